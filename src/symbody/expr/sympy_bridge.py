@@ -292,8 +292,14 @@ def _expressions(roots: list[Node], sympy: ModuleType) -> list[object]:
             case Const(value):
                 known[one] = _number(value, sympy)
             case Symbol(name):
-                _check_unique(named.setdefault(name, one), one)
-                known[one] = _symbol(one, sympy)
+                if named.setdefault(name, one) is not one:
+                    raise ExpressionError(
+                        f"to_sympy: two different symbols are called {name!r}. SymPy "
+                        f"would take them for one; give one of them another name with "
+                        f"substitute."
+                    )
+                sign = {1: {"positive": True}, -1: {"negative": True}}.get(one.sign, {})
+                known[one] = sympy.Symbol(name, **sign)
             case Apply(op, args) if op in _RELATIONS:
                 relation = getattr(sympy, _RELATIONS[op])
                 truths[one] = relation(*(known[arg] for arg in args))
@@ -306,32 +312,12 @@ def _expressions(roots: list[Node], sympy: ModuleType) -> list[object]:
                 cases = (known[a], truth(condition)), (known[b], True)
                 known[one] = sympy.Piecewise(*cases)
             case Apply(op, args):
-                known[one] = _function(op, sympy)(*(known[arg] for arg in args))
+                function = _ARITHMETIC.get(op)
+                if function is None and op in _NAMES:
+                    function = getattr(sympy, _NAMES[op])
+                function = function or sympy.Function(op.name)
+                known[one] = function(*(known[arg] for arg in args))
     return [known[root] for root in roots]
-
-
-def _function(op: Operation, sympy: ModuleType) -> Any:
-    if op in _ARITHMETIC:
-        return _ARITHMETIC[op]
-    if op in _NAMES:
-        return getattr(sympy, _NAMES[op])
-    return sympy.Function(op.name)
-
-
-def _symbol(one: Symbol, sympy: ModuleType) -> object:
-    if one.sign:
-        return sympy.Symbol(
-            one.name, **{"positive" if one.sign > 0 else "negative": True}
-        )
-    return sympy.Symbol(one.name)
-
-
-def _check_unique(first: Symbol, other: Symbol) -> None:
-    if first is not other:
-        raise ExpressionError(
-            f"to_sympy: two different symbols are called {first.name!r}. SymPy would "
-            f"take them for one; give one of them another name with substitute."
-        )
 
 
 def _number(value: float, sympy: ModuleType) -> object:
