@@ -22,7 +22,7 @@ from symbody.cli.usage import (
 )
 from symbody.errors import CallError
 from symbody.io.formats import writable_format, write
-from symbody.io.urdf import LEAVABLE
+from symbody.io.urdf.write import LEAVABLE
 from symbody.results.motion import Motion
 from symbody.results.tabulated import figure_of
 from symbody.view.live import LiveData, live_page
