@@ -11,11 +11,9 @@ from symbody.expr.definition import BlockOutput, Mapped, Products
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Apply, Node
 from symbody.expr.product_blocks import mapped_item, product_item
+from symbody.expr.traverse import operations_of
 from symbody.program.names import free_names
-from symbody.program.program import Assignment, Program, Section
-
-# Operations in one statement.
-_LARGEST_STATEMENT = 6
+from symbody.program.program import Assignment, Program, Section, name_long_parts
 
 
 def without_products(program: Program) -> Program:
@@ -122,13 +120,16 @@ def _written_out(program: Program, kinds: _Kinds) -> Program:
     new = iter(substitute(roots, {item: sums[item] for item in first}))
     named: set[Node] = {a.node for a in program.constants}
     blocks = {item.args[0] for item in first if isinstance(item, Apply)}
-    names = _Names(program)
+    symbols = [s for argument in program.arguments for s in argument.symbols]
+    taken = {step.name for step in steps}
+    names = (n for n in free_names("t", symbols, len(steps)) if n not in taken)
 
     def statements(assignments: tuple[Assignment, ...]) -> Iterator[Assignment]:
         for step, node in zip(assignments, islice(new, len(assignments)), strict=True):
             if step.node in blocks:
                 if isinstance(step.node.op.definition, Mapped):
-                    yield from names.shared([sums[item] for item in first], named)
+                    formulas = [sums[item] for item in first]
+                    yield from _shared(formulas, named, names)
                 continue
             if not isinstance(node, Apply) or node in named:
                 continue
@@ -146,50 +147,18 @@ def _written_out(program: Program, kinds: _Kinds) -> Program:
     return replace(program, sections=sections, results=results)
 
 
-class _Names:
-    """Names for what formulas of members share, and for parts of long ones."""
-
-    def __init__(self, program: Program) -> None:
-        symbols = [
-            symbol for argument in program.arguments for symbol in argument.symbols
-        ]
-        self._taken = {step.name for step in program.assignments()}
-        self._names = free_names("t", symbols, len([*program.assignments()]))
-
-    def shared(self, roots: Sequence[Node], named: set[Node]) -> Iterator[Assignment]:
-        """Yield the statements before those of formulas; `named` gets new names."""
-        order = _inner(roots, named)
-        uses = Counter(arg for node in order for arg in node.args)
-        size: dict[Node, int] = {}
-        chosen: set[Node] = {node for node in order if uses[node] > 1}
-        for node in order:
-            inner = [a for a in node.args if a in size and a not in chosen]
-            total = 1 + sum(size[arg] for arg in inner)
-            while total > _LARGEST_STATEMENT:
-                largest = max(inner, key=size.__getitem__)
-                inner.remove(largest)
-                chosen.add(largest)
-                total -= size[largest]
-            size[node] = total
-        for node in order:
-            if node in chosen:
-                named.add(node)
-                name = next(name for name in self._names if name not in self._taken)
-                yield Assignment(name, node)
-
-
-def _inner(roots: Sequence[Node], named: set[Node]) -> list[Apply]:
-    """Return the operations of formulas without a name, arguments first."""
-    visited: set[Node] = set()
-    operations: list[Apply] = []
-    todo: list[Node] = list(roots)
-    while todo:
-        node = todo.pop()
-        if isinstance(node, Apply) and node not in visited and node not in named:
-            visited.add(node)
-            operations.append(node)
-            todo += node.args
-    return sorted(operations, key=lambda node: node.serial)
+def _shared(
+    roots: Sequence[Node], named: set[Node], names: Iterator[str]
+) -> Iterator[Assignment]:
+    """Yield what formulas share, and parts of long ones; `named` gets new names."""
+    order = operations_of(roots, known=named)
+    uses = Counter(arg for node in order for arg in node.args)
+    chosen: set[Node] = {node for node in order if uses[node] > 1}
+    name_long_parts(order, chosen)
+    for node in order:
+        if node in chosen:
+            named.add(node)
+            yield Assignment(next(names), node)
 
 
 def _with_no_sum_inside(sums: dict[Node, Node]) -> list[Node]:

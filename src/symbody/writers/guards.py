@@ -14,7 +14,7 @@ import numpy as np
 
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.functions import both, build, either, negate, where
-from symbody.expr.node import WHERE, Apply, Const, Node, Symbol
+from symbody.expr.node import WHERE, Apply, Const, Node
 from symbody.expr.traverse import post_order
 from symbody.program.program import Assignment, Program, Section
 
@@ -169,9 +169,10 @@ def _renamed(program: Program, new: dict[Node, Node]) -> Program:
     for section in program.sections:
         steps: list[Assignment] = []
         for assignment in section.assignments:
-            for node in _named_below(new[assignment.node], named, known):
-                known.add(node)
-                steps.append(Assignment(named[node], _apply(node)))
+            for node in post_order(new[assignment.node], known=known):
+                if node in named and isinstance(node, Apply):
+                    known.add(node)
+                    steps.append(Assignment(named[node], node))
         sections.append(Section(section.title, section.rate, tuple(steps)))
     results = tuple(
         replace(result, nodes=tuple(new[node] for node in result.nodes))
@@ -185,19 +186,3 @@ def _renamed(program: Program, new: dict[Node, Node]) -> Program:
 def _apply(node: Node) -> Apply:
     assert isinstance(node, Apply)
     return node
-
-
-def _named_below(root: Node, named: dict[Node, str], known: set[Node]) -> list[Node]:
-    """Return the named nodes that a node needs and that are not known, and itself."""
-    order: dict[Node, None] = {}
-    todo = [(root, False)]
-    while todo:
-        node, args_done = todo.pop()
-        if node in order or node in known or isinstance(node, Const | Symbol):
-            continue
-        if args_done:
-            order[node] = None
-        else:
-            todo.append((node, True))
-            todo.extend((arg, False) for arg in reversed(_apply(node).args))
-    return [node for node in order if node in named]

@@ -19,6 +19,7 @@ from symbody.expr.definition import (
 )
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
+from symbody.expr.traverse import post_order
 from symbody.program.program import Argument, Program, Result
 from symbody.program.written_out import without_products
 from symbody.writers.source_file import Used, header
@@ -115,17 +116,9 @@ class _Nodes:
         self, root: Node, name: str = "", section: str = "", rate: str = ""
     ) -> None:
         """Add a node after those below it; its name is what generated code uses."""
-        todo: list[tuple[Node, bool]] = [(root, False)]
-        while todo:
-            node, below_done = todo.pop()
-            if node in self.places:
-                continue
-            if below_done or not isinstance(node, Apply):
-                self.places[node] = len(self.records)
-                self.records.append(self._record(node))
-            else:
-                todo.append((node, True))
-                todo.extend((arg, False) for arg in reversed(node.args))
+        for node in post_order(root, known=self.places):
+            self.places[node] = len(self.records)
+            self.records.append(self._record(node))
         if name:
             more = {"name": name, "section": section, "rate": rate}
             record = self.records[self.places[root]]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, chain
 from typing import TypeAlias, final
 
 import numpy as np
@@ -23,7 +23,7 @@ from symbody.writers.llvm.sharing import (
     whole_pieces,
 )
 from symbody.writers.llvm.work import Work, factors, rows_of
-from symbody.writers.parts import SHORTEST_RUN, Run, block_of, run_of_item
+from symbody.writers.parts import SHORTEST_RUN, block_of, grouped_runs, run_of_item
 
 # So many zeros of an array are written one by one.
 FEW_ZEROS = 16
@@ -45,7 +45,7 @@ def fill(
         body.call(f"@.clear(i64 {size}, ptr {array})")
         todo = [entry for entry in todo if entry[1] is not ZERO]
     rest: list[tuple[int, Node]] = []
-    for run, singles in _runs_of_items(array, todo):
+    for run, singles in grouped_runs(todo, lambda entry: run_of_item(array, *entry)):
         if run is not None and run.block is not None and run.count >= SHORTEST_RUN:
             body.copy(run.block, run.first, run.count, array, run.index)
         else:
@@ -69,10 +69,8 @@ def _gathered(
             tables.setdefault(place[0], []).append((place[1], index))
     for source, table in tables.items():
         if len(table) >= _SHORTEST_TABLE:
-            content = b"".join(
-                number.to_bytes(4, "little") for pair in table for number in pair
-            )
-            arrays = f"ptr {work.constant(content)}, ptr {source}, ptr {array}"
+            content = work.constant(_bytes(chain.from_iterable(table)))
+            arrays = f"ptr {content}, ptr {source}, ptr {array}"
             body.call(f"@.gather(i64 {len(table)}, {arrays})")
     return [
         entry
@@ -92,25 +90,6 @@ def _place(body: Body, node: Node) -> tuple[str, int] | None:
         return None
     source = body.blocks[item.block]
     return source.pointer, source.layout.place(item.first)
-
-
-def _runs_of_items(
-    array: str, entries: Sequence[tuple[int, Node]]
-) -> Iterator[tuple[Run | None, list[tuple[int, Node]]]]:
-    """Yield the entries, those together that are side by side in a block."""
-    run: Run | None = None
-    members: list[tuple[int, Node]] = []
-    for index, node in entries:
-        single = run_of_item(array, index, node)
-        if run is not None and single is not None and run.followed_by(single):
-            run = Run(array, run.index, run.block, run.first, run.count + 1)
-            members.append((index, node))
-            continue
-        if members:
-            yield run, members
-        run, members = single, [(index, node)]
-    if members:
-        yield run, members
 
 
 def add_block(body: Body, node: Apply, work: Work) -> None:
