@@ -110,6 +110,10 @@ class Program:
         for section in self.sections:
             yield from section.assignments
 
+    def named(self) -> set[Node]:
+        """Return the values of constants and steps."""
+        return {step.node for step in (*self.constants, *self.assignments())}
+
     def outputs(self) -> tuple[Node, ...]:
         """Return the entries of all results."""
         return tuple(node for result in self.results for node in result.nodes)

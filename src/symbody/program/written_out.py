@@ -80,7 +80,7 @@ def _waiting_below(
 
 def _without_unread(program: Program) -> Program:
     """Return a program without the factors that only meet zeros in the sums."""
-    named = {step.node for step in (*program.constants, *program.assignments())}
+    named = program.named()
     read: set[Node] = set()
 
     def reads(nodes: Iterable[Node]) -> None:

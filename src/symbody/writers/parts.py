@@ -40,8 +40,7 @@ class Part:
 
 def split(program: Program, *, longest: int) -> tuple[Part, ...]:
     """Return a program in parts of about equal length, `longest` operations at most."""
-    named: set[Node] = {a.node for a in program.constants}
-    named.update(a.node for a in program.assignments())
+    named = program.named()
     statements, headings = _statements(program, named)
     inner = [content(statement, named) for statement in statements]
     lengths = [max(1, operations) for operations, _ in inner]

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
-from symbody.program.program import Program
 from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     ELEMENTARY,
@@ -21,7 +20,7 @@ from symbody.writers.printer import (
     connective,
     shortest,
 )
-from symbody.writers.python_text import Package, assign, curve_forms, function, module
+from symbody.writers.python_text import Package, assign, curve_forms, function
 from symbody.writers.script import Dialect, solved, unprepared
 from symbody.writers.source_file import Used
 
@@ -144,6 +143,10 @@ def newton(step, z, a):
 ''',
 }
 
+_OWN = """\
+abs divide external find_piece float ieee logarithm math max min newton power range
+rounded_down sign solve
+"""
 RESERVED = frozenset(
     {
         *keyword.kwlist,
@@ -151,22 +154,7 @@ RESERVED = frozenset(
         *_IEEE,
         # Constants are written with their module, so that results may be called tau.
         *(name for name in dir(math) if callable(getattr(math, name))),
-        "abs",
-        "divide",
-        "external",
-        "find_piece",
-        "float",
-        "ieee",
-        "logarithm",
-        "math",
-        "max",
-        "min",
-        "newton",
-        "power",
-        "range",
-        "rounded_down",
-        "sign",
-        "solve",
+        *_OWN.split(),
     }
 )
 
@@ -218,11 +206,6 @@ NOTATION = Notation(
 )
 
 
-def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with two functions for each program."""
-    return {f"{name}.py": module(programs, _PYTHON)}
-
-
 def _create(shape: tuple[int, ...]) -> str:
     text = "0.0"
     for place, size in enumerate(reversed(shape)):
@@ -236,7 +219,7 @@ def _entry(name: str, indices: Sequence[int]) -> str:
     return name + "".join(f"[{index}]" for index in indices)
 
 
-_PYTHON = Package(
+_PACKAGE = Package(
     Dialect(NOTATION, unprepared, _create, _entry, assign, function),
     imports=("import math",),
     helpers=_HELPERS,
@@ -256,3 +239,4 @@ _PYTHON = Package(
     external=_EXTERNAL,
     brought=_safe,
 )
+write = _PACKAGE.write

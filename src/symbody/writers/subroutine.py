@@ -120,6 +120,7 @@ class Statements:
         self.printer = printer
         self.lines: list[str] = []
         self.locals: list[Variable] = []
+        self.needs: set[str] = set()  # names of the arguments that they read or write
         self.groups = 0
         self.room = room
         # Of local numbers, the text of what defines them.

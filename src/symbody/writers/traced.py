@@ -11,30 +11,25 @@ from functools import partial
 from textwrap import indent
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
-from symbody.program.program import Program
 from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     ELEMENTARY,
     EXTREMA,
     INFIX,
-    NOT_ZERO_IN_PYTHON,
     Form,
-    Notation,
     choice,
     logical,
     shortest,
 )
 from symbody.writers.python_text import (
     NUMPY,
-    PYTHON_WORDS,
     Package,
     curve_forms,
     extrema,
-    module,
+    of_arrays,
     size,
     traced,
 )
-from symbody.writers.script import solved
 
 # One round of Newton's method, with the words for a choice and for the package.
 _ROUND = f"""\
@@ -204,43 +199,7 @@ def angle(a, b):
 '''
 
 
-def write_jax(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with two functions for each program."""
-    return {f"{name}_jax.py": module(programs, _JAX)}
-
-
-def write_torch(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with two functions for each program."""
-    return {f"{name}_torch.py": module(programs, _TORCH)}
-
-
-def _notation(
-    language: str,
-    forms: Mapping[str, Form],
-    to_number: str,
-    number: Callable[[float], str],
-    own: str,
-) -> Notation:
-    return Notation(
-        language,
-        forms,
-        number,
-        Form(to_number),
-        NOT_ZERO_IN_PYTHON,
-        PYTHON_WORDS
-        | {
-            *own.split(),
-            "find_piece",
-            "greater",
-            "lesser",
-            "newton",
-            "size",
-            "solve",
-            "stacked",
-        },
-        item="{}[..., {}]".format,
-        solve=solved,
-    )
+_ITEM = "{}[..., {}]".format
 
 
 def _prepared(template: str) -> Callable[[Sequence[str], bool], list[str]]:
@@ -256,12 +215,13 @@ _jax_number = shortest("jnp.inf", "np.nan")
 _JAX_NAMES = {name: NUMPY[name] for name in (*ELEMENTARY, "sign", "floor")}
 _JAX = Package(
     traced(
-        _notation(
+        of_arrays(
             "jax",
             _forms("jnp", _JAX_NAMES, "jnp.arctan2", "power", "jnp.where"),
-            "jnp.where({}, 1.0, 0.0)",
             _jax_number,
-            "jax jnp np",
+            "jnp.where({}, 1.0, 0.0)",
+            "jax jnp np size stacked",
+            _ITEM,
         ),
         _prepared("{0} = jnp.asarray({0}, dtype=float)"),
     ),
@@ -287,18 +247,21 @@ _JAX = Package(
     find_piece=_FIND_PIECE_JAX,
     example="return v*jnp.abs(v)",
     brought=lambda used: [_STACKED_JAX],
+    file="{}_jax.py",
 )
+write_jax = _JAX.write
 
 _torch_number = shortest("torch.inf", "torch.nan")
 _TORCH_NAMES = {name: name for name in (*ELEMENTARY, "sign", "floor")}
 _TORCH = Package(
     traced(
-        _notation(
+        of_arrays(
             "torch",
             _forms("torch", _TORCH_NAMES, "angle", "pow", "choice"),
-            "choice({}, 1.0, 0.0)",
             _torch_number,
-            "angle choice tensor torch",
+            "choice({}, 1.0, 0.0)",
+            "angle choice size stacked tensor torch",
+            _ITEM,
         ),
         _prepared("{0} = tensor({0})"),
     ),
@@ -325,4 +288,6 @@ _TORCH = Package(
     find_piece=_FIND_PIECE_TORCH,
     example="return v*torch.abs(v)",
     brought=lambda used: [_STACKED_TORCH],
+    file="{}_torch.py",
 )
+write_torch = _TORCH.write

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import accumulate, chain
-from typing import TypeAlias, final
+from typing import TypeAlias
 
 import numpy as np
 
-from symbody.dataclass import dataclass
 from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.writers.llvm.blocks import panels
@@ -17,6 +16,7 @@ from symbody.writers.llvm.sharing import (
     PIECE,
     Layout,
     Sharing,
+    View,
     factor_pattern,
     pairs,
     symbol_rows,
@@ -205,11 +205,11 @@ def _multiply(
 ) -> None:
     """Add sums of products, a call for 8 columns and terms that are alike."""
     place, shift = work.sharing.layout(node), work.sharing.shift(node)
-    left, right = _factors(body, node, work)
+    (left_array, left), (right_array, right) = _factors(body, node, work)
     begin = place.first - shift
     for panel in panels(products, shift, whole=node in work.sharing.homes):
-        A = left.entry(body, panel.row, panel.first)
-        B = right.entry(body, panel.first, panel.column - shift)
+        A = body.entry(left_array, left.place(panel.row, panel.first))
+        B = body.entry(right_array, right.place(panel.first, panel.column - shift))
         C = body.entry(array, begin + panel.row * place.stride + panel.column)
         if not panel.terms:
             cleared = f"i64 {panel.rows}, i64 {place.stride}, ptr {C}"
@@ -224,34 +224,17 @@ def _multiply(
         body.call(f"@{routine}({passed})")
 
 
-@final
-@dataclass(frozen=True)
-class _Matrix:
-    """A matrix in an array, by the place of its first entry and steps from there."""
-
-    array: str
-    begin: int
-    row: int
-    column: int
-
-    def entry(self, body: Body, i: int, j: int) -> str:
-        """Return the pointer to an entry, or to a place beside the matrix."""
-        place = self.begin + i * self.row + j * self.column
-        return body.entry(self.array, place)
-
-
-def _factors(body: Body, node: Apply, work: Work) -> list[_Matrix]:
-    """Add the writing of the matrices that a block reads; return their places."""
+def _factors(body: Body, node: Apply, work: Work) -> list[tuple[str, View]]:
+    """Add the writing of the matrices that a block reads; return arrays and places."""
     arrays = factors(node, work.sharing)
     begins = work.factors.get(node, [None] * len(arrays))
     result = []
     for (rows, entries, existing), begin in zip(arrays, begins, strict=True):
         if existing is None:
             array = _factor(body, entries, rows, begin, work)
-            result.append(_Matrix(array, rows.first, rows.stride, 1))
+            result.append((array, View(node, rows.first, rows.stride, 1)))
         else:
-            array = body.blocks[existing.block].pointer
-            result.append(_Matrix(array, existing.begin, existing.row, existing.column))
+            result.append((body.blocks[existing.block].pointer, existing))
     return result
 
 
