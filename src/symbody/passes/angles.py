@@ -131,8 +131,6 @@ def _sums_of_candidates(
     graph: Graph, sums: set[Node], candidates: set[Node]
 ) -> set[Node]:
     """Return the whole sums with two candidates among their terms."""
-    if len(candidates) < 2:
-        return set()
     count: dict[Node, int] = dict.fromkeys(candidates, 1)
     for step in graph.steps:
         op = step.op

@@ -26,6 +26,9 @@ class Argument:
     symbols: tuple[Symbol, ...]
     scalar: bool = False
 
+    def __str__(self) -> str:
+        return self.name if self.scalar else f"{self.name}[{len(self.symbols)}]"
+
 
 @final
 @dataclass(frozen=True)
@@ -125,10 +128,7 @@ class Program:
         return _unpacked, (packed, bare)
 
     def __repr__(self) -> str:
-        arguments = ", ".join(
-            a.name if a.scalar else f"{a.name}[{len(a.symbols)}]"
-            for a in self.arguments
-        )
+        arguments = ", ".join(map(str, self.arguments))
         results = ", ".join(f"{r.name}{list(r.shape)}" for r in self.results)
         return (
             f"Program({self.name!r} of {self.model!r}: {arguments} -> {results}; "

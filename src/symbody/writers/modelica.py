@@ -253,7 +253,7 @@ def _function(routine: Subroutine, program: Program | None = None) -> str:
         lines += [f"  // {line}" for line in arrays(program, _WIDTH - 7)]
     lines += [f"  {_declared(v)};" for v in routine.arguments]
     if routine.locals:
-        declared = ", ".join(f"{v.name}{_sizes(v)}" for v in routine.locals)
+        declared = ", ".join(f"{v.name}{sizes(v.shape)}" for v in routine.locals)
         lines.append("protected")
         lines += broken(f"  Real {declared};", width=_WIDTH - 2, indent="    ")
     lines += ["algorithm", *(f"{_INDENT}{line}".rstrip() for line in routine.lines)]
@@ -262,12 +262,12 @@ def _function(routine: Subroutine, program: Program | None = None) -> str:
 
 def _declared(variable: Variable) -> str:
     direction = "output" if variable.role == "output" else "input"
-    return f"{direction} Real {variable.name}{_sizes(variable)}"
+    return f"{direction} Real {variable.name}{sizes(variable.shape)}"
 
 
-def _sizes(variable: Variable) -> str:
-    shape = ", ".join(map(str, variable.shape))
-    return f"[{shape}]" if variable.shape else ""
+def sizes(shape: Sequence[int]) -> str:
+    """Return the sizes of an array behind its name; of a number nothing."""
+    return f"[{', '.join(map(str, shape))}]" if shape else ""
 
 
 _BRACES = ("{", "}")

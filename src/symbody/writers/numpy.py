@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
-from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     EXTREMA,
     INFIX,
@@ -19,7 +18,7 @@ from symbody.writers.python_text import (
     NUMPY,
     Package,
     assign,
-    curve_forms,
+    curves,
     extrema,
     function,
     of_arrays,
@@ -139,17 +138,14 @@ _PACKAGE = Package(
     Dialect(NOTATION, _prepare, _create, _entry, assign, _function),
     imports=("import numpy as np",),
     helpers={**extrema("np.where"), **BLOCKS},
-    curve=partial(
-        curve_function,
-        forms=curve_forms(
-            "np.array({})",
-            number,
-            periodic="{x} = ({x} - {start}) % {period} + {start}",
-            piece="i{x} = find_piece({x}, {array})",
-            step="{x} = {x} - {array}[np.maximum(i{x} - 1, 0)]",
-            row="c = {c}[{indices}]",
-            entry="c[..., {i}]",
-        ),
+    curve=curves(
+        "np.array({})",
+        number,
+        periodic="{x} = ({x} - {start}) % {period} + {start}",
+        piece="i{x} = find_piece({x}, {array})",
+        step="{x} = {x} - {array}[np.maximum(i{x} - 1, 0)]",
+        row="c = {c}[{indices}]",
+        entry="c[..., {i}]",
     ),
     find_piece=_FIND_PIECE,
     external=_EXTERNAL,

@@ -5,10 +5,8 @@ from __future__ import annotations
 import keyword
 import math
 from collections.abc import Sequence
-from functools import partial
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
-from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     ELEMENTARY,
     INFIX,
@@ -20,7 +18,7 @@ from symbody.writers.printer import (
     connective,
     shortest,
 )
-from symbody.writers.python_text import Package, assign, curve_forms, function
+from symbody.writers.python_text import Package, assign, curves, function
 from symbody.writers.script import Dialect, solved, unprepared
 from symbody.writers.source_file import Used
 
@@ -223,17 +221,14 @@ _PACKAGE = Package(
     Dialect(NOTATION, unprepared, _create, _entry, assign, function),
     imports=("import math",),
     helpers=_HELPERS,
-    curve=partial(
-        curve_function,
-        forms=curve_forms(
-            "{}",
-            number,
-            periodic="{x} = ({x} - {start}) % {period} + {start}",
-            piece="i{x} = find_piece({x}, {array})",
-            step="{x} = {x} - {array}[max(i{x} - 1, 0)]",
-            row="c = {c}[{rows}]",
-            entry="c[{i}]",
-        ),
+    curve=curves(
+        "{}",
+        number,
+        periodic="{x} = ({x} - {start}) % {period} + {start}",
+        piece="i{x} = find_piece({x}, {array})",
+        step="{x} = {x} - {array}[max(i{x} - 1, 0)]",
+        row="c = {c}[{rows}]",
+        entry="c[{i}]",
     ),
     find_piece=_FIND_PIECE,
     external=_EXTERNAL,

@@ -9,6 +9,7 @@ import keyword
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from textwrap import dedent, indent
 from types import ModuleType
 from typing import Any, final
@@ -16,7 +17,7 @@ from typing import Any, final
 from symbody.errors import WriterError
 from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.program.program import Program
-from symbody.writers.curves import CurveForms, nested
+from symbody.writers.curves import CurveForms, curve_function, nested
 from symbody.writers.printer import NOT_ZERO_IN_PYTHON, Form, Notation, wrapped
 from symbody.writers.script import Dialect, Frame, functions, solved
 from symbody.writers.source_file import Used, body_of, header
@@ -150,6 +151,13 @@ def curve_forms(
     return CurveForms(
         data, piece, periodic, row, entry, curve_text, number, prepare, step
     )
+
+
+def curves(
+    array: str, number: Callable[[float], str], **templates: str
+) -> Callable[[str, str, PiecewisePolynomial], str]:
+    """Return what writes a curve, from the arguments of `curve_forms`."""
+    return partial(curve_function, forms=curve_forms(array, number, **templates))
 
 
 def curve_text(

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import prod
 from typing import Literal, TypeAlias, final
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
@@ -35,10 +36,7 @@ class Variable:
     @property
     def size(self) -> int:
         """The number of numbers it holds."""
-        size = 1
-        for length in self.shape:
-            size *= length
-        return size
+        return prod(self.shape)
 
 
 @final

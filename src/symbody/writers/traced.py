@@ -6,12 +6,10 @@ precision, in JAX with jax_enable_x64.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
 from textwrap import indent
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
-from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     ELEMENTARY,
     EXTREMA,
@@ -24,7 +22,7 @@ from symbody.writers.printer import (
 from symbody.writers.python_text import (
     NUMPY,
     Package,
-    curve_forms,
+    curves,
     extrema,
     of_arrays,
     size,
@@ -202,15 +200,6 @@ def angle(a, b):
 _ITEM = "{}[..., {}]".format
 
 
-def _prepared(template: str) -> Callable[[Sequence[str], bool], list[str]]:
-    """Return what makes arguments arrays of the package."""
-
-    def prepare(arrays: Sequence[str], timed: bool) -> list[str]:
-        return [template.format(name) for name in ["t"] * timed + list(arrays)]
-
-    return prepare
-
-
 _jax_number = shortest("jnp.inf", "np.nan")
 _JAX_NAMES = {name: NUMPY[name] for name in (*ELEMENTARY, "sign", "floor")}
 _JAX = Package(
@@ -223,7 +212,10 @@ _JAX = Package(
             "jax jnp np size stacked",
             _ITEM,
         ),
-        _prepared("{0} = jnp.asarray({0}, dtype=float)"),
+        lambda arrays, timed: [
+            f"{name} = jnp.asarray({name}, dtype=float)"
+            for name in ["t"] * timed + list(arrays)
+        ],
     ),
     imports=("import jax", "import jax.numpy as jnp", "import numpy as np"),
     helpers={
@@ -232,17 +224,14 @@ _JAX = Package(
         "solve": _SOLVE_JAX,
         "newton": _NEWTON_JAX,
     },
-    curve=partial(
-        curve_function,
-        forms=curve_forms(
-            "np.array({})",
-            _jax_number,
-            prepare="{x} = jnp.asarray({x}, dtype=float)",
-            periodic="{x} = {x} - {period}*jnp.floor(({x} - ({start}))/{period})",
-            piece="i{x}, {x} = find_piece({x}, jnp.asarray({array}))",
-            row="c = jnp.asarray({c})[{indices}]",
-            entry="c[..., {i}]",
-        ),
+    curve=curves(
+        "np.array({})",
+        _jax_number,
+        prepare="{x} = jnp.asarray({x}, dtype=float)",
+        periodic="{x} = {x} - {period}*jnp.floor(({x} - ({start}))/{period})",
+        piece="i{x}, {x} = find_piece({x}, jnp.asarray({array}))",
+        row="c = jnp.asarray({c})[{indices}]",
+        entry="c[..., {i}]",
     ),
     find_piece=_FIND_PIECE_JAX,
     example="return v*jnp.abs(v)",
@@ -263,7 +252,9 @@ _TORCH = Package(
             "angle choice size stacked tensor torch",
             _ITEM,
         ),
-        _prepared("{0} = tensor({0})"),
+        lambda arrays, timed: [
+            f"{name} = tensor({name})" for name in ["t"] * timed + list(arrays)
+        ],
     ),
     imports=("import torch",),
     helpers={
@@ -273,17 +264,14 @@ _TORCH = Package(
         "solve": _SOLVE_TORCH,
         "newton": _NEWTON_TORCH,
     },
-    curve=partial(
-        curve_function,
-        forms=curve_forms(
-            "torch.tensor({}, dtype=torch.float64)",
-            _torch_number,
-            prepare="{x} = tensor({x})",
-            periodic="{x} = {x} - {period}*torch.floor(({x} - ({start}))/{period})",
-            piece="i{x}, {x} = find_piece({x}, {array}.to(x.device))",
-            row="c = {c}.to(x.device)[{indices}][..., 0, :]",
-            entry="c[..., {i}]",
-        ),
+    curve=curves(
+        "torch.tensor({}, dtype=torch.float64)",
+        _torch_number,
+        prepare="{x} = tensor({x})",
+        periodic="{x} = {x} - {period}*torch.floor(({x} - ({start}))/{period})",
+        piece="i{x}, {x} = find_piece({x}, {array}.to(x.device))",
+        row="c = {c}.to(x.device)[{indices}][..., 0, :]",
+        entry="c[..., {i}]",
     ),
     find_piece=_FIND_PIECE_TORCH,
     example="return v*torch.abs(v)",

@@ -105,6 +105,15 @@ def whole_pieces(count: int) -> int:
     return -(-count // PIECE) * PIECE
 
 
+def close(numbers: Sequence[int], gap: int) -> Iterator[tuple[int, int]]:
+    """Yield where rising numbers begin and end that are at most a gap apart."""
+    begin = 0
+    for k, number in enumerate(numbers):
+        if k + 1 == len(numbers) or numbers[k + 1] - number > gap:
+            yield numbers[begin], number + 1
+            begin = k + 1
+
+
 @final
 @dataclass(frozen=True)
 class View:

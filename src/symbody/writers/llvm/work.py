@@ -15,6 +15,7 @@ from symbody.writers.llvm.sharing import (
     Layout,
     Sharing,
     View,
+    close,
     factor_layouts,
     symbol_rows,
     view,
@@ -182,11 +183,8 @@ def _zeros(
     filled = {rows.place(k) for k, entry in enumerate(entries) if entry is not ZERO}
     read = range(rows.size) if padded else (rows.place(k) for k in range(len(entries)))
     zeros = [place for place in read if place not in filled]
-    first = 0
-    for k, zero in enumerate(zeros):
-        if k + 1 == len(zeros) or zeros[k + 1] - zero > _LEAST_GAP:
-            yield zeros[first], zero + 1 - zeros[first]
-            first = k + 1
+    for begin, end in close(zeros, _LEAST_GAP):
+        yield begin, end - begin
 
 
 def factors(
