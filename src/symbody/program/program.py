@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import field, replace
 from itertools import product, repeat
 from typing import Any, Literal, TypeAlias, final
@@ -117,6 +117,15 @@ class Program:
         """Return the values of constants and steps."""
         return {step.node for step in (*self.constants, *self.assignments())}
 
+    def with_steps(
+        self, changed: Callable[[tuple[Assignment, ...]], Iterable[Assignment]]
+    ) -> Program:
+        """Return the program with the steps of each section changed."""
+        sections = (
+            replace(s, assignments=tuple(changed(s.assignments))) for s in self.sections
+        )
+        return replace(self, sections=tuple(sections))
+
     def outputs(self) -> tuple[Node, ...]:
         """Return the entries of all results."""
         return tuple(node for result in self.results for node in result.nodes)
@@ -165,13 +174,10 @@ def _with_nodes(program: Program, nodes: Iterator[Any]) -> Program:
     def steps(assignments: tuple[Assignment, ...]) -> tuple[Assignment, ...]:
         return tuple(Assignment(step.name, next(nodes)) for step in assignments)
 
+    constants = steps(program.constants)
     return replace(
-        program,
-        constants=steps(program.constants),
-        sections=tuple(
-            replace(section, assignments=steps(section.assignments))
-            for section in program.sections
-        ),
+        program.with_steps(steps),
+        constants=constants,
         results=tuple(
             replace(result, nodes=tuple(next(nodes) for _ in result.nodes))
             for result in program.results

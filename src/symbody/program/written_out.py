@@ -13,7 +13,7 @@ from symbody.expr.node import Apply, Node
 from symbody.expr.product_blocks import mapped_item, product_item
 from symbody.expr.traverse import operations_of
 from symbody.program.names import free_names
-from symbody.program.program import Assignment, Program, Section, name_long_parts
+from symbody.program.program import Assignment, Program, name_long_parts
 
 
 def without_products(program: Program) -> Program:
@@ -51,10 +51,7 @@ def _in_order(program: Program) -> Program:
                 if not inner and (done := waiting.pop(todo.pop(), None)) is not None:
                     yield done
 
-    sections = tuple(
-        replace(s, assignments=tuple(placed(s.assignments))) for s in program.sections
-    )
-    return replace(program, sections=sections)
+    return program.with_steps(placed)
 
 
 def _waiting_below(
@@ -96,11 +93,7 @@ def _without_unread(program: Program) -> Program:
     for step in reversed([*program.assignments()]):
         if step.node in read:
             reads(step.node.args)
-    sections = tuple(
-        replace(s, assignments=tuple(a for a in s.assignments if a.node in read))
-        for s in program.sections
-    )
-    return replace(program, sections=sections)
+    return program.with_steps(lambda steps: (a for a in steps if a.node in read))
 
 
 def _written_out(program: Program, kinds: _Kinds) -> Program:
@@ -136,15 +129,12 @@ def _written_out(program: Program, kinds: _Kinds) -> Program:
             named.add(node)
             yield Assignment(step.name, node)
 
-    sections = tuple(
-        Section(s.title, s.rate, tuple(statements(s.assignments)))
-        for s in program.sections
-    )
+    program = program.with_steps(statements)
     results = tuple(
         replace(result, nodes=tuple(islice(new, len(result.nodes))))
         for result in program.results
     )
-    return replace(program, sections=sections, results=results)
+    return replace(program, results=results)
 
 
 def _shared(

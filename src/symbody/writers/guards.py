@@ -6,7 +6,7 @@ where that slope is infinite. Values do not change, nor do slopes that exist.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -16,7 +16,7 @@ from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.functions import both, build, either, negate, where
 from symbody.expr.node import WHERE, Apply, Const, Node
 from symbody.expr.traverse import post_order
-from symbody.program.program import Assignment, Program, Section
+from symbody.program.program import Assignment, Program
 
 # Which argument of an operation is guarded, and a number at which the slope exists.
 _HARMLESS: dict[str, tuple[int, float]] = {
@@ -165,22 +165,19 @@ def _renamed(program: Program, new: dict[Node, Node]) -> Program:
     )
     named = {new[a.node]: a.name for a in program.assignments()}
     known: set[Node] = {a.node for a in constants}
-    sections = []
-    for section in program.sections:
-        steps: list[Assignment] = []
-        for assignment in section.assignments:
+
+    def steps(assignments: tuple[Assignment, ...]) -> Iterator[Assignment]:
+        for assignment in assignments:
             for node in post_order(new[assignment.node], known=known):
                 if node in named and isinstance(node, Apply):
                     known.add(node)
-                    steps.append(Assignment(named[node], node))
-        sections.append(Section(section.title, section.rate, tuple(steps)))
+                    yield Assignment(named[node], node)
+
     results = tuple(
         replace(result, nodes=tuple(new[node] for node in result.nodes))
         for result in program.results
     )
-    return replace(
-        program, constants=constants, sections=tuple(sections), results=results
-    )
+    return replace(program.with_steps(steps), constants=constants, results=results)
 
 
 def _apply(node: Node) -> Apply:
