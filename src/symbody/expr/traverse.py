@@ -199,6 +199,12 @@ class Counts:
     functions: int = 0
     logic: int = 0
 
+    @classmethod
+    def of(cls, operations: Iterable[Apply]) -> Counts:
+        """Return the numbers of some operations."""
+        costs = Counter([node.op.cost for node in operations])
+        return cls(*(costs[c] for c in ("mul", "add", "div", "function", "logic")))
+
     @property
     def total(self) -> int:
         """Operations of all kinds."""
@@ -250,18 +256,7 @@ def count_operations(roots: object) -> Counts:
     Args:
         roots: A formula, or a sequence or array of formulas.
     """
-    costs = Counter(
-        node.op.cost
-        for node in reachable(flatten(roots, "count_operations"))
-        if isinstance(node, Apply)
-    )
-    return Counts(
-        multiplications=costs["mul"],
-        additions=costs["add"],
-        divisions=costs["div"],
-        functions=costs["function"],
-        logic=costs["logic"],
-    )
+    return Counts.of(operations_of(flatten(roots, "count_operations")))
 
 
 # A number, a symbol, or an operation and the places of its arguments.
