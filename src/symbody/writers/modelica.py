@@ -71,13 +71,11 @@ FORMS: dict[str, Form] = {
 _TEXTS = routines("writers/routines.mo")
 
 # Functions that a package brings along if it needs them, by operation.
-HELPERS: dict[str, tuple[str, ...]] = {
-    **{
-        name: (_TEXTS["log_of_1_plus"], _TEXTS[name])
-        for name in ("acosh", "asinh", "atanh")
-    },
-    "eq": (_TEXTS["eq"],),
-    A_CONDITION: (_TEXTS["a_condition"],),
+_INVERSE = ("acosh", "asinh", "atanh")
+_BEFORE: dict[str, str] = dict.fromkeys(_INVERSE, _TEXTS["log_of_1_plus"])
+HELPERS: dict[str, str] = {
+    **{name: _TEXTS[name] for name in (*_INVERSE, "eq")},
+    A_CONDITION: _TEXTS["a_condition"],
 }
 
 KEYWORDS = frozenset((
@@ -196,13 +194,7 @@ def functions(
 
 def support(used: Used) -> list[str]:
     """Return the functions that formulas call."""
-    helpers = dict.fromkeys(
-        text
-        for name, texts in HELPERS.items()
-        if name in used.operations
-        for text in texts
-    )
-    return [*helpers, *definitions(used)]
+    return [*used.needed(_BEFORE, HELPERS), *used.texts(_curve, _external)]
 
 
 def block_functions(programs: Iterable[Program], used: Used) -> list[str]:
@@ -271,11 +263,6 @@ def sizes(shape: Sequence[int]) -> str:
 
 
 _BRACES = ("{", "}")
-
-
-def definitions(used: Used) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    return used.texts(_curve, _external)
 
 
 def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:
