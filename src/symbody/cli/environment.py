@@ -17,7 +17,7 @@ from importlib.resources import files
 from pathlib import Path
 
 import symbody
-from symbody.cli.usage import UsageError, writable_folder
+from symbody.cli.usage import Chosen, UsageError
 from symbody.errors import SymbodyError
 from symbody.runtime.cache import cache_folder
 from symbody.runtime.wasm import wasm_target
@@ -61,7 +61,7 @@ autoload -U +X bashcompinit && bashcompinit
 """
 
 
-def doctor(options: argparse.Namespace) -> int:
+def doctor(options: Chosen) -> int:
     """Say what is installed, what is missing, and how to get it."""
     missing = 0
     print(f"Python {platform.python_version()} on {platform.platform()}")
@@ -132,11 +132,11 @@ def _required(extra: str) -> Iterator[str]:
             yield re.split(r"[^\w.-]", line, maxsplit=1)[0]
 
 
-def docs(options: argparse.Namespace) -> int:
+def docs(options: Chosen) -> int:
     """Build the documentation as a site, and give it out until Ctrl-C."""
     source = sources()
     if options.out is not None:
-        build(source, writable_folder(Path(options.out)))
+        build(source, options.out_folder())
         print(Path(options.out) / "index.html")
         return 0
     with tempfile.TemporaryDirectory() as folder:
