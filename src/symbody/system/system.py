@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
 from functools import cached_property
-from typing import final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -156,6 +156,11 @@ class System:
     def spanning_tree(self) -> System:
         """The system whose coordinates are all of the spanning tree's."""
         return self if self.tree is None else self.tree
+
+    def changed(self, **fields: Any) -> System:
+        """Return the system, and its spanning tree, with other values of fields."""
+        tree = self.tree and replace(self.tree, **fields)
+        return replace(self, tree=tree, **fields)
 
     @property
     def constrained(self) -> bool:
@@ -364,19 +369,9 @@ class System:
         )
 
 
-def stabilized(system: System, stabilization: tuple[float, float]) -> System:
-    """Return a system whose accelerations lead back to its constraints."""
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, stabilization=stabilization)
-    return replace(system, stabilization=stabilization, tree=tree)
-
-
 def with_loops(system: System, loops: AlgebraicLoops) -> System:
     """Return a system with solved loops and the nodes that depend on them."""
-    tree = system.tree
-    if tree is not None:
-        tree = with_loops(tree, loops)
+    tree = system.tree and with_loops(system.tree, loops)
     nodes = system.nodes_of_loops
     if nodes.unknowns:
         nodes = nodes.known(loops.unknowns)

@@ -144,9 +144,7 @@ def _others(
     system = overlay.system
     for partition in partitions[:MOST_CHOICES]:
         if partition != system.partition:
-            tree = system.tree and replace(system.tree, partition=partition)
-            other = replace(system, partition=partition, tree=tree)
-            p = overlay.parameters.copy()
+            other, p = system.changed(partition=partition), overlay.parameters.copy()
             yield CompiledModel(shared.variant(other, p), overlay.overrides, p)
 
 
@@ -175,10 +173,7 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
             inputs[name] = Input(name, np.array(symbols))
             # As bound: the vector is of nodes.
             loads.append(NamedLoad(name, kind(at, tuple(symbols))))
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, loads=tuple(loads), inputs=inputs)
-    return replace(system, loads=tuple(loads), inputs=inputs, tree=tree), places
+    return system.changed(loads=tuple(loads), inputs=inputs), places
 
 
 def _masses(compiled: CompiledModel) -> Program:

@@ -195,7 +195,9 @@ def at_start(
     """Return a mechanism at its start; `who` is the caller."""
     roles = roles_of(Arguments(who), arrows)
     compiled, y, _ = started(model, parameters, start)
-    return _shot(compiled, np.zeros(1), y[None, :], None, roles)
+    u = np.zeros((1, len(compiled.system.u)))
+    one = Recorded(np.zeros(1), y[None, :], u)
+    return shot_between(compiled, one, one.time, roles)
 
 
 def of_motion(
@@ -228,28 +230,16 @@ def shot_between(
     y = between(recorded.states)
     for at in compiled.system.quaternions:
         y[:, at : at + 4] /= np.linalg.norm(y[:, at : at + 4], axis=1, keepdims=True)
-    return _shot(compiled, times, y, between(recorded.inputs), roles)
-
-
-def _shot(
-    compiled: CompiledModel,
-    times: Numbers,
-    y: Numbers,
-    u: Numbers | None,
-    roles: tuple[str, ...],
-) -> Shot:
     made = drawing(compiled)
     for note in made.notes:
         warn_user(note)
     if not made.items:
-        name = made.compiled.system.name
         raise ModelError(
-            f"model {name!r}: there is nothing to draw: it has no visuals, and no "
-            f"joints that links could lead to. Add shapes with add_visual."
+            f"model {compiled.system.name!r}: there is nothing to draw: it has no "
+            f"visuals, and no joints that links could lead to. Add shapes with "
+            f"add_visual."
         )
-    if u is None:
-        u = np.zeros((len(times), len(compiled.system.u)))
-    y, u = np.ascontiguousarray(y), np.ascontiguousarray(u)
+    u = between(recorded.inputs)
     return Shot(made, times, y, u, made.rows(times, y, u), roles)
 
 
