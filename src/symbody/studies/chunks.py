@@ -12,13 +12,16 @@ import math
 import os
 import struct
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NamedTuple, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.run.options import Default
 from symbody.arguments import counted
+from symbody.results.record import dimensions_of
 from symbody.studies.description import imported
 
 # Numbers as the arrays of stores have them.
@@ -28,6 +31,39 @@ PLACES = "chunk_places"
 PLACE_NUMBER = np.dtype("<u4")
 # Bytes of a checksum.
 _CHECKSUM = 4
+
+
+@final
+@dataclass(frozen=True)
+class Layout:
+    """The layout of a store."""
+
+    model: str  # its name
+    runs: int
+    block: int  # runs that are written together
+    # Of model, design, what is kept and options, each as a text; two studies are the
+    # same if these are.
+    identity: Mapping[str, str]
+    shapes: Mapping[str, tuple[int, ...]]  # of what is kept, by label
+    units: Mapping[str, str]  # of what is kept, and of what varies
+    times: tuple[float, ...]  # when reductions know quantities [s]
+    histories: tuple[str, ...]  # labels of what is kept at all times
+    varied: tuple[str, ...]  # names
+    grid: tuple[int, ...]  # numbers of values of each; empty if it is none
+    without: tuple[Default, ...]  # what of a motion need not be computed
+    notes: tuple[str, ...] = ()  # on all runs together
+
+    def blocks(self) -> Iterator[range]:
+        """Yield the runs of each block."""
+        for first in range(0, self.runs, self.block):
+            yield range(first, min(first + self.block, self.runs))
+
+    def dimensions(self, label: str) -> tuple[str, ...]:
+        """Return the names of the dimensions of what is kept."""
+        shape = self.shapes[label]
+        if label in self.histories:
+            return ("run", "time", *dimensions_of(label, shape[1:]))
+        return ("run", *dimensions_of(label, shape))
 
 
 class Damage(NamedTuple):
@@ -48,22 +84,14 @@ class Damage(NamedTuple):
 class Chunks:
     """The chunks of a store: of what is kept, and of what is told of runs."""
 
-    def __init__(
-        self,
-        folder: Path,
-        runs: int,
-        block: int,
-        shapes: Mapping[str, tuple[int, ...]],
-        *,
-        noted: bool,
-    ) -> None:
+    def __init__(self, folder: Path, layout: Layout, *, noted: bool) -> None:
         """Look at nothing yet; the last chunk of an array is filled up."""
-        self._folder, self._runs, self._block = folder, runs, block
-        self._shapes, self._noted = dict(shapes), noted
+        self._folder, self._layout, self._noted = folder, layout, noted
+        self._names = [*layout.shapes, "message", "status"]
 
     def place(self, name: str, number: int) -> Path:
         """Return the file of a chunk."""
-        beside = 1 if name == PLACES else len(self._shapes.get(name, ()))
+        beside = 1 if name == PLACES else len(self._layout.shapes.get(name, ()))
         return self._folder.joinpath(name, "c", str(number), *["0"] * beside)
 
     def write(self, name: str, number: int, values: NDArray[np.generic]) -> None:
@@ -73,7 +101,7 @@ class Chunks:
     def finish(self, number: int, status: NDArray[np.generic]) -> None:
         """Note which chunks a block has, and write its status: it is done."""
         if self._noted:
-            ends = {name: _end_of(self.place(name, number)) for name in self._names()}
+            ends = {name: _end_of(self.place(name, number)) for name in self._names}
             ends["status"] = _checksum(self._bytes(status))
             row = [_place_number(name, number, end) for name, end in ends.items()]
             place = self.place(PLACES, number)
@@ -82,11 +110,10 @@ class Chunks:
 
     def damages(self, group: Any, *, looks_into: bool) -> Iterator[Damage]:
         """Yield the chunks that are missing, too short, changed, or of other places."""
-        step = self._block
-        for number, first in enumerate(range(0, self._runs, step)):
+        step = self._layout.block
+        for number, runs in enumerate(self._layout.blocks()):
             if not self.place("status", number).exists():
                 continue  # nothing of it is done
-            runs = range(first, min(first + step, self._runs))
             fault = _fault(self.place("status", number), step)
             if fault:
                 yield Damage("status", number, runs, fault)
@@ -97,7 +124,7 @@ class Chunks:
                 except (ValueError, RuntimeError) as error:
                     yield Damage("message", number, runs, f"cannot be read ({error})")
             whole = True
-            for label, shape in self._shapes.items():
+            for label, shape in self._layout.shapes.items():
                 size = NUMBERS.itemsize * step * math.prod(shape)
                 place = self.place(label, number)
                 fault = _fault(place, size, looks_into=looks_into)
@@ -109,7 +136,7 @@ class Chunks:
 
     def _displaced(self, number: int, runs: Sequence[int]) -> Iterator[Damage]:
         """Yield the chunks of a block that were written for another one."""
-        names, place = self._names(), self.place(PLACES, number)
+        names, place = self._names, self.place(PLACES, number)
         fault = _fault(place, PLACE_NUMBER.itemsize * len(names))
         if fault:
             yield Damage(PLACES, number, runs, fault)
@@ -121,16 +148,13 @@ class Chunks:
                     name, number, runs, "is not the one that was written there"
                 )
 
-    def _names(self) -> list[str]:
-        return [*self._shapes, "message", "status"]
-
     def _bytes(self, values: NDArray[np.generic]) -> NDArray[np.uint8]:
         """Return the bytes of a chunk with values of its first runs."""
         kind = NUMBERS if values.dtype.kind == "f" else values.dtype
         whole = np.ascontiguousarray(values, dtype=kind)
-        if len(whole) < self._block:
+        if len(whole) < self._layout.block:
             nothing = np.nan if kind.kind == "f" else 0
-            rest = (self._block - len(whole), *whole.shape[1:])
+            rest = (self._layout.block - len(whole), *whole.shape[1:])
             whole = np.concatenate([whole, np.full(rest, nothing, kind)])
         return whole.reshape(-1).view(np.uint8)
 

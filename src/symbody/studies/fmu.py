@@ -153,25 +153,20 @@ class Fmu:
         Raises:
             ModelError: A variable is unknown, or cannot be set.
         """
-        return {name: self._target(name) for name in names}
-
-    def _target(self, name: str) -> Target:
-        variable = self._variables.get(name)
-        if variable is not None and variable.causality == "input":
-            return Target(name, "input")
-        if variable is not None and variable.causality == "parameter":
-            return Target(name, "parameter")
-        if variable is not None and variable.initial in ("exact", "approx"):
-            return Target(name, "start")
-        known = [
-            n for n, v in self._variables.items()
-            if v.causality in ("input", "parameter") or v.initial in ("exact", "approx")
-        ]  # fmt: skip
-        raise ModelError(
-            f"study of {self!r}: {name!r} cannot vary, as the FMU has no parameter, "
-            f"start value or input of this name. It has {', '.join(known)}. "
-            f"{near(name, known)}"
-        )
+        known: dict[str, Target] = {}
+        for name, variable in self._variables.items():
+            if variable.causality in ("input", "parameter"):
+                known[name] = Target(name, variable.causality)
+            elif variable.initial in ("exact", "approx"):
+                known[name] = Target(name, "start")
+        for name in names:
+            if name not in known:
+                raise ModelError(
+                    f"study of {self!r}: {name!r} cannot vary, as the FMU has no "
+                    f"parameter, start value or input of this name. It has "
+                    f"{', '.join(known)}. {near(name, [*known])}"
+                )
+        return {name: known[name] for name in names}
 
     def check(
         self, options: Mapping[str, object], times: Numbers, design: Design

@@ -19,6 +19,7 @@ from symbody.errors import FileError, Interrupted, ModelError, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
+from symbody.studies.chunks import Layout
 from symbody.studies.claims import Claims, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
@@ -42,7 +43,6 @@ from symbody.studies.result import StudyResult, warned_runs
 from symbody.studies.runs import Runs, Source, compiled_of
 from symbody.studies.store import (
     Folder,
-    Layout,
     Memory,
     Rows,
     Store,

@@ -25,7 +25,7 @@ from symbody.model.loops.path import (
     Step,
 )
 from symbody.spatial.rotation import quaternion_matrix
-from symbody.spatial.vectors import IDENTITY, ZERO_VEC, add3, matmul, matvec
+from symbody.spatial.vectors import ZERO_VEC, add3, matmul, matvec
 from symbody.system.coordinates import NamedSolution
 from symbody.system.links import Link
 from symbody.system.spanning_tree import ring_of
@@ -194,12 +194,10 @@ def _step(system: System, link: Link) -> Step:
     joint = system.joints[link.joint]
     drives = system.drives[joint.name]
     free = tuple(q for q, drive in zip(joint.q, drives, strict=True) if drive is None)
-    if link.quaternion is not None or link.general is not None:
-        motion = IDENTITY, ZERO_VEC
-        if link.general is not None:
-            motion = link.general.R, link.general.p
-        elif link.quaternion is not None:
-            motion = quaternion_matrix(*link.quaternion), ZERO_VEC
+    motion = link.general and (link.general.R, link.general.p)
+    if link.quaternion is not None:
+        motion = quaternion_matrix(*link.quaternion), ZERO_VEC
+    if motion is not None:
         return Step(
             joint.name, "G", 0, joint.q[0], joint.q[0], link.E, link.p, free, motion
         )
