@@ -22,8 +22,8 @@ from symbody.io.formats import writable_format, write
 from symbody.io.urdf import LEAVABLE
 from symbody.results.motion import Motion
 from symbody.results.tabulated import figure_of
-from symbody.view.live import LiveData, live_page
-from symbody.view.pages import model_page
+from symbody.view.live import live_page
+from symbody.view.pages import Data, model_data
 from symbody.whole_files import write_file
 
 TEMPLATES = {
@@ -99,10 +99,11 @@ def _show(options: Chosen) -> int:
         print(options.html)
         return 0
 
-    def make(live: LiveData) -> str:
-        return model_page(options.read_model(), live=live)
-
     options.read_model()
+
+    def make() -> Data:
+        return model_data(options.read_model())
+
     try:
         live = live_page(make, options.port, False, options.host, [Path(options.file)])
     except CallError as error:

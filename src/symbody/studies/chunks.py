@@ -1,19 +1,24 @@
-"""Chunks: the files of a store with the numbers of a block, as Zarr lays them out.
+"""Chunks, the files of a store with the numbers of a block; and claims on blocks.
 
-Numbers are not packed, so a chunk is a file with their bytes, and a checksum of these
+Chunks lie as Zarr lays them out. Numbers are not packed, so one is a file with their bytes, and a checksum of these
 (CRC-32C) at its end, which tells of bits that something else has changed. It is written
 as such: Zarr's own way, which fits all kinds of arrays and places, takes 3 ms of a
 processor for each chunk, five times as long, while a block of short runs takes 50 ms.
+
+Of several clients a claim says which one makes a store, and does which blocks.
 """
 
 from __future__ import annotations
 
 import math
 import os
+import shutil
 import struct
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple, final
 
 import numpy as np
@@ -23,6 +28,7 @@ from symbody.analyses.run.options import Default
 from symbody.arguments import counted
 from symbody.results.record import dimensions_of
 from symbody.studies.description import imported
+from symbody.whole_files import telling
 
 # Numbers as the arrays of stores have them.
 NUMBERS = np.dtype("<f8")
@@ -213,3 +219,87 @@ def damages_as_text(entries: Sequence[Damage]) -> str:
     """Return damages, at least one, as a sentence without its end."""
     more = counted(len(entries) - 1, "other chunk is", "other chunks are")
     return f"{entries[0]}, and {more} damaged, too" if entries[1:] else str(entries[0])
+
+
+@final
+class Claims:
+    """The blocks that this client does; no other client does them meanwhile.
+
+    A claim is a lock of the system on a file, which ends with its process. A block is
+    looked at again after it is claimed: another client may have done it in between.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        filelock: ModuleType,
+        is_done: Callable[[Sequence[int]], bool],
+    ) -> None:
+        """Claim nothing yet."""
+        self._folder, self._filelock, self._is_done = folder, filelock, is_done
+        self._held: dict[int, Any] = {}
+
+    def take(self, blocks: Iterable[Sequence[int]]) -> Iterator[Sequence[int]]:
+        """Yield the blocks that are neither done nor claimed by others, claimed."""
+        for block in blocks:
+            lock = self._filelock.FileLock(self._path(block[0]))
+            with telling(self._folder):
+                try:
+                    lock.acquire(timeout=0)
+                except self._filelock.Timeout:
+                    continue
+            self._held[block[0]] = lock
+            if self._is_done(block):
+                self.done(block[0])
+            else:
+                yield block
+
+    def done(self, first: int) -> None:
+        """Give up the claim on a block that is done."""
+        # Who has the file open still finds the block done.
+        self._path(first).unlink(missing_ok=True)
+        self._held.pop(first).release()
+
+    def drop(self) -> None:
+        """Give up all claims; others may do these blocks."""
+        while self._held:
+            self._held.popitem()[1].release()
+
+    def clear(self) -> None:
+        """Remove what is left of the claims of clients that have died."""
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _path(self, first: int) -> Path:
+        return self._folder / str(first)
+
+
+@contextmanager
+def claims(
+    path: Path, filelock: ModuleType, is_done: Callable[[Sequence[int]], bool]
+) -> Iterator[Claims]:
+    """Give claims on a store's blocks, which end with the context."""
+    folder = path.with_name(f".{path.name}.claims")
+    with telling(folder):
+        folder.mkdir(exist_ok=True)
+    own = Claims(folder, filelock, is_done)
+    try:
+        yield own
+    finally:
+        own.drop()
+        with suppress(OSError):  # another client has claims
+            folder.rmdir()
+
+
+@contextmanager
+def making(path: Path, filelock: ModuleType) -> Iterator[None]:
+    """Keep other clients waiting while a store is made or looked at."""
+    place = path.with_name(f".{path.name}.lock")
+    lock = filelock.FileLock(place)
+    with telling(path):
+        # Locks wait for a file that cannot be made as for one that another holds.
+        place.touch()
+        lock.acquire()
+    try:
+        yield
+    finally:
+        lock.release()

@@ -307,7 +307,7 @@ class _Loaded:
         try:
             return self._rows(instance, options)
         finally:
-            _free(instance)
+            instance.freeInstance()
 
     def _again(self, options: dict[str, object]) -> Rows:
         """Return a run of this thread's instance, set back; compare it once."""
@@ -315,7 +315,8 @@ class _Loaded:
         first = getattr(own, "instance", None) is None
         if first:
             own.instance, own.values = self._instance(), None
-            own.freed = weakref.finalize(_Owner.of(own), _free, own.instance)
+            own.owner = _Owner()
+            own.freed = weakref.finalize(own.owner, own.instance.freeInstance)
         before, own.values = own.values, options["start_values"]
         try:
             if not first:
@@ -343,7 +344,7 @@ class _Loaded:
         self._own.instance = None
         self._own.freed()
 
-    def _instance(self) -> object:
+    def _instance(self) -> Any:
         # A library that cannot be loaded would leave the process in the FMU's folder.
         with _LOADING, contextlib.chdir(os.curdir):
             print_messages(self._fmpy.fmi2)
@@ -381,17 +382,6 @@ def _printer(fmi2: Any) -> object:
 
 class _Owner:
     """Lives as long as what a thread keeps for itself."""
-
-    @classmethod
-    def of(cls, own: threading.local) -> _Owner:
-        """Return that of this thread."""
-        owner = cls()
-        own.owner = owner
-        return owner
-
-
-def _free(instance: Any) -> None:
-    instance.freeInstance()
 
 
 def _held_note(names: Sequence[str], step: float) -> str:

@@ -19,8 +19,7 @@ from symbody.errors import FileError, Interrupted, ModelError, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.studies.chunks import Layout
-from symbody.studies.claims import Claims, claims, making
+from symbody.studies.chunks import Claims, Layout, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
     Progress,

@@ -29,9 +29,6 @@ class AlgebraicLoops:
     unknowns: Mapping[Symbol, Node] = field(default_factory=dict)
 
 
-NO_LOOPS = AlgebraicLoops()
-
-
 @final
 @dataclass(frozen=True)
 class Massless:
@@ -81,9 +78,6 @@ class Massless:
                 f"mass matrix, and taken off by a load"
             )
         return result
-
-
-NONE_MASSLESS = Massless()
 
 
 @final
@@ -193,9 +187,6 @@ class NodesOfLoops:
                 if one.rate is not None  # as all rates of nodes are known
             },
         )
-
-
-NO_NODES_OF_LOOPS = NodesOfLoops()
 
 
 _SHOWN = 8

@@ -40,9 +40,6 @@ from symbody.system.coordinates import Coordinates, NamedSolution, Partition
 from symbody.system.formulas_in_fields import Followed, followed
 from symbody.system.links import Link, Placement
 from symbody.system.parts import (
-    NO_LOOPS,
-    NO_NODES_OF_LOOPS,
-    NONE_MASSLESS,
     AlgebraicLoops,
     Defaults,
     Massless,
@@ -142,14 +139,14 @@ class System:
     loop_solutions: tuple[NamedSolution, ...] = ()
     stabilization: tuple[float, float] | None = None
     moved: tuple[MovedStart, ...] = ()
-    algebraic: AlgebraicLoops = NO_LOOPS
+    algebraic: AlgebraicLoops = AlgebraicLoops()
     chords: tuple[Chord, ...] = ()
     nodes: tuple[ConnectionNode, ...] = ()
     node_motions: Mapping[str, NodeMotion] = field(default_factory=dict)
-    nodes_of_loops: NodesOfLoops = NO_NODES_OF_LOOPS
+    nodes_of_loops: NodesOfLoops = NodesOfLoops()
     held_turns: tuple[str, ...] = ()
     bars: tuple[str, ...] = ()
-    massless: Massless = NONE_MASSLESS
+    massless: Massless = Massless()
     tree: System | None = None
 
     @property
@@ -427,7 +424,10 @@ def coordinate_rates(system: System) -> tuple[Node, ...]:
             continue
         ball.append(link)
         if link.ball == 2:
-            from_links.update(_ball_rates(ball))
+            quaternion = ball[0].quaternion
+            assert quaternion is not None
+            rates = quaternion_rate(quaternion, (ball[0].v, ball[1].v, link.v))
+            from_links.update(zip(quaternion, rates, strict=True))
             ball = []
     return tuple(from_links[q] for q in system.q)
 
@@ -435,10 +435,3 @@ def coordinate_rates(system: System) -> tuple[Node, ...]:
 def flow_of(system: System) -> dict[Symbol, Node]:
     """Return the derivatives in time of time itself and of the coordinates."""
     return {system.t: ONE, **dict(zip(system.q, coordinate_rates(system), strict=True))}
-
-
-def _ball_rates(ball: list[Link]) -> dict[Node, Node]:
-    quaternion = ball[0].quaternion
-    assert quaternion is not None
-    rates = quaternion_rate(quaternion, (ball[0].v, ball[1].v, ball[2].v))
-    return dict(zip(quaternion, rates, strict=True))

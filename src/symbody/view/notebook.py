@@ -22,7 +22,7 @@ from symbody.results.plot import image
 from symbody.system.assemble import assemble
 from symbody.system.system import System
 from symbody.view.files import model_picture
-from symbody.view.pages import model_page, motion_page
+from symbody.view.pages import Data, model_data, motion_data, page
 from symbody.writers.latex.equations import Paper
 from symbody.writers.latex.symbols import typeset_name
 
@@ -141,9 +141,7 @@ class Viewer:
         widget: The widget, for layouts of ipywidgets.
     """
 
-    def __init__(
-        self, page: Callable[[Mapping[str, object]], str], height: int
-    ) -> None:
+    def __init__(self, make: Callable[[], Data], height: int) -> None:
         """Make the widget of a page, of a height [pixels]; it needs anywidget."""
         arguments = Arguments("widget")
         height = arguments.whole("height", height, least=100)
@@ -158,7 +156,7 @@ class Viewer:
             "_request": traitlets.Dict().tag(sync=True),
         }
         made: Any = type("SymbodyViewer", (anywidget.AnyWidget,), fields)
-        self.widget = made(_page=page({"widget": True}), _height=height)
+        self.widget = made(_page=page(make(), {"widget": True}), _height=height)
         self._turn = 0
 
     def __repr__(self) -> str:
@@ -255,9 +253,7 @@ def model_widget(
         ModelError: The model contradicts itself or physics.
         CallError: anywidget is not installed: the extra "notebook".
     """
-    return Viewer(
-        lambda live: model_page(self, parameters, start, method, arrows, live), height
-    )
+    return Viewer(lambda: model_data(self, parameters, start, method, arrows), height)
 
 
 def motion_widget(
@@ -281,4 +277,4 @@ def motion_widget(
         ModelError: The motion is of another model, or its model is unknown.
         CallError: anywidget is not installed: the extra "notebook".
     """
-    return Viewer(lambda live: motion_page(self, model, method, arrows, live), height)
+    return Viewer(lambda: motion_data(self, model, method, arrows), height)

@@ -23,6 +23,7 @@ from symbody.view.drawing import Color, Stroke, Surface
 from symbody.view.files import film_settings, film_times, time_within, write_film
 from symbody.view.live import LivePage, live_page
 from symbody.view.pages import (
+    Data,
     Recorded,
     compiled_of,
     page,
@@ -157,7 +158,7 @@ class Together:
             FileError: The file cannot be written.
         """
         target = Arguments("to_html", ModelError).path("path", path)
-        write_file(target, self._page(method))
+        write_file(target, page(self._data(method)))
 
     def show(
         self,
@@ -180,11 +181,9 @@ class Together:
         Raises:
             CallError: The port is taken.
         """
-        return live_page(lambda live: self._page(method, live), port, browser)
+        return live_page(lambda: self._data(method), port, browser)
 
-    def _page(
-        self, method: LoopMethodLike, live: Mapping[str, object] | None = None
-    ) -> str:
+    def _data(self, method: LoopMethodLike) -> Data:
         main, *others = self.runs
         data = recorded_data(main.compiled, main.recorded, method)
         apart = np.array(self.apart)
@@ -197,8 +196,8 @@ class Together:
             {"label": run.label, "color": list(_color(k))}
             for k, run in enumerate(self.runs)
         ]
-        data |= {"ghosts": ghosts, "meshes": meshes, "live": live, "labels": labels}
-        return page(data)
+        data |= {"ghosts": ghosts, "meshes": meshes, "labels": labels}
+        return data
 
 
 def together(
