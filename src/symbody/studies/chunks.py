@@ -1,9 +1,10 @@
 """Chunks, the files of a store with the numbers of a block; and claims on blocks.
 
-Chunks lie as Zarr lays them out. Numbers are not packed, so one is a file with their bytes, and a checksum of these
-(CRC-32C) at its end, which tells of bits that something else has changed. It is written
-as such: Zarr's own way, which fits all kinds of arrays and places, takes 3 ms of a
-processor for each chunk, five times as long, while a block of short runs takes 50 ms.
+Chunks lie as Zarr lays them out. Numbers are not packed, so one is a file with their
+bytes, and a checksum of these (CRC-32C) at its end, which tells of bits that something
+else has changed. It is written as such: Zarr's own way, which fits all kinds of arrays
+and places, takes 3 ms of a processor for each chunk, five times as long, while a block
+of short runs takes 50 ms.
 
 Of several clients a claim says which one makes a store, and does which blocks.
 """
