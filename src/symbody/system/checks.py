@@ -320,6 +320,7 @@ class BodiesOfRuns:
     """A quick check of inertias that follow parameters; `check_bodies` has the rest."""
 
     def __init__(self, system: System, bodies: Sequence[Body]) -> None:
+        self._symbols = system.p
         self._places: dict[Node, int] = {s: i for i, s in enumerate(system.p)}
         # What is a number or a parameter need not be evaluated.
         at, roots = self._places, [inertial_roots(body) for body in bodies]
@@ -335,7 +336,9 @@ class BodiesOfRuns:
         for roots, evaluation in self._formulas:
             numbers: Array = np.empty((len(p), len(roots)))
             if evaluation is not None:
-                rows = (dict(zip(at, row, strict=True)) for row in p.tolist())
+                rows = [
+                    dict(zip(self._symbols, row, strict=True)) for row in p.tolist()
+                ]
                 numbers[:] = [evaluation(values) for values in rows]
             else:
                 for column, root in zip(numbers.T, roots, strict=True):

@@ -56,7 +56,7 @@ def substituted(held: Held, values: Mapping[Symbol, Node]) -> Held:
     some: Any = held
     if isinstance(some, Mapping):
         some = {name: substituted(one, values) for name, one in some.items()}
-    elif is_dataclass(some):
+    elif is_dataclass(some) and not isinstance(some, type):
         own = {field.name: getattr(some, field.name) for field in fields(some)}
         some = replace(some, **substituted(own, values))
     elif isinstance(some, tuple) and values:

@@ -265,7 +265,7 @@ def described(
             "passes": int(bool(system.constraints)),
         },
         "events": [list(event) for event in events],
-        "gravity": _gravity(made),
+        "gravity": _down(made.compiled),
         **scene_described(made.items, system),
         "modes": [], "ghosts": [], "labels": [],
         "pulled": dict(made.pulled),
@@ -429,10 +429,14 @@ def _add_sensors(made: Computing, at: int, add: Any) -> None:
             at += 1
 
 
-def _gravity(made: Computing) -> list[float]:
+def gravity_of(compiled: CompiledModel) -> Array:
+    """Return the acceleration of free fall [m/s²]."""
+    values = zip(compiled.system.p, compiled.parameters.tolist(), strict=True)
+    return evaluate(list(compiled.system.gravity), dict(values))
+
+
+def _down(compiled: CompiledModel) -> list[float]:
     """Return the direction that is down, of length one; along -z without gravity."""
-    system = made.compiled.system
-    values = dict(zip(system.p, made.compiled.parameters.tolist(), strict=True))
-    down = [float(evaluate(g, values)) for g in system.gravity]
+    down = gravity_of(compiled).tolist()
     size = math.hypot(*down)
     return [part / size for part in down] if size else [0.0, 0.0, -1.0]

@@ -8,12 +8,14 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, final
 
+import numpy as np
+
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import LoopMethodLike
 from symbody.arguments import Arguments, listed, near
 from symbody.equations import Equations
 from symbody.errors import CallError, SymbodyError, from_extra
-from symbody.expr.node import ZERO, Array, Node
+from symbody.expr.node import ZERO, Node
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -91,9 +93,9 @@ def node_latex(self: Node) -> str:
 def equations_latex(self: Equations) -> str:
     """Return named arrays of formulas as LaTeX, for notebooks; if long, their size."""
     entries = [
-        (f"{typeset_name(name)}_{{{_index(array, i)}}}", node)
+        (f"{typeset_name(name)}_{{{' '.join(str(i + 1) for i in place)}}}", node)
         for name, array in self.results.items()
-        for i, node in enumerate(array.ravel().tolist())
+        for place, node in np.ndenumerate(array)
         if node is not ZERO
     ]
     paper = _paper([node for _, node in entries])
@@ -118,15 +120,6 @@ def _displayed(lines: list[str]) -> str:
         return f"$\\displaystyle {lines[0].replace('&', '').removeprefix(' = ')}$"
     inner = " \\\\\n".join(lines)
     return f"$$\\begin{{aligned}}\n{inner}\n\\end{{aligned}}$$"
-
-
-def _index(array: Array, i: int) -> str:
-    """Return the indices of an entry of an array, by its place in the flat one."""
-    indices = []
-    for size in reversed(array.shape):
-        i, last = divmod(i, size)
-        indices.append(str(last + 1))
-    return " ".join(reversed(indices))
 
 
 @final
