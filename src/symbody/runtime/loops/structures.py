@@ -141,6 +141,7 @@ class Context(Structure):
     corrects: int
     passes: int
     sets_aside: int
+    corrected_count: int
     limit: float
     good_limit: float
     _fields_: ClassVar = [
@@ -149,6 +150,7 @@ class Context(Structure):
         *_all(c_void_p, "u no_inputs quaternions"),
         *_all(c_int64, "quaternion_count corrects passes sets_aside"),
         ("corrected", c_void_p),
+        ("corrected_count", c_int64),
         *_all(c_double, "limit good_limit"),
         ("bad_inputs", c_void_p),
         ("inputs_count", c_int64),
