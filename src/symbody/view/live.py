@@ -219,8 +219,7 @@ def show_model(
     Args:
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
+        method: Of integration, see `Model.to_html`.
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         port: Where to listen; 0 for any that is free.
         browser: Whether to open one, as by default everywhere but in notebooks, which
@@ -251,12 +250,10 @@ def show_motion(
 
     Args:
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
+        method: Of integration, see `Model.to_html`.
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         port: Where to listen; 0 for any that is free.
-        browser: Whether to open one, as by default everywhere but in notebooks, which
-            show the page as the value of the cell; `url` is for you to open.
+        browser: Whether to open one, see `Model.show`.
 
     Returns:
         The page, with `url` and `close()`.

@@ -237,8 +237,7 @@ def model_widget(
     Args:
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
+        method: Of integration, see `Model.to_html`.
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         height: Of the cell [pixels].
 
@@ -261,8 +260,7 @@ def motion_widget(
 
     Args:
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
+        method: Of integration, see `Model.to_html`.
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         height: Of the cell [pixels].
 

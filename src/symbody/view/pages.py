@@ -111,10 +111,8 @@ def motion_to_html(
     Args:
         path: Of the file.
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
-        arrows: Whether forces can be drawn as arrows. Their equations are as many as
-            all others, so by default they can with up to 40 bodies.
+        method: Of integration, see `Model.to_html`.
+        arrows: Whether forces can be drawn as arrows, see `Model.to_html`.
 
     Raises:
         ModelError: The motion is of another model, or its model is unknown.
