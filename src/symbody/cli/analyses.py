@@ -114,8 +114,7 @@ def _inverse(options: Chosen) -> int:
             actuators=options.actuators, inputs=inputs, parameters=parameters,
         )  # fmt: skip
     print(result)
-    for path in save_motion(result, folder, f"{model.name}_inverse"):
-        print(path)
+    save_motion(result, folder, f"{model.name}_inverse")
     return 0
 
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 import symbody
 from symbody.cli.usage import Chosen, UsageError
-from symbody.errors import SymbodyError
+from symbody.errors import SymbodyError, from_extra
 from symbody.runtime.cache import cache_folder
 from symbody.runtime.wasm import wasm_target
 from symbody.version import __version__
@@ -165,19 +165,10 @@ def sources() -> Path:
 
 def build(source: Path, folder: Path) -> None:
     """Build the site; raises UsageError where MkDocs is not installed."""
-    try:
-        # An extra.
-        from mkdocs.commands.build import build as build_site
-
-        # The same.
-        from mkdocs.config import load_config
-    except ImportError:
-        raise UsageError(
-            "docs: MkDocs is not installed. Install it with "
-            "pip install 'symbody[docs]'."
-        ) from None
+    building = from_extra("docs", "mkdocs.commands.build", "docs", UsageError)
+    config = from_extra("docs", "mkdocs.config", "docs", UsageError)
     # MkDocs counts a relative path from the place of its configuration.
-    build_site(load_config(str(source), site_dir=str(folder.resolve())))
+    building.build(config.load_config(str(source), site_dir=str(folder.resolve())))
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):

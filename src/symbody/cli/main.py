@@ -188,8 +188,7 @@ def _simulate(options: Chosen) -> int:
     for name in ("energy_error", "residual"):
         if name in motion:
             print(f"largest {name}: {float(abs(motion.array(name)).max()):.2g}")
-    for path in save_motion(motion, folder, model.name):
-        print(path)
+    save_motion(motion, folder, model.name)
     if failed is not None:
         raise failed
     return 0 if motion.status.completed else 130

@@ -26,7 +26,6 @@ from symbody.studies.description import (
     RunOptions,
     check_labels,
     check_run_options,
-    check_source,
     check_tables,
     check_unique,
     checked_options,
@@ -104,7 +103,11 @@ class Study:
             CallError: A tolerance or step is wrong.
         """
         arguments = Arguments("Study", ModelError)
-        check_source(arguments, model)
+        if not (isinstance(model, (Model, Fmu)) or callable(model)) or (
+            isinstance(model, CompiledModel)
+        ):
+            rule = "a Model, a function that returns one, or a sb.studies.Fmu"
+            raise arguments.refused("model", model, rule, "Give the model itself.")
         known = checked_options(arguments, options, RunOptions)
         save = known.get("save", Save())
         if replace(save, every=None) == Save():

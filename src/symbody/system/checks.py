@@ -35,6 +35,8 @@ from symbody.system.values import parameter_values
 
 # Inertias are often rounded to a few digits; what is within is no contradiction.
 ROUNDING = 1e-9
+# What may be changed of parameters that have their default or given values.
+_CHANGEABLE = {"default": "defaults", "given": "values"}
 
 
 def elements_that_follow(system: System, names: Collection[str]) -> Sequence[Followed]:
@@ -229,7 +231,7 @@ def check_body(
         raise ModelError(
             f"body {body.name!r}: the mass is {mass:g} kg at the {which} values of the "
             f"parameters. A mass is zero or positive; change the formula or "
-            f"{_values(which)}."
+            f"{_CHANGEABLE[which]}."
         )
     if len(numbers) > 1:
         _check_inertia(body, numbers[1:], which)
@@ -273,10 +275,6 @@ def _check_axis(
         )
 
 
-def _values(which: str) -> str:
-    return "defaults" if which == "default" else "values"
-
-
 def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
     xx, xy, xz, yy, yz, zz = numbers
     J = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
@@ -284,7 +282,7 @@ def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
         raise ModelError(
             f"body {body.name!r}: the inertia has entries that are not finite at the "
             f"{which} values of the parameters: {numbers}. Change the formula or the "
-            f"{_values(which)}."
+            f"{_CHANGEABLE[which]}."
         )
     moments = np.linalg.eigvalsh(J)
     scale = np.abs(moments).max()

@@ -173,7 +173,12 @@ def law_links(
         (_spin(R, s), matvec(transposed(R), _vec(derivative(list(p), s))))
         for s in moving
     ]
-    bias = _bias(R, p, columns, flow)
+    # Angular and linear acceleration relative to P where vd = 0, in S.
+    w = ZERO_VEC
+    for (s_w, _), rate in zip(columns, flow.values(), strict=True):
+        w = add3(w, scale(rate, s_w))
+    second = _vec(directional(directional(list(p), flow), flow))
+    bias = _vec(directional(list(w), flow)), matvec(transposed(R), second)
     motions = [
         GeneralMotion(
             R if k == 0 else IDENTITY,
@@ -198,19 +203,6 @@ def _spin(R: Mat, s: Symbol) -> Vec:
     x, y, z = columns
     dx, dy, dz = (_vec(derivative(list(column), s)) for column in columns)
     return dot(z, dy), dot(x, dz), dot(y, dx)
-
-
-def _bias(
-    R: Mat, p: Vec, columns: Sequence[tuple[Vec, Vec]], flow: dict[Symbol, Node]
-) -> tuple[Vec, Vec]:
-    """Return angular and linear acceleration of S relative to P where vd = 0, in S."""
-    w = ZERO_VEC
-    for (s_w, _), rate in zip(columns, flow.values(), strict=True):
-        w = add3(w, scale(rate, s_w))
-    rate_of_p = directional(list(p), flow)
-    return _vec(directional(list(w), flow)), matvec(
-        transposed(R), _vec(directional(rate_of_p, flow))
-    )
 
 
 def _states(

@@ -86,8 +86,8 @@ def _table(model: Model, system: System) -> str:
 
 def node_latex(self: Node) -> str:
     """Return a formula as LaTeX, for notebooks."""
-    paper = _paper([self])
-    return _displayed([*_definitions(paper), *paper.equation("", self).lines()])
+    paper, defined = _paper([self])
+    return _displayed([*defined, *paper.equation("", self).lines()])
 
 
 def equations_latex(self: Equations) -> str:
@@ -98,21 +98,17 @@ def equations_latex(self: Equations) -> str:
         for place, node in np.ndenumerate(array)
         if node is not ZERO
     ]
-    paper = _paper([node for _, node in entries])
-    defined = _definitions(paper)
+    paper, defined = _paper([node for _, node in entries])
     if len(entries) + len(defined) > _MOST_ENTRIES:
         return rf"$\text{{{self!r}}}$"
     lines = [line for e in entries for line in paper.equation(*e).lines()]
     return _displayed([*defined, *lines])
 
 
-def _paper(nodes: list[Node]) -> Paper:
-    symbols = sorted(symbols_of(*nodes), key=lambda symbol: symbol.serial)
-    return Paper(nodes, symbols)
-
-
-def _definitions(paper: Paper) -> list[str]:
-    return [line for equation in paper.definitions() for line in equation.lines()]
+def _paper(nodes: list[Node]) -> tuple[Paper, list[str]]:
+    """Return what typesets formulas, and the lines that define their shared parts."""
+    paper = Paper(nodes, sorted(symbols_of(*nodes), key=lambda symbol: symbol.serial))
+    return paper, [line for part in paper.definitions() for line in part.lines()]
 
 
 def _displayed(lines: list[str]) -> str:
