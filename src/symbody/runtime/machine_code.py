@@ -210,6 +210,14 @@ class Addresses:
     packed: int
 
 
+def addresses_of(
+    name: str, find: Callable[[str], int], find_constants: Callable[[str], int]
+) -> Addresses:
+    """Return where the functions of a program are, by what finds them by name."""
+    constants = find_constants(f"{name}_constants")
+    return Addresses(find(name), constants, find(f"{name}_packed"))
+
+
 @final
 @dataclass(frozen=True)
 class Code:
@@ -235,14 +243,7 @@ def code_of(
     callbacks: Sequence[object],
 ) -> Code:
     """Return functions of programs in machine code, with what they call of Python."""
-    addresses = {
-        name: Addresses(
-            evaluations.find(name),
-            constants.find(f"{name}_constants"),
-            evaluations.find(f"{name}_packed"),
-        )
-        for name in names
-    }
+    addresses = {n: addresses_of(n, evaluations.find, constants.find) for n in names}
     objects = None if callbacks else (constants.name, evaluations.name)
     return Code(addresses, (constants, evaluations, callbacks), objects)
 
