@@ -107,7 +107,7 @@ def test_states_within_steps_are_as_good_as_their_extension(swing, method):
     worst = 0.0
     for _ in steps(run, 6.0):
         for part in (0.0, 0.3, 0.7, 1.0):
-            t = run._solver.t_old + part * (run.t - run._solver.t_old)
+            t = run.structure.t_old + part * (run.t - run.structure.t_old)
             worst = max(worst, np.abs(run.at(t) - exact(t)).max())
     # The extension of Radau is of order 3 only, of a step that is long.
     assert worst < (2e-4 if method == "radau5" else 5e-6)
@@ -150,8 +150,8 @@ def test_roots_are_located_one_after_the_other(swing, method):
             break
     while len(found) < 4:
         assert ending == Ending.EVENT
-        found.append((run.event, run.t))
-        if run.event == 1:
+        found.append((run.structure.event, run.t))
+        if run.structure.event == 1:
             run.y[1] *= -0.8
         ending = ended(run, 3.0)
     fall = np.sqrt(2 / 9.81)

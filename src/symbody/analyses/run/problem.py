@@ -339,9 +339,9 @@ def repartitioned(
     correction = problem.correction.repartitioned(solver.t, solver.y.copy())
     problem = problem.corrected_by(correction)
     calls = solver.calls
-    growth, well = calls.growth, calls.good_limit
+    growth, well = calls.growth, calls.context.good_limit
     connect_anew(problem, solver)
-    calls.condition = correction.condition
+    calls.structure.condition = correction.condition
     if not correction.condition * RAISE < growth:
         # Nothing better is found: the limit rises, so that time goes on.
         calls.raise_limit(RAISE * max(growth, correction.condition), well)
