@@ -90,14 +90,6 @@ def machine_code(
     return _linked(code, entry_name(key))
 
 
-def _code_on_disk(name: str) -> MachineCode | None:
-    """Return machine code of an earlier process; None if it is not there any more."""
-    result = read_entry(name, _OBJECT)
-    if result is None:
-        return None
-    return _linked(result, name)
-
-
 def _linked(code: bytes, name: str) -> MachineCode:
     result = placed(code, _EXTERNALS)
     if result is not None:
@@ -136,17 +128,13 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
         # Without a cache the code is as good, and made again in each process. An error
         # of LLVM's own comes again.
         code = made[-1] if made else compiled()
-        _tell_once(error)
+        if type(error) not in _WARNED:
+            _WARNED.add(type(error))
+            warn_user(
+                f"compiled code is not kept for the next time, so every start compiles "
+                f"anew: {error}"
+            )
         return code
-
-
-def _tell_once(error: Exception) -> None:
-    if type(error) not in _WARNED:
-        _WARNED.add(type(error))
-        warn_user(
-            f"compiled code is not kept for the next time, so every start compiles "
-            f"anew: {error}"
-        )
 
 
 def _compiled(text: str, level: int) -> bytes:
@@ -228,12 +216,16 @@ class Code:
     objects: tuple[str, ...] | None = None
 
 
-def load_from_disk(names: Sequence[str], objects: Sequence[str]) -> Code | None:
-    """Return compiled functions that another process has left on disk, or None."""
-    constants, evaluations = map(_code_on_disk, objects)
-    if constants is None or evaluations is None:
-        return None
-    return code_of(names, constants, evaluations, ())
+def load_from_disk(name: str, objects: Sequence[str]) -> Code | None:
+    """Return a compiled function that another process has left on disk, or None."""
+    codes = []
+    for one in objects:
+        content = read_entry(one, _OBJECT)
+        if content is None:
+            return None
+        codes.append(_linked(content, one))
+    constants, evaluations = codes
+    return code_of([name], constants, evaluations, ())
 
 
 def code_of(

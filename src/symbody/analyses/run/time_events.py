@@ -15,7 +15,7 @@ References:
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple, final
 
@@ -400,11 +400,7 @@ class Switching:
         return entries
 
     def _values(self, t: float, y: Array) -> Mapping[Symbol, float]:
-        system = self._model.system
-        u: Sequence[float] = self._u(t, y).tolist()
-        symbols = (system.t, *system.coordinates.y, *system.u, *system.p)
-        numbers = (t, *y.tolist(), *u, *self._model.parameters.tolist())
-        return dict(zip(symbols, numbers, strict=True))
+        return values_at(self._model, t, y.tolist(), self._u(t, y).tolist())
 
 
 def notes_of_rejections(

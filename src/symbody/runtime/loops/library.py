@@ -52,14 +52,9 @@ UNITS: Mapping[str, tuple[str, ...]] = {
 OF_DEVICES = ("device_math", "device_runs")
 
 
-def text_path(unit: str) -> Path:
-    """Return where the text of a unit is."""
-    return SOURCES / f"{unit}.ll"
-
-
 def loop_text(unit: str) -> str:
     """Return the LLVM text of a unit."""
-    return source(text_path(unit).name).decode()
+    return source(f"{unit}.ll").decode()
 
 
 def source(name: str) -> bytes:
