@@ -121,12 +121,9 @@ EQUATIONS: Mapping[str, str] = {
     "nodes": "quantities.undefined_loads.places",
     "holding": "quantities.dynamics.derive_equilibrium_slopes",
     "range": "keeping.closure.derive_range",
-    "range with work": "keeping.closure.derive_range",
     "constraints": "keeping.closure.derive_constraints",
     "correction": "keeping.closure.derive_correction",
     "closure": "keeping.closure.derive_closure",
-    "correction with work": "keeping.closure.derive_correction",
-    "closure with work": "keeping.closure.derive_closure",
     "dae": "keeping.closure.derive_dae",
     "closed": "quantities.dynamics.derive_dynamics",
     "closed balance": "quantities.outputs.derive_balance",
@@ -148,8 +145,6 @@ def derive_kind(kind: str, of: Derivations, by: Compile) -> Equations:
     equations: Equations = _of_formalisms(EQUATIONS[kind])(of, **options)
     if kind.startswith("closed"):
         equations = _of_formalisms("keeping.closure.closed")(of, equations)
-    elif kind.endswith("with work"):
-        equations = _of_formalisms("keeping.closure.with_work")(equations)
     return equations
 
 
@@ -229,15 +224,12 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ("nodes", "nodes", _STATE, "places", ""),
     ("holding", "holding", _STATE, "holding", ""),
     ("range", "range", _STATE, "state", "q v x growth"),
-    ("range_with_work", "range with work", _STATE, "state", "q v x growth"),
     ("multipliers", "dynamics", _STATE, "lam", "lam"),
     ("constraints", "constraints", _STATE, "residuals", "phi rates"),
     ("constraint_jacobian", "constraints", _STATE, "J", "J"),
     ("constraint_gamma", "constraints", _STATE, "gamma", "gamma"),
     ("correction", "correction", _STATE, "state", "q v x growth"),
     ("closure", "closure", _STATE, "state", "q v x growth"),
-    ("correction_with_work", "correction with work", _STATE, "state", "q v x growth"),
-    ("closure_with_work", "closure with work", _STATE, "state", "q v x growth"),
     ("closed_derivatives", "closed", _STATE, "yd", "qd vd xd"),
     ("closed_balance", "closed balance", _STATE, "yd", "qd vd xd"),
     ("dae_residual", "dae", _DAE, "residual", "residual"),
@@ -255,9 +247,8 @@ _ROLLED = {
 }  # fmt: skip
 _CONSTRAINED = {
     "multipliers", "constraints", "constraint_jacobian", "constraint_gamma",
-    "correction", "closure", "correction_with_work", "closure_with_work",
-    "closed_derivatives", "closed_balance", "dae_residual", "dae_matrices",
-    "reduced_mass_matrix", "reduced_forces",
+    "correction", "closure", "closed_derivatives", "closed_balance", "dae_residual",
+    "dae_matrices", "reduced_mass_matrix", "reduced_forces",
 }  # fmt: skip
 FUNCTIONS: Mapping[str, FunctionSpec] = {
     name: FunctionSpec(

@@ -315,7 +315,8 @@ def _limit(calls: LoopSolver, correction: StateCorrection) -> None:
     least = HARMLESS if passes else _END_OF_RANGE
     limit = max(least, LARGEST_GROWTH * correction.condition)
     sets_aside = partition is not None and bool(partition.redundant)
-    calls.set_limits(limit, correction.corrects, passes, sets_aside)
+    count = len(correction.model.state_labels())
+    calls.set_limits(limit, count, correction.corrects, passes, sets_aside)
 
 
 def connect_anew(problem: InitialValueProblem, solver: StepSolver) -> None:

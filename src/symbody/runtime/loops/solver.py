@@ -83,6 +83,7 @@ class LoopSolver:
             passes=0,
             sets_aside=0,
             corrected=address(self._corrected),
+            corrected_count=n,
             limit=np.inf,
             good_limit=np.inf,
             bad_inputs=address(self.bad_inputs),
@@ -285,14 +286,18 @@ class LoopSolver:
     @property
     def growth(self) -> float:
         """The growth, large at a bad choice; -1 - number of an equation that is off."""
-        return float(self._corrected[-1])
+        return float(self._corrected[self.context.corrected_count])
 
     def set_limits(
-        self, limit: float, corrects: bool, passes: bool, sets_aside: bool = False
+        self, limit: float, count: int, corrects: bool, passes: bool, sets_aside: bool
     ) -> None:
-        """Say how constraints are treated: corrected, or the growth is watched."""
+        """Say how constraints are treated: corrected, or the growth is watched.
+
+        The correction is one of the first `count` states; those behind are carried.
+        """
         context = self.context
         context.limit = context.good_limit = limit
+        context.corrected_count = count
         context.corrects, context.passes = int(corrects), int(passes)
         context.sets_aside = int(sets_aside)
         self._link()

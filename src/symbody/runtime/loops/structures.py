@@ -141,6 +141,7 @@ class Context(Structure):
     corrects: int
     passes: int
     sets_aside: int
+    corrected_count: int
     window: Any  # times that functions get: no stage sees what an event changes [s]
     limit: float  # of the growth, beyond which a solver returns
     good_limit: float  # that of a good choice, below which it is never lowered
@@ -150,6 +151,7 @@ class Context(Structure):
         *_all(c_void_p, "u no_inputs quaternions"),
         *_all(c_int64, "quaternion_count corrects passes sets_aside"),
         ("corrected", c_void_p),
+        ("corrected_count", c_int64),
         *_all(c_double, "limit good_limit"),
         ("bad_inputs", c_void_p),
         ("inputs_count", c_int64),
