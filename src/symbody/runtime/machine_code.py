@@ -240,6 +240,25 @@ def code_of(
     return Code(addresses, (constants, evaluations, callbacks), objects)
 
 
+def joined(parts: Sequence[str], who: str, what: str, remedy: str) -> llvm.ModuleRef:
+    """Return texts as one module, or raise a CompileError."""
+    # See the text above.
+    import llvmlite.binding as llvm
+
+    try:
+        whole = llvm.parse_assembly(parts[0])
+        for part in parts[1:]:
+            whole.link_in(llvm.parse_assembly(part))
+        whole.verify()
+    except RuntimeError as error:
+        raise CompileError(
+            f"{who}: LLVM {llvm.llvm_version_info} of llvmlite does not take the text "
+            f"{what}: {str(error).strip()}. Install another version of llvmlite"
+            f"{remedy}."
+        ) from error
+    return whole
+
+
 @once
 def _all_known() -> None:
     # See the text above.

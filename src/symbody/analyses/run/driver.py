@@ -285,7 +285,7 @@ class Driver(OpenRun):
     def _over(self, segment: Segment) -> Ending:
         answers, solver = self.answers, self.solver
         times, ending = answers.times, Ending.DONE
-        answers.last = segment.last
+        answers.structure.last = segment.last
         if not segment.is_instant:
             if segment.begin != times[0]:
                 self.events += 1

@@ -199,15 +199,6 @@ class Answers:
         """The number of rows that are known, from the first."""
         return self.structure.next
 
-    @property
-    def last(self) -> int:
-        """The row before which a solver stops to answer, as others follow later."""
-        return self.structure.last
-
-    @last.setter
-    def last(self, row: int) -> None:
-        self.structure.last = row
-
     def put(self, y: Vector) -> None:
         """Answer the next time."""
         self.states[self.structure.next] = y

@@ -189,11 +189,6 @@ class LoopSolver:
         self.y[:] = y
         library("loop").ode_start(self.pointer, t, first_step)
 
-    def step(self, end: float) -> Ending:
-        """Do one step towards a time, as many tries as it takes."""
-        self.structure.end = end
-        return Ending(library("loop").ode_step(self.pointer))
-
     def advance(self, end: float, run: Answers, budget: int) -> Ending:
         """Step until a time is reached or so many steps are tried; answer them."""
         self.structure.end = end

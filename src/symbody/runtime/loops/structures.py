@@ -166,7 +166,7 @@ class Run(Structure):
     """A run over asked times (model_run)."""
 
     next: int
-    last: int
+    last: int  # the row before which a solver stops to answer, as others follow later
     _fields_: ClassVar = [
         *_all(c_void_p, "solver times states"),
         *_all(c_int64, "rows next last"),
