@@ -14,7 +14,7 @@ The first gives N and q1, the size of the second s, its direction q2.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, final
 
 from symbody.errors import ModelError
@@ -45,6 +45,7 @@ from symbody.spatial.vectors import (
     add3,
     cross,
     dot,
+    mat,
     matvec,
     minus,
     plus,
@@ -169,9 +170,7 @@ class HexapodLeg(Loop):
         signs = [(1, 1), (-1, -1), (-1, 1), (1, -1)]
         if self.posture is not None:
             signs = [(self.posture, 1)]
-        return nearest(
-            path, signs, lambda sign, turns: _solve(leg, geometry, sign, turns)
-        )
+        return nearest(path, [_solve(leg, geometry, sign) for sign in signs])
 
 
 def _leg(path: LoopPath) -> tuple[Branch, Branch]:
@@ -201,21 +200,19 @@ def _geometry(path: LoopPath, leg: Branch, other: Branch) -> _Geometry:
     e2 = axis_on_last(second, second.axis)
     check_perpendicular(path, e1, e2, (first, second))
     E = (e1, e2, cross(e1, e2))
-    F = tuple(matvec(transposed(second.R), e) for e in E)
+    F = mat(matvec(transposed(second.R), e) for e in E)
     d = axis_on_last(third, third.axis)
     check_perpendicular(path, d, F[1], (second, third))
     w = add3(third.p, matvec(third.R, leg.p))
     return _Geometry(
-        (dot(E[0], point), dot(E[1], point), dot(E[2], point)),
-        (dot(E[0], second.p), dot(E[1], second.p), dot(E[2], second.p)),
-        (dot(F[0], w), dot(F[1], w), dot(F[2], w)),
+        matvec(E, point),
+        matvec(E, second.p),
+        matvec(F, w),
         (without_rounding(dot(F[2], d)), without_rounding(dot(F[0], d))),
     )
 
 
-def _solve(
-    leg: Branch, geometry: _Geometry, sign: tuple[int, int], turns: Mapping[Symbol, int]
-) -> LoopSolution:
+def _solve(leg: Branch, geometry: _Geometry, sign: tuple[int, int]) -> LoopSolution:
     (l1, l2, l3), p, w, d = geometry
     tilt, extension = sign
     m = plus(p[1], w[1])
@@ -234,15 +231,10 @@ def _solve(
     second, constant = direction((K, L), d, (root, across))
     constant += 0.0 if tilt == extension else math.pi
     steps = leg.steps[-3:]
-    angles = (first, 0.0), (second, constant)
-    formulas = [
-        plus(angle, constant_angle(more + turns.get(step.symbol, 0) * 2 * math.pi))
-        for step, (angle, more) in zip(steps[:2], angles, strict=True)
-    ]
     stroke = minus(signed(extension, root), along)
     return LoopSolution(
         tuple(step.symbol for step in steps),
-        (*formulas, stroke),
+        (first, plus(second, constant_angle(constant)), stroke),
         _rows(steps, geometry, m, (along, beside)),
         _limits(m, reach, square, beside, (K, L)),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, final
 
@@ -15,7 +14,7 @@ from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop, planar_loop
 
 
 @element
-class PlanarKind(Loop, ABC):
+class PlanarKind(Loop):
     """A planar loop of joints that turn and slide, and a hinge where two frames meet.
 
     Attributes:
@@ -35,9 +34,12 @@ class PlanarKind(Loop, ABC):
     turning: ClassVar[int]
     sliding: ClassVar[int]
 
-    @abstractmethod
     def usual(self, loop: PlanarLoop) -> Sequence[PlanarJoint]:
-        """Return the joints of the independent coordinates if the user gives none."""
+        """Return the joints of the independent coordinates if the user gives none.
+
+        By default those that neither slide in the cylinder nor swing it.
+        """
+        return [joint for joint in loop.joints if joint not in cylinder(loop)]
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the two coordinates that follow."""
@@ -48,9 +50,7 @@ class PlanarKind(Loop, ABC):
         loop = self._loop(path)
         dependent = self._dependent(loop)
         postures = (1, -1) if self.posture is None else (self.posture,)
-        return nearest(
-            path, postures, lambda p, turns: solve(loop, dependent, p, turns)
-        )
+        return nearest(path, [solve(loop, dependent, p) for p in postures])
 
     def _loop(self, path: LoopPath) -> PlanarLoop:
         kinds = sorted(step.kind for step in path.steps)
@@ -168,11 +168,6 @@ class FourBarTrans(PlanarKind):
     turning = 3
     sliding = 1
 
-    def usual(self, loop: PlanarLoop) -> Sequence[PlanarJoint]:
-        """Return the joints of the two other bars."""
-        follow = cylinder(loop)
-        return [joint for joint in loop.joints if joint not in follow]
-
 
 @final
 @inheriting
@@ -228,11 +223,6 @@ class ThreeBarTrans(PlanarKind):
     words = "triangle of beam and cylinder"
     turning = 2
     sliding = 1
-
-    def usual(self, loop: PlanarLoop) -> Sequence[PlanarJoint]:
-        """Return the joint of the beam."""
-        follow = cylinder(loop)
-        return [joint for joint in loop.joints if joint not in follow]
 
 
 @final
