@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import field
 from typing import Any, TypeAlias, final
@@ -14,7 +13,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.body import Frame, place_name
 from symbody.model.joint_types.element import Element, JointType
-from symbody.model.joint_types.pairs import superfluous
+from symbody.model.joint_types.pairs import numbered, superfluous
 from symbody.model.quantities import checked_limits
 from symbody.with_units import in_unit
 
@@ -157,13 +156,7 @@ def unusual(joint: Joint) -> Iterator[str]:
 def _suffixed(name: str, suffixes: list[str]) -> list[str]:
     if len(suffixes) == 1:
         return [name]
-    count: Counter[str] = Counter()
-    names = []
-    for suffix in suffixes:
-        count[suffix] += 1
-        number = str(count[suffix]) if count[suffix] > 1 else ""
-        names.append(f"{name}_{suffix}{number}")
-    return names
+    return [f"{name}_{suffix}" for suffix in numbered(suffixes)]
 
 
 def _bare(name: str, values: object, kind: JointType, per: str) -> object:

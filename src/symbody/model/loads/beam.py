@@ -110,15 +110,7 @@ class Beam(_BetweenFrames):
     torsion: Annotated[Formula, "N m²", _RESISTS]
     damping_time: Annotated[Formula, "s", BRAKES] = preset(0)
     apart = Apart("ends", _RIGID)
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if it has no stiffness."""
-        names = "axial", "bending_y", "bending_z", "torsion"
-        if all(getattr(self, name) is ZERO for name in names):
-            raise ModelError(
-                f"{who}: all its stiffnesses are zero, so it does nothing. Give at "
-                f"least one of {', '.join(names)}."
-            )
+    acts_by = ("axial", "bending_y", "bending_z", "torsion")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on B, and what keeps the balance on A."""
@@ -191,16 +183,7 @@ class Bushing(_BetweenFrames):
     damping: Annotated[PerAxis, "N s/m", DAMPING] = preset(0)
     torsional_damping: Annotated[PerAxis, "N m s/rad", DAMPING] = preset(0)
     apart = Apart("frames", _RIGID)
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the fields do not fit each other."""
-        springs = (*self.stiffness, *self.torsional_stiffness)
-        dampers = (*self.damping, *self.torsional_damping)
-        if all(entry is ZERO for entry in (*springs, *dampers)):
-            raise ModelError(
-                f"{who}: all stiffnesses and dampings are zero, so it does nothing. "
-                f"Give at least one."
-            )
+    acts_by = ("stiffness", "torsional_stiffness", "damping", "torsional_damping")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on B, and the opposite ones on A."""

@@ -26,18 +26,7 @@ from symbody.model.loads.profile import (
     warn_of_undercut,
 )
 from symbody.model.loads.variables import Endpoint
-from symbody.spatial.vectors import (
-    Vec,
-    add3,
-    array,
-    cross,
-    dot,
-    neg3,
-    plus,
-    scale,
-    sub3,
-    times,
-)
+from symbody.spatial.vectors import Vec, add3, array, dot, plus, scale, times
 
 _TAKES = not_negative("because a contact takes energy and gives none")
 _OF_SPHERE = positive("as that of any sphere")
@@ -282,14 +271,9 @@ class LineTraction(Load):
         p = kinematics.position(self.roller, self.cam, self.cam)
         tx, ty, _ = at.tangent
         on_roller: Vec = (neg(traction * tx), neg(traction * ty), ZERO)
-        on_cam = neg3(on_roller)
-        turning: Vec = (ZERO, ZERO, self.radius * traction)
         # It acts where they touch, a radius from the roller's center.
-        about_cam = sub3(cross(p, on_cam), turning)
-        return (
-            Wrench(self.roller, self.cam, force=on_roller, torque=turning),
-            Wrench(self.cam, self.cam, force=on_cam, torque=about_cam),
-        )
+        turning: Vec = (ZERO, ZERO, self.radius * traction)
+        return action_and_reaction(self.roller, self.cam, p, on_roller, turning)
 
     def _contact(self, kinematics: Kinematics) -> _Contact:
         x, y, _ = kinematics.position(self.roller, self.cam, self.cam)

@@ -68,17 +68,12 @@ class TorsionalSpringDamper(LoadInJoint):
     damping: Annotated[PerFreedom, "N m s/rad or N s/m", DAMPING] = preset(0)
     free_angle: Annotated[PerFreedom, "rad or m"] = preset(0)
     law: Annotated[LawPerFreedom, "N m or N", "rad or m", "rad/s or m/s"] = preset(None)
+    acts_by = ("stiffness", "damping", "law")
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""
-        laws = any(self.law)
-        springs = any(entry is not ZERO for entry in self.stiffness)
-        if not laws and not springs and all(d is ZERO for d in self.damping):
-            raise ModelError(
-                f"{who}: stiffness and damping are zero and there is no law, so it "
-                f"does nothing. Give at least one of the three."
-            )
-        if len(self.joint.q) != len(self.joint.v) and (laws or springs):
+        springs = any(self.law) or any(entry is not ZERO for entry in self.stiffness)
+        if len(self.joint.q) != len(self.joint.v) and springs:
             raise ModelError(
                 f"{who}: the joint {self.joint.name!r} is described by a quaternion, "
                 f"whose entries are no angles that a spring could resist. Use a "

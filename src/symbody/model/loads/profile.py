@@ -35,7 +35,13 @@ class Profile(Field[ProfileLike | OwnLaw, OwnLaw]):
     def bound(cls, value: object, entry: Entry) -> OwnLaw:
         """Return the law of angle and parameters, smooth and closed after a turn."""
         law = own_law(entry, value, ("angle",), ("parameter",))
-        _check_defined(entry.who, law, entry.bind)
+        for at, value in _around(law, entry.bind):
+            if not math.isfinite(value):
+                raise ModelError(
+                    f"{entry.who}: the profile has no value at the angle {at:.4g} rad; "
+                    f"it must have one all round, from -π to π. Give a function of "
+                    f"period 2π, such as a curve with extrapolation='periodic'."
+                )
         _check_smooth(entry.who, law, entry.bind)
         _check_closed(entry.who, law, entry.bind)
         return law
@@ -55,17 +61,6 @@ def check_distance(who: str, law: OwnLaw, bind: Bind) -> None:
                 f"{who}: the profile is {value:.4g} m at the angle {at:.4g} rad; it is "
                 f"the distance of the roller's center from the cam's axis, which is "
                 f"never negative. Add the radii of the base circle and of the roller."
-            )
-
-
-def _check_defined(who: str, law: OwnLaw, bind: Bind) -> None:
-    """Raise if a profile has no value somewhere on the cam."""
-    for at, value in _around(law, bind):
-        if not math.isfinite(value):
-            raise ModelError(
-                f"{who}: the profile has no value at the angle {at:.4g} rad; it must "
-                f"have one all round, from -π to π. Give a function of period 2π, such "
-                f"as a curve with extrapolation='periodic'."
             )
 
 
@@ -178,7 +173,7 @@ def warn_of_undercut(who: str, margin: Margin | None, bind: Bind) -> None:
 
     def at(angle: float) -> float:
         wrapped = math.remainder(angle, 2 * math.pi)
-        size = bind.default(substitute(margin.formula, {margin.angle: Const(wrapped)}))
+        size = _value(margin.formula, margin.angle, wrapped, bind)
         return math.nan if size is None else size
 
     step = 2 * math.pi / _LEAST_PLACES

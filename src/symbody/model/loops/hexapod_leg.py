@@ -25,11 +25,11 @@ from symbody.model.field import element, preset
 from symbody.model.fields import Place, Posture
 from symbody.model.loops.path import (
     Branch,
-    Limit,
     Loop,
     LoopPath,
     LoopSolution,
     Step,
+    limit_beside,
     nearest,
 )
 from symbody.model.loops.trigonometric_sum import (
@@ -59,6 +59,14 @@ _PERPENDICULAR = 1e-9
 _RULE = (
     "The two axes that turn are perpendicular, and the one that slides is "
     "perpendicular to the second"
+)
+_BESIDE_FIRST = (
+    "the point is {0:.4g} m away from the leg's first axis, but the leg runs at "
+    "{1:.4g} m beside it"
+)
+_BESIDE_SECOND = (
+    "the point is {0:.4g} m away from the leg's second axis, but the stroke runs at "
+    "{1:.4g} m beside it"
 )
 
 
@@ -236,7 +244,12 @@ def _solve(leg: Branch, geometry: _Geometry, sign: tuple[int, int]) -> LoopSolut
         tuple(step.symbol for step in steps),
         (first, plus(second, constant_angle(constant)), stroke),
         _rows(steps, geometry, m, (along, beside)),
-        _limits(m, reach, square, beside, (K, L)),
+        (
+            *limit_beside(m, reach, plus(reach, times(m, m)), _BESIDE_FIRST),
+            *limit_beside(
+                beside, square, plus(times(K, K), times(L, L)), _BESIDE_SECOND
+            ),
+        ),
     )
 
 
@@ -252,26 +265,3 @@ def _rows(
     x = minus(l1, p[0])
     along, beside = product(product((z, x), (c2, neg(s2))), conjugate(d))
     return y, minus(beside, w[1]), minus(minus(along, w[0]), steps[2].symbol)
-
-
-def _limits(
-    m: Node, reach: Node, square: Node, beside: Node, KL: Complex
-) -> tuple[Limit, ...]:
-    limits: list[Limit] = []
-    if m is not ZERO:
-        square_of_far = plus(reach, times(m, m))
-        words = (
-            "the point is {0:.4g} m away from the leg's first axis, but the leg runs "
-            "at {1:.4g} m beside it"
-        )
-        numbers = sqrt(square_of_far), abs(m)
-        limits.append(Limit(reach, words, numbers, square_of_far))
-    if beside is not ZERO:
-        square_of_far = plus(times(KL[0], KL[0]), times(KL[1], KL[1]))
-        words = (
-            "the point is {0:.4g} m away from the leg's second axis, but the stroke "
-            "runs at {1:.4g} m beside it"
-        )
-        numbers = sqrt(square_of_far), abs(beside)
-        limits.append(Limit(square, words, numbers, square_of_far))
-    return tuple(limits)

@@ -16,7 +16,8 @@ from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
 from symbody.expr.evaluate import evaluate
-from symbody.expr.node import ADD, NEG, SUB, Apply, Const, Node, Symbol, as_node
+from symbody.expr.functions import sqrt
+from symbody.expr.node import ADD, NEG, SUB, ZERO, Apply, Const, Node, Symbol, as_node
 from symbody.model.body import Apart
 from symbody.model.constraints.constraint import ConstraintKinematics
 from symbody.model.field import ModelElement
@@ -180,6 +181,15 @@ class Limit(NamedTuple):
     words: str
     numbers: tuple[Node, ...]
     scale: Node
+
+
+def limit_beside(
+    beside: Node, reach: Node, square: Node, words: str
+) -> tuple[Limit, ...]:
+    """Return the limit of what runs `beside` an axis; none where it meets the axis."""
+    if beside is ZERO:
+        return ()
+    return (Limit(reach, words, (sqrt(square), abs(beside)), square),)
 
 
 @final

@@ -126,8 +126,6 @@ class FourBar(PlanarKind):
     the three coordinates is independent, the other two follow from it.
 
     Attributes:
-        a: Body or frame at the hinge.
-        b: Body or frame at the hinge, on another body.
         posture: Which of two shapes. With 1 and the crank independent, the hinge lies
             left of the line from the far end of the crank to the pivot of the rocker,
             seen against the axis of the crank; with -1 it lies right of it. None is
@@ -154,8 +152,6 @@ class FourBarTrans(PlanarKind):
     coordinates are independent, the other two follow from them.
 
     Attributes:
-        a: Body or frame at the hinge.
-        b: Body or frame at the hinge, on another body.
         posture: With 1 the cylinder extends from its joint to the hinge in the
             positive direction of its prismatic joint, with -1 in the negative. If the
             stroke is independent and two angles follow, as for `FourBar`. None is the
@@ -179,8 +175,6 @@ class CrankSlider(PlanarKind):
     independent, the other two follow from it.
 
     Attributes:
-        a: Body or frame at the hinge.
-        b: Body or frame at the hinge, on another body.
         posture: Which of two shapes. If the slider and a revolute joint follow: with 1
             the vector from that joint to the hinge, along the rod, has a component in
             the positive direction of the slider, with -1 in the negative. If both
@@ -210,8 +204,6 @@ class ThreeBarTrans(PlanarKind):
     may run beside the axis of the cylinder's joint.
 
     Attributes:
-        a: Body or frame at the hinge.
-        b: Body or frame at the hinge, on another body.
         posture: With 1 the cylinder extends from its joint to the hinge in the
             positive direction of its prismatic joint, with -1 in the negative. If the
             stroke is independent and both angles follow, as for `FourBar`. None is
@@ -235,8 +227,6 @@ class Steering(PlanarKind):
     follow from it.
 
     Attributes:
-        a: Body or frame at the hinge.
-        b: Body or frame at the hinge, on another body.
         posture: With 1 and the chain rack, rod, arm, which pivots at the hinge, the
             joint of rod and arm lies left of the line from the rack's joint to the
             pivot, seen against the axis of the first; with -1 right of it. None is

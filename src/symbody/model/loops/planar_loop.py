@@ -40,7 +40,14 @@ from symbody.expr.arithmetic import neg
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.model.loops.path import Branch, Limit, LoopPath, LoopSolution, Step
+from symbody.model.loops.path import (
+    Branch,
+    Limit,
+    LoopPath,
+    LoopSolution,
+    Step,
+    limit_beside,
+)
 from symbody.model.loops.trigonometric_sum import (
     NONE,
     Angle,
@@ -292,13 +299,11 @@ def _one_slides(loop: PlanarLoop, at: tuple[int, int], p: int) -> Solution:
     turned = (F, axis.mirrored()) if sense > 0 else (axis, F.mirrored())
     sided = (turned[0].scaled((as_node(p), ZERO)), turned[1])
     angle = _coordinate(loop, x, ((root, across), sided, 0))
-    limits: tuple[Limit, ...] = ()
-    if beside is not ZERO:
-        words = (
-            "a link of {0:.4g} m would have to reach a line that passes at a distance "
-            "of {1:.4g} m"
-        )
-        limits = (Limit(radicand, words, (sqrt(square), abs(beside)), square),)
+    words = (
+        "a link of {0:.4g} m would have to reach a line that passes at a distance "
+        "of {1:.4g} m"
+    )
+    limits = limit_beside(beside, radicand, square, words)
     return {X.step.symbol: angle, T.step.symbol: s}, limits
 
 

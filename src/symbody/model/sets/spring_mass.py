@@ -15,7 +15,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, Scalar, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.model.body import Body, Frame
+from symbody.model.body import Body, Frame, frame_of
 from symbody.model.loads.gravity_field import GravityField, PointGravity
 from symbody.model.loads.load import Promise
 from symbody.model.loads.own_law import OwnLaw
@@ -113,11 +113,9 @@ def add_spring_mass(
         " kg; it must be positive, as that of any spring. Leave one without mass out.",
     )  # fmt: skip
     promise.keep(model.default_value)
-    ends = {"a": a, "b": b}
-    moving = {
-        end: place for end, place in ends.items() if _body(place) is not model.world
-    }
-    if not moving or len({id(_body(place)) for place in ends.values()}) < 2:
+    ends = {"a": frame_of(promise.of, a), "b": frame_of(promise.of, b)}
+    moving = {end: at for end, at in ends.items() if at.body is not model.world}
+    if ends["a"].body is ends["b"].body:
         raise ModelError(
             f"spring mass {name!r}: both ends are on one body, where it belongs to "
             f"that body's mass. Put the ends on two bodies."
@@ -169,11 +167,7 @@ def _weight(
         at_ends["a"] = at_ends["a"] + m * line.on_a
         at_ends["b"] = at_ends["b"] + m * line.on_b
         potential = potential + m * line.potential
-        if isinstance(load, PointGravity) and _body(load.center) is not model.world:
+        if isinstance(load, PointGravity) and load.center.body is not model.world:
             back = Force(load.center, -m * (line.on_a + line.on_b))
             model.add_load(f"mass_{name}_{field}", back)
     return at_ends, potential
-
-
-def _body(place: Body | Frame) -> Body:
-    return place.body if isinstance(place, Frame) else place
