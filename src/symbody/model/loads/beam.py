@@ -21,6 +21,7 @@ from symbody.spatial.vectors import (
     ZERO_VEC,
     Mat,
     Vec,
+    add3,
     array,
     matvec,
     minus,
@@ -121,8 +122,8 @@ class Beam(_BetweenFrames):
         if self.damping_time is not ZERO:
             c_rate = kinematics.velocity(self.b, self.a, self.a)
             w = kinematics.angular_velocity(self.b, self.a, self.a)
-            e = _with_rate(e, self.damping_time, c_rate)
-            r = _with_rate(r, self.damping_time, matvec(H, w))
+            e = add3(e, scale(self.damping_time, c_rate))
+            r = add3(r, scale(self.damping_time, matvec(H, w)))
         F, M = self._elastic(e, r)
         force, torque = neg3(F), neg3(matvec(transposed(H), M))
         return action_and_reaction(self.b, self.a, c, force, torque)
@@ -142,11 +143,6 @@ class Beam(_BetweenFrames):
         F_z, M_y = bent(self.bending_y, e[2], neg(r[1]))
         axial, twist = times(self.axial / ln, e[0]), times(self.torsion / ln, r[0])
         return (axial, F_y, F_z), (twist, neg(M_y), M_z)
-
-
-def _with_rate(x: Vec, time: Node, rate: Vec) -> Vec:
-    x0, x1, x2 = (plus(a, times(time, b)) for a, b in zip(x, rate, strict=True))
-    return x0, x1, x2
 
 
 @final
