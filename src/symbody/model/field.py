@@ -217,8 +217,8 @@ def field_units(kind: type) -> Mapping[str, tuple[str, ...]]:
     stand those of its arguments.
     """
     entries = [(n, said.units) for n, said in _described_fields(kind).items()]
-    own = {("{unit}",): (getattr(kind, "unit", ""),)}
-    return {name: own.get(units, units) for name, units in entries if units}
+    own = (getattr(kind, "unit", ""),)
+    return {n: own if units == ("{unit}",) else units for n, units in entries if units}
 
 
 class _Described(NamedTuple):

@@ -18,7 +18,15 @@ from symbody.model.fields import (
     PerFreedom,
     SingleJoint,
 )
-from symbody.model.formulas import BRAKES, DAMPING, STEEP, not_negative, positive
+from symbody.model.formulas import (
+    BRAKES,
+    DAMPING,
+    STEEP,
+    TAKES_ENERGY,
+    TURNS_ROUND,
+    not_negative,
+    positive,
+)
 from symbody.model.loads.load import JointLoad, Kinematics, Load, LoadInJoint
 from symbody.model.loads.own_law import LawPerFreedom
 from symbody.spatial.vectors import array, minus, plus, times
@@ -127,9 +135,7 @@ class JointStops(LoadInJoint):
         "N m/rad^{exponent} or N/m^{exponent}",
         positive("because it keeps the joint in its range"),
     ]
-    dissipation: Annotated[
-        PerFreedom, "s/rad or s/m", not_negative("because an impact takes energy")
-    ] = preset(0)
+    dissipation: Annotated[PerFreedom, "s/rad or s/m", TAKES_ENERGY] = preset(0)
     exponent: Annotated[ConstantFormula, "1", STEEP] = preset(1)
 
     def check(self, who: str, bind: Bind) -> None:
@@ -193,21 +199,14 @@ class CoulombFriction(LoadInJoint):
     """
 
     joint: MovingJoint
-    coefficient: Annotated[PerFreedom, "1", not_negative("because friction brakes")]
+    coefficient: Annotated[PerFreedom, "1", BRAKES]
     normal_force: Annotated[PerFreedom, "N m or N"]
     viscous: Annotated[
         PerFreedom,
         "N m s/rad or N s/m",
         not_negative("because friction brakes", "the {} friction"),
     ] = preset(0)
-    regularization: Annotated[
-        PerFreedom,
-        "rad/s or m/s",
-        positive(
-            "because the friction turns round within it; take a hundredth of a "
-            "velocity that matters"
-        ),
-    ] = preset(1e-3)
+    regularization: Annotated[PerFreedom, "rad/s or m/s", TURNS_ROUND] = preset(1e-3)
 
     def check(self, who: str, bind: Bind) -> None:
         """Warn if nothing presses the surfaces together."""
