@@ -89,7 +89,7 @@ def test_a_shape_that_is_none_is_refused(model, shape):
 @pytest.mark.parametrize(
     ("limits", "found"),
     [
-        ((1, 0), r"\(1, 0\): .*first is less than the second"),
+        ((1, 0), r"\(1, 0\) must be .*first is less than the second"),
         ((1, 1), "first is less than the second"),
         ((math.nan, 1), "first is less than the second"),
         (5, "must be two numbers"),

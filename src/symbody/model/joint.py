@@ -130,7 +130,13 @@ def new_joint(
     for symbols, values in ((joint.q, q), (joint.v, v)):
         joint.given.update(s.name for s in symbols if values is not None)
     _check_quaternion(joint)
-    _check_range(joint)
+    for symbol, value, limit in zip(joint.q, joint.q_start, joint.limits, strict=True):
+        if limit is not None and not limit[0] <= value <= limit[1]:
+            raise ModelError(
+                f"joint {name!r}: the start value {symbol.name} = {value:g} is outside "
+                f"its range [{limit[0]:g}, {limit[1]:g}]. Start inside the range, or "
+                f"widen it."
+            )
     return joint
 
 
@@ -229,16 +235,6 @@ def _check_quaternion(joint: Joint) -> None:
                 unit = tuple(e / norm for e in quaternion)
                 joint.q_start = joint.q_start[:at] + unit + joint.q_start[at + 4 :]
         at += len(element.coordinates)
-
-
-def _check_range(joint: Joint) -> None:
-    for symbol, value, limit in zip(joint.q, joint.q_start, joint.limits, strict=True):
-        if limit is not None and not limit[0] <= value <= limit[1]:
-            raise ModelError(
-                f"joint {joint.name!r}: the start value {symbol.name} = {value:g} is "
-                f"outside its range [{limit[0]:g}, {limit[1]:g}]. Start inside the "
-                f"range, or widen it."
-            )
 
 
 Drives = tuple[Node | None, ...]

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeAlias, final
 
 import numpy as np
 
-from symbody.arguments import Arguments, among, near, shown
+from symbody.arguments import among, near, shown
 from symbody.errors import ModelError
 from symbody.model.field import Field, preset, value_kind
 from symbody.model.joint_types.element import (
@@ -111,8 +111,11 @@ class Spherical:
     by: Description = preset("quaternion")
 
     def __post_init__(self) -> None:
-        arguments = Arguments("Spherical", ModelError)
-        arguments.word("by", self.by, ("cardan", "quaternion"))
+        if not among(self.by, ("cardan", "quaternion")):
+            raise ModelError(
+                f"Spherical({self.by!r}): the description must be 'cardan' (three "
+                f"angles) or 'quaternion' (four parameters)."
+            )
 
     @property
     def elements(self) -> tuple[Element, ...]:

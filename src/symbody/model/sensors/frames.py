@@ -136,12 +136,19 @@ class VectorOfFrame(Sensor):
         """Return the three components."""
         return array(getattr(kinematics, self._quantity)(*self.places))
 
-    def _force_and_reaction(
-        self, kinematics: Kinematics, dual: Array, turning: Frame | None
-    ) -> Sequence[Wrench]:
-        """Return a force and the observer's reaction, workless as `turning` turns."""
+
+class _DualToForce(VectorOfFrame):
+    """A vector to which a force on the frame is dual."""
+
+    dual_units = ("N", "N", "N")
+    # The field of the frame whose turning changes the components.
+    _turning: ClassVar[str]
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return a force, the observer's reaction, and a torque on what turns."""
         force, (of, observer, axes) = vector_of(dual), self.places
         result = with_reaction(Wrench(of, axes, force=force), observer)
+        turning: Frame | None = getattr(self, self._turning)
         if turning is not None:
             arm = kinematics.position(of, observer, axes)
             result.append(Wrench(turning, axes, torque=cross(arm, neg3(force))))
@@ -150,32 +157,24 @@ class VectorOfFrame(Sensor):
 
 @final
 @inheriting
-class Position(VectorOfFrame):
+class Position(_DualToForce):
     """Vector from the observer's origin to the origin of a frame [m]."""
 
     unit = "m"
     _quantity = "position"
+    _turning = "expressed_in"
     orders = (0, 0, 0)
-    dual_units = ("N", "N", "N")
-
-    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
-        """Return a force, its reaction on the observer, and a torque on the axes."""
-        return self._force_and_reaction(kinematics, dual, turning=self.expressed_in)
 
 
 @final
 @inheriting
-class Velocity(VectorOfFrame):
+class Velocity(_DualToForce):
     """Velocity of the origin of a frame, as the observer sees it [m/s]."""
 
     unit = "m/s"
     _quantity = "velocity"
+    _turning = "seen_from"
     orders = (1, 1, 1)
-    dual_units = ("N", "N", "N")
-
-    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
-        """Return a force, and its reaction on the observer at the same point."""
-        return self._force_and_reaction(kinematics, dual, turning=self.seen_from)
 
 
 @final
