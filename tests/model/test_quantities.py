@@ -89,9 +89,9 @@ def test_a_shape_that_is_none_is_refused(model, shape):
 @pytest.mark.parametrize(
     ("limits", "found"),
     [
-        ((1, 0), r"\(1, 0\): the first must be less than the second"),
-        ((1, 1), "the first must be less"),
-        ((math.nan, 1), "the first must be less"),
+        ((1, 0), r"\(1, 0\) must be .*first is less than the second"),
+        ((1, 1), "first is less than the second"),
+        ((math.nan, 1), "first is less than the second"),
         (5, "must be two numbers"),
         ((1, 2, 3), "must be two numbers"),
         ((None, 1), "must be two numbers"),

@@ -10,7 +10,6 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.cuts import PlanarHingeCut
-from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import SpringDamper
 from symbody.model.loops.planar_kinds import (
@@ -257,7 +256,12 @@ def andrews(*, explicit: bool = True) -> Model:
             chosen = None if number == 1 else joints["gamma"]
             model.add_loop(f"loop_{number}", FourBar(a, b, independent=chosen))
     D = K3.add_frame("D", at=(s["sd"], -s["sc"], 0))
-    _add_loads(model, joints["beta"], (C, D))
+    torque = model.add_parameter("mom", 0.033, unit="N m")
+    stiffness = model.add_parameter("c0", 4530.0, positive=True, unit="N/m")
+    free_length = model.add_parameter("l0", 0.07785, positive=True, unit="m")
+    spring = SpringDamper(C, D, stiffness=stiffness, free_length=free_length)
+    model.add_load("spring", spring)
+    model.add_load("motor", JointForce(joints["beta"], torque))
     return model
 
 
@@ -281,13 +285,3 @@ def _bodies(model: Model, s: Mapping[str, Any]) -> list[Body]:
         body.add_frame("end", at=(*end, 0))
         bodies.append(body)
     return bodies
-
-
-def _add_loads(model: Model, motor: Joint, spring: tuple[Frame, Frame]) -> None:
-    """Add the spring between two places, and the torque of the motor."""
-    torque = model.add_parameter("mom", 0.033, unit="N m")
-    stiffness = model.add_parameter("c0", 4530.0, positive=True, unit="N/m")
-    free_length = model.add_parameter("l0", 0.07785, positive=True, unit="m")
-    law = SpringDamper(*spring, stiffness=stiffness, free_length=free_length)
-    model.add_load("spring", law)
-    model.add_load("motor", JointForce(motor, torque))

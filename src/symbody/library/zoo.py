@@ -141,11 +141,7 @@ def _crane(model: Model, post: Body) -> None:
     _calm(model, "stick", 200, 20)
     friction = CoulombFriction(_joint(model, "nut"), 0.2, 0.5, 0.05, 0.5)
     model.add_load("thread", friction)
-    _motor(model)
-
-
-def _motor(model: Model) -> None:
-    """Add a motor that turns the nut, with its current as a state."""
+    # A motor turns the nut, with its current as a state.
     nut = _joint(model, "nut")
     voltage = model.add_input("voltage", limits=(-24, 24), unit="V")
     R = model.add_parameter("R", 2.0, positive=True, unit="Ohm")

@@ -9,12 +9,10 @@ from typing import TypeAlias, final
 from symbody.arguments import Arguments, listed, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.expr.arithmetic import neg
-from symbody.expr.functions import cos, sin
-from symbody.expr.node import ONE, ZERO, Node, Symbol
+from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.formulas import MatrixLike, VectorLike
 from symbody.model.quantities import check_name
-from symbody.spatial.rotation import MatrixTurn
+from symbody.spatial.rotation import MatrixTurn, axis_turn
 from symbody.spatial.vectors import (
     AXES,
     IDENTITY,
@@ -248,21 +246,7 @@ class ConnectionNode:
         """Return its attitude after the first angle, the second, and the third."""
         if not self.turns:
             return IDENTITY, IDENTITY, IDENTITY
-        a, b, c = values[len(self.moves) :]
-        x: Mat = (
-            (ONE, ZERO, ZERO),
-            (ZERO, cos(a), neg(sin(a))),
-            (ZERO, sin(a), cos(a)),
-        )
-        y: Mat = (
-            (cos(b), ZERO, sin(b)),
-            (ZERO, ONE, ZERO),
-            (neg(sin(b)), ZERO, cos(b)),
-        )
-        z: Mat = (
-            (cos(c), neg(sin(c)), ZERO),
-            (sin(c), cos(c), ZERO),
-            (ZERO, ZERO, ONE),
-        )
+        angles = enumerate(values[len(self.moves) :])
+        x, y, z = (axis_turn(axis, angle).matrix() for axis, angle in angles)
         second = matmul(x, y)
         return x, second, matmul(second, z)

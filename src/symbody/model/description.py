@@ -95,9 +95,7 @@ class Description:
         self._promises: list[Promise] = []
         # In which ranges their laws hold, by their names.
         self._ranges: list[tuple[str, Range]] = []
-        self._gravity = self._constant_vector(
-            "gravity", in_unit("gravity", gravity, "m/s²")
-        )
+        self._gravity = self._acceleration(gravity)
 
     @property
     def gravity(self) -> Vec:
@@ -107,9 +105,11 @@ class Description:
     @gravity.setter
     def gravity(self, value: VectorLike) -> None:
         self._tell_weighed("the model's gravity is set after it")
-        self._gravity = self._constant_vector(
-            "gravity", in_unit("gravity", value, "m/s²")
-        )
+        self._gravity = self._acceleration(value)
+
+    def _acceleration(self, gravity: VectorLike) -> Vec:
+        bare = in_unit("gravity", gravity, "m/s²")
+        return self._constant_vector("gravity", bare)
 
     def _tell_weighed(self, why: str) -> None:
         """Warn of spring masses that do not feel a gravity."""
@@ -211,20 +211,14 @@ class Description:
         return p, IDENTITY if R == IDENTITY else R
 
     def _own_load(self, who: str, load: Load | str) -> Load:
-        if isinstance(load, str) and load in self.loads:
-            return self.loads[load].load
-        known = ", ".join(self.loads) or "none"
-        if isinstance(load, str):
-            raise ModelError(
-                f"{who}: there is no load {load!r} in model {self.name!r}. Known loads "
-                f"are {known}; add the load first."
-            )
-        if not any(named.load is load for named in self.loads.values()):
-            raise ModelError(
-                f"{who}: {shown(load)} is not a load of model {self.name!r}. Give what "
-                f"its add_load returned; known loads: {known}."
-            )
-        return load
+        for name, named in self.loads.items():
+            if named.load is load or (isinstance(load, str) and name == load):
+                return named.load
+        raise ModelError(
+            f"{who}: {shown(load)} is not a load of model {self.name!r}. Give what its "
+            f"add_load returned, or its name; known loads: "
+            f"{', '.join(self.loads) or 'none'}."
+        )
 
     def _own_frame(self, who: str, place: object) -> Frame:
         frame = frame_of(who, place)

@@ -29,9 +29,12 @@ from typing import (
     get_type_hints,
 )
 
+import numpy as np
+
+from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
-from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import Symbolic
 from symbody.model.body import Apart, Body, Frame
 from symbody.model.formulas import Sign
@@ -66,12 +69,6 @@ class Bind:
     default: Callable[[Node], float | None]
     coordinate: Callable[[object], Symbol]
     load: Callable[[Any], Any]
-
-    def __call__(
-        self, value: object, shape: tuple[int, ...], allowed: tuple[str, ...] = ()
-    ) -> Array:
-        """Return a value of the user's as nodes of a shape."""
-        return self.formulas(self.who, value, shape, allowed)
 
 
 @final
@@ -216,10 +213,12 @@ def field_units(kind: type) -> Mapping[str, tuple[str, ...]]:
     They stand beside the type: `stiffness: Annotated[Formula, "N/m"]`. "N m or N"
     is for a freedom that turns and for one that slides, and a field in braces, such as
     "{joint}" or "N/m^{exponent}", stands for the unit of the coordinate that it holds,
-    or for its number. Behind the unit of a law stand those of its arguments.
+    or for its number; "{unit}" stands for the kind's own. Behind the unit of a law
+    stand those of its arguments.
     """
-    entries = _described_fields(kind).items()
-    return {name: said.units for name, said in entries if said.units}
+    entries = [(n, said.units) for n, said in _described_fields(kind).items()]
+    own = (getattr(kind, "unit", ""),)
+    return {n: own if units == ("{unit}",) else units for n, units in entries if units}
 
 
 class _Described(NamedTuple):
@@ -287,9 +286,11 @@ class ModelElement(Protocol):
     Attributes:
         apart: What says that its places are on different bodies; None if they may be on
             one.
+        acts_by: Fields of which one at least is neither zero nor None; none for any.
     """
 
     apart: ClassVar[Apart | None] = None
+    acts_by: ClassVar[tuple[str, ...]] = ()
 
     def bound(self, who: str, bind: Bind) -> Self:
         """Return the element as the model holds it: each field bound, all checked.
@@ -323,6 +324,12 @@ class ModelElement(Protocol):
         """Raise if a value of a bound field is out of range, or `check` raises."""
         for name, sign in _signs(type(self)):
             sign.check(who, name, getattr(self, name), bind.default)
+        held = [getattr(self, name) for name in self.acts_by]
+        if held and all(one is None or one is ZERO for one in np.hstack(held)):
+            raise ModelError(
+                f"{who}: {listed(self.acts_by)} are zero or left out, so it does "
+                f"nothing. Give at least one of them."
+            )
         self.check(who, bind)
 
     def check(self, who: str, bind: Bind) -> None:

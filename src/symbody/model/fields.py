@@ -175,41 +175,34 @@ class Flags(Field[Sequence[int], tuple[bool, ...]]):
         return tuple(bool(flag) for flag in flags)
 
 
-class Posture(Field[int | None, int | None]):
-    """1 or -1 for one of two ways in which a loop closes; None for the nearest."""
-
-    words = "1, -1 or None"
-    form, sample = "whole", lambda *_: 1
-
-    @classmethod
-    def bound(cls, value: object, entry: Entry) -> int | None:
-        """Return the posture."""
-        if value is None:
-            return None
-        if isinstance(value, int) and value in (1, -1) and value is not True:
-            return value
-        raise ModelError(
-            f"{entry.who}: {entry.name}={value!r}. A loop of this kind closes in two "
-            f"ways, called 1 and -1; give one of these, or None for the one nearest to "
-            f"the start values of the joints."
-        )
-
-
 class Side(Field[int, int]):
     """1 or -1 for one of two sides."""
 
     words = "1 or -1"
     form, sample = "whole", lambda *_: 1
+    rule = "There are two sides, called 1 and -1; give one of these."
 
     @classmethod
     def bound(cls, value: object, entry: Entry) -> int:
-        """Return the side."""
+        """Return the number."""
         if isinstance(value, int) and value in (1, -1) and value is not True:
             return value
-        raise ModelError(
-            f"{entry.who}: {entry.name}={value!r}. There are two sides, called 1 and "
-            f"-1; give one of these."
-        )
+        raise ModelError(f"{entry.who}: {entry.name}={value!r}. {cls.rule}")
+
+
+class _OneOfTwoWays(Side):
+    rule = (
+        "A loop of this kind closes in two ways, called 1 and -1; give one of these, "
+        "or None for the one nearest to the start values of the joints."
+    )
+
+
+class Posture(Field[int | None, int | None]):
+    """1 or -1 for one of two ways in which a loop closes; None for the nearest."""
+
+    words = "1, -1 or None"
+    form, sample = "whole", lambda *_: 1
+    of = _OneOfTwoWays
 
 
 class AxisName(Field[AxisWord, str]):

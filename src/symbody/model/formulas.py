@@ -195,6 +195,12 @@ STEEP = Sign(
 )
 IN_FILM = positive("or there is no film")
 BRAKES = not_negative("because it brakes")
+TAKES_ENERGY = not_negative("because friction and impacts take energy")
+# Of the velocity that makes a friction smooth.
+TURNS_ROUND = positive(
+    "because the friction turns round within it; take a hundredth of a velocity that "
+    "matters"
+)
 
 
 def adds_energy(who: str, what: str, value: Node, number: float) -> str:

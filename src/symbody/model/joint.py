@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import field
 from typing import Any, TypeAlias, final
@@ -14,7 +13,7 @@ from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.body import Frame, place_name
 from symbody.model.joint_types.element import Element, JointType
-from symbody.model.joint_types.pairs import superfluous
+from symbody.model.joint_types.pairs import numbered, superfluous
 from symbody.model.quantities import checked_limits
 from symbody.with_units import in_unit
 
@@ -131,7 +130,13 @@ def new_joint(
     for symbols, values in ((joint.q, q), (joint.v, v)):
         joint.given.update(s.name for s in symbols if values is not None)
     _check_quaternion(joint)
-    _check_range(joint)
+    for symbol, value, limit in zip(joint.q, joint.q_start, joint.limits, strict=True):
+        if limit is not None and not limit[0] <= value <= limit[1]:
+            raise ModelError(
+                f"joint {name!r}: the start value {symbol.name} = {value:g} is outside "
+                f"its range [{limit[0]:g}, {limit[1]:g}]. Start inside the range, or "
+                f"widen it."
+            )
     return joint
 
 
@@ -157,13 +162,7 @@ def unusual(joint: Joint) -> Iterator[str]:
 def _suffixed(name: str, suffixes: list[str]) -> list[str]:
     if len(suffixes) == 1:
         return [name]
-    count: Counter[str] = Counter()
-    names = []
-    for suffix in suffixes:
-        count[suffix] += 1
-        number = str(count[suffix]) if count[suffix] > 1 else ""
-        names.append(f"{name}_{suffix}{number}")
-    return names
+    return [f"{name}_{suffix}" for suffix in numbered(suffixes)]
 
 
 def _bare(name: str, values: object, kind: JointType, per: str) -> object:
@@ -236,16 +235,6 @@ def _check_quaternion(joint: Joint) -> None:
                 unit = tuple(e / norm for e in quaternion)
                 joint.q_start = joint.q_start[:at] + unit + joint.q_start[at + 4 :]
         at += len(element.coordinates)
-
-
-def _check_range(joint: Joint) -> None:
-    for symbol, value, limit in zip(joint.q, joint.q_start, joint.limits, strict=True):
-        if limit is not None and not limit[0] <= value <= limit[1]:
-            raise ModelError(
-                f"joint {joint.name!r}: the start value {symbol.name} = {value:g} is "
-                f"outside its range [{limit[0]:g}, {limit[1]:g}]. Start inside the "
-                f"range, or widen it."
-            )
 
 
 Drives = tuple[Node | None, ...]

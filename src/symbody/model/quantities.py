@@ -14,9 +14,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeAlias, TypeVar, final, get_args
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, among, real, real_array, shown
+from symbody.arguments import Arguments, Numbers, among, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError, NameTakenError
 from symbody.expr.definition import PiecewisePolynomial
@@ -95,7 +94,7 @@ class State(ModelQuantity):
         unit: For tables and plots.
     """
 
-    start: NDArray[np.float64]
+    start: Numbers
     rate: Array | None = None
     unit: str = ""
 
@@ -110,10 +109,8 @@ def element_of(
 ) -> Element:
     """Return the element that a name or a value belongs to."""
     for name, element in table.items():
-        value = element.value
-        if wanted is value or wanted is element:
-            return element
-        if isinstance(wanted, str) and wanted == name:
+        is_named = isinstance(wanted, str) and wanted == name
+        if is_named or wanted is element.value or wanted is element:
             return element
     known = ", ".join(table) or "none"
     raise ModelError(
@@ -155,17 +152,13 @@ def checked_limits(who: str, limits: object) -> tuple[float, float] | None:
     if limits is None:
         return None
     pair = real_array(limits)
-    if pair is None or pair.shape != (2,):
+    if pair is None or pair.shape != (2,) or not pair[0] < pair[1]:
         raise ModelError(
-            f"{who}: limits={shown(limits)} must be two numbers (least, greatest). Use "
-            f"math.inf for a side without limit."
+            f"{who}: limits={shown(limits)} must be two numbers (least, greatest), of "
+            f"which the first is less than the second. Use math.inf for a side without "
+            f"limit."
         )
     low, high = pair.tolist()
-    if not low < high:
-        raise ModelError(
-            f"{who}: limits=({low:g}, {high:g}): the first must be less than the "
-            f"second. Use math.inf for a side without limit."
-        )
     return low, high
 
 
@@ -289,7 +282,6 @@ class NameBook:
 
 Extrapolation: TypeAlias = Literal["linear", "constant", "periodic", "error"]
 Ends: TypeAlias = Literal["natural", "clamped", "periodic", "not-a-knot"]
-Numbers: TypeAlias = NDArray[np.float64]
 
 _ENDS: dict[str, Ends] = {
     "linear": "natural",

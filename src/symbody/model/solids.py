@@ -8,19 +8,17 @@ from pathlib import Path
 from typing import Any, TypeAlias, TypedDict
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, real
+from symbody.arguments import Arguments, Numbers, real
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Scalar, as_node
 from symbody.model.visuals import Box, Cylinder, Mesh, Sphere
 
-Floats: TypeAlias = NDArray[np.float64]
 # A binary STL: 80 bytes, the number of triangles, 50 bytes for each.
 _HEAD, _TRIANGLE = 84, 50
 
 
-def triangles(path: Path) -> Floats:
+def triangles(path: Path) -> Numbers:
     """Return the corners of the triangles of an STL or OBJ file, shape (n, 3, 3)."""
     readers = {".stl": _stl, ".obj": _obj}
     read = readers.get(path.suffix.lower())
@@ -48,7 +46,7 @@ def triangles(path: Path) -> Floats:
     return corners
 
 
-def _stl(content: bytes) -> Floats:
+def _stl(content: bytes) -> Numbers:
     count = int.from_bytes(content[_HEAD - 4 : _HEAD], "little")
     if len(content) >= _HEAD + _TRIANGLE * count:
         kind = np.dtype([("floats", "<f4", (4, 3)), ("attribute", "<u2")])
@@ -59,7 +57,7 @@ def _stl(content: bytes) -> Floats:
     return np.array(corners, dtype=float).reshape(-1, 3, 3)
 
 
-def _obj(content: bytes) -> Floats:
+def _obj(content: bytes) -> Numbers:
     points: list[list[float]] = []
     faces: list[list[list[float]]] = []
     for line in content.decode("utf-8", "strict").splitlines():
@@ -191,7 +189,9 @@ def _of_mesh(mesh: Mesh, density: Node) -> MassProperties:
     return {"mass": density * volume, "com": tuple(com.tolist()), "inertia": inertia}
 
 
-def tetrahedra(corners: Floats, *, exact: bool = True) -> tuple[float, Floats, Floats]:
+def tetrahedra(
+    corners: Numbers, *, exact: bool = True
+) -> tuple[float, Numbers, Numbers]:
     """Return volume, centre and inertia about it of tetrahedra on triangles, density 1.
 
     Their common corner is the mean by area, then the centre of mass, or a small part
@@ -217,13 +217,13 @@ def tetrahedra(corners: Floats, *, exact: bool = True) -> tuple[float, Floats, F
     return float(volume.sum()), middle + com, inertia
 
 
-def _volumes(corners: Floats, *, exact: bool) -> Floats:
+def _volumes(corners: Numbers, *, exact: bool) -> Numbers:
     a, b, c = corners.transpose(1, 0, 2)
-    volume: Floats = np.einsum("ij,ij->i", a, np.cross(b, c)) / 6
+    volume: Numbers = np.einsum("ij,ij->i", a, np.cross(b, c)) / 6
     return volume if exact else np.abs(volume)
 
 
-def _check_closed(corners: Floats) -> None:
+def _check_closed(corners: Numbers) -> None:
     """Raise unless triangles pass each edge as often in one direction as the other."""
     sides = np.roll(corners, -1, axis=1) - corners
     normals = np.cross(sides[:, 0], sides[:, 1])

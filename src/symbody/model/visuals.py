@@ -11,8 +11,6 @@ from os import PathLike
 from pathlib import Path
 from typing import Annotated, TypeAlias, final
 
-import numpy as np
-
 from symbody.arguments import Arguments, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
@@ -215,13 +213,10 @@ def checked_color(who: str, color: object) -> Color:
         if _HEX.match(color):
             red, green, blue = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
             return red, green, blue
-    elif isinstance(color, list | tuple | np.ndarray) and len(color) == 3:
+    else:
         parts = real_array(color)
-        if (
-            parts is not None
-            and parts.shape == (3,)
-            and (abs(parts - 0.5) <= 0.5).all()
-        ):
+        known = parts is not None and parts.shape == (3,)
+        if parts is not None and known and (abs(parts - 0.5) <= 0.5).all():
             red, green, blue = parts.tolist()
             return red, green, blue
     raise ModelError(

@@ -10,9 +10,8 @@ from collections.abc import Iterable
 from typing import Literal, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, real_array, shown
+from symbody.arguments import Arguments, Numbers, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.arithmetic import mul, neg
@@ -225,7 +224,7 @@ def rotation(axis: str | Entries, angle: Scalar) -> Array:
     return vectors.array(rows)
 
 
-def check_rotation(who: str, R: NDArray[np.float64]) -> None:
+def check_rotation(who: str, R: Numbers) -> None:
     """Raise ModelError unless a matrix of numbers is a rotation."""
     with np.errstate(all="ignore"):
         error = np.abs(R @ R.T - np.eye(3)).max()
@@ -339,7 +338,7 @@ def _numbers(values: object) -> object:
     return np.array([entry.value for entry in entries.flat]).reshape(entries.shape)
 
 
-def _of_matrix(R: NDArray[np.float64]) -> tuple[float, float, float, float]:
+def _of_matrix(R: Numbers) -> tuple[float, float, float, float]:
     """Return the quaternion of R_AB, by its largest entry (Shepperd, 1978)."""
     K = np.empty((4, 4))
     K[0, 0], K[1:, 1:] = np.trace(R), R + R.T - np.trace(R) * np.eye(3)

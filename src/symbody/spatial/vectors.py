@@ -93,6 +93,8 @@ def sub3(a: Vec, b: Vec) -> Vec:
 
 def neg3(a: Vec) -> Vec:
     """Return -a."""
+    if a is ZERO_VEC:
+        return ZERO_VEC
     return neg(a[0]), neg(a[1]), neg(a[2])
 
 

@@ -135,7 +135,9 @@ def test_the_name_of_a_load_stands_for_it(model):
 
 def test_an_unknown_name_of_a_load_is_told_with_the_known_ones(model):
     model.add_load("push", JointForce(model.joints["slide"], (2, 3)))
-    with pytest.raises(ModelError, match=r"no load 'pull' in model 'm'.*push"):
+    with pytest.raises(
+        ModelError, match=r"'pull' is not a load of model 'm'.*loads: push"
+    ):
         model.add_sensor("value", LoadValue("pull"))
 
 

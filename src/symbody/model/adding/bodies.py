@@ -9,7 +9,6 @@ import numpy as np
 
 from symbody.arguments import Arguments, former_options, shown
 from symbody.errors import ModelError, warn_user
-from symbody.expr.arithmetic import neg
 from symbody.expr.node import ZERO, Const, Node, Symbol
 from symbody.model.adding.motion import fix_starts
 from symbody.model.body import Body, ConnectionNode, Frame, PlaceLike
@@ -26,7 +25,19 @@ from symbody.model.joint import Joint, new_joint, unusual
 from symbody.model.joint_types.pairs import JointKind, joint_type
 from symbody.spatial import vectors
 from symbody.spatial.rotation import MatrixTurn
-from symbody.spatial.vectors import IDENTITY, ZERO_SYM, Mat, Sym, Vec, plus, times, vec
+from symbody.spatial.six import shift_of_inertia
+from symbody.spatial.vectors import (
+    IDENTITY,
+    ZERO_SYM,
+    ZERO_VEC,
+    Mat,
+    Sym,
+    Vec,
+    minus,
+    scale,
+    sub3,
+    vec,
+)
 from symbody.with_units import in_unit
 
 # Rounding errors of an inertia that is moved to the centre of mass, relative to it.
@@ -146,17 +157,9 @@ def _inertia(self: Description, who: str, inertia: object) -> Sym:
 
 def _about_center(J: Sym, p: Vec, R: Mat, mass: Node, com: Vec) -> Sym:
     """Return R J Rᵀ - m (r·r 1 - r rᵀ) in the body's axes, r from p to the centre."""
-    x, y, z = vectors.sub3(com, p)
-    turned = MatrixTurn(R).outward_sym(J)
-    outer = tuple(
-        times(mass, entry)
-        for entry in (
-            plus(times(y, y), times(z, z)), neg(times(x, y)), neg(times(x, z)),
-            plus(times(x, x), times(z, z)), neg(times(y, z)),
-            plus(times(x, x), times(y, y)),
-        )
-    )  # fmt: skip
-    entries = [vectors.minus(a, b) for a, b in zip(turned, outer, strict=True)]
+    r, turned = sub3(com, p), MatrixTurn(R).outward_sym(J)
+    outer = shift_of_inertia(r, ZERO_VEC, scale(mass, r))
+    entries = [minus(a, b) for a, b in zip(turned, outer, strict=True)]
     sizes = [abs(e.value) for e in (*turned, *outer) if isinstance(e, Const)]
     least = _CANCELLED * max(sizes, default=0.0)
     xx, xy, xz, yy, yz, zz = (

@@ -56,10 +56,9 @@ def drive(
         ModelError: The formula depends on anything else, the joint is driven
             already, or cannot be driven.
     """
-    _check_joint(self, joint)
+    drives = checked_drives(self, joint, formula)
     arguments = Arguments(f"drive of joint {joint.name!r}", ModelError)
     provisional = arguments.flag("provisional", provisional)
-    drives = checked_drives(self, joint, formula)
     free = joint.name in self._provisional
     for q, before, now in zip(joint.q, joint.drives, drives, strict=True):
         if not free and None not in (before, now) and before is not now:

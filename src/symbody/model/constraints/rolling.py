@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Annotated, final
 
 from symbody.errors import ModelError
+from symbody.expr.differentiate import derivative
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import ZERO, Node
 from symbody.model.constraints.constraint import PAIR, Constraint, ConstraintKinematics
@@ -19,7 +20,6 @@ from symbody.model.loads.profile import (
     Margin,
     Profile,
     check_distance,
-    flat_margin,
     roller_margin,
     warn_of_undercut,
 )
@@ -275,8 +275,10 @@ class FlatCam(Cam):
     profile: Annotated[Profile, "m", "rad"]
 
     def margin(self) -> Margin:
-        """Return the cam's radius of curvature."""
-        return flat_margin(self.profile)
+        """Return the cam's radius of curvature, by its support function [m]."""
+        (angle,), support = self.profile.arguments, self.profile.formula
+        bend = derivative(derivative(support, angle), angle)
+        return Margin(angle, support + bend)
 
     def gap(self, follower: Endpoint) -> Node:
         """Return the distance of the face beyond the tangent."""

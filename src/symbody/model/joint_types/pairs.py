@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import ClassVar, Literal, TypeAlias, final
@@ -206,6 +205,13 @@ WORDS: dict[str, JointType] = {
 }
 
 
+def numbered(words: Sequence[str]) -> list[str]:
+    """Return words, the second of a kind as "word2" and so on."""
+    counts = [words[: k + 1].count(word) for k, word in enumerate(words)]
+    pairs = zip(words, counts, strict=True)
+    return [f"{word}{n}" if n > 1 else word for word, n in pairs]
+
+
 class Links(Field[Sequence[str | JointType], Sequence[str | JointType]]):
     """Joints in series."""
 
@@ -235,13 +241,9 @@ class Chain:
     def elements(self) -> tuple[Element, ...]:
         """The elementary motions of all links, with labels that differ."""
         elements = [e for link in self.links for e in joint_type(link).elements]
-        count: Counter[str] = Counter()
-        result = []
-        for element in elements:
-            count[element.label] += 1
-            n = count[element.label]
-            label = element.label if n == 1 else f"{element.label}{n}"
-            result.append(replace(element, label=label))
+        labels = numbered([element.label for element in elements])
+        pairs = zip(elements, labels, strict=True)
+        result = [replace(element, label=label) for element, label in pairs]
         if sum(element.kind == "Q" for element in result) > 1:
             raise ModelError(
                 "Chain: it holds two quaternion joints. Between two free rotations "

@@ -21,6 +21,7 @@ from symbody.spatial.vectors import (
     ZERO_VEC,
     Mat,
     Vec,
+    add3,
     array,
     matvec,
     minus,
@@ -110,15 +111,7 @@ class Beam(_BetweenFrames):
     torsion: Annotated[Formula, "N m²", _RESISTS]
     damping_time: Annotated[Formula, "s", BRAKES] = preset(0)
     apart = Apart("ends", _RIGID)
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if it has no stiffness."""
-        names = "axial", "bending_y", "bending_z", "torsion"
-        if all(getattr(self, name) is ZERO for name in names):
-            raise ModelError(
-                f"{who}: all its stiffnesses are zero, so it does nothing. Give at "
-                f"least one of {', '.join(names)}."
-            )
+    acts_by = ("axial", "bending_y", "bending_z", "torsion")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on B, and what keeps the balance on A."""
@@ -129,8 +122,8 @@ class Beam(_BetweenFrames):
         if self.damping_time is not ZERO:
             c_rate = kinematics.velocity(self.b, self.a, self.a)
             w = kinematics.angular_velocity(self.b, self.a, self.a)
-            e = _with_rate(e, self.damping_time, c_rate)
-            r = _with_rate(r, self.damping_time, matvec(H, w))
+            e = add3(e, scale(self.damping_time, c_rate))
+            r = add3(r, scale(self.damping_time, matvec(H, w)))
         F, M = self._elastic(e, r)
         force, torque = neg3(F), neg3(matvec(transposed(H), M))
         return action_and_reaction(self.b, self.a, c, force, torque)
@@ -150,11 +143,6 @@ class Beam(_BetweenFrames):
         F_z, M_y = bent(self.bending_y, e[2], neg(r[1]))
         axial, twist = times(self.axial / ln, e[0]), times(self.torsion / ln, r[0])
         return (axial, F_y, F_z), (twist, neg(M_y), M_z)
-
-
-def _with_rate(x: Vec, time: Node, rate: Vec) -> Vec:
-    x0, x1, x2 = (plus(a, times(time, b)) for a, b in zip(x, rate, strict=True))
-    return x0, x1, x2
 
 
 @final
@@ -191,16 +179,7 @@ class Bushing(_BetweenFrames):
     damping: Annotated[PerAxis, "N s/m", DAMPING] = preset(0)
     torsional_damping: Annotated[PerAxis, "N m s/rad", DAMPING] = preset(0)
     apart = Apart("frames", _RIGID)
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the fields do not fit each other."""
-        springs = (*self.stiffness, *self.torsional_stiffness)
-        dampers = (*self.damping, *self.torsional_damping)
-        if all(entry is ZERO for entry in (*springs, *dampers)):
-            raise ModelError(
-                f"{who}: all stiffnesses and dampings are zero, so it does nothing. "
-                f"Give at least one."
-            )
+    acts_by = ("stiffness", "torsional_stiffness", "damping", "torsional_damping")
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return force and torque on B, and the opposite ones on A."""

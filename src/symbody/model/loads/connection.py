@@ -7,9 +7,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Protocol
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.arguments import shown
+from symbody.arguments import Numbers, shown
 from symbody.errors import ModelError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all, substitute
@@ -194,7 +193,7 @@ def _dependent(variables: Variables, constants: Mapping[Symbol, Any]) -> int | N
     return most if most < count else None
 
 
-def _leading_rank(rows: NDArray[np.float64]) -> int:
+def _leading_rank(rows: Numbers) -> int:
     """Return the number of rows, from the first on, that are independent."""
     size = np.linalg.norm(rows, axis=1, keepdims=True)
     rows = rows / np.where(size > 0, size, 1)
@@ -206,12 +205,12 @@ def _leading_rank(rows: NDArray[np.float64]) -> int:
 
 def _place(
     variables: Variables, rng: np.random.Generator
-) -> tuple[dict[Symbol, float], NDArray[np.float64]]:
+) -> tuple[dict[Symbol, float], Numbers]:
     """Return values at random places of the endpoints, and slopes by small motions."""
     ends = variables.ends
     p = np.vstack([np.zeros(3), rng.uniform(0.3, 1, (len(ends) - 1, 3))])
     values: dict[Symbol, float] = {}
-    slopes: dict[Symbol, NDArray[np.float64]] = {}
+    slopes: dict[Symbol, Numbers] = {}
     for i, j, symbol in distances_between(ends):
         values[symbol] = float(np.linalg.norm(p[j] - p[i]))
         slope = np.zeros((2, len(ends), 3))
@@ -220,7 +219,10 @@ def _place(
         slopes[symbol] = slope
     for end in ends[1:]:
         n = end.number - 1
-        R = _random_rotation(rng)
+        # A turn by less than a right angle, where sines have inverses.
+        x, y, z = rng.uniform(0.1, 0.5, 3)
+        half = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]]) / 2
+        R = np.linalg.solve(np.eye(3) - half, np.eye(3) + half)
         for i, a in enumerate(end.p.tolist()):
             values[a], slopes[a] = float(p[n, i]), np.zeros((2, len(ends), 3))
             slopes[a][0, n, i] = 1
@@ -229,11 +231,3 @@ def _place(
             slopes[a][1, n] = np.cross(R[:, j], np.eye(3)[i])
     order: Sequence[Symbol] = symbols_between(ends)
     return values, np.array([slopes[s][:, 1:].ravel() for s in order])
-
-
-def _random_rotation(rng: np.random.Generator) -> NDArray[np.float64]:
-    """Return a rotation by less than a right angle, where sines have inverses."""
-    x, y, z = rng.uniform(0.1, 0.5, 3)
-    turn = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-    R = np.linalg.solve(np.eye(3) - turn / 2, np.eye(3) + turn / 2)
-    return R.astype(np.float64)

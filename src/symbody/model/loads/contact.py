@@ -15,7 +15,7 @@ from symbody.expr.node import ONE, ZERO, Array, Node
 from symbody.model.body import ENDPOINTS, Apart, place_name
 from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Formula, Place, PlaceOrDefault, Vector
-from symbody.model.formulas import IN_FILM, STEEP, not_negative, positive
+from symbody.model.formulas import IN_FILM, STEEP, TAKES_ENERGY, TURNS_ROUND, positive
 from symbody.model.loads.connection import Connection
 from symbody.model.loads.load import Kinematics, Load, Wrench, action_and_reaction
 from symbody.model.loads.profile import (
@@ -26,20 +26,8 @@ from symbody.model.loads.profile import (
     warn_of_undercut,
 )
 from symbody.model.loads.variables import Endpoint
-from symbody.spatial.vectors import (
-    Vec,
-    add3,
-    array,
-    cross,
-    dot,
-    neg3,
-    plus,
-    scale,
-    sub3,
-    times,
-)
+from symbody.spatial.vectors import Vec, add3, array, dot, plus, scale, times
 
-_TAKES = not_negative("because a contact takes energy and gives none")
 _OF_SPHERE = positive("as that of any sphere")
 
 
@@ -79,16 +67,9 @@ class Contact(Load):
         Formula, "N/m^{exponent}", positive("because it keeps bodies apart")
     ]
     exponent: Annotated[Formula, "1", STEEP] = preset(1.5)
-    dissipation: Annotated[Formula, "s/m", _TAKES] = preset(0)
-    coefficient: Annotated[Formula, "1", _TAKES] = preset(0)
-    regularization: Annotated[
-        Formula,
-        "m/s",
-        positive(
-            "because the friction turns round within it; take a hundredth of a "
-            "sliding velocity that matters"
-        ),
-    ] = preset(1e-2)
+    dissipation: Annotated[Formula, "s/m", TAKES_ENERGY] = preset(0)
+    coefficient: Annotated[Formula, "1", TAKES_ENERGY] = preset(0)
+    regularization: Annotated[Formula, "m/s", TURNS_ROUND] = preset(1e-2)
     shape = (3,)
     unit = "N"
     apart = Apart("point and plane", "so they never meet. Put them on two bodies.")
@@ -140,9 +121,7 @@ class SphereContact(Connection):
     radius_a: Annotated[ConstantFormula, "m", _OF_SPHERE]
     radius_b: Annotated[ConstantFormula, "m", _OF_SPHERE]
     modulus: Annotated[Formula, "Pa", _OF_SPHERE]
-    dissipation: Annotated[
-        Formula, "s/m", not_negative("because friction and impacts take energy")
-    ] = preset(0)
+    dissipation: Annotated[Formula, "s/m", TAKES_ENERGY] = preset(0)
     unit = "N"
     is_known = True
 
@@ -282,14 +261,9 @@ class LineTraction(Load):
         p = kinematics.position(self.roller, self.cam, self.cam)
         tx, ty, _ = at.tangent
         on_roller: Vec = (neg(traction * tx), neg(traction * ty), ZERO)
-        on_cam = neg3(on_roller)
-        turning: Vec = (ZERO, ZERO, self.radius * traction)
         # It acts where they touch, a radius from the roller's center.
-        about_cam = sub3(cross(p, on_cam), turning)
-        return (
-            Wrench(self.roller, self.cam, force=on_roller, torque=turning),
-            Wrench(self.cam, self.cam, force=on_cam, torque=about_cam),
-        )
+        turning: Vec = (ZERO, ZERO, self.radius * traction)
+        return action_and_reaction(self.roller, self.cam, p, on_roller, turning)
 
     def _contact(self, kinematics: Kinematics) -> _Contact:
         x, y, _ = kinematics.position(self.roller, self.cam, self.cam)

@@ -16,9 +16,9 @@ from symbody.model.body import Body, Frame, place_name
 from symbody.model.field import Entry, Field, element
 from symbody.model.fields import ConstantFormula, Place
 from symbody.model.formulas import FormulaLike, positive
-from symbody.model.loads.load import Kinematics, Load, Wrench
+from symbody.model.loads.load import Kinematics, Load, Wrench, with_reaction
 from symbody.model.loads.own_law import OwnLaw, own_law
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, dot, neg3, scale, times
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, dot, scale, times
 
 # From the formulas of a place in the world to that of a potential.
 PotentialLike: TypeAlias = Callable[[Node, Node, Node], FormulaLike]
@@ -127,10 +127,7 @@ class PointGravity(_Gravity):
                 )
             r = sqrt(dot(p, p))
             pull = scale(neg(times(body.mass, self.parameter)) / (r * r * r), p)
-            result += [
-                Wrench(center, None, force=pull),
-                Wrench(self.center, None, force=neg3(pull)),
-            ]
+            result += with_reaction(Wrench(center, None, force=pull), self.center)
         return tuple(result)
 
     def _pulled(self, kinematics: Kinematics) -> dict[Body, Frame]:

@@ -18,7 +18,15 @@ from symbody.model.fields import (
     PerFreedom,
     SingleJoint,
 )
-from symbody.model.formulas import BRAKES, DAMPING, STEEP, not_negative, positive
+from symbody.model.formulas import (
+    BRAKES,
+    DAMPING,
+    STEEP,
+    TAKES_ENERGY,
+    TURNS_ROUND,
+    not_negative,
+    positive,
+)
 from symbody.model.loads.load import JointLoad, Kinematics, Load, LoadInJoint
 from symbody.model.loads.own_law import LawPerFreedom
 from symbody.spatial.vectors import array, minus, plus, times
@@ -68,17 +76,12 @@ class TorsionalSpringDamper(LoadInJoint):
     damping: Annotated[PerFreedom, "N m s/rad or N s/m", DAMPING] = preset(0)
     free_angle: Annotated[PerFreedom, "rad or m"] = preset(0)
     law: Annotated[LawPerFreedom, "N m or N", "rad or m", "rad/s or m/s"] = preset(None)
+    acts_by = ("stiffness", "damping", "law")
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""
-        laws = any(self.law)
-        springs = any(entry is not ZERO for entry in self.stiffness)
-        if not laws and not springs and all(d is ZERO for d in self.damping):
-            raise ModelError(
-                f"{who}: stiffness and damping are zero and there is no law, so it "
-                f"does nothing. Give at least one of the three."
-            )
-        if len(self.joint.q) != len(self.joint.v) and (laws or springs):
+        springs = any(self.law) or any(entry is not ZERO for entry in self.stiffness)
+        if len(self.joint.q) != len(self.joint.v) and springs:
             raise ModelError(
                 f"{who}: the joint {self.joint.name!r} is described by a quaternion, "
                 f"whose entries are no angles that a spring could resist. Use a "
@@ -132,9 +135,7 @@ class JointStops(LoadInJoint):
         "N m/rad^{exponent} or N/m^{exponent}",
         positive("because it keeps the joint in its range"),
     ]
-    dissipation: Annotated[
-        PerFreedom, "s/rad or s/m", not_negative("because an impact takes energy")
-    ] = preset(0)
+    dissipation: Annotated[PerFreedom, "s/rad or s/m", TAKES_ENERGY] = preset(0)
     exponent: Annotated[ConstantFormula, "1", STEEP] = preset(1)
 
     def check(self, who: str, bind: Bind) -> None:
@@ -198,21 +199,14 @@ class CoulombFriction(LoadInJoint):
     """
 
     joint: MovingJoint
-    coefficient: Annotated[PerFreedom, "1", not_negative("because friction brakes")]
+    coefficient: Annotated[PerFreedom, "1", BRAKES]
     normal_force: Annotated[PerFreedom, "N m or N"]
     viscous: Annotated[
         PerFreedom,
         "N m s/rad or N s/m",
         not_negative("because friction brakes", "the {} friction"),
     ] = preset(0)
-    regularization: Annotated[
-        PerFreedom,
-        "rad/s or m/s",
-        positive(
-            "because the friction turns round within it; take a hundredth of a "
-            "velocity that matters"
-        ),
-    ] = preset(1e-3)
+    regularization: Annotated[PerFreedom, "rad/s or m/s", TURNS_ROUND] = preset(1e-3)
 
     def check(self, who: str, bind: Bind) -> None:
         """Warn if nothing presses the surfaces together."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Annotated, NamedTuple, final
+from typing import Annotated, final
 
 import numpy as np
 
@@ -20,8 +20,8 @@ from symbody.model.body import ENDPOINTS
 from symbody.model.field import elements_base, inheriting
 from symbody.model.fields import ConstantFormula, Formula, Place
 from symbody.model.formulas import IN_FILM
-from symbody.model.loads.load import Kinematics, Load, Wrench
-from symbody.spatial.vectors import Vec, array, cross, neg3
+from symbody.model.loads.load import Kinematics, Load, Wrench, action_and_reaction
+from symbody.spatial.vectors import array
 
 # Squeeze velocity below which the direction of the film does not matter [m/s].
 _AT_REST = 1e-9
@@ -31,15 +31,6 @@ _FILM = PiecewisePolynomial(
     ((0.0, 1.0),), np.array([[np.nan], [1.0], [np.nan]]), (False,)
 )
 _IS_FILM = Curve("squared_eccentricity", _FILM)
-
-
-class Film(NamedTuple):
-    """The size of a film, and what it is filled with; see `OilFilm`."""
-
-    radius: Node
-    length: Node
-    clearance: Node
-    viscosity: Node
 
 
 @elements_base
@@ -69,13 +60,10 @@ class OilFilm(Load):
     apart = ENDPOINTS
 
     @abstractmethod
-    def impedance(
-        self, film: Film, along: Node, across: Node
-    ) -> tuple[Node, Node, Node]:
+    def impedance(self, along: Node, across: Node) -> tuple[Node, Node, Node]:
         """Return the size of the impedance and its two components.
 
         Args:
-            film: Its size.
             along: Eccentricity along V, in clearances.
             across: And across, to the left.
         """
@@ -84,13 +72,8 @@ class OilFilm(Load):
         """Return force and torque on the journal, and their opposite on the bearing."""
         fx, fy, torque = self._on_journal(kinematics)
         p = kinematics.position(self.journal, self.bearing, self.bearing)
-        force: Vec = (fx, fy, ZERO)
-        arm = cross(p, force)
-        on_bearing = neg3((arm[0], arm[1], arm[2] + torque))
-        return (
-            Wrench(self.journal, self.bearing, force, (ZERO, ZERO, torque)),
-            Wrench(self.bearing, self.bearing, neg3(force), on_bearing),
-        )
+        force, about = (fx, fy, ZERO), (ZERO, ZERO, torque)
+        return action_and_reaction(self.journal, self.bearing, p, force, about)
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return force along x and y [N] and torque about z [N m] on the journal."""
@@ -102,18 +85,17 @@ class OilFilm(Load):
         vx, vy, _ = kinematics.velocity(*at)
         _, _, w = kinematics.angular_velocity(*at)
         c = self.clearance
-        film = Film(self.radius, self.length, c, self.viscosity)
         Vx, Vy = vx + w * y / 2, vy - w * x / 2
         speed = sqrt(Vx**2 + Vy**2 + _AT_REST**2)
         a = (x * Vx + y * Vy) / (c * speed)
         b = (y * Vx - x * Vy) / (c * speed)
-        size, along, across = self.impedance(film, a, b)
+        size, along, across = self.impedance(a, b)
         square = (x * x + y * y) / c**2
         size = size * _IS_FILM(square)
         fx = size * (along * Vx - across * Vy)
         fy = size * (along * Vy + across * Vx)
         free = sqrt(1 - square)
-        shear = 2 * math.pi * film.viscosity * film.radius**3 * film.length / c
+        shear = 2 * math.pi * self.viscosity * self.radius**3 * self.length / c
         return fx, fy, neg(shear * w / free) - (x * fy - y * fx) / 2
 
 
@@ -139,11 +121,9 @@ class JournalBearing(OilFilm):
         A table of the journal-bearing integral, Journal of Basic Engineering 87.
     """
 
-    def impedance(
-        self, film: Film, along: Node, across: Node
-    ) -> tuple[Node, Node, Node]:
+    def impedance(self, along: Node, across: Node) -> tuple[Node, Node, Node]:
         """Return the size of the impedance and its two components."""
-        size = film.viscosity * film.radius * film.length**3 / film.clearance**3
+        size = self.viscosity * self.radius * self.length**3 / self.clearance**3
         return neg(size), *_half_integrals(along, across)
 
 
@@ -182,12 +162,10 @@ class FiniteJournalBearing(OilFilm):
         journal 103.
     """
 
-    def impedance(
-        self, film: Film, along: Node, across: Node
-    ) -> tuple[Node, Node, Node]:
+    def impedance(self, along: Node, across: Node) -> tuple[Node, Node, Node]:
         """Return the size of the impedance and its two components."""
-        size = 2 * film.viscosity * film.length * (film.radius / film.clearance) ** 3
-        return neg(size), *impedance(along, across, film.length / (2 * film.radius))
+        size = 2 * self.viscosity * self.length * (self.radius / self.clearance) ** 3
+        return neg(size), *impedance(along, across, self.length / (2 * self.radius))
 
 
 def impedance(along: Node, across: Node, ratio: Node) -> tuple[Node, Node]:

@@ -12,8 +12,9 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
+from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node
-from symbody.model.body import Body, Frame
+from symbody.model.body import Body, Frame, place_name
 from symbody.model.field import Bind, ModelElement
 from symbody.model.fields import MovingJoint
 from symbody.model.joint import Joint
@@ -26,8 +27,10 @@ from symbody.spatial.vectors import (
     add3,
     array,
     cross,
+    dot,
     inner,
     neg3,
+    sub3,
 )
 
 
@@ -249,6 +252,46 @@ def action_and_reaction(
         Wrench(on, frame, force=force, torque=torque),
         Wrench(frame, frame, force=neg3(force), torque=about),
     )
+
+
+def with_reaction(wrench: Wrench, on: Frame | None) -> list[Wrench]:
+    """Return a wrench, and the opposite one on another frame; None for the world."""
+    if on is None:
+        return [wrench]
+    force, torque = neg3(wrench.force), neg3(wrench.torque)
+    return [wrench, Wrench(on, wrench.expressed_in, force, torque)]
+
+
+@final
+@dataclass(frozen=True)
+class Line:
+    """The line from A's origin to B's, without direction where they meet."""
+
+    a: Frame
+    b: Frame
+    p: Vec  # from A's origin to B's, in the world's axes [m]
+    length: Node  # distance of the origins [m]
+
+    def rate(self, kinematics: Kinematics) -> Node:
+        """Return the rate of the length [m/s]."""
+        v_A = kinematics.velocity(self.a, None, None)
+        v_B = kinematics.velocity(self.b, None, None)
+        rate: Node = dot(self.p, sub3(v_B, v_A)) / self.length
+        return rate
+
+
+def line_between(
+    kinematics: Kinematics, a: Frame, b: Frame, what: str = "load between"
+) -> Line:
+    """Return the line of two frames whose origins do not coincide always."""
+    p_AB = kinematics.position(b, a, None)
+    if p_AB == ZERO_VEC:
+        raise ModelError(
+            f"{what} {place_name(a)} and {place_name(b)}: the ends coincide always, "
+            f"so the line between them has no direction, and its length no rate. Move "
+            f"one of them."
+        )
+    return Line(a, b, p_AB, sqrt(dot(p_AB, p_AB)))
 
 
 def unit_in_joint(joint: Joint) -> str:

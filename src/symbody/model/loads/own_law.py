@@ -127,15 +127,14 @@ class Ends(Field[Sequence[PlaceLike], tuple[Frame, ...]]):
         return tuple(frame_of(entry.who, place) for place in places)
 
 
-def _stretch_and_twist(a: Endpoint, b: Endpoint) -> object:
-    return [a.distance_to(b), b.R[0, 1] + b.p[2]]
-
-
 class OwnVariables(Field[VariablesLike | OwnLaw, OwnLaw]):
     """A function of the endpoints that returns the variables."""
 
     words = "function of the endpoints that returns formulas"
-    form, sample = "own formulas", lambda *_: _stretch_and_twist
+    form, sample = (
+        "own formulas",
+        lambda *_: lambda a, b: [a.distance_to(b), b.R[0, 1] + b.p[2]],
+    )
     # Kinds of symbols that the formulas may hold beside those of endpoints.
     beside: tuple[str, ...] = ("parameter",)
 

@@ -35,16 +35,23 @@ class Profile(Field[ProfileLike | OwnLaw, OwnLaw]):
     def bound(cls, value: object, entry: Entry) -> OwnLaw:
         """Return the law of angle and parameters, smooth and closed after a turn."""
         law = own_law(entry, value, ("angle",), ("parameter",))
-        _check_defined(entry.who, law, entry.bind)
+        for at, value in _around(law, entry.bind):
+            if not math.isfinite(value):
+                raise ModelError(
+                    f"{entry.who}: the profile has no value at the angle {at:.4g} rad; "
+                    f"it must have one all round, from -π to π. Give a function of "
+                    f"period 2π, such as a curve with extrapolation='periodic'."
+                )
         _check_smooth(entry.who, law, entry.bind)
         _check_closed(entry.who, law, entry.bind)
         return law
 
 
-def _value(formula: Node, angle: Node, at: float, bind: Bind) -> float | None:
+def _value(formula: Node, angle: Node, at: float, bind: Bind) -> float:
     """Return a formula at an angle, which the contact measures from -π to π."""
     wrapped = at - 2 * math.pi if at > math.pi else at
-    return bind.default(substitute(formula, {angle: Const(wrapped)}))
+    value = bind.default(substitute(formula, {angle: Const(wrapped)}))
+    return math.nan if value is None else value
 
 
 def check_distance(who: str, law: OwnLaw, bind: Bind) -> None:
@@ -58,26 +65,12 @@ def check_distance(who: str, law: OwnLaw, bind: Bind) -> None:
             )
 
 
-def _check_defined(who: str, law: OwnLaw, bind: Bind) -> None:
-    """Raise if a profile has no value somewhere on the cam."""
-    for at, value in _around(law, bind):
-        if not math.isfinite(value):
-            raise ModelError(
-                f"{who}: the profile has no value at the angle {at:.4g} rad; it must "
-                f"have one all round, from -π to π. Give a function of period 2π, such "
-                f"as a curve with extrapolation='periodic'."
-            )
-
-
 def _around(law: OwnLaw, bind: Bind) -> Iterator[tuple[float, float]]:
-    """Yield angles on the cam, with the profile's values where these are known."""
+    """Yield angles on the cam, with the profile's values."""
     (angle,) = law.arguments
     step = 2 * math.pi / (_PLACES - 1)
-    for k in range(_PLACES):
-        at = -math.pi + step * k
-        value = _value(law.formula, angle, at, bind)
-        if value is not None:
-            yield at, value
+    for at in (-math.pi + step * k for k in range(_PLACES)):
+        yield at, _value(law.formula, angle, at, bind)
 
 
 def _check_closed(who: str, law: OwnLaw, bind: Bind) -> None:
@@ -85,8 +78,6 @@ def _check_closed(who: str, law: OwnLaw, bind: Bind) -> None:
     (angle,) = law.arguments
     begin = _value(law.formula, angle, -math.pi, bind)
     end = _value(law.formula, angle, math.pi, bind)
-    if begin is None or end is None:
-        return
     if abs(end - begin) > _CLOSED * max(abs(begin), abs(end)):
         raise ModelError(
             f"{who}: the profile is {begin:.4g} m at the angle -π and {end:.4g} m "
@@ -100,12 +91,9 @@ def _check_smooth(who: str, law: OwnLaw, bind: Bind) -> None:
     (angle,) = law.arguments
     formula = derivative(law.formula, angle)
 
-    def slope(at: float) -> float | None:
-        return _value(formula, angle, at, bind)
-
     def change(low: float, high: float) -> float:
-        before, after = slope(low), slope(high)
-        return 0.0 if before is None or after is None else abs(after - before)
+        before, after = (_value(formula, angle, at, bind) for at in (low, high))
+        return abs(after - before)
 
     step = 2 * math.pi / (_PLACES - 1)
     # Off round numbers, where a corner would stand at a sample.
@@ -154,13 +142,6 @@ class Margin(NamedTuple):
         )
 
 
-def flat_margin(profile: OwnLaw) -> Margin:
-    """Return the radius of curvature of a cam by its support function [m]."""
-    (angle,) = profile.arguments
-    slope = derivative(profile.formula, angle)
-    return Margin(angle, profile.formula + derivative(slope, angle))
-
-
 def roller_margin(profile: OwnLaw, radius: Node) -> Margin:
     """Return 1 - κ R of a pitch curve; a hollow cam, κ < 0, has no undercut."""
     (angle,) = profile.arguments
@@ -178,8 +159,7 @@ def warn_of_undercut(who: str, margin: Margin | None, bind: Bind) -> None:
 
     def at(angle: float) -> float:
         wrapped = math.remainder(angle, 2 * math.pi)
-        size = bind.default(substitute(margin.formula, {margin.angle: Const(wrapped)}))
-        return math.nan if size is None else size
+        return _value(margin.formula, margin.angle, wrapped, bind)
 
     step = 2 * math.pi / _LEAST_PLACES
     sizes = [(at(a), a) for a in (step * (k + 0.5) for k in range(_LEAST_PLACES))]

@@ -2,69 +2,29 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Annotated, ClassVar, final
 
-from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
-from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node
-from symbody.model.body import Apart, Frame, place_name
-from symbody.model.field import Bind, element, preset
+from symbody.model.body import Apart
+from symbody.model.field import Bind, element, elements_base, inheriting, preset
 from symbody.model.fields import Formula, OptionalFormula, OptionalPlace, Place, Vector
 from symbody.model.formulas import DAMPING, not_negative
-from symbody.model.loads.load import Kinematics, Load, Slide, Wrench
-from symbody.model.loads.own_law import OptionalLaw
-from symbody.spatial.vectors import (
-    ZERO_VEC,
-    Vec,
-    array,
-    dot,
-    minus,
-    neg3,
-    plus,
-    scale,
-    sub3,
-    times,
+from symbody.model.loads.load import (
+    Kinematics,
+    Line,
+    Load,
+    Slide,
+    Wrench,
+    line_between,
+    with_reaction,
 )
+from symbody.model.loads.own_law import OptionalLaw
+from symbody.spatial.vectors import Vec, array, minus, plus, scale, sub3, times
 
 _APART = Apart("ends", "where the force changes nothing. Put the ends on two bodies.")
-
-
-@final
-@dataclass(frozen=True)
-class Line:
-    """The line from A's origin to B's, without direction where they meet."""
-
-    a: Frame
-    b: Frame
-    p: Vec  # from A's origin to B's, in the world's axes [m]
-    length: Node  # distance of the origins [m]
-
-    def rate(self, kinematics: Kinematics) -> Node:
-        """Return the rate of the length [m/s]."""
-        v_A = kinematics.velocity(self.a, None, None)
-        v_B = kinematics.velocity(self.b, None, None)
-        rate: Node = dot(self.p, sub3(v_B, v_A)) / self.length
-        return rate
-
-
-def line_between(kinematics: Kinematics, a: Frame, b: Frame) -> Line:
-    """Return the line of two frames whose origins do not coincide always."""
-    p_AB = kinematics.position(b, a, None)
-    if p_AB == ZERO_VEC:
-        raise ModelError(
-            f"load between {place_name(a)} and {place_name(b)}: the ends coincide "
-            f"always, so the force has no direction. Move one of them."
-        )
-    return Line(a, b, p_AB, sqrt(dot(p_AB, p_AB)))
-
-
-def _opposite_forces(a: Frame, b: Frame, on_b: Vec) -> Sequence[Wrench]:
-    """Return a force on B, in the world's axes, and its opposite on A."""
-    return Wrench(b, None, force=on_b), Wrench(a, None, force=neg3(on_b))
 
 
 @final
@@ -103,18 +63,13 @@ class SpringDamper(Load):
     shape = ()
     unit = "N"
     apart = _APART
+    acts_by = ("stiffness", "damping", "law")
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the fields do not fit each other."""
-        stiffness = self.stiffness
-        if stiffness is ZERO and self.damping is ZERO and self.law is None:
+        if (self.stiffness is ZERO) != (self.free_length is None):
             raise ModelError(
-                f"{who}: stiffness and damping are zero and there is no law, so it "
-                f"does nothing. Give at least one of the three."
-            )
-        if (stiffness is ZERO) != (self.free_length is None):
-            raise ModelError(
-                f"{who}: stiffness={stiffness!r} with "
+                f"{who}: stiffness={self.stiffness!r} with "
                 f"free_length={self.free_length!r}: the force is "
                 f"stiffness*(free_length - length), so give both or neither."
             )
@@ -135,7 +90,7 @@ class SpringDamper(Load):
             # On a line that joints let the ends move along, a damper has a direction.
             damper = times(self.damping, slide.rate)
             on_b = sub3(on_b, scale(damper, slide.direction))
-        return _opposite_forces(self.a, self.b, on_b)
+        return with_reaction(Wrench(self.b, None, force=on_b), self.a)
 
     def _undamped(self, kinematics: Kinematics, line: Line) -> Node:
         """Return the force that is there where the ends meet."""
@@ -208,10 +163,11 @@ class PointToPoint(Load):
         """Return the two opposite forces."""
         slide = self._along_joint(kinematics)
         if slide is not None:
-            return _opposite_forces(self.a, self.b, scale(self.force, slide.direction))
-        line = line_between(kinematics, self.a, self.b)
-        on_b = scale(self.force / line.length, line.p)
-        return _opposite_forces(self.a, self.b, on_b)
+            on_b = scale(self.force, slide.direction)
+        else:
+            line = line_between(kinematics, self.a, self.b)
+            on_b = scale(self.force / line.length, line.p)
+        return with_reaction(Wrench(self.b, None, force=on_b), self.a)
 
     def unsigned_line(self, kinematics: Kinematics) -> tuple[Vec, Node] | None:
         """Return the line and the force, unless the joint gives the direction."""
@@ -231,37 +187,42 @@ class PointToPoint(Load):
         return array(self.force)
 
 
+@elements_base
 class _WithReaction(Load):
-    """A vector that acts on a frame, and perhaps the opposite one on another."""
+    """A vector that acts on a frame, and perhaps the opposite one on another.
+
+    Attributes:
+        on: Body or frame.
+        vector: Components, three numbers or formulas.
+        reaction_on: Body or frame on which the opposite acts; None for a load from
+            outside.
+        expressed_in: Body or frame whose axes the components refer to; None for the
+            world.
+    """
 
     on: Place
-    vector: Vector
-    reaction_on: OptionalPlace
-    expressed_in: OptionalPlace
+    vector: Annotated[Vector, "{unit}"]
+    reaction_on: OptionalPlace = preset(None)
+    expressed_in: OptionalPlace = preset(None)
     shape = (3,)
-    # What both together do to one body.
+    # What it is of a wrench, and what both together do to one body.
+    _part: ClassVar[str]
     _effect: ClassVar[str]
-
-    @abstractmethod
-    def _wrench(self, on: Frame, vector: Vec) -> Wrench:
-        """Return the wrench of a vector on a frame."""
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if action and reaction are on one body."""
         body = self.on.body
         if self.reaction_on is not None and self.reaction_on.body is body:
             raise ModelError(
-                f"{who}: {type(self).__name__.lower()} and reaction are both on the "
+                f"{who}: {self._part} and reaction are both on the "
                 f"body {body.name!r}, which together {self._effect}. Put the reaction "
                 f"on another body, or leave it out."
             )
 
     def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
         """Return the wrench and its reaction."""
-        action = self._wrench(self.on, self.vector)
-        if self.reaction_on is None:
-            return (action,)
-        return action, self._wrench(self.reaction_on, neg3(self.vector))
+        action = Wrench(self.on, self.expressed_in, **{self._part: self.vector})
+        return with_reaction(action, self.reaction_on)
 
     def value(self, kinematics: Kinematics) -> Array:
         """Return the components, in the axes they were given in."""
@@ -269,7 +230,7 @@ class _WithReaction(Load):
 
 
 @final
-@element
+@inheriting
 class Force(_WithReaction):
     """A force on a body.
 
@@ -280,41 +241,20 @@ class Force(_WithReaction):
             a force from outside. Where the two origins do not lie on the line of the
             force, both together turn the bodies, as PyMbs's force does; forces along
             a line are `PointToPoint`, and `Bushing` and `Contact` balance turning.
-        expressed_in: Body or frame whose axes the components refer to; None for the
-            world.
     """
 
-    on: Place
-    vector: Annotated[Vector, "N"]
-    reaction_on: OptionalPlace = preset(None)
-    expressed_in: OptionalPlace = preset(None)
     unit = "N"
-    _effect = "at most turns it, as a Torque does"
-
-    def _wrench(self, on: Frame, vector: Vec) -> Wrench:
-        return Wrench(on, self.expressed_in, force=vector)
+    _part, _effect = "force", "at most turns it, as a Torque does"
 
 
 @final
-@element
+@inheriting
 class Torque(_WithReaction):
     """A torque on a body.
 
     Attributes:
-        on: Body or frame.
         vector: Components [N m], three numbers or formulas.
-        reaction_on: Body or frame on which the opposite torque acts; None for
-            a torque from outside.
-        expressed_in: Body or frame whose axes the components refer to; None for the
-            world.
     """
 
-    on: Place
-    vector: Annotated[Vector, "N m"]
-    reaction_on: OptionalPlace = preset(None)
-    expressed_in: OptionalPlace = preset(None)
     unit = "N m"
-    _effect = "changes nothing"
-
-    def _wrench(self, on: Frame, vector: Vec) -> Wrench:
-        return Wrench(on, self.expressed_in, torque=vector)
+    _part, _effect = "torque", "changes nothing"

@@ -26,18 +26,22 @@ from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
-from symbody.expr.functions import sqrt
 from symbody.expr.node import ONE, ZERO, Array, Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.body import Frame, place_name
-from symbody.model.loads.load import Kinematics, Wrench
+from symbody.model.body import Frame
+from symbody.model.loads.load import (
+    Kinematics,
+    Line,
+    Wrench,
+    line_between,
+    with_reaction,
+)
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Mat,
     Vec,
     add3,
     cross,
-    dot,
     inner,
     mat,
     neg3,
@@ -166,14 +170,13 @@ class Between:
 
     def _along_lines(self, forces: Sequence[Node]) -> list[Wrench]:
         """Return the forces of the distances between endpoints."""
-        result = []
+        result: list[Wrench] = []
         for i, j, symbol in distances_between(self._variables.ends):
             (pull,) = self._work(forces, [symbol])
             if pull is not ZERO:
                 push = neg(pull) / self._symbols[symbol]
-                on_j = scale(push, self._line(i, j))
-                result.append(Wrench(self._frames[j], None, force=on_j))
-                result.append(Wrench(self._frames[i], None, force=neg3(on_j)))
+                on_j = Wrench(self._frames[j], None, scale(push, self._line(i, j).p))
+                result += with_reaction(on_j, self._frames[i])
         return result
 
     @cached_property
@@ -182,8 +185,7 @@ class Between:
         used, values = self._variables.used, {}
         for i, j, symbol in distances_between(self._variables.ends):
             if symbol in used:
-                line = self._line(i, j)
-                values[symbol] = sqrt(dot(line, line))
+                values[symbol] = self._line(i, j).length
         for end, frame in self._relative():
             if self._variables.moves(end):
                 values |= zip(end.p.tolist(), self._position(frame), strict=True)
@@ -196,9 +198,7 @@ class Between:
         used, rates, of = self._variables.used, {}, self._kinematics
         for i, j, symbol in distances_between(self._variables.ends):
             if symbol in used:
-                a, b = self._frames[i], self._frames[j]
-                speed = sub3(of.velocity(b, None, None), of.velocity(a, None, None))
-                rates[symbol] = dot(self._line(i, j), speed) / self._symbols[symbol]
+                rates[symbol] = self._line(i, j).rate(of)
         for end, frame in self._relative():
             if self._variables.moves(end):
                 v = of.velocity(frame, self._first, self._first)
@@ -213,16 +213,9 @@ class Between:
     def _relative(self) -> list[tuple[Endpoint, Frame]]:
         return list(zip(self._variables.ends[1:], self._frames[1:], strict=True))
 
-    def _line(self, i: int, j: int) -> Vec:
+    def _line(self, i: int, j: int) -> Line:
         a, b = self._frames[i], self._frames[j]
-        line = self._kinematics.position(b, a, None)
-        if line == ZERO_VEC:
-            raise ModelError(
-                f"element between {place_name(a)} and {place_name(b)}: these endpoints "
-                f"coincide always, so their distance has no direction. Move one of "
-                f"them."
-            )
-        return line
+        return line_between(self._kinematics, a, b, "element between")
 
     def _position(self, frame: Frame) -> Vec:
         return self._kinematics.position(frame, self._first, self._first)

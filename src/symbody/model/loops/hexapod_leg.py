@@ -14,7 +14,7 @@ The first gives N and q1, the size of the second s, its direction q2.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, final
 
 from symbody.errors import ModelError
@@ -25,11 +25,11 @@ from symbody.model.field import element, preset
 from symbody.model.fields import Place, Posture
 from symbody.model.loops.path import (
     Branch,
-    Limit,
     Loop,
     LoopPath,
     LoopSolution,
     Step,
+    limit_beside,
     nearest,
 )
 from symbody.model.loops.trigonometric_sum import (
@@ -45,6 +45,7 @@ from symbody.spatial.vectors import (
     add3,
     cross,
     dot,
+    mat,
     matvec,
     minus,
     plus,
@@ -58,6 +59,14 @@ _PERPENDICULAR = 1e-9
 _RULE = (
     "The two axes that turn are perpendicular, and the one that slides is "
     "perpendicular to the second"
+)
+_BESIDE_FIRST = (
+    "the point is {0:.4g} m away from the leg's first axis, but the leg runs at "
+    "{1:.4g} m beside it"
+)
+_BESIDE_SECOND = (
+    "the point is {0:.4g} m away from the leg's second axis, but the stroke runs at "
+    "{1:.4g} m beside it"
 )
 
 
@@ -169,9 +178,7 @@ class HexapodLeg(Loop):
         signs = [(1, 1), (-1, -1), (-1, 1), (1, -1)]
         if self.posture is not None:
             signs = [(self.posture, 1)]
-        return nearest(
-            path, signs, lambda sign, turns: _solve(leg, geometry, sign, turns)
-        )
+        return nearest(path, [_solve(leg, geometry, sign) for sign in signs])
 
 
 def _leg(path: LoopPath) -> tuple[Branch, Branch]:
@@ -201,21 +208,19 @@ def _geometry(path: LoopPath, leg: Branch, other: Branch) -> _Geometry:
     e2 = axis_on_last(second, second.axis)
     check_perpendicular(path, e1, e2, (first, second))
     E = (e1, e2, cross(e1, e2))
-    F = tuple(matvec(transposed(second.R), e) for e in E)
+    F = mat(matvec(transposed(second.R), e) for e in E)
     d = axis_on_last(third, third.axis)
     check_perpendicular(path, d, F[1], (second, third))
     w = add3(third.p, matvec(third.R, leg.p))
     return _Geometry(
-        (dot(E[0], point), dot(E[1], point), dot(E[2], point)),
-        (dot(E[0], second.p), dot(E[1], second.p), dot(E[2], second.p)),
-        (dot(F[0], w), dot(F[1], w), dot(F[2], w)),
+        matvec(E, point),
+        matvec(E, second.p),
+        matvec(F, w),
         (without_rounding(dot(F[2], d)), without_rounding(dot(F[0], d))),
     )
 
 
-def _solve(
-    leg: Branch, geometry: _Geometry, sign: tuple[int, int], turns: Mapping[Symbol, int]
-) -> LoopSolution:
+def _solve(leg: Branch, geometry: _Geometry, sign: tuple[int, int]) -> LoopSolution:
     (l1, l2, l3), p, w, d = geometry
     tilt, extension = sign
     m = plus(p[1], w[1])
@@ -234,17 +239,17 @@ def _solve(
     second, constant = direction((K, L), d, (root, across))
     constant += 0.0 if tilt == extension else math.pi
     steps = leg.steps[-3:]
-    angles = (first, 0.0), (second, constant)
-    formulas = [
-        plus(angle, constant_angle(more + turns.get(step.symbol, 0) * 2 * math.pi))
-        for step, (angle, more) in zip(steps[:2], angles, strict=True)
-    ]
     stroke = minus(signed(extension, root), along)
     return LoopSolution(
         tuple(step.symbol for step in steps),
-        (*formulas, stroke),
+        (first, plus(second, constant_angle(constant)), stroke),
         _rows(steps, geometry, m, (along, beside)),
-        _limits(m, reach, square, beside, (K, L)),
+        (
+            *limit_beside(m, reach, plus(reach, times(m, m)), _BESIDE_FIRST),
+            *limit_beside(
+                beside, square, plus(times(K, K), times(L, L)), _BESIDE_SECOND
+            ),
+        ),
     )
 
 
@@ -260,26 +265,3 @@ def _rows(
     x = minus(l1, p[0])
     along, beside = product(product((z, x), (c2, neg(s2))), conjugate(d))
     return y, minus(beside, w[1]), minus(minus(along, w[0]), steps[2].symbol)
-
-
-def _limits(
-    m: Node, reach: Node, square: Node, beside: Node, KL: Complex
-) -> tuple[Limit, ...]:
-    limits: list[Limit] = []
-    if m is not ZERO:
-        square_of_far = plus(reach, times(m, m))
-        words = (
-            "the point is {0:.4g} m away from the leg's first axis, but the leg runs "
-            "at {1:.4g} m beside it"
-        )
-        numbers = sqrt(square_of_far), abs(m)
-        limits.append(Limit(reach, words, numbers, square_of_far))
-    if beside is not ZERO:
-        square_of_far = plus(times(KL[0], KL[0]), times(KL[1], KL[1]))
-        words = (
-            "the point is {0:.4g} m away from the leg's second axis, but the stroke "
-            "runs at {1:.4g} m beside it"
-        )
-        numbers = sqrt(square_of_far), abs(beside)
-        limits.append(Limit(square, words, numbers, square_of_far))
-    return tuple(limits)

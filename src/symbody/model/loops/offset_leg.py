@@ -17,8 +17,7 @@ hinge first.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import product
 from typing import final
 
@@ -128,7 +127,7 @@ class _Links:
         b = matvec(self._end, a)
         return b[self._axes[0]], b[self._axes[1]], b[self._axes[2]]
 
-    def solution(self, signs: Signs, turns: Mapping[Symbol, int]) -> LoopSolution:
+    def solution(self, signs: Signs) -> LoopSolution:
         """Return the solution for signs of e3 to the hinge, upper link, and stroke."""
         lower, upper, extension = signs
         first, hinge = self._links(lower, upper)
@@ -149,10 +148,7 @@ class _Links:
         if self._steps[2].kind == "R":
             third = third[1], third[0]
         dependent = tuple(step.symbol for step in self._steps)
-        formulas = tuple(
-            plus(value, as_node(2 * math.pi * turns.get(q, 0)))
-            for q, value in zip(dependent, (first, second, *third, fifth), strict=True)
-        )
+        formulas = (first, second, *third, fifth)
         return LoopSolution(dependent, formulas, self._rows)
 
     def _links(self, lower: int, upper: int) -> tuple[Node, Node]:
@@ -248,9 +244,9 @@ class OffsetHexapodLeg(Loop):
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
         leg, other = _leg(path)
-        solution = _Links(path, leg, other, "xyz".index(self.axis))
+        links = _Links(path, leg, other, "xyz".index(self.axis))
         lower = (1, -1) if self.posture is None else (self.posture,)
-        return nearest(path, product(lower, (1, -1), (1, -1)), solution.solution)
+        return nearest(path, map(links.solution, product(lower, (1, -1), (1, -1))))
 
 
 def _leg(path: LoopPath) -> tuple[Branch, Branch]:

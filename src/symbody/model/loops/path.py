@@ -7,14 +7,17 @@ needs no more than these of a mechanism, so that its geometry is solved alone.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Literal, NamedTuple, Protocol, final
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import ClassVar, Literal, NamedTuple, Protocol, final
 
 from symbody.arguments import counted
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
+from symbody.expr.arithmetic import neg
 from symbody.expr.evaluate import evaluate
-from symbody.expr.node import Node, Symbol
+from symbody.expr.functions import sqrt
+from symbody.expr.node import ADD, NEG, SUB, ZERO, Apply, Const, Node, Symbol, as_node
 from symbody.model.body import Apart
 from symbody.model.constraints.constraint import ConstraintKinematics
 from symbody.model.field import ModelElement
@@ -28,6 +31,7 @@ from symbody.spatial.vectors import (
     Vec,
     add3,
     matvec,
+    plus,
     scale,
     sub3,
     transposed,
@@ -179,6 +183,15 @@ class Limit(NamedTuple):
     scale: Node
 
 
+def limit_beside(
+    beside: Node, reach: Node, square: Node, words: str
+) -> tuple[Limit, ...]:
+    """Return the limit of what runs `beside` an axis; none where it meets the axis."""
+    if beside is ZERO:
+        return ()
+    return (Limit(reach, words, (sqrt(square), abs(beside)), square),)
+
+
 @final
 @dataclass(frozen=True)
 class LoopSolution:
@@ -274,24 +287,27 @@ def checked_joint(who: str, joints: Sequence[Joint], place: object) -> Symbol:
     )
 
 
-def nearest(
-    path: LoopPath,
-    postures: Iterable[object],
-    close: Callable[[Any, Mapping[Symbol, int]], LoopSolution],
-) -> LoopSolution:
+def nearest(path: LoopPath, solutions: Iterable[LoopSolution]) -> LoopSolution:
     """Return the solution nearest to the start, with whole turns added to angles."""
     angles = {step.symbol for step in path.steps if step.kind == "R"}
-    postures = list(postures)
-    solutions = [close(posture, {}) for posture in postures]
-    distances = [_distance(path, solution, angles) for solution in solutions]
-    at = distances.index(min(distances))
-    best = solutions[at]
-    turns: dict[Symbol, int] = {}
-    for q, formula in zip(best.dependent, best.formulas, strict=True):
-        off = (path.values[q] - path.value(formula)) / _TURN
+    best = min(solutions, key=lambda solution: _distance(path, solution, angles))
+    formulas = list(best.formulas)
+    for k, q in enumerate(best.dependent):
+        off = (path.values[q] - path.value(formulas[k])) / _TURN
         if q in angles and math.isfinite(off):
-            turns[q] = round(off)
-    return close(postures[at], turns) if any(turns.values()) else best
+            formulas[k] = _turned(formulas[k], round(off) * _TURN)
+    return replace(best, formulas=tuple(formulas))
+
+
+def _turned(angle: Node, by: float) -> Node:
+    """Return an angle plus a constant, in one with the constant that it ends with."""
+    if isinstance(angle, Apply) and angle.op is NEG:
+        return neg(_turned(angle.args[0], -by))
+    if isinstance(angle, Apply) and angle.op in (ADD, SUB):
+        a, b = angle.args
+        if isinstance(b, Const):
+            return plus(a, as_node(by + (b.value if angle.op is ADD else -b.value)))
+    return plus(angle, as_node(by))
 
 
 def _distance(path: LoopPath, solution: LoopSolution, angles: set[Symbol]) -> float:

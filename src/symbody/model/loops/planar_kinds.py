@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar, final
 
@@ -15,7 +14,7 @@ from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop, planar_loop
 
 
 @element
-class PlanarKind(Loop, ABC):
+class PlanarKind(Loop):
     """A planar loop of joints that turn and slide, and a hinge where two frames meet.
 
     Attributes:
@@ -35,9 +34,12 @@ class PlanarKind(Loop, ABC):
     turning: ClassVar[int]
     sliding: ClassVar[int]
 
-    @abstractmethod
     def usual(self, loop: PlanarLoop) -> Sequence[PlanarJoint]:
-        """Return the joints of the independent coordinates if the user gives none."""
+        """Return the joints of the independent coordinates if the user gives none.
+
+        By default those that neither slide in the cylinder nor swing it.
+        """
+        return [joint for joint in loop.joints if joint not in cylinder(loop)]
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
         """Return the two coordinates that follow."""
@@ -48,9 +50,7 @@ class PlanarKind(Loop, ABC):
         loop = self._loop(path)
         dependent = self._dependent(loop)
         postures = (1, -1) if self.posture is None else (self.posture,)
-        return nearest(
-            path, postures, lambda p, turns: solve(loop, dependent, p, turns)
-        )
+        return nearest(path, [solve(loop, dependent, p) for p in postures])
 
     def _loop(self, path: LoopPath) -> PlanarLoop:
         kinds = sorted(step.kind for step in path.steps)
@@ -126,8 +126,6 @@ class FourBar(PlanarKind):
     the three coordinates is independent, the other two follow from it.
 
     Attributes:
-        a: Body or frame at the hinge.
-        b: Body or frame at the hinge, on another body.
         posture: Which of two shapes. With 1 and the crank independent, the hinge lies
             left of the line from the far end of the crank to the pivot of the rocker,
             seen against the axis of the crank; with -1 it lies right of it. None is
@@ -154,8 +152,6 @@ class FourBarTrans(PlanarKind):
     coordinates are independent, the other two follow from them.
 
     Attributes:
-        a: Body or frame at the hinge.
-        b: Body or frame at the hinge, on another body.
         posture: With 1 the cylinder extends from its joint to the hinge in the
             positive direction of its prismatic joint, with -1 in the negative. If the
             stroke is independent and two angles follow, as for `FourBar`. None is the
@@ -168,11 +164,6 @@ class FourBarTrans(PlanarKind):
     turning = 3
     sliding = 1
 
-    def usual(self, loop: PlanarLoop) -> Sequence[PlanarJoint]:
-        """Return the joints of the two other bars."""
-        follow = cylinder(loop)
-        return [joint for joint in loop.joints if joint not in follow]
-
 
 @final
 @inheriting
@@ -184,8 +175,6 @@ class CrankSlider(PlanarKind):
     independent, the other two follow from it.
 
     Attributes:
-        a: Body or frame at the hinge.
-        b: Body or frame at the hinge, on another body.
         posture: Which of two shapes. If the slider and a revolute joint follow: with 1
             the vector from that joint to the hinge, along the rod, has a component in
             the positive direction of the slider, with -1 in the negative. If both
@@ -215,8 +204,6 @@ class ThreeBarTrans(PlanarKind):
     may run beside the axis of the cylinder's joint.
 
     Attributes:
-        a: Body or frame at the hinge.
-        b: Body or frame at the hinge, on another body.
         posture: With 1 the cylinder extends from its joint to the hinge in the
             positive direction of its prismatic joint, with -1 in the negative. If the
             stroke is independent and both angles follow, as for `FourBar`. None is
@@ -229,11 +216,6 @@ class ThreeBarTrans(PlanarKind):
     turning = 2
     sliding = 1
 
-    def usual(self, loop: PlanarLoop) -> Sequence[PlanarJoint]:
-        """Return the joint of the beam."""
-        follow = cylinder(loop)
-        return [joint for joint in loop.joints if joint not in follow]
-
 
 @final
 @inheriting
@@ -245,8 +227,6 @@ class Steering(PlanarKind):
     follow from it.
 
     Attributes:
-        a: Body or frame at the hinge.
-        b: Body or frame at the hinge, on another body.
         posture: With 1 and the chain rack, rod, arm, which pivots at the hinge, the
             joint of rod and arm lies left of the line from the rack's joint to the
             pivot, seen against the axis of the first; with -1 right of it. None is

@@ -32,7 +32,6 @@ one term of F, or of the variable side of the triangle, outweighs the others.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
@@ -41,7 +40,14 @@ from symbody.expr.arithmetic import neg
 from symbody.expr.functions import atan2, sqrt
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.model.loops.path import Branch, Limit, LoopPath, LoopSolution, Step
+from symbody.model.loops.path import (
+    Branch,
+    Limit,
+    LoopPath,
+    LoopSolution,
+    Step,
+    limit_beside,
+)
 from symbody.model.loops.trigonometric_sum import (
     NONE,
     Angle,
@@ -226,26 +232,21 @@ Solution: TypeAlias = tuple[dict[Symbol, Node], tuple[Limit, ...]]
 
 
 def solve(
-    loop: PlanarLoop,
-    dependent: tuple[Symbol, ...],
-    posture: int,
-    turns: Mapping[Symbol, int],
+    loop: PlanarLoop, dependent: tuple[Symbol, ...], posture: int
 ) -> LoopSolution:
     """Return the solution for two dependent coordinates, of which one turns."""
     at = [k for k, j in enumerate(loop.joints, 1) if j.step.symbol in dependent]
     turning = [k for k in at if loop.joints[k - 1].kind == "R"]
     if len(turning) == 2:
-        formulas, limits = _two_turn(loop, (at[0], at[1]), posture, turns)
+        formulas, limits = _two_turn(loop, (at[0], at[1]), posture)
     else:
         (sliding,) = (k for k in at if k not in turning)
-        formulas, limits = _one_slides(loop, (turning[0], sliding), posture, turns)
+        formulas, limits = _one_slides(loop, (turning[0], sliding), posture)
     values = tuple(formulas[q] for q in dependent)
     return LoopSolution(dependent, values, loop.gap(), limits)
 
 
-def _two_turn(
-    loop: PlanarLoop, at: tuple[int, int], p: int, turns: Mapping[Symbol, int]
-) -> Solution:
+def _two_turn(loop: PlanarLoop, at: tuple[int, int], p: int) -> Solution:
     x, y = at
     n = len(loop.joints)
     alpha = loop.piece(0, x - 1, frame=x - 1)
@@ -264,12 +265,8 @@ def _two_turn(
     kappa_X, kappa_Y = ((first, kappa), (second, first), (kappa, second))[far]
     area = root if p > 0 else neg(root)
     X, Y = loop.joints[x - 1], loop.joints[y - 1]
-    angle_X = _coordinate(
-        loop, x, ((kappa_X, area), (-alpha, beta_X.mirrored()), p), turns
-    )
-    angle_Y = _coordinate(
-        loop, y, ((kappa_Y, area), (-beta_Y, gamma.mirrored()), p), turns
-    )
+    angle_X = _coordinate(loop, x, ((kappa_X, area), (-alpha, beta_X.mirrored()), p))
+    angle_Y = _coordinate(loop, y, ((kappa_Y, area), (-beta_Y, gamma.mirrored()), p))
     a, b = sqrt(one), sqrt(two)
     words = (
         "two links of {0:.4g} m and {1:.4g} m, which span from {2:.4g} m to {3:.4g} m, "
@@ -280,9 +277,7 @@ def _two_turn(
     return {X.step.symbol: angle_X, Y.step.symbol: angle_Y}, (limit,)
 
 
-def _one_slides(
-    loop: PlanarLoop, at: tuple[int, int], p: int, turns: Mapping[Symbol, int]
-) -> Solution:
+def _one_slides(loop: PlanarLoop, at: tuple[int, int], p: int) -> Solution:
     x, t = at
     n = len(loop.joints)
     X, T = loop.joints[x - 1], loop.joints[t - 1]
@@ -303,29 +298,23 @@ def _one_slides(
     across = times(as_node(-p * sense), beside)
     turned = (F, axis.mirrored()) if sense > 0 else (axis, F.mirrored())
     sided = (turned[0].scaled((as_node(p), ZERO)), turned[1])
-    angle = _coordinate(loop, x, ((root, across), sided, 0), turns)
-    limits: tuple[Limit, ...] = ()
-    if beside is not ZERO:
-        words = (
-            "a link of {0:.4g} m would have to reach a line that passes at a distance "
-            "of {1:.4g} m"
-        )
-        limits = (Limit(radicand, words, (sqrt(square), abs(beside)), square),)
+    angle = _coordinate(loop, x, ((root, across), sided, 0))
+    words = (
+        "a link of {0:.4g} m would have to reach a line that passes at a distance "
+        "of {1:.4g} m"
+    )
+    limits = limit_beside(beside, radicand, square, words)
     return {X.step.symbol: angle, T.step.symbol: s}, limits
 
 
-def _coordinate(
-    loop: PlanarLoop, at: int, of: Product, turns: Mapping[Symbol, int]
-) -> Node:
+def _coordinate(loop: PlanarLoop, at: int, of: Product) -> Node:
     """Return the coordinate of a turning joint from a product that has its angle."""
-    joint = loop.joints[at - 1]
-    more = joint.sign * turns.get(joint.step.symbol, 0)
-    angle = argument(loop, of, more * 2 * math.pi)
-    return angle if joint.sign > 0 else neg(angle)
+    angle = argument(loop, of)
+    return angle if loop.joints[at - 1].sign > 0 else neg(angle)
 
 
-def argument(loop: PlanarLoop, of: Product, constant: float) -> Node:
-    """Return the angle of a product, plus a constant [rad].
+def argument(loop: PlanarLoop, of: Product) -> Node:
+    """Return the angle of a product [rad].
 
     The product is of a complex number K, two turning vectors, and the half of the plane
     where K lies: 0 for the right, 1 for the upper, -1 for the lower.
@@ -335,7 +324,7 @@ def argument(loop: PlanarLoop, of: Product, constant: float) -> Node:
     angle, c = _greatest(loop, Q)
     turn = _direction(loop, c)
     Q = Q.turned(Angle() - angle).scaled((as_node(turn[0]), as_node(-turn[1])))
-    constant += math.atan2(turn[1], turn[0])
+    constant = math.atan2(turn[1], turn[0])
     if Q.terms == {Angle(): (ONE, ZERO)}:
         re, im = K
     elif K[1] is ZERO:

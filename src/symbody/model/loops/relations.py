@@ -42,28 +42,58 @@ from symbody.spatial.vectors import (
 
 
 class _ByFormula(Loop):
-    """A loop whose solution is that of a `JointFormula`."""
+    """A loop of one coordinate that is a formula of others."""
 
     @abstractmethod
-    def formula_of_joint(self) -> JointFormula:
+    def following(self) -> tuple[Symbol, Node]:
         """Return the coordinate that follows, and its formula."""
 
     def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
-        """Return the second coordinate."""
-        return self.formula_of_joint().dependent(path)
+        """Return the coordinate that follows, unless it is driven."""
+        follower, _ = self.following()
+        if follower in path.known:
+            raise ModelError(
+                f"{path.who}: the coordinate {follower.name} is driven, but would "
+                f"follow from a formula. A motion has one cause: do not drive the "
+                f"joint, or remove the loop."
+            )
+        return (follower,)
 
     def inputs(self, path: LoopPath) -> Sequence[Symbol]:
-        """Return the first coordinate."""
-        return self.formula_of_joint().inputs(path)
+        """Return the coordinates of the formula."""
+        return [q for q in symbols_of(self._resolved(path)) if q in path.coordinates]
 
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution."""
-        return self.formula_of_joint().solve(path)
+        (follower, written), formula = self.following(), self._resolved(path)
+        row, relation = minus(follower, formula), minus(follower, written)
+        return LoopSolution((follower,), (formula,), (row,), relations=(relation,))
+
+    def _resolved(self, path: LoopPath) -> Node:
+        """Return the formula of other coordinates, parameters and time alone."""
+        follower, formula = self.following()
+        while path.known.keys() & set(symbols_of(formula)):
+            formula = substitute(formula, path.known)
+        for symbol in symbols_of(formula):
+            if symbol is follower:
+                raise ModelError(
+                    f"{path.who}: the formula of {symbol.name} holds {symbol.name} "
+                    f"itself. Solve it for the coordinate, or give the relation by "
+                    f"add_constraint."
+                )
+            if symbol not in path.values:
+                raise ModelError(
+                    f"{path.who}: the formula of {follower.name} holds "
+                    f"{symbol.name}. A coordinate follows from coordinates, "
+                    f"parameters, time, and expressions of these; what depends on "
+                    f"velocities or inputs can be a state or a load."
+                )
+        return formula
 
 
 @final
 @element
-class JointFormula(Loop):
+class JointFormula(_ByFormula):
     """A coordinate that is a formula of other coordinates and of time.
 
     A cam, a mechanism whose transmission function is known, a curve through measured
@@ -78,54 +108,9 @@ class JointFormula(Loop):
     joint: Coordinate
     formula: Annotated[PositionFormula, "{joint}"]
 
-    def dependent(self, path: LoopPath) -> tuple[Symbol, ...]:
-        """Return the coordinate.
-
-        Raises:
-            ModelError: It is driven.
-        """
-        if self.joint in path.known:
-            raise ModelError(
-                f"{path.who}: the coordinate {self.joint.name} is driven, but would "
-                f"follow from a formula. A motion has one cause: do not drive the "
-                f"joint, or remove the loop."
-            )
-        return (self.joint,)
-
-    def inputs(self, path: LoopPath) -> Sequence[Symbol]:
-        """Return the coordinates of the formula."""
-        return [q for q in symbols_of(self._resolved(path)) if q in path.coordinates]
-
-    def solve(self, path: LoopPath) -> LoopSolution:
-        """Return the solution."""
-        formula = self._resolved(path)
-        return LoopSolution(
-            (self.joint,),
-            (formula,),
-            (minus(self.joint, formula),),
-            relations=(minus(self.joint, self.formula),),
-        )
-
-    def _resolved(self, path: LoopPath) -> Node:
-        """Return the formula of other coordinates, parameters and time alone."""
-        formula: Node = self.formula
-        while path.known.keys() & set(symbols_of(formula)):
-            formula = substitute(formula, path.known)
-        for symbol in symbols_of(formula):
-            if symbol is self.joint:
-                raise ModelError(
-                    f"{path.who}: the formula of {symbol.name} holds {symbol.name} "
-                    f"itself. Solve it for the coordinate, or give the relation by "
-                    f"add_constraint."
-                )
-            if symbol not in path.values:
-                raise ModelError(
-                    f"{path.who}: the formula of {self.joint.name} holds "
-                    f"{symbol.name}. A coordinate follows from coordinates, "
-                    f"parameters, time, and expressions of these; what depends on "
-                    f"velocities or inputs can be a state or a load."
-                )
-        return formula
+    def following(self) -> tuple[Symbol, Node]:
+        """Return the coordinate and its formula."""
+        return self.joint, self.formula
 
 
 @final
@@ -158,10 +143,9 @@ class Transmission(_ByFormula):
                 f"number."
             )
 
-    def formula_of_joint(self) -> JointFormula:
+    def following(self) -> tuple[Symbol, Node]:
         """Return the second coordinate as a formula of the first."""
-        formula = plus(times(self.ratio, self.joint1), self.offset)
-        return JointFormula(self.joint2, formula)
+        return self.joint2, plus(times(self.ratio, self.joint1), self.offset)
 
 
 # How far a ratio may be off the radii that the places of the frames give.
@@ -258,9 +242,9 @@ class GearPair(_ByFormula):
         q1, q2 = self.joint1.q[0], self.joint2.q[0]
         return Transmission(q1, q2, self.ratio, self.offset)
 
-    def formula_of_joint(self) -> JointFormula:
+    def following(self) -> tuple[Symbol, Node]:
         """Return the second angle as a formula of the first."""
-        return self.transmission().formula_of_joint()
+        return self.transmission().following()
 
     def solve(self, path: LoopPath) -> LoopSolution:
         """Return the solution; its multiplier acts between the teeth."""

@@ -13,7 +13,7 @@ and one that slides q = e·(P - w) ± sqrt(l² - |(P - w)⊥|²).
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import product as combinations
 from typing import Annotated, NamedTuple, final
@@ -55,6 +55,7 @@ from symbody.spatial.vectors import (
     Vec,
     cross,
     dot,
+    mat,
     matvec,
     minus,
     plus,
@@ -121,9 +122,7 @@ class RodLoop(Loop):
             point = step.inward(point)
         signs = (1, -1) if self.posture is None else (self.posture,)
         length = self.length
-        return nearest(
-            path, signs, lambda sign, turns: follower(leg, point, length, sign, turns)
-        )
+        return nearest(path, [follower(leg, point, length, sign) for sign in signs])
 
 
 def _branches(path: LoopPath) -> tuple[Branch, Branch]:
@@ -139,9 +138,7 @@ def _branches(path: LoopPath) -> tuple[Branch, Branch]:
     )
 
 
-def follower(
-    leg: Branch, point: Vec, length: Node, sign: int, turns: Mapping[Symbol, int]
-) -> LoopSolution:
+def follower(leg: Branch, point: Vec, length: Node, sign: int) -> LoopSolution:
     """Return the solution for the last joint of a branch that a rod leads.
 
     `point` is the rod's other end [m]; sign 1 is the larger of two solutions.
@@ -166,8 +163,7 @@ def follower(
     size = A * A + B * B
     reach = size - C * C
     root = as_node(sign) * sqrt(reach)
-    whole = 2 * math.pi * turns.get(q, 0)
-    formula = atan2(B * C + A * root, A * C - B * root) + whole
+    formula = atan2(B * C + A * root, A * C - B * root)
     residual = (C - A * cos(q) - B * sin(q)) / length
     limit = Limit(reach, _NOT_MET, (length,), size)
     return LoopSolution((q,), (formula,), (residual,), (limit,))
@@ -213,11 +209,8 @@ class UniversalRodLoop(Loop):
         geometry = _geometry(path)
         postures = (1, -1) if self.posture is None else (self.posture,)
         tilts = (1, -1) if self.tilt is None else (self.tilt,)
-        return nearest(
-            path,
-            combinations(postures, tilts),
-            lambda sign, turns: _solution(path, geometry, sign, turns),
-        )
+        signs = combinations(postures, tilts)
+        return nearest(path, (_solution(path, geometry, sign) for sign in signs))
 
 
 def _check_pattern(path: LoopPath) -> None:
@@ -255,7 +248,6 @@ def _geometry(path: LoopPath) -> _Geometry:
     e1, e2 = AXES[first.axis], axis_on_last(second, second.axis)
     check_perpendicular(path, e1, e2, (first, second))
     axes = e1, e2, cross(e1, e2)
-    on_rod = [matvec(transposed(second.R), e) for e in axes]
     w = path.a.p
     length = sqrt(dot(w, w))
     beside = path.value(sqrt(dot(second.p, second.p)))
@@ -268,15 +260,12 @@ def _geometry(path: LoopPath) -> _Geometry:
     center = Branch(path.a.steps[:-2], p=first.p).point()
     for step in path.b.steps[:-1]:
         center = step.inward(center)
-    w1, w2, w3 = (dot(e, w) for e in on_rod)
-    return _Geometry(center, axes, (w1, w2, w3), length)
+    on_rod = mat(matvec(transposed(second.R), e) for e in axes)
+    return _Geometry(center, axes, matvec(on_rod, w), length)
 
 
 def _solution(
-    path: LoopPath,
-    geometry: _Geometry,
-    sign: tuple[int, int],
-    turns: Mapping[Symbol, int],
+    path: LoopPath, geometry: _Geometry, sign: tuple[int, int]
 ) -> LoopSolution:
     """Return the solution for the joint that is led, and for the universal joint.
 
@@ -289,7 +278,7 @@ def _solution(
     """
     posture, tilt = sign
     center, _, (w1, w2, w3), length = geometry
-    led = follower(path.b, center, length, posture, turns)
+    led = follower(path.b, center, length, posture)
     # Where the joint is led to; the relations keep its own coordinate.
     to = replace(path.b.steps[-1], coordinate=led.formulas[0])
     l1, l2, l3 = _ball(path, geometry, to)
@@ -297,15 +286,10 @@ def _solution(
     N = sqrt(reach)
     first = first_angle(l2, l3, w2, signed(tilt, N), tilt)
     second, more = direction((N, signed(tilt, l1)), (w3, w1), (ONE, ZERO))
-    angles = (first, 0.0), (second, more + (0.0 if tilt == 1 else math.pi))
-    steps = path.a.steps[-2:]
-    formulas = [
-        plus(angle, constant_angle(shift + turns.get(step.symbol, 0) * 2 * math.pi))
-        for step, (angle, shift) in zip(steps, angles, strict=True)
-    ]
+    more += 0.0 if tilt == 1 else math.pi
     return LoopSolution(
-        (*led.dependent, *(step.symbol for step in steps)),
-        (*led.formulas, *formulas),
+        (*led.dependent, *(step.symbol for step in path.a.steps[-2:])),
+        (*led.formulas, first, plus(second, constant_angle(more))),
         (*led.rows, *_rows(path, geometry)),
         (
             *led.limits,
@@ -321,8 +305,7 @@ def _ball(path: LoopPath, geometry: _Geometry, last: Step) -> Vec:
         point = step.inward(point)
     first = path.a.steps[-2]
     point = matvec(transposed(first.R), sub3(point, first.p))
-    e1, e2, e3 = geometry.axes
-    return dot(e1, point), dot(e2, point), dot(e3, point)
+    return matvec(geometry.axes, point)
 
 
 def _rows(path: LoopPath, geometry: _Geometry) -> tuple[Node, Node]:

@@ -77,13 +77,12 @@ class Bodies(Field[Body | Sequence[Body] | None, tuple[Body, ...] | None]):
                     f"add_body returned, or nothing for the centre of mass of all "
                     f"bodies."
                 )
+        names = ", ".join(body.name for body in bodies)
         if len(set(map(id, bodies))) < len(bodies):
-            names = ", ".join(body.name for body in bodies)
             raise ModelError(
                 f"{entry.who}: a body is given twice: {names}. Give each once."
             )
         if all(body.mass is ZERO for body in bodies):
-            names = ", ".join(body.name for body in bodies)
             raise ModelError(
                 f"{entry.who}: its bodies are massless: {names}. Without mass there is "
                 f"no centre of mass; use Position for a frame."

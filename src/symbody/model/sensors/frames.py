@@ -6,26 +6,28 @@ from collections.abc import Sequence
 from typing import ClassVar, Protocol, final, runtime_checkable
 
 from symbody.dataclass import dataclass
-from symbody.errors import ModelError
-from symbody.expr.functions import sqrt
 from symbody.expr.node import Array
 from symbody.expr.traverse import Symbolic
-from symbody.model.body import Apart, Frame, place_name
+from symbody.model.body import Apart, Frame
 from symbody.model.field import ModelElement, element, elements_base, inheriting, preset
 from symbody.model.fields import OptionalPlace, Place
-from symbody.model.loads.load import JointLoad, Kinematics, Wrench
+from symbody.model.loads.load import (
+    JointLoad,
+    Kinematics,
+    Wrench,
+    line_between,
+    with_reaction,
+)
 from symbody.spatial.vectors import (
     ZERO_VEC,
     Vec,
     add3,
     array,
     cross,
-    dot,
     mat,
     neg3,
     plus,
     scale,
-    sub3,
     transposed,
 )
 
@@ -134,48 +136,45 @@ class VectorOfFrame(Sensor):
         """Return the three components."""
         return array(getattr(kinematics, self._quantity)(*self.places))
 
-    def _force_and_reaction(
-        self, kinematics: Kinematics, dual: Array, turning: Frame | None
-    ) -> Sequence[Wrench]:
-        """Return a force and the observer's reaction, workless as `turning` turns."""
+
+class _DualToForce(VectorOfFrame):
+    """A vector to which a force on the frame is dual."""
+
+    dual_units = ("N", "N", "N")
+    # The field of the frame whose turning changes the components.
+    _turning: ClassVar[str]
+
+    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
+        """Return a force, the observer's reaction, and a torque on what turns."""
         force, (of, observer, axes) = vector_of(dual), self.places
-        result, back = [Wrench(of, axes, force=force)], neg3(force)
-        if observer is not None:
-            result.append(Wrench(observer, axes, force=back))
+        result = with_reaction(Wrench(of, axes, force=force), observer)
+        turning: Frame | None = getattr(self, self._turning)
         if turning is not None:
             arm = kinematics.position(of, observer, axes)
-            result.append(Wrench(turning, axes, torque=cross(arm, back)))
+            result.append(Wrench(turning, axes, torque=cross(arm, neg3(force))))
         return result
 
 
 @final
 @inheriting
-class Position(VectorOfFrame):
+class Position(_DualToForce):
     """Vector from the observer's origin to the origin of a frame [m]."""
 
     unit = "m"
     _quantity = "position"
+    _turning = "expressed_in"
     orders = (0, 0, 0)
-    dual_units = ("N", "N", "N")
-
-    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
-        """Return a force, its reaction on the observer, and a torque on the axes."""
-        return self._force_and_reaction(kinematics, dual, turning=self.expressed_in)
 
 
 @final
 @inheriting
-class Velocity(VectorOfFrame):
+class Velocity(_DualToForce):
     """Velocity of the origin of a frame, as the observer sees it [m/s]."""
 
     unit = "m/s"
     _quantity = "velocity"
+    _turning = "seen_from"
     orders = (1, 1, 1)
-    dual_units = ("N", "N", "N")
-
-    def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
-        """Return a force, and its reaction on the observer at the same point."""
-        return self._force_and_reaction(kinematics, dual, turning=self.seen_from)
 
 
 @final
@@ -203,11 +202,8 @@ class AngularVelocity(VectorOfFrame):
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return a torque, and the opposite one on the observer."""
-        torque, (of, observer, axes) = vector_of(dual), self.places
-        result = [Wrench(of, axes, torque=torque)]
-        if observer is not None:
-            result.append(Wrench(observer, axes, torque=neg3(torque)))
-        return result
+        of, observer, axes = self.places
+        return with_reaction(Wrench(of, axes, torque=vector_of(dual)), observer)
 
 
 @final
@@ -249,10 +245,8 @@ class Orientation(Sensor):
         torque = ZERO_VEC
         for column, force in zip(transposed(R), transposed(forces), strict=True):
             torque = add3(torque, cross(column, force))
-        result = [Wrench(self.of, self.seen_from, torque=torque)]
-        if self.seen_from is not None:
-            result.append(Wrench(self.seen_from, self.seen_from, torque=neg3(torque)))
-        return result
+        on_frame = Wrench(self.of, self.seen_from, torque=torque)
+        return with_reaction(on_frame, self.seen_from)
 
 
 @final
@@ -278,20 +272,11 @@ class Distance(Sensor):
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return (distance [m], rate [m/s])."""
-        p_AB = kinematics.position(self.b, self.a, None)
-        if p_AB == ZERO_VEC:
-            raise ModelError(
-                f"distance of {place_name(self.a)} and {place_name(self.b)}: the ends "
-                f"coincide always, so the distance has no rate. Move one of them."
-            )
-        v_A = kinematics.velocity(self.a, None, None)
-        v_B = kinematics.velocity(self.b, None, None)
-        length = sqrt(dot(p_AB, p_AB))
-        return array([length, dot(p_AB, sub3(v_B, v_A)) / length])
+        line = line_between(kinematics, self.a, self.b, "distance of")
+        return array([line.length, line.rate(kinematics)])
 
     def dual_wrenches(self, kinematics: Kinematics, dual: Array) -> Sequence[Wrench]:
         """Return two opposite forces along the line, which push the ends apart."""
-        p_AB = kinematics.position(self.b, self.a, None)
-        size = plus(dual[0], dual[1]) / sqrt(dot(p_AB, p_AB))
-        on_b = scale(size, p_AB)
-        return Wrench(self.b, None, force=on_b), Wrench(self.a, None, force=neg3(on_b))
+        line = line_between(kinematics, self.a, self.b, "distance of")
+        on_b = scale(plus(dual[0], dual[1]) / line.length, line.p)
+        return with_reaction(Wrench(self.b, None, force=on_b), self.a)

@@ -7,7 +7,7 @@ from typing import Any, ClassVar, cast, final
 
 import numpy as np
 
-from symbody.arguments import shown
+from symbody.arguments import Arguments, shown
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
 from symbody.expr.node import Array
@@ -219,18 +219,16 @@ class LoadValue(Sensor):
     @property
     def shape(self) -> tuple[int, ...]:
         """As the load's."""
-        shape: tuple[int, ...] = self.load.shape
-        return shape
+        return self.load.shape
 
     @property
     def unit(self) -> str:
         """As the load's."""
-        return str(self.load.unit)
+        return self.load.unit
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the value."""
-        value: Array = self.load.value(kinematics)
-        return value
+        return self.load.value(kinematics)
 
 
 class AnyConnection(AnyLoad):
@@ -324,12 +322,7 @@ class Number(Field[int, int]):
     @classmethod
     def bound(cls, value: object, entry: Entry) -> int:
         """Return the number."""
-        if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-            raise ModelError(
-                f"{entry.who}: {entry.name}={shown(value)}. Give a whole number from "
-                f"0, that of an equation of the constraint."
-            )
-        return value
+        return Arguments(entry.who, ModelError).whole(entry.name, value)
 
 
 @final

@@ -290,10 +290,8 @@ def add_muscle(
     if start > 1:
         raise arguments.refused("activation", activation, "at most 1", "Give a share.")
     relative = arguments.number("fiber", fiber, above=0)
-    rise, fall = (
-        arguments.number("rise", rise, above=0),
-        arguments.number("fall", fall, above=0),
-    )
+    rise = arguments.number("rise", rise, above=0)
+    fall = arguments.number("fall", fall, above=0)
     e = model.add_input(f"e_{name}", limits=(0, 1))
     a = model.add_state(f"a_{name}", start)
     s, slow = 0.5 * tanh(_SMOOTH * (e - a)), 0.5 + 1.5 * a

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from symbody.arguments import Arguments
+from symbody.arguments import Arguments, Numbers
 from symbody.errors import ModelError
 from symbody.expr.node import Scalar, Symbol
 from symbody.model.body import Body, Frame
@@ -104,7 +103,6 @@ def add_rotor(
     return Rotor(body, joint)
 
 
-Array = NDArray[np.float64]
 # Of directions and places that are computed in double precision.
 _ROUNDING = 1e-9
 
@@ -123,7 +121,7 @@ class BevelGears:
     """
 
     ratio: float
-    apex: Array
+    apex: Numbers
     pitch_angles: tuple[float, float]
     contact: Frame
 
@@ -219,8 +217,8 @@ def add_bevel_gears(
 
 
 def _contact(
-    apex: Array, g1: Array, g2: Array, cone: float, away: float
-) -> tuple[Array, Array]:
+    apex: Numbers, g1: Numbers, g2: Numbers, cone: float, away: float
+) -> tuple[Numbers, Numbers]:
     """Return the place of contact on the carrier, and the axes there as columns.
 
     With unit axes a1, a2 from the apex, where these cross, and gears at g1 = s1 a1 and
@@ -235,7 +233,7 @@ def _contact(
     return apex + away * line, R
 
 
-def _axis(model: Model, who: str, joint: object) -> tuple[Array, Array]:
+def _axis(model: Model, who: str, joint: object) -> tuple[Numbers, Numbers]:
     """Return the place and the axis of a joint on its carrier."""
     if not isinstance(joint, Joint) or [e.kind for e in joint.elements] != ["R"]:
         shown = joint.name if isinstance(joint, Joint) else joint
@@ -249,7 +247,9 @@ def _axis(model: Model, who: str, joint: object) -> tuple[Array, Array]:
     return p, R @ axis
 
 
-def _apex(who: str, one: tuple[Array, Array], other: tuple[Array, Array]) -> Array:
+def _apex(
+    who: str, one: tuple[Numbers, Numbers], other: tuple[Numbers, Numbers]
+) -> Numbers:
     """Return the point where two axes cross."""
     (p1, a1), (p2, a2) = one, other
     across = np.cross(a1, a2)

@@ -15,7 +15,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt
 from symbody.expr.node import ZERO, Array, Node, Scalar, Symbol, as_node
 from symbody.expr.traverse import symbols_of
-from symbody.model.body import Body, Frame
+from symbody.model.body import Body, Frame, frame_of
 from symbody.model.loads.gravity_field import GravityField, PointGravity
 from symbody.model.loads.load import Promise
 from symbody.model.loads.own_law import OwnLaw
@@ -30,18 +30,10 @@ _NODES, _GAUSS = np.polynomial.legendre.leggauss(3)
 _POINTS, _WEIGHTS = (1 + _NODES) / 2, _GAUSS / 2
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class LineWeight:
-    """The forces of a field on a line of mass one, and its energy."""
-
-    on_a: Array  # at the end A, in the world's axes, shape (3,) [N/kg]
-    on_b: Array
-    potential: Node  # energy [J/kg]
-
-
-def line_weight(field: GravityField | PointGravity, a: Array, b: Array) -> LineWeight:
-    """Return the weight of a mass that is spread evenly from A to B.
+def line_weight(
+    field: GravityField | PointGravity, a: Array, b: Array
+) -> tuple[Array, Array, Node]:
+    """Return forces on A and on B [N/kg], and energy [J/kg], of a mass spread evenly.
 
     The forces are slopes of the potential at three points of Gauss, so that energy is
     kept. Places are in the world's axes, of a point mass from its centre [m].
@@ -61,7 +53,7 @@ def line_weight(field: GravityField | PointGravity, a: Array, b: Array) -> LineW
         potential = potential + weight * substitute(law.formula, at)
         pull = -weight * array(substitute(slopes, at))
         on_a, on_b = on_a + (1 - share) * pull, on_b + share * pull
-    return LineWeight(on_a, on_b, potential)
+    return on_a, on_b, potential
 
 
 @final
@@ -113,11 +105,9 @@ def add_spring_mass(
         " kg; it must be positive, as that of any spring. Leave one without mass out.",
     )  # fmt: skip
     promise.keep(model.default_value)
-    ends = {"a": a, "b": b}
-    moving = {
-        end: place for end, place in ends.items() if _body(place) is not model.world
-    }
-    if not moving or len({id(_body(place)) for place in ends.values()}) < 2:
+    ends = {"a": frame_of(promise.of, a), "b": frame_of(promise.of, b)}
+    moving = {end: at for end, at in ends.items() if at.body is not model.world}
+    if ends["a"].body is ends["b"].body:
         raise ModelError(
             f"spring mass {name!r}: both ends are on one body, where it belongs to "
             f"that body's mass. Put the ends on two bodies."
@@ -165,15 +155,11 @@ def _weight(
         if isinstance(load, PointGravity):
             source = Position(load.center)
             center = model.add_sensor(f"p_{name}_{field}", source)
-        line = line_weight(load, p["a"] - center, p["b"] - center)
-        at_ends["a"] = at_ends["a"] + m * line.on_a
-        at_ends["b"] = at_ends["b"] + m * line.on_b
-        potential = potential + m * line.potential
-        if isinstance(load, PointGravity) and _body(load.center) is not model.world:
-            back = Force(load.center, -m * (line.on_a + line.on_b))
+        on_a, on_b, energy = line_weight(load, p["a"] - center, p["b"] - center)
+        at_ends["a"] = at_ends["a"] + m * on_a
+        at_ends["b"] = at_ends["b"] + m * on_b
+        potential = potential + m * energy
+        if isinstance(load, PointGravity) and load.center.body is not model.world:
+            back = Force(load.center, -m * (on_a + on_b))
             model.add_load(f"mass_{name}_{field}", back)
     return at_ends, potential
-
-
-def _body(place: Body | Frame) -> Body:
-    return place.body if isinstance(place, Frame) else place

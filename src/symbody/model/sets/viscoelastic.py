@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 from scipy.optimize import least_squares, nnls
 
-from symbody.arguments import Arguments, listed, real_array, shown
+from symbody.arguments import Arguments, Numbers, listed, real_array, shown
 from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative, time_derivative
 from symbody.expr.evaluate import substitute
@@ -32,7 +31,6 @@ _FITTED = 0.02
 _NO_SHARE = 1e-9
 _PER_DECADE = 6
 _MOST_STEPS = 10_000
-Array: TypeAlias = NDArray[np.float64]
 
 
 @final
@@ -226,7 +224,7 @@ def fit_relaxation(
     return [(share, time) for share, time in pairs if share > _NO_SHARE]
 
 
-def _parts(t: Array, G: Array, most: int) -> tuple[Array, Array]:
+def _parts(t: Numbers, G: Numbers, most: int) -> tuple[Numbers, Numbers]:
     """Return the shares and times of the parts that fit a curve best.
 
     Non-negative least squares over a grid of times gives Newton's method its start.
@@ -252,7 +250,7 @@ def _parts(t: Array, G: Array, most: int) -> tuple[Array, Array]:
         total, _ = nnls(1 - np.exp(-t[:, None] / np.exp(middle)), 1 - G)
     n = len(total)
 
-    def missed(x: Array) -> Array:
+    def missed(x: Numbers) -> Numbers:
         return np.asarray(1 - G - (1 - np.exp(-t[:, None] / np.exp(x[:n]))) @ x[n:])
 
     low = np.repeat([ends[0] - 2, 0.0], n)
@@ -266,7 +264,7 @@ def _parts(t: Array, G: Array, most: int) -> tuple[Array, Array]:
     return x[n:][order], np.exp(x[:n][order])
 
 
-def _check_curve(t: NDArray[np.float64], G: NDArray[np.float64]) -> None:
+def _check_curve(t: Numbers, G: Numbers) -> None:
     if t.shape != G.shape or t.ndim != 1 or len(t) < 2 or not (np.diff(t) > 0).all():
         raise ModelError(
             f"fit_relaxation: times of shape {t.shape} and tensions of shape {G.shape} "
