@@ -18,20 +18,8 @@ from typing import Any, TypeAlias, final
 import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.expr.node import (
-    ADD,
-    MUL,
-    Apply,
-    Array,
-    Const,
-    Node,
-    Symbol,
-    apply,
-    as_node,
-    const,
-    free_symbol,
-    is_free,
-)
+from symbody.expr import node as nodes
+from symbody.expr.node import Apply, Array, Const, Node, Symbol, apply, as_node, const
 from symbody.expr.operation import Operation
 
 _Method: TypeAlias = Callable[["Symbolic", Any], Any]
@@ -125,9 +113,9 @@ def shaped_like(formulas: object, entries: Iterator[object]) -> object:
     return next(entries)
 
 
-def as_vector(nodes: Iterable[object]) -> Array:
-    """Return nodes as an array with one axis."""
-    entries = list(nodes)
+def as_vector(formulas: Iterable[object]) -> Array:
+    """Return formulas as an array with one axis."""
+    entries = list(formulas)
     vector = np.empty(len(entries), dtype=object)
     vector[:] = entries
     return vector
@@ -313,7 +301,7 @@ def pack(formulas: Sequence[Node] | Array) -> Packed:
 
 
 def _applied(op: Operation, args: list[Node]) -> Node:
-    if op is ADD or op is MUL:
+    if op is nodes.ADD or op is nodes.MUL:
         # These are looked up in both orders where formulas are built.
         interned: Node | None = op.nodes.get((args[1], args[0]))
         if interned is not None:
@@ -331,5 +319,6 @@ def reduced(node: Node) -> tuple[Callable[..., Node], tuple[object, ...]]:
         case Const(value):
             return const, (value,)
         case Symbol():
-            return (free_symbol if is_free(node) else Symbol), (node.name, node.sign)
+            make = nodes.free_symbol if nodes.is_free(node) else Symbol
+            return make, (node.name, node.sign)
     return _formula, (pack([node]),)

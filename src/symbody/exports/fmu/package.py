@@ -56,17 +56,18 @@ def shared_library(
     objects = [f"{source}.o" for source in sources]
     try:
         compiler = find_compiler(remedy)
-        flags = [f for f in compiler.flags if f not in (_THIS_PROCESSOR, _AS_LIBRARY)]
         with (
             tempfile.TemporaryDirectory() as folder,
             ThreadPoolExecutor(os.cpu_count()) as pool,
         ):
             for name, text in files.items():
                 write_file(Path(folder) / name, text)
-            compiled = [
-                pool.submit(compiler.run, [*flags, *_OBJECT, name, source], folder)
-                for source, name in zip(sources, objects, strict=True)
-            ]
+            compiled = []
+            for source, name in zip(sources, objects, strict=True):
+                flags = compiler.flags(len(files[source]))
+                flags = [f for f in flags if f not in (_THIS_PROCESSOR, _AS_LIBRARY)]
+                arguments = [*flags, *_OBJECT, name, source]
+                compiled.append(pool.submit(compiler.run, arguments, folder))
             for one in compiled:
                 one.result()
             compiler.run([_AS_LIBRARY, "-o", _LIBRARY, *objects, "-lm"], folder)
