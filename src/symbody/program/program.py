@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import field, replace
-from itertools import product, repeat
+from itertools import islice, product
+from operator import attrgetter
 from typing import Any, Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
@@ -133,8 +134,9 @@ class Program:
     def __reduce__(self) -> tuple[object, ...]:
         steps = (*self.constants, *self.assignments())
         packed = pack([*(step.node for step in steps), *self.outputs()])
-        bare = vars(_with_nodes(self, repeat(None)))
-        return _unpacked, (packed, bare)
+        # Names in place of steps, and numbers of nodes.
+        bare = _mapped(self, attrgetter("name"), len)
+        return _unpacked, (packed, vars(bare))
 
     def __repr__(self) -> str:
         arguments = ", ".join(map(str, self.arguments))
@@ -168,22 +170,22 @@ def indexed(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(f"{name}[{','.join(map(str, index))}]" for index in indices)
 
 
-def _with_nodes(program: Program, nodes: Iterator[Any]) -> Program:
-    """Return a program with other nodes of its steps, then of its results."""
-
-    def steps(assignments: tuple[Assignment, ...]) -> tuple[Assignment, ...]:
-        return tuple(Assignment(step.name, next(nodes)) for step in assignments)
-
-    constants = steps(program.constants)
+def _mapped(
+    program: Program, step: Callable[[Any], Any], nodes: Callable[[Any], Any]
+) -> Program:
+    """Return a program with its steps, and then the nodes of its results, changed."""
+    constants = tuple(map(step, program.constants))
     return replace(
-        program.with_steps(steps),
+        program.with_steps(lambda steps: map(step, steps)),
         constants=constants,
-        results=tuple(
-            replace(result, nodes=tuple(next(nodes) for _ in result.nodes))
-            for result in program.results
-        ),
+        results=tuple(replace(r, nodes=nodes(r.nodes)) for r in program.results),
     )
 
 
 def _unpacked(packed: Packed, bare: dict[str, Any]) -> Program:
-    return _with_nodes(Program(**bare), iter(packed.formulas()))
+    nodes: Iterator[Any] = iter(packed.formulas())
+    return _mapped(
+        Program(**bare),
+        lambda name: Assignment(name, next(nodes)),
+        lambda count: tuple(islice(nodes, count)),
+    )

@@ -143,7 +143,9 @@ def _main(
     arguments += [f"ptr noalias %{result.name}" for result in program.results]
     kind = "define internal void" if inner else "define void"
     head = f"{kind} @{program.name}({', '.join(arguments)}) {style.attributes}"
-    bodies = [_part(program, part, named, work, used, style) for part in parts]
+    shared = Body(used)
+    shared.arguments(program)
+    bodies = [_part(part, shared, named, work, used, style) for part in parts]
     room = Room.of(work.size, [body.own_size() for body in bodies], style)
     if len(parts) == 1 and not room.on_heap:
         yield function_text(head, bodies[0].on_stack())
@@ -166,15 +168,11 @@ def _main(
 
 
 def _part(
-    program: Program,
-    part: Part,
-    named: set[Node],
-    work: Work,
-    used: Used,
-    style: Style,
+    part: Part, shared: Body, named: set[Node], work: Work, used: Used, style: Style
 ) -> Body:
     body = Body(used, style)
-    body.arguments(program)
+    body.values.update(shared.values)
+    body.places.update(shared.places)
     saves = {node for node in part.saves if node in work.places}
     for node in part.reads:
         if node in work.places:
