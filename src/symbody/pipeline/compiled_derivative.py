@@ -31,18 +31,18 @@ _ROUNDING = 1e-12
 
 
 @final
+@dataclass(frozen=True, eq=False)
 class Corners:
     """Finds the corners that a point lies on, where entries of `function` are zero."""
 
-    def __init__(self, function: CompiledFunction, names: Sequence[str]) -> None:
-        self._function = function
-        self._names = tuple(names)
+    function: CompiledFunction
+    names: tuple[str, ...]
 
     def at(self, arguments: Sequence[object]) -> list[str]:
         """Return what has a corner exactly at a point."""
-        count = len(self._function.program.arguments) - 1
-        zeros = np.atleast_1d(self._function(*arguments[:count]))
-        at = zip(self._names, zeros.tolist(), strict=True)
+        count = len(self.function.program.arguments) - 1
+        zeros = np.atleast_1d(self.function(*arguments[:count]))
+        at = zip(self.names, zeros.tolist(), strict=True)
         return list(dict.fromkeys(name for name, zero in at if zero == 0.0))
 
 

@@ -150,11 +150,11 @@ class CompiledModel(ModelCalls):
         closed = assembly_of(self).closed_by_code(y, start)
         if closed is None:
             return None
-        model = self._chosen_before(closed[0])
+        known = self.shared.known(closed[0])
         for name, value in start.items():
             if not abs(closed[1][self._places[name]] - value) <= _SAME * abs(value):
                 return None
-        return None if model is None else (model, closed[1])
+        return None if known is None else (self._of(known), closed[1])
 
     def _dependents_at(self, system: System) -> Mapping[str, float] | None:
         """Return what explicit loops determine at a start; None for the first few."""
@@ -249,13 +249,6 @@ class CompiledModel(ModelCalls):
     def _variant(self, system: System) -> CompiledModel:
         """Return this model, or the one of another partition, with its functions."""
         return self._of(self.shared.variant(system, self.parameters))
-
-    def _chosen_before(self, partition: Partition) -> CompiledModel | None:
-        """Return the same of a partition; None if it is new."""
-        if partition == self.system.partition:
-            return self
-        shared = self.shared.known(partition)
-        return None if shared is None else self._of(shared)
 
     def _of(self, shared: CompiledSystem) -> CompiledModel:
         if shared is self.shared:

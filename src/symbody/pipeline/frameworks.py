@@ -59,10 +59,6 @@ def to_jax(
 ) -> TracedFunction: ...
 @overload
 def to_jax(
-    model: Model | CompiledModel, function: str = ..., *, compiled: Literal[True]
-) -> RuledFunction: ...
-@overload
-def to_jax(
     model: Model | CompiledModel, function: str = ..., *, compiled: bool
 ) -> TracedFunction | RuledFunction: ...
 def to_jax(
@@ -96,10 +92,6 @@ def to_jax(
 def to_torch(
     model: Model | CompiledModel, function: str = ..., *, compiled: Literal[False] = ...
 ) -> TracedFunction: ...
-@overload
-def to_torch(
-    model: Model | CompiledModel, function: str = ..., *, compiled: Literal[True]
-) -> RuledFunction: ...
 @overload
 def to_torch(
     model: Model | CompiledModel, function: str = ..., *, compiled: bool

@@ -103,18 +103,14 @@ def rolled_tree(
         check_rolled(system)
         if wanted is None and (count := _equations_beyond_loops(system)):
             raise NotRolledError(f"a loop would solve {_at_once(count)}")
-        loads = rolled_loads(of, compiled) if system.loads else None
+        loads, constants, formulas = rolled_loads(of, compiled)
         forces = formulas_beside(of)
         symbols = arguments_of(system)
         request = request_of(system, "forces on links", forces, symbols)
         entry = compiled(request) if forces else None
         closing = closing_of(of, compiled, settled=True) if system.constraints else None
-        tables = tables_of(
-            system, loads and loads.tables, loads.constants if loads else (), entry,
-            closing,
-        )  # fmt: skip
-        formulas = (*(loads.formulas if loads else ()), *forces)
-        return Rolled(RolledTree(tables), formulas, system)
+        tables = tables_of(system, loads, constants, entry, closing)
+        return Rolled(RolledTree(tables), (*formulas, *forces), system)
     except NotRolledError as reason:
         if wanted is None:
             warn_user(

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from typing import final
 
 import numpy as np
 
-from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Const, Node
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.loads_on_tree import LooseLinks, OnMember, loads_by_links
@@ -37,21 +35,16 @@ _ARGUMENTS = {**STATE, "y": ("leaves",)}
 _CONSTANTS, _STATE, _INPUTS, _PARAMETERS, _PLACES = range(POOLS)
 
 
-@final
-@dataclass(frozen=True, eq=False)
-class RolledLoads:
-    """Loads of a tree as tables, and the formulas of parameters that these read."""
-
-    tables: LoadTables
-    constants: tuple[Node, ...]
-    formulas: tuple[Node, ...]
-
-
 def rolled_loads(
     of: Derivations, compiled: Callable[[ProgramRequest], Entry]
-) -> RolledLoads:
-    """Return the loads of a tree as tables; gravity raises a NotRolledError."""
+) -> tuple[LoadTables | None, list[Node], list[Node]]:
+    """Return loads as tables, the formulas of parameters that these read, and theirs.
+
+    A load with an energy of its own, which gravity has, raises a NotRolledError.
+    """
     system = of.system
+    if not system.loads:
+        return None, [], []
     links, loads = loads_by_links(of, entry_check(system))
     for named in system.loads:
         if type(named.load).potential_energy is not Load.potential_energy:
@@ -85,8 +78,7 @@ def rolled_loads(
         )
     placed = any(kind.reads(_PLACES) for kind in kinds)
     tables = LoadTables(size, tuple(kinds), placed)
-    formulas = tuple(node for group in groups for node in group)
-    return RolledLoads(tables, tuple(constants), formulas)
+    return tables, list(constants), [node for group in groups for node in group]
 
 
 def _on_bodies(load: Sequence[OnMember]) -> bool:

@@ -54,28 +54,14 @@ def jumps_of_nodes(
     system, times = model.system, trajectory.times
     number = {node.name: i for i, node in enumerate(system.nodes)}
     by_node = places.reshape(len(times), -1, 3)
-    n = len(model.state_labels())
     notes: list[Note] = []
     for names in nodes_on_springs(system):
         of_group = by_node[:, [number[name] for name in names]]
         for k in _long_steps(of_group):
-            first, last = (
-                values_at(
-                    model,
-                    float(trajectory.formula_times[i]),
-                    trajectory.y[i, :n],
-                    trajectory.u[i],
-                )
-                for i in (k, k + 1)
-            )
+            first, last = (_values_in(model, trajectory, i) for i in (k, k + 1))
             with building_graph():
-                is_jump = jumped(
-                    model.derivations,
-                    names,
-                    first,
-                    (of_group[k], of_group[k + 1]),
-                    last,
-                )
+                both = of_group[k], of_group[k + 1]
+                is_jump = jumped(model.derivations, names, first, both, last)
             if is_jump:
                 notes.append(
                     _note_of_node(names, of_group[k : k + 2], times[k : k + 2])
@@ -83,6 +69,14 @@ def jumps_of_nodes(
     if notes and trajectory.status.completed:
         warn_user(" ".join(notes))
     return notes
+
+
+def _values_in(
+    model: CompiledModel, trajectory: Trajectory, row: int
+) -> dict[Symbol, float]:
+    """Return the values of all symbols at one time of a trajectory."""
+    t, y = float(trajectory.formula_times[row]), trajectory.y[row]
+    return values_at(model, t, y[: len(model.state_labels())], trajectory.u[row])
 
 
 def _long_steps(places: Array) -> list[int]:
@@ -120,9 +114,9 @@ def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     with building_graph():
         result = derive_turns_of_cables(model.derivations).results
         angles = Evaluation([turn for array in result.values() for turn in array])
-    n, times = len(model.state_labels()), trajectory.times
-    rows = zip(trajectory.formula_times, trajectory.y[:, :n], trajectory.u, strict=True)
-    turns = np.array([angles(values_at(model, float(t), y, u)) for t, y, u in rows])
+    times = trajectory.times
+    rows = (_values_in(model, trajectory, i) for i in range(times.size))
+    turns = np.array([angles(values) for values in rows])
     notes = []
     for name, turn in zip(result, turns.T, strict=True):
         # No motion of the ends goes half a turn between two times but a jump.
@@ -412,8 +406,20 @@ def passed_limits(
     for joint in system.joints:
         for symbol, limits in zip(joint.q, joint.limits, strict=True):
             quantity = by_name.get(symbol.name)
-            if limits is not None and quantity is not None:
-                entries += _first(symbol.name, quantity, limits, times)
+            if limits is None or quantity is None:
+                continue
+            q = np.asarray(quantity.values)
+            for limit, sign, words in zip(
+                limits, (-1, 1), ("below", "above"), strict=True
+            ):
+                beyond = sign * (q - limit) > _ROUNDING * max(1.0, abs(limit))
+                if beyond.any():
+                    t = float(times[int(beyond.argmax())])
+                    text = (
+                        f"{symbol.name} is {words} {limit:.6g} {quantity.unit} from "
+                        f"t = {t:.6g} s on"
+                    )
+                    entries.append(Note(text, "limits", symbol.name, t))
     notes = _joined(
         "Limits of joints stop nothing, and are passed:", entries, separator=", "
     )
@@ -422,19 +428,4 @@ def passed_limits(
             f"model {system.name!r}: {note} Add a load that acts beyond them, for "
             f"example a spring by where(…), or leave limits out."
         )
-    return notes
-
-
-def _first(
-    name: str, quantity: Quantity, limits: tuple[float, float], times: Array
-) -> list[Note]:
-    q, notes = np.asarray(quantity.values), []
-    for limit, sign, words in zip(limits, (-1, 1), ("below", "above"), strict=True):
-        beyond = sign * (q - limit) > _ROUNDING * max(1.0, abs(limit))
-        if beyond.any():
-            t = float(times[int(beyond.argmax())])
-            text = (
-                f"{name} is {words} {limit:.6g} {quantity.unit} from t = {t:.6g} s on"
-            )
-            notes.append(Note(text, "limits", name, t))
     return notes

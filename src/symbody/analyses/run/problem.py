@@ -206,21 +206,16 @@ class SpareSolvers:
     """Solvers of runs that are over, whose memory later ones take, in any thread."""
 
     def __init__(self) -> None:
-        self._spare: list[tuple[object, LoopSolver]] = []
+        self._spare: dict[object, list[LoopSolver]] = {}
 
     def take(
         self, problem: InitialValueProblem, method: IntegrationMethod
     ) -> LoopSolver | None:
         """Return a solver of a problem of these sizes, which nobody else has then."""
-        key = _kind(problem, method)
-        for place, (kind, _) in enumerate(self._spare):
-            if kind == key:
-                try:
-                    result, solver = self._spare.pop(place)
-                except IndexError:  # Another thread was faster.
-                    return None
-                return solver if result == key else None
-        return None
+        try:
+            return self._spare[_kind(problem, method)].pop()
+        except LookupError:
+            return None
 
     def put(
         self,
@@ -232,8 +227,9 @@ class SpareSolvers:
         key = _kind(problem, method)
         if key is None or not isinstance(solver, LoopSolver):
             return
-        if solver.functions.inputs is None and len(self._spare) < _MOST_SPARE:
-            self._spare.append((key, solver))
+        count = sum(map(len, list(self._spare.values())))
+        if solver.functions.inputs is None and count < _MOST_SPARE:
+            self._spare.setdefault(key, []).append(solver)
 
 
 def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, TypeAlias, final
 
@@ -32,15 +31,8 @@ _FEWER = "Give fewer rows at a time."
 Kernels: TypeAlias = dict[tuple[str, bool], tuple[Kernel, Run]]
 
 
-@final
-@dataclass(frozen=True)
-class _Argument:
-    """An argument: on the device already, or to be copied there."""
-
-    many: bool
-    shape: tuple[int, ...]
-    values: Vector | None
-    there: OnDevice | None
+# An argument, on the device already or to be copied there, and whether it has rows.
+_Argument: TypeAlias = tuple[Vector | OnDevice, bool]
 
 
 @final
@@ -101,14 +93,13 @@ class DeviceBatch:
         arguments_by_name = {
             slot.name: self._argument(slot, listed[slot.name]) for slot in slots
         }
-        counts = {
-            name: one.shape[0] for name, one in arguments_by_name.items() if one.many
-        }
+        every = arguments_by_name.items()
+        counts = {name: one.shape[0] for name, (one, many) in every if many}
         rows = row_count(self.name, counts)
-        own = "p" in arguments_by_name and arguments_by_name["p"].many
+        values, own = arguments_by_name.get("p", (self._parameters, False))
         if not own:
-            arguments_by_name["k"] = self._shared_constants(arguments_by_name.get("p"))
-        on_device = any(one.there is not None for one in arguments_by_name.values())
+            arguments_by_name["k"] = self._shared_constants(values), False
+        on_device = any(isinstance(one, OnDevice) for _, (one, _) in every)
         if not rows:
             entries: list[Any] = [np.empty((0, *r.shape)) for r in self._entry.results]
         else:
@@ -150,36 +141,28 @@ class DeviceBatch:
     def _argument(self, slot: Slot, value: object) -> _Argument:
         if isinstance(self._device, Device) and is_on_device(value):
             there = on_device(self.name, slot.name, value, self._device)
-            many = has_rows(self.name, slot, there.shape)
-            return _Argument(many, there.shape, None, there)
+            return there, has_rows(self.name, slot, there.shape)
         values = np.require(numbers(self.name, slot, value), float, ["C", "A"])
-        return _Argument(
-            has_rows(self.name, slot, values.shape), values.shape, values, None
-        )
+        return values, has_rows(self.name, slot, values.shape)
 
-    def _shared_constants(self, p: _Argument | None) -> _Argument:
+    def _shared_constants(self, p: Vector | OnDevice) -> Vector:
         """Return the constants that all rows share."""
-        values = self._constants
-        if p is not None and (p.values is None or p.values is not self._parameters):
-            there = p.there
+        if p is self._parameters:
+            return self._constants
+        if isinstance(p, OnDevice):
             own = np.empty(p.shape)
-            if there is not None:
-                self._device.download(there.address, own)
-            elif p.values is not None:
-                own[:] = p.values
-            values = self._entry.condensed(own)
-        return _Argument(
-            False, values.shape, np.require(values, float, ["C", "A"]), None
-        )
+            self._device.download(p.address, own)
+            p = own
+        return self._entry.condensed(p)
 
     def _evaluated(
         self, rows: int, arguments_by_name: Mapping[str, _Argument], *, own: bool
     ) -> list[Any]:
         made, run = self._kernel(own=own)
         uploads = {
-            name: one.values
-            for name, one in arguments_by_name.items()
-            if name in made.arguments and one.values is not None
+            name: one
+            for name, (one, _) in arguments_by_name.items()
+            if name in made.arguments and not isinstance(one, OnDevice)
         }
         sizes = [math.prod((rows, *result.shape)) for result in self._entry.results]
         needed = 8 * sum(sizes) + sum(map(_size_there, uploads.values()))
@@ -196,10 +179,10 @@ class DeviceBatch:
         for result, memory in zip(self._entry.results, results, strict=True):
             places[result.name] = memory.address
         steps = {r.name: math.prod(r.shape) for r in self._entry.results}
-        for name, one in arguments_by_name.items():
-            steps[name] = math.prod(one.shape[1:]) if one.many else 0
-            if one.there is not None:
-                places[name] = one.there.address
+        for name, (one, many) in arguments_by_name.items():
+            steps[name] = math.prod(one.shape[1:]) if many else 0
+            if isinstance(one, OnDevice):
+                places[name] = one.address
         run(rows, [(places[name], steps[name]) for name in made.arguments])
         del room
         return [
