@@ -4,7 +4,6 @@ import sys
 import threading
 from pathlib import Path
 
-import filelock
 import numpy as np
 import pytest
 import xarray as xr
@@ -74,10 +73,10 @@ def test_a_claim_holds_until_it_is_given_up(tmp_path):
     def taken():
         return [block[0] for block in other.take(blocks)]
 
-    with claims(tmp_path / "a", filelock, lambda block: block[0] in done) as own:
+    with claims(tmp_path / "a", lambda block: block[0] in done) as own:
         taking = own.take(blocks)
         assert next(taking)[0] == 0
-        with claims(tmp_path / "a", filelock, lambda b: b[0] in done) as other:
+        with claims(tmp_path / "a", lambda b: b[0] in done) as other:
             assert taken() == [5]
             assert next(taking, None) is None
             done.add(0)
@@ -90,7 +89,7 @@ def test_a_claim_of_a_folder_that_cannot_be_written_is_told(tmp_path):
     (tmp_path / ".a.claims").write_text("a file")
     with (
         pytest.raises(sb.errors.FileError, match="cannot be written"),
-        claims(tmp_path / "a", filelock, lambda block: False),
+        claims(tmp_path / "a", lambda block: False),
     ):
         pytest.fail("there is no folder")
 
@@ -107,6 +106,6 @@ def test_xarray_opens_a_store_with_what_varies_as_coordinates(tmp_path):
 def test_a_place_that_takes_no_lock_is_an_error_at_once():
     with (
         pytest.raises(FileError, match="/proc"),
-        making(Path("/proc/of_test.zarr"), filelock),
+        making(Path("/proc/of_test.zarr")),
     ):
         pass

@@ -19,7 +19,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
 from typing import Any, NamedTuple, final
 
 import numpy as np
@@ -230,24 +229,20 @@ class Claims:
     looked at again after it is claimed: another client may have done it in between.
     """
 
-    def __init__(
-        self,
-        folder: Path,
-        filelock: ModuleType,
-        is_done: Callable[[Sequence[int]], bool],
-    ) -> None:
+    def __init__(self, folder: Path, is_done: Callable[[Sequence[int]], bool]) -> None:
         """Claim nothing yet."""
-        self._folder, self._filelock, self._is_done = folder, filelock, is_done
+        self._folder, self._is_done = folder, is_done
         self._held: dict[int, Any] = {}
 
     def take(self, blocks: Iterable[Sequence[int]]) -> Iterator[Sequence[int]]:
         """Yield the blocks that are neither done nor claimed by others, claimed."""
+        filelock = imported("filelock")
         for block in blocks:
-            lock = self._filelock.FileLock(self._path(block[0]))
+            lock = filelock.FileLock(self._path(block[0]))
             with telling(self._folder):
                 try:
                     lock.acquire(timeout=0)
-                except self._filelock.Timeout:
+                except filelock.Timeout:
                     continue
             self._held[block[0]] = lock
             if self._is_done(block):
@@ -275,14 +270,12 @@ class Claims:
 
 
 @contextmanager
-def claims(
-    path: Path, filelock: ModuleType, is_done: Callable[[Sequence[int]], bool]
-) -> Iterator[Claims]:
+def claims(path: Path, is_done: Callable[[Sequence[int]], bool]) -> Iterator[Claims]:
     """Give claims on a store's blocks, which end with the context."""
     folder = path.with_name(f".{path.name}.claims")
     with telling(folder):
         folder.mkdir(exist_ok=True)
-    own = Claims(folder, filelock, is_done)
+    own = Claims(folder, is_done)
     try:
         yield own
     finally:
@@ -292,10 +285,10 @@ def claims(
 
 
 @contextmanager
-def making(path: Path, filelock: ModuleType) -> Iterator[None]:
+def making(path: Path) -> Iterator[None]:
     """Keep other clients waiting while a store is made or looked at."""
     place = path.with_name(f".{path.name}.lock")
-    lock = filelock.FileLock(place)
+    lock = imported("filelock").FileLock(place)
     with telling(path):
         # Locks wait for a file that cannot be made as for one that another holds.
         place.touch()

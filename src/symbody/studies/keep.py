@@ -121,7 +121,6 @@ class _OverTime(Reduction):
 
 
 @final
-@dataclass(frozen=True)
 class Final(_OverTime):
     """The value of a quantity at the last time."""
 
@@ -130,7 +129,6 @@ class Final(_OverTime):
 
 
 @final
-@dataclass(frozen=True)
 class Maximum(_OverTime):
     """The greatest value of a quantity at the times of the study."""
 
@@ -139,7 +137,6 @@ class Maximum(_OverTime):
 
 
 @final
-@dataclass(frozen=True)
 class Minimum(_OverTime):
     """The least value of a quantity at the times of the study."""
 
@@ -148,7 +145,6 @@ class Minimum(_OverTime):
 
 
 @final
-@dataclass(frozen=True)
 class History(_OverTime):
     """A quantity at all times of the study."""
 
@@ -157,7 +153,6 @@ class History(_OverTime):
 
 
 @final
-@dataclass(frozen=True)
 class Mean(Reduction):
     """The mean of a quantity over time, by the trapezoidal rule."""
 
@@ -167,7 +162,6 @@ class Mean(Reduction):
 
 
 @final
-@dataclass(frozen=True)
 class RootMeanSquare(Reduction):
     """The root of the mean square of a quantity over time."""
 

@@ -253,10 +253,9 @@ class Study:
         if place is None:
             layout = self._layout({})
             return self._done(Memory(layout, self._vary()), where, progress)
-        filelock = imported("filelock")
-        with making(place, filelock):
+        with making(place):
             folder = self._folder(place)
-        with claims(place, filelock, folder.is_done) as own:
+        with claims(place, folder.is_done) as own:
             result = self._done(folder, where, progress, own)
             own.clear()
             return result

@@ -350,12 +350,9 @@ def _product(name: str, node: Apply, several: list[_Known]) -> _Known:
     if any(at is None for at in several):
         return None
     dims: list[Any] = [NUMBER if at == _FREE else at for at in several]
-    if name == "mul":
+    if name in ("mul", "div"):
         free = all(at == _FREE for at in several)
-        return _FREE if free else times(dims[0], dims[1])
-    if name == "div":
-        free = all(at == _FREE for at in several)
-        return _FREE if free else times(dims[0], dims[1], -1)
+        return _FREE if free else times(dims[0], dims[1], -1 if name == "div" else 1)
     if name == "sqrt":
         return several[0] if several[0] == _FREE else power_of(dims[0], 0.5)
     if name == "pow" and isinstance(node.args[1], Const):
