@@ -28,7 +28,6 @@ from symbody.closure.start_conditions import (
 from symbody.errors import AnalysisError, warn_user
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.solved import with_algebraic_loops
-from symbody.model.constraints.constraint import Constraint
 from symbody.model.constraints.cuts import Lock
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
@@ -47,9 +46,12 @@ def warn_of_idle_cuts(numbers: Numbers) -> None:
         return
     idle = {numbers.shape.names[i] for i in rows}
     for named in numbers.system.constraints:
-        if not _is_planar(named.constraint):
+        lock = named.constraint
+        if not isinstance(lock, Lock) or any(lock.rotations):
             continue
-        pairs = zip(named.multipliers, named.constraint.entries, strict=True)
+        if sum(lock.translations) != 2:
+            continue
+        pairs = zip(named.multipliers, lock.entries, strict=True)
         for multiplier, axis in pairs:
             if multiplier not in idle:
                 continue
@@ -60,12 +62,6 @@ def warn_of_idle_cuts(numbers: Numbers) -> None:
                 f"give that axis, such as PlanarHingeCut(a, b, axis={axis!r}), or lock "
                 f"one translation only."
             )
-
-
-def _is_planar(lock: Constraint) -> bool:
-    if not isinstance(lock, Lock):
-        return False
-    return sum(lock.translations) == 2 and not any(lock.rotations)
 
 
 def close_and_partition(

@@ -35,7 +35,7 @@ from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import NO_FORCE, STILL, SpatialForce, SpatialMotion
-from symbody.spatial.vectors import Sym, Vec, full, mat_of, minus, plus, sym_of, times
+from symbody.spatial.vectors import minus, plus, times
 
 
 @final
@@ -204,7 +204,7 @@ class ArticulatedLoops:
                 factor = cluster.one_over[place, other]
                 ratio = ratio.plus(cluster.columns[w].times(factor))
                 value = plus(value, times(factor, cluster.r.get(w, ZERO)))
-            inertia = _less(inertia, ratio, cluster.columns[u])
+            inertia = inertia.less(ratio, cluster.columns[u])
             wrench = wrench.plus(cluster.columns[u].times(minus(ZERO, value)))
         self._inertia[base], self._wrench[base] = inertia, wrench
 
@@ -243,25 +243,3 @@ def _independent(cluster: _Cluster, at: SpatialMotion) -> dict[int, Node]:
             value = minus(value, times(cluster.one_over[place, other], side))
         result[u] = value
     return result
-
-
-def _less(
-    inertia: ArticulatedInertia, left: SpatialForce, right: SpatialForce
-) -> ArticulatedInertia:
-    """Return the inertia less a product of two columns, summed to a symmetric one."""
-
-    def less(S: Sym, a: Vec, b: Vec) -> Sym:
-        M = full(S)
-        return sym_of(lambda i, j: minus(M[i][j], times(a[i], b[j])))
-
-    def less_row(i: int) -> Vec:
-        x, y, z = (
-            minus(inertia.B[i][j], times(left[0][i], right[1][j])) for j in range(3)
-        )
-        return x, y, z
-
-    return ArticulatedInertia(
-        less(inertia.A, left[0], right[0]),
-        mat_of(less_row),
-        less(inertia.C, left[1], right[1]),
-    )

@@ -58,6 +58,7 @@ from symbody.spatial.vectors import (
     plus,
     scale,
     sub3,
+    vec,
 )
 from symbody.system.system import System, flow_of
 from symbody.with_units import in_unit
@@ -95,22 +96,16 @@ def body_motions(
         com = Frame("com", body, body.com, IDENTITY)
         r = kinematics.position(com, None, None)
         R = kinematics.rotation(com, None)
-        v = _total(r, flow)
-        rate = [_total(row, flow) for row in R]
+        v, *rate = (vec(directional(list(row), flow)) for row in (r, *R))
         w = dot(rate[2], R[1]), dot(rate[0], R[2]), dot(rate[1], R[0])
         motions.append(
             BodyMotion(
                 body, R, r, v, w,
                 jacobian(list(v), list(system.v)), jacobian(list(w), list(system.v)),
-                _total(v, flow), _total(w, flow),
+                vec(directional(list(v), flow)), vec(directional(list(w), flow)),
             )
         )  # fmt: skip
     return motions
-
-
-def _total(a: Vec, flow: Mapping[Symbol, Node]) -> Vec:
-    x, y, z = directional(list(a), flow)
-    return x, y, z
 
 
 def external_wrenches(
@@ -131,14 +126,13 @@ def external_wrenches(
             body = wrench.on.body
             if body.name not in on_body:
                 continue
-            push, twist = in_world(kinematics, wrench, f"load {named.name!r}")
+            push = in_world(kinematics, wrench, f"load {named.name!r}")
             com = Frame("com", body, body.com, IDENTITY)
             arm = sub3(
                 kinematics.position(wrench.on, None, None),
                 kinematics.position(com, None, None),
             )
-            about = SpatialForce(twist, push).about(arm)
-            on_body[body.name] = on_body[body.name].plus(about)
+            on_body[body.name] = on_body[body.name].plus(push.about(arm))
     return on_body, in_joint
 
 
@@ -174,8 +168,8 @@ def kane_equations(
         needed_f = sub3(scale(m, motion.a), force)
         gyroscopic = cross(motion.w, matvec(J, motion.w))
         needed_n = sub3(add3(matvec(J, motion.wd), gyroscopic), torque)
-        columns_T = [_column(motion.J_T, j) for j in range(n)]
-        columns_R = [_column(motion.J_R, j) for j in range(n)]
+        columns_T = list(map(vec, motion.J_T.T))
+        columns_R = list(map(vec, motion.J_R.T))
         for i in range(n):
             c[i] = plus(
                 c[i], plus(dot(columns_T[i], needed_f), dot(columns_R[i], needed_n))
@@ -186,10 +180,6 @@ def kane_equations(
                 entry = plus(dot(m_T, columns_T[j]), dot(J_R, columns_R[j]))
                 M[i, j] = M[j, i] = plus(M[i, j], entry)
     return M, c, [in_joint.get(v, ZERO) for v in system.v]
-
-
-def _column(J: Array, j: int) -> Vec:
-    return J[0, j], J[1, j], J[2, j]
 
 
 def tmt_of_nodes(

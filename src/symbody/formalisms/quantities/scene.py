@@ -26,7 +26,6 @@ from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.tree.loads_on_tree import in_world, tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
-from symbody.model.constraints.constraint import Constraint
 from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad, NamedLoad, Wrench
@@ -41,6 +40,7 @@ from symbody.model.visuals import (
     Sphere,
     Visual,
 )
+from symbody.spatial.six import NO_FORCE, SpatialForce
 from symbody.spatial.vectors import (
     IDENTITY,
     ZERO_VEC,
@@ -54,7 +54,7 @@ from symbody.spatial.vectors import (
     scale,
     times,
 )
-from symbody.system.system import System, driven_links, velocity_links
+from symbody.system.system import System, driven_links
 
 
 @quantity("energy flow")
@@ -81,33 +81,25 @@ def derive_energy_flow(of: Derivations) -> Results:
     for link, v in zip(driven_links(system), system.coordinates.driven_v, strict=True):
         power = times(forces[link.index], tree.members[link.index - 1].v)
         values[f"power_drive_{v.name.removeprefix('v_')}"] = power
-    for owner, power in _powers_of_constraints(of).items():
-        values[f"power_{owner}"] = power
+    for name, power in powers_to_constraints(of).items():
+        owner = f"power_{_owners(of)[name]}"
+        values[owner] = minus(values.get(owner, ZERO), power)
     results = {name: array([node]) for name, node in values.items()}
     return results, {name: (name,) for name in results}
 
 
 def _power_of_load(kinematics: TreeKinematics, named: NamedLoad) -> Node:
     power = ZERO
-    links, who = velocity_links(kinematics.system), f"load {named.name!r}"
+    who = f"load {named.name!r}"
     for load in named.load.joint_loads(kinematics):
-        i = links[load.joint.name][load.index].index
+        i = kinematics.links[load.joint.name][load.index].index
         (along,) = kinematics.resolve([load.force], who)
         power = plus(power, times(along, kinematics.tree.members[i - 1].v))
     for wrench in named.load.wrenches(kinematics):
-        force, torque = in_world(kinematics, wrench, who)
+        torque, force = in_world(kinematics, wrench, who)
         power = plus(power, dot(force, kinematics.origin_velocity(wrench.on)))
         power = plus(power, dot(torque, kinematics.spin(wrench.on)))
     return power
-
-
-def _powers_of_constraints(of: Derivations) -> dict[str, Node]:
-    """Return the power of each constraint that changes with time, by its name."""
-    result: dict[str, Node] = {}
-    for name, power in powers_to_constraints(of).items():
-        owner = _owners(of)[name]
-        result[owner] = minus(result.get(owner, ZERO), power)
-    return result
 
 
 def _owners(of: Derivations) -> dict[str, str]:
@@ -122,7 +114,7 @@ class Acting:
 
     owner: str
     constrains: bool  # whether it is a loop or a constraint
-    on_frames: Mapping[Frame, tuple[Vec, Vec]]  # [N, N m], in the world's axes
+    on_frames: Mapping[Frame, SpatialForce]  # in the world's axes
     in_joints: tuple[JointLoad, ...]
 
 
@@ -159,13 +151,12 @@ def acting_elements(of: Derivations) -> Iterator[Acting]:
 
 def wrenches_on_frames(
     kinematics: TreeKinematics, owner: str, wrenches: Iterable[Wrench]
-) -> dict[Frame, tuple[Vec, Vec]]:
+) -> dict[Frame, SpatialForce]:
     """Return the sums of force and torque on each frame, in the world's axes."""
-    by_frame: dict[Frame, tuple[Vec, Vec]] = {}
+    by_frame: dict[Frame, SpatialForce] = {}
     for wrench in wrenches:
-        force, torque = in_world(kinematics, wrench, owner)
-        before = by_frame.get(wrench.on, (ZERO_VEC, ZERO_VEC))
-        by_frame[wrench.on] = add3(before[0], force), add3(before[1], torque)
+        push = in_world(kinematics, wrench, owner)
+        by_frame[wrench.on] = by_frame.get(wrench.on, NO_FORCE).plus(push)
     return by_frame
 
 
@@ -183,8 +174,8 @@ def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
 def _parts(kinematics: TreeKinematics, acting: Acting) -> dict[str, Array]:
     owner = acting.owner
     result: dict[str, Array] = {}
-    for frame, both in acting.on_frames.items():
-        for part, vector in zip(("force", "torque"), both, strict=True):
+    for frame, (torque, force) in acting.on_frames.items():
+        for part, vector in ("force", force), ("torque", torque):
             if any(entry is not ZERO for entry in vector):
                 result[f"{owner}_{part}_on_{_called(frame)}"] = array(vector)
     in_joints: dict[str, Node] = {}
@@ -251,13 +242,10 @@ def _cuts(system: System) -> list[tuple[str, Sequence[Frame]]]:
     tied = [
         (one.name, one.constraint.frames())
         for one in system.constraints
-        if isinstance(one.constraint, _TYING) and not _turns_only(one.constraint)
+        if isinstance(tie := one.constraint, _TYING)
+        and (not isinstance(tie, Lock) or any(tie.translations))
     ]
     return [*((one.name, one.loop.frames()) for one in system.loops), *tied]
-
-
-def _turns_only(constraint: Constraint) -> bool:
-    return isinstance(constraint, Lock) and not any(constraint.translations)
 
 
 def _free(name: str, taken: Collection[str]) -> str:
@@ -375,11 +363,11 @@ def _kind(load: JointLoad) -> str:
 
 def _along_axes(
     kinematics: TreeKinematics, loads: Sequence[JointLoad], owner: str
-) -> Iterator[tuple[Frame, tuple[Vec, Vec]]]:
-    """Yield force and torque on the child of each joint, of what acts in it."""
-    on: dict[Joint, tuple[Vec, Vec]] = {}
+) -> Iterator[tuple[Frame, SpatialForce]]:
+    """Yield the wrench on the child of each joint, of what acts in it."""
+    on: dict[Joint, SpatialForce] = {}
     for load in loads:
-        force, torque = on.get(load.joint, (ZERO_VEC, ZERO_VEC))
+        torque, force = on.get(load.joint, NO_FORCE)
         if (kind := _kind(load)) != "G":
             both = kinematics.partial_velocities(load.joint.child, load.joint, None)
             spin, speed = both[load.index]
@@ -388,8 +376,8 @@ def _along_axes(
                 force = add3(force, scale(value, speed))
             else:
                 torque = add3(torque, scale(value, spin))
-        on[load.joint] = force, torque
-    yield from ((joint.child, both) for joint, both in on.items())
+        on[load.joint] = SpatialForce(torque, force)
+    yield from ((joint.child, wrench) for joint, wrench in on.items())
 
 
 @derivation
@@ -402,26 +390,24 @@ def _arrows(of: Derivations) -> Iterator[tuple[ForceArrow, Vec]]:
     for acting in acting_elements(of):
         role: ArrowRole = "constraint" if acting.constrains else "load"
         on_frames = dict(acting.on_frames)
-        for frame, (force, torque) in _along_axes(
-            still, acting.in_joints, acting.owner
-        ):
-            before = on_frames.get(frame, (ZERO_VEC, ZERO_VEC))
-            on_frames[frame] = add3(before[0], force), add3(before[1], torque)
-        for frame, both in on_frames.items():
-            yield from _of_both(acting.owner, role, frame, both)
+        for frame, along in _along_axes(still, acting.in_joints, acting.owner):
+            on_frames[frame] = on_frames.get(frame, NO_FORCE).plus(along)
+        for frame, wrench in on_frames.items():
+            yield from _of_wrench(acting.owner, role, frame, wrench)
     kinematics = solved_kinematics(of)
     for joint in of.system.joints:
         frame = joint.child
         R = kinematics.rotation(frame, None)
         force = matvec(R, kinematics.constraint_force(joint, frame))
         torque = matvec(R, kinematics.constraint_torque(joint, frame))
-        yield from _of_both(joint.name, "reaction", frame, (force, torque))
+        wrench = SpatialForce(torque, force)
+        yield from _of_wrench(joint.name, "reaction", frame, wrench)
 
 
-def _of_both(
-    name: str, role: ArrowRole, frame: Frame, both: tuple[Vec, Vec]
+def _of_wrench(
+    name: str, role: ArrowRole, frame: Frame, wrench: SpatialForce
 ) -> Iterator[tuple[ForceArrow, Vec]]:
-    parts: tuple[Literal["force", "torque"], ...] = ("force", "torque")
-    for part, vector in zip(parts, both, strict=True):
-        if vector != ZERO_VEC:
-            yield ForceArrow(name, role, part, frame), vector
+    if wrench.force != ZERO_VEC:
+        yield ForceArrow(name, role, "force", frame), wrench.force
+    if wrench.torque != ZERO_VEC:
+        yield ForceArrow(name, role, "torque", frame), wrench.torque

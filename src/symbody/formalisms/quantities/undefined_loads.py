@@ -68,11 +68,11 @@ def wrenches_of_loads(of: Derivations) -> Results:
     tree, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
     results = {}
     for named in tree.loads:
-        own = [load.force for load in named.load.joint_loads(kinematics)]
-        nodes = kinematics.resolve(own, f"load {named.name!r}")
+        own, who = named.load.joint_loads(kinematics), f"load {named.name!r}"
+        nodes = kinematics.resolve([load.force for load in own], who)
         for wrench in named.load.wrenches(kinematics):
-            for vector in in_member(kinematics, wrench, named.name):
-                nodes += vector
+            torque, force = in_member(kinematics, wrench, who)
+            nodes += [*force, *torque]
         results[named.name] = np.array(nodes, dtype=object)
     return results
 
@@ -289,7 +289,9 @@ def node_ends(of: Derivations, before: Values, after: Values) -> list[NodeEnd]:
         values = _between(before, after, share)
         return _end_at(of, name, share, places_at(share), values)
 
-    far, node_ends_here = _far(before, after), []
+    # How far past `after`, by the way to it, rounding may put the end.
+    change = max(abs(after[s] - x) / (1 + abs(x)) for s, x in before.items())
+    far, node_ends_here = _ROUNDED / change if change > 0 else 0.0, []
     # Nodes with the same loads are found together, and lost.
     groups: dict[object, str] = {}
     for node in of.system.nodes:
@@ -308,12 +310,6 @@ def node_ends(of: Derivations, before: Values, after: Values) -> list[NodeEnd]:
     # Compiled formulas may lose nodes that next to nothing holds, as slack cables.
     ends = [end_at(name, 1.0) for name in groups.values() if is_there(name, 1.0)]
     return [end for end in ends if end.fold]
-
-
-def _far(before: Values, after: Values) -> float:
-    """Return how far past `after`, by the way to it, rounding may put the end."""
-    change = max(abs(after[s] - x) / (1 + abs(x)) for s, x in before.items())
-    return _ROUNDED / change if change > 0 else 0.0
 
 
 def _end_at(

@@ -36,6 +36,7 @@ from symbody.spatial.six import MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     AXES,
     IDENTITY,
+    ZERO_MAT,
     ZERO_VEC,
     Mat,
     Vec,
@@ -57,8 +58,6 @@ from symbody.system.links import Placement
 from symbody.system.system import System, flow_of
 from symbody.system.values import parameter_values
 
-_STILL: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
-
 
 @final
 @dataclass(frozen=True)
@@ -74,7 +73,7 @@ class Motion:
 
 def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
     """Return the motion of all members, unless `accelerated` the bias (with drives)."""
-    w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [_STILL]
+    w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [ZERO_MAT]
     mounted, own = [ZERO_VEC], [ZERO]
     for member in part_by_part(tree.members, "kinematics"):
         h, v = member.parent, member.v
@@ -322,7 +321,12 @@ class Slides:
     def _find(self, a: Frame, b: Frame) -> Slide | None:
         gap = self._places.gap(a, b)
         moving = [q for q in symbols_of(*gap) if q in self._rates]
-        slide = _along_axis(gap) or self._along_joint(gap, moving)
+        axes = [k for k in range(3) if gap[k] is not ZERO]
+        slide = (
+            (gap[axes[0]], AXES[axes[0]])
+            if len(axes) == 1
+            else self._along_joint(gap, moving)
+        )
         if slide is None:
             return None
         x, n = slide
@@ -401,11 +405,6 @@ class Slides:
             if not abs(one - other) <= _ALIKE * (1 + abs(one)):
                 return False
         return True
-
-
-def _along_axis(gap: Vec) -> tuple[Node, Vec] | None:
-    axes = [k for k in range(3) if gap[k] is not ZERO]
-    return (gap[axes[0]], AXES[axes[0]]) if len(axes) == 1 else None
 
 
 def _unit(n: Vec) -> Vec:

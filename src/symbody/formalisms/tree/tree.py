@@ -172,9 +172,7 @@ class Member:
     vd: Node  # a formula of time if driven
     driven: bool
     follows: bool  # whether it continues the joint of several freedoms of its parent
-    m: Node  # [kg]
-    h: Vec  # first moment about the origin, in C [kg m]
-    J: Sym  # about the origin, in C [kg m²]
+    mass: MassProperties  # about the origin, in C
     Q: AxisTurn | None  # R_CL of the link's own frame L; None if that is C
     armature: Node  # inertia that its own motion feels besides [kg m² or kg]
 
@@ -251,28 +249,25 @@ def _member(
         factors.append(axis_turn(link.axis, link.q))
     elif link.general is not None and link.general.R is not IDENTITY:
         factors.append(MatrixTurn(link.general.R))
-    p = _offset(link)
+    p = link.p
+    if link.kind == "T" and link.q is not None:
+        p = add3(p, scale(link.q, matvec(link.E, link.direction)))
+    elif link.general is not None and link.general.p is not ZERO_VEC:
+        p = add3(p, matvec(link.E, link.general.p))
     s_w, s_l, bias_w, bias_l = _motion(link)
-    h, J = link.mass.h, link.mass.J
+    mass = link.mass
     if Q:
         s_l = Q.outward(s_l) if link.kind == "T" else s_l
-        h = Q.outward(h)
-        J = Q.outward_sym(J) if J != ZERO_SYM else J
+        h = Q.outward(mass.h)
+        J = Q.outward_sym(mass.J) if mass.J != ZERO_SYM else mass.J
+        mass = MassProperties(mass.m, h, J)
     return Member(
         i, link.parent, link.joint, s_w, s_l, bias_w, bias_l,
         Turn(tuple(factors)) if factors else _NO_TURN,
         Q_P.outward(p) if Q_P and p != ZERO_VEC else p,
-        link.v, link.vd, link.driven, bool(link.ball), link.mass.m, h, J, Q,
+        link.v, link.vd, link.driven, bool(link.ball), mass, Q,
         link.armature,
     )  # fmt: skip
-
-
-def _offset(link: Link) -> Vec:
-    if link.kind == "T" and link.q is not None:
-        return add3(link.p, scale(link.q, matvec(link.E, link.direction)))
-    if link.general is not None and link.general.p is not ZERO_VEC:
-        return add3(link.p, matvec(link.E, link.general.p))
-    return link.p
 
 
 def _motion(link: Link) -> tuple[Vec, Vec, Vec, Vec]:
