@@ -101,9 +101,9 @@ def derive_energy(of: Derivations) -> Results:
     power = ZERO
     for member in tree.members:
         i = member.index
-        torque, force = applied.wrench[i]
-        power = plus(power, dot(force, kinematics.speed(i)))
-        power = plus(power, dot(torque, motion.w[i]))
+        wrench = applied.wrench[i]
+        power = plus(power, dot(wrench.force, kinematics.speed(i)))
+        power = plus(power, dot(wrench.torque, motion.w[i]))
         power = plus(power, times(applied.joint[i], member.v))
     kinetic, potential = (
         kinematics.kinetic_energy(None),
