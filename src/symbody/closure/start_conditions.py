@@ -8,7 +8,7 @@ conditions; each step is the shortest one.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import partial
 from typing import final
 
@@ -148,10 +148,7 @@ def with_conditions(system: System, *, of_velocities: bool) -> System:
         if condition_order(system, condition) == order
     ]
     more = tuple(_constraints(conditions, of_velocities=of_velocities))
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, constraints=(*tree.constraints, *more))
-    return replace(system, constraints=(*system.constraints, *more), tree=tree)
+    return system.changed(constraints=(*system.constraints, *more))
 
 
 def _constraints(
