@@ -192,21 +192,18 @@ class ArticulatedLoops:
                 [[cluster.D.get((u, w), ZERO) for w in us] for u in us], dtype=object
             )
             cluster.one_over = inverse(D)
-            if base:
-                self._take_out(base, cluster)
-
-    def _take_out(self, base: int, cluster: _Cluster) -> None:
-        inertia, wrench = self._inertia[base], self._wrench[base]
-        for place, u in enumerate(cluster.unknowns):
-            ratio = NO_FORCE
-            value = ZERO
-            for other, w in enumerate(cluster.unknowns):
-                factor = cluster.one_over[place, other]
-                ratio = ratio.plus(cluster.columns[w].times(factor))
-                value = plus(value, times(factor, cluster.r.get(w, ZERO)))
-            inertia = inertia.less(ratio, cluster.columns[u])
-            wrench = wrench.plus(cluster.columns[u].times(minus(ZERO, value)))
-        self._inertia[base], self._wrench[base] = inertia, wrench
+            if not base:
+                continue
+            inertia, wrench = self._inertia[base], self._wrench[base]
+            rows = zip(cluster.one_over, cluster.columns.values(), strict=True)
+            for row, handed in rows:
+                ratio, value = NO_FORCE, ZERO
+                for factor, w in zip(row, us, strict=True):
+                    ratio = ratio.plus(cluster.columns[w].times(factor))
+                    value = plus(value, times(factor, cluster.r.get(w, ZERO)))
+                inertia = inertia.less(ratio, handed)
+                wrench = wrench.plus(handed.times(minus(ZERO, value)))
+            self._inertia[base], self._wrench[base] = inertia, wrench
 
     def _accelerations(self) -> list[Node]:
         motions = [STILL]

@@ -333,7 +333,12 @@ class Slides:
         slides = self._sliding(x)
         if slides is None:
             return None
-        if self._is_reversed(x, slides):
+        # Zero counts along the coordinate.
+        values = self._start()
+        at_start = evaluate(x, values)
+        if abs(at_start) <= _ROUNDING:
+            at_start = evaluate(derivative(x, slides), values)
+        if at_start < 0:
             x, n = minus(ZERO, x), neg3(n)
         (rate,) = directional([x], self._rates)
         R, _ = self._places.pose(self._places.carrier(a, b))
@@ -367,14 +372,6 @@ class Slides:
         if not all(_is_parallel(n, part) for part in [*parts, (x, y, z)]):
             return None
         return dot(n, gap), n
-
-    def _is_reversed(self, x: Node, q: Symbol) -> bool:
-        """Return whether a length is negative at the start; zero counts along q."""
-        values = self._start()
-        at_start = evaluate(x, values)
-        if abs(at_start) > _ROUNDING:
-            return at_start < 0
-        return evaluate(derivative(x, q), values) < 0
 
     def _start(self) -> dict[Symbol, float]:
         if self._values is None:

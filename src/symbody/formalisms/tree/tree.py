@@ -58,7 +58,6 @@ from symbody.spatial.vectors import (
     ZERO_SYM,
     ZERO_VEC,
     Mat,
-    Sym,
     Vec,
     add3,
     add_sym,
@@ -102,7 +101,12 @@ def _split(link: Link, mass: MassProperties) -> tuple[MassProperties, MassProper
     if link.kind == "T":
         return replace(mass, J=ZERO_SYM), MassProperties(J=mass.J)
     along = _with(ZERO_VEC, link.axis, mass.h[link.axis])
-    line = _inertia_of_line(link.axis, mass.J)
+    # The inertia of mass on the axis, of the second moment (xx + yy - zz)/2.
+    others = [d for n, d in enumerate(_DIAGONAL) if n != link.axis]
+    diagonal = plus(mass.J[others[0]], mass.J[others[1]])
+    twice = minus(diagonal, mass.J[_DIAGONAL[link.axis]])
+    moment: Node = times(as_node(0.5), twice)
+    line = sym_of(lambda i, j: moment if i == j != link.axis else ZERO)
     rows = full(line)
     return (
         MassProperties(
@@ -112,15 +116,6 @@ def _split(link: Link, mass: MassProperties) -> tuple[MassProperties, MassProper
         ),
         MassProperties(mass.m, along, line),
     )
-
-
-def _inertia_of_line(axis: int, J: Sym) -> Sym:
-    """Return the inertia of mass on an axis of second moment (xx + yy - zz)/2 of J."""
-    others = [d for n, d in enumerate(_DIAGONAL) if n != axis]
-    diagonal = plus(J[others[0]], J[others[1]])
-    twice = minus(diagonal, J[_DIAGONAL[axis]])
-    moment: Node = times(as_node(0.5), twice)
-    return sym_of(lambda i, j: moment if i == j != axis else ZERO)
 
 
 def _with(values: Vec, index: int, value: Node) -> Vec:
