@@ -1,4 +1,4 @@
-"""What pictures show: forces and energies of elements, places and sizes of visuals.
+"""Contents of pictures: forces and energies of elements, places of visuals.
 
 The rate of all energies together is the sum of the powers, whatever the state is.
 """
