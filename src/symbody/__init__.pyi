@@ -97,7 +97,7 @@ from symbody.expr.sympy_bridge import from_sympy as from_sympy
 from symbody.expr.sympy_bridge import to_sympy as to_sympy
 from symbody.expr.text import text as text
 from symbody.expr.traverse import count_operations as count_operations
-from symbody.formalisms.dynamics.tmt_sympy import tmt as tmt
+from symbody.formalisms.dynamics.virtual_work import tmt as tmt
 from symbody.io import read as read
 from symbody.io import write as write
 from symbody.model import Body as Body

@@ -5,7 +5,7 @@ import pytest
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import connected_components, maximum_bipartite_matching
 
-from symbody.closure.blocks import blocks, components, matching, parts
+from symbody.closure.pivots import blocks, components, matching, parts
 
 
 def columns(pattern):

@@ -9,7 +9,7 @@ import sympy as sm
 import sympy.physics.mechanics as me
 
 from symbody.expr.evaluate import evaluate
-from symbody.formalisms.dynamics.tmt_sympy import tmt
+from symbody.formalisms.dynamics.virtual_work import tmt
 from symbody.formalisms.quantities.choose import derive_by
 from symbody.library.chains import tmt_rods
 from symbody.system import assemble

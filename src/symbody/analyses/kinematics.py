@@ -32,7 +32,7 @@ from symbody.closure.mobility import (
     unkept,
 )
 from symbody.closure.numbers import interpreted_rows
-from symbody.closure.start_preferences import start_preferences
+from symbody.closure.start_conditions import start_preferences
 from symbody.errors import AnalysisError, ModelError, collected_warnings
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import Derivations

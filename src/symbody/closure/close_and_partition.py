@@ -1,12 +1,14 @@
-"""Systems with constraints, made ready: loops closed, coordinates chosen."""
+"""The assembly of a model: its loops closed, and its coordinates chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from typing import final
 
 import numpy as np
 
+from symbody.closure.compiled_starts import CompiledStarts
 from symbody.closure.mobility import (
     Mobility,
     listed_velocities,
@@ -16,12 +18,16 @@ from symbody.closure.mobility import (
 )
 from symbody.closure.numbers import Array, Numbers, interpreted_rows
 from symbody.closure.pivots import pivots
-from symbody.closure.start_conditions import has_late, met_late, with_conditions
-from symbody.closure.start_preferences import StartPreferences, start_preferences
+from symbody.closure.start_conditions import (
+    StartPreferences,
+    has_late,
+    met_late,
+    start_preferences,
+    with_conditions,
+)
 from symbody.errors import AnalysisError, warn_user
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.solved import with_algebraic_loops
-from symbody.model.constraints.constraint import Constraint
 from symbody.model.constraints.cuts import Lock
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
@@ -40,9 +46,12 @@ def warn_of_idle_cuts(numbers: Numbers) -> None:
         return
     idle = {numbers.shape.names[i] for i in rows}
     for named in numbers.system.constraints:
-        if not _is_planar(named.constraint):
+        lock = named.constraint
+        if not isinstance(lock, Lock) or any(lock.rotations):
             continue
-        pairs = zip(named.multipliers, named.constraint.entries, strict=True)
+        if sum(lock.translations) != 2:
+            continue
+        pairs = zip(named.multipliers, lock.entries, strict=True)
         for multiplier, axis in pairs:
             if multiplier not in idle:
                 continue
@@ -53,12 +62,6 @@ def warn_of_idle_cuts(numbers: Numbers) -> None:
                 f"give that axis, such as PlanarHingeCut(a, b, axis={axis!r}), or lock "
                 f"one translation only."
             )
-
-
-def _is_planar(lock: Constraint) -> bool:
-    if not isinstance(lock, Lock):
-        return False
-    return sum(lock.translations) == 2 and not any(lock.rotations)
 
 
 def close_and_partition(
@@ -280,3 +283,83 @@ def with_partition(system: System, partition: Partition) -> System:
     if partition == system.partition:
         return system
     return system.changed(partition=partition)
+
+
+@final
+class Assembly:
+    """Closes loops and chooses independent coordinates, at values of the parameters.
+
+    Compiled code (`starts`) does it where all is plain, else Python, which tells why.
+    """
+
+    def __init__(
+        self,
+        of: Derivations,
+        parameters: Array,
+        numbers: Callable[[float, Array], Numbers] | None,
+        starts: CompiledStarts | None,
+    ) -> None:
+        self._of, self._parameters = of, parameters
+        self._numbers, self._starts = numbers, starts
+
+    def closed_by_code(
+        self, y: Array, start: Collection[str]
+    ) -> tuple[Partition, Array] | None:
+        """Return the partition and the closed state; None where a look is needed."""
+        if self._starts is None:
+            return None
+        at, closed = self._of.system.coordinates, y.copy()
+        q, v, x = closed[at.q_in_y], closed[at.v_in_y], closed[at.x_in_y]
+        partition = self._starts.close(q, v, x, start)
+        return None if partition is None else (partition, closed)
+
+    def closed(
+        self,
+        y: Array,
+        start: Collection[str],
+        inputs: Sequence[float] | Array = (),
+    ) -> System:
+        """Return the system whose constraints hold at the start, near a rough state.
+
+        `start` names a run's given values; inputs are for conditions on accelerations.
+        """
+        system, at = self._of.system, self._of.system.coordinates
+        if start and system.start_conditions:
+            system = replace(system, start_conditions=())
+        by_code = None if system.start_conditions else self.closed_by_code(y, start)
+        if by_code is not None:
+            system, y = with_partition(system, by_code[0]), by_code[1]
+        x = y[at.x_in_y]
+        system = started(system, y[at.q_in_y].tolist(), y[at.v_in_y].tolist(), x)
+        if by_code is None:
+            numbers = None if self._numbers is None else self._numbers(0.0, x)
+            system = close_and_partition(
+                system, self._parameters, x, start, numbers=numbers,
+                derivations=self._of, inputs=inputs,
+            )  # fmt: skip
+        if self._starts is not None:
+            self._starts.rank = len(system.coordinates.by_constraints.rows)
+        return system
+
+    def chosen(self, t: float, y: Array) -> System:
+        """Return the system with independent coordinates that fit a closed state."""
+        system, before = self._of.system, self._of.system.partition
+        q, x = y[system.coordinates.q_in_y], np.array(system.x_start)
+        if self._starts is not None and before is not None:
+            partition = self._starts.choose(t, q, x)
+            if partition is not None and len(partition.rows) == len(before.rows):
+                return with_partition(system, partition)
+        return (
+            system if self._numbers is None else choose(system, self._numbers(t, x), q)
+        )
+
+    def posture(self, y: Array) -> int:
+        """Return the side of singular positions, 1 or -1, of a closed state."""
+        at = self._of.system.coordinates
+        q, x, own = y[at.q_in_y], y[at.x_in_y], at.by_constraints
+        if self._starts is not None:
+            return self._starts.sign(q, x, own)
+        if self._numbers is None:
+            return 0
+        part = self._numbers(0.0, x).J(q)[np.ix_(own.rows, own.dependent)]
+        return round(float(np.linalg.slogdet(part).sign))

@@ -15,10 +15,9 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.closure.blocks import blocks
 from symbody.closure.numbers import Array, RowShape, shape_of
-from symbody.closure.pivots import grouped
-from symbody.closure.start_preferences import StartPreferences, preferences_of
+from symbody.closure.pivots import blocks, grouped
+from symbody.closure.start_conditions import StartPreferences, preferences_of
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.keeping.closure import state_rows

@@ -17,9 +17,8 @@ import numpy as np
 
 from symbody import late_methods
 from symbody.arguments import listed
-from symbody.closure.blocks import blocks
 from symbody.closure.numbers import Array, Numbers, interpreted_rows
-from symbody.closure.pivots import Pivots, pivots, rank
+from symbody.closure.pivots import Pivots, blocks, pivots, rank
 from symbody.errors import AnalysisError
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart

@@ -10,7 +10,7 @@ from typing import TypeAlias, final
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from symbody.closure.blocks import parts
+from symbody.closure.pivots import parts
 from symbody.equations import Equations
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.node import ZERO, Symbol

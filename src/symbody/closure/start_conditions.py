@@ -1,4 +1,4 @@
-"""Conditions on the start, which nothing keeps later.
+"""Start values that closing keeps, and conditions on the start, which nothing keeps.
 
 Conditions that follow from accelerations, loads or states are met by Newton's method
 for coordinates, velocities and extra states at once, with the loops and all other
@@ -7,14 +7,14 @@ conditions; each step is the shortest one.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import final
 
 import numpy as np
 
 from symbody.closure.numbers import Array, interpreted_rows
-from symbody.closure.start_preferences import StartPreferences, start_preferences
 from symbody.equations import Equations
 from symbody.errors import AnalysisError
 from symbody.expr.differentiate import jacobian
@@ -22,7 +22,7 @@ from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
-from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.derivations import Derivable, Derivations, of_state
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.solved import solved_kinematics
@@ -35,7 +35,97 @@ from symbody.model.quantities import StartCondition, expanded
 from symbody.spatial.vectors import array, minus
 from symbody.system.checks import derivative_order
 from symbody.system.system import System
-from symbody.system.values import started
+from symbody.system.values import fixed_start, started, user_start
+
+
+@final
+@dataclass(frozen=True)
+class StartPreferences:
+    """Start values to be kept, by numbers of the velocities of the state.
+
+    Coordinates change along no `fixed` velocity, and along `soft` ones only where
+    others would have to change much; the first ones sooner: those that the model gives,
+    then those of a run. The same of the velocities themselves.
+    """
+
+    fixed: frozenset[int]
+    soft: tuple[frozenset[int], ...]
+    fixed_velocities: frozenset[int]
+    soft_velocities: tuple[frozenset[int], ...]
+
+
+def start_preferences(
+    system: System,
+    start: Collection[str] = (),
+    derivations: Derivations | None = None,
+) -> StartPreferences:
+    """Return what the user wants to keep by joints and by names of a run."""
+    moving = {
+        v.name for v, value in zip(system.v, system.v_start, strict=True) if value
+    }.difference(system.massless.velocities)
+    # The balance of bodies without mass says where they are.
+    requested = set(start).difference(
+        system.massless.coordinates, system.massless.velocities
+    )
+    return preferences_of(derivations or system, requested, moving)
+
+
+def preferences_of(
+    of: Derivable, requested: Collection[str], moving: Collection[str]
+) -> StartPreferences:
+    """Return what the user wants to keep, whatever the numbers are.
+
+    `moving` velocities are not zero: who gives such a one wants to keep it.
+    """
+    said, requested, moving = _joint_preferences(of), set(requested), set(moving)
+    model = said.soft - requested
+    return StartPreferences(
+        said.along(said.fixed),
+        (said.along(model), said.along(requested)),
+        said.numbers(said.fixed),
+        (
+            said.numbers(moving - requested),
+            said.numbers(requested - moving),
+            said.numbers(requested & moving),
+        ),
+    )
+
+
+@final
+@dataclass(frozen=True)
+class _JointPreferences:
+    """The start values that joints fix or give, alike for all starts of a model."""
+
+    fixed: frozenset[str]
+    soft: frozenset[str]
+    velocities: Mapping[str, int]
+    moved_by: Mapping[str, tuple[int, ...]]
+
+    def along(self, coordinates: Collection[str]) -> frozenset[int]:
+        """Return the velocities along which some coordinates change."""
+        return frozenset(j for n in coordinates for j in self.moved_by.get(n, ()))
+
+    def numbers(self, names: Collection[str]) -> frozenset[int]:
+        """Return the numbers of velocities; other names are left out."""
+        return frozenset(self.velocities[n] for n in names if n in self.velocities)
+
+
+@of_state
+def _joint_preferences(of: Derivations) -> _JointPreferences:
+    system = of.system
+    velocities = {v.name: j for j, v in enumerate(system.v)}
+    moved_by = {
+        q.name: tuple(velocities[v.name] for v in moved if v.name in velocities)
+        for joint in system.joints
+        for q, moved in zip(joint.q, joint.moved_by, strict=True)
+    }
+    return _JointPreferences(
+        frozenset(fixed_start(system)),
+        frozenset(user_start(system)).difference(system.massless.coordinates),
+        velocities,
+        moved_by,
+    )  # fmt: skip
+
 
 _ROUNDS = 50
 _MET = 1e-9

@@ -4,16 +4,13 @@ Boxes in which the enclosure of the formula holds none of the values are left; o
 which the slope has a sign is contracted by Newton's method for intervals; all others
 are halved, until rounding hides what lies within. What is left holds every place.
 
-Interval evaluation of formulas: enclosures of their values over many boxes at once.
-
 A box is an interval of one symbol. The enclosure holds every value that the formula has
 in the box, and every one that rounding may make of it, in whatever order a compiler
 adds and multiplies: each operation is widened by some units in the last place. A value
 that is undefined in the whole box is NaN.
 
 References:
-    Moore, Kearfott, Cloud (2009), Introduction to Interval Analysis, chapter 8.
-    Moore, Kearfott, Cloud (2009), Introduction to Interval Analysis, chapters 2 and 5.
+    Moore, Kearfott, Cloud (2009), Introduction to Interval Analysis, chapters 2, 5, 8.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from symbody.closure.assembly import Assembly
+from symbody.closure.close_and_partition import Assembly
 from symbody.closure.compiled_starts import CompiledStarts, StartPlans, start_plans
 from symbody.closure.numbers import Array, Numbers, compiled_rows, interpreted_rows
 from symbody.formalisms.derivations import building_graph

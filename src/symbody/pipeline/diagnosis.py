@@ -14,16 +14,17 @@ from numpy.typing import NDArray
 from symbody.arguments import Arguments, listed
 from symbody.expr.node import Symbol
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.node_ends import NodeEnd, node_ends
 from symbody.formalisms.quantities.switching import coincident_end_messages
-from symbody.formalisms.quantities.undefined_loads import curves_left as curves_left_at
 from symbody.formalisms.quantities.undefined_loads import (
+    NodeEnd,
     laws_with_several,
     laws_without_value,
     loop_solutions,
+    node_ends,
     nodes_without_place,
     nodes_without_velocity,
 )
+from symbody.formalisms.quantities.undefined_loads import curves_left as curves_left_at
 from symbody.formalisms.quantities.undefined_loads import (
     undefined_loads as loads_without_value,
 )

@@ -82,7 +82,8 @@ def rolled_loads(
 
 
 def _on_bodies(load: Sequence[OnMember]) -> bool:
-    return any(entry is not ZERO for on in load for entry in (*on.force, *on.torque))
+    entries = (entry for on in load for part in on.wrench for entry in part)
+    return any(entry is not ZERO for entry in entries)
 
 
 def _entries(system: System, load: Sequence[OnMember]) -> list[tuple[int, int, Node]]:
@@ -93,9 +94,9 @@ def _entries(system: System, load: Sequence[OnMember]) -> list[tuple[int, int, N
         formulas = [(ALONG, on.joint)]
         places = table_axes(link)
         for axis in range(3):
-            formulas.append((LINEAR + places.index(axis), on.force[axis]))
+            formulas.append((LINEAR + places.index(axis), on.wrench.force[axis]))
         for axis in range(3):
-            formulas.append((TORQUE + places.index(axis), on.torque[axis]))
+            formulas.append((TORQUE + places.index(axis), on.wrench.torque[axis]))
         entries += [
             (on.member - 1, at, formula)
             for at, formula in formulas

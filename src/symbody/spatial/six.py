@@ -30,6 +30,7 @@ from symbody.spatial.vectors import (
     neg3,
     plus,
     scale,
+    sub3,
     times,
 )
 
@@ -76,6 +77,11 @@ class SpatialForce(NamedTuple):
         """Return the sum."""
         torque = add3(self.torque, other.torque)
         return SpatialForce(torque, add3(self.force, other.force))
+
+    def minus(self, other: SpatialForce) -> SpatialForce:
+        """Return the difference."""
+        torque = sub3(self.torque, other.torque)
+        return SpatialForce(torque, sub3(self.force, other.force))
 
     def times(self, factor: Node) -> SpatialForce:
         """Return a multiple."""

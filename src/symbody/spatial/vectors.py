@@ -20,6 +20,7 @@ Sym: TypeAlias = tuple[Node, Node, Node, Node, Node, Node]
 
 ZERO_VEC: Vec = (ZERO, ZERO, ZERO)
 ZERO_SYM: Sym = (ZERO, ZERO, ZERO, ZERO, ZERO, ZERO)
+ZERO_MAT: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
 IDENTITY: Mat = ((ONE, ZERO, ZERO), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
 AXES: tuple[Vec, Vec, Vec] = IDENTITY
 

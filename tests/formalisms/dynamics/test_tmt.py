@@ -5,8 +5,7 @@ import sympy.physics.mechanics as me
 
 from symbody.errors import DerivationError, ExpressionError
 from symbody.expr.node import symbol
-from symbody.formalisms.dynamics.tmt_sympy import tmt
-from symbody.formalisms.dynamics.virtual_work import tmt as tmt_of_nodes
+from symbody.formalisms.dynamics.virtual_work import tmt, tmt_of_nodes
 
 m, l, g = sm.symbols("m l g", positive=True)
 q, u = me.dynamicsymbols("q u")

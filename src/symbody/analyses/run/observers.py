@@ -49,7 +49,7 @@ def jumps_of_nodes(
 ) -> list[Note]:
     """Return notes on jumps of nodes on springs [m]; warn unless the run failed."""
     # Modules that models without nodes do without.
-    from symbody.formalisms.quantities.node_ends import jumped
+    from symbody.formalisms.quantities.undefined_loads import jumped
 
     system, times = model.system, trajectory.times
     number = {node.name: i for i, node in enumerate(system.nodes)}

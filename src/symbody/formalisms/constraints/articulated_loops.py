@@ -35,7 +35,7 @@ from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import NO_FORCE, STILL, SpatialForce, SpatialMotion
-from symbody.spatial.vectors import Sym, Vec, full, mat_of, minus, plus, sym_of, times
+from symbody.spatial.vectors import minus, plus, times
 
 
 @final
@@ -192,21 +192,18 @@ class ArticulatedLoops:
                 [[cluster.D.get((u, w), ZERO) for w in us] for u in us], dtype=object
             )
             cluster.one_over = inverse(D)
-            if base:
-                self._take_out(base, cluster)
-
-    def _take_out(self, base: int, cluster: _Cluster) -> None:
-        inertia, wrench = self._inertia[base], self._wrench[base]
-        for place, u in enumerate(cluster.unknowns):
-            ratio = NO_FORCE
-            value = ZERO
-            for other, w in enumerate(cluster.unknowns):
-                factor = cluster.one_over[place, other]
-                ratio = ratio.plus(cluster.columns[w].times(factor))
-                value = plus(value, times(factor, cluster.r.get(w, ZERO)))
-            inertia = _less(inertia, ratio, cluster.columns[u])
-            wrench = wrench.plus(cluster.columns[u].times(minus(ZERO, value)))
-        self._inertia[base], self._wrench[base] = inertia, wrench
+            if not base:
+                continue
+            inertia, wrench = self._inertia[base], self._wrench[base]
+            rows = zip(cluster.one_over, cluster.columns.values(), strict=True)
+            for row, handed in rows:
+                ratio, value = NO_FORCE, ZERO
+                for factor, w in zip(row, us, strict=True):
+                    ratio = ratio.plus(cluster.columns[w].times(factor))
+                    value = plus(value, times(factor, cluster.r.get(w, ZERO)))
+                inertia = inertia.less(ratio, handed)
+                wrench = wrench.plus(handed.times(minus(ZERO, value)))
+            self._inertia[base], self._wrench[base] = inertia, wrench
 
     def _accelerations(self) -> list[Node]:
         motions = [STILL]
@@ -243,25 +240,3 @@ def _independent(cluster: _Cluster, at: SpatialMotion) -> dict[int, Node]:
             value = minus(value, times(cluster.one_over[place, other], side))
         result[u] = value
     return result
-
-
-def _less(
-    inertia: ArticulatedInertia, left: SpatialForce, right: SpatialForce
-) -> ArticulatedInertia:
-    """Return the inertia less a product of two columns, summed to a symmetric one."""
-
-    def less(S: Sym, a: Vec, b: Vec) -> Sym:
-        M = full(S)
-        return sym_of(lambda i, j: minus(M[i][j], times(a[i], b[j])))
-
-    def less_row(i: int) -> Vec:
-        x, y, z = (
-            minus(inertia.B[i][j], times(left[0][i], right[1][j])) for j in range(3)
-        )
-        return x, y, z
-
-    return ArticulatedInertia(
-        less(inertia.A, left[0], right[0]),
-        mat_of(less_row),
-        less(inertia.C, left[1], right[1]),
-    )

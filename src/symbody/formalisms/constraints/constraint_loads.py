@@ -29,7 +29,7 @@ from symbody.expr.traverse import as_vector, symbols_of
 from symbody.formalisms.constraints.rows import time_derivatives
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.dynamics.matrices import inverse, written_product
-from symbody.formalisms.tree.loads_on_tree import Applied, in_member
+from symbody.formalisms.tree.loads_on_tree import Applied, on_members
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.load import (
     JointLoad,
@@ -41,7 +41,6 @@ from symbody.model.quantities import expanded
 from symbody.model.sensors.frames import Dual
 from symbody.spatial.vectors import (
     Vec,
-    add3,
     array,
     cross,
     matvec,
@@ -50,7 +49,7 @@ from symbody.spatial.vectors import (
     times,
     transposed,
 )
-from symbody.system.system import System, velocity_links
+from symbody.system.system import System
 
 
 @final
@@ -224,23 +223,11 @@ def with_constraints(
     kinematics: TreeKinematics, applied: Applied, lam: Mapping[str, Node]
 ) -> Applied:
     """Return loads with those of the multipliers added."""
-    system = kinematics.system
-    if not system.constrained:
+    if not kinematics.system.constrained:
         return applied
-    force, torque = list(applied.force), list(applied.torque)
-    joint = list(applied.joint)
     acting = constraint_loads(kinematics, lam)
-    for wrench in acting.wrenches:
-        i = kinematics.places.place(wrench.on).link
-        if i:
-            f, t = in_member(kinematics, wrench, "of a constraint")
-            lever = cross(kinematics.places.point(wrench.on), f)
-            force[i], torque[i] = add3(force[i], f), add3(torque[i], add3(t, lever))
-    links = velocity_links(system)
-    for load in acting.joint_loads:
-        i = links[load.joint.name][load.index].index
-        joint[i] = plus(joint[i], kinematics.resolve([load.force])[0])
-    return Applied(tuple(force), tuple(torque), tuple(joint))
+    in_joints, wrenches = acting.joint_loads, acting.wrenches
+    return applied.plus(on_members(kinematics, in_joints, wrenches, "a constraint"))
 
 
 @of_state

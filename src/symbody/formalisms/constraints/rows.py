@@ -22,7 +22,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import final
 
@@ -129,23 +129,6 @@ def without_velocities(system: System, rates: Sequence[Node]) -> tuple[Node, ...
     return tuple(substitute(list(rates), still))
 
 
-def with_feedback(
-    rows: Constraints, stabilization: tuple[float, float], first: int
-) -> Constraints:
-    """Return equations with gamma - 2α (J v + p0) - β² phi in place of gamma.
-
-    The rows before `first`, of explicit loops, have no error. See Baumgarte (1972),
-    Stabilization of constraints and integrals of motion; α and β are in 1/s.
-    """
-    alpha, beta = stabilization
-    result = list(rows.gamma)
-    for i in range(first, len(rows.rates)):
-        result[i] = result[i] - 2 * alpha * rows.rates[i]
-        if i < len(rows.phi):
-            result[i] = result[i] - beta * beta * rows.phi[i]
-    return replace(rows, gamma=tuple(result))
-
-
 def _rates_of_states(
     kinematics: TreeKinematics,
     nonholonomic_rows: Sequence[Node],
@@ -178,10 +161,13 @@ def time_derivatives(
     return directional(list(nodes), flow_of(system) | dict(states or {}))
 
 
+def _names_among(symbols: Iterable[Symbol], rows: Iterable[Node]) -> list[str]:
+    among = set(symbols)
+    return [s.name for s in symbols_of(*rows) if s in among]
+
+
 def _check_positions(system: System, who: str, rows: Sequence[Node]) -> None:
-    wrong = set(system.v) | set(system.u) | set(system.x)
-    names = [s.name for s in symbols_of(*rows) if s in wrong]
-    if names:
+    if names := _names_among((*system.v, *system.u, *system.x), rows):
         raise ModelError(
             f"{who}: its condition on positions depends on {', '.join(names)}, but it "
             f"may depend on coordinates, parameters and time only. Conditions on "
@@ -190,9 +176,7 @@ def _check_positions(system: System, who: str, rows: Sequence[Node]) -> None:
 
 
 def _check_inputs(system: System, who: str, rows: Sequence[Node]) -> None:
-    inputs = set(system.u)
-    names = [s.name for s in symbols_of(*rows) if s in inputs]
-    if names:
+    if names := _names_among(system.u, rows):
         raise ModelError(
             f"{who}: its condition on velocities depends on the input {names[0]!r}, "
             f"whose rate is not known, but the accelerations follow from it. Let a "
@@ -202,10 +186,8 @@ def _check_inputs(system: System, who: str, rows: Sequence[Node]) -> None:
 
 
 def _check_linear(system: System, labels: Sequence[tuple[str, str]], J: Array) -> None:
-    wrong = set(system.v) | set(system.u) | set(system.x)
     for (_, owner), row in zip(labels, J, strict=True):
-        names = [s.name for s in symbols_of(*row) if s in wrong]
-        if names:
+        if names := _names_among((*system.v, *system.u, *system.x), row):
             raise ModelError(
                 f"constraint {owner!r}: its derivative with respect to the velocities "
                 f"depends on {', '.join(names)}, so it is not linear in the "
@@ -380,11 +362,21 @@ class Reduced:
 
 @derivation
 def rows_with_feedback(of: Derivations) -> Constraints:
-    """Return the equations of all loops and constraints, stabilized on request."""
+    """Return the equations of all loops and constraints, stabilized on request.
+
+    Then gamma has -2α (J v + p0) - β² phi besides, α and β in 1/s, but for explicit
+    loops, which have no error. See Baumgarte (1972), Stabilization of constraints and
+    integrals of motion.
+    """
     rows, gains = constraint_rows(of), of.system.stabilization
     if gains is None:
         return rows
-    return with_feedback(rows, gains, of.system.coordinates.loop_rows)
+    (alpha, beta), gamma = gains, list(rows.gamma)
+    for i in range(of.system.coordinates.loop_rows, len(rows.rates)):
+        gamma[i] = gamma[i] - 2 * alpha * rows.rates[i]
+        if i < len(rows.phi):
+            gamma[i] = gamma[i] - beta * beta * rows.phi[i]
+    return replace(rows, gamma=tuple(gamma))
 
 
 @derivation

@@ -26,11 +26,11 @@ from symbody.formalisms.tree.kinematics import partial_velocities
 from symbody.formalisms.tree.loads_on_tree import in_member, tree_kinematics
 from symbody.model.body import Frame
 from symbody.model.loads.load import NamedLoad
-from symbody.spatial.six import MASSLESS, SpatialForce
+from symbody.spatial.six import MASSLESS
 from symbody.spatial.vectors import plus
 from symbody.system.links import Link
 from symbody.system.spanning_tree import mentions
-from symbody.system.system import System, coordinate_rates, velocity_links
+from symbody.system.system import System, coordinate_rates
 from symbody.system.values import parameter_values
 
 
@@ -118,7 +118,7 @@ class _Grouping:
         held = [getattr(load, one.name) for one in fields(load)]
         roots = self._roots_of(load.frames())
         for joint in self._system.joints:
-            links = velocity_links(self._system)[joint.name]
+            links = self._kinematics.links[joint.name]
             own = [s.index for s in links if s.index in self._links]
             if own and mentions(held, joint, set()):
                 roots.append(self._root[own[0]])
@@ -131,10 +131,9 @@ class _Grouping:
 
     def _along(self, named: NamedLoad) -> dict[int, Node]:
         kinematics, forces = self._kinematics, dict.fromkeys(self._links, ZERO)
-        velocities = velocity_links(self._system)
         who = f"load {named.name!r}"
         for load in named.load.joint_loads(kinematics):
-            i = velocities[load.joint.name][load.index].index
+            i = kinematics.links[load.joint.name][load.index].index
             if i in forces:
                 (force,) = kinematics.resolve([load.force], who)
                 forces[i] = plus(forces[i], force)
@@ -142,12 +141,11 @@ class _Grouping:
             at = kinematics.places.place(wrench.on).link
             if at not in self._root:
                 continue
-            push, torque = in_member(kinematics, wrench, named.name)
+            push = in_member(kinematics, wrench, who)
             point = kinematics.places.point(wrench.on)
-            wrench_at = SpatialForce(torque, push)
             for i, motion in partial_velocities(self._tree, at, point).items():
                 if i in forces:
-                    forces[i] = plus(forces[i], wrench_at.dot(motion))
+                    forces[i] = plus(forces[i], push.dot(motion))
         return forces
 
     def _held(self) -> set[int]:
@@ -268,13 +266,20 @@ class InertiaCheck:
             basis, _ = np.linalg.qr(N * size[:, None])
             scaled = basis.T @ scaled @ basis
         least = _least(little, len(M))
-        if _is_definite(scaled, least):
+        if _definite(scaled[None], least)[0]:
             return None
         moments, vectors = np.linalg.eigh(scaled)
         if moments[0] < -least * max(1.0, moments[-1]):
             motion = basis @ vectors[:, 0] / size
             energy = float(motion @ M @ motion / np.abs(motion).max() ** 2)
-            return self._indefinite(_groups(motion[:, None])[0], energy, when)
+            return (
+                f"the mass matrix is indefinite{when}: "
+                f"{self._named(_groups(motion[:, None])[0])} moves with the negative "
+                f"inertia {energy:.4g}, so that it would accelerate against the "
+                f"forces. Correct the inertias of the bodies that it moves: look for "
+                f"negative moments, which add_body(allow_invalid_inertia=True) lets "
+                f"pass."
+            )
         if moments[0] > least:
             return None
         word = "nearly singular" if little else "singular"
@@ -291,10 +296,7 @@ class InertiaCheck:
         if M.shape[1] and (own > 0).all():
             size = np.sqrt(own)
             scaled = M / (size[:, :, None] * size[:, None, :])
-            try:
-                return _least_pivots(scaled) > _least(little, M.shape[1])
-            except np.linalg.LinAlgError:
-                pass  # It does not say which: one after the other.
+            return _definite(scaled, _least(little, M.shape[1]))
         if len(M) == 1:
             return np.zeros(1, dtype=bool)
         return np.array([self.is_clear(one, little) for one in M], dtype=bool)
@@ -364,14 +366,6 @@ class InertiaCheck:
             and {self._system.v[j] for j in group} <= set(joint.v)
         ]
 
-    def _indefinite(self, group: Sequence[int], energy: float, when: str) -> str:
-        return (
-            f"the mass matrix is indefinite{when}: {self._named(group)} moves with the "
-            f"negative inertia {energy:.4g}, so that it would accelerate against the "
-            f"forces. Correct the inertias of the bodies that it moves: look for "
-            f"negative moments, which add_body(allow_invalid_inertia=True) lets pass."
-        )
-
 
 def start_values(system: System) -> dict[Symbol, float]:
     """Return the values of coordinates, parameters and time at the start."""
@@ -387,19 +381,16 @@ def _least(little: float, count: int) -> float:
     return max(little, _ROUNDING * (_LEAST_COUNT + count))
 
 
-def _least_pivots(A: Array) -> Array:
-    """Return the least pivot of each matrix, all with ones on the diagonal."""
-    # From the tips to the root, as the mass matrix is eliminated, nothing is lost.
-    factors = np.linalg.cholesky(A[:, ::-1, ::-1])
-    least: Array = (np.diagonal(factors, axis1=1, axis2=2) ** 2).min(axis=1)
-    return least
-
-
-def _is_definite(A: Array, least: float) -> bool:
+def _definite(A: Array, least: float) -> NDArray[np.bool_]:
+    """Return whether pivots of each matrix, with ones on the diagonal, are greater."""
     try:
-        return bool(_least_pivots(A[None])[0] > least)
+        # From the tips to the root, as the mass matrix is eliminated, nothing is lost.
+        factors = np.linalg.cholesky(A[:, ::-1, ::-1])
     except np.linalg.LinAlgError:
-        return False
+        # It does not say which: one after the other.
+        return np.array([len(A) > 1 and _definite(a[None], least)[0] for a in A])
+    pivots: Array = (np.diagonal(factors, axis1=1, axis2=2) ** 2).min(axis=1)
+    return pivots > least
 
 
 def _groups(motions: Array) -> list[list[int]]:

@@ -120,7 +120,7 @@ def minimal(of: Derivations, equations: Equations) -> Equations:
         return equations
     begin_stage("loops")
     elimination = explicit_loop_elimination(of)
-    formulas = dependents(of)
+    formulas = dict(dependents(of))
     results = dict(equations.results)
     labels = dict(equations.labels)
     q, v = system.coordinates.q_in_tree, system.coordinates.v_in_tree
@@ -202,13 +202,9 @@ def _put_in(arrays: Iterable[Array], formulas: dict[Symbol, Node]) -> list[Array
     return result
 
 
-def dependents(of: Derivable) -> dict[Symbol, Node]:
-    """Return dependent coordinates and velocities of explicit loops by the state's."""
-    return dict(_dependents(of))
-
-
 @of_tree
-def _dependents(of: Derivations) -> Mapping[Symbol, Node]:
+def dependents(of: Derivations) -> Mapping[Symbol, Node]:
+    """Return dependent coordinates and velocities of explicit loops by the state's."""
     tree = of.system
     if not tree.loop_solutions:
         return {}
@@ -232,7 +228,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
     begin_stage("loops")
     elimination = explicit_loop_elimination(of)
     tree = of.system.spanning_tree
-    formulas = _accelerations(tree, elimination, _dependents(of))
+    formulas = _accelerations(tree, elimination, dependents(of))
     title = "dependent accelerations"
     return _named(of.system, title, "accelerations", formulas, {"vd": of.system.vd})
 
@@ -240,7 +236,7 @@ def derive_dependent_accelerations(of: Derivations) -> Equations:
 @derivation
 def derive_dependents(of: Derivations) -> Equations:
     """Derive "dependents", coordinates and velocities by explicit loops."""
-    return _named(of.system, "dependents", "dependents", _dependents(of), {})
+    return _named(of.system, "dependents", "dependents", dependents(of), {})
 
 
 def _named(

@@ -28,12 +28,15 @@ from dataclasses import dataclass
 from typing import NamedTuple, final
 
 from symbody.expr.differentiate import derivative, directional
-from symbody.expr.node import ONE, ZERO, Node, Symbol, as_node
-from symbody.formalisms.dynamics.newton_euler import Composite, wrench_for
+from symbody.expr.node import ZERO, Node, Symbol, as_node
+from symbody.formalisms.dynamics.newton_euler import wrench_for
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.tree import Member, Tree
-from symbody.spatial.six import STILL, SpatialForce, SpatialMotion
+from symbody.spatial.six import STILL, MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
+    AXES,
+    IDENTITY,
+    ZERO_MAT,
     ZERO_VEC,
     Mat,
     Vec,
@@ -48,9 +51,8 @@ from symbody.spatial.vectors import (
     sub3,
     times,
     transposed,
+    vec,
 )
-
-_AXES: Mat = ((ONE, ZERO, ZERO), (ZERO, ONE, ZERO), (ZERO, ZERO, ONE))
 
 
 @final
@@ -81,9 +83,13 @@ def directions(
         joint = members_of_joint(tree, first.index)
         i = joint[-1].index
         v = SpatialMotion(motion.w[i], moving[i])
-        v_0, a_0 = _of_base(first, motion, moving)
-        if v == STILL:
-            v_0 = STILL
+        # Velocity and acceleration of the joint's base at the child, in C; the spatial
+        # acceleration counts from a point fixed in space.
+        h = first.parent
+        base = SpatialMotion(motion.w[h], moving[h])
+        linear = sub3(motion.a[h], cross(base.angular, base.linear))
+        v_0 = STILL if v == STILL else first.inward(base)
+        a_0 = first.inward(SpatialMotion(motion.wd[h], linear))
         for own in joint:
             if own.driven:
                 continue
@@ -97,19 +103,6 @@ def directions(
                 )
             result[own.index] = direction
     return result
-
-
-def _of_base(
-    first: Member, motion: Motion, moving: Sequence[Vec]
-) -> tuple[SpatialMotion, SpatialMotion]:
-    """Return velocity and acceleration of a joint's base at the child, in C."""
-    h = first.parent
-    w, v = motion.w[h], moving[h]
-    velocity = SpatialMotion(w, v)
-    # The spatial acceleration, which counts from a point fixed in space.
-    linear = sub3(motion.a[h], cross(w, v))
-    acceleration = SpatialMotion(motion.wd[h], linear)
-    return first.inward(velocity), first.inward(acceleration)
 
 
 def _of_law(
@@ -128,7 +121,7 @@ def _of_law(
     relative = STILL
     for member in joint:
         relative = relative.plus(member.S.times(member.v))
-    by_velocity = _motion(directional([*relative.angular, *relative.linear], flow))
+    by_velocity = as_motion(directional([*relative.angular, *relative.linear], flow))
     sigma, delta = slope(relative, q), slope(by_velocity, q)
     for member in joint:
         # Accelerations are held, whatever they depend on.
@@ -161,16 +154,13 @@ def members_of_joint(tree: Tree, i: int) -> list[Member]:
 
 def slope(a: SpatialMotion, symbol: Symbol) -> SpatialMotion:
     """Return the partial derivative of the components."""
-    return _motion(derivative([*a.angular, *a.linear], symbol))
+    return as_motion(derivative([*a.angular, *a.linear], symbol))
 
 
-def _motion(nodes: Sequence[Node]) -> SpatialMotion:
-    x, y, z, u, v, w = nodes
-    return SpatialMotion(_vec(x, y, z), _vec(u, v, w))
-
-
-def _vec(x: Node, y: Node, z: Node) -> Vec:
-    return ZERO_VEC if x is ZERO and y is ZERO and z is ZERO else (x, y, z)
+def as_motion(entries: Sequence[Node]) -> SpatialMotion:
+    """Return a motion from its six entries, the angular ones first."""
+    both = (vec(entries[:3]), vec(entries[3:]))
+    return SpatialMotion(*(ZERO_VEC if part == ZERO_VEC else part for part in both))
 
 
 @final
@@ -192,10 +182,10 @@ class RootFrame(NamedTuple):
 
     def vector(self, a: Vec) -> Vec:
         """Return a free vector in its axes."""
-        return ZERO_VEC if a == ZERO_VEC else matvec(self.turn, a)
+        return _matvec(self.turn, a)
 
 
-_SAME = RootFrame(_AXES, ZERO_VEC)
+_SAME = RootFrame(IDENTITY, ZERO_VEC)
 
 
 def root_frames(tree: Tree) -> tuple[list[RootFrame], list[int]]:
@@ -216,7 +206,7 @@ def root_frames(tree: Tree) -> tuple[list[RootFrame], list[int]]:
             roots.append(member.index)
         else:
             inner = frames[h]
-            x, y, z = (inner.vector(member.turn.outward(axis)) for axis in _AXES)
+            x, y, z = (inner.vector(member.turn.outward(axis)) for axis in AXES)
             moved = add3(inner.p, inner.vector(member.p))
             place = moved if turns[h] else ZERO_VEC
             frames.append(RootFrame(transposed((x, y, z)), place))
@@ -225,7 +215,6 @@ def root_frames(tree: Tree) -> tuple[list[RootFrame], list[int]]:
 
 
 _TWO = as_node(2)
-_ZERO_MAT: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
 
 
 @final
@@ -260,7 +249,7 @@ class Column:
 class Coriolis(NamedTuple):
     """2 B^C η = (D ω, 2 ω × l) of all that a member carries, in some frame."""
 
-    D: Mat = _ZERO_MAT  # of torques by ω, see `coriolis_of_body`
+    D: Mat = ZERO_MAT  # of torques by ω, see `coriolis_of_body`
     momentum: Vec = ZERO_VEC  # l
 
     def plus(self, other: Coriolis) -> Coriolis:
@@ -284,7 +273,7 @@ class Coriolis(NamedTuple):
 class Carried:
     """Composite inertia and Coriolis matrix of all that a member carries, in C."""
 
-    inertia: Composite
+    inertia: MassProperties
     coriolis: Coriolis
 
     def row(self, index: int, S: SpatialMotion) -> Row:
@@ -326,35 +315,34 @@ def coriolis(tree: Tree, motion: Motion, moving: Sequence[Vec]) -> list[Coriolis
     total = [Coriolis()]
     for member in tree.members:
         w, v = motion.w[member.index], moving[member.index]
-        total.append(coriolis_of_body((member.m, member.h, member.J), w, v))
+        total.append(coriolis_of_body(member.mass, w, v))
     for member in reversed(tree.members):
         D, momentum = total[member.index]
         if member.parent:
             momentum = member.turn.outward(momentum)
-            D = member.turn.outward_block(D) if D != _ZERO_MAT else _ZERO_MAT
+            D = member.turn.outward_block(D) if D != ZERO_MAT else ZERO_MAT
             # The torque about the parent's origin is p × 2 ω × l more.
             handed = Coriolis(_add(D, shifted(momentum, member.p)), momentum)
             total[member.parent] = total[member.parent].plus(handed)
     return total
 
 
-def coriolis_of_body(inertia: Composite, w: Vec, v: Vec) -> Coriolis:
+def coriolis_of_body(mass: MassProperties, w: Vec, v: Vec) -> Coriolis:
     """Return D = 2 w̃ J - tr(J) w̃ + 2 (v·h 1 - v hᵀ) and l = m v + w × h."""
-    m, h, inner = inertia
-    J = full(inner)
+    J, h = full(mass.J), mass.h
     trace = plus(plus(J[0][0], J[1][1]), J[2][2])
     # Column by column: 2 w × (J e) - tr(J) w × e.
     x, y, z = (
-        cross(w, sub3(scale(_TWO, _column(J, k)), _axis(k, trace))) for k in range(3)
+        cross(w, sub3(scale(_TWO, J[k]), scale(trace, AXES[k]))) for k in range(3)
     )
     D = _add(transposed((x, y, z)), shifted(v, h))
-    return Coriolis(D, add3(scale(m, v), cross(w, h)))
+    return Coriolis(D, add3(scale(mass.m, v), cross(w, h)))
 
 
 def shifted(a: Vec, b: Vec) -> Mat:
     """Return 2 (a·b 1 - a bᵀ), which takes ω to 2 b × (ω × a)."""
     if a == ZERO_VEC or b == ZERO_VEC:
-        return _ZERO_MAT
+        return ZERO_MAT
     along = dot(a, b)
     rows = []
     for i in range(3):
@@ -366,13 +354,3 @@ def shifted(a: Vec, b: Vec) -> Mat:
 
 def _add(a: Mat, b: Mat) -> Mat:
     return add3(a[0], b[0]), add3(a[1], b[1]), add3(a[2], b[2])
-
-
-def _column(m: Mat, k: int) -> Vec:
-    return m[0][k], m[1][k], m[2][k]
-
-
-def _axis(k: int, value: Node) -> Vec:
-    entries = [ZERO, ZERO, ZERO]
-    entries[k] = value
-    return entries[0], entries[1], entries[2]

@@ -50,6 +50,7 @@ from symbody.expr.product_blocks import matrix_product
 from symbody.formalisms.derivatives.carried import (
     Carried,
     Row,
+    as_motion,
     coriolis,
     directions,
     members_of_joint,
@@ -62,7 +63,6 @@ from symbody.formalisms.derivatives.of_members import (
     Body,
     Changed,
     Moved,
-    as_motion,
     bodies,
     moving,
     needed_wrenches,

@@ -6,9 +6,9 @@ computed so takes as many members at once as a vector has entries.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any, NamedTuple, final
+from typing import Any, NamedTuple, TypeAlias, final
 
 import numpy as np
 
@@ -19,14 +19,15 @@ from symbody.formalisms.derivatives.carried import (
     Coriolis,
     Direction,
     RootFrame,
+    as_motion,
     coriolis_of_body,
     shifted,
 )
-from symbody.formalisms.dynamics.newton_euler import Composite, wrench_for
+from symbody.formalisms.dynamics.newton_euler import wrench_for
 from symbody.formalisms.tree.kinematics import Motion
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Tree
-from symbody.spatial.six import NO_FORCE, SpatialForce, SpatialMotion
+from symbody.spatial.six import NO_FORCE, MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     Mat,
     Vec,
@@ -50,7 +51,7 @@ class Moved(NamedTuple):
     """A member's frame and motion, and the inertia of all that it carries, in C."""
 
     frame: RootFrame  # seen from that of its tree
-    inertia: Composite
+    inertia: MassProperties
     S: SpatialMotion
 
 
@@ -83,7 +84,7 @@ class Moving(NamedTuple):
     """A member's body, its motion and loads, in C."""
 
     frame: RootFrame  # seen from that of its tree
-    inertia: Composite  # of the body alone
+    inertia: MassProperties  # of the body alone
     w: Vec
     wd: Vec
     a: Vec  # of the origin, less gravity
@@ -97,11 +98,11 @@ def moving(
     return [
         Moving(
             frames[i],
-            (member.m, member.h, member.J),
+            member.mass,
             motion.w[i],
             motion.wd[i],
             motion.a[i],
-            SpatialForce(applied.torque[i], applied.force[i]),
+            applied.wrench[i],
         )
         for i, member in enumerate(tree.members, 1)
     ]
@@ -109,16 +110,12 @@ def moving(
 
 def needed_wrenches(members: Sequence[Moving]) -> list[SpatialForce]:
     """Return what bodies need less their loads, in the frame of their tree."""
-    symbols, formulas = _needed_formulas()
-    values = mapped("needed", symbols, formulas, _columns(members))
-    return [_as_force(entries) for entries in values.T.tolist()]
+    return [_as_force(entries) for entries in _needed_values(members).T.tolist()]
 
 
 def bodies(members: Sequence[Moving], velocities: Sequence[Vec]) -> list[Body]:
     """Return what bodies need by velocities in C, in the frame of their tree."""
-    symbols, formulas = _body_formulas()
-    arguments = _columns(list(zip(members, velocities, strict=True)))
-    values = mapped("bodies", symbols, formulas, arguments)
+    values = _body_values(list(zip(members, velocities, strict=True)))
     return [_body(entries) for entries in values.T.tolist()]
 
 
@@ -130,8 +127,7 @@ def _body(entries: Sequence[Node]) -> Body:
 
 def wrenches_and_motions(members: Sequence[Moved]) -> tuple[Array, Array]:
     """Return I^C S and S in the frame of their tree, both of shape (members, 6)."""
-    symbols, formulas = _moved_formulas()
-    values = mapped("wrenches", symbols, formulas, _columns(members))
+    values = _moved_values(members)
     return values[:6].T, values[6:].T
 
 
@@ -143,32 +139,46 @@ def rows_and_columns(members: Sequence[Changed]) -> tuple[Array, Array]:
     velocities: what the row of a carried member is paired with, motions and their
     angular parts, and the wrenches that the motion of a carrying one is paired with.
     """
-    symbols, formulas = _changed_formulas()
-    arguments = [
+    rows = [
         (m.moved, m.by.eta.angular, m.by.zeta, m.by.zeta_v, m.carried) for m in members
     ]
-    values = mapped("rows_columns", symbols, formulas, _columns(arguments))
+    values = _changed_values(rows)
     return values[:TERMS].T, values[TERMS:].reshape(TERMS, 2, len(members))
 
 
-@cache
-def _moved_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
-    new = _Symbols()
+Formulas: TypeAlias = Callable[["_Symbols"], Sequence[Node]]
+Values: TypeAlias = Callable[[Sequence[tuple[Any, ...]]], Array]
+
+
+def _of_each(name: str) -> Callable[[Formulas], Values]:
+    """Return what makes formulas of one member a function of many, as columns."""
+
+    def of_each(formulas: Formulas) -> Values:
+        @cache
+        def one() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
+            new = _Symbols()
+            nodes = tuple(formulas(new))
+            return tuple(new.made), nodes
+
+        return lambda members: mapped(name, *one(), _columns(members))
+
+    return of_each
+
+
+@_of_each("wrenches")
+def _moved_values(new: _Symbols) -> Sequence[Node]:
     frame, inertia, S = new.frame(), new.inertia(), new.motion("s")
-    formulas = (*frame.force(wrench_for(inertia, S)), *frame.motion(S))
-    return tuple(new.made), formulas
+    return *frame.force(wrench_for(inertia, S)), *frame.motion(S)
 
 
-@cache
-def _needed_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
-    new = _Symbols()
+@_of_each("needed")
+def _needed_values(new: _Symbols) -> Sequence[Node]:
     m = new.moving()
-    return tuple(new.made), tuple(m.frame.force(_needed(m)))
+    return m.frame.force(_needed(m))
 
 
-@cache
-def _body_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
-    new = _Symbols()
+@_of_each("bodies")
+def _body_values(new: _Symbols) -> Sequence[Node]:
     m, v = new.moving(), new.vec("v")
     frame = m.frame
     D, momentum = coriolis_of_body(m.inertia, m.w, v)
@@ -177,21 +187,21 @@ def _body_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
     rows = [frame.vector(row) for row in transposed((x, y, z))]
     about = [add3(r, s) for r, s in zip(rows, shifted(turned, frame.p), strict=True)]
     entries = [entry for row in about for entry in row]
-    return tuple(new.made), (*entries, *turned, *frame.force(_needed(m)))
+    return *entries, *turned, *frame.force(_needed(m))
 
 
 def _needed(moving: Moving) -> SpatialForce:
     """Return what a body needs for its motion, loads taken off, in C."""
-    (m, h, J), w, wd, a = moving.inertia, moving.w, moving.wd, moving.a
-    inertial = matvec(full(J), w)
-    torque = add3(matvec(full(J), wd), add3(cross(w, inertial), cross(h, a)))
-    force = add3(scale(m, a), add3(cross(wd, h), cross(w, cross(w, h))))
+    mass, w, wd, a = moving.inertia, moving.w, moving.wd, moving.a
+    J, h = full(mass.J), mass.h
+    inertial = matvec(J, w)
+    torque = add3(matvec(J, wd), add3(cross(w, inertial), cross(h, a)))
+    force = add3(scale(mass.m, a), add3(cross(wd, h), cross(w, cross(w, h))))
     return SpatialForce(torque, force).plus(moving.load.negative())
 
 
-@cache
-def _changed_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
-    new = _Symbols()
+@_of_each("rows_columns")
+def _changed_values(new: _Symbols) -> Sequence[Node]:
     frame, inertia, S = new.frame(), new.inertia(), new.motion("s")
     eta, zeta, zeta_v = new.vec("n"), new.motion("z"), new.motion("y")
     carried = Coriolis(new.mat("d"), new.vec("l"))
@@ -210,20 +220,17 @@ def _changed_formulas() -> tuple[tuple[Symbol, ...], tuple[Node, ...]]:
         own = _as_force(frame.force(wrench_for(inertia, by))).plus(more).negative()
         right.append([*motion, *neg3(turning), *own.torque, *own.force])
     pairs = zip(*right, strict=True)
-    return tuple(new.made), (*left, *(entry for pair in pairs for entry in pair))
-
-
-def as_motion(entries: Sequence[Node]) -> SpatialMotion:
-    """Return a motion from its six entries, the angular ones first."""
-    return SpatialMotion(vec(entries[:3]), vec(entries[3:]))
+    return *left, *(entry for pair in pairs for entry in pair)
 
 
 def _as_force(entries: Sequence[Node]) -> SpatialForce:
     return SpatialForce(vec(entries[:3]), vec(entries[3:]))
 
 
-def _leaves(value: Node | tuple[Any, ...]) -> list[Node]:
+def _leaves(value: Node | MassProperties | tuple[Any, ...]) -> list[Node]:
     """Return all formulas in tuples of tuples, in their order."""
+    if isinstance(value, MassProperties):
+        value = value.m, value.h, value.J
     if isinstance(value, tuple):
         return [leaf for part in value for leaf in _leaves(part)]
     return [value]
@@ -251,9 +258,10 @@ class _Symbols:
     def frame(self) -> RootFrame:
         return RootFrame(self.mat("r"), self.vec("p"))
 
-    def inertia(self) -> Composite:
+    def inertia(self) -> MassProperties:
         m, h = self._new("m"), self.vec("h")
-        return m, h, sym_of(lambda i, j: self._new(f"j_{'xyz'[i]}{'xyz'[j]}"))
+        J = sym_of(lambda i, j: self._new(f"j_{'xyz'[i]}{'xyz'[j]}"))
+        return MassProperties(m, h, J)
 
     def moving(self) -> Moving:
         frame, inertia = self.frame(), self.inertia()

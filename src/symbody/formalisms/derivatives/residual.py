@@ -80,9 +80,9 @@ def with_masses_held(tree: Tree) -> tuple[Tree, dict[Symbol, Node]]:
 
     members = []
     for member in tree.members:
-        own = enumerate((member.m, *member.h, *member.J))
+        own = enumerate(_entries(member.mass))
         mass = _mass([held(node, f"inertial_{member.index}_{k}") for k, node in own])
-        members.append(replace(member, m=mass.m, h=mass.h, J=mass.J))
+        members.append(replace(member, mass=mass))
     return replace(tree, members=tuple(members)), values
 
 
@@ -91,7 +91,7 @@ def slopes_by_masses(tree: Tree, motion: Motion, wrt: Sequence[Symbol]) -> Array
     places: list[int] = []
     wrenches: list[InMember] = []
     for member in tree.members:
-        formulas = [member.m, *member.h, *member.J]
+        formulas = _entries(member.mass)
         held = set(symbols_of(*formulas))
         own = [k for k, s in enumerate(wrt) if s in held]
         slopes = jacobian(formulas, [wrt[k] for k in own]) if own else np.empty((10, 0))
@@ -127,6 +127,10 @@ def forces_for(tree: Tree, wrenches: Sequence[InMember]) -> Array:
     return result
 
 
+def _entries(mass: MassProperties) -> list[Node]:
+    return [mass.m, *mass.h, *mass.J]
+
+
 def _mass(entries: Sequence[Node]) -> MassProperties:
     m, hx, hy, hz, xx, xy, xz, yy, yz, zz = entries
     return MassProperties(m, (hx, hy, hz), (xx, xy, xz, yy, yz, zz))
@@ -152,7 +156,7 @@ def inertial_values(system: System, values: Mapping[Symbol, float]) -> dict[str,
     formulas: list[Node] = []
     for body in system.bodies:
         mass = mass_properties(body.mass, body.com, body.inertia)
-        formulas += [mass.m, *mass.h, *mass.J]
+        formulas += _entries(mass)
     numbers = evaluate_all(formulas, dict(values))
     return dict(zip(inertial_names(system), map(float, numbers), strict=True))
 
@@ -323,8 +327,7 @@ def _add_stretches(
 
 def _of_loads(tree: Tree, applied: Applied, wrt: Sequence[Symbol]) -> Array:
     """Return the changes of the generalized forces of loads."""
-    pairs = zip(applied.torque, applied.force, strict=True)
-    nodes = [node for torque, force in pairs for node in (*torque, *force)]
+    nodes = [node for torque, force in applied.wrench for node in (*torque, *force)]
     nodes += applied.joint
     wanted, count = set(wrt), len(tree.members) + 1
     changing = [i for i, n in enumerate(nodes) if not wanted.isdisjoint(symbols_of(n))]

@@ -156,7 +156,11 @@ def inverse(A: Array) -> Array:
         return linear_solve(A, identity(n))
     if n == 1:
         return np.array([[inverse_of_pivot(A[0, 0])]], dtype=object)
-    adjugate = _adjugate_of_two(A) if n == 2 else _adjugate_of_three(A)
+    if n == 2:
+        (a, b), (c, d) = A
+        adjugate = np.array([[d, minus(ZERO, b)], [minus(ZERO, c), a]], dtype=object)
+    else:
+        adjugate = _adjugate_of_three(A)
     determinant = ZERO
     for j in range(n):
         entry, cofactor = A[0, j], adjugate[j, 0]
@@ -166,11 +170,6 @@ def inverse(A: Array) -> Array:
     for i, j in np.ndindex(n, n):
         result[i, j] = times(one_over, as_node(adjugate[i, j]))
     return result
-
-
-def _adjugate_of_two(A: Array) -> Array:
-    (a, b), (c, d) = A
-    return np.array([[d, minus(ZERO, b)], [minus(ZERO, c), a]], dtype=object)
 
 
 def _adjugate_of_three(A: Array) -> Array:
@@ -287,21 +286,17 @@ class NumericMass:
             w[i], a[i], h[i] = values_of.take(9).reshape(3, 3) @ R[i].T
             J[i] = R[i] @ values_of.take(9).reshape(3, 3) @ R[i].T
             m[i], armature[i] = values_of.take(2)
+        # What a member carries is added to its parent, about the parent's origin.
         for member in reversed(self._members):
-            _carry(member, p, m, h, J)
+            i, k = member.index, member.parent
+            d = p[i] - p[k]
+            outer = np.outer(d, h[i])
+            square = m[i] * (d @ d) + 2 * (d @ h[i])
+            J[k] += J[i] + square * np.eye(3) - outer - outer.T - m[i] * np.outer(d, d)
+            h[k] += h[i] + m[i] * d
+            m[k] += m[i]
         force = m[:, None] * a + _cross(w, h)
         torque = np.einsum("ijk,ik->ij", J, w) + _cross(h, a)
-        return self._assembled(p, w, a, force, torque, armature)
-
-    def _assembled(
-        self,
-        p: Numbers,
-        w: Numbers,
-        a: Numbers,
-        force: Numbers,
-        torque: Numbers,
-        armature: Numbers,
-    ) -> Numbers:
         row = {i: j for j, i in enumerate(self._free)}
         M = np.zeros((len(row), len(row)))
         path: list[list[int]] = [[]]
@@ -346,14 +341,3 @@ def _cross(a: Numbers, b: Numbers) -> Numbers:
     u, v, w = b[..., 0], b[..., 1], b[..., 2]
     product: Numbers = np.stack([y * w - z * v, z * u - x * w, x * v - y * u], axis=-1)
     return product
-
-
-def _carry(member: Member, p: Numbers, m: Numbers, h: Numbers, J: Numbers) -> None:
-    """Add what a member carries to its parent, about the parent's origin."""
-    i, k = member.index, member.parent
-    d = p[i] - p[k]
-    outer = np.outer(d, h[i])
-    square = m[i] * (d @ d) + 2 * (d @ h[i])
-    J[k] += J[i] + square * np.eye(3) - outer - outer.T - m[i] * np.outer(d, d)
-    h[k] += h[i] + m[i] * d
-    m[k] += m[i]

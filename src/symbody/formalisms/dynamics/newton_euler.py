@@ -27,7 +27,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import final
 
 import numpy as np
@@ -40,19 +40,19 @@ from symbody.formalisms.tree.kinematics import Motion, inertial_wrench
 from symbody.formalisms.tree.loads_on_tree import Applied
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.spatial.six import (
+    MASSLESS,
     NO_FORCE,
     STILL,
     MassProperties,
     SpatialForce,
     SpatialMotion,
-    shift_of_inertia,
 )
 from symbody.spatial.vectors import (
+    ZERO_MAT,
     ZERO_SYM,
     ZERO_VEC,
     Mat,
     Sym,
-    Vec,
     add3,
     add_sym,
     cross,
@@ -62,23 +62,18 @@ from symbody.spatial.vectors import (
     minus,
     plus,
     scale,
-    sub3,
     sym_of,
     times,
     transposed,
 )
-
-Composite = tuple[Node, Vec, Sym]
 
 
 def member_wrenches(tree: Tree, motion: Motion, applied: Applied) -> list[SpatialForce]:
     """Return members' inertia less loads, about origins, in C; item 0 is the world."""
     wrenches = [NO_FORCE]
     for member in part_by_part(tree.members):
-        i, mass = member.index, MassProperties(member.m, member.h, member.J)
-        torque, force = inertial_wrench(mass, motion, i)
-        own = sub3(torque, applied.torque[i]), sub3(force, applied.force[i])
-        wrenches.append(SpatialForce(*own))
+        needed = inertial_wrench(member.mass, motion, member.index)
+        wrenches.append(needed.minus(applied.wrench[member.index]))
     return wrenches
 
 
@@ -131,62 +126,49 @@ def symmetric(tree: Tree, lower: Mapping[tuple[int, int], Node]) -> Array:
     return M
 
 
-def composites(tree: Tree) -> list[Composite]:
+def composites(tree: Tree) -> list[MassProperties]:
     """Return mass, first moment and inertia of what each member carries, in C."""
-    total: list[Composite] = [(ZERO, ZERO_VEC, ZERO_SYM)]
-    total += [(member.m, member.h, member.J) for member in tree.members]
+    total = [MASSLESS, *(member.mass for member in tree.members)]
     for member in part_by_part(reversed(tree.members)):
-        if not member.parent:
-            continue
-        m, h, J = total[member.index]
-        h = member.turn.outward(h)
-        J = member.turn.outward_sym(J)
-        after = add3(h, scale(m, member.p))
-        J = add_sym(J, shift_of_inertia(member.p, h, after))
-        M, H, J_h = total[member.parent]
-        total[member.parent] = plus(M, m), add3(H, after), add_sym(J_h, J)
+        if member.parent:
+            own, turn = total[member.index], member.turn
+            h, J = turn.outward(own.h), turn.outward_sym(own.J)
+            turned = MassProperties(own.m, h, J)
+            total[member.parent] += turned.shifted(member.p)
     return total
 
 
-def wrench_for(composite: Composite, acceleration: SpatialMotion) -> SpatialForce:
+def wrench_for(mass: MassProperties, acceleration: SpatialMotion) -> SpatialForce:
     """Return I^C a: what a composite body needs for an acceleration."""
-    m, h, J = composite
-    w, a = acceleration
-    turned = ZERO_VEC if w == ZERO_VEC else matvec(full(J), w)
-    return SpatialForce(add3(turned, cross(h, a)), add3(scale(m, a), cross(w, h)))
+    (w, a), h = acceleration, mass.h
+    turned = ZERO_VEC if w == ZERO_VEC else matvec(full(mass.J), w)
+    torque = add3(turned, cross(h, a))
+    return SpatialForce(torque, add3(scale(mass.m, a), cross(w, h)))
 
 
 def recursive_mass_matrix(tree: Tree) -> Array:
     """Return M by the coefficients of all accelerations."""
-    coefficients = _coefficients(tree)
+    # For each member and each free member that carries it (W, A), in C.
+    coefficients: list[dict[int, SpatialMotion]] = [{}]
+    for member in part_by_part(tree.members):
+        before = coefficients[member.parent]
+        moving = {k: member.inward(motion) for k, motion in before.items()}
+        if not member.driven:
+            moving[member.index] = member.S
+        coefficients.append(moving)
     M: dict[tuple[int, int], Node] = {}
     sums: list[dict[int, SpatialForce]] = [{} for _ in range(len(tree.members) + 1)]
     for member in part_by_part(reversed(tree.members)):
         i, h = member.index, member.parent
-        own: Composite = (member.m, member.h, member.J)
         for k, coefficient in coefficients[i].items():
-            wrench = wrench_for(own, coefficient).plus(sums[i].get(k, NO_FORCE))
+            wrench = wrench_for(member.mass, coefficient).plus(sums[i].get(k, NO_FORCE))
             if not member.driven:
                 entry = wrench.dot(member.S)
                 M[i, k] = plus(entry, member.armature) if k == i else entry
             if k != i and h:
-                before = sums[h].get(k, NO_FORCE)
-                sums[h][k] = before.plus(member.outward(wrench))
+                onto = sums[h].get(k, NO_FORCE)
+                sums[h][k] = onto.plus(member.outward(wrench))
     return symmetric(tree, M)
-
-
-def _coefficients(tree: Tree) -> list[dict[int, SpatialMotion]]:
-    """Return for each member and each free member that carries it (W, A), in C."""
-    result: list[dict[int, SpatialMotion]] = [{}]
-    for member in part_by_part(tree.members):
-        own = {k: member.inward(motion) for k, motion in result[member.parent].items()}
-        if not member.driven:
-            own[member.index] = member.S
-        result.append(own)
-    return result
-
-
-_ZERO_MAT: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
 
 
 @final
@@ -195,7 +177,7 @@ class ArticulatedInertia:
     """torque = A·angular + B·linear, force = Bᵀ·angular + C·linear."""
 
     A: Sym = ZERO_SYM
-    B: Mat = _ZERO_MAT
+    B: Mat = ZERO_MAT
     C: Sym = ZERO_SYM
 
     def plus(self, other: ArticulatedInertia) -> ArticulatedInertia:
@@ -205,6 +187,27 @@ class ArticulatedInertia:
             mat_of(lambda i: add3(self.B[i], other.B[i])),
             add_sym(self.C, other.C),
         )
+
+    def less(
+        self, a: SpatialForce, b: SpatialForce, zeros: Sequence[bool] = (False,) * 6
+    ) -> ArticulatedInertia:
+        """Return the inertia less a bᵀ, which is symmetric, with exact `zeros`.
+
+        They are put in by hand: the graph does not know that a - a·(1/a)·a is zero.
+        """
+
+        def block(M: Mat, rows: int, columns: int) -> Callable[[int, int], Node]:
+            def entry(i: int, j: int) -> Node:
+                if zeros[3 * rows + i] or zeros[3 * columns + j]:
+                    return ZERO
+                return minus(M[i][j], times(a[rows][i], b[columns][j]))
+
+            return entry
+
+        mixed = block(self.B, 0, 1)
+        B = mat_of(lambda i: (mixed(i, 0), mixed(i, 1), mixed(i, 2)))
+        A = sym_of(block(full(self.A), 0, 0))
+        return ArticulatedInertia(A, B, sym_of(block(full(self.C), 1, 1)))
 
 
 def articulated_accelerations(
@@ -224,25 +227,38 @@ def articulated_accelerations(
             u = minus(applied.joint[i], wrench.dot(member.S))
             columns[i] = U, inverse, u
             if h:
-                own = _eliminated(member, own, U, inverse)
+                w, a, bare = member.s_w, member.s_l, member.armature is ZERO
+                zeros = [bare and e is ONE and a is ZERO_VEC for e in w]
+                zeros += [bare and e is ONE and w is ZERO_VEC for e in a]
+                own = own.less(U.times(inverse), U, zeros)
                 wrench = wrench.plus(U.times(times(inverse, u)))
         if h:
             inertia[h] = inertia[h].plus(moved(member, own))
             wrenches[h] = wrenches[h].plus(member.outward(wrench))
-    return _accelerations(tree, columns)
+    motions = [STILL]
+    result: list[Node] = []
+    for member in part_by_part(tree.members, "accelerations"):
+        moved_by = member.inward(motions[member.parent])
+        if member.index in columns:
+            U, inverse, u = columns[member.index]
+            vd = times(inverse, minus(u, U.dot(moved_by)))
+            result.append(vd)
+            moved_by = moved_by.plus(member.S.times(vd))
+        motions.append(moved_by)
+    return result
 
 
 def rigid(member: Member) -> ArticulatedInertia:
     """Return what a member alone opposes to an acceleration."""
-    x, y, z = member.h
+    x, y, z = member.mass.h
     zero = ZERO
     skew: Mat = (
         (zero, minus(zero, z), y),
         (z, zero, minus(zero, x)),
         (minus(zero, y), x, zero),
     )
-    m = member.m
-    return ArticulatedInertia(member.J, skew, (m, zero, zero, m, zero, m))
+    m = member.mass.m
+    return ArticulatedInertia(member.mass.J, skew, (m, zero, zero, m, zero, m))
 
 
 def column(member: Member, inertia: ArticulatedInertia) -> SpatialForce:
@@ -258,50 +274,11 @@ def column(member: Member, inertia: ArticulatedInertia) -> SpatialForce:
     return SpatialForce(torque, force)
 
 
-def _eliminated(
-    member: Member, own: ArticulatedInertia, U: SpatialForce, inverse: Node
-) -> ArticulatedInertia:
-    """Return the inertia less U Uᵀ/D, with exact zeros along the member's motion.
-
-    They are put in by hand: the graph does not know that a - a·(1/a)·a is zero.
-    """
-    (n, f), bare = U, member.armature is ZERO
-    free_n = [bare and e is ONE and member.s_l is ZERO_VEC for e in member.s_w]
-    free_f = [bare and e is ONE and member.s_w is ZERO_VEC for e in member.s_l]
-    ratio_n = tuple(
-        ZERO if z else times(inverse, x) for x, z in zip(n, free_n, strict=True)
-    )
-    ratio_f = tuple(
-        ZERO if z else times(inverse, x) for x, z in zip(f, free_f, strict=True)
-    )
-
-    def less(value: Node, left: Node, right: Node, zero: bool) -> Node:
-        return ZERO if zero else minus(value, times(left, right))
-
-    def less_sym(S: Sym, ratio: tuple[Node, ...], x: Vec, free: list[bool]) -> Sym:
-        M = full(S)
-        return sym_of(lambda i, j: less(M[i][j], ratio[i], x[j], free[i] or free[j]))
-
-    def less_row(i: int) -> Vec:
-        x, y, z = (
-            less(own.B[i][j], ratio_n[i], f[j], free_n[i] or free_f[j])
-            for j in range(3)
-        )
-        return x, y, z
-
-    B = mat_of(less_row)
-    return ArticulatedInertia(
-        less_sym(own.A, ratio_n, n, free_n),
-        B,
-        less_sym(own.C, ratio_f, f, free_f),
-    )
-
-
 def moved(member: Member, own: ArticulatedInertia) -> ArticulatedInertia:
     """Return the inertia about the parent's origin, in the parent's axes."""
     turn, p = member.turn, member.p
     A = turn.outward_sym(own.A) if own.A != ZERO_SYM else ZERO_SYM
-    B = turn.outward_block(own.B) if own.B != _ZERO_MAT else _ZERO_MAT
+    B = turn.outward_block(own.B) if own.B != ZERO_MAT else ZERO_MAT
     C = turn.outward_sym(own.C) if own.C != ZERO_SYM else ZERO_SYM
     if p == ZERO_VEC:
         return ArticulatedInertia(A, B, C)
@@ -315,19 +292,3 @@ def moved(member: Member, own: ArticulatedInertia) -> ArticulatedInertia:
     second = mat_of(lambda i: cross(p, B_new[i]))
     added = sym_of(lambda i, j: plus(first[i][j], second[i][j]))
     return ArticulatedInertia(add_sym(A, added), B_new, C)
-
-
-def _accelerations(
-    tree: Tree, columns: dict[int, tuple[SpatialForce, Node, Node]]
-) -> list[Node]:
-    motions = [STILL]
-    result: list[Node] = []
-    for member in part_by_part(tree.members, "accelerations"):
-        motion = member.inward(motions[member.parent])
-        if member.index in columns:
-            U, inverse, u = columns[member.index]
-            vd = times(inverse, minus(u, U.dot(motion)))
-            result.append(vd)
-            motion = motion.plus(member.S.times(vd))
-        motions.append(motion)
-    return result

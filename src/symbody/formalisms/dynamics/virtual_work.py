@@ -25,15 +25,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from operator import attrgetter
-from typing import final
+from types import ModuleType
+from typing import Any, final
 
 import numpy as np
 
+from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol, as_node
 from symbody.expr.origins import part_by_part
+from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.dynamics.matrices import negative, written_product
 from symbody.formalisms.tree.loads_on_tree import in_world
@@ -55,8 +58,10 @@ from symbody.spatial.vectors import (
     plus,
     scale,
     sub3,
+    vec,
 )
 from symbody.system.system import System, flow_of
+from symbody.with_units import in_unit
 
 
 @final
@@ -91,22 +96,16 @@ def body_motions(
         com = Frame("com", body, body.com, IDENTITY)
         r = kinematics.position(com, None, None)
         R = kinematics.rotation(com, None)
-        v = _total(r, flow)
-        rate = [_total(row, flow) for row in R]
+        v, *rate = (vec(directional(list(row), flow)) for row in (r, *R))
         w = dot(rate[2], R[1]), dot(rate[0], R[2]), dot(rate[1], R[0])
         motions.append(
             BodyMotion(
                 body, R, r, v, w,
                 jacobian(list(v), list(system.v)), jacobian(list(w), list(system.v)),
-                _total(v, flow), _total(w, flow),
+                vec(directional(list(v), flow)), vec(directional(list(w), flow)),
             )
         )  # fmt: skip
     return motions
-
-
-def _total(a: Vec, flow: Mapping[Symbol, Node]) -> Vec:
-    x, y, z = directional(list(a), flow)
-    return x, y, z
 
 
 def external_wrenches(
@@ -127,14 +126,13 @@ def external_wrenches(
             body = wrench.on.body
             if body.name not in on_body:
                 continue
-            push, twist = in_world(kinematics, wrench, f"load {named.name!r}")
+            push = in_world(kinematics, wrench, f"load {named.name!r}")
             com = Frame("com", body, body.com, IDENTITY)
             arm = sub3(
                 kinematics.position(wrench.on, None, None),
                 kinematics.position(com, None, None),
             )
-            about = SpatialForce(twist, push).about(arm)
-            on_body[body.name] = on_body[body.name].plus(about)
+            on_body[body.name] = on_body[body.name].plus(push.about(arm))
     return on_body, in_joint
 
 
@@ -170,8 +168,8 @@ def kane_equations(
         needed_f = sub3(scale(m, motion.a), force)
         gyroscopic = cross(motion.w, matvec(J, motion.w))
         needed_n = sub3(add3(matvec(J, motion.wd), gyroscopic), torque)
-        columns_T = [_column(motion.J_T, j) for j in range(n)]
-        columns_R = [_column(motion.J_R, j) for j in range(n)]
+        columns_T = list(map(vec, motion.J_T.T))
+        columns_R = list(map(vec, motion.J_R.T))
         for i in range(n):
             c[i] = plus(
                 c[i], plus(dot(columns_T[i], needed_f), dot(columns_R[i], needed_n))
@@ -184,11 +182,7 @@ def kane_equations(
     return M, c, [in_joint.get(v, ZERO) for v in system.v]
 
 
-def _column(J: Array, j: int) -> Vec:
-    return J[0, j], J[1, j], J[2, j]
-
-
-def tmt(
+def tmt_of_nodes(
     v: Sequence[Node],
     F: Sequence[Node],
     M: Array,
@@ -233,7 +227,95 @@ def tmt_equations(
     M = np.full((len(v), len(v)), ZERO, dtype=object)
     for k, block in enumerate(blocks):
         M[3 * k : 3 * k + 3, 3 * k : 3 * k + 3] = np.array(block, dtype=object)
-    M_d, g_d = tmt(v, F, M, system.v, flow_of(system))
+    M_d, g_d = tmt_of_nodes(v, F, M, system.v, flow_of(system))
     tau = [in_joint.get(speed, ZERO) for speed in system.v]
     M_r = armature_matrix(system) + negative(M_d)
     return M_r, negative(g_d).tolist(), tau
+
+
+def tmt(
+    v: object, F: object, M: object, u: object, q: object, qd: object = None
+) -> tuple[Any, Any]:
+    """Return M_d and g_d for velocities, forces and masses written with SymPy.
+
+    Args:
+        v: Column of velocities and angular velocities of all bodies, in the axes of an
+            inertial frame, as formulas of u, q and time, length n.
+        F: Column of forces and torques, in the same order, length n.
+        M: Matrix of masses and inertias, n x n; may depend on q.
+        u: The generalized speeds, `dynamicsymbols` or plain symbols; with plain ones
+            only, the symbol t is time.
+        q: The generalized coordinates.
+        qd: Their derivatives as formulas of u and q; None if these are u.
+
+    Returns:
+        SymPy matrices M_d (nu x nu) and g_d (nu x 1) of 0 = M_d u̇ + g_d; M_d is the
+        negative of the mass matrix.
+
+    Raises:
+        DerivationError: The lengths do not fit.
+        ExpressionError: A formula holds a function that symbody does not have.
+
+    References:
+        Moore, Learn Multibody Dynamics, chapter on the TMT method; Vallery and
+        Schwab (2020), page 349.
+    """
+    # SymPy takes half a second to import, which those who do not use it need not wait.
+    import sympy
+
+    u, q = _columns(sympy, u=u), _columns(sympy, q=q)
+    qd = u if qd is None else _columns(sympy, qd=qd)
+    if len(qd) != len(q):
+        raise DerivationError(
+            f"tmt: {len(q)} coordinates q and {len(qd)} derivatives qd. Give qd as "
+            f"formulas of u, one for each coordinate."
+        )
+    names = {s: sympy.Symbol(f"{s.func if s.args else s}") for s in (*q, *u)}
+    nodes = {name: Symbol(str(name)) for name in names.values()}
+    rates = {s.diff(): rate for s, rate in zip(q, qd, strict=True) if s.args}
+
+    def convert(values: Any) -> Array:
+        matrix = values.xreplace(rates).xreplace(names)
+        symbols = nodes | {
+            s: (nodes[s] if s in nodes else Symbol(str(s))) for s in matrix.free_symbols
+        }
+        nodes.update(symbols)
+        return np.asarray(from_sympy(matrix, symbols), dtype=object)
+
+    v_nodes = convert(_matrix(sympy, "v", v)).reshape(-1)
+    F_nodes = convert(_matrix(sympy, "F", F)).reshape(-1)
+    M_nodes = convert(_matrix(sympy, "M", M))
+    rate_nodes = convert(sympy.Matrix(qd)).reshape(-1)
+    flow = {
+        nodes[names[s]]: as_node(rate) for s, rate in zip(q, rate_nodes, strict=True)
+    }
+    for time in _times([*q, *u]) or {sympy.Symbol("t")}:
+        if time in nodes:
+            flow[nodes[time]] = as_node(1)
+    speeds = [nodes[names[s]] for s in u]
+    M_d, g_d = tmt_of_nodes(list(v_nodes), list(F_nodes), M_nodes, speeds, flow)
+    # What to_sympy makes of a node has its name, but not every assumption.
+    own = {name: s for s, name in names.items()}
+    back = {to_sympy(node): own.get(name, name) for name, node in nodes.items()}
+    return (
+        sympy.Matrix(to_sympy(M_d)).xreplace(back),
+        sympy.Matrix(to_sympy(g_d)).xreplace(back),
+    )
+
+
+def _columns(sympy: ModuleType, **argument: object) -> list[Any]:
+    ((what, value),) = argument.items()
+    return list(_matrix(sympy, what, value))
+
+
+def _matrix(sympy: ModuleType, what: str, value: object) -> Any:
+    try:
+        return sympy.Matrix(in_unit(f"tmt: {what}", value, "", DerivationError))
+    except (TypeError, ValueError, sympy.SympifyError) as error:
+        rule, remedy = "a list or matrix of SymPy's formulas", "Give sympy.Matrix(…)."
+        refused = Arguments("tmt", DerivationError).refused(what, value, rule, remedy)
+        raise refused from error
+
+
+def _times(functions: list[Any]) -> set[object]:
+    return {s.args[0] for s in functions if s.args}

@@ -247,24 +247,21 @@ def closed_formulas(of: Derivations) -> Mapping[Symbol, Node]:
         speeds = [system.v[j] for j in block.dependent]
         if any(v not in coordinate for v in speeds):
             turns = [v for v in speeds if v not in coordinate]
-            raise DerivationError(_no_quaternions(system, turns))
+            names = ", ".join(v.name for v in turns)
+            joint = next(j.name for j in system.joints if set(turns) & set(j.v))
+            raise DerivationError(
+                f"model {system.name!r}: {names} would depend on others, but belongs "
+                f"to a quaternion of joint {joint!r}, which is not solved for. Keep "
+                f"the constraints by 'projection', describe the joint by angles, or "
+                f"choose it as independent with choose_independent({joint!r}), if all "
+                f"its turns can be."
+            )
         unknowns = [coordinate[v] for v in speeds]
         phi = [rows.phi[i] for i in block.rows]
         steps = [inner(row, phi) for row in A]
         solution = newton_solve(phi, {q: q for q in unknowns}, steps, f"close_{number}")
         solved.append((unknowns, solution))
     return with_velocities(in_order(solved), elimination, system.v)
-
-
-def _no_quaternions(system: System, speeds: Sequence[Symbol]) -> str:
-    names = ", ".join(v.name for v in speeds)
-    joint = next(j.name for j in system.joints if set(speeds) & set(j.v))
-    return (
-        f"model {system.name!r}: {names} would depend on others, but belongs to a "
-        f"quaternion of joint {joint!r}, which is not solved for. Keep the constraints "
-        f"by 'projection', describe the joint by angles, or choose it as independent "
-        f"with choose_independent({joint!r}), if all its turns can be."
-    )
 
 
 def closed(of: Derivable, equations: Equations) -> Equations:

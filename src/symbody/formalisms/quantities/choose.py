@@ -122,17 +122,13 @@ def _formalisms(system: System, formalism: Formalism) -> tuple[str, ...]:
         return ("composite", "articulated")
     if n > _LARGEST_DENSE:
         return ("articulated",)
-    dense, order_n = _estimates(system)
-    return ("articulated",) if dense > 2 * order_n else ("composite", "articulated")
-
-
-def _estimates(system: System) -> tuple[float, float]:
-    """Return operations by composite or articulated bodies; fitted to 7 to 30 links."""
+    # Operations by composite and articulated bodies; fitted to 7 to 30 links.
     depth = [0]
     for link in system.links:
         depth.append(depth[link.parent] + 1)
-    n = len(system.links)
-    return 165 * n + sum(22 * d + d * d for d in depth), 280 * n
+    count = len(system.links)
+    dense, order_n = 165 * count + sum(22 * d + d * d for d in depth), 280 * count
+    return ("articulated",) if dense > 2 * order_n else ("composite", "articulated")
 
 
 def merges_of(system: System, merge: bool | None) -> tuple[bool, ...]:

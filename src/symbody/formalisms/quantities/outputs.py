@@ -40,7 +40,6 @@ from symbody.system.system import (
     driven_links,
     driven_motion,
     flow_of,
-    velocity_links,
 )
 
 
@@ -102,8 +101,9 @@ def derive_energy(of: Derivations) -> Results:
     power = ZERO
     for member in tree.members:
         i = member.index
-        power = plus(power, dot(applied.force[i], kinematics.speed(i)))
-        power = plus(power, dot(applied.torque[i], motion.w[i]))
+        wrench = applied.wrench[i]
+        power = plus(power, dot(wrench.force, kinematics.speed(i)))
+        power = plus(power, dot(wrench.torque, motion.w[i]))
         power = plus(power, times(applied.joint[i], member.v))
     kinetic, potential = (
         kinematics.kinetic_energy(None),
@@ -112,26 +112,16 @@ def derive_energy(of: Derivations) -> Results:
     for i, force in drive_forces(of):
         power = plus(power, times(force, tree.members[i - 1].v))
     power = minus(power, total(*powers_to_constraints(of).values()))
-    power = plus(power, _rate_in_fields(kinematics))
+    # The power of loads that are gravity is a part of that of all; what they take from
+    # bodies is theirs still.
+    (fields,) = kinematics.resolve([kinematics.energy_in_fields()])
+    power = plus(power, time_derivative(fields, flow_of(of.system)))
     results = {
         "kinetic": array([kinetic]),
         "potential": array([potential]),
         "power": array([power]),
     }
     return results, {name: (name,) for name in results}
-
-
-def _rate_in_fields(kinematics: TreeKinematics) -> Node:
-    """Return the rate of the energy in loads that are gravity.
-
-    Their power is a part of that of all; what they take from bodies is theirs still.
-    """
-    energy = kinematics.energy_in_fields()
-    if energy is ZERO:
-        return ZERO
-    (resolved,) = kinematics.resolve([energy])
-    rate: Node = time_derivative(resolved, flow_of(kinematics.system))
-    return rate
 
 
 def powers_to_constraints(of: Derivations) -> dict[str, Node]:
@@ -230,12 +220,11 @@ def _columns(
     tree: System, kinematics: TreeKinematics, frame: Frame
 ) -> dict[Symbol, tuple[Node, ...]]:
     """Return the column of each velocity of the tree that is not driven."""
-    links = velocity_links(tree)
     return {
         link.v: (*w, *v)
         for joint in tree.joints
         for link, (w, v) in zip(
-            links[joint.name],
+            kinematics.links[joint.name],
             kinematics.partial_velocities(frame, joint, None),
             strict=True,
         )

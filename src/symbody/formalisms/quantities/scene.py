@@ -1,29 +1,34 @@
-"""Pictures in any language: places and sizes of visuals, and arrows of forces."""
+"""Contents of pictures: forces and energies of elements, places of visuals.
+
+The rate of all energies together is the sum of the powers, whatever the state is.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Array, Node
 from symbody.expr.traverse import as_vector
+from symbody.formalisms.constraints.constraint_loads import constraint_loads
+from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import (
     Derivable,
     Derivations,
     derivation,
     derivations_of,
 )
+from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import Results, quantity
-from symbody.formalisms.quantities.element_forces import acting_elements
+from symbody.formalisms.quantities.outputs import drive_forces, powers_to_constraints
 from symbody.formalisms.quantities.solved import solved_kinematics
-from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.formalisms.tree.loads_on_tree import in_world, tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
-from symbody.model.constraints.constraint import Constraint
 from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut
 from symbody.model.joint import Joint
-from symbody.model.loads.load import JointLoad
+from symbody.model.loads.load import JointLoad, NamedLoad, Wrench
 from symbody.model.visuals import (
     COLORS,
     Arrow,
@@ -35,8 +40,165 @@ from symbody.model.visuals import (
     Sphere,
     Visual,
 )
-from symbody.spatial.vectors import IDENTITY, ZERO_VEC, Vec, add3, matvec, scale
-from symbody.system.system import System
+from symbody.spatial.six import NO_FORCE, SpatialForce
+from symbody.spatial.vectors import (
+    IDENTITY,
+    ZERO_VEC,
+    Vec,
+    add3,
+    array,
+    dot,
+    matvec,
+    minus,
+    plus,
+    scale,
+    times,
+)
+from symbody.system.system import System, driven_links
+
+
+@quantity("energy flow")
+def derive_energy_flow(of: Derivations) -> Results:
+    """Derive the energies of the bodies, and the power of what changes them.
+
+    One result a quantity: "kinetic_BODY" and "potential_BODY" [J], "kinetic_of_rotors"
+    where joints have armature [J]; "power_LOAD", "power_drive_COORDINATE" and
+    "power_CONSTRAINT" for what changes with time [W].
+    """
+    system, marked = of.system, tree_kinematics(of, merge=False)
+    kinematics, tree = marked.kinematics, marked.tree
+    values: dict[str, Node] = {}
+    for body in system.bodies:
+        values[f"kinetic_{body.name}"] = kinematics.kinetic_energy(body)
+        values[f"potential_{body.name}"] = kinematics.potential_energy(body)
+    rotors = kinematics.rotor_energy()
+    if rotors is not ZERO:
+        values["kinetic_of_rotors"] = rotors
+    added = system.massless.added
+    for named in (one for one in system.loads if one.name not in added):
+        values[f"power_{named.name}"] = _power_of_load(kinematics, named)
+    forces = dict(drive_forces(of))
+    for link, v in zip(driven_links(system), system.coordinates.driven_v, strict=True):
+        power = times(forces[link.index], tree.members[link.index - 1].v)
+        values[f"power_drive_{v.name.removeprefix('v_')}"] = power
+    for name, power in powers_to_constraints(of).items():
+        owner = f"power_{_owners(of)[name]}"
+        values[owner] = minus(values.get(owner, ZERO), power)
+    results = {name: array([node]) for name, node in values.items()}
+    return results, {name: (name,) for name in results}
+
+
+def _power_of_load(kinematics: TreeKinematics, named: NamedLoad) -> Node:
+    power = ZERO
+    who = f"load {named.name!r}"
+    for load in named.load.joint_loads(kinematics):
+        i = kinematics.links[load.joint.name][load.index].index
+        (along,) = kinematics.resolve([load.force], who)
+        power = plus(power, times(along, kinematics.tree.members[i - 1].v))
+    for wrench in named.load.wrenches(kinematics):
+        torque, force = in_world(kinematics, wrench, who)
+        power = plus(power, dot(force, kinematics.origin_velocity(wrench.on)))
+        power = plus(power, dot(torque, kinematics.spin(wrench.on)))
+    return power
+
+
+def _owners(of: Derivations) -> dict[str, str]:
+    rows = constraint_rows(of)
+    return dict(zip(rows.names, rows.owners, strict=True))
+
+
+@final
+@dataclass(frozen=True)
+class Acting:
+    """The forces of one load, loop or constraint."""
+
+    owner: str
+    constrains: bool  # whether it is a loop or a constraint
+    on_frames: Mapping[Frame, SpatialForce]  # in the world's axes
+    in_joints: tuple[JointLoad, ...]
+
+
+@quantity("element forces")
+def derive_element_forces(of: Derivations) -> Results:
+    """Derive what each load, loop and constraint does to frames and in joints.
+
+    "NAME_force_on_FRAME" and "NAME_torque_on_FRAME" in the world's axes, about the
+    frame's origin [N], [N m]; "NAME_in_COORDINATE", one entry [N m or N]. What is zero
+    everywhere is left out.
+    """
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    results: dict[str, Array] = {}
+    for acting in acting_elements(of):
+        results |= _parts(kinematics, acting)
+    return results, {name: _labels(name, part) for name, part in results.items()}
+
+
+def acting_elements(of: Derivations) -> Iterator[Acting]:
+    """Yield what each load, then each loop and constraint, does to the tree."""
+    system = of.system
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    for named in system.loads:
+        on_frames = wrenches_on_frames(
+            kinematics, named.name, named.load.wrenches(kinematics)
+        )
+        in_joints = tuple(named.load.joint_loads(kinematics))
+        yield Acting(named.name, False, on_frames, in_joints)
+    for owner, lam in _by_owner(of).items():
+        made = constraint_loads(kinematics, lam)
+        on_frames = wrenches_on_frames(kinematics, owner, made.wrenches)
+        yield Acting(owner, True, on_frames, tuple(made.joint_loads))
+
+
+def wrenches_on_frames(
+    kinematics: TreeKinematics, owner: str, wrenches: Iterable[Wrench]
+) -> dict[Frame, SpatialForce]:
+    """Return the sums of force and torque on each frame, in the world's axes."""
+    by_frame: dict[Frame, SpatialForce] = {}
+    for wrench in wrenches:
+        push = in_world(kinematics, wrench, owner)
+        by_frame[wrench.on] = by_frame.get(wrench.on, NO_FORCE).plus(push)
+    return by_frame
+
+
+def _by_owner(of: Derivations) -> dict[str, Mapping[str, Node]]:
+    """Return for each loop and constraint the multipliers, those of others zero."""
+    if not of.system.constrained:
+        return {}
+    lam, owners = best_derivation(of, merge=False).lam, _owners(of)
+    return {
+        owner: {name: lam[name] if owners[name] == owner else ZERO for name in lam}
+        for owner in dict.fromkeys(owners.values())
+    }
+
+
+def _parts(kinematics: TreeKinematics, acting: Acting) -> dict[str, Array]:
+    owner = acting.owner
+    result: dict[str, Array] = {}
+    for frame, (torque, force) in acting.on_frames.items():
+        for part, vector in ("force", force), ("torque", torque):
+            if any(entry is not ZERO for entry in vector):
+                result[f"{owner}_{part}_on_{_called(frame)}"] = array(vector)
+    in_joints: dict[str, Node] = {}
+    for load in acting.in_joints:
+        name = load.joint.v[load.index].name.removeprefix("v_")
+        (value,) = kinematics.resolve([load.force], owner)
+        in_joints[name] = plus(in_joints.get(name, ZERO), value)
+    for name, value in in_joints.items():
+        if value is not ZERO:
+            result[f"{owner}_in_{name}"] = array([value])
+    return result
+
+
+def _called(frame: Frame) -> str:
+    body = frame.body
+    return body.name if frame.name == body.origin.name else f"{body.name}_{frame.name}"
+
+
+def _labels(name: str, part: Array) -> tuple[str, ...]:
+    if part.size == 1:
+        return (name,)
+    return tuple(f"{name}[{axis}]" for axis in "xyz")
+
 
 # Constraints that tie a place of a body to one of another.
 _TYING = (Lock, RigidConnector, Rod, UniversalCut)
@@ -80,13 +242,10 @@ def _cuts(system: System) -> list[tuple[str, Sequence[Frame]]]:
     tied = [
         (one.name, one.constraint.frames())
         for one in system.constraints
-        if isinstance(one.constraint, _TYING) and not _turns_only(one.constraint)
+        if isinstance(tie := one.constraint, _TYING)
+        and (not isinstance(tie, Lock) or any(tie.translations))
     ]
     return [*((one.name, one.loop.frames()) for one in system.loops), *tied]
-
-
-def _turns_only(constraint: Constraint) -> bool:
-    return isinstance(constraint, Lock) and not any(constraint.translations)
 
 
 def _free(name: str, taken: Collection[str]) -> str:
@@ -204,11 +363,11 @@ def _kind(load: JointLoad) -> str:
 
 def _along_axes(
     kinematics: TreeKinematics, loads: Sequence[JointLoad], owner: str
-) -> Iterator[tuple[Frame, tuple[Vec, Vec]]]:
-    """Yield force and torque on the child of each joint, of what acts in it."""
-    on: dict[Joint, tuple[Vec, Vec]] = {}
+) -> Iterator[tuple[Frame, SpatialForce]]:
+    """Yield the wrench on the child of each joint, of what acts in it."""
+    on: dict[Joint, SpatialForce] = {}
     for load in loads:
-        force, torque = on.get(load.joint, (ZERO_VEC, ZERO_VEC))
+        torque, force = on.get(load.joint, NO_FORCE)
         if (kind := _kind(load)) != "G":
             both = kinematics.partial_velocities(load.joint.child, load.joint, None)
             spin, speed = both[load.index]
@@ -217,8 +376,8 @@ def _along_axes(
                 force = add3(force, scale(value, speed))
             else:
                 torque = add3(torque, scale(value, spin))
-        on[load.joint] = force, torque
-    yield from ((joint.child, both) for joint, both in on.items())
+        on[load.joint] = SpatialForce(torque, force)
+    yield from ((joint.child, wrench) for joint, wrench in on.items())
 
 
 @derivation
@@ -231,26 +390,24 @@ def _arrows(of: Derivations) -> Iterator[tuple[ForceArrow, Vec]]:
     for acting in acting_elements(of):
         role: ArrowRole = "constraint" if acting.constrains else "load"
         on_frames = dict(acting.on_frames)
-        for frame, (force, torque) in _along_axes(
-            still, acting.in_joints, acting.owner
-        ):
-            before = on_frames.get(frame, (ZERO_VEC, ZERO_VEC))
-            on_frames[frame] = add3(before[0], force), add3(before[1], torque)
-        for frame, both in on_frames.items():
-            yield from _of_both(acting.owner, role, frame, both)
+        for frame, along in _along_axes(still, acting.in_joints, acting.owner):
+            on_frames[frame] = on_frames.get(frame, NO_FORCE).plus(along)
+        for frame, wrench in on_frames.items():
+            yield from _of_wrench(acting.owner, role, frame, wrench)
     kinematics = solved_kinematics(of)
     for joint in of.system.joints:
         frame = joint.child
         R = kinematics.rotation(frame, None)
         force = matvec(R, kinematics.constraint_force(joint, frame))
         torque = matvec(R, kinematics.constraint_torque(joint, frame))
-        yield from _of_both(joint.name, "reaction", frame, (force, torque))
+        wrench = SpatialForce(torque, force)
+        yield from _of_wrench(joint.name, "reaction", frame, wrench)
 
 
-def _of_both(
-    name: str, role: ArrowRole, frame: Frame, both: tuple[Vec, Vec]
+def _of_wrench(
+    name: str, role: ArrowRole, frame: Frame, wrench: SpatialForce
 ) -> Iterator[tuple[ForceArrow, Vec]]:
-    parts: tuple[Literal["force", "torque"], ...] = ("force", "torque")
-    for part, vector in zip(parts, both, strict=True):
-        if vector != ZERO_VEC:
-            yield ForceArrow(name, role, part, frame), vector
+    if wrench.force != ZERO_VEC:
+        yield ForceArrow(name, role, "force", frame), wrench.force
+    if wrench.torque != ZERO_VEC:
+        yield ForceArrow(name, role, "torque", frame), wrench.torque

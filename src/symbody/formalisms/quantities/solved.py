@@ -72,7 +72,7 @@ from symbody.spatial.vectors import (
     transposed,
 )
 from symbody.system.parts import AlgebraicLoops
-from symbody.system.system import System, velocity_links, with_loops
+from symbody.system.system import System, with_loops
 
 
 def _transmitted(
@@ -85,12 +85,14 @@ def _transmitted(
     # About the origins of the members, in C.
     loads: dict[str, SpatialForce] = {}
     acting = [
-        (w, one.name) for one in system.loads for w in one.load.wrenches(kinematics)
+        (wrench, f"load {one.name!r}")
+        for one in system.loads
+        for wrench in one.load.wrenches(kinematics)
     ]
     constraints = constraint_loads(kinematics, lam).wrenches
-    for wrench, owner in [*acting, *((w, "constraint") for w in constraints)]:
-        force, torque = in_member(kinematics, wrench, owner)
-        about = SpatialForce(torque, force).about(kinematics.places.point(wrench.on))
+    for wrench, owner in [*acting, *((w, "a constraint") for w in constraints)]:
+        push = in_member(kinematics, wrench, owner)
+        about = push.about(kinematics.places.point(wrench.on))
         name = wrench.on.body.name
         loads[name] = loads.get(name, NO_FORCE).plus(about)
     result: dict[str, SpatialForce] = {}
@@ -101,10 +103,9 @@ def _transmitted(
         parent = system.parent[number - 1]
         R, p = kinematics.places.axes(body.origin), kinematics.places.point(body.origin)
         mass = mass_properties(body.mass, body.com, body.inertia).turned(R).shifted(p)
-        torque, force = inertial_wrench(mass, motion, carriers[number])
-        on_body = loads.get(body.name, NO_FORCE)
-        own = sub3(torque, on_body.torque), sub3(force, on_body.force)
-        total = SpatialForce(*own).plus(child_reaction[number])
+        own = inertial_wrench(mass, motion, carriers[number])
+        own = own.minus(loads.get(body.name, NO_FORCE))
+        total = own.plus(child_reaction[number])
         result[joint.name] = total
         if parent:
             i, onto = carriers[number], total
@@ -189,7 +190,7 @@ class Solved:
 
     def joint_accelerations(self, joint: Joint) -> tuple[Node, ...]:
         """Return the derivatives of a joint's velocities."""
-        links = velocity_links(self._system)[joint.name]
+        links = self._kinematics.links[joint.name]
         return tuple(self._tree.members[link.index - 1].vd for link in links)
 
     def constraint_force(self, joint: Joint, expressed_in: Frame) -> Vec:

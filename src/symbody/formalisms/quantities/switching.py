@@ -161,7 +161,8 @@ def corners_in_states(of: Derivations) -> dict[str, Array]:
     places = list(zip(kinematic.owners, kinematic.places, strict=True))
     for formulas, is_place in ((places, True), (kinematic.rates, False)):
         for who, formula in formulas:
-            for zero, sides in _sides_of(formula, moving):
+            for node, zero in corners_below([formula], moving):
+                sides = [substitute(formula, {node: n}) for n in _sides(node, zero)]
                 rates = time_derivatives(system, sides) if is_place else sides
                 idle = any({*system.v}.isdisjoint(symbols_of(rate)) for rate in rates)
                 if who.startswith("constraint") and idle:
@@ -178,12 +179,6 @@ def corners_in_states(of: Derivations) -> dict[str, Array]:
         )
         for zero, (who, jump) in by_corner.items()
     }
-
-
-def _sides_of(formula: Node, moving: set[Symbol]) -> Iterator[tuple[Node, list[Node]]]:
-    """Yield what is zero at corners, and a formula as it is on both sides."""
-    for node, zero in corners_below([formula], moving):
-        yield zero, [substitute(formula, {node: n}) for n in _sides(node, zero)]
 
 
 def _sides(node: Apply, zero: Node) -> tuple[Node, Node]:

@@ -36,6 +36,7 @@ from symbody.spatial.six import MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     AXES,
     IDENTITY,
+    ZERO_MAT,
     ZERO_VEC,
     Mat,
     Vec,
@@ -57,8 +58,6 @@ from symbody.system.links import Placement
 from symbody.system.system import System, flow_of
 from symbody.system.values import parameter_values
 
-_STILL: Mat = (ZERO_VEC, ZERO_VEC, ZERO_VEC)
-
 
 @final
 @dataclass(frozen=True)
@@ -74,7 +73,7 @@ class Motion:
 
 def forward_pass(tree: Tree, *, accelerated: bool) -> Motion:
     """Return the motion of all members, unless `accelerated` the bias (with drives)."""
-    w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [_STILL]
+    w, wd, a, beta = [ZERO_VEC], [ZERO_VEC], [neg3(tree.gravity)], [ZERO_MAT]
     mounted, own = [ZERO_VEC], [ZERO]
     for member in part_by_part(tree.members, "kinematics"):
         h, v = member.parent, member.v
@@ -322,14 +321,24 @@ class Slides:
     def _find(self, a: Frame, b: Frame) -> Slide | None:
         gap = self._places.gap(a, b)
         moving = [q for q in symbols_of(*gap) if q in self._rates]
-        slide = _along_axis(gap) or self._along_joint(gap, moving)
+        axes = [k for k in range(3) if gap[k] is not ZERO]
+        slide = (
+            (gap[axes[0]], AXES[axes[0]])
+            if len(axes) == 1
+            else self._along_joint(gap, moving)
+        )
         if slide is None:
             return None
         x, n = slide
         slides = self._sliding(x)
         if slides is None:
             return None
-        if self._is_reversed(x, slides):
+        # Zero counts along the coordinate.
+        values = self._start()
+        at_start = evaluate(x, values)
+        if abs(at_start) <= _ROUNDING:
+            at_start = evaluate(derivative(x, slides), values)
+        if at_start < 0:
             x, n = minus(ZERO, x), neg3(n)
         (rate,) = directional([x], self._rates)
         R, _ = self._places.pose(self._places.carrier(a, b))
@@ -364,14 +373,6 @@ class Slides:
             return None
         return dot(n, gap), n
 
-    def _is_reversed(self, x: Node, q: Symbol) -> bool:
-        """Return whether a length is negative at the start; zero counts along q."""
-        values = self._start()
-        at_start = evaluate(x, values)
-        if abs(at_start) > _ROUNDING:
-            return at_start < 0
-        return evaluate(derivative(x, q), values) < 0
-
     def _start(self) -> dict[Symbol, float]:
         if self._values is None:
             system = self._system
@@ -401,11 +402,6 @@ class Slides:
             if not abs(one - other) <= _ALIKE * (1 + abs(one)):
                 return False
         return True
-
-
-def _along_axis(gap: Vec) -> tuple[Node, Vec] | None:
-    axes = [k for k in range(3) if gap[k] is not ZERO]
-    return (gap[axes[0]], AXES[axes[0]]) if len(axes) == 1 else None
 
 
 def _unit(n: Vec) -> Vec:

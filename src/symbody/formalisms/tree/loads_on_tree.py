@@ -6,7 +6,7 @@ formulas of a load are as short far out in a tree as at its root.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, TypeAlias, final
 
@@ -21,20 +21,10 @@ from symbody.formalisms.tree.tree import Tree, build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.user_formulas import UserFormulas
 from symbody.model.body import Frame
-from symbody.model.loads.load import NamedLoad, Slide, Wrench
+from symbody.model.loads.load import JointLoad, NamedLoad, Slide, Wrench
 from symbody.spatial.rotation import MatrixTurn, Turn
-from symbody.spatial.vectors import (
-    ZERO_VEC,
-    Vec,
-    add3,
-    cross,
-    matvec,
-    plus,
-    transposed,
-    vec,
-)
-from symbody.system.links import Link
-from symbody.system.system import velocity_links
+from symbody.spatial.six import NO_FORCE, SpatialForce
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, matvec, plus, transposed, vec
 
 # Kinematics of frames on members.
 Measuring: TypeAlias = "TreeKinematics | LooseLinks"
@@ -47,9 +37,18 @@ Marks: TypeAlias = tuple[tuple[int, str], ...]
 class Applied:
     """External loads by member; entry 0 is the world, whose loads do nothing."""
 
-    force: tuple[Vec, ...]  # in C [N]
-    torque: tuple[Vec, ...]  # about the member's origin, in C [N m]
+    wrench: tuple[SpatialForce, ...]  # about the member's origin, in C
     joint: tuple[Node, ...]  # along the member's own motion [N m or N]
+
+    def plus(self, more: Iterable[OnMember]) -> Applied:
+        """Return these loads with others."""
+        wrench, joint = list(self.wrench), list(self.joint)
+        for on in more:
+            joint[on.member] = plus(joint[on.member], on.joint)
+            torque, force = wrench[on.member]
+            force = add3(force, on.wrench.force)
+            wrench[on.member] = SpatialForce(add3(torque, on.wrench.torque), force)
+        return Applied(tuple(wrench), tuple(joint))
 
 
 @final
@@ -59,60 +58,62 @@ class OnMember:
 
     member: int
     joint: Node  # along its own motion [N m or N]
-    force: Vec  # in C [N]
-    torque: Vec  # about its origin, in C [N m]
+    wrench: SpatialForce  # about its origin, in C
 
 
 def applied_loads(kinematics: TreeKinematics) -> Applied:
     """Return all loads, sensors and expressions in them replaced by their formulas."""
     system, n = kinematics.system, len(kinematics.tree.members) + 1
-    force, torque = [ZERO_VEC] * n, [ZERO_VEC] * n
-    joint = [ZERO] * n
-    links = velocity_links(system)
-    for named in part_by_part(system.loads, "loads", lambda one: f"load {one.name}"):
-        for on in on_members(links, kinematics, named):
-            i = on.member
-            joint[i] = plus(joint[i], on.joint)
-            force[i] = add3(force[i], on.force)
-            torque[i] = add3(torque[i], on.torque)
-    return Applied(tuple(force), tuple(torque), tuple(joint))
+    loads = part_by_part(system.loads, "loads", lambda one: f"load {one.name}")
+    return Applied((NO_FORCE,) * n, (ZERO,) * n).plus(
+        on for named in loads for on in of_load(kinematics, named)
+    )
+
+
+def of_load(kinematics: Measuring, named: NamedLoad) -> Iterator[OnMember]:
+    """Yield what a load does to members."""
+    in_joints = named.load.joint_loads(kinematics)
+    wrenches = named.load.wrenches(kinematics)
+    return on_members(kinematics, in_joints, wrenches, f"load {named.name!r}")
 
 
 def on_members(
-    links: Mapping[str, Sequence[Link]], kinematics: Measuring, named: NamedLoad
+    kinematics: Measuring,
+    in_joints: Iterable[JointLoad],
+    wrenches: Iterable[Wrench],
+    who: str,
 ) -> Iterator[OnMember]:
-    """Yield what a load does to members; the world is none."""
-    for load in named.load.joint_loads(kinematics):
-        i = links[load.joint.name][load.index].index
-        (along,) = kinematics.resolve([load.force], f"load {named.name!r}")
-        yield OnMember(i, along, ZERO_VEC, ZERO_VEC)
-    for wrench in named.load.wrenches(kinematics):
+    """Yield what forces in joints and wrenches do to members; the world is none."""
+    for load in in_joints:
+        i = kinematics.links[load.joint.name][load.index].index
+        (along,) = kinematics.resolve([load.force], who)
+        yield OnMember(i, along, NO_FORCE)
+    for wrench in wrenches:
         i = kinematics.places.place(wrench.on).link
         if i:
-            f, t = in_member(kinematics, wrench, named.name)
-            about = add3(t, cross(kinematics.places.point(wrench.on), f))
-            yield OnMember(i, ZERO, f, about)
+            at = kinematics.places.point(wrench.on)
+            yield OnMember(i, ZERO, in_member(kinematics, wrench, who).about(at))
 
 
-def in_world(kinematics: Measuring, wrench: Wrench, who: str) -> tuple[Vec, Vec]:
-    """Return force and torque about a wrench's frame, in the world's axes."""
-    force, torque = _resolved(kinematics, wrench, who)
+def in_world(kinematics: Measuring, wrench: Wrench, who: str) -> SpatialForce:
+    """Return a wrench about its frame, in the world's axes."""
+    torque, force = _resolved(kinematics, wrench, who)
     if wrench.expressed_in is None:
-        return force, torque
+        return SpatialForce(torque, force)
     R = kinematics.places.attitude(wrench.expressed_in)
-    return matvec(R, force), matvec(R, torque)
+    return SpatialForce(matvec(R, torque), matvec(R, force))
 
 
-def in_member(kinematics: Measuring, wrench: Wrench, load: str) -> tuple[Vec, Vec]:
-    """Return force and torque of a wrench, by a load of this name, in C."""
-    force, torque = _resolved(kinematics, wrench, f"load {load!r}")
+def in_member(kinematics: Measuring, wrench: Wrench, who: str) -> SpatialForce:
+    """Return a wrench about its frame, in C."""
+    torque, force = _resolved(kinematics, wrench, who)
     into, axes = kinematics.places.into_member, wrench.expressed_in
-    return into(wrench.on, axes, force), into(wrench.on, axes, torque)
+    return SpatialForce(into(wrench.on, axes, torque), into(wrench.on, axes, force))
 
 
-def _resolved(kinematics: Measuring, wrench: Wrench, who: str) -> tuple[Vec, Vec]:
+def _resolved(kinematics: Measuring, wrench: Wrench, who: str) -> SpatialForce:
     nodes = kinematics.resolve([*wrench.force, *wrench.torque], who)
-    return vec(nodes[:3]), vec(nodes[3:])
+    return SpatialForce(vec(nodes[3:]), vec(nodes[:3]))
 
 
 @final
@@ -273,10 +274,9 @@ def loads_by_links(
     """Return loose links, and what loads do to them by their motion, or by q."""
     loose, by_element = LooseLinks(of, is_number), list[list[OnMember]]()
     real = tree_kinematics(of, merge=False).kinematics
-    links = velocity_links(of.system)
     for named in of.system.loads:
         try:
-            by_element.append(list(on_members(links, loose, named)))
+            by_element.append(list(of_load(loose, named)))
         except _UnknownError:
-            by_element.append(list(on_members(links, real, named)))
+            by_element.append(list(of_load(real, named)))
     return loose, by_element

@@ -114,12 +114,12 @@ def loads_on_nodes(
             name = wrench.on.body.name
             if name not in total:
                 continue
-            force, torque = in_world(kinematics, wrench, f"load {named.name!r}")
+            push = in_world(kinematics, wrench, f"load {named.name!r}")
             place = kinematics.position(wrench.on, None, None)
             arm = sub3(place, kinematics.position(origins[name], None, None))
             on_node = total[name]
             before = on_node.get(named.name, NO_FORCE)
-            on_node[named.name] = before.plus(SpatialForce(torque, force).about(arm))
+            on_node[named.name] = before.plus(push.about(arm))
     return total
 
 

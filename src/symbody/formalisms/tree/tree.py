@@ -58,7 +58,6 @@ from symbody.spatial.vectors import (
     ZERO_SYM,
     ZERO_VEC,
     Mat,
-    Sym,
     Vec,
     add3,
     add_sym,
@@ -102,7 +101,12 @@ def _split(link: Link, mass: MassProperties) -> tuple[MassProperties, MassProper
     if link.kind == "T":
         return replace(mass, J=ZERO_SYM), MassProperties(J=mass.J)
     along = _with(ZERO_VEC, link.axis, mass.h[link.axis])
-    line = _inertia_of_line(link.axis, mass.J)
+    # The inertia of mass on the axis, of the second moment (xx + yy - zz)/2.
+    others = [d for n, d in enumerate(_DIAGONAL) if n != link.axis]
+    diagonal = plus(mass.J[others[0]], mass.J[others[1]])
+    twice = minus(diagonal, mass.J[_DIAGONAL[link.axis]])
+    moment: Node = times(as_node(0.5), twice)
+    line = sym_of(lambda i, j: moment if i == j != link.axis else ZERO)
     rows = full(line)
     return (
         MassProperties(
@@ -112,15 +116,6 @@ def _split(link: Link, mass: MassProperties) -> tuple[MassProperties, MassProper
         ),
         MassProperties(mass.m, along, line),
     )
-
-
-def _inertia_of_line(axis: int, J: Sym) -> Sym:
-    """Return the inertia of mass on an axis of second moment (xx + yy - zz)/2 of J."""
-    others = [d for n, d in enumerate(_DIAGONAL) if n != axis]
-    diagonal = plus(J[others[0]], J[others[1]])
-    twice = minus(diagonal, J[_DIAGONAL[axis]])
-    moment: Node = times(as_node(0.5), twice)
-    return sym_of(lambda i, j: moment if i == j != axis else ZERO)
 
 
 def _with(values: Vec, index: int, value: Node) -> Vec:
@@ -172,9 +167,7 @@ class Member:
     vd: Node  # a formula of time if driven
     driven: bool
     follows: bool  # whether it continues the joint of several freedoms of its parent
-    m: Node  # [kg]
-    h: Vec  # first moment about the origin, in C [kg m]
-    J: Sym  # about the origin, in C [kg m²]
+    mass: MassProperties  # about the origin, in C
     Q: AxisTurn | None  # R_CL of the link's own frame L; None if that is C
     armature: Node  # inertia that its own motion feels besides [kg m² or kg]
 
@@ -251,28 +244,25 @@ def _member(
         factors.append(axis_turn(link.axis, link.q))
     elif link.general is not None and link.general.R is not IDENTITY:
         factors.append(MatrixTurn(link.general.R))
-    p = _offset(link)
+    p = link.p
+    if link.kind == "T" and link.q is not None:
+        p = add3(p, scale(link.q, matvec(link.E, link.direction)))
+    elif link.general is not None and link.general.p is not ZERO_VEC:
+        p = add3(p, matvec(link.E, link.general.p))
     s_w, s_l, bias_w, bias_l = _motion(link)
-    h, J = link.mass.h, link.mass.J
+    mass = link.mass
     if Q:
         s_l = Q.outward(s_l) if link.kind == "T" else s_l
-        h = Q.outward(h)
-        J = Q.outward_sym(J) if J != ZERO_SYM else J
+        h = Q.outward(mass.h)
+        J = Q.outward_sym(mass.J) if mass.J != ZERO_SYM else mass.J
+        mass = MassProperties(mass.m, h, J)
     return Member(
         i, link.parent, link.joint, s_w, s_l, bias_w, bias_l,
         Turn(tuple(factors)) if factors else _NO_TURN,
         Q_P.outward(p) if Q_P and p != ZERO_VEC else p,
-        link.v, link.vd, link.driven, bool(link.ball), link.mass.m, h, J, Q,
+        link.v, link.vd, link.driven, bool(link.ball), mass, Q,
         link.armature,
     )  # fmt: skip
-
-
-def _offset(link: Link) -> Vec:
-    if link.kind == "T" and link.q is not None:
-        return add3(link.p, scale(link.q, matvec(link.E, link.direction)))
-    if link.general is not None and link.general.p is not ZERO_VEC:
-        return add3(link.p, matvec(link.E, link.general.p))
-    return link.p
 
 
 def _motion(link: Link) -> tuple[Vec, Vec, Vec, Vec]:

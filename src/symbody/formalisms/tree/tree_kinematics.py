@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from functools import cached_property
 from typing import final
 
 from symbody.errors import ModelError
@@ -44,6 +45,7 @@ from symbody.spatial.vectors import (
     times,
     transposed,
 )
+from symbody.system.links import Link
 from symbody.system.parts import NodeMotion
 from symbody.system.system import System, velocity_links
 
@@ -109,6 +111,11 @@ class TreeKinematics:
             speed = add3(speed, scale(member.v, member.s_l))
             self._speeds[j] = speed
         return self._speeds[path[0]] if path else self._speeds[i]
+
+    @cached_property
+    def links(self) -> dict[str, list[Link]]:
+        """Links by joint, one a velocity."""
+        return velocity_links(self.system)
 
     # Kinematics
 
@@ -194,8 +201,7 @@ class TreeKinematics:
 
     def velocities(self, joint: Joint) -> tuple[Node, ...]:
         """Return the velocities of a joint; formulas of time where it is driven."""
-        links = velocity_links(self.system)[joint.name]
-        return tuple(link.v for link in links)
+        return tuple(link.v for link in self.links[joint.name])
 
     def kinetic_energy(self, body: Body | None) -> Node:
         """Return the kinetic energy of a body, or of all [J]."""
@@ -220,13 +226,12 @@ class TreeKinematics:
             return self._total(self.potential_energy)
         p = self.places.origin(_center(body))
         energy = minus(ZERO, times(body.mass, dot(self.tree.gravity, p)))
-        return plus(energy, self._in_fields(body))
+        return plus(energy, self.energy_in_fields(body))
 
-    def energy_in_fields(self) -> Node:
-        """Return the potential energy of all bodies in loads that are gravity [J]."""
-        return self._total(self._in_fields)
-
-    def _in_fields(self, body: Body) -> Node:
+    def energy_in_fields(self, body: Body | None = None) -> Node:
+        """Return the potential energy of a body, or of all, in loads of gravity [J]."""
+        if body is None:
+            return self._total(self.energy_in_fields)
         energy = ZERO
         for named in self.system.loads:
             energy = plus(energy, named.load.potential_energy(self, body))
@@ -344,7 +349,7 @@ class TreeKinematics:
                 self.places.out_of_member(at, w, expressed_in),
                 self.places.out_of_member(at, v, expressed_in),
             )
-            for link in velocity_links(self.system)[joint.name]
+            for link in self.links[joint.name]
             for w, v in [columns.get(link.index, STILL)]
         ]
 
