@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import final
 
-import numpy as np
-from numpy.typing import NDArray
-
+from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Axes, Table, framed
+from symbody.results.tabulated import Axes, Table, draw_bars, framed
 
 
 @final
@@ -34,13 +32,13 @@ class Sensitivities(Result):
     """
 
     status: SensitivityStatus
-    time: NDArray[np.float64]
+    time: Array
     rows: Labels
     columns: Labels
-    values: NDArray[np.float64]
-    slopes: NDArray[np.float64]
+    values: Array
+    slopes: Array
 
-    def value(self, row: str) -> NDArray[np.float64]:
+    def value(self, row: str) -> Array:
         """Return a result over time, shape (N,).
 
         Args:
@@ -51,7 +49,7 @@ class Sensitivities(Result):
         """
         return self.values[:, self.rows.index(row, self.title())]
 
-    def slope(self, row: str, column: str) -> NDArray[np.float64]:
+    def slope(self, row: str, column: str) -> Array:
         """Return a derivative over time, shape (N,).
 
         Args:
@@ -101,7 +99,7 @@ class CostGradient(Result):
     status: GradientStatus
     value: float
     columns: Labels
-    gradient: NDArray[np.float64]
+    gradient: Array
 
     def slope(self, column: str) -> float:
         """Return a derivative of the cost.
@@ -121,9 +119,6 @@ class CostGradient(Result):
 
     def draw(self, ax: Axes) -> None:
         """Draw the derivatives as bars."""
-        places = np.arange(len(self.columns))
-        ax.barh(places, self.gradient)
-        ax.set_yticks(places, self.columns.with_units())
-        ax.invert_yaxis()
+        draw_bars(ax, self.columns.with_units(), self.gradient)
         ax.set_xlabel("derivative of the cost")
         ax.grid(alpha=0.3, axis="x")
