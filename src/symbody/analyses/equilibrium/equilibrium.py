@@ -21,8 +21,8 @@ from symbody.analyses.equilibrium.equilibrium_words import (
     notes_on,
     why_passing,
 )
+from symbody.analyses.equilibrium.soft_constraints import with_wishes
 from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
-from symbody.analyses.equilibrium.wishes import with_wishes
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array

@@ -34,7 +34,7 @@ from symbody.expr.node import Node
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.tangent import Direction, Tangent, adjoint, tangent
-from symbody.results.sensitivities import CostGradient, GradientStatus
+from symbody.results.free_variables import CostGradient, GradientStatus
 from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.structures import Ending
 

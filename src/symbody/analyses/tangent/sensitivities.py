@@ -36,8 +36,8 @@ from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.tangent import Direction, cost_slopes
+from symbody.results.free_variables import Sensitivities, SensitivityStatus
 from symbody.results.result import Labels
-from symbody.results.sensitivities import Sensitivities, SensitivityStatus
 from symbody.runtime.loops.library import map_over
 
 _SAMPLES = 501
