@@ -36,8 +36,7 @@ WRITING = {"write_text", "write_bytes", "to_netcdf", "savetxt", "tofile"}
 MAY_WRITE = {
     "whole_files.py",
     "results/labelled.py",  # into the file that `replacing` gives
-    "runtime/loops/library.py",  # as the next one
-    "runtime/load_c.py",  # sources for the compiler, in a folder that is removed
+    "runtime/compiler.py",  # sources for the compiler, in a folder that is removed
     "runtime/cache.py",  # as the next one
     "runtime/machine_code.py",  # into the file that the cache gives
     "cli/report.py",  # calls Motion.to_netcdf

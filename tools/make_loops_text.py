@@ -17,7 +17,7 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
-from symbody.runtime.loops.library import SOURCES, UNITS, digest, text_path
+from symbody.runtime.loops.library import SOURCES, UNITS, digest
 
 # Loops over the states are short: vectors and unrolling would only make longer text.
 FLAGS = (
@@ -74,7 +74,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     stale = []
     for unit in UNITS:
         text = made(unit, given.clang)
-        path = text_path(unit)
+        path = SOURCES / f"{unit}.ll"
         if not given.check:
             path.write_text(text)
         elif not path.exists() or path.read_text() != text:

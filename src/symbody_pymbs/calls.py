@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from inspect import signature
-from typing import Any, ClassVar, TypeAlias, TypeVar, final
+from typing import Any, ClassVar, TypeVar, final
 
 from symbody.errors import ModelError
 from symbody_pymbs.description import Description
@@ -19,14 +19,14 @@ _ENDS = (
 _ALIASES = {"loadSymb": "symbol", "symbol_str": "symbol", "setUp": "setUpH"}
 
 
-Arguments: TypeAlias = tuple[Sequence[object], Mapping[str, object]]
-
-
 def pymbs_call(
-    in_order: Callable[[Sequence[object], Mapping[str, object]], Arguments],
-    of: str = "",
+    texts: int, of: str = ""
 ) -> Callable[[Callable[..., One]], Callable[..., One]]:
-    """Return a decorator that brings arguments into the reference's order."""
+    """Return a decorator that brings arguments into the reference's order.
+
+    In the first PyMbs a name came first: so does one where that many texts begin a
+    call, and it goes by keyword.
+    """
 
     def decorated(method: Callable[..., One]) -> Callable[..., One]:
         who, own = of + method.__name__, signature(method)
@@ -34,13 +34,15 @@ def pymbs_call(
 
         @wraps(method)
         def call(self: object, *args: object, **named: object) -> One:
-            values, by_name = in_order(args, named)
+            first = [value for value in args[:texts] if isinstance(value, str)]
+            if len(first) == texts and "name" not in named:
+                args, named = args[1:], {**named, "name": first[0]}
             try:
-                bound = own.bind(self, *values, **by_name)
+                bound = own.bind(self, *args, **named)
             except TypeError as error:
                 words = [
-                    *map(repr, values),
-                    *(f"{k}={v!r}" for k, v in by_name.items()),
+                    *map(repr, args),
+                    *(f"{k}={v!r}" for k, v in named.items()),
                 ]
                 raise ModelError(
                     f"{who}({', '.join(words)}): {error}. The call is {who}({order})."
@@ -50,20 +52,6 @@ def pymbs_call(
         return call
 
     return decorated
-
-
-def name_last(args: Sequence[object], named: Mapping[str, object]) -> Arguments:
-    """Return arguments with a leading name, as the first PyMbs had it, by keyword."""
-    if args and isinstance(args[0], str) and "name" not in named:
-        return args[1:], {**named, "name": args[0]}
-    return args, named
-
-
-def symbol_first(args: Sequence[object], named: Mapping[str, object]) -> Arguments:
-    """Return arguments that begin with a symbol; a name before it goes by keyword."""
-    if len(args) > 1 and all(isinstance(word, str) for word in args[:2]):
-        return args[1:], {**named, "name": args[0]}
-    return args, named
 
 
 @final

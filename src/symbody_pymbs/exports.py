@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from dataclasses import fields
 from pathlib import Path
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
@@ -23,6 +23,7 @@ from symbody.view.scene_files import glb
 from symbody_pymbs.description import Description, allowed_name
 from symbody_pymbs.equations import compiled_of
 from symbody_pymbs.motion import start_state
+from symbody_pymbs.places import Body
 
 _ANIMATION = """\
 function fig = {name}_animation(T, Y, fak)
@@ -150,19 +151,19 @@ def _python_front(compiled: CompiledModel, name: str) -> str:
     )
 
 
-def graph_reps(it: Description, file_name: str) -> Path:
-    """Write every visual as a section of a configuration file, a line a value."""
+def graph_reps(world: Body, fileName: str) -> None:
+    """Write the visuals and their sizes as text, a line a value."""
+    it = world._it
     if not it.visuals:
         raise ModelError(
             "exportGraphReps: there is nothing to draw. Add shapes with "
             "addVisualisation before."
         )
-    wanted = Path(file_name.replace("\\", "/"))
+    wanted = Path(fileName.replace("\\", "/"))
     name = wanted.name if wanted.suffix else f"{wanted.name}.cfg"
     path = it.place_for(str(wanted.parent)) / name
     sections = (_section(it, v) for v in it.model.visuals.values())
     it.write({path: "\n".join(sections)})
-    return path
 
 
 def _section(it: Description, visual: Visual) -> str:
@@ -199,9 +200,13 @@ def _numbers(it: Description, nodes: Sequence[Scalar]) -> str:
 
 
 def matlab_animation(
-    it: Description, modelname: str, dirname: str, limits: Sequence[float] | None
+    world: Body, modelname: str, dirname: str = ".", **options: Any
 ) -> None:
-    """Write the MATLAB files of a motion; with limits, modelname_animation.m too."""
+    """Write a MATLAB function that draws the mechanism along a simulation.
+
+    With axislimits there is modelname_animation.m as well.
+    """
+    it, limits = world._it, options.get("axislimits")
     name = allowed_name("model", modelname)
     compiled = compiled_of(it, name)
     files = dict(package_of("matlab")(compiled, Options(name)))
@@ -217,8 +222,9 @@ def matlab_animation(
     it.write({folder / file: text for file, text in files.items()})
 
 
-def scene_files(it: Description, modelname: str, dirname: str) -> None:
-    """Write the visuals as glTF, and places and sizes as JSON, in place of XML."""
+def scene_files(world: Body, modelname: str, dirname: str = ".") -> None:
+    """Write glTF and JSON in place of XML for Sarturis, which is gone."""
+    it = world._it
     name = allowed_name("model", modelname)
     folder = it.place_for(dirname)
     y, still = start_state(it)[None, :], np.zeros(1)

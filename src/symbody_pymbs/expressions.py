@@ -18,24 +18,17 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.field import Field, element
 from symbody.model.fields import OptionalBody, Place
 from symbody.model.loads.load import Kinematics
+from symbody.model.sensors import frames
 from symbody.model.sensors.energy import Energy
-from symbody.model.sensors.frames import (
-    Acceleration,
-    AngularAcceleration,
-    Distance,
-    Position,
-    Sensor,
-    VectorOfFrame,
-    Velocity,
-    vector_of,
-)
+from symbody.model.sensors.frames import Sensor, VectorOfFrame
 from symbody.model.sensors.joints import JointState
 from symbody.spatial.vectors import array, cross, plus, sub3
 from symbody_pymbs.description import Description, description_of
 from symbody_pymbs.functions import Matrix, Value, array_of, number_or_node
 
 _QUANTITIES: dict[str, type[VectorOfFrame]] = {
-    kind.__name__: kind for kind in (Velocity, Acceleration, AngularAcceleration)
+    kind.__name__: kind
+    for kind in (frames.Velocity, frames.Acceleration, frames.AngularAcceleration)
 }
 
 
@@ -76,7 +69,7 @@ def _rate(symbol: Symbol) -> Node:
 def _of_velocity(it: Description, symbol: Symbol) -> Node:
     """Return the acceleration along a joint, as a sensor of its frames measures it."""
     joint = next(j for j in it.joints.values() if symbol in j._joint.v)
-    kind = Acceleration if joint.dof[0] == "T" else AngularAcceleration
+    kind = frames.Acceleration if joint.dof[0] == "T" else frames.AngularAcceleration
     parent, child = joint.parent._place, joint.child._place
     sensor = kind(child, seen_from=parent, expressed_in=parent)
     symbols = _added(it, joint._joint.name, sensor).tolist()
@@ -94,16 +87,17 @@ def _of_expression(it: Description, symbol: Symbol) -> Node:
 
 def _of_sensor(it: Description, symbol: Symbol) -> Node:
     for name, named in it.model.sensors.items():
-        at = _index(named.symbols, symbol)
-        if at is None:
+        symbols = named.symbols.reshape(-1).tolist()
+        if symbol not in symbols:
             continue
+        at = symbols.index(symbol)
         match named.sensor:
-            case Distance() if at == 0:
+            case frames.Distance() if at == 0:
                 rate_of_distance: Node = named.symbols[1]
                 return rate_of_distance
             case JointState(joint):
                 return joint.v[0] if at == 0 else _of_velocity(it, joint.v[0])
-            case Position() as sensor:
+            case frames.Position() as sensor:
                 of, less, axes = sensor.places
                 world = it.model.world.origin
                 rate = Difference("PositionRate", of, less or world, axes or world)
@@ -119,11 +113,6 @@ def _added(it: Description, name: str, sensor: Sensor) -> Array:
         free = it.names.fresh("sensor", f"der_{name}")
         it.rates[name] = it.model.add_sensor(free, sensor)
     return it.rates[name]
-
-
-def _index(symbols: Array, symbol: Symbol) -> int | None:
-    entries: list[Symbol] = symbols.reshape(-1).tolist()
-    return next((i for i, entry in enumerate(entries) if entry is symbol), None)
 
 
 def _no_rate(symbol: Symbol, which: str) -> ModelError:
@@ -209,13 +198,13 @@ class Difference(Sensor):
 
     @property
     def _kind(self) -> type[VectorOfFrame]:
-        return _QUANTITIES.get(self.quantity, Velocity)
+        return _QUANTITIES.get(self.quantity, frames.Velocity)
 
     def measure(self, kinematics: Kinematics) -> Array:
         """Return the three components."""
         axes = self.expressed_in
         value, less = (
-            vector_of(self._kind(frame, expressed_in=axes).measure(kinematics))
+            frames.vector_of(self._kind(frame, expressed_in=axes).measure(kinematics))
             for frame in (self.of, self.less)
         )
         difference = sub3(value, less)

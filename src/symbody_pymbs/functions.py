@@ -6,6 +6,7 @@ of PyMbs.Symbolics and PyMbs.Common.Functions.
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
 from typing import Any, TypeAlias, final, overload
@@ -283,19 +284,13 @@ exp, log, sqrt = _of_any(formulas.exp), _of_any(formulas.log), _of_any(formulas.
 sign, If = _of_any(formulas.sign), _of_any(formulas.where)
 
 
-def Less(a: object, b: object) -> Value:
-    """Return the condition a < b."""
-    return as_node(scalar_of(a)) < as_node(scalar_of(b))
+def _relation(compare: Callable[[Any, Any], Any]) -> Callable[..., Node]:
+    """Return a condition on two scalars, which matrices may hold."""
+    return lambda a, b: compare(as_node(scalar_of(a)), as_node(scalar_of(b)))
 
 
-def Greater(a: object, b: object) -> Value:
-    """Return the condition a > b."""
-    return as_node(scalar_of(a)) > as_node(scalar_of(b))
-
-
-def Equal(a: object, b: object) -> Value:
-    """Return the condition a = b."""
-    return formulas.equal(as_node(scalar_of(a)), as_node(scalar_of(b)))
+Less, Greater = _relation(operator.lt), _relation(operator.gt)
+Equal = _relation(formulas.equal)
 
 
 def diag(entries: object) -> Matrix:

@@ -16,16 +16,10 @@ from symbody.model.constraints.cuts import Lock
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import Load
 from symbody.model.loads.springs import Force, PointToPoint, SpringDamper, Torque
+from symbody.model.loops import planar_kinds
 from symbody.model.loops.hexapod_leg import HexapodLeg
 from symbody.model.loops.offset_leg import OffsetHexapodLeg
 from symbody.model.loops.path import Loop
-from symbody.model.loops.planar_kinds import (
-    CrankSlider,
-    FourBar,
-    FourBarTrans,
-    Steering,
-    ThreeBarTrans,
-)
 from symbody.model.loops.relations import JointFormula, Transmission
 from symbody.spatial.rotation import rotation
 from symbody_pymbs.calls import Adding, Call, kind
@@ -115,7 +109,7 @@ class AddLoop(Adding):
     @kind("posture")
     def FourBar(self, call: Call) -> Loop:
         """Close a four-bar linkage: ``FourBar(CS1, CS2, posture)``, posture 1 or -1."""
-        return FourBar(*_ends(call), _sign(call, "posture"))
+        return planar_kinds.FourBar(*_ends(call), _sign(call, "posture"))
 
     @kind("posture")
     def FourBarTrans(self, call: Call) -> Loop:
@@ -124,17 +118,17 @@ class AddLoop(Adding):
         Two coordinates are independent, so that a posture has no effect: the cylinder
         extends in the direction of its joint.
         """
-        return FourBarTrans(*_ends(call), 1)
+        return planar_kinds.FourBarTrans(*_ends(call), 1)
 
     @kind()
     def ThreeBarTrans(self, call: Call) -> Loop:
         """Close a triangle with a cylinder that extends positively: ``(CS1, CS2)``."""
-        return ThreeBarTrans(*_ends(call), 1)
+        return planar_kinds.ThreeBarTrans(*_ends(call), 1)
 
     @kind()
     def CrankSlider(self, call: Call) -> Loop:
         """Close a crank-slider, in the shape nearest to its start: ``(CS1, CS2)``."""
-        return CrankSlider(*_ends(call))
+        return planar_kinds.CrankSlider(*_ends(call))
 
     @kind("setUpH", "setUpS")
     def Steering(self, call: Call) -> Loop:
@@ -143,7 +137,7 @@ class AddLoop(Adding):
         Each is 1 or -1; their product is the side on which rod and arm meet.
         """
         posture = _sign(call, "setUpH") * _sign(call, "setUpS")
-        return Steering(*_ends(call), posture)
+        return planar_kinds.Steering(*_ends(call), posture)
 
     @kind()
     def Hexapod(self, call: Call) -> Loop:

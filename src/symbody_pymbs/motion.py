@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,6 +20,7 @@ from symbody.view.pictures import picture
 from symbody.whole_files import write_file
 from symbody_pymbs.description import Description, allowed_name, running_session
 from symbody_pymbs.equations import compiled_of, state_names
+from symbody_pymbs.places import Body
 
 Array = NDArray[np.float64]
 # So that the end of a motion of some seconds is good to 1e-8.
@@ -59,9 +59,17 @@ def state_at(it: Description, duration: float) -> Array:
 
 
 def simulate_to_file(
-    it: Description, q0: object, t: float, modelname: str, *, as_text: bool
+    world: Body,
+    q0: object,
+    t: float,
+    modelname: str = "PyMbsModel",
+    text_output: bool = False,
 ) -> None:
-    """Simulate from q0 at rest; write a row of (q, qd) for every 0.01 s."""
+    """Simulate from q0 at rest for t seconds into modelname_values.npy or .csv.
+
+    It has a row of (q, qd) for every 0.01 s.
+    """
+    it = world._it
     names = state_names(it)
     n = len(names) // 2
     start = np.atleast_1d(np.asarray(q0, dtype=float))
@@ -73,10 +81,10 @@ def simulate_to_file(
     rows = max(1, int(np.ceil(t / _STEP - 1e-9)))
     times: Array = _STEP * np.arange(rows + 1, dtype=float)
     states = _states(it, times, np.concatenate([start, np.zeros(len(names) - n)]))
-    ending = "csv" if as_text else "npy"
+    ending = "csv" if text_output else "npy"
     path = it.folder / f"{allowed_name('model', modelname)}_values.{ending}"
     content = io.BytesIO()
-    np.savetxt(content, states) if as_text else np.save(content, states)
+    np.savetxt(content, states) if text_output else np.save(content, states)
     it.write({path: content.getvalue()})
 
 
@@ -165,8 +173,19 @@ def world_page(it: Description, options: Mapping[str, object] | None = None) -> 
     return page(data)
 
 
-def show(it: Description, modelname: str, options: object = None) -> Path:
-    """Write modelname.html and .png, and open the page in a session with a browser."""
+def show(
+    world: Body,
+    modelname: str = "PyMbsModel",
+    options: object = None,
+    *_: object,
+    **more: object,
+) -> None:
+    """Open a page with sliders, modelname.html, and draw modelname.png.
+
+    Of the options {"qNAMERange": (low, high)} is for the slider of a joint; `more`,
+    of PyMbs's window, has no effect.
+    """
+    it = world._it
     path = it.folder / f"{allowed_name('model', modelname)}.html"
     path.parent.mkdir(parents=True, exist_ok=True)
     write_file(path, world_page(it, options if isinstance(options, Mapping) else None))
@@ -176,4 +195,3 @@ def show(it: Description, modelname: str, options: object = None) -> Path:
     it.written += [path, image]
     if running_session().browser and not webbrowser.open(path.resolve().as_uri()):
         it.notes.append(f"show: no browser can be opened here; open {path} yourself.")
-    return path

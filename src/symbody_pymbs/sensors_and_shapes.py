@@ -11,18 +11,9 @@ from typing import Any, final
 from symbody.errors import ModelError
 from symbody.expr.node import ZERO, Scalar
 from symbody.model import visuals
+from symbody.model.sensors import frames
 from symbody.model.sensors.energy import CenterOfMass
-from symbody.model.sensors.frames import (
-    Acceleration,
-    AngularAcceleration,
-    AngularVelocity,
-    Distance,
-    Orientation,
-    Position,
-    Sensor,
-    VectorOfFrame,
-    Velocity,
-)
+from symbody.model.sensors.frames import Sensor
 from symbody.model.sensors.joints import (
     ConstraintForce,
     ConstraintTorque,
@@ -30,7 +21,7 @@ from symbody.model.sensors.joints import (
     TransmittedByJoint,
 )
 from symbody.model.visuals import Shape
-from symbody_pymbs.calls import Adding, Call, kind, name_last, pymbs_call
+from symbody_pymbs.calls import Adding, Call, kind, pymbs_call
 from symbody_pymbs.description import Description, VarKind, is_result, running_session
 from symbody_pymbs.expressions import Difference, TotalEnergy
 from symbody_pymbs.functions import Value, array_of, wrapped
@@ -65,7 +56,7 @@ class AddSensor(Adding):
     def Distance(self, call: Call) -> Sensor:
         """Add distance [m] and its rate [m/s]: ``Distance(symbol, CS1, CS2)``."""
         a, b, _ = call.ends_and_axes()
-        return Distance(a, b)
+        return frames.Distance(a, b)
 
     @kind()
     def Position(self, call: Call) -> Sensor:
@@ -74,34 +65,34 @@ class AddSensor(Adding):
         Its axes, as those of all vectors between two frames, are CSref's or else CS1's.
         """
         a, b, axes = call.ends_and_axes()
-        return Position(b, seen_from=a, expressed_in=axes)
+        return frames.Position(b, seen_from=a, expressed_in=axes)
 
     @kind()
     def Orientation(self, call: Call) -> Sensor:
         """Add what takes components in CS2 to CS1: ``(symbol, CS1, CS2)``."""
         a, b, _ = call.ends_and_axes()
-        return Orientation(b, seen_from=a)
+        return frames.Orientation(b, seen_from=a)
 
     @kind()
     def Velocity(self, call: Call) -> Sensor:
         """Add the velocity of CS2 less that of CS1, as for Position [m/s]."""
-        return self._relative(call, Velocity)
+        return self._relative(call, frames.Velocity)
 
     @kind()
     def Acceleration(self, call: Call) -> Sensor:
         """Add the acceleration of CS2 less that of CS1, as for Position [m/s²]."""
-        return self._relative(call, Acceleration)
+        return self._relative(call, frames.Acceleration)
 
     @kind()
     def AngularVelocity(self, call: Call) -> Sensor:
         """Add the angular velocity of CS2 relative to CS1, as for Position [rad/s]."""
         a, b, axes = call.ends_and_axes()
-        return AngularVelocity(b, seen_from=a, expressed_in=axes)
+        return frames.AngularVelocity(b, seen_from=a, expressed_in=axes)
 
     @kind()
     def AngularAcceleration(self, call: Call) -> Sensor:
         """Add the angular acceleration of CS2 less that of CS1 likewise [rad/s²]."""
-        return self._relative(call, AngularAcceleration)
+        return self._relative(call, frames.AngularAcceleration)
 
     @kind()
     def Energy(self, call: Call) -> Sensor:
@@ -131,7 +122,7 @@ class AddSensor(Adding):
         """Add the torque of a joint or its chain on the body, in the world [N m]."""
         return self._in_joint(call, ConstraintTorque)
 
-    def _relative(self, call: Call, quantity: type[VectorOfFrame]) -> Sensor:
+    def _relative(self, call: Call, quantity: type[frames.VectorOfFrame]) -> Sensor:
         """Return a quantity of CS2 less that of CS1, which is zero at the world."""
         a, b, axes = call.ends_and_axes()
         world = self._it.model.world
@@ -204,7 +195,7 @@ def _shape(make: Callable[..., Shape | None]) -> Callable[..., None]:
 
     parameters = [own, _CS, *sizes, _NAME, _COLOR]
     add.__signature__ = Signature(parameters)  # type: ignore[attr-defined]
-    return pymbs_call(name_last, "addVisualisation.")(add)
+    return pymbs_call(1, "addVisualisation.")(add)
 
 
 @final

@@ -9,42 +9,20 @@ import numpy as np
 from symbody.expr import node
 from symbody.expr.node import Node
 from symbody.model.quantities import symbols_of_shape
+from symbody_pymbs import functions
 from symbody_pymbs.description import VarKind
 from symbody_pymbs.expressions import der
-from symbody_pymbs.functions import (
-    Equal,
-    Greater,
-    If,
-    Less,
-    Matrix,
-    acos,
-    asin,
-    atan,
-    atan2,
-    cos,
-    element,
-    exp,
-    eye,
-    inv,
-    jacobian,
-    log,
-    outer,
-    scalar,
-    sign,
-    sin,
-    skew,
-    solve,
-    sqrt,
-    tan,
-    transpose,
-    zeros,
-)
+from symbody_pymbs.functions import Matrix
 
+_SHARED = (
+    "Equal", "Greater", "If", "Less", "acos", "asin", "atan", "atan2", "cos", "element",
+    "exp", "eye", "inv", "jacobian", "log", "outer", "scalar", "sign", "sin", "skew",
+    "solve", "sqrt", "tan", "transpose", "zeros",
+)  # fmt: skip
+globals().update({name: getattr(functions, name) for name in _SHARED})
 __all__ = [
-    "Basic", "Equal", "Greater", "If", "Less", "Matrix", "Number", "Symbol",
-    "SymmetricMatrix", "VarKind", "Variable", "acos", "asin", "atan", "atan2", "cos",
-    "der", "element", "exp", "eye", "inv", "jacobian", "log", "outer", "scalar", "sign",
-    "sin", "skew", "solve", "sqrt", "tan", "transpose", "zeros",
+    *_SHARED, "Basic", "Matrix", "Number", "Symbol", "SymmetricMatrix", "VarKind",
+    "Variable", "der",
 ]  # fmt: skip
 
 SymmetricMatrix = Matrix

@@ -14,30 +14,10 @@ import numpy as np
 from symbody.errors import ModelError
 from symbody.expr.node import Node, Scalar, Symbol
 from symbody.model.model import Model
-from symbody_pymbs.calls import name_last, pymbs_call, symbol_first
-from symbody_pymbs.description import (
-    VarKind,
-    checked_string,
-    is_result,
-    new_description,
-)
-from symbody_pymbs.equations import (
-    Equation,
-    GenEquations,
-    motion_equations,
-    sensor_equations,
-)
-from symbody_pymbs.exports import GenCode, graph_reps, matlab_animation, scene_files
-from symbody_pymbs.functions import (
-    Matrix,
-    Value,
-    array_of,
-    symmetric_matrix,
-    wrapped,
-    zeros,
-)
+from symbody_pymbs import description, equations, exports, functions, motion
+from symbody_pymbs.calls import pymbs_call
+from symbody_pymbs.functions import Matrix, Value, array_of
 from symbody_pymbs.loads_and_loops import AddLoad, AddLoop, add_constraint
-from symbody_pymbs.motion import show, simulate_to_file
 from symbody_pymbs.places import Body, Joint, add_joint, frame_meant
 from symbody_pymbs.sensors_and_shapes import AddSensor, AddVisualisation
 
@@ -53,7 +33,7 @@ class MbsSystem(Body):
     """
 
     def __init__(self, gravity_vect: object = (0, 0, -1), name: str = "world") -> None:
-        it = new_description()
+        it = description.new_description()
         Body.__init__(self, it, name, it.model.world)
         it.world = self
         self.gravity_vect = Matrix(array_of(gravity_vect).reshape(-1))
@@ -70,8 +50,8 @@ class MbsSystem(Body):
         self.addLoad = AddLoad(it)
         self.addLoop = AddLoop(it)
         self.addVisualisation = AddVisualisation(it)
-        self.genEquations = GenEquations(it)
-        self.genCode = GenCode(it)
+        self.genEquations = equations.GenEquations(it)
+        self.genCode = exports.GenCode(it)
 
     @property
     def model(self) -> Model:
@@ -109,7 +89,7 @@ class MbsSystem(Body):
         self._gravity = self._it.number("setGravity", value)
         self._it.model.gravity = (self.gravity_vect * self._gravity).array
 
-    @pymbs_call(symbol_first)
+    @pymbs_call(2)
     def addParam(
         self,
         symbol_str: object,
@@ -119,7 +99,7 @@ class MbsSystem(Body):
         name: object = None,
     ) -> Value:
         """Add a parameter; of three values a vector, of six a symmetric matrix."""
-        symbol = checked_string("addParam", symbol_str)
+        symbol = description.checked_string("addParam", symbol_str)
         default = array_of(defaultValue)
         sign = bool(positive) and not isinstance(positive, str), bool(negative)
 
@@ -135,7 +115,7 @@ class MbsSystem(Body):
         if default.shape in ((3,), (3, 1)):
             return parts("xyz")
         if default.shape == (6,):
-            return symmetric_matrix(parts(_SIX))
+            return functions.symmetric_matrix(parts(_SIX))
         if default.ndim == 2:
             places = list(np.ndindex(default.shape))
             names = [f"{i}_{j}" for i, j in places]
@@ -168,7 +148,7 @@ class MbsSystem(Body):
             negative=negative and number < 0,
         )
 
-    @pymbs_call(symbol_first)
+    @pymbs_call(2)
     def addInput(
         self,
         symbol_str: object,
@@ -186,7 +166,7 @@ class MbsSystem(Body):
             )
         return self._input(who, symbol_str, shape)[1]
 
-    @pymbs_call(symbol_first)
+    @pymbs_call(2)
     def addController(
         self,
         symbol_str: object,
@@ -217,29 +197,31 @@ class MbsSystem(Body):
         ):
             raise ModelError(f"{who}: shape={shape!r} must be a tuple such as (3,).")
         given = () if int(np.prod(wanted)) == 1 else tuple(wanted)
-        own = self._it.names.symbol("input", checked_string(who, symbol))
-        return given, wrapped(self._it.model.add_input(own, shape=given))
+        own = self._it.names.symbol("input", description.checked_string(who, symbol))
+        return given, functions.wrapped(self._it.model.add_input(own, shape=given))
 
-    @pymbs_call(symbol_first)
+    @pymbs_call(2)
     def addExpression(
         self,
         symbol_str: object,
         exp: object,
         name: object = None,
-        category: Any = VarKind.User_Exp,
+        category: Any = description.VarKind.User_Exp,
         positive: object = False,
         negative: object = False,
         limits: object = None,
     ) -> Value:
         """Add a named formula; a sensor if its category says so."""
-        symbol = checked_string("addExpression", symbol_str)
+        symbol = description.checked_string("addExpression", symbol_str)
         own = self._it.names.symbol("expression", symbol)
         self._it.expressions[symbol] = exp
-        is_sensor = is_result(category)
+        is_sensor = description.is_result(category)
         formula = array_of(exp)
-        return wrapped(self._it.model.add_expression(own, formula, sensor=is_sensor))
+        return functions.wrapped(
+            self._it.model.add_expression(own, formula, sensor=is_sensor)
+        )
 
-    @pymbs_call(name_last)
+    @pymbs_call(1)
     def addBody(
         self,
         mass: object,
@@ -249,9 +231,11 @@ class MbsSystem(Body):
     ) -> Body:
         """Add a rigid body."""
         it = self._it
-        own = checked_string("addBody", it.new_name("addBody", "body", name, it.bodies))
-        center = zeros((3,)) if cg is None else Matrix(array_of(cg).reshape(-1))
-        about = zeros((3, 3))
+        own = description.checked_string(
+            "addBody", it.new_name("addBody", "body", name, it.bodies)
+        )
+        center = Matrix((3,)) if cg is None else Matrix(array_of(cg).reshape(-1))
+        about = Matrix((3, 3))
         if inertia is not None:
             about = _inertia(f"addBody({own!r})", inertia)
         place = it.model.add_body(
@@ -272,7 +256,7 @@ class MbsSystem(Body):
             "by a rigid body with addBody."
         )
 
-    @pymbs_call(name_last)
+    @pymbs_call(1)
     def addJoint(
         self,
         CS1: object,
@@ -303,7 +287,7 @@ class MbsSystem(Body):
         """Add a spring and a damper; see `AddLoad.SpringDamper`."""
         return self.addLoad.SpringDamper(*args, **named)
 
-    @pymbs_call(name_last)
+    @pymbs_call(1)
     def addConstraint(
         self,
         CS1: object,
@@ -315,9 +299,12 @@ class MbsSystem(Body):
         """Forbid motion along or about the axes of CS1 that have a 1."""
         add_constraint(self._it, (CS1, CS2), (transLock, rotLock), name)
 
-    @pymbs_call(name_last)
+    @pymbs_call(1)
     def addGraphicSensors(
-        self, cs: object, name: object = None, category: int = VarKind.Graphics
+        self,
+        cs: object,
+        name: object = None,
+        category: int = description.VarKind.Graphics,
     ) -> tuple[Value, Value]:
         """Add r_name and T_name, position and orientation."""
         name = self._it.names.automatic("sensor") if name is None else name
@@ -362,43 +349,12 @@ class MbsSystem(Body):
         self.addLoad.CmpForce(force, on, self, CSref=axes, name=f"CmpForce_{name}")
         self.addLoad.CmpTorque(torque, on, self, CSref=axes, name=f"CmpTorque_{name}")
 
-    def show(
-        self,
-        modelname: str = "PyMbsModel",
-        options: object = None,
-        *_: object,
-        **more: object,
-    ) -> None:
-        """Open a page with sliders, modelname.html, and draw modelname.png.
-
-        Of the options {"qNAMERange": (low, high)} is for the slider of a joint; `more`,
-        of PyMbs's window, has no effect.
-        """
-        show(self._it, modelname, options)
-
-    def simulate(
-        self,
-        q0: object,
-        t: float,
-        modelname: str = "PyMbsModel",
-        text_output: bool = False,
-    ) -> None:
-        """Simulate from q0 at rest for t seconds into modelname_values.npy or .csv."""
-        simulate_to_file(self._it, q0, t, modelname, as_text=text_output)
-
-    def exportGraphReps(self, fileName: str) -> None:
-        """Write the visuals and their sizes as text."""
-        graph_reps(self._it, fileName)
-
-    def genMatlabAnimation(
-        self, modelname: str, dirname: str = ".", **options: Any
-    ) -> None:
-        """Write a MATLAB function that draws the mechanism along a simulation."""
-        matlab_animation(self._it, modelname, dirname, options.get("axislimits"))
-
-    def genSarturisXml(self, modelname: str, dirname: str = ".") -> None:
-        """Write glTF and JSON in place of XML for Sarturis, which is gone."""
-        scene_files(self._it, modelname, dirname)
+    show, simulate = motion.show, motion.simulate_to_file
+    exportGraphReps = exports.graph_reps  # noqa: N815
+    genSarturisXml = exports.scene_files  # noqa: N815
+    genMatlabAnimation = exports.matlab_animation  # noqa: N815
+    getMotionEquations = equations.motion_equations  # noqa: N815
+    getSensorEquations = equations.sensor_equations  # noqa: N815
 
     def getParameters(self) -> dict[str, float]:
         """Return the default values of the parameters by symbol."""
@@ -408,21 +364,13 @@ class MbsSystem(Body):
         """Return the shapes of the controllers by symbol."""
         return self._it.controller_shapes
 
-    def getMotionEquations(self) -> list[Equation]:
-        """Return assignments, in order, that end with the state's derivatives."""
-        return motion_equations(self._it)
-
-    def getSensorEquations(self) -> list[Equation]:
-        """Return assignments, in order, that end with the values of the sensors."""
-        return sensor_equations(self._it)
-
 
 def _inertia(who: str, entries: object) -> Matrix:
     array = array_of(entries)
     if array.shape == (3, 3):
         return Matrix(array)
     if array.size == 6:
-        return symmetric_matrix(Matrix(array))
+        return functions.symmetric_matrix(Matrix(array))
     raise ModelError(
         f"{who}: the inertia has the shape {array.shape}. Give a symmetric 3x3 matrix, "
         f"as diag([Ixx, Iyy, Izz]), or six entries (xx, xy, yy, xz, yz, zz)."

@@ -106,6 +106,15 @@ def test_the_balance_of_energy_closes_with_loops():
     assert np.abs(motion["energy_error"].to_numpy()).max() < 1e-6
 
 
+@pytest.mark.parametrize("constraints", ["projection", "partition"])
+def test_what_is_carried_behind_the_states_is_not_corrected(constraints):
+    options = {"method": sb.RK4(1e-3), "constraints": constraints}
+    alone = sb.simulate(four_bar(), 1.0, **options)
+    carried = sb.simulate(four_bar(), 1.0, save=sb.Save(work=True), **options)
+    np.testing.assert_array_equal(carried.q, alone.q)
+    np.testing.assert_array_equal(carried.v, alone.v)
+
+
 @pytest.mark.parametrize(
     "backend", ["llvm", pytest.param("c", marks=pytest.mark.compiler("c")), "python"]
 )

@@ -44,7 +44,7 @@ def test_where_there_is_no_solution_the_value_is_not_a_number():
         (([F, F + G], [F, F]), "2 equations are given for 1 different"),
         (([F, 3], [F, G]), "equation 1, 3, holds no unknown"),
         (([F, 2 * F], [F, G]), "no equation holds the unknown 'G'"),
-        ((F, 3), "neither a symbol nor a list"),
+        ((F, 3), "the unknown 3 is not a symbol"),
         ((F, [3]), "the unknown 3 is not a symbol"),
         ((F, [F], [1, 2]), "2 start values are given for 1"),
     ],

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 import symbody as sb
 from probes.broken_files import broken_files, refused
 from symbody.io.formats import FORMATS
-from symbody.io.json import write_json
+from symbody.io.json.write import write_json
 from symbody.library.catalog import LIBRARY
 
 SCHEMA = resources.files("symbody.io.json").joinpath("schema.json").read_text("utf-8")

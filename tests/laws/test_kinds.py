@@ -1,10 +1,18 @@
 """One list of laws over all kinds of elements: a public kind is held to it."""
 
+import warnings
+from dataclasses import replace
+
+import numpy as np
 import pytest
 
 from probes.benches import BENCHES
+from symbody.errors import ModelWarning
 from symbody.model.kinds import GROUPS, kinds
-from symbody.testing.check_kind import broken_laws
+from symbody.runtime.functions import CompiledFunction
+from symbody.runtime.load import compile_programs
+from symbody.testing.cases import reference
+from symbody.testing.check_kind import LAWS, Specimen, broken_laws
 
 KINDS = {n: kind for g in GROUPS for n, kind in kinds(g, own=False).items()}
 MEETING = {"picture": "its ends meet, where marks of frames are"}
@@ -42,3 +50,32 @@ def test_a_kind_keeps_the_laws_of_all_kinds(name, tmp_path, monkeypatch):
     (tmp_path / "bench.stl").write_text("solid\n")
     broken = broken_laws(KINDS[name], BENCHES.get(name))
     assert broken.keys() == EXEMPT.get(name, {}).keys(), broken
+
+
+@pytest.mark.slow
+@pytest.mark.compiler("c")
+def test_c_gives_the_values_of_all_kinds(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "bench.stl").write_text("solid\n")
+    programs, expected = [], {}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ModelWarning)
+        for name, kind in KINDS.items():
+            specimen = Specimen(kind, BENCHES.get(name))
+            if specimen.group not in LAWS["languages"][1]:
+                continue
+            model = specimen.compiled
+            for purpose in ("sensors", "derivatives"):
+                program = replace(model.program(purpose), name=f"{purpose}_{name}")
+                point = 0.7, model.start_state(), (), model.parameters
+                programs.append(program)
+                expected[program.name] = point, reference(program, point)
+    for entry in compile_programs(programs, "c"):
+        name = entry.signature.name
+        (*point, p), values = expected.pop(name)
+        found = CompiledFunction.of(entry, p)(*point)
+        found = found if isinstance(found, tuple) else (found,)
+        for part, value in zip(found, values.values(), strict=True):
+            # As compiled code against the reference evaluation, on a scale of one.
+            np.testing.assert_allclose(part, value, 1e-12, 1e-12, err_msg=name)
+    assert not expected

@@ -14,7 +14,7 @@ import pytest
 import symbody as sb
 from probes.load import load
 from symbody.errors import CompileError, FileError
-from symbody.runtime import load_c as module
+from symbody.runtime import compiler as module
 from symbody.runtime.cache import cache_folder, entry
 from symbody.runtime.machine_code import machine_code
 
@@ -132,7 +132,7 @@ def test_a_program_is_compiled_once(folder, rate_program, monkeypatch):
     load([rate_program], "c")
     monkeypatch.setattr(module, "_loaded", lambda file: pytest.fail(str(file)))
     monkeypatch.setattr(
-        "symbody.runtime.compiler.Compiler.compile",
+        "symbody.runtime.compiler.Compiler.run",
         lambda *_: pytest.fail("compiled again"),
     )
     with pytest.raises(pytest.fail.Exception, match=r"\.so"):

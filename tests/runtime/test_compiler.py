@@ -1,11 +1,13 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import pytest
 
 from probes.load import load
 from symbody.errors import CompileError
+from symbody.exports.fmu.package import shared_library
 from symbody.runtime import compiler as module
 from symbody.runtime.compiler import find_compiler
 
@@ -59,8 +61,23 @@ def test_only_long_texts_are_compiled_at_a_lower_level(monkeypatch, tmp_path):
 
     compiler = find_compiler()
     monkeypatch.setattr(module.subprocess, "run", run)
+    monkeypatch.setattr(module, "_loaded", lambda file: file)
+    monkeypatch.setattr(module, "entry", lambda key, suffix, make: make(tmp_path / "l"))
     for size in (100, 1_000_100):
-        source = tmp_path / f"{size}.c"
-        source.write_text(" " * size)
-        compiler.compile([source], tmp_path / "out.so")
+        compiler.library({f"{size}.c": " " * size, "large.h": " " * 1_000_100})
     assert ["-O1" in command for command in given] == [False, True]
+
+
+@pytest.mark.compiler("c")
+def test_so_are_those_of_libraries_for_others(monkeypatch):
+    given = {}
+
+    def run(compiler, arguments, folder):
+        (Path(folder) / "library").touch()
+        given[arguments[-1]] = arguments
+
+    monkeypatch.setattr(module.Compiler, "run", run)
+    sources = {"short.c": "", "long.c": " " * 1_000_100}
+    shared_library("fmu3", sources, list(sources), "ask for sources alone")
+    levels = [[f for f in given[name] if f.startswith("-O")] for name in sources]
+    assert levels == [["-O2"], ["-O2", "-O1"]]

@@ -11,7 +11,7 @@ import xarray as xr
 
 import symbody as sb
 from symbody.errors import FileError
-from symbody.studies.claims import claims, making
+from symbody.studies.chunks import claims, making
 
 VARY = {"q_upper": list(np.linspace(-2, 2, 40))}
 

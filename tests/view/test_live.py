@@ -9,7 +9,7 @@ import pytest
 
 import symbody as sb
 from symbody.view.live import LivePage
-from symbody.view.pages import model_page
+from symbody.view.pages import model_data
 
 
 def ask(url, **headers):
@@ -71,7 +71,7 @@ def test_a_foreign_origin_is_refused_even_with_the_token(live, headers):
 def test_a_saved_file_gives_a_newer_page_and_a_broken_one_a_message(tmp_path):
     file = tmp_path / "model.json"
     sb.write(sb.library.pendulum(), file)
-    with LivePage(lambda told: model_page(sb.read(file), live=told), [file]) as live:
+    with LivePage(lambda: model_data(sb.read(file)), [file]) as live:
         version = live.url.replace("/?", "/version?")
         assert json.loads(ask(version)[1]) == {"version": 0, "error": ""}
         sb.write(sb.library.crane_crab(), file, force=True)

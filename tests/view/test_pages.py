@@ -9,7 +9,7 @@ from PIL import Image
 import symbody as sb
 from symbody.library import closed_by_constraints as closed
 from symbody.view.live import LivePage
-from symbody.view.pages import model_page
+from symbody.view.pages import model_data
 
 pytestmark = [pytest.mark.compiler("chromium"), pytest.mark.slow]
 _SOFTWARE = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
@@ -322,7 +322,7 @@ def test_a_browser_that_cannot_decompress_is_told_so(browser, tmp_path):
 def test_a_saved_file_reloads_the_live_page_which_keeps_its_state(browser, tmp_path):
     file = tmp_path / "model.json"
     sb.write(sb.library.double_pendulum(), file)
-    with LivePage(lambda told: model_page(sb.read(file), live=told), [file]) as live:
+    with LivePage(lambda: model_data(sb.read(file)), [file]) as live:
         tab = browser.new_page()
         tab.goto(live.url)
         tab.wait_for_selector("body[data-ready=yes]", timeout=30_000)

@@ -9,7 +9,7 @@ import pytest
 import symbody as sb
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Symbol
-from symbody.runtime.load_traced import load_jax
+from symbody.runtime.load_traced import TracedFunction
 from symbody.testing import VALUES
 from symbody.writers.guards import guarded
 
@@ -46,7 +46,7 @@ def test_a_branch_that_is_not_taken_has_no_part_in_the_slope(name, program_of):
     program = program_of([node, 0 * x + y - y], "f")
     names = [s.name for s in program.arguments[0].symbols]
     values = dict(zip("xy", point, strict=True))
-    f = load_jax(program, [])
+    f = TracedFunction("jax", program, [])
     slopes = jax.grad(lambda state: f(state)[0])(np.array([values[n] for n in names]))
     want = dict(zip("xy", expected, strict=True))
     np.testing.assert_allclose(slopes, [want[n] for n in names], rtol=1e-15)
@@ -67,7 +67,7 @@ def test_constants_are_guarded_by_parameters_only(program_of):
     root = sb.sqrt(c)
     program = program_of([sb.where(b > 0, root, x) * sb.where(x > 0, root, 1)], "f",
                          ("b", "c"))  # fmt: skip
-    text = load_jax(program, [1.0, 4.0]).text
+    text = TracedFunction("jax", program, [1.0, 4.0]).text
     assert "sqrt(c)" in text
 
 

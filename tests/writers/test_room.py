@@ -83,44 +83,40 @@ def large(n=64):
     return lower(equations, "f", {"a": ("a",)}, {"x": ("x",)})
 
 
-def in_c(text_of, program, folder, names, a, w=None):
+def in_c(text_of, program, names, a, w=None):
     """Return the results of a function of a C text that is changed first."""
-    files = write_c([program], "large")
-    for name, text in files.items():
-        (folder / name).write_text(text_of(text))
-    target = folder / "large.so"
-    find_compiler().compile([folder / "large.c"], target)
+    files = {n: text_of(text) for n, text in write_c([program], "large").items()}
+    library = find_compiler().library(files)
     found = np.full(len(a), 7.0)
     given = [a, np.zeros(1), found, *([] if w is None else [w])]
-    getattr(ctypes.CDLL(str(target)), names)(
-        *(ctypes.c_void_p(x.ctypes.data) for x in given)
-    )
+    function = ctypes.CFUNCTYPE(None, *[ctypes.c_void_p] * len(given))
+    function(library.find(names))(*(x.ctypes.data for x in given))
     return found
 
 
 @pytest.mark.compiler("c")
-def test_large_arrays_of_c_hold_what_the_interpreter_finds(tmp_path, rng):
+def test_large_arrays_of_c_hold_what_the_interpreter_finds(rng):
     program, a = large(), rng.normal(size=64)
     expected = load([program], "python")["f"](a)
-    found = in_c(str, program, tmp_path, "f", a)
+    found = in_c(str, program, "f", a)
     # Some thousand roundings, of a matrix of a condition below 1e4.
     np.testing.assert_allclose(found, expected, rtol=1e-9)
 
 
 @pytest.mark.compiler("c")
-def test_the_caller_may_lend_scratch_memory_to_c(tmp_path, rng):
+def test_the_caller_may_lend_scratch_memory_to_c(rng):
     program, a, w = large(70), rng.normal(size=70), np.zeros(70 * 70)
     header = write_c([program], "large")["large.h"]
     assert f"#define F_WORK {w.size}\n" in header
-    lent = in_c(str, program, tmp_path, "f_with_work", a, w)
-    assert lent.tobytes() == in_c(str, program, tmp_path, "f", a).tobytes()
+    lent = in_c(str, program, "f_with_work", a, w)
+    assert lent.tobytes() == in_c(str, program, "f", a).tobytes()
     assert w.any()
 
 
 @pytest.mark.compiler("c")
-def test_without_memory_no_result_of_c_is_a_number(tmp_path, rng):
+def test_without_memory_no_result_of_c_is_a_number(rng):
     none = lambda text: text.replace("= malloc(", "= NULL; (void)(")  # noqa: E731
-    assert np.isnan(in_c(none, large(70), tmp_path, "f", rng.normal(size=70))).all()
+    assert np.isnan(in_c(none, large(70), "f", rng.normal(size=70))).all()
 
 
 IN_CPP = """

@@ -20,7 +20,7 @@ from symbody.expr.node import Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.library.chains import hung_net
 from symbody.program.lower import lower
-from symbody.runtime.load_traced import RuledFunction, load_casadi, load_jax, load_torch
+from symbody.runtime.load_traced import RuledFunction, TracedFunction, load_casadi
 from symbody.testing import COVERAGE, VALUES
 from symbody.writers.generate import generate
 
@@ -53,10 +53,10 @@ def jacobian(framework, program, y, *, more=()):
         J = casadi.Function("J", [state], [casadi.jacobian(out, state)])
         return np.array(J(y))
     if framework == "jax":
-        f = load_jax(program, [])
+        f = TracedFunction("jax", program, [])
         return jax.jacrev(lambda state: f(*before, state, *more))(np.asarray(y))
     torch = sys.modules.get("torch") or __import__("torch")
-    f = load_torch(program, [])
+    f = TracedFunction("torch", program, [])
     state = torch.tensor(y, dtype=torch.float64)
     return torch.autograd.functional.jacobian(
         lambda state: f(*before, state, *map(torch.tensor, more)), state
@@ -131,7 +131,7 @@ def test_a_solution_has_the_slope_of_its_equations(framework, program_of):
 def test_a_solution_has_slopes_up_to_the_third(order, program_of):
     crank, angles = loop()
     program, y, start = loop_program(program_of, angles)
-    f, place = load_jax(program, []), y.index(0.4)
+    f, place = TracedFunction("jax", program, []), y.index(0.4)
 
     def angle(c):
         return f(jax.numpy.asarray(y).at[place].set(c))[0]
@@ -254,7 +254,7 @@ def test_torch_func_goes_through_curves(program_of):
 
     cam = sb.Model("m").add_curve("cam", [0, 1, 3], [0.5, 2, 1], extrapolation="linear")
     x = Symbol("a")
-    f = load_torch(program_of([cam(x)], "f"), [])
+    f = TracedFunction("torch", program_of([cam(x)], "f"), [])
     points = torch.tensor([[-1.0], [0.5], [2.0], [4.0]], dtype=torch.float64)
     slopes = torch.func.vmap(torch.func.jacrev(lambda y: f(y, [])))(points)
     slope = derivative(cam(x), x)

@@ -285,9 +285,8 @@ class Stepper:
         for segment in segments(times, events):
             if segment.is_instant:
                 continue
-            low, high = segment.window
-            self.solver.window = float(low), float(high)
-            if low > -np.inf:  # there is an event where it begins
+            self.solver.context.window[:] = segment.window.tolist()
+            if segment.window[0] > -np.inf:  # there is an event where it begins
                 if self.t != self._origin:
                     self._run.pass_event(last, segment, times)
                 self.solver.start(self.t, self.y, self.solver.next_step)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import csv
 import sys
 from collections.abc import Sequence
@@ -14,6 +13,7 @@ from symbody.cli.report import save, save_motion
 from symbody.cli.usage import (
     OUT,
     SET,
+    Chosen,
     Command,
     Option,
     UsageError,
@@ -21,13 +21,8 @@ from symbody.cli.usage import (
     check_names,
     existing,
     load_only,
-    model_of,
-    named_values,
     positive,
-    several,
     usage,
-    values_of,
-    writable_folder,
 )
 from symbody.errors import ExpressionError, Interrupted, ModelError
 from symbody.expr.node import Node
@@ -42,13 +37,13 @@ from symbody.system.assemble import assemble
 _PICTURES = (".png", ".svg", ".pdf")
 
 
-def _fit(options: argparse.Namespace) -> int:
+def _fit(options: Chosen) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.tangent.fit import fit
 
-    folder = writable_folder(Path(options.out))
-    model = model_of(options)
-    parameters = assignments("--set", options.set)
+    folder = options.out_folder()
+    model = options.read_model()
+    parameters = options.named("set")
     check_names("--set", parameters, model.parameters)
     names = [word.partition("=")[0] for word in options.free]
     system = assemble(model)
@@ -88,7 +83,7 @@ def _columns(file: str) -> dict[str, list[float]]:
     return dict(zip(heading, columns, strict=True))
 
 
-def _inverse(options: argparse.Namespace) -> int:
+def _inverse(options: Chosen) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.inverse.inverse_dynamics import inverse_dynamics
 
@@ -96,9 +91,9 @@ def _inverse(options: argparse.Namespace) -> int:
         raise UsageError(
             "inverse: give one of the two, --prescribe JOINT=FORMULA or --motion FILE."
         )
-    folder = writable_folder(Path(options.out))
-    model = model_of(options)
-    parameters, inputs = values_of(options, model)
+    folder = options.out_folder()
+    model = options.read_model()
+    parameters, inputs = options.values_of(model)
     moving = [q.name for joint in model.joints.values() for q in joint.q]
     known = [*model.inputs, *model.joints, *moving]
     known += [name.removeprefix("q_") for name in moving]
@@ -119,8 +114,7 @@ def _inverse(options: argparse.Namespace) -> int:
             actuators=options.actuators, inputs=inputs, parameters=parameters,
         )  # fmt: skip
     print(result)
-    for path in save_motion(result, folder, f"{model.name}_inverse"):
-        print(path)
+    save_motion(result, folder, f"{model.name}_inverse")
     return 0
 
 
@@ -175,7 +169,7 @@ def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
     return result
 
 
-def _study(options: argparse.Namespace) -> int:
+def _study(options: Chosen) -> int:
     # Studies bring tables and statistics along, which other commands need not wait for.
     from symbody.studies.places import place_for
 
@@ -216,28 +210,28 @@ FIT = Command(
         "CSV file: a column 'time' [s], the others called like states or sensors",
         required=True,
     ),
-    several(
+    Option.several(
         "--free", "NAME[=VALUE]",
         "parameters, and states for their start values; with where to begin",
         required=True,
     ),
-    named_values("--set", "values of other parameters"), OUT,
+    Option.named("--set", "values of other parameters"), OUT,
     of_model=True,
 )  # fmt: skip
 INVERSE = Command(
     "inverse", "forces of actuators for a motion", _inverse,
-    several(
+    Option.several(
         "--prescribe", "JOINT=FORMULA",
         "how joints move, such as crank=0.1+2*t; of several freedoms a formula "
         "each, with ; between", default=[],
     ),
     Option("--motion", "netCDF file of a motion, in place of formulas"),
     Option("--duration", "seconds; default: 10", type=positive),
-    several(
+    Option.several(
         "--actuators", "NAME",
         "inputs or joints; default: all inputs, or the independent joints",
     ),
-    SET, named_values("--input", "values of inputs that are no actuators"), OUT,
+    SET, Option.named("--input", "values of inputs that are no actuators"), OUT,
     of_model=True,
 )  # fmt: skip
 STUDY = Command(

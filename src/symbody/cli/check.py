@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import warnings
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from symbody.analyses.operations_by_body import operations_by_body
 from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed
-from symbody.cli.usage import Command, flag, model_of
+from symbody.cli.usage import Chosen, Command, Option
 from symbody.errors import AnalysisError, ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
@@ -99,10 +98,10 @@ def _checked(model: Model, caught: Sequence[warnings.WarningMessage]) -> Check:
     return Check((*findings, *(Finding("warning", text, "note") for text in texts)))
 
 
-def _check(options: argparse.Namespace) -> int:
+def _check(options: Chosen) -> int:
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always", ModelWarning)
-        model = model_of(options)
+        model = options.read_model()
         result = _checked(model, caught)
     print(result)
     if options.operations and result.passed:
@@ -222,7 +221,7 @@ CHECK = Command(
     "check",
     "say what a model file holds: mass, inertia, freedoms, redundancy, balance of "
     "energy", _check,
-    flag(
+    Option.flag(
         "--operations",
         "also say where the operations of a derivative are spent, by body and "
         "stage",

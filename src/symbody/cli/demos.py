@@ -22,7 +22,6 @@ from symbody.cli.report import (
     table,
     timings_table,
 )
-from symbody.cli.usage import writable_folder
 from symbody.exports.packages import generate as write_code
 from symbody.library.fuel_injection_pump import fuel_injection_pump
 from symbody.library.linkages import four_bar
@@ -56,7 +55,6 @@ _LOAD = ("load", "normal force at the cam [N]", 1.0)
 
 def demo_crane(folder: Path) -> int:
     """Derive, compile, simulate, plot; print result and time of each stage."""
-    folder = writable_folder(folder)
     start = time.perf_counter()
     model = crane_crab()
     compiled = compile_model(model)
@@ -104,7 +102,6 @@ def demo_loops(
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.kinematics import mobility
 
-    folder = writable_folder(folder)
     print(f"{mobility(build(explicit=False))}\n")
     solved, cut = compile_model(build()), compile_model(build(explicit=False))
     print("One evaluation of the state derivative:")
@@ -194,7 +191,6 @@ def _plot_loops(motion: Motion, sensor: str) -> Picture:
 
 def demo_pump(folder: Path) -> int:
     """Show one plunger of a fuel injection pump, with rolling and with oil."""
-    folder = writable_folder(folder)
     turn = 60 / _SPEED
     rolling = compile_model(fuel_injection_pump(contacts="rolling", speed=_SPEED))
     kinematic = simulate(rolling, np.linspace(0, turn, 2001), method=DP54(rtol=1e-8))

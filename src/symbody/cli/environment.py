@@ -17,8 +17,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import symbody
-from symbody.cli.usage import UsageError, writable_folder
-from symbody.errors import SymbodyError
+from symbody.cli.usage import Chosen, UsageError
+from symbody.errors import SymbodyError, from_extra
 from symbody.runtime.cache import cache_folder
 from symbody.runtime.wasm import wasm_target
 from symbody.version import __version__
@@ -61,7 +61,7 @@ autoload -U +X bashcompinit && bashcompinit
 """
 
 
-def doctor(options: argparse.Namespace) -> int:
+def doctor(options: Chosen) -> int:
     """Say what is installed, what is missing, and how to get it."""
     missing = 0
     print(f"Python {platform.python_version()} on {platform.platform()}")
@@ -132,11 +132,11 @@ def _required(extra: str) -> Iterator[str]:
             yield re.split(r"[^\w.-]", line, maxsplit=1)[0]
 
 
-def docs(options: argparse.Namespace) -> int:
+def docs(options: Chosen) -> int:
     """Build the documentation as a site, and give it out until Ctrl-C."""
     source = sources()
     if options.out is not None:
-        build(source, writable_folder(Path(options.out)))
+        build(source, options.out_folder())
         print(Path(options.out) / "index.html")
         return 0
     with tempfile.TemporaryDirectory() as folder:
@@ -165,19 +165,10 @@ def sources() -> Path:
 
 def build(source: Path, folder: Path) -> None:
     """Build the site; raises UsageError where MkDocs is not installed."""
-    try:
-        # An extra.
-        from mkdocs.commands.build import build as build_site
-
-        # The same.
-        from mkdocs.config import load_config
-    except ImportError:
-        raise UsageError(
-            "docs: MkDocs is not installed. Install it with "
-            "pip install 'symbody[docs]'."
-        ) from None
+    building = from_extra("docs", "mkdocs.commands.build", "docs", UsageError)
+    config = from_extra("docs", "mkdocs.config", "docs", UsageError)
     # MkDocs counts a relative path from the place of its configuration.
-    build_site(load_config(str(source), site_dir=str(folder.resolve())))
+    building.build(config.load_config(str(source), site_dir=str(folder.resolve())))
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):

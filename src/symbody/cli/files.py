@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 from importlib.resources import files
 from pathlib import Path
 
 from symbody.cli.usage import (
+    Chosen,
     Command,
     Option,
     UsageError,
     check_names,
     existing,
-    flag,
-    model_of,
     positive,
-    several,
     usage,
     writable_folder,
 )
 from symbody.errors import CallError
 from symbody.io.formats import writable_format, write
-from symbody.io.urdf import LEAVABLE
+from symbody.io.urdf.write import LEAVABLE
 from symbody.results.motion import Motion
 from symbody.results.tabulated import figure_of
-from symbody.view.live import LiveData, live_page
-from symbody.view.pages import model_page
+from symbody.view.live import live_page
+from symbody.view.pages import Data, model_data
 from symbody.whole_files import write_file
 
 TEMPLATES = {
@@ -37,14 +34,14 @@ TEMPLATES = {
 _ENDINGS = (".png", ".svg", ".pdf", ".jpg")
 
 
-def _new(options: argparse.Namespace) -> int:
+def _new(options: Chosen) -> int:
     name = options.name.removesuffix(".py")
     if not name.isidentifier():
         raise UsageError(
             f"name {options.name!r}: a model is called by letters, digits and "
             f"underscores, not beginning with a digit. Take for example 'crane'."
         )
-    path = writable_folder(Path(options.out)) / f"{name}.py"
+    path = options.out_folder() / f"{name}.py"
     if path.exists():
         raise UsageError(
             f"file {str(path)!r}: it is there already, and is not overwritten. Take "
@@ -56,17 +53,17 @@ def _new(options: argparse.Namespace) -> int:
     return 0
 
 
-def _convert(options: argparse.Namespace) -> int:
+def _convert(options: Chosen) -> int:
     with usage():
         writable_format(Path(options.out), options.to)
     check_names("--leave-out", options.leave_out or [], LEAVABLE)
-    model = model_of(options)
+    model = options.read_model()
     more = {} if options.leave_out is None else {"leave_out": options.leave_out}
     print(write(model, options.out, format=options.to, force=options.force, **more))
     return 0
 
 
-def _plot(options: argparse.Namespace) -> int:
+def _plot(options: Chosen) -> int:
     path = existing(options.file, "a netCDF file that `symbody simulate` wrote")
     out = Path(options.out or path.with_suffix(".png").name)
     if out.suffix.lower() not in _ENDINGS:
@@ -90,7 +87,7 @@ def _plot(options: argparse.Namespace) -> int:
     return 0
 
 
-def _show(options: argparse.Namespace) -> int:
+def _show(options: Chosen) -> int:
     if options.html is not None:
         if options.no_browser or options.port:
             raise UsageError(
@@ -98,14 +95,15 @@ def _show(options: argparse.Namespace) -> int:
                 "--no-browser."
             )
         _check_html(options.html)
-        model_of(options).to_html(options.html)
+        options.read_model().to_html(options.html)
         print(options.html)
         return 0
 
-    def make(live: LiveData) -> str:
-        return model_page(model_of(options), live=live)
+    options.read_model()
 
-    model_of(options)
+    def make() -> Data:
+        return model_data(options.read_model())
+
     try:
         live = live_page(make, options.port, False, options.host, [Path(options.file)])
     except CallError as error:
@@ -125,7 +123,7 @@ def _check_html(file: str) -> None:
         raise UsageError(f"--html {file!r}: end it in .html.")
 
 
-def _run_pymbs(options: argparse.Namespace) -> int:
+def _run_pymbs(options: Chosen) -> int:
     # SciPy and Matplotlib are only imported for this command.
     from symbody_pymbs.motion import world_page
 
@@ -135,7 +133,7 @@ def _run_pymbs(options: argparse.Namespace) -> int:
     if options.html is not None:
         _check_html(options.html)
         writable_folder(Path(options.html).parent)
-    folder = writable_folder(Path(options.out))
+    folder = options.out_folder()
     if options.json is not None:
         writable_folder(Path(options.json).parent)
     duration = options.simulate
@@ -172,11 +170,11 @@ CONVERT = Command(
     "convert", "write a model as a file of another format", _convert,
     Option("out", "the file to write: .json or .urdf"),
     Option("--to", "its format, if the ending does not tell"),
-    several(
+    Option.several(
         "--leave-out", "KIND",
         f"kinds of elements that a URDF file need not hold: {', '.join(LEAVABLE)}",
     ),
-    flag("--force", "overwrite another file"),
+    Option.flag("--force", "overwrite another file"),
     of_model=True,
 )  # fmt: skip
 PLOT = Command(
@@ -188,8 +186,8 @@ PLOT = Command(
     ),
     Option("--out", "picture: .png, .svg, .pdf; default: FILE.png"),
     alternatives=(
-        flag("--phase", "velocity over coordinate"),
-        flag("--spectrum", "amplitude over frequency"),
+        Option.flag("--phase", "velocity over coordinate"),
+        Option.flag("--spectrum", "amplitude over frequency"),
     ),
 )  # fmt: skip
 SHOW = Command(
@@ -200,7 +198,7 @@ SHOW = Command(
         "address to listen on; others than the default let other machines in, if "
         "they know the token", default="127.0.0.1",
     ),
-    flag("--no-browser", "print the address only"),
+    Option.flag("--no-browser", "print the address only"),
     Option("--html", "write a page that computes, and end", metavar="FILE"),
     of_model=True,
 )  # fmt: skip
@@ -212,5 +210,5 @@ RUN_PYMBS = Command(
     Option("--out", "folder for the files it writes", default="."),
     Option("--json", "file for joints, states, y0, yd0, t1, y1"),
     Option("--html", "write a page that shows it and computes", metavar="FILE"),
-    flag("--no-browser", "open no page that the script shows"),
+    Option.flag("--no-browser", "open no page that the script shows"),
 )  # fmt: skip

@@ -30,18 +30,13 @@ from symbody.cli.steady import STEADY
 from symbody.cli.usage import (
     OUT,
     SET,
+    Chosen,
     Command,
     Option,
     UsageError,
-    assignments,
     check_names,
-    flag,
-    model_of,
-    named_values,
     positive,
-    several,
     usage,
-    values_of,
     writable_folder,
 )
 from symbody.errors import AnalysisError, SymbodyError
@@ -59,7 +54,7 @@ _DEMOS = ("crane", "four-bar", "stewart", "pump")
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return 0, 1 if it failed, 2 for wrong arguments, 130: Ctrl-C."""
     parser = _parser()
-    options = parser.parse_args(arguments)
+    options = parser.parse_args(arguments, namespace=Chosen())
     if options.run is None:
         parser.print_help()
         return 0
@@ -102,15 +97,15 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _demo(options: argparse.Namespace) -> int:
+def _demo(options: Chosen) -> int:
     # Pictures bring Matplotlib along, which other commands need not wait for.
     from symbody.cli.demos import DEMOS
 
-    return DEMOS[options.mechanism](Path(options.out))
+    return DEMOS[options.mechanism](options.out_folder())
 
 
-def _derive(options: argparse.Namespace) -> int:
-    model = model_of(options)
+def _derive(options: Chosen) -> int:
+    model = options.read_model()
     compiled = compile_model(model, formalism=options.formalism)
     program = compiled.program("derivatives")
     print(model_summary(model, compiled))
@@ -124,8 +119,8 @@ def _derive(options: argparse.Namespace) -> int:
     return 0
 
 
-def _generate(options: argparse.Namespace) -> int:
-    model = model_of(options)
+def _generate(options: Chosen) -> int:
+    model = options.read_model()
     languages = [name.strip() for name in options.lang.split(",") if name.strip()]
     functions = options.functions or ["derivatives"]
     with usage():
@@ -150,7 +145,7 @@ def _generate(options: argparse.Namespace) -> int:
     return 0
 
 
-def _method_of(options: argparse.Namespace) -> Adaptive | RK4:
+def _method_of(options: Chosen) -> Adaptive | RK4:
     name, step, rtol = options.method, options.step, options.rtol
     if (name == "RK4") != (step is not None):
         needs = "needs one" if name == "RK4" else f"is for RK4: {name} chooses its own"
@@ -163,11 +158,11 @@ def _method_of(options: argparse.Namespace) -> Adaptive | RK4:
     return kind() if rtol is None else kind(rtol=rtol)
 
 
-def _simulate(options: argparse.Namespace) -> int:
-    folder = writable_folder(Path(options.out))
-    model = model_of(options)
-    parameters, inputs = values_of(options, model)
-    start = assignments("--start", options.start)
+def _simulate(options: Chosen) -> int:
+    folder = options.out_folder()
+    model = options.read_model()
+    parameters, inputs = options.values_of(model)
+    start = options.named("start")
     compiled = compile_model(
         model, formalism=options.formalism, backend=options.backend,
         parameters=parameters,
@@ -193,8 +188,7 @@ def _simulate(options: argparse.Namespace) -> int:
     for name in ("energy_error", "residual"):
         if name in motion:
             print(f"largest {name}: {float(abs(motion.array(name)).max()):.2g}")
-    for path in save_motion(motion, folder, model.name):
-        print(path)
+    save_motion(motion, folder, model.name)
     if failed is not None:
         raise failed
     return 0 if motion.status.completed else 130
@@ -213,7 +207,7 @@ _COMMANDS = (
     ),
     Command(
         "derive", "print the equations of motion", _derive,
-        _FORMALISM, flag("--full", "however long they are"),
+        _FORMALISM, Option.flag("--full", "however long they are"),
         of_model=True,
     ),
     Command(
@@ -226,11 +220,11 @@ _COMMANDS = (
         Option(
             "--out", "folder for the files, new or empty; default: the model's name"
         ),
-        several(
+        Option.several(
             "--functions", "NAME", f"{', '.join(FUNCTIONS)}; or derivatives: {FORM}",
         ),
-        flag("--force", "overwrite files"),
-        flag("--no-binaries", "FMUs of sources alone, which need no compiler"),
+        Option.flag("--force", "overwrite files"),
+        Option.flag("--no-binaries", "FMUs of sources alone, which need no compiler"),
         of_model=True,
     ),
     Command(
@@ -251,8 +245,8 @@ _COMMANDS = (
             action="extend", choices=get_args(Default), default=[],
         ),
         SET,
-        named_values("--start", "start values of coordinates and velocities"),
-        named_values("--input", "values of inputs, constant over time"),
+        Option.named("--start", "start values of coordinates and velocities"),
+        Option.named("--input", "values of inputs, constant over time"),
         Option("--backend", default="llvm", choices=("llvm", "c", "python")),
         OUT,
         of_model=True,

@@ -72,14 +72,10 @@ def timings_table(timings: dict[str, float]) -> str:
 def table(rows: list[tuple[str, ...]]) -> str:
     """Return rows as aligned columns, the first to the left."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return "\n".join(
-        "  "
-        + "  ".join(
-            cell.ljust(w) if i == 0 else cell.rjust(w)
-            for i, (cell, w) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    )
+    cells = [
+        [row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])] for row in rows
+    ]
+    return "\n".join("  " + "  ".join(line).rstrip() for line in cells)
 
 
 def model_summary(model: Model, compiled: CompiledModel) -> str:
@@ -122,9 +118,9 @@ def save(result: Result, folder: Path, what: str, figure: Figure | None = None) 
     print(picture)
 
 
-def save_motion(motion: Motion, folder: Path, name: str) -> list[Path]:
-    """Write a motion as netCDF and its plot as PNG; return the paths."""
+def save_motion(motion: Motion, folder: Path, name: str) -> None:
+    """Write a motion as netCDF and its plot as PNG, and print their paths."""
     data, picture = folder / f"{name}_motion.nc", folder / f"{name}_motion.png"
     motion.to_netcdf(data)
     motion.plot().savefig(picture, dpi=120)
-    return [data, picture]
+    print(f"{data}\n{picture}")

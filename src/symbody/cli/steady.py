@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -12,18 +10,12 @@ from symbody.cli.report import save
 from symbody.cli.usage import (
     OUT,
     SET,
+    Chosen,
     Command,
     Option,
     UsageError,
-    assignments,
-    flag,
-    model_of,
-    named_values,
     positive,
-    several,
     usage,
-    values_of,
-    writable_folder,
 )
 from symbody.errors import AnalysisError, ModelError
 from symbody.io.formats import write
@@ -35,21 +27,21 @@ from symbody.results.equilibrium import Equilibrium
 _MODES = 50
 
 
-def _equilibrium_of(options: argparse.Namespace, model: Model) -> Equilibrium:
+def _equilibrium_of(options: Chosen, model: Model) -> Equilibrium:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.equilibrium.equilibrium import equilibrium
 
     compiled, search = _search(options, model, along=False)
-    wishes = assignments("--wish", options.wish)
+    wishes = options.named("wish")
     with usage(ModelError):
         return equilibrium(compiled, wishes=wishes, **search)
 
 
-def _equilibrium(options: argparse.Namespace) -> int:
+def _equilibrium(options: Chosen) -> int:
     # As above.
     from symbody.analyses.equilibrium.equilibrium_path import equilibrium_path
 
-    folder, model = writable_folder(Path(options.out)), model_of(options)
+    folder, model = options.out_folder(), options.read_model()
     if options.along is not None:
         name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
         compiled, search = _search(options, model, along=True)
@@ -67,11 +59,11 @@ def _equilibrium(options: argparse.Namespace) -> int:
     return 0
 
 
-def _linearize(options: argparse.Namespace) -> int:
+def _linearize(options: Chosen) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.linear.linearize import linearize
 
-    folder, model = writable_folder(Path(options.out)), model_of(options)
+    folder, model = options.out_folder(), options.read_model()
     system = linearize(model, **_where(options, model))
     save(system, folder, "linear")
     linear = system.to_model()
@@ -81,14 +73,14 @@ def _linearize(options: argparse.Namespace) -> int:
     return 0
 
 
-def _modal(options: argparse.Namespace) -> int:
+def _modal(options: Chosen) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.linear.modal import modal
 
     # As above.
     from symbody.analyses.linear.modal_path import modal_path
 
-    folder, model = writable_folder(Path(options.out)), model_of(options)
+    folder, model = options.out_folder(), options.read_model()
     if options.along is not None:
         name, begin, end, count = _range(options.along, "BEGIN:END[:COUNT]", 3)
         if options.at_start:
@@ -111,11 +103,11 @@ def _modal(options: argparse.Namespace) -> int:
     return 0
 
 
-def _bode(options: argparse.Namespace) -> int:
+def _bode(options: Chosen) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.linear.linearize import linearize
 
-    folder, model = writable_folder(Path(options.out)), model_of(options)
+    folder, model = options.out_folder(), options.read_model()
     system = linearize(model, **_where(options, model))
     with usage():
         response = system.bode(options.of, options.by)
@@ -132,7 +124,7 @@ def _bode(options: argparse.Namespace) -> int:
     return 0
 
 
-def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
+def _where(options: Chosen, model: Model) -> dict[str, Any]:
     if not options.at_start:
         return {"at": _equilibrium_of(options, model)}
     for name in ("speed", "target", "wish", "free"):
@@ -142,14 +134,14 @@ def _where(options: argparse.Namespace, model: Model) -> dict[str, Any]:
                 f"taken as it is, and nothing is solved for. Leave out one of the two."
             )
     return {
-        "at": assignments("--start", options.start) or None,
-        "parameters": assignments("--set", options.set) or None,
-        "inputs": assignments("--input", options.input) or None,
+        "at": options.named("start") or None,
+        "parameters": options.named("set") or None,
+        "inputs": options.named("input") or None,
     }
 
 
 def _search(
-    options: argparse.Namespace, model: Model, *, along: bool
+    options: Chosen, model: Model, *, along: bool
 ) -> tuple[CompiledModel, dict[str, Any]]:
     """Return the model of a search for equilibria, and the arguments of all of them."""
     if along and options.wish:
@@ -157,19 +149,14 @@ def _search(
             f"--wish {options.wish}: with --along only targets are met. Give it as "
             f"--target, or leave it out."
         )
-    parameters, inputs = values_of(options, model)
-    speeds = assignments("--speed", options.speed)
-    targets = assignments("--target", options.target)
-    return compile_model(model, parameters=parameters), {
-        "inputs": inputs,
-        "start": assignments("--start", options.start),
-        "free": options.free,
-        **(
-            {"targets": {**speeds, **targets}}
-            if along
-            else {"speeds": speeds, "targets": targets}
-        ),
-    }
+    parameters, inputs = options.values_of(model)
+    speeds, targets = options.named("speed"), options.named("target")
+    wanted = {"speeds": speeds, "targets": targets}
+    if along:
+        wanted = {"targets": {**speeds, **targets}}
+    start = options.named("start")
+    search = {"inputs": inputs, "start": start, "free": options.free, **wanted}
+    return compile_model(model, parameters=parameters), search
 
 
 def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]:
@@ -195,12 +182,12 @@ def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]
 
 _SEARCH = (
     SET,
-    named_values("--start", "coordinates where the search begins"),
-    named_values("--input", "values of inputs"),
-    named_values("--speed", "velocities of a steady motion, others are zero"),
-    named_values("--target", "values that coordinates, sensors or forces shall have"),
-    named_values("--wish", "values that they shall come near to, with low priority"),
-    several(
+    Option.named("--start", "coordinates where the search begins"),
+    Option.named("--input", "values of inputs"),
+    Option.named("--speed", "velocities of a steady motion, others are zero"),
+    Option.named("--target", "values that coordinates, sensors or forces shall have"),
+    Option.named("--wish", "values that they shall come near to, with low priority"),
+    Option.several(
         "--free", "NAME",
         "parameters, inputs or loads that are solved for beside coordinates; "
         "drive_hip is a force in the joint hip", default=[],
@@ -212,16 +199,18 @@ _ALONG = Option(
     "follow the equilibrium, or the modes, along a quantity; modes at so many values, "
     "50 if left out", metavar="NAME=BEGIN:END[:COUNT]",
 )  # fmt: skip
-_AT_START = flag(
+_AT_START = Option.flag(
     "--at-start", "at the start as it is, in place of the equilibrium near it"
 )
-_ORDERS = several(
+_ORDERS = Option.several(
     "--orders", "N",
     "of excitation: with --along a speed, a Campbell diagram with critical speeds",
     type=positive, default=[],
 )  # fmt: skip
-_OF = several("--of", "NAME", "outputs, states or coordinates; all outputs if left out")
-_BY = several("--by", "NAME", "inputs; all of them if left out")
+_OF = Option.several(
+    "--of", "NAME", "outputs, states or coordinates; all outputs if left out"
+)
+_BY = Option.several("--by", "NAME", "inputs; all of them if left out")
 STEADY = tuple(
     Command(name, about, run, *_SEARCH, *options, of_model=True)
     for name, about, run, options in (

@@ -45,6 +45,22 @@ class Option:
     def __init__(self, name: str, about: str | None = None, **words: Any) -> None:
         self.name, self.words = name, {"help": about, **words}
 
+    @classmethod
+    def flag(cls, name: str, about: str) -> Option:
+        """Return an option without a value."""
+        return cls(name, about, action="store_true")
+
+    @classmethod
+    def several(cls, name: str, metavar: str, about: str, **words: Any) -> Option:
+        """Return an option that takes several values."""
+        words = {"nargs": "+", "action": "extend", "metavar": metavar, **words}
+        return cls(name, about, **words)
+
+    @classmethod
+    def named(cls, name: str, about: str) -> Option:
+        """Return an option that takes NAME=VALUE, once or several times."""
+        return cls.several(name, "NAME=VALUE", about, default=[])
+
 
 @final
 class Command:
@@ -57,7 +73,7 @@ class Command:
         self,
         name: str,
         about: str,
-        run: Callable[[argparse.Namespace], int],
+        run: Callable[[Chosen], int],
         *options: Option,
         alternatives: Sequence[Option] = (),
         of_model: bool = False,
@@ -152,78 +168,68 @@ def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
 
 
 Kind = TypeVar("Kind")
-
-
-def flag(name: str, about: str) -> Option:
-    """Return an option without a value."""
-    return Option(name, about, action="store_true")
-
-
-def several(name: str, metavar: str, about: str, **words: Any) -> Option:
-    """Return an option that takes several values."""
-    words = {"nargs": "+", "action": "extend", "metavar": metavar, **words}
-    return Option(name, about, **words)
-
-
-def named_values(name: str, about: str) -> Option:
-    """Return an option that takes NAME=VALUE, once or several times."""
-    return several(name, "NAME=VALUE", about, default=[])
-
-
 OUT = Option("--out", "folder for the files", default=".")
-SET = named_values("--set", "values of parameters, vectors as l=0.5,0.4")
+SET = Option.named("--set", "values of parameters, vectors as l=0.5,0.4")
 _FOLDERS = "where files that a model file names, such as meshes, may lie as well"
 _OF_MODEL = (
     Option("file", f"Python file that describes a Model, or {known_formats()}"),
     Option("--model", "variable or function in a Python file, if there are several"),
-    several("--folder", "DIR", _FOLDERS, default=[]),
-    named_values("--option", "of the reader of a model file, such as base=free"),
+    Option.several("--folder", "DIR", _FOLDERS, default=[]),
+    Option.named("--option", "of the reader of a model file, such as base=free"),
 )
 
 
-def model_of(options: argparse.Namespace) -> Model:
-    """Return the model that arguments mean: of a Python file, run, or of another."""
-    ending = Path(options.file).suffix.lower()
-    if not any(ending in known.endings for known in FORMATS.values()):
-        for name in ("folder", "option"):
-            if getattr(options, name):
-                raise UsageError(
-                    f"--{name} is for the files {known_formats()}, but a Python file "
-                    f"is run: {options.file!r}."
-                )
-        return load_only(options.file, options.model, Model, "--model", "a mechanism")
-    if options.model is not None:
-        raise UsageError(
-            f"--model {options.model}: {options.file!r} holds one model; the option is "
-            f"for Python files."
-        )
-    existing(options.file, f"a Python file, or {known_formats()}")
-    values: dict[str, Any] = {}
-    for pair in options.option:
-        name, separator, value = pair.partition("=")
-        if not separator or not name.isidentifier():
+@final
+class Chosen(argparse.Namespace):
+    """The options of a command, as they were chosen."""
+
+    def out_folder(self) -> Path:
+        """Return the folder for files, in which they can be written."""
+        return writable_folder(Path(self.out))
+
+    def named(self, option: str) -> dict[str, Any]:
+        """Return the values by name of an option whose form is NAME=VALUE."""
+        return assignments(f"--{option}", getattr(self, option))
+
+    def values_of(self, model: Model) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Return values of parameters and inputs by name, as --set and --input say."""
+        parameters, inputs = self.named("set"), self.named("input")
+        check_names("--set", parameters, model.parameters)
+        check_names("--input", inputs, model.inputs)
+        return parameters, inputs
+
+    def read_model(self) -> Model:
+        """Return the model that is meant: of a Python file, run, or of another."""
+        file = self.file
+        if not any(Path(file).suffix.lower() in f.endings for f in FORMATS.values()):
+            for name in ("folder", "option"):
+                if getattr(self, name):
+                    raise UsageError(
+                        f"--{name} is for the files {known_formats()}, but a Python "
+                        f"file is run: {file!r}."
+                    )
+            return load_only(file, self.model, Model, "--model", "a mechanism")
+        if self.model is not None:
             raise UsageError(
-                f"--option {pair!r}: give NAME=VALUE, for example base=free."
+                f"--model {self.model}: {file!r} holds one model; the option is for "
+                f"Python files."
             )
-        words = [_value(word) for word in value.split(",")]
-        values[name] = words[0] if len(words) == 1 else words
-    with warnings.catch_warnings(record=True) as caught, usage():
-        warnings.simplefilter("always", ModelWarning)
-        model = read(options.file, folders=options.folder, **values)
-    for warning in caught:
-        print(f"symbody: {warning.message}", file=sys.stderr)
-    return model
-
-
-def values_of(
-    options: argparse.Namespace, model: Model
-) -> tuple[dict[str, Any], dict[str, Any]]:
-    """Return values of parameters and inputs by name, as --set and --input say."""
-    parameters = assignments("--set", options.set)
-    inputs = assignments("--input", options.input)
-    check_names("--set", parameters, model.parameters)
-    check_names("--input", inputs, model.inputs)
-    return parameters, inputs
+        existing(file, f"a Python file, or {known_formats()}")
+        values: dict[str, Any] = {}
+        for pair in self.option:
+            name, separator, value = pair.partition("=")
+            if not separator or not name.isidentifier():
+                raise UsageError(
+                    f"--option {pair!r}: give NAME=VALUE, for example base=free."
+                )
+            words = [_value(word) for word in value.split(",")]
+            values[name] = words[0] if len(words) == 1 else words
+        with warnings.catch_warnings(record=True) as caught, usage():
+            warnings.simplefilter("always", ModelWarning)
+            model = read(file, folders=self.folder, **values)
+        for warning in caught:
+            print(f"symbody: {warning.message}", file=sys.stderr)
+        return model
 
 
 def _value(word: str) -> object:

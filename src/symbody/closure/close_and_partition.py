@@ -279,7 +279,4 @@ def with_partition(system: System, partition: Partition) -> System:
     """Return a system that solves its constraints by a partition."""
     if partition == system.partition:
         return system
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, partition=partition)
-    return replace(system, partition=partition, tree=tree)
+    return system.changed(partition=partition)

@@ -8,7 +8,6 @@ conditions; each step is the shortest one.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import final
 
@@ -59,10 +58,7 @@ def with_conditions(system: System, *, of_velocities: bool) -> System:
         if condition_order(system, condition) == order
     ]
     more = tuple(_constraints(conditions, of_velocities=of_velocities))
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, constraints=(*tree.constraints, *more))
-    return replace(system, constraints=(*system.constraints, *more), tree=tree)
+    return system.changed(constraints=(*system.constraints, *more))
 
 
 def _constraints(

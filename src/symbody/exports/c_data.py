@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from string import Template
@@ -12,6 +11,8 @@ from typing import Literal, TypeAlias
 from symbody.exports.interface import Interface, Variable
 from symbody.exports.tool_functions import ToolFunctions
 from symbody.program.program import Program
+from symbody.writers.c.forms import NOTATION
+from symbody.writers.curves import signed
 
 _WIDTH = 88
 
@@ -40,9 +41,7 @@ def strings(name: str, texts: Sequence[str], *, static: bool = False) -> str:
 
 def number(value: float) -> str:
     """Return the shortest text that reads as the same number in C."""
-    if math.isfinite(value):
-        return repr(float(value))
-    return "INFINITY" if value > 0 else "-INFINITY"
+    return signed(float(value), NOTATION.number)
 
 
 def quoted(text: str) -> str:

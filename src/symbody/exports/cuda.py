@@ -12,8 +12,9 @@ from symbody.exports.interface import Files, Options
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
 from symbody.writers.c.forms import Qualifiers
-from symbody.writers.c.write import functions, top_comment
+from symbody.writers.c.write import declared, functions, top_comment
 from symbody.writers.source_file import arrays
+from symbody.writers.subroutine import variables
 
 _WIDTH = 88
 _BLOCK = 128
@@ -47,13 +48,13 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """Return a source file of kernels and its header."""
     top = top_comment(programs)
     guard = f"{name.upper()}_CUH"
-    declared = "\n".join(_declaration(program) for program in programs)
-    kernels = "\n".join(_kernels(program) for program in programs)
-    launches = "\n".join(_launches(program) for program in programs)
+    declarations = "\n".join(map(_declaration, programs))
+    kernels = "\n".join(map(_kernels, programs))
+    launches = "\n".join(map(_launches, programs))
     return {
         f"{name}.cuh": (
             f"{top}#ifndef {guard}\n#define {guard}\n\n#include <cuda_runtime.h>\n\n"
-            f"{_HEADER}\n\n{declared}\n#endif\n"
+            f"{_HEADER}\n\n{declarations}\n#endif\n"
         ),
         f"{name}.cu": (
             f'{top}#include "{name}.cuh"\n\n#include <math.h>\n\n'
@@ -85,8 +86,8 @@ def _constants_head(program: Program) -> str:
 
 
 def _head(program: Program) -> str:
-    declared = ["int n", *_parameters(program), "cudaStream_t stream"]
-    return f"cudaError_t {program.name}_launch(\n{_listed(declared)})"
+    listed = _listed(["int n", *_parameters(program), "cudaStream_t stream"])
+    return f"cudaError_t {program.name}_launch(\n{listed})"
 
 
 def _listed(entries: Sequence[str]) -> str:
@@ -96,14 +97,7 @@ def _listed(entries: Sequence[str]) -> str:
 
 
 def _parameters(program: Program) -> list[str]:
-    return [
-        *(
-            f"double {a.name}" if a.scalar else f"const double *{a.name}"
-            for a in program.arguments
-        ),
-        "const double *k",
-        *(f"double *{result.name}" for result in program.results),
-    ]
+    return [declared(variable) for variable in variables(program)]
 
 
 def _kernels(program: Program) -> str:
@@ -147,8 +141,7 @@ def _loop(size: int, statement: str) -> list[str]:
 
 def _launches(program: Program) -> str:
     """Return the functions of the host; only a compiler of CUDA knows <<< >>>."""
-    passed = [*(a.name for a in program.arguments), "k"]
-    passed += [result.name for result in program.results]
+    passed = [variable.name for variable in variables(program)]
     return "\n".join(
         [
             "#ifdef __CUDACC__",

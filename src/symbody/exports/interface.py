@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, final
 
@@ -202,5 +202,3 @@ Files: TypeAlias = dict[str, str | bytes]
 # Derives from the model what it needs; the model says what the user called things,
 # its visuals, start values and parameters (compiled.system).
 Package: TypeAlias = Callable[[CompiledModel, Options], Files]
-
-Packages: TypeAlias = Mapping[str, Package]

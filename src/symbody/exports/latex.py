@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from symbody.exports.interface import Files, Options
-from symbody.expr.node import ZERO, Node, Symbol
+from symbody.expr.node import Node, Symbol
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower
-from symbody.program.program import Program, Result
+from symbody.program.program import Program
 from symbody.system.system import System, coordinate_rates
 from symbody.writers.latex.equations import (
     Equation,
@@ -17,9 +17,11 @@ from symbody.writers.latex.equations import (
     dotted,
     equations,
     files,
+    indexed_sides,
+    left_sides,
 )
 from symbody.writers.latex.formulas import Typesetter
-from symbody.writers.latex.symbols import escaped, symbol_names, typeset_name
+from symbody.writers.latex.symbols import escaped, symbol_names
 from symbody.writers.source_file import header
 
 _ARGUMENTS = {name: (name,) for name in ("t", "q", "v", "x", "u", "p")}
@@ -134,20 +136,23 @@ def _form(system: System, typeset_names: Mapping[Symbol, str]) -> list[str]:
 def _results(program: Program, paper: Paper) -> list[str]:
     shown: list[Equation] = []
     for result in program.results:
+        sides = indexed_sides(result)
         if result.name == "M":
-            shown += _matrix(result, paper)
-            continue
-        letter = {"c": "c", "tau": r"\tau"}.get(result.name, "")
-        for index, (node, label) in enumerate(
-            zip(result.nodes, result.labels, strict=True), 1
-        ):
-            left = (
-                f"{letter}_{{{index}}}"
-                if letter
-                else dotted(typeset_name(label.removeprefix("d/dt ")))
+            # The entries on and below the diagonal.
+            n = result.shape[0]
+            shown += paper.nonzero(
+                (
+                    " = ".join(dict.fromkeys((sides[i * n + j], sides[j * n + i]))),
+                    result.nodes[i * n + j],
+                )
+                for i in range(n)
+                for j in range(i + 1)
             )
-            if node is not ZERO or not letter:
-                shown.append(paper.equation(left, node))
+        elif result.name in ("c", "tau"):
+            shown += paper.nonzero(zip(sides, result.nodes, strict=True))
+        else:
+            named = zip(left_sides(result), result.nodes, strict=True)
+            shown += [paper.equation(side, node) for side, node in named]
     return [*aligned(shown), "Entries that are not given are zero."]
 
 
@@ -170,13 +175,8 @@ def _constraints(
         for i, node in enumerate(phi.nodes, 1)
     ]
     shown += [paper.equation("0", node) for node in nonholonomic]
-    width = J.shape[1]
-    entries = [
-        (f"J_{{{i // width + 1},{i % width + 1}}}", node)
-        for i, node in enumerate(J.nodes)
-    ]
-    entries += [(rf"\gamma_{{{i}}}", node) for i, node in enumerate(gamma.nodes, 1)]
-    shown += paper.nonzero(entries)
+    for result in (J, gamma):
+        shown += paper.nonzero(zip(indexed_sides(result), result.nodes, strict=True))
     return [
         r"\subsection*{Constraints}",
         r"$\mathbf{J}$ is the Jacobian of all constraints by the velocities,",
@@ -184,15 +184,3 @@ def _constraints(
         *aligned(paper.definitions()),
         *aligned(shown),
     ]
-
-
-def _matrix(result: Result, paper: Paper) -> list[Equation]:
-    """Return the entries of the mass matrix on and below its diagonal."""
-    n = result.shape[0]
-    entries = []
-    for i in range(n):
-        for j in range(i + 1):
-            same = rf" = M_{{{j + 1},{i + 1}}}" if i != j else ""
-            left = f"M_{{{i + 1},{j + 1}}}{same}"
-            entries.append((left, result.nodes[i * n + j]))
-    return paper.nonzero(entries)

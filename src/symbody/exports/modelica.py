@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
-from typing import NamedTuple, final
+from typing import final
 
 from symbody.events.switches import time_switches
 from symbody.exports.interface import Files, Options
@@ -37,6 +37,7 @@ from symbody.writers.modelica import (
     number,
     package_name,
     package_text,
+    sizes,
     solve_name,
 )
 from symbody.writers.printer import Form, Printer, broken
@@ -135,17 +136,10 @@ class Steps:
         )
 
 
-class Conditions(NamedTuple):
-    """Conditions of time alone in formulas, and those made for corners and jumps."""
-
-    chosen_by: dict[Node, str]
-    watched: dict[Node, str]
-
-
 def conditions_of_time(
     programs: Sequence[Program], system: System, taken: Collection[str]
-) -> Conditions:
-    """Return the conditions of time alone below the results of programs."""
+) -> tuple[dict[Node, str], dict[Node, str]]:
+    """Return the conditions of time alone, and those for corners and jumps."""
     roots = [node for program in programs for node in program.outputs()]
     places = time_switches(roots, [system.t], system.p).switches
     arguments = {place.argument for place in places}
@@ -160,7 +154,7 @@ def conditions_of_time(
     compared = {sub(*node.args) for node in chosen_by if isinstance(node, Apply)}
     zeros = dict.fromkeys(zero for place in places for zero in place.zeros())
     watched = {less(ZERO, zero): next(free) for zero in zeros if zero not in compared}
-    return Conditions(chosen_by, watched)
+    return chosen_by, watched
 
 
 _CLASSES = frozenset({"Complete", "Mechanism", "WithInputs"})
@@ -171,7 +165,8 @@ _CLASSES = frozenset({"Complete", "Mechanism", "WithInputs"})
 class Names:
     """Names of quantities, and of the entries that formulas hold.
 
-    `starts` are parameters of the states' start values, `outside` variables for inputs.
+    `starts` are parameters of the states' start values, `outside` variables for inputs,
+    `taken` all names but those of time and entries.
     """
 
     parameters: dict[str, str]
@@ -181,6 +176,7 @@ class Names:
     starts: tuple[str, ...]
     outside: dict[str, str]
     nodes: dict[Node, str]
+    taken: frozenset[str]
 
 
 def names_of(system: System, sensors: Sequence[str]) -> Names:
@@ -211,8 +207,9 @@ def names_of(system: System, sensors: Sequence[str]) -> Names:
         nodes |= entries(parameters[name], parameter.symbols)
     for name, entry in system.inputs.items():
         nodes |= entries(inputs[name], entry.symbols)
+    outside, taken = mapped(system.inputs), frozenset(identified.values())
     return Names(
-        parameters, inputs, measured, state_names, starts, mapped(system.inputs), nodes
+        parameters, inputs, measured, state_names, starts, outside, nodes, taken
     )
 
 
@@ -258,10 +255,10 @@ def _mechanism(
         for name, nodes in sensors.items()
         for entry in entries_from_1(names.sensors[name], nodes.shape)
     ]
-    taken = _taken(names, programs)
-    events = conditions_of_time(programs, system, taken)
-    steps.conditions |= events.chosen_by
-    booleans = {**events.chosen_by, **events.watched}
+    taken = {s.name for p in programs for s in (*p.constants, *p.assignments())}
+    chosen_by, watched = conditions_of_time(programs, system, names.taken | taken)
+    steps.conditions |= chosen_by
+    booleans = {**chosen_by, **watched}
     steps.add_events(booleans, names.nodes)
     # What only sensors need has names of its own.
     for program, mark in zip(programs, ("", "_"), strict=False):
@@ -272,7 +269,7 @@ def _mechanism(
         *_parameters(system, names, steps),
         *_inputs(system, names),
         *_states(system, names),
-        *(f"  output Real {names.sensors[n]}{_sizes(a.shape)} {comment(n)};"
+        *(f"  output Real {names.sensors[n]}{sizes(a.shape)} {comment(n)};"
           for n, a in sensors.items()),
     ]  # fmt: skip
     if steps.parameters or steps.declared or booleans:
@@ -284,17 +281,6 @@ def _mechanism(
     return "\n".join([*lines, "end Mechanism;", ""])
 
 
-def _taken(names: Names, programs: Sequence[Program]) -> set[str]:
-    """Return the names of quantities and of the programs' steps."""
-    own = (names.parameters, names.inputs, names.sensors, names.outside)
-    taken = {*names.states, *names.starts}
-    taken.update(*(mapping.values() for mapping in own))
-    for program in programs:
-        steps = (*program.constants, *program.assignments())
-        taken.update(step.name for step in steps)
-    return taken
-
-
 def _parameters(system: System, names: Names, steps: Steps) -> list[str]:
     """Return the parameters with their defaults, some of which depend on others."""
     lines = []
@@ -302,7 +288,7 @@ def _parameters(system: System, names: Names, steps: Steps) -> list[str]:
         printer = steps.printer(names.nodes)
         texts = [printer.text(node) for node in parameter.default.ravel().tolist()]
         shape = parameter.symbols.shape
-        declared = f"parameter Real {names.parameters[name]}{_sizes(shape)}"
+        declared = f"parameter Real {names.parameters[name]}{sizes(shape)}"
         said = _said(name, parameter.unit)
         lines += _declaration(f"{declared} = {_nested(texts, shape)} {said};")
     states = system.coordinates.y
@@ -315,7 +301,7 @@ def _parameters(system: System, names: Names, steps: Steps) -> list[str]:
 
 def _inputs(system: System, names: Names) -> list[str]:
     return [
-        f"  Real {names.inputs[name]}{_sizes(entry.symbols.shape)} "
+        f"  Real {names.inputs[name]}{sizes(entry.symbols.shape)} "
         f"{_said(name, entry.unit)};"
         for name, entry in system.inputs.items()
     ]
@@ -345,12 +331,12 @@ def _complete(system: System, names: Names) -> list[str]:
     equations = []
     for name, entry in system.inputs.items():
         shape, own = entry.symbols.shape, names.outside[name]
-        sizes, said = _sizes(shape), _said(name, entry.unit)
+        said = _said(name, entry.unit)
         size = entry.symbols.size
         zero = _nested(["0.0"] * size, shape)
         each = "each " if shape else ""
-        complete += [f"  parameter Real {own}{sizes} = {zero} {said};"]
-        outside += [f"  input Real {own}{sizes}({each}start = 0.0) {said};"]
+        complete += [f"  parameter Real {own}{sizes(shape)} = {zero} {said};"]
+        outside += [f"  input Real {own}{sizes(shape)}({each}start = 0.0) {said};"]
         limited = _limited(own, entry.limits, shape)
         equations.append(f"  {names.inputs[name]} = {limited};")
     equations = ["equation", *equations] if equations else []
@@ -378,10 +364,6 @@ def _nested(texts: Sequence[str], shape: tuple[int, ...]) -> str:
     size = len(texts) // shape[0]
     parts = [texts[i * size : (i + 1) * size] for i in range(shape[0])]
     return "{" + ", ".join(_nested(part, shape[1:]) for part in parts) + "}"
-
-
-def _sizes(shape: tuple[int, ...]) -> str:
-    return f"[{', '.join(map(str, shape))}]" if shape else ""
 
 
 def _said(name: str, unit: str) -> str:

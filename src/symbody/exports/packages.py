@@ -13,7 +13,7 @@ from symbody.errors import WriterError, warn_user
 from symbody.exports.clib import clib
 from symbody.exports.cuda import package as cuda
 from symbody.exports.fmu.package import fmu
-from symbody.exports.interface import Files, Options, Package, Packages
+from symbody.exports.interface import Files, Options, Package
 from symbody.exports.latex import package as latex
 from symbody.exports.matlab import package as matlab
 from symbody.exports.modelica import package as modelica
@@ -37,7 +37,7 @@ def _functions(language: str, compiled: CompiledModel, options: Options) -> File
     return dict(write(programs, language, name=options.name))
 
 
-PACKAGES: Packages = {
+PACKAGES: Mapping[str, Package] = {
     **{language: partial(_functions, language) for language in WRITERS},
     "clib": clib,
     "cuda": cuda,
@@ -173,10 +173,7 @@ def generate(
     check_functions([language], functions)
     compiled = compile_model(model, formalism=formalism)
     files = package(compiled, Options(model.name, tuple(functions), binaries))
-    contents = {
-        folder / name: text.encode() if isinstance(text, str) else text
-        for name, text in files.items()
-    }
+    contents = {folder / name: text for name, text in _encoded(files).items()}
     for path, content in contents.items():
         if not force and holds_other(path, content):
             raise WriterError(
@@ -185,6 +182,14 @@ def generate(
             )
     write_files(contents)
     return list(contents)
+
+
+def _encoded(files: Files, place: str = "") -> dict[str, bytes]:
+    """Return the contents of files that go to a place."""
+    return {
+        f"{place}{path}": text.encode() if isinstance(text, str) else text
+        for path, text in files.items()
+    }
 
 
 _README = "README.md"
@@ -220,13 +225,10 @@ def generate_set(
     for language, package in packages.items():
         place = f"{language}/" if len(packages) > 1 else ""
         with recorded_renames() as renames:
-            written = package(compiled, options)
+            written = _encoded(package(compiled, options), place)
         renamed[language] = dict(renames)
-        files[language] = [f"{place}{path}" for path in written]
-        contents |= {
-            f"{place}{path}": text.encode() if isinstance(text, str) else text
-            for path, text in written.items()
-        }
+        files[language] = [*written]
+        contents |= written
     about = readme(compiled, options, files, renamed)
     contents.setdefault(_README, about.encode())
     if not force:

@@ -54,12 +54,7 @@ def readme(
 
 
 def _signature(program: Program) -> str:
-    arguments = ", ".join(
-        argument.name
-        if argument.scalar
-        else f"{argument.name}[{len(argument.symbols)}]"
-        for argument in program.arguments
-    )
+    arguments = ", ".join(map(str, program.arguments))
     results = ", ".join(
         f"{r.name}[{', '.join(map(str, r.shape))}]" if r.shape else r.name
         for r in program.results

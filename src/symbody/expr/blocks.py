@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -19,7 +20,7 @@ from symbody.expr.definition import BlockOutput, LinearSystem, NonlinearSystem
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, apply, as_node
-from symbody.expr.operation import Operation
+from symbody.expr.operation import Operation, Source, defined
 from symbody.expr.traverse import Packed, as_vector, flatten, pack, symbols_of
 
 
@@ -81,15 +82,10 @@ def _newton(
         return evaluation[0](numbers)
 
     system = NonlinearSystem(unknowns, known, residuals, steps, values)
-    return Operation(
-        name,
-        len(unknowns) + len(known),
-        system.value,  # type: ignore[arg-type]
-        "function",
-        _change,
-        system,
+    return defined(
+        name, len(unknowns) + len(known), system, _change,
         lambda: (_newton_from, (name, unknowns, known, pack([*residuals, *steps]))),
-    )
+    )  # fmt: skip
 
 
 def _newton_from(
@@ -165,37 +161,17 @@ def _nonlinear_change(
 
 @cache
 def _linear(size: int, sides: int, definite: bool = False) -> Operation:
-    system = LinearSystem(size, sides, definite)
-    arity = size * size + size * sides
-    value: Any = system.value
-    return Operation(
-        "solve",
-        arity,
-        value,
-        "function",
-        _change,
-        system,
-        lambda: (_linear, (size, sides, definite)),
-    )
+    system, arity = LinearSystem(size, sides, definite), size * (size + sides)
+    arguments = size, sides, definite
+    return defined("solve", arity, system, _change, lambda: (_linear, arguments))
 
 
 @cache
 def item(index: int) -> Operation:
     """Return the operation that takes one number from a block."""
-
-    def value(block: Any) -> float:
-        number: float = block[index]
-        return number
-
-    return Operation(
-        f"item{index}",
-        1,
-        value,
-        "none",
-        _change,
-        BlockOutput(index),
-        lambda: (item, (index,)),
-    )
+    name, value, output = f"item{index}", itemgetter(index), BlockOutput(index)
+    source: Source = item, (index,)
+    return Operation(name, 1, value, "none", _change, output, lambda: source)
 
 
 def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:
@@ -224,7 +200,7 @@ def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:
             not determine one of them.
     """
     single = isinstance(unknowns, Symbol)
-    symbols = [unknowns] if single else _listed(unknowns, "unknowns")
+    symbols: list[Any] = _as_list(unknowns)
     equations = [as_node(f, "implicit: residuals") for f in _as_list(residuals)]
     for symbol in symbols:
         if not isinstance(symbol, Symbol):
@@ -256,10 +232,19 @@ def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:
 def newton_steps(equations: Sequence[Node], symbols: Sequence[Symbol]) -> list[Node]:
     """Return formulas of (∂f/∂z)⁻¹ f, or raise ExpressionError where it is singular."""
     J = jacobian(list(equations), list(symbols))
-    for rows, what in ((J, "equation"), (J.T, "unknown")):
-        for k, row in enumerate(rows):
-            if all(entry is ZERO for entry in row):
-                raise ExpressionError(_undetermined(what, k, equations, symbols))
+    for k, row in enumerate(J):
+        if all(entry is ZERO for entry in row):
+            raise ExpressionError(
+                f"implicit: the equation {k}, {shown(equations[k])}, holds no unknown, "
+                f"so that it determines none. Give equations of "
+                f"{[s.name for s in symbols]}."
+            )
+    for k, column in enumerate(J.T):
+        if all(entry is ZERO for entry in column):
+            raise ExpressionError(
+                f"implicit: no equation holds the unknown {symbols[k].name!r}, so that "
+                f"it can have any value. Give an equation that it appears in."
+            )
     if len(symbols) == 1:
         return [div(equations[0], J[0, 0])]
     right = np.array(list(equations), dtype=object)
@@ -267,28 +252,5 @@ def newton_steps(equations: Sequence[Node], symbols: Sequence[Symbol]) -> list[N
     return steps
 
 
-def _undetermined(
-    what: str, k: int, equations: Sequence[Node], symbols: Sequence[Symbol]
-) -> str:
-    if what == "equation":
-        return (
-            f"implicit: the equation {k}, {shown(equations[k])}, holds no unknown, so "
-            f"that it determines none. Give equations of {[s.name for s in symbols]}."
-        )
-    return (
-        f"implicit: no equation holds the unknown {symbols[k].name!r}, so that it can "
-        f"have any value. Give an equation that it appears in."
-    )
-
-
 def _as_list(value: Any) -> list[object]:
     return list(value) if hasattr(value, "__len__") else [value]
-
-
-def _listed(value: Any, what: str) -> list[Any]:
-    if not hasattr(value, "__len__"):
-        raise ExpressionError(
-            f"implicit: {what}={shown(value)} is neither a symbol nor a list of them. "
-            f'Give what symbol("F") returns.'
-        )
-    return list(value)

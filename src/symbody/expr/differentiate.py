@@ -19,26 +19,11 @@ import numpy as np
 
 from symbody.arguments import Arguments, shown
 from symbody.errors import ExpressionError
+from symbody.expr import node as nodes
 from symbody.expr.arithmetic import add, div, mul, neg, sub
 from symbody.expr.definition import BLOCKS
 from symbody.expr.functions import MAX, MIN, where
-from symbody.expr.node import (
-    ADD,
-    DIV,
-    MUL,
-    NEG,
-    ONE,
-    SUB,
-    WHERE,
-    ZERO,
-    Apply,
-    Array,
-    Node,
-    Number,
-    Scalar,
-    Symbol,
-    as_node,
-)
+from symbody.expr.node import ONE, ZERO, Apply, Array, Node, Scalar, Symbol, as_node
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import flatten, reachable, shaped_like
 
@@ -63,20 +48,20 @@ def derivative(root: object, wrt: Symbol) -> object:
 
 
 @overload
-def directional(roots: Scalar, direction: Mapping[Symbol, Node | Number]) -> Node: ...
+def directional(roots: Scalar, direction: Mapping[Symbol, Scalar]) -> Node: ...
 
 
 @overload
-def directional(roots: Array, direction: Mapping[Symbol, Node | Number]) -> Array: ...
+def directional(roots: Array, direction: Mapping[Symbol, Scalar]) -> Array: ...
 
 
 @overload
 def directional(
-    roots: Sequence[Scalar], direction: Mapping[Symbol, Node | Number]
+    roots: Sequence[Scalar], direction: Mapping[Symbol, Scalar]
 ) -> list[Node]: ...
 
 
-def directional(roots: object, direction: Mapping[Symbol, Node | Number]) -> object:
+def directional(roots: object, direction: Mapping[Symbol, Scalar]) -> object:
     """Return the sum over symbols s of ∂root/∂s · direction[s].
 
     Args:
@@ -101,7 +86,7 @@ def _directional(who: str, roots: object, direction: object) -> object:
     return shaped_like(roots, (tangent.get(0, ZERO) for tangent in tangents))
 
 
-def time_derivative(roots: object, rates: Mapping[Symbol, Node | Number]) -> Any:
+def time_derivative(roots: object, rates: Mapping[Symbol, Scalar]) -> Any:
     """Return the total derivative in time.
 
     Args:
@@ -238,21 +223,21 @@ def _choice_rule(node: Apply, *changes: Any) -> object:
 
 
 _RULES: dict[Operation, Rule] = {
-    ADD: _sum_rule,
-    SUB: _difference_rule,
-    NEG: lambda node, da: neg(da),
-    MUL: _product_rule,
-    DIV: _quotient_rule,
-    WHERE: _choice_rule,
+    nodes.ADD: _sum_rule,
+    nodes.SUB: _difference_rule,
+    nodes.NEG: lambda node, da: neg(da),
+    nodes.MUL: _product_rule,
+    nodes.DIV: _quotient_rule,
+    nodes.WHERE: _choice_rule,
     MIN: _choice_rule,
     MAX: _choice_rule,
 }
-CHOICES = (WHERE, MIN, MAX)
+CHOICES = (nodes.WHERE, MIN, MAX)
 
 
 def choice(node: Apply) -> tuple[Node, int, int]:
     """Return the condition, and which argument is taken if it holds and if not."""
-    if node.op is WHERE:
+    if node.op is nodes.WHERE:
         return node.args[0], 1, 2
     a, b = node.args
     return (b < a if node.op is MIN else a < b), 1, 0

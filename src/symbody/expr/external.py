@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, final
 
 from symbody.arguments import Arguments, shown, takes
@@ -13,7 +14,7 @@ from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import applied
 from symbody.expr.node import Node, Symbol, as_node
-from symbody.expr.operation import Operation
+from symbody.expr.operation import defined
 from symbody.expr.traverse import Packed, pack
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
@@ -99,15 +100,10 @@ class ExternalFunction:
         self.definition = ExternalDefinition(arguments, python, text, c, bodies)
         self._derivatives = derivatives
         self._slopes: tuple[tuple[Symbol, ...], list[Node]] | None = None
-        self.operation = Operation(
-            name,
-            len(arguments),
-            self.definition.value,
-            "function",
-            self._partials,
-            self.definition,
+        self.operation = defined(
+            name, len(arguments), self.definition, self._partials,
             lambda: (getattr, (self, "operation")),
-        )
+        )  # fmt: skip
 
     def __call__(self, *arguments: object) -> Any:
         """Return the function of numbers, formulas, or arrays of them."""
@@ -143,12 +139,12 @@ class ExternalFunction:
 
     def __reduce__(self) -> tuple[object, ...]:
         made_of = self.definition
-        python = made_of.python_text or made_of.python
-        arguments = self.name, python, made_of.c, made_of.bodies
+        again = partial(ExternalFunction, c=made_of.c, bodies=made_of.bodies)
+        arguments = self.name, made_of.python_text or made_of.python
         if self._derivatives is None:
-            return _again, arguments
+            return again, arguments
         stand_ins, slopes = self._formulas()
-        return _again, arguments, (stand_ins, pack(slopes))
+        return again, arguments, (stand_ins, pack(slopes))
 
     def __setstate__(self, state: tuple[tuple[Symbol, ...], Packed]) -> None:
         stand_ins, packed = state
@@ -160,15 +156,6 @@ class ExternalFunction:
 
     def __repr__(self) -> str:
         return f"ExternalFunction({self.name}({', '.join(self.definition.arguments)}))"
-
-
-def _again(
-    name: str,
-    python: Callable[..., float] | str,
-    c: str | None,
-    bodies: Mapping[str, str],
-) -> ExternalFunction:
-    return ExternalFunction(name, python, c=c, bodies=bodies)
 
 
 def _defined(who: str, name: str, text: str) -> Callable[..., float]:
@@ -241,15 +228,10 @@ class Curve:
         suffix = "".join(map(str, self._orders)) if any(self._orders) else ""
         self.name = f"{name}_d{suffix}" if suffix else name
         self.definition = definition
-        self.operation = Operation(
-            self.name,
-            arity,
-            definition.value,
-            "function",
-            self._partials,
-            definition,
+        self.operation = defined(
+            self.name, arity, definition, self._partials,
             lambda: (getattr, (self, "operation")),
-        )
+        )  # fmt: skip
 
     def __call__(self, *arguments: object) -> Any:
         """Return the curve at numbers, formulas, or arrays of them.

@@ -16,29 +16,8 @@ import numpy as np
 
 from symbody.errors import ExpressionError
 from symbody.expr import arithmetic, node
-from symbody.expr.arithmetic import floor_, neg, sign_of
-from symbody.expr.node import (
-    AND,
-    EQ,
-    LOG,
-    MUL,
-    NEG,
-    NOT,
-    ONE,
-    OR,
-    SIGN,
-    SQRT,
-    WHERE,
-    Apply,
-    Array,
-    Const,
-    Entries,
-    Node,
-    Scalar,
-    Symbol,
-    apply,
-    as_node,
-)
+from symbody.expr.arithmetic import floor_, sign_of
+from symbody.expr.node import Apply, Array, Entries, Node, Scalar, apply, as_node
 from symbody.expr.operation import Operation, ieee
 from symbody.expr.traverse import Symbolic
 from symbody.with_units import in_unit
@@ -84,71 +63,47 @@ def _entrywise(function: Callable[..., object], *args: object) -> Node | Array:
     return result[()]  # of shape () the one node
 
 
-_KINDS = frozenset((Apply, Const, Symbol))
+_KINDS = frozenset((Apply, node.Const, node.Symbol))
 
 
-def applied(op: Operation, *args: Any) -> Node | Array:
-    """Return an operation that only folds constants, of anything, entry by entry."""
+def applied(op: Operation, *args: Any) -> Any:
+    """Return a function of anything, entry by entry; signs go outside, or away."""
     for arg in args:
         if arg.__class__ not in _KINDS:
-            break
-    else:
-        return apply(op, *args)
-    if any(map(_is_array, args)):
-        return _entrywise(partial(applied, op), *args)
-    return apply(op, *(as_node(arg, op.name) for arg in args))
-
-
-def _odd(op: Operation, a: Any) -> Node | Array:
-    """Return an odd function, f(-a) = -f(a)."""
-    kind = a.__class__
-    if kind is Apply:
-        return neg(_odd(op, a.args[0])) if a.op is NEG else apply(op, a)
-    if kind is Symbol or kind is Const:
-        return apply(op, a)
-    return (
-        _entrywise(partial(_odd, op), a)
-        if _is_array(a)
-        else apply(op, as_node(a, op.name))
-    )
-
-
-def _even(op: Operation, a: Any) -> Node | Array:
-    """Return an even function, f(-a) = f(a)."""
-    kind = a.__class__
-    if kind is Apply:
-        return apply(op, a.args[0] if a.op is NEG else a)
-    if kind is Symbol or kind is Const:
-        return apply(op, a)
-    return (
-        _entrywise(partial(_even, op), a)
-        if _is_array(a)
-        else apply(op, as_node(a, op.name))
-    )
+            if any(map(_is_array, args)):
+                return _entrywise(partial(applied, op), *args)
+            return applied(op, *(as_node(arg, op.name) for arg in args))
+    first = args[0]
+    if first.__class__ is Apply and first.op is node.NEG:
+        if op in _EVEN:
+            return apply(op, *first.args)
+        if op in _ODD:
+            return arithmetic.neg(apply(op, *first.args))
+    return apply(op, *args)
 
 
 @_of_one
 def sin(a: Scalar | Entries) -> Any:
     """Return the sine of an angle [rad]."""
-    return _odd(SIN, a)
+    return applied(SIN, a)
 
 
 @_of_one
 def cos(a: Scalar | Entries) -> Any:
     """Return the cosine of an angle [rad]."""
-    return _even(COS, a)
+    return applied(COS, a)
 
 
 @_of_one
 def tan(a: Scalar | Entries) -> Any:
     """Return the tangent of an angle [rad]."""
-    return _odd(TAN, a)
+    return applied(TAN, a)
 
 
 @_of_one
 def asin(a: Scalar | Entries) -> Any:
     """Return the angle [rad] in [-π/2, π/2] of a sine."""
-    return _odd(ASIN, a)
+    return applied(ASIN, a)
 
 
 @_of_one
@@ -160,7 +115,7 @@ def acos(a: Scalar | Entries) -> Any:
 @_of_one
 def atan(a: Scalar | Entries) -> Any:
     """Return the angle [rad] in (-π/2, π/2) of a tangent."""
-    return _odd(ATAN, a)
+    return applied(ATAN, a)
 
 
 @_of_two
@@ -172,25 +127,25 @@ def atan2(a: Scalar | Entries, b: Scalar | Entries) -> Any:
 @_of_one
 def sinh(a: Scalar | Entries) -> Any:
     """Return the hyperbolic sine."""
-    return _odd(SINH, a)
+    return applied(SINH, a)
 
 
 @_of_one
 def cosh(a: Scalar | Entries) -> Any:
     """Return the hyperbolic cosine."""
-    return _even(COSH, a)
+    return applied(COSH, a)
 
 
 @_of_one
 def tanh(a: Scalar | Entries) -> Any:
     """Return the hyperbolic tangent."""
-    return _odd(TANH, a)
+    return applied(TANH, a)
 
 
 @_of_one
 def asinh(a: Scalar | Entries) -> Any:
     """Return the inverse of the hyperbolic sine."""
-    return _odd(ASINH, a)
+    return applied(ASINH, a)
 
 
 @_of_one
@@ -202,7 +157,7 @@ def acosh(a: Scalar | Entries) -> Any:
 @_of_one
 def atanh(a: Scalar | Entries) -> Any:
     """Return the inverse of the hyperbolic tangent, for |a| < 1."""
-    return _odd(ATANH, a)
+    return applied(ATANH, a)
 
 
 @_of_one
@@ -214,18 +169,20 @@ def exp(a: Scalar | Entries) -> Any:
 @_of_one
 def log(a: Scalar | Entries) -> Any:
     """Return the natural logarithm."""
-    return applied(LOG, a)
+    return applied(node.LOG, a)
 
 
 @_of_one
 def sqrt(a: Scalar | Entries) -> Any:
     """Return the square root; of a square its size."""
-    if isinstance(a, Apply):
-        square = a.op is MUL and a.args[0] is a.args[1]
-        return abs(a.args[0]) if square else apply(SQRT, a)
-    if isinstance(a, Symbol):
-        return apply(SQRT, a)
-    return _entrywise(sqrt, a) if _is_array(a) else apply(SQRT, as_node(a, "sqrt"))
+    if _is_array(a):
+        return _entrywise(sqrt, a)
+    formula = as_node(a, "sqrt")
+    if isinstance(formula, Apply) and formula.op is node.MUL:
+        first, second = formula.args
+        if first is second:
+            return abs(first)
+    return apply(node.SQRT, formula)
 
 
 @_of_one
@@ -247,7 +204,7 @@ def floor(a: Scalar | Entries) -> Any:
 def sign(a: Scalar | Entries) -> Any:
     """Return 1, 0 or -1 with the sign of a."""
     known = sign_of(a) if isinstance(a, Node) else 0
-    return as_node(known) if known else _odd(SIGN, a)
+    return as_node(known) if known else applied(node.SIGN, a)
 
 
 @_of_two
@@ -265,25 +222,25 @@ def maximum(a: Scalar | Entries, b: Scalar | Entries) -> Any:
 @_of_two
 def equal(a: Scalar | Entries, b: Scalar | Entries) -> Any:
     """Return 1 where a and b have the same value, else 0."""
-    return ONE if a is b and isinstance(a, Node) else applied(EQ, a, b)
+    return node.ONE if a is b and isinstance(a, Node) else applied(node.EQ, a, b)
 
 
 @_of_two
 def both(a: Scalar | Entries, b: Scalar | Entries) -> Any:
     """Return 1 where both conditions hold, else 0."""
-    return applied(AND, a, b)
+    return applied(node.AND, a, b)
 
 
 @_of_two
 def either(a: Scalar | Entries, b: Scalar | Entries) -> Any:
     """Return 1 where one of the conditions holds, else 0."""
-    return applied(OR, a, b)
+    return applied(node.OR, a, b)
 
 
 @_of_one
 def negate(a: Scalar | Entries) -> Any:
     """Return 1 where the condition does not hold, else 0."""
-    return applied(NOT, a)
+    return applied(node.NOT, a)
 
 
 @overload
@@ -297,9 +254,9 @@ def where(condition: object, a: object, b: object) -> Node | Array:
     if any(map(_is_array, (condition, a, b))):
         return _entrywise(where, condition, a, b)
     condition, a, b = (as_node(arg, "where") for arg in (condition, a, b))
-    if isinstance(condition, Const):
+    if isinstance(condition, node.Const):
         return a if condition.value else b
-    return a if a is b else apply(WHERE, condition, a, b)
+    return a if a is b else apply(node.WHERE, condition, a, b)
 
 
 def _function(
@@ -321,6 +278,8 @@ ASINH = _function("asinh", math.asinh, lambda a, y: (1 / sqrt(a * a + 1),))
 ACOSH = _function("acosh", math.acosh, lambda a, y: (1 / sqrt(a * a - 1),))
 ATANH = _function("atanh", math.atanh, lambda a, y: (1 / (1 - a * a),))
 EXP = _function("exp", math.exp, lambda a, y: (y,))
+_ODD = frozenset((SIN, TAN, ASIN, ATAN, SINH, TANH, ASINH, ATANH, node.SIGN))
+_EVEN = frozenset((COS, COSH))
 ATAN2 = Operation(
     "atan2",
     2,
@@ -384,6 +343,7 @@ def _quotient(a: Node, b: Node) -> Node:
     return arithmetic.div(a, b)
 
 
+# What is more than a function of its arguments and their signs.
 _BUILDERS: dict[Operation, Callable[..., Node]] = {
     node.ADD: arithmetic.add,
     node.SUB: arithmetic.sub,
@@ -392,40 +352,25 @@ _BUILDERS: dict[Operation, Callable[..., Node]] = {
     node.NEG: arithmetic.neg,
     node.POW: arithmetic.pow_,
     node.SQRT: sqrt,
-    node.LT: arithmetic.less,
-    node.LE: arithmetic.less_equal,
-    node.LOG: log,
-    EXP: exp,
-    SIN: sin,
-    COS: cos,
-    TAN: tan,
-    ASIN: asin,
-    ACOS: acos,
-    ATAN: atan,
-    ATAN2: atan2,
-    SINH: sinh,
-    COSH: cosh,
-    TANH: tanh,
-    ASINH: asinh,
-    ACOSH: acosh,
-    ATANH: atanh,
     node.ABS: absolute,
     node.SIGN: sign,
     node.FLOOR: floor,
     MIN: minimum,
     MAX: maximum,
     node.EQ: equal,
-    node.AND: both,
-    node.OR: either,
-    node.NOT: negate,
     node.WHERE: where,
 }
-
-OPERATIONS: dict[str, Operation] = {op.name: op for op in _BUILDERS}
+_TABLE = (
+    node.ADD, node.SUB, node.MUL, node.DIV, node.NEG, node.POW, node.SQRT, node.LT,
+    node.LE, node.LOG, EXP, SIN, COS, TAN, ASIN, ACOS, ATAN, ATAN2, SINH, COSH, TANH,
+    ASINH, ACOSH, ATANH, node.ABS, node.SIGN, node.FLOOR, MIN, MAX, node.EQ, node.AND,
+    node.OR, node.NOT, node.WHERE,
+)  # fmt: skip
+OPERATIONS: dict[str, Operation] = {op.name: op for op in _TABLE}
 Operation.table.update(OPERATIONS)
 
 
 def build(op: Operation, *args: Node) -> Node:
     """Return an operation on nodes, simplified as its operator or function does."""
     builder = _BUILDERS.get(op)
-    return apply(op, *args) if builder is None else builder(*args)
+    return applied(op, *args) if builder is None else builder(*args)

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from symbody.expr import node as nodes
 from symbody.expr.arithmetic import div, mul, neg, sub
 from symbody.expr.blocks import items, linear_solve
 from symbody.expr.definition import (
@@ -25,31 +26,13 @@ from symbody.expr.definition import (
 from symbody.expr.differentiate import CHOICES, checked_symbol, choice, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import where
-from symbody.expr.node import (
-    ADD,
-    DIV,
-    MUL,
-    NEG,
-    ONE,
-    SUB,
-    ZERO,
-    Apply,
-    Node,
-    Scalar,
-    Symbol,
-    as_node,
-)
+from symbody.expr.node import ONE, ZERO, Apply, Node, Scalar, Symbol, as_node
 from symbody.expr.operation import Operation
 from symbody.expr.product_blocks import mapped_parts, product_parts
 from symbody.expr.traverse import flatten, reachable
 
-# Slopes of one formula by many symbols.
-Gradient = Callable[[Node, Sequence[Symbol]], list[Node]]
 
-
-def block_parts(
-    block: Apply, changes: Mapping[int, Node], gradient: Gradient
-) -> list[Node]:
+def _block_parts(block: Apply, changes: Mapping[int, Node]) -> list[Node]:
     """Return by how much a block's arguments change the root, by its items' changes."""
     definition = block.op.definition
     if isinstance(definition, LinearSystem):
@@ -59,7 +42,7 @@ def block_parts(
     if isinstance(definition, Mapped):
         return mapped_parts(block, changes)
     assert isinstance(definition, NonlinearSystem)
-    return _nonlinear_parts(block, definition, changes, gradient)
+    return _nonlinear_parts(block, definition, changes)
 
 
 def _linear_parts(
@@ -83,10 +66,7 @@ def _linear_parts(
 
 
 def _nonlinear_parts(
-    block: Apply,
-    system: NonlinearSystem,
-    changes: Mapping[int, Node],
-    gradient: Gradient,
+    block: Apply, system: NonlinearSystem, changes: Mapping[int, Node]
 ) -> list[Node]:
     n = len(system.unknowns)
     J = jacobian(list(system.residuals), list(system.unknowns))
@@ -151,7 +131,7 @@ def _reverse(
         change = adjoint.pop(node, ZERO)
         if node in of_items:
             assert isinstance(node, Apply)
-            parts = block_parts(node, of_items.pop(node), gradient)
+            parts = _block_parts(node, of_items.pop(node))
             _add(adjoint, node, parts, active)
         elif isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
             if change is not ZERO:
@@ -202,9 +182,12 @@ def _quotient_parts(node: Apply, change: Node) -> tuple[object, ...]:
 
 
 _PARTS: dict[Operation, Callable[[Apply, Node], tuple[object, ...]]] = {
-    ADD: lambda node, change: (change, change),
-    SUB: lambda node, change: (change, neg(change)),
-    NEG: lambda node, change: (neg(change),),
-    MUL: lambda node, change: (mul(change, node.args[1]), mul(node.args[0], change)),
-    DIV: _quotient_parts,
+    nodes.ADD: lambda node, change: (change, change),
+    nodes.SUB: lambda node, change: (change, neg(change)),
+    nodes.NEG: lambda node, change: (neg(change),),
+    nodes.MUL: lambda node, change: (
+        mul(change, node.args[1]),
+        mul(node.args[0], change),
+    ),
+    nodes.DIV: _quotient_parts,
 }

@@ -24,17 +24,8 @@ from numpy.typing import NDArray
 
 from symbody.arguments import among, shown
 from symbody.errors import ExpressionError
-from symbody.expr.operation import (
-    Operation,
-    divide,
-    drop_unused,
-    floored,
-    ieee,
-    living_nodes,
-    logarithm,
-    power,
-    signum,
-)
+from symbody.expr import operation
+from symbody.expr.operation import Operation, ieee
 from symbody.public_names import Later
 
 Number: TypeAlias = int | float | np.integer | np.floating
@@ -43,7 +34,7 @@ Array: TypeAlias = NDArray[np.object_]
 ADD = Operation("add", 2, lambda a, b: a + b, "add", lambda a, b, y: (1, 1))
 SUB = Operation("sub", 2, lambda a, b: a - b, "add", lambda a, b, y: (1, -1))
 MUL = Operation("mul", 2, lambda a, b: a * b, "mul", lambda a, b, y: (b, a))
-DIV = Operation("div", 2, divide, "div", lambda a, b, y: (1 / b, -(y / b)))
+DIV = Operation("div", 2, operation.divide, "div", lambda a, b, y: (1 / b, -(y / b)))
 NEG = Operation("neg", 1, lambda a: -a, "add", lambda a, y: (-1,))
 LT = Operation("lt", 2, lambda a, b: float(a < b), "logic", lambda a, b, y: (0, 0))
 LE = Operation("le", 2, lambda a, b: float(a <= b), "logic", lambda a, b, y: (0, 0))
@@ -55,7 +46,7 @@ OR = Operation(
     "or", 2, lambda a, b: float(a != 0 or b != 0), "logic", lambda a, b, y: (0, 0)
 )
 NOT = Operation("not", 1, lambda a: float(a == 0), "logic", lambda a, y: (0,))
-SIGN = Operation("sign", 1, signum, "logic", lambda a, y: (0,))
+SIGN = Operation("sign", 1, operation.signum, "logic", lambda a, y: (0,))
 WHERE: Operation = Operation(
     "where",
     3,
@@ -71,10 +62,12 @@ ABS = Operation(
     "logic",
     lambda a, y: (apply(WHERE, apply(LT, a, ZERO), const(-1.0), ONE),),
 )
-FLOOR = Operation("floor", 1, floored, "logic", lambda a, y: (0,))
+FLOOR = Operation("floor", 1, operation.floored, "logic", lambda a, y: (0,))
 SQRT = Operation("sqrt", 1, ieee(math.sqrt), "function", lambda a, y: (0.5 / y,))
-LOG = Operation("log", 1, logarithm, "function", lambda a, y: (1 / a,))
-POW = Operation("pow", 2, power, "function", lambda a, b, y: _power_partials(a, b, y))
+LOG = Operation("log", 1, operation.logarithm, "function", lambda a, y: (1 / a,))
+POW = Operation(
+    "pow", 2, operation.power, "function", lambda a, b, y: _power_partials(a, b, y)
+)
 
 _serial = count(1).__next__
 _SWEEP_FLOOR = 200_000
@@ -389,7 +382,7 @@ def apply(op: Operation, *args: Node) -> Node:
 def sweep() -> int:
     """Drop unused interned nodes, in a derivation its own; return how many are left."""
     global _limit, _due
-    left = drop_unused((_constants, _symbols), _begun)
+    left = operation.drop_unused((_constants, _symbols), _begun)
     now = _serial()
     _limit = now + max(_SWEEP_FLOOR, left)
     if not _begun:
@@ -427,7 +420,7 @@ def drop_young() -> int:
     global _young
     now = _serial()
     if now > _young + 1:
-        drop_unused((), _young)
+        operation.drop_unused((), _young)
     _young = now
     return now
 
@@ -442,6 +435,6 @@ def forget(nodes: Iterable[Apply], first: int) -> None:
 def take_young() -> list[Node]:
     """Return what was built since `drop_young`; no sweep drops it while it is held."""
     global _young
-    nodes = living_nodes(_young)
+    nodes = operation.living_nodes(_young)
     _young = _serial()
     return nodes

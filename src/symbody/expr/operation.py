@@ -95,6 +95,18 @@ class Operation:
         return f"Operation({self.name!r})"
 
 
+def defined(
+    name: str,
+    arity: int,
+    definition: Any,
+    partials: Callable[..., Any],
+    source: Callable[[], Source],
+) -> Operation:
+    """Return an operation outside the table, with the value of its definition."""
+    value = definition.value
+    return Operation(name, arity, value, "function", partials, definition, source)
+
+
 def _from_table(name: str) -> Operation:
     return Operation.table[name]
 

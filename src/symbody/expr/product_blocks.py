@@ -21,7 +21,7 @@ from symbody.expr.definition import Mapped, Part, Products
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import Evaluation, substitute
 from symbody.expr.node import ZERO, Apply, Array, Node, Symbol, apply
-from symbody.expr.operation import Operation
+from symbody.expr.operation import Operation, Source, defined
 from symbody.expr.traverse import Packed, flatten, operations_of, pack
 
 
@@ -67,7 +67,7 @@ def product_item(block: Apply, index: int) -> Node:
     definition = block.op.definition
     assert isinstance(definition, Products)
     row, column = divmod(index, definition.columns)
-    part = _part_at(definition, row, column)
+    part = _part_table(definition)[row, column]
     split = definition.rows * definition.inner
     total: Node = ZERO
     for k in range(part.first, part.last):
@@ -75,11 +75,6 @@ def product_item(block: Apply, index: int) -> Node:
         right = block.args[split + k * definition.columns + column]
         total = add(total, mul(left, right))
     return total
-
-
-def _part_at(products: Products, row: int, column: int) -> Part:
-    part: Part = _part_table(products)[row, column]
-    return part
 
 
 @cache
@@ -99,7 +94,7 @@ def product_parts(block: Apply, changes: Mapping[int, Node]) -> list[Node]:
     result: list[Node] = [ZERO] * len(block.args)
     for index, change in changes.items():
         row, column = divmod(index, definition.columns)
-        part = _part_at(definition, row, column)
+        part = _part_table(definition)[row, column]
         for k in range(part.first, part.last):
             left, right = (
                 row * definition.inner + k,
@@ -132,17 +127,10 @@ def _product_change(node: Apply, *changes: Node | None) -> Any:
 
 @cache
 def _product(rows: int, inner: int, columns: int, parts: tuple[Part, ...]) -> Operation:
-    definition = Products(rows, inner, columns, parts)
-    value: Callable[..., Any] = definition.value
-    return Operation(
-        "product",
-        rows * inner + inner * columns,
-        value,
-        "function",
-        _product_change,
-        definition,
-        lambda: (_product, (rows, inner, columns, parts)),
-    )
+    arguments = rows, inner, columns, parts
+    arity, products = inner * (rows + columns), Products(*arguments)
+    source: Source = _product, arguments
+    return defined("product", arity, products, _product_change, lambda: source)
 
 
 Symbols: TypeAlias = tuple[Symbol, ...]
@@ -261,16 +249,10 @@ def _mapped_operation(
         return evaluation(dict(zip(symbols, numbers, strict=True)))
 
     definition = Mapped(symbols, formulas, members, values)
-    value: Callable[..., Any] = definition.value
-    return Operation(
-        name,
-        len(symbols) * members,
-        value,
-        "function",
-        _mapped_change,
-        definition,
+    return defined(
+        name, len(symbols) * members, definition, _mapped_change,
         lambda: (_mapped_from, (name, symbols, pack(formulas), members)),
-    )
+    )  # fmt: skip
 
 
 def _mapped_from(

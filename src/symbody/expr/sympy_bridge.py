@@ -11,7 +11,8 @@ import math
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 from fractions import Fraction
-from functools import reduce
+from functools import partial, reduce
+from operator import truediv
 from textwrap import shorten
 from types import ModuleType
 from typing import Any, final
@@ -21,17 +22,8 @@ import numpy as np
 from symbody.arguments import Arguments
 from symbody.errors import ExpressionError, from_extra
 from symbody.expr import arithmetic, functions, node
-from symbody.expr.functions import both, either, equal, negate, where
-from symbody.expr.node import (
-    ONE,
-    ZERO,
-    Apply,
-    Const,
-    Node,
-    Symbol,
-    as_node,
-    free_symbol,
-)
+from symbody.expr.functions import OPERATIONS, both, build, either, equal, negate, where
+from symbody.expr.node import ONE, ZERO, Apply, Const, Node, Symbol, as_node
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import flatten, reachable
 
@@ -55,8 +47,13 @@ def _product(*args: Node) -> Node:
 
 # Functions of SymPy by name, with the function of formulas. SymPy thinks of complex
 # numbers where it does not know better, formulas are real.
+_SAME = (
+    "acos", "acosh", "asin", "asinh", "atan", "atan2", "atanh", "cos", "cosh", "exp",
+    "floor", "sign", "sin", "sinh", "tan", "tanh",
+)  # fmt: skip
 _FUNCTIONS: dict[str, Callable[..., object]] = {
-    "Abs": functions.absolute,
+    **{name: partial(build, OPERATIONS[name]) for name in _SAME},
+    "Abs": abs,
     "Add": _sum,
     "And": lambda *args: reduce(both, args),
     "Equality": equal,
@@ -73,33 +70,15 @@ _FUNCTIONS: dict[str, Callable[..., object]] = {
     "StrictLessThan": lambda a, b: a < b,
     "Unequality": lambda a, b: negate(equal(a, b)),
     "Mod": lambda a, b: a % b,
-    "acos": functions.acos,
-    "acosh": functions.acosh,
-    "asin": functions.asin,
-    "asinh": functions.asinh,
-    "atan": functions.atan,
-    "atan2": functions.atan2,
-    "atanh": functions.atanh,
     "ceiling": lambda a: -functions.floor(-a),
     "conjugate": lambda a: a,
-    "cos": functions.cos,
-    "cosh": functions.cosh,
     "cot": lambda a: 1 / functions.tan(a),
     "csc": lambda a: 1 / functions.sin(a),
-    "exp": functions.exp,
-    "floor": functions.floor,
     "im": lambda a: ZERO,
     "log": lambda a, *base: reduce(arithmetic.div, map(functions.log, (a, *base))),
     "re": lambda a: a,
     "sec": lambda a: 1 / functions.cos(a),
-    "sign": functions.sign,
-    "sin": functions.sin,
-    "sinh": functions.sinh,
-    "tan": functions.tan,
-    "tanh": functions.tanh,
 }
-
-
 _READABLE = {"ExprCondPair", "Piecewise", *_FUNCTIONS}
 
 
@@ -177,7 +156,7 @@ class Reader:
             return self.by_name[one.name]
         if isinstance(one, (self.sympy.Dummy, self.sympy.Wild)):
             raise _unreadable(one, "whose name does not identify it")
-        return free_symbol(
+        return node.free_symbol(
             one.name, 1 if one.is_positive else -1 if one.is_negative else 0
         )
 
@@ -219,35 +198,17 @@ _LARGEST_INTEGER = 1e15
 
 # Operations that have a function of their own in SymPy.
 _NAMES: dict[Operation, str] = {
+    **{OPERATIONS[name]: name for name in _SAME},
     node.POW: "Pow",
     node.SQRT: "sqrt",
     node.LOG: "log",
     node.ABS: "Abs",
-    node.SIGN: "sign",
-    node.FLOOR: "floor",
-    functions.EXP: "exp",
-    functions.SIN: "sin",
-    functions.COS: "cos",
-    functions.TAN: "tan",
-    functions.ASIN: "asin",
-    functions.ACOS: "acos",
-    functions.ATAN: "atan",
-    functions.ATAN2: "atan2",
-    functions.SINH: "sinh",
-    functions.COSH: "cosh",
-    functions.TANH: "tanh",
-    functions.ASINH: "asinh",
-    functions.ACOSH: "acosh",
-    functions.ATANH: "atanh",
     functions.MIN: "Min",
     functions.MAX: "Max",
 }
 _ARITHMETIC: dict[Operation, Callable[..., object]] = {
-    node.ADD: lambda a, b: a + b,
-    node.SUB: lambda a, b: a - b,
-    node.MUL: lambda a, b: a * b,
-    node.DIV: lambda a, b: a / b,
-    node.NEG: lambda a: -a,
+    **{op: op.value for op in (node.ADD, node.SUB, node.MUL, node.NEG)},
+    node.DIV: truediv,
 }
 _RELATIONS = {node.LT: "Lt", node.LE: "Le", node.EQ: "Eq"}
 _CONNECTIVES = {node.AND: "And", node.OR: "Or", node.NOT: "Not"}

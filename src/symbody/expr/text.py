@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import count
 
 import numpy as np
 
@@ -61,13 +62,13 @@ def _pieces(roots: list[Node]) -> tuple[dict[Node, str], dict[Node, Piece]]:
     """Return the named nodes with their names, and the text of every node."""
     order = reachable(roots)
     taken = {node.name for node in order if isinstance(node, Symbol)}
+    free = (name for i in count() if (name := f"t{i}") not in taken)
     uses = Counter(
         arg for node in order if isinstance(node, Apply) for arg in node.args
     )
     results = set(roots)
     names: dict[Node, str] = {}
     pieces: dict[Node, Piece] = {}
-    last = -1
     for node in order:
         match node:
             case Const(value):
@@ -78,23 +79,11 @@ def _pieces(roots: list[Node]) -> tuple[dict[Node, str], dict[Node, Piece]]:
                 shown = [(names[a], ATOM) if a in names else pieces[a] for a in args]
                 pieces[node] = infix(op.name, *shown)
                 long = len(pieces[node][0]) > _LONGEST
-                if _deserves_name(node, uses[node], long, node in results):
-                    last = _next_free(last, taken)
-                    names[node] = f"t{last}"
+                is_short = op is NEG and not isinstance(args[0], Apply)
+                often = uses[node] + (node in results) > 1
+                if uses[node] and not is_short and (long or often):
+                    names[node] = next(free)
     return names, pieces
-
-
-def _deserves_name(node: Apply, uses: int, long: bool, is_result: bool) -> bool:
-    if not uses or (node.op is NEG and not isinstance(node.args[0], Apply)):
-        return False
-    return long or uses + is_result > 1
-
-
-def _next_free(last: int, taken: set[str]) -> int:
-    last += 1
-    while f"t{last}" in taken:
-        last += 1
-    return last
 
 
 _LARGEST_SHOWN = 40  # nodes

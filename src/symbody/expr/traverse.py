@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import operator
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from dataclasses import astuple
 from operator import attrgetter
 from typing import Any, TypeAlias, final
@@ -18,20 +18,8 @@ from typing import Any, TypeAlias, final
 import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.expr.node import (
-    ADD,
-    MUL,
-    Apply,
-    Array,
-    Const,
-    Node,
-    Symbol,
-    apply,
-    as_node,
-    const,
-    free_symbol,
-    is_free,
-)
+from symbody.expr import node as nodes
+from symbody.expr.node import Apply, Array, Const, Node, Symbol, apply, as_node, const
 from symbody.expr.operation import Operation
 
 _Method: TypeAlias = Callable[["Symbolic", Any], Any]
@@ -125,21 +113,21 @@ def shaped_like(formulas: object, entries: Iterator[object]) -> object:
     return next(entries)
 
 
-def as_vector(nodes: Iterable[object]) -> Array:
-    """Return nodes as an array with one axis."""
-    entries = list(nodes)
+def as_vector(formulas: Iterable[object]) -> Array:
+    """Return formulas as an array with one axis."""
+    entries = list(formulas)
     vector = np.empty(len(entries), dtype=object)
     vector[:] = entries
     return vector
 
 
-def post_order(*roots: object) -> list[Node]:
-    """Return every node below the roots once, arguments before their users."""
+def post_order(*roots: object, known: Container[Node] = ()) -> list[Node]:
+    """Return every node below the roots once, arguments first, none below `known`."""
     order: dict[Node, None] = {}
     todo = [(root, False) for root in reversed(flatten(roots))]
     while todo:
         node, args_done = todo.pop()
-        if node in order:
+        if node in order or node in known:
             continue
         if args_done or not isinstance(node, Apply):
             order[node] = None
@@ -163,13 +151,13 @@ def reachable(roots: object) -> list[Node]:
     return sorted(visited, key=_by_serial)
 
 
-def operations_of(roots: Iterable[Node]) -> list[Apply]:
-    """Return every operation below the roots once, in the order of their creation."""
+def operations_of(roots: Iterable[Node], known: Container[Node] = ()) -> list[Apply]:
+    """Return every operation below the roots once, by age; none of or below `known`."""
     operations: set[Apply] = set()
     todo = list(roots)
     while todo:
         node = todo.pop()
-        if node.__class__ is Apply and node not in operations:
+        if node.__class__ is Apply and node not in operations and node not in known:
             operations.add(node)
             todo.extend(node.args)
     return sorted(operations, key=_by_serial)
@@ -198,6 +186,12 @@ class Counts:
     divisions: int = 0
     functions: int = 0
     logic: int = 0
+
+    @classmethod
+    def of(cls, operations: Iterable[Apply]) -> Counts:
+        """Return the numbers of some operations."""
+        costs = Counter([node.op.cost for node in operations])
+        return cls(*(costs[c] for c in ("mul", "add", "div", "function", "logic")))
 
     @property
     def total(self) -> int:
@@ -250,18 +244,7 @@ def count_operations(roots: object) -> Counts:
     Args:
         roots: A formula, or a sequence or array of formulas.
     """
-    costs = Counter(
-        node.op.cost
-        for node in reachable(flatten(roots, "count_operations"))
-        if isinstance(node, Apply)
-    )
-    return Counts(
-        multiplications=costs["mul"],
-        additions=costs["add"],
-        divisions=costs["div"],
-        functions=costs["function"],
-        logic=costs["logic"],
-    )
+    return Counts.of(operations_of(flatten(roots, "count_operations")))
 
 
 # A number, a symbol, or an operation and the places of its arguments.
@@ -318,7 +301,7 @@ def pack(formulas: Sequence[Node] | Array) -> Packed:
 
 
 def _applied(op: Operation, args: list[Node]) -> Node:
-    if op is ADD or op is MUL:
+    if op is nodes.ADD or op is nodes.MUL:
         # These are looked up in both orders where formulas are built.
         interned: Node | None = op.nodes.get((args[1], args[0]))
         if interned is not None:
@@ -336,5 +319,6 @@ def reduced(node: Node) -> tuple[Callable[..., Node], tuple[object, ...]]:
         case Const(value):
             return const, (value,)
         case Symbol():
-            return (free_symbol if is_free(node) else Symbol), (node.name, node.sign)
+            make = nodes.free_symbol if nodes.is_free(node) else Symbol
+            return make, (node.name, node.sign)
     return _formula, (pack([node]),)

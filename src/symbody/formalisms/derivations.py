@@ -14,7 +14,6 @@ from __future__ import annotations
 import gc
 import inspect
 from collections.abc import Callable, Hashable
-from dataclasses import replace
 from functools import wraps
 from threading import RLock
 from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar, final
@@ -140,8 +139,7 @@ def _unsettled(system: System) -> System:
     """Return a system without what is chosen after assembly; itself if nothing is."""
     if system.partition is None and system.stabilization is None:
         return system
-    tree = system.tree and replace(system.tree, partition=None, stabilization=None)
-    return replace(system, partition=None, stabilization=None, tree=tree)
+    return system.changed(partition=None, stabilization=None)
 
 
 _LOCK = free_in_forks(RLock())

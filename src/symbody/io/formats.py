@@ -14,11 +14,13 @@ import numpy as np
 
 from symbody.arguments import Arguments, near, shown
 from symbody.errors import FileError
-from symbody.io.json import read_json, write_json
-from symbody.io.mjcf import read_mjcf
-from symbody.io.robotran import read_robotran
+from symbody.io.json.read import read_json
+from symbody.io.json.write import write_json
+from symbody.io.mjcf.read import read_mjcf
+from symbody.io.robotran.read import read_robotran
 from symbody.io.source import Limits, Source, open_source
-from symbody.io.urdf import read_urdf, write_urdf
+from symbody.io.urdf.read import read_urdf
+from symbody.io.urdf.write import write_urdf
 from symbody.model.model import Model, checked_model
 from symbody.whole_files import holds_other, write_file
 

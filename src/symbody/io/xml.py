@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
-from typing import Any, final
+from typing import Any, TypeVar, final
 from xml.sax import SAXException
 from xml.sax.handler import ContentHandler
 
@@ -16,6 +17,7 @@ from defusedxml.sax import parseString
 from symbody.errors import ReadError
 from symbody.io.source import Source
 
+T = TypeVar("T")
 _SHOWN = 60  # characters of what is quoted in messages
 _BLANK = re.compile(
     rb"(?:\xef\xbb\xbf)?\s+|"
@@ -78,6 +80,12 @@ class XmlElement:
         if value is None:
             raise self.error(f"the attribute {name!r} is missing.")
         return value
+
+    def referred(self, table: Mapping[str, T], kind: str, name: str) -> T:
+        """Return what has the name to which it refers; ReadError if nothing has."""
+        if name not in table:
+            raise self.error(f"there is no {kind} {name[:_SHOWN]!r}.")
+        return table[name]
 
     def choice(self, name: str, choices: tuple[str, ...], default: str = "") -> str:
         """Return an attribute that is one of a few words; ReadError for others."""

@@ -6,14 +6,21 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Any, TypeAlias
+from typing import Any
 
 from symbody.expr.arithmetic import mul
 from symbody.expr.functions import COS, SIN, cos, sin
 from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Node, const
 from symbody.expr.traverse import operations_of
 from symbody.passes.graph import Graph, append_steps
-from symbody.passes.terms import inner_steps, product, terms_of, total
+from symbody.passes.terms import (
+    Factored,
+    factors_of,
+    inner_steps,
+    product,
+    terms_of,
+    total,
+)
 
 # Longer products are not looked at: merging them would take more apart than it saves.
 _MOST_FACTORS = 5
@@ -22,9 +29,6 @@ _FUNCTION = 5
 
 # So many steps a sum that may become shorter are not worth building anew.
 _FEW = 2000
-
-# A term as its sign and its factors.
-_Factored: TypeAlias = tuple[int, list[Node]]
 
 
 def merge_angles(graph: Graph) -> Graph:
@@ -58,7 +62,7 @@ def merge_angles(graph: Graph) -> Graph:
         if step not in fitting:
             return None
         before = [
-            (sign, [new(f) for f in _all_factors(node)])
+            (sign, [new(f) for f in factors_of(node)])
             if node in candidates
             else (sign, [new(node)])
             for sign, node in terms_of(step, sums)
@@ -75,7 +79,7 @@ def merge_angles(graph: Graph) -> Graph:
 def _shortens(step: Any, sums: set[Node], candidates: set[Node]) -> bool:
     """Return whether two terms of a sum merge as they stand, or may after others."""
     kinds = [
-        _kind(_all_factors(node)) if node in candidates else None
+        _kind(factors_of(node)) if node in candidates else None
         for _, node in terms_of(step, sums)
     ]
     known = [kind for kind in kinds if kind is not None]
@@ -127,8 +131,6 @@ def _sums_of_candidates(
     graph: Graph, sums: set[Node], candidates: set[Node]
 ) -> set[Node]:
     """Return the whole sums with two candidates among their terms."""
-    if len(candidates) < 2:
-        return set()
     count: dict[Node, int] = dict.fromkeys(candidates, 1)
     for step in graph.steps:
         op = step.op
@@ -146,22 +148,9 @@ def _sums_of_candidates(
     }
 
 
-def _all_factors(product: Node) -> list[Node]:
-    """Return the factors of a product, also of those inside it that others use."""
-    factors: list[Node] = []
-    todo = [product]
-    while todo:
-        node = todo.pop()
-        if node.__class__ is Apply and node.op is MUL:
-            todo += reversed(node.args)
-        else:
-            factors.append(node)
-    return factors
-
-
-def _merged(terms: Sequence[_Factored]) -> list[_Factored]:
+def _merged(terms: Sequence[Factored]) -> list[Factored]:
     """Return the terms with all pairs merged, the result in place of the first."""
-    left: dict[int, _Factored] = {}
+    left: dict[int, Factored] = {}
     waiting: dict[object, list[int]] = defaultdict(list)
     todo = [(place, term) for place, term in enumerate(terms)][::-1]
     while todo:
@@ -191,7 +180,7 @@ def _is_angular(node: object) -> bool:
     return node.__class__ is Apply and (node.op is SIN or node.op is COS)
 
 
-def _pair(first: _Factored, second: _Factored) -> _Factored | None:
+def _pair(first: Factored, second: Factored) -> Factored | None:
     """Return the one term that two terms of a kind make, None if they do not."""
     mine: list[Any] = list(first[1])
     theirs = list(second[1])

@@ -77,13 +77,7 @@ class Graph:
     def counts(self) -> Counts:
         """The operations of one evaluation."""
         known = self.constants
-        costs = dict.fromkeys(("mul", "add", "div", "function", "logic", "none"), 0)
-        for step in self.steps:
-            if step not in known:
-                costs[step.op.cost] += 1
-        return Counts(
-            costs["mul"], costs["add"], costs["div"], costs["function"], costs["logic"]
-        )
+        return Counts.of([step for step in self.steps if step not in known])
 
     def rewritten(self, rules: Mapping[Operation, Rule]) -> Graph:
         """Return the graph with steps replaced by rules, in the old order.

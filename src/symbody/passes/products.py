@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import TypeAlias
 
 from symbody.expr.arithmetic import div, mul
 from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, Apply, Const, Node
 from symbody.passes.graph import Graph, is_fixed
 from symbody.passes.terms import (
+    Factored,
     factors_of,
     inner_steps,
     is_product,
@@ -19,9 +19,6 @@ from symbody.passes.terms import (
     terms_of,
     total,
 )
-
-# A term as its sign and its factors.
-_Factored: TypeAlias = tuple[int, list[Node]]
 
 
 def factor_products(graph: Graph) -> Graph:
@@ -71,7 +68,7 @@ def factor_products(graph: Graph) -> Graph:
     return graph.rewritten({ADD: added, SUB: added, NEG: added})
 
 
-def _best_factor(terms: Sequence[_Factored], known: set[Node]) -> Node | None:
+def _best_factor(terms: Sequence[Factored], known: set[Node]) -> Node | None:
     """Return the factor that saves most when it is taken out, None if none does."""
     products = [factors for _, factors in terms if len(factors) > 1]
     if len(products) < 2:
@@ -90,11 +87,11 @@ def _best_factor(terms: Sequence[_Factored], known: set[Node]) -> Node | None:
     return shared[savings.index(most)] if most > 0 else None
 
 
-def _group(terms: Sequence[_Factored], factor: Node) -> list[_Factored]:
+def _group(terms: Sequence[Factored], factor: Node) -> list[Factored]:
     return [term for term in terms if len(term[1]) > 1 and factor in term[1]]
 
 
-def _saving(group: Sequence[_Factored], factor: Node, known: set[Node]) -> int:
+def _saving(group: Sequence[Factored], factor: Node, known: set[Node]) -> int:
     """Return the operations that it saves to take a factor out of some terms."""
     before = sum(len(factors) - 1 for _, factors in group)
     left = [_without(factors, factor) for _, factors in group]
@@ -105,7 +102,7 @@ def _saving(group: Sequence[_Factored], factor: Node, known: set[Node]) -> int:
     return before - 1 - sum(max(len(factors) - 1, 1) for factors in left) + lone
 
 
-def _factored(terms: list[_Factored], known: set[Node]) -> Node:
+def _factored(terms: list[Factored], known: set[Node]) -> Node:
     """Return the sum of the terms with common factors taken out."""
     done: list[tuple[int, Node]] = []
     while (factor := _best_factor(terms, known)) is not None:

@@ -12,6 +12,8 @@ from symbody.expr.node import ADD, MUL, NEG, ONE, SUB, ZERO, Apply, Node
 from symbody.passes.graph import Graph
 
 Term: TypeAlias = tuple[int, Node]
+# A term as its sign and its factors.
+Factored: TypeAlias = tuple[int, list[Node]]
 
 
 def inner_steps(graph: Graph) -> tuple[set[Node], set[Node]]:
@@ -56,13 +58,16 @@ def terms_of(root: Apply, inner: Collection[Node]) -> list[Term]:
     return terms
 
 
-def factors_of(root: Node, inner: Collection[Node]) -> list[Node]:
-    """Return the factors of a product, in order; of another node, the node itself."""
+def factors_of(root: Node, inner: Collection[Node] | None = None) -> list[Node]:
+    """Return the factors of a product, in order; of another node, the node itself.
+
+    Of products inside, those of `inner` are taken apart, by default all.
+    """
     factors: list[Node] = []
     todo: list[Any] = [root]
     while todo:
         node = todo.pop()
-        if is_product(node) and (node is root or node in inner):
+        if is_product(node) and (inner is None or node is root or node in inner):
             todo += reversed(node.args)
         else:
             factors.append(node)

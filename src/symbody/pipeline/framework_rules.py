@@ -15,16 +15,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, near
-from symbody.errors import (
-    CallError,
-    CompileError,
-    DerivationError,
-    ModelWarning,
-    from_extra,
-)
+from symbody.errors import CallError, DerivationError, ModelWarning
 from symbody.pipeline.compiled_derivative import CompiledDerivative
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.runtime.load_traced import RuledFunction
+from symbody.runtime.load_traced import RuledFunction, framework
 
 # Functions of t, y and u that are quantities of `jacobian` under the same name.
 RULED = (
@@ -117,12 +111,7 @@ def _each(
 def ruled_jax(arguments: Arguments, model: CompiledModel, name: str) -> RuledFunction:
     """Return a function of JAX that calls machine code."""
     calls = Calls(arguments, model, name)
-    jax = from_extra("to_jax", "jax", "jax", CompileError, name="JAX")
-    if not jax.config.jax_enable_x64:
-        raise CompileError(
-            "to_jax: JAX is set to single precision, which loses half the digits. Say "
-            "jax.config.update('jax_enable_x64', True) before."
-        )
+    jax = framework("jax")
 
     def called(host: Callable[..., _Floats], *shape: int) -> Callable[..., object]:
         def call(t: object, y: object, u: object) -> object:
@@ -175,7 +164,7 @@ _Buffers: TypeAlias = Sequence[memoryview | None]
 def ruled_casadi(arguments: Arguments, model: CompiledModel, name: str) -> Any:
     """Return a function of CasADi that calls machine code."""
     calls = Calls(arguments, model, name)
-    casadi = from_extra("to_casadi", "casadi", "casadi", CompileError, name="CasADi")
+    casadi = framework("casadi")
     names, sizes, rows = ["t", "y", "u"], calls.columns, calls.rows
     ends = np.cumsum(sizes)[:-1]
     dense = casadi.Sparsity.dense
@@ -297,7 +286,7 @@ _OWN = (0, 1, 1)
 def ruled_torch(arguments: Arguments, model: CompiledModel, name: str) -> RuledFunction:
     """Return a function of PyTorch that calls machine code."""
     calls = Calls(arguments, model, name)
-    torch = from_extra("to_torch", "torch", "torch", CompileError, name="PyTorch")
+    torch = framework("torch")
     slopes = _constant(torch, calls.slopes, calls.function.name)
     ends = np.cumsum(calls.columns).tolist()
     places = [slice(a, b) for a, b in zip([0, *ends], ends, strict=False)]

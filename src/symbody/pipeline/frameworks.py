@@ -10,13 +10,7 @@ from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.framework_rules import ruled_casadi, ruled_jax, ruled_torch
-from symbody.runtime.load_traced import (
-    RuledFunction,
-    TracedFunction,
-    load_casadi,
-    load_jax,
-    load_torch,
-)
+from symbody.runtime.load_traced import RuledFunction, TracedFunction, load_casadi
 
 
 def to_casadi(
@@ -95,7 +89,7 @@ def to_jax(
     made = _compiled(arguments, model)
     if arguments.flag("compiled", compiled):
         return ruled_jax(arguments, made, function)
-    return load_jax(made.program(function), made.parameters)
+    return TracedFunction("jax", made.program(function), made.parameters)
 
 
 @overload
@@ -134,7 +128,7 @@ def to_torch(
     made = _compiled(arguments, model)
     if arguments.flag("compiled", compiled):
         return ruled_torch(arguments, made, function)
-    return load_torch(made.program(function), made.parameters)
+    return TracedFunction("torch", made.program(function), made.parameters)
 
 
 def _compiled(arguments: Arguments, model: Model | CompiledModel) -> CompiledModel:

@@ -17,7 +17,8 @@ from symbody.arguments import Arguments
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ModelError
-from symbody.expr.node import Array, Symbol
+from symbody.expr.node import Array, Node, Symbol
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.program.content import ProgramRequest
@@ -121,12 +122,9 @@ EQUATIONS: Mapping[str, str] = {
     "nodes": "quantities.undefined_loads.places",
     "holding": "quantities.dynamics.derive_equilibrium_slopes",
     "range": "keeping.closure.derive_range",
-    "range with work": "keeping.closure.derive_range",
     "constraints": "keeping.closure.derive_constraints",
     "correction": "keeping.closure.derive_correction",
     "closure": "keeping.closure.derive_closure",
-    "correction with work": "keeping.closure.derive_correction",
-    "closure with work": "keeping.closure.derive_closure",
     "dae": "keeping.closure.derive_dae",
     "closed": "quantities.dynamics.derive_dynamics",
     "closed balance": "quantities.outputs.derive_balance",
@@ -148,8 +146,6 @@ def derive_kind(kind: str, of: Derivations, by: Compile) -> Equations:
     equations: Equations = _of_formalisms(EQUATIONS[kind])(of, **options)
     if kind.startswith("closed"):
         equations = _of_formalisms("keeping.closure.closed")(of, equations)
-    elif kind.endswith("with work"):
-        equations = _of_formalisms("keeping.closure.with_work")(equations)
     return equations
 
 
@@ -189,7 +185,7 @@ def _arguments(**groups: str) -> Groups:
     return {name: tuple(words.split()) for name, words in every.items()}
 
 
-_STATE, _POSITION = _arguments(y="q v x"), _arguments(q="q")
+STATE, _POSITION = _arguments(y="q v x"), _arguments(q="q")
 _MOTION = _arguments(q="q", v="v", x="x")
 _FORCES = _arguments(q="q", v="v", vd="vd", x="x")
 # The accelerations of the state beside it.
@@ -198,7 +194,7 @@ _DAE = _arguments(y="y", yd="yd")
 
 # Name, equations, arguments, result, and parts of the equations' results; "" is all.
 _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
-    ("derivatives", "dynamics", _STATE, "yd", "qd vd xd"),
+    ("derivatives", "dynamics", STATE, "yd", "qd vd xd"),
     ("forward_dynamics", "dynamics", _MOTION, "vd", "vd"),
     ("mass_matrix", "matrices", _POSITION, "M", "M"),
     ("bias", "matrices", _MOTION, "c", "c"),
@@ -206,44 +202,41 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ("inverse_dynamics", "inverse", _FORCES, "tau", "tau"),
     ("regressor", "regressor", _FORCES, "Y", "Y"),
     ("reduced_inverse_dynamics", "actuation", _STATE_AND_RATE, "needed", "needed"),
-    ("velocity_map", "actuation", _STATE, "B", "B"),
+    ("velocity_map", "actuation", STATE, "B", "B"),
     ("input_forces", "input forces", _STATE_AND_RATE, "forces", "forces"),
-    ("sensors", "sensors", _STATE, "sensors", ""),
-    ("energy", "energy", _STATE, "energy", "kinetic potential power"),
-    ("energy_flow", "energy flow", _STATE, "energy_flow", ""),
-    ("reactions", "reactions", _STATE, "reactions", ""),
-    ("element_forces", "element forces", _STATE, "element_forces", ""),
-    ("arrows", "arrows", _STATE, "arrows", "arrows"),
-    ("balance", "balance", _STATE, "yd", "qd vd xd"),
-    ("drives", "drives", _STATE, "drives", "drives"),
-    ("scene", "scene", _STATE, "scene", "scene"),
-    ("jacobian", "jacobian", _STATE, "J", "J"),
-    ("balance_jacobian", "balance jacobian", _STATE, "J", "J"),
-    ("dependents", "dependents", _STATE, "dependents", "dependents"),
+    ("sensors", "sensors", STATE, "sensors", ""),
+    ("energy", "energy", STATE, "energy", "kinetic potential power"),
+    ("energy_flow", "energy flow", STATE, "energy_flow", ""),
+    ("reactions", "reactions", STATE, "reactions", ""),
+    ("element_forces", "element forces", STATE, "element_forces", ""),
+    ("arrows", "arrows", STATE, "arrows", "arrows"),
+    ("balance", "balance", STATE, "yd", "qd vd xd"),
+    ("drives", "drives", STATE, "drives", "drives"),
+    ("scene", "scene", STATE, "scene", "scene"),
+    ("jacobian", "jacobian", STATE, "J", "J"),
+    ("balance_jacobian", "balance jacobian", STATE, "J", "J"),
+    ("dependents", "dependents", STATE, "dependents", "dependents"),
     (
         "dependent_accelerations", "dependent accelerations", _STATE_AND_RATE, "vd",
         "accelerations",
     ),
-    ("driven", "driven", _STATE, "driven", "driven"),
-    ("coincident_ends", "coincident_ends", _STATE, "coincident_ends", ""),
-    ("nodes", "nodes", _STATE, "places", ""),
-    ("holding", "holding", _STATE, "holding", ""),
-    ("range", "range", _STATE, "state", "q v x growth"),
-    ("range_with_work", "range with work", _STATE, "state", "q v x growth"),
-    ("multipliers", "dynamics", _STATE, "lam", "lam"),
-    ("constraints", "constraints", _STATE, "residuals", "phi rates"),
-    ("constraint_jacobian", "constraints", _STATE, "J", "J"),
-    ("constraint_gamma", "constraints", _STATE, "gamma", "gamma"),
-    ("correction", "correction", _STATE, "state", "q v x growth"),
-    ("closure", "closure", _STATE, "state", "q v x growth"),
-    ("correction_with_work", "correction with work", _STATE, "state", "q v x growth"),
-    ("closure_with_work", "closure with work", _STATE, "state", "q v x growth"),
-    ("closed_derivatives", "closed", _STATE, "yd", "qd vd xd"),
-    ("closed_balance", "closed balance", _STATE, "yd", "qd vd xd"),
+    ("driven", "driven", STATE, "driven", "driven"),
+    ("coincident_ends", "coincident_ends", STATE, "coincident_ends", ""),
+    ("nodes", "nodes", STATE, "places", ""),
+    ("holding", "holding", STATE, "holding", ""),
+    ("range", "range", STATE, "state", "q v x growth"),
+    ("multipliers", "dynamics", STATE, "lam", "lam"),
+    ("constraints", "constraints", STATE, "residuals", "phi rates"),
+    ("constraint_jacobian", "constraints", STATE, "J", "J"),
+    ("constraint_gamma", "constraints", STATE, "gamma", "gamma"),
+    ("correction", "correction", STATE, "state", "q v x growth"),
+    ("closure", "closure", STATE, "state", "q v x growth"),
+    ("closed_derivatives", "closed", STATE, "yd", "qd vd xd"),
+    ("closed_balance", "closed balance", STATE, "yd", "qd vd xd"),
     ("dae_residual", "dae", _DAE, "residual", "residual"),
     ("dae_matrices", "dae", _DAE, "matrices", "A B"),
-    ("reduced_mass_matrix", "matrices", _STATE, "M_r", "M_r"),
-    ("reduced_forces", "matrices", _STATE, "F_r", "F_r"),
+    ("reduced_mass_matrix", "matrices", STATE, "M_r", "M_r"),
+    ("reduced_forces", "matrices", STATE, "F_r", "F_r"),
 )  # fmt: skip
 _SELDOM = {
     "regressor", "energy", "energy_flow", "reactions", "element_forces", "arrows",
@@ -255,9 +248,8 @@ _ROLLED = {
 }  # fmt: skip
 _CONSTRAINED = {
     "multipliers", "constraints", "constraint_jacobian", "constraint_gamma",
-    "correction", "closure", "correction_with_work", "closure_with_work",
-    "closed_derivatives", "closed_balance", "dae_residual", "dae_matrices",
-    "reduced_mass_matrix", "reduced_forces",
+    "correction", "closure", "closed_derivatives", "closed_balance", "dae_residual",
+    "dae_matrices", "reduced_mass_matrix", "reduced_forces",
 }  # fmt: skip
 FUNCTIONS: Mapping[str, FunctionSpec] = {
     name: FunctionSpec(
@@ -304,6 +296,20 @@ def joint_function(
     arguments = _joint_arguments(system, specs)
     name = f"{system.name}_outputs"
     return ProgramRequest(joint, name, arguments, {"outputs": tuple(results)})
+
+
+def request_of(
+    system: System,
+    kind: str,
+    formulas: Sequence[Node],
+    symbols: Mapping[str, tuple[Symbol, ...]],
+    arguments: Groups = STATE,
+) -> ProgramRequest:
+    """Return the request for formulas of any symbols, as one function of this name."""
+    name = kind.replace(" ", "_")
+    equations = Equations(system.name, kind, symbols, {name: as_vector(formulas)})
+    title = f"{system.name}_{name}"
+    return ProgramRequest(equations, title, arguments, {name: (name,)})
 
 
 def _joint_arguments(

@@ -9,20 +9,19 @@ from __future__ import annotations
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.equations import Equations
 from symbody.expr.node import Symbol
-from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.singular_mass import InertiaCheck
 from symbody.formalisms.constraints.state_coordinates import closed_values, minimal
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.dynamics.matrices import NumericMass
 from symbody.formalisms.quantities.dynamics import arguments_of
-from symbody.program.content import ProgramRequest
+from symbody.pipeline.functions import request_of
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, buffers_of
 from symbody.runtime.load import Backend, compiled_entry
@@ -113,14 +112,13 @@ class InertiaOfStates(Inertia):
         if self._entry is None:
             with building_graph():
                 formulas = [*self.check.mass.formulas, *self.check.rates]
-                name = f"{self._system.name}_inertia"
-                arguments = arguments_of(self._system.spanning_tree)
-                # From all coordinates of the tree to those of the state.
-                results = {"x": as_vector(formulas)}
-                inertia = Equations(self._system.name, "inertia", arguments, results)
-                request = ProgramRequest(
-                    minimal(self._of, inertia), name, _ARGUMENTS, {"x": ("x",)}
+                symbols = arguments_of(self._system.spanning_tree)
+                request = request_of(
+                    self._system, "inertia", formulas, symbols, _ARGUMENTS
                 )
+                # From all coordinates of the tree to those of the state.
+                equations = minimal(self._of, request.equations)
+                request = replace(request, equations=equations)
                 self._entry = compiled_entry(request, self._backend, seldom=True)
         return _CompiledInertia(self._entry, self.check.mass)
 

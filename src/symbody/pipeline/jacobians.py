@@ -31,7 +31,7 @@ from symbody.pipeline.compiled_derivative import (
     named_corners,
 )
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.functions import Kind
+from symbody.pipeline.functions import STATE, Kind, request_of
 from symbody.pipeline.quantities import (
     INVERSE,
     JOINT_FORCES,
@@ -54,7 +54,6 @@ _MORE: dict[Kind, tuple[str, ...]] = {
     "vjp": ("weights",),
     "hessian": ("weights",),
 }
-_ARGUMENTS = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 
 
 @final
@@ -136,7 +135,7 @@ class _Derivative:
     def arguments(self, *more: str) -> dict[str, tuple[str, ...]]:
         """Return the arguments of its function, with what comes after."""
         entries = [*(["vd"] if self.inverse else []), *more]
-        return {**_ARGUMENTS, **{name: (name,) for name in entries}}
+        return {**STATE, **{name: (name,) for name in entries}}
 
     def formulas(self, functions: Chosen) -> Held:
         """Return the formulas, ready to be differentiated."""
@@ -226,17 +225,9 @@ def _corners(
         return None
     stand_for: dict[Node, Node] = dict(zip(system.vd, formulas.vd, strict=False))
     stand_for |= dict.fromkeys(wanted.forces, ZERO)
-    zeros = as_vector(substitute([zero for _, zero in result], stand_for))
-    equations = Equations(
-        system.name,
-        "corners",
-        {**arguments_of(system), "vd": system.vd},
-        {"corners": zeros},
-    )
-    name = f"{system.name}_corners"
-    request = ProgramRequest(
-        equations, name, wanted.arguments(), {"corners": ("corners",)}
-    )
+    zeros = substitute([zero for _, zero in result], stand_for)
+    symbols = {**arguments_of(system), "vd": system.vd}
+    request = request_of(system, "corners", zeros, symbols, wanted.arguments())
     entry = shared.compiled("corners", request, seldom=True)
     return entry, tuple(name for name, _ in result)
 

@@ -7,22 +7,21 @@ one link, in C, and the system is a table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
-from symbody.equations import Equations
 from symbody.errors import DerivationError, warn_user
 from symbody.expr.node import Node
-from symbody.expr.traverse import as_vector, reachable
+from symbody.expr.traverse import reachable
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.pipeline.functions import Compile, FunctionSpec
+from symbody.pipeline.functions import Compile, FunctionSpec, request_of
 from symbody.pipeline.inertia import Clear, Inertia
 from symbody.pipeline.rolled_loads import rolled_loads
 from symbody.pipeline.rolled_tables import (
@@ -106,7 +105,9 @@ def rolled_tree(
             raise NotRolledError(f"a loop would solve {_at_once(count)}")
         loads = rolled_loads(of, compiled) if system.loads else None
         forces = formulas_beside(of)
-        entry = compiled(force_equations(system, forces)) if forces else None
+        symbols = arguments_of(system)
+        request = request_of(system, "forces on links", forces, symbols)
+        entry = compiled(request) if forces else None
         closing = closing_of(of, compiled, settled=True) if system.constraints else None
         tables = tables_of(
             system, loads and loads.tables, loads.constants if loads else (), entry,
@@ -184,17 +185,6 @@ def formulas_beside(of: Derivations) -> list[Node]:
     nodes += [*(link.v for link in driven), *(link.vd for link in driven)]
     kinematics = tree_kinematics(of, merge=False).kinematics
     return [*rates, *kinematics.resolve(nodes)]
-
-
-def force_equations(system: System, forces: Sequence[Node]) -> ProgramRequest:
-    """Return what the forces are lowered from."""
-    array = as_vector(forces)
-    equations = Equations(
-        system.name, "forces on links", arguments_of(system), {"forces": array}
-    )
-    arguments = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
-    name = f"{system.name}_forces_on_links"
-    return ProgramRequest(equations, name, arguments, {"forces": ("forces",)})
 
 
 def signature_of(spec: FunctionSpec, system: System, constants: int) -> Signature:

@@ -8,14 +8,13 @@ from typing import final
 import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.equations import Equations
 from symbody.expr.node import ZERO, Const, Node
-from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.loads_on_tree import LooseLinks, OnMember, loads_by_links
 from symbody.model.loads.load import Load
+from symbody.pipeline.functions import STATE, request_of
 from symbody.pipeline.rolled_tables import NotRolledError, entry_check, table_axes
-from symbody.program.alike import Alike, alike, joined
+from symbody.program.alike import alike, joined
 from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import Entry
 from symbody.runtime.rolled_tree import (
@@ -34,6 +33,7 @@ from symbody.runtime.rolled_tree import (
 )
 from symbody.system.system import System
 
+_ARGUMENTS = {**STATE, "y": ("leaves",)}
 _CONSTANTS, _STATE, _INPUTS, _PARAMETERS, _PLACES = range(POOLS)
 
 
@@ -66,7 +66,9 @@ def rolled_loads(
     of_links = set(links.numbers.values())
     kinds, constants = [], dict[Node, int]()
     for kind in joined(alike(groups, (system.t,), links.numbers)):
-        entry = compiled(_request(system, kind))
+        symbols = {"t": (system.t,), "leaves": kind.symbols, "u": (), "p": ()}
+        name = f"loads {kind.groups[0]}"
+        entry = compiled(request_of(system, name, kind.formulas, symbols, _ARGUMENTS))
         leaves = [
             [_address(leaf, addresses, constants, of_links) for leaf in row]
             for row in kind.leaves
@@ -108,17 +110,6 @@ def _entries(system: System, load: Sequence[OnMember]) -> list[tuple[int, int, N
             if formula is not ZERO
         ]
     return entries
-
-
-def _request(system: System, kind: Alike) -> ProgramRequest:
-    """Return what the formula of a kind of loads is lowered from."""
-    values = {"t": (system.t,), "leaves": kind.symbols, "u": (), "p": ()}
-    equations = Equations(
-        system.name, "loads", values, {"forces": as_vector(kind.formulas)}
-    )
-    arguments = {"t": ("t",), "y": ("leaves",), "u": ("u",), "p": ("p",)}
-    name = f"{system.name}_loads_{kind.groups[0]}"
-    return ProgramRequest(equations, name, arguments, {"forces": ("forces",)})
 
 
 def _addresses(system: System, links: LooseLinks) -> dict[Node, int]:

@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.closure.numbers import Numbers, row_shape
-from symbody.equations import Equations
 from symbody.expr.evaluate import Evaluation
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import (
@@ -25,12 +24,13 @@ from symbody.expr.node import (
     Node,
     Symbol,
 )
-from symbody.expr.traverse import as_vector, reachable
+from symbody.expr.traverse import reachable
 from symbody.formalisms.constraints.rows import less_where_off
 from symbody.formalisms.constraints.rows_by_ends import NotByEndsError, rows_by_ends
 from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.tree import slide_origins
+from symbody.pipeline.functions import STATE, request_of
 from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import Entry
 from symbody.runtime.load import compiled_entry
@@ -199,12 +199,9 @@ def closing_of(
     nodes = [*rows.phi, *rows.rates, *rows.gamma, *rows.J.values()]
     if chosen is not None and chosen.redundant:
         nodes.append(less_where_off(rows.residuals, (), chosen, ZERO))
-    array = as_vector(nodes)
-    groups = {**arguments_of(system), "ends": tuple(motion)}
-    equations = Equations(system.name, "rows by ends", groups, {"rows": array})
-    arguments = {"t": ("t",), "y": ("ends",), "u": ("u",), "p": ("p",)}
-    name = f"{system.name}_rows_by_ends"
-    request = ProgramRequest(equations, name, arguments, {"rows": ("rows",)})
+    symbols = {**arguments_of(system), "ends": tuple(motion)}
+    arguments = {**STATE, "y": ("ends",)}
+    request = request_of(system, "rows by ends", nodes, symbols, arguments)
     count = sum(len(named.multipliers) for named in system.constraints)
     return ClosingTables(
         np.array(list(rows.ends), dtype=np.int64),

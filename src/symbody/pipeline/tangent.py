@@ -18,7 +18,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -35,7 +35,6 @@ from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, next_serial
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivatives.of_formulas import Held, held
-from symbody.formalisms.keeping.closure import derive_correction
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.pipeline.compiled_system import CompiledSystem
@@ -179,7 +178,6 @@ class Tangent:
     """
 
     rates: CompiledFunction
-    correction: CompiledFunction | None
     jacobian: CompiledFunction | None = None
 
 
@@ -202,11 +200,11 @@ def tangent(
     """
     of = _Variation(shared, tuple(wrt), starts, inputs, cost)
     key = of.key("tangent")
-    values = _with_values(shared.once(key, of.tangent), parameters)
+    rates = CompiledFunction.of(shared.once(key, of.tangent), parameters)
     if not stiff:
-        return values
+        return Tangent(rates)
     entry = shared.once(("Jacobian", key), of.jacobian)
-    return replace(values, jacobian=CompiledFunction.of(entry, parameters))
+    return Tangent(rates, CompiledFunction.of(entry, parameters))
 
 
 def adjoint(
@@ -218,17 +216,8 @@ def adjoint(
 ) -> Tangent:
     """Return rates of states, adjoints and the gradient by `wrt`; cost is no state."""
     of = _Variation(shared, tuple(wrt), 0, inputs, cost)
-    return _with_values(shared.once(of.key("adjoint"), of.adjoint), parameters)
-
-
-def _with_values(
-    result: tuple[Entry, Entry | None], parameters: NDArray[np.float64]
-) -> Tangent:
-    rates, correction = result
-    return Tangent(
-        CompiledFunction.of(rates, parameters),
-        None if correction is None else CompiledFunction.of(correction, parameters),
-    )
+    entry = shared.once(of.key("adjoint"), of.adjoint)
+    return Tangent(CompiledFunction.of(entry, parameters))
 
 
 @final
@@ -259,7 +248,7 @@ class _Variation:
             more = [*functions_of(arguments, quantities).entries, *more]
         return held(self.shared.derivations, more)
 
-    def tangent(self) -> tuple[Entry, Entry | None]:
+    def tangent(self) -> Entry:
         of = self.rates()
         slopes = slopes_of(of, self.y, self.wrt, self.inputs)
         n, rows = len(self.y), len(of.formulas)
@@ -292,7 +281,7 @@ class _Variation:
         carried = [Symbol(f"carried_{k}") for k in range(size - n)]
         return self._compiled("tangent_jacobian", carried, {"J": J})
 
-    def adjoint(self) -> tuple[Entry, Entry | None]:
+    def adjoint(self) -> Entry:
         of, y = self.rates(), self.y
         adjoints = [Symbol(f"adjoint_{i}") for i in range(len(y))]
         weights: list[Node] = [*adjoints, *([] if self.cost is None else [ONE])]
@@ -319,16 +308,10 @@ class _Variation:
 
     def _augmented(
         self, name: str, of: Held, carried: Sequence[Symbol], changes: Sequence[Node]
-    ) -> tuple[Entry, Entry | None]:
-        """Return rates and correction of states with what they carry."""
+    ) -> Entry:
+        """Return rates of states with what they carry."""
         rates = {"yd": as_vector([*with_accelerations(of), *changes])}
-        entry = self._compiled(name, carried, rates)
-        if not self.shared.system.constraints:
-            return entry, None
-        corrected = derive_correction(self.shared.derivations).results
-        states = [node for part in ("q", "v", "x") for node in corrected[part]]
-        results = {"state": as_vector([*states, *carried, *corrected["growth"]])}
-        return entry, self._compiled(f"{name}_correction", carried, results)
+        return self._compiled(name, carried, rates)
 
     def _compiled(
         self, name: str, carried: Sequence[Symbol], results: Mapping[str, Array]

@@ -51,20 +51,13 @@ class ProgramRequest:
         equations = self.equations
         formulas = _Formulas()
         try:
-            serials = formulas.add(
-                [
-                    node
-                    for a in equations.results.values()
-                    for node in a.ravel().tolist()
-                ]
-            )
+            serials = formulas.add(self._roots())
         except _OfThisProcessError:
             return None
         groups = {k: formulas.places(v) for k, v in equations.arguments.items()}
-        shapes = [(name, a.shape) for name, a in equations.results.items()]
         marks = [(bisect_left(serials, at), title) for at, title in equations.marks]
         texts = (
-            equations.name, equations.formalism, groups, shapes, marks,
+            equations.name, equations.formalism, groups, self._shapes(), marks,
             dict(equations.labels), self.name, dict(self.arguments),
             dict(self.results),
         )  # fmt: skip
@@ -72,14 +65,19 @@ class ProgramRequest:
 
     def meaning(self) -> str | None:
         """Return a checksum of the formulas in any order; None where `content` is."""
-        results = self.equations.results
-        roots = [node for a in results.values() for node in a.ravel().tolist()]
         formulas = _Formulas()
         try:
-            formulas.add(roots, in_order_of_making=False)
+            formulas.add(self._roots(), in_order_of_making=False)
         except _OfThisProcessError:
             return None
-        return formulas.digest([(name, a.shape) for name, a in results.items()])
+        return formulas.digest(self._shapes())
+
+    def _roots(self) -> list[Node]:
+        arrays = self.equations.results.values()
+        return [node for array in arrays for node in array.ravel().tolist()]
+
+    def _shapes(self) -> list[tuple[str, tuple[int, ...]]]:
+        return [(name, a.shape) for name, a in self.equations.results.items()]
 
 
 class _OfThisProcessError(Exception):

@@ -31,10 +31,9 @@ from symbody.program.program import (
     Result,
     Section,
     indexed,
+    name_long_parts,
 )
 
-# Operations in one statement: with names of usual length they fill a line.
-_LARGEST_STATEMENT = 6
 _PREPARATION = "time and inputs"
 _SLOW_ARGUMENTS = frozenset({"t", "u", "p"})
 
@@ -241,20 +240,7 @@ def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]
         else:
             # What is known is slow, too.
             named.update([arg for arg in step.args if arg in slow])
-    # Of what stands within other statements.
-    size: dict[Node, int] = {}
-    for step in graph.steps:
-        inner = [arg for arg in step.args if arg in size]
-        total = 1
-        for arg in inner:
-            total += size[arg]
-        while total > _LARGEST_STATEMENT:
-            largest = max(inner, key=size.__getitem__)
-            inner.remove(largest)
-            named.add(largest)
-            total -= size.pop(largest)
-        if step not in named:
-            size[step] = total
+    name_long_parts(graph.steps, named)
     return named
 
 

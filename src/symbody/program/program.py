@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Mapping
-from dataclasses import field
-from itertools import product
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import field, replace
+from itertools import product, repeat
 from typing import Any, Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
@@ -13,6 +12,8 @@ from symbody.expr.node import Apply, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import Counts, Packed, PassReport, pack
 
+# Operations in one statement: with names of usual length they fill a line.
+_LARGEST_STATEMENT = 6
 Rate: TypeAlias = Literal["parameters", "time", "state"]
 
 
@@ -24,6 +25,9 @@ class Argument:
     name: str
     symbols: tuple[Symbol, ...]
     scalar: bool = False
+
+    def __str__(self) -> str:
+        return self.name if self.scalar else f"{self.name}[{len(self.symbols)}]"
 
 
 @final
@@ -109,6 +113,19 @@ class Program:
         for section in self.sections:
             yield from section.assignments
 
+    def named(self) -> set[Node]:
+        """Return the values of constants and steps."""
+        return {step.node for step in (*self.constants, *self.assignments())}
+
+    def with_steps(
+        self, changed: Callable[[tuple[Assignment, ...]], Iterable[Assignment]]
+    ) -> Program:
+        """Return the program with the steps of each section changed."""
+        sections = (
+            replace(s, assignments=tuple(changed(s.assignments))) for s in self.sections
+        )
+        return replace(self, sections=tuple(sections))
+
     def outputs(self) -> tuple[Node, ...]:
         """Return the entries of all results."""
         return tuple(node for result in self.results for node in result.nodes)
@@ -116,32 +133,33 @@ class Program:
     def __reduce__(self) -> tuple[object, ...]:
         steps = (*self.constants, *self.assignments())
         packed = pack([*(step.node for step in steps), *self.outputs()])
-        bare = [
-            tuple(step.name for step in self.constants),
-            tuple(
-                (
-                    section.title,
-                    section.rate,
-                    tuple(s.name for s in section.assignments),
-                )
-                for section in self.sections
-            ),
-            tuple((r.name, r.shape, r.labels) for r in self.results),
-        ]
-        named = self.name, self.model, self.formalism, self.arguments
-        rest = self.counts, self.reports, dict(self.bodies)
-        return _unpacked, (named, packed, *bare, rest)
+        bare = vars(_with_nodes(self, repeat(None)))
+        return _unpacked, (packed, bare)
 
     def __repr__(self) -> str:
-        arguments = ", ".join(
-            a.name if a.scalar else f"{a.name}[{len(a.symbols)}]"
-            for a in self.arguments
-        )
+        arguments = ", ".join(map(str, self.arguments))
         results = ", ".join(f"{r.name}{list(r.shape)}" for r in self.results)
         return (
             f"Program({self.name!r} of {self.model!r}: {arguments} -> {results}; "
             f"{self.counts}; {len(self.constants)} constants)"
         )
+
+
+def name_long_parts(steps: Iterable[Apply], named: set[Node]) -> None:
+    """Name the largest parts of statements that are too long; arguments come first."""
+    size: dict[Node, int] = {}  # of what stands within other statements
+    for step in steps:
+        inner = [arg for arg in step.args if arg in size]
+        total = 1
+        for arg in inner:
+            total += size[arg]
+        while total > _LARGEST_STATEMENT:
+            largest = max(inner, key=size.__getitem__)
+            inner.remove(largest)
+            named.add(largest)
+            total -= size.pop(largest)
+        if step not in named:
+            size[step] = total
 
 
 def indexed(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
@@ -150,33 +168,22 @@ def indexed(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(f"{name}[{','.join(map(str, index))}]" for index in indices)
 
 
-def _unpacked(
-    named: tuple[Any, ...],
-    packed: Packed,
-    constants: tuple[str, ...],
-    sections: tuple[tuple[str, Rate, tuple[str, ...]], ...],
-    results: tuple[tuple[str, tuple[int, ...], tuple[str, ...]], ...],
-    rest: tuple[Any, ...],
-) -> Program:
-    nodes: Iterator[Any] = iter(packed.formulas())
-    name, model, formalism, arguments = named
-    counts, reports, bodies = rest
+def _with_nodes(program: Program, nodes: Iterator[Any]) -> Program:
+    """Return a program with other nodes of its steps, then of its results."""
 
-    def steps(names: tuple[str, ...]) -> tuple[Assignment, ...]:
-        return tuple(Assignment(step, next(nodes)) for step in names)
+    def steps(assignments: tuple[Assignment, ...]) -> tuple[Assignment, ...]:
+        return tuple(Assignment(step.name, next(nodes)) for step in assignments)
 
-    return Program(
-        name,
-        model,
-        formalism,
-        arguments,
-        steps(constants),
-        tuple(Section(title, rate, steps(names)) for title, rate, names in sections),
-        tuple(
-            Result(key, shape, tuple(next(nodes) for _ in range(math.prod(shape))), own)
-            for key, shape, own in results
+    constants = steps(program.constants)
+    return replace(
+        program.with_steps(steps),
+        constants=constants,
+        results=tuple(
+            replace(result, nodes=tuple(next(nodes) for _ in result.nodes))
+            for result in program.results
         ),
-        counts,
-        reports,
-        bodies,
     )
+
+
+def _unpacked(packed: Packed, bare: dict[str, Any]) -> Program:
+    return _with_nodes(Program(**bare), iter(packed.formulas()))

@@ -11,11 +11,9 @@ from symbody.expr.definition import BlockOutput, Mapped, Products
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Apply, Node
 from symbody.expr.product_blocks import mapped_item, product_item
+from symbody.expr.traverse import operations_of
 from symbody.program.names import free_names
-from symbody.program.program import Assignment, Program, Section
-
-# Operations in one statement.
-_LARGEST_STATEMENT = 6
+from symbody.program.program import Assignment, Program, name_long_parts
 
 
 def without_products(program: Program) -> Program:
@@ -53,10 +51,7 @@ def _in_order(program: Program) -> Program:
                 if not inner and (done := waiting.pop(todo.pop(), None)) is not None:
                     yield done
 
-    sections = tuple(
-        replace(s, assignments=tuple(placed(s.assignments))) for s in program.sections
-    )
-    return replace(program, sections=sections)
+    return program.with_steps(placed)
 
 
 def _waiting_below(
@@ -82,7 +77,7 @@ def _waiting_below(
 
 def _without_unread(program: Program) -> Program:
     """Return a program without the factors that only meet zeros in the sums."""
-    named = {step.node for step in (*program.constants, *program.assignments())}
+    named = program.named()
     read: set[Node] = set()
 
     def reads(nodes: Iterable[Node]) -> None:
@@ -98,11 +93,7 @@ def _without_unread(program: Program) -> Program:
     for step in reversed([*program.assignments()]):
         if step.node in read:
             reads(step.node.args)
-    sections = tuple(
-        replace(s, assignments=tuple(a for a in s.assignments if a.node in read))
-        for s in program.sections
-    )
-    return replace(program, sections=sections)
+    return program.with_steps(lambda steps: (a for a in steps if a.node in read))
 
 
 def _written_out(program: Program, kinds: _Kinds) -> Program:
@@ -122,74 +113,42 @@ def _written_out(program: Program, kinds: _Kinds) -> Program:
     new = iter(substitute(roots, {item: sums[item] for item in first}))
     named: set[Node] = {a.node for a in program.constants}
     blocks = {item.args[0] for item in first if isinstance(item, Apply)}
-    names = _Names(program)
+    symbols = [s for argument in program.arguments for s in argument.symbols]
+    taken = {step.name for step in steps}
+    names = (n for n in free_names("t", symbols, len(steps)) if n not in taken)
 
     def statements(assignments: tuple[Assignment, ...]) -> Iterator[Assignment]:
         for step, node in zip(assignments, islice(new, len(assignments)), strict=True):
             if step.node in blocks:
                 if isinstance(step.node.op.definition, Mapped):
-                    yield from names.shared([sums[item] for item in first], named)
+                    formulas = [sums[item] for item in first]
+                    yield from _shared(formulas, named, names)
                 continue
             if not isinstance(node, Apply) or node in named:
                 continue
             named.add(node)
             yield Assignment(step.name, node)
 
-    sections = tuple(
-        Section(s.title, s.rate, tuple(statements(s.assignments)))
-        for s in program.sections
-    )
+    program = program.with_steps(statements)
     results = tuple(
         replace(result, nodes=tuple(islice(new, len(result.nodes))))
         for result in program.results
     )
-    return replace(program, sections=sections, results=results)
+    return replace(program, results=results)
 
 
-class _Names:
-    """Names for what formulas of members share, and for parts of long ones."""
-
-    def __init__(self, program: Program) -> None:
-        symbols = [
-            symbol for argument in program.arguments for symbol in argument.symbols
-        ]
-        self._taken = {step.name for step in program.assignments()}
-        self._names = free_names("t", symbols, len([*program.assignments()]))
-
-    def shared(self, roots: Sequence[Node], named: set[Node]) -> Iterator[Assignment]:
-        """Yield the statements before those of formulas; `named` gets new names."""
-        order = _inner(roots, named)
-        uses = Counter(arg for node in order for arg in node.args)
-        size: dict[Node, int] = {}
-        chosen: set[Node] = {node for node in order if uses[node] > 1}
-        for node in order:
-            inner = [a for a in node.args if a in size and a not in chosen]
-            total = 1 + sum(size[arg] for arg in inner)
-            while total > _LARGEST_STATEMENT:
-                largest = max(inner, key=size.__getitem__)
-                inner.remove(largest)
-                chosen.add(largest)
-                total -= size[largest]
-            size[node] = total
-        for node in order:
-            if node in chosen:
-                named.add(node)
-                name = next(name for name in self._names if name not in self._taken)
-                yield Assignment(name, node)
-
-
-def _inner(roots: Sequence[Node], named: set[Node]) -> list[Apply]:
-    """Return the operations of formulas without a name, arguments first."""
-    visited: set[Node] = set()
-    operations: list[Apply] = []
-    todo: list[Node] = list(roots)
-    while todo:
-        node = todo.pop()
-        if isinstance(node, Apply) and node not in visited and node not in named:
-            visited.add(node)
-            operations.append(node)
-            todo += node.args
-    return sorted(operations, key=lambda node: node.serial)
+def _shared(
+    roots: Sequence[Node], named: set[Node], names: Iterator[str]
+) -> Iterator[Assignment]:
+    """Yield what formulas share, and parts of long ones; `named` gets new names."""
+    order = operations_of(roots, known=named)
+    uses = Counter(arg for node in order for arg in node.args)
+    chosen: set[Node] = {node for node in order if uses[node] > 1}
+    name_long_parts(order, chosen)
+    for node in order:
+        if node in chosen:
+            named.add(node)
+            yield Assignment(next(names), node)
 
 
 def _with_no_sum_inside(sums: dict[Node, Node]) -> list[Node]:

@@ -23,7 +23,7 @@ import shutil
 import stat
 import sys
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
 from importlib.util import find_spec
@@ -180,7 +180,14 @@ def _trim(folder: Path, size: float) -> None:
                 with suppress(OSError):
                     entries.append((Path(one.path), one.stat()))
     now = max((state.st_mtime for _, state in entries), default=0.0)
-    _remove_left_overs(others, now - _LEFT_OVER)
+    for path in others:
+        with suppress(OSError):
+            if path.stat().st_mtime >= now - _LEFT_OVER:
+                continue
+            if path.name.startswith(_WORK):
+                shutil.rmtree(path, ignore_errors=True)
+            elif is_left_over(path):
+                path.unlink(missing_ok=True)
     whole = sum(state.st_size for _, state in entries)
     for path, state in sorted(entries, key=lambda e: e[1].st_mtime):
         if whole <= size or state.st_mtime > now - _IN_USE:
@@ -189,18 +196,6 @@ def _trim(folder: Path, size: float) -> None:
             path.with_suffix(_CHECKSUM).unlink(missing_ok=True)
             path.unlink(missing_ok=True)
         whole -= state.st_size
-
-
-def _remove_left_overs(paths: Sequence[Path], before: float) -> None:
-    """Remove what processes that were killed had begun to write."""
-    for path in paths:
-        with suppress(OSError):
-            if path.stat().st_mtime >= before:
-                continue
-            if path.name.startswith(_WORK):
-                shutil.rmtree(path, ignore_errors=True)
-            elif is_left_over(path):
-                path.unlink(missing_ok=True)
 
 
 _RECORD = ".json"

@@ -114,20 +114,18 @@ class _Definition(ctypes.Structure):
 
 def python_call(
     packed: int, arguments: Sequence[Place], results: Sequence[Place]
-) -> tuple[Callable[..., bool], object] | None:
+) -> tuple[Callable[..., bool], object]:
     """Return a function (block, t, *arguments, *results), and what is kept with it.
 
     It evaluates and returns True, or returns False if an argument is neither a list of
     floats nor an array of them, of its size, or a result no writable array of floats
-    side by side, of its shape, or two of them overlap. None is returned if this Python
-    cannot have it, or if results are too many.
+    side by side, of its shape, or two of them overlap; always if this Python cannot
+    have it, or if results are too many.
     """
     most = max((len(shape) for _, shape in results), default=0)
-    if len(results) > _MOST_RESULTS or most > _MOST_DIMENSIONS:
-        return None
     loaded = _loaded()
-    if loaded is None:
-        return None
+    if loaded is None or len(results) > _MOST_RESULTS or most > _MOST_DIMENSIONS:
+        return lambda *_: False, None
     made, definition, _ = loaded
     plan = array("q", [packed, len(arguments), len(results)])
     for place, shape in (*arguments, *results):

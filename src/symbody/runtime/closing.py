@@ -109,8 +109,8 @@ def chosen_pivots(
     return tuple(rows), tuple(columns), float(sizes[0])
 
 
-class ClosingSteps:
-    """Equations of constraints in memory, and the steps of closing, for one thread.
+class _Equations:
+    """Equations of constraints in the memory of one thread.
 
     `packed` is the address of what computes phi, J, p0 and rates from q and v in
     `arrays`, called with a time and `block`; it is `plain` if rates are velocities.
@@ -139,31 +139,6 @@ class ClosingSteps:
         )  # fmt: skip
         self._pointer = ctypes.addressof(self._rows)
 
-    def newton(self, q: Vector, parts: Choice, moving: Collection[int]) -> bool:
-        """Close the loops in place, along `moving` only; return whether they are."""
-        self._make_room(parts)
-        chosen = self._mask(moving)
-        done: int = self._loops.closing_newton(
-            self._pointer, parts.pointer, address(chosen), address(q)
-        )
-        return done == 0
-
-    def velocities(
-        self, q: Vector, v: Vector, parts: Choice, changing: Collection[int]
-    ) -> bool:
-        """Change velocities in place; return whether they keep the constraints."""
-        self._make_room(parts)
-        chosen = self._mask(changing)
-        done: int = self._loops.closing_velocities(
-            self._pointer, parts.pointer, address(chosen), address(q), address(v)
-        )
-        return done == 0
-
-    def _mask(self, velocities: Collection[int]) -> NDArray[np.int64]:
-        result = np.zeros(self._rows.v_count, dtype=np.int64)
-        result[list(velocities)] = 1
-        return result
-
     def _make_room(self, *choices: Choice) -> None:
         groups = max(choice.groups for choice in choices)
         if groups > self._groups:
@@ -177,8 +152,8 @@ _EVALUATE = ctypes.CFUNCTYPE(None, c_double, c_void_p)
 
 
 @final
-class PythonClosing(ClosingSteps):
-    """The same with equations that Python evaluates; what it raises is raised."""
+class PythonClosing(_Equations):
+    """Steps of closing, by equations of Python, which may raise errors."""
 
     def __init__(
         self,
@@ -211,15 +186,26 @@ class PythonClosing(ClosingSteps):
 
     def newton(self, q: Vector, parts: Choice, moving: Collection[int]) -> bool:
         """Close the loops in place, along `moving` only; return whether they are."""
-        return self._raised(super().newton(q, parts, moving))
+        return self._done(self._loops.closing_newton, parts, moving, q)
 
     def velocities(
         self, q: Vector, v: Vector, parts: Choice, changing: Collection[int]
     ) -> bool:
         """Change velocities in place; return whether they keep the constraints."""
-        return self._raised(super().velocities(q, v, parts, changing))
+        return self._done(self._loops.closing_velocities, parts, changing, q, v)
 
-    def _raised(self, done: bool) -> bool:
+    def _done(
+        self,
+        step: Callable[..., int],
+        parts: Choice,
+        places: Collection[int],
+        *arrays: Vector,
+    ) -> bool:
+        self._make_room(parts)
+        chosen = np.zeros(self._rows.v_count, dtype=np.int64)
+        chosen[list(places)] = 1
+        pointers = parts.pointer, address(chosen), *map(address, arrays)
+        done = step(self._pointer, *pointers) == 0
         error, self._error = self._error, None
         if error is not None:
             raise error
@@ -227,8 +213,8 @@ class PythonClosing(ClosingSteps):
 
 
 @final
-class Closing(ClosingSteps):
-    """Holonomic equations that a compiled function evaluates, see `ClosingSteps`."""
+class Closing(_Equations):
+    """Holonomic equations that a compiled function evaluates, see `_Equations`."""
 
     def __init__(
         self,

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
 import shlex
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import final
 
 from symbody.errors import CompileError, warn_user
-from symbody.runtime.cache import hardware
-from symbody.runtime.machine_code import TextRefusedError
+from symbody.runtime.cache import entry, hardware
+from symbody.runtime.machine_code import MachineCode, TextRefusedError
 
 _CANDIDATES = ("cc", "gcc", "clang")
 # Loops over sines and cosines become vector instructions; without errno and traps they
@@ -57,17 +58,23 @@ class Compiler:
     identity: str
     instead: str = _INSTEAD
 
-    @property
-    def flags(self) -> tuple[str, ...]:
-        """The flags that symbody adds, the last one to long texts only."""
-        return (*_FLAGS, _LONG_FLAG)
+    def flags(self, size: int) -> list[str]:
+        """Return the flags that symbody adds for a text of so many characters."""
+        return [*_FLAGS, *([_LONG_FLAG] if size > _LONG else [])]
 
-    def compile(self, sources: Sequence[Path], target: Path) -> None:
-        """Make a shared library of source files."""
-        files = map(str, sources)
-        size = sum(source.stat().st_size for source in sources)
-        flags = (*_FLAGS, _LONG_FLAG) if size > _LONG else _FLAGS
-        self.run([*flags, "-o", str(target), *files, "-lm"])
+    def library(self, files: Mapping[str, str]) -> MachineCode:
+        """Return the code of C sources, with their headers, made unless kept."""
+        sources = [name for name in files if name.endswith(".c")]
+        flags = self.flags(sum(len(files[name]) for name in sources))
+
+        def make(target: Path) -> None:
+            for name, text in files.items():
+                (target.parent / name).write_text(text, encoding="utf-8")
+            paths = [str(target.parent / name) for name in sources]
+            self.run([*flags, "-o", str(target), *paths, "-lm"])
+
+        parts = [*flags, self.identity, *files.values()]
+        return _loaded(entry("\0".join(parts), ".so", make))
 
     def run(self, arguments: Sequence[str], folder: str | None = None) -> None:
         """Call the compiler, in a folder, or raise a CompileError with what it said."""
@@ -88,6 +95,18 @@ class Compiler:
                 f"{said}\nIf its flags are not known to it, "
                 f"{_one_of('set CC to gcc or clang', self.instead)}"
             )
+
+
+def _loaded(file: Path) -> MachineCode:
+    try:
+        library = ctypes.CDLL(str(file))
+    except OSError as error:
+        raise CompileError(
+            f"the compiled library cannot be loaded: {error}. If programs may not be "
+            f"run from that folder, set SYMBODY_CACHE_DIR to another one."
+        ) from error
+    find = partial(ctypes.c_char.in_dll, library)
+    return MachineCode(library, lambda name: ctypes.addressof(find(name)), "")
 
 
 def find_compiler(instead: str = _INSTEAD) -> Compiler:

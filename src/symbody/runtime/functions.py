@@ -246,10 +246,8 @@ def _invoking(entry: Entry) -> dict[str, object]:
     # Behind the constants.
     first = len(names) + 1
     wanted = [(first + i, slot.shape) for i, slot in enumerate(entry.results)]
-    result = python_call(entry.addresses.packed, entries, wanted)
-    if result is None:
-        return {"_invoke": lambda *_: False}
-    return {"_invoke": result[0], "_plan": result[1]}
+    invoke, plan = python_call(entry.addresses.packed, entries, wanted)
+    return {"_invoke": invoke, "_plan": plan}
 
 
 def _slowly(

@@ -22,7 +22,7 @@ from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
 from symbody.runtime.cache import entry_name, keep_text, processor, read_entry
 from symbody.runtime.functions import Entry, Signature
-from symbody.runtime.machine_code import Code, TextRefusedError
+from symbody.runtime.machine_code import Code, TextRefusedError, load_from_disk
 from symbody.version import __version__
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
@@ -93,14 +93,6 @@ _FOLDERS = (
 )  # fmt: skip
 
 
-def key_of(request: ProgramRequest, backend: Backend, seldom: bool) -> str | None:
-    """Return a function's key; None if not LLVM's, or with Python of this process."""
-    content = request.content() if backend == "llvm" else None
-    if content is None:
-        return None
-    return "\0".join([*processor(), translation(), str(seldom), content])
-
-
 def compiled_entry(
     request: ProgramRequest,
     backend: Backend,
@@ -110,25 +102,25 @@ def compiled_entry(
     later: Callable[[], Program] | None = None,
     timed: Callable[[], AbstractContextManager[None]] = nullcontext,
 ) -> Entry:
-    """Return a compiled function, from disk if its code is kept there.
+    """Return a compiled function, from disk if LLVM's code is kept there.
 
     `lowered` gives its program, `later` likewise when the code was on disk, and lives
     as long as the function; `request` does by default. `timed` is entered for what
     belongs to compiling.
     """
     with timed():
-        key = key_of(request, backend, seldom)
-        entry = (
-            None
-            if key is None
-            else entry_on_disk(key, seldom, later or request.lowered)
-        )
-    if entry is None:
-        program = (lowered or request.lowered)()
-        with timed():
-            (entry,) = compile_programs([program], backend, seldom=seldom)
-            if key is not None:
-                keep(key, entry)
+        content = request.content() if backend == "llvm" else None
+        key = None
+        if content is not None:
+            key = "\0".join([*processor(), translation(), str(seldom), content])
+            entry = entry_on_disk(key, seldom, later or request.lowered)
+            if entry is not None:
+                return entry
+    program = (lowered or request.lowered)()
+    with timed():
+        (entry,) = compile_programs([program], backend, seldom=seldom)
+        if key is not None:
+            keep(key, entry)
     return entry
 
 
@@ -136,16 +128,13 @@ def entry_on_disk(
     key: str, seldom: bool, lowered: Callable[[], Program]
 ) -> Entry | None:
     """Return a function whose code is on disk, with its program later; or None."""
-    # The other backends do without.
-    from symbody.runtime.machine_code import load_from_disk
-
     try:
         record = read_entry(entry_name(key), _RECORD)
         if record is None:
             return None
         result = json.loads(record)
         signature = _signature(result["signature"])
-        code = load_from_disk([signature.name], result["objects"])
+        code = load_from_disk(signature.name, result["objects"])
     except CompileError:  # of the folder; who compiles tells it
         return None
     if code is None:

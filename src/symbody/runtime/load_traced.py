@@ -6,8 +6,8 @@ The frameworks are optional: each is imported when it is first asked for.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, final
+from collections.abc import Callable, Sequence
+from typing import Any, Literal, final
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -16,6 +16,9 @@ from symbody.errors import CallError, CompileError, from_extra
 from symbody.program.program import Program
 from symbody.writers.casadi import write as write_casadi
 from symbody.writers.traced import write_jax, write_torch
+
+_NAMES = {"casadi": "CasADi", "jax": "JAX", "torch": "PyTorch"}
+_WRITERS = {"jax": write_jax, "torch": write_torch}
 
 
 class FrameworkFunction:
@@ -93,16 +96,15 @@ class TracedFunction(FrameworkFunction):
 
     def __init__(
         self,
+        module: Literal["jax", "torch"],
         program: Program,
-        text: str,
-        scope: Mapping[str, Any],
         parameters: ArrayLike,
-        again: Callable[[Program, ArrayLike], TracedFunction],
     ) -> None:
+        framework(module)
         super().__init__(program, parameters)
-        self.text = text
+        (self.text,) = _WRITERS[module]([program], "module").values()
         self.parameters: NDArray[np.float64] = np.asarray(parameters, dtype=float)
-        self._again = again
+        self._module, scope = module, _run(self.text)
         self._evaluate: Callable[..., object] = scope[program.name]
         self._constants: Callable[..., object] = scope[f"{program.name}_constants"]
 
@@ -113,7 +115,7 @@ class TracedFunction(FrameworkFunction):
         return self._evaluate(*values, self._constants(p))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return self._again, (self.program, self.parameters)
+        return TracedFunction, (self._module, self.program, self.parameters)
 
 
 @final
@@ -137,7 +139,7 @@ class RuledFunction(FrameworkFunction):
 
 def load_casadi(program: Program, parameters: ArrayLike | None = None) -> Any:
     """Return a casadi.Function of a program, with p as an argument or these values."""
-    casadi = _framework("casadi", "CasADi")
+    casadi = framework("casadi")
     (text,) = write_casadi([program], "module").values()
     function = _run(text)[f"{program.name}_function"]()
     # An SX graph cannot call the iteration of a Newton block, an MX graph can.
@@ -163,28 +165,17 @@ def load_casadi(program: Program, parameters: ArrayLike | None = None) -> Any:
     )
 
 
-def load_jax(program: Program, parameters: ArrayLike) -> TracedFunction:
-    """Return a function on which jax.jit, jax.vmap and jax.grad work."""
-    jax = _framework("jax", "JAX")
-    if not jax.config.jax_enable_x64:
+def framework(module: str) -> Any:
+    """Return one of the frameworks; JAX with double precision, or a CompileError."""
+    name = _NAMES[module]
+    package = from_extra(f"to_{module}", module, module, CompileError, name=name)
+    if module == "jax" and not package.config.jax_enable_x64:
         raise CompileError(
             "to_jax: JAX is set to single precision, which loses half the digits. Say "
             "jax.config.update('jax_enable_x64', True) before; or write the text with "
             "generate(model, 'jax'), which takes any precision."
         )
-    (text,) = write_jax([program], "module").values()
-    return TracedFunction(program, text, _run(text), parameters, load_jax)
-
-
-def load_torch(program: Program, parameters: ArrayLike) -> TracedFunction:
-    """Return a function that torch.autograd differentiates."""
-    _framework("torch", "PyTorch")
-    (text,) = write_torch([program], "module").values()
-    return TracedFunction(program, text, _run(text), parameters, load_torch)
-
-
-def _framework(module: str, name: str) -> Any:
-    return from_extra(f"to_{module}", module, module, CompileError, name=name)
+    return package
 
 
 def _run(text: str) -> dict[str, Any]:

@@ -90,14 +90,6 @@ def machine_code(
     return _linked(code, entry_name(key))
 
 
-def _code_on_disk(name: str) -> MachineCode | None:
-    """Return machine code of an earlier process; None if it is not there any more."""
-    result = read_entry(name, _OBJECT)
-    if result is None:
-        return None
-    return _linked(result, name)
-
-
 def _linked(code: bytes, name: str) -> MachineCode:
     result = placed(code, _EXTERNALS)
     if result is not None:
@@ -136,17 +128,13 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
         # Without a cache the code is as good, and made again in each process. An error
         # of LLVM's own comes again.
         code = made[-1] if made else compiled()
-        _tell_once(error)
+        if type(error) not in _WARNED:
+            _WARNED.add(type(error))
+            warn_user(
+                f"compiled code is not kept for the next time, so every start compiles "
+                f"anew: {error}"
+            )
         return code
-
-
-def _tell_once(error: Exception) -> None:
-    if type(error) not in _WARNED:
-        _WARNED.add(type(error))
-        warn_user(
-            f"compiled code is not kept for the next time, so every start compiles "
-            f"anew: {error}"
-        )
 
 
 def _compiled(text: str, level: int) -> bytes:
@@ -210,6 +198,14 @@ class Addresses:
     packed: int
 
 
+def addresses_of(
+    name: str, find: Callable[[str], int], find_constants: Callable[[str], int]
+) -> Addresses:
+    """Return where the functions of a program are, by what finds them by name."""
+    constants = find_constants(f"{name}_constants")
+    return Addresses(find(name), constants, find(f"{name}_packed"))
+
+
 @final
 @dataclass(frozen=True)
 class Code:
@@ -220,12 +216,16 @@ class Code:
     objects: tuple[str, ...] | None = None
 
 
-def load_from_disk(names: Sequence[str], objects: Sequence[str]) -> Code | None:
-    """Return compiled functions that another process has left on disk, or None."""
-    constants, evaluations = map(_code_on_disk, objects)
-    if constants is None or evaluations is None:
-        return None
-    return code_of(names, constants, evaluations, ())
+def load_from_disk(name: str, objects: Sequence[str]) -> Code | None:
+    """Return a compiled function that another process has left on disk, or None."""
+    codes = []
+    for one in objects:
+        content = read_entry(one, _OBJECT)
+        if content is None:
+            return None
+        codes.append(_linked(content, one))
+    constants, evaluations = codes
+    return code_of([name], constants, evaluations, ())
 
 
 def code_of(
@@ -235,16 +235,28 @@ def code_of(
     callbacks: Sequence[object],
 ) -> Code:
     """Return functions of programs in machine code, with what they call of Python."""
-    addresses = {
-        name: Addresses(
-            evaluations.find(name),
-            constants.find(f"{name}_constants"),
-            evaluations.find(f"{name}_packed"),
-        )
-        for name in names
-    }
+    addresses = {n: addresses_of(n, evaluations.find, constants.find) for n in names}
     objects = None if callbacks else (constants.name, evaluations.name)
     return Code(addresses, (constants, evaluations, callbacks), objects)
+
+
+def joined(parts: Sequence[str], who: str, what: str, remedy: str) -> llvm.ModuleRef:
+    """Return texts as one module, or raise a CompileError."""
+    # See the text above.
+    import llvmlite.binding as llvm
+
+    try:
+        whole = llvm.parse_assembly(parts[0])
+        for part in parts[1:]:
+            whole.link_in(llvm.parse_assembly(part))
+        whole.verify()
+    except RuntimeError as error:
+        raise CompileError(
+            f"{who}: LLVM {llvm.llvm_version_info} of llvmlite does not take the text "
+            f"{what}: {str(error).strip()}. Install another version of llvmlite"
+            f"{remedy}."
+        ) from error
+    return whole
 
 
 @once

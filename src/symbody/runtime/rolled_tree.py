@@ -15,7 +15,7 @@ from symbody.program.program import Program
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, Signature, packed_text
 from symbody.runtime.loops.library import library
-from symbody.runtime.machine_code import Addresses, Code, machine_code
+from symbody.runtime.machine_code import Code, addresses_of, machine_code
 
 Integers = NDArray[np.int64]
 # How many threads find scratch memory.
@@ -235,14 +235,9 @@ class RolledTree:
         c_void_p.from_address(code.find(f"{name}.tree")).value = ctypes.addressof(
             self._tree
         )
-        addresses = Addresses(
-            code.find(name),
-            code.find(f"{name}_constants"),
-            code.find(f"{name}_packed"),
-        )
-        owner = (self, code, self.tables)
-        code_of = Code({name: addresses}, owner)
-        return Entry(signature, code_of, again, lowered, is_written=False)
+        addresses = {name: addresses_of(name, code.find, code.find)}
+        own = Code(addresses, (self, code, self.tables))
+        return Entry(signature, own, again, lowered, is_written=False)
 
 
 def _constants(entry: Entry | None) -> int:

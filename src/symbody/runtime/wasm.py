@@ -23,7 +23,7 @@ from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
 from symbody.runtime.cache import processor
 from symbody.runtime.loops.library import loop_text
-from symbody.runtime.machine_code import llvm_target, object_code
+from symbody.runtime.machine_code import joined, llvm_target, object_code
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used
 
@@ -92,18 +92,8 @@ def _compiled(parts: Sequence[str]) -> bytes:
     machine = wasm_target().create_target_machine(
         opt=_LEVEL, features=_FEATURES, reloc="static"
     )
-    try:
-        whole = llvm.parse_assembly(parts[0])
-        for part in parts[1:]:
-            whole.link_in(llvm.parse_assembly(part))
-        whole.triple, whole.data_layout = _TRIPLE, str(machine.target_data)
-        whole.verify()
-    except RuntimeError as error:
-        raise CompileError(
-            f"WebAssembly: LLVM {llvm.llvm_version_info} of llvmlite does not take the "
-            f"text of the module: {str(error).strip()}. Install another version of "
-            f"llvmlite."
-        ) from error
+    whole = joined(parts, "WebAssembly", "of the module", "")
+    whole.triple, whole.data_layout = _TRIPLE, str(machine.target_data)
     return bytes(machine.emit_object(whole))
 
 

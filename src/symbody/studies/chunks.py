@@ -1,25 +1,35 @@
-"""Chunks: the files of a store with the numbers of a block, as Zarr lays them out.
+"""Chunks, the files of a store with the numbers of a block; and claims on blocks.
 
-Numbers are not packed, so a chunk is a file with their bytes, and a checksum of these
-(CRC-32C) at its end, which tells of bits that something else has changed. It is written
-as such: Zarr's own way, which fits all kinds of arrays and places, takes 3 ms of a
-processor for each chunk, five times as long, while a block of short runs takes 50 ms.
+Chunks lie as Zarr lays them out. Numbers are not packed, so one is a file with their
+bytes, and a checksum of these (CRC-32C) at its end, which tells of bits that something
+else has changed. It is written as such: Zarr's own way, which fits all kinds of arrays
+and places, takes 3 ms of a processor for each chunk, five times as long, while a block
+of short runs takes 50 ms.
+
+Of several clients a claim says which one makes a store, and does which blocks.
 """
 
 from __future__ import annotations
 
 import math
 import os
+import shutil
 import struct
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple, final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.run.options import Default
 from symbody.arguments import counted
+from symbody.results.record import dimensions_of
 from symbody.studies.description import imported
+from symbody.whole_files import telling
 
 # Numbers as the arrays of stores have them.
 NUMBERS = np.dtype("<f8")
@@ -28,6 +38,39 @@ PLACES = "chunk_places"
 PLACE_NUMBER = np.dtype("<u4")
 # Bytes of a checksum.
 _CHECKSUM = 4
+
+
+@final
+@dataclass(frozen=True)
+class Layout:
+    """The layout of a store."""
+
+    model: str  # its name
+    runs: int
+    block: int  # runs that are written together
+    # Of model, design, what is kept and options, each as a text; two studies are the
+    # same if these are.
+    identity: Mapping[str, str]
+    shapes: Mapping[str, tuple[int, ...]]  # of what is kept, by label
+    units: Mapping[str, str]  # of what is kept, and of what varies
+    times: tuple[float, ...]  # when reductions know quantities [s]
+    histories: tuple[str, ...]  # labels of what is kept at all times
+    varied: tuple[str, ...]  # names
+    grid: tuple[int, ...]  # numbers of values of each; empty if it is none
+    without: tuple[Default, ...]  # what of a motion need not be computed
+    notes: tuple[str, ...] = ()  # on all runs together
+
+    def blocks(self) -> Iterator[range]:
+        """Yield the runs of each block."""
+        for first in range(0, self.runs, self.block):
+            yield range(first, min(first + self.block, self.runs))
+
+    def dimensions(self, label: str) -> tuple[str, ...]:
+        """Return the names of the dimensions of what is kept."""
+        shape = self.shapes[label]
+        if label in self.histories:
+            return ("run", "time", *dimensions_of(label, shape[1:]))
+        return ("run", *dimensions_of(label, shape))
 
 
 class Damage(NamedTuple):
@@ -48,22 +91,14 @@ class Damage(NamedTuple):
 class Chunks:
     """The chunks of a store: of what is kept, and of what is told of runs."""
 
-    def __init__(
-        self,
-        folder: Path,
-        runs: int,
-        block: int,
-        shapes: Mapping[str, tuple[int, ...]],
-        *,
-        noted: bool,
-    ) -> None:
+    def __init__(self, folder: Path, layout: Layout, *, noted: bool) -> None:
         """Look at nothing yet; the last chunk of an array is filled up."""
-        self._folder, self._runs, self._block = folder, runs, block
-        self._shapes, self._noted = dict(shapes), noted
+        self._folder, self._layout, self._noted = folder, layout, noted
+        self._names = [*layout.shapes, "message", "status"]
 
     def place(self, name: str, number: int) -> Path:
         """Return the file of a chunk."""
-        beside = 1 if name == PLACES else len(self._shapes.get(name, ()))
+        beside = 1 if name == PLACES else len(self._layout.shapes.get(name, ()))
         return self._folder.joinpath(name, "c", str(number), *["0"] * beside)
 
     def write(self, name: str, number: int, values: NDArray[np.generic]) -> None:
@@ -73,7 +108,7 @@ class Chunks:
     def finish(self, number: int, status: NDArray[np.generic]) -> None:
         """Note which chunks a block has, and write its status: it is done."""
         if self._noted:
-            ends = {name: _end_of(self.place(name, number)) for name in self._names()}
+            ends = {name: _end_of(self.place(name, number)) for name in self._names}
             ends["status"] = _checksum(self._bytes(status))
             row = [_place_number(name, number, end) for name, end in ends.items()]
             place = self.place(PLACES, number)
@@ -82,11 +117,10 @@ class Chunks:
 
     def damages(self, group: Any, *, looks_into: bool) -> Iterator[Damage]:
         """Yield the chunks that are missing, too short, changed, or of other places."""
-        step = self._block
-        for number, first in enumerate(range(0, self._runs, step)):
+        step = self._layout.block
+        for number, runs in enumerate(self._layout.blocks()):
             if not self.place("status", number).exists():
                 continue  # nothing of it is done
-            runs = range(first, min(first + step, self._runs))
             fault = _fault(self.place("status", number), step)
             if fault:
                 yield Damage("status", number, runs, fault)
@@ -97,7 +131,7 @@ class Chunks:
                 except (ValueError, RuntimeError) as error:
                     yield Damage("message", number, runs, f"cannot be read ({error})")
             whole = True
-            for label, shape in self._shapes.items():
+            for label, shape in self._layout.shapes.items():
                 size = NUMBERS.itemsize * step * math.prod(shape)
                 place = self.place(label, number)
                 fault = _fault(place, size, looks_into=looks_into)
@@ -109,7 +143,7 @@ class Chunks:
 
     def _displaced(self, number: int, runs: Sequence[int]) -> Iterator[Damage]:
         """Yield the chunks of a block that were written for another one."""
-        names, place = self._names(), self.place(PLACES, number)
+        names, place = self._names, self.place(PLACES, number)
         fault = _fault(place, PLACE_NUMBER.itemsize * len(names))
         if fault:
             yield Damage(PLACES, number, runs, fault)
@@ -121,16 +155,13 @@ class Chunks:
                     name, number, runs, "is not the one that was written there"
                 )
 
-    def _names(self) -> list[str]:
-        return [*self._shapes, "message", "status"]
-
     def _bytes(self, values: NDArray[np.generic]) -> NDArray[np.uint8]:
         """Return the bytes of a chunk with values of its first runs."""
         kind = NUMBERS if values.dtype.kind == "f" else values.dtype
         whole = np.ascontiguousarray(values, dtype=kind)
-        if len(whole) < self._block:
+        if len(whole) < self._layout.block:
             nothing = np.nan if kind.kind == "f" else 0
-            rest = (self._block - len(whole), *whole.shape[1:])
+            rest = (self._layout.block - len(whole), *whole.shape[1:])
             whole = np.concatenate([whole, np.full(rest, nothing, kind)])
         return whole.reshape(-1).view(np.uint8)
 
@@ -189,3 +220,87 @@ def damages_as_text(entries: Sequence[Damage]) -> str:
     """Return damages, at least one, as a sentence without its end."""
     more = counted(len(entries) - 1, "other chunk is", "other chunks are")
     return f"{entries[0]}, and {more} damaged, too" if entries[1:] else str(entries[0])
+
+
+@final
+class Claims:
+    """The blocks that this client does; no other client does them meanwhile.
+
+    A claim is a lock of the system on a file, which ends with its process. A block is
+    looked at again after it is claimed: another client may have done it in between.
+    """
+
+    def __init__(
+        self,
+        folder: Path,
+        filelock: ModuleType,
+        is_done: Callable[[Sequence[int]], bool],
+    ) -> None:
+        """Claim nothing yet."""
+        self._folder, self._filelock, self._is_done = folder, filelock, is_done
+        self._held: dict[int, Any] = {}
+
+    def take(self, blocks: Iterable[Sequence[int]]) -> Iterator[Sequence[int]]:
+        """Yield the blocks that are neither done nor claimed by others, claimed."""
+        for block in blocks:
+            lock = self._filelock.FileLock(self._path(block[0]))
+            with telling(self._folder):
+                try:
+                    lock.acquire(timeout=0)
+                except self._filelock.Timeout:
+                    continue
+            self._held[block[0]] = lock
+            if self._is_done(block):
+                self.done(block[0])
+            else:
+                yield block
+
+    def done(self, first: int) -> None:
+        """Give up the claim on a block that is done."""
+        # Who has the file open still finds the block done.
+        self._path(first).unlink(missing_ok=True)
+        self._held.pop(first).release()
+
+    def drop(self) -> None:
+        """Give up all claims; others may do these blocks."""
+        while self._held:
+            self._held.popitem()[1].release()
+
+    def clear(self) -> None:
+        """Remove what is left of the claims of clients that have died."""
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+    def _path(self, first: int) -> Path:
+        return self._folder / str(first)
+
+
+@contextmanager
+def claims(
+    path: Path, filelock: ModuleType, is_done: Callable[[Sequence[int]], bool]
+) -> Iterator[Claims]:
+    """Give claims on a store's blocks, which end with the context."""
+    folder = path.with_name(f".{path.name}.claims")
+    with telling(folder):
+        folder.mkdir(exist_ok=True)
+    own = Claims(folder, filelock, is_done)
+    try:
+        yield own
+    finally:
+        own.drop()
+        with suppress(OSError):  # another client has claims
+            folder.rmdir()
+
+
+@contextmanager
+def making(path: Path, filelock: ModuleType) -> Iterator[None]:
+    """Keep other clients waiting while a store is made or looked at."""
+    place = path.with_name(f".{path.name}.lock")
+    lock = filelock.FileLock(place)
+    with telling(path):
+        # Locks wait for a file that cannot be made as for one that another holds.
+        place.touch()
+        lock.acquire()
+    try:
+        yield
+    finally:
+        lock.release()

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from symbody.errors import ModelError
 from symbody.expr.node import Node
 from symbody.expr.text import text
-from symbody.io.json import write_json
+from symbody.io.json.write import write_json
 from symbody.model.model import Model
 
 _INSTALLED = tuple(

@@ -27,18 +27,8 @@ from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import Compile
 from symbody.studies.design import Design
-from symbody.studies.fmu import Fmu
 from symbody.studies.targets import Target
 from symbody.system.system import System
-
-
-def check_source(arguments: Arguments, model: object) -> None:
-    """Raise unless runs can be made of it."""
-    if not isinstance(model, (Model, Fmu)) and (
-        not callable(model) or isinstance(model, CompiledModel)
-    ):
-        rule = "a Model, a function that returns one, or a sb.studies.Fmu"
-        raise arguments.refused("model", model, rule, "Give the model itself.")
 
 
 def checked_options(

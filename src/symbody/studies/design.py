@@ -25,6 +25,11 @@ class Column:
     options: tuple[tuple[str, object], ...] = ()
     whole: bool = False
 
+    def __post_init__(self) -> None:
+        """Take values as they are now, read-only."""
+        object.__setattr__(self, "values", self.values.copy())
+        self.values.flags.writeable = False
+
     def __len__(self) -> int:
         return len(self.values)
 
@@ -198,7 +203,6 @@ def one_at_a_time(values: Mapping[str, object]) -> Design:
         low, middle, high = three.tolist()
         column = np.full(1 + 2 * len(named), middle)
         column[1 + 2 * i : 3 + 2 * i] = low, high
-        column.flags.writeable = False
         columns[name] = Column(column)
     return Design(columns, (1 + 2 * len(named),))
 
@@ -250,14 +254,10 @@ def column(arguments: Arguments, name: str, values: Any) -> Column:
 
 
 def _some(arguments: Arguments, name: str, values: Numbers) -> Numbers:
-    if not len(values):
-        remedy = "Give one value or more."
-        raise arguments.refused(
-            f"values of {name!r}", [], "a list with entries", remedy
-        )
-    values = values.copy()
-    values.flags.writeable = False
-    return values
+    if len(values):
+        return values
+    rule, remedy = "a list with entries", "Give one value or more."
+    raise arguments.refused(f"values of {name!r}", [], rule, remedy)
 
 
 def _columns(who: str, values: Any) -> dict[str, Column]:
@@ -392,6 +392,5 @@ def design_of(who: str, quantiles: Mapping[str, Quantiles], uniform: Numbers) ->
                 f"probability {uniform[first, i]:.6g}. Samples must be finite: check "
                 f"its values, or truncate it."
             )
-        values.flags.writeable = False
         columns[name] = Column(values)
     return Design(columns, (len(uniform),))

@@ -115,12 +115,24 @@ class Executor(ABC):
         y, done = self._closed(p, y)
         done &= ~self._lack_inertia(p, y)
         if self._quaternions:
-            y = np.array([self._normalized(row) for row in y])
+            y = np.array(y, dtype=float)
+            for start in self._quaternions:
+                # A row at a time, as `simulate` does it, to the last bit.
+                for row in y[:, start : start + 4]:
+                    row /= np.linalg.norm(row)
+        return self.of_some(self._integrated, Rows(p, y, u, done), stopped)
+
+    def of_some(
+        self, integrated: Callable[..., States], rows: Rows, stopped: Stopped
+    ) -> States:
+        """Return states of the rows that fit, NaN of others, and which are done."""
+        *numbers, done = rows
         if done.all():
-            return self._integrated(p, y, u, stopped)
-        states: Array = np.full((len(p), len(self._plan.times), y.shape[1]), np.nan)
+            return integrated(*numbers, stopped)
+        shape = len(done), len(self._plan.times), rows.y.shape[1]
+        states: Array = np.full(shape, np.nan)
         if done.any():
-            states[done], ended = self._integrated(p[done], y[done], u[done], stopped)
+            states[done], ended = integrated(*(n[done] for n in numbers), stopped)
             done[done] = ended
         return states, done
 
@@ -146,13 +158,6 @@ class Executor(ABC):
             message = inertia.message(begin, y[i], p[i], nearly=False)
             lacking[i] = message is not None
         return lacking
-
-    def _normalized(self, y: Array) -> Array:
-        """Return a state whose quaternions have length one, as `simulate` has it."""
-        y = np.array(y, dtype=float)
-        for start in self._quaternions:
-            y[start : start + 4] /= np.linalg.norm(y[start : start + 4])
-        return y
 
 
 @final
@@ -352,14 +357,7 @@ class Engine:
         return self._labelled(states[0], rows.p[0], rows.u[0]) if done[0] else None
 
     def _states(self, rows: Rows, stopped: Stopped) -> States:
-        p, y, u, fit = rows
-        if fit.all():
-            return self.executor.states(p, y, u, stopped)
-        states: Array = np.full((len(p), len(self._times), y.shape[1]), np.nan)
-        if fit.any():
-            states[fit], done = self.executor.states(p[fit], y[fit], u[fit], stopped)
-            fit[fit] = done
-        return states, fit
+        return self.executor.of_some(self.executor.states, rows, stopped)
 
     def _with_warnings(self, states: Array, p: Array, u: Array) -> MotionWithWarnings:
         """Return a motion with what is kept, and what would be warned of."""

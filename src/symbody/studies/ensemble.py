@@ -229,16 +229,10 @@ def _ensemble(
 
 def _columns(motion: Motion, system: System) -> Numbers:
     quantities = motion.record.quantities
-    count = len(motion.time)
-    symbols = (*system.coordinates.q, *system.coordinates.v)
-    entries = [np.empty((count, 0))]
-    entries += [
-        np.asarray(quantities[symbol.name].values).reshape(count, 1)
-        for symbol in symbols
-    ]
-    for state in system.states.values():
-        entries.append(np.asarray(quantities[state.name].values).reshape(count, -1))
-    return np.hstack(entries)
+    symbols, count = (*system.coordinates.q, *system.coordinates.v), len(motion.time)
+    names = [*(symbol.name for symbol in symbols), *system.states]
+    columns = [quantities[name].values.reshape(count, -1) for name in names]
+    return np.hstack([np.empty((count, 0)), *columns])
 
 
 def _passed(system: System, states: Numbers) -> list[Note]:

@@ -11,6 +11,7 @@ from symbody.arguments import Arguments, real_array
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
+from symbody.studies.description import imported
 
 # From states and sensors by name, and the action, to a number or a truth.
 StatesAndSensors: TypeAlias = Mapping[str, Any]
@@ -100,23 +101,14 @@ def to_gymnasium(
     names = [*stepper.state] if observe is None else observe
     visited = arguments.words("observe", names, known)
     ranges = _ranges(arguments, start, [*stepper.state])
-    try:
-        # Gymnasium is for those who learn.
-        from gymnasium.vector import AutoresetMode, SyncVectorEnv
-
-        # As above.
-        # As above.
-        from symbody.studies.gymnasium_env import (
-            Episodes,
-            LaneEnv,
-            MechanismEnv,
-            lanes_of,
-        )
-    except ImportError as error:
-        raise ModelError(
-            f"to_gymnasium: the package 'gymnasium' is not installed ({error}). "
-            f"Install it with: pip install 'symbody[gymnasium]'."
-        ) from None
+    vector = imported("gymnasium.vector", "gymnasium")
+    # Gymnasium is for those who learn.
+    from symbody.studies.gymnasium_env import (
+        Episodes,
+        LaneEnv,
+        MechanismEnv,
+        lanes_of,
+    )
 
     episodes = Episodes(visited, reward, ranges, duration, failed)
 
@@ -125,11 +117,11 @@ def to_gymnasium(
 
     if count is None:
         return made()
-    mode = AutoresetMode[(autoreset or "next_step").upper()]
+    mode = vector.AutoresetMode[(autoreset or "next_step").upper()]
     lanes = lanes_of(stepper, [*ranges])
     if lanes is not None:
         return LaneEnv(made(), lanes, count, episodes, mode)
-    return SyncVectorEnv([made] * count, autoreset_mode=mode)
+    return vector.SyncVectorEnv([made] * count, autoreset_mode=mode)
 
 
 def _ranges(

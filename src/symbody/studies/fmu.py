@@ -153,25 +153,20 @@ class Fmu:
         Raises:
             ModelError: A variable is unknown, or cannot be set.
         """
-        return {name: self._target(name) for name in names}
-
-    def _target(self, name: str) -> Target:
-        variable = self._variables.get(name)
-        if variable is not None and variable.causality == "input":
-            return Target(name, "input")
-        if variable is not None and variable.causality == "parameter":
-            return Target(name, "parameter")
-        if variable is not None and variable.initial in ("exact", "approx"):
-            return Target(name, "start")
-        known = [
-            n for n, v in self._variables.items()
-            if v.causality in ("input", "parameter") or v.initial in ("exact", "approx")
-        ]  # fmt: skip
-        raise ModelError(
-            f"study of {self!r}: {name!r} cannot vary, as the FMU has no parameter, "
-            f"start value or input of this name. It has {', '.join(known)}. "
-            f"{near(name, known)}"
-        )
+        known: dict[str, Target] = {}
+        for name, variable in self._variables.items():
+            if variable.causality in ("input", "parameter"):
+                known[name] = Target(name, variable.causality)
+            elif variable.initial in ("exact", "approx"):
+                known[name] = Target(name, "start")
+        for name in names:
+            if name not in known:
+                raise ModelError(
+                    f"study of {self!r}: {name!r} cannot vary, as the FMU has no "
+                    f"parameter, start value or input of this name. It has "
+                    f"{', '.join(known)}. {near(name, [*known])}"
+                )
+        return {name: known[name] for name in names}
 
     def check(
         self, options: Mapping[str, object], times: Numbers, design: Design
@@ -312,7 +307,7 @@ class _Loaded:
         try:
             return self._rows(instance, options)
         finally:
-            _free(instance)
+            instance.freeInstance()
 
     def _again(self, options: dict[str, object]) -> Rows:
         """Return a run of this thread's instance, set back; compare it once."""
@@ -320,7 +315,8 @@ class _Loaded:
         first = getattr(own, "instance", None) is None
         if first:
             own.instance, own.values = self._instance(), None
-            own.freed = weakref.finalize(_Owner.of(own), _free, own.instance)
+            own.owner = _Owner()
+            own.freed = weakref.finalize(own.owner, own.instance.freeInstance)
         before, own.values = own.values, options["start_values"]
         try:
             if not first:
@@ -348,7 +344,7 @@ class _Loaded:
         self._own.instance = None
         self._own.freed()
 
-    def _instance(self) -> object:
+    def _instance(self) -> Any:
         # A library that cannot be loaded would leave the process in the FMU's folder.
         with _LOADING, contextlib.chdir(os.curdir):
             print_messages(self._fmpy.fmi2)
@@ -386,17 +382,6 @@ def _printer(fmi2: Any) -> object:
 
 class _Owner:
     """Lives as long as what a thread keeps for itself."""
-
-    @classmethod
-    def of(cls, own: threading.local) -> _Owner:
-        """Return that of this thread."""
-        owner = cls()
-        own.owner = owner
-        return owner
-
-
-def _free(instance: Any) -> None:
-    instance.freeInstance()
 
 
 def _held_note(names: Sequence[str], step: float) -> str:

@@ -209,9 +209,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         self.single_observation_space = one.observation_space
         self.action_space = batch_space(one.action_space, count)
         self.observation_space = batch_space(one.observation_space, count)
-        box = one.action_space
-        assert isinstance(box, gymnasium.spaces.Box)
-        self._low, self._high = box.low, box.high
+        self._low, self._high = one._low, one._high
         self._episodes = episodes
         stepper = one.stepper
         self._model, self._dt, self._lanes = stepper.model, stepper.dt, lanes

@@ -126,18 +126,6 @@ def _close_without_scheduler(cluster: Any) -> None:
         cluster.close()
 
 
-def client_at(address: str) -> Any:
-    """Return a client of the cluster at an address, where somebody must answer."""
-    try:
-        return imported("distributed").Client(address, timeout=_PATIENCE)
-    except (OSError, ValueError) as error:
-        raise ModelError(
-            f"Study.run: where={address!r}: no scheduler of Dask answers there within "
-            f"{_PATIENCE} s ({error}). Give the address that it prints when it starts, "
-            f"such as 'tcp://192.168.0.5:8786'."
-        ) from None
-
-
 def _work(runs: Runs, block: Numbered) -> Block:
     return whole(runs.block(block))
 
@@ -183,7 +171,15 @@ class Place:
         if "://" not in str(self.where) or is_client(self.where):
             yield self
             return
-        with client_at(str(self.where)) as client:
+        try:
+            client = imported("distributed").Client(self.where, timeout=_PATIENCE)
+        except (OSError, ValueError) as error:
+            raise ModelError(
+                f"Study.run: where={self.where!r}: no scheduler of Dask answers there "
+                f"within {_PATIENCE} s ({error}). Give the address that it prints when "
+                f"it starts, such as 'tcp://192.168.0.5:8786'."
+            ) from None
+        with client:
             yield replace(self, where=client)
 
     def blocks(self, runs: Runs, waiting: Iterable[Numbered]) -> Iterator[Block]:

@@ -15,14 +15,14 @@ from symbody.arguments import Arguments, Numbers, counted, listed, near, shown
 from symbody.errors import FileError, UnknownQuantityError
 from symbody.notes import Note
 from symbody.results.result import AnalysisStatus, Result
-from symbody.results.tabulated import Axes, Cell, Figure, Table, checked_axes
+from symbody.results.tabulated import Axes, Cell, Figure, Table
+from symbody.studies.chunks import Layout
 from symbody.studies.description import imported
 from symbody.studies.keep import Failure
 from symbody.studies.runs import failed_runs, noted_runs
 from symbody.studies.store import (
     COMPLETED,
     WAITING,
-    Layout,
     Store,
     failures_of,
     made,
@@ -332,7 +332,7 @@ class StudyResult(Result):
         from symbody.results.plot import Picture
 
         # As above.
-        from symbody.studies.pictures import draw_pairs, draw_response, draw_tornado
+        from symbody.studies.pictures import draw_pairs
 
         if kind == "pairs":
             if ax is not None:
@@ -342,14 +342,7 @@ class StudyResult(Result):
             figure = Picture(figsize=size, layout="constrained")
             draw_pairs(self, shown, figure)
             return figure
-        draw = draw_tornado if kind == "tornado" else draw_response
-        if ax is not None:
-            axes = checked_axes(self.title(), ax)
-            draw(self, shown[0], axes)
-            return axes
-        figure = Picture(layout="constrained")
-        draw(self, shown[0], figure.add_subplot())
-        return figure
+        return self._pictured(ax, kind, shown[0])
 
     def _drawn(self) -> list[str]:
         """Return the labels that have one entry."""
@@ -361,12 +354,13 @@ class StudyResult(Result):
             )
         return single
 
-    def draw(self, ax: Axes) -> None:
-        """Draw the first label of one entry; see `plot`."""
+    def draw(self, ax: Axes, kind: str = "response", label: str | None = None) -> None:
+        """Draw a label of one entry, the first one by default; see `plot`."""
         # Slow to import what draws, as above.
-        from symbody.studies.pictures import draw_response
+        from symbody.studies.pictures import draw_response, draw_tornado
 
-        draw_response(self, self._drawn()[0], ax)
+        draw = draw_tornado if kind == "tornado" else draw_response
+        draw(self, self._drawn()[0] if label is None else label, ax)
 
 
 def _unit(units: Mapping[str, str], name: str) -> dict[str, str]:

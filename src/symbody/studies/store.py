@@ -8,7 +8,7 @@ import shutil
 import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 from typing import Any, TypeAlias, final
@@ -16,11 +16,10 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.run.options import Default
 from symbody.errors import FileError, warn_user
 from symbody.notes import subjects, with_subjects
 from symbody.results.record import dimensions_of
-from symbody.studies.chunks import PLACE_NUMBER, PLACES, Chunks, Damage, damages_as_text
+from symbody.studies.chunks import PLACE_NUMBER, PLACES, Chunks, Layout, damages_as_text
 from symbody.studies.description import imported
 from symbody.studies.keep import Block, Failure
 from symbody.whole_files import telling
@@ -32,34 +31,6 @@ _REMEDY = (
     "Something else changed them, or the machine went down. Run the study with this "
     "store again: it knows them."
 )
-
-
-@final
-@dataclass(frozen=True)
-class Layout:
-    """The layout of a store."""
-
-    model: str  # its name
-    runs: int
-    block: int  # runs that are written together
-    # Of model, design, what is kept and options, each as a text; two studies are the
-    # same if these are.
-    identity: Mapping[str, str]
-    shapes: Mapping[str, tuple[int, ...]]  # of what is kept, by label
-    units: Mapping[str, str]  # of what is kept, and of what varies
-    times: tuple[float, ...]  # when reductions know quantities [s]
-    histories: tuple[str, ...]  # labels of what is kept at all times
-    varied: tuple[str, ...]  # names
-    grid: tuple[int, ...]  # numbers of values of each; empty if it is none
-    without: tuple[Default, ...]  # what of a motion need not be computed
-    notes: tuple[str, ...] = ()  # on all runs together
-
-    def dimensions(self, label: str) -> tuple[str, ...]:
-        """Return the names of the dimensions of what is kept."""
-        shape = self.shapes[label]
-        if label in self.histories:
-            return ("run", "time", *dimensions_of(label, shape[1:]))
-        return ("run", *dimensions_of(label, shape))
 
 
 # An array whose first index is that of the run.
@@ -74,11 +45,10 @@ class Store(ABC):
 
     def waiting(self) -> Iterator[Sequence[int]]:
         """Yield the blocks that are not done."""
-        status, layout = self.arrays()["status"][:], self.layout
-        for first in range(0, layout.runs, layout.block):
-            last = min(first + layout.block, layout.runs)
-            if (status[first:last] == WAITING).any():
-                yield range(first, last)
+        status = self.arrays()["status"][:]
+        for runs in self.layout.blocks():
+            if (status[runs.start : runs.stop] == WAITING).any():
+                yield runs
 
     @abstractmethod
     def put(self, block: Block, size: int) -> None:
@@ -131,16 +101,11 @@ class Folder(Store):
         # Contents of what varies; stores of earlier versions note none, and no chunks.
         written: dict[str, str] | None = group.attrs[_MARK].get("varied")
         self._written = written or {}
-        self._chunks = Chunks(
-            path, layout.runs, layout.block, layout.shapes, noted=written is not None
-        )
-
-    def _damages(self, *, looks_into: bool) -> list[Damage]:
-        return [*self._chunks.damages(self._group, looks_into=looks_into)]
+        self._chunks = Chunks(path, layout, noted=written is not None)
 
     def check(self, *, looks_into: bool = False) -> None:
         """Raise FileError if a chunk is damaged; looking into all may take long."""
-        damages = self._damages(looks_into=looks_into)
+        damages = [*self._chunks.damages(self._group, looks_into=looks_into)]
         if damages:
             raise FileError(
                 f"{str(self.path)!r}: {damages_as_text(damages)}. Something else "
@@ -157,7 +122,7 @@ class Folder(Store):
                 for name, values in _inputs(self.layout, vary).items():
                     self._group[name][:] = values
             warn_user(f"{error} This study has written them anew.")
-        damages = self._damages(looks_into=True)
+        damages = [*self._chunks.damages(self._group, looks_into=True)]
         if not damages:
             return
         with telling(self.path):
@@ -177,26 +142,22 @@ class Folder(Store):
 
     def put(self, block: Block, size: int) -> None:
         """Keep a block of so many runs, or raise FileError, as where a disk is full."""
-        columns, number = _columns(block, size), block.first // self.layout.block
-        with telling(self.path):
-            for label, values in block.values.items():
-                self._chunks.write(label, number, values)
-            if block.notes or block.failures:
-                rows = slice(block.first, block.first + size)
-                self._group["message"][rows] = columns["message"]
-            self._chunks.finish(number, columns["status"])
+        self._write(block.first, _columns(block, size))
 
     def fill(self, arrays: Mapping[str, Rows]) -> None:
         """Write all arrays at once."""
-        step = self.layout.block
-        firsts = [*enumerate(range(0, self.layout.runs, step))]
+        for runs in self.layout.blocks():
+            rows = {name: some[runs.start : runs.stop] for name, some in arrays.items()}
+            self._write(runs.start, rows)
+
+    def _write(self, first: int, columns: Mapping[str, Rows]) -> None:
+        number, message = first // self.layout.block, columns["message"]
         with telling(self.path):
-            self._group["message"][:] = arrays["message"]
-            for number, first in firsts:
-                for label in self.layout.shapes:
-                    values = arrays[label][first : first + step]
-                    self._chunks.write(label, number, values)
-                self._chunks.finish(number, arrays["status"][first : first + step])
+            for label in self.layout.shapes:
+                self._chunks.write(label, number, columns[label])
+            if (message != "").any():
+                self._group["message"][first : first + len(message)] = message
+            self._chunks.finish(number, columns["status"])
 
     def vary(self) -> Mapping[str, Rows]:
         """Return the values of what varies, by name, or raise FileError if damaged."""

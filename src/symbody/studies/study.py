@@ -19,14 +19,13 @@ from symbody.errors import FileError, Interrupted, ModelError, warn_user
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.studies.claims import Claims, claims, making
+from symbody.studies.chunks import Claims, Layout, claims, making
 from symbody.studies.content import hashed
 from symbody.studies.description import (
     Progress,
     RunOptions,
     check_labels,
     check_run_options,
-    check_source,
     check_tables,
     check_unique,
     checked_options,
@@ -42,7 +41,6 @@ from symbody.studies.result import StudyResult, warned_runs
 from symbody.studies.runs import Runs, Source, compiled_of
 from symbody.studies.store import (
     Folder,
-    Layout,
     Memory,
     Rows,
     Store,
@@ -105,7 +103,11 @@ class Study:
             CallError: A tolerance or step is wrong.
         """
         arguments = Arguments("Study", ModelError)
-        check_source(arguments, model)
+        if not (isinstance(model, (Model, Fmu)) or callable(model)) or (
+            isinstance(model, CompiledModel)
+        ):
+            rule = "a Model, a function that returns one, or a sb.studies.Fmu"
+            raise arguments.refused("model", model, rule, "Give the model itself.")
         known = checked_options(arguments, options, RunOptions)
         save = known.get("save", Save())
         if replace(save, every=None) == Save():

@@ -22,7 +22,7 @@ from symbody.system.redundant_freedoms import (
     warn_of_dependent_freedoms,
     with_held_spins,
 )
-from symbody.system.spanning_tree import Chord, number_bodies, with_cuts
+from symbody.system.spanning_tree import Chord, number_bodies, ring_of, with_cuts
 from symbody.system.system import System
 from symbody.system.unit_check import check_units
 
@@ -168,7 +168,7 @@ def check_definitions(model: Model) -> None:
             f"expression {name!r}: it was added without formula and has none yet. Give "
             f"it one with define({name!r}, formula)."
         )
-    ring = _ring(_uses(model))
+    ring = ring_of(_uses(model))
     if ring:
         raise ModelError(
             f"expression {ring[0]!r}: it depends on itself: {' -> '.join(ring)}. Break "
@@ -184,33 +184,10 @@ def _uses(model: Model) -> dict[str, list[str]]:
         for symbol in expression.symbols.ravel().tolist()
     }
     return {
-        name: list(
-            dict.fromkeys(
-                owner[s]
-                for s in symbols_of(*expression.formula.ravel().tolist())
-                if s in owner
-            )
-        )
+        name: [
+            owner[s]
+            for s in symbols_of(*expression.formula.ravel().tolist())
+            if s in owner
+        ]
         for name, expression in model.expressions.items()
     }
-
-
-def _ring(uses: dict[str, list[str]]) -> list[str]:
-    """Return names that lead back to the first of them; empty if there are none."""
-    done: set[str] = set()
-    for start in uses:
-        path: dict[str, None] = {}
-        todo = [(start, False)]
-        while todo:
-            name, leaving = todo.pop()
-            if leaving:
-                del path[name]
-                done.add(name)
-            elif name in path:
-                names = list(path)
-                return [*names[names.index(name) :], name]
-            elif name not in done:
-                path[name] = None
-                todo.append((name, True))
-                todo += [(used, False) for used in reversed(uses[name])]
-    return []

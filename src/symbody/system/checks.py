@@ -35,6 +35,8 @@ from symbody.system.values import parameter_values
 
 # Inertias are often rounded to a few digits; what is within is no contradiction.
 ROUNDING = 1e-9
+# What may be changed of parameters that have their default or given values.
+_CHANGEABLE = {"default": "defaults", "given": "values"}
 
 
 def elements_that_follow(system: System, names: Collection[str]) -> Sequence[Followed]:
@@ -229,7 +231,7 @@ def check_body(
         raise ModelError(
             f"body {body.name!r}: the mass is {mass:g} kg at the {which} values of the "
             f"parameters. A mass is zero or positive; change the formula or "
-            f"{_values(which)}."
+            f"{_CHANGEABLE[which]}."
         )
     if len(numbers) > 1:
         _check_inertia(body, numbers[1:], which)
@@ -273,10 +275,6 @@ def _check_axis(
         )
 
 
-def _values(which: str) -> str:
-    return "defaults" if which == "default" else "values"
-
-
 def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
     xx, xy, xz, yy, yz, zz = numbers
     J = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]])
@@ -284,7 +282,7 @@ def _check_inertia(body: Body, numbers: list[float], which: str) -> None:
         raise ModelError(
             f"body {body.name!r}: the inertia has entries that are not finite at the "
             f"{which} values of the parameters: {numbers}. Change the formula or the "
-            f"{_values(which)}."
+            f"{_CHANGEABLE[which]}."
         )
     moments = np.linalg.eigvalsh(J)
     scale = np.abs(moments).max()
@@ -321,46 +319,33 @@ class BodiesOfRuns:
 
     def __init__(self, system: System, bodies: Sequence[Body]) -> None:
         self._symbols = system.p
-        places = {symbol: i for i, symbol in enumerate(system.p)}
-        self._formulas = [_Formulas(inertial_roots(body), places) for body in bodies]
+        self._places: dict[Node, int] = {s: i for i, s in enumerate(system.p)}
+        # What is a number or a parameter need not be evaluated.
+        at, roots = self._places, [inertial_roots(body) for body in bodies]
+        simple = [all(isinstance(r, Const) or r in at for r in of) for of in roots]
+        self._formulas = [
+            (of, None if is_simple else Evaluation(of))
+            for of, is_simple in zip(roots, simple, strict=True)
+        ]
 
     def are_clear(self, p: Array) -> NDArray[np.bool_]:
         """Return for which rows of parameters all masses and inertias are possible."""
-        clear = np.ones(len(p), dtype=bool)
-        for formulas in self._formulas:
-            numbers = formulas.at(p)
+        clear, at = np.ones(len(p), dtype=bool), self._places
+        for roots, evaluation in self._formulas:
+            numbers: Array = np.empty((len(p), len(roots)))
+            if evaluation is not None:
+                rows = [
+                    dict(zip(self._symbols, row, strict=True)) for row in p.tolist()
+                ]
+                numbers[:] = [evaluation(values) for values in rows]
+            else:
+                for column, root in zip(numbers.T, roots, strict=True):
+                    known = root.value if isinstance(root, Const) else p[:, at[root]]
+                    column[:] = known
             clear &= numbers[:, 0] >= 0
             if numbers.shape[1] > 1:
                 clear &= _are_inertias(numbers[:, 1:])
         return clear
-
-
-@final
-class _Formulas:
-    """Formulas at many values of the parameters."""
-
-    def __init__(self, roots: Sequence[Node], places: dict[Symbol, int]) -> None:
-        self._columns = [
-            (k, places[root]) for k, root in enumerate(roots) if root in places
-        ]
-        self._constant = [
-            root.value if isinstance(root, Const) else np.nan for root in roots
-        ]
-        self._symbols = [*places]
-        constant = all(isinstance(root, Const) or root in places for root in roots)
-        self._evaluation = None if constant else Evaluation(roots)
-
-    def at(self, p: Array) -> Array:
-        """Return their values, shape (runs, formulas)."""
-        if self._evaluation is not None:
-            return np.array([
-                self._evaluation(dict(zip(self._symbols, row, strict=True)))
-                for row in p.tolist()
-            ])  # fmt: skip
-        numbers = np.tile(np.array(self._constant, dtype=float), (len(p), 1))
-        for k, place in self._columns:
-            numbers[:, k] = p[:, place]
-        return numbers
 
 
 def _are_inertias(numbers: Array) -> NDArray[np.bool_]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Literal
 
 import numpy as np
@@ -24,9 +25,10 @@ from symbody.model.loops.path import (
     Step,
 )
 from symbody.spatial.rotation import quaternion_matrix
-from symbody.spatial.vectors import IDENTITY, ZERO_VEC, add3, matmul, matvec
+from symbody.spatial.vectors import ZERO_VEC, add3, matmul, matvec
 from symbody.system.coordinates import NamedSolution
 from symbody.system.links import Link
+from symbody.system.spanning_tree import ring_of
 from symbody.system.system import System, driven_motion
 from symbody.system.values import parameter_values
 
@@ -192,12 +194,10 @@ def _step(system: System, link: Link) -> Step:
     joint = system.joints[link.joint]
     drives = system.drives[joint.name]
     free = tuple(q for q, drive in zip(joint.q, drives, strict=True) if drive is None)
-    if link.quaternion is not None or link.general is not None:
-        motion = IDENTITY, ZERO_VEC
-        if link.general is not None:
-            motion = link.general.R, link.general.p
-        elif link.quaternion is not None:
-            motion = quaternion_matrix(*link.quaternion), ZERO_VEC
+    motion = link.general and (link.general.R, link.general.p)
+    if link.quaternion is not None:
+        motion = quaternion_matrix(*link.quaternion), ZERO_VEC
+    if motion is not None:
         return Step(
             joint.name, "G", 0, joint.q[0], joint.q[0], link.E, link.p, free, motion
         )
@@ -281,17 +281,15 @@ def _ring(
     needs: Mapping[str, tuple[Symbol, ...]],
     owner: Mapping[Symbol, str],
 ) -> str:
-    ring = [waiting[0]]
-    links = []
-    while True:
-        q = next(q for q in needs[ring[-1]] if owner.get(q) in waiting)
-        links.append(f"{ring[-1]!r} needs {q.name} of {owner[q]!r}")
-        if owner[q] in ring:
-            links = links[ring.index(owner[q]) :]
-            break
-        ring.append(owner[q])
+    uses = {n: [owner[q] for q in needs[n] if owner.get(q) in waiting] for n in waiting}
+    ring = ring_of(uses)
+    steps = [
+        f"{name!r} needs {next(q.name for q in needs[name] if owner.get(q) == other)} "
+        f"of {other!r}"
+        for name, other in pairwise(ring)
+    ]
     return (
-        f"loop {ring[-1]!r}: loops depend on each other in a ring: {', '.join(links)}. "
+        f"loop {ring[-2]!r}: loops depend on each other in a ring: {', '.join(steps)}. "
         f"Choose other independent coordinates, or close one of the loops by "
         f"add_constraint."
     )

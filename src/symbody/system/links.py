@@ -19,9 +19,9 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import Literal, TypeAlias, final
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, Literal, TypeAlias, TypeVar, cast, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative, directional
@@ -47,7 +47,26 @@ from symbody.spatial.vectors import (
     transposed,
 )
 
+Held = TypeVar("Held")
 Quaternion: TypeAlias = tuple[Node, Node, Node, Node]
+
+
+def substituted(held: Held, values: Mapping[Symbol, Node]) -> Held:
+    """Return a tuple, table or dataclass with values for symbols in its formulas."""
+    some: Any = held
+    if isinstance(some, Mapping):
+        some = {name: substituted(one, values) for name, one in some.items()}
+    elif is_dataclass(some) and not isinstance(some, type):
+        own = {field.name: getattr(some, field.name) for field in fields(some)}
+        some = replace(some, **substituted(own, values))
+    elif isinstance(some, tuple) and values:
+        nodes = all(isinstance(one, Node) for one in some)
+        put: list[Any] = [substituted(one, values) for one in some if not nodes]
+        put = put or substitute(list(some), values)
+        # Formalisms know what is zero or the identity as these objects.
+        if any(new is not old for new, old in zip(put, some, strict=True)):
+            some = _vec(put) if nodes and len(put) == 3 else tuple(put)
+    return cast(Held, some)
 
 
 @final
@@ -154,7 +173,12 @@ def law_links(
         (_spin(R, s), matvec(transposed(R), _vec(derivative(list(p), s))))
         for s in moving
     ]
-    bias = _bias(R, p, columns, flow)
+    # Angular and linear acceleration relative to P where vd = 0, in S.
+    w = ZERO_VEC
+    for (s_w, _), rate in zip(columns, flow.values(), strict=True):
+        w = add3(w, scale(rate, s_w))
+    second = _vec(directional(directional(list(p), flow), flow))
+    bias = _vec(directional(list(w), flow)), matvec(transposed(R), second)
     motions = [
         GeneralMotion(
             R if k == 0 else IDENTITY,
@@ -167,10 +191,9 @@ def law_links(
     states, known = _states(q[:n], v[:n], vd[:n], drives, t)
     states += [(None, ONE, ZERO, True)] * (len(moving) - n)
     for k, (motion, state) in enumerate(zip(motions, states, strict=True)):
-        coordinate, velocity, acceleration, driven = state
         yield Link(
-            0, 0, joint, "G", 0, IDENTITY, ZERO_VEC, coordinate, velocity,
-            acceleration, driven=driven, ball=k, general=_known(motion, known),
+            0, 0, joint, "G", 0, IDENTITY, ZERO_VEC, *state, ball=k,
+            general=substituted(motion, known),
         )  # fmt: skip
 
 
@@ -180,19 +203,6 @@ def _spin(R: Mat, s: Symbol) -> Vec:
     x, y, z = columns
     dx, dy, dz = (_vec(derivative(list(column), s)) for column in columns)
     return dot(z, dy), dot(x, dz), dot(y, dx)
-
-
-def _bias(
-    R: Mat, p: Vec, columns: Sequence[tuple[Vec, Vec]], flow: dict[Symbol, Node]
-) -> tuple[Vec, Vec]:
-    """Return angular and linear acceleration of S relative to P where vd = 0, in S."""
-    w = ZERO_VEC
-    for (s_w, _), rate in zip(columns, flow.values(), strict=True):
-        w = add3(w, scale(rate, s_w))
-    rate_of_p = directional(list(p), flow)
-    return _vec(directional(list(w), flow)), matvec(
-        transposed(R), _vec(directional(rate_of_p, flow))
-    )
 
 
 def _states(
@@ -215,14 +225,6 @@ def _states(
     return states, known
 
 
-def _known(motion: GeneralMotion, known: dict[Symbol, Node]) -> GeneralMotion:
-    if not known:
-        return motion
-    R = mat([substitute(list(row), known) for row in motion.R])
-    vectors = (motion.p, motion.s_w, motion.s_l, motion.bias_w, motion.bias_l)
-    return GeneralMotion(R, *(_vec(substitute(list(a), known)) for a in vectors))
-
-
 def _vec(nodes: Sequence[Node]) -> Vec:
     x, y, z = nodes
     return ZERO_VEC if x is ZERO and y is ZERO and z is ZERO else (x, y, z)
@@ -241,7 +243,7 @@ def links_of(
                 quaternion = (q[0], q[1], q[2], q[3]) if k == 0 else None
                 yield (
                     Link(0, 0, number, "R", k, IDENTITY, ZERO_VEC, None, v[k], vd[k],
-                         quaternion=quaternion, ball=k, mass=MASSLESS,
+                         quaternion=quaternion, ball=k,
                          armature=joint.armature[iv + k]),
                     IDENTITY,
                 )  # fmt: skip
@@ -254,14 +256,9 @@ def links_of(
                 yield replace(link, armature=armature), IDENTITY
         else:
             axis, align = _aligned(element, model)
-            state: tuple[Node, Node, Node] = (q[0], v[0], vd[0])
-            drive = driven[iq]
-            if drive is not None:
-                rate = derivative(drive, model.t)
-                state = (drive, rate, derivative(rate, model.t))
+            (state,), _ = _states(q[:1], v[:1], vd[:1], driven[iq : iq + 1], model.t)
             yield (
                 Link(0, 0, number, element.kind, axis, IDENTITY, ZERO_VEC, *state,
-                     driven=drive is not None, mass=MASSLESS,
                      armature=joint.armature[iv]),
                 align,
             )  # fmt: skip

@@ -15,8 +15,8 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array, Const, Node, Symbol
 from symbody.model.quantities import Parameter, State
 from symbody.notes import Note
-from symbody.spatial.vectors import Mat, Vec, array, total
-from symbody.system.links import Placement
+from symbody.spatial.vectors import Vec, total
+from symbody.system.links import Placement, substituted
 
 
 @final
@@ -27,9 +27,6 @@ class AlgebraicLoops:
     values: Mapping[Symbol, Node] = field(default_factory=dict)
     sensors: tuple[str, ...] = ()
     unknowns: Mapping[Symbol, Node] = field(default_factory=dict)
-
-
-NO_LOOPS = AlgebraicLoops()
 
 
 @final
@@ -81,9 +78,6 @@ class Massless:
                 f"mass matrix, and taken off by a load"
             )
         return result
-
-
-NONE_MASSLESS = Massless()
 
 
 @final
@@ -156,20 +150,6 @@ class LoadsOnNodes:
             total(*row) for row in zip(*(own for _, own in self.parts), strict=True)
         ]
 
-    def known(self, values: Mapping[Symbol, Node]) -> LoadsOnNodes:
-        """Return the same with values in place of symbols."""
-
-        def put(nodes: Sequence[Node]) -> tuple[Node, ...]:
-            return tuple(substitute(list(nodes), dict(values)))
-
-        return replace(
-            self,
-            guesses=put(self.guesses),
-            parts=tuple((name, put(own)) for name, own in self.parts),
-            places=put(self.places),
-            flow=put(self.flow),
-        )
-
 
 @final
 @dataclass(frozen=True)
@@ -199,41 +179,14 @@ class NodesOfLoops:
         """Return the same with values in place of the symbols."""
         return replace(
             self,
-            placements={
-                name: replace(one, R=_matrix(one.R, values), p=_vector(one.p, values))
-                for name, one in self.placements.items()
+            placements=substituted(self.placements, values),
+            motions=substituted(self.motions, values),
+            states={
+                name: replace(one, rate=substitute(one.rate, values))
+                for name, one in self.states.items()
+                if one.rate is not None  # as all rates of nodes are known
             },
-            motions={n: _motion(one, values) for n, one in self.motions.items()},
-            states={n: _state(one, values) for n, one in self.states.items()},
         )
-
-
-NO_NODES_OF_LOOPS = NodesOfLoops()
-
-
-def _vector(v: Vec, values: Mapping[Symbol, Node]) -> Vec:
-    x, y, z = substitute(list(v), dict(values))
-    return x, y, z
-
-
-def _matrix(R: Mat, values: Mapping[Symbol, Node]) -> Mat:
-    x, y, z = (_vector(row, values) for row in R)
-    return x, y, z
-
-
-def _state(state: State, values: Mapping[Symbol, Node]) -> State:
-    assert state.rate is not None, "the rates of nodes are known"
-    flat = substitute(state.rate.ravel().tolist(), dict(values))
-    return replace(state, rate=array(flat).reshape(state.rate.shape))
-
-
-def _motion(motion: NodeMotion, values: Mapping[Symbol, Node]) -> NodeMotion:
-    return replace(
-        motion,
-        velocity=_vector(motion.velocity, values),
-        spin=_vector(motion.spin, values),
-        loads=motion.loads and motion.loads.known(values),
-    )
 
 
 _SHOWN = 8

@@ -20,7 +20,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
-from typing import Any, NamedTuple, final
+from typing import Any, NamedTuple, TypeVar, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError, warn_user
@@ -32,6 +32,8 @@ from symbody.model.joint import Joint
 from symbody.model.model import Model
 from symbody.model.sensors.joints import TransmittedByJoint
 from symbody.spatial.vectors import AXES
+
+Item = TypeVar("Item")
 
 
 def number_bodies(model: Model) -> tuple[list[Body], list[Joint], list[int]]:
@@ -88,25 +90,37 @@ def _check_all_reached(
                 f"it by add_joint; a body that moves freely takes a joint 'free' from "
                 f"the world."
             )
-        ring = _circle_of_joints(name, carrier)
-        if not ring:
-            continue
-        raise ModelError(
-            f"joint {ring[0].name!r}: the joints {', '.join(j.name for j in ring)} "
-            f"form a ring that the world has no part in. Joints form a tree that "
-            f"begins at the world; close loops by add_loop or add_constraint."
-        )
+        parents = {body: [j.parent.body.name] for body, j in carrier.items()}
+        ring = [carrier[body].name for body in ring_of(parents, [name])[:-1]]
+        if ring:
+            raise ModelError(
+                f"joint {ring[0]!r}: the joints {', '.join(ring)} form a ring that the "
+                f"world has no part in. Joints form a tree that begins at the world; "
+                f"close loops by add_loop or add_constraint."
+            )
 
 
-def _circle_of_joints(name: str, carrier: dict[str, Joint]) -> list[Joint]:
-    """Return the joints of the ring that carries a body; none if there is none."""
-    path: dict[str, Joint] = {}
-    while name in carrier and name not in path:
-        path[name] = carrier[name]
-        name = carrier[name].parent.body.name
-    names = list(path)
-    ring = names[names.index(name) :] if name in path else []
-    return [path[body] for body in ring]
+def ring_of(
+    uses: Mapping[Item, Iterable[Item]], starts: Iterable[Item] | None = None
+) -> list[Item]:
+    """Return what leads from one of the starts back to itself, which is both ends."""
+    done: set[Item] = set()
+    for start in uses if starts is None else starts:
+        path: dict[Item, None] = {}
+        todo = [(start, False)]
+        while todo:
+            one, leaving = todo.pop()
+            if leaving:
+                del path[one]
+                done.add(one)
+            elif one in path:
+                way = list(path)
+                return [*way[way.index(one) :], one]
+            elif one not in done:
+                path[one] = None
+                todo.append((one, True))
+                todo += [(used, False) for used in reversed([*uses.get(one, ())])]
+    return []
 
 
 class Arc(NamedTuple):
@@ -126,7 +140,7 @@ def least_arborescence(arcs: Sequence[Arc], root: int) -> set[int]:
             continue
         if arc.head not in best or arc.cost < best[arc.head].cost:
             best[arc.head] = arc
-    ring = _ring(best)
+    ring = {*ring_of({head: [arc.tail] for head, arc in best.items()})}
     if not ring:
         return {arc.key for arc in best.values()}
     # The ring becomes one node, which an arc enters at the cost of what it replaces.
@@ -145,22 +159,6 @@ def least_arborescence(arcs: Sequence[Arc], root: int) -> set[int]:
     taken = least_arborescence(contracted, root)
     into = next(arc.key for arc in contracted if arc.key in taken and arc.head == one)
     return taken | {best[node].key for node in ring if node != entered[into]}
-
-
-def _ring(best: Mapping[int, Arc]) -> set[int]:
-    """Return the nodes of one ring of arcs, or none."""
-    done: set[int] = set()
-    for start in best:
-        path: dict[int, None] = {}
-        node = start
-        while node in best and node not in done and node not in path:
-            path[node] = None
-            node = best[node].tail
-        if node in path:
-            nodes = list(path)
-            return set(nodes[nodes.index(node) :])
-        done.update(path)
-    return set()
 
 
 @final

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
 from functools import cached_property
-from typing import final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -40,9 +40,6 @@ from symbody.system.coordinates import Coordinates, NamedSolution, Partition
 from symbody.system.formulas_in_fields import Followed, followed
 from symbody.system.links import Link, Placement
 from symbody.system.parts import (
-    NO_LOOPS,
-    NO_NODES_OF_LOOPS,
-    NONE_MASSLESS,
     AlgebraicLoops,
     Defaults,
     Massless,
@@ -142,20 +139,25 @@ class System:
     loop_solutions: tuple[NamedSolution, ...] = ()
     stabilization: tuple[float, float] | None = None
     moved: tuple[MovedStart, ...] = ()
-    algebraic: AlgebraicLoops = NO_LOOPS
+    algebraic: AlgebraicLoops = AlgebraicLoops()
     chords: tuple[Chord, ...] = ()
     nodes: tuple[ConnectionNode, ...] = ()
     node_motions: Mapping[str, NodeMotion] = field(default_factory=dict)
-    nodes_of_loops: NodesOfLoops = NO_NODES_OF_LOOPS
+    nodes_of_loops: NodesOfLoops = NodesOfLoops()
     held_turns: tuple[str, ...] = ()
     bars: tuple[str, ...] = ()
-    massless: Massless = NONE_MASSLESS
+    massless: Massless = Massless()
     tree: System | None = None
 
     @property
     def spanning_tree(self) -> System:
         """The system whose coordinates are all of the spanning tree's."""
         return self if self.tree is None else self.tree
+
+    def changed(self, **fields: Any) -> System:
+        """Return the system, and its spanning tree, with other values of fields."""
+        tree = self.tree and replace(self.tree, **fields)
+        return replace(self, tree=tree, **fields)
 
     @property
     def constrained(self) -> bool:
@@ -364,19 +366,9 @@ class System:
         )
 
 
-def stabilized(system: System, stabilization: tuple[float, float]) -> System:
-    """Return a system whose accelerations lead back to its constraints."""
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, stabilization=stabilization)
-    return replace(system, stabilization=stabilization, tree=tree)
-
-
 def with_loops(system: System, loops: AlgebraicLoops) -> System:
     """Return a system with solved loops and the nodes that depend on them."""
-    tree = system.tree
-    if tree is not None:
-        tree = with_loops(tree, loops)
+    tree = system.tree and with_loops(system.tree, loops)
     nodes = system.nodes_of_loops
     if nodes.unknowns:
         nodes = nodes.known(loops.unknowns)
@@ -432,7 +424,10 @@ def coordinate_rates(system: System) -> tuple[Node, ...]:
             continue
         ball.append(link)
         if link.ball == 2:
-            from_links.update(_ball_rates(ball))
+            quaternion = ball[0].quaternion
+            assert quaternion is not None
+            rates = quaternion_rate(quaternion, (ball[0].v, ball[1].v, link.v))
+            from_links.update(zip(quaternion, rates, strict=True))
             ball = []
     return tuple(from_links[q] for q in system.q)
 
@@ -440,10 +435,3 @@ def coordinate_rates(system: System) -> tuple[Node, ...]:
 def flow_of(system: System) -> dict[Symbol, Node]:
     """Return the derivatives in time of time itself and of the coordinates."""
     return {system.t: ONE, **dict(zip(system.q, coordinate_rates(system), strict=True))}
-
-
-def _ball_rates(ball: list[Link]) -> dict[Node, Node]:
-    quaternion = ball[0].quaternion
-    assert quaternion is not None
-    rates = quaternion_rate(quaternion, (ball[0].v, ball[1].v, ball[2].v))
-    return dict(zip(quaternion, rates, strict=True))

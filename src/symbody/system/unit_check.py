@@ -11,7 +11,7 @@ formula is judged only as far as units are given.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import fields
 from typing import Any, NamedTuple, TypeAlias, final
 from weakref import WeakKeyDictionary
@@ -219,14 +219,9 @@ def unit_flaws(system: System, *, only_certain: bool = False) -> tuple[UnitFlaw,
     units = _units(system)
     known: dict[Node, _Known] = {}
     flaws: dict[UnitFlaw, None] = {}
-    by_user = {
-        symbol: entry.unit
-        for group in (system.parameters, system.inputs)
-        for entry in group.values()
-        for symbol in entry.symbols.ravel().tolist()
-    }
-    groups = (system.parameters, system.inputs, system.expressions, system.states)
-    parameters, declared = _declared(groups[:1]), _declared(groups)
+    by_user = _said([*system.parameters.values(), *system.inputs.values()])
+    parameters = {s for s, unit in _said(system.parameters.values()).items() if unit}
+    declared = {s for s, unit in _said(_quantities(system)).items() if unit}
     for who, node, unit in formulas_of(system):
         # What is wrong, where, and whether a factor of one may be left out there.
         problems: list[tuple[str, Node, bool]] = []
@@ -256,9 +251,7 @@ def unit_flaws(system: System, *, only_certain: bool = False) -> tuple[UnitFlaw,
 
 def check_units(system: System, model: Model) -> None:
     """Raise a ModelError where units surely contradict; warn of others, once each."""
-    groups = (system.parameters, system.inputs, system.expressions, system.states)
-    units = [entry.unit for group in groups for entry in group.values()]
-    if not any(map(dimension_of, units)):
+    if not any(dimension_of(one.unit) for one in _quantities(system)):
         return
     certain = [f for f in unit_flaws(system, only_certain=True) if f.is_certain]
     refused = [flaw.text for flaw in certain if flaw.is_by_user]
@@ -285,14 +278,14 @@ def _listed(flaws: Sequence[str]) -> str:
     return "\n".join([*flaws[:_MOST_SHOWN], *[f"There are {more} more."] * (more > 0)])
 
 
-def _declared(groups: Sequence[Mapping[str, Any]]) -> set[Node]:
-    """Return the symbols of what was given a unit."""
-    return {
-        symbol
-        for group in groups
-        for entry in group.values()
-        for symbol in (entry.symbols.ravel().tolist() if entry.unit else ())
-    }
+def _quantities(system: System) -> list[Any]:
+    groups = (system.parameters, system.inputs, system.expressions, system.states)
+    return [one for group in groups for one in group.values()]
+
+
+def _said(quantities: Iterable[Any]) -> dict[Node, str]:
+    """Return the unit of each symbol as it was given; "" if it was not."""
+    return {s: one.unit for one in quantities for s in one.symbols.ravel().tolist()}
 
 
 def _has_factor(node: Node) -> bool:
@@ -405,18 +398,13 @@ def _shown(unit: str, dimension: Dimension) -> str:
 def _units(system: System) -> dict[Node, _Known]:
     """Return the dimensions of symbols, as far as units were given."""
     known: dict[Node, _Known] = {system.t: dimension_of("s")}
-    for symbol, unit in (units_of_arguments(system) | system.units).items():
-        known[symbol] = dimension_of(unit)
-    groups = (system.parameters, system.inputs, system.expressions, system.states)
-    for group in groups:
-        for entry in group.values():
-            for symbol in entry.symbols.ravel().tolist():
-                known[symbol] = dimension_of(entry.unit)
+    units = units_of_arguments(system) | system.units | _said(_quantities(system))
+    known |= {symbol: dimension_of(unit) for symbol, unit in units.items()}
     for named in system.sensors.values():
         symbols = named.symbols.ravel().tolist()
-        units = named.sensor.unit.split(", ")
-        if len(units) == 1:
-            units *= len(symbols)
-        if len(units) == len(symbols):
-            known |= zip(symbols, map(dimension_of, units), strict=True)
+        several = named.sensor.unit.split(", ")
+        if len(several) == 1:
+            several *= len(symbols)
+        if len(several) == len(symbols):
+            known |= zip(symbols, map(dimension_of, several), strict=True)
     return known

@@ -113,10 +113,8 @@ def started(system: System, q: Values, v: Values, x: Values) -> System:
         own = np.array(x[at : at + size], dtype=float).reshape(state.start.shape)
         states[name] = replace(state, start=own)
         at += size
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, states=states)
-    return replace(system, q_start=tuple(q), v_start=tuple(v), states=states, tree=tree)
+    system = system.changed(states=states)
+    return replace(system, q_start=tuple(q), v_start=tuple(v))
 
 
 def _start(system: System) -> Iterator[tuple[Symbol, float, set[str]]]:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from symbody.expr.functions import (
+    OPERATIONS,
     absolute,
-    acos,
-    acosh,
-    asin,
-    asinh,
-    atan,
     atan2,
-    atanh,
     both,
+    build,
     cos,
-    cosh,
     either,
     equal,
     exp,
@@ -24,10 +19,7 @@ from symbody.expr.functions import (
     negate,
     sign,
     sin,
-    sinh,
     sqrt,
-    tan,
-    tanh,
     where,
 )
 from symbody.expr.node import Node, const, symbol
@@ -43,41 +35,20 @@ VALUES: dict[str, float] = {
 
 _a, _b, _c, _d, _e, _z = (symbol(name) for name in VALUES)
 
+_OPERANDS: dict[str, tuple[Node, ...]] = {
+    "abs acos asinh atan cosh exp floor sign sinh tan tanh": (_b,),
+    "acosh cos neg not sin": (_a,),
+    "log sqrt": (_c,),
+    "asin atanh": (_d,),
+    "add atan2 div eq le max min mul or pow sub": (_a, _b),
+    "lt": (_b, _a),
+    "and": (_a, _d),
+    "where": (_a, _b, _c),
+}
+
 _OPERATIONS: dict[str, Node] = {
-    "abs": absolute(_b),
-    "acos": acos(_b),
-    "acosh": acosh(_a),
-    "add": _a + _b,
-    "and": both(_a, _d),
-    "asin": asin(_d),
-    "asinh": asinh(_b),
-    "atan": atan(_b),
-    "atan2": atan2(_a, _b),
-    "atanh": atanh(_d),
-    "cos": cos(_a),
-    "cosh": cosh(_b),
-    "div": _a / _b,
-    "eq": equal(_a, _b),
-    "exp": exp(_b),
-    "floor": floor(_b),
-    "le": _a <= _b,
-    "log": log(_c),
-    "lt": _b < _a,
-    "max": maximum(_a, _b),
-    "min": minimum(_a, _b),
-    "mul": _a * _b,
-    "neg": -_a,
-    "not": negate(_a),
-    "or": either(_a, _b),
-    "pow": _a**_b,
-    "sign": sign(_b),
-    "sin": sin(_a),
-    "sinh": sinh(_b),
-    "sqrt": sqrt(_c),
-    "sub": _a - _b,
-    "tan": tan(_b),
-    "tanh": tanh(_b),
-    "where": where(_a, _b, _c),
+    name: build(OPERATIONS[name], *_OPERANDS[names])
+    for name, names in sorted((n, names) for names in _OPERANDS for n in names.split())
 }
 
 _PRECEDENCE: dict[str, Node] = {

@@ -144,9 +144,7 @@ def _others(
     system = overlay.system
     for partition in partitions[:MOST_CHOICES]:
         if partition != system.partition:
-            tree = system.tree and replace(system.tree, partition=partition)
-            other = replace(system, partition=partition, tree=tree)
-            p = overlay.parameters.copy()
+            other, p = system.changed(partition=partition), overlay.parameters.copy()
             yield CompiledModel(shared.variant(other, p), overlay.overrides, p)
 
 
@@ -175,10 +173,7 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
             inputs[name] = Input(name, np.array(symbols))
             # As bound: the vector is of nodes.
             loads.append(NamedLoad(name, kind(at, tuple(symbols))))
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, loads=tuple(loads), inputs=inputs)
-    return replace(system, loads=tuple(loads), inputs=inputs, tree=tree), places
+    return system.changed(loads=tuple(loads), inputs=inputs), places
 
 
 def _masses(compiled: CompiledModel) -> Program:
@@ -270,7 +265,7 @@ def described(
             "passes": int(bool(system.constraints)),
         },
         "events": [list(event) for event in events],
-        "gravity": _gravity(made),
+        "gravity": _down(made.compiled),
         **scene_described(made.items, system),
         "modes": [], "ghosts": [], "labels": [],
         "pulled": dict(made.pulled),
@@ -434,10 +429,14 @@ def _add_sensors(made: Computing, at: int, add: Any) -> None:
             at += 1
 
 
-def _gravity(made: Computing) -> list[float]:
+def gravity_of(compiled: CompiledModel) -> Array:
+    """Return the acceleration of free fall [m/s²]."""
+    values = zip(compiled.system.p, compiled.parameters.tolist(), strict=True)
+    return evaluate(list(compiled.system.gravity), dict(values))
+
+
+def _down(compiled: CompiledModel) -> list[float]:
     """Return the direction that is down, of length one; along -z without gravity."""
-    system = made.compiled.system
-    values = dict(zip(system.p, made.compiled.parameters.tolist(), strict=True))
-    down = [float(evaluate(g, values)) for g in system.gravity]
+    down = gravity_of(compiled).tolist()
     size = math.hypot(*down)
     return [part / size for part in down] if size else [0.0, 0.0, -1.0]

@@ -36,6 +36,7 @@ AXIS_COLORS: tuple[Color, ...] = (
 _INERTIA: Color = (0.36, 0.55, 0.72)
 _JOINT: Color = (0.88, 0.48, 0.15)
 _NO_LENGTH = 1e-9  # [m]
+_UP = (0.0, 0.0, 1.0)
 
 
 @final
@@ -245,7 +246,7 @@ def _line(
     wide = np.full_like(length, thick)
     scale = np.column_stack([wide, wide, np.maximum(length, 1e-9)])
     surface = Surface(name, *solid_line(), color, 1.0, True)
-    return MovingPart(surface, p, along(z), scale)
+    return MovingPart(surface, p, turning(np.array(_UP), z), scale)
 
 
 def quaternions(R: Numbers) -> Numbers:
@@ -259,12 +260,12 @@ def quaternions(R: Numbers) -> Numbers:
     return turns
 
 
-def along(z: Numbers) -> Numbers:
-    """Return the quaternions that turn the z axis into unit vectors, shape (N, 4)."""
-    x, y, c = z.T
-    q = np.column_stack([-y, x, np.zeros_like(x), 1 + c])
-    q = np.where(c[:, None] < -1 + 1e-12, [1.0, 0.0, 0.0, 0.0], q)
-    return np.asarray(q / np.linalg.norm(q, axis=1, keepdims=True))
+def turning(begin: Numbers, end: Numbers) -> Numbers:
+    """Return the quaternions x, y, z, w that turn unit vectors into others, (N, 4)."""
+    c = np.sum(begin * end, axis=-1, keepdims=True)
+    q = np.concatenate([np.cross(begin, end), 1 + c], axis=-1)
+    q = np.where(c < -1 + 1e-12, [1.0, 0.0, 0.0, 0.0], q)
+    return np.asarray(q / np.linalg.norm(q, axis=-1, keepdims=True))
 
 
 def rotated(q: Numbers, points: Numbers) -> Numbers:
@@ -277,12 +278,8 @@ def rotated(q: Numbers, points: Numbers) -> Numbers:
 def upright(down: Numbers) -> Numbers:
     """Return the quaternion x, y, z, w that turns up into +y."""
     size = float(np.linalg.norm(down))
-    up = -down / size if size else np.array([0.0, 0.0, 1.0])
-    axis, c = np.cross(up, [0.0, 1.0, 0.0]), up[1]
-    if c < -1 + 1e-12:
-        return np.array([1.0, 0.0, 0.0, 0.0])
-    q = np.array([*axis, 1 + c])
-    return np.asarray(q / np.linalg.norm(q))
+    up = -down / size if size else np.array(_UP)
+    return turning(up, np.array([0.0, 1.0, 0.0]))
 
 
 @final
@@ -384,7 +381,7 @@ def _arrow(
     tip = np.minimum(0.3 * length, extent / 25)
     radius = extent / 220
     wide = np.minimum(2.5 * radius, 0.5 * tip)
-    q, color = along(z), _COLORS[arrow.role]
+    q, color = turning(np.array(_UP), z), _COLORS[arrow.role]
 
     def piece(what: str, begin: Numbers, reach: Numbers, width: Numbers) -> MovingPart:
         scale = np.column_stack([width, width, reach])

@@ -65,8 +65,7 @@ def motion_picture(
     Args:
         t: Between its first and last time; the last by default [s].
         model: The model that moved, for a motion that was read from a file.
-        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
-            "reactions" (what joints transmit), "constraints", or several of them.
+        arrows: Which forces and torques are drawn, see `Model.picture`.
 
     Raises:
         ModelError: The motion is of another model, or its model is unknown.
@@ -104,8 +103,7 @@ def model_to_gltf(
         path: Of the file, with the ending .glb.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
-            "reactions" (what joints transmit), "constraints", or several of them.
+        arrows: Which forces and torques are drawn, see `Model.picture`.
 
     Raises:
         ModelError: The model contradicts itself or physics.
@@ -130,8 +128,7 @@ def motion_to_gltf(
         path: Of the file, with the ending .glb.
         fps: Frames a second; what shows them interpolates between.
         model: The model that moved, for a motion that was read from a file.
-        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
-            "reactions" (what joints transmit), "constraints", or several of them.
+        arrows: Which forces and torques are drawn, see `Model.picture`.
 
     Raises:
         ModelError: The motion is of another model, or its model is unknown.
@@ -157,8 +154,7 @@ def model_to_usd(
         path: Of the file, .usd, .usdc or .usda; needs the extra "usd".
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
-            "reactions" (what joints transmit), "constraints", or several of them.
+        arrows: Which forces and torques are drawn, see `Model.picture`.
 
     Raises:
         ModelError: The model contradicts itself or physics.
@@ -184,8 +180,7 @@ def motion_to_usd(
         path: Of the file, .usd, .usdc or .usda; needs the extra "usd".
         fps: Frames a second.
         model: The model that moved, for a motion that was read from a file.
-        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
-            "reactions" (what joints transmit), "constraints", or several of them.
+        arrows: Which forces and torques are drawn, see `Model.picture`.
 
     Raises:
         ModelError: The motion is of another model, or its model is unknown.
@@ -218,8 +213,7 @@ def motion_to_video(
         speed: Seconds of the motion in a second of the film.
         dpi: Dots an inch, of 7 by 6 inches.
         model: The model that moved, for a motion that was read from a file.
-        arrows: Whether forces and torques are drawn as arrows, or which: "loads",
-            "reactions" (what joints transmit), "constraints", or several of them.
+        arrows: Which forces and torques are drawn, see `Model.picture`.
         progress: Is called after each frame with the fraction that is done.
 
     Raises:
@@ -227,26 +221,27 @@ def motion_to_video(
         CallError: The ending is another one, or the extra is missing.
         FileError: The file cannot be written.
     """
-    target, fps, speed, dpi = film_settings(path, fps, speed, dpi, progress)
-    times = film_times(float(self.time[0]), float(self.time[-1]), fps / speed)
-    shot = of_motion("to_video", self, model, times, arrows)
-    around, name = shot.around, self.record.model
-    titles = [shot.titled(f"{name}, t = {t:.2f} s") for t in times]
-    pictures = (
-        picture(shot.pieces(i), shot.down, title, around=around)
-        for i, title in enumerate(titles)
-    )
-    write_film(target, frames(pictures, dpi, progress, len(times)), fps)
+
+    def drawn(times: Numbers) -> Iterator[Picture]:
+        shot = of_motion("to_video", self, model, times, arrows)
+        for i, t in enumerate(times):
+            title = shot.titled(f"{self.record.model}, t = {t:.2f} s")
+            yield picture(shot.pieces(i), shot.down, title, around=shot.around)
+
+    ends = float(self.time[0]), float(self.time[-1])
+    write_film(path, fps, speed, dpi, progress, ends, drawn)
 
 
-def film_settings(
+def write_film(
     path: str | PathLike[str],
     fps: float,
     speed: float,
     dpi: float,
     progress: Callable[[float], object] | None,
-) -> tuple[Path, float, float, float]:
-    """Return path, frames a second, speed and dots an inch of a film, checked."""
+    ends: tuple[float, float],
+    drawn: Callable[[Numbers], Iterator[Picture]],
+) -> None:
+    """Write what is drawn at times from end to end as a film; see `Motion.to_video`."""
     arguments = Arguments("to_video")
     target = target_of("to_video", path, FILMS)
     fps = arguments.number("fps", fps, above=0)
@@ -254,19 +249,16 @@ def film_settings(
     dpi = arguments.number("dpi", dpi, least=10)
     if progress is not None:
         arguments.function("progress", progress, ("fraction",), "Leave it out.")
-    if target.suffix.lower() == ".gif" and fps > _GIF_FPS:
+    write = _gif if target.suffix.lower() == ".gif" else _mp4
+    if write is _gif and fps > _GIF_FPS:
         warn_user(
             f"to_video: {target.name!r} gets {_GIF_FPS:g} frames a second, not "
             f"{fps:g}: browsers slow a GIF down whose frames are shorter than 20 ms. "
             f"The film lasts as long. Write a .mp4 for more frames."
         )
         fps = _GIF_FPS
-    return target, fps, speed, dpi
-
-
-def write_film(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:
-    """Write images of shape (height, width, 3) as a film, by the ending of the file."""
-    (_gif if path.suffix.lower() == ".gif" else _mp4)(path, images, fps)
+    times = film_times(*ends, fps / speed)
+    write(target, frames(drawn(times), dpi, progress, len(times)), fps)
 
 
 def _gif(path: Path, images: Iterator[NDArray[np.uint8]], fps: float) -> None:

@@ -14,7 +14,7 @@ import webbrowser
 from collections.abc import Callable, Mapping, Sequence
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any, final
+from typing import final
 from urllib.parse import parse_qs, urlsplit
 
 from symbody.analyses.run.keeping import StartLike
@@ -25,14 +25,12 @@ from symbody.forks import free_in_forks
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.view.pages import model_page, motion_page
+from symbody.view.pages import Data, model_data, motion_data, page
 from symbody.waiting import in_notebook
 
 _LOOPBACK = "127.0.0.1"
 # How long a browser may take to fetch the page before `show` returns [s].
 _PATIENCE = 20.0
-# Data of a page beside its model; None for a page without a program.
-LiveData = Mapping[str, Any] | None
 # Of the page in a notebook.
 _HEIGHT = 480
 
@@ -47,19 +45,19 @@ class LivePage:
 
     def __init__(
         self,
-        make: Callable[[LiveData], str],
+        make: Callable[[], Data],
         watched: Sequence[Path] = (),
         *,
         port: int = 0,
         host: str = _LOOPBACK,
     ) -> None:
-        """Give out the page that `make` returns, anew when a watched file changes."""
+        """Give out the page of what `make` returns, anew after files change."""
         self._make, self._watched = make, tuple(watched)
         self._token = secrets.token_urlsafe(24)
         self._lock = free_in_forks(threading.Lock())
         self._version, self._error = 0, ""
         self._stamp_shown = self._stamp()
-        self._page = make(self._live())
+        self._page = self._made()
         self.fetched = threading.Event()
         try:
             self._server = ThreadingHTTPServer((host, port), _handler(self))
@@ -92,7 +90,7 @@ class LivePage:
 
     def _repr_html_(self) -> str:
         """Return the page within a cell of a notebook; it computes without Python."""
-        text = html.escape(self._make(None), quote=True)
+        text = html.escape(page(self._make()), quote=True)
         return (
             f'<iframe srcdoc="{text}" sandbox="allow-scripts allow-downloads" '
             f'style="width:100%;height:{_HEIGHT}px;border:1px solid #8886"></iframe>'
@@ -142,15 +140,15 @@ class LivePage:
         self._stamp_shown = stamp
         self._version += 1
         try:
-            self._page, self._error = self._make(self._live()), ""
+            self._page, self._error = self._made(), ""
         except Exception as error:  # the file is a user's program: it may raise any
             own = isinstance(error, SymbodyError)
             text = str(error) if own else f"{type(error).__name__}: {error}"
             self._version -= 1
             self._error = f"The changed file has a mistake: {text}"
 
-    def _live(self) -> LiveData:
-        return {"token": self._token, "version": self._version}
+    def _made(self) -> str:
+        return page(self._make(), {"token": self._token, "version": self._version})
 
     def _stamp(self) -> tuple[tuple[int, int], ...]:
         states = []
@@ -221,8 +219,7 @@ def show_model(
     Args:
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
+        method: Of integration, see `Model.to_html`.
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         port: Where to listen; 0 for any that is free.
         browser: Whether to open one, as by default everywhere but in notebooks, which
@@ -236,8 +233,7 @@ def show_model(
         CallError: The port is taken.
     """
     return live_page(
-        lambda live: model_page(self, parameters, start, method, arrows, live),
-        port, browser,
+        lambda: model_data(self, parameters, start, method, arrows), port, browser
     )  # fmt: skip
 
 
@@ -254,12 +250,10 @@ def show_motion(
 
     Args:
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
+        method: Of integration, see `Model.to_html`.
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         port: Where to listen; 0 for any that is free.
-        browser: Whether to open one, as by default everywhere but in notebooks, which
-            show the page as the value of the cell; `url` is for you to open.
+        browser: Whether to open one, see `Model.show`.
 
     Returns:
         The page, with `url` and `close()`.
@@ -268,13 +262,11 @@ def show_motion(
         ModelError: The motion is of another model, or its model is unknown.
         CallError: The port is taken.
     """
-    return live_page(
-        lambda live: motion_page(self, model, method, arrows, live), port, browser
-    )
+    return live_page(lambda: motion_data(self, model, method, arrows), port, browser)
 
 
 def live_page(
-    make: Callable[[LiveData], str],
+    make: Callable[[], Data],
     port: int,
     browser: bool | None,
     host: str = _LOOPBACK,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from os import PathLike
 
 import numpy as np
@@ -15,7 +14,7 @@ from symbody.pipeline import CompiledModel
 from symbody.results.modes import Modes
 from symbody.view.computing import Array, encoded
 from symbody.view.live import LivePage, live_page
-from symbody.view.pages import page, page_data, states_of
+from symbody.view.pages import Data, page, page_data, states_of
 from symbody.whole_files import write_file
 
 # Of a period that is shown.
@@ -43,7 +42,7 @@ def modes_to_html(
         FileError: The file cannot be written.
     """
     target = Arguments("to_html", ModelError).path("path", path)
-    write_file(target, modes_page(self, model, amplitude))
+    write_file(target, page(_modes_data(self, model, amplitude)))
 
 
 def show_modes(
@@ -60,8 +59,7 @@ def show_modes(
         model: The mechanism, for modes that were read from a file.
         amplitude: Of the largest entry of a shape, to begin with [rad or m].
         port: Where to listen; 0 for any that is free.
-        browser: Whether to open one, as by default everywhere but in notebooks, which
-            show the page as the value of the cell; `url` is for you to open.
+        browser: Whether to open one, see `Model.show`.
 
     Returns:
         The page, with `url` and `close()`.
@@ -70,18 +68,12 @@ def show_modes(
         ModelError: The modes are of another model, or their model is unknown.
         CallError: The port is taken.
     """
-    return live_page(
-        lambda live: modes_page(self, model, amplitude, live), port, browser
-    )
+    return live_page(lambda: _modes_data(self, model, amplitude), port, browser)
 
 
-def modes_page(
-    modes: Modes,
-    model: Model | CompiledModel | None = None,
-    amplitude: float = 0.1,
-    live: Mapping[str, object] | None = None,
-) -> str:
-    """Return the page of modes; `live` goes into a page that a server gives out."""
+def _modes_data(
+    modes: Modes, model: Model | CompiledModel | None, amplitude: float
+) -> Data:
     arguments = Arguments("show", ModelError)
     amplitude = arguments.number("amplitude", amplitude, above=0)
     compiled = model if model is not None else modes.compiled
@@ -118,9 +110,9 @@ def modes_page(
         )
     center = np.array(modes.system.state, float)
     data, _ = page_data(compiled, center, 0.0, "DP54")
-    data |= {"modes": shown, "amplitude": amplitude, "live": live}
+    data |= {"modes": shown, "amplitude": amplitude}
     data["notes"] = [*data["notes"], *notes, *modes.notes]
-    return page(data)
+    return data
 
 
 def _swinging(

@@ -8,12 +8,14 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, final
 
+import numpy as np
+
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import LoopMethodLike
 from symbody.arguments import Arguments, listed, near
 from symbody.equations import Equations
 from symbody.errors import CallError, SymbodyError, from_extra
-from symbody.expr.node import ZERO, Array, Node
+from symbody.expr.node import ZERO, Node
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -22,7 +24,7 @@ from symbody.results.plot import image
 from symbody.system.assemble import assemble
 from symbody.system.system import System
 from symbody.view.files import model_picture
-from symbody.view.pages import model_page, motion_page
+from symbody.view.pages import Data, model_data, motion_data, page
 from symbody.writers.latex.equations import Paper
 from symbody.writers.latex.symbols import typeset_name
 
@@ -84,33 +86,29 @@ def _table(model: Model, system: System) -> str:
 
 def node_latex(self: Node) -> str:
     """Return a formula as LaTeX, for notebooks."""
-    paper = _paper([self])
-    return _displayed([*_definitions(paper), *paper.equation("", self).lines()])
+    paper, defined = _paper([self])
+    return _displayed([*defined, *paper.equation("", self).lines()])
 
 
 def equations_latex(self: Equations) -> str:
     """Return named arrays of formulas as LaTeX, for notebooks; if long, their size."""
     entries = [
-        (f"{typeset_name(name)}_{{{_index(array, i)}}}", node)
+        (f"{typeset_name(name)}_{{{' '.join(str(i + 1) for i in place)}}}", node)
         for name, array in self.results.items()
-        for i, node in enumerate(array.ravel().tolist())
+        for place, node in np.ndenumerate(array)
         if node is not ZERO
     ]
-    paper = _paper([node for _, node in entries])
-    defined = _definitions(paper)
+    paper, defined = _paper([node for _, node in entries])
     if len(entries) + len(defined) > _MOST_ENTRIES:
         return rf"$\text{{{self!r}}}$"
     lines = [line for e in entries for line in paper.equation(*e).lines()]
     return _displayed([*defined, *lines])
 
 
-def _paper(nodes: list[Node]) -> Paper:
-    symbols = sorted(symbols_of(*nodes), key=lambda symbol: symbol.serial)
-    return Paper(nodes, symbols)
-
-
-def _definitions(paper: Paper) -> list[str]:
-    return [line for equation in paper.definitions() for line in equation.lines()]
+def _paper(nodes: list[Node]) -> tuple[Paper, list[str]]:
+    """Return what typesets formulas, and the lines that define their shared parts."""
+    paper = Paper(nodes, sorted(symbols_of(*nodes), key=lambda symbol: symbol.serial))
+    return paper, [line for part in paper.definitions() for line in part.lines()]
 
 
 def _displayed(lines: list[str]) -> str:
@@ -118,15 +116,6 @@ def _displayed(lines: list[str]) -> str:
         return f"$\\displaystyle {lines[0].replace('&', '').removeprefix(' = ')}$"
     inner = " \\\\\n".join(lines)
     return f"$$\\begin{{aligned}}\n{inner}\n\\end{{aligned}}$$"
-
-
-def _index(array: Array, i: int) -> str:
-    """Return the indices of an entry of an array, by its place in the flat one."""
-    indices = []
-    for size in reversed(array.shape):
-        i, last = divmod(i, size)
-        indices.append(str(last + 1))
-    return " ".join(reversed(indices))
 
 
 @final
@@ -141,9 +130,7 @@ class Viewer:
         widget: The widget, for layouts of ipywidgets.
     """
 
-    def __init__(
-        self, page: Callable[[Mapping[str, object]], str], height: int
-    ) -> None:
+    def __init__(self, make: Callable[[], Data], height: int) -> None:
         """Make the widget of a page, of a height [pixels]; it needs anywidget."""
         arguments = Arguments("widget")
         height = arguments.whole("height", height, least=100)
@@ -158,7 +145,7 @@ class Viewer:
             "_request": traitlets.Dict().tag(sync=True),
         }
         made: Any = type("SymbodyViewer", (anywidget.AnyWidget,), fields)
-        self.widget = made(_page=page({"widget": True}), _height=height)
+        self.widget = made(_page=page(make(), {"widget": True}), _height=height)
         self._turn = 0
 
     def __repr__(self) -> str:
@@ -246,8 +233,7 @@ def model_widget(
     Args:
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
+        method: Of integration, see `Model.to_html`.
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         height: Of the cell [pixels].
 
@@ -255,9 +241,7 @@ def model_widget(
         ModelError: The model contradicts itself or physics.
         CallError: anywidget is not installed: the extra "notebook".
     """
-    return Viewer(
-        lambda live: model_page(self, parameters, start, method, arrows, live), height
-    )
+    return Viewer(lambda: model_data(self, parameters, start, method, arrows), height)
 
 
 def motion_widget(
@@ -272,8 +256,7 @@ def motion_widget(
 
     Args:
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
+        method: Of integration, see `Model.to_html`.
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         height: Of the cell [pixels].
 
@@ -281,4 +264,4 @@ def motion_widget(
         ModelError: The motion is of another model, or its model is unknown.
         CallError: anywidget is not installed: the extra "notebook".
     """
-    return Viewer(lambda live: motion_page(self, model, method, arrows, live), height)
+    return Viewer(lambda: motion_data(self, model, method, arrows), height)

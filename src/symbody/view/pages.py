@@ -13,7 +13,7 @@ from functools import cache
 from importlib.resources import files
 from itertools import islice
 from os import PathLike
-from typing import Any, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -59,6 +59,9 @@ _POLICY = (
     "style-src 'unsafe-inline'; img-src data:"
 )
 
+# What `described` says, and more.
+Data: TypeAlias = dict[str, Any]
+
 
 def model_to_html(
     self: Model,
@@ -89,7 +92,7 @@ def model_to_html(
         FileError: The file cannot be written.
     """
     target = Arguments("to_html", ModelError).path("path", path)
-    write_file(target, model_page(self, parameters, start, method, arrows))
+    write_file(target, page(model_data(self, parameters, start, method, arrows)))
 
 
 def motion_to_html(
@@ -108,55 +111,49 @@ def motion_to_html(
     Args:
         path: Of the file.
         model: The model that moved, for a motion that was read from a file.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
-        arrows: Whether forces can be drawn as arrows. Their equations are as many as
-            all others, so by default they can with up to 40 bodies.
+        method: Of integration, see `Model.to_html`.
+        arrows: Whether forces can be drawn as arrows, see `Model.to_html`.
 
     Raises:
         ModelError: The motion is of another model, or its model is unknown.
         FileError: The file cannot be written.
     """
     target = Arguments("to_html", ModelError).path("path", path)
-    write_file(target, motion_page(self, model, method, arrows))
+    write_file(target, page(motion_data(self, model, method, arrows)))
 
 
-def model_page(
+def model_data(
     model: Model,
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     method: LoopMethodLike = "DP54",
     arrows: bool | None = None,
-    live: Mapping[str, object] | None = None,
-) -> str:
-    """Return the page of a model; `live` goes into a page that a server gives out."""
+) -> Data:
+    """Return the data of the page of a model, see `page`."""
     compiled, y0, notes = started(model, parameters, start)
     if compiled.system.constraints:
         # Tells which dependent coordinates a run needs; it may fail as a run may.
         with suppress(AnalysisError):
             simulate(compiled, _TRIAL, start=y0, method=DP54(max_steps=_TRIAL_STEPS))
     data, _ = page_data(compiled, y0, 0.0, method, arrows)
-    data["live"] = live
     data["notes"] = [*notes, *data["notes"]]
-    return page(data)
+    return data
 
 
-def motion_page(
+def motion_data(
     motion: Motion,
     model: Model | CompiledModel | None = None,
     method: LoopMethodLike = "DP54",
     arrows: bool | None = None,
-    live: Mapping[str, object] | None = None,
-) -> str:
-    """Return the page of a motion, see `model_page`."""
+) -> Data:
+    """Return the data of the page of a motion, see `page`."""
     compiled = compiled_of(motion, model)
     recorded = recorded_of(motion, compiled)
     data = recorded_data(compiled, recorded, method, arrows)
-    data["live"] = live
     data["notes"] = [*data["notes"], *motion.notes]
     if not motion.status.completed:
         data["notes"].append(str(motion.status))
-    return page(data)
+    return data
 
 
 @final
@@ -188,7 +185,7 @@ def recorded_data(
     recorded: Recorded,
     method: LoopMethodLike,
     arrows: bool | None = None,
-) -> dict[str, Any]:
+) -> Data:
     """Return the data of a page that plays a motion, see `page_data`."""
     end, first = float(recorded.time[-1]), recorded.states[0]
     data, made = page_data(compiled, first, end, method, arrows)
@@ -204,11 +201,11 @@ def recorded_data(
     return data
 
 
-def page(data: Mapping[str, object]) -> str:
-    """Return the text of a page from the data of `described`."""
-    text = json.dumps(data, separators=(",", ":"), allow_nan=False)
-    live: Any = data.get("live") or {}
-    policy = _POLICY + ("; connect-src 'self'" if "token" in live else "")
+def page(data: Data, live: Mapping[str, object] | None = None) -> str:
+    """Return the text of a page; `live` goes into one that a server gives out."""
+    text = json.dumps({**data, "live": live}, separators=(",", ":"), allow_nan=False)
+    served = live is not None and "token" in live
+    policy = _POLICY + ("; connect-src 'self'" if served else "")
     parts = {
         "TITLE": html.escape(str(data["model"])),
         "POLICY": policy,
@@ -269,7 +266,7 @@ def page_data(
     end: float,
     method: LoopMethodLike,
     arrows: bool | None = None,
-) -> tuple[dict[str, Any], Computing]:
+) -> tuple[Data, Computing]:
     """Return data and functions of a page, from a state; time events until the end."""
     arguments = Arguments("to_html", ModelError)
     own = chosen_method(arguments, method, LoopMethod)

@@ -13,8 +13,6 @@ from numpy.typing import NDArray
 from symbody.analyses.run.keeping import StartLike
 from symbody.arguments import Arguments
 from symbody.errors import ModelError, warn_user
-from symbody.expr.evaluate import evaluate
-from symbody.model.body import Frame
 from symbody.model.model import Model, checked_model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
@@ -22,7 +20,7 @@ from symbody.results.plot import Picture, axes_to_draw_in
 from symbody.results.tabulated import Axes, figure_of
 from symbody.system.assemble import assemble
 from symbody.system.system import System
-from symbody.view.computing import started
+from symbody.view.computing import gravity_of, started
 from symbody.view.drawing import (
     ArrowsLike,
     Drawing,
@@ -149,10 +147,7 @@ class Shot:
     @cached_property
     def down(self) -> Numbers:
         """The acceleration of free fall [m/s²]."""
-        compiled = self.drawing.compiled
-        symbols = compiled.system.p
-        values = dict(zip(symbols, compiled.parameters.tolist(), strict=True))
-        return np.array([evaluate(g, values) for g in compiled.system.gravity], float)
+        return gravity_of(self.drawing.compiled)
 
     @cached_property
     def forces(self) -> DrawnForces:
@@ -195,7 +190,9 @@ def at_start(
     """Return a mechanism at its start; `who` is the caller."""
     roles = roles_of(Arguments(who), arrows)
     compiled, y, _ = started(model, parameters, start)
-    return _shot(compiled, np.zeros(1), y[None, :], None, roles)
+    u = np.zeros((1, len(compiled.system.u)))
+    one = Recorded(np.zeros(1), y[None, :], u)
+    return shot_between(compiled, one, one.time, roles)
 
 
 def of_motion(
@@ -228,28 +225,16 @@ def shot_between(
     y = between(recorded.states)
     for at in compiled.system.quaternions:
         y[:, at : at + 4] /= np.linalg.norm(y[:, at : at + 4], axis=1, keepdims=True)
-    return _shot(compiled, times, y, between(recorded.inputs), roles)
-
-
-def _shot(
-    compiled: CompiledModel,
-    times: Numbers,
-    y: Numbers,
-    u: Numbers | None,
-    roles: tuple[str, ...],
-) -> Shot:
     made = drawing(compiled)
     for note in made.notes:
         warn_user(note)
     if not made.items:
-        name = made.compiled.system.name
         raise ModelError(
-            f"model {name!r}: there is nothing to draw: it has no visuals, and no "
-            f"joints that links could lead to. Add shapes with add_visual."
+            f"model {compiled.system.name!r}: there is nothing to draw: it has no "
+            f"visuals, and no joints that links could lead to. Add shapes with "
+            f"add_visual."
         )
-    if u is None:
-        u = np.zeros((len(times), len(compiled.system.u)))
-    y, u = np.ascontiguousarray(y), np.ascontiguousarray(u)
+    u = between(recorded.inputs)
     return Shot(made, times, y, u, made.rows(times, y, u), roles)
 
 
@@ -328,12 +313,10 @@ def _places(system: System) -> dict[str, tuple[float, float]]:
 
 
 def _cuts(system: System) -> list[tuple[str, list[str]]]:
-    cuts = []
-    elements: list[tuple[str, Any]] = [(n.name, n.loop) for n in system.loops]
-    elements += [(n.name, n.constraint) for n in system.constraints]
-    for name, element in elements:
-        frames: list[Frame] = list(element.frames())
-        bodies = list(dict.fromkeys(frame.body.name for frame in frames))
-        if len(bodies) > 1:
-            cuts.append((name, bodies))
-    return cuts
+    closing: list[tuple[str, str, Any]] = [*system.elements()]
+    cuts = [
+        (name, [*dict.fromkeys(frame.body.name for frame in element.frames())])
+        for kind, name, element in closing
+        if kind in ("loop", "constraint")
+    ]
+    return [(name, bodies) for name, bodies in cuts if len(bodies) > 1]

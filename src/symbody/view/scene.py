@@ -128,10 +128,7 @@ def with_items(system: System, items: tuple[Item, ...]) -> System:
     visuals = tuple(
         replace(item.visual, name=f"{item.role}_{item.name}") for item in items
     )
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, visuals=visuals)
-    return replace(system, visuals=visuals, tree=tree)
+    return system.changed(visuals=visuals)
 
 
 def axes_of(joint: Joint) -> list[tuple[str, tuple[float, ...]]]:

@@ -44,9 +44,7 @@ def mesh_file(path: Path) -> Triangles | str:
         if path.suffix.lower() == ".dae":
             points, faces = collada_triangles(path)
         else:
-            mesh = trimesh.load_mesh(path)
-            points = np.asarray(mesh.vertices, float)
-            faces = np.asarray(mesh.faces, np.int64)
+            points, faces = _triangles(trimesh.load_mesh(path))
     except Exception as error:  # whatever a reader of foreign files raises
         return f"the file {str(path)!r} cannot be read: {error or type(error).__name__}"
     if not faces.size:
@@ -75,7 +73,7 @@ def solid(shape: object, size: Numbers) -> Triangles | str:
             return triangles[0] * size[0], triangles[1]
         case _:
             raise AssertionError(shape)
-    return np.asarray(mesh.vertices), np.asarray(mesh.faces)
+    return _triangles(mesh)
 
 
 def ellipsoid(
@@ -128,10 +126,7 @@ def joint_mark(
             parts.append(part)
     if not parts:
         return None
-    counts = np.cumsum([0, *(len(part.vertices) for part in parts)])
-    points = [np.asarray(part.vertices) for part in parts]
-    faces = [np.asarray(p.faces) + n for p, n in zip(parts, counts, strict=False)]
-    return np.concatenate(points), np.concatenate(faces)
+    return _triangles(trimesh.util.concatenate(parts))
 
 
 def solid_line(*, pointed: bool = False) -> Triangles:
@@ -140,10 +135,13 @@ def solid_line(*, pointed: bool = False) -> Triangles:
     import trimesh
 
     if pointed:
-        mesh = trimesh.creation.cone(radius=1.0, height=1.0, sections=16)
-        return np.asarray(mesh.vertices), np.asarray(mesh.faces)
-    mesh = trimesh.creation.cylinder(radius=1.0, height=1.0, sections=10)
-    return np.asarray(mesh.vertices) + np.array([0.0, 0.0, 0.5]), np.asarray(mesh.faces)
+        return _triangles(trimesh.creation.cone(1.0, 1.0, sections=16))
+    points, faces = _triangles(trimesh.creation.cylinder(1.0, 1.0, sections=10))
+    return points + np.array([0.0, 0.0, 0.5]), faces
+
+
+def _triangles(mesh: Any) -> Triangles:
+    return np.asarray(mesh.vertices, float), np.asarray(mesh.faces, np.int64)
 
 
 def collada_triangles(path: Path) -> tuple[Numbers, Indices]:

@@ -20,9 +20,10 @@ from symbody.results.motion import Motion
 from symbody.results.plot import Picture
 from symbody.view.computing import encoded, scene_described
 from symbody.view.drawing import Color, Stroke, Surface
-from symbody.view.files import film_settings, film_times, time_within, write_film
+from symbody.view.files import time_within, write_film
 from symbody.view.live import LivePage, live_page
 from symbody.view.pages import (
+    Data,
     Recorded,
     compiled_of,
     page,
@@ -30,7 +31,7 @@ from symbody.view.pages import (
     recorded_of,
     spread,
 )
-from symbody.view.pictures import Piece, Shot, frames, picture, shot_between
+from symbody.view.pictures import Piece, Shot, picture, shot_between
 from symbody.view.solids import Numbers
 from symbody.whole_files import write_file
 
@@ -138,10 +139,7 @@ class Together:
             CallError: The ending is another one, or the extra is missing.
             FileError: The file cannot be written.
         """
-        target, fps, speed, dpi = film_settings(path, fps, speed, dpi, progress)
-        first, last = self._span
-        times = film_times(first, last, fps / speed)
-        write_film(target, frames(self._drawn(times), dpi, progress, len(times)), fps)
+        write_film(path, fps, speed, dpi, progress, self._span, self._drawn)
 
     def to_html(
         self, path: str | PathLike[str], *, method: LoopMethodLike = "DP54"
@@ -150,14 +148,13 @@ class Together:
 
         Args:
             path: Of the file.
-            method: "DP54" or "DP853", or "Radau" for stiff models; or an object with
-                its options, such as sb.DP54(rtol=1e-10).
+            method: Of integration, see `Model.to_html`.
 
         Raises:
             FileError: The file cannot be written.
         """
         target = Arguments("to_html", ModelError).path("path", path)
-        write_file(target, self._page(method))
+        write_file(target, page(self._data(method)))
 
     def show(
         self,
@@ -169,8 +166,7 @@ class Together:
         """Show all of them in a browser, see `Motion.show`.
 
         Args:
-            method: "DP54" or "DP853", or "Radau" for stiff models; or an object with
-                its options, such as sb.DP54(rtol=1e-10).
+            method: Of integration, see `Model.to_html`.
             port: Where to listen; 0 for any that is free.
             browser: Whether to open one, as by default everywhere but in notebooks.
 
@@ -180,11 +176,9 @@ class Together:
         Raises:
             CallError: The port is taken.
         """
-        return live_page(lambda live: self._page(method, live), port, browser)
+        return live_page(lambda: self._data(method), port, browser)
 
-    def _page(
-        self, method: LoopMethodLike, live: Mapping[str, object] | None = None
-    ) -> str:
+    def _data(self, method: LoopMethodLike) -> Data:
         main, *others = self.runs
         data = recorded_data(main.compiled, main.recorded, method)
         apart = np.array(self.apart)
@@ -197,8 +191,8 @@ class Together:
             {"label": run.label, "color": list(_color(k))}
             for k, run in enumerate(self.runs)
         ]
-        data |= {"ghosts": ghosts, "meshes": meshes, "live": live, "labels": labels}
-        return page(data)
+        data |= {"ghosts": ghosts, "meshes": meshes, "labels": labels}
+        return data
 
 
 def together(

@@ -35,7 +35,6 @@ from symbody.writers.python_text import (
     curve_forms,
     curve_text,
     extrema,
-    module,
     size,
     traced,
 )
@@ -219,12 +218,7 @@ _OWN = "ca greater inside chosen lesser math newton searched size solve stacked"
 _RESERVED = PYTHON_WORDS | set(_OWN.split())
 
 
-def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module: per program its constants, its results and a casadi.Function."""
-    return {f"{name}_casadi.py": module(programs, _CASADI, _maker)}
-
-
-def _maker(program: Program) -> str:
+def _maker(program: Program) -> list[str]:
     """Return the function that makes a casadi.Function."""
     name = re.sub("__+", "_", program.name).strip("_")
     arguments = [a.name for a in program.arguments]
@@ -252,8 +246,9 @@ def _maker(program: Program) -> str:
         f"        {_quoted(arguments)},",
         f"        {_quoted(results)},",
         "    )",
+        "",
     ]
-    return "\n".join([*lines, ""])
+    return ["\n".join(lines)]
 
 
 def _quoted(names: Sequence[str]) -> str:
@@ -278,7 +273,7 @@ _NOTATION = Notation(
     _RESERVED,
     solve=_solved,
 )
-_CASADI = Package(
+_PACKAGE = Package(
     traced(_NOTATION, unprepared, residuals=True),
     imports=("import math", "", "import casadi as ca"),
     helpers={"abs": size("ca.if_else", "0"), **extrema("ca.if_else"), **BLOCKS},
@@ -286,4 +281,7 @@ _CASADI = Package(
     find_piece=INSIDE,
     example="return v*ca.fabs(v)",
     brought=lambda used: [_STACKED],
+    file="{}_casadi.py",
+    more=_maker,
 )
+write = _PACKAGE.write

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import replace
-from math import prod
 from textwrap import indent, wrap
 from typing import Any
 
@@ -255,7 +254,7 @@ def _declarations(routine: Subroutine) -> list[str]:
         shown = _declared(variable, assumed=routine.iterated)
         lines.append(f"real(dp), intent({intent}) :: {shown}")
     own = [*routine.locals, *([] if routine.work is None else [routine.work])]
-    large = [variable for variable in own if prod(variable.shape) > _MOST_ON_STACK]
+    large = [variable for variable in own if variable.size > _MOST_ON_STACK]
     names = ", ".join(_declared(v, assumed=False) for v in own if v not in large)
     lines += [f"real(dp) :: {x.rstrip(',')}" for x in wrap(names, _WIDTH - 12)]
     for variable in large:

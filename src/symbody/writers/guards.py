@@ -6,7 +6,7 @@ where that slope is infinite. Values do not change, nor do slopes that exist.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
@@ -14,9 +14,9 @@ import numpy as np
 
 from symbody.expr.definition import PiecewisePolynomial
 from symbody.expr.functions import both, build, either, negate, where
-from symbody.expr.node import WHERE, Apply, Const, Node, Symbol
+from symbody.expr.node import WHERE, Apply, Const, Node
 from symbody.expr.traverse import post_order
-from symbody.program.program import Assignment, Program, Section
+from symbody.program.program import Assignment, Program
 
 # Which argument of an operation is guarded, and a number at which the slope exists.
 _HARMLESS: dict[str, tuple[int, float]] = {
@@ -165,39 +165,21 @@ def _renamed(program: Program, new: dict[Node, Node]) -> Program:
     )
     named = {new[a.node]: a.name for a in program.assignments()}
     known: set[Node] = {a.node for a in constants}
-    sections = []
-    for section in program.sections:
-        steps: list[Assignment] = []
-        for assignment in section.assignments:
-            for node in _named_below(new[assignment.node], named, known):
-                known.add(node)
-                steps.append(Assignment(named[node], _apply(node)))
-        sections.append(Section(section.title, section.rate, tuple(steps)))
+
+    def steps(assignments: tuple[Assignment, ...]) -> Iterator[Assignment]:
+        for assignment in assignments:
+            for node in post_order(new[assignment.node], known=known):
+                if node in named and isinstance(node, Apply):
+                    known.add(node)
+                    yield Assignment(named[node], node)
+
     results = tuple(
         replace(result, nodes=tuple(new[node] for node in result.nodes))
         for result in program.results
     )
-    return replace(
-        program, constants=constants, sections=tuple(sections), results=results
-    )
+    return replace(program.with_steps(steps), constants=constants, results=results)
 
 
 def _apply(node: Node) -> Apply:
     assert isinstance(node, Apply)
     return node
-
-
-def _named_below(root: Node, named: dict[Node, str], known: set[Node]) -> list[Node]:
-    """Return the named nodes that a node needs and that are not known, and itself."""
-    order: dict[Node, None] = {}
-    todo = [(root, False)]
-    while todo:
-        node, args_done = todo.pop()
-        if node in order or node in known or isinstance(node, Const | Symbol):
-            continue
-        if args_done:
-            order[node] = None
-        else:
-            todo.append((node, True))
-            todo.extend((arg, False) for arg in reversed(_apply(node).args))
-    return [node for node in order if node in named]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 import pkgutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, final
 
 from symbody.expr.definition import (
@@ -19,7 +19,8 @@ from symbody.expr.definition import (
 )
 from symbody.expr.node import Apply, Const, Node, Symbol
 from symbody.expr.operation import Operation
-from symbody.program.program import Argument, Program, Result
+from symbody.expr.traverse import post_order
+from symbody.program.program import Program
 from symbody.program.written_out import without_products
 from symbody.writers.source_file import Used, header
 
@@ -69,23 +70,20 @@ def _program(
         "name": program.name,
         "model": program.model,
         "formalism": program.formalism,
-        "arguments": [_argument(argument) for argument in program.arguments],
+        "arguments": [
+            {"name": a.name, "scalar": a.scalar, "entries": [s.name for s in a.symbols]}
+            for a in program.arguments
+        ],
         "nodes": nodes.records,
-        "results": [_result(result, nodes.places) for result in program.results],
-    }
-
-
-def _argument(argument: Argument) -> dict[str, object]:
-    entries = [symbol.name for symbol in argument.symbols]
-    return {"name": argument.name, "scalar": argument.scalar, "entries": entries}
-
-
-def _result(result: Result, places: Mapping[Node, int]) -> dict[str, object]:
-    return {
-        "name": result.name,
-        "shape": list(result.shape),
-        "labels": list(result.labels),
-        "nodes": [places[node] for node in result.nodes],
+        "results": [
+            {
+                "name": result.name,
+                "shape": list(result.shape),
+                "labels": list(result.labels),
+                "nodes": [nodes.places[node] for node in result.nodes],
+            }
+            for result in program.results
+        ],
     }
 
 
@@ -115,17 +113,9 @@ class _Nodes:
         self, root: Node, name: str = "", section: str = "", rate: str = ""
     ) -> None:
         """Add a node after those below it; its name is what generated code uses."""
-        todo: list[tuple[Node, bool]] = [(root, False)]
-        while todo:
-            node, below_done = todo.pop()
-            if node in self.places:
-                continue
-            if below_done or not isinstance(node, Apply):
-                self.places[node] = len(self.records)
-                self.records.append(self._record(node))
-            else:
-                todo.append((node, True))
-                todo.extend((arg, False) for arg in reversed(node.args))
+        for node in post_order(root, known=self.places):
+            self.places[node] = len(self.records)
+            self.records.append(self._record(node))
         if name:
             more = {"name": name, "section": section, "rate": rate}
             record = self.records[self.places[root]]
@@ -167,7 +157,7 @@ def _curve(shown: str, curve: PiecewisePolynomial) -> dict[str, object]:
         "shown": shown,
         "knots": [list(knots) for knots in curve.knots],
         "periodic": list(curve.periodic),
-        "coefficients": _numbers(curve.coefficients.tolist()),
+        "coefficients": _number(curve.coefficients.tolist()),
     }
 
 
@@ -180,13 +170,9 @@ def _external(shown: str, function: ExternalDefinition) -> dict[str, object]:
     }
 
 
-def _numbers(values: Any) -> object:
-    if isinstance(values, list):
-        return [_numbers(value) for value in values]
-    return _number(values)
-
-
-def _number(value: float) -> float | str:
+def _number(value: Any) -> object:
+    if isinstance(value, list):
+        return [_number(entry) for entry in value]
     if math.isfinite(value):
         return value
     return "nan" if math.isnan(value) else "inf" if value > 0 else "-inf"

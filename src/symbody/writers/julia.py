@@ -167,7 +167,8 @@ DIALECT = Dialect(
 def function(routine: Subroutine, about: Sequence[str]) -> str:
     """Return the text of a function, with lines about it above."""
     head = call(routine.name, routine.arguments)
-    lines = list(routine.lines)
+    inner = (f"{_INDENT}{line}".rstrip() for line in routine.lines)
+    lines = ["@inbounds begin", *inner, "end"]
     if routine.work is not None:
         result = next(v.name for v in routine.arguments if v.role == "output")
         work = f"w = similar({result}, {routine.work.size})"
@@ -176,16 +177,10 @@ def function(routine: Subroutine, about: Sequence[str]) -> str:
     if routine.about:
         top += ['"""', f"    {call(routine.name, routine.arguments)}", ""]
         top += [routine.about, '"""']
-        lines = [*_checks(routine.arguments), "@inbounds begin", *_inside(lines), "end"]
-    else:
-        lines = ["@inbounds begin", *_inside(lines), "end"]
+        lines = [*_checks(routine.arguments), *lines]
     head_lines = broken(f"function {head}", width=_WIDTH, indent=2 * _INDENT)
     body = [f"{_INDENT}{line}".rstrip() for line in (*lines, "return nothing")]
     return "\n".join([*top, *head_lines, *body, "end", ""])
-
-
-def _inside(lines: Iterable[str]) -> list[str]:
-    return [f"{_INDENT}{line}".rstrip() for line in lines]
 
 
 def _checks(arguments: Sequence[Variable]) -> list[str]:

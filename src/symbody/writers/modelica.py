@@ -71,13 +71,11 @@ FORMS: dict[str, Form] = {
 _TEXTS = routines("writers/routines.mo")
 
 # Functions that a package brings along if it needs them, by operation.
-HELPERS: dict[str, tuple[str, ...]] = {
-    **{
-        name: (_TEXTS["log_of_1_plus"], _TEXTS[name])
-        for name in ("acosh", "asinh", "atanh")
-    },
-    "eq": (_TEXTS["eq"],),
-    A_CONDITION: (_TEXTS["a_condition"],),
+_INVERSE = ("acosh", "asinh", "atanh")
+_BEFORE: dict[str, str] = dict.fromkeys(_INVERSE, _TEXTS["log_of_1_plus"])
+HELPERS: dict[str, str] = {
+    **{name: _TEXTS[name] for name in (*_INVERSE, "eq")},
+    A_CONDITION: _TEXTS["a_condition"],
 }
 
 KEYWORDS = frozenset((
@@ -196,13 +194,7 @@ def functions(
 
 def support(used: Used) -> list[str]:
     """Return the functions that formulas call."""
-    helpers = dict.fromkeys(
-        text
-        for name, texts in HELPERS.items()
-        if name in used.operations
-        for text in texts
-    )
-    return [*helpers, *definitions(used)]
+    return [*used.needed(_BEFORE, HELPERS), *used.texts(_curve, _external)]
 
 
 def block_functions(programs: Iterable[Program], used: Used) -> list[str]:
@@ -253,7 +245,7 @@ def _function(routine: Subroutine, program: Program | None = None) -> str:
         lines += [f"  // {line}" for line in arrays(program, _WIDTH - 7)]
     lines += [f"  {_declared(v)};" for v in routine.arguments]
     if routine.locals:
-        declared = ", ".join(f"{v.name}{_sizes(v)}" for v in routine.locals)
+        declared = ", ".join(f"{v.name}{sizes(v.shape)}" for v in routine.locals)
         lines.append("protected")
         lines += broken(f"  Real {declared};", width=_WIDTH - 2, indent="    ")
     lines += ["algorithm", *(f"{_INDENT}{line}".rstrip() for line in routine.lines)]
@@ -262,20 +254,15 @@ def _function(routine: Subroutine, program: Program | None = None) -> str:
 
 def _declared(variable: Variable) -> str:
     direction = "output" if variable.role == "output" else "input"
-    return f"{direction} Real {variable.name}{_sizes(variable)}"
+    return f"{direction} Real {variable.name}{sizes(variable.shape)}"
 
 
-def _sizes(variable: Variable) -> str:
-    shape = ", ".join(map(str, variable.shape))
-    return f"[{shape}]" if variable.shape else ""
+def sizes(shape: Sequence[int]) -> str:
+    """Return the sizes of an array behind its name; of a number nothing."""
+    return f"[{', '.join(map(str, shape))}]" if shape else ""
 
 
 _BRACES = ("{", "}")
-
-
-def definitions(used: Used) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    return used.texts(_curve, _external)
 
 
 def _curve(name: str, shown: str, curve: PiecewisePolynomial) -> str:

@@ -6,29 +6,24 @@ from collections.abc import Sequence
 from functools import partial
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
-from symbody.program.program import Program
-from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     EXTREMA,
     INFIX,
-    NOT_ZERO_IN_PYTHON,
     Form,
-    Notation,
     choice,
     logical,
     shortest,
 )
 from symbody.writers.python_text import (
     NUMPY,
-    PYTHON_WORDS,
     Package,
     assign,
-    curve_forms,
+    curves,
     extrema,
     function,
-    module,
+    of_arrays,
 )
-from symbody.writers.script import Dialect, solved
+from symbody.writers.script import Dialect
 
 BLOCKS: dict[str, str] = {
     "solve": '''\
@@ -113,25 +108,10 @@ def external(function):
     return np.vectorize(value, otypes=[float])
 '''
 
-_OWN = "external find_piece greater lesser newton np shape solve"
-RESERVED = PYTHON_WORDS | set(_OWN.split())
-
-
 number = shortest("np.inf", "np.nan")
-NOTATION = Notation(
-    "NumPy",
-    FORMS,
-    number,
-    Form("np.where({}, 1.0, 0.0)"),
-    NOT_ZERO_IN_PYTHON,
-    RESERVED,
-    solve=solved,
+NOTATION = of_arrays(
+    "NumPy", FORMS, number, "np.where({}, 1.0, 0.0)", "external np shape"
 )
-
-
-def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with two functions for each program."""
-    return {f"{name}.py": module(programs, _NUMPY)}
 
 
 def _prepare(arrays: Sequence[str], timed: bool) -> list[str]:
@@ -154,22 +134,20 @@ def _entry(name: str, indices: Sequence[int]) -> str:
 
 
 _function = partial(function, decorator='@np.errstate(all="ignore")')
-_NUMPY = Package(
+_PACKAGE = Package(
     Dialect(NOTATION, _prepare, _create, _entry, assign, _function),
     imports=("import numpy as np",),
     helpers={**extrema("np.where"), **BLOCKS},
-    curve=partial(
-        curve_function,
-        forms=curve_forms(
-            "np.array({})",
-            number,
-            periodic="{x} = ({x} - {start}) % {period} + {start}",
-            piece="i{x} = find_piece({x}, {array})",
-            step="{x} = {x} - {array}[np.maximum(i{x} - 1, 0)]",
-            row="c = {c}[{indices}]",
-            entry="c[..., {i}]",
-        ),
+    curve=curves(
+        "np.array({})",
+        number,
+        periodic="{x} = ({x} - {start}) % {period} + {start}",
+        piece="i{x} = find_piece({x}, {array})",
+        step="{x} = {x} - {array}[np.maximum(i{x} - 1, 0)]",
+        row="c = {c}[{indices}]",
+        entry="c[..., {i}]",
     ),
     find_piece=_FIND_PIECE,
     external=_EXTERNAL,
 )
+write = _PACKAGE.write

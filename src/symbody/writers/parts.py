@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import TypeAlias, final
+from typing import TypeAlias, TypeVar, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import BlockOutput
@@ -40,8 +40,7 @@ class Part:
 
 def split(program: Program, *, longest: int) -> tuple[Part, ...]:
     """Return a program in parts of about equal length, `longest` operations at most."""
-    named: set[Node] = {a.node for a in program.constants}
-    named.update(a.node for a in program.assignments())
+    named = program.named()
     statements, headings = _statements(program, named)
     inner = [content(statement, named) for statement in statements]
     lengths = [max(1, operations) for operations, _ in inner]
@@ -243,29 +242,38 @@ def with_runs(
 
     Items that no later part needs have no statement: they are read where they are used.
     """
+    written = [
+        s
+        for s in statements
+        if isinstance(s, Store) or block_of(s.node) is None or s.node in saved
+    ]
+    for run, members in grouped_runs(written, _run_of):
+        if run is None or run.count < SHORTEST_RUN:
+            yield from members
+        else:
+            yield run
+
+
+_Entry = TypeVar("_Entry")
+
+
+def grouped_runs(
+    entries: Iterable[_Entry], run_of: Callable[[_Entry], Run | None]
+) -> Iterator[tuple[Run | None, list[_Entry]]]:
+    """Yield entries, those together that make one run."""
     run: Run | None = None
-    stores: list[Store] = []
-    for statement in statements:
-        if isinstance(statement, Assignment):
-            inner = block_of(statement.node)
-            if inner is not None and statement.node not in saved:
-                continue
-        elif (single := _run_of(statement)) is not None:
-            if run is not None and run.followed_by(single):
-                run = replace(run, count=run.count + 1)
-                stores.append(statement)
-                continue
-            yield from _shorter(run, stores)
-            run, stores = single, [statement]
+    members: list[_Entry] = []
+    for entry in entries:
+        single = run_of(entry)
+        if run is not None and single is not None and run.followed_by(single):
+            run = replace(run, count=run.count + 1)
+            members.append(entry)
             continue
-        yield from _shorter(run, stores)
-        run, stores = None, []
-        yield statement
-    yield from _shorter(run, stores)
-
-
-def _shorter(run: Run | None, stores: Sequence[Store]) -> Sequence[Store | Run]:
-    return stores if run is None or run.count < SHORTEST_RUN else (run,)
+        if members:
+            yield run, members
+        run, members = single, [entry]
+    if members:
+        yield run, members
 
 
 def block_of(node: Node) -> Apply | None:
@@ -277,10 +285,13 @@ def block_of(node: Node) -> Apply | None:
     return None
 
 
-def _run_of(store: Store) -> Run | None:
-    if store.node is ZERO:
-        return Run(store.result, store.index, None, 0, 1)
-    return run_of_item(store.result, store.index, store.node)
+def _run_of(statement: Statement) -> Run | None:
+    match statement:
+        case Assignment():
+            return None
+        case Store(result, index, node) if node is ZERO:
+            return Run(result, index, None, 0, 1)
+    return run_of_item(statement.result, statement.index, statement.node)
 
 
 def run_of_item(result: str, index: int, node: Node) -> Run | None:

@@ -142,7 +142,9 @@ class Printer:
 
     def definition(self, node: Apply) -> str:
         """Return the text of the operation itself, for the statement that names it."""
-        text, _ = self._as_kind(*self._operation(node), "number")
+        if node in self.conditions:
+            return self.text(node)
+        text, _ = self._as_kind(*self._unnamed(node), "number")
         return text
 
     def condition(self, node: Apply) -> str:
@@ -152,20 +154,16 @@ class Printer:
 
     def _written(self, node: Node, least: int, kind: Kind) -> str:
         """Return the text of an argument, in parentheses if it binds less than that."""
-        name = self.names.get(node)
+        written: tuple[str, int, Kind]
         if node in self.conditions:
-            written: tuple[str, int, Kind] = (
-                self.conditions[node],
-                Binding.ATOM,
-                "condition",
-            )
-        elif name is not None:
-            written = name, Binding.ATOM, "number"
+            written = self.conditions[node], Binding.ATOM, "condition"
+        elif node in self.names:
+            written = self.names[node], Binding.ATOM, "number"
         elif isinstance(node, Const):
             written = self._constant(node.value)
         else:
             assert isinstance(node, Apply), f"{node!r} has no name"
-            written = self._operation(node)
+            written = self._unnamed(node)
         text, precedence = self._as_kind(*written, kind)
         return f"({text})" if precedence < least else text
 
@@ -173,11 +171,6 @@ class Printer:
         if value < 0:
             return f"-{self.notation.number(-value)}", Binding.SIGN, "number"
         return self.notation.number(value), Binding.ATOM, "number"
-
-    def _operation(self, node: Apply) -> tuple[str, int, Kind]:
-        if node in self.conditions:
-            return self.conditions[node], Binding.ATOM, "condition"
-        return self._unnamed(node)
 
     def _unnamed(self, node: Apply) -> tuple[str, int, Kind]:
         definition = node.op.definition

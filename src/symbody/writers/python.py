@@ -5,11 +5,8 @@ from __future__ import annotations
 import keyword
 import math
 from collections.abc import Sequence
-from functools import partial
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
-from symbody.program.program import Program
-from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     ELEMENTARY,
     INFIX,
@@ -21,7 +18,7 @@ from symbody.writers.printer import (
     connective,
     shortest,
 )
-from symbody.writers.python_text import Package, assign, curve_forms, function, module
+from symbody.writers.python_text import Package, assign, curves, function
 from symbody.writers.script import Dialect, solved, unprepared
 from symbody.writers.source_file import Used
 
@@ -144,6 +141,10 @@ def newton(step, z, a):
 ''',
 }
 
+_OWN = """\
+abs divide external find_piece float ieee logarithm math max min newton power range
+rounded_down sign solve
+"""
 RESERVED = frozenset(
     {
         *keyword.kwlist,
@@ -151,22 +152,7 @@ RESERVED = frozenset(
         *_IEEE,
         # Constants are written with their module, so that results may be called tau.
         *(name for name in dir(math) if callable(getattr(math, name))),
-        "abs",
-        "divide",
-        "external",
-        "find_piece",
-        "float",
-        "ieee",
-        "logarithm",
-        "math",
-        "max",
-        "min",
-        "newton",
-        "power",
-        "range",
-        "rounded_down",
-        "sign",
-        "solve",
+        *_OWN.split(),
     }
 )
 
@@ -218,11 +204,6 @@ NOTATION = Notation(
 )
 
 
-def write(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with two functions for each program."""
-    return {f"{name}.py": module(programs, _PYTHON)}
-
-
 def _create(shape: tuple[int, ...]) -> str:
     text = "0.0"
     for place, size in enumerate(reversed(shape)):
@@ -236,23 +217,21 @@ def _entry(name: str, indices: Sequence[int]) -> str:
     return name + "".join(f"[{index}]" for index in indices)
 
 
-_PYTHON = Package(
+_PACKAGE = Package(
     Dialect(NOTATION, unprepared, _create, _entry, assign, function),
     imports=("import math",),
     helpers=_HELPERS,
-    curve=partial(
-        curve_function,
-        forms=curve_forms(
-            "{}",
-            number,
-            periodic="{x} = ({x} - {start}) % {period} + {start}",
-            piece="i{x} = find_piece({x}, {array})",
-            step="{x} = {x} - {array}[max(i{x} - 1, 0)]",
-            row="c = {c}[{rows}]",
-            entry="c[{i}]",
-        ),
+    curve=curves(
+        "{}",
+        number,
+        periodic="{x} = ({x} - {start}) % {period} + {start}",
+        piece="i{x} = find_piece({x}, {array})",
+        step="{x} = {x} - {array}[max(i{x} - 1, 0)]",
+        row="c = {c}[{rows}]",
+        entry="c[{i}]",
     ),
     find_piece=_FIND_PIECE,
     external=_EXTERNAL,
     brought=_safe,
 )
+write = _PACKAGE.write

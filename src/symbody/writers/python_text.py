@@ -9,6 +9,7 @@ import keyword
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from textwrap import dedent, indent
 from types import ModuleType
 from typing import Any, final
@@ -16,9 +17,9 @@ from typing import Any, final
 from symbody.errors import WriterError
 from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
 from symbody.program.program import Program
-from symbody.writers.curves import CurveForms, nested
-from symbody.writers.printer import Notation, wrapped
-from symbody.writers.script import Dialect, Frame, functions
+from symbody.writers.curves import CurveForms, curve_function, nested
+from symbody.writers.printer import NOT_ZERO_IN_PYTHON, Form, Notation, wrapped
+from symbody.writers.script import Dialect, Frame, functions, solved
 from symbody.writers.source_file import Used, body_of, header
 
 _WIDTH = 88
@@ -42,50 +43,73 @@ class Package:
     external: str = ""
     example: str = ""  # of such a body
     brought: Callable[[Used], list[str]] = lambda used: []  # further functions
+    file: str = "{}.py"  # by the name of files
+    # Further functions of each program.
+    more: Callable[[Program], list[str]] = lambda program: []
+
+    def write(self, programs: Sequence[Program], name: str) -> dict[str, str]:
+        """Return a module with two functions for each program, and `more` of each."""
+        used = Used()
+        texts = []
+        for program in programs:
+            texts += [*functions(program, self.dialect, used), *self.more(program)]
+        blocks = [*used.needed(self.helpers), *self.brought(used)]
+        body = "\n\n".join([*blocks, *self._definitions(used), *texts])
+        imports = [
+            line
+            for line in self.imports
+            if not line or re.search(rf"\b{line.split()[-1]}\.", body)
+        ]
+        first, *rest = header(programs)
+        top = "\n".join([f'"""{first}', "", *rest, '"""', "", *imports])
+        top = top.replace("\n\n\n", "\n\n")
+        return {self.file.format(name): f"{top}\n\n\n{body}"}
+
+    def _definitions(self, used: Used) -> list[str]:
+        """Return the functions of the used curves and external functions."""
+        language = self.dialect.notation.language
+
+        def external(name: str, shown: str, function: ExternalDefinition) -> str:
+            if self.external:
+                return _external(name, shown, function, language)
+            lines = body_of(shown, function, language, self.example)
+            return f"def {name}({', '.join(function.arguments)}):\n{lines}\n"
+
+        helpers = dict.fromkeys(
+            self.find_piece
+            if isinstance(definition, PiecewisePolynomial)
+            else self.external
+            for *_, definition in used.definitions()
+            if isinstance(definition, PiecewisePolynomial | ExternalDefinition)
+        )
+        return [*filter(None, helpers), *used.texts(self.curve, external)]
 
 
-def module(
-    programs: Sequence[Program],
-    package: Package,
-    more: Callable[[Program], str] | None = None,
-) -> str:
-    """Return a module with two functions for each program, and `more` of each."""
-    used = Used()
-    texts = []
-    for program in programs:
-        texts += functions(program, package.dialect, used)
-        if more is not None:
-            texts.append(more(program))
-    blocks = [*used.needed(package.helpers), *package.brought(used)]
-    body = "\n\n".join([*blocks, *_definitions(used, package), *texts])
-    imports = [
-        line
-        for line in package.imports
-        if not line or re.search(rf"\b{line.split()[-1]}\.", body)
-    ]
-    first, *rest = header(programs)
-    top = "\n".join([f'"""{first}', "", *rest, '"""', "", *imports])
-    return top.replace("\n\n\n", "\n\n") + f"\n\n\n{body}"
+# Names that no symbol may have.
+PYTHON_WORDS = frozenset({*keyword.kwlist, *keyword.softkwlist, *dir(builtins)})
 
 
-def _definitions(used: Used, package: Package) -> list[str]:
-    """Return the functions of the used curves and external functions."""
-    language = package.dialect.notation.language
-
-    def external(name: str, shown: str, function: ExternalDefinition) -> str:
-        if package.external:
-            return _external(name, shown, function, language)
-        lines = body_of(shown, function, language, package.example)
-        return f"def {name}({', '.join(function.arguments)}):\n{lines}\n"
-
-    helpers = dict.fromkeys(
-        package.find_piece
-        if isinstance(definition, PiecewisePolynomial)
-        else package.external
-        for *_, definition in used.definitions()
-        if isinstance(definition, PiecewisePolynomial | ExternalDefinition)
+def of_arrays(
+    language: str,
+    forms: Mapping[str, Form],
+    number: Callable[[float], str],
+    to_number: str,
+    own: str,
+    item: Callable[[str, int], str] = "{}[{}]".format,
+) -> Notation:
+    """Return the notation of a package of arrays, with names that files need."""
+    return Notation(
+        language,
+        forms,
+        number,
+        Form(to_number),
+        NOT_ZERO_IN_PYTHON,
+        PYTHON_WORDS
+        | {"find_piece", "greater", "lesser", "newton", "solve"}
+        | {*own.split()},
+        item,
+        solved,
     )
-    return [*filter(None, helpers), *used.texts(package.curve, external)]
 
 
 def traced(
@@ -127,6 +151,13 @@ def curve_forms(
     return CurveForms(
         data, piece, periodic, row, entry, curve_text, number, prepare, step
     )
+
+
+def curves(
+    array: str, number: Callable[[float], str], **templates: str
+) -> Callable[[str, str, PiecewisePolynomial], str]:
+    """Return what writes a curve, from the arguments of `curve_forms`."""
+    return partial(curve_function, forms=curve_forms(array, number, **templates))
 
 
 def curve_text(
@@ -199,9 +230,6 @@ NUMPY = {
     "exp": "exp", "log": "log", "sqrt": "sqrt", "pow": "power",
     "abs": "abs", "sign": "sign", "floor": "floor",
 }  # fmt: skip
-
-# Names that no symbol may have.
-PYTHON_WORDS = frozenset({*keyword.kwlist, *keyword.softkwlist, *dir(builtins)})
 
 
 def size(where: str, zero: str) -> str:

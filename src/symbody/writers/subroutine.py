@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from math import prod
 from typing import Literal, TypeAlias, final
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
@@ -35,10 +36,7 @@ class Variable:
     @property
     def size(self) -> int:
         """The number of numbers it holds."""
-        size = 1
-        for length in self.shape:
-            size *= length
-        return size
+        return prod(self.shape)
 
 
 @final
@@ -120,6 +118,7 @@ class Statements:
         self.printer = printer
         self.lines: list[str] = []
         self.locals: list[Variable] = []
+        self.needs: set[str] = set()  # names of the arguments that they read or write
         self.groups = 0
         self.room = room
         # Of local numbers, the text of what defines them.

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import final
+from dataclasses import replace
 
 from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.node import Node, Symbol
@@ -61,15 +60,6 @@ def step_functions(program: Program, dialect: Dialect, used: Used) -> list[Subro
     ]
 
 
-@final
-@dataclass(frozen=True)
-class _Piece:
-    """The statements of a part, and the names of the arguments that they need."""
-
-    statements: Statements
-    needs: set[str]
-
-
 def _printer(program: Program, dialect: Dialect, used: Used) -> Printer:
     """Return a printer that knows the names of symbols and constants."""
     taken = dialect.taken | {"w"}
@@ -93,8 +83,8 @@ def _constants(program: Program, dialect: Dialect, used: Used) -> list[Subroutin
         for i in indices:
             definition = printer.definition(program.constants[i].node)
             body.assign(dialect.entry(k, i), definition)
-        needs = {"p"} if symbols else set()
-        pieces.append(_Piece(body, needs | ({"k"} if indices else set())))
+        body.needs.update(["p"] * bool(symbols), ["k"] * bool(indices))
+        pieces.append(body)
     about = "Computes the constants k, which depend on the parameters p only."
     return _in_parts(f"{program.name}_constants", about, (p, k), pieces, None, dialect)
 
@@ -112,7 +102,7 @@ def _evaluation(
     declared = variables(program, iterated=iterated)
     arrays = {variable.name: variable for variable in declared}
     pieces = [_part(program, part, saved, arrays, dialect, used) for part in parts]
-    room = max([piece.statements.room for piece in pieces], default=0)
+    room = max([piece.room for piece in pieces], default=0)
     work = Variable("w", "work", (room,)) if room else None
     results = ", ".join(result.name for result in program.results)
     about = "" if iterated else f"Computes {results} of {program.model}."
@@ -127,10 +117,11 @@ def _part(
     arrays: dict[str, Variable],
     dialect: Dialect,
     used: Used,
-) -> _Piece:
+) -> Statements:
     printer = _printer(program, dialect, used)
     body = Statements(dialect, printer, len(saved))
-    needs = {s.result for s in part.statements if isinstance(s, Store)}
+    needs = body.needs
+    needs.update(s.result for s in part.statements if isinstance(s, Store))
     if part.saves:
         needs.add("w")
     reads = set(part.reads)
@@ -148,13 +139,12 @@ def _part(
             printer.names[node] = saved[node]
         elif not isinstance(node, Symbol):
             needs.add("k")
-    named: set[Node] = {a.node for a in (*program.constants, *program.assignments())}
     mine = {node: saved[node] for node in part.saves}
-    _write(body, part, named, mine, arrays)
+    _write(body, part, program.named(), mine, arrays)
     if body.room > len(saved):
         body.drop_unused()
         needs.add("w")
-    return _Piece(body, needs)
+    return body
 
 
 def _write(
@@ -216,7 +206,7 @@ def _in_parts(
     name: str,
     about: str,
     declared: Sequence[Variable],
-    pieces: Sequence[_Piece],
+    pieces: Sequence[Statements],
     work: Variable | None,
     dialect: Dialect,
 ) -> list[Subroutine]:
@@ -225,9 +215,9 @@ def _in_parts(
     unused = tuple(v for v in declared if v.name not in needed)
     arguments = tuple(declared)
     if len(pieces) == 1:
-        body = pieces[0].statements
+        (body,) = pieces
         own, lines = tuple(body.locals), tuple(body.lines)
-        room = work if "w" in pieces[0].needs else None
+        room = work if "w" in body.needs else None
         return [Subroutine(name, about, arguments, own, unused, room, lines)]
     texts = []
     calls: list[str] = []
@@ -235,7 +225,7 @@ def _in_parts(
         lent = () if work is None else (work,)
         passed = tuple(v for v in (*arguments, *lent) if v.name in piece.needs)
         inner = f"{name}_{place}"
-        own, lines = tuple(piece.statements.locals), tuple(piece.statements.lines)
+        own, lines = tuple(piece.locals), tuple(piece.lines)
         texts.append(Subroutine(inner, "", passed, own, (), None, lines))
         calls += dialect.broken(dialect.call(inner, passed))
     main = Subroutine(name, about, arguments, (), unused, work, tuple(calls))

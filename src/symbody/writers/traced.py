@@ -6,35 +6,28 @@ precision, in JAX with jax_enable_x64.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from collections.abc import Mapping
 from textwrap import indent
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
-from symbody.program.program import Program
-from symbody.writers.curves import curve_function
 from symbody.writers.printer import (
     ELEMENTARY,
     EXTREMA,
     INFIX,
-    NOT_ZERO_IN_PYTHON,
     Form,
-    Notation,
     choice,
     logical,
     shortest,
 )
 from symbody.writers.python_text import (
     NUMPY,
-    PYTHON_WORDS,
     Package,
-    curve_forms,
+    curves,
     extrema,
-    module,
+    of_arrays,
     size,
     traced,
 )
-from symbody.writers.script import solved
 
 # One round of Newton's method, with the words for a choice and for the package.
 _ROUND = f"""\
@@ -204,66 +197,25 @@ def angle(a, b):
 '''
 
 
-def write_jax(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with two functions for each program."""
-    return {f"{name}_jax.py": module(programs, _JAX)}
-
-
-def write_torch(programs: Sequence[Program], name: str) -> dict[str, str]:
-    """Return a module with two functions for each program."""
-    return {f"{name}_torch.py": module(programs, _TORCH)}
-
-
-def _notation(
-    language: str,
-    forms: Mapping[str, Form],
-    to_number: str,
-    number: Callable[[float], str],
-    own: str,
-) -> Notation:
-    return Notation(
-        language,
-        forms,
-        number,
-        Form(to_number),
-        NOT_ZERO_IN_PYTHON,
-        PYTHON_WORDS
-        | {
-            *own.split(),
-            "find_piece",
-            "greater",
-            "lesser",
-            "newton",
-            "size",
-            "solve",
-            "stacked",
-        },
-        item="{}[..., {}]".format,
-        solve=solved,
-    )
-
-
-def _prepared(template: str) -> Callable[[Sequence[str], bool], list[str]]:
-    """Return what makes arguments arrays of the package."""
-
-    def prepare(arrays: Sequence[str], timed: bool) -> list[str]:
-        return [template.format(name) for name in ["t"] * timed + list(arrays)]
-
-    return prepare
+_ITEM = "{}[..., {}]".format
 
 
 _jax_number = shortest("jnp.inf", "np.nan")
 _JAX_NAMES = {name: NUMPY[name] for name in (*ELEMENTARY, "sign", "floor")}
 _JAX = Package(
     traced(
-        _notation(
+        of_arrays(
             "jax",
             _forms("jnp", _JAX_NAMES, "jnp.arctan2", "power", "jnp.where"),
-            "jnp.where({}, 1.0, 0.0)",
             _jax_number,
-            "jax jnp np",
+            "jnp.where({}, 1.0, 0.0)",
+            "jax jnp np size stacked",
+            _ITEM,
         ),
-        _prepared("{0} = jnp.asarray({0}, dtype=float)"),
+        lambda arrays, timed: [
+            f"{name} = jnp.asarray({name}, dtype=float)"
+            for name in ["t"] * timed + list(arrays)
+        ],
     ),
     imports=("import jax", "import jax.numpy as jnp", "import numpy as np"),
     helpers={
@@ -272,35 +224,37 @@ _JAX = Package(
         "solve": _SOLVE_JAX,
         "newton": _NEWTON_JAX,
     },
-    curve=partial(
-        curve_function,
-        forms=curve_forms(
-            "np.array({})",
-            _jax_number,
-            prepare="{x} = jnp.asarray({x}, dtype=float)",
-            periodic="{x} = {x} - {period}*jnp.floor(({x} - ({start}))/{period})",
-            piece="i{x}, {x} = find_piece({x}, jnp.asarray({array}))",
-            row="c = jnp.asarray({c})[{indices}]",
-            entry="c[..., {i}]",
-        ),
+    curve=curves(
+        "np.array({})",
+        _jax_number,
+        prepare="{x} = jnp.asarray({x}, dtype=float)",
+        periodic="{x} = {x} - {period}*jnp.floor(({x} - ({start}))/{period})",
+        piece="i{x}, {x} = find_piece({x}, jnp.asarray({array}))",
+        row="c = jnp.asarray({c})[{indices}]",
+        entry="c[..., {i}]",
     ),
     find_piece=_FIND_PIECE_JAX,
     example="return v*jnp.abs(v)",
     brought=lambda used: [_STACKED_JAX],
+    file="{}_jax.py",
 )
+write_jax = _JAX.write
 
 _torch_number = shortest("torch.inf", "torch.nan")
 _TORCH_NAMES = {name: name for name in (*ELEMENTARY, "sign", "floor")}
 _TORCH = Package(
     traced(
-        _notation(
+        of_arrays(
             "torch",
             _forms("torch", _TORCH_NAMES, "angle", "pow", "choice"),
-            "choice({}, 1.0, 0.0)",
             _torch_number,
-            "angle choice tensor torch",
+            "choice({}, 1.0, 0.0)",
+            "angle choice size stacked tensor torch",
+            _ITEM,
         ),
-        _prepared("{0} = tensor({0})"),
+        lambda arrays, timed: [
+            f"{name} = tensor({name})" for name in ["t"] * timed + list(arrays)
+        ],
     ),
     imports=("import torch",),
     helpers={
@@ -310,19 +264,18 @@ _TORCH = Package(
         "solve": _SOLVE_TORCH,
         "newton": _NEWTON_TORCH,
     },
-    curve=partial(
-        curve_function,
-        forms=curve_forms(
-            "torch.tensor({}, dtype=torch.float64)",
-            _torch_number,
-            prepare="{x} = tensor({x})",
-            periodic="{x} = {x} - {period}*torch.floor(({x} - ({start}))/{period})",
-            piece="i{x}, {x} = find_piece({x}, {array}.to(x.device))",
-            row="c = {c}.to(x.device)[{indices}][..., 0, :]",
-            entry="c[..., {i}]",
-        ),
+    curve=curves(
+        "torch.tensor({}, dtype=torch.float64)",
+        _torch_number,
+        prepare="{x} = tensor({x})",
+        periodic="{x} = {x} - {period}*torch.floor(({x} - ({start}))/{period})",
+        piece="i{x}, {x} = find_piece({x}, {array}.to(x.device))",
+        row="c = {c}.to(x.device)[{indices}][..., 0, :]",
+        entry="c[..., {i}]",
     ),
     find_piece=_FIND_PIECE_TORCH,
     example="return v*torch.abs(v)",
     brought=lambda used: [_STACKED_TORCH],
+    file="{}_torch.py",
 )
+write_torch = _TORCH.write

@@ -17,7 +17,8 @@ from typing import Any
 from probes.bent_files import NUMBERS, WORDS, bent_json, bent_xml
 from symbody.errors import ModelWarning, ReadError
 from symbody.io.formats import read_source
-from symbody.io.json import read_json, write_json
+from symbody.io.json.read import read_json
+from symbody.io.json.write import write_json
 from symbody.io.source import Limits, Source
 
 _TOKEN = re.compile(

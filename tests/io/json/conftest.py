@@ -9,7 +9,8 @@ import symbody as sb
 from symbody.expr.definition import ExternalDefinition
 from symbody.expr.node import Apply, Const, Symbol
 from symbody.expr.traverse import post_order
-from symbody.io.json import read_json, write_json
+from symbody.io.json.read import read_json
+from symbody.io.json.write import write_json
 from symbody.io.source import Limits, Source
 
 SCHEMA = json.loads(

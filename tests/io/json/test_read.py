@@ -8,8 +8,8 @@ import pytest
 
 import symbody as sb
 from symbody.errors import ReadError
-from symbody.io.json import write_json
 from symbody.io.json.names import FUNCTIONS
+from symbody.io.json.write import write_json
 
 GOOD = """{
   "symbody": 1,

@@ -50,7 +50,7 @@ def test_inputs_are_computed_first_with_their_own_parameters(weighted):
 
 def test_functions_see_the_time_within_the_window_only(weighted):
     solver = solver_of(Functions(weighted))
-    solver.window = 1.0, 2.0
+    solver.context.window[:] = 1.0, 2.0
     found = [solver.rates(t, np.zeros(1))[1][0] - 3200 for t in (0.0, 1.5, 3.0)]
     assert found == [1.0, 1.5, 2.0]
 

@@ -157,8 +157,7 @@ def _freed(
             **system.parameters,
             **{n: Parameter(n, _array(s), zero, units[n]) for n, s in symbols.items()},
         }
-    tree = None if system.tree is None else replace(system.tree, **changed)
-    return replace(system, tree=tree, **changed)
+    return system.changed(**changed)
 
 
 def _with_symbols(named: NamedLoad, symbols: Mapping[str, Symbol]) -> NamedLoad:

@@ -14,7 +14,7 @@ from scipy.optimize import linprog, lsq_linear, nnls
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.inverse.wanted_motion import WantedMotion
-from symbody.analyses.run.labelled_motion import multiplier_quantities
+from symbody.analyses.run.labelled_motion import multiplier_columns
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.traverse import symbols_of
@@ -292,7 +292,8 @@ def multipliers(
         J = implicit.slopes(point).by("lam", implicit.rows["force"])
         result[k, entries] = np.linalg.lstsq(J[:, entries], -left, rcond=1e-12)[0]
     names = implicit.multiplier_names[first:]
-    return multiplier_quantities(system, names, result[:, first:])
+    table = {"multipliers": result[:, first:]}
+    return [column.of(table) for column in multiplier_columns(system, names)]
 
 
 def _moving(

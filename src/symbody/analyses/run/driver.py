@@ -183,8 +183,8 @@ class OpenRun:
             return True
         # Where all dependent coordinates are bad, other ways may begin.
         calls = self.solver.calls
-        worst = min(calls.growth, calls.limit / RAISE)
-        return not worst > _SINGULAR * calls.good_limit
+        worst = min(calls.growth, calls.context.limit / RAISE)
+        return not worst > _SINGULAR * calls.context.good_limit
 
 
 @final
@@ -235,8 +235,7 @@ class Driver(OpenRun):
             if segment.has_events:
                 rows = slice(segment.first, segment.last)
                 self._formula_times[rows] = segment.formula_times(times[rows])
-                low, high = segment.window
-                solver.calls.window = float(low), float(high)
+                solver.calls.context.window[:] = segment.window.tolist()
             try:
                 passes = last is not None and segment.begin != begin
                 if passes and self.pass_event(last, segment, times):
@@ -286,7 +285,7 @@ class Driver(OpenRun):
     def _over(self, segment: Segment) -> Ending:
         answers, solver = self.answers, self.solver
         times, ending = answers.times, Ending.DONE
-        answers.last = segment.last
+        answers.structure.last = segment.last
         if not segment.is_instant:
             if segment.begin != times[0]:
                 self.events += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, TypeAlias, final
 
@@ -29,17 +30,17 @@ from symbody.arguments import (
     takes,
 )
 from symbody.dataclass import dataclass
-from symbody.equations import Equations
 from symbody.errors import ExpressionError, ModelError, UnknownQuantityError
 from symbody.expr.functions import maximum, minimum
 from symbody.expr.node import Const, Node, Symbol, as_node
-from symbody.expr.traverse import as_vector, symbols_of
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.functions import request_of
 from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.load import compiled_entry
@@ -204,12 +205,12 @@ def _connected(
     of_others = at_times | {name for names in continuous for name in names}
     symbols = {s for name in of_others for s in system.inputs[name].symbols.flat}
     constant = all(isinstance(node, Const) or node in symbols for node in nodes)
-    equations = None
+    request = None
     if continuous or not constant:
-        arguments = arguments_of(system.spanning_tree)
-        array = {"inputs": as_vector(nodes)}
-        equations = Equations(system.name, "inputs", arguments, array)
-        equations = minimal(model.derivations, equations)
+        every = arguments_of(system.spanning_tree)
+        request = request_of(system, "inputs", nodes, every)
+        equations = minimal(model.derivations, request.equations)
+        request = replace(request, equations=equations)
         nodes = equations.results["inputs"].tolist()
     formulas = {
         symbol: node
@@ -219,15 +220,15 @@ def _connected(
     values = np.array([float(n) if isinstance(n, Const) else 0.0 for n in nodes])
     inputs: Inputs = ConstantInputs(values)
     if continuous:
-        assert equations is not None
-        rest = _compiled(model, equations)
+        assert request is not None
+        rest = _compiled(model, request)
         calls = [
             (_target(model, names), _of_state(model, function))
             for names, function in continuous.items()
         ]
         inputs = PythonInputs(partial(_all_inputs, calls, rest, values))
-    elif equations is not None:
-        inputs = CompiledInputs(_compiled(model, equations))
+    elif request is not None:
+        inputs = CompiledInputs(_compiled(model, request))
     controllers = None
     if sampled:
         each = [
@@ -346,10 +347,7 @@ def _limited(entry: Input, node: Node) -> Node:
     return minimum(node, high) if np.isfinite(high) else node
 
 
-def _compiled(model: CompiledModel, equations: Equations) -> Any:
-    groups = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
-    name = f"{model.system.name}_inputs"
-    request = ProgramRequest(equations, name, groups, {"inputs": ("inputs",)})
+def _compiled(model: CompiledModel, request: ProgramRequest) -> Any:
     entry = compiled_entry(request, model.backend)
     return CompiledFunction.of(entry, model.parameters)
 

@@ -23,7 +23,7 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
     problem, solver = run.problem, run.solver
     t, at = solver.t, _state(problem.labels, solver.y)
     if ending == Ending.MET:
-        meeting = problem.end_messages[solver.calls.met]
+        meeting = problem.end_messages[solver.calls.context.met]
         state = f" with {at}," if at else ""
         return f"{who}: after t = {t:.6g} s,{state} {meeting}"
     if ending == Ending.NOT_FINITE:

@@ -38,7 +38,7 @@ def inputs_at(
     """Return inputs, NaN from where their function raises, and the run's ending."""
     calls = driver.solver.calls
     calls.stop[0] = 0
-    calls.window = -float("inf"), float("inf")
+    calls.context.window[:] = -float("inf"), float("inf")
     if calls.functions.inputs is None:
         u = np.empty((len(t), len(calls.u)))
         u[:] = calls.u
@@ -53,7 +53,7 @@ def inputs_at(
 
 def singular_notes(solver: StepSolver) -> tuple[Note, ...]:
     """Return notes on rounding near singular positions; warn if it decides the way."""
-    result = solver.calls.singular
+    result = solver.calls.structure
     notes = []
     if result.lost > 0:
         text = (

@@ -149,8 +149,8 @@ def correction_of(
         name = "range"
     else:
         return None
-    function = model.function(f"{name}_with_work" if with_work else name)
-    state = np.append(y[: len(model.state_labels())], np.zeros(int(with_work)))
+    function = model.function(name)
+    state = np.array(y[: len(model.state_labels())])
     condition = float(at_once(function, t, state, np.zeros(len(system.u)))[-1])
     return StateCorrection(
         model.function(rates_name(treatment, with_work)), function,

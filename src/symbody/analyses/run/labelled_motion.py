@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
@@ -31,7 +30,6 @@ from symbody.results.record import (
     Column,
     Kind,
     Labelled,
-    Quantity,
     Record,
     columns_by_name,
 )
@@ -154,21 +152,48 @@ def _plan_of(model: CompiledModel, save: Save) -> _Plan:
 
 def _columns(model: CompiledModel, save: Save) -> list[Column]:
     """Return the quantities of a motion, and where their values are."""
-    columns = [*_states(model.system), *_driven(model, save.accelerations)]
-    columns += _dependents(model)
+    system, units = model.system, _units(model.system)
+
+    def labels(kind: str, part: str) -> Sequence[str]:
+        return model.equations(kind).labels[part]
+
+    columns, names = _states(system), labels("driven", "driven")
+    if not save.accelerations:
+        seconds = {s.name for joint in system.joints for s in joint.vd}
+        names = [name for name in names if name not in seconds]
+    columns += _side_by_side(names, "driven", "driven", units)
+    if system.loop_solutions:
+        names = labels("dependents", "dependents")
+        columns += _side_by_side(names, "dependent", "dependents", units)
     if save.accelerations:
-        columns += _labelled_accelerations(model)
-    columns += [*_split("u", "input", 0, model.system.inputs.values())]
+        names = [s.name for s in system.vd]
+        columns += _side_by_side(names, "acceleration", "vd", units)
+        if system.loop_solutions:
+            kind = "dependent accelerations"
+            names, source = labels(kind, "accelerations"), kind.replace(" ", "_")
+            columns += _side_by_side(names, "dependent", source, units)
+    columns += _split("u", "input", 0, system.inputs.values())
     columns += _sensors(model)
-    if save.multipliers:
-        columns += _multipliers(model)
+    if save.multipliers and system.constraints:
+        # A loop over links has them without the formulas of the equations.
+        own = [name for named in system.constraints for name in named.multipliers]
+        names = own if model.rolled else labels("dynamics", "lam")
+        columns += multiplier_columns(model.derivations, names)
     if save.drives:
-        columns += _drives(model)
+        names = labels("drives", "drives")
+        forces = {f"drive_{s.name[2:]}": u for s, u in system.force_units.items()}
+        columns += _side_by_side(names, "drive force", "drives", forces)
     if save.constraints:
         about = "largest residual of positions and velocities"
         columns.append(_alone("constraint_residual", "residual", "", about))
     if save.energy:
-        columns += _energies(save.work)
+        energies = {"kinetic_energy": "J", "potential_energy": "J"}
+        columns += _side_by_side(energies, "energy", "energy", energies)
+        columns.append(_alone("total_energy", "energy", "J"))
+    if save.work:
+        about = "work of loads and drives"
+        columns.append(Column("work", "energy", "J", "y", -1, (), about))
+        columns.append(_alone("energy_error", "energy", "J", "total energy less work"))
     if save.residual:
         about = "of the equations of motion"
         columns.append(_alone("residual", "residual", "N m or N", about))
@@ -298,63 +323,6 @@ def _units(system: System) -> dict[str, str]:
     return {symbol.name: unit for symbol, unit in system.units.items()}
 
 
-def _dependents(model: CompiledModel) -> list[Column]:
-    if not model.system.loop_solutions:
-        return []
-    names = model.equations("dependents").labels["dependents"]
-    return _side_by_side(names, "dependent", "dependents", _units(model.system))
-
-
-def _driven(model: CompiledModel, accelerated: bool) -> list[Column]:
-    names = model.equations("driven").labels["driven"]
-    seconds = {s.name for joint in model.system.joints for s in joint.vd}
-    columns = _side_by_side(names, "driven", "driven", _units(model.system))
-    return [c for c in columns if accelerated or c.name not in seconds]
-
-
-def _labelled_accelerations(model: CompiledModel) -> list[Column]:
-    """Return the accelerations of the state, and of what follows by explicit loops."""
-    system = model.system
-    units = _units(system)
-    own = _side_by_side([s.name for s in system.vd], "acceleration", "vd", units)
-    if not system.loop_solutions:
-        return own
-    names = model.equations("dependent accelerations").labels["accelerations"]
-    return own + _side_by_side(names, "dependent", "dependent_accelerations", units)
-
-
-def _multipliers(model: CompiledModel) -> list[Column]:
-    system = model.system
-    if not system.constraints:
-        return []
-    # A loop over links has them without the formulas of the equations.
-    names = (
-        [name for named in system.constraints for name in named.multipliers]
-        if model.rolled
-        else list(model.equations("dynamics").labels["lam"])
-    )
-    return multiplier_columns(model.derivations, names)
-
-
-def _drives(model: CompiledModel) -> list[Column]:
-    names = model.equations("drives").labels["drives"]
-    units = {f"drive_{s.name[2:]}": u for s, u in model.system.force_units.items()}
-    return _side_by_side(names, "drive force", "drives", units)
-
-
-def _energies(with_work: bool) -> list[Column]:
-    energies = [
-        Column("kinetic_energy", "energy", "J", "energy", 0),
-        Column("potential_energy", "energy", "J", "energy", 1),
-        _alone("total_energy", "energy", "J"),
-    ]
-    if with_work:
-        about = "work of loads and drives"
-        energies.append(Column("work", "energy", "J", "y", -1, (), about))
-        energies.append(_alone("energy_error", "energy", "J", "total energy less work"))
-    return energies
-
-
 def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
     """Return how far M vd + c is from tau: what forward and inverse dynamics differ."""
     at = model.system.coordinates
@@ -389,11 +357,3 @@ def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
             )
         )  # fmt: skip
     return columns
-
-
-def multiplier_quantities(
-    of: Derivable, names: Sequence[str], values: NDArray[np.float64]
-) -> list[Quantity]:
-    """Return the multipliers of each constraint over time, from rows of values."""
-    table = {"multipliers": values}
-    return [column.of(table) for column in multiplier_columns(of, names)]

@@ -276,8 +276,7 @@ def connect(
     again = None if spare is None else spare.take(problem, method)
     if again is not None:
         again.renew(u, functions, problem.held)
-        if correction is not None:
-            _limit(again, correction)
+        _limit(again, correction)
         return again, None
     # Where everything is driven, no method has anything to do.
     name = method.name if n else "DP54"
@@ -289,8 +288,7 @@ def connect(
     calls = LoopSolver(
         n, u, accuracy, functions, problem.quaternions, stop, problem.held
     )
-    if correction is not None:
-        _limit(calls, correction)
+    _limit(calls, correction)
     if name != "BDF" and name != "LSODA":
         return calls, python
     # SciPy's solvers take 0.4 s to import, which the other methods need not wait for.
@@ -310,12 +308,15 @@ RAISE = 4.0
 _END_OF_RANGE = 1e9
 
 
-def _limit(calls: LoopSolver, correction: StateCorrection) -> None:
+def _limit(calls: LoopSolver, correction: StateCorrection | None) -> None:
+    if correction is None:
+        return
     passes, partition = correction.can_repartition, correction.partition
     least = HARMLESS if passes else _END_OF_RANGE
     limit = max(least, LARGEST_GROWTH * correction.condition)
     sets_aside = partition is not None and bool(partition.redundant)
-    calls.set_limits(limit, correction.corrects, passes, sets_aside)
+    count = len(correction.model.state_labels())
+    calls.set_limits(limit, count, correction.corrects, passes, sets_aside)
 
 
 def connect_anew(problem: InitialValueProblem, solver: StepSolver) -> None:
@@ -327,8 +328,7 @@ def connect_anew(problem: InitialValueProblem, solver: StepSolver) -> None:
             correction=None if correction is None else correction.function,
         )
     )  # fmt: skip
-    if correction is not None:
-        _limit(solver.calls, correction)
+    _limit(solver.calls, correction)
 
 
 def repartitioned(
@@ -339,9 +339,9 @@ def repartitioned(
     correction = problem.correction.repartitioned(solver.t, solver.y.copy())
     problem = problem.corrected_by(correction)
     calls = solver.calls
-    growth, well = calls.growth, calls.good_limit
+    growth, well = calls.growth, calls.context.good_limit
     connect_anew(problem, solver)
-    calls.condition = correction.condition
+    calls.structure.condition = correction.condition
     if not correction.condition * RAISE < growth:
         # Nothing better is found: the limit rises, so that time goes on.
         calls.raise_limit(RAISE * max(growth, correction.condition), well)

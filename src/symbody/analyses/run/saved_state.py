@@ -14,11 +14,9 @@ from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem
 from symbody.dataclass import dataclass
-from symbody.equations import Equations
-from symbody.expr.traverse import as_vector
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.pipeline import CompiledModel
-from symbody.program.content import ProgramRequest
+from symbody.pipeline.functions import request_of
 from symbody.runtime.cache import processor
 from symbody.runtime.compiler import find_compiler
 from symbody.runtime.functions import CompiledFunction
@@ -68,12 +66,9 @@ def _content(
     driving: Driving,
 ) -> Mapping[str, str] | None:
     system = model.system
-    formulas = Equations(
-        system.name, "inputs", arguments_of(system),
-        {"inputs": as_vector(list(driving.formulas.values()))},
-    )  # fmt: skip
+    formulas = list(driving.formulas.values())
     entries = [symbol.name for symbol in driving.formulas]
-    inputs = ProgramRequest(formulas, "inputs", {}, {}).meaning()
+    inputs = request_of(system, "inputs", formulas, arguments_of(system)).meaning()
     equations = model.shared.meaning("derivatives")
     if driving.functions or inputs is None or equations is None:
         return None

@@ -191,7 +191,7 @@ class ScipySolver:
     def _answer(self, answers: Answers) -> bool:
         """Answer what a step has passed; return whether what was set aside holds."""
         solver, calls = self._solver, self._calls
-        request = answers.times[answers.known : answers.last]
+        request = answers.times[answers.known : answers.structure.last]
         passed = int(np.count_nonzero((request - solver.t) * solver.direction <= 0))
         if not passed:
             return True

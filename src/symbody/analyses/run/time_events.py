@@ -15,7 +15,7 @@ References:
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple, final
 
@@ -340,10 +340,7 @@ class Switching:
 
     def __call__(self, t: float, y: Array) -> str:
         """Return which element switches at a time [s] and state; "" if none does."""
-        with building_graph():
-            return self._crossing(t, y[: len(self._model.state_labels())])
-
-    def _crossing(self, t: float, y: Array) -> str:
+        y = y[: len(self._model.state_labels())]
         # A Python function may raise where the run has not been.
         self._inputs, self._held = self._driving.inputs, self._driving.held
         if isinstance(self._inputs, PythonInputs):
@@ -352,11 +349,18 @@ class Switching:
         if not np.isfinite(yd).all():
             return ""
         step = _AROUND * max(1.0, abs(t))
-        for result in self._crossings(t, y, yd, step):
-            wide = self._change(t, y, yd, result.offset, step)
-            narrow = self._change(t, y, yd, result.offset, _NEARER * step)
-            if narrow > 0.5 * wide:
-                return _sentence(result)
+        with building_graph():
+            for result in self._crossings(t, y, yd, step):
+                wide = self._change(t, y, yd, result.offset, step)
+                narrow = self._change(t, y, yd, result.offset, _NEARER * step)
+                if narrow > 0.5 * wide:
+                    return (
+                        f"The {result.who} jumps there, where "
+                        f"{shortened(result.condition)} changes its sign, and so "
+                        f"drives the motion back to where it came from. Make its "
+                        f"formula continuous, for example by tanh or a steep slope in "
+                        f"place of the jump"
+                    )
         return ""
 
     def _u(self, t: float, y: Array) -> Array:
@@ -400,11 +404,7 @@ class Switching:
         return entries
 
     def _values(self, t: float, y: Array) -> Mapping[Symbol, float]:
-        system = self._model.system
-        u: Sequence[float] = self._u(t, y).tolist()
-        symbols = (system.t, *system.coordinates.y, *system.u, *system.p)
-        numbers = (t, *y.tolist(), *u, *self._model.parameters.tolist())
-        return dict(zip(symbols, numbers, strict=True))
+        return values_at(self._model, t, y.tolist(), self._u(t, y).tolist())
 
 
 def notes_of_rejections(
@@ -431,12 +431,3 @@ def notes_of_rejections(
         f"lower, or make the formula continuous, for example by a steep slope."
     )
     return (Note(sentence, "accuracy"),)
-
-
-def _sentence(result: _Crossing) -> str:
-    what = shortened(result.condition)
-    return (
-        f"The {result.who} jumps there, where {what} changes its sign, and so drives "
-        f"the motion back to where it came from. Make its formula continuous, for "
-        f"example by tanh or a steep slope in place of the jump"
-    )

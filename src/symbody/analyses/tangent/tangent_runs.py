@@ -329,11 +329,12 @@ def _correction(
     state: Array,
 ) -> StateCorrection | None:
     """Return what corrects states with what they carry; None without constraints."""
-    functions, u = make(model), np.zeros(len(model.system.u))
-    if functions.correction is None:
+    if not model.system.constraints:
         return None
-    condition = float(functions.correction(t, state, u)[-1])
+    functions, own = make(model), model.function("correction")
+    state = state[: len(model.state_labels())]
+    condition = float(own(t, state, np.zeros(len(model.system.u)))[-1])
     return StateCorrection(
-        functions.rates, functions.correction, True, condition, model,
+        functions.rates, own, True, condition, model,
         partial(_correction, make), lambda: functions.jacobian, carries=True,
     )  # fmt: skip

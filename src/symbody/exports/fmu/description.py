@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import final
 from xml.etree import ElementTree as ET
@@ -219,13 +219,12 @@ def description(version: int, content: Content) -> str:
                 real = ET.SubElement(scalar, "Real", entry.numbers)
                 if entry.state is not None:
                     real.set("derivative", _index(entry.state))
-        _add_structure_2(structure, content)
     else:
         for entry in entries(content):
             number = ET.SubElement(variables, "Float64", entry.named | entry.numbers)
             if entry.state is not None:
                 number.set("derivative", str(entry.state))
-        _add_structure_3(structure, content)
+    _add_structure(structure, content, of_2=of_2)
     return written(root)
 
 
@@ -233,37 +232,30 @@ def _said(truth: bool) -> str:
     return str(truth).lower()
 
 
-def _add_structure_2(parent: ET.Element, content: Content) -> None:
-    for title, kind in (("Outputs", "outputs"), ("Derivatives", "rates")):
-        unknowns = content.unknowns(kind)
-        element = ET.SubElement(parent, title) if unknowns else parent
+def _add_structure(parent: ET.Element, content: Content, *, of_2: bool) -> None:
+    """Add what is computed of what; FMI 2.0 has groups, and counts from 1."""
+    shown: Callable[[int], str] = _index if of_2 else str
+    groups: list[tuple[str, str, Sequence[tuple[int, list[int] | None]]]] = [
+        ("Outputs", "Output", content.unknowns("outputs")),
+        ("Derivatives", "ContinuousStateDerivative", content.unknowns("rates")),
+        ("InitialUnknowns", "InitialUnknown",
+         [(reference, None) for reference in content.initial_unknowns()]),
+    ]  # fmt: skip
+    for group, kind, unknowns in groups:
+        element = ET.SubElement(parent, group) if of_2 and unknowns else parent
         for reference, needed in unknowns:
-            dependencies = " ".join(map(_index, needed))
-            ET.SubElement(
-                element, "Unknown", index=_index(reference), dependencies=dependencies
-            )
-    initial = content.initial_unknowns()
-    element = ET.SubElement(parent, "InitialUnknowns") if initial else parent
-    for reference in initial:
-        ET.SubElement(element, "Unknown", index=_index(reference))
+            attributes = {"index" if of_2 else "valueReference": shown(reference)}
+            if needed is not None:
+                attributes["dependencies"] = " ".join(map(shown, needed))
+            ET.SubElement(element, "Unknown" if of_2 else kind, attributes)
+    # FMI 2.0 only counts event indicators.
+    for reference in () if of_2 else content.references()["indicators"]:
+        ET.SubElement(parent, "EventIndicator", valueReference=str(reference))
 
 
 def _index(reference: int) -> str:
     """Return the place of a variable in the list of all, which begins with 1."""
     return str(reference + 1)
-
-
-def _add_structure_3(parent: ET.Element, content: Content) -> None:
-    for title, kind in (("Output", "outputs"), ("ContinuousStateDerivative", "rates")):
-        for reference, needed in content.unknowns(kind):
-            dependencies = " ".join(map(str, needed))
-            ET.SubElement(
-                parent, title, valueReference=str(reference), dependencies=dependencies
-            )
-    for reference in content.initial_unknowns():
-        ET.SubElement(parent, "InitialUnknown", valueReference=str(reference))
-    for reference in content.references()["indicators"]:
-        ET.SubElement(parent, "EventIndicator", valueReference=str(reference))
 
 
 def build_description(name: str, sources: Sequence[str]) -> str:

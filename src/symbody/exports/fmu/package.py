@@ -41,22 +41,12 @@ _AS_LIBRARY = "-shared"
 _OBJECT = ("-fvisibility=hidden", "-c", "-o")
 _LIBRARY = "library"
 _MACHINES = {"amd64": "x86_64", "arm64": "aarch64"}
-
-
-def machine() -> str:
-    """Return the processor as FMI calls it: "x86_64", "aarch64", …."""
-    name = platform.machine().lower()
-    return _MACHINES.get(name, name)
-
-
-def system() -> str:
-    """Return the operating system as FMI calls it: "linux", "darwin", "windows"."""
-    return {"win32": "windows"}.get(sys.platform, sys.platform)
-
-
-def suffix() -> str:
-    """Return how the name of a shared library ends here."""
-    return {"linux": ".so", "darwin": ".dylib", "windows": ".dll"}.get(system(), ".so")
+# By Python's name: that of FMI, and how names of shared libraries end.
+_SYSTEMS = {
+    "linux": ("linux", ".so"),
+    "darwin": ("darwin", ".dylib"),
+    "win32": ("windows", ".dll"),
+}
 
 
 def shared_library(
@@ -66,17 +56,18 @@ def shared_library(
     objects = [f"{source}.o" for source in sources]
     try:
         compiler = find_compiler(remedy)
-        flags = [f for f in compiler.flags if f not in (_THIS_PROCESSOR, _AS_LIBRARY)]
         with (
             tempfile.TemporaryDirectory() as folder,
             ThreadPoolExecutor(os.cpu_count()) as pool,
         ):
             for name, text in files.items():
                 write_file(Path(folder) / name, text)
-            compiled = [
-                pool.submit(compiler.run, [*flags, *_OBJECT, name, source], folder)
-                for source, name in zip(sources, objects, strict=True)
-            ]
+            compiled = []
+            for source, name in zip(sources, objects, strict=True):
+                flags = compiler.flags(len(files[source]))
+                flags = [f for f in flags if f not in (_THIS_PROCESSOR, _AS_LIBRARY)]
+                arguments = [*flags, *_OBJECT, name, source]
+                compiled.append(pool.submit(compiler.run, arguments, folder))
             for one in compiled:
                 one.result()
             compiler.run([_AS_LIBRARY, "-o", _LIBRARY, *objects, "-lm"], folder)
@@ -135,7 +126,7 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
     if options.binaries:
         remedy = "ask for an FMU of sources alone: binaries=False, --no-binaries"
         library = shared_library(who, sources, content.sources, remedy)
-        files[f"binaries/{_platform(version)}/{name}{suffix()}"] = library
+        files[_binary(version, name)] = library
     return {f"{name}_fmi{version}.fmu": _zipped(files)}
 
 
@@ -187,12 +178,15 @@ def _token(sources: Mapping[str, str]) -> str:
     return f"{{{uuid.UUID(bytes=digest.digest()[:16], version=4)}}}"
 
 
-def _platform(version: int) -> str:
-    """Return the folder of binaries for this platform."""
-    short = {"linux": "linux", "darwin": "darwin", "windows": "win"}
-    if version == 2 and machine() == "x86_64" and system() in short:
-        return f"{short[system()]}64"
-    return f"{machine()}-{system()}"
+def _binary(version: int, name: str) -> str:
+    """Return the path of the binary for this platform."""
+    own = platform.machine().lower()
+    machine = _MACHINES.get(own, own)
+    system, suffix = _SYSTEMS.get(sys.platform, (sys.platform, ".so"))
+    folder = f"{machine}-{system}"
+    if version == 2 and machine == "x86_64" and sys.platform in _SYSTEMS:
+        folder = f"{sys.platform.removesuffix('32')}64"
+    return f"binaries/{folder}/{name}{suffix}"
 
 
 def _page(compiled: CompiledModel) -> str:

@@ -368,8 +368,4 @@ def with_joint_forces(system: System) -> tuple[System, tuple[Symbol, ...]]:
         for joint in system.joints
         if not forces.keys().isdisjoint(joint.v)
     )
-    tree = system.tree
-    if tree is not None:
-        tree = replace(tree, loads=(*tree.loads, *more))
-    loaded = replace(system, loads=(*system.loads, *more), tree=tree)
-    return loaded, tuple(forces.values())
+    return system.changed(loads=(*system.loads, *more)), tuple(forces.values())

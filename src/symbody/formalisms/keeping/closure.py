@@ -126,19 +126,6 @@ def derive_constraints(of: Derivations) -> Equations:
     return Equations(of.system.name, "constraints", arguments, results, labels)
 
 
-def with_work(equations: Equations) -> Equations:
-    """Return a correction or closure of a state that has the work at its end."""
-    work = Symbol("work")
-    arguments = equations.arguments
-    x = np.append(equations.results["x"], np.array([work], dtype=object))
-    return replace(
-        equations,
-        arguments={**arguments, "x": (*arguments["x"], work)},
-        results={**equations.results, "x": x},
-        labels={**equations.labels, "x": (*equations.labels["x"], "work")},
-    )
-
-
 def partition_condition(partitioned: PartitionedConstraints) -> Node:
     """Return the square sum of coefficients of dependent velocities and of inverses.
 

@@ -71,7 +71,7 @@ from symbody.spatial.vectors import (
     sub3,
     transposed,
 )
-from symbody.system.parts import NO_LOOPS, AlgebraicLoops
+from symbody.system.parts import AlgebraicLoops
 from symbody.system.system import System, velocity_links, with_loops
 
 
@@ -332,7 +332,7 @@ class _FromMultipliersError(Exception):
 
 def loops_of_prescribed_motion(system: System) -> AlgebraicLoops | None:
     """Return what sensors measure by given accelerations, or None with multipliers."""
-    still = with_loops(system, NO_LOOPS)
+    still = with_loops(system, AlgebraicLoops())
 
     def kinematics_of(looped: System) -> TreeKinematics:
         of = Derivations(looped)
@@ -393,7 +393,7 @@ def with_algebraic_loops(of: Derivations) -> Derivations:
     system = of.system
     if all(isinstance(one.sensor, _OF_THE_STATE) for one in system.sensors.values()):
         return of
-    system = with_loops(system, NO_LOOPS)
+    system = with_loops(system, AlgebraicLoops())
     tree = system.spanning_tree
     unknowns = loop_unknowns(tree)
     if not unknowns:

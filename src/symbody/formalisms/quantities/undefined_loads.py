@@ -31,6 +31,7 @@ from symbody.formalisms.tree.unknowns import (
 )
 from symbody.spatial.vectors import array
 from symbody.system.formulas_in_fields import left_curves, named_points_beyond
+from symbody.system.links import substituted
 from symbody.system.parts import LoadsOnNodes
 
 Numbers: TypeAlias = tuple[float, ...]
@@ -187,7 +188,7 @@ def nodes_without_place(of: Derivations, values: Values) -> dict[str, str]:
 def loads_on(of: Derivations, name: str) -> LoadsOnNodes | None:
     """Return what each load does to a node, in the coordinates of the state."""
     loads = of.system.node_motions[name].loads
-    return loads and loads.known(dependents(of))
+    return loads and substituted(loads, dependents(of))
 
 
 @quantity("nodes")

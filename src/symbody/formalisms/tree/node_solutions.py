@@ -54,7 +54,6 @@ from symbody.model.quantities import State
 from symbody.spatial.vectors import array
 from symbody.system.links import Placement
 from symbody.system.parts import (
-    NO_NODES_OF_LOOPS,
     LoadsOnNodes,
     NodeMotion,
     NodesOfLoops,
@@ -149,7 +148,7 @@ def _put_in(system: System, solved: Solved) -> System:
         node_motions=motions,
         states={**system.states, **states},
         held_turns=tuple(solved.held_turns),
-        nodes_of_loops=nodes if solved.unknowns else NO_NODES_OF_LOOPS,
+        nodes_of_loops=nodes if solved.unknowns else NodesOfLoops(),
     )
 
 

@@ -29,22 +29,8 @@ import numpy as np
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.arithmetic import neg
 from symbody.expr.definition import BlockOutput, NonlinearSystem
-from symbody.expr.functions import build
-from symbody.expr.node import (
-    ADD,
-    DIV,
-    LE,
-    LT,
-    MUL,
-    POW,
-    SUB,
-    Apply,
-    Array,
-    Const,
-    Node,
-    Symbol,
-    const,
-)
+from symbody.expr.functions import OPERATIONS, build
+from symbody.expr.node import Apply, Array, Const, Node, Symbol, const
 from symbody.expr.operation import ATOM, Operation, Piece, infix, number
 from symbody.expr.traverse import post_order
 from symbody.io.json.document import Json
@@ -52,16 +38,16 @@ from symbody.io.json.names import FUNCTIONS, INFINITY, NamesToRead, NamesToWrite
 
 # Operator: how tightly it binds, how tightly what is on its right must, and whether the
 # operation has its arguments the other way round.
-_OPERATORS: dict[str, tuple[int, int, Operation, bool]] = {
-    "<": (5, 6, LT, False),
-    "<=": (5, 6, LE, False),
-    ">": (5, 6, LT, True),
-    ">=": (5, 6, LE, True),
-    "+": (10, 11, ADD, False),
-    "-": (10, 11, SUB, False),
-    "*": (20, 21, MUL, False),
-    "/": (20, 21, DIV, False),
-    "**": (30, 30, POW, False),
+_OPERATORS: dict[str, tuple[int, int, str, bool]] = {
+    "<": (5, 6, "lt", False),
+    "<=": (5, 6, "le", False),
+    ">": (5, 6, "lt", True),
+    ">=": (5, 6, "le", True),
+    "+": (10, 11, "add", False),
+    "-": (10, 11, "sub", False),
+    "*": (20, 21, "mul", False),
+    "/": (20, 21, "div", False),
+    "**": (30, 30, "pow", False),
 }
 _COMPARISON, _TERM = 5, 20
 
@@ -126,7 +112,7 @@ class _Parser:
             )
         left, compared = self._first(least), False
         while (row := _OPERATORS.get(self._word)) and row[0] >= least:
-            precedence, right_binds, op, swapped = row
+            precedence, right_binds, name, swapped = row
             if compared:
                 raise self._error(
                     "comparisons are not chained; write both(a < b, b < c)"
@@ -135,7 +121,8 @@ class _Parser:
             self._next()
             right = self._formula(right_binds)
             self._names.spend()
-            left = build(op, right, left) if swapped else build(op, left, right)
+            pair = (right, left) if swapped else (left, right)
+            left = build(OPERATIONS[name], *pair)
         self._depth -= 1
         return left
 

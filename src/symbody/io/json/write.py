@@ -10,29 +10,12 @@ from symbody.errors import FileError
 from symbody.expr.definition import NonlinearSystem
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Symbol
-from symbody.io.json.codec import (
-    FORMULA,
-    WORD,
-    Writing,
-    either,
-    listed,
-    per_freedom,
-    ref,
-)
+from symbody.io.json import codec, sections
+from symbody.io.json.codec import Writing, either, listed, ref
 from symbody.io.json.document import Json, Schema, layout
 from symbody.io.json.formulas import constants_of, write_formulas
 from symbody.io.json.kinds import codec_of, write_kind
 from symbody.io.json.names import NamesToWrite
-from symbody.io.json.sections import (
-    COUNT,
-    FRAME,
-    GROUPS,
-    SECTIONS,
-    Members,
-    named,
-    write_entry,
-    write_frames,
-)
 from symbody.model.joint_types.pairs import WORDS
 from symbody.model.kinds import kinds
 from symbody.model.model import Model
@@ -56,12 +39,12 @@ def write_json(model: Model, path: Path) -> str:
                 f"model {model.name!r}: it has {name}, which a file cannot hold yet."
             )
     to = Writing(model, NamesToWrite(model), path.parent)
-    with named(f"model {model.name!r}"):
-        gravity = FORMULA.write(model.gravity, to)
+    with sections.named(f"model {model.name!r}"):
+        gravity = codec.FORMULA.write(model.gravity, to)
     curves = {name: (name, model.tables[name]) for name in model.curves}
     undefined = _named("expressions", model.undefined, to, but="formula")
-    world = write_frames(model.world, to)
-    sections: dict[str, Json] = {
+    world = sections.write_frames(model.world, to)
+    content: dict[str, Json] = {
         "parameters": _named("parameters", model.parameters, to),
         "inputs": _named("inputs", model.inputs, to),
         "states": _named("states", model.states, to),
@@ -74,7 +57,7 @@ def write_json(model: Model, path: Path) -> str:
             *_named("expressions", model.expressions, to, but="shape"),
             *undefined,
         ],
-        **{name: _of_kinds(name, group, to) for name, group in GROUPS.items()},
+        **{name: _of_kinds(name, group, to) for name, group in sections.GROUPS.items()},
         "independent": model.independent,
         "start_conditions": _entries(
             "start_conditions", [("start_at", c) for c in model.start_conditions], to
@@ -86,11 +69,11 @@ def write_json(model: Model, path: Path) -> str:
     }
     head: dict[str, Json] = {"symbody": VERSION, "name": model.name, "gravity": gravity}
     head |= {"cut": model.cut} if model.cut else {}
-    with named(f"model {model.name!r}"):
+    with sections.named(f"model {model.name!r}"):
         solutions: Json = _solutions(to)
     functions = _named("functions", to.names.functions, to)
     head |= {"functions": functions, "solutions": solutions}
-    document = {**head, **sections}
+    document = {**head, **content}
     return layout({name: value for name, value in document.items() if value}) + "\n"
 
 
@@ -98,11 +81,11 @@ def _entries(
     section: str, elements: Iterable[tuple[str, object]], to: Writing, but: str = ""
 ) -> list[Json]:
     """Return the entries of elements, each with what messages call it."""
-    members = {name: m for name, m in SECTIONS[section].items() if name != but}
+    members = {name: m for name, m in sections.SECTIONS[section].items() if name != but}
     entries: list[Json] = []
     for who, element in elements:
-        with named(who):
-            entries.append(write_entry(members, element, to))
+        with sections.named(who):
+            entries.append(sections.write_entry(members, element, to))
     return entries
 
 
@@ -117,7 +100,7 @@ def _named(
 def _of_kinds(section: str, group: str, to: Writing) -> list[Json]:
     entries: list[Json] = []
     for name, element in getattr(to.model, section).items():
-        with named(f"{group} {name!r}"):
+        with sections.named(f"{group} {name!r}"):
             entries.append(
                 {"name": name, **write_kind(group, getattr(element, group), to)}
             )
@@ -132,12 +115,12 @@ def _solutions(to: Writing) -> list[Json]:
         op, name = list(met.items())[len(entries)]
         system = op.definition
         assert isinstance(system, NonlinearSystem)
-        named = {s: Symbol(f"z{i}") for i, s in enumerate(system.unknowns)}
-        named |= {s: Symbol(f"a{i}") for i, s in enumerate(constants_of(op))}
-        equations = substitute(list(system.residuals), named)
-        with to.names.local(named.values()):
+        symbols = {s: Symbol(f"z{i}") for i, s in enumerate(system.unknowns)}
+        symbols |= {s: Symbol(f"a{i}") for i, s in enumerate(constants_of(op))}
+        equations = substitute(list(system.residuals), symbols)
+        with to.names.local(symbols.values()):
             written = write_formulas(equations, to.names, whole=False)
-        arguments: list[Json] = [s.name for s in named.values()]
+        arguments: list[Json] = [s.name for s in symbols.values()]
         entries.append(
             {
                 "name": name,
@@ -149,7 +132,7 @@ def _solutions(to: Writing) -> list[Json]:
     return entries
 
 
-_NAME = WORD.schema
+_NAME = codec.WORD.schema
 _SCALAR = either(ref("number"), _NAME)
 _LAW: Schema = {
     "type": "object",
@@ -160,14 +143,14 @@ _LAW: Schema = {
     "required": ["arguments", "formula"],
     "additionalProperties": False,
 }
-TOP_REQUIRED: dict[str, Schema] = {"symbody": COUNT, "name": _NAME}
+TOP_REQUIRED: dict[str, Schema] = {"symbody": sections.COUNT, "name": _NAME}
 TOP_OPTIONAL: dict[str, Schema] = {
     "gravity": ref("formulas"),
     "cut": {"const": "auto"},
     "world": ref("world"),
     "independent": listed(_NAME),
     "undrawn": listed(_NAME),
-    **{name: listed(ref(name)) for name in SECTIONS},
+    **{name: listed(ref(name)) for name in sections.SECTIONS},
 }
 
 
@@ -175,7 +158,7 @@ def schema() -> Schema:
     """Return the JSON schema of a model's file."""
     top = _object(TOP_REQUIRED | {"symbody": {"const": VERSION}}, TOP_OPTIONAL)
     definitions = _values() | {
-        "frame": _entry(FRAME),
+        "frame": _entry(sections.FRAME),
         "world": _object({}, {"frames": listed(ref("frame"))}),
         "joint_kind": either(
             {"enum": [*WORDS]},
@@ -185,10 +168,10 @@ def schema() -> Schema:
         "shape": either(*_kinds("shape", {})),
     }
     definitions |= {
-        name: either(*_kinds(GROUPS[name], {"name": _NAME}))
-        if name in GROUPS
+        name: either(*_kinds(sections.GROUPS[name], {"name": _NAME}))
+        if name in sections.GROUPS
         else _entry(members)
-        for name, members in SECTIONS.items()
+        for name, members in sections.SECTIONS.items()
     }
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -215,7 +198,7 @@ def _values() -> dict[str, Schema]:
         ),
         "formulas": either(nest, _object({"with": parts, "formula": nest}, {})),
         "range": listed(side, minItems=2, maxItems=2),
-        "law": per_freedom(_LAW),
+        "law": codec.per_freedom(_LAW),
     }
 
 
@@ -228,7 +211,7 @@ def _object(required: dict[str, Schema], optional: dict[str, Schema]) -> Schema:
     }
 
 
-def _entry(members: Members) -> Schema:
+def _entry(members: sections.Members) -> Schema:
     schemas = {name: member.codec.schema for name, member in members.items()}
     required = {name: schemas[name] for name in members if members[name].required}
     former = {

@@ -134,7 +134,7 @@ def _transmitted(
     """Return length and rate of a transmission; None where they have no formula."""
     target, tendons = element.get(where), context.tendons
     if where in ("joint", "jointinparent"):
-        joint = context.joint(element, target)
+        joint = element.referred(context.joints, "joint", target)
         if joint.kind in ("hinge", "slide"):
             return gear * joint.joint.q[0], gear * joint.joint.v[0]
     if where == "tendon" and target in tendons:
@@ -148,7 +148,7 @@ def _act(
     target, (name, force, gear) = element.get(where), what
     left_out = context.notes.left_out
     if where in ("joint", "jointinparent"):
-        joint = context.joint(element, target)
+        joint = element.referred(context.joints, "joint", target)
         if joint.kind in ("hinge", "slide"):
             forces.add(joint, gear[0] * force)
         elif where == "jointinparent":
@@ -168,7 +168,7 @@ def _act(
             forces.elsewhere = True
             tendon.add_force(context, f"{name}_force", gear[0] * force)
         return
-    site = context.site(element, target)
+    site = element.referred(context.sites, "site", target)
     forces.elsewhere = True
     if "refsite" in element.attributes:
         left_out("actuators with a refsite", name)

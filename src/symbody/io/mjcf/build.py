@@ -7,9 +7,9 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, final
+from typing import Any, final
 
 import numpy as np
 
@@ -36,7 +36,6 @@ from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import PointToPoint
 from symbody.spatial.rotation import quaternion
 
-Kind = TypeVar("Kind")
 JOINTS = ("hinge", "slide", "ball", "free")
 _SIZES = {"hinge": (1, 1), "slide": (1, 1), "ball": (4, 3), "free": (7, 6)}
 
@@ -109,27 +108,6 @@ class MjcfImport(ImportContext):
     def pairs(self) -> list[tuple[MjBody, Body]]:
         """Return the bodies of the file but the world, each with that of the model."""
         return list(zip(self.tree.bodies, self.bodies, strict=True))[1:]
-
-    def joint(self, element: XmlElement, name: str) -> MjJoint:
-        """Return the joint to which an element refers."""
-        return _referred(self.joints, "joint", element, name)
-
-    def site(self, element: XmlElement, name: str) -> Body | Frame:
-        """Return the frame of the site to which an element refers."""
-        return _referred(self.sites, "site", element, name)
-
-    def number(self, element: XmlElement, name: str) -> int:
-        """Return the number of the body to which an element refers."""
-        return _referred(self.named_bodies, "body", element, name)
-
-
-def _referred(
-    known: Mapping[str, Kind], kind: str, element: XmlElement, name: str
-) -> Kind:
-    """Return the object to which an element refers; ReadError if there is none."""
-    if name not in known:
-        raise element.error(f"there is no {kind} {name!r}.")
-    return known[name]
 
 
 def add_bodies(context: MjcfImport, start: Sequence[float] | None) -> None:
@@ -289,46 +267,39 @@ def limited(context: MjcfImport, element: XmlElement, name: str) -> bool:
 def inertia_of(context: MjcfImport, joint: MjJoint) -> float:
     """Return the inertia of a hinge or slide joint, all others free [kg m² or kg]."""
     if "shares" not in context.numbers:
-        columns, M = _mass_matrix(context)
+        owners, M = _mass_matrix(context)
         try:
             shares = np.diag(np.linalg.inv(M))
         except np.linalg.LinAlgError:
             shares = np.zeros(len(M))
-        owners = [id(owner) for owner, _, _ in columns]
-        context.numbers["shares"] = dict(zip(owners, shares.tolist(), strict=True))
+        ids = map(id, owners)
+        context.numbers["shares"] = dict(zip(ids, shares.tolist(), strict=True))
     share = context.numbers["shares"][id(joint)]
     if not share > 0:
         raise joint.element.error("some joint moves nothing that has mass.")
     return float(1 / share)
 
 
-def _mass_matrix(
-    context: MjcfImport,
-) -> tuple[list[tuple[MjJoint, int, Floats]], Floats]:
-    """Return freedoms (joint, body, motion about the origin), and their mass matrix."""
-    bodies = context.tree.bodies
-    places: list[Pose] = [pose()]
-    carried = [np.zeros((6, 6))]
+def _mass_matrix(context: MjcfImport) -> tuple[list[MjJoint], Floats]:
+    """Return the joint of each freedom, and the mass matrix of the freedoms."""
+    bodies, places = context.tree.bodies, [pose()]
     for body in bodies[1:]:
         places.append(places[body.parent] @ body.at)
-        carried.append(_spatial(body.inertial.placed(places[-1])))
-    for number in range(len(bodies) - 1, 0, -1):
-        carried[bodies[number].parent] += carried[number]
-    columns: list[tuple[MjJoint, int, Floats]] = []
-    armature: list[float] = []
+    owners: list[MjJoint] = []
+    motions: list[Floats] = []
     for joint in context.joints.values():
-        motions = _motions(joint, places[joint.number])
-        columns += [(joint, joint.number, motion) for motion in motions]
-        armature += [joint.element.number("armature", 0.0)] * len(motions)
-    M = np.diag(armature)
-    for i, (_, number, motion) in enumerate(columns):
-        momentum = carried[number] @ motion
+        own = _motions(joint, places[joint.number])
+        owners += [joint] * len(own)
+        motions += own
+    M = np.diag([owner.element.number("armature", 0.0) for owner in owners])
+    for number, body in enumerate(bodies):
         above = _path(context, number)
-        for k, (_, other, own) in enumerate(columns):
-            if other in above and (other != number or k <= i):
-                M[i, k] += own @ momentum
-    lower = np.tril(M)
-    return columns, lower + np.tril(M, -1).T
+        moving = [k for k, owner in enumerate(owners) if owner.number in above]
+        if moving:
+            J = np.array([motions[k] for k in moving])
+            inertia = _spatial(body.inertial.placed(places[number]))
+            M[np.ix_(moving, moving)] += J @ inertia @ J.T
+    return owners, M
 
 
 def _path(context: MjcfImport, number: int) -> set[int]:

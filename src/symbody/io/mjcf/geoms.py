@@ -151,10 +151,7 @@ class Meshes:
 
     def element(self, geom: XmlElement) -> XmlElement:
         """Return the mesh that a geom shows."""
-        name = geom.get("mesh")
-        if name not in self._elements:
-            raise geom.error(f"there is no mesh {name!r}.")
-        return self._elements[name]
+        return geom.referred(self._elements, "mesh", geom.get("mesh"))
 
     def path(self, mesh: XmlElement) -> Path:
         """Return the file of a mesh; raises ReadError if it is not there."""

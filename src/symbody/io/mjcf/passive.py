@@ -34,12 +34,7 @@ from symbody.model.constraints.cuts import BallCut, BodyCut
 from symbody.model.loads.joint_loads import CoulombFriction, JointForce
 from symbody.model.loads.springs import Force, Torque
 from symbody.model.loops.relations import JointFormula
-from symbody.model.sensors.frames import (
-    AngularVelocity,
-    Distance,
-    Orientation,
-    Velocity,
-)
+from symbody.model.sensors import frames
 
 _LEAST = 1e-15  # of mass and moments that MuJoCo divides by
 
@@ -154,12 +149,12 @@ def _add(
     turn = None if np.allclose(axes, np.eye(3)) else axes
     name = free_frame_name(made, "fluid")
     frame = made.add_frame(name, at=body.inertial.com, rotation=turn)
-    flow = Velocity(frame, expressed_in=frame)
+    flow = frames.Velocity(frame, expressed_in=frame)
     v: Any = context.add_sensor(f"{made.name}_flow", flow)
-    spin = AngularVelocity(frame, expressed_in=frame)
+    spin = frames.AngularVelocity(frame, expressed_in=frame)
     w = context.add_sensor(f"{made.name}_spin", spin)
     if wind.any():
-        R = context.add_sensor(f"{made.name}_attitude", Orientation(frame))
+        R = context.add_sensor(f"{made.name}_attitude", frames.Orientation(frame))
         v = [v[k] - sum(R[i, k] * wind[i] for i in range(3)) for k in range(3)]
     force, torque = _drag(box, v, w, density, viscosity)
     context.add_load(f"{made.name}_drag", Force(frame, force, expressed_in=frame))
@@ -227,7 +222,7 @@ def _spatial(context: MjcfImport, element: XmlElement) -> Tendon | None:
             apart = [float(x) - float(y) for x, y in ends]
             length = length + as_node(float(np.linalg.norm(apart)) / divisor)
             continue
-        distance = context.add_sensor(f"{own}_{len(spans) + 1}", Distance(a, b))
+        distance = context.add_sensor(f"{own}_{len(spans) + 1}", frames.Distance(a, b))
         length, rate = length + distance[0] / divisor, rate + distance[1] / divisor
         spans.append((a, b, divisor))
     return Tendon(element, own, length, rate, spans=spans)
@@ -243,9 +238,8 @@ def _spans(
             if not divisor > 0:
                 raise part.error("the divisor must be positive.")
             continue
-        site = context.sites.get(part.get("site", ""))
-        if part.tag != "site" or site is None:
-            raise part.error(f"there is no site {part.get('site', '')!r}.")
+        sites = context.sites if part.tag == "site" else {}
+        site = part.referred(sites, "site", part.get("site", ""))
         if before is not None:
             yield before, site, divisor
         before = site
@@ -323,11 +317,16 @@ def add_equalities(context: MjcfImport) -> None:
 def _hold(context: MjcfImport, element: XmlElement, name: str) -> None:
     cut = BallCut if element.tag == "connect" else BodyCut
     if "site1" in element.attributes:
-        ends = [context.site(element, element.get(f"site{k}")) for k in (1, 2)]
+        ends = [
+            element.referred(context.sites, "site", element.get(f"site{k}"))
+            for k in (1, 2)
+        ]
         context.model.add_constraint(name, cut(*ends))
         return
-    first = context.number(element, element.get("body1"))
-    second = context.number(element, element.get("body2", "world"))
+    first = element.referred(context.named_bodies, "body", element.get("body1"))
+    second = element.referred(
+        context.named_bodies, "body", element.get("body2", "world")
+    )
     places = [_place(context, number) for number in (first, second)]
     if element.tag == "connect":
         on_first = pose(element.numbers("anchor", 3))

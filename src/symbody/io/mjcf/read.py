@@ -9,43 +9,30 @@ import numpy as np
 
 from symbody.errors import ReadError
 from symbody.io.context import Naming, Parameters, Pose, frame_at, pose, valid_name
+from symbody.io.mjcf import passive
 from symbody.io.mjcf.actuators import add_actuators
 from symbody.io.mjcf.build import MjcfImport, add_bodies
 from symbody.io.mjcf.document import Document, document_of, places_of, start_of
 from symbody.io.mjcf.geoms import Geom
-from symbody.io.mjcf.passive import (
-    add_equalities,
-    add_fluid_forces,
-    add_passive_forces,
-    add_tendons,
-    com_of,
-)
 from symbody.io.mjcf.tree import MjTree
 from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.model import Model
+from symbody.model.sensors import frames
 from symbody.model.sensors.energy import CenterOfMass, Energy
-from symbody.model.sensors.frames import (
-    Acceleration,
-    AngularAcceleration,
-    AngularVelocity,
-    Orientation,
-    Position,
-    Sensor,
-    Velocity,
-)
+from symbody.model.sensors.frames import Sensor
 from symbody.model.sensors.joints import ConstraintForce, ConstraintTorque
 from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Shape, Sphere
 from symbody.spatial.vectors import matvec, sub3, transposed
 
 _FRAMES: dict[str, Callable[..., Sensor]] = {
-    "framepos": Position,
-    "framequat": Orientation,
-    "framelinvel": Velocity,
-    "frameangvel": AngularVelocity,
-    "framelinacc": Acceleration,
-    "frameangacc": AngularAcceleration,
+    "framepos": frames.Position,
+    "framequat": frames.Orientation,
+    "framelinvel": frames.Velocity,
+    "frameangvel": frames.AngularVelocity,
+    "framelinacc": frames.Acceleration,
+    "frameangacc": frames.AngularAcceleration,
 }
 _AXES = ("framexaxis", "frameyaxis", "framezaxis")
 _OF_POINTS = ("framepos", "framelinvel", "framelinacc")
@@ -64,12 +51,12 @@ def add_sensors(context: MjcfImport) -> None:
 def _add(context: MjcfImport, element: XmlElement) -> bool:
     name = element.get("name", element.tag)
     if element.tag in ("jointpos", "jointvel", "ballquat", "ballangvel"):
-        joint = context.joint(element, element.get("joint")).joint
+        joint = element.referred(context.joints, "joint", element.get("joint")).joint
         of_position = element.tag in ("jointpos", "ballquat")
         symbols = joint.q if of_position else joint.v
         formula: Any = symbols[0] if len(symbols) == 1 else list(symbols)
-        motion = joint.elements[0]
-        unit = motion.unit if of_position else motion.rate_unit
+        first = joint.elements[0]
+        unit = first.unit if of_position else first.rate_unit
         context.add_measured(name, formula, unit)
         return True
     if element.tag in ("tendonpos", "tendonvel"):
@@ -84,9 +71,10 @@ def _add(context: MjcfImport, element: XmlElement) -> bool:
         return True
     if element.tag == "accelerometer":
         # The acceleration less that of free fall, in the axes of the site.
-        site = context.site(element, element.get("site"))
-        a = context.add_sensor(f"{name}_motion", Acceleration(site, expressed_in=site))
-        R = context.add_sensor(f"{name}_attitude", Orientation(site))
+        site = element.referred(context.sites, "site", element.get("site"))
+        motion = frames.Acceleration(site, expressed_in=site)
+        a = context.add_sensor(f"{name}_motion", motion)
+        R = context.add_sensor(f"{name}_attitude", frames.Orientation(site))
         gravity = list(enumerate(context.model.gravity))
         proper = [a[k] - sum(R[i, k] * g for i, g in gravity) for k in range(3)]
         context.add_measured(name, proper, "m/s²")
@@ -96,7 +84,7 @@ def _add(context: MjcfImport, element: XmlElement) -> bool:
     if element.tag in _AXES:
         places = _object_and_reference(context, element)
         if places is not None:
-            attitude = Orientation(places[0], seen_from=places[1])
+            attitude = frames.Orientation(places[0], seen_from=places[1])
             R = context.add_sensor(f"{name}_attitude", attitude)
             context.add_measured(name, R[:, _AXES.index(element.tag)])
         return places is not None
@@ -108,7 +96,7 @@ def _add(context: MjcfImport, element: XmlElement) -> bool:
 
 def _add_transmitted(context: MjcfImport, element: XmlElement, name: str) -> bool:
     """Add the force on a body from its joint, or its torque about a site."""
-    site = context.site(element, element.get("site"))
+    site = element.referred(context.sites, "site", element.get("site"))
     frame = frame_of(name, site)
     joint = context.carriers.get(frame.body.name)
     if joint is None:
@@ -131,11 +119,11 @@ def _add_transmitted(context: MjcfImport, element: XmlElement, name: str) -> boo
 def _sensor(context: MjcfImport, element: XmlElement) -> Sensor | None:
     match element.tag:
         case "velocimeter" | "gyro":
-            site = context.site(element, element.get("site"))
-            kind = Velocity if element.tag == "velocimeter" else AngularVelocity
-            return kind(site, expressed_in=site)
+            site = element.referred(context.sites, "site", element.get("site"))
+            kinds = {"velocimeter": frames.Velocity, "gyro": frames.AngularVelocity}
+            return kinds[element.tag](site, expressed_in=site)
         case "subtreecom":
-            first = context.number(element, element.get("body"))
+            first = element.referred(context.named_bodies, "body", element.get("body"))
             inside = {first}
             for number, body in enumerate(context.tree.bodies):
                 if number > first and body.parent in inside:
@@ -170,13 +158,13 @@ def _place(
 ) -> Body | Frame | None:
     """Return the frame of a body or site; None for other objects."""
     if kind in ("body", "xbody"):
-        body = context.bodies[context.number(element, name)]
+        body = context.bodies[element.referred(context.named_bodies, "body", name)]
         # MuJoCo's 'body' is the frame on principal axes at the center of mass.
         if kind == "xbody" or body is context.model.world:
             return body
-        return com_of(context, body) if element.tag in _OF_POINTS else None
+        return passive.com_of(context, body) if element.tag in _OF_POINTS else None
     if kind == "site":
-        return context.site(element, name)
+        return element.referred(context.sites, "site", name)
     # The axes of a geom may be others in MuJoCo, which turns meshes.
     if kind == "geom" and element.tag in _OF_POINTS:
         return _geom(context, element, name)
@@ -293,12 +281,12 @@ def read_mjcf(
     dry = friction == "smooth", regularization
     context = MjcfImport(model, notes, parameters, document, places, tree, *dry)
     add_bodies(context, start_of(document, keyframe))
-    add_passive_forces(context)
-    add_tendons(context)
+    passive.add_passive_forces(context)
+    passive.add_tendons(context)
     add_actuators(context)
     if equalities:
-        add_equalities(context)
-    add_fluid_forces(context)
+        passive.add_equalities(context)
+    passive.add_fluid_forces(context)
     if sensors:
         add_sensors(context)
     if shapes:

@@ -103,10 +103,9 @@ class RobotranImport(ImportContext):
     def place(self, end: XmlElement) -> Body | Frame:
         """Return the frame of a point that an element refers to."""
         body, point = text_of(end, "bodyname"), text_of(end, "pointname", _ORIGIN)
-        if body not in self.bodies:
-            raise end.error(f"there is no body {body!r}.")
+        place = end.referred(self.bodies, "body", body)
         if point == _ORIGIN:
-            return self.bodies[body]
+            return place
         if (body, point) not in self.points:
             raise end.error(f"the body {body!r} has no point {point!r}.")
         return self.points[body, point]

@@ -12,15 +12,8 @@ from typing import Any, Literal
 
 from symbody.arguments import listed
 from symbody.io.context import Naming, Parameters
-from symbody.io.robotran.bodies import (
-    RobotranImport,
-    add_bodies,
-    as_number,
-    named,
-    number_of,
-    text_of,
-    vector_of,
-)
+from symbody.io.robotran import bodies
+from symbody.io.robotran.bodies import RobotranImport, named, number_of, text_of
 from symbody.io.source import Notes, Source
 from symbody.io.xml import XmlElement, parse_xml
 from symbody.model.body import Body, Frame
@@ -29,29 +22,21 @@ from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import Force, PointToPoint, Torque
 from symbody.model.model import Model
+from symbody.model.sensors import frames
 from symbody.model.sensors.energy import Jacobian
-from symbody.model.sensors.frames import (
-    Acceleration,
-    AngularAcceleration,
-    AngularVelocity,
-    Distance,
-    Orientation,
-    Position,
-    Velocity,
-)
 
 # Given the frame, in the words of ROBOTRAN: what is measured in the inertial frame,
 # and the matrix that takes components there to those in the body.
 _MEASURED: dict[str, tuple[str, Callable[[RobotranImport, Any], Any]]] = {
-    "Pos": ("P", lambda context, frame: Position(frame)),
+    "Pos": ("P", lambda context, frame: frames.Position(frame)),
     "Rot": (
         "R",
-        lambda context, frame: Orientation(context.model.world, seen_from=frame),
+        lambda context, frame: frames.Orientation(context.model.world, seen_from=frame),
     ),
-    "Vit": ("V", lambda context, frame: Velocity(frame)),
-    "Om": ("OM", lambda context, frame: AngularVelocity(frame)),
-    "Acc": ("A", lambda context, frame: Acceleration(frame)),
-    "Omp": ("OMP", lambda context, frame: AngularAcceleration(frame)),
+    "Vit": ("V", lambda context, frame: frames.Velocity(frame)),
+    "Om": ("OM", lambda context, frame: frames.AngularVelocity(frame)),
+    "Acc": ("A", lambda context, frame: frames.Acceleration(frame)),
+    "Omp": ("OMP", lambda context, frame: frames.AngularAcceleration(frame)),
     "Jac": (
         "J",
         lambda context, frame: Jacobian(frame, [joint for _, joint in context.joints]),
@@ -100,7 +85,7 @@ def _link(context: RobotranImport, element: XmlElement) -> None:
         context.notes.left_out("links with forces in three directions", name)
         return
     first, second = context.ends(element)
-    context.add_sensor(f"Z_{name}", Distance(first, second))
+    context.add_sensor(f"Z_{name}", frames.Distance(first, second))
     F = context.add_law(f"F_{name}", (), "N")
     # There a force that pulls the ends together counts as positive.
     context.add_load(f"{name}_force", PointToPoint(first, second, -F))
@@ -131,7 +116,7 @@ def _add_parameter(context: RobotranImport, owner: str, element: XmlElement) -> 
     name = f"{owner}_{named(element, 'name')}"
     kind = text_of(element, "type", "scalar")
     texts = [value.text for value in element.all("value")]
-    values = [as_number(element, text) for text in texts if text]
+    values = [bodies.as_number(element, text) for text in texts if text]
     match kind:
         case "scalar":
             own = context.naming.take("parameter", name)
@@ -172,12 +157,12 @@ def read_robotran(
     if root.tag != "mbsDescR7":
         raise root.error("the outermost element of a .mbs file is 'mbsDescR7'.")
     base = root.child("base")
-    gravity = vector_of(None if base is None else base.child("gravity"))
+    gravity = bodies.vector_of(None if base is None else base.child("gravity"))
     name = Naming().take("model", text_of(root, "mbsname", "robotran"))
     model = Model(name, gravity=gravity)
     notes = Notes(source)
     context = RobotranImport(model, notes, parameters, root, driven, laws)
-    add_bodies(context)
+    bodies.add_bodies(context)
     add_user_models(context)
     add_user_functions(context, joint_forces=joint_forces)
     add_cuts(context)

@@ -269,28 +269,22 @@ def massless_joints(robot: Robot, *, mimic: bool) -> list[str]:
             part = carried[name]
             own = part if part.mass or part.inertia.any() else MASSLESS
             carried[joint.parent] = carried[joint.parent] + own.placed(joint.at)
-    idle = {}
-    for child, joint in robot.joints.items():
-        if joint.kind in _ONE_FREEDOM:
-            part, axis = carried[child], np.array(joint.axis)
-            slides = joint.kind == "prismatic"
-            inertia = 0.0 if slides else axis @ part.inertia @ axis
-            idle[joint.name] = child, part.mass == 0 and inertia == 0
-    followed = {
-        joint.mimic[0]
-        for child, joint in robot.joints.items()
-        if joint.mimic is not None and not idle.get(joint.name, (child, True))[1]
-    }
-    idle_children = {name: child for name, (child, is_idle) in idle.items() if is_idle}
+
+    def is_idle(joint: UrdfJoint) -> bool:
+        part, axis = carried[joint.child], np.array(joint.axis)
+        turns = joint.kind != "prismatic"
+        return part.mass == 0 and not (turns and axis @ part.inertia @ axis)
+
+    joints = robot.joints.values()
+    single = {joint.name: joint for joint in joints if joint.kind in _ONE_FREEDOM}
+    idle = {name: joint for name, joint in single.items() if is_idle(joint)}
     if not mimic:
-        return list(idle_children.values())
-    followers = {
-        child
-        for child, joint in robot.joints.items()
-        if joint.mimic is not None and joint.mimic[0] in idle
-    }
+        return [joint.child for joint in idle.values()]
+    busy = [joint for name, joint in single.items() if name not in idle]
+    followed = {joint.mimic[0] for joint in busy if joint.mimic is not None}
     return [
-        child
-        for name, child in idle_children.items()
-        if name not in followed and child not in followers
+        joint.child
+        for name, joint in idle.items()
+        if name not in followed
+        and (joint.mimic is None or joint.mimic[0] not in single)
     ]

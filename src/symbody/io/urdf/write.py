@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import chain, count
 from pathlib import Path
-from typing import Any, final
+from typing import Any, TypeAlias, final
 from xml.etree.ElementTree import Element, SubElement, indent, tostring
 
 import numpy as np
@@ -25,11 +25,7 @@ from symbody.io.context import Floats, Pose, about, pose
 from symbody.io.source import relative_to
 from symbody.model.body import Body, Frame
 from symbody.model.joint import Joint
-from symbody.model.loads.joint_loads import (
-    CoulombFriction,
-    JointForce,
-    TorsionalSpringDamper,
-)
+from symbody.model.loads import joint_loads
 from symbody.model.loops.relations import GearPair, JointFormula, Transmission
 from symbody.model.model import Model
 from symbody.model.visuals import Box, Cylinder, Mesh, Shape, Sphere, Visual
@@ -41,13 +37,8 @@ LEAVABLE = (
 )  # fmt: skip
 
 
-@final
-@dataclass
-class Friction:
-    """Viscous [N m s/rad or N s/m] and dry friction [N m or N] along one velocity."""
-
-    damping: float = 0.0
-    dry: float = 0.0
+# Viscous [N m s/rad or N s/m] and dry friction [N m or N] along one velocity.
+Friction: TypeAlias = tuple[float, float]
 
 
 @final
@@ -151,40 +142,39 @@ def _add_mimic(model: Model, loop: object, extras: Extras) -> bool:
 def _add_friction(model: Model, load: Any, extras: Extras) -> bool:
     """Add a load, if it is friction in a joint."""
     brakes = _brakes(model, load)
-    if brakes is None or any(b.damping < 0 or b.dry < 0 for b in brakes):
+    if brakes is None or any(min(brake) < 0 for brake in brakes):
         return False
     if is_floating(load.joint):
         return False
     for velocity, brake in zip(load.joint.v, brakes, strict=True):
-        total = extras.friction.setdefault(velocity, Friction())
-        total.damping += brake.damping
-        total.dry += brake.dry
+        damping, dry = extras.friction.get(velocity, (0.0, 0.0))
+        extras.friction[velocity] = damping + brake[0], dry + brake[1]
     return True
 
 
 def _brakes(model: Model, load: object) -> list[Friction] | None:
     """Return the friction that a load is, one a velocity; None if it is none."""
-    if isinstance(load, TorsionalSpringDamper):
+    if isinstance(load, joint_loads.TorsionalSpringDamper):
         if any(load.law) or any(k is not ZERO for k in load.stiffness):
             return None
         rows = [(d, ZERO) for d in load.damping]
-    elif isinstance(load, CoulombFriction):
+    elif isinstance(load, joint_loads.CoulombFriction):
         dry = [c * f for c, f in zip(load.coefficient, load.normal_force, strict=True)]
         rows = list(zip(load.viscous, dry, strict=True))
-    elif isinstance(load, JointForce):
+    elif isinstance(load, joint_loads.JointForce):
         lines = [
             _linear(model, force, v)
             for force, v in zip(load.force, load.joint.v, strict=True)
         ]
         if any(line is None or line[1] for line in lines):
             return None
-        return [Friction(-line[0]) for line in lines if line is not None]
+        return [(-line[0], 0.0) for line in lines if line is not None]
     else:
         return None
     constants = _constants(model)
     if any(s.name not in constants for row in rows for s in symbols_of(*row)):
         return None
-    return [Friction(*(model.default_value(node) for node in row)) for row in rows]
+    return [(model.default_value(d), model.default_value(f)) for d, f in rows]
 
 
 # URDF wants limits of sliding joints, and of forces and speeds; models need not have
@@ -347,9 +337,9 @@ class _Writer:
             parent, place = to, pose()
 
     def _extra(self, made: Element, joint: Joint, i: int) -> None:
-        brake = self._extras.friction.get(joint.v[i], Friction())
-        if brake != Friction():
-            texts = {"damping": _text(brake.damping), "friction": _text(brake.dry)}
+        damping, dry = self._extras.friction.get(joint.v[i], (0.0, 0.0))
+        if damping or dry:
+            texts = {"damping": _text(damping), "friction": _text(dry)}
             SubElement(made, "dynamics", texts)
         if joint.q[i] in self._extras.mimics:
             other, multiplier, offset = self._extras.mimics[joint.q[i]]

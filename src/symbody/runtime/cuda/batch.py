@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -27,6 +28,7 @@ from symbody.writers.llvm.kernel import Kernel, kernel, runs_kernel
 EMULATED, CUDA = "emulated_cuda", "cuda"
 # Arrays begin at multiples of so many bytes, which processors read at once.
 _PIECE = 256
+_FEWER = "Give fewer rows at a time."
 Kernels: TypeAlias = dict[tuple[str, bool], tuple[Kernel, Run]]
 
 
@@ -180,8 +182,16 @@ class DeviceBatch:
             if name in made.arguments and one.values is not None
         }
         sizes = [math.prod((rows, *result.shape)) for result in self._entry.results]
-        self._check_room(rows, 8 * sum(sizes) + sum(map(size_there, uploads.values())))
-        places, room = self._uploaded(uploads)
+        needed = 8 * sum(sizes) + sum(map(_size_there, uploads.values()))
+        free = self._device.free()
+        if free is not None and needed > free:
+            raise CallError(
+                f"{self.name}: arguments and results of {rows} rows need "
+                f"{needed / 1e9:.3g} GB, and {free / 1e9:.3g} GB are free on "
+                f"{self.device}. Give fewer rows at a time."
+            )
+        who = f"{self.name}: the arguments"
+        places, room = _uploaded(self._device, uploads, {}, who, _FEWER)
         results = [self._room(8 * size, f"{rows} rows") for size in sizes]
         for result, memory in zip(self._entry.results, results, strict=True):
             places[result.name] = memory.address
@@ -204,29 +214,8 @@ class DeviceBatch:
             result = self._made[self.where, own] = (made, self._device.loaded(made))
         return result
 
-    def _uploaded(self, arrays: Mapping[str, Vector]) -> tuple[dict[str, int], Memory]:
-        """Copy arrays to the device; return where each is, and their memory."""
-        room = self._room(sum(map(size_there, arrays.values())), "the arguments")
-        places, place = {}, room.address
-        for name, array in arrays.items():
-            self._device.upload(array, place)
-            places[name] = place
-            place += size_there(array)
-        return places, room
-
-    def _check_room(self, rows: int, size: int) -> None:
-        """Raise if arguments and results do not fit into the device's memory."""
-        free = self._device.free()
-        if free is not None and size > free:
-            raise CallError(
-                f"{self.name}: arguments and results of {rows} rows need "
-                f"{size / 1e9:.3g} GB, and {free / 1e9:.3g} GB are free on "
-                f"{self.device}. Give fewer rows at a time."
-            )
-
     def _room(self, size: int, what: str) -> Memory:
-        remedy = "Give fewer rows at a time."
-        return self._device.allocate(size, f"{self.name}: {what}", remedy)
+        return self._device.allocate(size, f"{self.name}: {what}", _FEWER)
 
 
 def check_written(function: CompiledFunction, where: str) -> None:
@@ -253,9 +242,27 @@ def device_at(where: str) -> Device | EmulatedDevice:
     return cuda_device(int(number or 0))
 
 
-def size_there(array: Vector) -> int:
+def _size_there(array: Vector) -> int:
     """Return the bytes of an array on the device, up to where the next may begin."""
     return -(-array.nbytes // _PIECE) * _PIECE
+
+
+def _uploaded(
+    device: Device | EmulatedDevice,
+    arrays: Mapping[str, Vector],
+    answers: Mapping[str, Vector],
+    who: str,
+    remedy: str,
+) -> tuple[dict[str, int], Memory]:
+    """Copy arrays to a device; return where they and answers are, and the memory."""
+    sizes = {n: _size_there(array) for n, array in [*arrays.items(), *answers.items()]}
+    room = device.allocate(sum(sizes.values()), who, remedy)
+    places = dict(
+        zip(sizes, accumulate(sizes.values(), initial=room.address), strict=False)
+    )
+    for name, array in arrays.items():
+        device.upload(array, places[name])
+    return places, room
 
 
 # So much memory states of a call have at most, here and on the device [bytes].
@@ -323,18 +330,15 @@ class DeviceRuns:
             n: np.require(a, float, ["C", "A"]) for n, a in arguments_by_name.items()
         }
         answers = {"states": states, "failed": failed}
-        size = sum(map(size_there, [*arrays.values(), *answers.values()]))
-        who = f"{self._entry.program.name}: {len(y)} runs"
-        room = self._device.allocate(size, who, "Ask for fewer times.")
-        place, places = room.address, {}
-        for name, array in {**arrays, **answers}.items():
-            places[name] = place
-            place += size_there(array)
-        for name, array in arrays.items():
-            self._device.upload(array, places[name])
+        who, remedy = (
+            f"{self._entry.program.name}: {len(y)} runs",
+            "Ask for fewer times.",
+        )
+        places, room = _uploaded(self._device, arrays, answers, who, remedy)
         steps = {name: math.prod(array.shape[1:]) for name, array in answers.items()}
         steps |= {n: arrays[n].shape[1] for n in ("y", "u", "p") if arrays[n].ndim > 1}
         arguments = [(places[n], steps.get(n, 0)) for n in self._kernel.arguments]
         self._run(len(y), arguments)
         for name, array in answers.items():
             self._device.download(places[name], array)
+        del room

@@ -111,13 +111,9 @@ class Driver:
         return ", ".join(entries)
 
 
-def driver() -> Driver:
-    """Return the driver, made ready, or raise a CompileError."""
-    return _loaded(LIBRARIES)
-
-
 @once
-def _loaded(names: tuple[str, ...]) -> Driver:
+def _driver_of(names: tuple[str, ...]) -> Driver:
+    """Return the driver, made ready, or raise a CompileError."""
     library = next(filter(None, map(_library, names)), None)
     if library is None:
         raise CompileError(
@@ -148,21 +144,6 @@ def _no_device() -> CompileError:
         f"Look whether nvidia-smi lists one and CUDA_VISIBLE_DEVICES hides it; "
         f"{WITHOUT}"
     )
-
-
-def checked_device(number: int) -> int:
-    """Return the handle of a graphics processor, or raise a CompileError."""
-    call, count, handle = driver(), c_int(), c_int()
-    call("cuDeviceGetCount", byref(count))
-    if not count.value:
-        raise _no_device()
-    if number >= count.value:
-        raise CompileError(
-            f"device='cuda:{number}': there are {count.value} graphics processors. "
-            f"Give a number below that, from 0 on."
-        )
-    call("cuDeviceGet", byref(handle), number)
-    return handle.value
 
 
 def check_version(version: tuple[int, int], ptx: tuple[int, int], device: str) -> None:
@@ -203,8 +184,7 @@ def cuda_device(number: int) -> Device:
 
 @once
 def _device(number: int, libraries: tuple[str, ...]) -> Device:
-    del libraries
-    return Device(number)
+    return Device(number, _driver_of(libraries))
 
 
 # Runs a kernel with so many rows, and the address and step from row to row of each
@@ -216,16 +196,24 @@ Run: TypeAlias = Callable[[int, Sequence[tuple[int, int]]], None]
 class Device:
     """A graphics processor, with the context that other packages use, too."""
 
-    def __init__(self, number: int) -> None:
-        """Make ready."""
-        handle = checked_device(number)
-        self.number = number
-        self._driver: Driver = driver()
-        text = ctypes.create_string_buffer(200)
-        self._driver("cuDeviceGetName", text, len(text) - 1, handle)
-        self._processors, major, minor = (
-            self._attribute(handle, what) for what in (_MULTIPROCESSORS, _MAJOR, _MINOR)
-        )
+    def __init__(self, number: int, driver: Driver) -> None:
+        """Make ready, or raise a CompileError."""
+        count, place, text = c_int(), c_int(), ctypes.create_string_buffer(200)
+        driver("cuDeviceGetCount", byref(count))
+        if not count.value:
+            raise _no_device()
+        if number >= count.value:
+            raise CompileError(
+                f"device='cuda:{number}': there are {count.value} graphics processors. "
+                f"Give a number below that, from 0 on."
+            )
+        driver("cuDeviceGet", byref(place), number)
+        self.number, self._driver, handle = number, driver, place.value
+        driver("cuDeviceGetName", text, len(text) - 1, handle)
+        attributes = (c_int * 3)()
+        for i, what in enumerate((_MULTIPROCESSORS, _MAJOR, _MINOR)):
+            driver("cuDeviceGetAttribute", byref(attributes, 4 * i), what, handle)
+        self._processors, major, minor = attributes
         self._capability = 10 * major + minor
         version = ".".join(map(str, self._driver.version()))
         self.name = (
@@ -316,11 +304,6 @@ class Device:
                 places, None,
             )  # fmt: skip
             self._driver("cuCtxSynchronize")
-
-    def _attribute(self, handle: int, what: int) -> int:
-        result = c_int()
-        self._driver("cuDeviceGetAttribute", byref(result), what, handle)
-        return result.value
 
     def _release(self, place: int) -> None:
         with self._current():

@@ -216,18 +216,13 @@ def on_device(who: str, name: str, value: object, device: Device) -> OnDevice:
     if interface is None:
         return _from_dlpack(who, name, value)
     shape = tuple(interface["shape"])
-    _check(who, name, interface["typestr"], shape, _items(interface))
+    steps = interface.get("strides")
+    strides = None if steps is None else tuple(s // FLOAT.itemsize for s in steps)
+    _check(who, name, interface["typestr"], shape, strides)
     stream = interface.get("stream")
     if stream is not None:
         device.wait_for(stream)
     return OnDevice(interface["data"][0] or 0, shape, value)
-
-
-def _items(interface: dict[str, Any]) -> tuple[int, ...] | None:
-    strides = interface.get("strides")
-    return (
-        None if strides is None else tuple(step // FLOAT.itemsize for step in strides)
-    )
 
 
 def _from_dlpack(who: str, name: str, value: Any) -> OnDevice:

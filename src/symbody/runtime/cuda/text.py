@@ -12,6 +12,7 @@ from symbody.runtime.cache import processor
 from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
+    joined,
     llvm_target,
     machine_code,
     object_code,
@@ -71,15 +72,6 @@ def _compiled(kernel: Kernel, target: str) -> str:
 
 
 def _joined(kernel: Kernel, begins: str) -> llvm.ModuleRef:
-    try:
-        whole = llvm.parse_assembly(kernel.text + begins)
-        for unit in kernel.units:
-            whole.link_in(llvm.parse_assembly(loop_text(unit)))
-        whole.verify()
-    except RuntimeError as error:
-        raise CompileError(
-            f"device: LLVM {llvm.llvm_version_info} of llvmlite does not take the text "
-            f"for graphics processors: {str(error).strip()}. Install another version "
-            f"of llvmlite, or use device='cpu'."
-        ) from error
-    return whole
+    parts = (kernel.text + begins, *map(loop_text, kernel.units))
+    remedy = ", or use device='cpu'"
+    return joined(parts, "device", "for graphics processors", remedy)

@@ -11,7 +11,6 @@ import hashlib
 import pkgutil
 from collections.abc import Mapping
 from ctypes import c_double, c_int64, c_void_p
-from functools import partial
 from pathlib import Path
 from typing import Any, final
 
@@ -20,7 +19,6 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import Vector, address
-from symbody.runtime.cache import entry
 from symbody.runtime.loops.structures import NO_CALL, Addressed, Call, Run
 from symbody.runtime.machine_code import (
     MachineCode,
@@ -54,14 +52,9 @@ UNITS: Mapping[str, tuple[str, ...]] = {
 OF_DEVICES = ("device_math", "device_runs")
 
 
-def text_path(unit: str) -> Path:
-    """Return where the text of a unit is."""
-    return SOURCES / f"{unit}.ll"
-
-
 def loop_text(unit: str) -> str:
     """Return the LLVM text of a unit."""
-    return source(text_path(unit).name).decode()
+    return source(f"{unit}.ll").decode()
 
 
 def source(name: str) -> bytes:
@@ -144,28 +137,15 @@ class Library:
 
 
 @once
-def _compiled_c() -> ctypes.CDLL:
+def _compiled_c() -> MachineCode:
     """Return all loops and methods from their C sources."""
     # As above.
     from symbody.runtime.compiler import find_compiler
 
-    compiler = find_compiler(instead="")  # LLVM has refused already
     units = [files for unit, files in UNITS.items() if unit not in OF_DEVICES]
-    names = [f"{name}.c" for files in units for name in files]
-    files = {name: source(name) for name in (*HEADERS, *names)}
-
-    def make(target: Path) -> None:
-        for name, content in files.items():
-            (target.parent / name).write_bytes(content)
-        compiler.compile([target.parent / name for name in names], target)
-
-    texts = [content.decode() for content in files.values()]
-    key = "\0".join([*compiler.flags, compiler.identity, *texts])
-    return ctypes.CDLL(str(entry(key, ".so", make)))
-
-
-def _address_in(library: ctypes.CDLL, name: str) -> int:
-    return ctypes.addressof(ctypes.c_char.in_dll(library, name))
+    names = [*HEADERS, *(f"{name}.c" for files in units for name in files)]
+    compiler = find_compiler(instead="")  # LLVM has refused already
+    return compiler.library({name: source(name).decode() for name in names})
 
 
 @once
@@ -181,8 +161,7 @@ def library(unit: str) -> Library:
         from symbody.runtime.compiler import made_from_c
 
         with made_from_c(refused, "integrators"):
-            every = _compiled_c()
-        code = MachineCode(every, partial(_address_in, every), "")
+            code = _compiled_c()
     functions = {
         name: ctypes.CFUNCTYPE(*signature)(code.find(name))
         for name, signature in _SIGNATURES.get(unit, {}).items()
@@ -219,15 +198,6 @@ class Answers:
     def known(self) -> int:
         """The number of rows that are known, from the first."""
         return self.structure.next
-
-    @property
-    def last(self) -> int:
-        """The row before which a solver stops to answer, as others follow later."""
-        return self.structure.last
-
-    @last.setter
-    def last(self, row: int) -> None:
-        self.structure.last = row
 
     def put(self, y: Vector) -> None:
         """Answer the next time."""

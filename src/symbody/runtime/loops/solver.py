@@ -24,7 +24,6 @@ from symbody.runtime.loops.structures import (
     Functions,
     Memory,
     Options,
-    Singular,
     Solver,
     System,
 )
@@ -84,6 +83,7 @@ class LoopSolver:
             passes=0,
             sets_aside=0,
             corrected=address(self._corrected),
+            corrected_count=n,
             limit=np.inf,
             good_limit=np.inf,
             bad_inputs=address(self.bad_inputs),
@@ -103,14 +103,14 @@ class LoopSolver:
             max_step=self.accuracy.max_step,
             step=self.accuracy.step,
         )
-        self._solver = Solver(
+        self.structure = Solver(
             system=ctypes.addressof(self._system),
             options=ctypes.addressof(self._options),
             work=address(self._work),
             pivots=address(self._pivots),
         )
-        self.pointer = ctypes.addressof(self._solver)
-        self._new = bytes(self._solver)
+        self.pointer = ctypes.addressof(self.structure)
+        self._new = bytes(self.structure)
         # What the context has; no function is nothing in it.
         names = ("rates", "jacobian", "inputs", "correction", "event", "ends")
         self._bound: dict[str, Addressed | None] = dict.fromkeys(names)
@@ -134,16 +134,6 @@ class LoopSolver:
         context.sets_aside = 0
         context.window[:] = (-np.inf, np.inf)
         self.connect(functions)
-
-    @property
-    def window(self) -> tuple[float, float]:
-        """The times [s] that functions get: no stage sees what an event changes."""
-        first, last = self.context.window
-        return first, last
-
-    @window.setter
-    def window(self, window: tuple[float, float]) -> None:
-        self.context.window[:] = window
 
     def hold(self) -> None:
         """Take over the values in `held` as inputs, unless a function gives these."""
@@ -175,7 +165,7 @@ class LoopSolver:
         """Return a copy of all that steps to come depend on, beside the functions."""
         context = self.context
         return Memory(
-            bytes(self._solver), self._work.copy(), self._pivots.copy(),
+            bytes(self.structure), self._work.copy(), self._pivots.copy(),
             (context.limit, context.good_limit), self._corrected.copy(),
         )  # fmt: skip
 
@@ -186,7 +176,7 @@ class LoopSolver:
                 "solver: the memory to restore is of another method or another number "
                 "of states. Restore what the same solver has saved."
             )
-        own = self._solver
+        own = self.structure
         places = own.system, own.options, own.work, own.pivots
         ctypes.memmove(self.pointer, memory.solver, len(memory.solver))
         own.system, own.options, own.work, own.pivots = places
@@ -199,14 +189,9 @@ class LoopSolver:
         self.y[:] = y
         library("loop").ode_start(self.pointer, t, first_step)
 
-    def step(self, end: float) -> Ending:
-        """Do one step towards a time, as many tries as it takes."""
-        self._solver.end = end
-        return Ending(library("loop").ode_step(self.pointer))
-
     def advance(self, end: float, run: Answers, budget: int) -> Ending:
         """Step until a time is reached or so many steps are tried; answer them."""
-        self._solver.end = end
+        self.structure.end = end
         run.structure.solver = self.pointer
         pointer = ctypes.addressof(run.structure)
         return Ending(library("loop").model_advance(pointer, budget))
@@ -261,7 +246,7 @@ class LoopSolver:
     @property
     def t(self) -> float:
         """Time of the state [s]."""
-        return self._solver.t
+        return self.structure.t
 
     @property
     def y(self) -> Vector:
@@ -271,22 +256,12 @@ class LoopSolver:
     @property
     def next_step(self) -> float:
         """The step that comes next, with its sign [s]; 0 if it is not chosen yet."""
-        return self._solver.h
-
-    @property
-    def event(self) -> int:
-        """Number of the event function that has a root at the time; -1 for none."""
-        return self._solver.event
-
-    @property
-    def met(self) -> int:
-        """Number of the load whose ends have met."""
-        return self.context.met
+        return self.structure.h
 
     @property
     def bad_time(self) -> float:
         """The time when rates were last not finite [s]."""
-        return self._solver.bad_time
+        return self.structure.bad_time
 
     @property
     def bad_rates(self) -> Vector:
@@ -306,24 +281,18 @@ class LoopSolver:
     @property
     def growth(self) -> float:
         """The growth, large at a bad choice; -1 - number of an equation that is off."""
-        return float(self._corrected[-1])
-
-    @property
-    def limit(self) -> float:
-        """Of the growth, beyond which a solver returns."""
-        return self.context.limit
-
-    @property
-    def good_limit(self) -> float:
-        """The limit of a good choice, below which it is never lowered."""
-        return self.context.good_limit
+        return float(self._corrected[self.context.corrected_count])
 
     def set_limits(
-        self, limit: float, corrects: bool, passes: bool, sets_aside: bool = False
+        self, limit: float, count: int, corrects: bool, passes: bool, sets_aside: bool
     ) -> None:
-        """Say how constraints are treated: corrected, or the growth is watched."""
+        """Say how constraints are treated: corrected, or the growth is watched.
+
+        The correction is one of the first `count` states; those behind are carried.
+        """
         context = self.context
         context.limit = context.good_limit = limit
+        context.corrected_count = count
         context.corrects, context.passes = int(corrects), int(passes)
         context.sets_aside = int(sets_aside)
         self._link()
@@ -333,21 +302,6 @@ class LoopSolver:
         self.context.limit, self.context.good_limit = limit, good_limit
 
     @property
-    def singular(self) -> Singular:
-        """The effect of singular positions on the steps so far."""
-        s = self._solver
-        return Singular(s.lost, s.lost_time, s.worst, s.worst_time, s.best)
-
-    @property
-    def condition(self) -> float:
-        """The growth at the last step."""
-        return self._solver.condition
-
-    @condition.setter
-    def condition(self, condition: float) -> None:
-        self._solver.condition = condition
-
-    @property
     def counts(self) -> Counts:
         """Numbers of steps, evaluations and Jacobians so far."""
-        return self._solver.counts
+        return self.structure.counts

@@ -92,14 +92,14 @@ class Solver(Structure):
     h: float
     end: float
     bad_time: float
-    condition: float
-    best: float
+    condition: float  # growth at the last step
+    best: float  # growth so far
     worst: float
-    worst_time: float
+    worst_time: float  # [s]
     singular: float
-    lost: float
-    lost_time: float
-    event: int
+    lost: float  # largest excused error, in tolerances
+    lost_time: float  # [s]
+    event: int  # number of the function that has a root at the time; -1 for none
     _fields_: ClassVar = [
         *_all(c_void_p, "system options work pivots"),
         ("counts", Counts),
@@ -137,18 +137,21 @@ class Context(Structure):
     event: Call
     ends: Call
     ends_count: int
-    met: int
+    met: int  # number of the load whose ends have met
     corrects: int
     passes: int
     sets_aside: int
-    limit: float
-    good_limit: float
+    corrected_count: int
+    window: Any  # times that functions get: no stage sees what an event changes [s]
+    limit: float  # of the growth, beyond which a solver returns
+    good_limit: float  # that of a good choice, below which it is never lowered
     _fields_: ClassVar = [
         ("n", c_int64),
         *_all(Call, "rates jacobian inputs correction event ends"),
         *_all(c_void_p, "u no_inputs quaternions"),
         *_all(c_int64, "quaternion_count corrects passes sets_aside"),
         ("corrected", c_void_p),
+        ("corrected_count", c_int64),
         *_all(c_double, "limit good_limit"),
         ("bad_inputs", c_void_p),
         ("inputs_count", c_int64),
@@ -163,7 +166,7 @@ class Run(Structure):
     """A run over asked times (model_run)."""
 
     next: int
-    last: int
+    last: int  # the row before which a solver stops to answer, as others follow later
     _fields_: ClassVar = [
         *_all(c_void_p, "solver times states"),
         *_all(c_int64, "rows next last"),
@@ -213,22 +216,6 @@ class Accuracy:
     atol: Vector
     max_step: float = np.inf
     step: float = 0.0
-
-
-@final
-@dataclass(frozen=True)
-class Singular:
-    """The effect of singular positions on the steps of a run, with times [s].
-
-    `lost` is the largest excused error in tolerances; `worst`, `best` are of the
-    growth.
-    """
-
-    lost: float
-    lost_time: float
-    worst: float
-    worst_time: float
-    best: float
 
 
 @final

@@ -153,7 +153,8 @@ class Engine {
     Object.assign(context, {
       n, u: u.byteOffset, no_inputs: u.byteOffset, quaternions: quaternions.byteOffset,
       quaternion_count: data.quaternions.length, corrects: 1, passes: 0,
-      corrected: this.corrected.byteOffset, limit: Infinity, good_limit: Infinity,
+      corrected: this.corrected.byteOffset, corrected_count: n,
+      limit: Infinity, good_limit: Infinity,
       bad_inputs: this.array(u.length).byteOffset, inputs_count: u.length,
       ends_before: this.array(ends).byteOffset, ends_after: this.array(ends).byteOffset,
       between: this.array(n).byteOffset, ends_count: ends/4,

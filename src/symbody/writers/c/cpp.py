@@ -11,14 +11,13 @@ from symbody.program.program import Program
 from symbody.writers.c.forms import (
     CPP_NOTATION,
     CPP_ROUTINES,
-    HELPERS,
     SPAN,
     Qualifiers,
     angles_together,
     cpp_sincos,
-    definitions,
     in_room,
     lends,
+    text_of,
 )
 from symbody.writers.printer import broken
 from symbody.writers.source_file import (
@@ -37,6 +36,14 @@ _WIDTH = 96
 _NOTES_WIDTH = 88
 # A function that is a template may stand in several files without being inlined.
 _TEMPLATE = "template <class = void>"
+
+
+def _body(shown: str, function: ExternalDefinition) -> str:
+    """Return the body of the user's function; one in C is good for C++ as well."""
+    text = function.bodies.get("cpp", function.c)
+    return body_of(shown, function, "cpp", "return …;") if text is None else text
+
+
 _SOURCE = Qualifiers(
     public="",
     internal="static ",
@@ -48,6 +55,9 @@ _SOURCE = Qualifiers(
     pointer="const double* ",
     behind=" noexcept",
     remark=("//", ""),
+    notation=CPP_NOTATION,
+    routines=CPP_ROUTINES,
+    body=_body,
 )
 _HEADER = replace(
     _SOURCE,
@@ -65,7 +75,7 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     routines = _routines(programs, used)
     top = _top(programs)
     inside = [_declarations(programs, routines, "")]
-    texts = [*_needed(used, _SOURCE), *(function(r, _SOURCE) for r in routines)]
+    texts = [*_SOURCE.needed(used), *(function(r, _SOURCE) for r in routines)]
     include = f'#include "{name}.hpp"\n\n{_includes(used, routines)}\n'
     return {
         f"{name}.hpp": top + _guarded(name, [f"{SPAN}\n", *_namespace(name, inside)]),
@@ -79,7 +89,7 @@ def write_header(programs: Sequence[Program], name: str) -> dict[str, str]:
     routines = _routines(programs, used)
     texts = [
         _declarations(programs, routines, "inline "),
-        *_needed(used, _HEADER),
+        *_HEADER.needed(used),
         *(function(r, _HEADER) for r in routines),
     ]
     blocks = [f"{_includes(used, routines)}\n", f"{SPAN}\n", *_namespace(name, texts)]
@@ -89,15 +99,6 @@ def write_header(programs: Sequence[Program], name: str) -> dict[str, str]:
 def _routines(programs: Sequence[Program], used: Used) -> list[Subroutine]:
     dialect = replace(_DIALECT, taken=public_names(programs))
     return [r for program in programs for r in subroutines(program, dialect, used)]
-
-
-def _needed(used: Used, words: Qualifiers) -> list[str]:
-    """Return the functions that a file brings along."""
-    return [
-        *map(words.fill, used.needed(HELPERS)),
-        *used.needed({"sincos_n": words.sincos}, CPP_ROUTINES),
-        *definitions(used, words, CPP_NOTATION.number, _body),
-    ]
 
 
 def _includes(used: Used, routines: Sequence[Subroutine]) -> str:
@@ -211,11 +212,4 @@ def function(routine: Subroutine, words: Qualifiers) -> str:
     lines = list(routine.lines)
     if routine.work is not None:
         lines = [*_room(routine, routine.work), *lines]
-    body = [f"{_INDENT}{line}".rstrip() for line in lines]
-    return "\n".join([head(routine, before, named=False), "{", *body, "}", ""])
-
-
-def _body(shown: str, function: ExternalDefinition) -> str:
-    """Return the body of the user's function; one in C is good for C++ as well."""
-    text = function.bodies.get("cpp", function.c)
-    return body_of(shown, function, "cpp", "return …;") if text is None else text
+    return text_of(head(routine, before, named=False), lines)

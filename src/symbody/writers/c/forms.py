@@ -12,13 +12,14 @@ References:
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from string import Template
-from textwrap import dedent, indent
+from textwrap import dedent
 from typing import final
 
+from symbody.errors import WriterError
 from symbody.expr.definition import ExternalDefinition
 from symbody.expr.functions import SIN
 from symbody.expr.node import Node
@@ -139,6 +140,15 @@ CPP_NOTATION = Notation(
 )
 
 
+def _body(shown: str, function: ExternalDefinition) -> str:
+    if function.c is None:
+        raise WriterError(
+            f"the C writer: the external function {shown!r} has no body in C. Give "
+            f"c=\"return …;\" to ExternalFunction, or use backend 'llvm' or 'python'."
+        )
+    return function.c
+
+
 @final
 @dataclass(frozen=True)
 class Qualifiers:
@@ -157,6 +167,9 @@ class Qualifiers:
         pointer: That of a pointer to numbers, before its name.
         behind: Behind the head of a function.
         remark: Begins and ends a comment.
+        notation: That of formulas.
+        routines: Functions that a file brings along, by the operation that needs them.
+        body: From the name and definition of a user's function to its body.
     """
 
     public: str
@@ -171,15 +184,23 @@ class Qualifiers:
     pointer: str = "const double *"
     behind: str = ""
     remark: tuple[str, str] = ("/*", " */")
+    notation: Notation = NOTATION
+    routines: Mapping[str, str] = field(default_factory=lambda: ROUTINES)
+    body: Callable[[str, ExternalDefinition], str] = _body
 
     def fill(self, text: str) -> str:
         """Return a text with these words in place of their names."""
         begin, end = self.remark
-        return Template(text).substitute(
-            internal=self.internal, restrict=self.restrict, std=self.std,
-            index=self.index, pointer=self.pointer, behind=self.behind, begin=begin,
-            end=end,
-        )  # fmt: skip
+        return Template(text).substitute(vars(self), begin=begin, end=end)
+
+    def needed(self, used: Used) -> list[str]:
+        """Return the functions that a file brings along."""
+        return [
+            *map(self.fill, used.needed(HELPERS)),
+            *used.needed({"sincos_n": self.sincos}),
+            *map(self.fill, used.needed(self.routines)),
+            *_definitions(used, self),
+        ]
 
 
 # Angles are computed in multiples of as many as common processors take at once.
@@ -257,17 +278,14 @@ def _copied(name: str, source: str, pairs: Sequence[tuple[int, int]]) -> list[st
     return ["{", *tables, f"{loop} {name}[_to[_i]] = {source}[_from[_i]];", "}"]
 
 
-def definitions(
-    used: Used,
-    words: Qualifiers,
-    number: Callable[[float], str],
-    body: Callable[[str, ExternalDefinition], str],
-) -> list[str]:
+def _definitions(used: Used, words: Qualifiers) -> list[str]:
     """Return the functions of the used curves and external functions."""
+    number = words.notation.number
 
     def external(name: str, shown: str, function: ExternalDefinition) -> str:
-        text = indent(dedent(body(shown, function)).strip("\n"), _INDENT)
-        return f"{words.internal}{_head(name, function.arguments)}\n{{\n{text}\n}}\n"
+        text = dedent(words.body(shown, function)).strip("\n")
+        head = f"{words.internal}{_head(name, function.arguments)}"
+        return text_of(head, text.split("\n"))
 
     def data(name: str, shape: tuple[int, ...], values: object) -> str:
         sizes = "".join(f"[{size}]" for size in shape)
@@ -279,8 +297,7 @@ def definitions(
     ) -> str:
         head = f"{words.internal}{_head(name, arguments)}{words.behind}"
         last = broken(f"return {result};", width=_WIDTH, indent=_INDENT)
-        body = "".join(f"{_INDENT}{line}\n" for line in (*lines, *last))
-        return f"{head}\n{{\n{body}}}\n"
+        return text_of(head, [*lines, *last])
 
     forms = CurveForms(
         data=data,
@@ -298,3 +315,9 @@ def definitions(
 
 def _head(name: str, arguments: Sequence[str]) -> str:
     return f"double {name}({', '.join(f'double {x}' for x in arguments)})"
+
+
+def text_of(head: str, lines: Iterable[str]) -> str:
+    """Return the text of a function."""
+    body = [f"{_INDENT}{line}".rstrip() for line in lines]
+    return "\n".join([head, "{", *body, "}", ""])

@@ -6,27 +6,22 @@ Only functions that need more than 32 kB allocate memory, `NAME_with_work` never
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from textwrap import wrap
 
-from symbody.errors import WriterError
-from symbody.expr.definition import ExternalDefinition
 from symbody.program.names import identifier
 from symbody.program.program import Program
 from symbody.writers.c.forms import (
-    HELPERS,
     NOTATION,
-    ROUTINES,
     SINCOS,
     Qualifiers,
     angles_together,
-    definitions,
     in_room,
     lends,
+    text_of,
 )
 from symbody.writers.printer import broken
 from symbody.writers.source_file import Used, arrays, header
-from symbody.writers.subroutine import Dialect, Subroutine, Variable, variables
+from symbody.writers.subroutine import Dialect, Subroutine, Variable
 from symbody.writers.subroutines import subroutines
 
 _INDENT = "    "
@@ -48,11 +43,10 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     top = top_comment(programs)
     used = Used()
     routines = _routines(programs, used)
-    work = {r.name: r.work for r in routines if r.about and lends(r)}
     some = "#include <stdlib.h>\n" if any(map(lends, routines)) else ""
     source = f'{top}#include "{name}.h"\n\n#include <math.h>\n{some}\n'
     return {
-        f"{name}.h": top + _header_text(programs, name, work),
+        f"{name}.h": top + _header_text(programs, name, routines),
         f"{name}.c": source + _source(routines, used, _C99),
     }
 
@@ -69,13 +63,7 @@ def _routines(programs: Sequence[Program], used: Used) -> list[Subroutine]:
 
 def _source(routines: Sequence[Subroutine], used: Used, qualifiers: Qualifiers) -> str:
     texts = [function(routine, qualifiers) for routine in routines]
-    helpers = [
-        *map(qualifiers.fill, used.needed(HELPERS)),
-        *used.needed({"sincos_n": qualifiers.sincos}),
-        *map(qualifiers.fill, used.needed(ROUTINES)),
-        *definitions(used, qualifiers, NOTATION.number, _body),
-    ]
-    return "\n".join([*helpers, *texts])
+    return "\n".join([*qualifiers.needed(used), *texts])
 
 
 def top_comment(programs: Sequence[Program]) -> str:
@@ -84,21 +72,25 @@ def top_comment(programs: Sequence[Program]) -> str:
 
 
 def _header_text(
-    programs: Sequence[Program], name: str, work: Mapping[str, Variable | None]
+    programs: Sequence[Program], name: str, routines: Sequence[Subroutine]
 ) -> str:
+    public = {routine.name: routine for routine in routines if routine.about}
     guard = f"{identifier(name).upper()}_H"
     blocks = [
         f"#ifndef {guard}\n#define {guard}\n",
         '#ifdef __cplusplus\nextern "C" {\n#endif\n',
-        *(_declaration(program, work.get(program.name)) for program in programs),
+        *(_declaration(program, public) for program in programs),
         "#ifdef __cplusplus\n}\n#endif\n",
         "#endif\n",
     ]
     return "\n".join(blocks)
 
 
-def _declaration(program: Program, work: Variable | None) -> str:
+def _declaration(program: Program, public: Mapping[str, Subroutine]) -> str:
     """Return the prototypes, and comments about the entries of the arrays."""
+    main, constants = public[program.name], public[f"{program.name}_constants"]
+    work = main.work if lends(main) else None
+    heads = [_head("", r.name, r.arguments) for r in (main, constants)]
     size, room = (f"{program.name.upper()}_{what}" for what in ("CONSTANTS", "WORK"))
     lines = [f"   {line}" for line in arrays(program, _NOTES_WIDTH - 3)]
     lines.append(f"   k[{size}]: computed from p by {program.name}_constants")
@@ -107,13 +99,14 @@ def _declaration(program: Program, work: Variable | None) -> str:
             f"   w[{room}]: scratch memory of {with_work(program.name)};",
             f"   {program.name} allocates it, and without memory its results are NAN",
         ]
+        heads.append(_head("", with_work(main.name), (*main.arguments, work)))
     comment = "\n".join(lines).replace("*/", "* /")
     return "\n".join(
         [
             f"/*{comment[2:]} */",
             f"#define {size} {len(program.constants)}",
             *([] if work is None else [f"#define {room} {work.size}"]),
-            *prototypes(program, work),
+            *(f"{head};" for head in heads),
             "",
         ]
     )
@@ -158,22 +151,20 @@ DIALECT = Dialect(
 )
 
 
-def function(routine: Subroutine, qualifiers: Qualifiers) -> str:
+def function(routine: Subroutine, words: Qualifiers) -> str:
     """Return the text of a function, two where its scratch memory is large."""
-    if not (qualifiers.small_stacks and lends(routine)):
-        work = routine.work
+    work, name = routine.work, routine.name
+    inner = words.internal if routine.iterated else words.part
+    before = words.public if routine.about else inner
+    restrict = f"{words.restrict} "
+    head = _head(before, name, routine.arguments, restrict)
+    lines = [*(f"(void){v.name};" for v in routine.unused), *routine.lines]
+    if work is None or not (words.small_stacks and lends(routine)):
         room = [] if work is None else [f"double {work.name}[{work.size}];"]
-        return _text(routine, routine.name, qualifiers, room)
-    assert routine.work is not None
-    inner = replace(routine, arguments=(*routine.arguments, routine.work), work=None)
-    name = with_work(routine.name)
-    allocating = replace(routine, unused=(), lines=tuple(_allocating(routine, name)))
-    return "\n".join(
-        [
-            _text(inner, name, qualifiers, []),
-            _text(allocating, routine.name, qualifiers, []),
-        ]
-    )
+        return text_of(head, [*room, *lines])
+    own_head = _head(before, with_work(name), (*routine.arguments, work), restrict)
+    allocating = _allocating((*routine.arguments, work), with_work(name), work.size)
+    return f"{text_of(own_head, lines)}\n{text_of(head, allocating)}"
 
 
 def with_work(name: str) -> str:
@@ -181,17 +172,16 @@ def with_work(name: str) -> str:
     return f"{name}_with_work"
 
 
-def _allocating(routine: Subroutine, inner: str) -> list[str]:
+def _allocating(arguments: Sequence[Variable], inner: str, size: int) -> list[str]:
     """Return the statements of a function that allocates what another one needs."""
-    assert routine.work is not None
-    names = ", ".join(v.name for v in (*routine.arguments, routine.work))
-    results = [v for v in routine.arguments if v.role == "output"]
+    names = ", ".join(variable.name for variable in arguments)
     unknown = [
-        f"{_INDENT}for (int _i = 0; _i < {result.size}; ++_i) {result.name}[_i] = NAN;"
-        for result in results
+        f"{_INDENT}for (int _i = 0; _i < {v.size}; ++_i) {v.name}[_i] = NAN;"
+        for v in arguments
+        if v.role == "output"
     ]
     return [
-        f"double *const w = malloc({routine.work.size}*sizeof(double));",
+        f"double *const w = malloc({size}*sizeof(double));",
         "if (w == NULL) {",
         *unknown,
         f"{_INDENT}return;",
@@ -201,73 +191,24 @@ def _allocating(routine: Subroutine, inner: str) -> list[str]:
     ]
 
 
-def _text(
-    routine: Subroutine, name: str, qualifiers: Qualifiers, first: Sequence[str]
+def declared(variable: Variable, restrict: str = "") -> str:
+    """Return an argument with its type."""
+    kinds = {"number": "double ", "input": f"const double *{restrict}"}
+    return f"{kinds.get(variable.role, f'double *{restrict}')}{variable.name}"
+
+
+def _head(
+    before: str, name: str, arguments: Iterable[Variable], restrict: str = ""
 ) -> str:
-    restrict = f"{qualifiers.restrict} "
-    declared = [_declared(variable, restrict) for variable in routine.arguments]
-    unused = [f"(void){variable.name};" for variable in routine.unused]
-    lines = (*first, *unused, *routine.lines)
-    body = [f"{_INDENT}{line}".rstrip() for line in lines]
-    return "\n".join(
-        [
-            _head(f"{_before(routine, qualifiers)}void", name, declared),
-            "{",
-            *body,
-            "}",
-            "",
-        ]
-    )
-
-
-def prototypes(program: Program, work: Variable | None = None) -> list[str]:
-    """Return a program's declarations; scratch memory `work` may be the caller's."""
-    arguments = variables(program)
-    declared = [_declared(variable) for variable in arguments]
-    constants = _head(
-        "void", f"{program.name}_constants", ["const double *p", "double *k"]
-    )
-    heads = [_head("void", program.name, declared), constants]
-    if work is not None:
-        lent = [*declared, _declared(work)]
-        heads.append(_head("void", with_work(program.name), lent))
-    return [f"{head};" for head in heads]
-
-
-def _before(routine: Subroutine, qualifiers: Qualifiers) -> str:
-    if routine.about:
-        return qualifiers.public
-    return qualifiers.internal if routine.iterated else qualifiers.part
-
-
-def _declared(variable: Variable, restrict: str = "") -> str:
-    match variable.role:
-        case "number":
-            return f"double {variable.name}"
-        case "input":
-            return f"const double *{restrict}{variable.name}"
-        case _:
-            return f"double *{restrict}{variable.name}"
-
-
-def _head(kind: str, name: str, declared: Iterable[str]) -> str:
-    start = f"{kind} {name}("
-    line = f"{start}{', '.join(declared)})"
+    texts = [declared(variable, restrict) for variable in arguments]
+    start = f"{before}void {name}("
+    line = f"{start}{', '.join(texts)})"
     if len(line) <= _HEAD_WIDTH:
         return line
     lines = wrap(
-        ", ".join(text.replace(" ", _TIE) for text in declared) + ")",
+        ", ".join(text.replace(" ", _TIE) for text in texts) + ")",
         max(_HEAD_WIDTH - len(start), 1),
         break_long_words=False,
         break_on_hyphens=False,
     )
     return start + ("\n" + " " * len(start)).join(lines).replace(_TIE, " ")
-
-
-def _body(shown: str, function: ExternalDefinition) -> str:
-    if function.c is None:
-        raise WriterError(
-            f"the C writer: the external function {shown!r} has no body in C. Give "
-            f"c=\"return …;\" to ExternalFunction, or use backend 'llvm' or 'python'."
-        )
-    return function.c

@@ -23,7 +23,7 @@ from symbody.expr.definition import (
 )
 from symbody.expr.node import NEG, WHERE, ZERO, Apply, Const, Node, Symbol, as_node
 from symbody.expr.traverse import reachable, symbols_of
-from symbody.program.program import Program, Result
+from symbody.program.program import Program, Result, indexed
 from symbody.program.written_out import without_products
 from symbody.writers.latex.formulas import ATOM, Typesetter, entry_of, number
 from symbody.writers.latex.symbols import escaped, symbol_names, typeset_name
@@ -328,15 +328,21 @@ def left_sides(result: Result) -> list[str]:
         >>> print(*left_sides(Result("yd", (1,), (ZERO,), ("d/dt q_hip",))))
         \dot{q}_{\mathrm{hip}}
     """
-    places = list(product(*map(range, result.shape)))
-    indexed = [",".join(str(i + 1) for i in place) for place in places]
-    symbol = typeset_name(result.name)
-    own = [f"{symbol}_{{{index}}}" if index else symbol for index in indexed]
-    generic = [f"{result.name}[{','.join(map(str, place))}]" for place in places]
+    generic = indexed(result.name, result.shape)
     return [
         side if label == named else _labelled(label)
-        for side, label, named in zip(own, result.labels, generic, strict=True)
+        for side, label, named in zip(
+            indexed_sides(result), result.labels, generic, strict=True
+        )
     ]
+
+
+def indexed_sides(result: Result) -> list[str]:
+    """Return the entries of a result by their indices, which begin with 1."""
+    symbol = typeset_name(result.name)
+    places = product(*(range(1, size + 1) for size in result.shape))
+    indices = [",".join(map(str, place)) for place in places]
+    return [f"{symbol}_{{{index}}}" if index else symbol for index in indices]
 
 
 def _labelled(label: str) -> str:

@@ -27,7 +27,8 @@ _FUNCTIONS = {
 # Whose square is written behind their name.
 _ANGULAR = frozenset({"sin", "cos", "tan", "sinh", "cosh", "tanh"})
 _COMPARED = {"lt": "<", "le": r"\leq", "eq": "="}
-_CONDITIONS = frozenset({*_COMPARED, "and", "or", "not"})
+_CONNECTIVES = {"and": (r" \land ", AND), "or": (r" \lor ", OR)}
+_CONDITIONS = frozenset({*_COMPARED, *_CONNECTIVES, "not"})
 _MOST_DIGITS = 7
 # What a paper shows of a number that is no fraction.
 _SHOWN_DIGITS = 10
@@ -203,12 +204,9 @@ class Typesetter:
                 self.text(arg, COMPARE + 1) for arg in args
             )
             text, precedence = sides, COMPARE
-        elif op == "and":
-            text = r" \land ".join(self.condition(arg, COMPARE) for arg in args)
-            precedence = AND
-        elif op == "or":
-            text = r" \lor ".join(self.condition(arg, COMPARE) for arg in args)
-            precedence = OR
+        elif op in _CONNECTIVES:
+            sign, precedence = _CONNECTIVES[op]
+            text = sign.join(self.condition(arg, COMPARE) for arg in args)
         elif op == "not":
             return rf"\lnot\left({self.condition(args[0])}\right)"
         else:

@@ -13,7 +13,7 @@ from typing import Literal, TypeAlias, final
 from symbody.dataclass import dataclass
 from symbody.expr.definition import Products
 from symbody.writers.llvm.forms import number
-from symbody.writers.llvm.sharing import PIECE
+from symbody.writers.llvm.sharing import PIECE, close
 from symbody.writers.source_file import routines
 
 Kind: TypeAlias = Literal["all", "chosen", "zeroed"]
@@ -157,25 +157,17 @@ def panels(products: Products, shift: int, *, whole: bool) -> Iterator[Panel]:
     for (column, first, last), bits in sorted(rows_by_columns.items()):
         before = written.setdefault(column, set())
         kind: Kind = "chosen" if before else "zeroed" if whole else "all"
-        for begin, end in _runs(sorted(bits)):
+        runs = [*close(sorted(bits), _LEAST_GAP)]
+        for begin, end in runs:
             masks = bytes(bits.get(row, 0) for row in range(begin, end))
             listed = None if kind == "all" else masks
             yield Panel(column, first, last - first, begin, end - begin, listed, kind)
         if kind == "zeroed":
-            covered = {r for run in _runs(sorted(bits)) for r in range(*run)}
-            for begin, end in _runs(sorted({*range(products.rows)} - covered), gap=1):
+            covered = {row for run in runs for row in range(*run)}
+            for begin, end in close(sorted({*range(products.rows)} - covered), 1):
                 yield Panel(column, 0, 0, begin, end - begin, None, "zeroed")
         before |= set(bits)
     if whole:
         for column in range(0, shift + products.columns, PIECE):
             if column not in written:
                 yield Panel(column, 0, 0, 0, products.rows, None, "zeroed")
-
-
-def _runs(rows: list[int], gap: int = _LEAST_GAP) -> Iterator[tuple[int, int]]:
-    """Yield where rows begin and end that are closer than a gap to each other."""
-    begin = 0
-    for k, row in enumerate(rows):
-        if k + 1 == len(rows) or rows[k + 1] - row > gap:
-            yield rows[begin], row + 1
-            begin = k + 1

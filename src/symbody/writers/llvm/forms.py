@@ -97,6 +97,7 @@ class Operations(Instructions, ABC):
     """
 
     kind, bit, aligned = "double", "i1", ""
+    takes_numbers = True  # by value, where all else is in arrays
     # By operation, as most of what is written is one of these.
     arithmetic: ClassVar[Mapping[Operation, str]] = {}
     pair, sincos_name = "{ double, double }", "@math_sincos"
@@ -188,6 +189,17 @@ class Operations(Instructions, ABC):
     def added(self, terms: Sequence[Term]) -> str:
         """Add a sum, whose terms are added in turn."""
         raise NotImplementedError(f"{type(self).__name__} has no terms")
+
+    def arguments(self, program: Program) -> None:
+        """Give arguments and constants of a program their operands and places."""
+        for argument in program.arguments:
+            pointer = f"%{argument.name}"
+            if argument.scalar and self.takes_numbers:
+                self.values.update(dict.fromkeys(argument.symbols, pointer))
+            else:
+                places = enumerate(argument.symbols)
+                self.places.update((symbol, (pointer, i)) for i, symbol in places)
+        self.places.update((c.node, ("%k", i)) for i, c in enumerate(program.constants))
 
     def constants(self, program: Program) -> None:
         """Add all constants of a program, from %p into %k."""

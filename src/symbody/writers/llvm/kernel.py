@@ -90,7 +90,7 @@ def _listed_steps(arguments: Sequence[str]) -> str:
     return ", ".join(f"{FAR} %{name}, i64 %{name}.step" for name in arguments)
 
 
-def _of_row(name: str, *, scalar: bool = False) -> list[str]:
+def _of_row(name: str, scalar: bool) -> list[str]:
     """Return what makes `%NAME.here` of an argument, in the loop over rows."""
     here = f"addrspacecast {FAR} %{name}.far to ptr"
     if scalar:
@@ -104,40 +104,44 @@ def _of_row(name: str, *, scalar: bool = False) -> list[str]:
 
 def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
     """Return the function of one thread: the loop over its rows."""
-    scalars = {argument.name for argument in program.arguments if argument.scalar}
-    lines = []
-    for name in arguments:
-        lines += _of_row(name, scalar=name in scalars)
-    room = max(1, len(program.constants))
-    if own:
-        lines.append(f"  call void @{program.name}_constants(ptr %p.here, ptr %k.here)")
-    begins = (
-        [f"  %k.here = alloca [{room} x double], align 64"]
-        if "k" not in arguments
-        else []
-    )
-    arguments_text = [f"double %{a.name}.here" for a in program.arguments if a.scalar]
-    arguments_text += [f"ptr %{a.name}.here" for a in program.arguments if not a.scalar]
-    arguments_text += ["ptr %k.here", *(f"ptr %{r.name}.here" for r in program.results)]
-    lines.append(f"  call void @{program.name}({', '.join(arguments_text)})")
-    return loop_over_rows(f"{program.name}_rows", arguments, begins, lines)
+    scalars = [a.name for a in program.arguments if a.scalar]
+    arrays = [a.name for a in program.arguments if not a.scalar]
+    arrays += ["k", *(result.name for result in program.results)]
+    passed = [f"double %{name}.here" for name in scalars]
+    passed += [f"ptr %{name}.here" for name in arrays]
+    called = f"@{program.name}({', '.join(passed)})"
+    name = f"{program.name}_rows"
+    return _loop(name, program, arguments, own, called, scalars=scalars)
 
 
-def loop_over_rows(
-    name: str, arguments: Sequence[str], begins: Sequence[str], lines: Sequence[str]
+def _loop(
+    name: str,
+    program: Program,
+    arguments: Sequence[str],
+    own: bool,
+    called: str,
+    *,
+    work: Sequence[str] = (),
+    scalars: Sequence[str] = (),
 ) -> str:
     """Return the function `NAME.of` of one thread, a loop over its rows `%row`."""
     head = f"i64 %first, i64 %step, i64 %rows, {_listed_steps(arguments)}"
+    lines = [line for one in arguments for line in _of_row(one, one in scalars)]
+    if own:
+        lines.append(f"  call void @{program.name}_constants(ptr %p.here, ptr %k.here)")
+    room = f"  %k.here = alloca [{max(1, len(program.constants))} x double], align 64"
     return "\n".join(
         [
             f"define internal void @{name}.of({head}) {{",
             "begin:",
-            *begins,
+            *work,
+            *([] if "k" in arguments else [room]),
             "  %any = icmp slt i64 %first, %rows",
             "  br i1 %any, label %each, label %done",
             "each:",
             "  %row = phi i64 [ %first, %begin ], [ %row.next, %each ]",
             *lines,
+            f"  call void {called}",
             "  %row.next = add i64 %row, %step",
             "  %more = icmp slt i64 %row.next, %rows",
             "  br i1 %more, label %each, label %done",
@@ -253,13 +257,8 @@ def _runs(
     rates: Program, name: str, arguments: Sequence[str], size: int, count: int
 ) -> str:
     """Return the function of one thread: the loop over its runs."""
-    lines = [line for one in arguments for line in _of_row(one)]
-    begins = [f"  %work = alloca [{_ARRAYS * size} x double], align 64"]
-    if "k" not in arguments:
-        room = max(1, len(rates.constants))
-        begins.append(f"  %k.here = alloca [{room} x double], align 64")
-        lines.append(f"  call void @{rates.name}_constants(ptr %p.here, ptr %k.here)")
+    work = f"  %work = alloca [{_ARRAYS * size} x double], align 64"
     passed = ", ".join(f"ptr %{one}.here" for one in _NAMES)
     passed += f", ptr %work, i64 {size}, ptr @.quaternions, i64 {count}"
-    lines.append(f"  call void @device_run_of({passed})")
-    return loop_over_rows(name, arguments, begins, lines)
+    own, called = "k" not in arguments, f"@device_run_of({passed})"
+    return _loop(name, rates, arguments, own, called, work=[work])

@@ -160,22 +160,14 @@ def _part(
     lanes = Lanes(used, {f"%{name}" for name in shared}, len(saved))
     if "p" in shared:
         lanes.shared.add("%k")
-    named: set[Node] = {assignment.node for assignment in program.constants}
-    named.update(assignment.node for assignment in program.assignments())
-    for argument in program.arguments:
-        for index, symbol in enumerate(argument.symbols):
-            lanes.places[symbol] = (f"%{argument.name}", index)
-    for index, assignment in enumerate(program.constants):
-        lanes.places[assignment.node] = ("%k", index)
-    for node in part.reads:
-        if node in saved:
-            lanes.places[node] = ("%w", saved[node])
+    lanes.arguments(program)
+    lanes.places.update((n, ("%w", saved[n])) for n in part.reads if n in saved)
     roots = [*part.saves, *(s.node for s in part.statements if isinstance(s, Store))]
     sums = Sums.of(roots, lanes.places)
     lanes.terms, lanes.absorbed = sums.terms, sums.absorbed
 
     def pieces() -> Iterator[Step]:
-        for step in grouped(part.statements, named):
+        for step in grouped(part.statements, program.named()):
             lanes.end_piece()
             yield step
 

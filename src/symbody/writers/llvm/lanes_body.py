@@ -188,6 +188,7 @@ class Lanes(Operations):
     """
 
     kind, bit, aligned = VECTOR, _BITS, ", align 64"
+    takes_numbers = False
     arithmetic = by_operation(_form)
     pair, sincos_name = PAIR, "@.sincos"
 

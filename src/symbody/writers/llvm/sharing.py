@@ -105,15 +105,28 @@ def whole_pieces(count: int) -> int:
     return -(-count // PIECE) * PIECE
 
 
+def close(numbers: Sequence[int], gap: int) -> Iterator[tuple[int, int]]:
+    """Yield where rising numbers begin and end that are at most a gap apart."""
+    begin = 0
+    for k, number in enumerate(numbers):
+        if k + 1 == len(numbers) or numbers[k + 1] - number > gap:
+            yield numbers[begin], number + 1
+            begin = k + 1
+
+
 @final
 @dataclass(frozen=True)
 class View:
-    """A matrix in a block's array: its begin, and steps to rows and columns."""
+    """A matrix in an array of a block: its begin, and steps to rows and columns."""
 
     block: Apply
     begin: int
     row: int
     column: int
+
+    def place(self, i: int, j: int) -> int:
+        """Return the place of an entry, or one beside the matrix."""
+        return self.begin + i * self.row + j * self.column
 
 
 def view(entries: Sequence[Node], columns: int, shift: int = 0) -> View | None:
@@ -174,7 +187,7 @@ class Sharing:
             return result
         solved: dict[tuple[Node, ...], Apply] = {}
         for _, node in systems:
-            first = solved.setdefault(node.args[: _size(node) ** 2], node)
+            first = solved.setdefault(node.args[: _system(node).size ** 2], node)
             if first is not node:
                 result.factored[node] = first
         uses = _uses(statements, named, result.factored)
@@ -186,16 +199,14 @@ class Sharing:
         """Return where the numbers of a block are in the array that it is in."""
         if block in self.homes:
             home = self.layout(self.homes[block])
-            definition = block.op.definition
-            assert isinstance(definition, Products)
+            definition = _product(block)
             return Layout(
                 definition.columns, home.stride, self.begins[block], home.size
             )
         if block in self.factored:
-            definition = block.op.definition
-            assert isinstance(definition, LinearSystem)
-            stride = whole_pieces(definition.sides)
-            return Layout(definition.sides, stride, 0, definition.size * stride)
+            system = _system(block)
+            stride = whole_pieces(system.sides)
+            return Layout(system.sides, stride, 0, system.size * stride)
         return layout(block)
 
     def room(self, block: Apply) -> int:
@@ -203,7 +214,8 @@ class Sharing:
         size = self.layout(block).size
         if _definite(block) and block not in self.factored:
             # Inverses of pivots, and the columns of L.
-            size += whole_pieces(_size(block)) + _size(block) * layout(block).first
+            n = _system(block).size
+            size += whole_pieces(n) + n * layout(block).first
         return size
 
     def covered(self, system: Apply) -> set[int]:
@@ -241,10 +253,9 @@ class Sharing:
 
     def _pieces(self, block: Apply, begin: int, system: Apply) -> set[int]:
         """Return the columns, 8 at a time, that a product would write."""
-        definition, stride = block.op.definition, self.layout(system).stride
-        assert isinstance(definition, Products)
+        definition, stride = _product(block), self.layout(system).stride
         end = whole_pieces(begin + definition.columns)
-        fits = definition.rows == _size(system) and begin >= 0 and end <= stride
+        fits = definition.rows == _system(system).size and begin >= 0 and end <= stride
         return set(range(begin // PIECE, end // PIECE)) if fits else set()
 
     def shift(self, product: Apply) -> int:
@@ -253,7 +264,7 @@ class Sharing:
 
     def entries(self, system: Apply) -> list[tuple[int, Node]]:
         """Return the entries of the array of a definite system before it is solved."""
-        place, n = self.layout(system), _size(system)
+        place, n = self.layout(system), _system(system).size
         result = [(place.place(k), side) for k, side in enumerate(system.args[n * n :])]
         if system not in self.factored:
             result += [
@@ -265,7 +276,7 @@ class Sharing:
 
     def spans(self, system: Apply) -> list[int]:
         """Return between which columns elimination fills each row of sides."""
-        place, n = self.layout(system), _size(system)
+        place, n = self.layout(system), _system(system).size
         upper = factor_pattern(system)
         sides = _filled(system.args[n * n :], n)
         for i, row in enumerate(sides):
@@ -285,7 +296,7 @@ class Sharing:
 
 def factor_pattern(system: Apply) -> NDArray[np.bool_]:
     """Return where the factor U of a definite system is filled beside its diagonal."""
-    n = _size(system)
+    n = _system(system).size
     upper = np.triu(_filled(system.args[: n * n], n), 1)
     for j, row in enumerate(upper):
         below = np.flatnonzero(row[j + 1 :]) + j + 1
@@ -317,10 +328,14 @@ def _definite(node: Apply) -> bool:
     return isinstance(definition, LinearSystem) and definition.definite
 
 
-def _size(system: Apply) -> int:
-    definition = system.op.definition
-    assert isinstance(definition, LinearSystem)
-    return definition.size
+def _system(block: Apply) -> LinearSystem:
+    assert isinstance(block.op.definition, LinearSystem)
+    return block.op.definition
+
+
+def _product(block: Apply) -> Products:
+    assert isinstance(block.op.definition, Products)
+    return block.op.definition
 
 
 def _uses(
@@ -333,7 +348,7 @@ def _uses(
             # Of the matrix only its factor is read.
             inner: list[Node] = [
                 node
-                for side in step.node.args[_size(step.node) ** 2 :]
+                for side in step.node.args[_system(step.node).size ** 2 :]
                 for node in _read(side, named)
             ]
         else:
@@ -363,10 +378,8 @@ def _within(item: Node, stride: int) -> int:
     assert isinstance(item, Apply)
     block = block_of(item)
     assert block is not None
-    definition, own = block.op.definition, item.op.definition
-    assert isinstance(definition, Products)
-    assert isinstance(own, BlockOutput)
-    row, column = divmod(own.index, definition.columns)
+    assert isinstance(item.op.definition, BlockOutput)
+    row, column = divmod(item.op.definition.index, _product(block).columns)
     return row * stride + column
 
 
@@ -381,11 +394,9 @@ def _fits(
 
     What else belongs there is written later, and may read of it only its own place.
     """
-    definition = block.op.definition
-    assert isinstance(definition, Products)
     written = {
         begin + part.row * stride + column
-        for part in definition.parts
+        for part in _product(block).parts
         for column in range(part.begin, part.end)
     }
     for index, node in entries:

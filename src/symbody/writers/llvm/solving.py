@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate
-from typing import TypeAlias, final
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, chain
+from typing import TypeAlias
 
 import numpy as np
 
-from symbody.dataclass import dataclass
 from symbody.expr.definition import LinearSystem, Mapped, NonlinearSystem, Products
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.writers.llvm.blocks import panels
@@ -17,13 +16,14 @@ from symbody.writers.llvm.sharing import (
     PIECE,
     Layout,
     Sharing,
+    View,
     factor_pattern,
     pairs,
     symbol_rows,
     whole_pieces,
 )
 from symbody.writers.llvm.work import Work, factors, rows_of
-from symbody.writers.parts import SHORTEST_RUN, Run, block_of, run_of_item
+from symbody.writers.parts import SHORTEST_RUN, block_of, grouped_runs, run_of_item
 
 # So many zeros of an array are written one by one.
 FEW_ZEROS = 16
@@ -45,7 +45,7 @@ def fill(
         body.call(f"@.clear(i64 {size}, ptr {array})")
         todo = [entry for entry in todo if entry[1] is not ZERO]
     rest: list[tuple[int, Node]] = []
-    for run, singles in _runs_of_items(array, todo):
+    for run, singles in grouped_runs(todo, lambda entry: run_of_item(array, *entry)):
         if run is not None and run.block is not None and run.count >= SHORTEST_RUN:
             body.copy(run.block, run.first, run.count, array, run.index)
         else:
@@ -69,10 +69,8 @@ def _gathered(
             tables.setdefault(place[0], []).append((place[1], index))
     for source, table in tables.items():
         if len(table) >= _SHORTEST_TABLE:
-            content = b"".join(
-                number.to_bytes(4, "little") for pair in table for number in pair
-            )
-            arrays = f"ptr {work.constant(content)}, ptr {source}, ptr {array}"
+            content = work.constant(_bytes(chain.from_iterable(table)))
+            arrays = f"ptr {content}, ptr {source}, ptr {array}"
             body.call(f"@.gather(i64 {len(table)}, {arrays})")
     return [
         entry
@@ -92,25 +90,6 @@ def _place(body: Body, node: Node) -> tuple[str, int] | None:
         return None
     source = body.blocks[item.block]
     return source.pointer, source.layout.place(item.first)
-
-
-def _runs_of_items(
-    array: str, entries: Sequence[tuple[int, Node]]
-) -> Iterator[tuple[Run | None, list[tuple[int, Node]]]]:
-    """Yield the entries, those together that are side by side in a block."""
-    run: Run | None = None
-    members: list[tuple[int, Node]] = []
-    for index, node in entries:
-        single = run_of_item(array, index, node)
-        if run is not None and single is not None and run.followed_by(single):
-            run = Run(array, run.index, run.block, run.first, run.count + 1)
-            members.append((index, node))
-            continue
-        if members:
-            yield run, members
-        run, members = single, [(index, node)]
-    if members:
-        yield run, members
 
 
 def add_block(body: Body, node: Apply, work: Work) -> None:
@@ -226,11 +205,11 @@ def _multiply(
 ) -> None:
     """Add sums of products, a call for 8 columns and terms that are alike."""
     place, shift = work.sharing.layout(node), work.sharing.shift(node)
-    left, right = _factors(body, node, work)
+    (left_array, left), (right_array, right) = _factors(body, node, work)
     begin = place.first - shift
     for panel in panels(products, shift, whole=node in work.sharing.homes):
-        A = left.entry(body, panel.row, panel.first)
-        B = right.entry(body, panel.first, panel.column - shift)
+        A = body.entry(left_array, left.place(panel.row, panel.first))
+        B = body.entry(right_array, right.place(panel.first, panel.column - shift))
         C = body.entry(array, begin + panel.row * place.stride + panel.column)
         if not panel.terms:
             cleared = f"i64 {panel.rows}, i64 {place.stride}, ptr {C}"
@@ -245,34 +224,17 @@ def _multiply(
         body.call(f"@{routine}({passed})")
 
 
-@final
-@dataclass(frozen=True)
-class _Matrix:
-    """A matrix in an array, by the place of its first entry and steps from there."""
-
-    array: str
-    begin: int
-    row: int
-    column: int
-
-    def entry(self, body: Body, i: int, j: int) -> str:
-        """Return the pointer to an entry, or to a place beside the matrix."""
-        place = self.begin + i * self.row + j * self.column
-        return body.entry(self.array, place)
-
-
-def _factors(body: Body, node: Apply, work: Work) -> list[_Matrix]:
-    """Add the writing of the matrices that a block reads; return their places."""
+def _factors(body: Body, node: Apply, work: Work) -> list[tuple[str, View]]:
+    """Add the writing of the matrices that a block reads; return arrays and places."""
     arrays = factors(node, work.sharing)
     begins = work.factors.get(node, [None] * len(arrays))
     result = []
     for (rows, entries, existing), begin in zip(arrays, begins, strict=True):
         if existing is None:
             array = _factor(body, entries, rows, begin, work)
-            result.append(_Matrix(array, rows.first, rows.stride, 1))
+            result.append((array, View(node, rows.first, rows.stride, 1)))
         else:
-            array = body.blocks[existing.block].pointer
-            result.append(_Matrix(array, existing.begin, existing.row, existing.column))
+            result.append((body.blocks[existing.block].pointer, existing))
     return result
 
 

@@ -15,6 +15,7 @@ from symbody.writers.llvm.sharing import (
     Layout,
     Sharing,
     View,
+    close,
     factor_layouts,
     symbol_rows,
     view,
@@ -139,13 +140,10 @@ class Work:
         if isinstance(definition, Mapped):
             self._add_inputs(node, definition.members, saved)
             return
-        begins: list[int | None] = []
-        for rows, entries, existing in factors(node, self.sharing):
-            begin = None
-            if existing is None:
-                begin = self._add_array(rows, entries, saved, padded=True)
-            begins.append(begin)
-        self.factors[node] = begins
+        self.factors[node] = [
+            self._add_array(rows, entries, saved, padded=True) if view is None else None
+            for rows, entries, view in factors(node, self.sharing)
+        ]
 
     def _add_inputs(self, node: Apply, members: int, saved: set[Node]) -> None:
         """Add the inputs of a block for its members, if no block before has the row."""
@@ -185,25 +183,22 @@ def _zeros(
     filled = {rows.place(k) for k, entry in enumerate(entries) if entry is not ZERO}
     read = range(rows.size) if padded else (rows.place(k) for k in range(len(entries)))
     zeros = [place for place in read if place not in filled]
-    first = 0
-    for k, zero in enumerate(zeros):
-        if k + 1 == len(zeros) or zeros[k + 1] - zero > _LEAST_GAP:
-            yield zeros[first], zero + 1 - zeros[first]
-            first = k + 1
+    for begin, end in close(zeros, _LEAST_GAP):
+        yield begin, end - begin
 
 
 def factors(
     node: Apply, sharing: Sharing
 ) -> list[tuple[Layout, Sequence[Node], View | None]]:
     """Return the arrays that a block reads, and where they are if elsewhere."""
-    match node.op.definition:
-        case Products() as definition:
-            shift = sharing.shift(node)
-            left, right = factor_layouts(definition, shift)
-            split = definition.rows * definition.inner
-            A, B = node.args[:split], node.args[split:]
-            existing = view(B, definition.columns, shift)
-            if existing is not None and existing.column != 1:
-                existing = None
-            return [(left, A, view(A, definition.inner)), (right, B, existing)]
-    return []
+    definition = node.op.definition
+    if not isinstance(definition, Products):
+        return []
+    shift = sharing.shift(node)
+    left, right = factor_layouts(definition, shift)
+    split = definition.rows * definition.inner
+    A, B = node.args[:split], node.args[split:]
+    existing = view(B, definition.columns, shift)
+    if existing is not None and existing.column != 1:
+        existing = None
+    return [(left, A, view(A, definition.inner)), (right, B, existing)]

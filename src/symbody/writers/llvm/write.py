@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
@@ -134,8 +134,8 @@ def _main(
     program: Program, used: Used, style: Style, *, inner: bool = False
 ) -> Iterator[str]:
     parts = split(program, longest=style.longest_part)
-    shared = _Arguments.of(program, parts)
-    work = shared.work
+    named = program.named()
+    work = Work.of(program.name, parts, named)
     arrays = [argument.name for argument in program.arguments if not argument.scalar]
     arguments = [f"double %{a.name}" for a in program.arguments if a.scalar]
     arguments += [f"{_READ} %{name}" for name in arrays]
@@ -143,7 +143,7 @@ def _main(
     arguments += [f"ptr noalias %{result.name}" for result in program.results]
     kind = "define internal void" if inner else "define void"
     head = f"{kind} @{program.name}({', '.join(arguments)}) {style.attributes}"
-    bodies = [_part(part, shared, used, style) for part in parts]
+    bodies = [_part(program, part, named, work, used, style) for part in parts]
     room = Room.of(work.size, [body.own_size() for body in bodies], style)
     if len(parts) == 1 and not room.on_heap:
         yield function_text(head, bodies[0].on_stack())
@@ -165,37 +165,16 @@ def _main(
     yield function_text(head, room.around([*cleared.lines, *calls], program.results))
 
 
-@final
-@dataclass(frozen=True)
-class _Arguments:
-    """Arguments that all parts of a function share: operands, arrays and indices."""
-
-    named: set[Node]  # what has a value of its own
-    values: Mapping[Node, str]
-    places: Mapping[Node, tuple[str, int]]
-    work: Work
-
-    @classmethod
-    def of(cls, program: Program, parts: Sequence[Part]) -> _Arguments:
-        """Return the arguments that the parts of a program share."""
-        named: set[Node] = {constant.node for constant in program.constants}
-        named.update(assignment.node for assignment in program.assignments())
-        values: dict[Node, str] = {}
-        places: dict[Node, tuple[str, int]] = {}
-        for argument in program.arguments:
-            pointer = f"%{argument.name}"
-            if argument.scalar:
-                values.update((symbol, pointer) for symbol in argument.symbols)
-            else:
-                places.update((s, (pointer, i)) for i, s in enumerate(argument.symbols))
-        places.update((c.node, ("%k", i)) for i, c in enumerate(program.constants))
-        return cls(named, values, places, Work.of(program.name, parts, named))
-
-
-def _part(part: Part, shared: _Arguments, used: Used, style: Style) -> Body:
-    body, work = Body(used, style), shared.work
-    body.values.update(shared.values)
-    body.places.update(shared.places)
+def _part(
+    program: Program,
+    part: Part,
+    named: set[Node],
+    work: Work,
+    used: Used,
+    style: Style,
+) -> Body:
+    body = Body(used, style)
+    body.arguments(program)
     saves = {node for node in part.saves if node in work.places}
     for node in part.reads:
         if node in work.places:
@@ -206,7 +185,7 @@ def _part(part: Part, shared: _Arguments, used: Used, style: Style) -> Body:
     saved = {node: work.stored(node) for node in saves}
 
     def single() -> Iterator[Step]:
-        for _, step in steps(part, shared.named, saves):
+        for _, step in steps(part, named, saves):
             if isinstance(step, Run):
                 body.run(step)
             else:

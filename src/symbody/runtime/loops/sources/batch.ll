@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 4b40f0a3cbb8c91e515d7a1434253043e6f4ab43a86fde820d51530f4a4c484f
+; sources 01fa8fd57ff812c1b8c38e057fcdb79054fde2c0ec3f527d97c39c75889b27bf
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

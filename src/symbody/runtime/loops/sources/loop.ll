@@ -1,12 +1,12 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 40cdb4730518349cc98e936f5430ec01aeb3694d1f73860771b0fd79722eca8f
+; sources 73dc761de6ab9925cb7f51215a871b13b8747ae23ad5f7c7b6a65aa32e80795b
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
@@ -2869,10 +2869,10 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
 }
 
 define double @model_time(ptr  %0, double %1) {
-  %3 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 19, i64 0
+  %3 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 20, i64 0
   %4 = load double, ptr %3, align 8
   %5 = tail call double @llvm.maxnum.f64(double %1, double %4)
-  %6 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 19, i64 1
+  %6 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 20, i64 1
   %7 = load double, ptr %6, align 8
   %8 = tail call double @llvm.minnum.f64(double %5, double %7)
   ret double %8
@@ -2897,7 +2897,7 @@ define i64 @model_inputs(ptr  %0, double %1, ptr %2) {
   br label %16
 
 16:
-  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 25
+  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
   %18 = load ptr, ptr %17, align 8
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
@@ -2934,36 +2934,38 @@ define void @model_connect(ptr  %0, ptr %1) {
   %23 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
   store ptr @project, ptr %23, align 8
   %24 = icmp eq ptr %18, null
-  br i1 %24, label %33, label %25
+  br i1 %24, label %35, label %25
 
 25:
   %26 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 12
   %27 = load i64, ptr %26, align 8
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %33, label %29
+  br i1 %28, label %35, label %29
 
 29:
   %30 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 14
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds double, ptr %31, i64 %4
-  br label %33
+  %32 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 15
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %31, i64 %33
+  br label %35
 
-33:
-  %34 = phi ptr [ %32, %29 ], [ null, %25 ], [ null, %2 ]
-  %35 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 7
-  store ptr %34, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 23
-  %37 = load i64, ptr %36, align 8
-  %38 = icmp sgt i64 %37, 0
-  %39 = select i1 %38, ptr @model_watch, ptr null
-  %40 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 8
-  store ptr %39, ptr %40, align 8
-  %41 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 5, i32 0
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, null
-  %44 = select i1 %43, ptr null, ptr @event
-  %45 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 9
-  store ptr %44, ptr %45, align 8
+35:
+  %36 = phi ptr [ %34, %29 ], [ null, %25 ], [ null, %2 ]
+  %37 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr %36, ptr %37, align 8
+  %38 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 24
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 0
+  %41 = select i1 %40, ptr @model_watch, ptr null
+  %42 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 8
+  store ptr %41, ptr %42, align 8
+  %43 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 5, i32 0
+  %44 = load ptr, ptr %43, align 8
+  %45 = icmp eq ptr %44, null
+  %46 = select i1 %45, ptr null, ptr @event
+  %47 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 9
+  store ptr %46, ptr %47, align 8
   ret void
 }
 
@@ -2971,11 +2973,11 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = bitcast ptr %0 to ptr
   %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 248
+  %8 = getelementptr inbounds i8, ptr %0, i64 256
   %9 = bitcast ptr %8 to ptr
   %10 = load double, ptr %9, align 8
   %11 = tail call double @llvm.maxnum.f64(double %1, double %10)
-  %12 = getelementptr inbounds i8, ptr %0, i64 256
+  %12 = getelementptr inbounds i8, ptr %0, i64 264
   %13 = bitcast ptr %12 to ptr
   %14 = load double, ptr %13, align 8
   %15 = tail call double @llvm.minnum.f64(double %11, double %14)
@@ -3002,7 +3004,7 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %33
 
 33:
-  %34 = getelementptr inbounds i8, ptr %0, i64 304
+  %34 = getelementptr inbounds i8, ptr %0, i64 312
   %35 = bitcast ptr %34 to ptr
   %36 = load ptr, ptr %35, align 8
   %37 = load volatile i64, ptr %36, align 8
@@ -3040,12 +3042,12 @@ define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
   br i1 %61, label %52, label %54
 
 62:
-  %63 = getelementptr inbounds i8, ptr %0, i64 232
+  %63 = getelementptr inbounds i8, ptr %0, i64 240
   %64 = bitcast ptr %63 to ptr
   %65 = load ptr, ptr %64, align 8
   %66 = bitcast ptr %42 to ptr
   %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds i8, ptr %0, i64 240
+  %68 = getelementptr inbounds i8, ptr %0, i64 248
   %69 = bitcast ptr %68 to ptr
   %70 = load i64, ptr %69, align 8
   %71 = shl i64 %70, 3
@@ -3062,11 +3064,11 @@ define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
   %6 = bitcast ptr %0 to ptr
   %7 = load i64, ptr %6, align 8
   %8 = mul nsw i64 %7, %7
-  %9 = getelementptr inbounds i8, ptr %0, i64 248
+  %9 = getelementptr inbounds i8, ptr %0, i64 256
   %10 = bitcast ptr %9 to ptr
   %11 = load double, ptr %10, align 8
   %12 = tail call double @llvm.maxnum.f64(double %1, double %11)
-  %13 = getelementptr inbounds i8, ptr %0, i64 256
+  %13 = getelementptr inbounds i8, ptr %0, i64 264
   %14 = bitcast ptr %13 to ptr
   %15 = load double, ptr %14, align 8
   %16 = tail call double @llvm.minnum.f64(double %12, double %15)
@@ -3093,7 +3095,7 @@ define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %34
 
 34:
-  %35 = getelementptr inbounds i8, ptr %0, i64 304
+  %35 = getelementptr inbounds i8, ptr %0, i64 312
   %36 = bitcast ptr %35 to ptr
   %37 = load ptr, ptr %36, align 8
   %38 = load volatile i64, ptr %37, align 8
@@ -3194,279 +3196,282 @@ define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
   %46 = bitcast ptr %45 to ptr
   %47 = load ptr, ptr %46, align 8
   %48 = icmp eq ptr %47, null
-  br i1 %48, label %189, label %49
+  br i1 %48, label %191, label %49
 
 49:
   %50 = getelementptr inbounds i8, ptr %0, i64 184
   %51 = bitcast ptr %50 to ptr
   %52 = load i64, ptr %51, align 8
   %53 = icmp eq i64 %52, 0
-  br i1 %53, label %133, label %54
+  br i1 %53, label %134, label %54
 
 54:
-  %55 = bitcast ptr %0 to ptr
-  %56 = load i64, ptr %55, align 8
-  %57 = getelementptr inbounds i8, ptr %0, i64 208
-  %58 = bitcast ptr %57 to ptr
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %0, i64 248
-  %61 = bitcast ptr %60 to ptr
-  %62 = load double, ptr %61, align 8
-  %63 = tail call double @llvm.maxnum.f64(double %1, double %62)
-  %64 = getelementptr inbounds i8, ptr %0, i64 256
-  %65 = bitcast ptr %64 to ptr
-  %66 = load double, ptr %65, align 8
-  %67 = tail call double @llvm.minnum.f64(double %63, double %66)
-  %68 = getelementptr inbounds i8, ptr %0, i64 152
-  %69 = bitcast ptr %68 to ptr
-  %70 = getelementptr inbounds i8, ptr %0, i64 88
-  %71 = bitcast ptr %70 to ptr
-  %72 = getelementptr inbounds i8, ptr %0, i64 96
-  %73 = bitcast ptr %72 to ptr
-  %74 = icmp sgt i64 %56, 0
-  br label %75
+  %55 = getelementptr inbounds i8, ptr %0, i64 216
+  %56 = bitcast ptr %55 to ptr
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds i8, ptr %0, i64 208
+  %59 = bitcast ptr %58 to ptr
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds i8, ptr %0, i64 256
+  %62 = bitcast ptr %61 to ptr
+  %63 = load double, ptr %62, align 8
+  %64 = tail call double @llvm.maxnum.f64(double %1, double %63)
+  %65 = getelementptr inbounds i8, ptr %0, i64 264
+  %66 = bitcast ptr %65 to ptr
+  %67 = load double, ptr %66, align 8
+  %68 = tail call double @llvm.minnum.f64(double %64, double %67)
+  %69 = getelementptr inbounds i8, ptr %0, i64 152
+  %70 = bitcast ptr %69 to ptr
+  %71 = getelementptr inbounds i8, ptr %0, i64 88
+  %72 = bitcast ptr %71 to ptr
+  %73 = getelementptr inbounds i8, ptr %0, i64 96
+  %74 = bitcast ptr %73 to ptr
+  %75 = icmp sgt i64 %57, 0
+  br label %76
 
-75:
-  %76 = phi ptr [ %47, %54 ], [ %99, %98 ]
-  %77 = phi i32 [ 0, %54 ], [ %95, %98 ]
-  %78 = load ptr, ptr %69, align 8
-  %79 = load ptr, ptr %71, align 8
-  %80 = load ptr, ptr %73, align 8
-  tail call void %76(double %67, ptr %2, ptr %78, ptr %79, ptr %80, ptr %59)
-  br i1 %74, label %83, label %90
+76:
+  %77 = phi ptr [ %47, %54 ], [ %100, %99 ]
+  %78 = phi i32 [ 0, %54 ], [ %96, %99 ]
+  %79 = load ptr, ptr %70, align 8
+  %80 = load ptr, ptr %72, align 8
+  %81 = load ptr, ptr %74, align 8
+  tail call void %77(double %68, ptr %2, ptr %79, ptr %80, ptr %81, ptr %60)
+  br i1 %75, label %84, label %91
 
-81:
-  %82 = icmp eq i64 %89, %56
-  br i1 %82, label %100, label %83
+82:
+  %83 = icmp eq i64 %90, %57
+  br i1 %83, label %101, label %84
 
-83:
-  %84 = phi i64 [ %89, %81 ], [ 0, %75 ]
-  %85 = getelementptr inbounds double, ptr %59, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = tail call double @llvm.fabs.f64(double %86)
-  %88 = fcmp ueq double %87, 0x7FF0000000000000
-  %89 = add nuw nsw i64 %84, 1
-  br i1 %88, label %189, label %81
+84:
+  %85 = phi i64 [ %90, %82 ], [ 0, %76 ]
+  %86 = getelementptr inbounds double, ptr %60, i64 %85
+  %87 = load double, ptr %86, align 8
+  %88 = tail call double @llvm.fabs.f64(double %87)
+  %89 = fcmp ueq double %88, 0x7FF0000000000000
+  %90 = add nuw nsw i64 %85, 1
+  br i1 %89, label %191, label %82
 
-90:
-  %91 = phi double [ 0.000000e+00, %75 ], [ %110, %100 ]
-  %92 = phi double [ 1.000000e+00, %75 ], [ %112, %100 ]
-  %93 = fmul double %92, 1.000000e-13
-  %94 = fcmp ole double %91, %93
-  %95 = add nuw nsw i32 %77, 1
-  %96 = icmp eq i32 %95, 6
-  %97 = select i1 %94, i1 true, i1 %96
-  br i1 %97, label %115, label %98
+91:
+  %92 = phi double [ 0.000000e+00, %76 ], [ %111, %101 ]
+  %93 = phi double [ 1.000000e+00, %76 ], [ %113, %101 ]
+  %94 = fmul double %93, 1.000000e-13
+  %95 = fcmp ole double %92, %94
+  %96 = add nuw nsw i32 %78, 1
+  %97 = icmp eq i32 %96, 6
+  %98 = select i1 %95, i1 true, i1 %97
+  br i1 %98, label %116, label %99
 
-98:
-  %99 = load ptr, ptr %46, align 8
-  br label %75
+99:
+  %100 = load ptr, ptr %46, align 8
+  br label %76
 
-100:
-  %101 = phi i64 [ %113, %100 ], [ 0, %81 ]
-  %102 = phi double [ %112, %100 ], [ 1.000000e+00, %81 ]
-  %103 = phi double [ %110, %100 ], [ 0.000000e+00, %81 ]
-  %104 = getelementptr inbounds double, ptr %59, i64 %101
-  %105 = load double, ptr %104, align 8
-  %106 = getelementptr inbounds double, ptr %2, i64 %101
-  %107 = load double, ptr %106, align 8
-  %108 = fsub double %105, %107
-  %109 = tail call double @llvm.fabs.f64(double %108)
-  %110 = tail call double @llvm.maxnum.f64(double %103, double %109)
-  %111 = tail call double @llvm.fabs.f64(double %107)
-  %112 = tail call double @llvm.maxnum.f64(double %102, double %111)
-  store double %105, ptr %106, align 8
-  %113 = add nuw nsw i64 %101, 1
-  %114 = icmp eq i64 %113, %56
-  br i1 %114, label %90, label %100
+101:
+  %102 = phi i64 [ %114, %101 ], [ 0, %82 ]
+  %103 = phi double [ %113, %101 ], [ 1.000000e+00, %82 ]
+  %104 = phi double [ %111, %101 ], [ 0.000000e+00, %82 ]
+  %105 = getelementptr inbounds double, ptr %60, i64 %102
+  %106 = load double, ptr %105, align 8
+  %107 = getelementptr inbounds double, ptr %2, i64 %102
+  %108 = load double, ptr %107, align 8
+  %109 = fsub double %106, %108
+  %110 = tail call double @llvm.fabs.f64(double %109)
+  %111 = tail call double @llvm.maxnum.f64(double %104, double %110)
+  %112 = tail call double @llvm.fabs.f64(double %108)
+  %113 = tail call double @llvm.maxnum.f64(double %103, double %112)
+  store double %106, ptr %107, align 8
+  %114 = add nuw nsw i64 %102, 1
+  %115 = icmp eq i64 %114, %57
+  br i1 %115, label %91, label %101
 
-115:
-  %116 = load ptr, ptr %58, align 8
-  %117 = load i64, ptr %55, align 8
-  %118 = getelementptr inbounds double, ptr %116, i64 %117
-  %119 = load double, ptr %118, align 8
-  %120 = getelementptr inbounds i8, ptr %0, i64 200
-  %121 = bitcast ptr %120 to ptr
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp ne i64 %122, 0
-  %124 = fcmp olt double %119, 0.000000e+00
-  %125 = select i1 %123, i1 %124, i1 false
-  br i1 %125, label %189, label %126
+116:
+  %117 = load ptr, ptr %59, align 8
+  %118 = load i64, ptr %56, align 8
+  %119 = getelementptr inbounds double, ptr %117, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = getelementptr inbounds i8, ptr %0, i64 200
+  %122 = bitcast ptr %121 to ptr
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp ne i64 %123, 0
+  %125 = fcmp olt double %120, 0.000000e+00
+  %126 = select i1 %124, i1 %125, i1 false
+  br i1 %126, label %191, label %127
 
-126:
-  %127 = icmp eq i64 %3, 0
-  br i1 %127, label %189, label %128
+127:
+  %128 = icmp eq i64 %3, 0
+  br i1 %128, label %191, label %129
 
-128:
-  %129 = getelementptr inbounds i8, ptr %0, i64 216
-  %130 = bitcast ptr %129 to ptr
-  %131 = load double, ptr %130, align 8
-  %132 = fcmp ogt double %119, %131
-  br i1 %132, label %189, label %179
+129:
+  %130 = getelementptr inbounds i8, ptr %0, i64 224
+  %131 = bitcast ptr %130 to ptr
+  %132 = load double, ptr %131, align 8
+  %133 = fcmp ogt double %120, %132
+  br i1 %133, label %191, label %181
 
-133:
-  %134 = icmp eq i64 %3, 0
-  br i1 %134, label %135, label %140
+134:
+  %135 = icmp eq i64 %3, 0
+  br i1 %135, label %136, label %141
 
-135:
-  %136 = getelementptr inbounds i8, ptr %0, i64 200
-  %137 = bitcast ptr %136 to ptr
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %189, label %140
+136:
+  %137 = getelementptr inbounds i8, ptr %0, i64 200
+  %138 = bitcast ptr %137 to ptr
+  %139 = load i64, ptr %138, align 8
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %191, label %141
 
-140:
-  %141 = getelementptr inbounds i8, ptr %0, i64 248
-  %142 = bitcast ptr %141 to ptr
-  %143 = load double, ptr %142, align 8
-  %144 = tail call double @llvm.maxnum.f64(double %1, double %143)
-  %145 = getelementptr inbounds i8, ptr %0, i64 256
-  %146 = bitcast ptr %145 to ptr
-  %147 = load double, ptr %146, align 8
-  %148 = tail call double @llvm.minnum.f64(double %144, double %147)
-  %149 = getelementptr inbounds i8, ptr %0, i64 152
-  %150 = bitcast ptr %149 to ptr
-  %151 = load ptr, ptr %150, align 8
-  %152 = getelementptr inbounds i8, ptr %0, i64 88
-  %153 = bitcast ptr %152 to ptr
-  %154 = load ptr, ptr %153, align 8
-  %155 = getelementptr inbounds i8, ptr %0, i64 96
-  %156 = bitcast ptr %155 to ptr
-  %157 = load ptr, ptr %156, align 8
-  %158 = getelementptr inbounds i8, ptr %0, i64 208
-  %159 = bitcast ptr %158 to ptr
-  %160 = load ptr, ptr %159, align 8
-  tail call void %47(double %148, ptr %2, ptr %151, ptr %154, ptr %157, ptr %160)
-  %161 = load ptr, ptr %159, align 8
-  %162 = bitcast ptr %0 to ptr
-  %163 = load i64, ptr %162, align 8
-  %164 = getelementptr inbounds double, ptr %161, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = getelementptr inbounds i8, ptr %0, i64 200
-  %167 = bitcast ptr %166 to ptr
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp ne i64 %168, 0
-  %170 = fcmp olt double %165, 0.000000e+00
-  %171 = select i1 %169, i1 %170, i1 false
-  %172 = or i1 %134, %171
-  %173 = select i1 %171, i64 11, i64 0
-  br i1 %172, label %189, label %174
+141:
+  %142 = getelementptr inbounds i8, ptr %0, i64 256
+  %143 = bitcast ptr %142 to ptr
+  %144 = load double, ptr %143, align 8
+  %145 = tail call double @llvm.maxnum.f64(double %1, double %144)
+  %146 = getelementptr inbounds i8, ptr %0, i64 264
+  %147 = bitcast ptr %146 to ptr
+  %148 = load double, ptr %147, align 8
+  %149 = tail call double @llvm.minnum.f64(double %145, double %148)
+  %150 = getelementptr inbounds i8, ptr %0, i64 152
+  %151 = bitcast ptr %150 to ptr
+  %152 = load ptr, ptr %151, align 8
+  %153 = getelementptr inbounds i8, ptr %0, i64 88
+  %154 = bitcast ptr %153 to ptr
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds i8, ptr %0, i64 96
+  %157 = bitcast ptr %156 to ptr
+  %158 = load ptr, ptr %157, align 8
+  %159 = getelementptr inbounds i8, ptr %0, i64 208
+  %160 = bitcast ptr %159 to ptr
+  %161 = load ptr, ptr %160, align 8
+  tail call void %47(double %149, ptr %2, ptr %152, ptr %155, ptr %158, ptr %161)
+  %162 = load ptr, ptr %160, align 8
+  %163 = getelementptr inbounds i8, ptr %0, i64 216
+  %164 = bitcast ptr %163 to ptr
+  %165 = load i64, ptr %164, align 8
+  %166 = getelementptr inbounds double, ptr %162, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = getelementptr inbounds i8, ptr %0, i64 200
+  %169 = bitcast ptr %168 to ptr
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp ne i64 %170, 0
+  %172 = fcmp olt double %167, 0.000000e+00
+  %173 = select i1 %171, i1 %172, i1 false
+  %174 = or i1 %135, %173
+  %175 = select i1 %173, i64 11, i64 0
+  br i1 %174, label %191, label %176
 
-174:
-  %175 = getelementptr inbounds i8, ptr %0, i64 216
-  %176 = bitcast ptr %175 to ptr
-  %177 = load double, ptr %176, align 8
-  %178 = fcmp ogt double %165, %177
-  br i1 %178, label %189, label %179
+176:
+  %177 = getelementptr inbounds i8, ptr %0, i64 224
+  %178 = bitcast ptr %177 to ptr
+  %179 = load double, ptr %178, align 8
+  %180 = fcmp ogt double %167, %179
+  br i1 %180, label %191, label %181
 
-179:
-  %180 = phi double [ %119, %128 ], [ %165, %174 ]
-  %181 = phi double [ %131, %128 ], [ %177, %174 ]
-  %182 = phi ptr [ %130, %128 ], [ %176, %174 ]
-  %183 = getelementptr inbounds i8, ptr %0, i64 224
-  %184 = bitcast ptr %183 to ptr
-  %185 = load double, ptr %184, align 8
-  %186 = fmul double %180, 4.000000e+00
-  %187 = tail call double @llvm.minnum.f64(double %181, double %186)
-  %188 = tail call double @llvm.maxnum.f64(double %185, double %187)
-  store double %188, ptr %182, align 8
-  br label %189
+181:
+  %182 = phi double [ %120, %129 ], [ %167, %176 ]
+  %183 = phi double [ %132, %129 ], [ %179, %176 ]
+  %184 = phi ptr [ %131, %129 ], [ %178, %176 ]
+  %185 = getelementptr inbounds i8, ptr %0, i64 232
+  %186 = bitcast ptr %185 to ptr
+  %187 = load double, ptr %186, align 8
+  %188 = fmul double %182, 4.000000e+00
+  %189 = tail call double @llvm.minnum.f64(double %183, double %188)
+  %190 = tail call double @llvm.maxnum.f64(double %187, double %189)
+  store double %190, ptr %184, align 8
+  br label %191
 
-189:
-  %190 = phi i64 [ 0, %44 ], [ 0, %135 ], [ 11, %115 ], [ 0, %126 ], [ 7, %128 ], [ %173, %140 ], [ 7, %174 ], [ 0, %179 ], [ 8, %83 ]
-  ret i64 %190
+191:
+  %192 = phi i64 [ 0, %44 ], [ 0, %136 ], [ 11, %116 ], [ 0, %127 ], [ 7, %129 ], [ %175, %141 ], [ 7, %176 ], [ 0, %181 ], [ 8, %84 ]
+  ret i64 %192
 }
 
 define internal i64 @project(ptr  %0, double %1, ptr %2) {
-  %4 = bitcast ptr %0 to ptr
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds i8, ptr %0, i64 208
-  %7 = bitcast ptr %6 to ptr
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 248
-  %10 = bitcast ptr %9 to ptr
-  %11 = load double, ptr %10, align 8
-  %12 = tail call double @llvm.maxnum.f64(double %1, double %11)
-  %13 = getelementptr inbounds i8, ptr %0, i64 256
-  %14 = bitcast ptr %13 to ptr
-  %15 = load double, ptr %14, align 8
-  %16 = tail call double @llvm.minnum.f64(double %12, double %15)
-  %17 = getelementptr inbounds i8, ptr %0, i64 80
-  %18 = bitcast ptr %17 to ptr
-  %19 = getelementptr inbounds i8, ptr %0, i64 152
-  %20 = bitcast ptr %19 to ptr
-  %21 = getelementptr inbounds i8, ptr %0, i64 88
-  %22 = bitcast ptr %21 to ptr
-  %23 = getelementptr inbounds i8, ptr %0, i64 96
-  %24 = bitcast ptr %23 to ptr
-  %25 = icmp sgt i64 %5, 0
-  br label %26
+  %4 = getelementptr inbounds i8, ptr %0, i64 216
+  %5 = bitcast ptr %4 to ptr
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %0, i64 208
+  %8 = bitcast ptr %7 to ptr
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 256
+  %11 = bitcast ptr %10 to ptr
+  %12 = load double, ptr %11, align 8
+  %13 = tail call double @llvm.maxnum.f64(double %1, double %12)
+  %14 = getelementptr inbounds i8, ptr %0, i64 264
+  %15 = bitcast ptr %14 to ptr
+  %16 = load double, ptr %15, align 8
+  %17 = tail call double @llvm.minnum.f64(double %13, double %16)
+  %18 = getelementptr inbounds i8, ptr %0, i64 80
+  %19 = bitcast ptr %18 to ptr
+  %20 = getelementptr inbounds i8, ptr %0, i64 152
+  %21 = bitcast ptr %20 to ptr
+  %22 = getelementptr inbounds i8, ptr %0, i64 88
+  %23 = bitcast ptr %22 to ptr
+  %24 = getelementptr inbounds i8, ptr %0, i64 96
+  %25 = bitcast ptr %24 to ptr
+  %26 = icmp sgt i64 %6, 0
+  br label %27
 
-26:
-  %27 = phi i32 [ 0, %3 ], [ %47, %42 ]
-  %28 = load ptr, ptr %18, align 8
-  %29 = load ptr, ptr %20, align 8
-  %30 = load ptr, ptr %22, align 8
-  %31 = load ptr, ptr %24, align 8
-  tail call void %28(double %16, ptr %2, ptr %29, ptr %30, ptr %31, ptr %8)
-  br i1 %25, label %35, label %42
+27:
+  %28 = phi i32 [ 0, %3 ], [ %48, %43 ]
+  %29 = load ptr, ptr %19, align 8
+  %30 = load ptr, ptr %21, align 8
+  %31 = load ptr, ptr %23, align 8
+  %32 = load ptr, ptr %25, align 8
+  tail call void %29(double %17, ptr %2, ptr %30, ptr %31, ptr %32, ptr %9)
+  br i1 %26, label %36, label %43
 
-32:
-  %33 = icmp eq i64 %41, %5
-  br i1 %33, label %34, label %35
-
-34:
-  br i1 %25, label %50, label %42
+33:
+  %34 = icmp eq i64 %42, %6
+  br i1 %34, label %35, label %36
 
 35:
-  %36 = phi i64 [ %41, %32 ], [ 0, %26 ]
-  %37 = getelementptr inbounds double, ptr %8, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = tail call double @llvm.fabs.f64(double %38)
-  %40 = fcmp ueq double %39, 0x7FF0000000000000
-  %41 = add nuw nsw i64 %36, 1
-  br i1 %40, label %65, label %32
+  br i1 %26, label %51, label %43
 
-42:
-  %43 = phi double [ 0.000000e+00, %34 ], [ 0.000000e+00, %26 ], [ %60, %50 ]
-  %44 = phi double [ 1.000000e+00, %34 ], [ 1.000000e+00, %26 ], [ %62, %50 ]
-  %45 = fmul double %44, 1.000000e-13
-  %46 = fcmp ole double %43, %45
-  %47 = add nuw nsw i32 %27, 1
-  %48 = icmp eq i32 %47, 6
-  %49 = select i1 %46, i1 true, i1 %48
-  br i1 %49, label %65, label %26
+36:
+  %37 = phi i64 [ %42, %33 ], [ 0, %27 ]
+  %38 = getelementptr inbounds double, ptr %9, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = tail call double @llvm.fabs.f64(double %39)
+  %41 = fcmp ueq double %40, 0x7FF0000000000000
+  %42 = add nuw nsw i64 %37, 1
+  br i1 %41, label %66, label %33
 
-50:
-  %51 = phi i64 [ %63, %50 ], [ 0, %34 ]
-  %52 = phi double [ %62, %50 ], [ 1.000000e+00, %34 ]
-  %53 = phi double [ %60, %50 ], [ 0.000000e+00, %34 ]
-  %54 = getelementptr inbounds double, ptr %8, i64 %51
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds double, ptr %2, i64 %51
-  %57 = load double, ptr %56, align 8
-  %58 = fsub double %55, %57
-  %59 = tail call double @llvm.fabs.f64(double %58)
-  %60 = tail call double @llvm.maxnum.f64(double %53, double %59)
-  %61 = tail call double @llvm.fabs.f64(double %57)
-  %62 = tail call double @llvm.maxnum.f64(double %52, double %61)
-  store double %55, ptr %56, align 8
-  %63 = add nuw nsw i64 %51, 1
-  %64 = icmp eq i64 %63, %5
-  br i1 %64, label %42, label %50
+43:
+  %44 = phi double [ 0.000000e+00, %35 ], [ 0.000000e+00, %27 ], [ %61, %51 ]
+  %45 = phi double [ 1.000000e+00, %35 ], [ 1.000000e+00, %27 ], [ %63, %51 ]
+  %46 = fmul double %45, 1.000000e-13
+  %47 = fcmp ole double %44, %46
+  %48 = add nuw nsw i32 %28, 1
+  %49 = icmp eq i32 %48, 6
+  %50 = select i1 %47, i1 true, i1 %49
+  br i1 %50, label %66, label %27
 
-65:
-  %66 = phi i64 [ 8, %35 ], [ 0, %42 ]
-  ret i64 %66
+51:
+  %52 = phi i64 [ %64, %51 ], [ 0, %35 ]
+  %53 = phi double [ %63, %51 ], [ 1.000000e+00, %35 ]
+  %54 = phi double [ %61, %51 ], [ 0.000000e+00, %35 ]
+  %55 = getelementptr inbounds double, ptr %9, i64 %52
+  %56 = load double, ptr %55, align 8
+  %57 = getelementptr inbounds double, ptr %2, i64 %52
+  %58 = load double, ptr %57, align 8
+  %59 = fsub double %56, %58
+  %60 = tail call double @llvm.fabs.f64(double %59)
+  %61 = tail call double @llvm.maxnum.f64(double %54, double %60)
+  %62 = tail call double @llvm.fabs.f64(double %58)
+  %63 = tail call double @llvm.maxnum.f64(double %53, double %62)
+  store double %56, ptr %57, align 8
+  %64 = add nuw nsw i64 %52, 1
+  %65 = icmp eq i64 %64, %6
+  br i1 %65, label %43, label %51
+
+66:
+  %67 = phi i64 [ 8, %36 ], [ 0, %43 ]
+  ret i64 %67
 }
 
 define internal i64 @event(ptr  %0, double %1, ptr %2, ptr %3) {
   %5 = getelementptr inbounds i8, ptr %0, i64 104
-  %6 = getelementptr inbounds i8, ptr %0, i64 248
+  %6 = getelementptr inbounds i8, ptr %0, i64 256
   %7 = bitcast ptr %6 to ptr
   %8 = load double, ptr %7, align 8
   %9 = tail call double @llvm.maxnum.f64(double %1, double %8)
-  %10 = getelementptr inbounds i8, ptr %0, i64 256
+  %10 = getelementptr inbounds i8, ptr %0, i64 264
   %11 = bitcast ptr %10 to ptr
   %12 = load double, ptr %11, align 8
   %13 = tail call double @llvm.minnum.f64(double %9, double %12)
@@ -3493,7 +3498,7 @@ define internal i64 @event(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %31
 
 31:
-  %32 = getelementptr inbounds i8, ptr %0, i64 304
+  %32 = getelementptr inbounds i8, ptr %0, i64 312
   %33 = bitcast ptr %32 to ptr
   %34 = load ptr, ptr %33, align 8
   %35 = load volatile i64, ptr %34, align 8
@@ -3680,7 +3685,7 @@ define void @model_map_inputs(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5)
   %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 1
   %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 2
   %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 25
+  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
   %16 = bitcast ptr %14 to ptr
   %17 = shl i64 %4, 3
   br label %18
@@ -3726,7 +3731,7 @@ define void @model_map_inputs(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5)
 
 define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %6 = bitcast ptr %0 to ptr
-  %7 = getelementptr inbounds i8, ptr %0, i64 264
+  %7 = getelementptr inbounds i8, ptr %0, i64 272
   %8 = bitcast ptr %7 to ptr
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 128
@@ -3743,7 +3748,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %21 = bitcast ptr %20 to ptr
   %22 = load ptr, ptr %21, align 8
   tail call void %12(double %13, ptr %2, ptr %16, ptr %19, ptr %22, ptr %9)
-  %23 = getelementptr inbounds i8, ptr %0, i64 272
+  %23 = getelementptr inbounds i8, ptr %0, i64 280
   %24 = bitcast ptr %23 to ptr
   %25 = load ptr, ptr %24, align 8
   %26 = load ptr, ptr %11, align 8
@@ -3752,14 +3757,14 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   %29 = load ptr, ptr %18, align 8
   %30 = load ptr, ptr %21, align 8
   tail call void %26(double %27, ptr %4, ptr %28, ptr %29, ptr %30, ptr %25)
-  %31 = getelementptr inbounds i8, ptr %0, i64 288
+  %31 = getelementptr inbounds i8, ptr %0, i64 296
   %32 = bitcast ptr %31 to ptr
   %33 = load i64, ptr %32, align 8
   %34 = icmp sgt i64 %33, 0
   br i1 %34, label %35, label %179
 
 35:
-  %36 = getelementptr inbounds i8, ptr %0, i64 280
+  %36 = getelementptr inbounds i8, ptr %0, i64 288
   %37 = bitcast ptr %36 to ptr
   %38 = bitcast ptr %0 to ptr
   %39 = fsub double %3, %1
@@ -3925,7 +3930,7 @@ define i64 @model_watch(ptr %0, double %1, ptr %2, double %3, ptr %4) {
   br i1 %171, label %172, label %175
 
 172:
-  %173 = getelementptr inbounds i8, ptr %0, i64 296
+  %173 = getelementptr inbounds i8, ptr %0, i64 304
   %174 = bitcast ptr %173 to ptr
   store i64 %41, ptr %174, align 8
   br label %179

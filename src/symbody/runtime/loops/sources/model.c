@@ -73,7 +73,7 @@ static void normalize(const model_context *model, double *y)
 static int64_t project(void *context, double t, double *y)
 {
     model_context *const model = context;
-    const int64_t n = model->n;
+    const int64_t n = model->corrected_count;
     double *const corrected = model->corrected;
     t = model_time(model, t);
     for (int round = 0; round < ROUNDS; round++) {
@@ -98,7 +98,7 @@ static int64_t project(void *context, double t, double *y)
    what a correction found; the latter after a step that is accepted. */
 static int64_t check(model_context *model, int64_t accepted)
 {
-    const double growth = model->corrected[model->n];
+    const double growth = model->corrected[model->corrected_count];
     if (model->sets_aside && growth < 0.0)
         return ODE_SET_ASIDE;
     if (!accepted)
@@ -136,7 +136,7 @@ void model_connect(ode_system *system, model_context *model)
     system->keep = model->quaternion_count || model->correction.function ? keep : 0;
     system->project = project;
     system->condition = model->correction.function && model->passes
-                            ? model->corrected + model->n : 0;
+                            ? model->corrected + model->corrected_count : 0;
     system->watch = model->ends_count > 0 ? model_watch : 0;
     system->event = model->event.function ? event : 0;
 }

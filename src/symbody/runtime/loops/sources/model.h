@@ -33,7 +33,9 @@ typedef struct {
     int64_t corrects;      /* whether states are corrected, or watched only */
     int64_t passes;        /* whether the motion may pass singular positions */
     int64_t sets_aside;    /* whether constraints were set aside as redundant */
-    double *corrected;     /* n + 1 */
+    double *corrected;     /* corrected_count + 1 */
+    int64_t corrected_count; /* states that are corrected, the first; those behind are
+                              carried, such as work or slopes */
     double limit;          /* of what the correction appends, now */
     double good_limit;     /* and where the dependent coordinates are well chosen */
     double *bad_inputs;    /* the inputs where rates were not finite */

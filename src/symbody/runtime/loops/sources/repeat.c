@@ -45,7 +45,7 @@ static void set_limits(const repeat_runs *all, double t)
     s->best = s->worst = s->lost = 0.0;
     f->function(t, all->y, model->u, f->p, f->k, model->corrected);
     model->limit = model->good_limit =
-        fmax(all->harmless, all->most*model->corrected[model->n]);
+        fmax(all->harmless, all->most*model->corrected[model->corrected_count]);
 }
 
 /* Whether nothing has to be told of the singular positions of a run. */

@@ -1,11 +1,11 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 8ec45739a5987ae28720a862e353d196c9f29d1f6ab5d6c3a902646c0f7820db
+; sources 40e080940fcf98ad24bbd32108f9bc7051587433156c5472b136c576fc46c35d
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.repeat_function = type { ptr, ptr, ptr, i64 }
 
@@ -121,15 +121,15 @@ define void @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %92 = load double, ptr %25, align 8
   %93 = load double, ptr %26, align 8
   %94 = load ptr, ptr %90, align 8
-  %95 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 0
+  %95 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 15
   %96 = load i64, ptr %95, align 8
   %97 = getelementptr inbounds double, ptr %94, i64 %96
   %98 = load double, ptr %97, align 8
   %99 = fmul double %93, %98
   %100 = tail call double @llvm.maxnum.f64(double %92, double %99)
-  %101 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 16
+  %101 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 17
   store double %100, ptr %101, align 8
-  %102 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 15
+  %102 = getelementptr inbounds %struct.model_context, ptr %71, i64 0, i32 16
   store double %100, ptr %102, align 8
   %103 = load ptr, ptr %65, align 8
   br label %104
