@@ -189,6 +189,36 @@ class Arguments:
             raise self.refused(what, value, rule, remedy)
         return dict(value)
 
+    def numbers_by_name(
+        self, what: str, value: object, known: Sequence[str]
+    ) -> dict[str, float]:
+        """Return real numbers by names, all of which are known; none for None."""
+        example = f"{{{known[0]!r}: 1.0}}" if known else "{}"
+        values = self.mapping(what, value, "names", example)
+        for name, number in values.items():
+            if name not in known:
+                rule = f"values of {listed(known)}"
+                raise self.refused(what, value, rule, near(name, known))
+            values[name] = self.number(f"{what}[{name!r}]", number)
+        return values
+
+    def ends(
+        self, what: str, value: Any, *, optional: bool = False
+    ) -> tuple[float, float]:
+        """Return a least and a greater value; None may stand for no bound."""
+        is_list = isinstance(value, (tuple, list)) or getattr(value, "ndim", 0) == 1
+        none = (-math.inf, math.inf) if optional else (None, None)
+        pair = [*value] if is_list and len(value) == 2 else [math.nan] * 2
+        low, high = (
+            end if one is None else real(one)
+            for one, end in zip(pair, none, strict=True)
+        )
+        if low is None or high is None or not low < high:
+            rule = "a pair of numbers, the least and then the greatest"
+            rule += ", None for no bound" if optional else ""
+            raise self.refused(what, value, rule, "Give for example (0.0, 0.5).")
+        return low, high
+
     def items(self, what: str, value: object, kind: type[Kind]) -> tuple[Kind, ...]:
         """Return the objects of a class that a list holds."""
         several = _several(value)

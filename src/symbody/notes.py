@@ -19,6 +19,8 @@ NoteKind: TypeAlias = Literal[
     "singular",  # positions near which rounding decides
     "constraints",  # how constraints are kept, and by how much they are off
     "accuracy",  # rates and steps that cost or lack accuracy
+    "rigid",  # eigenvalues of zero, along whose motions mechanisms may drift
+    "repeated",  # eigenvalues that several modes have
     "undetermined",  # what data, targets or forces leave open
     "missed",  # targets and wishes that are not met
     "instant",  # what holds at one instant of a motion alone

@@ -162,9 +162,9 @@ def test_conditions_that_nothing_keeps_are_told():
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"at_end": {"q_s_Tx": (1, 0)}}, "not from 1 to 0"),
-        ({"at_end": {"q_s_Tx": (None, None)}}, "a pair of least and greatest"),
-        ({"throughout": {"q_s_Tx": 1.0}}, "a pair of least and greatest"),
+        ({"at_end": {"q_s_Tx": (1, 0)}}, "the least and then the greatest"),
+        ({"at_end": {"q_s_Tx": (None, None)}}, "one bound at least"),
+        ({"throughout": {"q_s_Tx": 1.0}}, "a pair of numbers"),
         ({"at_end": {"place": (0, 1)}}, "one number each"),
         ({"at_end": {"plce_x": (0, 1)}}, "it must be one of"),
         ({"throughout": ["q_s"]}, "a dictionary from names or formulas"),

@@ -11,14 +11,14 @@ import numpy as np
 
 from symbody.analyses.instant.free_loads import with_driving_inputs
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.simulate import check_model, compiled_for
+from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.record import Kind, Quantity, Statistics, Status
+from symbody.results.record import Kind, Quantity, Statistics, Status, side_by_side
 from symbody.runtime.loops.library import map_over
 
 # By how much accelerations may differ, relative to the greatest. Feedback of Baumgarte
@@ -66,7 +66,6 @@ def finished_motion(
     parameters: Mapping[str, object] | None,
 ) -> FinishedMotion:
     """Return a motion as its model has it; AnalysisError if it does not move so."""
-    check_model(arguments, model)
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."
     motion = arguments.instance("motion", motion, Motion, remedy)
     compiled = compiled_for(arguments, model, parameters)
@@ -83,11 +82,8 @@ def finished_motion(
             f"{listed(missing)}, which model {system.name!r} has. Give a motion of "
             f"this model."
         )
-    columns = [np.empty((N, 0)), *(motion.array(name) for name in names)]
-    states = [motion.array(n).reshape(N, -1) for n in system.states]
-    inputs = [motion.array(n).reshape(N, -1) for n in system.inputs]
-    y = np.column_stack([*columns, *states])
-    u = np.hstack([np.empty((N, 0)), *inputs])
+    y = side_by_side((motion.array(n) for n in (*names, *system.states)), N)
+    u = side_by_side((motion.array(n) for n in system.inputs), N)
     notes = _check_moves(arguments, compiled, motion, y, u)
     formula_times = _formula_times(motion.time)
     return FinishedMotion(compiled, motion.time, formula_times, y, u, notes)
@@ -120,7 +116,7 @@ def _check_moves(
     rates = map_over(
         model.function("derivatives"), _formula_times(motion.time), y, u, y.shape[1]
     )
-    vd = np.column_stack([motion.array(name) for name in names])
+    vd = side_by_side((motion.array(name) for name in names), motion.time.size)
     result = rates[:, system.coordinates.v_in_y]
     error: Array = np.abs(result - vd)
     error[~np.isfinite(u).all(axis=1)] = 0.0

@@ -34,7 +34,7 @@ from symbody.closure.mobility import (
 from symbody.closure.numbers import interpreted_rows
 from symbody.closure.start_conditions import start_preferences
 from symbody.errors import AnalysisError, ModelError, collected_warnings
-from symbody.expr.node import Symbol
+from symbody.expr.node import Node, Symbol
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.keeping.start_moves import moved_start
 from symbody.model.formulas import FormulaLike
@@ -187,12 +187,7 @@ def _too_many(
     who: str, model: Model, system: System, parameters: Mapping[str, object] | None
 ) -> str:
     """Return that more is prescribed than the loops leave free, if so."""
-    names = [
-        q.name.removeprefix("q_")
-        for joint in system.joints
-        for q, formula in zip(joint.q, system.drives[joint.name], strict=False)
-        if formula is not None
-    ]
+    names = [name.removeprefix("q_") for name in _formulas(system)]
     try:
         with collected_warnings():
             freedoms = mobility_of(assemble(model), parameters, None).degrees_of_freedom
@@ -207,17 +202,22 @@ def _too_many(
     )
 
 
-def _prescribed_rows(
-    who: str, compiled: CompiledModel, motion: Motion
-) -> tuple[int, str]:
-    """Return at how many times all that is prescribed has values, and what has none."""
-    system, time = compiled.system, motion.time
-    formulas = {
+def _formulas(system: System) -> dict[str, Node]:
+    """Return what is prescribed, by the names of coordinates."""
+    return {
         q.name: formula
         for joint in system.joints
         for q, formula in zip(joint.q, system.drives[joint.name], strict=False)
         if formula is not None
     }
+
+
+def _prescribed_rows(
+    who: str, compiled: CompiledModel, motion: Motion
+) -> tuple[int, str]:
+    """Return at how many times all that is prescribed has values, and what has none."""
+    system, time = compiled.system, motion.time
+    formulas = _formulas(system)
     table = {name: ~np.isfinite(motion.array(name)) for name in formulas}
     first = min((int(at.argmax()) for at in table.values() if at.any()), default=None)
     if first is None:
@@ -289,7 +289,9 @@ def mobility_of(
 ) -> Mobility:
     """Return the same of a system."""
     values = parameter_values(system, parameters)
-    checked_start = _checked_start(system, start)
+    names = [s.name for s in system.q]
+    arguments = Arguments(f"model {system.name!r}", ModelError)
+    checked_start = arguments.numbers_by_name("start", start, names)
     q = {s.name: float(x) for s, x in zip(system.q, system.q_start, strict=True)}
     numbers = interpreted_rows(system, values)
     wanted = start_preferences(system, checked_start)
@@ -308,21 +310,3 @@ def mobility_of(
     return replace(
         result, moved=moved, unkept=unkept(numbers, closed, result.partition)
     )
-
-
-def _checked_start(system: System, start: object) -> dict[str, float]:
-    """Return start values by name, or raise if they are none of free coordinates."""
-    arguments = Arguments("start values", ModelError)
-    checked_start = arguments.mapping(
-        "start", start, "names of coordinates", "{'q_hip': 0.5}"
-    )
-    names = [s.name for s in system.q]
-    for name, value in checked_start.items():
-        if name not in names:
-            raise ModelError(
-                f"start value {shown(name)}: not a coordinate of model "
-                f"{system.name!r}. Known coordinates: {listed(names)}. "
-                f"{near(name, names)}"
-            )
-        checked_start[name] = arguments.number(f"start[{name!r}]", value)
-    return checked_start

@@ -11,6 +11,7 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.origins import UNKNOWN, Origin, recorded
@@ -18,12 +19,11 @@ from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.quantities.choose import Formalism
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import FUNCTIONS, Compile
 from symbody.program.lower import reduced_graph
 from symbody.results.result import AnalysisStatus, Result
-from symbody.results.tabulated import Axes, Table
+from symbody.results.tabulated import Axes, Table, draw_bars
 from symbody.system.system import System
 
 # More bars than this cannot be read; the smallest are drawn as one.
@@ -84,12 +84,9 @@ class OperationCounts(Result):
         """Draw a bar a part, in the colors of the stages."""
         parts, counts = self._readable()
         ends = np.zeros(len(parts))
-        places = np.arange(len(parts))
         for stage, numbers in zip(self.stages, counts.T, strict=True):
-            ax.barh(places, numbers, left=ends, label=stage)
+            draw_bars(ax, parts, numbers, ends.copy(), stage)
             ends += numbers
-        ax.set_yticks(places, parts)
-        ax.invert_yaxis()
         ax.set_xlabel("operations [1]")
         what = f"{self.model}, {self.function}: {self.total} operations"
         ax.set_title(f"{what}\n{self.formalism}", fontsize="medium")
@@ -146,11 +143,8 @@ def operations_by_body(
         True
     """
     arguments = Arguments("operations_by_body", ModelError)
-    arguments.instance(
-        "model", model, (Model, CompiledModel), "Give what sb.Model(…) returned."
-    )
     arguments.word("function", function, tuple(FUNCTIONS))
-    compiled = model if isinstance(model, CompiledModel) else compile_quietly(model)
+    compiled = compiled_for(arguments, model)
     program = compiled.program(function)
     system = _copy(compiled.system)
     formalism, merge = _formalism_of(program.formalism, compiled.formalism)

@@ -80,7 +80,7 @@ _AGREED = 1e-9
 def compiled_for(
     arguments: Arguments,
     model: Model | CompiledModel,
-    parameters: Mapping[str, object] | None,
+    parameters: Mapping[str, object] | None = None,
     compile: Compile | None = None,
     table: Mapping[str, object] | None = None,
 ) -> CompiledModel:

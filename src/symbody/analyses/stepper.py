@@ -302,39 +302,33 @@ class Stepper:
         wanted = held.copy()
         if isinstance(u, Mapping):
             for name, value in u.items():
-                place = self._place(name)
-                wanted[place] = self._fitting(request, name, value)
+                if name not in self._places:
+                    known = ", ".join(self._places) or "none"
+                    raise CallError(
+                        f"stepper: {shown(name)} is no input of those that steps set: "
+                        f"{known}. {near(name, self._places)}"
+                    )
+                place = self._places[name]
+                values = request.numbers(name, value).reshape(-1)
+                if values.size != place.stop - place.start:
+                    rule = f"an array of {place.stop - place.start} numbers"
+                    remedy = "Give one for each entry."
+                    raise request.refused(name, value, rule, remedy)
+                wanted[place] = values
         else:
-            values = real_array(u)
+            every = real_array(u)
             places = [i for p in self._places.values() for i in range(p.start, p.stop)]
-            if values is None or values.size != len(places):
+            if every is None or every.size != len(places):
                 names = ", ".join(self.input_names) or "no input is left to be set"
                 rule = f"{len(places)} numbers ({names})"
                 raise request.refused("u", u, rule, "Give one for each, in this order.")
-            wanted[places] = values.reshape(-1)
+            wanted[places] = every.reshape(-1)
         if not np.isfinite(wanted).all():
             raise request.refused("u", u, "finite numbers", "Check what gives them.")
         if np.array_equal(held, wanted):
             return False
         held[:] = wanted
         return True
-
-    def _place(self, name: object) -> slice:
-        if name not in self._places:
-            known = ", ".join(self._places) or "none"
-            raise CallError(
-                f"stepper: {shown(name)} is no input of those that steps set: {known}. "
-                f"{near(name, self._places)}"
-            )
-        return self._places[name]
-
-    def _fitting(self, arguments: Arguments, name: str, value: object) -> Array:
-        place = self._places[name]
-        values = arguments.numbers(name, value).reshape(-1)
-        if values.size != place.stop - place.start:
-            rule = f"an array of {place.stop - place.start} numbers"
-            raise arguments.refused(name, value, rule, "Give one for each entry.")
-        return values
 
     def _advance(self, end: float) -> None:
         ending = self.solver.advance(end, self.answers, _BUDGET)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields
-from typing import Any, final
+from dataclasses import dataclass
+from typing import Any, ClassVar, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, listed
+from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Table
 
-Array = NDArray[np.float64]
 _MOST_DRAWN = 200
 _MOST_SHOWN = 5
 
@@ -62,6 +62,9 @@ class Ensemble(Result):
         failures: The runs that failed.
     """
 
+    # They are large.
+    _copies: ClassVar[bool] = False
+
     status: EnsembleStatus
     labels: Labels
     time: Array
@@ -69,13 +72,6 @@ class Ensemble(Result):
     vary: Mapping[str, Array | tuple[str, ...]]
     way: str
     failures: tuple[Failure, ...]
-
-    def __post_init__(self) -> None:
-        """Make arrays read-only; they are large, so nothing is copied."""
-        for field in fields(self):
-            value = getattr(self, field.name)
-            if isinstance(value, np.ndarray):
-                value.flags.writeable = False
 
     def __len__(self) -> int:
         """Return the number of runs."""
@@ -121,10 +117,9 @@ class Ensemble(Result):
         shown = self[name][:: -(-len(self) // _MOST_DRAWN)]
         faint = max(0.1, min(1.0, 20.0 / len(shown)))
         ax.plot(self.time, shown.T, color="tab:blue", alpha=faint, linewidth=0.8)
-        units = dict(zip(self.labels.names, self.labels.with_units(), strict=True))
-        ax.set_xlabel("time [s]")
-        ax.set_ylabel(units[name])
-        ax.set_title(f"{len(shown)} of {len(self)} runs of {self.model}")
+        label = self.labels.with_units()[self.labels.index(name, self.title())]
+        title = f"{len(shown)} of {len(self)} runs of {self.model}"
+        ax.set(xlabel="time [s]", ylabel=label, title=title)
 
     def _beside(self) -> Sequence[str]:
         ways = {

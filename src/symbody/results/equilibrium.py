@@ -10,10 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
+from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Axes, Cell, Table, framed, label_of
+from symbody.results.tabulated import Axes, Cell, Table, draw_bars, framed, label_of
 
-Array = NDArray[np.float64]
+_NONE = Labels((), ())
 
 
 class EquilibriumStatus(AnalysisStatus):
@@ -90,7 +91,7 @@ class Equilibrium(Result):
     parameters: Mapping[str, Any]
     solved_units: Mapping[str, str] = field(default_factory=dict)
     loads: Mapping[str, float] = field(default_factory=dict)
-    parameter_labels: Labels = field(default_factory=lambda: Labels((), ()))
+    parameter_labels: Labels = _NONE
     sensitivities: Array = field(default_factory=lambda: np.zeros((0, 0)))
 
     @property
@@ -135,7 +136,7 @@ class Equilibrium(Result):
         """
         labels, _ = self.values()
         solved = tuple(self.solved)
-        names = Labels(labels.names + solved, labels.units + ("",) * len(solved))
+        names = labels + Labels(solved, ("",) * len(solved))
         first = len(labels) + solved.index(of) if of in solved else None
         row = names.index(of, self.title()) if first is None else first
         column = self.parameter_labels.index(by, self.title())
@@ -159,10 +160,8 @@ class Equilibrium(Result):
 
     def values(self) -> tuple[Labels, Array]:
         """Return the labels of all quantities but what was solved for, and values."""
-        groups = self._groups()
-        names = tuple(n for _, labels, _ in groups for n in labels.names)
-        units = tuple(u for _, labels, _ in groups for u in labels.units)
-        return Labels(names, units), np.concatenate([values for _, _, values in groups])
+        _, labels, values = zip(*self._groups(), strict=True)
+        return sum(labels, _NONE), np.concatenate(values)
 
     def table(self) -> Table:
         """Return the unknowns that were solved for, then all coordinates and the rest.
@@ -189,10 +188,7 @@ class Equilibrium(Result):
 
     def draw(self, ax: Axes) -> None:
         """Draw coordinates as bars."""
-        names, values = self.coordinates.with_units(), self.q
-        ax.barh(range(len(names)), values)
-        ax.set_yticks(range(len(names)), names)
-        ax.invert_yaxis()
+        draw_bars(ax, self.coordinates.with_units(), self.q)
         ax.axvline(0.0, color="black", linewidth=0.8)
         ax.set_title(self.title())
         ax.grid(True, axis="x", alpha=0.3)
@@ -296,16 +292,14 @@ class EquilibriumPath(Result):
         """Return the ends, and all events between them, with the coordinates."""
         count = self.coordinates
         names = self.labels.with_units()[:count]
-        rows: list[tuple[int, tuple[Cell, ...]]] = [
-            (k, (name, float(self.values[k]), *self.found[k, :count].tolist()))
-            for k, name in ((0, "begin"), (len(self.values) - 1, "end"))
+        rows: list[tuple[Cell, ...]] = [
+            (name, float(self.values[k]), *self.found[k, :count].tolist())
+            for k, name in ((0, "begin"), (-1, "end"))
         ]
-        rows += [(e.index, (e.kind, e.value, *e.coordinates)) for e in self.events]
-        order = sorted(rows, key=lambda row: (row[0], row[1][0] != "begin"))
-        last = [row for row in order if row[1][0] == "end"]
-        body = [row[1] for row in order if row[1][0] != "end"]
+        events = sorted(self.events, key=lambda event: event.index)
+        rows[1:1] = [(e.kind, e.value, *e.coordinates) for e in events]
         head = ("point", label_of(self.along, self.unit), *names)
-        return Table(head, (*body, *(r[1] for r in last)))
+        return Table(head, tuple(rows))
 
     def draw(self, ax: Axes, name: str | None = None) -> None:
         """Draw a quantity by the one along which it was followed; unstable parts dash.
@@ -337,9 +331,8 @@ class EquilibriumPath(Result):
                 ax.plot(
                     [e.value for e in events], ys, marker, color="black", label=kind
                 )
-        units = dict(zip(self.labels.names, self.labels.with_units(), strict=True))
-        along = label_of(self.along, self.unit)
-        framed(ax, along, units.get(name, name), self.title())
+        label = self.labels.with_units()[at] if at >= 0 else name
+        framed(ax, label_of(self.along, self.unit), label, self.title())
 
     def _beside(self) -> tuple[str, ...]:
         return (f"  {len(self.values)} points along {self.along}",)

@@ -1,4 +1,4 @@
-"""Values of free variables: optima, and positions that meet targets."""
+"""Values of free variables and slopes by them: optima, fits, postures, gradients."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
+from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Axes, Table, framed
+from symbody.results.tabulated import Axes, Table, draw_bars, framed
 
 
 @dataclass(frozen=True, repr=False, eq=False, kw_only=True)
@@ -26,8 +26,8 @@ class FoundVariables(Result):
     """
 
     variables: Labels
-    values: NDArray[np.float64]
-    first: NDArray[np.float64]
+    values: Array
+    first: Array
     parameters: dict[str, Any]
     start: dict[str, float]
 
@@ -66,11 +66,11 @@ class InverseKinematics(Result):
     """
 
     status: AssembledStatus
-    time: NDArray[np.float64]
+    time: Array
     coordinates: Labels
-    values: NDArray[np.float64]
+    values: Array
     targets: Labels
-    residuals: NDArray[np.float64]
+    residuals: Array
 
     @property
     def start(self) -> dict[str, float]:
@@ -79,11 +79,11 @@ class InverseKinematics(Result):
         return dict(pairs)
 
     @property
-    def data(self) -> dict[str, NDArray[np.float64]]:
+    def data(self) -> dict[str, Array]:
         """The coordinates over time by name, to give to `inverse_dynamics`."""
         return dict(zip(self.coordinates.names, self.values.T, strict=True))
 
-    def value(self, name: str) -> NDArray[np.float64]:
+    def value(self, name: str) -> Array:
         """Return a coordinate over time, shape (N,).
 
         Args:
@@ -97,15 +97,13 @@ class InverseKinematics(Result):
     def table(self) -> Table:
         """Return the coordinates at the first and last time, and their extremes."""
         columns = [self.values[0]]
-        heading = ["coordinate", f"t = {self.time[0]:g} s"]
+        heading = [f"t = {self.time[0]:g} s"]
         if self.time.size > 1:
             extremes = self.values.min(axis=0), self.values.max(axis=0)
             columns += [self.values[-1], *extremes]
             heading += [f"t = {self.time[-1]:g} s", "least", "greatest"]
-        cells = zip(
-            self.coordinates.with_units(), *(c.tolist() for c in columns), strict=True
-        )
-        return Table(tuple(heading), tuple(cells))
+        names = self.coordinates.with_units()
+        return Table.of_matrix("coordinate", np.column_stack(columns), names, heading)
 
     def draw(self, ax: Axes) -> None:
         """Draw the coordinates over time."""
@@ -145,9 +143,9 @@ class Optimum(FoundVariables):
     """
 
     status: OptimumStatus
-    gradient: NDArray[np.float64]
+    gradient: Array
     cost: float
-    costs: NDArray[np.float64]
+    costs: Array
     conditions: tuple[str, ...] = ()
     reached: tuple[float, ...] = ()
 
@@ -201,16 +199,16 @@ class Fit(FoundVariables):
     """
 
     status: FitStatus
-    errors: NDArray[np.float64]
-    low: NDArray[np.float64]
-    high: NDArray[np.float64]
+    errors: Array
+    low: Array
+    high: Array
     level: float
-    covariance: NDArray[np.float64]
+    covariance: Array
     rows: Labels
-    scatter: NDArray[np.float64]
-    time: NDArray[np.float64]
-    data: NDArray[np.float64]
-    fitted: NDArray[np.float64]
+    scatter: Array
+    time: Array
+    data: Array
+    fitted: Array
 
     def interval(self, name: str) -> tuple[float, float]:
         """Return the confidence interval of a variable.
@@ -227,12 +225,9 @@ class Fit(FoundVariables):
     def table(self) -> Table:
         """Return the values with their confidence intervals."""
         columns = (self.values, self.errors, self.low, self.high, self.first)
-        rows = zip(
-            self.variables.with_units(), *(c.tolist() for c in columns), strict=True
-        )
-        percent = f"{100 * self.level:g} %"
-        heading = ("variable", "value", "error", f"{percent} from", "to", "first")
-        return Table(heading, tuple(rows))
+        names, percent = self.variables.with_units(), f"{100 * self.level:g} %"
+        heading = ("value", "error", f"{percent} from", "to", "first")
+        return Table.of_matrix("variable", np.column_stack(columns), names, heading)
 
     def draw(self, ax: Axes) -> None:
         """Draw the data as points and the model as lines."""
@@ -243,7 +238,6 @@ class Fit(FoundVariables):
         framed(ax, "t [s]", "")
 
 
-Array = NDArray[np.float64]
 # Smaller factors are rounding.
 _TOLD = 1e-9
 
@@ -314,3 +308,117 @@ class BaseParameters(Result):
         ax.axvline(len(self.independent) + 0.5, linestyle="--")
         ax.set_xlabel("number")
         ax.set_ylabel("singular value")
+
+
+@final
+class SensitivityStatus(AnalysisStatus):
+    """The outcome of the computation of sensitivities."""
+
+    COMPLETED = True, "the motion and its slopes are integrated"
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class Sensitivities(Result):
+    """Results over time and their slopes by parameters, inputs and start values.
+
+    Attributes:
+        status: How it ended.
+        time: Shape (N,) [s].
+        rows: The results.
+        columns: By what they are differentiated.
+        values: The results, shape (N, number of rows).
+        slopes: Their derivatives, shape (N, number of rows, number of columns).
+    """
+
+    status: SensitivityStatus
+    time: Array
+    rows: Labels
+    columns: Labels
+    values: Array
+    slopes: Array
+
+    def value(self, row: str) -> Array:
+        """Return a result over time, shape (N,).
+
+        Args:
+            row: Its label.
+
+        Raises:
+            UnknownQuantityError: There is none of this name.
+        """
+        return self.values[:, self.rows.index(row, self.title())]
+
+    def slope(self, row: str, column: str) -> Array:
+        """Return a derivative over time, shape (N,).
+
+        Args:
+            row: Of what.
+            column: By what.
+
+        Raises:
+            UnknownQuantityError: There is none of this name.
+        """
+        i = self.rows.index(row, self.title())
+        return self.slopes[:, i, self.columns.index(column, self.title())]
+
+    def table(self) -> Table:
+        """Return the slopes at the last time."""
+        rows, columns = self.rows.with_units(), self.columns.with_units()
+        corner = f"at t = {self.time[-1]:g} s"
+        return Table.of_matrix(corner, self.slopes[-1], rows, columns)
+
+    def draw(self, ax: Axes) -> None:
+        """Draw each slope over time."""
+        for i, row in enumerate(self.rows.names):
+            for k, column in enumerate(self.columns.names):
+                ax.plot(self.time, self.slopes[:, i, k], label=f"d {row} / d {column}")
+        framed(ax, "t [s]", "")
+
+
+@final
+class GradientStatus(AnalysisStatus):
+    """The outcome of a gradient's computation."""
+
+    COMPLETED = True, "the motion and its adjoint are integrated"
+    FORWARD = True, "the motion and its slopes are integrated"
+
+
+@final
+@dataclass(frozen=True, repr=False, eq=False)
+class CostGradient(Result):
+    """A cost of a motion and its derivatives.
+
+    Attributes:
+        status: How it ended.
+        value: The cost.
+        columns: By what it is differentiated.
+        gradient: Shape (number of columns,).
+    """
+
+    status: GradientStatus
+    value: float
+    columns: Labels
+    gradient: Array
+
+    def slope(self, column: str) -> float:
+        """Return a derivative of the cost.
+
+        Args:
+            column: By what.
+
+        Raises:
+            UnknownQuantityError: There is none of this name.
+        """
+        return float(self.gradient[self.columns.index(column, self.title())])
+
+    def table(self) -> Table:
+        """Return the derivatives."""
+        rows = zip(self.columns.with_units(), self.gradient.tolist(), strict=True)
+        return Table((f"cost {self.value:.10g}", "derivative"), tuple(rows))
+
+    def draw(self, ax: Axes) -> None:
+        """Draw the derivatives as bars."""
+        draw_bars(ax, self.columns.with_units(), self.gradient)
+        ax.set_xlabel("derivative of the cost")
+        ax.grid(alpha=0.3, axis="x")

@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, real_array
-from symbody.errors import CallError, from_extra
-from symbody.results.linear_system import LinearSystem, check_ends
+from symbody.results.linear_system import LinearSystem, check_ends, python_control
+from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import (
     Axes,
@@ -24,9 +24,9 @@ from symbody.results.tabulated import (
     Table,
     draw_complex_plane,
     framed,
+    label_of,
 )
 
-Array: TypeAlias = NDArray[np.float64]
 Complex: TypeAlias = NDArray[np.complex128]
 ResponsePlot: TypeAlias = Literal["Bode", "amplitude", "phase", "Nyquist"]
 # The names of one quantity or of several; None for all outputs, or all inputs.
@@ -183,10 +183,11 @@ class FrequencyResponse(Result):
 
     def _pairs(self) -> Iterator[tuple[str, Complex]]:
         """Yield each pair, named "output / input", with its response."""
-        for i, (y, of) in enumerate(_entries(self.outputs)):
-            for j, (u, by) in enumerate(_entries(self.inputs)):
-                unit = unit_ratio(of, by)
-                yield f"{y} / {u}" + f" [{unit}]" * bool(unit), self.response[:, i, j]
+        y, u = self.outputs, self.inputs
+        for i, j in np.ndindex(len(y), len(u)):
+            name = f"{y.names[i]} / {u.names[j]}"
+            unit = unit_ratio(y.units[i], u.units[j])
+            yield label_of(name, unit), self.response[:, i, j]
 
 
 @final
@@ -212,31 +213,29 @@ class StepResponse(Result):
     def table(self) -> Table:
         """Return the final value, the greatest deviation from zero and its time."""
         rows: list[tuple[Cell, ...]] = []
-        for i, y in enumerate(self.outputs.with_units()):
-            for j, u in enumerate(self.inputs.names):
-                values, last = self.values[:, i, j], float(self.final_values[i, j])
-                k = int(np.argmax(np.abs(values)))
-                final = last if np.isfinite(last) else None
-                rows.append(
-                    (f"{y} by {u}", final, float(values[k]), float(self.time[k]))
-                )
+        for name, values, last in self._pairs():
+            k = int(np.argmax(np.abs(values)))
+            final = last if np.isfinite(last) else None
+            rows.append((name, final, float(values[k]), float(self.time[k])))
         return Table(("step", "final value", "greatest", "at [s]"), tuple(rows))
 
     def draw(self, ax: Axes) -> None:
         """Draw the responses over time, and their final values as dotted lines."""
-        pairs = [
-            (i, j) for i in range(len(self.outputs)) for j in range(len(self.inputs))
-        ]
-        for i, j in pairs[:_MOST_LINES]:
-            name = f"{self.outputs.with_units()[i]} by {self.inputs.names[j]}"
-            (line,) = ax.plot(
-                self.time, self.values[:, i, j], linewidth=1.2, label=name
-            )
-            if np.isfinite(last := self.final_values[i, j]):
+        pairs = list(self._pairs())
+        for name, values, last in pairs[:_MOST_LINES]:
+            (line,) = ax.plot(self.time, values, linewidth=1.2, label=name)
+            if np.isfinite(last):
                 ax.axhline(last, color=line.get_color(), linestyle=":", linewidth=0.8)
         ax.margins(x=0)
         words = "time [s]", "response to a step of 1"
         framed(ax, *words, _title(self, len(pairs)))
+
+    def _pairs(self) -> Iterator[tuple[str, Array, float]]:
+        """Yield each pair, named "output by input", with its response and its end."""
+        y, u = self.outputs.with_units(), self.inputs.names
+        for i, j in np.ndindex(len(y), len(u)):
+            last = float(self.final_values[i, j])
+            yield f"{y[i]} by {u[j]}", self.values[:, i, j], last
 
 
 def _title(result: Result, pairs: int) -> str:
@@ -350,16 +349,12 @@ def chosen_outputs(
     dependent = [
         i for i, name in enumerate(system.coordinates.names) if name not in states
     ]
-    parts = (system.outputs, system.states, _chosen(system.coordinates, dependent))
-    known = Labels(
-        tuple(name for part in parts for name in part.names),
-        tuple(unit for part in parts for unit in part.units),
-    )
+    known = system.outputs + system.states + system.coordinates.at(dependent)
     rows = [known.index(name, who) for name in _named(who, "of", of)]
     C = np.vstack([system.C, np.eye(len(system.A)), system.q[dependent]])[rows]
     D = np.zeros((len(known), len(system.inputs)))
     D[: len(system.D)] = system.D
-    return _chosen(known, rows), C, D[rows]
+    return known.at(rows), C, D[rows]
 
 
 def chosen_inputs(
@@ -370,7 +365,7 @@ def chosen_inputs(
     if by is None:
         return system.inputs, list(range(len(system.inputs)))
     columns = [system.inputs.index(name, who) for name in _named(who, "by", by)]
-    return _chosen(system.inputs, columns), columns
+    return system.inputs.at(columns), columns
 
 
 def _named(who: str, what: str, names: str | Sequence[str]) -> tuple[str, ...]:
@@ -379,16 +374,6 @@ def _named(who: str, what: str, names: str | Sequence[str]) -> tuple[str, ...]:
     if not chosen:
         raise Arguments(who).refused(what, names, "one name at least", "Name one.")
     return chosen
-
-
-def _chosen(labels: Labels, entries: list[int]) -> Labels:
-    return Labels(
-        tuple(labels.names[i] for i in entries), tuple(labels.units[i] for i in entries)
-    )
-
-
-def _entries(labels: Labels) -> Iterator[tuple[str, str]]:
-    return zip(labels.names, labels.units, strict=True)
 
 
 def unit_ratio(of: str, by: str) -> str:
@@ -430,8 +415,3 @@ def _duration(s: Complex) -> float:
         swings = 2 * np.pi * _PERIODS / abs(root)
         times.append(min(swings, _SETTLED / abs(root.real)) if root.real else swings)
     return float(max(times))
-
-
-def python_control(who: str) -> Any:
-    """Return python-control, an extra that is slow to import."""
-    return from_extra(who, "control", "control", CallError, name="python-control")

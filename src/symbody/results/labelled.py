@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import numpy as np
 import xarray as xr
@@ -100,18 +101,15 @@ def record_of(data: xr.Dataset) -> Record:
     return Record(time, quantities, model, status, statistics, notes, values, held)
 
 
-def _statistics(table: dict[str, int]) -> Statistics:
-    return Statistics(
-        method=str(table["method"]),
-        steps=int(table["steps"]),
-        rejected=int(table["rejected"]) if "rejected" in table else None,
-        evaluations=int(table["evaluations"]),
-        jacobians=int(table["jacobians"]),
-        seconds=float(table["seconds"]),
-        stiff=bool(table["stiff"]),
-        events=int(table.get("events", 0)),
-        note=str(table.get("note", "")),
-    )
+_KINDS: dict[str, Callable[[Any], Any]] = {
+    "str": str, "int": int, "int | None": int, "float": float, "bool": bool
+}  # fmt: skip
+
+
+def _statistics(table: Mapping[str, object]) -> Statistics:
+    kinds = {n: k for n, k in Statistics.__annotations__.items() if n in table}
+    values = {"rejected": None} | {n: _KINDS[k](table[n]) for n, k in kinds.items()}
+    return Statistics(**values)
 
 
 def read_netcdf(path: Path) -> Record:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
@@ -18,10 +19,10 @@ from symbody.expr.node import Node, as_node
 from symbody.expr.sympy_bridge import from_sympy, to_sympy
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.model.model import Model
+from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Axes, Table, draw_complex_plane, framed
 
-Array = NDArray[np.float64]
 Matrix: TypeAlias = Literal["A", "B", "C", "D", "M", "G", "K", "L", "F"]
 
 
@@ -141,11 +142,7 @@ class LinearSystem(Result):
         Raises:
             CallError: python-control is not installed.
         """
-        # An extra, and slow to import.
-        who = f"{self.title()}: to_control"
-        control = from_extra(
-            who, "control", "control", CallError, name="python-control"
-        )
+        control = python_control(f"{self.title()}: to_control")
         return control.ss(
             self.A, self.B, self.C, self.D, name=self.model,
             states=list(self.states.names), inputs=list(self.inputs.names),
@@ -161,15 +158,7 @@ class LinearSystem(Result):
         framed(ax, *words, self.title(), legend=False)
 
     def _beside(self) -> tuple[str, ...]:
-        lines = []
-        for title, labels in (
-            ("states", self.states), ("inputs", self.inputs), ("outputs", self.outputs)
-        ):  # fmt: skip
-            names = labels.with_units()
-            more = f", … ({len(names)} in all)" if len(names) > _MOST_SHOWN else ""
-            text = ", ".join(names[:_MOST_SHOWN]) or "none"
-            lines.append(f"  {title}: {text}{more}")
-        return tuple(lines)
+        return _ends_of(self, _MOST_SHOWN)
 
     def __repr__(self) -> str:
         if len(self.A) <= _MOST_SHOWN:
@@ -188,10 +177,13 @@ def check_ends(system: LinearSystem, who: str, kind: str, what: str) -> None:
         )
 
 
+def python_control(who: str) -> Any:
+    """Return python-control, an extra that is slow to import."""
+    return from_extra(who, "control", "control", CallError, name="python-control")
+
+
 _MOST_SHOWN = 10
-
-
-_ENTRY = re.compile(r"(.+)\[([\d,]+)\]")
+_ENTRY = re.compile(r"^(.+)\[([\d,]+)\]$")
 
 
 def linear_to_model(self: LinearSystem, name: str | None = None) -> Model:
@@ -254,30 +246,17 @@ class _Group:
 
 def _groups(labels: Labels) -> Iterator[_Group]:
     """Yield the quantities whose entries stand one after another."""
-    begin = 0
-    while begin < len(labels):
-        entry = _ENTRY.fullmatch(labels.names[begin])
-        shape: tuple[int, ...] = ()
-        end, name = begin + 1, labels.names[begin]
-        if entry:
-            name = entry[1]
-            while end < len(labels) and labels.names[end].startswith(f"{name}["):
-                end += 1
-            last = _ENTRY.fullmatch(labels.names[end - 1])
-            assert last is not None, labels
-            shape = tuple(int(i) + 1 for i in last[2].split(","))
-        units = set(labels.units[begin:end])
-        yield _Group(
-            name, shape, units.pop() if len(units) == 1 else "", slice(begin, end)
-        )
-        begin = end
+    end = 0
+    for name, members in groupby(labels.names, lambda label: _ENTRY.sub(r"\1", label)):
+        begin, end = end, end + len([*members])
+        entry, units = _ENTRY.match(labels.names[end - 1]), {*labels.units[begin:end]}
+        shape = tuple(int(i) + 1 for i in entry[2].split(",")) if entry else ()
+        unit = units.pop() if len(units) == 1 else ""
+        yield _Group(name, shape, unit, slice(begin, end))
 
 
 def _shaped(nodes: list[Node], shape: tuple[int, ...]) -> Any:
-    if not shape:
-        return nodes[0]
-    array = as_vector(nodes)
-    return array.reshape(shape)
+    return as_vector(nodes).reshape(shape) if shape else nodes[0]
 
 
 @final
@@ -331,19 +310,23 @@ class LinearFormulas:
             entry = sympy.simplify(to_sympy(node))
             # What has no value, such as 0/0, is no formula of SymPy's, and stays.
             short.append(node if entry.has(*undefined) else from_sympy(entry, own))
-        result, begin = [], 0
-        for matrix in every:
-            part = np.empty(matrix.size, dtype=object)
-            part[:] = short[begin : begin + matrix.size]
-            result.append(part.reshape(matrix.shape))
-            begin += matrix.size
-        A, B, C, D = result
+        parts = np.split(as_vector(short), np.cumsum([m.size for m in every])[:-1])
+        A, B, C, D = (
+            part.reshape(m.shape) for part, m in zip(parts, every, strict=True)
+        )
         return replace(self, A=A, B=B, C=C, D=D)
 
     def __repr__(self) -> str:
-        lines = [f"LinearFormulas of {self.model!r}"]
-        for title, labels in (
-            ("states", self.states), ("inputs", self.inputs), ("outputs", self.outputs)
-        ):  # fmt: skip
-            lines.append(f"  {title}: {', '.join(labels.with_units()) or 'none'}")
-        return "\n".join(lines)
+        return "\n".join([f"LinearFormulas of {self.model!r}", *_ends_of(self)])
+
+
+def _ends_of(
+    system: LinearSystem | LinearFormulas, most: int | None = None
+) -> tuple[str, ...]:
+    """Return a line each of states, inputs and outputs."""
+    lines = []
+    for title in ("states", "inputs", "outputs"):
+        names = getattr(system, title).with_units()
+        more = f", … ({len(names)} in all)" if names[most or len(names) :] else ""
+        lines.append(f"  {title}: {', '.join(names[:most]) or 'none'}{more}")
+    return tuple(lines)

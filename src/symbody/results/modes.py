@@ -12,6 +12,7 @@ from symbody import late_methods
 from symbody.arguments import Arguments
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.linear_system import LinearSystem
+from symbody.results.record import Array
 from symbody.results.result import UNSAVED, AnalysisStatus, Labels, Result
 from symbody.results.tabulated import (
     Axes,
@@ -23,7 +24,6 @@ from symbody.results.tabulated import (
     label_of,
 )
 
-Array = NDArray[np.float64]
 _MOST_NAMED = 3
 _NAMED_FROM = 0.1
 

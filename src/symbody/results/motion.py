@@ -23,6 +23,7 @@ from symbody.results.record import (
     Statistics,
     Status,
     by_name,
+    side_by_side,
 )
 from symbody.results.tabulated import Cell, Table
 from symbody.whole_files import replacing
@@ -435,9 +436,8 @@ class Motion:
         return self.data.filter_by_attrs(kind=kind)
 
     def _stacked(self, kind: Kind) -> Array:
-        parts = [quantity.columns() for quantity in self.record.of_kind(kind)]
-        columns = [column for part in parts for column in part.values()]
-        return np.column_stack([np.empty((self.time.size, 0)), *columns])
+        parts = (np.asarray(q.values) for q in self.record.of_kind(kind))
+        return side_by_side(parts, self.time.size)
 
 
 def _described(quantity: Quantity) -> str:

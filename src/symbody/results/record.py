@@ -7,7 +7,8 @@ are data as well.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cached_property
 from typing import Literal, TypeAlias, final
@@ -216,6 +217,12 @@ class Record:
         return entry_spellings(
             {n: (q.values.shape[1:], q.entries) for n, q in self.quantities.items()}
         )
+
+
+def side_by_side(arrays: Iterable[Array], rows: int) -> Array:
+    """Return arrays of so many rows as one with all of their columns."""
+    flat = (a.reshape(rows, math.prod(a.shape[1:])) for a in arrays)
+    return np.hstack([np.empty((rows, 0)), *flat])
 
 
 def by_name(quantities: tuple[Quantity, ...], rows: int) -> dict[str, Quantity]:

@@ -6,13 +6,22 @@ import html
 import io
 import json
 import zipfile
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from os import PathLike
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Self, TypeAlias, TypeVar, final, get_type_hints, overload
+from typing import (
+    Any,
+    ClassVar,
+    Self,
+    TypeAlias,
+    TypeVar,
+    final,
+    get_type_hints,
+    overload,
+)
 
 import numpy as np
 from numpy.typing import NDArray
@@ -41,9 +50,7 @@ def read_result(kind: type[Kind], path: Path) -> Kind:
             about = json.loads(str(arrays.pop(_ABOUT)[()]))
             if about["format"] != _FORMAT:
                 raise ValueError(f"its format is {about['format']!r}")
-            packed = about["result"]
-            known = {k.__name__: k for k in _kinds(kind)}
-            result: Kind = _unpacked(packed, arrays, known, kind)
+            result: Kind = _unpacked(about["result"], arrays, _kinds(kind), kind)
             return result
     except (OSError, ValueError, KeyError, TypeError, zipfile.BadZipFile) as error:
         what = "holds no such result" if path.is_file() else "is not there"
@@ -117,26 +124,18 @@ def _unpacked(packed: Any, arrays: _Arrays, kinds: _Kinds, wanted: object) -> An
     return packed
 
 
-def _kinds(kind: type) -> Iterator[type]:
-    """Yield a dataclass and those that its fields may hold."""
-    result, open_kinds = {kind}, [kind]
-    while open_kinds:
-        one = open_kinds.pop()
-        yield one
-        if not is_dataclass(one):
-            continue
-        for hint in get_type_hints(one).values():
-            for part in _parts(hint):
-                if is_dataclass(part) and isinstance(part, type) and part not in result:
-                    result.add(part)
-                    open_kinds.append(part)
-
-
-def _parts(hint: object) -> Iterator[object]:
-    """Yield a type and what it is made of, as in tuple[Labels, ...]."""
-    yield hint
-    for part in getattr(hint, "__args__", ()):
-        yield from _parts(part)
+def _kinds(kind: type) -> dict[str, type]:
+    """Return a dataclass and those that its fields may hold, by their names."""
+    kinds: dict[str, type] = {}
+    hints: list[Any] = [kind]
+    while hints:
+        hint = hints.pop()
+        hints += getattr(hint, "__args__", ())
+        is_kind = isinstance(hint, type) and is_dataclass(hint)
+        if is_kind and hint.__name__ not in kinds:
+            kinds[hint.__name__] = hint
+            hints += get_type_hints(hint).values()
+    return kinds
 
 
 class AnalysisStatus(Enum):
@@ -172,6 +171,16 @@ class Labels:
 
     def __len__(self) -> int:
         return len(self.names)
+
+    def __add__(self, other: Labels) -> Labels:
+        return Labels(self.names + other.names, self.units + other.units)
+
+    def at(self, entries: Sequence[int]) -> Labels:
+        """Return those of some entries, by their numbers."""
+        names, units = self.names, self.units
+        return Labels(
+            tuple(names[i] for i in entries), tuple(units[i] for i in entries)
+        )
 
     def index(self, name: str, who: str) -> int:
         """Return where a name stands.
@@ -219,6 +228,9 @@ class Result:
         notes: What else is to be known, a sentence each, which is a `Note`.
     """
 
+    # Whether arrays are copied before they are made read-only.
+    _copies: ClassVar[bool] = True
+
     model: str
     status: AnalysisStatus
     notes: tuple[str, ...]
@@ -229,7 +241,7 @@ class Result:
         for field in fields(self):
             value = getattr(self, field.name)
             if isinstance(value, np.ndarray):
-                array = value.copy()
+                array = value.copy() if self._copies else value
                 array.flags.writeable = False
                 object.__setattr__(self, field.name, array)
 

@@ -16,7 +16,7 @@ from symbody.results.motion import Motion
 from symbody.results.plot import axes_to_draw_in
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
-from symbody.results.tabulated import Axes, Cell, Table, framed, label_of
+from symbody.results.tabulated import Axes, Table, framed, label_of
 
 # Error of interpolation that is seen in a picture, as part of the range of a quantity.
 _SEEN = 0.01
@@ -193,15 +193,11 @@ class Harmonics(Result):
 
     def table(self) -> Table:
         """Return means, amplitudes and what remains, a row a quantity."""
-        rows: list[tuple[Cell, ...]] = [
-            (name, mean, *sizes, rest)
-            for name, mean, sizes, rest in zip(
-                self.quantities.with_units(), self.mean.tolist(),
-                np.abs(self.amplitudes).tolist(), self.remainder.tolist(), strict=True,
-            )
-        ]  # fmt: skip
-        orders = (f"{n} × f" for n in range(1, 1 + self.amplitudes.shape[1]))
-        return Table(("quantity", "mean", *orders, "remainder"), tuple(rows))
+        sizes, names = np.abs(self.amplitudes), self.quantities.with_units()
+        columns = np.column_stack([self.mean, sizes, self.remainder])
+        orders = (f"{n} × f" for n in range(1, 1 + sizes.shape[1]))
+        heading = ("mean", *orders, "remainder")
+        return Table.of_matrix("quantity", columns, names, heading)
 
     def draw(self, ax: Axes) -> None:
         """Draw the amplitudes over their orders."""

@@ -133,6 +133,20 @@ def framed(
         ax.legend(fontsize="small")
 
 
+def draw_bars(
+    ax: Axes,
+    names: Sequence[str],
+    values: NDArray[np.generic],
+    begin: NDArray[np.generic] | float = 0.0,
+    label: str | None = None,
+) -> None:
+    """Draw a horizontal bar a name, the first on top; bars may go on behind others."""
+    places = np.arange(len(names))
+    ax.barh(places, values, left=begin, label=label)
+    ax.set_yticks(places, names)
+    ax.yaxis.set_inverted(True)
+
+
 def label_of(name: str, unit: str) -> str:
     """Return the label of an axis."""
     return f"{name} [{unit}]" if unit not in ("", "1") else name

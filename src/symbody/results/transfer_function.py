@@ -19,11 +19,10 @@ from symbody.results.frequency_response import (
     ResponseStatus,
     chosen_inputs,
     chosen_outputs,
-    python_control,
     response_status,
     unit_ratio,
 )
-from symbody.results.linear_system import LinearSystem
+from symbody.results.linear_system import LinearSystem, python_control
 from symbody.results.record import Array
 from symbody.results.result import Result
 from symbody.results.tabulated import Axes, Cell, Table, draw_complex_plane, framed
@@ -125,10 +124,8 @@ def transfer_function(self: LinearSystem, of: str, by: str) -> TransferFunction:
     """
     who = f"transfer_function of {self.model!r}"
     arguments = Arguments(who)
-    of, by = (
-        arguments.text("of", of, "Name one."),
-        arguments.text("by", by, "Name one."),
-    )
+    of = arguments.text("of", of, "Name one.")
+    by = arguments.text("by", by, "Name one.")
     outputs, C, D = chosen_outputs(self, who, of)
     inputs, (j,) = chosen_inputs(self, who, by)
     zeros, gain = _zeros(self.A, self.B[:, j], C[0], float(D[0, j]))

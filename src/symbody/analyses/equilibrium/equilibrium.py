@@ -21,10 +21,10 @@ from symbody.analyses.equilibrium.equilibrium_words import (
     notes_on,
     why_passing,
 )
+from symbody.analyses.equilibrium.soft_constraints import with_wishes
 from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
-from symbody.analyses.equilibrium.wishes import with_wishes
 from symbody.analyses.instant.free_loads import with_free_loads
-from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import (
     entry_labels,
@@ -46,7 +46,7 @@ from symbody.analyses.instant.steady_request import (
     requested,
 )
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.simulate import check_model, compiled_for
+from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.constraints.constraint_loads import multiplier_units
@@ -121,7 +121,6 @@ def equilibrium(
         (3.141593, False)
     """
     arguments = Arguments("equilibrium", ModelError)
-    check_model(arguments, model)
     t = arguments.number("t", t, unit="s")
     compiled = compiled_for(arguments, model, parameters)
     freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
@@ -202,7 +201,7 @@ def result_of(
     system, state = model.system, model.model.system
     own = dict(zip((f.name for f in steady.own), result.at.free.tolist(), strict=True))
     solved_for = {
-        f.name: own[f.name] if f.name in own else _value_of(f, point)
+        f.name: own[f.name] if f.name in own else float(getattr(point, f.kind)[f.index])
         for f in steady.free
     }
     loads = {f.name: own[f.name] for f in steady.free if f.kind == "load"}
@@ -211,19 +210,16 @@ def result_of(
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
     units = multiplier_units(system)
-    grows, why = None, ""
+    status, grows, why = EquilibriumStatus.NOT_FOUND, None, ""
     if result.converged:
-        grows, why = growth or growth_at(model, point)
-    status, why_not = EquilibriumStatus.NOT_FOUND, ""
-    if result.converged:
-        why_not = why_passing(steady, model, point)
-        status = EquilibriumStatus.INSTANT if why_not else EquilibriumStatus.FOUND
-    if why_not:
-        grows, why = None, ""
+        status, why = EquilibriumStatus.INSTANT, why_passing(steady, model, point)
+        if not why:
+            status = EquilibriumStatus.FOUND
+            grows, why = growth or growth_at(model, point)
     return Equilibrium(
         model=system.name,
         status=status,
-        notes=notes_on(model, point, insensitive, moved, why_not or why) + impossible,
+        notes=notes_on(model, point, insensitive, moved, why) + impossible,
         coordinates=symbol_labels(system.q, system.units),
         q=point.q,
         velocities=symbol_labels(system.v, system.units),
@@ -253,10 +249,6 @@ def result_of(
         solved_units={f.name: "" if f.unit == "1" else f.unit for f in steady.free},
         loads=loads,
     )
-
-
-def _value_of(free: Free, point: Point) -> float:
-    return float((point.v if free.kind == "velocity" else point.vd)[free.index])
 
 
 @final
@@ -290,7 +282,6 @@ def followed(
     targets: Mapping[str, float] | None,
 ) -> Followed:
     """Return the equilibria along a quantity that a user wants."""
-    check_model(arguments, model)
     arguments.text("along", along, "Give the name of a parameter, input or velocity.")
     t = arguments.number("t", t, unit="s")
     aims = arguments.mapping("targets", targets, "names", "{'v_wheel': 3.0}")
@@ -326,21 +317,15 @@ def equilibrium_slopes(
     values = np.zeros((len(J) - len(by_p) - len(aimed), len(names)))
     right = np.vstack([by_p, values, *aimed])
     linear = Linear(J, steady.sizes)
-    moves = np.array([linear.step(column) for column in right.T]).T
+    moves = linear.steps(right)
     left = np.abs(J @ moves + right) * linear.rows[:, None]
     ends = left.max(axis=0) > _LEFT * (np.abs(right) * linear.rows[:, None]).max(axis=0)
     moves[:, ends] = np.nan
-    own = iter(moves[columns["free"]])
+    solved = [moves[column_of(steady, f)] for f in steady.free]
     inputs = np.zeros((len(at.point.u), len(names)))
-    solved = []
-    for f in steady.free:
-        if f.kind in ("velocity", "acceleration"):
-            kind = "v" if f.kind == "velocity" else "vd"
-            solved.append(moves[columns[kind].start + f.index])
-            continue
-        solved.append(next(own))
+    for f, move in zip(steady.free, solved, strict=True):
         if f.kind == "input":
-            inputs[f.index] = solved[-1]
+            inputs[f.index] = move
     first = at.model.system.coordinates.loop_rows
     return np.vstack(
         [

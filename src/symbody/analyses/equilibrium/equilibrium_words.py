@@ -25,9 +25,7 @@ def why_passing(steady: Steady, model: ImplicitModel, point: Point) -> str:
             f"{ALONE}the coordinates move with these velocities, and the forces change "
             f"with them, so that no steady motion goes on."
         )
-    if any(f.kind == "acceleration" for f in steady.free) or any(
-        steady.accelerations.values()
-    ):
+    if any(f.kind == "vd" for f in steady.free) or any(steady.accelerations.values()):
         # Who asks for accelerations knows that velocities change.
         return ""
     changed = accelerating(model, point, tuple(steady.accelerations))

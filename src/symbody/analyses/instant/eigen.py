@@ -236,7 +236,7 @@ def eigenvalue_slopes(
         by_s = np.concatenate([z["q"], forces, rates - z["x"], none])
         left = _left(model, point, slopes, value, by_s)
         for j in range(len(names)):
-            change = _change(model, point, slopes, left, z, moves[:, j], changes[:, j])
+            change = _change(model, point, left, z, moves[:, j], changes[:, j])
             result[k, j] = -change / (left @ by_s)
     return result
 
@@ -281,13 +281,12 @@ def _moves(
     by_parameters, _ = model.by_parameters(point, names)
     rest = np.zeros((2 * len(independent), len(names)))
     right = np.vstack([by_parameters, rest])
-    return np.array([linear.step(column) for column in right.T]).T
+    return linear.steps(right)
 
 
 def _change(
     model: ImplicitModel,
     point: Point,
-    slopes: Slopes,
     left: Complex,
     z: dict[str, Complex],
     moves: Array,

@@ -6,7 +6,7 @@ child. All coordinates of the spanning tree are there, dependent ones as well.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import final
@@ -15,13 +15,15 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.errors import DerivationError
-from symbody.expr.differentiate import jacobian
-from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import Apply, Symbol
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.implicit import ImplicitFunctions
+from symbody.pipeline.tangent import Direction
+from symbody.spatial.vectors import plus, times
 from symbody.system.system import System, coordinate_rates
 
 
@@ -192,30 +194,15 @@ class ImplicitModel:
 
     def parameter_changes(self, names: Sequence[str]) -> Array:
         """Return how all parameters change with some of them, shape (np, names)."""
-        system, overrides = self.system, self.model.overrides
-        place = {s: i for i, s in enumerate(system.p)}
-        by_name = {s.name: s for s in system.p}
-        values = dict(zip(system.p, self.functions.parameters.tolist(), strict=True))
-        changes: Array = np.zeros((len(system.p), len(names)))
-        chosen = {by_name[name] for name in names}
-        for k, name in enumerate(names):
-            changes[place[by_name[name]], k] = 1.0
-        for name, parameter in system.parameters.items():
-            if name in overrides:
-                continue
-            pairs = zip(
-                parameter.symbols.ravel().tolist(),
-                parameter.default.ravel().tolist(),
-                strict=True,
-            )
-            for symbol, default in pairs:
-                if symbol in chosen or not isinstance(default, Apply | Symbol):
-                    continue
-                own = [s for s in symbols_of(default) if s in place]
-                with building_graph():
-                    slopes = jacobian([default], own).ravel().tolist()
-                result = np.array(evaluate_all(slopes, {**values}))
-                changes[place[symbol]] = result @ changes[[place[s] for s in own]]
+        system, p = self.system, self.system.p
+        place = {s.name: i for i, s in enumerate(p)}
+        values = dict(zip(p, self.functions.parameters.tolist(), strict=True))
+        changes: Array = np.zeros((len(p), len(names)))
+        with building_graph():
+            chosen = [p[place[name]] for name in names]
+            for k, one in enumerate(directions(system, self.model.overrides, chosen)):
+                for symbol, slope in one:
+                    changes[place[symbol.name], k] = evaluate(slope, {**values})
         return changes
 
     @cached_property
@@ -272,6 +259,31 @@ class ImplicitModel:
             return point
         q, _, _ = self.on_spanning_tree(point.t, self.state_of(point), point.u)
         return replace(point, q=q)
+
+
+def directions(
+    system: System, overrides: Collection[str], chosen: Sequence[Symbol]
+) -> Iterator[Direction]:
+    """Yield each of some variables with the parameters whose defaults follow it."""
+    defaults: list[tuple[Symbol, Node]] = [
+        (own, default)
+        for p in system.parameters.values()
+        if p.name not in overrides
+        for own, default in zip(
+            p.symbols.ravel().tolist(), p.default.ravel().tolist(), strict=True
+        )
+        if not isinstance(default, Const)
+    ]
+    for variable in chosen:
+        slopes: dict[Symbol, Node] = {variable: ONE}
+        for own, default in defaults:
+            if own in chosen or slopes.keys().isdisjoint(symbols_of(default)):
+                continue
+            total: Node = ZERO
+            for other, slope in slopes.items():
+                total = plus(total, times(derivative(default, other), slope))
+            slopes[own] = total
+        yield tuple(slopes.items())
 
 
 def _slices(counts: dict[str, int]) -> dict[str, slice]:

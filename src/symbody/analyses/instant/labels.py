@@ -8,13 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
-from symbody.arguments import listed
+from symbody.arguments import Arguments, listed
 from symbody.expr.evaluate import evaluate_all
-from symbody.expr.node import Symbol
+from symbody.expr.node import Node, Symbol
 from symbody.formalisms.constraints.constraint_loads import multiplier_units
 from symbody.model.quantities import Input, Parameter, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.tangent import quantity
 from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
@@ -78,6 +79,15 @@ def units_of(system: System, name: str, count: int) -> list[str]:
     whole_unit = "" if "," in unit and size > 1 else unit.strip()
     units = parts if len(parts) == size else [whole_unit] * size
     return units if number is None else [units[number]]
+
+
+def named_entries(
+    arguments: Arguments, model: CompiledModel, name: str, what: str = "of"
+) -> list[tuple[str, str, Node]]:
+    """Return label, unit and formula of each entry of a quantity, by its name."""
+    labels, nodes = quantity(model.shared, arguments, name, what)
+    units = units_of(model.system, name, len(labels))
+    return list(zip(labels, units, nodes, strict=True))
 
 
 def _other_unit(system: System, name: str) -> str:

@@ -220,6 +220,15 @@ def without_rounding(
     return replace(terms, **changes)
 
 
+def clean_terms(model: ImplicitModel, point: Point) -> LinearTerms:
+    """Return the linear system of the velocities that the model takes as independent.
+
+    Entries of rounding are zero.
+    """
+    terms = linear_terms(model, point, wished_of(model))
+    return without_rounding(model, point, terms)
+
+
 def _solved(matrix: Array, right: Array) -> Array:
     """Return the solution of least squares and norm."""
     if not matrix.size:

@@ -55,7 +55,7 @@ class Root:
 class Linear:
     """A Jacobian, scaled and decomposed."""
 
-    def __init__(self, J: Array, sizes: Array) -> None:
+    def __init__(self, J: Array, sizes: Array | float = np.inf) -> None:
         norms = np.linalg.norm(J, axis=0)
         finite = np.where(np.isfinite(sizes), sizes, 0.0)
         self.columns = np.where(finite > 0, finite, 1 / np.where(norms > 0, norms, 1.0))
@@ -73,6 +73,11 @@ class Linear:
         part = self.U[:, :r].T @ (-residual * self.rows) / self.s[:r]
         step: Array = self.columns * (self.Vt[:r].T @ part)
         return step
+
+    def steps(self, residuals: Array) -> Array:
+        """Return the steps for columns of residuals, as columns."""
+        count, n = residuals.shape[1], len(self.columns)
+        return np.array([self.step(r) for r in residuals.T]).reshape(count, n).T
 
     def null_space(self) -> Array:
         """Return directions that change nothing, in scaled unknowns, as columns."""
@@ -194,7 +199,7 @@ class Path:
         self.weights: Array = weights
         J = self.steady.jacobian(at)
         self._free = [j for j in range(J.shape[1]) if j not in self.steady.frozen]
-        scaled = Linear(J[:, self._free], np.full(len(self._free), np.inf)).scaled
+        scaled = Linear(J[:, self._free]).scaled
         # Some equations follow from others, such as those of redundant constraints.
         _, order = qr(scaled.T, mode="r", pivoting=True)
         self._rows = np.sort(order[: len(self._free) - 1])
@@ -203,7 +208,7 @@ class Path:
         """Return a point; its tangent goes on, or begins in the direction 1 or -1."""
         J = self.steady.jacobian(at)
         free = self._free
-        linear = Linear(J[:, free], np.full(len(free), np.inf))
+        linear = Linear(J[:, free])
         _, _, Vt = np.linalg.svd(linear.scaled)
         tangent = np.zeros(J.shape[1])
         tangent[free] = Vt[-1] * linear.columns
@@ -310,7 +315,7 @@ def _held(steady: Steady, at: Tried, variable: int) -> tuple[int, ...]:
     J = steady.jacobian(at)
     J[:, variable] = 0.0
     free = [j for j in range(J.shape[1]) if j != variable and j not in steady.frozen]
-    null = Linear(J[:, free], np.full(len(free), np.inf)).null_space()
+    null = Linear(J[:, free]).null_space()
     count = null.shape[1]
     if not count:
         return ()

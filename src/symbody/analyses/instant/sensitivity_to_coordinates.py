@@ -43,7 +43,6 @@ class Idle:
     `frozen` velocities are such alone; `surplus` of `contested` targets are implied.
     """
 
-    count: int
     frozen: tuple[int, ...]
     unbalanced: tuple[str, ...]
     contested: tuple[str, ...] = ()
@@ -75,7 +74,7 @@ def idle_directions(request: Request) -> Idle:
         if abs(left[i]) > _UNBALANCED * max(1.0, np.abs(left).max())
         and abs(residual[i]) > _UNBALANCED * np.abs(residual[: len(system.v)]).max()
     ]
-    return Idle(idle.shape[1], frozen, tuple(unbalanced), contested, surplus)
+    return Idle(frozen, tuple(unbalanced), contested, surplus)
 
 
 def at_rest(request: Request) -> Request:
@@ -184,11 +183,7 @@ def _ways(steady: Steady, at: Tried, chosen: list[int]) -> tuple[Array, Array]:
     rest = J.copy()
     rest[:, chosen] = 0.0
     linear = Linear(rest, steady.sizes)
-    ways = (
-        np.array([linear.step(J[:, j]) for j in chosen])
-        .reshape(len(chosen), J.shape[1])
-        .T
-    )
+    ways = linear.steps(J[:, chosen])
     ways[chosen] = np.eye(len(chosen))
     scaled = Linear(J, steady.sizes).scaled
     _, R, order = qr(scaled.T, mode="economic", pivoting=True)

@@ -20,9 +20,7 @@ from symbody.pipeline.compiled_model import with_sought
 from symbody.system.system import System
 
 Group: TypeAlias = Literal["q", "v", "vd", "lam", "x", "output"]
-Kind: TypeAlias = Literal[
-    "parameter", "load", "input", "velocity", "acceleration", "time", "released"
-]
+Kind: TypeAlias = Literal["parameter", "load", "input", "v", "vd", "time", "released"]
 OF_MODEL = ("parameter", "load")
 _FORCES = ("input", "load")
 _TOWARDS_ZERO = 0.9
@@ -278,10 +276,9 @@ class Steady:
 
 def column_of(steady: Steady, free: Free) -> int:
     """Return the number of the unknown that is a free quantity."""
-    if free.kind in ("velocity", "acceleration"):
-        kind = "v" if free.kind == "velocity" else "vd"
-        return int(steady.columns[kind].start) + free.index
-    return int(steady.columns["free"].start) + steady.own.index(free)
+    is_own = free.kind in _OWN
+    first = int(steady.columns["free" if is_own else free.kind].start)
+    return first + (steady.own.index(free) if is_own else free.index)
 
 
 def with_entries(model: ImplicitModel, values: Mapping[str, float]) -> ImplicitModel:

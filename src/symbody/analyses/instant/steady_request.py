@@ -35,21 +35,6 @@ from symbody.system.spellings import (
 from symbody.system.system import System
 
 
-def numbers_by_name(
-    arguments: Arguments, what: str, mapping: object, known: list[str]
-) -> dict[str, float]:
-    """Return numbers by known names."""
-    values = arguments.mapping(
-        what, mapping, "names", f"{{{known[0]!r}: 1.0}}" if known else "{}"
-    )
-    for name, value in values.items():
-        if name not in known:
-            rule = f"values of {listed(known)}"
-            raise arguments.refused(what, mapping, rule, near(name, known))
-        values[name] = arguments.number(f"{what}[{name!r}]", value)
-    return values
-
-
 def input_values(arguments: Arguments, model: ImplicitModel, inputs: Any) -> Array:
     """Return constant values of all inputs, within their limits."""
     system = model.system
@@ -93,9 +78,9 @@ def resolved_free(
     signs = {s.name: s.sign for s in system.p}
     units = symbol_units(system)
     for j, s in enumerate(system.v):
-        known[s.name] = "velocity", j, 0.0, units[s.name]
+        known[s.name] = "v", j, 0.0, units[s.name]
     for j, s in enumerate(system.vd):
-        known[s.name] = "acceleration", j, 0.0, units[s.name]
+        known[s.name] = "vd", j, 0.0, units[s.name]
     for j, s in enumerate(system.p):
         kind: Kind = "load" if s.name in loads else "parameter"
         known[s.name] = kind, j, float(model.functions.parameters[j]), units[s.name]
@@ -137,34 +122,28 @@ def check_along(arguments: Arguments, system: System, along: str, free: object) 
         raise arguments.refused("free", free, rule, "Leave it out.")
 
 
-def free_by_name(arguments: Arguments, free: object) -> dict[str, object]:
+def free_by_name(arguments: Arguments, free: Any) -> dict[str, object]:
     """Return what is free by name, with where the search begins or None."""
     if isinstance(free, Mapping):
         return dict(free)
-    return dict.fromkeys(names_of(arguments, free))
-
-
-def names_of(arguments: Arguments, free: Any) -> list[str]:
-    """Return names of what is free."""
     names = [free] if isinstance(free, str) else free
     is_list = isinstance(names, (list, tuple))
     if not is_list or not all(isinstance(name, str) for name in names):
         rule, remedy = "a list of names, or values by name", "Give for example ['k']."
         raise arguments.refused("free", free, rule, remedy)
-    return list(names)
+    return dict.fromkeys(names)
 
 
-def entries_of(arguments: Arguments, system: System, names: object) -> tuple[str, ...]:
+def entries_of(arguments: Arguments, system: System, names: Any) -> tuple[str, ...]:
     """Return names of entries of parameters by which is differentiated."""
     known = [s.name for s in system.p]
-    listable = isinstance(names, str | list | tuple)
-    values = names_of(arguments, names) if listable else []
-    wrong = [name for name in values if name not in known]
-    if wrong or not listable:
+    values = [names] if isinstance(names, str) else names
+    several = values if isinstance(values, list | tuple) else [None]
+    wrong = [n for n in several if not isinstance(n, str) or n not in known]
+    if wrong:
         rule = f"a list of names of parameters or their entries: {listed(known)}"
-        hint = near(wrong[0] if wrong else None, known)
-        raise arguments.refused("sensitivities", names, rule, hint)
-    return tuple(values)
+        raise arguments.refused("sensitivities", names, rule, near(wrong[0], known))
+    return tuple(several)
 
 
 def parameter_labels(system: System, names: Sequence[str]) -> Labels:
@@ -215,12 +194,10 @@ def known_targets(model: ImplicitModel) -> dict[str, tuple[Group, int, str]]:
     """Return what can be aimed at: its group, its number there, its unit."""
     system = model.system
     known: dict[str, tuple[Group, int, str]] = {}
-    kinds: tuple[Group, ...] = ("q", "v", "vd")
-    for kind, symbols in zip(kinds, (system.q, system.v, system.vd), strict=True):
-        for j, s in enumerate(symbols):
+    kinds: tuple[Group, ...] = ("q", "v", "vd", "x")
+    for kind in kinds:
+        for j, s in enumerate(getattr(system, kind)):
             known[s.name] = kind, j, system.units.get(s, "")
-    for j, s in enumerate(system.x):
-        known[s.name] = "x", j, ""
     for j, name in enumerate(model.multiplier_names):
         known[name] = "lam", j, ""
     labels = output_labels(model)
@@ -236,14 +213,9 @@ def spelled_as_known(system: System, name: str) -> str:
     if sensed is not None:
         whole, number = sensed
         return numbered(whole, sensors[whole][0])[number]
-    multipliers = {
-        f"lam_{named.name}": named.multipliers for named in system.constraints
-    }
-    held = entry_spellings(multiplier_forms(system)).get(name)
-    if held is not None:
-        whole, number = held
-        return multipliers[whole][number]
-    return name
+    whole, number = entry_spellings(multiplier_forms(system)).get(name, ("", 0))
+    named = [c for c in system.constraints if f"lam_{c.name}" == whole]
+    return named[0].multipliers[number] if named else name
 
 
 @final
@@ -278,9 +250,8 @@ def requested(wanted: Wanted, y: Array) -> Request:
     """Return what a user wants, searched for from a state, if it makes sense."""
     arguments, model, free = wanted.arguments, wanted.model, wanted.free
     system = model.system
-    moving = numbers_by_name(
-        arguments, "speeds", wanted.speeds, [v.name for v in system.v]
-    )
+    names = [v.name for v in system.v]
+    moving = arguments.numbers_by_name("speeds", wanted.speeds, names)
     aims = resolved_targets(arguments, model, wanted.targets)
     wishes = resolved_targets(arguments, model, wanted.wishes, "wishes")
     twice = [w.name for w in wishes if w.name in {a.name for a in aims}]
@@ -335,8 +306,8 @@ def _steady(
 ) -> Steady:
     system = model.system
     number = {v.name: j for j, v in enumerate(system.v)}
-    free_v = [f.index for f in unknown if f.kind == "velocity"]
-    free_a = [f.index for f in unknown if f.kind == "acceleration"]
+    free_v = [f.index for f in unknown if f.kind == "v"]
+    free_a = [f.index for f in unknown if f.kind == "vd"]
     entries = [*(number[name] for name in moving), *free_v]
     # Who names accelerations tells by these what goes on.
     named = bool(free_a) or any(a.kind == "vd" for a in aims)
@@ -380,7 +351,7 @@ def _start_velocities(steady: Steady, point: Point) -> Array:
     model = steady.model
     v = point.v.copy()
     v[list(steady.speeds)] = list(steady.speeds.values())
-    begun = {f.index: f.value for f in steady.free if f.kind == "velocity"}
+    begun = {f.index: f.value for f in steady.free if f.kind == "v"}
     v[list(begun)] = list(begun.values())
     J = model.slopes(point).by("v", model.rows["rates"])
     if len(J):

@@ -15,7 +15,7 @@ from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.inverse.wanted_motion import WantedMotion
 from symbody.analyses.run.labelled_motion import multiplier_columns
-from symbody.arguments import Arguments, listed, near, real_array, shown
+from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
@@ -141,8 +141,8 @@ def bounds_of(
     arguments: Arguments, actuators: Actuators, values: object
 ) -> Bounds | None:
     """Return the bounds that a user gives by the names of actuators."""
-    remedy = "{'hip': (-50, 50)}"
-    pairs = arguments.mapping("bounds", values, "names of actuators", remedy)
+    example = "{'hip': (-50, 50)}"
+    pairs = arguments.mapping("bounds", values, "names of actuators", example)
     if not pairs:
         return None
     bounds = Bounds.none(len(actuators.names))
@@ -158,11 +158,8 @@ def bounds_of(
                 f"Actuators are {listed(actuators.names)}. "
                 f"{near(name, actuators.names)}"
             )
-        ends = real_array(pair)
-        if ends is None or ends.shape != (2,) or not ends[0] < ends[1]:
-            rule = "a pair of numbers, the least force and the greatest"
-            raise arguments.refused(f"bounds[{name!r}]", pair, rule, f"Give {remedy}.")
-        bounds.low[places], bounds.high[places] = ends
+        low, high = arguments.ends(f"bounds[{name!r}]", pair)
+        bounds.low[places], bounds.high[places] = low, high
     return bounds
 
 

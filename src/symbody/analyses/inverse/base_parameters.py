@@ -15,7 +15,7 @@ from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
 from symbody.formalisms.derivatives.residual import INERTIAL_PARAMETERS
-from symbody.model.model import Model, checked_model
+from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import BaseParameters, BaseParametersStatus
 from symbody.results.result import Labels
@@ -54,8 +54,6 @@ def base_parameters(
             regressor.
     """
     arguments = Arguments("base_parameters", AnalysisError)
-    if not isinstance(model, CompiledModel):
-        checked_model(arguments, model)
     spread = arguments.number("spread", spread, above=0)
     seed = arguments.whole("seed", seed)
     tolerance = arguments.number("tolerance", tolerance, above=0)

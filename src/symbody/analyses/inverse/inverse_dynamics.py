@@ -31,7 +31,6 @@ from symbody.analyses.inverse.wanted_motion import (
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
 from symbody.analyses.run.labelled_motion import columns_of_states
-from symbody.analyses.simulate import check_model
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
 from symbody.expr.traverse import symbols_of
@@ -115,7 +114,6 @@ def inverse_dynamics(
         ['drive_hinge']
     """
     arguments = Arguments("inverse_dynamics", ModelError)
-    check_model(arguments, model)
     tolerance = arguments.number("tolerance", tolerance, above=0)
     fixed = checked_inputs(arguments, inputs)
     began = time.perf_counter()

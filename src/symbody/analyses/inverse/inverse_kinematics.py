@@ -8,10 +8,11 @@ from typing import Any, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.labels import symbol_labels
 from symbody.analyses.inverse.posture_search import Posture, PostureSearch
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, targets_of
-from symbody.analyses.simulate import check_model, compiled_for
-from symbody.arguments import Arguments, listed, near, real_array
+from symbody.analyses.simulate import compiled_for
+from symbody.arguments import Arguments, listed, near
 from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.notes import Note
@@ -78,7 +79,6 @@ def inverse_kinematics(
         True
     """
     arguments = Arguments("inverse_kinematics", ModelError)
-    check_model(arguments, model)
     tolerance = arguments.number("tolerance", tolerance, above=0)
     values = [0.0] if times is None else arguments.times("times", times)
     grid = arguments.numbers("times", values)
@@ -213,18 +213,16 @@ class _Path(PostureSearch):
         self, grid: Array, rows: list[Posture], notes: list[Note], tolerance: float
     ) -> InverseKinematics:
         system = self._model.system
-        labels = [label for target in self._targets for label in target.labels]
+        labels = sum((target.labels for target in self._targets), Labels((), ()))
         residuals = np.array([result.missed for result in rows])
         values = np.array([result.q for result in rows])
         worst = np.abs(residuals)
         reached = bool(worst.max() <= tolerance)
         if not reached:
             i, j = divmod(int(np.argmax(worst)), worst.shape[1])
-            text = (
-                f"Missed most is {labels[j][0]}, by {residuals[i, j]:.3g} "
-                f"{labels[j][1]} at t = {grid[i]:g} s."
-            )
-            notes.insert(0, Note(text, "missed", labels[j][0], float(grid[i])))
+            name, missed = labels.names[j], f"{residuals[i, j]:.3g} {labels.units[j]}"
+            text = f"Missed most is {name}, by {missed} at t = {grid[i]:g} s."
+            notes.insert(0, Note(text, "missed", name, float(grid[i])))
         near_low = (values <= self._low + 1e-9).any(axis=0)
         near_high = (values >= self._high - 1e-9).any(axis=0)
         at_limit = np.flatnonzero(near_low | near_high)
@@ -236,12 +234,9 @@ class _Path(PostureSearch):
             status=AssembledStatus.REACHED if reached else AssembledStatus.NEAREST,
             notes=tuple(notes),
             time=grid,
-            coordinates=Labels(
-                tuple(s.name for s in system.q),
-                tuple(system.units[s] for s in system.q),
-            ),
+            coordinates=symbol_labels(system.q, system.units),
             values=values,
-            targets=Labels(tuple(n for n, _ in labels), tuple(u for _, u in labels)),
+            targets=labels,
             residuals=residuals,
         )
 
@@ -257,17 +252,10 @@ def _note_of_free(what: str, names: Sequence[str]) -> Note:
 
 def _start_of(arguments: Arguments, model: CompiledModel, start: object) -> Array:
     """Return the coordinates to begin at, quaternions of length one."""
-    values = arguments.mapping("start", start, "names of coordinates", "{'q_hip': 0.5}")
     names = [s.name for s in model.system.q]
     q = np.array(model.system.q_start, dtype=float)
-    for name, value in values.items():
-        if name not in names:
-            raise ModelError(
-                f"{arguments.who}: start value of {name!r}, which is no coordinate of "
-                f"model {model.system.name!r}. It has {listed(names)}. "
-                f"{near(name, names)}"
-            )
-        q[names.index(name)] = arguments.number(f"start[{name!r}]", value)
+    for name, value in arguments.numbers_by_name("start", start, names).items():
+        q[names.index(name)] = value
     for first in model.system.quaternions:
         length = float(np.linalg.norm(q[first : first + 4]))
         if not length:
@@ -291,13 +279,10 @@ def _limits_of(
                 low[i], high[i] = pair
     values = arguments.mapping("limits", limits, "coordinates", "{'q_hip': (-1, 1)}")
     for name, pair in values.items():
-        numbers = real_array(pair)
         if name not in names:
             rule = f"of coordinates of the state, {listed(names)}"
             raise arguments.refused("limits", {name: pair}, rule, near(name, names))
-        if numbers is None or numbers.shape != (2,) or not numbers[0] < numbers[1]:
-            rule = "a pair (least, greatest)"
-            raise arguments.refused("limits", {name: pair}, rule, "Give two numbers.")
+        least, most = arguments.ends(f"limits[{name!r}]", pair)
         i = names.index(name)
-        low[i], high[i] = max(low[i], numbers[0]), min(high[i], numbers[1])
+        low[i], high[i] = max(low[i], least), min(high[i], most)
     return low, high

@@ -73,10 +73,16 @@ class PostureSearch:
         self._arguments, self._model, self._targets = arguments, model, targets
         self._low, self._high = low, high
         self._turning = turning(model)
-        self._coordinate = _coordinate_of_velocity(model)
-        units = model.system.units
-        self._turns = [j for j, v in enumerate(model.system.v) if "rad" in units[v]]
-        weights = [t.weight for t in targets for _ in t.labels]
+        system, velocity = model.system, model.system.coordinates.velocity_of
+        number = {v: j for j, v in enumerate(system.v)}
+        # The coordinate of each velocity that is its rate, both as numbers.
+        self._coordinate = {
+            number[velocity[q]]: i
+            for i, q in enumerate(system.q)
+            if velocity.get(q) in number
+        }
+        self._turns = [j for v, j in number.items() if "rad" in system.units[v]]
+        weights = [t.weight for t in targets for _ in t.labels.names]
         self._weights = np.array(weights)
 
     def _best(
@@ -340,18 +346,6 @@ class PostureSearch:
         linear = lsq_linear(A, b, (low - 1e-12, high + 1e-12), method="bvls")
         bounded: Array = linear.x
         return bounded, bowl
-
-
-def _coordinate_of_velocity(model: CompiledModel) -> dict[int, int]:
-    """Return the coordinate of each velocity that is its rate, both as numbers."""
-    system = model.system
-    velocity = system.coordinates.velocity_of
-    places = {v: j for j, v in enumerate(system.v)}
-    return {
-        places[velocity[q]]: i
-        for i, q in enumerate(system.q)
-        if q in velocity and velocity[q] in places
-    }
 
 
 def reach(

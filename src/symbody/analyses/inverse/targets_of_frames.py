@@ -11,9 +11,9 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.labels import units_of
+from symbody.analyses.instant.labels import named_entries
 from symbody.arguments import Arguments, near, real_array, shown
-from symbody.errors import DerivationError, ExpressionError, ModelError
+from symbody.errors import ExpressionError, ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const, Node, as_node
 from symbody.expr.traverse import symbols_of
@@ -21,7 +21,8 @@ from symbody.model.body import Frame
 from symbody.model.sensors.frames import Position
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.frames import frame_named
-from symbody.pipeline.tangent import cost_formulas, cost_slopes, quantity
+from symbody.pipeline.tangent import cost_formulas, cost_slopes
+from symbody.results.result import Labels
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.spellings import entry_spellings, sensor_forms
 from symbody.system.system import System
@@ -46,14 +47,14 @@ class FrameTarget:
     note: str = ""
 
     @property
-    def labels(self) -> list[tuple[str, str]]:
+    def labels(self) -> Labels:
         """Name and unit of each residual."""
-        entries = []
-        if self.place is not None:
-            entries += [(f"{self.name}.{axis}", "m") for axis in "xyz"]
-        if self.attitude is not None:
-            entries += [(f"{self.name}.turn_{axis}", "rad") for axis in "xyz"]
-        return entries
+        three = (("", "m", self.place), ("turn_", "rad", self.attitude))
+        parts = [(text, unit) for text, unit, wanted in three if wanted is not None]
+        return Labels(
+            tuple(f"{self.name}.{text}{axis}" for text, _ in parts for axis in "xyz"),
+            tuple(unit for _, unit in parts for _ in "xyz"),
+        )
 
     def residuals(
         self, model: CompiledModel, t: float, q: Array, row: int
@@ -74,7 +75,7 @@ class FrameTarget:
 @final
 @dataclass(frozen=True)
 class ValueTarget:
-    """A value that a sensor, coordinate, formula or place of a `frame` shall have.
+    """A value, `place`, that a sensor, coordinate, formula or `frame` shall have.
 
     `entries` gives values, then slopes by the state, row by row.
     """
@@ -83,19 +84,14 @@ class ValueTarget:
     unit: str
     entries: CompiledFunction
     turning: Callable[[float, Array], Array]
-    values: Array
+    place: Array
     weight: float
     frame: Frame | None = None
 
     @property
-    def place(self) -> Array:
-        """The values."""
-        return self.values
-
-    @property
-    def labels(self) -> list[tuple[str, str]]:
+    def labels(self) -> Labels:
         """Name and unit of each residual."""
-        return [(name, self.unit) for name in self.names]
+        return Labels(self.names, (self.unit,) * len(self.names))
 
     def residuals(
         self, model: CompiledModel, t: float, q: Array, row: int
@@ -106,7 +102,7 @@ class ValueTarget:
         result = self.entries(t, y, np.zeros(len(system.u)))
         count = len(self.names)
         slopes = result[count:].reshape(count, -1)[:, system.coordinates.q_in_y]
-        return result[:count] - self.values[row], slopes @ self.turning(t, q)
+        return result[:count] - self.place[row], slopes @ self.turning(t, q)
 
 
 Target: TypeAlias = FrameTarget | ValueTarget
@@ -190,18 +186,13 @@ def _target(
         return _values(arguments, model, (name,), nodes, unit, value, weight, t, name)
     sensed = name in system.sensors or name in system.expressions
     if sensed or name in entry_spellings(sensor_forms(system)):
-        derivation = Arguments(arguments.who, DerivationError)
-        try:
-            labels, nodes = quantity(model.shared, derivation, name)
-        except DerivationError as error:
-            raise ModelError(str(error)) from None
-        units = units_of(system, name, len(labels))
+        labels, units, own = zip(*named_entries(arguments, model, name), strict=True)
         unit = units[0] if len(set(units)) == 1 else ", ".join(units)
-        target = _values(arguments, model, labels, nodes, unit, value, weight, t, name)
+        target = _values(arguments, model, labels, own, unit, value, weight, t, name)
         return replace(target, frame=_placed_by(system, name))
     try:
-        frame = frame_named(Arguments(arguments.who, DerivationError), system, name)
-    except DerivationError as error:
+        frame = frame_named(arguments, system, name)
+    except ModelError as error:
         raise _unknown(arguments, model, name) from error
     return _pose(arguments, name, frame, value, weight, t)
 

@@ -27,6 +27,7 @@ from symbody.model.quantities import new_curve
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
+from symbody.results.record import side_by_side
 from symbody.runtime.loops.library import map_over
 from symbody.system.system import System, coordinate_rates
 
@@ -338,25 +339,21 @@ def rows_of(
 ) -> tuple[Array, Array]:
     """Return states and accelerations, a row a time."""
     system = model.system
-    columns = {}
-    for name in (*model.state_labels(), *(s.name for s in system.vd)):
-        if name not in values and "[" not in name:
+    states = [*(s.name for s in (*system.q, *system.v)), *system.states]
+    accelerations = [s.name for s in system.vd]
+    for name in (*states, *accelerations):
+        if name not in values:
             raise ModelError(
                 f"{arguments.who}: the motion has no {name!r}. It has "
                 f"{listed(values)}. Give coordinates, velocities and accelerations of "
                 f"all joints; a simulation has the last unless it was asked to go "
                 f"save=sb.Save(accelerations=False)."
             )
-        if name in values:
-            columns[name] = values[name]
-    states = [
-        values[state.name].reshape(grid.size, -1) for state in system.states.values()
-    ]
-    first = [columns[s.name] for s in (*system.q, *system.v)]
-    y = np.column_stack([np.empty((grid.size, 0)), *first, *states])
-    accelerations = [columns[s.name] for s in system.vd]
-    vd = np.column_stack([np.empty((grid.size, 0)), *accelerations])
-    return np.ascontiguousarray(y), np.ascontiguousarray(vd)
+    y, vd = (
+        np.ascontiguousarray(side_by_side((values[n] for n in names), grid.size))
+        for names in (states, accelerations)
+    )
+    return y, vd
 
 
 def _check_finite(

@@ -35,16 +35,16 @@ from symbody.analyses.instant.steady_request import input_values
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.simulate import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
-from symbody.errors import DerivationError, ExpressionError, ModelError
+from symbody.errors import ExpressionError, ModelError
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array as Formulas
 from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.tangent import quantity
 from symbody.results.equilibrium import Equilibrium
@@ -100,8 +100,7 @@ def linearize(
         ('q_hinge', 'v_hinge')
     """
     arguments = Arguments("linearize", ModelError)
-    result = located(arguments, model, at, t, inputs, parameters)
-    implicit, point, notes = result
+    implicit, point, notes = located(arguments, model, at, t, inputs, parameters)
     return linear_system(implicit, point, notes=notes)
 
 
@@ -126,7 +125,6 @@ def linearize_along(
         CallError: A time is outside of the motion.
     """
     arguments = Arguments("linearize_along", ModelError)
-    check_model(arguments, model)
     values = finished_motion(arguments, model, motion, parameters)
     compiled = values.model
     grid = motion.time if times is None else real_array(arguments.times("times", times))
@@ -225,10 +223,7 @@ def linear_system(
     steps = Labels(model.step_names(), shown_units(model.step_units()))
     velocities = symbol_labels([system.v[j] for j in terms.independent_v], system.units)
     chosen, x = terms.independent, entry_labels(system.states)
-    states = Labels(
-        (*(steps.names[j] for j in chosen), *velocities.names, *x.names),
-        (*(steps.units[j] for j in chosen), *velocities.units, *x.units),
-    )
+    states = steps.at(chosen) + velocities + x
     forces = tuple(system.force_units[system.v[j]] for j in terms.independent_v)
     xd = model.residuals(point)[model.rows["xd"]]
     v, vd = point.v[list(terms.independent)], point.vd[list(terms.independent_v)]
@@ -283,10 +278,7 @@ def linear_formulas(
         -981/(100*l)
     """
     arguments = Arguments("linear_formulas", ModelError)
-    arguments.instance(
-        "model", model, (Model, CompiledModel), "Give what sb.Model(…) returned."
-    )
-    compiled = model if isinstance(model, CompiledModel) else compile_quietly(model)
+    compiled = compiled_for(arguments, model)
     system = compiled.system
     if system.constraints:
         raise ModelError(
@@ -299,8 +291,7 @@ def linear_formulas(
     labels: tuple[str, ...] = ()
     sensed: list[Node] = []
     if system.sensors or any(e.is_sensor for e in system.expressions.values()):
-        derivation = Arguments(arguments.who, DerivationError)
-        labels, sensed = quantity(compiled.shared, derivation, "sensors")
+        labels, sensed = quantity(compiled.shared, arguments, "sensors")
     y, u = system.coordinates.y, system.u
     with building_graph():
         A, B = (_slopes(rates, wrt, known) for wrt in (y, u))
@@ -347,6 +338,4 @@ def _slopes(
     if not formulas or not wrt:
         return np.empty((len(formulas), len(wrt)), dtype=object)
     J = jacobian(list(formulas), list(wrt))
-    result = np.empty(J.size, dtype=object)
-    result[:] = substitute(J.ravel().tolist(), dict(known))
-    return result.reshape(J.shape)
+    return as_vector(substitute(J.ravel().tolist(), dict(known))).reshape(J.shape)

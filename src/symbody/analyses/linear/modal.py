@@ -23,19 +23,14 @@ from symbody.analyses.instant.eigen import (
 )
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.linear_terms import (
-    LinearTerms,
-    linear_terms,
-    wished_of,
-    without_rounding,
-)
+from symbody.analyses.instant.linear_terms import LinearTerms, clean_terms
 from symbody.analyses.instant.stationarity import ALONE, FROZEN
 from symbody.analyses.instant.steady_request import entries_of, parameter_labels
 from symbody.analyses.linear.linearize import AtLike, linear_system, located
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.options import NOTHING
 from symbody.analyses.run.problem import Trajectory
-from symbody.analyses.simulate import check_model, compiled_for
+from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
@@ -85,23 +80,10 @@ def modal(
         1
     """
     arguments = Arguments("modal", ModelError)
-    result = located(arguments, model, at, t, inputs, parameters)
-    implicit, point, notes = result
-    return modes_at(
-        implicit, point, entries_of(arguments, implicit.system, sensitivities), notes
-    )
-
-
-def modes_at(
-    model: ImplicitModel,
-    point: Point,
-    names: Sequence[str] = (),
-    notes: Sequence[str] = (),
-) -> Modes:
-    """Return the modes at a point, with slopes by named parameters."""
-    terms = linear_terms(model, point, wished_of(model))
-    terms = without_rounding(model, point, terms)
-    system = linear_system(model, point, terms, notes)
+    implicit, point, notes = located(arguments, model, at, t, inputs, parameters)
+    names = entries_of(arguments, implicit.system, sensitivities)
+    terms = clean_terms(implicit, point)
+    system = linear_system(implicit, point, terms, notes)
     fq, fv = system.K.shape[1], len(system.M)
     # Positions and velocities go in pairs unless velocities are bound more.
     paired = fq == fv and not point.v.any() and len(system.states) == fq + fv
@@ -132,13 +114,13 @@ def modes_at(
         shapes=shapes,
         state_shapes=states,
         participation=participation,
-        bodies=tuple(body.name for body in model.system.bodies),
-        kinetic=_kinetic(model, point, system.v @ states),
+        bodies=tuple(body.name for body in implicit.system.bodies),
+        kinetic=_kinetic(implicit, point, system.v @ states),
         stiffness=_stiffness(system, states),
         repeated=_repeated(s),
-        parameters=parameter_labels(model.system, names),
-        sensitivities=_slopes(model, point, terms, system, s, states, names),
-        compiled=model.model,
+        parameters=parameter_labels(implicit.system, names),
+        sensitivities=_slopes(implicit, point, terms, system, s, states, names),
+        compiled=implicit.model,
     )
 
 
@@ -256,10 +238,10 @@ def _notes(system: LinearSystem, result: Eigen, s: Complex) -> list[Note]:
             f"mode{'s' * (rigid != 1)}, along which the mechanism may also drift "
             f"steadily."
         )
-        notes.append(Note(text))
+        notes.append(Note(text, "rigid"))
     if ((_repeated(s) > 1) & (s != 0)).any():
-        text = "any combination of their shapes is a shape."
-        notes.append(Note(f"Some eigenvalues are repeated: {text}"))
+        text = "Some eigenvalues are repeated: any combination of their shapes is a "
+        notes.append(Note(f"{text}shape.", "repeated"))
     return notes
 
 
@@ -304,7 +286,6 @@ def mode_motion(
         0.2
     """
     arguments = Arguments("mode_motion", ModelError)
-    check_model(arguments, model)
     arguments.instance("modes", modes, Modes, "Give what modal has returned.")
     mode = arguments.whole("mode", mode, most=len(modes.eigenvalues) - 1)
     amplitude = arguments.number("amplitude", amplitude)

@@ -18,11 +18,7 @@ from symbody.analyses.equilibrium.equilibrium import followed, search
 from symbody.analyses.instant.eigen import Complex, eigen
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.linear_terms import (
-    linear_terms,
-    wished_of,
-    without_rounding,
-)
+from symbody.analyses.instant.linear_terms import clean_terms
 from symbody.analyses.instant.stationarity import FROZEN
 from symbody.analyses.instant.steady_request import Request
 from symbody.analyses.run.keeping import StartLike
@@ -212,8 +208,7 @@ class _Modes:
 
 
 def _modes(model: ImplicitModel, point: Point, state: Array, unit: str) -> _Modes:
-    terms = linear_terms(model, point, wished_of(model))
-    terms = without_rounding(model, point, terms)
+    terms = clean_terms(model, point)
     result = eigen(terms.A)
     pairs = result.values.imag > 0
     values = np.concatenate([result.values, result.values[pairs].conj()])

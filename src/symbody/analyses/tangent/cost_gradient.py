@@ -34,8 +34,7 @@ from symbody.expr.node import Node
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.tangent import Direction, Tangent, adjoint, tangent
-from symbody.results.result import Labels
-from symbody.results.sensitivities import CostGradient, GradientStatus
+from symbody.results.free_variables import CostGradient, GradientStatus
 from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.structures import Ending
 
@@ -101,22 +100,17 @@ def cost_gradient(
     run = problem.run(duration)
     cost, chosen = cost_of(run, final, running), variables(arguments, run.model, wrt)
     check_jumps(run, chosen, 0.0, duration)
-    count = len(chosen.labels)
-    stiff = run.method.is_implicit
-    if stiff and by == "adjoint":
+    if run.method.is_implicit and by == "adjoint":
         rule = "'forward' or 'auto' with method='Radau'"
         remedy = "Adjoint equations run back with DP54 or DP853 alone."
         raise arguments.refused("by", by, rule, remedy)
-    forward = stiff or by == "forward" or (by == "auto" and count <= _FEW)
-    solve = forward_gradient if forward else adjoint_gradient
-    value, gradient = solve(run, cost, chosen, duration)
-    status = GradientStatus.FORWARD if forward else GradientStatus.COMPLETED
+    value, gradient, status = gradient_of(run, cost, chosen, duration, by)
     return CostGradient(
         model=run.model.system.name,
         status=status,
         notes=notes_of_start(run),
         value=value,
-        columns=Labels(chosen.labels, chosen.units),
+        columns=chosen.labels,
         gradient=gradient,
     )
 
@@ -158,12 +152,23 @@ def cost_of(run: Run, final: object, running: object) -> Cost:
     return Cost(parts[0], running_cost)
 
 
-def forward_gradient(
-    run: Run, cost: Cost, chosen: Variables, duration: float
-) -> tuple[float, Array]:
-    """Return a cost and its gradient by the slopes of all states."""
-    grid = np.array([0.0, duration])
-    return cost_along(run, cost, chosen, *with_slopes(run, grid, chosen, cost.running))
+def gradient_of(
+    run: Run,
+    cost: Cost,
+    chosen: Variables,
+    duration: float,
+    by: GradientMethod = "auto",
+) -> tuple[float, Array, GradientStatus]:
+    """Return a cost and its gradient by slopes of all states or adjoints, and by which.
+
+    Slopes cost less for few variables, and are all that implicit methods can do.
+    """
+    few = by == "auto" and len(chosen.labels) <= _FEW
+    if not (run.method.is_implicit or by == "forward" or few):
+        adjoints = adjoint_gradient(run, cost, chosen, duration)
+        return *adjoints, GradientStatus.COMPLETED
+    slopes = with_slopes(run, np.array([0.0, duration]), chosen, cost.running)
+    return *cost_along(run, cost, chosen, *slopes), GradientStatus.FORWARD
 
 
 def cost_along(
@@ -205,10 +210,7 @@ def adjoint_gradient(
     rows = np.linspace(0, _KEPT, count + 1).round().astype(int)
     weights = np.concatenate([by_y, by_p])
     weights = _back(run, backward, grid[rows], forward.y[rows, :n], weights, 0)
-    first = slopes_at_start(
-        run.arguments, run.model, 0.0, run.y0, chosen.wrt, chosen.starts
-    )
-    gradient = first.T @ weights[:n]
+    gradient = slopes_at_start(run, chosen, 0.0).T @ weights[:n]
     gradient[: len(chosen.wrt)] += weights[n:]
     return value, gradient[list(chosen.order)]
 

@@ -33,7 +33,6 @@ from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import Fit, FitStatus
-from symbody.results.result import Labels
 
 # Directions of relative changes that the data feel less than this, against the one that
 # they feel most, they do not tell: slopes have this precision.
@@ -191,14 +190,10 @@ class _Search:
         fitted, _ = self._model(scaled)
         squares = np.nansum((fitted - measured.values) ** 2, axis=0)
         counts, total = self._known.sum(axis=0), self._known.sum()
-        scatter = np.zeros(squares.size)
-        for k in range(len(measured.names)):
-            rows = measured.group == k
-            count = int(counts[rows].sum())
-            # Each quantity pays for its share of the variables.
-            free = max(count * (1 - scaled.size / total), 1.0)
-            scatter[rows] = np.sqrt(squares[rows].sum() / free)
-        return np.maximum(scatter, self._least)
+        sums, known = (np.bincount(measured.group, a) for a in (squares, counts))
+        # Each quantity pays for its share of the variables.
+        free = np.maximum(known * (1 - scaled.size / total), 1.0)
+        return np.maximum(np.sqrt(sums / free)[measured.group], self._least)
 
     def _result(
         self, scaled: Array, scatter: Array, known: NDArray[np.bool_], ended: bool,
@@ -217,16 +212,22 @@ class _Search:
         errors[~np.isfinite(errors)] = np.inf
         half = errors * float(wide(0.5 * (1 + level)))
         values = tried.within(scaled)
-        labels = tried.chosen.labels
+        labels = tried.chosen.labels.names
         status = FitStatus.UNDETERMINED if untold.size else FitStatus.CONVERGED
         # Of the values that were found, not of those where the search began.
         share = self._scale / np.where(values != 0, values, self._scale)
         texts = _notes_of_untold(labels, untold, share)
         texts += _notes_of_alike(labels, covariance)
         more = [Note(text, "undetermined") for text in texts]
-        patterns = self._notes_of_fit(fitted, scatter, known)
+        parts = ((fitted - measured.values) / scatter)[:, known]
+        squares = float(np.nanmean(parts**2)) if known.any() else 0.0
+        text = (
+            f"The residuals are {np.sqrt(squares):.2g} times as large as sigma= says: "
+            f"the model does not move as was measured, or the data scatter more."
+        )
+        patterns = [text] * (squares > 2)
         patterns += _notes_of_pattern(
-            measured.outputs.labels, fitted - measured.values, measured.values
+            measured.outputs.labels.names, fitted - measured.values, measured.values
         )
         more += [Note(text, "accuracy") for text in patterns]
         reached = (values <= tried.low) | (values >= tried.high)
@@ -239,7 +240,7 @@ class _Search:
             model=tried.model.system.name,
             status=status if ended else FitStatus.LIMIT,
             notes=(*notes, *more),
-            variables=Labels(labels, tried.chosen.units),
+            variables=tried.chosen.labels,
             values=values,
             first=tried.first,
             errors=errors,
@@ -247,7 +248,7 @@ class _Search:
             high=values + half,
             level=level,
             covariance=covariance * np.outer(self._scale, self._scale),
-            rows=Labels(measured.outputs.labels, measured.outputs.units),
+            rows=measured.outputs.labels,
             scatter=scatter,
             time=self._grid,
             data=measured.values,
@@ -255,22 +256,6 @@ class _Search:
             parameters=tried.parameters(values),
             start=tried.starts(values),
         )
-
-    def _notes_of_fit(
-        self, fitted: Array, scatter: Array, known: NDArray[np.bool_]
-    ) -> list[str]:
-        notes = []
-        if known.any():
-            squares = np.nanmean(
-                ((fitted - self._measured.values) / scatter)[:, known] ** 2
-            )
-            if squares > 2:
-                notes.append(
-                    f"The residuals are {np.sqrt(squares):.2g} times as large as "
-                    f"sigma= says: the model does not move as was measured, or the "
-                    f"data scatter more."
-                )
-        return notes
 
 
 def _covariance(J: Array) -> tuple[Array, Array]:

@@ -16,10 +16,9 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.tangent.cost_gradient import (
     Cost,
-    adjoint_gradient,
     cost_along,
     cost_of,
-    forward_gradient,
+    gradient_of,
 )
 from symbody.analyses.tangent.sensitivities import (
     check_jumps,
@@ -29,7 +28,6 @@ from symbody.analyses.tangent.sensitivities import (
 from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeOptions,
-    Variables,
     problem_of,
     with_slopes,
 )
@@ -40,10 +38,7 @@ from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.free_variables import Optimum, OptimumStatus
-from symbody.results.result import Labels
 
-# Up to so many variables slopes cost less than the adjoint.
-_FEW = 4
 # Of the gradient by scaled variables, relative to the cost at first; and so many times
 # it, where rounding stops the line search of SLSQP.
 _FLAT, _NEARLY_FLAT = 1e-6, 100.0
@@ -157,7 +152,7 @@ def conditions_of(
                 raise arguments.refused(what, values, rule, "Name its entries.")
             low, high = _range(arguments, what, key, limits)
             when = "at the end" if what == "at_end" else "throughout"
-            text = f"{outputs.labels[0]} {when}"
+            text = f"{outputs.labels.names[0]} {when}"
             entries.append(Condition(key, text, low, high, what == "throughout"))
     return tuple(entries)
 
@@ -168,21 +163,11 @@ def _range(
     number = real(limits)
     if number is not None and what == "at_end" and np.isfinite(number):
         return number, number
-    several = list(limits) if isinstance(limits, (tuple, list)) else []
-    ends = [end if end is None else real(end) for end in several]
-    entries = [end for end in several if end is not None]
-    if len(ends) != 2 or not entries or any(real(end) is None for end in entries):
-        rule = "a pair of least and greatest value, None for no bound"
-        rule += ", or a number" if what == "at_end" else ""
-        remedy = "Give for example (None, 0.5)."
-        raise arguments.refused(f"{what}[{shown(key)}]", limits, rule, remedy)
-    low = -np.inf if ends[0] is None else ends[0]
-    high = np.inf if ends[1] is None else ends[1]
-    if not low < high:
-        rule = f"a range, and not from {low:g} to {high:g}"
-        raise arguments.refused(
-            f"{what}[{shown(key)}]", limits, rule, "Least value first."
-        )
+    which = f"{what}[{shown(key)}]"
+    low, high = arguments.ends(which, limits, optional=True)
+    if np.isinf([low, high]).all():
+        rule = "a pair of numbers with one bound at least"
+        raise arguments.refused(which, limits, rule, "Give for example (None, 0.5).")
     return low, high
 
 
@@ -195,29 +180,6 @@ class Costs:
     gradient: Array
     values: tuple[Array, ...] = ()
     slopes: tuple[Array, ...] = ()
-
-
-def costs_of(
-    run: Run,
-    cost: Cost,
-    chosen: Variables,
-    duration: float,
-    conditions: Sequence[Condition],
-    times: int,
-) -> Costs:
-    """Return the cost of a run, and the values of conditions at some times."""
-    several = any(c.throughout for c in conditions)
-    grid = np.linspace(0.0, duration, times if several else 2)
-    trajectory, S = with_slopes(run, grid, chosen, cost.running)
-    value, gradient = cost_along(run, cost, chosen, trajectory, S)
-    values, slopes = [], []
-    for condition in conditions:
-        outputs = outputs_of(run, condition.of)
-        rows = slice(None) if condition.throughout else slice(-1, None)
-        at, slope = outputs.with_slopes(run, trajectory, S, chosen, rows)
-        values.append(at[:, 0])
-        slopes.append(slope[:, 0])
-    return Costs(value, gradient, tuple(values), tuple(slopes))
 
 
 def _within(condition: Condition, values: Array) -> float:
@@ -276,14 +238,26 @@ class _Search:
         cost = cost_of(run, self._final, self._running)
         try:
             if self._conditions:
-                return costs_of(
-                    run, cost, tried.chosen, self._duration, self._conditions, times
-                )
-            few = values.size <= _FEW or tried.problem.method.is_implicit
-            solve = forward_gradient if few else adjoint_gradient
-            return Costs(*solve(run, cost, tried.chosen, self._duration))
+                return self._with_conditions(run, cost, times)
+            return Costs(*gradient_of(run, cost, tried.chosen, self._duration)[:2])
         except AnalysisError as error:
             raise tried.failed(values, error) from error
+
+    def _with_conditions(self, run: Run, cost: Cost, times: int) -> Costs:
+        """Return the cost of a run, and the values of conditions at some times."""
+        chosen, conditions = self._tried.chosen, self._conditions
+        several = any(c.throughout for c in conditions)
+        grid = np.linspace(0.0, self._duration, times if several else 2)
+        trajectory, S = with_slopes(run, grid, chosen, cost.running)
+        value, gradient = cost_along(run, cost, chosen, trajectory, S)
+        values, slopes = [], []
+        for condition in conditions:
+            outputs = outputs_of(run, condition.of)
+            rows = slice(None) if condition.throughout else slice(-1, None)
+            at, slope = outputs.with_slopes(run, trajectory, S, chosen, rows)
+            values.append(at[:, 0])
+            slopes.append(slope[:, 0])
+        return Costs(value, gradient, tuple(values), tuple(slopes))
 
     def _cost(self, scaled: Array) -> tuple[float, Array]:
         result = self._costs(scaled)
@@ -339,7 +313,7 @@ class _Search:
             model=tried.model.system.name,
             status=status,
             notes=(*notes, *own, *tried.note_of_impossible(values)),
-            variables=Labels(tried.chosen.labels, tried.chosen.units),
+            variables=tried.chosen.labels,
             values=values,
             first=tried.first,
             gradient=last.gradient,
@@ -379,7 +353,7 @@ class _Search:
 
     def _at_bounds(self, values: Array) -> list[Note]:
         low, high = self._near_bounds(values)
-        pairs = zip(self._tried.chosen.labels, low | high, strict=True)
+        pairs = zip(self._tried.chosen.labels.names, low | high, strict=True)
         names = [name for name, held in pairs if held]
         return [Note(f"At its bound: {', '.join(names)}.", "limits")] if names else []
 

@@ -14,7 +14,7 @@ from typing import Unpack, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, as_function
-from symbody.analyses.instant.labels import symbol_units, units_of
+from symbody.analyses.instant.labels import named_entries, symbol_units
 from symbody.analyses.run.integrate import integrate, result_times
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.run.time_events import Switching
@@ -27,7 +27,7 @@ from symbody.analyses.tangent.tangent_runs import (
     with_slopes,
 )
 from symbody.arguments import Arguments
-from symbody.errors import AnalysisError, DerivationError, ExpressionError, ModelError
+from symbody.errors import AnalysisError, ExpressionError, ModelError
 from symbody.expr.node import Node, as_node
 from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
@@ -35,9 +35,9 @@ from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.tangent import Direction, cost_slopes, quantity
+from symbody.pipeline.tangent import Direction, cost_slopes
+from symbody.results.free_variables import Sensitivities, SensitivityStatus
 from symbody.results.result import Labels
-from symbody.results.sensitivities import Sensitivities, SensitivityStatus
 from symbody.runtime.loops.library import map_over
 
 _SAMPLES = 501
@@ -89,8 +89,8 @@ def sensitivities(
         status=SensitivityStatus.COMPLETED,
         notes=notes_of_start(run),
         time=grid,
-        rows=Labels(outputs.labels, outputs.units),
-        columns=Labels(chosen.labels, chosen.units),
+        rows=outputs.labels,
+        columns=chosen.labels,
         values=values,
         slopes=slopes,
     )
@@ -139,7 +139,7 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
     grid = np.linspace(begin, end, _SAMPLES)
     result = integrate(run.ready.problem, grid, run.method)
     nodes = [node for _, node in known]
-    values = _values(run, nodes, result.formula_times, result.y, result.u)
+    values, *_ = _along(run, nodes, result.formula_times, result.y, result.u)
     rows, columns = np.nonzero(values[:-1] * values[1:] < 0)
     for i, j in zip(rows.tolist(), columns.tolist(), strict=True):
         if _jumps(run, nodes[j], result.times[i : i + 2], result.y[i : i + 2]):
@@ -155,13 +155,18 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
             )
 
 
-def _values(run: Run, nodes: list[Node], t: Array, y: Array, u: Array) -> Array:
+def _along(
+    run: Run, formulas: Sequence[Node], t: Array, y: Array, u: Array,
+    wrt: Sequence[Direction] = (),
+) -> tuple[Array, Array, Array]:  # fmt: skip
+    """Return values, slopes by states, and by parameters, a row a time."""
+    n, m, count = y.shape[1], len(wrt), len(formulas)
     function = cost_slopes(
-        run.model.shared, tuple(nodes), (), run.formulas, run.model.parameters
+        run.model.shared, tuple(formulas), wrt, run.formulas, run.model.parameters
     )
-    count = len(nodes)
-    size = count * (1 + y.shape[1])
-    return map_over(function, t, y, u, size)[:, :count]
+    over = map_over(function, t, y, u, count * (1 + n + m))
+    slopes = over[:, count:].reshape(-1, count, n + m)
+    return over[:, :count], slopes[:, :, :n], slopes[:, :, n:]
 
 
 def _jumps(run: Run, node: Node, times: Array, states: Array) -> bool:
@@ -188,7 +193,8 @@ def _jumps(run: Run, node: Node, times: Array, states: Array) -> bool:
     def condition(s: float) -> float:
         t, state = float(times[0]) + s * step, state_at(s)
         u = np.atleast_2d(inputs(t, state))
-        return float(_values(run, [node], np.array([t]), state[None], u)[0, 0])
+        values, *_ = _along(run, [node], np.array([t]), state[None], u)
+        return float(values[0, 0])
 
     low, high = 0.0, 1.0
     first = condition(low)
@@ -217,8 +223,7 @@ _LONGEST_NAME = 40
 class Outputs:
     """Formulas over a run, in the coordinates of its state; `counts` by name."""
 
-    labels: tuple[str, ...]
-    units: tuple[str, ...]
+    labels: Labels
     formulas: tuple[Node, ...]
     counts: tuple[tuple[str, int], ...]
 
@@ -226,13 +231,7 @@ class Outputs:
         self, run: Run, times: Array, y: Array, u: Array, wrt: Sequence[Direction]
     ) -> tuple[Array, Array, Array]:
         """Return values, slopes by states, and by parameters, a row a time."""
-        n, m, count = y.shape[1], len(wrt), len(self.formulas)
-        function = cost_slopes(
-            run.model.shared, self.formulas, wrt, run.formulas, run.model.parameters
-        )
-        over = map_over(function, times, y, u, count * (1 + n + m))
-        slopes = over[:, count:].reshape(-1, count, n + m)
-        return over[:, :count], slopes[:, :, :n], slopes[:, :, n:]
+        return _along(run, self.formulas, times, y, u, wrt)
 
     def with_slopes(
         self,
@@ -254,45 +253,30 @@ def outputs_of(run: Run, values: object, what: str = "of") -> Outputs:
     """Return what a user asks for by names of quantities or formulas, one or a list."""
     request, model = run.arguments, run.model
     system = model.system
-    states = {s.name: s for s in system.coordinates.y}
+    states: dict[str, Node] = {s.name: s for s in system.coordinates.y}
     several = list(values) if isinstance(values, (list, tuple)) else [values]
     if not several:
         rule, remedy = "one or several", "Give names of sensors or states, or formulas."
         raise request.refused(what, values, rule, remedy)
-    labels: list[str] = []
-    units: list[str] = []
-    formulas: list[Node] = []
+    every: list[tuple[str, str, Node]] = []
     counts: list[tuple[str, int]] = []
-    entries: list[tuple[str, str, Node]]
     for one in several:
         if isinstance(one, str) and one in states:
             entries = [(one, symbol_units(system).get(one, ""), states[one])]
         elif isinstance(one, str):
-            entries = _named(request, run, one, what)
+            entries = named_entries(request, model, one, what)
         else:
             entries = [_formula(request, run, one)]
         counts.append((one if isinstance(one, str) else entries[0][0], len(entries)))
-        labels += [label for label, _, _ in entries]
-        units += [unit for _, unit, _ in entries]
-        formulas += [node for _, _, node in entries]
+        every += entries
+    labels = tuple(label for label, _, _ in every)
     doubled = [label for i, label in enumerate(labels) if label in labels[:i]]
     if doubled:
         rule = f"each once, but {doubled[0]!r} is among them twice"
         raise request.refused(what, values, rule, "Leave out one of them.")
-    return Outputs(tuple(labels), tuple(units), tuple(formulas), tuple(counts))
-
-
-def _named(
-    arguments: Arguments, run: Run, name: str, what: str
-) -> list[tuple[str, str, Node]]:
-    model = run.model
-    try:
-        derivation = Arguments(arguments.who, DerivationError)
-        labels, nodes = quantity(model.shared, derivation, name, what)
-    except DerivationError as error:
-        raise ModelError(str(error)) from None
-    units = units_of(model.system, name, len(labels))
-    return list(zip(labels, units, nodes, strict=True))
+    units = tuple(unit for _, unit, _ in every)
+    formulas = tuple(node for _, _, node in every)
+    return Outputs(Labels(labels, units), formulas, tuple(counts))
 
 
 def _formula(arguments: Arguments, run: Run, values: object) -> tuple[str, str, Node]:

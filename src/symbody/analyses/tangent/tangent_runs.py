@@ -14,6 +14,7 @@ from typing import TypedDict, final
 
 import numpy as np
 
+from symbody.analyses.instant.implicit_point import directions
 from symbody.analyses.instant.inputs import Array, PythonInputs
 from symbody.analyses.instant.labels import symbol_units
 from symbody.analyses.run.driving import InputsLike, checked_inputs
@@ -29,69 +30,63 @@ from symbody.analyses.run.options import check_options
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.analyses.simulate import compiled_for, prepared
 from symbody.arguments import Arguments, listed
-from symbody.errors import DerivationError, ModelError
-from symbody.expr.differentiate import derivative
+from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
-from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
+from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.quantities import Chosen, variables_of
+from symbody.pipeline.quantities import variables_of
 from symbody.pipeline.tangent import Direction, Tangent, cost_formulas, tangent
-from symbody.spatial.vectors import plus, times
+from symbody.results.result import Labels
 
 _NEGLIGIBLE = 1e-9
 
 
-def slopes_at_start(
-    arguments: Arguments,
-    model: CompiledModel,
-    t: float,
-    y: Array,
-    wrt: Sequence[Direction],
-    starts: Sequence[Symbol],
-) -> Array:
+def slopes_at_start(run: Run, chosen: Variables, t: float) -> Array:
     """Return ∂y/∂s at the closed start, by `wrt`, then by independent start values."""
+    model, y, wrt = run.model, run.y0, chosen.wrt
     system = model.system
     place = {s: i for i, s in enumerate(system.coordinates.y)}
     m = len(wrt)
-    slopes = np.zeros((y.size, m + len(starts)))
-    for k, symbol in enumerate(starts, start=m):
+    slopes = np.zeros((y.size, m + len(chosen.starts)))
+    for k, symbol in enumerate(chosen.starts, start=m):
         slopes[place[symbol], k] = 1.0
     for first in system.quaternions:
         # Start values are brought to length one.
         part = slice(first, first + 4)
         slopes[part] -= np.outer(y[part], y[part] @ slopes[part])
     if system.constraints:
-        _check_independent(arguments, model, starts)
-        forced = np.zeros((_rows(model), slopes.shape[1]))
-        for k, direction in enumerate(wrt):
-            for symbol, slope in direction:
-                if symbol in system.p:
-                    forced[:, k] += _value(model, slope) * _by(model, symbol, t, y)
-        _close(model, t, y, slopes, forced)
+        free = {*independent_states(model), *system.x}
+        wrong = [s.name for s in chosen.starts if s not in free]
+        if wrong:
+            raise ModelError(
+                f"{run.arguments.who}: the start value of {wrong[0]!r} follows from "
+                f"the others, as loops close. Name an independent one, of "
+                f"{listed(sorted(s.name for s in free))}, or choose others by "
+                f"choose_independent."
+            )
+        _close(model, t, y, slopes, _forced(model, t, y, wrt))
     return slopes
 
 
-def _rows(model: CompiledModel) -> int:
-    labels = model.equations("constraints").labels
-    return len(labels["phi"]) + len(labels["rates"])
-
-
-def _value(model: CompiledModel, slope: Node) -> float:
-    known = zip(model.system.p, model.parameters.tolist(), strict=True)
-    return float(evaluate(slope, dict(known)))
-
-
-def _by(model: CompiledModel, symbol: Symbol, t: float, y: Array) -> Array:
-    """Return how the residuals change with one parameter, zero if they do not."""
-    results = model.equations("constraints").results
+def _forced(
+    model: CompiledModel, t: float, y: Array, wrt: Sequence[Direction]
+) -> Array:
+    """Return how the residuals of constraints change with parameters, by columns."""
+    results, system = model.equations("constraints").results, model.system
     nodes = [*results["phi"].tolist(), *results["rates"].tolist()]
-    if symbol not in symbols_of(nodes):
-        return np.zeros(_rows(model))
-    result = model.jacobian("constraints", [symbol])
-    column: Array = result(t, y, np.zeros(len(model.system.u)))[:, 0]
-    return column
+    values = dict(zip(system.p, model.parameters.tolist(), strict=True))
+    felt = values.keys() & symbols_of(nodes)
+    forced = np.zeros((len(nodes), len(wrt)))
+    for k, direction in enumerate(wrt):
+        for symbol, slope in direction:
+            if symbol in felt:
+                by = model.jacobian("constraints", [symbol])(
+                    t, y, np.zeros(len(system.u))
+                )
+                forced[:, k] += float(evaluate(slope, {**values})) * by[:, 0]
+    return forced
 
 
 def _close(
@@ -107,29 +102,21 @@ def _close(
     held = len(model.equations("constraints").labels["phi"])
     moved = [j for s in partition.blocks if s.holonomic for j in s.dependent]
     directions = turned[:, moved]
-    left = -(forced[:held] + C[:held, q_in_y] @ slopes[q_in_y])
+    left = -C[:held, q_in_y] @ slopes[q_in_y]
+    left[:, : forced.shape[1]] -= forced[:held]
     steps = np.linalg.lstsq(C[:held, q_in_y] @ directions, left, rcond=_NEGLIGIBLE)[0]
     slopes[q_in_y] += directions @ steps
     fast = [coordinates.v_in_y.start + j for j in partition.dependent]
-    left = -(forced[held:] + C[held:] @ slopes[:stop])
+    left = -C[held:] @ slopes[:stop]
+    left[:, : forced.shape[1]] -= forced[held:]
     slopes[fast] += np.linalg.lstsq(C[held:, fast], left, rcond=_NEGLIGIBLE)[0]
 
 
-def _check_independent(
-    arguments: Arguments, model: CompiledModel, starts: Sequence[Symbol]
-) -> None:
+def independent_states(model: CompiledModel) -> set[Symbol]:
+    """Return the coordinates and velocities that stay when loops are closed anew."""
     coordinates = model.system.coordinates
-    free = [model.system.v[j] for j in coordinates.by_constraints.independent]
-    allowed = {*free, *model.system.x}
-    allowed |= {q for q, v in coordinates.velocity_of.items() if v in free}
-    wrong = [s.name for s in starts if s not in allowed]
-    if wrong:
-        raise ModelError(
-            f"{arguments.who}: the start value of {wrong[0]!r} follows from the "
-            f"others, as loops close. Name an independent one, of "
-            f"{listed(sorted(s.name for s in allowed))}, or choose others by "
-            f"choose_independent."
-        )
+    free = {model.system.v[j] for j in coordinates.by_constraints.independent}
+    return free | {q for q, v in coordinates.velocity_of.items() if v in free}
 
 
 # So many columns of slopes are integrated together, as code grows with them.
@@ -143,8 +130,7 @@ _LARGEST = 60
 class Variables:
     """Variables that a run is differentiated by; `order` has the labels' columns."""
 
-    labels: tuple[str, ...]
-    units: tuple[str, ...]
+    labels: Labels
     wrt: tuple[Direction, ...]
     starts: tuple[Symbol, ...]
     order: tuple[int, ...]
@@ -169,59 +155,21 @@ def variables(
 ) -> Variables:
     """Return what a user wants to differentiate by, names or symbols."""
     system = model.system
-    try:
-        chosen: Chosen = variables_of(
-            Arguments(arguments.who, DerivationError), values, system, {}, what=what
-        )
-    except DerivationError as error:
-        raise ModelError(str(error)) from None
+    chosen = variables_of(arguments, values, system, {}, what=what)
     symbols = [s for s in chosen.entries if isinstance(s, Symbol)]
     if system.t in symbols:
         rule = "parameters, inputs or start values, and not the time"
-        raise arguments.refused(
-            what, values, rule, "Results over time have its slopes."
-        )
+        remedy = "Results over time have its slopes."
+        raise arguments.refused(what, values, rule, remedy)
     states = {*system.coordinates.y}
     moved = [s for s in symbols if s not in states]
     starts = tuple(s for s in symbols if s in states)
     both = (*moved, *starts)
     order = tuple(both.index(s) for s in symbols)
-    following = _following(model)
-    wrt = tuple(_direction(s, moved, following) for s in moved)
+    wrt = tuple(directions(system, model.overrides, moved))
     units = symbol_units(system)
-    return Variables(
-        chosen.labels, tuple(units.get(s.name, "") for s in symbols), wrt, starts, order
-    )
-
-
-def _following(model: CompiledModel) -> list[tuple[Symbol, Node]]:
-    """Return the parameters whose value is a default formula, in order, with that."""
-    return [
-        (own, default)
-        for parameter in model.system.parameters.values()
-        if parameter.name not in model.overrides
-        for own, default in zip(
-            parameter.symbols.ravel().tolist(),
-            parameter.default.ravel().tolist(),
-            strict=True,
-        )
-        if not isinstance(default, Const)
-    ]
-
-
-def _direction(
-    symbol: Symbol, fixed: Sequence[Symbol], following: Sequence[tuple[Symbol, Node]]
-) -> Direction:
-    """Return a variable with the parameters that follow it, except other variables."""
-    slopes: dict[Symbol, Node] = {symbol: ONE}
-    for own, default in following:
-        if own in fixed or slopes.keys().isdisjoint(symbols_of(default)):
-            continue
-        total: Node = ZERO
-        for other, slope in slopes.items():
-            total = plus(total, times(derivative(default, other), slope))
-        slopes[own] = total
-    return tuple(slopes.items())
+    labels = Labels(chosen.labels, tuple(units.get(s.name, "") for s in symbols))
+    return Variables(labels, wrt, starts, order)
 
 
 class SlopeOptions(TypedDict, total=False):
@@ -323,11 +271,8 @@ def with_slopes(
     run: Run, grid: Array, chosen: Variables, cost: Node | None = None
 ) -> tuple[Trajectory, Array]:
     """Return states with cost, and slopes of shape (N, states and cost, labels)."""
-    model, y0 = run.model, run.y0
-    n, rows = y0.size, y0.size + (cost is not None)
-    first = slopes_at_start(
-        run.arguments, model, float(grid[0]), y0, chosen.wrt, chosen.starts
-    )
+    n, rows = run.y0.size, run.y0.size + (cost is not None)
+    first = slopes_at_start(run, chosen, float(grid[0]))
     m = len(chosen.wrt)
     parts: list[Array] = []
     trajectory: Trajectory | None = None
@@ -350,7 +295,7 @@ def with_slopes(
         S0 = np.zeros((len(columns), rows))
         S0[:, :n] = first[:, list(columns)].T
         carried = np.concatenate([np.zeros(rows - n), S0.ravel()])
-        names = [f"slope {i} by {chosen.labels[0]}" for i in range(carried.size)]
+        names = [f"slope {i} by {chosen.labels.names[0]}" for i in range(carried.size)]
         problem = carrying(run, make, carried, names)
         trajectory = integrate(problem, grid, run.method)
         slopes = trajectory.y[:, rows:].reshape(len(trajectory.y), len(columns), rows)

@@ -12,7 +12,13 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.steady import whole_parameters
-from symbody.analyses.tangent.tangent_runs import Problem, Run, Variables, variables
+from symbody.analyses.tangent.tangent_runs import (
+    Problem,
+    Run,
+    Variables,
+    independent_states,
+    variables,
+)
 from symbody.arguments import Arguments, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.notes import Note
@@ -35,11 +41,6 @@ class Trials:
     low: Array
     high: Array
     span: float
-
-    @property
-    def arguments(self) -> Arguments:
-        """Those of the call."""
-        return self.problem.arguments
 
     @property
     def model(self) -> CompiledModel:
@@ -91,11 +92,11 @@ class Trials:
 
     def failed(self, values: Array, error: AnalysisError) -> AnalysisError:
         """Return the error of a run that has failed at values of the variables."""
-        pairs = zip(self.chosen.labels, values.tolist(), strict=True)
+        pairs = zip(self.chosen.labels.names, values.tolist(), strict=True)
         names = ", ".join(f"{name} = {value:.6g}" for name, value in pairs)
         return AnalysisError(
-            f"{self.arguments.who}: the simulation failed at {names}: {error} Give "
-            f"bounds= that exclude such values, or begin nearer to the answer."
+            f"{self.problem.arguments.who}: the simulation failed at {names}: {error} "
+            f"Give bounds= that exclude such values, or begin nearer to the answer."
         )
 
 
@@ -112,22 +113,14 @@ def trials(problem: Problem, free: object, bounds: object, span: float) -> Trial
             f"add_parameter, and give inputs={{{name!r}: that parameter}}."
         )
     values = arguments.mapping("start", problem.start, "names of states")
-    start = {**_independent_start(model), **values}
-    first = _first(arguments, model, chosen, guesses, start)
-    low, high = _bounded(arguments, model, chosen, first, bounds)
-    return Trials(replace(problem, start=start), chosen, first, low, high, span)
-
-
-def _independent_start(model: CompiledModel) -> dict[str, float]:
-    """Return the start of what stays when loops are closed anew."""
-    system = model.system
-    if not system.constraints:
-        return {}
-    coordinates = system.coordinates
-    free = {system.v[j] for j in coordinates.by_constraints.independent}
-    free |= {q for q, v in coordinates.velocity_of.items() if v in free}
-    values = zip(coordinates.y, model.start_state().tolist(), strict=True)
-    return {s.name: value for s, value in values if s in free}
+    if model.system.constraints:
+        # What stays when loops are closed anew.
+        stays, y = independent_states(model), model.start_state().tolist()
+        pairs = zip(model.system.coordinates.y, y, strict=True)
+        values = {s.name: value for s, value in pairs if s in stays} | values
+    first = _first(arguments, model, chosen, guesses, values)
+    low, high = _bounded(arguments, chosen, first, bounds)
+    return Trials(replace(problem, start=values), chosen, first, low, high, span)
 
 
 def _first(
@@ -139,19 +132,20 @@ def _first(
 ) -> Array:
     system = model.system
     values = dict(zip(system.p, model.parameters.tolist(), strict=True))
-    labels = model.state_labels()
     for s, name, value in zip(
-        system.coordinates.y, labels, model.start_state().tolist(), strict=True
-    ):
+        system.coordinates.y, model.state_labels(), model.start_state().tolist(),
+        strict=True,
+    ):  # fmt: skip
         values[s] = start.get(name, value)
     present = [values[symbol] for symbol in chosen.symbols]
     if guesses:
         numbers: list[float] = []
-        at = dict(zip(chosen.labels, present, strict=True))
+        labels = chosen.labels.names
+        at = dict(zip(labels, present, strict=True))
         for name, guess in guesses.items():
             if guess is None:
                 # Entries are called by the name and a bracket.
-                own = [s for s in chosen.labels if f"{s}[".startswith(f"{name}[")]
+                own = [s for s in labels if f"{s}[".startswith(f"{name}[")]
                 numbers += [at[one] for one in own]
                 continue
             array = real_array(guess)
@@ -160,26 +154,22 @@ def _first(
                 remedy = "Give for example {'m': 2.0}, or a list of names."
                 raise arguments.refused("free", {name: guess}, rule, remedy)
             numbers += array.ravel().tolist()
-        if len(numbers) != len(chosen.labels):
-            rule = f"{len(chosen.labels)} first values, one for each entry"
-            raise arguments.refused(
-                "free", guesses, rule, "Give arrays in their shape."
-            )
+        if len(numbers) != len(labels):
+            rule = f"{len(labels)} first values, one for each entry"
+            remedy = "Give arrays in their shape."
+            raise arguments.refused("free", guesses, rule, remedy)
         return np.array(numbers)
     return np.array(present)
 
 
 def _bounded(
-    arguments: Arguments,
-    model: CompiledModel,
-    chosen: Variables,
-    first: Array,
-    bounds: object,
+    arguments: Arguments, chosen: Variables, first: Array, bounds: object
 ) -> tuple[Array, Array]:
     values = arguments.mapping(
         "bounds", bounds, "names of free variables", "{'m': (0, 9)}"
     )
     low, high = np.full(first.size, -np.inf), np.full(first.size, np.inf)
+    labels = chosen.labels.names
     for k, sign in enumerate(symbol.sign for symbol in chosen.symbols):
         # The promise of a sign is one that add_parameter was given.
         if sign > 0:
@@ -187,23 +177,15 @@ def _bounded(
         elif sign < 0:
             high[k] = -_FROM_ZERO * abs(first[k])
     for name, pair in values.items():
-        if name not in chosen.labels:
+        if name not in labels:
             raise ModelError(
                 f"{arguments.who}: bounds of {shown(name)}, which is not one of the "
-                f"free variables {', '.join(chosen.labels)}. "
-                f"{near(name, chosen.labels)}"
+                f"free variables {', '.join(labels)}. "
+                f"{near(name, labels)}"
             )
-        k = chosen.labels.index(name)
-        ends = pair if isinstance(pair, (tuple, list)) and len(pair) == 2 else (pair,)
-        numbers = [real_array(end) for end in ends if end is not None]
-        if len(ends) != 2 or any(n is None or n.shape != () for n in numbers):
-            rule = "a pair of numbers, None for no bound"
-            raise arguments.refused(
-                "bounds", {name: pair}, rule, "Give (least, greatest)."
-            )
-        least, most = ends
-        low[k] = low[k] if least is None else max(low[k], float(least))
-        high[k] = high[k] if most is None else min(high[k], float(most))
+        k = labels.index(name)
+        least, most = arguments.ends(f"bounds[{name!r}]", pair, optional=True)
+        low[k], high[k] = max(low[k], least), min(high[k], most)
         if not low[k] < high[k]:
             rule = f"a range, and not from {low[k]:g} to {high[k]:g}"
             raise arguments.refused(
@@ -213,8 +195,8 @@ def _bounded(
     if wrong.any():
         k = int(np.argmax(wrong))
         raise ModelError(
-            f"{arguments.who}: {chosen.labels[k]!r} begins at {first[k]:g}, which is "
+            f"{arguments.who}: {labels[k]!r} begins at {first[k]:g}, which is "
             f"not within its bounds from {low[k]:g} to {high[k]:g}. Give another first "
-            f"value, free={{{chosen.labels[k]!r}: …}}, or other bounds."
+            f"value, free={{{labels[k]!r}: …}}, or other bounds."
         )
     return low, high

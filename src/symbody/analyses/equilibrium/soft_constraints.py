@@ -1,4 +1,4 @@
-"""Wishes: what an equilibrium should come near to, after its targets are met.
+"""Soft constraints: what an equilibrium should come near to, after its targets are met.
 
 They are tried as targets first. Where these cannot all be met, what targets and forces
 leave free is chosen so that the squares of the errors are least, by Gauss–Newton steps
