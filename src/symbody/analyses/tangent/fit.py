@@ -193,7 +193,8 @@ class _Search:
         sums, known = (np.bincount(measured.group, a) for a in (squares, counts))
         # Each quantity pays for its share of the variables.
         free = np.maximum(known * (1 - scaled.size / total), 1.0)
-        return np.maximum(np.sqrt(sums / free)[measured.group], self._least)
+        scatter: Array = np.sqrt(sums / free)[measured.group]
+        return np.maximum(scatter, self._least)
 
     def _result(
         self, scaled: Array, scatter: Array, known: NDArray[np.bool_], ended: bool,
