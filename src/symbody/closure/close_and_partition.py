@@ -30,7 +30,7 @@ from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.constraints.cuts import Lock
 from symbody.system.coordinates import Partition
-from symbody.system.system import System
+from symbody.system.system import System, with_fields
 from symbody.system.values import fixed_start, parameter_values, started
 
 # Residuals below this are closed, as in closing.c [m, or cosines].
@@ -282,7 +282,7 @@ def with_partition(system: System, partition: Partition) -> System:
     """Return a system that solves its constraints by a partition."""
     if partition == system.partition:
         return system
-    return system.changed(partition=partition)
+    return with_fields(system, partition=partition)
 
 
 @final

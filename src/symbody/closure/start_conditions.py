@@ -34,7 +34,7 @@ from symbody.model.constraints.constraint import (
 from symbody.model.quantities import StartCondition, expanded
 from symbody.spatial.vectors import array, minus
 from symbody.system.checks import derivative_order
-from symbody.system.system import System
+from symbody.system.system import System, with_fields
 from symbody.system.values import fixed_start, started, user_start
 
 
@@ -148,7 +148,7 @@ def with_conditions(system: System, *, of_velocities: bool) -> System:
         if condition_order(system, condition) == order
     ]
     more = tuple(_constraints(conditions, of_velocities=of_velocities))
-    return system.changed(constraints=(*system.constraints, *more))
+    return with_fields(system, constraints=(*system.constraints, *more))
 
 
 def _constraints(

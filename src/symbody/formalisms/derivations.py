@@ -20,7 +20,7 @@ from typing import Any, Concatenate, ParamSpec, TypeAlias, TypeVar, final
 
 from symbody.expr.node import Node, begin_building, drop_young, end_building, take_young
 from symbody.forks import free_in_forks
-from symbody.system.system import System
+from symbody.system.system import System, with_fields
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -139,7 +139,7 @@ def _unsettled(system: System) -> System:
     """Return a system without what is chosen after assembly; itself if nothing is."""
     if system.partition is None and system.stabilization is None:
         return system
-    return system.changed(partition=None, stabilization=None)
+    return with_fields(system, partition=None, stabilization=None)
 
 
 _LOCK = free_in_forks(RLock())

@@ -18,7 +18,7 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.system.checks import check_parameters
 from symbody.system.coordinates import Partition
 from symbody.system.parts import MovedStart
-from symbody.system.system import System
+from symbody.system.system import System, with_fields
 from symbody.system.values import (
     assumed_start,
     fixed_start,
@@ -244,7 +244,7 @@ class CompiledModel(ModelCalls):
         """Return the model with accelerations that lead back to the constraints."""
         arguments = Arguments("stabilized", ModelError)
         gains = arguments.number("alpha", alpha), arguments.number("beta", beta)
-        return self._variant(self.system.changed(stabilization=gains))
+        return self._variant(with_fields(self.system, stabilization=gains))
 
     def _variant(self, system: System) -> CompiledModel:
         """Return this model, or the one of another partition, with its functions."""

@@ -154,11 +154,6 @@ class System:
         """The system whose coordinates are all of the spanning tree's."""
         return self if self.tree is None else self.tree
 
-    def changed(self, **fields: Any) -> System:
-        """Return the system, and its spanning tree, with other values of fields."""
-        tree = self.tree and replace(self.tree, **fields)
-        return replace(self, tree=tree, **fields)
-
     @property
     def constrained(self) -> bool:
         """Whether velocities depend on one another."""
@@ -435,3 +430,9 @@ def coordinate_rates(system: System) -> tuple[Node, ...]:
 def flow_of(system: System) -> dict[Symbol, Node]:
     """Return the derivatives in time of time itself and of the coordinates."""
     return {system.t: ONE, **dict(zip(system.q, coordinate_rates(system), strict=True))}
+
+
+def with_fields(system: System, **fields: Any) -> System:
+    """Return a system, and its spanning tree, with other values of fields."""
+    tree = system.tree and replace(system.tree, **fields)
+    return replace(system, tree=tree, **fields)

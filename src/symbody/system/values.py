@@ -15,7 +15,7 @@ from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
 from symbody.model.quantities import Parameter
-from symbody.system.system import System
+from symbody.system.system import System, with_fields
 from symbody.with_units import in_unit
 
 Values: TypeAlias = Sequence[float] | NDArray[np.float64]
@@ -113,7 +113,7 @@ def started(system: System, q: Values, v: Values, x: Values) -> System:
         own = np.array(x[at : at + size], dtype=float).reshape(state.start.shape)
         states[name] = replace(state, start=own)
         at += size
-    system = system.changed(states=states)
+    system = with_fields(system, states=states)
     return replace(system, q_start=tuple(q), v_start=tuple(v))
 
 

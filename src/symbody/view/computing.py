@@ -41,7 +41,7 @@ from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
 from symbody.system.parts import notes_of_moved, warn_of_far
-from symbody.system.system import System
+from symbody.system.system import System, with_fields
 from symbody.view.drawing import without_arrows
 from symbody.view.scene import Item, axes_of, items_of, with_items
 from symbody.view.solids import mesh_file
@@ -144,7 +144,10 @@ def _others(
     system = overlay.system
     for partition in partitions[:MOST_CHOICES]:
         if partition != system.partition:
-            other, p = system.changed(partition=partition), overlay.parameters.copy()
+            other, p = (
+                with_fields(system, partition=partition),
+                overlay.parameters.copy(),
+            )
             yield CompiledModel(shared.variant(other, p), overlay.overrides, p)
 
 
@@ -173,7 +176,7 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
             inputs[name] = Input(name, np.array(symbols))
             # As bound: the vector is of nodes.
             loads.append(NamedLoad(name, kind(at, tuple(symbols))))
-    return system.changed(loads=tuple(loads), inputs=inputs), places
+    return with_fields(system, loads=tuple(loads), inputs=inputs), places
 
 
 def _masses(compiled: CompiledModel) -> Program:

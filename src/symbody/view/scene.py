@@ -65,7 +65,7 @@ from symbody.spatial.vectors import (
     sub3,
     vec,
 )
-from symbody.system.system import System
+from symbody.system.system import System, with_fields
 from symbody.view.solids import mesh_file
 
 # Chords of the profile of a cam, and how thick wheels are, in radii.
@@ -128,7 +128,7 @@ def with_items(system: System, items: tuple[Item, ...]) -> System:
     visuals = tuple(
         replace(item.visual, name=f"{item.role}_{item.name}") for item in items
     )
-    return system.changed(visuals=visuals)
+    return with_fields(system, visuals=visuals)
 
 
 def axes_of(joint: Joint) -> list[tuple[str, tuple[float, ...]]]:

@@ -26,7 +26,7 @@ from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.functions import Compile
 from symbody.system.spellings import AXES, Form, entry_spellings, numbered
-from symbody.system.system import System
+from symbody.system.system import System, with_fields
 
 _SIMPLE = (Force, Torque, JointForce)
 
@@ -157,7 +157,7 @@ def _freed(
             **system.parameters,
             **{n: Parameter(n, _array(s), zero, units[n]) for n, s in symbols.items()},
         }
-    return system.changed(**changed)
+    return with_fields(system, **changed)
 
 
 def _with_symbols(named: NamedLoad, symbols: Mapping[str, Symbol]) -> NamedLoad:

@@ -58,7 +58,7 @@ from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.load import NamedLoad
 from symbody.spatial.vectors import inner, plus, times
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System, coordinate_rates, with_fields
 
 # Below so many velocities the formulas themselves are differentiated in no more
 # operations than by the implicit function theorem.
@@ -368,4 +368,4 @@ def with_joint_forces(system: System) -> tuple[System, tuple[Symbol, ...]]:
         for joint in system.joints
         if not forces.keys().isdisjoint(joint.v)
     )
-    return system.changed(loads=(*system.loads, *more)), tuple(forces.values())
+    return with_fields(system, loads=(*system.loads, *more)), tuple(forces.values())
