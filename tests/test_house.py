@@ -91,8 +91,8 @@ def test_no_private_function_stands_in_two_files():
     assert measure["written_twice"](TEXTS) == {}
 
 
-# What was reached; a change may lower these, and no change may raise them.
-REACHED = {"files": 473, "lines": 108_320, "loose_words": 1.9, "riddles": 0}
+# What was reached. A change that raises one of these says in its commit what for.
+REACHED = {"files": 465, "lines": 106_020, "loose_words": 1.9, "riddles": 0}
 
 
 def figures_of_the_house():

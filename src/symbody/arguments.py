@@ -197,8 +197,8 @@ class Arguments:
         values = self.mapping(what, value, "names", example)
         for name, number in values.items():
             if name not in known:
-                rule = f"values of {listed(known)}"
-                raise self.refused(what, value, rule, near(name, known))
+                rule, remedy = f"a value of {listed(known)}", near(name, known)
+                raise self.refused(f"{what}[{name!r}]", number, rule, remedy)
             values[name] = self.number(f"{what}[{name!r}]", number)
         return values
 

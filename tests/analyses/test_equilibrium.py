@@ -202,7 +202,7 @@ def test_an_exchange_without_influence_is_refused():
         ({"free": ["kk"]}, r"free=\['kk'\]: it must be names of parameters"),
         ({"targets": {"M": 1}}, "M is given, not found"),
         ({"targets": {"q_hinge": "a"}}, "must be a finite number"),
-        ({"speeds": {"v": 1}}, r"it must be values of v_hinge"),
+        ({"speeds": {"v": 1}}, r"it must be a value of v_hinge"),
         ({"inputs": {"M": np.ones(2)}}, r"constant numbers in the shape \(\)"),
         ({"inputs": {"N": 1}}, "values of the inputs M"),
     ],

@@ -240,7 +240,7 @@ def test_a_function_of_an_input_is_told_what_it_may_look_at():
 
 def test_the_start_of_mobility_has_names_of_coordinates():
     with pytest.raises(
-        sb.errors.ModelError, match=r"start value 'x'.*Known coordinates"
+        sb.errors.ModelError, match=r"start\['x'\]=1: it must be a value of q_rail"
     ):
         sb.mobility(cart(), start={"x": 1})
     with pytest.raises(sb.errors.ModelError, match=r"start\['q_rail'\]='1'"):

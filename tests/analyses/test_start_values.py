@@ -216,7 +216,7 @@ def test_a_fixed_value_that_follows_by_a_formula_is_refused():
 
 
 def test_an_unknown_start_value_of_mobility_is_refused():
-    with pytest.raises(sb.errors.ModelError, match="it must be values of q_"):
+    with pytest.raises(sb.errors.ModelError, match="it must be a value of q_"):
         sb.mobility(rod(), start={"x": 1})
     assert "in place of 0.8" in str(sb.mobility(rod(), start={"q_b": 0.8}))
 
