@@ -27,7 +27,7 @@ class Equations:
     Attributes:
         name: Of the model.
         formalism: By which the equations were derived.
-        arguments: Groups of symbols by their letter in notation.md, in call order:
+        arguments: Groups of symbols by their letter in NOTATION.md, in call order:
             "t", "q", "v", "x", "u", "p"; "vd" where accelerations are given.
         results: Arrays of nodes by name: "qd", "vd", "M", "c", "tau", ….
         labels: For the entries of a result, what each is called by the user; a

@@ -4,10 +4,10 @@ Formalisms know the coordinates of the spanning tree. Those that an explicit loo
 dependent are replaced at the end, positions by the loop's formula and velocities by
 their elimination, so that every formalism, sensor and load works with loops.
 
-A partition solves a few equations a stage for as many coordinates. An explicit loop is
-a stage whose coordinates have a closed form; where there is none, Newton's method finds
-them as the code runs. What follows is the same for both: values of later stages are
-those of earlier ones put in, and velocities follow by the elimination.
+A block of a partition has a few equations for as many coordinates. An explicit loop is
+a block whose coordinates have a closed form; where there is none, Newton's method finds
+them as the code runs. What follows is the same for both: formulas of earlier blocks are
+put into those of later ones, and velocities follow by the elimination.
 """
 
 from __future__ import annotations
