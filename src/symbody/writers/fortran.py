@@ -36,8 +36,8 @@ from symbody.writers.source_file import (
     routines,
     size_of_k,
 )
+from symbody.writers.split_programs import subroutines
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
-from symbody.writers.subroutines import subroutines
 
 _INTRINSIC = (*ELEMENTARY, "abs")
 

@@ -33,8 +33,8 @@ from symbody.writers.source_file import (
     routines,
     size_of_k,
 )
+from symbody.writers.split_programs import subroutines
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
-from symbody.writers.subroutines import subroutines
 
 _SAME_NAME = (*ELEMENTARY, "abs", "sign", "floor")
 

@@ -33,8 +33,8 @@ from symbody.writers.source_file import (
     routines,
     size_of_k,
 )
+from symbody.writers.split_programs import subroutines
 from symbody.writers.subroutine import Dialect, Subroutine, Variable
-from symbody.writers.subroutines import subroutines
 
 # By operation: the function of the crate libm, and the method of std.
 FUNCTIONS: dict[str, tuple[str, str]] = {
