@@ -86,3 +86,11 @@ def test_many_runs_and_linear_systems_have_no_states(engine):
     assert found.states.shape == (2, 2, 0)
     assert any("All coordinates are driven" in note for note in found.notes)
     assert sb.linearize(engine).C.shape == (6, 0)
+
+
+def test_driven_coordinates_are_the_same_without_accelerations(engine):
+    every = sb.simulate(engine, [0, 0.01])
+    motion = sb.simulate(engine, [0, 0.01], save=sb.Save(accelerations=False))
+    assert "vd_main" not in motion
+    for name in ("q_main", "v_main", "q_slide", "v_slide"):
+        assert motion.array(name) == pytest.approx(every.array(name))

@@ -156,6 +156,15 @@ def test_what_cannot_be_differentiated_is_refused(options, message):
         sb.sensitivities(sb.library.four_bar(explicit=False), **kinds)
 
 
+def test_forces_that_no_formalism_derives_are_refused_likewise():
+    model = sb.library.double_pendulum()
+    model.add_sensor("energies", sb.sensors.Energy())
+    height = model.sensors["energies"].symbols[1]
+    model.add_constraint("height", sb.constraints.Algebraic(height + 5.0))
+    with pytest.raises(sb.errors.ModelError, match="holds the sensor 'energies'"):
+        sb.sensitivities(model, "reactions", "l_upper", TIMES)
+
+
 def test_the_result_is_told_drawn_saved_and_loaded(tmp_path):
     model = sb.library.pendulum()
     found = sb.sensitivities(model, "kinetic", "l", TIMES)

@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.arguments import Arguments, listed
+from symbody.errors import DerivationError, ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.constraints.constraint_loads import multiplier_units
@@ -85,7 +86,10 @@ def named_entries(
     arguments: Arguments, model: CompiledModel, name: str, what: str = "of"
 ) -> list[tuple[str, str, Node]]:
     """Return label, unit and formula of each entry of a quantity, by its name."""
-    labels, nodes = quantity(model.shared, arguments, name, what)
+    try:
+        labels, nodes = quantity(model.shared, arguments, name, what)
+    except DerivationError as error:
+        raise ModelError(str(error)) from None
     units = units_of(model.system, name, len(labels))
     return list(zip(labels, units, nodes, strict=True))
 

@@ -157,11 +157,11 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
     def labels(kind: str, part: str) -> Sequence[str]:
         return model.equations(kind).labels[part]
 
-    columns, names = _states(system), labels("driven", "driven")
+    driven = _side_by_side(labels("driven", "driven"), "driven", "driven", units)
     if not save.accelerations:
         seconds = {s.name for joint in system.joints for s in joint.vd}
-        names = [name for name in names if name not in seconds]
-    columns += _side_by_side(names, "driven", "driven", units)
+        driven = [column for column in driven if column.name not in seconds]
+    columns = [*_states(system), *driven]
     if system.loop_solutions:
         names = labels("dependents", "dependents")
         columns += _side_by_side(names, "dependent", "dependents", units)
