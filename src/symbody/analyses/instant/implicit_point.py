@@ -22,7 +22,6 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.implicit import ImplicitFunctions
-from symbody.pipeline.tangent import Direction
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System, coordinate_rates
 
@@ -263,7 +262,7 @@ class ImplicitModel:
 
 def directions(
     system: System, overrides: Collection[str], chosen: Sequence[Symbol]
-) -> Iterator[Direction]:
+) -> Iterator[tuple[tuple[Symbol, Node], ...]]:
     """Yield each of some variables with the parameters whose defaults follow it."""
     defaults: list[tuple[Symbol, Node]] = [
         (own, default)

@@ -16,7 +16,6 @@ from symbody.formalisms.constraints.constraint_loads import multiplier_units
 from symbody.model.quantities import Input, Parameter, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.tangent import quantity
 from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
@@ -86,6 +85,9 @@ def named_entries(
     arguments: Arguments, model: CompiledModel, name: str, what: str = "of"
 ) -> list[tuple[str, str, Node]]:
     """Return label, unit and formula of each entry of a quantity, by its name."""
+    # What derives tangents takes 20 ms, which equilibria and modes do not need.
+    from symbody.pipeline.tangent import quantity
+
     try:
         labels, nodes = quantity(model.shared, arguments, name, what)
     except DerivationError as error:
