@@ -196,7 +196,7 @@ def test_rough_places_of_bodies_assemble_a_loop(rng):
         ({"weights": {"b": 1}}, "of targets"),
         ({"weights": {"q_hinge": -1}}, "greater than 0"),
         ({"limits": {"q_hinge": 1}}, "a pair"),
-        ({"start": {"q": 1}}, "values of q_hinge"),
+        ({"start": {"q": 1}}, "value of q_hinge"),
         ({"targets": {"q_hinge": np.nan}}, "has a gap"),
         ({"targets": {"q_hinge": sb.symbol("a")}}, "depends on a"),
     ],
