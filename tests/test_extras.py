@@ -98,6 +98,13 @@ def test_a_conversion_to_sympy_names_the_extra(monkeypatch):
         sb.to_sympy(sb.derive(model).results["M"])
 
 
+def test_an_environment_names_the_extra(monkeypatch):
+    monkeypatch.setitem(sys.modules, "gymnasium.vector", None)
+    wanted = r"to_gymnasium: Gymnasium is needed.*symbody\[gymnasium\]"
+    with pytest.raises(ModelError, match=wanted):
+        sb.to_gymnasium(sb.library.cart_pole(), step=0.1, reward=lambda m, a: 0.0)
+
+
 def test_a_package_that_is_missing_is_named_with_its_extra():
     with pytest.raises(ModelError, match=r"who: no_such is needed.*symbody\[some\]"):
         from_extra("who", "no_such", "some", ModelError)

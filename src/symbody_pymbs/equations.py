@@ -117,14 +117,14 @@ class Equation:
         return f"{self.lhs} = {self.rhs}"
 
 
-def motion_equations(world: Body) -> list[Equation]:
+def getMotionEquations(world: Body) -> list[Equation]:
     """Return assignments, in order, that end with the state's derivatives der_q_…."""
     it = world._it
     program = compiled_of(it).program("derivatives")
     return _equations(it, program, [f"der_{name}" for name in state_names(it)])
 
 
-def sensor_equations(world: Body) -> list[Equation]:
+def getSensorEquations(world: Body) -> list[Equation]:
     """Return assignments, in order, that end with the values of the sensors."""
     it, compiled = world._it, compiled_of(world._it)
     if not compiled.equations("sensors").results:

@@ -151,7 +151,7 @@ def _python_front(compiled: CompiledModel, name: str) -> str:
     )
 
 
-def graph_reps(world: Body, fileName: str) -> None:
+def exportGraphReps(world: Body, fileName: str) -> None:
     """Write the visuals and their sizes as text, a line a value."""
     it = world._it
     if not it.visuals:
@@ -199,7 +199,7 @@ def _numbers(it: Description, nodes: Sequence[Scalar]) -> str:
     return " ".join(f"{it.model.default_value(node):.17g}" for node in nodes)
 
 
-def matlab_animation(
+def genMatlabAnimation(
     world: Body, modelname: str, dirname: str = ".", **options: Any
 ) -> None:
     """Write a MATLAB function that draws the mechanism along a simulation.
@@ -222,7 +222,7 @@ def matlab_animation(
     it.write({folder / file: text for file, text in files.items()})
 
 
-def scene_files(world: Body, modelname: str, dirname: str = ".") -> None:
+def genSarturisXml(world: Body, modelname: str, dirname: str = ".") -> None:
     """Write glTF and JSON in place of XML for Sarturis, which is gone."""
     it = world._it
     name = allowed_name("model", modelname)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.run.methods import DP54
 from symbody.analyses.run.options import Save
-from symbody.analyses.simulate import simulate
+from symbody.analyses.simulate import simulate as simulated
 from symbody.errors import ModelError
 from symbody.view.drawing import Stroke, Surface, drawing
 from symbody.view.pages import page, page_data
@@ -58,7 +58,7 @@ def state_at(it: Description, duration: float) -> Array:
     return last
 
 
-def simulate_to_file(
+def simulate(
     world: Body,
     q0: object,
     t: float,
@@ -96,7 +96,7 @@ def _states(it: Description, times: Array, y0: Array) -> Array:
         rates[: len(rates) // 2] = y0[len(y0) // 2 :]
         return np.asarray(y0 + np.outer(times, rates))
     labels = compiled.state_labels()
-    motion = simulate(
+    motion = simulated(
         compiled,
         times,
         inputs=_controllers(it),

@@ -349,12 +349,12 @@ class MbsSystem(Body):
         self.addLoad.CmpForce(force, on, self, CSref=axes, name=f"CmpForce_{name}")
         self.addLoad.CmpTorque(torque, on, self, CSref=axes, name=f"CmpTorque_{name}")
 
-    show, simulate = motion.show, motion.simulate_to_file
-    exportGraphReps = exports.graph_reps  # noqa: N815
-    genSarturisXml = exports.scene_files  # noqa: N815
-    genMatlabAnimation = exports.matlab_animation  # noqa: N815
-    getMotionEquations = equations.motion_equations  # noqa: N815
-    getSensorEquations = equations.sensor_equations  # noqa: N815
+    show, simulate = motion.show, motion.simulate
+    exportGraphReps = exports.exportGraphReps  # noqa: N815
+    genSarturisXml = exports.genSarturisXml  # noqa: N815
+    genMatlabAnimation = exports.genMatlabAnimation  # noqa: N815
+    getMotionEquations = equations.getMotionEquations  # noqa: N815
+    getSensorEquations = equations.getSensorEquations  # noqa: N815
 
     def getParameters(self) -> dict[str, float]:
         """Return the default values of the parameters by symbol."""

@@ -26,6 +26,8 @@ BODY = "b = world.addBody(1.0, name='b')\n"
             "not symmetric",
         ),
         ("world.addBody('x' * 2, 'm')", "cannot stand in a formula"),
+        ("world.simulate([0])", "simulate() missing 1 required positional"),
+        ("world.exportGraphReps()", "exportGraphReps() missing 1 required"),
         ("world.addParam('I', [1, 2])", "a vector of 3, or 6 entries"),
         ("world.addParam('m', -1, positive=True)", "said to be positive"),
         ("world.addParam('m', 1); world.addParam('m', 2)", "'m': the name is already"),

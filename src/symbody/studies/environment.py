@@ -8,10 +8,9 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from symbody.analyses.stepper import OneStepLike, Stepper
 from symbody.arguments import Arguments, real_array
-from symbody.errors import ModelError
+from symbody.errors import ModelError, from_extra
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
-from symbody.studies.description import imported
 
 # From states and sensors by name, and the action, to a number or a truth.
 StatesAndSensors: TypeAlias = Mapping[str, Any]
@@ -101,7 +100,9 @@ def to_gymnasium(
     names = [*stepper.state] if observe is None else observe
     visited = arguments.words("observe", names, known)
     ranges = _ranges(arguments, start, [*stepper.state])
-    vector = imported("gymnasium.vector", "gymnasium")
+    vector = from_extra(
+        "to_gymnasium", "gymnasium.vector", "gymnasium", ModelError, name="Gymnasium"
+    )
     # Gymnasium is for those who learn.
     from symbody.studies.gymnasium_env import (
         Episodes,
