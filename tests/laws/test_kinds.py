@@ -52,6 +52,13 @@ def test_a_kind_keeps_the_laws_of_all_kinds(name, tmp_path, monkeypatch):
     assert broken.keys() == EXEMPT.get(name, {}).keys(), broken
 
 
+def test_what_kinds_have_in_common_is_no_kind():
+    known = [kind for group in GROUPS for kind in kinds(group).values()]
+    ours = {k.__name__ for k in known if k.__module__.startswith("symbody.")}
+    # Systems freeze turns, not users.
+    assert ours - KINDS.keys() <= {"FrozenTurn"}
+
+
 @pytest.mark.slow
 @pytest.mark.compiler("c")
 def test_c_gives_the_values_of_all_kinds(tmp_path, monkeypatch):

@@ -188,6 +188,16 @@ def test_joint_forces_act_through_loops_as_inputs_do(of):
     assert np.abs(J(0.0, y, u)).max() > 0
 
 
+def test_joint_forces_act_on_loads_that_follow_accelerations():
+    model = sb.Model("added_mass")
+    body = model.add_body("body", mass=1.0)
+    model.add_joint("slide", model.world, body, "Tx")
+    a = model.add_sensor("a", sb.sensors.Acceleration(body))
+    model.add_load("water", sb.loads.Force(body, (-2 * a[0], 0, 0)))
+    J = sb.compile_model(model).jacobian(["vd", "a"], "tau")(0.0, [0.0, 0.0], [])
+    np.testing.assert_allclose(J[:2, 0], [1 / 3, 1 / 3], rtol=1e-12)
+
+
 @pytest.mark.parametrize("of", ["derivatives", "multipliers", "constraints"])
 def test_a_jacobian_of_a_loop_is_the_slope_of_the_quantity(of):
     compiled = sb.compile_model(held_by_a_rod())

@@ -117,6 +117,9 @@ def test_loops_stay_closed_while_a_coordinate_is_dragged(make, page_of, engine):
 def test_who_pulls_applies_a_force_at_the_center_of_mass(page_of, engine):
     model = sb.library.double_pendulum()
     body = list(model.bodies.values())[-1]
+    # A load that follows accelerations feels the pull, too.
+    a = model.add_sensor("a", sb.sensors.Acceleration(body))
+    model.add_load("water", sb.loads.Force(body, (-2 * a[0], 0, 0)))
     page = page_of(model)
     inputs = np.zeros(len(page["u"]))
     place = page["pulled"][body.name]

@@ -162,7 +162,7 @@ def _settled(
 ) -> Derivations:
     """Return a system with closed loops; `by_loop` allows a loop over constraints."""
     if of.system.nodes:
-        # Three modules that most models do without.
+        # Modules that most models do without.
         from symbody.formalisms.tree.node_solutions import with_nodes
 
         of = Derivations(with_nodes(of.system, values.tolist()))
@@ -178,7 +178,7 @@ def _settled(
         of = with_massless(of, values.tolist())
     _warn_of_massless(of.system)
     if of.system.constraints or of.system.start_conditions:
-        # Eight modules that trees, and starts from the disk, do without.
+        # Modules that trees, and starts from the disk, do without.
         from symbody.closure import close_and_partition
 
         rows = None

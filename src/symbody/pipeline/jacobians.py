@@ -25,6 +25,7 @@ from symbody.formalisms.derivatives.of_formulas import (
 )
 from symbody.formalisms.dynamics.matrices import filled
 from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.pipeline.compiled_derivative import (
     CompiledDerivative,
     Corners,
@@ -243,7 +244,9 @@ def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]
     def forced() -> tuple[CompiledSystem, tuple[Symbol, ...]]:
         system, forces = with_joint_forces(shared.system)
         options = replace(shared.options, merge=None, rolled=None)
-        forced = CompiledSystem(Derivations(system), options, shared.closed_with)
+        # What loads follow of accelerations follows from these forces, too.
+        of = with_algebraic_loops(Derivations(system))
+        forced = CompiledSystem(of, options, shared.closed_with)
         return forced, forces
 
     return shared.once("with joint forces", forced)

@@ -103,7 +103,10 @@ def _check_all_reached(
 def ring_of(
     uses: Mapping[Item, Iterable[Item]], starts: Iterable[Item] | None = None
 ) -> list[Item]:
-    """Return what leads from one of the starts back to itself, which is both ends."""
+    """Return items of which each uses the next, the first again at the end, or none.
+
+    They are sought from the `starts` on, by default from all.
+    """
     done: set[Item] = set()
     for start in uses if starts is None else starts:
         path: dict[Item, None] = {}
@@ -114,8 +117,8 @@ def ring_of(
                 del path[one]
                 done.add(one)
             elif one in path:
-                way = list(path)
-                return [*way[way.index(one) :], one]
+                items = list(path)
+                return [*items[items.index(one) :], one]
             elif one not in done:
                 path[one] = None
                 todo.append((one, True))

@@ -26,6 +26,7 @@ from symbody.formalisms.quantities.scene import (
     center_of_mass,
     loads_along_joints,
 )
+from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.loads.load import NamedLoad
 from symbody.model.loads.springs import Force, Torque
 from symbody.model.model import Model
@@ -82,7 +83,7 @@ def computing(
     with building_graph():
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))
-        derivations = Derivations(system)
+        derivations = with_algebraic_loops(Derivations(system))
         options = Compile(formalism=compiled.formalism)
         shared = CompiledSystem(derivations, options, compiled.parameters)
     overlay = CompiledModel(shared, compiled.overrides, compiled.parameters.copy())

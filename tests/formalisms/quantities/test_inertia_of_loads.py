@@ -97,3 +97,15 @@ def test_a_motion_that_no_load_gives_inertia_is_named():
         sb.errors.DerivationError, match="'free_Tx', 'free_Ty' inertia along"
     ):
         sb.simulate(model, 0.1)
+
+
+def test_forces_in_joints_act_beside_inertia_of_loads_and_a_loop():
+    model = spring_and_inerter()
+    third = model.add_body("third", mass=0.5)
+    follows = model.add_joint("follows", model.world, third, "Tx", q=2.0)
+    slide = model.joints["slide"].q[0]
+    model.add_loop("double", sb.loops.JointFormula(follows, 2 * slide))
+    J = sb.compile_model(model).jacobian("vd", "tau")(0.0, [0.5, 1.0, 0, 0], [])
+    moved = 1 / (MASS + 4 * 0.5)
+    expected = [[1 / INERTANCE + moved, moved], [moved, moved]]
+    np.testing.assert_allclose(J, expected, rtol=1e-12)

@@ -40,7 +40,7 @@ from symbody.model.sensors.joints import JointAcceleration
 from symbody.spatial.vectors import array
 from symbody.system.links import Link
 from symbody.system.parts import Massless
-from symbody.system.system import System, velocity_links, with_loops
+from symbody.system.system import System, velocity_links, with_fields, with_loops
 from symbody.system.values import values_at_start
 
 # Inertia that is less, in relation to that of the motions by themselves, is rounding.
@@ -80,7 +80,7 @@ def with_inertia_of_loads(of: Derivations, parameters: Sequence[float]) -> Deriv
         f"motions, against which they accelerate: a force of -b times the "
         f"acceleration does so, with b > 0"
     )
-    return Derivations(_blamed(of.system, reason))
+    return Derivations(with_fields(of.system, massless=Massless(reasons=(reason,))))
 
 
 def _is_inertia(M: NDArray[np.float64]) -> bool:
@@ -94,16 +94,8 @@ def _is_inertia(M: NDArray[np.float64]) -> bool:
     return bool(np.linalg.eigvalsh(scaled + scaled.T).min() > _LEAST)
 
 
-def _blamed(system: System, reason: str) -> System:
-    tree = system.tree and _blamed(system.tree, reason)
-    return replace(system, tree=tree, massless=Massless(reasons=(reason,)))
-
-
 def _carried(system: System, inertia: Mapping[int, float]) -> System:
     """Return a system with that inertia in its joints, and loads that take it off."""
-    tree = system.tree
-    if tree is not None:
-        tree = _carried(tree, inertia)
     joints: list[Joint] = []
     loads, sensors = list(system.loads), dict(system.sensors)
     carried: dict[str, float] = {}
@@ -123,9 +115,8 @@ def _carried(system: System, inertia: Mapping[int, float]) -> System:
         joints.append(replace(joint, armature=tuple(own)))
         pairs = zip(joint.v, places, strict=True)
         carried |= {v.name: inertia[i] for v, i in pairs if i in inertia}
-    return replace(
+    return with_fields(
         system,
-        tree=tree,
         joints=tuple(joints),
         links=tuple(
             replace(link, armature=as_node(inertia[link.index]))

@@ -7,13 +7,13 @@ from typing import ClassVar, final
 
 from symbody.errors import ModelError
 from symbody.expr.node import Symbol
-from symbody.model.field import element, inheriting, preset
+from symbody.model.field import elements_base, inheriting, preset
 from symbody.model.fields import OptionalCoordinates, Place, Posture
 from symbody.model.loops.path import Loop, LoopPath, LoopSolution, nearest
 from symbody.model.loops.planar_loop import PlanarJoint, PlanarLoop, planar_loop, solve
 
 
-@element
+@elements_base
 class PlanarKind(Loop):
     """A planar loop of joints that turn and slide, and a hinge where two frames meet.
 
