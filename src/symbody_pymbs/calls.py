@@ -35,7 +35,7 @@ def pymbs_call(
         @wraps(method)
         def call(self: object, *args: object, **named: object) -> One:
             first = [value for value in args[:texts] if isinstance(value, str)]
-            if len(first) == texts and "name" not in named:
+            if len(first) == texts and (texts > 1 or "name" not in named):
                 args, named = args[1:], {**named, "name": first[0]}
             try:
                 bound = own.bind(self, *args, **named)

@@ -16,6 +16,7 @@ MASS = "m = world.addBody(2.0)\nworld.addJoint(world, m, 'Tz', name='fall')\n"
         ("world.addParam('m', 2.0)", ["m"]),
         ("world.addParam('mass 1', 'm', 2.0)", ["m"]),
         ("world.addParam('m', 2.0, 'mass 1')", ["m"]),
+        ("world.addParam('mass 1', 'm', 2.0, name='mass_2')", ["m"]),
         ("world.addParam('m', 2.0, positive=True, name='mass_1')", ["m"]),
         ("world.addParam(symbol_str='m', defaultValue=2)", ["m"]),
         ("world.addParam('l', [1, 2, 3])", ["l_x", "l_y", "l_z"]),

@@ -186,6 +186,7 @@ def test_limits_that_runs_pass_are_told():
         ({"f": [1.0]}, {}, "'f' cannot vary"),
         ({"F": [1.0]}, {"method": "RK4"}, "RK4 does not choose it"),
         ({"F": [1.0]}, {"step": 0.1}, "step is no option of its own.*RK4"),
+        ({"F": [1.0]}, {"every": 0.1}, r"every is no option of its own.*sb\.Save"),
         ({"m2": [-1.0, -2.0]}, {}, "none of 2 runs begins. Run 0: "),
     ],
 )

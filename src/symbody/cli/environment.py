@@ -165,8 +165,10 @@ def sources() -> Path:
 
 def build(source: Path, folder: Path) -> None:
     """Build the site; raises UsageError where MkDocs is not installed."""
-    building = from_extra("docs", "mkdocs.commands.build", "docs", UsageError)
-    config = from_extra("docs", "mkdocs.config", "docs", UsageError)
+    building = from_extra(
+        "docs", "mkdocs.commands.build", "docs", UsageError, name="MkDocs"
+    )
+    config = from_extra("docs", "mkdocs.config", "docs", UsageError, name="MkDocs")
     # MkDocs counts a relative path from the place of its configuration.
     building.build(config.load_config(str(source), site_dir=str(folder.resolve())))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, final
 
 from symbody.arguments import Arguments, shown, takes
@@ -139,12 +138,12 @@ class ExternalFunction:
 
     def __reduce__(self) -> tuple[object, ...]:
         made_of = self.definition
-        again = partial(ExternalFunction, c=made_of.c, bodies=made_of.bodies)
-        arguments = self.name, made_of.python_text or made_of.python
+        python = made_of.python_text or made_of.python
+        arguments = self.name, python, made_of.c, made_of.bodies
         if self._derivatives is None:
-            return again, arguments
+            return _again, arguments
         stand_ins, slopes = self._formulas()
-        return again, arguments, (stand_ins, pack(slopes))
+        return _again, arguments, (stand_ins, pack(slopes))
 
     def __setstate__(self, state: tuple[tuple[Symbol, ...], Packed]) -> None:
         stand_ins, packed = state
@@ -156,6 +155,16 @@ class ExternalFunction:
 
     def __repr__(self) -> str:
         return f"ExternalFunction({self.name}({', '.join(self.definition.arguments)}))"
+
+
+def _again(
+    name: str,
+    python: Callable[..., float] | str,
+    c: str | None,
+    bodies: Mapping[str, str],
+) -> ExternalFunction:
+    # Pickles and identities of studies hold this name.
+    return ExternalFunction(name, python, c=c, bodies=bodies)
 
 
 def _defined(who: str, name: str, text: str) -> Callable[..., float]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Collection, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Literal, ParamSpec, TypeAlias, TypeVar, final, get_args
@@ -118,6 +118,7 @@ _SAID: Mapping[str, str] = MappingProxyType(
     )
     | dict.fromkeys(("progress", "on_interrupt"), "run=sb.Run({}=…)")
     | dict.fromkeys(("backend", "formalism"), "compile=sb.Compile({}=…)")
+    | dict.fromkeys((field.name for field in fields(Save)), "save=sb.Save({}=…)")
     | {
         "step": "method=sb.RK4(step=…)",
         "baumgarte": "constraints=sb.Baumgarte(α, β)",
