@@ -7,6 +7,7 @@ import pytest
 import symbody as sb
 from symbody.expr import node as node_module
 from symbody.formalisms.derivations import building_graph
+from symbody.library.chains import hung_net
 from symbody.program.content import ProgramRequest
 
 
@@ -63,6 +64,17 @@ def test_a_sweep_between_derivations_changes_none(name, contents, monkeypatch):
         return list(contents)
 
     assert derived(node_module.sweep) == derived(lambda: None)
+
+
+def test_a_second_model_of_a_net_is_the_first_one(contents):
+    # The radius of its search for nodes is a symbol of its own.
+    for _ in range(2):
+        compiled = sb.compile_model(hung_net())
+        compiled.derivatives(0.0, compiled.start_state())
+        contents.append(None)
+    half = len(contents) // 2
+    assert contents[:half] == contents[half:]
+    assert half > 1
 
 
 def test_a_derivation_sweeps_after_nodes_of_its_own(monkeypatch):

@@ -24,7 +24,7 @@ from symbody.expr.definition import NonlinearSystem
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import evaluate_all, hoisted, substitute
 from symbody.expr.functions import sqrt, where
-from symbody.expr.node import ZERO, Node, Symbol, as_node, symbol
+from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, LimitedLoads
 from symbody.formalisms.tree.unknowns import Array, Rows, Values, by_newton, finite
@@ -75,7 +75,7 @@ def searched(
         return by_newton(rows, begin, "balance")
     unknowns, n = list(begin), len(rows)
     steps = newton_steps(rows, unknowns)
-    reach = symbol("reach")
+    reach = Symbol("reach")
     far = _limited(rows, unknowns, reach)
     formulas, outside = hoisted([*rows, *steps, *far], [*unknowns, reach])
     rows, steps, far = formulas[:n], formulas[n : 2 * n], formulas[2 * n :]
