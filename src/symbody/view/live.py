@@ -219,7 +219,7 @@ def show_model(
     Args:
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: Of integration, see `Model.to_html`.
+        method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         port: Where to listen; 0 for any that is free.
         browser: Whether to open one, as by default everywhere but in notebooks, which
@@ -250,10 +250,10 @@ def show_motion(
 
     Args:
         model: The model that moved, for a motion that was read from a file.
-        method: Of integration, see `Model.to_html`.
+        method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         port: Where to listen; 0 for any that is free.
-        browser: Whether to open one, see `Model.show`.
+        browser: Whether to open one, as by default everywhere but in notebooks.
 
     Returns:
         The page, with `url` and `close()`.

@@ -59,7 +59,7 @@ def show_modes(
         model: The mechanism, for modes that were read from a file.
         amplitude: Of the largest entry of a shape, to begin with [rad or m].
         port: Where to listen; 0 for any that is free.
-        browser: Whether to open one, see `Model.show`.
+        browser: Whether to open one, as by default everywhere but in notebooks.
 
     Returns:
         The page, with `url` and `close()`.

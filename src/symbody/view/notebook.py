@@ -233,7 +233,7 @@ def model_widget(
     Args:
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        method: Of integration, see `Model.to_html`.
+        method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         height: Of the cell [pixels].
 
@@ -256,7 +256,7 @@ def motion_widget(
 
     Args:
         model: The model that moved, for a motion that was read from a file.
-        method: Of integration, see `Model.to_html`.
+        method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
         arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
         height: Of the cell [pixels].
 

@@ -111,8 +111,8 @@ def motion_to_html(
     Args:
         path: Of the file.
         model: The model that moved, for a motion that was read from a file.
-        method: Of integration, see `Model.to_html`.
-        arrows: Whether forces can be drawn as arrows, see `Model.to_html`.
+        method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
+        arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
 
     Raises:
         ModelError: The motion is of another model, or its model is unknown.

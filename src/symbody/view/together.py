@@ -148,7 +148,7 @@ class Together:
 
         Args:
             path: Of the file.
-            method: Of integration, see `Model.to_html`.
+            method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
 
         Raises:
             FileError: The file cannot be written.
@@ -166,7 +166,7 @@ class Together:
         """Show all of them in a browser, see `Motion.show`.
 
         Args:
-            method: Of integration, see `Model.to_html`.
+            method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
             port: Where to listen; 0 for any that is free.
             browser: Whether to open one, as by default everywhere but in notebooks.
 
