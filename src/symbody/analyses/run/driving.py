@@ -226,7 +226,8 @@ def _connected(
             (_target(model, names), _of_state(model, function))
             for names, function in continuous.items()
         ]
-        inputs = PythonInputs(partial(_all_inputs, calls, rest, values))
+        n = len(model.state_labels())
+        inputs = PythonInputs(partial(_all_inputs, calls, rest, values, n))
     elif request is not None:
         inputs = CompiledInputs(_compiled(model, request))
     controllers = None
@@ -356,9 +357,11 @@ def _all_inputs(
     calls: Sequence[tuple[Target, Callable[[float, Array], object]]],
     rest: Any,
     held: Array,
+    states: int,
     t: float,
     y: Array,
 ) -> Array:
+    y = y[:states]  # without the work, if that is computed
     u: Array = np.array(rest(t, y, held), dtype=float)
     for target, call in calls:
         target.write(t, call(t, y), u)
