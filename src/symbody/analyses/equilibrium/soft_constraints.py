@@ -15,7 +15,8 @@ import numpy as np
 
 from symbody.analyses.equilibrium.steady_search import Attempt, attempted
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.newton import Linear, Root, newton
+from symbody.analyses.instant.newton import Root, newton
+from symbody.analyses.instant.regular import Linear
 from symbody.analyses.instant.sensitivity_to_coordinates import idle_directions
 from symbody.analyses.instant.steady import Steady, Target, Tried
 from symbody.analyses.instant.steady_request import Request

@@ -27,13 +27,12 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import linear_terms
 from symbody.analyses.instant.newton import (
-    NEGLIGIBLE,
     ArcLength,
-    Linear,
     Path,
     Root,
     newton,
 )
+from symbody.analyses.instant.regular import NEGLIGIBLE, Linear
 from symbody.analyses.instant.sensitivity_to_coordinates import (
     Idle,
     Neutral,

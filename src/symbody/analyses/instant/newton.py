@@ -1,8 +1,8 @@
 """Newton's method with a line search, and paths of equilibria by arc length.
 
 A step is the one of least norm among those of least squares, also where equations are
-redundant or too few. Steps are compared in the metric of the unknowns, not of the
-residuals, so that units of equations do not matter. Paths pass folds.
+redundant or too few (`regular.py`). Steps are compared in the metric of the unknowns,
+not of the residuals, so that units of equations do not matter. Paths pass folds.
 
 References:
     Deuflhard (2011), Newton Methods for Nonlinear Problems, section 3.3.2.
@@ -21,15 +21,13 @@ from scipy.linalg import qr
 from scipy.optimize import brentq
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.regular import Linear
 from symbody.analyses.instant.steady import Steady, Tried
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 
 # What should be zero, and its slopes by the unknowns.
 Equations: TypeAlias = tuple[Callable[[Tried], Array], Callable[[Tried], Array]]
-# Singular values below this, in relation to the largest of the scaled Jacobian, count
-# as zero.
-NEGLIGIBLE = 1e-10
 _SMALLEST_PART = 1e-4
 # Of the last step, in rad, m or the values of what is free.
 TOLERANCE = 1e-11
@@ -49,48 +47,6 @@ class Root:
     residual: Array
     step: Array
     near: bool = True
-
-
-@final
-class Linear:
-    """A Jacobian, scaled and decomposed."""
-
-    def __init__(self, J: Array, sizes: Array | float = np.inf) -> None:
-        norms = np.linalg.norm(J, axis=0)
-        finite = np.where(np.isfinite(sizes), sizes, 0.0)
-        self.columns = np.where(finite > 0, finite, 1 / np.where(norms > 0, norms, 1.0))
-        scaled = J * self.columns
-        rows = np.linalg.norm(scaled, axis=1)
-        self.rows = 1 / np.where(rows > 0, rows, 1.0)
-        self.scaled: Array = scaled * self.rows[:, None]
-        self.U, self.s, self.Vt = np.linalg.svd(self.scaled, full_matrices=False)
-        least = NEGLIGIBLE * self.s.max(initial=0.0)
-        self.rank = int((self.s > least).sum())
-
-    def step(self, residual: Array) -> Array:
-        """Return the step that brings the residual to zero, in the unknowns."""
-        r = self.rank
-        part = self.U[:, :r].T @ (-residual * self.rows) / self.s[:r]
-        step: Array = self.columns * (self.Vt[:r].T @ part)
-        return step
-
-    def steps(self, residuals: Array) -> Array:
-        """Return the steps for columns of residuals, as columns."""
-        count, n = residuals.shape[1], len(self.columns)
-        return np.array([self.step(r) for r in residuals.T]).reshape(count, n).T
-
-    def null_space(self) -> Array:
-        """Return directions that change nothing, in scaled unknowns, as columns."""
-        _, _, Vt = np.linalg.svd(self.scaled)
-        null: Array = Vt[self.rank :].T
-        return null
-
-    def left(self, residual: Array) -> Array:
-        """Return what no step can take away, in scaled equations."""
-        scaled = residual * self.rows
-        r = self.rank
-        left: Array = scaled - self.U[:, :r] @ (self.U[:, :r].T @ scaled)
-        return left
 
 
 def newton(
