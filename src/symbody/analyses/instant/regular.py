@@ -19,6 +19,8 @@ from symbody.analyses.instant.inputs import Array
 NEGLIGIBLE = 1e-10
 # A square matrix of this condition or a better one has none that is near.
 _REGULAR = 1e7
+# By how much pivots and conditions are farther from what is negligible than it is.
+_FAR = 1e3
 
 
 def inverse(A: Array, most: float = _REGULAR) -> Array | None:
@@ -28,12 +30,31 @@ def inverse(A: Array, most: float = _REGULAR) -> Array | None:
     if not A.size:
         return A
     try:
-        result: Array = np.linalg.inv(A)
+        result = np.asarray(np.linalg.inv(A), dtype=np.float64)
     except np.linalg.LinAlgError:
         return None
     condition = np.abs(A).sum(axis=0).max() * np.abs(result).sum(axis=0).max()
     # What is not finite is not less.
     return result if condition <= most else None
+
+
+def is_definite(A: Array, least: float = 0.0) -> bool:
+    """Return whether a matrix is symmetric, and its pivots positive and of a size."""
+    if not np.array_equal(A, A.T):
+        return False
+    try:
+        pivots = np.linalg.cholesky(A).diagonal() ** 2
+    except np.linalg.LinAlgError:
+        return False
+    return bool(pivots.min(initial=np.inf) > least * pivots.max(initial=0.0))
+
+
+def solution(A: Array, right: Array, negligible: float) -> Array | None:
+    """Return A⁻¹ times columns; None where A has, or may have, negligible values."""
+    far = _FAR * negligible
+    if not is_definite(A, far) and inverse(A, 1 / far) is None:
+        return None
+    return np.asarray(np.linalg.solve(A, right), dtype=np.float64)
 
 
 def _rank(s: Array, negligible: float) -> int:
