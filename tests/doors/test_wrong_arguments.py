@@ -38,7 +38,8 @@ RETURNED = (
     *(getattr(sb.results, name) for name in sb.results.__all__),
 )  # fmt: skip
 WITH_METHODS = (
-    sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
+    sb.Model, sb.OptimalControl, sb.Stepper, sb.Study, *RETURNED, sb.Curve,
+    sb.ExternalFunction,
 )  # fmt: skip
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
@@ -306,8 +307,15 @@ def found_of(kind, kept={}):  # noqa: B006 (as above)
         kept["Ensemble"] = sb.simulate_many(model, {"F": [0.0, 1.0]}, [0, 0.1])
         kept["OperationCounts"] = sb.operations_by_body(model)
         kept["Optimum"] = sb.optimize(model, "v_s", **cost)
+        kept["Plan"] = planned(model).solve()
         kept["Sensitivities"] = sb.sensitivities(model, "p", "m", 0.1)
     return kept[kind]
+
+
+def planned(_):
+    model = compiled()
+    F = model.system.inputs["F"].symbols.item()
+    return sb.OptimalControl(model, 1.0, running=F**2, at_end={"q_s": 0.1})
 
 
 def waiting(model):
@@ -498,6 +506,9 @@ call(
     model="@compiled", data={"q_s": [0, 0, 1]}, free=["q_s"], times=[0, 0.1, 0.2],
 )  # fmt: skip
 call("optimize", None, model="@compiled", free="v_s", duration=0.1, final="kinetic")
+call("OptimalControl", None, model="@compiled", duration=(0.1, 1), final="kinetic")
+call("OptimalControl.solve", of(planned, "solve"))
+call("Collocation", None)
 call("inverse_kinematics", None, model="@compiled", targets={"p": (0.1, 0, 0)})
 for one in ("energy_flow", "reactions"):
     call(one, None, model="@compiled", motion="@motion")
@@ -655,6 +666,9 @@ FOUND = {
     "InverseKinematics": {"value": {"name": "q_s"}},
     "OperationCounts": {},
     "Optimum": {"value": {"name": "v_s"}},
+    "Plan": {
+        "value": {"name": "q_s"}, "__getitem__": {"name": "q_s"}, "plot_states": {}
+    },
     "Sensitivities": {
         "value": {"row": "p[x]"}, "slope": {"row": "p[x]", "column": "m[0]"}
     },
