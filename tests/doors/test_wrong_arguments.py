@@ -38,7 +38,8 @@ RETURNED = (
     *(getattr(sb.results, name) for name in sb.results.__all__),
 )  # fmt: skip
 WITH_METHODS = (
-    sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
+    sb.Model, sb.OptimalControl, sb.Stepper, sb.Study, *RETURNED, sb.Curve,
+    sb.ExternalFunction,
 )  # fmt: skip
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
@@ -322,8 +323,15 @@ def found_of(kind, kept={}):  # noqa: B006 (as above)
         kept["PeriodicPath"] = sb.periodic_path(swung(), "k", 1.0, np.pi)
         chart = {"k": [0.2, 0.3], "c": [1.0, 1.1]}
         kept["StabilityChart"] = sb.stability_chart(swung(), chart, np.pi)
+        kept["Plan"] = planned(model).solve()
         kept["Sensitivities"] = sb.sensitivities(model, "p", "m", 0.1)
     return kept[kind]
+
+
+def planned(_):
+    model = compiled()
+    F = model.system.inputs["F"].symbols.item()
+    return sb.OptimalControl(model, 1.0, running=F**2, at_end={"q_s": 0.1})
 
 
 def waiting(model):
@@ -518,6 +526,9 @@ call("periodic_motion", None, model="@swung", period=3.0)
 call("periodic_path", None, model="@swung", along="k", values=0.21, period=3.0)
 grid = {"k": [0.2], "c": [1.0]}
 call("stability_chart", None, model="@swung", grid=grid, period=3.0)
+call("OptimalControl", None, model="@compiled", duration=(0.1, 1), final="kinetic")
+call("OptimalControl.solve", of(planned, "solve"))
+call("Collocation", None)
 call("inverse_kinematics", None, model="@compiled", targets={"p": (0.1, 0, 0)})
 for one in ("energy_flow", "reactions"):
     call(one, None, model="@compiled", motion="@motion")
@@ -680,6 +691,9 @@ FOUND = {
     "StabilityChart": {},
     "OperationCounts": {},
     "Optimum": {"value": {"name": "v_s"}},
+    "Plan": {
+        "value": {"name": "q_s"}, "__getitem__": {"name": "q_s"}, "plot_states": {}
+    },
     "Sensitivities": {
         "value": {"row": "p[x]"}, "slope": {"row": "p[x]", "column": "m[0]"}
     },
