@@ -41,13 +41,6 @@ WEIGHTS = {"howto": 10, "tutorials": 6, "library.md": 4, "reference": 3, "langua
            "reference/api.md": 1, "theory": 1, "decisions": 0.001}  # fmt: skip
 # Methods that exceptions and named tuples have by themselves.
 BY_PYTHON = {"add_note", "with_traceback", "count", "index", "mro"}
-ABOUT = """# {title}
-
-> Symbolic multibody dynamics in Python: describe a mechanism of rigid bodies, joints,
-> loads and sensors; get its equations as formulas, as fast code, and as motion.
-
-To build a right model in one go, read howto/build-in-one-go first.
-"""
 
 
 def on_config(config: Any) -> Any:
@@ -68,6 +61,11 @@ def on_config(config: Any) -> Any:
     return config
 
 
+def script(name: str) -> dict[str, Any]:
+    """Return the names of a script beside this one."""
+    return runpy.run_path(str(Path(__file__).parent / name))
+
+
 def pages_in(text: str) -> list[str]:
     """Return the pages that a text links to."""
     return re.findall(r"\]\(([\w/.-]+\.md)\)", text)
@@ -76,8 +74,7 @@ def pages_in(text: str) -> list[str]:
 def on_files(files: Any, config: Any) -> Any:
     """Add the gallery, the page of all public names, and the pages that compute."""
     made: dict[str, str | bytes] = {"gallery.md": gallery(), "reference/api.md": api()}
-    made["llms.txt"] = llms(Path(config["docs_dir"]))
-    sheet = runpy.run_path(str(Path(__file__).parent / "make_cheat_sheet.py"))
+    sheet = script("make_cheat_sheet.py")
     text = sheet["PAGE"].read_text("utf-8")
     made["reference/cheat-sheet.pdf"] = sheet["sheet"](text)
     for name in SHOWN:
@@ -192,17 +189,3 @@ def described(name: str, thing: Any) -> str:
     text = inspect.getdoc(thing) or ""
     head = f"```python\n{name}{signature}\n```"
     return f"{head}\n\n```text\n{text}\n```"
-
-
-def llms(folder: Path) -> str:
-    """Return the list of pages for automated readers."""
-    index = (folder / "index.md").read_text("utf-8")
-    lines = [ABOUT.format(title="symbody")]
-    for line in index.splitlines():
-        if line.startswith("**"):
-            lines.append(f"\n## {line.split('**')[1]}\n")
-        elif re.match(r"(- |\d+\. )\[", line):
-            lines.append(re.sub(r"^\d+\. ", "- ", line))
-        elif line.startswith("  "):
-            lines[-1] += f" {line.strip()}"
-    return "\n".join(lines) + "\n"

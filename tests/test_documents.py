@@ -105,6 +105,14 @@ def test_each_machine_is_on_the_page_of_trust_with_a_small_error():
     ] == []
 
 
+def test_the_list_for_automated_readers_is_what_its_script_writes():
+    run = runpy.run_path(str(ROOT / "docs" / "make_llms.py"))
+    listed = (ROOT / "docs" / "llms.txt").read_text("utf-8")
+    assert listed == run["llms"](), "python docs/make_llms.py"
+    assert "(howto/close-loops.md)" in listed
+    assert "`sb.simulate`" in listed
+
+
 def test_the_cheat_sheet_is_one_page():
     run = runpy.run_path(str(ROOT / "docs" / "make_cheat_sheet.py"))
     text = run["PAGE"].read_text("utf-8")
