@@ -314,7 +314,7 @@ class ChartStatus(AnalysisStatus):
 @final
 @dataclass(frozen=True, repr=False, eq=False)
 class StabilityChart(Result):
-    """Where periodic motions are stable, over two parameters.
+    """The stability of periodic motions over two parameters.
 
     Attributes:
         names: Names of the parameters, the horizontal one first.
