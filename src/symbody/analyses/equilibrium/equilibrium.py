@@ -188,7 +188,7 @@ def search(request: Request) -> Search:
 
 def result_of(
     steady: Steady,
-    result: Root,
+    result: Root[Tried],
     text: str,
     insensitive: tuple[str, ...] = (),
     moved: tuple[str, ...] = (),

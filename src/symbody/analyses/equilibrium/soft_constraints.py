@@ -42,7 +42,7 @@ _PLACING = 20
 class Compromise:
     """An equilibrium near wishes, and whether the squares are least there."""
 
-    root: Root
+    root: Root[Tried]
     errors: Array
     least: bool
 
@@ -138,7 +138,9 @@ def _notes_on(
     return Note(left, "missed"), Note(least_text, "search")
 
 
-def nearest(steady: Steady, wishes: tuple[Target, ...], begin: Root) -> Compromise:
+def nearest(
+    steady: Steady, wishes: tuple[Target, ...], begin: Root[Tried]
+) -> Compromise:
     """Return the equilibrium whose errors of wishes have the least squares nearby."""
     aims = replace(steady, targets=wishes)
     count = len(wishes)
@@ -169,7 +171,7 @@ def nearest(steady: Steady, wishes: tuple[Target, ...], begin: Root) -> Compromi
     return Compromise(result, errors, least=False)
 
 
-def _beside(steady: Steady, at: Tried, step: Array) -> Root | None:
+def _beside(steady: Steady, at: Tried, step: Array) -> Root[Tried] | None:
     """Return the equilibrium beside the end of a step; None if there is none near."""
     aimed = steady.moved(at, step)
     tried = newton(steady, aimed)

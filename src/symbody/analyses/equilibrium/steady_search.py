@@ -60,7 +60,7 @@ class Attempt:
 
     idle: Idle
     steady: Steady
-    root: Root
+    root: Root[Tried]
     method: str
     fallen: Tried | None = None
     neutral: Neutral | None = None

@@ -124,14 +124,14 @@ class Neutral:
     The search has `moved` some for good; forces change along `singular` ones elsewhere.
     """
 
-    root: Root
+    root: Root[Tried]
     columns: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     moved: tuple[str, ...] = ()
     singular: tuple[str, ...] = ()
 
 
-def neutral(steady: Steady, begin: Tried, result: Root) -> Neutral:
+def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
     """Return an equilibrium whose neutral motions are where the search began.
 
     The null space of slopes is neutral where equilibria go on along it, else singular.
