@@ -31,7 +31,7 @@ from symbody.runtime.machine_code import (
 SOURCES = Path(__file__).parent / "sources"
 HEADERS = (
     "ode.h", "solver.h", "singular.h", "nonstiff.h", "model.h", "meeting.h", "batch.h",
-    "lanes.h", "lane_blocks.h", "tree_motion.h",
+    "lanes.h", "lane_blocks.h", "tree_motion.h", "tree_links.h",
 )  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
@@ -43,7 +43,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "call": ("call",),
     "closing": ("closing", "pivots"),
     "repeat": ("repeat",),
-    "tree_motion": ("tree_motion",),
+    "tree_motion": ("tree_motion", "tree_loops"),
     "lane_blocks": ("lane_blocks",),
     "device_math": ("device_math",),
     "device_rows": ("device_rows",),

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 293a24a4e7e96375b04b0c1e3dd87cb49affa57ff6a7387858e11fc7f0de1831
+; sources f1fca3def38e272ea93385345de41a9aa37a2c16856a0551cc2562be216f3852
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }
