@@ -1,6 +1,7 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
 from symbody import constraints as constraints
+from symbody import contacts as contacts
 from symbody import elements as elements
 from symbody import errors as errors
 from symbody import joints as joints
