@@ -31,7 +31,7 @@ from symbody.runtime.machine_code import (
 SOURCES = Path(__file__).parent / "sources"
 HEADERS = (
     "ode.h", "solver.h", "singular.h", "nonstiff.h", "model.h", "meeting.h", "batch.h",
-    "lanes.h", "lane_blocks.h", "tree_motion.h",
+    "lanes.h", "lane_blocks.h", "tree_motion.h", "contact.h", "contact_law.h",
 )  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 01fa8fd57ff812c1b8c38e057fcdb79054fde2c0ec3f527d97c39c75889b27bf
+; sources 47e619fe694c9456c2bb4e903f7279d72d76b2cfe207e28f2038553aae1d1445
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

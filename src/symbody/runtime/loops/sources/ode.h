@@ -20,7 +20,9 @@ enum ode_status {
     ODE_NOT_KEPT = 8,           /* the constraints cannot be kept */
     ODE_EVENT = 9,              /* an event function has a root here */
     ODE_MET = 10,               /* the ends of a load meet in the step that follows */
-    ODE_SET_ASIDE = 11          /* a constraint that was set aside as redundant is off */
+    ODE_SET_ASIDE = 11,         /* a constraint that was set aside as redundant is off */
+    ODE_CONTACT = 12,           /* contact laws cannot be obeyed, see contact.h */
+    ODE_EVENTS_FULL = 13        /* the table of contact events is to be emptied */
 };
 
 /* Callbacks return ODE_RUNNING, or why the solver is to return. */

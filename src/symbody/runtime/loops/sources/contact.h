@@ -1,0 +1,79 @@
+/* Contact and dry friction: inputs of a model that set-valued force laws determine, and
+   the events at which their modes change.
+
+   Forces of the m rows of L laws stand in u from `first`, normal before tangents. The
+   compiled functions are called with zeros there, and write
+       contacts: gap[L], 0 for laws without; speed[m]; accelerations of the rows without
+                 forces, offset[m]; their derivatives by the forces, A[m m], row by row;
+                 LAW_NUMBERS of each law;
+       gaps:     gap[L], speed[m] alone, for open ones; null: `contacts` is called;
+       response: changes of the coordinates by those of velocities that unit impulses
+                 make, Nq[nq m], and these changes, D[nv m], row by row.
+   A row of zeros in A is not there. Memory is the caller's. */
+#ifndef SYMBODY_CONTACT_H
+#define SYMBODY_CONTACT_H
+
+#include "contact_law.h"
+#include "model.h"
+
+enum { EVENT_IMPACT, EVENT_CLOSED, EVENT_OPENED, EVENT_STICKS, EVENT_SLIPS,
+       EVENT_RESTS }; /* the last at the limit of a series of impacts */
+
+/* A row of the table of events. */
+typedef struct {
+    double time;
+    int64_t kind;
+    int64_t law;
+    double impulse[3]; /* normal, tangents; of friction: tangents */
+    double energy;     /* that this law took at an impact */
+} contact_event;
+
+typedef struct contact_system {
+    int64_t laws;
+    int64_t rows;
+    int64_t nq;           /* a state begins with coordinates and velocities */
+    int64_t nv;
+    int64_t first;
+    const int64_t *table; /* LAW_INTEGERS each */
+    const double *tolerances; /* of the gap, and of the speed, of each law */
+    model_call gaps;
+    model_call contacts;
+    model_call response;
+    double shortest;      /* a series of impacts that ends so soon is ended [s] */
+    double *answers;      /* forces, `rows` for each row of a run's states; or null */
+    contact_event *events; /* room for event_rows; emptied by setting event_count to 0 */
+    int64_t event_rows;
+    int64_t event_count;
+    /* Of this file, for model.c: contact_forces, contact_after_step. */
+    int64_t (*forces)(model_context *model, double t, const double *y);
+    int64_t (*after_step)(model_context *model, ode_solver *s, int64_t status);
+    int64_t (*project)(model_context *model, double t, double *y);
+    int64_t *modes;       /* of each law */
+    double *directions;   /* of slip, or about to, by row */
+    double *work;         /* contact_work doubles */
+    int64_t *places;      /* contact_places integers */
+    int64_t begun;        /* modes are those of the state; 0 after a start or a jump */
+    int64_t closed;       /* so many laws are not open */
+    int64_t status;       /* contact_status, with ODE_CONTACT */
+    int64_t law;          /* of whom it is, or -1 */
+    double value;         /* and its number: residual, energy, gap */
+    double residual;      /* the largest so far, relative */
+    double least_norm;    /* when forces were first not unique, of which the least are
+                             computed [s]; NaN for never */
+    double last_event;    /* when the last one was, and how many there were since then */
+    int64_t at_once;
+    double flight;        /* which law rose at which impact, see contact.c */
+} contact_system;
+
+/* Doubles and integers that a system needs. */
+int64_t contact_work(int64_t laws, int64_t rows, int64_t nq, int64_t nv, int64_t n);
+int64_t contact_places(int64_t laws, int64_t rows);
+/* Write the forces of the present modes into the inputs. */
+int64_t contact_forces(model_context *model, double t, const double *y);
+/* Look for events in the last step; go back to the first one and resolve it. Resolves
+   the start, where `begun` is 0. */
+int64_t contact_after_step(model_context *model, ode_solver *s, int64_t status);
+/* Put a state on the gaps and speeds that modes hold at zero. */
+int64_t contact_project(model_context *model, double t, double *y);
+
+#endif
