@@ -245,6 +245,7 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ("reduced_mass_matrix", "matrices", STATE, "M_r", "M_r"),
     ("reduced_forces", "matrices", STATE, "F_r", "F_r"),
     ("contacts", "contacts", STATE, "contacts", ""),
+    ("contact_gaps", "contacts", STATE, "gaps", "gap speed"),
     ("contact_response", "contact response", STATE, "response", ""),
 )  # fmt: skip
 _SELDOM = {
@@ -260,7 +261,7 @@ _CONSTRAINED = {
     "correction", "closure", "closed_derivatives", "closed_balance", "dae_residual",
     "dae_matrices", "reduced_mass_matrix", "reduced_forces",
 }  # fmt: skip
-_OF_CONTACTS = {"contacts", "contact_response"}
+_OF_CONTACTS = {"contacts", "contact_gaps", "contact_response"}
 FUNCTIONS: Mapping[str, FunctionSpec] = {
     name: FunctionSpec(
         name, equations, arguments, result, tuple(parts.split()), name in _SELDOM,

@@ -35,6 +35,7 @@ from symbody.model.fields import (
     PerFreedom,
     Place,
     SingleJoint,
+    some_joint,
 )
 from symbody.model.formulas import FormulaLike, VectorLike, positive
 from symbody.model.joint import Joint
@@ -54,15 +55,22 @@ class OptionalEquations(Equations):
     """No formula, one or several."""
 
     words = "formula, or several, or none"
-    form, sample = "formula", lambda *_: ()
+    form, sample = "formula", lambda m, n: [some_joint(m, 1).v[0]]
 
 
 class OptionalPerFreedom(Field[FormulaLike | VectorLike | None, Array | None]):
     """One for all velocities of the joint in a field before, or one for each; None."""
 
     words = "number or formula, or one for each velocity of the joint, or None"
-    form, sample = "formula", lambda m, n: -3.0
+    form, sample = "formula", lambda m, n: 6.0 * n - 3.0
     of = PerFreedom
+
+
+class MovingFormula(Formula):
+    """One formula of coordinates, sensors of positions, parameters and time."""
+
+    words = "formula"
+    form, sample = "formula", lambda m, n: some_joint(m, n).q[0]
 
 
 @final
@@ -84,7 +92,7 @@ class Gap(Contact):
         law: As of `PointOnPlane`.
     """
 
-    formula: Formula
+    formula: MovingFormula
     slip: OptionalEquations = preset(())
     restitution: Annotated[RestitutionCoefficient, "1"] = preset(0)
     friction: Annotated[Coefficient, "1"] = preset(0)
