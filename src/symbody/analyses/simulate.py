@@ -68,7 +68,7 @@ from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
-from symbody.system.checks import check_parameters
+from symbody.system.checks import check_parameters, refuse_contacts
 from symbody.system.parts import MovedStart, warn_of_far
 from symbody.waiting import waiting
 
@@ -83,8 +83,13 @@ def compiled_for(
     parameters: Mapping[str, object] | None = None,
     compile: Compile | None = None,
     table: Mapping[str, object] | None = None,
+    *,
+    contacts: bool = False,
 ) -> CompiledModel:
-    """Return the compiled model with users' parameters, or an analysis's in `table`."""
+    """Return the compiled model with users' parameters, or an analysis's in `table`.
+
+    Raises ModelError where a model has contacts, unless the analysis obeys them.
+    """
     check_model(arguments, model)
     if isinstance(model, CompiledModel) and compile is not None:
         rule = "left out, because the model is compiled already"
@@ -99,6 +104,8 @@ def compiled_for(
         compiled = with_sought(model, both) if both else model
     if values:
         check_parameters(compiled.system, compiled.parameters, values)
+    if not contacts:
+        refuse_contacts(arguments.who, compiled.system)
     return compiled
 
 
@@ -348,7 +355,7 @@ def simulate(
     own_method = chosen_method(arguments, method)
     wanted = chosen_constraints(arguments, constraints)
     values = checked_inputs(arguments, inputs)
-    compiled = compiled_for(arguments, model, parameters, compile)
+    compiled = compiled_for(arguments, model, parameters, compile, contacts=True)
     computed = save.computed(compiled.system)
     grid = result_times(arguments, duration, save.every)
     ready = prepared(

@@ -116,7 +116,7 @@ class Stepper:
                 "Take 'projection', which steps can restart.",
             )
             raise _ARGUMENTS.refused("constraints", constraints, rule, remedy)
-        compiled = compiled_for(_ARGUMENTS, model, parameters, compile)
+        compiled = compiled_for(_ARGUMENTS, model, parameters, compile, contacts=True)
         values = checked_inputs(_ARGUMENTS, inputs)
         fixed = {
             n for key in values for n in (key if isinstance(key, tuple) else (key,))

@@ -142,7 +142,9 @@ def test_formalisms_agree(rng):
         )
         compiled = sb.compile_model(model, backend="python", formalism=formalism)
         y = compiled.start_state() + 0.1 * np.arange(len(compiled.start_state()))
-        found.append(np.concatenate([*map(np.ravel, Instant(compiled, y).at().values())]))
+        found.append(
+            np.concatenate([*map(np.ravel, Instant(compiled, y).at().values())])
+        )
     for other in found[1:]:
         np.testing.assert_allclose(other, found[0], 1e-10, 1e-12)
 
@@ -173,7 +175,10 @@ def test_a_ball_on_a_plane_has_the_numbers_of_the_hand():
 
 def test_a_cams_gap_has_the_velocity_of_its_points_where_it_is_closed(rng):
     model = sb.Model("cam")
-    cam, roller = model.add_body("cam", 1.0, inertia=(1, 1, 1)), model.add_body("r", 1.0)
+    cam, roller = (
+        model.add_body("cam", 1.0, inertia=(1, 1, 1)),
+        model.add_body("r", 1.0),
+    )
     model.add_joint("turn", model.world, cam, "Rz", v=2.0)
     model.add_joint("slide", model.world, roller, ["Tx", "Ty"], v=(0.3, -0.2))
 
@@ -197,5 +202,5 @@ def test_a_cams_gap_has_the_velocity_of_its_points_where_it_is_closed(rng):
 
 def test_functions_of_contacts_are_refused_without_contacts():
     compiled = sb.compile_model(sb.library.pendulum())
-    with pytest.raises(sb.errors.DerivationError, match="no contacts. Add them"):
+    with pytest.raises(sb.errors.DerivationError, match=r"no contacts\. Add"):
         compiled.function("contacts")

@@ -127,8 +127,9 @@ def is_looked_over(model: CompiledModel) -> bool:
 
 
 def may_lose_balance(model: CompiledModel) -> bool:
-    """Return whether nodes may jump, or what has no mass leave its equilibrium."""
-    return bool(nodes_on_springs(model.system)) or may_be_left(model)
+    """Return whether nodes or contacts may jump, or what has no mass its balance."""
+    jumps = bool(nodes_on_springs(model.system) or model.system.contacts)
+    return jumps or may_be_left(model)
 
 
 def _plan_of(model: CompiledModel, save: Save) -> _Plan:

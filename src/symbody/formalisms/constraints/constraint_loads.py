@@ -40,12 +40,9 @@ from symbody.model.sensors.duals import add_slopes, dual_loads
 from symbody.model.sensors.frames import Dual
 from symbody.spatial.vectors import (
     Vec,
-    array,
     cross,
     matvec,
     neg3,
-    plus,
-    times,
     transposed,
 )
 from symbody.system.system import System

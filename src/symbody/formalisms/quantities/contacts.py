@@ -17,7 +17,6 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import final
 
 import numpy as np
@@ -36,7 +35,7 @@ from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.contacts.contact import LawKind, Rows
-from symbody.spatial.vectors import inner, plus
+from symbody.spatial.vectors import inner
 from symbody.system.system import System, coordinate_rates, flow_of
 
 
@@ -167,7 +166,7 @@ def derive_contacts(of: Derivations) -> Equations:
     for name, array in results.items():
         own = as_vector(flat[at : at + array.size])
         results[name], at = own.reshape(array.shape), at + array.size
-    names = [s.name for s in of.system.contact_forces]
+    names = tuple(s.name for s in of.system.contact_forces)
     labels = {"gap": laws.owners, "speed": names, "offset": names}
     return _in_state(of, "contacts", results, labels)
 
@@ -190,10 +189,12 @@ def _product(A: Array, B: Array) -> Array:
 
 
 def _in_state(
-    of: Derivations, title: str, results: dict[str, Array], labels: dict[str, object]
+    of: Derivations,
+    title: str,
+    results: dict[str, Array],
+    labels: dict[str, tuple[str, ...]],
 ) -> Equations:
     """Return equations of the state, dependent coordinates put in."""
     arguments = arguments_of(of.spanning_tree.system)
-    names = {name: tuple(own) for name, own in labels.items()}
-    equations = Equations(of.system.name, title, arguments, results, names)
+    equations = Equations(of.system.name, title, arguments, results, labels)
     return minimal(of, equations)

@@ -308,6 +308,7 @@ OWN_FORMULAS = Codec(_write_own_formulas, _read_own_formulas, _FORMULAS)
 # By the forms of types of fields.
 CODECS = {
     "axis": AXIS, "coordinate": COORDINATE, "end": END, "formula": FORMULA,
-    "formula or law": FORMULA_OR_LAW, "joint": JOINT, "law": LAW, "load": LOAD, "numbers": NUMBERS,
-    "own formulas": OWN_FORMULAS, "place": PLACE, "whole": WHOLE, "word": WORD,
+    "formula or law": FORMULA_OR_LAW, "joint": JOINT, "law": LAW, "load": LOAD,
+    "numbers": NUMBERS, "own formulas": OWN_FORMULAS, "place": PLACE, "whole": WHOLE,
+    "word": WORD,
 }  # fmt: skip

@@ -13,6 +13,7 @@ References:
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 from typing import Any, Literal, Protocol, TypeAlias, final, get_args
@@ -192,8 +193,10 @@ class Contact(ModelElement, Protocol):
         """
         return ()
 
-    def wrenches_of(self, kinematics: Kinematics, forces: Sequence[Node]) -> list[Wrench]:
-        """Return what the forces of all rows do to frames, but for those of formulas."""
+    def wrenches_of(
+        self, kinematics: Kinematics, forces: Sequence[Node]
+    ) -> list[Wrench]:
+        """Return what forces of all rows do to frames, but for those of formulas."""
         return []
 
     def loads_of(self, forces: Sequence[Node]) -> list[JointLoad]:
@@ -239,6 +242,7 @@ class Touching(Contact):
     law: ImpactLaw
 
     @property
+    @abstractmethod
     def ends(self) -> tuple[Frame, Frame]:
         """The frames of the first and of the second body."""
 
@@ -252,6 +256,7 @@ class Touching(Contact):
         """Number of points where they may touch; one by default."""
         return 1
 
+    @abstractmethod
     def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
         """Return where they may touch."""
 
@@ -294,7 +299,9 @@ class Touching(Contact):
             restitution,
         )  # fmt: skip
 
-    def wrenches_of(self, kinematics: Kinematics, forces: Sequence[Node]) -> list[Wrench]:
+    def wrenches_of(
+        self, kinematics: Kinematics, forces: Sequence[Node]
+    ) -> list[Wrench]:
         """Return the contact forces on the first body, and the opposite ones."""
         a, b = self.ends
         result: list[Wrench] = []

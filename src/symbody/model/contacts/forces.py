@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import final
 
 from symbody.dataclass import dataclass
-from symbody.expr.node import Node, Symbol
+from symbody.expr.node import Array, Node, Symbol
 from symbody.model.contacts.contact import NamedContact
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad, Kinematics, Load, Wrench
@@ -24,6 +24,20 @@ class ContactForces(Load):
     sensors: Mapping[str, NamedSensor]
     joints: Sequence[Joint]
     expressions: Mapping[str, Expression]
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """One entry a row."""
+        return self.named.symbols.shape
+
+    @property
+    def unit(self) -> str:
+        """Unit of the forces."""
+        return self.named.unit
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the forces."""
+        return self.named.symbols
 
     def _of_formulas(
         self, kinematics: Kinematics

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Annotated, NamedTuple, final
+from typing import Annotated, ClassVar, NamedTuple, final
 
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
@@ -25,7 +26,7 @@ from symbody.model.contacts.contact import (
     coefficient_at,
     strengths,
 )
-from symbody.model.field import Bind, Entry, Field, element, preset
+from symbody.model.field import Bind, Field, Sample, element, preset
 from symbody.model.fields import (
     ConstantFormula,
     Equations,
@@ -70,7 +71,8 @@ class MovingFormula(Formula):
     """One formula of coordinates, sensors of positions, parameters and time."""
 
     words = "formula"
-    form, sample = "formula", lambda m, n: some_joint(m, n).q[0]
+    form = "formula"
+    sample: ClassVar[Sample | None] = lambda m, n: some_joint(m, n).q[0]
 
 
 @final
@@ -177,7 +179,7 @@ class Term(NamedTuple):
     """A velocity of a joint, and its factor in a relative velocity."""
 
     joint: Joint
-    index: int
+    number: int
     factor: Node = ONE
 
 
@@ -185,6 +187,7 @@ class _InJoints(Contact):
     """A contact whose relative velocities are sums of velocities of joints."""
 
     @property
+    @abstractmethod
     def terms(self) -> Sequence[Sequence[Term]]:
         """The terms of the velocity of each row."""
 

@@ -10,7 +10,7 @@ from symbody.errors import ModelError
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import atan2, sqrt, where
-from symbody.expr.node import ONE, ZERO, Node
+from symbody.expr.node import ZERO, Node
 from symbody.model.body import Apart, Frame
 from symbody.model.contacts.contact import (
     Coefficient,
@@ -37,7 +37,6 @@ from symbody.spatial.vectors import (
     add3,
     dot,
     matvec,
-    neg3,
     scale,
     sub3,
     transposed,
@@ -309,7 +308,7 @@ class BoxOnPlane(_OnPlane):
     @property
     def points(self) -> int:
         """Number of corners."""
-        return 2 ** sum(edge is not ZERO for edge in self.size)
+        return 1 << sum(edge is not ZERO for edge in self.size)
 
     def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
         """Return the corners, along x slowest."""
