@@ -13,6 +13,7 @@ from symbody.analyses.run.between_results import (
     BetweenResults,
     notes_of_sensitive_rates,
 )
+from symbody.analyses.run.contacts import contacts_of, law_names
 from symbody.analyses.run.driving import (
     Driving,
     InputsLike,
@@ -138,9 +139,13 @@ def prepared(
             "'projection'."
         )
     rates = rates_name(treatment, with_work)
+    contacts = contacts_of(compiled, method, treatment, y0)
     events = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and treatment != "dae"
     problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
+    if contacts is not None:
+        names = law_names(compiled.system)
+        problem = replace(problem, contacts=contacts, laws=names)
     _check_start(compiled, problem)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)

@@ -177,9 +177,12 @@ def add_contact(
     bound = _bound(self, "contact", name, contact)
     why = "whose balance a contact would break"
     checked_no_node(self, f"contact {name!r}", bound.frames(), why)
+    named = named_contact(name, bound)
+    self._names.check_free("force of a contact", named.force)
     self._names.take("contact", name)
-    self.contacts[name] = named_contact(name, bound)
-    return self.contacts[name]
+    self._names.take("force of a contact", named.force)
+    self.contacts[name] = named
+    return named
 
 
 @overload
