@@ -45,6 +45,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "repeat": ("repeat",),
     "tree_motion": ("tree_motion",),
     "lane_blocks": ("lane_blocks",),
+    "contact": ("contact_law",),
     "device_math": ("device_math",),
     "device_runs": ("device_runs",),
 }
@@ -106,6 +107,13 @@ _SIGNATURES: dict[str, dict[str, tuple[Any, ...]]] = {
         "closing_settled": (c_int64, c_void_p, c_void_p),
         "closing_chosen": (c_int64, c_void_p, c_void_p),
         "closing_sign": (c_int64, c_void_p, c_void_p, c_int64, c_void_p, c_void_p),
+    },
+    "contact": {
+        "law_work": (c_int64, c_int64),
+        "law_places": (c_int64, c_int64),
+        "law_forces": (None, c_void_p),
+        "law_solve": (c_int64, c_void_p),
+        "law_impact": (c_int64, c_void_p, c_void_p),
     },
     "repeat": {"repeat_advance": (None, c_void_p, c_int64, c_int64)},
     "batch": {

@@ -49,7 +49,7 @@ class ContactMode(IntEnum):
 
 
 class ContactStatus(IntEnum):
-    """Why laws of contact cannot be obeyed."""
+    """The reason why laws of contact cannot be obeyed."""
 
     SOLVED = 0
     NO_SOLUTION = 1
@@ -61,7 +61,7 @@ class ContactStatus(IntEnum):
 
 
 class ContactEventKind(IntEnum):
-    """What has happened at an event of a law."""
+    """The change at an event of a law."""
 
     IMPACT = 0
     CLOSED = 1
@@ -203,6 +203,10 @@ class Context(Structure):
     ]
 
 
+# A normal and two tangents.
+LAW_ROWS = 3
+
+
 class ContactEvent(Structure):
     """A row of the table of contact events (contact_event)."""
 
@@ -214,8 +218,27 @@ class ContactEvent(Structure):
     _fields_: ClassVar = [
         ("time", c_double),
         *_all(c_int64, "kind law"),
-        ("impulse", c_double * 3),
+        ("impulse", c_double * LAW_ROWS),
         ("energy", c_double),
+    ]
+
+
+class LawProblem(Structure):
+    """Forces that obey all laws at an instant (law_problem)."""
+
+    residual: float
+    law: int
+    redundant: int
+    _fields_: ClassVar = [
+        *_all(c_int64, "laws rows"),
+        *_all(
+            c_void_p,
+            "table numbers A offset presence least modes directions forces "
+            "accelerations",
+        ),
+        ("residual", c_double),
+        *_all(c_int64, "law redundant"),
+        *_all(c_void_p, "work places"),
     ]
 
 

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 47e619fe694c9456c2bb4e903f7279d72d76b2cfe207e28f2038553aae1d1445
+; sources 8262c98776a26a5e92d8998e8c040dc85a50c7215b6fd16d4ba2d4385083d236
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

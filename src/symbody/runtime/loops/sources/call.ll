@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 4078da644ed8e51cca1d7b5341781f90a7e9eebd84b0055917dba68ffbe51709
+; sources eaa6b7dba62f2053f3bb210ab1d292e9e8bcffc37b10e1f5f434e75302870b66
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 4b317fa77e4f8088c15640f2db1b0ca51afcb08d087dd68caadfb753ce8b4347
+; sources 1f2bf39349bc6b9c343364c6280beb978d3b2db79054be0c163461dc4e90016e
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
