@@ -30,6 +30,7 @@ class Ending(IntEnum):
     SET_ASIDE = 11
     CONTACT = 12
     EVENTS_FULL = 13
+    CONTACT_EVENT = 14
 
 
 class ContactKind(IntEnum):
@@ -246,7 +247,10 @@ class ContactSystem(Structure):
     """Set-valued laws, their functions and their modes (contact_system)."""
 
     event_count: int
+    answers: int | None
     begun: int
+    closed: int
+    at_once: int
     status: int
     law: int
     value: float
@@ -259,11 +263,10 @@ class ContactSystem(Structure):
         ("shortest", c_double),
         *_all(c_void_p, "answers events"),
         *_all(c_int64, "event_rows event_count"),
-        *_all(c_void_p, "forces after_step project modes directions work places"),
-        *_all(c_int64, "begun closed status law"),
-        *_all(c_double, "value residual least_norm last_event"),
-        ("at_once", c_int64),
-        ("flight", c_double),
+        *_all(c_void_p, "forces search resolve project"),
+        *_all(c_void_p, "modes directions work places"),
+        *_all(c_int64, "begun silent watching fired closed status law at_once"),
+        *_all(c_double, "value residual least_norm last_event searched"),
     ]
 
 
@@ -333,6 +336,7 @@ class Memory:
     pivots: NDArray[np.int64]
     limits: tuple[float, float]
     corrected: Vector
+    contacts: Any = None  # of ContactMemory
 
 
 # Numbers of a load between two ends: the vector between them, the force along it.

@@ -312,29 +312,47 @@ static int would_stick(law_problem *p, int64_t l, int now)
     return 0;
 }
 
-/* Change the modes that forces and accelerations contradict; return how many. */
+/* The mode of a law whose normal is closed or not, and whose friction sticks or not. */
+static int64_t mode_of(const law_problem *p, int64_t l, int closed, int stuck)
+{
+    return closed ? (stuck ? CONTACT_STICK : CONTACT_SLIP)
+           : stuck && p->least[l] > 0.0 ? LEAST_STICK : CONTACT_OPEN;
+}
+
+/* Whether a law has a normal force beyond the least, by forces and accelerations. */
+static int would_close(const law_problem *p, int64_t l, int now)
+{
+    const int64_t *const law = law_of(p, l), n = law[LAW_ROW];
+    if (law[LAW_KIND] == LAW_FRICTION)
+        return 1;
+    const double tolerance = DECIDED*vector(p, SCALE)[n];
+    return now ? (p->forces[n] - p->least[l])*diagonal(p, n) >= -tolerance
+               : p->accelerations[n] < -tolerance && diagonal(p, n) > 0.0;
+}
+
+/* Change the modes that forces and accelerations contradict; return how many. What closes
+   sticks at first, and who sticks is looked at when it is settled who is closed, so that
+   of several solutions one that sticks is taken. */
 static int64_t change_modes(law_problem *p)
 {
     int64_t count = 0;
     write_scales(p);
     for (int64_t l = 0; l < p->laws; l++) {
-        const int64_t *const law = law_of(p, l), n = law[LAW_ROW], was = p->modes[l];
-        if (p->presence[l] == LAW_ABSENT)
+        const int64_t was = p->modes[l];
+        const int closed = would_close(p, l, is_closed(was));
+        if (p->presence[l] == LAW_ABSENT || closed == is_closed(was))
             continue;
-        int closed = 1, stuck = sticks(was);
-        if (law[LAW_KIND] != LAW_FRICTION) {
-            const double tolerance = DECIDED*vector(p, SCALE)[n];
-            const double above = (p->forces[n] - p->least[l])*diagonal(p, n);
-            closed = is_closed(was) ? above >= -tolerance
-                                    : p->accelerations[n] < -tolerance && diagonal(p, n) > 0.0;
-        }
-        if (p->presence[l] == LAW_SLIDES)
-            stuck = law[LAW_TANGENTS] == 0;
-        else if (closed || p->least[l] > 0.0)
-            /* What closes sticks at first. */
-            stuck = was == CONTACT_OPEN && closed ? 1 : would_stick(p, l, stuck);
-        p->modes[l] = closed ? (stuck ? CONTACT_STICK : CONTACT_SLIP)
-                      : stuck && p->least[l] > 0.0 ? LEAST_STICK : CONTACT_OPEN;
+        const int slides = p->presence[l] == LAW_SLIDES && law_of(p, l)[LAW_TANGENTS] > 0;
+        p->modes[l] = mode_of(p, l, closed, closed ? !slides : sticks(was));
+        count++;
+    }
+    if (count > 0)
+        return count;
+    for (int64_t l = 0; l < p->laws; l++) {
+        const int64_t was = p->modes[l];
+        if (p->presence[l] != LAW_HELD || (!is_closed(was) && !(p->least[l] > 0.0)))
+            continue;
+        p->modes[l] = mode_of(p, l, is_closed(was), would_stick(p, l, sticks(was)));
         count += p->modes[l] != was;
     }
     return count;
@@ -445,8 +463,7 @@ static void relax(law_problem *p)
                     F[first + i] = slides ? -most*p->directions[first + i] : share*to[i];
             const int closed = law[LAW_KIND] == LAW_FRICTION || F[law[LAW_ROW]] > p->least[l];
             const int stuck = !slides && size <= most;
-            p->modes[l] = closed ? (stuck || law[LAW_TANGENTS] == 0 ? CONTACT_STICK : CONTACT_SLIP)
-                          : stuck && p->least[l] > 0.0 ? LEAST_STICK : CONTACT_OPEN;
+            p->modes[l] = mode_of(p, l, closed, stuck || law[LAW_TANGENTS] == 0);
         }
 }
 
@@ -476,8 +493,7 @@ static void choose(law_problem *p, int64_t l, int64_t number)
         return;
     for (int64_t i = 0; i < count && !slides && !stuck; i++)
         p->directions[law_tangent(law) + i] = directions[way - 1][i];
-    p->modes[l] = is_closed_now ? (stuck ? CONTACT_STICK : CONTACT_SLIP)
-                  : stuck && p->least[l] > 0.0 ? LEAST_STICK : CONTACT_OPEN;
+    p->modes[l] = mode_of(p, l, is_closed_now, stuck);
 }
 
 /* All combinations of modes, one after the other. */

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources fc2239d3922abbceca688a8dd7f6eebafaa97a2dfae987b930433c110ea3a5bc
+; sources c542c84f976458ee8c3e10f51f9ec658ea008cf4a0a6a531c132eded49b92246
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 1f2bf39349bc6b9c343364c6280beb978d3b2db79054be0c163461dc4e90016e
+; sources 1368b3ae978a6e173f3a29d15837a12ee88f5b010764a952a6ce8284f93004fd
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
