@@ -19,6 +19,7 @@ NAMES = {
     "model_context": structures.Context,
     "model_run": structures.Run,
     "contact_event": structures.ContactEvent,
+    "law_problem": structures.LawProblem,
     "contact_system": structures.ContactSystem,
 }
 

@@ -30,6 +30,7 @@ class Ending(IntEnum):
     SET_ASIDE = 11
     CONTACT = 12
     EVENTS_FULL = 13
+    CONTACT_EVENT = 14
 
 
 class ContactKind(IntEnum):
@@ -49,7 +50,7 @@ class ContactMode(IntEnum):
 
 
 class ContactStatus(IntEnum):
-    """Why laws of contact cannot be obeyed."""
+    """The reason why laws of contact cannot be obeyed."""
 
     SOLVED = 0
     NO_SOLUTION = 1
@@ -61,7 +62,7 @@ class ContactStatus(IntEnum):
 
 
 class ContactEventKind(IntEnum):
-    """What has happened at an event of a law."""
+    """The change at an event of a law."""
 
     IMPACT = 0
     CLOSED = 1
@@ -203,6 +204,10 @@ class Context(Structure):
     ]
 
 
+# A normal and two tangents.
+LAW_ROWS = 3
+
+
 class ContactEvent(Structure):
     """A row of the table of contact events (contact_event)."""
 
@@ -214,8 +219,27 @@ class ContactEvent(Structure):
     _fields_: ClassVar = [
         ("time", c_double),
         *_all(c_int64, "kind law"),
-        ("impulse", c_double * 3),
+        ("impulse", c_double * LAW_ROWS),
         ("energy", c_double),
+    ]
+
+
+class LawProblem(Structure):
+    """Forces that obey all laws at an instant (law_problem)."""
+
+    residual: float
+    law: int
+    redundant: int
+    _fields_: ClassVar = [
+        *_all(c_int64, "laws rows"),
+        *_all(
+            c_void_p,
+            "table numbers A offset presence least modes directions forces "
+            "accelerations",
+        ),
+        ("residual", c_double),
+        *_all(c_int64, "law redundant"),
+        *_all(c_void_p, "work places"),
     ]
 
 
@@ -223,7 +247,10 @@ class ContactSystem(Structure):
     """Set-valued laws, their functions and their modes (contact_system)."""
 
     event_count: int
+    answers: int | None
     begun: int
+    closed: int
+    at_once: int
     status: int
     law: int
     value: float
@@ -236,11 +263,10 @@ class ContactSystem(Structure):
         ("shortest", c_double),
         *_all(c_void_p, "answers events"),
         *_all(c_int64, "event_rows event_count"),
-        *_all(c_void_p, "forces after_step project modes directions work places"),
-        *_all(c_int64, "begun closed status law"),
-        *_all(c_double, "value residual least_norm last_event"),
-        ("at_once", c_int64),
-        ("flight", c_double),
+        *_all(c_void_p, "forces search resolve project"),
+        *_all(c_void_p, "modes directions work places"),
+        *_all(c_int64, "begun silent watching fired closed status law at_once"),
+        *_all(c_double, "value residual least_norm last_event searched"),
     ]
 
 
@@ -310,6 +336,7 @@ class Memory:
     pivots: NDArray[np.int64]
     limits: tuple[float, float]
     corrected: Vector
+    contacts: Any = None  # of ContactMemory
 
 
 # Numbers of a load between two ends: the vector between them, the force along it.

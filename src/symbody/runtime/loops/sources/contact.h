@@ -16,6 +16,7 @@
 #include "contact_law.h"
 #include "model.h"
 
+/* What happened at an event. */
 enum { EVENT_IMPACT, EVENT_CLOSED, EVENT_OPENED, EVENT_STICKS, EVENT_SLIPS,
        EVENT_RESTS }; /* the last at the limit of a series of impacts */
 
@@ -44,36 +45,62 @@ typedef struct contact_system {
     contact_event *events; /* room for event_rows; emptied by setting event_count to 0 */
     int64_t event_rows;
     int64_t event_count;
-    /* Of this file, for model.c: contact_forces, contact_after_step. */
+    /* For model.c: contact_forces, contact_search, contact_resolve, contact_project. */
     int64_t (*forces)(model_context *model, double t, const double *y);
-    int64_t (*after_step)(model_context *model, ode_solver *s, int64_t status);
+    int64_t (*search)(model_context *model, ode_solver *s, int64_t status);
+    int64_t (*resolve)(model_context *model, ode_solver *s);
     int64_t (*project)(model_context *model, double t, double *y);
     int64_t *modes;       /* of each law */
-    double *directions;   /* of slip, or about to, by row */
+    double *directions;   /* of slip, by row: what a sliding velocity is compared with */
     double *work;         /* contact_work doubles */
     int64_t *places;      /* contact_places integers */
     int64_t begun;        /* modes are those of the state; 0 after a start or a jump */
+    int64_t silent;       /* the start is not an event */
+    int64_t watching;     /* the guards at the state are known */
+    int64_t fired;        /* number of the guard of the event, two a law; or -1 */
     int64_t closed;       /* so many laws are not open */
     int64_t status;       /* contact_status, with ODE_CONTACT */
     int64_t law;          /* of whom it is, or -1 */
-    double value;         /* and its number: residual, energy, gap */
+    int64_t at_once;      /* so many events had no motion between */
+    double value;         /* of the status: a residual, an energy, a gap */
     double residual;      /* the largest so far, relative */
     double least_norm;    /* when forces were first not unique, of which the least are
                              computed [s]; NaN for never */
-    double last_event;    /* when the last one was, and how many there were since then */
-    int64_t at_once;
-    double flight;        /* which law rose at which impact, see contact.c */
+    double last_event;    /* [s] */
+    double searched;      /* until when events were looked for [s] */
 } contact_system;
 
-/* Doubles and integers that a system needs. */
-int64_t contact_work(int64_t laws, int64_t rows, int64_t nq, int64_t nv, int64_t n);
-int64_t contact_places(int64_t laws, int64_t rows);
+/* Doubles and integers that a system needs for n states. */
+int64_t contact_work(const contact_system *c, int64_t n);
+int64_t contact_places(const contact_system *c);
+
 /* Write the forces of the present modes into the inputs. */
 int64_t contact_forces(model_context *model, double t, const double *y);
-/* Look for events in the last step; go back to the first one and resolve it. Resolves
-   the start, where `begun` is 0. */
-int64_t contact_after_step(model_context *model, ode_solver *s, int64_t status);
+/* Look for the first event of the last step, which had a status, and go back to it:
+   then this is ODE_CONTACT_EVENT. */
+int64_t contact_search(model_context *model, ode_solver *s, int64_t status);
+/* Resolve an event, or a start: impacts, new modes, ends of series of impacts. */
+int64_t contact_resolve(model_context *model, ode_solver *s);
 /* Put a state on the gaps and speeds that modes hold at zero. */
 int64_t contact_project(model_context *model, double t, double *y);
+
+/* For the files of contacts: parts of the work. */
+typedef struct {
+    double *gap, *speed, *offset, *A, *numbers; /* what `contacts` writes */
+    double *Nq, *D;                             /* what `response` writes */
+    double *ways, *forces, *accelerations, *least, *energy, *right;
+    double *guards; /* GUARD_SAMPLES of values and rates */
+    double *y;
+    double *law;
+    int64_t *presence, *modes, *touching, *places;
+} contact_parts;
+
+enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 6 };
+
+contact_parts contact_parts_of(const contact_system *c);
+/* A problem of the laws at what was evaluated last. */
+law_problem contact_problem(const contact_system *c);
+/* Write directions of slip from the sliding velocities that were evaluated last. */
+void contact_point_slips(const contact_system *c, const contact_parts *w);
 
 #endif

@@ -32,4 +32,48 @@ enum contact_status {
     CONTACT_NOT_FINITE = 6
 };
 
+/* What a law may do at an instant: nothing; touch at rest along its tangents, where it
+   sticks or begins to slip; or slide along its direction. */
+enum { LAW_ABSENT, LAW_HELD, LAW_SLIDES };
+
+/* Forces F and accelerations a = A F + offset that obey all laws at an instant; of
+   impacts, impulses and velocities. */
+typedef struct {
+    int64_t laws;
+    int64_t rows;
+    const int64_t *table;    /* LAW_INTEGERS each */
+    const double *numbers;   /* LAW_NUMBERS each */
+    const double *A;         /* rows rows, row by row */
+    double *offset;
+    int64_t *presence;       /* of each law */
+    double *least;           /* its least normal force, 0 but in impacts */
+    int64_t *modes;          /* of each law: a guess, then the answer */
+    double *directions;      /* of slip, by row; of held laws as the modes */
+    double *forces;
+    double *accelerations;
+    double residual;         /* the largest, relative to the parts of its sum */
+    int64_t law;             /* and whose it is */
+    int64_t redundant;       /* so many forces are not unique: theirs are the least */
+    double *work;            /* law_work doubles */
+    int64_t *places;         /* law_places integers */
+} law_problem;
+
+int64_t law_work(int64_t rows);
+int64_t law_places(int64_t rows);
+
+/* The first tangent row of a law; the normal one stands before, unless it is friction. */
+static inline int64_t law_tangent(const int64_t *law)
+{
+    return law[LAW_ROW] + (law[LAW_KIND] != LAW_FRICTION);
+}
+
+/* Write the forces of modes as they are, with slip along the directions. */
+void law_forces(law_problem *p);
+/* Find modes and forces that obey the laws. */
+int64_t law_solve(law_problem *p);
+/* Find impulses, in `forces`, and the velocities after them, in `accelerations`, from
+   those before, in `offset`: by Newton's law; where one of the laws present has it, by
+   Poisson's. The energy that each law takes is written; none is given. */
+int64_t law_impact(law_problem *p, double *energy);
+
 #endif
