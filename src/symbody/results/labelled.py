@@ -60,7 +60,8 @@ def dataset(record: Record) -> xr.Dataset:
         about = json.dumps(subjects(record.notes), ensure_ascii=False)
         attributes["about_notes"] = about
     if record.events:
-        attributes["events"] = json.dumps(record.events.as_lists(), ensure_ascii=False)
+        told = json.dumps(record.events.as_lists(), ensure_ascii=False)
+        attributes["contact_events"] = told
     if record.held:
         attributes["held"] = "\n".join(record.held)
     return xr.Dataset(variables, coordinates, attributes)
@@ -101,7 +102,7 @@ def record_of(data: xr.Dataset) -> Record:
     model = str(about["model"])
     held = tuple(str(about.get("held", "")).splitlines())
     statistics = _statistics(about)
-    events = ContactEvents.from_lists(json.loads(str(about.get("events", "[]"))))
+    events = ContactEvents.from_lists(json.loads(str(about.get("contact_events", "[]"))))
     return Record(
         time, quantities, model, status, statistics, notes, values, held, events
     )

@@ -129,7 +129,9 @@ class EventLog:
     @property
     def events(self) -> ContactEvents:
         """All of them, in order."""
-        return ContactEvents(self._rows) if self._rows else NO_EVENTS
+        # One that is told at its limit is noted before the instant of its end.
+        rows = sorted(self._rows, key=lambda row: row.time)
+        return ContactEvents(rows) if rows else NO_EVENTS
 
 
 _WHY = {
