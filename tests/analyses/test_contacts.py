@@ -72,9 +72,7 @@ def test_a_box_slides_to_rest_and_holds(method):
 @pytest.mark.parametrize("angle", [0.2, 0.4])
 def test_a_block_on_an_incline_stops_or_goes_on(angle):
     pull, press = G * np.sin(angle), G * np.cos(angle)
-    model, body = planar(
-        joint=("Tx", "Tz"), gravity=(pull, 0, -press), v=(1.0, 0)
-    )
+    model, body = planar(joint=("Tx", "Tz"), gravity=(pull, 0, -press), v=(1.0, 0))
     contact = sb.contacts.PointOnPlane(body, model.world)
     model.add_contact("c", contact, friction=0.3)
     motion = sb.simulate(model, 3.0)
@@ -192,7 +190,9 @@ def drive_train():
 
 
 def test_a_clutch_that_an_input_closes_brings_both_to_one_speed():
-    motion = sb.simulate(drive_train(), 3.0, inputs={"capacity": ([0, 1, 1, 3], [0, 0, 3, 3])})
+    motion = sb.simulate(
+        drive_train(), 3.0, inputs={"capacity": ([0, 1, 1, 3], [0, 0, 3, 3])}
+    )
     (sticks,) = motion.events.of(kind="sticks")
     # 10 = 3 t (1/0.5 + 1/1.5) after a second.
     assert abs(sticks.time - 1 - 10 / (3 * (2 + 2 / 3))) < 1e-11
@@ -255,6 +255,14 @@ def test_loops_by_formulas_and_by_constraints_stick_at_the_same_time(method):
         assert np.abs(motion.array("energy_error")).max() < 1e-6
 
 
+def rocking():
+    """Return a box in the plane that falls on a corner."""
+    model, box = planar(joint=("Tx", "Tz", "Ry"), q=(0, 0.5, 0.3), v=(1, 0, 0.3))
+    contact = sb.contacts.BoxOnPlane(box, model.world, (0.4, 0, 0.2))
+    model.add_contact("c", contact, friction=0.3, restitution=0.2)
+    return model
+
+
 def thrown(joint="free"):
     """Return a box in space that falls and comes to rest on its corners."""
     model = sb.Model("thrown")
@@ -280,12 +288,12 @@ def test_a_thrown_box_comes_to_rest_on_a_side_and_its_forces_carry_it():
 
 
 def test_runs_repeat_in_threads_in_pickles_and_a_second_time():
-    compiled = sb.compile_model(thrown())
+    compiled = sb.compile_model(rocking())
     first = sb.simulate(compiled, 2.0)
 
     def same(other):
         np.testing.assert_array_equal(other.q, first.q)
-        np.testing.assert_array_equal(other.array("F_box"), first.array("F_box"))
+        np.testing.assert_array_equal(other.array("F_c"), first.array("F_c"))
         assert other.events == first.events
 
     same(sb.simulate(compiled, 2.0))
@@ -293,7 +301,7 @@ def test_runs_repeat_in_threads_in_pickles_and_a_second_time():
         for one in pool.map(lambda _: sb.simulate(compiled, 2.0), range(3)):
             same(one)
     same(sb.simulate(pickle.loads(pickle.dumps(compiled)), 2.0))
-    same(sb.simulate(copy.deepcopy(thrown()), 2.0))
+    same(sb.simulate(copy.deepcopy(rocking()), 2.0))
     same(pickle.loads(pickle.dumps(first)))
 
 
@@ -344,14 +352,15 @@ def test_reactions_and_sensors_know_the_forces():
     motion = sb.simulate(model, 0.5)
     np.testing.assert_allclose(motion.array("a"), 0, atol=1e-12)
     passed = sb.reactions(model, motion)
-    assert np.abs(passed.array("j.force[z]") if "j.force[z]" in passed else 0).max() < 1e-9
+    # The joint is free in the plane: it transmits nothing, as the contact does all.
+    np.testing.assert_allclose(passed.array("j_force"), 0, atol=1e-9)
 
 
 def test_many_runs_are_those_of_simulate():
-    ensemble = sb.simulate_many(ball(), 1.0, start={"q_j_Tz": [0.6, 1.1]})
+    ensemble = sb.simulate_many(ball(), {"q_j_Tz": [0.6, 1.1]}, 1.0)
     for i, z in enumerate((0.6, 1.1)):
         one = sb.simulate(ball(), 1.0, start={"q_j_Tz": z})
-        np.testing.assert_array_equal(ensemble.q[i], one.q)
+        np.testing.assert_array_equal(ensemble["q_j_Tz"][i], one["q_j_Tz"])
 
 
 @pytest.mark.parametrize(
@@ -386,7 +395,10 @@ def test_a_start_that_approaches_has_its_impact_there():
     ("change", "text"),
     [
         ({"friction": -0.1}, r"the friction is -0\.1; it must be at least 0"),
-        ({"restitution": 1.1}, r"restitution is 1\.1; it must be at least 0 and at most 1"),
+        (
+            {"restitution": 1.1},
+            r"restitution is 1\.1; it must be at least 0 and at most 1",
+        ),
         ({"restitution": -0.1}, r"restitution is -0\.1"),
         ({"friction": 0.5, "stiction": 0.4}, r"stiction 0\.4 is less than"),
         ({"law": "hertz"}, "must be 'newton'"),
@@ -402,7 +414,7 @@ def test_laws_out_of_range_are_refused(change, text):
 def test_a_contact_of_a_body_with_itself_is_refused():
     model, body = planar()
     tip = body.add_frame("tip", at=(0, 0, 1))
-    with pytest.raises(sb.errors.ModelError, match="both ends, b and b.tip, are on"):
+    with pytest.raises(sb.errors.ModelError, match=r"both ends, b and b\.tip, are on"):
         model.add_contact("c", sb.contacts.PointOnPlane(body, tip))
 
 

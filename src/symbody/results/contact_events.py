@@ -123,8 +123,8 @@ class ContactEvents(Sequence[ContactEvent]):
     def mark(self, ax: Axes) -> None:
         """Draw a line at each event into axes over time; of many the first."""
         for one in self._events[:_MOST_MARKS]:
-            style = {"color": _MARKS[one.kind], "linewidth": 0.6, "alpha": 0.5}
-            ax.axvline(one.time, **style, zorder=0)
+            color = _MARKS[one.kind]
+            ax.axvline(one.time, color=color, linewidth=0.6, alpha=0.5, zorder=0)
 
     def as_lists(self) -> list[list[object]]:
         """Return the events for a file."""

@@ -102,7 +102,9 @@ def record_of(data: xr.Dataset) -> Record:
     model = str(about["model"])
     held = tuple(str(about.get("held", "")).splitlines())
     statistics = _statistics(about)
-    events = ContactEvents.from_lists(json.loads(str(about.get("contact_events", "[]"))))
+    events = ContactEvents.from_lists(
+        json.loads(str(about.get("contact_events", "[]")))
+    )
     return Record(
         time, quantities, model, status, statistics, notes, values, held, events
     )

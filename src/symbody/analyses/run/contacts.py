@@ -189,8 +189,8 @@ def _notes(
         others = sorted({one.contact for one in resting})
         yield Note(
             f"At t = {first.time:.6g} s a series of impacts of {first.contact!r} is "
-            f"ended at its limit, which follows from the ratio of its flights; likewise "
-            f"of {listed(others, most=_SHOWN)}, {len(resting)} in all.",
+            f"ended at its limit, which follows from the ratio of its flights. Such "
+            f"series are of {listed(others, most=_SHOWN)}, {len(resting)} in all.",
             "contacts", first.contact, first.time,
         )  # fmt: skip
     assert solver.contacts is not None
