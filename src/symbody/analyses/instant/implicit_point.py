@@ -21,7 +21,7 @@ from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.implicit import ImplicitFunctions
+from symbody.pipeline.implicit import ImplicitFunctions, ImplicitValues
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System, coordinate_rates
 
@@ -68,6 +68,7 @@ class ImplicitModel:
         form = self.functions.form
         self.system: System = form.system
         self._mapping = _mapping(self.system)
+        self._last: tuple[Point, ImplicitValues] | None = None
         counts = {
             "force": len(self.system.v),
             "xd": len(self.system.x),
@@ -159,11 +160,19 @@ class ImplicitModel:
 
     def residuals(self, point: Point) -> Array:
         """Return the residuals of all equations."""
-        return self.functions.residuals(*point.arguments())
+        return self._at(point).residuals
 
     def slopes(self, point: Point) -> Slopes:
         """Return the derivatives of the residuals."""
-        return self._along(point, self.functions.jacobian(*point.arguments()))
+        return self._along(point, self._at(point).jacobian)
+
+    def _at(self, point: Point) -> ImplicitValues:
+        """Return what is known of the point that was asked for last, or compute it."""
+        known = self._last
+        if known is None or known[0] is not point:
+            known = point, self.functions.at(*point.arguments())
+            self._last = known
+        return known[1]
 
     def outputs(self, point: Point) -> Array:
         """Return the values of all sensors."""

@@ -230,14 +230,22 @@ def residual_derivatives(
     )
     column_of = dict(zip(by_motion, slopes.T, strict=True))
     _add_stretches(of, vd, quaternions_among(system, by_motion), column_of)
-    others = [s for s in every if s not in known]
+    M = mass_products(tree) if products else None
+    own = {*system.vd} if M is not None and list(vd) == list(system.vd) else set()
+    by_vd = [s for s in every if s in own]
+    if M is not None and by_vd:
+        # What loads follow of accelerations is in their own formulas.
+        columns = M[:, [system.vd.index(s) for s in by_vd]]
+        slopes = less(columns, _of_loads(moving, applied, by_vd))
+        column_of |= zip(by_vd, slopes.T, strict=True)
+    others = [s for s in every if s not in column_of]
     column_of |= zip(
         others, _of_formulas(system, tree, vd, others, motion).T, strict=True
     )
     result: Array = np.empty((len(system.v), len(wrt)), dtype=object)
     for k, symbol in enumerate(wrt):
         result[:, k] = column_of[symbol]
-    return Residual(result, mass_products(tree) if products else None)
+    return Residual(result, M)
 
 
 def forces_needed(of: Derivations) -> list[Node]:

@@ -31,7 +31,8 @@ from symbody.runtime.machine_code import (
 SOURCES = Path(__file__).parent / "sources"
 HEADERS = (
     "ode.h", "solver.h", "singular.h", "nonstiff.h", "model.h", "meeting.h", "batch.h",
-    "lanes.h", "lane_blocks.h", "tree_motion.h", "contact.h", "contact_law.h",
+    "lanes.h", "lane_blocks.h", "tree_motion.h", "tree_links.h", "contact.h",
+    "contact_law.h",
 )  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
@@ -43,14 +44,15 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "call": ("call",),
     "closing": ("closing", "pivots"),
     "repeat": ("repeat",),
-    "tree_motion": ("tree_motion",),
+    "tree_motion": ("tree_motion", "tree_loops"),
     "lane_blocks": ("lane_blocks",),
     "contact": ("contact", "contact_guards", "contact_law"),
     "device_math": ("device_math",),
+    "device_rows": ("device_rows",),
     "device_runs": ("device_runs",),
 }
 # Units for graphics processors, linked with functions of a model that they call.
-OF_DEVICES = ("device_math", "device_runs")
+OF_DEVICES = ("device_math", "device_rows", "device_runs")
 
 
 def loop_text(unit: str) -> str:

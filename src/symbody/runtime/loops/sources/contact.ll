@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law
-; sources 41db6492c7b2b6edadce6606a199bfc5b3711dc1b0c96ae55d59524aebac7bc9
+; sources a5cafbfcc385da2ddf54170933236d8a2b0db9d25954b199b896b2ea891166c1
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
