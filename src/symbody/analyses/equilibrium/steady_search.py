@@ -276,7 +276,7 @@ def _with_inertia(steady: Steady, J: Array, time: float) -> Array:
 
 @final
 class _Unstable:
-    """How fast what is unstable grows where slopes are J, by stiffness and inertia."""
+    """Growth of unstable motions where slopes are J, by stiffness and inertia."""
 
     def __init__(self, steady: Steady, J: Array) -> None:
         rows, columns = steady.model.rows, steady.columns

@@ -34,7 +34,7 @@ class Unknowns(Protocol[At]):
 
     @property
     def sizes(self) -> Array:
-        """What counts as one of each unknown; infinity for what is not measured."""
+        """The change of each unknown that counts as one; infinity if none does."""
 
     def residual(self, at: At) -> Array:
         """Return what should be zero."""

@@ -28,7 +28,8 @@ class Formulation:
 
     Formulas are of states, other unknowns, controls, free parameters and time; `start`
     has the values of states that are fixed at the start, `home` those of all where the
-    search begins, `parameters` those of parameters that are not free.
+    search begins, `ends` those that the end asks for, `parameters` those of parameters
+    that are not free.
     """
 
     model: CompiledModel
@@ -41,6 +42,7 @@ class Formulation:
     duration: tuple[float, float]
     start: Mapping[Symbol, float]
     home: Mapping[Symbol, float]
+    ends: Mapping[Symbol, float]
     periodic: tuple[Symbol, ...]
     bounds: Mapping[Symbol, tuple[float, float]]
     running: Node | None = None

@@ -13,7 +13,13 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
-from symbody.analyses.optimal.conditions import ConditionsLike, Names, Range, names_of
+from symbody.analyses.optimal.conditions import (
+    ConditionsLike,
+    Names,
+    Range,
+    ends_of,
+    names_of,
+)
 from symbody.analyses.optimal.course import guess_of
 from symbody.analyses.optimal.dynamics import Form, Limited
 from symbody.analyses.optimal.feasible import check_problem
@@ -122,17 +128,18 @@ class OptimalControl:
             rule = "given, or final, or both: without a cost all motions are as good"
             remedy = "Give for example running=F**2, or final=model.t."
             raise arguments.refused("running", None, rule, remedy)
+        ends, reached = ends_of(names, names.conditions("at_end", at_end))
         with building_graph():
             at_last = None if cost[1] is None else substitute(cost[1], {t: last})
         self._formulation = Formulation(
             names.model, names.dynamics, names.controls, names.free,
             _parameters(names), dict(checked_inputs(arguments, inputs)),
             tuple(names.values.get(s, s) for s in compiled.system.u), (low, high),
-            *_start(names, y, periodic),
+            *_start(names, y, periodic, reached),
             _bounds(names, bounds), cost[0], at_last,
             tuple(names.conditions("throughout", throughout)),
             _at(names.conditions("at_start", at_start), t, ZERO),
-            _at(names.conditions("at_end", at_end), t, last),
+            _at(ends, t, last),
             _at_times(names, at_times, low, high),
         )  # fmt: skip
         self._first = names.first
@@ -204,9 +211,11 @@ def _parameters(names: Names) -> dict[Symbol, float]:
 
 
 def _start(
-    names: Names, y: object, periodic: object
-) -> tuple[dict[Symbol, float], dict[Symbol, float], tuple[Symbol, ...]]:
-    """Return start values that are fixed, those of all states, and periodic states."""
+    names: Names, y: object, periodic: object, ends: Mapping[Symbol, float]
+) -> tuple[
+    dict[Symbol, float], dict[Symbol, float], Mapping[Symbol, float], tuple[Symbol, ...]
+]:
+    """Return start values, fixed and all, those of the end, and periodic states."""
     arguments, dynamics, model = names.arguments, names.dynamics, names.model
     own = model.system.coordinates.y
     values = dict(zip(own, np.asarray(y, dtype=float).tolist(), strict=True))
@@ -241,7 +250,7 @@ def _start(
         follow = {coordinates[v] for v in dependent if v in coordinates}
         repeated = [s for s in repeated if s not in follow]
     fixed = {s: x for s, x in values.items() if s not in loose}
-    return fixed, values, tuple(repeated)
+    return fixed, values, ends, tuple(repeated)
 
 
 def _bounds(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]:

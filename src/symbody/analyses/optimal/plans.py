@@ -56,11 +56,17 @@ def plan_of(
         status = PlanStatus.COARSE if coarse else PlanStatus.OPTIMAL
     s = np.unique([0.0, *course.scheme.c, 1.0])
     states, _, others = course.within(s)
+    # Those that stabilize are no forces.
+    d = of.dynamics
+    shown = [k for k, s in enumerate(of.locals) if s not in d.stabilizing]
+    others = others[..., shown]
     parts = course.nodes[:-1, None] + np.diff(course.nodes)[:, None] * s
     values = np.concatenate([states, others], axis=2)
     values = values.reshape(-1, values.shape[2])
     units = symbol_units(of.model.system)
-    names = tuple(symbol.name for symbol in (*of.states, *of.locals))
+    names = tuple(
+        symbol.name for symbol in (*of.states, *(of.locals[k] for k in shown))
+    )
     labels = Labels(names, shown_units([units.get(name, "") for name in names]))
     free = dict(zip((s.name for s in of.free), course.free.tolist(), strict=True))
     plan = Plan(
@@ -108,7 +114,11 @@ def _motion_of(of: Formulation, plan: Plan) -> Motion:
     count = len(plan.time)
     head = [np.full(count, plan.duration), plan.time][: 1 + of.timed_by(formulas)]
     free = [np.full(count, value) for value in of.values_of(plan.parameters)]
-    z = np.column_stack([*head, plan.values, *free])
+    known = [
+        plan.values[:, places[s.name]] if s.name in places else np.zeros(count)
+        for s in (*of.states, *of.locals)
+    ]
+    z = np.column_stack([*head, *known, *free])
     u = PointFunctions(of.model, formulas, of.parameters).values(z)
     y = plan.values[:, [places[s.name] for s in system.coordinates.y]]
     statistics = Statistics("collocation", len(plan.mesh) - 1, None, 0, 0, plan.seconds)
