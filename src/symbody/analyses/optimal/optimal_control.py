@@ -56,7 +56,7 @@ class OptimalControl:
         >>> cart = model.add_body("cart", mass=1.0)
         >>> slide = model.add_joint("slide", model.world, cart, "Tx")
         >>> F = model.add_input("F", limits=(-1, 1))
-        >>> _ = model.add_force("push", slide, F)
+        >>> _ = model.add_load("push", sb.loads.JointForce(slide, F))
         >>> problem = sb.OptimalControl(
         ...     model, (0.1, 10), final=model.t, at_end={"q_slide": 1, "v_slide": 0}
         ... )

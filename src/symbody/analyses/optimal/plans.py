@@ -135,7 +135,7 @@ def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
     places = [plan.quantities.names.index(s.name) for s in system.coordinates.y]
     planned = np.vstack([plan.values[:1], plan.values[_ends(plan)]])[:, places]
     inner = tuple(nodes[1:-1].tolist())
-    method = DP853(rtol=1e-10, atol=1e-12, input_times=inner or None)
+    method = DP853(rtol=1e-9, atol=1e-11, input_times=inner or None)
     try:
         motion = simulate(
             _model_of(of, plan), nodes, inputs={**of.other_inputs, **plan.inputs},
