@@ -425,3 +425,16 @@ def test_a_kind_without_restitution_refuses_one():
     dry = sb.contacts.DryFriction(model.joints["j"], 0.3, 1.0)
     with pytest.raises(sb.errors.ModelError, match="a DryFriction has no restitution"):
         model.add_contact("c", dry, restitution=0.3)
+
+
+def test_a_gap_that_jumps_is_refused_and_one_with_a_corner_is_told():
+    model, _ = planar()
+    x, z = model.joints["j"].q
+    model.add_contact("step", sb.contacts.Gap(z - sb.where(x < 0.1, 0.0, -0.01)))
+    with pytest.raises(sb.errors.ModelError, match=r"'step': its gap jumps where"):
+        sb.simulate(model, 0.1)
+    model, _ = planar(q=(0, 1.0))
+    x, z = model.joints["j"].q
+    model.add_contact("roof", sb.contacts.Gap(z + sb.absolute(x)))
+    with pytest.warns(sb.errors.ModelWarning, match=r"'roof': its gap has a corner"):
+        sb.simulate(model, 0.1)
