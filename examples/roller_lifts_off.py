@@ -30,7 +30,7 @@ limit = np.sqrt((150.0 + 8000.0 * 0.002) / (0.2 * 4 * 0.002))
 print(f"the roller lifts off above {limit:.1f} rad/s")
 for speed in (0.95 * limit, 1.05 * limit, 1.5 * limit):
     motion = sb.simulate(pump(speed), 4 * np.pi / speed)
-    opened = motion.events.of(kind="opened")
+    opened = motion.events.of(kind="separation")
     force = motion.array("F_contact[n]")
     print(
         f"{speed:6.1f} rad/s: {len(opened)} times off the cam, "
