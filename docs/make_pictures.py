@@ -20,6 +20,7 @@ from answer_pictures import (
     equilibrium,
     modes,
     path,
+    periodic,
     suspension,
 )
 from connection_pictures import bridle
@@ -426,6 +427,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "bode": bode,
     "equilibrium-path": path,
     "bicycle": bicycle,
+    "periodic": periodic,
     "campbell": campbell,
     "suspension": suspension,
     "study": study,

@@ -38,7 +38,8 @@ RETURNED = (
     *(getattr(sb.results, name) for name in sb.results.__all__),
 )  # fmt: skip
 WITH_METHODS = (
-    sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
+    sb.Model, sb.OptimalControl, sb.Stepper, sb.Study, *RETURNED, sb.Curve,
+    sb.ExternalFunction,
 )  # fmt: skip
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
@@ -154,6 +155,7 @@ def given(value, model):
         "saved": lambda: stepper().save(),
         "motion": motion,
         "sprung": sprung,
+        "swung": swung,
         "modes": vibrating,
         "design": lambda: sb.studies.rows({"F": [1.0, 2.0]}),
         "motor": lambda: model.loads["motor"].load,
@@ -273,6 +275,17 @@ def sprung(kept=[]):  # noqa: B006 (as above)
     return kept[0]
 
 
+def swung(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        model = sb.Model("swung")
+        k, c = model.add_parameter("k", 0.2), model.add_parameter("c", 1.0)
+        slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
+        spring = -(k - c * sb.cos(2 * model.t)) * slide.q[0]
+        model.add_load("spring", sb.loads.JointForce(slide, spring))
+        kept.append(sb.compile_model(model))
+    return kept[0]
+
+
 def vibrating(kept=[]):  # noqa: B006 (as above)
     if not kept:
         kept.append(sb.modal(sprung()))
@@ -306,8 +319,19 @@ def found_of(kind, kept={}):  # noqa: B006 (as above)
         kept["Ensemble"] = sb.simulate_many(model, {"F": [0.0, 1.0]}, [0, 0.1])
         kept["OperationCounts"] = sb.operations_by_body(model)
         kept["Optimum"] = sb.optimize(model, "v_s", **cost)
+        kept["PeriodicMotion"] = sb.periodic_motion(swung(), np.pi)
+        kept["PeriodicPath"] = sb.periodic_path(swung(), "k", 1.0, np.pi)
+        chart = {"k": [0.2, 0.3], "c": [1.0, 1.1]}
+        kept["StabilityChart"] = sb.stability_chart(swung(), chart, np.pi)
+        kept["Plan"] = planned(model).solve()
         kept["Sensitivities"] = sb.sensitivities(model, "p", "m", 0.1)
     return kept[kind]
+
+
+def planned(_):
+    model = compiled()
+    F = model.system.inputs["F"].symbols.item()
+    return sb.OptimalControl(model, 1.0, running=F**2, at_end={"q_s": 0.1})
 
 
 def waiting(model):
@@ -498,6 +522,13 @@ call(
     model="@compiled", data={"q_s": [0, 0, 1]}, free=["q_s"], times=[0, 0.1, 0.2],
 )  # fmt: skip
 call("optimize", None, model="@compiled", free="v_s", duration=0.1, final="kinetic")
+call("periodic_motion", None, model="@swung", period=3.0)
+call("periodic_path", None, model="@swung", along="k", values=0.21, period=3.0)
+grid = {"k": [0.2], "c": [1.0]}
+call("stability_chart", None, model="@swung", grid=grid, period=3.0)
+call("OptimalControl", None, model="@compiled", duration=(0.1, 1), final="kinetic")
+call("OptimalControl.solve", of(planned, "solve"))
+call("Collocation", None)
 call("inverse_kinematics", None, model="@compiled", targets={"p": (0.1, 0, 0)})
 for one in ("energy_flow", "reactions"):
     call(one, None, model="@compiled", motion="@motion")
@@ -653,8 +684,16 @@ FOUND = {
     "Harmonics": {"ratio": {"of": "q_s", "by": "q_s"}},
     "Fit": {"value": {"name": "v_s"}, "interval": {"name": "v_s"}},
     "InverseKinematics": {"value": {"name": "q_s"}},
+    "PeriodicMotion": {"__getitem__": {"name": "q_s"}},
+    "PeriodicPath": {
+        "__getitem__": {"name": "q_s"}, "start": {"point": 0}, "branch": {"number": 0},
+    },
+    "StabilityChart": {},
     "OperationCounts": {},
     "Optimum": {"value": {"name": "v_s"}},
+    "Plan": {
+        "value": {"name": "q_s"}, "__getitem__": {"name": "q_s"}, "plot_states": {}
+    },
     "Sensitivities": {
         "value": {"row": "p[x]"}, "slope": {"row": "p[x]", "column": "m[0]"}
     },

@@ -26,7 +26,7 @@ from symbody.cli.report import (
     save_motion,
     timings_table,
 )
-from symbody.cli.steady import STEADY
+from symbody.cli.steady import PERIODIC, STEADY
 from symbody.cli.usage import (
     OUT,
     SET,
@@ -251,7 +251,7 @@ _COMMANDS = (
         OUT,
         of_model=True,
     ),
-    *STEADY, CONVERT, FIT, INVERSE, STUDY, SHOW, NEW, PLOT, CHECK,
+    *STEADY, PERIODIC, CONVERT, FIT, INVERSE, STUDY, SHOW, NEW, PLOT, CHECK,
     Command("doctor", "what is installed, what is missing, and how to get it", doctor),
     Command(
         "docs", "build the documentation as a site and open it; extra docs", docs,

@@ -32,7 +32,8 @@ from symbody.analyses.instant.labels import (
     output_labels,
     symbol_labels,
 )
-from symbody.analyses.instant.newton import Linear, Root
+from symbody.analyses.instant.newton import Root
+from symbody.analyses.instant.regular import Linear
 from symbody.analyses.instant.sensitivity_to_coordinates import Neutral, at_rest
 from symbody.analyses.instant.stationarity import STILL, growth_at
 from symbody.analyses.instant.steady import Free, Steady, Tried, column_of
@@ -187,7 +188,7 @@ def search(request: Request) -> Search:
 
 def result_of(
     steady: Steady,
-    result: Root,
+    result: Root[Tried],
     text: str,
     insensitive: tuple[str, ...] = (),
     moved: tuple[str, ...] = (),

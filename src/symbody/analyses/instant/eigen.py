@@ -29,7 +29,7 @@ from scipy.linalg import eig, eigh, qr
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import LinearTerms
-from symbody.analyses.instant.newton import Linear
+from symbody.analyses.instant.regular import Linear
 from symbody.analyses.instant.steady import Steady, Tried
 
 Complex: TypeAlias = NDArray[np.complex128]

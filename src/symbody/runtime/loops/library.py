@@ -46,10 +46,11 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "tree_motion": ("tree_motion", "tree_loops"),
     "lane_blocks": ("lane_blocks",),
     "device_math": ("device_math",),
+    "device_rows": ("device_rows",),
     "device_runs": ("device_runs",),
 }
 # Units for graphics processors, linked with functions of a model that they call.
-OF_DEVICES = ("device_math", "device_runs")
+OF_DEVICES = ("device_math", "device_rows", "device_runs")
 
 
 def loop_text(unit: str) -> str:
