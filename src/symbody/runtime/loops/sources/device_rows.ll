@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 4e693d60674e9313293cd30e56a33f1f08d2cd740055a57758c1c62b14434d6d
+; sources 9a126ac0865d5112729a0ad59cb1a0cc4e927c1f429905ba356b3acf81015780
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0
