@@ -38,7 +38,8 @@ RETURNED = (
     *(getattr(sb.results, name) for name in sb.results.__all__),
 )  # fmt: skip
 WITH_METHODS = (
-    sb.Model, sb.Stepper, sb.Study, *RETURNED, sb.Curve, sb.ExternalFunction,
+    sb.Model, sb.OptimalControl, sb.Stepper, sb.Study, *RETURNED, sb.Curve,
+    sb.ExternalFunction,
 )  # fmt: skip
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
@@ -154,10 +155,12 @@ def given(value, model):
         "saved": lambda: stepper().save(),
         "motion": motion,
         "sprung": sprung,
+        "swung": swung,
         "modes": vibrating,
         "design": lambda: sb.studies.rows({"F": [1.0, 2.0]}),
         "motor": lambda: model.loads["motor"].load,
         "gears": lambda: sb.loops.Transmission(j, l),
+        "floor": lambda: sb.contacts.PointOnPlane(model.bodies["b"], model.world),
         "cut": lambda: sb.constraints.BallCut(model.bodies["b"], model.bodies["c"]),
         "difference": lambda: j.q[0] - l.q[0],
         "slip": lambda: j.v[0] - l.v[0],
@@ -203,6 +206,11 @@ def multiplier(model, it):
 def constraint(model, it):
     model.add_constraint("x", it)
     sb.assemble(model)
+
+
+def contact(model, it):
+    model.add_contact("x", it)
+    sb.compile_model(model, backend="python").equations("contacts")
 
 
 def loop(model, it):
@@ -273,6 +281,17 @@ def sprung(kept=[]):  # noqa: B006 (as above)
     return kept[0]
 
 
+def swung(kept=[]):  # noqa: B006 (as above)
+    if not kept:
+        model = sb.Model("swung")
+        k, c = model.add_parameter("k", 0.2), model.add_parameter("c", 1.0)
+        slide = model.add_joint("s", model.world, model.add_body("b", mass=1), "Tx")
+        spring = -(k - c * sb.cos(2 * model.t)) * slide.q[0]
+        model.add_load("spring", sb.loads.JointForce(slide, spring))
+        kept.append(sb.compile_model(model))
+    return kept[0]
+
+
 def vibrating(kept=[]):  # noqa: B006 (as above)
     if not kept:
         kept.append(sb.modal(sprung()))
@@ -306,8 +325,19 @@ def found_of(kind, kept={}):  # noqa: B006 (as above)
         kept["Ensemble"] = sb.simulate_many(model, {"F": [0.0, 1.0]}, [0, 0.1])
         kept["OperationCounts"] = sb.operations_by_body(model)
         kept["Optimum"] = sb.optimize(model, "v_s", **cost)
+        kept["PeriodicMotion"] = sb.periodic_motion(swung(), np.pi)
+        kept["PeriodicPath"] = sb.periodic_path(swung(), "k", 1.0, np.pi)
+        chart = {"k": [0.2, 0.3], "c": [1.0, 1.1]}
+        kept["StabilityChart"] = sb.stability_chart(swung(), chart, np.pi)
+        kept["Plan"] = planned(model).solve()
         kept["Sensitivities"] = sb.sensitivities(model, "p", "m", 0.1)
     return kept[kind]
+
+
+def planned(_):
+    model = compiled()
+    F = model.system.inputs["F"].symbols.item()
+    return sb.OptimalControl(model, 1.0, running=F**2, at_end={"q_s": 0.1})
 
 
 def waiting(model):
@@ -397,6 +427,7 @@ call("Model.show", method("show"), browser=False)
 call("Model.widget", method("widget"))
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
 call("Model.add_constraint", method("add_constraint"), name="p", constraint="@cut")
+call("Model.add_contact", method("add_contact"), name="p", contact="@floor")
 call("Model.choose_independent", method("choose_independent"))
 call("Model.start_at", method("start_at"), quantity="@angle", value=0.1)
 call("solid", None, shape=sb.visuals.Sphere(1.0), density=1.0)
@@ -412,7 +443,7 @@ call("Body.add_frame", body("add_frame"), name="f")
 call("Body.__getitem__", body("__getitem__"), name="end")
 call("Body.register_frame", body("register_frame"), name="f", p=ZERO_VEC, R=IDENTITY)
 call("Frame.add_frame", of(lambda m: m.bodies["a"]["end"], "add_frame"), name="f")
-call("add_contact", None, model="@model", name="c", frame="@a")
+call("add_contact_slot", None, model="@model", name="c", frame="@a")
 call("add_tire", None, model="@model", name="c", carrier="@a", rim="@b")
 call("add_motion_platform", None, model="@model", driver="@a")
 call("add_hydraulic_cylinder", None, model="@model", name="c", a="@world", b="@end")
@@ -473,8 +504,22 @@ element("PointGravity", load, center="@end", parameter=1.0)
 element("SpringDamper", load, a="@world", b="@end", stiffness=1.0, free_length=1.0)
 element("TorsionalSpringDamper", load, joint="@j", stiffness=1.0)
 
+element("Brake", contact, joint="@j", capacity=1.0)
+element("JointStop", contact, joint="@j", least=-1.0)
+element("Clutch", contact, driven="@j", driving="@l", capacity=1.0)
+for one in ("Freewheel", "Backlash"):
+    play = {"play": 0.1} if one == "Backlash" else {}
+    element(one, contact, driven="@j", driving="@l", **play)
+element(
+    "RollerOnCam", contact, cam="@world", roller="@b", radius=0.1,
+    profile=lambda angle: 9 + 0.05 * sb.cos(angle),
+)  # fmt: skip
+element("Gap", contact, formula="@angle")
 # All others are called by their samples.
-USES = {"load": load, "sensor": sensor, "constraint": constraint, "loop": loop}
+USES = {
+    "load": load, "sensor": sensor, "constraint": constraint, "contact": contact,
+    "loop": loop,
+}  # fmt: skip
 for group, use in {**USES, "joint": joint, "shape": visual}.items():
     for one, kind in kinds(group, own=False).items():
         if one not in CALLS:
@@ -498,6 +543,13 @@ call(
     model="@compiled", data={"q_s": [0, 0, 1]}, free=["q_s"], times=[0, 0.1, 0.2],
 )  # fmt: skip
 call("optimize", None, model="@compiled", free="v_s", duration=0.1, final="kinetic")
+call("periodic_motion", None, model="@swung", period=3.0)
+call("periodic_path", None, model="@swung", along="k", values=0.21, period=3.0)
+grid = {"k": [0.2], "c": [1.0]}
+call("stability_chart", None, model="@swung", grid=grid, period=3.0)
+call("OptimalControl", None, model="@compiled", duration=(0.1, 1), final="kinetic")
+call("OptimalControl.solve", of(planned, "solve"))
+call("Collocation", None)
 call("inverse_kinematics", None, model="@compiled", targets={"p": (0.1, 0, 0)})
 for one in ("energy_flow", "reactions"):
     call(one, None, model="@compiled", motion="@motion")
@@ -653,8 +705,16 @@ FOUND = {
     "Harmonics": {"ratio": {"of": "q_s", "by": "q_s"}},
     "Fit": {"value": {"name": "v_s"}, "interval": {"name": "v_s"}},
     "InverseKinematics": {"value": {"name": "q_s"}},
+    "PeriodicMotion": {"__getitem__": {"name": "q_s"}},
+    "PeriodicPath": {
+        "__getitem__": {"name": "q_s"}, "start": {"point": 0}, "branch": {"number": 0},
+    },
+    "StabilityChart": {},
     "OperationCounts": {},
     "Optimum": {"value": {"name": "v_s"}},
+    "Plan": {
+        "value": {"name": "q_s"}, "__getitem__": {"name": "q_s"}, "plot_states": {}
+    },
     "Sensitivities": {
         "value": {"row": "p[x]"}, "slope": {"row": "p[x]", "column": "m[0]"}
     },

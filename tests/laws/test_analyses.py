@@ -4,6 +4,7 @@ import inspect
 from pathlib import Path
 from typing import get_args
 
+import numpy as np
 import pytest
 
 import symbody as sb
@@ -29,6 +30,11 @@ def cart():
     return model
 
 
+def pushed(model):
+    """Return the input F as a wave of a second."""
+    return {"F": sb.cos(2 * np.pi * getattr(model, "system", model).t)}
+
+
 # What an analysis must be given beside the model; where a function stands, its result.
 ARGUMENTS = {
     "cost_gradient": {"wrt": "m", "duration": 0.1, "final": "kinetic"},
@@ -44,9 +50,14 @@ ARGUMENTS = {
     "modal_path": {"along": "k", "values": [20.0, 21.0]},
     "mode_motion": {"modes": sb.modal, "mode": 0},
     "optimize": {"free": "v_s", "duration": 0.1, "final": "kinetic"},
+    "periodic_motion": {"period": 1.0, "inputs": pushed},
+    "periodic_path": {"along": "k", "values": 20.5, "period": 1.0, "inputs": pushed},
     "reactions": {"motion": lambda model: sb.simulate(model, TIMES)},
     "sensitivities": {"of": "p", "wrt": "m", "duration": TIMES},
     "simulate": {"duration": TIMES},
+    "stability_chart": {
+        "grid": {"k": [20.0, 21.0], "m": [1.5]}, "period": 1.0, "inputs": pushed,
+    },
     "simulate_many": {"vary": {"k": [20.0, 21.0]}, "duration": TIMES},
 }  # fmt: skip
 # Laws that an analysis cannot keep, with the reason; one that it does keep fails.

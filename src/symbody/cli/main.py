@@ -14,7 +14,7 @@ from symbody.analyses.run import methods
 from symbody.analyses.run.methods import METHODS, RK4, Adaptive
 from symbody.analyses.run.options import Default, Monitor, Run, Save
 from symbody.analyses.simulate import simulate
-from symbody.cli.analyses import FIT, INVERSE, STUDY
+from symbody.cli.analyses import FIT, INVERSE, PLAN, STUDY
 from symbody.cli.check import CHECK
 from symbody.cli.environment import docs, doctor, print_completion
 from symbody.cli.files import CONVERT, NEW, PLOT, RUN_PYMBS, SHOW
@@ -26,7 +26,7 @@ from symbody.cli.report import (
     save_motion,
     timings_table,
 )
-from symbody.cli.steady import STEADY
+from symbody.cli.steady import PERIODIC, STEADY
 from symbody.cli.usage import (
     OUT,
     SET,
@@ -251,7 +251,7 @@ _COMMANDS = (
         OUT,
         of_model=True,
     ),
-    *STEADY, CONVERT, FIT, INVERSE, STUDY, SHOW, NEW, PLOT, CHECK,
+    *STEADY, PERIODIC, CONVERT, FIT, INVERSE, PLAN, STUDY, SHOW, NEW, PLOT, CHECK,
     Command("doctor", "what is installed, what is missing, and how to get it", doctor),
     Command(
         "docs", "build the documentation as a site and open it; extra docs", docs,

@@ -9,7 +9,7 @@ from symbody.errors import ModelError
 from symbody.model.constraints.cuts import Rod
 from symbody.model.constraints.rolling import RollingDisc
 from symbody.model.joint_types.pairs import Chain, JointKind, Revolute, Universal
-from symbody.model.loads.contact import Contact
+from symbody.model.loads.contact import CompliantContact
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.model import Model
@@ -353,7 +353,7 @@ def five_bar_suspension(*, strut: bool = True) -> Model:
     hub = carrier.add_frame("hub", at=_between(end, _WHEEL))
     below = _between(end, (_WHEEL[0], _WHEEL[1], _WHEEL[2] - _RADIUS))
     patch = carrier.add_frame("patch", at=below)
-    model.add_load("tire", Contact(patch, model.world, 2e5, 1))
+    model.add_load("tire", CompliantContact(patch, model.world, 2e5, 1))
     model.add_sensor("wheel", Position(hub))
     model.add_sensor("attitude", Orientation(carrier))
     return model

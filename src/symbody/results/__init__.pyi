@@ -17,6 +17,10 @@ from symbody.results.linear_system import LinearSystem as LinearSystem
 from symbody.results.modes import ModePaths as ModePaths
 from symbody.results.modes import Modes as Modes
 from symbody.results.motion import Motion as Motion
+from symbody.results.periodic import PeriodicMotion as PeriodicMotion
+from symbody.results.periodic import PeriodicPath as PeriodicPath
+from symbody.results.periodic import StabilityChart as StabilityChart
+from symbody.results.plan import Plan as Plan
 from symbody.results.sections import Harmonics as Harmonics
 from symbody.results.transfer_function import TransferFunction as TransferFunction
 from symbody.view.together import Together as Together

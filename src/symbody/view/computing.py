@@ -40,6 +40,7 @@ from symbody.program.program import Program
 from symbody.results.record import Quantity
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
+from symbody.system.checks import refuse_contacts
 from symbody.system.coordinates import Partition
 from symbody.system.parts import notes_of_moved, warn_of_far
 from symbody.system.system import System, with_fields
@@ -201,6 +202,9 @@ def started(
 ) -> tuple[CompiledModel, Array, list[str]]:
     """Return a compiled model, its closed state at the start, and notes on that."""
     own = compile_model(model, parameters=parameters)
+    refuse_contacts(
+        "page that computes", own.system, "Show a motion of it: motion.to_html"
+    )
     compiled, y, moved = start_of(own, start)
     notes = notes_of_moved(moved)
     if moved is not own.system.moved:

@@ -38,7 +38,12 @@ from symbody.model.joint import Joint
 from symbody.model.loads.beam import Beam, Membrane
 from symbody.model.loads.cable import Bar, Cable, Muscle, WrappedCable
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.contact import Contact, LineTraction, SphereContact, Tire
+from symbody.model.loads.contact import (
+    CompliantContact,
+    LineTraction,
+    SphereContact,
+    Tire,
+)
 from symbody.model.loads.joint_loads import GearMesh
 from symbody.model.loads.journal_bearings import OilFilm
 from symbody.model.loads.own_law import OwnLaw
@@ -256,7 +261,7 @@ def _shapes(element: object, system: System) -> Iterator[Drawn]:
             yield from _path([a, b, c, a], "rod")
         case RodLoop(a, b):
             yield from _path([a, b], style)
-        case Contact(place) | Tire(place) | KnifeEdge(place) | Skate(place):
+        case CompliantContact(place) | Tire(place) | KnifeEdge(place) | Skate(place):
             yield place, _UNIT, "place"
         case RollingDisc(disc, _, radius):
             yield disc, Cylinder(radius, _THICK * radius, "y"), "wheel"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from typing import TypeAlias
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.newton import ArcLength, OnPath, Path, Root
 from symbody.analyses.instant.stationarity import ALONE, growth_at
-from symbody.analyses.instant.steady import Free
+from symbody.analyses.instant.steady import Free, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.options import by_objects
@@ -31,6 +32,8 @@ from symbody.results.equilibrium import (
 )
 
 _METHOD = ArcLength()
+# On a path, each with the arc length from the one before.
+_Points: TypeAlias = list[tuple[OnPath[Tried], float]]
 
 
 @by_objects
@@ -107,25 +110,29 @@ def equilibrium_path(
             "values", values, rule, "Give the two ends of the path."
         )
     entry = search(Request(steady.without((variable,)), request.at))
-    path = Path(
-        steady.without(entry.frozen), entry.at, variable, abs(end - varied.value)
-    )
+    steady = steady.without(entry.frozen)
+    path = Path(steady, entry.at, variable, abs(end - varied.value))
     ahead = 1.0 if end > varied.value else -1.0
     first = path.point(entry.at, None, ahead)
     points = [(first, 0.0), *path.follow(first, end, method)]
-    result = _result(path, points, varied, end, method.most)
+    result = _result(steady, path, points, varied, end, method.most)
     missing = note_of_missing(request.missing)
     return replace(result, notes=(*result.notes, *missing))
 
 
 def _result(
-    path: Path, points: list[tuple[OnPath, float]], varied: Free, end: float, most: int
+    steady: Steady,
+    path: Path[Tried],
+    points: _Points,
+    varied: Free,
+    end: float,
+    most: int,
 ) -> EquilibriumPath:
     """Return the path under the user's names, with what happens on it."""
     grows = [growth_at(p.at.model, p.at.point) for p, _ in points]
     growth = np.array([np.nan if g is None else g for g, _ in grows])
     entries = [
-        result_of(path.steady, Root(p.at, True, 0, np.zeros(0), np.zeros(0)), "")
+        result_of(steady, Root(p.at, True, 0, np.zeros(0), np.zeros(0)), "")
         for p, _ in points
     ]
     labels, _ = entries[0].values()
@@ -140,7 +147,7 @@ def _result(
         notes=(
             *{why for _, why in grows if why},
             *_instants(varied, values, entries),
-            *_impossible(path, points),
+            *_impossible(steady, points),
         ),
         along=varied.name,
         unit=varied.unit,
@@ -170,25 +177,23 @@ def _instants(varied: Free, values: Array, entries: list[Equilibrium]) -> Iterat
         yield Note(text, "instant")
 
 
-def _impossible(path: Path, points: list[tuple[OnPath, float]]) -> Iterator[str]:
+def _impossible(steady: Steady, points: _Points) -> Iterator[str]:
     """Yield a note on the first point with a mass or inertia that no body has."""
-    names = {f.name for f in path.steady.free if f.kind == "parameter"}
+    names = {f.name for f in steady.free if f.kind == "parameter"}
     for point, _ in points:
         for note in note_of_impossible(point.at.model.model, names):
-            text = f"At {path.steady.free[-1].name} = {point.value:.4g}: {note}"
+            text = f"At {steady.free[-1].name} = {point.value:.4g}: {note}"
             yield Note(text, "impossible")
             return
 
 
-def _events(
-    path: Path, points: list[tuple[OnPath, float]], growth: Array
-) -> Iterator[PathEvent]:
+def _events(path: Path[Tried], points: _Points, growth: Array) -> Iterator[PathEvent]:
     """Yield folds, branches and changes of stability, located exactly."""
 
-    def along(point: OnPath) -> float:
+    def along(point: OnPath[Tried]) -> float:
         return float(point.tangent[path.variable])
 
-    def grows(point: OnPath) -> bool:
+    def grows(point: OnPath[Tried]) -> bool:
         result, _ = growth_at(point.at.model, point.at.point)
         return result is not None and result > 0
 
@@ -206,6 +211,6 @@ def _events(
             yield _event("stability", path.bisected(here, length, grows), k)
 
 
-def _event(kind: str, point: OnPath, index: int) -> PathEvent:
+def _event(kind: str, point: OnPath[Tried], index: int) -> PathEvent:
     q = tuple(point.at.point.q.tolist())
     return PathEvent(kind, point.value, index, q)

@@ -130,7 +130,7 @@ def _gone(steady: Steady, begin: Tried, fallen: Tried | None) -> str:
     return f"; left to fall, the mechanism is carried nowhere: {text} and on"
 
 
-def _running(steady: Steady, result: Root) -> str:
+def _running(steady: Steady, result: Root[Tried]) -> str:
     """Return which unknown runs away, as a part of a sentence."""
     finite = np.isfinite(steady.sizes)
     step = np.where(finite, result.step * np.where(finite, steady.sizes, 0.0), 0.0)
@@ -147,7 +147,7 @@ def _running(steady: Steady, result: Root) -> str:
     )
 
 
-def largest_residuals(steady: Steady, result: Root) -> list[str]:
+def largest_residuals(steady: Steady, result: Root[Tried]) -> list[str]:
     """Return the largest residuals with the names of their equations."""
     residual = steady.residual(result.at)
     names = steady_rows(steady)

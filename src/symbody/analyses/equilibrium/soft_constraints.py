@@ -15,7 +15,8 @@ import numpy as np
 
 from symbody.analyses.equilibrium.steady_search import Attempt, attempted
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.newton import Linear, Root, newton
+from symbody.analyses.instant.newton import Root, newton
+from symbody.analyses.instant.regular import Linear
 from symbody.analyses.instant.sensitivity_to_coordinates import idle_directions
 from symbody.analyses.instant.steady import Steady, Target, Tried
 from symbody.analyses.instant.steady_request import Request
@@ -41,7 +42,7 @@ _PLACING = 20
 class Compromise:
     """An equilibrium near wishes, and whether the squares are least there."""
 
-    root: Root
+    root: Root[Tried]
     errors: Array
     least: bool
 
@@ -137,7 +138,9 @@ def _notes_on(
     return Note(left, "missed"), Note(least_text, "search")
 
 
-def nearest(steady: Steady, wishes: tuple[Target, ...], begin: Root) -> Compromise:
+def nearest(
+    steady: Steady, wishes: tuple[Target, ...], begin: Root[Tried]
+) -> Compromise:
     """Return the equilibrium whose errors of wishes have the least squares nearby."""
     aims = replace(steady, targets=wishes)
     count = len(wishes)
@@ -168,7 +171,7 @@ def nearest(steady: Steady, wishes: tuple[Target, ...], begin: Root) -> Compromi
     return Compromise(result, errors, least=False)
 
 
-def _beside(steady: Steady, at: Tried, step: Array) -> Root | None:
+def _beside(steady: Steady, at: Tried, step: Array) -> Root[Tried] | None:
     """Return the equilibrium beside the end of a step; None if there is none near."""
     aimed = steady.moved(at, step)
     tried = newton(steady, aimed)

@@ -20,20 +20,21 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import final
 
 import numpy as np
 
+from symbody.analyses.equilibrium.energy_descent import descended, has_energy
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import linear_terms
 from symbody.analyses.instant.newton import (
-    NEGLIGIBLE,
     ArcLength,
-    Linear,
     Path,
     Root,
     newton,
 )
+from symbody.analyses.instant.regular import NEGLIGIBLE, Linear, is_definite
 from symbody.analyses.instant.sensitivity_to_coordinates import (
     Idle,
     Neutral,
@@ -59,7 +60,7 @@ class Attempt:
 
     idle: Idle
     steady: Steady
-    root: Root
+    root: Root[Tried]
     method: str
     fallen: Tried | None = None
     neutral: Neutral | None = None
@@ -221,6 +222,7 @@ def released(steady: Steady, at: Tried, stiff: float) -> Tried | None:
 
 
 _FALLS = 300
+_LONG_FALL = 12  # steps after which energy shows the way, where there is one
 _FIRST_FALL = 1e-3  # s²: how far the first step falls
 _LONGEST_FALL = 0.5  # rad or m in one step
 _NEAR, _RESTS = 1e-3, 1e-9
@@ -231,12 +233,13 @@ _SHORTEST, _LONG, _LONGEST_TIME = 1e-12, 1e2, 1e12
 def relaxed(steady: Steady, at: Tried) -> Tried:
     """Return where a mechanism falls to without kinetic energy, near an equilibrium."""
     time, residual = _FIRST_FALL, steady.residual(at)
-    for _ in range(_FALLS):
+    for fall in range(_FALLS):
         J = steady.jacobian(at)
         if not np.isfinite(J).all():
             break
-        longest = _longest_time(steady, J)
-        time = min(time, longest)
+        unstable = _Unstable(steady, J)
+        if not unstable.bears(time):
+            time = min(time, unstable.longest)
         linear = Linear(_with_inertia(steady, J, time), steady.sizes)
         step = linear.step(residual)
         far = np.abs(step[steady.columns["q"]]).max(initial=0.0)
@@ -252,10 +255,10 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         before = np.linalg.norm(residual * linear.rows)
         after = np.linalg.norm(result * linear.rows)
         at, residual = moved, result
-        if far < (_NEAR if longest > _LONG else _RESTS) and time > min(
-            _LONG, longest / 2
-        ):
+        if far < _NEAR and unstable.rests(far, time):
             break
+        if fall == _LONG_FALL and unstable.even and has_energy(steady):
+            return descended(steady, at)
         time = min(time * (4.0 if after <= before else 2.0), _LONGEST_TIME)
     return at
 
@@ -271,18 +274,55 @@ def _with_inertia(steady: Steady, J: Array, time: float) -> Array:
     return resisting
 
 
-def _longest_time(steady: Steady, J: Array) -> float:
-    """Return the square of the time [s²] in which what is unstable doubles."""
-    if steady.targets:
-        return _LONGEST_TIME
-    rows, columns = steady.model.rows, steady.columns
-    K, M = (J[rows["force"], columns[name]] for name in ("q", "vd"))
-    phi = J[rows["phi"], columns["q"]]
-    if len(phi):
-        _, s, Vt = np.linalg.svd(phi)
-        Z = Vt[int((s > NEGLIGIBLE * s.max(initial=0.0)).sum()) :].T
-        K, M = Z.T @ K @ Z, Z.T @ M @ Z
-    # NumPy's alone: threads of its and SciPy's libraries would wait for each other.
-    squares = np.linalg.eigvals(np.linalg.lstsq(M, K, rcond=NEGLIGIBLE)[0])
-    falling = -squares.real.min(initial=0.0)
-    return min(_LONGEST_TIME, 0.5 / falling) if falling > _RESTS else _LONGEST_TIME
+@final
+class _Unstable:
+    """Growth of unstable motions where slopes are J, by stiffness and inertia."""
+
+    def __init__(self, steady: Steady, J: Array) -> None:
+        rows, columns = steady.model.rows, steady.columns
+        self._aimed = bool(steady.targets)
+        K, M = (J[rows["force"], columns[name]] for name in ("q", "vd"))
+        phi = J[rows["phi"], columns["q"]]
+        if len(phi):
+            _, s, Vt = np.linalg.svd(phi)
+            Z = Vt[int((s > NEGLIGIBLE * s.max(initial=0.0)).sum()) :].T
+            K, M = Z.T @ K @ Z, Z.T @ M @ Z
+        self._M, self._K = M, K
+        size = float(np.abs(K).max(initial=0.0))
+        self.even = bool(np.abs(K - K.T).max(initial=0.0) <= NEGLIGIBLE * size)
+
+    def bears(self, time: float) -> bool:
+        """Return whether a step of a time [s, squared] is surely none too long."""
+        if self._aimed:
+            return time <= _LONGEST_TIME
+        if not self.even or time > _LONGEST_TIME:
+            return False
+        # What is unstable is even along some direction with so much inertia.
+        resisting = self._K + self._M / (2 * time)
+        return is_definite(0.5 * (resisting + resisting.T))
+
+    @cached_property
+    def longest(self) -> float:
+        """The square of the time [s²] in which what is unstable doubles."""
+        if self._aimed:
+            return _LONGEST_TIME
+        falling = -self._least()
+        return min(_LONGEST_TIME, 0.5 / falling) if falling > _RESTS else _LONGEST_TIME
+
+    def _least(self) -> float:
+        """Return the least real part of an eigenvalue of M⁻¹ K, or zero."""
+        # NumPy's alone: threads of its and SciPy's libraries would wait for each other.
+        if self.even and is_definite(self._M, NEGLIGIBLE):
+            L = np.linalg.cholesky(self._M)
+            half = np.linalg.solve(L, self._K)
+            whole = np.linalg.solve(L, half.T)
+            return float(np.linalg.eigvalsh((whole + whole.T) / 2).min(initial=0.0))
+        solved = np.linalg.lstsq(self._M, self._K, rcond=NEGLIGIBLE)[0]
+        return float(np.linalg.eigvals(solved).real.min(initial=0.0))
+
+    def rests(self, far: float, time: float) -> bool:
+        """Return whether a step so short, of so long a time, ends a fall."""
+        slow = self.bears(2 * _LONG) or self.longest > _LONG
+        if far >= (_NEAR if slow else _RESTS):
+            return False
+        return time > _LONG or time > min(_LONG, self.longest / 2)

@@ -17,10 +17,10 @@ from dataclasses import dataclass, replace
 from typing import Any, final
 
 import numpy as np
-from scipy.linalg import qr
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.regular import solution
 from symbody.errors import AnalysisError
 
 # Rows whose pivots are smaller than this, in relation to the largest, say nothing new.
@@ -30,6 +30,9 @@ _AVOIDED = 1e-4
 # By how much all changes to see what is rounding, which changes by this part of itself.
 # Rounding has few values, and may be the same by chance in some samples.
 _SLIGHT, _NOISE, _SAMPLES = 1e-12, 10.0, 6
+# Of singular values of a mass matrix, and of one with multipliers, in relation to the
+# largest.
+_NO_INERTIA, _SINGULAR = 1e-14, 1e-13
 # No entry is rounding where all are so far above the first samples, and of one size.
 _FAR, _SMALL = 1e3, 1e-8
 # Of Newton's method for accelerations that loads follow.
@@ -97,7 +100,7 @@ def _nearer(model: ImplicitModel, point: Point) -> tuple[Point, float]:
             f"model {model.system.name!r}: forces or their slopes are not finite in "
             f"this state. Take another state, or the loads that are defined there."
         )
-    result = np.linalg.lstsq(matrix, right, rcond=1e-13)[0]
+    result = _least_solved(matrix, right)
     size = float(np.abs(result[:nv]).max(initial=0.0))
     return replace(point, vd=point.vd + result[:nv], lam=point.lam + result[nv:]), size
 
@@ -116,6 +119,9 @@ def dependent_by_weights(J: Array, weights: Array) -> list[int]:
     """Return columns that follow from the others, those of greater weight first."""
     if not J.size:
         return []
+    # Trees do without.
+    from scipy.linalg import qr
+
     _, order = qr(J * weights, mode="r", pivoting=True)
     rank = int(np.linalg.matrix_rank(J, tol=_REDUNDANT * np.abs(J).max(initial=1e-300)))
     return sorted(order[:rank].tolist())
@@ -139,31 +145,42 @@ def linear_terms(
     n = fq + fv + nx
     q = np.zeros((nv, n))
     q[u_q, range(fq)] = 1.0
-    q[dependent_q] = _solved(P[:, dependent_q], -P @ q)
-    x = np.zeros((nx, n))
-    x[:, fq + fv :] = np.eye(nx)
     v = np.zeros((nv, n))
     v[u_v, range(fq, fq + fv)] = 1.0
-    error = slopes.by("q", rates) @ q + J @ v + slopes.by("x", rates) @ x
-    v[dependent] = _solved(J[:, dependent], -error)
-    basis = v[:, fq : fq + fv]
-    # What accelerations are beside basis times the independent ones.
-    rest = np.zeros((nv, n + nu))
-    error = slopes.by("q", acc) @ q + slopes.by("v", acc) @ v + slopes.by("x", acc) @ x
-    error = np.hstack([error, slopes.by("u", acc)])
-    rest[dependent] = _solved(J[:, dependent], -error)
+    q[dependent_q] = _solved(P[:, dependent_q], -P @ q)
+
+    def along(rows: slice) -> Array:
+        """Return the change of equations by the states, accelerations held."""
+        by_q, by_v = slopes.by("q", rows), slopes.by("v", rows)
+        # What is independent changes by itself alone.
+        change = (
+            by_q[:, dependent_q] @ q[dependent_q] + by_v[:, dependent] @ v[dependent]
+        )
+        change[:, :fq] += by_q[:, u_q]
+        change[:, fq : fq + fv] += by_v[:, u_v]
+        change[:, fq + fv :] += slopes.by("x", rows)
+        return change
+
+    v[dependent] = _solved(J[:, dependent], -along(rates))
+    basis = v[dependent, fq : fq + fv]
+    # What dependent accelerations are beside basis times the independent ones.
+    error = np.hstack([along(acc), slopes.by("u", acc)])
+    rest = _solved(J[:, dependent], -error)
     inertia = slopes.by("vd", force)
-    other = slopes.by("q", force) @ q + slopes.by("v", force) @ v
-    other = np.hstack([other + slopes.by("x", force) @ x, slopes.by("u", force)])
-    right = basis.T @ (other + inertia @ rest)
-    M = basis.T @ inertia @ basis
+    other = np.hstack([along(force), slopes.by("u", force)])
+    lacking = other + inertia[:, dependent] @ rest
+    right = lacking[u_v] + basis.T @ lacking[dependent]
+    M = inertia[:, u_v] + inertia[:, dependent] @ basis
+    M = M[u_v] + basis.T @ M[dependent]
     vd_u = -_without_rest(model, M, right, u_v)
-    vd = basis @ vd_u + rest
+    vd = np.empty((nv, n + nu))
+    vd[u_v], vd[dependent] = vd_u, basis @ vd_u + rest
     xd = rows["xd"]
-    x_rates = slopes.by("q", xd) @ q + slopes.by("v", xd) @ v + slopes.by("x", xd) @ x
-    x_rates = np.hstack([x_rates, slopes.by("u", xd)]) + slopes.by("vd", xd) @ vd
-    q_rates = np.hstack([v - model.carried(point.v) @ q, np.zeros((nv, nu))])
-    full = np.vstack([q_rates[u_q], vd[u_v], x_rates])
+    x_rates = np.hstack([along(xd), slopes.by("u", xd)]) + slopes.by("vd", xd) @ vd
+    q_rates = np.hstack([v, np.zeros((nv, nu))])
+    if model.turns:
+        q_rates[:, :n] -= model.carried(point.v) @ q
+    full = np.vstack([q_rates[u_q], vd_u, x_rates])
     lam = _solved(J.T, other + inertia @ vd) if len(J) else np.zeros((0, n + nu))
     return LinearTerms(
         tuple(u_q), tuple(u_v), full[:, :n], full[:, n:], M,
@@ -243,9 +260,12 @@ def _without_rest(
     """Return M⁻¹ times columns."""
     if not len(M):
         return np.zeros(right.shape)
-    sizes = np.linalg.svd(M, compute_uv=False)
-    if not sizes[-1] > 1e-14 * sizes[0]:
-        worst = np.linalg.svd(M)[2][-1]
+    result = solution(M, right, _NO_INERTIA)
+    if result is not None:
+        return result
+    _, sizes, Vt = np.linalg.svd(M)
+    if not sizes[-1] > _NO_INERTIA * sizes[0]:
+        worst = Vt[-1]
         name = model.system.v[independent[int(np.abs(worst).argmax())]].name
         raise AnalysisError(
             f"model {model.system.name!r}: its motion along {name} has no inertia, so "
@@ -255,9 +275,22 @@ def _without_rest(
     return np.asarray(np.linalg.solve(M, right), dtype=np.float64)
 
 
+def _least_solved(matrix: Array, right: Array) -> Array:
+    """Return the solution of least squares and norm of few columns."""
+    result = solution(matrix, right, _SINGULAR)
+    if result is not None:
+        return result
+    least = np.linalg.lstsq(matrix, right, rcond=_SINGULAR)[0]
+    return np.asarray(least, dtype=np.float64)
+
+
 def wished_of(model: ImplicitModel) -> tuple[int, ...]:
     """Return the numbers of the velocities that the model takes as independent."""
     at = model.model.system.coordinates
-    free = {v.name for v in at.velocities(at.independent_in_tree)}
-    free &= {v.name for v in at.v}
-    return tuple(j for j, v in enumerate(model.system.v) if v.name in free)
+
+    def wished() -> tuple[int, ...]:
+        free = {v.name for v in at.velocities(at.independent_in_tree)}
+        free &= {v.name for v in at.v}
+        return tuple(j for j, v in enumerate(model.system.v) if v.name in free)
+
+    return model.known((wished_of, at), wished)

@@ -1,8 +1,8 @@
-"""Newton's method with a line search, and paths of equilibria by arc length.
+"""Newton's method with a line search, and paths of solutions by arc length.
 
 A step is the one of least norm among those of least squares, also where equations are
-redundant or too few. Steps are compared in the metric of the unknowns, not of the
-residuals, so that units of equations do not matter. Paths pass folds.
+redundant or too few (`regular.py`). Steps are compared in the metric of the unknowns,
+not of the residuals, so that units of equations do not matter. Paths pass folds.
 
 References:
     Deuflhard (2011), Newton Methods for Nonlinear Problems, section 3.3.2.
@@ -12,24 +12,63 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import Generic, Protocol, Self, TypeVar, final
 
 import numpy as np
 from scipy.linalg import qr
 from scipy.optimize import brentq
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.steady import Steady, Tried
+from symbody.analyses.instant.regular import Linear
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 
-# What should be zero, and its slopes by the unknowns.
-Equations: TypeAlias = tuple[Callable[[Tried], Array], Callable[[Tried], Array]]
-# Singular values below this, in relation to the largest of the scaled Jacobian, count
-# as zero.
-NEGLIGIBLE = 1e-10
+# A candidate: a point with values of all unknowns.
+At = TypeVar("At")
+
+
+class Unknowns(Protocol[At]):
+    """Equations, and the metric of their unknowns."""
+
+    @property
+    def sizes(self) -> Array:
+        """The change of each unknown that counts as one; infinity if none does."""
+
+    def residual(self, at: At) -> Array:
+        """Return what should be zero."""
+
+    def jacobian(self, at: At) -> Array:
+        """Return its derivatives by the unknowns."""
+
+    def moved(self, at: At, step: Array) -> At:
+        """Return the candidate after a step."""
+
+    def limit(self, at: At, step: Array) -> float:
+        """Return the part of a step that may be taken."""
+
+
+class UnknownsOnPath(Unknowns[At], Protocol[At]):
+    """Equations of which one unknown more is free than they determine."""
+
+    @property
+    def frozen(self) -> tuple[int, ...]:
+        """Numbers of the unknowns that stay."""
+
+    def without(self, frozen: Sequence[int]) -> Self:
+        """Return the same with some unknowns held."""
+
+    def weights(self, variable: int, span: float) -> Array:
+        """Return what unknowns count as arc length, one that changes by a span 1."""
+
+    def value(self, at: At, column: int) -> float:
+        """Return the value of what changes along the path."""
+
+    def crossed(self, at: At, step: Array) -> object:
+        """Return what a step would make impossible; nothing if it may be taken."""
+
+
 _SMALLEST_PART = 1e-4
 # Of the last step, in rad, m or the values of what is free.
 TOLERANCE = 1e-11
@@ -37,13 +76,13 @@ TOLERANCE = 1e-11
 
 @final
 @dataclass(frozen=True)
-class Root:
+class Root(Generic[At]):
     """The end of Newton's method; `near` if whole steps have at least halved each time.
 
     `residual` is relative to slopes of the equations, `step` (the last) to the sizes.
     """
 
-    at: Tried
+    at: At
     converged: bool
     iterations: int
     residual: Array
@@ -51,55 +90,16 @@ class Root:
     near: bool = True
 
 
-@final
-class Linear:
-    """A Jacobian, scaled and decomposed."""
-
-    def __init__(self, J: Array, sizes: Array | float = np.inf) -> None:
-        norms = np.linalg.norm(J, axis=0)
-        finite = np.where(np.isfinite(sizes), sizes, 0.0)
-        self.columns = np.where(finite > 0, finite, 1 / np.where(norms > 0, norms, 1.0))
-        scaled = J * self.columns
-        rows = np.linalg.norm(scaled, axis=1)
-        self.rows = 1 / np.where(rows > 0, rows, 1.0)
-        self.scaled: Array = scaled * self.rows[:, None]
-        self.U, self.s, self.Vt = np.linalg.svd(self.scaled, full_matrices=False)
-        least = NEGLIGIBLE * self.s.max(initial=0.0)
-        self.rank = int((self.s > least).sum())
-
-    def step(self, residual: Array) -> Array:
-        """Return the step that brings the residual to zero, in the unknowns."""
-        r = self.rank
-        part = self.U[:, :r].T @ (-residual * self.rows) / self.s[:r]
-        step: Array = self.columns * (self.Vt[:r].T @ part)
-        return step
-
-    def steps(self, residuals: Array) -> Array:
-        """Return the steps for columns of residuals, as columns."""
-        count, n = residuals.shape[1], len(self.columns)
-        return np.array([self.step(r) for r in residuals.T]).reshape(count, n).T
-
-    def null_space(self) -> Array:
-        """Return directions that change nothing, in scaled unknowns, as columns."""
-        _, _, Vt = np.linalg.svd(self.scaled)
-        null: Array = Vt[self.rank :].T
-        return null
-
-    def left(self, residual: Array) -> Array:
-        """Return what no step can take away, in scaled equations."""
-        scaled = residual * self.rows
-        r = self.rank
-        left: Array = scaled - self.U[:, :r] @ (self.U[:, :r].T @ scaled)
-        return left
-
-
 def newton(
-    steady: Steady,
-    at: Tried,
+    steady: Unknowns[At],
+    at: At,
     rounds: int = 80,
-    equations: Equations | None = None,
-) -> Root:
-    """Return where Newton's method ends, at steps that are small beside the sizes."""
+    equations: tuple[Callable[[At], Array], Callable[[At], Array]] | None = None,
+) -> Root[At]:
+    """Return where Newton's method ends, at steps that are small beside the sizes.
+
+    `equations`, residual and Jacobian, stand in place of those of the unknowns.
+    """
     residual_at, jacobian_at = equations or (steady.residual, steady.jacobian)
     sizes, residual = steady.sizes, residual_at(at)
     measured = np.isfinite(sizes)
@@ -169,10 +169,10 @@ class ArcLength:
 
 @final
 @dataclass(frozen=True)
-class OnPath:
+class OnPath(Generic[At]):
     """A point on a path, its scaled unit tangent, and the determinant's sign."""
 
-    at: Tried
+    at: At
     value: float
     tangent: Array
     side: float
@@ -183,20 +183,15 @@ class _LostError(Exception):
 
 
 @final
-class Path:
-    """Equilibria along the last free quantity; forces do not count as arc length."""
+class Path(Generic[At]):
+    """Solutions along the unknown `variable`, which changes by a span."""
 
-    def __init__(self, steady: Steady, at: Tried, variable: int, span: float) -> None:
+    def __init__(
+        self, steady: UnknownsOnPath[At], at: At, variable: int, span: float
+    ) -> None:
         self.variable = variable
         self.steady = steady.without(_held(steady, at, variable))
-        columns = steady.columns
-        weights = np.zeros(columns["free"].stop)
-        weights[columns["q"]] = 1.0
-        weights[columns["free"]] = [
-            1 / abs(f.value) if f.value else 0.0 for f in steady.own
-        ]
-        weights[variable] = 1 / span
-        self.weights: Array = weights
+        self.weights: Array = steady.weights(variable, span)
         J = self.steady.jacobian(at)
         self._free = [j for j in range(J.shape[1]) if j not in self.steady.frozen]
         scaled = Linear(J[:, self._free]).scaled
@@ -204,7 +199,7 @@ class Path:
         _, order = qr(scaled.T, mode="r", pivoting=True)
         self._rows = np.sort(order[: len(self._free) - 1])
 
-    def point(self, at: Tried, before: Array | None, method: float) -> OnPath:
+    def point(self, at: At, before: Array | None, method: float) -> OnPath[At]:
         """Return a point; its tangent goes on, or begins in the direction 1 or -1."""
         J = self.steady.jacobian(at)
         free = self._free
@@ -223,7 +218,7 @@ class Path:
         side = float(np.linalg.slogdet(square)[0])
         return OnPath(at, self.steady.value(at, self.variable), tangent, side)
 
-    def step(self, begin: OnPath, length: float) -> tuple[OnPath, int] | None:
+    def step(self, begin: OnPath[At], length: float) -> tuple[OnPath[At], int] | None:
         """Return the point at an arc length, and the steps to it; None if none is."""
         ahead = length * begin.tangent
         if self.steady.crossed(begin.at, ahead):
@@ -241,8 +236,8 @@ class Path:
         return self.point(result.at, begin.tangent, 0.0), result.iterations
 
     def follow(
-        self, begin: OnPath, end: float, method: ArcLength
-    ) -> Iterator[tuple[OnPath, float]]:
+        self, begin: OnPath[At], end: float, method: ArcLength
+    ) -> Iterator[tuple[OnPath[At], float]]:
         """Yield points behind the first, with arc lengths from one to the next."""
         length, here = 0.2 * method.longest, begin
         for _ in range(method.most):
@@ -268,8 +263,8 @@ class Path:
                 length = min(1.6 * length, method.longest)
 
     def located(
-        self, begin: OnPath, length: float, of: Callable[[OnPath], float]
-    ) -> tuple[OnPath, float] | None:
+        self, begin: OnPath[At], length: float, of: Callable[[OnPath[At]], float]
+    ) -> tuple[OnPath[At], float] | None:
         """Return where a function of points vanishes within a step; None if nowhere."""
 
         def at(part: float) -> float:
@@ -292,8 +287,8 @@ class Path:
         return None if result is None else (result[0], part)
 
     def bisected(
-        self, begin: OnPath, length: float, of: Callable[[OnPath], bool]
-    ) -> OnPath:
+        self, begin: OnPath[At], length: float, of: Callable[[OnPath[At]], bool]
+    ) -> OnPath[At]:
         """Return where a property of points changes within a step."""
         low, high, before = 0.0, length, of(begin)
         result = begin
@@ -310,7 +305,7 @@ class Path:
         return result
 
 
-def _held(steady: Steady, at: Tried, variable: int) -> tuple[int, ...]:
+def _held(steady: UnknownsOnPath[At], at: At, variable: int) -> tuple[int, ...]:
     """Return unknowns that equations leave open, such as multipliers: they are held."""
     J = steady.jacobian(at)
     J[:, variable] = 0.0

@@ -10,7 +10,8 @@ from scipy.linalg import qr
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.newton import NEGLIGIBLE, TOLERANCE, Linear, Root
+from symbody.analyses.instant.newton import TOLERANCE, Root
+from symbody.analyses.instant.regular import NEGLIGIBLE, Linear
 from symbody.analyses.instant.steady import Steady, Target, Tried, column_of
 from symbody.analyses.instant.steady_request import Request
 from symbody.arguments import listed
@@ -123,14 +124,14 @@ class Neutral:
     The search has `moved` some for good; forces change along `singular` ones elsewhere.
     """
 
-    root: Root
+    root: Root[Tried]
     columns: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
     moved: tuple[str, ...] = ()
     singular: tuple[str, ...] = ()
 
 
-def neutral(steady: Steady, begin: Tried, result: Root) -> Neutral:
+def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
     """Return an equilibrium whose neutral motions are where the search began.
 
     The null space of slopes is neutral where equilibria go on along it, else singular.
@@ -270,6 +271,8 @@ def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:
         idle = _idle(steady, linear)
         if best is None or idle.shape[1] < best[0].shape[1]:
             best = idle, linear, tried
+        if not best[0].size:
+            break
     if best is None:
         raise ModelError(
             f"equilibrium: model {steady.model.system.name!r}: forces or their slopes "
@@ -294,14 +297,9 @@ def _cause(point: Point, implicit: ImplicitModel) -> str:
 
 def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Array:
     """Return the directions that change no equation, but multipliers alone."""
+    null = linear.null_space(negligible)
     # What is frozen has columns of zeros, and is none of them.
-    active = np.setdiff1d(np.arange(linear.scaled.shape[1]), steady.frozen)
-    null = np.zeros((linear.scaled.shape[1], 0))
-    if len(active):
-        _, s, Vt = np.linalg.svd(linear.scaled[:, active])
-        rank = int((s > negligible * s.max(initial=0.0)).sum())
-        null = np.zeros((linear.scaled.shape[1], len(active) - rank))
-        null[active] = Vt[rank:].T
+    null = null[:, ~null[list(steady.frozen)].any(axis=0)]
     q, x = steady.columns["q"], steady.columns["x"]
     free = [column_of(steady, f) for f in steady.free]
     part = null[np.r_[q, x, free].astype(int)]

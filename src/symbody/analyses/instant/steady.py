@@ -123,6 +123,16 @@ class Steady:
         ]
         return sizes
 
+    def weights(self, variable: int, span: float) -> Array:
+        """Return what unknowns count as arc length; forces count for nothing."""
+        weights: Array = np.zeros(self.columns["free"].stop)
+        weights[self.columns["q"]] = 1.0
+        weights[self.columns["free"]] = [
+            1 / abs(f.value) if f.value else 0.0 for f in self.own
+        ]
+        weights[variable] = 1 / span
+        return weights
+
     def limit(self, at: Tried, step: Array) -> float:
         """Return the part of a step that moves coordinates by one rad or m at most."""
         far = float(np.abs(step[self.columns["q"]]).max(initial=0.0))

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 293a24a4e7e96375b04b0c1e3dd87cb49affa57ff6a7387858e11fc7f0de1831
+; sources d48cdad7a2354d909f1d5aa277364215675d2f6a25820b976f604b2d59e3fbaf
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

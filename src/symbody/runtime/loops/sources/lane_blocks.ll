@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources e1312b07d5967f8cc004a71b811d2e2002fda540487add09c0515bb7ec9faaba
+; sources fae3bc0420da7e1fa97b141030fde23350841e63a1a9f5f332cb52b0073d970b
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

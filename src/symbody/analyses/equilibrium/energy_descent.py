@@ -1,0 +1,114 @@
+"""The way down to where the potential energy of a mechanism is least nearby.
+
+Forces on a tree at rest that have a potential have a symmetric stiffness. A step goes
+to the least of the quadratic model of the energy within a distance, also along which
+the energy is bent downward; so it leaves an unstable equilibrium, whatever symmetry
+holds the mechanism there. How far the model is good is seen by the work of the forces.
+
+References:
+    Conn, Gould, Toint (2000), Trust Region Methods, ch. 6 and 7.3.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.steady import Steady, Tried
+
+_STEPS = 200
+# Of a step, all coordinates together and each [rad or m].
+_FIRST, _LONGEST, _LEAST = 0.5, 0.5, 1e-8
+_NEAR = 1e-3
+# Of stiffness: what is rounding beside the largest.
+_EVEN, _FLAT = 1e-10, 1e-12
+# The part of the expected work that a step must do, and that makes steps longer.
+_POOR, _GOOD = 0.1, 0.7
+_HALVINGS = 60
+
+
+def has_energy(steady: Steady) -> bool:
+    """Return whether a mechanism is a tree at rest without anything else unknown."""
+    model = steady.model
+    speeds = any(steady.speeds.values()) or any(steady.accelerations.values())
+    others = steady.targets or steady.own or len(model.system.x) or model.turns
+    return not (speeds or others or model.multiplier_names)
+
+
+@final
+class _Slope:
+    """Forces and stiffness at a place, where these have a potential."""
+
+    def __init__(self, steady: Steady, at: Tried) -> None:
+        force, q = steady.model.rows["force"], steady.columns["q"]
+        self.at = at
+        self.g = steady.residual(at)[force]
+        self.K = steady.jacobian(at)[force, q]
+        finite = np.isfinite(self.K).all() and np.isfinite(self.g).all()
+        size = np.abs(self.K).max(initial=0.0) if finite else np.inf
+        self.even = bool(np.abs(self.K - self.K.T).max(initial=0.0) <= _EVEN * size)
+
+    def work(self, step: Array, end: _Slope) -> float:
+        """Return by how much the energy changes along a step, by both ends [J]."""
+        bent = step @ (self.K - end.K) @ step
+        return float(step @ (self.g + end.g) / 2 + bent / 12)
+
+
+def descended(steady: Steady, at: Tried) -> Tried:
+    """Return where the way down ends, or from where there is no potential."""
+    here, radius = _Slope(steady, at), _FIRST
+    for _ in range(_STEPS):
+        if not here.even:
+            break
+        sizes, axes = np.linalg.eigh((here.K + here.K.T) / 2)
+        step = _least_within(sizes, axes, here.g, radius)
+        far = float(np.abs(step).max(initial=0.0))
+        if far > _LONGEST:
+            step *= _LONGEST / far
+        expected = float(step @ here.g + step @ here.K @ step / 2)
+        whole = np.zeros(steady.columns["free"].stop)
+        whole[steady.columns["q"]] = step
+        there = _Slope(steady, steady.moved(here.at, whole))
+        part = here.work(step, there) / expected if expected < 0 and there.even else 0.0
+        length = float(np.linalg.norm(step))
+        if part > _GOOD and length > 0.9 * radius:
+            radius *= 2.0
+        elif part < _POOR or not there.even:
+            radius = 0.25 * length
+        if part > _POOR:
+            here = there
+        stable = sizes[0] >= -_FLAT * np.abs(sizes).max()
+        if (stable and far < _NEAR) or radius < _LEAST:
+            break
+    return here.at
+
+
+def _least_within(sizes: Array, axes: Array, g: Array, radius: float) -> Array:
+    """Return the step to the least of g s + s K s / 2 where |s| is at most a radius."""
+    along = axes.T @ g
+    flat = _FLAT * np.abs(sizes).max(initial=1e-300)
+
+    def step(more: float) -> Array:
+        stiff = sizes + more
+        return np.where(np.abs(stiff) > flat, -along / np.where(stiff, stiff, 1.0), 0.0)
+
+    least = max(0.0, -float(sizes[0]))
+    whole = step(least)
+    if np.linalg.norm(whole) <= radius:
+        if least > flat:
+            # Nothing drives it along what is most unstable: either way is down.
+            left = radius**2 - whole @ whole
+            whole[0] += np.copysign(np.sqrt(left), whole[0])
+        result: Array = axes @ whole
+        return result
+    low, high = least, least + float(np.linalg.norm(along)) / radius
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        if np.linalg.norm(step(middle)) > radius:
+            low = middle
+        else:
+            high = middle
+    longest: Array = axes @ step(high)
+    return longest

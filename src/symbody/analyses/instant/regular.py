@@ -1,0 +1,159 @@
+"""Linear systems: by elimination where they are regular, by singular values elsewhere.
+
+Singular values cost ten times as much, and say more: the rank, the directions that
+change nothing, and the step of least norm among those of least squares. Where a matrix
+is far from singular, all of this is known without them.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import final
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array
+
+# Singular values below this, in relation to the largest of the scaled Jacobian, count
+# as zero.
+NEGLIGIBLE = 1e-10
+# A square matrix of this condition or a better one has none that is near.
+_REGULAR = 1e9
+# Of a condition times what is negligible: no direction of its is.
+_CLEAR = 0.1
+# By how much pivots and conditions are farther from what is negligible than it is.
+_FAR = 1e3
+
+
+def inverse(A: Array, most: float = _REGULAR) -> Array | None:
+    """Return the inverse of a matrix; None unless its condition is at `most`."""
+    result, condition = _inverted(A)
+    # What is not finite is not less.
+    return result if condition <= most else None
+
+
+def _inverted(A: Array) -> tuple[Array | None, float]:
+    """Return the inverse of a matrix, and the condition in sums of columns."""
+    if A.shape[0] != A.shape[1]:
+        return None, np.inf
+    if not A.size:
+        return A, 1.0
+    try:
+        result = np.asarray(np.linalg.inv(A), dtype=np.float64)
+    except np.linalg.LinAlgError:
+        return None, np.inf
+    sums = np.abs(A).sum(axis=0).max() * np.abs(result).sum(axis=0).max()
+    return result, float(sums)
+
+
+def is_definite(A: Array, least: float = 0.0) -> bool:
+    """Return whether a matrix is symmetric, and its pivots positive and of a size."""
+    if not np.array_equal(A, A.T):
+        return False
+    try:
+        pivots = np.linalg.cholesky(A).diagonal() ** 2
+    except np.linalg.LinAlgError:
+        return False
+    return bool(pivots.min(initial=np.inf) > least * pivots.max(initial=0.0))
+
+
+def solution(A: Array, right: Array, negligible: float) -> Array | None:
+    """Return A⁻¹ times columns; None where A has, or may have, negligible values."""
+    far = _FAR * negligible
+    if not is_definite(A, far) and inverse(A, 1 / far) is None:
+        return None
+    return np.asarray(np.linalg.solve(A, right), dtype=np.float64)
+
+
+def _rank(s: Array, negligible: float) -> int:
+    return int((s > negligible * s.max(initial=0.0)).sum())
+
+
+@final
+class Linear:
+    """A Jacobian, scaled, and decomposed as far as it must be.
+
+    Equations of one unknown alone, as of an acceleration that is given, are solved
+    before the others; equations and unknowns without an entry are left out.
+    """
+
+    def __init__(self, J: Array, sizes: Array | float = np.inf) -> None:
+        norms = np.sqrt(np.einsum("ij,ij->j", J, J))
+        finite = np.where(np.isfinite(sizes), sizes, 0.0)
+        self.columns = np.where(finite > 0, finite, 1 / np.where(norms > 0, norms, 1.0))
+        scaled = J * self.columns
+        rows = np.sqrt(np.einsum("ij,ij->i", scaled, scaled))
+        self.rows = 1 / np.where(rows > 0, rows, 1.0)
+        self.scaled: Array = scaled * self.rows[:, None]
+        filled = scaled != 0
+        single = np.flatnonzero(filled.sum(axis=1) == 1)
+        own = filled[single].argmax(axis=1)
+        # An unknown that several equations give has no equation of its own.
+        alone = np.bincount(own, minlength=len(self.columns))[own] == 1
+        self._single, self._own = single[alone], own[alone]
+        coupled = filled.any(axis=1)
+        coupled[self._single] = False
+        open_ = filled.any(axis=0)
+        open_[self._own] = False
+        self._coupled, self._open = np.flatnonzero(coupled), np.flatnonzero(open_)
+        rest = self.scaled[self._coupled]
+        self._rest: Array = rest[:, self._open]
+        self._by_own: Array = rest[:, self._own]
+        inverted, self._condition = _inverted(self._rest)
+        self._inverse = inverted if self._condition <= _REGULAR else None
+
+    @cached_property
+    def _svd(self) -> tuple[Array, Array, Array]:
+        """U, s and Vt of what is coupled, the first two up to the rank."""
+        U, s, Vt = np.linalg.svd(self._rest)
+        rank = _rank(s, NEGLIGIBLE)
+        return U[:, :rank], s[:rank], Vt
+
+    @property
+    def is_regular(self) -> bool:
+        """Whether each unknown that has an effect follows, and no equation is left."""
+        return self._inverse is not None
+
+    def step(self, residual: Array) -> Array:
+        """Return the step that brings the residual to zero, in the unknowns."""
+        return self.steps(residual[:, None])[:, 0]
+
+    def steps(self, residuals: Array) -> Array:
+        """Return the steps for columns of residuals, as columns."""
+        right = -residuals * self.rows[:, None]
+        result = np.zeros((len(self.columns), residuals.shape[1]))
+        own = right[self._single] / self.scaled[self._single, self._own][:, None]
+        result[self._own] = own
+        left = right[self._coupled] - self._by_own @ own
+        if self._inverse is not None:
+            result[self._open] = self._inverse @ left
+        else:
+            U, s, Vt = self._svd
+            result[self._open] = Vt[: len(s)].T @ ((U.T @ left) / s[:, None])
+        result *= self.columns[:, None]
+        return result
+
+    def null_space(self, negligible: float = NEGLIGIBLE) -> Array:
+        """Return directions that change nothing, in scaled unknowns, as columns."""
+        idle = np.setdiff1d(np.arange(len(self.columns)), [*self._own, *self._open])
+        inner = np.zeros((len(self._open), 0))
+        if not self._condition * negligible < _CLEAR:
+            _, s, Vt = self._svd
+            inner = Vt[_rank(s, negligible) :].T
+        null = np.zeros((len(self.columns), inner.shape[1] + len(idle)))
+        null[self._open, : inner.shape[1]] = inner
+        null[idle, range(inner.shape[1], null.shape[1])] = 1.0
+        return null
+
+    def left(self, residual: Array) -> Array:
+        """Return what no step can take away, in scaled equations."""
+        left: Array = residual * self.rows
+        own = left[self._single] / self.scaled[self._single, self._own]
+        rest = left[self._coupled] - self._by_own @ own
+        left[self._single] = 0.0
+        if self._inverse is not None:
+            left[self._coupled] = 0.0
+        else:
+            U, _, _ = self._svd
+            left[self._coupled] = rest - U @ (U.T @ rest)
+        return left

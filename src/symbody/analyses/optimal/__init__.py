@@ -1,0 +1,1 @@
+"""Optimal motions: cost and conditions as formulas, times as a mesh, a solver."""

@@ -1,0 +1,306 @@
+"""Names and formulas of the user's in an optimal motion, and what they must be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TypeAlias, final
+
+import numpy as np
+
+from symbody.analyses.instant.labels import named_entries, symbol_units
+from symbody.analyses.optimal.dynamics import (
+    Dynamics,
+    Form,
+    Limited,
+    dynamics_of,
+    resolved,
+)
+from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
+from symbody.arguments import Arguments, listed, near, real, shown
+from symbody.errors import ExpressionError, ModelError
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import Const, Node, Symbol, as_node
+from symbody.expr.text import text
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import building_graph
+from symbody.pipeline import CompiledModel
+from symbody.spatial.vectors import inner
+from symbody.system.spellings import entry_spellings, sensor_forms
+
+# A number, or the least and the greatest value, None for no bound.
+Range: TypeAlias = float | tuple[float | None, float | None]
+ConditionsLike: TypeAlias = Mapping[object, Range]
+_LONGEST = 40
+_UNIT = 1e-6
+FOLLOWS = 'Give for example {"q_hip": (-1, 1)}.'
+
+
+@final
+@dataclass(frozen=True)
+class Names:
+    """Names and formulas of a user in the equations of a problem."""
+
+    arguments: Arguments
+    model: CompiledModel
+    dynamics: Dynamics
+    controls: tuple[Symbol, ...]
+    free: tuple[Symbol, ...]
+    first: Mapping[Symbol, float]  # values of the free parameters to begin at
+    free_states: frozenset[Symbol]
+    values: Mapping[Symbol, Node]  # of inputs that are no controls, and of followers
+
+    @property
+    def symbols(self) -> dict[str, Symbol]:
+        """All symbols that have a value of their own at each time, by name."""
+        d, system = self.dynamics, self.model.system
+        known = (*d.states, *d.others, *system.u, *system.p)
+        return {s.name: s for s in known}
+
+    @property
+    def unknowns(self) -> set[Symbol]:
+        """The symbols that a solver chooses."""
+        d = self.dynamics
+        return {*d.states, *d.others, *self.controls, *self.free}
+
+    def entries(self, what: str, key: object) -> list[tuple[str, Node]]:
+        """Return label and formula of each entry of what a user names."""
+        if not isinstance(key, str):
+            return [self._formula(what, key)]
+        system, symbols = self.model.system, self.symbols
+        if key in symbols:
+            pairs: list[tuple[str, Node]] = [(key, symbols[key])]
+        elif key in system.sensors:
+            own = system.sensors[key].symbols.ravel().tolist()
+            pairs = self._resolved([(s.name, s) for s in own])
+        elif key in entry_spellings(sensor_forms(system)):
+            whole, number = entry_spellings(sensor_forms(system))[key]
+            if whole in system.sensors:
+                symbol = system.sensors[whole].symbols.ravel().tolist()[number]
+                pairs = self._resolved([(key, symbol)])
+            else:
+                pairs = self._named(what, key)
+        else:
+            several = self._group(key)
+            pairs = several or self._named(what, key)
+        return self._known(what, key, pairs)
+
+    def _group(self, key: str) -> list[tuple[str, Node]]:
+        """Return the entries of a vector of parameters, inputs or states."""
+        system = self.model.system
+        for group in (system.parameters, system.inputs, system.states):
+            if key in group:
+                own = group[key].symbols.ravel().tolist()
+                return [(s.name, s) for s in own]
+        return []
+
+    def _named(self, what: str, key: str) -> list[tuple[str, Node]]:
+        entries = named_entries(self.arguments, self.model, key, what)
+        return [(label, node) for label, _, node in entries]
+
+    def _formula(self, what: str, value: object) -> tuple[str, Node]:
+        try:
+            node = as_node(value, self.arguments.who)
+        except ExpressionError as error:
+            raise ModelError(f"{self.arguments.who}: {what}: {error}") from None
+        words = text(node)
+        label = words if len(words) <= _LONGEST else f"{words[: _LONGEST - 1]}…"
+        (pair,) = self._known(what, value, self._resolved([(label, node)]))
+        return pair
+
+    def _resolved(self, pairs: Sequence[tuple[str, Node]]) -> list[tuple[str, Node]]:
+        nodes = resolved(
+            self.model, self.dynamics, [n for _, n in pairs], self.arguments.who
+        )
+        return [(label, node) for (label, _), node in zip(pairs, nodes, strict=True)]
+
+    def _known(
+        self, what: str, key: object, pairs: Sequence[tuple[str, Node]]
+    ) -> list[tuple[str, Node]]:
+        """Return formulas with the values of inputs in them, all symbols known."""
+        with building_graph():
+            nodes = substitute([node for _, node in pairs], self.values)
+        system = self.model.system
+        known = {*self.unknowns, *system.p, system.t}
+        strange = [s.name for s in symbols_of(nodes) if s not in known]
+        if strange:
+            form = self.dynamics.form
+            rule = f"of what the form {form!r} knows, which {strange[0]!r} is not"
+            raise self.arguments.refused(what, key, rule, "Take the other form.")
+        return [(label, node) for (label, _), node in zip(pairs, nodes, strict=True)]
+
+    def cost(self, what: str, value: object) -> Node | None:
+        """Return a formula of the cost."""
+        if value is None:
+            return None
+        pairs = self.entries(what, value)
+        if len(pairs) != 1:
+            rule = f"one number, and {shown(value)} has {len(pairs)}"
+            raise self.arguments.refused(what, value, rule, "Name one of its entries.")
+        node = pairs[0][1]
+        by = {*symbols_of([node])} & {*self.unknowns, self.model.system.t}
+        if not by:
+            rule = "a formula of what is chosen: states, controls, free parameters"
+            remedy = "A cost that nothing changes has no least value."
+            raise self.arguments.refused(what, value, rule, remedy)
+        return node
+
+    def conditions(self, what: str, several: object) -> list[Limited]:
+        """Return what a user limits, an entry each."""
+        if several is None:
+            return []
+        if not isinstance(several, Mapping):
+            rule = "a dictionary from names or formulas to ranges"
+            raise self.arguments.refused(what, several, rule, FOLLOWS)
+        result: list[Limited] = []
+        for key, limits in several.items():
+            for label, node in self.entries(what, key):
+                low, high = self._range(f"{what}[{shown(key)}]", limits)
+                result.append(Limited(label, node, low, high))
+        return result
+
+    def _range(self, which: str, limits: object) -> tuple[float, float]:
+        number = real(limits)
+        if number is not None and np.isfinite(number):
+            return number, number
+        low, high = self.arguments.ends(which, limits, optional=True)
+        if np.isinf([low, high]).all():
+            rule = "a number, or a pair of numbers with one bound at least"
+            raise self.arguments.refused(which, limits, rule, "Give (None, 0.5).")
+        return low, high
+
+
+def names_of(
+    arguments: Arguments,
+    model: CompiledModel,
+    form: Form | None,
+    inputs: InputsLike | None,
+    free: object,
+) -> Names:
+    """Return the names of a problem, with its equations, controls and parameters."""
+    form = _form(arguments, model, form)
+    system = model.system
+    values_by_name = checked_inputs(arguments, inputs)
+    taken = {
+        n for key in values_by_name for n in ([key] if isinstance(key, str) else key)
+    }
+    held = [name for name in system.inputs if name not in taken]
+    driving = connect_inputs(model, values_by_name, held)
+    if driving.functions or driving.controllers is not None:
+        rule = "numbers, tables or formulas, as Python functions have no derivatives"
+        raise arguments.refused("inputs", inputs, rule, "Write the law as a formula.")
+    formulas: dict[Symbol, Node] = dict(driving.formulas)
+    controls = tuple(s for s in system.u if s not in formulas)
+    parameters, states, first = _free(arguments, model, free)
+    formulas |= _followers(model, parameters)
+    dynamics = dynamics_of(model, form, formulas)
+    return Names(
+        arguments, model, dynamics, controls, parameters, first, states, formulas
+    )
+
+
+def _form(arguments: Arguments, model: CompiledModel, form: object) -> Form:
+    loops = bool(model.system.loop_solutions)
+    if form is None:
+        return "forward" if loops and not model.system.constraints else "inverse"
+    word: Form = arguments.word("form", form, Form)
+    if word == "forward" and model.system.constraints:
+        rule = "'inverse' for a model with constraints, whose multipliers are unknowns"
+        raise arguments.refused("form", form, rule, "Leave it out.")
+    return word
+
+
+def _free(
+    arguments: Arguments, model: CompiledModel, free: object
+) -> tuple[tuple[Symbol, ...], frozenset[Symbol], dict[Symbol, float]]:
+    """Return free parameters, states that are free at the start, and first values."""
+    system = model.system
+    if isinstance(free, str):
+        free = (free,)
+    if not isinstance(free, Iterable):
+        rule = "names of parameters and states, or a dictionary from these to values"
+        raise arguments.refused("free", free, rule, 'Give for example ["m"].')
+    first = free if isinstance(free, Mapping) else {}
+    of = dict(zip(system.p, model.parameters.tolist(), strict=True))
+    states = {s.name: s for s in system.coordinates.y}
+    parameters: dict[Symbol, float] = {}
+    loose: set[Symbol] = set()
+    for name in free:
+        if isinstance(name, str) and name in system.parameters:
+            own = system.parameters[name].symbols.ravel().tolist()
+            present = [of[s] for s in own]
+            value = first.get(name)
+            if value is not None:
+                array = arguments.numbers(f"free[{name!r}]", value)
+                present = np.broadcast_to(array.ravel(), (len(own),)).tolist()
+            parameters |= dict(zip(own, present, strict=True))
+        elif isinstance(name, str) and name in states:
+            loose.add(states[name])
+        else:
+            known = [*system.parameters, *states]
+            rule = f"a parameter or a state: {listed(known, most=20)}"
+            raise arguments.refused("free", name, rule, near(name, known))
+    return tuple(parameters), frozenset(loose), parameters
+
+
+def _followers(model: CompiledModel, free: Sequence[Symbol]) -> dict[Symbol, Node]:
+    """Return formulas of parameters whose defaults follow free ones."""
+    moved, result = {*free}, dict[Symbol, Node]()
+    for p in model.system.parameters.values():
+        if p.name in model.overrides:
+            continue
+        pairs = zip(p.symbols.ravel().tolist(), p.default.ravel().tolist(), strict=True)
+        for own, default in pairs:
+            follows = not isinstance(default, Const) and own not in moved
+            if follows and not moved.isdisjoint(symbols_of([default])):
+                moved.add(own)
+                result[own] = substitute([default], result)[0]
+    return result
+
+
+def units_by_symbol(model: CompiledModel) -> dict[str, str]:
+    """Return the units of states, controls and parameters by name."""
+    return symbol_units(model.system)
+
+
+def ends_of(
+    names: Names, several: Sequence[Limited]
+) -> tuple[list[Limited], dict[Symbol, float]]:
+    """Return conditions at the end, of quaternions by turns, and the states there.
+
+    Where the end asks for all of a quaternion p, q must be parallel to it: the vector
+    part of p⁻¹ q is zero. The length of q, which is one, would make other conditions
+    depend on each other.
+    """
+    values = {
+        one.formula: one.low
+        for one in several
+        if isinstance(one.formula, Symbol) and one.low == one.high
+    }
+    result = list(several)
+    system, states = names.dynamics.of.system, names.dynamics.states
+    for first in system.quaternions:
+        turn = states[first : first + 4]
+        known = [values.get(s) for s in turn]
+        if known.count(None) > 1:
+            continue
+        p = np.array([0.0 if x is None else x for x in known])
+        rest = 1.0 - float(p @ p)
+        if None in known and rest >= -_UNIT:
+            p[known.index(None)] = np.sqrt(max(rest, 0.0))
+        if abs(float(p @ p) - 1.0) > _UNIT:
+            rule = "of length one, as quaternions are"
+            entries = {s.name: x for s, x in zip(turn, known, strict=True)}
+            remedy = "Give all four entries of a turn, or conditions of a sensor."
+            raise names.arguments.refused("at_end", entries, rule, remedy)
+        values |= dict(zip(turn, p.tolist(), strict=True))
+        p0, p1, p2, p3 = p.tolist()
+        rows = ((-p1, p0, p3, -p2), (-p2, -p3, p0, p1), (-p3, p2, -p1, p0))
+        result = [one for one in result if one.formula not in turn]
+        with building_graph():
+            result += [
+                Limited(f"the turn of {turn[0].name[:-3]}", inner(
+                    [as_node(x) for x in row], turn), 0.0, 0.0)
+                for row in rows
+            ]  # fmt: skip
+    return result, values

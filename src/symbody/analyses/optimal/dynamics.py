@@ -1,0 +1,187 @@
+"""The equations of an optimal motion, before they are put on a mesh.
+
+In the inverse form accelerations and multipliers are unknowns of their own,
+
+    q' = N v + Gᵀ mu,   v' = a,   M a + c - tau - Jᵀ lam = 0,   phi = 0,   J v + p0 = 0
+
+where mu, with G = ∂phi/∂q, keeps positions on the constraints at all points. In the
+forward form the rates of the states are formulas.
+
+References:
+    Gear, Leimkuhler, Gupta (1985), Automatic integration of Euler-Lagrange equations
+    with constraints.
+    Betts (2010), Practical Methods for Optimal Control, chapter 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias, final
+
+from symbody.arguments import Arguments
+from symbody.errors import DerivationError
+from symbody.expr.differentiate import jacobian
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import Node, Symbol
+from symbody.formalisms.derivations import Derivations, building_graph
+from symbody.formalisms.derivatives.implicit import ImplicitForm, implicit_form
+from symbody.formalisms.derivatives.of_formulas import held
+from symbody.formalisms.quantities.solved import (
+    kinematics_solved_by,
+    with_prescribed_accelerations,
+)
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.quantities import functions_of, quantities_of
+from symbody.pipeline.tangent import cost_formulas
+from symbody.spatial.vectors import inner, plus
+from symbody.system.system import coordinate_rates
+
+Form: TypeAlias = Literal["inverse", "forward"]
+
+
+@final
+@dataclass(frozen=True)
+class Limited:
+    """A formula that stays within limits, and what it is called."""
+
+    label: str
+    formula: Node
+    low: float
+    high: float
+
+
+@final
+@dataclass(frozen=True)
+class Dynamics:
+    """The equations of motion: rates of states, and what is zero at each point.
+
+    `others` are unknowns without a rate, which `check` determines anywhere: the
+    equations of forces, and those of accelerations along the constraints; it does not
+    know those that stabilize. `closing` formulas of the states are zero on the
+    constraints.
+    """
+
+    form: Form
+    states: tuple[Symbol, ...]
+    rates: tuple[Node, ...]
+    others: tuple[Symbol, ...]
+    check: tuple[Node, ...]
+    algebraic: tuple[Limited, ...]
+    closing: tuple[Limited, ...]
+    of: Derivations
+    accelerations: tuple[Node, ...] = ()  # of a tree in the forward form, see `Held`
+
+    @property
+    def solved_for(self) -> int:
+        """The number of unknowns that `check` determines, the first of `others`."""
+        return len(self.check)
+
+    @property
+    def stabilizing(self) -> tuple[Symbol, ...]:
+        """The unknowns that keep positions on the constraints, the last of `others`."""
+        return self.others[self.solved_for :]
+
+    @property
+    def constrained(self) -> bool:
+        """Whether there are equations of constraints."""
+        return bool(self.closing)
+
+
+def dynamics_of(
+    model: CompiledModel, form: Form, values: Mapping[Symbol, Node]
+) -> Dynamics:
+    """Return the equations of a model, with formulas in place of some symbols."""
+    with building_graph():
+        dynamics = _inverse(model) if form == "inverse" else _forward(model)
+        return _with_values(dynamics, values) if values else dynamics
+
+
+def _with_values(dynamics: Dynamics, values: Mapping[Symbol, Node]) -> Dynamics:
+    rates = list(dynamics.rates)
+    if dynamics.accelerations:
+        # What inputs follow is differentiated in the formulas of accelerations.
+        vd = dict(zip(dynamics.of.system.vd, dynamics.accelerations, strict=True))
+        rates = substitute(rates, vd)
+
+    def limited(several: Sequence[Limited]) -> tuple[Limited, ...]:
+        formulas = substitute([one.formula for one in several], values)
+        pairs = zip(several, formulas, strict=True)
+        return tuple(replace(one, formula=formula) for one, formula in pairs)
+
+    return replace(
+        dynamics,
+        rates=tuple(substitute(rates, values)),
+        check=tuple(substitute(list(dynamics.check), values)),
+        algebraic=limited(dynamics.algebraic),
+        closing=limited(dynamics.closing),
+        accelerations=(),
+    )
+
+
+def _forward(model: CompiledModel) -> Dynamics:
+    arguments = Arguments("optimal control", DerivationError)
+    system = model.system
+    rates = functions_of(
+        arguments, quantities_of(arguments, "derivatives", model.shared)
+    )
+    of = held(model.derivations, rates.entries)
+    return Dynamics(
+        "forward", system.coordinates.y, of.formulas, (), (), (), (), of.of, of.vd
+    )
+
+
+def _inverse(model: CompiledModel) -> Dynamics:
+    before = model.derivations.unsettled
+    of = before.once(
+        "given accelerations", lambda: with_prescribed_accelerations(before)
+    )
+    form: ImplicitForm = implicit_form(of)
+    system, rows = form.system, form.rows
+    partition = model.system.coordinates.partition
+    count = len(rows.rates)
+    chosen = range(count) if partition is None else partition.rows
+    holonomic = [i for i in chosen if i < len(rows.phi)]
+    mu = tuple(Symbol(f"stabilizing_{rows.names[i]}") for i in holonomic)
+    rates = list(coordinate_rates(system))
+    if mu:
+        G = jacobian([rows.phi[i] for i in holonomic], list(system.q))
+        rates = [plus(r, inner(mu, G[:, k])) for k, r in enumerate(rates)]
+    forces = form.residuals[: len(system.v)]
+    lam = tuple(form.lam[i] for i in chosen)
+    left = {form.lam[i]: 0.0 for i in range(count) if i not in set(chosen)}
+    if left:
+        forces = tuple(substitute(list(forces), left))
+    algebraic = [
+        Limited(f"the equation of {v.name}", f, 0.0, 0.0)
+        for v, f in zip(system.v, forces, strict=True)
+    ]
+    closing = [
+        Limited(f"the closing of {rows.names[i][4:]}", rows.phi[i], 0.0, 0.0)
+        for i in holonomic
+    ]
+    closing += [
+        Limited(f"the rate of closing {rows.names[i][4:]}", rows.rates[i], 0.0, 0.0)
+        for i in chosen
+    ]
+    return Dynamics(
+        "inverse", (*system.q, *system.v, *system.x),
+        (*rates, *system.vd, *form.xd), (*system.vd, *lam, *mu),
+        (*forces, *(form.accelerations[i] for i in chosen)),
+        (*algebraic, *closing), tuple(closing), of,
+    )  # fmt: skip
+
+
+def resolved(
+    model: CompiledModel, dynamics: Dynamics, formulas: Sequence[Node], who: str
+) -> list[Node]:
+    """Return formulas of anything known by states, others and inputs."""
+    with building_graph():
+        if dynamics.form == "forward":
+            return cost_formulas(model.shared, formulas, who)
+        form: ImplicitForm = implicit_form(dynamics.of)
+        lam = dict(zip(form.rows.names, form.lam, strict=True))
+        kinematics = kinematics_solved_by(
+            dynamics.of, lambda: form.system.vd, lambda: lam
+        )
+        return list(kinematics.resolve(list(formulas), who))

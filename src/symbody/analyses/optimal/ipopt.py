@@ -1,0 +1,315 @@
+"""IPOPT, as CasADi's package has it: structure once, values fast.
+
+References:
+    Wächter, Biegler (2006), On the implementation of an interior-point filter
+    line-search algorithm for large-scale nonlinear programming.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from time import perf_counter
+from types import FrameType
+from typing import Any, TypeAlias, final
+
+import numpy as np
+
+from symbody.analyses.optimal.point_functions import Floats, Numbers
+from symbody.analyses.optimal.sparse_problem import SparseProblem
+from symbody.errors import AnalysisError, from_extra
+
+# Memory of numbers, as CasADi hands it over; None where nobody asks for it.
+_Buffers: TypeAlias = Sequence[memoryview | None]
+_Arrays: TypeAlias = list[Any]
+# Infeasible starts may need many; nobody waits for more.
+SOLVED = ("Solve_Succeeded", "Solved_To_Acceptable_Level")
+STOPPED = "User_Requested_Stop"
+
+
+@final
+@dataclass(frozen=True)
+class SolverOptions:
+    """Options of IPOPT; `exact` is whether it gets the Hessian."""
+
+    tolerance: float = 1e-10
+    max_iterations: int = 1000
+    exact: bool = True
+    warm: bool = False
+    print_level: int = 0
+
+
+@final
+@dataclass(frozen=True)
+class Unknowns:
+    """Values of all unknowns with their bounds, and limits of the constraints.
+
+    Multipliers are those of constraints and of bounds to begin with, or None.
+    """
+
+    start: Floats
+    low: Floats
+    high: Floats
+    least: Floats
+    most: Floats
+    multipliers: tuple[Floats, Floats] | None = None
+
+
+@final
+@dataclass(frozen=True)
+class Solution:
+    """The end of a search; `history` has cost and infeasibility of each iteration."""
+
+    w: Floats
+    cost: float
+    constraints: Floats
+    multipliers: tuple[Floats, Floats]
+    status: str
+    iterations: int
+    seconds: float
+    own_seconds: float
+    history: tuple[tuple[float, float], ...]
+
+    @property
+    def solved(self) -> bool:
+        """Whether the optimum is reached."""
+        return self.status in SOLVED
+
+
+def solved(
+    who: str, problem: SparseProblem, unknowns: Unknowns, options: SolverOptions
+) -> Solution:
+    """Return where IPOPT ends; Ctrl-C ends it early."""
+    casadi = from_extra(who, "casadi", "casadi", AnalysisError, name="CasADi")
+    begin = perf_counter()
+    problem.seconds[0] = 0.0
+    with _interruptible() as interrupted:
+        calls = _Calls(problem, unknowns, interrupted)
+        functions = _functions(casadi, problem, calls)
+        solver = casadi.nlpsol(
+            "plan", "ipopt", functions["nlp"], _settings(functions, options)
+        )
+        arguments = {
+            "x0": unknowns.start, "lbx": unknowns.low, "ubx": unknowns.high,
+            "lbg": unknowns.least, "ubg": unknowns.most,
+        }  # fmt: skip
+        if unknowns.multipliers is not None:
+            arguments["lam_g0"], arguments["lam_x0"] = unknowns.multipliers
+        result = solver(**arguments)
+    error = calls.error
+    if error is not None:
+        raise error
+    stats = solver.stats()
+    w = _flat(result["x"])
+    values = problem.values(w)
+    return Solution(
+        w, float(values[0]), values[1:],
+        (_flat(result["lam_g"]), _flat(result["lam_x"])),
+        str(stats["return_status"]), int(stats["iter_count"]),
+        perf_counter() - begin, problem.seconds[0], tuple(calls.history),
+    )  # fmt: skip
+
+
+def _flat(matrix: Any) -> Floats:
+    return np.asarray(matrix, dtype=float).ravel()
+
+
+def _settings(functions: dict[str, Any], options: SolverOptions) -> dict[str, Any]:
+    own: dict[str, Any] = {
+        "tol": options.tolerance,
+        "constr_viol_tol": min(1e-8, options.tolerance),
+        # Where rounding is in the way of the last digits.
+        "acceptable_tol": 1e-7,
+        "max_iter": options.max_iterations,
+        "print_level": options.print_level,
+        "sb": "yes",
+        # Steps that nothing determines, as of a control without effect, stay small.
+        "bound_relax_factor": 0.0,
+    }
+    if options.warm:
+        own |= {
+            "warm_start_init_point": "yes",
+            "warm_start_bound_push": 1e-9,
+            "warm_start_bound_frac": 1e-9,
+            "warm_start_slack_bound_push": 1e-9,
+            "warm_start_slack_bound_frac": 1e-9,
+            "warm_start_mult_bound_push": 1e-9,
+            "mu_init": 1e-4,
+        }
+    settings: dict[str, Any] = {
+        "print_time": False,
+        "no_nlp_grad": True,
+        "calc_lam_p": False,
+        "grad_f": functions["gradient"],
+        "jac_g": functions["jacobian"],
+        "iteration_callback": functions["look"],
+    }
+    if options.exact:
+        settings["hess_lag"] = functions["hessian"]
+    else:
+        own["hessian_approximation"] = "limited-memory"
+    return {**settings, "ipopt": own}
+
+
+@contextmanager
+def _interruptible() -> Iterator[list[bool]]:
+    """Yield a list that is filled when the user presses Ctrl-C."""
+    pressed: list[bool] = []
+    if threading.current_thread() is not threading.main_thread():
+        yield pressed
+        return
+
+    def press(_signal: int, _frame: FrameType | None) -> None:
+        pressed.append(True)
+
+    before = signal.signal(signal.SIGINT, press)
+    try:
+        yield pressed
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@final
+class _Calls:
+    """Functions that the solver calls, with arrays of its memory."""
+
+    def __init__(
+        self, problem: SparseProblem, unknowns: Unknowns, pressed: list[bool]
+    ) -> None:
+        self.error: Exception | None = None
+        self.history: list[tuple[float, float]] = []
+        self._problem, self._unknowns, self._pressed = problem, unknowns, pressed
+        gradient = problem.slope_pattern.rows == 0
+        self._gradient = problem.slope_pattern.columns[gradient]
+        self._of_cost, self._of_rows = gradient, ~gradient
+
+    def nlp(self, inputs: _Arrays, outputs: _Arrays) -> None:
+        values = self._problem.values(inputs[0])
+        _write(outputs, 0, values[:1])
+        _write(outputs, 1, values[1:])
+
+    def gradient(self, inputs: _Arrays, outputs: _Arrays) -> None:
+        w = inputs[0]
+        _write(outputs, 0, self._problem.values(w)[:1])
+        slopes = np.zeros(len(w))
+        slopes[self._gradient] = self._problem.slopes(w)[self._of_cost]
+        _write(outputs, 1, slopes)
+
+    def jacobian(self, inputs: _Arrays, outputs: _Arrays) -> None:
+        w = inputs[0]
+        _write(outputs, 0, self._problem.values(w)[1:])
+        _write(outputs, 1, self._problem.slopes(w)[self._of_rows])
+
+    def hessian(self, inputs: _Arrays, outputs: _Arrays) -> None:
+        w, _, of_cost, of_rows = inputs
+        weights = np.concatenate([of_cost, of_rows])
+        _write(outputs, 0, self._problem.curvatures(w, weights))
+
+    def look(self, inputs: _Arrays, outputs: _Arrays) -> None:
+        g, own = inputs[2], self._unknowns
+        over = np.maximum(own.least - g, g - own.most).max(initial=0.0)
+        self.history.append((float(inputs[1][0]), float(over)))
+        _write(outputs, 0, np.array([float(bool(self._pressed))]))
+
+
+def _write(outputs: _Arrays, k: int, values: Floats) -> None:
+    if k < len(outputs) and outputs[k] is not None:
+        outputs[k][:] = values
+
+
+def _functions(casadi: Any, problem: SparseProblem, calls: _Calls) -> dict[str, Any]:
+    """Return the functions of the solver, which it needs as long as it lives."""
+    dense, n, m = casadi.Sparsity.dense, problem.size, problem.rows
+    x, p, one, g = dense(n), dense(0, 1), dense(1), dense(m)
+    slopes = problem.slope_pattern
+    of_rows = slopes.rows > 0
+    jacobian = _sparsity(
+        casadi, (m, n), slopes.rows[of_rows] - 1, slopes.columns[of_rows]
+    )
+    bends = problem.curvature_pattern
+    hessian = _sparsity(casadi, (n, n), bends.rows, bends.columns)
+
+    # A class of a package that is imported when it is asked for.
+    class Function(casadi.Callback):  # type: ignore[misc]
+        """A function of arrays, called with memory of the solver."""
+
+        def __init__(
+            self,
+            title: str,
+            takes: dict[str, Any],
+            gives: dict[str, Any],
+            evaluate: Callable[[_Arrays, _Arrays], None],
+        ) -> None:
+            casadi.Callback.__init__(self)
+            self._takes, self._gives = list(takes.items()), list(gives.items())
+            self._evaluate = evaluate
+            self.construct(title, {})
+
+        def get_n_in(self) -> int:
+            return len(self._takes)
+
+        def get_n_out(self) -> int:
+            return len(self._gives)
+
+        def get_name_in(self, i: int) -> str:
+            return self._takes[i][0]
+
+        def get_name_out(self, i: int) -> str:
+            return self._gives[i][0]
+
+        def get_sparsity_in(self, i: int) -> Any:
+            return self._takes[i][1]
+
+        def get_sparsity_out(self, i: int) -> Any:
+            return self._gives[i][1]
+
+        def has_eval_buffer(self) -> bool:
+            return True
+
+        def eval_buffer(self, inputs: _Buffers, outputs: _Buffers) -> int:
+            try:
+                with np.errstate(all="ignore"):
+                    self._evaluate(_arrays(inputs, self._takes), _arrays(outputs, []))
+            except Exception as error:  # C++ cannot carry it: `solved` raises it.
+                calls.error = error
+                return 1
+            return 0
+
+    at = {"x": x, "p": p}
+    look = {"x": x, "f": one, "g": g, "lam_x": x, "lam_g": g, "lam_p": p}
+    return {
+        "nlp": Function("nlp", at, {"f": one, "g": g}, calls.nlp),
+        "gradient": Function(
+            "nlp_grad_f", at, {"f": one, "grad_f_x": x}, calls.gradient
+        ),
+        "jacobian": Function(
+            "nlp_jac_g", at, {"g": g, "jac_g_x": jacobian}, calls.jacobian
+        ),
+        "hessian": Function(
+            "nlp_hess_l", {**at, "lam_f": one, "lam_g": g},
+            {"triu_hess_gamma_x_x": hessian}, calls.hessian,
+        ),
+        "look": Function("look", look, {"stop": one}, calls.look),
+    }  # fmt: skip
+
+
+def _arrays(buffers: _Buffers, takes: Sequence[tuple[str, Any]]) -> _Arrays:
+    """Return memory as arrays; zeros in place of inputs that are left out."""
+    arrays: _Arrays = []
+    for k, buffer in enumerate(buffers):
+        if buffer is not None:
+            arrays.append(np.frombuffer(buffer))
+        else:
+            arrays.append(np.zeros(takes[k][1].nnz()) if takes else None)
+    return arrays
+
+
+def _sparsity(
+    casadi: Any, shape: tuple[int, int], rows: Numbers, columns: Numbers
+) -> Any:
+    """Return a pattern whose entries are sorted by columns."""
+    starts = np.searchsorted(columns, np.arange(shape[1] + 1)).tolist()
+    return casadi.Sparsity(shape[0], shape[1], starts, rows.tolist())

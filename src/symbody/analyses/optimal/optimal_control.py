@@ -1,0 +1,310 @@
+"""Optimal control of a model: a problem of cost and conditions, and its solution.
+
+References:
+    Betts (2010), Practical Methods for Optimal Control and Estimation Using Nonlinear
+    Programming.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import final
+
+import numpy as np
+
+from symbody.analyses.instant.implicit_point import ImplicitModel
+from symbody.analyses.optimal.conditions import (
+    ConditionsLike,
+    Names,
+    Range,
+    ends_of,
+    names_of,
+)
+from symbody.analyses.optimal.course import guess_of
+from symbody.analyses.optimal.dynamics import Form, Limited
+from symbody.analyses.optimal.feasible import check_problem
+from symbody.analyses.optimal.formulation import DURATION, Formulation
+from symbody.analyses.optimal.ipopt import SolverOptions
+from symbody.analyses.optimal.mesh import best_plan
+from symbody.analyses.optimal.methods import Hessian, MethodLike, chosen_method
+from symbody.analyses.run.driving import InputsLike, checked_inputs
+from symbody.analyses.run.keeping import StartLike, start_of
+from symbody.analyses.simulate import compiled_for
+from symbody.arguments import Arguments, listed, near, real
+from symbody.errors import ModelError
+from symbody.expr.arithmetic import mul
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import ZERO, Node, Symbol, as_node
+from symbody.formalisms.derivations import building_graph
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.plan import Plan
+
+
+@final
+class OptimalControl:
+    """A motion of a model that costs least, under conditions: a problem to `solve`.
+
+    Controls are all inputs that `inputs` gives no value. Inputs stay within their
+    limits, and coordinates within those of their joints. Formulas and names are of
+    anything that a model knows: states, sensors, accelerations, controls, parameters
+    and the time.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.Model("cart")
+        >>> cart = model.add_body("cart", mass=1.0)
+        >>> slide = model.add_joint("slide", model.world, cart, "Tx")
+        >>> F = model.add_input("F", limits=(-1, 1))
+        >>> _ = model.add_load("push", sb.loads.JointForce(slide, F))
+        >>> problem = sb.OptimalControl(
+        ...     model, (0.1, 10), final=model.t, at_end={"q_slide": 1, "v_slide": 0}
+        ... )
+        >>> plan = problem.solve()
+        >>> round(plan.duration, 4)
+        2.0
+    """
+
+    def __init__(
+        self,
+        model: Model | CompiledModel,
+        duration: Range,
+        *,
+        running: object = None,
+        final: object = None,
+        bounds: ConditionsLike | None = None,
+        throughout: ConditionsLike | None = None,
+        at_start: ConditionsLike | None = None,
+        at_end: ConditionsLike | None = None,
+        at_times: Mapping[float, ConditionsLike] | None = None,
+        free: object = (),
+        periodic: object = (),
+        inputs: InputsLike | None = None,
+        parameters: Mapping[str, object] | None = None,
+        start: StartLike | None = None,
+        form: Form | None = None,
+    ) -> None:
+        """Take a problem, and check what can be checked before it is solved.
+
+        Args:
+            model: The mechanism; a compiled one saves deriving and compiling again.
+            duration: How long the motion is, from t = 0 [s]; or the least and greatest
+                duration, if it is free.
+            running: A formula, or a name, whose integral over time is a cost.
+            final: One whose value at the end is a cost, such as model.t for the
+                shortest time. Give one or both.
+            bounds: By name of a state, control or free parameter its least and greatest
+                value, None for no bound, in place of the limits that the model has.
+            throughout: Conditions at all times, by name or formula, in the same form; a
+                number for what is constant.
+            at_start: Such conditions at the start.
+            at_end: Such conditions at the end.
+            at_times: Such conditions by time; the duration is a number then.
+            free: Names of parameters to be chosen, and of states that are free at the
+                start; or a dictionary from them to values to begin at, None for those
+                of the model.
+            periodic: Names of states that are at the end what they are at the start,
+                free; or "all".
+            inputs: By name, inputs that are no controls: numbers, tables or formulas.
+            parameters: Values by name in place of the defaults.
+            start: Start values by name in place of those of the model.
+            form: "inverse", with accelerations and multipliers as unknowns, so that no
+                mass matrix is inverted; or "forward", with rates as formulas of the
+                states. By default "inverse", but of models with explicit loops.
+
+        Raises:
+            ModelError: A name is unknown, bounds contradict each other or the start,
+                nothing costs anything, nothing can be chosen, or no control reaches a
+                state that the end asks for.
+        """
+        arguments = Arguments("OptimalControl", ModelError)
+        compiled = compiled_for(arguments, model, parameters)
+        compiled, y, _ = start_of(compiled, start)
+        names = names_of(arguments, compiled, form, inputs, free)
+        low, high = _duration(arguments, duration)
+        t, last = compiled.system.t, DURATION if low < high else as_node(low)
+        cost = names.cost("running", running), names.cost("final", final)
+        if cost == (None, None):
+            rule = "given, or final, or both: without a cost all motions are as good"
+            remedy = "Give for example running=F**2, or final=model.t."
+            raise arguments.refused("running", None, rule, remedy)
+        ends, reached = ends_of(names, names.conditions("at_end", at_end))
+        with building_graph():
+            at_last = None if cost[1] is None else substitute(cost[1], {t: last})
+        self._formulation = Formulation(
+            names.model, names.dynamics, names.controls, names.free,
+            _parameters(names), dict(checked_inputs(arguments, inputs)),
+            tuple(names.values.get(s, s) for s in compiled.system.u), (low, high),
+            *_start(names, y, periodic, reached),
+            _bounds(names, bounds), cost[0], at_last,
+            tuple(names.conditions("throughout", throughout)),
+            _at(names.conditions("at_start", at_start), t, ZERO),
+            _at(ends, t, last),
+            _at_times(names, at_times, low, high),
+        )  # fmt: skip
+        self._first = names.first
+        check_problem(arguments, self._formulation)
+
+    def solve(
+        self,
+        method: MethodLike = "radau",
+        *,
+        guess: object = None,
+        starts: int = 1,
+        seed: int = 0,
+        hessian: Hessian = "exact",
+        max_iterations: int = 1000,
+    ) -> Plan:
+        """Return the motion that costs least, near where the search begins.
+
+        IPOPT searches on a mesh, which is made finer where an estimate of the error is
+        above the tolerance. What it finds is a local optimum: others may be better.
+        Ctrl-C ends the search with the best so far.
+
+        Args:
+            method: "radau", "gauss" or "hermite-simpson", or sb.Collocation with
+                options.
+            guess: Where the search begins: a Plan or Motion of the model, or values by
+                name, numbers or tables (times, values), also of "duration"; by default
+                states go straight from the start to the end, where these are known.
+            starts: From how many places the search begins: the guess, and others at
+                random around it. The best plan is returned, and tells of the others.
+            seed: Of these.
+            hessian: "exact", or "limited-memory" for approximations by gradients.
+            max_iterations: After so many of IPOPT a search ends.
+
+        Raises:
+            ModelError: An option or a guess is wrong.
+            AnalysisError: CasADi is not installed.
+        """
+        arguments = Arguments("OptimalControl.solve", ModelError)
+        collocation = chosen_method(arguments, method)
+        count = arguments.whole("starts", starts, least=1)
+        number = arguments.whole("seed", seed)
+        most = arguments.whole("max_iterations", max_iterations, least=1)
+        exact = arguments.word("hessian", hessian, Hessian) == "exact"
+        options = SolverOptions(max_iterations=most, exact=exact)
+        scheme = collocation.scheme
+        if self._formulation.dynamics.constrained and scheme != "radau":
+            rule = "'radau' for a model with loops, which hold where an interval ends"
+            raise arguments.refused("method", scheme, rule, "Leave it out.")
+        begin = guess_of(arguments, self._formulation, guess, self._first)
+        return best_plan(self._formulation, collocation, begin, options, count, number)
+
+
+def _duration(arguments: Arguments, duration: object) -> tuple[float, float]:
+    fixed = real(duration)
+    if fixed is not None:
+        length = arguments.number("duration", duration, above=0, unit="s")
+        return length, length
+    low, high = arguments.ends("duration", duration, optional=True)
+    if low < 0 or not low < high:
+        rule = "a number above 0, or the least and greatest of them [s]"
+        raise arguments.refused("duration", duration, rule, "Give 2.0, or (0.1, 10).")
+    return low, high
+
+
+def _parameters(names: Names) -> dict[Symbol, float]:
+    model = names.model
+    pairs = zip(model.system.p, model.parameters.tolist(), strict=True)
+    return {s: value for s, value in pairs if s not in names.free}
+
+
+def _start(
+    names: Names, y: object, periodic: object, ends: Mapping[Symbol, float]
+) -> tuple[
+    dict[Symbol, float], dict[Symbol, float], Mapping[Symbol, float], tuple[Symbol, ...]
+]:
+    """Return start values, fixed and all, those of the end, and periodic states."""
+    arguments, dynamics, model = names.arguments, names.dynamics, names.model
+    own = model.system.coordinates.y
+    values = dict(zip(own, np.asarray(y, dtype=float).tolist(), strict=True))
+    if dynamics.form == "inverse":
+        tree = ImplicitModel(model)
+        q, v, x = tree.on_spanning_tree(
+            0.0, np.asarray(y), np.zeros(len(model.system.u))
+        )
+        values = dict(zip(dynamics.states, [*q, *v, *x], strict=True))
+    by_name = {s.name: s for s in own}
+    if periodic == "all":
+        repeated: Sequence[Symbol] = own
+    else:
+        several = [periodic] if isinstance(periodic, str) else periodic
+        if not isinstance(several, Iterable):
+            rule = "names of states, or 'all'"
+            raise arguments.refused("periodic", periodic, rule, "Give ['q_hip'].")
+        for name in several:
+            if name not in by_name:
+                rule = f"states, of {listed(by_name, most=20)}"
+                raise arguments.refused("periodic", name, rule, near(name, by_name))
+        repeated = [by_name[name] for name in several]
+    loose = {*names.free_states, *repeated}
+    if loose and dynamics.constrained:
+        # What closes the loops follows.
+        chosen = model.system.coordinates.chosen
+        tree_v = model.system.coordinates.tree_v
+        dependent = {tree_v[j] for j in chosen.dependent}
+        coordinates = model.system.coordinates.coordinate_of
+        loose |= dependent | {coordinates[v] for v in dependent if v in coordinates}
+        repeated = [s for s in repeated if s not in dependent]
+        follow = {coordinates[v] for v in dependent if v in coordinates}
+        repeated = [s for s in repeated if s not in follow]
+    fixed = {s: x for s, x in values.items() if s not in loose}
+    return fixed, values, ends, tuple(repeated)
+
+
+def _bounds(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]:
+    """Return bounds of unknowns, those of the model first."""
+    system, arguments = names.model.system, names.arguments
+    result: dict[Symbol, tuple[float, float]] = {}
+    for joint in system.joints:
+        for s, limits in zip(joint.q, joint.limits, strict=True):
+            if limits is not None and s in names.dynamics.states:
+                result[s] = float(limits[0]), float(limits[1])
+    for entry in system.inputs.values():
+        for s in entry.symbols.ravel().tolist():
+            if entry.limits is not None and s in names.controls:
+                result[s] = float(entry.limits[0]), float(entry.limits[1])
+    for s in names.free:
+        if s.sign:
+            result[s] = (0.0, np.inf) if s.sign > 0 else (-np.inf, 0.0)
+    for one in names.conditions("bounds", bounds):
+        if not isinstance(one.formula, Symbol) or one.formula not in names.unknowns:
+            rule = "names of states, controls and free parameters"
+            remedy = "Limit other quantities by throughout=."
+            raise arguments.refused("bounds", one.label, rule, remedy)
+        result[one.formula] = one.low, one.high
+    return result
+
+
+def _at(several: Sequence[Limited], t: Symbol, value: Node) -> tuple[Limited, ...]:
+    with building_graph():
+        nodes = substitute([one.formula for one in several], {t: value})
+    return tuple(
+        Limited(one.label, node, one.low, one.high)
+        for one, node in zip(several, nodes, strict=True)
+    )
+
+
+def _at_times(
+    names: Names, several: object, low: float, high: float
+) -> tuple[tuple[float, Limited], ...]:
+    """Return conditions by the part of the duration."""
+    arguments = names.arguments
+    if several is None:
+        return ()
+    if low < high or not isinstance(several, Mapping):
+        rule = "a dictionary from times to conditions, with a number for the duration"
+        raise arguments.refused("at_times", several, rule, "Give {0.5: {'q_hip': 1}}.")
+    result = []
+    for time, conditions in several.items():
+        at = arguments.number("at_times", time, above=0, unit="s")
+        if not at < low:
+            rule = f"times before the end, {low:g} s"
+            raise arguments.refused("at_times", time, rule, "Give at_end for the end.")
+        own = _at(
+            names.conditions(f"at_times[{time}]", conditions), names.model.system.t,
+            mul(as_node(at), as_node(1.0)),
+        )  # fmt: skip
+        result += [(at / low, one) for one in own]
+    return tuple(result)

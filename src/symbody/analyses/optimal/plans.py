@@ -1,0 +1,180 @@
+"""Plans under the users' names, their simulation and notes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+
+from symbody.analyses.instant.labels import shown_units, symbol_units
+from symbody.analyses.instant.steady import whole_parameters
+from symbody.analyses.optimal.formulation import Formulation
+from symbody.analyses.optimal.ipopt import STOPPED, Solution
+from symbody.analyses.optimal.methods import Collocation
+from symbody.analyses.optimal.point_functions import Floats, PointFunctions
+from symbody.analyses.optimal.transcription import Transcription
+from symbody.analyses.run.labelled_motion import labelled_motion
+from symbody.analyses.run.methods import DP853
+from symbody.analyses.run.options import Run, Save
+from symbody.analyses.run.problem import Trajectory
+from symbody.analyses.simulate import simulate
+from symbody.errors import AnalysisError
+from symbody.notes import Note
+from symbody.pipeline import CompiledModel
+from symbody.results.motion import Motion
+from symbody.results.plan import Plan, PlanStatus
+from symbody.results.record import Statistics, Status
+from symbody.results.result import Labels
+
+_STATES = Save(accelerations=False, energy=False, multipliers=False)
+_SAME = 1e-6
+# A plan that its simulation leaves by so many times its error is not stable.
+_APART, _ROUNDING = 100.0, 1e-8
+_STATUS = {
+    STOPPED: PlanStatus.INTERRUPTED,
+    "Maximum_Iterations_Exceeded": PlanStatus.LIMIT,
+    "Infeasible_Problem_Detected": PlanStatus.INFEASIBLE,
+}
+
+
+def plan_of(
+    of: Formulation,
+    method: Collocation,
+    mesh: Transcription,
+    solution: Solution,
+    errors: Floats,
+    costs: Sequence[float],
+    every: Sequence[Solution],
+) -> Plan:
+    """Return the plan of a solution, simulated."""
+    course = mesh.course(solution.w)
+    status = _STATUS.get(solution.status, PlanStatus.FAILED)
+    if solution.solved:
+        coarse = errors.max(initial=0.0) > method.tolerance
+        status = PlanStatus.COARSE if coarse else PlanStatus.OPTIMAL
+    s = np.unique([0.0, *course.scheme.c, 1.0])
+    states, _, others = course.within(s)
+    # Those that stabilize are no forces.
+    d = of.dynamics
+    shown = [k for k, s in enumerate(of.locals) if s not in d.stabilizing]
+    others = others[..., shown]
+    parts = course.nodes[:-1, None] + np.diff(course.nodes)[:, None] * s
+    values = np.concatenate([states, others], axis=2)
+    values = values.reshape(-1, values.shape[2])
+    units = symbol_units(of.model.system)
+    names = tuple(
+        symbol.name for symbol in (*of.states, *(of.locals[k] for k in shown))
+    )
+    labels = Labels(names, shown_units([units.get(name, "") for name in names]))
+    free = dict(zip((s.name for s in of.free), course.free.tolist(), strict=True))
+    plan = Plan(
+        model=of.model.system.name, status=status, notes=(),
+        time=course.duration * parts.ravel(), quantities=labels, values=values,
+        controls=tuple(s.name for s in of.controls),
+        states=tuple(s.name for s in of.states),
+        duration=course.duration, cost=solution.cost, costs=np.array(costs),
+        parameters=whole_parameters(of.model.system, of.model.parameters, free),
+        mesh=course.duration * course.nodes, errors=errors, difference=np.nan,
+        history=np.array(solution.history).reshape(-1, 2),
+        iterations=sum(one.iterations for one in every),
+        seconds=sum(one.seconds for one in every),
+        own_seconds=sum(one.own_seconds for one in every),
+    )  # fmt: skip
+    notes = _notes_of_starts(plan.costs)
+    plan = replace(plan, _motion=partial(_motion_of, of, plan))
+    if not solution.solved:
+        notes.append(_note_of_worst(mesh, solution, course.duration))
+        return replace(plan, notes=tuple(notes))
+    difference, note = _simulated(of, plan)
+    return replace(plan, difference=difference, notes=(*notes, note))
+
+
+def _notes_of_starts(costs: Floats) -> list[Note]:
+    if len(costs) < 2:
+        return []
+    reached = costs[np.isfinite(costs)]
+    near = int(np.sum(reached <= costs[0] + _SAME * max(1.0, abs(costs[0]))))
+    text = f"Of {len(costs)} searches {len(reached)} found an optimum, {near} this one"
+    if len(reached) > near:
+        text += f"; the others cost from {reached[near]:.6g} to {reached[-1]:.6g}"
+    return [Note(f"{text}.", "search")]
+
+
+def _model_of(of: Formulation, plan: Plan) -> CompiledModel:
+    return of.model.with_parameters(plan.parameters) if plan.parameters else of.model
+
+
+def _motion_of(of: Formulation, plan: Plan) -> Motion:
+    """Return the plan as a motion of the model."""
+    system = of.model.system
+    formulas = of.inputs()
+    places = {name: k for k, name in enumerate(plan.quantities.names)}
+    count = len(plan.time)
+    head = [np.full(count, plan.duration), plan.time][: 1 + of.timed_by(formulas)]
+    free = [np.full(count, value) for value in of.values_of(plan.parameters)]
+    known = [
+        plan.values[:, places[s.name]] if s.name in places else np.zeros(count)
+        for s in (*of.states, *of.locals)
+    ]
+    z = np.column_stack([*head, *known, *free])
+    u = PointFunctions(of.model, formulas, of.parameters).values(z)
+    y = plan.values[:, [places[s.name] for s in system.coordinates.y]]
+    statistics = Statistics("collocation", len(plan.mesh) - 1, None, 0, 0, plan.seconds)
+    outcome = Status("completed" if plan.completed else "failed", str(plan.status))
+    trajectory = Trajectory(
+        plan.time, np.ascontiguousarray(y), u, outcome, statistics, plan.time
+    )
+    return labelled_motion(_model_of(of, plan), trajectory, Save())
+
+
+def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
+    """Return how far a simulation with the plan's controls is from it, and a note."""
+    system, nodes = of.model.system, plan.mesh
+    places = [plan.quantities.names.index(s.name) for s in system.coordinates.y]
+    planned = np.vstack([plan.values[:1], plan.values[_ends(plan)]])[:, places]
+    inner = tuple(nodes[1:-1].tolist())
+    method = DP853(rtol=1e-9, atol=1e-11, input_times=inner or None)
+    try:
+        motion = simulate(
+            _model_of(of, plan), nodes, inputs={**of.other_inputs, **plan.inputs},
+            start=planned[0], method=method, save=_STATES,
+            run=Run(progress=False),
+        )  # fmt: skip
+    except AnalysisError as error:
+        text = f"The plan cannot be simulated with its controls: {error}"
+        return np.nan, Note(text, "accuracy")
+    states = np.hstack([motion.q, motion.v, motion.x])
+    apart = np.abs(states - planned) / (1.0 + np.abs(planned).max(axis=0))
+    row, column = np.unravel_index(int(apart.argmax()), apart.shape)
+    largest = float(apart[row, column])
+    text = (
+        f"Simulated with the controls of the plan, "
+        f"{system.coordinates.y[column].name!r} differs most, by {largest:.2g} of its "
+        f"size at t = {nodes[row]:.4g} s."
+    )
+    if largest > _APART * max(float(plan.errors.max(initial=0.0)), _ROUNDING):
+        text += (
+            " This motion leaves the plan where it is disturbed: track it by a "
+            "controller, or give a smaller tolerance."
+        )
+    return largest, Note(text, "accuracy", time=float(nodes[row]))
+
+
+def _ends(plan: Plan) -> list[int]:
+    count = len(plan.mesh) - 1
+    size = len(plan.time) // count
+    return [i * size + size - 1 for i in range(count)]
+
+
+def _note_of_worst(mesh: Transcription, solution: Solution, duration: float) -> Note:
+    label, part, missed = mesh.worst(solution.constraints)
+    t = part * duration
+    text = (
+        f"IPOPT ended with {solution.status!r}. At t = {t:.4g} s {label} is missed "
+        f"most, by {missed:.3g}. Give a guess= nearer to a motion that is possible, "
+        f"loosen what the conditions ask for, allow a longer duration, or begin from "
+        f"several places by starts=."
+    )
+    return Note(text, "missed", time=t)

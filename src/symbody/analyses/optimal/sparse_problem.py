@@ -1,0 +1,196 @@
+"""A nonlinear program of formulas at points, with exact sparse derivatives.
+
+Of the unknowns w, points take their variables z_k; the values F of formulas at all
+points enter cost and constraints linearly, as the unknowns do:
+
+    (cost, constraints) = A w + B F(z_1), …, F(z_K)
+
+So the Jacobian is A + B F', and the Hessian of the Lagrangian the sum of those of
+(Bᵀ λ)ᵀ F at the points. Where entries go is computed once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from time import perf_counter
+from typing import final
+
+import numpy as np
+from scipy.sparse import csr_matrix
+
+from symbody.analyses.optimal.point_functions import Floats, Numbers, PointFunctions
+
+
+@final
+@dataclass(frozen=True)
+class PointGroup:
+    """Points with the same formulas; `places` of their variables, a row a point."""
+
+    functions: PointFunctions
+    places: Numbers
+    first: int  # of its values among those of all
+
+    @property
+    def shape(self) -> tuple[int, int]:
+        """The shape of the values: points, formulas."""
+        return len(self.places), self.functions.count
+
+
+@final
+@dataclass(frozen=True)
+class Pattern:
+    """Entries of a sparse matrix by columns, and how they follow from data.
+
+    The values are ``constant + gather @ data``.
+    """
+
+    rows: Numbers
+    columns: Numbers
+    shape: tuple[int, int]
+    gather: csr_matrix
+    constant: Floats
+
+    @classmethod
+    def of(
+        cls,
+        shape: tuple[int, int],
+        rows: Numbers,
+        columns: Numbers,
+        factors: Floats,
+        numbers: Numbers,
+        size: int,
+        fixed: csr_matrix | None = None,
+    ) -> Pattern:
+        """Return the pattern of entries factor · data[number], added to fixed ones."""
+        own = (
+            np.zeros((0,), dtype=np.int64),
+            np.zeros((0,), dtype=np.int64),
+            np.zeros(0),
+        )
+        if fixed is not None:
+            matrix = fixed.tocoo()
+            own = matrix.row.astype(np.int64), matrix.col.astype(np.int64), matrix.data
+        keys = np.concatenate([columns * shape[0] + rows, own[1] * shape[0] + own[0]])
+        unique, inverse = np.unique(keys, return_inverse=True)
+        gather = csr_matrix(
+            (factors, (inverse[: len(rows)], numbers)), (len(unique), size)
+        )
+        constant = np.zeros(len(unique))
+        np.add.at(constant, inverse[len(rows) :], own[2])
+        by_column, by_row = np.divmod(unique, shape[0])
+        return cls(by_row, by_column, shape, gather, constant)
+
+    def values(self, data: Floats) -> Floats:
+        """Return the entries."""
+        result: Floats = self.constant + self.gather @ data
+        return result
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class SparseProblem:
+    """Cost and constraints of unknowns: row 0 is the cost, others are constraints."""
+
+    A: csr_matrix
+    B: csr_matrix
+    groups: tuple[PointGroup, ...]
+    seconds: list[float] = field(default_factory=lambda: [0.0])
+    _last: dict[str, tuple[bytes, Floats]] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """The number of unknowns."""
+        return int(self.A.shape[1])
+
+    @property
+    def rows(self) -> int:
+        """The number of constraints."""
+        return int(self.A.shape[0]) - 1
+
+    def values(self, w: Floats) -> Floats:
+        """Return the cost and all constraints."""
+        return self._once("values", w, self._values)
+
+    def slopes(self, w: Floats) -> Floats:
+        """Return the entries of the Jacobian, by `slope_pattern`."""
+        return self._once("slopes", w, self._slopes)
+
+    def _once(self, word: str, w: Floats, make: object) -> Floats:
+        key, last = w.tobytes(), self._last.get(word)
+        if last is None or last[0] != key:
+            begin = perf_counter()
+            last = self._last[word] = key, make(w)  # type: ignore[operator]
+            self.seconds[0] += perf_counter() - begin
+        return last[1]
+
+    def _values(self, w: Floats) -> Floats:
+        parts = [g.functions.values(w[g.places]).ravel() for g in self.groups]
+        result: Floats = self.A @ w + self.B @ np.concatenate([*parts, np.zeros(0)])
+        return result
+
+    def _slopes(self, w: Floats) -> Floats:
+        parts = [g.functions.slopes(w[g.places]).ravel() for g in self.groups]
+        return self.slope_pattern.values(np.concatenate([*parts, np.zeros(0)]))
+
+    def curvatures(self, w: Floats, weights: Floats) -> Floats:
+        """Return the entries of the Lagrangian's Hessian, by `curvature_pattern`."""
+        begin = perf_counter()
+        own = self._transposed @ weights
+        parts = []
+        for g in self.groups:
+            mine = own[g.first : g.first + g.shape[0] * g.shape[1]].reshape(g.shape)
+            parts.append(g.functions.curvatures(w[g.places], mine).ravel())
+        result = self.curvature_pattern.values(np.concatenate([*parts, np.zeros(0)]))
+        self.seconds[0] += perf_counter() - begin
+        return result
+
+    @cached_property
+    def _transposed(self) -> csr_matrix:
+        return csr_matrix(self.B.T)
+
+    @cached_property
+    def slope_pattern(self) -> Pattern:
+        """The Jacobian of cost and constraints; its row 0 is the gradient."""
+        rows, columns = [], []
+        for g in self.groups:
+            i, j = g.functions.jacobian_places
+            points = np.arange(g.shape[0])[:, None]
+            rows.append((g.first + points * g.shape[1] + i).ravel())
+            columns.append(g.places[:, j].ravel())
+        of_values, by = _joined(rows), _joined(columns)
+        # Each entry of B meets the entries of one row of F'.
+        order = np.argsort(of_values, kind="stable")
+        starts = np.searchsorted(of_values[order], np.arange(self.B.shape[1] + 1))
+        B = self.B.tocoo()
+        counts = np.diff(starts)[B.col]
+        row, factor = np.repeat(B.row, counts), np.repeat(B.data, counts)
+        within = np.arange(len(row)) - np.repeat(np.cumsum(counts) - counts, counts)
+        numbers = order[np.repeat(starts[:-1][B.col], counts) + within]
+        return Pattern.of(
+            self.A.shape, row.astype(np.int64), by[numbers], factor, numbers,
+            len(of_values), self.A,
+        )  # fmt: skip
+
+    @cached_property
+    def curvature_pattern(self) -> Pattern:
+        """The upper triangle of the Hessian."""
+        rows, columns, mixed = [], [], []
+        for g in self.groups:
+            i, j = g.functions.hessian_places
+            rows.append(g.places[:, i].ravel())
+            columns.append(g.places[:, j].ravel())
+            mixed.append(np.tile(i != j, len(g.places)))
+        a, b = _joined(rows), _joined(columns)
+        # Two variables of a point may be one unknown.
+        factors = np.where((a == b) & (_joined(mixed) == 1), 2.0, 1.0)
+        n = self.size
+        return Pattern.of(
+            (n, n), np.minimum(a, b), np.maximum(a, b), factors,
+            np.arange(len(a)), len(a),
+        )  # fmt: skip
+
+
+def _joined(parts: Sequence[Numbers]) -> Numbers:
+    return np.concatenate([*parts, np.zeros(0, dtype=np.int64)])

@@ -1,0 +1,355 @@
+"""An optimal motion on a mesh: unknowns at nodes and points, and their equations.
+
+With polynomials of the states through node and points, of slopes A⁻¹, it is
+
+    sum_l (A⁻¹)_jl (Y_il - y_i) = h_i T yd(Y_ij)
+
+for points j of the interval i, which is h_i of the duration T: each equation has the
+nonlinear terms of one point. Methods of Lobatto, whose A is singular, have integrals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import final
+
+import numpy as np
+from scipy.sparse import csr_matrix
+
+from symbody.analyses.optimal.course import Course, PiecewiseCourse
+from symbody.analyses.optimal.dynamics import Limited
+from symbody.analyses.optimal.formulation import Formulation
+from symbody.analyses.optimal.ipopt import Unknowns
+from symbody.analyses.optimal.point_functions import (
+    Floats,
+    Numbers,
+    PointFormulas,
+    PointFunctions,
+)
+from symbody.analyses.optimal.schemes import Scheme
+from symbody.analyses.optimal.sparse_problem import PointGroup, SparseProblem
+from symbody.expr.node import Node
+from symbody.formalisms.derivations import building_graph
+
+_NEVER = (-np.inf, np.inf)
+
+
+@final
+@dataclass
+class _Rows:
+    """Equations under construction, by rows."""
+
+    count: int = 0
+    linear: list[tuple[Numbers, Numbers, Floats]] = field(default_factory=list)
+    valued: list[tuple[Numbers, Numbers, Floats]] = field(default_factory=list)
+    least: list[Floats] = field(default_factory=list)
+    most: list[Floats] = field(default_factory=list)
+    labels: list[tuple[str, Floats]] = field(default_factory=list)
+
+    def add(
+        self, label: str, times: Floats, low: float = 0.0, high: float = 0.0
+    ) -> Numbers:
+        """Add rows, one a time; return their numbers."""
+        size = len(times)
+        self.least.append(np.full(size, low))
+        self.most.append(np.full(size, high))
+        self.labels.append((label, times))
+        self.count += size
+        return np.arange(self.count - size, self.count)
+
+    def put(self, rows: Numbers, columns: Numbers, factors: Floats | float) -> None:
+        """Add factors of unknowns."""
+        self._to(self.linear, rows, columns, factors)
+
+    def put_value(
+        self, rows: Numbers, values: Numbers, factors: Floats | float
+    ) -> None:
+        """Add factors of values of formulas."""
+        self._to(self.valued, rows, values, factors)
+
+    @staticmethod
+    def _to(
+        to: list[tuple[Numbers, Numbers, Floats]],
+        rows: Numbers, columns: Numbers, factors: Floats | float,
+    ) -> None:  # fmt: skip
+        shape = np.broadcast_shapes(
+            np.shape(rows), np.shape(columns), np.shape(factors)
+        )
+        own = [np.broadcast_to(a, shape).ravel() for a in (rows, columns, factors)]
+        to.append((own[0], own[1], own[2]))
+
+    def matrix(
+        self, of: list[tuple[Numbers, Numbers, Floats]], columns: int
+    ) -> csr_matrix:
+        """Return a matrix of all factors."""
+        parts = [np.concatenate(part) for part in zip(*of, strict=True)]
+        if not parts:
+            return csr_matrix((self.count, columns))
+        return csr_matrix((parts[2], (parts[0], parts[1])), (self.count, columns))
+
+
+@final
+@dataclass(frozen=True)
+class Places:
+    """Places of the unknowns of a mesh in w, and times of points as parts of T."""
+
+    scheme: Scheme
+    nodes: Floats  # from 0 to 1, shape (N + 1,)
+    states: Numbers  # at nodes, shape (N + 1, states)
+    of_points: Numbers  # numbers of points by interval, shape (N, points of one)
+    points: Numbers  # variables of points, shape (points, variables)
+    times: Floats  # of points, from 0 to 1
+    duration: int
+    free: Numbers
+    size: int
+    clocked: bool
+
+    @property
+    def head(self) -> int:
+        """The number of variables of a point before its states."""
+        return 1 + int(self.clocked)
+
+
+@final
+class Transcription:
+    """A formulation on a mesh: the nonlinear program and what its unknowns mean."""
+
+    def __init__(self, of: Formulation, scheme: Scheme, nodes: Floats) -> None:
+        self.of, self.scheme = of, scheme
+        self._timed = of.timed
+        with building_graph():
+            self._formulas = of.at_points()
+        self.places = self._placed(np.asarray(nodes, dtype=float))
+        self.rows = _Rows()
+        self._groups: list[PointGroup] = []
+        self._width = 0
+        self.rows.add("the cost", np.zeros(1))
+        self._add_points()
+        self._add_ends()
+        A = self.rows.matrix(self.rows.linear, self.places.size)
+        B = self.rows.matrix(self.rows.valued, self._width)
+        self.problem = SparseProblem(A, B, tuple(self._groups))
+
+    def _placed(self, nodes: Floats) -> Places:
+        of, scheme = self.of, self.scheme
+        N, s, n = len(nodes) - 1, len(scheme.c), len(of.states)
+        c, h = np.array(scheme.c), np.diff(nodes)
+        duration, free = 0, np.arange(1, 1 + len(of.free))
+        at = 1 + len(of.free)
+        states = at + np.arange((N + 1) * n).reshape(N + 1, n)
+        at += (N + 1) * n
+        if scheme.starts_at_node:
+            of_points = (s - 1) * np.arange(N)[:, None] + np.arange(s)
+        else:
+            of_points = np.arange(N * s).reshape(N, s)
+        K = int(of_points.max()) + 1
+        times = np.zeros(K)
+        times[of_points] = nodes[:-1, None] + h[:, None] * c
+        at_points = np.full((K, n), -1)
+        if scheme.starts_at_node:
+            at_points[of_points[:, 0]] = states[:-1]
+        if scheme.ends_at_node:
+            at_points[of_points[:, -1]] = states[1:]
+            times[of_points[:, -1]] = nodes[1:]
+        own = np.flatnonzero(at_points[:, 0] < 0) if n else np.zeros(0, dtype=int)
+        at_points[own] = at + np.arange(len(own) * n).reshape(len(own), n)
+        at += len(own) * n
+        others = at + np.arange(K * len(of.locals)).reshape(K, -1)
+        at += others.size
+        clocks = at + np.arange(K * self._timed).reshape(K, -1)
+        at += clocks.size
+        shared = np.broadcast_to(np.array([duration]), (K, 1))
+        every = np.broadcast_to(free, (K, len(free)))
+        points = np.hstack([shared, clocks, at_points, others, every]).astype(np.int64)
+        return Places(
+            scheme,
+            nodes,
+            states,
+            of_points,
+            points,
+            times,
+            duration,
+            free,
+            at,
+            self._timed,
+        )
+
+    def _functions(self, formulas: PointFormulas) -> PointFunctions:
+        return PointFunctions(self.of.model, formulas, self.of.parameters)
+
+    def _group(self, formulas: PointFormulas, places: Numbers) -> int:
+        """Add points; return where their values begin."""
+        first = self._width
+        functions = self._functions(formulas)
+        self._groups.append(PointGroup(functions, places, first))
+        self._width += len(places) * functions.count
+        return first
+
+    def _add_points(self) -> None:
+        of, at, rows = self.of, self.places, self.rows
+        K, m = len(at.points), len(self._formulas.formulas)
+        first = self._group(self._formulas, at.points)
+        values = first + np.arange(K * m).reshape(K, m)
+        self._add_collocation(values)
+        column = len(of.states)
+        for one in (*of.dynamics.algebraic, *of.throughout):
+            number = rows.add(one.label, at.times, one.low, one.high)
+            rows.put_value(number, values[:, column], 1.0)
+            column += 1
+        if of.running is not None:
+            weights = np.diff(at.nodes)[:, None] * self.scheme.b
+            rows.put_value(
+                np.zeros(1, dtype=int), values[at.of_points, column], weights
+            )
+        if self._timed:
+            number = rows.add("the time", at.times)
+            rows.put(number, at.points[:, 1], 1.0)
+            rows.put(number, np.full(K, at.duration), -at.times)
+
+    def _add_collocation(self, values: Numbers) -> None:
+        of, at, scheme, rows = self.of, self.places, self.scheme, self.rows
+        h, by = np.diff(at.nodes), at.of_points
+        states = at.points[:, at.head : at.head + len(of.states)]
+        begins, N = at.states[:-1], len(h)
+        if scheme.starts_at_node:
+            for k, symbol in enumerate(of.states):
+                for j in range(1, len(scheme.c)):
+                    number = rows.add(f"the rate of {symbol.name}", at.times[by[:, j]])
+                    rows.put(number, states[by[:, j], k], 1.0)
+                    rows.put(number, begins[:, k], -1.0)
+                    columns = values[by, k]
+                    factors = -h[:, None] * scheme.a[j]
+                    rows.put_value(number[:, None], columns, factors)
+            return
+        slopes = np.linalg.inv(scheme.a)
+        for k, symbol in enumerate(of.states):
+            for j in range(len(scheme.c)):
+                number = rows.add(f"the rate of {symbol.name}", at.times[by[:, j]])
+                rows.put(number[:, None], states[by, k], slopes[j])
+                rows.put(number, begins[:, k], -float(slopes[j].sum()))
+                rows.put_value(number, values[by[:, j], k], -h)
+            if not scheme.ends_at_node:
+                ends = scheme.b @ slopes
+                number = rows.add(f"the step of {symbol.name}", at.nodes[1:])
+                rows.put(number, at.states[1:, k], 1.0)
+                rows.put(number, begins[:, k], float(ends.sum()) - 1.0)
+                rows.put(number[:, None], states[by, k], -np.tile(ends, (N, 1)))
+
+    def _add_ends(self) -> None:
+        of, at = self.of, self.places
+        closing = [] if self._start_is_closed else list(of.dynamics.closing)
+        self._add_conditions("start", 0, [*closing, *of.at_start])
+        self._add_conditions("end", len(at.nodes) - 1, of.at_end, of.final)
+        for part, one in of.at_times:
+            node = int(np.argmin(np.abs(at.nodes - part)))
+            self._add_conditions(f"node {node}", node, [one])
+        for symbol in of.periodic:
+            k = of.states.index(symbol)
+            number = self.rows.add(f"the period of {symbol.name}", np.ones(1))
+            self.rows.put(number, at.states[-1:, k], 1.0)
+            self.rows.put(number, at.states[:1, k], -1.0)
+
+    @property
+    def _start_is_closed(self) -> bool:
+        return set(self.of.states) <= {*self.of.start}
+
+    def point_of_node(self, node: int) -> int | None:
+        """Return the point at a node; None if there is none."""
+        by, scheme = self.places.of_points, self.scheme
+        if scheme.ends_at_node and node:
+            return int(by[node - 1, -1])
+        if scheme.starts_at_node and node < len(by):
+            return int(by[node, 0])
+        return None
+
+    def _add_conditions(
+        self,
+        title: str,
+        node: int,
+        several: Sequence[Limited],
+        cost: Node | None = None,
+    ) -> None:
+        at, of = self.places, self.of
+        nodes = [one.formula for one in several] + ([] if cost is None else [cost])
+        if not nodes:
+            return
+        point = self.point_of_node(node)
+        with building_graph():
+            formulas = of.at_node(title, nodes, point is not None)
+        if point is None:
+            # Formulas at a node hold the duration in place of the time.
+            head = [at.duration] * at.head
+            places = np.concatenate([head, at.states[node], at.free])
+        else:
+            places = at.points[point]
+        first = self._group(formulas, places[None].astype(np.int64))
+        for k, one in enumerate(several):
+            number = self.rows.add(
+                one.label, at.nodes[node : node + 1], one.low, one.high
+            )
+            self.rows.put_value(number, np.array([first + k]), 1.0)
+        if cost is not None:
+            value = np.array([first + len(several)])
+            self.rows.put_value(np.zeros(1, dtype=int), value, 1.0)
+
+    def unknowns(self, w: Floats) -> Unknowns:
+        """Return the bounds of all unknowns, with values to begin at."""
+        of, at = self.of, self.places
+        low, high = np.full(at.size, -np.inf), np.full(at.size, np.inf)
+        low[at.duration], high[at.duration] = of.duration
+        symbols = (*of.states, *of.locals)
+        for k, symbol in enumerate(symbols):
+            least, most = of.bounds.get(symbol, _NEVER)
+            places = at.points[:, at.head + k]
+            low[places], high[places] = least, most
+            if k < len(of.states):
+                low[at.states[:, k]], high[at.states[:, k]] = least, most
+        for symbol, place in zip(of.free, at.free, strict=True):
+            low[place], high[place] = of.bounds.get(symbol, _NEVER)
+        for symbol, value in of.start.items():
+            place = at.states[0, of.states.index(symbol)]
+            low[place] = high[place] = value
+        return Unknowns(np.clip(w, low, high), low, high, *self._limits)
+
+    @property
+    def _limits(self) -> tuple[Floats, Floats]:
+        """Limits of the constraints."""
+        rows = self.rows
+        return np.concatenate(rows.least)[1:], np.concatenate(rows.most)[1:]
+
+    def worst(self, constraints: Floats) -> tuple[str, float, float]:
+        """Return the constraint that is missed most, its time from 0 to 1, how far."""
+        least, most = self._limits
+        over = np.maximum(least - constraints, constraints - most)
+        row = int(np.argmax(over)) + 1
+        for label, times in self.rows.labels:
+            if row < len(times):
+                return label, float(times[row]), float(over.max())
+            row -= len(times)
+        raise AssertionError(row)
+
+    def gathered(self, course: Course) -> Floats:
+        """Return unknowns that follow a course."""
+        at, of = self.places, self.of
+        w = np.zeros(at.size)
+        w[at.duration], w[at.free] = course.duration, course.free
+        n = len(of.states)
+        states, others = course.at(at.times)
+        w[at.points[:, at.head : at.head + n]] = states
+        w[at.points[:, at.head + n : at.head + n + len(of.locals)]] = others
+        if at.clocked:
+            w[at.points[:, 1]] = course.duration * at.times
+        w[at.states] = course.at(at.nodes)[0]
+        return w
+
+    def course(self, w: Floats) -> PiecewiseCourse:
+        """Return the course that unknowns mean."""
+        at, n = self.places, len(self.of.states)
+        points = w[at.points[at.of_points]]
+        first = at.head + n
+        return PiecewiseCourse(
+            self.scheme, at.nodes, float(w[at.duration]), w[at.free],
+            w[at.states], points[..., at.head : first],
+            points[..., first : first + len(self.of.locals)],
+        )  # fmt: skip

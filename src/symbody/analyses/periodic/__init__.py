@@ -1,0 +1,1 @@
+"""Motions that repeat: found, followed along a quantity, and their stability."""

@@ -1,0 +1,382 @@
+"""The equations of a periodic motion: after a period the state is what it was.
+
+The unknowns are changes of the independent states at the beginning of each segment of
+the period (multiple shooting), of a period that is free, and of a parameter along a
+path. Where a motion begins on an orbit that time does not enter, nothing says: the
+phase condition lets a step be orthogonal to the motion. Quaternions change by a
+rotation of three numbers. The slopes of a segment are those of the tangent equations,
+so that their product over the period is the monodromy matrix, without differences.
+
+References:
+    Seydel (2010), Practical Bifurcation and Stability Analysis, chapters 2, 6 and 7.
+    Ascher, Mattheij, Russell (1995), Numerical Solution of Boundary Value Problems,
+    chapter 4 (multiple shooting).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import Self, final
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array, as_function
+from symbody.analyses.instant.newton import TOLERANCE
+from symbody.analyses.instant.steady import whole_parameters
+from symbody.analyses.tangent.tangent_runs import (
+    Problem,
+    Run,
+    independent_states,
+    variables,
+    with_slopes,
+)
+from symbody.arguments import Arguments, listed, near
+from symbody.errors import AnalysisError
+from symbody.expr.differentiate import derivative
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Node, Symbol
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.compiled_model import with_sought
+
+# Singular values below this, in relation to the largest, are those of a family.
+_SINGULAR = 1e-7
+# A motion that passes no more than this [rad, m or their rates] is rest.
+_STILL = 1e-6
+# The end of a period is known to so many times the tolerance of a step.
+_NOISE = 10.0
+
+
+@final
+@dataclass(frozen=True)
+class Segment:
+    """A part of a period: where it begins and ends, with slopes of its end.
+
+    Slopes are by independent states at its beginning, then by the parameter.
+    """
+
+    run: Run
+    begin: Array
+    end: Array
+    slopes: Array
+    first_rates: Array
+    last_rates: Array
+    times: Array
+    states: Array
+
+
+@final
+@dataclass(frozen=True)
+class Orbit:
+    """A candidate: the state at the beginning of each segment, period and parameter."""
+
+    of: Orbits
+    model: CompiledModel
+    states: tuple[Array, ...]
+    period: float
+    value: float
+
+    @cached_property
+    def shot(self) -> list[Segment]:
+        """The segments, integrated when they are first looked at.
+
+        Raises:
+            AnalysisError: A run failed.
+        """
+        return [self.of.flown(self, i) for i in range(len(self.states))]
+
+
+@final
+@dataclass(frozen=True)
+class Orbits:
+    """The equations of periodic motions of a model.
+
+    Attributes:
+        problem: The model, with the options of its runs.
+        places: Where the independent states stand in the state, in order.
+        quaternions: Places among these where the four of a quaternion begin.
+        advance: What each state has more after a period, as a wheel's angle a turn.
+        free: Whether the period is unknown, since time does not enter.
+        law: The period as a formula of parameters; None for a number.
+        along: The parameter that changes on a path; None without.
+        family: Along so many directions motions go on as a family, as with the energy.
+        samples: Times of a period at which the states are kept.
+    """
+
+    problem: Problem
+    places: tuple[int, ...]
+    quaternions: tuple[int, ...]
+    advance: Array
+    free: bool
+    law: Node | None
+    along: Symbol | None
+    segments: int
+    frozen: tuple[int, ...] = ()
+    family: int = 0
+    samples: int = 129
+
+    @cached_property
+    def size(self) -> int:
+        """The number of independent changes of a state."""
+        return len(self.places) - len(self.quaternions)
+
+    @property
+    def count(self) -> int:
+        """The number of unknowns."""
+        extra = int(self.free) + (self.along is not None)
+        return self.size * self.segments + extra
+
+    @property
+    def sizes(self) -> Array:
+        """The change of each unknown that counts as one, far above errors of runs."""
+        method = self.problem.method
+        noise = _NOISE * max(method.rtol, float(np.max(method.atol)))
+        return np.full(self.count, max(1.0, noise / TOLERANCE))
+
+    def basis(self, y: Array) -> Array:
+        """Return what changes of the unknowns do to the independent states."""
+        basis: Array = np.zeros((len(self.places), self.size))
+        row = column = 0
+        while row < len(basis):
+            if row in self.quaternions:
+                e = y[list(self.places[row : row + 4])]
+                basis[row : row + 4, column : column + 3] = 0.5 * _turns(e)
+                row, column = row + 4, column + 3
+            else:
+                basis[row, column] = 1.0
+                row, column = row + 1, column + 1
+        return basis
+
+    def difference(self, reached: Array, wanted: Array) -> tuple[Array, Array]:
+        """Return how far a state is from another, and the slopes by the former."""
+        a, b = reached[list(self.places)], wanted[list(self.places)]
+        scale = np.ones(len(a))
+        for i in self.quaternions:
+            # The squares of a column of the basis sum to a quarter, and e is -e.
+            part = slice(i, i + 4)
+            scale[part] = 4.0 if a[part] @ b[part] >= 0 else -4.0
+        project: Array = self.basis(wanted).T * scale
+        return project @ (a - np.abs(scale) / scale * b), project
+
+    def flown(self, at: Orbit, i: int) -> Segment:
+        """Return a segment of a candidate, integrated with its slopes."""
+        length = at.period / self.segments
+        problem = replace(self.problem, model=at.model, start=at.states[i])
+        run = problem.run(length)
+        symbols = [run.model.system.coordinates.y[j] for j in self.places]
+        wrt = [*symbols, *([] if self.along is None else [self.along])]
+        chosen = variables(self.problem.arguments, run.model, wrt)
+        grid = length * (i + np.linspace(0.0, 1.0, self.samples))
+        trajectory, S = with_slopes(run, grid, chosen)
+        ready, rates = run.ready, run.model.function("derivatives")
+        inputs = as_function(ready.driving.inputs, ready.driving.held)
+        n = run.y0.size
+        begin, end = trajectory.y[0, :n], trajectory.y[-1, :n]
+
+        def rates_at(row: int) -> Array:
+            t, y = float(trajectory.formula_times[row]), trajectory.y[row, :n]
+            values: Array = rates(t, y, inputs(t, y))
+            return values
+
+        return Segment(
+            run, begin, end, S[-1, :n], rates_at(0), rates_at(-1), trajectory.times,
+            trajectory.y[:, :n],
+        )  # fmt: skip
+
+    def residual(self, at: Orbit) -> Array:
+        """Return how far each segment ends from where the next one begins.
+
+        It is not a number where a run fails.
+        """
+        try:
+            shot = at.shot
+        except AnalysisError:
+            return np.full(self.count - (self.along is not None), np.nan)
+        parts = [
+            self.difference(segment.end - shift, following)[0]
+            for segment, following, shift in self._joints(shot)
+        ]
+        return np.concatenate([*parts, np.zeros(int(self.free))])
+
+    def _joints(self, shot: Sequence[Segment]) -> list[tuple[Segment, Array, Array]]:
+        none = np.zeros_like(self.advance)
+        following = [*(segment.begin for segment in shot[1:]), shot[0].begin]
+        shifts = [none] * (len(shot) - 1) + [self.advance]
+        return list(zip(shot, following, shifts, strict=True))
+
+    def jacobian(self, at: Orbit) -> Array:
+        """Return its derivatives by the unknowns."""
+        shot, n = at.shot, self.size
+        J = np.zeros((n * len(shot) + int(self.free), self.count))
+        own = list(self.places)
+        for i, (segment, following, shift) in enumerate(self._joints(shot)):
+            rows = slice(n * i, n * (i + 1))
+            _, project = self.difference(segment.end - shift, following)
+            J[rows, n * i : n * (i + 1)] += (
+                project @ segment.slopes[own][:, : len(own)] @ self.basis(segment.begin)
+            )
+            j = (i + 1) % len(shot)
+            J[rows, n * j : n * (j + 1)] -= np.eye(n)
+            slow = self._by_period(i, segment)
+            if self.free:
+                J[rows, n * len(shot)] = project @ slow[own]
+            if self.along is not None:
+                by = segment.slopes[own, len(own)] + slow[own] * self._law_slope(at)
+                J[rows, -1] = project @ by
+        if self.free:
+            # The phase condition: a step does not go along the motion.
+            first = shot[0]
+            back = np.linalg.pinv(self.basis(first.begin)) @ first.first_rates[own]
+            J[-1, :n] = back / max(float(np.linalg.norm(back)), 1e-300)
+        J[:, list(self.frozen)] = 0.0
+        return J if self.along is not None else self._without_family(J)
+
+    def _without_family(self, J: Array) -> Array:
+        """Return a Jacobian without the directions along which motions go on as one."""
+        U, s, Vt = np.linalg.svd(J, full_matrices=False)
+        s[s < _SINGULAR * s.max(initial=0.0)] = 0.0
+        s[len(s) - self.family :] = 0.0
+        clean: Array = (U * s) @ Vt
+        return clean
+
+    def _by_period(self, i: int, segment: Segment) -> Array:
+        """Return how the end of a segment changes with the period."""
+        own = list(self.places)
+        # It begins later, too.
+        began = segment.slopes[:, : len(own)] @ segment.first_rates[own]
+        share: Array = ((i + 1) * segment.last_rates - i * began) / self.segments
+        return share
+
+    def _law_slope(self, at: Orbit) -> float:
+        if self.law is None or self.along is None:
+            return 0.0
+        return self.of_parameters(derivative(self.law, self.along), at.model)
+
+    def of_parameters(self, formula: Node, model: CompiledModel) -> float:
+        """Return the value of a formula of parameters."""
+        values = zip(model.system.p, model.parameters.tolist(), strict=True)
+        return float(evaluate(formula, dict(values)))
+
+    def monodromy(self, at: Orbit) -> Array:
+        """Return the slopes of the state after a period, in the unknowns."""
+        own = list(self.places)
+        total = np.eye(self.size)
+        for segment, following, shift in self._joints(at.shot):
+            _, project = self.difference(segment.end - shift, following)
+            slopes = segment.slopes[own][:, : len(own)] @ self.basis(segment.begin)
+            total = project @ slopes @ total
+        return total
+
+    def moved(self, at: Orbit, step: Array) -> Orbit:
+        """Return the candidate after a step, its loops closed."""
+        value, model = at.value, at.model
+        if self.along is not None and step[-1]:
+            value = at.value + float(step[-1])
+            model = with_values(model, {self.along.name: value})
+        period = at.period
+        if self.free:
+            period += float(step[self.size * self.segments])
+        elif self.law is not None:
+            period = self.of_parameters(self.law, model)
+        states = tuple(
+            self._stepped(model, y, step[self.size * i : self.size * (i + 1)])
+            for i, y in enumerate(at.states)
+        )
+        return Orbit(self, model, states, period, value)
+
+    def _stepped(self, model: CompiledModel, y: Array, step: Array) -> Array:
+        own, result = list(self.places), y.copy()
+        result[own] += self.basis(y) @ step
+        for i in self.quaternions:
+            part = own[i : i + 4]
+            result[part] /= np.linalg.norm(result[part])
+        return self.closed(model, result)
+
+    def closed(self, model: CompiledModel, y: Array) -> Array:
+        """Return a state whose loops are closed, with its independent states."""
+        if not model.system.constraints:
+            return y
+        labels = model.state_labels()
+        stay = {labels[j]: float(y[j]) for j in self.places}
+        return model.settled_start(y, stay)[1]
+
+    def limit(self, at: Orbit, step: Array) -> float:
+        """Return the part of a step that stays near the orbit.
+
+        Of a motion by itself the period changes by a third at most, and the states by a
+        third of what they pass, so that the search does not end at rest.
+        """
+        if not self.free:
+            return 1.0
+        change = abs(float(step[self.size * self.segments])) / at.period
+        passed = np.linalg.norm(np.ptp(np.vstack([s.states for s in at.shot]), axis=0))
+        far = float(np.abs(step[: self.size * self.segments]).max(initial=0.0))
+        change = max(change, far / max(float(passed), 1e-300))
+        return min(1.0, 1 / (3 * change)) if change else 1.0
+
+    def is_at_rest(self, at: Orbit) -> bool:
+        """Return whether a candidate that repeats by itself does not move."""
+        own = list(self.places)
+        states = np.vstack([s.states[:, own] for s in at.shot]) - at.states[0][own]
+        size = max(1.0, float(np.abs(at.states[0][own]).max()))
+        return self.free and float(np.abs(states).max()) < _STILL * size
+
+    def without(self, frozen: Sequence[int]) -> Self:
+        """Return the same with some unknowns held."""
+        return replace(self, frozen=tuple(sorted({*self.frozen, *frozen})))
+
+    def weights(self, variable: int, span: float) -> Array:
+        """Return what unknowns count as arc length: states, and the parameter."""
+        weights: Array = np.ones(self.count)
+        if self.free:
+            weights[self.size * self.segments] = 0.0
+        weights[variable] = 1 / span
+        return weights
+
+    def value(self, at: Orbit, column: int) -> float:
+        """Return the value of the parameter."""
+        return at.value
+
+    def crossed(self, at: Orbit, step: Array) -> bool:
+        """Return whether a step would make the period vanish."""
+        return self.free and at.period + step[self.size * self.segments] <= 0
+
+
+def independent_places(
+    model: CompiledModel,
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return where independent states stand, and quaternions among these."""
+    system = model.system
+    states = system.coordinates.y
+    free = {*states}
+    if system.constraints:
+        free = {*independent_states(model), *system.x}
+    places = tuple(i for i, s in enumerate(states) if s in free)
+    first = tuple(places.index(i) for i in system.quaternions if i in places)
+    return places, first
+
+
+def parameter_of(
+    arguments: Arguments, model: CompiledModel, what: str, name: object
+) -> Symbol:
+    """Return a parameter, or an entry of one, by its name."""
+    parameters = {s.name: s for s in model.system.p}
+    if not isinstance(name, str) or name not in parameters:
+        rule = f"the name of a parameter or of an entry of one, of {listed(parameters)}"
+        raise arguments.refused(what, name, rule, near(name, list(parameters)))
+    return parameters[name]
+
+
+def with_values(model: CompiledModel, entries: Mapping[str, float]) -> CompiledModel:
+    """Return a model with other values of entries of parameters."""
+    if not entries:
+        return model
+    parameters = whole_parameters(model.system, model.parameters, entries)
+    return with_sought(model, parameters)
+
+
+def _turns(e: Array) -> Array:
+    """Return the matrix from a rotation's rates in the body to twice those of e."""
+    e0, e1, e2, e3 = e
+    return np.array([[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]])

@@ -1,0 +1,294 @@
+"""Motions that repeat, forced or by themselves, and their stability."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Unpack
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.labels import symbol_units
+from symbody.analyses.instant.newton import Root, newton
+from symbody.analyses.periodic.orbits import Orbit, Orbits, independent_places
+from symbody.analyses.run.integrate import integrate
+from symbody.analyses.tangent.sensitivities import check_jumps
+from symbody.analyses.tangent.tangent_runs import (
+    Problem,
+    Run,
+    SlopeOptions,
+    problem_of,
+    variables,
+)
+from symbody.arguments import Arguments, listed
+from symbody.errors import AnalysisError, ModelError
+from symbody.expr.evaluate import evaluate
+from symbody.expr.node import Node, Symbol, as_node
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import building_graph
+from symbody.model.model import Model
+from symbody.notes import Note, note_of_missing
+from symbody.pipeline import CompiledModel
+from symbody.results.periodic import (
+    DOUBLE,
+    Complex,
+    PeriodicMotion,
+    PeriodicStatus,
+)
+from symbody.results.result import Labels
+
+ROUNDS = 40
+
+
+def periodic_motion(
+    model: Model | CompiledModel,
+    period: float | Node,
+    *,
+    advance: Mapping[str, float] | None = None,
+    segments: int = 1,
+    **options: Unpack[SlopeOptions],
+) -> PeriodicMotion:
+    """Find a motion that repeats after a period, and its Floquet multipliers.
+
+    Newton's method on the state at the start, with the exact monodromy matrix of the
+    tangent equations. Where formulas of time enter, as in a drive or an input, the
+    motion is forced and the period is that of these; else the motion repeats by itself,
+    and its period is solved for. A family of motions, as of a mechanism without
+    friction, has one nearby.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        period: How long a period is [s]: a number, or of a forced motion a formula of
+            parameters, such as 2*pi/omega. Of a motion that repeats by itself it is a
+            first guess.
+        advance: What coordinates have more after a period, by name, as
+            {"q_wheel": 2*pi} for a wheel that turns; 0 for those not named.
+        segments: In how many parts the period is integrated (multiple shooting); more
+            than one for motions of which small deviations grow very much.
+        **options: Inputs, parameters, method of the runs, and `start`, where the search
+            begins; see `SlopeOptions`.
+
+    Returns:
+        The motion over a period, with its multipliers.
+
+    Raises:
+        ModelError: The model, or an argument, is wrong.
+        AnalysisError: No periodic motion was found; its `result` has where it ended.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.Model("oscillator")
+        >>> body = model.add_body("mass", mass=1)
+        >>> x = model.add_joint("x", model.world, body, "Tx")
+        >>> push = sb.cos(2 * model.t) - x.q[0] - 0.1 * x.v[0]
+        >>> _ = model.add_load("push", sb.loads.JointForce(x, push))
+        >>> orbit = sb.periodic_motion(model, period=3.141592653589793)
+        >>> orbit.stable
+        True
+    """
+    arguments = Arguments("periodic_motion", ModelError)
+    problem = problem_of(arguments, model, options)
+    orbits, first = sought(problem, period, advance, segments)
+    return result_of(orbits, search(orbits, first))
+
+
+def sought(
+    problem: Problem,
+    period: object,
+    advance: Mapping[str, float] | None,
+    segments: int,
+    along: Symbol | None = None,
+) -> tuple[Orbits, Orbit]:
+    """Return the equations of a periodic motion, and where the search begins."""
+    arguments = problem.arguments
+    count = arguments.whole("segments", segments, least=1)
+    law, length = _period(arguments, problem.model, period)
+    run = problem.run(length)
+    autonomous = not _timed(run.model, run.formulas.values())
+    if autonomous and law is not None and symbols_of(law):
+        rule = "a number, since no formula of time enters and the motion has its own"
+        raise arguments.refused("period", period, rule, "Give a first guess of it.")
+    places, quaternions = independent_places(run.model)
+    if not places:
+        raise ModelError(
+            f"{arguments.who}: model {run.model.system.name!r} has no independent "
+            f"states: all coordinates are driven, so its motion is what drives it. "
+            f"See it by simulate."
+        )
+    names = run.model.state_labels()
+    more = np.zeros(len(names))
+    for name, value in arguments.mapping("advance", advance).items():
+        if name not in [names[i] for i in places]:
+            rule = f"independent coordinates by name, of {listed(names)}"
+            remedy = "Dependent ones follow."
+            raise arguments.refused("advance", advance, rule, remedy)
+        more[names.index(name)] = arguments.number(f"advance[{name!r}]", value)
+    orbits = Orbits(
+        replace(problem, model=run.model), places, quaternions, more, autonomous,
+        law, along, count,
+    )  # fmt: skip
+    value = 0.0
+    if along is not None:
+        value = float(run.model.parameters[run.model.system.p.index(along)])
+    if autonomous:
+        length = _return_time(run, places, more, length)
+    states = _spread(problem, run.y0, length, count)
+    first = Orbit(orbits, run.model, states, length, value)
+    wrt = [run.model.system.coordinates.y[i] for i in places]
+    check_jumps(run, variables(arguments, run.model, wrt), 0.0, length)
+    return orbits, first
+
+
+def _period(
+    arguments: Arguments, model: CompiledModel, period: object
+) -> tuple[Node | None, float]:
+    """Return the formula of a period, and its value [s]."""
+    if not isinstance(period, Node):
+        return None, arguments.number("period", period, above=0, unit="s")
+    law = as_node(period)
+    values = dict(zip(model.system.p, model.parameters.tolist(), strict=True))
+    others = [s.name for s in symbols_of(law) if s not in values]
+    if others:
+        rule = f"a number or a formula of parameters, and {others[0]!r} is none"
+        raise arguments.refused("period", period, rule, "Give it by parameters.")
+    return law, arguments.number("period", float(evaluate(law, values)), above=0)
+
+
+def _timed(model: CompiledModel, formulas: object) -> bool:
+    """Return whether formulas of time enter the rates or the inputs."""
+    with building_graph():
+        roots = [*model.shared.formulas_of("derivatives"), *formulas]  # type: ignore[misc]
+        return model.system.t in symbols_of(roots)
+
+
+# A first guess of the period may be off by this factor.
+_OFF, _LOOKS = 1.6, 512
+
+
+def _return_time(
+    run: Run, places: Sequence[int], advance: Array, guess: float
+) -> float:
+    """Return when a run comes back nearest to its start, around a first guess [s]."""
+    grid = np.linspace(0.0, _OFF * guess, _LOOKS)
+    states = integrate(run.ready.problem, grid, run.method).y[:, : run.y0.size]
+    missing = np.abs(states - run.y0 - advance)[:, list(places)]
+    sizes = np.ptp(states[:, list(places)], axis=0)
+    far = (missing / np.where(sizes > 0, sizes, 1.0)).max(axis=1)
+    later = grid >= guess / _OFF
+    return float(grid[later][far[later].argmin()])
+
+
+def _spread(
+    problem: Problem, y0: Array, period: float, count: int
+) -> tuple[Array, ...]:
+    """Return the states of a run at the beginnings of segments."""
+    if count == 1:
+        return (y0,)
+    run = problem.run(period)
+    grid = np.linspace(0.0, period, count + 1)
+    trajectory = integrate(run.ready.problem, grid, run.method)
+    return tuple(trajectory.y[i, : y0.size].copy() for i in range(count))
+
+
+# As near to 1 a multiplier of a first candidate may be that of a family.
+_LIKELY = 0.1
+
+
+def search(orbits: Orbits, first: Orbit) -> Root[Orbit]:
+    """Return where Newton's method ends; AnalysisError if that is no solution.
+
+    If a family of motions is likely, it is first looked for across it (Deuflhard, 2011,
+    section 4.4, Newton's method with a rank that is given).
+    """
+    # A first run that fails says so itself.
+    likely = _further_ones(orbits, floquet(orbits, first)[0], _LIKELY)
+    if likely and orbits.along is None:
+        root = newton(replace(orbits, family=likely), first, ROUNDS)
+        if root.converged and not orbits.is_at_rest(root.at):
+            return root
+    root = newton(orbits, first, ROUNDS)
+    at_rest = orbits.is_at_rest(root.at)
+    if root.converged and not at_rest:
+        return root
+    who, shown = orbits.problem.arguments.who, result_of(orbits, root)
+    if at_rest:
+        raise AnalysisError(
+            f"{who}: the search ended where model {shown.model!r} is at rest, which "
+            f"repeats after any time. Begin on the motion, for example by start= and "
+            f"period from a long simulation; equilibrium and modal tell of the rest.",
+            shown,
+        )
+    raise AnalysisError(
+        f"{who}: no periodic motion of model {shown.model!r} was found near the start. "
+        f"After {root.iterations} steps of Newton's method, at period "
+        f"{shown.period:.6g} s, the motion misses itself by {shown.residual:.3g}. "
+        f"Begin nearer, for example by start= from the end of a long simulation; or "
+        f"give segments=4 if small deviations grow much within a period.",
+        shown,
+    )
+
+
+def result_of(orbits: Orbits, root: Root[Orbit]) -> PeriodicMotion:
+    """Return a periodic motion under the user's names."""
+    at = root.at
+    first, model = at.shot[0], at.shot[0].run.model
+    multipliers, directions = floquet(orbits, at)
+    times = np.concatenate([s.times[i > 0 :] for i, s in enumerate(at.shot)])
+    values = np.concatenate([s.states[i > 0 :] for i, s in enumerate(at.shot)])
+    names = model.state_labels()
+    more = {n: float(a) for n, a in zip(names, orbits.advance, strict=True) if a}
+    residual = float(np.abs(orbits.residual(at)).max(initial=0.0))
+    return PeriodicMotion(
+        model=model.system.name,
+        status=PeriodicStatus.FOUND if root.converged else PeriodicStatus.NOT_FOUND,
+        notes=(
+            *note_of_missing(first.run.ready.driving.missing),
+            *_family(orbits, multipliers),
+        ),
+        period=at.period,
+        time=times,
+        states=state_labels(model),
+        values=values,
+        advance=more,
+        multipliers=multipliers,
+        directions=directions,
+        autonomous=orbits.free,
+        residual=residual,
+        iterations=root.iterations,
+        parameters=dict(at.model.overrides),
+    )
+
+
+def state_labels(model: CompiledModel) -> Labels:
+    """Return names and units of the states."""
+    units, names = symbol_units(model.system), model.state_labels()
+    return Labels(tuple(names), tuple(units.get(name, "") for name in names))
+
+
+def floquet(orbits: Orbits, at: Orbit) -> tuple[Complex, Complex]:
+    """Return multipliers, the greatest first, and their directions in the states."""
+    values, vectors = np.linalg.eig(orbits.monodromy(at))
+    order = np.argsort(-np.abs(values), kind="stable")
+    begin = at.shot[0].begin
+    directions = np.zeros((begin.size, len(order)), dtype=np.complex128)
+    directions[list(orbits.places)] = orbits.basis(begin) @ vectors[:, order]
+    multipliers: Complex = values[order].astype(np.complex128)
+    return multipliers, directions
+
+
+def _further_ones(orbits: Orbits, multipliers: Complex, near: float) -> int:
+    ones = int((np.abs(multipliers - 1) < near).sum())
+    return max(0, ones - int(orbits.free))
+
+
+def _family(orbits: Orbits, multipliers: Complex) -> tuple[Note, ...]:
+    ones = _further_ones(orbits, multipliers, DOUBLE)
+    if not ones:
+        return ()
+    text = (
+        f"{ones} more of the multipliers {'is' if ones == 1 else 'are'} 1: the motion "
+        f"is one of a family, as of a mechanism that conserves energy, or this is a "
+        f"fold or a branch. That nearest to the start was taken."
+    )
+    return (Note(text, "undetermined"),)

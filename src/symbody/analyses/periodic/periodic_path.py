@@ -1,0 +1,230 @@
+"""Periodic motions while a parameter changes, through folds; their bifurcations.
+
+References:
+    Seydel (2010), Practical Bifurcation and Stability Analysis, sections 5.4 and 7.3.
+    Kuznetsov (2004), Elements of Applied Bifurcation Theory, chapter 5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import TypeAlias, Unpack, final
+
+import numpy as np
+
+from symbody.analyses.instant.labels import symbol_units
+from symbody.analyses.instant.newton import ArcLength, OnPath, Path
+from symbody.analyses.periodic.orbits import (
+    Orbit,
+    Orbits,
+    parameter_of,
+    with_values,
+)
+from symbody.analyses.periodic.periodic_motion import (
+    floquet,
+    search,
+    sought,
+    state_labels,
+)
+from symbody.analyses.tangent.sensitivities import notes_of_start
+from symbody.analyses.tangent.tangent_runs import SlopeOptions, problem_of
+from symbody.arguments import Arguments
+from symbody.errors import ModelError
+from symbody.expr.node import Node
+from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.results.periodic import (
+    Bifurcation,
+    Complex,
+    PeriodicPath,
+    PeriodicPathStatus,
+)
+
+_STEPS = ArcLength()
+# On a path, each with the arc length from the one before.
+_Points: TypeAlias = list[tuple[OnPath[Orbit], float]]
+
+
+def periodic_path(
+    model: Model | CompiledModel,
+    along: str,
+    values: float | Sequence[float],
+    period: float | Node,
+    *,
+    advance: Mapping[str, float] | None = None,
+    segments: int = 1,
+    steps: ArcLength = _STEPS,
+    **options: Unpack[SlopeOptions],
+) -> PeriodicPath:
+    """Follow a periodic motion while a parameter changes, also where it turns back.
+
+    The path is followed by its arc length, so that it goes through folds. Folds,
+    branches, period doublings and Neimark-Sacker points are located by the Floquet
+    multipliers.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        along: Name of a parameter, or of an entry of one.
+        values: Its value where the path ends; or (begin, end) for where it begins, too,
+            in place of the present one.
+        period: As of `periodic_motion`, for the motion at the beginning.
+        advance: As there.
+        segments: As there.
+        steps: How it is followed, such as sb.ArcLength(longest=0.05).
+        **options: Of the runs, and `start`, where the search begins; see
+            `SlopeOptions`.
+
+    Returns:
+        The motions along the path, with multipliers and bifurcations.
+
+    Raises:
+        ModelError: The model, or an argument, is wrong.
+        AnalysisError: There is no periodic motion at the beginning.
+
+    Example:
+        >>> import symbody as sb
+        >>> model = sb.Model("swing")
+        >>> body = model.add_body("mass", mass=1)
+        >>> x = model.add_joint("x", model.world, body, "Tx")
+        >>> a = model.add_parameter("a", 0.2)
+        >>> stiffness = a - 1.0 * sb.cos(2 * model.t)
+        >>> push = sb.loads.JointForce(x, -stiffness * x.q[0])
+        >>> _ = model.add_load("spring", push)
+        >>> path = sb.periodic_path(model, "a", 1.0, period=3.141592653589793)
+        >>> round(path.bifurcations[0].value, 6)  # the first border of Mathieu's chart
+        0.470654
+    """
+    arguments = Arguments("periodic_path", ModelError)
+    remedy = "Give for example sb.ArcLength(longest=0.05)."
+    how = arguments.instance("steps", steps, ArcLength, remedy)
+    ends = arguments.numbers("values", values)
+    if ends.shape not in ((), (2,)):
+        rule = "the value where the path ends, or a pair (begin, end)"
+        raise arguments.refused("values", values, rule, "Give one or two numbers.")
+    end = float(ends.flat[-1])
+    at_begin = {} if ends.size == 1 else {along: float(ends[0])}
+    problem = problem_of(arguments, model, options)
+    entry = parameter_of(arguments, problem.model, "along", along)
+    problem = replace(problem, model=with_values(problem.model, at_begin))
+    orbits, first = sought(problem, period, advance, segments, entry)
+    if first.value == end:
+        rule = f"other than the value at the beginning, {end:g}"
+        raise arguments.refused("values", values, rule, "Give where the path ends.")
+    variable = orbits.count - 1
+    begin = search(orbits.without((variable,)), first).at
+    path = Path(orbits, begin, variable, abs(end - first.value))
+    ahead = path.point(begin, None, 1.0 if end > first.value else -1.0)
+    points = [(ahead, 0.0), *path.follow(ahead, end, how)]
+    return _result(orbits, _Followed(path, orbits), points, end, how.most)
+
+
+@final
+@dataclass(frozen=True)
+class _Followed:
+    """A path, with numbers of its points that change sign at bifurcations."""
+
+    path: Path[Orbit]
+    orbits: Orbits
+
+    def along(self, point: OnPath[Orbit]) -> float:
+        """Return how the parameter changes: zero at a fold."""
+        return float(point.tangent[self.path.variable])
+
+    def multipliers(self, point: OnPath[Orbit]) -> Complex:
+        """Return the Floquet multipliers."""
+        return floquet(self.orbits, point.at)[0]
+
+    def doubling(self, point: OnPath[Orbit]) -> float:
+        """Return the product of multipliers + 1: zero where one is -1."""
+        return float(np.prod(self.multipliers(point) + 1).real)
+
+    def torus(self, point: OnPath[Orbit]) -> float:
+        """Return the product of 1 - products of two: zero where a pair has size 1."""
+        mu = self.multipliers(point)
+        first, second = np.triu_indices(len(mu), 1)
+        return float(np.prod(1 - mu[first] * mu[second]).real)
+
+    def bifurcations(self, points: _Points) -> Iterator[Bifurcation]:
+        """Yield what happens between points, located to rounding."""
+        tests: dict[str, Callable[[OnPath[Orbit]], float]] = {
+            "fold": self.along,
+            "branch": lambda point: point.side,
+            "period doubling": self.doubling,
+            "Neimark-Sacker": self.torus,
+        }
+        for k, ((here, _), (there, length)) in enumerate(pairwise(points), 1):
+            if length == 0:
+                continue
+            for kind, of in tests.items():
+                if not of(here) * of(there) < 0:
+                    continue
+                located = self.path.located(here, length, of)
+                point = (
+                    self.path.bisected(here, length, _positive(of))
+                    if located is None
+                    else located[0]
+                )
+                result = self._at(kind, point, k)
+                if result is not None:
+                    yield result
+
+    def _at(self, kind: str, point: OnPath[Orbit], index: int) -> Bifurcation | None:
+        """Return a bifurcation; None if real multipliers only have the product 1."""
+        multipliers, directions = floquet(self.orbits, point.at)
+        aim = -1.0 if kind == "period doubling" else 1.0
+        chosen = int(np.abs(multipliers - aim).argmin())
+        if kind == "Neimark-Sacker":
+            pairs = np.flatnonzero(multipliers.imag > 0)
+            if not pairs.size:
+                return None
+            chosen = int(pairs[np.abs(np.abs(multipliers[pairs]) - 1).argmin()])
+            if abs(abs(multipliers[chosen]) - 1) > _ON_CIRCLE:
+                return None
+        direction = directions[:, chosen].real
+        direction = direction / max(float(np.linalg.norm(direction)), 1e-300)
+        state = point.at.shot[0].begin
+        return Bifurcation(
+            kind, point.value, point.at.period, index, tuple(state.tolist()),
+            tuple(direction.tolist()),
+        )  # fmt: skip
+
+
+_ON_CIRCLE = 1e-5
+
+
+def _positive(of: Callable[[OnPath[Orbit]], float]) -> Callable[[OnPath[Orbit]], bool]:
+    return lambda point: of(point) > 0
+
+
+def _result(
+    orbits: Orbits, followed: _Followed, points: _Points, end: float, most: int
+) -> PeriodicPath:
+    orbit_of = [point.at for point, _ in points]
+    first = orbit_of[0].shot[0]
+    model, along = first.run.model, orbits.along
+    assert along is not None
+    values = np.array([point.value for point, _ in points])
+    status = PeriodicPathStatus.REACHED
+    if abs(values[-1] - end) > 1e-9 * abs(end - values[0]):
+        status = PeriodicPathStatus.LOST
+        if len(points) > most:
+            status = PeriodicPathStatus.MOST_POINTS
+    return PeriodicPath(
+        model=model.system.name,
+        status=status,
+        notes=notes_of_start(first.run),
+        along=along.name,
+        unit=symbol_units(model.system).get(along.name, ""),
+        values=values,
+        periods=np.array([at.period for at in orbit_of]),
+        states=state_labels(model),
+        starts=np.array([at.shot[0].begin for at in orbit_of]),
+        largest=np.array(
+            [np.max([s.states.max(axis=0) for s in at.shot], axis=0) for at in orbit_of]
+        ),
+        multipliers=np.array([followed.multipliers(point) for point, _ in points]),
+        autonomous=orbits.free,
+        bifurcations=tuple(followed.bifurcations(points)),
+    )

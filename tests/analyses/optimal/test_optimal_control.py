@@ -1,0 +1,346 @@
+"""Optimal motions against closed forms, other formalisms and their own conditions."""
+
+import pickle
+
+import numpy as np
+import pytest
+from scipy.optimize import brentq
+
+import symbody as sb
+from symbody.errors import CallError, ModelError
+from symbody.results.plan import PlanStatus
+
+
+def pushed_cart(**limits):
+    """Return a cart of 1 kg on a rail, with the force F on it."""
+    model = sb.Model("cart")
+    cart = model.add_body("cart", mass=1.0)
+    slide = model.add_joint("slide", model.world, cart, "Tx")
+    F = model.add_input("F", **limits)
+    model.add_load("push", sb.loads.JointForce(slide, F))
+    return model
+
+
+def cart_pole():
+    """Return a pole of point mass on a cart, as Kelly (2017), table 2, has it."""
+    model = sb.Model("cart_pole", gravity=(0, -9.81, 0))
+    cart = model.add_body("cart", 1.0)
+    pole = model.add_body("pole", 0.3, inertia=(0, 0, 0), com=(0, -0.5, 0))
+    slide = model.add_joint("slide", model.world, cart, "Tx")
+    model.add_joint("hinge", cart, pole, "Rz")
+    F = model.add_input("F", limits=(-20, 20))
+    model.add_load("push", sb.loads.JointForce(slide, F))
+    return model
+
+
+UP = {"q_slide": 1.0, "q_hinge": np.pi, "v_slide": 0, "v_hinge": 0}
+REST = {"q_slide": 1, "v_slide": 0}
+
+
+def swing_up(model=None, **options):
+    model = cart_pole() if model is None else model
+    F = model.inputs["F"].symbols.item()
+    options = {"running": F**2, "bounds": {"q_slide": (-2, 2)}, "at_end": UP} | options
+    return sb.OptimalControl(model, 2.0, **options)
+
+
+def test_the_shortest_time_of_a_double_integrator_is_bang_bang():
+    """From rest to rest over 1 m at 1 m/s²: 2 s, with one switch in the middle."""
+    model = pushed_cart(limits=(-1, 1))
+    plan = sb.OptimalControl(model, (0.1, 10), final=model.t, at_end=REST).solve()
+    assert plan.status is PlanStatus.OPTIMAL
+    assert plan.duration == pytest.approx(2.0, abs=2e-9)  # tolerance of the barrier
+    F = plan.value("F")
+    np.testing.assert_allclose(F, np.where(plan.time < 0.999, 1, F), atol=1e-6)
+    np.testing.assert_allclose(F, np.where(plan.time > 1.001, -1, F), atol=1e-6)
+    assert plan.difference < 1e-8
+
+
+@pytest.mark.parametrize("scheme", ["radau", "gauss", "hermite-simpson"])
+def test_least_effort_of_a_double_integrator_is_a_cubic(scheme):
+    """∫F² dt from rest to rest over 1 m in 1 s is 12, with F = 6 - 12 t."""
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    problem = sb.OptimalControl(model, 1.0, running=F**2, at_end=REST)
+    plan = problem.solve(sb.Collocation(scheme, intervals=3))
+    assert plan.cost == pytest.approx(12.0, rel=1e-12)
+    np.testing.assert_allclose(plan.value("F"), 6 - 12 * plan.time, atol=1e-8)
+
+
+@pytest.mark.parametrize("scheme", ["radau", "gauss", "hermite-simpson"])
+def test_the_brachistochrone_is_a_cycloid(scheme):
+    g = 9.81
+    model = sb.Model("wire")
+    angle = model.add_input("angle", limits=(0, np.pi))
+    v = model.add_state("v", 0.0)
+    model.add_state("x", 0.0, rate=v * sb.sin(angle))
+    model.add_state("y", 0.0, rate=v * sb.cos(angle))
+    model.set_rate("v", g * sb.cos(angle))
+    ends = {"x": 1.0, "y": 1.0}
+    problem = sb.OptimalControl(model, (0.1, 10), final=model.t, at_end=ends)
+    plan = problem.solve(scheme)
+    turn = brentq(lambda a: (a - np.sin(a)) / (1 - np.cos(a)) - 1, 0.1, 6)
+    radius = 1 / (1 - np.cos(turn))
+    assert plan.completed
+    assert plan.cost == pytest.approx(turn * np.sqrt(radius / g), abs=1e-9)
+
+
+def test_both_forms_and_hessians_swing_a_pole_up_alike():
+    """Kelly (2017) prints no cost; all ways agree, and the simulation arrives."""
+    model = cart_pole()
+    plans = [
+        swing_up(model, form="inverse").solve(),
+        swing_up(model, form="forward").solve(),
+        swing_up(model, form="forward").solve(hessian="limited-memory"),
+    ]
+    for plan in plans:
+        assert plan.completed
+        assert plan.cost == pytest.approx(plans[0].cost, rel=1e-9)
+        assert plan.errors.max() < 1e-6
+    assert plans[0].iterations < plans[2].iterations
+    motion = sb.simulate(model, plans[0].duration, inputs=plans[0].inputs)
+    for name, value in UP.items():
+        assert motion[name].values[-1] == pytest.approx(value, abs=1e-3)
+
+
+def test_a_coarse_mesh_is_told_and_a_fine_one_costs_what_the_problem_does():
+    coarse = swing_up().solve(sb.Collocation(points=2, intervals=5, refinements=0))
+    assert coarse.status is PlanStatus.COARSE
+    fine = swing_up().solve(sb.Collocation(points=4, tolerance=1e-8), guess=coarse)
+    finer = swing_up().solve(sb.Collocation(points=4, tolerance=1e-10), guess=fine)
+    apart = abs(coarse.cost - finer.cost)
+    assert abs(fine.cost - finer.cost) < 1e-5 * apart
+    assert len(finer.mesh) > len(fine.mesh)
+
+
+def test_a_plan_is_a_motion_saved_loaded_pickled_and_drawn(tmp_path):
+    plan = swing_up().solve()
+    motion = plan.motion
+    assert motion["F"].values[0] == pytest.approx(plan.value("F")[0])
+    assert "kinetic_energy" in motion
+    plan.save(tmp_path / "plan.npz")
+    loaded = sb.results.Plan.load(tmp_path / "plan.npz")
+    np.testing.assert_array_equal(loaded.values, plan.values)
+    with pytest.raises(CallError, match="from a file"):
+        _ = loaded.motion
+    copy = pickle.loads(pickle.dumps(plan))
+    np.testing.assert_array_equal(copy.motion.q, motion.q)
+    assert len(plan.plot().axes[0].lines) == 1
+    assert len(plan.plot_states().axes[0].lines) == 4
+    assert "F" in str(plan)
+    again = swing_up().solve(guess=loaded)
+    assert again.cost == pytest.approx(plan.cost, rel=1e-9)
+    assert again.iterations < plan.iterations
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"running": None}, "without a cost"),
+        ({"running": 1.0}, "nothing changes"),
+        ({"bounds": {"q_slide": (1, -1)}}, "bounds"),
+        ({"bounds": {"q_slide": (0.5, 2)}}, "starts at 0"),
+        ({"bounds": {"q_slide": (-2, 0.5)}}, "at_end asks that 'q_slide' is 1"),
+        ({"at_start": {"v_slide": 1}}, "free=\\['v_slide'\\]"),
+        ({"throughout": {"q_slide": 0, "q_hinge": 0}}, "there are 1 controls"),
+        ({"at_end": {"q_none": 1}}, "q_none"),
+        ({"bounds": {sb.symbol("t_none"): (0, 1)}}, "t_none"),
+        ({"free": ["m_none"]}, "m_none"),
+        ({"inputs": {"F": lambda t: t}}, "Python functions"),
+        ({"inputs": {"F": 0.0}, "running": "q_hinge"}, "nothing can be chosen"),
+        ({"form": "upside"}, "form"),
+        ({"periodic": ["q_none"]}, "q_none"),
+        ({"at_times": {3.0: {"q_slide": 1}}}, "before the end"),
+    ],
+)
+def test_what_cannot_be_is_told_before_a_solver_runs(options, message):
+    with pytest.raises(ModelError, match=message):
+        swing_up(**options)
+
+
+@pytest.mark.parametrize("duration", [0, -1.0, (2, 1), (1, 1), "long", (None, None)])
+def test_a_duration_is_a_number_or_a_range(duration):
+    model = pushed_cart()
+    with pytest.raises(ModelError, match="duration"):
+        sb.OptimalControl(model, duration, final=model.t)
+
+
+def test_a_state_that_no_control_reaches_is_named():
+    model = pushed_cart(limits=(-1, 1))
+    other = model.add_body("other", mass=1.0)
+    model.add_joint("free", model.world, other, "Ty", q=0.5)
+    F = model.inputs["F"].symbols.item()
+    ends = {"q_slide": 1, "q_free": 0.0}
+    with pytest.raises(ModelError, match="no control or free value acts on it"):
+        sb.OptimalControl(model, 2.5, running=F**2, at_end=ends)
+
+
+def test_a_control_without_effect_is_named():
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    model.add_input("idle")
+    with pytest.raises(ModelError, match="idle changes neither"):
+        sb.OptimalControl(model, 1.0, running=F**2, at_end=REST)
+
+
+def test_a_failure_names_the_worst_condition_and_when():
+    """1 m from rest to rest takes 2 s at 1 m/s²."""
+    model = pushed_cart(limits=(-1, 1))
+    F = model.inputs["F"].symbols.item()
+    plan = sb.OptimalControl(model, 1.5, running=F**2, at_end=REST).solve()
+    assert plan.status is PlanStatus.INFEASIBLE
+    (note,) = plan.notes_of("missed")
+    assert "is missed most" in note
+    assert note.time is not None
+
+
+def test_several_starts_tell_how_they_spread():
+    plan = swing_up().solve(starts=3, seed=1)
+    assert len(plan.costs) == 3
+    assert plan.costs[0] == plan.costs.min()
+    assert plan.notes_of("search")[0].startswith("Of 3 searches")
+
+
+def turned_crank(explicit, form=None):
+    """Return the least effort of a four-bar's crank over one radian in 1 s."""
+    model = sb.library.four_bar(explicit=explicit)
+    torque = model.inputs["torque"].symbols.item()
+    ends = {"q_crank": 0.4, "v_crank": 0}
+    return sb.OptimalControl(model, 1.0, running=torque**2, at_end=ends, form=form)
+
+
+def test_loops_by_multipliers_and_by_formulas_cost_the_same():
+    by_formulas = turned_crank(explicit=True).solve()
+    plans = [
+        turned_crank(explicit=False).solve(),
+        turned_crank(explicit=True, form="inverse").solve(),
+    ]
+    for plan in plans:
+        assert plan.completed
+        assert plan.cost == pytest.approx(by_formulas.cost, rel=1e-7)
+        assert plan.difference < 1e-7
+    assert "lam_loop[x]" in plans[0].quantities.names
+    motion = sb.simulate(
+        sb.library.four_bar(explicit=False),
+        1.0,
+        inputs=plans[0].inputs,
+    )
+    assert motion["q_crank"].values[-1] == pytest.approx(0.4, abs=1e-6)
+    np.testing.assert_allclose(
+        plans[0].motion["lam_loop_x"].values, plans[0].value("lam_loop[x]"), atol=1e-3
+    )
+
+
+def test_loops_need_an_end_of_each_interval_and_multipliers():
+    with pytest.raises(ModelError, match="'radau' for a model with loops"):
+        turned_crank(explicit=False).solve("gauss")
+    with pytest.raises(ModelError, match="'inverse' for a model with constraints"):
+        turned_crank(explicit=False, form="forward")
+
+
+def turned_body(moments=(1.0, 2.0, 3.0)):
+    model = sb.Model("satellite", gravity=(0, 0, 0))
+    body = model.add_body("body", 1.0, inertia=moments)
+    joint = model.add_joint("turn", model.world, body, "spherical")
+    torques = [model.add_input(f"M{axis}") for axis in "xyz"]
+    model.add_load("wheels", sb.loads.JointForce(joint, torques))
+    return model, torques
+
+
+@pytest.mark.parametrize("form", ["inverse", "forward"])
+@pytest.mark.parametrize("scheme", ["radau", "gauss"])
+def test_a_quaternion_turns_about_a_principal_axis_by_a_cubic(form, scheme):
+    """∫M² dt over the angle a in the time T is 12 I² a² / T³."""
+    model, torques = turned_body()
+    angle, rest = 2.0, {f"v_turn_w{axis}": 0 for axis in "xyz"}
+    turn = {"q_turn_e1": 0, "q_turn_e2": 0, "q_turn_e3": np.sin(angle / 2)}
+    problem = sb.OptimalControl(
+        model, 2.0, running=sum(M**2 for M in torques), at_end=turn | rest, form=form
+    )
+    plan = problem.solve(sb.Collocation(scheme, intervals=10, tolerance=1e-8))
+    assert plan.cost == pytest.approx(12 * 9 * angle**2 / 8, rel=1e-8)
+    e = np.array([plan.value(f"q_turn_e{k}") for k in range(4)])
+    np.testing.assert_allclose(np.linalg.norm(e, axis=0), 1.0, atol=1e-7)
+
+
+def test_a_whole_quaternion_has_length_one():
+    model, torques = turned_body()
+    turn = {f"q_turn_e{k}": 0.7 for k in range(4)}
+    with pytest.raises(ModelError, match="of length one"):
+        sb.OptimalControl(model, 2.0, running=torques[0] ** 2, at_end=turn)
+
+
+def test_free_parameters_and_what_follows_them():
+    """A mass on a spring k = 2 c that swings a quarter in 1 s: ω = π/2."""
+    model = sb.Model("spring")
+    c = model.add_parameter("c", 0.5, positive=True)
+    k = model.add_parameter("k", 2 * c)
+    slide = model.add_joint("slide", model.world, model.add_body("m", 1.0), "Tx", q=1.0)
+    model.add_load("spring", sb.loads.JointForce(slide, -k * slide.q[0]))
+    problem = sb.OptimalControl(
+        model, 1.0, final=(slide.q[0]) ** 2, free={"c": 1.0}, bounds={"c": (0.5, 3)}
+    )
+    plan = problem.solve()
+    assert plan.parameters["c"] == pytest.approx(np.pi**2 / 8, rel=1e-4)
+    assert plan.motion["q_slide"].values[-1] == pytest.approx(0, abs=1e-4)
+
+
+def test_a_periodic_motion_has_the_amplitude_of_its_harmonic():
+    """With q = F / (i d) at resonance, ∫(q - cos t)² + r F² is π r d² / (1 + r d²)."""
+    model = sb.Model("oscillator")
+    slide = model.add_joint("slide", model.world, model.add_body("m", 1.0), "Tx")
+    F = model.add_input("F")
+    force = F - slide.q[0] - 0.1 * slide.v[0]
+    model.add_load("both", sb.loads.JointForce(slide, force))
+    running = (slide.q[0] - sb.cos(model.t)) ** 2 + 100 * F**2
+    problem = sb.OptimalControl(model, 2 * np.pi, running=running, periodic="all")
+    plan = problem.solve("gauss")
+    assert plan.completed
+    assert plan.cost == pytest.approx(np.pi / 2, rel=1e-9)
+    np.testing.assert_allclose(plan["q_slide"], 0.5 * np.cos(plan.time), atol=1e-6)
+
+
+def test_a_motion_through_a_place_at_a_time():
+    """There and back, at rest in the middle by symmetry: two cubics of 12 each."""
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    problem = sb.OptimalControl(
+        model, 2.0, running=F**2, at_times={1.0: {"q_slide": 1}},
+        at_end={"q_slide": 0, "v_slide": 0},
+    )  # fmt: skip
+    plan = problem.solve(sb.Collocation(intervals=7))
+    assert plan.cost == pytest.approx(24.0, rel=1e-9)
+    assert 1.0 in plan.mesh
+
+
+def test_the_time_in_formulas_and_other_inputs_are_known():
+    """A disturbance sin t is cancelled where the position shall not change."""
+    model = pushed_cart()
+    wind = model.add_input("wind")
+    slide = model.joints["slide"]
+    model.add_load("gust", sb.loads.JointForce(slide, wind))
+    F = model.inputs["F"].symbols.item()
+    for form in ("inverse", "forward"):
+        problem = sb.OptimalControl(
+            model, 3.0, running=slide.q[0] ** 2 + 1e-6 * F**2 * (1 + model.t),
+            inputs={"wind": sb.sin(model.t)}, form=form,
+        )  # fmt: skip
+        plan = problem.solve(sb.Collocation(points=4, intervals=30))
+        inner = (plan.time > 0.5) & (plan.time < 2.5)
+        error = (plan.value("F") + np.sin(plan.time))[inner]
+        assert np.abs(error).max() < 0.02
+        np.testing.assert_allclose(plan.motion["wind"].values, np.sin(plan.time))
+
+
+def test_sensors_and_accelerations_are_limited_throughout():
+    model = cart_pole()
+    tip = model.bodies["pole"].add_frame("tip", (0, -0.5, 0))
+    model.add_sensor("tip", sb.sensors.Position(tip))
+    problem = swing_up(
+        model, throughout={"tip[x]": (-0.4, None), "vd_slide": (-12, 12)}
+    )
+    plan = problem.solve()
+    assert plan.completed
+    assert plan.motion["tip[x]"].values.min() > -0.4 - 1e-3
+    assert np.abs(plan.motion["vd_slide"].values).max() < 12.5  # at ends of intervals
+    assert plan.cost > swing_up().solve().cost

@@ -1,0 +1,305 @@
+"""Periodic motions against closed forms, each other, and simulations."""
+
+import pickle
+
+import numpy as np
+import pytest
+from scipy.special import mathieu_a, mathieu_b
+
+import symbody as sb
+
+TIGHT = sb.DP853(rtol=1e-13, atol=1e-13)
+
+
+def slider(force, **start):
+    """Return a mass of 1 kg on a rail, with a force by the model and its joint."""
+    model = sb.Model("slider")
+    joint = model.add_joint(
+        "x", model.world, model.add_body("mass", mass=1), "Tx", **start
+    )
+    model.add_load("push", sb.loads.JointForce(joint, force(model, joint)))
+    return model
+
+
+def van_der_pol():
+    def force(model, joint):
+        mu = model.add_parameter("mu", 1.0)
+        return mu * (1 - joint.q[0] ** 2) * joint.v[0] - joint.q[0]
+
+    return slider(force, q=2.0)
+
+
+def mathieu(a=0.1):
+    def force(model, joint):
+        stiffness = model.add_parameter("a", a)
+        swing = model.add_parameter("q", 0.5)
+        return -(stiffness - 2 * swing * sb.cos(2 * model.t)) * joint.q[0]
+
+    return slider(force)
+
+
+def linear(model, joint):
+    omega = model.add_parameter("omega", 2.0)
+    return sb.cos(omega * model.t) - joint.q[0] - 0.1 * joint.v[0]
+
+
+def damped_ball():
+    """Return a rigid pendulum on a ball joint, as a quaternion, pushed around."""
+    model = sb.Model("ball")
+    body = model.add_body("b", mass=1, com=(0, 0, -0.5), inertia=(0.1, 0.12, 0.05))
+    model.add_joint("s", model.world, body, sb.joints.Spherical("quaternion"))
+    spin = model.add_sensor("spin", sb.sensors.AngularVelocity(body))
+    R = model.add_sensor("R", sb.sensors.Orientation(body))
+    push = (0.5 * sb.cos(3 * model.t), 0.7 * sb.sin(3 * model.t), -0.3 * R[1, 0])
+    model.add_load("damp", sb.loads.Torque(body, [-0.3 * w for w in spin]))
+    model.add_load("push", sb.loads.Torque(body, push))
+    return model
+
+
+def test_a_forced_linear_oscillator_has_its_response_and_its_eigenvalues():
+    orbit = sb.periodic_motion(slider(linear), period=np.pi, method=TIGHT)
+    response = 1 / (1 - 4 + 0.2j)
+    start = (orbit["q_x"][0], orbit["v_x"][0])
+    assert start == pytest.approx((response.real, (2j * response).real), abs=1e-12)
+    eigenvalues = np.exp(np.pi * np.roots([1, 0.1, 1]))
+    wanted = np.sort_complex(eigenvalues)
+    assert np.sort_complex(orbit.multipliers) == pytest.approx(wanted, abs=1e-12)
+    assert orbit.stable
+    assert not orbit.autonomous
+
+
+def test_the_period_may_be_a_formula_of_parameters():
+    model = slider(linear)
+    omega = model.parameters["omega"].symbols.item()
+    orbit = sb.periodic_motion(model, 2 * np.pi / omega, parameters={"omega": 4.0})
+    assert orbit.period == pytest.approx(np.pi / 2, rel=1e-15)
+    response = 1 / (1 - 16 + 0.4j)
+    assert orbit["q_x"][0] == pytest.approx(response.real, abs=1e-9)
+
+
+@pytest.mark.parametrize("segments", [1, 4])
+def test_van_der_pols_oscillator_has_its_published_period(segments):
+    """Its other multiplier is the exponential of the integrated divergence."""
+    orbit = sb.periodic_motion(van_der_pol(), 6.0, segments=segments, method=TIGHT)
+    # Andersen and Geer (1982), Power series expansions for the frequency and period of
+    # the limit cycle of the van der Pol equation, SIAM Journal on Applied Mathematics.
+    assert orbit.period == pytest.approx(6.66328686, abs=1e-8)
+    motion = sb.simulate(
+        van_der_pol(), np.linspace(0, orbit.period, 20001), start=orbit.start,
+        method=TIGHT,
+    )  # fmt: skip
+    divergence = 1 - motion["q_x"].values ** 2
+    integral = np.trapezoid(divergence, motion.time)
+    multipliers = np.sort(orbit.multipliers.real)
+    assert multipliers == pytest.approx([np.exp(integral), 1.0], abs=1e-9)
+    assert orbit.autonomous
+    assert orbit.stable
+
+
+def test_a_quaternion_changes_by_three_numbers_and_repeats():
+    """A long simulation comes to the same motion, as all deviations decay."""
+    orbit = sb.periodic_motion(damped_ball(), 2 * np.pi / 3)
+    assert orbit.multipliers.size == 6
+    assert orbit.stable
+    late = sb.simulate(damped_ball(), [0.0, 60 * orbit.period], method=TIGHT)
+    reached = [late[name].values[-1] for name in orbit.states.names]
+    assert [*orbit.start.values()] == pytest.approx(reached, abs=1e-7)
+
+
+def test_the_monodromy_is_that_of_differences():
+    """Of the four of a quaternion each changes along a rotation."""
+    model, step = damped_ball(), 1e-6
+    compiled = sb.compile_model(model)
+    orbit = sb.periodic_motion(compiled, 2 * np.pi / 3, method=TIGHT)
+    y0 = orbit.values[0]
+    along = orbit.directions[:, 0].real
+    ends = [
+        sb.simulate(compiled, [0.0, orbit.period], start=y0 + h * along, method=TIGHT)
+        for h in (step, -step)
+    ]
+    after = [[e[n].values[-1] for n in orbit.states.names] for e in ends]
+    slope = np.subtract(*after) / (2 * step)
+    wanted = (orbit.multipliers[0] * orbit.directions[:, 0]).real
+    assert slope == pytest.approx(wanted, abs=1e-7)
+
+
+@pytest.mark.parametrize("segments", [1, 3])
+def test_a_crank_that_turns_has_the_same_motion_with_a_loop_or_a_constraint(segments):
+    orbits = []
+    for explicit in (True, False):
+        model = sb.library.four_bar(explicit=explicit)
+        inputs = {"torque": 60 - 10 * model.joints["crank"].v[0]}
+        start = {"q_crank": 0.5, "v_crank": 5.0}
+        if not explicit:
+            loop = sb.library.four_bar()
+            at = sb.simulate(loop, [0.0, 0.0], start=start)
+            start |= {n: float(at[n][0]) for n in ("q_coupler", "q_rocker")}
+        orbits.append(
+            sb.periodic_motion(
+                model, 1.0, advance={"q_crank": 2 * np.pi}, inputs=inputs, start=start,
+                segments=segments,
+            )
+        )  # fmt: skip
+    first, second = orbits
+    assert first.period == pytest.approx(second.period, rel=1e-8)
+    assert first.growth < 1e-10
+    assert second.growth < 1e-10
+
+
+def test_borders_of_mathieus_chart_are_those_of_its_functions():
+    """Period doublings at b1, a1; branches at b2, a2, which SciPy has to 1e-12."""
+    path = sb.periodic_path(mathieu(), "a", 4.5, np.pi, method=TIGHT)
+    values = [one.value for one in path.bifurcations]
+    wanted = [
+        mathieu_b(1, 0.5),
+        mathieu_a(1, 0.5),
+        mathieu_b(2, 0.5),
+        mathieu_a(2, 0.5),
+    ]
+    assert values == pytest.approx(wanted, abs=1e-8)
+    kinds = [one.kind for one in path.bifurcations]
+    assert kinds == ["period doubling"] * 2 + ["branch"] * 2
+
+
+def test_behind_a_fold_the_motion_is_unstable_until_the_next():
+    """Duffing's resonance: between its folds the middle branch is unstable."""
+
+    def force(model, joint):
+        omega = model.add_parameter("omega", 1.0)
+        x, v = joint.q[0], joint.v[0]
+        return 0.3 * sb.cos(omega * model.t) - x - x**3 - 0.1 * v
+
+    model = slider(force)
+    period = 2 * np.pi / model.parameters["omega"].symbols.item()
+    path = sb.periodic_path(model, "omega", (0.8, 2.5), period)
+    first, second = path.bifurcations
+    assert [first.kind, second.kind] == ["fold", "fold"]
+    assert second.value < first.value
+    middle = slice(first.index, second.index)
+    assert not path.stable[middle].any()
+    assert path.stable[: first.index].all()
+    assert path.stable[second.index :].all()
+    assert path.completed
+
+
+def test_a_small_forced_motion_becomes_a_torus_where_its_damping_vanishes():
+    """The product of its multipliers is exp(mu * ∮ (1 - x²) dt): it is 1 at mu = 0."""
+
+    def force(model, joint):
+        mu = model.add_parameter("mu", -0.2)
+        x, v = joint.q[0], joint.v[0]
+        return 0.2 * sb.cos(2.3 * model.t) + mu * (1 - x**2) * v - x
+
+    path = sb.periodic_path(slider(force), "mu", 0.2, 2 * np.pi / 2.3)
+    (torus,) = path.bifurcations
+    assert torus.kind == "Neimark-Sacker"
+    assert torus.value == pytest.approx(0.0, abs=1e-8)
+
+
+def test_behind_a_period_doubling_the_branch_has_twice_the_period():
+    """A pendulum whose support swings up and down begins to swing itself."""
+
+    def force(model, joint):
+        swing = model.add_parameter("swing", 0.2)
+        x, v = joint.q[0], joint.v[0]
+        return -(1 + swing * sb.cos(2 * model.t)) * sb.sin(x) - 0.1 * v
+
+    model = slider(force)
+    path = sb.periodic_path(model, "swing", 0.6, np.pi)
+    doubling = path.bifurcations[0]
+    assert doubling.kind == "period doubling"
+    value = doubling.value * 1.05
+    branch = sb.periodic_motion(
+        model, 2 * np.pi, parameters={"swing": value}, start=path.branch(0, 0.5)
+    )
+    assert branch.stable
+    assert np.abs(branch["q_x"]).max() > 0.1
+    half = branch["q_x"][branch["q_x"].size // 2]
+    assert half == pytest.approx(-branch["q_x"][0], abs=1e-6)
+
+
+def test_a_chart_has_its_borders_where_the_functions_have_them():
+    a, q = np.linspace(-0.3, 1.6, 20), np.array([0.2, 0.5])
+    chart = sb.stability_chart(mathieu(), {"a": a, "q": q}, np.pi)
+    for row, swing in zip(chart.stable, q, strict=True):
+        inside = (a > mathieu_a(0, swing)) & (a < mathieu_b(1, swing))
+        inside |= a > mathieu_a(1, swing)
+        assert (row == inside).all()
+    assert chart.completed
+    chart.plot()
+
+
+def test_results_are_saved_pickled_shown_and_drawn(tmp_path):
+    model = mathieu()
+    found = [
+        sb.periodic_motion(model, np.pi),
+        sb.periodic_path(model, "a", 0.6, np.pi),
+        sb.stability_chart(model, {"a": [0.1, 0.2], "q": [0.0, 0.5]}, np.pi),
+    ]
+    for result in found:
+        result.save(tmp_path / "result.npz")
+        again = type(result).load(tmp_path / "result.npz")
+        assert str(again) == str(result) == str(pickle.loads(pickle.dumps(result)))
+        result.plot()
+
+
+def test_a_family_of_motions_is_noted_and_one_nearby_is_taken():
+    orbit = sb.periodic_motion(
+        slider(lambda model, joint: -sb.sin(joint.q[0]), q=1.0), 6.5, method=TIGHT
+    )
+    (note,) = orbit.notes_of("undetermined")
+    assert "family" in note
+    energy = 0.5 * orbit["v_x"][0] ** 2 - np.cos(orbit["q_x"][0])
+    amplitude = np.arccos(-energy)
+    from scipy.special import ellipk
+
+    wanted = 4 * ellipk(np.sin(amplitude / 2) ** 2)
+    assert orbit.period == pytest.approx(wanted, rel=1e-8)
+
+
+def test_an_end_at_rest_is_no_periodic_motion():
+    model = slider(lambda model, joint: -joint.q[0] - 0.5 * joint.v[0], q=1.0)
+    with pytest.raises(sb.errors.AnalysisError, match="is at rest, which repeats"):
+        sb.periodic_motion(model, 6.0)
+
+
+def test_a_search_that_fails_says_how_far_it_came():
+    model = slider(lambda model, joint: 1.0 + 0 * model.t + sb.cos(model.t))
+    with pytest.raises(sb.errors.AnalysisError, match="misses itself by") as caught:
+        sb.periodic_motion(model, 2 * np.pi)
+    assert not caught.value.result.completed
+
+
+@pytest.mark.parametrize(
+    ("words", "options"),
+    [
+        ("period=-1", {"period": -1.0}),
+        ("segments=0", {"period": 1.0, "segments": 0}),
+        ("advance", {"period": 1.0, "advance": {"q_y": 1.0}}),
+        ("no formula of time enters", {"period": "law"}),
+        ("is none", {"period": "time"}),
+    ],
+)
+def test_wrong_arguments_are_named(words, options):
+    model = van_der_pol()
+    mu = model.parameters["mu"].symbols.item()
+    by_word = {"law": 6 * mu, "time": 6 * model.t}
+    period = options["period"]
+    if isinstance(period, str):
+        options = options | {"period": by_word[period]}
+    with pytest.raises(sb.errors.SymbodyError, match=words):
+        sb.periodic_motion(model, **options)
+
+
+@pytest.mark.parametrize("values", [0.1, (0.1, 0.1), [1, 2, 3]])
+def test_a_path_without_a_length_is_refused(values):
+    with pytest.raises(sb.errors.SymbodyError, match="values="):
+        sb.periodic_path(mathieu(), "a", values, np.pi)
+
+
+@pytest.mark.parametrize(
+    "grid", [{}, {"a": [0.1]}, {"a": [], "q": [1]}, {"a": [1], "q_x": [1]}]
+)
+def test_a_chart_needs_two_lists_of_values(grid):
+    with pytest.raises(sb.errors.SymbodyError, match="grid"):
+        sb.stability_chart(mathieu(), grid, np.pi)
