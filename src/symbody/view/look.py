@@ -53,6 +53,8 @@ _PLANAR, _ALIKE = 1e-9, 0.05
 # A second half edge above this part of the length makes a body a block and no bar.
 _CHUNKY = 0.3
 _SOME = 1e-9  # [m]
+# A motion that needs a box so many times as large is followed by the view.
+_FAR = 2.5
 _MOST_TEETH, _LEAST_TEETH = 120, 16
 _ROPE_PARTS = 10
 
@@ -138,11 +140,35 @@ def sizes_of(
     system: System, items: Sequence[Item], rows: Numbers, down: Numbers, values: Values
 ) -> Sizes:
     """Return the sizes of a scene that has these rows (N, items, 15) over time."""
+    low, high, links = _box(items, rows[:1], values)
+    wide = _box(items, rows, values)
+    # What goes far away is followed; else all of its motion is in the box.
+    if np.linalg.norm(wide[1] - wide[0]) < _FAR * np.linalg.norm(high - low):
+        low, high, _ = wide
+    extent = float(np.linalg.norm(high - low))
+    extent = extent if extent > _SOME else 1.0
+    usual = sorted(length for length in links if length > _SOME)
+    least = 0.3 * usual[len(usual) // 2] if usual else math.inf
+    mark = max(extent / 250, min(extent / 42, least))
+    up = -down / (np.linalg.norm(down) or 1.0) if down.any() else np.array([0, 0, 1.0])
+    corners = np.array(np.meshgrid(*np.stack([low, high], axis=1))).reshape(3, -1).T
+    floor = float((corners @ up).min()) - 1.5 * mark
+    grounds = _grounds(system, up, values)
+    if grounds and abs(max(grounds) - floor) < extent:
+        floor = max(grounds)
+    view, center = _view(system, up), (low + high) / 2
+    return Sizes(low, high, center, extent, mark, floor, view, up)
+
+
+def _box(
+    items: Sequence[Item], rows: Numbers, values: Values
+) -> tuple[Numbers, Numbers, list[float]]:
+    """Return corners of a box around a scene, and the lengths of its links [m]."""
     points = [np.zeros((0, 3))]
     links = []
     for i, item in enumerate(items):
         row, shape = rows[:, i], item.visual.shape
-        if item.role == "frame" and points:
+        if item.role == "frame":
             continue
         points.append(row[:, 9:12])
         if isinstance(shape, Line | Arrow):
@@ -158,23 +184,9 @@ def sizes_of(
                 points += [row[:, 9:12] + reach / 2, row[:, 9:12] - reach / 2]
     every = np.concatenate(points)
     every = every[np.isfinite(every).all(axis=1)]
-    low, high = (
-        (every.min(axis=0), every.max(axis=0)) if len(every) else np.zeros((2, 3))
-    )
-    extent = float(np.linalg.norm(high - low))
-    extent = extent if extent > _SOME else 1.0
-    usual = sorted(length for length in links if length > _SOME)
-    least = 0.3 * usual[len(usual) // 2] if usual else math.inf
-    mark = max(extent / 250, min(extent / 42, least))
-    up = -down / (np.linalg.norm(down) or 1.0) if down.any() else np.array([0, 0, 1.0])
-    corners = np.array(np.meshgrid(*np.stack([low, high], axis=1))).reshape(3, -1).T
-    floor = float((corners @ up).min()) - 1.5 * mark
-    grounds = _grounds(system, up, values)
-    if grounds and abs(max(grounds) - floor) < extent:
-        floor = max(grounds)
-    return Sizes(
-        low, high, (low + high) / 2, extent, mark, floor, _view(system, up), up
-    )
+    if not len(every):
+        return np.zeros(3), np.zeros(3), links
+    return every.min(axis=0), every.max(axis=0), links
 
 
 def _reach(body: Body, values: Values) -> float:
@@ -314,7 +326,7 @@ class _Look:
 
     def _visual(self, item: Item) -> Iterator[Part]:
         color, opacity = item.visual.color, item.visual.opacity
-        thin = self.sizes.extent / 300
+        thin = 0.25 * self.mark
         match item.visual.shape:
             case Box():
                 yield Part("box", color, opacity=opacity, size=(0, 1, 2))

@@ -183,7 +183,11 @@ class Page {
     const masses = this.engine && this.engine.call("masses");
     this.stage.size = [element("view").clientWidth, element("view").clientHeight];
     this.stage.changed = () => (this.dirty = true);
-    this.stage.told = (words) => (this.drawnHow = words);
+    this.stage.told = (words) => {
+      this.drawnHow = words;
+      // Each box that scrolls is a layer, which software puts together for every picture.
+      document.body.classList.toggle("coarse", this.stage.isCoarse);
+    };
     this.stage.build(this.rowsOf(this.t, this.y, this.u), masses, this.t);
     new ResizeObserver(() => this.resize()).observe(element("view"));
     this.stage.controls.addEventListener("change", () => (this.dirty = true));
@@ -239,7 +243,7 @@ class Page {
   }
 
   pullHint() {
-    return make("p", { className: "legend", textContent: this.stage
+    return make("p", { className: "hint", textContent: this.stage
       ? "Drag a body: at rest it follows, while time goes on a spring pulls it. Drag beside it to turn the view."
       : "Forces are inputs of the model." });
   }
