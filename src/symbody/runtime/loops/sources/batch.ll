@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 683917060a65417c3cde76adca0ec9c8c195951dd69a9d3380f1e57909bb75e0
+; sources c29fce77a9609fc7bc4faa1fd4acbfa1c21f9d62c75c4d34bcc0bfc9d2dabe27
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

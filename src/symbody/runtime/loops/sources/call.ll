@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 81f8dd5f1796f451a176d85fb66d0af5085469f0245e309dd17892d19ae1d5a7
+; sources 9dae726b12011210cc0481781fc362fb3e943472e6e0130ca193929037581b3b
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 39edd3485f99ccc74675285fb3cc0f6b4a89323d5757726f4154fd86cb22bed4
+; sources 9073b0e854135cb3fd0dea269f732303f6ca154b819160fbba419e9842fa1c93
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

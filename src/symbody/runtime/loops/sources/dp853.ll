@@ -1,5 +1,5 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources 151b44e297863350658eb0564393a09599193535ac3b700cc327663e86ed32fe
+; sources 3968c1b02a1488053cb4d7ab3da19d8156a718a719614f29e90d1032af87aa6c
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources c542c84f976458ee8c3e10f51f9ec658ea008cf4a0a6a531c132eded49b92246
+; sources 6e6487a8c7e17e81b9176fb26de5e021d2a14971e155f55dc5260c20bdb90258
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources ba237547bb886e8bb344b5550f2540cf0b73fe7348f4f7223cc79a696c1e6356
+; sources c9a8154b57674ff8406e9bde8fdcc96500b0d9bc6d7b0503159f31aa86efcf61
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 1368b3ae978a6e173f3a29d15837a12ee88f5b010764a952a6ce8284f93004fd
+; sources 3ace36a65d224300968f72200d8b9b36a4cf4ce72232bd0de563e90920f13069
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {

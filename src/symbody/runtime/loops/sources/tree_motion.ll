@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion
-; sources 1766e405398e051a1d3967602e62ec3d2ec18543f925809d846cc2e92f81d69f
+; sources 15de6864ac4d3835089315dc1543cfafba037c392c598d1195c8203005e26aed
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, i64, i64, ptr, i64, ptr, i64, i64, ptr, ptr, ptr, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.motion = type { ptr, ptr, ptr }
