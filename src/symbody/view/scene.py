@@ -31,6 +31,7 @@ from symbody.model.constraints.rolling import (
     RollingDisc,
     Skate,
 )
+from symbody.model.contacts.contact import Touching
 from symbody.model.field import field_types
 from symbody.model.fields import Place
 from symbody.model.joint import Joint
@@ -172,6 +173,7 @@ def element_shapes(system: System) -> Iterator[Visual]:
         *((one.name, one.load, "green") for one in system.loads),
         *((one.name, one.loop, "purple") for one in system.loops),
         *((one.name, one.constraint, "purple") for one in system.constraints),
+        *((one.name, one.contact, "orange") for one in system.contacts),
     ):
         for k, (frame, shape) in enumerate(_shapes(element, system)):
             ends = _ends(frame, shape)
@@ -203,6 +205,8 @@ def _shapes(element: object, system: System) -> Iterator[tuple[Frame, Shape]]:
             yield from _path([a, b])
         case CompliantContact(place) | Tire(place) | KnifeEdge(place) | Skate(place):
             yield place, _UNIT
+        case Touching():
+            yield element.ends[0], _UNIT
         case RollingDisc(disc, _, radius):
             yield disc, Cylinder(radius, _THICK * radius, "y")
         case OilFilm():
