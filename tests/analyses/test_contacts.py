@@ -215,7 +215,6 @@ def test_a_freewheel_drives_and_lets_overrun():
     assert abs(opened.time - 1) < 1e-12
 
 
-@pytest.mark.xfail(strict=True, reason="a closed contact without force chatters")
 def test_backlash_lets_the_load_wait():
     model = sb.Model("claw", gravity=(0, 0, 0))
     ends = [model.add_body(n, 1.0, inertia=(1, 1, 1)) for n in ("drive", "claw")]

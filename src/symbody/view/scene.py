@@ -32,6 +32,7 @@ from symbody.model.constraints.rolling import (
     RollingDisc,
     Skate,
 )
+from symbody.model.contacts.contact import Touching
 from symbody.model.field import field_types
 from symbody.model.fields import Place
 from symbody.model.joint import Joint
@@ -219,6 +220,7 @@ def element_shapes(system: System) -> Iterator[Item]:
         *((one.name, one.load) for one in system.loads),
         *((one.name, one.loop) for one in system.loops),
         *((one.name, one.constraint) for one in system.constraints),
+        *((one.name, one.contact) for one in system.contacts),
     ):
         for k, (frame, shape, style) in enumerate(_shapes(element, system)):
             ends, on = _ends(frame, shape), frame.body.name
@@ -263,6 +265,8 @@ def _shapes(element: object, system: System) -> Iterator[Drawn]:
             yield from _path([a, b], style)
         case CompliantContact(place) | Tire(place) | KnifeEdge(place) | Skate(place):
             yield place, _UNIT, "place"
+        case Touching():
+            yield element.ends[0], _UNIT, "place"
         case RollingDisc(disc, _, radius):
             yield disc, Cylinder(radius, _THICK * radius, "y"), "wheel"
         case OilFilm():
