@@ -62,7 +62,7 @@ def best_plan(
 ) -> Plan:
     """Return the best plan of several searches, on a mesh that is fine enough."""
     estimate = ErrorEstimate(of)
-    nodes = _first_mesh(of, method.intervals)
+    nodes, near = _first_mesh(of, method.intervals), replace(options, near=True)
     random = np.random.default_rng(seed)
     attempts: list[Attempt] = []
     for k in range(starts):
@@ -73,7 +73,7 @@ def best_plan(
     attempts.sort(key=lambda one: one.rank)
     best = attempts[0]
     costs = [a.solution.cost if a.solution.solved else np.inf for a in attempts]
-    every = [a.solution for a in attempts]
+    every, stop = [a.solution for a in attempts], ""
     for _ in range(method.refinements):
         fine = not best.errors.max(initial=0.0) > method.tolerance
         if fine or not best.solution.solved:
@@ -81,13 +81,15 @@ def best_plan(
         finer = _divided(best.mesh.places.nodes, best.errors, method)
         if len(finer) > _MOST_INTERVALS:
             break
-        again = _attempt(of, method, finer, best.course, options, estimate)
+        again = _attempt(of, method, finer, best.course, near, estimate)
         every.append(again.solution)
         if not again.solution.solved:
-            best = again if again.solution.status == STOPPED else best
+            stop = again.solution.status
             break
         best = again
-    return plan_of(of, method, best.mesh, best.solution, best.errors, costs, every)
+    return plan_of(
+        of, method, best.mesh, best.solution, best.errors, costs, every, stop
+    )
 
 
 def _first_mesh(of: Formulation, intervals: int) -> Floats:
