@@ -173,10 +173,10 @@ def load_laws() -> Figure:
          [(3 * x, -np.sin(3 * x) * np.cos(3 * x), "")]),
         ("CoulombFriction", "velocity", "force",
          [(x, -slow, "dry"), (x, -slow - 0.5 * x, "and viscous")]),
-        ("Contact: normal", "depth", "force",
+        ("CompliantContact: normal", "depth", "force",
          [(x, np.maximum(x, 0) ** 1.5 * 1.4, "going in"),
           (x, np.maximum(x, 0) ** 1.5 * 0.6, "coming out")]),
-        ("Contact: friction", "sliding velocity", "force", [(x, -fast, "")]),
+        ("CompliantContact: friction", "sliding velocity", "force", [(x, -fast, "")]),
     )  # fmt: skip
     for ax, (title, abscissa, ordinate, curves) in zip(axes, laws, strict=True):
         ax.set_title(title, fontsize=10)

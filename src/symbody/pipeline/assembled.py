@@ -148,10 +148,10 @@ def _product(block: Apply, uses: Sequence[_Use], first: int) -> _Product:
         for j in range(part.begin, part.end)
     }
     sums: dict[tuple[int, int, int], list[_Use]] = {}
-    seen: dict[int, int] = {}
+    counted: dict[int, int] = {}
     for place, item, sign in uses:
         # An entry with several items of a product gets one after another.
-        seen[place] = again = seen.get(place, -1) + 1
+        counted[place] = again = counted.get(place, -1) + 1
         sums.setdefault((*terms[item], again), []).append((place, item, sign))
     return _Product(
         first, definition, tuple(_sum(key, several) for key, several in sums.items())

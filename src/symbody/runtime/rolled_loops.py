@@ -31,7 +31,7 @@ class KindOfRows(Structure):
 @final
 @dataclass(frozen=True, eq=False)
 class TableKind:
-    """Elements with one formula, reading from `leaves` into `outs`; see tree_motion.h."""
+    """Elements with one formula, from `leaves` into `outs`; see tree_motion.h."""
 
     formulas: Entry
     leaves: Integers
