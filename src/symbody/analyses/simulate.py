@@ -74,6 +74,7 @@ from symbody.waiting import waiting
 
 _ROUNDS = 20
 _PROJECTION = Projection()
+_COMPILE = Compile()
 _AGREED = 1e-9
 
 
@@ -89,8 +90,10 @@ def compiled_for(
     if isinstance(model, CompiledModel) and compile is not None:
         rule = "left out, because the model is compiled already"
         raise arguments.refused("compile", compile, rule, "Give it to compile_model.")
-    how = Compile() if compile is None else compile
+    how = _COMPILE if compile is None else compile
     arguments.instance("compile", how, Compile, "Give sb.Compile(backend='c').")
+    if parameters is None and not table and isinstance(model, CompiledModel):
+        return model
     values = Arguments("parameters", ModelError).mapping("parameters", parameters)
     both = {**(table or {}), **values}
     if not isinstance(model, CompiledModel):
@@ -351,10 +354,15 @@ def simulate(
     compiled = compiled_for(arguments, model, parameters, compile)
     computed = save.computed(compiled.system)
     grid = result_times(arguments, duration, save.every)
-    ready = prepared(
-        compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, wanted,
-        with_work=save.work, known_moves=moved,
-    )  # fmt: skip
+    key = None if values or start is not None else (own_method, wanted, save.work)
+    ready = compiled.ready_runs.get(key)
+    if ready is None:
+        ready = prepared(
+            compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, wanted,
+            with_work=save.work, known_moves=moved,
+        )  # fmt: skip
+        if key is not None and ready.model is compiled and ready.may_serve_again:
+            compiled.ready_runs[key] = ready
     notes = note_of_treatment(wanted, ready.treatment, own_method)
     motion = run_row(ready, grid, computed, notes, run)
     if motion.record.status.outcome == "interrupted" and run.on_interrupt == "raise":
