@@ -251,12 +251,19 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
         if not model.solves_loops:
             return
-        unsolved = model.loops_without_value(0.0, y0, u)
+        key = "loops at the start", y0.tobytes(), u.tobytes()
+        words = model.ready_runs.get(key)
+        if words is None:
+            # Formulas one after the other, which take longer than runs.
+            unsolved = model.loops_without_value(0.0, y0, u)
+            words = unsolved, unsolved or model.loops_with_several(0.0, y0, u)
+            model.ready_runs.clear()
+            model.ready_runs[key] = words
+        unsolved, several = words
         if unsolved:
             raise AnalysisError(
                 f"model {model.system.name!r}: at the start: {unsolved}"
             )
-        several = model.loops_with_several(0.0, y0, u)
         if several:
             warn_user(several)
         return
