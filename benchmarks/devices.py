@@ -1,9 +1,10 @@
 """Forward dynamics and whole runs on a graphics processor, beside the lanes.
 
 States are on the device before, and results stay there. Runs are those of an ensemble,
-from its start values to states in NumPy; a run has steps of RK4. Without a graphics processor
-of NVIDIA its text runs on the processor, one state after the other: only how far its
-numbers are from those of single rows means something then, and the first line says so.
+from its start values to states in NumPy; a run has steps of RK4. Without a graphics
+processor of NVIDIA its text runs on the processor, one state after the other: only how
+far its numbers are from those of single rows means something then, and the first line
+says so.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What planar loops on each other cost as they grow in number.
 
-Processor times of one thread: loops closed, coordinates chosen; derived, lowered and
-compiled accelerations and the projection, together; one evaluation of the
+Processor times of one thread: loops closed, coordinates chosen; derivation, lowering
+and compilation of accelerations and of the projection together; one evaluation of the
 accelerations; one run of 0.5 s at 1e-7. Stages are run once, evaluations and the run
 several times, of which the least counts. From 600 links on it is a loop over these, of
 which no operations are counted.

@@ -128,7 +128,7 @@ def closing_of(
     *,
     settled: bool,
 ) -> tuple[ClosingTables, list[Node]]:
-    """Return kept constraints, or all, as tables, and what they add to `constants`.
+    """Return used constraints, or all, as tables, and what they add to `constants`.
 
     A NotRolledError says which does not follow from the motion of what it connects.
     """
@@ -138,8 +138,8 @@ def closing_of(
     sizes = [len(one.rows) for one in loose.constraints]
     firsts = [0, *accumulate(sizes)]
     partition = system.coordinates.by_constraints if settled else None
-    kept = range(firsts[-1]) if partition is None else sorted(partition.rows)
-    which = set(kept)
+    used = range(firsts[-1]) if partition is None else sorted(partition.rows)
+    which = set(used)
     chosen = [
         tuple(i for i in range(size) if first + i in which)
         for first, size in zip(firsts, sizes, strict=False)
@@ -147,7 +147,7 @@ def closing_of(
     kinds = _kinds(system, loose, chosen)
     links = list(dict.fromkeys(link for one in loose.constraints for link in one.links))
     ends = {link: i for i, link in enumerate(links)}
-    places = _Places(loose, firsts, kept, ends)
+    places = _Places(loose, firsts, used, ends)
     elimination = elimination_of(
         [0, *(link.parent for link in system.links)],
         _rows_of_tree(kinds, places),
@@ -162,7 +162,7 @@ def closing_of(
     aside = () if partition is None else sorted(partition.redundant)
     tables = ClosingTables(
         np.array(links, dtype=np.int64), row_kinds, firsts[-1],
-        np.array(kept, dtype=np.int64), np.array(aside, dtype=np.int64),
+        np.array(used, dtype=np.int64), np.array(aside, dtype=np.int64),
         OFF, MAGNIFIED, elimination,
     )  # fmt: skip
     return tables, list(results.constants)[len(constants) :]
@@ -187,7 +187,7 @@ class _Places:
 
     loose: LooseRows
     firsts: Sequence[int]
-    kept: Sequence[int]
+    used: Sequence[int]
     ends: dict[int, int]
 
     def motion(self, number: int, place: int) -> int:
@@ -198,7 +198,7 @@ class _Places:
     def rows(self, kind: _Kind, number: int) -> list[int]:
         """Return the numbers of the equations of a constraint that count."""
         first = self.firsts[number]
-        return [bisect_left(self.kept, first + i) for i in kind.chosen]
+        return [bisect_left(self.used, first + i) for i in kind.chosen]
 
 
 def _rows_of_tree(kinds: Sequence[_Kind], places: _Places) -> list[RowOfTree]:
@@ -273,7 +273,7 @@ class _Tables:
         places, plan = self.places, self.elimination
         first, rows = places.firsts[number], places.rows(kind, number)
         rates = places.firsts[-1]
-        sides = rates + len(places.kept)
+        sides = rates + len(places.used)
         entries = sides + PACK * len(plan.lanes)
         return [
             *(first + i for i in range(len(kind.phi))),

@@ -8,14 +8,18 @@ from typing import Protocol, final
 
 import numpy as np
 
+from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.optimal.formulation import Formulation
 from symbody.analyses.optimal.point_functions import Floats
 from symbody.analyses.optimal.schemes import Scheme
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
+from symbody.errors import AnalysisError
 from symbody.expr.node import Symbol
 from symbody.results.motion import Motion
 from symbody.results.plan import Plan
 
+# So many places of a straight path have their loops closed.
+_CLOSED = 21
 _WORDS = "a Plan, a Motion, or a dictionary from names to numbers or tables"
 
 
@@ -120,35 +124,60 @@ def guess_of(
     grid = np.unique(
         np.concatenate([[0.0, 1.0], *(parts for parts, _ in tables.values())])
     )
-    ends = _ends(of)
-    columns = []
+    if of.dynamics.constrained and not tables:
+        grid = np.linspace(0.0, 1.0, _CLOSED)
+    columns: dict[Symbol, Floats] = {}
     for symbol in (*of.states, *of.locals):
         begin = of.home.get(symbol, 0.0)
-        end = ends.get(symbol, begin)
-        values_ = begin + (end - begin) * grid
+        column = begin + (of.ends.get(symbol, begin) - begin) * grid
         if symbol.name in tables:
-            values_ = np.interp(grid, *tables[symbol.name])
-        least, most = of.bounds.get(symbol, (-np.inf, np.inf))
-        columns.append(np.clip(values_, least, most))
-    table = np.array(columns).T.reshape(len(grid), len(columns))
+            column = np.interp(grid, *tables[symbol.name])
+        columns[symbol] = column
+    if of.dynamics.constrained:
+        _close(of, columns, duration, {*tables})
+    for place in of.dynamics.of.system.quaternions:
+        turn = of.states[place : place + 4]
+        lengths = np.linalg.norm([columns[s] for s in turn], axis=0)
+        columns |= {s: columns[s] / np.maximum(lengths, 1e-3) for s in turn}
+    for symbol, column in columns.items():
+        columns[symbol] = np.clip(column, *of.bounds.get(symbol, (-np.inf, np.inf)))
+    table = np.array([*columns.values()]).T.reshape(len(grid), len(columns))
     n = len(of.states)
     free = np.array([values[s] for s in of.free], dtype=float)
     return TabulatedCourse(duration, free, grid, table[:, :n], table[:, n:])
+
+
+def _close(
+    of: Formulation, columns: dict[Symbol, Floats], duration: float, tabulated: set[str]
+) -> None:
+    """Close the loops along the independent coordinates of a guess."""
+    model = of.model
+    coordinates = model.system.coordinates
+    tree, independent = ImplicitModel(model), {*coordinates.independent}
+    y = np.array([of.home[s] for s in coordinates.y])
+    for row in range(len(next(iter(columns.values())))):
+        wanted: dict[str, float] = {}
+        for s, v in coordinates.velocity_of.items():
+            if v in independent and s in coordinates.y:
+                rate = (columns[s][-1] - columns[s][0]) / duration
+                wanted[s.name] = float(columns[s][row])
+                wanted[v.name] = float(columns[v][row] if v.name in tabulated else rate)
+        names = [s.name for s in coordinates.y]
+        rough = np.array([wanted.get(n, x) for n, x in zip(names, y, strict=True)])
+        try:
+            y = model.settled_start(rough, wanted)[1]
+        except AnalysisError:
+            return  # Loops that cannot close on the way leave the search to the solver.
+        motion = tree.on_spanning_tree(0.0, y, np.zeros(len(model.system.u)))[:2]
+        for s, value in zip(of.states, np.concatenate(motion), strict=False):
+            if s.name not in tabulated:
+                columns[s][row] = value
 
 
 def _between(low: float, high: float) -> float:
     if np.isfinite(high):
         return 0.5 * (low + high)
     return max(2 * low, 1.0)
-
-
-def _ends(of: Formulation) -> dict[Symbol, float]:
-    """Return the states that the end asks for."""
-    return {
-        one.formula: one.low
-        for one in of.at_end
-        if isinstance(one.formula, Symbol) and one.low == one.high
-    }
 
 
 def _by_name(

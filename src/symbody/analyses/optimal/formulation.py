@@ -28,7 +28,8 @@ class Formulation:
 
     Formulas are of states, other unknowns, controls, free parameters and time; `start`
     has the values of states that are fixed at the start, `home` those of all where the
-    search begins, `parameters` those of parameters that are not free.
+    search begins, `ends` those that the end asks for, `parameters` those of parameters
+    that are not free.
     """
 
     model: CompiledModel
@@ -41,6 +42,7 @@ class Formulation:
     duration: tuple[float, float]
     start: Mapping[Symbol, float]
     home: Mapping[Symbol, float]
+    ends: Mapping[Symbol, float]
     periodic: tuple[Symbol, ...]
     bounds: Mapping[Symbol, tuple[float, float]]
     running: Node | None = None
@@ -98,10 +100,10 @@ class Formulation:
         return self._formulas("points", self._at_points, self.locals)
 
     def checking(self) -> PointFormulas:
-        """Return rates, and the equations that determine what has none."""
-        return self._formulas(
-            "check", [*self.dynamics.rates, *self.dynamics.check], self.locals
-        )
+        """Return rates, the equations that determine what has none, and conditions."""
+        conditions = [one.formula for one in self.throughout]
+        formulas = [*self.dynamics.rates, *self.dynamics.check, *conditions]
+        return self._formulas("check", formulas, self.locals)
 
     def at_node(
         self, title: str, formulas: Sequence[Node], point: bool

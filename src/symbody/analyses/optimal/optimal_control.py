@@ -8,12 +8,18 @@ References:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
-from symbody.analyses.optimal.conditions import ConditionsLike, Names, Range, names_of
+from symbody.analyses.optimal.conditions import (
+    ConditionsLike,
+    Names,
+    Range,
+    ends_of,
+    names_of,
+)
 from symbody.analyses.optimal.course import guess_of
 from symbody.analyses.optimal.dynamics import Form, Limited
 from symbody.analyses.optimal.feasible import check_problem
@@ -50,7 +56,7 @@ class OptimalControl:
         >>> cart = model.add_body("cart", mass=1.0)
         >>> slide = model.add_joint("slide", model.world, cart, "Tx")
         >>> F = model.add_input("F", limits=(-1, 1))
-        >>> _ = model.add_force("push", slide, F)
+        >>> _ = model.add_load("push", sb.loads.JointForce(slide, F))
         >>> problem = sb.OptimalControl(
         ...     model, (0.1, 10), final=model.t, at_end={"q_slide": 1, "v_slide": 0}
         ... )
@@ -111,6 +117,13 @@ class OptimalControl:
                 nothing costs anything, nothing can be chosen, or no control reaches a
                 state that the end asks for.
         """
+        self._options = {
+            "running": running, "final": final, "bounds": bounds,
+            "throughout": throughout, "at_start": at_start, "at_end": at_end,
+            "at_times": at_times, "free": free, "periodic": periodic, "inputs": inputs,
+            "parameters": parameters, "start": start, "form": form,
+        }  # fmt: skip
+        self._model, self._duration = model, duration
         arguments = Arguments("OptimalControl", ModelError)
         compiled = compiled_for(arguments, model, parameters)
         compiled, y, _ = start_of(compiled, start)
@@ -122,21 +135,25 @@ class OptimalControl:
             rule = "given, or final, or both: without a cost all motions are as good"
             remedy = "Give for example running=F**2, or final=model.t."
             raise arguments.refused("running", None, rule, remedy)
+        ends, reached = ends_of(names, names.conditions("at_end", at_end))
         with building_graph():
             at_last = None if cost[1] is None else substitute(cost[1], {t: last})
         self._formulation = Formulation(
             names.model, names.dynamics, names.controls, names.free,
             _parameters(names), dict(checked_inputs(arguments, inputs)),
             tuple(names.values.get(s, s) for s in compiled.system.u), (low, high),
-            *_start(names, y, periodic),
+            *_start(names, y, periodic, reached),
             _bounds(names, bounds), cost[0], at_last,
             tuple(names.conditions("throughout", throughout)),
             _at(names.conditions("at_start", at_start), t, ZERO),
-            _at(names.conditions("at_end", at_end), t, last),
+            _at(ends, t, last),
             _at_times(names, at_times, low, high),
         )  # fmt: skip
         self._first = names.first
         check_problem(arguments, self._formulation)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _made_again, (self._model, self._duration, self._options)
 
     def solve(
         self,
@@ -185,6 +202,12 @@ class OptimalControl:
         return best_plan(self._formulation, collocation, begin, options, count, number)
 
 
+def _made_again(
+    model: Model | CompiledModel, duration: Range, options: dict[str, Any]
+) -> OptimalControl:
+    return OptimalControl(model, duration, **options)
+
+
 def _duration(arguments: Arguments, duration: object) -> tuple[float, float]:
     fixed = real(duration)
     if fixed is not None:
@@ -204,9 +227,11 @@ def _parameters(names: Names) -> dict[Symbol, float]:
 
 
 def _start(
-    names: Names, y: object, periodic: object
-) -> tuple[dict[Symbol, float], dict[Symbol, float], tuple[Symbol, ...]]:
-    """Return start values that are fixed, those of all states, and periodic states."""
+    names: Names, y: object, periodic: object, ends: Mapping[Symbol, float]
+) -> tuple[
+    dict[Symbol, float], dict[Symbol, float], Mapping[Symbol, float], tuple[Symbol, ...]
+]:
+    """Return start values, fixed and all, those of the end, and periodic states."""
     arguments, dynamics, model = names.arguments, names.dynamics, names.model
     own = model.system.coordinates.y
     values = dict(zip(own, np.asarray(y, dtype=float).tolist(), strict=True))
@@ -241,7 +266,7 @@ def _start(
         follow = {coordinates[v] for v in dependent if v in coordinates}
         repeated = [s for s in repeated if s not in follow]
     fixed = {s: x for s, x in values.items() if s not in loose}
-    return fixed, values, tuple(repeated)
+    return fixed, values, ends, tuple(repeated)
 
 
 def _bounds(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]:

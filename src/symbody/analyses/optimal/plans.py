@@ -47,8 +47,9 @@ def plan_of(
     errors: Floats,
     costs: Sequence[float],
     every: Sequence[Solution],
+    stop: str,
 ) -> Plan:
-    """Return the plan of a solution, simulated."""
+    """Return the plan of a solution, simulated; `stop` is why no finer mesh has one."""
     course = mesh.course(solution.w)
     status = _STATUS.get(solution.status, PlanStatus.FAILED)
     if solution.solved:
@@ -56,11 +57,17 @@ def plan_of(
         status = PlanStatus.COARSE if coarse else PlanStatus.OPTIMAL
     s = np.unique([0.0, *course.scheme.c, 1.0])
     states, _, others = course.within(s)
+    # Those that stabilize are no forces.
+    d = of.dynamics
+    shown = [k for k, s in enumerate(of.locals) if s not in d.stabilizing]
+    others = others[..., shown]
     parts = course.nodes[:-1, None] + np.diff(course.nodes)[:, None] * s
     values = np.concatenate([states, others], axis=2)
     values = values.reshape(-1, values.shape[2])
     units = symbol_units(of.model.system)
-    names = tuple(symbol.name for symbol in (*of.states, *of.locals))
+    names = tuple(
+        symbol.name for symbol in (*of.states, *(of.locals[k] for k in shown))
+    )
     labels = Labels(names, shown_units([units.get(name, "") for name in names]))
     free = dict(zip((s.name for s in of.free), course.free.tolist(), strict=True))
     plan = Plan(
@@ -77,6 +84,9 @@ def plan_of(
         own_seconds=sum(one.own_seconds for one in every),
     )  # fmt: skip
     notes = _notes_of_starts(plan.costs)
+    if stop:
+        text = f"On a finer mesh IPOPT ended with {stop!r}: this is the plan before it."
+        notes.append(Note(text, "search"))
     plan = replace(plan, _motion=partial(_motion_of, of, plan))
     if not solution.solved:
         notes.append(_note_of_worst(mesh, solution, course.duration))
@@ -108,7 +118,11 @@ def _motion_of(of: Formulation, plan: Plan) -> Motion:
     count = len(plan.time)
     head = [np.full(count, plan.duration), plan.time][: 1 + of.timed_by(formulas)]
     free = [np.full(count, value) for value in of.values_of(plan.parameters)]
-    z = np.column_stack([*head, plan.values, *free])
+    known = [
+        plan.values[:, places[s.name]] if s.name in places else np.zeros(count)
+        for s in (*of.states, *of.locals)
+    ]
+    z = np.column_stack([*head, *known, *free])
     u = PointFunctions(of.model, formulas, of.parameters).values(z)
     y = plan.values[:, [places[s.name] for s in system.coordinates.y]]
     statistics = Statistics("collocation", len(plan.mesh) - 1, None, 0, 0, plan.seconds)
@@ -125,7 +139,7 @@ def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
     places = [plan.quantities.names.index(s.name) for s in system.coordinates.y]
     planned = np.vstack([plan.values[:1], plan.values[_ends(plan)]])[:, places]
     inner = tuple(nodes[1:-1].tolist())
-    method = DP853(rtol=1e-10, atol=1e-12, input_times=inner or None)
+    method = DP853(rtol=1e-9, atol=1e-11, input_times=inner or None)
     try:
         motion = simulate(
             _model_of(of, plan), nodes, inputs={**of.other_inputs, **plan.inputs},

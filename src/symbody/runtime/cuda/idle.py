@@ -25,7 +25,7 @@ class Idle:
 
     def size(self) -> int:
         """Return the bytes of all."""
-        return sum(size * len(found) for size, found in [*self._places.items()])
+        return sum(size * len(blocks) for size, blocks in [*self._places.items()])
 
     def take(self, size: int) -> int:
         """Return the address of so many bytes, or 0."""

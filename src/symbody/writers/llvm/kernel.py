@@ -151,9 +151,9 @@ def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
     for result in program.results:
         name, size = result.name, len(result.nodes)
         work.append(room(f"{name}.own", size))
-        given = f"ptr %{name}.there, i64 {size}, i64 %count, ptr %{name}.own"
+        arguments = f"ptr %{name}.there, i64 {size}, i64 %count, ptr %{name}.own"
         gives += _far(name, "%each")
-        gives.append(f"  call void @device_give({given}, ptr %tile)")
+        gives.append(f"  call void @device_give({arguments}, ptr %tile)")
         passed.append(f"ptr %{name}.own")
     body += [f"  call void @{program.name}({', '.join(passed)})", *gives]
     loop = _loop(f"{program.name}_rows", arguments, work, body)

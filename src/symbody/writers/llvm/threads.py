@@ -1,4 +1,4 @@
-"""What begins a loop over rows: threads of a graphics processor, or one of a processor.
+"""Entries of a loop over rows: threads of a graphics processor, or one of a processor.
 
 The loop is `NAME.of(first, step, rows, tile, arrays…)`: its thread, how many there are,
 and memory that a group of threads shares.
