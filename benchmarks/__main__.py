@@ -26,6 +26,7 @@ import loop_growth
 import loops
 import million_runs
 import node_cost
+import node_nets
 import pages
 import plans
 import sets_of_parameters
@@ -45,6 +46,7 @@ if __name__ == "__main__":
         calls,
         sets_of_parameters,
         node_cost,
+        node_nets,
         derivation,
         derived_once,
         forward_dynamics,

@@ -75,6 +75,7 @@ from symbody.waiting import waiting
 
 _ROUNDS = 20
 _PROJECTION = Projection()
+_COMPILE = Compile()
 _AGREED = 1e-9
 
 
@@ -95,9 +96,11 @@ def compiled_for(
     if isinstance(model, CompiledModel) and compile is not None:
         rule = "left out, because the model is compiled already"
         raise arguments.refused("compile", compile, rule, "Give it to compile_model.")
-    how = Compile() if compile is None else compile
+    how = _COMPILE if compile is None else compile
     arguments.instance("compile", how, Compile, "Give sb.Compile(backend='c').")
-    values = Arguments("parameters", ModelError).mapping("parameters", parameters)
+    values: Mapping[str, object] = {}
+    if parameters is not None:
+        values = Arguments("parameters", ModelError).mapping("parameters", parameters)
     both = {**(table or {}), **values}
     if not isinstance(model, CompiledModel):
         compiled = compile_quietly(model, how, both)
@@ -260,12 +263,19 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
         if not model.solves_loops:
             return
-        unsolved = model.loops_without_value(0.0, y0, u)
+        key = "loops at the start", y0.tobytes(), u.tobytes()
+        words = model.ready_runs.get(key)
+        if words is None:
+            # Formulas one after the other, which take longer than runs.
+            unsolved = model.loops_without_value(0.0, y0, u)
+            words = unsolved, unsolved or model.loops_with_several(0.0, y0, u)
+            model.ready_runs.clear()
+            model.ready_runs[key] = words
+        unsolved, several = words
         if unsolved:
             raise AnalysisError(
                 f"model {model.system.name!r}: at the start: {unsolved}"
             )
-        several = model.loops_with_several(0.0, y0, u)
         if several:
             warn_user(several)
         return
@@ -363,10 +373,15 @@ def simulate(
     compiled = compiled_for(arguments, model, parameters, compile, contacts=True)
     computed = save.computed(compiled.system)
     grid = result_times(arguments, duration, save.every)
-    ready = prepared(
-        compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, wanted,
-        with_work=save.work, known_moves=moved,
-    )  # fmt: skip
+    key = None if values or start is not None else (own_method, wanted, save.work)
+    ready = compiled.ready_runs.get(key)
+    if ready is None:
+        ready = prepared(
+            compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, wanted,
+            with_work=save.work, known_moves=moved,
+        )  # fmt: skip
+        if key is not None and ready.model is compiled and ready.may_serve_again:
+            compiled.ready_runs[key] = ready
     notes = note_of_treatment(wanted, ready.treatment, own_method)
     motion = run_row(ready, grid, computed, notes, run)
     if motion.record.status.outcome == "interrupted" and run.on_interrupt == "raise":

@@ -140,6 +140,7 @@ class Stepper:
             ready.driving,
         )
         self._first = ready.problem
+        self._has_no_events = ready.events.is_empty
         self._begin, self._start = float(t), copy.copy(start)
         self._stop = np.zeros(1, dtype=np.int64)
         self._connect()
@@ -283,6 +284,10 @@ class Stepper:
         self._stop[0] = 0
         if self._python is not None:
             self._python.error = None
+        if self._has_no_events and self._python is None:
+            self._advance(end)
+            self._steps += 1
+            return self.solver.y.copy()
         events = self._run.problem.events(self.t, end)
         times = np.array([self.t, end])
         last: Segment | None = None

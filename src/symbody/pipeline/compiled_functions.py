@@ -56,6 +56,8 @@ class CompiledFunctions:
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
+        # Runs from the own start that are made ready, by their options.
+        self.ready_runs: dict[object, Any] = {}
         # What `assembly_of` has made, and analyses of an instant.
         self.assembly: object = None
         self.instant: object = None
@@ -289,7 +291,8 @@ class CompiledFunctions:
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
         made = (
-            "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family"
+            "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family",
+            "ready_runs",
         )  # fmt: skip
         return (
             self.__dict__

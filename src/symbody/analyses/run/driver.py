@@ -217,7 +217,8 @@ class Driver(OpenRun):
         # Of a controller, or at an event, where it ended the run.
         self.failure: ControllerError | AnalysisError | None = None
         # At the asked times, as far as controllers change them.
-        self.inputs: Array = np.full((times.size, len(problem.input_labels)), np.nan)
+        rows = times.size if problem.controllers is not None else 0
+        self.inputs: Array = np.full((rows, len(problem.input_labels)), np.nan)
 
     def drive(self) -> Ending:
         """Let the solver run to the end; return why it ended."""
@@ -245,7 +246,7 @@ class Driver(OpenRun):
                     self.jumps.append(segment.begin)
                 controllers = self.problem.controllers
                 acts = not segment.is_instant or begin == end
-                y = solver.y.copy()
+                y = solver.y if controllers is None else solver.y.copy()
                 if controllers and acts and controllers.at(segment.begin, y):
                     solver.calls.hold()
             except (ControllerError, AnalysisError) as error:

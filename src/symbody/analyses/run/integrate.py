@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import _signal  # type: ignore[import-not-found]
+import math
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -30,6 +32,8 @@ from symbody.results.contact_events import NO_EVENTS
 from symbody.results.record import Statistics, Status
 from symbody.runtime.loops.structures import Ending
 
+# What `signal` calls behind enumerations, which take longer than short runs.
+_SIGINT = int(signal.SIGINT)
 # A condition so much larger than elsewhere leaves no digit of where the motion goes.
 UNDECIDED = 1e12
 
@@ -93,7 +97,7 @@ def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
     A second one raises. Nothing changes in threads, nor where others handle Ctrl-C.
     """
     in_main = threading.current_thread() is threading.main_thread()
-    usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    usual = _signal.getsignal(_SIGINT) is signal.default_int_handler
     if not (in_main and usual):
         yield
         return
@@ -103,11 +107,11 @@ def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
             raise KeyboardInterrupt
         stop[0] = 1
 
-    signal.signal(signal.SIGINT, handle)
+    _signal.signal(_SIGINT, handle)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        _signal.signal(_SIGINT, signal.default_int_handler)
 
 
 _DEFAULT_SAMPLES = 501
@@ -220,6 +224,12 @@ def checked_times(times: Sequence[float] | Array) -> Array:
     grid = times if is_grid else real_array(request.times("times", times))
     if not isinstance(grid, np.ndarray):
         raise request.refused("times", times, "a list of numbers [s]", remedy)
+    if grid.ndim == 1 and grid.size > 1:
+        # Numbers in order are finite if the last and the first one are.
+        first, last = float(grid[0]), float(grid[-1])
+        order = grid[1:] > grid[:-1] if last > first else grid[1:] < grid[:-1]
+        if math.isfinite(last - first) and order.all():
+            return grid
     if grid.ndim != 1 or grid.size == 0 or not np.isfinite(grid).all():
         raise CallError(
             f"time integration: the times have shape {grid.shape}, or are not all "

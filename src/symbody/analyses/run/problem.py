@@ -144,6 +144,18 @@ class Prepared:
     driving: Driving
     notes: tuple[Note, ...]  # on start values that are given
 
+    @property
+    def may_serve_again(self) -> bool:
+        """Whether other runs of these options have nothing else to find or to say."""
+        model = self.model
+        return (
+            self.events.is_empty
+            and not self.events.notes()
+            and self.moved is model.system.moved
+            and self.problem.contacts is None
+            and not (model.solves_loops or model.system.nodes)
+        )
+
 
 class StepSolver(Protocol):
     """A method at work: what the driver of a run sees of it."""

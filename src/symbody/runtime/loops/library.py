@@ -197,8 +197,11 @@ def call_of(function: Addressed | None) -> Call:
     """Return a function with its parameters, as loops take it."""
     if function is None:
         return NO_CALL
-    p, k = function.parameters, function.constants
-    return Call(function.address, address(p), address(k))
+    places = getattr(function, "places", None)
+    if places is None:
+        p, k = function.parameters, function.constants
+        places = function.address, address(p), address(k)
+    return Call(*places)
 
 
 @final
@@ -216,6 +219,7 @@ class Answers:
         self.structure = Run(
             times=address(self.times), states=address(self.states), rows=rows, last=rows
         )
+        self.pointer = ctypes.addressof(self.structure)
 
     @property
     def known(self) -> int:

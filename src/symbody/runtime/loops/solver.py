@@ -29,6 +29,7 @@ from symbody.runtime.loops.structures import (
     System,
 )
 
+_ENDINGS = tuple(Ending)
 # Callbacks of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
@@ -67,15 +68,21 @@ class LoopSolver:
         method = method_address(self.accuracy.method)
         events = self.functions.event_count
         self._atol = np.array(self.accuracy.atol, dtype=float)
-        if self.held is None:
-            self.held = np.zeros(m)
         self._quaternions = np.array(self.quaternions, dtype=np.int64)
-        self._corrected = np.zeros(n + 1)
-        self.bad_inputs = np.zeros(m)
-        self._ends = np.zeros((2, END_ENTRIES * self.functions.end_count))
-        self._between = np.zeros(n)
-        self._work = np.zeros(max(1, loop.ode_work(method, n, events)))
-        self._pivots = np.zeros(max(1, loop.ode_pivots(method, n)), np.int64)
+        ends = END_ENTRIES * self.functions.end_count
+        work = max(1, loop.ode_work(method, n, events))
+        pivots = max(1, loop.ode_pivots(method, n))
+        sizes = [n + 1, m, m, 2 * ends, n, work, pivots]
+        self._memory = np.zeros(sum(sizes))
+        (
+            self._corrected, self.bad_inputs, self._none, ends_at, self._between,
+            self._work, pivots_at,
+        ) = np.split(self._memory, np.cumsum(sizes)[:-1])  # fmt: skip
+        self._ends, self._pivots = ends_at.reshape(2, ends), pivots_at.view(np.int64)
+        self._state = self._work[:n]
+        self._advance = loop.model_advance
+        if self.held is None:
+            self.held = self._none
         self.context = Context(
             n=n,
             u=address(self.u),
@@ -131,14 +138,10 @@ class LoopSolver:
         laws: Contacts | None = None,
     ) -> None:
         """Forget a run that is over, for functions and laws of the same sizes."""
-        self.held = np.zeros(len(self.u)) if held is None else held
+        self.held = self._none if held is None else held
         self.u[:] = u
         self.stop[0] = 0
-        for memory in (
-            self._corrected, self.bad_inputs, self._ends, self._between, self._work,
-            self._pivots,
-        ):  # fmt: skip
-            memory.fill(0)
+        self._memory.fill(0)
         ctypes.memmove(self.pointer, self._new, len(self._new))
         context = self.context
         context.no_inputs = address(self.held)
@@ -228,8 +231,8 @@ class LoopSolver:
             ending = self._answer_forces(run)
             if ending != Ending.RUNNING:
                 return ending
-        pointer = ctypes.addressof(run.structure)
-        return Ending(library("loop").model_advance(pointer, budget))
+        number: int = self._advance(run.pointer, budget)
+        return _ENDINGS[number]
 
     def _answer_forces(self, run: Answers) -> Ending:
         """Let a run get forces of contacts, at its start as well."""
@@ -302,7 +305,7 @@ class LoopSolver:
     @property
     def y(self) -> Vector:
         """The state, shape (n,); the memory of the solver itself."""
-        return self._work[: self.n]
+        return self._state
 
     @property
     def next_step(self) -> float:
