@@ -394,3 +394,50 @@ def test_a_guess_is_a_table_a_motion_or_a_plan_and_others_are_refused():
     for wrong in ({"q_none": 1}, {"F": "high"}, {"F": ([1, 0], [0, 1])}, 3.0):
         with pytest.raises(ModelError, match="guess"):
             problem.solve(guess=wrong)
+
+
+def test_controls_at_nodes_without_points_are_refused():
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    ends = {"running": F**2, "at_end": {**REST, "F": 0}}
+    problem = sb.OptimalControl(model, 1.0, **ends)
+    plans = [problem.solve(method) for method in ("radau", "hermite-simpson")]
+    for plan in plans:
+        assert plan["F"][-1] == pytest.approx(0, abs=1e-9)
+    for method in ("gauss", "shooting"):
+        with pytest.raises(ModelError, match="at the end is of 'F'"):
+            problem.solve(method)
+
+
+def test_shooting_gives_the_best_constant_controls():
+    """Of a double integrator the optimum is least squares: F = Aᵀ (A Aᵀ)⁻¹ b."""
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    problem = sb.OptimalControl(model, 1.0, running=F**2, at_end=REST)
+    plan = problem.solve(sb.Shooting(intervals=5))
+    h = 0.2
+    A = np.array([h * (1 - h * (np.arange(5) + 0.5)), np.full(5, h)])
+    least = A.T @ np.linalg.solve(A @ A.T, [1, 0])
+    np.testing.assert_allclose(plan["F"], np.repeat(least, 2), atol=1e-8)
+    assert plan.cost == pytest.approx(h * least @ least, rel=1e-10)
+    assert plan.difference < 1e-9
+
+
+def test_shooting_swings_a_pole_up_and_costs_a_little_more():
+    best = swing_up().solve()
+    plan = swing_up().solve("shooting")
+    assert plan.completed
+    assert best.cost < plan.cost < 1.01 * best.cost
+    assert plan.difference < 1e-4
+    approximate = swing_up().solve("shooting", hessian="limited-memory")
+    assert approximate.cost == pytest.approx(plan.cost, rel=1e-6)
+
+
+def test_shooting_needs_the_forward_form_and_no_loops():
+    with pytest.raises(ModelError, match="as steps need rates"):
+        swing_up(form="inverse").solve("shooting")
+    with pytest.raises(ModelError, match="'radau' for a model with loops"):
+        turned_crank(explicit=False).solve("shooting")
+    plan = turned_crank(explicit=True).solve(sb.Shooting(intervals=20))
+    best = turned_crank(explicit=True).solve()
+    assert best.cost < plan.cost < 1.05 * best.cost

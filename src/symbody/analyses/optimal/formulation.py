@@ -99,6 +99,17 @@ class Formulation:
         """Return rates, equations, conditions and running cost at all points."""
         return self._formulas("points", self._at_points, self.locals)
 
+    def flow(self) -> PointFormulas:
+        """Return rates, and the running cost, times the duration."""
+        cost = [] if self.running is None else [self.running]
+        formulas = [mul(DURATION, rate) for rate in (*self.dynamics.rates, *cost)]
+        return self._formulas("flow", formulas, self.locals)
+
+    def conditions(self) -> PointFormulas:
+        """Return the conditions at all times."""
+        formulas = [one.formula for one in self.throughout]
+        return self._formulas("conditions", formulas, self.locals)
+
     def checking(self) -> PointFormulas:
         """Return rates, the equations that determine what has none, and conditions."""
         conditions = [one.formula for one in self.throughout]

@@ -172,8 +172,8 @@ class OptimalControl:
         Ctrl-C ends the search with the best so far.
 
         Args:
-            method: "radau", "gauss" or "hermite-simpson", or sb.Collocation with
-                options.
+            method: "radau", "gauss", "hermite-simpson" or "shooting", or
+                sb.Collocation or sb.Shooting with options.
             guess: Where the search begins: a Plan or Motion of the model, or values by
                 name, numbers or tables (times, values), also of "duration"; by default
                 states go straight from the start to the end, where these are known.
@@ -188,18 +188,24 @@ class OptimalControl:
             AnalysisError: CasADi is not installed.
         """
         arguments = Arguments("OptimalControl.solve", ModelError)
-        collocation = chosen_method(arguments, method)
+        chosen = chosen_method(arguments, method)
         count = arguments.whole("starts", starts, least=1)
         number = arguments.whole("seed", seed)
         most = arguments.whole("max_iterations", max_iterations, least=1)
         exact = arguments.word("hessian", hessian, Hessian) == "exact"
         options = SolverOptions(max_iterations=most, exact=exact)
-        scheme = collocation.scheme
-        if self._formulation.dynamics.constrained and scheme != "radau":
+        of, name = self._formulation, chosen.table().name
+        if of.dynamics.constrained and name != "radau":
             rule = "'radau' for a model with loops, which hold where an interval ends"
-            raise arguments.refused("method", scheme, rule, "Leave it out.")
-        begin = guess_of(arguments, self._formulation, guess, self._first)
-        return best_plan(self._formulation, collocation, begin, options, count, number)
+            raise arguments.refused("method", name, rule, "Leave it out.")
+        if name == "shooting" and of.dynamics.form == "inverse":
+            if self._options["form"] is not None:
+                rule = "another than 'shooting' for form='inverse', as steps need rates"
+                raise arguments.refused("method", name, rule, "Leave form= out.")
+            options_ = {**self._options, "form": "forward"}
+            of = _made_again(self._model, self._duration, options_)._formulation
+        begin = guess_of(arguments, of, guess, self._first)
+        return best_plan(of, chosen, begin, options, count, number)
 
 
 def _made_again(

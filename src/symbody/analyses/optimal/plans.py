@@ -12,7 +12,7 @@ from symbody.analyses.instant.labels import shown_units, symbol_units
 from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.optimal.formulation import Formulation
 from symbody.analyses.optimal.ipopt import STOPPED, Solution
-from symbody.analyses.optimal.methods import Collocation
+from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
 from symbody.analyses.optimal.transcription import Transcription
 from symbody.analyses.run.labelled_motion import labelled_motion
@@ -41,7 +41,7 @@ _STATUS = {
 
 def plan_of(
     of: Formulation,
-    method: Collocation,
+    method: Collocation | Shooting,
     mesh: Transcription,
     solution: Solution,
     errors: Floats,
