@@ -55,6 +55,27 @@ def path() -> Figure:
     return figure
 
 
+def periodic() -> Figure:
+    """Draw a resonance curve with folds, and the chart of Mathieu's equation."""
+    figure = Figure(figsize=(9, 3.6), layout="constrained")
+    left, right = figure.subplots(1, 2)
+    model = sb.Model("press")
+    joint = model.add_joint("x", model.world, model.add_body("plate", 1.0), "Tx")
+    omega = model.add_parameter("omega", 0.8, unit="rad/s")
+    x, v = joint.q[0], joint.v[0]
+    push = 0.3 * sb.cos(omega * model.t) - x - x**3 - 0.1 * v
+    model.add_load("push", sb.loads.JointForce(joint, push))
+    sb.periodic_path(model, "omega", (0.8, 2.5), 2 * np.pi / omega).plot(ax=left)
+    swing = sb.Model("swing")
+    rail = swing.add_joint("x", swing.world, swing.add_body("mass", 1.0), "Tx")
+    a, q = swing.add_parameter("a", 1.0), swing.add_parameter("q", 0.5)
+    stiffness = a - 2 * q * sb.cos(2 * swing.t)
+    swing.add_load("spring", sb.loads.JointForce(rail, -stiffness * rail.q[0]))
+    values = {"a": np.linspace(-1, 5, 61), "q": np.linspace(0, 2, 31)}
+    sb.stability_chart(swing, values, np.pi).plot(ax=right)
+    return figure
+
+
 def bicycle() -> Figure:
     """Draw the growth of the bicycle's modes over its speed."""
     speeds = np.linspace(1, 10, 40) / 0.3

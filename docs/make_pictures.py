@@ -20,6 +20,7 @@ from answer_pictures import (
     equilibrium,
     modes,
     path,
+    periodic,
     suspension,
 )
 from connection_pictures import bridle
@@ -57,6 +58,28 @@ SECONDS = {
     "free_body": 2.0,
     "gantry": 2.0,
     "scara": 0.3,
+    "peaucellier": 0.55,
+    "watt_engine": 1.2,
+    "jansen_walker": 0.3,
+    "scotch_yoke": 0.5,
+    "geneva_drive": 0.25,
+    "crank_press": 0.7,
+    "valve_train": 0.012,
+    "rocket": 1.5,
+    "sewing_machine": 0.08,
+    "loom": 0.2,
+    "gyro_compass": 4.0,
+    "clock": 1.0,
+    "watch_escapement": 0.12,
+    "double_wishbone": 0.15,
+    "macpherson_strut": 0.15,
+    "trebuchet": 1.5,
+    "umbrella": 0.3,
+    "delta_robot": 0.2,
+    "prosthetic_knee": 0.25,
+    "ornithopter": 0.15,
+    "wind_turbine": 1.5,
+    "hand": 0.1,
 }
 JOINTS = {
     'Revolute("z") or "Rz"': (sb.joints.Revolute("z"), [1.2]),
@@ -150,10 +173,10 @@ def load_laws() -> Figure:
          [(3 * x, -np.sin(3 * x) * np.cos(3 * x), "")]),
         ("CoulombFriction", "velocity", "force",
          [(x, -slow, "dry"), (x, -slow - 0.5 * x, "and viscous")]),
-        ("Contact: normal", "depth", "force",
+        ("CompliantContact: normal", "depth", "force",
          [(x, np.maximum(x, 0) ** 1.5 * 1.4, "going in"),
           (x, np.maximum(x, 0) ** 1.5 * 0.6, "coming out")]),
-        ("Contact: friction", "sliding velocity", "force", [(x, -fast, "")]),
+        ("CompliantContact: friction", "sliding velocity", "force", [(x, -fast, "")]),
     )  # fmt: skip
     for ax, (title, abscissa, ordinate, curves) in zip(axes, laws, strict=True):
         ax.set_title(title, fontsize=10)
@@ -286,7 +309,12 @@ def crane(control: bool) -> Figure:
 def mechanism(name: str) -> Figure:
     """Draw a mechanism of the library as sticks, at times from light to dark."""
     model = LIBRARY[name]()
-    sticks = _add_sticks(model)
+    bare = LIBRARY[name]()
+    places = sorted({place for pair in _add_sticks(bare, 1e-6) for place in pair})
+    compiled = sb.compile_model(bare, backend="python")
+    values = compiled.sensor_values(0.0, compiled.start_state())
+    extent = np.ptp([values[place] for place in places], axis=0).max()
+    sticks = _add_sticks(model, min(0.3, 0.2 * extent) if extent > 1e-3 else 0.3)
     count = SHADES if len(sticks) < MANY_STICKS else 3
     times = np.linspace(0, SECONDS.get(name, 0.8), count)
     motion = sb.simulate(model, times)
@@ -381,8 +409,11 @@ def sampled() -> Figure:
     return figure
 
 
-def _add_sticks(model: sb.Model) -> list[tuple[str, str]]:
-    """Add sensors of all places on bodies; return which of them a line connects."""
+def _add_sticks(model: sb.Model, bare: float) -> list[tuple[str, str]]:
+    """Add sensors of all places on bodies; return which of them a line connects.
+
+    Of a body without a place two lines of the length `bare` [m] show its axes.
+    """
     names: dict[object, str] = {}
 
     def sensor(frame: sb.Frame) -> str:
@@ -401,7 +432,10 @@ def _add_sticks(model: sb.Model) -> list[tuple[str, str]]:
         if not ends and body.com != ZERO_VEC:
             ends = [body.add_frame("stick", at=body.com)]
         if not ends:
-            ends = [body.add_frame(f"stick_{i}", at=0.3 * np.eye(3)[i]) for i in (0, 2)]
+            axes = bare * np.eye(3)[[0, 2]]
+            ends = [
+                body.add_frame(f"stick_{i}", at=axis) for i, axis in enumerate(axes)
+            ]
         result += [(root, sensor(end)) for end in ends]
         if joint.parent.body is not model.world:
             result.append((sensor(joint.parent), root))
@@ -426,6 +460,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "bode": bode,
     "equilibrium-path": path,
     "bicycle": bicycle,
+    "periodic": periodic,
     "campbell": campbell,
     "suspension": suspension,
     "study": study,

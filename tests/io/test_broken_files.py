@@ -16,7 +16,7 @@ import symbody as sb
 from probes.broken_files import broken_files, refused
 from symbody.io.formats import FORMATS
 from symbody.io.json.write import write_json
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 
 SCHEMA = resources.files("symbody.io.json").joinpath("schema.json").read_text("utf-8")
 VALIDATOR = jsonschema.Draft202012Validator(json.loads(SCHEMA))
@@ -53,7 +53,7 @@ URDF = b"""<?xml version="1.0"?>
 @pytest.fixture(scope="module")
 def originals(tmp_path_factory):
     path = tmp_path_factory.mktemp("good") / "m.json"
-    models = [make() for make in LIBRARY.values()]
+    models = [make() for make in YARDSTICKS.values()]
     zoo = json.loads(write_json(sb.library.zoo(), path))
     # A model without functions, which a file cannot hold.
     del zoo["functions"]

@@ -7,7 +7,7 @@ import symbody as sb
 from probes.random_systems import random_state, random_tree
 from symbody.errors import FileError
 from symbody.expr.evaluate import evaluate_all
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 from symbody.system import assemble
 
 GRAVITY = (0.3, -0.2, -9.7)
@@ -76,7 +76,7 @@ def test_random_trees_move_the_same(seed, tmp_path):
 
 TREES = [
     name
-    for name in LIBRARY
+    for name in YARDSTICKS
     if name
     not in (
         "andrews", "crank_slider", "four_bar", "hexapod", "loader", "heavy_top",
@@ -87,13 +87,13 @@ TREES = [
 
 @pytest.mark.parametrize("name", TREES)
 def test_mechanisms_of_the_library_keep_their_inertia(name, tmp_path):
-    same_motion(LIBRARY[name](), tmp_path / "m.urdf", leave_out=LEFT_OUT)
+    same_motion(YARDSTICKS[name](), tmp_path / "m.urdf", leave_out=LEFT_OUT)
 
 
 @pytest.mark.parametrize("name", ["arm6", "arm7", "scara"])
 def test_pinocchio_agrees_about_what_is_written(name, tmp_path):
     pin = pytest.importorskip("pinocchio")
-    model = LIBRARY[name]()
+    model = YARDSTICKS[name]()
     path, values, M, _ = same_motion(model, tmp_path / "m.urdf", leave_out=LEFT_OUT)
     robot = pin.buildModelFromUrdf(str(path))
     q = pin.neutral(robot)

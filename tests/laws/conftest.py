@@ -13,7 +13,7 @@ from probes.random_systems import random_values
 from symbody.expr.node import Symbol
 from symbody.formalisms.quantities.choose import Dynamics, derive_by
 from symbody.formalisms.tree.tree import parallel_groups
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 from symbody.system import System, assemble
 from symbody.system.system import coordinate_rates
 
@@ -25,7 +25,7 @@ DRIVEN = {"driven_pendulum"}
 
 @functools.cache
 def system_of(name: str) -> System:
-    return assemble(LIBRARY[name]())
+    return assemble(YARDSTICKS[name]())
 
 
 @functools.cache
@@ -34,7 +34,7 @@ def derivation_of(name: str, formalism: str, merge: bool) -> Dynamics:
 
 
 # What has loops is tested in coordinates of its state: see test_loops.py.
-TREES = [name for name in LIBRARY if not system_of(name).constrained]
+TREES = [name for name in YARDSTICKS if not system_of(name).constrained]
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ import pytest
 from symbody.analyses.run.methods import RK4
 from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 from symbody.pipeline.compile import compile_model
 
 # Their motion from the start is integrated exactly, so no error can shrink.
@@ -26,9 +26,9 @@ def strays(model, step, duration=1.0):
     return np.abs(motion["energy_error"].to_numpy()).max()
 
 
-@pytest.mark.parametrize("name", [name for name in LIBRARY if name not in EXACT])
+@pytest.mark.parametrize("name", [name for name in YARDSTICKS if name not in EXACT])
 def test_half_the_step_leaves_a_sixteenth_of_the_error_of_energy(name):
-    model = compile_model(LIBRARY[name]())
+    model = compile_model(YARDSTICKS[name]())
     step = FAST.get(name, 5e-3)
     duration = DURATION.get(name, 1.0)
     errors = [strays(model, h, duration) for h in (step, step / 2)]
@@ -37,4 +37,4 @@ def test_half_the_step_leaves_a_sixteenth_of_the_error_of_energy(name):
 
 @pytest.mark.parametrize("name", sorted(EXACT))
 def test_what_moves_simply_keeps_its_energy_to_rounding(name):
-    assert strays(LIBRARY[name](), 1e-2) < 1e-10
+    assert strays(YARDSTICKS[name](), 1e-2) < 1e-10

@@ -13,7 +13,7 @@ from probes.plans import SEEDS, plans
 from probes.random_systems import random_values, tree_of
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.choose import derive_by
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 from symbody.library.pendulums import spherical_pendulum
 from symbody.model.model import Model
 from symbody.spatial.rotation import rotation
@@ -24,7 +24,7 @@ PLANS = plans(6, 6)
 # The drag of the planar body is in the axes of the world, whatever carries it.
 TURNABLE = [
     name
-    for name, build in LIBRARY.items()
+    for name, build in YARDSTICKS.items()
     if name != "planar_body" and not build().loops
 ]
 
@@ -63,7 +63,7 @@ def by_name(values):
 
 @pytest.mark.parametrize("name", TURNABLE)
 def test_accelerations_do_not_depend_on_the_axes_and_origin_of_the_world(name, rng):
-    system = assemble(LIBRARY[name]())
+    system = assemble(YARDSTICKS[name]())
     values = random_values(rng, system)
     R, p = mat(rotation((3, -1, 2), 0.8)), vec(rng.normal(size=3))
     expected = accelerations(system, values)

@@ -10,10 +10,10 @@ from symbody.expr.differentiate import time_derivative
 from symbody.expr.evaluate import evaluate
 from symbody.formalisms.quantities.dynamics import derive_dynamics, derive_inverse
 from symbody.formalisms.quantities.outputs import derive_energy
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 from symbody.system import assemble
 
-CLOSED = [name for name, build in LIBRARY.items() if build().loops]
+CLOSED = [name for name, build in YARDSTICKS.items() if build().loops]
 FORMALISMS = ("composite", "recursive", "kane", "tmt")
 SHAPES = {
     "four-bar": (sb.loops.FourBar, ("RR", "R")),
@@ -29,7 +29,7 @@ SHAPES = {
 @pytest.fixture(params=CLOSED)
 def closed(request, rng):
     """A mechanism with loops, and values at a state near its start."""
-    system = assemble(LIBRARY[request.param]())
+    system = assemble(YARDSTICKS[request.param]())
     return system, random_values(rng, system)
 
 

@@ -4,7 +4,7 @@ import pytest
 import symbody as sb
 from probes.random_systems import random_state_of
 from symbody.expr.evaluate import evaluate_all
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 from symbody.pipeline.functions import FUNCTIONS
 
 # A compiled function fuses multiplications and additions where the reference rounds
@@ -17,9 +17,9 @@ def rng():
     return np.random.default_rng(20)
 
 
-@pytest.mark.parametrize("name", LIBRARY)
+@pytest.mark.parametrize("name", YARDSTICKS)
 def test_the_compiled_derivative_is_that_of_the_formulas(name, rng):
-    compiled = sb.compile_model(LIBRARY[name]())
+    compiled = sb.compile_model(YARDSTICKS[name]())
     system = compiled.system
     q, v = random_state_of(rng, system)
     u = rng.normal(size=len(system.u))
@@ -36,9 +36,9 @@ def test_the_compiled_derivative_is_that_of_the_formulas(name, rng):
     np.testing.assert_allclose(actual, expected, rtol=COMPILED, atol=COMPILED)
 
 
-@pytest.mark.parametrize("name", LIBRARY)
+@pytest.mark.parametrize("name", YARDSTICKS)
 def test_the_equation_of_motion_holds_between_the_functions(name, rng):
-    compiled = sb.compile_model(LIBRARY[name]())
+    compiled = sb.compile_model(YARDSTICKS[name]())
     system = compiled.system
     q, v = random_state_of(rng, system)
     u = rng.normal(size=len(system.u))
@@ -49,9 +49,9 @@ def test_the_equation_of_motion_holds_between_the_functions(name, rng):
     np.testing.assert_allclose(left, tau, atol=1e-10 * scale)
 
 
-@pytest.mark.parametrize("name", LIBRARY)
+@pytest.mark.parametrize("name", YARDSTICKS)
 def test_the_jacobian_is_the_slope_of_the_derivative(name, rng):
-    compiled = sb.compile_model(LIBRARY[name]())
+    compiled = sb.compile_model(YARDSTICKS[name]())
     system = compiled.system
     q, v = random_state_of(rng, system)
     y, u = np.concatenate([q, v]), rng.normal(size=len(system.u))
@@ -72,7 +72,7 @@ def test_the_jacobian_is_the_slope_of_the_derivative(name, rng):
     "name", ["crane_crab", "driven_pendulum", "four_bar", "loader"]
 )
 def test_the_jacobian_with_work_is_the_slope_of_the_balance(name, rng):
-    compiled = sb.compile_model(LIBRARY[name]())
+    compiled = sb.compile_model(YARDSTICKS[name]())
     system = compiled.system
     y = np.array([*compiled.start_state(), 0.4])
     u = rng.normal(size=len(system.u))

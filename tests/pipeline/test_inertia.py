@@ -7,12 +7,12 @@ import pytest
 
 import symbody as sb
 from symbody.formalisms.derivations import Derivations
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 from symbody.library.zoo import zoo
 from symbody.pipeline import inertia
 from symbody.pipeline.inertia import InertiaOfStates
 
-MODELS = {**LIBRARY, "zoo": zoo}
+MODELS = {**YARDSTICKS, "zoo": zoo}
 
 
 @pytest.mark.parametrize("name", MODELS)

@@ -10,7 +10,7 @@ import pytest
 import symbody as sb
 from probes.random_systems import random_tree
 from symbody.errors import AnalysisError, DerivationError, ModelWarning
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 from symbody.pipeline.compiled_system import MANY_LINKS
 
 # Some ten roundings a link, in relation to the largest acceleration.
@@ -60,7 +60,7 @@ LOOPS = {"andrews", "crank_slider", "four_bar", "hexapod", "loader"}
 
 
 def test_all_trees_roll_and_explicit_loops_do_not():
-    for name, make in LIBRARY.items():
+    for name, make in YARDSTICKS.items():
         if name in LOOPS:
             with pytest.raises(DerivationError):
                 sb.compile_model(make(), rolled=True)
@@ -68,9 +68,9 @@ def test_all_trees_roll_and_explicit_loops_do_not():
             assert sb.compile_model(make(), rolled=True).rolled
 
 
-@pytest.mark.parametrize("name", [name for name in LIBRARY if name not in LOOPS])
+@pytest.mark.parametrize("name", [name for name in YARDSTICKS if name not in LOOPS])
 def test_rolled_functions_are_those_of_the_formulas(name, rng):
-    rolled, unrolled = both(LIBRARY[name]())
+    rolled, unrolled = both(YARDSTICKS[name]())
     y, u = state(unrolled, rng)
     for purpose in ("derivatives", "energy"):
         found, wanted = (c.function(purpose)(0.3, y, u) for c in (rolled, unrolled))
@@ -215,7 +215,9 @@ def with_all_kinds_of_loads(rng):
         model.add_load(f"stiff_{i}", sb.loads.SpringDamper(a, b, 4.0 + i, 0.3, 0.5))
     ground = model.world.add_frame("ground", at=(0, 0, 2))
     for i, end in enumerate(ends):
-        contact = sb.loads.Contact(end, ground, 100.0, dissipation=0.1, coefficient=0.2)
+        contact = sb.loads.CompliantContact(
+            end, ground, 100.0, dissipation=0.1, coefficient=0.2
+        )
         model.add_load(f"contact_{i}", contact)
     model.add_load(
         "bushing", sb.loads.Bushing(ends[0], ends[5], (1, 2, 3), 0.2, 0.1, 0.3)

@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody.errors import ModelWarning
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 from symbody.pipeline.compiled_system import MANY_LINKS
 
 
@@ -27,7 +27,7 @@ def filtered():
 
 @pytest.mark.parametrize("name", ["arm7", "quaternion_pendulum", "crane_crab"])
 def test_linearized_trees_are_those_of_the_formulas(name):
-    found, wanted = (sb.linearize(compiled) for compiled in both(LIBRARY[name]()))
+    found, wanted = (sb.linearize(compiled) for compiled in both(YARDSTICKS[name]()))
     for one in "ABCD":
         a, b = getattr(found, one), getattr(wanted, one)
         # Differences of fourth order have some 1e-12.
@@ -51,7 +51,7 @@ def test_modes_of_a_tree_are_those_of_the_formulas():
 
 
 def test_equilibria_of_a_tree_are_those_of_the_formulas():
-    found, wanted = (sb.equilibrium(c) for c in both(LIBRARY["crane_crab"]()))
+    found, wanted = (sb.equilibrium(c) for c in both(YARDSTICKS["crane_crab"]()))
     np.testing.assert_allclose(found.q, wanted.q, rtol=0, atol=1e-9)
 
 

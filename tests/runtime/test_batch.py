@@ -11,7 +11,7 @@ import symbody.runtime.batch as batches
 from symbody.equations import Equations
 from symbody.errors import CallError, DerivationError
 from symbody.expr.blocks import linear_solve
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 from symbody.library.closed_by_constraints import bennett, sarrus
 from symbody.program.content import ProgramRequest
 from symbody.runtime.batch import Batch
@@ -43,9 +43,9 @@ def largest(values):
     return max(1.0, np.abs(np.nan_to_num(values)).max(initial=0.0))
 
 
-@pytest.mark.parametrize("name", sorted(LIBRARY))
+@pytest.mark.parametrize("name", sorted(YARDSTICKS))
 def test_lanes_are_the_function(name, rng):
-    compiled = sb.compile_model(LIBRARY[name]())
+    compiled = sb.compile_model(YARDSTICKS[name]())
     function, batch = (
         getattr(compiled, k)("derivatives") for k in ("function", "batch")
     )

@@ -13,6 +13,7 @@ from symbody.analyses.run.between_results import (
     BetweenResults,
     notes_of_sensitive_rates,
 )
+from symbody.analyses.run.contacts import contacts_of, law_names
 from symbody.analyses.run.driving import (
     Driving,
     InputsLike,
@@ -68,7 +69,7 @@ from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
-from symbody.system.checks import check_parameters
+from symbody.system.checks import check_parameters, refuse_contacts
 from symbody.system.parts import MovedStart, warn_of_far
 from symbody.waiting import waiting
 
@@ -83,8 +84,13 @@ def compiled_for(
     parameters: Mapping[str, object] | None = None,
     compile: Compile | None = None,
     table: Mapping[str, object] | None = None,
+    *,
+    contacts: bool = False,
 ) -> CompiledModel:
-    """Return the compiled model with users' parameters, or an analysis's in `table`."""
+    """Return the compiled model with users' parameters, or an analysis's in `table`.
+
+    Raises ModelError where a model has contacts, unless the analysis obeys them.
+    """
     check_model(arguments, model)
     if isinstance(model, CompiledModel) and compile is not None:
         rule = "left out, because the model is compiled already"
@@ -99,6 +105,8 @@ def compiled_for(
         compiled = with_sought(model, both) if both else model
     if values:
         check_parameters(compiled.system, compiled.parameters, values)
+    if not contacts:
+        refuse_contacts(arguments.who, compiled.system)
     return compiled
 
 
@@ -131,9 +139,13 @@ def prepared(
             "'projection'."
         )
     rates = rates_name(treatment, with_work)
+    contacts = contacts_of(compiled, method, treatment, y0)
     events = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and treatment != "dae"
     problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
+    if contacts is not None:
+        names = law_names(compiled.system)
+        problem = replace(problem, contacts=contacts, laws=names)
     _check_start(compiled, problem)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
@@ -348,7 +360,7 @@ def simulate(
     own_method = chosen_method(arguments, method)
     wanted = chosen_constraints(arguments, constraints)
     values = checked_inputs(arguments, inputs)
-    compiled = compiled_for(arguments, model, parameters, compile)
+    compiled = compiled_for(arguments, model, parameters, compile, contacts=True)
     computed = save.computed(compiled.system)
     grid = result_times(arguments, duration, save.every)
     ready = prepared(

@@ -23,6 +23,7 @@ from symbody.cli.usage import (
     load_only,
     positive,
     usage,
+    wrote,
 )
 from symbody.errors import ExpressionError, Interrupted, ModelError
 from symbody.expr.node import Node
@@ -217,10 +218,10 @@ def _study(options: Chosen) -> int:
         print(f"{store}: the same command goes on from here", file=sys.stderr)
         raise
     print(result)
-    print(store)
+    wrote(store)
     if options.plot is not None:
         result.plot().savefig(options.plot, dpi=120)
-        print(options.plot)
+        wrote(options.plot)
     return 0
 
 

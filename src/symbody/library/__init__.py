@@ -1,6 +1,6 @@
 """Ready mechanisms: for docs, tests and benchmarks alike.
 
-A new one is a function here, a line of `__init__.pyi` and a row of LIBRARY.
+A new one is a function here, a line of `__init__.pyi` and a name in `catalog.py`.
 """
 
 import sys

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import symbody as sb
-from symbody.library.catalog import LIBRARY
+from symbody.library.catalog import YARDSTICKS
 from symbody.library.closed_by_constraints import sarrus
 from symbody.runtime.cuda.text import ptx, version_of
 from symbody.writers.llvm.kernel import kernel
@@ -34,7 +34,7 @@ def curved():
     return model
 
 
-MODELS = {**LIBRARY, "sarrus": sarrus, "curved": curved}
+MODELS = {**YARDSTICKS, "sarrus": sarrus, "curved": curved}
 SOME = [
     "crane_crab",
     "curved",

@@ -15,6 +15,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.contacts import EventLog
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import (
     RAISE,
@@ -200,7 +201,9 @@ class Driver(OpenRun):
         progress: Callable[[float], object] | None,
     ) -> None:
         super().__init__(problem, method, solver)
-        self.answers = Answers(times, len(problem.labels))
+        rows = 0 if problem.contacts is None else problem.contacts.rows
+        self.answers = Answers(times, len(problem.labels), rows)
+        self.log: EventLog | None = None  # of contacts
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]
         self.seconds = 0.0  # that the steps took [s]
@@ -290,11 +293,16 @@ class Driver(OpenRun):
             if segment.begin != times[0]:
                 self.events += 1
                 solver.start(segment.begin, solver.y.copy(), solver.next_step)
+            if self.problem.contacts is not None:
+                ending = solver.calls.resolve()
             while (
-                answers.known < segment.last and times[answers.known] == segment.begin
+                ending in (Ending.DONE, Ending.RUNNING)
+                and answers.known < segment.last
+                and times[answers.known] == segment.begin
             ):
                 answers.put(solver.y)
-            ending = self._sliced(segment.end)
+            if ending in (Ending.DONE, Ending.RUNNING):
+                ending = self._sliced(segment.end)
             while ending == Ending.REPARTITION and self.repartition():
                 ending = self._sliced(segment.end)
         if ending == Ending.DONE:
@@ -315,6 +323,10 @@ class Driver(OpenRun):
                     return Ending.TOO_MANY_STEPS
                 began = time.perf_counter()
                 ending = solver.advance(end, self.answers, min(self._budget, left))
+                if self.log is not None:
+                    self.log.take(solver.calls)
+                    if ending == Ending.EVENTS_FULL:
+                        ending = Ending.RUNNING
                 now = time.perf_counter()
                 self.seconds += now - began
                 self._tell(now)

@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.contacts import EventLog, notes_of_contacts, with_forces
 from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.problem import (
@@ -25,6 +26,7 @@ from symbody.analyses.run.problem import (
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError, warn_user
 from symbody.notes import Note
+from symbody.results.contact_events import NO_EVENTS
 from symbody.results.record import Statistics, Status
 from symbody.runtime.loops.structures import Ending
 
@@ -131,6 +133,7 @@ def integrate(
     grid = checked_times(times)
     solver, python = connect(problem, method, np.zeros(1, np.int64), spare)
     driver = Driver(problem, method, solver, grid, progress)
+    driver.log = None if problem.contacts is None else EventLog(problem.laws)
     with interruptible(solver.calls.stop):
         ending = driver.drive()
         t, formula_times, y = driver.rows()
@@ -158,6 +161,11 @@ def integrate(
     if problem.controllers is not None:
         notes += problem.controllers.notes()
     counts = solver.counts
+    events = NO_EVENTS
+    if driver.log is not None:
+        events = driver.log.events
+        u = with_forces(u, driver.answers.forces[: len(u)])
+        notes += notes_of_contacts(problem.laws, events, solver.calls)
     statistics = Statistics(
         method=method.name,
         steps=counts.steps,
@@ -168,7 +176,7 @@ def integrate(
         stiff=bool(counts.stiff),
         events=driver.events,
     )
-    trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes)
+    trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes, events)
     if spare is not None:
         spare.put(problem, method, solver)
     if status.outcome == "failed":

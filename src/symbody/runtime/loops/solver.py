@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import Vector, address
+from symbody.runtime.loops.contacts import ContactMemory, Contacts
 from symbody.runtime.loops.library import Answers, call_of, library, method_address
 from symbody.runtime.loops.structures import (
     END_ENTRIES,
@@ -48,7 +49,8 @@ class LoopSolver:
 
     The inputs `u` may be written between two steps where no function gives them; `held`
     is what that function gets as its own. A solver returns after the call that finds
-    its one entry of `stop` not zero. `quaternions` are where each begins.
+    its one entry of `stop` not zero. `quaternions` are where each begins. Of set-valued
+    `laws`, `contacts` has modes and events.
     """
 
     n: int
@@ -58,6 +60,7 @@ class LoopSolver:
     quaternions: Sequence[int] = ()
     stop: NDArray[np.int64] = field(default_factory=lambda: np.zeros(1, np.int64))
     held: Vector | None = None
+    laws: Contacts | None = None
 
     def __post_init__(self) -> None:
         loop, n, m = library("loop"), self.n, len(self.u)
@@ -95,6 +98,10 @@ class LoopSolver:
             window=(-np.inf, np.inf),
             stop=address(self.stop),
         )
+        self.contacts: ContactMemory | None = None
+        if self.laws is not None:
+            self.contacts = ContactMemory(self.laws, n)
+            self.context.contacts = self.contacts.pointer
         self._system = System(events=events)
         self._options = Options(
             method=method,
@@ -116,8 +123,14 @@ class LoopSolver:
         self._bound: dict[str, Addressed | None] = dict.fromkeys(names)
         self.connect(self.functions)
 
-    def renew(self, u: Vector, functions: Functions, held: Vector | None) -> None:
-        """Forget a run that is over, for functions of the same sizes."""
+    def renew(
+        self,
+        u: Vector,
+        functions: Functions,
+        held: Vector | None,
+        laws: Contacts | None = None,
+    ) -> None:
+        """Forget a run that is over, for functions and laws of the same sizes."""
         self.held = np.zeros(len(self.u)) if held is None else held
         self.u[:] = u
         self.stop[0] = 0
@@ -133,6 +146,8 @@ class LoopSolver:
         context.corrects, context.passes, context.met = 1, 0, 0
         context.sets_aside = 0
         context.window[:] = (-np.inf, np.inf)
+        if self.contacts is not None:
+            self.contacts.renew(self.contacts.contacts if laws is None else laws)
         self.connect(functions)
 
     def hold(self) -> None:
@@ -167,6 +182,7 @@ class LoopSolver:
         return Memory(
             bytes(self.structure), self._work.copy(), self._pivots.copy(),
             (context.limit, context.good_limit), self._corrected.copy(),
+            None if self.contacts is None else self.contacts.saved(),
         )  # fmt: skip
 
     def restore(self, memory: Memory) -> None:
@@ -183,18 +199,53 @@ class LoopSolver:
         self._work[:], self._pivots[:] = memory.work, memory.pivots
         self._corrected[:] = memory.corrected
         self.raise_limit(*memory.limits)
+        if self.contacts is not None:
+            self.contacts.restore(memory.contacts)
 
     def start(self, t: float, y: Vector, first_step: float = 0.0) -> None:
         """Begin at a time and state, also after a jump; `first_step` 0 is none [s]."""
         self.y[:] = y
         library("loop").ode_start(self.pointer, t, first_step)
+        if self.contacts is not None:
+            self.contacts.structure.begun = 0
+
+    def resolve(self) -> Ending:
+        """Resolve contacts at a start or jump: impacts, and who is closed or slides.
+
+        `advance` does so too, where it has not been done.
+        """
+        contacts = self.contacts
+        if contacts is None or contacts.structure.begun:
+            return Ending.RUNNING
+        context = ctypes.addressof(self.context)
+        return Ending(library("contact").contact_resolve(context, self.pointer))
 
     def advance(self, end: float, run: Answers, budget: int) -> Ending:
         """Step until a time is reached or so many steps are tried; answer them."""
         self.structure.end = end
         run.structure.solver = self.pointer
+        if self.contacts is not None:
+            ending = self._answer_forces(run)
+            if ending != Ending.RUNNING:
+                return ending
         pointer = ctypes.addressof(run.structure)
         return Ending(library("loop").model_advance(pointer, budget))
+
+    def _answer_forces(self, run: Answers) -> Ending:
+        """Let a run get forces of contacts, at its start as well."""
+        contacts = self.contacts
+        assert contacts is not None
+        ending, wanted = self.resolve(), run.forces.shape[1] > 0
+        contacts.structure.answers = address(run.forces) if wanted else None
+        row = run.known - 1
+        while wanted and ending == Ending.RUNNING and row >= 0:
+            if run.times[row] != self.t or not np.isnan(run.forces[row]).all():
+                break
+            self.map_inputs(run.times[row : row + 1], self.y[None])
+            first = contacts.contacts.first
+            run.forces[row] = self.u[first : first + run.forces.shape[1]]
+            row -= 1
+        return ending
 
     def rates(self, t: float, y: Vector) -> tuple[Ending, Vector]:
         """Return the rates at a time and state, and whether they are known."""

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 293a24a4e7e96375b04b0c1e3dd87cb49affa57ff6a7387858e11fc7f0de1831
+; sources 31fc35667fab7008d853198f6551918c31e9e2d883fd1773d330d03f0daa4ed0
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources e1312b07d5967f8cc004a71b811d2e2002fda540487add09c0515bb7ec9faaba
+; sources f5b442fe01814258ba7b1a825fcbe22da0764ff42e22acb3584b647a298ea094
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -1,0 +1,199 @@
+"""Parts of cars, bicycles and aircraft: suspensions, differential, gear, derailleur."""
+
+from __future__ import annotations
+
+import math
+
+from symbody.library.planar import add_linkage
+from symbody.model.constraints.cuts import Lock
+from symbody.model.loads.contact import CompliantContact
+from symbody.model.loads.joint_loads import JointForce, TorsionalSpringDamper
+from symbody.model.loads.springs import SpringDamper
+from symbody.model.loops.relations import JointFormula
+from symbody.model.model import Model
+from symbody.model.sensors.frames import Position
+from symbody.spatial.rotation import rotation
+
+
+def double_wishbone() -> Model:
+    """Return a quarter of a car on a double wishbone, seen from the front.
+
+    Two wishbones of different length guide the wheel carrier, so that the wheel leans
+    inwards as it rises and stands upright on the road in a bend. Spring and damper
+    stand on the lower one, the tire on the road; x is outwards. Round sizes of a car of
+    1400 kg.
+
+    References:
+        Milliken and Milliken (1995), Race Car Vehicle Dynamics, chapter 17.
+    """
+    model = Model("double_wishbone")
+    k = model.add_parameter("k", 6e4, positive=True, unit="N/m")
+    c = model.add_parameter("c", 4e3, positive=True, unit="N s/m")
+    chassis = model.add_body("chassis", 310.0)
+    model.add_joint("heave", model.world, chassis, "Tz", q=0.05)
+    points = {
+        "P": (0.35, 0.22), "L": (0.70, 0.20), "Q": (0.42, 0.48), "U": (0.66, 0.47),
+        "W": (0.75, 0.30), "S": (0.60, 0.206), "T": (0.48, 0.62),
+    }  # fmt: skip
+    bars = {
+        "lower_arm": (5.0, "P L S"),
+        "upper_arm": (3.0, "Q U"),
+        "carrier": (35.0, "L U W"),
+    }
+    add_linkage(model, points, bars, ground="P Q T", carrier=chassis)
+    top, seat = chassis["T"], model.bodies["lower_arm_body"]["S"]
+    spring = SpringDamper(top, seat, k, c, free_length=0.50)
+    model.add_load("spring", spring)
+    carrier = model.bodies["carrier_body"]
+    patch = carrier.add_frame("patch", at=(0.05, 0, -0.20))
+    model.add_load("tire", CompliantContact(patch, model.world, 2e5, 1))
+    model.add_sensor("wheel", Position(carrier["W"], seen_from=chassis))
+    return model
+
+
+def macpherson_strut() -> Model:
+    """Return a quarter of a car on a MacPherson strut, seen from the front.
+
+    One lower arm, and a strut that is fixed to the wheel carrier and slides through its
+    mount in the body: the cheapest suspension that steers. The strut points from the
+    arm's ball to the mount; x is outwards. Round sizes of a car of 1200 kg.
+
+    References:
+        Reimpell, Stoll and Betzler (2001), The Automotive Chassis, chapter 1.
+    """
+    model = Model("macpherson_strut")
+    k = model.add_parameter("k", 2.2e4, positive=True, unit="N/m")
+    c = model.add_parameter("c", 1.8e3, positive=True, unit="N s/m")
+    chassis = model.add_body("chassis", 270.0)
+    model.add_joint("heave", model.world, chassis, "Tz", q=0.02)
+    L, T = (0.68, 0.19), (0.55, 0.80)
+    points = {"P": (0.32, 0.21), "L": L, "T": T, "W": (0.73, 0.29), "S": (0.64, 0.40)}
+    bars = {"lower_arm": (5.0, "P L"), "carrier": (40.0, "L W S")}
+    add_linkage(model, points, bars, ground="P T", carrier=chassis)
+    carrier = model.bodies["carrier_body"]
+    lean = math.atan2(T[0] - L[0], T[1] - L[1])
+    strut = carrier.add_frame("strut", rotation=rotation("y", lean))
+    model.add_constraint("mount", Lock(strut, chassis["T"], (1, 0, 0)))
+    spring = SpringDamper(chassis["T"], carrier["S"], k, c, free_length=0.53)
+    model.add_load("spring", spring)
+    patch = carrier.add_frame("patch", at=(0.05, 0, -0.19))
+    model.add_load("tire", CompliantContact(patch, model.world, 1.8e5, 1))
+    model.add_sensor("wheel", Position(carrier["W"], seen_from=chassis))
+    return model
+
+
+def landing_gear() -> Model:
+    """Return the main landing gear of a light transport: leg, folding brace and oleo.
+
+    An upper and a lower brace hold the leg down; the drive of the upper one, the angle
+    `retracted`, folds them and swings the leg up. In the leg a piston compresses
+    nitrogen, p = p0 (V0/V)^1.1, and oil damps it; the tire stands on the runway. Under
+    its share of the aircraft the oleo comes to rest where p times the piston's area
+    equals the weight. Round sizes of an aircraft of 13 t.
+
+    References:
+        Currey (1988), Aircraft Landing Gear Design, chapter 5.
+    """
+    model = Model("landing_gear")
+    mass = model.add_parameter("mass", 6000.0, positive=True, unit="kg")
+    area = model.add_parameter("area", 0.01, positive=True, unit="m²")
+    p0 = model.add_parameter("p0", 2e6, positive=True, unit="N/m²")
+    column = model.add_parameter("column", 0.40, positive=True, unit="m")
+    damping = model.add_parameter("damping", 2e4, positive=True, unit="N s/m")
+    retracted = model.add_parameter("retracted", 0.0, unit="rad")
+    fuselage = model.add_body("fuselage", mass)
+    model.add_joint("heave", model.world, fuselage, "Tz", q=-0.15)
+    points = {
+        "O": (0.0, 2.0), "C": (0.9, 1.9), "D": (0.47, 1.50), "B": (0.0, 1.15),
+    }  # fmt: skip
+    bars = {
+        "upper_brace": (15.0, "C D"),
+        "leg": (90.0, "O B"),
+        "lower_brace": (15.0, "D B"),
+    }
+    joints = add_linkage(model, points, bars, ground="O C", carrier=fuselage)
+    model.drive(joints["upper_brace"], retracted)
+    leg, wheel = model.bodies["leg_body"], model.add_body("wheel", 110.0)
+    seat = leg.add_frame("seat", at=(0, 0, -1.6))
+    stroke = model.add_joint("stroke", seat, wheel, "Tz", q=0.15)
+    gas = p0 * area * (column / (column - stroke.q[0])) ** 1.1
+    model.add_load("oleo", JointForce(stroke, -gas - damping * stroke.v[0]))
+    patch = wheel.add_frame("patch", at=(0, 0, -0.4))
+    tire = CompliantContact(patch, model.world, 1.5e6, 1, dissipation=0.5)
+    model.add_load("tire", tire)
+    return model
+
+
+def derailleur() -> Model:
+    """Return a rear derailleur: a parallelogram that shifts the cage of the chain.
+
+    The cable pulls one plate of the parallelogram; the carrier moves across the
+    sprockets without turning, by 4 mm for each of them. On it a spring turns the cage
+    with the two jockey wheels back and takes up the chain. x is along the axle of the
+    wheel. Round sizes of a derailleur for seven sprockets.
+
+    References:
+        Berto (2005), The Dancing Chain.
+    """
+    model = Model("derailleur")
+    cable = model.add_input("cable", unit="N m")
+    points = {
+        "A": (0.0, 0.0), "B": (0.014, 0.004),
+        "C": (0.026, -0.024), "D": (0.040, -0.020),
+    }  # fmt: skip
+    bars = {
+        "inner_plate": (0.03, "A C"),
+        "outer_plate": (0.04, "B D"),
+        "carrier": (0.05, "C D"),
+    }
+    joints = add_linkage(model, points, bars, ground="A B")
+    carrier = model.bodies["carrier_body"]
+    cage = model.add_body("cage", 0.05, (0, -0.01, -0.028), (2e-5, 2e-5, 5e-6))
+    pivot = carrier.add_frame("pivot", at=(0.007, 0, -0.01))
+    turn = model.add_joint("tension", pivot, cage, "Rx", q=0.3)
+    model.add_load("chain_spring", TorsionalSpringDamper(turn, 0.4, 0.01))
+    back = TorsionalSpringDamper(joints["inner_plate"], 1.2, 0.02)
+    model.add_load("return_spring", back)
+    for name, z in (("guide", -0.002), ("idler", -0.056)):
+        wheel = model.add_body(f"{name}_wheel", 0.012, inertia=(1e-6, 6e-7, 6e-7))
+        at = cage.add_frame(f"to_{name}", at=(0, 0, z))
+        model.add_joint(name, at, wheel, "Rx")
+    model.add_load("pull", JointForce(joints["inner_plate"], cable))
+    model.add_sensor("shift", Position(pivot))
+    return model
+
+
+def differential() -> Model:
+    """Return a differential: an engine turns two wheels that may turn differently.
+
+    The case carries bevel pinions between the side gears. Its speed is the mean of the
+    wheels' speeds, and whatever they are both get half of its torque. Torques act on
+    the case and on both wheels. Round sizes of a car.
+
+    References:
+        Heisler (2002), Advanced Vehicle Technology, chapter 7.
+    """
+    model = Model("differential", gravity=(0, 0, 0))
+    torque = model.add_input("torque", shape=3, unit="N m")
+    J_case = model.add_parameter("J_case", 0.05, positive=True, unit="kg m²")
+    J_left = model.add_parameter("J_left", 1.2, positive=True, unit="kg m²")
+    J_right = model.add_parameter("J_right", 1.2, positive=True, unit="kg m²")
+    J_pinion = model.add_parameter("J_pinion", 2e-4, positive=True, unit="kg m²")
+    joints = []
+    moments = (("case", J_case), ("left", J_left), ("right", J_right))
+    for i, (name, J) in enumerate(moments):
+        wheel = model.add_body(f"{name}_wheel", 8.0, inertia=(0, J, 0))
+        side = model.world.add_frame(f"{name}_bearing", at=(0, (0, 0.7, -0.7)[i], 0))
+        joints.append(model.add_joint(name, side, wheel, "Ry"))
+        model.add_load(f"torque_{name}", JointForce(joints[i], torque[i]))
+    case, left, right = joints
+    mean = JointFormula(right, 2 * case.q[0] - left.q[0])
+    model.add_loop("bevel_gears", mean)
+    for name, z in (("upper", 0.04), ("lower", -0.04)):
+        pinion = model.add_body(f"{name}_pinion", 0.4, inertia=(0, 0, J_pinion))
+        seat = model.bodies["case_wheel"].add_frame(name, at=(0, 0, z))
+        spin = model.add_joint(f"{name}_spin", seat, pinion, "Rz")
+        # Twice as many teeth on a side gear.
+        turn = math.copysign(2.0, z) * (left.q[0] - case.q[0])
+        model.add_loop(f"{name}_mesh", JointFormula(spin, turn))
+    return model
