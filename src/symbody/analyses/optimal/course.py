@@ -18,8 +18,8 @@ from symbody.expr.node import Symbol
 from symbody.results.motion import Motion
 from symbody.results.plan import Plan
 
-# So many places of a straight path have their loops closed.
-_CLOSED = 21
+# So many places of a path without tables are computed, and have their loops closed.
+_PLACES = 21
 _WORDS = "a Plan, a Motion, or a dictionary from names to numbers or tables"
 
 
@@ -124,8 +124,8 @@ def guess_of(
     grid = np.unique(
         np.concatenate([[0.0, 1.0], *(parts for parts, _ in tables.values())])
     )
-    if of.dynamics.constrained and not tables:
-        grid = np.linspace(0.0, 1.0, _CLOSED)
+    if not tables:
+        grid = np.linspace(0.0, 1.0, _PLACES)
     columns: dict[Symbol, Floats] = {}
     for symbol in (*of.states, *of.locals):
         begin = of.home.get(symbol, 0.0)
@@ -133,8 +133,9 @@ def guess_of(
         if symbol.name in tables:
             column = np.interp(grid, *tables[symbol.name])
         columns[symbol] = column
+    _bend(of, columns, grid, duration, {*tables})
     if of.dynamics.constrained:
-        _close(of, columns, duration, {*tables})
+        _close(of, columns, {*tables})
     for place in of.dynamics.of.system.quaternions:
         turn = of.states[place : place + 4]
         lengths = np.linalg.norm([columns[s] for s in turn], axis=0)
@@ -147,9 +148,32 @@ def guess_of(
     return TabulatedCourse(duration, free, grid, table[:, :n], table[:, n:])
 
 
-def _close(
-    of: Formulation, columns: dict[Symbol, Floats], duration: float, tabulated: set[str]
+def _bend(
+    of: Formulation,
+    columns: dict[Symbol, Floats],
+    grid: Floats,
+    duration: float,
+    tabulated: set[str],
 ) -> None:
+    """Lead coordinates with their velocities along cubics from the start to the end."""
+    system = of.dynamics.of.system
+    accelerations = dict(zip(system.v, system.vd, strict=True))
+    for q, v in system.coordinates.velocity_of.items():
+        if q not in columns or {q.name, v.name} & tabulated:
+            continue
+        far, slopes = columns[q][-1] - columns[q][0], duration * columns[v][[0, -1]]
+        # Powers of the part of the duration, the highest first.
+        cubic = np.poly1d([
+            slopes.sum() - 2 * far, 3 * far - 2 * slopes[0] - slopes[1], slopes[0],
+            columns[q][0],
+        ])  # fmt: skip
+        columns[q], columns[v] = cubic(grid), cubic.deriv()(grid) / duration
+        a = accelerations.get(v)
+        if a in columns:
+            columns[a] = cubic.deriv(2)(grid) / duration**2
+
+
+def _close(of: Formulation, columns: dict[Symbol, Floats], tabulated: set[str]) -> None:
     """Close the loops along the independent coordinates of a guess."""
     model = of.model
     coordinates = model.system.coordinates
@@ -159,9 +183,8 @@ def _close(
         wanted: dict[str, float] = {}
         for s, v in coordinates.velocity_of.items():
             if v in independent and s in coordinates.y:
-                rate = (columns[s][-1] - columns[s][0]) / duration
                 wanted[s.name] = float(columns[s][row])
-                wanted[v.name] = float(columns[v][row] if v.name in tabulated else rate)
+                wanted[v.name] = float(columns[v][row])
         names = [s.name for s in coordinates.y]
         rough = np.array([wanted.get(n, x) for n, x in zip(names, y, strict=True)])
         try:

@@ -176,7 +176,8 @@ class OptimalControl:
                 sb.Collocation or sb.Shooting with options.
             guess: Where the search begins: a Plan or Motion of the model, or values by
                 name, numbers or tables (times, values), also of "duration"; by default
-                states go straight from the start to the end, where these are known.
+                coordinates go along cubics from the start to the end, as far as these
+                are known.
             starts: From how many places the search begins: the guess, and others at
                 random around it. The best plan is returned, and tells of the others.
             seed: Of these.
