@@ -441,3 +441,34 @@ def test_shooting_needs_the_forward_form_and_no_loops():
     plan = turned_crank(explicit=True).solve(sb.Shooting(intervals=20))
     best = turned_crank(explicit=True).solve()
     assert best.cost < plan.cost < 1.05 * best.cost
+
+
+@pytest.mark.parametrize("method", ["radau", "gauss", "hermite-simpson"])
+def test_a_cost_at_a_time_is_weighed_against_the_rest(method):
+    """There and back, x in the middle costs 24 x² + w (x - 1)²: x = w / (24 + w)."""
+    model = pushed_cart()
+    slide, F = model.joints["slide"], model.inputs["F"].symbols.item()
+    problem = sb.OptimalControl(
+        model, 2.0, running=F**2, costs_at={1.0: 8 * (slide.q[0] - model.t) ** 2},
+        at_end={"q_slide": 0, "v_slide": 0},
+    )  # fmt: skip
+    plan = problem.solve(method)
+    middle = plan["q_slide"][np.searchsorted(plan.time, 1.0)]
+    assert middle == pytest.approx(8 / 32, rel=1e-7)
+    assert plan.cost == pytest.approx(24 / 16 + 8 * 9 / 16, rel=1e-8)
+    with pytest.raises(ModelError, match="costs_at=2"):
+        sb.OptimalControl(model, 2.0, costs_at={2.0: slide.q[0]})
+
+
+@pytest.mark.parametrize("intervals", [7, 10])
+def test_a_switch_is_found_wherever_the_nodes_are(intervals, tmp_path):
+    """From rest to 1 m, at 1 to -2 m/s²: √3 s, with the switch at 2/√3 s."""
+    model = pushed_cart(limits=(-2, 1))
+    problem = sb.OptimalControl(model, (0.1, 10), final=model.t, at_end=REST)
+    plan = problem.solve(sb.Collocation(intervals=intervals))
+    assert plan.duration == pytest.approx(np.sqrt(3), abs=1e-6)
+    assert plan.switches["F"] == pytest.approx([2 / np.sqrt(3)], abs=1e-5)
+    assert plan.notes_of("limits")[0].element == "F"
+    plan.save(tmp_path / "plan.npz")
+    loaded = sb.results.Plan.load(tmp_path / "plan.npz")
+    np.testing.assert_array_equal(loaded.switches["F"], plan.switches["F"])

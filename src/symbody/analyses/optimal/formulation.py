@@ -51,6 +51,7 @@ class Formulation:
     at_start: tuple[Limited, ...] = ()
     at_end: tuple[Limited, ...] = ()
     at_times: tuple[tuple[float, Limited], ...] = ()
+    costs_at: tuple[tuple[float, Node], ...] = ()
 
     @property
     def states(self) -> tuple[Symbol, ...]:

@@ -98,7 +98,7 @@ def best_plan(
 def _first_mesh(of: Formulation, intervals: int) -> Floats:
     """Return nodes at equal distances, and those where conditions are."""
     nodes = np.linspace(0.0, 1.0, intervals + 1)
-    for part in {part for part, _ in of.at_times}:
+    for part in {part for part, _ in (*of.at_times, *of.costs_at)}:
         near = int(np.argmin(np.abs(nodes - part)))
         inside = 0 < near < len(nodes) - 1
         if inside and abs(nodes[near] - part) < 0.25 / intervals:

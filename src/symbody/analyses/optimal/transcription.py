@@ -302,6 +302,9 @@ class Transcription:
         for part, one in of.at_times:
             node = int(np.argmin(np.abs(at.nodes - part)))
             self._add_conditions(f"node {node}", node, [one])
+        for part, cost in of.costs_at:
+            node = int(np.argmin(np.abs(at.nodes - part)))
+            self._add_conditions(f"node {node}", node, [], cost)
         for symbol in of.periodic:
             k = of.states.index(symbol)
             number = self.rows.add(f"the period of {symbol.name}", np.ones(1))
