@@ -12,6 +12,7 @@ from scipy.optimize import brentq
 
 import symbody as sb
 from symbody.errors import CallError, ModelError
+from symbody.library import closed_by_constraints
 from symbody.results.plan import PlanStatus
 
 
@@ -472,3 +473,64 @@ def test_a_switch_is_found_wherever_the_nodes_are(intervals, tmp_path):
     plan.save(tmp_path / "plan.npz")
     loaded = sb.results.Plan.load(tmp_path / "plan.npz")
     np.testing.assert_array_equal(loaded.switches["F"], plan.switches["F"])
+
+
+@pytest.mark.parametrize(
+    ("name", "joint"),
+    [
+        ("parallel_cranks", "pivot0"), ("sarrus", "foot_a"), ("bennett", "hinge1"),
+        ("spatial_slider_crank", "theta"), ("double_four_bar", "pivot0"),
+    ],
+)  # fmt: skip
+def test_loops_with_redundant_equations_arrive_where_they_shall(name, joint):
+    model = getattr(closed_by_constraints, name)()
+    moved = model.joints[joint]
+    M = model.add_input("M")
+    model.add_load("drive", sb.loads.JointForce(moved, M))
+    compiled = sb.compile_model(model)
+    q, v = str(moved.q[0]), str(moved.v[0])
+    start = dict(zip(compiled.state_labels(), compiled.start_state(), strict=True))
+    ends = {q: start[q] + 0.4, v: 0}
+    plan = sb.OptimalControl(compiled, 1.0, running=M**2, at_end=ends).solve()
+    assert plan.completed
+    assert plan.difference < 1e-6
+    assert plan.motion[q].values[-1] == pytest.approx(start[q] + 0.4)
+
+
+@pytest.mark.parametrize("explicit", [True, False])
+def test_loops_begin_freely_and_repeat(explicit):
+    """Both treatments of the loop agree; see the costs of the other."""
+    model = sb.library.four_bar(explicit=explicit)
+    torque = model.inputs["torque"].symbols.item()
+    begun = sb.OptimalControl(
+        model, 1.0, running=torque**2, free=["q_crank"], at_start={"q_crank": (-1, 0)},
+        at_end={"q_crank": 0.4, "v_crank": 0},
+    )  # fmt: skip
+    assert begun.solve().cost == pytest.approx(29.0051137, rel=1e-7)
+    repeated = sb.OptimalControl(
+        model, 1.0, running=torque**2, periodic="all", at_start={"q_crank": -0.6},
+        at_times={0.5: {"q_crank": 0.4}},
+    )  # fmt: skip
+    assert repeated.solve().cost == pytest.approx(81.8620873, rel=1e-7)
+
+
+def test_driven_joints_and_inputs_of_several_entries():
+    model = sb.Model("lift", gravity=(0, 0, -9.81))
+    base = model.add_body("base", 1.0, inertia=(1, 1, 1))
+    model.drive(
+        model.add_joint("lift", model.world, base, "Tz"), 0.1 * sb.sin(3 * model.t)
+    )
+    arm = model.add_body("arm", 1.0, com=(0.3, 0, 0), inertia=(0.1, 0.1, 0.1))
+    hinge = model.add_joint("hinge", base, arm, ["Rx", "Ry"])
+    M = model.add_input("M", shape=(2,), limits=(-8, 8))
+    model.add_load("motors", sb.loads.JointForce(hinge, list(M)))
+    ends = dict(zip(map(str, [*hinge.q, *hinge.v]), (0.5, -0.7, 0, 0), strict=True))
+    plans = [
+        sb.OptimalControl(model, 1.0, running=M @ M, at_end=ends, form=form).solve()
+        for form in ("inverse", "forward")
+    ]
+    assert plans[0].cost == pytest.approx(plans[1].cost, rel=1e-9)
+    assert plans[0].difference < 1e-7
+    assert plans[0].motion["M"].shape == (len(plans[0].time), 2)
+    motion = sb.simulate(model, 1.0, inputs=plans[0].inputs)
+    assert motion["q_hinge_Rx"].values[-1] == pytest.approx(0.5, abs=1e-5)
