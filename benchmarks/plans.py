@@ -155,14 +155,15 @@ PROBLEMS = {
 
 
 class Size(NamedTuple):
-    """What is measured: names of problems, and repetitions of the swing-up."""
+    """What is measured: names of problems; forms and repetitions of the swing-up."""
 
     problems: tuple[str, ...]
+    forms: tuple[str, ...]
     rounds: int
 
 
-FULL = Size(tuple(PROBLEMS), 3)
-SMALLEST = Size(("double integrator",), 1)
+FULL = Size(tuple(PROBLEMS), ("inverse", "forward"), 3)
+SMALLEST = Size(("double integrator",), ("forward",), 1)
 
 
 def main(size: Size) -> None:
@@ -177,7 +178,7 @@ def main(size: Size) -> None:
             f"{plan.status.name}"
         )
     print("swing-up            Hessian          iterations  time     in formulas")
-    for form in ("inverse", "forward"):
+    for form in size.forms:
         problem_ = swing_up(form)
         for hessian in ("exact", "limited-memory"):
             best, plan = np.inf, problem_.solve(hessian=hessian)

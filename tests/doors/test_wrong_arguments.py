@@ -550,6 +550,7 @@ call("stability_chart", None, model="@swung", grid=grid, period=3.0)
 call("OptimalControl", None, model="@compiled", duration=(0.1, 1), final="kinetic")
 call("OptimalControl.solve", of(planned, "solve"))
 call("Collocation", None)
+call("Shooting", None)
 call("inverse_kinematics", None, model="@compiled", targets={"p": (0.1, 0, 0)})
 for one in ("energy_flow", "reactions"):
     call(one, None, model="@compiled", motion="@motion")

@@ -261,8 +261,8 @@ PLAN = Command(
     Option("file", "a Python file that leaves a sb.OptimalControl behind"),
     Option("--problem", "its name, if there are several"),
     Option(
-        "--method", "radau, gauss or hermite-simpson",
-        choices=("radau", "gauss", "hermite-simpson"), default="radau",
+        "--method", "radau by default",
+        choices=("radau", "gauss", "hermite-simpson", "shooting"), default="radau",
     ),
     Option("--starts", "number of searches, the others at random", type=int, default=1),
     Option("--seed", "of these", type=int, default=0),

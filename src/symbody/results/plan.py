@@ -47,6 +47,8 @@ class Plan(Result):
         cost: The least one.
         costs: Of each start of the search, the best first; infinite where it failed.
         parameters: The values of free parameters, to give to `simulate`.
+        switches: Times at which a control goes from one of its bounds to the other, by
+            its name [s].
         mesh: Times of the nodes [s].
         errors: Of the states in each interval, relative to their size.
         difference: The largest difference between the plan and its simulation,
@@ -67,6 +69,7 @@ class Plan(Result):
     cost: float
     costs: Array
     parameters: dict[str, Any]
+    switches: dict[str, Array]
     mesh: Array
     errors: Array
     difference: float

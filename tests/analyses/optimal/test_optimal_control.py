@@ -12,6 +12,7 @@ from scipy.optimize import brentq
 
 import symbody as sb
 from symbody.errors import CallError, ModelError
+from symbody.library import closed_by_constraints
 from symbody.results.plan import PlanStatus
 
 
@@ -394,3 +395,142 @@ def test_a_guess_is_a_table_a_motion_or_a_plan_and_others_are_refused():
     for wrong in ({"q_none": 1}, {"F": "high"}, {"F": ([1, 0], [0, 1])}, 3.0):
         with pytest.raises(ModelError, match="guess"):
             problem.solve(guess=wrong)
+
+
+def test_controls_at_nodes_without_points_are_refused():
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    ends = {"running": F**2, "at_end": {**REST, "F": 0}}
+    problem = sb.OptimalControl(model, 1.0, **ends)
+    plans = [problem.solve(method) for method in ("radau", "hermite-simpson")]
+    for plan in plans:
+        assert plan["F"][-1] == pytest.approx(0, abs=1e-9)
+    for method in ("gauss", "shooting"):
+        with pytest.raises(ModelError, match="at the end is of 'F'"):
+            problem.solve(method)
+
+
+def test_shooting_gives_the_best_constant_controls():
+    """Of a double integrator the optimum is least squares: F = Aᵀ (A Aᵀ)⁻¹ b."""
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    problem = sb.OptimalControl(model, 1.0, running=F**2, at_end=REST)
+    plan = problem.solve(sb.Shooting(intervals=5))
+    h = 0.2
+    A = np.array([h * (1 - h * (np.arange(5) + 0.5)), np.full(5, h)])
+    least = A.T @ np.linalg.solve(A @ A.T, [1, 0])
+    np.testing.assert_allclose(plan["F"], np.repeat(least, 2), atol=1e-8)
+    assert plan.cost == pytest.approx(h * least @ least, rel=1e-10)
+    assert plan.difference < 1e-9
+
+
+def test_shooting_swings_a_pole_up_and_costs_a_little_more():
+    best = swing_up().solve()
+    plan = swing_up().solve("shooting")
+    assert plan.completed
+    assert best.cost < plan.cost < 1.01 * best.cost
+    assert plan.difference < 1e-4
+    approximate = swing_up().solve("shooting", hessian="limited-memory")
+    assert approximate.cost == pytest.approx(plan.cost, rel=1e-6)
+
+
+def test_shooting_needs_the_forward_form_and_no_loops():
+    with pytest.raises(ModelError, match="as steps need rates"):
+        swing_up(form="inverse").solve("shooting")
+    with pytest.raises(ModelError, match="'radau' for a model with loops"):
+        turned_crank(explicit=False).solve("shooting")
+    plan = turned_crank(explicit=True).solve(sb.Shooting(intervals=20))
+    best = turned_crank(explicit=True).solve()
+    assert best.cost < plan.cost < 1.05 * best.cost
+
+
+@pytest.mark.parametrize("method", ["radau", "gauss", "hermite-simpson"])
+def test_a_cost_at_a_time_is_weighed_against_the_rest(method):
+    """There and back, x in the middle costs 24 x² + w (x - 1)²: x = w / (24 + w)."""
+    model = pushed_cart()
+    slide, F = model.joints["slide"], model.inputs["F"].symbols.item()
+    problem = sb.OptimalControl(
+        model, 2.0, running=F**2, costs_at={1.0: 8 * (slide.q[0] - model.t) ** 2},
+        at_end={"q_slide": 0, "v_slide": 0},
+    )  # fmt: skip
+    plan = problem.solve(method)
+    middle = plan["q_slide"][np.searchsorted(plan.time, 1.0)]
+    assert middle == pytest.approx(8 / 32, rel=1e-7)
+    assert plan.cost == pytest.approx(24 / 16 + 8 * 9 / 16, rel=1e-8)
+    with pytest.raises(ModelError, match="costs_at=2"):
+        sb.OptimalControl(model, 2.0, costs_at={2.0: slide.q[0]})
+
+
+@pytest.mark.parametrize("intervals", [7, 10])
+def test_a_switch_is_found_wherever_the_nodes_are(intervals, tmp_path):
+    """From rest to 1 m, at 1 to -2 m/s²: √3 s, with the switch at 2/√3 s."""
+    model = pushed_cart(limits=(-2, 1))
+    problem = sb.OptimalControl(model, (0.1, 10), final=model.t, at_end=REST)
+    plan = problem.solve(sb.Collocation(intervals=intervals))
+    assert plan.duration == pytest.approx(np.sqrt(3), abs=1e-6)
+    assert plan.switches["F"] == pytest.approx([2 / np.sqrt(3)], abs=1e-5)
+    assert plan.notes_of("limits")[0].element == "F"
+    plan.save(tmp_path / "plan.npz")
+    loaded = sb.results.Plan.load(tmp_path / "plan.npz")
+    np.testing.assert_array_equal(loaded.switches["F"], plan.switches["F"])
+
+
+@pytest.mark.parametrize(
+    ("name", "joint"),
+    [
+        ("parallel_cranks", "pivot0"), ("sarrus", "foot_a"), ("bennett", "hinge1"),
+        ("spatial_slider_crank", "theta"), ("double_four_bar", "pivot0"),
+    ],
+)  # fmt: skip
+def test_loops_with_redundant_equations_arrive_where_they_shall(name, joint):
+    model = getattr(closed_by_constraints, name)()
+    moved = model.joints[joint]
+    M = model.add_input("M")
+    model.add_load("drive", sb.loads.JointForce(moved, M))
+    compiled = sb.compile_model(model)
+    q, v = str(moved.q[0]), str(moved.v[0])
+    start = dict(zip(compiled.state_labels(), compiled.start_state(), strict=True))
+    ends = {q: start[q] + 0.4, v: 0}
+    plan = sb.OptimalControl(compiled, 1.0, running=M**2, at_end=ends).solve()
+    assert plan.completed
+    assert plan.difference < 1e-6
+    assert plan.motion[q].values[-1] == pytest.approx(start[q] + 0.4)
+
+
+@pytest.mark.parametrize("explicit", [True, False])
+def test_loops_begin_freely_and_repeat(explicit):
+    """Both treatments of the loop agree; see the costs of the other."""
+    model = sb.library.four_bar(explicit=explicit)
+    torque = model.inputs["torque"].symbols.item()
+    begun = sb.OptimalControl(
+        model, 1.0, running=torque**2, free=["q_crank"], at_start={"q_crank": (-1, 0)},
+        at_end={"q_crank": 0.4, "v_crank": 0},
+    )  # fmt: skip
+    assert begun.solve().cost == pytest.approx(29.0051137, rel=1e-7)
+    repeated = sb.OptimalControl(
+        model, 1.0, running=torque**2, periodic="all", at_start={"q_crank": -0.6},
+        at_times={0.5: {"q_crank": 0.4}},
+    )  # fmt: skip
+    assert repeated.solve().cost == pytest.approx(81.8620873, rel=1e-7)
+
+
+def test_driven_joints_and_inputs_of_several_entries():
+    model = sb.Model("lift", gravity=(0, 0, -9.81))
+    base = model.add_body("base", 1.0, inertia=(1, 1, 1))
+    model.drive(
+        model.add_joint("lift", model.world, base, "Tz"), 0.1 * sb.sin(3 * model.t)
+    )
+    arm = model.add_body("arm", 1.0, com=(0.3, 0, 0), inertia=(0.1, 0.1, 0.1))
+    hinge = model.add_joint("hinge", base, arm, ["Rx", "Ry"])
+    M = model.add_input("M", shape=(2,), limits=(-8, 8))
+    model.add_load("motors", sb.loads.JointForce(hinge, list(M)))
+    ends = dict(zip(map(str, [*hinge.q, *hinge.v]), (0.5, -0.7, 0, 0), strict=True))
+    plans = [
+        sb.OptimalControl(model, 1.0, running=M @ M, at_end=ends, form=form).solve()
+        for form in ("inverse", "forward")
+    ]
+    assert plans[0].cost == pytest.approx(plans[1].cost, rel=1e-9)
+    assert plans[0].difference < 1e-7
+    assert plans[0].motion["M"].shape == (len(plans[0].time), 2)
+    motion = sb.simulate(model, 1.0, inputs=plans[0].inputs)
+    assert motion["q_hinge_Rx"].values[-1] == pytest.approx(0.5, abs=1e-5)

@@ -6,7 +6,7 @@ from numpy.polynomial import Polynomial
 from scipy.sparse import csc_matrix
 
 import symbody as sb
-from symbody.analyses.optimal.schemes import scheme_of
+from symbody.analyses.optimal.schemes import SHOOTING, scheme_of
 from symbody.analyses.optimal.transcription import Transcription
 
 SCHEMES = ["radau", "gauss", "hermite-simpson"]
@@ -85,8 +85,9 @@ def test_derivatives_of_the_program_are_exact(name, rng):
     problem, form = PROBLEMS[name]()
     of = problem._formulation
     assert of.dynamics.form == form
-    for scheme in SCHEMES:
-        mesh = Transcription(of, scheme_of(scheme, 3), np.array([0, 0.4, 1.0]))
+    for scheme in [*SCHEMES, *["shooting"] * (form == "forward")]:
+        table = SHOOTING if scheme == "shooting" else scheme_of(scheme, 3)
+        mesh = Transcription(of, table, np.array([0, 0.4, 1.0]), steps=2)
         program = mesh.problem
         w = 0.3 * rng.normal(size=program.size)
         w[mesh.places.states] += [of.home[s] for s in of.states]

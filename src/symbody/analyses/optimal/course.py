@@ -8,18 +8,19 @@ from typing import Protocol, final
 
 import numpy as np
 
-from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.optimal.formulation import Formulation
-from symbody.analyses.optimal.point_functions import Floats
+from symbody.analyses.optimal.point_functions import Floats, PointFunctions
 from symbody.analyses.optimal.schemes import Scheme
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
-from symbody.errors import AnalysisError
 from symbody.expr.node import Symbol
+from symbody.formalisms.derivations import building_graph
 from symbody.results.motion import Motion
 from symbody.results.plan import Plan
 
-# So many places of a straight path have their loops closed.
-_CLOSED = 21
+# So many places of a path without tables are computed, and have their loops closed.
+_PLACES = 21
+# Steps of Newton's method, the last of which is so small; residuals where it diverges.
+_NEWTON, _CLOSED, _FAR = 20, 1e-10, 1e-6
 _WORDS = "a Plan, a Motion, or a dictionary from names to numbers or tables"
 
 
@@ -124,8 +125,9 @@ def guess_of(
     grid = np.unique(
         np.concatenate([[0.0, 1.0], *(parts for parts, _ in tables.values())])
     )
-    if of.dynamics.constrained and not tables:
-        grid = np.linspace(0.0, 1.0, _CLOSED)
+    if not tables:
+        grid = np.linspace(0.0, 1.0, _PLACES)
+    free = np.array([values[s] for s in of.free], dtype=float)
     columns: dict[Symbol, Floats] = {}
     for symbol in (*of.states, *of.locals):
         begin = of.home.get(symbol, 0.0)
@@ -133,8 +135,9 @@ def guess_of(
         if symbol.name in tables:
             column = np.interp(grid, *tables[symbol.name])
         columns[symbol] = column
+    _bend(of, columns, grid, duration, {*tables})
     if of.dynamics.constrained:
-        _close(of, columns, duration, {*tables})
+        _close(of, columns, grid, duration, {*tables}, free)
     for place in of.dynamics.of.system.quaternions:
         turn = of.states[place : place + 4]
         lengths = np.linalg.norm([columns[s] for s in turn], axis=0)
@@ -143,35 +146,71 @@ def guess_of(
         columns[symbol] = np.clip(column, *of.bounds.get(symbol, (-np.inf, np.inf)))
     table = np.array([*columns.values()]).T.reshape(len(grid), len(columns))
     n = len(of.states)
-    free = np.array([values[s] for s in of.free], dtype=float)
     return TabulatedCourse(duration, free, grid, table[:, :n], table[:, n:])
 
 
-def _close(
-    of: Formulation, columns: dict[Symbol, Floats], duration: float, tabulated: set[str]
+def _bend(
+    of: Formulation,
+    columns: dict[Symbol, Floats],
+    grid: Floats,
+    duration: float,
+    tabulated: set[str],
 ) -> None:
-    """Close the loops along the independent coordinates of a guess."""
-    model = of.model
-    coordinates = model.system.coordinates
-    tree, independent = ImplicitModel(model), {*coordinates.independent}
-    y = np.array([of.home[s] for s in coordinates.y])
-    for row in range(len(next(iter(columns.values())))):
-        wanted: dict[str, float] = {}
-        for s, v in coordinates.velocity_of.items():
-            if v in independent and s in coordinates.y:
-                rate = (columns[s][-1] - columns[s][0]) / duration
-                wanted[s.name] = float(columns[s][row])
-                wanted[v.name] = float(columns[v][row] if v.name in tabulated else rate)
-        names = [s.name for s in coordinates.y]
-        rough = np.array([wanted.get(n, x) for n, x in zip(names, y, strict=True)])
-        try:
-            y = model.settled_start(rough, wanted)[1]
-        except AnalysisError:
-            return  # Loops that cannot close on the way leave the search to the solver.
-        motion = tree.on_spanning_tree(0.0, y, np.zeros(len(model.system.u)))[:2]
-        for s, value in zip(of.states, np.concatenate(motion), strict=False):
-            if s.name not in tabulated:
-                columns[s][row] = value
+    """Lead coordinates with their velocities along cubics from the start to the end."""
+    system = of.dynamics.of.system
+    accelerations = dict(zip(system.v, system.vd, strict=True))
+    for q, v in system.coordinates.velocity_of.items():
+        if q not in columns or {q.name, v.name} & tabulated:
+            continue
+        far, slopes = columns[q][-1] - columns[q][0], duration * columns[v][[0, -1]]
+        # Powers of the part of the duration, the highest first.
+        cubic = np.poly1d([
+            slopes.sum() - 2 * far, 3 * far - 2 * slopes[0] - slopes[1], slopes[0],
+            columns[q][0],
+        ])  # fmt: skip
+        columns[q], columns[v] = cubic(grid), cubic.deriv()(grid) / duration
+        a = accelerations.get(v)
+        if a in columns:
+            columns[a] = cubic.deriv(2)(grid) / duration**2
+
+
+def _close(
+    of: Formulation,
+    columns: dict[Symbol, Floats],
+    grid: Floats,
+    duration: float,
+    tabulated: set[str],
+    free: Floats,
+) -> None:
+    """Close the loops along the independent coordinates of a guess, step by step."""
+    coordinates = of.model.system.coordinates
+    with building_graph():
+        nodes = [one.formula for one in of.dynamics.closing]
+        formulas = of.at_node("closing", nodes, point=False)
+    functions = PointFunctions(of.model, formulas, of.parameters)
+    head = 1 + of.timed_by(formulas)
+    held = {*coordinates.independent, *of.dynamics.of.system.x}
+    held |= {q for q, v in coordinates.velocity_of.items() if v in held}
+    held |= {s for s in of.states if s.name in tabulated}
+    moving = [head + k for k, s in enumerate(of.states) if s not in held]
+    rows, places = functions.jacobian_places
+    states = np.array([of.home[s] for s in of.states])
+    for row, part in enumerate(grid):
+        own = [columns[s][row] if s in held else states[k]
+               for k, s in enumerate(of.states)]  # fmt: skip
+        z = np.array([[duration, duration * part][:head] + own + free.tolist()])
+        for _ in range(_NEWTON):
+            J = np.zeros((functions.count, functions.width))
+            J[rows, places] = functions.slopes(z)[0]
+            step = np.linalg.lstsq(J[:, moving], functions.values(z)[0], rcond=1e-9)[0]
+            z[0, moving] -= step
+            if not np.abs(step).max(initial=0.0) > _CLOSED:
+                break
+        if not np.abs(functions.values(z)).max() < _FAR:
+            return  # Loops that do not close on the way are left to the search.
+        states = z[0, head : head + len(of.states)]
+        for s, value in zip(of.states, states, strict=True):
+            columns[s][row] = value
 
 
 def _between(low: float, high: float) -> float:

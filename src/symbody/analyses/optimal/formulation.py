@@ -51,6 +51,7 @@ class Formulation:
     at_start: tuple[Limited, ...] = ()
     at_end: tuple[Limited, ...] = ()
     at_times: tuple[tuple[float, Limited], ...] = ()
+    costs_at: tuple[tuple[float, Node], ...] = ()
 
     @property
     def states(self) -> tuple[Symbol, ...]:
@@ -98,6 +99,17 @@ class Formulation:
     def at_points(self) -> PointFormulas:
         """Return rates, equations, conditions and running cost at all points."""
         return self._formulas("points", self._at_points, self.locals)
+
+    def flow(self) -> PointFormulas:
+        """Return rates, and the running cost, times the duration."""
+        cost = [] if self.running is None else [self.running]
+        formulas = [mul(DURATION, rate) for rate in (*self.dynamics.rates, *cost)]
+        return self._formulas("flow", formulas, self.locals)
+
+    def conditions(self) -> PointFormulas:
+        """Return the conditions at all times."""
+        formulas = [one.formula for one in self.throughout]
+        return self._formulas("conditions", formulas, self.locals)
 
     def checking(self) -> PointFormulas:
         """Return rates, the equations that determine what has none, and conditions."""

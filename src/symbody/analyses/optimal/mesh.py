@@ -20,7 +20,7 @@ from symbody.analyses.optimal.ipopt import (
     solved,
 )
 from symbody.analyses.optimal.mesh_errors import ErrorEstimate
-from symbody.analyses.optimal.methods import Collocation
+from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.plans import plan_of
 from symbody.analyses.optimal.point_functions import Floats
 from symbody.analyses.optimal.transcription import Transcription
@@ -54,7 +54,7 @@ class Attempt:
 
 def best_plan(
     of: Formulation,
-    method: Collocation,
+    method: Collocation | Shooting,
     begin: TabulatedCourse,
     options: SolverOptions,
     starts: int,
@@ -78,10 +78,13 @@ def best_plan(
         fine = not best.errors.max(initial=0.0) > method.tolerance
         if fine or not best.solution.solved:
             break
-        finer = _divided(best.mesh.places.nodes, best.errors, method)
-        if len(finer) > _MOST_INTERVALS:
+        if isinstance(method, Shooting):
+            method = replace(method, steps=2 * method.steps)
+        else:
+            nodes = _divided(nodes, best.errors, method)
+        if len(nodes) > _MOST_INTERVALS:
             break
-        again = _attempt(of, method, finer, best.course, near, estimate)
+        again = _attempt(of, method, nodes, best.course, near, estimate)
         every.append(again.solution)
         if not again.solution.solved:
             stop = again.solution.status
@@ -95,7 +98,7 @@ def best_plan(
 def _first_mesh(of: Formulation, intervals: int) -> Floats:
     """Return nodes at equal distances, and those where conditions are."""
     nodes = np.linspace(0.0, 1.0, intervals + 1)
-    for part in {part for part, _ in of.at_times}:
+    for part in {part for part, _ in (*of.at_times, *of.costs_at)}:
         near = int(np.argmin(np.abs(nodes - part)))
         inside = 0 < near < len(nodes) - 1
         if inside and abs(nodes[near] - part) < 0.25 / intervals:
@@ -107,16 +110,19 @@ def _first_mesh(of: Formulation, intervals: int) -> Floats:
 
 def _attempt(
     of: Formulation,
-    method: Collocation,
+    method: Collocation | Shooting,
     nodes: Floats,
     course: Course,
     options: SolverOptions,
     estimate: ErrorEstimate,
 ) -> Attempt:
-    mesh = Transcription(of, method.table(), nodes)
+    steps = method.steps if isinstance(method, Shooting) else 0
+    mesh = Transcription(of, method.table(), nodes, steps)
     unknowns = mesh.unknowns(mesh.gathered(course))
     solution = solved("OptimalControl.solve", mesh.problem, unknowns, options)
-    return Attempt(mesh, solution, estimate.of(mesh.course(solution.w)))
+    w = solution.w
+    errors = mesh.shooting_errors(w) if steps else estimate.of(mesh.course(w))
+    return Attempt(mesh, solution, errors)
 
 
 def _divided(nodes: Floats, errors: Floats, method: Collocation) -> Floats:
