@@ -56,8 +56,9 @@ class CompiledFunctions:
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
-        # What `assembly_of` has made.
+        # What `assembly_of` has made, and analyses of an instant.
         self.assembly: object = None
+        self.instant: object = None
         # The models of other partitions with the same values, this one included.
         self._family: dict[CompiledSystem, CompiledFunctions] = {}
         self._start_posture: int | None = None
@@ -290,7 +291,11 @@ class CompiledFunctions:
         made = (
             "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family"
         )  # fmt: skip
-        return self.__dict__ | {name: {} for name in made} | {"assembly": None}
+        return (
+            self.__dict__
+            | {name: {} for name in made}
+            | {"assembly": None, "instant": None}
+        )
 
     def __copy__(self) -> Self:
         return self

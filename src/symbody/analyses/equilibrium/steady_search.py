@@ -306,10 +306,19 @@ class _Unstable:
         """The square of the time [s²] in which what is unstable doubles."""
         if self._aimed:
             return _LONGEST_TIME
-        # NumPy's alone: threads of its and SciPy's libraries would wait for each other.
-        solved = np.linalg.lstsq(self._M, self._K, rcond=NEGLIGIBLE)[0]
-        falling = -np.linalg.eigvals(solved).real.min(initial=0.0)
+        falling = -self._least()
         return min(_LONGEST_TIME, 0.5 / falling) if falling > _RESTS else _LONGEST_TIME
+
+    def _least(self) -> float:
+        """Return the least real part of an eigenvalue of M⁻¹ K, or zero."""
+        # NumPy's alone: threads of its and SciPy's libraries would wait for each other.
+        if self.even and is_definite(self._M, NEGLIGIBLE):
+            L = np.linalg.cholesky(self._M)
+            half = np.linalg.solve(L, self._K)
+            whole = np.linalg.solve(L, half.T)
+            return float(np.linalg.eigvalsh((whole + whole.T) / 2).min(initial=0.0))
+        solved = np.linalg.lstsq(self._M, self._K, rcond=NEGLIGIBLE)[0]
+        return float(np.linalg.eigvals(solved).real.min(initial=0.0))
 
     def rests(self, far: float, time: float) -> bool:
         """Return whether a step so short, of so long a time, ends a fall."""

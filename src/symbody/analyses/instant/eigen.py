@@ -18,6 +18,7 @@ References:
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, final
@@ -152,14 +153,18 @@ def _balanced(A: Array) -> tuple[Array, Array]:
     sizes = np.where(sizes > _EXACT * _around(A), sizes, 0.0)
     np.fill_diagonal(sizes, 0.0)
     for _ in range(_BALANCING):
+        before = scaling.copy()
         for i in range(len(A)):
             row, column = sizes[i].sum(), sizes[:, i].sum()
             if row and column:
                 # Powers of two change no digit.
-                factor = 2.0 ** np.round(np.log2(np.sqrt(row / column)))
-                scaling[i] *= factor
-                sizes[i] /= factor
-                sizes[:, i] *= factor
+                factor = 2.0 ** round(0.5 * math.log2(row / column))
+                if factor != 1:
+                    scaling[i] *= factor
+                    sizes[i] /= factor
+                    sizes[:, i] *= factor
+        if (scaling == before).all():
+            break
     return A / scaling[:, None] * scaling, scaling
 
 

@@ -18,24 +18,32 @@ from symbody.analyses.instant.inputs import Array
 # as zero.
 NEGLIGIBLE = 1e-10
 # A square matrix of this condition or a better one has none that is near.
-_REGULAR = 1e7
+_REGULAR = 1e9
+# Of a condition times what is negligible: no direction of its is.
+_CLEAR = 0.1
 # By how much pivots and conditions are farther from what is negligible than it is.
 _FAR = 1e3
 
 
 def inverse(A: Array, most: float = _REGULAR) -> Array | None:
     """Return the inverse of a matrix; None unless its condition is at `most`."""
+    result, condition = _inverted(A)
+    # What is not finite is not less.
+    return result if condition <= most else None
+
+
+def _inverted(A: Array) -> tuple[Array | None, float]:
+    """Return the inverse of a matrix, and the condition in sums of columns."""
     if A.shape[0] != A.shape[1]:
-        return None
+        return None, np.inf
     if not A.size:
-        return A
+        return A, 1.0
     try:
         result = np.asarray(np.linalg.inv(A), dtype=np.float64)
     except np.linalg.LinAlgError:
-        return None
-    condition = np.abs(A).sum(axis=0).max() * np.abs(result).sum(axis=0).max()
-    # What is not finite is not less.
-    return result if condition <= most else None
+        return None, np.inf
+    sums = np.abs(A).sum(axis=0).max() * np.abs(result).sum(axis=0).max()
+    return result, float(sums)
 
 
 def is_definite(A: Array, least: float = 0.0) -> bool:
@@ -91,7 +99,8 @@ class Linear:
         rest = self.scaled[self._coupled]
         self._rest: Array = rest[:, self._open]
         self._by_own: Array = rest[:, self._own]
-        self._inverse = inverse(self._rest)
+        inverted, self._condition = _inverted(self._rest)
+        self._inverse = inverted if self._condition <= _REGULAR else None
 
     @cached_property
     def _svd(self) -> tuple[Array, Array, Array]:
@@ -128,7 +137,7 @@ class Linear:
         """Return directions that change nothing, in scaled unknowns, as columns."""
         idle = np.setdiff1d(np.arange(len(self.columns)), [*self._own, *self._open])
         inner = np.zeros((len(self._open), 0))
-        if self._inverse is None:
+        if not self._condition * negligible < _CLEAR:
             _, s, Vt = self._svd
             inner = Vt[_rank(s, negligible) :].T
         null = np.zeros((len(self.columns), inner.shape[1] + len(idle)))

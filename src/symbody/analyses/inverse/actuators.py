@@ -278,7 +278,7 @@ def multipliers(
     system = values.model.system
     if not system.constraints:
         return []
-    implicit = ImplicitModel(values.model)
+    implicit = ImplicitModel.of(values.model)
     first = system.coordinates.loop_rows
     count = len(implicit.multiplier_names)
     redundant = {first + i for i in system.coordinates.by_constraints.redundant}
