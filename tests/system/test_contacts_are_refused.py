@@ -45,3 +45,15 @@ def test_an_analysis_or_export_names_the_contacts_that_it_does_not_obey(who, tmp
     text = re.escape(f"{who}: model 'ball' has the contacts 'floor'")
     with pytest.raises(sb.errors.ModelError, match=text):
         CALLS[who](ball(), tmp_path)
+
+
+def test_pictures_of_contacts_are_drawn_and_pages_that_compute_refuse(tmp_path):
+    motion = sb.simulate(ball(), 0.5)
+    assert motion.plot().axes
+    motion.to_gltf(tmp_path / "ball.glb")
+    motion.picture()
+    ball().picture()
+    with pytest.raises(
+        sb.errors.ModelError, match=r"page that computes: .*motion\.plot"
+    ):
+        motion.to_html(tmp_path / "page.html")

@@ -85,6 +85,8 @@ def computing(
     compiled: CompiledModel, *, implicit: bool = False, arrows: bool | None = None
 ) -> Computing:
     """Return the functions and items of a page; an implicit method needs a Jacobian."""
+    remedy = "Draw it by motion.plot, motion.picture or motion.to_gltf"
+    refuse_contacts("page that computes", compiled.system, remedy)
     with building_graph():
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))
@@ -202,9 +204,6 @@ def started(
 ) -> tuple[CompiledModel, Array, list[str]]:
     """Return a compiled model, its closed state at the start, and notes on that."""
     own = compile_model(model, parameters=parameters)
-    refuse_contacts(
-        "page that computes", own.system, "Show a motion of it: motion.to_html"
-    )
     compiled, y, moved = start_of(own, start)
     notes = notes_of_moved(moved)
     if moved is not own.system.moved:

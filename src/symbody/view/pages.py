@@ -167,7 +167,8 @@ class Recorded:
 
 def recorded_of(motion: Motion, compiled: CompiledModel) -> Recorded:
     """Return the numbers of a motion in the order of its model."""
-    states, inputs = states_of(motion, compiled), motion.record.of_kind("input")
+    states, record = states_of(motion, compiled), motion.record
+    inputs = [*record.of_kind("input"), *record.of_kind("contact force")]
     columns = [values for q in inputs for values in q.columns().values()]
     u = np.column_stack([np.empty((motion.time.size, 0)), *columns])
     assert u.shape[1] == len(compiled.system.u), u.shape

@@ -52,7 +52,7 @@ class LawKind(IntEnum):
     """The kinds of set-valued laws, as the loops know them."""
 
     UNILATERAL = 0  # a normal force that opens a gap, with friction
-    ONE_WAY = 1  # a normal force that keeps a velocity from being negative
+    FREEWHEEL = 1  # a normal force that keeps a velocity from being negative
     FRICTION = 2  # dry friction under a bound of its own
 
 

@@ -478,7 +478,7 @@ class Freewheel(_OfTwoJoints):
     @property
     def rows(self) -> Sequence[Rows]:
         """The force on the driven joint."""
-        return (Rows(LawKind.ONE_WAY, ("n",), tuple(_units(self.driven))),)
+        return (Rows(LawKind.FREEWHEEL, ("n",), tuple(_units(self.driven))),)
 
     def laws(self, kinematics: Kinematics) -> Sequence[Law]:
         """Return the law of the relative velocity."""
