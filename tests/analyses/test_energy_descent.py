@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from scipy.linalg import qr
 
 import symbody as sb
 from symbody.analyses.equilibrium import steady_search
@@ -110,3 +111,18 @@ def test_a_matrix_near_a_singular_one_has_no_inverse_here():
     assert regular.solution(np.diag([1.0, 1e-14]), np.ones((2, 1)), 1e-14) is None
     exact = regular.solution(close, np.ones((2, 1)), 1e-14)
     np.testing.assert_allclose(exact[:, 0], [1.0, 1e10])
+
+
+@pytest.mark.parametrize("shape", [(3, 40), (5, 5), (30, 4), (50, 50)])
+def test_columns_come_from_the_most_independent_to_the_least(shape, rng):
+    A = rng.normal(size=shape)
+    A[:, 2] = A[:, 0] + A[:, 1]
+    sizes, order = regular.pivoted(A)
+    R, expected = qr(A, mode="r", pivoting=True)
+    count = min(shape)
+    np.testing.assert_allclose(sizes, np.abs(np.diag(R))[:count], atol=1e-12)
+    # Two of three that depend on each other are equally far from the third.
+    rank = np.linalg.matrix_rank(A) - 1
+    np.testing.assert_array_equal(order[:rank], expected[:rank])
+    assert sorted(order.tolist()) == list(range(shape[1]))
+    assert not regular.pivoted(np.zeros((2, 3)))[0].any()

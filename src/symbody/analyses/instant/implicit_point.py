@@ -318,7 +318,7 @@ def directions(
 
 @final
 class _Layout:
-    """Where coordinates, equations and variables of an implicit form are."""
+    """The places of coordinates, equations and variables of an implicit form."""
 
     def __init__(self, form: ImplicitForm) -> None:
         system, rows = form.system, form.rows

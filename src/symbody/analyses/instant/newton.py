@@ -17,11 +17,9 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, Self, TypeVar, final
 
 import numpy as np
-from scipy.linalg import qr
-from scipy.optimize import brentq
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.regular import Linear
+from symbody.analyses.instant.regular import Linear, pivoted
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 
@@ -196,7 +194,7 @@ class Path(Generic[At]):
         self._free = [j for j in range(J.shape[1]) if j not in self.steady.frozen]
         scaled = Linear(J[:, self._free]).scaled
         # Some equations follow from others, such as those of redundant constraints.
-        _, order = qr(scaled.T, mode="r", pivoting=True)
+        _, order = pivoted(scaled.T)
         self._rows = np.sort(order[: len(self._free) - 1])
 
     def point(self, at: At, before: Array | None, method: float) -> OnPath[At]:
@@ -266,6 +264,8 @@ class Path(Generic[At]):
         self, begin: OnPath[At], length: float, of: Callable[[OnPath[At]], float]
     ) -> tuple[OnPath[At], float] | None:
         """Return where a function of points vanishes within a step; None if nowhere."""
+        # It is as slow to import as all of what a first equilibrium needs.
+        from scipy.optimize import brentq
 
         def at(part: float) -> float:
             if part == 0:
@@ -314,5 +314,5 @@ def _held(steady: UnknownsOnPath[At], at: At, variable: int) -> tuple[int, ...]:
     count = null.shape[1]
     if not count:
         return ()
-    _, order = qr(null.T, mode="r", pivoting=True)
+    _, order = pivoted(null.T)
     return tuple(free[j] for j in order[:count].tolist())

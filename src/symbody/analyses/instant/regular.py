@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 
@@ -21,6 +22,8 @@ NEGLIGIBLE = 1e-10
 _REGULAR = 1e9
 # Of a condition times what is negligible: no direction of its is.
 _CLEAR = 0.1
+# So many rows or columns are few.
+_FEW = 40
 # By how much pivots and conditions are farther from what is negligible than it is.
 _FAR = 1e3
 
@@ -63,6 +66,29 @@ def solution(A: Array, right: Array, negligible: float) -> Array | None:
     if not is_definite(A, far) and inverse(A, 1 / far) is None:
         return None
     return np.asarray(np.linalg.solve(A, right), dtype=np.float64)
+
+
+def pivoted(A: Array) -> tuple[Array, NDArray[np.intp]]:
+    """Return the sizes of the pivots of QR, and columns from the most to the least."""
+    if min(A.shape) > _FEW:
+        # It is as slow to import as all else that an equilibrium needs.
+        from scipy.linalg import qr
+
+        R, places = qr(A, mode="r", pivoting=True)
+        return np.abs(np.diag(np.asarray(R, dtype=np.float64))), np.asarray(places)
+    left, order, sizes = A.copy(), np.arange(A.shape[1]), np.zeros(min(A.shape))
+    for k in range(len(sizes)):
+        norms = np.sqrt(np.einsum("ij,ij->j", left[:, k:], left[:, k:]))
+        chosen = k + int(norms.argmax())
+        sizes[k] = norms[chosen - k]
+        if not sizes[k]:
+            break
+        left[:, [k, chosen]], order[[k, chosen]] = (
+            left[:, [chosen, k]], order[[chosen, k]]
+        )  # fmt: skip
+        axis = left[:, k] / sizes[k]
+        left[:, k + 1 :] -= np.outer(axis, axis @ left[:, k + 1 :])
+    return sizes, order
 
 
 def _rank(s: Array, negligible: float) -> int:
