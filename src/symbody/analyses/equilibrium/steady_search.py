@@ -25,7 +25,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.energy_descent import descended, has_energy
+from symbody.analyses.equilibrium.energy_descent import EVEN, descended, has_energy
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import linear_terms
 from symbody.analyses.instant.newton import (
@@ -289,7 +289,7 @@ class _Unstable:
             K, M = Z.T @ K @ Z, Z.T @ M @ Z
         self._M, self._K = M, K
         size = float(np.abs(K).max(initial=0.0))
-        self.even = bool(np.abs(K - K.T).max(initial=0.0) <= NEGLIGIBLE * size)
+        self.even = bool(np.abs(K - K.T).max(initial=0.0) <= EVEN * size)
 
     def bears(self, time: float) -> bool:
         """Return whether a step of a time [s, squared] is surely none too long."""
