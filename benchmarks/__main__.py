@@ -28,6 +28,7 @@ import loops
 import million_runs
 import node_cost
 import pages
+import plans
 import sets_of_parameters
 import stiff
 import studies_and_peers
@@ -70,6 +71,7 @@ if __name__ == "__main__":
         loop_growth,
         answers,
         pages,
+        plans,
     )
     for module in modules:
         print(f"\n=== {module.__name__.replace('_', ' ')}\n", flush=True)

@@ -9,20 +9,25 @@ from __future__ import annotations
 import inspect
 import os
 import re
+import runpy
 import shutil
 import tempfile
+import textwrap
 from pathlib import Path
 from typing import Any
 
 from mkdocs.structure.files import File
 
 import symbody as sb
+from symbody.library.catalog import LIBRARY, SUBJECTS
 from symbody.public_names import by_name, spellings
 
 SHOWN = (
     "crane_crab", "four_bar", "hexapod", "excavator", "quadruped", "furuta_pendulum",
-    "arm6", "gyroscope",
+    "arm6", "gyroscope", "trebuchet", "governor", "umbrella", "double_wishbone",
 )  # fmt: skip
+GALLERY = "By subject. Those in a frame compute here: drag, push, change."
+SIZES = {"chain": "chain(5)", "planar_pendulums": "planar_pendulums(4)"}
 # For a quick look: SYMBODY_GALLERY=crane_crab symbody docs --out site.
 SHOWN = tuple(os.environ.get("SYMBODY_GALLERY", ",".join(SHOWN)).split(","))
 FRAME = (
@@ -46,23 +51,35 @@ To build a right model in one go, read howto/build-in-one-go first.
 
 
 def on_config(config: Any) -> Any:
-    """List the pages of folders in the navigation, in the order of the index."""
+    """List pages of folders and tasks in the navigation, in the order of the index."""
     index = (Path(config["docs_dir"]) / "index.md").read_text("utf-8")
-    listed = re.findall(r"\]\(([\w/.-]+\.md)\)", index)
+    # What is behind each bold title, up to the next one.
+    _, *parts = re.split(r"^\*\*([^*]+)\*\*", index, flags=re.M)
+    groups = dict(zip(parts[::2], map(pages_in, parts[1::2]), strict=True))
     for entry in config["nav"]:
         if isinstance(entry, dict):
             ((title, value),) = entry.items()
-            if isinstance(value, str) and value.endswith("/"):
-                pages = [page for page in listed if page.startswith(value)]
+            if value == "by task":
+                entry[title] = groups[title]
+            elif isinstance(value, str) and value.endswith("/"):
+                pages = [page for page in pages_in(index) if page.startswith(value)]
                 extra = ["reference/api.md"] if value == "reference/" else []
                 entry[title] = list(dict.fromkeys(pages + extra))
     return config
 
 
+def pages_in(text: str) -> list[str]:
+    """Return the pages that a text links to."""
+    return re.findall(r"\]\(([\w/.-]+\.md)\)", text)
+
+
 def on_files(files: Any, config: Any) -> Any:
     """Add the gallery, the page of all public names, and the pages that compute."""
-    made = {"gallery.md": gallery(), "reference/api.md": api()}
+    made: dict[str, str | bytes] = {"gallery.md": gallery(), "reference/api.md": api()}
     made["llms.txt"] = llms(Path(config["docs_dir"]))
+    sheet = runpy.run_path(str(Path(__file__).parent / "make_cheat_sheet.py"))
+    text = sheet["PAGE"].read_text("utf-8")
+    made["reference/cheat-sheet.pdf"] = sheet["sheet"](text)
     for name in SHOWN:
         made[f"live/{name}.html"] = page(name)
     for path, content in made.items():
@@ -102,14 +119,45 @@ def page(name: str) -> str:
 
 
 def gallery() -> str:
-    """Return the gallery."""
-    parts = ["# Gallery", "Drag, push, change: each of these mechanisms computes here."]
-    for name in SHOWN:
-        title = name.replace("_", " ").capitalize()
-        about = inspect.getdoc(getattr(sb.library, name)).partition("\n")[0]
-        parts += [f"## {title}", about, FRAME.format(up="", name=name)]
-        parts.append(f"[Full page](live/{name}.html): `sb.library.{name}()`")
+    """Return the gallery: a card for each mechanism with its picture and its code."""
+    parts = ["# Gallery", GALLERY]
+    for subject, one in SUBJECTS.items():
+        cards = [card(name) for name in sum(one, ())]
+        parts += [f"## {subject}", *[text for text in cards if text]]
     return "\n\n".join(parts)
+
+
+def card(name: str) -> str:
+    """Return a card: the page that computes, or the picture; what it is; its code."""
+    picture = f"pictures/library-{name}.png"
+    if not (Path(__file__).parent / picture).is_file():
+        return ""
+    make = getattr(sb.library, name, None) or LIBRARY[name].func  # type: ignore[attr-defined]
+    title = name.replace("_", " ").capitalize()
+    text = inspect.getdoc(make) or ""
+    about = re.split(r"\n\n(?:Args|References|Example)", text)[0]
+    call = SIZES.get(name, f"{name}()")
+    shown = (
+        FRAME.format(up="", name=name) if name in SHOWN else f"![{title}]({picture})"
+    )
+    more = f"[Full page](live/{name}.html)\n\n" if name in SHOWN else ""
+    return f"""### {title}
+
+{shown}
+
+{more}{about}
+
+```python
+import symbody as sb
+
+model = sb.library.{call}
+model.to_html("{name}.html")  # a page that computes
+```
+
+??? "The code"
+
+    ```python
+{textwrap.indent(inspect.getsource(make), "    ")}    ```"""
 
 
 def api() -> str:

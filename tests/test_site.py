@@ -44,6 +44,10 @@ def test_the_site_is_built_without_warnings(tmp_path, caplog, monkeypatch):
     assert "howto/see-it.md" in listed
     paths = re.findall(r"\]\(([^)]+)\)", listed)
     assert [path for path in paths if not (site / path).is_file()] == []
+    assert (site / "reference" / "cheat-sheet.pdf").read_bytes().startswith(b"%PDF")
+    gallery = (site / "gallery.html").read_text("utf-8")
+    assert gallery.count("library-") >= 60
+    assert 'href="howto/close-loops.html"' in index
     reference = (site / "reference" / "api.html").read_text("utf-8")
     assert 'id="simulate"' in reference
 
@@ -69,7 +73,9 @@ def test_a_search_from_disk_finds_how_before_why_and_words_of_the_trade(
         asked = []
         page = browser.new_page()
         page.on("request", lambda request: asked.append(request.url))
-        for words in ("equilibrium", "lanes", "modes", "Bode", "camber", "hysteresis"):
+        every = ("equilibrium", "lanes", "modes", "Bode", "camber", "hysteresis")
+        tools = ("GSTIFF", "MJX", "crba", "Simscape", "Moco")
+        for words in (*every, *tools):
             page.goto(f"{(site / 'index.html').as_uri()}?q={words}")
             link = page.wait_for_selector(".md-search-result__link", timeout=60_000)
             first[words] = link.get_attribute("href").partition("/site/")[2]
@@ -79,5 +85,9 @@ def test_a_search_from_disk_finds_how_before_why_and_words_of_the_trade(
     assert {w: first[w].partition("/")[0] for w in howto} == dict.fromkeys(
         howto, "howto"
     )
+    assert [first[t].partition("?")[0] for t in tools] == [
+        f"howto/coming-from-{tool}.html"
+        for tool in ("adams", "mujoco", "pinocchio", "simscape", "opensim")
+    ]
     trade = ("Bode", "camber", "hysteresis")
     assert all(re.match("howto|tutorials|reference", first[w]) for w in trade), first

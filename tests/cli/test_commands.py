@@ -431,3 +431,20 @@ def test_an_equilibrium_that_is_none_ends_with_its_reason(tmp_path, capsys):
     found = capsys.readouterr()
     assert "nothing balances 2 N along v_slide" in found.err
     assert "no equilibrium was found" in found.out
+
+
+def test_a_problem_in_a_file_is_planned(tmp_path, capsys):
+    path = tmp_path / "problem.py"
+    ends = '{"q_slide": 1, "v_slide": 0}'
+    made = f"sb.OptimalControl(model, 1.0, running=F**2, at_end={ends})"
+    path.write_text(f"{CART}\nproblem = {made}\n")
+    folder = tmp_path / "out"
+    assert main(["plan", str(path), "--out", str(folder)]) == 0
+    shown = capsys.readouterr().out
+    assert "no motion near by costs less" in shown
+    plan = symbody.results.Plan.load(folder / "cart_plan.npz")
+    assert plan.cost == pytest.approx(12 * 9, rel=1e-8)  # 3 kg over 1 m in 1 s
+    again = ["plan", str(path), "--guess", str(folder / "cart_plan.npz")]
+    assert main([*again, "--out", str(folder)]) == 0
+    assert main(["plan", str(path), "--guess", str(path)]) == 2
+    assert main(["plan", str(path), "--starts", "0"]) == 2

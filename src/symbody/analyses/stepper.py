@@ -362,7 +362,7 @@ class Stepper:
 
     @property
     def events(self) -> ContactEvents:
-        """What happened to contacts since the start, or since it was unpickled."""
+        """The events of contacts since the start, or since it was unpickled."""
         return NO_EVENTS if self._log is None else self._log.events
 
     def save(self) -> SavedState:

@@ -13,7 +13,7 @@ from symbody.analyses.operations_by_body import operations_by_body
 from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, counted, listed
-from symbody.cli.usage import Chosen, Command, Option
+from symbody.cli.usage import REPLY, Chosen, Command, Option
 from symbody.errors import AnalysisError, ModelError, ModelWarning
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Symbol
@@ -104,6 +104,8 @@ def _check(options: Chosen) -> int:
         model = options.read_model()
         result = _checked(model, caught)
     print(result)
+    REPLY["passed"] = result.passed
+    REPLY["findings"] = [vars(finding) for finding in result.findings]
     if options.operations and result.passed:
         print(f"\n{operations_by_body(model)}")
     return 0 if result.passed else 1

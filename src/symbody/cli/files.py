@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
+import tempfile
 from importlib.resources import files
 from pathlib import Path
 
 from symbody.cli.usage import (
+    REPLY,
     Chosen,
     Command,
     Option,
@@ -16,6 +19,7 @@ from symbody.cli.usage import (
     positive,
     usage,
     writable_folder,
+    wrote,
 )
 from symbody.errors import CallError
 from symbody.io.formats import writable_format, write
@@ -29,12 +33,34 @@ from symbody.whole_files import write_file
 TEMPLATES = {
     "pendulum": "a body that turns about an axis",
     "cart": "a cart with a pole, moved by an input",
-    "loop": "a four-bar linkage, closed by a constraint",
+    "arm": "a robot arm of three joints with motors",
+    "four-bar": "a four-bar linkage, closed by a constraint",
+    "cam": "a cam that lifts a tappet against a spring",
+    "car": "a car on two wheels and springs, over a bump",
+    "walker": "a walker with a knee and feet that touch the ground",
 }
+# What is no model, and what takes it.
+_OTHERS = {
+    ".nc": "It is a motion: symbody plot {file} draws it.",
+    ".npz": "It holds results: sb.results has the class of each, whose load reads it.",
+    ".fmu": "It is for other tools; symbody studies run it (sb.Study).",
+    ".html": "It is a page already: open it in a browser.",
+    ".m": "It is no model of symbody's: take the file that it was generated from.",
+}
+_OTHERS[".htm"] = _OTHERS[".html"]
+_PYMBS = re.compile(r"^\s*(?:from|import)\s+pymbs\b", re.MULTILINE | re.IGNORECASE)
 _ENDINGS = (".png", ".svg", ".pdf", ".jpg")
 
 
 def _new(options: Chosen) -> int:
+    if options.list:
+        if options.name is not None:
+            raise UsageError("--list writes no file: leave out the name.")
+        print("\n".join(f"{name:<10} {what}" for name, what in TEMPLATES.items()))
+        REPLY["templates"] = TEMPLATES
+        return 0
+    if options.name is None:
+        raise UsageError("name: the new model has none. Give one, or --list.")
     name = options.name.removesuffix(".py")
     if not name.isidentifier():
         raise UsageError(
@@ -49,7 +75,8 @@ def _new(options: Chosen) -> int:
         )
     template = files("symbody.cli") / "templates" / f"{options.like}.txt"
     write_file(path, template.read_text(encoding="utf-8").replace("{name}", name))
-    print(f"{path}\nLook at it with: symbody show {path}")
+    wrote(path)
+    print(f"Look at it with: symbody show {path}")
     return 0
 
 
@@ -59,7 +86,7 @@ def _convert(options: Chosen) -> int:
     check_names("--leave-out", options.leave_out or [], LEAVABLE)
     model = options.read_model()
     more = {} if options.leave_out is None else {"leave_out": options.leave_out}
-    print(write(model, options.out, format=options.to, force=options.force, **more))
+    wrote(write(model, options.out, format=options.to, force=options.force, **more))
     return 0
 
 
@@ -83,7 +110,7 @@ def _plot(options: Chosen) -> int:
         with usage():
             figure = motion.plot(names or None)
     figure.savefig(out, dpi=120)
-    print(out)
+    wrote(out)
     return 0
 
 
@@ -95,9 +122,15 @@ def _show(options: Chosen) -> int:
                 "--no-browser."
             )
         _check_html(options.html)
+    _check_kind(options.file)
+    if _is_pymbs(options.file):
+        return _show_pymbs(options)
+    if options.html is not None:
         options.read_model().to_html(options.html)
-        print(options.html)
+        wrote(options.html)
         return 0
+    if options.json:
+        raise UsageError("--json: a server has no answer. Give --html FILE, too.")
 
     options.read_model()
 
@@ -115,6 +148,40 @@ def _show(options: Chosen) -> int:
 
         webbrowser.open(live.url)
     live.wait()
+    return 0
+
+
+def _check_kind(file: str) -> None:
+    """Raise UsageError with the command for a file that is no model."""
+    remedy = _OTHERS.get(Path(file).suffix.lower())
+    if remedy is not None:
+        existing(file, "a model file")
+        raise UsageError(f"file {file!r}: {remedy.format(file=file)}")
+
+
+def _is_pymbs(file: str) -> bool:
+    path = Path(file)
+    if path.suffix.lower() != ".py" or not path.is_file():
+        return False
+    return bool(_PYMBS.search(path.read_text("utf-8", errors="replace")))
+
+
+def _show_pymbs(options: Chosen) -> int:
+    """Run a PyMbs script, write the page of its world, and open that."""
+    # As below.
+    from symbody_pymbs.motion import world_page
+    from symbody_pymbs.run import run_script
+
+    folder = Path(tempfile.mkdtemp(prefix="symbody-"))
+    it = run_script(Path(options.file), folder, browser=False)
+    page = Path(options.html or folder / f"{Path(options.file).stem}.html")
+    write_file(page, world_page(it))
+    wrote(page)
+    if options.html is None and not options.no_browser:
+        # As above.
+        import webbrowser
+
+        webbrowser.open(page.resolve().as_uri())
     return 0
 
 
@@ -145,8 +212,7 @@ def _run_pymbs(options: Chosen) -> int:
         it.written.append(Path(options.html))
     for note in it.notes:
         print(f"note: {note}")
-    for path in it.written:
-        print(path)
+    wrote(*it.written)
     if options.json is None:
         for name, values in results.items():
             print(f"{name}: {values}")
@@ -159,7 +225,8 @@ def _run_pymbs(options: Chosen) -> int:
 
 NEW = Command(
     "new", "write a commented model file", _new,
-    Option("name", "of the model, and of its file NAME.py"),
+    Option("name", "of the model, and of its file NAME.py", nargs="?"),
+    Option.flag("--list", "list what a file can begin with"),
     Option(
         "--like", "; ".join(f"{name}: {what}" for name, what in TEMPLATES.items()),
         default="pendulum", choices=TEMPLATES,

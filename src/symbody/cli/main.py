@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import redirect_stderr, redirect_stdout
+from io import StringIO
 from pathlib import Path
 from typing import get_args
 
@@ -14,7 +17,7 @@ from symbody.analyses.run import methods
 from symbody.analyses.run.methods import METHODS, RK4, Adaptive
 from symbody.analyses.run.options import Default, Monitor, Run, Save
 from symbody.analyses.simulate import simulate
-from symbody.cli.analyses import FIT, INVERSE, STUDY
+from symbody.cli.analyses import FIT, INVERSE, PLAN, STUDY
 from symbody.cli.check import CHECK
 from symbody.cli.environment import docs, doctor, print_completion
 from symbody.cli.files import CONVERT, NEW, PLOT, RUN_PYMBS, SHOW
@@ -29,6 +32,7 @@ from symbody.cli.report import (
 from symbody.cli.steady import PERIODIC, STEADY
 from symbody.cli.usage import (
     OUT,
+    REPLY,
     SET,
     Chosen,
     Command,
@@ -38,6 +42,7 @@ from symbody.cli.usage import (
     positive,
     usage,
     writable_folder,
+    wrote,
 )
 from symbody.errors import AnalysisError, SymbodyError
 from symbody.exports.interface import Options
@@ -59,6 +64,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.print_help()
         return 0
     tell_in_commands()
+    if options.json is not True:
+        return _run(options)
+    REPLY.clear()
+    text, errors = StringIO(), StringIO()
+    with redirect_stdout(text), redirect_stderr(errors):
+        status = _run(options)
+    error = errors.getvalue().removeprefix("symbody: ").strip() or None
+    heard = {"warnings": error} if status == 0 and error else {"error": error}
+    shown = {"status": status, **heard, **REPLY, "text": text.getvalue()}
+    print(json.dumps(shown, indent=1, default=str))
+    return status
+
+
+def _run(options: Chosen) -> int:
+    """Run a command, and print errors instead of raising them."""
     try:
         status = int(options.run(options))
         sys.stdout.flush()
@@ -90,7 +110,7 @@ def _parser() -> argparse.ArgumentParser:
         prog="symbody", description="Symbolic multibody dynamics."
     )
     parser.add_argument("--version", action="version", version=f"symbody {__version__}")
-    parser.set_defaults(run=None)
+    parser.set_defaults(run=None, json=None)
     commands = parser.add_subparsers(metavar="command")
     for command in _COMMANDS:
         command.add(commands)
@@ -109,6 +129,8 @@ def _derive(options: Chosen) -> int:
     compiled = compile_model(model, formalism=options.formalism)
     program = compiled.program("derivatives")
     print(model_summary(model, compiled))
+    REPLY["operations"] = program.counts.total
+    REPLY["formalism"] = program.formalism
     formalism = compiled.equations("matrices").formalism
     print(f"\nM vd + c = tau, by the {formalism} formalism:")
     print(equations_of_motion(compiled, full=options.full))
@@ -137,8 +159,7 @@ def _generate(options: Chosen) -> int:
         Options(model.name, tuple(functions), not options.no_binaries),
         force=options.force,
     )
-    for path in written.paths:
-        print(path)
+    wrote(*written.paths)
     for language, names in written.renamed.items():
         changed = ", ".join(f"{name} -> {other}" for name, other in names.items())
         print(f"names that {language} does not allow: {changed}")
@@ -185,6 +206,8 @@ def _simulate(options: Chosen) -> int:
                 raise
             failed, motion = error, error.result
     print(motion)
+    REPLY["outcome"], REPLY["notes"] = str(motion.status), [*motion.notes]
+    REPLY["final"] = {name: motion.array(name)[-1].tolist() for name in motion}
     for name in ("energy_error", "residual"):
         if name in motion:
             print(f"largest {name}: {float(abs(motion.array(name)).max()):.2g}")
@@ -251,7 +274,7 @@ _COMMANDS = (
         OUT,
         of_model=True,
     ),
-    *STEADY, PERIODIC, CONVERT, FIT, INVERSE, STUDY, SHOW, NEW, PLOT, CHECK,
+    *STEADY, PERIODIC, CONVERT, FIT, INVERSE, PLAN, STUDY, SHOW, NEW, PLOT, CHECK,
     Command("doctor", "what is installed, what is missing, and how to get it", doctor),
     Command(
         "docs", "build the documentation as a site and open it; extra docs", docs,

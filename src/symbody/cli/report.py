@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from symbody.cli.usage import REPLY, wrote
 from symbody.expr.node import ZERO
 from symbody.expr.text import text
 from symbody.expr.traverse import Counts, as_vector
@@ -110,12 +111,13 @@ def progress_bar() -> Iterator[Callable[[float], None]]:
 def save(result: Result, folder: Path, what: str, figure: Figure | None = None) -> None:
     """Print a result, write it and its picture, and print their paths."""
     print(result)
+    table = result.table()
+    REPLY["columns"], REPLY["rows"] = table.columns, table.rows
     name = f"{result.model}_{what}"
     data, picture = folder / f"{name}.npz", folder / f"{name}.png"
     result.save(data)
     (figure or result.plot()).savefig(picture, dpi=120)
-    print(data)
-    print(picture)
+    wrote(data, picture)
 
 
 def save_motion(motion: Motion, folder: Path, name: str) -> None:
@@ -123,4 +125,4 @@ def save_motion(motion: Motion, folder: Path, name: str) -> None:
     data, picture = folder / f"{name}_motion.nc", folder / f"{name}_motion.png"
     motion.to_netcdf(data)
     motion.plot().savefig(picture, dpi=120)
-    print(f"{data}\n{picture}")
+    wrote(data, picture)

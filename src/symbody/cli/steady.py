@@ -16,6 +16,7 @@ from symbody.cli.usage import (
     UsageError,
     positive,
     usage,
+    wrote,
 )
 from symbody.errors import AnalysisError, ModelError
 from symbody.io.formats import write
@@ -69,7 +70,7 @@ def _linearize(options: Chosen) -> int:
     linear = system.to_model()
     file = folder / f"{linear.name}.json"
     write(linear, file)
-    print(file)
+    wrote(file)
     return 0
 
 
@@ -120,7 +121,7 @@ def _bode(options: Chosen) -> int:
     ):
         picture = folder / f"{response.model}_{what}.png"
         figure.savefig(picture, dpi=120)
-        print(picture)
+        wrote(picture)
     return 0
 
 

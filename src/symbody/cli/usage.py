@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import os
 import runpy
@@ -90,7 +91,10 @@ class Command:
             which = parser.add_mutually_exclusive_group()
             for option in self._alternatives:
                 which.add_argument(option.name, **option.words)
-        for option in self._options:
+        options = [*self._options]
+        if all(option.name != "--json" for option in options):
+            options.append(_JSON)
+        for option in options:
             parser.add_argument(option.name, **option.words)
 
 
@@ -169,6 +173,9 @@ def assignments(option: str, pairs: Sequence[str]) -> dict[str, Any]:
 
 Kind = TypeVar("Kind")
 OUT = Option("--out", "folder for the files", default=".")
+_JSON = Option.flag(
+    "--json", "print one JSON object: status, error, text, files, and results"
+)
 SET = Option.named("--set", "values of parameters, vectors as l=0.5,0.4")
 _FOLDERS = "where files that a model file names, such as meshes, may lie as well"
 _OF_MODEL = (
@@ -177,6 +184,17 @@ _OF_MODEL = (
     Option.several("--folder", "DIR", _FOLDERS, default=[]),
     Option.named("--option", "of the reader of a model file, such as base=free"),
 )
+
+
+# What a command answers beside its text, for --json: "files", and results by name.
+REPLY: dict[str, Any] = {}
+
+
+def wrote(*paths: object) -> None:
+    """Print the paths of files that were written, a line each."""
+    for path in paths:
+        print(path)
+        REPLY.setdefault("files", []).append(str(path))
 
 
 @final
@@ -285,6 +303,10 @@ def _run(file: Path, about: str) -> dict[str, object]:
     if folder not in sys.path:
         sys.path.insert(0, folder)
     try:
+        if file.suffix.lower() == ".ipynb":
+            scope: dict[str, object] = {"__name__": "symbody_model"}
+            exec(compile(_cells(file), str(file), "exec"), scope)
+            return scope
         return runpy.run_path(str(file), run_name="symbody_model")
     except SyntaxError as error:
         if error.filename not in (None, str(file)):
@@ -298,6 +320,23 @@ def _run(file: Path, about: str) -> dict[str, object]:
         raise
     except Exception as error:  # anything that a user's file may raise
         return _refuse(file, error)
+
+
+def _cells(file: Path) -> str:
+    """Return the code of a notebook, without what only a notebook understands."""
+    try:
+        cells = json.loads(file.read_text("utf-8"))["cells"]
+        code = ["".join(c["source"]) for c in cells if c["cell_type"] == "code"]
+    except (ValueError, KeyError, TypeError):
+        raise UsageError(
+            f"file {str(file)!r}: it is no notebook: it has no cells as Jupyter writes "
+            f"them. Open it there and save it again."
+        ) from None
+    lines = "\n".join(code).splitlines()
+    # A line of magic keeps its number for messages.
+    return "\n".join(
+        "" if line.lstrip().startswith(("%", "!")) else line for line in lines
+    )
 
 
 def _refuse(file: Path, error: Exception) -> NoReturn:

@@ -40,8 +40,8 @@ def plot_motion(
     Of many quantities in a panel those that vary most are drawn, of many panels the
     first; what is left out is told, and drawn where `names` asks for it.
 
-    Events of contacts have a line each: red for impacts, blue where one sticks, orange
-    where it slips, green where it opens, grey where it closes, black where it rests.
+    Events of contacts have a line each: red for impacts, blue for stick, orange for
+    slip, green for separation, gray for contact without impact, black for rest.
 
     A notebook shows it as the value of a cell. In a script `.show()` opens a
     window and `.savefig("motion.png")` writes a file. It stands apart from pyplot,

@@ -14,12 +14,14 @@ from symbody.errors import UnknownQuantityError
 from symbody.results.tabulated import Axes, Table
 
 Array: TypeAlias = npt.NDArray[np.float64]
-EventKind: TypeAlias = Literal["impact", "closed", "opened", "sticks", "slips", "rests"]
+EventKind: TypeAlias = Literal[
+    "impact", "contact", "separation", "stick", "slip", "rest"
+]
 EVENT_KINDS: tuple[EventKind, ...] = get_args(EventKind)
 # How they are marked in plots.
 _MARKS: Mapping[str, str] = {
-    "impact": "tab:red", "closed": "tab:gray", "opened": "tab:green",
-    "sticks": "tab:blue", "slips": "tab:orange", "rests": "black",
+    "impact": "tab:red", "contact": "tab:gray", "separation": "tab:green",
+    "stick": "tab:blue", "slip": "tab:orange", "rest": "black",
 }  # fmt: skip
 _MOST_MARKS = 200
 
@@ -31,8 +33,8 @@ class ContactEvent:
 
     Attributes:
         time: When it happened [s].
-        kind: "impact"; "closed" without impact; "opened"; "sticks"; "slips"; "rests" at
-            the end of a series of impacts, which is told at its limit.
+        kind: "impact"; "contact", where a gap closes without one; "separation"; "stick"
+            and "slip", where these begin; "rest", at the end of a series of impacts.
         contact: Name of the contact; of one with several laws with the number of it, as
             "box[2]".
         impulse: Of an impact, in the order of the contact's forces [N s or N m s].
@@ -71,7 +73,7 @@ class ContactEvents(Sequence[ContactEvent]):
 
     @property
     def times(self) -> Array:
-        """When they happened [s]."""
+        """Their times [s]."""
         return np.array([one.time for one in self._events], dtype=float)
 
     def of(self, contact: str = "", kind: str = "") -> ContactEvents:
@@ -97,7 +99,7 @@ class ContactEvents(Sequence[ContactEvent]):
 
     @property
     def energy(self) -> float:
-        """What all impacts have taken [J]."""
+        """The energy that all impacts have taken [J]."""
         return float(sum(one.energy for one in self._events))
 
     def energy_until(self, times: Array) -> Array:

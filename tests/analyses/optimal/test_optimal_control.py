@@ -1,6 +1,10 @@
 """Optimal motions against closed forms, other formalisms and their own conditions."""
 
+import os
 import pickle
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -344,3 +348,49 @@ def test_sensors_and_accelerations_are_limited_throughout():
     assert plan.motion["tip[x]"].values.min() > -0.4 - 1e-3
     assert np.abs(plan.motion["vd_slide"].values).max() < 12.5  # at ends of intervals
     assert plan.cost > swing_up().solve().cost
+
+
+def test_a_problem_is_pickled_and_solved_by_threads():
+    problem = swing_up()
+    cost = problem.solve().cost
+    copy = pickle.loads(pickle.dumps(problem))
+    assert copy.solve().cost == pytest.approx(cost, rel=1e-9)
+    with ThreadPoolExecutor(3) as pool:
+        plans = list(pool.map(lambda _: problem.solve(), range(3)))
+    assert {plan.cost for plan in plans} == {cost}
+
+
+@pytest.mark.parametrize(
+    "backend", ["python", pytest.param("c", marks=pytest.mark.compiler("c"))]
+)
+def test_other_backends_plan_alike(backend):
+    model = sb.compile_model(pushed_cart(limits=(-1, 1)), backend=backend)
+    t = model.system.t
+    plan = sb.OptimalControl(model, (0.1, 10), final=t, at_end=REST).solve()
+    assert plan.duration == pytest.approx(2.0, abs=2e-9)
+
+
+def test_ctrl_c_returns_the_best_so_far():
+    problem = swing_up()
+    problem.solve()  # compiled
+    timer = threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT))
+    timer.start()
+    try:
+        plan = problem.solve(sb.Collocation(intervals=400), hessian="limited-memory")
+    finally:
+        timer.join()
+    assert plan.status is PlanStatus.INTERRUPTED
+    assert plan.notes_of("missed")
+
+
+def test_a_guess_is_a_table_a_motion_or_a_plan_and_others_are_refused():
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    problem = sb.OptimalControl(model, (0.5, 2), running=F**2 + 12, at_end=REST)
+    plan = problem.solve()
+    motion = sb.simulate(model, 1.0, inputs={"F": 1.0})
+    for guess in (plan, motion, {"q_slide": ([0, 1], [0, 1]), "duration": 1.0}):
+        assert problem.solve(guess=guess).cost == pytest.approx(plan.cost, rel=1e-8)
+    for wrong in ({"q_none": 1}, {"F": "high"}, {"F": ([1, 0], [0, 1])}, 3.0):
+        with pytest.raises(ModelError, match="guess"):
+            problem.solve(guess=wrong)

@@ -301,8 +301,10 @@ def test_a_run_goes_on_where_a_copy_was_made():
     ends = []
     for _ in range(2):
         solver.structure.end = 5.0
-        assert solver.advance(5.0, Answers(np.array([5.0]), 2), 10_000) == Ending.DONE
-        ends.append((solver.y.copy(), len(solver.contacts.events())))
+        answers, events = Answers(np.array([5.0]), 2), 0
+        while solver.advance(5.0, answers, 10_000) != Ending.DONE:
+            events += len(solver.contacts.events())
+        ends.append((solver.y.copy(), events + len(solver.contacts.events())))
         solver.restore(memory)
     np.testing.assert_array_equal(ends[0][0], ends[1][0])
     assert ends[0][1] == ends[1][1] > 3

@@ -135,8 +135,8 @@ def guess_of(
         columns[symbol] = column
     if of.dynamics.constrained:
         _close(of, columns, duration, {*tables})
-    for first in of.dynamics.of.system.quaternions:
-        turn = of.states[first : first + 4]
+    for place in of.dynamics.of.system.quaternions:
+        turn = of.states[place : place + 4]
         lengths = np.linalg.norm([columns[s] for s in turn], axis=0)
         columns |= {s: columns[s] / np.maximum(lengths, 1e-3) for s in turn}
     for symbol, column in columns.items():

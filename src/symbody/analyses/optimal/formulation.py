@@ -100,10 +100,10 @@ class Formulation:
         return self._formulas("points", self._at_points, self.locals)
 
     def checking(self) -> PointFormulas:
-        """Return rates, and the equations that determine what has none."""
-        return self._formulas(
-            "check", [*self.dynamics.rates, *self.dynamics.check], self.locals
-        )
+        """Return rates, the equations that determine what has none, and conditions."""
+        conditions = [one.formula for one in self.throughout]
+        formulas = [*self.dynamics.rates, *self.dynamics.check, *conditions]
+        return self._formulas("check", formulas, self.locals)
 
     def at_node(
         self, title: str, formulas: Sequence[Node], point: bool

@@ -32,7 +32,7 @@ class Collocation:
     points: int = 3
     intervals: int = 20
     tolerance: float = 1e-6
-    refinements: int = 8
+    refinements: int = 10
 
     def __post_init__(self) -> None:
         arguments = Arguments("Collocation", ModelError)

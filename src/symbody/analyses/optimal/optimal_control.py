@@ -8,7 +8,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
@@ -56,7 +56,7 @@ class OptimalControl:
         >>> cart = model.add_body("cart", mass=1.0)
         >>> slide = model.add_joint("slide", model.world, cart, "Tx")
         >>> F = model.add_input("F", limits=(-1, 1))
-        >>> _ = model.add_force("push", slide, F)
+        >>> _ = model.add_load("push", sb.loads.JointForce(slide, F))
         >>> problem = sb.OptimalControl(
         ...     model, (0.1, 10), final=model.t, at_end={"q_slide": 1, "v_slide": 0}
         ... )
@@ -117,6 +117,13 @@ class OptimalControl:
                 nothing costs anything, nothing can be chosen, or no control reaches a
                 state that the end asks for.
         """
+        self._options = {
+            "running": running, "final": final, "bounds": bounds,
+            "throughout": throughout, "at_start": at_start, "at_end": at_end,
+            "at_times": at_times, "free": free, "periodic": periodic, "inputs": inputs,
+            "parameters": parameters, "start": start, "form": form,
+        }  # fmt: skip
+        self._model, self._duration = model, duration
         arguments = Arguments("OptimalControl", ModelError)
         compiled = compiled_for(arguments, model, parameters)
         compiled, y, _ = start_of(compiled, start)
@@ -144,6 +151,9 @@ class OptimalControl:
         )  # fmt: skip
         self._first = names.first
         check_problem(arguments, self._formulation)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _made_again, (self._model, self._duration, self._options)
 
     def solve(
         self,
@@ -190,6 +200,12 @@ class OptimalControl:
             raise arguments.refused("method", scheme, rule, "Leave it out.")
         begin = guess_of(arguments, self._formulation, guess, self._first)
         return best_plan(self._formulation, collocation, begin, options, count, number)
+
+
+def _made_again(
+    model: Model | CompiledModel, duration: Range, options: dict[str, Any]
+) -> OptimalControl:
+    return OptimalControl(model, duration, **options)
 
 
 def _duration(arguments: Arguments, duration: object) -> tuple[float, float]:

@@ -47,8 +47,9 @@ def plan_of(
     errors: Floats,
     costs: Sequence[float],
     every: Sequence[Solution],
+    stop: str,
 ) -> Plan:
-    """Return the plan of a solution, simulated."""
+    """Return the plan of a solution, simulated; `stop` is why no finer mesh has one."""
     course = mesh.course(solution.w)
     status = _STATUS.get(solution.status, PlanStatus.FAILED)
     if solution.solved:
@@ -83,6 +84,9 @@ def plan_of(
         own_seconds=sum(one.own_seconds for one in every),
     )  # fmt: skip
     notes = _notes_of_starts(plan.costs)
+    if stop:
+        text = f"On a finer mesh IPOPT ended with {stop!r}: this is the plan before it."
+        notes.append(Note(text, "search"))
     plan = replace(plan, _motion=partial(_motion_of, of, plan))
     if not solution.solved:
         notes.append(_note_of_worst(mesh, solution, course.duration))
@@ -135,7 +139,7 @@ def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
     places = [plan.quantities.names.index(s.name) for s in system.coordinates.y]
     planned = np.vstack([plan.values[:1], plan.values[_ends(plan)]])[:, places]
     inner = tuple(nodes[1:-1].tolist())
-    method = DP853(rtol=1e-10, atol=1e-12, input_times=inner or None)
+    method = DP853(rtol=1e-9, atol=1e-11, input_times=inner or None)
     try:
         motion = simulate(
             _model_of(of, plan), nodes, inputs={**of.other_inputs, **plan.inputs},

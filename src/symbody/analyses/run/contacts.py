@@ -104,7 +104,7 @@ def _size(system: System, y0: Array) -> float:
 
 @final
 class EventLog:
-    """What happened to the contacts of a run so far."""
+    """The events of the contacts of a run so far."""
 
     def __init__(self, names: Sequence[LawName]) -> None:
         self._names = names
@@ -183,7 +183,7 @@ def notes_of_contacts(
 def _notes(
     names: Sequence[LawName], events: ContactEvents, solver: LoopSolver
 ) -> Iterator[Note]:
-    resting = events.of(kind="rests")
+    resting = events.of(kind="rest")
     if resting:
         first = resting[0]
         others = sorted({one.contact for one in resting})

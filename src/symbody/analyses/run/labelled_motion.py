@@ -233,7 +233,8 @@ def _computed(
         if model.system.contacts:
             table["impact_loss"] = lost
         if save.work:
-            table["energy_error"] = total - total[0] - trajectory.y[:, -1] + lost
+            balance = total - trajectory.y[:, -1] + lost
+            table["energy_error"] = balance - balance[0]
     if save.residual:
         table["residual"] = _residual(model, trajectory, y)
     return {

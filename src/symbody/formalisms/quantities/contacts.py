@@ -23,7 +23,8 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.equations import Equations
-from symbody.errors import ModelError
+from symbody.errors import ModelError, warn_user
+from symbody.events.switches import jumps_in
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Array, Node, Symbol
@@ -33,6 +34,7 @@ from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivations import Derivations, derivation, of_tree
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.switching import corners_below, shortened
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.contacts.contact import LawKind, Rows
 from symbody.spatial.vectors import inner
@@ -80,6 +82,8 @@ def contact_rows(of: Derivations) -> ContactRows:
                 known[0] = time_derivatives(system, [gap])[0]
             bounds = (law.kinetic, law.static, law.restitution)
             _check(system, who, gap, known, own)
+            if named.contact.formulas():
+                _check_smooth(system, who, gap)
             gaps.append(gap)
             speeds += known
             strengths += kinematics.resolve(bounds, who)
@@ -127,6 +131,24 @@ def _check(
             f"{who}: no velocity of the mechanism changes its gap, so that no force "
             f"can keep it open. Put its ends on bodies that move relative to each "
             f"other."
+        )
+
+
+def _check_smooth(system: System, who: str, gap: Node) -> None:
+    """Raise where a gap of the user's jumps, and warn where it has corners."""
+    moving = {system.t, *system.q}
+    jumps = [c for c in jumps_in([gap], moving) if not moving.isdisjoint(symbols_of(c))]
+    if jumps:
+        raise ModelError(
+            f"{who}: its gap jumps where {shortened(jumps[0])} passes 0, and bodies "
+            f"cannot. Let it be continuous, or add a contact for each side."
+        )
+    corners = [c for _, c in corners_below([gap], moving)]
+    if corners:
+        warn_user(
+            f"{who}: its gap has a corner where {shortened(corners[0])} passes 0: "
+            f"while it is closed its velocity jumps there without an impact. Round it, "
+            f"or add a contact for each side."
         )
 
 

@@ -348,7 +348,7 @@ def check_stiction(
     if slide is not None and rest is not None and rest < slide:
         raise ModelError(
             f"{who}: the stiction {rest:g} is less than the friction {slide:g}, so "
-            f"that what rests would slip at once and what slips would be held. Give a "
+            f"that what rests would slide at once and what slides be held. Give a "
             f"stiction that is at least as large, or leave it out."
         )
 

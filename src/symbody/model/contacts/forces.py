@@ -1,4 +1,4 @@
-"""What the forces of contacts do to bodies and in joints, as loads do."""
+"""Effects of the forces of contacts on bodies and in joints, as those of loads."""
 
 from __future__ import annotations
 

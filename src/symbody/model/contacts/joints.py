@@ -429,12 +429,12 @@ _RATIO = "{driven}/{driving}"
 @final
 @element
 class Clutch(_OfTwoJoints):
-    """A clutch between two joints, which slips beyond its capacity and holds below.
+    """A clutch between two joints, which holds up to its capacity and slides beyond.
 
     Attributes:
         driven: Joint of one freedom.
         driving: Another one.
-        capacity: Torque or force on the driven joint while it slips, such as an input
+        capacity: Torque or force on the driven joint while it slides, such as an input
             [N m or N]. Less than zero counts as zero: it is open.
         static_capacity: Up to which it holds; None for the capacity.
         ratio: Of the velocities where it holds, driven by driving.

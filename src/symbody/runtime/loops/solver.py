@@ -210,7 +210,7 @@ class LoopSolver:
             self.contacts.structure.begun = 0
 
     def resolve(self) -> Ending:
-        """Resolve contacts at a start or jump: impacts, and who is closed or slips.
+        """Resolve contacts at a start or jump: impacts, and who is closed or slides.
 
         `advance` does so too, where it has not been done.
         """

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources d48cdad7a2354d909f1d5aa277364215675d2f6a25820b976f604b2d59e3fbaf
+; sources 31fc35667fab7008d853198f6551918c31e9e2d883fd1773d330d03f0daa4ed0
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -10,9 +10,8 @@
 #include <math.h>
 #include <string.h>
 
-/* Gaps and speeds that are held at zero may be so much of the tolerances. */
-static const double HELD_TO = 1e-3;
-enum { PROJECTIONS = 3 };
+/* An impact may lead to another one, so often. */
+enum { PROJECTIONS = 3, IMPACTS = 100 };
 /* Events that follow each other within so much of the time are at one instant, where a
    law may have so many. */
 static const double INSTANT = 1e-12;
@@ -206,11 +205,11 @@ int64_t contact_project(model_context *model, double t, double *y)
         without_forces(model);
         call(model, c->gaps.function ? &c->gaps : &c->contacts, t, y, w.gap);
         distances(c, &w, &gap, &speed);
-        if (gap <= HELD_TO && speed <= HELD_TO)
+        if (gap <= CONTACT_HELD_TO && speed <= CONTACT_HELD_TO)
             return ODE_RUNNING;
         call(model, &c->contacts, t, y, w.gap);
         call(model, &c->response, t, y, w.Nq);
-        if (gap > HELD_TO) {
+        if (gap > CONTACT_HELD_TO) {
             memset(w.right, 0, (size_t)c->rows*sizeof(double));
             for (int64_t l = 0; l < c->laws; l++)
                 w.right[law_of(c, l)[LAW_ROW]] = w.gap[l];
@@ -281,11 +280,14 @@ static double normal_speed(const contact_system *c, const contact_parts *w, int6
     return w->speed[law_of(c, l)[LAW_ROW]];
 }
 
-/* Whether ends that touch approach each other. */
-static int approaches(const contact_system *c, const contact_parts *w, int64_t l)
+/* Whether any ends that touch approach each other. */
+static int any_approaches(const contact_system *c, const contact_parts *w)
 {
-    return is_unilateral(c, l) && touches(c, w, l)
-           && normal_speed(c, w, l) < -speed_tolerance(c, l);
+    for (int64_t l = 0; l < c->laws; l++)
+        if (is_unilateral(c, l) && touches(c, w, l)
+            && normal_speed(c, w, l) < -speed_tolerance(c, l))
+            return 1;
+    return 0;
 }
 
 /* What the compiled functions say at the state, which has changed. */
@@ -312,8 +314,8 @@ static void jump(model_context *model, ode_solver *s, const double *impulses)
     add(ode_state(s) + c->nq, c->nv, w.D, impulses, c->rows);
 }
 
-/* The impact of all that touch; `rise` is the largest speed of separation after it, by
-   that of approach before. */
+/* The impact of all that touch; `rise` is the largest speed of separation that it gives,
+   by the largest of approach before. */
 static int64_t impact(model_context *model, ode_solver *s, double *rise)
 {
     contact_system *const c = model->contacts;
@@ -330,7 +332,8 @@ static int64_t impact(model_context *model, ode_solver *s, double *rise)
     const int64_t status = law_impact(&p, w.energy);
     for (int64_t l = 0; l < c->laws; l++) {
         if (p.presence[l] == LAW_HELD)
-            after = fmax(after, p.accelerations[law_of(c, l)[LAW_ROW]]);
+            after = fmax(after, p.accelerations[law_of(c, l)[LAW_ROW]]
+                                    - fmax(normal_speed(c, &w, l), 0.0));
         if (!(w.energy[l] >= worst)) {
             worst = w.energy[l];
             worst_law = l;
@@ -447,8 +450,9 @@ static void end_series(model_context *model, ode_solver *s, double latest, law_p
     jump(model, s, p->forces);
 }
 
-/* Take over the modes, and record what has changed. */
-static void take_modes(contact_system *c, double t)
+/* Take over the modes, and record what has changed; what closes at the end of a series of
+   impacts does so at its limit. */
+static void take_modes(contact_system *c, double t, double limit)
 {
     const contact_parts w = contact_parts_of(c);
     c->closed = 0;
@@ -458,10 +462,16 @@ static void take_modes(contact_system *c, double t)
                              : now == CONTACT_OPEN ? EVENT_OPENED
                              : now == CONTACT_STICK ? EVENT_STICKS : EVENT_SLIPS;
         if (now != was && !c->silent)
-            record(c, t, kind, l);
+            record(c, kind == EVENT_CLOSED ? limit : t, kind, l);
         c->modes[l] = now;
         c->closed += now != CONTACT_OPEN;
     }
+}
+
+/* Whether an impact, ends of series and new modes find room in the table. */
+static int has_room(const contact_system *c)
+{
+    return c->event_count + 3*c->laws <= c->event_rows;
 }
 
 /* Whether events follow each other without a motion between. */
@@ -479,22 +489,24 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     const contact_parts w = contact_parts_of(c);
     int64_t *const touching = w.touching;
     double rise = 0.0;
-    if (c->event_count + 3*c->laws > c->event_rows) {
-        c->begun = 0;
-        return ODE_EVENTS_FULL;
-    }
     int64_t status = look(model, s);
     int hits = 0;
     for (int64_t l = 0; l < c->laws; l++) {
         touching[l] = touches(c, &w, l);
-        hits = hits || approaches(c, &w, l);
         if (!c->begun && law_of(c, l)[LAW_KIND] == LAW_GAP && w.gap[l] < -gap_tolerance(c, l))
             return fail(c, CONTACT_PENETRATES, l, w.gap[l]);
     }
     if (chatters(c, s->t))
         return fail(c, CONTACT_CHATTERS, c->fired < 0 ? -1 : c->fired/GUARDS_OF_A_LAW, s->t);
-    if (hits && status == ODE_RUNNING)
+    for (; status == ODE_RUNNING && has_room(c) && any_approaches(c, &w); hits++) {
+        if (hits == IMPACTS)
+            return fail(c, CONTACT_CHATTERS, -1, s->t);
         status = impact(model, s, &rise);
+    }
+    if (!has_room(c)) {
+        c->begun = 0; /* to go on from here */
+        return ODE_EVENTS_FULL;
+    }
     if (status == ODE_RUNNING)
         status = choose_modes(c, s->t, touching);
     law_problem series = contact_problem(c);
@@ -508,7 +520,7 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     }
     if (status != ODE_RUNNING)
         return status;
-    take_modes(c, s->t);
+    take_modes(c, s->t, s->t + latest);
     status = contact_project(model, model_time(model, s->t), ode_state(s));
     const int64_t event = s->event;
     ode_start(s, s->t, s->h);

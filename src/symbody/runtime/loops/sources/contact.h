@@ -95,7 +95,10 @@ typedef struct {
     int64_t *presence, *modes, *touching, *places;
 } contact_parts;
 
-enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 6 };
+/* Gaps and speeds that are held at zero may be so much of the tolerances. */
+#define CONTACT_HELD_TO 1e-3
+
+enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 14 };
 
 contact_parts contact_parts_of(const contact_system *c);
 /* A problem of the laws at what was evaluated last. */

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law
-; sources a5cafbfcc385da2ddf54170933236d8a2b0db9d25954b199b896b2ea891166c1
+; sources c9934f97c62ffcd8cd38f9e8405ef3e5ebb4566fbdea1fc0a5bd5767683f8098
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -23,7 +23,7 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %9 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 3
   %10 = load i64, ptr %9, align 8
   %11 = tail call i64 @law_work(i64 %4)
-  %12 = mul i64 %6, 29
+  %12 = mul i64 %6, 61
   %13 = add i64 %4, 7
   %14 = add i64 %13, %8
   %15 = add i64 %14, %10
@@ -132,7 +132,7 @@ define void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %0, ptr  %
   %59 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 13
   store ptr %59, ptr %58, align 16
   %60 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 13, i32 1
-  %61 = mul nsw i64 %7, 24
+  %61 = mul nsw i64 %7, 56
   store i64 %61, ptr %60, align 8
   %62 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 14, i32 0
   %63 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 15
@@ -1036,1239 +1036,1303 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %13, ptr %16)
   %18 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 18
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 14
-  %21 = load i64, ptr %20, align 8
-  %22 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 0
-  %23 = load i64, ptr %22, align 8
-  %24 = mul nsw i64 %23, 3
-  %25 = add nsw i64 %24, %21
-  %26 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 13
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp sgt i64 %25, %27
-  br i1 %28, label %29, label %31
+  %20 = load ptr, ptr %15, align 8
+  %21 = bitcast ptr %12 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %20)
+  %22 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %23 = load double, ptr %22, align 8
+  %24 = call double @model_time(ptr %0, double %23)
+  %25 = getelementptr inbounds %struct.contact_system, ptr %20, i64 0, i32 27
+  %26 = load i64, ptr %25, align 8
+  store i64 0, ptr %25, align 8
+  %27 = call ptr @ode_state(ptr %1)
+  %28 = call i64 @model_inputs(ptr %0, double %24, ptr %27)
+  store i64 %26, ptr %25, align 8
+  %29 = call ptr @ode_state(ptr %1)
+  %30 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.contact_system, ptr %20, i64 0, i32 8, i32 0
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.contact_system, ptr %20, i64 0, i32 8, i32 1
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.contact_system, ptr %20, i64 0, i32 8, i32 2
+  %39 = load ptr, ptr %38, align 8
+  call void %33(double %24, ptr %29, ptr %35, ptr %37, ptr %39, ptr %31)
+  %40 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 0
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %114
 
-29:
-  %30 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 23
-  store i64 0, ptr %30, align 8
-  br label %901
-
-31:
-  %32 = load ptr, ptr %15, align 8
-  %33 = bitcast ptr %12 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %32)
-  %34 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %35 = load double, ptr %34, align 8
-  %36 = call double @model_time(ptr %0, double %35)
-  %37 = getelementptr inbounds %struct.contact_system, ptr %32, i64 0, i32 27
-  %38 = load i64, ptr %37, align 8
-  store i64 0, ptr %37, align 8
-  %39 = call ptr @ode_state(ptr %1)
-  %40 = call i64 @model_inputs(ptr %0, double %36, ptr %39)
-  store i64 %38, ptr %37, align 8
-  %41 = call ptr @ode_state(ptr %1)
-  %42 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 0
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.contact_system, ptr %32, i64 0, i32 8, i32 0
+43:
+  %44 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 5
   %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.contact_system, ptr %32, i64 0, i32 8, i32 1
+  %46 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 19
+  %47 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 26
+  %48 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 1
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.contact_system, ptr %32, i64 0, i32 8, i32 2
-  %51 = load ptr, ptr %50, align 8
-  call void %45(double %36, ptr %41, ptr %47, ptr %49, ptr %51, ptr %43)
-  %52 = load i64, ptr %22, align 8
-  %53 = icmp sgt i64 %52, 0
-  br i1 %53, label %54, label %179
+  %50 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 6
+  %51 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 0
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 23
+  br label %54
 
 54:
-  %55 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 5
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 19
-  %58 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 26
-  %59 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 1
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 6
-  %62 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 0
-  %63 = load ptr, ptr %62, align 8
-  %64 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 23
-  br label %65
+  %55 = phi i64 [ 0, %43 ], [ %111, %110 ]
+  %56 = shl nsw i64 %55, 2
+  %57 = getelementptr inbounds i64, ptr %45, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 2
+  br i1 %59, label %89, label %60
+
+60:
+  %61 = load ptr, ptr %46, align 8
+  %62 = getelementptr inbounds i64, ptr %61, i64 %55
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %89
 
 65:
-  %66 = phi i64 [ 0, %54 ], [ %176, %175 ]
-  %67 = phi i32 [ 0, %54 ], [ %156, %175 ]
-  %68 = shl nsw i64 %66, 2
-  %69 = getelementptr inbounds i64, ptr %56, i64 %68
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %70, 2
-  br i1 %71, label %101, label %72
+  %66 = load i64, ptr %47, align 8
+  %67 = shl nuw nsw i64 %55, 1
+  %68 = icmp eq i64 %66, %67
+  br i1 %68, label %89, label %69
 
-72:
-  %73 = load ptr, ptr %57, align 8
-  %74 = getelementptr inbounds i64, ptr %73, i64 %66
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp eq i64 %75, 0
-  br i1 %76, label %77, label %101
+69:
+  %70 = icmp eq i64 %58, 0
+  br i1 %70, label %71, label %75
 
-77:
-  %78 = load i64, ptr %58, align 8
-  %79 = shl nuw nsw i64 %66, 1
-  %80 = icmp eq i64 %78, %79
-  br i1 %80, label %101, label %81
+71:
+  %72 = getelementptr inbounds double, ptr %52, i64 %55
+  %73 = load ptr, ptr %50, align 8
+  %74 = getelementptr inbounds double, ptr %73, i64 %67
+  br label %82
 
-81:
-  %82 = icmp eq i64 %70, 0
-  br i1 %82, label %83, label %87
+75:
+  %76 = getelementptr inbounds i64, ptr %57, i64 1
+  %77 = load i64, ptr %76, align 8
+  %78 = getelementptr inbounds double, ptr %49, i64 %77
+  %79 = load ptr, ptr %50, align 8
+  %80 = or i64 %67, 1
+  %81 = getelementptr inbounds double, ptr %79, i64 %80
+  br label %82
 
-83:
-  %84 = getelementptr inbounds double, ptr %63, i64 %66
-  %85 = load ptr, ptr %61, align 8
-  %86 = getelementptr inbounds double, ptr %85, i64 %79
-  br label %94
+82:
+  %83 = phi ptr [ %81, %75 ], [ %74, %71 ]
+  %84 = phi ptr [ %78, %75 ], [ %72, %71 ]
+  %85 = load double, ptr %84, align 8
+  %86 = load double, ptr %83, align 8
+  %87 = fcmp ole double %85, %86
+  %88 = zext i1 %87 to i64
+  br label %89
 
-87:
-  %88 = getelementptr inbounds i64, ptr %69, i64 1
-  %89 = load i64, ptr %88, align 8
-  %90 = getelementptr inbounds double, ptr %60, i64 %89
-  %91 = load ptr, ptr %61, align 8
-  %92 = or i64 %79, 1
-  %93 = getelementptr inbounds double, ptr %91, i64 %92
-  br label %94
+89:
+  %90 = phi i64 [ %88, %82 ], [ 1, %60 ], [ 1, %54 ], [ 1, %65 ]
+  %91 = getelementptr inbounds i64, ptr %19, i64 %55
+  store i64 %90, ptr %91, align 8
+  %92 = load i64, ptr %53, align 8
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %94, label %110
 
 94:
-  %95 = phi ptr [ %93, %87 ], [ %86, %83 ]
-  %96 = phi ptr [ %90, %87 ], [ %84, %83 ]
-  %97 = load double, ptr %96, align 8
-  %98 = load double, ptr %95, align 8
-  %99 = fcmp ole double %97, %98
-  %100 = zext i1 %99 to i64
-  br label %101
+  %95 = load i64, ptr %57, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %97, label %110
 
-101:
-  %102 = phi i64 [ %100, %94 ], [ 1, %72 ], [ 1, %65 ], [ 1, %77 ]
-  %103 = getelementptr inbounds i64, ptr %19, i64 %66
-  store i64 %102, ptr %103, align 8
-  %104 = icmp eq i32 %67, 0
-  br i1 %104, label %105, label %154
+97:
+  %98 = getelementptr inbounds double, ptr %52, i64 %55
+  %99 = load double, ptr %98, align 8
+  %100 = load ptr, ptr %50, align 8
+  %101 = shl nuw nsw i64 %55, 1
+  %102 = getelementptr inbounds double, ptr %100, i64 %101
+  %103 = load double, ptr %102, align 8
+  %104 = fneg double %103
+  %105 = fcmp olt double %99, %104
+  br i1 %105, label %106, label %110
 
-105:
-  %106 = load i64, ptr %69, align 8
-  %107 = icmp eq i64 %106, 2
-  br i1 %107, label %151, label %108
+106:
+  %107 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 28
+  store i64 5, ptr %107, align 8
+  %108 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 29
+  store i64 %55, ptr %108, align 8
+  %109 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 31
+  store double %99, ptr %109, align 8
+  br label %953
 
-108:
-  %109 = load ptr, ptr %57, align 8
-  %110 = getelementptr inbounds i64, ptr %109, i64 %66
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %115, label %113
+110:
+  %111 = add nuw nsw i64 %55, 1
+  %112 = load i64, ptr %40, align 8
+  %113 = icmp slt i64 %111, %112
+  br i1 %113, label %54, label %114
 
-113:
-  %114 = shl nuw nsw i64 %66, 1
-  br label %138
-
-115:
-  %116 = load i64, ptr %58, align 8
-  %117 = shl nuw nsw i64 %66, 1
-  %118 = icmp eq i64 %116, %117
-  br i1 %118, label %138, label %119
-
-119:
-  %120 = icmp eq i64 %106, 0
-  br i1 %120, label %121, label %125
-
-121:
-  %122 = getelementptr inbounds double, ptr %63, i64 %66
-  %123 = load ptr, ptr %61, align 8
-  %124 = getelementptr inbounds double, ptr %123, i64 %117
-  br label %132
+114:
+  %115 = phi i64 [ %41, %2 ], [ %112, %110 ]
+  %116 = load double, ptr %22, align 8
+  %117 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 34
+  %118 = load double, ptr %117, align 8
+  %119 = fsub double %116, %118
+  %120 = call double @llvm.fabs.f64(double %119)
+  %121 = call double @llvm.fabs.f64(double %116)
+  %122 = call double @llvm.maxnum.f64(double %121, double 1.000000e+00)
+  %123 = fmul double %122, 0x3D719799812DEA11
+  %124 = fcmp ugt double %120, %123
+  br i1 %124, label %128, label %125
 
 125:
-  %126 = getelementptr inbounds i64, ptr %69, i64 1
+  %126 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 30
   %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds double, ptr %60, i64 %127
-  %129 = load ptr, ptr %61, align 8
-  %130 = or i64 %117, 1
-  %131 = getelementptr inbounds double, ptr %129, i64 %130
-  br label %132
+  br label %128
 
-132:
-  %133 = phi ptr [ %131, %125 ], [ %124, %121 ]
-  %134 = phi ptr [ %128, %125 ], [ %122, %121 ]
-  %135 = load double, ptr %134, align 8
-  %136 = load double, ptr %133, align 8
-  %137 = fcmp ugt double %135, %136
-  br i1 %137, label %151, label %138
+128:
+  %129 = phi i64 [ %127, %125 ], [ 0, %114 ]
+  store double %116, ptr %117, align 8
+  %130 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 30
+  %131 = add nsw i64 %129, 1
+  store i64 %131, ptr %130, align 8
+  %132 = mul nsw i64 %115, 20
+  %133 = icmp slt i64 %129, %132
+  br i1 %133, label %134, label %189
 
-138:
-  %139 = phi i64 [ %114, %113 ], [ %117, %115 ], [ %117, %132 ]
-  %140 = getelementptr inbounds i64, ptr %69, i64 1
-  %141 = load i64, ptr %140, align 8
-  %142 = getelementptr inbounds double, ptr %60, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = load ptr, ptr %61, align 8
-  %145 = or i64 %139, 1
-  %146 = getelementptr inbounds double, ptr %144, i64 %145
-  %147 = load double, ptr %146, align 8
-  %148 = fneg double %147
-  %149 = fcmp olt double %143, %148
-  %150 = zext i1 %149 to i32
-  br label %151
+134:
+  %135 = icmp eq i64 %28, 0
+  br i1 %135, label %136, label %505
 
-151:
-  %152 = phi i32 [ 0, %132 ], [ 0, %105 ], [ %150, %138 ]
-  %153 = icmp ne i32 %152, 0
-  br label %154
+136:
+  %137 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 14
+  %138 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 13
+  %139 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 5
+  %140 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 19
+  %141 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 26
+  %142 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 1
+  %143 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 6
+  %144 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 0
+  %145 = bitcast ptr %10 to ptr
+  %146 = bitcast ptr %11 to ptr
+  %147 = bitcast ptr %9 to ptr
+  %148 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 0
+  %149 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 1
+  %150 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 2
+  %151 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 3
+  %152 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 4
+  %153 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 4
+  %154 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 3
+  %155 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 5
+  %156 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 2
+  %157 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 6
+  %158 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 16
+  %159 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 7
+  %160 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 10
+  %161 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 8
+  %162 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 17
+  %163 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 9
+  %164 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 7
+  %165 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 10
+  %166 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 8
+  %167 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 11
+  %168 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 9
+  %169 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 12
+  %170 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 13
+  %171 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 14
+  %172 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 15
+  %173 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 15
+  %174 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 16
+  %175 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 19
+  %176 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 1
+  %177 = bitcast ptr %176 to ptr
+  %178 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 0
+  %179 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 11
+  %180 = bitcast ptr %8 to ptr
+  %181 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
+  %182 = load i64, ptr %137, align 8
+  %183 = mul nsw i64 %115, 3
+  %184 = add nsw i64 %183, %182
+  %185 = load i64, ptr %138, align 8
+  %186 = icmp sle i64 %184, %185
+  %187 = icmp sgt i64 %115, 0
+  %188 = select i1 %186, i1 %187, i1 false
+  br i1 %188, label %198, label %505
 
-154:
-  %155 = phi i1 [ true, %101 ], [ %153, %151 ]
-  %156 = zext i1 %155 to i32
-  %157 = load i64, ptr %64, align 8
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %159, label %175
+189:
+  %190 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 26
+  %191 = load i64, ptr %190, align 8
+  %192 = sdiv i64 %191, 2
+  %193 = icmp sgt i64 %191, -1
+  %194 = select i1 %193, i64 %192, i64 -1
+  %195 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 28
+  store i64 4, ptr %195, align 8
+  %196 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 29
+  store i64 %194, ptr %196, align 8
+  %197 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 31
+  store double %116, ptr %197, align 8
+  br label %953
 
-159:
-  %160 = load i64, ptr %69, align 8
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %162, label %175
+198:
+  %199 = phi double [ %413, %495 ], [ 0.000000e+00, %136 ]
+  %200 = phi i32 [ %496, %495 ], [ 0, %136 ]
+  %201 = phi i64 [ %497, %495 ], [ %115, %136 ]
+  %202 = load ptr, ptr %139, align 8
+  %203 = load ptr, ptr %142, align 8
+  %204 = load ptr, ptr %144, align 8
+  br label %205
 
-162:
-  %163 = getelementptr inbounds double, ptr %63, i64 %66
-  %164 = load double, ptr %163, align 8
-  %165 = load ptr, ptr %61, align 8
-  %166 = shl nuw nsw i64 %66, 1
-  %167 = getelementptr inbounds double, ptr %165, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = fneg double %168
-  %170 = fcmp olt double %164, %169
-  br i1 %170, label %171, label %175
+205:
+  %206 = phi i1 [ true, %198 ], [ %256, %254 ]
+  %207 = phi i64 [ 0, %198 ], [ %255, %254 ]
+  %208 = shl nsw i64 %207, 2
+  %209 = getelementptr inbounds i64, ptr %202, i64 %208
+  %210 = load i64, ptr %209, align 8
+  %211 = icmp eq i64 %210, 2
+  br i1 %211, label %254, label %212
 
-171:
-  %172 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 28
-  store i64 5, ptr %172, align 8
-  %173 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 29
-  store i64 %66, ptr %173, align 8
-  %174 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 31
-  store double %164, ptr %174, align 8
-  br label %901
+212:
+  %213 = load ptr, ptr %140, align 8
+  %214 = getelementptr inbounds i64, ptr %213, i64 %207
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %219, label %217
 
-175:
-  %176 = add nuw nsw i64 %66, 1
-  %177 = load i64, ptr %22, align 8
-  %178 = icmp slt i64 %176, %177
-  br i1 %178, label %65, label %179
+217:
+  %218 = shl nuw nsw i64 %207, 1
+  br label %242
 
-179:
-  %180 = phi i64 [ %52, %31 ], [ %177, %175 ]
-  %181 = phi i32 [ 0, %31 ], [ %156, %175 ]
-  %182 = load double, ptr %34, align 8
-  %183 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 34
-  %184 = load double, ptr %183, align 8
-  %185 = fsub double %182, %184
-  %186 = call double @llvm.fabs.f64(double %185)
-  %187 = call double @llvm.fabs.f64(double %182)
-  %188 = call double @llvm.maxnum.f64(double %187, double 1.000000e+00)
-  %189 = fmul double %188, 0x3D719799812DEA11
-  %190 = fcmp ugt double %186, %189
-  br i1 %190, label %194, label %191
+219:
+  %220 = load i64, ptr %141, align 8
+  %221 = shl nuw nsw i64 %207, 1
+  %222 = icmp eq i64 %220, %221
+  br i1 %222, label %242, label %223
 
-191:
-  %192 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 30
-  %193 = load i64, ptr %192, align 8
-  br label %194
+223:
+  %224 = icmp eq i64 %210, 0
+  br i1 %224, label %225, label %229
 
-194:
-  %195 = phi i64 [ %193, %191 ], [ 0, %179 ]
-  store double %182, ptr %183, align 8
-  %196 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 30
-  %197 = add nsw i64 %195, 1
-  store i64 %197, ptr %196, align 8
-  %198 = mul nsw i64 %180, 20
-  %199 = icmp slt i64 %195, %198
-  br i1 %199, label %209, label %200
+225:
+  %226 = getelementptr inbounds double, ptr %204, i64 %207
+  %227 = load ptr, ptr %143, align 8
+  %228 = getelementptr inbounds double, ptr %227, i64 %221
+  br label %236
 
-200:
-  %201 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 26
-  %202 = load i64, ptr %201, align 8
-  %203 = sdiv i64 %202, 2
-  %204 = icmp sgt i64 %202, -1
-  %205 = select i1 %204, i64 %203, i64 -1
-  %206 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 28
-  store i64 4, ptr %206, align 8
-  %207 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 29
-  store i64 %205, ptr %207, align 8
-  %208 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 31
-  store double %182, ptr %208, align 8
-  br label %901
+229:
+  %230 = getelementptr inbounds i64, ptr %209, i64 1
+  %231 = load i64, ptr %230, align 8
+  %232 = getelementptr inbounds double, ptr %203, i64 %231
+  %233 = load ptr, ptr %143, align 8
+  %234 = or i64 %221, 1
+  %235 = getelementptr inbounds double, ptr %233, i64 %234
+  br label %236
 
-209:
-  %210 = icmp ne i32 %181, 0
-  %211 = icmp eq i64 %40, 0
-  %212 = select i1 %210, i1 %211, i1 false
-  br i1 %212, label %213, label %471
+236:
+  %237 = phi ptr [ %235, %229 ], [ %228, %225 ]
+  %238 = phi ptr [ %232, %229 ], [ %226, %225 ]
+  %239 = load double, ptr %238, align 8
+  %240 = load double, ptr %237, align 8
+  %241 = fcmp ugt double %239, %240
+  br i1 %241, label %254, label %242
 
-213:
-  %214 = load ptr, ptr %15, align 8
-  %215 = bitcast ptr %10 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %214)
-  %216 = bitcast ptr %11 to ptr
-  %217 = bitcast ptr %9 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %214)
-  %218 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 0
-  %219 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 0
-  %220 = load i64, ptr %219, align 8
-  store i64 %220, ptr %218, align 8
-  %221 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 1
-  %222 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 1
-  %223 = load i64, ptr %222, align 8
-  store i64 %223, ptr %221, align 8
-  %224 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 2
-  %225 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 5
-  %226 = load ptr, ptr %225, align 8
-  store ptr %226, ptr %224, align 8
-  %227 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 3
-  %228 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 4
-  %229 = load ptr, ptr %228, align 8
-  store ptr %229, ptr %227, align 8
-  %230 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 4
-  %231 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 3
-  %232 = load ptr, ptr %231, align 8
-  store ptr %232, ptr %230, align 8
-  %233 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 5
-  %234 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 2
-  %235 = load ptr, ptr %234, align 8
-  store ptr %235, ptr %233, align 8
-  %236 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 6
-  %237 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 16
-  %238 = load ptr, ptr %237, align 8
-  store ptr %238, ptr %236, align 8
-  %239 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 7
-  %240 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 10
-  %241 = load ptr, ptr %240, align 8
-  store ptr %241, ptr %239, align 8
-  %242 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 8
-  %243 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 17
-  %244 = load ptr, ptr %243, align 8
-  store ptr %244, ptr %242, align 8
-  %245 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 9
-  %246 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 7
-  %247 = load ptr, ptr %246, align 8
-  store ptr %247, ptr %245, align 8
-  %248 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 10
-  %249 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 8
-  %250 = load ptr, ptr %249, align 8
-  store ptr %250, ptr %248, align 8
-  %251 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 11
-  %252 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 9
-  %253 = load ptr, ptr %252, align 8
-  store ptr %253, ptr %251, align 8
-  %254 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 12
-  store double 0.000000e+00, ptr %254, align 8
-  %255 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 13
-  store i64 -1, ptr %255, align 8
-  %256 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 14
-  store i64 0, ptr %256, align 8
-  %257 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 15
-  %258 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 15
-  %259 = load ptr, ptr %258, align 8
-  store ptr %259, ptr %257, align 8
-  %260 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 16
-  %261 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 19
-  %262 = load ptr, ptr %261, align 8
-  store ptr %262, ptr %260, align 8
-  %263 = load i64, ptr %219, align 8
-  %264 = icmp sgt i64 %263, 0
-  %265 = bitcast ptr %235 to ptr
-  br i1 %264, label %270, label %266
+242:
+  %243 = phi i64 [ %218, %217 ], [ %221, %219 ], [ %221, %236 ]
+  %244 = getelementptr inbounds i64, ptr %209, i64 1
+  %245 = load i64, ptr %244, align 8
+  %246 = getelementptr inbounds double, ptr %203, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = load ptr, ptr %143, align 8
+  %249 = or i64 %243, 1
+  %250 = getelementptr inbounds double, ptr %248, i64 %249
+  %251 = load double, ptr %250, align 8
+  %252 = fneg double %251
+  %253 = fcmp olt double %247, %252
+  br i1 %253, label %258, label %254
 
-266:
-  %267 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 1
-  %268 = bitcast ptr %267 to ptr
-  %269 = load ptr, ptr %268, align 8
-  br label %281
+254:
+  %255 = add nuw nsw i64 %207, 1
+  %256 = icmp slt i64 %255, %201
+  %257 = icmp eq i64 %255, %201
+  br i1 %257, label %258, label %205
 
-270:
-  %271 = load ptr, ptr %225, align 8
-  %272 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 19
-  %273 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 26
-  %274 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 1
-  %275 = load ptr, ptr %274, align 8
-  %276 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 6
-  %277 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 0
-  %278 = load ptr, ptr %277, align 8
-  br label %295
+258:
+  %259 = phi i1 [ %206, %242 ], [ %256, %254 ]
+  br i1 %259, label %260, label %505
 
-279:
-  %280 = bitcast ptr %275 to ptr
-  br label %281
+260:
+  %261 = icmp eq i32 %200, 100
+  br i1 %261, label %262, label %267
 
-281:
-  %282 = phi ptr [ %269, %266 ], [ %280, %279 ]
-  %283 = phi double [ 0.000000e+00, %266 ], [ %344, %279 ]
-  %284 = load i64, ptr %222, align 8
-  %285 = shl i64 %284, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %265, ptr align 8 %282, i64 %285, i1 false)
-  %286 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 11
-  %287 = load ptr, ptr %286, align 8
-  %288 = call i64 @law_impact(ptr %11, ptr %287)
-  %289 = load i64, ptr %219, align 8
-  %290 = icmp sgt i64 %289, 0
-  br i1 %290, label %291, label %348
+262:
+  %263 = load double, ptr %22, align 8
+  %264 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 28
+  store i64 4, ptr %264, align 8
+  %265 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 29
+  store i64 -1, ptr %265, align 8
+  %266 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 31
+  store double %263, ptr %266, align 8
+  br label %953
+
+267:
+  %268 = load ptr, ptr %15, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %268)
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %268)
+  %269 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 0
+  %270 = load i64, ptr %269, align 8
+  store i64 %270, ptr %148, align 8
+  %271 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 1
+  %272 = load i64, ptr %271, align 8
+  store i64 %272, ptr %149, align 8
+  %273 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 5
+  %274 = load ptr, ptr %273, align 8
+  store ptr %274, ptr %150, align 8
+  %275 = load ptr, ptr %152, align 8
+  store ptr %275, ptr %151, align 8
+  %276 = load ptr, ptr %154, align 8
+  store ptr %276, ptr %153, align 8
+  %277 = load ptr, ptr %156, align 8
+  store ptr %277, ptr %155, align 8
+  %278 = load ptr, ptr %158, align 8
+  store ptr %278, ptr %157, align 8
+  %279 = load ptr, ptr %160, align 8
+  store ptr %279, ptr %159, align 8
+  %280 = load ptr, ptr %162, align 8
+  store ptr %280, ptr %161, align 8
+  %281 = load ptr, ptr %164, align 8
+  store ptr %281, ptr %163, align 8
+  %282 = load ptr, ptr %166, align 8
+  store ptr %282, ptr %165, align 8
+  %283 = load ptr, ptr %168, align 8
+  store ptr %283, ptr %167, align 8
+  store double 0.000000e+00, ptr %169, align 8
+  store i64 -1, ptr %170, align 8
+  store i64 0, ptr %171, align 8
+  %284 = load ptr, ptr %173, align 8
+  store ptr %284, ptr %172, align 8
+  %285 = load ptr, ptr %175, align 8
+  store ptr %285, ptr %174, align 8
+  %286 = load i64, ptr %269, align 8
+  %287 = icmp sgt i64 %286, 0
+  %288 = bitcast ptr %277 to ptr
+  br i1 %287, label %291, label %289
+
+289:
+  %290 = load ptr, ptr %177, align 8
+  br label %300
 
 291:
-  %292 = load ptr, ptr %236, align 8
-  %293 = load ptr, ptr %251, align 8
-  %294 = load ptr, ptr %286, align 8
-  br label %352
+  %292 = load ptr, ptr %273, align 8
+  %293 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 19
+  %294 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 26
+  %295 = load ptr, ptr %176, align 8
+  %296 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 6
+  %297 = load ptr, ptr %178, align 8
+  br label %314
 
-295:
-  %296 = phi i64 [ 0, %270 ], [ %345, %343 ]
-  %297 = phi double [ 0.000000e+00, %270 ], [ %344, %343 ]
-  %298 = shl nsw i64 %296, 2
-  %299 = getelementptr inbounds i64, ptr %271, i64 %298
-  %300 = load i64, ptr %299, align 8
-  %301 = icmp eq i64 %300, 2
-  br i1 %301, label %302, label %304
+298:
+  %299 = bitcast ptr %295 to ptr
+  br label %300
 
-302:
-  %303 = getelementptr inbounds i64, ptr %238, i64 %296
-  store i64 0, ptr %303, align 8
-  br label %343
-
-304:
-  %305 = load ptr, ptr %272, align 8
-  %306 = getelementptr inbounds i64, ptr %305, i64 %296
-  %307 = load i64, ptr %306, align 8
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %309, label %326
+300:
+  %301 = phi ptr [ %290, %289 ], [ %299, %298 ]
+  %302 = phi double [ 0.000000e+00, %289 ], [ %363, %298 ]
+  %303 = load i64, ptr %271, align 8
+  %304 = shl i64 %303, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %288, ptr align 8 %301, i64 %304, i1 false)
+  %305 = load ptr, ptr %179, align 8
+  %306 = call i64 @law_impact(ptr %11, ptr %305)
+  %307 = load i64, ptr %269, align 8
+  %308 = icmp sgt i64 %307, 0
+  br i1 %308, label %309, label %367
 
 309:
-  %310 = load i64, ptr %273, align 8
-  %311 = shl nuw nsw i64 %296, 1
-  %312 = icmp eq i64 %310, %311
-  br i1 %312, label %326, label %313
+  %310 = load ptr, ptr %157, align 8
+  %311 = load ptr, ptr %167, align 8
+  %312 = load ptr, ptr %176, align 8
+  %313 = load ptr, ptr %179, align 8
+  br label %371
 
-313:
-  %314 = icmp eq i64 %300, 0
-  br i1 %314, label %315, label %319
+314:
+  %315 = phi i64 [ 0, %291 ], [ %364, %362 ]
+  %316 = phi double [ 0.000000e+00, %291 ], [ %363, %362 ]
+  %317 = shl nsw i64 %315, 2
+  %318 = getelementptr inbounds i64, ptr %292, i64 %317
+  %319 = load i64, ptr %318, align 8
+  %320 = icmp eq i64 %319, 2
+  br i1 %320, label %321, label %323
 
-315:
-  %316 = getelementptr inbounds double, ptr %278, i64 %296
-  %317 = load ptr, ptr %276, align 8
-  %318 = getelementptr inbounds double, ptr %317, i64 %311
-  br label %328
+321:
+  %322 = getelementptr inbounds i64, ptr %278, i64 %315
+  store i64 0, ptr %322, align 8
+  br label %362
 
-319:
-  %320 = getelementptr inbounds i64, ptr %299, i64 1
-  %321 = load i64, ptr %320, align 8
-  %322 = getelementptr inbounds double, ptr %275, i64 %321
-  %323 = load ptr, ptr %276, align 8
-  %324 = or i64 %311, 1
-  %325 = getelementptr inbounds double, ptr %323, i64 %324
-  br label %328
-
-326:
-  %327 = getelementptr inbounds i64, ptr %238, i64 %296
-  store i64 1, ptr %327, align 8
-  br label %336
+323:
+  %324 = load ptr, ptr %293, align 8
+  %325 = getelementptr inbounds i64, ptr %324, i64 %315
+  %326 = load i64, ptr %325, align 8
+  %327 = icmp eq i64 %326, 0
+  br i1 %327, label %328, label %345
 
 328:
-  %329 = phi ptr [ %325, %319 ], [ %318, %315 ]
-  %330 = phi ptr [ %322, %319 ], [ %316, %315 ]
-  %331 = load double, ptr %330, align 8
-  %332 = load double, ptr %329, align 8
-  %333 = fcmp ole double %331, %332
-  %334 = zext i1 %333 to i64
-  %335 = getelementptr inbounds i64, ptr %238, i64 %296
-  store i64 %334, ptr %335, align 8
-  br i1 %333, label %336, label %343
+  %329 = load i64, ptr %294, align 8
+  %330 = shl nuw nsw i64 %315, 1
+  %331 = icmp eq i64 %329, %330
+  br i1 %331, label %345, label %332
 
-336:
-  %337 = getelementptr inbounds i64, ptr %299, i64 1
-  %338 = load i64, ptr %337, align 8
-  %339 = getelementptr inbounds double, ptr %275, i64 %338
-  %340 = load double, ptr %339, align 8
-  %341 = fneg double %340
-  %342 = call double @llvm.maxnum.f64(double %297, double %341)
-  br label %343
+332:
+  %333 = icmp eq i64 %319, 0
+  br i1 %333, label %334, label %338
 
-343:
-  %344 = phi double [ %342, %336 ], [ %297, %328 ], [ %297, %302 ]
-  %345 = add nuw nsw i64 %296, 1
-  %346 = load i64, ptr %219, align 8
-  %347 = icmp slt i64 %345, %346
-  br i1 %347, label %295, label %279
+334:
+  %335 = getelementptr inbounds double, ptr %297, i64 %315
+  %336 = load ptr, ptr %296, align 8
+  %337 = getelementptr inbounds double, ptr %336, i64 %330
+  br label %347
 
-348:
-  %349 = phi double [ 0.000000e+00, %281 ], [ %370, %369 ]
-  %350 = phi double [ 0.000000e+00, %281 ], [ %374, %369 ]
-  %351 = phi i64 [ -1, %281 ], [ %375, %369 ]
-  switch i64 %288, label %383 [
-    i64 3, label %378
-    i64 0, label %389
+338:
+  %339 = getelementptr inbounds i64, ptr %318, i64 1
+  %340 = load i64, ptr %339, align 8
+  %341 = getelementptr inbounds double, ptr %295, i64 %340
+  %342 = load ptr, ptr %296, align 8
+  %343 = or i64 %330, 1
+  %344 = getelementptr inbounds double, ptr %342, i64 %343
+  br label %347
+
+345:
+  %346 = getelementptr inbounds i64, ptr %278, i64 %315
+  store i64 1, ptr %346, align 8
+  br label %355
+
+347:
+  %348 = phi ptr [ %344, %338 ], [ %337, %334 ]
+  %349 = phi ptr [ %341, %338 ], [ %335, %334 ]
+  %350 = load double, ptr %349, align 8
+  %351 = load double, ptr %348, align 8
+  %352 = fcmp ole double %350, %351
+  %353 = zext i1 %352 to i64
+  %354 = getelementptr inbounds i64, ptr %278, i64 %315
+  store i64 %353, ptr %354, align 8
+  br i1 %352, label %355, label %362
+
+355:
+  %356 = getelementptr inbounds i64, ptr %318, i64 1
+  %357 = load i64, ptr %356, align 8
+  %358 = getelementptr inbounds double, ptr %295, i64 %357
+  %359 = load double, ptr %358, align 8
+  %360 = fneg double %359
+  %361 = call double @llvm.maxnum.f64(double %316, double %360)
+  br label %362
+
+362:
+  %363 = phi double [ %361, %355 ], [ %316, %347 ], [ %316, %321 ]
+  %364 = add nuw nsw i64 %315, 1
+  %365 = load i64, ptr %269, align 8
+  %366 = icmp slt i64 %364, %365
+  br i1 %366, label %314, label %298
+
+367:
+  %368 = phi double [ 0.000000e+00, %300 ], [ %393, %392 ]
+  %369 = phi double [ 0.000000e+00, %300 ], [ %397, %392 ]
+  %370 = phi i64 [ -1, %300 ], [ %398, %392 ]
+  switch i64 %306, label %403 [
+    i64 3, label %401
+    i64 0, label %406
   ]
 
-352:
-  %353 = phi i64 [ 0, %291 ], [ %376, %369 ]
-  %354 = phi i64 [ -1, %291 ], [ %375, %369 ]
-  %355 = phi double [ 0.000000e+00, %291 ], [ %374, %369 ]
-  %356 = phi double [ 0.000000e+00, %291 ], [ %370, %369 ]
-  %357 = getelementptr inbounds i64, ptr %292, i64 %353
-  %358 = load i64, ptr %357, align 8
-  %359 = icmp eq i64 %358, 1
-  br i1 %359, label %360, label %369
+371:
+  %372 = phi i64 [ 0, %309 ], [ %399, %392 ]
+  %373 = phi i64 [ -1, %309 ], [ %398, %392 ]
+  %374 = phi double [ 0.000000e+00, %309 ], [ %397, %392 ]
+  %375 = phi double [ 0.000000e+00, %309 ], [ %393, %392 ]
+  %376 = getelementptr inbounds i64, ptr %310, i64 %372
+  %377 = load i64, ptr %376, align 8
+  %378 = icmp eq i64 %377, 1
+  br i1 %378, label %379, label %392
 
-360:
-  %361 = load ptr, ptr %225, align 8
-  %362 = shl nsw i64 %353, 2
-  %363 = getelementptr inbounds i64, ptr %361, i64 1
-  %364 = getelementptr inbounds i64, ptr %363, i64 %362
-  %365 = load i64, ptr %364, align 8
-  %366 = getelementptr inbounds double, ptr %293, i64 %365
-  %367 = load double, ptr %366, align 8
-  %368 = call double @llvm.maxnum.f64(double %356, double %367)
-  br label %369
+379:
+  %380 = load ptr, ptr %273, align 8
+  %381 = shl nsw i64 %372, 2
+  %382 = getelementptr inbounds i64, ptr %380, i64 1
+  %383 = getelementptr inbounds i64, ptr %382, i64 %381
+  %384 = load i64, ptr %383, align 8
+  %385 = getelementptr inbounds double, ptr %311, i64 %384
+  %386 = load double, ptr %385, align 8
+  %387 = getelementptr inbounds double, ptr %312, i64 %384
+  %388 = load double, ptr %387, align 8
+  %389 = call double @llvm.maxnum.f64(double %388, double 0.000000e+00)
+  %390 = fsub double %386, %389
+  %391 = call double @llvm.maxnum.f64(double %375, double %390)
+  br label %392
 
-369:
-  %370 = phi double [ %368, %360 ], [ %356, %352 ]
-  %371 = getelementptr inbounds double, ptr %294, i64 %353
-  %372 = load double, ptr %371, align 8
-  %373 = fcmp ult double %372, %355
-  %374 = select i1 %373, double %372, double %355
-  %375 = select i1 %373, i64 %353, i64 %354
-  %376 = add nuw nsw i64 %353, 1
-  %377 = icmp eq i64 %376, %289
-  br i1 %377, label %348, label %352
+392:
+  %393 = phi double [ %391, %379 ], [ %375, %371 ]
+  %394 = getelementptr inbounds double, ptr %313, i64 %372
+  %395 = load double, ptr %394, align 8
+  %396 = fcmp ult double %395, %374
+  %397 = select i1 %396, double %395, double %374
+  %398 = select i1 %396, i64 %372, i64 %373
+  %399 = add nuw nsw i64 %372, 1
+  %400 = icmp eq i64 %399, %307
+  br i1 %400, label %367, label %371
 
-378:
-  %379 = fneg double %350
-  %380 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 28
-  store i64 3, ptr %380, align 8
-  %381 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 29
-  store i64 %351, ptr %381, align 8
-  %382 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 31
-  store double %379, ptr %382, align 8
-  br label %468
+401:
+  %402 = fneg double %369
+  br label %465
 
-383:
-  %384 = load i64, ptr %255, align 8
-  %385 = load double, ptr %254, align 8
-  %386 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 28
-  store i64 %288, ptr %386, align 8
-  %387 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 29
-  store i64 %384, ptr %387, align 8
-  %388 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 31
-  store double %385, ptr %388, align 8
-  br label %468
+403:
+  %404 = load i64, ptr %170, align 8
+  %405 = load double, ptr %169, align 8
+  br label %465
 
-389:
-  %390 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 32
-  %391 = load double, ptr %390, align 8
-  %392 = load double, ptr %254, align 8
-  %393 = call double @llvm.maxnum.f64(double %391, double %392)
-  store double %393, ptr %390, align 8
-  %394 = fcmp ogt double %283, 0.000000e+00
-  %395 = fdiv double %349, %283
-  %396 = select i1 %394, double %395, double 0.000000e+00
-  %397 = load double, ptr %34, align 8
-  %398 = load ptr, ptr %286, align 8
-  br i1 %290, label %399, label %448
+406:
+  %407 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 32
+  %408 = load double, ptr %407, align 8
+  %409 = load double, ptr %169, align 8
+  %410 = call double @llvm.maxnum.f64(double %408, double %409)
+  store double %410, ptr %407, align 8
+  %411 = fcmp ogt double %302, 0.000000e+00
+  %412 = fdiv double %368, %302
+  %413 = select i1 %411, double %412, double 0.000000e+00
+  %414 = load double, ptr %22, align 8
+  %415 = load ptr, ptr %179, align 8
+  br i1 %308, label %416, label %472
 
-399:
-  %400 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 12
-  %401 = getelementptr inbounds %struct.contact_system, ptr %214, i64 0, i32 14
-  br label %402
+416:
+  %417 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 12
+  %418 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 14
+  br label %419
 
-402:
-  %403 = phi i64 [ %289, %399 ], [ %445, %444 ]
-  %404 = phi i64 [ 0, %399 ], [ %446, %444 ]
-  %405 = load ptr, ptr %225, align 8
-  %406 = shl nsw i64 %404, 2
-  %407 = getelementptr inbounds i64, ptr %405, i64 %406
-  %408 = getelementptr inbounds i64, ptr %407, i64 1
-  %409 = load i64, ptr %408, align 8
-  %410 = load i64, ptr %407, align 8
-  %411 = icmp ne i64 %410, 2
-  %412 = zext i1 %411 to i64
-  %413 = getelementptr inbounds i64, ptr %407, i64 2
-  %414 = load i64, ptr %413, align 8
-  %415 = add i64 %414, %412
-  %416 = load ptr, ptr %236, align 8
-  %417 = getelementptr inbounds i64, ptr %416, i64 %404
-  %418 = load i64, ptr %417, align 8
-  %419 = icmp eq i64 %418, 0
-  br i1 %419, label %444, label %420
+419:
+  %420 = phi i64 [ %307, %416 ], [ %462, %461 ]
+  %421 = phi i64 [ 0, %416 ], [ %463, %461 ]
+  %422 = load ptr, ptr %273, align 8
+  %423 = shl nsw i64 %421, 2
+  %424 = getelementptr inbounds i64, ptr %422, i64 %423
+  %425 = getelementptr inbounds i64, ptr %424, i64 1
+  %426 = load i64, ptr %425, align 8
+  %427 = load i64, ptr %424, align 8
+  %428 = icmp ne i64 %427, 2
+  %429 = zext i1 %428 to i64
+  %430 = getelementptr inbounds i64, ptr %424, i64 2
+  %431 = load i64, ptr %430, align 8
+  %432 = add i64 %431, %429
+  %433 = load ptr, ptr %157, align 8
+  %434 = getelementptr inbounds i64, ptr %433, i64 %421
+  %435 = load i64, ptr %434, align 8
+  %436 = icmp eq i64 %435, 0
+  br i1 %436, label %461, label %437
 
-420:
-  %421 = load ptr, ptr %248, align 8
-  %422 = getelementptr inbounds double, ptr %421, i64 %409
-  %423 = load double, ptr %422, align 8
-  %424 = fcmp ueq double %423, 0.000000e+00
-  br i1 %424, label %444, label %425
+437:
+  %438 = load ptr, ptr %165, align 8
+  %439 = getelementptr inbounds double, ptr %438, i64 %426
+  %440 = load double, ptr %439, align 8
+  %441 = fcmp ueq double %440, 0.000000e+00
+  br i1 %441, label %461, label %442
 
-425:
-  %426 = load ptr, ptr %400, align 8
-  %427 = load i64, ptr %401, align 8
-  %428 = add nsw i64 %427, 1
-  store i64 %428, ptr %401, align 8
-  %429 = getelementptr inbounds %struct.contact_event, ptr %426, i64 %427, i32 1
-  %430 = getelementptr inbounds i64, ptr %429, i64 1
-  %431 = bitcast ptr %430 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %431, i8 0, i64 40, i1 false)
-  %432 = getelementptr inbounds %struct.contact_event, ptr %426, i64 %427, i32 0
-  store double %397, ptr %432, align 8
-  store i64 0, ptr %429, align 8
-  %433 = getelementptr inbounds %struct.contact_event, ptr %426, i64 %427, i32 2
-  store i64 %404, ptr %433, align 8
-  %434 = getelementptr inbounds %struct.contact_event, ptr %426, i64 %427, i32 3, i64 0
-  %435 = bitcast ptr %434 to ptr
-  %436 = load ptr, ptr %248, align 8
-  %437 = getelementptr inbounds double, ptr %436, i64 %409
-  %438 = bitcast ptr %437 to ptr
-  %439 = shl i64 %415, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %435, ptr align 8 %438, i64 %439, i1 false)
-  %440 = getelementptr inbounds double, ptr %398, i64 %404
-  %441 = load double, ptr %440, align 8
-  %442 = getelementptr inbounds %struct.contact_event, ptr %426, i64 %427, i32 4
-  store double %441, ptr %442, align 8
-  %443 = load i64, ptr %219, align 8
-  br label %444
+442:
+  %443 = load ptr, ptr %417, align 8
+  %444 = load i64, ptr %418, align 8
+  %445 = add nsw i64 %444, 1
+  store i64 %445, ptr %418, align 8
+  %446 = getelementptr inbounds %struct.contact_event, ptr %443, i64 %444, i32 1
+  %447 = getelementptr inbounds i64, ptr %446, i64 1
+  %448 = bitcast ptr %447 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %448, i8 0, i64 40, i1 false)
+  %449 = getelementptr inbounds %struct.contact_event, ptr %443, i64 %444, i32 0
+  store double %414, ptr %449, align 8
+  store i64 0, ptr %446, align 8
+  %450 = getelementptr inbounds %struct.contact_event, ptr %443, i64 %444, i32 2
+  store i64 %421, ptr %450, align 8
+  %451 = getelementptr inbounds %struct.contact_event, ptr %443, i64 %444, i32 3, i64 0
+  %452 = bitcast ptr %451 to ptr
+  %453 = load ptr, ptr %165, align 8
+  %454 = getelementptr inbounds double, ptr %453, i64 %426
+  %455 = bitcast ptr %454 to ptr
+  %456 = shl i64 %432, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %452, ptr align 8 %455, i64 %456, i1 false)
+  %457 = getelementptr inbounds double, ptr %415, i64 %421
+  %458 = load double, ptr %457, align 8
+  %459 = getelementptr inbounds %struct.contact_event, ptr %443, i64 %444, i32 4
+  store double %458, ptr %459, align 8
+  %460 = load i64, ptr %269, align 8
+  br label %461
 
-444:
-  %445 = phi i64 [ %403, %402 ], [ %403, %420 ], [ %443, %425 ]
-  %446 = add nuw nsw i64 %404, 1
-  %447 = icmp slt i64 %446, %445
-  br i1 %447, label %402, label %448
+461:
+  %462 = phi i64 [ %420, %419 ], [ %420, %437 ], [ %460, %442 ]
+  %463 = add nuw nsw i64 %421, 1
+  %464 = icmp slt i64 %463, %462
+  br i1 %464, label %419, label %472
 
-448:
-  %449 = load ptr, ptr %248, align 8
-  call void @jump(ptr %0, ptr %1, ptr %449)
-  %450 = load ptr, ptr %15, align 8
-  %451 = bitcast ptr %8 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %450)
-  %452 = load double, ptr %34, align 8
-  %453 = call double @model_time(ptr %0, double %452)
-  %454 = getelementptr inbounds %struct.contact_system, ptr %450, i64 0, i32 27
-  %455 = load i64, ptr %454, align 8
-  store i64 0, ptr %454, align 8
-  %456 = call ptr @ode_state(ptr %1)
-  %457 = call i64 @model_inputs(ptr %0, double %453, ptr %456)
-  store i64 %455, ptr %454, align 8
-  %458 = call ptr @ode_state(ptr %1)
-  %459 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %460 = load ptr, ptr %459, align 8
-  %461 = getelementptr inbounds %struct.contact_system, ptr %450, i64 0, i32 8, i32 0
-  %462 = load ptr, ptr %461, align 8
-  %463 = load ptr, ptr %46, align 8
-  %464 = getelementptr inbounds %struct.contact_system, ptr %450, i64 0, i32 8, i32 1
-  %465 = load ptr, ptr %464, align 8
-  %466 = getelementptr inbounds %struct.contact_system, ptr %450, i64 0, i32 8, i32 2
-  %467 = load ptr, ptr %466, align 8
-  call void %462(double %453, ptr %458, ptr %463, ptr %465, ptr %467, ptr %460)
-  br label %468
+465:
+  %466 = phi i64 [ %306, %403 ], [ 3, %401 ]
+  %467 = phi i64 [ %404, %403 ], [ %370, %401 ]
+  %468 = phi double [ %405, %403 ], [ %402, %401 ]
+  %469 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 28
+  store i64 %466, ptr %469, align 8
+  %470 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 29
+  store i64 %467, ptr %470, align 8
+  %471 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 31
+  store double %468, ptr %471, align 8
+  br label %491
 
-468:
-  %469 = phi double [ 0.000000e+00, %383 ], [ %396, %448 ], [ 0.000000e+00, %378 ]
-  %470 = phi i64 [ 12, %383 ], [ %457, %448 ], [ 12, %378 ]
-  br label %471
-
-471:
-  %472 = phi double [ %469, %468 ], [ 0.000000e+00, %209 ]
-  %473 = phi i64 [ %470, %468 ], [ %40, %209 ]
-  %474 = icmp eq i64 %473, 0
-  br i1 %474, label %475, label %478
-
-475:
-  %476 = load double, ptr %34, align 8
-  %477 = call i64 @choose_modes(ptr %16, double %476, ptr %19)
-  br label %478
-
-478:
-  %479 = phi i64 [ %477, %475 ], [ %473, %471 ]
-  %480 = bitcast ptr %14 to ptr
-  %481 = bitcast ptr %7 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %7, ptr %16)
-  %482 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 0
-  %483 = load i64, ptr %22, align 8
-  store i64 %483, ptr %482, align 8
-  %484 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 1
-  %485 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 1
-  %486 = load i64, ptr %485, align 8
-  store i64 %486, ptr %484, align 8
-  %487 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 2
-  %488 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 5
+472:
+  %473 = load ptr, ptr %165, align 8
+  call void @jump(ptr %0, ptr %1, ptr %473)
+  %474 = load ptr, ptr %15, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %474)
+  %475 = load double, ptr %22, align 8
+  %476 = call double @model_time(ptr %0, double %475)
+  %477 = getelementptr inbounds %struct.contact_system, ptr %474, i64 0, i32 27
+  %478 = load i64, ptr %477, align 8
+  store i64 0, ptr %477, align 8
+  %479 = call ptr @ode_state(ptr %1)
+  %480 = call i64 @model_inputs(ptr %0, double %476, ptr %479)
+  store i64 %478, ptr %477, align 8
+  %481 = call ptr @ode_state(ptr %1)
+  %482 = load ptr, ptr %181, align 8
+  %483 = getelementptr inbounds %struct.contact_system, ptr %474, i64 0, i32 8, i32 0
+  %484 = load ptr, ptr %483, align 8
+  %485 = load ptr, ptr %34, align 8
+  %486 = getelementptr inbounds %struct.contact_system, ptr %474, i64 0, i32 8, i32 1
+  %487 = load ptr, ptr %486, align 8
+  %488 = getelementptr inbounds %struct.contact_system, ptr %474, i64 0, i32 8, i32 2
   %489 = load ptr, ptr %488, align 8
-  store ptr %489, ptr %487, align 8
-  %490 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 3
-  %491 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 4
-  %492 = load ptr, ptr %491, align 8
-  store ptr %492, ptr %490, align 8
-  %493 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 4
-  %494 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
-  %495 = load ptr, ptr %494, align 8
-  store ptr %495, ptr %493, align 8
-  %496 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 5
-  %497 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 2
-  %498 = load ptr, ptr %497, align 8
-  store ptr %498, ptr %496, align 8
-  %499 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 6
-  %500 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 16
-  %501 = load ptr, ptr %500, align 8
-  store ptr %501, ptr %499, align 8
-  %502 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 7
-  %503 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
-  %504 = load ptr, ptr %503, align 8
-  store ptr %504, ptr %502, align 8
-  %505 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 8
-  %506 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 17
-  %507 = load ptr, ptr %506, align 8
-  store ptr %507, ptr %505, align 8
-  %508 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 9
-  %509 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 7
-  %510 = load ptr, ptr %509, align 8
-  store ptr %510, ptr %508, align 8
-  %511 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 10
-  %512 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 8
-  %513 = load ptr, ptr %512, align 8
-  store ptr %513, ptr %511, align 8
-  %514 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 11
-  %515 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 9
-  %516 = load ptr, ptr %515, align 8
-  store ptr %516, ptr %514, align 8
-  %517 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 12
-  store double 0.000000e+00, ptr %517, align 8
-  %518 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 13
-  store i64 -1, ptr %518, align 8
-  %519 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 14
+  call void %484(double %476, ptr %481, ptr %485, ptr %487, ptr %489, ptr %482)
+  %490 = icmp eq i64 %480, 0
+  br i1 %490, label %495, label %491
+
+491:
+  %492 = phi i64 [ 12, %465 ], [ %480, %472 ]
+  %493 = phi double [ %199, %465 ], [ %413, %472 ]
+  %494 = load i64, ptr %40, align 8
+  br label %505
+
+495:
+  %496 = add nuw nsw i32 %200, 1
+  %497 = load i64, ptr %40, align 8
+  %498 = load i64, ptr %137, align 8
+  %499 = mul nsw i64 %497, 3
+  %500 = add nsw i64 %499, %498
+  %501 = load i64, ptr %138, align 8
+  %502 = icmp sle i64 %500, %501
+  %503 = icmp sgt i64 %497, 0
+  %504 = select i1 %502, i1 %503, i1 false
+  br i1 %504, label %198, label %505
+
+505:
+  %506 = phi i64 [ %115, %134 ], [ %494, %491 ], [ %115, %136 ], [ %201, %258 ], [ %497, %495 ]
+  %507 = phi double [ 0.000000e+00, %134 ], [ %493, %491 ], [ 0.000000e+00, %136 ], [ %199, %258 ], [ %413, %495 ]
+  %508 = phi i32 [ 0, %134 ], [ 1, %491 ], [ 0, %136 ], [ %200, %258 ], [ 1, %495 ]
+  %509 = phi i64 [ %28, %134 ], [ %492, %491 ], [ 0, %136 ], [ 0, %258 ], [ 0, %495 ]
+  %510 = phi i1 [ false, %134 ], [ false, %491 ], [ true, %136 ], [ true, %258 ], [ true, %495 ]
+  %511 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 14
+  %512 = load i64, ptr %511, align 8
+  %513 = mul nsw i64 %506, 3
+  %514 = add nsw i64 %513, %512
+  %515 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 13
+  %516 = load i64, ptr %515, align 8
+  %517 = icmp sgt i64 %514, %516
+  br i1 %517, label %518, label %520
+
+518:
+  %519 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 23
   store i64 0, ptr %519, align 8
-  %520 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 15
-  %521 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 15
-  %522 = load ptr, ptr %521, align 8
-  store ptr %522, ptr %520, align 8
-  %523 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 16
-  %524 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 19
-  %525 = load ptr, ptr %524, align 8
-  store ptr %525, ptr %523, align 8
-  %526 = icmp eq i64 %479, 0
-  %527 = select i1 %526, i1 %210, i1 false
-  br i1 %527, label %528, label %828
+  br label %953
 
-528:
-  %529 = bitcast ptr %6 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %6, ptr %16)
-  %530 = load i64, ptr %22, align 8
-  %531 = icmp sgt i64 %530, 0
-  br i1 %531, label %533, label %532
+520:
+  br i1 %510, label %521, label %524
 
-532:
-  br label %831
+521:
+  %522 = load double, ptr %22, align 8
+  %523 = call i64 @choose_modes(ptr %16, double %522, ptr %19)
+  br label %524
 
-533:
-  %534 = load ptr, ptr %488, align 8
-  %535 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
-  %536 = load ptr, ptr %535, align 8
-  %537 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
+524:
+  %525 = phi i64 [ %523, %521 ], [ %509, %520 ]
+  %526 = bitcast ptr %14 to ptr
+  %527 = bitcast ptr %7 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %7, ptr %16)
+  %528 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 0
+  %529 = load i64, ptr %40, align 8
+  store i64 %529, ptr %528, align 8
+  %530 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 1
+  %531 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 1
+  %532 = load i64, ptr %531, align 8
+  store i64 %532, ptr %530, align 8
+  %533 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 2
+  %534 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 5
+  %535 = load ptr, ptr %534, align 8
+  store ptr %535, ptr %533, align 8
+  %536 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 3
+  %537 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 4
   %538 = load ptr, ptr %537, align 8
-  %539 = fsub double 1.000000e+00, %472
-  %540 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 6
-  %541 = fcmp olt double %472, 1.000000e+00
-  %542 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 10
-  %543 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
+  store ptr %538, ptr %536, align 8
+  %539 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 4
+  %540 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
+  %541 = load ptr, ptr %540, align 8
+  store ptr %541, ptr %539, align 8
+  %542 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 5
+  %543 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 2
   %544 = load ptr, ptr %543, align 8
-  br label %556
-
-545:
-  %546 = fcmp ogt double %607, 0.000000e+00
-  %547 = icmp sgt i64 %609, 0
-  %548 = select i1 %547, i1 %546, i1 false
-  br i1 %548, label %549, label %691
-
-549:
-  %550 = load ptr, ptr %543, align 8
-  %551 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
-  %552 = load ptr, ptr %551, align 8
-  %553 = load ptr, ptr %535, align 8
-  %554 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
-  %555 = load ptr, ptr %554, align 8
-  br label %611
-
-556:
-  %557 = phi double [ 0.000000e+00, %533 ], [ %607, %605 ]
-  %558 = phi double [ 0.000000e+00, %533 ], [ %606, %605 ]
-  %559 = phi i64 [ 0, %533 ], [ %608, %605 ]
-  %560 = shl nsw i64 %559, 2
-  %561 = getelementptr inbounds i64, ptr %534, i64 %560
-  %562 = getelementptr inbounds i64, ptr %561, i64 1
-  %563 = load i64, ptr %562, align 8
-  %564 = getelementptr inbounds double, ptr %536, i64 %563
-  %565 = load double, ptr %564, align 8
-  %566 = getelementptr inbounds double, ptr %538, i64 %563
-  %567 = load double, ptr %566, align 8
-  %568 = fneg double %567
-  %569 = fmul double %565, 2.000000e+00
-  %570 = fdiv double %569, %568
-  %571 = fdiv double %570, %539
-  %572 = getelementptr inbounds i64, ptr %501, i64 %559
-  store i64 0, ptr %572, align 8
-  %573 = load i64, ptr %561, align 8
-  %574 = icmp eq i64 %573, 2
-  br i1 %574, label %605, label %575
+  store ptr %544, ptr %542, align 8
+  %545 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 6
+  %546 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 16
+  %547 = load ptr, ptr %546, align 8
+  store ptr %547, ptr %545, align 8
+  %548 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 7
+  %549 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
+  %550 = load ptr, ptr %549, align 8
+  store ptr %550, ptr %548, align 8
+  %551 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 8
+  %552 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 17
+  %553 = load ptr, ptr %552, align 8
+  store ptr %553, ptr %551, align 8
+  %554 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 9
+  %555 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 7
+  %556 = load ptr, ptr %555, align 8
+  store ptr %556, ptr %554, align 8
+  %557 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 10
+  %558 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 8
+  %559 = load ptr, ptr %558, align 8
+  store ptr %559, ptr %557, align 8
+  %560 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 11
+  %561 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 9
+  %562 = load ptr, ptr %561, align 8
+  store ptr %562, ptr %560, align 8
+  %563 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 12
+  store double 0.000000e+00, ptr %563, align 8
+  %564 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 13
+  store i64 -1, ptr %564, align 8
+  %565 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 14
+  store i64 0, ptr %565, align 8
+  %566 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 15
+  %567 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 15
+  %568 = load ptr, ptr %567, align 8
+  store ptr %568, ptr %566, align 8
+  %569 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 16
+  %570 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 19
+  %571 = load ptr, ptr %570, align 8
+  store ptr %571, ptr %569, align 8
+  %572 = icmp eq i64 %525, 0
+  %573 = icmp ne i32 %508, 0
+  %574 = select i1 %572, i1 %573, i1 false
+  br i1 %574, label %575, label %875
 
 575:
-  %576 = getelementptr inbounds i64, ptr %19, i64 %559
-  %577 = load i64, ptr %576, align 8
-  %578 = icmp eq i64 %577, 0
-  br i1 %578, label %605, label %579
+  %576 = bitcast ptr %6 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %6, ptr %16)
+  %577 = load i64, ptr %40, align 8
+  %578 = icmp sgt i64 %577, 0
+  br i1 %578, label %580, label %579
 
 579:
-  %580 = load ptr, ptr %540, align 8
-  %581 = shl nuw nsw i64 %559, 1
-  %582 = or i64 %581, 1
-  %583 = getelementptr inbounds double, ptr %580, i64 %582
-  %584 = load double, ptr %583, align 8
-  %585 = fcmp ogt double %565, %584
-  br i1 %585, label %586, label %602
+  br label %879
 
-586:
-  %587 = fcmp olt double %567, 0.000000e+00
-  %588 = and i1 %541, %587
-  br i1 %588, label %589, label %605
-
-589:
-  %590 = load double, ptr %542, align 8
-  %591 = fcmp olt double %571, %590
-  br i1 %591, label %592, label %605
+580:
+  %581 = load ptr, ptr %534, align 8
+  %582 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
+  %583 = load ptr, ptr %582, align 8
+  %584 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
+  %585 = load ptr, ptr %584, align 8
+  %586 = fsub double 1.000000e+00, %507
+  %587 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 6
+  %588 = fcmp olt double %507, 1.000000e+00
+  %589 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 10
+  %590 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
+  %591 = load ptr, ptr %590, align 8
+  br label %603
 
 592:
-  %593 = call double @llvm.maxnum.f64(double %557, double %571)
-  %594 = fmul double %571, %568
-  %595 = load i64, ptr %485, align 8
-  %596 = mul nsw i64 %595, %563
-  %597 = add nsw i64 %596, %563
-  %598 = getelementptr inbounds double, ptr %544, i64 %597
-  %599 = load double, ptr %598, align 8
-  %600 = fdiv double %594, %599
-  %601 = call double @llvm.maxnum.f64(double %558, double %600)
-  br label %602
+  %593 = fcmp ogt double %654, 0.000000e+00
+  %594 = icmp sgt i64 %656, 0
+  %595 = select i1 %594, i1 %593, i1 false
+  br i1 %595, label %596, label %738
 
-602:
-  %603 = phi double [ %601, %592 ], [ %558, %579 ]
-  %604 = phi double [ %593, %592 ], [ %557, %579 ]
-  store i64 2, ptr %572, align 8
-  br label %605
+596:
+  %597 = load ptr, ptr %590, align 8
+  %598 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
+  %599 = load ptr, ptr %598, align 8
+  %600 = load ptr, ptr %582, align 8
+  %601 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
+  %602 = load ptr, ptr %601, align 8
+  br label %658
 
-605:
-  %606 = phi double [ %603, %602 ], [ %558, %575 ], [ %558, %556 ], [ %558, %589 ], [ %558, %586 ]
-  %607 = phi double [ %604, %602 ], [ %557, %575 ], [ %557, %556 ], [ %557, %589 ], [ %557, %586 ]
-  %608 = add nuw nsw i64 %559, 1
-  %609 = load i64, ptr %22, align 8
-  %610 = icmp slt i64 %608, %609
-  br i1 %610, label %556, label %545
+603:
+  %604 = phi double [ 0.000000e+00, %580 ], [ %654, %652 ]
+  %605 = phi double [ 0.000000e+00, %580 ], [ %653, %652 ]
+  %606 = phi i64 [ 0, %580 ], [ %655, %652 ]
+  %607 = shl nsw i64 %606, 2
+  %608 = getelementptr inbounds i64, ptr %581, i64 %607
+  %609 = getelementptr inbounds i64, ptr %608, i64 1
+  %610 = load i64, ptr %609, align 8
+  %611 = getelementptr inbounds double, ptr %583, i64 %610
+  %612 = load double, ptr %611, align 8
+  %613 = getelementptr inbounds double, ptr %585, i64 %610
+  %614 = load double, ptr %613, align 8
+  %615 = fneg double %614
+  %616 = fmul double %612, 2.000000e+00
+  %617 = fdiv double %616, %615
+  %618 = fdiv double %617, %586
+  %619 = getelementptr inbounds i64, ptr %547, i64 %606
+  store i64 0, ptr %619, align 8
+  %620 = load i64, ptr %608, align 8
+  %621 = icmp eq i64 %620, 2
+  br i1 %621, label %652, label %622
 
-611:
-  %612 = phi i64 [ 0, %549 ], [ %688, %687 ]
-  %613 = shl nsw i64 %612, 2
-  %614 = getelementptr inbounds i64, ptr %534, i64 %613
-  %615 = getelementptr inbounds i64, ptr %614, i64 1
-  %616 = load i64, ptr %615, align 8
-  %617 = load i64, ptr %614, align 8
-  %618 = icmp ne i64 %617, 2
-  %619 = zext i1 %618 to i64
-  %620 = add nsw i64 %616, %619
-  %621 = getelementptr inbounds i64, ptr %614, i64 2
-  %622 = load i64, ptr %621, align 8
-  %623 = add nsw i64 %620, %622
-  %624 = icmp sgt i64 %622, 0
-  br i1 %624, label %625, label %627
+622:
+  %623 = getelementptr inbounds i64, ptr %19, i64 %606
+  %624 = load i64, ptr %623, align 8
+  %625 = icmp eq i64 %624, 0
+  br i1 %625, label %652, label %626
 
-625:
-  %626 = load i64, ptr %485, align 8
-  br label %636
-
-627:
-  %628 = phi double [ 0.000000e+00, %611 ], [ %644, %636 ]
-  %629 = mul nsw i64 %612, 3
-  %630 = getelementptr inbounds double, ptr %552, i64 %629
+626:
+  %627 = load ptr, ptr %587, align 8
+  %628 = shl nuw nsw i64 %606, 1
+  %629 = or i64 %628, 1
+  %630 = getelementptr inbounds double, ptr %627, i64 %629
   %631 = load double, ptr %630, align 8
-  %632 = getelementptr inbounds i64, ptr %507, i64 %612
-  store i64 2, ptr %632, align 8
-  %633 = getelementptr inbounds i64, ptr %501, i64 %612
-  %634 = load i64, ptr %633, align 8
-  %635 = icmp eq i64 %634, 2
-  br i1 %635, label %647, label %687
+  %632 = fcmp ogt double %612, %631
+  br i1 %632, label %633, label %649
+
+633:
+  %634 = fcmp olt double %614, 0.000000e+00
+  %635 = and i1 %588, %634
+  br i1 %635, label %636, label %652
 
 636:
-  %637 = phi i64 [ %620, %625 ], [ %645, %636 ]
-  %638 = phi double [ 0.000000e+00, %625 ], [ %644, %636 ]
-  %639 = mul nsw i64 %637, %626
-  %640 = add nsw i64 %639, %637
-  %641 = getelementptr inbounds double, ptr %550, i64 %640
-  %642 = load double, ptr %641, align 8
-  %643 = fmul double %606, %642
-  %644 = call double @llvm.maxnum.f64(double %638, double %643)
-  %645 = add nsw i64 %637, 1
-  %646 = icmp slt i64 %645, %623
-  br i1 %646, label %636, label %627
+  %637 = load double, ptr %589, align 8
+  %638 = fcmp olt double %618, %637
+  br i1 %638, label %639, label %652
 
-647:
-  %648 = fmul double %628, %631
-  %649 = load i64, ptr %615, align 8
-  %650 = load i64, ptr %614, align 8
-  %651 = icmp ne i64 %650, 2
-  %652 = zext i1 %651 to i64
-  %653 = add nsw i64 %649, %652
-  %654 = load i64, ptr %621, align 8
-  %655 = icmp sgt i64 %654, 0
-  br i1 %655, label %659, label %677
+639:
+  %640 = call double @llvm.maxnum.f64(double %604, double %618)
+  %641 = fmul double %618, %615
+  %642 = load i64, ptr %531, align 8
+  %643 = mul nsw i64 %642, %610
+  %644 = add nsw i64 %643, %610
+  %645 = getelementptr inbounds double, ptr %591, i64 %644
+  %646 = load double, ptr %645, align 8
+  %647 = fdiv double %641, %646
+  %648 = call double @llvm.maxnum.f64(double %605, double %647)
+  br label %649
 
-656:
-  %657 = call double @llvm.sqrt.f64(double %665)
-  %658 = fcmp ogt double %657, 0.000000e+00
-  br i1 %658, label %668, label %677
+649:
+  %650 = phi double [ %648, %639 ], [ %605, %626 ]
+  %651 = phi double [ %640, %639 ], [ %604, %626 ]
+  store i64 2, ptr %619, align 8
+  br label %652
 
-659:
-  %660 = phi double [ %665, %659 ], [ 0.000000e+00, %647 ]
-  %661 = phi i64 [ %666, %659 ], [ 0, %647 ]
-  %662 = add nsw i64 %661, %653
-  %663 = getelementptr inbounds double, ptr %553, i64 %662
-  %664 = load double, ptr %663, align 8
-  %665 = call double @llvm.fmuladd.f64(double %664, double %664, double %660)
-  %666 = add nuw nsw i64 %661, 1
-  %667 = icmp eq i64 %666, %654
-  br i1 %667, label %656, label %659
+652:
+  %653 = phi double [ %650, %649 ], [ %605, %622 ], [ %605, %603 ], [ %605, %636 ], [ %605, %633 ]
+  %654 = phi double [ %651, %649 ], [ %604, %622 ], [ %604, %603 ], [ %604, %636 ], [ %604, %633 ]
+  %655 = add nuw nsw i64 %606, 1
+  %656 = load i64, ptr %40, align 8
+  %657 = icmp slt i64 %655, %656
+  br i1 %657, label %603, label %592
 
-668:
-  %669 = phi i64 [ %675, %668 ], [ 0, %656 ]
-  %670 = add nsw i64 %669, %653
-  %671 = getelementptr inbounds double, ptr %553, i64 %670
-  %672 = load double, ptr %671, align 8
-  %673 = fdiv double %672, %657
-  %674 = getelementptr inbounds double, ptr %555, i64 %670
-  store double %673, ptr %674, align 8
-  %675 = add nuw nsw i64 %669, 1
-  %676 = icmp eq i64 %675, %654
-  br i1 %676, label %677, label %668
+658:
+  %659 = phi i64 [ 0, %596 ], [ %735, %734 ]
+  %660 = shl nsw i64 %659, 2
+  %661 = getelementptr inbounds i64, ptr %581, i64 %660
+  %662 = getelementptr inbounds i64, ptr %661, i64 1
+  %663 = load i64, ptr %662, align 8
+  %664 = load i64, ptr %661, align 8
+  %665 = icmp ne i64 %664, 2
+  %666 = zext i1 %665 to i64
+  %667 = add nsw i64 %663, %666
+  %668 = getelementptr inbounds i64, ptr %661, i64 2
+  %669 = load i64, ptr %668, align 8
+  %670 = add nsw i64 %667, %669
+  %671 = icmp sgt i64 %669, 0
+  br i1 %671, label %672, label %674
 
-677:
-  %678 = phi double [ %657, %656 ], [ 0.000000e+00, %647 ], [ %657, %668 ]
-  %679 = load ptr, ptr %540, align 8
-  %680 = shl nuw nsw i64 %612, 1
-  %681 = or i64 %680, 1
-  %682 = getelementptr inbounds double, ptr %679, i64 %681
-  %683 = load double, ptr %682, align 8
-  %684 = call double @llvm.maxnum.f64(double %648, double %683)
-  %685 = fcmp ugt double %678, %684
-  br i1 %685, label %687, label %686
+672:
+  %673 = load i64, ptr %531, align 8
+  br label %683
 
-686:
-  store i64 1, ptr %633, align 8
-  store i64 1, ptr %632, align 8
-  br label %687
+674:
+  %675 = phi double [ 0.000000e+00, %658 ], [ %691, %683 ]
+  %676 = mul nsw i64 %659, 3
+  %677 = getelementptr inbounds double, ptr %599, i64 %676
+  %678 = load double, ptr %677, align 8
+  %679 = getelementptr inbounds i64, ptr %553, i64 %659
+  store i64 2, ptr %679, align 8
+  %680 = getelementptr inbounds i64, ptr %547, i64 %659
+  %681 = load i64, ptr %680, align 8
+  %682 = icmp eq i64 %681, 2
+  br i1 %682, label %694, label %734
 
-687:
-  %688 = add nuw nsw i64 %612, 1
-  %689 = load i64, ptr %22, align 8
-  %690 = icmp slt i64 %688, %689
-  br i1 %690, label %611, label %691
+683:
+  %684 = phi i64 [ %667, %672 ], [ %692, %683 ]
+  %685 = phi double [ 0.000000e+00, %672 ], [ %691, %683 ]
+  %686 = mul nsw i64 %684, %673
+  %687 = add nsw i64 %686, %684
+  %688 = getelementptr inbounds double, ptr %597, i64 %687
+  %689 = load double, ptr %688, align 8
+  %690 = fmul double %653, %689
+  %691 = call double @llvm.maxnum.f64(double %685, double %690)
+  %692 = add nsw i64 %684, 1
+  %693 = icmp slt i64 %692, %670
+  br i1 %693, label %683, label %674
 
-691:
-  br i1 %546, label %692, label %831
+694:
+  %695 = fmul double %675, %678
+  %696 = load i64, ptr %662, align 8
+  %697 = load i64, ptr %661, align 8
+  %698 = icmp ne i64 %697, 2
+  %699 = zext i1 %698 to i64
+  %700 = add nsw i64 %696, %699
+  %701 = load i64, ptr %668, align 8
+  %702 = icmp sgt i64 %701, 0
+  br i1 %702, label %706, label %724
 
-692:
-  %693 = load ptr, ptr %15, align 8
-  %694 = bitcast ptr %5 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %693)
-  %695 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 7
-  %696 = bitcast ptr %695 to ptr
-  %697 = load ptr, ptr %696, align 8
-  %698 = getelementptr inbounds %struct.contact_system, ptr %693, i64 0, i32 1
-  %699 = load i64, ptr %698, align 8
-  %700 = shl i64 %699, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %697, i8 0, i64 %700, i1 false)
-  %701 = bitcast ptr %496 to ptr
-  %702 = load ptr, ptr %701, align 8
-  %703 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 1
-  %704 = bitcast ptr %703 to ptr
-  %705 = load ptr, ptr %704, align 8
-  %706 = load i64, ptr %698, align 8
-  %707 = shl i64 %706, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %702, ptr align 8 %705, i64 %707, i1 false)
-  call void @law_forces(ptr %14)
-  %708 = getelementptr inbounds %struct.contact_system, ptr %693, i64 0, i32 0
-  %709 = load i64, ptr %708, align 8
-  %710 = icmp sgt i64 %709, 0
-  br i1 %710, label %711, label %804
+703:
+  %704 = call double @llvm.sqrt.f64(double %712)
+  %705 = fcmp ogt double %704, 0.000000e+00
+  br i1 %705, label %715, label %724
 
-711:
-  %712 = getelementptr inbounds %struct.contact_system, ptr %693, i64 0, i32 5
-  %713 = load ptr, ptr %712, align 8
-  %714 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 11
-  %715 = load ptr, ptr %714, align 8
-  %716 = load ptr, ptr %703, align 8
-  %717 = load ptr, ptr %511, align 8
-  %718 = load ptr, ptr %514, align 8
-  br label %772
+706:
+  %707 = phi double [ %712, %706 ], [ 0.000000e+00, %694 ]
+  %708 = phi i64 [ %713, %706 ], [ 0, %694 ]
+  %709 = add nsw i64 %708, %700
+  %710 = getelementptr inbounds double, ptr %600, i64 %709
+  %711 = load double, ptr %710, align 8
+  %712 = call double @llvm.fmuladd.f64(double %711, double %711, double %707)
+  %713 = add nuw nsw i64 %708, 1
+  %714 = icmp eq i64 %713, %701
+  br i1 %714, label %703, label %706
 
-719:
-  %720 = load double, ptr %34, align 8
-  %721 = fadd double %607, %720
-  %722 = getelementptr inbounds %struct.contact_system, ptr %693, i64 0, i32 12
-  %723 = getelementptr inbounds %struct.contact_system, ptr %693, i64 0, i32 14
-  br label %724
+715:
+  %716 = phi i64 [ %722, %715 ], [ 0, %703 ]
+  %717 = add nsw i64 %716, %700
+  %718 = getelementptr inbounds double, ptr %600, i64 %717
+  %719 = load double, ptr %718, align 8
+  %720 = fdiv double %719, %704
+  %721 = getelementptr inbounds double, ptr %602, i64 %717
+  store double %720, ptr %721, align 8
+  %722 = add nuw nsw i64 %716, 1
+  %723 = icmp eq i64 %722, %701
+  br i1 %723, label %724, label %715
 
 724:
-  %725 = phi ptr [ %713, %719 ], [ %771, %770 ]
-  %726 = phi i64 [ %709, %719 ], [ %767, %770 ]
-  %727 = phi i64 [ 0, %719 ], [ %768, %770 ]
-  %728 = shl nsw i64 %727, 2
-  %729 = getelementptr inbounds i64, ptr %725, i64 %728
-  %730 = getelementptr inbounds i64, ptr %729, i64 1
-  %731 = load i64, ptr %730, align 8
-  %732 = load i64, ptr %729, align 8
-  %733 = icmp ne i64 %732, 2
-  %734 = zext i1 %733 to i64
-  %735 = getelementptr inbounds i64, ptr %729, i64 2
-  %736 = load i64, ptr %735, align 8
-  %737 = add i64 %736, %734
-  %738 = load ptr, ptr %499, align 8
-  %739 = getelementptr inbounds i64, ptr %738, i64 %727
-  %740 = load i64, ptr %739, align 8
-  %741 = icmp eq i64 %740, 0
-  br i1 %741, label %766, label %742
+  %725 = phi double [ %704, %703 ], [ 0.000000e+00, %694 ], [ %704, %715 ]
+  %726 = load ptr, ptr %587, align 8
+  %727 = shl nuw nsw i64 %659, 1
+  %728 = or i64 %727, 1
+  %729 = getelementptr inbounds double, ptr %726, i64 %728
+  %730 = load double, ptr %729, align 8
+  %731 = call double @llvm.maxnum.f64(double %695, double %730)
+  %732 = fcmp ugt double %725, %731
+  br i1 %732, label %734, label %733
 
-742:
-  %743 = load ptr, ptr %511, align 8
-  %744 = getelementptr inbounds double, ptr %743, i64 %731
-  %745 = load double, ptr %744, align 8
-  %746 = fcmp ueq double %745, 0.000000e+00
-  br i1 %746, label %766, label %747
+733:
+  store i64 1, ptr %680, align 8
+  store i64 1, ptr %679, align 8
+  br label %734
 
-747:
-  %748 = load ptr, ptr %722, align 8
-  %749 = load i64, ptr %723, align 8
-  %750 = add nsw i64 %749, 1
-  store i64 %750, ptr %723, align 8
-  %751 = getelementptr inbounds %struct.contact_event, ptr %748, i64 %749, i32 1
-  %752 = getelementptr inbounds i64, ptr %751, i64 1
-  %753 = bitcast ptr %752 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %753, i8 0, i64 40, i1 false)
-  %754 = getelementptr inbounds %struct.contact_event, ptr %748, i64 %749, i32 0
-  store double %721, ptr %754, align 8
-  store i64 5, ptr %751, align 8
-  %755 = getelementptr inbounds %struct.contact_event, ptr %748, i64 %749, i32 2
-  store i64 %727, ptr %755, align 8
-  %756 = getelementptr inbounds %struct.contact_event, ptr %748, i64 %749, i32 3, i64 0
-  %757 = bitcast ptr %756 to ptr
-  %758 = load ptr, ptr %511, align 8
-  %759 = getelementptr inbounds double, ptr %758, i64 %731
-  %760 = bitcast ptr %759 to ptr
-  %761 = shl i64 %737, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %757, ptr align 8 %760, i64 %761, i1 false)
-  %762 = getelementptr inbounds double, ptr %715, i64 %727
-  %763 = load double, ptr %762, align 8
-  %764 = getelementptr inbounds %struct.contact_event, ptr %748, i64 %749, i32 4
-  store double %763, ptr %764, align 8
-  %765 = load i64, ptr %708, align 8
-  br label %766
+734:
+  %735 = add nuw nsw i64 %659, 1
+  %736 = load i64, ptr %40, align 8
+  %737 = icmp slt i64 %735, %736
+  br i1 %737, label %658, label %738
+
+738:
+  br i1 %593, label %739, label %879
+
+739:
+  %740 = load ptr, ptr %15, align 8
+  %741 = bitcast ptr %5 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %740)
+  %742 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 7
+  %743 = bitcast ptr %742 to ptr
+  %744 = load ptr, ptr %743, align 8
+  %745 = getelementptr inbounds %struct.contact_system, ptr %740, i64 0, i32 1
+  %746 = load i64, ptr %745, align 8
+  %747 = shl i64 %746, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %744, i8 0, i64 %747, i1 false)
+  %748 = bitcast ptr %542 to ptr
+  %749 = load ptr, ptr %748, align 8
+  %750 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 1
+  %751 = bitcast ptr %750 to ptr
+  %752 = load ptr, ptr %751, align 8
+  %753 = load i64, ptr %745, align 8
+  %754 = shl i64 %753, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %749, ptr align 8 %752, i64 %754, i1 false)
+  call void @law_forces(ptr %14)
+  %755 = getelementptr inbounds %struct.contact_system, ptr %740, i64 0, i32 0
+  %756 = load i64, ptr %755, align 8
+  %757 = icmp sgt i64 %756, 0
+  br i1 %757, label %758, label %851
+
+758:
+  %759 = getelementptr inbounds %struct.contact_system, ptr %740, i64 0, i32 5
+  %760 = load ptr, ptr %759, align 8
+  %761 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 11
+  %762 = load ptr, ptr %761, align 8
+  %763 = load ptr, ptr %750, align 8
+  %764 = load ptr, ptr %557, align 8
+  %765 = load ptr, ptr %560, align 8
+  br label %819
 
 766:
-  %767 = phi i64 [ %726, %724 ], [ %726, %742 ], [ %765, %747 ]
-  %768 = add nuw nsw i64 %727, 1
-  %769 = icmp slt i64 %768, %767
-  br i1 %769, label %770, label %804
+  %767 = load double, ptr %22, align 8
+  %768 = fadd double %654, %767
+  %769 = getelementptr inbounds %struct.contact_system, ptr %740, i64 0, i32 12
+  %770 = getelementptr inbounds %struct.contact_system, ptr %740, i64 0, i32 14
+  br label %771
 
-770:
-  %771 = load ptr, ptr %712, align 8
-  br label %724
-
-772:
-  %773 = phi i64 [ 0, %711 ], [ %788, %787 ]
-  %774 = shl nsw i64 %773, 2
-  %775 = getelementptr inbounds i64, ptr %713, i64 %774
-  %776 = getelementptr inbounds double, ptr %715, i64 %773
-  store double 0.000000e+00, ptr %776, align 8
-  %777 = getelementptr inbounds i64, ptr %775, i64 1
+771:
+  %772 = phi ptr [ %760, %766 ], [ %818, %817 ]
+  %773 = phi i64 [ %756, %766 ], [ %814, %817 ]
+  %774 = phi i64 [ 0, %766 ], [ %815, %817 ]
+  %775 = shl nsw i64 %774, 2
+  %776 = getelementptr inbounds i64, ptr %772, i64 %775
+  %777 = getelementptr inbounds i64, ptr %776, i64 1
   %778 = load i64, ptr %777, align 8
-  %779 = load i64, ptr %775, align 8
+  %779 = load i64, ptr %776, align 8
   %780 = icmp ne i64 %779, 2
   %781 = zext i1 %780 to i64
-  %782 = getelementptr inbounds i64, ptr %775, i64 2
+  %782 = getelementptr inbounds i64, ptr %776, i64 2
   %783 = load i64, ptr %782, align 8
-  %784 = add i64 %783, %778
-  %785 = add i64 %784, %781
-  %786 = icmp slt i64 %778, %785
-  br i1 %786, label %790, label %787
+  %784 = add i64 %783, %781
+  %785 = load ptr, ptr %545, align 8
+  %786 = getelementptr inbounds i64, ptr %785, i64 %774
+  %787 = load i64, ptr %786, align 8
+  %788 = icmp eq i64 %787, 0
+  br i1 %788, label %813, label %789
 
-787:
-  %788 = add nuw nsw i64 %773, 1
-  %789 = icmp eq i64 %788, %709
-  br i1 %789, label %719, label %772
+789:
+  %790 = load ptr, ptr %557, align 8
+  %791 = getelementptr inbounds double, ptr %790, i64 %778
+  %792 = load double, ptr %791, align 8
+  %793 = fcmp ueq double %792, 0.000000e+00
+  br i1 %793, label %813, label %794
 
-790:
-  %791 = phi double [ %801, %790 ], [ 0.000000e+00, %772 ]
-  %792 = phi i64 [ %802, %790 ], [ %778, %772 ]
-  %793 = getelementptr inbounds double, ptr %717, i64 %792
-  %794 = load double, ptr %793, align 8
-  %795 = getelementptr inbounds double, ptr %716, i64 %792
-  %796 = load double, ptr %795, align 8
-  %797 = getelementptr inbounds double, ptr %718, i64 %792
-  %798 = load double, ptr %797, align 8
-  %799 = fadd double %796, %798
-  %800 = fmul double %794, -5.000000e-01
-  %801 = call double @llvm.fmuladd.f64(double %800, double %799, double %791)
-  store double %801, ptr %776, align 8
-  %802 = add nsw i64 %792, 1
-  %803 = icmp eq i64 %802, %785
-  br i1 %803, label %787, label %790
+794:
+  %795 = load ptr, ptr %769, align 8
+  %796 = load i64, ptr %770, align 8
+  %797 = add nsw i64 %796, 1
+  store i64 %797, ptr %770, align 8
+  %798 = getelementptr inbounds %struct.contact_event, ptr %795, i64 %796, i32 1
+  %799 = getelementptr inbounds i64, ptr %798, i64 1
+  %800 = bitcast ptr %799 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %800, i8 0, i64 40, i1 false)
+  %801 = getelementptr inbounds %struct.contact_event, ptr %795, i64 %796, i32 0
+  store double %768, ptr %801, align 8
+  store i64 5, ptr %798, align 8
+  %802 = getelementptr inbounds %struct.contact_event, ptr %795, i64 %796, i32 2
+  store i64 %774, ptr %802, align 8
+  %803 = getelementptr inbounds %struct.contact_event, ptr %795, i64 %796, i32 3, i64 0
+  %804 = bitcast ptr %803 to ptr
+  %805 = load ptr, ptr %557, align 8
+  %806 = getelementptr inbounds double, ptr %805, i64 %778
+  %807 = bitcast ptr %806 to ptr
+  %808 = shl i64 %784, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %804, ptr align 8 %807, i64 %808, i1 false)
+  %809 = getelementptr inbounds double, ptr %762, i64 %774
+  %810 = load double, ptr %809, align 8
+  %811 = getelementptr inbounds %struct.contact_event, ptr %795, i64 %796, i32 4
+  store double %810, ptr %811, align 8
+  %812 = load i64, ptr %755, align 8
+  br label %813
 
-804:
-  %805 = load ptr, ptr %511, align 8
-  call void @jump(ptr %0, ptr %1, ptr %805)
-  %806 = load ptr, ptr %15, align 8
-  %807 = bitcast ptr %4 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %806)
-  %808 = load double, ptr %34, align 8
-  %809 = call double @model_time(ptr %0, double %808)
-  %810 = getelementptr inbounds %struct.contact_system, ptr %806, i64 0, i32 27
-  %811 = load i64, ptr %810, align 8
-  store i64 0, ptr %810, align 8
-  %812 = call ptr @ode_state(ptr %1)
-  %813 = call i64 @model_inputs(ptr %0, double %809, ptr %812)
-  store i64 %811, ptr %810, align 8
-  %814 = call ptr @ode_state(ptr %1)
-  %815 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
-  %816 = load ptr, ptr %815, align 8
-  %817 = getelementptr inbounds %struct.contact_system, ptr %806, i64 0, i32 8, i32 0
-  %818 = load ptr, ptr %817, align 8
-  %819 = load ptr, ptr %46, align 8
-  %820 = getelementptr inbounds %struct.contact_system, ptr %806, i64 0, i32 8, i32 1
-  %821 = load ptr, ptr %820, align 8
-  %822 = getelementptr inbounds %struct.contact_system, ptr %806, i64 0, i32 8, i32 2
-  %823 = load ptr, ptr %822, align 8
-  call void %818(double %809, ptr %814, ptr %819, ptr %821, ptr %823, ptr %816)
-  %824 = icmp eq i64 %813, 0
-  br i1 %824, label %825, label %899
+813:
+  %814 = phi i64 [ %773, %771 ], [ %773, %789 ], [ %812, %794 ]
+  %815 = add nuw nsw i64 %774, 1
+  %816 = icmp slt i64 %815, %814
+  br i1 %816, label %817, label %851
 
-825:
-  %826 = load double, ptr %34, align 8
-  %827 = call i64 @choose_modes(ptr %16, double %826, ptr %19)
-  br label %828
+817:
+  %818 = load ptr, ptr %759, align 8
+  br label %771
 
-828:
-  %829 = phi i64 [ %827, %825 ], [ %479, %478 ]
-  %830 = icmp eq i64 %829, 0
-  br i1 %830, label %831, label %899
+819:
+  %820 = phi i64 [ 0, %758 ], [ %835, %834 ]
+  %821 = shl nsw i64 %820, 2
+  %822 = getelementptr inbounds i64, ptr %760, i64 %821
+  %823 = getelementptr inbounds double, ptr %762, i64 %820
+  store double 0.000000e+00, ptr %823, align 8
+  %824 = getelementptr inbounds i64, ptr %822, i64 1
+  %825 = load i64, ptr %824, align 8
+  %826 = load i64, ptr %822, align 8
+  %827 = icmp ne i64 %826, 2
+  %828 = zext i1 %827 to i64
+  %829 = getelementptr inbounds i64, ptr %822, i64 2
+  %830 = load i64, ptr %829, align 8
+  %831 = add i64 %830, %825
+  %832 = add i64 %831, %828
+  %833 = icmp slt i64 %825, %832
+  br i1 %833, label %837, label %834
 
-831:
-  %832 = load double, ptr %34, align 8
-  %833 = bitcast ptr %3 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %3, ptr %16)
-  %834 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 27
-  store i64 0, ptr %834, align 8
-  %835 = load i64, ptr %22, align 8
-  %836 = icmp sgt i64 %835, 0
-  br i1 %836, label %837, label %883
+834:
+  %835 = add nuw nsw i64 %820, 1
+  %836 = icmp eq i64 %835, %756
+  br i1 %836, label %766, label %819
 
 837:
-  %838 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 19
-  %839 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 17
-  %840 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 24
-  %841 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 12
-  %842 = load ptr, ptr %838, align 8
-  br label %843
+  %838 = phi double [ %848, %837 ], [ 0.000000e+00, %819 ]
+  %839 = phi i64 [ %849, %837 ], [ %825, %819 ]
+  %840 = getelementptr inbounds double, ptr %764, i64 %839
+  %841 = load double, ptr %840, align 8
+  %842 = getelementptr inbounds double, ptr %763, i64 %839
+  %843 = load double, ptr %842, align 8
+  %844 = getelementptr inbounds double, ptr %765, i64 %839
+  %845 = load double, ptr %844, align 8
+  %846 = fadd double %843, %845
+  %847 = fmul double %841, -5.000000e-01
+  %848 = call double @llvm.fmuladd.f64(double %847, double %846, double %838)
+  store double %848, ptr %823, align 8
+  %849 = add nsw i64 %839, 1
+  %850 = icmp eq i64 %849, %832
+  br i1 %850, label %834, label %837
 
-843:
-  %844 = phi ptr [ %842, %837 ], [ %874, %873 ]
-  %845 = phi i64 [ 0, %837 ], [ %880, %873 ]
-  %846 = getelementptr inbounds i64, ptr %844, i64 %845
-  %847 = load i64, ptr %846, align 8
-  %848 = load ptr, ptr %839, align 8
-  %849 = getelementptr inbounds i64, ptr %848, i64 %845
-  %850 = load i64, ptr %849, align 8
-  %851 = icmp eq i64 %847, 0
-  br i1 %851, label %857, label %852
+851:
+  %852 = load ptr, ptr %557, align 8
+  call void @jump(ptr %0, ptr %1, ptr %852)
+  %853 = load ptr, ptr %15, align 8
+  %854 = bitcast ptr %4 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %853)
+  %855 = load double, ptr %22, align 8
+  %856 = call double @model_time(ptr %0, double %855)
+  %857 = getelementptr inbounds %struct.contact_system, ptr %853, i64 0, i32 27
+  %858 = load i64, ptr %857, align 8
+  store i64 0, ptr %857, align 8
+  %859 = call ptr @ode_state(ptr %1)
+  %860 = call i64 @model_inputs(ptr %0, double %856, ptr %859)
+  store i64 %858, ptr %857, align 8
+  %861 = call ptr @ode_state(ptr %1)
+  %862 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
+  %863 = load ptr, ptr %862, align 8
+  %864 = getelementptr inbounds %struct.contact_system, ptr %853, i64 0, i32 8, i32 0
+  %865 = load ptr, ptr %864, align 8
+  %866 = load ptr, ptr %34, align 8
+  %867 = getelementptr inbounds %struct.contact_system, ptr %853, i64 0, i32 8, i32 1
+  %868 = load ptr, ptr %867, align 8
+  %869 = getelementptr inbounds %struct.contact_system, ptr %853, i64 0, i32 8, i32 2
+  %870 = load ptr, ptr %869, align 8
+  call void %865(double %856, ptr %861, ptr %866, ptr %868, ptr %870, ptr %863)
+  %871 = icmp eq i64 %860, 0
+  br i1 %871, label %872, label %951
 
-852:
-  %853 = icmp eq i64 %850, 0
-  br i1 %853, label %857, label %854
+872:
+  %873 = load double, ptr %22, align 8
+  %874 = call i64 @choose_modes(ptr %16, double %873, ptr %19)
+  br label %875
 
-854:
-  %855 = icmp eq i64 %850, 1
-  %856 = select i1 %855, i64 3, i64 4
-  br label %857
+875:
+  %876 = phi double [ %654, %872 ], [ 0.000000e+00, %524 ]
+  %877 = phi i64 [ %874, %872 ], [ %525, %524 ]
+  %878 = icmp eq i64 %877, 0
+  br i1 %878, label %879, label %951
 
-857:
-  %858 = phi i64 [ 1, %843 ], [ %856, %854 ], [ 2, %852 ]
-  %859 = icmp eq i64 %850, %847
-  br i1 %859, label %873, label %860
+879:
+  %880 = phi double [ 0.000000e+00, %579 ], [ %876, %875 ], [ %654, %738 ]
+  %881 = load double, ptr %22, align 8
+  %882 = bitcast ptr %3 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %3, ptr %16)
+  %883 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 27
+  store i64 0, ptr %883, align 8
+  %884 = load i64, ptr %40, align 8
+  %885 = icmp sgt i64 %884, 0
+  br i1 %885, label %886, label %935
 
-860:
-  %861 = load i64, ptr %840, align 8
-  %862 = icmp eq i64 %861, 0
-  br i1 %862, label %863, label %873
+886:
+  %887 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 19
+  %888 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 17
+  %889 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 24
+  %890 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 12
+  %891 = load ptr, ptr %887, align 8
+  br label %892
 
-863:
-  %864 = load ptr, ptr %841, align 8
-  %865 = load i64, ptr %20, align 8
-  %866 = add nsw i64 %865, 1
-  store i64 %866, ptr %20, align 8
-  %867 = getelementptr inbounds %struct.contact_event, ptr %864, i64 %865, i32 1
-  %868 = getelementptr inbounds i64, ptr %867, i64 1
-  %869 = bitcast ptr %868 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %869, i8 0, i64 40, i1 false)
-  %870 = getelementptr inbounds %struct.contact_event, ptr %864, i64 %865, i32 0
-  store double %832, ptr %870, align 8
-  store i64 %858, ptr %867, align 8
-  %871 = getelementptr inbounds %struct.contact_event, ptr %864, i64 %865, i32 2
-  store i64 %845, ptr %871, align 8
-  %872 = load ptr, ptr %838, align 8
-  br label %873
-
-873:
-  %874 = phi ptr [ %872, %863 ], [ %844, %860 ], [ %844, %857 ]
-  %875 = getelementptr inbounds i64, ptr %874, i64 %845
-  store i64 %850, ptr %875, align 8
-  %876 = icmp ne i64 %850, 0
-  %877 = zext i1 %876 to i64
-  %878 = load i64, ptr %834, align 8
-  %879 = add nsw i64 %878, %877
-  store i64 %879, ptr %834, align 8
-  %880 = add nuw nsw i64 %845, 1
-  %881 = load i64, ptr %22, align 8
-  %882 = icmp slt i64 %880, %881
-  br i1 %882, label %843, label %883
-
-883:
-  %884 = load double, ptr %34, align 8
-  %885 = call double @model_time(ptr %0, double %884)
-  %886 = call ptr @ode_state(ptr %1)
-  %887 = call i64 @contact_project(ptr %0, double %885, ptr %886)
-  %888 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  %889 = load i64, ptr %888, align 8
-  %890 = load double, ptr %34, align 8
-  %891 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
-  %892 = load double, ptr %891, align 8
-  call void @ode_start(ptr %1, double %890, double %892)
-  store i64 %889, ptr %888, align 8
-  %893 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 23
-  store i64 1, ptr %893, align 8
-  %894 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 24
-  %895 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 26
-  %896 = bitcast ptr %894 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %896, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %895, align 8
-  %897 = load double, ptr %34, align 8
-  %898 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 35
-  store double %897, ptr %898, align 8
-  br label %899
-
-899:
-  %900 = phi i64 [ 0, %883 ], [ %829, %828 ], [ %813, %804 ]
-  br label %901
+892:
+  %893 = phi ptr [ %891, %886 ], [ %926, %925 ]
+  %894 = phi i64 [ 0, %886 ], [ %932, %925 ]
+  %895 = getelementptr inbounds i64, ptr %893, i64 %894
+  %896 = load i64, ptr %895, align 8
+  %897 = load ptr, ptr %888, align 8
+  %898 = getelementptr inbounds i64, ptr %897, i64 %894
+  %899 = load i64, ptr %898, align 8
+  %900 = icmp eq i64 %896, 0
+  br i1 %900, label %906, label %901
 
 901:
-  %902 = phi i64 [ 13, %29 ], [ 12, %200 ], [ %900, %899 ], [ 12, %171 ]
-  ret i64 %902
+  %902 = icmp eq i64 %899, 0
+  br i1 %902, label %906, label %903
+
+903:
+  %904 = icmp eq i64 %899, 1
+  %905 = select i1 %904, i64 3, i64 4
+  br label %906
+
+906:
+  %907 = phi i64 [ 1, %892 ], [ %905, %903 ], [ 2, %901 ]
+  %908 = icmp eq i64 %899, %896
+  br i1 %908, label %925, label %909
+
+909:
+  %910 = load i64, ptr %889, align 8
+  %911 = icmp eq i64 %910, 0
+  br i1 %911, label %912, label %925
+
+912:
+  %913 = icmp eq i64 %907, 1
+  %914 = select i1 %913, double %880, double -0.000000e+00
+  %915 = fadd double %881, %914
+  %916 = load ptr, ptr %890, align 8
+  %917 = load i64, ptr %511, align 8
+  %918 = add nsw i64 %917, 1
+  store i64 %918, ptr %511, align 8
+  %919 = getelementptr inbounds %struct.contact_event, ptr %916, i64 %917, i32 1
+  %920 = getelementptr inbounds i64, ptr %919, i64 1
+  %921 = bitcast ptr %920 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %921, i8 0, i64 40, i1 false)
+  %922 = getelementptr inbounds %struct.contact_event, ptr %916, i64 %917, i32 0
+  store double %915, ptr %922, align 8
+  store i64 %907, ptr %919, align 8
+  %923 = getelementptr inbounds %struct.contact_event, ptr %916, i64 %917, i32 2
+  store i64 %894, ptr %923, align 8
+  %924 = load ptr, ptr %887, align 8
+  br label %925
+
+925:
+  %926 = phi ptr [ %924, %912 ], [ %893, %909 ], [ %893, %906 ]
+  %927 = getelementptr inbounds i64, ptr %926, i64 %894
+  store i64 %899, ptr %927, align 8
+  %928 = icmp ne i64 %899, 0
+  %929 = zext i1 %928 to i64
+  %930 = load i64, ptr %883, align 8
+  %931 = add nsw i64 %930, %929
+  store i64 %931, ptr %883, align 8
+  %932 = add nuw nsw i64 %894, 1
+  %933 = load i64, ptr %40, align 8
+  %934 = icmp slt i64 %932, %933
+  br i1 %934, label %892, label %935
+
+935:
+  %936 = load double, ptr %22, align 8
+  %937 = call double @model_time(ptr %0, double %936)
+  %938 = call ptr @ode_state(ptr %1)
+  %939 = call i64 @contact_project(ptr %0, double %937, ptr %938)
+  %940 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
+  %941 = load i64, ptr %940, align 8
+  %942 = load double, ptr %22, align 8
+  %943 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
+  %944 = load double, ptr %943, align 8
+  call void @ode_start(ptr %1, double %942, double %944)
+  store i64 %941, ptr %940, align 8
+  %945 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 23
+  store i64 1, ptr %945, align 8
+  %946 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 24
+  %947 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 26
+  %948 = bitcast ptr %946 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %948, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %947, align 8
+  %949 = load double, ptr %22, align 8
+  %950 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 35
+  store double %949, ptr %950, align 8
+  br label %951
+
+951:
+  %952 = phi i64 [ 0, %935 ], [ %877, %875 ], [ %860, %851 ]
+  br label %953
+
+953:
+  %954 = phi i64 [ 12, %189 ], [ 12, %262 ], [ %952, %951 ], [ 13, %518 ], [ 12, %106 ]
+  ret i64 %954
 }
 
 define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
@@ -3264,7 +3328,396 @@ declare i64 @llvm.smax.i64(i64, i64)
 
 declare double @llvm.minnum.f64(double, double)
 
-define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr  %5, ptr  %6) {
+define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.contact_parts, align 8
+  %9 = alloca %struct.contact_parts, align 8
+  %10 = alloca %struct.contact_parts, align 8
+  %11 = alloca %struct.contact_parts, align 8
+  %12 = alloca %struct.contact_parts, align 8
+  %13 = alloca %struct.sample, align 8
+  %14 = alloca %struct.sample, align 8
+  %15 = alloca %struct.sample, align 8
+  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %19 = load double, ptr %18, align 8
+  %20 = bitcast ptr %12 to ptr
+  %21 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 0
+  %22 = load i64, ptr %21, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %17)
+  %23 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
+  %24 = load ptr, ptr %23, align 8
+  %25 = bitcast ptr %13 to ptr
+  %26 = bitcast ptr %11 to ptr
+  %27 = load i64, ptr %21, align 8
+  %28 = shl nsw i64 %27, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %11, ptr %17)
+  %29 = getelementptr inbounds %struct.contact_parts, ptr %11, i64 0, i32 13
+  %30 = load ptr, ptr %29, align 8
+  %31 = shl i64 %27, 3
+  %32 = getelementptr inbounds double, ptr %30, i64 %31
+  %33 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 0
+  store double 0.000000e+00, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 1
+  store ptr %32, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 2
+  %36 = getelementptr inbounds double, ptr %32, i64 %28
+  store ptr %36, ptr %35, align 8
+  %37 = bitcast ptr %14 to ptr
+  %38 = bitcast ptr %10 to ptr
+  %39 = load i64, ptr %21, align 8
+  %40 = shl nsw i64 %39, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %17)
+  %41 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 13
+  %42 = load ptr, ptr %41, align 8
+  %43 = mul i64 %39, 12
+  %44 = getelementptr inbounds double, ptr %42, i64 %43
+  %45 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 0
+  %46 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 1
+  store ptr %44, ptr %46, align 8
+  %47 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 2
+  %48 = getelementptr inbounds double, ptr %44, i64 %40
+  store ptr %48, ptr %47, align 8
+  %49 = bitcast ptr %15 to ptr
+  %50 = bitcast ptr %9 to ptr
+  %51 = load i64, ptr %21, align 8
+  %52 = shl nsw i64 %51, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %17)
+  %53 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 13
+  %54 = load ptr, ptr %53, align 8
+  %55 = shl i64 %51, 4
+  %56 = getelementptr inbounds double, ptr %54, i64 %55
+  %57 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 0
+  %58 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 1
+  store ptr %56, ptr %58, align 8
+  %59 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 2
+  %60 = getelementptr inbounds double, ptr %56, i64 %52
+  store ptr %60, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
+  %62 = load double, ptr %61, align 8
+  %63 = bitcast ptr %8 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %17)
+  %64 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 13
+  %65 = bitcast ptr %64 to ptr
+  %66 = load ptr, ptr %65, align 8
+  %67 = bitcast ptr %46 to ptr
+  %68 = bitcast ptr %44 to ptr
+  %69 = load i64, ptr %21, align 8
+  %70 = shl i64 %69, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %66, i64 %70, i1 false)
+  store double %62, ptr %45, align 8
+  store i32 1, ptr %4, align 4
+  store i64 -1, ptr %5, align 8
+  %71 = icmp slt i32 %2, 1
+  %72 = bitcast ptr %56 to ptr
+  br i1 %71, label %169, label %73
+
+73:
+  %74 = shl i64 %22, 2
+  %75 = getelementptr inbounds double, ptr %24, i64 %74
+  %76 = sitofp i32 %2 to double
+  %77 = bitcast ptr %75 to ptr
+  %78 = icmp ne i32 %3, 0
+  %79 = bitcast ptr %34 to ptr
+  br label %96
+
+80:
+  %81 = phi i64 [ %127, %126 ], [ %132, %166 ]
+  %82 = phi i1 [ false, %126 ], [ %168, %166 ]
+  %83 = zext i1 %82 to i32
+  store i32 %83, ptr %4, align 4
+  %84 = load ptr, ptr %79, align 8
+  %85 = load ptr, ptr %67, align 8
+  %86 = shl i64 %81, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %85, i64 %86, i1 false)
+  %87 = load double, ptr %45, align 8
+  store double %87, ptr %33, align 8
+  %88 = load ptr, ptr %67, align 8
+  %89 = load i64, ptr %21, align 8
+  %90 = shl i64 %89, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %72, i64 %90, i1 false)
+  store double %112, ptr %45, align 8
+  %91 = icmp eq i32 %97, %2
+  br i1 %91, label %169, label %92
+
+92:
+  %93 = add nuw i32 %97, 1
+  %94 = load i64, ptr %5, align 8
+  %95 = icmp slt i64 %94, 0
+  br i1 %95, label %96, label %169
+
+96:
+  %97 = phi i32 [ 1, %73 ], [ %93, %92 ]
+  %98 = load double, ptr %61, align 8
+  %99 = sitofp i32 %97 to double
+  %100 = load double, ptr %18, align 8
+  %101 = fsub double %100, %98
+  %102 = fmul double %101, %99
+  %103 = fdiv double %102, %76
+  %104 = fadd double %98, %103
+  store double %104, ptr %57, align 8
+  %105 = icmp eq i32 %97, %2
+  br i1 %105, label %106, label %109
+
+106:
+  %107 = load i64, ptr %21, align 8
+  %108 = shl i64 %107, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %77, i64 %108, i1 false)
+  store double %19, ptr %57, align 8
+  br label %111
+
+109:
+  %110 = call i64 @look(ptr %0, ptr %1, ptr %15)
+  br label %111
+
+111:
+  %112 = phi double [ %19, %106 ], [ %104, %109 ]
+  %113 = phi i64 [ 0, %106 ], [ %110, %109 ]
+  %114 = icmp eq i64 %113, 0
+  %115 = and i1 %78, %114
+  br i1 %115, label %116, label %120
+
+116:
+  %117 = icmp ugt i32 %97, 1
+  %118 = select i1 %117, ptr %13, ptr null
+  %119 = call i64 @first_within(ptr %0, ptr %1, ptr %118, ptr %14, ptr %15, i32 0, ptr %5, ptr %6)
+  br label %120
+
+120:
+  %121 = phi i64 [ %119, %116 ], [ %113, %111 ]
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %123, label %169
+
+123:
+  %124 = load i32, ptr %4, align 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %126, label %128
+
+126:
+  %127 = load i64, ptr %21, align 8
+  br label %80
+
+128:
+  %129 = load double, ptr %45, align 8
+  %130 = fsub double %112, %129
+  %131 = call double @llvm.fabs.f64(double %130)
+  %132 = load i64, ptr %21, align 8
+  %133 = shl i64 %132, 1
+  %134 = icmp sgt i64 %132, 0
+  br i1 %134, label %135, label %166
+
+135:
+  %136 = load ptr, ptr %46, align 8
+  %137 = load ptr, ptr %47, align 8
+  %138 = call i64 @llvm.smax.i64(i64 %133, i64 1)
+  br label %142
+
+139:
+  %140 = icmp slt i64 %165, %133
+  %141 = icmp eq i64 %165, %138
+  br i1 %141, label %166, label %142
+
+142:
+  %143 = phi i1 [ true, %135 ], [ %140, %139 ]
+  %144 = phi i64 [ 0, %135 ], [ %165, %139 ]
+  %145 = getelementptr inbounds double, ptr %136, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = getelementptr inbounds double, ptr %56, i64 %144
+  %148 = load double, ptr %147, align 8
+  %149 = call double @llvm.minnum.f64(double %146, double %148)
+  %150 = fsub double %148, %146
+  %151 = call double @llvm.fabs.f64(double %150)
+  %152 = getelementptr inbounds double, ptr %137, i64 %144
+  %153 = load double, ptr %152, align 8
+  %154 = call double @llvm.fabs.f64(double %153)
+  %155 = getelementptr inbounds double, ptr %60, i64 %144
+  %156 = load double, ptr %155, align 8
+  %157 = call double @llvm.fabs.f64(double %156)
+  %158 = call double @llvm.maxnum.f64(double %154, double %157)
+  %159 = fmul double %131, %158
+  %160 = fcmp uno double %159, 0.000000e+00
+  %161 = select i1 %160, double %151, double %159
+  %162 = call double @llvm.maxnum.f64(double %151, double %161)
+  %163 = fmul double %162, 2.000000e+00
+  %164 = fcmp ogt double %149, %163
+  %165 = add nuw nsw i64 %144, 1
+  br i1 %164, label %139, label %166
+
+166:
+  %167 = phi i1 [ false, %128 ], [ %143, %142 ], [ %140, %139 ]
+  %168 = xor i1 %167, true
+  br label %80
+
+169:
+  %170 = phi i64 [ 0, %7 ], [ 0, %80 ], [ 0, %92 ], [ %121, %120 ]
+  ret i64 %170
+}
+
+declare i64 @ode_go_back(ptr, double)
+
+define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca %struct.contact_parts, align 8
+  %10 = alloca %struct.sample, align 8
+  %11 = icmp slt i32 %5, 8
+  br i1 %11, label %12, label %96
+
+12:
+  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
+  %16 = load double, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
+  %18 = load double, ptr %17, align 8
+  %19 = fsub double %16, %18
+  %20 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 0
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp sgt i64 %21, 0
+  br i1 %22, label %23, label %96
+
+23:
+  %24 = shl nuw i64 %21, 1
+  %25 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
+  %32 = load ptr, ptr %31, align 8
+  %33 = tail call i64 @llvm.smax.i64(i64 %24, i64 1)
+  br label %34
+
+34:
+  %35 = phi i64 [ 0, %23 ], [ %91, %90 ]
+  %36 = getelementptr inbounds double, ptr %26, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = getelementptr inbounds double, ptr %28, i64 %35
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %30, i64 %35
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %19, %41
+  %43 = getelementptr inbounds double, ptr %32, i64 %35
+  %44 = load double, ptr %43, align 8
+  %45 = fmul double %19, %44
+  %46 = fadd double %42, %45
+  %47 = fsub double %39, %37
+  %48 = fmul double %47, -6.000000e+00
+  %49 = tail call double @llvm.fmuladd.f64(double %46, double 3.000000e+00, double %48)
+  %50 = fmul double %42, -4.000000e+00
+  %51 = tail call double @llvm.fmuladd.f64(double %47, double 6.000000e+00, double %50)
+  %52 = tail call double @llvm.fmuladd.f64(double %45, double -2.000000e+00, double %51)
+  %53 = fmul double %49, -4.000000e+00
+  %54 = fmul double %42, %53
+  %55 = tail call double @llvm.fmuladd.f64(double %52, double %52, double %54)
+  %56 = fcmp ogt double %55, 0.000000e+00
+  br i1 %56, label %57, label %90
+
+57:
+  %58 = fcmp olt double %42, 0.000000e+00
+  %59 = fcmp ogt double %45, 0.000000e+00
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %90, label %61
+
+61:
+  %62 = fcmp ogt double %52, 0.000000e+00
+  br i1 %62, label %63, label %68
+
+63:
+  %64 = fmul double %42, -2.000000e+00
+  %65 = tail call double @llvm.sqrt.f64(double %55)
+  %66 = fadd double %52, %65
+  %67 = fdiv double %64, %66
+  br label %73
+
+68:
+  %69 = tail call double @llvm.sqrt.f64(double %55)
+  %70 = fsub double %69, %52
+  %71 = fmul double %49, 2.000000e+00
+  %72 = fdiv double %70, %71
+  br label %73
+
+73:
+  %74 = phi double [ %67, %63 ], [ %72, %68 ]
+  %75 = fcmp ogt double %74, 2.000000e-02
+  %76 = fcmp olt double %74, 0x3FEF5C28F5C28F5C
+  %77 = and i1 %75, %76
+  br i1 %77, label %78, label %90
+
+78:
+  %79 = fmul double %52, 5.000000e-01
+  %80 = fmul double %49, %74
+  %81 = fdiv double %80, 3.000000e+00
+  %82 = fadd double %79, %81
+  %83 = tail call double @llvm.fmuladd.f64(double %74, double %82, double %42)
+  %84 = tail call double @llvm.fmuladd.f64(double %74, double %83, double %37)
+  %85 = tail call double @llvm.fabs.f64(double %37)
+  %86 = tail call double @llvm.fabs.f64(double %39)
+  %87 = tail call double @llvm.maxnum.f64(double %85, double %86)
+  %88 = fmul double %87, 1.000000e-01
+  %89 = fcmp olt double %84, %88
+  br i1 %89, label %93, label %90
+
+90:
+  %91 = add nuw nsw i64 %35, 1
+  %92 = icmp eq i64 %91, %33
+  br i1 %92, label %96, label %34
+
+93:
+  %94 = tail call double @llvm.fmuladd.f64(double %74, double %19, double %18)
+  %95 = fcmp uno double %94, 0.000000e+00
+  br i1 %95, label %96, label %98
+
+96:
+  %97 = tail call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
+  br label %125
+
+98:
+  %99 = bitcast ptr %10 to ptr
+  %100 = add nsw i32 %5, 6
+  %101 = sext i32 %100 to i64
+  %102 = bitcast ptr %9 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %14)
+  %103 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 13
+  %104 = load ptr, ptr %103, align 8
+  %105 = shl nsw i64 %101, 2
+  %106 = mul i64 %105, %21
+  %107 = getelementptr inbounds double, ptr %104, i64 %106
+  %108 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 0
+  store double %94, ptr %108, align 8
+  %109 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 1
+  store ptr %107, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 2
+  %111 = getelementptr inbounds double, ptr %107, i64 %24
+  store ptr %111, ptr %110, align 8
+  %112 = call i64 @look(ptr %0, ptr %1, ptr %10)
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %114, label %123
+
+114:
+  %115 = add nsw i32 %5, 1
+  %116 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %10, i32 %115, ptr %6, ptr %7)
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %118, label %123
+
+118:
+  %119 = load i64, ptr %6, align 8
+  %120 = icmp slt i64 %119, 0
+  br i1 %120, label %121, label %123
+
+121:
+  %122 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %10, ptr %4, i32 %115, ptr %6, ptr %7)
+  br label %123
+
+123:
+  %124 = phi i64 [ %122, %121 ], [ 0, %118 ], [ %116, %114 ], [ %112, %98 ]
+  br label %125
+
+125:
+  %126 = phi i64 [ %97, %96 ], [ %124, %123 ]
+  ret i64 %126
+}
+
+define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
   %8 = alloca %struct.contact_parts, align 8
   %9 = alloca %struct.sample, align 8
   %10 = alloca [2 x double], align 16
@@ -3274,517 +3727,442 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr  %5, ptr 
   %14 = alloca double, align 8
   %15 = alloca double, align 8
   %16 = alloca double, align 8
-  %17 = alloca %struct.contact_parts, align 8
-  %18 = alloca %struct.contact_parts, align 8
-  %19 = alloca %struct.contact_parts, align 8
-  %20 = alloca %struct.contact_parts, align 8
-  %21 = alloca %struct.contact_parts, align 8
-  %22 = alloca double, align 8
-  %23 = alloca ptr, align 8
-  %24 = alloca %struct.sample, align 8
-  %25 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %28 = load double, ptr %27, align 8
-  %29 = bitcast ptr %21 to ptr
-  %30 = getelementptr inbounds %struct.contact_system, ptr %26, i64 0, i32 0
-  %31 = load i64, ptr %30, align 8
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %21, ptr %26)
-  %32 = getelementptr inbounds %struct.contact_parts, ptr %21, i64 0, i32 13
-  %33 = load ptr, ptr %32, align 8
-  %34 = bitcast ptr %22 to ptr
-  %35 = bitcast ptr %23 to ptr
-  %36 = bitcast ptr %20 to ptr
-  %37 = load i64, ptr %30, align 8
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %20, ptr %26)
-  %38 = getelementptr inbounds %struct.contact_parts, ptr %20, i64 0, i32 13
-  %39 = load ptr, ptr %38, align 8
-  %40 = shl i64 %37, 3
-  %41 = getelementptr inbounds double, ptr %39, i64 %40
-  store double 0.000000e+00, ptr %22, align 8
-  store ptr %41, ptr %23, align 8
-  %42 = bitcast ptr %19 to ptr
-  %43 = load i64, ptr %30, align 8
-  %44 = shl nsw i64 %43, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %19, ptr %26)
-  %45 = getelementptr inbounds %struct.contact_parts, ptr %19, i64 0, i32 13
-  %46 = load ptr, ptr %45, align 8
-  %47 = mul i64 %43, 12
-  %48 = getelementptr inbounds double, ptr %46, i64 %47
-  %49 = getelementptr inbounds double, ptr %48, i64 %44
-  %50 = bitcast ptr %24 to ptr
-  %51 = bitcast ptr %18 to ptr
-  %52 = load i64, ptr %30, align 8
-  %53 = shl nsw i64 %52, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %18, ptr %26)
-  %54 = getelementptr inbounds %struct.contact_parts, ptr %18, i64 0, i32 13
-  %55 = load ptr, ptr %54, align 8
-  %56 = shl i64 %52, 4
-  %57 = getelementptr inbounds double, ptr %55, i64 %56
-  %58 = getelementptr inbounds %struct.sample, ptr %24, i64 0, i32 0
-  %59 = getelementptr inbounds %struct.sample, ptr %24, i64 0, i32 1
-  store ptr %57, ptr %59, align 8
-  %60 = getelementptr inbounds %struct.sample, ptr %24, i64 0, i32 2
-  %61 = getelementptr inbounds double, ptr %57, i64 %53
-  store ptr %61, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
-  %63 = load double, ptr %62, align 8
-  %64 = bitcast ptr %17 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %17, ptr %26)
-  %65 = getelementptr inbounds %struct.contact_parts, ptr %17, i64 0, i32 13
-  %66 = bitcast ptr %65 to ptr
-  %67 = load ptr, ptr %66, align 8
-  %68 = bitcast ptr %48 to ptr
-  %69 = load i64, ptr %30, align 8
-  %70 = shl i64 %69, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %67, i64 %70, i1 false)
-  store i32 1, ptr %4, align 4
+  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %18 = load ptr, ptr %17, align 8
   store i64 -1, ptr %5, align 8
-  %71 = icmp slt i32 %2, 1
-  %72 = bitcast ptr %57 to ptr
-  br i1 %71, label %369, label %73
+  %19 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 0
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %323
 
-73:
-  %74 = shl i64 %31, 2
-  %75 = getelementptr inbounds double, ptr %33, i64 %74
-  %76 = sitofp i32 %2 to double
-  %77 = bitcast ptr %75 to ptr
-  %78 = icmp ne i32 %3, 0
-  %79 = bitcast ptr %16 to ptr
-  %80 = bitcast ptr %13 to ptr
-  %81 = bitcast ptr %12 to ptr
-  %82 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
-  %83 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 0
-  %84 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 1
-  %85 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 2
-  %86 = bitcast ptr %14 to ptr
-  %87 = bitcast ptr %15 to ptr
-  %88 = bitcast ptr %9 to ptr
-  %89 = bitcast ptr %8 to ptr
-  %90 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 13
-  %91 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
-  %92 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
-  %93 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
-  %94 = bitcast ptr %10 to ptr
-  %95 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 0
-  %96 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 1
-  %97 = bitcast ptr %11 to ptr
-  %98 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 1
-  %99 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 0
-  %100 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 8
-  %101 = bitcast ptr %41 to ptr
-  br label %102
+22:
+  %23 = bitcast ptr %16 to ptr
+  %24 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
+  %25 = bitcast ptr %13 to ptr
+  %26 = bitcast ptr %12 to ptr
+  %27 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
+  %28 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 0
+  %29 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
+  %32 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
+  %34 = bitcast ptr %14 to ptr
+  %35 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
+  %36 = bitcast ptr %15 to ptr
+  %37 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
+  %38 = icmp eq ptr %2, null
+  %39 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 1
+  %40 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 0
+  %41 = bitcast ptr %9 to ptr
+  %42 = bitcast ptr %8 to ptr
+  %43 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 13
+  %44 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
+  %45 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
+  %46 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
+  %47 = bitcast ptr %10 to ptr
+  %48 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 0
+  %49 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 1
+  %50 = bitcast ptr %11 to ptr
+  %51 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 1
+  %52 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 0
+  %53 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 8
+  br label %54
 
-102:
-  %103 = phi double [ %63, %73 ], [ %119, %365 ]
-  %104 = phi i32 [ 1, %73 ], [ %366, %365 ]
-  %105 = load double, ptr %62, align 8
-  %106 = sitofp i32 %104 to double
-  %107 = load double, ptr %27, align 8
-  %108 = fsub double %107, %105
-  %109 = fmul double %108, %106
-  %110 = fdiv double %109, %76
-  %111 = fadd double %105, %110
-  store double %111, ptr %58, align 8
-  %112 = icmp eq i32 %104, %2
-  br i1 %112, label %113, label %116
+54:
+  %55 = phi i64 [ %20, %22 ], [ %322, %319 ]
+  %56 = phi ptr [ %18, %22 ], [ %320, %319 ]
+  %57 = phi i64 [ 0, %22 ], [ %315, %319 ]
+  %58 = load double, ptr %24, align 8
+  store double %58, ptr %16, align 8
+  %59 = shl nsw i64 %55, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %56)
+  %60 = load ptr, ptr %27, align 8
+  %61 = mul i64 %55, 20
+  %62 = getelementptr inbounds double, ptr %60, i64 %61
+  store ptr %62, ptr %29, align 8
+  %63 = getelementptr inbounds double, ptr %62, i64 %59
+  store ptr %63, ptr %30, align 8
+  %64 = load ptr, ptr %31, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 %57
+  %66 = load double, ptr %65, align 8
+  %67 = load ptr, ptr %32, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 %57
+  %69 = load double, ptr %68, align 8
+  %70 = load ptr, ptr %33, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 %57
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp ole double %72, 0.000000e+00
+  %74 = load ptr, ptr %17, align 8
+  %75 = lshr i64 %57, 1
+  %76 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 19
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds i64, ptr %77, i64 %75
+  %79 = load i64, ptr %78, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %91
 
-113:
-  %114 = load i64, ptr %30, align 8
-  %115 = shl i64 %114, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %77, i64 %115, i1 false)
-  store double %28, ptr %58, align 8
-  br label %118
+81:
+  %82 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 5
+  %83 = load ptr, ptr %82, align 8
+  %84 = shl nuw nsw i64 %75, 2
+  %85 = getelementptr inbounds i64, ptr %83, i64 %84
+  %86 = load i64, ptr %85, align 8
+  %87 = icmp eq i64 %86, 0
+  %88 = and i64 %57, 1
+  %89 = select i1 %87, i64 %88, i64 1
+  %90 = and i64 %57, 9223372036854775806
+  br label %98
 
-116:
-  %117 = call i64 @look(ptr %0, ptr %1, ptr %24)
-  br label %118
+91:
+  %92 = and i64 %57, 1
+  %93 = icmp ne i64 %92, 0
+  %94 = icmp eq i64 %79, 2
+  %95 = select i1 %93, i1 %94, i1 false
+  br i1 %95, label %96, label %110
 
-118:
-  %119 = phi double [ %28, %113 ], [ %111, %116 ]
-  %120 = phi i64 [ 0, %113 ], [ %117, %116 ]
-  %121 = icmp eq i64 %120, 0
-  %122 = and i1 %78, %121
-  br i1 %122, label %123, label %313
+96:
+  %97 = and i64 %57, 9223372036854775806
+  br label %98
 
-123:
-  %124 = icmp ugt i32 %104, 1
-  %125 = load ptr, ptr %25, align 8
-  store i64 -1, ptr %5, align 8
-  %126 = getelementptr inbounds %struct.contact_system, ptr %125, i64 0, i32 0
-  %127 = load i64, ptr %126, align 8
-  %128 = icmp sgt i64 %127, 0
-  br i1 %128, label %129, label %314
+98:
+  %99 = phi i64 [ 1, %96 ], [ %90, %81 ]
+  %100 = phi i64 [ %97, %96 ], [ %89, %81 ]
+  %101 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 6
+  %102 = load ptr, ptr %101, align 8
+  %103 = or i64 %100, %99
+  %104 = getelementptr inbounds double, ptr %102, i64 %103
+  %105 = load double, ptr %104, align 8
+  %106 = fmul double %105, 1.000000e-03
+  %107 = fcmp ogt double %66, %106
+  %108 = xor i1 %73, true
+  %109 = select i1 %108, i1 true, i1 %107
+  br i1 %109, label %144, label %114
 
-129:
-  %130 = select i1 %124, ptr %23, ptr inttoptr (i64 8 to ptr)
-  %131 = select i1 %124, ptr %22, ptr null
-  br label %132
+110:
+  %111 = fcmp ogt double %66, 0x10000000000000
+  %112 = xor i1 %73, true
+  %113 = select i1 %112, i1 true, i1 %111
+  br i1 %113, label %144, label %127
+
+114:
+  br i1 %80, label %117, label %115
+
+115:
+  %116 = and i64 %57, 1
+  br label %127
+
+117:
+  %118 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 5
+  %119 = load ptr, ptr %118, align 8
+  %120 = shl nuw nsw i64 %75, 2
+  %121 = getelementptr inbounds i64, ptr %119, i64 %120
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp eq i64 %122, 0
+  %124 = and i64 %57, 1
+  %125 = select i1 %123, i64 %124, i64 1
+  %126 = and i64 %57, 9223372036854775806
+  br label %136
+
+127:
+  %128 = phi i64 [ %116, %115 ], [ %92, %110 ]
+  %129 = icmp eq i64 %128, 1
+  %130 = icmp eq i64 %79, 2
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %132, label %144
 
 132:
-  %133 = phi i64 [ %127, %129 ], [ %312, %309 ]
-  %134 = phi ptr [ %125, %129 ], [ %310, %309 ]
-  %135 = phi i64 [ 0, %129 ], [ %305, %309 ]
-  store double %119, ptr %16, align 8
-  %136 = shl nsw i64 %133, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %134)
-  %137 = load ptr, ptr %82, align 8
-  %138 = mul i64 %133, 20
-  %139 = getelementptr inbounds double, ptr %137, i64 %138
-  store ptr %139, ptr %84, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 %136
-  store ptr %140, ptr %85, align 8
-  %141 = getelementptr inbounds double, ptr %48, i64 %135
-  %142 = load double, ptr %141, align 8
-  %143 = getelementptr inbounds double, ptr %57, i64 %135
-  %144 = load double, ptr %143, align 8
-  %145 = getelementptr inbounds double, ptr %49, i64 %135
-  %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds double, ptr %61, i64 %135
-  %148 = load double, ptr %147, align 8
-  store double %103, ptr %14, align 8
-  store double %119, ptr %15, align 8
-  %149 = fcmp ole double %142, 0.000000e+00
-  %150 = fcmp ole double %144, 0.000000e+00
-  %151 = select i1 %149, i1 %150, i1 false
-  %152 = fcmp ogt double %148, 0.000000e+00
-  %153 = select i1 %151, i1 %152, i1 false
-  br i1 %153, label %191, label %154
+  %133 = and i64 %57, 9223372036854775806
+  %134 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 6
+  %135 = load ptr, ptr %134, align 8
+  br label %136
 
-154:
-  %155 = select i1 %150, i1 %149, i1 false
-  %156 = fcmp ogt double %146, 0.000000e+00
+136:
+  %137 = phi ptr [ %135, %132 ], [ %102, %117 ]
+  %138 = phi i64 [ 1, %132 ], [ %126, %117 ]
+  %139 = phi i64 [ %133, %132 ], [ %125, %117 ]
+  %140 = or i64 %139, %138
+  %141 = getelementptr inbounds double, ptr %137, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = fmul double %142, 1.000000e-03
+  br label %144
+
+144:
+  %145 = phi i1 [ %107, %98 ], [ %111, %110 ], [ false, %127 ], [ false, %136 ]
+  %146 = phi double [ 0.000000e+00, %98 ], [ 0.000000e+00, %110 ], [ 0x10000000000000, %127 ], [ %143, %136 ]
+  %147 = load double, ptr %35, align 8
+  store double %147, ptr %14, align 8
+  %148 = load double, ptr %24, align 8
+  store double %148, ptr %15, align 8
+  %149 = fadd double %72, %146
+  %150 = call double @llvm.maxnum.f64(double %149, double 0.000000e+00)
+  %151 = load ptr, ptr %37, align 8
+  %152 = getelementptr inbounds double, ptr %151, i64 %57
+  %153 = load double, ptr %152, align 8
+  %154 = fadd double %146, %153
+  %155 = select i1 %73, i1 %145, i1 false
+  %156 = fcmp ole double %154, 0.000000e+00
   %157 = select i1 %155, i1 %156, i1 false
-  br i1 %157, label %158, label %160
+  br i1 %157, label %158, label %162
 
 158:
-  %159 = call i64 @narrow(ptr %0, ptr %1, i64 %135, i32 1, double 1.000000e+00, double %103, double %119, double %146, double %148, ptr %14)
-  br label %179
+  %159 = fcmp ult double %69, 0.000000e+00
+  br i1 %159, label %160, label %192
 
 160:
-  %161 = fcmp ogt double %144, 0.000000e+00
-  %162 = fcmp ogt double %142, 0.000000e+00
-  %163 = select i1 %161, i1 %162, i1 false
-  %164 = fcmp olt double %146, 0.000000e+00
+  %161 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double 1.000000e+00, double 0.000000e+00, double %147, double %148, double %66, double %69, ptr %14)
+  br label %181
+
+162:
+  %163 = fcmp ogt double %154, 0.000000e+00
+  %164 = fcmp olt double %66, 0.000000e+00
   %165 = select i1 %163, i1 %164, i1 false
-  %166 = select i1 %165, i1 %152, i1 false
-  br i1 %166, label %167, label %179
+  %166 = fcmp ogt double %69, 0.000000e+00
+  %167 = select i1 %165, i1 %166, i1 false
+  br i1 %167, label %168, label %181
 
-167:
-  %168 = fneg double %146
-  %169 = fneg double %148
-  %170 = call i64 @narrow(ptr %0, ptr %1, i64 %135, i32 1, double -1.000000e+00, double %103, double %119, double %168, double %169, ptr %15)
-  %171 = load double, ptr %15, align 8
-  store double %171, ptr %83, align 8
-  %172 = icmp eq i64 %170, 0
-  br i1 %172, label %173, label %175
+168:
+  %169 = fneg double %66
+  %170 = fneg double %69
+  %171 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double -1.000000e+00, double 0.000000e+00, double %147, double %148, double %169, double %170, ptr %15)
+  %172 = load double, ptr %15, align 8
+  store double %172, ptr %28, align 8
+  %173 = icmp eq i64 %171, 0
+  br i1 %173, label %174, label %176
 
-173:
-  %174 = call i64 @look(ptr %0, ptr %1, ptr %13)
-  br label %175
+174:
+  %175 = call i64 @look(ptr %0, ptr %1, ptr %13)
+  br label %176
 
-175:
-  %176 = phi i64 [ %174, %173 ], [ %170, %167 ]
-  %177 = getelementptr inbounds double, ptr %139, i64 %135
-  %178 = load double, ptr %177, align 8
-  br label %179
+176:
+  %177 = phi i64 [ %175, %174 ], [ %171, %168 ]
+  %178 = getelementptr inbounds double, ptr %62, i64 %57
+  %179 = load double, ptr %178, align 8
+  %180 = fadd double %146, %179
+  br label %181
 
-179:
-  %180 = phi double [ %119, %158 ], [ %171, %175 ], [ %119, %160 ]
-  %181 = phi double [ 0x7FF0000000000000, %158 ], [ %142, %175 ], [ %142, %160 ]
-  %182 = phi double [ %144, %158 ], [ %178, %175 ], [ %144, %160 ]
-  %183 = phi i64 [ %159, %158 ], [ %176, %175 ], [ 0, %160 ]
-  %184 = icmp ne i64 %183, 0
-  %185 = fcmp ogt double %182, 0.000000e+00
-  %186 = select i1 %184, i1 true, i1 %185
-  br i1 %186, label %191, label %187
+181:
+  %182 = phi double [ %148, %160 ], [ %172, %176 ], [ %148, %162 ]
+  %183 = phi double [ 0x7FF0000000000000, %160 ], [ %150, %176 ], [ %150, %162 ]
+  %184 = phi double [ %154, %160 ], [ %180, %176 ], [ %154, %162 ]
+  %185 = phi i64 [ %161, %160 ], [ %177, %176 ], [ 0, %162 ]
+  %186 = icmp ne i64 %185, 0
+  %187 = fcmp ogt double %184, 0.000000e+00
+  %188 = select i1 %186, i1 true, i1 %187
+  br i1 %188, label %192, label %189
 
-187:
-  %188 = load double, ptr %14, align 8
-  %189 = call double @llvm.maxnum.f64(double %181, double 0.000000e+00)
-  %190 = call i64 @narrow(ptr %0, ptr %1, i64 %135, i32 0, double 1.000000e+00, double %188, double %180, double %189, double %182, ptr %16)
-  br label %191
+189:
+  %190 = load double, ptr %14, align 8
+  %191 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double 0.000000e+00, double %146, double %190, double %182, double %183, double %184, ptr %16)
+  br label %192
 
-191:
-  %192 = phi i1 [ false, %132 ], [ false, %179 ], [ true, %187 ]
-  %193 = phi i1 [ true, %132 ], [ true, %179 ], [ false, %187 ]
-  %194 = phi i64 [ 0, %132 ], [ %183, %179 ], [ %190, %187 ]
-  br i1 %124, label %195, label %199
+192:
+  %193 = phi i1 [ false, %158 ], [ false, %181 ], [ true, %189 ]
+  %194 = phi i32 [ 0, %158 ], [ 0, %181 ], [ 1, %189 ]
+  %195 = phi i64 [ 0, %158 ], [ %185, %181 ], [ %191, %189 ]
+  br i1 %38, label %200, label %196
 
-195:
-  %196 = load ptr, ptr %130, align 8
-  %197 = getelementptr inbounds double, ptr %196, i64 %135
-  %198 = load double, ptr %197, align 8
-  br label %199
+196:
+  %197 = load ptr, ptr %39, align 8
+  %198 = getelementptr inbounds double, ptr %197, i64 %57
+  %199 = load double, ptr %198, align 8
+  br label %200
 
-199:
-  %200 = phi double [ %198, %195 ], [ 0.000000e+00, %191 ]
-  %201 = load double, ptr %141, align 8
-  %202 = load double, ptr %143, align 8
-  %203 = icmp ne i64 %194, 0
-  %204 = or i1 %192, %203
-  br i1 %204, label %281, label %205
+200:
+  %201 = phi double [ %199, %196 ], [ 0.000000e+00, %192 ]
+  %202 = load ptr, ptr %33, align 8
+  %203 = getelementptr inbounds double, ptr %202, i64 %57
+  %204 = load double, ptr %203, align 8
+  %205 = load ptr, ptr %37, align 8
+  %206 = getelementptr inbounds double, ptr %205, i64 %57
+  %207 = load double, ptr %206, align 8
+  %208 = icmp ne i64 %195, 0
+  %209 = or i1 %193, %208
+  br i1 %209, label %295, label %210
 
-205:
-  %206 = load double, ptr %147, align 8
-  %207 = fcmp uno double %206, 0.000000e+00
-  %208 = fcmp ogt double %201, 0.000000e+00
-  %209 = select i1 %207, i1 %208, i1 false
-  %210 = fcmp ogt double %200, %201
-  %211 = select i1 %209, i1 %210, i1 false
-  %212 = fcmp ogt double %202, %201
-  %213 = select i1 %211, i1 %212, i1 false
-  br i1 %213, label %214, label %304
+210:
+  %211 = load ptr, ptr %32, align 8
+  %212 = getelementptr inbounds double, ptr %211, i64 %57
+  %213 = load double, ptr %212, align 8
+  %214 = fcmp uno double %213, 0.000000e+00
+  %215 = fcmp ogt double %204, 0.000000e+00
+  %216 = select i1 %214, i1 %215, i1 false
+  %217 = fcmp ogt double %201, %204
+  %218 = select i1 %216, i1 %217, i1 false
+  %219 = fcmp ogt double %207, %204
+  %220 = select i1 %218, i1 %219, i1 false
+  br i1 %220, label %221, label %314
 
-214:
-  %215 = fsub double %200, %201
-  %216 = fadd double %215, %202
-  %217 = fsub double %216, %201
-  %218 = fmul double %217, 5.000000e-01
-  %219 = fcmp olt double %201, %218
-  br i1 %219, label %220, label %304
+221:
+  %222 = fsub double %201, %204
+  %223 = fadd double %222, %207
+  %224 = fsub double %223, %204
+  %225 = fmul double %224, 5.000000e-01
+  %226 = fcmp olt double %204, %225
+  br i1 %226, label %227, label %314
 
-220:
-  %221 = load double, ptr %131, align 8
-  %222 = load ptr, ptr %25, align 8
-  %223 = getelementptr inbounds %struct.contact_system, ptr %222, i64 0, i32 0
-  %224 = load i64, ptr %223, align 8
-  %225 = shl nsw i64 %224, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %222)
-  %226 = load ptr, ptr %90, align 8
-  %227 = mul i64 %224, 20
-  %228 = getelementptr inbounds double, ptr %226, i64 %227
-  store ptr %228, ptr %92, align 8
-  %229 = getelementptr inbounds double, ptr %228, i64 %225
-  store ptr %229, ptr %93, align 8
-  %230 = fsub double %119, %221
-  %231 = call double @llvm.fmuladd.f64(double %230, double 0xBFE3C6EF372FE950, double %119)
-  store double %231, ptr %95, align 16
-  %232 = call double @llvm.fmuladd.f64(double %230, double 0x3FE3C6EF372FE950, double %221)
-  store double %232, ptr %96, align 8
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %97, i8 0, i64 16, i1 false)
-  %233 = getelementptr inbounds double, ptr %228, i64 %135
-  br label %234
+227:
+  %228 = load double, ptr %40, align 8
+  %229 = load double, ptr %24, align 8
+  %230 = load ptr, ptr %17, align 8
+  %231 = getelementptr inbounds %struct.contact_system, ptr %230, i64 0, i32 0
+  %232 = load i64, ptr %231, align 8
+  %233 = shl nsw i64 %232, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %230)
+  %234 = load ptr, ptr %43, align 8
+  %235 = mul i64 %232, 20
+  %236 = getelementptr inbounds double, ptr %234, i64 %235
+  store ptr %236, ptr %45, align 8
+  %237 = getelementptr inbounds double, ptr %236, i64 %233
+  store ptr %237, ptr %46, align 8
+  %238 = fsub double %229, %228
+  %239 = call double @llvm.fmuladd.f64(double %238, double 0xBFE3C6EF372FE950, double %229)
+  store double %239, ptr %48, align 16
+  %240 = call double @llvm.fmuladd.f64(double %238, double 0x3FE3C6EF372FE950, double %228)
+  store double %240, ptr %49, align 8
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %50, i8 0, i64 16, i1 false)
+  %241 = getelementptr inbounds double, ptr %236, i64 %57
+  br label %242
 
-234:
-  %235 = phi double [ %231, %220 ], [ %273, %272 ]
-  %236 = phi double [ %232, %220 ], [ %274, %272 ]
-  %237 = phi double [ %221, %220 ], [ %277, %272 ]
-  %238 = phi i32 [ 0, %220 ], [ %278, %272 ]
-  %239 = phi i32 [ 3, %220 ], [ %276, %272 ]
-  %240 = phi double [ %119, %220 ], [ %275, %272 ]
-  br label %241
+242:
+  %243 = phi double [ %239, %227 ], [ %283, %282 ]
+  %244 = phi double [ %240, %227 ], [ %284, %282 ]
+  %245 = phi double [ %228, %227 ], [ %287, %282 ]
+  %246 = phi i32 [ 0, %227 ], [ %288, %282 ]
+  %247 = phi i32 [ 3, %227 ], [ %286, %282 ]
+  %248 = phi double [ %229, %227 ], [ %285, %282 ]
+  br label %249
 
-241:
-  %242 = phi i1 [ true, %234 ], [ false, %256 ]
-  %243 = phi i64 [ 0, %234 ], [ 1, %256 ]
-  %244 = trunc i64 %243 to i32
-  %245 = shl nuw nsw i32 1, %244
-  %246 = and i32 %245, %239
-  %247 = icmp eq i32 %246, 0
-  br i1 %247, label %256, label %248
-
-248:
-  %249 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %243
-  %250 = load double, ptr %249, align 8
-  store double %250, ptr %91, align 8
-  %251 = call i64 @look(ptr %0, ptr %1, ptr %9)
-  %252 = icmp eq i64 %251, 0
-  br i1 %252, label %253, label %303
-
-253:
-  %254 = load double, ptr %233, align 8
-  %255 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %243
-  store double %254, ptr %255, align 8
-  br label %256
+249:
+  %250 = phi i1 [ true, %242 ], [ false, %264 ]
+  %251 = phi i64 [ 0, %242 ], [ 1, %264 ]
+  %252 = trunc i64 %251 to i32
+  %253 = shl nuw nsw i32 1, %252
+  %254 = and i32 %253, %247
+  %255 = icmp eq i32 %254, 0
+  br i1 %255, label %264, label %256
 
 256:
-  br i1 %242, label %241, label %257
+  %257 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %251
+  %258 = load double, ptr %257, align 8
+  store double %258, ptr %44, align 8
+  %259 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %261, label %313
 
-257:
-  %258 = load double, ptr %98, align 8
-  %259 = load double, ptr %99, align 16
-  %260 = fcmp olt double %258, %259
-  %261 = zext i1 %260 to i64
-  %262 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = fcmp ugt double %263, 0.000000e+00
-  br i1 %264, label %265, label %283
+261:
+  %262 = load double, ptr %241, align 8
+  %263 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %251
+  store double %262, ptr %263, align 8
+  br label %264
+
+264:
+  br i1 %250, label %249, label %265
 
 265:
-  br i1 %260, label %266, label %269
+  %266 = load double, ptr %51, align 8
+  %267 = load double, ptr %52, align 16
+  %268 = fcmp olt double %266, %267
+  %269 = zext i1 %268 to i64
+  %270 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %269
+  %271 = load double, ptr %270, align 8
+  %272 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %269
+  %273 = load double, ptr %272, align 8
+  %274 = fcmp ugt double %273, 0.000000e+00
+  br i1 %274, label %275, label %290
 
-266:
-  store double %236, ptr %95, align 16
-  store double %258, ptr %99, align 16
-  %267 = fsub double %240, %235
-  %268 = call double @llvm.fmuladd.f64(double %267, double 0x3FE3C6EF372FE950, double %235)
-  store double %268, ptr %96, align 8
-  br label %272
+275:
+  br i1 %268, label %276, label %279
 
-269:
-  store double %235, ptr %96, align 8
-  store double %259, ptr %98, align 8
-  %270 = fsub double %236, %237
-  %271 = call double @llvm.fmuladd.f64(double %270, double 0xBFE3C6EF372FE950, double %236)
-  store double %271, ptr %95, align 16
-  br label %272
+276:
+  store double %244, ptr %48, align 16
+  store double %266, ptr %52, align 16
+  %277 = fsub double %248, %243
+  %278 = call double @llvm.fmuladd.f64(double %277, double 0x3FE3C6EF372FE950, double %243)
+  store double %278, ptr %49, align 8
+  br label %282
 
-272:
-  %273 = phi double [ %236, %266 ], [ %271, %269 ]
-  %274 = phi double [ %268, %266 ], [ %235, %269 ]
-  %275 = phi double [ %240, %266 ], [ %236, %269 ]
-  %276 = phi i32 [ 2, %266 ], [ 1, %269 ]
-  %277 = phi double [ %235, %266 ], [ %237, %269 ]
-  %278 = add nuw nsw i32 %238, 1
-  %279 = icmp eq i32 %278, 60
-  br i1 %279, label %280, label %234
+279:
+  store double %243, ptr %49, align 8
+  store double %267, ptr %51, align 8
+  %280 = fsub double %244, %245
+  %281 = call double @llvm.fmuladd.f64(double %280, double 0xBFE3C6EF372FE950, double %244)
+  store double %281, ptr %48, align 16
+  br label %282
 
-280:
-  br label %304
+282:
+  %283 = phi double [ %244, %276 ], [ %281, %279 ]
+  %284 = phi double [ %278, %276 ], [ %243, %279 ]
+  %285 = phi double [ %248, %276 ], [ %244, %279 ]
+  %286 = phi i32 [ 2, %276 ], [ 1, %279 ]
+  %287 = phi double [ %243, %276 ], [ %245, %279 ]
+  %288 = add nuw nsw i32 %246, 1
+  %289 = icmp eq i32 %288, 60
+  br i1 %289, label %290, label %242
 
-281:
-  %282 = icmp eq i64 %194, 0
-  br i1 %282, label %291, label %289
-
-283:
-  %284 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %261
-  %285 = load double, ptr %284, align 8
-  %286 = load double, ptr %131, align 8
-  %287 = call i64 @narrow(ptr %0, ptr %1, i64 %135, i32 0, double 1.000000e+00, double %286, double %285, double %200, double %263, ptr %16)
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %292, label %289
-
-289:
-  %290 = phi i64 [ %287, %283 ], [ %194, %281 ]
-  br label %369
-
-291:
-  br i1 %193, label %304, label %292
+290:
+  %291 = fcmp ugt double %273, 0.000000e+00
+  br i1 %291, label %314, label %292
 
 292:
-  %293 = load i64, ptr %5, align 8
-  %294 = icmp slt i64 %293, 0
-  %295 = load double, ptr %16, align 8
-  br i1 %294, label %302, label %296
+  %293 = load double, ptr %40, align 8
+  %294 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double 0.000000e+00, double 0.000000e+00, double %293, double %271, double %201, double %273, ptr %16)
+  br label %295
 
-296:
-  %297 = load double, ptr %6, align 8
-  %298 = fsub double %295, %297
-  %299 = load double, ptr %100, align 8
-  %300 = fmul double %298, %299
-  %301 = fcmp olt double %300, 0.000000e+00
-  br i1 %301, label %302, label %304
+295:
+  %296 = phi i32 [ %194, %200 ], [ 1, %292 ]
+  %297 = phi i64 [ %195, %200 ], [ %294, %292 ]
+  %298 = icmp eq i64 %297, 0
+  br i1 %298, label %300, label %299
+
+299:
+  br label %323
+
+300:
+  %301 = icmp eq i32 %296, 0
+  br i1 %301, label %314, label %302
 
 302:
-  store i64 %135, ptr %5, align 8
-  store double %295, ptr %6, align 8
-  br label %304
+  %303 = load i64, ptr %5, align 8
+  %304 = icmp slt i64 %303, 0
+  %305 = load double, ptr %16, align 8
+  br i1 %304, label %312, label %306
 
-303:
-  br label %369
+306:
+  %307 = load double, ptr %6, align 8
+  %308 = fsub double %305, %307
+  %309 = load double, ptr %53, align 8
+  %310 = fmul double %308, %309
+  %311 = fcmp olt double %310, 0.000000e+00
+  br i1 %311, label %312, label %314
 
-304:
-  %305 = add nuw nsw i64 %135, 1
-  %306 = load i64, ptr %126, align 8
-  %307 = shl nsw i64 %306, 1
-  %308 = icmp slt i64 %305, %307
-  br i1 %308, label %309, label %314
-
-309:
-  %310 = load ptr, ptr %25, align 8
-  %311 = getelementptr inbounds %struct.contact_system, ptr %310, i64 0, i32 0
-  %312 = load i64, ptr %311, align 8
-  br label %132
+312:
+  store i64 %57, ptr %5, align 8
+  store double %305, ptr %6, align 8
+  br label %314
 
 313:
-  br i1 %121, label %314, label %369
+  br label %323
 
 314:
-  %315 = load i32, ptr %4, align 4
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %317, label %319
-
-317:
-  %318 = load i64, ptr %30, align 8
-  br label %357
+  %315 = add nuw nsw i64 %57, 1
+  %316 = load i64, ptr %19, align 8
+  %317 = shl nsw i64 %316, 1
+  %318 = icmp slt i64 %315, %317
+  br i1 %318, label %319, label %323
 
 319:
-  %320 = fsub double %119, %103
-  %321 = call double @llvm.fabs.f64(double %320)
-  %322 = load i64, ptr %30, align 8
-  %323 = shl i64 %322, 1
-  %324 = icmp sgt i64 %322, 0
-  br i1 %324, label %325, label %354
+  %320 = load ptr, ptr %17, align 8
+  %321 = getelementptr inbounds %struct.contact_system, ptr %320, i64 0, i32 0
+  %322 = load i64, ptr %321, align 8
+  br label %54
 
-325:
-  %326 = call i64 @llvm.smax.i64(i64 %323, i64 1)
-  br label %330
-
-327:
-  %328 = icmp slt i64 %353, %323
-  %329 = icmp eq i64 %353, %326
-  br i1 %329, label %354, label %330
-
-330:
-  %331 = phi i1 [ true, %325 ], [ %328, %327 ]
-  %332 = phi i64 [ 0, %325 ], [ %353, %327 ]
-  %333 = getelementptr inbounds double, ptr %48, i64 %332
-  %334 = load double, ptr %333, align 8
-  %335 = getelementptr inbounds double, ptr %57, i64 %332
-  %336 = load double, ptr %335, align 8
-  %337 = call double @llvm.minnum.f64(double %334, double %336)
-  %338 = fsub double %336, %334
-  %339 = call double @llvm.fabs.f64(double %338)
-  %340 = getelementptr inbounds double, ptr %49, i64 %332
-  %341 = load double, ptr %340, align 8
-  %342 = call double @llvm.fabs.f64(double %341)
-  %343 = getelementptr inbounds double, ptr %61, i64 %332
-  %344 = load double, ptr %343, align 8
-  %345 = call double @llvm.fabs.f64(double %344)
-  %346 = call double @llvm.maxnum.f64(double %342, double %345)
-  %347 = fmul double %321, %346
-  %348 = fcmp uno double %347, 0.000000e+00
-  %349 = select i1 %348, double %339, double %347
-  %350 = call double @llvm.maxnum.f64(double %339, double %349)
-  %351 = fmul double %350, 2.000000e+00
-  %352 = fcmp ogt double %337, %351
-  %353 = add nuw nsw i64 %332, 1
-  br i1 %352, label %327, label %354
-
-354:
-  %355 = phi i1 [ false, %319 ], [ %331, %330 ], [ %328, %327 ]
-  %356 = xor i1 %355, true
-  br label %357
-
-357:
-  %358 = phi i64 [ %318, %317 ], [ %322, %354 ]
-  %359 = phi i1 [ false, %317 ], [ %356, %354 ]
-  %360 = zext i1 %359 to i32
-  store i32 %360, ptr %4, align 4
-  %361 = shl i64 %358, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %101, ptr align 8 %68, i64 %361, i1 false)
-  store double %103, ptr %22, align 8
-  %362 = load i64, ptr %30, align 8
-  %363 = shl i64 %362, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %72, i64 %363, i1 false)
-  %364 = icmp eq i32 %104, %2
-  br i1 %364, label %369, label %365
-
-365:
-  %366 = add nuw i32 %104, 1
-  %367 = load i64, ptr %5, align 8
-  %368 = icmp slt i64 %367, 0
-  br i1 %368, label %102, label %369
-
-369:
-  %370 = phi i64 [ %251, %303 ], [ %290, %289 ], [ 0, %7 ], [ 0, %357 ], [ 0, %365 ], [ %120, %313 ]
-  ret i64 %370
+323:
+  %324 = phi i64 [ %259, %313 ], [ %297, %299 ], [ 0, %7 ], [ 0, %314 ]
+  ret i64 %324
 }
 
-declare i64 @ode_go_back(ptr, double)
-
-define internal i64 @narrow(ptr %0, ptr %1, i64 %2, i32 %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
+define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
   %11 = alloca %struct.contact_parts, align 8
   %12 = alloca %struct.sample, align 8
   %13 = bitcast ptr %12 to ptr
@@ -3809,21 +4187,21 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, i32 %3, double %4, double %5
   %29 = call double @llvm.fabs.f64(double %6)
   %30 = call double @llvm.maxnum.f64(double %28, double %29)
   %31 = fmul double %30, 0x3CE4000000000000
-  %32 = icmp eq i32 %3, 0
-  %33 = select i1 %32, ptr %23, ptr %27
-  %34 = getelementptr inbounds double, ptr %33, i64 %2
+  %32 = fcmp une double %3, 0.000000e+00
+  %33 = getelementptr inbounds double, ptr %23, i64 %2
+  %34 = getelementptr inbounds double, ptr %27, i64 %2
   br label %35
 
 35:
-  %36 = phi double [ %5, %10 ], [ %77, %73 ]
-  %37 = phi i32 [ 0, %10 ], [ %79, %73 ]
-  %38 = phi double [ %6, %10 ], [ %76, %73 ]
-  %39 = phi double [ %7, %10 ], [ %75, %73 ]
-  %40 = phi double [ %8, %10 ], [ %74, %73 ]
+  %36 = phi double [ %5, %10 ], [ %83, %79 ]
+  %37 = phi i32 [ 0, %10 ], [ %85, %79 ]
+  %38 = phi double [ %6, %10 ], [ %82, %79 ]
+  %39 = phi double [ %7, %10 ], [ %81, %79 ]
+  %40 = phi double [ %8, %10 ], [ %80, %79 ]
   %41 = fsub double %38, %36
   %42 = call double @llvm.fabs.f64(double %41)
   %43 = fcmp ogt double %42, %31
-  br i1 %43, label %44, label %82
+  br i1 %43, label %44, label %88
 
 44:
   %45 = fadd double %38, %36
@@ -3860,36 +4238,48 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, i32 %3, double %4, double %5
   %65 = phi double [ %58, %54 ], [ %46, %63 ], [ %46, %50 ], [ %46, %44 ]
   %66 = call i64 @look(ptr %0, ptr %1, ptr %12)
   %67 = icmp eq i64 %66, 0
-  br i1 %67, label %68, label %84
+  br i1 %67, label %68, label %90
 
 68:
-  %69 = load double, ptr %34, align 8
-  %70 = fmul double %69, %4
-  %71 = fcmp ugt double %70, 0.000000e+00
-  br i1 %71, label %72, label %73
+  br i1 %32, label %69, label %72
+
+69:
+  %70 = load double, ptr %34, align 8
+  %71 = fmul double %70, %3
+  br label %75
 
 72:
-  br label %73
+  %73 = load double, ptr %33, align 8
+  %74 = fadd double %73, %4
+  br label %75
 
-73:
-  %74 = phi double [ %40, %72 ], [ %70, %68 ]
-  %75 = phi double [ %70, %72 ], [ %39, %68 ]
-  %76 = phi double [ %38, %72 ], [ %65, %68 ]
-  %77 = phi double [ %65, %72 ], [ %36, %68 ]
-  %78 = fcmp oeq double %74, 0.000000e+00
-  %79 = add nuw nsw i32 %37, 1
-  %80 = icmp eq i32 %79, 200
-  %81 = select i1 %78, i1 true, i1 %80
-  br i1 %81, label %82, label %35
+75:
+  %76 = phi double [ %71, %69 ], [ %74, %72 ]
+  %77 = fcmp ugt double %76, 0.000000e+00
+  br i1 %77, label %78, label %79
 
-82:
-  %83 = phi double [ %76, %73 ], [ %38, %35 ]
-  store double %83, ptr %9, align 8
-  br label %84
+78:
+  br label %79
 
-84:
-  %85 = phi i64 [ 0, %82 ], [ %66, %64 ]
-  ret i64 %85
+79:
+  %80 = phi double [ %40, %78 ], [ %76, %75 ]
+  %81 = phi double [ %76, %78 ], [ %39, %75 ]
+  %82 = phi double [ %38, %78 ], [ %65, %75 ]
+  %83 = phi double [ %65, %78 ], [ %36, %75 ]
+  %84 = fcmp oeq double %80, 0.000000e+00
+  %85 = add nuw nsw i32 %37, 1
+  %86 = icmp eq i32 %85, 200
+  %87 = select i1 %84, i1 true, i1 %86
+  br i1 %87, label %88, label %35
+
+88:
+  %89 = phi double [ %82, %79 ], [ %38, %35 ]
+  store double %89, ptr %9, align 8
+  br label %90
+
+90:
+  %91 = phi i64 [ 0, %88 ], [ %66, %64 ]
+  ret i64 %91
 }
 
 declare i64 @ode_interpolate(ptr, double, ptr)
@@ -6838,97 +7228,97 @@ define i64 @law_impact(ptr %0, ptr  %1) {
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %41, i64 %42, i1 false)
   %43 = load i64, ptr %6, align 8
   %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %81
+  br i1 %44, label %45, label %78
 
 45:
   %46 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
   %47 = load ptr, ptr %46, align 8
-  %48 = load ptr, ptr %39, align 8
-  %49 = load ptr, ptr %5, align 8
-  %50 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %51 = getelementptr inbounds i64, ptr %49, i64 1
-  br label %86
+  %48 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  br label %83
 
-52:
-  br i1 %44, label %53, label %81
+49:
+  br i1 %44, label %50, label %78
 
-53:
-  %54 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %57 = load ptr, ptr %56, align 8
-  br label %58
+50:
+  %51 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %54 = load ptr, ptr %53, align 8
+  br label %55
 
-58:
-  %59 = phi i64 [ 0, %53 ], [ %78, %73 ]
-  %60 = getelementptr inbounds double, ptr %55, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = fcmp ogt double %61, 0.000000e+00
-  br i1 %62, label %73, label %63
+55:
+  %56 = phi i64 [ 0, %50 ], [ %75, %70 ]
+  %57 = getelementptr inbounds double, ptr %52, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fcmp ogt double %58, 0.000000e+00
+  br i1 %59, label %70, label %60
 
-63:
-  %64 = load ptr, ptr %39, align 8
-  %65 = load ptr, ptr %5, align 8
-  %66 = shl nsw i64 %59, 2
-  %67 = getelementptr inbounds i64, ptr %65, i64 1
-  %68 = getelementptr inbounds i64, ptr %67, i64 %66
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds double, ptr %64, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = fcmp oge double %71, 0.000000e+00
-  br label %73
+60:
+  %61 = load ptr, ptr %39, align 8
+  %62 = load ptr, ptr %5, align 8
+  %63 = shl nsw i64 %56, 2
+  %64 = getelementptr inbounds i64, ptr %62, i64 1
+  %65 = getelementptr inbounds i64, ptr %64, i64 %63
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds double, ptr %61, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp oge double %68, 0.000000e+00
+  br label %70
 
-73:
-  %74 = phi i1 [ true, %58 ], [ %72, %63 ]
-  %75 = xor i1 %74, true
-  %76 = zext i1 %75 to i64
-  %77 = getelementptr inbounds i64, ptr %57, i64 %59
-  store i64 %76, ptr %77, align 8
-  %78 = add nuw nsw i64 %59, 1
-  %79 = load i64, ptr %6, align 8
-  %80 = icmp slt i64 %78, %79
-  br i1 %80, label %58, label %81
+70:
+  %71 = phi i1 [ true, %55 ], [ %69, %60 ]
+  %72 = xor i1 %71, true
+  %73 = zext i1 %72 to i64
+  %74 = getelementptr inbounds i64, ptr %54, i64 %56
+  store i64 %73, ptr %74, align 8
+  %75 = add nuw nsw i64 %56, 1
+  %76 = load i64, ptr %6, align 8
+  %77 = icmp slt i64 %75, %76
+  br i1 %77, label %55, label %78
 
-81:
-  %82 = tail call i64 @law_solve(ptr %0)
-  %83 = bitcast ptr %37 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 %83, i8 0, i64 %42, i1 false)
-  %84 = icmp eq i64 %82, 0
-  %85 = select i1 %31, i1 %84, i1 false
-  br i1 %85, label %105, label %173
+78:
+  %79 = tail call i64 @law_solve(ptr %0)
+  %80 = bitcast ptr %37 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 %80, i8 0, i64 %42, i1 false)
+  %81 = icmp eq i64 %79, 0
+  %82 = select i1 %31, i1 %81, i1 false
+  br i1 %82, label %105, label %173
+
+83:
+  %84 = phi i64 [ 0, %45 ], [ %103, %102 ]
+  %85 = getelementptr inbounds double, ptr %47, i64 %84
+  store double 0.000000e+00, ptr %85, align 8
+  br i1 %31, label %102, label %86
 
 86:
-  %87 = phi i64 [ 0, %45 ], [ %103, %102 ]
-  %88 = getelementptr inbounds double, ptr %47, i64 %87
-  store double 0.000000e+00, ptr %88, align 8
-  %89 = shl nsw i64 %87, 2
-  %90 = getelementptr inbounds i64, ptr %51, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds double, ptr %48, i64 %91
-  br i1 %31, label %102, label %93
-
-93:
-  %94 = load ptr, ptr %50, align 8
-  %95 = mul nsw i64 %87, 3
-  %96 = getelementptr inbounds double, ptr %94, i64 2
-  %97 = getelementptr inbounds double, ptr %96, i64 %95
-  %98 = load double, ptr %97, align 8
-  %99 = load double, ptr %92, align 8
-  %100 = tail call double @llvm.minnum.f64(double %99, double 0.000000e+00)
-  %101 = tail call double @llvm.fmuladd.f64(double %98, double %100, double %99)
-  store double %101, ptr %92, align 8
+  %87 = load ptr, ptr %48, align 8
+  %88 = mul nsw i64 %84, 3
+  %89 = getelementptr inbounds double, ptr %87, i64 2
+  %90 = getelementptr inbounds double, ptr %89, i64 %88
+  %91 = load double, ptr %90, align 8
+  %92 = fadd double %91, 1.000000e+00
+  %93 = load ptr, ptr %39, align 8
+  %94 = load ptr, ptr %5, align 8
+  %95 = shl nsw i64 %84, 2
+  %96 = getelementptr inbounds i64, ptr %94, i64 1
+  %97 = getelementptr inbounds i64, ptr %96, i64 %95
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds double, ptr %93, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fmul double %92, %100
+  store double %101, ptr %99, align 8
   br label %102
 
 102:
-  %103 = add nuw nsw i64 %87, 1
+  %103 = add nuw nsw i64 %84, 1
   %104 = icmp eq i64 %103, %43
-  br i1 %104, label %52, label %86
+  br i1 %104, label %49, label %83
 
 105:
   %106 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
   %107 = bitcast ptr %106 to ptr
   %108 = load ptr, ptr %107, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %108, i64 %42, i1 false)
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %108, i64 %42, i1 false)
   %109 = load ptr, ptr %40, align 8
   %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
   %111 = bitcast ptr %110 to ptr
@@ -7016,7 +7406,7 @@ define i64 @law_impact(ptr %0, ptr  %1) {
   br i1 %172, label %123, label %159
 
 173:
-  %174 = phi i64 [ %153, %152 ], [ %82, %81 ]
+  %174 = phi i64 [ %153, %152 ], [ %79, %78 ]
   %175 = icmp sgt i64 %4, 0
   br i1 %175, label %176, label %179
 

@@ -14,13 +14,16 @@
 /* Parts of a step: where guards are far from zero in relation to how they change, and
    where they are not. */
 enum { FEW_PARTS = 3, PARTS = 8 };
-static const double FAR = 0.5;
+static const double FAR = 0.5, DIP = 0.1;
 /* A reserve of friction, or a force, that is so small beside the forces is zero. */
 static const double ROUNDED = 1e-13;
+/* What rises from zero by more than so much of its slack, in a unit of time, has left. */
+static const double RISING = 1.0;
 enum { ROUNDS = 200, GOLDEN_ROUNDS = 60 };
 
-/* Guards at the ends of the step; at three times one after the other; at a trial. */
-enum { START, END, BEFORE, FROM, TO, TRIAL };
+/* Guards at the ends of the step; at three times one after the other; at a
+   trial; and where a part is divided, so often. */
+enum { START, END, BEFORE, FROM, TO, TRIAL, MIDDLE, DEPTH = GUARD_SAMPLES - MIDDLE };
 
 /* Guards at a time: values and rates, NaN where these are not known. */
 typedef struct {
@@ -109,9 +112,22 @@ static int64_t look(model_context *model, ode_solver *s, sample *at)
     return ODE_RUNNING;
 }
 
-/* Narrow [a, b] to where guard j, or its rate, times a sign falls through zero. */
-static int64_t narrow(model_context *model, ode_solver *s, int64_t j, int of_rate,
-                      double sign, double a, double b, double g_a, double g_b, double *root)
+/* What a guard may be below zero where a mode has begun at zero: rounding. */
+static double slack(const contact_system *c, int64_t j)
+{
+    const int64_t l = j/GUARDS_OF_A_LAW;
+    const int is_gap = c->table[l*LAW_INTEGERS + LAW_KIND] == LAW_GAP && j%2 == 0;
+    if (c->modes[l] == CONTACT_OPEN)
+        return CONTACT_HELD_TO*c->tolerances[2*l + !is_gap];
+    return j%2 == 1 && c->modes[l] == CONTACT_SLIP
+               ? CONTACT_HELD_TO*c->tolerances[2*l + 1] : DBL_MIN;
+}
+
+/* Narrow [a, b] to where guard j and a shift, or its rate times a sign, which is not zero
+   then, falls through zero. */
+static int64_t narrow(model_context *model, ode_solver *s, int64_t j, double sign,
+                      double shift, double a, double b, double g_a, double g_b,
+                      double *root)
 {
     sample at = sample_of(model->contacts, TRIAL, 0.0);
     const double least = 10.0*DBL_EPSILON*fmax(fabs(a), fabs(b));
@@ -125,7 +141,7 @@ static int64_t narrow(model_context *model, ode_solver *s, int64_t j, int of_rat
         const int64_t status = look(model, s, &at);
         if (status != ODE_RUNNING)
             return status;
-        const double g = sign*(of_rate ? at.rate[j] : at.value[j]);
+        const double g = sign != 0.0 ? sign*at.rate[j] : at.value[j] + shift;
         if (g <= 0.0) {
             b = at.t;
             g_b = g;
@@ -184,28 +200,31 @@ static int64_t first_root(model_context *model, ode_solver *s, int64_t j, const 
                           const sample *b, int *is_there, double *root)
 {
     sample at = sample_of(model->contacts, TRIAL, 0.0);
-    const double g_a = a->value[j], g_b = b->value[j], r_a = a->rate[j], r_b = b->rate[j];
-    double from = a->t, to = b->t, g_from = g_a, g_to = g_b;
+    const double r_a = a->rate[j], r_b = b->rate[j];
+    /* At zero now, and clearly rising, or not. */
+    const int starts = a->value[j] <= 0.0, rises = r_a > RISING*slack(model->contacts, j);
+    const double shift = starts && !rises ? slack(model->contacts, j) : 0.0;
+    double from = a->t, to = b->t;
+    double g_from = fmax(a->value[j] + shift, 0.0), g_to = b->value[j] + shift;
     int64_t status = ODE_RUNNING;
     *is_there = 0;
-    if (g_a <= 0.0 && g_b <= 0.0 && r_b > 0.0)
-        return ODE_RUNNING; /* just left, and still to rise */
-    if (g_b <= 0.0 && g_a <= 0.0 && r_a > 0.0) {
-        /* It has risen from zero, and come back. */
-        status = narrow(model, s, j, 1, 1.0, from, to, r_a, r_b, &from);
+    if (starts && rises && g_to <= 0.0) {
+        if (r_b >= 0.0)
+            return ODE_RUNNING; /* it is still to rise from zero */
+        status = narrow(model, s, j, 1.0, 0.0, from, to, r_a, r_b, &from);
         g_from = INFINITY;
-    } else if (g_b > 0.0 && g_a > 0.0 && r_a < 0.0 && r_b > 0.0) {
+    } else if (g_to > 0.0 && r_a < 0.0 && r_b > 0.0) {
         /* It dips: look at the minimum. */
-        status = narrow(model, s, j, 1, -1.0, from, to, -r_a, -r_b, &to);
+        status = narrow(model, s, j, -1.0, 0.0, from, to, -r_a, -r_b, &to);
         at.t = to;
         if (status == ODE_RUNNING)
             status = look(model, s, &at);
-        g_to = at.value[j];
+        g_to = at.value[j] + shift;
     }
     if (status != ODE_RUNNING || g_to > 0.0)
         return status;
     *is_there = 1;
-    return narrow(model, s, j, 0, 1.0, from, to, fmax(g_from, 0.0), g_to, root);
+    return narrow(model, s, j, 0.0, shift, from, to, g_from, g_to, root);
 }
 
 /* The first root in [a, b] of all guards, and of a minimum between the three samples of
@@ -226,7 +245,7 @@ static int64_t first_event(model_context *model, ode_solver *s, const sample *be
             status = least(model, s, j, before->t, b->t, &at, &low);
             is_there = low <= 0.0;
             if (status == ODE_RUNNING && is_there)
-                status = narrow(model, s, j, 0, 1.0, before->t, at, g0, low, &root);
+                status = narrow(model, s, j, 0.0, 0.0, before->t, at, g0, low, &root);
         }
         if (status != ODE_RUNNING)
             return status;
@@ -236,6 +255,45 @@ static int64_t first_event(model_context *model, ode_solver *s, const sample *be
         }
     }
     return ODE_RUNNING;
+}
+
+/* A time between two samples when a guard whose rate is known may dip unseen by the rates
+   at both: a minimum, near zero, of the cubic through values and rates; NaN for none. */
+static double hidden_dip(const contact_system *c, const sample *a, const sample *b)
+{
+    const double h = b->t - a->t;
+    for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++) {
+        const double g_a = a->value[j], g_b = b->value[j];
+        const double r_a = h*a->rate[j], r_b = h*b->rate[j];
+        /* Its rate is k2 x^2 + k1 x + r_a, and k1 + 2 k2 x > 0 at the minimum. */
+        const double k2 = 3.0*(r_a + r_b) - 6.0*(g_b - g_a);
+        const double k1 = 6.0*(g_b - g_a) - 4.0*r_a - 2.0*r_b;
+        const double square = k1*k1 - 4.0*k2*r_a;
+        if (!(square > 0.0) || (r_a < 0.0 && r_b > 0.0))
+            continue;
+        const double x = k1 > 0.0 ? -2.0*r_a/(k1 + sqrt(square)) : (sqrt(square) - k1)/(2.0*k2);
+        const double low = g_a + x*(r_a + x*(k1/2.0 + x*k2/3.0));
+        if (x > 0.02 && x < 0.98 && low < DIP*fmax(fabs(g_a), fabs(g_b)))
+            return a->t + x*h;
+    }
+    return NAN;
+}
+
+/* The first event between two samples, which are divided where a guard may dip. */
+static int64_t first_within(model_context *model, ode_solver *s, const sample *before,
+                            const sample *a, const sample *b, int depth, int64_t *event,
+                            double *when)
+{
+    const double t = depth < DEPTH ? hidden_dip(model->contacts, a, b) : NAN;
+    if (isnan(t))
+        return first_event(model, s, before, a, b, event, when);
+    sample middle = sample_of(model->contacts, MIDDLE + depth, t);
+    int64_t status = look(model, s, &middle);
+    if (status == ODE_RUNNING)
+        status = first_within(model, s, before, a, &middle, depth + 1, event, when);
+    if (status == ODE_RUNNING && *event < 0)
+        status = first_within(model, s, a, &middle, b, depth + 1, event, when);
+    return status;
 }
 
 /* Whether no guard can have been at zero between two samples. */
@@ -273,7 +331,7 @@ static int64_t scan(model_context *model, ode_solver *s, int parts, int roots, i
         else
             status = look(model, s, &b);
         if (status == ODE_RUNNING && roots)
-            status = first_event(model, s, part > 1 ? &before : 0, &a, &b, event, when);
+            status = first_within(model, s, part > 1 ? &before : 0, &a, &b, 0, event, when);
         if (status != ODE_RUNNING)
             return status;
         *far = *far && is_far(c, &a, &b);

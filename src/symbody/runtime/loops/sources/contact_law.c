@@ -583,9 +583,8 @@ int64_t law_impact(law_problem *p, double *energy)
     memcpy(before, p->offset, (size_t)m*sizeof(double));
     for (int64_t l = 0; l < p->laws; l++) {
         p->least[l] = 0.0;
-        double *const normal = p->offset + law_of(p, l)[LAW_ROW];
-        if (!is_poisson) /* what parts already may not come back */
-            *normal += numbers_of(p, l)[LAW_RESTITUTION]*fmin(*normal, 0.0);
+        if (!is_poisson)
+            p->offset[law_of(p, l)[LAW_ROW]] *= 1.0 + numbers_of(p, l)[LAW_RESTITUTION];
     }
     guess(p);
     int64_t status = law_solve(p);

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 95a944716ddfff9e08f54ae2b4df4d29a9becb5ce7ded2a02d3d0ea584ce40a0
+; sources 668c22ae378fe41fc0fe249392a69bba8f70a03f58b3fc2bed18272bdfe61c25
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources fae3bc0420da7e1fa97b141030fde23350841e63a1a9f5f332cb52b0073d970b
+; sources f5b442fe01814258ba7b1a825fcbe22da0764ff42e22acb3584b647a298ea094
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58
