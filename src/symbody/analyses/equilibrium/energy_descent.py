@@ -22,7 +22,7 @@ _STEPS = 200
 # Of a step, all coordinates together and each [rad or m].
 _FIRST, _LONGEST, _LEAST = 0.5, 0.5, 1e-8
 _NEAR = 1e-3
-# Of stiffness, beside the largest: what is uneven by rounding or differences, what zero.
+# Of stiffness, beside the largest: uneven by rounding or differences; zero.
 EVEN, _FLAT = 1e-8, 1e-12
 # The part of the expected work that a step must do, and that makes steps longer.
 _POOR, _GOOD = 0.1, 0.7
