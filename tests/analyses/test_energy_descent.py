@@ -9,6 +9,7 @@ from symbody.analyses.equilibrium import steady_search
 from symbody.analyses.equilibrium.energy_descent import descended, has_energy
 from symbody.analyses.instant import regular
 from symbody.analyses.instant.implicit_point import ImplicitModel
+from symbody.analyses.instant.newton import newton
 from symbody.analyses.instant.regular import Linear
 from symbody.analyses.instant.steady import Steady, Tried
 
@@ -126,3 +127,20 @@ def test_columns_come_from_the_most_independent_to_the_least(shape, rng):
     np.testing.assert_array_equal(order[:rank], expected[:rank])
     assert sorted(order.tolist()) == list(range(shape[1]))
     assert not regular.pivoted(np.zeros((2, 3)))[0].any()
+
+
+def test_what_is_coupled_by_rounding_alone_is_singular():
+    # A pendulum that stands out: its stiffness is cos(90 degrees), its inertia one.
+    J = np.array([[6e-17, 0.0, 1.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]])
+    linear = Linear(J, np.array([1.0, 1.0, np.inf]))
+    assert not linear.is_regular
+    np.testing.assert_array_equal(linear.step(np.array([1.0, 0.0, 0.0])), 0.0)
+    np.testing.assert_allclose(np.abs(linear.null_space()[:, 0]), [1.0, 0.0, 0.0])
+
+
+def test_a_search_that_no_step_can_go_on_with_ends_at_once():
+    steady, at = at_rest(sb.library.pendulum(), q_hinge=np.pi / 2)
+    result = newton(steady, at)
+    assert not result.converged
+    assert result.iterations <= 2
+    assert sb.equilibrium(sb.library.pendulum(), start={"q_hinge": np.pi / 2}).stable

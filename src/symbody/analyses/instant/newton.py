@@ -101,7 +101,7 @@ def newton(
     residual_at, jacobian_at = equations or (steady.residual, steady.jacobian)
     sizes, residual = steady.sizes, residual_at(at)
     measured = np.isfinite(sizes)
-    taken, part, near, before = 0, 1.0, True, np.inf
+    taken, part, near, before, unmet = 0, 1.0, True, np.inf, np.inf
     while True:
         linear = Linear(jacobian_at(at), sizes)
         step = linear.step(residual)
@@ -116,7 +116,11 @@ def newton(
             if result.max(initial=0.0) <= scaled.max(initial=0.0):
                 at, scaled = last, result
             return Root(at, True, taken, scaled, wanted, near)
-        if taken >= rounds or not np.isfinite(size):
+        worst = float(scaled.max(initial=0.0))
+        # No step leads on from where slopes vanish and forces do not.
+        stuck = max(size, before) < TOLERANCE and 2 * worst > unmet
+        unmet = worst
+        if taken >= rounds or not np.isfinite(size) or stuck:
             return Root(at, False, taken, scaled, wanted)
         part = min(1.0, 4 * part, steady.limit(at, step))
         while True:

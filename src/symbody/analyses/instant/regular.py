@@ -35,8 +35,8 @@ def inverse(A: Array, most: float = _REGULAR) -> Array | None:
     return result if condition <= most else None
 
 
-def _inverted(A: Array) -> tuple[Array | None, float]:
-    """Return the inverse of a matrix, and the condition in sums of columns."""
+def _inverted(A: Array, least: float = 0.0) -> tuple[Array | None, float]:
+    """Return the inverse of a matrix, and its condition if it has at least a size."""
     if A.shape[0] != A.shape[1]:
         return None, np.inf
     if not A.size:
@@ -45,8 +45,8 @@ def _inverted(A: Array) -> tuple[Array | None, float]:
         result = np.asarray(np.linalg.inv(A), dtype=np.float64)
     except np.linalg.LinAlgError:
         return None, np.inf
-    sums = np.abs(A).sum(axis=0).max() * np.abs(result).sum(axis=0).max()
-    return result, float(sums)
+    size = max(least, float(np.abs(A).sum(axis=0).max()))
+    return result, size * float(np.abs(result).sum(axis=0).max())
 
 
 def is_definite(A: Array, least: float = 0.0) -> bool:
@@ -92,7 +92,7 @@ def pivoted(A: Array) -> tuple[Array, NDArray[np.intp]]:
 
 
 def _rank(s: Array, negligible: float) -> int:
-    return int((s > negligible * s.max(initial=0.0)).sum())
+    return int((s > negligible * s.max(initial=1.0)).sum())
 
 
 @final
@@ -125,7 +125,8 @@ class Linear:
         rest = self.scaled[self._coupled]
         self._rest: Array = rest[:, self._open]
         self._by_own: Array = rest[:, self._own]
-        inverted, self._condition = _inverted(self._rest)
+        # Rows have the length one, also where little of it is coupled.
+        inverted, self._condition = _inverted(self._rest, 1.0)
         self._inverse = inverted if self._condition <= _REGULAR else None
 
     @cached_property
