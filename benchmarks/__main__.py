@@ -18,6 +18,7 @@ import forward_dynamics
 import framework_rules
 import gradients
 import in_the_loop
+import instants
 import integrators
 import languages
 import large_models
@@ -53,6 +54,7 @@ if __name__ == "__main__":
         devices,
         large_models,
         derivatives,
+        instants,
         loop_derivatives,
         framework_rules,
         gradients,

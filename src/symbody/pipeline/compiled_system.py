@@ -299,7 +299,8 @@ class CompiledSystem:
         start = time.perf_counter()
         with waiting(f"{stage} of {self.system.name}"):
             yield
-        self.timings[stage] = time.perf_counter() - start
+        passed = time.perf_counter() - start
+        self.timings[stage] = self.timings.get(stage, 0.0) + passed
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""

@@ -30,7 +30,6 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.content import ProgramRequest
 from symbody.runtime.arrays import Vector
 from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.load import compiled_entry
 
 # The first step, in relation to a variable or one; and how often it gets smaller where
 # the difference is not good enough.
@@ -148,7 +147,7 @@ class ImplicitFunctions:
     """The residuals of the implicit form and derivatives, of t, q, v, vd, lam, x, u."""
 
     def __init__(self, model: CompiledModel) -> None:
-        self._backend = model.backend
+        self._backend, self._shared = model.backend, model.shared
         self.parameters = model.parameters
         if model.system.constraints or not model.rolled:
             model.shared.warn_of_many("its equations with their slopes")
@@ -197,13 +196,13 @@ class ImplicitFunctions:
                 slopes=as_vector(matrix.formulas),
             )
 
+        def assembled() -> AssembledMatrix:
+            with self._shared.timed("derive the slopes of the implicit form"):
+                J = derive_implicit_jacobian(self._of).results["J"]
+                return AssembledMatrix(J)
+
         with building_graph():
-            matrix = self._of.once(
-                "assembled slopes",
-                lambda: AssembledMatrix(
-                    derive_implicit_jacobian(self._of).results["J"]
-                ),
-            )
+            matrix = self._of.once("assembled slopes", assembled)
         return self._function("slopes", ("residuals", "slopes"), derive), matrix
 
     def by(self, wrt: tuple[Symbol, ...], *arguments: Vector | float) -> Vector:
@@ -255,13 +254,16 @@ class ImplicitFunctions:
         if function is None:
 
             def make() -> Entry:
+                with self._shared.timed(f"derive {key} of the implicit form"):
+                    equations = derive(self._of)
                 request = ProgramRequest(
-                    derive(self._of),
+                    equations,
                     f"{self.form.system.name}_implicit",
                     {group: (group,) for group in (*_GROUPS, *more)},
                     {name: (name,) for name in names},
                 )
-                return compiled_entry(request, self._backend, seldom=True)
+                what = f"{key} of the implicit form"
+                return self._shared.compiled(what, request, seldom=True)
 
             with building_graph():
                 entry = self._of.once(("implicit", self._backend, key), make)

@@ -25,7 +25,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.energy_descent import descended, has_energy
+from symbody.analyses.equilibrium.energy_descent import EVEN, descended, has_energy
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import linear_terms
 from symbody.analyses.instant.newton import (
@@ -287,9 +287,12 @@ class _Unstable:
             _, s, Vt = np.linalg.svd(phi)
             Z = Vt[int((s > NEGLIGIBLE * s.max(initial=0.0)).sum()) :].T
             K, M = Z.T @ K @ Z, Z.T @ M @ Z
-        self._M, self._K = M, K
-        size = float(np.abs(K).max(initial=0.0))
-        self.even = bool(np.abs(K - K.T).max(initial=0.0) <= NEGLIGIBLE * size)
+        self.even = all(
+            np.abs(A - A.T).max(initial=0.0) <= EVEN * np.abs(A).max(initial=0.0)
+            for A in (K, M)
+        )
+        # Differences are even up to their rounding.
+        self._M, self._K = ((A + A.T) / 2 if self.even else A for A in (M, K))
 
     def bears(self, time: float) -> bool:
         """Return whether a step of a time [s, squared] is surely none too long."""
@@ -298,8 +301,7 @@ class _Unstable:
         if not self.even or time > _LONGEST_TIME:
             return False
         # What is unstable is even along some direction with so much inertia.
-        resisting = self._K + self._M / (2 * time)
-        return is_definite(0.5 * (resisting + resisting.T))
+        return is_definite(self._K + self._M / (2 * time))
 
     @cached_property
     def longest(self) -> float:

@@ -25,12 +25,11 @@ from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.linalg import eig, eigh, qr
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import LinearTerms
-from symbody.analyses.instant.regular import Linear
+from symbody.analyses.instant.regular import Linear, pivoted
 from symbody.analyses.instant.steady import Steady, Tried
 
 Complex: TypeAlias = NDArray[np.complex128]
@@ -87,6 +86,9 @@ def eigen(A: Array) -> Eigen:
 
 def undamped(M: Array, K: Array) -> Eigen:
     """Return the same of M vd + K q = 0, both symmetric, for the states (q, v)."""
+    # Equilibria, whose stability NumPy tells, do without.
+    from scipy.linalg import eigh
+
     squares, shapes = eigh(K, M)
     rigid = np.abs(squares) <= ROUNDING * np.abs(squares).max(initial=0.0)
     still = shapes[:, rigid]
@@ -173,6 +175,9 @@ def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:
     if not len(A):
         empty = np.zeros((0, 0), dtype=complex)
         return np.zeros(0, dtype=complex), empty, empty
+    # As above.
+    from scipy.linalg import eig
+
     entries: tuple[Complex, Complex, Complex] = eig(A, left=True, right=True)  # type: ignore[assignment]
     values, left, right = entries
     return values, left.conj(), right
@@ -201,7 +206,7 @@ def _null_space(A: Array) -> Array:
     count = still.shape[1]
     if not count:
         return still
-    _, order = qr(still.T, mode="r", pivoting=True)
+    _, order = pivoted(still.T)
     chosen = np.sort(order[:count])
     clear: Array = still @ np.linalg.inv(still[chosen])
     return np.where(np.abs(clear) > _EXACT * np.abs(clear).max(), clear, 0.0)

@@ -191,9 +191,10 @@ class ImplicitModel:
         return self._along(point, J)
 
     def _along(self, point: Point, J: Array) -> Slopes:
-        layout, nq = self._layout, len(point.q)
+        layout, at = self._layout, self.system.coordinates
         if layout.quaternions:
-            J = np.hstack([J[:, :nq] @ self.tangent(point.q), J[:, nq:]])
+            by_q, others = J[:, at.q_in_y], J[:, at.v_in_y.start :]
+            J = np.hstack([by_q @ self.tangent(point.q), others])
         elif layout.order is not None:
             J = J[:, layout.order]
         return Slopes(J, self.columns)
@@ -254,8 +255,9 @@ class ImplicitModel:
         if len(tree.q) == len(state.q):
             q_at, v_at = self._places_in_tree()
             q, v = np.empty(len(tree.q)), np.empty(len(tree.v))
-            q[q_at], v[v_at] = np.split(np.asarray(y)[: len(q) + len(v)], [len(q)])
-            return q, v, np.array(y[state.coordinates.x_in_y], dtype=float)
+            at = state.coordinates
+            q[q_at], v[v_at] = y[at.q_in_y], y[at.v_in_y]
+            return q, v, np.array(y[at.x_in_y], dtype=float)
         values = dict(zip(state.coordinates.y, np.asarray(y).tolist(), strict=True))
         result = self.model.function("dependents")
         names = result.program.results[0].labels
@@ -318,7 +320,7 @@ def directions(
 
 @final
 class _Layout:
-    """Where coordinates, equations and variables of an implicit form are."""
+    """The places of coordinates, equations and variables of an implicit form."""
 
     def __init__(self, form: ImplicitForm) -> None:
         system, rows = form.system, form.rows
