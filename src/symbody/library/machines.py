@@ -52,10 +52,10 @@ def belt(*, name: str = "belt") -> Model:
     model.add_load("drive", JointForce(first, tau))
     model.add_load("belt_motor", JointForce(first, -r1 * pull))
     model.add_load("belt_load", JointForce(second, r2 * pull))
-    for side in (1, -1):
-        begin = model.world.add_frame(f"span_{side}", at=(0, side * r1, 0))
+    for name, side in (("upper", 1), ("lower", -1)):
+        begin = model.world.add_frame(f"{name}_span", at=(0, side * r1, 0))
         span = Line((0.6, side * (r2 - r1), 0))
-        model.add_visual(begin, span, name=f"span_{side}", color="black")
+        model.add_visual(begin, span, name=f"{name}_span", color="black")
     return model
 
 
@@ -202,9 +202,9 @@ _FRAME = (
     ((0.16, 0, 0.61), (0.38, 0, 0.6)),
 )  # fmt: skip
 _FORK = (
-    ((-0.08, 0.06, 0.35), (-0.22, 0.06, 0.72)), ((-0.22, -0.06, 0.72), (-0.22, 0.06, 0.72)),
-    ((-0.08, -0.06, 0.35), (-0.22, -0.06, 0.72)), ((-0.22, 0, 0.72), (-0.32, 0, 0.98)),
-    ((-0.3, -0.28, 1.0), (-0.3, 0.28, 1.0)),
+    ((-0.08, 0.06, 0.35), (-0.22, 0.06, 0.72)), ((-0.22, 0, 0.72), (-0.32, 0, 0.98)),
+    ((-0.08, -0.06, 0.35), (-0.22, -0.06, 0.72)), ((-0.3, -0.28, 1), (-0.3, 0.28, 1)),
+    ((-0.22, -0.06, 0.72), (-0.22, 0.06, 0.72)),
 )  # fmt: skip
 _RIDER = (
     ((0.25, 0, 0.72), (0.55, 0, 1.15)), ((0.52, -0.19, 1.1), (0.8, -0.26, 0.7)),

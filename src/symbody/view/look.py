@@ -637,8 +637,11 @@ class _Look:
             if self._hangs(joint):
                 up = -up
             if kind == "R" and abs(np.array(axis) @ up) > 0.9:
-                at = _turned(up, 1.5 * r, 1.5 * r, 1.6 * r)
-                at[:, 3] = -1.9 * r * up
+                # A column to the floor.
+                place = float(self.rows[i][9:12] @ self.sizes.up)
+                tall = max(place - self.sizes.floor - 1.1 * r, 1.6 * r)
+                at = _turned(up, 1.5 * r, 1.5 * r, tall)
+                at[:, 3] = -(1.1 * r + tall / 2) * up
                 yield Part("cylinder", _STAND, at=at, layer="joints")
                 return
             at = _turned(up, base, base, high, across=np.array(axis) if axis else None)

@@ -116,7 +116,8 @@ def _gear(teeth: int) -> Triangles:
     r, a = np.broadcast_to(1 + height, angle.shape).ravel(), angle.ravel()
     outline = np.column_stack([r * np.cos(a), r * np.sin(a), 0 * a])
     up, web = np.array([0, 0, 0.5]), np.array([0, 0, 0.3])
-    rings = [0 * outline - web, 0.72 * outline - web, 0.76 * outline - up, outline - up]
+    circle = outline / r[:, None]
+    rings = [0 * circle - web, 0.7 * circle - web, 0.74 * circle - up, outline - up]
     rings += [ring * (1, 1, -1) for ring in reversed(rings)]
     return joined(grid(np.array(rings)), cylinder(0.25, -0.6, 0.6))
 
