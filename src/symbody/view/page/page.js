@@ -66,7 +66,7 @@ class Page {
     this.t = 0;
     this.pull = null;
     this.fields = [];
-    this.interval = 0;
+    this.interval = this.pictures = 0;
     this.seen = new IntersectionObserver((changes) => {
       for (const { target, isIntersecting } of changes) target.seen_ = isIntersecting;
       this.stale = true;
