@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law
-; sources 9f584e42e9b0d1013a6dcabe5225a8efd0a783669400eb7d019cc5c3b5b6fd61
+; sources 39f5b5fcee1a2c23b0e0ea42019d70e050db49a04706d66bd9677d3bc412407a
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -4475,7 +4475,7 @@ declare i64 @ode_interpolate(ptr, double, ptr)
 
 define i64 @law_work(i64 %0) {
   %2 = shl nsw i64 %0, 1
-  %3 = add nsw i64 %2, 6
+  %3 = add nsw i64 %2, 7
   %4 = mul nsw i64 %3, %0
   ret i64 %4
 }
@@ -4610,7 +4610,7 @@ define internal void @newton_step(ptr %0) {
   %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
   %84 = load ptr, ptr %83, align 8
   %85 = getelementptr inbounds double, ptr %84, i64 %81
-  %86 = mul nsw i64 %81, 6
+  %86 = mul nsw i64 %81, 7
   %87 = getelementptr inbounds double, ptr %84, i64 %86
   %88 = mul nsw i64 %4, %4
   %89 = getelementptr inbounds double, ptr %87, i64 %88
@@ -5513,1873 +5513,2048 @@ declare double @hypot(double, double)
 declare double @llvm.copysign.f64(double, double)
 
 define i64 @law_solve(ptr %0) {
-  %2 = alloca [2 x double], align 16
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = mul i64 %4, %4
-  %6 = icmp eq i64 %5, 0
-  br i1 %6, label %27, label %7
+  %2 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %3 = load i64, ptr %2, align 8
+  %4 = mul i64 %3, %3
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %26, label %6
 
-7:
-  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  br label %13
+6:
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  br label %12
 
-11:
-  %12 = icmp eq i64 %26, %5
-  br i1 %12, label %27, label %13
+10:
+  %11 = icmp eq i64 %25, %4
+  br i1 %11, label %26, label %12
 
-13:
-  %14 = phi i64 [ 0, %7 ], [ %26, %11 ]
-  %15 = getelementptr inbounds double, ptr %9, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = tail call double @llvm.fabs.f64(double %16)
-  %18 = fcmp ueq double %17, 0x7FF0000000000000
-  br i1 %18, label %544, label %19
+12:
+  %13 = phi i64 [ 0, %6 ], [ %25, %10 ]
+  %14 = getelementptr inbounds double, ptr %8, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = tail call double @llvm.fabs.f64(double %15)
+  %17 = fcmp ueq double %16, 0x7FF0000000000000
+  br i1 %17, label %402, label %18
 
-19:
-  %20 = load ptr, ptr %10, align 8
-  %21 = sdiv i64 %14, %4
-  %22 = getelementptr inbounds double, ptr %20, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  %25 = fcmp ueq double %24, 0x7FF0000000000000
-  %26 = add nuw i64 %14, 1
-  br i1 %25, label %544, label %11
+18:
+  %19 = load ptr, ptr %9, align 8
+  %20 = sdiv i64 %13, %3
+  %21 = getelementptr inbounds double, ptr %19, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = tail call double @llvm.fabs.f64(double %22)
+  %24 = fcmp ueq double %23, 0x7FF0000000000000
+  %25 = add nuw i64 %13, 1
+  br i1 %24, label %402, label %10
 
-27:
-  %28 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %29 = bitcast ptr %28 to ptr
-  %30 = load ptr, ptr %29, align 8
-  %31 = shl i64 %4, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %30, i8 0, i64 %31, i1 false)
-  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %40
+26:
+  %27 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %28 = bitcast ptr %27 to ptr
+  %29 = load ptr, ptr %28, align 8
+  %30 = shl i64 %3, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %30, i1 false)
+  %31 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %39
 
-35:
-  %36 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %39 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  br label %44
+34:
+  %35 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  br label %43
 
-40:
-  %41 = phi i64 [ %33, %27 ], [ %79, %77 ]
-  %42 = tail call i32 @newton(ptr %0, i64 %41, i32 30)
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %81, label %518
+39:
+  %40 = phi i64 [ %32, %26 ], [ %78, %76 ]
+  %41 = tail call i32 @newton(ptr %0, i64 %40, i32 30)
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %80, label %376
 
-44:
-  %45 = phi i64 [ 0, %35 ], [ %78, %77 ]
-  %46 = getelementptr inbounds i64, ptr %37, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %52
+43:
+  %44 = phi i64 [ 0, %34 ], [ %77, %76 ]
+  %45 = getelementptr inbounds i64, ptr %36, i64 %44
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %51
 
-49:
-  %50 = load ptr, ptr %39, align 8
-  %51 = getelementptr inbounds i64, ptr %50, i64 %45
-  store i64 0, ptr %51, align 8
-  br label %77
+48:
+  %49 = load ptr, ptr %38, align 8
+  %50 = getelementptr inbounds i64, ptr %49, i64 %44
+  store i64 0, ptr %50, align 8
+  br label %76
 
-52:
-  %53 = load ptr, ptr %38, align 8
-  %54 = shl nsw i64 %45, 2
-  %55 = getelementptr inbounds i64, ptr %53, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 2
-  br i1 %57, label %58, label %64
+51:
+  %52 = load ptr, ptr %37, align 8
+  %53 = shl nsw i64 %44, 2
+  %54 = getelementptr inbounds i64, ptr %52, i64 %53
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 2
+  br i1 %56, label %57, label %63
 
-58:
-  %59 = load ptr, ptr %39, align 8
-  %60 = getelementptr inbounds i64, ptr %59, i64 %45
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %64
+57:
+  %58 = load ptr, ptr %38, align 8
+  %59 = getelementptr inbounds i64, ptr %58, i64 %44
+  %60 = load i64, ptr %59, align 8
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %62, label %63
+
+62:
+  store i64 1, ptr %59, align 8
+  br label %76
 
 63:
-  store i64 1, ptr %60, align 8
-  br label %77
+  %64 = icmp eq i64 %46, 2
+  br i1 %64, label %65, label %76
 
-64:
-  %65 = icmp eq i64 %47, 2
-  br i1 %65, label %66, label %77
+65:
+  %66 = load ptr, ptr %38, align 8
+  %67 = getelementptr inbounds i64, ptr %66, i64 %44
+  %68 = load i64, ptr %67, align 8
+  %69 = and i64 %68, -3
+  %70 = icmp eq i64 %69, 1
+  br i1 %70, label %71, label %76
 
-66:
-  %67 = load ptr, ptr %39, align 8
-  %68 = getelementptr inbounds i64, ptr %67, i64 %45
-  %69 = load i64, ptr %68, align 8
-  %70 = and i64 %69, -3
-  %71 = icmp eq i64 %70, 1
-  br i1 %71, label %72, label %77
+71:
+  %72 = getelementptr inbounds i64, ptr %54, i64 2
+  %73 = load i64, ptr %72, align 8
+  %74 = icmp sgt i64 %73, 0
+  br i1 %74, label %75, label %76
 
-72:
-  %73 = getelementptr inbounds i64, ptr %55, i64 2
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp sgt i64 %74, 0
-  br i1 %75, label %76, label %77
+75:
+  store i64 2, ptr %67, align 8
+  br label %76
 
 76:
-  store i64 2, ptr %68, align 8
-  br label %77
+  %77 = add nuw nsw i64 %44, 1
+  %78 = load i64, ptr %31, align 8
+  %79 = icmp slt i64 %77, %78
+  br i1 %79, label %43, label %39
 
-77:
-  %78 = add nuw nsw i64 %45, 1
-  %79 = load i64, ptr %32, align 8
-  %80 = icmp slt i64 %78, %79
-  br i1 %80, label %44, label %40
+80:
+  %81 = load ptr, ptr %28, align 8
+  %82 = load i64, ptr %2, align 8
+  %83 = shl i64 %82, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %83, i1 false)
+  tail call void @relax(ptr %0)
+  %84 = load i64, ptr %31, align 8
+  %85 = tail call i32 @newton(ptr %0, i64 %84, i32 30)
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %376
 
-81:
-  %82 = load i64, ptr %3, align 8
-  %83 = load ptr, ptr %29, align 8
-  %84 = shl i64 %82, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %83, i8 0, i64 %84, i1 false)
-  %85 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %86 = bitcast ptr %2 to ptr
-  %87 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %88 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %89 = icmp sgt i64 %82, 0
-  %90 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %91 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %92 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %93 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %94 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
-  %95 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
-  %96 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %97 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %98 = load i64, ptr %32, align 8
-  br label %99
+87:
+  %88 = tail call i32 @newton(ptr %0, i64 1, i32 300)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %376
+
+90:
+  %91 = load i64, ptr %31, align 8
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %101
+
+93:
+  %94 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  br label %112
 
 99:
-  %100 = phi i64 [ %98, %81 ], [ %109, %108 ]
-  %101 = phi i64 [ %98, %81 ], [ %110, %108 ]
-  %102 = phi i32 [ 0, %81 ], [ %111, %108 ]
-  %103 = icmp sgt i64 %101, 0
-  br i1 %103, label %104, label %108
+  %100 = fcmp ogt double %144, 5.000000e+03
+  br i1 %100, label %287, label %101
 
-104:
-  %105 = load ptr, ptr %85, align 8
-  %106 = load ptr, ptr %28, align 8
-  %107 = load ptr, ptr %87, align 8
-  br label %113
+101:
+  %102 = phi i32 [ %154, %99 ], [ 0, %90 ]
+  %103 = phi double [ %144, %99 ], [ 1.000000e+00, %90 ]
+  %104 = fptosi double %103 to i64
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %285
 
-108:
-  %109 = phi i64 [ %100, %99 ], [ %320, %319 ]
-  %110 = phi i64 [ %101, %99 ], [ %320, %319 ]
-  %111 = add nuw nsw i32 %102, 1
-  %112 = icmp eq i32 %111, 500
-  br i1 %112, label %323, label %99
+106:
+  %107 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %109 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %111 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  br label %162
 
-113:
-  %114 = phi i64 [ %100, %104 ], [ %320, %319 ]
-  %115 = phi i64 [ 0, %104 ], [ %321, %319 ]
-  %116 = shl nsw i64 %115, 2
-  %117 = getelementptr inbounds i64, ptr %105, i64 %116
-  %118 = getelementptr inbounds i64, ptr %117, i64 1
+112:
+  %113 = phi i64 [ 0, %93 ], [ %155, %152 ]
+  %114 = phi i32 [ 0, %93 ], [ %154, %152 ]
+  %115 = phi double [ 1.000000e+00, %93 ], [ %144, %152 ]
+  %116 = shl nsw i64 %113, 2
+  %117 = getelementptr inbounds i64, ptr %95, i64 %116
+  %118 = getelementptr inbounds i64, ptr %97, i64 %113
   %119 = load i64, ptr %118, align 8
-  %120 = load i64, ptr %117, align 8
-  %121 = icmp ne i64 %120, 2
-  %122 = zext i1 %121 to i64
-  %123 = add i64 %119, %122
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %86, i8 0, i64 16, i1 false)
-  %124 = getelementptr inbounds i64, ptr %107, i64 %115
-  %125 = load i64, ptr %124, align 8
-  %126 = icmp eq i64 %125, 0
-  br i1 %126, label %319, label %127
+  switch i64 %119, label %120 [
+    i64 0, label %128
+    i64 2, label %127
+  ]
+
+120:
+  %121 = getelementptr inbounds i64, ptr %117, i64 2
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %128, label %124
+
+124:
+  %125 = icmp eq i64 %122, 1
+  %126 = select i1 %125, i64 3, i64 5
+  br label %128
 
 127:
-  %128 = getelementptr inbounds i64, ptr %117, i64 2
-  %129 = load i64, ptr %128, align 8
-  %130 = add i64 %129, %123
-  %131 = icmp slt i64 %119, %130
-  br i1 %131, label %132, label %135
+  br label %128
+
+128:
+  %129 = phi i64 [ %119, %112 ], [ %126, %124 ], [ 1, %120 ], [ 1, %127 ]
+  %130 = load i64, ptr %117, align 8
+  %131 = icmp eq i64 %130, 2
+  br i1 %131, label %138, label %132
 
 132:
-  %133 = load ptr, ptr %88, align 8
-  %134 = load ptr, ptr %91, align 8
-  br label %203
+  %133 = load ptr, ptr %98, align 8
+  %134 = getelementptr inbounds double, ptr %133, i64 %113
+  %135 = load double, ptr %134, align 8
+  %136 = fcmp ogt double %135, 0.000000e+00
+  %137 = select i1 %136, i64 %129, i64 1
+  br label %138
 
-135:
-  %136 = load ptr, ptr %93, align 8
-  %137 = mul nsw i64 %115, 3
-  %138 = getelementptr inbounds double, ptr %136, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = icmp eq i64 %120, 2
-  br i1 %140, label %146, label %141
-
-141:
-  %142 = getelementptr inbounds double, ptr %106, i64 %119
-  %143 = load double, ptr %142, align 8
-  %144 = tail call double @llvm.maxnum.f64(double %143, double 0.000000e+00)
-  %145 = fmul double %139, %144
-  br label %146
+138:
+  %139 = phi i64 [ %137, %132 ], [ 0, %128 ]
+  %140 = add nuw nsw i64 %139, %129
+  %141 = icmp ugt i64 %140, 1
+  %142 = select i1 %141, i64 %140, i64 1
+  %143 = sitofp i64 %142 to double
+  %144 = fmul double %115, %143
+  %145 = icmp eq i32 %114, 0
+  br i1 %145, label %146, label %152
 
 146:
-  %147 = phi double [ %145, %141 ], [ %139, %135 ]
-  %148 = icmp sgt i64 %129, 0
-  br i1 %148, label %149, label %172
+  %147 = icmp eq i64 %119, 1
+  br i1 %147, label %148, label %152
 
-149:
-  %150 = load ptr, ptr %90, align 8
-  %151 = load i64, ptr %3, align 8
+148:
+  %149 = getelementptr inbounds i64, ptr %117, i64 2
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp eq i64 %150, 2
   br label %152
 
 152:
-  %153 = phi i64 [ 0, %149 ], [ %161, %152 ]
-  %154 = phi double [ 0.000000e+00, %149 ], [ %160, %152 ]
-  %155 = add i64 %153, %123
-  %156 = mul nsw i64 %155, %151
-  %157 = add nsw i64 %156, %155
-  %158 = getelementptr inbounds double, ptr %150, i64 %157
-  %159 = load double, ptr %158, align 8
-  %160 = tail call double @llvm.maxnum.f64(double %154, double %159)
-  %161 = add nuw nsw i64 %153, 1
-  %162 = icmp eq i64 %161, %129
-  br i1 %162, label %163, label %152
+  %153 = phi i1 [ true, %138 ], [ false, %146 ], [ %151, %148 ]
+  %154 = zext i1 %153 to i32
+  %155 = add nuw nsw i64 %113, 1
+  %156 = icmp eq i64 %155, %91
+  br i1 %156, label %99, label %112
 
-163:
-  %164 = fcmp ogt double %160, 0.000000e+00
-  br label %176
+157:
+  %158 = icmp eq i64 %176, %104
+  br i1 %158, label %285, label %159
 
-165:
-  %166 = icmp eq i64 %129, 1
-  %167 = load double, ptr %94, align 16
-  br i1 %166, label %170, label %168
+159:
+  %160 = icmp slt i64 %176, %104
+  %161 = load i64, ptr %31, align 8
+  br label %162
 
-168:
-  %169 = load double, ptr %95, align 8
-  br label %172
+162:
+  %163 = phi i64 [ %91, %106 ], [ %161, %159 ]
+  %164 = phi i1 [ true, %106 ], [ %160, %159 ]
+  %165 = phi i64 [ 0, %106 ], [ %176, %159 ]
+  %166 = icmp sgt i64 %163, 0
+  br i1 %166, label %167, label %170
+
+167:
+  %168 = load ptr, ptr %107, align 8
+  %169 = load ptr, ptr %108, align 8
+  br label %177
 
 170:
-  %171 = tail call double @llvm.fabs.f64(double %167)
+  %171 = load ptr, ptr %28, align 8
+  %172 = load i64, ptr %2, align 8
+  %173 = shl i64 %172, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %173, i1 false)
+  %174 = tail call i32 @newton(ptr %0, i64 0, i32 30)
+  %175 = icmp eq i32 %174, 0
+  %176 = add nuw nsw i64 %165, 1
+  br i1 %175, label %157, label %284
+
+177:
+  %178 = phi i64 [ 0, %167 ], [ %281, %275 ]
+  %179 = phi i64 [ %165, %167 ], [ %280, %275 ]
+  %180 = shl nsw i64 %178, 2
+  %181 = getelementptr inbounds i64, ptr %168, i64 %180
+  %182 = getelementptr inbounds i64, ptr %169, i64 %178
+  %183 = load i64, ptr %182, align 8
+  switch i64 %183, label %184 [
+    i64 0, label %192
+    i64 2, label %191
+  ]
+
+184:
+  %185 = getelementptr inbounds i64, ptr %181, i64 2
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %192, label %188
+
+188:
+  %189 = icmp eq i64 %186, 1
+  %190 = select i1 %189, i64 3, i64 5
   br label %192
 
-172:
-  %173 = phi double [ %169, %168 ], [ 0.000000e+00, %146 ]
-  %174 = phi double [ %167, %168 ], [ 0.000000e+00, %146 ]
-  %175 = tail call double @hypot(double %174, double %173)
+191:
   br label %192
-
-176:
-  %177 = phi i64 [ 0, %163 ], [ %190, %186 ]
-  %178 = add i64 %177, %123
-  %179 = getelementptr inbounds double, ptr %106, i64 %178
-  %180 = load double, ptr %179, align 8
-  br i1 %164, label %181, label %186
-
-181:
-  %182 = load ptr, ptr %91, align 8
-  %183 = getelementptr inbounds double, ptr %182, i64 %178
-  %184 = load double, ptr %183, align 8
-  %185 = fdiv double %184, %160
-  br label %186
-
-186:
-  %187 = phi double [ %185, %181 ], [ 0.000000e+00, %176 ]
-  %188 = fsub double %180, %187
-  %189 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %177
-  store double %188, ptr %189, align 8
-  %190 = add nuw nsw i64 %177, 1
-  %191 = icmp eq i64 %190, %129
-  br i1 %191, label %165, label %176
 
 192:
-  %193 = phi double [ %167, %170 ], [ %174, %172 ]
-  %194 = phi double [ %171, %170 ], [ %175, %172 ]
-  %195 = fcmp ogt double %194, %147
-  %196 = fdiv double %147, %194
-  %197 = select i1 %195, double %196, double 1.000000e+00
-  %198 = icmp eq i64 %125, 2
-  %199 = xor i1 %198, true
-  %200 = fcmp ogt double %194, 0.000000e+00
-  %201 = and i1 %148, %200
-  %202 = select i1 %199, i1 %201, i1 false
-  br i1 %202, label %245, label %261
+  %193 = phi i64 [ %183, %177 ], [ %190, %188 ], [ 1, %184 ], [ 1, %191 ]
+  %194 = load i64, ptr %181, align 8
+  %195 = icmp eq i64 %194, 2
+  br i1 %195, label %202, label %196
 
-203:
-  %204 = phi i64 [ %119, %132 ], [ %243, %242 ]
-  %205 = getelementptr inbounds double, ptr %133, i64 %204
-  %206 = load double, ptr %205, align 8
-  br i1 %89, label %207, label %210
+196:
+  %197 = load ptr, ptr %109, align 8
+  %198 = getelementptr inbounds double, ptr %197, i64 %178
+  %199 = load double, ptr %198, align 8
+  %200 = fcmp ogt double %199, 0.000000e+00
+  %201 = select i1 %200, i64 %193, i64 1
+  br label %202
 
-207:
-  %208 = load ptr, ptr %90, align 8
-  %209 = mul nsw i64 %204, %82
-  br label %214
+202:
+  %203 = phi i64 [ %201, %196 ], [ 0, %192 ]
+  %204 = add nuw nsw i64 %203, %193
+  %205 = icmp ugt i64 %204, 1
+  %206 = select i1 %205, i64 %204, i64 1
+  %207 = srem i64 %179, %206
+  %208 = getelementptr inbounds i64, ptr %181, i64 2
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp eq i64 %183, 2
+  %211 = icmp eq i64 %209, 0
+  %212 = select i1 %210, i1 true, i1 %211
+  %213 = icmp eq i64 %209, 1
+  %214 = select i1 %213, i64 3, i64 5
+  %215 = select i1 %212, i64 1, i64 %214
+  %216 = icmp sgt i64 %215, %207
+  %217 = select i1 %216, i64 0, i64 %215
+  br i1 %211, label %222, label %218
 
-210:
-  %211 = phi double [ %206, %203 ], [ %222, %214 ]
-  %212 = getelementptr inbounds double, ptr %134, i64 %204
-  store double %211, ptr %212, align 8
-  %213 = icmp slt i64 %204, %123
-  br i1 %213, label %225, label %242
+218:
+  %219 = icmp eq i64 %207, %217
+  %220 = xor i1 %210, true
+  %221 = select i1 %220, i1 %219, i1 false
+  br label %222
 
-214:
-  %215 = phi double [ %206, %207 ], [ %222, %214 ]
-  %216 = phi i64 [ 0, %207 ], [ %223, %214 ]
-  %217 = add nsw i64 %216, %209
-  %218 = getelementptr inbounds double, ptr %208, i64 %217
-  %219 = load double, ptr %218, align 8
-  %220 = getelementptr inbounds double, ptr %106, i64 %216
-  %221 = load double, ptr %220, align 8
-  %222 = tail call double @llvm.fmuladd.f64(double %219, double %221, double %215)
-  %223 = add nuw nsw i64 %216, 1
-  %224 = icmp eq i64 %223, %82
-  br i1 %224, label %210, label %214
+222:
+  %223 = phi i1 [ true, %202 ], [ %221, %218 ]
+  %224 = icmp eq i64 %183, 0
+  br i1 %224, label %265, label %225
 
 225:
-  %226 = load ptr, ptr %90, align 8
-  %227 = load i64, ptr %3, align 8
-  %228 = mul nsw i64 %227, %204
-  %229 = add nsw i64 %228, %204
-  %230 = getelementptr inbounds double, ptr %226, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = fcmp ogt double %231, 0.000000e+00
-  br i1 %232, label %233, label %242
+  %226 = icmp slt i64 %209, 1
+  %227 = select i1 %226, i1 true, i1 %210
+  %228 = select i1 %227, i1 true, i1 %223
+  br i1 %228, label %243, label %229
 
-233:
-  %234 = load ptr, ptr %92, align 8
-  %235 = getelementptr inbounds double, ptr %234, i64 %115
-  %236 = load double, ptr %235, align 8
-  %237 = getelementptr inbounds double, ptr %106, i64 %204
-  %238 = load double, ptr %237, align 8
-  %239 = fdiv double %211, %231
-  %240 = fsub double %238, %239
-  %241 = tail call double @llvm.maxnum.f64(double %236, double %240)
-  store double %241, ptr %237, align 8
-  br label %242
+229:
+  %230 = load ptr, ptr %110, align 8
+  %231 = getelementptr inbounds i64, ptr %181, i64 1
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp ne i64 %194, 2
+  %234 = zext i1 %233 to i64
+  %235 = add i64 %232, %234
+  %236 = getelementptr double, ptr %230, i64 %235
+  %237 = bitcast ptr %236 to ptr
+  %238 = sub nsw i64 %207, %217
+  %239 = shl nsw i64 %238, 1
+  %240 = getelementptr [4 x [2 x double]], ptr @choose.directions, i64 -1, i64 3, i64 %239
+  %241 = bitcast ptr %240 to ptr
+  %242 = shl nuw i64 %209, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr align 16 %241, i64 %242, i1 false)
+  br label %243
 
-242:
-  %243 = add nsw i64 %204, 1
-  %244 = icmp eq i64 %243, %130
-  br i1 %244, label %135, label %203
+243:
+  br i1 %216, label %244, label %246
 
-245:
-  %246 = load ptr, ptr %96, align 8
-  %247 = fneg double %193
-  %248 = fdiv double %247, %194
-  %249 = getelementptr inbounds double, ptr %246, i64 %123
-  store double %248, ptr %249, align 8
-  %250 = icmp eq i64 %129, 1
-  br i1 %250, label %261, label %251
+244:
+  %245 = select i1 %223, i64 1, i64 2
+  br label %253
 
-251:
-  %252 = phi i64 [ %259, %251 ], [ 1, %245 ]
-  %253 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %252
-  %254 = load double, ptr %253, align 8
-  %255 = fneg double %254
-  %256 = fdiv double %255, %194
-  %257 = add i64 %252, %123
-  %258 = getelementptr inbounds double, ptr %246, i64 %257
-  store double %256, ptr %258, align 8
-  %259 = add nuw nsw i64 %252, 1
-  %260 = icmp eq i64 %259, %129
-  br i1 %260, label %261, label %251
+246:
+  br i1 %223, label %247, label %253
+
+247:
+  %248 = load ptr, ptr %109, align 8
+  %249 = getelementptr inbounds double, ptr %248, i64 %178
+  %250 = load double, ptr %249, align 8
+  %251 = fcmp ogt double %250, 0.000000e+00
+  %252 = select i1 %251, i64 3, i64 0
+  br label %253
+
+253:
+  %254 = phi i64 [ %245, %244 ], [ 0, %246 ], [ %252, %247 ]
+  %255 = load ptr, ptr %111, align 8
+  %256 = getelementptr inbounds i64, ptr %255, i64 %178
+  store i64 %254, ptr %256, align 8
+  %257 = load i64, ptr %182, align 8
+  switch i64 %257, label %258 [
+    i64 0, label %265
+    i64 2, label %264
+  ]
+
+258:
+  %259 = load i64, ptr %208, align 8
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %265, label %261
 
 261:
-  br i1 %148, label %262, label %266
+  %262 = icmp eq i64 %259, 1
+  %263 = select i1 %262, i64 3, i64 5
+  br label %265
 
-262:
-  %263 = load ptr, ptr %90, align 8
-  %264 = load i64, ptr %3, align 8
-  %265 = fneg double %147
-  br label %272
+264:
+  br label %265
 
-266:
-  br i1 %140, label %267, label %296
+265:
+  %266 = phi i64 [ %257, %253 ], [ %263, %261 ], [ 1, %258 ], [ 1, %264 ], [ 0, %222 ]
+  %267 = load i64, ptr %181, align 8
+  %268 = icmp eq i64 %267, 2
+  br i1 %268, label %275, label %269
 
-267:
-  %268 = fcmp ugt double %194, %147
-  %269 = icmp ne i64 %129, 0
-  %270 = select i1 %198, i1 true, i1 %268
-  %271 = select i1 %270, i1 %269, i1 false
-  br label %307
+269:
+  %270 = load ptr, ptr %109, align 8
+  %271 = getelementptr inbounds double, ptr %270, i64 %178
+  %272 = load double, ptr %271, align 8
+  %273 = fcmp ogt double %272, 0.000000e+00
+  %274 = select i1 %273, i64 %266, i64 1
+  br label %275
 
-272:
-  %273 = phi i64 [ 0, %262 ], [ %294, %293 ]
-  %274 = add nsw i64 %273, %123
-  %275 = mul nsw i64 %274, %264
-  %276 = add nsw i64 %275, %274
-  %277 = getelementptr inbounds double, ptr %263, i64 %276
-  %278 = load double, ptr %277, align 8
-  %279 = fcmp ogt double %278, 0.000000e+00
-  br i1 %279, label %280, label %293
+275:
+  %276 = phi i64 [ %274, %269 ], [ 0, %265 ]
+  %277 = add nuw nsw i64 %276, %266
+  %278 = icmp ugt i64 %277, 1
+  %279 = select i1 %278, i64 %277, i64 1
+  %280 = sdiv i64 %179, %279
+  %281 = add nuw nsw i64 %178, 1
+  %282 = load i64, ptr %31, align 8
+  %283 = icmp slt i64 %281, %282
+  br i1 %283, label %177, label %170
 
-280:
-  br i1 %198, label %281, label %285
-
-281:
-  %282 = load ptr, ptr %96, align 8
-  %283 = getelementptr inbounds double, ptr %282, i64 %274
-  %284 = load double, ptr %283, align 8
-  br label %288
+284:
+  br i1 %164, label %376, label %285
 
 285:
-  %286 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %273
-  %287 = load double, ptr %286, align 8
-  br label %288
+  %286 = icmp eq i32 %102, 0
+  br i1 %286, label %376, label %287
 
-288:
-  %289 = phi double [ %287, %285 ], [ %265, %281 ]
-  %290 = phi double [ %197, %285 ], [ %284, %281 ]
-  %291 = fmul double %289, %290
-  %292 = getelementptr inbounds double, ptr %106, i64 %274
-  store double %291, ptr %292, align 8
-  br label %293
+287:
+  %288 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %289 = load ptr, ptr %288, align 8
+  %290 = load i64, ptr %2, align 8
+  %291 = mul nsw i64 %290, 6
+  %292 = getelementptr inbounds double, ptr %289, i64 %291
+  %293 = load ptr, ptr %28, align 8
+  %294 = shl i64 %290, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %293, i8 0, i64 %294, i1 false)
+  %295 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %296 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %297 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %298 = bitcast ptr %292 to ptr
+  br label %299
 
-293:
-  %294 = add nuw nsw i64 %273, 1
-  %295 = icmp eq i64 %294, %129
-  br i1 %295, label %266, label %272
+299:
+  %300 = phi i32 [ 0, %287 ], [ %342, %338 ]
+  tail call void @relax(ptr %0)
+  %301 = load i64, ptr %2, align 8
+  %302 = icmp sgt i64 %301, 0
+  br i1 %302, label %303, label %328
 
-296:
-  %297 = getelementptr inbounds double, ptr %106, i64 %119
-  %298 = load double, ptr %297, align 8
-  %299 = load ptr, ptr %92, align 8
-  %300 = getelementptr inbounds double, ptr %299, i64 %115
-  %301 = load double, ptr %300, align 8
-  %302 = fcmp ogt double %298, %301
-  %303 = fcmp ugt double %194, %147
-  %304 = icmp ne i64 %129, 0
-  %305 = select i1 %198, i1 true, i1 %303
-  %306 = select i1 %305, i1 %304, i1 false
-  br i1 %302, label %307, label %310
+303:
+  %304 = load ptr, ptr %295, align 8
+  %305 = load ptr, ptr %297, align 8
+  %306 = load ptr, ptr %296, align 8
+  %307 = load ptr, ptr %27, align 8
+  br label %308
 
-307:
-  %308 = phi i1 [ %271, %267 ], [ %306, %296 ]
-  %309 = select i1 %308, i64 2, i64 1
-  br label %314
+308:
+  %309 = phi i64 [ 0, %303 ], [ %315, %313 ]
+  %310 = getelementptr inbounds double, ptr %304, i64 %309
+  %311 = load double, ptr %310, align 8
+  %312 = mul nsw i64 %309, %301
+  br label %317
 
-310:
-  br i1 %306, label %314, label %311
+313:
+  %314 = getelementptr inbounds double, ptr %305, i64 %309
+  store double %325, ptr %314, align 8
+  %315 = add nuw nsw i64 %309, 1
+  %316 = icmp eq i64 %315, %301
+  br i1 %316, label %328, label %308
 
-311:
-  %312 = fcmp ogt double %301, 0.000000e+00
-  %313 = select i1 %312, i64 3, i64 0
-  br label %314
+317:
+  %318 = phi i64 [ 0, %308 ], [ %326, %317 ]
+  %319 = phi double [ %311, %308 ], [ %325, %317 ]
+  %320 = add nsw i64 %318, %312
+  %321 = getelementptr inbounds double, ptr %306, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds double, ptr %307, i64 %318
+  %324 = load double, ptr %323, align 8
+  %325 = tail call double @llvm.fmuladd.f64(double %322, double %324, double %319)
+  %326 = add nuw nsw i64 %318, 1
+  %327 = icmp eq i64 %326, %301
+  br i1 %327, label %313, label %317
 
-314:
-  %315 = phi i64 [ %309, %307 ], [ 0, %310 ], [ %313, %311 ]
-  %316 = load ptr, ptr %97, align 8
-  %317 = getelementptr inbounds i64, ptr %316, i64 %115
-  store i64 %315, ptr %317, align 8
-  %318 = load i64, ptr %32, align 8
-  br label %319
+328:
+  %329 = tail call double @measure(ptr %0)
+  %330 = fcmp ugt double %329, 1.000000e-10
+  br i1 %330, label %331, label %376
 
-319:
-  %320 = phi i64 [ %114, %113 ], [ %318, %314 ]
-  %321 = add nuw nsw i64 %115, 1
-  %322 = icmp slt i64 %321, %320
-  br i1 %322, label %113, label %108
+331:
+  %332 = load ptr, ptr %28, align 8
+  %333 = load i64, ptr %2, align 8
+  %334 = shl i64 %333, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %298, ptr align 8 %332, i64 %334, i1 false)
+  %335 = load i64, ptr %31, align 8
+  %336 = tail call i32 @newton(ptr %0, i64 %335, i32 30)
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %338, label %376
 
-323:
-  %324 = tail call i32 @newton(ptr %0, i64 %109, i32 30)
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %326, label %518
+338:
+  %339 = load ptr, ptr %28, align 8
+  %340 = load i64, ptr %2, align 8
+  %341 = shl i64 %340, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %339, ptr align 8 %298, i64 %341, i1 false)
+  %342 = add nuw nsw i32 %300, 1
+  %343 = icmp eq i32 %342, 40
+  br i1 %343, label %344, label %299
 
-326:
-  %327 = tail call i32 @newton(ptr %0, i64 1, i32 300)
-  %328 = icmp eq i32 %327, 0
-  br i1 %328, label %329, label %518
+344:
+  %345 = load i64, ptr %2, align 8
+  %346 = icmp sgt i64 %345, 0
+  br i1 %346, label %347, label %372
 
-329:
-  %330 = load i64, ptr %32, align 8
-  %331 = icmp sgt i64 %330, 0
-  br i1 %331, label %332, label %337
+347:
+  %348 = load ptr, ptr %295, align 8
+  %349 = load ptr, ptr %297, align 8
+  %350 = load ptr, ptr %296, align 8
+  %351 = load ptr, ptr %27, align 8
+  br label %352
 
-332:
-  %333 = load ptr, ptr %85, align 8
-  %334 = load ptr, ptr %87, align 8
-  br label %342
-
-335:
-  %336 = fcmp ogt double %374, 2.000000e+04
-  br i1 %336, label %518, label %337
-
-337:
-  %338 = phi i32 [ %384, %335 ], [ 0, %329 ]
-  %339 = phi double [ %374, %335 ], [ 1.000000e+00, %329 ]
-  %340 = fptosi double %339 to i64
-  %341 = icmp sgt i64 %340, 0
-  br i1 %341, label %392, label %515
-
-342:
-  %343 = phi i64 [ 0, %332 ], [ %385, %382 ]
-  %344 = phi i32 [ 0, %332 ], [ %384, %382 ]
-  %345 = phi double [ 1.000000e+00, %332 ], [ %374, %382 ]
-  %346 = shl nsw i64 %343, 2
-  %347 = getelementptr inbounds i64, ptr %333, i64 %346
-  %348 = getelementptr inbounds i64, ptr %334, i64 %343
-  %349 = load i64, ptr %348, align 8
-  switch i64 %349, label %350 [
-    i64 0, label %358
-    i64 2, label %357
-  ]
-
-350:
-  %351 = getelementptr inbounds i64, ptr %347, i64 2
-  %352 = load i64, ptr %351, align 8
-  %353 = icmp eq i64 %352, 0
-  br i1 %353, label %358, label %354
-
-354:
-  %355 = icmp eq i64 %352, 1
-  %356 = select i1 %355, i64 3, i64 5
-  br label %358
+352:
+  %353 = phi i64 [ 0, %347 ], [ %359, %357 ]
+  %354 = getelementptr inbounds double, ptr %348, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = mul nsw i64 %353, %345
+  br label %361
 
 357:
-  br label %358
+  %358 = getelementptr inbounds double, ptr %349, i64 %353
+  store double %369, ptr %358, align 8
+  %359 = add nuw nsw i64 %353, 1
+  %360 = icmp eq i64 %359, %345
+  br i1 %360, label %372, label %352
 
-358:
-  %359 = phi i64 [ %349, %342 ], [ %356, %354 ], [ 1, %350 ], [ 1, %357 ]
-  %360 = load i64, ptr %347, align 8
-  %361 = icmp eq i64 %360, 2
-  br i1 %361, label %368, label %362
+361:
+  %362 = phi i64 [ 0, %352 ], [ %370, %361 ]
+  %363 = phi double [ %355, %352 ], [ %369, %361 ]
+  %364 = add nsw i64 %362, %356
+  %365 = getelementptr inbounds double, ptr %350, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = getelementptr inbounds double, ptr %351, i64 %362
+  %368 = load double, ptr %367, align 8
+  %369 = tail call double @llvm.fmuladd.f64(double %366, double %368, double %363)
+  %370 = add nuw nsw i64 %362, 1
+  %371 = icmp eq i64 %370, %345
+  br i1 %371, label %357, label %361
 
-362:
-  %363 = load ptr, ptr %92, align 8
-  %364 = getelementptr inbounds double, ptr %363, i64 %343
-  %365 = load double, ptr %364, align 8
-  %366 = fcmp ogt double %365, 0.000000e+00
-  %367 = select i1 %366, i64 %359, i64 1
-  br label %368
-
-368:
-  %369 = phi i64 [ %367, %362 ], [ 0, %358 ]
-  %370 = add nuw nsw i64 %369, %359
-  %371 = icmp ugt i64 %370, 1
-  %372 = select i1 %371, i64 %370, i64 1
-  %373 = sitofp i64 %372 to double
-  %374 = fmul double %345, %373
-  %375 = icmp eq i32 %344, 0
-  br i1 %375, label %376, label %382
+372:
+  %373 = tail call double @measure(ptr %0)
+  %374 = fcmp ugt double %373, 1.000000e-10
+  %375 = select i1 %374, i64 2, i64 0
+  br label %376
 
 376:
-  %377 = icmp eq i64 %349, 1
-  br i1 %377, label %378, label %382
+  %377 = phi i64 [ 0, %39 ], [ 0, %284 ], [ 0, %87 ], [ 0, %80 ], [ 1, %285 ], [ %375, %372 ], [ 0, %331 ], [ 0, %328 ]
+  %378 = load i64, ptr %31, align 8
+  %379 = icmp sgt i64 %378, 0
+  br i1 %379, label %380, label %402
 
-378:
-  %379 = getelementptr inbounds i64, ptr %347, i64 2
-  %380 = load i64, ptr %379, align 8
-  %381 = icmp eq i64 %380, 2
-  br label %382
+380:
+  %381 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %382 = load ptr, ptr %381, align 8
+  %383 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %384 = load ptr, ptr %383, align 8
+  br label %385
 
-382:
-  %383 = phi i1 [ true, %368 ], [ false, %376 ], [ %381, %378 ]
-  %384 = zext i1 %383 to i32
-  %385 = add nuw nsw i64 %343, 1
-  %386 = icmp eq i64 %385, %330
-  br i1 %386, label %335, label %342
+385:
+  %386 = phi i64 [ %378, %380 ], [ %399, %398 ]
+  %387 = phi i64 [ 0, %380 ], [ %400, %398 ]
+  %388 = getelementptr inbounds i64, ptr %382, i64 %387
+  %389 = load i64, ptr %388, align 8
+  %390 = icmp eq i64 %389, 0
+  br i1 %390, label %395, label %391
 
-387:
-  %388 = icmp eq i64 %406, %340
-  br i1 %388, label %515, label %389
+391:
+  %392 = getelementptr inbounds i64, ptr %384, i64 %387
+  %393 = load i64, ptr %392, align 8
+  %394 = icmp eq i64 %393, 3
+  br i1 %394, label %395, label %398
 
-389:
-  %390 = icmp slt i64 %406, %340
-  %391 = load i64, ptr %32, align 8
-  br label %392
+395:
+  %396 = getelementptr inbounds i64, ptr %384, i64 %387
+  store i64 0, ptr %396, align 8
+  %397 = load i64, ptr %31, align 8
+  br label %398
 
-392:
-  %393 = phi i64 [ %391, %389 ], [ %330, %337 ]
-  %394 = phi i1 [ %390, %389 ], [ true, %337 ]
-  %395 = phi i64 [ %406, %389 ], [ 0, %337 ]
-  %396 = icmp sgt i64 %393, 0
-  br i1 %396, label %397, label %400
+398:
+  %399 = phi i64 [ %386, %391 ], [ %397, %395 ]
+  %400 = add nuw nsw i64 %387, 1
+  %401 = icmp slt i64 %400, %399
+  br i1 %401, label %385, label %402
 
-397:
-  %398 = load ptr, ptr %85, align 8
-  %399 = load ptr, ptr %87, align 8
-  br label %407
-
-400:
-  %401 = load ptr, ptr %29, align 8
-  %402 = load i64, ptr %3, align 8
-  %403 = shl i64 %402, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %401, i8 0, i64 %403, i1 false)
-  %404 = tail call i32 @newton(ptr %0, i64 0, i32 30)
-  %405 = icmp eq i32 %404, 0
-  %406 = add nuw nsw i64 %395, 1
-  br i1 %405, label %387, label %514
-
-407:
-  %408 = phi i64 [ 0, %397 ], [ %511, %505 ]
-  %409 = phi i64 [ %395, %397 ], [ %510, %505 ]
-  %410 = shl nsw i64 %408, 2
-  %411 = getelementptr inbounds i64, ptr %398, i64 %410
-  %412 = getelementptr inbounds i64, ptr %399, i64 %408
-  %413 = load i64, ptr %412, align 8
-  switch i64 %413, label %414 [
-    i64 0, label %422
-    i64 2, label %421
-  ]
-
-414:
-  %415 = getelementptr inbounds i64, ptr %411, i64 2
-  %416 = load i64, ptr %415, align 8
-  %417 = icmp eq i64 %416, 0
-  br i1 %417, label %422, label %418
-
-418:
-  %419 = icmp eq i64 %416, 1
-  %420 = select i1 %419, i64 3, i64 5
-  br label %422
-
-421:
-  br label %422
-
-422:
-  %423 = phi i64 [ %413, %407 ], [ %420, %418 ], [ 1, %414 ], [ 1, %421 ]
-  %424 = load i64, ptr %411, align 8
-  %425 = icmp eq i64 %424, 2
-  br i1 %425, label %432, label %426
-
-426:
-  %427 = load ptr, ptr %92, align 8
-  %428 = getelementptr inbounds double, ptr %427, i64 %408
-  %429 = load double, ptr %428, align 8
-  %430 = fcmp ogt double %429, 0.000000e+00
-  %431 = select i1 %430, i64 %423, i64 1
-  br label %432
-
-432:
-  %433 = phi i64 [ %431, %426 ], [ 0, %422 ]
-  %434 = add nuw nsw i64 %433, %423
-  %435 = icmp ugt i64 %434, 1
-  %436 = select i1 %435, i64 %434, i64 1
-  %437 = srem i64 %409, %436
-  %438 = getelementptr inbounds i64, ptr %411, i64 2
-  %439 = load i64, ptr %438, align 8
-  %440 = icmp eq i64 %413, 2
-  %441 = icmp eq i64 %439, 0
-  %442 = select i1 %440, i1 true, i1 %441
-  %443 = icmp eq i64 %439, 1
-  %444 = select i1 %443, i64 3, i64 5
-  %445 = select i1 %442, i64 1, i64 %444
-  %446 = icmp sgt i64 %445, %437
-  %447 = select i1 %446, i64 0, i64 %445
-  br i1 %441, label %452, label %448
-
-448:
-  %449 = icmp eq i64 %437, %447
-  %450 = xor i1 %440, true
-  %451 = select i1 %450, i1 %449, i1 false
-  br label %452
-
-452:
-  %453 = phi i1 [ true, %432 ], [ %451, %448 ]
-  %454 = icmp eq i64 %413, 0
-  br i1 %454, label %495, label %455
-
-455:
-  %456 = icmp slt i64 %439, 1
-  %457 = select i1 %456, i1 true, i1 %440
-  %458 = select i1 %457, i1 true, i1 %453
-  br i1 %458, label %473, label %459
-
-459:
-  %460 = load ptr, ptr %96, align 8
-  %461 = getelementptr inbounds i64, ptr %411, i64 1
-  %462 = load i64, ptr %461, align 8
-  %463 = icmp ne i64 %424, 2
-  %464 = zext i1 %463 to i64
-  %465 = add i64 %462, %464
-  %466 = getelementptr double, ptr %460, i64 %465
-  %467 = bitcast ptr %466 to ptr
-  %468 = sub nsw i64 %437, %447
-  %469 = shl nsw i64 %468, 1
-  %470 = getelementptr [4 x [2 x double]], ptr @choose.directions, i64 -1, i64 3, i64 %469
-  %471 = bitcast ptr %470 to ptr
-  %472 = shl nuw i64 %439, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %467, ptr align 16 %471, i64 %472, i1 false)
-  br label %473
-
-473:
-  br i1 %446, label %474, label %476
-
-474:
-  %475 = select i1 %453, i64 1, i64 2
-  br label %483
-
-476:
-  br i1 %453, label %477, label %483
-
-477:
-  %478 = load ptr, ptr %92, align 8
-  %479 = getelementptr inbounds double, ptr %478, i64 %408
-  %480 = load double, ptr %479, align 8
-  %481 = fcmp ogt double %480, 0.000000e+00
-  %482 = select i1 %481, i64 3, i64 0
-  br label %483
-
-483:
-  %484 = phi i64 [ %475, %474 ], [ 0, %476 ], [ %482, %477 ]
-  %485 = load ptr, ptr %97, align 8
-  %486 = getelementptr inbounds i64, ptr %485, i64 %408
-  store i64 %484, ptr %486, align 8
-  %487 = load i64, ptr %412, align 8
-  switch i64 %487, label %488 [
-    i64 0, label %495
-    i64 2, label %494
-  ]
-
-488:
-  %489 = load i64, ptr %438, align 8
-  %490 = icmp eq i64 %489, 0
-  br i1 %490, label %495, label %491
-
-491:
-  %492 = icmp eq i64 %489, 1
-  %493 = select i1 %492, i64 3, i64 5
-  br label %495
-
-494:
-  br label %495
-
-495:
-  %496 = phi i64 [ %487, %483 ], [ %493, %491 ], [ 1, %488 ], [ 1, %494 ], [ 0, %452 ]
-  %497 = load i64, ptr %411, align 8
-  %498 = icmp eq i64 %497, 2
-  br i1 %498, label %505, label %499
-
-499:
-  %500 = load ptr, ptr %92, align 8
-  %501 = getelementptr inbounds double, ptr %500, i64 %408
-  %502 = load double, ptr %501, align 8
-  %503 = fcmp ogt double %502, 0.000000e+00
-  %504 = select i1 %503, i64 %496, i64 1
-  br label %505
-
-505:
-  %506 = phi i64 [ %504, %499 ], [ 0, %495 ]
-  %507 = add nuw nsw i64 %506, %496
-  %508 = icmp ugt i64 %507, 1
-  %509 = select i1 %508, i64 %507, i64 1
-  %510 = sdiv i64 %409, %509
-  %511 = add nuw nsw i64 %408, 1
-  %512 = load i64, ptr %32, align 8
-  %513 = icmp slt i64 %511, %512
-  br i1 %513, label %407, label %400
-
-514:
-  br i1 %394, label %518, label %515
-
-515:
-  %516 = icmp eq i32 %338, 0
-  %517 = select i1 %516, i64 1, i64 2
-  br label %518
-
-518:
-  %519 = phi i64 [ 0, %40 ], [ 0, %323 ], [ 0, %326 ], [ %517, %515 ], [ 0, %514 ], [ 2, %335 ]
-  %520 = load i64, ptr %32, align 8
-  %521 = icmp sgt i64 %520, 0
-  br i1 %521, label %522, label %544
-
-522:
-  %523 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %524 = load ptr, ptr %523, align 8
-  %525 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %526 = load ptr, ptr %525, align 8
-  br label %527
-
-527:
-  %528 = phi i64 [ %520, %522 ], [ %541, %540 ]
-  %529 = phi i64 [ 0, %522 ], [ %542, %540 ]
-  %530 = getelementptr inbounds i64, ptr %524, i64 %529
-  %531 = load i64, ptr %530, align 8
-  %532 = icmp eq i64 %531, 0
-  br i1 %532, label %537, label %533
-
-533:
-  %534 = getelementptr inbounds i64, ptr %526, i64 %529
-  %535 = load i64, ptr %534, align 8
-  %536 = icmp eq i64 %535, 3
-  br i1 %536, label %537, label %540
-
-537:
-  %538 = getelementptr inbounds i64, ptr %526, i64 %529
-  store i64 0, ptr %538, align 8
-  %539 = load i64, ptr %32, align 8
-  br label %540
-
-540:
-  %541 = phi i64 [ %528, %533 ], [ %539, %537 ]
-  %542 = add nuw nsw i64 %529, 1
-  %543 = icmp slt i64 %542, %541
-  br i1 %543, label %527, label %544
-
-544:
-  %545 = phi i64 [ %519, %518 ], [ %519, %540 ], [ 6, %13 ], [ 6, %19 ]
-  ret i64 %545
+402:
+  %403 = phi i64 [ %377, %376 ], [ %377, %398 ], [ 6, %12 ], [ 6, %18 ]
+  ret i64 %403
 }
 
 define internal i32 @newton(ptr %0, i64 %1, i32 %2) {
   %4 = alloca [2 x double], align 16
   %5 = alloca [2 x double], align 16
-  %6 = alloca [2 x double], align 16
-  %7 = icmp sgt i32 %2, 0
-  br i1 %7, label %8, label %764
+  %6 = icmp sgt i32 %2, 0
+  br i1 %6, label %7, label %509
 
-8:
-  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %15 = icmp sgt i64 %1, 0
-  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %18 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %20 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %21 = bitcast ptr %5 to ptr
-  %22 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 0
-  %23 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 1
-  %24 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %25 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %26 = icmp eq i64 %1, 0
-  %27 = bitcast ptr %6 to ptr
-  %28 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 0
-  %29 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 1
-  %30 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
-  %31 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 13
-  %32 = bitcast ptr %4 to ptr
-  %33 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 1
-  %34 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 1
-  br label %35
+7:
+  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %14 = icmp sgt i64 %1, 0
+  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %20 = bitcast ptr %4 to ptr
+  %21 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 0
+  %22 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 1
+  %23 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %24 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %25 = icmp eq i64 %1, 0
+  %26 = bitcast ptr %5 to ptr
+  %27 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 0
+  %28 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 1
+  %29 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 1
+  br label %30
 
-35:
-  %36 = phi double [ 0x7FF0000000000000, %8 ], [ %761, %760 ]
-  %37 = phi i32 [ 0, %8 ], [ %762, %760 ]
+30:
+  %31 = phi double [ 0x7FF0000000000000, %7 ], [ %506, %505 ]
+  %32 = phi i32 [ 0, %7 ], [ %507, %505 ]
   tail call void @newton_step(ptr %0)
-  %38 = load i64, ptr %9, align 8
+  %33 = load i64, ptr %8, align 8
+  %34 = load ptr, ptr %9, align 8
+  %35 = shl nsw i64 %33, 1
+  %36 = getelementptr inbounds double, ptr %34, i64 %35
+  %37 = icmp sgt i64 %33, 0
+  br i1 %37, label %38, label %93
+
+38:
   %39 = load ptr, ptr %10, align 8
-  %40 = shl nsw i64 %38, 1
-  %41 = getelementptr inbounds double, ptr %39, i64 %40
-  %42 = icmp sgt i64 %38, 0
-  br i1 %42, label %43, label %98
+  %40 = load ptr, ptr %11, align 8
+  %41 = load ptr, ptr %12, align 8
+  br label %44
 
-43:
-  %44 = load ptr, ptr %11, align 8
-  %45 = load ptr, ptr %12, align 8
-  %46 = load ptr, ptr %13, align 8
-  br label %49
+42:
+  %43 = fmul double %75, 1.000000e-04
+  br label %78
 
-47:
-  %48 = fmul double %80, 1.000000e-04
-  br label %83
+44:
+  %45 = phi i64 [ 0, %38 ], [ %76, %74 ]
+  %46 = phi double [ 0.000000e+00, %38 ], [ %75, %74 ]
+  %47 = getelementptr inbounds double, ptr %39, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = mul nsw i64 %45, %33
+  br label %57
 
-49:
-  %50 = phi i64 [ 0, %43 ], [ %81, %79 ]
-  %51 = phi double [ 0.000000e+00, %43 ], [ %80, %79 ]
-  %52 = getelementptr inbounds double, ptr %44, i64 %50
-  %53 = load double, ptr %52, align 8
-  %54 = tail call double @llvm.fabs.f64(double %53)
-  %55 = mul nsw i64 %50, %38
-  br label %62
+51:
+  %52 = getelementptr inbounds double, ptr %36, i64 %45
+  store double %67, ptr %52, align 8
+  %53 = add nsw i64 %50, %45
+  %54 = getelementptr inbounds double, ptr %40, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp ogt double %55, 0.000000e+00
+  br i1 %56, label %70, label %74
 
-56:
-  %57 = getelementptr inbounds double, ptr %41, i64 %50
-  store double %72, ptr %57, align 8
-  %58 = add nsw i64 %55, %50
-  %59 = getelementptr inbounds double, ptr %45, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = fcmp ogt double %60, 0.000000e+00
-  br i1 %61, label %75, label %79
+57:
+  %58 = phi i64 [ 0, %44 ], [ %68, %57 ]
+  %59 = phi double [ %49, %44 ], [ %67, %57 ]
+  %60 = add nsw i64 %58, %50
+  %61 = getelementptr inbounds double, ptr %40, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %41, i64 %58
+  %64 = load double, ptr %63, align 8
+  %65 = fmul double %62, %64
+  %66 = tail call double @llvm.fabs.f64(double %65)
+  %67 = fadd double %59, %66
+  %68 = add nuw nsw i64 %58, 1
+  %69 = icmp eq i64 %68, %33
+  br i1 %69, label %51, label %57
 
-62:
-  %63 = phi i64 [ 0, %49 ], [ %73, %62 ]
-  %64 = phi double [ %54, %49 ], [ %72, %62 ]
-  %65 = add nsw i64 %63, %55
-  %66 = getelementptr inbounds double, ptr %45, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds double, ptr %46, i64 %63
-  %69 = load double, ptr %68, align 8
-  %70 = fmul double %67, %69
-  %71 = tail call double @llvm.fabs.f64(double %70)
-  %72 = fadd double %64, %71
-  %73 = add nuw nsw i64 %63, 1
-  %74 = icmp eq i64 %73, %38
-  br i1 %74, label %56, label %62
+70:
+  %71 = tail call double @llvm.sqrt.f64(double %55)
+  %72 = fdiv double %67, %71
+  %73 = tail call double @llvm.maxnum.f64(double %46, double %72)
+  br label %74
 
-75:
-  %76 = tail call double @llvm.sqrt.f64(double %60)
-  %77 = fdiv double %72, %76
-  %78 = tail call double @llvm.maxnum.f64(double %51, double %77)
-  br label %79
+74:
+  %75 = phi double [ %73, %70 ], [ %46, %51 ]
+  %76 = add nuw nsw i64 %45, 1
+  %77 = icmp eq i64 %76, %33
+  br i1 %77, label %42, label %44
 
-79:
-  %80 = phi double [ %78, %75 ], [ %51, %56 ]
-  %81 = add nuw nsw i64 %50, 1
-  %82 = icmp eq i64 %81, %38
-  br i1 %82, label %47, label %49
+78:
+  %79 = phi i64 [ 0, %42 ], [ %91, %78 ]
+  %80 = getelementptr inbounds double, ptr %36, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = mul nsw i64 %79, %33
+  %83 = add nsw i64 %82, %79
+  %84 = getelementptr inbounds double, ptr %40, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.maxnum.f64(double %85, double 0.000000e+00)
+  %87 = tail call double @llvm.sqrt.f64(double %86)
+  %88 = fmul double %43, %87
+  %89 = tail call double @llvm.maxnum.f64(double %81, double %88)
+  %90 = fadd double %89, 1.000000e-300
+  store double %90, ptr %80, align 8
+  %91 = add nuw nsw i64 %79, 1
+  %92 = icmp eq i64 %91, %33
+  br i1 %92, label %93, label %78
 
-83:
-  %84 = phi i64 [ 0, %47 ], [ %96, %83 ]
-  %85 = getelementptr inbounds double, ptr %41, i64 %84
-  %86 = load double, ptr %85, align 8
-  %87 = mul nsw i64 %84, %38
-  %88 = add nsw i64 %87, %84
-  %89 = getelementptr inbounds double, ptr %45, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = tail call double @llvm.maxnum.f64(double %90, double 0.000000e+00)
-  %92 = tail call double @llvm.sqrt.f64(double %91)
-  %93 = fmul double %48, %92
-  %94 = tail call double @llvm.maxnum.f64(double %86, double %93)
-  %95 = fadd double %94, 1.000000e-300
-  store double %95, ptr %85, align 8
-  %96 = add nuw nsw i64 %84, 1
-  %97 = icmp eq i64 %96, %38
-  br i1 %97, label %98, label %83
+93:
+  %94 = load i64, ptr %13, align 8
+  %95 = icmp sgt i64 %94, 0
+  %96 = and i1 %14, %95
+  br i1 %96, label %97, label %103
 
-98:
-  %99 = load i64, ptr %14, align 8
-  %100 = icmp sgt i64 %99, 0
-  %101 = and i1 %15, %100
-  br i1 %101, label %102, label %108
+97:
+  %98 = load ptr, ptr %15, align 8
+  %99 = load ptr, ptr %16, align 8
+  %100 = load ptr, ptr %19, align 8
+  br label %112
 
-102:
-  %103 = load ptr, ptr %16, align 8
-  %104 = load ptr, ptr %17, align 8
-  %105 = load ptr, ptr %20, align 8
+101:
+  %102 = icmp sgt i64 %195, 0
+  br i1 %102, label %409, label %103
+
+103:
+  %104 = phi i64 [ %195, %101 ], [ 0, %93 ]
+  %105 = phi i64 [ %194, %101 ], [ %94, %93 ]
+  %106 = icmp sgt i64 %105, 0
+  %107 = icmp slt i64 %104, %1
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %109, label %409
+
+109:
+  %110 = load ptr, ptr %15, align 8
+  %111 = load ptr, ptr %19, align 8
+  br label %200
+
+112:
+  %113 = phi i64 [ %94, %97 ], [ %194, %193 ]
+  %114 = phi i64 [ 0, %97 ], [ %195, %193 ]
+  %115 = phi i64 [ 0, %97 ], [ %196, %193 ]
+  %116 = getelementptr inbounds i64, ptr %98, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = add i64 %117, -1
+  %119 = icmp ult i64 %118, 2
+  %120 = shl nsw i64 %115, 2
+  %121 = getelementptr inbounds i64, ptr %99, i64 %120
+  %122 = getelementptr inbounds i64, ptr %121, i64 1
+  %123 = load i64, ptr %122, align 8
+  %124 = load i64, ptr %121, align 8
+  %125 = icmp eq i64 %124, 2
+  br i1 %125, label %162, label %126
+
+126:
+  %127 = load i64, ptr %8, align 8
+  %128 = shl nsw i64 %127, 1
+  %129 = getelementptr inbounds double, ptr %34, i64 %128
+  %130 = getelementptr inbounds double, ptr %129, i64 %123
+  %131 = load double, ptr %130, align 8
+  %132 = fmul double %131, 0x3D719799812DEA11
+  br i1 %119, label %133, label %149
+
+133:
+  %134 = load ptr, ptr %12, align 8
+  %135 = getelementptr inbounds double, ptr %134, i64 %123
+  %136 = load double, ptr %135, align 8
+  %137 = load ptr, ptr %18, align 8
+  %138 = getelementptr inbounds double, ptr %137, i64 %115
+  %139 = load double, ptr %138, align 8
+  %140 = fsub double %136, %139
+  %141 = load ptr, ptr %11, align 8
+  %142 = mul nsw i64 %127, %123
+  %143 = add nsw i64 %142, %123
+  %144 = getelementptr inbounds double, ptr %141, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %140, %145
+  %147 = fneg double %132
+  %148 = fcmp oge double %146, %147
+  br label %162
+
+149:
+  %150 = load ptr, ptr %17, align 8
+  %151 = getelementptr inbounds double, ptr %150, i64 %123
+  %152 = load double, ptr %151, align 8
+  %153 = fneg double %132
+  %154 = fcmp olt double %152, %153
+  br i1 %154, label %155, label %162
+
+155:
+  %156 = load ptr, ptr %11, align 8
+  %157 = mul nsw i64 %127, %123
+  %158 = add nsw i64 %157, %123
+  %159 = getelementptr inbounds double, ptr %156, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = fcmp ogt double %160, 0.000000e+00
+  br label %162
+
+162:
+  %163 = phi i1 [ true, %112 ], [ %148, %133 ], [ false, %149 ], [ %161, %155 ]
+  %164 = getelementptr inbounds i64, ptr %100, i64 %115
+  %165 = load i64, ptr %164, align 8
+  %166 = icmp eq i64 %165, 0
+  %167 = xor i1 %119, %163
+  %168 = xor i1 %167, true
+  %169 = select i1 %166, i1 true, i1 %168
+  br i1 %169, label %193, label %170
+
+170:
+  %171 = icmp eq i64 %165, 2
+  br i1 %171, label %172, label %176
+
+172:
+  %173 = getelementptr inbounds i64, ptr %121, i64 2
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp sgt i64 %174, 0
+  br label %176
+
+176:
+  %177 = phi i1 [ false, %170 ], [ %175, %172 ]
+  br i1 %163, label %178, label %180
+
+178:
+  %179 = select i1 %177, i64 2, i64 1
+  br label %189
+
+180:
+  %181 = and i64 %117, -3
+  %182 = icmp eq i64 %181, 1
+  br i1 %182, label %183, label %189
+
+183:
+  %184 = load ptr, ptr %18, align 8
+  %185 = getelementptr inbounds double, ptr %184, i64 %115
+  %186 = load double, ptr %185, align 8
+  %187 = fcmp ogt double %186, 0.000000e+00
+  %188 = select i1 %187, i64 3, i64 0
+  br label %189
+
+189:
+  %190 = phi i64 [ %179, %178 ], [ 0, %180 ], [ %188, %183 ]
+  store i64 %190, ptr %116, align 8
+  %191 = add nsw i64 %114, 1
+  %192 = load i64, ptr %13, align 8
+  br label %193
+
+193:
+  %194 = phi i64 [ %192, %189 ], [ %113, %162 ]
+  %195 = phi i64 [ %191, %189 ], [ %114, %162 ]
+  %196 = add nuw nsw i64 %115, 1
+  %197 = icmp slt i64 %196, %194
+  %198 = icmp slt i64 %195, %1
+  %199 = select i1 %197, i1 %198, i1 false
+  br i1 %199, label %112, label %101
+
+200:
+  %201 = phi i64 [ %105, %109 ], [ %403, %402 ]
+  %202 = phi i64 [ 0, %109 ], [ %405, %402 ]
+  %203 = phi i64 [ %104, %109 ], [ %404, %402 ]
+  %204 = getelementptr inbounds i64, ptr %110, i64 %202
+  %205 = load i64, ptr %204, align 8
+  %206 = getelementptr inbounds i64, ptr %111, i64 %202
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp eq i64 %207, 1
+  br i1 %208, label %209, label %402
+
+209:
+  %210 = add i64 %205, -3
+  %211 = icmp ult i64 %210, -2
+  br i1 %211, label %212, label %217
+
+212:
+  %213 = load ptr, ptr %18, align 8
+  %214 = getelementptr inbounds double, ptr %213, i64 %202
+  %215 = load double, ptr %214, align 8
+  %216 = fcmp ogt double %215, 0.000000e+00
+  br i1 %216, label %217, label %402
+
+217:
+  %218 = and i64 %205, -3
+  %219 = icmp eq i64 %218, 1
+  %220 = load ptr, ptr %16, align 8
+  %221 = shl nsw i64 %202, 2
+  %222 = getelementptr inbounds i64, ptr %220, i64 %221
+  %223 = getelementptr inbounds i64, ptr %222, i64 2
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds i64, ptr %222, i64 1
+  %226 = load i64, ptr %225, align 8
+  %227 = load i64, ptr %222, align 8
+  %228 = icmp ne i64 %227, 2
+  %229 = zext i1 %228 to i64
+  %230 = add i64 %226, %229
+  %231 = load i64, ptr %8, align 8
+  %232 = shl nsw i64 %231, 1
+  %233 = getelementptr inbounds double, ptr %34, i64 %232
+  %234 = getelementptr inbounds double, ptr %233, i64 %230
+  %235 = load double, ptr %234, align 8
+  %236 = fmul double %235, 0x3D719799812DEA11
+  %237 = icmp sgt i64 %224, 0
+  br i1 %237, label %238, label %251
+
+238:
+  %239 = load ptr, ptr %11, align 8
+  br label %240
+
+240:
+  %241 = phi i64 [ 0, %238 ], [ %249, %240 ]
+  %242 = phi double [ 0.000000e+00, %238 ], [ %248, %240 ]
+  %243 = add i64 %241, %230
+  %244 = mul nsw i64 %243, %231
+  %245 = add nsw i64 %244, %243
+  %246 = getelementptr inbounds double, ptr %239, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = tail call double @llvm.maxnum.f64(double %242, double %247)
+  %249 = add nuw nsw i64 %241, 1
+  %250 = icmp eq i64 %249, %224
+  br i1 %250, label %251, label %240
+
+251:
+  %252 = phi double [ 0.000000e+00, %217 ], [ %248, %240 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %253 = icmp eq i64 %224, 0
+  br i1 %253, label %385, label %254
+
+254:
+  br i1 %219, label %255, label %302
+
+255:
+  %256 = load ptr, ptr %12, align 8
+  %257 = getelementptr inbounds double, ptr %256, i64 %230
+  %258 = icmp eq i64 %224, 1
+  %259 = load double, ptr %257, align 8
+  br i1 %258, label %260, label %262
+
+260:
+  %261 = tail call double @llvm.fabs.f64(double %259)
+  br label %266
+
+262:
+  %263 = getelementptr inbounds double, ptr %257, i64 1
+  %264 = load double, ptr %263, align 8
+  %265 = tail call double @hypot(double %259, double %264)
+  br label %266
+
+266:
+  %267 = phi double [ %261, %260 ], [ %265, %262 ]
+  %268 = load ptr, ptr %23, align 8
+  %269 = mul nsw i64 %202, 3
+  %270 = getelementptr inbounds double, ptr %268, i64 1
+  %271 = getelementptr inbounds double, ptr %270, i64 %269
+  %272 = load double, ptr %271, align 8
+  %273 = icmp eq i64 %227, 2
+  br i1 %273, label %279, label %274
+
+274:
+  %275 = getelementptr inbounds double, ptr %256, i64 %226
+  %276 = load double, ptr %275, align 8
+  %277 = tail call double @llvm.maxnum.f64(double %276, double 0.000000e+00)
+  %278 = fmul double %272, %277
+  br label %279
+
+279:
+  %280 = phi double [ %278, %274 ], [ %272, %266 ]
+  %281 = fsub double %267, %280
+  %282 = fmul double %252, %281
+  %283 = fcmp ugt double %282, %236
+  br i1 %283, label %284, label %385
+
+284:
+  %285 = fcmp ogt double %267, 0.000000e+00
+  %286 = and i1 %237, %285
+  br i1 %286, label %287, label %385
+
+287:
+  %288 = load ptr, ptr %24, align 8
+  %289 = fneg double %259
+  %290 = fdiv double %289, %267
+  %291 = getelementptr inbounds double, ptr %288, i64 %230
+  store double %290, ptr %291, align 8
+  br i1 %258, label %385, label %292
+
+292:
+  %293 = phi i64 [ %300, %292 ], [ 1, %287 ]
+  %294 = getelementptr inbounds double, ptr %257, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = fneg double %295
+  %297 = fdiv double %296, %267
+  %298 = add i64 %293, %230
+  %299 = getelementptr inbounds double, ptr %288, i64 %298
+  store double %297, ptr %299, align 8
+  %300 = add nuw nsw i64 %293, 1
+  %301 = icmp eq i64 %300, %224
+  br i1 %301, label %385, label %292
+
+302:
+  br i1 %237, label %303, label %326
+
+303:
+  %304 = load ptr, ptr %11, align 8
+  br label %305
+
+305:
+  %306 = phi i64 [ 0, %303 ], [ %314, %305 ]
+  %307 = phi double [ 0.000000e+00, %303 ], [ %313, %305 ]
+  %308 = add i64 %306, %230
+  %309 = mul nsw i64 %308, %231
+  %310 = add nsw i64 %309, %308
+  %311 = getelementptr inbounds double, ptr %304, i64 %310
+  %312 = load double, ptr %311, align 8
+  %313 = tail call double @llvm.maxnum.f64(double %307, double %312)
+  %314 = add nuw nsw i64 %306, 1
+  %315 = icmp eq i64 %314, %224
+  br i1 %315, label %316, label %305
+
+316:
+  %317 = load ptr, ptr %12, align 8
+  %318 = fcmp ogt double %313, 0.000000e+00
+  br label %330
+
+319:
+  %320 = icmp eq i64 %224, 1
+  %321 = load double, ptr %21, align 16
+  br i1 %320, label %324, label %322
+
+322:
+  %323 = load double, ptr %22, align 8
+  br label %326
+
+324:
+  %325 = tail call double @llvm.fabs.f64(double %321)
+  br label %346
+
+326:
+  %327 = phi double [ %323, %322 ], [ 0.000000e+00, %302 ]
+  %328 = phi double [ %321, %322 ], [ 0.000000e+00, %302 ]
+  %329 = tail call double @hypot(double %328, double %327)
+  br label %346
+
+330:
+  %331 = phi i64 [ 0, %316 ], [ %344, %340 ]
+  %332 = add i64 %331, %230
+  %333 = getelementptr inbounds double, ptr %317, i64 %332
+  %334 = load double, ptr %333, align 8
+  br i1 %318, label %335, label %340
+
+335:
+  %336 = load ptr, ptr %17, align 8
+  %337 = getelementptr inbounds double, ptr %336, i64 %332
+  %338 = load double, ptr %337, align 8
+  %339 = fdiv double %338, %313
+  br label %340
+
+340:
+  %341 = phi double [ %339, %335 ], [ 0.000000e+00, %330 ]
+  %342 = fsub double %334, %341
+  %343 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 %331
+  store double %342, ptr %343, align 8
+  %344 = add nuw nsw i64 %331, 1
+  %345 = icmp eq i64 %344, %224
+  br i1 %345, label %319, label %330
+
+346:
+  %347 = phi double [ %321, %324 ], [ %328, %326 ]
+  %348 = phi double [ %325, %324 ], [ %329, %326 ]
+  %349 = load ptr, ptr %23, align 8
+  %350 = mul nsw i64 %202, 3
+  %351 = getelementptr inbounds double, ptr %349, i64 %350
+  %352 = load double, ptr %351, align 8
+  %353 = icmp eq i64 %227, 2
+  br i1 %353, label %360, label %354
+
+354:
+  %355 = load ptr, ptr %12, align 8
+  %356 = getelementptr inbounds double, ptr %355, i64 %226
+  %357 = load double, ptr %356, align 8
+  %358 = tail call double @llvm.maxnum.f64(double %357, double 0.000000e+00)
+  %359 = fmul double %352, %358
+  br label %360
+
+360:
+  %361 = phi double [ %359, %354 ], [ %352, %346 ]
+  %362 = fsub double %348, %361
+  %363 = fmul double %252, %362
+  %364 = fneg double %236
+  %365 = fcmp olt double %363, %364
+  br i1 %365, label %385, label %366
+
+366:
+  %367 = fcmp ogt double %348, 0.000000e+00
+  %368 = and i1 %237, %367
+  br i1 %368, label %369, label %385
+
+369:
+  %370 = load ptr, ptr %24, align 8
+  %371 = fneg double %347
+  %372 = fdiv double %371, %348
+  %373 = getelementptr inbounds double, ptr %370, i64 %230
+  store double %372, ptr %373, align 8
+  %374 = icmp eq i64 %224, 1
+  br i1 %374, label %385, label %375
+
+375:
+  %376 = phi i64 [ %383, %375 ], [ 1, %369 ]
+  %377 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 %376
+  %378 = load double, ptr %377, align 8
+  %379 = fneg double %378
+  %380 = fdiv double %379, %348
+  %381 = add i64 %376, %230
+  %382 = getelementptr inbounds double, ptr %370, i64 %381
+  store double %380, ptr %382, align 8
+  %383 = add nuw nsw i64 %376, 1
+  %384 = icmp eq i64 %383, %224
+  br i1 %384, label %385, label %375
+
+385:
+  %386 = phi i1 [ false, %251 ], [ false, %279 ], [ true, %284 ], [ false, %360 ], [ true, %366 ], [ true, %287 ], [ true, %369 ], [ true, %292 ], [ true, %375 ]
+  br i1 %211, label %389, label %387
+
+387:
+  %388 = select i1 %386, i64 2, i64 1
+  br label %396
+
+389:
+  br i1 %386, label %396, label %390
+
+390:
+  %391 = load ptr, ptr %18, align 8
+  %392 = getelementptr inbounds double, ptr %391, i64 %202
+  %393 = load double, ptr %392, align 8
+  %394 = fcmp ogt double %393, 0.000000e+00
+  %395 = select i1 %394, i64 3, i64 0
+  br label %396
+
+396:
+  %397 = phi i64 [ %388, %387 ], [ 0, %389 ], [ %395, %390 ]
+  store i64 %397, ptr %204, align 8
+  %398 = icmp ne i64 %397, %205
+  %399 = zext i1 %398 to i64
+  %400 = add nsw i64 %203, %399
+  %401 = load i64, ptr %13, align 8
+  br label %402
+
+402:
+  %403 = phi i64 [ %401, %396 ], [ %201, %212 ], [ %201, %200 ]
+  %404 = phi i64 [ %400, %396 ], [ %203, %212 ], [ %203, %200 ]
+  %405 = add nuw nsw i64 %202, 1
+  %406 = icmp slt i64 %405, %403
+  %407 = icmp slt i64 %404, %1
+  %408 = select i1 %406, i1 %407, i1 false
+  br i1 %408, label %200, label %409
+
+409:
+  %410 = phi i64 [ %194, %101 ], [ %105, %103 ], [ %403, %402 ]
+  %411 = phi i64 [ %195, %101 ], [ %104, %103 ], [ %404, %402 ]
+  %412 = icmp sgt i64 %410, 0
+  %413 = select i1 %25, i1 %412, i1 false
+  br i1 %413, label %414, label %492
+
+414:
+  %415 = load ptr, ptr %19, align 8
+  br label %416
+
+416:
+  %417 = phi i64 [ 0, %414 ], [ %490, %489 ]
+  %418 = getelementptr inbounds i64, ptr %415, i64 %417
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp eq i64 %419, 1
+  br i1 %420, label %421, label %489
+
+421:
+  %422 = load ptr, ptr %15, align 8
+  %423 = getelementptr inbounds i64, ptr %422, i64 %417
+  %424 = load i64, ptr %423, align 8
+  %425 = and i64 %424, -3
+  %426 = icmp eq i64 %425, 1
+  br i1 %426, label %489, label %427
+
+427:
+  %428 = load ptr, ptr %16, align 8
+  %429 = shl nsw i64 %417, 2
+  %430 = getelementptr inbounds i64, ptr %428, i64 %429
+  %431 = getelementptr inbounds i64, ptr %430, i64 2
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp eq i64 %432, 2
+  br i1 %433, label %434, label %489
+
+434:
+  %435 = getelementptr inbounds i64, ptr %430, i64 1
+  %436 = load i64, ptr %435, align 8
+  %437 = load i64, ptr %430, align 8
+  %438 = icmp ne i64 %437, 2
+  %439 = zext i1 %438 to i64
+  %440 = load ptr, ptr %11, align 8
+  %441 = load i64, ptr %8, align 8
+  %442 = add i64 %436, %439
+  br label %443
+
+443:
+  %444 = phi i64 [ 0, %434 ], [ %452, %443 ]
+  %445 = phi double [ 0.000000e+00, %434 ], [ %451, %443 ]
+  %446 = add i64 %442, %444
+  %447 = mul nsw i64 %446, %441
+  %448 = add nsw i64 %447, %446
+  %449 = getelementptr inbounds double, ptr %440, i64 %448
+  %450 = load double, ptr %449, align 8
+  %451 = tail call double @llvm.maxnum.f64(double %445, double %450)
+  %452 = add nuw nsw i64 %444, 1
+  %453 = icmp eq i64 %452, 2
+  br i1 %453, label %454, label %443
+
+454:
+  %455 = load ptr, ptr %12, align 8
+  %456 = fcmp ogt double %451, 0.000000e+00
+  br label %457
+
+457:
+  %458 = phi i64 [ 0, %454 ], [ %471, %467 ]
+  %459 = add i64 %442, %458
+  %460 = getelementptr inbounds double, ptr %455, i64 %459
+  %461 = load double, ptr %460, align 8
+  br i1 %456, label %462, label %467
+
+462:
+  %463 = load ptr, ptr %17, align 8
+  %464 = getelementptr inbounds double, ptr %463, i64 %459
+  %465 = load double, ptr %464, align 8
+  %466 = fdiv double %465, %451
+  br label %467
+
+467:
+  %468 = phi double [ %466, %462 ], [ 0.000000e+00, %457 ]
+  %469 = fsub double %461, %468
+  %470 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %458
+  store double %469, ptr %470, align 8
+  %471 = add nuw nsw i64 %458, 1
+  %472 = icmp eq i64 %471, 2
+  br i1 %472, label %473, label %457
+
+473:
+  %474 = load double, ptr %27, align 16
+  %475 = load double, ptr %28, align 8
+  %476 = tail call double @hypot(double %474, double %475)
+  %477 = fcmp ogt double %476, 0.000000e+00
+  br i1 %477, label %478, label %488
+
+478:
+  %479 = load ptr, ptr %24, align 8
+  %480 = fneg double %474
+  %481 = fdiv double %480, %476
+  %482 = getelementptr inbounds double, ptr %479, i64 %442
+  store double %481, ptr %482, align 8
+  %483 = load double, ptr %29, align 8
+  %484 = fneg double %483
+  %485 = fdiv double %484, %476
+  %486 = add i64 %442, 1
+  %487 = getelementptr inbounds double, ptr %479, i64 %486
+  store double %485, ptr %487, align 8
+  br label %488
+
+488:
+  br label %489
+
+489:
+  %490 = add nuw nsw i64 %417, 1
+  %491 = icmp eq i64 %490, %410
+  br i1 %491, label %492, label %416
+
+492:
+  %493 = tail call double @measure(ptr %0)
+  %494 = tail call double @llvm.fabs.f64(double %493)
+  %495 = fcmp ueq double %494, 0x7FF0000000000000
+  br i1 %495, label %509, label %496
+
+496:
+  %497 = icmp eq i64 %411, 0
+  %498 = fcmp ole double %493, 1.000000e-10
+  %499 = select i1 %497, i1 %498, i1 false
+  br i1 %499, label %500, label %505
+
+500:
+  %501 = fcmp ole double %493, 0x3D06849B86A12B9B
+  %502 = fmul double %31, 5.000000e-01
+  %503 = fcmp ogt double %493, %502
+  %504 = select i1 %501, i1 true, i1 %503
+  br i1 %504, label %509, label %505
+
+505:
+  %506 = phi double [ %31, %496 ], [ %493, %500 ]
+  %507 = add nuw nsw i32 %32, 1
+  %508 = icmp eq i32 %507, %2
+  br i1 %508, label %509, label %30
+
+509:
+  %510 = phi i32 [ 0, %3 ], [ 1, %500 ], [ 0, %492 ], [ 0, %505 ]
+  ret i32 %510
+}
+
+define internal void @relax(ptr %0) {
+  %2 = alloca [2 x double], align 16
+  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %8 = bitcast ptr %2 to ptr
+  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %11 = icmp sgt i64 %4, 0
+  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %16 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
+  %17 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
+  %18 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %20 = load i64, ptr %5, align 8
+  br label %21
+
+21:
+  %22 = phi i64 [ %20, %1 ], [ %32, %31 ]
+  %23 = phi i64 [ %20, %1 ], [ %33, %31 ]
+  %24 = phi i32 [ 0, %1 ], [ %34, %31 ]
+  %25 = icmp sgt i64 %23, 0
+  br i1 %25, label %26, label %31
+
+26:
+  %27 = load ptr, ptr %6, align 8
+  %28 = load ptr, ptr %7, align 8
+  %29 = load ptr, ptr %9, align 8
+  br label %36
+
+30:
+  ret void
+
+31:
+  %32 = phi i64 [ %22, %21 ], [ %248, %247 ]
+  %33 = phi i64 [ %23, %21 ], [ %248, %247 ]
+  %34 = add nuw nsw i32 %24, 1
+  %35 = icmp eq i32 %34, 500
+  br i1 %35, label %30, label %21
+
+36:
+  %37 = phi i64 [ %22, %26 ], [ %248, %247 ]
+  %38 = phi i64 [ 0, %26 ], [ %249, %247 ]
+  %39 = shl nsw i64 %38, 2
+  %40 = getelementptr inbounds i64, ptr %27, i64 %39
+  %41 = getelementptr inbounds i64, ptr %40, i64 1
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %40, align 8
+  %44 = icmp ne i64 %43, 2
+  %45 = zext i1 %44 to i64
+  %46 = add i64 %42, %45
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  %47 = getelementptr inbounds i64, ptr %29, i64 %38
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %247, label %50
+
+50:
+  %51 = getelementptr inbounds i64, ptr %40, i64 2
+  %52 = load i64, ptr %51, align 8
+  %53 = add nsw i64 %52, %46
+  %54 = icmp slt i64 %42, %53
+  br i1 %54, label %55, label %60
+
+55:
+  %56 = load ptr, ptr %10, align 8
+  %57 = load ptr, ptr %13, align 8
+  %58 = add i64 %52, %42
+  %59 = add i64 %58, %45
+  br label %128
+
+60:
+  %61 = load ptr, ptr %15, align 8
+  %62 = mul nsw i64 %38, 3
+  %63 = getelementptr inbounds double, ptr %61, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = icmp eq i64 %43, 2
+  br i1 %65, label %71, label %66
+
+66:
+  %67 = getelementptr inbounds double, ptr %28, i64 %42
+  %68 = load double, ptr %67, align 8
+  %69 = tail call double @llvm.maxnum.f64(double %68, double 0.000000e+00)
+  %70 = fmul double %64, %69
+  br label %71
+
+71:
+  %72 = phi double [ %70, %66 ], [ %64, %60 ]
+  %73 = icmp sgt i64 %52, 0
+  br i1 %73, label %74, label %97
+
+74:
+  %75 = load ptr, ptr %12, align 8
+  %76 = load i64, ptr %3, align 8
+  br label %77
+
+77:
+  %78 = phi i64 [ 0, %74 ], [ %86, %77 ]
+  %79 = phi double [ 0.000000e+00, %74 ], [ %85, %77 ]
+  %80 = add i64 %78, %46
+  %81 = mul nsw i64 %80, %76
+  %82 = add nsw i64 %81, %80
+  %83 = getelementptr inbounds double, ptr %75, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.maxnum.f64(double %79, double %84)
+  %86 = add nuw nsw i64 %78, 1
+  %87 = icmp eq i64 %86, %52
+  br i1 %87, label %88, label %77
+
+88:
+  %89 = fcmp ogt double %85, 0.000000e+00
+  br label %101
+
+90:
+  %91 = icmp eq i64 %52, 1
+  %92 = load double, ptr %16, align 16
+  br i1 %91, label %95, label %93
+
+93:
+  %94 = load double, ptr %17, align 8
+  br label %97
+
+95:
+  %96 = tail call double @llvm.fabs.f64(double %92)
   br label %117
 
+97:
+  %98 = phi double [ %94, %93 ], [ 0.000000e+00, %71 ]
+  %99 = phi double [ %92, %93 ], [ 0.000000e+00, %71 ]
+  %100 = tail call double @hypot(double %99, double %98)
+  br label %117
+
+101:
+  %102 = phi i64 [ 0, %88 ], [ %115, %111 ]
+  %103 = add i64 %46, %102
+  %104 = getelementptr inbounds double, ptr %28, i64 %103
+  %105 = load double, ptr %104, align 8
+  br i1 %89, label %106, label %111
+
 106:
-  %107 = icmp sgt i64 %200, 0
-  br i1 %107, label %414, label %108
+  %107 = load ptr, ptr %13, align 8
+  %108 = getelementptr inbounds double, ptr %107, i64 %103
+  %109 = load double, ptr %108, align 8
+  %110 = fdiv double %109, %85
+  br label %111
 
-108:
-  %109 = phi i64 [ %200, %106 ], [ 0, %98 ]
-  %110 = phi i64 [ %199, %106 ], [ %99, %98 ]
-  %111 = icmp sgt i64 %110, 0
-  %112 = icmp slt i64 %109, %1
-  %113 = select i1 %111, i1 %112, i1 false
-  br i1 %113, label %114, label %414
-
-114:
-  %115 = load ptr, ptr %16, align 8
-  %116 = load ptr, ptr %20, align 8
-  br label %205
+111:
+  %112 = phi double [ %110, %106 ], [ 0.000000e+00, %101 ]
+  %113 = fsub double %105, %112
+  %114 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %102
+  store double %113, ptr %114, align 8
+  %115 = add nuw nsw i64 %102, 1
+  %116 = icmp eq i64 %115, %52
+  br i1 %116, label %90, label %101
 
 117:
-  %118 = phi i64 [ %99, %102 ], [ %199, %198 ]
-  %119 = phi i64 [ 0, %102 ], [ %200, %198 ]
-  %120 = phi i64 [ 0, %102 ], [ %201, %198 ]
-  %121 = getelementptr inbounds i64, ptr %103, i64 %120
-  %122 = load i64, ptr %121, align 8
-  %123 = add i64 %122, -1
-  %124 = icmp ult i64 %123, 2
-  %125 = shl nsw i64 %120, 2
-  %126 = getelementptr inbounds i64, ptr %104, i64 %125
-  %127 = getelementptr inbounds i64, ptr %126, i64 1
-  %128 = load i64, ptr %127, align 8
-  %129 = load i64, ptr %126, align 8
-  %130 = icmp eq i64 %129, 2
-  br i1 %130, label %167, label %131
+  %118 = phi double [ %92, %95 ], [ %99, %97 ]
+  %119 = phi double [ %96, %95 ], [ %100, %97 ]
+  %120 = fcmp ogt double %119, %72
+  %121 = fdiv double %72, %119
+  %122 = select i1 %120, double %121, double 1.000000e+00
+  %123 = icmp eq i64 %48, 2
+  %124 = xor i1 %123, true
+  %125 = fcmp ogt double %119, 0.000000e+00
+  %126 = and i1 %73, %125
+  %127 = select i1 %124, i1 %126, i1 false
+  br i1 %127, label %170, label %186
 
-131:
-  %132 = load i64, ptr %9, align 8
-  %133 = shl nsw i64 %132, 1
-  %134 = getelementptr inbounds double, ptr %39, i64 %133
-  %135 = getelementptr inbounds double, ptr %134, i64 %128
-  %136 = load double, ptr %135, align 8
-  %137 = fmul double %136, 0x3D719799812DEA11
-  br i1 %124, label %138, label %154
+128:
+  %129 = phi i64 [ %42, %55 ], [ %168, %167 ]
+  %130 = getelementptr inbounds double, ptr %56, i64 %129
+  %131 = load double, ptr %130, align 8
+  br i1 %11, label %132, label %135
 
-138:
-  %139 = load ptr, ptr %13, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 %128
-  %141 = load double, ptr %140, align 8
-  %142 = load ptr, ptr %19, align 8
-  %143 = getelementptr inbounds double, ptr %142, i64 %120
+132:
+  %133 = load ptr, ptr %12, align 8
+  %134 = mul nsw i64 %129, %4
+  br label %139
+
+135:
+  %136 = phi double [ %131, %128 ], [ %147, %139 ]
+  %137 = getelementptr inbounds double, ptr %57, i64 %129
+  store double %136, ptr %137, align 8
+  %138 = icmp slt i64 %129, %46
+  br i1 %138, label %150, label %167
+
+139:
+  %140 = phi double [ %131, %132 ], [ %147, %139 ]
+  %141 = phi i64 [ 0, %132 ], [ %148, %139 ]
+  %142 = add nsw i64 %141, %134
+  %143 = getelementptr inbounds double, ptr %133, i64 %142
   %144 = load double, ptr %143, align 8
-  %145 = fsub double %141, %144
-  %146 = load ptr, ptr %12, align 8
-  %147 = mul nsw i64 %132, %128
-  %148 = add nsw i64 %147, %128
-  %149 = getelementptr inbounds double, ptr %146, i64 %148
-  %150 = load double, ptr %149, align 8
-  %151 = fmul double %145, %150
-  %152 = fneg double %137
-  %153 = fcmp oge double %151, %152
-  br label %167
+  %145 = getelementptr inbounds double, ptr %28, i64 %141
+  %146 = load double, ptr %145, align 8
+  %147 = tail call double @llvm.fmuladd.f64(double %144, double %146, double %140)
+  %148 = add nuw nsw i64 %141, 1
+  %149 = icmp eq i64 %148, %4
+  br i1 %149, label %135, label %139
 
-154:
-  %155 = load ptr, ptr %18, align 8
-  %156 = getelementptr inbounds double, ptr %155, i64 %128
-  %157 = load double, ptr %156, align 8
-  %158 = fneg double %137
-  %159 = fcmp olt double %157, %158
-  br i1 %159, label %160, label %167
+150:
+  %151 = load ptr, ptr %12, align 8
+  %152 = load i64, ptr %3, align 8
+  %153 = mul nsw i64 %152, %129
+  %154 = add nsw i64 %153, %129
+  %155 = getelementptr inbounds double, ptr %151, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fcmp ogt double %156, 0.000000e+00
+  br i1 %157, label %158, label %167
 
-160:
-  %161 = load ptr, ptr %12, align 8
-  %162 = mul nsw i64 %132, %128
-  %163 = add nsw i64 %162, %128
-  %164 = getelementptr inbounds double, ptr %161, i64 %163
-  %165 = load double, ptr %164, align 8
-  %166 = fcmp ogt double %165, 0.000000e+00
+158:
+  %159 = load ptr, ptr %14, align 8
+  %160 = getelementptr inbounds double, ptr %159, i64 %38
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %28, i64 %129
+  %163 = load double, ptr %162, align 8
+  %164 = fdiv double %136, %156
+  %165 = fsub double %163, %164
+  %166 = tail call double @llvm.maxnum.f64(double %161, double %165)
+  store double %166, ptr %162, align 8
   br label %167
 
 167:
-  %168 = phi i1 [ true, %117 ], [ %153, %138 ], [ false, %154 ], [ %166, %160 ]
-  %169 = getelementptr inbounds i64, ptr %105, i64 %120
-  %170 = load i64, ptr %169, align 8
-  %171 = icmp eq i64 %170, 0
-  %172 = xor i1 %124, %168
-  %173 = xor i1 %172, true
-  %174 = select i1 %171, i1 true, i1 %173
-  br i1 %174, label %198, label %175
+  %168 = add nsw i64 %129, 1
+  %169 = icmp eq i64 %168, %59
+  br i1 %169, label %60, label %128
 
-175:
-  %176 = icmp eq i64 %170, 2
-  br i1 %176, label %177, label %181
+170:
+  %171 = load ptr, ptr %18, align 8
+  %172 = fneg double %118
+  %173 = fdiv double %172, %119
+  %174 = getelementptr inbounds double, ptr %171, i64 %46
+  store double %173, ptr %174, align 8
+  %175 = icmp eq i64 %52, 1
+  br i1 %175, label %186, label %176
 
-177:
-  %178 = getelementptr inbounds i64, ptr %126, i64 2
-  %179 = load i64, ptr %178, align 8
-  %180 = icmp sgt i64 %179, 0
-  br label %181
+176:
+  %177 = phi i64 [ %184, %176 ], [ 1, %170 ]
+  %178 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = fneg double %179
+  %181 = fdiv double %180, %119
+  %182 = add i64 %46, %177
+  %183 = getelementptr inbounds double, ptr %171, i64 %182
+  store double %181, ptr %183, align 8
+  %184 = add nuw nsw i64 %177, 1
+  %185 = icmp eq i64 %184, %52
+  br i1 %185, label %186, label %176
 
-181:
-  %182 = phi i1 [ false, %175 ], [ %180, %177 ]
-  br i1 %168, label %183, label %185
+186:
+  br i1 %73, label %187, label %191
 
-183:
-  %184 = select i1 %182, i64 2, i64 1
-  br label %194
+187:
+  %188 = load ptr, ptr %12, align 8
+  %189 = load i64, ptr %3, align 8
+  %190 = fneg double %72
+  br label %197
 
-185:
-  %186 = and i64 %122, -3
-  %187 = icmp eq i64 %186, 1
-  br i1 %187, label %188, label %194
+191:
+  br i1 %65, label %192, label %221
 
-188:
-  %189 = load ptr, ptr %19, align 8
-  %190 = getelementptr inbounds double, ptr %189, i64 %120
-  %191 = load double, ptr %190, align 8
-  %192 = fcmp ogt double %191, 0.000000e+00
-  %193 = select i1 %192, i64 3, i64 0
-  br label %194
+192:
+  %193 = fcmp ugt double %119, %72
+  %194 = icmp ne i64 %52, 0
+  %195 = select i1 %123, i1 true, i1 %193
+  %196 = select i1 %195, i1 %194, i1 false
+  br label %232
 
-194:
-  %195 = phi i64 [ %184, %183 ], [ 0, %185 ], [ %193, %188 ]
-  store i64 %195, ptr %121, align 8
-  %196 = add nsw i64 %119, 1
-  %197 = load i64, ptr %14, align 8
-  br label %198
-
-198:
-  %199 = phi i64 [ %197, %194 ], [ %118, %167 ]
-  %200 = phi i64 [ %196, %194 ], [ %119, %167 ]
-  %201 = add nuw nsw i64 %120, 1
-  %202 = icmp slt i64 %201, %199
-  %203 = icmp slt i64 %200, %1
-  %204 = select i1 %202, i1 %203, i1 false
-  br i1 %204, label %117, label %106
+197:
+  %198 = phi i64 [ 0, %187 ], [ %219, %218 ]
+  %199 = add nsw i64 %198, %46
+  %200 = mul nsw i64 %189, %199
+  %201 = add nsw i64 %200, %199
+  %202 = getelementptr inbounds double, ptr %188, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = fcmp ogt double %203, 0.000000e+00
+  br i1 %204, label %205, label %218
 
 205:
-  %206 = phi i64 [ %110, %114 ], [ %408, %407 ]
-  %207 = phi i64 [ 0, %114 ], [ %410, %407 ]
-  %208 = phi i64 [ %109, %114 ], [ %409, %407 ]
-  %209 = getelementptr inbounds i64, ptr %115, i64 %207
-  %210 = load i64, ptr %209, align 8
-  %211 = getelementptr inbounds i64, ptr %116, i64 %207
-  %212 = load i64, ptr %211, align 8
-  %213 = icmp eq i64 %212, 1
-  br i1 %213, label %214, label %407
+  br i1 %123, label %206, label %210
 
-214:
-  %215 = add i64 %210, -3
-  %216 = icmp ult i64 %215, -2
-  br i1 %216, label %217, label %222
+206:
+  %207 = load ptr, ptr %18, align 8
+  %208 = getelementptr inbounds double, ptr %207, i64 %199
+  %209 = load double, ptr %208, align 8
+  br label %213
 
-217:
-  %218 = load ptr, ptr %19, align 8
-  %219 = getelementptr inbounds double, ptr %218, i64 %207
+210:
+  %211 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %198
+  %212 = load double, ptr %211, align 8
+  br label %213
+
+213:
+  %214 = phi double [ %212, %210 ], [ %190, %206 ]
+  %215 = phi double [ %122, %210 ], [ %209, %206 ]
+  %216 = fmul double %215, %214
+  %217 = getelementptr inbounds double, ptr %28, i64 %199
+  store double %216, ptr %217, align 8
+  br label %218
+
+218:
+  %219 = add nuw nsw i64 %198, 1
+  %220 = icmp eq i64 %219, %52
+  br i1 %220, label %191, label %197
+
+221:
+  %222 = getelementptr inbounds double, ptr %28, i64 %42
+  %223 = load double, ptr %222, align 8
+  %224 = load ptr, ptr %14, align 8
+  %225 = getelementptr inbounds double, ptr %224, i64 %38
+  %226 = load double, ptr %225, align 8
+  %227 = fcmp ogt double %223, %226
+  %228 = fcmp ugt double %119, %72
+  %229 = icmp ne i64 %52, 0
+  %230 = select i1 %123, i1 true, i1 %228
+  %231 = select i1 %230, i1 %229, i1 false
+  br i1 %227, label %232, label %235
+
+232:
+  %233 = phi i1 [ %196, %192 ], [ %231, %221 ]
+  %234 = select i1 %233, i64 2, i64 1
+  br label %242
+
+235:
+  br i1 %231, label %242, label %236
+
+236:
+  %237 = load ptr, ptr %14, align 8
+  %238 = getelementptr inbounds double, ptr %237, i64 %38
+  %239 = load double, ptr %238, align 8
+  %240 = fcmp ogt double %239, 0.000000e+00
+  %241 = select i1 %240, i64 3, i64 0
+  br label %242
+
+242:
+  %243 = phi i64 [ %234, %232 ], [ 0, %235 ], [ %241, %236 ]
+  %244 = load ptr, ptr %19, align 8
+  %245 = getelementptr inbounds i64, ptr %244, i64 %38
+  store i64 %243, ptr %245, align 8
+  %246 = load i64, ptr %5, align 8
+  br label %247
+
+247:
+  %248 = phi i64 [ %37, %36 ], [ %246, %242 ]
+  %249 = add nuw nsw i64 %38, 1
+  %250 = icmp slt i64 %249, %248
+  br i1 %250, label %36, label %31
+}
+
+define internal double @measure(ptr %0) {
+  %2 = alloca [2 x double], align 16
+  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
+  store double 0.000000e+00, ptr %3, align 8
+  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 13
+  store i64 -1, ptr %4, align 8
+  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %8 = load ptr, ptr %7, align 8
+  %9 = shl nsw i64 %6, 1
+  %10 = getelementptr inbounds double, ptr %8, i64 %9
+  %11 = icmp sgt i64 %6, 0
+  br i1 %11, label %12, label %70
+
+12:
+  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %17 = load ptr, ptr %15, align 8
+  %18 = load ptr, ptr %16, align 8
+  br label %21
+
+19:
+  %20 = fmul double %52, 1.000000e-04
+  br label %55
+
+21:
+  %22 = phi i64 [ 0, %12 ], [ %53, %51 ]
+  %23 = phi double [ 0.000000e+00, %12 ], [ %52, %51 ]
+  %24 = getelementptr inbounds double, ptr %14, i64 %22
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  %27 = mul nsw i64 %22, %6
+  br label %34
+
+28:
+  %29 = getelementptr inbounds double, ptr %10, i64 %22
+  store double %44, ptr %29, align 8
+  %30 = add nsw i64 %27, %22
+  %31 = getelementptr inbounds double, ptr %17, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = fcmp ogt double %32, 0.000000e+00
+  br i1 %33, label %47, label %51
+
+34:
+  %35 = phi i64 [ 0, %21 ], [ %45, %34 ]
+  %36 = phi double [ %26, %21 ], [ %44, %34 ]
+  %37 = add nsw i64 %35, %27
+  %38 = getelementptr inbounds double, ptr %17, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %18, i64 %35
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %39, %41
+  %43 = tail call double @llvm.fabs.f64(double %42)
+  %44 = fadd double %36, %43
+  %45 = add nuw nsw i64 %35, 1
+  %46 = icmp eq i64 %45, %6
+  br i1 %46, label %28, label %34
+
+47:
+  %48 = tail call double @llvm.sqrt.f64(double %32)
+  %49 = fdiv double %44, %48
+  %50 = tail call double @llvm.maxnum.f64(double %23, double %49)
+  br label %51
+
+51:
+  %52 = phi double [ %50, %47 ], [ %23, %28 ]
+  %53 = add nuw nsw i64 %22, 1
+  %54 = icmp eq i64 %53, %6
+  br i1 %54, label %19, label %21
+
+55:
+  %56 = phi i64 [ 0, %19 ], [ %68, %55 ]
+  %57 = getelementptr inbounds double, ptr %10, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = mul nsw i64 %56, %6
+  %60 = add nsw i64 %59, %56
+  %61 = getelementptr inbounds double, ptr %17, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = tail call double @llvm.maxnum.f64(double %62, double 0.000000e+00)
+  %64 = tail call double @llvm.sqrt.f64(double %63)
+  %65 = fmul double %20, %64
+  %66 = tail call double @llvm.maxnum.f64(double %58, double %65)
+  %67 = fadd double %66, 1.000000e-300
+  store double %67, ptr %57, align 8
+  %68 = add nuw nsw i64 %56, 1
+  %69 = icmp eq i64 %68, %6
+  br i1 %69, label %70, label %55
+
+70:
+  %71 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %74, label %87
+
+74:
+  %75 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %80 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %81 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %82 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %85 = bitcast ptr %2 to ptr
+  %86 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
+  br label %89
+
+87:
+  %88 = load double, ptr %3, align 8
+  ret double %88
+
+89:
+  %90 = phi i64 [ 0, %74 ], [ %274, %273 ]
+  %91 = shl nsw i64 %90, 2
+  %92 = getelementptr inbounds i64, ptr %76, i64 %91
+  %93 = getelementptr inbounds i64, ptr %92, i64 1
+  %94 = load i64, ptr %93, align 8
+  %95 = load i64, ptr %92, align 8
+  %96 = icmp ne i64 %95, 2
+  %97 = zext i1 %96 to i64
+  %98 = add i64 %94, %97
+  %99 = getelementptr inbounds i64, ptr %78, i64 %90
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %273, label %102
+
+102:
+  %103 = icmp eq i64 %95, 2
+  br i1 %103, label %128, label %104
+
+104:
+  %105 = load ptr, ptr %79, align 8
+  %106 = mul nsw i64 %94, %6
+  %107 = add nsw i64 %106, %94
+  %108 = getelementptr inbounds double, ptr %105, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fcmp ogt double %109, 0.000000e+00
+  br i1 %110, label %111, label %128
+
+111:
+  %112 = load ptr, ptr %80, align 8
+  %113 = getelementptr inbounds double, ptr %112, i64 %94
+  %114 = load double, ptr %113, align 8
+  %115 = load ptr, ptr %81, align 8
+  %116 = getelementptr inbounds double, ptr %115, i64 %90
+  %117 = load double, ptr %116, align 8
+  %118 = fsub double %114, %117
+  %119 = fmul double %109, %118
+  %120 = load ptr, ptr %82, align 8
+  %121 = getelementptr inbounds double, ptr %120, i64 %94
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.minnum.f64(double %119, double %122)
+  %124 = tail call double @llvm.fabs.f64(double %123)
+  %125 = getelementptr inbounds double, ptr %10, i64 %94
+  %126 = load double, ptr %125, align 8
+  %127 = fdiv double %124, %126
+  br label %128
+
+128:
+  %129 = phi double [ %127, %111 ], [ 0.000000e+00, %104 ], [ 0.000000e+00, %102 ]
+  %130 = getelementptr inbounds i64, ptr %92, i64 2
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp sgt i64 %131, 0
+  br i1 %132, label %133, label %268
+
+133:
+  %134 = load ptr, ptr %79, align 8
+  br label %135
+
+135:
+  %136 = phi i64 [ 0, %133 ], [ %144, %135 ]
+  %137 = phi double [ 0.000000e+00, %133 ], [ %143, %135 ]
+  %138 = add i64 %98, %136
+  %139 = mul nsw i64 %138, %6
+  %140 = add nsw i64 %139, %138
+  %141 = getelementptr inbounds double, ptr %134, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = tail call double @llvm.maxnum.f64(double %137, double %142)
+  %144 = add nuw nsw i64 %136, 1
+  %145 = icmp eq i64 %144, %131
+  br i1 %145, label %146, label %135
+
+146:
+  %147 = fcmp ogt double %143, 0.000000e+00
+  br i1 %147, label %148, label %268
+
+148:
+  %149 = icmp eq i64 %131, 2
+  br i1 %149, label %150, label %154
+
+150:
+  %151 = add nsw i64 %98, 1
+  %152 = getelementptr inbounds double, ptr %10, i64 %151
+  %153 = load double, ptr %152, align 8
+  br label %154
+
+154:
+  %155 = phi double [ %153, %150 ], [ 0.000000e+00, %148 ]
+  %156 = load ptr, ptr %80, align 8
+  %157 = getelementptr inbounds double, ptr %156, i64 %98
+  %158 = load ptr, ptr %82, align 8
+  %159 = getelementptr inbounds double, ptr %158, i64 %98
+  %160 = icmp eq i64 %100, 2
+  br i1 %160, label %161, label %164
+
+161:
+  %162 = load ptr, ptr %83, align 8
+  %163 = getelementptr inbounds double, ptr %162, i64 %98
+  br label %164
+
+164:
+  %165 = phi ptr [ %163, %161 ], [ %159, %154 ]
+  br label %166
+
+166:
+  %167 = phi i64 [ 0, %164 ], [ %175, %166 ]
+  %168 = phi double [ 0.000000e+00, %164 ], [ %174, %166 ]
+  %169 = add i64 %167, %98
+  %170 = mul nsw i64 %169, %6
+  %171 = add nsw i64 %170, %169
+  %172 = getelementptr inbounds double, ptr %134, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = tail call double @llvm.maxnum.f64(double %168, double %173)
+  %175 = add nuw nsw i64 %167, 1
+  %176 = icmp eq i64 %175, %131
+  br i1 %176, label %177, label %166
+
+177:
+  %178 = icmp eq i64 %131, 1
+  %179 = load double, ptr %165, align 8
+  br i1 %178, label %180, label %182
+
+180:
+  %181 = tail call double @llvm.fabs.f64(double %179)
+  br label %186
+
+182:
+  %183 = getelementptr inbounds double, ptr %165, i64 1
+  %184 = load double, ptr %183, align 8
+  %185 = tail call double @hypot(double %179, double %184)
+  br label %186
+
+186:
+  %187 = phi double [ %181, %180 ], [ %185, %182 ]
+  %188 = load ptr, ptr %84, align 8
+  %189 = mul nsw i64 %90, 3
+  %190 = getelementptr inbounds double, ptr %188, i64 %189
+  %191 = load double, ptr %190, align 8
+  br i1 %103, label %197, label %192
+
+192:
+  %193 = getelementptr inbounds double, ptr %156, i64 %94
+  %194 = load double, ptr %193, align 8
+  %195 = tail call double @llvm.maxnum.f64(double %194, double 0.000000e+00)
+  %196 = fmul double %191, %195
+  br label %197
+
+197:
+  %198 = phi double [ %196, %192 ], [ %191, %186 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %85, i8 0, i64 16, i1 false)
+  %199 = fcmp ogt double %187, 0.000000e+00
+  br i1 %199, label %200, label %227
+
+200:
+  %201 = load double, ptr %157, align 8
+  %202 = fmul double %198, %179
+  %203 = fdiv double %202, %187
+  %204 = fadd double %201, %203
+  %205 = icmp eq i64 %131, 1
+  br i1 %205, label %206, label %215
+
+206:
+  br i1 %178, label %207, label %209
+
+207:
+  %208 = tail call double @llvm.fabs.f64(double %204)
+  br label %212
+
+209:
+  %210 = load double, ptr %86, align 8
+  %211 = tail call double @hypot(double %204, double %210)
+  br label %212
+
+212:
+  %213 = phi double [ %208, %207 ], [ %211, %209 ]
+  %214 = fmul double %174, %213
+  br label %227
+
+215:
+  %216 = phi i64 [ %225, %215 ], [ 1, %200 ]
+  %217 = getelementptr inbounds double, ptr %165, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = getelementptr inbounds double, ptr %157, i64 %216
   %220 = load double, ptr %219, align 8
-  %221 = fcmp ogt double %220, 0.000000e+00
-  br i1 %221, label %222, label %407
+  %221 = fmul double %198, %218
+  %222 = fdiv double %221, %187
+  %223 = fadd double %220, %222
+  %224 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %216
+  store double %223, ptr %224, align 8
+  %225 = add nuw nsw i64 %216, 1
+  %226 = icmp eq i64 %225, %131
+  br i1 %226, label %206, label %215
 
-222:
-  %223 = and i64 %210, -3
-  %224 = icmp eq i64 %223, 1
-  %225 = load ptr, ptr %17, align 8
-  %226 = shl nsw i64 %207, 2
-  %227 = getelementptr inbounds i64, ptr %225, i64 %226
-  %228 = getelementptr inbounds i64, ptr %227, i64 2
-  %229 = load i64, ptr %228, align 8
-  %230 = getelementptr inbounds i64, ptr %227, i64 1
-  %231 = load i64, ptr %230, align 8
-  %232 = load i64, ptr %227, align 8
-  %233 = icmp ne i64 %232, 2
-  %234 = zext i1 %233 to i64
-  %235 = add i64 %231, %234
-  %236 = load i64, ptr %9, align 8
-  %237 = shl nsw i64 %236, 1
-  %238 = getelementptr inbounds double, ptr %39, i64 %237
-  %239 = getelementptr inbounds double, ptr %238, i64 %235
+227:
+  %228 = phi double [ %214, %212 ], [ 0x7FF0000000000000, %197 ]
+  br i1 %160, label %261, label %229
+
+229:
+  %230 = load double, ptr %157, align 8
+  br i1 %178, label %231, label %233
+
+231:
+  %232 = tail call double @llvm.fabs.f64(double %230)
+  br label %237
+
+233:
+  %234 = getelementptr inbounds double, ptr %157, i64 1
+  %235 = load double, ptr %234, align 8
+  %236 = tail call double @hypot(double %230, double %235)
+  br label %237
+
+237:
+  %238 = phi double [ %232, %231 ], [ %236, %233 ]
+  %239 = getelementptr inbounds double, ptr %190, i64 1
   %240 = load double, ptr %239, align 8
-  %241 = fmul double %240, 0x3D719799812DEA11
-  %242 = icmp sgt i64 %229, 0
-  br i1 %242, label %243, label %256
-
-243:
-  %244 = load ptr, ptr %12, align 8
-  br label %245
-
-245:
-  %246 = phi i64 [ 0, %243 ], [ %254, %245 ]
-  %247 = phi double [ 0.000000e+00, %243 ], [ %253, %245 ]
-  %248 = add i64 %246, %235
-  %249 = mul nsw i64 %248, %236
-  %250 = add nsw i64 %249, %248
-  %251 = getelementptr inbounds double, ptr %244, i64 %250
-  %252 = load double, ptr %251, align 8
-  %253 = tail call double @llvm.maxnum.f64(double %247, double %252)
-  %254 = add nuw nsw i64 %246, 1
-  %255 = icmp eq i64 %254, %229
-  br i1 %255, label %256, label %245
-
-256:
-  %257 = phi double [ 0.000000e+00, %222 ], [ %253, %245 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %21, i8 0, i64 16, i1 false)
-  %258 = icmp eq i64 %229, 0
-  br i1 %258, label %390, label %259
-
-259:
-  br i1 %224, label %260, label %307
-
-260:
-  %261 = load ptr, ptr %13, align 8
-  %262 = getelementptr inbounds double, ptr %261, i64 %235
-  %263 = icmp eq i64 %229, 1
-  %264 = load double, ptr %262, align 8
-  br i1 %263, label %265, label %267
-
-265:
-  %266 = tail call double @llvm.fabs.f64(double %264)
-  br label %271
-
-267:
-  %268 = getelementptr inbounds double, ptr %262, i64 1
-  %269 = load double, ptr %268, align 8
-  %270 = tail call double @hypot(double %264, double %269)
-  br label %271
-
-271:
-  %272 = phi double [ %266, %265 ], [ %270, %267 ]
-  %273 = load ptr, ptr %24, align 8
-  %274 = mul nsw i64 %207, 3
-  %275 = getelementptr inbounds double, ptr %273, i64 1
-  %276 = getelementptr inbounds double, ptr %275, i64 %274
-  %277 = load double, ptr %276, align 8
-  %278 = icmp eq i64 %232, 2
-  br i1 %278, label %284, label %279
-
-279:
-  %280 = getelementptr inbounds double, ptr %261, i64 %231
-  %281 = load double, ptr %280, align 8
-  %282 = tail call double @llvm.maxnum.f64(double %281, double 0.000000e+00)
-  %283 = fmul double %277, %282
-  br label %284
-
-284:
-  %285 = phi double [ %283, %279 ], [ %277, %271 ]
-  %286 = fsub double %272, %285
-  %287 = fmul double %257, %286
-  %288 = fcmp ugt double %287, %241
-  br i1 %288, label %289, label %390
-
-289:
-  %290 = fcmp ogt double %272, 0.000000e+00
-  %291 = and i1 %242, %290
-  br i1 %291, label %292, label %390
-
-292:
-  %293 = load ptr, ptr %25, align 8
-  %294 = fneg double %264
-  %295 = fdiv double %294, %272
-  %296 = getelementptr inbounds double, ptr %293, i64 %235
-  store double %295, ptr %296, align 8
-  br i1 %263, label %390, label %297
-
-297:
-  %298 = phi i64 [ %305, %297 ], [ 1, %292 ]
-  %299 = getelementptr inbounds double, ptr %262, i64 %298
-  %300 = load double, ptr %299, align 8
-  %301 = fneg double %300
-  %302 = fdiv double %301, %272
-  %303 = add i64 %298, %235
-  %304 = getelementptr inbounds double, ptr %293, i64 %303
-  store double %302, ptr %304, align 8
-  %305 = add nuw nsw i64 %298, 1
-  %306 = icmp eq i64 %305, %229
-  br i1 %306, label %390, label %297
-
-307:
-  br i1 %242, label %308, label %331
-
-308:
-  %309 = load ptr, ptr %12, align 8
-  br label %310
-
-310:
-  %311 = phi i64 [ 0, %308 ], [ %319, %310 ]
-  %312 = phi double [ 0.000000e+00, %308 ], [ %318, %310 ]
-  %313 = add i64 %311, %235
-  %314 = mul nsw i64 %313, %236
-  %315 = add nsw i64 %314, %313
-  %316 = getelementptr inbounds double, ptr %309, i64 %315
-  %317 = load double, ptr %316, align 8
-  %318 = tail call double @llvm.maxnum.f64(double %312, double %317)
-  %319 = add nuw nsw i64 %311, 1
-  %320 = icmp eq i64 %319, %229
-  br i1 %320, label %321, label %310
-
-321:
-  %322 = load ptr, ptr %13, align 8
-  %323 = fcmp ogt double %318, 0.000000e+00
-  br label %335
-
-324:
-  %325 = icmp eq i64 %229, 1
-  %326 = load double, ptr %22, align 16
-  br i1 %325, label %329, label %327
-
-327:
-  %328 = load double, ptr %23, align 8
-  br label %331
-
-329:
-  %330 = tail call double @llvm.fabs.f64(double %326)
-  br label %351
-
-331:
-  %332 = phi double [ %328, %327 ], [ 0.000000e+00, %307 ]
-  %333 = phi double [ %326, %327 ], [ 0.000000e+00, %307 ]
-  %334 = tail call double @hypot(double %333, double %332)
-  br label %351
-
-335:
-  %336 = phi i64 [ 0, %321 ], [ %349, %345 ]
-  %337 = add i64 %336, %235
-  %338 = getelementptr inbounds double, ptr %322, i64 %337
-  %339 = load double, ptr %338, align 8
-  br i1 %323, label %340, label %345
-
-340:
-  %341 = load ptr, ptr %18, align 8
-  %342 = getelementptr inbounds double, ptr %341, i64 %337
-  %343 = load double, ptr %342, align 8
-  %344 = fdiv double %343, %318
-  br label %345
-
-345:
-  %346 = phi double [ %344, %340 ], [ 0.000000e+00, %335 ]
-  %347 = fsub double %339, %346
-  %348 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %336
-  store double %347, ptr %348, align 8
-  %349 = add nuw nsw i64 %336, 1
-  %350 = icmp eq i64 %349, %229
-  br i1 %350, label %324, label %335
-
-351:
-  %352 = phi double [ %326, %329 ], [ %333, %331 ]
-  %353 = phi double [ %330, %329 ], [ %334, %331 ]
-  %354 = load ptr, ptr %24, align 8
-  %355 = mul nsw i64 %207, 3
-  %356 = getelementptr inbounds double, ptr %354, i64 %355
-  %357 = load double, ptr %356, align 8
-  %358 = icmp eq i64 %232, 2
-  br i1 %358, label %365, label %359
-
-359:
-  %360 = load ptr, ptr %13, align 8
-  %361 = getelementptr inbounds double, ptr %360, i64 %231
-  %362 = load double, ptr %361, align 8
-  %363 = tail call double @llvm.maxnum.f64(double %362, double 0.000000e+00)
-  %364 = fmul double %357, %363
-  br label %365
-
-365:
-  %366 = phi double [ %364, %359 ], [ %357, %351 ]
-  %367 = fsub double %353, %366
-  %368 = fmul double %257, %367
-  %369 = fneg double %241
-  %370 = fcmp olt double %368, %369
-  br i1 %370, label %390, label %371
-
-371:
-  %372 = fcmp ogt double %353, 0.000000e+00
-  %373 = and i1 %242, %372
-  br i1 %373, label %374, label %390
-
-374:
-  %375 = load ptr, ptr %25, align 8
-  %376 = fneg double %352
-  %377 = fdiv double %376, %353
-  %378 = getelementptr inbounds double, ptr %375, i64 %235
-  store double %377, ptr %378, align 8
-  %379 = icmp eq i64 %229, 1
-  br i1 %379, label %390, label %380
-
-380:
-  %381 = phi i64 [ %388, %380 ], [ 1, %374 ]
-  %382 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %381
-  %383 = load double, ptr %382, align 8
-  %384 = fneg double %383
-  %385 = fdiv double %384, %353
-  %386 = add i64 %381, %235
-  %387 = getelementptr inbounds double, ptr %375, i64 %386
-  store double %385, ptr %387, align 8
-  %388 = add nuw nsw i64 %381, 1
-  %389 = icmp eq i64 %388, %229
-  br i1 %389, label %390, label %380
-
-390:
-  %391 = phi i1 [ false, %256 ], [ false, %284 ], [ true, %289 ], [ false, %365 ], [ true, %371 ], [ true, %292 ], [ true, %374 ], [ true, %297 ], [ true, %380 ]
-  br i1 %216, label %394, label %392
-
-392:
-  %393 = select i1 %391, i64 2, i64 1
-  br label %401
-
-394:
-  br i1 %391, label %401, label %395
-
-395:
-  %396 = load ptr, ptr %19, align 8
-  %397 = getelementptr inbounds double, ptr %396, i64 %207
-  %398 = load double, ptr %397, align 8
-  %399 = fcmp ogt double %398, 0.000000e+00
-  %400 = select i1 %399, i64 3, i64 0
-  br label %401
-
-401:
-  %402 = phi i64 [ %393, %392 ], [ 0, %394 ], [ %400, %395 ]
-  store i64 %402, ptr %209, align 8
-  %403 = icmp ne i64 %402, %210
-  %404 = zext i1 %403 to i64
-  %405 = add nsw i64 %208, %404
-  %406 = load i64, ptr %14, align 8
-  br label %407
-
-407:
-  %408 = phi i64 [ %406, %401 ], [ %206, %217 ], [ %206, %205 ]
-  %409 = phi i64 [ %405, %401 ], [ %208, %217 ], [ %208, %205 ]
-  %410 = add nuw nsw i64 %207, 1
-  %411 = icmp slt i64 %410, %408
-  %412 = icmp slt i64 %409, %1
-  %413 = select i1 %411, i1 %412, i1 false
-  br i1 %413, label %205, label %414
-
-414:
-  %415 = phi i64 [ %199, %106 ], [ %110, %108 ], [ %408, %407 ]
-  %416 = phi i64 [ %200, %106 ], [ %109, %108 ], [ %409, %407 ]
-  %417 = icmp sgt i64 %415, 0
-  %418 = select i1 %26, i1 %417, i1 false
-  br i1 %418, label %419, label %497
-
-419:
-  %420 = load ptr, ptr %20, align 8
-  br label %421
-
-421:
-  %422 = phi i64 [ 0, %419 ], [ %495, %494 ]
-  %423 = getelementptr inbounds i64, ptr %420, i64 %422
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp eq i64 %424, 1
-  br i1 %425, label %426, label %494
-
-426:
-  %427 = load ptr, ptr %16, align 8
-  %428 = getelementptr inbounds i64, ptr %427, i64 %422
-  %429 = load i64, ptr %428, align 8
-  %430 = and i64 %429, -3
-  %431 = icmp eq i64 %430, 1
-  br i1 %431, label %494, label %432
-
-432:
-  %433 = load ptr, ptr %17, align 8
-  %434 = shl nsw i64 %422, 2
-  %435 = getelementptr inbounds i64, ptr %433, i64 %434
-  %436 = getelementptr inbounds i64, ptr %435, i64 2
-  %437 = load i64, ptr %436, align 8
-  %438 = icmp eq i64 %437, 2
-  br i1 %438, label %439, label %494
-
-439:
-  %440 = getelementptr inbounds i64, ptr %435, i64 1
-  %441 = load i64, ptr %440, align 8
-  %442 = load i64, ptr %435, align 8
-  %443 = icmp ne i64 %442, 2
-  %444 = zext i1 %443 to i64
-  %445 = load ptr, ptr %12, align 8
-  %446 = load i64, ptr %9, align 8
-  %447 = add i64 %441, %444
-  br label %448
-
-448:
-  %449 = phi i64 [ 0, %439 ], [ %457, %448 ]
-  %450 = phi double [ 0.000000e+00, %439 ], [ %456, %448 ]
-  %451 = add i64 %447, %449
-  %452 = mul nsw i64 %451, %446
-  %453 = add nsw i64 %452, %451
-  %454 = getelementptr inbounds double, ptr %445, i64 %453
-  %455 = load double, ptr %454, align 8
-  %456 = tail call double @llvm.maxnum.f64(double %450, double %455)
-  %457 = add nuw nsw i64 %449, 1
-  %458 = icmp eq i64 %457, 2
-  br i1 %458, label %459, label %448
-
-459:
-  %460 = load ptr, ptr %13, align 8
-  %461 = fcmp ogt double %456, 0.000000e+00
-  br label %462
-
-462:
-  %463 = phi i64 [ 0, %459 ], [ %476, %472 ]
-  %464 = add i64 %447, %463
-  %465 = getelementptr inbounds double, ptr %460, i64 %464
-  %466 = load double, ptr %465, align 8
-  br i1 %461, label %467, label %472
-
-467:
-  %468 = load ptr, ptr %18, align 8
-  %469 = getelementptr inbounds double, ptr %468, i64 %464
-  %470 = load double, ptr %469, align 8
-  %471 = fdiv double %470, %456
-  br label %472
-
-472:
-  %473 = phi double [ %471, %467 ], [ 0.000000e+00, %462 ]
-  %474 = fsub double %466, %473
-  %475 = getelementptr inbounds [2 x double], ptr %6, i64 0, i64 %463
-  store double %474, ptr %475, align 8
-  %476 = add nuw nsw i64 %463, 1
-  %477 = icmp eq i64 %476, 2
-  br i1 %477, label %478, label %462
-
-478:
-  %479 = load double, ptr %28, align 16
-  %480 = load double, ptr %29, align 8
-  %481 = tail call double @hypot(double %479, double %480)
-  %482 = fcmp ogt double %481, 0.000000e+00
-  br i1 %482, label %483, label %493
-
-483:
-  %484 = load ptr, ptr %25, align 8
-  %485 = fneg double %479
-  %486 = fdiv double %485, %481
-  %487 = getelementptr inbounds double, ptr %484, i64 %447
-  store double %486, ptr %487, align 8
-  %488 = load double, ptr %34, align 8
-  %489 = fneg double %488
-  %490 = fdiv double %489, %481
-  %491 = add i64 %447, 1
-  %492 = getelementptr inbounds double, ptr %484, i64 %491
-  store double %490, ptr %492, align 8
-  br label %493
-
-493:
-  br label %494
-
-494:
-  %495 = add nuw nsw i64 %422, 1
-  %496 = icmp eq i64 %495, %415
-  br i1 %496, label %497, label %421
-
-497:
-  store double 0.000000e+00, ptr %30, align 8
-  store i64 -1, ptr %31, align 8
-  %498 = load i64, ptr %9, align 8
-  %499 = shl nsw i64 %498, 1
-  %500 = getelementptr inbounds double, ptr %39, i64 %499
-  %501 = icmp sgt i64 %498, 0
-  br i1 %501, label %502, label %557
-
-502:
-  %503 = load ptr, ptr %11, align 8
-  %504 = load ptr, ptr %12, align 8
-  %505 = load ptr, ptr %13, align 8
-  br label %508
-
-506:
-  %507 = fmul double %539, 1.000000e-04
-  br label %542
-
-508:
-  %509 = phi i64 [ 0, %502 ], [ %540, %538 ]
-  %510 = phi double [ 0.000000e+00, %502 ], [ %539, %538 ]
-  %511 = getelementptr inbounds double, ptr %503, i64 %509
-  %512 = load double, ptr %511, align 8
-  %513 = tail call double @llvm.fabs.f64(double %512)
-  %514 = mul nsw i64 %509, %498
-  br label %521
-
-515:
-  %516 = getelementptr inbounds double, ptr %500, i64 %509
-  store double %531, ptr %516, align 8
-  %517 = add nsw i64 %514, %509
-  %518 = getelementptr inbounds double, ptr %504, i64 %517
-  %519 = load double, ptr %518, align 8
-  %520 = fcmp ogt double %519, 0.000000e+00
-  br i1 %520, label %534, label %538
-
-521:
-  %522 = phi i64 [ 0, %508 ], [ %532, %521 ]
-  %523 = phi double [ %513, %508 ], [ %531, %521 ]
-  %524 = add nsw i64 %522, %514
-  %525 = getelementptr inbounds double, ptr %504, i64 %524
-  %526 = load double, ptr %525, align 8
-  %527 = getelementptr inbounds double, ptr %505, i64 %522
-  %528 = load double, ptr %527, align 8
-  %529 = fmul double %526, %528
-  %530 = tail call double @llvm.fabs.f64(double %529)
-  %531 = fadd double %523, %530
-  %532 = add nuw nsw i64 %522, 1
-  %533 = icmp eq i64 %532, %498
-  br i1 %533, label %515, label %521
-
-534:
-  %535 = tail call double @llvm.sqrt.f64(double %519)
-  %536 = fdiv double %531, %535
-  %537 = tail call double @llvm.maxnum.f64(double %510, double %536)
-  br label %538
-
-538:
-  %539 = phi double [ %537, %534 ], [ %510, %515 ]
-  %540 = add nuw nsw i64 %509, 1
-  %541 = icmp eq i64 %540, %498
-  br i1 %541, label %506, label %508
-
-542:
-  %543 = phi i64 [ 0, %506 ], [ %555, %542 ]
-  %544 = getelementptr inbounds double, ptr %500, i64 %543
-  %545 = load double, ptr %544, align 8
-  %546 = mul nsw i64 %543, %498
-  %547 = add nsw i64 %546, %543
-  %548 = getelementptr inbounds double, ptr %504, i64 %547
-  %549 = load double, ptr %548, align 8
-  %550 = tail call double @llvm.maxnum.f64(double %549, double 0.000000e+00)
-  %551 = tail call double @llvm.sqrt.f64(double %550)
-  %552 = fmul double %507, %551
-  %553 = tail call double @llvm.maxnum.f64(double %545, double %552)
-  %554 = fadd double %553, 1.000000e-300
-  store double %554, ptr %544, align 8
-  %555 = add nuw nsw i64 %543, 1
-  %556 = icmp eq i64 %555, %498
-  br i1 %556, label %557, label %542
-
-557:
-  %558 = icmp sgt i64 %415, 0
-  br i1 %558, label %559, label %747
-
-559:
-  %560 = load ptr, ptr %17, align 8
-  %561 = load ptr, ptr %20, align 8
-  br label %562
-
-562:
-  %563 = phi i64 [ 0, %559 ], [ %745, %744 ]
-  %564 = shl nsw i64 %563, 2
-  %565 = getelementptr inbounds i64, ptr %560, i64 %564
-  %566 = getelementptr inbounds i64, ptr %565, i64 1
-  %567 = load i64, ptr %566, align 8
-  %568 = load i64, ptr %565, align 8
-  %569 = icmp ne i64 %568, 2
-  %570 = zext i1 %569 to i64
-  %571 = add i64 %567, %570
-  %572 = getelementptr inbounds i64, ptr %561, i64 %563
-  %573 = load i64, ptr %572, align 8
-  %574 = icmp eq i64 %573, 0
-  br i1 %574, label %744, label %575
-
-575:
-  %576 = icmp eq i64 %568, 2
-  br i1 %576, label %601, label %577
-
-577:
-  %578 = load ptr, ptr %12, align 8
-  %579 = mul nsw i64 %567, %498
-  %580 = add nsw i64 %579, %567
-  %581 = getelementptr inbounds double, ptr %578, i64 %580
-  %582 = load double, ptr %581, align 8
-  %583 = fcmp ogt double %582, 0.000000e+00
-  br i1 %583, label %584, label %601
-
-584:
-  %585 = load ptr, ptr %13, align 8
-  %586 = getelementptr inbounds double, ptr %585, i64 %567
-  %587 = load double, ptr %586, align 8
-  %588 = load ptr, ptr %19, align 8
-  %589 = getelementptr inbounds double, ptr %588, i64 %563
-  %590 = load double, ptr %589, align 8
-  %591 = fsub double %587, %590
-  %592 = fmul double %582, %591
-  %593 = load ptr, ptr %18, align 8
-  %594 = getelementptr inbounds double, ptr %593, i64 %567
-  %595 = load double, ptr %594, align 8
-  %596 = tail call double @llvm.minnum.f64(double %592, double %595)
-  %597 = tail call double @llvm.fabs.f64(double %596)
-  %598 = getelementptr inbounds double, ptr %500, i64 %567
-  %599 = load double, ptr %598, align 8
-  %600 = fdiv double %597, %599
-  br label %601
-
-601:
-  %602 = phi double [ %600, %584 ], [ 0.000000e+00, %577 ], [ 0.000000e+00, %575 ]
-  %603 = getelementptr inbounds i64, ptr %565, i64 2
-  %604 = load i64, ptr %603, align 8
-  %605 = icmp sgt i64 %604, 0
-  br i1 %605, label %606, label %739
-
-606:
-  %607 = load ptr, ptr %12, align 8
-  br label %608
-
-608:
-  %609 = phi i64 [ 0, %606 ], [ %617, %608 ]
-  %610 = phi double [ 0.000000e+00, %606 ], [ %616, %608 ]
-  %611 = add i64 %609, %571
-  %612 = mul nsw i64 %611, %498
-  %613 = add nsw i64 %612, %611
-  %614 = getelementptr inbounds double, ptr %607, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = tail call double @llvm.maxnum.f64(double %610, double %615)
-  %617 = add nuw nsw i64 %609, 1
-  %618 = icmp eq i64 %617, %604
-  br i1 %618, label %619, label %608
-
-619:
-  %620 = fcmp ogt double %616, 0.000000e+00
-  br i1 %620, label %621, label %739
-
-621:
-  %622 = icmp eq i64 %604, 2
-  br i1 %622, label %623, label %627
-
-623:
-  %624 = add nsw i64 %571, 1
-  %625 = getelementptr inbounds double, ptr %500, i64 %624
-  %626 = load double, ptr %625, align 8
-  br label %627
-
-627:
-  %628 = phi double [ %626, %623 ], [ 0.000000e+00, %621 ]
-  %629 = load ptr, ptr %13, align 8
-  %630 = getelementptr inbounds double, ptr %629, i64 %571
-  %631 = load ptr, ptr %18, align 8
-  %632 = getelementptr inbounds double, ptr %631, i64 %571
-  %633 = icmp eq i64 %573, 2
-  br i1 %633, label %634, label %637
-
-634:
-  %635 = load ptr, ptr %25, align 8
-  %636 = getelementptr inbounds double, ptr %635, i64 %571
-  br label %637
-
-637:
-  %638 = phi ptr [ %636, %634 ], [ %632, %627 ]
-  br label %639
-
-639:
-  %640 = phi i64 [ 0, %637 ], [ %648, %639 ]
-  %641 = phi double [ 0.000000e+00, %637 ], [ %647, %639 ]
-  %642 = add i64 %640, %571
-  %643 = mul nsw i64 %642, %498
-  %644 = add nsw i64 %643, %642
-  %645 = getelementptr inbounds double, ptr %607, i64 %644
-  %646 = load double, ptr %645, align 8
-  %647 = tail call double @llvm.maxnum.f64(double %641, double %646)
-  %648 = add nuw nsw i64 %640, 1
-  %649 = icmp eq i64 %648, %604
-  br i1 %649, label %650, label %639
-
-650:
-  %651 = icmp eq i64 %604, 1
-  %652 = load double, ptr %638, align 8
-  br i1 %651, label %653, label %655
-
-653:
-  %654 = tail call double @llvm.fabs.f64(double %652)
-  br label %659
-
-655:
-  %656 = getelementptr inbounds double, ptr %638, i64 1
-  %657 = load double, ptr %656, align 8
-  %658 = tail call double @hypot(double %652, double %657)
-  br label %659
-
-659:
-  %660 = phi double [ %654, %653 ], [ %658, %655 ]
-  %661 = load ptr, ptr %24, align 8
-  %662 = mul nsw i64 %563, 3
-  %663 = getelementptr inbounds double, ptr %661, i64 %662
-  %664 = load double, ptr %663, align 8
-  br i1 %576, label %670, label %665
-
-665:
-  %666 = getelementptr inbounds double, ptr %629, i64 %567
-  %667 = load double, ptr %666, align 8
-  %668 = tail call double @llvm.maxnum.f64(double %667, double 0.000000e+00)
-  %669 = fmul double %664, %668
-  br label %670
-
-670:
-  %671 = phi double [ %669, %665 ], [ %664, %659 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %32, i8 0, i64 16, i1 false)
-  %672 = fcmp ogt double %660, 0.000000e+00
-  br i1 %672, label %673, label %698
-
-673:
-  %674 = load double, ptr %630, align 8
-  %675 = fmul double %652, %671
-  %676 = fdiv double %675, %660
-  %677 = fadd double %676, %674
-  br i1 %651, label %678, label %686
-
-678:
-  %679 = tail call double @llvm.fabs.f64(double %677)
-  br label %683
-
-680:
-  %681 = load double, ptr %33, align 8
-  %682 = tail call double @hypot(double %677, double %681)
-  br label %683
-
-683:
-  %684 = phi double [ %679, %678 ], [ %682, %680 ]
-  %685 = fmul double %647, %684
-  br label %698
-
-686:
-  %687 = phi i64 [ %696, %686 ], [ 1, %673 ]
-  %688 = getelementptr inbounds double, ptr %638, i64 %687
-  %689 = load double, ptr %688, align 8
-  %690 = getelementptr inbounds double, ptr %630, i64 %687
-  %691 = load double, ptr %690, align 8
-  %692 = fmul double %671, %689
-  %693 = fdiv double %692, %660
-  %694 = fadd double %691, %693
-  %695 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 %687
-  store double %694, ptr %695, align 8
-  %696 = add nuw nsw i64 %687, 1
-  %697 = icmp eq i64 %696, %604
-  br i1 %697, label %680, label %686
-
-698:
-  %699 = phi double [ %685, %683 ], [ 0x7FF0000000000000, %670 ]
-  br i1 %633, label %732, label %700
-
-700:
-  %701 = load double, ptr %630, align 8
-  br i1 %651, label %702, label %704
-
-702:
-  %703 = tail call double @llvm.fabs.f64(double %701)
-  br label %708
-
-704:
-  %705 = getelementptr inbounds double, ptr %630, i64 1
-  %706 = load double, ptr %705, align 8
-  %707 = tail call double @hypot(double %701, double %706)
-  br label %708
-
-708:
-  %709 = phi double [ %703, %702 ], [ %707, %704 ]
-  %710 = getelementptr inbounds double, ptr %663, i64 1
-  %711 = load double, ptr %710, align 8
-  br i1 %576, label %717, label %712
-
-712:
-  %713 = getelementptr inbounds double, ptr %629, i64 %567
-  %714 = load double, ptr %713, align 8
-  %715 = tail call double @llvm.maxnum.f64(double %714, double 0.000000e+00)
-  %716 = fmul double %711, %715
-  br label %717
-
-717:
-  %718 = phi double [ %716, %712 ], [ %711, %708 ]
-  %719 = fsub double %709, %718
-  %720 = fmul double %647, %719
-  %721 = load double, ptr %632, align 8
-  br i1 %651, label %722, label %724
-
-722:
-  %723 = tail call double @llvm.fabs.f64(double %721)
-  br label %728
-
-724:
-  %725 = getelementptr inbounds double, ptr %632, i64 1
-  %726 = load double, ptr %725, align 8
-  %727 = tail call double @hypot(double %721, double %726)
-  br label %728
-
-728:
-  %729 = phi double [ %723, %722 ], [ %727, %724 ]
-  %730 = tail call double @llvm.maxnum.f64(double %729, double %720)
-  %731 = tail call double @llvm.minnum.f64(double %699, double %730)
-  br label %732
-
-732:
-  %733 = phi double [ %731, %728 ], [ %699, %698 ]
-  %734 = getelementptr inbounds double, ptr %500, i64 %571
-  %735 = load double, ptr %734, align 8
-  %736 = tail call double @llvm.maxnum.f64(double %735, double %628)
-  %737 = fdiv double %733, %736
-  %738 = tail call double @llvm.maxnum.f64(double %602, double %737)
-  br label %739
-
-739:
-  %740 = phi double [ %738, %732 ], [ %602, %619 ], [ %602, %601 ]
-  %741 = load double, ptr %30, align 8
-  %742 = fcmp ugt double %740, %741
-  br i1 %742, label %743, label %744
-
-743:
-  store double %740, ptr %30, align 8
-  store i64 %563, ptr %31, align 8
-  br label %744
-
-744:
-  %745 = add nuw nsw i64 %563, 1
-  %746 = icmp eq i64 %745, %415
-  br i1 %746, label %747, label %562
-
-747:
-  %748 = load double, ptr %30, align 8
-  %749 = tail call double @llvm.fabs.f64(double %748)
-  %750 = fcmp ueq double %749, 0x7FF0000000000000
-  br i1 %750, label %764, label %751
-
-751:
-  %752 = icmp eq i64 %416, 0
-  %753 = fcmp ole double %748, 1.000000e-10
-  %754 = select i1 %752, i1 %753, i1 false
-  br i1 %754, label %755, label %760
-
-755:
-  %756 = fcmp ole double %748, 0x3D06849B86A12B9B
-  %757 = fmul double %36, 5.000000e-01
-  %758 = fcmp ogt double %748, %757
-  %759 = select i1 %756, i1 true, i1 %758
-  br i1 %759, label %764, label %760
-
-760:
-  %761 = phi double [ %36, %751 ], [ %748, %755 ]
-  %762 = add nuw nsw i32 %37, 1
-  %763 = icmp eq i32 %762, %2
-  br i1 %763, label %764, label %35
-
-764:
-  %765 = phi i32 [ 0, %3 ], [ 1, %755 ], [ 0, %747 ], [ 0, %760 ]
-  ret i32 %765
+  br i1 %103, label %246, label %241
+
+241:
+  %242 = getelementptr inbounds double, ptr %156, i64 %94
+  %243 = load double, ptr %242, align 8
+  %244 = tail call double @llvm.maxnum.f64(double %243, double 0.000000e+00)
+  %245 = fmul double %240, %244
+  br label %246
+
+246:
+  %247 = phi double [ %245, %241 ], [ %240, %237 ]
+  %248 = fsub double %238, %247
+  %249 = fmul double %174, %248
+  %250 = load double, ptr %159, align 8
+  br i1 %178, label %251, label %253
+
+251:
+  %252 = tail call double @llvm.fabs.f64(double %250)
+  br label %257
+
+253:
+  %254 = getelementptr inbounds double, ptr %159, i64 1
+  %255 = load double, ptr %254, align 8
+  %256 = tail call double @hypot(double %250, double %255)
+  br label %257
+
+257:
+  %258 = phi double [ %252, %251 ], [ %256, %253 ]
+  %259 = tail call double @llvm.maxnum.f64(double %258, double %249)
+  %260 = tail call double @llvm.minnum.f64(double %228, double %259)
+  br label %261
+
+261:
+  %262 = phi double [ %260, %257 ], [ %228, %227 ]
+  %263 = getelementptr inbounds double, ptr %10, i64 %98
+  %264 = load double, ptr %263, align 8
+  %265 = tail call double @llvm.maxnum.f64(double %264, double %155)
+  %266 = fdiv double %262, %265
+  %267 = tail call double @llvm.maxnum.f64(double %129, double %266)
+  br label %268
+
+268:
+  %269 = phi double [ %267, %261 ], [ %129, %146 ], [ %129, %128 ]
+  %270 = load double, ptr %3, align 8
+  %271 = fcmp ugt double %269, %270
+  br i1 %271, label %272, label %273
+
+272:
+  store double %269, ptr %3, align 8
+  store i64 %90, ptr %4, align 8
+  br label %273
+
+273:
+  %274 = add nuw nsw i64 %90, 1
+  %275 = icmp eq i64 %274, %72
+  br i1 %275, label %87, label %89
 }
 
 define i64 @law_impact(ptr %0, ptr  %1) {

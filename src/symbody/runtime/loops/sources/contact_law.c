@@ -15,12 +15,12 @@ static const double RANK = 1e-10;
 static const double DECIDED = 1e-12, SOLVED = 1e-10, EXACT = 1e-14;
 /* A sum all parts of which are so small, in relation to those of others, is rounding. */
 static const double ROUNDED = 1e-4;
-enum { STEPS = 30, STEPS_OF_ONE = 300, SWEEPS = 500, COMBINATIONS = 20000 };
+enum { STEPS = 30, STEPS_OF_ONE = 300, SWEEPS = 500, COMBINATIONS = 5000, ROUNDS = 40 };
 /* Beside those of contact.h: a force that is the least, and friction that sticks. */
 enum { LEAST_STICK = 3 };
 
 /* Arrays of `rows` doubles in the work, before two matrices. */
-enum { RESIDUAL, UNIT, SCALE, OLD, BEFORE, COMPRESSION, VECTORS };
+enum { RESIDUAL, UNIT, SCALE, OLD, BEFORE, COMPRESSION, RELAXED, VECTORS };
 
 int64_t law_work(int64_t rows) { return (VECTORS + 2*rows)*rows; }
 
@@ -440,7 +440,6 @@ static int newton(law_problem *p, int64_t changes, int steps)
 static void relax(law_problem *p)
 {
     const int64_t m = p->rows;
-    memset(p->forces, 0, (size_t)m*sizeof(double));
     for (int sweep = 0; sweep < SWEEPS; sweep++)
         for (int64_t l = 0; l < p->laws; l++) {
             const int64_t *const law = law_of(p, l), first = law_tangent(law);
@@ -523,6 +522,26 @@ static int64_t try_all(law_problem *p)
     return has_planes ? CONTACT_NOT_SOLVED : CONTACT_NO_SOLUTION;
 }
 
+/* Relaxation for long, from which Newton's method begins now and then; whether it has
+   solved the laws. */
+static int relaxes_further(law_problem *p)
+{
+    double *const forces = vector(p, RELAXED);
+    memset(p->forces, 0, (size_t)p->rows*sizeof(double));
+    for (int round = 0; round < ROUNDS; round++) {
+        relax(p);
+        accelerate(p);
+        if (measure(p) <= SOLVED)
+            return 1;
+        memcpy(forces, p->forces, (size_t)p->rows*sizeof(double));
+        if (newton(p, p->laws, STEPS))
+            return 1;
+        memcpy(p->forces, forces, (size_t)p->rows*sizeof(double));
+    }
+    accelerate(p);
+    return measure(p) <= SOLVED;
+}
+
 void law_forces(law_problem *p)
 {
     memset(p->forces, 0, (size_t)p->rows*sizeof(double));
@@ -553,10 +572,13 @@ int64_t law_solve(law_problem *p)
                  && law_of(p, l)[LAW_TANGENTS] > 0)
             p->modes[l] = CONTACT_SLIP;
     if (!newton(p, p->laws, STEPS)) {
+        memset(p->forces, 0, (size_t)p->rows*sizeof(double));
         relax(p);
         /* One change at a time does not go in circles where friction is small. */
         if (!newton(p, p->laws, STEPS) && !newton(p, 1, STEPS_OF_ONE))
             status = try_all(p);
+        if (status == CONTACT_NOT_SOLVED && relaxes_further(p))
+            status = CONTACT_SOLVED;
     }
     simplify(p);
     return status;
