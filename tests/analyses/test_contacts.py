@@ -275,7 +275,6 @@ def thrown(joint="free"):
     return model
 
 
-@pytest.mark.skip(reason="the cones of eight corners take too long yet")
 def test_a_thrown_box_comes_to_rest_on_a_side_and_its_forces_carry_it():
     motion = sb.simulate(thrown(), 6.0, save=sb.Save(work=True))
     np.testing.assert_allclose(motion.v[-1], 0, atol=1e-9)

@@ -7,6 +7,7 @@ import numpy as np
 from probes.load import load
 from symbody.equations import Equations
 from symbody.expr.differentiate import jacobian
+from symbody.expr.functions import sqrt
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
 from symbody.runtime.loops.contacts import Contacts
@@ -99,3 +100,59 @@ def run(solver, y0, times):
         if solver.counts.steps > 200_000:
             break
     return ending, answers.states, answers.forces, events
+
+
+G, RADIUS = 9.81, 0.5
+
+
+def discs(count, width, restitution, friction, poisson):
+    """Return discs between two walls, on a floor, that touch each other and these."""
+    bench = Bench(
+        [1.0, 1.0, 0.5 * RADIUS**2] * count,
+        lambda q, v: [0 * v[0], -G + 0 * v[0], 0 * v[0]] * count,
+    )
+    q = np.array(bench.q, dtype=object).reshape(count, 3)
+
+    def add(gap, normal, first, second=None):
+        along = np.zeros((count, 3), dtype=object), np.zeros((count, 3), dtype=object)
+        for disc, sign in ((first, 1), (second, -1)):
+            if disc is not None:
+                along[0][disc, :2] = sign * normal
+                along[1][disc] = sign * normal[1], -sign * normal[0], RADIUS
+        rows = [row.reshape(-1) for row in along]
+        bench.law(GAP, gap, rows, friction, e=restitution, flags=poisson)
+
+    for i in range(count):
+        for normal, at in (((0, 1), 0.0), ((1, 0), 0.0), ((-1, 0), -width)):
+            add(q[i, :2] @ np.array(normal) - at - RADIUS, np.array(normal), i)
+    for i in range(count):
+        for j in range(i):
+            apart = q[i, :2] - q[j, :2]
+            distance = sqrt(apart[0] * apart[0] + apart[1] * apart[1])
+            add(distance - 2 * RADIUS, apart / distance, i, j)
+    return bench
+
+
+def thrown(count, rng):
+    """Return places and velocities of discs that do not touch."""
+    q = [(0.7 + 1.2 * (i % 3), 0.8 + 1.4 * (i // 3) + rng.uniform(0, 0.3), 0.0)
+         for i in range(count)]  # fmt: skip
+    return np.concatenate([np.ravel(q), 1.5 * rng.normal(size=3 * count)])
+
+
+def disc_gaps(states, width):
+    """Return the least gap of discs, with each other as well, in rows of states."""
+    q = states[:, : states.shape[1] // 2].reshape(len(states), -1, 3)
+    x, y = q[..., 0], q[..., 1]
+    apart = np.hypot(x[:, :, None] - x[:, None], y[:, :, None] - y[:, None])
+    apart[:, range(x.shape[1]), range(x.shape[1])] = np.inf
+    walls = np.minimum(np.minimum(x, width - x), y).min() - RADIUS
+    return min(walls, apart.min() - 2 * RADIUS)
+
+
+def disc_energies(states):
+    """Return the energy of each row of states."""
+    n = states.shape[1] // 2
+    q, v = states[:, :n].reshape(len(states), -1, 3), states[:, n:]
+    masses = np.tile([1.0, 1.0, 0.5 * RADIUS**2], n // 3)
+    return G * q[..., 1].sum(axis=1) + 0.5 * v**2 @ masses

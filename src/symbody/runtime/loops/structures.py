@@ -266,7 +266,7 @@ class ContactSystem(Structure):
         *_all(c_void_p, "forces search resolve project"),
         *_all(c_void_p, "modes directions work places"),
         *_all(c_int64, "begun silent watching fired closed status law at_once"),
-        *_all(c_double, "value residual least_norm last_event searched"),
+        *_all(c_double, "value residual least_norm last_event rise searched"),
     ]
 
 

@@ -314,9 +314,9 @@ static void jump(model_context *model, ode_solver *s, const double *impulses)
     add(ode_state(s) + c->nq, c->nv, w.D, impulses, c->rows);
 }
 
-/* The impact of all that touch; `rise` is the largest speed of separation that it gives,
+/* The impact of all that touch; its rise is the largest speed of separation that it gives,
    by the largest of approach before. */
-static int64_t impact(model_context *model, ode_solver *s, double *rise)
+static int64_t impact(model_context *model, ode_solver *s)
 {
     contact_system *const c = model->contacts;
     const contact_parts w = contact_parts_of(c);
@@ -344,7 +344,7 @@ static int64_t impact(model_context *model, ode_solver *s, double *rise)
     if (status != CONTACT_SOLVED)
         return fail(c, status, p.law, p.residual);
     c->residual = fmax(c->residual, p.residual);
-    *rise = before > 0.0 ? after/before : 0.0;
+    c->rise = before > 0.0 ? after/before : 0.0;
     record_impulses(c, s->t, EVENT_IMPACT, &p, w.energy);
     jump(model, s, p.forces);
     return look(model, s);
@@ -394,10 +394,10 @@ static int64_t choose_modes(contact_system *c, double t, const int64_t *touching
     return ODE_RUNNING;
 }
 
-/* Let what has risen from an impact so slowly that its series of impacts will be over soon
+/* Let what has risen so slowly that it, or the series of its impacts, will be over soon
    rest, and return by when, by a geometric series; 0 if there is nothing. What friction
    stops until then sticks. */
-static double series_limit(const contact_system *c, const int64_t *touching, double rise,
+static double series_limit(const contact_system *c, const int64_t *touching,
                            law_problem *p)
 {
     const contact_parts w = contact_parts_of(c);
@@ -405,12 +405,12 @@ static double series_limit(const contact_system *c, const int64_t *touching, dou
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t row = law_of(c, l)[LAW_ROW];
         const double speed = w.speed[row], fall = -w.accelerations[row];
-        const double left = 2.0*speed/fall/(1.0 - rise);
+        const double left = 2.0*speed/fall/(1.0 - c->rise);
         p->presence[l] = LAW_ABSENT;
         if (!is_unilateral(c, l) || !touching[l])
             continue;
         if (speed > speed_tolerance(c, l)) {
-            if (!(fall > 0.0 && rise < 1.0 && left < c->shortest))
+            if (!(fall > 0.0 && c->rise < 1.0 && left < c->shortest))
                 continue;
             latest = fmax(latest, left);
             stopped = fmax(stopped, fall*left/w.A[row*c->rows + row]);
@@ -451,8 +451,8 @@ static void end_series(model_context *model, ode_solver *s, double latest, law_p
 }
 
 /* Take over the modes, and record what has changed; what closes at the end of a series of
-   impacts does so at its limit. */
-static void take_modes(contact_system *c, double t, double limit)
+   impacts does so at its limit, and what sticks when it comes to rest. */
+static void take_modes(contact_system *c, double t, double limit, double stopped)
 {
     const contact_parts w = contact_parts_of(c);
     c->closed = 0;
@@ -462,7 +462,7 @@ static void take_modes(contact_system *c, double t, double limit)
                              : now == CONTACT_OPEN ? EVENT_OPENED
                              : now == CONTACT_STICK ? EVENT_STICKS : EVENT_SLIPS;
         if (now != was && !c->silent)
-            record(c, kind == EVENT_CLOSED ? limit : t, kind, l);
+            record(c, kind == EVENT_CLOSED ? limit : kind == EVENT_STICKS ? stopped : t, kind, l);
         c->modes[l] = now;
         c->closed += now != CONTACT_OPEN;
     }
@@ -483,13 +483,38 @@ static int chatters(contact_system *c, double t)
     return ++c->at_once > EVENTS_OF_A_LAW*c->laws;
 }
 
+/* Take from a slip in the plane that comes to rest the speed that is left, and write how
+   soon that would be. */
+static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
+{
+    contact_system *const c = model->contacts;
+    const contact_parts w = contact_parts_of(c);
+    const int64_t l = c->fired/GUARDS_OF_A_LAW, first = law_tangent(law_of(c, l));
+    *soon = 0.0;
+    if (c->fired < 0 || c->fired%GUARDS_OF_A_LAW == 0 || c->modes[l] != CONTACT_SLIP
+        || law_of(c, l)[LAW_TANGENTS] != 2)
+        return ODE_RUNNING;
+    int64_t status = model_inputs(model, model_time(model, s->t), ode_state(s));
+    if (status != ODE_RUNNING)
+        return status;
+    const double *const v = w.speed + first, *const a = w.accelerations + first;
+    const double fall = -(v[0]*a[0] + v[1]*a[1]);
+    *soon = fall > 0.0 ? (v[0]*v[0] + v[1]*v[1])/fall : 0.0;
+    c->modes[l] = CONTACT_STICK;
+    status = contact_project(model, model_time(model, s->t), ode_state(s));
+    c->modes[l] = CONTACT_SLIP;
+    return status;
+}
+
 int64_t contact_resolve(model_context *model, ode_solver *s)
 {
     contact_system *const c = model->contacts;
     const contact_parts w = contact_parts_of(c);
     int64_t *const touching = w.touching;
-    double rise = 0.0;
-    int64_t status = look(model, s);
+    double soon = 0.0;
+    int64_t status = stop_slip(model, s, &soon);
+    if (status == ODE_RUNNING)
+        status = look(model, s);
     int hits = 0;
     for (int64_t l = 0; l < c->laws; l++) {
         touching[l] = touches(c, &w, l);
@@ -501,7 +526,7 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     for (; status == ODE_RUNNING && has_room(c) && any_approaches(c, &w); hits++) {
         if (hits == IMPACTS)
             return fail(c, CONTACT_CHATTERS, -1, s->t);
-        status = impact(model, s, &rise);
+        status = impact(model, s);
     }
     if (!has_room(c)) {
         c->begun = 0; /* to go on from here */
@@ -510,8 +535,8 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     if (status == ODE_RUNNING)
         status = choose_modes(c, s->t, touching);
     law_problem series = contact_problem(c);
-    const double latest = status == ODE_RUNNING && hits
-                              ? series_limit(c, touching, rise, &series) : 0.0;
+    const double latest = status == ODE_RUNNING
+                              ? series_limit(c, touching, &series) : 0.0;
     if (latest > 0.0) {
         end_series(model, s, latest, &series);
         status = look(model, s);
@@ -520,7 +545,7 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     }
     if (status != ODE_RUNNING)
         return status;
-    take_modes(c, s->t, s->t + latest);
+    take_modes(c, s->t, s->t + latest, s->t + soon);
     status = contact_project(model, model_time(model, s->t), ode_state(s));
     const int64_t event = s->event;
     ode_start(s, s->t, s->h);
@@ -529,5 +554,6 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     c->silent = c->watching = 0;
     c->fired = -1;
     c->searched = s->t;
+    c->rise = 0.0;
     return status;
 }

@@ -67,6 +67,7 @@ typedef struct contact_system {
     double least_norm;    /* when forces were first not unique, of which the least are
                              computed [s]; NaN for never */
     double last_event;    /* [s] */
+    double rise;          /* of the last impact at this event, see contact.c */
     double searched;      /* until when events were looked for [s] */
 } contact_system;
 
@@ -97,6 +98,8 @@ typedef struct {
 
 /* Gaps and speeds that are held at zero may be so much of the tolerances. */
 #define CONTACT_HELD_TO 1e-3
+/* Slip in the plane that ends within so much of `shortest` is ended. */
+#define CONTACT_SOON 0.1
 
 enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 14 };
 

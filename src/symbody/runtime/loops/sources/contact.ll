@@ -1,6 +1,6 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law
-; sources c9934f97c62ffcd8cd38f9e8405ef3e5ebb4566fbdea1fc0a5bd5767683f8098
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double }
+; sources 39f5b5fcee1a2c23b0e0ea42019d70e050db49a04706d66bd9677d3bc412407a
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -1029,1310 +1029,1403 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %11 = alloca %struct.law_problem, align 8
   %12 = alloca %struct.contact_parts, align 8
   %13 = alloca %struct.contact_parts, align 8
-  %14 = alloca %struct.law_problem, align 8
-  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %16 = load ptr, ptr %15, align 8
-  %17 = bitcast ptr %13 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %13, ptr %16)
-  %18 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 18
-  %19 = load ptr, ptr %18, align 8
-  %20 = load ptr, ptr %15, align 8
-  %21 = bitcast ptr %12 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %20)
-  %22 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %23 = load double, ptr %22, align 8
-  %24 = call double @model_time(ptr %0, double %23)
-  %25 = getelementptr inbounds %struct.contact_system, ptr %20, i64 0, i32 27
-  %26 = load i64, ptr %25, align 8
-  store i64 0, ptr %25, align 8
-  %27 = call ptr @ode_state(ptr %1)
-  %28 = call i64 @model_inputs(ptr %0, double %24, ptr %27)
-  store i64 %26, ptr %25, align 8
-  %29 = call ptr @ode_state(ptr %1)
-  %30 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 0
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.contact_system, ptr %20, i64 0, i32 8, i32 0
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds %struct.contact_system, ptr %20, i64 0, i32 8, i32 1
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.contact_system, ptr %20, i64 0, i32 8, i32 2
-  %39 = load ptr, ptr %38, align 8
-  call void %33(double %24, ptr %29, ptr %35, ptr %37, ptr %39, ptr %31)
-  %40 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 0
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %43, label %114
+  %14 = alloca %struct.contact_parts, align 8
+  %15 = alloca %struct.law_problem, align 8
+  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %17 = load ptr, ptr %16, align 8
+  %18 = bitcast ptr %14 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %14, ptr %17)
+  %19 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 18
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %16, align 8
+  %22 = bitcast ptr %13 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %13, ptr %21)
+  %23 = getelementptr inbounds %struct.contact_system, ptr %21, i64 0, i32 26
+  %24 = load i64, ptr %23, align 8
+  %25 = sdiv i64 %24, 2
+  %26 = getelementptr inbounds %struct.contact_system, ptr %21, i64 0, i32 5
+  %27 = load ptr, ptr %26, align 8
+  %28 = shl nsw i64 %25, 2
+  %29 = getelementptr inbounds i64, ptr %27, i64 %28
+  %30 = getelementptr inbounds i64, ptr %29, i64 1
+  %31 = load i64, ptr %30, align 8
+  %32 = load i64, ptr %29, align 8
+  %33 = icmp ne i64 %32, 2
+  %34 = zext i1 %33 to i64
+  %35 = add nsw i64 %31, %34
+  %36 = and i64 %24, -9223372036854775807
+  %37 = icmp eq i64 %36, 1
+  br i1 %37, label %38, label %87
 
-43:
-  %44 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 5
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 19
-  %47 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 26
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 1
-  %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 6
-  %51 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 0
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 23
-  br label %54
+38:
+  %39 = getelementptr inbounds %struct.contact_system, ptr %21, i64 0, i32 19
+  %40 = load ptr, ptr %39, align 8
+  %41 = getelementptr inbounds i64, ptr %40, i64 %25
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 2
+  br i1 %43, label %44, label %87
 
-54:
-  %55 = phi i64 [ 0, %43 ], [ %111, %110 ]
-  %56 = shl nsw i64 %55, 2
-  %57 = getelementptr inbounds i64, ptr %45, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp eq i64 %58, 2
-  br i1 %59, label %89, label %60
+44:
+  %45 = getelementptr inbounds i64, ptr %29, i64 2
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, 2
+  br i1 %47, label %48, label %87
 
-60:
-  %61 = load ptr, ptr %46, align 8
-  %62 = getelementptr inbounds i64, ptr %61, i64 %55
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %63, 0
-  br i1 %64, label %65, label %89
+48:
+  %49 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %50 = load double, ptr %49, align 8
+  %51 = call double @model_time(ptr %0, double %50)
+  %52 = call ptr @ode_state(ptr %1)
+  %53 = call i64 @model_inputs(ptr %0, double %51, ptr %52)
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %86
 
-65:
-  %66 = load i64, ptr %47, align 8
-  %67 = shl nuw nsw i64 %55, 1
-  %68 = icmp eq i64 %66, %67
-  br i1 %68, label %89, label %69
-
-69:
-  %70 = icmp eq i64 %58, 0
-  br i1 %70, label %71, label %75
+55:
+  %56 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 1
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %57, i64 %35
+  %59 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 9
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds double, ptr %60, i64 %35
+  %62 = load double, ptr %58, align 8
+  %63 = load double, ptr %61, align 8
+  %64 = getelementptr inbounds double, ptr %58, i64 1
+  %65 = load double, ptr %64, align 8
+  %66 = getelementptr inbounds double, ptr %61, i64 1
+  %67 = load double, ptr %66, align 8
+  %68 = fmul double %65, %67
+  %69 = call double @llvm.fmuladd.f64(double %62, double %63, double %68)
+  %70 = fcmp olt double %69, 0.000000e+00
+  br i1 %70, label %71, label %76
 
 71:
-  %72 = getelementptr inbounds double, ptr %52, i64 %55
-  %73 = load ptr, ptr %50, align 8
-  %74 = getelementptr inbounds double, ptr %73, i64 %67
-  br label %82
+  %72 = fneg double %69
+  %73 = fmul double %65, %65
+  %74 = call double @llvm.fmuladd.f64(double %62, double %62, double %73)
+  %75 = fdiv double %74, %72
+  br label %76
 
-75:
-  %76 = getelementptr inbounds i64, ptr %57, i64 1
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds double, ptr %49, i64 %77
-  %79 = load ptr, ptr %50, align 8
-  %80 = or i64 %67, 1
-  %81 = getelementptr inbounds double, ptr %79, i64 %80
-  br label %82
+76:
+  %77 = phi double [ %75, %71 ], [ 0.000000e+00, %55 ]
+  %78 = load ptr, ptr %39, align 8
+  %79 = getelementptr inbounds i64, ptr %78, i64 %25
+  store i64 1, ptr %79, align 8
+  %80 = load double, ptr %49, align 8
+  %81 = call double @model_time(ptr %0, double %80)
+  %82 = call ptr @ode_state(ptr %1)
+  %83 = call i64 @contact_project(ptr %0, double %81, ptr %82)
+  %84 = load ptr, ptr %39, align 8
+  %85 = getelementptr inbounds i64, ptr %84, i64 %25
+  store i64 2, ptr %85, align 8
+  br label %87
 
-82:
-  %83 = phi ptr [ %81, %75 ], [ %74, %71 ]
-  %84 = phi ptr [ %78, %75 ], [ %72, %71 ]
-  %85 = load double, ptr %84, align 8
-  %86 = load double, ptr %83, align 8
-  %87 = fcmp ole double %85, %86
-  %88 = zext i1 %87 to i64
-  br label %89
+86:
+  br label %109
 
-89:
-  %90 = phi i64 [ %88, %82 ], [ 1, %60 ], [ 1, %54 ], [ 1, %65 ]
-  %91 = getelementptr inbounds i64, ptr %19, i64 %55
-  store i64 %90, ptr %91, align 8
-  %92 = load i64, ptr %53, align 8
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %110
+87:
+  %88 = phi double [ 0.000000e+00, %2 ], [ 0.000000e+00, %38 ], [ 0.000000e+00, %44 ], [ %77, %76 ]
+  %89 = load ptr, ptr %16, align 8
+  %90 = bitcast ptr %12 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %89)
+  %91 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %92 = load double, ptr %91, align 8
+  %93 = call double @model_time(ptr %0, double %92)
+  %94 = getelementptr inbounds %struct.contact_system, ptr %89, i64 0, i32 27
+  %95 = load i64, ptr %94, align 8
+  store i64 0, ptr %94, align 8
+  %96 = call ptr @ode_state(ptr %1)
+  %97 = call i64 @model_inputs(ptr %0, double %93, ptr %96)
+  store i64 %95, ptr %94, align 8
+  %98 = call ptr @ode_state(ptr %1)
+  %99 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 0
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds %struct.contact_system, ptr %89, i64 0, i32 8, i32 0
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds %struct.contact_system, ptr %89, i64 0, i32 8, i32 1
+  %106 = load ptr, ptr %105, align 8
+  %107 = getelementptr inbounds %struct.contact_system, ptr %89, i64 0, i32 8, i32 2
+  %108 = load ptr, ptr %107, align 8
+  call void %102(double %93, ptr %98, ptr %104, ptr %106, ptr %108, ptr %100)
+  br label %109
 
-94:
-  %95 = load i64, ptr %57, align 8
-  %96 = icmp eq i64 %95, 0
-  br i1 %96, label %97, label %110
+109:
+  %110 = phi double [ %88, %87 ], [ 0.000000e+00, %86 ]
+  %111 = phi i64 [ %97, %87 ], [ %53, %86 ]
+  %112 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 0
+  %113 = load i64, ptr %112, align 8
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %115, label %186
 
-97:
-  %98 = getelementptr inbounds double, ptr %52, i64 %55
-  %99 = load double, ptr %98, align 8
-  %100 = load ptr, ptr %50, align 8
-  %101 = shl nuw nsw i64 %55, 1
-  %102 = getelementptr inbounds double, ptr %100, i64 %101
-  %103 = load double, ptr %102, align 8
-  %104 = fneg double %103
-  %105 = fcmp olt double %99, %104
-  br i1 %105, label %106, label %110
+115:
+  %116 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 5
+  %117 = load ptr, ptr %116, align 8
+  %118 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 19
+  %119 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
+  %120 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 1
+  %121 = load ptr, ptr %120, align 8
+  %122 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 6
+  %123 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 0
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
+  br label %126
 
-106:
-  %107 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 28
-  store i64 5, ptr %107, align 8
-  %108 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 29
-  store i64 %55, ptr %108, align 8
-  %109 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 31
-  store double %99, ptr %109, align 8
-  br label %953
+126:
+  %127 = phi i64 [ 0, %115 ], [ %183, %182 ]
+  %128 = shl nsw i64 %127, 2
+  %129 = getelementptr inbounds i64, ptr %117, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = icmp eq i64 %130, 2
+  br i1 %131, label %161, label %132
 
-110:
-  %111 = add nuw nsw i64 %55, 1
-  %112 = load i64, ptr %40, align 8
-  %113 = icmp slt i64 %111, %112
-  br i1 %113, label %54, label %114
+132:
+  %133 = load ptr, ptr %118, align 8
+  %134 = getelementptr inbounds i64, ptr %133, i64 %127
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %137, label %161
 
-114:
-  %115 = phi i64 [ %41, %2 ], [ %112, %110 ]
-  %116 = load double, ptr %22, align 8
-  %117 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 34
-  %118 = load double, ptr %117, align 8
-  %119 = fsub double %116, %118
-  %120 = call double @llvm.fabs.f64(double %119)
-  %121 = call double @llvm.fabs.f64(double %116)
-  %122 = call double @llvm.maxnum.f64(double %121, double 1.000000e+00)
-  %123 = fmul double %122, 0x3D719799812DEA11
-  %124 = fcmp ugt double %120, %123
-  br i1 %124, label %128, label %125
+137:
+  %138 = load i64, ptr %119, align 8
+  %139 = shl nuw nsw i64 %127, 1
+  %140 = icmp eq i64 %138, %139
+  br i1 %140, label %161, label %141
 
-125:
-  %126 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 30
-  %127 = load i64, ptr %126, align 8
-  br label %128
+141:
+  %142 = icmp eq i64 %130, 0
+  br i1 %142, label %143, label %147
 
-128:
-  %129 = phi i64 [ %127, %125 ], [ 0, %114 ]
-  store double %116, ptr %117, align 8
-  %130 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 30
-  %131 = add nsw i64 %129, 1
-  store i64 %131, ptr %130, align 8
-  %132 = mul nsw i64 %115, 20
-  %133 = icmp slt i64 %129, %132
-  br i1 %133, label %134, label %189
+143:
+  %144 = getelementptr inbounds double, ptr %124, i64 %127
+  %145 = load ptr, ptr %122, align 8
+  %146 = getelementptr inbounds double, ptr %145, i64 %139
+  br label %154
 
-134:
-  %135 = icmp eq i64 %28, 0
-  br i1 %135, label %136, label %505
+147:
+  %148 = getelementptr inbounds i64, ptr %129, i64 1
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds double, ptr %121, i64 %149
+  %151 = load ptr, ptr %122, align 8
+  %152 = or i64 %139, 1
+  %153 = getelementptr inbounds double, ptr %151, i64 %152
+  br label %154
 
-136:
-  %137 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 14
-  %138 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 13
-  %139 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 5
-  %140 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 19
-  %141 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 26
-  %142 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 1
-  %143 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 6
-  %144 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 0
-  %145 = bitcast ptr %10 to ptr
-  %146 = bitcast ptr %11 to ptr
-  %147 = bitcast ptr %9 to ptr
-  %148 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 0
-  %149 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 1
-  %150 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 2
-  %151 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 3
-  %152 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 4
-  %153 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 4
-  %154 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 3
-  %155 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 5
-  %156 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 2
-  %157 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 6
-  %158 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 16
-  %159 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 7
-  %160 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 10
-  %161 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 8
-  %162 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 17
-  %163 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 9
-  %164 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 7
-  %165 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 10
-  %166 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 8
-  %167 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 11
-  %168 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 9
-  %169 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 12
-  %170 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 13
-  %171 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 14
-  %172 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 15
-  %173 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 15
-  %174 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 16
-  %175 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 19
-  %176 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 1
-  %177 = bitcast ptr %176 to ptr
-  %178 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 0
-  %179 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 11
-  %180 = bitcast ptr %8 to ptr
-  %181 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %182 = load i64, ptr %137, align 8
-  %183 = mul nsw i64 %115, 3
-  %184 = add nsw i64 %183, %182
-  %185 = load i64, ptr %138, align 8
-  %186 = icmp sle i64 %184, %185
-  %187 = icmp sgt i64 %115, 0
-  %188 = select i1 %186, i1 %187, i1 false
-  br i1 %188, label %198, label %505
+154:
+  %155 = phi ptr [ %153, %147 ], [ %146, %143 ]
+  %156 = phi ptr [ %150, %147 ], [ %144, %143 ]
+  %157 = load double, ptr %156, align 8
+  %158 = load double, ptr %155, align 8
+  %159 = fcmp ole double %157, %158
+  %160 = zext i1 %159 to i64
+  br label %161
 
-189:
-  %190 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 26
-  %191 = load i64, ptr %190, align 8
-  %192 = sdiv i64 %191, 2
-  %193 = icmp sgt i64 %191, -1
-  %194 = select i1 %193, i64 %192, i64 -1
-  %195 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 28
-  store i64 4, ptr %195, align 8
-  %196 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 29
-  store i64 %194, ptr %196, align 8
-  %197 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 31
-  store double %116, ptr %197, align 8
-  br label %953
+161:
+  %162 = phi i64 [ %160, %154 ], [ 1, %132 ], [ 1, %126 ], [ 1, %137 ]
+  %163 = getelementptr inbounds i64, ptr %20, i64 %127
+  store i64 %162, ptr %163, align 8
+  %164 = load i64, ptr %125, align 8
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %182
+
+166:
+  %167 = load i64, ptr %129, align 8
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %169, label %182
+
+169:
+  %170 = getelementptr inbounds double, ptr %124, i64 %127
+  %171 = load double, ptr %170, align 8
+  %172 = load ptr, ptr %122, align 8
+  %173 = shl nuw nsw i64 %127, 1
+  %174 = getelementptr inbounds double, ptr %172, i64 %173
+  %175 = load double, ptr %174, align 8
+  %176 = fneg double %175
+  %177 = fcmp olt double %171, %176
+  br i1 %177, label %178, label %182
+
+178:
+  %179 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 28
+  store i64 5, ptr %179, align 8
+  %180 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 29
+  store i64 %127, ptr %180, align 8
+  %181 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 31
+  store double %171, ptr %181, align 8
+  br label %1025
+
+182:
+  %183 = add nuw nsw i64 %127, 1
+  %184 = load i64, ptr %112, align 8
+  %185 = icmp slt i64 %183, %184
+  br i1 %185, label %126, label %186
+
+186:
+  %187 = phi i64 [ %113, %109 ], [ %184, %182 ]
+  %188 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %189 = load double, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 34
+  %191 = load double, ptr %190, align 8
+  %192 = fsub double %189, %191
+  %193 = call double @llvm.fabs.f64(double %192)
+  %194 = call double @llvm.fabs.f64(double %189)
+  %195 = call double @llvm.maxnum.f64(double %194, double 1.000000e+00)
+  %196 = fmul double %195, 0x3D719799812DEA11
+  %197 = fcmp ugt double %193, %196
+  br i1 %197, label %201, label %198
 
 198:
-  %199 = phi double [ %413, %495 ], [ 0.000000e+00, %136 ]
-  %200 = phi i32 [ %496, %495 ], [ 0, %136 ]
-  %201 = phi i64 [ %497, %495 ], [ %115, %136 ]
-  %202 = load ptr, ptr %139, align 8
-  %203 = load ptr, ptr %142, align 8
-  %204 = load ptr, ptr %144, align 8
-  br label %205
+  %199 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 30
+  %200 = load i64, ptr %199, align 8
+  br label %201
 
-205:
-  %206 = phi i1 [ true, %198 ], [ %256, %254 ]
-  %207 = phi i64 [ 0, %198 ], [ %255, %254 ]
-  %208 = shl nsw i64 %207, 2
-  %209 = getelementptr inbounds i64, ptr %202, i64 %208
-  %210 = load i64, ptr %209, align 8
-  %211 = icmp eq i64 %210, 2
-  br i1 %211, label %254, label %212
+201:
+  %202 = phi i64 [ %200, %198 ], [ 0, %186 ]
+  store double %189, ptr %190, align 8
+  %203 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 30
+  %204 = add nsw i64 %202, 1
+  store i64 %204, ptr %203, align 8
+  %205 = mul nsw i64 %187, 20
+  %206 = icmp slt i64 %202, %205
+  br i1 %206, label %207, label %263
 
-212:
-  %213 = load ptr, ptr %140, align 8
-  %214 = getelementptr inbounds i64, ptr %213, i64 %207
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp eq i64 %215, 0
-  br i1 %216, label %219, label %217
+207:
+  %208 = icmp eq i64 %111, 0
+  br i1 %208, label %209, label %578
 
-217:
-  %218 = shl nuw nsw i64 %207, 1
-  br label %242
+209:
+  %210 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 14
+  %211 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 13
+  %212 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 5
+  %213 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 19
+  %214 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
+  %215 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 1
+  %216 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 6
+  %217 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 0
+  %218 = bitcast ptr %10 to ptr
+  %219 = bitcast ptr %11 to ptr
+  %220 = bitcast ptr %9 to ptr
+  %221 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 0
+  %222 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 1
+  %223 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 2
+  %224 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 3
+  %225 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 4
+  %226 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 4
+  %227 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 3
+  %228 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 5
+  %229 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 2
+  %230 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 6
+  %231 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 16
+  %232 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 7
+  %233 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 10
+  %234 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 8
+  %235 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 17
+  %236 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 9
+  %237 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 7
+  %238 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 10
+  %239 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 8
+  %240 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 11
+  %241 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 9
+  %242 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 12
+  %243 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 13
+  %244 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 14
+  %245 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 15
+  %246 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 15
+  %247 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 16
+  %248 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 19
+  %249 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 1
+  %250 = bitcast ptr %249 to ptr
+  %251 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 0
+  %252 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 11
+  %253 = bitcast ptr %8 to ptr
+  %254 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
+  %255 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %256 = load i64, ptr %210, align 8
+  %257 = mul nsw i64 %187, 3
+  %258 = add nsw i64 %257, %256
+  %259 = load i64, ptr %211, align 8
+  %260 = icmp sle i64 %258, %259
+  %261 = icmp sgt i64 %187, 0
+  %262 = select i1 %260, i1 %261, i1 false
+  br i1 %262, label %272, label %578
 
-219:
-  %220 = load i64, ptr %141, align 8
-  %221 = shl nuw nsw i64 %207, 1
-  %222 = icmp eq i64 %220, %221
-  br i1 %222, label %242, label %223
+263:
+  %264 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
+  %265 = load i64, ptr %264, align 8
+  %266 = sdiv i64 %265, 2
+  %267 = icmp sgt i64 %265, -1
+  %268 = select i1 %267, i64 %266, i64 -1
+  %269 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 28
+  store i64 4, ptr %269, align 8
+  %270 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 29
+  store i64 %268, ptr %270, align 8
+  %271 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 31
+  store double %189, ptr %271, align 8
+  br label %1025
 
-223:
-  %224 = icmp eq i64 %210, 0
-  br i1 %224, label %225, label %229
+272:
+  %273 = phi i32 [ %569, %568 ], [ 0, %209 ]
+  %274 = phi i64 [ %570, %568 ], [ %187, %209 ]
+  %275 = load ptr, ptr %212, align 8
+  %276 = load ptr, ptr %215, align 8
+  %277 = load ptr, ptr %217, align 8
+  br label %278
 
-225:
-  %226 = getelementptr inbounds double, ptr %204, i64 %207
-  %227 = load ptr, ptr %143, align 8
-  %228 = getelementptr inbounds double, ptr %227, i64 %221
-  br label %236
+278:
+  %279 = phi i1 [ true, %272 ], [ %329, %327 ]
+  %280 = phi i64 [ 0, %272 ], [ %328, %327 ]
+  %281 = shl nsw i64 %280, 2
+  %282 = getelementptr inbounds i64, ptr %275, i64 %281
+  %283 = load i64, ptr %282, align 8
+  %284 = icmp eq i64 %283, 2
+  br i1 %284, label %327, label %285
 
-229:
-  %230 = getelementptr inbounds i64, ptr %209, i64 1
-  %231 = load i64, ptr %230, align 8
-  %232 = getelementptr inbounds double, ptr %203, i64 %231
-  %233 = load ptr, ptr %143, align 8
-  %234 = or i64 %221, 1
-  %235 = getelementptr inbounds double, ptr %233, i64 %234
-  br label %236
+285:
+  %286 = load ptr, ptr %213, align 8
+  %287 = getelementptr inbounds i64, ptr %286, i64 %280
+  %288 = load i64, ptr %287, align 8
+  %289 = icmp eq i64 %288, 0
+  br i1 %289, label %292, label %290
 
-236:
-  %237 = phi ptr [ %235, %229 ], [ %228, %225 ]
-  %238 = phi ptr [ %232, %229 ], [ %226, %225 ]
-  %239 = load double, ptr %238, align 8
-  %240 = load double, ptr %237, align 8
-  %241 = fcmp ugt double %239, %240
-  br i1 %241, label %254, label %242
+290:
+  %291 = shl nuw nsw i64 %280, 1
+  br label %315
 
-242:
-  %243 = phi i64 [ %218, %217 ], [ %221, %219 ], [ %221, %236 ]
-  %244 = getelementptr inbounds i64, ptr %209, i64 1
-  %245 = load i64, ptr %244, align 8
-  %246 = getelementptr inbounds double, ptr %203, i64 %245
-  %247 = load double, ptr %246, align 8
-  %248 = load ptr, ptr %143, align 8
-  %249 = or i64 %243, 1
-  %250 = getelementptr inbounds double, ptr %248, i64 %249
-  %251 = load double, ptr %250, align 8
-  %252 = fneg double %251
-  %253 = fcmp olt double %247, %252
-  br i1 %253, label %258, label %254
+292:
+  %293 = load i64, ptr %214, align 8
+  %294 = shl nuw nsw i64 %280, 1
+  %295 = icmp eq i64 %293, %294
+  br i1 %295, label %315, label %296
 
-254:
-  %255 = add nuw nsw i64 %207, 1
-  %256 = icmp slt i64 %255, %201
-  %257 = icmp eq i64 %255, %201
-  br i1 %257, label %258, label %205
-
-258:
-  %259 = phi i1 [ %206, %242 ], [ %256, %254 ]
-  br i1 %259, label %260, label %505
-
-260:
-  %261 = icmp eq i32 %200, 100
-  br i1 %261, label %262, label %267
-
-262:
-  %263 = load double, ptr %22, align 8
-  %264 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 28
-  store i64 4, ptr %264, align 8
-  %265 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 29
-  store i64 -1, ptr %265, align 8
-  %266 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 31
-  store double %263, ptr %266, align 8
-  br label %953
-
-267:
-  %268 = load ptr, ptr %15, align 8
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %268)
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %268)
-  %269 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 0
-  %270 = load i64, ptr %269, align 8
-  store i64 %270, ptr %148, align 8
-  %271 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 1
-  %272 = load i64, ptr %271, align 8
-  store i64 %272, ptr %149, align 8
-  %273 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 5
-  %274 = load ptr, ptr %273, align 8
-  store ptr %274, ptr %150, align 8
-  %275 = load ptr, ptr %152, align 8
-  store ptr %275, ptr %151, align 8
-  %276 = load ptr, ptr %154, align 8
-  store ptr %276, ptr %153, align 8
-  %277 = load ptr, ptr %156, align 8
-  store ptr %277, ptr %155, align 8
-  %278 = load ptr, ptr %158, align 8
-  store ptr %278, ptr %157, align 8
-  %279 = load ptr, ptr %160, align 8
-  store ptr %279, ptr %159, align 8
-  %280 = load ptr, ptr %162, align 8
-  store ptr %280, ptr %161, align 8
-  %281 = load ptr, ptr %164, align 8
-  store ptr %281, ptr %163, align 8
-  %282 = load ptr, ptr %166, align 8
-  store ptr %282, ptr %165, align 8
-  %283 = load ptr, ptr %168, align 8
-  store ptr %283, ptr %167, align 8
-  store double 0.000000e+00, ptr %169, align 8
-  store i64 -1, ptr %170, align 8
-  store i64 0, ptr %171, align 8
-  %284 = load ptr, ptr %173, align 8
-  store ptr %284, ptr %172, align 8
-  %285 = load ptr, ptr %175, align 8
-  store ptr %285, ptr %174, align 8
-  %286 = load i64, ptr %269, align 8
-  %287 = icmp sgt i64 %286, 0
-  %288 = bitcast ptr %277 to ptr
-  br i1 %287, label %291, label %289
-
-289:
-  %290 = load ptr, ptr %177, align 8
-  br label %300
-
-291:
-  %292 = load ptr, ptr %273, align 8
-  %293 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 19
-  %294 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 26
-  %295 = load ptr, ptr %176, align 8
-  %296 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 6
-  %297 = load ptr, ptr %178, align 8
-  br label %314
+296:
+  %297 = icmp eq i64 %283, 0
+  br i1 %297, label %298, label %302
 
 298:
-  %299 = bitcast ptr %295 to ptr
-  br label %300
+  %299 = getelementptr inbounds double, ptr %277, i64 %280
+  %300 = load ptr, ptr %216, align 8
+  %301 = getelementptr inbounds double, ptr %300, i64 %294
+  br label %309
 
-300:
-  %301 = phi ptr [ %290, %289 ], [ %299, %298 ]
-  %302 = phi double [ 0.000000e+00, %289 ], [ %363, %298 ]
-  %303 = load i64, ptr %271, align 8
-  %304 = shl i64 %303, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %288, ptr align 8 %301, i64 %304, i1 false)
-  %305 = load ptr, ptr %179, align 8
-  %306 = call i64 @law_impact(ptr %11, ptr %305)
-  %307 = load i64, ptr %269, align 8
-  %308 = icmp sgt i64 %307, 0
-  br i1 %308, label %309, label %367
+302:
+  %303 = getelementptr inbounds i64, ptr %282, i64 1
+  %304 = load i64, ptr %303, align 8
+  %305 = getelementptr inbounds double, ptr %276, i64 %304
+  %306 = load ptr, ptr %216, align 8
+  %307 = or i64 %294, 1
+  %308 = getelementptr inbounds double, ptr %306, i64 %307
+  br label %309
 
 309:
-  %310 = load ptr, ptr %157, align 8
-  %311 = load ptr, ptr %167, align 8
-  %312 = load ptr, ptr %176, align 8
-  %313 = load ptr, ptr %179, align 8
-  br label %371
+  %310 = phi ptr [ %308, %302 ], [ %301, %298 ]
+  %311 = phi ptr [ %305, %302 ], [ %299, %298 ]
+  %312 = load double, ptr %311, align 8
+  %313 = load double, ptr %310, align 8
+  %314 = fcmp ugt double %312, %313
+  br i1 %314, label %327, label %315
 
-314:
-  %315 = phi i64 [ 0, %291 ], [ %364, %362 ]
-  %316 = phi double [ 0.000000e+00, %291 ], [ %363, %362 ]
-  %317 = shl nsw i64 %315, 2
-  %318 = getelementptr inbounds i64, ptr %292, i64 %317
-  %319 = load i64, ptr %318, align 8
-  %320 = icmp eq i64 %319, 2
-  br i1 %320, label %321, label %323
+315:
+  %316 = phi i64 [ %291, %290 ], [ %294, %292 ], [ %294, %309 ]
+  %317 = getelementptr inbounds i64, ptr %282, i64 1
+  %318 = load i64, ptr %317, align 8
+  %319 = getelementptr inbounds double, ptr %276, i64 %318
+  %320 = load double, ptr %319, align 8
+  %321 = load ptr, ptr %216, align 8
+  %322 = or i64 %316, 1
+  %323 = getelementptr inbounds double, ptr %321, i64 %322
+  %324 = load double, ptr %323, align 8
+  %325 = fneg double %324
+  %326 = fcmp olt double %320, %325
+  br i1 %326, label %331, label %327
 
-321:
-  %322 = getelementptr inbounds i64, ptr %278, i64 %315
-  store i64 0, ptr %322, align 8
-  br label %362
+327:
+  %328 = add nuw nsw i64 %280, 1
+  %329 = icmp slt i64 %328, %274
+  %330 = icmp eq i64 %328, %274
+  br i1 %330, label %331, label %278
 
-323:
-  %324 = load ptr, ptr %293, align 8
-  %325 = getelementptr inbounds i64, ptr %324, i64 %315
-  %326 = load i64, ptr %325, align 8
-  %327 = icmp eq i64 %326, 0
-  br i1 %327, label %328, label %345
+331:
+  %332 = phi i1 [ %279, %315 ], [ %329, %327 ]
+  br i1 %332, label %333, label %578
 
-328:
-  %329 = load i64, ptr %294, align 8
-  %330 = shl nuw nsw i64 %315, 1
-  %331 = icmp eq i64 %329, %330
-  br i1 %331, label %345, label %332
+333:
+  %334 = icmp eq i32 %273, 100
+  br i1 %334, label %335, label %340
 
-332:
-  %333 = icmp eq i64 %319, 0
-  br i1 %333, label %334, label %338
+335:
+  %336 = load double, ptr %188, align 8
+  %337 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 28
+  store i64 4, ptr %337, align 8
+  %338 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 29
+  store i64 -1, ptr %338, align 8
+  %339 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 31
+  store double %336, ptr %339, align 8
+  br label %1025
 
-334:
-  %335 = getelementptr inbounds double, ptr %297, i64 %315
-  %336 = load ptr, ptr %296, align 8
-  %337 = getelementptr inbounds double, ptr %336, i64 %330
-  br label %347
-
-338:
-  %339 = getelementptr inbounds i64, ptr %318, i64 1
-  %340 = load i64, ptr %339, align 8
-  %341 = getelementptr inbounds double, ptr %295, i64 %340
-  %342 = load ptr, ptr %296, align 8
-  %343 = or i64 %330, 1
-  %344 = getelementptr inbounds double, ptr %342, i64 %343
-  br label %347
-
-345:
-  %346 = getelementptr inbounds i64, ptr %278, i64 %315
-  store i64 1, ptr %346, align 8
-  br label %355
-
-347:
-  %348 = phi ptr [ %344, %338 ], [ %337, %334 ]
-  %349 = phi ptr [ %341, %338 ], [ %335, %334 ]
-  %350 = load double, ptr %349, align 8
-  %351 = load double, ptr %348, align 8
-  %352 = fcmp ole double %350, %351
-  %353 = zext i1 %352 to i64
-  %354 = getelementptr inbounds i64, ptr %278, i64 %315
-  store i64 %353, ptr %354, align 8
-  br i1 %352, label %355, label %362
-
-355:
-  %356 = getelementptr inbounds i64, ptr %318, i64 1
-  %357 = load i64, ptr %356, align 8
-  %358 = getelementptr inbounds double, ptr %295, i64 %357
-  %359 = load double, ptr %358, align 8
-  %360 = fneg double %359
-  %361 = call double @llvm.maxnum.f64(double %316, double %360)
-  br label %362
+340:
+  %341 = load ptr, ptr %16, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %341)
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %341)
+  %342 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 0
+  %343 = load i64, ptr %342, align 8
+  store i64 %343, ptr %221, align 8
+  %344 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 1
+  %345 = load i64, ptr %344, align 8
+  store i64 %345, ptr %222, align 8
+  %346 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 5
+  %347 = load ptr, ptr %346, align 8
+  store ptr %347, ptr %223, align 8
+  %348 = load ptr, ptr %225, align 8
+  store ptr %348, ptr %224, align 8
+  %349 = load ptr, ptr %227, align 8
+  store ptr %349, ptr %226, align 8
+  %350 = load ptr, ptr %229, align 8
+  store ptr %350, ptr %228, align 8
+  %351 = load ptr, ptr %231, align 8
+  store ptr %351, ptr %230, align 8
+  %352 = load ptr, ptr %233, align 8
+  store ptr %352, ptr %232, align 8
+  %353 = load ptr, ptr %235, align 8
+  store ptr %353, ptr %234, align 8
+  %354 = load ptr, ptr %237, align 8
+  store ptr %354, ptr %236, align 8
+  %355 = load ptr, ptr %239, align 8
+  store ptr %355, ptr %238, align 8
+  %356 = load ptr, ptr %241, align 8
+  store ptr %356, ptr %240, align 8
+  store double 0.000000e+00, ptr %242, align 8
+  store i64 -1, ptr %243, align 8
+  store i64 0, ptr %244, align 8
+  %357 = load ptr, ptr %246, align 8
+  store ptr %357, ptr %245, align 8
+  %358 = load ptr, ptr %248, align 8
+  store ptr %358, ptr %247, align 8
+  %359 = load i64, ptr %342, align 8
+  %360 = icmp sgt i64 %359, 0
+  %361 = bitcast ptr %350 to ptr
+  br i1 %360, label %364, label %362
 
 362:
-  %363 = phi double [ %361, %355 ], [ %316, %347 ], [ %316, %321 ]
-  %364 = add nuw nsw i64 %315, 1
-  %365 = load i64, ptr %269, align 8
-  %366 = icmp slt i64 %364, %365
-  br i1 %366, label %314, label %298
+  %363 = load ptr, ptr %250, align 8
+  br label %373
 
-367:
-  %368 = phi double [ 0.000000e+00, %300 ], [ %393, %392 ]
-  %369 = phi double [ 0.000000e+00, %300 ], [ %397, %392 ]
-  %370 = phi i64 [ -1, %300 ], [ %398, %392 ]
-  switch i64 %306, label %403 [
-    i64 3, label %401
-    i64 0, label %406
-  ]
+364:
+  %365 = load ptr, ptr %346, align 8
+  %366 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 19
+  %367 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 26
+  %368 = load ptr, ptr %249, align 8
+  %369 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 6
+  %370 = load ptr, ptr %251, align 8
+  br label %387
 
 371:
-  %372 = phi i64 [ 0, %309 ], [ %399, %392 ]
-  %373 = phi i64 [ -1, %309 ], [ %398, %392 ]
-  %374 = phi double [ 0.000000e+00, %309 ], [ %397, %392 ]
-  %375 = phi double [ 0.000000e+00, %309 ], [ %393, %392 ]
-  %376 = getelementptr inbounds i64, ptr %310, i64 %372
-  %377 = load i64, ptr %376, align 8
-  %378 = icmp eq i64 %377, 1
-  br i1 %378, label %379, label %392
+  %372 = bitcast ptr %368 to ptr
+  br label %373
 
-379:
-  %380 = load ptr, ptr %273, align 8
-  %381 = shl nsw i64 %372, 2
-  %382 = getelementptr inbounds i64, ptr %380, i64 1
-  %383 = getelementptr inbounds i64, ptr %382, i64 %381
-  %384 = load i64, ptr %383, align 8
-  %385 = getelementptr inbounds double, ptr %311, i64 %384
-  %386 = load double, ptr %385, align 8
-  %387 = getelementptr inbounds double, ptr %312, i64 %384
-  %388 = load double, ptr %387, align 8
-  %389 = call double @llvm.maxnum.f64(double %388, double 0.000000e+00)
-  %390 = fsub double %386, %389
-  %391 = call double @llvm.maxnum.f64(double %375, double %390)
-  br label %392
+373:
+  %374 = phi ptr [ %363, %362 ], [ %372, %371 ]
+  %375 = phi double [ 0.000000e+00, %362 ], [ %436, %371 ]
+  %376 = load i64, ptr %344, align 8
+  %377 = shl i64 %376, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %361, ptr align 8 %374, i64 %377, i1 false)
+  %378 = load ptr, ptr %252, align 8
+  %379 = call i64 @law_impact(ptr %11, ptr %378)
+  %380 = load i64, ptr %342, align 8
+  %381 = icmp sgt i64 %380, 0
+  br i1 %381, label %382, label %440
 
-392:
-  %393 = phi double [ %391, %379 ], [ %375, %371 ]
-  %394 = getelementptr inbounds double, ptr %313, i64 %372
-  %395 = load double, ptr %394, align 8
-  %396 = fcmp ult double %395, %374
-  %397 = select i1 %396, double %395, double %374
-  %398 = select i1 %396, i64 %372, i64 %373
-  %399 = add nuw nsw i64 %372, 1
-  %400 = icmp eq i64 %399, %307
-  br i1 %400, label %367, label %371
+382:
+  %383 = load ptr, ptr %230, align 8
+  %384 = load ptr, ptr %240, align 8
+  %385 = load ptr, ptr %249, align 8
+  %386 = load ptr, ptr %252, align 8
+  br label %444
+
+387:
+  %388 = phi i64 [ 0, %364 ], [ %437, %435 ]
+  %389 = phi double [ 0.000000e+00, %364 ], [ %436, %435 ]
+  %390 = shl nsw i64 %388, 2
+  %391 = getelementptr inbounds i64, ptr %365, i64 %390
+  %392 = load i64, ptr %391, align 8
+  %393 = icmp eq i64 %392, 2
+  br i1 %393, label %394, label %396
+
+394:
+  %395 = getelementptr inbounds i64, ptr %351, i64 %388
+  store i64 0, ptr %395, align 8
+  br label %435
+
+396:
+  %397 = load ptr, ptr %366, align 8
+  %398 = getelementptr inbounds i64, ptr %397, i64 %388
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp eq i64 %399, 0
+  br i1 %400, label %401, label %418
 
 401:
-  %402 = fneg double %369
+  %402 = load i64, ptr %367, align 8
+  %403 = shl nuw nsw i64 %388, 1
+  %404 = icmp eq i64 %402, %403
+  br i1 %404, label %418, label %405
+
+405:
+  %406 = icmp eq i64 %392, 0
+  br i1 %406, label %407, label %411
+
+407:
+  %408 = getelementptr inbounds double, ptr %370, i64 %388
+  %409 = load ptr, ptr %369, align 8
+  %410 = getelementptr inbounds double, ptr %409, i64 %403
+  br label %420
+
+411:
+  %412 = getelementptr inbounds i64, ptr %391, i64 1
+  %413 = load i64, ptr %412, align 8
+  %414 = getelementptr inbounds double, ptr %368, i64 %413
+  %415 = load ptr, ptr %369, align 8
+  %416 = or i64 %403, 1
+  %417 = getelementptr inbounds double, ptr %415, i64 %416
+  br label %420
+
+418:
+  %419 = getelementptr inbounds i64, ptr %351, i64 %388
+  store i64 1, ptr %419, align 8
+  br label %428
+
+420:
+  %421 = phi ptr [ %417, %411 ], [ %410, %407 ]
+  %422 = phi ptr [ %414, %411 ], [ %408, %407 ]
+  %423 = load double, ptr %422, align 8
+  %424 = load double, ptr %421, align 8
+  %425 = fcmp ole double %423, %424
+  %426 = zext i1 %425 to i64
+  %427 = getelementptr inbounds i64, ptr %351, i64 %388
+  store i64 %426, ptr %427, align 8
+  br i1 %425, label %428, label %435
+
+428:
+  %429 = getelementptr inbounds i64, ptr %391, i64 1
+  %430 = load i64, ptr %429, align 8
+  %431 = getelementptr inbounds double, ptr %368, i64 %430
+  %432 = load double, ptr %431, align 8
+  %433 = fneg double %432
+  %434 = call double @llvm.maxnum.f64(double %389, double %433)
+  br label %435
+
+435:
+  %436 = phi double [ %434, %428 ], [ %389, %420 ], [ %389, %394 ]
+  %437 = add nuw nsw i64 %388, 1
+  %438 = load i64, ptr %342, align 8
+  %439 = icmp slt i64 %437, %438
+  br i1 %439, label %387, label %371
+
+440:
+  %441 = phi double [ 0.000000e+00, %373 ], [ %466, %465 ]
+  %442 = phi double [ 0.000000e+00, %373 ], [ %470, %465 ]
+  %443 = phi i64 [ -1, %373 ], [ %471, %465 ]
+  switch i64 %379, label %476 [
+    i64 3, label %474
+    i64 0, label %479
+  ]
+
+444:
+  %445 = phi i64 [ 0, %382 ], [ %472, %465 ]
+  %446 = phi i64 [ -1, %382 ], [ %471, %465 ]
+  %447 = phi double [ 0.000000e+00, %382 ], [ %470, %465 ]
+  %448 = phi double [ 0.000000e+00, %382 ], [ %466, %465 ]
+  %449 = getelementptr inbounds i64, ptr %383, i64 %445
+  %450 = load i64, ptr %449, align 8
+  %451 = icmp eq i64 %450, 1
+  br i1 %451, label %452, label %465
+
+452:
+  %453 = load ptr, ptr %346, align 8
+  %454 = shl nsw i64 %445, 2
+  %455 = getelementptr inbounds i64, ptr %453, i64 1
+  %456 = getelementptr inbounds i64, ptr %455, i64 %454
+  %457 = load i64, ptr %456, align 8
+  %458 = getelementptr inbounds double, ptr %384, i64 %457
+  %459 = load double, ptr %458, align 8
+  %460 = getelementptr inbounds double, ptr %385, i64 %457
+  %461 = load double, ptr %460, align 8
+  %462 = call double @llvm.maxnum.f64(double %461, double 0.000000e+00)
+  %463 = fsub double %459, %462
+  %464 = call double @llvm.maxnum.f64(double %448, double %463)
   br label %465
-
-403:
-  %404 = load i64, ptr %170, align 8
-  %405 = load double, ptr %169, align 8
-  br label %465
-
-406:
-  %407 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 32
-  %408 = load double, ptr %407, align 8
-  %409 = load double, ptr %169, align 8
-  %410 = call double @llvm.maxnum.f64(double %408, double %409)
-  store double %410, ptr %407, align 8
-  %411 = fcmp ogt double %302, 0.000000e+00
-  %412 = fdiv double %368, %302
-  %413 = select i1 %411, double %412, double 0.000000e+00
-  %414 = load double, ptr %22, align 8
-  %415 = load ptr, ptr %179, align 8
-  br i1 %308, label %416, label %472
-
-416:
-  %417 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 12
-  %418 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 14
-  br label %419
-
-419:
-  %420 = phi i64 [ %307, %416 ], [ %462, %461 ]
-  %421 = phi i64 [ 0, %416 ], [ %463, %461 ]
-  %422 = load ptr, ptr %273, align 8
-  %423 = shl nsw i64 %421, 2
-  %424 = getelementptr inbounds i64, ptr %422, i64 %423
-  %425 = getelementptr inbounds i64, ptr %424, i64 1
-  %426 = load i64, ptr %425, align 8
-  %427 = load i64, ptr %424, align 8
-  %428 = icmp ne i64 %427, 2
-  %429 = zext i1 %428 to i64
-  %430 = getelementptr inbounds i64, ptr %424, i64 2
-  %431 = load i64, ptr %430, align 8
-  %432 = add i64 %431, %429
-  %433 = load ptr, ptr %157, align 8
-  %434 = getelementptr inbounds i64, ptr %433, i64 %421
-  %435 = load i64, ptr %434, align 8
-  %436 = icmp eq i64 %435, 0
-  br i1 %436, label %461, label %437
-
-437:
-  %438 = load ptr, ptr %165, align 8
-  %439 = getelementptr inbounds double, ptr %438, i64 %426
-  %440 = load double, ptr %439, align 8
-  %441 = fcmp ueq double %440, 0.000000e+00
-  br i1 %441, label %461, label %442
-
-442:
-  %443 = load ptr, ptr %417, align 8
-  %444 = load i64, ptr %418, align 8
-  %445 = add nsw i64 %444, 1
-  store i64 %445, ptr %418, align 8
-  %446 = getelementptr inbounds %struct.contact_event, ptr %443, i64 %444, i32 1
-  %447 = getelementptr inbounds i64, ptr %446, i64 1
-  %448 = bitcast ptr %447 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %448, i8 0, i64 40, i1 false)
-  %449 = getelementptr inbounds %struct.contact_event, ptr %443, i64 %444, i32 0
-  store double %414, ptr %449, align 8
-  store i64 0, ptr %446, align 8
-  %450 = getelementptr inbounds %struct.contact_event, ptr %443, i64 %444, i32 2
-  store i64 %421, ptr %450, align 8
-  %451 = getelementptr inbounds %struct.contact_event, ptr %443, i64 %444, i32 3, i64 0
-  %452 = bitcast ptr %451 to ptr
-  %453 = load ptr, ptr %165, align 8
-  %454 = getelementptr inbounds double, ptr %453, i64 %426
-  %455 = bitcast ptr %454 to ptr
-  %456 = shl i64 %432, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %452, ptr align 8 %455, i64 %456, i1 false)
-  %457 = getelementptr inbounds double, ptr %415, i64 %421
-  %458 = load double, ptr %457, align 8
-  %459 = getelementptr inbounds %struct.contact_event, ptr %443, i64 %444, i32 4
-  store double %458, ptr %459, align 8
-  %460 = load i64, ptr %269, align 8
-  br label %461
-
-461:
-  %462 = phi i64 [ %420, %419 ], [ %420, %437 ], [ %460, %442 ]
-  %463 = add nuw nsw i64 %421, 1
-  %464 = icmp slt i64 %463, %462
-  br i1 %464, label %419, label %472
 
 465:
-  %466 = phi i64 [ %306, %403 ], [ 3, %401 ]
-  %467 = phi i64 [ %404, %403 ], [ %370, %401 ]
-  %468 = phi double [ %405, %403 ], [ %402, %401 ]
-  %469 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 28
-  store i64 %466, ptr %469, align 8
-  %470 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 29
-  store i64 %467, ptr %470, align 8
-  %471 = getelementptr inbounds %struct.contact_system, ptr %268, i64 0, i32 31
-  store double %468, ptr %471, align 8
-  br label %491
+  %466 = phi double [ %464, %452 ], [ %448, %444 ]
+  %467 = getelementptr inbounds double, ptr %386, i64 %445
+  %468 = load double, ptr %467, align 8
+  %469 = fcmp ult double %468, %447
+  %470 = select i1 %469, double %468, double %447
+  %471 = select i1 %469, i64 %445, i64 %446
+  %472 = add nuw nsw i64 %445, 1
+  %473 = icmp eq i64 %472, %380
+  br i1 %473, label %440, label %444
 
-472:
-  %473 = load ptr, ptr %165, align 8
-  call void @jump(ptr %0, ptr %1, ptr %473)
-  %474 = load ptr, ptr %15, align 8
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %474)
-  %475 = load double, ptr %22, align 8
-  %476 = call double @model_time(ptr %0, double %475)
-  %477 = getelementptr inbounds %struct.contact_system, ptr %474, i64 0, i32 27
-  %478 = load i64, ptr %477, align 8
-  store i64 0, ptr %477, align 8
-  %479 = call ptr @ode_state(ptr %1)
-  %480 = call i64 @model_inputs(ptr %0, double %476, ptr %479)
-  store i64 %478, ptr %477, align 8
-  %481 = call ptr @ode_state(ptr %1)
-  %482 = load ptr, ptr %181, align 8
-  %483 = getelementptr inbounds %struct.contact_system, ptr %474, i64 0, i32 8, i32 0
-  %484 = load ptr, ptr %483, align 8
-  %485 = load ptr, ptr %34, align 8
-  %486 = getelementptr inbounds %struct.contact_system, ptr %474, i64 0, i32 8, i32 1
-  %487 = load ptr, ptr %486, align 8
-  %488 = getelementptr inbounds %struct.contact_system, ptr %474, i64 0, i32 8, i32 2
-  %489 = load ptr, ptr %488, align 8
-  call void %484(double %476, ptr %481, ptr %485, ptr %487, ptr %489, ptr %482)
-  %490 = icmp eq i64 %480, 0
-  br i1 %490, label %495, label %491
+474:
+  %475 = fneg double %442
+  br label %539
 
-491:
-  %492 = phi i64 [ 12, %465 ], [ %480, %472 ]
-  %493 = phi double [ %199, %465 ], [ %413, %472 ]
-  %494 = load i64, ptr %40, align 8
-  br label %505
+476:
+  %477 = load i64, ptr %243, align 8
+  %478 = load double, ptr %242, align 8
+  br label %539
 
-495:
-  %496 = add nuw nsw i32 %200, 1
-  %497 = load i64, ptr %40, align 8
-  %498 = load i64, ptr %137, align 8
-  %499 = mul nsw i64 %497, 3
-  %500 = add nsw i64 %499, %498
-  %501 = load i64, ptr %138, align 8
-  %502 = icmp sle i64 %500, %501
-  %503 = icmp sgt i64 %497, 0
-  %504 = select i1 %502, i1 %503, i1 false
-  br i1 %504, label %198, label %505
+479:
+  %480 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 32
+  %481 = load double, ptr %480, align 8
+  %482 = load double, ptr %242, align 8
+  %483 = call double @llvm.maxnum.f64(double %481, double %482)
+  store double %483, ptr %480, align 8
+  %484 = fcmp ogt double %375, 0.000000e+00
+  %485 = fdiv double %441, %375
+  %486 = select i1 %484, double %485, double 0.000000e+00
+  %487 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 35
+  store double %486, ptr %487, align 8
+  %488 = load double, ptr %188, align 8
+  %489 = load ptr, ptr %252, align 8
+  br i1 %381, label %490, label %546
 
-505:
-  %506 = phi i64 [ %115, %134 ], [ %494, %491 ], [ %115, %136 ], [ %201, %258 ], [ %497, %495 ]
-  %507 = phi double [ 0.000000e+00, %134 ], [ %493, %491 ], [ 0.000000e+00, %136 ], [ %199, %258 ], [ %413, %495 ]
-  %508 = phi i32 [ 0, %134 ], [ 1, %491 ], [ 0, %136 ], [ %200, %258 ], [ 1, %495 ]
-  %509 = phi i64 [ %28, %134 ], [ %492, %491 ], [ 0, %136 ], [ 0, %258 ], [ 0, %495 ]
-  %510 = phi i1 [ false, %134 ], [ false, %491 ], [ true, %136 ], [ true, %258 ], [ true, %495 ]
-  %511 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 14
-  %512 = load i64, ptr %511, align 8
-  %513 = mul nsw i64 %506, 3
-  %514 = add nsw i64 %513, %512
-  %515 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 13
-  %516 = load i64, ptr %515, align 8
-  %517 = icmp sgt i64 %514, %516
-  br i1 %517, label %518, label %520
+490:
+  %491 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 12
+  %492 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 14
+  br label %493
 
-518:
-  %519 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 23
-  store i64 0, ptr %519, align 8
-  br label %953
+493:
+  %494 = phi i64 [ %380, %490 ], [ %536, %535 ]
+  %495 = phi i64 [ 0, %490 ], [ %537, %535 ]
+  %496 = load ptr, ptr %346, align 8
+  %497 = shl nsw i64 %495, 2
+  %498 = getelementptr inbounds i64, ptr %496, i64 %497
+  %499 = getelementptr inbounds i64, ptr %498, i64 1
+  %500 = load i64, ptr %499, align 8
+  %501 = load i64, ptr %498, align 8
+  %502 = icmp ne i64 %501, 2
+  %503 = zext i1 %502 to i64
+  %504 = getelementptr inbounds i64, ptr %498, i64 2
+  %505 = load i64, ptr %504, align 8
+  %506 = add i64 %505, %503
+  %507 = load ptr, ptr %230, align 8
+  %508 = getelementptr inbounds i64, ptr %507, i64 %495
+  %509 = load i64, ptr %508, align 8
+  %510 = icmp eq i64 %509, 0
+  br i1 %510, label %535, label %511
 
-520:
-  br i1 %510, label %521, label %524
+511:
+  %512 = load ptr, ptr %238, align 8
+  %513 = getelementptr inbounds double, ptr %512, i64 %500
+  %514 = load double, ptr %513, align 8
+  %515 = fcmp ueq double %514, 0.000000e+00
+  br i1 %515, label %535, label %516
 
-521:
-  %522 = load double, ptr %22, align 8
-  %523 = call i64 @choose_modes(ptr %16, double %522, ptr %19)
-  br label %524
+516:
+  %517 = load ptr, ptr %491, align 8
+  %518 = load i64, ptr %492, align 8
+  %519 = add nsw i64 %518, 1
+  store i64 %519, ptr %492, align 8
+  %520 = getelementptr inbounds %struct.contact_event, ptr %517, i64 %518, i32 1
+  %521 = getelementptr inbounds i64, ptr %520, i64 1
+  %522 = bitcast ptr %521 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %522, i8 0, i64 40, i1 false)
+  %523 = getelementptr inbounds %struct.contact_event, ptr %517, i64 %518, i32 0
+  store double %488, ptr %523, align 8
+  store i64 0, ptr %520, align 8
+  %524 = getelementptr inbounds %struct.contact_event, ptr %517, i64 %518, i32 2
+  store i64 %495, ptr %524, align 8
+  %525 = getelementptr inbounds %struct.contact_event, ptr %517, i64 %518, i32 3, i64 0
+  %526 = bitcast ptr %525 to ptr
+  %527 = load ptr, ptr %238, align 8
+  %528 = getelementptr inbounds double, ptr %527, i64 %500
+  %529 = bitcast ptr %528 to ptr
+  %530 = shl i64 %506, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %526, ptr align 8 %529, i64 %530, i1 false)
+  %531 = getelementptr inbounds double, ptr %489, i64 %495
+  %532 = load double, ptr %531, align 8
+  %533 = getelementptr inbounds %struct.contact_event, ptr %517, i64 %518, i32 4
+  store double %532, ptr %533, align 8
+  %534 = load i64, ptr %342, align 8
+  br label %535
 
-524:
-  %525 = phi i64 [ %523, %521 ], [ %509, %520 ]
-  %526 = bitcast ptr %14 to ptr
-  %527 = bitcast ptr %7 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %7, ptr %16)
-  %528 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 0
-  %529 = load i64, ptr %40, align 8
-  store i64 %529, ptr %528, align 8
-  %530 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 1
-  %531 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 1
-  %532 = load i64, ptr %531, align 8
-  store i64 %532, ptr %530, align 8
-  %533 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 2
-  %534 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 5
-  %535 = load ptr, ptr %534, align 8
-  store ptr %535, ptr %533, align 8
-  %536 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 3
-  %537 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 4
-  %538 = load ptr, ptr %537, align 8
-  store ptr %538, ptr %536, align 8
-  %539 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 4
-  %540 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
-  %541 = load ptr, ptr %540, align 8
-  store ptr %541, ptr %539, align 8
-  %542 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 5
-  %543 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 2
-  %544 = load ptr, ptr %543, align 8
-  store ptr %544, ptr %542, align 8
-  %545 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 6
-  %546 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 16
-  %547 = load ptr, ptr %546, align 8
-  store ptr %547, ptr %545, align 8
-  %548 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 7
-  %549 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
-  %550 = load ptr, ptr %549, align 8
-  store ptr %550, ptr %548, align 8
-  %551 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 8
-  %552 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 17
-  %553 = load ptr, ptr %552, align 8
-  store ptr %553, ptr %551, align 8
-  %554 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 9
-  %555 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 7
-  %556 = load ptr, ptr %555, align 8
-  store ptr %556, ptr %554, align 8
-  %557 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 10
-  %558 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 8
-  %559 = load ptr, ptr %558, align 8
-  store ptr %559, ptr %557, align 8
-  %560 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 11
-  %561 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 9
-  %562 = load ptr, ptr %561, align 8
-  store ptr %562, ptr %560, align 8
-  %563 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 12
-  store double 0.000000e+00, ptr %563, align 8
-  %564 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 13
-  store i64 -1, ptr %564, align 8
-  %565 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 14
-  store i64 0, ptr %565, align 8
-  %566 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 15
-  %567 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 15
-  %568 = load ptr, ptr %567, align 8
-  store ptr %568, ptr %566, align 8
-  %569 = getelementptr inbounds %struct.law_problem, ptr %14, i64 0, i32 16
-  %570 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 19
-  %571 = load ptr, ptr %570, align 8
-  store ptr %571, ptr %569, align 8
-  %572 = icmp eq i64 %525, 0
-  %573 = icmp ne i32 %508, 0
-  %574 = select i1 %572, i1 %573, i1 false
-  br i1 %574, label %575, label %875
+535:
+  %536 = phi i64 [ %494, %493 ], [ %494, %511 ], [ %534, %516 ]
+  %537 = add nuw nsw i64 %495, 1
+  %538 = icmp slt i64 %537, %536
+  br i1 %538, label %493, label %546
 
-575:
-  %576 = bitcast ptr %6 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %6, ptr %16)
-  %577 = load i64, ptr %40, align 8
-  %578 = icmp sgt i64 %577, 0
-  br i1 %578, label %580, label %579
+539:
+  %540 = phi i64 [ 3, %474 ], [ %379, %476 ]
+  %541 = phi i64 [ %443, %474 ], [ %477, %476 ]
+  %542 = phi double [ %475, %474 ], [ %478, %476 ]
+  %543 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 28
+  store i64 %540, ptr %543, align 8
+  %544 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 29
+  store i64 %541, ptr %544, align 8
+  %545 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 31
+  store double %542, ptr %545, align 8
+  br label %565
 
-579:
-  br label %879
+546:
+  %547 = load ptr, ptr %238, align 8
+  call void @jump(ptr %0, ptr %1, ptr %547)
+  %548 = load ptr, ptr %16, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %548)
+  %549 = load double, ptr %188, align 8
+  %550 = call double @model_time(ptr %0, double %549)
+  %551 = getelementptr inbounds %struct.contact_system, ptr %548, i64 0, i32 27
+  %552 = load i64, ptr %551, align 8
+  store i64 0, ptr %551, align 8
+  %553 = call ptr @ode_state(ptr %1)
+  %554 = call i64 @model_inputs(ptr %0, double %550, ptr %553)
+  store i64 %552, ptr %551, align 8
+  %555 = call ptr @ode_state(ptr %1)
+  %556 = load ptr, ptr %254, align 8
+  %557 = getelementptr inbounds %struct.contact_system, ptr %548, i64 0, i32 8, i32 0
+  %558 = load ptr, ptr %557, align 8
+  %559 = load ptr, ptr %255, align 8
+  %560 = getelementptr inbounds %struct.contact_system, ptr %548, i64 0, i32 8, i32 1
+  %561 = load ptr, ptr %560, align 8
+  %562 = getelementptr inbounds %struct.contact_system, ptr %548, i64 0, i32 8, i32 2
+  %563 = load ptr, ptr %562, align 8
+  call void %558(double %550, ptr %555, ptr %559, ptr %561, ptr %563, ptr %556)
+  %564 = icmp eq i64 %554, 0
+  br i1 %564, label %568, label %565
 
-580:
-  %581 = load ptr, ptr %534, align 8
-  %582 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
-  %583 = load ptr, ptr %582, align 8
-  %584 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
-  %585 = load ptr, ptr %584, align 8
-  %586 = fsub double 1.000000e+00, %507
-  %587 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 6
-  %588 = fcmp olt double %507, 1.000000e+00
-  %589 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 10
-  %590 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
-  %591 = load ptr, ptr %590, align 8
-  br label %603
+565:
+  %566 = phi i64 [ 12, %539 ], [ %554, %546 ]
+  %567 = load i64, ptr %112, align 8
+  br label %578
+
+568:
+  %569 = add nuw nsw i32 %273, 1
+  %570 = load i64, ptr %112, align 8
+  %571 = load i64, ptr %210, align 8
+  %572 = mul nsw i64 %570, 3
+  %573 = add nsw i64 %572, %571
+  %574 = load i64, ptr %211, align 8
+  %575 = icmp sle i64 %573, %574
+  %576 = icmp sgt i64 %570, 0
+  %577 = select i1 %575, i1 %576, i1 false
+  br i1 %577, label %272, label %578
+
+578:
+  %579 = phi i64 [ %187, %207 ], [ %567, %565 ], [ %187, %209 ], [ %274, %331 ], [ %570, %568 ]
+  %580 = phi i64 [ %111, %207 ], [ %566, %565 ], [ 0, %209 ], [ 0, %331 ], [ 0, %568 ]
+  %581 = phi i1 [ false, %207 ], [ false, %565 ], [ true, %209 ], [ true, %331 ], [ true, %568 ]
+  %582 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 14
+  %583 = load i64, ptr %582, align 8
+  %584 = mul nsw i64 %579, 3
+  %585 = add nsw i64 %584, %583
+  %586 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 13
+  %587 = load i64, ptr %586, align 8
+  %588 = icmp sgt i64 %585, %587
+  br i1 %588, label %589, label %591
+
+589:
+  %590 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
+  store i64 0, ptr %590, align 8
+  br label %1025
+
+591:
+  br i1 %581, label %592, label %595
 
 592:
-  %593 = fcmp ogt double %654, 0.000000e+00
-  %594 = icmp sgt i64 %656, 0
-  %595 = select i1 %594, i1 %593, i1 false
-  br i1 %595, label %596, label %738
+  %593 = load double, ptr %188, align 8
+  %594 = call i64 @choose_modes(ptr %17, double %593, ptr %20)
+  br label %595
 
-596:
-  %597 = load ptr, ptr %590, align 8
-  %598 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
-  %599 = load ptr, ptr %598, align 8
-  %600 = load ptr, ptr %582, align 8
-  %601 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
-  %602 = load ptr, ptr %601, align 8
-  br label %658
+595:
+  %596 = phi i64 [ %594, %592 ], [ %580, %591 ]
+  %597 = bitcast ptr %15 to ptr
+  %598 = bitcast ptr %7 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %7, ptr %17)
+  %599 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 0
+  %600 = load i64, ptr %112, align 8
+  store i64 %600, ptr %599, align 8
+  %601 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 1
+  %602 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 1
+  %603 = load i64, ptr %602, align 8
+  store i64 %603, ptr %601, align 8
+  %604 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 2
+  %605 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 5
+  %606 = load ptr, ptr %605, align 8
+  store ptr %606, ptr %604, align 8
+  %607 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 3
+  %608 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 4
+  %609 = load ptr, ptr %608, align 8
+  store ptr %609, ptr %607, align 8
+  %610 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 4
+  %611 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
+  %612 = load ptr, ptr %611, align 8
+  store ptr %612, ptr %610, align 8
+  %613 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 5
+  %614 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 2
+  %615 = load ptr, ptr %614, align 8
+  store ptr %615, ptr %613, align 8
+  %616 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 6
+  %617 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 16
+  %618 = load ptr, ptr %617, align 8
+  store ptr %618, ptr %616, align 8
+  %619 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 7
+  %620 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
+  %621 = load ptr, ptr %620, align 8
+  store ptr %621, ptr %619, align 8
+  %622 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 8
+  %623 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 17
+  %624 = load ptr, ptr %623, align 8
+  store ptr %624, ptr %622, align 8
+  %625 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 9
+  %626 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 7
+  %627 = load ptr, ptr %626, align 8
+  store ptr %627, ptr %625, align 8
+  %628 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 10
+  %629 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 8
+  %630 = load ptr, ptr %629, align 8
+  store ptr %630, ptr %628, align 8
+  %631 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 11
+  %632 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 9
+  %633 = load ptr, ptr %632, align 8
+  store ptr %633, ptr %631, align 8
+  %634 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 12
+  store double 0.000000e+00, ptr %634, align 8
+  %635 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 13
+  store i64 -1, ptr %635, align 8
+  %636 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 14
+  store i64 0, ptr %636, align 8
+  %637 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 15
+  %638 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 15
+  %639 = load ptr, ptr %638, align 8
+  store ptr %639, ptr %637, align 8
+  %640 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 16
+  %641 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 19
+  %642 = load ptr, ptr %641, align 8
+  store ptr %642, ptr %640, align 8
+  %643 = icmp eq i64 %596, 0
+  br i1 %643, label %644, label %1023
 
-603:
-  %604 = phi double [ 0.000000e+00, %580 ], [ %654, %652 ]
-  %605 = phi double [ 0.000000e+00, %580 ], [ %653, %652 ]
-  %606 = phi i64 [ 0, %580 ], [ %655, %652 ]
-  %607 = shl nsw i64 %606, 2
-  %608 = getelementptr inbounds i64, ptr %581, i64 %607
-  %609 = getelementptr inbounds i64, ptr %608, i64 1
-  %610 = load i64, ptr %609, align 8
-  %611 = getelementptr inbounds double, ptr %583, i64 %610
-  %612 = load double, ptr %611, align 8
-  %613 = getelementptr inbounds double, ptr %585, i64 %610
-  %614 = load double, ptr %613, align 8
-  %615 = fneg double %614
-  %616 = fmul double %612, 2.000000e+00
-  %617 = fdiv double %616, %615
-  %618 = fdiv double %617, %586
-  %619 = getelementptr inbounds i64, ptr %547, i64 %606
-  store i64 0, ptr %619, align 8
-  %620 = load i64, ptr %608, align 8
-  %621 = icmp eq i64 %620, 2
-  br i1 %621, label %652, label %622
+644:
+  %645 = bitcast ptr %6 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %6, ptr %17)
+  %646 = load i64, ptr %112, align 8
+  %647 = icmp sgt i64 %646, 0
+  br i1 %647, label %649, label %648
 
-622:
-  %623 = getelementptr inbounds i64, ptr %19, i64 %606
-  %624 = load i64, ptr %623, align 8
-  %625 = icmp eq i64 %624, 0
-  br i1 %625, label %652, label %626
-
-626:
-  %627 = load ptr, ptr %587, align 8
-  %628 = shl nuw nsw i64 %606, 1
-  %629 = or i64 %628, 1
-  %630 = getelementptr inbounds double, ptr %627, i64 %629
-  %631 = load double, ptr %630, align 8
-  %632 = fcmp ogt double %612, %631
-  br i1 %632, label %633, label %649
-
-633:
-  %634 = fcmp olt double %614, 0.000000e+00
-  %635 = and i1 %588, %634
-  br i1 %635, label %636, label %652
-
-636:
-  %637 = load double, ptr %589, align 8
-  %638 = fcmp olt double %618, %637
-  br i1 %638, label %639, label %652
-
-639:
-  %640 = call double @llvm.maxnum.f64(double %604, double %618)
-  %641 = fmul double %618, %615
-  %642 = load i64, ptr %531, align 8
-  %643 = mul nsw i64 %642, %610
-  %644 = add nsw i64 %643, %610
-  %645 = getelementptr inbounds double, ptr %591, i64 %644
-  %646 = load double, ptr %645, align 8
-  %647 = fdiv double %641, %646
-  %648 = call double @llvm.maxnum.f64(double %605, double %647)
-  br label %649
+648:
+  br label %948
 
 649:
-  %650 = phi double [ %648, %639 ], [ %605, %626 ]
-  %651 = phi double [ %640, %639 ], [ %604, %626 ]
-  store i64 2, ptr %619, align 8
-  br label %652
+  %650 = load ptr, ptr %605, align 8
+  %651 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
+  %652 = load ptr, ptr %651, align 8
+  %653 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
+  %654 = load ptr, ptr %653, align 8
+  %655 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 35
+  %656 = load double, ptr %655, align 8
+  %657 = fsub double 1.000000e+00, %656
+  %658 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 6
+  %659 = fcmp olt double %656, 1.000000e+00
+  %660 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 10
+  %661 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
+  %662 = load ptr, ptr %661, align 8
+  br label %674
 
-652:
-  %653 = phi double [ %650, %649 ], [ %605, %622 ], [ %605, %603 ], [ %605, %636 ], [ %605, %633 ]
-  %654 = phi double [ %651, %649 ], [ %604, %622 ], [ %604, %603 ], [ %604, %636 ], [ %604, %633 ]
-  %655 = add nuw nsw i64 %606, 1
-  %656 = load i64, ptr %40, align 8
-  %657 = icmp slt i64 %655, %656
-  br i1 %657, label %603, label %592
+663:
+  %664 = fcmp ogt double %725, 0.000000e+00
+  %665 = icmp sgt i64 %727, 0
+  %666 = select i1 %665, i1 %664, i1 false
+  br i1 %666, label %667, label %809
 
-658:
-  %659 = phi i64 [ 0, %596 ], [ %735, %734 ]
-  %660 = shl nsw i64 %659, 2
-  %661 = getelementptr inbounds i64, ptr %581, i64 %660
-  %662 = getelementptr inbounds i64, ptr %661, i64 1
-  %663 = load i64, ptr %662, align 8
-  %664 = load i64, ptr %661, align 8
-  %665 = icmp ne i64 %664, 2
-  %666 = zext i1 %665 to i64
-  %667 = add nsw i64 %663, %666
-  %668 = getelementptr inbounds i64, ptr %661, i64 2
-  %669 = load i64, ptr %668, align 8
-  %670 = add nsw i64 %667, %669
-  %671 = icmp sgt i64 %669, 0
-  br i1 %671, label %672, label %674
-
-672:
-  %673 = load i64, ptr %531, align 8
-  br label %683
+667:
+  %668 = load ptr, ptr %661, align 8
+  %669 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
+  %670 = load ptr, ptr %669, align 8
+  %671 = load ptr, ptr %651, align 8
+  %672 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
+  %673 = load ptr, ptr %672, align 8
+  br label %729
 
 674:
-  %675 = phi double [ 0.000000e+00, %658 ], [ %691, %683 ]
-  %676 = mul nsw i64 %659, 3
-  %677 = getelementptr inbounds double, ptr %599, i64 %676
-  %678 = load double, ptr %677, align 8
-  %679 = getelementptr inbounds i64, ptr %553, i64 %659
-  store i64 2, ptr %679, align 8
-  %680 = getelementptr inbounds i64, ptr %547, i64 %659
+  %675 = phi double [ 0.000000e+00, %649 ], [ %725, %723 ]
+  %676 = phi double [ 0.000000e+00, %649 ], [ %724, %723 ]
+  %677 = phi i64 [ 0, %649 ], [ %726, %723 ]
+  %678 = shl nsw i64 %677, 2
+  %679 = getelementptr inbounds i64, ptr %650, i64 %678
+  %680 = getelementptr inbounds i64, ptr %679, i64 1
   %681 = load i64, ptr %680, align 8
-  %682 = icmp eq i64 %681, 2
-  br i1 %682, label %694, label %734
+  %682 = getelementptr inbounds double, ptr %652, i64 %681
+  %683 = load double, ptr %682, align 8
+  %684 = getelementptr inbounds double, ptr %654, i64 %681
+  %685 = load double, ptr %684, align 8
+  %686 = fneg double %685
+  %687 = fmul double %683, 2.000000e+00
+  %688 = fdiv double %687, %686
+  %689 = fdiv double %688, %657
+  %690 = getelementptr inbounds i64, ptr %618, i64 %677
+  store i64 0, ptr %690, align 8
+  %691 = load i64, ptr %679, align 8
+  %692 = icmp eq i64 %691, 2
+  br i1 %692, label %723, label %693
 
-683:
-  %684 = phi i64 [ %667, %672 ], [ %692, %683 ]
-  %685 = phi double [ 0.000000e+00, %672 ], [ %691, %683 ]
-  %686 = mul nsw i64 %684, %673
-  %687 = add nsw i64 %686, %684
-  %688 = getelementptr inbounds double, ptr %597, i64 %687
-  %689 = load double, ptr %688, align 8
-  %690 = fmul double %653, %689
-  %691 = call double @llvm.maxnum.f64(double %685, double %690)
-  %692 = add nsw i64 %684, 1
-  %693 = icmp slt i64 %692, %670
-  br i1 %693, label %683, label %674
+693:
+  %694 = getelementptr inbounds i64, ptr %20, i64 %677
+  %695 = load i64, ptr %694, align 8
+  %696 = icmp eq i64 %695, 0
+  br i1 %696, label %723, label %697
 
-694:
-  %695 = fmul double %675, %678
-  %696 = load i64, ptr %662, align 8
-  %697 = load i64, ptr %661, align 8
-  %698 = icmp ne i64 %697, 2
-  %699 = zext i1 %698 to i64
-  %700 = add nsw i64 %696, %699
-  %701 = load i64, ptr %668, align 8
-  %702 = icmp sgt i64 %701, 0
-  br i1 %702, label %706, label %724
+697:
+  %698 = load ptr, ptr %658, align 8
+  %699 = shl nuw nsw i64 %677, 1
+  %700 = or i64 %699, 1
+  %701 = getelementptr inbounds double, ptr %698, i64 %700
+  %702 = load double, ptr %701, align 8
+  %703 = fcmp ogt double %683, %702
+  br i1 %703, label %704, label %720
 
-703:
-  %704 = call double @llvm.sqrt.f64(double %712)
-  %705 = fcmp ogt double %704, 0.000000e+00
-  br i1 %705, label %715, label %724
+704:
+  %705 = fcmp olt double %685, 0.000000e+00
+  %706 = select i1 %705, i1 %659, i1 false
+  br i1 %706, label %707, label %723
 
-706:
-  %707 = phi double [ %712, %706 ], [ 0.000000e+00, %694 ]
-  %708 = phi i64 [ %713, %706 ], [ 0, %694 ]
-  %709 = add nsw i64 %708, %700
-  %710 = getelementptr inbounds double, ptr %600, i64 %709
-  %711 = load double, ptr %710, align 8
-  %712 = call double @llvm.fmuladd.f64(double %711, double %711, double %707)
-  %713 = add nuw nsw i64 %708, 1
-  %714 = icmp eq i64 %713, %701
-  br i1 %714, label %703, label %706
+707:
+  %708 = load double, ptr %660, align 8
+  %709 = fcmp olt double %689, %708
+  br i1 %709, label %710, label %723
 
-715:
-  %716 = phi i64 [ %722, %715 ], [ 0, %703 ]
-  %717 = add nsw i64 %716, %700
-  %718 = getelementptr inbounds double, ptr %600, i64 %717
-  %719 = load double, ptr %718, align 8
-  %720 = fdiv double %719, %704
-  %721 = getelementptr inbounds double, ptr %602, i64 %717
-  store double %720, ptr %721, align 8
-  %722 = add nuw nsw i64 %716, 1
-  %723 = icmp eq i64 %722, %701
-  br i1 %723, label %724, label %715
+710:
+  %711 = call double @llvm.maxnum.f64(double %675, double %689)
+  %712 = fmul double %689, %686
+  %713 = load i64, ptr %602, align 8
+  %714 = mul nsw i64 %713, %681
+  %715 = add nsw i64 %714, %681
+  %716 = getelementptr inbounds double, ptr %662, i64 %715
+  %717 = load double, ptr %716, align 8
+  %718 = fdiv double %712, %717
+  %719 = call double @llvm.maxnum.f64(double %676, double %718)
+  br label %720
 
-724:
-  %725 = phi double [ %704, %703 ], [ 0.000000e+00, %694 ], [ %704, %715 ]
-  %726 = load ptr, ptr %587, align 8
-  %727 = shl nuw nsw i64 %659, 1
-  %728 = or i64 %727, 1
-  %729 = getelementptr inbounds double, ptr %726, i64 %728
-  %730 = load double, ptr %729, align 8
-  %731 = call double @llvm.maxnum.f64(double %695, double %730)
-  %732 = fcmp ugt double %725, %731
-  br i1 %732, label %734, label %733
+720:
+  %721 = phi double [ %719, %710 ], [ %676, %697 ]
+  %722 = phi double [ %711, %710 ], [ %675, %697 ]
+  store i64 2, ptr %690, align 8
+  br label %723
 
-733:
-  store i64 1, ptr %680, align 8
-  store i64 1, ptr %679, align 8
-  br label %734
+723:
+  %724 = phi double [ %721, %720 ], [ %676, %693 ], [ %676, %674 ], [ %676, %707 ], [ %676, %704 ]
+  %725 = phi double [ %722, %720 ], [ %675, %693 ], [ %675, %674 ], [ %675, %707 ], [ %675, %704 ]
+  %726 = add nuw nsw i64 %677, 1
+  %727 = load i64, ptr %112, align 8
+  %728 = icmp slt i64 %726, %727
+  br i1 %728, label %674, label %663
 
-734:
-  %735 = add nuw nsw i64 %659, 1
-  %736 = load i64, ptr %40, align 8
-  %737 = icmp slt i64 %735, %736
-  br i1 %737, label %658, label %738
+729:
+  %730 = phi i64 [ 0, %667 ], [ %806, %805 ]
+  %731 = shl nsw i64 %730, 2
+  %732 = getelementptr inbounds i64, ptr %650, i64 %731
+  %733 = getelementptr inbounds i64, ptr %732, i64 1
+  %734 = load i64, ptr %733, align 8
+  %735 = load i64, ptr %732, align 8
+  %736 = icmp ne i64 %735, 2
+  %737 = zext i1 %736 to i64
+  %738 = add nsw i64 %734, %737
+  %739 = getelementptr inbounds i64, ptr %732, i64 2
+  %740 = load i64, ptr %739, align 8
+  %741 = add nsw i64 %738, %740
+  %742 = icmp sgt i64 %740, 0
+  br i1 %742, label %743, label %745
 
-738:
-  br i1 %593, label %739, label %879
+743:
+  %744 = load i64, ptr %602, align 8
+  br label %754
 
-739:
-  %740 = load ptr, ptr %15, align 8
-  %741 = bitcast ptr %5 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %740)
-  %742 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 7
-  %743 = bitcast ptr %742 to ptr
-  %744 = load ptr, ptr %743, align 8
-  %745 = getelementptr inbounds %struct.contact_system, ptr %740, i64 0, i32 1
-  %746 = load i64, ptr %745, align 8
-  %747 = shl i64 %746, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %744, i8 0, i64 %747, i1 false)
-  %748 = bitcast ptr %542 to ptr
-  %749 = load ptr, ptr %748, align 8
-  %750 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 1
-  %751 = bitcast ptr %750 to ptr
-  %752 = load ptr, ptr %751, align 8
-  %753 = load i64, ptr %745, align 8
-  %754 = shl i64 %753, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %749, ptr align 8 %752, i64 %754, i1 false)
-  call void @law_forces(ptr %14)
-  %755 = getelementptr inbounds %struct.contact_system, ptr %740, i64 0, i32 0
-  %756 = load i64, ptr %755, align 8
-  %757 = icmp sgt i64 %756, 0
-  br i1 %757, label %758, label %851
+745:
+  %746 = phi double [ 0.000000e+00, %729 ], [ %762, %754 ]
+  %747 = mul nsw i64 %730, 3
+  %748 = getelementptr inbounds double, ptr %670, i64 %747
+  %749 = load double, ptr %748, align 8
+  %750 = getelementptr inbounds i64, ptr %624, i64 %730
+  store i64 2, ptr %750, align 8
+  %751 = getelementptr inbounds i64, ptr %618, i64 %730
+  %752 = load i64, ptr %751, align 8
+  %753 = icmp eq i64 %752, 2
+  br i1 %753, label %765, label %805
 
-758:
-  %759 = getelementptr inbounds %struct.contact_system, ptr %740, i64 0, i32 5
-  %760 = load ptr, ptr %759, align 8
-  %761 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 11
-  %762 = load ptr, ptr %761, align 8
-  %763 = load ptr, ptr %750, align 8
-  %764 = load ptr, ptr %557, align 8
-  %765 = load ptr, ptr %560, align 8
-  br label %819
+754:
+  %755 = phi i64 [ %738, %743 ], [ %763, %754 ]
+  %756 = phi double [ 0.000000e+00, %743 ], [ %762, %754 ]
+  %757 = mul nsw i64 %755, %744
+  %758 = add nsw i64 %757, %755
+  %759 = getelementptr inbounds double, ptr %668, i64 %758
+  %760 = load double, ptr %759, align 8
+  %761 = fmul double %724, %760
+  %762 = call double @llvm.maxnum.f64(double %756, double %761)
+  %763 = add nsw i64 %755, 1
+  %764 = icmp slt i64 %763, %741
+  br i1 %764, label %754, label %745
 
-766:
-  %767 = load double, ptr %22, align 8
-  %768 = fadd double %654, %767
-  %769 = getelementptr inbounds %struct.contact_system, ptr %740, i64 0, i32 12
-  %770 = getelementptr inbounds %struct.contact_system, ptr %740, i64 0, i32 14
-  br label %771
+765:
+  %766 = fmul double %746, %749
+  %767 = load i64, ptr %733, align 8
+  %768 = load i64, ptr %732, align 8
+  %769 = icmp ne i64 %768, 2
+  %770 = zext i1 %769 to i64
+  %771 = add nsw i64 %767, %770
+  %772 = load i64, ptr %739, align 8
+  %773 = icmp sgt i64 %772, 0
+  br i1 %773, label %777, label %795
 
-771:
-  %772 = phi ptr [ %760, %766 ], [ %818, %817 ]
-  %773 = phi i64 [ %756, %766 ], [ %814, %817 ]
-  %774 = phi i64 [ 0, %766 ], [ %815, %817 ]
-  %775 = shl nsw i64 %774, 2
-  %776 = getelementptr inbounds i64, ptr %772, i64 %775
-  %777 = getelementptr inbounds i64, ptr %776, i64 1
-  %778 = load i64, ptr %777, align 8
-  %779 = load i64, ptr %776, align 8
-  %780 = icmp ne i64 %779, 2
-  %781 = zext i1 %780 to i64
-  %782 = getelementptr inbounds i64, ptr %776, i64 2
-  %783 = load i64, ptr %782, align 8
-  %784 = add i64 %783, %781
-  %785 = load ptr, ptr %545, align 8
-  %786 = getelementptr inbounds i64, ptr %785, i64 %774
-  %787 = load i64, ptr %786, align 8
-  %788 = icmp eq i64 %787, 0
-  br i1 %788, label %813, label %789
+774:
+  %775 = call double @llvm.sqrt.f64(double %783)
+  %776 = fcmp ogt double %775, 0.000000e+00
+  br i1 %776, label %786, label %795
 
-789:
-  %790 = load ptr, ptr %557, align 8
-  %791 = getelementptr inbounds double, ptr %790, i64 %778
-  %792 = load double, ptr %791, align 8
-  %793 = fcmp ueq double %792, 0.000000e+00
-  br i1 %793, label %813, label %794
+777:
+  %778 = phi double [ %783, %777 ], [ 0.000000e+00, %765 ]
+  %779 = phi i64 [ %784, %777 ], [ 0, %765 ]
+  %780 = add nsw i64 %779, %771
+  %781 = getelementptr inbounds double, ptr %671, i64 %780
+  %782 = load double, ptr %781, align 8
+  %783 = call double @llvm.fmuladd.f64(double %782, double %782, double %778)
+  %784 = add nuw nsw i64 %779, 1
+  %785 = icmp eq i64 %784, %772
+  br i1 %785, label %774, label %777
 
-794:
-  %795 = load ptr, ptr %769, align 8
-  %796 = load i64, ptr %770, align 8
-  %797 = add nsw i64 %796, 1
-  store i64 %797, ptr %770, align 8
-  %798 = getelementptr inbounds %struct.contact_event, ptr %795, i64 %796, i32 1
-  %799 = getelementptr inbounds i64, ptr %798, i64 1
-  %800 = bitcast ptr %799 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %800, i8 0, i64 40, i1 false)
-  %801 = getelementptr inbounds %struct.contact_event, ptr %795, i64 %796, i32 0
-  store double %768, ptr %801, align 8
-  store i64 5, ptr %798, align 8
-  %802 = getelementptr inbounds %struct.contact_event, ptr %795, i64 %796, i32 2
-  store i64 %774, ptr %802, align 8
-  %803 = getelementptr inbounds %struct.contact_event, ptr %795, i64 %796, i32 3, i64 0
-  %804 = bitcast ptr %803 to ptr
-  %805 = load ptr, ptr %557, align 8
-  %806 = getelementptr inbounds double, ptr %805, i64 %778
-  %807 = bitcast ptr %806 to ptr
-  %808 = shl i64 %784, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %804, ptr align 8 %807, i64 %808, i1 false)
-  %809 = getelementptr inbounds double, ptr %762, i64 %774
-  %810 = load double, ptr %809, align 8
-  %811 = getelementptr inbounds %struct.contact_event, ptr %795, i64 %796, i32 4
-  store double %810, ptr %811, align 8
-  %812 = load i64, ptr %755, align 8
-  br label %813
+786:
+  %787 = phi i64 [ %793, %786 ], [ 0, %774 ]
+  %788 = add nsw i64 %787, %771
+  %789 = getelementptr inbounds double, ptr %671, i64 %788
+  %790 = load double, ptr %789, align 8
+  %791 = fdiv double %790, %775
+  %792 = getelementptr inbounds double, ptr %673, i64 %788
+  store double %791, ptr %792, align 8
+  %793 = add nuw nsw i64 %787, 1
+  %794 = icmp eq i64 %793, %772
+  br i1 %794, label %795, label %786
 
-813:
-  %814 = phi i64 [ %773, %771 ], [ %773, %789 ], [ %812, %794 ]
-  %815 = add nuw nsw i64 %774, 1
-  %816 = icmp slt i64 %815, %814
-  br i1 %816, label %817, label %851
+795:
+  %796 = phi double [ %775, %774 ], [ 0.000000e+00, %765 ], [ %775, %786 ]
+  %797 = load ptr, ptr %658, align 8
+  %798 = shl nuw nsw i64 %730, 1
+  %799 = or i64 %798, 1
+  %800 = getelementptr inbounds double, ptr %797, i64 %799
+  %801 = load double, ptr %800, align 8
+  %802 = call double @llvm.maxnum.f64(double %766, double %801)
+  %803 = fcmp ugt double %796, %802
+  br i1 %803, label %805, label %804
 
-817:
-  %818 = load ptr, ptr %759, align 8
-  br label %771
+804:
+  store i64 1, ptr %751, align 8
+  store i64 1, ptr %750, align 8
+  br label %805
 
-819:
-  %820 = phi i64 [ 0, %758 ], [ %835, %834 ]
-  %821 = shl nsw i64 %820, 2
-  %822 = getelementptr inbounds i64, ptr %760, i64 %821
-  %823 = getelementptr inbounds double, ptr %762, i64 %820
-  store double 0.000000e+00, ptr %823, align 8
-  %824 = getelementptr inbounds i64, ptr %822, i64 1
-  %825 = load i64, ptr %824, align 8
-  %826 = load i64, ptr %822, align 8
-  %827 = icmp ne i64 %826, 2
-  %828 = zext i1 %827 to i64
-  %829 = getelementptr inbounds i64, ptr %822, i64 2
-  %830 = load i64, ptr %829, align 8
-  %831 = add i64 %830, %825
-  %832 = add i64 %831, %828
-  %833 = icmp slt i64 %825, %832
-  br i1 %833, label %837, label %834
+805:
+  %806 = add nuw nsw i64 %730, 1
+  %807 = load i64, ptr %112, align 8
+  %808 = icmp slt i64 %806, %807
+  br i1 %808, label %729, label %809
 
-834:
-  %835 = add nuw nsw i64 %820, 1
-  %836 = icmp eq i64 %835, %756
-  br i1 %836, label %766, label %819
+809:
+  br i1 %664, label %810, label %948
+
+810:
+  %811 = load ptr, ptr %16, align 8
+  %812 = bitcast ptr %5 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %811)
+  %813 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 7
+  %814 = bitcast ptr %813 to ptr
+  %815 = load ptr, ptr %814, align 8
+  %816 = getelementptr inbounds %struct.contact_system, ptr %811, i64 0, i32 1
+  %817 = load i64, ptr %816, align 8
+  %818 = shl i64 %817, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %815, i8 0, i64 %818, i1 false)
+  %819 = bitcast ptr %613 to ptr
+  %820 = load ptr, ptr %819, align 8
+  %821 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 1
+  %822 = bitcast ptr %821 to ptr
+  %823 = load ptr, ptr %822, align 8
+  %824 = load i64, ptr %816, align 8
+  %825 = shl i64 %824, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %820, ptr align 8 %823, i64 %825, i1 false)
+  call void @law_forces(ptr %15)
+  %826 = getelementptr inbounds %struct.contact_system, ptr %811, i64 0, i32 0
+  %827 = load i64, ptr %826, align 8
+  %828 = icmp sgt i64 %827, 0
+  br i1 %828, label %829, label %922
+
+829:
+  %830 = getelementptr inbounds %struct.contact_system, ptr %811, i64 0, i32 5
+  %831 = load ptr, ptr %830, align 8
+  %832 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 11
+  %833 = load ptr, ptr %832, align 8
+  %834 = load ptr, ptr %821, align 8
+  %835 = load ptr, ptr %628, align 8
+  %836 = load ptr, ptr %631, align 8
+  br label %890
 
 837:
-  %838 = phi double [ %848, %837 ], [ 0.000000e+00, %819 ]
-  %839 = phi i64 [ %849, %837 ], [ %825, %819 ]
-  %840 = getelementptr inbounds double, ptr %764, i64 %839
-  %841 = load double, ptr %840, align 8
-  %842 = getelementptr inbounds double, ptr %763, i64 %839
-  %843 = load double, ptr %842, align 8
-  %844 = getelementptr inbounds double, ptr %765, i64 %839
-  %845 = load double, ptr %844, align 8
-  %846 = fadd double %843, %845
-  %847 = fmul double %841, -5.000000e-01
-  %848 = call double @llvm.fmuladd.f64(double %847, double %846, double %838)
-  store double %848, ptr %823, align 8
-  %849 = add nsw i64 %839, 1
-  %850 = icmp eq i64 %849, %832
-  br i1 %850, label %834, label %837
+  %838 = load double, ptr %188, align 8
+  %839 = fadd double %725, %838
+  %840 = getelementptr inbounds %struct.contact_system, ptr %811, i64 0, i32 12
+  %841 = getelementptr inbounds %struct.contact_system, ptr %811, i64 0, i32 14
+  br label %842
 
-851:
-  %852 = load ptr, ptr %557, align 8
-  call void @jump(ptr %0, ptr %1, ptr %852)
-  %853 = load ptr, ptr %15, align 8
-  %854 = bitcast ptr %4 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %853)
-  %855 = load double, ptr %22, align 8
-  %856 = call double @model_time(ptr %0, double %855)
-  %857 = getelementptr inbounds %struct.contact_system, ptr %853, i64 0, i32 27
+842:
+  %843 = phi ptr [ %831, %837 ], [ %889, %888 ]
+  %844 = phi i64 [ %827, %837 ], [ %885, %888 ]
+  %845 = phi i64 [ 0, %837 ], [ %886, %888 ]
+  %846 = shl nsw i64 %845, 2
+  %847 = getelementptr inbounds i64, ptr %843, i64 %846
+  %848 = getelementptr inbounds i64, ptr %847, i64 1
+  %849 = load i64, ptr %848, align 8
+  %850 = load i64, ptr %847, align 8
+  %851 = icmp ne i64 %850, 2
+  %852 = zext i1 %851 to i64
+  %853 = getelementptr inbounds i64, ptr %847, i64 2
+  %854 = load i64, ptr %853, align 8
+  %855 = add i64 %854, %852
+  %856 = load ptr, ptr %616, align 8
+  %857 = getelementptr inbounds i64, ptr %856, i64 %845
   %858 = load i64, ptr %857, align 8
-  store i64 0, ptr %857, align 8
-  %859 = call ptr @ode_state(ptr %1)
-  %860 = call i64 @model_inputs(ptr %0, double %856, ptr %859)
-  store i64 %858, ptr %857, align 8
-  %861 = call ptr @ode_state(ptr %1)
-  %862 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
-  %863 = load ptr, ptr %862, align 8
-  %864 = getelementptr inbounds %struct.contact_system, ptr %853, i64 0, i32 8, i32 0
-  %865 = load ptr, ptr %864, align 8
-  %866 = load ptr, ptr %34, align 8
-  %867 = getelementptr inbounds %struct.contact_system, ptr %853, i64 0, i32 8, i32 1
-  %868 = load ptr, ptr %867, align 8
-  %869 = getelementptr inbounds %struct.contact_system, ptr %853, i64 0, i32 8, i32 2
-  %870 = load ptr, ptr %869, align 8
-  call void %865(double %856, ptr %861, ptr %866, ptr %868, ptr %870, ptr %863)
-  %871 = icmp eq i64 %860, 0
-  br i1 %871, label %872, label %951
+  %859 = icmp eq i64 %858, 0
+  br i1 %859, label %884, label %860
 
-872:
-  %873 = load double, ptr %22, align 8
-  %874 = call i64 @choose_modes(ptr %16, double %873, ptr %19)
-  br label %875
+860:
+  %861 = load ptr, ptr %628, align 8
+  %862 = getelementptr inbounds double, ptr %861, i64 %849
+  %863 = load double, ptr %862, align 8
+  %864 = fcmp ueq double %863, 0.000000e+00
+  br i1 %864, label %884, label %865
 
-875:
-  %876 = phi double [ %654, %872 ], [ 0.000000e+00, %524 ]
-  %877 = phi i64 [ %874, %872 ], [ %525, %524 ]
-  %878 = icmp eq i64 %877, 0
-  br i1 %878, label %879, label %951
+865:
+  %866 = load ptr, ptr %840, align 8
+  %867 = load i64, ptr %841, align 8
+  %868 = add nsw i64 %867, 1
+  store i64 %868, ptr %841, align 8
+  %869 = getelementptr inbounds %struct.contact_event, ptr %866, i64 %867, i32 1
+  %870 = getelementptr inbounds i64, ptr %869, i64 1
+  %871 = bitcast ptr %870 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %871, i8 0, i64 40, i1 false)
+  %872 = getelementptr inbounds %struct.contact_event, ptr %866, i64 %867, i32 0
+  store double %839, ptr %872, align 8
+  store i64 5, ptr %869, align 8
+  %873 = getelementptr inbounds %struct.contact_event, ptr %866, i64 %867, i32 2
+  store i64 %845, ptr %873, align 8
+  %874 = getelementptr inbounds %struct.contact_event, ptr %866, i64 %867, i32 3, i64 0
+  %875 = bitcast ptr %874 to ptr
+  %876 = load ptr, ptr %628, align 8
+  %877 = getelementptr inbounds double, ptr %876, i64 %849
+  %878 = bitcast ptr %877 to ptr
+  %879 = shl i64 %855, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %875, ptr align 8 %878, i64 %879, i1 false)
+  %880 = getelementptr inbounds double, ptr %833, i64 %845
+  %881 = load double, ptr %880, align 8
+  %882 = getelementptr inbounds %struct.contact_event, ptr %866, i64 %867, i32 4
+  store double %881, ptr %882, align 8
+  %883 = load i64, ptr %826, align 8
+  br label %884
 
-879:
-  %880 = phi double [ 0.000000e+00, %579 ], [ %876, %875 ], [ %654, %738 ]
-  %881 = load double, ptr %22, align 8
-  %882 = bitcast ptr %3 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %3, ptr %16)
-  %883 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 27
-  store i64 0, ptr %883, align 8
-  %884 = load i64, ptr %40, align 8
-  %885 = icmp sgt i64 %884, 0
-  br i1 %885, label %886, label %935
+884:
+  %885 = phi i64 [ %844, %842 ], [ %844, %860 ], [ %883, %865 ]
+  %886 = add nuw nsw i64 %845, 1
+  %887 = icmp slt i64 %886, %885
+  br i1 %887, label %888, label %922
 
-886:
-  %887 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 19
-  %888 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 17
-  %889 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 24
-  %890 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 12
-  %891 = load ptr, ptr %887, align 8
-  br label %892
+888:
+  %889 = load ptr, ptr %830, align 8
+  br label %842
 
-892:
-  %893 = phi ptr [ %891, %886 ], [ %926, %925 ]
-  %894 = phi i64 [ 0, %886 ], [ %932, %925 ]
-  %895 = getelementptr inbounds i64, ptr %893, i64 %894
+890:
+  %891 = phi i64 [ 0, %829 ], [ %906, %905 ]
+  %892 = shl nsw i64 %891, 2
+  %893 = getelementptr inbounds i64, ptr %831, i64 %892
+  %894 = getelementptr inbounds double, ptr %833, i64 %891
+  store double 0.000000e+00, ptr %894, align 8
+  %895 = getelementptr inbounds i64, ptr %893, i64 1
   %896 = load i64, ptr %895, align 8
-  %897 = load ptr, ptr %888, align 8
-  %898 = getelementptr inbounds i64, ptr %897, i64 %894
-  %899 = load i64, ptr %898, align 8
-  %900 = icmp eq i64 %896, 0
-  br i1 %900, label %906, label %901
+  %897 = load i64, ptr %893, align 8
+  %898 = icmp ne i64 %897, 2
+  %899 = zext i1 %898 to i64
+  %900 = getelementptr inbounds i64, ptr %893, i64 2
+  %901 = load i64, ptr %900, align 8
+  %902 = add i64 %901, %896
+  %903 = add i64 %902, %899
+  %904 = icmp slt i64 %896, %903
+  br i1 %904, label %908, label %905
 
-901:
-  %902 = icmp eq i64 %899, 0
-  br i1 %902, label %906, label %903
+905:
+  %906 = add nuw nsw i64 %891, 1
+  %907 = icmp eq i64 %906, %827
+  br i1 %907, label %837, label %890
 
-903:
-  %904 = icmp eq i64 %899, 1
-  %905 = select i1 %904, i64 3, i64 4
-  br label %906
+908:
+  %909 = phi double [ %919, %908 ], [ 0.000000e+00, %890 ]
+  %910 = phi i64 [ %920, %908 ], [ %896, %890 ]
+  %911 = getelementptr inbounds double, ptr %835, i64 %910
+  %912 = load double, ptr %911, align 8
+  %913 = getelementptr inbounds double, ptr %834, i64 %910
+  %914 = load double, ptr %913, align 8
+  %915 = getelementptr inbounds double, ptr %836, i64 %910
+  %916 = load double, ptr %915, align 8
+  %917 = fadd double %914, %916
+  %918 = fmul double %912, -5.000000e-01
+  %919 = call double @llvm.fmuladd.f64(double %918, double %917, double %909)
+  store double %919, ptr %894, align 8
+  %920 = add nsw i64 %910, 1
+  %921 = icmp eq i64 %920, %903
+  br i1 %921, label %905, label %908
 
-906:
-  %907 = phi i64 [ 1, %892 ], [ %905, %903 ], [ 2, %901 ]
-  %908 = icmp eq i64 %899, %896
-  br i1 %908, label %925, label %909
+922:
+  %923 = load ptr, ptr %628, align 8
+  call void @jump(ptr %0, ptr %1, ptr %923)
+  %924 = load ptr, ptr %16, align 8
+  %925 = bitcast ptr %4 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %924)
+  %926 = load double, ptr %188, align 8
+  %927 = call double @model_time(ptr %0, double %926)
+  %928 = getelementptr inbounds %struct.contact_system, ptr %924, i64 0, i32 27
+  %929 = load i64, ptr %928, align 8
+  store i64 0, ptr %928, align 8
+  %930 = call ptr @ode_state(ptr %1)
+  %931 = call i64 @model_inputs(ptr %0, double %927, ptr %930)
+  store i64 %929, ptr %928, align 8
+  %932 = call ptr @ode_state(ptr %1)
+  %933 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
+  %934 = load ptr, ptr %933, align 8
+  %935 = getelementptr inbounds %struct.contact_system, ptr %924, i64 0, i32 8, i32 0
+  %936 = load ptr, ptr %935, align 8
+  %937 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %938 = load ptr, ptr %937, align 8
+  %939 = getelementptr inbounds %struct.contact_system, ptr %924, i64 0, i32 8, i32 1
+  %940 = load ptr, ptr %939, align 8
+  %941 = getelementptr inbounds %struct.contact_system, ptr %924, i64 0, i32 8, i32 2
+  %942 = load ptr, ptr %941, align 8
+  call void %936(double %927, ptr %932, ptr %938, ptr %940, ptr %942, ptr %934)
+  %943 = icmp eq i64 %931, 0
+  br i1 %943, label %944, label %1023
 
-909:
-  %910 = load i64, ptr %889, align 8
-  %911 = icmp eq i64 %910, 0
-  br i1 %911, label %912, label %925
+944:
+  %945 = load double, ptr %188, align 8
+  %946 = call i64 @choose_modes(ptr %17, double %945, ptr %20)
+  %947 = icmp eq i64 %946, 0
+  br i1 %947, label %948, label %1023
 
-912:
-  %913 = icmp eq i64 %907, 1
-  %914 = select i1 %913, double %880, double -0.000000e+00
-  %915 = fadd double %881, %914
-  %916 = load ptr, ptr %890, align 8
-  %917 = load i64, ptr %511, align 8
-  %918 = add nsw i64 %917, 1
-  store i64 %918, ptr %511, align 8
-  %919 = getelementptr inbounds %struct.contact_event, ptr %916, i64 %917, i32 1
-  %920 = getelementptr inbounds i64, ptr %919, i64 1
-  %921 = bitcast ptr %920 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %921, i8 0, i64 40, i1 false)
-  %922 = getelementptr inbounds %struct.contact_event, ptr %916, i64 %917, i32 0
-  store double %915, ptr %922, align 8
-  store i64 %907, ptr %919, align 8
-  %923 = getelementptr inbounds %struct.contact_event, ptr %916, i64 %917, i32 2
-  store i64 %894, ptr %923, align 8
-  %924 = load ptr, ptr %887, align 8
-  br label %925
+948:
+  %949 = phi double [ 0.000000e+00, %648 ], [ %725, %944 ], [ %725, %809 ]
+  %950 = load double, ptr %188, align 8
+  %951 = bitcast ptr %3 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %3, ptr %17)
+  %952 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 27
+  store i64 0, ptr %952, align 8
+  %953 = load i64, ptr %112, align 8
+  %954 = icmp sgt i64 %953, 0
+  br i1 %954, label %955, label %1006
 
-925:
-  %926 = phi ptr [ %924, %912 ], [ %893, %909 ], [ %893, %906 ]
-  %927 = getelementptr inbounds i64, ptr %926, i64 %894
-  store i64 %899, ptr %927, align 8
-  %928 = icmp ne i64 %899, 0
-  %929 = zext i1 %928 to i64
-  %930 = load i64, ptr %883, align 8
-  %931 = add nsw i64 %930, %929
-  store i64 %931, ptr %883, align 8
-  %932 = add nuw nsw i64 %894, 1
-  %933 = load i64, ptr %40, align 8
-  %934 = icmp slt i64 %932, %933
-  br i1 %934, label %892, label %935
+955:
+  %956 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 19
+  %957 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 17
+  %958 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 24
+  %959 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 12
+  %960 = load ptr, ptr %956, align 8
+  br label %961
 
-935:
-  %936 = load double, ptr %22, align 8
-  %937 = call double @model_time(ptr %0, double %936)
-  %938 = call ptr @ode_state(ptr %1)
-  %939 = call i64 @contact_project(ptr %0, double %937, ptr %938)
-  %940 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  %941 = load i64, ptr %940, align 8
-  %942 = load double, ptr %22, align 8
-  %943 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
-  %944 = load double, ptr %943, align 8
-  call void @ode_start(ptr %1, double %942, double %944)
-  store i64 %941, ptr %940, align 8
-  %945 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 23
-  store i64 1, ptr %945, align 8
-  %946 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 24
-  %947 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 26
-  %948 = bitcast ptr %946 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %948, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %947, align 8
-  %949 = load double, ptr %22, align 8
-  %950 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 35
-  store double %949, ptr %950, align 8
-  br label %951
+961:
+  %962 = phi ptr [ %960, %955 ], [ %997, %996 ]
+  %963 = phi i64 [ 0, %955 ], [ %1003, %996 ]
+  %964 = getelementptr inbounds i64, ptr %962, i64 %963
+  %965 = load i64, ptr %964, align 8
+  %966 = load ptr, ptr %957, align 8
+  %967 = getelementptr inbounds i64, ptr %966, i64 %963
+  %968 = load i64, ptr %967, align 8
+  %969 = icmp eq i64 %965, 0
+  br i1 %969, label %975, label %970
 
-951:
-  %952 = phi i64 [ 0, %935 ], [ %877, %875 ], [ %860, %851 ]
-  br label %953
+970:
+  %971 = icmp eq i64 %968, 0
+  br i1 %971, label %975, label %972
 
-953:
-  %954 = phi i64 [ 12, %189 ], [ 12, %262 ], [ %952, %951 ], [ 13, %518 ], [ 12, %106 ]
-  ret i64 %954
+972:
+  %973 = icmp eq i64 %968, 1
+  %974 = select i1 %973, i64 3, i64 4
+  br label %975
+
+975:
+  %976 = phi i64 [ 1, %961 ], [ %974, %972 ], [ 2, %970 ]
+  %977 = icmp eq i64 %968, %965
+  br i1 %977, label %996, label %978
+
+978:
+  %979 = load i64, ptr %958, align 8
+  %980 = icmp eq i64 %979, 0
+  br i1 %980, label %981, label %996
+
+981:
+  %982 = icmp eq i64 %976, 1
+  %983 = icmp eq i64 %976, 3
+  %984 = select i1 %983, double %110, double -0.000000e+00
+  %985 = select i1 %982, double %949, double %984
+  %986 = fadd double %950, %985
+  %987 = load ptr, ptr %959, align 8
+  %988 = load i64, ptr %582, align 8
+  %989 = add nsw i64 %988, 1
+  store i64 %989, ptr %582, align 8
+  %990 = getelementptr inbounds %struct.contact_event, ptr %987, i64 %988, i32 1
+  %991 = getelementptr inbounds i64, ptr %990, i64 1
+  %992 = bitcast ptr %991 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %992, i8 0, i64 40, i1 false)
+  %993 = getelementptr inbounds %struct.contact_event, ptr %987, i64 %988, i32 0
+  store double %986, ptr %993, align 8
+  store i64 %976, ptr %990, align 8
+  %994 = getelementptr inbounds %struct.contact_event, ptr %987, i64 %988, i32 2
+  store i64 %963, ptr %994, align 8
+  %995 = load ptr, ptr %956, align 8
+  br label %996
+
+996:
+  %997 = phi ptr [ %995, %981 ], [ %962, %978 ], [ %962, %975 ]
+  %998 = getelementptr inbounds i64, ptr %997, i64 %963
+  store i64 %968, ptr %998, align 8
+  %999 = icmp ne i64 %968, 0
+  %1000 = zext i1 %999 to i64
+  %1001 = load i64, ptr %952, align 8
+  %1002 = add nsw i64 %1001, %1000
+  store i64 %1002, ptr %952, align 8
+  %1003 = add nuw nsw i64 %963, 1
+  %1004 = load i64, ptr %112, align 8
+  %1005 = icmp slt i64 %1003, %1004
+  br i1 %1005, label %961, label %1006
+
+1006:
+  %1007 = load double, ptr %188, align 8
+  %1008 = call double @model_time(ptr %0, double %1007)
+  %1009 = call ptr @ode_state(ptr %1)
+  %1010 = call i64 @contact_project(ptr %0, double %1008, ptr %1009)
+  %1011 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
+  %1012 = load i64, ptr %1011, align 8
+  %1013 = load double, ptr %188, align 8
+  %1014 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
+  %1015 = load double, ptr %1014, align 8
+  call void @ode_start(ptr %1, double %1013, double %1015)
+  store i64 %1012, ptr %1011, align 8
+  %1016 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
+  store i64 1, ptr %1016, align 8
+  %1017 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 24
+  %1018 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
+  %1019 = bitcast ptr %1017 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1019, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %1018, align 8
+  %1020 = load double, ptr %188, align 8
+  %1021 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 36
+  store double %1020, ptr %1021, align 8
+  %1022 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 35
+  store double 0.000000e+00, ptr %1022, align 8
+  br label %1023
+
+1023:
+  %1024 = phi i64 [ 0, %1006 ], [ %946, %944 ], [ %931, %922 ], [ %596, %595 ]
+  br label %1025
+
+1025:
+  %1026 = phi i64 [ 12, %263 ], [ 12, %335 ], [ %1024, %1023 ], [ 13, %589 ], [ 12, %178 ]
+  ret i64 %1026
 }
 
 define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
@@ -2884,7 +2977,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %44 = bitcast ptr %11 to ptr
   %45 = load double, ptr %29, align 8
   store double %45, ptr %11, align 8
-  %46 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 35
+  %46 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 36
   %47 = load double, ptr %46, align 8
   %48 = fcmp oeq double %45, %47
   %49 = bitcast ptr %23 to ptr
@@ -3075,13 +3168,13 @@ define internal i64 @look(ptr %0, ptr %1, ptr  %2) {
   %19 = call i64 @ode_interpolate(ptr %1, double %12, ptr %18)
   %20 = load ptr, ptr %17, align 8
   %21 = icmp eq i64 %19, 0
-  br i1 %21, label %22, label %194
+  br i1 %21, label %22, label %201
 
 22:
   %23 = phi ptr [ %20, %16 ], [ %11, %3 ]
   %24 = call i64 @model_inputs(ptr %0, double %10, ptr %23)
   %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %194
+  br i1 %25, label %26, label %201
 
 26:
   %27 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 27
@@ -3138,7 +3231,7 @@ define internal i64 @look(ptr %0, ptr %1, ptr  %2) {
   %67 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
   %68 = load i64, ptr %67, align 8
   %69 = icmp sgt i64 %68, 0
-  br i1 %69, label %70, label %194
+  br i1 %69, label %70, label %201
 
 70:
   %71 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
@@ -3153,175 +3246,181 @@ define internal i64 @look(ptr %0, ptr %1, ptr  %2) {
   %80 = load ptr, ptr %79, align 8
   %81 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 8
   %82 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 1
-  %83 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 20
+  %83 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 7
   %84 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 9
-  %85 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
-  %86 = getelementptr inbounds double, ptr %74, i64 1
-  %87 = load ptr, ptr %81, align 8
-  %88 = load ptr, ptr %82, align 8
-  %89 = load ptr, ptr %84, align 8
-  %90 = load ptr, ptr %85, align 8
-  br label %91
+  %85 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
+  %86 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 20
+  %87 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
+  %88 = getelementptr inbounds double, ptr %74, i64 1
+  %89 = load ptr, ptr %81, align 8
+  %90 = load ptr, ptr %82, align 8
+  %91 = load ptr, ptr %83, align 8
+  %92 = load ptr, ptr %84, align 8
+  %93 = load ptr, ptr %87, align 8
+  br label %94
 
-91:
-  %92 = phi i64 [ 0, %70 ], [ %192, %191 ]
-  %93 = shl nsw i64 %92, 2
-  %94 = getelementptr inbounds i64, ptr %72, i64 %93
-  %95 = getelementptr inbounds i64, ptr %94, i64 1
-  %96 = load i64, ptr %95, align 8
-  %97 = load i64, ptr %94, align 8
-  %98 = icmp ne i64 %97, 2
-  %99 = zext i1 %98 to i64
-  %100 = add nsw i64 %96, %99
-  %101 = getelementptr inbounds i64, ptr %94, i64 2
-  %102 = load i64, ptr %101, align 8
-  %103 = mul nsw i64 %92, 3
-  %104 = shl nuw nsw i64 %92, 1
-  %105 = getelementptr inbounds double, ptr %76, i64 %104
-  %106 = getelementptr inbounds double, ptr %78, i64 %104
-  %107 = icmp eq i64 %97, 2
-  %108 = getelementptr inbounds double, ptr %105, i64 1
+94:
+  %95 = phi i64 [ 0, %70 ], [ %199, %198 ]
+  %96 = shl nsw i64 %95, 2
+  %97 = getelementptr inbounds i64, ptr %72, i64 %96
+  %98 = getelementptr inbounds i64, ptr %97, i64 1
+  %99 = load i64, ptr %98, align 8
+  %100 = load i64, ptr %97, align 8
+  %101 = icmp ne i64 %100, 2
+  %102 = zext i1 %101 to i64
+  %103 = add nsw i64 %99, %102
+  %104 = getelementptr inbounds i64, ptr %97, i64 2
+  %105 = load i64, ptr %104, align 8
+  %106 = mul nsw i64 %95, 3
+  %107 = shl nuw nsw i64 %95, 1
+  %108 = getelementptr inbounds double, ptr %76, i64 %107
+  %109 = getelementptr inbounds double, ptr %78, i64 %107
+  %110 = icmp eq i64 %100, 2
+  %111 = getelementptr inbounds double, ptr %108, i64 1
+  store double 1.000000e+00, ptr %111, align 8
   store double 1.000000e+00, ptr %108, align 8
-  store double 1.000000e+00, ptr %105, align 8
-  %109 = getelementptr inbounds double, ptr %106, i64 1
+  %112 = getelementptr inbounds double, ptr %109, i64 1
+  store double 0x7FF8000000000000, ptr %112, align 8
   store double 0x7FF8000000000000, ptr %109, align 8
-  store double 0x7FF8000000000000, ptr %106, align 8
-  %110 = getelementptr inbounds i64, ptr %80, i64 %92
-  %111 = load i64, ptr %110, align 8
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %113, label %125
+  %113 = getelementptr inbounds i64, ptr %80, i64 %95
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp eq i64 %114, 0
+  br i1 %115, label %116, label %128
 
-113:
-  %114 = icmp eq i64 %97, 0
-  br i1 %114, label %118, label %115
-
-115:
-  %116 = getelementptr inbounds double, ptr %88, i64 %96
-  %117 = load double, ptr %116, align 8
-  store double %117, ptr %105, align 8
-  br label %123
+116:
+  %117 = icmp eq i64 %100, 0
+  br i1 %117, label %121, label %118
 
 118:
-  %119 = getelementptr inbounds double, ptr %90, i64 %92
+  %119 = getelementptr inbounds double, ptr %90, i64 %99
   %120 = load double, ptr %119, align 8
-  store double %120, ptr %105, align 8
-  %121 = getelementptr inbounds double, ptr %88, i64 %96
-  %122 = load double, ptr %121, align 8
-  br label %123
+  store double %120, ptr %108, align 8
+  br label %126
 
-123:
-  %124 = phi double [ %122, %118 ], [ 0x7FF8000000000000, %115 ]
-  store double %124, ptr %106, align 8
-  br label %191
-
-125:
-  br i1 %107, label %130, label %126
+121:
+  %122 = getelementptr inbounds double, ptr %93, i64 %95
+  %123 = load double, ptr %122, align 8
+  store double %123, ptr %108, align 8
+  %124 = getelementptr inbounds double, ptr %90, i64 %99
+  %125 = load double, ptr %124, align 8
+  br label %126
 
 126:
-  %127 = getelementptr inbounds double, ptr %87, i64 %96
-  %128 = load double, ptr %127, align 8
-  %129 = call double @llvm.fmuladd.f64(double %66, double 1.000000e-13, double %128)
-  store double %129, ptr %105, align 8
-  br label %130
+  %127 = phi double [ %125, %121 ], [ 0x7FF8000000000000, %118 ]
+  store double %127, ptr %109, align 8
+  br label %198
 
-130:
-  %131 = icmp eq i64 %102, 0
-  br i1 %131, label %191, label %132
+128:
+  br i1 %110, label %133, label %129
 
-132:
-  %133 = icmp eq i64 %111, 1
-  br i1 %133, label %134, label %158
+129:
+  %130 = getelementptr inbounds double, ptr %89, i64 %99
+  %131 = load double, ptr %130, align 8
+  %132 = call double @llvm.fmuladd.f64(double %66, double 1.000000e-13, double %131)
+  store double %132, ptr %108, align 8
+  br label %133
 
-134:
-  %135 = getelementptr inbounds double, ptr %86, i64 %103
-  %136 = load double, ptr %135, align 8
-  br i1 %107, label %140, label %137
+133:
+  %134 = icmp eq i64 %105, 0
+  br i1 %134, label %198, label %135
+
+135:
+  %136 = icmp eq i64 %114, 1
+  br i1 %136, label %137, label %161
 
 137:
-  %138 = getelementptr inbounds double, ptr %87, i64 %96
+  %138 = getelementptr inbounds double, ptr %88, i64 %106
   %139 = load double, ptr %138, align 8
-  br label %140
+  br i1 %110, label %143, label %140
 
 140:
-  %141 = phi double [ %139, %137 ], [ 1.000000e+00, %134 ]
-  %142 = fmul double %136, %141
-  %143 = getelementptr inbounds double, ptr %87, i64 %100
-  %144 = icmp sgt i64 %102, 0
-  br i1 %144, label %145, label %153
+  %141 = getelementptr inbounds double, ptr %89, i64 %99
+  %142 = load double, ptr %141, align 8
+  br label %143
 
-145:
-  %146 = phi i64 [ %151, %145 ], [ 0, %140 ]
-  %147 = phi double [ %150, %145 ], [ 0.000000e+00, %140 ]
-  %148 = getelementptr inbounds double, ptr %143, i64 %146
-  %149 = load double, ptr %148, align 8
-  %150 = call double @llvm.fmuladd.f64(double %149, double %149, double %147)
-  %151 = add nuw nsw i64 %146, 1
-  %152 = icmp eq i64 %151, %102
-  br i1 %152, label %153, label %145
+143:
+  %144 = phi double [ %142, %140 ], [ 1.000000e+00, %137 ]
+  %145 = fmul double %139, %144
+  %146 = getelementptr inbounds double, ptr %89, i64 %103
+  %147 = icmp sgt i64 %105, 0
+  br i1 %147, label %148, label %156
 
-153:
-  %154 = phi double [ 0.000000e+00, %140 ], [ %150, %145 ]
-  %155 = call double @llvm.sqrt.f64(double %154)
-  %156 = fsub double %142, %155
-  %157 = call double @llvm.fmuladd.f64(double %66, double 1.000000e-13, double %156)
-  store double %157, ptr %108, align 8
-  br label %191
+148:
+  %149 = phi i64 [ %154, %148 ], [ 0, %143 ]
+  %150 = phi double [ %153, %148 ], [ 0.000000e+00, %143 ]
+  %151 = getelementptr inbounds double, ptr %146, i64 %149
+  %152 = load double, ptr %151, align 8
+  %153 = call double @llvm.fmuladd.f64(double %152, double %152, double %150)
+  %154 = add nuw nsw i64 %149, 1
+  %155 = icmp eq i64 %154, %105
+  br i1 %155, label %156, label %148
 
-158:
-  store double 0.000000e+00, ptr %109, align 8
-  store double 0.000000e+00, ptr %108, align 8
-  %159 = add nsw i64 %100, %102
-  %160 = icmp sgt i64 %102, 0
-  br i1 %160, label %161, label %191
+156:
+  %157 = phi double [ 0.000000e+00, %143 ], [ %153, %148 ]
+  %158 = call double @llvm.sqrt.f64(double %157)
+  %159 = fsub double %145, %158
+  %160 = call double @llvm.fmuladd.f64(double %66, double 1.000000e-13, double %159)
+  store double %160, ptr %111, align 8
+  br label %198
 
 161:
-  %162 = load ptr, ptr %83, align 8
-  %163 = getelementptr inbounds double, ptr %88, i64 %100
-  %164 = load double, ptr %163, align 8
-  %165 = getelementptr inbounds double, ptr %162, i64 %100
-  %166 = load double, ptr %165, align 8
-  %167 = call double @llvm.fmuladd.f64(double %164, double %166, double 0.000000e+00)
-  store double %167, ptr %108, align 8
-  %168 = getelementptr inbounds double, ptr %89, i64 %100
-  %169 = load double, ptr %168, align 8
-  %170 = load double, ptr %165, align 8
-  %171 = load double, ptr %109, align 8
-  %172 = call double @llvm.fmuladd.f64(double %169, double %170, double %171)
-  store double %172, ptr %109, align 8
-  %173 = icmp eq i64 %102, 1
-  br i1 %173, label %191, label %174
+  %162 = icmp eq i64 %105, 1
+  br i1 %162, label %166, label %163
 
-174:
-  %175 = add nsw i64 %100, 1
-  br label %176
+163:
+  %164 = add nsw i64 %103, %105
+  %165 = icmp sgt i64 %105, 0
+  br i1 %165, label %183, label %177
 
-176:
-  %177 = phi i64 [ %189, %176 ], [ %175, %174 ]
-  %178 = load double, ptr %108, align 8
-  %179 = getelementptr inbounds double, ptr %88, i64 %177
-  %180 = load double, ptr %179, align 8
-  %181 = getelementptr inbounds double, ptr %162, i64 %177
-  %182 = load double, ptr %181, align 8
-  %183 = call double @llvm.fmuladd.f64(double %180, double %182, double %178)
-  store double %183, ptr %108, align 8
-  %184 = getelementptr inbounds double, ptr %89, i64 %177
-  %185 = load double, ptr %184, align 8
-  %186 = load double, ptr %181, align 8
-  %187 = load double, ptr %109, align 8
-  %188 = call double @llvm.fmuladd.f64(double %185, double %186, double %187)
-  store double %188, ptr %109, align 8
-  %189 = add nsw i64 %177, 1
-  %190 = icmp slt i64 %189, %159
-  br i1 %190, label %176, label %191
+166:
+  %167 = getelementptr inbounds double, ptr %90, i64 %103
+  %168 = load double, ptr %167, align 8
+  %169 = load ptr, ptr %86, align 8
+  %170 = getelementptr inbounds double, ptr %169, i64 %103
+  %171 = load double, ptr %170, align 8
+  %172 = fmul double %168, %171
+  store double %172, ptr %111, align 8
+  %173 = getelementptr inbounds double, ptr %92, i64 %103
+  %174 = load double, ptr %173, align 8
+  %175 = load double, ptr %170, align 8
+  %176 = fmul double %174, %175
+  store double %176, ptr %112, align 8
+  br label %198
 
-191:
-  %192 = add nuw nsw i64 %92, 1
-  %193 = icmp eq i64 %192, %68
-  br i1 %193, label %194, label %91
+177:
+  %178 = phi double [ 0.000000e+00, %163 ], [ %191, %183 ]
+  %179 = phi double [ 0.000000e+00, %163 ], [ %195, %183 ]
+  %180 = load double, ptr %85, align 8
+  %181 = fmul double %180, -1.000000e-01
+  %182 = call double @llvm.fmuladd.f64(double %181, double %179, double %178)
+  store double %182, ptr %111, align 8
+  br label %198
 
-194:
-  %195 = phi i64 [ %24, %22 ], [ 0, %65 ], [ %19, %16 ], [ 0, %191 ]
-  ret i64 %195
+183:
+  %184 = phi i64 [ %196, %183 ], [ %103, %163 ]
+  %185 = phi double [ %195, %183 ], [ 0.000000e+00, %163 ]
+  %186 = phi double [ %191, %183 ], [ 0.000000e+00, %163 ]
+  %187 = getelementptr inbounds double, ptr %90, i64 %184
+  %188 = load double, ptr %187, align 8
+  %189 = getelementptr inbounds double, ptr %91, i64 %184
+  %190 = load double, ptr %189, align 8
+  %191 = call double @llvm.fmuladd.f64(double %188, double %190, double %186)
+  %192 = getelementptr inbounds double, ptr %92, i64 %184
+  %193 = load double, ptr %192, align 8
+  %194 = fneg double %193
+  %195 = call double @llvm.fmuladd.f64(double %194, double %190, double %185)
+  %196 = add nsw i64 %184, 1
+  %197 = icmp slt i64 %196, %164
+  br i1 %197, label %183, label %177
+
+198:
+  %199 = add nuw nsw i64 %95, 1
+  %200 = icmp eq i64 %199, %68
+  br i1 %200, label %201, label %94
+
+201:
+  %202 = phi i64 [ %24, %22 ], [ 0, %65 ], [ %19, %16 ], [ 0, %198 ]
+  ret i64 %202
 }
 
 declare i64 @llvm.smax.i64(i64, i64)
@@ -3727,439 +3826,529 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %14 = alloca double, align 8
   %15 = alloca double, align 8
   %16 = alloca double, align 8
-  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %18 = load ptr, ptr %17, align 8
+  %17 = alloca double, align 8
+  %18 = alloca double, align 8
+  %19 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %20 = load ptr, ptr %19, align 8
   store i64 -1, ptr %5, align 8
-  %19 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 0
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %323
+  %21 = getelementptr inbounds %struct.contact_system, ptr %20, i64 0, i32 0
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %385
 
-22:
-  %23 = bitcast ptr %16 to ptr
-  %24 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
-  %25 = bitcast ptr %13 to ptr
-  %26 = bitcast ptr %12 to ptr
-  %27 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
-  %28 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 0
-  %29 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 1
-  %30 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
-  %32 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
-  %34 = bitcast ptr %14 to ptr
-  %35 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
-  %36 = bitcast ptr %15 to ptr
-  %37 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
-  %38 = icmp eq ptr %2, null
-  %39 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 1
-  %40 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 0
-  %41 = bitcast ptr %9 to ptr
-  %42 = bitcast ptr %8 to ptr
-  %43 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 13
-  %44 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
-  %45 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
-  %46 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
-  %47 = bitcast ptr %10 to ptr
-  %48 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 0
-  %49 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 1
-  %50 = bitcast ptr %11 to ptr
-  %51 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 1
-  %52 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 0
-  %53 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 8
-  br label %54
+24:
+  %25 = bitcast ptr %18 to ptr
+  %26 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
+  %27 = bitcast ptr %13 to ptr
+  %28 = bitcast ptr %12 to ptr
+  %29 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
+  %30 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 0
+  %31 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 2
+  %33 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
+  %34 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
+  %36 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
+  %37 = bitcast ptr %15 to ptr
+  %38 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
+  %39 = icmp eq ptr %2, null
+  %40 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 1
+  %41 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 0
+  %42 = bitcast ptr %9 to ptr
+  %43 = bitcast ptr %8 to ptr
+  %44 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 13
+  %45 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
+  %46 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
+  %47 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
+  %48 = bitcast ptr %10 to ptr
+  %49 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 0
+  %50 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 1
+  %51 = bitcast ptr %11 to ptr
+  %52 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 1
+  %53 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 0
+  %54 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 8
+  %55 = bitcast ptr %14 to ptr
+  %56 = bitcast ptr %16 to ptr
+  %57 = bitcast ptr %17 to ptr
+  br label %58
 
-54:
-  %55 = phi i64 [ %20, %22 ], [ %322, %319 ]
-  %56 = phi ptr [ %18, %22 ], [ %320, %319 ]
-  %57 = phi i64 [ 0, %22 ], [ %315, %319 ]
-  %58 = load double, ptr %24, align 8
-  store double %58, ptr %16, align 8
-  %59 = shl nsw i64 %55, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %56)
-  %60 = load ptr, ptr %27, align 8
-  %61 = mul i64 %55, 20
-  %62 = getelementptr inbounds double, ptr %60, i64 %61
-  store ptr %62, ptr %29, align 8
-  %63 = getelementptr inbounds double, ptr %62, i64 %59
-  store ptr %63, ptr %30, align 8
-  %64 = load ptr, ptr %31, align 8
-  %65 = getelementptr inbounds double, ptr %64, i64 %57
-  %66 = load double, ptr %65, align 8
-  %67 = load ptr, ptr %32, align 8
-  %68 = getelementptr inbounds double, ptr %67, i64 %57
-  %69 = load double, ptr %68, align 8
-  %70 = load ptr, ptr %33, align 8
-  %71 = getelementptr inbounds double, ptr %70, i64 %57
-  %72 = load double, ptr %71, align 8
-  %73 = fcmp ole double %72, 0.000000e+00
-  %74 = load ptr, ptr %17, align 8
-  %75 = lshr i64 %57, 1
-  %76 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 19
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds i64, ptr %77, i64 %75
-  %79 = load i64, ptr %78, align 8
-  %80 = icmp eq i64 %79, 0
-  br i1 %80, label %81, label %91
+58:
+  %59 = phi i64 [ %22, %24 ], [ %384, %381 ]
+  %60 = phi ptr [ %20, %24 ], [ %382, %381 ]
+  %61 = phi i64 [ 0, %24 ], [ %377, %381 ]
+  %62 = load double, ptr %26, align 8
+  store double %62, ptr %18, align 8
+  %63 = shl nsw i64 %59, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %60)
+  %64 = load ptr, ptr %29, align 8
+  %65 = mul i64 %59, 20
+  %66 = getelementptr inbounds double, ptr %64, i64 %65
+  store ptr %66, ptr %31, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %63
+  store ptr %67, ptr %32, align 8
+  %68 = load ptr, ptr %33, align 8
+  %69 = getelementptr inbounds double, ptr %68, i64 %61
+  %70 = load double, ptr %69, align 8
+  %71 = load ptr, ptr %34, align 8
+  %72 = getelementptr inbounds double, ptr %71, i64 %61
+  %73 = load double, ptr %72, align 8
+  %74 = load ptr, ptr %35, align 8
+  %75 = getelementptr inbounds double, ptr %74, i64 %61
+  %76 = load double, ptr %75, align 8
+  %77 = fcmp ole double %76, 0.000000e+00
+  %78 = load ptr, ptr %19, align 8
+  %79 = lshr i64 %61, 1
+  %80 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 19
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds i64, ptr %81, i64 %79
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %95
 
-81:
-  %82 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 5
-  %83 = load ptr, ptr %82, align 8
-  %84 = shl nuw nsw i64 %75, 2
-  %85 = getelementptr inbounds i64, ptr %83, i64 %84
-  %86 = load i64, ptr %85, align 8
-  %87 = icmp eq i64 %86, 0
-  %88 = and i64 %57, 1
-  %89 = select i1 %87, i64 %88, i64 1
-  %90 = and i64 %57, 9223372036854775806
-  br label %98
+85:
+  %86 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 5
+  %87 = load ptr, ptr %86, align 8
+  %88 = shl nuw nsw i64 %79, 2
+  %89 = getelementptr inbounds i64, ptr %87, i64 %88
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp eq i64 %90, 0
+  %92 = and i64 %61, 1
+  %93 = select i1 %91, i64 %92, i64 1
+  %94 = and i64 %61, 9223372036854775806
+  br label %102
 
-91:
-  %92 = and i64 %57, 1
-  %93 = icmp ne i64 %92, 0
-  %94 = icmp eq i64 %79, 2
-  %95 = select i1 %93, i1 %94, i1 false
-  br i1 %95, label %96, label %110
+95:
+  %96 = and i64 %61, 1
+  %97 = icmp ne i64 %96, 0
+  %98 = icmp eq i64 %83, 2
+  %99 = select i1 %97, i1 %98, i1 false
+  br i1 %99, label %100, label %114
 
-96:
-  %97 = and i64 %57, 9223372036854775806
-  br label %98
+100:
+  %101 = and i64 %61, 9223372036854775806
+  br label %102
 
-98:
-  %99 = phi i64 [ 1, %96 ], [ %90, %81 ]
-  %100 = phi i64 [ %97, %96 ], [ %89, %81 ]
-  %101 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 6
-  %102 = load ptr, ptr %101, align 8
-  %103 = or i64 %100, %99
-  %104 = getelementptr inbounds double, ptr %102, i64 %103
-  %105 = load double, ptr %104, align 8
-  %106 = fmul double %105, 1.000000e-03
-  %107 = fcmp ogt double %66, %106
-  %108 = xor i1 %73, true
-  %109 = select i1 %108, i1 true, i1 %107
-  br i1 %109, label %144, label %114
-
-110:
-  %111 = fcmp ogt double %66, 0x10000000000000
-  %112 = xor i1 %73, true
+102:
+  %103 = phi i64 [ 1, %100 ], [ %94, %85 ]
+  %104 = phi i64 [ %101, %100 ], [ %93, %85 ]
+  %105 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 6
+  %106 = load ptr, ptr %105, align 8
+  %107 = or i64 %104, %103
+  %108 = getelementptr inbounds double, ptr %106, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fmul double %109, 1.000000e-03
+  %111 = fcmp ogt double %70, %110
+  %112 = xor i1 %77, true
   %113 = select i1 %112, i1 true, i1 %111
-  br i1 %113, label %144, label %127
+  br i1 %113, label %148, label %118
 
 114:
-  br i1 %80, label %117, label %115
+  %115 = fcmp ogt double %70, 0x10000000000000
+  %116 = xor i1 %77, true
+  %117 = select i1 %116, i1 true, i1 %115
+  br i1 %117, label %148, label %131
 
-115:
-  %116 = and i64 %57, 1
-  br label %127
+118:
+  br i1 %84, label %121, label %119
 
-117:
-  %118 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 5
-  %119 = load ptr, ptr %118, align 8
-  %120 = shl nuw nsw i64 %75, 2
-  %121 = getelementptr inbounds i64, ptr %119, i64 %120
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp eq i64 %122, 0
-  %124 = and i64 %57, 1
-  %125 = select i1 %123, i64 %124, i64 1
-  %126 = and i64 %57, 9223372036854775806
-  br label %136
+119:
+  %120 = and i64 %61, 1
+  br label %131
 
-127:
-  %128 = phi i64 [ %116, %115 ], [ %92, %110 ]
-  %129 = icmp eq i64 %128, 1
-  %130 = icmp eq i64 %79, 2
-  %131 = select i1 %129, i1 %130, i1 false
-  br i1 %131, label %132, label %144
+121:
+  %122 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 5
+  %123 = load ptr, ptr %122, align 8
+  %124 = shl nuw nsw i64 %79, 2
+  %125 = getelementptr inbounds i64, ptr %123, i64 %124
+  %126 = load i64, ptr %125, align 8
+  %127 = icmp eq i64 %126, 0
+  %128 = and i64 %61, 1
+  %129 = select i1 %127, i64 %128, i64 1
+  %130 = and i64 %61, 9223372036854775806
+  br label %140
 
-132:
-  %133 = and i64 %57, 9223372036854775806
-  %134 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 6
-  %135 = load ptr, ptr %134, align 8
-  br label %136
+131:
+  %132 = phi i64 [ %120, %119 ], [ %96, %114 ]
+  %133 = icmp eq i64 %132, 1
+  %134 = icmp eq i64 %83, 2
+  %135 = select i1 %133, i1 %134, i1 false
+  br i1 %135, label %136, label %148
 
 136:
-  %137 = phi ptr [ %135, %132 ], [ %102, %117 ]
-  %138 = phi i64 [ 1, %132 ], [ %126, %117 ]
-  %139 = phi i64 [ %133, %132 ], [ %125, %117 ]
-  %140 = or i64 %139, %138
-  %141 = getelementptr inbounds double, ptr %137, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = fmul double %142, 1.000000e-03
-  br label %144
+  %137 = and i64 %61, 9223372036854775806
+  %138 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 6
+  %139 = load ptr, ptr %138, align 8
+  br label %140
 
-144:
-  %145 = phi i1 [ %107, %98 ], [ %111, %110 ], [ false, %127 ], [ false, %136 ]
-  %146 = phi double [ 0.000000e+00, %98 ], [ 0.000000e+00, %110 ], [ 0x10000000000000, %127 ], [ %143, %136 ]
-  %147 = load double, ptr %35, align 8
-  store double %147, ptr %14, align 8
-  %148 = load double, ptr %24, align 8
-  store double %148, ptr %15, align 8
-  %149 = fadd double %72, %146
-  %150 = call double @llvm.maxnum.f64(double %149, double 0.000000e+00)
-  %151 = load ptr, ptr %37, align 8
-  %152 = getelementptr inbounds double, ptr %151, i64 %57
-  %153 = load double, ptr %152, align 8
-  %154 = fadd double %146, %153
-  %155 = select i1 %73, i1 %145, i1 false
-  %156 = fcmp ole double %154, 0.000000e+00
-  %157 = select i1 %155, i1 %156, i1 false
-  br i1 %157, label %158, label %162
+140:
+  %141 = phi ptr [ %139, %136 ], [ %106, %121 ]
+  %142 = phi i64 [ 1, %136 ], [ %130, %121 ]
+  %143 = phi i64 [ %137, %136 ], [ %129, %121 ]
+  %144 = or i64 %143, %142
+  %145 = getelementptr inbounds double, ptr %141, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fmul double %146, 1.000000e-03
+  br label %148
 
-158:
-  %159 = fcmp ult double %69, 0.000000e+00
-  br i1 %159, label %160, label %192
-
-160:
-  %161 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double 1.000000e+00, double 0.000000e+00, double %147, double %148, double %66, double %69, ptr %14)
-  br label %181
+148:
+  %149 = phi i1 [ %111, %102 ], [ %115, %114 ], [ false, %131 ], [ false, %140 ]
+  %150 = phi double [ 0.000000e+00, %102 ], [ 0.000000e+00, %114 ], [ 0x10000000000000, %131 ], [ %147, %140 ]
+  %151 = load double, ptr %36, align 8
+  store double %151, ptr %14, align 8
+  %152 = load double, ptr %26, align 8
+  store double %152, ptr %15, align 8
+  %153 = fadd double %76, %150
+  %154 = call double @llvm.maxnum.f64(double %153, double 0.000000e+00)
+  store double %154, ptr %16, align 8
+  %155 = load ptr, ptr %38, align 8
+  %156 = getelementptr inbounds double, ptr %155, i64 %61
+  %157 = load double, ptr %156, align 8
+  %158 = fadd double %150, %157
+  store double %158, ptr %17, align 8
+  %159 = select i1 %77, i1 %149, i1 false
+  %160 = fcmp ole double %158, 0.000000e+00
+  %161 = select i1 %159, i1 %160, i1 false
+  br i1 %161, label %162, label %222
 
 162:
-  %163 = fcmp ogt double %154, 0.000000e+00
-  %164 = fcmp olt double %66, 0.000000e+00
-  %165 = select i1 %163, i1 %164, i1 false
-  %166 = fcmp ogt double %69, 0.000000e+00
-  %167 = select i1 %165, i1 %166, i1 false
-  br i1 %167, label %168, label %181
+  %163 = fcmp ult double %73, 0.000000e+00
+  br i1 %163, label %195, label %164
 
-168:
-  %169 = fneg double %66
-  %170 = fneg double %69
-  %171 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double -1.000000e+00, double 0.000000e+00, double %147, double %148, double %169, double %170, ptr %15)
-  %172 = load double, ptr %15, align 8
-  store double %172, ptr %28, align 8
-  %173 = icmp eq i64 %171, 0
-  br i1 %173, label %174, label %176
+164:
+  br i1 %84, label %165, label %175
 
-174:
-  %175 = call i64 @look(ptr %0, ptr %1, ptr %13)
-  br label %176
+165:
+  %166 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 5
+  %167 = load ptr, ptr %166, align 8
+  %168 = shl nuw nsw i64 %79, 2
+  %169 = getelementptr inbounds i64, ptr %167, i64 %168
+  %170 = load i64, ptr %169, align 8
+  %171 = icmp eq i64 %170, 0
+  %172 = and i64 %61, 1
+  %173 = select i1 %171, i64 %172, i64 1
+  %174 = and i64 %61, 9223372036854775806
+  br label %182
 
-176:
-  %177 = phi i64 [ %175, %174 ], [ %171, %168 ]
-  %178 = getelementptr inbounds double, ptr %62, i64 %57
-  %179 = load double, ptr %178, align 8
-  %180 = fadd double %146, %179
-  br label %181
+175:
+  %176 = and i64 %61, 1
+  %177 = icmp ne i64 %176, 0
+  %178 = icmp eq i64 %83, 2
+  %179 = select i1 %177, i1 %178, i1 false
+  br i1 %179, label %180, label %191
 
-181:
-  %182 = phi double [ %148, %160 ], [ %172, %176 ], [ %148, %162 ]
-  %183 = phi double [ 0x7FF0000000000000, %160 ], [ %150, %176 ], [ %150, %162 ]
-  %184 = phi double [ %154, %160 ], [ %180, %176 ], [ %154, %162 ]
-  %185 = phi i64 [ %161, %160 ], [ %177, %176 ], [ 0, %162 ]
-  %186 = icmp ne i64 %185, 0
-  %187 = fcmp ogt double %184, 0.000000e+00
-  %188 = select i1 %186, i1 true, i1 %187
-  br i1 %188, label %192, label %189
+180:
+  %181 = and i64 %61, 9223372036854775806
+  br label %182
 
-189:
-  %190 = load double, ptr %14, align 8
-  %191 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double 0.000000e+00, double %146, double %190, double %182, double %183, double %184, ptr %16)
-  br label %192
+182:
+  %183 = phi i64 [ 1, %180 ], [ %174, %165 ]
+  %184 = phi i64 [ %181, %180 ], [ %173, %165 ]
+  %185 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 6
+  %186 = load ptr, ptr %185, align 8
+  %187 = or i64 %184, %183
+  %188 = getelementptr inbounds double, ptr %186, i64 %187
+  %189 = load double, ptr %188, align 8
+  %190 = fmul double %189, 1.000000e-03
+  br label %191
 
-192:
-  %193 = phi i1 [ false, %158 ], [ false, %181 ], [ true, %189 ]
-  %194 = phi i32 [ 0, %158 ], [ 0, %181 ], [ 1, %189 ]
-  %195 = phi i64 [ 0, %158 ], [ %185, %181 ], [ %191, %189 ]
-  br i1 %38, label %200, label %196
+191:
+  %192 = phi double [ 0x10000000000000, %175 ], [ %190, %182 ]
+  %193 = fneg double %192
+  %194 = fcmp ogt double %158, %193
+  br i1 %194, label %254, label %195
 
-196:
-  %197 = load ptr, ptr %39, align 8
-  %198 = getelementptr inbounds double, ptr %197, i64 %57
-  %199 = load double, ptr %198, align 8
-  br label %200
+195:
+  %196 = getelementptr inbounds double, ptr %66, i64 %61
+  %197 = fcmp ord double %151, 0.000000e+00
+  br i1 %197, label %198, label %243
 
-200:
-  %201 = phi double [ %199, %196 ], [ 0.000000e+00, %192 ]
-  %202 = load ptr, ptr %33, align 8
-  %203 = getelementptr inbounds double, ptr %202, i64 %57
-  %204 = load double, ptr %203, align 8
-  %205 = load ptr, ptr %37, align 8
-  %206 = getelementptr inbounds double, ptr %205, i64 %57
-  %207 = load double, ptr %206, align 8
-  %208 = icmp ne i64 %195, 0
-  %209 = or i1 %193, %208
-  br i1 %209, label %295, label %210
+198:
+  %199 = fadd double %151, %152
+  %200 = fmul double %199, 5.000000e-01
+  store double %200, ptr %30, align 8
+  %201 = call i64 @look(ptr %0, ptr %1, ptr %13)
+  %202 = icmp eq i64 %201, 0
+  br i1 %202, label %203, label %254
 
-210:
-  %211 = load ptr, ptr %32, align 8
-  %212 = getelementptr inbounds double, ptr %211, i64 %57
-  %213 = load double, ptr %212, align 8
-  %214 = fcmp uno double %213, 0.000000e+00
-  %215 = fcmp ogt double %204, 0.000000e+00
-  %216 = select i1 %214, i1 %215, i1 false
-  %217 = fcmp ogt double %201, %204
-  %218 = select i1 %216, i1 %217, i1 false
-  %219 = fcmp ogt double %207, %204
-  %220 = select i1 %218, i1 %219, i1 false
-  br i1 %220, label %221, label %314
+203:
+  %204 = phi double [ %219, %216 ], [ %200, %198 ]
+  %205 = phi i32 [ %210, %216 ], [ 0, %198 ]
+  %206 = load double, ptr %196, align 8
+  %207 = fcmp ogt double %206, 0.000000e+00
+  %208 = select i1 %207, ptr %14, ptr %15
+  store double %204, ptr %208, align 8
+  %209 = select i1 %207, ptr %16, ptr %17
+  store double %206, ptr %209, align 8
+  %210 = add nuw nsw i32 %205, 1
+  %211 = icmp eq i32 %210, 60
+  br i1 %211, label %241, label %212
 
-221:
-  %222 = fsub double %201, %204
-  %223 = fadd double %222, %207
-  %224 = fsub double %223, %204
-  %225 = fmul double %224, 5.000000e-01
-  %226 = fcmp olt double %204, %225
-  br i1 %226, label %227, label %314
+212:
+  %213 = load double, ptr %14, align 8
+  %214 = load double, ptr %36, align 8
+  %215 = fcmp oeq double %213, %214
+  br i1 %215, label %216, label %241
 
-227:
-  %228 = load double, ptr %40, align 8
-  %229 = load double, ptr %24, align 8
-  %230 = load ptr, ptr %17, align 8
-  %231 = getelementptr inbounds %struct.contact_system, ptr %230, i64 0, i32 0
-  %232 = load i64, ptr %231, align 8
-  %233 = shl nsw i64 %232, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %230)
-  %234 = load ptr, ptr %43, align 8
-  %235 = mul i64 %232, 20
-  %236 = getelementptr inbounds double, ptr %234, i64 %235
-  store ptr %236, ptr %45, align 8
-  %237 = getelementptr inbounds double, ptr %236, i64 %233
-  store ptr %237, ptr %46, align 8
-  %238 = fsub double %229, %228
-  %239 = call double @llvm.fmuladd.f64(double %238, double 0xBFE3C6EF372FE950, double %229)
-  store double %239, ptr %48, align 16
-  %240 = call double @llvm.fmuladd.f64(double %238, double 0x3FE3C6EF372FE950, double %228)
-  store double %240, ptr %49, align 8
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %50, i8 0, i64 16, i1 false)
-  %241 = getelementptr inbounds double, ptr %236, i64 %57
-  br label %242
+216:
+  %217 = load double, ptr %15, align 8
+  %218 = fadd double %214, %217
+  %219 = fmul double %218, 5.000000e-01
+  store double %219, ptr %30, align 8
+  %220 = call i64 @look(ptr %0, ptr %1, ptr %13)
+  %221 = icmp eq i64 %220, 0
+  br i1 %221, label %203, label %254
 
-242:
-  %243 = phi double [ %239, %227 ], [ %283, %282 ]
-  %244 = phi double [ %240, %227 ], [ %284, %282 ]
-  %245 = phi double [ %228, %227 ], [ %287, %282 ]
-  %246 = phi i32 [ 0, %227 ], [ %288, %282 ]
-  %247 = phi i32 [ 3, %227 ], [ %286, %282 ]
-  %248 = phi double [ %229, %227 ], [ %285, %282 ]
-  br label %249
+222:
+  %223 = fcmp ogt double %158, 0.000000e+00
+  %224 = fcmp olt double %70, 0.000000e+00
+  %225 = select i1 %223, i1 %224, i1 false
+  %226 = fcmp ogt double %73, 0.000000e+00
+  %227 = select i1 %225, i1 %226, i1 false
+  br i1 %227, label %228, label %243
+
+228:
+  %229 = fneg double %70
+  %230 = fneg double %73
+  %231 = call i64 @narrow(ptr %0, ptr %1, i64 %61, double -1.000000e+00, double 0.000000e+00, double %151, double %152, double %229, double %230, ptr %15)
+  %232 = load double, ptr %15, align 8
+  store double %232, ptr %30, align 8
+  %233 = icmp eq i64 %231, 0
+  br i1 %233, label %234, label %236
+
+234:
+  %235 = call i64 @look(ptr %0, ptr %1, ptr %13)
+  br label %236
+
+236:
+  %237 = phi i64 [ %235, %234 ], [ %231, %228 ]
+  %238 = getelementptr inbounds double, ptr %66, i64 %61
+  %239 = load double, ptr %238, align 8
+  %240 = fadd double %150, %239
+  br label %243
+
+241:
+  %242 = load double, ptr %17, align 8
+  br label %243
+
+243:
+  %244 = phi double [ %240, %236 ], [ %158, %222 ], [ %242, %241 ], [ %158, %195 ]
+  %245 = phi i64 [ %237, %236 ], [ 0, %222 ], [ 0, %241 ], [ 0, %195 ]
+  %246 = icmp ne i64 %245, 0
+  %247 = fcmp ogt double %244, 0.000000e+00
+  %248 = select i1 %246, i1 true, i1 %247
+  br i1 %248, label %254, label %249
 
 249:
-  %250 = phi i1 [ true, %242 ], [ false, %264 ]
-  %251 = phi i64 [ 0, %242 ], [ 1, %264 ]
-  %252 = trunc i64 %251 to i32
-  %253 = shl nuw nsw i32 1, %252
-  %254 = and i32 %253, %247
-  %255 = icmp eq i32 %254, 0
-  br i1 %255, label %264, label %256
+  %250 = load double, ptr %14, align 8
+  %251 = load double, ptr %15, align 8
+  %252 = load double, ptr %16, align 8
+  %253 = call i64 @narrow(ptr %0, ptr %1, i64 %61, double 0.000000e+00, double %150, double %250, double %251, double %252, double %244, ptr %18)
+  br label %254
 
-256:
-  %257 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %251
-  %258 = load double, ptr %257, align 8
-  store double %258, ptr %44, align 8
-  %259 = call i64 @look(ptr %0, ptr %1, ptr %9)
-  %260 = icmp eq i64 %259, 0
-  br i1 %260, label %261, label %313
+254:
+  %255 = phi i1 [ false, %191 ], [ false, %243 ], [ true, %249 ], [ false, %198 ], [ false, %216 ]
+  %256 = phi i32 [ 0, %191 ], [ 0, %243 ], [ 1, %249 ], [ 0, %198 ], [ 0, %216 ]
+  %257 = phi i64 [ 0, %191 ], [ %245, %243 ], [ %253, %249 ], [ %201, %198 ], [ %220, %216 ]
+  br i1 %39, label %262, label %258
 
-261:
-  %262 = load double, ptr %241, align 8
-  %263 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %251
-  store double %262, ptr %263, align 8
-  br label %264
+258:
+  %259 = load ptr, ptr %40, align 8
+  %260 = getelementptr inbounds double, ptr %259, i64 %61
+  %261 = load double, ptr %260, align 8
+  br label %262
 
-264:
-  br i1 %250, label %249, label %265
+262:
+  %263 = phi double [ %261, %258 ], [ 0.000000e+00, %254 ]
+  %264 = load ptr, ptr %35, align 8
+  %265 = getelementptr inbounds double, ptr %264, i64 %61
+  %266 = load double, ptr %265, align 8
+  %267 = load ptr, ptr %38, align 8
+  %268 = getelementptr inbounds double, ptr %267, i64 %61
+  %269 = load double, ptr %268, align 8
+  %270 = icmp ne i64 %257, 0
+  %271 = or i1 %255, %270
+  br i1 %271, label %357, label %272
 
-265:
-  %266 = load double, ptr %51, align 8
-  %267 = load double, ptr %52, align 16
-  %268 = fcmp olt double %266, %267
-  %269 = zext i1 %268 to i64
-  %270 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %269
-  %271 = load double, ptr %270, align 8
-  %272 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %269
-  %273 = load double, ptr %272, align 8
-  %274 = fcmp ugt double %273, 0.000000e+00
-  br i1 %274, label %275, label %290
+272:
+  %273 = load ptr, ptr %34, align 8
+  %274 = getelementptr inbounds double, ptr %273, i64 %61
+  %275 = load double, ptr %274, align 8
+  %276 = fcmp uno double %275, 0.000000e+00
+  %277 = fcmp ogt double %266, 0.000000e+00
+  %278 = select i1 %276, i1 %277, i1 false
+  %279 = fcmp ogt double %263, %266
+  %280 = select i1 %278, i1 %279, i1 false
+  %281 = fcmp ogt double %269, %266
+  %282 = select i1 %280, i1 %281, i1 false
+  br i1 %282, label %283, label %376
 
-275:
-  br i1 %268, label %276, label %279
+283:
+  %284 = fsub double %263, %266
+  %285 = fadd double %284, %269
+  %286 = fsub double %285, %266
+  %287 = fmul double %286, 5.000000e-01
+  %288 = fcmp olt double %266, %287
+  br i1 %288, label %289, label %376
 
-276:
-  store double %244, ptr %48, align 16
-  store double %266, ptr %52, align 16
-  %277 = fsub double %248, %243
-  %278 = call double @llvm.fmuladd.f64(double %277, double 0x3FE3C6EF372FE950, double %243)
-  store double %278, ptr %49, align 8
-  br label %282
+289:
+  %290 = load double, ptr %41, align 8
+  %291 = load double, ptr %26, align 8
+  %292 = load ptr, ptr %19, align 8
+  %293 = getelementptr inbounds %struct.contact_system, ptr %292, i64 0, i32 0
+  %294 = load i64, ptr %293, align 8
+  %295 = shl nsw i64 %294, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %292)
+  %296 = load ptr, ptr %44, align 8
+  %297 = mul i64 %294, 20
+  %298 = getelementptr inbounds double, ptr %296, i64 %297
+  store ptr %298, ptr %46, align 8
+  %299 = getelementptr inbounds double, ptr %298, i64 %295
+  store ptr %299, ptr %47, align 8
+  %300 = fsub double %291, %290
+  %301 = call double @llvm.fmuladd.f64(double %300, double 0xBFE3C6EF372FE950, double %291)
+  store double %301, ptr %49, align 16
+  %302 = call double @llvm.fmuladd.f64(double %300, double 0x3FE3C6EF372FE950, double %290)
+  store double %302, ptr %50, align 8
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %51, i8 0, i64 16, i1 false)
+  %303 = getelementptr inbounds double, ptr %298, i64 %61
+  br label %304
 
-279:
-  store double %243, ptr %49, align 8
-  store double %267, ptr %51, align 8
-  %280 = fsub double %244, %245
-  %281 = call double @llvm.fmuladd.f64(double %280, double 0xBFE3C6EF372FE950, double %244)
-  store double %281, ptr %48, align 16
-  br label %282
+304:
+  %305 = phi double [ %301, %289 ], [ %345, %344 ]
+  %306 = phi double [ %302, %289 ], [ %346, %344 ]
+  %307 = phi double [ %290, %289 ], [ %349, %344 ]
+  %308 = phi i32 [ 0, %289 ], [ %350, %344 ]
+  %309 = phi i32 [ 3, %289 ], [ %348, %344 ]
+  %310 = phi double [ %291, %289 ], [ %347, %344 ]
+  br label %311
 
-282:
-  %283 = phi double [ %244, %276 ], [ %281, %279 ]
-  %284 = phi double [ %278, %276 ], [ %243, %279 ]
-  %285 = phi double [ %248, %276 ], [ %244, %279 ]
-  %286 = phi i32 [ 2, %276 ], [ 1, %279 ]
-  %287 = phi double [ %243, %276 ], [ %245, %279 ]
-  %288 = add nuw nsw i32 %246, 1
-  %289 = icmp eq i32 %288, 60
-  br i1 %289, label %290, label %242
+311:
+  %312 = phi i1 [ true, %304 ], [ false, %326 ]
+  %313 = phi i64 [ 0, %304 ], [ 1, %326 ]
+  %314 = trunc i64 %313 to i32
+  %315 = shl nuw nsw i32 1, %314
+  %316 = and i32 %315, %309
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %326, label %318
 
-290:
-  %291 = fcmp ugt double %273, 0.000000e+00
-  br i1 %291, label %314, label %292
-
-292:
-  %293 = load double, ptr %40, align 8
-  %294 = call i64 @narrow(ptr %0, ptr %1, i64 %57, double 0.000000e+00, double 0.000000e+00, double %293, double %271, double %201, double %273, ptr %16)
-  br label %295
-
-295:
-  %296 = phi i32 [ %194, %200 ], [ 1, %292 ]
-  %297 = phi i64 [ %195, %200 ], [ %294, %292 ]
-  %298 = icmp eq i64 %297, 0
-  br i1 %298, label %300, label %299
-
-299:
-  br label %323
-
-300:
-  %301 = icmp eq i32 %296, 0
-  br i1 %301, label %314, label %302
-
-302:
-  %303 = load i64, ptr %5, align 8
-  %304 = icmp slt i64 %303, 0
-  %305 = load double, ptr %16, align 8
-  br i1 %304, label %312, label %306
-
-306:
-  %307 = load double, ptr %6, align 8
-  %308 = fsub double %305, %307
-  %309 = load double, ptr %53, align 8
-  %310 = fmul double %308, %309
-  %311 = fcmp olt double %310, 0.000000e+00
-  br i1 %311, label %312, label %314
-
-312:
-  store i64 %57, ptr %5, align 8
-  store double %305, ptr %6, align 8
-  br label %314
-
-313:
-  br label %323
-
-314:
-  %315 = add nuw nsw i64 %57, 1
-  %316 = load i64, ptr %19, align 8
-  %317 = shl nsw i64 %316, 1
-  %318 = icmp slt i64 %315, %317
-  br i1 %318, label %319, label %323
-
-319:
-  %320 = load ptr, ptr %17, align 8
-  %321 = getelementptr inbounds %struct.contact_system, ptr %320, i64 0, i32 0
-  %322 = load i64, ptr %321, align 8
-  br label %54
+318:
+  %319 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %313
+  %320 = load double, ptr %319, align 8
+  store double %320, ptr %45, align 8
+  %321 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  %322 = icmp eq i64 %321, 0
+  br i1 %322, label %323, label %375
 
 323:
-  %324 = phi i64 [ %259, %313 ], [ %297, %299 ], [ 0, %7 ], [ 0, %314 ]
-  ret i64 %324
+  %324 = load double, ptr %303, align 8
+  %325 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %313
+  store double %324, ptr %325, align 8
+  br label %326
+
+326:
+  br i1 %312, label %311, label %327
+
+327:
+  %328 = load double, ptr %52, align 8
+  %329 = load double, ptr %53, align 16
+  %330 = fcmp olt double %328, %329
+  %331 = zext i1 %330 to i64
+  %332 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %331
+  %333 = load double, ptr %332, align 8
+  %334 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %331
+  %335 = load double, ptr %334, align 8
+  %336 = fcmp ugt double %335, 0.000000e+00
+  br i1 %336, label %337, label %352
+
+337:
+  br i1 %330, label %338, label %341
+
+338:
+  store double %306, ptr %49, align 16
+  store double %328, ptr %53, align 16
+  %339 = fsub double %310, %305
+  %340 = call double @llvm.fmuladd.f64(double %339, double 0x3FE3C6EF372FE950, double %305)
+  store double %340, ptr %50, align 8
+  br label %344
+
+341:
+  store double %305, ptr %50, align 8
+  store double %329, ptr %52, align 8
+  %342 = fsub double %306, %307
+  %343 = call double @llvm.fmuladd.f64(double %342, double 0xBFE3C6EF372FE950, double %306)
+  store double %343, ptr %49, align 16
+  br label %344
+
+344:
+  %345 = phi double [ %306, %338 ], [ %343, %341 ]
+  %346 = phi double [ %340, %338 ], [ %305, %341 ]
+  %347 = phi double [ %310, %338 ], [ %306, %341 ]
+  %348 = phi i32 [ 2, %338 ], [ 1, %341 ]
+  %349 = phi double [ %305, %338 ], [ %307, %341 ]
+  %350 = add nuw nsw i32 %308, 1
+  %351 = icmp eq i32 %350, 60
+  br i1 %351, label %352, label %304
+
+352:
+  %353 = fcmp ugt double %335, 0.000000e+00
+  br i1 %353, label %376, label %354
+
+354:
+  %355 = load double, ptr %41, align 8
+  %356 = call i64 @narrow(ptr %0, ptr %1, i64 %61, double 0.000000e+00, double 0.000000e+00, double %355, double %333, double %263, double %335, ptr %18)
+  br label %357
+
+357:
+  %358 = phi i32 [ %256, %262 ], [ 1, %354 ]
+  %359 = phi i64 [ %257, %262 ], [ %356, %354 ]
+  %360 = icmp eq i64 %359, 0
+  br i1 %360, label %362, label %361
+
+361:
+  br label %385
+
+362:
+  %363 = icmp eq i32 %358, 0
+  br i1 %363, label %376, label %364
+
+364:
+  %365 = load i64, ptr %5, align 8
+  %366 = icmp slt i64 %365, 0
+  %367 = load double, ptr %18, align 8
+  br i1 %366, label %374, label %368
+
+368:
+  %369 = load double, ptr %6, align 8
+  %370 = fsub double %367, %369
+  %371 = load double, ptr %54, align 8
+  %372 = fmul double %370, %371
+  %373 = fcmp olt double %372, 0.000000e+00
+  br i1 %373, label %374, label %376
+
+374:
+  store i64 %61, ptr %5, align 8
+  store double %367, ptr %6, align 8
+  br label %376
+
+375:
+  br label %385
+
+376:
+  %377 = add nuw nsw i64 %61, 1
+  %378 = load i64, ptr %21, align 8
+  %379 = shl nsw i64 %378, 1
+  %380 = icmp slt i64 %377, %379
+  br i1 %380, label %381, label %385
+
+381:
+  %382 = load ptr, ptr %19, align 8
+  %383 = getelementptr inbounds %struct.contact_system, ptr %382, i64 0, i32 0
+  %384 = load i64, ptr %383, align 8
+  br label %58
+
+385:
+  %386 = phi i64 [ %321, %375 ], [ %359, %361 ], [ 0, %7 ], [ 0, %376 ]
+  ret i64 %386
 }
 
 define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
@@ -4286,7 +4475,7 @@ declare i64 @ode_interpolate(ptr, double, ptr)
 
 define i64 @law_work(i64 %0) {
   %2 = shl nsw i64 %0, 1
-  %3 = add nsw i64 %2, 6
+  %3 = add nsw i64 %2, 7
   %4 = mul nsw i64 %3, %0
   ret i64 %4
 }
@@ -4421,7 +4610,7 @@ define internal void @newton_step(ptr %0) {
   %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
   %84 = load ptr, ptr %83, align 8
   %85 = getelementptr inbounds double, ptr %84, i64 %81
-  %86 = mul nsw i64 %81, 6
+  %86 = mul nsw i64 %81, 7
   %87 = getelementptr inbounds double, ptr %84, i64 %86
   %88 = mul nsw i64 %4, %4
   %89 = getelementptr inbounds double, ptr %87, i64 %88
@@ -5324,79 +5513,79 @@ declare double @hypot(double, double)
 declare double @llvm.copysign.f64(double, double)
 
 define i64 @law_solve(ptr %0) {
-  %2 = alloca [2 x double], align 16
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = mul i64 %4, %4
-  %6 = icmp eq i64 %5, 0
-  br i1 %6, label %27, label %7
+  %2 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %3 = load i64, ptr %2, align 8
+  %4 = mul i64 %3, %3
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %26, label %6
 
-7:
-  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  br label %13
+6:
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  br label %12
 
-11:
-  %12 = icmp eq i64 %26, %5
-  br i1 %12, label %27, label %13
+10:
+  %11 = icmp eq i64 %25, %4
+  br i1 %11, label %26, label %12
 
-13:
-  %14 = phi i64 [ 0, %7 ], [ %26, %11 ]
-  %15 = getelementptr inbounds double, ptr %9, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = tail call double @llvm.fabs.f64(double %16)
-  %18 = fcmp ueq double %17, 0x7FF0000000000000
-  br i1 %18, label %540, label %19
+12:
+  %13 = phi i64 [ 0, %6 ], [ %25, %10 ]
+  %14 = getelementptr inbounds double, ptr %8, i64 %13
+  %15 = load double, ptr %14, align 8
+  %16 = tail call double @llvm.fabs.f64(double %15)
+  %17 = fcmp ueq double %16, 0x7FF0000000000000
+  br i1 %17, label %402, label %18
 
-19:
-  %20 = load ptr, ptr %10, align 8
-  %21 = sdiv i64 %14, %4
-  %22 = getelementptr inbounds double, ptr %20, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  %25 = fcmp ueq double %24, 0x7FF0000000000000
-  %26 = add nuw i64 %14, 1
-  br i1 %25, label %540, label %11
+18:
+  %19 = load ptr, ptr %9, align 8
+  %20 = sdiv i64 %13, %3
+  %21 = getelementptr inbounds double, ptr %19, i64 %20
+  %22 = load double, ptr %21, align 8
+  %23 = tail call double @llvm.fabs.f64(double %22)
+  %24 = fcmp ueq double %23, 0x7FF0000000000000
+  %25 = add nuw i64 %13, 1
+  br i1 %24, label %402, label %10
 
-27:
-  %28 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %29 = bitcast ptr %28 to ptr
-  %30 = load ptr, ptr %29, align 8
-  %31 = shl i64 %4, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %30, i8 0, i64 %31, i1 false)
-  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %40
+26:
+  %27 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %28 = bitcast ptr %27 to ptr
+  %29 = load ptr, ptr %28, align 8
+  %30 = shl i64 %3, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %30, i1 false)
+  %31 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp sgt i64 %32, 0
+  br i1 %33, label %34, label %39
 
-35:
-  %36 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %39 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+34:
+  %35 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %36 = load ptr, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
   br label %43
 
-40:
-  %41 = tail call i32 @newton(ptr %0, i32 1)
+39:
+  %40 = phi i64 [ %32, %26 ], [ %78, %76 ]
+  %41 = tail call i32 @newton(ptr %0, i64 %40, i32 30)
   %42 = icmp eq i32 %41, 0
-  br i1 %42, label %80, label %514
+  br i1 %42, label %80, label %376
 
 43:
-  %44 = phi i64 [ 0, %35 ], [ %77, %76 ]
-  %45 = getelementptr inbounds i64, ptr %37, i64 %44
+  %44 = phi i64 [ 0, %34 ], [ %77, %76 ]
+  %45 = getelementptr inbounds i64, ptr %36, i64 %44
   %46 = load i64, ptr %45, align 8
   %47 = icmp eq i64 %46, 0
   br i1 %47, label %48, label %51
 
 48:
-  %49 = load ptr, ptr %39, align 8
+  %49 = load ptr, ptr %38, align 8
   %50 = getelementptr inbounds i64, ptr %49, i64 %44
   store i64 0, ptr %50, align 8
   br label %76
 
 51:
-  %52 = load ptr, ptr %38, align 8
+  %52 = load ptr, ptr %37, align 8
   %53 = shl nsw i64 %44, 2
   %54 = getelementptr inbounds i64, ptr %52, i64 %53
   %55 = load i64, ptr %54, align 8
@@ -5404,7 +5593,7 @@ define i64 @law_solve(ptr %0) {
   br i1 %56, label %57, label %63
 
 57:
-  %58 = load ptr, ptr %39, align 8
+  %58 = load ptr, ptr %38, align 8
   %59 = getelementptr inbounds i64, ptr %58, i64 %44
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
@@ -5419,7 +5608,7 @@ define i64 @law_solve(ptr %0) {
   br i1 %64, label %65, label %76
 
 65:
-  %66 = load ptr, ptr %39, align 8
+  %66 = load ptr, ptr %38, align 8
   %67 = getelementptr inbounds i64, ptr %66, i64 %44
   %68 = load i64, ptr %67, align 8
   %69 = and i64 %68, -3
@@ -5438,1740 +5627,1934 @@ define i64 @law_solve(ptr %0) {
 
 76:
   %77 = add nuw nsw i64 %44, 1
-  %78 = load i64, ptr %32, align 8
+  %78 = load i64, ptr %31, align 8
   %79 = icmp slt i64 %77, %78
-  br i1 %79, label %43, label %40
+  br i1 %79, label %43, label %39
 
 80:
-  %81 = load i64, ptr %3, align 8
-  %82 = load ptr, ptr %29, align 8
-  %83 = shl i64 %81, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %82, i8 0, i64 %83, i1 false)
-  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %85 = bitcast ptr %2 to ptr
-  %86 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %87 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %88 = icmp sgt i64 %81, 0
-  %89 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %90 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %91 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %92 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %93 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
-  %94 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
-  %95 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %96 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %97 = load i64, ptr %32, align 8
-  br label %98
+  %81 = load ptr, ptr %28, align 8
+  %82 = load i64, ptr %2, align 8
+  %83 = shl i64 %82, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %83, i1 false)
+  tail call void @relax(ptr %0)
+  %84 = load i64, ptr %31, align 8
+  %85 = tail call i32 @newton(ptr %0, i64 %84, i32 30)
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %376
 
-98:
-  %99 = phi i64 [ %97, %80 ], [ %108, %107 ]
-  %100 = phi i64 [ %97, %80 ], [ %109, %107 ]
-  %101 = phi i32 [ 0, %80 ], [ %110, %107 ]
-  %102 = icmp sgt i64 %100, 0
-  br i1 %102, label %103, label %107
+87:
+  %88 = tail call i32 @newton(ptr %0, i64 1, i32 300)
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %376
 
-103:
-  %104 = load ptr, ptr %84, align 8
-  %105 = load ptr, ptr %28, align 8
-  %106 = load ptr, ptr %86, align 8
+90:
+  %91 = load i64, ptr %31, align 8
+  %92 = icmp sgt i64 %91, 0
+  br i1 %92, label %93, label %101
+
+93:
+  %94 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
   br label %112
 
-107:
-  %108 = phi i64 [ %99, %98 ], [ %319, %318 ]
-  %109 = phi i64 [ %100, %98 ], [ %319, %318 ]
-  %110 = add nuw nsw i32 %101, 1
-  %111 = icmp eq i32 %110, 300
-  br i1 %111, label %322, label %98
-
-112:
-  %113 = phi i64 [ %99, %103 ], [ %319, %318 ]
-  %114 = phi i64 [ 0, %103 ], [ %320, %318 ]
-  %115 = shl nsw i64 %114, 2
-  %116 = getelementptr inbounds i64, ptr %104, i64 %115
-  %117 = getelementptr inbounds i64, ptr %116, i64 1
-  %118 = load i64, ptr %117, align 8
-  %119 = load i64, ptr %116, align 8
-  %120 = icmp ne i64 %119, 2
-  %121 = zext i1 %120 to i64
-  %122 = add i64 %118, %121
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %85, i8 0, i64 16, i1 false)
-  %123 = getelementptr inbounds i64, ptr %106, i64 %114
-  %124 = load i64, ptr %123, align 8
-  %125 = icmp eq i64 %124, 0
-  br i1 %125, label %318, label %126
-
-126:
-  %127 = getelementptr inbounds i64, ptr %116, i64 2
-  %128 = load i64, ptr %127, align 8
-  %129 = add i64 %128, %122
-  %130 = icmp slt i64 %118, %129
-  br i1 %130, label %131, label %134
-
-131:
-  %132 = load ptr, ptr %87, align 8
-  %133 = load ptr, ptr %90, align 8
-  br label %202
-
-134:
-  %135 = load ptr, ptr %92, align 8
-  %136 = mul nsw i64 %114, 3
-  %137 = getelementptr inbounds double, ptr %135, i64 %136
-  %138 = load double, ptr %137, align 8
-  %139 = icmp eq i64 %119, 2
-  br i1 %139, label %145, label %140
-
-140:
-  %141 = getelementptr inbounds double, ptr %105, i64 %118
-  %142 = load double, ptr %141, align 8
-  %143 = tail call double @llvm.maxnum.f64(double %142, double 0.000000e+00)
-  %144 = fmul double %138, %143
-  br label %145
-
-145:
-  %146 = phi double [ %144, %140 ], [ %138, %134 ]
-  %147 = icmp sgt i64 %128, 0
-  br i1 %147, label %148, label %171
-
-148:
-  %149 = load ptr, ptr %89, align 8
-  %150 = load i64, ptr %3, align 8
-  br label %151
-
-151:
-  %152 = phi i64 [ 0, %148 ], [ %160, %151 ]
-  %153 = phi double [ 0.000000e+00, %148 ], [ %159, %151 ]
-  %154 = add i64 %152, %122
-  %155 = mul nsw i64 %154, %150
-  %156 = add nsw i64 %155, %154
-  %157 = getelementptr inbounds double, ptr %149, i64 %156
-  %158 = load double, ptr %157, align 8
-  %159 = tail call double @llvm.maxnum.f64(double %153, double %158)
-  %160 = add nuw nsw i64 %152, 1
-  %161 = icmp eq i64 %160, %128
-  br i1 %161, label %162, label %151
-
-162:
-  %163 = fcmp ogt double %159, 0.000000e+00
-  br label %175
-
-164:
-  %165 = icmp eq i64 %128, 1
-  %166 = load double, ptr %93, align 16
-  br i1 %165, label %169, label %167
-
-167:
-  %168 = load double, ptr %94, align 8
-  br label %171
-
-169:
-  %170 = tail call double @llvm.fabs.f64(double %166)
-  br label %191
-
-171:
-  %172 = phi double [ %168, %167 ], [ 0.000000e+00, %145 ]
-  %173 = phi double [ %166, %167 ], [ 0.000000e+00, %145 ]
-  %174 = tail call double @hypot(double %173, double %172)
-  br label %191
-
-175:
-  %176 = phi i64 [ 0, %162 ], [ %189, %185 ]
-  %177 = add i64 %176, %122
-  %178 = getelementptr inbounds double, ptr %105, i64 %177
-  %179 = load double, ptr %178, align 8
-  br i1 %163, label %180, label %185
-
-180:
-  %181 = load ptr, ptr %90, align 8
-  %182 = getelementptr inbounds double, ptr %181, i64 %177
-  %183 = load double, ptr %182, align 8
-  %184 = fdiv double %183, %159
-  br label %185
-
-185:
-  %186 = phi double [ %184, %180 ], [ 0.000000e+00, %175 ]
-  %187 = fsub double %179, %186
-  %188 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %176
-  store double %187, ptr %188, align 8
-  %189 = add nuw nsw i64 %176, 1
-  %190 = icmp eq i64 %189, %128
-  br i1 %190, label %164, label %175
-
-191:
-  %192 = phi double [ %166, %169 ], [ %173, %171 ]
-  %193 = phi double [ %170, %169 ], [ %174, %171 ]
-  %194 = fcmp ogt double %193, %146
-  %195 = fdiv double %146, %193
-  %196 = select i1 %194, double %195, double 1.000000e+00
-  %197 = icmp eq i64 %124, 2
-  %198 = xor i1 %197, true
-  %199 = fcmp ogt double %193, 0.000000e+00
-  %200 = and i1 %147, %199
-  %201 = select i1 %198, i1 %200, i1 false
-  br i1 %201, label %244, label %260
-
-202:
-  %203 = phi i64 [ %118, %131 ], [ %242, %241 ]
-  %204 = getelementptr inbounds double, ptr %132, i64 %203
-  %205 = load double, ptr %204, align 8
-  br i1 %88, label %206, label %209
-
-206:
-  %207 = load ptr, ptr %89, align 8
-  %208 = mul nsw i64 %203, %81
-  br label %213
-
-209:
-  %210 = phi double [ %205, %202 ], [ %221, %213 ]
-  %211 = getelementptr inbounds double, ptr %133, i64 %203
-  store double %210, ptr %211, align 8
-  %212 = icmp slt i64 %203, %122
-  br i1 %212, label %224, label %241
-
-213:
-  %214 = phi double [ %205, %206 ], [ %221, %213 ]
-  %215 = phi i64 [ 0, %206 ], [ %222, %213 ]
-  %216 = add nsw i64 %215, %208
-  %217 = getelementptr inbounds double, ptr %207, i64 %216
-  %218 = load double, ptr %217, align 8
-  %219 = getelementptr inbounds double, ptr %105, i64 %215
-  %220 = load double, ptr %219, align 8
-  %221 = tail call double @llvm.fmuladd.f64(double %218, double %220, double %214)
-  %222 = add nuw nsw i64 %215, 1
-  %223 = icmp eq i64 %222, %81
-  br i1 %223, label %209, label %213
-
-224:
-  %225 = load ptr, ptr %89, align 8
-  %226 = load i64, ptr %3, align 8
-  %227 = mul nsw i64 %226, %203
-  %228 = add nsw i64 %227, %203
-  %229 = getelementptr inbounds double, ptr %225, i64 %228
-  %230 = load double, ptr %229, align 8
-  %231 = fcmp ogt double %230, 0.000000e+00
-  br i1 %231, label %232, label %241
-
-232:
-  %233 = load ptr, ptr %91, align 8
-  %234 = getelementptr inbounds double, ptr %233, i64 %114
-  %235 = load double, ptr %234, align 8
-  %236 = getelementptr inbounds double, ptr %105, i64 %203
-  %237 = load double, ptr %236, align 8
-  %238 = fdiv double %210, %230
-  %239 = fsub double %237, %238
-  %240 = tail call double @llvm.maxnum.f64(double %235, double %239)
-  store double %240, ptr %236, align 8
-  br label %241
-
-241:
-  %242 = add nsw i64 %203, 1
-  %243 = icmp eq i64 %242, %129
-  br i1 %243, label %134, label %202
-
-244:
-  %245 = load ptr, ptr %95, align 8
-  %246 = fneg double %192
-  %247 = fdiv double %246, %193
-  %248 = getelementptr inbounds double, ptr %245, i64 %122
-  store double %247, ptr %248, align 8
-  %249 = icmp eq i64 %128, 1
-  br i1 %249, label %260, label %250
-
-250:
-  %251 = phi i64 [ %258, %250 ], [ 1, %244 ]
-  %252 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %251
-  %253 = load double, ptr %252, align 8
-  %254 = fneg double %253
-  %255 = fdiv double %254, %193
-  %256 = add i64 %251, %122
-  %257 = getelementptr inbounds double, ptr %245, i64 %256
-  store double %255, ptr %257, align 8
-  %258 = add nuw nsw i64 %251, 1
-  %259 = icmp eq i64 %258, %128
-  br i1 %259, label %260, label %250
-
-260:
-  br i1 %147, label %261, label %265
-
-261:
-  %262 = load ptr, ptr %89, align 8
-  %263 = load i64, ptr %3, align 8
-  %264 = fneg double %146
-  br label %271
-
-265:
-  br i1 %139, label %266, label %295
-
-266:
-  %267 = fcmp ugt double %193, %146
-  %268 = icmp ne i64 %128, 0
-  %269 = select i1 %197, i1 true, i1 %267
-  %270 = select i1 %269, i1 %268, i1 false
-  br label %306
-
-271:
-  %272 = phi i64 [ 0, %261 ], [ %293, %292 ]
-  %273 = add nsw i64 %272, %122
-  %274 = mul nsw i64 %273, %263
-  %275 = add nsw i64 %274, %273
-  %276 = getelementptr inbounds double, ptr %262, i64 %275
-  %277 = load double, ptr %276, align 8
-  %278 = fcmp ogt double %277, 0.000000e+00
-  br i1 %278, label %279, label %292
-
-279:
-  br i1 %197, label %280, label %284
-
-280:
-  %281 = load ptr, ptr %95, align 8
-  %282 = getelementptr inbounds double, ptr %281, i64 %273
-  %283 = load double, ptr %282, align 8
-  br label %287
-
-284:
-  %285 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %272
-  %286 = load double, ptr %285, align 8
-  br label %287
-
-287:
-  %288 = phi double [ %286, %284 ], [ %264, %280 ]
-  %289 = phi double [ %196, %284 ], [ %283, %280 ]
-  %290 = fmul double %288, %289
-  %291 = getelementptr inbounds double, ptr %105, i64 %273
-  store double %290, ptr %291, align 8
-  br label %292
-
-292:
-  %293 = add nuw nsw i64 %272, 1
-  %294 = icmp eq i64 %293, %128
-  br i1 %294, label %265, label %271
-
-295:
-  %296 = getelementptr inbounds double, ptr %105, i64 %118
-  %297 = load double, ptr %296, align 8
-  %298 = load ptr, ptr %91, align 8
-  %299 = getelementptr inbounds double, ptr %298, i64 %114
-  %300 = load double, ptr %299, align 8
-  %301 = fcmp ogt double %297, %300
-  %302 = fcmp ugt double %193, %146
-  %303 = icmp ne i64 %128, 0
-  %304 = select i1 %197, i1 true, i1 %302
-  %305 = select i1 %304, i1 %303, i1 false
-  br i1 %301, label %306, label %309
-
-306:
-  %307 = phi i1 [ %270, %266 ], [ %305, %295 ]
-  %308 = select i1 %307, i64 2, i64 1
-  br label %313
-
-309:
-  br i1 %305, label %313, label %310
-
-310:
-  %311 = fcmp ogt double %300, 0.000000e+00
-  %312 = select i1 %311, i64 3, i64 0
-  br label %313
-
-313:
-  %314 = phi i64 [ %308, %306 ], [ 0, %309 ], [ %312, %310 ]
-  %315 = load ptr, ptr %96, align 8
-  %316 = getelementptr inbounds i64, ptr %315, i64 %114
-  store i64 %314, ptr %316, align 8
-  %317 = load i64, ptr %32, align 8
-  br label %318
-
-318:
-  %319 = phi i64 [ %113, %112 ], [ %317, %313 ]
-  %320 = add nuw nsw i64 %114, 1
-  %321 = icmp slt i64 %320, %319
-  br i1 %321, label %112, label %107
-
-322:
-  %323 = tail call i32 @newton(ptr %0, i32 1)
-  %324 = icmp eq i32 %323, 0
-  br i1 %324, label %325, label %514
-
-325:
-  %326 = load i64, ptr %32, align 8
-  %327 = icmp sgt i64 %326, 0
-  br i1 %327, label %328, label %333
-
-328:
-  %329 = load ptr, ptr %84, align 8
-  %330 = load ptr, ptr %86, align 8
-  br label %338
-
-331:
-  %332 = fcmp ogt double %370, 2.000000e+04
-  br i1 %332, label %514, label %333
-
-333:
-  %334 = phi i32 [ %380, %331 ], [ 0, %325 ]
-  %335 = phi double [ %370, %331 ], [ 1.000000e+00, %325 ]
-  %336 = fptosi double %335 to i64
-  %337 = icmp sgt i64 %336, 0
-  br i1 %337, label %388, label %511
-
-338:
-  %339 = phi i64 [ 0, %328 ], [ %381, %378 ]
-  %340 = phi i32 [ 0, %328 ], [ %380, %378 ]
-  %341 = phi double [ 1.000000e+00, %328 ], [ %370, %378 ]
-  %342 = shl nsw i64 %339, 2
-  %343 = getelementptr inbounds i64, ptr %329, i64 %342
-  %344 = getelementptr inbounds i64, ptr %330, i64 %339
-  %345 = load i64, ptr %344, align 8
-  switch i64 %345, label %346 [
-    i64 0, label %354
-    i64 2, label %353
-  ]
-
-346:
-  %347 = getelementptr inbounds i64, ptr %343, i64 2
-  %348 = load i64, ptr %347, align 8
-  %349 = icmp eq i64 %348, 0
-  br i1 %349, label %354, label %350
-
-350:
-  %351 = icmp eq i64 %348, 1
-  %352 = select i1 %351, i64 3, i64 5
-  br label %354
-
-353:
-  br label %354
-
-354:
-  %355 = phi i64 [ %345, %338 ], [ %352, %350 ], [ 1, %346 ], [ 1, %353 ]
-  %356 = load i64, ptr %343, align 8
-  %357 = icmp eq i64 %356, 2
-  br i1 %357, label %364, label %358
-
-358:
-  %359 = load ptr, ptr %91, align 8
-  %360 = getelementptr inbounds double, ptr %359, i64 %339
-  %361 = load double, ptr %360, align 8
-  %362 = fcmp ogt double %361, 0.000000e+00
-  %363 = select i1 %362, i64 %355, i64 1
-  br label %364
-
-364:
-  %365 = phi i64 [ %363, %358 ], [ 0, %354 ]
-  %366 = add nuw nsw i64 %365, %355
-  %367 = icmp ugt i64 %366, 1
-  %368 = select i1 %367, i64 %366, i64 1
-  %369 = sitofp i64 %368 to double
-  %370 = fmul double %341, %369
-  %371 = icmp eq i32 %340, 0
-  br i1 %371, label %372, label %378
-
-372:
-  %373 = icmp eq i64 %345, 1
-  br i1 %373, label %374, label %378
-
-374:
-  %375 = getelementptr inbounds i64, ptr %343, i64 2
-  %376 = load i64, ptr %375, align 8
-  %377 = icmp eq i64 %376, 2
-  br label %378
-
-378:
-  %379 = phi i1 [ true, %364 ], [ false, %372 ], [ %377, %374 ]
-  %380 = zext i1 %379 to i32
-  %381 = add nuw nsw i64 %339, 1
-  %382 = icmp eq i64 %381, %326
-  br i1 %382, label %331, label %338
-
-383:
-  %384 = icmp eq i64 %402, %336
-  br i1 %384, label %511, label %385
-
-385:
-  %386 = icmp slt i64 %402, %336
-  %387 = load i64, ptr %32, align 8
-  br label %388
-
-388:
-  %389 = phi i64 [ %387, %385 ], [ %326, %333 ]
-  %390 = phi i1 [ %386, %385 ], [ true, %333 ]
-  %391 = phi i64 [ %402, %385 ], [ 0, %333 ]
-  %392 = icmp sgt i64 %389, 0
-  br i1 %392, label %393, label %396
-
-393:
-  %394 = load ptr, ptr %84, align 8
-  %395 = load ptr, ptr %86, align 8
-  br label %403
-
-396:
-  %397 = load ptr, ptr %29, align 8
-  %398 = load i64, ptr %3, align 8
-  %399 = shl i64 %398, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %397, i8 0, i64 %399, i1 false)
-  %400 = tail call i32 @newton(ptr %0, i32 0)
-  %401 = icmp eq i32 %400, 0
-  %402 = add nuw nsw i64 %391, 1
-  br i1 %401, label %383, label %510
-
-403:
-  %404 = phi i64 [ 0, %393 ], [ %507, %501 ]
-  %405 = phi i64 [ %391, %393 ], [ %506, %501 ]
-  %406 = shl nsw i64 %404, 2
-  %407 = getelementptr inbounds i64, ptr %394, i64 %406
-  %408 = getelementptr inbounds i64, ptr %395, i64 %404
-  %409 = load i64, ptr %408, align 8
-  switch i64 %409, label %410 [
-    i64 0, label %418
-    i64 2, label %417
-  ]
-
-410:
-  %411 = getelementptr inbounds i64, ptr %407, i64 2
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp eq i64 %412, 0
-  br i1 %413, label %418, label %414
-
-414:
-  %415 = icmp eq i64 %412, 1
-  %416 = select i1 %415, i64 3, i64 5
-  br label %418
-
-417:
-  br label %418
-
-418:
-  %419 = phi i64 [ %409, %403 ], [ %416, %414 ], [ 1, %410 ], [ 1, %417 ]
-  %420 = load i64, ptr %407, align 8
-  %421 = icmp eq i64 %420, 2
-  br i1 %421, label %428, label %422
-
-422:
-  %423 = load ptr, ptr %91, align 8
-  %424 = getelementptr inbounds double, ptr %423, i64 %404
-  %425 = load double, ptr %424, align 8
-  %426 = fcmp ogt double %425, 0.000000e+00
-  %427 = select i1 %426, i64 %419, i64 1
-  br label %428
-
-428:
-  %429 = phi i64 [ %427, %422 ], [ 0, %418 ]
-  %430 = add nuw nsw i64 %429, %419
-  %431 = icmp ugt i64 %430, 1
-  %432 = select i1 %431, i64 %430, i64 1
-  %433 = srem i64 %405, %432
-  %434 = getelementptr inbounds i64, ptr %407, i64 2
-  %435 = load i64, ptr %434, align 8
-  %436 = icmp eq i64 %409, 2
-  %437 = icmp eq i64 %435, 0
-  %438 = select i1 %436, i1 true, i1 %437
-  %439 = icmp eq i64 %435, 1
-  %440 = select i1 %439, i64 3, i64 5
-  %441 = select i1 %438, i64 1, i64 %440
-  %442 = icmp sgt i64 %441, %433
-  %443 = select i1 %442, i64 0, i64 %441
-  br i1 %437, label %448, label %444
-
-444:
-  %445 = icmp eq i64 %433, %443
-  %446 = xor i1 %436, true
-  %447 = select i1 %446, i1 %445, i1 false
-  br label %448
-
-448:
-  %449 = phi i1 [ true, %428 ], [ %447, %444 ]
-  %450 = icmp eq i64 %409, 0
-  br i1 %450, label %491, label %451
-
-451:
-  %452 = icmp slt i64 %435, 1
-  %453 = select i1 %452, i1 true, i1 %436
-  %454 = select i1 %453, i1 true, i1 %449
-  br i1 %454, label %469, label %455
-
-455:
-  %456 = load ptr, ptr %95, align 8
-  %457 = getelementptr inbounds i64, ptr %407, i64 1
-  %458 = load i64, ptr %457, align 8
-  %459 = icmp ne i64 %420, 2
-  %460 = zext i1 %459 to i64
-  %461 = add i64 %458, %460
-  %462 = getelementptr double, ptr %456, i64 %461
-  %463 = bitcast ptr %462 to ptr
-  %464 = sub nsw i64 %433, %443
-  %465 = shl nsw i64 %464, 1
-  %466 = getelementptr [4 x [2 x double]], ptr @choose.directions, i64 -1, i64 3, i64 %465
-  %467 = bitcast ptr %466 to ptr
-  %468 = shl nuw i64 %435, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %463, ptr align 16 %467, i64 %468, i1 false)
-  br label %469
-
-469:
-  br i1 %442, label %470, label %472
-
-470:
-  %471 = select i1 %449, i64 1, i64 2
-  br label %479
-
-472:
-  br i1 %449, label %473, label %479
-
-473:
-  %474 = load ptr, ptr %91, align 8
-  %475 = getelementptr inbounds double, ptr %474, i64 %404
-  %476 = load double, ptr %475, align 8
-  %477 = fcmp ogt double %476, 0.000000e+00
-  %478 = select i1 %477, i64 3, i64 0
-  br label %479
-
-479:
-  %480 = phi i64 [ %471, %470 ], [ 0, %472 ], [ %478, %473 ]
-  %481 = load ptr, ptr %96, align 8
-  %482 = getelementptr inbounds i64, ptr %481, i64 %404
-  store i64 %480, ptr %482, align 8
-  %483 = load i64, ptr %408, align 8
-  switch i64 %483, label %484 [
-    i64 0, label %491
-    i64 2, label %490
-  ]
-
-484:
-  %485 = load i64, ptr %434, align 8
-  %486 = icmp eq i64 %485, 0
-  br i1 %486, label %491, label %487
-
-487:
-  %488 = icmp eq i64 %485, 1
-  %489 = select i1 %488, i64 3, i64 5
-  br label %491
-
-490:
-  br label %491
-
-491:
-  %492 = phi i64 [ %483, %479 ], [ %489, %487 ], [ 1, %484 ], [ 1, %490 ], [ 0, %448 ]
-  %493 = load i64, ptr %407, align 8
-  %494 = icmp eq i64 %493, 2
-  br i1 %494, label %501, label %495
-
-495:
-  %496 = load ptr, ptr %91, align 8
-  %497 = getelementptr inbounds double, ptr %496, i64 %404
-  %498 = load double, ptr %497, align 8
-  %499 = fcmp ogt double %498, 0.000000e+00
-  %500 = select i1 %499, i64 %492, i64 1
-  br label %501
-
-501:
-  %502 = phi i64 [ %500, %495 ], [ 0, %491 ]
-  %503 = add nuw nsw i64 %502, %492
-  %504 = icmp ugt i64 %503, 1
-  %505 = select i1 %504, i64 %503, i64 1
-  %506 = sdiv i64 %405, %505
-  %507 = add nuw nsw i64 %404, 1
-  %508 = load i64, ptr %32, align 8
-  %509 = icmp slt i64 %507, %508
-  br i1 %509, label %403, label %396
-
-510:
-  br i1 %390, label %514, label %511
-
-511:
-  %512 = icmp eq i32 %334, 0
-  %513 = select i1 %512, i64 1, i64 2
-  br label %514
-
-514:
-  %515 = phi i64 [ 0, %40 ], [ 0, %322 ], [ %513, %511 ], [ 0, %510 ], [ 2, %331 ]
-  %516 = load i64, ptr %32, align 8
-  %517 = icmp sgt i64 %516, 0
-  br i1 %517, label %518, label %540
-
-518:
-  %519 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %520 = load ptr, ptr %519, align 8
-  %521 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %522 = load ptr, ptr %521, align 8
-  br label %523
-
-523:
-  %524 = phi i64 [ %516, %518 ], [ %537, %536 ]
-  %525 = phi i64 [ 0, %518 ], [ %538, %536 ]
-  %526 = getelementptr inbounds i64, ptr %520, i64 %525
-  %527 = load i64, ptr %526, align 8
-  %528 = icmp eq i64 %527, 0
-  br i1 %528, label %533, label %529
-
-529:
-  %530 = getelementptr inbounds i64, ptr %522, i64 %525
-  %531 = load i64, ptr %530, align 8
-  %532 = icmp eq i64 %531, 3
-  br i1 %532, label %533, label %536
-
-533:
-  %534 = getelementptr inbounds i64, ptr %522, i64 %525
-  store i64 0, ptr %534, align 8
-  %535 = load i64, ptr %32, align 8
-  br label %536
-
-536:
-  %537 = phi i64 [ %524, %529 ], [ %535, %533 ]
-  %538 = add nuw nsw i64 %525, 1
-  %539 = icmp slt i64 %538, %537
-  br i1 %539, label %523, label %540
-
-540:
-  %541 = phi i64 [ %515, %514 ], [ %515, %536 ], [ 6, %13 ], [ 6, %19 ]
-  ret i64 %541
-}
-
-define internal i32 @newton(ptr %0, i32 %1) {
-  %3 = alloca [2 x double], align 16
-  %4 = alloca [2 x double], align 16
-  %5 = alloca [2 x double], align 16
-  %6 = icmp eq i32 %1, 0
-  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %18 = bitcast ptr %4 to ptr
-  %19 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 0
-  %20 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 1
-  %21 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %22 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %23 = bitcast ptr %5 to ptr
-  %24 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 0
-  %25 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 1
-  %26 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
-  %27 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 13
-  %28 = bitcast ptr %3 to ptr
-  %29 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 1
-  %30 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 1
-  br label %31
-
-31:
-  %32 = phi double [ 0x7FF0000000000000, %2 ], [ %749, %748 ]
-  %33 = phi i32 [ 0, %2 ], [ %750, %748 ]
-  tail call void @newton_step(ptr %0)
-  br i1 %6, label %400, label %34
-
-34:
-  %35 = load i64, ptr %7, align 8
-  %36 = load ptr, ptr %8, align 8
-  %37 = shl nsw i64 %35, 1
-  %38 = getelementptr inbounds double, ptr %36, i64 %37
-  %39 = icmp sgt i64 %35, 0
-  br i1 %39, label %40, label %95
-
-40:
-  %41 = load ptr, ptr %9, align 8
-  %42 = load ptr, ptr %10, align 8
-  %43 = load ptr, ptr %11, align 8
-  br label %46
-
-44:
-  %45 = fmul double %77, 1.000000e-04
-  br label %80
-
-46:
-  %47 = phi i64 [ 0, %40 ], [ %78, %76 ]
-  %48 = phi double [ 0.000000e+00, %40 ], [ %77, %76 ]
-  %49 = getelementptr inbounds double, ptr %41, i64 %47
-  %50 = load double, ptr %49, align 8
-  %51 = tail call double @llvm.fabs.f64(double %50)
-  %52 = mul nsw i64 %47, %35
-  br label %59
-
-53:
-  %54 = getelementptr inbounds double, ptr %38, i64 %47
-  store double %69, ptr %54, align 8
-  %55 = add nsw i64 %52, %47
-  %56 = getelementptr inbounds double, ptr %42, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = fcmp ogt double %57, 0.000000e+00
-  br i1 %58, label %72, label %76
-
-59:
-  %60 = phi i64 [ 0, %46 ], [ %70, %59 ]
-  %61 = phi double [ %51, %46 ], [ %69, %59 ]
-  %62 = add nsw i64 %60, %52
-  %63 = getelementptr inbounds double, ptr %42, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = getelementptr inbounds double, ptr %43, i64 %60
-  %66 = load double, ptr %65, align 8
-  %67 = fmul double %64, %66
-  %68 = tail call double @llvm.fabs.f64(double %67)
-  %69 = fadd double %61, %68
-  %70 = add nuw nsw i64 %60, 1
-  %71 = icmp eq i64 %70, %35
-  br i1 %71, label %53, label %59
-
-72:
-  %73 = tail call double @llvm.sqrt.f64(double %57)
-  %74 = fdiv double %69, %73
-  %75 = tail call double @llvm.maxnum.f64(double %48, double %74)
-  br label %76
-
-76:
-  %77 = phi double [ %75, %72 ], [ %48, %53 ]
-  %78 = add nuw nsw i64 %47, 1
-  %79 = icmp eq i64 %78, %35
-  br i1 %79, label %44, label %46
-
-80:
-  %81 = phi i64 [ 0, %44 ], [ %93, %80 ]
-  %82 = getelementptr inbounds double, ptr %38, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = mul nsw i64 %81, %35
-  %85 = add nsw i64 %84, %81
-  %86 = getelementptr inbounds double, ptr %42, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = tail call double @llvm.maxnum.f64(double %87, double 0.000000e+00)
-  %89 = tail call double @llvm.sqrt.f64(double %88)
-  %90 = fmul double %45, %89
-  %91 = tail call double @llvm.maxnum.f64(double %83, double %90)
-  %92 = fadd double %91, 1.000000e-300
-  store double %92, ptr %82, align 8
-  %93 = add nuw nsw i64 %81, 1
-  %94 = icmp eq i64 %93, %35
-  br i1 %94, label %95, label %80
-
-95:
-  %96 = load i64, ptr %12, align 8
-  %97 = icmp sgt i64 %96, 0
-  br i1 %97, label %98, label %398
-
-98:
-  %99 = load ptr, ptr %13, align 8
-  %100 = load ptr, ptr %14, align 8
-  %101 = load ptr, ptr %17, align 8
-  br label %106
-
-102:
-  %103 = icmp slt i64 %189, 1
-  %104 = icmp sgt i64 %188, 0
-  %105 = select i1 %103, i1 %104, i1 false
-  br i1 %105, label %192, label %398
+99:
+  %100 = fcmp ogt double %144, 5.000000e+03
+  br i1 %100, label %287, label %101
+
+101:
+  %102 = phi i32 [ %154, %99 ], [ 0, %90 ]
+  %103 = phi double [ %144, %99 ], [ 1.000000e+00, %90 ]
+  %104 = fptosi double %103 to i64
+  %105 = icmp sgt i64 %104, 0
+  br i1 %105, label %106, label %285
 
 106:
-  %107 = phi i64 [ %96, %98 ], [ %188, %187 ]
-  %108 = phi i64 [ 0, %98 ], [ %189, %187 ]
-  %109 = phi i64 [ 0, %98 ], [ %190, %187 ]
-  %110 = getelementptr inbounds i64, ptr %99, i64 %109
-  %111 = load i64, ptr %110, align 8
-  %112 = add i64 %111, -1
-  %113 = icmp ult i64 %112, 2
-  %114 = shl nsw i64 %109, 2
-  %115 = getelementptr inbounds i64, ptr %100, i64 %114
-  %116 = getelementptr inbounds i64, ptr %115, i64 1
-  %117 = load i64, ptr %116, align 8
-  %118 = load i64, ptr %115, align 8
-  %119 = icmp eq i64 %118, 2
-  br i1 %119, label %156, label %120
+  %107 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %109 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %111 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  br label %162
+
+112:
+  %113 = phi i64 [ 0, %93 ], [ %155, %152 ]
+  %114 = phi i32 [ 0, %93 ], [ %154, %152 ]
+  %115 = phi double [ 1.000000e+00, %93 ], [ %144, %152 ]
+  %116 = shl nsw i64 %113, 2
+  %117 = getelementptr inbounds i64, ptr %95, i64 %116
+  %118 = getelementptr inbounds i64, ptr %97, i64 %113
+  %119 = load i64, ptr %118, align 8
+  switch i64 %119, label %120 [
+    i64 0, label %128
+    i64 2, label %127
+  ]
 
 120:
-  %121 = load i64, ptr %7, align 8
-  %122 = shl nsw i64 %121, 1
-  %123 = getelementptr inbounds double, ptr %36, i64 %122
-  %124 = getelementptr inbounds double, ptr %123, i64 %117
-  %125 = load double, ptr %124, align 8
-  %126 = fmul double %125, 0x3D719799812DEA11
-  br i1 %113, label %127, label %143
+  %121 = getelementptr inbounds i64, ptr %117, i64 2
+  %122 = load i64, ptr %121, align 8
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %128, label %124
+
+124:
+  %125 = icmp eq i64 %122, 1
+  %126 = select i1 %125, i64 3, i64 5
+  br label %128
 
 127:
-  %128 = load ptr, ptr %11, align 8
-  %129 = getelementptr inbounds double, ptr %128, i64 %117
-  %130 = load double, ptr %129, align 8
-  %131 = load ptr, ptr %16, align 8
-  %132 = getelementptr inbounds double, ptr %131, i64 %109
-  %133 = load double, ptr %132, align 8
-  %134 = fsub double %130, %133
-  %135 = load ptr, ptr %10, align 8
-  %136 = mul nsw i64 %121, %117
-  %137 = add nsw i64 %136, %117
-  %138 = getelementptr inbounds double, ptr %135, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = fmul double %134, %139
-  %141 = fneg double %126
-  %142 = fcmp oge double %140, %141
-  br label %156
+  br label %128
 
-143:
-  %144 = load ptr, ptr %15, align 8
-  %145 = getelementptr inbounds double, ptr %144, i64 %117
-  %146 = load double, ptr %145, align 8
-  %147 = fneg double %126
-  %148 = fcmp olt double %146, %147
-  br i1 %148, label %149, label %156
+128:
+  %129 = phi i64 [ %119, %112 ], [ %126, %124 ], [ 1, %120 ], [ 1, %127 ]
+  %130 = load i64, ptr %117, align 8
+  %131 = icmp eq i64 %130, 2
+  br i1 %131, label %138, label %132
 
-149:
-  %150 = load ptr, ptr %10, align 8
-  %151 = mul nsw i64 %121, %117
-  %152 = add nsw i64 %151, %117
-  %153 = getelementptr inbounds double, ptr %150, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = fcmp ogt double %154, 0.000000e+00
-  br label %156
+132:
+  %133 = load ptr, ptr %98, align 8
+  %134 = getelementptr inbounds double, ptr %133, i64 %113
+  %135 = load double, ptr %134, align 8
+  %136 = fcmp ogt double %135, 0.000000e+00
+  %137 = select i1 %136, i64 %129, i64 1
+  br label %138
 
-156:
-  %157 = phi i1 [ true, %106 ], [ %142, %127 ], [ false, %143 ], [ %155, %149 ]
-  %158 = getelementptr inbounds i64, ptr %101, i64 %109
-  %159 = load i64, ptr %158, align 8
-  %160 = icmp eq i64 %159, 0
-  %161 = xor i1 %113, %157
-  %162 = xor i1 %161, true
-  %163 = select i1 %160, i1 true, i1 %162
-  br i1 %163, label %187, label %164
+138:
+  %139 = phi i64 [ %137, %132 ], [ 0, %128 ]
+  %140 = add nuw nsw i64 %139, %129
+  %141 = icmp ugt i64 %140, 1
+  %142 = select i1 %141, i64 %140, i64 1
+  %143 = sitofp i64 %142 to double
+  %144 = fmul double %115, %143
+  %145 = icmp eq i32 %114, 0
+  br i1 %145, label %146, label %152
 
-164:
-  %165 = icmp eq i64 %159, 2
-  br i1 %165, label %166, label %170
+146:
+  %147 = icmp eq i64 %119, 1
+  br i1 %147, label %148, label %152
 
-166:
-  %167 = getelementptr inbounds i64, ptr %115, i64 2
-  %168 = load i64, ptr %167, align 8
-  %169 = icmp sgt i64 %168, 0
-  br label %170
+148:
+  %149 = getelementptr inbounds i64, ptr %117, i64 2
+  %150 = load i64, ptr %149, align 8
+  %151 = icmp eq i64 %150, 2
+  br label %152
+
+152:
+  %153 = phi i1 [ true, %138 ], [ false, %146 ], [ %151, %148 ]
+  %154 = zext i1 %153 to i32
+  %155 = add nuw nsw i64 %113, 1
+  %156 = icmp eq i64 %155, %91
+  br i1 %156, label %99, label %112
+
+157:
+  %158 = icmp eq i64 %176, %104
+  br i1 %158, label %285, label %159
+
+159:
+  %160 = icmp slt i64 %176, %104
+  %161 = load i64, ptr %31, align 8
+  br label %162
+
+162:
+  %163 = phi i64 [ %91, %106 ], [ %161, %159 ]
+  %164 = phi i1 [ true, %106 ], [ %160, %159 ]
+  %165 = phi i64 [ 0, %106 ], [ %176, %159 ]
+  %166 = icmp sgt i64 %163, 0
+  br i1 %166, label %167, label %170
+
+167:
+  %168 = load ptr, ptr %107, align 8
+  %169 = load ptr, ptr %108, align 8
+  br label %177
 
 170:
-  %171 = phi i1 [ false, %164 ], [ %169, %166 ]
-  br i1 %157, label %172, label %174
-
-172:
-  %173 = select i1 %171, i64 2, i64 1
-  br label %183
-
-174:
-  %175 = and i64 %111, -3
-  %176 = icmp eq i64 %175, 1
-  br i1 %176, label %177, label %183
+  %171 = load ptr, ptr %28, align 8
+  %172 = load i64, ptr %2, align 8
+  %173 = shl i64 %172, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %173, i1 false)
+  %174 = tail call i32 @newton(ptr %0, i64 0, i32 30)
+  %175 = icmp eq i32 %174, 0
+  %176 = add nuw nsw i64 %165, 1
+  br i1 %175, label %157, label %284
 
 177:
-  %178 = load ptr, ptr %16, align 8
-  %179 = getelementptr inbounds double, ptr %178, i64 %109
-  %180 = load double, ptr %179, align 8
-  %181 = fcmp ogt double %180, 0.000000e+00
-  %182 = select i1 %181, i64 3, i64 0
-  br label %183
+  %178 = phi i64 [ 0, %167 ], [ %281, %275 ]
+  %179 = phi i64 [ %165, %167 ], [ %280, %275 ]
+  %180 = shl nsw i64 %178, 2
+  %181 = getelementptr inbounds i64, ptr %168, i64 %180
+  %182 = getelementptr inbounds i64, ptr %169, i64 %178
+  %183 = load i64, ptr %182, align 8
+  switch i64 %183, label %184 [
+    i64 0, label %192
+    i64 2, label %191
+  ]
 
-183:
-  %184 = phi i64 [ %173, %172 ], [ 0, %174 ], [ %182, %177 ]
-  store i64 %184, ptr %110, align 8
-  %185 = add nsw i64 %108, 1
-  %186 = load i64, ptr %12, align 8
-  br label %187
+184:
+  %185 = getelementptr inbounds i64, ptr %181, i64 2
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %192, label %188
 
-187:
-  %188 = phi i64 [ %186, %183 ], [ %107, %156 ]
-  %189 = phi i64 [ %185, %183 ], [ %108, %156 ]
-  %190 = add nuw nsw i64 %109, 1
-  %191 = icmp slt i64 %190, %188
-  br i1 %191, label %106, label %102
+188:
+  %189 = icmp eq i64 %186, 1
+  %190 = select i1 %189, i64 3, i64 5
+  br label %192
+
+191:
+  br label %192
 
 192:
-  %193 = phi i64 [ %394, %393 ], [ %188, %102 ]
-  %194 = phi i64 [ %396, %393 ], [ 0, %102 ]
-  %195 = phi i64 [ %395, %393 ], [ %189, %102 ]
-  %196 = getelementptr inbounds i64, ptr %99, i64 %194
-  %197 = load i64, ptr %196, align 8
-  %198 = getelementptr inbounds i64, ptr %101, i64 %194
-  %199 = load i64, ptr %198, align 8
-  %200 = icmp eq i64 %199, 1
-  br i1 %200, label %201, label %393
+  %193 = phi i64 [ %183, %177 ], [ %190, %188 ], [ 1, %184 ], [ 1, %191 ]
+  %194 = load i64, ptr %181, align 8
+  %195 = icmp eq i64 %194, 2
+  br i1 %195, label %202, label %196
 
-201:
-  %202 = add i64 %197, -3
-  %203 = icmp ult i64 %202, -2
-  br i1 %203, label %204, label %209
+196:
+  %197 = load ptr, ptr %109, align 8
+  %198 = getelementptr inbounds double, ptr %197, i64 %178
+  %199 = load double, ptr %198, align 8
+  %200 = fcmp ogt double %199, 0.000000e+00
+  %201 = select i1 %200, i64 %193, i64 1
+  br label %202
 
-204:
-  %205 = load ptr, ptr %16, align 8
-  %206 = getelementptr inbounds double, ptr %205, i64 %194
-  %207 = load double, ptr %206, align 8
-  %208 = fcmp ogt double %207, 0.000000e+00
-  br i1 %208, label %209, label %393
+202:
+  %203 = phi i64 [ %201, %196 ], [ 0, %192 ]
+  %204 = add nuw nsw i64 %203, %193
+  %205 = icmp ugt i64 %204, 1
+  %206 = select i1 %205, i64 %204, i64 1
+  %207 = srem i64 %179, %206
+  %208 = getelementptr inbounds i64, ptr %181, i64 2
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp eq i64 %183, 2
+  %211 = icmp eq i64 %209, 0
+  %212 = select i1 %210, i1 true, i1 %211
+  %213 = icmp eq i64 %209, 1
+  %214 = select i1 %213, i64 3, i64 5
+  %215 = select i1 %212, i64 1, i64 %214
+  %216 = icmp sgt i64 %215, %207
+  %217 = select i1 %216, i64 0, i64 %215
+  br i1 %211, label %222, label %218
 
-209:
-  %210 = and i64 %197, -3
-  %211 = icmp eq i64 %210, 1
-  %212 = shl nsw i64 %194, 2
-  %213 = getelementptr inbounds i64, ptr %100, i64 %212
-  %214 = getelementptr inbounds i64, ptr %213, i64 2
-  %215 = load i64, ptr %214, align 8
-  %216 = getelementptr inbounds i64, ptr %213, i64 1
-  %217 = load i64, ptr %216, align 8
-  %218 = load i64, ptr %213, align 8
-  %219 = icmp ne i64 %218, 2
-  %220 = zext i1 %219 to i64
-  %221 = add i64 %217, %220
-  %222 = load i64, ptr %7, align 8
-  %223 = shl nsw i64 %222, 1
-  %224 = getelementptr inbounds double, ptr %36, i64 %223
-  %225 = getelementptr inbounds double, ptr %224, i64 %221
-  %226 = load double, ptr %225, align 8
-  %227 = fmul double %226, 0x3D719799812DEA11
-  %228 = icmp sgt i64 %215, 0
-  br i1 %228, label %229, label %242
+218:
+  %219 = icmp eq i64 %207, %217
+  %220 = xor i1 %210, true
+  %221 = select i1 %220, i1 %219, i1 false
+  br label %222
+
+222:
+  %223 = phi i1 [ true, %202 ], [ %221, %218 ]
+  %224 = icmp eq i64 %183, 0
+  br i1 %224, label %265, label %225
+
+225:
+  %226 = icmp slt i64 %209, 1
+  %227 = select i1 %226, i1 true, i1 %210
+  %228 = select i1 %227, i1 true, i1 %223
+  br i1 %228, label %243, label %229
 
 229:
-  %230 = load ptr, ptr %10, align 8
-  br label %231
+  %230 = load ptr, ptr %110, align 8
+  %231 = getelementptr inbounds i64, ptr %181, i64 1
+  %232 = load i64, ptr %231, align 8
+  %233 = icmp ne i64 %194, 2
+  %234 = zext i1 %233 to i64
+  %235 = add i64 %232, %234
+  %236 = getelementptr double, ptr %230, i64 %235
+  %237 = bitcast ptr %236 to ptr
+  %238 = sub nsw i64 %207, %217
+  %239 = shl nsw i64 %238, 1
+  %240 = getelementptr [4 x [2 x double]], ptr @choose.directions, i64 -1, i64 3, i64 %239
+  %241 = bitcast ptr %240 to ptr
+  %242 = shl nuw i64 %209, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr align 16 %241, i64 %242, i1 false)
+  br label %243
 
-231:
-  %232 = phi i64 [ 0, %229 ], [ %240, %231 ]
-  %233 = phi double [ 0.000000e+00, %229 ], [ %239, %231 ]
-  %234 = add i64 %232, %221
-  %235 = mul nsw i64 %234, %222
-  %236 = add nsw i64 %235, %234
-  %237 = getelementptr inbounds double, ptr %230, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = tail call double @llvm.maxnum.f64(double %233, double %238)
-  %240 = add nuw nsw i64 %232, 1
-  %241 = icmp eq i64 %240, %215
-  br i1 %241, label %242, label %231
+243:
+  br i1 %216, label %244, label %246
 
-242:
-  %243 = phi double [ 0.000000e+00, %209 ], [ %239, %231 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %18, i8 0, i64 16, i1 false)
-  %244 = icmp eq i64 %215, 0
-  br i1 %244, label %376, label %245
-
-245:
-  br i1 %211, label %246, label %293
+244:
+  %245 = select i1 %223, i64 1, i64 2
+  br label %253
 
 246:
-  %247 = load ptr, ptr %11, align 8
-  %248 = getelementptr inbounds double, ptr %247, i64 %221
-  %249 = icmp eq i64 %215, 1
-  %250 = load double, ptr %248, align 8
-  br i1 %249, label %251, label %253
+  br i1 %223, label %247, label %253
+
+247:
+  %248 = load ptr, ptr %109, align 8
+  %249 = getelementptr inbounds double, ptr %248, i64 %178
+  %250 = load double, ptr %249, align 8
+  %251 = fcmp ogt double %250, 0.000000e+00
+  %252 = select i1 %251, i64 3, i64 0
+  br label %253
+
+253:
+  %254 = phi i64 [ %245, %244 ], [ 0, %246 ], [ %252, %247 ]
+  %255 = load ptr, ptr %111, align 8
+  %256 = getelementptr inbounds i64, ptr %255, i64 %178
+  store i64 %254, ptr %256, align 8
+  %257 = load i64, ptr %182, align 8
+  switch i64 %257, label %258 [
+    i64 0, label %265
+    i64 2, label %264
+  ]
+
+258:
+  %259 = load i64, ptr %208, align 8
+  %260 = icmp eq i64 %259, 0
+  br i1 %260, label %265, label %261
+
+261:
+  %262 = icmp eq i64 %259, 1
+  %263 = select i1 %262, i64 3, i64 5
+  br label %265
+
+264:
+  br label %265
+
+265:
+  %266 = phi i64 [ %257, %253 ], [ %263, %261 ], [ 1, %258 ], [ 1, %264 ], [ 0, %222 ]
+  %267 = load i64, ptr %181, align 8
+  %268 = icmp eq i64 %267, 2
+  br i1 %268, label %275, label %269
+
+269:
+  %270 = load ptr, ptr %109, align 8
+  %271 = getelementptr inbounds double, ptr %270, i64 %178
+  %272 = load double, ptr %271, align 8
+  %273 = fcmp ogt double %272, 0.000000e+00
+  %274 = select i1 %273, i64 %266, i64 1
+  br label %275
+
+275:
+  %276 = phi i64 [ %274, %269 ], [ 0, %265 ]
+  %277 = add nuw nsw i64 %276, %266
+  %278 = icmp ugt i64 %277, 1
+  %279 = select i1 %278, i64 %277, i64 1
+  %280 = sdiv i64 %179, %279
+  %281 = add nuw nsw i64 %178, 1
+  %282 = load i64, ptr %31, align 8
+  %283 = icmp slt i64 %281, %282
+  br i1 %283, label %177, label %170
+
+284:
+  br i1 %164, label %376, label %285
+
+285:
+  %286 = icmp eq i32 %102, 0
+  br i1 %286, label %376, label %287
+
+287:
+  %288 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %289 = load ptr, ptr %288, align 8
+  %290 = load i64, ptr %2, align 8
+  %291 = mul nsw i64 %290, 6
+  %292 = getelementptr inbounds double, ptr %289, i64 %291
+  %293 = load ptr, ptr %28, align 8
+  %294 = shl i64 %290, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %293, i8 0, i64 %294, i1 false)
+  %295 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %296 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %297 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %298 = bitcast ptr %292 to ptr
+  br label %299
+
+299:
+  %300 = phi i32 [ 0, %287 ], [ %342, %338 ]
+  tail call void @relax(ptr %0)
+  %301 = load i64, ptr %2, align 8
+  %302 = icmp sgt i64 %301, 0
+  br i1 %302, label %303, label %328
+
+303:
+  %304 = load ptr, ptr %295, align 8
+  %305 = load ptr, ptr %297, align 8
+  %306 = load ptr, ptr %296, align 8
+  %307 = load ptr, ptr %27, align 8
+  br label %308
+
+308:
+  %309 = phi i64 [ 0, %303 ], [ %315, %313 ]
+  %310 = getelementptr inbounds double, ptr %304, i64 %309
+  %311 = load double, ptr %310, align 8
+  %312 = mul nsw i64 %309, %301
+  br label %317
+
+313:
+  %314 = getelementptr inbounds double, ptr %305, i64 %309
+  store double %325, ptr %314, align 8
+  %315 = add nuw nsw i64 %309, 1
+  %316 = icmp eq i64 %315, %301
+  br i1 %316, label %328, label %308
+
+317:
+  %318 = phi i64 [ 0, %308 ], [ %326, %317 ]
+  %319 = phi double [ %311, %308 ], [ %325, %317 ]
+  %320 = add nsw i64 %318, %312
+  %321 = getelementptr inbounds double, ptr %306, i64 %320
+  %322 = load double, ptr %321, align 8
+  %323 = getelementptr inbounds double, ptr %307, i64 %318
+  %324 = load double, ptr %323, align 8
+  %325 = tail call double @llvm.fmuladd.f64(double %322, double %324, double %319)
+  %326 = add nuw nsw i64 %318, 1
+  %327 = icmp eq i64 %326, %301
+  br i1 %327, label %313, label %317
+
+328:
+  %329 = tail call double @measure(ptr %0)
+  %330 = fcmp ugt double %329, 1.000000e-10
+  br i1 %330, label %331, label %376
+
+331:
+  %332 = load ptr, ptr %28, align 8
+  %333 = load i64, ptr %2, align 8
+  %334 = shl i64 %333, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %298, ptr align 8 %332, i64 %334, i1 false)
+  %335 = load i64, ptr %31, align 8
+  %336 = tail call i32 @newton(ptr %0, i64 %335, i32 30)
+  %337 = icmp eq i32 %336, 0
+  br i1 %337, label %338, label %376
+
+338:
+  %339 = load ptr, ptr %28, align 8
+  %340 = load i64, ptr %2, align 8
+  %341 = shl i64 %340, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %339, ptr align 8 %298, i64 %341, i1 false)
+  %342 = add nuw nsw i32 %300, 1
+  %343 = icmp eq i32 %342, 40
+  br i1 %343, label %344, label %299
+
+344:
+  %345 = load i64, ptr %2, align 8
+  %346 = icmp sgt i64 %345, 0
+  br i1 %346, label %347, label %372
+
+347:
+  %348 = load ptr, ptr %295, align 8
+  %349 = load ptr, ptr %297, align 8
+  %350 = load ptr, ptr %296, align 8
+  %351 = load ptr, ptr %27, align 8
+  br label %352
+
+352:
+  %353 = phi i64 [ 0, %347 ], [ %359, %357 ]
+  %354 = getelementptr inbounds double, ptr %348, i64 %353
+  %355 = load double, ptr %354, align 8
+  %356 = mul nsw i64 %353, %345
+  br label %361
+
+357:
+  %358 = getelementptr inbounds double, ptr %349, i64 %353
+  store double %369, ptr %358, align 8
+  %359 = add nuw nsw i64 %353, 1
+  %360 = icmp eq i64 %359, %345
+  br i1 %360, label %372, label %352
+
+361:
+  %362 = phi i64 [ 0, %352 ], [ %370, %361 ]
+  %363 = phi double [ %355, %352 ], [ %369, %361 ]
+  %364 = add nsw i64 %362, %356
+  %365 = getelementptr inbounds double, ptr %350, i64 %364
+  %366 = load double, ptr %365, align 8
+  %367 = getelementptr inbounds double, ptr %351, i64 %362
+  %368 = load double, ptr %367, align 8
+  %369 = tail call double @llvm.fmuladd.f64(double %366, double %368, double %363)
+  %370 = add nuw nsw i64 %362, 1
+  %371 = icmp eq i64 %370, %345
+  br i1 %371, label %357, label %361
+
+372:
+  %373 = tail call double @measure(ptr %0)
+  %374 = fcmp ugt double %373, 1.000000e-10
+  %375 = select i1 %374, i64 2, i64 0
+  br label %376
+
+376:
+  %377 = phi i64 [ 0, %39 ], [ 0, %284 ], [ 0, %87 ], [ 0, %80 ], [ 1, %285 ], [ %375, %372 ], [ 0, %331 ], [ 0, %328 ]
+  %378 = load i64, ptr %31, align 8
+  %379 = icmp sgt i64 %378, 0
+  br i1 %379, label %380, label %402
+
+380:
+  %381 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %382 = load ptr, ptr %381, align 8
+  %383 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %384 = load ptr, ptr %383, align 8
+  br label %385
+
+385:
+  %386 = phi i64 [ %378, %380 ], [ %399, %398 ]
+  %387 = phi i64 [ 0, %380 ], [ %400, %398 ]
+  %388 = getelementptr inbounds i64, ptr %382, i64 %387
+  %389 = load i64, ptr %388, align 8
+  %390 = icmp eq i64 %389, 0
+  br i1 %390, label %395, label %391
+
+391:
+  %392 = getelementptr inbounds i64, ptr %384, i64 %387
+  %393 = load i64, ptr %392, align 8
+  %394 = icmp eq i64 %393, 3
+  br i1 %394, label %395, label %398
+
+395:
+  %396 = getelementptr inbounds i64, ptr %384, i64 %387
+  store i64 0, ptr %396, align 8
+  %397 = load i64, ptr %31, align 8
+  br label %398
+
+398:
+  %399 = phi i64 [ %386, %391 ], [ %397, %395 ]
+  %400 = add nuw nsw i64 %387, 1
+  %401 = icmp slt i64 %400, %399
+  br i1 %401, label %385, label %402
+
+402:
+  %403 = phi i64 [ %377, %376 ], [ %377, %398 ], [ 6, %12 ], [ 6, %18 ]
+  ret i64 %403
+}
+
+define internal i32 @newton(ptr %0, i64 %1, i32 %2) {
+  %4 = alloca [2 x double], align 16
+  %5 = alloca [2 x double], align 16
+  %6 = icmp sgt i32 %2, 0
+  br i1 %6, label %7, label %509
+
+7:
+  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %14 = icmp sgt i64 %1, 0
+  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %18 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %20 = bitcast ptr %4 to ptr
+  %21 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 0
+  %22 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 1
+  %23 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %24 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %25 = icmp eq i64 %1, 0
+  %26 = bitcast ptr %5 to ptr
+  %27 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 0
+  %28 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 1
+  %29 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 1
+  br label %30
+
+30:
+  %31 = phi double [ 0x7FF0000000000000, %7 ], [ %506, %505 ]
+  %32 = phi i32 [ 0, %7 ], [ %507, %505 ]
+  tail call void @newton_step(ptr %0)
+  %33 = load i64, ptr %8, align 8
+  %34 = load ptr, ptr %9, align 8
+  %35 = shl nsw i64 %33, 1
+  %36 = getelementptr inbounds double, ptr %34, i64 %35
+  %37 = icmp sgt i64 %33, 0
+  br i1 %37, label %38, label %93
+
+38:
+  %39 = load ptr, ptr %10, align 8
+  %40 = load ptr, ptr %11, align 8
+  %41 = load ptr, ptr %12, align 8
+  br label %44
+
+42:
+  %43 = fmul double %75, 1.000000e-04
+  br label %78
+
+44:
+  %45 = phi i64 [ 0, %38 ], [ %76, %74 ]
+  %46 = phi double [ 0.000000e+00, %38 ], [ %75, %74 ]
+  %47 = getelementptr inbounds double, ptr %39, i64 %45
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = mul nsw i64 %45, %33
+  br label %57
+
+51:
+  %52 = getelementptr inbounds double, ptr %36, i64 %45
+  store double %67, ptr %52, align 8
+  %53 = add nsw i64 %50, %45
+  %54 = getelementptr inbounds double, ptr %40, i64 %53
+  %55 = load double, ptr %54, align 8
+  %56 = fcmp ogt double %55, 0.000000e+00
+  br i1 %56, label %70, label %74
+
+57:
+  %58 = phi i64 [ 0, %44 ], [ %68, %57 ]
+  %59 = phi double [ %49, %44 ], [ %67, %57 ]
+  %60 = add nsw i64 %58, %50
+  %61 = getelementptr inbounds double, ptr %40, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = getelementptr inbounds double, ptr %41, i64 %58
+  %64 = load double, ptr %63, align 8
+  %65 = fmul double %62, %64
+  %66 = tail call double @llvm.fabs.f64(double %65)
+  %67 = fadd double %59, %66
+  %68 = add nuw nsw i64 %58, 1
+  %69 = icmp eq i64 %68, %33
+  br i1 %69, label %51, label %57
+
+70:
+  %71 = tail call double @llvm.sqrt.f64(double %55)
+  %72 = fdiv double %67, %71
+  %73 = tail call double @llvm.maxnum.f64(double %46, double %72)
+  br label %74
+
+74:
+  %75 = phi double [ %73, %70 ], [ %46, %51 ]
+  %76 = add nuw nsw i64 %45, 1
+  %77 = icmp eq i64 %76, %33
+  br i1 %77, label %42, label %44
+
+78:
+  %79 = phi i64 [ 0, %42 ], [ %91, %78 ]
+  %80 = getelementptr inbounds double, ptr %36, i64 %79
+  %81 = load double, ptr %80, align 8
+  %82 = mul nsw i64 %79, %33
+  %83 = add nsw i64 %82, %79
+  %84 = getelementptr inbounds double, ptr %40, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.maxnum.f64(double %85, double 0.000000e+00)
+  %87 = tail call double @llvm.sqrt.f64(double %86)
+  %88 = fmul double %43, %87
+  %89 = tail call double @llvm.maxnum.f64(double %81, double %88)
+  %90 = fadd double %89, 1.000000e-300
+  store double %90, ptr %80, align 8
+  %91 = add nuw nsw i64 %79, 1
+  %92 = icmp eq i64 %91, %33
+  br i1 %92, label %93, label %78
+
+93:
+  %94 = load i64, ptr %13, align 8
+  %95 = icmp sgt i64 %94, 0
+  %96 = and i1 %14, %95
+  br i1 %96, label %97, label %103
+
+97:
+  %98 = load ptr, ptr %15, align 8
+  %99 = load ptr, ptr %16, align 8
+  %100 = load ptr, ptr %19, align 8
+  br label %112
+
+101:
+  %102 = icmp sgt i64 %195, 0
+  br i1 %102, label %409, label %103
+
+103:
+  %104 = phi i64 [ %195, %101 ], [ 0, %93 ]
+  %105 = phi i64 [ %194, %101 ], [ %94, %93 ]
+  %106 = icmp sgt i64 %105, 0
+  %107 = icmp slt i64 %104, %1
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %109, label %409
+
+109:
+  %110 = load ptr, ptr %15, align 8
+  %111 = load ptr, ptr %19, align 8
+  br label %200
+
+112:
+  %113 = phi i64 [ %94, %97 ], [ %194, %193 ]
+  %114 = phi i64 [ 0, %97 ], [ %195, %193 ]
+  %115 = phi i64 [ 0, %97 ], [ %196, %193 ]
+  %116 = getelementptr inbounds i64, ptr %98, i64 %115
+  %117 = load i64, ptr %116, align 8
+  %118 = add i64 %117, -1
+  %119 = icmp ult i64 %118, 2
+  %120 = shl nsw i64 %115, 2
+  %121 = getelementptr inbounds i64, ptr %99, i64 %120
+  %122 = getelementptr inbounds i64, ptr %121, i64 1
+  %123 = load i64, ptr %122, align 8
+  %124 = load i64, ptr %121, align 8
+  %125 = icmp eq i64 %124, 2
+  br i1 %125, label %162, label %126
+
+126:
+  %127 = load i64, ptr %8, align 8
+  %128 = shl nsw i64 %127, 1
+  %129 = getelementptr inbounds double, ptr %34, i64 %128
+  %130 = getelementptr inbounds double, ptr %129, i64 %123
+  %131 = load double, ptr %130, align 8
+  %132 = fmul double %131, 0x3D719799812DEA11
+  br i1 %119, label %133, label %149
+
+133:
+  %134 = load ptr, ptr %12, align 8
+  %135 = getelementptr inbounds double, ptr %134, i64 %123
+  %136 = load double, ptr %135, align 8
+  %137 = load ptr, ptr %18, align 8
+  %138 = getelementptr inbounds double, ptr %137, i64 %115
+  %139 = load double, ptr %138, align 8
+  %140 = fsub double %136, %139
+  %141 = load ptr, ptr %11, align 8
+  %142 = mul nsw i64 %127, %123
+  %143 = add nsw i64 %142, %123
+  %144 = getelementptr inbounds double, ptr %141, i64 %143
+  %145 = load double, ptr %144, align 8
+  %146 = fmul double %140, %145
+  %147 = fneg double %132
+  %148 = fcmp oge double %146, %147
+  br label %162
+
+149:
+  %150 = load ptr, ptr %17, align 8
+  %151 = getelementptr inbounds double, ptr %150, i64 %123
+  %152 = load double, ptr %151, align 8
+  %153 = fneg double %132
+  %154 = fcmp olt double %152, %153
+  br i1 %154, label %155, label %162
+
+155:
+  %156 = load ptr, ptr %11, align 8
+  %157 = mul nsw i64 %127, %123
+  %158 = add nsw i64 %157, %123
+  %159 = getelementptr inbounds double, ptr %156, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = fcmp ogt double %160, 0.000000e+00
+  br label %162
+
+162:
+  %163 = phi i1 [ true, %112 ], [ %148, %133 ], [ false, %149 ], [ %161, %155 ]
+  %164 = getelementptr inbounds i64, ptr %100, i64 %115
+  %165 = load i64, ptr %164, align 8
+  %166 = icmp eq i64 %165, 0
+  %167 = xor i1 %119, %163
+  %168 = xor i1 %167, true
+  %169 = select i1 %166, i1 true, i1 %168
+  br i1 %169, label %193, label %170
+
+170:
+  %171 = icmp eq i64 %165, 2
+  br i1 %171, label %172, label %176
+
+172:
+  %173 = getelementptr inbounds i64, ptr %121, i64 2
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp sgt i64 %174, 0
+  br label %176
+
+176:
+  %177 = phi i1 [ false, %170 ], [ %175, %172 ]
+  br i1 %163, label %178, label %180
+
+178:
+  %179 = select i1 %177, i64 2, i64 1
+  br label %189
+
+180:
+  %181 = and i64 %117, -3
+  %182 = icmp eq i64 %181, 1
+  br i1 %182, label %183, label %189
+
+183:
+  %184 = load ptr, ptr %18, align 8
+  %185 = getelementptr inbounds double, ptr %184, i64 %115
+  %186 = load double, ptr %185, align 8
+  %187 = fcmp ogt double %186, 0.000000e+00
+  %188 = select i1 %187, i64 3, i64 0
+  br label %189
+
+189:
+  %190 = phi i64 [ %179, %178 ], [ 0, %180 ], [ %188, %183 ]
+  store i64 %190, ptr %116, align 8
+  %191 = add nsw i64 %114, 1
+  %192 = load i64, ptr %13, align 8
+  br label %193
+
+193:
+  %194 = phi i64 [ %192, %189 ], [ %113, %162 ]
+  %195 = phi i64 [ %191, %189 ], [ %114, %162 ]
+  %196 = add nuw nsw i64 %115, 1
+  %197 = icmp slt i64 %196, %194
+  %198 = icmp slt i64 %195, %1
+  %199 = select i1 %197, i1 %198, i1 false
+  br i1 %199, label %112, label %101
+
+200:
+  %201 = phi i64 [ %105, %109 ], [ %403, %402 ]
+  %202 = phi i64 [ 0, %109 ], [ %405, %402 ]
+  %203 = phi i64 [ %104, %109 ], [ %404, %402 ]
+  %204 = getelementptr inbounds i64, ptr %110, i64 %202
+  %205 = load i64, ptr %204, align 8
+  %206 = getelementptr inbounds i64, ptr %111, i64 %202
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp eq i64 %207, 1
+  br i1 %208, label %209, label %402
+
+209:
+  %210 = add i64 %205, -3
+  %211 = icmp ult i64 %210, -2
+  br i1 %211, label %212, label %217
+
+212:
+  %213 = load ptr, ptr %18, align 8
+  %214 = getelementptr inbounds double, ptr %213, i64 %202
+  %215 = load double, ptr %214, align 8
+  %216 = fcmp ogt double %215, 0.000000e+00
+  br i1 %216, label %217, label %402
+
+217:
+  %218 = and i64 %205, -3
+  %219 = icmp eq i64 %218, 1
+  %220 = load ptr, ptr %16, align 8
+  %221 = shl nsw i64 %202, 2
+  %222 = getelementptr inbounds i64, ptr %220, i64 %221
+  %223 = getelementptr inbounds i64, ptr %222, i64 2
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds i64, ptr %222, i64 1
+  %226 = load i64, ptr %225, align 8
+  %227 = load i64, ptr %222, align 8
+  %228 = icmp ne i64 %227, 2
+  %229 = zext i1 %228 to i64
+  %230 = add i64 %226, %229
+  %231 = load i64, ptr %8, align 8
+  %232 = shl nsw i64 %231, 1
+  %233 = getelementptr inbounds double, ptr %34, i64 %232
+  %234 = getelementptr inbounds double, ptr %233, i64 %230
+  %235 = load double, ptr %234, align 8
+  %236 = fmul double %235, 0x3D719799812DEA11
+  %237 = icmp sgt i64 %224, 0
+  br i1 %237, label %238, label %251
+
+238:
+  %239 = load ptr, ptr %11, align 8
+  br label %240
+
+240:
+  %241 = phi i64 [ 0, %238 ], [ %249, %240 ]
+  %242 = phi double [ 0.000000e+00, %238 ], [ %248, %240 ]
+  %243 = add i64 %241, %230
+  %244 = mul nsw i64 %243, %231
+  %245 = add nsw i64 %244, %243
+  %246 = getelementptr inbounds double, ptr %239, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = tail call double @llvm.maxnum.f64(double %242, double %247)
+  %249 = add nuw nsw i64 %241, 1
+  %250 = icmp eq i64 %249, %224
+  br i1 %250, label %251, label %240
+
+251:
+  %252 = phi double [ 0.000000e+00, %217 ], [ %248, %240 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %20, i8 0, i64 16, i1 false)
+  %253 = icmp eq i64 %224, 0
+  br i1 %253, label %385, label %254
+
+254:
+  br i1 %219, label %255, label %302
+
+255:
+  %256 = load ptr, ptr %12, align 8
+  %257 = getelementptr inbounds double, ptr %256, i64 %230
+  %258 = icmp eq i64 %224, 1
+  %259 = load double, ptr %257, align 8
+  br i1 %258, label %260, label %262
+
+260:
+  %261 = tail call double @llvm.fabs.f64(double %259)
+  br label %266
+
+262:
+  %263 = getelementptr inbounds double, ptr %257, i64 1
+  %264 = load double, ptr %263, align 8
+  %265 = tail call double @hypot(double %259, double %264)
+  br label %266
+
+266:
+  %267 = phi double [ %261, %260 ], [ %265, %262 ]
+  %268 = load ptr, ptr %23, align 8
+  %269 = mul nsw i64 %202, 3
+  %270 = getelementptr inbounds double, ptr %268, i64 1
+  %271 = getelementptr inbounds double, ptr %270, i64 %269
+  %272 = load double, ptr %271, align 8
+  %273 = icmp eq i64 %227, 2
+  br i1 %273, label %279, label %274
+
+274:
+  %275 = getelementptr inbounds double, ptr %256, i64 %226
+  %276 = load double, ptr %275, align 8
+  %277 = tail call double @llvm.maxnum.f64(double %276, double 0.000000e+00)
+  %278 = fmul double %272, %277
+  br label %279
+
+279:
+  %280 = phi double [ %278, %274 ], [ %272, %266 ]
+  %281 = fsub double %267, %280
+  %282 = fmul double %252, %281
+  %283 = fcmp ugt double %282, %236
+  br i1 %283, label %284, label %385
+
+284:
+  %285 = fcmp ogt double %267, 0.000000e+00
+  %286 = and i1 %237, %285
+  br i1 %286, label %287, label %385
+
+287:
+  %288 = load ptr, ptr %24, align 8
+  %289 = fneg double %259
+  %290 = fdiv double %289, %267
+  %291 = getelementptr inbounds double, ptr %288, i64 %230
+  store double %290, ptr %291, align 8
+  br i1 %258, label %385, label %292
+
+292:
+  %293 = phi i64 [ %300, %292 ], [ 1, %287 ]
+  %294 = getelementptr inbounds double, ptr %257, i64 %293
+  %295 = load double, ptr %294, align 8
+  %296 = fneg double %295
+  %297 = fdiv double %296, %267
+  %298 = add i64 %293, %230
+  %299 = getelementptr inbounds double, ptr %288, i64 %298
+  store double %297, ptr %299, align 8
+  %300 = add nuw nsw i64 %293, 1
+  %301 = icmp eq i64 %300, %224
+  br i1 %301, label %385, label %292
+
+302:
+  br i1 %237, label %303, label %326
+
+303:
+  %304 = load ptr, ptr %11, align 8
+  br label %305
+
+305:
+  %306 = phi i64 [ 0, %303 ], [ %314, %305 ]
+  %307 = phi double [ 0.000000e+00, %303 ], [ %313, %305 ]
+  %308 = add i64 %306, %230
+  %309 = mul nsw i64 %308, %231
+  %310 = add nsw i64 %309, %308
+  %311 = getelementptr inbounds double, ptr %304, i64 %310
+  %312 = load double, ptr %311, align 8
+  %313 = tail call double @llvm.maxnum.f64(double %307, double %312)
+  %314 = add nuw nsw i64 %306, 1
+  %315 = icmp eq i64 %314, %224
+  br i1 %315, label %316, label %305
+
+316:
+  %317 = load ptr, ptr %12, align 8
+  %318 = fcmp ogt double %313, 0.000000e+00
+  br label %330
+
+319:
+  %320 = icmp eq i64 %224, 1
+  %321 = load double, ptr %21, align 16
+  br i1 %320, label %324, label %322
+
+322:
+  %323 = load double, ptr %22, align 8
+  br label %326
+
+324:
+  %325 = tail call double @llvm.fabs.f64(double %321)
+  br label %346
+
+326:
+  %327 = phi double [ %323, %322 ], [ 0.000000e+00, %302 ]
+  %328 = phi double [ %321, %322 ], [ 0.000000e+00, %302 ]
+  %329 = tail call double @hypot(double %328, double %327)
+  br label %346
+
+330:
+  %331 = phi i64 [ 0, %316 ], [ %344, %340 ]
+  %332 = add i64 %331, %230
+  %333 = getelementptr inbounds double, ptr %317, i64 %332
+  %334 = load double, ptr %333, align 8
+  br i1 %318, label %335, label %340
+
+335:
+  %336 = load ptr, ptr %17, align 8
+  %337 = getelementptr inbounds double, ptr %336, i64 %332
+  %338 = load double, ptr %337, align 8
+  %339 = fdiv double %338, %313
+  br label %340
+
+340:
+  %341 = phi double [ %339, %335 ], [ 0.000000e+00, %330 ]
+  %342 = fsub double %334, %341
+  %343 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 %331
+  store double %342, ptr %343, align 8
+  %344 = add nuw nsw i64 %331, 1
+  %345 = icmp eq i64 %344, %224
+  br i1 %345, label %319, label %330
+
+346:
+  %347 = phi double [ %321, %324 ], [ %328, %326 ]
+  %348 = phi double [ %325, %324 ], [ %329, %326 ]
+  %349 = load ptr, ptr %23, align 8
+  %350 = mul nsw i64 %202, 3
+  %351 = getelementptr inbounds double, ptr %349, i64 %350
+  %352 = load double, ptr %351, align 8
+  %353 = icmp eq i64 %227, 2
+  br i1 %353, label %360, label %354
+
+354:
+  %355 = load ptr, ptr %12, align 8
+  %356 = getelementptr inbounds double, ptr %355, i64 %226
+  %357 = load double, ptr %356, align 8
+  %358 = tail call double @llvm.maxnum.f64(double %357, double 0.000000e+00)
+  %359 = fmul double %352, %358
+  br label %360
+
+360:
+  %361 = phi double [ %359, %354 ], [ %352, %346 ]
+  %362 = fsub double %348, %361
+  %363 = fmul double %252, %362
+  %364 = fneg double %236
+  %365 = fcmp olt double %363, %364
+  br i1 %365, label %385, label %366
+
+366:
+  %367 = fcmp ogt double %348, 0.000000e+00
+  %368 = and i1 %237, %367
+  br i1 %368, label %369, label %385
+
+369:
+  %370 = load ptr, ptr %24, align 8
+  %371 = fneg double %347
+  %372 = fdiv double %371, %348
+  %373 = getelementptr inbounds double, ptr %370, i64 %230
+  store double %372, ptr %373, align 8
+  %374 = icmp eq i64 %224, 1
+  br i1 %374, label %385, label %375
+
+375:
+  %376 = phi i64 [ %383, %375 ], [ 1, %369 ]
+  %377 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 %376
+  %378 = load double, ptr %377, align 8
+  %379 = fneg double %378
+  %380 = fdiv double %379, %348
+  %381 = add i64 %376, %230
+  %382 = getelementptr inbounds double, ptr %370, i64 %381
+  store double %380, ptr %382, align 8
+  %383 = add nuw nsw i64 %376, 1
+  %384 = icmp eq i64 %383, %224
+  br i1 %384, label %385, label %375
+
+385:
+  %386 = phi i1 [ false, %251 ], [ false, %279 ], [ true, %284 ], [ false, %360 ], [ true, %366 ], [ true, %287 ], [ true, %369 ], [ true, %292 ], [ true, %375 ]
+  br i1 %211, label %389, label %387
+
+387:
+  %388 = select i1 %386, i64 2, i64 1
+  br label %396
+
+389:
+  br i1 %386, label %396, label %390
+
+390:
+  %391 = load ptr, ptr %18, align 8
+  %392 = getelementptr inbounds double, ptr %391, i64 %202
+  %393 = load double, ptr %392, align 8
+  %394 = fcmp ogt double %393, 0.000000e+00
+  %395 = select i1 %394, i64 3, i64 0
+  br label %396
+
+396:
+  %397 = phi i64 [ %388, %387 ], [ 0, %389 ], [ %395, %390 ]
+  store i64 %397, ptr %204, align 8
+  %398 = icmp ne i64 %397, %205
+  %399 = zext i1 %398 to i64
+  %400 = add nsw i64 %203, %399
+  %401 = load i64, ptr %13, align 8
+  br label %402
+
+402:
+  %403 = phi i64 [ %401, %396 ], [ %201, %212 ], [ %201, %200 ]
+  %404 = phi i64 [ %400, %396 ], [ %203, %212 ], [ %203, %200 ]
+  %405 = add nuw nsw i64 %202, 1
+  %406 = icmp slt i64 %405, %403
+  %407 = icmp slt i64 %404, %1
+  %408 = select i1 %406, i1 %407, i1 false
+  br i1 %408, label %200, label %409
+
+409:
+  %410 = phi i64 [ %194, %101 ], [ %105, %103 ], [ %403, %402 ]
+  %411 = phi i64 [ %195, %101 ], [ %104, %103 ], [ %404, %402 ]
+  %412 = icmp sgt i64 %410, 0
+  %413 = select i1 %25, i1 %412, i1 false
+  br i1 %413, label %414, label %492
+
+414:
+  %415 = load ptr, ptr %19, align 8
+  br label %416
+
+416:
+  %417 = phi i64 [ 0, %414 ], [ %490, %489 ]
+  %418 = getelementptr inbounds i64, ptr %415, i64 %417
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp eq i64 %419, 1
+  br i1 %420, label %421, label %489
+
+421:
+  %422 = load ptr, ptr %15, align 8
+  %423 = getelementptr inbounds i64, ptr %422, i64 %417
+  %424 = load i64, ptr %423, align 8
+  %425 = and i64 %424, -3
+  %426 = icmp eq i64 %425, 1
+  br i1 %426, label %489, label %427
+
+427:
+  %428 = load ptr, ptr %16, align 8
+  %429 = shl nsw i64 %417, 2
+  %430 = getelementptr inbounds i64, ptr %428, i64 %429
+  %431 = getelementptr inbounds i64, ptr %430, i64 2
+  %432 = load i64, ptr %431, align 8
+  %433 = icmp eq i64 %432, 2
+  br i1 %433, label %434, label %489
+
+434:
+  %435 = getelementptr inbounds i64, ptr %430, i64 1
+  %436 = load i64, ptr %435, align 8
+  %437 = load i64, ptr %430, align 8
+  %438 = icmp ne i64 %437, 2
+  %439 = zext i1 %438 to i64
+  %440 = load ptr, ptr %11, align 8
+  %441 = load i64, ptr %8, align 8
+  %442 = add i64 %436, %439
+  br label %443
+
+443:
+  %444 = phi i64 [ 0, %434 ], [ %452, %443 ]
+  %445 = phi double [ 0.000000e+00, %434 ], [ %451, %443 ]
+  %446 = add i64 %442, %444
+  %447 = mul nsw i64 %446, %441
+  %448 = add nsw i64 %447, %446
+  %449 = getelementptr inbounds double, ptr %440, i64 %448
+  %450 = load double, ptr %449, align 8
+  %451 = tail call double @llvm.maxnum.f64(double %445, double %450)
+  %452 = add nuw nsw i64 %444, 1
+  %453 = icmp eq i64 %452, 2
+  br i1 %453, label %454, label %443
+
+454:
+  %455 = load ptr, ptr %12, align 8
+  %456 = fcmp ogt double %451, 0.000000e+00
+  br label %457
+
+457:
+  %458 = phi i64 [ 0, %454 ], [ %471, %467 ]
+  %459 = add i64 %442, %458
+  %460 = getelementptr inbounds double, ptr %455, i64 %459
+  %461 = load double, ptr %460, align 8
+  br i1 %456, label %462, label %467
+
+462:
+  %463 = load ptr, ptr %17, align 8
+  %464 = getelementptr inbounds double, ptr %463, i64 %459
+  %465 = load double, ptr %464, align 8
+  %466 = fdiv double %465, %451
+  br label %467
+
+467:
+  %468 = phi double [ %466, %462 ], [ 0.000000e+00, %457 ]
+  %469 = fsub double %461, %468
+  %470 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %458
+  store double %469, ptr %470, align 8
+  %471 = add nuw nsw i64 %458, 1
+  %472 = icmp eq i64 %471, 2
+  br i1 %472, label %473, label %457
+
+473:
+  %474 = load double, ptr %27, align 16
+  %475 = load double, ptr %28, align 8
+  %476 = tail call double @hypot(double %474, double %475)
+  %477 = fcmp ogt double %476, 0.000000e+00
+  br i1 %477, label %478, label %488
+
+478:
+  %479 = load ptr, ptr %24, align 8
+  %480 = fneg double %474
+  %481 = fdiv double %480, %476
+  %482 = getelementptr inbounds double, ptr %479, i64 %442
+  store double %481, ptr %482, align 8
+  %483 = load double, ptr %29, align 8
+  %484 = fneg double %483
+  %485 = fdiv double %484, %476
+  %486 = add i64 %442, 1
+  %487 = getelementptr inbounds double, ptr %479, i64 %486
+  store double %485, ptr %487, align 8
+  br label %488
+
+488:
+  br label %489
+
+489:
+  %490 = add nuw nsw i64 %417, 1
+  %491 = icmp eq i64 %490, %410
+  br i1 %491, label %492, label %416
+
+492:
+  %493 = tail call double @measure(ptr %0)
+  %494 = tail call double @llvm.fabs.f64(double %493)
+  %495 = fcmp ueq double %494, 0x7FF0000000000000
+  br i1 %495, label %509, label %496
+
+496:
+  %497 = icmp eq i64 %411, 0
+  %498 = fcmp ole double %493, 1.000000e-10
+  %499 = select i1 %497, i1 %498, i1 false
+  br i1 %499, label %500, label %505
+
+500:
+  %501 = fcmp ole double %493, 0x3D06849B86A12B9B
+  %502 = fmul double %31, 5.000000e-01
+  %503 = fcmp ogt double %493, %502
+  %504 = select i1 %501, i1 true, i1 %503
+  br i1 %504, label %509, label %505
+
+505:
+  %506 = phi double [ %31, %496 ], [ %493, %500 ]
+  %507 = add nuw nsw i32 %32, 1
+  %508 = icmp eq i32 %507, %2
+  br i1 %508, label %509, label %30
+
+509:
+  %510 = phi i32 [ 0, %3 ], [ 1, %500 ], [ 0, %492 ], [ 0, %505 ]
+  ret i32 %510
+}
+
+define internal void @relax(ptr %0) {
+  %2 = alloca [2 x double], align 16
+  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %8 = bitcast ptr %2 to ptr
+  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %11 = icmp sgt i64 %4, 0
+  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %16 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
+  %17 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
+  %18 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %20 = load i64, ptr %5, align 8
+  br label %21
+
+21:
+  %22 = phi i64 [ %20, %1 ], [ %32, %31 ]
+  %23 = phi i64 [ %20, %1 ], [ %33, %31 ]
+  %24 = phi i32 [ 0, %1 ], [ %34, %31 ]
+  %25 = icmp sgt i64 %23, 0
+  br i1 %25, label %26, label %31
+
+26:
+  %27 = load ptr, ptr %6, align 8
+  %28 = load ptr, ptr %7, align 8
+  %29 = load ptr, ptr %9, align 8
+  br label %36
+
+30:
+  ret void
+
+31:
+  %32 = phi i64 [ %22, %21 ], [ %248, %247 ]
+  %33 = phi i64 [ %23, %21 ], [ %248, %247 ]
+  %34 = add nuw nsw i32 %24, 1
+  %35 = icmp eq i32 %34, 500
+  br i1 %35, label %30, label %21
+
+36:
+  %37 = phi i64 [ %22, %26 ], [ %248, %247 ]
+  %38 = phi i64 [ 0, %26 ], [ %249, %247 ]
+  %39 = shl nsw i64 %38, 2
+  %40 = getelementptr inbounds i64, ptr %27, i64 %39
+  %41 = getelementptr inbounds i64, ptr %40, i64 1
+  %42 = load i64, ptr %41, align 8
+  %43 = load i64, ptr %40, align 8
+  %44 = icmp ne i64 %43, 2
+  %45 = zext i1 %44 to i64
+  %46 = add i64 %42, %45
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %8, i8 0, i64 16, i1 false)
+  %47 = getelementptr inbounds i64, ptr %29, i64 %38
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %247, label %50
+
+50:
+  %51 = getelementptr inbounds i64, ptr %40, i64 2
+  %52 = load i64, ptr %51, align 8
+  %53 = add nsw i64 %52, %46
+  %54 = icmp slt i64 %42, %53
+  br i1 %54, label %55, label %60
+
+55:
+  %56 = load ptr, ptr %10, align 8
+  %57 = load ptr, ptr %13, align 8
+  %58 = add i64 %52, %42
+  %59 = add i64 %58, %45
+  br label %128
+
+60:
+  %61 = load ptr, ptr %15, align 8
+  %62 = mul nsw i64 %38, 3
+  %63 = getelementptr inbounds double, ptr %61, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = icmp eq i64 %43, 2
+  br i1 %65, label %71, label %66
+
+66:
+  %67 = getelementptr inbounds double, ptr %28, i64 %42
+  %68 = load double, ptr %67, align 8
+  %69 = tail call double @llvm.maxnum.f64(double %68, double 0.000000e+00)
+  %70 = fmul double %64, %69
+  br label %71
+
+71:
+  %72 = phi double [ %70, %66 ], [ %64, %60 ]
+  %73 = icmp sgt i64 %52, 0
+  br i1 %73, label %74, label %97
+
+74:
+  %75 = load ptr, ptr %12, align 8
+  %76 = load i64, ptr %3, align 8
+  br label %77
+
+77:
+  %78 = phi i64 [ 0, %74 ], [ %86, %77 ]
+  %79 = phi double [ 0.000000e+00, %74 ], [ %85, %77 ]
+  %80 = add i64 %78, %46
+  %81 = mul nsw i64 %80, %76
+  %82 = add nsw i64 %81, %80
+  %83 = getelementptr inbounds double, ptr %75, i64 %82
+  %84 = load double, ptr %83, align 8
+  %85 = tail call double @llvm.maxnum.f64(double %79, double %84)
+  %86 = add nuw nsw i64 %78, 1
+  %87 = icmp eq i64 %86, %52
+  br i1 %87, label %88, label %77
+
+88:
+  %89 = fcmp ogt double %85, 0.000000e+00
+  br label %101
+
+90:
+  %91 = icmp eq i64 %52, 1
+  %92 = load double, ptr %16, align 16
+  br i1 %91, label %95, label %93
+
+93:
+  %94 = load double, ptr %17, align 8
+  br label %97
+
+95:
+  %96 = tail call double @llvm.fabs.f64(double %92)
+  br label %117
+
+97:
+  %98 = phi double [ %94, %93 ], [ 0.000000e+00, %71 ]
+  %99 = phi double [ %92, %93 ], [ 0.000000e+00, %71 ]
+  %100 = tail call double @hypot(double %99, double %98)
+  br label %117
+
+101:
+  %102 = phi i64 [ 0, %88 ], [ %115, %111 ]
+  %103 = add i64 %46, %102
+  %104 = getelementptr inbounds double, ptr %28, i64 %103
+  %105 = load double, ptr %104, align 8
+  br i1 %89, label %106, label %111
+
+106:
+  %107 = load ptr, ptr %13, align 8
+  %108 = getelementptr inbounds double, ptr %107, i64 %103
+  %109 = load double, ptr %108, align 8
+  %110 = fdiv double %109, %85
+  br label %111
+
+111:
+  %112 = phi double [ %110, %106 ], [ 0.000000e+00, %101 ]
+  %113 = fsub double %105, %112
+  %114 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %102
+  store double %113, ptr %114, align 8
+  %115 = add nuw nsw i64 %102, 1
+  %116 = icmp eq i64 %115, %52
+  br i1 %116, label %90, label %101
+
+117:
+  %118 = phi double [ %92, %95 ], [ %99, %97 ]
+  %119 = phi double [ %96, %95 ], [ %100, %97 ]
+  %120 = fcmp ogt double %119, %72
+  %121 = fdiv double %72, %119
+  %122 = select i1 %120, double %121, double 1.000000e+00
+  %123 = icmp eq i64 %48, 2
+  %124 = xor i1 %123, true
+  %125 = fcmp ogt double %119, 0.000000e+00
+  %126 = and i1 %73, %125
+  %127 = select i1 %124, i1 %126, i1 false
+  br i1 %127, label %170, label %186
+
+128:
+  %129 = phi i64 [ %42, %55 ], [ %168, %167 ]
+  %130 = getelementptr inbounds double, ptr %56, i64 %129
+  %131 = load double, ptr %130, align 8
+  br i1 %11, label %132, label %135
+
+132:
+  %133 = load ptr, ptr %12, align 8
+  %134 = mul nsw i64 %129, %4
+  br label %139
+
+135:
+  %136 = phi double [ %131, %128 ], [ %147, %139 ]
+  %137 = getelementptr inbounds double, ptr %57, i64 %129
+  store double %136, ptr %137, align 8
+  %138 = icmp slt i64 %129, %46
+  br i1 %138, label %150, label %167
+
+139:
+  %140 = phi double [ %131, %132 ], [ %147, %139 ]
+  %141 = phi i64 [ 0, %132 ], [ %148, %139 ]
+  %142 = add nsw i64 %141, %134
+  %143 = getelementptr inbounds double, ptr %133, i64 %142
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds double, ptr %28, i64 %141
+  %146 = load double, ptr %145, align 8
+  %147 = tail call double @llvm.fmuladd.f64(double %144, double %146, double %140)
+  %148 = add nuw nsw i64 %141, 1
+  %149 = icmp eq i64 %148, %4
+  br i1 %149, label %135, label %139
+
+150:
+  %151 = load ptr, ptr %12, align 8
+  %152 = load i64, ptr %3, align 8
+  %153 = mul nsw i64 %152, %129
+  %154 = add nsw i64 %153, %129
+  %155 = getelementptr inbounds double, ptr %151, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fcmp ogt double %156, 0.000000e+00
+  br i1 %157, label %158, label %167
+
+158:
+  %159 = load ptr, ptr %14, align 8
+  %160 = getelementptr inbounds double, ptr %159, i64 %38
+  %161 = load double, ptr %160, align 8
+  %162 = getelementptr inbounds double, ptr %28, i64 %129
+  %163 = load double, ptr %162, align 8
+  %164 = fdiv double %136, %156
+  %165 = fsub double %163, %164
+  %166 = tail call double @llvm.maxnum.f64(double %161, double %165)
+  store double %166, ptr %162, align 8
+  br label %167
+
+167:
+  %168 = add nsw i64 %129, 1
+  %169 = icmp eq i64 %168, %59
+  br i1 %169, label %60, label %128
+
+170:
+  %171 = load ptr, ptr %18, align 8
+  %172 = fneg double %118
+  %173 = fdiv double %172, %119
+  %174 = getelementptr inbounds double, ptr %171, i64 %46
+  store double %173, ptr %174, align 8
+  %175 = icmp eq i64 %52, 1
+  br i1 %175, label %186, label %176
+
+176:
+  %177 = phi i64 [ %184, %176 ], [ 1, %170 ]
+  %178 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = fneg double %179
+  %181 = fdiv double %180, %119
+  %182 = add i64 %46, %177
+  %183 = getelementptr inbounds double, ptr %171, i64 %182
+  store double %181, ptr %183, align 8
+  %184 = add nuw nsw i64 %177, 1
+  %185 = icmp eq i64 %184, %52
+  br i1 %185, label %186, label %176
+
+186:
+  br i1 %73, label %187, label %191
+
+187:
+  %188 = load ptr, ptr %12, align 8
+  %189 = load i64, ptr %3, align 8
+  %190 = fneg double %72
+  br label %197
+
+191:
+  br i1 %65, label %192, label %221
+
+192:
+  %193 = fcmp ugt double %119, %72
+  %194 = icmp ne i64 %52, 0
+  %195 = select i1 %123, i1 true, i1 %193
+  %196 = select i1 %195, i1 %194, i1 false
+  br label %232
+
+197:
+  %198 = phi i64 [ 0, %187 ], [ %219, %218 ]
+  %199 = add nsw i64 %198, %46
+  %200 = mul nsw i64 %189, %199
+  %201 = add nsw i64 %200, %199
+  %202 = getelementptr inbounds double, ptr %188, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = fcmp ogt double %203, 0.000000e+00
+  br i1 %204, label %205, label %218
+
+205:
+  br i1 %123, label %206, label %210
+
+206:
+  %207 = load ptr, ptr %18, align 8
+  %208 = getelementptr inbounds double, ptr %207, i64 %199
+  %209 = load double, ptr %208, align 8
+  br label %213
+
+210:
+  %211 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %198
+  %212 = load double, ptr %211, align 8
+  br label %213
+
+213:
+  %214 = phi double [ %212, %210 ], [ %190, %206 ]
+  %215 = phi double [ %122, %210 ], [ %209, %206 ]
+  %216 = fmul double %215, %214
+  %217 = getelementptr inbounds double, ptr %28, i64 %199
+  store double %216, ptr %217, align 8
+  br label %218
+
+218:
+  %219 = add nuw nsw i64 %198, 1
+  %220 = icmp eq i64 %219, %52
+  br i1 %220, label %191, label %197
+
+221:
+  %222 = getelementptr inbounds double, ptr %28, i64 %42
+  %223 = load double, ptr %222, align 8
+  %224 = load ptr, ptr %14, align 8
+  %225 = getelementptr inbounds double, ptr %224, i64 %38
+  %226 = load double, ptr %225, align 8
+  %227 = fcmp ogt double %223, %226
+  %228 = fcmp ugt double %119, %72
+  %229 = icmp ne i64 %52, 0
+  %230 = select i1 %123, i1 true, i1 %228
+  %231 = select i1 %230, i1 %229, i1 false
+  br i1 %227, label %232, label %235
+
+232:
+  %233 = phi i1 [ %196, %192 ], [ %231, %221 ]
+  %234 = select i1 %233, i64 2, i64 1
+  br label %242
+
+235:
+  br i1 %231, label %242, label %236
+
+236:
+  %237 = load ptr, ptr %14, align 8
+  %238 = getelementptr inbounds double, ptr %237, i64 %38
+  %239 = load double, ptr %238, align 8
+  %240 = fcmp ogt double %239, 0.000000e+00
+  %241 = select i1 %240, i64 3, i64 0
+  br label %242
+
+242:
+  %243 = phi i64 [ %234, %232 ], [ 0, %235 ], [ %241, %236 ]
+  %244 = load ptr, ptr %19, align 8
+  %245 = getelementptr inbounds i64, ptr %244, i64 %38
+  store i64 %243, ptr %245, align 8
+  %246 = load i64, ptr %5, align 8
+  br label %247
+
+247:
+  %248 = phi i64 [ %37, %36 ], [ %246, %242 ]
+  %249 = add nuw nsw i64 %38, 1
+  %250 = icmp slt i64 %249, %248
+  br i1 %250, label %36, label %31
+}
+
+define internal double @measure(ptr %0) {
+  %2 = alloca [2 x double], align 16
+  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
+  store double 0.000000e+00, ptr %3, align 8
+  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 13
+  store i64 -1, ptr %4, align 8
+  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %8 = load ptr, ptr %7, align 8
+  %9 = shl nsw i64 %6, 1
+  %10 = getelementptr inbounds double, ptr %8, i64 %9
+  %11 = icmp sgt i64 %6, 0
+  br i1 %11, label %12, label %70
+
+12:
+  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %17 = load ptr, ptr %15, align 8
+  %18 = load ptr, ptr %16, align 8
+  br label %21
+
+19:
+  %20 = fmul double %52, 1.000000e-04
+  br label %55
+
+21:
+  %22 = phi i64 [ 0, %12 ], [ %53, %51 ]
+  %23 = phi double [ 0.000000e+00, %12 ], [ %52, %51 ]
+  %24 = getelementptr inbounds double, ptr %14, i64 %22
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fabs.f64(double %25)
+  %27 = mul nsw i64 %22, %6
+  br label %34
+
+28:
+  %29 = getelementptr inbounds double, ptr %10, i64 %22
+  store double %44, ptr %29, align 8
+  %30 = add nsw i64 %27, %22
+  %31 = getelementptr inbounds double, ptr %17, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = fcmp ogt double %32, 0.000000e+00
+  br i1 %33, label %47, label %51
+
+34:
+  %35 = phi i64 [ 0, %21 ], [ %45, %34 ]
+  %36 = phi double [ %26, %21 ], [ %44, %34 ]
+  %37 = add nsw i64 %35, %27
+  %38 = getelementptr inbounds double, ptr %17, i64 %37
+  %39 = load double, ptr %38, align 8
+  %40 = getelementptr inbounds double, ptr %18, i64 %35
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %39, %41
+  %43 = tail call double @llvm.fabs.f64(double %42)
+  %44 = fadd double %36, %43
+  %45 = add nuw nsw i64 %35, 1
+  %46 = icmp eq i64 %45, %6
+  br i1 %46, label %28, label %34
+
+47:
+  %48 = tail call double @llvm.sqrt.f64(double %32)
+  %49 = fdiv double %44, %48
+  %50 = tail call double @llvm.maxnum.f64(double %23, double %49)
+  br label %51
+
+51:
+  %52 = phi double [ %50, %47 ], [ %23, %28 ]
+  %53 = add nuw nsw i64 %22, 1
+  %54 = icmp eq i64 %53, %6
+  br i1 %54, label %19, label %21
+
+55:
+  %56 = phi i64 [ 0, %19 ], [ %68, %55 ]
+  %57 = getelementptr inbounds double, ptr %10, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = mul nsw i64 %56, %6
+  %60 = add nsw i64 %59, %56
+  %61 = getelementptr inbounds double, ptr %17, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = tail call double @llvm.maxnum.f64(double %62, double 0.000000e+00)
+  %64 = tail call double @llvm.sqrt.f64(double %63)
+  %65 = fmul double %20, %64
+  %66 = tail call double @llvm.maxnum.f64(double %58, double %65)
+  %67 = fadd double %66, 1.000000e-300
+  store double %67, ptr %57, align 8
+  %68 = add nuw nsw i64 %56, 1
+  %69 = icmp eq i64 %68, %6
+  br i1 %69, label %70, label %55
+
+70:
+  %71 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %72 = load i64, ptr %71, align 8
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %74, label %87
+
+74:
+  %75 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %76 = load ptr, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %80 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %81 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %82 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %85 = bitcast ptr %2 to ptr
+  %86 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
+  br label %89
+
+87:
+  %88 = load double, ptr %3, align 8
+  ret double %88
+
+89:
+  %90 = phi i64 [ 0, %74 ], [ %274, %273 ]
+  %91 = shl nsw i64 %90, 2
+  %92 = getelementptr inbounds i64, ptr %76, i64 %91
+  %93 = getelementptr inbounds i64, ptr %92, i64 1
+  %94 = load i64, ptr %93, align 8
+  %95 = load i64, ptr %92, align 8
+  %96 = icmp ne i64 %95, 2
+  %97 = zext i1 %96 to i64
+  %98 = add i64 %94, %97
+  %99 = getelementptr inbounds i64, ptr %78, i64 %90
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp eq i64 %100, 0
+  br i1 %101, label %273, label %102
+
+102:
+  %103 = icmp eq i64 %95, 2
+  br i1 %103, label %128, label %104
+
+104:
+  %105 = load ptr, ptr %79, align 8
+  %106 = mul nsw i64 %94, %6
+  %107 = add nsw i64 %106, %94
+  %108 = getelementptr inbounds double, ptr %105, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = fcmp ogt double %109, 0.000000e+00
+  br i1 %110, label %111, label %128
+
+111:
+  %112 = load ptr, ptr %80, align 8
+  %113 = getelementptr inbounds double, ptr %112, i64 %94
+  %114 = load double, ptr %113, align 8
+  %115 = load ptr, ptr %81, align 8
+  %116 = getelementptr inbounds double, ptr %115, i64 %90
+  %117 = load double, ptr %116, align 8
+  %118 = fsub double %114, %117
+  %119 = fmul double %109, %118
+  %120 = load ptr, ptr %82, align 8
+  %121 = getelementptr inbounds double, ptr %120, i64 %94
+  %122 = load double, ptr %121, align 8
+  %123 = tail call double @llvm.minnum.f64(double %119, double %122)
+  %124 = tail call double @llvm.fabs.f64(double %123)
+  %125 = getelementptr inbounds double, ptr %10, i64 %94
+  %126 = load double, ptr %125, align 8
+  %127 = fdiv double %124, %126
+  br label %128
+
+128:
+  %129 = phi double [ %127, %111 ], [ 0.000000e+00, %104 ], [ 0.000000e+00, %102 ]
+  %130 = getelementptr inbounds i64, ptr %92, i64 2
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp sgt i64 %131, 0
+  br i1 %132, label %133, label %268
+
+133:
+  %134 = load ptr, ptr %79, align 8
+  br label %135
+
+135:
+  %136 = phi i64 [ 0, %133 ], [ %144, %135 ]
+  %137 = phi double [ 0.000000e+00, %133 ], [ %143, %135 ]
+  %138 = add i64 %98, %136
+  %139 = mul nsw i64 %138, %6
+  %140 = add nsw i64 %139, %138
+  %141 = getelementptr inbounds double, ptr %134, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = tail call double @llvm.maxnum.f64(double %137, double %142)
+  %144 = add nuw nsw i64 %136, 1
+  %145 = icmp eq i64 %144, %131
+  br i1 %145, label %146, label %135
+
+146:
+  %147 = fcmp ogt double %143, 0.000000e+00
+  br i1 %147, label %148, label %268
+
+148:
+  %149 = icmp eq i64 %131, 2
+  br i1 %149, label %150, label %154
+
+150:
+  %151 = add nsw i64 %98, 1
+  %152 = getelementptr inbounds double, ptr %10, i64 %151
+  %153 = load double, ptr %152, align 8
+  br label %154
+
+154:
+  %155 = phi double [ %153, %150 ], [ 0.000000e+00, %148 ]
+  %156 = load ptr, ptr %80, align 8
+  %157 = getelementptr inbounds double, ptr %156, i64 %98
+  %158 = load ptr, ptr %82, align 8
+  %159 = getelementptr inbounds double, ptr %158, i64 %98
+  %160 = icmp eq i64 %100, 2
+  br i1 %160, label %161, label %164
+
+161:
+  %162 = load ptr, ptr %83, align 8
+  %163 = getelementptr inbounds double, ptr %162, i64 %98
+  br label %164
+
+164:
+  %165 = phi ptr [ %163, %161 ], [ %159, %154 ]
+  br label %166
+
+166:
+  %167 = phi i64 [ 0, %164 ], [ %175, %166 ]
+  %168 = phi double [ 0.000000e+00, %164 ], [ %174, %166 ]
+  %169 = add i64 %167, %98
+  %170 = mul nsw i64 %169, %6
+  %171 = add nsw i64 %170, %169
+  %172 = getelementptr inbounds double, ptr %134, i64 %171
+  %173 = load double, ptr %172, align 8
+  %174 = tail call double @llvm.maxnum.f64(double %168, double %173)
+  %175 = add nuw nsw i64 %167, 1
+  %176 = icmp eq i64 %175, %131
+  br i1 %176, label %177, label %166
+
+177:
+  %178 = icmp eq i64 %131, 1
+  %179 = load double, ptr %165, align 8
+  br i1 %178, label %180, label %182
+
+180:
+  %181 = tail call double @llvm.fabs.f64(double %179)
+  br label %186
+
+182:
+  %183 = getelementptr inbounds double, ptr %165, i64 1
+  %184 = load double, ptr %183, align 8
+  %185 = tail call double @hypot(double %179, double %184)
+  br label %186
+
+186:
+  %187 = phi double [ %181, %180 ], [ %185, %182 ]
+  %188 = load ptr, ptr %84, align 8
+  %189 = mul nsw i64 %90, 3
+  %190 = getelementptr inbounds double, ptr %188, i64 %189
+  %191 = load double, ptr %190, align 8
+  br i1 %103, label %197, label %192
+
+192:
+  %193 = getelementptr inbounds double, ptr %156, i64 %94
+  %194 = load double, ptr %193, align 8
+  %195 = tail call double @llvm.maxnum.f64(double %194, double 0.000000e+00)
+  %196 = fmul double %191, %195
+  br label %197
+
+197:
+  %198 = phi double [ %196, %192 ], [ %191, %186 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %85, i8 0, i64 16, i1 false)
+  %199 = fcmp ogt double %187, 0.000000e+00
+  br i1 %199, label %200, label %227
+
+200:
+  %201 = load double, ptr %157, align 8
+  %202 = fmul double %198, %179
+  %203 = fdiv double %202, %187
+  %204 = fadd double %201, %203
+  %205 = icmp eq i64 %131, 1
+  br i1 %205, label %206, label %215
+
+206:
+  br i1 %178, label %207, label %209
+
+207:
+  %208 = tail call double @llvm.fabs.f64(double %204)
+  br label %212
+
+209:
+  %210 = load double, ptr %86, align 8
+  %211 = tail call double @hypot(double %204, double %210)
+  br label %212
+
+212:
+  %213 = phi double [ %208, %207 ], [ %211, %209 ]
+  %214 = fmul double %174, %213
+  br label %227
+
+215:
+  %216 = phi i64 [ %225, %215 ], [ 1, %200 ]
+  %217 = getelementptr inbounds double, ptr %165, i64 %216
+  %218 = load double, ptr %217, align 8
+  %219 = getelementptr inbounds double, ptr %157, i64 %216
+  %220 = load double, ptr %219, align 8
+  %221 = fmul double %198, %218
+  %222 = fdiv double %221, %187
+  %223 = fadd double %220, %222
+  %224 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %216
+  store double %223, ptr %224, align 8
+  %225 = add nuw nsw i64 %216, 1
+  %226 = icmp eq i64 %225, %131
+  br i1 %226, label %206, label %215
+
+227:
+  %228 = phi double [ %214, %212 ], [ 0x7FF0000000000000, %197 ]
+  br i1 %160, label %261, label %229
+
+229:
+  %230 = load double, ptr %157, align 8
+  br i1 %178, label %231, label %233
+
+231:
+  %232 = tail call double @llvm.fabs.f64(double %230)
+  br label %237
+
+233:
+  %234 = getelementptr inbounds double, ptr %157, i64 1
+  %235 = load double, ptr %234, align 8
+  %236 = tail call double @hypot(double %230, double %235)
+  br label %237
+
+237:
+  %238 = phi double [ %232, %231 ], [ %236, %233 ]
+  %239 = getelementptr inbounds double, ptr %190, i64 1
+  %240 = load double, ptr %239, align 8
+  br i1 %103, label %246, label %241
+
+241:
+  %242 = getelementptr inbounds double, ptr %156, i64 %94
+  %243 = load double, ptr %242, align 8
+  %244 = tail call double @llvm.maxnum.f64(double %243, double 0.000000e+00)
+  %245 = fmul double %240, %244
+  br label %246
+
+246:
+  %247 = phi double [ %245, %241 ], [ %240, %237 ]
+  %248 = fsub double %238, %247
+  %249 = fmul double %174, %248
+  %250 = load double, ptr %159, align 8
+  br i1 %178, label %251, label %253
 
 251:
   %252 = tail call double @llvm.fabs.f64(double %250)
   br label %257
 
 253:
-  %254 = getelementptr inbounds double, ptr %248, i64 1
+  %254 = getelementptr inbounds double, ptr %159, i64 1
   %255 = load double, ptr %254, align 8
   %256 = tail call double @hypot(double %250, double %255)
   br label %257
 
 257:
   %258 = phi double [ %252, %251 ], [ %256, %253 ]
-  %259 = load ptr, ptr %21, align 8
-  %260 = mul nsw i64 %194, 3
-  %261 = getelementptr inbounds double, ptr %259, i64 1
-  %262 = getelementptr inbounds double, ptr %261, i64 %260
-  %263 = load double, ptr %262, align 8
-  %264 = icmp eq i64 %218, 2
-  br i1 %264, label %270, label %265
-
-265:
-  %266 = getelementptr inbounds double, ptr %247, i64 %217
-  %267 = load double, ptr %266, align 8
-  %268 = tail call double @llvm.maxnum.f64(double %267, double 0.000000e+00)
-  %269 = fmul double %263, %268
-  br label %270
-
-270:
-  %271 = phi double [ %269, %265 ], [ %263, %257 ]
-  %272 = fsub double %258, %271
-  %273 = fmul double %243, %272
-  %274 = fcmp ugt double %273, %227
-  br i1 %274, label %275, label %376
-
-275:
-  %276 = fcmp ogt double %258, 0.000000e+00
-  %277 = and i1 %228, %276
-  br i1 %277, label %278, label %376
-
-278:
-  %279 = load ptr, ptr %22, align 8
-  %280 = fneg double %250
-  %281 = fdiv double %280, %258
-  %282 = getelementptr inbounds double, ptr %279, i64 %221
-  store double %281, ptr %282, align 8
-  br i1 %249, label %376, label %283
-
-283:
-  %284 = phi i64 [ %291, %283 ], [ 1, %278 ]
-  %285 = getelementptr inbounds double, ptr %248, i64 %284
-  %286 = load double, ptr %285, align 8
-  %287 = fneg double %286
-  %288 = fdiv double %287, %258
-  %289 = add i64 %284, %221
-  %290 = getelementptr inbounds double, ptr %279, i64 %289
-  store double %288, ptr %290, align 8
-  %291 = add nuw nsw i64 %284, 1
-  %292 = icmp eq i64 %291, %215
-  br i1 %292, label %376, label %283
-
-293:
-  br i1 %228, label %294, label %317
-
-294:
-  %295 = load ptr, ptr %10, align 8
-  br label %296
-
-296:
-  %297 = phi i64 [ 0, %294 ], [ %305, %296 ]
-  %298 = phi double [ 0.000000e+00, %294 ], [ %304, %296 ]
-  %299 = add i64 %297, %221
-  %300 = mul nsw i64 %299, %222
-  %301 = add nsw i64 %300, %299
-  %302 = getelementptr inbounds double, ptr %295, i64 %301
-  %303 = load double, ptr %302, align 8
-  %304 = tail call double @llvm.maxnum.f64(double %298, double %303)
-  %305 = add nuw nsw i64 %297, 1
-  %306 = icmp eq i64 %305, %215
-  br i1 %306, label %307, label %296
-
-307:
-  %308 = load ptr, ptr %11, align 8
-  %309 = fcmp ogt double %304, 0.000000e+00
-  br label %321
-
-310:
-  %311 = icmp eq i64 %215, 1
-  %312 = load double, ptr %19, align 16
-  br i1 %311, label %315, label %313
-
-313:
-  %314 = load double, ptr %20, align 8
-  br label %317
-
-315:
-  %316 = tail call double @llvm.fabs.f64(double %312)
-  br label %337
-
-317:
-  %318 = phi double [ %314, %313 ], [ 0.000000e+00, %293 ]
-  %319 = phi double [ %312, %313 ], [ 0.000000e+00, %293 ]
-  %320 = tail call double @hypot(double %319, double %318)
-  br label %337
-
-321:
-  %322 = phi i64 [ 0, %307 ], [ %335, %331 ]
-  %323 = add i64 %322, %221
-  %324 = getelementptr inbounds double, ptr %308, i64 %323
-  %325 = load double, ptr %324, align 8
-  br i1 %309, label %326, label %331
-
-326:
-  %327 = load ptr, ptr %15, align 8
-  %328 = getelementptr inbounds double, ptr %327, i64 %323
-  %329 = load double, ptr %328, align 8
-  %330 = fdiv double %329, %304
-  br label %331
-
-331:
-  %332 = phi double [ %330, %326 ], [ 0.000000e+00, %321 ]
-  %333 = fsub double %325, %332
-  %334 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 %322
-  store double %333, ptr %334, align 8
-  %335 = add nuw nsw i64 %322, 1
-  %336 = icmp eq i64 %335, %215
-  br i1 %336, label %310, label %321
-
-337:
-  %338 = phi double [ %312, %315 ], [ %319, %317 ]
-  %339 = phi double [ %316, %315 ], [ %320, %317 ]
-  %340 = load ptr, ptr %21, align 8
-  %341 = mul nsw i64 %194, 3
-  %342 = getelementptr inbounds double, ptr %340, i64 %341
-  %343 = load double, ptr %342, align 8
-  %344 = icmp eq i64 %218, 2
-  br i1 %344, label %351, label %345
-
-345:
-  %346 = load ptr, ptr %11, align 8
-  %347 = getelementptr inbounds double, ptr %346, i64 %217
-  %348 = load double, ptr %347, align 8
-  %349 = tail call double @llvm.maxnum.f64(double %348, double 0.000000e+00)
-  %350 = fmul double %343, %349
-  br label %351
-
-351:
-  %352 = phi double [ %350, %345 ], [ %343, %337 ]
-  %353 = fsub double %339, %352
-  %354 = fmul double %243, %353
-  %355 = fneg double %227
-  %356 = fcmp olt double %354, %355
-  br i1 %356, label %376, label %357
-
-357:
-  %358 = fcmp ogt double %339, 0.000000e+00
-  %359 = and i1 %228, %358
-  br i1 %359, label %360, label %376
-
-360:
-  %361 = load ptr, ptr %22, align 8
-  %362 = fneg double %338
-  %363 = fdiv double %362, %339
-  %364 = getelementptr inbounds double, ptr %361, i64 %221
-  store double %363, ptr %364, align 8
-  %365 = icmp eq i64 %215, 1
-  br i1 %365, label %376, label %366
-
-366:
-  %367 = phi i64 [ %374, %366 ], [ 1, %360 ]
-  %368 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 %367
-  %369 = load double, ptr %368, align 8
-  %370 = fneg double %369
-  %371 = fdiv double %370, %339
-  %372 = add i64 %367, %221
-  %373 = getelementptr inbounds double, ptr %361, i64 %372
-  store double %371, ptr %373, align 8
-  %374 = add nuw nsw i64 %367, 1
-  %375 = icmp eq i64 %374, %215
-  br i1 %375, label %376, label %366
-
-376:
-  %377 = phi i1 [ false, %242 ], [ false, %270 ], [ true, %275 ], [ false, %351 ], [ true, %357 ], [ true, %278 ], [ true, %360 ], [ true, %283 ], [ true, %366 ]
-  br i1 %203, label %380, label %378
-
-378:
-  %379 = select i1 %377, i64 2, i64 1
-  br label %387
-
-380:
-  br i1 %377, label %387, label %381
-
-381:
-  %382 = load ptr, ptr %16, align 8
-  %383 = getelementptr inbounds double, ptr %382, i64 %194
-  %384 = load double, ptr %383, align 8
-  %385 = fcmp ogt double %384, 0.000000e+00
-  %386 = select i1 %385, i64 3, i64 0
-  br label %387
-
-387:
-  %388 = phi i64 [ %379, %378 ], [ 0, %380 ], [ %386, %381 ]
-  store i64 %388, ptr %196, align 8
-  %389 = icmp ne i64 %388, %197
-  %390 = zext i1 %389 to i64
-  %391 = add nsw i64 %195, %390
-  %392 = load i64, ptr %12, align 8
-  br label %393
-
-393:
-  %394 = phi i64 [ %392, %387 ], [ %193, %204 ], [ %193, %192 ]
-  %395 = phi i64 [ %391, %387 ], [ %195, %204 ], [ %195, %192 ]
-  %396 = add nuw nsw i64 %194, 1
-  %397 = icmp slt i64 %396, %394
-  br i1 %397, label %192, label %398
-
-398:
-  %399 = phi i64 [ %189, %102 ], [ 0, %95 ], [ %395, %393 ]
-  br i1 %6, label %400, label %482
-
-400:
-  %401 = phi i64 [ %399, %398 ], [ 0, %31 ]
-  %402 = load i64, ptr %12, align 8
-  %403 = icmp sgt i64 %402, 0
-  br i1 %403, label %404, label %482
-
-404:
-  %405 = load ptr, ptr %17, align 8
-  br label %406
-
-406:
-  %407 = phi i64 [ 0, %404 ], [ %480, %479 ]
-  %408 = getelementptr inbounds i64, ptr %405, i64 %407
-  %409 = load i64, ptr %408, align 8
-  %410 = icmp eq i64 %409, 1
-  br i1 %410, label %411, label %479
-
-411:
-  %412 = load ptr, ptr %13, align 8
-  %413 = getelementptr inbounds i64, ptr %412, i64 %407
-  %414 = load i64, ptr %413, align 8
-  %415 = and i64 %414, -3
-  %416 = icmp eq i64 %415, 1
-  br i1 %416, label %479, label %417
-
-417:
-  %418 = load ptr, ptr %14, align 8
-  %419 = shl nsw i64 %407, 2
-  %420 = getelementptr inbounds i64, ptr %418, i64 %419
-  %421 = getelementptr inbounds i64, ptr %420, i64 2
-  %422 = load i64, ptr %421, align 8
-  %423 = icmp eq i64 %422, 2
-  br i1 %423, label %424, label %479
-
-424:
-  %425 = getelementptr inbounds i64, ptr %420, i64 1
-  %426 = load i64, ptr %425, align 8
-  %427 = load i64, ptr %420, align 8
-  %428 = icmp ne i64 %427, 2
-  %429 = zext i1 %428 to i64
-  %430 = load ptr, ptr %10, align 8
-  %431 = load i64, ptr %7, align 8
-  %432 = add i64 %426, %429
-  br label %433
-
-433:
-  %434 = phi i64 [ 0, %424 ], [ %442, %433 ]
-  %435 = phi double [ 0.000000e+00, %424 ], [ %441, %433 ]
-  %436 = add i64 %432, %434
-  %437 = mul nsw i64 %436, %431
-  %438 = add nsw i64 %437, %436
-  %439 = getelementptr inbounds double, ptr %430, i64 %438
-  %440 = load double, ptr %439, align 8
-  %441 = tail call double @llvm.maxnum.f64(double %435, double %440)
-  %442 = add nuw nsw i64 %434, 1
-  %443 = icmp eq i64 %442, 2
-  br i1 %443, label %444, label %433
-
-444:
-  %445 = load ptr, ptr %11, align 8
-  %446 = fcmp ogt double %441, 0.000000e+00
-  br label %447
-
-447:
-  %448 = phi i64 [ 0, %444 ], [ %461, %457 ]
-  %449 = add i64 %432, %448
-  %450 = getelementptr inbounds double, ptr %445, i64 %449
-  %451 = load double, ptr %450, align 8
-  br i1 %446, label %452, label %457
-
-452:
-  %453 = load ptr, ptr %15, align 8
-  %454 = getelementptr inbounds double, ptr %453, i64 %449
-  %455 = load double, ptr %454, align 8
-  %456 = fdiv double %455, %441
-  br label %457
-
-457:
-  %458 = phi double [ %456, %452 ], [ 0.000000e+00, %447 ]
-  %459 = fsub double %451, %458
-  %460 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %448
-  store double %459, ptr %460, align 8
-  %461 = add nuw nsw i64 %448, 1
-  %462 = icmp eq i64 %461, 2
-  br i1 %462, label %463, label %447
-
-463:
-  %464 = load double, ptr %24, align 16
-  %465 = load double, ptr %25, align 8
-  %466 = tail call double @hypot(double %464, double %465)
-  %467 = fcmp ogt double %466, 0.000000e+00
-  br i1 %467, label %468, label %478
-
-468:
-  %469 = load ptr, ptr %22, align 8
-  %470 = fneg double %464
-  %471 = fdiv double %470, %466
-  %472 = getelementptr inbounds double, ptr %469, i64 %432
-  store double %471, ptr %472, align 8
-  %473 = load double, ptr %30, align 8
-  %474 = fneg double %473
-  %475 = fdiv double %474, %466
-  %476 = add i64 %432, 1
-  %477 = getelementptr inbounds double, ptr %469, i64 %476
-  store double %475, ptr %477, align 8
-  br label %478
-
-478:
-  br label %479
-
-479:
-  %480 = add nuw nsw i64 %407, 1
-  %481 = icmp eq i64 %480, %402
-  br i1 %481, label %482, label %406
-
-482:
-  %483 = phi i64 [ %401, %400 ], [ %399, %398 ], [ %401, %479 ]
-  store double 0.000000e+00, ptr %26, align 8
-  store i64 -1, ptr %27, align 8
-  %484 = load i64, ptr %7, align 8
-  %485 = load ptr, ptr %8, align 8
-  %486 = shl nsw i64 %484, 1
-  %487 = getelementptr inbounds double, ptr %485, i64 %486
-  %488 = icmp sgt i64 %484, 0
-  br i1 %488, label %489, label %544
-
-489:
-  %490 = load ptr, ptr %9, align 8
-  %491 = load ptr, ptr %10, align 8
-  %492 = load ptr, ptr %11, align 8
-  br label %495
-
-493:
-  %494 = fmul double %526, 1.000000e-04
-  br label %529
-
-495:
-  %496 = phi i64 [ 0, %489 ], [ %527, %525 ]
-  %497 = phi double [ 0.000000e+00, %489 ], [ %526, %525 ]
-  %498 = getelementptr inbounds double, ptr %490, i64 %496
-  %499 = load double, ptr %498, align 8
-  %500 = tail call double @llvm.fabs.f64(double %499)
-  %501 = mul nsw i64 %496, %484
-  br label %508
-
-502:
-  %503 = getelementptr inbounds double, ptr %487, i64 %496
-  store double %518, ptr %503, align 8
-  %504 = add nsw i64 %501, %496
-  %505 = getelementptr inbounds double, ptr %491, i64 %504
-  %506 = load double, ptr %505, align 8
-  %507 = fcmp ogt double %506, 0.000000e+00
-  br i1 %507, label %521, label %525
-
-508:
-  %509 = phi i64 [ 0, %495 ], [ %519, %508 ]
-  %510 = phi double [ %500, %495 ], [ %518, %508 ]
-  %511 = add nsw i64 %509, %501
-  %512 = getelementptr inbounds double, ptr %491, i64 %511
-  %513 = load double, ptr %512, align 8
-  %514 = getelementptr inbounds double, ptr %492, i64 %509
-  %515 = load double, ptr %514, align 8
-  %516 = fmul double %513, %515
-  %517 = tail call double @llvm.fabs.f64(double %516)
-  %518 = fadd double %510, %517
-  %519 = add nuw nsw i64 %509, 1
-  %520 = icmp eq i64 %519, %484
-  br i1 %520, label %502, label %508
-
-521:
-  %522 = tail call double @llvm.sqrt.f64(double %506)
-  %523 = fdiv double %518, %522
-  %524 = tail call double @llvm.maxnum.f64(double %497, double %523)
-  br label %525
-
-525:
-  %526 = phi double [ %524, %521 ], [ %497, %502 ]
-  %527 = add nuw nsw i64 %496, 1
-  %528 = icmp eq i64 %527, %484
-  br i1 %528, label %493, label %495
-
-529:
-  %530 = phi i64 [ 0, %493 ], [ %542, %529 ]
-  %531 = getelementptr inbounds double, ptr %487, i64 %530
-  %532 = load double, ptr %531, align 8
-  %533 = mul nsw i64 %530, %484
-  %534 = add nsw i64 %533, %530
-  %535 = getelementptr inbounds double, ptr %491, i64 %534
-  %536 = load double, ptr %535, align 8
-  %537 = tail call double @llvm.maxnum.f64(double %536, double 0.000000e+00)
-  %538 = tail call double @llvm.sqrt.f64(double %537)
-  %539 = fmul double %494, %538
-  %540 = tail call double @llvm.maxnum.f64(double %532, double %539)
-  %541 = fadd double %540, 1.000000e-300
-  store double %541, ptr %531, align 8
-  %542 = add nuw nsw i64 %530, 1
-  %543 = icmp eq i64 %542, %484
-  br i1 %543, label %544, label %529
-
-544:
-  %545 = load i64, ptr %12, align 8
-  %546 = icmp sgt i64 %545, 0
-  br i1 %546, label %547, label %735
-
-547:
-  %548 = load ptr, ptr %14, align 8
-  %549 = load ptr, ptr %17, align 8
-  br label %550
-
-550:
-  %551 = phi i64 [ 0, %547 ], [ %733, %732 ]
-  %552 = shl nsw i64 %551, 2
-  %553 = getelementptr inbounds i64, ptr %548, i64 %552
-  %554 = getelementptr inbounds i64, ptr %553, i64 1
-  %555 = load i64, ptr %554, align 8
-  %556 = load i64, ptr %553, align 8
-  %557 = icmp ne i64 %556, 2
-  %558 = zext i1 %557 to i64
-  %559 = add i64 %555, %558
-  %560 = getelementptr inbounds i64, ptr %549, i64 %551
-  %561 = load i64, ptr %560, align 8
-  %562 = icmp eq i64 %561, 0
-  br i1 %562, label %732, label %563
-
-563:
-  %564 = icmp eq i64 %556, 2
-  br i1 %564, label %589, label %565
-
-565:
-  %566 = load ptr, ptr %10, align 8
-  %567 = mul nsw i64 %555, %484
-  %568 = add nsw i64 %567, %555
-  %569 = getelementptr inbounds double, ptr %566, i64 %568
-  %570 = load double, ptr %569, align 8
-  %571 = fcmp ogt double %570, 0.000000e+00
-  br i1 %571, label %572, label %589
-
-572:
-  %573 = load ptr, ptr %11, align 8
-  %574 = getelementptr inbounds double, ptr %573, i64 %555
-  %575 = load double, ptr %574, align 8
-  %576 = load ptr, ptr %16, align 8
-  %577 = getelementptr inbounds double, ptr %576, i64 %551
-  %578 = load double, ptr %577, align 8
-  %579 = fsub double %575, %578
-  %580 = fmul double %570, %579
-  %581 = load ptr, ptr %15, align 8
-  %582 = getelementptr inbounds double, ptr %581, i64 %555
-  %583 = load double, ptr %582, align 8
-  %584 = tail call double @llvm.minnum.f64(double %580, double %583)
-  %585 = tail call double @llvm.fabs.f64(double %584)
-  %586 = getelementptr inbounds double, ptr %487, i64 %555
-  %587 = load double, ptr %586, align 8
-  %588 = fdiv double %585, %587
-  br label %589
-
-589:
-  %590 = phi double [ %588, %572 ], [ 0.000000e+00, %565 ], [ 0.000000e+00, %563 ]
-  %591 = getelementptr inbounds i64, ptr %553, i64 2
-  %592 = load i64, ptr %591, align 8
-  %593 = icmp sgt i64 %592, 0
-  br i1 %593, label %594, label %727
-
-594:
-  %595 = load ptr, ptr %10, align 8
-  br label %596
-
-596:
-  %597 = phi i64 [ 0, %594 ], [ %605, %596 ]
-  %598 = phi double [ 0.000000e+00, %594 ], [ %604, %596 ]
-  %599 = add i64 %597, %559
-  %600 = mul nsw i64 %599, %484
-  %601 = add nsw i64 %600, %599
-  %602 = getelementptr inbounds double, ptr %595, i64 %601
-  %603 = load double, ptr %602, align 8
-  %604 = tail call double @llvm.maxnum.f64(double %598, double %603)
-  %605 = add nuw nsw i64 %597, 1
-  %606 = icmp eq i64 %605, %592
-  br i1 %606, label %607, label %596
-
-607:
-  %608 = fcmp ogt double %604, 0.000000e+00
-  br i1 %608, label %609, label %727
-
-609:
-  %610 = icmp eq i64 %592, 2
-  br i1 %610, label %611, label %615
-
-611:
-  %612 = add nsw i64 %559, 1
-  %613 = getelementptr inbounds double, ptr %487, i64 %612
-  %614 = load double, ptr %613, align 8
-  br label %615
-
-615:
-  %616 = phi double [ %614, %611 ], [ 0.000000e+00, %609 ]
-  %617 = load ptr, ptr %11, align 8
-  %618 = getelementptr inbounds double, ptr %617, i64 %559
-  %619 = load ptr, ptr %15, align 8
-  %620 = getelementptr inbounds double, ptr %619, i64 %559
-  %621 = icmp eq i64 %561, 2
-  br i1 %621, label %622, label %625
-
-622:
-  %623 = load ptr, ptr %22, align 8
-  %624 = getelementptr inbounds double, ptr %623, i64 %559
-  br label %625
-
-625:
-  %626 = phi ptr [ %624, %622 ], [ %620, %615 ]
-  br label %627
-
-627:
-  %628 = phi i64 [ 0, %625 ], [ %636, %627 ]
-  %629 = phi double [ 0.000000e+00, %625 ], [ %635, %627 ]
-  %630 = add i64 %628, %559
-  %631 = mul nsw i64 %630, %484
-  %632 = add nsw i64 %631, %630
-  %633 = getelementptr inbounds double, ptr %595, i64 %632
-  %634 = load double, ptr %633, align 8
-  %635 = tail call double @llvm.maxnum.f64(double %629, double %634)
-  %636 = add nuw nsw i64 %628, 1
-  %637 = icmp eq i64 %636, %592
-  br i1 %637, label %638, label %627
-
-638:
-  %639 = icmp eq i64 %592, 1
-  %640 = load double, ptr %626, align 8
-  br i1 %639, label %641, label %643
-
-641:
-  %642 = tail call double @llvm.fabs.f64(double %640)
-  br label %647
-
-643:
-  %644 = getelementptr inbounds double, ptr %626, i64 1
-  %645 = load double, ptr %644, align 8
-  %646 = tail call double @hypot(double %640, double %645)
-  br label %647
-
-647:
-  %648 = phi double [ %642, %641 ], [ %646, %643 ]
-  %649 = load ptr, ptr %21, align 8
-  %650 = mul nsw i64 %551, 3
-  %651 = getelementptr inbounds double, ptr %649, i64 %650
-  %652 = load double, ptr %651, align 8
-  br i1 %564, label %658, label %653
-
-653:
-  %654 = getelementptr inbounds double, ptr %617, i64 %555
-  %655 = load double, ptr %654, align 8
-  %656 = tail call double @llvm.maxnum.f64(double %655, double 0.000000e+00)
-  %657 = fmul double %652, %656
-  br label %658
-
-658:
-  %659 = phi double [ %657, %653 ], [ %652, %647 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %28, i8 0, i64 16, i1 false)
-  %660 = fcmp ogt double %648, 0.000000e+00
-  br i1 %660, label %661, label %686
-
-661:
-  %662 = load double, ptr %618, align 8
-  %663 = fmul double %640, %659
-  %664 = fdiv double %663, %648
-  %665 = fadd double %664, %662
-  br i1 %639, label %666, label %674
-
-666:
-  %667 = tail call double @llvm.fabs.f64(double %665)
-  br label %671
-
-668:
-  %669 = load double, ptr %29, align 8
-  %670 = tail call double @hypot(double %665, double %669)
-  br label %671
-
-671:
-  %672 = phi double [ %667, %666 ], [ %670, %668 ]
-  %673 = fmul double %635, %672
-  br label %686
-
-674:
-  %675 = phi i64 [ %684, %674 ], [ 1, %661 ]
-  %676 = getelementptr inbounds double, ptr %626, i64 %675
-  %677 = load double, ptr %676, align 8
-  %678 = getelementptr inbounds double, ptr %618, i64 %675
-  %679 = load double, ptr %678, align 8
-  %680 = fmul double %659, %677
-  %681 = fdiv double %680, %648
-  %682 = fadd double %679, %681
-  %683 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %675
-  store double %682, ptr %683, align 8
-  %684 = add nuw nsw i64 %675, 1
-  %685 = icmp eq i64 %684, %592
-  br i1 %685, label %668, label %674
-
-686:
-  %687 = phi double [ %673, %671 ], [ 0x7FF0000000000000, %658 ]
-  br i1 %621, label %720, label %688
-
-688:
-  %689 = load double, ptr %618, align 8
-  br i1 %639, label %690, label %692
-
-690:
-  %691 = tail call double @llvm.fabs.f64(double %689)
-  br label %696
-
-692:
-  %693 = getelementptr inbounds double, ptr %618, i64 1
-  %694 = load double, ptr %693, align 8
-  %695 = tail call double @hypot(double %689, double %694)
-  br label %696
-
-696:
-  %697 = phi double [ %691, %690 ], [ %695, %692 ]
-  %698 = getelementptr inbounds double, ptr %651, i64 1
-  %699 = load double, ptr %698, align 8
-  br i1 %564, label %705, label %700
-
-700:
-  %701 = getelementptr inbounds double, ptr %617, i64 %555
-  %702 = load double, ptr %701, align 8
-  %703 = tail call double @llvm.maxnum.f64(double %702, double 0.000000e+00)
-  %704 = fmul double %699, %703
-  br label %705
-
-705:
-  %706 = phi double [ %704, %700 ], [ %699, %696 ]
-  %707 = fsub double %697, %706
-  %708 = fmul double %635, %707
-  %709 = load double, ptr %620, align 8
-  br i1 %639, label %710, label %712
-
-710:
-  %711 = tail call double @llvm.fabs.f64(double %709)
-  br label %716
-
-712:
-  %713 = getelementptr inbounds double, ptr %620, i64 1
-  %714 = load double, ptr %713, align 8
-  %715 = tail call double @hypot(double %709, double %714)
-  br label %716
-
-716:
-  %717 = phi double [ %711, %710 ], [ %715, %712 ]
-  %718 = tail call double @llvm.maxnum.f64(double %717, double %708)
-  %719 = tail call double @llvm.minnum.f64(double %687, double %718)
-  br label %720
-
-720:
-  %721 = phi double [ %719, %716 ], [ %687, %686 ]
-  %722 = getelementptr inbounds double, ptr %487, i64 %559
-  %723 = load double, ptr %722, align 8
-  %724 = tail call double @llvm.maxnum.f64(double %723, double %616)
-  %725 = fdiv double %721, %724
-  %726 = tail call double @llvm.maxnum.f64(double %590, double %725)
-  br label %727
-
-727:
-  %728 = phi double [ %726, %720 ], [ %590, %607 ], [ %590, %589 ]
-  %729 = load double, ptr %26, align 8
-  %730 = fcmp ugt double %728, %729
-  br i1 %730, label %731, label %732
-
-731:
-  store double %728, ptr %26, align 8
-  store i64 %551, ptr %27, align 8
-  br label %732
-
-732:
-  %733 = add nuw nsw i64 %551, 1
-  %734 = icmp eq i64 %733, %545
-  br i1 %734, label %735, label %550
-
-735:
-  %736 = load double, ptr %26, align 8
-  %737 = tail call double @llvm.fabs.f64(double %736)
-  %738 = fcmp ueq double %737, 0x7FF0000000000000
-  br i1 %738, label %752, label %739
-
-739:
-  %740 = icmp eq i64 %483, 0
-  %741 = fcmp ole double %736, 1.000000e-10
-  %742 = select i1 %740, i1 %741, i1 false
-  br i1 %742, label %743, label %748
-
-743:
-  %744 = fcmp ole double %736, 0x3D06849B86A12B9B
-  %745 = fmul double %32, 5.000000e-01
-  %746 = fcmp ogt double %736, %745
-  %747 = select i1 %744, i1 true, i1 %746
-  br i1 %747, label %752, label %748
-
-748:
-  %749 = phi double [ %32, %739 ], [ %736, %743 ]
-  %750 = add nuw nsw i32 %33, 1
-  %751 = icmp eq i32 %750, 30
-  br i1 %751, label %752, label %31
-
-752:
-  %753 = phi i32 [ 1, %743 ], [ 0, %735 ], [ 0, %748 ]
-  ret i32 %753
+  %259 = tail call double @llvm.maxnum.f64(double %258, double %249)
+  %260 = tail call double @llvm.minnum.f64(double %228, double %259)
+  br label %261
+
+261:
+  %262 = phi double [ %260, %257 ], [ %228, %227 ]
+  %263 = getelementptr inbounds double, ptr %10, i64 %98
+  %264 = load double, ptr %263, align 8
+  %265 = tail call double @llvm.maxnum.f64(double %264, double %155)
+  %266 = fdiv double %262, %265
+  %267 = tail call double @llvm.maxnum.f64(double %129, double %266)
+  br label %268
+
+268:
+  %269 = phi double [ %267, %261 ], [ %129, %146 ], [ %129, %128 ]
+  %270 = load double, ptr %3, align 8
+  %271 = fcmp ugt double %269, %270
+  br i1 %271, label %272, label %273
+
+272:
+  store double %269, ptr %3, align 8
+  store i64 %90, ptr %4, align 8
+  br label %273
+
+273:
+  %274 = add nuw nsw i64 %90, 1
+  %275 = icmp eq i64 %274, %72
+  br i1 %275, label %87, label %89
 }
 
 define i64 @law_impact(ptr %0, ptr  %1) {

@@ -19,7 +19,7 @@ static const double FAR = 0.5, DIP = 0.1;
 static const double ROUNDED = 1e-13;
 /* What rises from zero by more than so much of its slack, in a unit of time, has left. */
 static const double RISING = 1.0;
-enum { ROUNDS = 200, GOLDEN_ROUNDS = 60 };
+enum { ROUNDS = 200, GOLDEN_ROUNDS = 60, HALVINGS = 60 };
 
 /* Guards at the ends of the step; at three times one after the other; at a
    trial; and where a part is divided, so often. */
@@ -78,12 +78,18 @@ static void write_guards(const contact_system *c, const contact_parts *w, sample
         if (c->modes[l] == CONTACT_STICK) {
             const double most = numbers[LAW_STATIC]*(unilateral ? w->forces[n] : 1.0);
             g[1] = most - size_of(w->forces + first, count) + ROUNDED*largest;
+        } else if (count == 1) {
+            g[1] = w->speed[first]*c->directions[first];
+            gd[1] = w->accelerations[first]*c->directions[first];
         } else {
-            g[1] = gd[1] = 0.0;
+            /* In the plane a velocity passes zero beside it, and turns there ever faster:
+               it is at rest when it would be so soon. */
+            double speed = 0.0, slower = 0.0;
             for (int64_t i = first; i < first + count; i++) {
-                g[1] += w->speed[i]*c->directions[i];
-                gd[1] += w->accelerations[i]*c->directions[i];
+                speed += w->speed[i]*w->ways[i];
+                slower -= w->accelerations[i]*w->ways[i];
             }
+            g[1] = speed - CONTACT_SOON*c->shortest*slower;
         }
     }
 }
@@ -209,10 +215,17 @@ static int64_t first_root(model_context *model, ode_solver *s, int64_t j, const 
     int64_t status = ODE_RUNNING;
     *is_there = 0;
     if (starts && rises && g_to <= 0.0) {
-        if (r_b >= 0.0)
+        if (r_b >= 0.0 && g_to > -slack(model->contacts, j))
             return ODE_RUNNING; /* it is still to rise from zero */
-        status = narrow(model, s, j, 1.0, 0.0, from, to, r_a, r_b, &from);
-        g_from = INFINITY;
+        /* It has risen, and come back: go towards the start until it is above zero. */
+        for (int round = 0; round < HALVINGS && from == a->t; round++) {
+            at.t = 0.5*(a->t + to);
+            status = look(model, s, &at);
+            if (status != ODE_RUNNING)
+                return status;
+            *(at.value[j] > 0.0 ? &from : &to) = at.t;
+            *(at.value[j] > 0.0 ? &g_from : &g_to) = at.value[j];
+        }
     } else if (g_to > 0.0 && r_a < 0.0 && r_b > 0.0) {
         /* It dips: look at the minimum. */
         status = narrow(model, s, j, -1.0, 0.0, from, to, -r_a, -r_b, &to);

@@ -15,12 +15,12 @@ static const double RANK = 1e-10;
 static const double DECIDED = 1e-12, SOLVED = 1e-10, EXACT = 1e-14;
 /* A sum all parts of which are so small, in relation to those of others, is rounding. */
 static const double ROUNDED = 1e-4;
-enum { STEPS = 30, SWEEPS = 300, MODES_OF_A_LAW = 6, COMBINATIONS = 20000 };
+enum { STEPS = 30, STEPS_OF_ONE = 300, SWEEPS = 500, COMBINATIONS = 5000, ROUNDS = 40 };
 /* Beside those of contact.h: a force that is the least, and friction that sticks. */
 enum { LEAST_STICK = 3 };
 
 /* Arrays of `rows` doubles in the work, before two matrices. */
-enum { RESIDUAL, UNIT, SCALE, OLD, BEFORE, COMPRESSION, VECTORS };
+enum { RESIDUAL, UNIT, SCALE, OLD, BEFORE, COMPRESSION, RELAXED, VECTORS };
 
 int64_t law_work(int64_t rows) { return (VECTORS + 2*rows)*rows; }
 
@@ -330,14 +330,15 @@ static int would_close(const law_problem *p, int64_t l, int now)
                : p->accelerations[n] < -tolerance && diagonal(p, n) > 0.0;
 }
 
-/* Change the modes that forces and accelerations contradict; return how many. What closes
+/* Change modes that forces and accelerations contradict, at most so many; return their
+   number. What closes
    sticks at first, and who sticks is looked at when it is settled who is closed, so that
    of several solutions one that sticks is taken. */
-static int64_t change_modes(law_problem *p)
+static int64_t change_modes(law_problem *p, int64_t most)
 {
     int64_t count = 0;
     write_scales(p);
-    for (int64_t l = 0; l < p->laws; l++) {
+    for (int64_t l = 0; l < p->laws && count < most; l++) {
         const int64_t was = p->modes[l];
         const int closed = would_close(p, l, is_closed(was));
         if (p->presence[l] == LAW_ABSENT || closed == is_closed(was))
@@ -348,7 +349,7 @@ static int64_t change_modes(law_problem *p)
     }
     if (count > 0)
         return count;
-    for (int64_t l = 0; l < p->laws; l++) {
+    for (int64_t l = 0; l < p->laws && count < most; l++) {
         const int64_t was = p->modes[l];
         if (p->presence[l] != LAW_HELD || (!is_closed(was) && !(p->least[l] > 0.0)))
             continue;
@@ -406,14 +407,15 @@ static double measure(law_problem *p)
     return p->residual;
 }
 
-/* Newton's method from the modes as they are; whether it has solved the laws. */
-static int newton(law_problem *p, int changes)
+/* Newton's method from the modes as they are, of which so many may change at a step;
+   whether it has solved the laws. */
+static int newton(law_problem *p, int64_t changes, int steps)
 {
     double last = INFINITY; /* of steps that have solved them */
-    for (int step = 0; step < STEPS; step++) {
+    for (int step = 0; step < steps; step++) {
         newton_step(p);
-        const int64_t changed = changes ? change_modes(p) : 0;
-        if (!changes)
+        const int64_t changed = change_modes(p, changes);
+        if (changes == 0)
             for (int64_t l = 0; l < p->laws; l++)
                 if (p->presence[l] == LAW_HELD && !sticks(p->modes[l])
                     && law_of(p, l)[LAW_TANGENTS] == 2) {
@@ -438,7 +440,6 @@ static int newton(law_problem *p, int changes)
 static void relax(law_problem *p)
 {
     const int64_t m = p->rows;
-    memset(p->forces, 0, (size_t)m*sizeof(double));
     for (int sweep = 0; sweep < SWEEPS; sweep++)
         for (int64_t l = 0; l < p->laws; l++) {
             const int64_t *const law = law_of(p, l), first = law_tangent(law);
@@ -515,10 +516,30 @@ static int64_t try_all(law_problem *p)
             rest /= choices(p, l);
         }
         memset(p->forces, 0, (size_t)p->rows*sizeof(double));
-        if (newton(p, 0))
+        if (newton(p, 0, STEPS))
             return CONTACT_SOLVED;
     }
     return has_planes ? CONTACT_NOT_SOLVED : CONTACT_NO_SOLUTION;
+}
+
+/* Relaxation for long, from which Newton's method begins now and then; whether it has
+   solved the laws. */
+static int relaxes_further(law_problem *p)
+{
+    double *const forces = vector(p, RELAXED);
+    memset(p->forces, 0, (size_t)p->rows*sizeof(double));
+    for (int round = 0; round < ROUNDS; round++) {
+        relax(p);
+        accelerate(p);
+        if (measure(p) <= SOLVED)
+            return 1;
+        memcpy(forces, p->forces, (size_t)p->rows*sizeof(double));
+        if (newton(p, p->laws, STEPS))
+            return 1;
+        memcpy(p->forces, forces, (size_t)p->rows*sizeof(double));
+    }
+    accelerate(p);
+    return measure(p) <= SOLVED;
 }
 
 void law_forces(law_problem *p)
@@ -550,10 +571,14 @@ int64_t law_solve(law_problem *p)
         else if (p->presence[l] == LAW_SLIDES && sticks(p->modes[l])
                  && law_of(p, l)[LAW_TANGENTS] > 0)
             p->modes[l] = CONTACT_SLIP;
-    if (!newton(p, 1)) {
+    if (!newton(p, p->laws, STEPS)) {
+        memset(p->forces, 0, (size_t)p->rows*sizeof(double));
         relax(p);
-        if (!newton(p, 1))
+        /* One change at a time does not go in circles where friction is small. */
+        if (!newton(p, p->laws, STEPS) && !newton(p, 1, STEPS_OF_ONE))
             status = try_all(p);
+        if (status == CONTACT_NOT_SOLVED && relaxes_further(p))
+            status = CONTACT_SOLVED;
     }
     simplify(p);
     return status;

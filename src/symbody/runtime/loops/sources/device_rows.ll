@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 0fba5c55c4f35b12c7c214269b3dc70480fb1cb03cb7c0ac6d762b0149724896
+; sources 3df3c538dd76c3ad916956deeaac2fdfd756a5176d9851bd79772552a2f19d3b
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0
