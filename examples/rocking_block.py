@@ -11,8 +11,8 @@ model = sb.Model("rocking_block")
 inertia = (0.2, 8 / 12 * (WIDTH**2 + HEIGHT**2), 0.2)
 block = model.add_body("block", mass=8.0, inertia=inertia)
 # It turns about its right corner.
-start = {"q": (0, HEIGHT / 2, 0), "v": (0.6 * HEIGHT, 0.6 * WIDTH, 1.2)}
-model.add_joint("joint", model.world, block, ["Tx", "Tz", "Ry"], **start)
+at, push = (0, HEIGHT / 2, 0), (0.6 * HEIGHT, 0.6 * WIDTH, 1.2)
+model.add_joint("joint", model.world, block, ["Tx", "Tz", "Ry"], q=at, v=push)
 corners = sb.contacts.BoxOnPlane(block, model.world, (WIDTH, 0, HEIGHT))
 model.add_contact("corners", corners, restitution=0.1, friction=0.8, law="poisson")
 model.add_visual(block, sb.visuals.Box((WIDTH, 0.2, HEIGHT)))

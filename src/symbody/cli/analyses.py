@@ -173,6 +173,8 @@ def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
 def _plan(options: Chosen) -> int:
     # SciPy takes half a second to import, which other commands need not wait for.
     from symbody.analyses.optimal.optimal_control import OptimalControl
+
+    # As above.
     from symbody.results.plan import Plan
 
     folder = options.out_folder()

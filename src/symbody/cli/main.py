@@ -71,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with redirect_stdout(text), redirect_stderr(errors):
         status = _run(options)
     error = errors.getvalue().removeprefix("symbody: ").strip() or None
-    heard = {"warnings": error} if status == 0 and error else {"error": error}
+    heard = {"warnings": error} if not status and error else {"error": error}
     shown = {"status": status, **heard, **REPLY, "text": text.getvalue()}
     print(json.dumps(shown, indent=1, default=str))
     return status

@@ -60,8 +60,8 @@ def dataset(record: Record) -> xr.Dataset:
         about = json.dumps(subjects(record.notes), ensure_ascii=False)
         attributes["about_notes"] = about
     if record.events:
-        told = json.dumps(record.events.as_lists(), ensure_ascii=False)
-        attributes["contact_events"] = told
+        events = json.dumps(record.events.as_lists(), ensure_ascii=False)
+        attributes["contact_events"] = events
     if record.held:
         attributes["held"] = "\n".join(record.held)
     return xr.Dataset(variables, coordinates, attributes)

@@ -331,10 +331,10 @@ def sizes_described(sizes: Sizes) -> dict[str, object]:
 
 def _part(part: Part) -> dict[str, object]:
     """Return what a part has that is not as usual."""
-    plain = [field for field in fields(part) if field.name not in ("skin", "at")]
+    sent = [field for field in fields(part) if field.name not in ("skin", "at")]
     row: dict[str, object] = {
         field.name: value
-        for field in plain
+        for field in sent
         if (value := getattr(part, field.name)) != field.default
     }
     if part.at is not None:

@@ -173,11 +173,11 @@ def surface_of(name: str, part: Part, row: Numbers, i: int) -> Surface | None:
         triangles = skin_points(part.skin, row, i), part.skin.faces
         normals = None
     elif "." in part.of:
-        found = mesh_file(Path(part.of))
-        if isinstance(found, str):
+        mesh = mesh_file(Path(part.of))
+        if isinstance(mesh, str):
             return None
-        # Foreign surfaces may fold anywhere: each triangle is flat.
-        triangles, normals = found, None
+        # Surfaces of files may fold anywhere: each triangle is flat.
+        triangles, normals = mesh, None
     else:
         triangles, normals = template(part.of), template_normals(part.of)
     return Surface(name, *triangles, part.color, part.opacity, part.finish, normals)
@@ -219,19 +219,19 @@ def skin_points(skin: Skin, rows: Numbers, i: int) -> Numbers:
 
 
 def lying(
-    part: Part, p: Numbers, way: Numbers, up: Numbers
+    part: Part, p: Numbers, along: Numbers, up: Numbers
 ) -> tuple[Numbers, Numbers, Numbers]:
     """Return place, rotation and scale of a surface on a line that moves."""
     assert part.along is not None
     a, b, c, d, wide = part.along
-    length = np.linalg.norm(way, axis=1, keepdims=True)
+    length = np.linalg.norm(along, axis=1, keepdims=True)
     share = np.divide(1.0, length, out=np.zeros_like(length), where=length > 0)
     first, last = (np.clip(of + more * share, 0, 1) for of, more in ((a, b), (c, d)))
     slack = np.maximum(part.rest - length, 0)
     sag = np.sqrt(0.375 * length * slack)
 
     def at(f: Numbers) -> Numbers:
-        return np.asarray(p + f * way - 4 * f * (1 - f) * sag * up)
+        return np.asarray(p + f * along - 4 * f * (1 - f) * sag * up)
 
     begin, end = at(first), at(last)
     size = np.linalg.norm(end - begin, axis=1, keepdims=True)

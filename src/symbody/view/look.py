@@ -114,7 +114,7 @@ class Part:
 @final
 @dataclass(frozen=True)
 class Sizes:
-    """What all of a scene is drawn by, in meters.
+    """Sizes by which all of a scene is drawn, in meters.
 
     Attributes:
         low, high: Corners of a box around all that is seen over time.
@@ -294,7 +294,7 @@ class _Look:
 
     def _axes(self) -> dict[tuple[str, tuple[object, ...]], Numbers]:
         """Return the axes of hinges in the body's own axes, by body and place."""
-        found: dict[tuple[str, tuple[object, ...]], Numbers] = {}
+        axis_at: dict[tuple[str, tuple[object, ...]], Numbers] = {}
         for joint in self.joints.values():
             kinds = axes_of(joint)
             if [kind for kind, _ in kinds] == ["R"]:
@@ -302,8 +302,8 @@ class _Look:
                     R = _numbers((x for row in frame.R for x in row), self.values)
                     axis = R.reshape(3, 3) @ np.array(kinds[0][1])
                     if np.isfinite(axis).all():
-                        found[frame.body.name, tuple(frame.p)] = axis
-        return found
+                        axis_at[frame.body.name, tuple(frame.p)] = axis
+        return axis_at
 
     def parts(self) -> Iterator[tuple[int, Part]]:
         for i, item in enumerate(self.items):
@@ -654,8 +654,9 @@ class _Look:
         for k in self.links.get(body, ()):
             line = self.items[k].visual.shape
             if isinstance(line, Line) and line.to is joint.child:
-                way = self.rows[k][9:12] - self.rows[k][12:15]
-                return float(way @ self.sizes.up) < -0.3 * float(np.linalg.norm(way))
+                hang = self.rows[k][9:12] - self.rows[k][12:15]
+                size = float(np.linalg.norm(hang))
+                return float(hang @ self.sizes.up) < -0.3 * size
         return False
 
     def _rail(self, i: int, joint: Joint, axis: Numbers, r: float) -> Iterator[Part]:

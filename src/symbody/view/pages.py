@@ -286,9 +286,9 @@ def page_data(
     scene = made.compiled.function("scene")
     rows = map_over(scene, t, recorded.states[some], u, 15 * count)
     data = described(made, y0, own, events, rows.reshape(-1, count, 15))
-    # Frames, which come last, are seen on request.
-    seen = sum(item.role != "frame" for item in made.items)
-    data["poses"] = {"time": encoded(t), "rows": encoded(rows[:, : 15 * seen], "<f4")}
+    # Frames, which come last, are shown on request.
+    shown = sum(item.role != "frame" for item in made.items)
+    data["poses"] = {"time": encoded(t), "rows": encoded(rows[:, : 15 * shown], "<f4")}
     if not any("parts" in row for row in data["scene"]):
         data["notes"].append(f"model {compiled.system.name!r} has nothing to draw.")
     jumps = velocity_jumps(compiled)

@@ -73,7 +73,7 @@ def picture(
 def _draw_scale(axes: Any, camera: Camera, sizes: Sizes) -> None:
     """Draw how long a round length is in the middle of the scene."""
     away = float((camera.eye - sizes.center) @ camera.turn[2])
-    pixels = camera.seen(np.array([sizes.center, sizes.center + camera.turn[0]]))
+    pixels = camera.projected(np.array([sizes.center, sizes.center + camera.turn[0]]))
     meter = float(pixels[1, 0] - pixels[0, 0])
     if not (away > 0 and meter > 0):
         return
@@ -90,11 +90,11 @@ def _draw_axes(axes: Any, camera: Camera) -> None:
     """Draw the directions of the world's axes in a corner."""
     size = 0.05 * camera.width
     x, y = 1.6 * size, camera.height - 1.5 * size
-    for name, color, way in zip("xyz", AXIS_COLORS, camera.turn.T, strict=True):
-        ends = np.array([[x, y], [x + size * way[0], y - size * way[1]]])
+    for name, color, direction in zip("xyz", AXIS_COLORS, camera.turn.T, strict=True):
+        ends = np.array([[x, y], [x + size * direction[0], y - size * direction[1]]])
         axes.plot(*ends.T, color=color, linewidth=1.5)
         tip = ends[0] + 1.3 * (ends[1] - ends[0])
-        if np.linalg.norm(way[:2]) > 0.15:
+        if np.linalg.norm(direction[:2]) > 0.15:
             axes.text(*tip, name, ha="center", va="center", size=8, color=_INK)
 
 
@@ -150,7 +150,7 @@ class Shot:
 
     @cached_property
     def sizes(self) -> Sizes:
-        """What the scene is drawn by."""
+        """The sizes by which the scene is drawn."""
         return self.drawing.sizes(self.rows[spread(len(self.rows), _LOOKS)], self.down)
 
     @cached_property

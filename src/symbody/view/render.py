@@ -1,4 +1,4 @@
-"""Images of surfaces without a screen: seen, lit and shadowed, by NumPy.
+"""Images of surfaces without a screen: projected, lit and shadowed, by NumPy.
 
 Triangles become pixels row by row; the nearest is kept. One light casts soft shadows on
 surfaces, by a map of depths as the light sees them, and on the ground.
@@ -38,7 +38,7 @@ class Camera:
     width: int
     height: int
 
-    def seen(self, points: Numbers) -> Numbers:
+    def projected(self, points: Numbers) -> Numbers:
         """Return pixels from the upper left, and the distance forward, (n, 3)."""
         right, up, back = ((points - self.eye) @ self.turn.T).T
         away = np.maximum(-back, 1e-12)
@@ -67,11 +67,11 @@ def camera_for(
     reach = np.array([tangent * width / height, tangent])
     center = (local.min(axis=0) + local.max(axis=0)) / 2
     for _ in range(4):
-        # As far away as all sides need; then to the middle of what is seen.
+        # As far away as all sides need; then to the middle of what is projected.
         away = (abs(local[:, :2] - center[:2]) / reach).max(axis=1) + local[:, 2]
         center[2] = away.max()
-        seen = (local[:, :2] - center[:2]) / (center[2] - local[:, 2:] + 1e-300)
-        middle = (seen.min(axis=0) + seen.max(axis=0)) / 2
+        projected = (local[:, :2] - center[:2]) / (center[2] - local[:, 2:] + 1e-300)
+        middle = (projected.min(axis=0) + projected.max(axis=0)) / 2
         center[:2] += middle * (center[2] - np.median(local[:, 2]))
     return Camera(turn, center @ turn, width, height)
 
@@ -100,8 +100,8 @@ def raster(corners: Numbers, width: int, height: int) -> tuple[Indices, Numbers]
         crossed = (part >= 0) & (part <= 1)
         left = np.where(crossed, np.minimum(left, at), left)
         right = np.where(crossed, np.maximum(right, at), right)
-    found = left <= right
-    which, row, left, right = which[found], row[found], left[found], right[found]
+    filled = left <= right
+    which, row, left, right = which[filled], row[filled], left[filled], right[filled]
     begin = np.clip(np.ceil(left - 0.5), 0, width).astype(int)
     end = np.clip(np.ceil(right - 0.5), 0, width).astype(int)
     span, column = _spread(begin, np.maximum(end - begin, 0))
@@ -188,11 +188,11 @@ def image(soup: Soup, camera: Camera, ground: Ground) -> NDArray[np.uint8]:
             continue
         place = np.flatnonzero(chosen)
         corners = soup.corners[place]
-        seen = fine.seen(corners.reshape(-1, 3)).reshape(-1, 3, 3)
-        # What is behind the viewer is not seen; 1/z is linear over a picture.
-        there = (seen[:, :, 2] > 1e-6).all(axis=1)
-        seen[:, :, 2] = -1 / seen[:, :, 2]
-        owner, depth = raster(seen[there], fine.width, fine.height)
+        projected = fine.projected(corners.reshape(-1, 3)).reshape(-1, 3, 3)
+        # What is behind the viewer is not projected; 1/z is linear over a picture.
+        there = (projected[:, :, 2] > 1e-6).all(axis=1)
+        projected[:, :, 2] = -1 / projected[:, :, 2]
+        owner, depth = raster(projected[there], fine.width, fine.height)
         hit = np.flatnonzero(owner >= 0)
         if depths is not None:
             hit = hit[depth[hit] < depths[hit]]
@@ -227,7 +227,7 @@ def _shaded(
     normal = (1 - s - t) * n0 + s * n1 + t * n2
     normal /= np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-300)
     sight = rays / np.linalg.norm(rays, axis=1, keepdims=True)
-    # Surfaces of files may be seen from behind.
+    # Surfaces of files may be projected from behind.
     normal *= np.where(np.einsum("ij,ij->i", normal, sight) > 0, -1, 1)[:, None]
     facing = np.maximum(normal @ light, 0)
     lit = np.where(
@@ -260,7 +260,7 @@ def _hollow(depth: Numbers, pixels: Indices, camera: Camera) -> Numbers:
 
 @final
 class _Shadow:
-    """What the light sees, as a map of depths, and its shadow on the ground."""
+    """The depths that light reaches, as a map, and the shadow on the ground."""
 
     def __init__(self, soup: Soup, light: Numbers, ground: Ground) -> None:
         self.ground = ground
@@ -277,6 +277,7 @@ class _Shadow:
         opaque = soup.opacity >= 1
         _, depth = raster(local[opaque], _MAP, _MAP)
         self.depth = depth.reshape(_MAP, _MAP)
+        # SciPy takes half a second to import, which pages need not wait for.
         from scipy.ndimage import gaussian_filter
 
         there = np.isfinite(self.depth).astype(np.float32)
@@ -299,6 +300,7 @@ class _Shadow:
 
     def on_floor(self, points: Numbers) -> Numbers:
         """Return how dark the shadow is at points of the ground, from 0 to 1."""
+        # As above.
         from scipy.ndimage import map_coordinates
 
         at, _ = self._pixels(points)
@@ -317,9 +319,9 @@ def _floor(camera: Camera, ground: Ground, shadow: _Shadow) -> Numbers:
     points = camera.eye + away[hit, None] * rays[hit]
     middle = ground.center - (ground.center @ ground.up - ground.height) * ground.up
     far = np.linalg.norm(points - middle, axis=1) / ground.extent
-    seen = 1 / (1 + (far / 1.1) ** 4)
+    visible = 1 / (1 + (far / 1.1) ** 4)
     dark = 1 - 0.42 * shadow.on_floor(points) - 0.07 * _lines(points, ground)
-    blend = seen[:, None] * FLOOR * dark[:, None] + (1 - seen[:, None]) * PAPER
+    blend = visible[:, None] * FLOOR * dark[:, None] + (1 - visible[:, None]) * PAPER
     colors[hit] = blend
     return colors.reshape(camera.height, camera.width, 3)
 

@@ -29,10 +29,10 @@ def hull_faces(points: Numbers) -> tuple[Indices, Indices]:
     # SciPy takes a while to import, which only drawings pay for.
     from scipy.spatial import ConvexHull
 
-    found = ConvexHull(points)
-    a, b, c = points[found.simplices].transpose(1, 0, 2)
-    inward = np.einsum("ij,ij->i", np.cross(b - a, c - a), found.equations[:, :3]) < 0
-    faces = np.where(inward[:, None], found.simplices[:, ::-1], found.simplices)
+    hull = ConvexHull(points)
+    a, b, c = points[hull.simplices].transpose(1, 0, 2)
+    inward = np.einsum("ij,ij->i", np.cross(b - a, c - a), hull.equations[:, :3]) < 0
+    faces = np.where(inward[:, None], hull.simplices[:, ::-1], hull.simplices)
     corners, faces = np.unique(faces, return_inverse=True)
     return corners, faces.reshape(-1, 3).astype(np.int64)
 

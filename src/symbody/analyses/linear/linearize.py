@@ -207,8 +207,8 @@ def _start_of(
     """Return the closed start as `start_of` does; an equilibrium of a tree as it is."""
     closed = not (model.system.constrained or model.system.start_conditions)
     if isinstance(at, Equilibrium) and closed:
-        plain = at.state_names == model.state_labels()
-        if plain and np.isfinite(at.state).all():
+        alike = at.state_names == model.state_labels()
+        if alike and np.isfinite(at.state).all():
             return model, np.array(at.state), ()
     return start_of(model, start)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
@@ -30,7 +30,8 @@ from symbody.system.spellings import entry_spellings, sensor_forms
 
 # A number, or the least and the greatest value, None for no bound.
 Range: TypeAlias = float | tuple[float | None, float | None]
-ConditionsLike: TypeAlias = Mapping[object, Range]
+# By name or formula.
+ConditionsLike: TypeAlias = Mapping[Any, Range]
 _LONGEST = 40
 _UNIT = 1e-6
 FOLLOWS = 'Give for example {"q_hip": (-1, 1)}.'
