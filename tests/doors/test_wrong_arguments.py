@@ -570,7 +570,10 @@ for one in ("to_casadi", "to_jax", "to_torch"):
     call(one, None, model="@compiled")
 call("read", None, path="cart.json")
 call("write", None, model="@cart", path="cart.json", force=True)
-for one in ("andrews", "belt", "four_bar", "gantry", "hexapod", "humanoid"):
+for one in (
+    "andrews", "belt", "four_bar", "gantry", "geneva_drive", "hexapod", "humanoid",
+    "jansen_walker", "umbrella",
+):  # fmt: skip
     call(f"library.{one}", None)
 call("library.fuel_injection_pump", None)
 call("library.rattleback", None)
