@@ -13,8 +13,7 @@ def brachistochrone() -> sb.OptimalControl:
     model.add_state("x", 0.0, rate=v * sb.sin(angle), unit="m")
     model.add_state("y", 0.0, rate=v * sb.cos(angle), unit="m")
     model.set_rate("v", 9.81 * sb.cos(angle))
-    ends = {"x": 1.0, "y": 1.0}
-    return sb.OptimalControl(model, (0.1, 10), final=model.t, at_end=ends)
+    return sb.OptimalControl(model, (0.1, 10), final=model.t, at_end={"x": 1, "y": 1})
 
 
 def swing_up() -> sb.OptimalControl:
@@ -27,14 +26,13 @@ def swing_up() -> sb.OptimalControl:
     F = model.add_input("F", limits=(-20, 20), unit="N")
     model.add_load("push", sb.loads.JointForce(slide, F))
     ends = {"q_slide": 1.0, "q_hinge": math.pi, "v_slide": 0, "v_hinge": 0}
-    bounds = {"q_slide": (-2, 2)}
-    return sb.OptimalControl(model, 2.0, running=F**2, bounds=bounds, at_end=ends)
+    return sb.OptimalControl(model, 2.0, running=F**2, at_end=ends)
 
 
 def fast_arm() -> sb.OptimalControl:
     """Return how two motors turn an arm in the shortest time: from stop to stop."""
     model = sb.Model("arm", gravity=(0, 0, 0))
-    ends: dict[object, float] = {}
+    ends: dict[str, float] = {}
     parent: sb.Body | sb.Frame = model.world
     for name, angle in (("shoulder", 1.0), ("elbow", 0.5)):
         body = model.add_body(name[0], 2.0, com=(0.25, 0, 0), inertia=(0, 0, 0.04))
@@ -49,8 +47,7 @@ def fast_arm() -> sb.OptimalControl:
 def crane() -> sb.OptimalControl:
     """Return how a crab carries its load over 2 m, which hangs at rest then."""
     model = sb.library.crane_crab()
-    F = model.inputs["F"].symbols.item()
-    rail, swing = list(model.joints)
+    F, (rail, swing) = model.inputs["F"].symbols.item(), list(model.joints)
     ends = {f"q_{rail}": 2.0, f"v_{rail}": 0, f"q_{swing}": 0, f"v_{swing}": 0}
     return sb.OptimalControl(
         model, (0.5, 10), final=model.t, running=1e-4 * F**2, at_end=ends,
