@@ -340,7 +340,7 @@ RANDOM = [
 def test_discs_thrown_into_a_box_obey_all_laws_all_the_time(
     count, restitution, friction, poisson
 ):
-    """Of 150 such runs 144 came to their end; the others said that events chatter."""
+    """Of 150 such runs 145 came to their end; the others said that events chatter."""
     width, rng = 5.37, np.random.default_rng(101)
     bench = discs(count, width, restitution, friction, poisson)
     solver = bench.solver("dp54", 1e-8, 1e-8)

@@ -280,13 +280,17 @@ static double normal_speed(const contact_system *c, const contact_parts *w, int6
     return w->speed[law_of(c, l)[LAW_ROW]];
 }
 
-/* Whether any ends that touch approach each other. */
-static int any_approaches(const contact_system *c, const contact_parts *w)
+/* Whether any ends that touch approach each other; those that have just met do so at any
+   speed, or they would meet again at once. */
+static int any_approaches(const contact_system *c, const contact_parts *w, int have_met)
 {
-    for (int64_t l = 0; l < c->laws; l++)
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int meet = have_met && c->fired == GUARDS_OF_A_LAW*l
+                         && c->modes[l] == CONTACT_OPEN;
         if (is_unilateral(c, l) && touches(c, w, l)
-            && normal_speed(c, w, l) < -speed_tolerance(c, l))
+            && normal_speed(c, w, l) < (meet ? 0.0 : -speed_tolerance(c, l)))
             return 1;
+    }
     return 0;
 }
 
@@ -410,7 +414,9 @@ static double series_limit(const contact_system *c, const int64_t *touching,
         if (!is_unilateral(c, l) || !touching[l])
             continue;
         if (speed > speed_tolerance(c, l)) {
-            if (!(fall > 0.0 && c->rise < 1.0 && left < c->shortest))
+            /* A flight may be too low to leave what rounding let it penetrate. */
+            const int is_low = speed*speed < -2.0*fall*w.gap[l];
+            if (!(fall > 0.0 && c->rise < 1.0 && (left < c->shortest || is_low)))
                 continue;
             latest = fmax(latest, left);
             stopped = fmax(stopped, fall*left/w.A[row*c->rows + row]);
@@ -523,7 +529,8 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     }
     if (chatters(c, s->t))
         return fail(c, CONTACT_CHATTERS, c->fired < 0 ? -1 : c->fired/GUARDS_OF_A_LAW, s->t);
-    for (; status == ODE_RUNNING && has_room(c) && any_approaches(c, &w); hits++) {
+    for (; status == ODE_RUNNING && has_room(c) && any_approaches(c, &w, hits == 0);
+         hits++) {
         if (hits == IMPACTS)
             return fail(c, CONTACT_CHATTERS, -1, s->t);
         status = impact(model, s);

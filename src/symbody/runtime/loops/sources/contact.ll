@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law
-; sources 39f5b5fcee1a2c23b0e0ea42019d70e050db49a04706d66bd9677d3bc412407a
+; sources 32dd4cbcb116dd5ae405d3b6ebfd876adf19ab062a9a5f2e12377e8bfcc28e70
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -1251,7 +1251,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   store i64 %127, ptr %180, align 8
   %181 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 31
   store double %171, ptr %181, align 8
-  br label %1025
+  br label %1047
 
 182:
   %183 = add nuw nsw i64 %127, 1
@@ -1290,14 +1290,14 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 207:
   %208 = icmp eq i64 %111, 0
-  br i1 %208, label %209, label %578
+  br i1 %208, label %209, label %591
 
 209:
   %210 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 14
   %211 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 13
-  %212 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 5
+  %212 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
   %213 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 19
-  %214 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
+  %214 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 5
   %215 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 1
   %216 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 6
   %217 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 0
@@ -1346,7 +1346,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %260 = icmp sle i64 %258, %259
   %261 = icmp sgt i64 %187, 0
   %262 = select i1 %260, i1 %261, i1 false
-  br i1 %262, label %272, label %578
+  br i1 %262, label %272, label %591
 
 263:
   %264 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
@@ -1360,1072 +1360,1102 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   store i64 %268, ptr %270, align 8
   %271 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 31
   store double %189, ptr %271, align 8
-  br label %1025
+  br label %1047
 
 272:
-  %273 = phi i32 [ %569, %568 ], [ 0, %209 ]
-  %274 = phi i64 [ %570, %568 ], [ %187, %209 ]
-  %275 = load ptr, ptr %212, align 8
-  %276 = load ptr, ptr %215, align 8
-  %277 = load ptr, ptr %217, align 8
-  br label %278
+  %273 = phi i32 [ %582, %581 ], [ 0, %209 ]
+  %274 = phi i64 [ %583, %581 ], [ %187, %209 ]
+  %275 = icmp eq i32 %273, 0
+  %276 = load ptr, ptr %214, align 8
+  %277 = load ptr, ptr %215, align 8
+  %278 = load ptr, ptr %217, align 8
+  br label %279
 
-278:
-  %279 = phi i1 [ true, %272 ], [ %329, %327 ]
-  %280 = phi i64 [ 0, %272 ], [ %328, %327 ]
-  %281 = shl nsw i64 %280, 2
-  %282 = getelementptr inbounds i64, ptr %275, i64 %281
-  %283 = load i64, ptr %282, align 8
-  %284 = icmp eq i64 %283, 2
-  br i1 %284, label %327, label %285
+279:
+  %280 = phi i1 [ true, %272 ], [ %342, %340 ]
+  %281 = phi i64 [ 0, %272 ], [ %341, %340 ]
+  br i1 %275, label %282, label %291
 
-285:
-  %286 = load ptr, ptr %213, align 8
-  %287 = getelementptr inbounds i64, ptr %286, i64 %280
-  %288 = load i64, ptr %287, align 8
-  %289 = icmp eq i64 %288, 0
-  br i1 %289, label %292, label %290
+282:
+  %283 = load i64, ptr %212, align 8
+  %284 = shl nuw nsw i64 %281, 1
+  %285 = icmp eq i64 %283, %284
+  br i1 %285, label %286, label %291
 
-290:
-  %291 = shl nuw nsw i64 %280, 1
-  br label %315
+286:
+  %287 = load ptr, ptr %213, align 8
+  %288 = getelementptr inbounds i64, ptr %287, i64 %281
+  %289 = load i64, ptr %288, align 8
+  %290 = icmp eq i64 %289, 0
+  br label %291
 
-292:
-  %293 = load i64, ptr %214, align 8
-  %294 = shl nuw nsw i64 %280, 1
-  %295 = icmp eq i64 %293, %294
-  br i1 %295, label %315, label %296
+291:
+  %292 = phi i1 [ false, %282 ], [ false, %279 ], [ %290, %286 ]
+  %293 = shl nsw i64 %281, 2
+  %294 = getelementptr inbounds i64, ptr %276, i64 %293
+  %295 = load i64, ptr %294, align 8
+  %296 = icmp eq i64 %295, 2
+  br i1 %296, label %340, label %297
 
-296:
-  %297 = icmp eq i64 %283, 0
-  br i1 %297, label %298, label %302
-
-298:
-  %299 = getelementptr inbounds double, ptr %277, i64 %280
-  %300 = load ptr, ptr %216, align 8
-  %301 = getelementptr inbounds double, ptr %300, i64 %294
-  br label %309
+297:
+  %298 = load ptr, ptr %213, align 8
+  %299 = getelementptr inbounds i64, ptr %298, i64 %281
+  %300 = load i64, ptr %299, align 8
+  %301 = icmp eq i64 %300, 0
+  br i1 %301, label %302, label %325
 
 302:
-  %303 = getelementptr inbounds i64, ptr %282, i64 1
-  %304 = load i64, ptr %303, align 8
-  %305 = getelementptr inbounds double, ptr %276, i64 %304
-  %306 = load ptr, ptr %216, align 8
-  %307 = or i64 %294, 1
-  %308 = getelementptr inbounds double, ptr %306, i64 %307
-  br label %309
+  %303 = load i64, ptr %212, align 8
+  %304 = shl nuw nsw i64 %281, 1
+  %305 = icmp eq i64 %303, %304
+  br i1 %305, label %325, label %306
 
-309:
-  %310 = phi ptr [ %308, %302 ], [ %301, %298 ]
-  %311 = phi ptr [ %305, %302 ], [ %299, %298 ]
-  %312 = load double, ptr %311, align 8
-  %313 = load double, ptr %310, align 8
-  %314 = fcmp ugt double %312, %313
-  br i1 %314, label %327, label %315
+306:
+  %307 = icmp eq i64 %295, 0
+  br i1 %307, label %308, label %312
 
-315:
-  %316 = phi i64 [ %291, %290 ], [ %294, %292 ], [ %294, %309 ]
-  %317 = getelementptr inbounds i64, ptr %282, i64 1
-  %318 = load i64, ptr %317, align 8
-  %319 = getelementptr inbounds double, ptr %276, i64 %318
-  %320 = load double, ptr %319, align 8
-  %321 = load ptr, ptr %216, align 8
-  %322 = or i64 %316, 1
-  %323 = getelementptr inbounds double, ptr %321, i64 %322
-  %324 = load double, ptr %323, align 8
-  %325 = fneg double %324
-  %326 = fcmp olt double %320, %325
-  br i1 %326, label %331, label %327
+308:
+  %309 = getelementptr inbounds double, ptr %278, i64 %281
+  %310 = load ptr, ptr %216, align 8
+  %311 = getelementptr inbounds double, ptr %310, i64 %304
+  br label %319
 
-327:
-  %328 = add nuw nsw i64 %280, 1
-  %329 = icmp slt i64 %328, %274
-  %330 = icmp eq i64 %328, %274
-  br i1 %330, label %331, label %278
+312:
+  %313 = getelementptr inbounds i64, ptr %294, i64 1
+  %314 = load i64, ptr %313, align 8
+  %315 = getelementptr inbounds double, ptr %277, i64 %314
+  %316 = load ptr, ptr %216, align 8
+  %317 = or i64 %304, 1
+  %318 = getelementptr inbounds double, ptr %316, i64 %317
+  br label %319
 
-331:
-  %332 = phi i1 [ %279, %315 ], [ %329, %327 ]
-  br i1 %332, label %333, label %578
+319:
+  %320 = phi ptr [ %318, %312 ], [ %311, %308 ]
+  %321 = phi ptr [ %315, %312 ], [ %309, %308 ]
+  %322 = load double, ptr %321, align 8
+  %323 = load double, ptr %320, align 8
+  %324 = fcmp ugt double %322, %323
+  br i1 %324, label %340, label %325
 
-333:
-  %334 = icmp eq i32 %273, 100
-  br i1 %334, label %335, label %340
+325:
+  %326 = getelementptr inbounds i64, ptr %294, i64 1
+  %327 = load i64, ptr %326, align 8
+  %328 = getelementptr inbounds double, ptr %277, i64 %327
+  %329 = load double, ptr %328, align 8
+  br i1 %292, label %337, label %330
 
-335:
-  %336 = load double, ptr %188, align 8
-  %337 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 28
-  store i64 4, ptr %337, align 8
-  %338 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 29
-  store i64 -1, ptr %338, align 8
-  %339 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 31
-  store double %336, ptr %339, align 8
-  br label %1025
+330:
+  %331 = load ptr, ptr %216, align 8
+  %332 = shl nuw nsw i64 %281, 1
+  %333 = or i64 %332, 1
+  %334 = getelementptr inbounds double, ptr %331, i64 %333
+  %335 = load double, ptr %334, align 8
+  %336 = fneg double %335
+  br label %337
+
+337:
+  %338 = phi double [ %336, %330 ], [ 0.000000e+00, %325 ]
+  %339 = fcmp olt double %329, %338
+  br i1 %339, label %344, label %340
 
 340:
-  %341 = load ptr, ptr %16, align 8
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %341)
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %341)
-  %342 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 0
-  %343 = load i64, ptr %342, align 8
-  store i64 %343, ptr %221, align 8
-  %344 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 1
-  %345 = load i64, ptr %344, align 8
-  store i64 %345, ptr %222, align 8
-  %346 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 5
-  %347 = load ptr, ptr %346, align 8
-  store ptr %347, ptr %223, align 8
-  %348 = load ptr, ptr %225, align 8
-  store ptr %348, ptr %224, align 8
-  %349 = load ptr, ptr %227, align 8
-  store ptr %349, ptr %226, align 8
-  %350 = load ptr, ptr %229, align 8
-  store ptr %350, ptr %228, align 8
-  %351 = load ptr, ptr %231, align 8
-  store ptr %351, ptr %230, align 8
-  %352 = load ptr, ptr %233, align 8
-  store ptr %352, ptr %232, align 8
-  %353 = load ptr, ptr %235, align 8
-  store ptr %353, ptr %234, align 8
-  %354 = load ptr, ptr %237, align 8
-  store ptr %354, ptr %236, align 8
-  %355 = load ptr, ptr %239, align 8
-  store ptr %355, ptr %238, align 8
-  %356 = load ptr, ptr %241, align 8
-  store ptr %356, ptr %240, align 8
+  %341 = add nuw nsw i64 %281, 1
+  %342 = icmp slt i64 %341, %274
+  %343 = icmp eq i64 %341, %274
+  br i1 %343, label %344, label %279
+
+344:
+  %345 = phi i1 [ %280, %337 ], [ %342, %340 ]
+  br i1 %345, label %346, label %591
+
+346:
+  %347 = icmp eq i32 %273, 100
+  br i1 %347, label %348, label %353
+
+348:
+  %349 = load double, ptr %188, align 8
+  %350 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 28
+  store i64 4, ptr %350, align 8
+  %351 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 29
+  store i64 -1, ptr %351, align 8
+  %352 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 31
+  store double %349, ptr %352, align 8
+  br label %1047
+
+353:
+  %354 = load ptr, ptr %16, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %354)
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %354)
+  %355 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 0
+  %356 = load i64, ptr %355, align 8
+  store i64 %356, ptr %221, align 8
+  %357 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 1
+  %358 = load i64, ptr %357, align 8
+  store i64 %358, ptr %222, align 8
+  %359 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 5
+  %360 = load ptr, ptr %359, align 8
+  store ptr %360, ptr %223, align 8
+  %361 = load ptr, ptr %225, align 8
+  store ptr %361, ptr %224, align 8
+  %362 = load ptr, ptr %227, align 8
+  store ptr %362, ptr %226, align 8
+  %363 = load ptr, ptr %229, align 8
+  store ptr %363, ptr %228, align 8
+  %364 = load ptr, ptr %231, align 8
+  store ptr %364, ptr %230, align 8
+  %365 = load ptr, ptr %233, align 8
+  store ptr %365, ptr %232, align 8
+  %366 = load ptr, ptr %235, align 8
+  store ptr %366, ptr %234, align 8
+  %367 = load ptr, ptr %237, align 8
+  store ptr %367, ptr %236, align 8
+  %368 = load ptr, ptr %239, align 8
+  store ptr %368, ptr %238, align 8
+  %369 = load ptr, ptr %241, align 8
+  store ptr %369, ptr %240, align 8
   store double 0.000000e+00, ptr %242, align 8
   store i64 -1, ptr %243, align 8
   store i64 0, ptr %244, align 8
-  %357 = load ptr, ptr %246, align 8
-  store ptr %357, ptr %245, align 8
-  %358 = load ptr, ptr %248, align 8
-  store ptr %358, ptr %247, align 8
-  %359 = load i64, ptr %342, align 8
-  %360 = icmp sgt i64 %359, 0
-  %361 = bitcast ptr %350 to ptr
-  br i1 %360, label %364, label %362
+  %370 = load ptr, ptr %246, align 8
+  store ptr %370, ptr %245, align 8
+  %371 = load ptr, ptr %248, align 8
+  store ptr %371, ptr %247, align 8
+  %372 = load i64, ptr %355, align 8
+  %373 = icmp sgt i64 %372, 0
+  %374 = bitcast ptr %363 to ptr
+  br i1 %373, label %377, label %375
 
-362:
-  %363 = load ptr, ptr %250, align 8
-  br label %373
+375:
+  %376 = load ptr, ptr %250, align 8
+  br label %386
 
-364:
-  %365 = load ptr, ptr %346, align 8
-  %366 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 19
-  %367 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 26
-  %368 = load ptr, ptr %249, align 8
-  %369 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 6
-  %370 = load ptr, ptr %251, align 8
-  br label %387
+377:
+  %378 = load ptr, ptr %359, align 8
+  %379 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 19
+  %380 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 26
+  %381 = load ptr, ptr %249, align 8
+  %382 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 6
+  %383 = load ptr, ptr %251, align 8
+  br label %400
 
-371:
-  %372 = bitcast ptr %368 to ptr
-  br label %373
+384:
+  %385 = bitcast ptr %381 to ptr
+  br label %386
 
-373:
-  %374 = phi ptr [ %363, %362 ], [ %372, %371 ]
-  %375 = phi double [ 0.000000e+00, %362 ], [ %436, %371 ]
-  %376 = load i64, ptr %344, align 8
-  %377 = shl i64 %376, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %361, ptr align 8 %374, i64 %377, i1 false)
-  %378 = load ptr, ptr %252, align 8
-  %379 = call i64 @law_impact(ptr %11, ptr %378)
-  %380 = load i64, ptr %342, align 8
-  %381 = icmp sgt i64 %380, 0
-  br i1 %381, label %382, label %440
+386:
+  %387 = phi ptr [ %376, %375 ], [ %385, %384 ]
+  %388 = phi double [ 0.000000e+00, %375 ], [ %449, %384 ]
+  %389 = load i64, ptr %357, align 8
+  %390 = shl i64 %389, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %374, ptr align 8 %387, i64 %390, i1 false)
+  %391 = load ptr, ptr %252, align 8
+  %392 = call i64 @law_impact(ptr %11, ptr %391)
+  %393 = load i64, ptr %355, align 8
+  %394 = icmp sgt i64 %393, 0
+  br i1 %394, label %395, label %453
 
-382:
-  %383 = load ptr, ptr %230, align 8
-  %384 = load ptr, ptr %240, align 8
-  %385 = load ptr, ptr %249, align 8
-  %386 = load ptr, ptr %252, align 8
-  br label %444
+395:
+  %396 = load ptr, ptr %230, align 8
+  %397 = load ptr, ptr %240, align 8
+  %398 = load ptr, ptr %249, align 8
+  %399 = load ptr, ptr %252, align 8
+  br label %457
 
-387:
-  %388 = phi i64 [ 0, %364 ], [ %437, %435 ]
-  %389 = phi double [ 0.000000e+00, %364 ], [ %436, %435 ]
-  %390 = shl nsw i64 %388, 2
-  %391 = getelementptr inbounds i64, ptr %365, i64 %390
-  %392 = load i64, ptr %391, align 8
-  %393 = icmp eq i64 %392, 2
-  br i1 %393, label %394, label %396
-
-394:
-  %395 = getelementptr inbounds i64, ptr %351, i64 %388
-  store i64 0, ptr %395, align 8
-  br label %435
-
-396:
-  %397 = load ptr, ptr %366, align 8
-  %398 = getelementptr inbounds i64, ptr %397, i64 %388
-  %399 = load i64, ptr %398, align 8
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %401, label %418
-
-401:
-  %402 = load i64, ptr %367, align 8
-  %403 = shl nuw nsw i64 %388, 1
-  %404 = icmp eq i64 %402, %403
-  br i1 %404, label %418, label %405
-
-405:
-  %406 = icmp eq i64 %392, 0
-  br i1 %406, label %407, label %411
+400:
+  %401 = phi i64 [ 0, %377 ], [ %450, %448 ]
+  %402 = phi double [ 0.000000e+00, %377 ], [ %449, %448 ]
+  %403 = shl nsw i64 %401, 2
+  %404 = getelementptr inbounds i64, ptr %378, i64 %403
+  %405 = load i64, ptr %404, align 8
+  %406 = icmp eq i64 %405, 2
+  br i1 %406, label %407, label %409
 
 407:
-  %408 = getelementptr inbounds double, ptr %370, i64 %388
-  %409 = load ptr, ptr %369, align 8
-  %410 = getelementptr inbounds double, ptr %409, i64 %403
-  br label %420
+  %408 = getelementptr inbounds i64, ptr %364, i64 %401
+  store i64 0, ptr %408, align 8
+  br label %448
 
-411:
-  %412 = getelementptr inbounds i64, ptr %391, i64 1
-  %413 = load i64, ptr %412, align 8
-  %414 = getelementptr inbounds double, ptr %368, i64 %413
-  %415 = load ptr, ptr %369, align 8
-  %416 = or i64 %403, 1
-  %417 = getelementptr inbounds double, ptr %415, i64 %416
-  br label %420
+409:
+  %410 = load ptr, ptr %379, align 8
+  %411 = getelementptr inbounds i64, ptr %410, i64 %401
+  %412 = load i64, ptr %411, align 8
+  %413 = icmp eq i64 %412, 0
+  br i1 %413, label %414, label %431
+
+414:
+  %415 = load i64, ptr %380, align 8
+  %416 = shl nuw nsw i64 %401, 1
+  %417 = icmp eq i64 %415, %416
+  br i1 %417, label %431, label %418
 
 418:
-  %419 = getelementptr inbounds i64, ptr %351, i64 %388
-  store i64 1, ptr %419, align 8
-  br label %428
+  %419 = icmp eq i64 %405, 0
+  br i1 %419, label %420, label %424
 
 420:
-  %421 = phi ptr [ %417, %411 ], [ %410, %407 ]
-  %422 = phi ptr [ %414, %411 ], [ %408, %407 ]
-  %423 = load double, ptr %422, align 8
-  %424 = load double, ptr %421, align 8
-  %425 = fcmp ole double %423, %424
-  %426 = zext i1 %425 to i64
-  %427 = getelementptr inbounds i64, ptr %351, i64 %388
-  store i64 %426, ptr %427, align 8
-  br i1 %425, label %428, label %435
+  %421 = getelementptr inbounds double, ptr %383, i64 %401
+  %422 = load ptr, ptr %382, align 8
+  %423 = getelementptr inbounds double, ptr %422, i64 %416
+  br label %433
 
-428:
-  %429 = getelementptr inbounds i64, ptr %391, i64 1
-  %430 = load i64, ptr %429, align 8
-  %431 = getelementptr inbounds double, ptr %368, i64 %430
-  %432 = load double, ptr %431, align 8
-  %433 = fneg double %432
-  %434 = call double @llvm.maxnum.f64(double %389, double %433)
-  br label %435
+424:
+  %425 = getelementptr inbounds i64, ptr %404, i64 1
+  %426 = load i64, ptr %425, align 8
+  %427 = getelementptr inbounds double, ptr %381, i64 %426
+  %428 = load ptr, ptr %382, align 8
+  %429 = or i64 %416, 1
+  %430 = getelementptr inbounds double, ptr %428, i64 %429
+  br label %433
 
-435:
-  %436 = phi double [ %434, %428 ], [ %389, %420 ], [ %389, %394 ]
-  %437 = add nuw nsw i64 %388, 1
-  %438 = load i64, ptr %342, align 8
-  %439 = icmp slt i64 %437, %438
-  br i1 %439, label %387, label %371
+431:
+  %432 = getelementptr inbounds i64, ptr %364, i64 %401
+  store i64 1, ptr %432, align 8
+  br label %441
 
-440:
-  %441 = phi double [ 0.000000e+00, %373 ], [ %466, %465 ]
-  %442 = phi double [ 0.000000e+00, %373 ], [ %470, %465 ]
-  %443 = phi i64 [ -1, %373 ], [ %471, %465 ]
-  switch i64 %379, label %476 [
-    i64 3, label %474
-    i64 0, label %479
+433:
+  %434 = phi ptr [ %430, %424 ], [ %423, %420 ]
+  %435 = phi ptr [ %427, %424 ], [ %421, %420 ]
+  %436 = load double, ptr %435, align 8
+  %437 = load double, ptr %434, align 8
+  %438 = fcmp ole double %436, %437
+  %439 = zext i1 %438 to i64
+  %440 = getelementptr inbounds i64, ptr %364, i64 %401
+  store i64 %439, ptr %440, align 8
+  br i1 %438, label %441, label %448
+
+441:
+  %442 = getelementptr inbounds i64, ptr %404, i64 1
+  %443 = load i64, ptr %442, align 8
+  %444 = getelementptr inbounds double, ptr %381, i64 %443
+  %445 = load double, ptr %444, align 8
+  %446 = fneg double %445
+  %447 = call double @llvm.maxnum.f64(double %402, double %446)
+  br label %448
+
+448:
+  %449 = phi double [ %447, %441 ], [ %402, %433 ], [ %402, %407 ]
+  %450 = add nuw nsw i64 %401, 1
+  %451 = load i64, ptr %355, align 8
+  %452 = icmp slt i64 %450, %451
+  br i1 %452, label %400, label %384
+
+453:
+  %454 = phi double [ 0.000000e+00, %386 ], [ %479, %478 ]
+  %455 = phi double [ 0.000000e+00, %386 ], [ %483, %478 ]
+  %456 = phi i64 [ -1, %386 ], [ %484, %478 ]
+  switch i64 %392, label %489 [
+    i64 3, label %487
+    i64 0, label %492
   ]
 
-444:
-  %445 = phi i64 [ 0, %382 ], [ %472, %465 ]
-  %446 = phi i64 [ -1, %382 ], [ %471, %465 ]
-  %447 = phi double [ 0.000000e+00, %382 ], [ %470, %465 ]
-  %448 = phi double [ 0.000000e+00, %382 ], [ %466, %465 ]
-  %449 = getelementptr inbounds i64, ptr %383, i64 %445
-  %450 = load i64, ptr %449, align 8
-  %451 = icmp eq i64 %450, 1
-  br i1 %451, label %452, label %465
-
-452:
-  %453 = load ptr, ptr %346, align 8
-  %454 = shl nsw i64 %445, 2
-  %455 = getelementptr inbounds i64, ptr %453, i64 1
-  %456 = getelementptr inbounds i64, ptr %455, i64 %454
-  %457 = load i64, ptr %456, align 8
-  %458 = getelementptr inbounds double, ptr %384, i64 %457
-  %459 = load double, ptr %458, align 8
-  %460 = getelementptr inbounds double, ptr %385, i64 %457
-  %461 = load double, ptr %460, align 8
-  %462 = call double @llvm.maxnum.f64(double %461, double 0.000000e+00)
-  %463 = fsub double %459, %462
-  %464 = call double @llvm.maxnum.f64(double %448, double %463)
-  br label %465
+457:
+  %458 = phi i64 [ 0, %395 ], [ %485, %478 ]
+  %459 = phi i64 [ -1, %395 ], [ %484, %478 ]
+  %460 = phi double [ 0.000000e+00, %395 ], [ %483, %478 ]
+  %461 = phi double [ 0.000000e+00, %395 ], [ %479, %478 ]
+  %462 = getelementptr inbounds i64, ptr %396, i64 %458
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp eq i64 %463, 1
+  br i1 %464, label %465, label %478
 
 465:
-  %466 = phi double [ %464, %452 ], [ %448, %444 ]
-  %467 = getelementptr inbounds double, ptr %386, i64 %445
-  %468 = load double, ptr %467, align 8
-  %469 = fcmp ult double %468, %447
-  %470 = select i1 %469, double %468, double %447
-  %471 = select i1 %469, i64 %445, i64 %446
-  %472 = add nuw nsw i64 %445, 1
-  %473 = icmp eq i64 %472, %380
-  br i1 %473, label %440, label %444
+  %466 = load ptr, ptr %359, align 8
+  %467 = shl nsw i64 %458, 2
+  %468 = getelementptr inbounds i64, ptr %466, i64 1
+  %469 = getelementptr inbounds i64, ptr %468, i64 %467
+  %470 = load i64, ptr %469, align 8
+  %471 = getelementptr inbounds double, ptr %397, i64 %470
+  %472 = load double, ptr %471, align 8
+  %473 = getelementptr inbounds double, ptr %398, i64 %470
+  %474 = load double, ptr %473, align 8
+  %475 = call double @llvm.maxnum.f64(double %474, double 0.000000e+00)
+  %476 = fsub double %472, %475
+  %477 = call double @llvm.maxnum.f64(double %461, double %476)
+  br label %478
 
-474:
-  %475 = fneg double %442
-  br label %539
-
-476:
-  %477 = load i64, ptr %243, align 8
-  %478 = load double, ptr %242, align 8
-  br label %539
-
-479:
-  %480 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 32
+478:
+  %479 = phi double [ %477, %465 ], [ %461, %457 ]
+  %480 = getelementptr inbounds double, ptr %399, i64 %458
   %481 = load double, ptr %480, align 8
-  %482 = load double, ptr %242, align 8
-  %483 = call double @llvm.maxnum.f64(double %481, double %482)
-  store double %483, ptr %480, align 8
-  %484 = fcmp ogt double %375, 0.000000e+00
-  %485 = fdiv double %441, %375
-  %486 = select i1 %484, double %485, double 0.000000e+00
-  %487 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 35
-  store double %486, ptr %487, align 8
-  %488 = load double, ptr %188, align 8
-  %489 = load ptr, ptr %252, align 8
-  br i1 %381, label %490, label %546
+  %482 = fcmp ult double %481, %460
+  %483 = select i1 %482, double %481, double %460
+  %484 = select i1 %482, i64 %458, i64 %459
+  %485 = add nuw nsw i64 %458, 1
+  %486 = icmp eq i64 %485, %393
+  br i1 %486, label %453, label %457
 
-490:
-  %491 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 12
-  %492 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 14
-  br label %493
+487:
+  %488 = fneg double %455
+  br label %552
 
-493:
-  %494 = phi i64 [ %380, %490 ], [ %536, %535 ]
-  %495 = phi i64 [ 0, %490 ], [ %537, %535 ]
-  %496 = load ptr, ptr %346, align 8
-  %497 = shl nsw i64 %495, 2
-  %498 = getelementptr inbounds i64, ptr %496, i64 %497
-  %499 = getelementptr inbounds i64, ptr %498, i64 1
-  %500 = load i64, ptr %499, align 8
-  %501 = load i64, ptr %498, align 8
-  %502 = icmp ne i64 %501, 2
-  %503 = zext i1 %502 to i64
-  %504 = getelementptr inbounds i64, ptr %498, i64 2
-  %505 = load i64, ptr %504, align 8
-  %506 = add i64 %505, %503
-  %507 = load ptr, ptr %230, align 8
-  %508 = getelementptr inbounds i64, ptr %507, i64 %495
-  %509 = load i64, ptr %508, align 8
-  %510 = icmp eq i64 %509, 0
-  br i1 %510, label %535, label %511
+489:
+  %490 = load i64, ptr %243, align 8
+  %491 = load double, ptr %242, align 8
+  br label %552
 
-511:
-  %512 = load ptr, ptr %238, align 8
-  %513 = getelementptr inbounds double, ptr %512, i64 %500
-  %514 = load double, ptr %513, align 8
-  %515 = fcmp ueq double %514, 0.000000e+00
-  br i1 %515, label %535, label %516
+492:
+  %493 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 32
+  %494 = load double, ptr %493, align 8
+  %495 = load double, ptr %242, align 8
+  %496 = call double @llvm.maxnum.f64(double %494, double %495)
+  store double %496, ptr %493, align 8
+  %497 = fcmp ogt double %388, 0.000000e+00
+  %498 = fdiv double %454, %388
+  %499 = select i1 %497, double %498, double 0.000000e+00
+  %500 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 35
+  store double %499, ptr %500, align 8
+  %501 = load double, ptr %188, align 8
+  %502 = load ptr, ptr %252, align 8
+  br i1 %394, label %503, label %559
 
-516:
-  %517 = load ptr, ptr %491, align 8
-  %518 = load i64, ptr %492, align 8
-  %519 = add nsw i64 %518, 1
-  store i64 %519, ptr %492, align 8
-  %520 = getelementptr inbounds %struct.contact_event, ptr %517, i64 %518, i32 1
-  %521 = getelementptr inbounds i64, ptr %520, i64 1
-  %522 = bitcast ptr %521 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %522, i8 0, i64 40, i1 false)
-  %523 = getelementptr inbounds %struct.contact_event, ptr %517, i64 %518, i32 0
-  store double %488, ptr %523, align 8
-  store i64 0, ptr %520, align 8
-  %524 = getelementptr inbounds %struct.contact_event, ptr %517, i64 %518, i32 2
-  store i64 %495, ptr %524, align 8
-  %525 = getelementptr inbounds %struct.contact_event, ptr %517, i64 %518, i32 3, i64 0
-  %526 = bitcast ptr %525 to ptr
-  %527 = load ptr, ptr %238, align 8
-  %528 = getelementptr inbounds double, ptr %527, i64 %500
-  %529 = bitcast ptr %528 to ptr
-  %530 = shl i64 %506, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %526, ptr align 8 %529, i64 %530, i1 false)
-  %531 = getelementptr inbounds double, ptr %489, i64 %495
-  %532 = load double, ptr %531, align 8
-  %533 = getelementptr inbounds %struct.contact_event, ptr %517, i64 %518, i32 4
-  store double %532, ptr %533, align 8
-  %534 = load i64, ptr %342, align 8
-  br label %535
+503:
+  %504 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 12
+  %505 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 14
+  br label %506
 
-535:
-  %536 = phi i64 [ %494, %493 ], [ %494, %511 ], [ %534, %516 ]
-  %537 = add nuw nsw i64 %495, 1
-  %538 = icmp slt i64 %537, %536
-  br i1 %538, label %493, label %546
+506:
+  %507 = phi i64 [ %393, %503 ], [ %549, %548 ]
+  %508 = phi i64 [ 0, %503 ], [ %550, %548 ]
+  %509 = load ptr, ptr %359, align 8
+  %510 = shl nsw i64 %508, 2
+  %511 = getelementptr inbounds i64, ptr %509, i64 %510
+  %512 = getelementptr inbounds i64, ptr %511, i64 1
+  %513 = load i64, ptr %512, align 8
+  %514 = load i64, ptr %511, align 8
+  %515 = icmp ne i64 %514, 2
+  %516 = zext i1 %515 to i64
+  %517 = getelementptr inbounds i64, ptr %511, i64 2
+  %518 = load i64, ptr %517, align 8
+  %519 = add i64 %518, %516
+  %520 = load ptr, ptr %230, align 8
+  %521 = getelementptr inbounds i64, ptr %520, i64 %508
+  %522 = load i64, ptr %521, align 8
+  %523 = icmp eq i64 %522, 0
+  br i1 %523, label %548, label %524
 
-539:
-  %540 = phi i64 [ 3, %474 ], [ %379, %476 ]
-  %541 = phi i64 [ %443, %474 ], [ %477, %476 ]
-  %542 = phi double [ %475, %474 ], [ %478, %476 ]
-  %543 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 28
-  store i64 %540, ptr %543, align 8
-  %544 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 29
-  store i64 %541, ptr %544, align 8
-  %545 = getelementptr inbounds %struct.contact_system, ptr %341, i64 0, i32 31
-  store double %542, ptr %545, align 8
-  br label %565
+524:
+  %525 = load ptr, ptr %238, align 8
+  %526 = getelementptr inbounds double, ptr %525, i64 %513
+  %527 = load double, ptr %526, align 8
+  %528 = fcmp ueq double %527, 0.000000e+00
+  br i1 %528, label %548, label %529
 
-546:
-  %547 = load ptr, ptr %238, align 8
-  call void @jump(ptr %0, ptr %1, ptr %547)
-  %548 = load ptr, ptr %16, align 8
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %548)
-  %549 = load double, ptr %188, align 8
-  %550 = call double @model_time(ptr %0, double %549)
-  %551 = getelementptr inbounds %struct.contact_system, ptr %548, i64 0, i32 27
-  %552 = load i64, ptr %551, align 8
-  store i64 0, ptr %551, align 8
-  %553 = call ptr @ode_state(ptr %1)
-  %554 = call i64 @model_inputs(ptr %0, double %550, ptr %553)
-  store i64 %552, ptr %551, align 8
-  %555 = call ptr @ode_state(ptr %1)
-  %556 = load ptr, ptr %254, align 8
-  %557 = getelementptr inbounds %struct.contact_system, ptr %548, i64 0, i32 8, i32 0
-  %558 = load ptr, ptr %557, align 8
-  %559 = load ptr, ptr %255, align 8
-  %560 = getelementptr inbounds %struct.contact_system, ptr %548, i64 0, i32 8, i32 1
-  %561 = load ptr, ptr %560, align 8
-  %562 = getelementptr inbounds %struct.contact_system, ptr %548, i64 0, i32 8, i32 2
-  %563 = load ptr, ptr %562, align 8
-  call void %558(double %550, ptr %555, ptr %559, ptr %561, ptr %563, ptr %556)
-  %564 = icmp eq i64 %554, 0
-  br i1 %564, label %568, label %565
+529:
+  %530 = load ptr, ptr %504, align 8
+  %531 = load i64, ptr %505, align 8
+  %532 = add nsw i64 %531, 1
+  store i64 %532, ptr %505, align 8
+  %533 = getelementptr inbounds %struct.contact_event, ptr %530, i64 %531, i32 1
+  %534 = getelementptr inbounds i64, ptr %533, i64 1
+  %535 = bitcast ptr %534 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %535, i8 0, i64 40, i1 false)
+  %536 = getelementptr inbounds %struct.contact_event, ptr %530, i64 %531, i32 0
+  store double %501, ptr %536, align 8
+  store i64 0, ptr %533, align 8
+  %537 = getelementptr inbounds %struct.contact_event, ptr %530, i64 %531, i32 2
+  store i64 %508, ptr %537, align 8
+  %538 = getelementptr inbounds %struct.contact_event, ptr %530, i64 %531, i32 3, i64 0
+  %539 = bitcast ptr %538 to ptr
+  %540 = load ptr, ptr %238, align 8
+  %541 = getelementptr inbounds double, ptr %540, i64 %513
+  %542 = bitcast ptr %541 to ptr
+  %543 = shl i64 %519, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %539, ptr align 8 %542, i64 %543, i1 false)
+  %544 = getelementptr inbounds double, ptr %502, i64 %508
+  %545 = load double, ptr %544, align 8
+  %546 = getelementptr inbounds %struct.contact_event, ptr %530, i64 %531, i32 4
+  store double %545, ptr %546, align 8
+  %547 = load i64, ptr %355, align 8
+  br label %548
 
-565:
-  %566 = phi i64 [ 12, %539 ], [ %554, %546 ]
-  %567 = load i64, ptr %112, align 8
+548:
+  %549 = phi i64 [ %507, %506 ], [ %507, %524 ], [ %547, %529 ]
+  %550 = add nuw nsw i64 %508, 1
+  %551 = icmp slt i64 %550, %549
+  br i1 %551, label %506, label %559
+
+552:
+  %553 = phi i64 [ 3, %487 ], [ %392, %489 ]
+  %554 = phi i64 [ %456, %487 ], [ %490, %489 ]
+  %555 = phi double [ %488, %487 ], [ %491, %489 ]
+  %556 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 28
+  store i64 %553, ptr %556, align 8
+  %557 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 29
+  store i64 %554, ptr %557, align 8
+  %558 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 31
+  store double %555, ptr %558, align 8
   br label %578
 
-568:
-  %569 = add nuw nsw i32 %273, 1
-  %570 = load i64, ptr %112, align 8
-  %571 = load i64, ptr %210, align 8
-  %572 = mul nsw i64 %570, 3
-  %573 = add nsw i64 %572, %571
-  %574 = load i64, ptr %211, align 8
-  %575 = icmp sle i64 %573, %574
-  %576 = icmp sgt i64 %570, 0
-  %577 = select i1 %575, i1 %576, i1 false
-  br i1 %577, label %272, label %578
+559:
+  %560 = load ptr, ptr %238, align 8
+  call void @jump(ptr %0, ptr %1, ptr %560)
+  %561 = load ptr, ptr %16, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %561)
+  %562 = load double, ptr %188, align 8
+  %563 = call double @model_time(ptr %0, double %562)
+  %564 = getelementptr inbounds %struct.contact_system, ptr %561, i64 0, i32 27
+  %565 = load i64, ptr %564, align 8
+  store i64 0, ptr %564, align 8
+  %566 = call ptr @ode_state(ptr %1)
+  %567 = call i64 @model_inputs(ptr %0, double %563, ptr %566)
+  store i64 %565, ptr %564, align 8
+  %568 = call ptr @ode_state(ptr %1)
+  %569 = load ptr, ptr %254, align 8
+  %570 = getelementptr inbounds %struct.contact_system, ptr %561, i64 0, i32 8, i32 0
+  %571 = load ptr, ptr %570, align 8
+  %572 = load ptr, ptr %255, align 8
+  %573 = getelementptr inbounds %struct.contact_system, ptr %561, i64 0, i32 8, i32 1
+  %574 = load ptr, ptr %573, align 8
+  %575 = getelementptr inbounds %struct.contact_system, ptr %561, i64 0, i32 8, i32 2
+  %576 = load ptr, ptr %575, align 8
+  call void %571(double %563, ptr %568, ptr %572, ptr %574, ptr %576, ptr %569)
+  %577 = icmp eq i64 %567, 0
+  br i1 %577, label %581, label %578
 
 578:
-  %579 = phi i64 [ %187, %207 ], [ %567, %565 ], [ %187, %209 ], [ %274, %331 ], [ %570, %568 ]
-  %580 = phi i64 [ %111, %207 ], [ %566, %565 ], [ 0, %209 ], [ 0, %331 ], [ 0, %568 ]
-  %581 = phi i1 [ false, %207 ], [ false, %565 ], [ true, %209 ], [ true, %331 ], [ true, %568 ]
-  %582 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 14
-  %583 = load i64, ptr %582, align 8
-  %584 = mul nsw i64 %579, 3
-  %585 = add nsw i64 %584, %583
-  %586 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 13
-  %587 = load i64, ptr %586, align 8
-  %588 = icmp sgt i64 %585, %587
-  br i1 %588, label %589, label %591
+  %579 = phi i64 [ 12, %552 ], [ %567, %559 ]
+  %580 = load i64, ptr %112, align 8
+  br label %591
 
-589:
-  %590 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
-  store i64 0, ptr %590, align 8
-  br label %1025
+581:
+  %582 = add nuw nsw i32 %273, 1
+  %583 = load i64, ptr %112, align 8
+  %584 = load i64, ptr %210, align 8
+  %585 = mul nsw i64 %583, 3
+  %586 = add nsw i64 %585, %584
+  %587 = load i64, ptr %211, align 8
+  %588 = icmp sle i64 %586, %587
+  %589 = icmp sgt i64 %583, 0
+  %590 = select i1 %588, i1 %589, i1 false
+  br i1 %590, label %272, label %591
 
 591:
-  br i1 %581, label %592, label %595
+  %592 = phi i64 [ %187, %207 ], [ %580, %578 ], [ %187, %209 ], [ %274, %344 ], [ %583, %581 ]
+  %593 = phi i64 [ %111, %207 ], [ %579, %578 ], [ 0, %209 ], [ 0, %344 ], [ 0, %581 ]
+  %594 = phi i1 [ false, %207 ], [ false, %578 ], [ true, %209 ], [ true, %344 ], [ true, %581 ]
+  %595 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 14
+  %596 = load i64, ptr %595, align 8
+  %597 = mul nsw i64 %592, 3
+  %598 = add nsw i64 %597, %596
+  %599 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 13
+  %600 = load i64, ptr %599, align 8
+  %601 = icmp sgt i64 %598, %600
+  br i1 %601, label %602, label %604
 
-592:
-  %593 = load double, ptr %188, align 8
-  %594 = call i64 @choose_modes(ptr %17, double %593, ptr %20)
-  br label %595
+602:
+  %603 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
+  store i64 0, ptr %603, align 8
+  br label %1047
 
-595:
-  %596 = phi i64 [ %594, %592 ], [ %580, %591 ]
-  %597 = bitcast ptr %15 to ptr
-  %598 = bitcast ptr %7 to ptr
+604:
+  br i1 %594, label %605, label %608
+
+605:
+  %606 = load double, ptr %188, align 8
+  %607 = call i64 @choose_modes(ptr %17, double %606, ptr %20)
+  br label %608
+
+608:
+  %609 = phi i64 [ %607, %605 ], [ %593, %604 ]
+  %610 = bitcast ptr %15 to ptr
+  %611 = bitcast ptr %7 to ptr
   call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %7, ptr %17)
-  %599 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 0
-  %600 = load i64, ptr %112, align 8
-  store i64 %600, ptr %599, align 8
-  %601 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 1
-  %602 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 1
-  %603 = load i64, ptr %602, align 8
-  store i64 %603, ptr %601, align 8
-  %604 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 2
-  %605 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 5
-  %606 = load ptr, ptr %605, align 8
-  store ptr %606, ptr %604, align 8
-  %607 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 3
-  %608 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 4
-  %609 = load ptr, ptr %608, align 8
-  store ptr %609, ptr %607, align 8
-  %610 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 4
-  %611 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
-  %612 = load ptr, ptr %611, align 8
-  store ptr %612, ptr %610, align 8
-  %613 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 5
-  %614 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 2
-  %615 = load ptr, ptr %614, align 8
-  store ptr %615, ptr %613, align 8
-  %616 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 6
-  %617 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 16
-  %618 = load ptr, ptr %617, align 8
-  store ptr %618, ptr %616, align 8
-  %619 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 7
-  %620 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
-  %621 = load ptr, ptr %620, align 8
-  store ptr %621, ptr %619, align 8
-  %622 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 8
-  %623 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 17
-  %624 = load ptr, ptr %623, align 8
-  store ptr %624, ptr %622, align 8
-  %625 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 9
-  %626 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 7
-  %627 = load ptr, ptr %626, align 8
-  store ptr %627, ptr %625, align 8
-  %628 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 10
-  %629 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 8
-  %630 = load ptr, ptr %629, align 8
-  store ptr %630, ptr %628, align 8
-  %631 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 11
-  %632 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 9
-  %633 = load ptr, ptr %632, align 8
-  store ptr %633, ptr %631, align 8
-  %634 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 12
-  store double 0.000000e+00, ptr %634, align 8
-  %635 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 13
-  store i64 -1, ptr %635, align 8
-  %636 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 14
-  store i64 0, ptr %636, align 8
-  %637 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 15
-  %638 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 15
-  %639 = load ptr, ptr %638, align 8
-  store ptr %639, ptr %637, align 8
-  %640 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 16
-  %641 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 19
-  %642 = load ptr, ptr %641, align 8
-  store ptr %642, ptr %640, align 8
-  %643 = icmp eq i64 %596, 0
-  br i1 %643, label %644, label %1023
-
-644:
-  %645 = bitcast ptr %6 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %6, ptr %17)
-  %646 = load i64, ptr %112, align 8
-  %647 = icmp sgt i64 %646, 0
-  br i1 %647, label %649, label %648
-
-648:
-  br label %948
-
-649:
-  %650 = load ptr, ptr %605, align 8
-  %651 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
+  %612 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 0
+  %613 = load i64, ptr %112, align 8
+  store i64 %613, ptr %612, align 8
+  %614 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 1
+  %615 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 1
+  %616 = load i64, ptr %615, align 8
+  store i64 %616, ptr %614, align 8
+  %617 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 2
+  %618 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 5
+  %619 = load ptr, ptr %618, align 8
+  store ptr %619, ptr %617, align 8
+  %620 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 3
+  %621 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 4
+  %622 = load ptr, ptr %621, align 8
+  store ptr %622, ptr %620, align 8
+  %623 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 4
+  %624 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
+  %625 = load ptr, ptr %624, align 8
+  store ptr %625, ptr %623, align 8
+  %626 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 5
+  %627 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 2
+  %628 = load ptr, ptr %627, align 8
+  store ptr %628, ptr %626, align 8
+  %629 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 6
+  %630 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 16
+  %631 = load ptr, ptr %630, align 8
+  store ptr %631, ptr %629, align 8
+  %632 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 7
+  %633 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
+  %634 = load ptr, ptr %633, align 8
+  store ptr %634, ptr %632, align 8
+  %635 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 8
+  %636 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 17
+  %637 = load ptr, ptr %636, align 8
+  store ptr %637, ptr %635, align 8
+  %638 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 9
+  %639 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 7
+  %640 = load ptr, ptr %639, align 8
+  store ptr %640, ptr %638, align 8
+  %641 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 10
+  %642 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 8
+  %643 = load ptr, ptr %642, align 8
+  store ptr %643, ptr %641, align 8
+  %644 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 11
+  %645 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 9
+  %646 = load ptr, ptr %645, align 8
+  store ptr %646, ptr %644, align 8
+  %647 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 12
+  store double 0.000000e+00, ptr %647, align 8
+  %648 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 13
+  store i64 -1, ptr %648, align 8
+  %649 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 14
+  store i64 0, ptr %649, align 8
+  %650 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 15
+  %651 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 15
   %652 = load ptr, ptr %651, align 8
-  %653 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
-  %654 = load ptr, ptr %653, align 8
-  %655 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 35
-  %656 = load double, ptr %655, align 8
-  %657 = fsub double 1.000000e+00, %656
-  %658 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 6
-  %659 = fcmp olt double %656, 1.000000e+00
-  %660 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 10
-  %661 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
-  %662 = load ptr, ptr %661, align 8
-  br label %674
+  store ptr %652, ptr %650, align 8
+  %653 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 16
+  %654 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 19
+  %655 = load ptr, ptr %654, align 8
+  store ptr %655, ptr %653, align 8
+  %656 = icmp eq i64 %609, 0
+  br i1 %656, label %657, label %1045
 
-663:
-  %664 = fcmp ogt double %725, 0.000000e+00
-  %665 = icmp sgt i64 %727, 0
-  %666 = select i1 %665, i1 %664, i1 false
-  br i1 %666, label %667, label %809
+657:
+  %658 = bitcast ptr %6 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %6, ptr %17)
+  %659 = load i64, ptr %112, align 8
+  %660 = icmp sgt i64 %659, 0
+  br i1 %660, label %662, label %661
 
-667:
-  %668 = load ptr, ptr %661, align 8
-  %669 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
-  %670 = load ptr, ptr %669, align 8
-  %671 = load ptr, ptr %651, align 8
-  %672 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
-  %673 = load ptr, ptr %672, align 8
-  br label %729
+661:
+  br label %970
 
-674:
-  %675 = phi double [ 0.000000e+00, %649 ], [ %725, %723 ]
-  %676 = phi double [ 0.000000e+00, %649 ], [ %724, %723 ]
-  %677 = phi i64 [ 0, %649 ], [ %726, %723 ]
-  %678 = shl nsw i64 %677, 2
-  %679 = getelementptr inbounds i64, ptr %650, i64 %678
-  %680 = getelementptr inbounds i64, ptr %679, i64 1
-  %681 = load i64, ptr %680, align 8
-  %682 = getelementptr inbounds double, ptr %652, i64 %681
-  %683 = load double, ptr %682, align 8
-  %684 = getelementptr inbounds double, ptr %654, i64 %681
-  %685 = load double, ptr %684, align 8
-  %686 = fneg double %685
-  %687 = fmul double %683, 2.000000e+00
-  %688 = fdiv double %687, %686
-  %689 = fdiv double %688, %657
-  %690 = getelementptr inbounds i64, ptr %618, i64 %677
-  store i64 0, ptr %690, align 8
-  %691 = load i64, ptr %679, align 8
-  %692 = icmp eq i64 %691, 2
-  br i1 %692, label %723, label %693
+662:
+  %663 = load ptr, ptr %618, align 8
+  %664 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
+  %665 = load ptr, ptr %664, align 8
+  %666 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
+  %667 = load ptr, ptr %666, align 8
+  %668 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 35
+  %669 = load double, ptr %668, align 8
+  %670 = fsub double 1.000000e+00, %669
+  %671 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 6
+  %672 = fcmp olt double %669, 1.000000e+00
+  %673 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 0
+  %674 = load ptr, ptr %673, align 8
+  %675 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 10
+  %676 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
+  %677 = load ptr, ptr %676, align 8
+  br label %689
 
-693:
-  %694 = getelementptr inbounds i64, ptr %20, i64 %677
-  %695 = load i64, ptr %694, align 8
-  %696 = icmp eq i64 %695, 0
-  br i1 %696, label %723, label %697
+678:
+  %679 = fcmp ogt double %747, 0.000000e+00
+  %680 = icmp sgt i64 %749, 0
+  %681 = select i1 %680, i1 %679, i1 false
+  br i1 %681, label %682, label %831
 
-697:
-  %698 = load ptr, ptr %658, align 8
-  %699 = shl nuw nsw i64 %677, 1
-  %700 = or i64 %699, 1
-  %701 = getelementptr inbounds double, ptr %698, i64 %700
-  %702 = load double, ptr %701, align 8
-  %703 = fcmp ogt double %683, %702
-  br i1 %703, label %704, label %720
+682:
+  %683 = load ptr, ptr %676, align 8
+  %684 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
+  %685 = load ptr, ptr %684, align 8
+  %686 = load ptr, ptr %664, align 8
+  %687 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
+  %688 = load ptr, ptr %687, align 8
+  br label %751
 
-704:
-  %705 = fcmp olt double %685, 0.000000e+00
-  %706 = select i1 %705, i1 %659, i1 false
-  br i1 %706, label %707, label %723
+689:
+  %690 = phi double [ 0.000000e+00, %662 ], [ %747, %745 ]
+  %691 = phi double [ 0.000000e+00, %662 ], [ %746, %745 ]
+  %692 = phi i64 [ 0, %662 ], [ %748, %745 ]
+  %693 = shl nsw i64 %692, 2
+  %694 = getelementptr inbounds i64, ptr %663, i64 %693
+  %695 = getelementptr inbounds i64, ptr %694, i64 1
+  %696 = load i64, ptr %695, align 8
+  %697 = getelementptr inbounds double, ptr %665, i64 %696
+  %698 = load double, ptr %697, align 8
+  %699 = getelementptr inbounds double, ptr %667, i64 %696
+  %700 = load double, ptr %699, align 8
+  %701 = fneg double %700
+  %702 = fmul double %698, 2.000000e+00
+  %703 = fdiv double %702, %701
+  %704 = fdiv double %703, %670
+  %705 = getelementptr inbounds i64, ptr %631, i64 %692
+  store i64 0, ptr %705, align 8
+  %706 = load i64, ptr %694, align 8
+  %707 = icmp eq i64 %706, 2
+  br i1 %707, label %745, label %708
 
-707:
-  %708 = load double, ptr %660, align 8
-  %709 = fcmp olt double %689, %708
-  br i1 %709, label %710, label %723
+708:
+  %709 = getelementptr inbounds i64, ptr %20, i64 %692
+  %710 = load i64, ptr %709, align 8
+  %711 = icmp eq i64 %710, 0
+  br i1 %711, label %745, label %712
 
-710:
-  %711 = call double @llvm.maxnum.f64(double %675, double %689)
-  %712 = fmul double %689, %686
-  %713 = load i64, ptr %602, align 8
-  %714 = mul nsw i64 %713, %681
-  %715 = add nsw i64 %714, %681
-  %716 = getelementptr inbounds double, ptr %662, i64 %715
+712:
+  %713 = load ptr, ptr %671, align 8
+  %714 = shl nuw nsw i64 %692, 1
+  %715 = or i64 %714, 1
+  %716 = getelementptr inbounds double, ptr %713, i64 %715
   %717 = load double, ptr %716, align 8
-  %718 = fdiv double %712, %717
-  %719 = call double @llvm.maxnum.f64(double %676, double %718)
-  br label %720
+  %718 = fcmp ogt double %698, %717
+  br i1 %718, label %719, label %742
 
-720:
-  %721 = phi double [ %719, %710 ], [ %676, %697 ]
-  %722 = phi double [ %711, %710 ], [ %675, %697 ]
-  store i64 2, ptr %690, align 8
-  br label %723
+719:
+  %720 = fcmp olt double %700, 0.000000e+00
+  %721 = select i1 %720, i1 %672, i1 false
+  br i1 %721, label %722, label %745
 
-723:
-  %724 = phi double [ %721, %720 ], [ %676, %693 ], [ %676, %674 ], [ %676, %707 ], [ %676, %704 ]
-  %725 = phi double [ %722, %720 ], [ %675, %693 ], [ %675, %674 ], [ %675, %707 ], [ %675, %704 ]
-  %726 = add nuw nsw i64 %677, 1
-  %727 = load i64, ptr %112, align 8
-  %728 = icmp slt i64 %726, %727
-  br i1 %728, label %674, label %663
+722:
+  %723 = fmul double %698, %698
+  %724 = fmul double %700, 2.000000e+00
+  %725 = getelementptr inbounds double, ptr %674, i64 %692
+  %726 = load double, ptr %725, align 8
+  %727 = fmul double %724, %726
+  %728 = fcmp olt double %723, %727
+  %729 = load double, ptr %675, align 8
+  %730 = fcmp olt double %704, %729
+  %731 = select i1 %730, i1 true, i1 %728
+  br i1 %731, label %732, label %745
 
-729:
-  %730 = phi i64 [ 0, %667 ], [ %806, %805 ]
-  %731 = shl nsw i64 %730, 2
-  %732 = getelementptr inbounds i64, ptr %650, i64 %731
-  %733 = getelementptr inbounds i64, ptr %732, i64 1
-  %734 = load i64, ptr %733, align 8
-  %735 = load i64, ptr %732, align 8
-  %736 = icmp ne i64 %735, 2
-  %737 = zext i1 %736 to i64
-  %738 = add nsw i64 %734, %737
-  %739 = getelementptr inbounds i64, ptr %732, i64 2
-  %740 = load i64, ptr %739, align 8
-  %741 = add nsw i64 %738, %740
-  %742 = icmp sgt i64 %740, 0
-  br i1 %742, label %743, label %745
+732:
+  %733 = call double @llvm.maxnum.f64(double %690, double %704)
+  %734 = fmul double %704, %701
+  %735 = load i64, ptr %615, align 8
+  %736 = mul nsw i64 %735, %696
+  %737 = add nsw i64 %736, %696
+  %738 = getelementptr inbounds double, ptr %677, i64 %737
+  %739 = load double, ptr %738, align 8
+  %740 = fdiv double %734, %739
+  %741 = call double @llvm.maxnum.f64(double %691, double %740)
+  br label %742
 
-743:
-  %744 = load i64, ptr %602, align 8
-  br label %754
+742:
+  %743 = phi double [ %741, %732 ], [ %691, %712 ]
+  %744 = phi double [ %733, %732 ], [ %690, %712 ]
+  store i64 2, ptr %705, align 8
+  br label %745
 
 745:
-  %746 = phi double [ 0.000000e+00, %729 ], [ %762, %754 ]
-  %747 = mul nsw i64 %730, 3
-  %748 = getelementptr inbounds double, ptr %670, i64 %747
-  %749 = load double, ptr %748, align 8
-  %750 = getelementptr inbounds i64, ptr %624, i64 %730
-  store i64 2, ptr %750, align 8
-  %751 = getelementptr inbounds i64, ptr %618, i64 %730
-  %752 = load i64, ptr %751, align 8
-  %753 = icmp eq i64 %752, 2
-  br i1 %753, label %765, label %805
+  %746 = phi double [ %743, %742 ], [ %691, %708 ], [ %691, %689 ], [ %691, %722 ], [ %691, %719 ]
+  %747 = phi double [ %744, %742 ], [ %690, %708 ], [ %690, %689 ], [ %690, %722 ], [ %690, %719 ]
+  %748 = add nuw nsw i64 %692, 1
+  %749 = load i64, ptr %112, align 8
+  %750 = icmp slt i64 %748, %749
+  br i1 %750, label %689, label %678
 
-754:
-  %755 = phi i64 [ %738, %743 ], [ %763, %754 ]
-  %756 = phi double [ 0.000000e+00, %743 ], [ %762, %754 ]
-  %757 = mul nsw i64 %755, %744
-  %758 = add nsw i64 %757, %755
-  %759 = getelementptr inbounds double, ptr %668, i64 %758
-  %760 = load double, ptr %759, align 8
-  %761 = fmul double %724, %760
-  %762 = call double @llvm.maxnum.f64(double %756, double %761)
-  %763 = add nsw i64 %755, 1
-  %764 = icmp slt i64 %763, %741
-  br i1 %764, label %754, label %745
+751:
+  %752 = phi i64 [ 0, %682 ], [ %828, %827 ]
+  %753 = shl nsw i64 %752, 2
+  %754 = getelementptr inbounds i64, ptr %663, i64 %753
+  %755 = getelementptr inbounds i64, ptr %754, i64 1
+  %756 = load i64, ptr %755, align 8
+  %757 = load i64, ptr %754, align 8
+  %758 = icmp ne i64 %757, 2
+  %759 = zext i1 %758 to i64
+  %760 = add nsw i64 %756, %759
+  %761 = getelementptr inbounds i64, ptr %754, i64 2
+  %762 = load i64, ptr %761, align 8
+  %763 = add nsw i64 %760, %762
+  %764 = icmp sgt i64 %762, 0
+  br i1 %764, label %765, label %767
 
 765:
-  %766 = fmul double %746, %749
-  %767 = load i64, ptr %733, align 8
-  %768 = load i64, ptr %732, align 8
-  %769 = icmp ne i64 %768, 2
-  %770 = zext i1 %769 to i64
-  %771 = add nsw i64 %767, %770
-  %772 = load i64, ptr %739, align 8
-  %773 = icmp sgt i64 %772, 0
-  br i1 %773, label %777, label %795
+  %766 = load i64, ptr %615, align 8
+  br label %776
 
-774:
-  %775 = call double @llvm.sqrt.f64(double %783)
-  %776 = fcmp ogt double %775, 0.000000e+00
-  br i1 %776, label %786, label %795
+767:
+  %768 = phi double [ 0.000000e+00, %751 ], [ %784, %776 ]
+  %769 = mul nsw i64 %752, 3
+  %770 = getelementptr inbounds double, ptr %685, i64 %769
+  %771 = load double, ptr %770, align 8
+  %772 = getelementptr inbounds i64, ptr %637, i64 %752
+  store i64 2, ptr %772, align 8
+  %773 = getelementptr inbounds i64, ptr %631, i64 %752
+  %774 = load i64, ptr %773, align 8
+  %775 = icmp eq i64 %774, 2
+  br i1 %775, label %787, label %827
 
-777:
-  %778 = phi double [ %783, %777 ], [ 0.000000e+00, %765 ]
-  %779 = phi i64 [ %784, %777 ], [ 0, %765 ]
-  %780 = add nsw i64 %779, %771
-  %781 = getelementptr inbounds double, ptr %671, i64 %780
+776:
+  %777 = phi i64 [ %760, %765 ], [ %785, %776 ]
+  %778 = phi double [ 0.000000e+00, %765 ], [ %784, %776 ]
+  %779 = mul nsw i64 %777, %766
+  %780 = add nsw i64 %779, %777
+  %781 = getelementptr inbounds double, ptr %683, i64 %780
   %782 = load double, ptr %781, align 8
-  %783 = call double @llvm.fmuladd.f64(double %782, double %782, double %778)
-  %784 = add nuw nsw i64 %779, 1
-  %785 = icmp eq i64 %784, %772
-  br i1 %785, label %774, label %777
+  %783 = fmul double %746, %782
+  %784 = call double @llvm.maxnum.f64(double %778, double %783)
+  %785 = add nsw i64 %777, 1
+  %786 = icmp slt i64 %785, %763
+  br i1 %786, label %776, label %767
 
-786:
-  %787 = phi i64 [ %793, %786 ], [ 0, %774 ]
-  %788 = add nsw i64 %787, %771
-  %789 = getelementptr inbounds double, ptr %671, i64 %788
-  %790 = load double, ptr %789, align 8
-  %791 = fdiv double %790, %775
-  %792 = getelementptr inbounds double, ptr %673, i64 %788
-  store double %791, ptr %792, align 8
-  %793 = add nuw nsw i64 %787, 1
-  %794 = icmp eq i64 %793, %772
-  br i1 %794, label %795, label %786
+787:
+  %788 = fmul double %768, %771
+  %789 = load i64, ptr %755, align 8
+  %790 = load i64, ptr %754, align 8
+  %791 = icmp ne i64 %790, 2
+  %792 = zext i1 %791 to i64
+  %793 = add nsw i64 %789, %792
+  %794 = load i64, ptr %761, align 8
+  %795 = icmp sgt i64 %794, 0
+  br i1 %795, label %799, label %817
 
-795:
-  %796 = phi double [ %775, %774 ], [ 0.000000e+00, %765 ], [ %775, %786 ]
-  %797 = load ptr, ptr %658, align 8
-  %798 = shl nuw nsw i64 %730, 1
-  %799 = or i64 %798, 1
-  %800 = getelementptr inbounds double, ptr %797, i64 %799
-  %801 = load double, ptr %800, align 8
-  %802 = call double @llvm.maxnum.f64(double %766, double %801)
-  %803 = fcmp ugt double %796, %802
-  br i1 %803, label %805, label %804
+796:
+  %797 = call double @llvm.sqrt.f64(double %805)
+  %798 = fcmp ogt double %797, 0.000000e+00
+  br i1 %798, label %808, label %817
 
-804:
-  store i64 1, ptr %751, align 8
-  store i64 1, ptr %750, align 8
-  br label %805
+799:
+  %800 = phi double [ %805, %799 ], [ 0.000000e+00, %787 ]
+  %801 = phi i64 [ %806, %799 ], [ 0, %787 ]
+  %802 = add nsw i64 %801, %793
+  %803 = getelementptr inbounds double, ptr %686, i64 %802
+  %804 = load double, ptr %803, align 8
+  %805 = call double @llvm.fmuladd.f64(double %804, double %804, double %800)
+  %806 = add nuw nsw i64 %801, 1
+  %807 = icmp eq i64 %806, %794
+  br i1 %807, label %796, label %799
 
-805:
-  %806 = add nuw nsw i64 %730, 1
-  %807 = load i64, ptr %112, align 8
-  %808 = icmp slt i64 %806, %807
-  br i1 %808, label %729, label %809
+808:
+  %809 = phi i64 [ %815, %808 ], [ 0, %796 ]
+  %810 = add nsw i64 %809, %793
+  %811 = getelementptr inbounds double, ptr %686, i64 %810
+  %812 = load double, ptr %811, align 8
+  %813 = fdiv double %812, %797
+  %814 = getelementptr inbounds double, ptr %688, i64 %810
+  store double %813, ptr %814, align 8
+  %815 = add nuw nsw i64 %809, 1
+  %816 = icmp eq i64 %815, %794
+  br i1 %816, label %817, label %808
 
-809:
-  br i1 %664, label %810, label %948
+817:
+  %818 = phi double [ %797, %796 ], [ 0.000000e+00, %787 ], [ %797, %808 ]
+  %819 = load ptr, ptr %671, align 8
+  %820 = shl nuw nsw i64 %752, 1
+  %821 = or i64 %820, 1
+  %822 = getelementptr inbounds double, ptr %819, i64 %821
+  %823 = load double, ptr %822, align 8
+  %824 = call double @llvm.maxnum.f64(double %788, double %823)
+  %825 = fcmp ugt double %818, %824
+  br i1 %825, label %827, label %826
 
-810:
-  %811 = load ptr, ptr %16, align 8
-  %812 = bitcast ptr %5 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %811)
-  %813 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 7
-  %814 = bitcast ptr %813 to ptr
-  %815 = load ptr, ptr %814, align 8
-  %816 = getelementptr inbounds %struct.contact_system, ptr %811, i64 0, i32 1
-  %817 = load i64, ptr %816, align 8
-  %818 = shl i64 %817, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %815, i8 0, i64 %818, i1 false)
-  %819 = bitcast ptr %613 to ptr
-  %820 = load ptr, ptr %819, align 8
-  %821 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 1
-  %822 = bitcast ptr %821 to ptr
-  %823 = load ptr, ptr %822, align 8
-  %824 = load i64, ptr %816, align 8
-  %825 = shl i64 %824, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %820, ptr align 8 %823, i64 %825, i1 false)
+826:
+  store i64 1, ptr %773, align 8
+  store i64 1, ptr %772, align 8
+  br label %827
+
+827:
+  %828 = add nuw nsw i64 %752, 1
+  %829 = load i64, ptr %112, align 8
+  %830 = icmp slt i64 %828, %829
+  br i1 %830, label %751, label %831
+
+831:
+  br i1 %679, label %832, label %970
+
+832:
+  %833 = load ptr, ptr %16, align 8
+  %834 = bitcast ptr %5 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %833)
+  %835 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 7
+  %836 = bitcast ptr %835 to ptr
+  %837 = load ptr, ptr %836, align 8
+  %838 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 1
+  %839 = load i64, ptr %838, align 8
+  %840 = shl i64 %839, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %837, i8 0, i64 %840, i1 false)
+  %841 = bitcast ptr %626 to ptr
+  %842 = load ptr, ptr %841, align 8
+  %843 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 1
+  %844 = bitcast ptr %843 to ptr
+  %845 = load ptr, ptr %844, align 8
+  %846 = load i64, ptr %838, align 8
+  %847 = shl i64 %846, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %842, ptr align 8 %845, i64 %847, i1 false)
   call void @law_forces(ptr %15)
-  %826 = getelementptr inbounds %struct.contact_system, ptr %811, i64 0, i32 0
-  %827 = load i64, ptr %826, align 8
-  %828 = icmp sgt i64 %827, 0
-  br i1 %828, label %829, label %922
-
-829:
-  %830 = getelementptr inbounds %struct.contact_system, ptr %811, i64 0, i32 5
-  %831 = load ptr, ptr %830, align 8
-  %832 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 11
-  %833 = load ptr, ptr %832, align 8
-  %834 = load ptr, ptr %821, align 8
-  %835 = load ptr, ptr %628, align 8
-  %836 = load ptr, ptr %631, align 8
-  br label %890
-
-837:
-  %838 = load double, ptr %188, align 8
-  %839 = fadd double %725, %838
-  %840 = getelementptr inbounds %struct.contact_system, ptr %811, i64 0, i32 12
-  %841 = getelementptr inbounds %struct.contact_system, ptr %811, i64 0, i32 14
-  br label %842
-
-842:
-  %843 = phi ptr [ %831, %837 ], [ %889, %888 ]
-  %844 = phi i64 [ %827, %837 ], [ %885, %888 ]
-  %845 = phi i64 [ 0, %837 ], [ %886, %888 ]
-  %846 = shl nsw i64 %845, 2
-  %847 = getelementptr inbounds i64, ptr %843, i64 %846
-  %848 = getelementptr inbounds i64, ptr %847, i64 1
+  %848 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 0
   %849 = load i64, ptr %848, align 8
-  %850 = load i64, ptr %847, align 8
-  %851 = icmp ne i64 %850, 2
-  %852 = zext i1 %851 to i64
-  %853 = getelementptr inbounds i64, ptr %847, i64 2
-  %854 = load i64, ptr %853, align 8
-  %855 = add i64 %854, %852
-  %856 = load ptr, ptr %616, align 8
-  %857 = getelementptr inbounds i64, ptr %856, i64 %845
-  %858 = load i64, ptr %857, align 8
-  %859 = icmp eq i64 %858, 0
-  br i1 %859, label %884, label %860
+  %850 = icmp sgt i64 %849, 0
+  br i1 %850, label %851, label %944
 
-860:
-  %861 = load ptr, ptr %628, align 8
-  %862 = getelementptr inbounds double, ptr %861, i64 %849
-  %863 = load double, ptr %862, align 8
-  %864 = fcmp ueq double %863, 0.000000e+00
-  br i1 %864, label %884, label %865
+851:
+  %852 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 5
+  %853 = load ptr, ptr %852, align 8
+  %854 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 11
+  %855 = load ptr, ptr %854, align 8
+  %856 = load ptr, ptr %843, align 8
+  %857 = load ptr, ptr %641, align 8
+  %858 = load ptr, ptr %644, align 8
+  br label %912
 
-865:
-  %866 = load ptr, ptr %840, align 8
-  %867 = load i64, ptr %841, align 8
-  %868 = add nsw i64 %867, 1
-  store i64 %868, ptr %841, align 8
-  %869 = getelementptr inbounds %struct.contact_event, ptr %866, i64 %867, i32 1
+859:
+  %860 = load double, ptr %188, align 8
+  %861 = fadd double %747, %860
+  %862 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 12
+  %863 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 14
+  br label %864
+
+864:
+  %865 = phi ptr [ %853, %859 ], [ %911, %910 ]
+  %866 = phi i64 [ %849, %859 ], [ %907, %910 ]
+  %867 = phi i64 [ 0, %859 ], [ %908, %910 ]
+  %868 = shl nsw i64 %867, 2
+  %869 = getelementptr inbounds i64, ptr %865, i64 %868
   %870 = getelementptr inbounds i64, ptr %869, i64 1
-  %871 = bitcast ptr %870 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %871, i8 0, i64 40, i1 false)
-  %872 = getelementptr inbounds %struct.contact_event, ptr %866, i64 %867, i32 0
-  store double %839, ptr %872, align 8
-  store i64 5, ptr %869, align 8
-  %873 = getelementptr inbounds %struct.contact_event, ptr %866, i64 %867, i32 2
-  store i64 %845, ptr %873, align 8
-  %874 = getelementptr inbounds %struct.contact_event, ptr %866, i64 %867, i32 3, i64 0
-  %875 = bitcast ptr %874 to ptr
-  %876 = load ptr, ptr %628, align 8
-  %877 = getelementptr inbounds double, ptr %876, i64 %849
-  %878 = bitcast ptr %877 to ptr
-  %879 = shl i64 %855, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %875, ptr align 8 %878, i64 %879, i1 false)
-  %880 = getelementptr inbounds double, ptr %833, i64 %845
-  %881 = load double, ptr %880, align 8
-  %882 = getelementptr inbounds %struct.contact_event, ptr %866, i64 %867, i32 4
-  store double %881, ptr %882, align 8
-  %883 = load i64, ptr %826, align 8
-  br label %884
+  %871 = load i64, ptr %870, align 8
+  %872 = load i64, ptr %869, align 8
+  %873 = icmp ne i64 %872, 2
+  %874 = zext i1 %873 to i64
+  %875 = getelementptr inbounds i64, ptr %869, i64 2
+  %876 = load i64, ptr %875, align 8
+  %877 = add i64 %876, %874
+  %878 = load ptr, ptr %629, align 8
+  %879 = getelementptr inbounds i64, ptr %878, i64 %867
+  %880 = load i64, ptr %879, align 8
+  %881 = icmp eq i64 %880, 0
+  br i1 %881, label %906, label %882
 
-884:
-  %885 = phi i64 [ %844, %842 ], [ %844, %860 ], [ %883, %865 ]
-  %886 = add nuw nsw i64 %845, 1
-  %887 = icmp slt i64 %886, %885
-  br i1 %887, label %888, label %922
+882:
+  %883 = load ptr, ptr %641, align 8
+  %884 = getelementptr inbounds double, ptr %883, i64 %871
+  %885 = load double, ptr %884, align 8
+  %886 = fcmp ueq double %885, 0.000000e+00
+  br i1 %886, label %906, label %887
 
-888:
-  %889 = load ptr, ptr %830, align 8
-  br label %842
+887:
+  %888 = load ptr, ptr %862, align 8
+  %889 = load i64, ptr %863, align 8
+  %890 = add nsw i64 %889, 1
+  store i64 %890, ptr %863, align 8
+  %891 = getelementptr inbounds %struct.contact_event, ptr %888, i64 %889, i32 1
+  %892 = getelementptr inbounds i64, ptr %891, i64 1
+  %893 = bitcast ptr %892 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %893, i8 0, i64 40, i1 false)
+  %894 = getelementptr inbounds %struct.contact_event, ptr %888, i64 %889, i32 0
+  store double %861, ptr %894, align 8
+  store i64 5, ptr %891, align 8
+  %895 = getelementptr inbounds %struct.contact_event, ptr %888, i64 %889, i32 2
+  store i64 %867, ptr %895, align 8
+  %896 = getelementptr inbounds %struct.contact_event, ptr %888, i64 %889, i32 3, i64 0
+  %897 = bitcast ptr %896 to ptr
+  %898 = load ptr, ptr %641, align 8
+  %899 = getelementptr inbounds double, ptr %898, i64 %871
+  %900 = bitcast ptr %899 to ptr
+  %901 = shl i64 %877, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %897, ptr align 8 %900, i64 %901, i1 false)
+  %902 = getelementptr inbounds double, ptr %855, i64 %867
+  %903 = load double, ptr %902, align 8
+  %904 = getelementptr inbounds %struct.contact_event, ptr %888, i64 %889, i32 4
+  store double %903, ptr %904, align 8
+  %905 = load i64, ptr %848, align 8
+  br label %906
 
-890:
-  %891 = phi i64 [ 0, %829 ], [ %906, %905 ]
-  %892 = shl nsw i64 %891, 2
-  %893 = getelementptr inbounds i64, ptr %831, i64 %892
-  %894 = getelementptr inbounds double, ptr %833, i64 %891
-  store double 0.000000e+00, ptr %894, align 8
-  %895 = getelementptr inbounds i64, ptr %893, i64 1
-  %896 = load i64, ptr %895, align 8
-  %897 = load i64, ptr %893, align 8
-  %898 = icmp ne i64 %897, 2
-  %899 = zext i1 %898 to i64
-  %900 = getelementptr inbounds i64, ptr %893, i64 2
-  %901 = load i64, ptr %900, align 8
-  %902 = add i64 %901, %896
-  %903 = add i64 %902, %899
-  %904 = icmp slt i64 %896, %903
-  br i1 %904, label %908, label %905
+906:
+  %907 = phi i64 [ %866, %864 ], [ %866, %882 ], [ %905, %887 ]
+  %908 = add nuw nsw i64 %867, 1
+  %909 = icmp slt i64 %908, %907
+  br i1 %909, label %910, label %944
 
-905:
-  %906 = add nuw nsw i64 %891, 1
-  %907 = icmp eq i64 %906, %827
-  br i1 %907, label %837, label %890
+910:
+  %911 = load ptr, ptr %852, align 8
+  br label %864
 
-908:
-  %909 = phi double [ %919, %908 ], [ 0.000000e+00, %890 ]
-  %910 = phi i64 [ %920, %908 ], [ %896, %890 ]
-  %911 = getelementptr inbounds double, ptr %835, i64 %910
-  %912 = load double, ptr %911, align 8
-  %913 = getelementptr inbounds double, ptr %834, i64 %910
-  %914 = load double, ptr %913, align 8
-  %915 = getelementptr inbounds double, ptr %836, i64 %910
-  %916 = load double, ptr %915, align 8
-  %917 = fadd double %914, %916
-  %918 = fmul double %912, -5.000000e-01
-  %919 = call double @llvm.fmuladd.f64(double %918, double %917, double %909)
-  store double %919, ptr %894, align 8
-  %920 = add nsw i64 %910, 1
-  %921 = icmp eq i64 %920, %903
-  br i1 %921, label %905, label %908
+912:
+  %913 = phi i64 [ 0, %851 ], [ %928, %927 ]
+  %914 = shl nsw i64 %913, 2
+  %915 = getelementptr inbounds i64, ptr %853, i64 %914
+  %916 = getelementptr inbounds double, ptr %855, i64 %913
+  store double 0.000000e+00, ptr %916, align 8
+  %917 = getelementptr inbounds i64, ptr %915, i64 1
+  %918 = load i64, ptr %917, align 8
+  %919 = load i64, ptr %915, align 8
+  %920 = icmp ne i64 %919, 2
+  %921 = zext i1 %920 to i64
+  %922 = getelementptr inbounds i64, ptr %915, i64 2
+  %923 = load i64, ptr %922, align 8
+  %924 = add i64 %923, %918
+  %925 = add i64 %924, %921
+  %926 = icmp slt i64 %918, %925
+  br i1 %926, label %930, label %927
 
-922:
-  %923 = load ptr, ptr %628, align 8
-  call void @jump(ptr %0, ptr %1, ptr %923)
-  %924 = load ptr, ptr %16, align 8
-  %925 = bitcast ptr %4 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %924)
-  %926 = load double, ptr %188, align 8
-  %927 = call double @model_time(ptr %0, double %926)
-  %928 = getelementptr inbounds %struct.contact_system, ptr %924, i64 0, i32 27
-  %929 = load i64, ptr %928, align 8
-  store i64 0, ptr %928, align 8
-  %930 = call ptr @ode_state(ptr %1)
-  %931 = call i64 @model_inputs(ptr %0, double %927, ptr %930)
-  store i64 %929, ptr %928, align 8
-  %932 = call ptr @ode_state(ptr %1)
-  %933 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
-  %934 = load ptr, ptr %933, align 8
-  %935 = getelementptr inbounds %struct.contact_system, ptr %924, i64 0, i32 8, i32 0
-  %936 = load ptr, ptr %935, align 8
-  %937 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %938 = load ptr, ptr %937, align 8
-  %939 = getelementptr inbounds %struct.contact_system, ptr %924, i64 0, i32 8, i32 1
-  %940 = load ptr, ptr %939, align 8
-  %941 = getelementptr inbounds %struct.contact_system, ptr %924, i64 0, i32 8, i32 2
-  %942 = load ptr, ptr %941, align 8
-  call void %936(double %927, ptr %932, ptr %938, ptr %940, ptr %942, ptr %934)
-  %943 = icmp eq i64 %931, 0
-  br i1 %943, label %944, label %1023
+927:
+  %928 = add nuw nsw i64 %913, 1
+  %929 = icmp eq i64 %928, %849
+  br i1 %929, label %859, label %912
+
+930:
+  %931 = phi double [ %941, %930 ], [ 0.000000e+00, %912 ]
+  %932 = phi i64 [ %942, %930 ], [ %918, %912 ]
+  %933 = getelementptr inbounds double, ptr %857, i64 %932
+  %934 = load double, ptr %933, align 8
+  %935 = getelementptr inbounds double, ptr %856, i64 %932
+  %936 = load double, ptr %935, align 8
+  %937 = getelementptr inbounds double, ptr %858, i64 %932
+  %938 = load double, ptr %937, align 8
+  %939 = fadd double %936, %938
+  %940 = fmul double %934, -5.000000e-01
+  %941 = call double @llvm.fmuladd.f64(double %940, double %939, double %931)
+  store double %941, ptr %916, align 8
+  %942 = add nsw i64 %932, 1
+  %943 = icmp eq i64 %942, %925
+  br i1 %943, label %927, label %930
 
 944:
-  %945 = load double, ptr %188, align 8
-  %946 = call i64 @choose_modes(ptr %17, double %945, ptr %20)
-  %947 = icmp eq i64 %946, 0
-  br i1 %947, label %948, label %1023
+  %945 = load ptr, ptr %641, align 8
+  call void @jump(ptr %0, ptr %1, ptr %945)
+  %946 = load ptr, ptr %16, align 8
+  %947 = bitcast ptr %4 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %946)
+  %948 = load double, ptr %188, align 8
+  %949 = call double @model_time(ptr %0, double %948)
+  %950 = getelementptr inbounds %struct.contact_system, ptr %946, i64 0, i32 27
+  %951 = load i64, ptr %950, align 8
+  store i64 0, ptr %950, align 8
+  %952 = call ptr @ode_state(ptr %1)
+  %953 = call i64 @model_inputs(ptr %0, double %949, ptr %952)
+  store i64 %951, ptr %950, align 8
+  %954 = call ptr @ode_state(ptr %1)
+  %955 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
+  %956 = load ptr, ptr %955, align 8
+  %957 = getelementptr inbounds %struct.contact_system, ptr %946, i64 0, i32 8, i32 0
+  %958 = load ptr, ptr %957, align 8
+  %959 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %960 = load ptr, ptr %959, align 8
+  %961 = getelementptr inbounds %struct.contact_system, ptr %946, i64 0, i32 8, i32 1
+  %962 = load ptr, ptr %961, align 8
+  %963 = getelementptr inbounds %struct.contact_system, ptr %946, i64 0, i32 8, i32 2
+  %964 = load ptr, ptr %963, align 8
+  call void %958(double %949, ptr %954, ptr %960, ptr %962, ptr %964, ptr %956)
+  %965 = icmp eq i64 %953, 0
+  br i1 %965, label %966, label %1045
 
-948:
-  %949 = phi double [ 0.000000e+00, %648 ], [ %725, %944 ], [ %725, %809 ]
-  %950 = load double, ptr %188, align 8
-  %951 = bitcast ptr %3 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %3, ptr %17)
-  %952 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 27
-  store i64 0, ptr %952, align 8
-  %953 = load i64, ptr %112, align 8
-  %954 = icmp sgt i64 %953, 0
-  br i1 %954, label %955, label %1006
-
-955:
-  %956 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 19
-  %957 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 17
-  %958 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 24
-  %959 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 12
-  %960 = load ptr, ptr %956, align 8
-  br label %961
-
-961:
-  %962 = phi ptr [ %960, %955 ], [ %997, %996 ]
-  %963 = phi i64 [ 0, %955 ], [ %1003, %996 ]
-  %964 = getelementptr inbounds i64, ptr %962, i64 %963
-  %965 = load i64, ptr %964, align 8
-  %966 = load ptr, ptr %957, align 8
-  %967 = getelementptr inbounds i64, ptr %966, i64 %963
-  %968 = load i64, ptr %967, align 8
-  %969 = icmp eq i64 %965, 0
-  br i1 %969, label %975, label %970
+966:
+  %967 = load double, ptr %188, align 8
+  %968 = call i64 @choose_modes(ptr %17, double %967, ptr %20)
+  %969 = icmp eq i64 %968, 0
+  br i1 %969, label %970, label %1045
 
 970:
-  %971 = icmp eq i64 %968, 0
-  br i1 %971, label %975, label %972
+  %971 = phi double [ 0.000000e+00, %661 ], [ %747, %966 ], [ %747, %831 ]
+  %972 = load double, ptr %188, align 8
+  %973 = bitcast ptr %3 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %3, ptr %17)
+  %974 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 27
+  store i64 0, ptr %974, align 8
+  %975 = load i64, ptr %112, align 8
+  %976 = icmp sgt i64 %975, 0
+  br i1 %976, label %977, label %1028
 
-972:
-  %973 = icmp eq i64 %968, 1
-  %974 = select i1 %973, i64 3, i64 4
-  br label %975
+977:
+  %978 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 19
+  %979 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 17
+  %980 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 24
+  %981 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 12
+  %982 = load ptr, ptr %978, align 8
+  br label %983
 
-975:
-  %976 = phi i64 [ 1, %961 ], [ %974, %972 ], [ 2, %970 ]
-  %977 = icmp eq i64 %968, %965
-  br i1 %977, label %996, label %978
+983:
+  %984 = phi ptr [ %982, %977 ], [ %1019, %1018 ]
+  %985 = phi i64 [ 0, %977 ], [ %1025, %1018 ]
+  %986 = getelementptr inbounds i64, ptr %984, i64 %985
+  %987 = load i64, ptr %986, align 8
+  %988 = load ptr, ptr %979, align 8
+  %989 = getelementptr inbounds i64, ptr %988, i64 %985
+  %990 = load i64, ptr %989, align 8
+  %991 = icmp eq i64 %987, 0
+  br i1 %991, label %997, label %992
 
-978:
-  %979 = load i64, ptr %958, align 8
-  %980 = icmp eq i64 %979, 0
-  br i1 %980, label %981, label %996
+992:
+  %993 = icmp eq i64 %990, 0
+  br i1 %993, label %997, label %994
 
-981:
-  %982 = icmp eq i64 %976, 1
-  %983 = icmp eq i64 %976, 3
-  %984 = select i1 %983, double %110, double -0.000000e+00
-  %985 = select i1 %982, double %949, double %984
-  %986 = fadd double %950, %985
-  %987 = load ptr, ptr %959, align 8
-  %988 = load i64, ptr %582, align 8
-  %989 = add nsw i64 %988, 1
-  store i64 %989, ptr %582, align 8
-  %990 = getelementptr inbounds %struct.contact_event, ptr %987, i64 %988, i32 1
-  %991 = getelementptr inbounds i64, ptr %990, i64 1
-  %992 = bitcast ptr %991 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %992, i8 0, i64 40, i1 false)
-  %993 = getelementptr inbounds %struct.contact_event, ptr %987, i64 %988, i32 0
-  store double %986, ptr %993, align 8
-  store i64 %976, ptr %990, align 8
-  %994 = getelementptr inbounds %struct.contact_event, ptr %987, i64 %988, i32 2
-  store i64 %963, ptr %994, align 8
-  %995 = load ptr, ptr %956, align 8
-  br label %996
+994:
+  %995 = icmp eq i64 %990, 1
+  %996 = select i1 %995, i64 3, i64 4
+  br label %997
 
-996:
-  %997 = phi ptr [ %995, %981 ], [ %962, %978 ], [ %962, %975 ]
-  %998 = getelementptr inbounds i64, ptr %997, i64 %963
-  store i64 %968, ptr %998, align 8
-  %999 = icmp ne i64 %968, 0
-  %1000 = zext i1 %999 to i64
-  %1001 = load i64, ptr %952, align 8
-  %1002 = add nsw i64 %1001, %1000
-  store i64 %1002, ptr %952, align 8
-  %1003 = add nuw nsw i64 %963, 1
-  %1004 = load i64, ptr %112, align 8
-  %1005 = icmp slt i64 %1003, %1004
-  br i1 %1005, label %961, label %1006
+997:
+  %998 = phi i64 [ 1, %983 ], [ %996, %994 ], [ 2, %992 ]
+  %999 = icmp eq i64 %990, %987
+  br i1 %999, label %1018, label %1000
 
-1006:
-  %1007 = load double, ptr %188, align 8
-  %1008 = call double @model_time(ptr %0, double %1007)
-  %1009 = call ptr @ode_state(ptr %1)
-  %1010 = call i64 @contact_project(ptr %0, double %1008, ptr %1009)
-  %1011 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  %1012 = load i64, ptr %1011, align 8
-  %1013 = load double, ptr %188, align 8
-  %1014 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
-  %1015 = load double, ptr %1014, align 8
-  call void @ode_start(ptr %1, double %1013, double %1015)
-  store i64 %1012, ptr %1011, align 8
-  %1016 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
-  store i64 1, ptr %1016, align 8
-  %1017 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 24
-  %1018 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
-  %1019 = bitcast ptr %1017 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1019, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %1018, align 8
-  %1020 = load double, ptr %188, align 8
-  %1021 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 36
-  store double %1020, ptr %1021, align 8
-  %1022 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 35
-  store double 0.000000e+00, ptr %1022, align 8
-  br label %1023
+1000:
+  %1001 = load i64, ptr %980, align 8
+  %1002 = icmp eq i64 %1001, 0
+  br i1 %1002, label %1003, label %1018
 
-1023:
-  %1024 = phi i64 [ 0, %1006 ], [ %946, %944 ], [ %931, %922 ], [ %596, %595 ]
-  br label %1025
+1003:
+  %1004 = icmp eq i64 %998, 1
+  %1005 = icmp eq i64 %998, 3
+  %1006 = select i1 %1005, double %110, double -0.000000e+00
+  %1007 = select i1 %1004, double %971, double %1006
+  %1008 = fadd double %972, %1007
+  %1009 = load ptr, ptr %981, align 8
+  %1010 = load i64, ptr %595, align 8
+  %1011 = add nsw i64 %1010, 1
+  store i64 %1011, ptr %595, align 8
+  %1012 = getelementptr inbounds %struct.contact_event, ptr %1009, i64 %1010, i32 1
+  %1013 = getelementptr inbounds i64, ptr %1012, i64 1
+  %1014 = bitcast ptr %1013 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1014, i8 0, i64 40, i1 false)
+  %1015 = getelementptr inbounds %struct.contact_event, ptr %1009, i64 %1010, i32 0
+  store double %1008, ptr %1015, align 8
+  store i64 %998, ptr %1012, align 8
+  %1016 = getelementptr inbounds %struct.contact_event, ptr %1009, i64 %1010, i32 2
+  store i64 %985, ptr %1016, align 8
+  %1017 = load ptr, ptr %978, align 8
+  br label %1018
 
-1025:
-  %1026 = phi i64 [ 12, %263 ], [ 12, %335 ], [ %1024, %1023 ], [ 13, %589 ], [ 12, %178 ]
-  ret i64 %1026
+1018:
+  %1019 = phi ptr [ %1017, %1003 ], [ %984, %1000 ], [ %984, %997 ]
+  %1020 = getelementptr inbounds i64, ptr %1019, i64 %985
+  store i64 %990, ptr %1020, align 8
+  %1021 = icmp ne i64 %990, 0
+  %1022 = zext i1 %1021 to i64
+  %1023 = load i64, ptr %974, align 8
+  %1024 = add nsw i64 %1023, %1022
+  store i64 %1024, ptr %974, align 8
+  %1025 = add nuw nsw i64 %985, 1
+  %1026 = load i64, ptr %112, align 8
+  %1027 = icmp slt i64 %1025, %1026
+  br i1 %1027, label %983, label %1028
+
+1028:
+  %1029 = load double, ptr %188, align 8
+  %1030 = call double @model_time(ptr %0, double %1029)
+  %1031 = call ptr @ode_state(ptr %1)
+  %1032 = call i64 @contact_project(ptr %0, double %1030, ptr %1031)
+  %1033 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
+  %1034 = load i64, ptr %1033, align 8
+  %1035 = load double, ptr %188, align 8
+  %1036 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
+  %1037 = load double, ptr %1036, align 8
+  call void @ode_start(ptr %1, double %1035, double %1037)
+  store i64 %1034, ptr %1033, align 8
+  %1038 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
+  store i64 1, ptr %1038, align 8
+  %1039 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 24
+  %1040 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
+  %1041 = bitcast ptr %1039 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1041, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %1040, align 8
+  %1042 = load double, ptr %188, align 8
+  %1043 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 36
+  store double %1042, ptr %1043, align 8
+  %1044 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 35
+  store double 0.000000e+00, ptr %1044, align 8
+  br label %1045
+
+1045:
+  %1046 = phi i64 [ 0, %1028 ], [ %968, %966 ], [ %953, %944 ], [ %609, %608 ]
+  br label %1047
+
+1047:
+  %1048 = phi i64 [ 12, %263 ], [ 12, %348 ], [ %1046, %1045 ], [ 13, %602 ], [ 12, %178 ]
+  ret i64 %1048
 }
 
 define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
