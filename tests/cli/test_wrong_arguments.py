@@ -9,6 +9,10 @@ import pytest
 import symbody as sb
 from symbody.cli.main import _parser, main
 
+PLAN = """
+F = model.inputs["F"].symbols.item()
+problem = sb.OptimalControl(model, 1.0, running=F**2, at_end={"q_s": 1.0})
+"""
 CART = """
 import symbody as sb
 model = sb.Model("cart")
@@ -40,7 +44,7 @@ RIGHT = {
     "plot": {"file": "cart_motion.nc"},
     "study": {"file": "study.py"},
     "periodic": {"file": "cart.py", "--period": "1", "--out": "new"},
-    "plan": {"file": "cart.py", "--out": "new"},
+    "plan": {"file": "plan.py", "--out": "new"},
     "mcp": {"dir": "folder"},
     "equilibrium": {"file": "cart.py"},
     "linearize": {"file": "cart.py"},
@@ -135,6 +139,7 @@ def files(motion, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "cart.py").write_text(CART)
     (tmp_path / "study.py").write_text(CART + STUDY)
+    (tmp_path / "plan.py").write_text(CART + PLAN)
     (tmp_path / "taken").write_text("mine")
     (tmp_path / "table.csv").write_text(TABLE)
     (tmp_path / "folder").mkdir()
