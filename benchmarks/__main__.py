@@ -18,6 +18,7 @@ import forward_dynamics
 import framework_rules
 import gradients
 import in_the_loop
+import instants
 import integrators
 import languages
 import large_models
@@ -26,7 +27,9 @@ import loop_growth
 import loops
 import million_runs
 import node_cost
+import node_nets
 import pages
+import plans
 import sets_of_parameters
 import stiff
 import studies_and_peers
@@ -44,12 +47,14 @@ if __name__ == "__main__":
         calls,
         sets_of_parameters,
         node_cost,
+        node_nets,
         derivation,
         derived_once,
         forward_dynamics,
         devices,
         large_models,
         derivatives,
+        instants,
         loop_derivatives,
         framework_rules,
         gradients,
@@ -68,6 +73,7 @@ if __name__ == "__main__":
         loop_growth,
         answers,
         pages,
+        plans,
     )
     for module in modules:
         print(f"\n=== {module.__name__.replace('_', ' ')}\n", flush=True)

@@ -82,7 +82,7 @@ def _add_corner(
     strut = sb.loads.SpringDamper(top, foot, 35000, 2500, free_length=0.75)
     m.add_load(f"strut_{name}", strut)
     patch = carrier.add_frame("patch", at=(0, s * 0.05, -0.2))
-    m.add_load(f"tire_{name}", sb.loads.Contact(patch, m.world, 2e5, 1, 0.01))
+    m.add_load(f"tire_{name}", sb.loads.CompliantContact(patch, m.world, 2e5, 1, 0.01))
 
 
 def main(size: Size) -> None:

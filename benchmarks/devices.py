@@ -1,8 +1,10 @@
-"""Forward dynamics of many states on a graphics processor, beside the lanes.
+"""Forward dynamics and whole runs on a graphics processor, beside the lanes.
 
-States are on the device before, and results stay there. Without a graphics processor
-of NVIDIA its text runs on the processor, one state after the other: only how far its
-numbers are from those of single rows means something then, and the first line says so.
+States are on the device before, and results stay there. Runs are those of an ensemble,
+from its start values to states in NumPy; a run has steps of RK4. Without a graphics
+processor of NVIDIA its text runs on the processor, one state after the other: only how
+far its numbers are from those of single rows means something then, and the first line
+says so.
 """
 
 from __future__ import annotations
@@ -27,12 +29,18 @@ class Size(NamedTuple):
         states: On a graphics processor, at once.
         few: Of these so many on the processor.
         rounds: Of which the least counts.
+        runs: Whole ones on a graphics processor.
+        few_runs: Of these so many in lanes.
+        steps: Of each run.
     """
 
     models: dict[str, Callable[[], Model]]
     states: int
     few: int
     rounds: int
+    runs: int
+    few_runs: int
+    steps: int
 
 
 FULL = Size(
@@ -44,13 +52,63 @@ FULL = Size(
     1 << 20,
     4096,
     10,
+    1 << 17,
+    512,
+    1000,
 )
-SMALLEST = Size({"pendulum": sb.library.pendulum}, 64, 16, 1)
+SMALLEST = Size({"pendulum": sb.library.pendulum}, 64, 16, 1, 8, 8, 10)
 
 
 def main(size: Size) -> None:
     """Print a line for each mechanism."""
     device = _device()
+    _rows(size, device)
+    _runs(size, device)
+
+
+def _runs(size: Size, device: str) -> None:
+    """Print how fast whole runs are, on the device and in lanes of one thread."""
+    head = ("runs a second", "device", "10⁶ steps", "lanes", "10⁶ steps", "difference")
+    print("\n{:16}{:>12}{:>12}{:>12}{:>12}{:>12}".format(*head))
+    for name, make in size.models.items():
+        model = make()
+        entries, ends = [], []
+        for where, runs in ((device, size.runs), ("", size.few_runs)):
+            count = runs if where != "emulated_cuda" else size.few_runs
+            seconds, states = _ensemble(model, count, size.steps, where)
+            entries += [count / seconds, count * size.steps / seconds / 1e6]
+            ends.append(states[: size.few_runs, -1])
+        off = float(np.abs(ends[0] - ends[1]).max() / np.abs(ends[1]).max())
+        rates = "".join(
+            f"{rate:12.0f}{million:12.2f}" for rate, million in _pairs(entries)
+        )
+        print(f"{name:16}{rates}{off:12.1e}", flush=True)
+
+
+def _pairs(entries: list[float]) -> list[tuple[float, float]]:
+    return list(zip(entries[::2], entries[1::2], strict=True))
+
+
+def _ensemble(model: Model, runs: int, steps: int, where: str) -> tuple[float, Any]:
+    """Return the seconds of the second ensemble, and its states."""
+    compiled = sb.compile_model(model)
+    first = compiled.system.coordinates.y[0].name
+    begin = float(compiled.start_state()[0])
+    # All have the same first runs.
+    values = begin + 0.1 * np.random.default_rng(0).uniform(-1, 1, runs)
+    h = 1e-3
+    options: dict[str, Any] = {"device": where} if where else {"workers": 1}
+    for _ in range(2):
+        began = time.perf_counter()
+        many = sb.simulate_many(
+            compiled, {first: values}, [0.0, h * steps], method=sb.RK4(h), **options
+        )
+        seconds = time.perf_counter() - began
+    return seconds, many.states
+
+
+def _rows(size: Size, device: str) -> None:
+    """Print how fast forward dynamics is, on the device and in lanes of one thread."""
     head = ("10⁶ a second", "device", "lanes", "difference", "first call")
     print("{:16}{:>10}{:>10}{:>12}{:>12}".format(*head))
     for name, make in size.models.items():

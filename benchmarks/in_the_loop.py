@@ -1,11 +1,17 @@
-"""What a step and a sample of a controller in Python take, on a six-joint arm."""
+"""What a step and a sample of a controller in Python take, on a six-joint arm.
+
+Then one step of RK4 of chains, beside MuJoCo's, turn by turn, and what `simulate` takes
+beside its loop, for a run of two results.
+"""
 
 from __future__ import annotations
 
 import time
+from functools import partial
 from typing import Any, NamedTuple
 
-from size import run
+from size import has, run
+from studies_and_peers import twin
 
 import symbody as sb
 
@@ -16,14 +22,18 @@ class Size(NamedTuple):
     Attributes:
         seconds: Of motion [s].
         period: Of the controller [s].
+        joints: Numbers of joints of chains.
+        calls: How many are timed together, ten times.
     """
 
     seconds: float
     period: float
+    joints: tuple[int, ...]
+    calls: int
 
 
-FULL = Size(2.0, 1e-3)
-SMALLEST = Size(0.01, 1e-3)
+FULL = Size(2.0, 1e-3, (7, 30), 300)
+SMALLEST = Size(0.01, 1e-3, (2,), 2)
 
 
 def main(size: Size) -> None:
@@ -49,6 +59,27 @@ def main(size: Size) -> None:
     for way, seconds in rows.items():
         each, pace = seconds / steps * 1e6, size.seconds / seconds
         print(f"{way:16}{each:14.1f}{pace:15.0f}x", flush=True)
+    print(f"\n{'':16}{'joints':>8}{'a call [µs]':>14}")
+    for joints in size.joints:
+        chain = sb.compile_model(sb.library.chain(joints))
+        ways = {
+            "sb.Stepper, RK4": sb.Stepper(chain, dt=1e-3, method="RK4").step,
+            "sb.simulate": partial(sb.simulate, chain, [0.0, 1e-6]),
+        }
+        if has("mujoco"):
+            # The other rows do without it.
+            import mujoco
+
+            peer = twin(chain, 1e-3)
+            ways["mj_step, RK4"] = partial(mujoco.mj_step, peer, mujoco.MjData(peer))
+        best = dict.fromkeys(ways, float("inf"))
+        for way, call in list(ways.items()) * 10:
+            start = time.process_time()
+            for _ in range(size.calls):
+                call()
+            best[way] = min(best[way], (time.process_time() - start) / size.calls)
+        for way, seconds in best.items():
+            print(f"{way:16}{joints:8}{seconds * 1e6:14.1f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import tempfile
+import time
+from collections.abc import Callable
+
 import numpy as np
 from matplotlib.figure import Figure
 
@@ -52,6 +57,27 @@ def path() -> Figure:
     figure = Figure(figsize=(6, 3.6), layout="constrained")
     path = sb.equilibrium_path(model, "M", 12.0, method=sb.ArcLength(most=60))
     path.plot(ax=figure.add_subplot())
+    return figure
+
+
+def periodic() -> Figure:
+    """Draw a resonance curve with folds, and the chart of Mathieu's equation."""
+    figure = Figure(figsize=(9, 3.6), layout="constrained")
+    left, right = figure.subplots(1, 2)
+    model = sb.Model("press")
+    joint = model.add_joint("x", model.world, model.add_body("plate", 1.0), "Tx")
+    omega = model.add_parameter("omega", 0.8, unit="rad/s")
+    x, v = joint.q[0], joint.v[0]
+    push = 0.3 * sb.cos(omega * model.t) - x - x**3 - 0.1 * v
+    model.add_load("push", sb.loads.JointForce(joint, push))
+    sb.periodic_path(model, "omega", (0.8, 2.5), 2 * np.pi / omega).plot(ax=left)
+    swing = sb.Model("swing")
+    rail = swing.add_joint("x", swing.world, swing.add_body("mass", 1.0), "Tx")
+    a, q = swing.add_parameter("a", 1.0), swing.add_parameter("q", 0.5)
+    stiffness = a - 2 * q * sb.cos(2 * swing.t)
+    swing.add_load("spring", sb.loads.JointForce(rail, -stiffness * rail.q[0]))
+    values = {"a": np.linspace(-1, 5, 61), "q": np.linspace(0, 2, 31)}
+    sb.stability_chart(swing, values, np.pi).plot(ax=right)
     return figure
 
 
@@ -128,3 +154,73 @@ def modes() -> Figure:
     figure = Figure(figsize=(6, 3.6), layout="constrained")
     found.plot(ax=figure.add_subplot())
     return figure
+
+
+def sprung(joints: int) -> sb.Model:
+    """Return a chain with a spring in each joint."""
+    model = sb.library.chain(joints)
+    for name, joint in list(model.joints.items()):
+        spring = sb.loads.TorsionalSpringDamper(joint, 1000.0, 1.0)
+        model.add_load(f"spring_{name}", spring)
+    return model
+
+
+_FIRST: dict[str, tuple[Callable[[], sb.Model], Callable[[sb.CompiledModel], object]]]
+_FIRST = {
+    "motion of a crane": (sb.library.crane_crab, lambda m: sb.simulate(m, 1.0)),
+    "equilibrium of an arm": (sb.library.arm7, sb.equilibrium),
+    "modes of a four-bar": (sb.library.four_bar, sb.modal),
+    "linear system, 30 joints": (lambda: sprung(30), sb.linearize),
+    "equilibrium, 30 joints": (lambda: sprung(30), sb.equilibrium),
+    "slopes of accelerations, 30 joints": (
+        lambda: sb.library.chain(30),
+        lambda m: m.function("jacobian(vd; q, v)"),
+    ),
+    "linear system, 100 joints": (lambda: sprung(100), sb.linearize),
+}
+_STAGES = {
+    "derive": "formulas",
+    "lower": "passes",
+    "compile": "text and machine code",
+    "": "the answer, all else",
+}
+
+
+def first_answer() -> Figure:
+    """Draw where the time of first answers goes, in one run on this machine."""
+    sb.modal(sb.library.pendulum())  # What is imported belongs to none of them.
+    rows = {name: _stages_of(*both) for name, both in _FIRST.items()}
+    figure = Figure(figsize=(8, 3.4), layout="constrained")
+    ax = figure.add_subplot()
+    left = np.zeros(len(rows))
+    for stage, label in _STAGES.items():
+        widths = np.array([row[stage] for row in rows.values()])
+        ax.barh(list(rows), widths, left=left, label=label)
+        left += widths
+    ax.invert_yaxis()
+    ax.set_xlabel("time [s]")
+    ax.legend()
+    return figure
+
+
+def _stages_of(
+    make: Callable[[], sb.Model], answer: Callable[[sb.CompiledModel], object]
+) -> dict[str, float]:
+    """Return the seconds of each stage, without code on disk."""
+    before = os.environ.get("SYMBODY_CACHE_DIR")
+    with tempfile.TemporaryDirectory() as empty:
+        os.environ["SYMBODY_CACHE_DIR"] = empty
+        start = time.perf_counter()
+        compiled = sb.compile_model(make())
+        answer(compiled)
+        whole = time.perf_counter() - start
+    if before is None:
+        os.environ.pop("SYMBODY_CACHE_DIR")
+    else:
+        os.environ["SYMBODY_CACHE_DIR"] = before
+    result = dict.fromkeys(_STAGES, 0.0)
+    for stage, seconds in compiled.timings.items():
+        word = stage.split(" ", 1)[0]
+        result[word if word in result else ""] += seconds
+    result[""] += whole - sum(result.values())
+    return result

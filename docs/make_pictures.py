@@ -18,8 +18,10 @@ from answer_pictures import (
     bode,
     campbell,
     equilibrium,
+    first_answer,
     modes,
     path,
+    periodic,
     suspension,
 )
 from connection_pictures import bridle
@@ -33,53 +35,16 @@ from matplotlib.figure import Figure
 from motion_pictures import MOTIONS
 from numpy.typing import NDArray
 from page_pictures import page_of_hexapod
+from PIL import Image
 from pump_pictures import PUMP
 from textbook_pictures import textbook
 
 import symbody as sb
 from symbody.library import LIBRARY
 from symbody.model.catalogue import GROUPS
-from symbody.spatial.vectors import ZERO_VEC
 
 FOLDER = Path(__file__).parent / "pictures"
-DOTS_PER_INCH = 80
-SHADES = 9  # attitudes of a stick figure, from light to dark
-MANY_STICKS = 16  # of which fewer attitudes are drawn
-SECONDS = {
-    "andrews": 0.012,
-    "crank_slider": 0.03,
-    "four_bar": 0.4,
-    "hexapod": 0.2,
-    "loader": 0.5,
-    "excavator": 0.5,
-    "quadruped": 0.3,
-    "humanoid": 0.3,
-    "free_body": 2.0,
-    "gantry": 2.0,
-    "scara": 0.3,
-    "peaucellier": 0.55,
-    "watt_engine": 1.2,
-    "jansen_walker": 0.3,
-    "scotch_yoke": 0.5,
-    "geneva_drive": 0.25,
-    "crank_press": 0.7,
-    "valve_train": 0.012,
-    "rocket": 1.5,
-    "sewing_machine": 0.08,
-    "loom": 0.2,
-    "gyro_compass": 4.0,
-    "clock": 1.0,
-    "watch_escapement": 0.12,
-    "double_wishbone": 0.15,
-    "macpherson_strut": 0.15,
-    "trebuchet": 1.5,
-    "umbrella": 0.3,
-    "delta_robot": 0.2,
-    "prosthetic_knee": 0.25,
-    "ornithopter": 0.15,
-    "wind_turbine": 1.5,
-    "hand": 0.1,
-}
+DOTS_PER_INCH, SMALL = 80, 45
 JOINTS = {
     'Revolute("z") or "Rz"': (sb.joints.Revolute("z"), [1.2]),
     'Prismatic("x") or "Tx"': (sb.joints.Prismatic("x"), [1.2]),
@@ -172,10 +137,10 @@ def load_laws() -> Figure:
          [(3 * x, -np.sin(3 * x) * np.cos(3 * x), "")]),
         ("CoulombFriction", "velocity", "force",
          [(x, -slow, "dry"), (x, -slow - 0.5 * x, "and viscous")]),
-        ("Contact: normal", "depth", "force",
+        ("CompliantContact: normal", "depth", "force",
          [(x, np.maximum(x, 0) ** 1.5 * 1.4, "going in"),
           (x, np.maximum(x, 0) ** 1.5 * 0.6, "coming out")]),
-        ("Contact: friction", "sliding velocity", "force", [(x, -fast, "")]),
+        ("CompliantContact: friction", "sliding velocity", "force", [(x, -fast, "")]),
     )  # fmt: skip
     for ax, (title, abscissa, ordinate, curves) in zip(axes, laws, strict=True):
         ax.set_title(title, fontsize=10)
@@ -306,42 +271,8 @@ def crane(control: bool) -> Figure:
 
 
 def mechanism(name: str) -> Figure:
-    """Draw a mechanism of the library as sticks, at times from light to dark."""
-    model = LIBRARY[name]()
-    bare = LIBRARY[name]()
-    places = sorted({place for pair in _add_sticks(bare, 1e-6) for place in pair})
-    compiled = sb.compile_model(bare, backend="python")
-    values = compiled.sensor_values(0.0, compiled.start_state())
-    extent = np.ptp([values[place] for place in places], axis=0).max()
-    sticks = _add_sticks(model, min(0.3, 0.2 * extent) if extent > 1e-3 else 0.3)
-    count = SHADES if len(sticks) < MANY_STICKS else 3
-    times = np.linspace(0, SECONDS.get(name, 0.8), count)
-    motion = sb.simulate(model, times)
-    points = {stick: motion[stick].to_numpy() for pair in sticks for stick in pair}
-    everything = np.concatenate(list(points.values()))
-    spread = np.ptp(everything, axis=0)
-    flat = min(spread) < 1e-6
-    figure = Figure(figsize=(3.2, 2.6), layout="constrained")
-    ax = figure.add_subplot(projection=None if flat else "3d")
-    shown = [k for k in range(3) if not flat or k != np.argmin(spread)]
-    for i, shade in enumerate(np.linspace(0.15, 1, count)):
-        for a, b in sticks:
-            ends = np.array([points[a][i], points[b][i]])[:, shown].T
-            ax.plot(*ends, color="C0", alpha=shade, linewidth=1.2)
-    for a, b in sticks:
-        ax.plot(*np.array([points[a][-1], points[b][-1]])[:, shown].T, "k.", ms=3)
-    ax.tick_params(labelsize=6)
-    ax.locator_params(nbins=5)
-    if flat:
-        ax.set_aspect("equal", adjustable="datalim")
-        ax.grid(True, alpha=0.3)
-    else:
-        middle = (everything.min(axis=0) + everything.max(axis=0)) / 2
-        half = 0.55 * max(spread)
-        for axis, m in zip("xyz", middle, strict=True):
-            ax.set(**{f"{axis}lim": (m - half, m + half)})
-        ax.set_box_aspect((1, 1, 1), zoom=1.0)
-    return figure
+    """Draw a mechanism of the library at its start, as everywhere."""
+    return LIBRARY[name]().picture()
 
 
 def spins() -> Figure:
@@ -408,39 +339,11 @@ def sampled() -> Figure:
     return figure
 
 
-def _add_sticks(model: sb.Model, bare: float) -> list[tuple[str, str]]:
-    """Add sensors of all places on bodies; return which of them a line connects.
-
-    Of a body without a place two lines of the length `bare` [m] show its axes.
-    """
-    names: dict[object, str] = {}
-
-    def sensor(frame: sb.Frame) -> str:
-        key = (frame.body.name, frame.p)
-        if key not in names:
-            names[key] = f"stick_{len(names)}"
-            model.add_sensor(names[key], sb.sensors.Position(frame))
-        return names[key]
-
-    result = []
-    for joint in list(model.joints.values()):
-        body = joint.child.body
-        root = sensor(joint.child)
-        ends = [j.parent for j in model.joints.values() if j.parent.body is body]
-        ends += [f for f in list(body.frames.values()) if f is not joint.child]
-        if not ends and body.com != ZERO_VEC:
-            ends = [body.add_frame("stick", at=body.com)]
-        if not ends:
-            axes = bare * np.eye(3)[[0, 2]]
-            ends = [
-                body.add_frame(f"stick_{i}", at=axis) for i, axis in enumerate(axes)
-            ]
-        result += [(root, sensor(end)) for end in ends]
-        if joint.parent.body is not model.world:
-            result.append((sensor(joint.parent), root))
-    return [(a, b) for a, b in dict.fromkeys(result) if a != b]
-
-
+VIEWS: dict[str, Callable[[], Figure]] = {
+    f"library-{name}": partial(mechanism, name)
+    for name in LIBRARY
+    if name not in ("planar_body", "zoo")  # one rests, the other is no sight
+}
 PICTURES: dict[str, Callable[[], Figure]] = {
     "joints": joints,
     "loads": loads,
@@ -455,10 +358,12 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "sensors-more": more_sensors,
     "sampled": sampled,
     "equilibrium": equilibrium,
+    "first-answer": first_answer,
     "modes": modes,
     "bode": bode,
     "equilibrium-path": path,
     "bicycle": bicycle,
+    "periodic": periodic,
     "campbell": campbell,
     "suspension": suspension,
     "study": study,
@@ -470,11 +375,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     **PUMP,
     "crane-free": partial(crane, control=False),
     "crane-steered": partial(crane, control=True),
-    **{
-        f"library-{name}": partial(mechanism, name)
-        for name in LIBRARY
-        if name not in ("planar_body", "zoo")  # one rests, the other is no sight
-    },
+    **VIEWS,
     "library-rattleback": spins,
     "library-belt": belt_start,
 }
@@ -487,7 +388,12 @@ def main(names: list[str]) -> None:
         path = FOLDER / f"{name}.png"
         # Without the version of Matplotlib, equal pictures are equal files.
         metadata = {"Software": None}
-        PICTURES[name]().savefig(path, dpi=DOTS_PER_INCH, metadata=metadata)
+        is_view = PICTURES[name] in VIEWS.values()
+        dpi = SMALL if is_view else DOTS_PER_INCH
+        PICTURES[name]().savefig(path, dpi=dpi, metadata=metadata)
+        if is_view:
+            # In few colors the file is a third as large.
+            Image.open(path).convert("RGB").quantize(64).save(path, optimize=True)
         print(path)
 
 

@@ -26,16 +26,17 @@ HEAD = """\
 
 All kinds of elements with their fields, in the order in which constructors take them.
 What each kind computes is on its own page: [joints](joints.md), [loads](loads.md),
-[sensors](sensors.md), [constraints](constraints.md), [loops](loops.md),
-[shapes](visuals.md). [Elements, drawn](elements-drawn.md) shows their geometry, with
-the shortest code. This page follows from the source: `python docs/make_reference.py`
-writes it.
+[sensors](sensors.md), [constraints](constraints.md), [contacts](contacts.md),
+[loops](loops.md), [shapes](visuals.md). [Elements, drawn](elements-drawn.md) shows
+their geometry, with the shortest code. This page follows from the source:
+`python docs/make_reference.py` writes it.
 """
 GROUPS = {
     "joint": ("Joints", "model.add_joint(name, parent, child, sb.joints.…)"),
     "load": ("Loads", "model.add_load(name, sb.loads.…)"),
     "sensor": ("Sensors", "model.add_sensor(name, sb.sensors.…)"),
     "constraint": ("Constraints", "model.add_constraint(name, sb.constraints.…)"),
+    "contact": ("Contacts", "model.add_contact(name, sb.contacts.…)"),
     "loop": ("Loops", "model.add_loop(name, sb.loops.…)"),
     "shape": ("Shapes", "model.add_visual(place, sb.visuals.…)"),
 }

@@ -36,6 +36,14 @@ SECTIONS = {
     (*then*), and bytecode as an installation leaves it. A second start derives the
     equations and finds the rest on disk.
     """,
+    "instants": """Equilibria, linear systems and modes
+    Chains with a spring in each joint. The first answers are those of a new model with
+    an empty folder for compiled code; *by hand* is Newton's method with the same
+    functions from near the equilibrium, without a search and without stability.
+    MuJoCo's linear system is that of its steps, by differences. Where the time of a
+    first answer goes:
+    ![stages of first answers](../pictures/first-answer.png)
+    """,
     "stiff": """Stiff motions
     Two seconds of the [belt](../library.md) after the motor is switched on, as it is
     and with a thousand times its stiffness and damping. SciPy integrates the same

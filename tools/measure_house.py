@@ -43,7 +43,7 @@ RIDDLES = (
     "handed_on", "moving_wrench", "chosen_anew", "chosen_as", "close_from_rough",
     "told_way", "home_posture", "meetings", "coincidences", "bent_files",
     "ranged", "undirected", "light_links", "held_motion", "given_motion", "as_given",
-    "slips", "mildly", "dead position", "frozen_turns", "nobody feels", "_felt",
+    "mildly", "dead position", "frozen_turns", "nobody feels", "_felt",
     "Foreign", "SEVERAL", "Built", "Purpose", "Keeping", "Measured", "opened",
     "Asked", "Heard", "heard_warnings", "rough_start", "passed_at",
 )  # fmt: skip

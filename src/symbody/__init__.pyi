@@ -1,6 +1,7 @@
 """The public names and where they are defined; `__init__.py` reads them here."""
 
 from symbody import constraints as constraints
+from symbody import contacts as contacts
 from symbody import elements as elements
 from symbody import errors as errors
 from symbody import joints as joints
@@ -35,6 +36,7 @@ from symbody.analyses.linear.modal import mode_motion as mode_motion
 from symbody.analyses.linear.modal_path import modal_path as modal_path
 from symbody.analyses.operations_by_body import operations_by_body as operations_by_body
 from symbody.analyses.optimal.methods import Collocation as Collocation
+from symbody.analyses.optimal.methods import Shooting as Shooting
 from symbody.analyses.optimal.optimal_control import OptimalControl as OptimalControl
 from symbody.analyses.periodic.periodic_motion import (
     periodic_motion as periodic_motion,
@@ -125,7 +127,7 @@ from symbody.model.sets.drives import add_filtered_drive as add_filtered_drive
 from symbody.model.sets.drives import add_position_servo as add_position_servo
 from symbody.model.sets.rotors import add_bevel_gears as add_bevel_gears
 from symbody.model.sets.rotors import add_rotor as add_rotor
-from symbody.model.sets.slots import add_contact as add_contact
+from symbody.model.sets.slots import add_contact_slot as add_contact_slot
 from symbody.model.sets.slots import add_motion_platform as add_motion_platform
 from symbody.model.sets.slots import add_tire as add_tire
 from symbody.model.sets.spring_mass import add_spring_mass as add_spring_mass

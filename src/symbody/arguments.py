@@ -13,7 +13,7 @@ import functools
 import inspect
 import math
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import (
     Any,
@@ -430,7 +430,11 @@ def counted(number: int, one: str, several: str = "") -> str:
 
 
 def _words(words: Any) -> Sequence[str]:
-    return get_args(words) or tuple(words)
+    is_list = isinstance(words, Collection)
+    return tuple(words) if is_list else _words_of(words) or tuple(words)
+
+
+_words_of = functools.lru_cache(maxsize=64)(get_args)
 
 
 def _several(value: object) -> tuple[object, ...]:

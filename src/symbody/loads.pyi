@@ -7,7 +7,7 @@ from symbody.model.loads.cable import Bar as Bar
 from symbody.model.loads.cable import Cable as Cable
 from symbody.model.loads.cable import Muscle as Muscle
 from symbody.model.loads.cable import WrappedCable as WrappedCable
-from symbody.model.loads.contact import Contact as Contact
+from symbody.model.loads.contact import CompliantContact as CompliantContact
 from symbody.model.loads.contact import LineTraction as LineTraction
 from symbody.model.loads.contact import SphereContact as SphereContact
 from symbody.model.loads.contact import Tire as Tire

@@ -28,6 +28,7 @@ NoteKind: TypeAlias = Literal[
     "search",  # where a search began, and along which path it went
     "actuators",  # how actuators share their work
     "controller",  # controllers that took too long
+    "contacts",  # series of impacts that are ended, forces that are not unique
     "runs",  # some of many runs: those that failed, or have notes
 ]
 

@@ -37,6 +37,15 @@ MOVED: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
+# Names that are others now.
+RENAMED: Mapping[str, str] = {
+    "Contact": "CompliantContact", "add_contact": "add_contact_slot"
+}  # fmt: skip
+
+
+_HAD_RENAMED = ("symbody", "symbody.loads", "symbody.elements")
+
+
 @cache
 def places(module: str = "symbody") -> Mapping[str, str]:
     """Return the module of each name that the stub of a module imports."""
@@ -105,12 +114,15 @@ def _moved(module: str, name: str) -> Any:
     """Return what stood in a module until 0.3 and say how it is written now."""
     # Submodules are looked for here as well, and need no imports of the others.
     if name[:1].isupper() or name.startswith("add_"):
-        spelling = spellings().get(name, "")
-        if spelling.startswith(MOVED.get(module, ())):
+        spelling = spellings().get(RENAMED.get(name, name), "")
+        known = MOVED.get(module, ())
+        if name in RENAMED and module in _HAD_RENAMED:
+            known = ("",)
+        if spelling.startswith(known):
             old = f"sb{module.removeprefix('symbody')}.{name}"
             text = f"{old} is deprecated: write sb.{spelling}."
             warnings.warn(text, DeprecationWarning, stacklevel=3)
-            return by_name(name)
+            return by_name(RENAMED.get(name, name))
     raise _UnknownNameError(module, name=name)
 
 

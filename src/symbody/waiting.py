@@ -81,6 +81,9 @@ def _shell() -> object:
 
 
 def _is_watched() -> bool:
+    # What is quick to look at, and false in scripts.
+    if not (_COMMANDS or hasattr(sys, "ps1") or "IPython" in sys.modules):
+        return False
     if os.environ.get("CI") or os.environ.get("SYMBODY_PROGRESS") == "0":
         return False
     if threading.current_thread() is not threading.main_thread():

@@ -14,9 +14,9 @@ from symbody.analyses.run.methods import DP54
 from symbody.analyses.run.options import Save
 from symbody.analyses.simulate import simulate as simulated
 from symbody.errors import ModelError
-from symbody.view.drawing import Stroke, Surface, drawing
+from symbody.view.drawing import drawing
 from symbody.view.pages import page, page_data
-from symbody.view.pictures import picture
+from symbody.view.pictures import Shot, picture
 from symbody.whole_files import write_file
 from symbody_pymbs.description import Description, allowed_name, running_session
 from symbody_pymbs.equations import compiled_of, state_names
@@ -149,17 +149,21 @@ class _Columns(Mapping[str, Any]):
         return len(self._it.names.sensors())
 
 
-def pieces(it: Description) -> Iterator[Surface | Stroke]:
-    """Yield the drawing of the start state; a skeleton if there are no visuals."""
-    made = drawing(compiled_of(it), skeleton=False)
-    if made.items:
-        y = start_state(it)
-        yield from made.pieces(made.rows(np.zeros(1), y[None, :])[0])
+def start_shot(it: Description) -> Shot:
+    """Return the drawing of the start state; what follows if there are no visuals."""
+    made, y, still = (
+        drawing(compiled_of(it), skeleton=False),
+        start_state(it),
+        np.zeros(1),
+    )
+    rows = made.rows(still, y[None, :]) if made.items else np.zeros((1, 0, 15))
+    u = np.zeros((1, len(made.compiled.system.u)))
+    return Shot(made, still, y[None, :], u, rows, ())
 
 
 def world_page(it: Description, options: Mapping[str, object] | None = None) -> str:
     """Return a page that shows a world and computes, with options as of `show`."""
-    data, _ = page_data(compiled_of(it), start_state(it), 0.0, "DP54")
+    data = page_data(compiled_of(it), start_state(it), 0.0, "DP54")
     settings = options or {}
     ranges = {
         joint.coord.name: settings.get(f"q{joint.of}Range", ends)
@@ -189,9 +193,8 @@ def show(
     path = it.folder / f"{allowed_name('model', modelname)}.html"
     path.parent.mkdir(parents=True, exist_ok=True)
     write_file(path, world_page(it, options if isinstance(options, Mapping) else None))
-    down = np.array([it.model.default_value(g) for g in it.model.gravity])
-    image = path.with_suffix(".png")
-    picture(list(pieces(it)), down, modelname).savefig(image, dpi=100)
+    image, shot = path.with_suffix(".png"), start_shot(it)
+    picture(shot.pieces(0), shot.sizes, modelname).savefig(image, dpi=100)
     it.written += [path, image]
     if running_session().browser and not webbrowser.open(path.resolve().as_uri()):
         it.notes.append(f"show: no browser can be opened here; open {path} yourself.")

@@ -38,7 +38,7 @@ def with_every_load(rng, plan=SMALL):
         sb.loads.TorsionalSpringDamper(ball, (4, 5, 6), 1, 0.2, lambda x, v: -(x**3)),
         sb.loads.Bushing(a, ground, (30, 40, 50), (6, 7, 8), 2, (0.3, 0.4, 0.5)),
         sb.loads.CoulombFriction(hinge, 0.3, press**2, 0.1, 0.2),
-        sb.loads.Contact(c, deep, 50, 1.5, 0.1, 0.4, 0.3),
+        sb.loads.CompliantContact(c, deep, 50, 1.5, 0.1, 0.4, 0.3),
         sb.loads.Tire(b, a, (press, 2, 3), (4, 5, 6)),
         sb.loads.Muscle([a, b], 0.5, 100, 2.0, 0.1),
         sb.loads.WrappedCable(ground, a, b, 0.05, 30, 0.5),

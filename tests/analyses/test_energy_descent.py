@@ -2,12 +2,14 @@
 
 import numpy as np
 import pytest
+from scipy.linalg import qr
 
 import symbody as sb
 from symbody.analyses.equilibrium import steady_search
 from symbody.analyses.equilibrium.energy_descent import descended, has_energy
 from symbody.analyses.instant import regular
 from symbody.analyses.instant.implicit_point import ImplicitModel
+from symbody.analyses.instant.newton import newton
 from symbody.analyses.instant.regular import Linear
 from symbody.analyses.instant.steady import Steady, Tried
 
@@ -103,10 +105,42 @@ def test_steps_are_those_of_least_norm_by_singular_values_of_all(rng, extra):
 
 
 def test_a_matrix_near_a_singular_one_has_no_inverse_here():
-    close = np.diag([1.0, 1e-9])
+    close = np.diag([1.0, 1e-10])
     assert regular.inverse(close) is None
     assert regular.inverse(np.ones((2, 2))) is None
     assert regular.inverse(np.diag([np.nan, 1.0])) is None
     assert regular.solution(np.diag([1.0, 1e-14]), np.ones((2, 1)), 1e-14) is None
     exact = regular.solution(close, np.ones((2, 1)), 1e-14)
-    np.testing.assert_allclose(exact[:, 0], [1.0, 1e9])
+    np.testing.assert_allclose(exact[:, 0], [1.0, 1e10])
+
+
+@pytest.mark.parametrize("shape", [(3, 40), (5, 5), (30, 4), (50, 50)])
+def test_columns_come_from_the_most_independent_to_the_least(shape, rng):
+    A = rng.normal(size=shape)
+    A[:, 2] = A[:, 0] + A[:, 1]
+    sizes, order = regular.pivoted(A)
+    R, expected = qr(A, mode="r", pivoting=True)
+    count = min(shape)
+    np.testing.assert_allclose(sizes, np.abs(np.diag(R))[:count], atol=1e-12)
+    # Two of three that depend on each other are equally far from the third.
+    rank = np.linalg.matrix_rank(A) - 1
+    np.testing.assert_array_equal(order[:rank], expected[:rank])
+    assert sorted(order.tolist()) == list(range(shape[1]))
+    assert not regular.pivoted(np.zeros((2, 3)))[0].any()
+
+
+def test_what_is_coupled_by_rounding_alone_is_singular():
+    # A pendulum that stands out: its stiffness is cos(90 degrees), its inertia one.
+    J = np.array([[6e-17, 0.0, 1.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]])
+    linear = Linear(J, np.array([1.0, 1.0, np.inf]))
+    assert not linear.is_regular
+    np.testing.assert_array_equal(linear.step(np.array([1.0, 0.0, 0.0])), 0.0)
+    np.testing.assert_allclose(np.abs(linear.null_space()[:, 0]), [1.0, 0.0, 0.0])
+
+
+def test_a_search_that_no_step_can_go_on_with_ends_at_once():
+    steady, at = at_rest(sb.library.pendulum(), q_hinge=np.pi / 2)
+    result = newton(steady, at)
+    assert not result.converged
+    assert result.iterations <= 2
+    assert sb.equilibrium(sb.library.pendulum(), start={"q_hinge": np.pi / 2}).stable

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.analyses.inverse.actuators import Bounds, produced
 
 TIMES = np.linspace(0, 2, 21)
 # Forward of inverse: the loss in the solution for accelerations, of order 1 to 100.
@@ -474,3 +475,17 @@ def test_bounds_that_cannot_produce_the_motion_are_told():
 def test_bounds_and_criteria_that_make_no_sense_are_refused(bounds, criterion, words):
     with pytest.raises(sb.errors.ModelError, match=words):
         shared(ARMS, bounds, criterion)
+
+
+def test_an_effect_that_never_changes_gives_what_its_copies_give(rng):
+    needed, effect = rng.normal(size=(9, 3)), rng.normal(size=(1, 3, 5))
+    effect[:, :, 4] = effect[:, :, 3]
+    copies = np.repeat(effect, 9, axis=0)
+    bounds = Bounds(np.full(5, -0.5), np.full(5, 0.5))
+    for limits, criterion in ((None, "least squares"), (bounds, "least squares")):
+        one = produced(needed, effect, limits, criterion)
+        each = produced(needed, copies, limits, criterion)
+        assert one.rank.tolist() == each.rank.tolist() == [3] * 9
+        # Products are summed in another order.
+        np.testing.assert_allclose(one.forces, each.forces, rtol=0, atol=1e-13)
+        np.testing.assert_allclose(one.left, each.left, rtol=0, atol=1e-13)

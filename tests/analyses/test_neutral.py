@@ -19,7 +19,9 @@ def on_four_points(axes, law):
     ):  # fmt: skip
         foot = body.add_frame(name, at=(x, y, -0.3))
         if law == "contact":
-            load = sb.loads.Contact(foot, model.world, 4e4, exponent=1, dissipation=0.1)
+            load = sb.loads.CompliantContact(
+                foot, model.world, 4e4, exponent=1, dissipation=0.1
+            )
         else:
             z = model.add_sensor(f"z_{name}", sb.sensors.Position(foot))[2]
             v = model.add_sensor(f"v_{name}", sb.sensors.Velocity(foot))[2]
@@ -78,7 +80,7 @@ def test_a_plate_on_four_contacts_lies_flat(axes, rng):
     model.add_joint("base", model.world, plate, axes)
     for i, (x, y) in enumerate(((0.5, 0.5), (0.5, -0.5), (-0.5, 0.5), (-0.5, -0.5))):
         corner = plate.add_frame(f"p{i}", at=(x, y, 0))
-        contact = sb.loads.Contact(
+        contact = sb.loads.CompliantContact(
             corner, model.world, 1e4, exponent=1, dissipation=0.1
         )
         model.add_load(f"c{i}", contact)

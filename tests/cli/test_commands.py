@@ -346,6 +346,31 @@ def test_paths_of_equilibria_and_modes_are_followed_from_a_file(
     assert (tmp_path / "swing_equilibrium_path.png").exists()
 
 
+def test_motions_that_repeat_are_found_followed_and_charted(tmp_path, capsys):
+    file = tmp_path / "swing.py"
+    file.write_text(
+        "import symbody as sb\n"
+        "model = sb.Model('swing')\n"
+        "x = model.add_joint('x', model.world, model.add_body('b', mass=1), 'Tx')\n"
+        "a, q = model.add_parameter('a', 0.2), model.add_parameter('q', 0.5)\n"
+        "spring = -(a - 2 * q * sb.cos(2 * model.t)) * x.q[0]\n"
+        "model.add_load('spring', sb.loads.JointForce(x, spring))\n"
+    )
+    command = ["periodic", str(file), "--period", "3.14159265", "--out", str(tmp_path)]
+    assert main(command) == 0
+    assert "the motion repeats" in capsys.readouterr().out
+    assert main([*command, "--along", "a=0.2:1"]) == 0
+    assert "period doubling" in capsys.readouterr().out
+    assert main([*command, "--chart", "a=0.2:0.6:2", "q=0.4:0.5:2"]) == 0
+    assert "stable" in capsys.readouterr().out
+    files = {f"swing_{k}.png" for k in ("periodic_motion", "stability_chart")}
+    assert files <= {path.name for path in tmp_path.iterdir()}
+    assert main([*command, "--chart", "a=0.2:0.6:2"]) == 2
+    assert "two parameters" in capsys.readouterr().err
+    assert main([*command, "--chart", "a=0.2"]) == 2
+    assert "--chart 'a=0.2'" in capsys.readouterr().err
+
+
 def test_frequency_responses_are_written_from_a_file(tmp_path, capsys):
     path = tmp_path / "cart.py"
     path.write_text(
@@ -406,3 +431,20 @@ def test_an_equilibrium_that_is_none_ends_with_its_reason(tmp_path, capsys):
     found = capsys.readouterr()
     assert "nothing balances 2 N along v_slide" in found.err
     assert "no equilibrium was found" in found.out
+
+
+def test_a_problem_in_a_file_is_planned(tmp_path, capsys):
+    path = tmp_path / "problem.py"
+    ends = '{"q_slide": 1, "v_slide": 0}'
+    made = f"sb.OptimalControl(model, 1.0, running=F**2, at_end={ends})"
+    path.write_text(f"{CART}\nproblem = {made}\n")
+    folder = tmp_path / "out"
+    assert main(["plan", str(path), "--out", str(folder)]) == 0
+    shown = capsys.readouterr().out
+    assert "no motion near by costs less" in shown
+    plan = symbody.results.Plan.load(folder / "cart_plan.npz")
+    assert plan.cost == pytest.approx(12 * 9, rel=1e-8)  # 3 kg over 1 m in 1 s
+    again = ["plan", str(path), "--guess", str(folder / "cart_plan.npz")]
+    assert main([*again, "--out", str(folder)]) == 0
+    assert main(["plan", str(path), "--guess", str(path)]) == 2
+    assert main(["plan", str(path), "--starts", "0"]) == 2

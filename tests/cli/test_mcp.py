@@ -60,6 +60,29 @@ def test_python_is_run_where_that_was_said_only(tools):
         Tools(tools.folder, python=True).check("script.py")
 
 
+def test_a_mesh_outside_is_not_drawn(tools):
+    """A robot may name packages, which are looked for above its folder, too."""
+    (tools.folder.parent / "part.stl").write_bytes(b"solid s\nendsolid s\n")
+    name = tools.folder.parent.name
+    for place in (f"package://{name}/part.stl", "../part.stl", "part.stl"):
+        (tools.folder / "robot.urdf").write_text(
+            "<robot name='r'><link name='base'><visual><geometry>"
+            f"<mesh filename='{place}'/></geometry></visual></link></robot>"
+        )
+        if place.startswith("package"):
+            with pytest.raises(SymbodyError, match="not in the folder"):
+                tools.picture("robot.urdf")
+        else:
+            assert "meshes not found" in tools.check("robot.urdf")["warnings"][0]
+
+
+def test_a_motion_lies_beside_its_model(tools):
+    (tools.folder / "sub").mkdir()
+    (tools.folder / "swing.json").rename(tools.folder / "sub" / "swing.json")
+    assert tools.run("sub/swing.json", 0.1)["motion"] == "sub/swing_motion.nc"
+    assert (tools.folder / "sub" / "swing_motion.nc").is_file()
+
+
 @pytest.mark.parametrize("duration", [0, -1.0, 1e9, float("nan")])
 def test_a_run_has_an_end(tools, duration):
     with pytest.raises(SymbodyError, match="duration"):
@@ -67,8 +90,8 @@ def test_a_run_has_an_end(tools, duration):
 
 
 def test_a_search_finds_how_tos_first(tools):
-    found = tools.search("close a loop")
-    assert found[0]["place"] == "howto/close-loops.md"
+    passages = tools.search("close a loop")
+    assert passages[0]["place"] == "howto/close-loops.md"
     assert tools.search("ADAMS GSTIFF")[0]["place"] == "howto/coming-from-adams.md"
     assert any("SpringDamper" in one["text"] for one in tools.search("spring damper"))
     with pytest.raises(SymbodyError, match="there are none"):
@@ -92,18 +115,38 @@ CALLS = (
     ("check", {"file": "../secret.json"}),
     ("run", {"file": "swing.json", "duration": "soon"}),
     ("picture", {"file": "swing.json"}),
+    ("run", {"file": "swing.json", "duration": 0.1, "start": {"q_hinge": 1}}),
+    ("run", {"file": "swing.json", "duration": 0.1, "inputs": {"wind": 1}}),
+    ("plot", {"motion": "swing_motion.nc", "names": ["q_hing"]}),
+    ("plot", {"motion": "swing.json"}),
+    ("check", {"file": "swing\0.json/x"}),
+    ("search", {}),
 )
 
 
 def judge(listed, replies):
     assert listed == ["check", "run", "plot", "picture", "search"]
-    good, outside, wrong, drawn = replies
+    good, outside, wrong, drawn, ran, *refused = replies
     assert json.loads(good.content[0].text)["passed"] is True
     assert outside.is_error
     assert "not in the folder" in outside.content[0].text
     assert wrong.is_error
     assert "duration" in wrong.content[0].text
     assert drawn.content[0].type == "image"
+    assert abs(json.loads(ran.content[0].text)["final"]["q_hinge"] - 1) < 0.1
+    words = ("wind", "q_hing", "swing.json", "no such file", "words")
+    for reply, word in zip(refused, words, strict=True):
+        assert reply.is_error
+        assert word in reply.content[0].text
+        assert "Traceback" not in reply.content[0].text
+
+
+def test_a_python_file_that_ends_the_program_does_not_end_the_server(tools):
+    pytest.importorskip("mcp")
+    server = server_of(Tools(tools.folder, python=True))
+    _, (reply,) = answers(server, ("check", {"file": "script.py"}))
+    assert reply.is_error
+    assert "ended the program" in reply.content[0].text
 
 
 def test_the_official_client_gets_answers_and_clear_errors(tools):

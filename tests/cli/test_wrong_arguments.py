@@ -9,6 +9,10 @@ import pytest
 import symbody as sb
 from symbody.cli.main import _parser, main
 
+PLAN = """
+F = model.inputs["F"].symbols.item()
+problem = sb.OptimalControl(model, 1.0, running=F**2, at_end={"q_s": 1.0})
+"""
 CART = """
 import symbody as sb
 model = sb.Model("cart")
@@ -39,6 +43,9 @@ RIGHT = {
     "new": {"name": "crane"},
     "plot": {"file": "cart_motion.nc"},
     "study": {"file": "study.py"},
+    "periodic": {"file": "cart.py", "--period": "1", "--out": "new"},
+    "plan": {"file": "plan.py", "--out": "new"},
+    "mcp": {"dir": "folder"},
     "equilibrium": {"file": "cart.py"},
     "linearize": {"file": "cart.py"},
     "modal": {"file": "cart.py"},
@@ -88,6 +95,10 @@ WRONG = {
     ("equilibrium", "--along"): ["@!", "x=1", "x=1:2:3"],
     ("modal", "--along"): ["@!", "x=1:2:1", "x=a:b"],
     ("docs", "--out"): ["taken"],
+    ("mcp", "dir"): ["nowhere", "taken"],
+    ("periodic", "--out"): ["taken"],
+    ("periodic", "--period"): ["@!", "-1", "nan"],
+    ("plan", "--out"): ["taken"],
     ("study", "file"): ["nowhere.py", "folder", "picture.png"],
     ("study", "--store"): ["taken"],
     ("study", "--workers"): ["@!", "0"],
@@ -128,6 +139,7 @@ def files(motion, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "cart.py").write_text(CART)
     (tmp_path / "study.py").write_text(CART + STUDY)
+    (tmp_path / "plan.py").write_text(CART + PLAN)
     (tmp_path / "taken").write_text("mine")
     (tmp_path / "table.csv").write_text(TABLE)
     (tmp_path / "folder").mkdir()

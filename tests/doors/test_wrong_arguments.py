@@ -160,6 +160,7 @@ def given(value, model):
         "design": lambda: sb.studies.rows({"F": [1.0, 2.0]}),
         "motor": lambda: model.loads["motor"].load,
         "gears": lambda: sb.loops.Transmission(j, l),
+        "floor": lambda: sb.contacts.PointOnPlane(model.bodies["b"], model.world),
         "cut": lambda: sb.constraints.BallCut(model.bodies["b"], model.bodies["c"]),
         "difference": lambda: j.q[0] - l.q[0],
         "slip": lambda: j.v[0] - l.v[0],
@@ -205,6 +206,11 @@ def multiplier(model, it):
 def constraint(model, it):
     model.add_constraint("x", it)
     sb.assemble(model)
+
+
+def contact(model, it):
+    model.add_contact("x", it)
+    sb.compile_model(model, backend="python").equations("contacts")
 
 
 def loop(model, it):
@@ -421,6 +427,7 @@ call("Model.show", method("show"), browser=False)
 call("Model.widget", method("widget"))
 call("Model.add_loop", method("add_loop"), name="p", loop="@gears")
 call("Model.add_constraint", method("add_constraint"), name="p", constraint="@cut")
+call("Model.add_contact", method("add_contact"), name="p", contact="@floor")
 call("Model.choose_independent", method("choose_independent"))
 call("Model.start_at", method("start_at"), quantity="@angle", value=0.1)
 call("solid", None, shape=sb.visuals.Sphere(1.0), density=1.0)
@@ -436,7 +443,7 @@ call("Body.add_frame", body("add_frame"), name="f")
 call("Body.__getitem__", body("__getitem__"), name="end")
 call("Body.register_frame", body("register_frame"), name="f", p=ZERO_VEC, R=IDENTITY)
 call("Frame.add_frame", of(lambda m: m.bodies["a"]["end"], "add_frame"), name="f")
-call("add_contact", None, model="@model", name="c", frame="@a")
+call("add_contact_slot", None, model="@model", name="c", frame="@a")
 call("add_tire", None, model="@model", name="c", carrier="@a", rim="@b")
 call("add_motion_platform", None, model="@model", driver="@a")
 call("add_hydraulic_cylinder", None, model="@model", name="c", a="@world", b="@end")
@@ -497,8 +504,22 @@ element("PointGravity", load, center="@end", parameter=1.0)
 element("SpringDamper", load, a="@world", b="@end", stiffness=1.0, free_length=1.0)
 element("TorsionalSpringDamper", load, joint="@j", stiffness=1.0)
 
+element("Brake", contact, joint="@j", capacity=1.0)
+element("JointStop", contact, joint="@j", least=-1.0)
+element("Clutch", contact, driven="@j", driving="@l", capacity=1.0)
+for one in ("Freewheel", "Backlash"):
+    play = {"play": 0.1} if one == "Backlash" else {}
+    element(one, contact, driven="@j", driving="@l", **play)
+element(
+    "RollerOnCam", contact, cam="@world", roller="@b", radius=0.1,
+    profile=lambda angle: 9 + 0.05 * sb.cos(angle),
+)  # fmt: skip
+element("Gap", contact, formula="@angle")
 # All others are called by their samples.
-USES = {"load": load, "sensor": sensor, "constraint": constraint, "loop": loop}
+USES = {
+    "load": load, "sensor": sensor, "constraint": constraint, "contact": contact,
+    "loop": loop,
+}  # fmt: skip
 for group, use in {**USES, "joint": joint, "shape": visual}.items():
     for one, kind in kinds(group, own=False).items():
         if one not in CALLS:
@@ -529,6 +550,7 @@ call("stability_chart", None, model="@swung", grid=grid, period=3.0)
 call("OptimalControl", None, model="@compiled", duration=(0.1, 1), final="kinetic")
 call("OptimalControl.solve", of(planned, "solve"))
 call("Collocation", None)
+call("Shooting", None)
 call("inverse_kinematics", None, model="@compiled", targets={"p": (0.1, 0, 0)})
 for one in ("energy_flow", "reactions"):
     call(one, None, model="@compiled", motion="@motion")
@@ -548,7 +570,10 @@ for one in ("to_casadi", "to_jax", "to_torch"):
     call(one, None, model="@compiled")
 call("read", None, path="cart.json")
 call("write", None, model="@cart", path="cart.json", force=True)
-for one in ("andrews", "belt", "four_bar", "gantry", "hexapod", "humanoid"):
+for one in (
+    "andrews", "belt", "four_bar", "gantry", "geneva_drive", "hexapod", "humanoid",
+    "jansen_walker", "umbrella",
+):  # fmt: skip
     call(f"library.{one}", None)
 call("library.fuel_injection_pump", None)
 call("library.rattleback", None)

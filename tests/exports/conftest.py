@@ -20,7 +20,7 @@ def _printed_messages():
     print_messages(fmpy.fmi2)
 
 
-@pytest.fixture(scope="package", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _quick_c():
     with quick_c():
         yield

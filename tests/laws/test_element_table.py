@@ -14,7 +14,7 @@ from symbody.model.catalogue import GROUPS
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "reference" / "elements-tested.md"
 # Forces that users write, what PyMbs calls sets, and constraints with a page of theirs.
-PLAIN = {"Force", "Torque", "JointForce", "PointToPoint", "Tire", "add_contact",
+PLAIN = {"Force", "Torque", "JointForce", "PointToPoint", "Tire", "add_contact_slot",
          "add_tire", "add_hydraulic_cylinder", "add_motion_platform"}  # fmt: skip
 NAMES = [
     name

@@ -313,8 +313,8 @@ ELEMENTS = {
         ),
         plate_by_hand,
     ),
-    "Contact": (
-        lambda m, a, b, c, d: sb.loads.Contact(
+    "CompliantContact": (
+        lambda m, a, b, c, d: sb.loads.CompliantContact(
             b, a, 2e3, dissipation=0.3, coefficient=0.4
         ),
         contact_by_hand,

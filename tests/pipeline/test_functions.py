@@ -13,6 +13,15 @@ from symbody.library.closed_by_constraints import disc, double_four_bar
 from symbody.pipeline.functions import FUNCTIONS, Compile, derive_kind
 from symbody.testing.cases import _motor
 
+
+def rough_four_bar():
+    """Return a four-bar with constraints and dry friction in its joints."""
+    model = sb.library.four_bar(explicit=False)
+    for i, joint in enumerate([j for j in model.joints.values() if j.v]):
+        model.add_contact(f"dry_{i}", sb.contacts.DryFriction(joint, 0.3, 2.0))
+    return model
+
+
 MODELS = {
     "driven": sb.library.excavator,
     "loop": sb.library.four_bar,
@@ -20,6 +29,7 @@ MODELS = {
     "nonholonomic": disc,
     "states": _motor,
     "quaternion": sb.library.free_body,
+    "contacts": rough_four_bar,
 }
 
 
@@ -69,6 +79,8 @@ COUNTS = {
     "slopes": partial(_entries, "holding"),
     "visuals": lambda of: len(drawn(of.system)),
     "unknowns": _dae_unknowns,
+    "laws": lambda of: sum(len(one.contact.rows) for one in of.system.contacts),
+    "rows": lambda of: len(of.system.contact_forces),
 }
 # The shapes of results, in numbers of `COUNTS`, and functions.
 SHAPES = {
@@ -112,6 +124,9 @@ SHAPES = {
     "dae_matrices": "2 unknowns unknowns",
     "reduced_mass_matrix": "nf, nf",
     "reduced_forces": "nf",
+    "contacts": "4 laws + 2 rows + rows rows",
+    "contact_gaps": "laws + rows",
+    "contact_response": "nq rows + nv rows",
 }
 
 
@@ -142,7 +157,7 @@ def test_results_have_the_names_and_shapes_of_the_table(make):
 
 
 def test_each_function_is_listed_once_and_lowered_from_equations_that_exist():
-    compiled = sb.compile_model(sb.library.four_bar(explicit=False))
+    compiled = sb.compile_model(rough_four_bar())
     for name, spec in FUNCTIONS.items():
         assert spec.name == name
         assert name in SHAPES

@@ -215,7 +215,9 @@ def with_all_kinds_of_loads(rng):
         model.add_load(f"stiff_{i}", sb.loads.SpringDamper(a, b, 4.0 + i, 0.3, 0.5))
     ground = model.world.add_frame("ground", at=(0, 0, 2))
     for i, end in enumerate(ends):
-        contact = sb.loads.Contact(end, ground, 100.0, dissipation=0.1, coefficient=0.2)
+        contact = sb.loads.CompliantContact(
+            end, ground, 100.0, dissipation=0.1, coefficient=0.2
+        )
         model.add_load(f"contact_{i}", contact)
     model.add_load(
         "bushing", sb.loads.Bushing(ends[0], ends[5], (1, 2, 3), 0.2, 0.1, 0.3)

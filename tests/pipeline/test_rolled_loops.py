@@ -1,17 +1,14 @@
 """Rolled trees with constraints: multipliers by the motion of links they connect."""
 
-import timeit
-from functools import partial
-
 import numpy as np
 import pytest
 
 import symbody as sb
 from probes.random_systems import random_tree
 from symbody.closure.numbers import interpreted_rows
-from symbody.errors import DerivationError, ModelWarning
+from symbody.errors import DerivationError
 from symbody.pipeline.compiled_system import MANY_LINKS
-from symbody.pipeline.rolled_tables import rolled_rows
+from symbody.pipeline.rolled_rows import rolled_rows
 
 # Multipliers come from a factor of J M⁻¹ Jᵀ, whose condition is that of the loops.
 ROUNDING = 1e-9
@@ -44,7 +41,7 @@ def ring(count, cut=sb.constraints.PlanarHingeCut, motion="Ry"):
     return model
 
 
-def assert_alike(model, rng, purposes=PURPOSES):
+def assert_alike(model, rng, purposes=PURPOSES, grows=True):
     """Assert that the rolled functions are those of the formulas, near the start."""
     rolled, unrolled = (sb.compile_model(model, rolled=way) for way in (True, False))
     y = unrolled.start_state()
@@ -57,7 +54,7 @@ def assert_alike(model, rng, purposes=PURPOSES):
     for purpose in purposes:
         found, wanted = (c.function(purpose)(0.3, y, u) for c in (rolled, unrolled))
         # What grows is larger than the state that it stands behind.
-        for part in (slice(len(y)), slice(len(y), None)):
+        for part in (slice(len(y)), slice(len(y), None))[: 1 + grows]:
             size = max(1.0, np.abs(wanted[part]).max(initial=0.0))
             a, b = found[part], wanted[part]
             np.testing.assert_allclose(a, b, rtol=0, atol=ROUNDING * size)
@@ -211,21 +208,48 @@ def four_bars(count):
     return model
 
 
-@pytest.mark.slow
-def test_many_short_loops_are_formulas_and_a_warning_says_why():
-    compiled = sb.compile_model(four_bars(50))
-    with pytest.warns(ModelWarning, match="would solve its 100 equations of constr"):
-        rolled = compiled.rolled
-    assert not rolled
-    with pytest.warns(ModelWarning, match="rolled=True: .* solves its 100 equations"):
-        by_loop = sb.compile_model(four_bars(50), rolled=True)
-    y = compiled.start_state()
-    seconds = [
-        min(timeit.repeat(partial(f, 0.0, y, []), number=20, repeat=5))
-        for f in (one.function("derivatives") for one in (compiled, by_loop))
-    ]
-    # Some 30 times.
-    assert 5 * seconds[0] < seconds[1]
+def test_the_default_of_short_loops_is_formulas_as_long_as_these_compile_in_seconds():
+    assert not sb.compile_model(four_bars(MANY_LINKS // 3)).rolled
+    assert sb.compile_model(four_bars(201)).rolled
+
+
+@pytest.mark.parametrize("make", [four_bars, sb.library.loop_chain])
+def test_loops_beside_and_on_each_other_are_those_of_the_formulas(make, rng):
+    assert_alike(make(7), rng)
+
+
+def elimination(model):
+    """Return how the multipliers of a rolled model are eliminated."""
+    shared = sb.compile_model(model, rolled=True).shared
+    return shared.rolled.tree.tables.closing.elimination
+
+
+@pytest.mark.parametrize("make", [four_bars, sb.library.loop_chain])
+def test_the_work_of_loops_grows_with_their_number(make):
+    few, many = (elimination(make(count)) for count in (10, 1000))
+    # Beside as many times the work, what the first loop has of its own.
+    assert many.multiplications <= 105 * few.multiplications
+    sizes = [sum(map(np.size, vars(one).values())) for one in (few, many)]
+    assert sizes[1] <= 105 * sizes[0]
+
+
+def crossed(count):
+    """Return a ring with rods that begin and end within each other."""
+    model = ring(count, sb.constraints.BallCut)
+    bodies = list(model.bodies.values())
+    compiled = sb.compile_model(model)
+    q = compiled.start_state()[: len(compiled.system.q)]
+    places = [compiled.pose(body.name, q)[1] for body in bodies]
+    for i in range(0, count - 5, 2):
+        length = float(np.linalg.norm(places[i] - places[i + 5]))
+        rod = sb.constraints.Rod(bodies[i], bodies[i + 5], length=length)
+        model.add_constraint(f"rod{i}", rod)
+    return model
+
+
+def test_constraints_that_cross_are_those_of_the_formulas(rng):
+    # Formulas take the inverses of blocks, one after the other, for what grows.
+    assert_alike(crossed(14), rng, grows=False)
 
 
 def test_few_equations_or_long_loops_leave_the_default_a_loop():

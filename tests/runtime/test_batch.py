@@ -377,3 +377,14 @@ def test_vectors_without_a_register_do_not_cross_lines_of_the_cache():
     ]
     assert heads
     assert all('"stackrealign"' in head for head in heads)
+
+
+def test_rows_that_are_not_in_lanes_are_those_of_the_function_to_the_bit(rng):
+    compiled = sb.compile_model(sb.library.arm7())
+    function = compiled.function("joint_forces")
+    Q, V, U = (rng.normal(size=(11, 7)) for _ in range(3))
+    batch = pickle.loads(pickle.dumps(Batch(function, 1, {}, in_lanes=False)))
+    assert repr(batch) == f"Batch {function.name}, row by row, on 1 threads"
+    rows = zip(Q, V, U, strict=True)
+    wanted = np.array([function(0.5, *row) for row in rows])
+    np.testing.assert_array_equal(batch(0.5, Q, V, U), wanted)

@@ -101,7 +101,7 @@ COUPLED = {
     ("GearPair", "offset"): "rad",
     ("Transmission", "ratio"): "m",
     ("Transmission", "offset"): "m",
-    ("Contact", "stiffness"): "N/m^1.75",
+    ("CompliantContact", "stiffness"): "N/m^1.75",
     ("CoulombFriction", "normal_force"): "N m",
     ("JointStops", "stiffness"): "N m",
 }
@@ -205,6 +205,6 @@ def test_an_exponent_that_is_a_parameter_leaves_the_stiffness_unjudged():
     model = model_of_three()
     k = model.add_parameter("k", 1e4, unit="N/m")
     exponent = model.add_parameter("n", 1.5)
-    contact = sb.loads.Contact(model.bodies["c"], model.world, k, exponent)
+    contact = sb.loads.CompliantContact(model.bodies["c"], model.world, k, exponent)
     model.add_load("contact", contact)
     assert judged(model) == []

@@ -61,7 +61,7 @@ def test_a_page_has_the_mesh_and_tells_of_one_that_is_broken(tmp_path, page_of):
     model.add_visual(body, sb.visuals.Mesh(good))
     model.add_visual(body, sb.visuals.Mesh(broken), name="ruin")
     page = page_of(model)
-    assert list(page["meshes"]) == [str(good)]
+    assert [name for name in page["meshes"] if "." in name] == [str(good)]
     (note,) = (note for note in page["notes"] if "ruin" in note)
     assert "refers to '#nothing', which it has not" in note
 

@@ -8,16 +8,18 @@ import pytest
 import symbody as sb
 from symbody.library.zoo import zoo
 from symbody.model.visuals import Cylinder, FrameAxes, Line, Sphere
-from symbody.view.drawing import Stroke, drawing
+from symbody.view.drawing import drawing
+from symbody.view.pictures import at_start
 from symbody.view.scene import element_shapes, items_of
-from symbody.view.solids import ellipsoid
+from symbody.view.solids import semi_axes
+from symbody.view.templates import corner_normals, template
 
 
 def shapes_of(model):
     """Return the shapes of each element by its name, without the number behind it."""
     found = {}
-    for visual in element_shapes(sb.compile_model(model).system):
-        found.setdefault(visual.name.rpartition("_")[0], []).append(visual)
+    for item in element_shapes(sb.compile_model(model).system):
+        found.setdefault(item.name.rpartition("_")[0], []).append(item.visual)
     return found
 
 
@@ -45,13 +47,67 @@ def test_a_spring_is_a_line_between_its_ends_as_they_move(pair):
     left, right = pair.bodies.values()
     pair.add_load("spring", sb.loads.SpringDamper(left, right, 10, free_length=1))
     pair.joints["slide_right"].start = 0
-    compiled = sb.compile_model(pair)
-    made = drawing(compiled)
-    (rows,) = made.rows(np.zeros(1), np.array([[0.25, 0.5, 0, 0]]))
-    (line,) = (
-        p for p in made.pieces(rows) if isinstance(p, Stroke) and p.name == "spring_0"
-    )
-    np.testing.assert_allclose(line.ends, [[0, 0, 0.25], [1, 0, 0.5]], atol=1e-12)
+    made = drawing(sb.compile_model(pair))
+    rows = made.rows(np.zeros(2), np.array([[0.25, 0.5, 0, 0], [0, 0, 0, 0]]))
+    parts = made.moving(rows, made.sizes(rows, np.array([0, 0, -1.0])))
+    (coil,) = (part for part in parts if part.of.name == "spring_0")
+    for i, length in enumerate((math.hypot(1, 0.25), 1.0)):
+        low, high = (f(coil.posed(i).points[:, 0]) for f in (np.min, np.max))
+        assert (low, high) == pytest.approx((0, 1), abs=0.05)
+        assert coil.s[i, 2] == pytest.approx(length, rel=1e-12)
+
+
+def test_a_slack_rope_sags_and_a_taut_one_is_straight():
+    depths = {}
+    for free_length in (0.9, 1.05):
+        model = sb.Model("rope", gravity=(0, 0, -9.81))
+        body = model.add_body("body", mass=1)
+        model.add_joint("slide", model.world, body, "Tx", q=1.0)
+        model.add_load("rope", sb.loads.Cable((model.world, body), 100, free_length))
+        pieces = [
+            p
+            for p in at_start("picture", model, None, None).pieces(0)
+            if p.name.startswith("rope")
+        ]
+        depths[free_length] = -min(p.points[:, 2].min() for p in pieces)
+        length = sum(float(np.ptp(p.points @ _along(p))) for p in pieces)
+        # The chords of a parabola are as long as the rope.
+        assert length == pytest.approx(max(1, free_length), rel=0.01)
+    assert depths[1.05] == pytest.approx(math.sqrt(3 / 8 * 0.05), rel=0.1)
+    assert depths[0.9] < 0.02
+
+
+def _along(piece):
+    """Return the direction in which a piece of a rope is longest."""
+    return np.linalg.svd(piece.points - piece.points.mean(axis=0))[2][0]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "ball",
+        "block",
+        "box",
+        "coil",
+        "cylinder x",
+        "disc",
+        "gear 20",
+        "pin",
+        "tire",
+        "foot",
+    ],
+)
+def test_surfaces_are_closed_and_their_normals_point_outward(name):
+    points, faces = template(name)
+    a, b, c = points[faces].transpose(1, 0, 2)
+    normal = np.cross(b - a, c - a)
+    # Of a closed surface the areas add to zero, and the volume is positive.
+    np.testing.assert_allclose(normal.sum(axis=0), 0, atol=1e-9)
+    assert np.einsum("ij,ij->", a, normal) > 0
+    smooth = corner_normals(points, faces)
+    np.testing.assert_allclose(np.linalg.norm(smooth, axis=2), 1, atol=1e-9)
+    flat = normal / np.linalg.norm(normal, axis=1, keepdims=True)
+    assert (np.einsum("ijk,ik->ij", smooth, flat) > 0.5).all()
 
 
 def test_a_cable_goes_through_all_its_places_and_through_nodes(pair):
@@ -172,10 +228,10 @@ def test_marks_and_lines_are_in_pictures_and_pages(name, page_of):
 
 
 def test_an_ellipsoid_of_inertia_hides_no_mechanism():
-    extent = 1.0
-    points, _ = ellipsoid(1.0, 100 * np.eye(3), np.zeros(3), extent)
-    assert np.linalg.norm(points, axis=1).max() == pytest.approx(0.12)
+    axes = semi_axes(1.0, 100 * np.eye(3), 1.0)
+    np.testing.assert_allclose(np.linalg.norm(axes, axis=0), 0.12)
     # A rod is as long as it is: the bound is on how thick it is.
     rod = np.diag([1e-6, 1 / 12, 1 / 12])
-    points, _ = ellipsoid(1.0, rod, np.zeros(3), 2 * math.sqrt(5 / 12))
-    assert abs(points[:, 0]).max() == pytest.approx(math.sqrt(5 / 12), rel=1e-2)
+    axes = semi_axes(1.0, rod, 2 * math.sqrt(5 / 12))
+    assert abs(axes[0]).max() == pytest.approx(math.sqrt(5 / 12), rel=1e-2)
+    assert np.linalg.det(axes) > 0

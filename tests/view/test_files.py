@@ -4,6 +4,7 @@ import json
 import re
 import struct
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -65,10 +66,11 @@ def test_a_model_at_rest_has_no_animation(tmp_path):
 
 
 def test_what_looks_alike_is_one_mesh_in_gltf(tmp_path):
-    for bodies in (5, 40):
+    # As many as there are colors, and a multiple.
+    for bodies in (12, 60):
         sb.library.chain(bodies).to_gltf(tmp_path / f"{bodies}.glb")
-    few, many = (glb(tmp_path / f"{n}.glb")[0] for n in (5, 40))
-    assert len(many["nodes"]) > 7 * len(few["nodes"])
+    few, many = (glb(tmp_path / f"{n}.glb")[0] for n in (12, 60))
+    assert len(many["nodes"]) > 4 * len(few["nodes"])
     assert len(many["meshes"]) == len(few["meshes"]) == len(many["materials"])
 
 
@@ -157,12 +159,14 @@ def test_the_ellipsoid_of_a_box_has_its_inertia():
     model.add_joint("slide", model.world, body, "Tx")
     compiled = sb.compile_model(model)
     made = drawing(compiled)
-    (row,) = made.rows(np.zeros(1), np.zeros((1, 2)))
-    ball = made.solids(row)[[item.role for item in made.items].index("body")]
-    half = ball.points.max(axis=0)
+    rows = made.rows(np.zeros(1), np.zeros((1, 2)))
+    sizes = made.sizes(rows, np.array([0, 0, -1.0]))
+    (ball,) = made.moving(rows, replace(sizes, extent=10.0), ["inertias"])
+    half = np.ptp(ball.posed(0).points, axis=0) / 2
     squares = half**2
     expected = 3.0 / 5 * (squares.sum() - squares)
-    np.testing.assert_allclose(expected, (0.5, 0.7, 0.9), rtol=1e-9)
+    # The ball has 28 points around, of which none need be at its widest.
+    np.testing.assert_allclose(expected, (0.5, 0.7, 0.9), rtol=1e-2)
 
 
 @pytest.mark.parametrize("ending", [".usda", ".usdc", ".usd"])

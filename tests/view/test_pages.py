@@ -227,7 +227,8 @@ def test_a_light_body_of_a_heavy_mechanism_is_pulled_calmly(opened):
     body = "head_neck_pitch_link"
     tab.mouse.move(*on_screen(tab, body))
     tab.mouse.down()
-    assert tab.evaluate("symbody.pull.body") == body
+    # Its neck may be before it.
+    assert tab.evaluate("symbody.pull.body").startswith("head_neck_")
     x, y = on_screen(tab, body)
     tab.evaluate("symbody.playing = true; symbody.speed = 0")
     tab.mouse.move(x + 40, y - 30)
@@ -259,7 +260,9 @@ def test_skeletons_of_bodies_without_visuals_have_a_switch(opened, tmp_path):
     first, second = model.bodies.values()
     model.add_visual(first, sb.visuals.Sphere(0.05), name="bob")
     tab = opened(model)
-    assert tab.inner_text("#bare").endswith(f"drawn as skeletons: {second.name}.")
+    assert tab.inner_text("#bare").endswith(
+        f"drawn by joints and inertia: {second.name}."
+    )
     blue = []
     for _ in range(2):
         tab.evaluate("symbody.refresh()")
@@ -293,7 +296,8 @@ def test_the_view_goes_along_with_what_moves_away_and_elements_have_a_switch(ope
     assert tab.evaluate(target) == pytest.approx(start + moved)
     drawn = """[...symbody.stage.batches.values()].flatMap((b) => b.drawn)
         .filter((part) => part.object.userData.role === "element").length"""
-    assert tab.evaluate(drawn) == 1
+    # A coil, with the two parts of a damper in it.
+    assert tab.evaluate(drawn) == 3
     tab.uncheck("#show-elements")
     assert tab.evaluate(drawn) == 0
 
@@ -358,9 +362,8 @@ def test_where_no_mesh_can_be_read_the_skeleton_is_shown(opened, tmp_path):
     model.add_visual(body, sb.visuals.Mesh(file), name="cover")
     tab = opened(model)
     assert "visual 'cover': the file" in tab.inner_text("#notes")
-    drawn = "symbody.data.scene.filter((i) => i.role === 'link').map((i) => i.name)"
-    (link,) = tab.evaluate(drawn)
-    assert tab.evaluate(f"symbody.stage.objectOf({link!r}, 'link').visible")
+    drawn = "symbody.stage.objectOf({!r}).parts.some((part) => part.isSkin)"
+    assert tab.evaluate(drawn.format(body.name))
     tab.locator("#stage").screenshot(path=tmp_path / "page.png")
     with pytest.warns(sb.errors.ModelWarning, match="it is not drawn"):
         model.picture().savefig(tmp_path / "cover.png")
@@ -379,7 +382,7 @@ def test_arrows_show_the_forces_that_the_native_run_has(opened):
     at = names.index(["rot_pendulum", "reaction", "force"])
     got = tab.evaluate(
         f"""(() => {{ const a = symbody.stage.arrows.rows[{at}];
-        const way = new THREE.Vector3().setFromMatrixColumn(a.head.local, 1);
+        const way = new THREE.Vector3().setFromMatrixColumn(a.head.matrix, 2);
         return [a.head.hidden, ...way.normalize().toArray()]; }})()"""
     )
     local = sb.reactions(motion.compiled, motion).array("rot_pendulum_force")[300]
@@ -422,15 +425,21 @@ def test_names_in_one_place_and_colors_of_arrows_can_be_told_apart(opened):
     tab = opened(sb.library.four_bar())
     tab.evaluate("symbody.stage.shown.names = symbody.stage.shown.frames = true")
     tab.evaluate("symbody.stage.applyShown()")
-    places = tab.evaluate(
-        "symbody.stage.objects.filter((o) => o.label_)"
-        ".map((o) => [o.userData.role, o.label_.center.toArray().join()])"
-    )
-    assert {role for role, _ in places} == {"body", "joint", "frame"}
-    assert len({tuple(place) for place in places}) == 3
-    assert len({place for _, place in places}) == 3
+    tab.evaluate("symbody.stage.draw()")
+    labels = tab.query_selector_all(".label:not([hidden])")
+    assert {label.get_attribute("class").split()[1] for label in labels} == {
+        "body", "joint", "frame"
+    }  # fmt: skip
+    boxes = [label.bounding_box() for label in labels]
+    assert len(boxes) > 8
+    for i, one in enumerate(boxes):
+        for other in boxes[:i]:
+            aside = abs(one["x"] - other["x"]) >= min(one["width"], other["width"])
+            assert aside or abs(one["y"] - other["y"]) >= 17
     colors = [
-        tab.evaluate(f"document.getElementById('show-{k}').parentElement.style.color")
+        tab.evaluate(
+            f"document.getElementById('show-{k}').parentElement.style.borderLeftColor"
+        )
         for k in ("loads", "reactions", "constraints")
         if tab.query_selector(f"#show-{k}")
     ]
@@ -441,7 +450,7 @@ def test_names_in_one_place_and_colors_of_arrows_can_be_told_apart(opened):
 def test_many_bodies_are_drawn_by_few_calls(opened):
     tab = opened(sb.library.chain(60))
     tab.evaluate("symbody.stage.draw()")
-    assert tab.evaluate("symbody.stage.renderer.info.render.calls") < 15
+    assert tab.evaluate("symbody.stage.renderer.info.render.calls") < 20
 
 
 def test_rows_of_a_closed_group_are_made_when_it_opens(opened):

@@ -68,13 +68,14 @@ def finished_motion(
     """Return a motion as its model has it; AnalysisError if it does not move so."""
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."
     motion = arguments.instance("motion", motion, Motion, remedy)
-    compiled = compiled_for(arguments, model, parameters)
+    compiled = compiled_for(arguments, model, parameters, contacts=True)
     # Of prescribed coordinates and of joints that are actuators.
     driving = [entry.name for entry in motion.record.of_kind("drive force")]
     compiled = with_driving_inputs(compiled, driving)
     system, N = compiled.system, motion.time.size
     names = [s.name for s in (*system.q, *system.v)]
-    wanted = [*names, *system.states, *system.inputs]
+    forces = [*system.inputs, *(one.force for one in system.contacts)]
+    wanted = [*names, *system.states, *forces]
     missing = [name for name in wanted if name not in motion]
     if missing:
         raise ModelError(
@@ -83,7 +84,7 @@ def finished_motion(
             f"this model."
         )
     y = side_by_side((motion.array(n) for n in (*names, *system.states)), N)
-    u = side_by_side((motion.array(n) for n in system.inputs), N)
+    u = side_by_side((motion.array(n) for n in forces), N)
     notes = _check_moves(arguments, compiled, motion, y, u)
     formula_times = _formula_times(motion.time)
     return FinishedMotion(compiled, motion.time, formula_times, y, u, notes)

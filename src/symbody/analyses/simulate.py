@@ -13,6 +13,7 @@ from symbody.analyses.run.between_results import (
     BetweenResults,
     notes_of_sensitive_rates,
 )
+from symbody.analyses.run.contacts import contacts_of, law_names
 from symbody.analyses.run.driving import (
     Driving,
     InputsLike,
@@ -68,12 +69,13 @@ from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
-from symbody.system.checks import check_parameters
+from symbody.system.checks import check_parameters, refuse_contacts
 from symbody.system.parts import MovedStart, warn_of_far
 from symbody.waiting import waiting
 
 _ROUNDS = 20
 _PROJECTION = Projection()
+_COMPILE = Compile()
 _AGREED = 1e-9
 
 
@@ -83,15 +85,22 @@ def compiled_for(
     parameters: Mapping[str, object] | None = None,
     compile: Compile | None = None,
     table: Mapping[str, object] | None = None,
+    *,
+    contacts: bool = False,
 ) -> CompiledModel:
-    """Return the compiled model with users' parameters, or an analysis's in `table`."""
+    """Return the compiled model with users' parameters, or an analysis's in `table`.
+
+    Raises ModelError where a model has contacts, unless the analysis obeys them.
+    """
     check_model(arguments, model)
     if isinstance(model, CompiledModel) and compile is not None:
         rule = "left out, because the model is compiled already"
         raise arguments.refused("compile", compile, rule, "Give it to compile_model.")
-    how = Compile() if compile is None else compile
+    how = _COMPILE if compile is None else compile
     arguments.instance("compile", how, Compile, "Give sb.Compile(backend='c').")
-    values = Arguments("parameters", ModelError).mapping("parameters", parameters)
+    values: Mapping[str, object] = {}
+    if parameters is not None:
+        values = Arguments("parameters", ModelError).mapping("parameters", parameters)
     both = {**(table or {}), **values}
     if not isinstance(model, CompiledModel):
         compiled = compile_quietly(model, how, both)
@@ -99,6 +108,8 @@ def compiled_for(
         compiled = with_sought(model, both) if both else model
     if values:
         check_parameters(compiled.system, compiled.parameters, values)
+    if not contacts:
+        refuse_contacts(arguments.who, compiled.system)
     return compiled
 
 
@@ -131,9 +142,13 @@ def prepared(
             "'projection'."
         )
     rates = rates_name(treatment, with_work)
+    contacts = contacts_of(compiled, method, treatment, y0)
     events = TimeEvents(compiled, rates, driving, method, span)
     implicit = method.is_implicit and treatment != "dae"
     problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
+    if contacts is not None:
+        names = law_names(compiled.system)
+        problem = replace(problem, contacts=contacts, laws=names)
     _check_start(compiled, problem)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
@@ -248,12 +263,19 @@ def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
     if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
         if not model.solves_loops:
             return
-        unsolved = model.loops_without_value(0.0, y0, u)
+        key = "loops at the start", y0.tobytes(), u.tobytes()
+        words = model.ready_runs.get(key)
+        if words is None:
+            # Formulas one after the other, which take longer than runs.
+            unsolved = model.loops_without_value(0.0, y0, u)
+            words = unsolved, unsolved or model.loops_with_several(0.0, y0, u)
+            model.ready_runs.clear()
+            model.ready_runs[key] = words
+        unsolved, several = words
         if unsolved:
             raise AnalysisError(
                 f"model {model.system.name!r}: at the start: {unsolved}"
             )
-        several = model.loops_with_several(0.0, y0, u)
         if several:
             warn_user(several)
         return
@@ -348,13 +370,18 @@ def simulate(
     own_method = chosen_method(arguments, method)
     wanted = chosen_constraints(arguments, constraints)
     values = checked_inputs(arguments, inputs)
-    compiled = compiled_for(arguments, model, parameters, compile)
+    compiled = compiled_for(arguments, model, parameters, compile, contacts=True)
     computed = save.computed(compiled.system)
     grid = result_times(arguments, duration, save.every)
-    ready = prepared(
-        compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, wanted,
-        with_work=save.work, known_moves=moved,
-    )  # fmt: skip
+    key = None if values or start is not None else (own_method, wanted, save.work)
+    ready = compiled.ready_runs.get(key)
+    if ready is None:
+        ready = prepared(
+            compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, wanted,
+            with_work=save.work, known_moves=moved,
+        )  # fmt: skip
+        if key is not None and ready.model is compiled and ready.may_serve_again:
+            compiled.ready_runs[key] = ready
     notes = note_of_treatment(wanted, ready.treatment, own_method)
     motion = run_row(ready, grid, computed, notes, run)
     if motion.record.status.outcome == "interrupted" and run.on_interrupt == "raise":

@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias, TypedDict, Unpack, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array, target_of
+from symbody.analyses.run.contacts import EventLog
 from symbody.analyses.run.driver import OpenRun, Segment, segments
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.failures import explain_ending, explain_inputs
@@ -36,6 +37,7 @@ from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import Compile
+from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
@@ -116,7 +118,7 @@ class Stepper:
                 "Take 'projection', which steps can restart.",
             )
             raise _ARGUMENTS.refused("constraints", constraints, rule, remedy)
-        compiled = compiled_for(_ARGUMENTS, model, parameters, compile)
+        compiled = compiled_for(_ARGUMENTS, model, parameters, compile, contacts=True)
         values = checked_inputs(_ARGUMENTS, inputs)
         fixed = {
             n for key in values for n in (key if isinstance(key, tuple) else (key,))
@@ -138,6 +140,7 @@ class Stepper:
             ready.driving,
         )
         self._first = ready.problem
+        self._has_no_events = ready.events.is_empty
         self._begin, self._start = float(t), copy.copy(start)
         self._stop = np.zeros(1, dtype=np.int64)
         self._connect()
@@ -148,6 +151,8 @@ class Stepper:
         self.solver = solver
         self._run = OpenRun(self._first, self.method, solver)
         self.answers = Answers(np.zeros(0), solver.n)
+        has_contacts = self._first.contacts is not None
+        self._log = EventLog(self._first.laws) if has_contacts else None
         self._places = _places(self.model, self.input_names)
         self._go_to(self._begin, np.asarray(self._first.y0, dtype=float))
         solver.hold()
@@ -158,7 +163,7 @@ class Stepper:
 
     def __getstate__(self) -> dict[str, object]:
         """Return all but the solver, whose memory is among what is saved."""
-        solver = ("solver", "answers", "_run", "_python", "_stop", "_places")
+        solver = ("solver", "answers", "_run", "_python", "_stop", "_places", "_log")
         content = {k: v for k, v in vars(self).items() if k not in solver}
         return content | {"saved": self.save()}
 
@@ -279,6 +284,10 @@ class Stepper:
         self._stop[0] = 0
         if self._python is not None:
             self._python.error = None
+        if self._has_no_events and self._python is None:
+            self._advance(end)
+            self._steps += 1
+            return self.solver.y.copy()
         events = self._run.problem.events(self.t, end)
         times = np.array([self.t, end])
         last: Segment | None = None
@@ -331,9 +340,9 @@ class Stepper:
         return True
 
     def _advance(self, end: float) -> None:
-        ending = self.solver.advance(end, self.answers, _BUDGET)
+        ending = self._advanced(end)
         while ending == Ending.REPARTITION and self._run.repartition():
-            ending = self.solver.advance(end, self.answers, _BUDGET)
+            ending = self._advanced(end)
         if ending == Ending.RUNNING:
             ending = Ending.TOO_MANY_STEPS
         if ending == Ending.DONE:
@@ -346,6 +355,20 @@ class Stepper:
         first = np.asarray(self._first.y0, dtype=float)
         run = Reached(self._run.problem, self.solver, self._origin, first, end)
         raise AnalysisError(explain_ending(ending, self.method, run))
+
+    def _advanced(self, end: float) -> Ending:
+        """Step towards a time, and note what happens to contacts."""
+        ending = Ending.EVENTS_FULL
+        while ending == Ending.EVENTS_FULL:
+            ending = self.solver.advance(end, self.answers, _BUDGET)
+            if self._log is not None:
+                self._log.take(self.solver)
+        return ending
+
+    @property
+    def events(self) -> ContactEvents:
+        """The events of contacts since the start, or since it was unpickled."""
+        return NO_EVENTS if self._log is None else self._log.events
 
     def save(self) -> SavedState:
         """Return all that `restore` needs to go on from here, to the last bit."""

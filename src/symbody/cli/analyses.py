@@ -170,6 +170,29 @@ def _prescribed(model: Model, pairs: Sequence[str]) -> dict[str, object]:
     return result
 
 
+def _plan(options: Chosen) -> int:
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.optimal.optimal_control import OptimalControl
+
+    # As above.
+    from symbody.results.plan import Plan
+
+    folder = options.out_folder()
+    problem = load_only(
+        options.file, options.problem, OptimalControl, "--problem", "an optimal motion"
+    )
+    guess = None
+    if options.guess is not None:
+        with usage():
+            guess = Plan.load(existing(options.guess, "a file of a plan, .npz"))
+    with usage(ModelError):
+        plan = problem.solve(
+            options.method, guess=guess, starts=options.starts, seed=options.seed
+        )
+    save(plan, folder, "plan")
+    return 0 if plan.completed else 1
+
+
 def _study(options: Chosen) -> int:
     # Studies bring tables and statistics along, which other commands need not wait for.
     from symbody.studies.places import place_for
@@ -234,6 +257,18 @@ INVERSE = Command(
     ),
     SET, Option.named("--input", "values of inputs that are no actuators"), OUT,
     of_model=True,
+)  # fmt: skip
+PLAN = Command(
+    "plan", "the optimal motion that a Python file describes", _plan,
+    Option("file", "a Python file that leaves a sb.OptimalControl behind"),
+    Option("--problem", "its name, if there are several"),
+    Option(
+        "--method", "radau by default",
+        choices=("radau", "gauss", "hermite-simpson", "shooting"), default="radau",
+    ),
+    Option("--starts", "number of searches, the others at random", type=int, default=1),
+    Option("--seed", "of these", type=int, default=0),
+    Option("--guess", "file of a plan, .npz, where the search begins"), OUT,
 )  # fmt: skip
 STUDY = Command(
     "study", "run the study that a Python file describes", _study,

@@ -170,6 +170,8 @@ def _show_pymbs(options: Chosen) -> int:
     """Run a PyMbs script, write the page of its world, and open that."""
     # As below.
     from symbody_pymbs.motion import world_page
+
+    # As below.
     from symbody_pymbs.run import run_script
 
     folder = Path(tempfile.mkdtemp(prefix="symbody-"))

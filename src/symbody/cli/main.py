@@ -17,7 +17,7 @@ from symbody.analyses.run import methods
 from symbody.analyses.run.methods import METHODS, RK4, Adaptive
 from symbody.analyses.run.options import Default, Monitor, Run, Save
 from symbody.analyses.simulate import simulate
-from symbody.cli.analyses import FIT, INVERSE, STUDY
+from symbody.cli.analyses import FIT, INVERSE, PLAN, STUDY
 from symbody.cli.check import CHECK
 from symbody.cli.environment import docs, doctor, print_completion
 from symbody.cli.files import CONVERT, NEW, PLOT, RUN_PYMBS, SHOW
@@ -30,7 +30,7 @@ from symbody.cli.report import (
     save_motion,
     timings_table,
 )
-from symbody.cli.steady import STEADY
+from symbody.cli.steady import PERIODIC, STEADY
 from symbody.cli.usage import (
     OUT,
     REPLY,
@@ -72,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     with redirect_stdout(text), redirect_stderr(errors):
         status = _run(options)
     error = errors.getvalue().removeprefix("symbody: ").strip() or None
-    heard = {"warnings": error} if status == 0 and error else {"error": error}
+    heard = {"warnings": error} if not status and error else {"error": error}
     shown = {"status": status, **heard, **REPLY, "text": text.getvalue()}
     print(json.dumps(shown, indent=1, default=str))
     return status
@@ -275,7 +275,8 @@ _COMMANDS = (
         OUT,
         of_model=True,
     ),
-    *STEADY, CONVERT, FIT, INVERSE, STUDY, SHOW, NEW, PLOT, CHECK, MCP,
+    *STEADY, PERIODIC, CONVERT, FIT, INVERSE, PLAN, STUDY, SHOW, NEW, PLOT, CHECK,
+    MCP,
     Command("doctor", "what is installed, what is missing, and how to get it", doctor),
     Command(
         "docs", "build the documentation as a site and open it; extra docs", docs,

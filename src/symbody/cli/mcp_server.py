@@ -10,6 +10,7 @@ from __future__ import annotations
 import inspect
 import re
 import sys
+import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout
 from functools import cache
@@ -21,9 +22,10 @@ from symbody.analyses.simulate import simulate
 from symbody.cli.check import check
 from symbody.cli.environment import sources
 from symbody.cli.usage import Chosen, Command, Option, UsageError, load_only
-from symbody.errors import SymbodyError, from_extra
+from symbody.errors import ModelWarning, SymbodyError, from_extra
 from symbody.io.formats import FORMATS, known_formats, read
 from symbody.model.model import Model
+from symbody.model.visuals import Mesh
 from symbody.public_names import by_name, spellings
 from symbody.results.motion import Motion
 
@@ -53,9 +55,10 @@ class Tools:
         Args:
             file: Its name in the folder.
         """
-        result = check(self._model(file))
+        model, left_out = self._model(file)
+        result = check(model)
         findings = [vars(finding) for finding in result.findings]
-        return {"passed": result.passed, "findings": findings}
+        return {"passed": result.passed, "findings": findings, "warnings": left_out}
 
     def run(
         self,
@@ -79,17 +82,17 @@ class Tools:
                 f"duration {duration!r}: give seconds, more than 0 and at most "
                 f"{_LONGEST_RUN:g}."
             )
-        model = self._model(file)
+        model, left_out = self._model(file)
         motion = simulate(
             model, duration, inputs=inputs, parameters=parameters, start=start
         )
-        written = self.folder / f"{Path(file).stem}_motion.nc"
-        self._inside(written.name)
-        motion.to_netcdf(written)
+        written = Path(file).with_name(f"{Path(file).stem}_motion.nc").as_posix()
+        motion.to_netcdf(self._inside(written))
         return {
             "outcome": str(motion.status),
-            "notes": [*motion.notes],
-            "motion": written.name,
+            "notes": [*map(str, motion.notes)],
+            "warnings": left_out,
+            "motion": written,
             "final": {name: motion.array(name)[-1].tolist() for name in motion},
         }
 
@@ -104,12 +107,12 @@ class Tools:
         return _png(figure)
 
     def picture(self, file: str) -> bytes:
-        """Draw a model at its start, as PNG.
+        """Draw a model at its start, as PNG; `check` tells what was not read.
 
         Args:
             file: Name of the model file in the folder.
         """
-        return _png(self._model(file).picture())
+        return _png(self._model(file)[0].picture())
 
     def search(self, words: str) -> list[dict[str, str]]:
         """Search the documentation; gives passages, the best first.
@@ -135,20 +138,31 @@ class Tools:
 
     def _inside(self, name: str) -> Path:
         """Return the path of a file; raises UsageError unless it is in the folder."""
-        path = (self.folder / name).resolve()
-        if not path.is_relative_to(self.folder) or path == self.folder:
+        path = (self.folder / name.replace("\0", "")).resolve()
+        if path == self.folder or not path.is_relative_to(self.folder):
             raise UsageError(
                 f"file {name!r}: it is not in the folder of this server. Name a file "
                 f"that is."
             )
         return path
 
-    def _model(self, name: str) -> Model:
+    def _model(self, name: str) -> tuple[Model, list[str]]:
+        """Return a model, and what was warned of when it was read."""
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always", ModelWarning)
+            model = self._read(name)
+        return model, [str(warning.message) for warning in caught]
+
+    def _read(self, name: str) -> Model:
         path = self._inside(name)
         if not path.is_file():
             raise UsageError(f"file {name!r}: there is no such file in the folder.")
         if any(path.suffix.lower() in form.endings for form in FORMATS.values()):
-            return read(path)
+            model = read(path)
+            for visual in model.visuals.values():
+                if isinstance(visual.shape, Mesh):  # of packages above the folder
+                    self._inside(str(visual.shape.path))
+            return model
         if path.suffix not in (".py", ".ipynb"):
             raise UsageError(f"file {name!r}: give {known_formats()}.")
         if not self.python:
@@ -198,13 +212,18 @@ def _docstrings() -> Iterator[tuple[str, str, str]]:
 
 
 @contextmanager
-def _told(kind: type[Exception]) -> Iterator[None]:
+def _as_answers(kind: type[Exception]) -> Iterator[None]:
     """Let what is printed go to stderr, and errors of ours be answers."""
     with redirect_stdout(sys.stderr):
         try:
             yield
         except (SymbodyError, OSError) as error:
             raise kind(str(error)) from error
+        except SystemExit as error:
+            raise kind(
+                f"the file ended the program, with {error.code!r}. Let it leave a "
+                f"model behind and end by itself."
+            ) from error
 
 
 def server_of(tools: Tools) -> Any:
@@ -218,7 +237,7 @@ def server_of(tools: Tools) -> Any:
     def add(tool: Callable[..., Any]) -> None:
         # The SDK reads names, types and texts of the arguments from the function.
         def answer(**arguments: Any) -> Any:
-            with _told(exceptions.ToolError):
+            with _as_answers(exceptions.ToolError):
                 result = tool(**arguments)
             if isinstance(result, bytes):
                 return sdk.Image(data=result, format="png")

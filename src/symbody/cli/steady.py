@@ -1,4 +1,4 @@
-"""The commands for equilibria, linear systems and modes, also along a quantity."""
+"""The commands for equilibria, linear systems, modes and periodic motions."""
 
 from __future__ import annotations
 
@@ -125,6 +125,42 @@ def _bode(options: Chosen) -> int:
     return 0
 
 
+def _periodic(options: Chosen) -> int:
+    # SciPy takes half a second to import, which other commands need not wait for.
+    from symbody.analyses.periodic.periodic_motion import periodic_motion
+
+    # As above.
+    from symbody.analyses.periodic.periodic_path import periodic_path
+
+    # As above.
+    from symbody.analyses.periodic.stability_chart import stability_chart
+
+    folder, model = options.out_folder(), options.read_model()
+    parameters, inputs = options.values_of(model)
+    compiled = compile_model(model, parameters=parameters)
+    search: dict[str, Any] = {
+        "inputs": inputs, "start": options.named("start") or None,
+        "advance": options.named("advance"), "segments": options.segments,
+    }  # fmt: skip
+    with usage(ModelError):
+        if options.chart:
+            axes = (
+                _range(one, "BEGIN:END[:COUNT]", 3, "--chart") for one in options.chart
+            )
+            grid = {name: np.linspace(a, b, count) for name, a, b, count in axes}
+            chart = stability_chart(compiled, grid, options.period, **search)
+            save(chart, folder, "stability_chart")
+        elif options.along is not None:
+            name, begin, end, _ = _range(options.along, "BEGIN:END", 2)
+            ends = (begin, end)
+            path = periodic_path(compiled, name, ends, options.period, **search)
+            save(path, folder, "periodic_path")
+        else:
+            orbit = periodic_motion(compiled, options.period, **search)
+            save(orbit, folder, "periodic_motion")
+    return 0
+
+
 def _where(options: Chosen, model: Model) -> dict[str, Any]:
     if not options.at_start:
         return {"at": _equilibrium_of(options, model)}
@@ -160,7 +196,9 @@ def _search(
     return compile_model(model, parameters=parameters), search
 
 
-def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]:
+def _range(
+    argument: str, form: str, most: int, option: str = "--along"
+) -> tuple[str, float, float, int]:
     name, _, text = argument.partition("=")
     parts = text.split(":")
     try:
@@ -170,13 +208,13 @@ def _range(argument: str, form: str, most: int) -> tuple[str, float, float, int]
         numbers = []
     if len(numbers) != 2 or not name or len(parts) > most:
         raise UsageError(
-            f"--along {argument!r}: give NAME={form}, for example k=1:10, numbers and "
+            f"{option} {argument!r}: give NAME={form}, for example k=1:10, numbers and "
             f"a name of a parameter, an input, a velocity or a load."
         )
     if count < 2:
         raise UsageError(
-            f"--along {argument!r}: {count} is not at least 2 values. Give for example "
-            f"{name}={parts[0]}:{parts[1]}:{_MODES}."
+            f"{option} {argument!r}: {count} is not at least 2 values. Give for "
+            f"example {name}={parts[0]}:{parts[1]}:{_MODES}."
         )
     return name, numbers[0], numbers[1], count
 
@@ -223,4 +261,22 @@ STEADY = tuple(
         ("bode", "frequency response: Bode, Nyquist, transfer function, step", _bode,
          (_OF, _BY, _AT_START)),
     )
+)  # fmt: skip
+PERIODIC = Command(
+    "periodic", "a motion that repeats, and its stability", _periodic,
+    Option("--period", "after which it repeats [s]; a first guess if time does not "
+           "enter", type=positive, required=True),
+    SET,
+    Option.named("--start", "coordinates and velocities where the search begins"),
+    Option.named("--input", "values of inputs"),
+    Option.named("--advance", "what coordinates have more after a period"),
+    Option("--segments", "parts of the period, for multiple shooting", type=int,
+           default=1),
+    OUT,
+    alternatives=(
+        Option("--along", "follow it along a parameter", metavar="NAME=BEGIN:END"),
+        Option.several("--chart", "NAME=BEGIN:END[:COUNT]",
+                       "where it is stable over two parameters", default=[]),
+    ),
+    of_model=True,
 )  # fmt: skip

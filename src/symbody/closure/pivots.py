@@ -139,17 +139,18 @@ def grouped(
 
 def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
     """Return rows and columns of each part of a matrix that is coupled in itself."""
-    members: list[tuple[set[int], set[int]]] = []
+    members: dict[int, tuple[set[int], set[int]]] = {}
+    part_of: dict[int, int] = {}  # by column
     for i, row in enumerate(pattern):
         rows, columns = {i}, set(np.flatnonzero(row).tolist())
-        coupled = [part for part in members if not columns.isdisjoint(part[1])]
-        for part in coupled:
-            members.remove(part)
-            rows |= part[0]
-            columns |= part[1]
-        members.append((rows, columns))
-    members.sort(key=lambda part: min(part[0]))
-    return [(sorted(rows), sorted(columns)) for rows, columns in members]
+        for other in sorted({part_of[j] for j in columns.intersection(part_of)}):
+            own = members.pop(other)
+            rows |= own[0]
+            columns |= own[1]
+        members[i] = rows, columns
+        part_of.update(dict.fromkeys(columns, i))
+    both = sorted(members.values(), key=lambda part: min(part[0]))
+    return [(sorted(rows), sorted(columns)) for rows, columns in both]
 
 
 def blocks(

@@ -205,7 +205,7 @@ SOLVER_SHARED = (
 )  # fmt: skip
 # What is seen outside of these files.
 _SOLVER_NAMES = (
-    "work", "pivots", "state", "start", "step", "interpolate",
+    "work", "pivots", "state", "start", "step", "interpolate", "go_back",
     "answer", "keep_new", "step_adaptive", "look_ahead", "placed_step", "is_near",
     "projected_rates", "excusable", "excuse", "dp54", "dp853", "rk4", "radau5",
 )  # fmt: skip

@@ -26,6 +26,7 @@ from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, derivatives_in
 from symbody.program.names import recorded_renames
+from symbody.system.checks import refuse_contacts
 from symbody.whole_files import holds_other, is_left_over, write_files
 from symbody.writers.generate import WRITERS, Writer
 from symbody.writers.generate import generate as write
@@ -112,6 +113,18 @@ def package_of(form: str) -> Package:
     """Return what makes the files of a format, or raise WriterError."""
     arguments = Arguments("generate", WriterError)
     arguments.text("language", form, 'Give a name, such as "c".')
+    return partial(_without_contacts, form, _package_of(form))
+
+
+def _without_contacts(
+    form: str, package: Package, compiled: CompiledModel, options: Options
+) -> Files:
+    """Return the files of a format; raise ModelError for a model with contacts."""
+    refuse_contacts(f"generate({form!r})", compiled.system)
+    return package(compiled, options)
+
+
+def _package_of(form: str) -> Package:
     if form in _SIMULATING:
         return partial(_simulating, form)
     if form in PACKAGES:

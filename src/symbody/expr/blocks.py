@@ -6,7 +6,7 @@ through the equations that it solves.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from operator import itemgetter
 from typing import Any
@@ -229,7 +229,11 @@ def implicit(residuals: object, unknowns: Any, start: object = 0.0) -> Any:
     return solution[0] if single else solution
 
 
-def newton_steps(equations: Sequence[Node], symbols: Sequence[Symbol]) -> list[Node]:
+def newton_steps(
+    equations: Sequence[Node],
+    symbols: Sequence[Symbol],
+    solve: Callable[[Array, Array], Array] = linear_solve,
+) -> list[Node]:
     """Return formulas of (∂f/∂z)⁻¹ f, or raise ExpressionError where it is singular."""
     J = jacobian(list(equations), list(symbols))
     for k, row in enumerate(J):
@@ -248,7 +252,7 @@ def newton_steps(equations: Sequence[Node], symbols: Sequence[Symbol]) -> list[N
     if len(symbols) == 1:
         return [div(equations[0], J[0, 0])]
     right = np.array(list(equations), dtype=object)
-    steps: list[Node] = linear_solve(J, right).tolist()
+    steps: list[Node] = solve(J, right).tolist()
     return steps
 
 

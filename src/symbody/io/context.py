@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 from symbody.expr.node import Array, Symbol
 from symbody.io.source import Notes
 from symbody.model.body import Body, Frame
+from symbody.model.contacts.contact import Contact
+from symbody.model.contacts.joints import JointStop
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Load
 from symbody.model.model import Model
@@ -273,6 +275,19 @@ class ImportContext:
     def add_load(self, name: str, load: Load) -> None:
         """Add a load under a free name."""
         self.model.add_load(self.naming.take("load", name), load)
+
+    def add_contact(self, name: str, contact: Contact) -> None:
+        """Add a contact under a free name."""
+        self.model.add_contact(self.naming.take("contact", name), contact)
+
+    def add_stops(self) -> None:
+        """Let the ranges of joints end at rigid stops."""
+        for joint in list(self.model.joints.values()):
+            if len(joint.v) == 1 and joint.limits[0] and joint.drives[0] is None:
+                low, high = (x if math.isfinite(x) else None for x in joint.limits[0])
+                if low is not None or high is not None:
+                    stop = JointStop(joint, low, high)
+                    self.add_contact(f"{joint.name}_stop", stop)
 
     def add_sensor(self, name: str, sensor: Sensor) -> Array:
         """Add a sensor under a free name; return its symbols."""

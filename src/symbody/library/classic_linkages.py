@@ -10,7 +10,7 @@ from symbody.expr.functions import atan2, cos, floor, maximum, minimum, sin
 from symbody.library.planar import add_linkage, meet
 from symbody.model.constraints.cuts import Lock
 from symbody.model.joint_types.pairs import Fixed
-from symbody.model.loads.contact import Contact
+from symbody.model.loads.contact import CompliantContact
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import Force
 from symbody.model.loops.relations import JointFormula
@@ -156,7 +156,9 @@ def jansen_walker(pairs: int = 2) -> Model:
     model.add_load("motor", JointForce(joints["crank"], torque))
     for toe in [p for p in points if p[0] == "H"]:
         foot = model.bodies[f"foot{toe[1:]}_body"][toe]
-        ground = Contact(foot, model.world, 2e4, 1, dissipation=1.0, coefficient=0.8)
+        ground = CompliantContact(
+            foot, model.world, 2e4, 1, dissipation=1.0, coefficient=0.8
+        )
         model.add_load(f"ground_{toe}", ground)
         model.add_sensor(f"path_{toe}", Position(foot, seen_from=trunk))
     return model

@@ -9,7 +9,7 @@ from symbody.errors import ModelError
 from symbody.model.constraints.cuts import Rod
 from symbody.model.constraints.rolling import RollingDisc
 from symbody.model.joint_types.pairs import Chain, JointKind, Revolute, Universal
-from symbody.model.loads.contact import Contact
+from symbody.model.loads.contact import CompliantContact
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.model import Model
@@ -19,6 +19,8 @@ from symbody.model.sensors.frames import (
     Orientation,
     Position,
 )
+from symbody.model.visuals import Cylinder, Line, Sphere
+from symbody.spatial.rotation import rotation
 
 
 def belt(*, name: str = "belt") -> Model:
@@ -50,6 +52,10 @@ def belt(*, name: str = "belt") -> Model:
     model.add_load("drive", JointForce(first, tau))
     model.add_load("belt_motor", JointForce(first, -r1 * pull))
     model.add_load("belt_load", JointForce(second, r2 * pull))
+    for name, side in (("upper", 1), ("lower", -1)):
+        begin = model.world.add_frame(f"{name}_span", at=(0, side * r1, 0))
+        span = Line((0.6, side * (r2 - r1), 0))
+        model.add_visual(begin, span, name=f"{name}_span", color="black")
     return model
 
 
@@ -188,6 +194,26 @@ def gantry(links: int = 3, *, name: str = "gantry") -> Model:
     return model
 
 
+# Tubes that are drawn, on the frame and on the fork; and of the rider [m].
+_FRAME = (
+    ((0, 0, 0), (0.42, 0, -0.03)), ((0, 0, 0), (0.27, 0, 0.45)),
+    ((0.42, 0, -0.03), (0.25, 0, 0.6)), ((0.42, 0, -0.03), (0.87, 0, 0.38)),
+    ((0.27, 0, 0.45), (0.83, 0, 0.5)), ((0.87, 0, 0.38), (0.81, 0, 0.56)),
+    ((0.16, 0, 0.61), (0.38, 0, 0.6)),
+)  # fmt: skip
+_FORK = (
+    ((-0.08, 0.06, 0.35), (-0.22, 0.06, 0.72)), ((-0.22, 0, 0.72), (-0.32, 0, 0.98)),
+    ((-0.08, -0.06, 0.35), (-0.22, -0.06, 0.72)), ((-0.3, -0.28, 1), (-0.3, 0.28, 1)),
+    ((-0.22, -0.06, 0.72), (-0.22, 0.06, 0.72)),
+)  # fmt: skip
+_RIDER = (
+    ((0.25, 0, 0.72), (0.55, 0, 1.15)), ((0.52, -0.19, 1.1), (0.8, -0.26, 0.7)),
+    ((0.52, 0.19, 1.1), (0.8, 0.26, 0.7)), ((0.52, -0.19, 1.1), (0.52, 0.19, 1.1)),
+    ((0.27, -0.1, 0.7), (0.58, -0.12, 0.42)), ((0.58, -0.12, 0.42), (0.42, -0.12, 0.1)),
+    ((0.27, 0.1, 0.7), (0.6, 0.12, 0.3)), ((0.6, 0.12, 0.3), (0.42, 0.12, -0.14)),
+)  # fmt: skip
+
+
 def bicycle() -> Model:
     """Return a bicycle with a rigid rider: four bodies and two thin wheels that roll.
 
@@ -235,6 +261,23 @@ def bicycle() -> Model:
     wheel = model.add_joint("rear", frame, rear, "Ry")
     model.add_joint("front", axle, front, "Ry")
     model.choose_independent("q_base_Rx", steer, wheel)
+    for body, tubes, radius, color in (
+        (frame, _FRAME, 0.017, "red"), (fork, _FORK, 0.015, "red"),
+        (frame, _RIDER, 0.05, "blue"),
+    ):  # fmt: skip
+        for a, b in tubes:
+            between = _between(a, b)
+            length = math.hypot(*between)
+            x, y, z = (part / length for part in between)
+            turn = rotation("z", math.atan2(y, x)) @ rotation("y", math.acos(z))
+            middle = tuple((p + q) / 2 for p, q in zip(a, b, strict=True))
+            name = f"tube_{len(model.visuals)}"
+            at = body.add_frame(name, at=middle, rotation=turn)
+            model.add_visual(
+                at, Cylinder(radius, length + radius), name=name, color=color
+            )
+    head_of_rider = frame.add_frame("head_of_rider", at=(0.66, 0, 1.36))
+    model.add_visual(head_of_rider, Sphere(0.11), name="rider", color="brown")
     model.add_constraint("rear_tire", RollingDisc(rear, model.world, rear_radius))
     model.add_constraint("front_tire", RollingDisc(front, model.world, front_radius))
     return model
@@ -310,7 +353,7 @@ def five_bar_suspension(*, strut: bool = True) -> Model:
     hub = carrier.add_frame("hub", at=_between(end, _WHEEL))
     below = _between(end, (_WHEEL[0], _WHEEL[1], _WHEEL[2] - _RADIUS))
     patch = carrier.add_frame("patch", at=below)
-    model.add_load("tire", Contact(patch, model.world, 2e5, 1))
+    model.add_load("tire", CompliantContact(patch, model.world, 2e5, 1))
     model.add_sensor("wheel", Position(hub))
     model.add_sensor("attitude", Orientation(carrier))
     return model

@@ -326,7 +326,7 @@ def rattleback(*, spin: float = -5.0) -> Model:
     Spun against its sense it rattles, stops and turns back. The plane z = 0 pushes by
     a stiff, damped spring at the lowest point of the ellipsoid, and holds it there by
     friction that is smooth in the sliding velocity, so that it rolls but for a little
-    creep; both are formulas of sensors here, as `Contact` knows points only.
+    creep; both are formulas of sensors here, as `CompliantContact` knows points only.
 
     Args:
         spin: Angular velocity about the vertical at the start [rad/s].

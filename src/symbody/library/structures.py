@@ -8,7 +8,7 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.model.constraints.cuts import Rod
 from symbody.model.joint_types.pairs import Revolute
-from symbody.model.loads.contact import Contact
+from symbody.model.loads.contact import CompliantContact
 from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loops.relations import Transmission
 from symbody.model.model import Model
@@ -156,7 +156,7 @@ def trebuchet() -> Model:
     model.add_joint("sling", tip, stone, "Ry", q=lean)
     bag = stone.add_frame("bag", at=(rope, 0, 0))
     trough = model.world.add_frame("trough", at=(0, 0, -0.005))
-    model.add_load("trough", Contact(bag, trough, 2e5, 1))
+    model.add_load("trough", CompliantContact(bag, trough, 2e5, 1))
     model.add_sensor("place", Position(bag))
     model.add_sensor("speed", Velocity(bag))
     return model

@@ -6,7 +6,7 @@ import math
 
 from symbody.library.planar import add_linkage
 from symbody.model.constraints.cuts import Lock
-from symbody.model.loads.contact import Contact
+from symbody.model.loads.contact import CompliantContact
 from symbody.model.loads.joint_loads import JointForce, TorsionalSpringDamper
 from symbody.model.loads.springs import SpringDamper
 from symbody.model.loops.relations import JointFormula
@@ -46,7 +46,7 @@ def double_wishbone() -> Model:
     model.add_load("spring", spring)
     carrier = model.bodies["carrier_body"]
     patch = carrier.add_frame("patch", at=(0.05, 0, -0.20))
-    model.add_load("tire", Contact(patch, model.world, 2e5, 1))
+    model.add_load("tire", CompliantContact(patch, model.world, 2e5, 1))
     model.add_sensor("wheel", Position(carrier["W"], seen_from=chassis))
     return model
 
@@ -77,7 +77,7 @@ def macpherson_strut() -> Model:
     spring = SpringDamper(chassis["T"], carrier["S"], k, c, free_length=0.53)
     model.add_load("spring", spring)
     patch = carrier.add_frame("patch", at=(0.05, 0, -0.19))
-    model.add_load("tire", Contact(patch, model.world, 1.8e5, 1))
+    model.add_load("tire", CompliantContact(patch, model.world, 1.8e5, 1))
     model.add_sensor("wheel", Position(carrier["W"], seen_from=chassis))
     return model
 
@@ -119,7 +119,7 @@ def landing_gear() -> Model:
     gas = p0 * area * (column / (column - stroke.q[0])) ** 1.1
     model.add_load("oleo", JointForce(stroke, -gas - damping * stroke.v[0]))
     patch = wheel.add_frame("patch", at=(0, 0, -0.4))
-    tire = Contact(patch, model.world, 1.5e6, 1, dissipation=0.5)
+    tire = CompliantContact(patch, model.world, 1.5e6, 1, dissipation=0.5)
     model.add_load("tire", tire)
     return model
 

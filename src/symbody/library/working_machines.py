@@ -200,8 +200,8 @@ def loom() -> Model:
     cam = joints["camshaft"].q[0]
     model.add_loop("gears", Transmission(joints["crank"], joints["camshaft"], -0.5))
     shed = model.add_parameter("shed", 0.06, positive=True, unit="m")
-    for heald, way in (("front", 1), ("back", -1)):
-        law = JointFormula(joints[f"{heald}_heald"], way * shed * sin(cam))
+    for heald, side in (("front", 1), ("back", -1)):
+        law = JointFormula(joints[f"{heald}_heald"], side * shed * sin(cam))
         model.add_loop(f"{heald}_cam", law)
     model.add_load("motor", JointForce(joints["crank"], torque))
     model.add_sensor("reed", Position(model.bodies["sley_body"]["S"]))

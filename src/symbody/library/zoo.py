@@ -26,7 +26,7 @@ from symbody.model.joint_types.pairs import (
 from symbody.model.kinds import missing, sample
 from symbody.model.loads.beam import Beam, Bushing
 from symbody.model.loads.cable import Muscle, WrappedCable
-from symbody.model.loads.contact import Contact, LineTraction, Tire
+from symbody.model.loads.contact import CompliantContact, LineTraction, Tire
 from symbody.model.loads.joint_loads import (
     CoulombFriction,
     JointForce,
@@ -52,7 +52,7 @@ from symbody.model.sensors.joints import (
     LoadValue,
 )
 from symbody.model.sets.actuators import add_hydraulic_cylinder
-from symbody.model.sets.slots import add_contact, add_motion_platform, add_tire
+from symbody.model.sets.slots import add_contact_slot, add_motion_platform, add_tire
 from symbody.spatial.rotation import rotation
 
 
@@ -235,7 +235,7 @@ def _fly(model: Model) -> None:
     swing = model.world.add_frame("swing", at=(-2, 0.1, 1.0))
     model.add_load("swing", Bushing(swing, fly, (80, 90, 20), 10, 2, 0.5))
     foot = fly.add_frame("foot", at=(0, 0, -0.6))
-    floor = Contact(foot, model.world, 2e3, dissipation=0.3, coefficient=0.3,
+    floor = CompliantContact(foot, model.world, 2e3, dissipation=0.3, coefficient=0.3,
                     regularization=0.2)  # fmt: skip
     model.add_load("floor", floor)
     film = LineTraction(swing, fly, lambda angle: 1 + 0.1 * cos(angle), 0.01, 0.02, 2.0)
@@ -260,7 +260,7 @@ def _fly(model: Model) -> None:
     def air(position: object, orientation: object, velocity: Array, spin: Array) -> Any:
         return [-drag(v) for v in velocity], -0.05 * spin
 
-    add_contact(model, "air", fly, law=air)
+    add_contact_slot(model, "air", fly, law=air)
     add_motion_platform(model, fly)
 
 

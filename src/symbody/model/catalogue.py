@@ -21,8 +21,8 @@ GROUPS: Mapping[str, tuple[str, ...]] = {
         "GearMesh",
     ),
     "Contacts and films of oil": (
-        "Contact", "SphereContact", "add_contact", "LineTraction", "JournalBearing",
-        "FiniteJournalBearing", "Tire", "add_tire",
+        "CompliantContact", "SphereContact", "add_contact_slot", "LineTraction",
+        "JournalBearing", "FiniteJournalBearing", "Tire", "add_tire",
     ),
     "Actuators": (
         "add_hydraulic_actuator", "add_hydraulic_cylinder", "add_dc_motor",

@@ -15,6 +15,7 @@ from symbody.expr.node import Array, Node, Symbol, sweep_if_due
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.model.body import Body, ConnectionNode, Frame, frame_of
 from symbody.model.constraints.constraint import NamedConstraint
+from symbody.model.contacts.contact import NamedContact
 from symbody.model.field import Bind
 from symbody.model.formulas import FormulaLike, VectorLike, checked_formula
 from symbody.model.joint import Joint
@@ -83,6 +84,7 @@ class Description:
         self.loops: dict[str, NamedLoop] = {}
         self.loads: dict[str, NamedLoad] = {}
         self.constraints: dict[str, NamedConstraint] = {}
+        self.contacts: dict[str, NamedContact] = {}
         self.independent: list[str] = []
         self.start_conditions: list[StartCondition] = []
         self.sensors: dict[str, NamedSensor] = {}

@@ -71,7 +71,8 @@ class Formula(Field[FormulaLike, Node]):
     """One number or formula of anything that the model knows."""
 
     words = "number or formula"
-    form, sample = "formula", lambda m, n: 1.5 + 0.25 * n
+    form = "formula"
+    sample: ClassVar[Sample | None] = lambda m, n: 1.5 + 0.25 * n
     allowed: tuple[str, ...] = ()
 
     @classmethod

@@ -26,6 +26,7 @@ GROUPS: Mapping[str, Callable[[type], bool]] = {
     "load": lambda kind: hasattr(kind, "joint_loads"),
     "loop": lambda kind: hasattr(kind, "solve"),
     "constraint": lambda kind: hasattr(kind, "positions"),
+    "contact": lambda kind: hasattr(kind, "laws"),
     "sensor": lambda kind: hasattr(kind, "measure"),
     "shape": lambda kind: kind in get_args(Shape),
 }

@@ -49,6 +49,7 @@ class Model(Description):
     add_load = elements.add_load
     add_loop = elements.add_loop
     add_constraint = elements.add_constraint
+    add_contact = elements.add_contact
     add_sensor = elements.add_sensor
     add_visual = elements.add_visual
     to_html = late_methods.model_to_html
@@ -87,6 +88,7 @@ class Model(Description):
         named |= {"world": self.world, **self.bodies, **self.joints, **self.nodes}
         named |= {key: each.load for key, each in self.loads.items()}
         named |= {**self.loops, **self.constraints, **self.curves, **self.visuals}
+        named |= self.contacts
         return named
 
     __iter__ = None  # names are of several kinds: model.parameters has those of one

@@ -212,7 +212,7 @@ _RESERVED = frozenset({"t", "time", "world"})
 # Names of quantities that results have besides the user's.
 _OF_RESULTS = frozenset(
     {"axis", "row", "column", "kinetic_energy", "potential_energy", "total_energy"}
-    | {"work", "energy_error", "residual"}
+    | {"work", "energy_error", "residual", "impact_loss"}
 )
 _MEASURED = frozenset({"input", "expression", "sensor", "state"})
 

@@ -40,7 +40,7 @@ def _assembly(model: CompiledFunctions) -> Assembly:
         return Assembly(of, p, None, None)
     if model.rolled:
         # For large trees alone.
-        from symbody.pipeline.rolled_tables import rolled_rows
+        from symbody.pipeline.rolled_rows import rolled_rows
 
         def in_a_loop(t: float, x: Array) -> Numbers:
             return rolled_rows(of, p, t, x) or interpreted_rows(of, p, t, x)

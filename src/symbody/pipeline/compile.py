@@ -102,8 +102,8 @@ def compile_model(
         rolled: Whether accelerations are computed by a loop over the links, with tables
             of their data, in place of formulas of all links one after the other: for
             trees of many bodies, which are ready in seconds then. None for trees of 150
-            links or more whose equations of constraints are few; `rolled` of the
-            compiled model says which it is.
+            links or more; those with short loops, which are faster as formulas, from
+            600 links. `rolled` of the compiled model says which it is.
 
     Raises:
         ModelError: The model, or a value of a parameter, contradicts itself or physics.
@@ -119,11 +119,7 @@ def compile_model(
     compiled = compile_quietly(model, options, parameters)
     check_parameters(compiled.system, compiled.parameters, parameters or ())
     if rolled:
-        # As in `CompiledSystem.rolled`.
-        from symbody.pipeline.rolled import warn_of_equations
-
         _ = compiled.rolled  # or an error that says why not
-        warn_of_equations(compiled.system)
     warn_of_far(compiled.system.name, compiled.system.moved)
     return compiled
 
@@ -184,7 +180,7 @@ def _settled(
         rows = None
         if by_loop and len(of.system.links) >= MANY_LINKS and of.system.constraints:
             # As in `CompiledSystem.rolled`.
-            from symbody.pipeline.rolled_tables import rolled_rows
+            from symbody.pipeline.rolled_rows import rolled_rows
 
             rows = rolled_rows(of, values)
         system = close_and_partition(of.system, values, derivations=of, numbers=rows)

@@ -56,8 +56,11 @@ class CompiledFunctions:
         self._places = {name: i for i, name in enumerate(self._labels)}
         self._limits = _limits(system)
         self._functions: dict[str, CompiledFunction] = {}
-        # What `assembly_of` has made.
+        # Runs from the own start that are made ready, by their options.
+        self.ready_runs: dict[object, Any] = {}
+        # What `assembly_of` has made, and analyses of an instant.
         self.assembly: object = None
+        self.instant: object = None
         # The models of other partitions with the same values, this one included.
         self._family: dict[CompiledSystem, CompiledFunctions] = {}
         self._start_posture: int | None = None
@@ -288,9 +291,14 @@ class CompiledFunctions:
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""
         made = (
-            "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family"
+            "_functions", "_outputs", "_calls", "_poses", "_frame_jacobians", "_family",
+            "ready_runs",
         )  # fmt: skip
-        return self.__dict__ | {name: {} for name in made} | {"assembly": None}
+        return (
+            self.__dict__
+            | {name: {} for name in made}
+            | {"assembly": None, "instant": None}
+        )
 
     def __copy__(self) -> Self:
         return self
@@ -319,6 +327,7 @@ def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] |
         for entry in system.inputs.values()
         for _ in range(entry.symbols.size)
     ]
+    limits += [(-np.inf, np.inf)] * len(system.contact_forces)
     low, high = np.array(limits, dtype=float).T
     return low, high
 

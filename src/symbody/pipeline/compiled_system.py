@@ -103,7 +103,7 @@ class CompiledSystem:
         """The tree as tables to loop over, see `Rolled`; None where it is formulas."""
         wanted = self.options.rolled
         few = len(self.system.links) < MANY_LINKS
-        if wanted is False or (wanted is None and few):
+        if wanted is False or (wanted is None and few) or self.system.contacts:
             return None
         # Six modules that small models do without.
         from symbody.pipeline.rolled import Rolled, rolled_tree
@@ -299,7 +299,8 @@ class CompiledSystem:
         start = time.perf_counter()
         with waiting(f"{stage} of {self.system.name}"):
             yield
-        self.timings[stage] = time.perf_counter() - start
+        passed = time.perf_counter() - start
+        self.timings[stage] = self.timings.get(stage, 0.0) + passed
 
     def __getstate__(self) -> dict[str, object]:
         """Leave out machine code, which another process makes from the programs."""

@@ -11,6 +11,7 @@ from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.framework_rules import ruled_casadi, ruled_jax, ruled_torch
 from symbody.runtime.load_traced import RuledFunction, TracedFunction, load_casadi
+from symbody.system.checks import refuse_contacts
 
 
 def to_casadi(
@@ -124,6 +125,8 @@ def to_torch(
 
 
 def _compiled(arguments: Arguments, model: Model | CompiledModel) -> CompiledModel:
-    if isinstance(model, CompiledModel):
-        return model
-    return compile_model(checked_model(arguments, model))
+    made = model
+    if not isinstance(made, CompiledModel):
+        made = compile_model(checked_model(arguments, model))
+    refuse_contacts(arguments.who, made.system)
+    return made

@@ -57,6 +57,11 @@ class FunctionSpec:
 
     def unavailable(self, system: System) -> str:
         """Return why a system does not have this function; "" if it has."""
+        if self.name in _OF_CONTACTS and not system.contacts:
+            return (
+                f"function {self.name!r}: model {system.name!r} has no contacts. Add "
+                f"them with add_contact, or take another function."
+            )
         if system.constraints or not self.constrained:
             return ""
         return (
@@ -130,6 +135,8 @@ EQUATIONS: Mapping[str, str] = {
     "closed balance": "quantities.outputs.derive_balance",
     "scene": "quantities.scene.derive_scene",
     "switches": "quantities.switching.derive_switches",
+    "contacts": "quantities.contacts.derive_contacts",
+    "contact response": "quantities.contacts.derive_contact_response",
 }
 _BY_FORMALISM = ("dynamics", "matrices", "balance", "closed", "closed balance")
 
@@ -237,6 +244,9 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ("dae_matrices", "dae", _DAE, "matrices", "A B"),
     ("reduced_mass_matrix", "matrices", STATE, "M_r", "M_r"),
     ("reduced_forces", "matrices", STATE, "F_r", "F_r"),
+    ("contacts", "contacts", STATE, "contacts", ""),
+    ("contact_gaps", "contacts", STATE, "gaps", "gap speed"),
+    ("contact_response", "contact response", STATE, "response", ""),
 )  # fmt: skip
 _SELDOM = {
     "regressor", "energy", "energy_flow", "reactions", "element_forces", "arrows",
@@ -251,6 +261,7 @@ _CONSTRAINED = {
     "correction", "closure", "closed_derivatives", "closed_balance", "dae_residual",
     "dae_matrices", "reduced_mass_matrix", "reduced_forces",
 }  # fmt: skip
+_OF_CONTACTS = {"contacts", "contact_gaps", "contact_response"}
 FUNCTIONS: Mapping[str, FunctionSpec] = {
     name: FunctionSpec(
         name, equations, arguments, result, tuple(parts.split()), name in _SELDOM,

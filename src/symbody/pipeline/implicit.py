@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import final
 
 import numpy as np
@@ -11,11 +11,11 @@ import numpy as np
 from symbody.equations import Equations
 from symbody.errors import warn_user
 from symbody.expr.node import Symbol
+from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import Derivations, building_graph
 from symbody.formalisms.derivatives.implicit import (
     ImplicitForm,
     derive_body_energies,
-    derive_implicit,
     derive_implicit_curvature,
     derive_implicit_jacobian,
     derive_implicit_outputs,
@@ -25,11 +25,11 @@ from symbody.formalisms.derivatives.implicit import (
     implicit_outputs,
 )
 from symbody.formalisms.quantities.solved import with_prescribed_accelerations
+from symbody.pipeline.assembled import AssembledMatrix
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.content import ProgramRequest
 from symbody.runtime.arrays import Vector
 from symbody.runtime.functions import CompiledFunction, Entry
-from symbody.runtime.load import compiled_entry
 
 # The first step, in relation to a variable or one; and how often it gets smaller where
 # the difference is not good enough.
@@ -129,11 +129,25 @@ _GROUPS = ("t", "q", "v", "vd", "lam", "x", "u", "p")
 
 
 @final
+class ImplicitValues:
+    """Residuals at a point, and their derivatives once they are asked for."""
+
+    def __init__(self, residuals: Vector, slopes: Callable[[], Vector]) -> None:
+        self.residuals = residuals
+        self._slopes = slopes
+
+    @cached_property
+    def jacobian(self) -> Vector:
+        """The derivatives by q, v, vd, lam, x, u, t."""
+        return self._slopes()
+
+
+@final
 class ImplicitFunctions:
     """The residuals of the implicit form and derivatives, of t, q, v, vd, lam, x, u."""
 
     def __init__(self, model: CompiledModel) -> None:
-        self._backend = model.backend
+        self._backend, self._shared = model.backend, model.shared
         self.parameters = model.parameters
         if model.system.constraints or not model.rolled:
             model.shared.warn_of_many("its equations with their slopes")
@@ -147,20 +161,49 @@ class ImplicitFunctions:
             form = implicit_form_of_tree if tree else implicit_form
             self.form: ImplicitForm = form(self._of)
         self._functions: dict[str, CompiledFunction] = {}
+        self._both: tuple[Callable[..., Vector], AssembledMatrix] | None = None
 
     def residuals(self, *arguments: Vector | float) -> Vector:
         """Return all residuals."""
-        if self._rolled is not None:
-            t, q, v, vd, _, x, u = arguments
-            return self._rolled.residuals(t, q, v, vd, x, u)  # type: ignore[arg-type]
-        return self._function("residuals", "residuals", derive_implicit)(*arguments)
+        return self.at(*arguments).residuals
 
     def jacobian(self, *arguments: Vector | float) -> Vector:
         """Return derivatives by q, v, vd, lam, x, u, t; differences of large trees."""
+        return self.at(*arguments).jacobian
+
+    def at(self, *arguments: Vector | float) -> ImplicitValues:
+        """Return the residuals and their derivatives, where they are looked at."""
         if self._rolled is not None:
             t, q, v, vd, _, x, u = arguments
-            return self._rolled.jacobian(t, q, v, vd, x, u)  # type: ignore[arg-type]
-        return self._function("jacobian", "J", derive_implicit_jacobian)(*arguments)
+            rolled, own = self._rolled, (t, q, v, vd, x, u)
+            return ImplicitValues(
+                rolled.residuals(*own),  # type: ignore[arg-type]
+                partial(rolled.jacobian, *own),  # type: ignore[arg-type]
+            )
+        if self._both is None:
+            self._both = self._residuals_with_slopes()
+        function, matrix = self._both
+        residuals, values = function(*arguments)
+        return ImplicitValues(residuals, partial(matrix, values))
+
+    def _residuals_with_slopes(self) -> tuple[Callable[..., Vector], AssembledMatrix]:
+        """Return residuals and what slopes are assembled from, which share much."""
+
+        def derive(of: Derivations) -> Equations:
+            return self.form.equations(
+                "implicit form",
+                residuals=as_vector(self.form.residuals),
+                slopes=as_vector(matrix.formulas),
+            )
+
+        def assembled() -> AssembledMatrix:
+            with self._shared.timed("derive the slopes of the implicit form"):
+                J = derive_implicit_jacobian(self._of).results["J"]
+                return AssembledMatrix(J)
+
+        with building_graph():
+            matrix = self._of.once("assembled slopes", assembled)
+        return self._function("slopes", ("residuals", "slopes"), derive), matrix
 
     def by(self, wrt: tuple[Symbol, ...], *arguments: Vector | float) -> Vector:
         """Return their derivatives by some parameters."""
@@ -202,21 +245,25 @@ class ImplicitFunctions:
     def _function(
         self,
         key: str,
-        result: str,
+        results: str | tuple[str, ...],
         derive: Callable[[Derivations], Equations],
         *more: str,
     ) -> Callable[..., Vector]:
         function = self._functions.get(key)
+        names = (results,) if isinstance(results, str) else results
         if function is None:
 
             def make() -> Entry:
+                with self._shared.timed(f"derive {key} of the implicit form"):
+                    equations = derive(self._of)
                 request = ProgramRequest(
-                    derive(self._of),
+                    equations,
                     f"{self.form.system.name}_implicit",
                     {group: (group,) for group in (*_GROUPS, *more)},
-                    {result: (result,)},
+                    {name: (name,) for name in names},
                 )
-                return compiled_entry(request, self._backend, seldom=True)
+                what = f"{key} of the implicit form"
+                return self._shared.compiled(what, request, seldom=True)
 
             with building_graph():
                 entry = self._of.once(("implicit", self._backend, key), make)

@@ -23,13 +23,10 @@ from symbody.formalisms.quantities.solved import state_rates
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.pipeline.functions import Compile, FunctionSpec, request_of
 from symbody.pipeline.inertia import Clear, Inertia
+from symbody.pipeline.rolled_elimination import meeting_link, reached_links
 from symbody.pipeline.rolled_loads import rolled_loads
-from symbody.pipeline.rolled_tables import (
-    NotRolledError,
-    check_rolled,
-    closing_of,
-    tables_of,
-)
+from symbody.pipeline.rolled_rows import closing_of
+from symbody.pipeline.rolled_tables import NotRolledError, check_rolled, tables_of
 from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot, Vector
@@ -37,10 +34,10 @@ from symbody.runtime.functions import Entry, Signature
 from symbody.runtime.rolled_tree import RolledTree
 from symbody.system.system import System
 
-# A loop over n links solves m equations of constraints at once, in m (50 + m) n times
-# 0.1 ns beside the 130 n ns of a tree. Formulas take 0.2 ns times the cube of the links
-# that an equation connects. A loop may take three times as long as without them.
-_PASSES, _FREE, _CUBE = 50, 2600, 2
+# Nanoseconds of an evaluation: of a link with loops as a formula and in a loop over
+# links, and of formulas by the cube of the links that an equation connects. Formulas of
+# more links take too long to compile, and leave the cache.
+_FORMULA, _LOOP, _CUBE, _MOST_LINKS = 30.0, 300.0, 0.2, 600
 
 
 @final
@@ -101,14 +98,17 @@ def rolled_tree(
         if options.formalism not in ("auto", "articulated"):
             raise NotRolledError(f"the formalism {options.formalism!r} was asked for")
         check_rolled(system)
-        if wanted is None and (count := _equations_beyond_loops(system)):
-            raise NotRolledError(f"a loop would solve {_at_once(count)}")
+        if wanted is None and _formulas_are_faster(system):
+            return None
         loads, constants, formulas = rolled_loads(of, compiled)
         forces = formulas_beside(of)
         symbols = arguments_of(system)
         request = request_of(system, "forces on links", forces, symbols)
         entry = compiled(request) if forces else None
-        closing = closing_of(of, compiled, settled=True) if system.constraints else None
+        closing = None
+        if system.constraints:
+            closing, added = closing_of(of, compiled, constants, settled=True)
+            constants = [*constants, *added]
         tables = tables_of(system, loads, constants, entry, closing)
         return Rolled(RolledTree(tables), (*formulas, *forces), system)
     except NotRolledError as reason:
@@ -128,43 +128,18 @@ def rolled_tree(
         ) from None
 
 
-def _equations_beyond_loops(system: System) -> int:
-    """Return the number of equations of constraints where formulas are faster, or 0.
-
-    A loop over all links is faster for few equations, or if each connects many.
-    """
+def _formulas_are_faster(system: System) -> bool:
+    """Return whether short loops are faster as formulas, which compile in seconds."""
     n, cubes = len(system.links), 0
-    parents = {link.index: link.parent for link in system.links}
+    if not system.constraints or n > _MOST_LINKS:
+        return False
+    parents = [0, *(link.parent for link in system.links)]
     for named in system.constraints:
-        chains: list[set[int]] = []
-        for frame in named.constraint.frames():
-            chains.append(set())
-            at = system.placements[frame.body.name].link
-            while at:
-                chains[-1].add(at)
-                at = parents[at]
-        if chains:
-            shared = chains[0].intersection(*chains[1:])
-            between = len(chains[0].union(*chains[1:])) - len(shared)
-            cubes += len(named.multipliers) * between**3
-    m = len(system.coordinates.by_constraints.rows) if system.constraints else 0
-    return m if m * (_PASSES + m) * n > _FREE * n + _CUBE * cubes else 0
-
-
-def warn_of_equations(system: System) -> None:
-    """Warn of a loop over links that constraints make slower than formulas."""
-    if count := _equations_beyond_loops(system):
-        warn_user(
-            f"rolled=True: model {system.name!r}: each evaluation solves "
-            f"{_at_once(count)}. Leave the option out; see docs/howto/large-models.md."
-        )
-
-
-def _at_once(count: int) -> str:
-    return (
-        f"its {count} equations of constraints at once, in a time that grows with the "
-        f"square of their number and more, where the formulas solve each loop by itself"
-    )
+        frames = named.constraint.frames()
+        links = {system.placements[frame.body.name].link for frame in frames}
+        between = reached_links(parents, links, meeting_link(parents, links))
+        cubes += len(named.multipliers) * len(between) ** 3
+    return _FORMULA * n + _CUBE * cubes < _LOOP * n
 
 
 def formulas_beside(of: Derivations) -> list[Node]:

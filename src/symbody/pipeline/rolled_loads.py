@@ -15,6 +15,7 @@ from symbody.pipeline.rolled_tables import NotRolledError, entry_check, table_ax
 from symbody.program.alike import alike, joined
 from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import Entry
+from symbody.runtime.rolled_loops import TableKind
 from symbody.runtime.rolled_tree import (
     ALONG,
     FORCE_NUMBERS,
@@ -26,7 +27,6 @@ from symbody.runtime.rolled_tree import (
     PLACE_VELOCITY,
     POOLS,
     TORQUE,
-    LoadKind,
     LoadTables,
 )
 from symbody.system.system import System
@@ -70,13 +70,13 @@ def rolled_loads(
         if len(leaves) == 1:
             to = [[out for own in to for out in own]]
         kinds.append(
-            LoadKind(
+            TableKind(
                 entry,
                 np.array(leaves, dtype=np.int64),
                 np.array(to, dtype=np.int64),
             )
         )
-    placed = any(kind.reads(_PLACES) for kind in kinds)
+    placed = any((kind.leaves % POOLS == _PLACES).any() for kind in kinds)
     tables = LoadTables(size, tuple(kinds), placed)
     return tables, list(constants), [node for group in groups for node in group]
 

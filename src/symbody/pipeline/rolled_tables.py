@@ -8,8 +8,6 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.closure.numbers import Numbers, row_shape
-from symbody.expr.evaluate import Evaluation
 from symbody.expr.functions import COS, SIN
 from symbody.expr.node import (
     ADD,
@@ -25,24 +23,15 @@ from symbody.expr.node import (
     Symbol,
 )
 from symbody.expr.traverse import reachable
-from symbody.formalisms.constraints.rows import less_where_off
-from symbody.formalisms.constraints.rows_by_ends import NotByEndsError, rows_by_ends
-from symbody.formalisms.derivations import Derivations, of_state
-from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.tree.tree import slide_origins
-from symbody.pipeline.functions import STATE, request_of
-from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import Entry
-from symbody.runtime.load import compiled_entry
-from symbody.runtime.rolled_tree import ClosingTables, LoadTables, RolledTree, Tables
+from symbody.runtime.rolled_loops import ClosingTables
+from symbody.runtime.rolled_tree import LoadTables, Tables
 from symbody.spatial.vectors import AXES, Mat, full
 from symbody.system.links import Link
-from symbody.system.system import System, coordinate_rates
+from symbody.system.system import System
 
 Array: TypeAlias = NDArray[np.float64]
-# What is smaller in relation to the largest entry is zero wherever it moves.
-_ZERO = 1e-12
-_SPREAD = 0.5
 _NUMBER, _PARAMETER = 0, 1
 _STEPS = {ADD: 2, SUB: 3, MUL: 4, DIV: 5, NEG: 6, SQRT: 7, SIN: 8, COS: 9}
 _TURNS, _SLIDES, _TURNED, _QUATERNION = range(4)
@@ -183,88 +172,13 @@ def entry_check(system: System) -> Callable[[Node], bool]:
     return is_entry
 
 
-def closing_of(
-    of: Derivations, compiled: Callable[[ProgramRequest], Entry], *, settled: bool
-) -> ClosingTables:
-    """Return kept constraints, or all, as tables; NotRolledError if not by the ends."""
-    system = of.system
-    chosen = system.coordinates.by_constraints if settled else None
-    placements = slide_origins(system.links, system.placements)[1]
-    axes = {link.index: _own_axes(link) for link in system.links}
-    try:
-        rows = rows_by_ends(of, placements, axes, chosen and chosen.rows)
-    except NotByEndsError as reason:
-        raise NotRolledError(str(reason)) from None
-    motion = [symbol for end in rows.ends.values() for symbol in end.symbols]
-    nodes = [*rows.phi, *rows.rates, *rows.gamma, *rows.J.values()]
-    if chosen is not None and chosen.redundant:
-        nodes.append(less_where_off(rows.residuals, (), chosen, ZERO))
-    symbols = {**arguments_of(system), "ends": tuple(motion)}
-    arguments = {**STATE, "y": ("ends",)}
-    request = request_of(system, "rows by ends", nodes, symbols, arguments)
-    count = sum(len(named.multipliers) for named in system.constraints)
-    return ClosingTables(
-        np.array(list(rows.ends), dtype=np.int64),
-        np.array(list(rows.J), dtype=np.int64).reshape(-1, 2),
-        count,
-        np.array(range(count) if chosen is None else chosen.rows, dtype=np.int64),
-        np.array(range(count) if chosen is None else chosen.dependent, dtype=np.int64),
-        compiled(request),
-    )
-
-
-def _own_axes(link: Link) -> Mat:
+def own_axes(link: Link) -> Mat:
     """Return the matrix from a link's axes to those of tables."""
     x, y, z = (AXES[k] for k in table_axes(link))
     return x, y, z
 
 
-def rolled_rows(
-    of: Derivations,
-    p: Sequence[float] | Array,
-    t: float = 0.0,
-    x: Sequence[float] | Array | None = None,
-) -> Numbers | None:
-    """Return constraints in a loop over the links of a tree; None if there is none."""
-    tree, system = _tree_of_rows(of), of.system
-    if tree is None:
-        return None
-    p = np.asarray(p, dtype=float)
-    x = np.asarray(system.x_start if x is None else x, dtype=float)
-    rest = np.concatenate([np.zeros(len(system.v)), x])
-    names = [m for named in system.constraints for m in named.multipliers]
-    still, count = np.zeros(len(names)), len(names)
-
-    def values(q: Array) -> tuple[Array, Array, Array]:
-        phi, J = tree.rows(t, np.concatenate([q, rest]), p)
-        return phi, J, still  # no equation changes with time alone
-
-    def rates(q: Array, v: Array) -> Array:
-        entries: dict[str | Symbol, float] = {}
-        entries.update(zip(system.q, q.tolist(), strict=True))
-        entries.update(zip(system.v, v.tolist(), strict=True))
-        return np.array(Evaluation(list(coordinate_rates(system)))(entries))
-
-    # What is not zero where all joints are moved anyhow.
-    rng = np.random.default_rng(1)
-    q = np.array(system.q_start) + rng.normal(scale=_SPREAD, size=len(system.q))
-    for at in system.quaternions:
-        q[at : at + 4] /= np.linalg.norm(q[at : at + 4])
-    J = np.abs(values(q)[1])
-    pattern: NDArray[np.bool_] = _ZERO * J.max(initial=0.0) < J
-    shape = row_shape(system, names, pattern, count)
-    return Numbers(system, shape, values, rates)
-
-
-@of_state
-def _tree_of_rows(of: Derivations) -> RolledTree | None:
-    try:
-        check_rolled(of.system)
-        closing = closing_of(of, _compiled, settled=False)
-        return RolledTree(tables_of(of.system, None, (), None, closing))
-    except NotRolledError:
-        return None
-
-
-def _compiled(request: ProgramRequest) -> Entry:
-    return compiled_entry(request, "llvm", seldom=True)
+def velocity_places(system: System) -> list[int]:
+    """Return where the own motion of each link stands among the velocities."""
+    places: dict[Node, int] = {symbol: i for i, symbol in enumerate(system.v)}
+    return [places[link.v] for link in system.links]

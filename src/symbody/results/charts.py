@@ -40,6 +40,9 @@ def plot_motion(
     Of many quantities in a panel those that vary most are drawn, of many panels the
     first; what is left out is told, and drawn where `names` asks for it.
 
+    Events of contacts have a line each: red for impacts, blue for stick, orange for
+    slip, green for separation, gray for contact without impact, black for rest.
+
     A notebook shows it as the value of a cell. In a script `.show()` opens a
     window and `.savefig("motion.png")` writes a file. It stands apart from pyplot,
     whose `show` does not know it, unless a figure of pyplot is given.
@@ -70,8 +73,13 @@ def plot_motion(
         if figure is not None:
             rule, remedy = "left out where ax is given", "Give one of the two."
             raise Arguments("motion").refused("figure", figure, rule, remedy)
-        return plot_into(ax, chosen, self.time, title)
-    return plot(chosen, self.time, title, figure, chooses=not wanted)
+        into = plot_into(ax, chosen, self.time, title)
+        self.events.mark(into)
+        return into
+    drawn = plot(chosen, self.time, title, figure, chooses=not wanted)
+    for panel in drawn.axes if self.events else ():
+        self.events.mark(panel)
+    return drawn
 
 
 def _is_drawn(quantity: Quantity) -> bool:

@@ -15,6 +15,7 @@ import xarray as xr
 from symbody.arguments import listed
 from symbody.errors import CallError, FileError, from_extra, warn_user
 from symbody.notes import subjects, with_subjects
+from symbody.results.contact_events import ContactEvents
 from symbody.results.record import (
     Array,
     Kind,
@@ -58,6 +59,9 @@ def dataset(record: Record) -> xr.Dataset:
         attributes["notes"] = "\n".join(record.notes)
         about = json.dumps(subjects(record.notes), ensure_ascii=False)
         attributes["about_notes"] = about
+    if record.events:
+        events = json.dumps(record.events.as_lists(), ensure_ascii=False)
+        attributes["contact_events"] = events
     if record.held:
         attributes["held"] = "\n".join(record.held)
     return xr.Dataset(variables, coordinates, attributes)
@@ -98,7 +102,12 @@ def record_of(data: xr.Dataset) -> Record:
     model = str(about["model"])
     held = tuple(str(about.get("held", "")).splitlines())
     statistics = _statistics(about)
-    return Record(time, quantities, model, status, statistics, notes, values, held)
+    events = ContactEvents.from_lists(
+        json.loads(str(about.get("contact_events", "[]")))
+    )
+    return Record(
+        time, quantities, model, status, statistics, notes, values, held, events
+    )
 
 
 _KINDS: dict[str, Callable[[Any], Any]] = {

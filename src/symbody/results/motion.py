@@ -15,6 +15,7 @@ from symbody.arguments import Arguments, hinting, listed, near, real_array, show
 from symbody.errors import CallError, UnknownQuantityError, from_extra
 from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.results.contact_events import ContactEvents
 from symbody.results.record import (
     Array,
     Kind,
@@ -308,6 +309,15 @@ class Motion:
         return self.record.time
 
     @property
+    def events(self) -> ContactEvents:
+        """Impacts, stick, slip and separation of the contacts, in order.
+
+        ``print(motion.events)`` shows a table, ``motion.events.of("heel")`` has those
+        of one contact, ``motion.events[0].time`` is when the first one happened [s].
+        """
+        return self.record.events
+
+    @property
     def q(self) -> Array:
         """The coordinates, shape (N, nq) [rad or m]."""
         return self._stacked("coordinate")
@@ -417,6 +427,7 @@ class Motion:
         span = f"from {t[0]:g} to {t[-1]:g} s at {t.size} times"
         lines = [f"Motion of {name!r} {span}", f"  {self.status}"]
         lines.append(f"  {self.statistics}")
+        lines += [f"  {self.events!r}"] if self.events else []
         lines += [f"  {note}" for note in self.notes]
         shown: dict[str, list[str]] = {}
         for kind in get_args(Kind):

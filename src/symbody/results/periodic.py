@@ -219,6 +219,10 @@ class PeriodicPath(Result):
         """Whether no small deviation grows, at each point."""
         return np.asarray(self.growth <= 1 + _NEUTRAL)
 
+    def title(self) -> str:
+        """Return a title with the model's name."""
+        return f"Periodic motions of {self.model!r}"
+
     def __getitem__(self, name: str) -> Array:
         if name == self.along:
             return self.values
@@ -314,7 +318,7 @@ class ChartStatus(AnalysisStatus):
 @final
 @dataclass(frozen=True, repr=False, eq=False)
 class StabilityChart(Result):
-    """Where periodic motions are stable, over two parameters.
+    """The stability of periodic motions over two parameters.
 
     Attributes:
         names: Names of the parameters, the horizontal one first.
@@ -331,6 +335,10 @@ class StabilityChart(Result):
     horizontal: Array
     vertical: Array
     growth: Array
+
+    def title(self) -> str:
+        """Return a title with the model's name."""
+        return f"Stability chart of {self.model!r}"
 
     @property
     def stable(self) -> NDArray[np.bool_]:

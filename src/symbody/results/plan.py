@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, final
@@ -46,6 +47,8 @@ class Plan(Result):
         cost: The least one.
         costs: Of each start of the search, the best first; infinite where it failed.
         parameters: The values of free parameters, to give to `simulate`.
+        switches: Times at which a control goes from one of its bounds to the other, by
+            its name [s].
         mesh: Times of the nodes [s].
         errors: Of the states in each interval, relative to their size.
         difference: The largest difference between the plan and its simulation,
@@ -66,6 +69,7 @@ class Plan(Result):
     cost: float
     costs: Array
     parameters: dict[str, Any]
+    switches: dict[str, Array]
     mesh: Array
     errors: Array
     difference: float
@@ -110,47 +114,13 @@ class Plan(Result):
         return {**vars(self), "_motion": known}
 
     @property
-    def inputs(self) -> dict[str | tuple[str, ...], Callable[[float], Any]]:
+    def inputs(self) -> dict[str | tuple[str, ...], Controls]:
         """The controls as functions of time, to give to `simulate` as inputs."""
-        shapes = self._shapes
-        if not shapes:
+        if not self.controls:
             return {}
-        return {tuple(shapes) if len(shapes) > 1 else next(iter(shapes)): self._at}
-
-    @property
-    def _shapes(self) -> dict[str, tuple[int, ...]]:
-        """The shapes of the inputs that have the controls as entries, by name."""
-        shapes: dict[str, tuple[int, ...]] = {}
-        for entry in self.controls:
-            name, _, place = entry.partition("[")
-            last = place.rstrip("]").split(",") if place else ()
-            shapes[name] = tuple(int(i) + 1 for i in last)
-        return shapes
-
-    def _at(self, t: float) -> Any:
-        """Return the controls by their polynomials in the interval of a time."""
-        rows, places = self._pieces
-        last = len(rows) - 1
-        i = min(max(int(np.searchsorted(self.mesh, t, "right")) - 1, 0), last)
-        own = self.time[rows[i]]
-        weights = _lagrange(own, min(max(t, own[0]), own[-1]))
-        numbers = weights @ self.values[rows[i]][:, places]
-        several, at = [], 0
-        for shape in self._shapes.values():
-            size = int(np.prod(shape))
-            part = numbers[at : at + size]
-            several.append(part.reshape(shape) if shape else float(part[0]))
-            at += size
-        return several if len(several) > 1 else several[0]
-
-    @property
-    def _pieces(self) -> tuple[list[slice], list[int]]:
-        """Return the rows of each interval that its controls go through."""
-        count = len(self.mesh) - 1
-        size = len(self.time) // count
-        names = self.quantities.names
-        rows = [slice(i * size, i * size + size) for i in range(count)]
-        return rows, [names.index(name) for name in self.controls]
+        controls = Controls.of(self)
+        names = tuple(controls.shapes)
+        return {names if len(names) > 1 else names[0]: controls}
 
     def table(self) -> Table:
         """Return start, end, least and greatest value of each quantity."""
@@ -192,10 +162,57 @@ class Plan(Result):
         return self._pictured(ax, "states")
 
 
-def _lagrange(nodes: Array, t: float) -> Array:
-    """Return the weights of values at nodes in the polynomial through them."""
-    others = ~np.eye(len(nodes), dtype=bool)
-    numerators = np.where(others, t - nodes[None, :], 1.0).prod(axis=1)
-    apart = np.where(others, nodes[:, None] - nodes[None, :], 1.0).prod(axis=1)
-    weights: Array = numerators / apart
-    return weights
+@final
+@dataclass(frozen=True)
+class Controls:
+    """Controls as a function of time: polynomials in the intervals of a mesh.
+
+    Attributes:
+        nodes: Times of the mesh [s].
+        coefficients: Of powers of the place in an interval from 0 to 1, the highest
+            first, shape (intervals, powers, controls).
+        shapes: Of the inputs that have the controls as entries, by name.
+    """
+
+    nodes: Array
+    coefficients: Array
+    shapes: dict[str, tuple[int, ...]]
+
+    @classmethod
+    def of(cls, plan: Plan) -> Controls:
+        """Return the controls of a plan."""
+        count = len(plan.mesh) - 1
+        names = plan.quantities.names
+        columns = [names.index(name) for name in plan.controls]
+        values = plan.values[:, columns].reshape(count, -1, len(columns))
+        times = plan.time.reshape(count, -1)[0]
+        # Points stand at the same places of all intervals.
+        places = (times - times[0]) / (times[-1] - times[0])
+        inverse = np.linalg.inv(np.vander(places))
+        shapes: dict[str, tuple[int, ...]] = {}
+        for entry in plan.controls:
+            name, _, place = entry.partition("[")
+            last = place.rstrip("]").split(",") if place else ()
+            shapes[name] = tuple(int(i) + 1 for i in last)
+        return cls(plan.mesh, np.einsum("pq,iqc->ipc", inverse, values), shapes)
+
+    def __call__(self, t: float) -> Any:
+        """Return the controls at a time, of several inputs in a list.
+
+        Args:
+            t: The time [s]; before and behind the plan as at its ends.
+        """
+        last = len(self.coefficients) - 1
+        i = min(max(int(self.nodes.searchsorted(t, "right")) - 1, 0), last)
+        begin = self.nodes[i]
+        s = min(max((t - begin) / (self.nodes[i + 1] - begin), 0.0), 1.0)
+        numbers = self.coefficients[i, 0]
+        for row in self.coefficients[i, 1:]:
+            numbers = numbers * s + row
+        several, at = [], 0
+        for shape in self.shapes.values():
+            size = math.prod(shape)
+            part = numbers[at : at + size]
+            several.append(part.reshape(shape) if shape else float(part[0]))
+            at += size
+        return several if len(several) > 1 else several[0]

@@ -18,6 +18,7 @@ import numpy.typing as npt
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
+from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.system.spellings import AXES, entry_spellings, suffixes
 
 Outcome: TypeAlias = Literal["completed", "interrupted", "failed"]
@@ -98,6 +99,7 @@ Kind: TypeAlias = Literal[
     "dependent",
     "state",
     "input",
+    "contact force",
     "sensor",
     "multiplier",
     "drive force",
@@ -174,7 +176,7 @@ class Record:
 
     `quantities` are in the order of tables and plots. `given_start` are start values
     that were given and that it does not have; `held` are inputs that were held between
-    calls of a controller.
+    calls of a controller; `events` those of contacts.
     """
 
     time: Array
@@ -185,6 +187,7 @@ class Record:
     notes: tuple[str, ...] = ()
     given_start: Mapping[str, float] = field(default_factory=dict)
     held: tuple[str, ...] = ()
+    events: ContactEvents = NO_EVENTS
 
     def of_kind(self, kind: Kind) -> list[Quantity]:
         """Return the quantities of a kind."""

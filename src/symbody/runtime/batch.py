@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from ctypes import c_int64
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, final
 
 import numpy as np
@@ -53,19 +53,26 @@ class Batch:
         function: CompiledFunction,
         workers: int,
         made: dict[frozenset[str], Lanes],
+        *,
+        in_lanes: bool = True,
     ) -> None:
-        """Make ready; machine code is put into `made`, by what all rows share."""
+        """Make ready; machine code is put into `made`, by what all rows share.
+
+        Not `in_lanes`, rows are those of the function to the last bit, and nothing is
+        compiled.
+        """
         self._entry, self._parameters = function.entry, function.parameters
         self._constants = function.constants
         self._own_places = address(self._parameters), address(self._constants)
         self._slots = [Slot("t", (), ())] if self._entry.timed else []
         self._slots += self._entry.inputs
         self.name, self.workers = function.name, workers
-        # Writers, which starts that find all code on disk do without.
-        from symbody.runtime.lanes_code import runs_in_lanes
+        self.in_lanes = in_lanes and function.entry.is_written
+        if self.in_lanes:
+            # Writers, which starts that find all code on disk do without.
+            from symbody.runtime.lanes_code import runs_in_lanes
 
-        written = function.entry.is_written
-        self.in_lanes = written and runs_in_lanes(function.program)
+            self.in_lanes = runs_in_lanes(function.program)
         self._made = made
         self._last_whole: tuple[int, list[Slot]] = (-1, [])
         # Of threads that are done, by what all rows share.
@@ -137,7 +144,8 @@ class Batch:
     def __reduce__(self) -> tuple[object, ...]:
         """Leave out the machine code, which each process makes for itself."""
         function = CompiledFunction.of(self._entry, self._parameters)
-        return Batch, (function, self.workers, {})
+        made = partial(Batch, in_lanes=self.in_lanes)
+        return made, (function, self.workers, {})
 
     def __repr__(self) -> str:
         mode = "in lanes" if self.in_lanes else "row by row"

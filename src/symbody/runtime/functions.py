@@ -196,6 +196,11 @@ class CompiledFunction:
         return f"{self.name}({', '.join(arguments)})"
 
     @cached_property
+    def places(self) -> tuple[int, int, int]:
+        """The addresses of the machine code, the parameters and the constants."""
+        return self.address, address(self.parameters), address(self.constants)
+
+    @cached_property
     def call(self) -> Callable[..., Any]:
         """The function that `__call__` calls, without its overhead of 0.1 µs."""
         return self._called(returns=True)

@@ -8,7 +8,6 @@ from ctypes import Structure, c_int64, c_void_p
 from typing import ClassVar, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.program.program import Program
@@ -16,8 +15,14 @@ from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, Signature, packed_text
 from symbody.runtime.loops.library import library
 from symbody.runtime.machine_code import Code, addresses_of, machine_code
+from symbody.runtime.rolled_loops import (
+    Closing,
+    ClosingTables,
+    Integers,
+    KindOfRows,
+    TableKind,
+)
 
-Integers = NDArray[np.int64]
 # How many threads find scratch memory.
 _SLOTS = 8
 # Of the loads of a link, and of its place; see tree_motion.h.
@@ -43,37 +48,9 @@ class _Tree(Structure):
         ("kind_count", c_int64), ("kinds", c_void_p), ("constant_count", c_int64),
         ("forces", c_void_p),
         ("forces_constants", c_void_p), ("forces_constant_count", c_int64),
-        ("row_count", c_int64), ("end_count", c_int64), ("ends", c_void_p),
-        ("entry_count", c_int64), ("row_entries", c_void_p),
-        ("multiplier_count", c_int64), ("sets_aside", c_int64),
-        ("multipliers", c_void_p),
-        ("dependent", c_void_p),
-        ("rows", c_void_p), ("rows_constants", c_void_p),
+        ("closing", c_void_p),
         ("slots", c_void_p * _SLOTS),
     ]  # fmt: skip
-
-
-class _Kind(Structure):
-    """A kind of loads (tree_loads)."""
-
-    _fields_: ClassVar = [
-        *((name, c_int64) for name in ("count", "leaf_count", "out_count")),
-        ("leaves", c_void_p), ("outs", c_void_p), ("formulas", c_void_p),
-    ]  # fmt: skip
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class LoadKind:
-    """Loads with one formula, reading from `leaves` into `outs`; see tree_motion.h."""
-
-    formulas: Entry
-    leaves: Integers
-    outs: Integers
-
-    def reads(self, pool: int) -> bool:
-        """Return whether anything is read from a pool."""
-        return bool((self.leaves % POOLS == pool).any())
 
 
 @final
@@ -82,29 +59,8 @@ class LoadTables:
     """Loads by formula, one or eight numbers a link; `placed` ones look at places."""
 
     force_numbers: int
-    kinds: tuple[LoadKind, ...]
+    kinds: tuple[TableKind, ...]
     placed: bool
-
-
-@final
-@dataclass(frozen=True, eq=False)
-class ClosingTables:
-    """Constraints between links of a tree, see tree_motion.h.
-
-    `ends` are numbers of the links that they connect, from 1; `entries` row and place
-    of each entry of their Jacobian by the motion of ends; `multipliers` which of all
-    equations these are; `dependent` the velocities that follow from the others, one a
-    row. `rows` are the equations by t, the motion of the ends, u and p: residuals,
-    rates, right sides and entries of the Jacobian; then, where some were set aside,
-    less than zero where one of these is off.
-    """
-
-    ends: Integers
-    entries: Integers
-    multiplier_count: int
-    multipliers: Integers
-    dependent: Integers
-    rows: Entry
 
 
 @final
@@ -152,7 +108,8 @@ class RolledTree:
         if tables.loads is not None:
             self._load(tables.loads)
         if closing is not None:
-            self._add(closing)
+            self._closing = Closing.of(closing)
+            self._tree.closing = ctypes.addressof(self._closing)
         size = self._loops.tree_motion_work(ctypes.addressof(self._tree))
         # Memory is had from the system when it is first written to.
         self._slots = [np.empty(size) for _ in range(_SLOTS)]
@@ -161,39 +118,15 @@ class RolledTree:
 
     def _load(self, loads: LoadTables) -> None:
         tree, kinds = self._tree, loads.kinds
-        self._kinds = (_Kind * len(kinds))(
-            *(
-                _Kind(
-                    *kind.leaves.shape, kind.outs.shape[1], address(kind.leaves),
-                    address(kind.outs), kind.formulas.address,
-                )
-                for kind in kinds
-            )
-        )  # fmt: skip
+        self._kinds = (KindOfRows * len(kinds))(*(kind.structure for kind in kinds))
         tree.force_numbers, tree.placed = loads.force_numbers, loads.placed
-        sizes = [kind.leaves.shape[1] + kind.outs.shape[1] for kind in kinds]
-        tree.load_memory = max(sizes, default=0)
+        tree.load_memory = max((kind.memory for kind in kinds), default=0)
         tree.kind_count, tree.kinds = len(kinds), ctypes.addressof(self._kinds)
-
-    def _add(self, closing: ClosingTables) -> None:
-        tree = self._tree
-        tree.row_count, tree.end_count = len(closing.dependent), len(closing.ends)
-        tree.ends, tree.dependent = address(closing.ends), address(closing.dependent)
-        tree.entry_count = len(closing.entries)
-        tree.multiplier_count = closing.multiplier_count
-        tree.sets_aside = closing.multiplier_count > len(closing.multipliers)
-        tree.multipliers = address(closing.multipliers)
-        tree.row_entries = address(closing.entries)
-        tree.rows = closing.rows.address
-        tree.rows_constants = closing.rows.addresses.constants
 
     @property
     def constants(self) -> int:
         """The number of numbers that are computed from parameters."""
-        closing = self.tables.closing
-        own = len(self.tables.entries)
-        rows = None if closing is None else closing.rows
-        return own + _constants(self.tables.forces) + _constants(rows)
+        return len(self.tables.entries) + _constants(self.tables.forces)
 
     def lacking(self, t: float, y: Vector, p: Vector) -> int | None:
         """Return the number of the last link without inertia, from 0; None for none."""
@@ -204,7 +137,7 @@ class RolledTree:
     def rows(self, t: float, y: Vector, p: Vector) -> tuple[Vector, Vector]:
         """Return residuals of constraints, and their Jacobian by the velocities."""
         closing = self.tables.closing
-        m, nv = len(closing.dependent) if closing else 0, self.tables.nv
+        m, nv = len(closing.multipliers) if closing else 0, self.tables.nv
         phi, J = np.empty(m), np.empty((m, nv))
         tree, arrays = self._arguments(y, p)
         self._loops.tree_motion_rows(tree, t, *map(address, (*arrays, phi, J)))

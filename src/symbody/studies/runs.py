@@ -332,7 +332,8 @@ def failed_runs(failures: Sequence[Failure], count: int) -> list[Note]:
 def compiled_of(model: Model, options: Mapping[str, Any]) -> CompiledModel:
     """Return a model compiled, with the parameters of all runs."""
     how, parameters = options.get("compile"), options.get("parameters")
-    return compiled_for(Arguments("study", ModelError), model, parameters, how)
+    arguments = Arguments("study", ModelError)
+    return compiled_for(arguments, model, parameters, how, contacts=True)
 
 
 def error_text(error: BaseException) -> str:

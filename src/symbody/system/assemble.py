@@ -84,6 +84,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         undrawn=tuple(model.undrawn),
         loops=tuple(model.loops.values()),
         constraints=tuple(model.constraints.values()),
+        contacts=tuple(model.contacts.values()),
         requested_independent=tuple(model.independent),
         start_conditions=tuple(model.start_conditions),
         promises=tuple(model._promises),

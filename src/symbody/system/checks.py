@@ -11,6 +11,7 @@ from typing import Literal, NoReturn, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.arguments import listed
 from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import Evaluation, evaluate, evaluate_all
 from symbody.expr.node import Const, Node, Symbol
@@ -179,6 +180,19 @@ def derivative_order(system: System, symbol: Symbol) -> int:
                 return 2
             return named.sensor.orders[entries.index(symbol)]
     return 2 if symbol in system.u else 0
+
+
+def refuse_contacts(who: str, system: System, remedy: str = "") -> None:
+    """Raise ModelError where an analysis or export would leave contacts out."""
+    if not system.contacts:
+        return
+    names = listed(repr(one.name) for one in system.contacts)
+    remedy = remedy or "Simulate it, with simulate or Stepper"
+    raise ModelError(
+        f"{who}: model {system.name!r} has the contacts {names}, whose set-valued laws "
+        f"this does not obey: it would leave them out. {remedy}; or put penalty forces "
+        f"in their place, such as loads.CompliantContact and loads.JointStops."
+    )
 
 
 def check_parameters(

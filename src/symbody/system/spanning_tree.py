@@ -29,6 +29,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, Frame, place_name
 from symbody.model.constraints.cuts import Lock
 from symbody.model.joint import Joint
+from symbody.model.loads.own_law import OwnLaw
 from symbody.model.model import Model
 from symbody.model.sensors.joints import TransmittedByJoint
 from symbody.spatial.vectors import AXES
@@ -321,6 +322,7 @@ def _is_used(model: Model, joint: Joint) -> bool:
         *(named.sensor for named in model.sensors.values()),
         *(named.constraint for named in model.constraints.values()),
         *(named.loop for named in model.loops.values()),
+        *(named.contact for named in model.contacts.values()),
     ]
     held = [getattr(e, f.name) for e in elements for f in fields(e)]
     formulas = [x.formula for x in model.expressions.values()]
@@ -336,7 +338,7 @@ def mentions(values: Iterable[object], joint: Joint, symbols: set[Symbol]) -> bo
         if isinstance(value, Node) and not symbols.isdisjoint(symbols_of(value)):
             return True
         inner: Sequence[object] = ()
-        if hasattr(value, "formulas"):
+        if isinstance(value, OwnLaw):
             inner = value.formulas
         elif hasattr(value, "formula"):
             inner = [value.formula]

@@ -24,7 +24,7 @@ Form: TypeAlias = tuple[tuple[int, ...], Sequence[str]]
 
 def suffixes(shape: tuple[int, ...], entries: Sequence[str] = ()) -> list[str]:
     """Return what stands behind the name in columns of tables: "z", "xy", "rate"."""
-    if len(shape) == 1 and len(entries) == shape[0] > 1:
+    if len(shape) == 1 and len(entries) == shape[0] > 0:
         return list(entries)
     places = np.ndindex(shape)
     if shape in _IN_SPACE:

@@ -20,6 +20,8 @@ from symbody.expr.node import ONE, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, ConnectionNode
 from symbody.model.constraints.constraint import NamedConstraint
+from symbody.model.contacts.contact import NamedContact
+from symbody.model.contacts.forces import ContactForces
 from symbody.model.field import ModelElement
 from symbody.model.joint import Drives, Joint
 from symbody.model.loads.load import NamedLoad, Promise, Range
@@ -82,6 +84,7 @@ class System:
         undrawn: Shapes of a file that are missing where it is shown, a sentence each.
         loops: Closed explicitly, in the order of the model; see `loop_solutions`.
         constraints: In the order of the model.
+        contacts: In the order of the model; their forces stand behind the inputs.
         requested_independent: Names of the coordinates or velocities that the user
             wants to be independent.
         start_conditions: What holds at the start of a motion.
@@ -131,6 +134,7 @@ class System:
     undrawn: tuple[str, ...] = ()
     loops: tuple[NamedLoop, ...] = ()
     constraints: tuple[NamedConstraint, ...] = ()
+    contacts: tuple[NamedContact, ...] = ()
     requested_independent: tuple[str, ...] = ()
     start_conditions: tuple[StartCondition, ...] = ()
     promises: tuple[Promise, ...] = ()
@@ -238,13 +242,31 @@ class System:
         yield from (("load", one.name, one.load) for one in self.loads)
         for named in self.constraints:
             yield "constraint", named.name, named.constraint
+        yield from (("contact", one.name, one.contact) for one in self.contacts)
         yield from (("loop", one.name, one.loop) for one in self.loops)
         yield from (("sensor", one.name, one.sensor) for one in self.sensors.values())
 
     @cached_property
     def u(self) -> tuple[Symbol, ...]:
-        """All inputs' symbols, in order of definition."""
-        return _symbols(self.inputs)
+        """All inputs' symbols, in order of definition, then the forces of contacts."""
+        return (*_symbols(self.inputs), *self.contact_forces)
+
+    @cached_property
+    def contact_forces(self) -> tuple[Symbol, ...]:
+        """The symbols of the forces of contacts, which their laws determine."""
+        return tuple(s for one in self.contacts for s in one.symbols.tolist())
+
+    @cached_property
+    def acting(self) -> tuple[NamedLoad, ...]:
+        """The loads, and the forces of contacts."""
+        if not self.contacts:
+            return self.loads
+        forces = (
+            ContactForces(one, self.sensors, self.joints, self.expressions)
+            for one in self.contacts
+        )
+        names = (one.name for one in self.contacts)
+        return (*self.loads, *map(NamedLoad, names, forces))
 
     @cached_property
     def x(self) -> tuple[Symbol, ...]:

@@ -63,8 +63,13 @@ _JOINTS = {"a": ("Rz",), "b": ("Tx",), "c": ("Tz", "Rx", "Ry")}
 _FOREIGN, _MOST_STATES = "mol", 10
 _TIME = 0.4
 # The equations that follow from an element, and the program that has its formulas.
-_EQUATIONS = {"sensor": "sensors", "constraint": "constraints", "loop": "dynamics"}
-_PROGRAMS = {"constraint": "constraints", "loop": "dependents"}
+_EQUATIONS = {
+    "sensor": "sensors", "constraint": "constraints", "contact": "contacts",
+    "loop": "dynamics",
+}  # fmt: skip
+_PROGRAMS = {
+    "constraint": "constraints", "contact": "contacts", "loop": "dependents"
+}  # fmt: skip
 _CLOSING = ("constraint", "loop")
 _MECHANICAL = ("joint", "load", *_CLOSING)
 
@@ -305,7 +310,8 @@ def _languages(at: Specimen) -> str:
     program = at.compiled.program(_PROGRAMS.get(at.group, "sensors"))
     for language in LANGUAGES:
         writer_of(language)([program], "bench")
-    point, p = (_TIME, at.compiled.start_state(), ()), at.compiled.parameters
+    u = np.zeros(len(at.compiled.system.u))
+    point, p = (_TIME, at.compiled.start_state(), u), at.compiled.parameters
     expected = reference(program, (*point, p)).values()
     values = {"its value": np.concatenate([np.ravel(value) for value in expected])}
     (entry,) = compile_programs([program], seldom=True)
@@ -349,11 +355,11 @@ def _copies(at: Specimen) -> str:
 LAWS: Mapping[str, tuple[Callable[[Specimen], str], Collection[str]]] = {
     "power": (_power, _MECHANICAL),
     "reaction": (_reaction, ("load", "constraint")),
-    "frames": (_frames, (*_MECHANICAL, "sensor")),
+    "frames": (_frames, (*_MECHANICAL, "sensor", "contact")),
     "derivatives": (_derivatives, _MECHANICAL),
     "files": (_files, GROUPS),
     "units": (_units, GROUPS),
-    "languages": (_languages, (*_MECHANICAL, "sensor")),
+    "languages": (_languages, (*_MECHANICAL, "sensor", "contact")),
     "picture": (_picture, (*_MECHANICAL, "shape")),
     "card": (_card, GROUPS),
     "copies": (_copies, GROUPS),

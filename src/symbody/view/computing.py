@@ -5,7 +5,8 @@ from __future__ import annotations
 import base64
 import math
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
 from typing import Any, final
 
 import numpy as np
@@ -31,7 +32,6 @@ from symbody.model.loads.load import NamedLoad
 from symbody.model.loads.springs import Force, Torque
 from symbody.model.model import Model
 from symbody.model.quantities import Input
-from symbody.model.visuals import Cylinder, Mesh
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import Compile
@@ -40,12 +40,15 @@ from symbody.program.program import Program
 from symbody.results.record import Quantity
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
+from symbody.system.checks import refuse_contacts
 from symbody.system.coordinates import Partition
 from symbody.system.parts import notes_of_moved, warn_of_far
 from symbody.system.system import System, with_fields
-from symbody.view.drawing import without_arrows
-from symbody.view.scene import Item, axes_of, items_of, with_items
+from symbody.view.force_arrows import without_arrows
+from symbody.view.look import Part, Sizes, parts_of, sizes_of
+from symbody.view.scene import Item, axes_of, items_of, notes_of_lost, with_items
 from symbody.view.solids import mesh_file
+from symbody.view.templates import template
 from symbody.waiting import waiting
 
 Array = NDArray[np.float64]
@@ -54,6 +57,8 @@ Array = NDArray[np.float64]
 MOST_WITH_ARROWS = 40
 # Choices of dependent coordinates that a page has.
 MOST_CHOICES = 6
+# Whole numbers in a unit of a template. As in page/scene.js.
+_STEPS = 8000
 
 
 @final
@@ -80,6 +85,8 @@ def computing(
     compiled: CompiledModel, *, implicit: bool = False, arrows: bool | None = None
 ) -> Computing:
     """Return the functions and items of a page; an implicit method needs a Jacobian."""
+    remedy = "Draw it by motion.plot, motion.picture or motion.to_gltf"
+    refuse_contacts("page that computes", compiled.system, remedy)
     with building_graph():
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))
@@ -227,8 +234,12 @@ def described(
     y0: Array,
     method: IntegrationMethod,
     events: Sequence[tuple[float, float, float]],
+    rows: Array,
 ) -> dict[str, Any]:
-    """Return the data with which a page computes and names quantities, from y0 on."""
+    """Return the data with which a page computes and names quantities, from y0 on.
+
+    Rows (N, items, 15) are those of the scene at all times that are known.
+    """
     system = made.compiled.system
     sizes = {
         "y": len(y0), "u": len(system.u), "p": len(system.p), "given": len(system.p)
@@ -269,8 +280,7 @@ def described(
             "passes": int(bool(system.constraints)),
         },
         "events": [list(event) for event in events],
-        "gravity": _down(made.compiled),
-        **scene_described(made.items, system),
+        **scene_described(made.items, made.compiled, rows),
         "modes": [], "ghosts": [], "labels": [],
         "pulled": dict(made.pulled),
         "arrows": [
@@ -280,45 +290,78 @@ def described(
     }  # fmt: skip
 
 
-def scene_described(items: Sequence[Item], system: System) -> dict[str, Any]:
-    """Return the items of a scene, the surfaces of files, and notes on missing ones."""
-    meshes: dict[str, object] = {}
-    notes = list(system.undrawn)
+def scene_described(
+    items: Sequence[Item], compiled: CompiledModel, rows: Array
+) -> dict[str, Any]:
+    """Return the items of a scene with their parts, surfaces, sizes, and notes.
+
+    Rows (N, items, 15) are those of all times that are known; the first is the start.
+    """
+    system, down = compiled.system, gravity_of(compiled)
+    values = dict(zip(system.p, compiled.parameters.tolist(), strict=True))
+    sizes = sizes_of(system, items, rows, down, values)
+    notes = [*system.undrawn, *notes_of_lost(items, rows[0])]
     joints = {joint.name: joint for joint in system.joints}
-    rows = []
+    scene: list[dict[str, Any]] = []
     for item in items:
-        shape = item.visual.shape
-        row = {
-            "name": item.name, "role": item.role, "body": item.body,
-            "shape": type(shape).__name__, "color": list(item.visual.color),
-            "opacity": item.visual.opacity,
-        }  # fmt: skip
+        row: dict[str, Any] = {"name": item.name, "role": item.role, "body": item.body}
         if item.bare:
             row["bare"] = True
-        match shape:
-            case Cylinder(_, _, axis):
-                row["axis"] = axis
-            case Mesh(path):
-                row["mesh"] = str(path)
-                if str(path) not in meshes:
-                    meshes[str(path)] = _mesh(item, notes)
         if item.role == "joint":
             row["axes"] = axes_of(joints[item.name])
-        rows.append(row)
+        scene.append(row)
+    meshes: dict[str, dict[str, object] | None] = {}
+    for i, part in parts_of(system, items, rows[0], sizes, values):
+        if part.of not in meshes and part.skin is None:
+            meshes[part.of] = _mesh(part.of, items[i], notes)
+        scene[i].setdefault("parts", []).append(_part(part))
     return {
-        "scene": rows,
-        "meshes": {path: mesh for path, mesh in meshes.items() if mesh},
+        "scene": scene,
+        "meshes": {name: mesh for name, mesh in meshes.items() if mesh},
+        "measures": sizes_described(sizes),
         "notes": notes,
     }
 
 
-def _mesh(item: Item, notes: list[str]) -> dict[str, str] | None:
-    assert isinstance(item.visual.shape, Mesh)
-    mesh = mesh_file(item.visual.shape.path)
+def sizes_described(sizes: Sizes) -> dict[str, object]:
+    """Return sizes as numbers of a page."""
+    every = {field.name: getattr(sizes, field.name) for field in fields(sizes)}
+    return {k: v.tolist() if isinstance(v, np.ndarray) else v for k, v in every.items()}
+
+
+def _part(part: Part) -> dict[str, object]:
+    """Return what a part has that is not as usual."""
+    sent = [field for field in fields(part) if field.name not in ("skin", "at")]
+    row: dict[str, object] = {
+        field.name: value
+        for field in sent
+        if (value := getattr(part, field.name)) != field.default
+    }
+    if part.at is not None:
+        row["at"] = [float(f"{x:.6g}") for x in part.at.ravel()]
+    if part.skin is not None:
+        row["skin"] = {
+            "places": part.skin.places, "of": encoded(part.skin.of, "<u1"),
+            "offsets": encoded(part.skin.offsets, "<f4"),
+            "faces": encoded(part.skin.faces, "<u2"),
+        }  # fmt: skip
+    return row
+
+
+def _mesh(name: str, item: Item, notes: list[str]) -> dict[str, object] | None:
+    """Return the triangles of a surface; those of templates as whole numbers."""
+    if "." not in name:
+        points, faces = template(name)
+        rounded = np.round(_STEPS * points)
+        return {"points": encoded(rounded, "<i2"), "faces": encoded(faces, "<u2")}
+    mesh = mesh_file(Path(name))
     if isinstance(mesh, str):
         notes.append(f"visual {item.name!r}: {mesh}; it is not drawn.")
         return None
-    return {"points": encoded(mesh[0], "<f4"), "faces": encoded(mesh[1], "<u4")}
+    return {
+        "points": encoded(mesh[0], "<f4"), "faces": encoded(mesh[1], "<u4"),
+        "file": True,
+    }  # fmt: skip
 
 
 def _states(system: System) -> list[dict[str, object]]:
@@ -437,10 +480,3 @@ def gravity_of(compiled: CompiledModel) -> Array:
     """Return the acceleration of free fall [m/s²]."""
     values = zip(compiled.system.p, compiled.parameters.tolist(), strict=True)
     return evaluate(list(compiled.system.gravity), dict(values))
-
-
-def _down(compiled: CompiledModel) -> list[float]:
-    """Return the direction that is down, of length one; along -z without gravity."""
-    down = gravity_of(compiled).tolist()
-    size = math.hypot(*down)
-    return [part / size for part in down] if size else [0.0, 0.0, -1.0]

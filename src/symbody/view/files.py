@@ -17,10 +17,10 @@ from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
-from symbody.view.drawing import ArrowsLike
+from symbody.view.force_arrows import ArrowsLike
 from symbody.view.pictures import at_start, frames, of_motion, picture
 from symbody.view.scene_files import glb, usd
-from symbody.view.solids import Numbers
+from symbody.view.templates import Numbers
 from symbody.whole_files import replacing, write_file
 
 FILMS = (".gif", ".mp4")
@@ -50,7 +50,7 @@ def model_picture(
         ModelError: The model contradicts itself or physics.
     """
     shot = at_start("picture", self, parameters, start, arrows)
-    return picture(shot.pieces(0), shot.down, shot.titled(self.name))
+    return picture(shot.pieces(0), shot.sizes, shot.titled(self.name))
 
 
 def motion_picture(
@@ -74,7 +74,7 @@ def motion_picture(
     t = time_within(t, float(self.time[0]), float(self.time[-1]), "the motion")
     shot = of_motion("picture", self, model, np.array([t]), arrows)
     title = shot.titled(f"{self.record.model}, t = {t:.4g} s")
-    return picture(shot.pieces(0), shot.down, title)
+    return picture(shot.pieces(0), shot.sizes, title)
 
 
 def time_within(t: float | None, first: float, last: float, what: str) -> float:
@@ -226,7 +226,9 @@ def motion_to_video(
         shot = of_motion("to_video", self, model, times, arrows)
         for i, t in enumerate(times):
             title = shot.titled(f"{self.record.model}, t = {t:.2f} s")
-            yield picture(shot.pieces(i), shot.down, title, around=shot.around)
+            yield picture(
+                shot.pieces(i), shot.sizes, title, around=shot.around, dpi=dpi
+            )
 
     ends = float(self.time[0]), float(self.time[-1])
     write_film(path, fps, speed, dpi, progress, ends, drawn)

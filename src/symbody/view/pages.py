@@ -31,7 +31,6 @@ from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
 from symbody.view.computing import (
     Array,
-    Computing,
     computing,
     described,
     encoded,
@@ -47,8 +46,8 @@ _TRIAL, _TRIAL_STEPS = 5.0, 20_000
 _MOST_POSES = 120
 # In the order in which browsers read them.
 _SCRIPTS = (
-    "three.js", "engine.js", "closing.js", "scene.js", "ghosts.js", "arrows.js",
-    "plot.js", "pulling.js", "page.js",
+    "three.js", "engine.js", "closing.js", "scene.js", "labels.js", "ghosts.js",
+    "arrows.js", "plot.js", "pulling.js", "page.js",
 )  # fmt: skip
 _LICENSE = (
     "<!-- Among the scripts is three.js, MIT License, "
@@ -135,7 +134,7 @@ def model_data(
         # Tells which dependent coordinates a run needs; it may fail as a run may.
         with suppress(AnalysisError):
             simulate(compiled, _TRIAL, start=y0, method=DP54(max_steps=_TRIAL_STEPS))
-    data, _ = page_data(compiled, y0, 0.0, method, arrows)
+    data = page_data(compiled, y0, 0.0, method, arrows)
     data["notes"] = [*notes, *data["notes"]]
     return data
 
@@ -168,7 +167,8 @@ class Recorded:
 
 def recorded_of(motion: Motion, compiled: CompiledModel) -> Recorded:
     """Return the numbers of a motion in the order of its model."""
-    states, inputs = states_of(motion, compiled), motion.record.of_kind("input")
+    states, record = states_of(motion, compiled), motion.record
+    inputs = [*record.of_kind("input"), *record.of_kind("contact force")]
     columns = [values for q in inputs for values in q.columns().values()]
     u = np.column_stack([np.empty((motion.time.size, 0)), *columns])
     assert u.shape[1] == len(compiled.system.u), u.shape
@@ -188,15 +188,10 @@ def recorded_data(
 ) -> Data:
     """Return the data of a page that plays a motion, see `page_data`."""
     end, first = float(recorded.time[-1]), recorded.states[0]
-    data, made = page_data(compiled, first, end, method, arrows)
-    time, inputs = recorded.time, recorded.inputs
-    u = np.zeros((time.size, len(made.compiled.system.u)))
-    u[:, : inputs.shape[1]] = inputs
-    some = spread(time.size, _MOST_POSES)
+    data = page_data(compiled, first, end, method, arrows, recorded)
     data["motion"] = {
-        "time": encoded(time), "states": encoded(recorded.states),
-        "inputs": encoded(inputs),
-        "poses": _poses(made, time[some], recorded.states[some], u[some]),
+        "time": encoded(recorded.time), "states": encoded(recorded.states),
+        "inputs": encoded(recorded.inputs),
     }  # fmt: skip
     return data
 
@@ -266,8 +261,12 @@ def page_data(
     end: float,
     method: LoopMethodLike,
     arrows: bool | None = None,
-) -> tuple[Data, Computing]:
-    """Return data and functions of a page, from a state; time events until the end."""
+    recorded: Recorded | None = None,
+) -> Data:
+    """Return the data of a page, from a state on; time events until the end.
+
+    What was recorded tells what has to be seen, and is there without WebAssembly.
+    """
     arguments = Arguments("to_html", ModelError)
     own = chosen_method(arguments, method, LoopMethod)
     assert own.loop is not None
@@ -277,10 +276,20 @@ def page_data(
     span = end + _HORIZON
     plan = TimeEvents(compiled, "derivatives", connect_inputs(compiled, {}), own, span)
     events = list(islice(plan(0.0, span), _MOST_EVENTS))
-    data = described(made, y0, own, events)
-    u = np.zeros((1, len(data["u"])))
-    data["poses"] = _poses(made, np.zeros(1), y0[None, :], u)
-    if not _visible(made):
+    if recorded is None:
+        none = np.zeros((1, len(compiled.system.u)))
+        recorded = Recorded(np.zeros(1), y0[None, :], none)
+    some = spread(recorded.time.size, _MOST_POSES)
+    u = np.zeros((some.size, len(made.compiled.system.u)))
+    u[:, : recorded.inputs.shape[1]] = recorded.inputs[some]
+    t, count = recorded.time[some], len(made.items)
+    scene = made.compiled.function("scene")
+    rows = map_over(scene, t, recorded.states[some], u, 15 * count)
+    data = described(made, y0, own, events, rows.reshape(-1, count, 15))
+    # Frames, which come last, are shown on request.
+    shown = sum(item.role != "frame" for item in made.items)
+    data["poses"] = {"time": encoded(t), "rows": encoded(rows[:, : 15 * shown], "<f4")}
+    if not any("parts" in row for row in data["scene"]):
         data["notes"].append(f"model {compiled.system.name!r} has nothing to draw.")
     jumps = velocity_jumps(compiled)
     corner = None if jumps is None else jumps.first_of(events)
@@ -289,18 +298,7 @@ def page_data(
             f"At t = {corner:.6g} s a kinematic formula of time has a corner; this "
             f"page leaves out the impulse, which simulate computes."
         )
-    return data, made
-
-
-def _visible(made: Computing) -> int:
-    """Return how many of the first items are seen without asking."""
-    return sum(item.role in ("visual", "link", "element") for item in made.items)
-
-
-def _poses(made: Computing, t: Array, y: Array, u: Array) -> dict[str, str]:
-    """Return the scene at some times, for browsers that cannot compute."""
-    rows = map_over(made.compiled.function("scene"), t, y, u, 15 * len(made.items))
-    return {"time": encoded(t), "rows": encoded(rows[:, : 15 * _visible(made)], "<f4")}
+    return data
 
 
 def _packed(text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,96 +21,81 @@ from symbody.results.tabulated import Axes, figure_of
 from symbody.system.assemble import assemble
 from symbody.system.system import System
 from symbody.view.computing import gravity_of, started
-from symbody.view.drawing import (
-    ArrowsLike,
-    Drawing,
-    DrawnForces,
-    Stroke,
-    Surface,
-    drawing,
-    drawn_forces,
-    roles_of,
-)
+from symbody.view.drawing import Drawing, MovingPart, Surface, drawing
+from symbody.view.force_arrows import ArrowsLike, DrawnForces, drawn_forces, roles_of
+from symbody.view.look import AXIS_COLORS, Sizes
 from symbody.view.pages import Recorded, compiled_of, recorded_of, spread
-from symbody.view.solids import Numbers
+from symbody.view.render import Camera, Ground, camera_for, image, soup_of
+from symbody.view.templates import Numbers
 
-Piece: TypeAlias = Surface | Stroke
-_LINE = 2.0  # points
 # Times that are looked at for what has to fit in.
 _LOOKS = 25
 _WIDE, _HIGH = 1.6, 0.9  # inches a body
+_SIZE = (7.0, 6.0)  # inches of a picture
+_INK = "0.25"
 
 
-def extent(pieces: Sequence[Piece]) -> tuple[Numbers, Numbers]:
+def extent(pieces: Sequence[Surface]) -> tuple[Numbers, Numbers]:
     """Return the least and the greatest coordinates of a picture [m]."""
-    corners = [np.zeros((1, 3))]
-    corners += [p.ends if isinstance(p, Stroke) else p.points for p in pieces]
-    points = np.concatenate(corners)
+    points = np.concatenate([np.zeros((0, 3)), *(piece.points for piece in pieces)])
+    if not len(points):
+        return np.zeros(3), np.zeros(3)
     return points.min(axis=0), points.max(axis=0)
 
 
 def picture(
-    pieces: Sequence[Piece],
-    down: Numbers,
+    pieces: Sequence[Surface],
+    sizes: Sizes,
     title: str = "",
     *,
     around: tuple[Numbers, Numbers] | None = None,
-    size: tuple[float, float] = (7.0, 6.0),
+    dpi: float = 100.0,
 ) -> Picture:
-    """Return a picture of pieces, `down` downward, between two corners [m]."""
-    # Matplotlib takes half a second to import, which only pictures pay for.
-    from mpl_toolkits.mplot3d.art3d import Poly3DCollection
-
-    figure = Picture(figsize=size)
-    axes = figure.add_subplot(projection="3d")
-    viewer = _look(axes, down)
-    for piece in pieces:
-        if isinstance(piece, Stroke):
-            axes.plot(*piece.ends.T, color=piece.color, linewidth=_LINE)
-            continue
-        axes.add_collection3d(
-            Poly3DCollection(
-                visible_triangles(piece, viewer),
-                facecolors=piece.color,
-                edgecolors=piece.color,
-                linewidths=0.3 if piece.opacity == 1 else 0.0,
-                alpha=piece.opacity,
-                shade=True,
-            )
-        )
-    low, high = extent(pieces) if around is None else around
-    middle, half = (low + high) / 2, 0.55 * max(float((high - low).max()), 1e-3)
-    for axis, center in zip("xyz", middle, strict=True):
-        getattr(axes, f"set_{axis}lim")(center - half, center + half)
-        getattr(axes, f"set_{axis}label")(f"{axis} [m]")
-    axes.set_box_aspect((1, 1, 1))
-    axes.locator_params(nbins=5)
-    axes.set_title(title)
+    """Return a picture of pieces, all of them in it, or what is between two corners."""
+    figure = Picture(figsize=_SIZE)
+    axes = figure.add_axes((0, 0, 1, 1))
+    width, height = (round(side * dpi) for side in _SIZE)
+    if around is None:
+        points = np.concatenate([piece.points for piece in pieces])
+    else:
+        points = np.array(np.meshgrid(*np.stack(around, axis=1))).reshape(3, -1).T
+    camera = camera_for(points, sizes.view, sizes.up, width, height)
+    ground = Ground(sizes.floor, sizes.up, sizes.center, sizes.extent)
+    axes.imshow(image(soup_of(pieces), camera, ground), extent=(0, width, height, 0))
+    axes.set(xlim=(0, width), ylim=(height, 0))
+    axes.set_axis_off()
+    axes.set_title(title, y=0.94)
+    _draw_scale(axes, camera, sizes)
+    _draw_axes(axes, camera)
     return figure
 
 
-def visible_triangles(piece: Surface, viewer: Numbers) -> Numbers:
-    """Return the triangles to see; Matplotlib would paint the others over them."""
-    triangles = piece.points[piece.faces]
-    if not piece.convex or piece.opacity < 1:
-        return triangles
-    a, b, c = np.moveaxis(triangles, 1, 0)
-    return triangles[np.cross(b - a, c - a) @ viewer > 0]
+def _draw_scale(axes: Any, camera: Camera, sizes: Sizes) -> None:
+    """Draw how long a round length is in the middle of the scene."""
+    away = float((camera.eye - sizes.center) @ camera.turn[2])
+    pixels = camera.projected(np.array([sizes.center, sizes.center + camera.turn[0]]))
+    meter = float(pixels[1, 0] - pixels[0, 0])
+    if not (away > 0 and meter > 0):
+        return
+    most = 0.2 * camera.width / meter
+    power = 10.0 ** np.floor(np.log10(most))
+    length = power * max(k for k in (1, 2, 5) if k * power <= most)
+    x, y = 0.96 * camera.width, 0.955 * camera.height
+    ends = [x - length * meter, x]
+    axes.plot(ends, [y, y], color=_INK, linewidth=1.5, solid_capstyle="butt")
+    axes.text(np.mean(ends), y - 6, f"{length:g} m", ha="center", size=8, color=_INK)
 
 
-def _look(axes: Any, down: Numbers) -> Numbers:
-    """Turn the picture so that gravity points down; return where the viewer is."""
-    vertical = int(np.abs(down).argmax()) if np.abs(down).max() > 0 else 2
-    below = down[vertical] > 0
-    elevation, azimuth = -20.0 if below else 20.0, -60.0
-    # Seen from infinity, so that all of a thing is seen from one direction.
-    axes.set_proj_type("ortho")
-    axes.view_init(
-        elevation, azimuth, roll=180 if below else 0, vertical_axis="xyz"[vertical]
-    )
-    e, a = np.deg2rad(elevation), np.deg2rad(azimuth)
-    direction = np.array([np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)])
-    return np.roll(direction, vertical - 2)
+def _draw_axes(axes: Any, camera: Camera) -> None:
+    """Draw the directions of the world's axes in a corner."""
+    size = 0.05 * camera.width
+    x, y = 1.6 * size, camera.height - 1.5 * size
+    for name, color, direction in zip("xyz", AXIS_COLORS, camera.turn.T, strict=True):
+        ends = np.array([[x, y], [x + size * direction[0], y - size * direction[1]]])
+        axes.plot(*ends.T, color=color, linewidth=1.5)
+        tip = ends[0] + 1.3 * (ends[1] - ends[0])
+        if np.linalg.norm(direction[:2]) > 0.15:
+            axes.text(*tip, name, ha="center", va="center", size=8, color=_INK)
 
 
 def frames(
@@ -164,14 +149,20 @@ class Shot:
         return np.min(low, axis=0), np.max(high, axis=0)
 
     @cached_property
-    def _solids(self) -> dict[int, Surface]:
-        return self.drawing.solids(self.rows[0])
+    def sizes(self) -> Sizes:
+        """The sizes by which the scene is drawn."""
+        return self.drawing.sizes(self.rows[spread(len(self.rows), _LOOKS)], self.down)
 
-    def _bodies(self, i: int) -> list[Piece]:
-        return list(self.drawing.pieces(self.rows[i], self._solids))
+    @cached_property
+    def parts(self) -> tuple[MovingPart, ...]:
+        """The surfaces over all times."""
+        return tuple(self.drawing.moving(self.rows, self.sizes))
 
-    def pieces(self, i: int) -> list[Piece]:
-        """Return the surfaces and lines at the time of a number."""
+    def _bodies(self, i: int) -> list[Surface]:
+        return [part.posed(i) for part in self.parts]
+
+    def pieces(self, i: int) -> list[Surface]:
+        """Return the surfaces at the time of a number."""
         return [*self._bodies(i), *self.forces.at(i)]
 
     def titled(self, title: str) -> str:

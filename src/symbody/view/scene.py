@@ -15,15 +15,16 @@ from typing import Any, Literal, TypeAlias, cast, final
 
 import numpy as np
 
+from symbody.arguments import listed
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.functions import absolute, sqrt
-from symbody.expr.node import Node, as_node
+from symbody.expr.node import ZERO, Node, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import Gear
-from symbody.model.constraints.cuts import Lock, UniversalCut
+from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut
 from symbody.model.constraints.rolling import (
     FlatCam,
     KnifeEdge,
@@ -31,16 +32,23 @@ from symbody.model.constraints.rolling import (
     RollingDisc,
     Skate,
 )
+from symbody.model.contacts.contact import Touching
 from symbody.model.field import field_types
 from symbody.model.fields import Place
 from symbody.model.joint import Joint
-from symbody.model.loads.beam import Membrane
-from symbody.model.loads.cable import WrappedCable
+from symbody.model.loads.beam import Beam, Membrane
+from symbody.model.loads.cable import Bar, Cable, Muscle, WrappedCable
 from symbody.model.loads.connection import Connection
-from symbody.model.loads.contact import Contact, LineTraction, SphereContact, Tire
+from symbody.model.loads.contact import (
+    CompliantContact,
+    LineTraction,
+    SphereContact,
+    Tire,
+)
 from symbody.model.loads.joint_loads import GearMesh
 from symbody.model.loads.journal_bearings import OilFilm
 from symbody.model.loads.own_law import OwnLaw
+from symbody.model.loads.springs import PointToPoint, SpringDamper
 from symbody.model.loops.path import Loop
 from symbody.model.loops.relations import GearPair, Transmission
 from symbody.model.loops.rod_loops import RodLoop
@@ -67,12 +75,20 @@ from symbody.spatial.vectors import (
 )
 from symbody.system.system import System, with_fields
 from symbody.view.solids import mesh_file
+from symbody.view.templates import Numbers
 
 # Chords of the profile of a cam, and how thick wheels are, in radii.
 _CHORDS, _THICK = 48, 0.2
 _PARALLEL = 1e-9
-Role: TypeAlias = Literal["visual", "link", "element", "body", "joint", "frame"]
+Role: TypeAlias = Literal[
+    "visual", "link", "element", "support", "body", "joint", "frame"
+]
 _UNIT = FrameAxes(as_node(1.0))
+# What lines between places look like, by the kind of the element.
+_STYLES: dict[type, str] = {
+    PointToPoint: "actuator", Cable: "rope", WrappedCable: "rope", Muscle: "muscle",
+    Bar: "rod", Rod: "rod", RigidConnector: "rod", RodLoop: "rod", Beam: "rod",
+}  # fmt: skip
 # Kinds whose ends meet in a point.
 _MEETING = frozenset({Lock, UniversalCut, Loop})
 
@@ -82,9 +98,11 @@ _MEETING = frozenset({Lock, UniversalCut, Loop})
 class Item:
     """One thing that is drawn; its name is "body.frame" for a frame.
 
-    Roles: "visual" of the model, "link" of the skeleton, "element" of a load, loop or
-    constraint, "body" axes at its center of mass, "joint" axes on its child, "frame".
-    It is bare if it is of a body without a visual that can be drawn, or of its joint.
+    Roles: "visual" of the model, "link" from a center of mass to a place of the body,
+    "element" of a load, loop or constraint, "support" of a joint on its parent, "body"
+    axes at its center of mass, "joint" axes on its child, "frame". It is bare if it is
+    of a body without a visual that can be drawn, or of its joint. The style says what
+    an element looks like; a rope has the length that it has without tension.
     """
 
     name: str
@@ -92,19 +110,37 @@ class Item:
     body: str
     visual: Visual
     bare: bool = False
+    style: str = ""
+    rest: Node = ZERO
 
 
 def items_of(system: System) -> tuple[Item, ...]:
     """Return all that may be drawn of a system, in the order of its rows."""
     bare = bare_bodies(system)
-    lines = [v for v in skeleton(system) if v.frame.body.name in bare] if bare else []
-    seen: list[tuple[Role, Visual]] = [
-        *(("visual", visual) for visual in system.visuals),
-        *(("link", line) for line in lines),
-        *(("element", shape) for shape in element_shapes(system)),
-    ]
-    items = [Item(v.name, r, v.frame.body.name, v, r == "link") for r, v in seen]
-    return (*items, *_marks(system, bare))
+    return (
+        *(Item(v.name, "visual", v.frame.body.name, v) for v in system.visuals),
+        *_links(system, bare),
+        *element_shapes(system),
+        *_marks(system, bare),
+    )
+
+
+def _links(system: System, bare: frozenset[str]) -> Iterator[Item]:
+    """Yield lines from centers of mass to joints, loops and frames of bare bodies."""
+    ends = set()
+    for line in skeleton(system) if bare else ():
+        if line.frame.body.name in bare:
+            assert isinstance(line.shape, Line)
+            ends.add((line.frame.body.name, cast(Frame, line.shape.to).p))
+            yield Item(line.name, "link", line.frame.body.name, line, bare=True)
+    for body in system.bodies:
+        for frame in body.frames.values() if body.name in bare else ():
+            if (body.name, frame.p) not in ends:
+                ends.add((body.name, frame.p))
+                name = f"{body.name}.{frame.name}"
+                at, shape = center_of_mass(body), Line(frame)
+                line = Visual(name, at, shape, COLORS["blue"], 1.0)
+                yield Item(name, "link", body.name, line, bare=True)
 
 
 def bare_bodies(system: System) -> frozenset[str]:
@@ -121,6 +157,19 @@ def bare_bodies(system: System) -> frozenset[str]:
 def is_drawable(shape: object) -> bool:
     """Return whether a shape can be drawn; the file of a mesh may be broken."""
     return not (isinstance(shape, Mesh) and isinstance(mesh_file(shape.path), str))
+
+
+def notes_of_lost(items: Sequence[Item], rows: Numbers) -> list[str]:
+    """Return in words what has no place at a time, for the rows of the scene then."""
+    lost = np.flatnonzero(~np.isfinite(rows).all(axis=1)).tolist()
+    names = [f"{items[i].role} {items[i].name!r}" for i in lost]
+    if not names:
+        return []
+    words = (
+        f"{listed(names, 4)}: not drawn, as what places it is not a number here. Look "
+        f"for a division by zero, or the root of a negative number."
+    )
+    return [words]
 
 
 def with_items(system: System, items: tuple[Item, ...]) -> System:
@@ -142,6 +191,10 @@ def axes_of(joint: Joint) -> list[tuple[str, tuple[float, ...]]]:
 
 
 def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
+    for joint in system.joints:
+        if joint.child.body.name in bare:
+            visual = Visual(joint.name, joint.parent, _UNIT, COLORS["gray"], 1.0)
+            yield Item(joint.name, "support", joint.parent.body.name, visual, bare=True)
     for body in system.bodies:
         visual = Visual(body.name, center_of_mass(body), _UNIT, COLORS["gray"], 1.0)
         yield Item(body.name, "body", body.name, visual, body.name in bare)
@@ -156,25 +209,30 @@ def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
             yield Item(name, "frame", body.name, visual)
 
 
-def element_shapes(system: System) -> Iterator[Visual]:
+def element_shapes(system: System) -> Iterator[Item]:
     """Yield the shapes of loads, loops and constraints that no visual shows.
 
     An element of a kind that has no case below is a line through its places.
     """
     shown = [_ends(visual.frame, visual.shape) for visual in system.visuals]
     bodies = {visual.frame.body.name for visual in system.visuals}
-    for name, element, color in (
-        *((one.name, one.load, "green") for one in system.loads),
-        *((one.name, one.loop, "purple") for one in system.loops),
-        *((one.name, one.constraint, "purple") for one in system.constraints),
+    for name, element in (
+        *((one.name, one.load) for one in system.loads),
+        *((one.name, one.loop) for one in system.loops),
+        *((one.name, one.constraint) for one in system.constraints),
+        *((one.name, one.contact) for one in system.contacts),
     ):
-        for k, (frame, shape) in enumerate(_shapes(element, system)):
-            ends = _ends(frame, shape)
+        for k, (frame, shape, style) in enumerate(_shapes(element, system)):
+            ends, on = _ends(frame, shape), frame.body.name
             is_solid = isinstance(shape, Cylinder | Sphere)
-            if (ends in shown and ends) or (is_solid and frame.body.name in bodies):
+            if (ends in shown and ends) or (is_solid and on in bodies):
                 continue
-            opacity = 0.6 if is_solid else 1.0
-            yield Visual(f"{name}_{k}", frame, shape, COLORS[color], opacity)
+            visual = Visual(f"{name}_{k}", frame, shape, COLORS["green"], 1.0)
+            rest = ZERO
+            # A rope through several places is as taut as it was drawn.
+            if isinstance(element, Cable) and len(element.ends) == 2:
+                rest = element.free_length
+            yield Item(visual.name, "element", on, visual, style=style, rest=rest)
 
 
 def _ends(frame: Frame, shape: Shape) -> frozenset[tuple[str, Vec]]:
@@ -184,31 +242,42 @@ def _ends(frame: Frame, shape: Shape) -> frozenset[tuple[str, Vec]]:
     return frozenset((end.body.name, end.p) for end in (frame, shape.to))
 
 
-def _shapes(element: object, system: System) -> Iterator[tuple[Frame, Shape]]:
+Drawn: TypeAlias = tuple[Frame, Shape, str]
+
+
+def _shapes(element: object, system: System) -> Iterator[Drawn]:
+    style = _STYLES.get(type(element), "line")
     match element:
+        case SpringDamper():
+            has_spring = element.stiffness is not ZERO or element.law is not None
+            both = has_spring and element.damping is not ZERO
+            style = "strut" if both else "spring" if has_spring else "damper"
+            yield from _path([element.a, element.b], style)
         case WrappedCable(cylinder, a, b, radius):
-            yield from _path([a, cylinder, b])
-            yield cylinder, Cylinder(radius, radius)
+            yield from _path([a, cylinder, b], style)
+            yield cylinder, Cylinder(radius, radius), "disc"
         case SphereContact(a, b, radius_a, radius_b):
-            yield a, Sphere(absolute(radius_a))
-            yield b, Sphere(absolute(radius_b))
+            yield a, Sphere(absolute(radius_a)), ""
+            yield b, Sphere(absolute(radius_b)), ""
         case Membrane(a, b, c):
-            yield from _path([a, b, c, a])
+            yield from _path([a, b, c, a], "rod")
         case RodLoop(a, b):
-            yield from _path([a, b])
-        case Contact(place) | Tire(place) | KnifeEdge(place) | Skate(place):
-            yield place, _UNIT
+            yield from _path([a, b], style)
+        case CompliantContact(place) | Tire(place) | KnifeEdge(place) | Skate(place):
+            yield place, _UNIT, "place"
+        case Touching():
+            yield element.ends[0], _UNIT, "place"
         case RollingDisc(disc, _, radius):
-            yield disc, Cylinder(radius, _THICK * radius, "y")
+            yield disc, Cylinder(radius, _THICK * radius, "y"), "wheel"
         case OilFilm():
-            yield element.bearing, Cylinder(element.radius, element.length)
+            yield element.bearing, Cylinder(element.radius, element.length), "film"
         case RollerCam(cam, roller, profile, radius):
             yield from _curve(cam, _pitch_curve(profile, radius))
             if radius is not None:
-                yield roller, Sphere(radius)
+                yield roller, Sphere(radius), "roller"
         case LineTraction(cam, roller, profile, radius):
             yield from _curve(cam, _pitch_curve(profile, radius))
-            yield roller, Sphere(radius)
+            yield roller, Sphere(radius), "roller"
         case FlatCam(cam, _, profile):
             # The face touches the envelope of its tangents.
             points = [
@@ -229,24 +298,24 @@ def _shapes(element: object, system: System) -> Iterator[tuple[Frame, Shape]]:
                 pair = by_coordinate[first], by_coordinate[second]
                 yield from _gears(*pair, ratio)
         case _ if Connection in type(element).__mro__:
-            yield from _path(cast(Connection, element).frames_at_ends())
+            yield from _path(cast(Connection, element).frames_at_ends(), style)
         case _ if _MEETING.isdisjoint(type(element).__mro__):
             types = field_types(cast(Any, type(element))).items()
             places = [name for name, kind in types if issubclass(kind, Place)]
-            yield from _path([getattr(element, name) for name in places])
+            yield from _path([getattr(element, name) for name in places], style)
 
 
-def _path(places: Sequence[Frame]) -> Iterator[tuple[Frame, Shape]]:
+def _path(places: Sequence[Frame], style: str) -> Iterator[Drawn]:
     for a, b in pairwise(places):
-        yield a, Line(b)
+        yield a, Line(b), style
 
 
-def _curve(cam: Frame, points: Sequence[Vec]) -> Iterator[tuple[Frame, Shape]]:
+def _curve(cam: Frame, points: Sequence[Vec]) -> Iterator[Drawn]:
     """Yield the chords of a closed curve in the plane z = 0 of a frame."""
     for start, end in pairwise([*points, points[0]]):
         place = add3(cam.p, matvec(cam.R, start))
         chord = Frame(cam.name, cam.body, place, cam.R)
-        yield chord, Line(sub3(end, start))
+        yield chord, Line(sub3(end, start)), "cam"
 
 
 def _around(profile: OwnLaw) -> Iterator[tuple[Node, Node, Vec, Vec]]:
@@ -279,7 +348,7 @@ def _axis(joint: Joint) -> Vec | None:
     return joint.elements[0].axis if kinds == ["R"] else None
 
 
-def _wheel(joint: Joint, radius: Node) -> Iterator[tuple[Frame, Shape]]:
+def _wheel(joint: Joint, radius: Node) -> Iterator[Drawn]:
     """Yield a cylinder about the axis of a joint, on its child."""
     axis, child = _axis(joint), joint.child
     if axis is None or symbols_of(*axis):
@@ -289,10 +358,10 @@ def _wheel(joint: Joint, radius: Node) -> Iterator[tuple[Frame, Shape]]:
     x /= np.linalg.norm(x)
     turn = mat(np.column_stack([x, np.cross(z, x), z]).tolist())
     turned = Frame(child.name, child.body, child.p, matmul(child.R, turn))
-    yield turned, Cylinder(radius, _THICK * radius)
+    yield turned, Cylinder(radius, _THICK * radius), "gear"
 
 
-def _gears(driving: Joint, driven: Joint, ratio: Node) -> Iterator[tuple[Frame, Shape]]:
+def _gears(driving: Joint, driven: Joint, ratio: Node) -> Iterator[Drawn]:
     """Yield two wheels that touch, on parallel axes that one body carries.
 
     With the ratio i (driven by driving angle) and the distance d of the axes the radii

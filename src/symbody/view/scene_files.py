@@ -19,11 +19,13 @@ from typing import Any, final
 import numpy as np
 
 from symbody.errors import CallError, from_extra
-from symbody.view.drawing import MovingPart, Surface, moving_parts, upright
+from symbody.view.drawing import MovingPart, Surface, upright
 from symbody.view.pictures import Shot
-from symbody.view.solids import Numbers
+from symbody.view.templates import Numbers
 
 _MAGIC, _VERSION, _JSON, _BIN = 0x46546C67, 2, 0x4E4F534A, 0x004E4942
+# How metallic and how rough a surface is.
+_FINISH = {"paint": (0.0, 0.6), "steel": (0.7, 0.35), "rubber": (0.0, 0.9)}
 _FLOAT, _UINT, _ARRAY, _ELEMENTS = 5126, 5125, 34962, 34963
 
 
@@ -60,26 +62,30 @@ class _File:
         return len(self.accessors) - 1
 
     def mesh(self, of: Surface) -> int:
-        """Add triangles with flat shading, once for all alike; return their place."""
-        looks = of.points.tobytes(), of.faces.tobytes(), of.color, of.opacity
+        """Add triangles, once for all alike; return their place."""
+        # Hulls of equal bodies differ by rounding.
+        size = max(float(np.abs(of.points).max()), 1e-300)
+        alike = np.round(of.points / (1e-9 * 2.0 ** np.round(np.log2(size))))
+        looks = (
+            alike.astype(np.int64).tobytes(),
+            of.faces.tobytes(),
+            of.color,
+            of.opacity,
+            of.finish,
+        )
         if looks in self.shapes:
             return self.shapes[looks]
         corners = of.points[of.faces].reshape(-1, 3)
-        a, b, c = corners.reshape(-1, 3, 3).transpose(1, 0, 2)
-        normals = np.cross(b - a, c - a)
-        length = np.linalg.norm(normals, axis=1, keepdims=True)
-        # A triangle of no area has no normal; any unit vector is allowed.
-        normals = np.where(
-            length > 0, normals / np.where(length > 0, length, 1), [0, 0, 1]
-        )
+        normals = of.corner_normals.reshape(-1, 3)
         attributes = {
             "POSITION": self.accessor(corners, "VEC3", _ARRAY),
-            "NORMAL": self.accessor(np.repeat(normals, 3, axis=0), "VEC3", _ARRAY),
+            "NORMAL": self.accessor(normals, "VEC3", _ARRAY),
         }
+        metal, rough = _FINISH[of.finish]
         material = {
             "pbrMetallicRoughness": {
                 "baseColorFactor": [*map(_linear, of.color), of.opacity],
-                "metallicFactor": 0.1, "roughnessFactor": 0.7,
+                "metallicFactor": metal, "roughnessFactor": rough,
             },
             "doubleSided": True,
         }  # fmt: skip
@@ -145,7 +151,7 @@ def glb(shot: Shot) -> bytes:
     file, time = _File(shot.drawing.compiled.system.name), shot.times
     file.nodes[0]["rotation"] = upright(shot.down).tolist()
     clock = None if len(time) == 1 else file.accessor(time - time[0], "SCALAR")
-    for part in (*moving_parts(shot.drawing, shot.rows), *shot.forces.parts):
+    for part in (*shot.parts, *shot.forces.parts):
         file.node(part, clock)
     return file.content()
 
@@ -170,7 +176,7 @@ def usd(shot: Shot, fps: float, ending: str) -> bytes:
     root = pxr.Xform.Define(stage, f"/{name}")
     stage.SetDefaultPrim(root.GetPrim())
     _orient(root, upright(shot.down)[None, :])
-    parts = (*moving_parts(shot.drawing, shot.rows), *shot.forces.parts)
+    parts = (*shot.parts, *shot.forces.parts)
     for i, part in enumerate(parts):
         _add(pxr, stage, f"/{name}/{_identifier(part.of.name)}_{i}", part)
     with tempfile.TemporaryDirectory() as folder:

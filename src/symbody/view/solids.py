@@ -1,4 +1,4 @@
-"""Surfaces as triangles: of shapes, and of files.
+"""Surfaces of files as triangles, and ellipsoids of inertia.
 
 The upward direction of COLLADA (.dae) files is ignored, as by the viewers of ROS.
 
@@ -9,28 +9,21 @@ References:
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 from xml.etree.ElementTree import Element
 
 import numpy as np
 from defusedxml.ElementTree import parse
-from numpy.typing import NDArray
 
-from symbody.model.visuals import Box, Cylinder, Mesh, Sphere
+from symbody.view.templates import Indices, Numbers, Triangles
 
-Numbers: TypeAlias = NDArray[np.float64]
-Indices: TypeAlias = NDArray[np.int64]
 _DEEPEST = 50  # nodes in nodes
 _FACES = ("triangles", "polylist", "polygons")
-# Points in the axes of a frame, shape (n, 3) [m], and of each triangle three indices.
-Triangles: TypeAlias = tuple[Numbers, NDArray[np.int64]]
 # Semi-axes of ellipsoids of inertia are at most these parts of the extent of the whole,
 # longest first; a larger ellipsoid is drawn smaller. As in page/scene.js.
-_LARGEST = np.array([0.5, 0.3, 0.12])
-# Two moments of inertia are none beside the third, as a part of it.
-_PLANAR = 1e-9
+LARGEST = np.array([0.5, 0.3, 0.12])
 
 
 def mesh_file(path: Path) -> Triangles | str:
@@ -52,92 +45,20 @@ def mesh_file(path: Path) -> Triangles | str:
     return points, faces
 
 
-def solid(shape: object, size: Numbers) -> Triangles | str:
-    """Return the triangles of a shape of a size in its axes, or why there are none."""
-    # As above.
-    import trimesh
+def semi_axes(mass: float, inertia: Numbers, extent: float) -> Numbers:
+    """Return the semi-axes of the homogeneous ellipsoid with an inertia, as columns.
 
-    match shape:
-        case Box():
-            mesh = trimesh.creation.box(extents=size)
-        case Cylinder():
-            mesh = trimesh.creation.cylinder(radius=size[0], height=size[1])
-            turn = {"x": [2, 0, 1], "y": [1, 2, 0], "z": [0, 1, 2]}[shape.axis]
-            return np.asarray(mesh.vertices)[:, turn], np.asarray(mesh.faces)
-        case Sphere():
-            mesh = trimesh.creation.icosphere(subdivisions=2, radius=size[0])
-        case Mesh(path):
-            triangles = mesh_file(path)
-            if isinstance(triangles, str):
-                return triangles
-            return triangles[0] * size[0], triangles[1]
-        case _:
-            raise AssertionError(shape)
-    return _triangles(mesh)
-
-
-def ellipsoid(
-    mass: float, inertia: Numbers, along: Numbers, extent: float
-) -> Triangles | None:
-    """Return the homogeneous ellipsoid with a mass and inertia; None for no mass.
-
-    Semi-axes are sqrt(5 (I_j + I_k - I_i) / (2 m)), thin where no body has them;
-    inertia about one axis is a thin one of sqrt(5 I / m) `along` a vector. Vectors are
-    in the body's axes; the extent [m] of the mechanism bounds it, if not 0.
+    They are sqrt(5 (I_j + I_k - I_i) / (2 m)) [m], thin where no body has them; the
+    extent of the mechanism bounds them, if it is not 0.
     """
-    # As above.
-    import trimesh
-
-    if mass <= 0 or not inertia.any():
-        return None
     values, axes = np.linalg.eigh(inertia)
     squares = 2.5 * (values.sum() - 2 * values) / mass
-    if values[1] <= _PLANAR * values[2] and along.any():
-        squares = np.array([5 * values[2] / mass, 0.0, 0.0])
-        # The first column is the direction, whatever complements it.
-        axes, _ = np.linalg.qr(np.column_stack([along, np.eye(3)]))
     half = np.sqrt(np.maximum(squares, 1e-4 * squares.max()))
     if extent:
-        half *= min(1.0, (_LARGEST * extent / np.sort(half)[::-1]).min())
-    ball = trimesh.creation.icosphere(subdivisions=2, radius=1.0)
-    return (np.asarray(ball.vertices) * half) @ axes.T, np.asarray(ball.faces)
-
-
-def joint_mark(
-    axes: Sequence[tuple[str, tuple[float, ...]]], size: float
-) -> Triangles | None:
-    """Return a pin for each axis of a joint, a slide, or a ball; None without any."""
-    # As above.
-    import trimesh
-
-    # Its function for this has no types.
-    align: Any = trimesh.geometry.align_vectors
-    parts: list[trimesh.Trimesh] = []
-    for kind, axis in axes:
-        if kind == "Q":
-            parts.append(trimesh.creation.icosphere(subdivisions=2, radius=size))
-        elif kind in ("R", "T"):
-            turn = align([0.0, 0.0, 1.0], axis)
-            part = (
-                trimesh.creation.cylinder(0.6 * size, 2 * size, 16, transform=turn)
-                if kind == "R"
-                else trimesh.creation.box((0.9 * size, 0.9 * size, 3 * size), turn)
-            )
-            parts.append(part)
-    if not parts:
-        return None
-    return _triangles(trimesh.util.concatenate(parts))
-
-
-def solid_line(*, pointed: bool = False) -> Triangles:
-    """Return a cylinder, or a cone, of radius 1 from the origin to (0, 0, 1)."""
-    # As above.
-    import trimesh
-
-    if pointed:
-        return _triangles(trimesh.creation.cone(1.0, 1.0, sections=16))
-    points, faces = _triangles(trimesh.creation.cylinder(1.0, 1.0, sections=10))
-    return points + np.array([0.0, 0.0, 0.5]), faces
+        half *= min(1.0, (LARGEST * extent / np.sort(half)[::-1]).min())
+    if np.linalg.det(axes) < 0:
+        axes[:, 0] *= -1
+    return np.asarray(axes * half)
 
 
 def _triangles(mesh: Any) -> Triangles:

@@ -13,15 +13,16 @@ from symbody.analyses.run.methods import LoopMethodLike
 from symbody.arguments import Arguments, listed
 from symbody.errors import CallError, ModelError
 from symbody.model.model import Model
-from symbody.model.visuals import Arrow, FrameAxes, Line
+from symbody.model.visuals import Arrow, Line
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.ensemble import Ensemble
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
 from symbody.view.computing import encoded, scene_described
-from symbody.view.drawing import Color, Stroke, Surface
+from symbody.view.drawing import Surface
 from symbody.view.files import time_within, write_film
 from symbody.view.live import LivePage, live_page
+from symbody.view.look import Color
 from symbody.view.pages import (
     Data,
     Recorded,
@@ -31,8 +32,8 @@ from symbody.view.pages import (
     recorded_of,
     spread,
 )
-from symbody.view.pictures import Piece, Shot, picture, shot_between
-from symbody.view.solids import Numbers
+from symbody.view.pictures import Shot, picture, shot_between
+from symbody.view.templates import Numbers
 from symbody.whole_files import write_file
 
 # Colors of the ghosts, one after the other, and how much of them is seen.
@@ -99,7 +100,7 @@ class Together:
         for i, t in enumerate(times):
             pieces = [p for k, shot in enumerate(shots) for p in _ghost(shot, i, k)]
             title = f"{self.runs[0].compiled.system.name}, t = {t:.4g} s"
-            figure = picture(pieces, shots[0].down, title, around=around)
+            figure = picture(pieces, shots[0].sizes, title, around=around)
             for k, run in enumerate(self.runs):
                 y = 0.97 - 0.035 * k
                 figure.text(0.02, y, run.label, color=_color(k), fontsize="small")
@@ -186,13 +187,28 @@ class Together:
         for k, run in enumerate(others, 1):
             ghost, more = _ghost_data(run, k, k * apart)
             ghosts.append(ghost)
-            meshes |= more
+            meshes |= more["meshes"]
+            _widen(data["measures"], more["measures"])
         labels: list[dict[str, object]] = [
             {"label": run.label, "color": list(_color(k))}
             for k, run in enumerate(self.runs)
         ]
         data |= {"ghosts": ghosts, "meshes": meshes, "labels": labels}
         return data
+
+
+def _widen(sizes: dict[str, Any], other: dict[str, Any]) -> None:
+    """Let the sizes of a page be those of what is beside, too."""
+    low, high = (
+        np.minimum(sizes["low"], other["low"]),
+        np.maximum(sizes["high"], other["high"]),
+    )
+    sizes |= {
+        "low": low.tolist(), "high": high.tolist(),
+        "center": ((low + high) / 2).tolist(),
+        "extent": float(np.linalg.norm(high - low)),
+        "floor": min(sizes["floor"], other["floor"]),
+    }  # fmt: skip
 
 
 def together(
@@ -305,37 +321,30 @@ def _color(k: int) -> Color:
     return _COLORS[(k - 1) % len(_COLORS)] if k else _FIRST
 
 
-def _ghost(shot: Shot, i: int, k: int) -> Iterator[Piece]:
+def _ghost(shot: Shot, i: int, k: int) -> Iterator[Surface]:
     for piece in shot.pieces(i):
-        if not k:
-            yield piece
-        elif isinstance(piece, Stroke):
-            yield replace(piece, color=_color(k))
-        else:
-            assert isinstance(piece, Surface)
-            opacity = _OPACITY * piece.opacity
-            yield replace(piece, color=_color(k), opacity=opacity)
+        opacity = _OPACITY * piece.opacity
+        yield replace(piece, color=_color(k), opacity=opacity) if k else piece
 
 
 def _ghost_data(
     run: Run, k: int, shift: Numbers
-) -> tuple[dict[str, Any], Mapping[str, object]]:
+) -> tuple[dict[str, Any], dict[str, Any]]:
     time = run.recorded.time
     some = spread(time.size, _MOST_POSES)
     shot = run.shot(time[some], shift)
-    items = shot.drawing.items
-    visible = [
-        i
-        for i, item in enumerate(items)
-        if item.role in ("visual", "link", "element")
-        and not isinstance(item.visual.shape, FrameAxes)
-    ]
-    described = scene_described([items[i] for i in visible], run.compiled.system)
+    described = scene_described(shot.drawing.items, run.compiled, shot.rows)
     for row in described["scene"]:
-        row |= {"role": "ghost", "body": "", "color": list(_color(k))}
-        row["opacity"] *= _OPACITY
+        row |= {"role": "ghost", "body": ""}
+        shown = [
+            p for p in row.get("parts", ()) if p.get("layer", "joints") == "joints"
+        ]
+        row["parts"] = [
+            {**p, "color": list(_color(k)), "opacity": _OPACITY, "layer": "always"}
+            for p in shown
+        ]
     ghost = {
         "label": run.label, "color": list(_color(k)), "scene": described["scene"],
-        "time": encoded(time[some]), "rows": encoded(shot.rows[:, visible], "<f4"),
+        "time": encoded(time[some]), "rows": encoded(shot.rows, "<f4"),
     }  # fmt: skip
-    return ghost, described["meshes"]
+    return ghost, described

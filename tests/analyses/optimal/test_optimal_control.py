@@ -1,6 +1,10 @@
 """Optimal motions against closed forms, other formalisms and their own conditions."""
 
+import os
 import pickle
+import signal
+import threading
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -8,6 +12,7 @@ from scipy.optimize import brentq
 
 import symbody as sb
 from symbody.errors import CallError, ModelError
+from symbody.library import closed_by_constraints
 from symbody.results.plan import PlanStatus
 
 
@@ -199,3 +204,333 @@ def test_several_starts_tell_how_they_spread():
     assert len(plan.costs) == 3
     assert plan.costs[0] == plan.costs.min()
     assert plan.notes_of("search")[0].startswith("Of 3 searches")
+
+
+def turned_crank(explicit, form=None):
+    """Return the least effort of a four-bar's crank over one radian in 1 s."""
+    model = sb.library.four_bar(explicit=explicit)
+    torque = model.inputs["torque"].symbols.item()
+    ends = {"q_crank": 0.4, "v_crank": 0}
+    return sb.OptimalControl(model, 1.0, running=torque**2, at_end=ends, form=form)
+
+
+def test_loops_by_multipliers_and_by_formulas_cost_the_same():
+    by_formulas = turned_crank(explicit=True).solve()
+    plans = [
+        turned_crank(explicit=False).solve(),
+        turned_crank(explicit=True, form="inverse").solve(),
+    ]
+    for plan in plans:
+        assert plan.completed
+        assert plan.cost == pytest.approx(by_formulas.cost, rel=1e-7)
+        assert plan.difference < 1e-7
+    assert "lam_loop[x]" in plans[0].quantities.names
+    motion = sb.simulate(
+        sb.library.four_bar(explicit=False),
+        1.0,
+        inputs=plans[0].inputs,
+    )
+    assert motion["q_crank"].values[-1] == pytest.approx(0.4, abs=1e-6)
+    np.testing.assert_allclose(
+        plans[0].motion["lam_loop_x"].values, plans[0].value("lam_loop[x]"), atol=1e-3
+    )
+
+
+def test_loops_need_an_end_of_each_interval_and_multipliers():
+    with pytest.raises(ModelError, match="'radau' for a model with loops"):
+        turned_crank(explicit=False).solve("gauss")
+    with pytest.raises(ModelError, match="'inverse' for a model with constraints"):
+        turned_crank(explicit=False, form="forward")
+
+
+def turned_body(moments=(1.0, 2.0, 3.0)):
+    model = sb.Model("satellite", gravity=(0, 0, 0))
+    body = model.add_body("body", 1.0, inertia=moments)
+    joint = model.add_joint("turn", model.world, body, "spherical")
+    torques = [model.add_input(f"M{axis}") for axis in "xyz"]
+    model.add_load("wheels", sb.loads.JointForce(joint, torques))
+    return model, torques
+
+
+@pytest.mark.parametrize("form", ["inverse", "forward"])
+@pytest.mark.parametrize("scheme", ["radau", "gauss"])
+def test_a_quaternion_turns_about_a_principal_axis_by_a_cubic(form, scheme):
+    """∫M² dt over the angle a in the time T is 12 I² a² / T³."""
+    model, torques = turned_body()
+    angle, rest = 2.0, {f"v_turn_w{axis}": 0 for axis in "xyz"}
+    turn = {"q_turn_e1": 0, "q_turn_e2": 0, "q_turn_e3": np.sin(angle / 2)}
+    problem = sb.OptimalControl(
+        model, 2.0, running=sum(M**2 for M in torques), at_end=turn | rest, form=form
+    )
+    plan = problem.solve(sb.Collocation(scheme, intervals=10, tolerance=1e-8))
+    assert plan.cost == pytest.approx(12 * 9 * angle**2 / 8, rel=1e-8)
+    e = np.array([plan.value(f"q_turn_e{k}") for k in range(4)])
+    np.testing.assert_allclose(np.linalg.norm(e, axis=0), 1.0, atol=1e-7)
+
+
+def test_a_whole_quaternion_has_length_one():
+    model, torques = turned_body()
+    turn = {f"q_turn_e{k}": 0.7 for k in range(4)}
+    with pytest.raises(ModelError, match="of length one"):
+        sb.OptimalControl(model, 2.0, running=torques[0] ** 2, at_end=turn)
+
+
+def test_free_parameters_and_what_follows_them():
+    """A mass on a spring k = 2 c that swings a quarter in 1 s: ω = π/2."""
+    model = sb.Model("spring")
+    c = model.add_parameter("c", 0.5, positive=True)
+    k = model.add_parameter("k", 2 * c)
+    slide = model.add_joint("slide", model.world, model.add_body("m", 1.0), "Tx", q=1.0)
+    model.add_load("spring", sb.loads.JointForce(slide, -k * slide.q[0]))
+    problem = sb.OptimalControl(
+        model, 1.0, final=(slide.q[0]) ** 2, free={"c": 1.0}, bounds={"c": (0.5, 3)}
+    )
+    plan = problem.solve()
+    assert plan.parameters["c"] == pytest.approx(np.pi**2 / 8, rel=1e-4)
+    assert plan.motion["q_slide"].values[-1] == pytest.approx(0, abs=1e-4)
+
+
+def test_a_periodic_motion_has_the_amplitude_of_its_harmonic():
+    """With q = F / (i d) at resonance, ∫(q - cos t)² + r F² is π r d² / (1 + r d²)."""
+    model = sb.Model("oscillator")
+    slide = model.add_joint("slide", model.world, model.add_body("m", 1.0), "Tx")
+    F = model.add_input("F")
+    force = F - slide.q[0] - 0.1 * slide.v[0]
+    model.add_load("both", sb.loads.JointForce(slide, force))
+    running = (slide.q[0] - sb.cos(model.t)) ** 2 + 100 * F**2
+    problem = sb.OptimalControl(model, 2 * np.pi, running=running, periodic="all")
+    plan = problem.solve("gauss")
+    assert plan.completed
+    assert plan.cost == pytest.approx(np.pi / 2, rel=1e-9)
+    np.testing.assert_allclose(plan["q_slide"], 0.5 * np.cos(plan.time), atol=1e-6)
+
+
+def test_a_motion_through_a_place_at_a_time():
+    """There and back, at rest in the middle by symmetry: two cubics of 12 each."""
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    problem = sb.OptimalControl(
+        model, 2.0, running=F**2, at_times={1.0: {"q_slide": 1}},
+        at_end={"q_slide": 0, "v_slide": 0},
+    )  # fmt: skip
+    plan = problem.solve(sb.Collocation(intervals=7))
+    assert plan.cost == pytest.approx(24.0, rel=1e-9)
+    assert 1.0 in plan.mesh
+
+
+def test_the_time_in_formulas_and_other_inputs_are_known():
+    """A disturbance sin t is cancelled where the position shall not change."""
+    model = pushed_cart()
+    wind = model.add_input("wind")
+    slide = model.joints["slide"]
+    model.add_load("gust", sb.loads.JointForce(slide, wind))
+    F = model.inputs["F"].symbols.item()
+    for form in ("inverse", "forward"):
+        problem = sb.OptimalControl(
+            model, 3.0, running=slide.q[0] ** 2 + 1e-6 * F**2 * (1 + model.t),
+            inputs={"wind": sb.sin(model.t)}, form=form,
+        )  # fmt: skip
+        plan = problem.solve(sb.Collocation(points=4, intervals=30))
+        inner = (plan.time > 0.5) & (plan.time < 2.5)
+        error = (plan.value("F") + np.sin(plan.time))[inner]
+        assert np.abs(error).max() < 0.02
+        np.testing.assert_allclose(plan.motion["wind"].values, np.sin(plan.time))
+
+
+def test_sensors_and_accelerations_are_limited_throughout():
+    model = cart_pole()
+    tip = model.bodies["pole"].add_frame("tip", (0, -0.5, 0))
+    model.add_sensor("tip", sb.sensors.Position(tip))
+    problem = swing_up(
+        model, throughout={"tip[x]": (-0.4, None), "vd_slide": (-12, 12)}
+    )
+    plan = problem.solve()
+    assert plan.completed
+    assert plan.motion["tip[x]"].values.min() > -0.4 - 1e-3
+    assert np.abs(plan.motion["vd_slide"].values).max() < 12.5  # at ends of intervals
+    assert plan.cost > swing_up().solve().cost
+
+
+def test_a_problem_is_pickled_and_solved_by_threads():
+    problem = swing_up()
+    cost = problem.solve().cost
+    copy = pickle.loads(pickle.dumps(problem))
+    assert copy.solve().cost == pytest.approx(cost, rel=1e-9)
+    with ThreadPoolExecutor(3) as pool:
+        plans = list(pool.map(lambda _: problem.solve(), range(3)))
+    assert {plan.cost for plan in plans} == {cost}
+
+
+@pytest.mark.parametrize(
+    "backend", ["python", pytest.param("c", marks=pytest.mark.compiler("c"))]
+)
+def test_other_backends_plan_alike(backend):
+    model = sb.compile_model(pushed_cart(limits=(-1, 1)), backend=backend)
+    t = model.system.t
+    plan = sb.OptimalControl(model, (0.1, 10), final=t, at_end=REST).solve()
+    assert plan.duration == pytest.approx(2.0, abs=2e-9)
+
+
+def test_ctrl_c_returns_the_best_so_far():
+    problem = swing_up()
+    problem.solve()  # compiled
+    timer = threading.Timer(0.2, lambda: os.kill(os.getpid(), signal.SIGINT))
+    timer.start()
+    try:
+        plan = problem.solve(sb.Collocation(intervals=400), hessian="limited-memory")
+    finally:
+        timer.join()
+    assert plan.status is PlanStatus.INTERRUPTED
+    assert plan.notes_of("missed")
+
+
+def test_a_guess_is_a_table_a_motion_or_a_plan_and_others_are_refused():
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    problem = sb.OptimalControl(model, (0.5, 2), running=F**2 + 12, at_end=REST)
+    plan = problem.solve()
+    motion = sb.simulate(model, 1.0, inputs={"F": 1.0})
+    for guess in (plan, motion, {"q_slide": ([0, 1], [0, 1]), "duration": 1.0}):
+        assert problem.solve(guess=guess).cost == pytest.approx(plan.cost, rel=1e-8)
+    for wrong in ({"q_none": 1}, {"F": "high"}, {"F": ([1, 0], [0, 1])}, 3.0):
+        with pytest.raises(ModelError, match="guess"):
+            problem.solve(guess=wrong)
+
+
+def test_controls_at_nodes_without_points_are_refused():
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    ends = {"running": F**2, "at_end": {**REST, "F": 0}}
+    problem = sb.OptimalControl(model, 1.0, **ends)
+    plans = [problem.solve(method) for method in ("radau", "hermite-simpson")]
+    for plan in plans:
+        assert plan["F"][-1] == pytest.approx(0, abs=1e-9)
+    for method in ("gauss", "shooting"):
+        with pytest.raises(ModelError, match="at the end is of 'F'"):
+            problem.solve(method)
+
+
+def test_shooting_gives_the_best_constant_controls():
+    """Of a double integrator the optimum is least squares: F = Aᵀ (A Aᵀ)⁻¹ b."""
+    model = pushed_cart()
+    F = model.inputs["F"].symbols.item()
+    problem = sb.OptimalControl(model, 1.0, running=F**2, at_end=REST)
+    plan = problem.solve(sb.Shooting(intervals=5))
+    h = 0.2
+    A = np.array([h * (1 - h * (np.arange(5) + 0.5)), np.full(5, h)])
+    least = A.T @ np.linalg.solve(A @ A.T, [1, 0])
+    np.testing.assert_allclose(plan["F"], np.repeat(least, 2), atol=1e-8)
+    assert plan.cost == pytest.approx(h * least @ least, rel=1e-10)
+    assert plan.difference < 1e-9
+
+
+def test_shooting_swings_a_pole_up_and_costs_a_little_more():
+    best = swing_up().solve()
+    plan = swing_up().solve("shooting")
+    assert plan.completed
+    assert best.cost < plan.cost < 1.01 * best.cost
+    assert plan.difference < 1e-4
+    approximate = swing_up().solve("shooting", hessian="limited-memory")
+    assert approximate.cost == pytest.approx(plan.cost, rel=1e-6)
+
+
+def test_shooting_needs_the_forward_form_and_no_loops():
+    with pytest.raises(ModelError, match="as steps need rates"):
+        swing_up(form="inverse").solve("shooting")
+    with pytest.raises(ModelError, match="'radau' for a model with loops"):
+        turned_crank(explicit=False).solve("shooting")
+    plan = turned_crank(explicit=True).solve(sb.Shooting(intervals=20))
+    best = turned_crank(explicit=True).solve()
+    assert best.cost < plan.cost < 1.05 * best.cost
+
+
+@pytest.mark.parametrize("method", ["radau", "gauss", "hermite-simpson"])
+def test_a_cost_at_a_time_is_weighed_against_the_rest(method):
+    """There and back, x in the middle costs 24 x² + w (x - 1)²: x = w / (24 + w)."""
+    model = pushed_cart()
+    slide, F = model.joints["slide"], model.inputs["F"].symbols.item()
+    problem = sb.OptimalControl(
+        model, 2.0, running=F**2, costs_at={1.0: 8 * (slide.q[0] - model.t) ** 2},
+        at_end={"q_slide": 0, "v_slide": 0},
+    )  # fmt: skip
+    plan = problem.solve(method)
+    middle = plan["q_slide"][np.searchsorted(plan.time, 1.0)]
+    assert middle == pytest.approx(8 / 32, rel=1e-7)
+    assert plan.cost == pytest.approx(24 / 16 + 8 * 9 / 16, rel=1e-8)
+    with pytest.raises(ModelError, match="costs_at=2"):
+        sb.OptimalControl(model, 2.0, costs_at={2.0: slide.q[0]})
+
+
+@pytest.mark.parametrize("intervals", [7, 10])
+def test_a_switch_is_found_wherever_the_nodes_are(intervals, tmp_path):
+    """From rest to 1 m, at 1 to -2 m/s²: √3 s, with the switch at 2/√3 s."""
+    model = pushed_cart(limits=(-2, 1))
+    problem = sb.OptimalControl(model, (0.1, 10), final=model.t, at_end=REST)
+    plan = problem.solve(sb.Collocation(intervals=intervals))
+    assert plan.duration == pytest.approx(np.sqrt(3), abs=1e-6)
+    assert plan.switches["F"] == pytest.approx([2 / np.sqrt(3)], abs=1e-5)
+    assert plan.notes_of("limits")[0].element == "F"
+    plan.save(tmp_path / "plan.npz")
+    loaded = sb.results.Plan.load(tmp_path / "plan.npz")
+    np.testing.assert_array_equal(loaded.switches["F"], plan.switches["F"])
+
+
+@pytest.mark.parametrize(
+    ("name", "joint"),
+    [
+        ("parallel_cranks", "pivot0"), ("sarrus", "foot_a"), ("bennett", "hinge1"),
+        ("spatial_slider_crank", "theta"), ("double_four_bar", "pivot0"),
+    ],
+)  # fmt: skip
+def test_loops_with_redundant_equations_arrive_where_they_shall(name, joint):
+    model = getattr(closed_by_constraints, name)()
+    moved = model.joints[joint]
+    M = model.add_input("M")
+    model.add_load("drive", sb.loads.JointForce(moved, M))
+    compiled = sb.compile_model(model)
+    q, v = str(moved.q[0]), str(moved.v[0])
+    start = dict(zip(compiled.state_labels(), compiled.start_state(), strict=True))
+    ends = {q: start[q] + 0.4, v: 0}
+    plan = sb.OptimalControl(compiled, 1.0, running=M**2, at_end=ends).solve()
+    assert plan.completed
+    assert plan.difference < 1e-6
+    assert plan.motion[q].values[-1] == pytest.approx(start[q] + 0.4)
+
+
+@pytest.mark.parametrize("explicit", [True, False])
+def test_loops_begin_freely_and_repeat(explicit):
+    """Both treatments of the loop agree; see the costs of the other."""
+    model = sb.library.four_bar(explicit=explicit)
+    torque = model.inputs["torque"].symbols.item()
+    begun = sb.OptimalControl(
+        model, 1.0, running=torque**2, free=["q_crank"], at_start={"q_crank": (-1, 0)},
+        at_end={"q_crank": 0.4, "v_crank": 0},
+    )  # fmt: skip
+    assert begun.solve().cost == pytest.approx(29.0051137, rel=1e-7)
+    repeated = sb.OptimalControl(
+        model, 1.0, running=torque**2, periodic="all", at_start={"q_crank": -0.6},
+        at_times={0.5: {"q_crank": 0.4}},
+    )  # fmt: skip
+    assert repeated.solve().cost == pytest.approx(81.8620873, rel=1e-7)
+
+
+def test_driven_joints_and_inputs_of_several_entries():
+    model = sb.Model("lift", gravity=(0, 0, -9.81))
+    base = model.add_body("base", 1.0, inertia=(1, 1, 1))
+    model.drive(
+        model.add_joint("lift", model.world, base, "Tz"), 0.1 * sb.sin(3 * model.t)
+    )
+    arm = model.add_body("arm", 1.0, com=(0.3, 0, 0), inertia=(0.1, 0.1, 0.1))
+    hinge = model.add_joint("hinge", base, arm, ["Rx", "Ry"])
+    M = model.add_input("M", shape=(2,), limits=(-8, 8))
+    model.add_load("motors", sb.loads.JointForce(hinge, list(M)))
+    ends = dict(zip(map(str, [*hinge.q, *hinge.v]), (0.5, -0.7, 0, 0), strict=True))
+    plans = [
+        sb.OptimalControl(model, 1.0, running=M @ M, at_end=ends, form=form).solve()
+        for form in ("inverse", "forward")
+    ]
+    assert plans[0].cost == pytest.approx(plans[1].cost, rel=1e-9)
+    assert plans[0].difference < 1e-7
+    assert plans[0].motion["M"].shape == (len(plans[0].time), 2)
+    motion = sb.simulate(model, 1.0, inputs=plans[0].inputs)
+    assert motion["q_hinge_Rx"].values[-1] == pytest.approx(0.5, abs=1e-5)

@@ -16,7 +16,9 @@ def ball(kind="Tz", gravity=G, q=None, v=None, **options):
     model = sb.Model("ball", gravity=(0, 0, -gravity))
     body = model.add_body("body", mass=M)
     model.add_joint("fall", model.world, body, kind, q=q, v=v)
-    model.add_load("contact", sb.loads.Contact(body, model.world, K, **options))
+    model.add_load(
+        "contact", sb.loads.CompliantContact(body, model.world, K, **options)
+    )
     return model
 
 
@@ -104,7 +106,7 @@ def test_action_and_reaction_balance_on_a_moving_plane():
     table, stone = model.bodies.values()
     tip = stone.add_frame("tip", at=(0.1, 0, -0.04))
     options = {"dissipation": 0.2, "coefficient": 0.4}
-    model.add_load("contact", sb.loads.Contact(tip, table, K, **options))
+    model.add_load("contact", sb.loads.CompliantContact(tip, table, K, **options))
     motion = sb.simulate(model, 0.2, method=BRIEF, save=sb.Save(work=True))
     P, L = motion["P"].to_numpy(), motion["L"].to_numpy()
     assert motion["work"].to_numpy()[-1] < -0.01
@@ -134,9 +136,9 @@ def test_a_soft_contact_and_one_with_itself_are_refused():
     with pytest.raises(
         sb.errors.ModelError, match="the stiffness is -5; it must be positive"
     ):
-        model.add_load("soft", sb.loads.Contact(body, model.world, -5))
+        model.add_load("soft", sb.loads.CompliantContact(body, model.world, -5))
     tip = body.add_frame("tip")
     with pytest.raises(
         sb.errors.ModelError, match=r"both point and plane, body.tip and body, are"
     ):
-        model.add_load("own", sb.loads.Contact(tip, body, K))
+        model.add_load("own", sb.loads.CompliantContact(tip, body, K))

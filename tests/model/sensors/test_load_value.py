@@ -6,7 +6,7 @@ from symbody.formalisms.quantities.dynamics import derive_dynamics
 from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.beam import Bushing
-from symbody.model.loads.contact import Contact, Tire
+from symbody.model.loads.contact import CompliantContact, Tire
 from symbody.model.loads.joint_loads import (
     CoulombFriction,
     JointForce,
@@ -89,7 +89,7 @@ def test_of_a_bushing_it_is_torque_and_force_in_the_axes_of_a(model):
 
 def test_of_a_contact_it_is_the_force_on_the_point(model):
     plane = model.world.add_frame("plane", at=(0, 0, 0.25))
-    contact = Contact(model.bodies["block"], plane, 100, exponent=1)
+    contact = CompliantContact(model.bodies["block"], plane, 100, exponent=1)
     assert value_of(model, contact) == ([0, 0, 25], "N")
 
 

@@ -5,7 +5,7 @@ import pytest
 
 import symbody as sb
 from symbody.model.sets.actuators import add_hydraulic_cylinder
-from symbody.model.sets.slots import add_contact, add_motion_platform, add_tire
+from symbody.model.sets.slots import add_contact_slot, add_motion_platform, add_tire
 
 TIGHT = {"method": sb.DP54(rtol=1e-11, atol=1e-12)}
 
@@ -79,7 +79,7 @@ def test_a_contact_pushes_where_its_law_says():
     model = sb.Model("stone", gravity=(0, 0, 0))
     body = model.add_body("body", mass=2.0)
     model.add_joint("rail", model.world, body, "Tz", q=1.0)
-    slot = add_contact(
+    slot = add_contact_slot(
         model, "floor", body, law=lambda r, T, v, om: ((0, 0, -8 * r[2]), (0, 0, 0))
     )
     motion = sb.simulate(model, 2.0, **TIGHT)
@@ -118,4 +118,4 @@ def test_a_taken_name_is_told():
     with pytest.raises(
         sb.errors.ModelError, match="sensor 'r_left': the name is already"
     ):
-        add_contact(model, "left", carrier)
+        add_contact_slot(model, "left", carrier)

@@ -10,6 +10,7 @@ import symbody.runtime.cuda.device as drivers
 from symbody.errors import CallError, CompileError, DerivationError
 from symbody.library.catalog import LIBRARY
 from symbody.library.closed_by_constraints import sarrus
+from symbody.runtime.cuda import idle
 
 pytestmark = pytest.mark.compiler("c")
 # The text's own sines and logarithms are as exact as those of libm, not the same bits.
@@ -80,15 +81,34 @@ def test_shared_parameters_are_those_given_or_of_the_model(fake, rng):
     assert fake.count("pushed") == 0
 
 
-def test_memory_of_the_device_is_freed(fake, rng):
+def test_memory_of_the_device_is_used_again(fake, rng):
     compiled = sb.compile_model(sb.library.arm7())
     fake.run(compiled.function("derivatives"))
     batch = compiled.batch("derivatives", device="cuda:1")
     Y, U = states(compiled, rng, 10)
     found = batch(0.0, batch.to_device(Y), U)
-    assert fake.count("blocks") == 1
     assert "Fake 1 (cuda:1, compute capability 9.0, driver of CUDA 12.4)" in repr(found)
-    del found
+    blocks = fake.count("blocks")
+    for _ in range(3):
+        there, again = batch.to_device(Y), found
+        found = batch(0.0, there, U)
+        assert found._memory.address != again._memory.address
+        del there, again
+    assert fake.count("blocks") == blocks + 1
+
+
+def test_memory_that_waits_is_given_back_where_it_lacks(fake, monkeypatch, rng):
+    compiled = sb.compile_model(sb.library.pendulum())
+    fake.run(compiled.function("derivatives"))
+    batch = compiled.batch("derivatives", device="cuda")
+    monkeypatch.setattr(idle, "MOST", 100)
+    small, large = (batch.to_device(np.zeros((count, 2))) for count in (5, 50))
+    del small, large
+    # There is no room for the large one among what waits.
+    assert fake.count("blocks") == 1
+    fake.set(largest=8)
+    with pytest.raises(CallError, match="in one piece"):
+        batch.to_device(np.zeros((9, 2)))
     assert fake.count("blocks") == 0
 
 
@@ -171,8 +191,8 @@ def test_memory_that_does_not_suffice_is_told_before(fake):
     fake.run(compiled.function("derivatives"))
     fake.set(free=10_000)
     batch = compiled.batch("derivatives", device="cuda")
-    with pytest.raises(CallError, match=r"1000 rows need 3.29e-05 GB, and 1e-05 GB"):
-        batch(0.0, np.zeros((1000, 2)), [])
+    with pytest.raises(CallError, match=r"600000 rows need 0.0192 GB, and 1e-05 GB"):
+        batch(0.0, np.zeros((600_000, 2)), [])
     # What is free may lie in pieces.
     fake.set(free=2**40, largest=5000)
     with pytest.raises(CallError, match=r"1.69e-05 GB in one piece, which Fake 0"):

@@ -18,12 +18,15 @@ NAMES = {
     "model_call": structures.Call,
     "model_context": structures.Context,
     "model_run": structures.Run,
+    "contact_event": structures.ContactEvent,
+    "law_problem": structures.LawProblem,
+    "contact_system": structures.ContactSystem,
 }
 
 
 @pytest.mark.compiler("c")
 def test_fields_are_where_c_has_them(tmp_path):
-    lines = ["#include <stddef.h>", "#include <stdio.h>", '#include "model.h"']
+    lines = ["#include <stddef.h>", "#include <stdio.h>", '#include "contact.h"']
     lines.append("int main(void) {")
     wanted = []
     for name, structure in NAMES.items():

@@ -22,8 +22,8 @@ _STEPS = 200
 # Of a step, all coordinates together and each [rad or m].
 _FIRST, _LONGEST, _LEAST = 0.5, 0.5, 1e-8
 _NEAR = 1e-3
-# Of stiffness: what is rounding beside the largest.
-_EVEN, _FLAT = 1e-10, 1e-12
+# Of stiffness, beside the largest: uneven by rounding or differences; zero.
+EVEN, _FLAT = 1e-8, 1e-12
 # The part of the expected work that a step must do, and that makes steps longer.
 _POOR, _GOOD = 0.1, 0.7
 _HALVINGS = 60
@@ -48,7 +48,7 @@ class _Slope:
         self.K = steady.jacobian(at)[force, q]
         finite = np.isfinite(self.K).all() and np.isfinite(self.g).all()
         size = np.abs(self.K).max(initial=0.0) if finite else np.inf
-        self.even = bool(np.abs(self.K - self.K.T).max(initial=0.0) <= _EVEN * size)
+        self.even = bool(np.abs(self.K - self.K.T).max(initial=0.0) <= EVEN * size)
 
     def work(self, step: Array, end: _Slope) -> float:
         """Return by how much the energy changes along a step, by both ends [J]."""

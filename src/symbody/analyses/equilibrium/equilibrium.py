@@ -127,8 +127,8 @@ def equilibrium(
     freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
     compiled, y, _ = start_of(freed.model, start)
     wanted = Wanted(
-        arguments, ImplicitModel(compiled), t, inputs, freed.free, freed.names, targets,
-        speeds, wishes,
+        arguments, ImplicitModel.of(compiled), t, inputs, freed.free, freed.names,
+        targets, speeds, wishes,
     )  # fmt: skip
     request = requested(wanted, y)
     names = entries_of(arguments, compiled.system, sensitivities)
@@ -210,7 +210,7 @@ def result_of(
     impossible = note_of_impossible(model.model, chosen)
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
-    units = multiplier_units(system)
+    units = model.known(multiplier_units, lambda: multiplier_units(system))
     status, grows, why = EquilibriumStatus.NOT_FOUND, None, ""
     if result.converged:
         status, why = EquilibriumStatus.INSTANT, why_passing(steady, model, point)
@@ -221,9 +221,9 @@ def result_of(
         model=system.name,
         status=status,
         notes=notes_on(model, point, insensitive, moved, why) + impossible,
-        coordinates=symbol_labels(system.q, system.units),
+        coordinates=model.known("q", lambda: symbol_labels(system.q, system.units)),
         q=point.q,
-        velocities=symbol_labels(system.v, system.units),
+        velocities=model.known("v", lambda: symbol_labels(system.v, system.units)),
         v=point.v,
         states=entry_labels(system.states),
         x=point.x,
@@ -295,7 +295,7 @@ def followed(
     freed = with_free_loads(arguments, compiled, more)
     compiled, y, _ = start_of(freed.model, start)
     wanted = Wanted(
-        arguments, ImplicitModel(compiled), t, inputs, freed.free, freed.names, aims
+        arguments, ImplicitModel.of(compiled), t, inputs, freed.free, freed.names, aims
     )
     return Followed(wanted, list(freed.free)[-1], y, first)
 

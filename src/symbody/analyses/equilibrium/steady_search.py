@@ -25,7 +25,7 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.energy_descent import descended, has_energy
+from symbody.analyses.equilibrium.energy_descent import EVEN, descended, has_energy
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import linear_terms
 from symbody.analyses.instant.newton import (
@@ -276,7 +276,7 @@ def _with_inertia(steady: Steady, J: Array, time: float) -> Array:
 
 @final
 class _Unstable:
-    """How fast what is unstable grows where slopes are J, by stiffness and inertia."""
+    """Growth of unstable motions where slopes are J, by stiffness and inertia."""
 
     def __init__(self, steady: Steady, J: Array) -> None:
         rows, columns = steady.model.rows, steady.columns
@@ -287,9 +287,12 @@ class _Unstable:
             _, s, Vt = np.linalg.svd(phi)
             Z = Vt[int((s > NEGLIGIBLE * s.max(initial=0.0)).sum()) :].T
             K, M = Z.T @ K @ Z, Z.T @ M @ Z
-        self._M, self._K = M, K
-        size = float(np.abs(K).max(initial=0.0))
-        self.even = bool(np.abs(K - K.T).max(initial=0.0) <= NEGLIGIBLE * size)
+        self.even = all(
+            np.abs(A - A.T).max(initial=0.0) <= EVEN * np.abs(A).max(initial=0.0)
+            for A in (K, M)
+        )
+        # Differences are even up to their rounding.
+        self._M, self._K = ((A + A.T) / 2 if self.even else A for A in (M, K))
 
     def bears(self, time: float) -> bool:
         """Return whether a step of a time [s, squared] is surely none too long."""
@@ -298,18 +301,26 @@ class _Unstable:
         if not self.even or time > _LONGEST_TIME:
             return False
         # What is unstable is even along some direction with so much inertia.
-        resisting = self._K + self._M / (2 * time)
-        return is_definite(0.5 * (resisting + resisting.T))
+        return is_definite(self._K + self._M / (2 * time))
 
     @cached_property
     def longest(self) -> float:
         """The square of the time [s²] in which what is unstable doubles."""
         if self._aimed:
             return _LONGEST_TIME
-        # NumPy's alone: threads of its and SciPy's libraries would wait for each other.
-        solved = np.linalg.lstsq(self._M, self._K, rcond=NEGLIGIBLE)[0]
-        falling = -np.linalg.eigvals(solved).real.min(initial=0.0)
+        falling = -self._least()
         return min(_LONGEST_TIME, 0.5 / falling) if falling > _RESTS else _LONGEST_TIME
+
+    def _least(self) -> float:
+        """Return the least real part of an eigenvalue of M⁻¹ K, or zero."""
+        # NumPy's alone: threads of its and SciPy's libraries would wait for each other.
+        if self.even and is_definite(self._M, NEGLIGIBLE):
+            L = np.linalg.cholesky(self._M)
+            half = np.linalg.solve(L, self._K)
+            whole = np.linalg.solve(L, half.T)
+            return float(np.linalg.eigvalsh((whole + whole.T) / 2).min(initial=0.0))
+        solved = np.linalg.lstsq(self._M, self._K, rcond=NEGLIGIBLE)[0]
+        return float(np.linalg.eigvals(solved).real.min(initial=0.0))
 
     def rests(self, far: float, time: float) -> bool:
         """Return whether a step so short, of so long a time, ends a fall."""

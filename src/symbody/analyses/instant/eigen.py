@@ -18,18 +18,18 @@ References:
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
-from scipy.linalg import eig, eigh, qr
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import LinearTerms
-from symbody.analyses.instant.regular import Linear
+from symbody.analyses.instant.regular import Linear, pivoted
 from symbody.analyses.instant.steady import Steady, Tried
 
 Complex: TypeAlias = NDArray[np.complex128]
@@ -86,6 +86,9 @@ def eigen(A: Array) -> Eigen:
 
 def undamped(M: Array, K: Array) -> Eigen:
     """Return the same of M vd + K q = 0, both symmetric, for the states (q, v)."""
+    # Equilibria, whose stability NumPy tells, do without.
+    from scipy.linalg import eigh
+
     squares, shapes = eigh(K, M)
     rigid = np.abs(squares) <= ROUNDING * np.abs(squares).max(initial=0.0)
     still = shapes[:, rigid]
@@ -152,14 +155,18 @@ def _balanced(A: Array) -> tuple[Array, Array]:
     sizes = np.where(sizes > _EXACT * _around(A), sizes, 0.0)
     np.fill_diagonal(sizes, 0.0)
     for _ in range(_BALANCING):
+        before = scaling.copy()
         for i in range(len(A)):
             row, column = sizes[i].sum(), sizes[:, i].sum()
             if row and column:
                 # Powers of two change no digit.
-                factor = 2.0 ** np.round(np.log2(np.sqrt(row / column)))
-                scaling[i] *= factor
-                sizes[i] /= factor
-                sizes[:, i] *= factor
+                factor = 2.0 ** round(0.5 * math.log2(row / column))
+                if factor != 1:
+                    scaling[i] *= factor
+                    sizes[i] /= factor
+                    sizes[:, i] *= factor
+        if (scaling == before).all():
+            break
     return A / scaling[:, None] * scaling, scaling
 
 
@@ -168,6 +175,9 @@ def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:
     if not len(A):
         empty = np.zeros((0, 0), dtype=complex)
         return np.zeros(0, dtype=complex), empty, empty
+    # As above.
+    from scipy.linalg import eig
+
     entries: tuple[Complex, Complex, Complex] = eig(A, left=True, right=True)  # type: ignore[assignment]
     values, left, right = entries
     return values, left.conj(), right
@@ -196,7 +206,7 @@ def _null_space(A: Array) -> Array:
     count = still.shape[1]
     if not count:
         return still
-    _, order = qr(still.T, mode="r", pivoting=True)
+    _, order = pivoted(still.T)
     chosen = np.sort(order[:count])
     clear: Array = still @ np.linalg.inv(still[chosen])
     return np.where(np.abs(clear) > _EXACT * np.abs(clear).max(), clear, 0.0)

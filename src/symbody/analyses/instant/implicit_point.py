@@ -6,10 +6,11 @@ child. All coordinates of the spanning tree are there, dependent ones as well.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import final
+from operator import itemgetter
+from typing import Any, TypeVar, final
 
 import numpy as np
 
@@ -20,10 +21,13 @@ from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
+from symbody.formalisms.derivatives.implicit import ImplicitForm
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.implicit import ImplicitFunctions
+from symbody.pipeline.implicit import ImplicitFunctions, ImplicitValues
 from symbody.spatial.vectors import plus, times
 from symbody.system.system import System, coordinate_rates
+
+T = TypeVar("T")
 
 
 @final
@@ -67,21 +71,26 @@ class ImplicitModel:
         self.functions = ImplicitFunctions(model)
         form = self.functions.form
         self.system: System = form.system
-        self._mapping = _mapping(self.system)
-        counts = {
-            "force": len(self.system.v),
-            "xd": len(self.system.x),
-            "phi": len(form.rows.phi),
-            "rates": len(form.rows.rates),
-            "accelerations": len(form.rows.rates),
-        }
-        self.rows = _slices(counts)
-        s = self.system
-        nv = len(s.v)
-        self.columns = _slices(
-            {"q": nv, "v": nv, "vd": nv, "lam": len(form.lam), "x": len(s.x),
-             "u": len(s.u), "t": 1}
-        )  # fmt: skip
+        # What is of all values of the parameters.
+        self._layout = model.shared.once(
+            (_Layout, id(form)), lambda: _Layout(form), of_all=True
+        )
+        self.rows, self.columns = self._layout.rows, self._layout.columns
+        self._last: tuple[Point, ImplicitValues] | None = None
+
+    @classmethod
+    def of(cls, model: CompiledModel) -> ImplicitModel:
+        """Return what was made of a model before, or make it."""
+        if not isinstance(model.instant, ImplicitModel):
+            model.instant = cls(model)
+        return model.instant
+
+    def known(self, key: Hashable, make: Callable[[], T]) -> T:
+        """Return what is the same for all values of parameters, made once."""
+        if key not in self._layout.known:
+            self._layout.known[key] = make()
+        result: T = self._layout.known[key]
+        return result
 
     @property
     def multiplier_names(self) -> tuple[str, ...]:
@@ -90,11 +99,8 @@ class ImplicitModel:
 
     def tangent(self, q: Array) -> Array:
         """Return ∂qd/∂v, shape (nq, nv)."""
-        scalars, quaternions = self._mapping
-        N: Array = np.zeros((len(self.system.q), len(self.system.v)))
-        for i, j in scalars:
-            N[i, j] = 1.0
-        for start, first in quaternions:
+        N: Array = self._layout.tangent.copy()
+        for start, first in self._layout.quaternions:
             e0, e1, e2, e3 = q[start : start + 4]
             N[start : start + 4, first : first + 3] = 0.5 * np.array(
                 [[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]]
@@ -104,7 +110,7 @@ class ImplicitModel:
     def carried(self, v: Array) -> Array:
         """Return W of d(step)/dt = dv - W step, which turns with quaternions."""
         W: Array = np.zeros((len(v), len(v)))
-        for _, first in self._mapping[1]:
+        for first in self.turns:
             x, y, z = v[first : first + 3]
             W[first : first + 3, first : first + 3] = [
                 [0, -z, y],
@@ -115,24 +121,26 @@ class ImplicitModel:
 
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step along the velocities."""
+        if not self._layout.quaternions:
+            moved: Array = q + step[self._layout.velocity_of]
+            return moved
         result: Array = q + self.tangent(q) @ step
-        for start, _ in self._mapping[1]:
+        for start, _ in self._layout.quaternions:
             result[start : start + 4] /= np.linalg.norm(result[start : start + 4])
         return result
 
     @property
     def turns(self) -> tuple[int, ...]:
         """The first velocity of each quaternion; its turn has three."""
-        return tuple(first for _, first in self._mapping[1])
+        return tuple(first for _, first in self._layout.quaternions)
 
     def step_between(self, begin: Array, end: Array) -> Array:
         """Return the step along the velocities between two positions."""
-        scalars, quaternions = self._mapping
-        step: Array = np.zeros(len(self.system.v))
-        for i, j in scalars:
-            step[j] = end[i] - begin[i]
+        step: Array = self._layout.tangent.T @ (end - begin)
+        if not self._layout.quaternions:
+            return step
         N = self.tangent(begin)
-        for start, first in quaternions:
+        for start, first in self._layout.quaternions:
             e = slice(start, start + 4)
             # The quaternion between the two: e and -e are the same turn.
             axis = 2 * N[e, first : first + 3].T @ end[e]
@@ -143,7 +151,7 @@ class ImplicitModel:
 
     def step_names(self) -> tuple[str, ...]:
         """Return the name of a step along each velocity: a coordinate's or turn's."""
-        scalars, quaternions = self._mapping
+        scalars, quaternions = self._layout.scalars, self._layout.quaternions
         names = [f"turn_{v.name.removeprefix('v_')}" for v in self.system.v]
         for i, j in scalars:
             names[j] = self.system.q[i].name
@@ -153,17 +161,25 @@ class ImplicitModel:
     def step_units(self) -> tuple[str, ...]:
         """Return the unit of each of these steps."""
         units = ["rad"] * len(self.system.v)
-        for i, j in self._mapping[0]:
+        for i, j in self._layout.scalars:
             units[j] = self.system.units.get(self.system.q[i], "")
         return tuple(units)
 
     def residuals(self, point: Point) -> Array:
         """Return the residuals of all equations."""
-        return self.functions.residuals(*point.arguments())
+        return self._at(point).residuals
 
     def slopes(self, point: Point) -> Slopes:
         """Return the derivatives of the residuals."""
-        return self._along(point, self.functions.jacobian(*point.arguments()))
+        return self._along(point, self._at(point).jacobian)
+
+    def _at(self, point: Point) -> ImplicitValues:
+        """Return what is known of the point that was asked for last, or compute it."""
+        known = self._last
+        if known is None or known[0] is not point:
+            known = point, self.functions.at(*point.arguments())
+            self._last = known
+        return known[1]
 
     def outputs(self, point: Point) -> Array:
         """Return the values of all sensors."""
@@ -175,10 +191,13 @@ class ImplicitModel:
         return self._along(point, J)
 
     def _along(self, point: Point, J: Array) -> Slopes:
-        at = self.system.coordinates
-        by_q, others = J[:, at.q_in_y], J[:, at.v_in_y.start :]
-        matrix = np.hstack([by_q @ self.tangent(point.q), others])
-        return Slopes(matrix, self.columns)
+        layout, at = self._layout, self.system.coordinates
+        if layout.quaternions:
+            by_q, others = J[:, at.q_in_y], J[:, at.v_in_y.start :]
+            J = np.hstack([by_q @ self.tangent(point.q), others])
+        elif layout.order is not None:
+            J = J[:, layout.order]
+        return Slopes(J, self.columns)
 
     def by_parameters(self, point: Point, names: Sequence[str]) -> tuple[Array, Array]:
         """Return slopes of residuals and sensors; defaults by formulas change along."""
@@ -233,24 +252,38 @@ class ImplicitModel:
     ) -> tuple[Array, Array, Array]:
         """Return all coordinates and velocities of the tree, and the extra states."""
         state, tree = self.model.system, self.system
+        if len(tree.q) == len(state.q):
+            q_at, v_at = self._places_in_tree()
+            q, v = np.empty(len(tree.q)), np.empty(len(tree.v))
+            at = state.coordinates
+            q[q_at], v[v_at] = y[at.q_in_y], y[at.v_in_y]
+            return q, v, np.array(y[at.x_in_y], dtype=float)
         values = dict(zip(state.coordinates.y, np.asarray(y).tolist(), strict=True))
-        if len(tree.q) > len(state.q):
-            result = self.model.function("dependents")
-            names = result.program.results[0].labels
-            by_name = dict(zip(names, result(t, y, u).ravel().tolist(), strict=True))
-            for s in (*tree.q, *tree.v):
-                if s not in values:
-                    values[s] = by_name[s.name]
+        result = self.model.function("dependents")
+        names = result.program.results[0].labels
+        by_name = dict(zip(names, result(t, y, u).ravel().tolist(), strict=True))
+        for s in (*tree.q, *tree.v):
+            if s not in values:
+                values[s] = by_name[s.name]
         q = np.array([values[s] for s in tree.q])
         v = np.array([values[s] for s in tree.v])
         return q, v, np.array(y[state.coordinates.x_in_y], dtype=float)
 
     def state_of(self, point: Point) -> Array:
         """Return the state y = (q, v, x) of the model at a point."""
-        tree, state = self.system, self.model.system
-        q = dict(zip(tree.q, point.q.tolist(), strict=True))
-        v = dict(zip(tree.v, point.v.tolist(), strict=True))
-        return np.array([*(q[s] for s in state.q), *(v[s] for s in state.v), *point.x])
+        q_at, v_at = self._places_in_tree()
+        return np.concatenate([point.q[q_at], point.v[v_at], point.x])
+
+    def _places_in_tree(self) -> tuple[list[int], list[int]]:
+        """Return where coordinates and velocities of a state are on the tree."""
+        state = self.model.system
+
+        def places() -> tuple[list[int], list[int]]:
+            q, v = ({s: i for i, s in enumerate(part)} for part in (tree.q, tree.v))
+            return [q[s] for s in state.q], [v[s] for s in state.v]
+
+        tree = self.system
+        return self.known((state.q, state.v), places)
 
     def on_explicit_loops(self, point: Point) -> Point:
         """Return a point whose dependent coordinates of explicit loops follow."""
@@ -283,6 +316,37 @@ def directions(
                 total = plus(total, times(derivative(default, other), slope))
             slopes[own] = total
         yield tuple(slopes.items())
+
+
+@final
+class _Layout:
+    """The places of coordinates, equations and variables of an implicit form."""
+
+    def __init__(self, form: ImplicitForm) -> None:
+        system, rows = form.system, form.rows
+        # Its number is that of no other form as long as this is there.
+        self.form = form
+        self.known: dict[Hashable, Any] = {}
+        self.scalars, self.quaternions = _mapping(system)
+        nq, nv = len(system.q), len(system.v)
+        self.tangent: Array = np.zeros((nq, nv))
+        for i, j in self.scalars:
+            self.tangent[i, j] = 1.0
+        # Without quaternions: the velocity of each coordinate, and columns of slopes.
+        self.velocity_of = [j for _, j in sorted(self.scalars)]
+        places = [i for i, _ in sorted(self.scalars, key=itemgetter(1))]
+        count = len(form.variables)
+        self.order: list[int] | None = [*places, *range(nq, count)]
+        if self.order == list(range(count)):
+            self.order = None
+        self.rows = _slices(
+            {"force": nv, "xd": len(system.x), "phi": len(rows.phi),
+             "rates": len(rows.rates), "accelerations": len(rows.rates)}
+        )  # fmt: skip
+        self.columns = _slices(
+            {"q": nv, "v": nv, "vd": nv, "lam": len(form.lam), "x": len(system.x),
+             "u": len(system.u), "t": 1}
+        )  # fmt: skip
 
 
 def _slices(counts: dict[str, int]) -> dict[str, slice]:

@@ -20,7 +20,7 @@ import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.regular import solution
+from symbody.analyses.instant.regular import pivoted, solution
 from symbody.errors import AnalysisError
 
 # Rows whose pivots are smaller than this, in relation to the largest, say nothing new.
@@ -119,10 +119,7 @@ def dependent_by_weights(J: Array, weights: Array) -> list[int]:
     """Return columns that follow from the others, those of greater weight first."""
     if not J.size:
         return []
-    # Trees do without.
-    from scipy.linalg import qr
-
-    _, order = qr(J * weights, mode="r", pivoting=True)
+    _, order = pivoted(J * weights)
     rank = int(np.linalg.matrix_rank(J, tol=_REDUNDANT * np.abs(J).max(initial=1e-300)))
     return sorted(order[:rank].tolist())
 
@@ -287,6 +284,10 @@ def _least_solved(matrix: Array, right: Array) -> Array:
 def wished_of(model: ImplicitModel) -> tuple[int, ...]:
     """Return the numbers of the velocities that the model takes as independent."""
     at = model.model.system.coordinates
-    free = {v.name for v in at.velocities(at.independent_in_tree)}
-    free &= {v.name for v in at.v}
-    return tuple(j for j, v in enumerate(model.system.v) if v.name in free)
+
+    def wished() -> tuple[int, ...]:
+        free = {v.name for v in at.velocities(at.independent_in_tree)}
+        free &= {v.name for v in at.v}
+        return tuple(j for j, v in enumerate(model.system.v) if v.name in free)
+
+    return model.known((wished_of, at), wished)

@@ -17,11 +17,9 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, Self, TypeVar, final
 
 import numpy as np
-from scipy.linalg import qr
-from scipy.optimize import brentq
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.regular import Linear
+from symbody.analyses.instant.regular import Linear, pivoted
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
 
@@ -34,7 +32,7 @@ class Unknowns(Protocol[At]):
 
     @property
     def sizes(self) -> Array:
-        """What counts as one of each unknown; infinity for what is not measured."""
+        """The change of each unknown that counts as one; infinity if none does."""
 
     def residual(self, at: At) -> Array:
         """Return what should be zero."""
@@ -103,7 +101,7 @@ def newton(
     residual_at, jacobian_at = equations or (steady.residual, steady.jacobian)
     sizes, residual = steady.sizes, residual_at(at)
     measured = np.isfinite(sizes)
-    taken, part, near, before = 0, 1.0, True, np.inf
+    taken, part, near, before, unmet = 0, 1.0, True, np.inf, np.inf
     while True:
         linear = Linear(jacobian_at(at), sizes)
         step = linear.step(residual)
@@ -118,7 +116,11 @@ def newton(
             if result.max(initial=0.0) <= scaled.max(initial=0.0):
                 at, scaled = last, result
             return Root(at, True, taken, scaled, wanted, near)
-        if taken >= rounds or not np.isfinite(size):
+        worst = float(scaled.max(initial=0.0))
+        # No step leads on from where slopes vanish and forces do not.
+        stuck = max(size, before) < TOLERANCE and 2 * worst > unmet
+        unmet = worst
+        if taken >= rounds or not np.isfinite(size) or stuck:
             return Root(at, False, taken, scaled, wanted)
         part = min(1.0, 4 * part, steady.limit(at, step))
         while True:
@@ -196,7 +198,7 @@ class Path(Generic[At]):
         self._free = [j for j in range(J.shape[1]) if j not in self.steady.frozen]
         scaled = Linear(J[:, self._free]).scaled
         # Some equations follow from others, such as those of redundant constraints.
-        _, order = qr(scaled.T, mode="r", pivoting=True)
+        _, order = pivoted(scaled.T)
         self._rows = np.sort(order[: len(self._free) - 1])
 
     def point(self, at: At, before: Array | None, method: float) -> OnPath[At]:
@@ -266,6 +268,8 @@ class Path(Generic[At]):
         self, begin: OnPath[At], length: float, of: Callable[[OnPath[At]], float]
     ) -> tuple[OnPath[At], float] | None:
         """Return where a function of points vanishes within a step; None if nowhere."""
+        # It is as slow to import as all of what a first equilibrium needs.
+        from scipy.optimize import brentq
 
         def at(part: float) -> float:
             if part == 0:
@@ -314,5 +318,5 @@ def _held(steady: UnknownsOnPath[At], at: At, variable: int) -> tuple[int, ...]:
     count = null.shape[1]
     if not count:
         return ()
-    _, order = qr(null.T, mode="r", pivoting=True)
+    _, order = pivoted(null.T)
     return tuple(free[j] for j in order[:count].tolist())

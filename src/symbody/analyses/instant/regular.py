@@ -11,6 +11,7 @@ from functools import cached_property
 from typing import final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 
@@ -18,24 +19,34 @@ from symbody.analyses.instant.inputs import Array
 # as zero.
 NEGLIGIBLE = 1e-10
 # A square matrix of this condition or a better one has none that is near.
-_REGULAR = 1e7
+_REGULAR = 1e9
+# Of a condition times what is negligible: no direction of its is.
+_CLEAR = 0.1
+# So many rows or columns are few.
+_FEW = 40
 # By how much pivots and conditions are farther from what is negligible than it is.
 _FAR = 1e3
 
 
 def inverse(A: Array, most: float = _REGULAR) -> Array | None:
     """Return the inverse of a matrix; None unless its condition is at `most`."""
+    result, condition = _inverted(A)
+    # What is not finite is not less.
+    return result if condition <= most else None
+
+
+def _inverted(A: Array, least: float = 0.0) -> tuple[Array | None, float]:
+    """Return the inverse of a matrix, and its condition if it has at least a size."""
     if A.shape[0] != A.shape[1]:
-        return None
+        return None, np.inf
     if not A.size:
-        return A
+        return A, 1.0
     try:
         result = np.asarray(np.linalg.inv(A), dtype=np.float64)
     except np.linalg.LinAlgError:
-        return None
-    condition = np.abs(A).sum(axis=0).max() * np.abs(result).sum(axis=0).max()
-    # What is not finite is not less.
-    return result if condition <= most else None
+        return None, np.inf
+    size = max(least, float(np.abs(A).sum(axis=0).max()))
+    return result, size * float(np.abs(result).sum(axis=0).max())
 
 
 def is_definite(A: Array, least: float = 0.0) -> bool:
@@ -57,8 +68,31 @@ def solution(A: Array, right: Array, negligible: float) -> Array | None:
     return np.asarray(np.linalg.solve(A, right), dtype=np.float64)
 
 
+def pivoted(A: Array) -> tuple[Array, NDArray[np.intp]]:
+    """Return the sizes of the pivots of QR, and columns from the most to the least."""
+    if min(A.shape) > _FEW:
+        # It is as slow to import as all else that an equilibrium needs.
+        from scipy.linalg import qr
+
+        R, places = qr(A, mode="r", pivoting=True)
+        return np.abs(np.diag(np.asarray(R, dtype=np.float64))), np.asarray(places)
+    left, order, sizes = A.copy(), np.arange(A.shape[1]), np.zeros(min(A.shape))
+    for k in range(len(sizes)):
+        norms = np.sqrt(np.einsum("ij,ij->j", left[:, k:], left[:, k:]))
+        chosen = k + int(norms.argmax())
+        sizes[k] = norms[chosen - k]
+        if not sizes[k]:
+            break
+        left[:, [k, chosen]], order[[k, chosen]] = (
+            left[:, [chosen, k]], order[[chosen, k]]
+        )  # fmt: skip
+        axis = left[:, k] / sizes[k]
+        left[:, k + 1 :] -= np.outer(axis, axis @ left[:, k + 1 :])
+    return sizes, order
+
+
 def _rank(s: Array, negligible: float) -> int:
-    return int((s > negligible * s.max(initial=0.0)).sum())
+    return int((s > negligible * s.max(initial=1.0)).sum())
 
 
 @final
@@ -91,7 +125,9 @@ class Linear:
         rest = self.scaled[self._coupled]
         self._rest: Array = rest[:, self._open]
         self._by_own: Array = rest[:, self._own]
-        self._inverse = inverse(self._rest)
+        # Rows have the length one, also where little of it is coupled.
+        inverted, self._condition = _inverted(self._rest, 1.0)
+        self._inverse = inverted if self._condition <= _REGULAR else None
 
     @cached_property
     def _svd(self) -> tuple[Array, Array, Array]:
@@ -128,7 +164,7 @@ class Linear:
         """Return directions that change nothing, in scaled unknowns, as columns."""
         idle = np.setdiff1d(np.arange(len(self.columns)), [*self._own, *self._open])
         inner = np.zeros((len(self._open), 0))
-        if self._inverse is None:
+        if not self._condition * negligible < _CLEAR:
             _, s, Vt = self._svd
             inner = Vt[_rank(s, negligible) :].T
         null = np.zeros((len(self.columns), inner.shape[1] + len(idle)))

@@ -6,12 +6,11 @@ from dataclasses import dataclass, replace
 from typing import final
 
 import numpy as np
-from scipy.linalg import qr
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.newton import TOLERANCE, Root
-from symbody.analyses.instant.regular import NEGLIGIBLE, Linear
+from symbody.analyses.instant.regular import NEGLIGIBLE, Linear, pivoted
 from symbody.analyses.instant.steady import Steady, Target, Tried, column_of
 from symbody.analyses.instant.steady_request import Request
 from symbody.arguments import listed
@@ -88,8 +87,8 @@ def at_rest(request: Request) -> Request:
     part = idle[steady.columns["v"]]
     if not part.size:
         return request
-    _, R, order = qr(part.T, mode="economic", pivoting=True)
-    rank = int((np.abs(np.diag(R)) > _PART).sum())
+    sizes, order = pivoted(part.T)
+    rank = int((sizes > _PART).sum())
     system = model.system
     rest = tuple(
         Target(system.v[j].name, "v", j, 0.0, system.units[system.v[j]])
@@ -144,7 +143,7 @@ def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
     part = null[described] * (1 - _EQUAL * np.arange(len(described)))[:, None]
     if not part.size:
         return Neutral(result)
-    _, order = qr(part.T, mode="r", pivoting=True)
+    _, order = pivoted(part.T)
     chosen = np.sort(described[order[: null.shape[1]]])
     ways, rows = _ways(steady, result.at, chosen.tolist())
     ways *= _TRIAL / np.abs(ways[described]).max(axis=0)
@@ -187,8 +186,7 @@ def _ways(steady: Steady, at: Tried, chosen: list[int]) -> tuple[Array, Array]:
     ways = linear.steps(J[:, chosen])
     ways[chosen] = np.eye(len(chosen))
     scaled = Linear(J, steady.sizes).scaled
-    _, R, order = qr(scaled.T, mode="economic", pivoting=True)
-    sizes = np.abs(np.diag(R))
+    sizes, order = pivoted(scaled.T)
     return ways, np.sort(order[: int((sizes > _LOOSE * sizes.max(initial=0.0)).sum())])
 
 

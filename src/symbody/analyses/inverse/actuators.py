@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, final
 
@@ -176,17 +176,28 @@ class Produced:
 def produced(
     needed: Array, effect: Array, bounds: Bounds | None, criterion: Criterion
 ) -> Produced:
-    """Return the best forces, or nearest in bounds; `effect` is (N, nf, actuators)."""
+    """Return the best forces, or nearest in bounds.
+
+    The shape of `effect` is (N, nf, actuators), or (1, …) if all rows are alike.
+    """
     rank = np.linalg.matrix_rank(effect, rtol=_SINGULAR)
     if bounds is None and criterion == "least squares":
-        inverse = np.linalg.pinv(effect, rcond=_SINGULAR)
-        forces = np.einsum("tij,tj->ti", inverse, needed)
+        inverse = np.asarray(np.linalg.pinv(effect, rcond=_SINGULAR))
+        forces = _applied(inverse, needed)
     else:
         limits = bounds or Bounds.none(effect.shape[2])
-        rows = zip(effect, needed, strict=True)
+        matrices = np.broadcast_to(effect, (len(needed), *effect.shape[1:]))
+        rows = zip(matrices, needed, strict=True)
         forces = np.array([_best(E, tau, limits, criterion) for E, tau in rows])
-    left = needed - np.einsum("tij,tj->ti", effect, forces)
-    return Produced(forces, np.asarray(rank), left)
+    left = needed - _applied(effect, forces)
+    return Produced(forces, np.broadcast_to(rank, len(needed)), left)
+
+
+def _applied(matrices: Array, vectors: Array) -> Array:
+    """Return products row by row, with one matrix or one for each."""
+    if len(matrices) == 1:
+        return np.asarray(vectors @ np.array(matrices[0].T, order="C"))
+    return np.asarray(np.einsum("tij,tj->ti", matrices, vectors))
 
 
 def _best(effect: Array, needed: Array, limits: Bounds, criterion: Criterion) -> Array:
@@ -243,14 +254,20 @@ def check_produced(
     arguments: Arguments,
     times: Array,
     result: Produced,
-    scale: float,
+    needed: Array,
+    still: Callable[[], Array],
     actuators: Actuators,
     free: Sequence[str],
     bounds: Bounds | None,
 ) -> None:
-    """Raise if actuators cannot produce a motion; forces up to `scale` act."""
+    """Raise if actuators cannot produce a motion; `still` is needed for no motion."""
     left = np.abs(result.left)
+    scale = np.abs(needed).max(initial=0.0)
     if not left.size or left.max() <= _PRODUCED * scale:
+        return
+    rest = still()
+    scale = max(scale, np.abs(rest).max(), np.abs(needed - rest).max())
+    if left.max() <= _PRODUCED * scale:
         return
     i, j = divmod(int(np.argmax(left)), left.shape[1])
     name = free[j].removeprefix("v_")
@@ -278,7 +295,7 @@ def multipliers(
     system = values.model.system
     if not system.constraints:
         return []
-    implicit = ImplicitModel(values.model)
+    implicit = ImplicitModel.of(values.model)
     first = system.coordinates.loop_rows
     count = len(implicit.multiplier_names)
     redundant = {first + i for i in system.coordinates.by_constraints.redundant}

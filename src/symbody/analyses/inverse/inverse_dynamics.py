@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -33,6 +35,7 @@ from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inp
 from symbody.analyses.run.labelled_motion import columns_of_states
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
+from symbody.expr.node import Const
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.model.quantities import expanded
@@ -40,6 +43,7 @@ from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.record import Quantity, Statistics, Status
+from symbody.runtime.batch import Batch
 from symbody.runtime.loops.library import map_over
 
 _TOLERANCE = 1e-6
@@ -204,12 +208,14 @@ def _solved(
     while begin < N:
         B, end = _velocity_map(model, values, u, begin)
         rows = slice(begin, end)
-        needed, effect, scale = _equations(
-            model, values, chosen, u, rows, B[: end - begin]
+        own = replace(
+            values, times=values.times[rows], y=values.y[rows], vd=values.vd[rows]
         )
+        needed, effect = _equations(model, own, chosen, u[rows], B[: end - begin])
         part = produced(needed, effect, bounds, criterion)
         free = model.equations("actuation").labels["needed"]
-        check_produced(arguments, values.times[rows], part, scale, chosen, free, bounds)
+        still = partial(_needed, model, own, 0.0 * own.vd, u[rows])
+        check_produced(arguments, own.times, part, needed, still, chosen, free, bounds)
         parts.append(part)
         begin = end
         if begin < N:
@@ -225,13 +231,8 @@ def _velocity_map(
     model: CompiledModel, values: WantedMotion, u: Array, begin: int
 ) -> tuple[Array, int]:
     """Return B from one row on, and the row where another partition fits better."""
-    function = model.function("velocity_map")
-    shape = model.program("velocity_map").results[0].shape
     rows = slice(begin, None)
-    flat = map_over(
-        function, values.times[rows], values.y[rows], u[rows], shape[0] * shape[1]
-    )
-    B = flat.reshape(-1, *shape)
+    B = _mapped(model, "velocity_map", values.times[rows], values.y[rows], u[rows])
     if not model.system.constraints:
         return B, values.times.size
     size = np.abs(B).max(axis=(1, 2), initial=0.0)
@@ -240,29 +241,38 @@ def _velocity_map(
     return B, begin + int(np.argmax(worse)) if worse.any() else values.times.size
 
 
+def _mapped(
+    model: CompiledModel, purpose: str, t: Array, states: Array, u: Array
+) -> Array:
+    """Return a function at each row; one row for all if its numbers never change."""
+    function, result = model.function(purpose), model.program(purpose).results[0]
+    constant = all(isinstance(node, Const) for node in result.nodes)
+    rows = slice(1) if constant else slice(None)
+    size = len(result.nodes)
+    values = map_over(function, t[rows], states[rows], u[rows], size)
+    return values.reshape(-1, *result.shape)
+
+
+def _needed(model: CompiledModel, values: WantedMotion, vd: Array, u: Array) -> Array:
+    states = np.hstack([values.y, vd])
+    needed = _mapped(model, "reduced_inverse_dynamics", values.times, states, u)
+    return np.broadcast_to(needed, (len(u), needed.shape[1]))
+
+
 def _equations(
-    model: CompiledModel,
-    values: WantedMotion,
-    chosen: Actuators,
-    u: Array,
-    rows: slice,
-    B: Array,
-) -> tuple[Array, Array, float]:
-    """Return what is needed, what a unit of each actuator does, and a scale."""
-    t, y, vd, inputs = values.times[rows], values.y[rows], values.vd[rows], u[rows]
-    count, nu = B.shape[2], inputs.shape[1]
-    function = model.function("reduced_inverse_dynamics")
-    states = np.hstack([y, vd])
-    needed = map_over(function, t, states, inputs, count)
-    still = map_over(function, t, np.hstack([y, 0 * vd]), inputs, count)
+    model: CompiledModel, values: WantedMotion, chosen: Actuators, u: Array, B: Array
+) -> tuple[Array, Array]:
+    """Return what is needed, and what a unit of each actuator does, as B if alike."""
+    needed = _needed(model, values, values.vd, u)
     effect = B[:, list(chosen.joints), :].transpose(0, 2, 1)
     if chosen.inputs:
-        forces = map_over(
-            model.function("input_forces"), t, states, inputs, count * nu
-        ).reshape(-1, count, nu)
-        effect = np.concatenate([effect, forces[:, :, list(chosen.inputs)]], axis=2)
-    terms = [np.abs(a).max(initial=0.0) for a in (needed, still, needed - still)]
-    return needed, effect, float(max(terms))
+        states = np.hstack([values.y, values.vd])
+        forces = _mapped(model, "input_forces", values.times, states, u)
+        forces = forces.reshape(-1, B.shape[2], u.shape[1])[:, :, list(chosen.inputs)]
+        rows = max(len(effect), len(forces))
+        both = (np.broadcast_to(a, (rows, *a.shape[1:])) for a in (effect, forces))
+        effect = np.concatenate([*both], axis=2)
+    return needed, effect
 
 
 def _labelled(
@@ -307,11 +317,9 @@ def _passive(values: WantedMotion, chosen: Actuators, u: Array) -> list[Quantity
         return []
     at = system.coordinates
     function = values.model.function("joint_forces")
-    rows = []
-    for t, y, inputs in zip(values.times, values.y, u, strict=True):
-        extra = (y[at.x_in_y],) if system.x else ()
-        rows.append(function(t, y[at.q_in_y], y[at.v_in_y], *extra, inputs))
-    tau = np.array(rows)
+    y, extra = values.y, (values.y[:, at.x_in_y],) if system.x else ()
+    rows = Batch(function, 1, {}, in_lanes=False)
+    tau = rows(values.times, y[:, at.q_in_y], y[:, at.v_in_y], *extra, u)
     return [
         Quantity(
             f"passive_{name}", tau[:, names.index(name)], "passive force",

@@ -48,9 +48,7 @@ def slope_notes(model: CompiledModel, grid: Array, y: Array, vd: Array) -> list[
             f"accelerations are those of the coordinates: {FEWEST} would do."
         )
         return [Note(few, "accuracy")]
-    pairs = _pairs(model.system, y, vd)
-    notes = [_compared(grid, *pair) for pair in pairs]
-    return [Note(note, "accuracy") for note in notes if note]
+    return _compared(grid, [*_pairs(model.system, y, vd)])
 
 
 def _pairs(
@@ -72,31 +70,37 @@ def _pairs(
 
 
 def _compared(
-    grid: Array, name: str, values: Array, rate_name: str, rates: Array
-) -> str:
-    """Return a note where rates are not the slope of values; empty if they are."""
+    grid: Array, pairs: Sequence[tuple[str, Array, str, Array]]
+) -> list[Note]:
+    """Return notes where rates are not the slopes of values."""
+    if not pairs:
+        return []
     # SciPy takes half a second to import, which formulas do not need.
     from scipy.interpolate import make_interp_spline
 
     # As above.
     from scipy.ndimage import maximum_filter1d
 
-    slope, rough = (
+    names, columns, rate_names, rate_columns = zip(*pairs, strict=True)
+    values, rates = np.array(columns).T, np.array(rate_columns).T
+    slopes, rough = (
         make_interp_spline(grid, values, k=k).derivative()(grid) for k in (5, 3)
     )
-    unsure = maximum_filter1d(np.abs(slope - rough), 2 * _NEIGHBORS + 1)
-    size = max(np.abs(slope).max(), np.abs(rates).max())
-    off = np.abs(rates - slope)
+    unsure = maximum_filter1d(np.abs(slopes - rough), 2 * _NEIGHBORS + 1, axis=0)
+    size = np.maximum(np.abs(slopes).max(axis=0), np.abs(rates).max(axis=0))
+    off = np.abs(rates - slopes)
     beyond = off - (_TIMES * unsure + _ROUNDED * size)
-    if beyond.max() <= 0:
-        return ""
-    i = int(np.argmax(beyond))
-    return (
-        f"{rate_name} is not the slope of {name}: at t = {grid[i]:g} s it is "
-        f"{rates[i]:.4g} as given, {slope[i]:.4g} by a spline, off by {off[i]:.3g}. "
-        f"What was computed holds for the values as given; leave out the one that is "
-        f"less certain."
-    )
+    notes = []
+    for j in np.flatnonzero(beyond.max(axis=0) > 0):
+        i = int(np.argmax(beyond[:, j]))
+        text = (
+            f"{rate_names[j]} is not the slope of {names[j]}: at t = {grid[i]:g} s it "
+            f"is {rates[i, j]:.4g} as given, {slopes[i, j]:.4g} by a spline, off by "
+            f"{off[i, j]:.3g}. What was computed holds for the values as given; leave "
+            f"out the one that is less certain."
+        )
+        notes.append(Note(text, "accuracy"))
+    return notes
 
 
 # A motion; formulas or tables by joint; or values by name.
@@ -298,6 +302,7 @@ def _rates_of_data(
     system = model.system
     rates = dict(zip(system.q, coordinate_rates(system), strict=True))
     result: dict[str, Array] = {}
+    curves: dict[bool, list[tuple[str, str, str]]] = {True: [], False: []}
     for q, v in rates.items():
         if not isinstance(v, Symbol):
             continue  # a quaternion: its velocities must be given
@@ -315,23 +320,33 @@ def _rates_of_data(
             for name in (v.name, vd.name):
                 result[name] = values.get(name, np.zeros(1))
             continue
-        result |= _by_spline(grid, values, (q.name, v.name, vd.name))
+        curves[entries[1]].append((q.name, v.name, vd.name))
+    for has_velocity, names in curves.items():
+        if names:
+            result |= _by_splines(grid, values, names, has_velocity)
     return result
 
 
-def _by_spline(
-    grid: Array, values: Mapping[str, Array], names: tuple[str, str, str]
+def _by_splines(
+    grid: Array,
+    values: Mapping[str, Array],
+    names: Sequence[tuple[str, str, str]],
+    has_velocity: bool,
 ) -> dict[str, Array]:
+    """Return accelerations, and velocities unless they are given, by name."""
     # SciPy takes half a second to import, which formulas do not need.
     from scipy.interpolate import make_interp_spline
 
-    q, v, vd = names
-    spline = make_interp_spline(grid, values[q], k=5)
-    if v in values:
-        second = make_interp_spline(grid, values[v], k=5).derivative()
-        return {vd: second(grid)}
-    by_spline = {v: spline.derivative()(grid), vd: spline.derivative(2)(grid)}
-    return {name: rates for name, rates in by_spline.items() if name not in values}
+    columns = np.array([values[v if has_velocity else q] for q, v, _ in names]).T
+    spline = make_interp_spline(grid, columns, k=5)
+    slopes = spline.derivative()(grid).T
+    if has_velocity:
+        return dict(zip((vd for *_, vd in names), slopes, strict=True))
+    seconds = dict(
+        zip((vd for *_, vd in names), spline.derivative(2)(grid).T, strict=True)
+    )
+    rates = dict(zip((v for _, v, _ in names), slopes, strict=True)) | seconds
+    return {name: rate for name, rate in rates.items() if name not in values}
 
 
 def rows_of(

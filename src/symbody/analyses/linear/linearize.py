@@ -7,7 +7,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,7 +55,7 @@ from symbody.results.linear_system import (
 )
 from symbody.results.motion import Motion
 from symbody.results.result import Labels
-from symbody.system.parts import notes_of_moved
+from symbody.system.parts import MovedStart, notes_of_moved
 from symbody.system.system import System
 
 # Where linear systems are taken: an equilibrium, a state, or the model's start.
@@ -131,7 +131,7 @@ def linearize_along(
     if grid is None or grid.ndim != 1 or not grid.size:
         remedy = "Leave it out for all times of the motion."
         raise arguments.refused("times", times, "a list of times [s]", remedy)
-    implicit = ImplicitModel(compiled)
+    implicit = ImplicitModel.of(compiled)
     result = motion.at(grid)
     systems = []
     for k, t in enumerate(grid.tolist()):
@@ -168,21 +168,15 @@ def located(
     t = 0.0 if t is None else arguments.number("t", t, unit="s")
     compiled = compiled_for(arguments, model, parameters, None, overrides)
     if isinstance(at, Equilibrium):
-        system = compiled.system
-        own = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
-        own |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
-        entries = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
-        differ = [name for name in at.state_names if name not in own]
-        differ += sorted(entries ^ {*at.input_labels.names})
-        _refuse(arguments, system.name, at, differ)
+        _check_names(arguments, compiled.system, at)
     if loads:
         freed = with_free_loads(arguments, compiled, loads).model
         compiled = with_sought(freed, loads)
-    home, (compiled, y, moved) = compiled, start_of(compiled, start)
+    home, (compiled, y, moved) = compiled, _start_of(compiled, at, start)
     notes: list[str] = [*notes_of_moved(moved)]
     if at is not None and not isinstance(at, Equilibrium):
         notes += other_posture(home, y)
-    implicit = ImplicitModel(compiled)
+    implicit = ImplicitModel.of(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
         notes += at.notes_of("inputs")
@@ -195,6 +189,28 @@ def located(
         terms = linear_terms(implicit, point, wished_of(implicit))
         notes += [FROZEN] if changes_along(implicit, point, terms) else []
     return implicit, point, notes
+
+
+def _check_names(arguments: Arguments, system: System, at: Equilibrium) -> None:
+    """Raise unless states and inputs of an equilibrium are those of a system."""
+    own = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
+    own |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
+    entries = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
+    differ = [name for name in at.state_names if name not in own]
+    differ += sorted(entries ^ {*at.input_labels.names})
+    _refuse(arguments, system.name, at, differ)
+
+
+def _start_of(
+    model: CompiledModel, at: AtLike, start: StartLike | None
+) -> tuple[CompiledModel, NDArray[np.float64], tuple[MovedStart, ...]]:
+    """Return the closed start as `start_of` does; an equilibrium of a tree as it is."""
+    closed = not (model.system.constrained or model.system.start_conditions)
+    if isinstance(at, Equilibrium) and closed:
+        alike = at.state_names == model.state_labels()
+        if alike and np.isfinite(at.state).all():
+            return model, np.array(at.state), ()
+    return start_of(model, start)
 
 
 def _refuse(
@@ -220,11 +236,10 @@ def linear_system(
     slopes = model.output_slopes(point) if model.functions.output_labels else None
     n, nu = len(terms.A), len(point.u)
     C, D = terms.outputs(slopes) if slopes else (np.zeros((0, n)), np.zeros((0, nu)))
-    steps = Labels(model.step_names(), shown_units(model.step_units()))
-    velocities = symbol_labels([system.v[j] for j in terms.independent_v], system.units)
-    chosen, x = terms.independent, entry_labels(system.states)
-    states = steps.at(chosen) + velocities + x
-    forces = tuple(system.force_units[system.v[j]] for j in terms.independent_v)
+    chosen = terms.independent
+    labels = model.known(
+        (_labels, chosen, terms.independent_v), lambda: _labels(model, terms)
+    )
     xd = model.residuals(point)[model.rows["xd"]]
     v, vd = point.v[list(terms.independent)], point.vd[list(terms.independent_v)]
     rates = np.concatenate([v, vd, xd])
@@ -239,17 +254,31 @@ def linear_system(
         status=LinearizationStatus.AT_EQUILIBRIUM if calm
         else LinearizationStatus.ALONG_MOTION,
         notes=(*notes, FROZEN) if frozen else tuple(notes),
-        states=states,
-        inputs=entry_labels(system.inputs),
-        outputs=output_labels(model),
         A=terms.A, B=terms.B, C=C, D=D,
-        velocities=velocities, forces=forces,
         M=terms.M, G=terms.G, K=terms.K, L=terms.L, F=terms.F,
-        coordinates=steps, q=terms.q, v=terms.v, rates=rates,
+        q=terms.q, v=terms.v, rates=rates,
         state=model.state_of(point),
         state_names=model.model.state_labels(),
         t=point.t,
+        **labels,
     )  # fmt: skip
+
+
+def _labels(model: ImplicitModel, terms: LinearTerms) -> dict[str, Any]:
+    """Return the names and units of what a linear system holds."""
+    system = model.system
+    steps = Labels(model.step_names(), shown_units(model.step_units()))
+    velocities = symbol_labels([system.v[j] for j in terms.independent_v], system.units)
+    return {
+        "states": steps.at(terms.independent)
+        + velocities
+        + entry_labels(system.states),
+        "inputs": entry_labels(system.inputs),
+        "outputs": output_labels(model),
+        "velocities": velocities,
+        "forces": tuple(system.force_units[system.v[j]] for j in terms.independent_v),
+        "coordinates": steps,
+    }
 
 
 def linear_formulas(

@@ -292,7 +292,7 @@ def mode_motion(
     cycles = arguments.whole("cycles", cycles, least=1, most=1000)
     samples = arguments.whole("samples", samples, least=2, most=100_000)
     compiled = compiled_for(arguments, model, parameters)
-    implicit = ImplicitModel(compiled)
+    implicit = ImplicitModel.of(compiled)
     if compiled.state_labels() != modes.system.state_names:
         rule = f"modes of model {compiled.system.name!r}"
         raise arguments.refused("modes", modes, rule, "Give those of the same model.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias, final
+from typing import Any, TypeAlias, final
 
 import numpy as np
 
@@ -25,12 +25,15 @@ from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
+from symbody.spatial.vectors import inner
 from symbody.system.spellings import entry_spellings, sensor_forms
 
 # A number, or the least and the greatest value, None for no bound.
 Range: TypeAlias = float | tuple[float | None, float | None]
-ConditionsLike: TypeAlias = Mapping[object, Range]
+# By name or formula.
+ConditionsLike: TypeAlias = Mapping[Any, Range]
 _LONGEST = 40
+_UNIT = 1e-6
 FOLLOWS = 'Give for example {"q_hip": (-1, 1)}.'
 
 
@@ -259,3 +262,46 @@ def _followers(model: CompiledModel, free: Sequence[Symbol]) -> dict[Symbol, Nod
 def units_by_symbol(model: CompiledModel) -> dict[str, str]:
     """Return the units of states, controls and parameters by name."""
     return symbol_units(model.system)
+
+
+def ends_of(
+    names: Names, several: Sequence[Limited]
+) -> tuple[list[Limited], dict[Symbol, float]]:
+    """Return conditions at the end, of quaternions by turns, and the states there.
+
+    Where the end asks for all of a quaternion p, q must be parallel to it: the vector
+    part of p⁻¹ q is zero. The length of q, which is one, would make other conditions
+    depend on each other.
+    """
+    values = {
+        one.formula: one.low
+        for one in several
+        if isinstance(one.formula, Symbol) and one.low == one.high
+    }
+    result = list(several)
+    system, states = names.dynamics.of.system, names.dynamics.states
+    for first in system.quaternions:
+        turn = states[first : first + 4]
+        known = [values.get(s) for s in turn]
+        if known.count(None) > 1:
+            continue
+        p = np.array([0.0 if x is None else x for x in known])
+        rest = 1.0 - float(p @ p)
+        if None in known and rest >= -_UNIT:
+            p[known.index(None)] = np.sqrt(max(rest, 0.0))
+        if abs(float(p @ p) - 1.0) > _UNIT:
+            rule = "of length one, as quaternions are"
+            entries = {s.name: x for s, x in zip(turn, known, strict=True)}
+            remedy = "Give all four entries of a turn, or conditions of a sensor."
+            raise names.arguments.refused("at_end", entries, rule, remedy)
+        values |= dict(zip(turn, p.tolist(), strict=True))
+        p0, p1, p2, p3 = p.tolist()
+        rows = ((-p1, p0, p3, -p2), (-p2, -p3, p0, p1), (-p3, p2, -p1, p0))
+        result = [one for one in result if one.formula not in turn]
+        with building_graph():
+            result += [
+                Limited(f"the turn of {turn[0].name[:-3]}", inner(
+                    [as_node(x) for x in row], turn), 0.0, 0.0)
+                for row in rows
+            ]  # fmt: skip
+    return result, values

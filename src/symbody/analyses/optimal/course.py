@@ -9,13 +9,18 @@ from typing import Protocol, final
 import numpy as np
 
 from symbody.analyses.optimal.formulation import Formulation
-from symbody.analyses.optimal.point_functions import Floats
+from symbody.analyses.optimal.point_functions import Floats, PointFunctions
 from symbody.analyses.optimal.schemes import Scheme
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.expr.node import Symbol
+from symbody.formalisms.derivations import building_graph
 from symbody.results.motion import Motion
 from symbody.results.plan import Plan
 
+# So many places of a path without tables are computed, and have their loops closed.
+_PLACES = 21
+# Steps of Newton's method, the last of which is so small; residuals where it diverges.
+_NEWTON, _CLOSED, _FAR = 20, 1e-10, 1e-6
 _WORDS = "a Plan, a Motion, or a dictionary from names to numbers or tables"
 
 
@@ -120,35 +125,98 @@ def guess_of(
     grid = np.unique(
         np.concatenate([[0.0, 1.0], *(parts for parts, _ in tables.values())])
     )
-    ends = _ends(of)
-    columns = []
+    if not tables:
+        grid = np.linspace(0.0, 1.0, _PLACES)
+    free = np.array([values[s] for s in of.free], dtype=float)
+    columns: dict[Symbol, Floats] = {}
     for symbol in (*of.states, *of.locals):
         begin = of.home.get(symbol, 0.0)
-        end = ends.get(symbol, begin)
-        values_ = begin + (end - begin) * grid
+        column = begin + (of.ends.get(symbol, begin) - begin) * grid
         if symbol.name in tables:
-            values_ = np.interp(grid, *tables[symbol.name])
-        least, most = of.bounds.get(symbol, (-np.inf, np.inf))
-        columns.append(np.clip(values_, least, most))
-    table = np.array(columns).T.reshape(len(grid), len(columns))
+            column = np.interp(grid, *tables[symbol.name])
+        columns[symbol] = column
+    _bend(of, columns, grid, duration, {*tables})
+    if of.dynamics.constrained:
+        _close(of, columns, grid, duration, {*tables}, free)
+    for place in of.dynamics.of.system.quaternions:
+        turn = of.states[place : place + 4]
+        lengths = np.linalg.norm([columns[s] for s in turn], axis=0)
+        columns |= {s: columns[s] / np.maximum(lengths, 1e-3) for s in turn}
+    for symbol, column in columns.items():
+        columns[symbol] = np.clip(column, *of.bounds.get(symbol, (-np.inf, np.inf)))
+    table = np.array([*columns.values()]).T.reshape(len(grid), len(columns))
     n = len(of.states)
-    free = np.array([values[s] for s in of.free], dtype=float)
     return TabulatedCourse(duration, free, grid, table[:, :n], table[:, n:])
+
+
+def _bend(
+    of: Formulation,
+    columns: dict[Symbol, Floats],
+    grid: Floats,
+    duration: float,
+    tabulated: set[str],
+) -> None:
+    """Lead coordinates with their velocities along cubics from the start to the end."""
+    system = of.dynamics.of.system
+    accelerations = dict(zip(system.v, system.vd, strict=True))
+    for q, v in system.coordinates.velocity_of.items():
+        if q not in columns or {q.name, v.name} & tabulated:
+            continue
+        far, slopes = columns[q][-1] - columns[q][0], duration * columns[v][[0, -1]]
+        # Powers of the part of the duration, the highest first.
+        cubic = np.poly1d([
+            slopes.sum() - 2 * far, 3 * far - 2 * slopes[0] - slopes[1], slopes[0],
+            columns[q][0],
+        ])  # fmt: skip
+        columns[q], columns[v] = cubic(grid), cubic.deriv()(grid) / duration
+        a = accelerations.get(v)
+        if a in columns:
+            columns[a] = cubic.deriv(2)(grid) / duration**2
+
+
+def _close(
+    of: Formulation,
+    columns: dict[Symbol, Floats],
+    grid: Floats,
+    duration: float,
+    tabulated: set[str],
+    free: Floats,
+) -> None:
+    """Close the loops along the independent coordinates of a guess, step by step."""
+    coordinates = of.model.system.coordinates
+    with building_graph():
+        nodes = [one.formula for one in of.dynamics.closing]
+        formulas = of.at_node("closing", nodes, point=False)
+    functions = PointFunctions(of.model, formulas, of.parameters)
+    head = 1 + of.timed_by(formulas)
+    held = {*coordinates.independent, *of.dynamics.of.system.x}
+    held |= {q for q, v in coordinates.velocity_of.items() if v in held}
+    held |= {s for s in of.states if s.name in tabulated}
+    moving = [head + k for k, s in enumerate(of.states) if s not in held]
+    rows, places = functions.jacobian_places
+    states = np.array([of.home[s] for s in of.states])
+    for row, part in enumerate(grid):
+        own = [columns[s][row] if s in held else states[k]
+               for k, s in enumerate(of.states)]  # fmt: skip
+        z = np.array([[duration, duration * part][:head] + own + free.tolist()])
+        for _ in range(_NEWTON):
+            J = np.zeros((functions.count, functions.width))
+            J[rows, places] = functions.slopes(z)[0]
+            step = np.linalg.lstsq(J[:, moving], functions.values(z)[0], rcond=1e-9)[0]
+            z[0, moving] -= step
+            if not np.abs(step).max(initial=0.0) > _CLOSED:
+                break
+        if not np.abs(functions.values(z)).max() < _FAR:
+            return  # Loops that do not close on the way are left to the search.
+        states = z[0, head : head + len(of.states)]
+        for s, value in zip(of.states, states, strict=True):
+            columns[s][row] = value
 
 
 def _between(low: float, high: float) -> float:
     if np.isfinite(high):
         return 0.5 * (low + high)
     return max(2 * low, 1.0)
-
-
-def _ends(of: Formulation) -> dict[Symbol, float]:
-    """Return the states that the end asks for."""
-    return {
-        one.formula: one.low
-        for one in of.at_end
-        if isinstance(one.formula, Symbol) and one.low == one.high
-    }
 
 
 def _by_name(

@@ -78,6 +78,11 @@ class Dynamics:
         return len(self.check)
 
     @property
+    def stabilizing(self) -> tuple[Symbol, ...]:
+        """The unknowns that keep positions on the constraints, the last of `others`."""
+        return self.others[self.solved_for :]
+
+    @property
     def constrained(self) -> bool:
         """Whether there are equations of constraints."""
         return bool(self.closing)

@@ -83,6 +83,7 @@ def _choices(of: Formulation) -> Iterator[str]:
     used = {*symbols_of([*of.at_points().formulas, *of.dynamics.accelerations])}
     used |= {*symbols_of([c.formula for c in (*of.at_start, *of.at_end)])}
     used |= {*symbols_of([c.formula for _, c in of.at_times])}
+    used |= {*symbols_of([cost for _, cost in of.costs_at])}
     used |= set() if of.final is None else {*symbols_of([of.final])}
     idle = [s.name for s in (*of.controls, *of.free) if s not in used]
     if idle:

@@ -28,7 +28,8 @@ class Formulation:
 
     Formulas are of states, other unknowns, controls, free parameters and time; `start`
     has the values of states that are fixed at the start, `home` those of all where the
-    search begins, `parameters` those of parameters that are not free.
+    search begins, `ends` those that the end asks for, `parameters` those of parameters
+    that are not free.
     """
 
     model: CompiledModel
@@ -41,6 +42,7 @@ class Formulation:
     duration: tuple[float, float]
     start: Mapping[Symbol, float]
     home: Mapping[Symbol, float]
+    ends: Mapping[Symbol, float]
     periodic: tuple[Symbol, ...]
     bounds: Mapping[Symbol, tuple[float, float]]
     running: Node | None = None
@@ -49,6 +51,7 @@ class Formulation:
     at_start: tuple[Limited, ...] = ()
     at_end: tuple[Limited, ...] = ()
     at_times: tuple[tuple[float, Limited], ...] = ()
+    costs_at: tuple[tuple[float, Node], ...] = ()
 
     @property
     def states(self) -> tuple[Symbol, ...]:
@@ -97,11 +100,22 @@ class Formulation:
         """Return rates, equations, conditions and running cost at all points."""
         return self._formulas("points", self._at_points, self.locals)
 
+    def flow(self) -> PointFormulas:
+        """Return rates, and the running cost, times the duration."""
+        cost = [] if self.running is None else [self.running]
+        formulas = [mul(DURATION, rate) for rate in (*self.dynamics.rates, *cost)]
+        return self._formulas("flow", formulas, self.locals)
+
+    def conditions(self) -> PointFormulas:
+        """Return the conditions at all times."""
+        formulas = [one.formula for one in self.throughout]
+        return self._formulas("conditions", formulas, self.locals)
+
     def checking(self) -> PointFormulas:
-        """Return rates, and the equations that determine what has none."""
-        return self._formulas(
-            "check", [*self.dynamics.rates, *self.dynamics.check], self.locals
-        )
+        """Return rates, the equations that determine what has none, and conditions."""
+        conditions = [one.formula for one in self.throughout]
+        formulas = [*self.dynamics.rates, *self.dynamics.check, *conditions]
+        return self._formulas("check", formulas, self.locals)
 
     def at_node(
         self, title: str, formulas: Sequence[Node], point: bool

@@ -33,29 +33,24 @@ STOPPED = "User_Requested_Stop"
 @final
 @dataclass(frozen=True)
 class SolverOptions:
-    """Options of IPOPT; `exact` is whether it gets the Hessian."""
+    """Options of IPOPT: whether it gets the Hessian, and begins near the optimum."""
 
     tolerance: float = 1e-10
     max_iterations: int = 1000
     exact: bool = True
-    warm: bool = False
-    print_level: int = 0
+    near: bool = False
 
 
 @final
 @dataclass(frozen=True)
 class Unknowns:
-    """Values of all unknowns with their bounds, and limits of the constraints.
-
-    Multipliers are those of constraints and of bounds to begin with, or None.
-    """
+    """Values of all unknowns with their bounds, and limits of the constraints."""
 
     start: Floats
     low: Floats
     high: Floats
     least: Floats
     most: Floats
-    multipliers: tuple[Floats, Floats] | None = None
 
 
 @final
@@ -96,8 +91,6 @@ def solved(
             "x0": unknowns.start, "lbx": unknowns.low, "ubx": unknowns.high,
             "lbg": unknowns.least, "ubg": unknowns.most,
         }  # fmt: skip
-        if unknowns.multipliers is not None:
-            arguments["lam_g0"], arguments["lam_x0"] = unknowns.multipliers
         result = solver(**arguments)
     error = calls.error
     if error is not None:
@@ -124,21 +117,13 @@ def _settings(functions: dict[str, Any], options: SolverOptions) -> dict[str, An
         # Where rounding is in the way of the last digits.
         "acceptable_tol": 1e-7,
         "max_iter": options.max_iterations,
-        "print_level": options.print_level,
+        "print_level": 0,
         "sb": "yes",
         # Steps that nothing determines, as of a control without effect, stay small.
         "bound_relax_factor": 0.0,
     }
-    if options.warm:
-        own |= {
-            "warm_start_init_point": "yes",
-            "warm_start_bound_push": 1e-9,
-            "warm_start_bound_frac": 1e-9,
-            "warm_start_slack_bound_push": 1e-9,
-            "warm_start_slack_bound_frac": 1e-9,
-            "warm_start_mult_bound_push": 1e-9,
-            "mu_init": 1e-4,
-        }
+    if options.near:
+        own |= {"mu_init": 1e-4, "bound_push": 1e-6, "bound_frac": 1e-6}
     settings: dict[str, Any] = {
         "print_time": False,
         "no_nlp_grad": True,

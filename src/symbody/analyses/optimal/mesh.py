@@ -1,8 +1,5 @@
 """Optimal motions on meshes that are made finer where the error is large.
 
-The error of an interval is the integral of what the polynomials of the states miss of
-the equations of motion between the points.
-
 References:
     Betts (2010), Practical Methods for Optimal Control, section 4.7.
 """
@@ -22,15 +19,15 @@ from symbody.analyses.optimal.ipopt import (
     SolverOptions,
     solved,
 )
-from symbody.analyses.optimal.methods import Collocation
+from symbody.analyses.optimal.mesh_errors import ErrorEstimate
+from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.plans import plan_of
-from symbody.analyses.optimal.point_functions import Floats, PointFunctions
-from symbody.analyses.optimal.schemes import scheme_of
+from symbody.analyses.optimal.point_functions import Floats
 from symbody.analyses.optimal.transcription import Transcription
-from symbody.formalisms.derivations import building_graph
 from symbody.results.plan import Plan
 
-_MOST_PARTS, _MOST_INTERVALS = 4, 4000
+# An interval with a jump becomes shorter by so much at least, by so much at most.
+_PARTS, _MOST_PARTS, _MOST_INTERVALS = 3, 6, 4000
 # Searches at random begin within this part of the size of each unknown.
 _SPREAD = 0.5
 
@@ -57,7 +54,7 @@ class Attempt:
 
 def best_plan(
     of: Formulation,
-    method: Collocation,
+    method: Collocation | Shooting,
     begin: TabulatedCourse,
     options: SolverOptions,
     starts: int,
@@ -65,7 +62,7 @@ def best_plan(
 ) -> Plan:
     """Return the best plan of several searches, on a mesh that is fine enough."""
     estimate = ErrorEstimate(of)
-    nodes = _first_mesh(of, method.intervals)
+    nodes, near = _first_mesh(of, method.intervals), replace(options, near=True)
     random = np.random.default_rng(seed)
     attempts: list[Attempt] = []
     for k in range(starts):
@@ -76,27 +73,32 @@ def best_plan(
     attempts.sort(key=lambda one: one.rank)
     best = attempts[0]
     costs = [a.solution.cost if a.solution.solved else np.inf for a in attempts]
-    every = [a.solution for a in attempts]
+    every, stop = [a.solution for a in attempts], ""
     for _ in range(method.refinements):
         fine = not best.errors.max(initial=0.0) > method.tolerance
         if fine or not best.solution.solved:
             break
-        finer = _divided(best.mesh.places.nodes, best.errors, method)
-        if len(finer) > _MOST_INTERVALS:
+        if isinstance(method, Shooting):
+            method = replace(method, steps=2 * method.steps)
+        else:
+            nodes = _divided(nodes, best.errors, method)
+        if len(nodes) > _MOST_INTERVALS:
             break
-        again = _attempt(of, method, finer, best.course, options, estimate)
+        again = _attempt(of, method, nodes, best.course, near, estimate)
         every.append(again.solution)
         if not again.solution.solved:
-            best = again if again.solution.status == STOPPED else best
+            stop = again.solution.status
             break
         best = again
-    return plan_of(of, method, best.mesh, best.solution, best.errors, costs, every)
+    return plan_of(
+        of, method, best.mesh, best.solution, best.errors, costs, every, stop
+    )
 
 
 def _first_mesh(of: Formulation, intervals: int) -> Floats:
     """Return nodes at equal distances, and those where conditions are."""
     nodes = np.linspace(0.0, 1.0, intervals + 1)
-    for part in {part for part, _ in of.at_times}:
+    for part in {part for part, _ in (*of.at_times, *of.costs_at)}:
         near = int(np.argmin(np.abs(nodes - part)))
         inside = 0 < near < len(nodes) - 1
         if inside and abs(nodes[near] - part) < 0.25 / intervals:
@@ -108,16 +110,19 @@ def _first_mesh(of: Formulation, intervals: int) -> Floats:
 
 def _attempt(
     of: Formulation,
-    method: Collocation,
+    method: Collocation | Shooting,
     nodes: Floats,
     course: Course,
     options: SolverOptions,
     estimate: ErrorEstimate,
 ) -> Attempt:
-    mesh = Transcription(of, method.table(), nodes)
+    steps = method.steps if isinstance(method, Shooting) else 0
+    mesh = Transcription(of, method.table(), nodes, steps)
     unknowns = mesh.unknowns(mesh.gathered(course))
     solution = solved("OptimalControl.solve", mesh.problem, unknowns, options)
-    return Attempt(mesh, solution, estimate.of(mesh.course(solution.w)))
+    w = solution.w
+    errors = mesh.shooting_errors(w) if steps else estimate.of(mesh.course(w))
+    return Attempt(mesh, solution, errors)
 
 
 def _divided(nodes: Floats, errors: Floats, method: Collocation) -> Floats:
@@ -125,7 +130,7 @@ def _divided(nodes: Floats, errors: Floats, method: Collocation) -> Floats:
     order = method.points + 1
     ratio = np.maximum(errors / method.tolerance, 1e-16)
     parts = np.ceil(1.1 * ratio ** (1 / order)).astype(int)
-    parts = np.where(errors > method.tolerance, np.clip(parts, 2, _MOST_PARTS), 1)
+    parts = np.where(errors > method.tolerance, np.clip(parts, _PARTS, _MOST_PARTS), 1)
     pieces = [
         np.linspace(a, b, n + 1)[:-1]
         for a, b, n in zip(nodes[:-1], nodes[1:], parts, strict=True)
@@ -163,62 +168,3 @@ def _elsewhere(
         states=moved(states, of.states),
         others=np.hstack([others[:, :n], controls]),
     )  # fmt: skip
-
-
-@final
-class ErrorEstimate:
-    """The errors of the states in each interval of a course, relative to their size."""
-
-    def __init__(self, of: Formulation) -> None:
-        self._of, d = of, of.dynamics
-        system = of.model.system
-        with building_graph():
-            formulas = of.checking()
-        self._functions = PointFunctions(of.model, formulas, of.parameters)
-        self._clock = system.t in formulas.variables
-        self._unknown = d.solved_for
-
-    def of(self, course: PiecewiseCourse) -> Floats:
-        """Return the largest error of a state, shape (intervals,)."""
-        n = len(self._of.states)
-        places = np.array(scheme_of("gauss", min(len(course.scheme.c) + 2, 8)).c)
-        weights = scheme_of("gauss", len(places)).b
-        states, slopes, others = course.within(places)
-        shape = states.shape[:2]
-        nodes = course.nodes
-        parts = nodes[:-1, None] + np.diff(nodes)[:, None] * places
-        head = [np.full((*shape, 1), 1.0)]
-        if self._clock:
-            head.append((course.duration * parts)[..., None])
-        free = np.broadcast_to(course.free, (*shape, len(course.free)))
-        z = np.concatenate([*head, states, others, free], axis=2)
-        rates = self._rates(z.reshape(-1, z.shape[2])).reshape(*shape, n)
-        lengths = course.duration * np.diff(nodes)
-        missed = np.einsum("ikn,k->in", np.abs(slopes - rates), weights)
-        size = 1.0 + np.abs(course.states).max(axis=0)
-        errors = lengths[:, None] * missed / size
-        errors = np.where(np.isfinite(errors), errors, np.inf)
-        largest: Floats = errors.max(axis=1, initial=0.0)
-        return largest
-
-    def _rates(self, z: Floats) -> Floats:
-        """Return the rates at points, with what else the equations determine there."""
-        n, m = len(self._of.states), self._unknown
-        if m:
-            first = 1 + self._clock + n
-            residuals = self._functions.values(z)[:, n:]
-            entries = self._functions.slopes(z)
-            rows, columns = self._functions.jacobian_places
-            J = np.zeros((len(z), m, m))
-            own = (rows >= n) & (columns >= first) & (columns < first + m)
-            J[:, rows[own] - n, columns[own] - first] = entries[:, own]
-            z = z.copy()
-            try:
-                steps = np.linalg.solve(J, residuals[..., None])[..., 0]
-            except np.linalg.LinAlgError:
-                steps = np.full(residuals.shape, np.nan)
-            z[:, first : first + m] -= steps
-            # Stabilizing multipliers are no forces.
-            z[:, first + m : first + len(self._of.dynamics.others)] = 0.0
-        rates: Floats = self._functions.values(z)[:, :n]
-        return rates

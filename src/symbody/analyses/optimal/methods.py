@@ -5,8 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias, final
 
-from symbody.analyses.optimal.schemes import FEWEST, MOST, Scheme, SchemeName, scheme_of
-from symbody.arguments import Arguments
+from symbody.analyses.optimal.schemes import (
+    FEWEST,
+    MOST,
+    SHOOTING,
+    Scheme,
+    SchemeName,
+    scheme_of,
+)
+from symbody.arguments import Arguments, among
 from symbody.errors import ModelError
 
 Hessian: TypeAlias = Literal["exact", "limited-memory"]
@@ -32,7 +39,7 @@ class Collocation:
     points: int = 3
     intervals: int = 20
     tolerance: float = 1e-6
-    refinements: int = 8
+    refinements: int = 10
 
     def __post_init__(self) -> None:
         arguments = Arguments("Collocation", ModelError)
@@ -50,11 +57,46 @@ class Collocation:
         return scheme_of(self.scheme, self.points)
 
 
-MethodLike: TypeAlias = SchemeName | Collocation
+@final
+@dataclass(frozen=True)
+class Shooting:
+    """Multiple shooting: controls are constant on intervals, states are integrated.
+
+    It gives the best of such motions, as a controller with this cycle can do. Bounds
+    and conditions hold at the nodes.
+
+    Attributes:
+        intervals: Of the controls; their number stays.
+        steps: Of the classical Runge-Kutta method in each interval at first.
+        tolerance: Error of the states of an interval, relative to their size, above
+            which the number of steps is doubled.
+        refinements: It is doubled so many times at most.
+    """
+
+    intervals: int = 40
+    steps: int = 2
+    tolerance: float = 1e-6
+    refinements: int = 6
+
+    def __post_init__(self) -> None:
+        arguments = Arguments("Shooting", ModelError)
+        arguments.whole("intervals", self.intervals, least=1)
+        arguments.whole("steps", self.steps, least=1)
+        arguments.number("tolerance", self.tolerance, above=0)
+        arguments.whole("refinements", self.refinements)
+
+    def table(self) -> Scheme:
+        """Return where the unknowns are."""
+        return SHOOTING
 
 
-def chosen_method(arguments: Arguments, method: object) -> Collocation:
+MethodLike: TypeAlias = SchemeName | Literal["shooting"] | Collocation | Shooting
+
+
+def chosen_method(arguments: Arguments, method: object) -> Collocation | Shooting:
     """Return a method by its word or as it is."""
-    if isinstance(method, Collocation):
+    if isinstance(method, (Collocation, Shooting)):
         return method
+    if among(method, ("shooting",)):
+        return Shooting()
     return Collocation(arguments.word("method", method, SchemeName))

@@ -7,13 +7,19 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import final
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, final
 
 import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel
-from symbody.analyses.optimal.conditions import ConditionsLike, Names, Range, names_of
+from symbody.analyses.optimal.conditions import (
+    ConditionsLike,
+    Names,
+    Range,
+    ends_of,
+    names_of,
+)
 from symbody.analyses.optimal.course import guess_of
 from symbody.analyses.optimal.dynamics import Form, Limited
 from symbody.analyses.optimal.feasible import check_problem
@@ -26,7 +32,6 @@ from symbody.analyses.run.keeping import StartLike, start_of
 from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments, listed, near, real
 from symbody.errors import ModelError
-from symbody.expr.arithmetic import mul
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.formalisms.derivations import building_graph
@@ -50,7 +55,7 @@ class OptimalControl:
         >>> cart = model.add_body("cart", mass=1.0)
         >>> slide = model.add_joint("slide", model.world, cart, "Tx")
         >>> F = model.add_input("F", limits=(-1, 1))
-        >>> _ = model.add_force("push", slide, F)
+        >>> _ = model.add_load("push", sb.loads.JointForce(slide, F))
         >>> problem = sb.OptimalControl(
         ...     model, (0.1, 10), final=model.t, at_end={"q_slide": 1, "v_slide": 0}
         ... )
@@ -71,6 +76,7 @@ class OptimalControl:
         at_start: ConditionsLike | None = None,
         at_end: ConditionsLike | None = None,
         at_times: Mapping[float, ConditionsLike] | None = None,
+        costs_at: Mapping[float, object] | None = None,
         free: object = (),
         periodic: object = (),
         inputs: InputsLike | None = None,
@@ -94,6 +100,7 @@ class OptimalControl:
             at_start: Such conditions at the start.
             at_end: Such conditions at the end.
             at_times: Such conditions by time; the duration is a number then.
+            costs_at: Formulas or names by time, whose values then are costs, too.
             free: Names of parameters to be chosen, and of states that are free at the
                 start; or a dictionary from them to values to begin at, None for those
                 of the model.
@@ -111,6 +118,14 @@ class OptimalControl:
                 nothing costs anything, nothing can be chosen, or no control reaches a
                 state that the end asks for.
         """
+        self._options = {
+            "running": running, "final": final, "bounds": bounds,
+            "throughout": throughout, "at_start": at_start, "at_end": at_end,
+            "at_times": at_times, "costs_at": costs_at, "free": free,
+            "periodic": periodic, "inputs": inputs, "parameters": parameters,
+            "start": start, "form": form,
+        }  # fmt: skip
+        self._model, self._duration = model, duration
         arguments = Arguments("OptimalControl", ModelError)
         compiled = compiled_for(arguments, model, parameters)
         compiled, y, _ = start_of(compiled, start)
@@ -118,25 +133,30 @@ class OptimalControl:
         low, high = _duration(arguments, duration)
         t, last = compiled.system.t, DURATION if low < high else as_node(low)
         cost = names.cost("running", running), names.cost("final", final)
-        if cost == (None, None):
-            rule = "given, or final, or both: without a cost all motions are as good"
+        if cost == (None, None) and not costs_at:
+            rule = "given, or final or costs_at: without a cost all motions are as good"
             remedy = "Give for example running=F**2, or final=model.t."
             raise arguments.refused("running", None, rule, remedy)
+        ends, reached = ends_of(names, names.conditions("at_end", at_end))
         with building_graph():
             at_last = None if cost[1] is None else substitute(cost[1], {t: last})
         self._formulation = Formulation(
             names.model, names.dynamics, names.controls, names.free,
             _parameters(names), dict(checked_inputs(arguments, inputs)),
             tuple(names.values.get(s, s) for s in compiled.system.u), (low, high),
-            *_start(names, y, periodic),
+            *_start(names, y, periodic, reached),
             _bounds(names, bounds), cost[0], at_last,
             tuple(names.conditions("throughout", throughout)),
             _at(names.conditions("at_start", at_start), t, ZERO),
-            _at(names.conditions("at_end", at_end), t, last),
+            _at(ends, t, last),
             _at_times(names, at_times, low, high),
+            _costs_at(names, costs_at, low, high),
         )  # fmt: skip
         self._first = names.first
         check_problem(arguments, self._formulation)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _made_again, (self._model, self._duration, self._options)
 
     def solve(
         self,
@@ -155,11 +175,12 @@ class OptimalControl:
         Ctrl-C ends the search with the best so far.
 
         Args:
-            method: "radau", "gauss" or "hermite-simpson", or sb.Collocation with
-                options.
+            method: "radau", "gauss", "hermite-simpson" or "shooting", or
+                sb.Collocation or sb.Shooting with options.
             guess: Where the search begins: a Plan or Motion of the model, or values by
                 name, numbers or tables (times, values), also of "duration"; by default
-                states go straight from the start to the end, where these are known.
+                coordinates go along cubics from the start to the end, as far as these
+                are known.
             starts: From how many places the search begins: the guess, and others at
                 random around it. The best plan is returned, and tells of the others.
             seed: Of these.
@@ -171,18 +192,30 @@ class OptimalControl:
             AnalysisError: CasADi is not installed.
         """
         arguments = Arguments("OptimalControl.solve", ModelError)
-        collocation = chosen_method(arguments, method)
+        chosen = chosen_method(arguments, method)
         count = arguments.whole("starts", starts, least=1)
         number = arguments.whole("seed", seed)
         most = arguments.whole("max_iterations", max_iterations, least=1)
         exact = arguments.word("hessian", hessian, Hessian) == "exact"
         options = SolverOptions(max_iterations=most, exact=exact)
-        scheme = collocation.scheme
-        if self._formulation.dynamics.constrained and scheme != "radau":
+        of, name = self._formulation, chosen.table().name
+        if of.dynamics.constrained and name != "radau":
             rule = "'radau' for a model with loops, which hold where an interval ends"
-            raise arguments.refused("method", scheme, rule, "Leave it out.")
-        begin = guess_of(arguments, self._formulation, guess, self._first)
-        return best_plan(self._formulation, collocation, begin, options, count, number)
+            raise arguments.refused("method", name, rule, "Leave it out.")
+        if name == "shooting" and of.dynamics.form == "inverse":
+            if self._options["form"] is not None:
+                rule = "another than 'shooting' for form='inverse', as steps need rates"
+                raise arguments.refused("method", name, rule, "Leave form= out.")
+            options_ = {**self._options, "form": "forward"}
+            of = _made_again(self._model, self._duration, options_)._formulation
+        begin = guess_of(arguments, of, guess, self._first)
+        return best_plan(of, chosen, begin, options, count, number)
+
+
+def _made_again(
+    model: Model | CompiledModel, duration: Range, options: dict[str, Any]
+) -> OptimalControl:
+    return OptimalControl(model, duration, **options)
 
 
 def _duration(arguments: Arguments, duration: object) -> tuple[float, float]:
@@ -204,9 +237,11 @@ def _parameters(names: Names) -> dict[Symbol, float]:
 
 
 def _start(
-    names: Names, y: object, periodic: object
-) -> tuple[dict[Symbol, float], dict[Symbol, float], tuple[Symbol, ...]]:
-    """Return start values that are fixed, those of all states, and periodic states."""
+    names: Names, y: object, periodic: object, ends: Mapping[Symbol, float]
+) -> tuple[
+    dict[Symbol, float], dict[Symbol, float], Mapping[Symbol, float], tuple[Symbol, ...]
+]:
+    """Return start values, fixed and all, those of the end, and periodic states."""
     arguments, dynamics, model = names.arguments, names.dynamics, names.model
     own = model.system.coordinates.y
     values = dict(zip(own, np.asarray(y, dtype=float).tolist(), strict=True))
@@ -241,7 +276,7 @@ def _start(
         follow = {coordinates[v] for v in dependent if v in coordinates}
         repeated = [s for s in repeated if s not in follow]
     fixed = {s: x for s, x in values.items() if s not in loose}
-    return fixed, values, tuple(repeated)
+    return fixed, values, ends, tuple(repeated)
 
 
 def _bounds(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]:
@@ -281,21 +316,44 @@ def _at_times(
     names: Names, several: object, low: float, high: float
 ) -> tuple[tuple[float, Limited], ...]:
     """Return conditions by the part of the duration."""
-    arguments = names.arguments
-    if several is None:
-        return ()
-    if low < high or not isinstance(several, Mapping):
-        rule = "a dictionary from times to conditions, with a number for the duration"
-        raise arguments.refused("at_times", several, rule, "Give {0.5: {'q_hip': 1}}.")
     result = []
-    for time, conditions in several.items():
-        at = arguments.number("at_times", time, above=0, unit="s")
-        if not at < low:
-            rule = f"times before the end, {low:g} s"
-            raise arguments.refused("at_times", time, rule, "Give at_end for the end.")
+    for at, conditions in _by_time(names, "at_times", several, low, high):
+        time = f"{at:g}"
         own = _at(
             names.conditions(f"at_times[{time}]", conditions), names.model.system.t,
-            mul(as_node(at), as_node(1.0)),
+            as_node(at),
         )  # fmt: skip
         result += [(at / low, one) for one in own]
     return tuple(result)
+
+
+def _costs_at(
+    names: Names, several: object, low: float, high: float
+) -> tuple[tuple[float, Node], ...]:
+    """Return costs by the part of the duration."""
+    t, result = names.model.system.t, []
+    for at, cost in _by_time(names, "costs_at", several, low, high):
+        node = names.cost(f"costs_at[{at:g}]", cost)
+        if node is not None:
+            with building_graph():
+                result.append((at / low, substitute(node, {t: as_node(at)})))
+    return tuple(result)
+
+
+def _by_time(
+    names: Names, what: str, several: object, low: float, high: float
+) -> Iterator[tuple[float, object]]:
+    """Yield what stands at times between start and end [s]."""
+    arguments = names.arguments
+    if several is None:
+        return
+    if low < high or not isinstance(several, Mapping):
+        rule = "a dictionary by times, with a number for the duration"
+        raise arguments.refused(what, several, rule, "Give for example {0.5: …}.")
+    for time, value in several.items():
+        at = arguments.number(what, time, above=0, unit="s")
+        if not at < low:
+            rule = f"times before the end, {low:g} s"
+            remedy = "Give at_end, or final, for the end."
+            raise arguments.refused(what, time, rule, remedy)
+        yield at, value

@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 
 import numpy as np
 
 from symbody.analyses.instant.labels import shown_units, symbol_units
 from symbody.analyses.instant.steady import whole_parameters
+from symbody.analyses.optimal.course import PiecewiseCourse
 from symbody.analyses.optimal.formulation import Formulation
 from symbody.analyses.optimal.ipopt import STOPPED, Solution
-from symbody.analyses.optimal.methods import Collocation
+from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
 from symbody.analyses.optimal.transcription import Transcription
 from symbody.analyses.run.labelled_motion import labelled_motion
@@ -20,6 +22,7 @@ from symbody.analyses.run.methods import DP853
 from symbody.analyses.run.options import Run, Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.simulate import simulate
+from symbody.arguments import listed
 from symbody.errors import AnalysisError
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -30,6 +33,9 @@ from symbody.results.result import Labels
 
 _STATES = Save(accelerations=False, energy=False, multipliers=False)
 _SAME = 1e-6
+# A control is at a bound within this part of its range; it goes from one to the other
+# in so small a part of the duration.
+_AT_BOUND, _SHORT = 1e-4, 0.05
 # A plan that its simulation leaves by so many times its error is not stable.
 _APART, _ROUNDING = 100.0, 1e-8
 _STATUS = {
@@ -41,14 +47,15 @@ _STATUS = {
 
 def plan_of(
     of: Formulation,
-    method: Collocation,
+    method: Collocation | Shooting,
     mesh: Transcription,
     solution: Solution,
     errors: Floats,
     costs: Sequence[float],
     every: Sequence[Solution],
+    stop: str,
 ) -> Plan:
-    """Return the plan of a solution, simulated."""
+    """Return the plan of a solution, simulated; `stop` is why no finer mesh has one."""
     course = mesh.course(solution.w)
     status = _STATUS.get(solution.status, PlanStatus.FAILED)
     if solution.solved:
@@ -56,11 +63,17 @@ def plan_of(
         status = PlanStatus.COARSE if coarse else PlanStatus.OPTIMAL
     s = np.unique([0.0, *course.scheme.c, 1.0])
     states, _, others = course.within(s)
+    # Those that stabilize are no forces.
+    d = of.dynamics
+    shown = [k for k, s in enumerate(of.locals) if s not in d.stabilizing]
+    others = others[..., shown]
     parts = course.nodes[:-1, None] + np.diff(course.nodes)[:, None] * s
     values = np.concatenate([states, others], axis=2)
     values = values.reshape(-1, values.shape[2])
     units = symbol_units(of.model.system)
-    names = tuple(symbol.name for symbol in (*of.states, *of.locals))
+    names = tuple(
+        symbol.name for symbol in (*of.states, *(of.locals[k] for k in shown))
+    )
     labels = Labels(names, shown_units([units.get(name, "") for name in names]))
     free = dict(zip((s.name for s in of.free), course.free.tolist(), strict=True))
     plan = Plan(
@@ -70,19 +83,58 @@ def plan_of(
         states=tuple(s.name for s in of.states),
         duration=course.duration, cost=solution.cost, costs=np.array(costs),
         parameters=whole_parameters(of.model.system, of.model.parameters, free),
-        mesh=course.duration * course.nodes, errors=errors, difference=np.nan,
+        switches=_switches(of, course), mesh=course.duration * course.nodes,
+        errors=errors, difference=np.nan,
         history=np.array(solution.history).reshape(-1, 2),
         iterations=sum(one.iterations for one in every),
         seconds=sum(one.seconds for one in every),
         own_seconds=sum(one.own_seconds for one in every),
     )  # fmt: skip
     notes = _notes_of_starts(plan.costs)
+    if stop:
+        text = f"On a finer mesh IPOPT ended with {stop!r}: this is the plan before it."
+        notes.append(Note(text, "search"))
+    for name, times in plan.switches.items():
+        words = listed([f"{t:.6g}" for t in times])
+        text = f"{name} goes from one bound to the other at t = {words} s."
+        notes.append(Note(text, "limits", name))
     plan = replace(plan, _motion=partial(_motion_of, of, plan))
     if not solution.solved:
         notes.append(_note_of_worst(mesh, solution, course.duration))
         return replace(plan, notes=tuple(notes))
     difference, note = _simulated(of, plan)
     return replace(plan, difference=difference, notes=(*notes, note))
+
+
+def _switches(of: Formulation, course: PiecewiseCourse) -> dict[str, Floats]:
+    """Return when bounded controls go from one of their bounds to the other [s].
+
+    Between intervals at the bounds a and b the control has the same mean as if it had
+    switched from a to b at this time.
+    """
+    result: dict[str, Floats] = {}
+    lengths = course.duration * np.diff(course.nodes)
+    first = len(of.dynamics.others)
+    for k, symbol in enumerate(of.controls):
+        low, high = of.bounds.get(symbol, (-np.inf, np.inf))
+        if not np.isfinite(high - low):
+            continue
+        u, slack = course.others[..., first + k], _AT_BOUND * (high - low)
+        side = np.where((u >= high - slack).all(axis=1), 1, 0)
+        side -= (u <= low + slack).all(axis=1)
+        at_bound = np.flatnonzero(side)
+        means = u @ course.scheme.b
+        times = []
+        for i, j in pairwise(at_bound.tolist()):
+            inside = slice(i + 1, j)
+            if side[i] == side[j] or lengths[inside].sum() > _SHORT * course.duration:
+                continue
+            a, b = (high, low) if side[i] > 0 else (low, high)
+            part = (means[inside] - b) / (a - b)
+            times.append(course.duration * course.nodes[i + 1] + lengths[inside] @ part)
+        if times:
+            result[symbol.name] = np.array(times)
+    return result
 
 
 def _notes_of_starts(costs: Floats) -> list[Note]:
@@ -108,7 +160,11 @@ def _motion_of(of: Formulation, plan: Plan) -> Motion:
     count = len(plan.time)
     head = [np.full(count, plan.duration), plan.time][: 1 + of.timed_by(formulas)]
     free = [np.full(count, value) for value in of.values_of(plan.parameters)]
-    z = np.column_stack([*head, plan.values, *free])
+    known = [
+        plan.values[:, places[s.name]] if s.name in places else np.zeros(count)
+        for s in (*of.states, *of.locals)
+    ]
+    z = np.column_stack([*head, *known, *free])
     u = PointFunctions(of.model, formulas, of.parameters).values(z)
     y = plan.values[:, [places[s.name] for s in system.coordinates.y]]
     statistics = Statistics("collocation", len(plan.mesh) - 1, None, 0, 0, plan.seconds)
@@ -125,7 +181,7 @@ def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
     places = [plan.quantities.names.index(s.name) for s in system.coordinates.y]
     planned = np.vstack([plan.values[:1], plan.values[_ends(plan)]])[:, places]
     inner = tuple(nodes[1:-1].tolist())
-    method = DP853(rtol=1e-10, atol=1e-12, input_times=inner or None)
+    method = DP853(rtol=1e-9, atol=1e-11, input_times=inner or None)
     try:
         motion = simulate(
             _model_of(of, plan), nodes, inputs={**of.other_inputs, **plan.inputs},

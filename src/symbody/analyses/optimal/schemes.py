@@ -26,7 +26,7 @@ FEWEST, MOST = 2, 6  # points of an interval
 class Scheme:
     """A collocation method by its points c within an interval from 0 to 1."""
 
-    name: SchemeName
+    name: SchemeName | Literal["shooting"]
     c: tuple[float, ...]
 
     @property
@@ -43,7 +43,8 @@ class Scheme:
     def order(self) -> int:
         """The order of convergence of the states at nodes."""
         s = len(self.c)
-        return {"radau": 2 * s - 1, "gauss": 2 * s, "hermite-simpson": 4}[self.name]
+        orders = {"radau": 2 * s - 1, "gauss": 2 * s}
+        return orders.get(self.name, 4)
 
     @cached_property
     def a(self) -> Floats:
@@ -112,3 +113,8 @@ def scheme_of(name: SchemeName, points: int) -> Scheme:
     if name == "radau":
         roots[-1] = 1.0
     return Scheme(name, tuple(roots.tolist()))
+
+
+# The unknowns of shooting are at the starts of intervals; between the nodes states are
+# drawn as lines, and controls are constant.
+SHOOTING, BETWEEN = Scheme("shooting", (0.0,)), Scheme("radau", (1.0,))

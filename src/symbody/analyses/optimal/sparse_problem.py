@@ -21,6 +21,7 @@ import numpy as np
 from scipy.sparse import csr_matrix
 
 from symbody.analyses.optimal.point_functions import Floats, Numbers, PointFunctions
+from symbody.analyses.optimal.shooting import ShootingFunctions
 
 
 @final
@@ -28,7 +29,7 @@ from symbody.analyses.optimal.point_functions import Floats, Numbers, PointFunct
 class PointGroup:
     """Points with the same formulas; `places` of their variables, a row a point."""
 
-    functions: PointFunctions
+    functions: PointFunctions | ShootingFunctions
     places: Numbers
     first: int  # of its values among those of all
 

@@ -11,14 +11,14 @@ nonlinear terms of one point. Methods of Lobatto, whose A is singular, have inte
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import final
 
 import numpy as np
-from scipy.sparse import csr_matrix
 
 from symbody.analyses.optimal.course import Course, PiecewiseCourse
 from symbody.analyses.optimal.dynamics import Limited
+from symbody.analyses.optimal.equation_rows import EquationRows
 from symbody.analyses.optimal.formulation import Formulation
 from symbody.analyses.optimal.ipopt import Unknowns
 from symbody.analyses.optimal.point_functions import (
@@ -27,66 +27,15 @@ from symbody.analyses.optimal.point_functions import (
     PointFormulas,
     PointFunctions,
 )
-from symbody.analyses.optimal.schemes import Scheme
+from symbody.analyses.optimal.schemes import BETWEEN, SHOOTING, Scheme
+from symbody.analyses.optimal.shooting import ShootingFunctions
 from symbody.analyses.optimal.sparse_problem import PointGroup, SparseProblem
+from symbody.errors import ModelError
 from symbody.expr.node import Node
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 
 _NEVER = (-np.inf, np.inf)
-
-
-@final
-@dataclass
-class _Rows:
-    """Equations under construction, by rows."""
-
-    count: int = 0
-    linear: list[tuple[Numbers, Numbers, Floats]] = field(default_factory=list)
-    valued: list[tuple[Numbers, Numbers, Floats]] = field(default_factory=list)
-    least: list[Floats] = field(default_factory=list)
-    most: list[Floats] = field(default_factory=list)
-    labels: list[tuple[str, Floats]] = field(default_factory=list)
-
-    def add(
-        self, label: str, times: Floats, low: float = 0.0, high: float = 0.0
-    ) -> Numbers:
-        """Add rows, one a time; return their numbers."""
-        size = len(times)
-        self.least.append(np.full(size, low))
-        self.most.append(np.full(size, high))
-        self.labels.append((label, times))
-        self.count += size
-        return np.arange(self.count - size, self.count)
-
-    def put(self, rows: Numbers, columns: Numbers, factors: Floats | float) -> None:
-        """Add factors of unknowns."""
-        self._to(self.linear, rows, columns, factors)
-
-    def put_value(
-        self, rows: Numbers, values: Numbers, factors: Floats | float
-    ) -> None:
-        """Add factors of values of formulas."""
-        self._to(self.valued, rows, values, factors)
-
-    @staticmethod
-    def _to(
-        to: list[tuple[Numbers, Numbers, Floats]],
-        rows: Numbers, columns: Numbers, factors: Floats | float,
-    ) -> None:  # fmt: skip
-        shape = np.broadcast_shapes(
-            np.shape(rows), np.shape(columns), np.shape(factors)
-        )
-        own = [np.broadcast_to(a, shape).ravel() for a in (rows, columns, factors)]
-        to.append((own[0], own[1], own[2]))
-
-    def matrix(
-        self, of: list[tuple[Numbers, Numbers, Floats]], columns: int
-    ) -> csr_matrix:
-        """Return a matrix of all factors."""
-        parts = [np.concatenate(part) for part in zip(*of, strict=True)]
-        if not parts:
-            return csr_matrix((self.count, columns))
-        return csr_matrix((parts[2], (parts[0], parts[1])), (self.count, columns))
 
 
 @final
@@ -115,17 +64,25 @@ class Places:
 class Transcription:
     """A formulation on a mesh: the nonlinear program and what its unknowns mean."""
 
-    def __init__(self, of: Formulation, scheme: Scheme, nodes: Floats) -> None:
+    def __init__(
+        self, of: Formulation, scheme: Scheme, nodes: Floats, steps: int = 0
+    ) -> None:
         self.of, self.scheme = of, scheme
+        self.shots: ShootingFunctions | None = None
         self._timed = of.timed
         with building_graph():
             self._formulas = of.at_points()
         self.places = self._placed(np.asarray(nodes, dtype=float))
-        self.rows = _Rows()
+        self.rows = EquationRows()
         self._groups: list[PointGroup] = []
         self._width = 0
         self.rows.add("the cost", np.zeros(1))
-        self._add_points()
+        if scheme is SHOOTING:
+            self._add_shots(steps)
+        else:
+            self._add_points()
+        if self._timed:
+            self._add_time()
         self._add_ends()
         A = self.rows.matrix(self.rows.linear, self.places.size)
         B = self.rows.matrix(self.rows.valued, self._width)
@@ -139,7 +96,7 @@ class Transcription:
         at = 1 + len(of.free)
         states = at + np.arange((N + 1) * n).reshape(N + 1, n)
         at += (N + 1) * n
-        if scheme.starts_at_node:
+        if scheme.starts_at_node and scheme.ends_at_node:
             of_points = (s - 1) * np.arange(N)[:, None] + np.arange(s)
         else:
             of_points = np.arange(N * s).reshape(N, s)
@@ -180,8 +137,12 @@ class Transcription:
 
     def _group(self, formulas: PointFormulas, places: Numbers) -> int:
         """Add points; return where their values begin."""
+        return self._put_group(self._functions(formulas), places)
+
+    def _put_group(
+        self, functions: PointFunctions | ShootingFunctions, places: Numbers
+    ) -> int:
         first = self._width
-        functions = self._functions(formulas)
         self._groups.append(PointGroup(functions, places, first))
         self._width += len(places) * functions.count
         return first
@@ -202,10 +163,53 @@ class Transcription:
             rows.put_value(
                 np.zeros(1, dtype=int), values[at.of_points, column], weights
             )
-        if self._timed:
-            number = rows.add("the time", at.times)
-            rows.put(number, at.points[:, 1], 1.0)
-            rows.put(number, np.full(K, at.duration), -at.times)
+
+    def _add_time(self) -> None:
+        at, rows = self.places, self.rows
+        number = rows.add("the time", at.times)
+        rows.put(number, at.points[:, 1], 1.0)
+        rows.put(number, np.full(len(at.points), at.duration), -at.times)
+
+    def _add_shots(self, steps: int) -> None:
+        of, at, rows = self.of, self.places, self.rows
+        n, lengths = len(of.states), np.diff(at.nodes)
+        with building_graph():
+            flow, conditions = of.flow(), of.conditions()
+        self.shots = shots = ShootingFunctions(
+            self._functions(flow), at.head, n, lengths, steps
+        )
+        first = self._put_group(shots, at.points)
+        values = first + np.arange(len(lengths) * shots.count).reshape(len(lengths), -1)
+        for k, symbol in enumerate(of.states):
+            number = rows.add(f"the step of {symbol.name}", at.nodes[1:])
+            rows.put(number, at.states[1:, k], 1.0)
+            rows.put_value(number, values[:, k], -1.0)
+        if of.running is not None:
+            rows.put_value(np.zeros(1, dtype=int), values[:, n], 1.0)
+        if not of.throughout:
+            return
+        m, first = len(of.throughout), self._group(conditions, at.points)
+        values = first + np.arange(len(lengths) * m).reshape(-1, m)
+        for k, one in enumerate(of.throughout):
+            number = rows.add(one.label, at.times, one.low, one.high)
+            rows.put_value(number, values[:, k], 1.0)
+        # The last node has no controls.
+        loose = {*of.controls}
+        ends = [o for o in of.throughout if loose.isdisjoint(symbols_of([o.formula]))]
+        self._add_conditions("last node", len(lengths), ends)
+
+    def shooting_errors(self, w: Floats) -> Floats:
+        """Return the errors of the steps of each interval, relative to the states."""
+        at, n, shots = self.places, len(self.of.states), self.shots
+        assert shots is not None
+        z = w[at.points]
+        finer = shots.with_steps(2 * shots.steps)
+        apart = np.abs(shots.values(z) - finer.values(z))[:, :n]
+        errors = apart / (1.0 + np.abs(w[at.states]).max(axis=0))
+        largest: Floats = np.where(np.isfinite(errors), errors, np.inf).max(
+            axis=1, initial=0.0
+        )
+        return largest
 
     def _add_collocation(self, values: Numbers) -> None:
         of, at, scheme, rows = self.of, self.places, self.scheme, self.rows
@@ -244,6 +248,9 @@ class Transcription:
         for part, one in of.at_times:
             node = int(np.argmin(np.abs(at.nodes - part)))
             self._add_conditions(f"node {node}", node, [one])
+        for part, cost in of.costs_at:
+            node = int(np.argmin(np.abs(at.nodes - part)))
+            self._add_conditions(f"node {node}", node, [], cost)
         for symbol in of.periodic:
             k = of.states.index(symbol)
             number = self.rows.add(f"the period of {symbol.name}", np.ones(1))
@@ -277,6 +284,14 @@ class Transcription:
         point = self.point_of_node(node)
         with building_graph():
             formulas = of.at_node(title, nodes, point is not None)
+        known = {*formulas.variables, *of.parameters}
+        strange = [s.name for s in symbols_of(formulas.formulas) if s not in known]
+        if strange:
+            raise ModelError(
+                f"OptimalControl.solve: a condition or cost at the {title} is of "
+                f"{strange[0]!r}, which {self.scheme.name!r} does not know there. "
+                f"Take 'hermite-simpson', or 'radau' at the end, or ask for states."
+            )
         if point is None:
             # Formulas at a node hold the duration in place of the time.
             head = [at.duration] * at.head
@@ -347,6 +362,12 @@ class Transcription:
         """Return the course that unknowns mean."""
         at, n = self.places, len(self.of.states)
         points = w[at.points[at.of_points]]
+        if self.shots is not None:
+            states, others = w[at.states], points[..., at.head + n :]
+            return PiecewiseCourse(
+                BETWEEN, at.nodes, float(w[at.duration]), w[at.free], states,
+                states[1:, None], others[..., : len(self.of.locals)],
+            )  # fmt: skip
         first = at.head + n
         return PiecewiseCourse(
             self.scheme, at.nodes, float(w[at.duration]), w[at.free],

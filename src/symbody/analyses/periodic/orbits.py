@@ -129,7 +129,7 @@ class Orbits:
 
     @property
     def sizes(self) -> Array:
-        """What counts as one of each unknown: errors of the runs are nearly nothing."""
+        """The change of each unknown that counts as one, far above errors of runs."""
         method = self.problem.method
         noise = _NOISE * max(method.rtol, float(np.max(method.atol)))
         return np.full(self.count, max(1.0, noise / TOLERANCE))

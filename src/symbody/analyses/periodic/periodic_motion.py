@@ -90,7 +90,7 @@ def periodic_motion(
     arguments = Arguments("periodic_motion", ModelError)
     problem = problem_of(arguments, model, options)
     orbits, first = sought(problem, period, advance, segments)
-    return result_of(orbits, found(orbits, first))
+    return result_of(orbits, search(orbits, first))
 
 
 def sought(
@@ -195,7 +195,7 @@ def _spread(
 _LIKELY = 0.1
 
 
-def found(orbits: Orbits, first: Orbit) -> Root[Orbit]:
+def search(orbits: Orbits, first: Orbit) -> Root[Orbit]:
     """Return where Newton's method ends; AnalysisError if that is no solution.
 
     If a family of motions is likely, it is first looked for across it (Deuflhard, 2011,

@@ -24,7 +24,7 @@ from symbody.analyses.periodic.orbits import (
 )
 from symbody.analyses.periodic.periodic_motion import (
     floquet,
-    found,
+    search,
     sought,
     state_labels,
 )
@@ -113,7 +113,7 @@ def periodic_path(
         rule = f"other than the value at the beginning, {end:g}"
         raise arguments.refused("values", values, rule, "Give where the path ends.")
     variable = orbits.count - 1
-    begin = found(orbits.without((variable,)), first).at
+    begin = search(orbits.without((variable,)), first).at
     path = Path(orbits, begin, variable, abs(end - first.value))
     ahead = path.point(begin, None, 1.0 if end > first.value else -1.0)
     points = [(ahead, 0.0), *path.follow(ahead, end, how)]

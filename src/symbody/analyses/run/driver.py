@@ -15,6 +15,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.contacts import EventLog
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import (
     RAISE,
@@ -200,7 +201,9 @@ class Driver(OpenRun):
         progress: Callable[[float], object] | None,
     ) -> None:
         super().__init__(problem, method, solver)
-        self.answers = Answers(times, len(problem.labels))
+        rows = 0 if problem.contacts is None else problem.contacts.rows
+        self.answers = Answers(times, len(problem.labels), rows)
+        self.log: EventLog | None = None  # of contacts
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]
         self.seconds = 0.0  # that the steps took [s]
@@ -214,7 +217,8 @@ class Driver(OpenRun):
         # Of a controller, or at an event, where it ended the run.
         self.failure: ControllerError | AnalysisError | None = None
         # At the asked times, as far as controllers change them.
-        self.inputs: Array = np.full((times.size, len(problem.input_labels)), np.nan)
+        rows = times.size if problem.controllers is not None else 0
+        self.inputs: Array = np.full((rows, len(problem.input_labels)), np.nan)
 
     def drive(self) -> Ending:
         """Let the solver run to the end; return why it ended."""
@@ -242,7 +246,7 @@ class Driver(OpenRun):
                     self.jumps.append(segment.begin)
                 controllers = self.problem.controllers
                 acts = not segment.is_instant or begin == end
-                y = solver.y.copy()
+                y = solver.y if controllers is None else solver.y.copy()
                 if controllers and acts and controllers.at(segment.begin, y):
                     solver.calls.hold()
             except (ControllerError, AnalysisError) as error:
@@ -290,11 +294,16 @@ class Driver(OpenRun):
             if segment.begin != times[0]:
                 self.events += 1
                 solver.start(segment.begin, solver.y.copy(), solver.next_step)
+            if self.problem.contacts is not None:
+                ending = solver.calls.resolve()
             while (
-                answers.known < segment.last and times[answers.known] == segment.begin
+                ending in (Ending.DONE, Ending.RUNNING)
+                and answers.known < segment.last
+                and times[answers.known] == segment.begin
             ):
                 answers.put(solver.y)
-            ending = self._sliced(segment.end)
+            if ending in (Ending.DONE, Ending.RUNNING):
+                ending = self._sliced(segment.end)
             while ending == Ending.REPARTITION and self.repartition():
                 ending = self._sliced(segment.end)
         if ending == Ending.DONE:
@@ -315,6 +324,10 @@ class Driver(OpenRun):
                     return Ending.TOO_MANY_STEPS
                 began = time.perf_counter()
                 ending = solver.advance(end, self.answers, min(self._budget, left))
+                if self.log is not None:
+                    self.log.take(solver.calls)
+                    if ending == Ending.EVENTS_FULL:
+                        ending = Ending.RUNNING
                 now = time.perf_counter()
                 self.seconds += now - began
                 self._tell(now)

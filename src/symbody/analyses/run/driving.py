@@ -280,6 +280,7 @@ def _formulas(
         if entry.name in values_by_name:
             values[...] = _as_formulas(model, entry, values_by_name[entry.name])
         nodes += [_limited(entry, node) for node in values.flat]
+    nodes += [as_node(0) for _ in model.system.contact_forces]
     if all(isinstance(n, Const) or n in model.system.u for n in nodes):
         return nodes  # the tree of a large system takes longer than a short run
     measured = tree_kinematics(model.derivations, merge=False).kinematics

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.contacts import explain_contact
 from symbody.analyses.run.keeping import off_set_aside
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import Reached
@@ -26,6 +27,8 @@ def explain_ending(ending: Ending, method: IntegrationMethod, run: Reached) -> s
         meeting = problem.end_messages[solver.calls.context.met]
         state = f" with {at}," if at else ""
         return f"{who}: after t = {t:.6g} s,{state} {meeting}"
+    if ending == Ending.CONTACT:
+        return f"{who}: {explain_contact(problem.laws, solver.calls)}"
     if ending == Ending.NOT_FINITE:
         return f"{who}: {_not_finite(run)}"
     correction = problem.correction

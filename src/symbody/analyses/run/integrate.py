@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import _signal  # type: ignore[import-not-found]
+import math
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
@@ -13,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.contacts import EventLog, notes_of_contacts, with_forces
 from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.problem import (
@@ -25,9 +28,12 @@ from symbody.analyses.run.problem import (
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError, warn_user
 from symbody.notes import Note
+from symbody.results.contact_events import NO_EVENTS
 from symbody.results.record import Statistics, Status
 from symbody.runtime.loops.structures import Ending
 
+# What `signal` calls behind enumerations, which take longer than short runs.
+_SIGINT = int(signal.SIGINT)
 # A condition so much larger than elsewhere leaves no digit of where the motion goes.
 UNDECIDED = 1e12
 
@@ -91,7 +97,7 @@ def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
     A second one raises. Nothing changes in threads, nor where others handle Ctrl-C.
     """
     in_main = threading.current_thread() is threading.main_thread()
-    usual = signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    usual = _signal.getsignal(_SIGINT) is signal.default_int_handler
     if not (in_main and usual):
         yield
         return
@@ -101,11 +107,11 @@ def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
             raise KeyboardInterrupt
         stop[0] = 1
 
-    signal.signal(signal.SIGINT, handle)
+    _signal.signal(_SIGINT, handle)
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
+        _signal.signal(_SIGINT, signal.default_int_handler)
 
 
 _DEFAULT_SAMPLES = 501
@@ -131,6 +137,7 @@ def integrate(
     grid = checked_times(times)
     solver, python = connect(problem, method, np.zeros(1, np.int64), spare)
     driver = Driver(problem, method, solver, grid, progress)
+    driver.log = None if problem.contacts is None else EventLog(problem.laws)
     with interruptible(solver.calls.stop):
         ending = driver.drive()
         t, formula_times, y = driver.rows()
@@ -158,6 +165,11 @@ def integrate(
     if problem.controllers is not None:
         notes += problem.controllers.notes()
     counts = solver.counts
+    events = NO_EVENTS
+    if driver.log is not None:
+        events = driver.log.events
+        u = with_forces(u, driver.answers.forces[: len(u)])
+        notes += notes_of_contacts(problem.laws, events, solver.calls)
     statistics = Statistics(
         method=method.name,
         steps=counts.steps,
@@ -168,7 +180,7 @@ def integrate(
         stiff=bool(counts.stiff),
         events=driver.events,
     )
-    trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes)
+    trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes, events)
     if spare is not None:
         spare.put(problem, method, solver)
     if status.outcome == "failed":
@@ -212,6 +224,12 @@ def checked_times(times: Sequence[float] | Array) -> Array:
     grid = times if is_grid else real_array(request.times("times", times))
     if not isinstance(grid, np.ndarray):
         raise request.refused("times", times, "a list of numbers [s]", remedy)
+    if grid.ndim == 1 and grid.size > 1:
+        # Numbers in order are finite if the last and the first one are.
+        first, last = float(grid[0]), float(grid[-1])
+        order = grid[1:] > grid[:-1] if last > first else grid[1:] < grid[:-1]
+        if math.isfinite(last - first) and order.all():
+            return grid
     if grid.ndim != 1 or grid.size == 0 or not np.isfinite(grid).all():
         raise CallError(
             f"time integration: the times have shape {grid.shape}, or are not all "

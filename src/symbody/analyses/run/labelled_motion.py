@@ -93,7 +93,7 @@ def labelled_motion(
     start_values = {one.name: one.given for one in moved}
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
-        trajectory.statistics, notes, start_values, held,
+        trajectory.statistics, notes, start_values, held, trajectory.events,
     )  # fmt: skip
     return Motion(record, model, between)
 
@@ -127,8 +127,9 @@ def is_looked_over(model: CompiledModel) -> bool:
 
 
 def may_lose_balance(model: CompiledModel) -> bool:
-    """Return whether nodes may jump, or what has no mass leave its equilibrium."""
-    return bool(nodes_on_springs(model.system)) or may_be_left(model)
+    """Return whether nodes or contacts may jump, or what has no mass its balance."""
+    jumps = bool(nodes_on_springs(model.system) or model.system.contacts)
+    return jumps or may_be_left(model)
 
 
 def _plan_of(model: CompiledModel, save: Save) -> _Plan:
@@ -173,6 +174,7 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
             names, source = labels(kind, "accelerations"), kind.replace(" ", "_")
             columns += _side_by_side(names, "dependent", source, units)
     columns += _split("u", "input", 0, system.inputs.values())
+    columns += _contact_forces(system)
     columns += _sensors(model)
     if save.multipliers and system.constraints:
         # A loop over links has them without the formulas of the equations.
@@ -190,6 +192,9 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
         energies = {"kinetic_energy": "J", "potential_energy": "J"}
         columns += _side_by_side(energies, "energy", "energy", energies)
         columns.append(_alone("total_energy", "energy", "J"))
+    if save.energy and system.contacts:
+        about = "taken by impacts until now"
+        columns.append(_alone("impact_loss", "energy", "J", about))
     if save.work:
         about = "work of loads and drives"
         columns.append(Column("work", "energy", "J", "y", -1, (), about))
@@ -224,8 +229,12 @@ def _computed(
     if save.energy:
         total = values["energy"][:, 0] + values["energy"][:, 1]
         table["total_energy"] = total
+        lost = trajectory.events.energy_until(trajectory.times)
+        if model.system.contacts:
+            table["impact_loss"] = lost
         if save.work:
-            table["energy_error"] = total - total[0] - trajectory.y[:, -1]
+            balance = total - trajectory.y[:, -1] + lost
+            table["energy_error"] = balance - balance[0]
     if save.residual:
         table["residual"] = _residual(model, trajectory, y)
     return {
@@ -270,7 +279,8 @@ def columns_of_states(system: System) -> list[Column]:
     names = [s.name for s in system.vd]
     accelerations = _side_by_side(names, "acceleration", "vd", _units(system))
     inputs = _split("u", "input", 0, system.inputs.values())
-    return [*_states(system), *accelerations, *inputs]
+    forces = _contact_forces(system)
+    return [*_states(system), *accelerations, *inputs, *forces]
 
 
 def _split(
@@ -281,6 +291,19 @@ def _split(
         size, shape = entry.symbols.size, entry.symbols.shape
         place = slice(at, at + size)
         yield Column(entry.name, kind, entry.unit, source, place, shape)
+        at += size
+
+
+def _contact_forces(system: System) -> Iterator[Column]:
+    """Yield the forces of contacts, whose entries have names."""
+    at = len(system.u) - len(system.contact_forces)
+    for one in system.contacts:
+        size = one.symbols.size
+        place = slice(at, at + size)
+        yield Column(
+            one.force, "contact force", one.unit, "u", place, (size,), "on the first",
+            one.entries,
+        )  # fmt: skip
         at += size
 
 

@@ -17,6 +17,7 @@ from symbody.analyses.instant.inputs import (
     PythonCall,
     PythonInputs,
 )
+from symbody.analyses.run.contacts import LawName
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.keeping import StateCorrection
 from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod
@@ -27,7 +28,9 @@ from symbody.errors import CallError
 from symbody.events.switches import TimeEvent
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
+from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.record import Statistics, Status
+from symbody.runtime.loops.contacts import Contacts
 from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import (
@@ -75,6 +78,8 @@ class InitialValueProblem:
     ends: Addressed | None = None
     end_messages: tuple[str, ...] = ()  # on each of these, if it passes zero
     jump: VelocityJumps | None = None  # changes velocities at events
+    contacts: Contacts | None = None  # set-valued laws
+    laws: tuple[LawName, ...] = ()  # their names
 
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
         """Return the problem with other dependent coordinates, and the same start."""
@@ -114,6 +119,7 @@ class Trajectory:
     statistics: Statistics
     formula_times: Array  # those that formulas get, some roundings beside events [s]
     notes: tuple[Note, ...] = ()
+    events: ContactEvents = NO_EVENTS  # of contacts
 
     def __repr__(self) -> str:
         n, m = self.y.shape[1], self.u.shape[1]
@@ -137,6 +143,18 @@ class Prepared:
     moved: tuple[MovedStart, ...]  # start values that loops have moved
     driving: Driving
     notes: tuple[Note, ...]  # on start values that are given
+
+    @property
+    def may_serve_again(self) -> bool:
+        """Whether other runs of these options have nothing else to find or to say."""
+        model = self.model
+        return (
+            self.events.is_empty
+            and not self.events.notes()
+            and self.moved is model.system.moved
+            and self.problem.contacts is None
+            and not (model.solves_loops or model.system.nodes)
+        )
 
 
 class StepSolver(Protocol):
@@ -234,7 +252,7 @@ class SpareSolvers:
 
 def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
     """Return what solvers of the same memory have alike; None for what has no like."""
-    if not isinstance(problem.inputs, ConstantInputs):
+    if not isinstance(problem.inputs, ConstantInputs) or problem.contacts is not None:
         return None
     loads = 0 if problem.ends is None else len(problem.end_messages)
     return (
@@ -282,8 +300,9 @@ def connect(
         method.step or 0.0,
     )  # fmt: skip
     calls = LoopSolver(
-        n, u, accuracy, functions, problem.quaternions, stop, problem.held
-    )
+        n, u, accuracy, functions, problem.quaternions, stop, problem.held,
+        problem.contacts,
+    )  # fmt: skip
     _limit(calls, correction)
     if name != "BDF" and name != "LSODA":
         return calls, python

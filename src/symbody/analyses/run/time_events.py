@@ -92,6 +92,11 @@ class TimeEvents:
         self.max_step = np.inf if max_step is None else max_step
         self._sampling = min(self.max_step, span / _STEPS) / _LOOKS
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there are none, whatever the times."""
+        return not (self._switches or self._corners.size or self._controllers)
+
     def __call__(self, begin: float, end: float) -> Iterable[TimeEvent]:
         """Return the time events between two times, in the order of the run."""
         corners = self._corners

@@ -34,19 +34,15 @@ from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.load import (
     JointLoad,
     Wrench,
-    loads_by_coordinates,
-    loads_by_velocities,
 )
 from symbody.model.quantities import expanded
+from symbody.model.sensors.duals import add_slopes, dual_loads
 from symbody.model.sensors.frames import Dual
 from symbody.spatial.vectors import (
     Vec,
-    array,
     cross,
     matvec,
     neg3,
-    plus,
-    times,
     transposed,
 )
 from symbody.system.system import System
@@ -109,30 +105,7 @@ def _add_slopes(
                 f"positions and velocities: Position, Orientation, Distance, "
                 f"CenterOfMass, Velocity, AngularVelocity, JointState."
             )
-    for symbol in inside:
-        slope = times(value, derivative(condition.formula, symbol))
-        slopes[symbol] = plus(slopes.get(symbol, ZERO), slope)
-
-
-def _add_loads(
-    kinematics: TreeKinematics, slopes: Mapping[Symbol, Node], order: int, into: Acting
-) -> None:
-    for named in kinematics.system.sensors.values():
-        if not isinstance(named.sensor, Dual):
-            continue
-        entries = zip(named.symbols.ravel().tolist(), named.sensor.orders, strict=True)
-        flat = [slopes.get(s, ZERO) if own == order else ZERO for s, own in entries]
-        if any(slope is not ZERO for slope in flat):
-            dual = array(flat).reshape(named.symbols.shape)
-            into.wrenches.extend(named.sensor.dual_wrenches(kinematics, dual))
-            into.joint_loads.extend(named.sensor.dual_loads(dual))
-    for joint in kinematics.system.joints:
-        if order == 0:
-            forces = [slopes.get(q, ZERO) for q in joint.q]
-            into.joint_loads.extend(loads_by_coordinates(joint, forces))
-        else:
-            forces = [slopes.get(v, ZERO) for v in joint.v]
-            into.joint_loads.extend(loads_by_velocities(joint, forces))
+    add_slopes(slopes, condition.formula, value)
 
 
 def prescribed_rates(kinematics: TreeKinematics) -> dict[str, Node]:
@@ -210,7 +183,10 @@ def constraint_loads(kinematics: TreeKinematics, lam: Mapping[str, Node]) -> Act
         for condition in by_formula:
             if condition.order == order:
                 _add_slopes(system, slopes, condition, lam[condition.multiplier])
-        _add_loads(kinematics, slopes, order, result)
+        sensors, joints = system.sensors, system.joints
+        pushes, along = dual_loads(kinematics, sensors, joints, slopes, order)
+        result.wrenches.extend(pushes)
+        result.joint_loads.extend(along)
     if system.loop_solutions:
         result.wrenches.extend(loop_wrenches(kinematics, lam))
     for named in system.constraints:

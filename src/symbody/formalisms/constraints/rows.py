@@ -48,7 +48,7 @@ from symbody.system.system import System, flow_of
 # An equation that was set aside is off by more than this [m, rad, m/s or rad/s], and by
 # so many times what those are off that were kept: far more than singular positions
 # nearby make of rounding, or Baumgarte's feedback leaves.
-_OFF, _MAGNIFIED = 1e-7, 100.0
+OFF, MAGNIFIED = 1e-7, 100.0
 
 
 @final
@@ -202,11 +202,11 @@ def less_where_off(
     for i in reversed(partition.redundant):
         # Of coordinates; of velocities where an equation binds these alone.
         residuals = phi if i < len(phi) else rates
-        bound = as_node(_OFF**2)
+        bound = as_node(OFF**2)
         for k in partition.rows:
             if k < len(residuals):
                 share = times(residuals[k], residuals[k])
-                bound = plus(bound, times(as_node(_MAGNIFIED**2), share))
+                bound = plus(bound, times(as_node(MAGNIFIED**2), share))
         is_off = less(bound, times(residuals[i], residuals[i]))
         value = where(is_off, as_node(-1.0 - i), value)
     return value

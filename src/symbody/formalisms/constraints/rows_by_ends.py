@@ -7,14 +7,14 @@ thousand bodies as in one of three.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import SymbodyError
 from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.node import ZERO, Const, Node, Symbol
+from symbody.expr.node import ZERO, Apply, Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
@@ -24,6 +24,9 @@ from symbody.spatial import vectors
 from symbody.spatial.vectors import Mat, Vec, add3, matmul, matvec, sub3, transposed
 from symbody.system.links import Placement
 from symbody.system.system import System
+
+# Of an end: place, axes, velocity, angular velocity; the latter two are its motion.
+END_NUMBERS, END_MOTION = 18, 6
 
 
 class NotByEndsError(Exception):
@@ -49,33 +52,56 @@ class End:
 
 @final
 @dataclass(frozen=True)
-class RowsByEnds:
-    """Holonomic equations phi = 0 by the motion of ends."""
+class RowsOfConstraint:
+    """The equations of one constraint, with the symbols of as many ends as links."""
 
-    ends: Mapping[int, End]  # by number of the link
-    phi: tuple[Node, ...]
+    rows: tuple[Node, ...]
+    links: tuple[int, ...]
+
+
+@final
+@dataclass(frozen=True)
+class LooseRows:
+    """Equations of all constraints with symbols of `ends`, and those of `numbers`."""
+
+    constraints: tuple[RowsOfConstraint, ...]
+    ends: tuple[End, ...]
+    numbers: Mapping[Symbol, Node]
+
+    def links(self, number: int) -> tuple[int, ...]:
+        """Return the links that a constraint connects."""
+        return self.constraints[number].links
+
+
+@final
+@dataclass(frozen=True)
+class DerivedRows:
+    """Derivatives of residuals phi by the motion of ends."""
+
     rates: tuple[Node, ...]  # J times the velocities of the ends
-    J: Mapping[tuple[int, int], Node]  # columns: v and w of all ends; zeros left out
     gamma: tuple[Node, ...]  # of J a = gamma, with feedback where stabilized
-    residuals: tuple[Node, ...]  # of all equations, also of redundant ones
+    J: Mapping[tuple[int, int], Node]  # columns: v and w of all ends; zeros left out
 
 
-def rows_by_ends(
+def loose_rows(
     of: Derivations,
     placements: Mapping[str, Placement],
     axes: Mapping[int, Mat],
-    chosen: Sequence[int] | None = None,
-) -> RowsByEnds:
-    """Return the equations of constraints by the motion of their ends.
+    is_number: Callable[[Node], bool],
+) -> LooseRows:
+    """Return the equations of each constraint by its ends.
 
     `placements` are on links with the origins of ends, `axes` lead from a link's own
-    axes to its end's. Raises NotByEndsError for constraints that are not such.
+    axes to its end's; what `is_number` has a symbol in the equations. Raises
+    NotByEndsError for constraints that are not such.
     """
     system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
-    loose = _Loose(kinematics, placements, axes)
-    nodes: list[Node] = []
+    loose = _Loose(kinematics, placements, axes, is_number)
+    moving = {*system.q, *system.v, *system.x, *system.u, system.t}
+    result = []
     for named in system.constraints:
         who = f"the constraint {named.name!r}"
+        loose.begin()
         try:
             rows = kinematics.resolve(named.constraint.positions(loose), who)
             nonholonomic_rows = named.constraint.velocities(loose)
@@ -85,24 +111,20 @@ def rows_by_ends(
             ) from None
         if nonholonomic_rows:
             raise NotByEndsError(f"{who} binds velocities only")
-        moving = {*system.q, *system.v, *system.x, *system.u, system.t}
         others = [symbol.name for symbol in symbols_of(*rows) if symbol in moving]
         if others:
             what = "time" if others[0] == system.t.name else repr(others[0])
             raise NotByEndsError(f"{who} follows {what}, not places of frames only")
-        nodes += rows
-    phi = nodes if chosen is None else [nodes[i] for i in chosen]
-    return _derived(system, loose.ends, phi, nodes)
+        result.append(RowsOfConstraint(tuple(rows), tuple(loose.ends)))
+    return LooseRows(tuple(result), tuple(loose.all_ends), loose.numbers)
 
 
-def _derived(
-    system: System,
-    ends: Mapping[int, End],
-    phi: Sequence[Node],
-    residuals: Sequence[Node],
-) -> RowsByEnds:
+def derived_rows(
+    system: System, ends: Sequence[End], phi: Sequence[Node]
+) -> DerivedRows:
+    """Return rates, right sides and the Jacobian of equations by the motion of ends."""
     moves: dict[Symbol, Node] = {}
-    for end in ends.values():
+    for end in ends:
         moves.update(zip(end.p, end.v, strict=True))
         for column in transposed(end.R):
             moves.update(zip(column, vectors.cross(end.w, column), strict=True))  # type: ignore[arg-type]
@@ -116,8 +138,8 @@ def _derived(
         ]
     entries: dict[tuple[int, int], Node] = {}
     places = {
-        symbol: 6 * i + k
-        for i, end in enumerate(ends.values())
+        symbol: END_MOTION * i + k
+        for i, end in enumerate(ends)
         for k, symbol in enumerate((*end.v, *end.w))
     }
     for i, rate in enumerate(rates):
@@ -126,9 +148,7 @@ def _derived(
         for symbol, entry in zip(own, jacobian([rate], own)[0], strict=True):
             if entry is not ZERO:
                 entries[i, places[symbol]] = entry
-    return RowsByEnds(
-        ends, tuple(phi), tuple(rates), entries, tuple(gamma), tuple(residuals)
-    )
+    return DerivedRows(tuple(rates), tuple(gamma), entries)
 
 
 class _UnknownError(SymbodyError):
@@ -144,11 +164,24 @@ class _Loose:
         kinematics: TreeKinematics,
         placements: Mapping[str, Placement],
         axes: Mapping[int, Mat],
+        is_number: Callable[[Node], bool],
     ) -> None:
         self._kinematics = kinematics
         self._placements = placements
         self._axes = axes
+        self._is_number = is_number
+        self._symbols: dict[Node, Symbol] = {}
+        self.all_ends: list[End] = []
         self.ends: dict[int, End] = {}
+
+    @property
+    def numbers(self) -> dict[Symbol, Node]:
+        """Symbols for formulas of parameters that places are."""
+        return {symbol: node for node, symbol in self._symbols.items()}
+
+    def begin(self) -> None:
+        """Let the next constraint have the symbols of the last one."""
+        self.ends = {}
 
     def gap(self, a: Frame, b: Frame) -> Vec:
         R, _ = self._link(self._kinematics.carrier(a, b))
@@ -187,15 +220,25 @@ class _Loose:
     def _pose(self, frame: Frame) -> tuple[Mat, Vec]:
         on = self._placements[frame.body.name]
         R, p = self._link(on.link)
-        at = add3(on.p, matvec(on.R, frame.p))
-        return matmul(R, matmul(on.R, frame.R)), add3(p, matvec(R, at))
+        x, y, z = map(self._named, add3(on.p, matvec(on.R, frame.p)))
+        turned = matmul(on.R, frame.R)
+        return matmul(R, turned), add3(p, matvec(R, (x, y, z)))
+
+    def _named(self, number: Node) -> Node:
+        """Return a symbol for a formula of parameters, whose value tables hold."""
+        if not isinstance(number, Apply) or not self._is_number(number):
+            return number
+        name = f"number[{len(self._symbols)}]"
+        return self._symbols.setdefault(number, Symbol(name))
 
     def _link(self, number: int) -> tuple[Mat, Vec]:
         """Return the pose of a link in the axes of the formulas of its bodies."""
         if not number:
             return vectors.IDENTITY, vectors.ZERO_VEC
         if number not in self.ends:
-            self.ends[number] = _end(number)
+            if len(self.ends) == len(self.all_ends):
+                self.all_ends.append(_end(len(self.ends)))
+            self.ends[number] = self.all_ends[len(self.ends)]
         end = self.ends[number]
         return matmul(end.R, self._axes[number]), end.p  # type: ignore[return-value]
 

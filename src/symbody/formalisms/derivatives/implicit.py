@@ -142,13 +142,6 @@ def derive_body_energies(of: Derivations) -> Equations:
 
 
 @of_tree
-def derive_implicit(of: Derivations) -> Equations:
-    """Derive "residuals" of the implicit form by "vd" and "lam", too."""
-    form = implicit_form(of)
-    return form.equations("implicit form", residuals=as_vector(form.residuals))
-
-
-@of_tree
 def derive_implicit_jacobian(
     of: Derivations, wrt: tuple[Symbol, ...] | None = None
 ) -> Equations:

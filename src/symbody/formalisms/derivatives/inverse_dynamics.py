@@ -337,5 +337,7 @@ class InverseDynamicsDerivatives:
             body = Body(total[last].coriolis, total[i].wrench)
             return Changed(moved, self._slopes[i], body)
 
+        place = self._place
         for by_v, i, j, value in pair_products(tree, changed):
-            self._add(i, j, *((ZERO, neg(value)) if by_v else (neg(value), ZERO)))
+            table = self.by_v if by_v else self.by_q
+            table[place[i], place[j]] = neg(value)

@@ -90,7 +90,9 @@ def slopes_by_masses(tree: Tree, motion: Motion, wrt: Sequence[Symbol]) -> Array
     """Return how the forces change where masses and inertias follow symbols."""
     places: list[int] = []
     wrenches: list[InMember] = []
-    for member in tree.members:
+    every = [node for member in tree.members for node in _entries(member.mass)]
+    some = not set(wrt).isdisjoint(symbols_of(*every))
+    for member in tree.members if some else ():
         formulas = _entries(member.mass)
         held = set(symbols_of(*formulas))
         own = [k for k, s in enumerate(wrt) if s in held]
@@ -230,14 +232,22 @@ def residual_derivatives(
     )
     column_of = dict(zip(by_motion, slopes.T, strict=True))
     _add_stretches(of, vd, quaternions_among(system, by_motion), column_of)
-    others = [s for s in every if s not in known]
+    M = mass_products(tree) if products else None
+    own = {*system.vd} if M is not None and list(vd) == list(system.vd) else set()
+    by_vd = [s for s in every if s in own]
+    if M is not None and by_vd:
+        # What loads follow of accelerations is in their own formulas.
+        columns = M[:, [system.vd.index(s) for s in by_vd]]
+        slopes = less(columns, _of_loads(moving, applied, by_vd))
+        column_of |= zip(by_vd, slopes.T, strict=True)
+    others = [s for s in every if s not in column_of]
     column_of |= zip(
         others, _of_formulas(system, tree, vd, others, motion).T, strict=True
     )
     result: Array = np.empty((len(system.v), len(wrt)), dtype=object)
     for k, symbol in enumerate(wrt):
         result[:, k] = column_of[symbol]
-    return Residual(result, mass_products(tree) if products else None)
+    return Residual(result, M)
 
 
 def forces_needed(of: Derivations) -> list[Node]:
@@ -277,8 +287,10 @@ def _of_bodies(
         if symbol in row:
             column[:] = inverse.by_v[:, row[symbol]]
         for v, factor in small_turns.get(symbol, {}).items():
-            turned = [times(factor, value) for value in inverse.by_q[:, row[v]]]
-            column[:] = added(column, as_vector(turned))
+            turned = inverse.by_q[:, row[v]]
+            if factor is not ONE:
+                turned = as_vector([times(factor, value) for value in turned])
+            column[:] = added(column, turned)
     return result
 
 
@@ -330,20 +342,36 @@ def _of_loads(tree: Tree, applied: Applied, wrt: Sequence[Symbol]) -> Array:
     nodes = [node for torque, force in applied.wrench for node in (*torque, *force)]
     nodes += applied.joint
     wanted, count = set(wrt), len(tree.members) + 1
-    changing = [i for i, n in enumerate(nodes) if not wanted.isdisjoint(symbols_of(n))]
-    changes: Array = np.full((len(nodes), len(wrt)), ZERO, dtype=object)
-    if changing:
-        changes[changing] = jacobian([nodes[i] for i in changing], list(wrt))
-    result: Array = np.full((len(tree.free()), len(wrt)), ZERO, dtype=object)
-    for column, change in zip(result.T, changes.T, strict=True):
-        rows = change[: 6 * count].reshape(count, 6).tolist()
-        wrenches = [SpatialForce(vec(row[:3]), vec(row[3:])) for row in rows]
-        along = list(change[6 * count :])
-        for member in reversed(tree.members):
-            i, h = member.index, member.parent
-            if wrenches[i] != NO_FORCE:
-                along[i] = plus(along[i], wrenches[i].dot(member.S))
-                if h:
-                    wrenches[h] = wrenches[h].plus(member.outward(wrenches[i]))
-        column[:] = [along[member.index] for member in tree.free()]
+    changing = [
+        i
+        for i, n in enumerate(nodes)
+        if not (isinstance(n, Const) or wanted.isdisjoint(symbols_of(n)))
+    ]
+    row = {member.index: n for n, member in enumerate(tree.free())}
+    result: Array = np.full((len(row), len(wrt)), ZERO, dtype=object)
+    if not changing:
+        return result
+    changes = jacobian([nodes[i] for i in changing], list(wrt))
+    for column, change in zip(result.T, changes.T.tolist(), strict=True):
+        entries = {
+            i: node
+            for i, node in zip(changing, change, strict=True)
+            if node is not ZERO
+        }
+        wrenches: dict[int, SpatialForce] = {}
+        for i in dict.fromkeys(i // 6 for i in entries if i < 6 * count):
+            own = [entries.get(k, ZERO) for k in range(6 * i, 6 * i + 6)]
+            wrenches[i] = SpatialForce(vec(own[:3]), vec(own[3:]))
+        along = {i - 6 * count: n for i, n in entries.items() if i >= 6 * count}
+        # From the tips to the root, members with a change alone.
+        for i in range(max(wrenches, default=0), 0, -1):
+            wrench, member = wrenches.pop(i, NO_FORCE), tree.members[i - 1]
+            if wrench != NO_FORCE:
+                along[i] = plus(along.get(i, ZERO), wrench.dot(member.S))
+                if h := member.parent:
+                    outer = wrenches.get(h, NO_FORCE)
+                    wrenches[h] = outer.plus(member.outward(wrench))
+        for i, node in along.items():
+            if i in row:
+                column[row[i]] = node
     return result

@@ -111,7 +111,7 @@ def negative(a: Array) -> Array:
 def _entrywise(combine: Callable[[Node, Node], Node], a: Array, b: Array) -> Array:
     pairs = zip(a.ravel().tolist(), b.ravel().tolist(), strict=True)
     result: Array = np.empty(a.size, dtype=object)
-    result[:] = [combine(x, y) for x, y in pairs]
+    result[:] = [x if y is ZERO else combine(x, y) for x, y in pairs]
     return result.reshape(a.shape)
 
 

@@ -117,7 +117,7 @@ def external_wrenches(
         weight = scale(body.mass, system.gravity)
         on_body[body.name] = SpatialForce(ZERO_VEC, weight)
     in_joint: dict[Symbol, Node] = {}
-    for named in system.loads:
+    for named in system.acting:
         for load in named.load.joint_loads(kinematics):
             v = load.joint.v[load.index]
             force = kinematics.resolve([load.force], f"load {named.name!r}")[0]

@@ -196,8 +196,9 @@ def _inverse_by(of: Derivations, *, merge: bool) -> Equations:
     )
 
 
-# An eigenvalue that is smaller, in relation to the largest slope, is zero.
-_ROUNDING = 1e-9
+# An eigenvalue that is smaller, in relation to the largest slope, is zero; slopes that
+# differ less from symmetric ones do so by rounding.
+_ROUNDING, _SYMMETRIC = 1e-9, 1e-12
 
 
 @quantity("reduced inverse dynamics", accelerated=True)
@@ -291,6 +292,21 @@ def is_stable(slopes: NDArray[np.float64]) -> NDArray[np.bool_]:
     known = slopes.copy()
     known[~finite] = 0.0
     size = np.abs(known).max(axis=(1, 2), initial=0.0)
+    if _are_held(known, size):
+        return np.ones(len(known), dtype=bool)
     real = np.linalg.eigvals(known).real.max(axis=1, initial=0.0)
     held: NDArray[np.bool_] = np.asarray(~finite | (real <= _ROUNDING * size))
     return held
+
+
+def _are_held(slopes: NDArray[np.float64], size: NDArray[np.float64]) -> bool:
+    """Return whether all slopes are symmetric and push back, which a factor says."""
+    across = slopes - slopes.transpose(0, 2, 1)
+    if np.abs(across).max(initial=0.0) > _SYMMETRIC * size.max(initial=0.0):
+        return False
+    shift = np.where(size > 0, _ROUNDING * size, 1.0)
+    try:
+        np.linalg.cholesky(shift[:, None, None] * np.eye(slopes.shape[1]) - slopes)
+    except np.linalg.LinAlgError:
+        return False
+    return True

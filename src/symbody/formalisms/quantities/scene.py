@@ -75,7 +75,7 @@ def derive_energy_flow(of: Derivations) -> Results:
     if rotors is not ZERO:
         values["kinetic_of_rotors"] = rotors
     added = system.massless.added
-    for named in (one for one in system.loads if one.name not in added):
+    for named in (one for one in system.acting if one.name not in added):
         values[f"power_{named.name}"] = _power_of_load(kinematics, named)
     forces = dict(drive_forces(of))
     for link, v in zip(driven_links(system), system.coordinates.driven_v, strict=True):
@@ -134,10 +134,10 @@ def derive_element_forces(of: Derivations) -> Results:
 
 
 def acting_elements(of: Derivations) -> Iterator[Acting]:
-    """Yield what each load, then each loop and constraint, does to the tree."""
+    """Yield what each load and contact, then each loop and constraint, does."""
     system = of.system
     kinematics = tree_kinematics(of, merge=False).kinematics
-    for named in system.loads:
+    for named in system.acting:
         on_frames = wrenches_on_frames(
             kinematics, named.name, named.load.wrenches(kinematics)
         )

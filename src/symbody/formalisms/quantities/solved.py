@@ -86,7 +86,7 @@ def _transmitted(
     loads: dict[str, SpatialForce] = {}
     acting = [
         (wrench, f"load {one.name!r}")
-        for one in system.loads
+        for one in system.acting
         for wrench in one.load.wrenches(kinematics)
     ]
     constraints = constraint_loads(kinematics, lam).wrenches

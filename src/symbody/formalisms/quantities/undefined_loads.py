@@ -216,10 +216,13 @@ def velocities(of: Derivations) -> Results:
 
 def nodes_without_velocity(of: Derivations, values: Values) -> list[str]:
     """Return nodes with a place whose velocity is not finite, or hardly determined."""
+    speeds = velocities(of).results
+    if not speeds:
+        return []
     at = evaluate_each(places(of).results, values)
     hardly: dict[object, bool] = {}  # by loads, which several nodes have in common
     nodes = []
-    for name, velocity in evaluate_each(velocities(of).results, values).items():
+    for name, velocity in evaluate_each(speeds, values).items():
         if not finite(at[name]):
             continue
         loads = loads_on(of, name)

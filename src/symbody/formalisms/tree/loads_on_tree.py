@@ -64,7 +64,7 @@ class OnMember:
 def applied_loads(kinematics: TreeKinematics) -> Applied:
     """Return all loads, sensors and expressions in them replaced by their formulas."""
     system, n = kinematics.system, len(kinematics.tree.members) + 1
-    loads = part_by_part(system.loads, "loads", lambda one: f"load {one.name}")
+    loads = part_by_part(system.acting, "loads", lambda one: f"load {one.name}")
     return Applied((NO_FORCE,) * n, (ZERO,) * n).plus(
         on for named in loads for on in of_load(kinematics, named)
     )

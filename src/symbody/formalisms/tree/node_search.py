@@ -27,7 +27,14 @@ from symbody.expr.functions import sqrt, where
 from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.node_balance import Balance, LimitedLoads
-from symbody.formalisms.tree.unknowns import Array, Rows, Values, by_newton, finite
+from symbody.formalisms.tree.unknowns import (
+    Array,
+    Rows,
+    Solve,
+    Values,
+    by_newton,
+    finite,
+)
 
 # The radius is this part of its unknown R, which falls by p R in each round: with steps
 # of nodes at most r long, r² + (p R)² falls if r < R p sqrt(1 - (1 - p)²)/(1 - p).
@@ -59,7 +66,10 @@ _NEARLY_LOOSE = 1e-6
 
 
 def searched(
-    rows: Sequence[Node], begin: Mapping[Symbol, Node], size: float | None
+    rows: Sequence[Node],
+    begin: Mapping[Symbol, Node],
+    size: float | None,
+    solve: Solve = linear_solve,
 ) -> list[Node]:
     """Return the places at which forces without rates vanish.
 
@@ -69,14 +79,14 @@ def searched(
     block, whose own steps are so long that all together shrink, as the rule of the
     block asks, while those of nodes may grow. Forces that grow on the way, as beyond a
     fold towards another place, end the search. `size` is the distance to the next
-    neighbor [m], or None for Newton's method alone.
+    neighbor [m], or None for Newton's method alone; `solve` solves linear systems.
     """
     if size is None:
-        return by_newton(rows, begin, "balance")
+        return by_newton(rows, begin, "balance", solve)
     unknowns, n = list(begin), len(rows)
-    steps = newton_steps(rows, unknowns)
+    steps = newton_steps(rows, unknowns, solve)
     reach = Symbol("reach")
-    far = _limited(rows, unknowns, reach)
+    far = _limited(rows, unknowns, reach, solve)
     formulas, outside = hoisted([*rows, *steps, *far], [*unknowns, reach])
     rows, steps, far = formulas[:n], formulas[n : 2 * n], formulas[2 * n :]
     solution = newton_solve(rows, begin, steps, "balance")
@@ -92,7 +102,7 @@ def searched(
 
 
 def _limited(
-    rows: Sequence[Node], unknowns: Sequence[Symbol], reach: Symbol
+    rows: Sequence[Node], unknowns: Sequence[Symbol], reach: Symbol, solve: Solve
 ) -> list[Node]:
     """Return what is taken off in a step no longer than the radius, and off its R."""
     radius = _RADIUS * reach
@@ -102,7 +112,7 @@ def _limited(
     force = sqrt(f @ f + _LEAST)
     for i in range(len(rows)):
         J[i, i] = J[i, i] - force / radius
-    steps = linear_solve(J, f)
+    steps = solve(J, f)
     fall = where(growth > 0, as_node(_LOST), _FALL * reach)
     return [*steps, where(steps @ steps > (_NEAR_REST * radius) ** 2, fall, ZERO)]
 

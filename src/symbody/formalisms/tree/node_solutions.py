@@ -22,6 +22,8 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError, ModelError
+from symbody.expr.block_elimination import solve_by_blocks
+from symbody.expr.blocks import linear_solve
 from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.functions import where
@@ -41,6 +43,7 @@ from symbody.formalisms.tree.tree import build_tree
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.formalisms.tree.unknowns import (
     Rows,
+    Solve,
     Values,
     by_newton,
     by_size,
@@ -209,9 +212,11 @@ class _Solution:
         left = [row for i, row in enumerate(rows) if i not in dropped]
         left = substitute(left, still)
         free = [self._n[i] for i in free_places]
-        solution = self._by_newton(free, left)
+        # Of each node the same rows and coordinates are left.
+        solve = solve_by_blocks if frozen == dropped else linear_solve
+        solution = self._by_newton(free, left, solve)
         self._solved.values.update(solution)
-        self._add_rates(free, [], left, solution)
+        self._add_rates(free, [], left, solution, solve)
 
     def _solve_damped(self, damped: list[Node], elastic: list[Node]) -> None:
         chosen = self._chosen(elastic)
@@ -238,7 +243,7 @@ class _Solution:
         values.update(zip(back, formulas, strict=True))
 
     def _by_newton(
-        self, unknowns: list[Symbol], rows: list[Node]
+        self, unknowns: list[Symbol], rows: list[Node], solve: Solve = linear_solve
     ) -> dict[Symbol, Node]:
         """Return the coordinates that solve rows without rates, from their guesses."""
         if not unknowns:
@@ -247,7 +252,7 @@ class _Solution:
         begin = {s: guesses[s] for s in unknowns}
         turning = any(self._turning(s) for s in unknowns)
         size = None if turning else self._size
-        return dict(zip(unknowns, searched(rows, begin, size), strict=True))
+        return dict(zip(unknowns, searched(rows, begin, size, solve), strict=True))
 
     def _add_rates(
         self,
@@ -255,6 +260,7 @@ class _Solution:
         damped: list[Node],
         elastic: list[Node],
         solution: Mapping[Symbol, Node],
+        solve: Solve = linear_solve,
     ) -> None:
         """Find the rates of coordinates: of B = 0 where rates are in it, or Ḃ = 0."""
         rate = dict(zip(self._n, self._rates, strict=True))
@@ -269,7 +275,7 @@ class _Solution:
         rows = [*damped, *directional(elastic, flow)]
         if not unknowns:
             return
-        rates = linear(rows, unknowns)
+        rates = linear(rows, unknowns, solve)
         if rates is None:
             still: dict[Symbol, Node] = dict.fromkeys(unknowns, ZERO)
             rates = by_newton(rows, still, "flow")

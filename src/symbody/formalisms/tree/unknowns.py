@@ -8,7 +8,7 @@ where a model starts tell their rank, and which rows depend on each other.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import product
 from typing import TypeAlias, final
 
@@ -20,10 +20,13 @@ from symbody.expr.blocks import linear_solve, newton_solve, newton_steps
 from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import Evaluation, hoisted, substitute
 from symbody.expr.node import ZERO, Node, Symbol
+from symbody.expr.node import Array as Formulas
 from symbody.expr.traverse import symbols_of
 from symbody.spatial.vectors import array
 
 Array: TypeAlias = NDArray[np.float64]
+# Solves a linear system of formulas.
+Solve: TypeAlias = Callable[[Formulas, Formulas], Formulas]
 Values: TypeAlias = Mapping[Symbol, float]
 
 _RANK = 1e-9
@@ -37,7 +40,11 @@ _MOST = 2
 _SAME = 1e-6
 
 
-def linear(rows: Sequence[Node], unknowns: Sequence[Symbol]) -> list[Node] | None:
+def linear(
+    rows: Sequence[Node],
+    unknowns: Sequence[Symbol],
+    solve: Solve = linear_solve,
+) -> list[Node] | None:
     """Return the unknowns at which linear rows vanish; None if they are not linear."""
     slopes = jacobian(list(rows), list(unknowns))
     if not set(unknowns).isdisjoint(symbols_of(*slopes.ravel().tolist())):
@@ -46,16 +53,19 @@ def linear(rows: Sequence[Node], unknowns: Sequence[Symbol]) -> list[Node] | Non
     right = array([neg(row) for row in substitute(list(rows), still)])
     if len(right) == 1:
         return [right[0] / slopes[0, 0]]
-    solution: list[Node] = linear_solve(slopes, right).tolist()
+    solution: list[Node] = solve(slopes, right).tolist()
     return solution
 
 
 def by_newton(
-    rows: Sequence[Node], begin: Mapping[Symbol, Node], name: str
+    rows: Sequence[Node],
+    begin: Mapping[Symbol, Node],
+    name: str,
+    solve: Solve = linear_solve,
 ) -> list[Node]:
     """Return the unknowns at which rows vanish, as a block of Newton's method."""
     unknowns, n = list(begin), len(rows)
-    steps = newton_steps(rows, unknowns)
+    steps = newton_steps(rows, unknowns, solve)
     formulas, outside = hoisted([*rows, *steps], unknowns)
     solution = newton_solve(formulas[:n], begin, formulas[n:], name)
     return substitute(solution, outside)

@@ -279,6 +279,16 @@ def _read_law(item: Item, reading: Reading) -> object:
 LAW = Codec(_write_law, _read_law, ref("law"))
 
 
+# A formula, or a function of the user's.
+FORMULA_OR_LAW = Codec(
+    lambda value, to: (LAW if isinstance(value, OwnLaw) else FORMULA).write(value, to),
+    lambda item, reading: (
+        LAW if item.is_a(dict) and "arguments" in item.value else FORMULA
+    ).read(item, reading),
+    either(ref("law"), _FORMULAS),
+)
+
+
 def _write_own_formulas(value: object, to: Writing) -> Json:
     if not isinstance(value, OwnLaw):
         return None
@@ -298,6 +308,7 @@ OWN_FORMULAS = Codec(_write_own_formulas, _read_own_formulas, _FORMULAS)
 # By the forms of types of fields.
 CODECS = {
     "axis": AXIS, "coordinate": COORDINATE, "end": END, "formula": FORMULA,
-    "joint": JOINT, "law": LAW, "load": LOAD, "numbers": NUMBERS,
-    "own formulas": OWN_FORMULAS, "place": PLACE, "whole": WHOLE, "word": WORD,
+    "formula or law": FORMULA_OR_LAW, "joint": JOINT, "law": LAW, "load": LOAD,
+    "numbers": NUMBERS, "own formulas": OWN_FORMULAS, "place": PLACE, "whole": WHOLE,
+    "word": WORD,
 }  # fmt: skip

@@ -20,6 +20,8 @@ from symbody.model.field import field_types, registered
 from symbody.model.joint_types.pairs import WORDS, Chain
 from symbody.model.kinds import kinds
 
+# By group: how kinds were called in earlier versions.
+_FORMER = {("load", "Contact"): "CompliantContact"}
 _DEEPEST = 24  # steps from the outermost object to a link of a chain
 
 
@@ -60,7 +62,7 @@ def read_kind(
     if "kind" not in members:
         raise item.error("'kind' is missing.")
     name = members["kind"].text()
-    kind = kinds(group).get(name)
+    kind = kinds(group).get(_FORMER.get((group, name), name))
     if kind is None:
         same = [kind.__module__ for kind in registered() if kind.__name__ == name]
         several = f"one of several: of {' and '.join(same)}"

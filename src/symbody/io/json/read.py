@@ -100,6 +100,7 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
     order = [members["name"].text() for _, members in sensors]
     model.sensors = {name: model.sensors[name] for name in order}
     _add_kinds("constraint", each("constraints"), reading)
+    _add_kinds("contact", each("contacts"), reading)
     for entry in top["independent"].items() if "independent" in top else ():
         with entry.blamed():
             model.choose_independent(entry.text())

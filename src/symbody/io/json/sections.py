@@ -234,6 +234,7 @@ FRAME: Members = {
 # The kinds of a group: what an entry holds beside name and kind are their fields.
 GROUPS = {
     "loops": "loop", "sensors": "sensor", "loads": "load", "constraints": "constraint",
+    "contacts": "contact",
 }  # fmt: skip
 _OF_KIND: Members = {"name": NAME, "kind": _must(WORD)}
 SECTIONS: dict[str, Members] = {
@@ -324,6 +325,7 @@ SECTIONS: dict[str, Members] = {
     "sensors": _OF_KIND,
     "loads": _OF_KIND,
     "constraints": _OF_KIND,
+    "contacts": _OF_KIND,
     "start_conditions": {"formula": _must(FORMULA), "value": _must(_ONE)},
     "promises": {
         "of": _must(WORD),

@@ -26,6 +26,7 @@ VERSION = 1
 KNOWN = {
     "name", "cut", "t", "world", "parameters", "inputs", "expressions", "undefined",
     "states", "curves", "tables", "bodies", "joints", "nodes", "loops", "constraints",
+    "contacts",
     "independent", "start_conditions", "loads", "sensors", "visuals",
     "undrawn",
 }  # fmt: skip

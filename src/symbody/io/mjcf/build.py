@@ -93,7 +93,7 @@ class MjcfImport(ImportContext):
     document: Document
     places: Places
     tree: MjTree
-    dry: bool  # whether dry friction is read, and its regularization [rad/s or m/s]
+    dry: str  # "smooth", "rigid" or "off"; of the first, regularization [rad/s or m/s]
     regularization: float
     bodies: list[Body] = field(default_factory=list)
     joints: dict[str, MjJoint] = field(default_factory=dict)

@@ -31,6 +31,7 @@ from symbody.io.xml import XmlElement
 from symbody.model.body import Body, Frame, frame_of
 from symbody.model.constraints.constraint import Algebraic
 from symbody.model.constraints.cuts import BallCut, BodyCut
+from symbody.model.contacts.joints import DryFriction
 from symbody.model.loads.joint_loads import CoulombFriction, JointForce
 from symbody.model.loads.springs import Force, Torque
 from symbody.model.loops.relations import JointFormula
@@ -98,10 +99,13 @@ def _add_friction(context: MjcfImport, joint: MjJoint) -> None:
     friction, made = joint.element.number("frictionloss", 0.0), joint.joint
     if friction == 0:
         return
-    if not context.dry:
+    if context.dry == "off":
         context.notes.left_out("dry friction of joints, as asked", made.name)
         return
     force = context.constant(f"f_{made.name}", friction, "N m or N")
+    if context.dry == "rigid":
+        context.add_contact(f"{made.name}_dry", DryFriction(made, 1, force))
+        return
     load = CoulombFriction(made, 1, force, regularization=context.regularization)
     context.add_load(f"{made.name}_friction", load)
 
@@ -257,7 +261,8 @@ def _add_passive(context: MjcfImport, tendon: Tendon) -> None:
         force = force - damping * tendon.rate
     dry = element.number("frictionloss", 0.0)
     if dry and flag("frictionloss"):
-        if not context.dry:
+        if context.dry != "smooth":
+            # A tendon has no joint whose friction would hold it.
             context.notes.left_out("dry friction of tendons, as asked", tendon.name)
         else:
             force = force - dry * tanh(tendon.rate / context.regularization)

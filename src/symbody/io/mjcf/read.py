@@ -250,7 +250,7 @@ def _mesh(context: MjcfImport, geom: Geom) -> Iterator[tuple[Shape, Pose]]:
     yield Mesh(path, scale[0]), geom.at @ meshes.place(mesh).inverse()
 
 
-Friction = Literal["smooth", "off"]
+Friction = Literal["smooth", "rigid", "off"]
 
 
 def read_mjcf(
@@ -263,12 +263,14 @@ def read_mjcf(
     equalities: bool = True,
     sensors: bool = True,
     shapes: bool = True,
+    stops: bool = False,
 ) -> Model:
     """Return the model of a MuJoCo file without contacts, see docs/howto/read-mjcf.
 
     It starts from a keyframe by name or number, or as the file draws the bodies. With
     `parameters="symbols"` mass properties, stiffness, damping and dry friction become
-    parameters. The regularization of dry friction is in rad/s or m/s.
+    parameters. The regularization of dry friction is in rad/s or m/s; it is "rigid" as
+    a contact that holds. With `stops` ranges of joints end at rigid stops.
     """
     document = document_of(source)
     notes, places = Notes(source), places_of(document)
@@ -278,7 +280,7 @@ def read_mjcf(
     if document.flag("gravity"):
         gravity = document.option.numbers("gravity", 3, (0, 0, -9.81))
     model = Model(name, gravity=gravity)
-    dry = friction == "smooth", regularization
+    dry = friction, regularization
     context = MjcfImport(model, notes, parameters, document, places, tree, *dry)
     add_bodies(context, start_of(document, keyframe))
     passive.add_passive_forces(context)
@@ -287,6 +289,8 @@ def read_mjcf(
     if equalities:
         passive.add_equalities(context)
     passive.add_fluid_forces(context)
+    if stops:
+        context.add_stops()
     if sensors:
         add_sensors(context)
     if shapes:

@@ -32,6 +32,7 @@ from symbody.io.urdf.robot import (
 )
 from symbody.io.xml import XmlElement, parse_xml
 from symbody.model.body import Body, Frame
+from symbody.model.contacts.joints import DryFriction
 from symbody.model.joint import Joint
 from symbody.model.joint_types.pairs import Free, JointKind, Planar, Prismatic, Revolute
 from symbody.model.loads.joint_loads import CoulombFriction, JointForce
@@ -44,7 +45,7 @@ from symbody.model.visuals import MESHES, Box, Cylinder, Mesh, Sphere
 Color = tuple[tuple[float, float, float], float]
 _GRAY: Color = ((0.5, 0.5, 0.5), 1.0)
 Base = Literal["fixed", "free"]
-Friction = Literal["smooth", "off"]
+Friction = Literal["smooth", "rigid", "off"]
 Shown = Literal["visual", "collision", "both", "none"]
 
 
@@ -58,6 +59,7 @@ def read_urdf(
     regularization: float = 1e-2,
     inputs: bool = False,
     mimic: bool = True,
+    stops: bool = False,
     gravity: Sequence[float] = (0, 0, -9.81),
     shapes: Shown = "visual",
 ) -> Model:
@@ -67,7 +69,8 @@ def read_urdf(
     links held by fixed joints frames of the body that carries them. With
     `parameters="symbols"` mass properties and coefficients of friction become
     parameters. The regularization of dry friction is in rad/s or m/s, gravity [m/s²] in
-    the axes of the world.
+    the axes of the world. Dry friction is "rigid" as a contact that holds; with `stops`
+    limits of joints are rigid stops.
     """
     root = parse_xml(source)
     robot = robot_of(root)
@@ -79,7 +82,9 @@ def read_urdf(
     context.lock_massless(mimic=mimic)
     if mimic:
         context.add_loops()
-    context.add_loads(0.0 if friction == "off" else 1.0, regularization, inputs=inputs)
+    context.add_loads(friction, regularization, inputs=inputs)
+    if stops:
+        context.add_stops()
     wanted = ("visual", "collision") if shapes == "both" else (shapes,)
     colors = materials_of(root)
     for name, body in context.bodies.items():
@@ -178,7 +183,7 @@ class _UrdfImport(ImportContext):
                     name, JointFormula(self._joints[joint.name], formula)
                 )
 
-    def add_loads(self, dry: float, regularization: float, *, inputs: bool) -> None:
+    def add_loads(self, dry: Friction, regularization: float, *, inputs: bool) -> None:
         for joint in self.robot.joints.values():
             made = self._joints[joint.name]
             if made.v and made.drives[0] is None:
@@ -188,20 +193,25 @@ class _UrdfImport(ImportContext):
                         self._add_motor(joint, made)
 
     def _add_friction(
-        self, joint: UrdfJoint, made: Joint, dry: float, regularization: float
+        self, joint: UrdfJoint, made: Joint, dry: Friction, regularization: float
     ) -> None:
-        friction = joint.friction * dry
-        if joint.friction and not dry:
+        friction = 0.0 if dry == "off" else joint.friction
+        if joint.friction and not friction:
             self.notes.left_out("dry friction of joints, as asked", joint.name)
         if not friction and not joint.damping:
             return
         unit = "N m" if joint.kind in ("revolute", "continuous") else "N"
         damping = self.constant(f"d_{made.name}", joint.damping, f"{unit} s")
-        if not friction:
+        if not friction or dry == "rigid":
             forces = [-damping * v for v in made.v]
-            self.add_load(f"{made.name}_friction", JointForce(made, forces))
-            return
+            if joint.damping:
+                self.add_load(f"{made.name}_friction", JointForce(made, forces))
+            if not friction:
+                return
         force = self.constant(f"f_{made.name}", friction, unit)
+        if dry == "rigid":
+            self.add_contact(f"{made.name}_dry", DryFriction(made, 1, force))
+            return
         load = CoulombFriction(
             made, 1, force, viscous=damping, regularization=regularization
         )

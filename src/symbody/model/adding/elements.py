@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, TypeVar, overload
 
 from symbody.arguments import shown
@@ -11,8 +12,16 @@ from symbody.expr.node import Array
 from symbody.model.adding.bodies import checked_no_node
 from symbody.model.body import PlaceLike
 from symbody.model.constraints.constraint import Constraint, NamedConstraint
+from symbody.model.contacts.contact import (
+    Contact,
+    ImpactWord,
+    NamedContact,
+    SpeedLaw,
+    named_contact,
+)
 from symbody.model.description import Description
 from symbody.model.field import ModelElement
+from symbody.model.formulas import FormulaLike
 from symbody.model.loads.load import Load, NamedLoad
 from symbody.model.loops.path import Loop, NamedLoop
 from symbody.model.quantities import symbols_of_shape
@@ -33,6 +42,7 @@ _KINDS = {
     ),
     "loop": ("solve", "FourBar(rod, rocker)."),
     "constraint": ("positions", "BallCut(a, b) or Rod(a, b, length)."),
+    "contact": ("laws", "contacts.PointOnPlane(foot, ground)."),
     "sensor": ("measure", "Position(body); forces are added by add_load."),
 }
 # What closes loops in one way, and is given as what closes them in the other.
@@ -119,6 +129,59 @@ def add_constraint(
     self._names.take("constraint", name)
     named = NamedConstraint(name, bound)
     self.constraints[name] = named
+    return named
+
+
+def add_contact(
+    self: Description,
+    name: str,
+    contact: Contact,
+    *,
+    restitution: FormulaLike | SpeedLaw | None = None,
+    friction: FormulaLike | SpeedLaw | None = None,
+    stiction: FormulaLike | SpeedLaw | None = None,
+    law: ImpactWord | None = None,
+) -> NamedContact:
+    """Add a place where bodies may touch, a stop, or friction that holds.
+
+    Its forces follow from set-valued laws: nothing overlaps, what rests rests. Penalty
+    forces are loads, such as `loads.CompliantContact`.
+
+    Args:
+        name: Unique in the model; the forces are the result "F_NAME".
+        contact: `contacts.PointOnPlane`, `contacts.JointStop`,
+            `contacts.DryFriction`, ….
+        restitution: In place of the contact's own; None leaves it.
+        friction: Likewise.
+        stiction: Likewise.
+        law: Likewise, of impacts: "newton" or "poisson".
+
+    Raises:
+        ModelError: The name is taken, a place is of another model, both places are on
+            one body, a coefficient is out of range, or the contact has none such.
+    """
+    words = {
+        "restitution": restitution, "friction": friction, "stiction": stiction,
+        "law": law,
+    }  # fmt: skip
+    changes = {word: value for word, value in words.items() if value is not None}
+    own = getattr(type(contact), "__dataclass_fields__", {})
+    for word in changes:
+        if hasattr(type(contact), "laws") and word not in own:
+            raise ModelError(
+                f"contact {name!r}: a {type(contact).__name__} has no {word}. It has: "
+                f"{', '.join(own)}. Leave it out."
+            )
+    if changes and hasattr(type(contact), "laws"):
+        contact = replace(contact, **changes)  # type: ignore[type-var]
+    bound = _bound(self, "contact", name, contact)
+    why = "whose balance a contact would break"
+    checked_no_node(self, f"contact {name!r}", bound.frames(), why)
+    named = named_contact(name, bound)
+    self._names.check_free("force of a contact", named.force)
+    self._names.take("contact", name)
+    self._names.take("force of a contact", named.force)
+    self.contacts[name] = named
     return named
 
 

@@ -33,7 +33,7 @@ _OF_SPHERE = positive("as that of any sphere")
 
 @final
 @element
-class Contact(Load):
+class CompliantContact(Load):
     """A contact of the origin of a frame with the plane z = 0 of another.
 
     Where the point is at z = -δ below the plane, the plane pushes it along its z by
@@ -101,8 +101,8 @@ class SphereContact(Connection):
 
     With the depth d = radius_a + radius_b - distance they push each other with
     4/3*modulus*sqrt(R)*d**1.5*max(1 + dissipation*ḋ, 0), 1/R = 1/radius_a + 1/radius_b
-    (Hertz; Hunt and Crossley). A sphere upon a plane is `Contact`. The centres must not
-    meet: there the force has no direction.
+    (Hertz; Hunt and Crossley). A sphere upon a plane is `CompliantContact`. The centres
+    must not meet: there the force has no direction.
 
     Attributes:
         a: Body or frame at the centre of one sphere.

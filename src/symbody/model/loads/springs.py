@@ -240,7 +240,7 @@ class Force(_WithReaction):
         reaction_on: Body or frame at whose origin the opposite force acts; None for
             a force from outside. Where the two origins do not lie on the line of the
             force, both together turn the bodies, as PyMbs's force does; forces along
-            a line are `PointToPoint`, and `Bushing` and `Contact` balance turning.
+            a line are `PointToPoint`; `Bushing` and `CompliantContact` balance turning.
     """
 
     unit = "N"

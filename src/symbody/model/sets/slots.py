@@ -103,7 +103,7 @@ def slot_of(
     return Slot(*measured, *values)
 
 
-def add_contact(
+def add_contact_slot(
     model: Model, name: str, frame: Body | Frame, *, law: SlotLaw | None = None
 ) -> Slot:
     """Add the sensors and the loads of a contact with the surroundings.
@@ -111,7 +111,7 @@ def add_contact(
     They are the position r_name, the orientation T_name, the velocity v_name and the
     angular velocity om_name of the frame, the force F_name and the torque M_name,
     which act by the loads CmpForce_name and CmpTorque_name; all in the world's axes.
-    A point on a plane is ready as the load `Contact`.
+    A point on a plane is ready as the load `CompliantContact`.
 
     Args:
         model: The model.
@@ -123,7 +123,7 @@ def add_contact(
     Raises:
         ModelError: A name is taken, or the frame is of another model.
     """
-    check_set("add_contact", model, name, law, SLOT_ARGUMENTS)
+    check_set("add_contact_slot", model, name, law, SLOT_ARGUMENTS)
     slot = slot_of(model, name, _measured(model, name, frame, None, frame), law)
     model.add_load(f"CmpForce_{name}", Force(frame, slot.force))
     model.add_load(f"CmpTorque_{name}", Torque(frame, slot.torque))

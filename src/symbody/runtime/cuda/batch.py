@@ -28,6 +28,8 @@ EMULATED, CUDA = "emulated_cuda", "cuda"
 # Arrays begin at multiples of so many bytes, which processors read at once.
 _PIECE = 256
 _FEWER = "Give fewer rows at a time."
+# Whether so many bytes are free is not asked before.
+_LARGE = 1 << 24
 Kernels: TypeAlias = dict[tuple[str, bool], tuple[Kernel, Run]]
 
 
@@ -166,7 +168,8 @@ class DeviceBatch:
         }
         sizes = [math.prod((rows, *result.shape)) for result in self._entry.results]
         needed = 8 * sum(sizes) + sum(map(_size_there, uploads.values()))
-        free = self._device.free()
+        # To ask takes longer than to compute a few rows.
+        free = self._device.free() if needed > _LARGE else None
         if free is not None and needed > free:
             raise CallError(
                 f"{self.name}: arguments and results of {rows} rows need "

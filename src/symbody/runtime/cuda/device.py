@@ -15,9 +15,11 @@ import numpy as np
 
 from symbody.errors import CallError, CompileError
 from symbody.runtime.arrays import Vector, address, free_memory
-from symbody.runtime.cuda.text import LEAST, on_processor, ptx, version_of
+from symbody.runtime.cuda.idle import Idle
+from symbody.runtime.cuda.text import LEAST, emulated, ptx, version_of
 from symbody.runtime.machine_code import once
 from symbody.writers.llvm.kernel import Kernel
+from symbody.writers.llvm.threads import THREADS
 
 # By which the library is found on Linux, on Linux within Windows, and on Windows.
 LIBRARIES = ("libcuda.so.1", "/usr/lib/wsl/lib/libcuda.so.1", "nvcuda.dll")
@@ -168,8 +170,6 @@ class Memory:
     owner: object = None
 
 
-# Threads that share a processor's registers: two such groups have 255 each.
-_THREADS = 128
 # So many groups for each processor of the device; threads go on with further rows.
 _GROUPS = 16
 _MULTIPROCESSORS, _MAJOR, _MINOR = 16, 75, 76
@@ -227,30 +227,52 @@ class Device:
             )
         self._context = c_void_p()
         self._driver("cuDevicePrimaryCtxRetain", byref(self._context), handle)
+        self._idle = Idle()
 
     def free(self) -> int:
         """Return the bytes of memory that may still be had."""
         result, total = c_size_t(), c_size_t()
         with self._current():
             self._driver("cuMemGetInfo_v2", byref(result), byref(total))
-        return result.value
+        return result.value + self._idle.size()
 
     def allocate(self, size: int, what: str, remedy: str) -> Memory:
         """Return memory for something, which is freed when nobody has it any more."""
+        size = max(8, size)
+        try:
+            place = self._used_before(size) or self._new(size)
+        except DriverError as error:
+            if error.code != OUT_OF_MEMORY:
+                raise
+            raise CallError(
+                f"{what} need {size / 1e9:.3g} GB in one piece, which {self.name} "
+                f"does not have. {remedy}"
+            ) from error
+        memory = Memory(place, size)
+        weakref.finalize(memory, self._release, place, size)
+        return memory
+
+    def _used_before(self, size: int) -> int:
+        """Return memory that nobody has any more, or 0."""
+        place = self._idle.take(size)
+        if place:
+            # Work that other packages have begun may still read it.
+            with self._current():
+                self._driver("cuCtxSynchronize")
+        return place
+
+    def _new(self, size: int) -> int:
         place = c_void_p()
         with self._current():
             try:
-                self._driver("cuMemAlloc_v2", byref(place), max(8, size))
+                self._driver("cuMemAlloc_v2", byref(place), size)
             except DriverError as error:
                 if error.code != OUT_OF_MEMORY:
                     raise
-                raise CallError(
-                    f"{what} need {size / 1e9:.3g} GB in one piece, which {self.name} "
-                    f"does not have. {remedy}"
-                ) from error
-        memory = Memory(place.value or 0, size)
-        weakref.finalize(memory, self._release, memory.address)
-        return memory
+                for idle in self._idle.take_all():
+                    self._driver("cuMemFree_v2", idle)
+                self._driver("cuMemAlloc_v2", byref(place), size)
+        return place.value or 0
 
     def upload(self, array: Vector, place: int) -> None:
         """Copy a contiguous array to a place on the device."""
@@ -297,17 +319,18 @@ class Device:
         for place, step in arguments:
             numbers += [c_int64(place), c_int64(step)]
         places = (c_void_p * len(numbers))(*map(ctypes.addressof, numbers))
-        groups = min(-(-rows // _THREADS), _GROUPS * self._processors)
+        groups = min(-(-rows // THREADS), _GROUPS * self._processors)
         with self._current():
             self._driver(
-                "cuLaunchKernel", function, groups, 1, 1, _THREADS, 1, 1, 0, None,
+                "cuLaunchKernel", function, groups, 1, 1, THREADS, 1, 1, 0, None,
                 places, None,
             )  # fmt: skip
             self._driver("cuCtxSynchronize")
 
-    def _release(self, place: int) -> None:
-        with self._current():
-            self._driver("cuMemFree_v2", place)
+    def _release(self, place: int, size: int) -> None:
+        if not self._idle.keep(place, size):
+            with self._current():
+                self._driver("cuMemFree_v2", place)
 
     @contextmanager
     def _current(self) -> Iterator[None]:
@@ -359,7 +382,7 @@ class EmulatedKernel:
 
     def __init__(self, kernel: Kernel) -> None:
         """Compile it."""
-        self._code = on_processor(kernel)
+        self._code = emulated(kernel)
         self.thread = self._code.find(f"{kernel.name}_thread")
         kind = ctypes.CFUNCTYPE(None, c_void_p, c_int64, c_int64)
         self._run = kind(self.thread)

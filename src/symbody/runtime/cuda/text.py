@@ -18,6 +18,7 @@ from symbody.runtime.machine_code import (
     object_code,
 )
 from symbody.writers.llvm.kernel import Kernel
+from symbody.writers.llvm.threads import on_device, on_processor
 
 _TRIPLE = "nvptx64-nvidia-cuda"
 _LEVEL = 3
@@ -34,7 +35,13 @@ class NoTargetError(CompileError):
 def ptx(kernel: Kernel, capability: int) -> str:
     """Return a kernel as PTX, from the cache if it is there."""
     target = f"sm_{max(t for t in _TARGETS if t <= capability)}"
-    parts = (kernel.text + kernel.on_device, *map(loop_text, kernel.units))
+    parts = (
+        kernel.text,
+        kernel.loop,
+        on_device(kernel.name, kernel.arguments),
+        loop_text(kernel.unit),
+        loop_text("device_math"),
+    )
     key = "\0".join([processor()[0], _TRIPLE, target, str(_LEVEL), *parts])
     return object_code(key, lambda: _compiled(kernel, target).encode()).decode()
 
@@ -46,22 +53,38 @@ def version_of(text: str) -> tuple[int, int]:
     return int(result[1]), int(result[2])
 
 
-def on_processor(kernel: Kernel) -> MachineCode:
+def emulated(kernel: Kernel) -> MachineCode:
     """Return the same functions for the processor, with `NAME_thread`."""
-    return machine_code(str(_joined(kernel, kernel.on_processor)))
+    whole = _joined(
+        kernel.loop + on_processor(kernel.name, kernel.arguments),
+        loop_text(kernel.unit),
+    )
+    whole.link_in(_joined(kernel.text, loop_text("device_math")))
+    return machine_code(str(whole))
 
 
 def _compiled(kernel: Kernel, target: str) -> str:
+    # A barrier needs that version at least.
+    features = "+ptx60" if target == "sm_60" else ""
     machine = llvm_target(
         _TRIPLE, "device='cuda'", ", or use device='cpu'", NoTargetError
-    ).create_target_machine(cpu=target, opt=_LEVEL)
-    whole = _joined(kernel, kernel.on_device)
-    # Whatever else is visible would be compiled by the driver, too.
-    for function in whole.functions:
-        if not function.is_declaration and function.name != kernel.name:
-            function.linkage = "internal"
-    whole.triple, whole.data_layout = _TRIPLE, str(machine.target_data)
-    text = str(machine.emit_assembly(whole))
+    ).create_target_machine(cpu=target, features=features, opt=_LEVEL)
+    loop = _joined(
+        kernel.loop + on_device(kernel.name, kernel.arguments), loop_text(kernel.unit)
+    )
+    functions = _joined(kernel.text, loop_text("device_math"))
+    for part in (loop, functions):
+        part.triple, part.data_layout = _TRIPLE, str(machine.target_data)
+    if kernel.together:
+        loop.link_in(functions)
+    _keep_only(loop, kernel.name)
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(3))
+    builder.getModulePassManager().run(loop, builder)
+    if not kernel.together:
+        loop.link_in(functions)
+        # Whatever else is visible would be compiled by the driver, too.
+        _keep_only(loop, kernel.name)
+    text = str(machine.emit_assembly(loop))
     missing = re.findall(r"^\.extern \.func[^;]*?(\w+)\s*\(", text, re.M)
     if missing:
         raise CompileError(
@@ -71,7 +94,13 @@ def _compiled(kernel: Kernel, target: str) -> str:
     return text
 
 
-def _joined(kernel: Kernel, begins: str) -> llvm.ModuleRef:
-    parts = (kernel.text + begins, *map(loop_text, kernel.units))
+def _keep_only(module: llvm.ModuleRef, name: str) -> None:
+    """Let nobody call a function from outside but one."""
+    for function in module.functions:
+        if not function.is_declaration and function.name != name:
+            function.linkage = "internal"
+
+
+def _joined(*parts: str) -> llvm.ModuleRef:
     remedy = ", or use device='cpu'"
     return joined(parts, "device", "for graphics processors", remedy)

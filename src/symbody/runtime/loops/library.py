@@ -31,7 +31,8 @@ from symbody.runtime.machine_code import (
 SOURCES = Path(__file__).parent / "sources"
 HEADERS = (
     "ode.h", "solver.h", "singular.h", "nonstiff.h", "model.h", "meeting.h", "batch.h",
-    "lanes.h", "lane_blocks.h", "tree_motion.h",
+    "lanes.h", "lane_blocks.h", "tree_motion.h", "tree_links.h", "contact.h",
+    "contact_law.h",
 )  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
@@ -43,13 +44,15 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "call": ("call",),
     "closing": ("closing", "pivots"),
     "repeat": ("repeat",),
-    "tree_motion": ("tree_motion",),
+    "tree_motion": ("tree_motion", "tree_loops"),
     "lane_blocks": ("lane_blocks",),
+    "contact": ("contact", "contact_guards", "contact_law"),
     "device_math": ("device_math",),
+    "device_rows": ("device_rows",),
     "device_runs": ("device_runs",),
 }
 # Units for graphics processors, linked with functions of a model that they call.
-OF_DEVICES = ("device_math", "device_runs")
+OF_DEVICES = ("device_math", "device_rows", "device_runs")
 
 
 def loop_text(unit: str) -> str:
@@ -107,6 +110,17 @@ _SIGNATURES: dict[str, dict[str, tuple[Any, ...]]] = {
         "closing_chosen": (c_int64, c_void_p, c_void_p),
         "closing_sign": (c_int64, c_void_p, c_void_p, c_int64, c_void_p, c_void_p),
     },
+    "contact": {
+        "contact_work": (c_int64, c_void_p, c_int64),
+        "contact_places": (c_int64, c_void_p),
+        "contact_resolve": (c_int64, c_void_p, c_void_p),
+        "contact_forces": (c_int64, c_void_p, c_double, c_void_p),
+        "law_work": (c_int64, c_int64),
+        "law_places": (c_int64, c_int64),
+        "law_forces": (None, c_void_p),
+        "law_solve": (c_int64, c_void_p),
+        "law_impact": (c_int64, c_void_p, c_void_p),
+    },
     "repeat": {"repeat_advance": (None, c_void_p, c_int64, c_int64)},
     "batch": {
         "batch_run": (None, c_void_p, c_int64, c_int64),
@@ -119,9 +133,15 @@ _SIGNATURES: dict[str, dict[str, tuple[Any, ...]]] = {
         "tree_motion_lacking": (c_int64, c_void_p, c_double, *[c_void_p] * 3),
     },
 }  # fmt: skip
-# Of the loop, for the methods apart.
-_SHARED = ("ode_step_adaptive", "ode_projected_rates", "ode_keep_new")
-_METHODS = ("dp853", "rk4", "radau5")
+# Of the loop, for units apart.
+_ADAPTIVE = ("ode_step_adaptive", "ode_projected_rates", "ode_keep_new")
+_SHARED = {
+    "dp853": _ADAPTIVE,
+    "rk4": _ADAPTIVE,
+    "radau5": _ADAPTIVE,
+    "contact": ("ode_state", "ode_start", "ode_interpolate", "ode_go_back",
+                "model_time", "model_inputs"),
+}  # fmt: skip
 
 
 @final
@@ -151,9 +171,8 @@ def _compiled_c() -> MachineCode:
 @once
 def library(unit: str) -> Library:
     """Return a unit, from its C sources if LLVM does not take its text."""
-    externals = {}
-    if unit in _METHODS:
-        externals = {name: library("loop").code.find(name) for name in _SHARED}
+    names = _SHARED.get(unit, ())
+    externals = {name: library("loop").code.find(name) for name in names}
     try:
         code = machine_code(loop_text(unit), externals)
     except TextRefusedError as refused:
@@ -178,21 +197,29 @@ def call_of(function: Addressed | None) -> Call:
     """Return a function with its parameters, as loops take it."""
     if function is None:
         return NO_CALL
-    p, k = function.parameters, function.constants
-    return Call(function.address, address(p), address(k))
+    places = getattr(function, "places", None)
+    if places is None:
+        p, k = function.parameters, function.constants
+        places = function.address, address(p), address(k)
+    return Call(*places)
 
 
 @final
 class Answers:
-    """The states (N, n) at times that rise or fall [s]; NaN where not known yet."""
+    """The states (N, n) at times that rise or fall [s]; NaN where not known yet.
 
-    def __init__(self, times: Vector, n: int) -> None:
+    Of contacts, `forces` (N, m) beside them.
+    """
+
+    def __init__(self, times: Vector, n: int, forces: int = 0) -> None:
         self.times = np.ascontiguousarray(times, dtype=float)
         self.states: Vector = np.full((len(times), n), np.nan)
+        self.forces: Vector = np.full((len(times), forces), np.nan)
         rows = len(times)
         self.structure = Run(
             times=address(self.times), states=address(self.states), rows=rows, last=rows
         )
+        self.pointer = ctypes.addressof(self.structure)
 
     @property
     def known(self) -> int:

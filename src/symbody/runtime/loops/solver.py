@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import Vector, address
+from symbody.runtime.loops.contacts import ContactMemory, Contacts
 from symbody.runtime.loops.library import Answers, call_of, library, method_address
 from symbody.runtime.loops.structures import (
     END_ENTRIES,
@@ -28,6 +29,7 @@ from symbody.runtime.loops.structures import (
     System,
 )
 
+_ENDINGS = tuple(Ending)
 # Callbacks of a solver, called from here.
 _RATES = ctypes.CFUNCTYPE(
     ctypes.c_int64, ctypes.c_void_p, ctypes.c_double, ctypes.c_void_p, ctypes.c_void_p
@@ -48,7 +50,8 @@ class LoopSolver:
 
     The inputs `u` may be written between two steps where no function gives them; `held`
     is what that function gets as its own. A solver returns after the call that finds
-    its one entry of `stop` not zero. `quaternions` are where each begins.
+    its one entry of `stop` not zero. `quaternions` are where each begins. Of set-valued
+    `laws`, `contacts` has modes and events.
     """
 
     n: int
@@ -58,21 +61,28 @@ class LoopSolver:
     quaternions: Sequence[int] = ()
     stop: NDArray[np.int64] = field(default_factory=lambda: np.zeros(1, np.int64))
     held: Vector | None = None
+    laws: Contacts | None = None
 
     def __post_init__(self) -> None:
         loop, n, m = library("loop"), self.n, len(self.u)
         method = method_address(self.accuracy.method)
         events = self.functions.event_count
         self._atol = np.array(self.accuracy.atol, dtype=float)
-        if self.held is None:
-            self.held = np.zeros(m)
         self._quaternions = np.array(self.quaternions, dtype=np.int64)
-        self._corrected = np.zeros(n + 1)
-        self.bad_inputs = np.zeros(m)
-        self._ends = np.zeros((2, END_ENTRIES * self.functions.end_count))
-        self._between = np.zeros(n)
-        self._work = np.zeros(max(1, loop.ode_work(method, n, events)))
-        self._pivots = np.zeros(max(1, loop.ode_pivots(method, n)), np.int64)
+        ends = END_ENTRIES * self.functions.end_count
+        work = max(1, loop.ode_work(method, n, events))
+        pivots = max(1, loop.ode_pivots(method, n))
+        sizes = [n + 1, m, m, 2 * ends, n, work, pivots]
+        self._memory = np.zeros(sum(sizes))
+        (
+            self._corrected, self.bad_inputs, self._none, ends_at, self._between,
+            self._work, pivots_at,
+        ) = np.split(self._memory, np.cumsum(sizes)[:-1])  # fmt: skip
+        self._ends, self._pivots = ends_at.reshape(2, ends), pivots_at.view(np.int64)
+        self._state = self._work[:n]
+        self._advance = loop.model_advance
+        if self.held is None:
+            self.held = self._none
         self.context = Context(
             n=n,
             u=address(self.u),
@@ -95,6 +105,10 @@ class LoopSolver:
             window=(-np.inf, np.inf),
             stop=address(self.stop),
         )
+        self.contacts: ContactMemory | None = None
+        if self.laws is not None:
+            self.contacts = ContactMemory(self.laws, n)
+            self.context.contacts = self.contacts.pointer
         self._system = System(events=events)
         self._options = Options(
             method=method,
@@ -116,16 +130,18 @@ class LoopSolver:
         self._bound: dict[str, Addressed | None] = dict.fromkeys(names)
         self.connect(self.functions)
 
-    def renew(self, u: Vector, functions: Functions, held: Vector | None) -> None:
-        """Forget a run that is over, for functions of the same sizes."""
-        self.held = np.zeros(len(self.u)) if held is None else held
+    def renew(
+        self,
+        u: Vector,
+        functions: Functions,
+        held: Vector | None,
+        laws: Contacts | None = None,
+    ) -> None:
+        """Forget a run that is over, for functions and laws of the same sizes."""
+        self.held = self._none if held is None else held
         self.u[:] = u
         self.stop[0] = 0
-        for memory in (
-            self._corrected, self.bad_inputs, self._ends, self._between, self._work,
-            self._pivots,
-        ):  # fmt: skip
-            memory.fill(0)
+        self._memory.fill(0)
         ctypes.memmove(self.pointer, self._new, len(self._new))
         context = self.context
         context.no_inputs = address(self.held)
@@ -133,6 +149,8 @@ class LoopSolver:
         context.corrects, context.passes, context.met = 1, 0, 0
         context.sets_aside = 0
         context.window[:] = (-np.inf, np.inf)
+        if self.contacts is not None:
+            self.contacts.renew(self.contacts.contacts if laws is None else laws)
         self.connect(functions)
 
     def hold(self) -> None:
@@ -167,6 +185,7 @@ class LoopSolver:
         return Memory(
             bytes(self.structure), self._work.copy(), self._pivots.copy(),
             (context.limit, context.good_limit), self._corrected.copy(),
+            None if self.contacts is None else self.contacts.saved(),
         )  # fmt: skip
 
     def restore(self, memory: Memory) -> None:
@@ -183,18 +202,53 @@ class LoopSolver:
         self._work[:], self._pivots[:] = memory.work, memory.pivots
         self._corrected[:] = memory.corrected
         self.raise_limit(*memory.limits)
+        if self.contacts is not None:
+            self.contacts.restore(memory.contacts)
 
     def start(self, t: float, y: Vector, first_step: float = 0.0) -> None:
         """Begin at a time and state, also after a jump; `first_step` 0 is none [s]."""
         self.y[:] = y
         library("loop").ode_start(self.pointer, t, first_step)
+        if self.contacts is not None:
+            self.contacts.structure.begun = 0
+
+    def resolve(self) -> Ending:
+        """Resolve contacts at a start or jump: impacts, and who is closed or slides.
+
+        `advance` does so too, where it has not been done.
+        """
+        contacts = self.contacts
+        if contacts is None or contacts.structure.begun:
+            return Ending.RUNNING
+        context = ctypes.addressof(self.context)
+        return Ending(library("contact").contact_resolve(context, self.pointer))
 
     def advance(self, end: float, run: Answers, budget: int) -> Ending:
         """Step until a time is reached or so many steps are tried; answer them."""
         self.structure.end = end
         run.structure.solver = self.pointer
-        pointer = ctypes.addressof(run.structure)
-        return Ending(library("loop").model_advance(pointer, budget))
+        if self.contacts is not None:
+            ending = self._answer_forces(run)
+            if ending != Ending.RUNNING:
+                return ending
+        number: int = self._advance(run.pointer, budget)
+        return _ENDINGS[number]
+
+    def _answer_forces(self, run: Answers) -> Ending:
+        """Let a run get forces of contacts, at its start as well."""
+        contacts = self.contacts
+        assert contacts is not None
+        ending, wanted = self.resolve(), run.forces.shape[1] > 0
+        contacts.structure.answers = address(run.forces) if wanted else None
+        row = run.known - 1
+        while wanted and ending == Ending.RUNNING and row >= 0:
+            if run.times[row] != self.t or not np.isnan(run.forces[row]).all():
+                break
+            self.map_inputs(run.times[row : row + 1], self.y[None])
+            first = contacts.contacts.first
+            run.forces[row] = self.u[first : first + run.forces.shape[1]]
+            row -= 1
+        return ending
 
     def rates(self, t: float, y: Vector) -> tuple[Ending, Vector]:
         """Return the rates at a time and state, and whether they are known."""
@@ -251,7 +305,7 @@ class LoopSolver:
     @property
     def y(self) -> Vector:
         """The state, shape (n,); the memory of the solver itself."""
-        return self._work[: self.n]
+        return self._state
 
     @property
     def next_step(self) -> float:

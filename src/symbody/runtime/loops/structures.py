@@ -28,6 +28,48 @@ class Ending(IntEnum):
     EVENT = 9
     MET = 10
     SET_ASIDE = 11
+    CONTACT = 12
+    EVENTS_FULL = 13
+    CONTACT_EVENT = 14
+
+
+class ContactKind(IntEnum):
+    """The kind of a set-valued law, in its row of the table."""
+
+    GAP = 0
+    SPEED = 1
+    FRICTION = 2
+
+
+class ContactMode(IntEnum):
+    """The mode of a law; one without friction that is closed sticks."""
+
+    OPEN = 0
+    STICK = 1
+    SLIP = 2
+
+
+class ContactStatus(IntEnum):
+    """The reason why laws of contact cannot be obeyed."""
+
+    SOLVED = 0
+    NO_SOLUTION = 1
+    NOT_SOLVED = 2
+    ENERGY_RISES = 3
+    CHATTERS = 4
+    PENETRATES = 5
+    NOT_FINITE = 6
+
+
+class ContactEventKind(IntEnum):
+    """The change at an event of a law."""
+
+    IMPACT = 0
+    CLOSED = 1
+    OPENED = 2
+    STICKS = 3
+    SLIPS = 4
+    RESTS = 5
 
 
 def _all(kind: type, names: str) -> list[tuple[str, type]]:
@@ -158,7 +200,73 @@ class Context(Structure):
         ("window", c_double * 2),
         *_all(c_void_p, "ends_before ends_after between"),
         *_all(c_int64, "ends_count met"),
-        ("stop", c_void_p),
+        *_all(c_void_p, "stop contacts"),
+    ]
+
+
+# A normal and two tangents.
+LAW_ROWS = 3
+
+
+class ContactEvent(Structure):
+    """A row of the table of contact events (contact_event)."""
+
+    time: float  # [s]
+    kind: int
+    law: int
+    impulse: Any  # normal, tangents; of friction: tangents
+    energy: float  # that this law took at an impact [J]
+    _fields_: ClassVar = [
+        ("time", c_double),
+        *_all(c_int64, "kind law"),
+        ("impulse", c_double * LAW_ROWS),
+        ("energy", c_double),
+    ]
+
+
+class LawProblem(Structure):
+    """Forces that obey all laws at an instant (law_problem)."""
+
+    residual: float
+    law: int
+    redundant: int
+    _fields_: ClassVar = [
+        *_all(c_int64, "laws rows"),
+        *_all(
+            c_void_p,
+            "table numbers A offset presence least modes directions forces "
+            "accelerations",
+        ),
+        ("residual", c_double),
+        *_all(c_int64, "law redundant"),
+        *_all(c_void_p, "work places"),
+    ]
+
+
+class ContactSystem(Structure):
+    """Set-valued laws, their functions and their modes (contact_system)."""
+
+    event_count: int
+    answers: int | None
+    begun: int
+    closed: int
+    at_once: int
+    status: int
+    law: int
+    value: float
+    residual: float
+    least_norm: float
+    _fields_: ClassVar = [
+        *_all(c_int64, "laws rows nq nv first"),
+        *_all(c_void_p, "table tolerances"),
+        *_all(Call, "gaps contacts response"),
+        ("shortest", c_double),
+        *_all(c_void_p, "answers events"),
+        *_all(c_int64, "event_rows event_count"),
+        *_all(c_void_p, "forces search resolve project"),
+        *_all(c_void_p, "modes directions work places"),
+        *_all(c_int64, "begun silent watching fired closed status law at_once"),
+        *_all(c_double, "value residual least_norm last_event rise searched"),
     ]
 
 
@@ -228,6 +336,7 @@ class Memory:
     pivots: NDArray[np.int64]
     limits: tuple[float, float]
     corrected: Vector
+    contacts: Any = None  # of ContactMemory
 
 
 # Numbers of a load between two ends: the vector between them, the force along it.

@@ -14,19 +14,18 @@ class Arrows {
   }
 
   made({ name, role, part }) {
-    const object = { matrix: new THREE.Matrix4(), userData: { name, role, part } };
-    const shaft = () => new THREE.CylinderGeometry(1, 1, 1, 8), head = () => new THREE.ConeGeometry(1, 1, 12);
+    const object = { userData: { name, role, part } };
+    const look = { color: ARROW_COLORS[role], opacity: 1, depthTest: false, transparent: true };
     const add = (surface, geometry) => {
       const key = `${surface} ${role}`;
-      if (!this.batches.has(key))
-        this.batches.set(key, new Batch(geometry(), new THREE.MeshLambertMaterial({
-          color: ARROW_COLORS[role], depthTest: false, transparent: true }), 2));
-      return this.batches.get(key).add({ object, layers: ["always"], local: new THREE.Matrix4(), hidden: true });
+      if (!this.batches.has(key)) this.batches.set(key, new Batch(geometry(), look, 2));
+      return this.batches.get(key).add({ object, layers: ["always"], matrix: new THREE.Matrix4(), hidden: true });
     };
-    object.shaft = add("shaft", shaft);
-    object.head = add("head", head);
+    const head = () => add("head", () => new THREE.ConeGeometry(1, 1, 12).rotateX(Math.PI/2));
+    object.shaft = add("shaft", () => new THREE.CylinderGeometry(1, 1, 1, 8).rotateX(Math.PI/2));
+    object.head = head();
     // A torque has two heads, as in textbooks.
-    if (part === "torque") object.second = add("head", head);
+    if (part === "torque") object.second = head();
     return object;
   }
 
@@ -54,24 +53,21 @@ class Arrows {
         return;
       }
       const [x, y, z, X, Y, Z] = values.subarray(6*i, 6*i + 6);
-      object.matrix.makeTranslation(x, y, z);
       const way = new THREE.Vector3(X, Y, Z).multiplyScalar(LONGEST*stage.extent/largest);
-      stage.placeArrow(object, way, stage.extent/220);
-      if (object.second) this.placeSecond(object, way);
+      const length = way.length(), tip = Math.min(0.3*length, stage.extent/25), thin = stage.extent/220;
+      const wide = Math.min(2.5*thin, 0.5*tip), from = new THREE.Vector3(x, y, z);
+      const lay = (one, along) => stage.lay(Object.assign(one, { rule: { along } }), from, way);
+      lay(object.shaft, [0, 0, 1, -tip, thin]);
+      lay(object.head, [1, -tip, 1, 0, wide]);
+      if (object.second) lay(object.second, [1, -1.8*tip, 1, -0.8*tip, wide]);
     });
-    for (const batch of this.batches.values()) batch.fill(stage.scene, shown, stage.matrix);
+    for (const batch of this.batches.values()) batch.fill(stage);
   }
 
   /* Whether all forces, or all torques, are rounding beside the others. */
   isRounding(part) {
     const { force, torque } = this.largest, { extent } = this.stage;
     return part === "torque" ? torque <= ROUNDING*force*extent : force*extent <= ROUNDING*torque;
-  }
-
-  placeSecond({ second }, way) {
-    const length = way.length(), { extent } = this.stage, tip = Math.min(0.3*length, extent/25);
-    const radius = Math.min(extent/88, 0.5*tip);
-    this.stage.placeLine(second, way, radius, length - 1.8*tip, length - 0.8*tip);
   }
 
   /* What the longest arrows stand for, in words. */

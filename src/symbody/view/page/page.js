@@ -3,9 +3,9 @@
 
 const FRAME = 1/50, MOST_ROWS = 20000, SPEEDS = [0.1, 0.25, 0.5, 1, 2, 5, 10];
 /* Numbers and plots change no faster than this [ms]: nobody reads faster. */
-const READABLE = 150;
-/* Where frames take longer than this [ms], fewer pixels are drawn, down to a part of them. */
-const LATE = 40, COARSEST = 0.6;
+const READABLE = 150, READABLE_SLOWLY = 600;
+/* Where pictures take longer than this [ms] while it moves, less is drawn; very late ones count as this. */
+const LATE = 42, LATEST = 400;
 const element = (id) => document.getElementById(id);
 
 function make(tag, options = {}, ...children) {
@@ -66,7 +66,7 @@ class Page {
     this.t = 0;
     this.pull = null;
     this.fields = [];
-    this.interval = 0;
+    this.interval = this.pictures = 0;
     this.seen = new IntersectionObserver((changes) => {
       for (const { target, isIntersecting } of changes) target.seen_ = isIntersecting;
       this.stale = true;
@@ -134,7 +134,7 @@ class Page {
 
   modeRows() {
     const { modes } = this.data, words = make("p", { className: "legend" });
-    const choice = make("select", { id: "mode", title: "Which mode swings" });
+    const choice = make("select", { id: "mode", title: "Which mode swings", ariaLabel: "Mode" });
     modes.forEach(({ name }, i) => choice.append(make("option", { value: i, textContent: name })));
     const change = (amplitude) => {
       this.takeMode(+choice.value, amplitude);
@@ -163,7 +163,7 @@ class Page {
       this.engine.arrays.u.set(u);
       return this.engine.call("scene", t, y);
     }
-    const poses = (this.data.motion || this.data).poses;
+    const { poses } = this.data;
     this.poses = this.poses || { t: numbersOf(poses.time), rows: new Float32Array(bytesOf(poses.rows).buffer) };
     const size = this.poses.rows.length/this.poses.t.length;
     let i = this.poses.t.findIndex((x) => x >= t - 1e-12);
@@ -175,14 +175,32 @@ class Page {
     try {
       this.stage = new Stage(element("stage"), this.data);
     } catch (error) {
-      this.notes.unshift(`Nothing is drawn in 3-D: this browser has no WebGL (${error.message}).`);
+      element("stage").hidden = true;
+      this.notes.unshift(`Nothing is drawn in 3-D, as this browser has no WebGL (${error.message}); all else works. `
+        + "Switch on hardware acceleration, or open the page in another browser.");
       return;
     }
     const masses = this.engine && this.engine.call("masses");
+    this.stage.size = [element("view").clientWidth, element("view").clientHeight];
+    this.stage.changed = () => (this.dirty = true);
+    this.stage.told = (words) => {
+      this.drawnHow = words;
+      // Each box that scrolls is a layer, which software puts together for every picture.
+      document.body.classList.toggle("coarse", this.stage.isCoarse);
+    };
     this.stage.build(this.rowsOf(this.t, this.y, this.u), masses, this.t);
-    this.resize();
-    window.addEventListener("resize", () => this.resize());
+    new ResizeObserver(() => this.resize()).observe(element("view"));
     this.stage.controls.addEventListener("change", () => (this.dirty = true));
+    // While somebody turns the view, it moves.
+    this.stage.controls.addEventListener("start", () => { this.stage.view = ""; this.stage.sharpen(true); });
+    this.stage.controls.addEventListener("end", () => { this.stage.sharpen(this.playing); this.dirty = true; });
+    element("stage").addEventListener("keydown", (event) => {
+      const step = { ArrowLeft: [-0.1, 0], ArrowRight: [0.1, 0], ArrowUp: [0, -0.1], ArrowDown: [0, 0.1], "+": [0, 0, 1.1], "-": [0, 0, 1/1.1] }[event.key];
+      if (!step) return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.stage.turn(...step);
+    });
   }
 
   resize() {
@@ -198,7 +216,7 @@ class Page {
     // What is in a group is made when it is first open: a large model has many rows.
     const group = (title, open, count, children) => {
       if (!count) return;
-      const inside = make("div", { className: ["Plots", "View"].includes(title) ? "" : "scroll" });
+      const inside = make("div", { className: ["Plot", "Look"].includes(title) ? "" : "scroll" });
       const details = make("details", { open }, make("summary", { textContent: title }), inside);
       const fill = () => { if (details.open && !inside.childElementCount) inside.append(...children()); };
       details.dataset.group = title;
@@ -209,26 +227,33 @@ class Page {
     const { states, inputs, parameters } = data;
     const angles = states.filter((s) => s.kind === "coordinate" && !s.quaternion).length;
     const followers = this.engine ? data.outputs.filter(followsALoop).length : 0;
-    group("View", true, this.stage, () => [this.viewButtons(), this.showBoxes()]);
+    const wide = !matchMedia("(max-width: 700px)").matches;
     group("Modes", true, this.engine ? data.modes.length : 0, () => this.modeRows());
-    group("Coordinates", true, angles, () => this.coordinateRows());
-    group("Dependent coordinates", false, followers, () => this.dependentRows());
-    group("Inputs", true, inputs.length, () => inputs.map((input, i) => this.inputRow(input, i)));
-    group("Parameters", parameters.length <= 12, parameters.length, () => parameters.map((p, i) => this.parameterRow(p, i)));
+    group("Pose", true, angles, () => this.coordinateRows());
     group("Velocities and states", false, states.length - angles, () => this.velocityRows());
-    group("Plots", true, this.engine || data.motion, () => [this.plotPicks(), this.plotsBox()]);
+    group("Dependent coordinates", false, followers, () => this.dependentRows());
+    group("Push", wide && inputs.length > 0, this.engine, () => [...inputs.map((input, i) => this.inputRow(input, i)), this.pullHint()]);
+    group("Parameters", wide && parameters.length <= 12, parameters.length, () => parameters.map((p, i) => this.parameterRow(p, i)));
+    group("Plot", wide, this.engine || data.motion, () => [this.plotPicks(), this.plotsBox()]);
+    group("Look", wide, this.stage, () => [this.viewButtons(), this.showBoxes()]);
     for (const value of SPEEDS)
       element("speed").append(make("option", { value, textContent: `${value}×`, selected: value === 1 }));
     element("compute").checked = !data.motion && !data.modes.length;
     element("onward").hidden = !this.engine;
   }
 
+  pullHint() {
+    return make("p", { className: "hint", textContent: this.stage
+      ? "Drag a body: at rest it follows, while time goes on a spring pulls it. Drag beside it to turn the view."
+      : "Forces are inputs of the model." });
+  }
+
   viewButtons() {
     const buttons = make("div", { className: "buttons" });
-    for (const view of ["iso", "front", "left", "right", "top"])
+    for (const view of ["start", "front", "left", "right", "top", "oblique"])
       buttons.append(make("button", { textContent: view, onclick: () => { this.stage.look(view); this.dirty = true; } }));
     buttons.append(make("button", { textContent: "picture", title: "Save what is seen as PNG", onclick: () => this.savePicture() }));
-    const follow = make("select", { title: "Let the view move with a body", id: "follow" }, make("option", { value: "moving", textContent: "follow what moves" }), make("option", { value: "", textContent: "stay" }));
+    const follow = make("select", { title: "Let the view move with a body", ariaLabel: "Follow", id: "follow" }, make("option", { value: "moving", textContent: "follow what moves" }), make("option", { value: "", textContent: "stay" }));
     for (const { name, role } of this.data.scene)
       if (role === "body") follow.append(make("option", { value: name, textContent: name }));
     follow.onchange = () => {
@@ -245,9 +270,9 @@ class Page {
       names: ["names"], frames: ["frames"], axes: ["joint axes"], joints: ["joints"],
       inertias: ["inertias", "Homogeneous ellipsoids of the same inertia"],
       elements: ["elements", "Springs, cables, rods, contacts, gears and cams that no visual shows"],
-      skeletons: ["skeletons", "Links, joints and inertias of bodies without visuals"],
+      skeletons: ["shapes", "What bodies without visuals are drawn as: hulls of their joints, blocks, discs"],
       centers: ["centers", "Centers of mass"], traces: ["traces", "Paths of the centers of mass"],
-      grid: ["grid"], world: ["world axes"],
+      grid: ["ground"], world: ["world axes"],
       loads: ["loads", "Forces and torques of loads; torques have two heads"],
       reactions: ["reactions", "What each joint transmits to what it carries, drives included"],
       constraints: ["constraints", "Forces and torques of constraints and loops"],
@@ -268,7 +293,7 @@ class Page {
         this.stale = this.dirty = true;
       };
       const label = make("label", { title }, check, ` ${text}`), color = ARROW_COLORS[key.slice(0, -1)];
-      if (color) label.style.color = `#${color.toString(16).padStart(6, "0")}`;
+      if (color) label.style.borderLeft = `4px solid #${color.toString(16).padStart(6, "0")}`;
       box.append(label);
     }
     this.legend = make("p", { className: "legend" });
@@ -277,17 +302,17 @@ class Page {
     this.legend.textContent = this.noArrows;
     const names = bare.length > 4 ? `${bare.slice(0, 4).join(", ")} and ${bare.length - 4} more` : bare.join(", ");
     const bareWords = make("p", { className: "legend", id: "bare",
-      textContent: `Without visuals, drawn as skeletons: ${names}.`, hidden: !bare.length });
-    const both = make("div", {}, box, this.legend, bareWords, ...this.labels());
-    return both;
+      textContent: `Without visuals, drawn by joints and inertia: ${names}.`, hidden: !bare.length });
+    this.quality = make("p", { className: "legend", id: "quality" });
+    return make("div", {}, box, this.legend, bareWords, ...this.labels(), this.quality);
   }
 
   /* What the motions are called that are shown together, in their colors. */
   labels() {
     return this.data.labels.map(({ label, color }) => {
-      const row = make("p", { className: "legend", textContent: `■ ${label}` });
-      row.style.color = `rgb(${color.map((part) => Math.round(255*part)).join(",")})`;
-      return row;
+      const mark = make("span", { textContent: "■", ariaHidden: "true" });
+      mark.style.color = `rgb(${color.map((part) => Math.round(255*part)).join(",")})`;
+      return make("p", { className: "legend" }, mark, ` ${label}`);
     });
   }
 
@@ -296,7 +321,8 @@ class Page {
     const slider = make("input", { type: "range", min: range[0], max: range[1], step: "any", value, disabled: follows });
     const number = make("input", { type: "number", step: "any", value, disabled: follows });
     slider.dataset.name = number.dataset.name = name;
-    slider.setAttribute("aria-label", name);
+    slider.ariaLabel = name;
+    number.ariaLabel = `${name}, number`;
     let [low, high] = range, shown = NaN, written = NaN;
     const put = (x) => {
       if (x === shown) return;
@@ -336,7 +362,7 @@ class Page {
 
   coordinateRows() {
     const { data, engine } = this, rows = [];
-    const extent = this.stage ? this.stage.extent : 2;
+    const { extent } = data.measures;
     data.states.forEach((state, i) => {
       if (state.kind !== "coordinate" || state.quaternion) return;
       const x = this.y[i], reach = state.unit === "rad" ? Math.PI : Math.max(0.5*extent, 1.5*Math.abs(x));
@@ -423,11 +449,12 @@ class Page {
     const times = this.record.t;
     for (const unit of units) {
       if (!this.plots.has(unit)) {
-        const canvas = make("canvas", { className: "plot" });
+        const canvas = make("canvas", { className: "plot", role: "img", title: "Press to go to a time" });
         this.plotBox.append(canvas);
         this.plots.set(unit, new Plot(canvas, (t) => this.seek(t)));
       }
       const series = this.plotted.filter((q) => q.unit === unit).map((q) => ({ name: q.name, of: q.of }));
+      this.plots.get(unit).canvas.ariaLabel = `Over time: ${series.map(({ name }) => name).join(", ")}`;
       this.plots.get(unit).draw(times, series, unit === "1" ? "" : unit, this.t);
     }
   }
@@ -440,13 +467,19 @@ class Page {
     element("speed").onchange = () => (this.speed = +element("speed").value);
     element("compute").onchange = () => { if (element("compute").checked) this.onward(); };
     element("fold").onclick = () => {
-      document.body.classList.toggle("wide", element("panel").classList.toggle("folded"));
+      const folded = element("panel").classList.toggle("folded");
+      document.body.classList.toggle("wide", folded);
+      element("fold").ariaExpanded = String(!folded);
       if (this.stage) this.resize();
     };
+    const keys = {
+      " ": () => this.play(!this.playing), Home: () => this.reset(), ".": () => element("step").click(),
+      ArrowRight: () => this.seek(this.t + FRAME*this.pace), ArrowLeft: () => this.seek(this.t - FRAME*this.pace),
+    };
     document.addEventListener("keydown", (event) => {
-      if (event.code !== "Space" || /INPUT|SELECT|BUTTON|SUMMARY/.test(event.target.tagName)) return;
+      if (!keys[event.key] || event.ctrlKey || event.altKey || event.metaKey || /INPUT|SELECT|BUTTON|SUMMARY/.test(event.target.tagName)) return;
       event.preventDefault();
-      this.play(!this.playing);
+      keys[event.key]();
     });
     if (this.stage && this.engine) this.bindPull();
   }
@@ -457,12 +490,11 @@ class Page {
     const atEnd = this.t >= this.record.last - 1e-12;
     if (on && atEnd && !this.computes && this.record.t.length > 1) this.seek(this.record.first);
     this.playing = on;
-    this.interval = 0;
-    if (!on && this.stage) {
-      this.stage.sharpen(1);
-      this.stale = true;
-    }
+    this.interval = this.pictures = 0;
+    if (this.stage) this.stage.sharpen(on);
+    this.stale = true;
     element("play").textContent = on ? "❚❚" : "▶";
+    element("play").ariaLabel = on ? "Pause" : "Play";
   }
 
   get computes() { return this.engine && element("compute").checked; }
@@ -707,18 +739,24 @@ class Page {
     requestAnimationFrame((later) => this.frame(later));
   }
 
-  /* Draw fewer pixels if frames have come late for a while. */
+  /* Draw less if pictures have come late for a while, and say how it is drawn. */
   keepUp(passed) {
-    const { stage } = this;
-    this.interval = this.interval ? 0.9*this.interval + 0.1*Math.min(200, passed) : LATE/2;
-    if (this.interval < LATE || stage.sharpness <= COARSEST) return;
-    stage.sharpen(Math.max(COARSEST, 0.75*stage.sharpness));
-    this.interval = LATE/2;
+    const { stage } = this, time = Math.min(LATEST, passed);
+    this.pictures += 1;
+    // The first ones make what later ones have.
+    if (this.pictures < 4) return;
+    this.interval = this.interval ? 0.8*this.interval + 0.2*time : Math.min(time, LATE);
+    if (this.pictures > 8 && this.interval > LATE) {
+      stage.lower(this.interval > 3*LATE ? 2 : 1);
+      this.interval = this.pictures = 0;
+    }
   }
 
   refresh() {
     this.stale = false;
-    const now = performance.now(), often = !this.playing || now - (this.told || 0) > READABLE;
+    // Where drawing is slow, so is what the browser draws beside it.
+    const pause = this.stage?.isCoarse ? READABLE_SLOWLY : READABLE;
+    const now = performance.now(), often = !this.playing || now - (this.told || 0) > pause;
     if (often) {
       this.told = now;
       const fields = this.fields.filter(({ row }) => !this.playing || row.seen_);
@@ -726,12 +764,15 @@ class Page {
       if (wanted) this.engine.arrays.u.set(this.wholeInputs());
       const out = wanted ? this.engine.call("outputs", this.t, this.y) : null;
       for (const { update } of fields) update(out);
+      this.tellQuality();
     }
-    const bar = element("time"), last = Math.max(this.record.last, this.record.first + 1e-3);
-    bar.min = this.record.first;
-    bar.max = last;
-    bar.value = this.t;
-    element("clock").textContent = `${this.t.toFixed(2)} s`;
+    if (often || !this.stage?.isCoarse) {
+      const bar = element("time"), last = Math.max(this.record.last, this.record.first + 1e-3);
+      bar.min = this.record.first;
+      bar.max = last;
+      bar.value = this.t;
+      element("clock").textContent = `${this.t.toFixed(2)} s`;
+    }
     if (this.stage) {
       this.stage.update(this.rowsOf(this.t, this.y, this.wholeInputs()), this.t);
       this.showArrows(often);
@@ -739,6 +780,14 @@ class Page {
       this.dirty = true;
     }
     if (often) this.replot();
+  }
+
+  tellQuality() {
+    if (!this.quality) return;
+    const speed = this.playing && this.interval ? `, ${Math.round(1000/this.interval)} pictures/s` : "";
+    this.quality.textContent = `Drawn ${this.drawnHow}${speed}.`;
+    const { lost } = this.stage;
+    this.quality.append(lost.length ? ` Not drawn, as what places it is not a number: ${lost.slice(0, 4).join(", ")}${lost.length > 4 ? ` and ${lost.length - 4} more` : ""}.` : "");
   }
 
   showArrows(often) {

@@ -37,7 +37,7 @@ class Plot {
     if (!width) return;
     if (canvas.width !== Math.round(ratio*width)) canvas.width = Math.round(ratio*width);
     if (canvas.height !== Math.round(ratio*height)) canvas.height = Math.round(ratio*height);
-    const pen = canvas.getContext("2d");
+    const pen = canvas.getContext("2d", { willReadFrequently: true });
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.clearRect(0, 0, width, height);
     const top = 16, bottom = height - 16, right = width - 8, left = this.left;

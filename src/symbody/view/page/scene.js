@@ -1,4 +1,4 @@
-/* What is seen: the rows of the scene as objects of three.js. */
+/* What is seen: the rows of the scene as objects of three.js, in parts that Python describes. */
 "use strict";
 
 const AXIS_COLORS = [0xd62728, 0xdaa520, 0x2ca02c];
@@ -35,20 +35,10 @@ function bounded(axes, extent) {
   return axes.map((x) => part*x);
 }
 
-/* Whether inertia is about one axis only, which no body in space has. */
-function isPlanar(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[2] > 0 && sorted[1] <= 1e-9*sorted[2];
-}
-
 /* Many things of one surface and color, drawn by one call. */
 class Batch {
-  constructor(geometry, material, order = 0) {
-    this.order = order;
-    this.geometry = geometry;
-    this.material = material;
-    this.parts = [];
-    this.drawn = [];
+  constructor(geometry, look, order = 0) {
+    Object.assign(this, { geometry, look, order, parts: [], drawn: [] });
   }
 
   add(part) {
@@ -57,19 +47,21 @@ class Batch {
   }
 
   /* Put the parts that are seen where their things are. */
-  fill(scene, shown, matrix) {
+  fill(stage) {
+    const { scene, shown } = stage;
     if (!this.mesh || this.mesh.instanceMatrix.count < this.parts.length) {
       if (this.mesh) scene.remove(this.mesh);
-      this.mesh = new THREE.InstancedMesh(this.geometry, this.material, this.parts.length);
+      this.mesh = new THREE.InstancedMesh(this.geometry, stage.material(this.look), this.parts.length);
       this.mesh.frustumCulled = false;
       this.mesh.userData.batch = this;
       this.mesh.renderOrder = this.order;
+      this.mesh.castShadow = this.mesh.receiveShadow = this.look.opacity === 1 && !this.order;
       scene.add(this.mesh);
     }
     this.drawn.length = 0;
     for (const part of this.parts) {
       if (part.hidden || !part.layers.some((layer) => shown[layer])) continue;
-      this.mesh.setMatrixAt(this.drawn.length, matrix.multiplyMatrices(part.object.matrix, part.local));
+      this.mesh.setMatrixAt(this.drawn.length, part.matrix);
       this.drawn.push(part);
     }
     this.mesh.count = this.drawn.length;
@@ -86,204 +78,248 @@ function drawsSlowly(gl) {
   return /swiftshader|llvmpipe|software|basic render/i.test(name);
 }
 
-const UP = new THREE.Vector3(0, 1, 0);
+/* How much is drawn, best first: pixels for each of the screen, shadows, glossy materials. */
+const QUALITIES = [
+  { ratio: 2, shadows: 2048, gloss: true, hollows: true, words: "with shadows and all pixels" },
+  { ratio: 1.5, shadows: 2048, gloss: true, words: "without dark hollows" },
+  { ratio: 1, shadows: 1024, gloss: false, words: "with simple materials" },
+  { ratio: 0.75, shadows: 0, gloss: false, words: "with fewer pixels while it moves, without shadows" },
+  { ratio: 0.5, shadows: 0, gloss: false, words: "with few pixels while it moves, without shadows" },
+  { ratio: 0.35, shadows: 0, gloss: false, words: "with very few pixels while it moves, without shadows" },
+];
+const FINISH = { paint: [0, 0.55], steel: [0.75, 0.32], rubber: [0, 0.9] };
+const UP = new THREE.Vector3(0, 1, 0), Z = new THREE.Vector3(0, 0, 1);
+const CREASE = Math.acos(0.8), FIELD = 30;
+const SKY = { light: 0xf3f6f9, dark: 0x12181f };
 
 class Stage {
   constructor(canvas, data) {
     this.data = data;
     this.shown = { always: true, joints: true, axes: false, frames: false, names: false, inertias: false,
-                   centers: false, skeletons: true, elements: true, grid: true, world: true, traces: false,
+                   centers: false, skeletons: true, elements: true, grid: true, world: false, traces: false,
                    loads: false, reactions: false, constraints: false };
     const probe = document.createElement("canvas").getContext("webgl2");
     this.slow = Boolean(probe) && drawsSlowly(probe);
     if (probe) probe.getExtension("WEBGL_lose_context")?.loseContext();
     this.renderer = new THREE.WebGLRenderer({ canvas, antialias: !this.slow });
+    this.renderer.shadowMap.enabled = true;
+    this.renderer.shadowMap.autoUpdate = false;
     this.scene = new THREE.Scene();
-    this.camera = new THREE.PerspectiveCamera(40, 1, 0.01, 1000);
-    this.up = new THREE.Vector3(...data.gravity).multiplyScalar(-1);
+    this.camera = new THREE.PerspectiveCamera(FIELD, 1, 0.01, 1000);
+    this.up = new THREE.Vector3(...data.measures.up);
     this.camera.up.copy(this.up);
     this.controls = new THREE.OrbitControls(this.camera, canvas);
     this.controls.enableDamping = false;
-    this.scene.add(new THREE.HemisphereLight(0xffffff, 0x8899aa, 1.6));
-    this.light = new THREE.DirectionalLight(0xffffff, 1.8);
-    this.scene.add(this.light, this.light.target);
-    this.paper = matchMedia("(prefers-color-scheme: dark)").matches ? 0x10161c : 0xf3f6f9;
-    this.scene.background = new THREE.Color(this.paper);
-    this.matrix = new THREE.Matrix4();
+    this.sky = new THREE.HemisphereLight(0xffffff, 0xb4b0aa, 1.9);
+    this.sky.position.copy(this.up);
+    this.light = new THREE.DirectionalLight(0xffffff, 2.3);
+    this.scene.add(this.sky, this.light, this.light.target);
+    this.materials = new Map();
     this.batches = new Map();
     this.traces = new Map();
+    this.quality = this.slow ? 3 : 0;
     // The name of a body; null for what moves away, "" for nothing.
     this.follow = null;
     this.drift = new THREE.Vector3();
-    this.sharpness = 1;
+    this.moving = false;
+    const dark = matchMedia("(prefers-color-scheme: dark)");
+    dark.addEventListener("change", () => this.paint(dark.matches));
+    this.isDark = dark.matches;
   }
 
-  /* Make all objects, for the first rows, which give the extent. */
+  /* Make all objects, for the first rows. */
   build(rows, masses, t) {
-    this.rows = rows;
+    const { center, extent, mark, floor } = this.data.measures;
+    Object.assign(this, { rows, extent, glyph: mark, center: new THREE.Vector3(...center) });
     this.ghosts = new Ghosts(this.data.ghosts);
-    this.extent = this.measure(rows, masses);
-    this.glyph = this.glyphSize(rows);
-    this.thin = Math.min(this.extent/130, 0.4*this.glyph);
     const bodies = this.data.scene.filter((item) => item.role === "body");
     const skeleton = bodies.length > 0 && bodies.every((item) => item.bare);
-    // Bodies without visuals beside others: their skeletons have a switch of their own.
+    // Bodies without visuals beside others: their shapes have a switch of their own.
     this.bare = skeleton ? [] : bodies.filter((item) => item.bare).map((item) => item.name);
-    // Round things have fewer faces where there are many of them.
-    this.detail = this.data.scene.length > 150 ? 10 : 28;
     this.shown.joints = skeleton;
-    this.shown.inertias = skeleton;
-    this.objects = this.data.scene.map((item) => this.made(item));
-    this.ghostly = this.ghosts.scene.map((item) => this.made(item));
+    this.skins = [];
+    this.objects = this.data.scene.map((item) => this.made(item, this.data.scene));
+    this.ghostly = this.data.ghosts.flatMap(({ scene }) => scene.map((item) => this.made(item, scene)));
     for (const object of [...this.objects, ...this.ghostly]) this.scene.add(object);
-    this.world = this.axesObject(0.12*this.extent);
+    this.world = this.axesObject(0.12*extent);
     this.scene.add(this.world);
-    this.grid = new THREE.GridHelper(4*this.extent, 20, 0x99a5b0, 0xc3ccd4);
-    this.grid.quaternion.setFromUnitVectors(new THREE.Vector3(0, 1, 0), this.up);
-    this.grid.position.copy(this.center).addScaledVector(this.up, this.lowest - this.center.dot(this.up));
-    this.gridAt = this.grid.position.clone();
-    this.scene.add(this.grid);
+    this.ground = new THREE.Group();
+    this.ground.quaternion.setFromUnitVectors(UP, this.up);
+    this.ground.position.copy(this.center).addScaledVector(this.up, floor - this.center.dot(this.up));
+    this.grid = this.lines(3.5*extent);
+    this.shade = new THREE.Mesh(new THREE.PlaneGeometry(12*extent, 12*extent),
+      new THREE.ShadowMaterial({ opacity: 0.3, fog: false, depthWrite: false }));
+    this.shade.rotateX(-Math.PI/2).receiveShadow = true;
+    this.ground.add(this.grid, this.shade);
+    this.groundAt = this.ground.position.clone();
+    this.scene.add(this.ground);
+    this.scene.fog = new THREE.Fog(0, 2.2*extent, 4.8*extent);
+    const reach = 0.9*extent, eye = this.light.shadow.camera;
+    Object.assign(eye, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.1*extent, far: 6*extent });
+    this.light.shadow.radius = 5;
+    this.light.shadow.normalBias = extent/400;
+    this.light.shadow.bias = -0.0006;
+    this.labels = new Labels(this);
     this.arrows = new Arrows(this);
-    this.update(rows, t);
+    this.place(rows, t);
     this.setMasses(masses);
-    this.look("iso");
+    this.paint(this.isDark);
+    this.view = "start";
+    this.lower(0);
   }
 
-  /* The size of the marks of joints: small beside the whole and beside most links. */
-  glyphSize(rows) {
-    const lengths = this.data.scene.flatMap((item, i) => {
-      const [x, y, z, X, Y, Z] = rows.subarray(15*i + 9, 15*i + 15);
-      const length = Math.hypot(X - x, Y - y, Z - z);
-      return item.role === "link" && length > 1e-9 ? [length] : [];
-    }).sort((a, b) => a - b);
-    const usual = lengths.length ? lengths[lengths.length >> 1] : Infinity;
-    return Math.max(this.extent/250, Math.min(this.extent/45, 0.3*usual));
+  /* A grid through the origin of the world; browsers lose lines that go behind the viewer. */
+  lines(reach) {
+    const rough = 0.2*this.extent, power = 10**Math.floor(Math.log10(rough)), points = [];
+    const cell = this.cell = power*[5, 2, 1].find((k) => k*power <= rough);
+    const origin = this.ground.position.clone().applyQuaternion(this.ground.quaternion.clone().invert());
+    const count = Math.ceil(reach/cell/4)*4, x = (k) => k*cell - origin.x % cell, z = (k) => k*cell - origin.z % cell;
+    for (let i = -count; i < count; i++)
+      for (let j = -count; j < count; j += 4)
+        if (Math.hypot(i, j) < count) points.push(x(i), 0, z(j), x(i), 0, z(j + 4), x(j), 0, z(i), x(j + 4), 0, z(i));
+    const geometry = new THREE.BufferGeometry();
+    geometry.setAttribute("position", new THREE.BufferAttribute(new Float32Array(points), 3));
+    return new THREE.LineSegments(geometry, new THREE.LineBasicMaterial());
   }
 
-  /* Return the size of what is there, and set its middle. */
-  measure(rows, masses) {
-    const box = new THREE.Box3(), point = new THREE.Vector3();
-    this.data.scene.forEach((item, i) => {
-      const at = 15*i;
-      box.expandByPoint(point.set(...rows.slice(at + 9, at + 12)));
-      if (item.shape === "Line" || item.shape === "Arrow")
-        box.expandByPoint(point.set(...rows.slice(at + 12, at + 15)));
-      if (["visual", "element"].includes(item.role) && ["Box", "Cylinder", "Sphere"].includes(item.shape)) {
-        const half = Math.max(...rows.slice(at + 12, at + 15))/2;
-        const middle = new THREE.Vector3(...rows.slice(at + 9, at + 12));
-        box.expandByPoint(point.copy(middle).addScalar(half));
-        box.expandByPoint(point.copy(middle).addScalar(-half));
-      }
-    });
-    for (const { rows: poses } of this.ghosts.all)
-      for (let at = 0; at < poses.length; at += 15) box.expandByPoint(point.set(...poses.slice(at + 9, at + 12)));
-    if (masses && this.data.scene.some((item) => item.role === "link")) this.includeMasses(box, rows, masses);
-    this.center = box.getCenter(new THREE.Vector3());
-    let size = box.getSize(new THREE.Vector3()).length();
-    // All in one point: as large as its largest ellipsoid of inertia is to be seen.
-    this.most = size > 1e-9 ? size : Infinity;
-    if (!(size > 1e-9)) size = 4*this.largestMass(masses);
-    this.lowest = Infinity;
-    for (let i = 0; i < 8; i++) {
-      const corner = point.set(i & 1 ? box.min.x : box.max.x, i & 2 ? box.min.y : box.max.y,
-                               i & 4 ? box.min.z : box.max.z);
-      this.lowest = Math.min(this.lowest, corner.dot(this.up));
+  /* Colors of paper, grid and lights. */
+  paint(dark) {
+    this.isDark = dark;
+    const paper = dark ? SKY.dark : SKY.light;
+    this.scene.background = new THREE.Color(paper);
+    this.scene.fog.color.set(paper);
+    this.grid.material.color.set(dark ? 0x2f3a45 : 0xc9d2da);
+    this.shade.material.opacity = dark ? 0.55 : 0.28;
+    this.sky.groundColor.set(dark ? 0x5a6068 : 0xb4b0aa);
+    this.changed?.();
+  }
+
+  /* A material for a color and finish, as good as the quality allows. */
+  material(look) {
+    const key = JSON.stringify(look);
+    if (!this.materials.has(key)) {
+      const { color, finish = "paint", opacity = 1, ...rest } = look, [metalness, roughness] = FINISH[finish];
+      const common = { opacity, transparent: opacity < 1, depthWrite: opacity === 1, fog: false, ...rest };
+      const made = QUALITIES[this.quality].gloss
+        ? new THREE.MeshStandardMaterial({ ...common, metalness, roughness })
+        : new THREE.MeshLambertMaterial(common);
+      if (Array.isArray(color)) made.color.setRGB(...color, "srgb"); else made.color.set(color);
+      this.materials.set(key, made);
     }
-    return size > 1e-9 ? size : 1;
+    return this.materials.get(key);
   }
 
-  /* The largest semi-axis of all ellipsoids of inertia. */
-  largestMass(masses) {
-    let largest = 0;
-    for (let at = 0; masses && at + 7 <= masses.length; at += 7) {
-      const [m, xx, , , yy, , zz] = masses.subarray(at, at + 7);
-      if (m > 0) largest = Math.max(largest, Math.sqrt(2.5*Math.max(xx, yy, zz)/m));
+  /* Draw with less quality, by so many steps, and say so. */
+  lower(steps = 1) {
+    const before = QUALITIES[this.quality];
+    this.quality = Math.min(QUALITIES.length - 1, this.quality + steps);
+    const now = QUALITIES[this.quality];
+    this.light.shadow.mapSize.set(now.shadows || 1024, now.shadows || 1024);
+    if (now.gloss && !this.scene.environment) {
+      const maker = new THREE.PMREMGenerator(this.renderer);
+      this.scene.environment = maker.fromScene(new THREE.RoomEnvironment(), 0.04).texture;
+      this.scene.environmentIntensity = 0.45;
+      maker.dispose();
     }
-    return largest;
+    this.sky.intensity = now.gloss ? 1.2 : 1.9;
+    if (before.gloss !== now.gloss) {
+      this.materials.clear();
+      for (const { mesh, look } of [...this.batches.values(), ...this.arrows.batches.values()])
+        if (mesh) mesh.material = this.material(look);
+    }
+    this.resize(...this.size);
+    this.told?.(now.words);
   }
 
-  /* Let a box contain what bodies of a skeleton extend beyond their centers of mass. */
-  includeMasses(box, rows, masses) {
-    const point = new THREE.Vector3(), far = box.getSize(point).length();
-    let k = 0;
-    this.data.scene.forEach((item, i) => {
-      if (item.role !== "body") return;
-      const [m, xx, , , yy, , zz] = masses.subarray(7*k, 7*k + 7), at = 15*i;
-      k += 1;
-      const center = new THREE.Vector3(...rows.slice(at + 9, at + 12));
-      const half = m > 0 ? Math.sqrt(2.5*Math.max(xx, yy, zz)/m) : 0;
-      const link = this.data.scene.findIndex((other) => other.role === "link" && other.body === item.body);
-      if (link < 0 || !(half < 2*far)) return;
-      const way = new THREE.Vector3(...rows.slice(15*link + 12, 15*link + 15)).sub(center);
-      if (way.length() > 1e-9) box.expandByPoint(center.addScaledVector(way.normalize(), -half));
-    });
-  }
-
-  /* One of many things of a surface and color; `layer` says what shows it. */
-  part(object, surface, geometry, look, layer = null) {
-    const key = `${surface} ${JSON.stringify(look)}`;
-    if (!this.batches.has(key)) {
+  /* One of many things of a surface and color; layers say what shows it. */
+  part(object, key, geometry, look, layers) {
+    const whole = `${key} ${JSON.stringify(look)}`;
+    if (!this.batches.has(whole)) {
       const made = geometry();
       if (!made) return null;
-      const { color, opacity, ...rest } = look;
-      const material = new THREE.MeshLambertMaterial({ opacity, transparent: opacity < 1, ...rest });
-      if (Array.isArray(color)) material.color.setRGB(...color, "srgb"); else material.color.set(color);
-      this.batches.set(key, new Batch(made, material));
+      this.batches.set(whole, new Batch(made, look));
     }
-    const { role } = object.userData, of = { element: "elements", link: this.bare.length ? "skeletons" : "always" };
-    const layers = [layer || of[role] || "always"];
-    if (layer && layer !== "centers" && object.userData.bare && this.bare.length) layers.push("skeletons");
-    return this.batches.get(key).add({ object, layers, local: new THREE.Matrix4(), hidden: false });
+    const part = { object, layers, matrix: new THREE.Matrix4(), hidden: false, batch: this.batches.get(whole) };
+    return part.batch.add(part);
   }
 
-  made(item) {
+  made(item, scene) {
     const object = new THREE.Group();
     object.matrixAutoUpdate = false;
     object.name = `${item.role}:${item.name}`;
     object.userData = item;
     object.position_ = new THREE.Vector3();
-    if (item.role === "body") this.addBody(object);
-    else if (item.role === "joint") this.addJoint(object, item);
-    else if (item.role !== "frame") this.addShape(object, item);
+    object.parts = [];
+    for (const rule of item.parts || []) {
+      const { of, color, finish = "paint", opacity = 1 } = rule;
+      const layers = [this.layerOf(item, rule)];
+      if (rule.layer === "joints" && item.bare && this.bare.length) layers.push("skeletons");
+      const look = { color, finish, opacity };
+      if (this.data.meshes[of]?.file) look.side = THREE.DoubleSide;
+      if (rule.skin) {
+        this.skins.push({ object, rule, look, layers, scene });
+        continue;
+      }
+      const part = this.part(object, of, () => this.geometry(of), look, layers);
+      if (part) object.parts.push(Object.assign(part, { rule, local: rule.at && fixed(rule.at) }));
+    }
     return object;
   }
 
-  addShape(object, item) {
-    const look = { color: item.color, opacity: item.opacity };
-    const unit = {
-      Box: () => new THREE.BoxGeometry(1, 1, 1),
-      Sphere: () => new THREE.SphereGeometry(1, 32, 20),
-      Cylinder: () => {
-        const geometry = new THREE.CylinderGeometry(1, 1, 1, 40);
-        if (item.axis === "x") geometry.rotateZ(Math.PI/2);
-        if (item.axis === "z") geometry.rotateX(Math.PI/2);
-        return geometry;
-      },
-      Line: () => new THREE.CylinderGeometry(1, 1, 1, 10),
-      Mesh: () => this.meshGeometry(item),
-    }[item.shape];
-    if (item.role === "element" && item.shape === "FrameAxes")
-      object.mark = this.part(object, "place", () => new THREE.SphereGeometry(1, 24, 16), look);
-    else if (item.shape === "FrameAxes") object.add((object.axes_ = this.axesObject(1)));
-    else if (item.shape === "Arrow") {
-      object.shaft = this.part(object, "shaft", () => new THREE.CylinderGeometry(1, 1, 1, 10), look);
-      object.head = this.part(object, "head", () => new THREE.ConeGeometry(1, 1, 16), look);
-    } else {
-      if (item.shape === "Mesh") look.side = THREE.DoubleSide;
-      object.part = this.part(object, `${item.shape} ${item.axis || item.mesh || ""}`, unit, look);
+  layerOf(item, { layer }) {
+    if (layer) return layer;
+    if (item.role === "element") return "elements";
+    return item.role === "body" && this.bare.length ? "skeletons" : "always";
+  }
+
+  geometry(name) {
+    const mesh = this.data.meshes[name];
+    if (!mesh) return null;
+    const points = mesh.file ? new Float32Array(bytesOf(mesh.points).buffer)
+      : Float32Array.from(new Int16Array(bytesOf(mesh.points).buffer), (x) => x/8000);
+    const Index = mesh.file ? Uint32Array : Uint16Array;
+    return surface(points, new Index(bytesOf(mesh.faces).buffer), mesh.file ? 0 : CREASE);
+  }
+
+  /* Surfaces that go over places of their bodies, which parameters may have moved. */
+  stretch() {
+    for (const [key, batch] of this.batches)
+      if (batch.isSkin) {
+        if (batch.mesh) this.scene.remove(batch.mesh);
+        batch.geometry.dispose();
+        this.batches.delete(key);
+      }
+    for (const skin of this.skins) {
+      const { object, rule: { skin: how }, look, layers } = skin, first = this.firstOf(object);
+      const own = object.matrix.clone().invert(), point = new THREE.Vector3(), end = new THREE.Vector3();
+      const rows = this.ghostly.includes(object) ? this.ghostRows : this.rows;
+      const places = how.places.map(([k, f]) => {
+        const at = 15*(first + k) + 9;
+        point.set(...rows.slice(at, at + 3));
+        end.set(...rows.slice(at + 3, at + 6)).sub(point);
+        return point.addScaledVector(end, f).applyMatrix4(own).toArray();
+      });
+      const of = bytesOf(how.of), offsets = new Float32Array(bytesOf(how.offsets).buffer);
+      const points = offsets.map((x, i) => x + places[of[Math.floor(i/3)]][i % 3]);
+      const key = Array.from(points, (x) => (x/this.extent).toFixed(6)).join();
+      const faces = new Uint16Array(bytesOf(how.faces).buffer);
+      object.parts = object.parts.filter((part) => !part.isSkin);
+      const part = this.part(object, key, () => surface(points, faces, CREASE), look, layers);
+      part.batch.isSkin = part.isSkin = true;
+      object.parts.push(Object.assign(part, { rule: {} }));
     }
   }
 
-  meshGeometry(item) {
-    const mesh = this.data.meshes[item.mesh];
-    if (!mesh) return null;
-    const geometry = new THREE.BufferGeometry();
-    const points = new Float32Array(bytesOf(mesh.points).buffer);
-    geometry.setAttribute("position", new THREE.BufferAttribute(points, 3));
-    geometry.setIndex(new THREE.BufferAttribute(new Uint32Array(bytesOf(mesh.faces).buffer), 1));
-    const flat = geometry.toNonIndexed();
-    flat.computeVertexNormals();
-    return flat;
+  /* Number of the first row of the scene that an object is in. */
+  firstOf(object) {
+    const at = this.ghostly.indexOf(object);
+    if (at < 0) return 0;
+    let first = 0;
+    for (const { scene } of this.data.ghosts) {
+      if (at < first + scene.length) return first;
+      first += scene.length;
+    }
+    return first;
   }
 
   axesObject(length) {
@@ -293,33 +329,9 @@ class Stage {
       ends[3 + i] = length;
       const geometry = new THREE.BufferGeometry();
       geometry.setAttribute("position", new THREE.BufferAttribute(ends, 3));
-      group.add(new THREE.Line(geometry, new THREE.LineBasicMaterial({ color })));
+      group.add(new THREE.Line(geometry, new THREE.LineBasicMaterial({ color, fog: false })));
     });
     return group;
-  }
-
-  addBody(object) {
-    const round = (m) => () => new THREE.SphereGeometry(1, m, Math.ceil(m/2));
-    object.mark = this.part(object, "mark", round(10), { color: 0x222222, opacity: 1 }, "centers");
-    object.mark.local.makeScale(...Array(3).fill(this.extent/110));
-    // What is seen through is drawn over and over, which software pays for by the pixel.
-    const look = this.slow && this.detail < 28 ? { color: 0x8fb3d1, opacity: 1 } : { color: 0x5b8db8, opacity: 0.55, depthWrite: false };
-    object.inertia = this.part(object, "inertia", round(this.detail), look, "inertias");
-  }
-
-  addJoint(object, item) {
-    const size = this.glyph, look = { color: 0xe07b26, opacity: 1 }, turn = new THREE.Quaternion();
-    for (const [kind, axis] of item.axes) {
-      if (kind === "Q")
-        this.part(object, "ball", () => new THREE.SphereGeometry(1, 24, 16), look, "joints").local.makeScale(size, size, size);
-      if (axis.length !== 3) continue;
-      const [name, geometry, sizes] = kind === "R"
-        ? ["pin", () => new THREE.CylinderGeometry(1, 1, 1, this.detail), [0.6, 2, 0.6]]
-        : ["slide", () => new THREE.BoxGeometry(1, 1, 1), [0.9, 3, 0.9]];
-      turn.setFromUnitVectors(UP, new THREE.Vector3(...axis));
-      this.part(object, name, geometry, look, "joints").local.compose(
-        new THREE.Vector3(), turn, new THREE.Vector3(...sizes).multiplyScalar(size));
-    }
   }
 
   /* Lines for what is shown on request; made when first wanted. */
@@ -335,90 +347,59 @@ class Stage {
     object.add(object.lines_);
   }
 
-  label(text, role) {
-    const canvas = document.createElement("canvas"), height = 44;
-    const pen = canvas.getContext("2d");
-    const font = `${height - 14}px system-ui, sans-serif`;
-    pen.font = font;
-    canvas.width = Math.ceil(pen.measureText(text).width) + 16;
-    canvas.height = height;
-    pen.font = font;
-    pen.fillStyle = "rgba(255,255,255,.75)";
-    pen.fillRect(0, 0, canvas.width, height);
-    pen.fillStyle = { body: "#12486e", joint: "#a6500c", frame: "#3b6b3b" }[role] || "#222";
-    pen.fillText(text, 8, height - 13);
-    const map = new THREE.CanvasTexture(canvas);
-    map.colorSpace = "srgb"; // else words fade
-    const sprite = new THREE.Sprite(new THREE.SpriteMaterial({ map, depthTest: false }));
-    const size = this.extent/28;
-    sprite.scale.set(size*canvas.width/height, size, 1);
-    // Body, joint and frame are often in one place: above it, below it, and on its left.
-    sprite.center.set(role === "frame" ? 1.05 : -0.05, role === "joint" ? 1.3 : -0.3);
-    sprite.renderOrder = 1;
-    return sprite;
-  }
-
-  /* The ellipsoids of inertia, for masses that may have changed. */
+  /* What depends on parameters: ellipsoids of inertia, blocks, and shapes of bodies. */
   setMasses(masses) {
-    if (!masses) return;
-    let i = 0;
-    for (const object of this.objects) {
-      if (object.userData.role !== "body") continue;
-      const [m, xx, xy, xz, yy, yz, zz] = masses.subarray(7*i, 7*i + 7);
-      i += 1;
-      const { values, vectors: V } = eigen([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]);
-      object.inertia.hidden = !(m > 0);
-      if (isPlanar(values)) this.placeRod(object, m, Math.max(...values));
-      else {
-        const thin = this.extent/250;
-        const [a, b, c] = bounded(semiAxes(m, values), this.most).map((x) => Math.max(x, thin));
-        object.inertia.local.set(
-          a*V[0][0], b*V[0][1], c*V[0][2], 0, a*V[1][0], b*V[1][1], c*V[1][2], 0,
-          a*V[2][0], b*V[2][1], c*V[2][2], 0, 0, 0, 0, 1);
+    if (masses) {
+      let i = 0;
+      for (const object of this.objects) {
+        if (object.userData.role !== "body") continue;
+        const [m, xx, xy, xz, yy, yz, zz] = masses.subarray(7*i, 7*i + 7);
+        i += 1;
+        const { values, vectors: V } = eigen([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]);
+        const thin = this.extent/250, axes = bounded(semiAxes(m, values), this.extent).map((x) => Math.max(x, thin));
+        for (const part of object.parts.filter(({ rule }) => rule.mass)) {
+          const [a, b, c] = axes.map((x) => part.rule.mass*x);
+          part.local = new THREE.Matrix4().set(
+            a*V[0][0], b*V[0][1], c*V[0][2], 0, a*V[1][0], b*V[1][1], c*V[1][2], 0,
+            a*V[2][0], b*V[2][1], c*V[2][2], 0, 0, 0, 0, 1);
+          if (part.local.determinant() < 0) part.local.scale(new THREE.Vector3(-1, 1, 1));
+        }
       }
     }
-    this.fill();
+    this.stretch();
+    this.place(this.rows, this.t);
+    this.applyShown();
   }
 
-  /* A body whose inertia is about one axis only, as of planar models: a thin one along its link. */
-  placeRod(object, mass, inertia) {
-    const at = this.data.scene.findIndex((item) => item.role === "link" && item.body === object.userData.body);
-    const r = this.rows, way = new THREE.Vector3(0, 0, 1);
-    if (at >= 0) {
-      way.set(...[12, 13, 14].map((k) => r[15*at + k] - r[15*at + k - 3]));
-      if (way.length() < 1e-9) way.set(0, 0, 1);
-      else way.normalize().transformDirection(this.matrix.copy(object.matrix).invert());
-    }
-    const wide = this.extent/90, half = Math.max(wide, Math.min(LARGEST[0]*this.most, Math.sqrt(5*inertia/mass)));
-    object.inertia.local.compose(new THREE.Vector3(), new THREE.Quaternion().setFromUnitVectors(UP, way),
-      new THREE.Vector3(wide, half, wide));
-  }
-
-  /* Put everything where the rows of the scene say. */
+  /* Put everything where the rows of the scene say, and let the view go along. */
   update(rows, t) {
-    this.rows = rows;
-    const beside = this.ghosts.at(t);
-    this.ghostly.forEach((object, i) => this.place(object, beside, 15*i));
     const followed = this.follow && this.objectOf(this.follow);
     const before = followed && followed.position_.clone();
-    this.objects.forEach((object, i) => {
-      if (15*i < rows.length) this.place(object, rows, 15*i);
-    });
+    this.place(rows, t);
     if (before) this.shift(followed.position_.clone().sub(before));
     else if (this.follow === null) this.keepUp();
     this.applyShown();
   }
 
+  place(rows, t) {
+    Object.assign(this, { rows, t, ghostRows: this.ghosts.at(t) });
+    this.ghostly.forEach((object, i) => this.put(object, this.ghostRows, 15*i));
+    this.lost = [];
+    this.objects.forEach((object, i) => {
+      if (15*i < rows.length) this.put(object, rows, 15*i);
+    });
+  }
+
   shift(way) {
+    if (!Number.isFinite(way.lengthSq())) return;
     this.camera.position.add(way);
     this.controls.target.add(way);
     this.drift.add(way);
-    if (!this.grid) return;
-    // The grid goes along by whole cells, so that it seems to stay.
-    const cell = this.extent/5, turn = this.grid.quaternion;
+    // The ground goes along by whole cells, so that it seems to stay.
+    const { cell } = this, turn = this.ground.quaternion;
     const cells = this.drift.clone().applyQuaternion(turn.clone().invert());
     cells.set(cell*Math.round(cells.x/cell), 0, cell*Math.round(cells.z/cell));
-    this.grid.position.copy(this.gridAt).add(cells.applyQuaternion(turn));
+    this.ground.position.copy(this.groundAt).add(cells.applyQuaternion(turn));
   }
 
   /* Let the view go along once the middle of all bodies has left the middle of the view. */
@@ -431,65 +412,64 @@ class Stage {
     if (gone.length() > slack) this.shift(gone.multiplyScalar(1 - slack/gone.length()));
   }
 
-  place(object, r, at) {
-    const item = object.userData, sx = r[at + 12], sy = r[at + 13], sz = r[at + 14];
-    object.position_.set(r[at + 9], r[at + 10], r[at + 11]);
+  put(object, r, at) {
+    const [x, y, z, X, Y, W] = r.subarray(at + 9, at + 15), sizes = [X, Y, W];
+    object.position_.set(x, y, z);
     object.matrix.set(
-      r[at], r[at + 1], r[at + 2], r[at + 9], r[at + 3], r[at + 4], r[at + 5], r[at + 10],
-      r[at + 6], r[at + 7], r[at + 8], r[at + 11], 0, 0, 0, 1);
-    const { part } = object;
-    if (item.shape === "Line" || item.shape === "Arrow") {
-      object.matrix.makeTranslation(r[at + 9], r[at + 10], r[at + 11]);
-      const way = new THREE.Vector3(sx, sy, sz).sub(object.position_);
-      if (item.shape === "Arrow") this.placeArrow(object, way);
-      else this.placeLine(part, way, item.role === "link" ? this.thin : this.extent/(item.role === "element" ? 200 : 300), 0, way.length());
-    } else if (object.mark && item.role === "element") object.mark.local.makeScale(...Array(3).fill(this.glyph));
-    else if (object.axes_) object.axes_.scale.setScalar(sx);
-    // A mesh that is missing has no part, bodies and joints have others.
-    else if (part && item.shape === "Box") part.local.makeScale(sx, sy, sz);
-    else if (part && item.shape === "Cylinder")
-      part.local.makeScale(...["x", "y", "z"].map((axis) => (axis === item.axis ? sy : sx)));
-    else if (part) part.local.makeScale(sx, sx, sx);
+      r[at], r[at + 1], r[at + 2], x, r[at + 3], r[at + 4], r[at + 5], y,
+      r[at + 6], r[at + 7], r[at + 8], z, 0, 0, 0, 1);
     object.matrixWorldNeedsUpdate = true;
+    const there = r.subarray(at, at + 15).every(Number.isFinite);
+    if (!there && object.parts.length) this.lost.push(object.userData.name);
+    for (const part of object.parts) {
+      const { rule, local } = part;
+      part.hidden = !there;
+      if (rule.along) this.lay(part, object.position_, new THREE.Vector3(X, Y, W).sub(object.position_));
+      else if (local) part.matrix.multiplyMatrices(object.matrix, local);
+      else part.matrix.copy(object.matrix);
+      if (rule.size) part.matrix.scale(new THREE.Vector3(...rule.size.map((k) => sizes[k])));
+    }
   }
 
-  /* Stretch a part along a way, from one distance to another. */
-  placeLine(part, way, radius, from, to) {
-    const length = way.length();
-    part.hidden = !(length > 1e-12);
+  /* Lay a part on a line of the length L, from a L + b to c L + d; a slack rope sags. */
+  lay(part, from, way) {
+    const length = way.length(), [a, b, c, d, wide] = part.rule.along, { rest = 0 } = part.rule;
+    const sag = Math.sqrt(0.375*length*Math.max(0, rest - length));
+    const at = (of, more) => {
+      const f = Math.min(1, Math.max(0, length > 0 ? of + more/length : of));
+      return from.clone().addScaledVector(way, f).addScaledVector(this.up, -4*f*(1 - f)*sag);
+    };
+    const begin = at(a, b), end = at(c, d), reach = end.clone().sub(begin), size = reach.length();
+    part.hidden = !(size > 1e-12);
     if (part.hidden) return;
-    const along = way.clone().divideScalar(length);
-    part.local.compose(along.clone().multiplyScalar((from + to)/2),
-      new THREE.Quaternion().setFromUnitVectors(UP, along), new THREE.Vector3(radius, to - from, radius));
-  }
-
-  placeArrow({ shaft, head }, way, radius = this.extent/300) {
-    const length = way.length(), tip = Math.min(0.3*length, this.extent/25);
-    this.placeLine(shaft, way, radius, 0, length - tip);
-    this.placeLine(head, way, Math.min(2.5*radius, 0.5*tip), length - tip, length);
+    part.matrix.compose(begin.add(end).multiplyScalar(0.5),
+      new THREE.Quaternion().setFromUnitVectors(Z, reach.divideScalar(size)), new THREE.Vector3(wide, wide, size));
   }
 
   applyShown() {
     const s = this.shown;
-    this.grid.visible = s.grid;
+    this.ground.visible = s.grid;
     this.world.visible = s.world;
     for (const object of this.objects) {
       const { role } = object.userData;
       const lined = (role === "joint" && s.axes) || (role === "frame" && s.frames);
       if (lined && !object.lines_) this.addLines(object);
       if (object.lines_) object.lines_.visible = lined;
-      const named = s.names && (role === "body" || (role === "joint" && (s.joints || s.axes || (s.skeletons && object.userData.bare)))
-        || (role === "frame" && s.frames));
-      // Made when first wanted: each is a picture of its own.
-      if (named && !object.label_) object.add((object.label_ = this.label(object.userData.name, role)));
-      if (object.label_) object.label_.visible = named;
     }
     for (const trace of this.traces.values()) trace.visible = s.traces;
     this.fill();
   }
 
+  /* The objects whose names are shown. */
+  get named() {
+    const s = this.shown;
+    return !s.names ? [] : this.objects.filter(({ userData: { role, bare } }) => role === "body"
+      || (role === "joint" && (s.joints || s.axes || (s.skeletons && bare))) || (role === "frame" && s.frames));
+  }
+
   fill() {
-    for (const batch of this.batches.values()) batch.fill(this.scene, this.shown, this.matrix);
+    for (const batch of this.batches.values()) batch.fill(this);
+    this.renderer.shadowMap.needsUpdate = true;
   }
 
   /* Draw where the centers of mass have been: rows of the scene one after another. */
@@ -527,37 +507,71 @@ class Stage {
     const x = side.clone().addScaledVector(up, -side.dot(up)).normalize();
     const y = up.clone().cross(x);
     const way = {
+      start: new THREE.Vector3(...this.data.measures.view),
       front: y.clone().negate(), back: y, left: x.clone().negate(), right: x,
-      top: up.clone().addScaledVector(y, -1e-3), iso: x.clone().multiplyScalar(0.5).addScaledVector(y, -1).addScaledVector(up, 0.45),
+      top: up.clone().addScaledVector(y, -1e-3), oblique: x.clone().multiplyScalar(0.55).addScaledVector(y, -1).addScaledVector(up, 0.45),
     }[view].normalize();
-    const away = 0.75*this.extent/Math.tan(this.camera.fov*Math.PI/360);
+    // As far away as the corners of the box around the motion need.
+    const { low, high } = this.data.measures, right = new THREE.Vector3().crossVectors(up, way).normalize();
+    const over = new THREE.Vector3().crossVectors(way, right), tangent = 0.92*Math.tan(FIELD*Math.PI/360);
+    let away = 0;
+    for (let i = 0; i < 8; i++) {
+      const corner = new THREE.Vector3(...[0, 1, 2].map((k) => ((i >> k) & 1 ? high : low)[k])).sub(this.center);
+      const wide = Math.abs(corner.dot(right))/this.camera.aspect, tall = Math.abs(corner.dot(over));
+      away = Math.max(away, Math.max(wide, tall)/tangent + corner.dot(way));
+    }
     this.controls.target.copy(this.center).add(this.drift);
-    this.camera.position.copy(this.controls.target).addScaledVector(way, away);
+    this.camera.position.copy(this.controls.target).addScaledVector(way, Math.max(away, 0.2*this.extent));
     this.camera.near = this.extent/200;
     this.camera.far = 60*this.extent;
     this.camera.updateProjectionMatrix();
     this.controls.update();
+    this.view = view;
+  }
+
+  /* Turn the view by angles, or come nearer, as keys do. */
+  turn(across, up, nearer = 1) {
+    const way = this.camera.position.clone().sub(this.controls.target), side = way.clone().cross(this.up).normalize();
+    const tilt = way.angleTo(this.up);
+    way.applyAxisAngle(side, Math.min(tilt - 0.05, Math.max(tilt - 3.09, up)));
+    way.applyAxisAngle(this.up, across).divideScalar(nearer);
+    this.camera.position.copy(this.controls.target).add(way);
+    this.controls.update();
+    this.view = "";
   }
 
   resize(width, height) {
     this.size = [width, height];
-    this.renderer.setPixelRatio(this.sharpness*Math.min(2, window.devicePixelRatio || 1));
-    this.renderer.setSize(width, height, false);
     this.camera.aspect = width/Math.max(1, height);
     this.camera.updateProjectionMatrix();
+    // What is shown fits until somebody turns it.
+    if (this.view) this.look(this.view);
+    this.sharpen();
   }
 
-  /* Draw fewer pixels where frames come late, and all of them at rest. */
-  sharpen(part) {
-    if (this.sharpness === part) return;
-    this.sharpness = part;
-    this.resize(...this.size);
+  /* Whether it is drawn with fewer pixels than the screen has. */
+  get isCoarse() { return QUALITIES[this.quality].ratio < 1; }
+
+  /* Draw as many pixels as the quality has, and all of them at rest. */
+  sharpen(moving = this.moving) {
+    this.moving = moving;
+    const { ratio, shadows } = QUALITIES[this.quality];
+    this.light.castShadow = this.shade.visible = shadows > 0 || !moving;
+    this.renderer.setPixelRatio(Math.min(moving ? ratio : Math.max(1, ratio), Math.max(1, window.devicePixelRatio || 1)));
+    this.renderer.setSize(...this.size, false);
   }
 
   draw() {
-    this.light.position.copy(this.camera.position);
-    this.light.target.position.copy(this.controls.target);
-    this.renderer.render(this.scene, this.camera);
+    const target = this.controls.target, side = this.camera.position.clone().sub(target).normalize();
+    const right = new THREE.Vector3().crossVectors(this.up, side).normalize();
+    const way = right.multiplyScalar(-0.5).addScaledVector(side, 0.5).addScaledVector(this.up, 1.1).normalize();
+    const middle = this.center.clone().add(this.drift);
+    this.light.target.position.copy(middle);
+    this.light.position.copy(middle).addScaledVector(way, 3*this.extent);
+    if (QUALITIES[this.quality].hollows) this.hollows = this.hollows || new Hollows(this);
+    if (QUALITIES[this.quality].hollows) this.hollows.draw();
+    else this.renderer.render(this.scene, this.camera);
+    this.labels.draw();
   }
 
   /* The body under a place of the screen, -1 to 1, and the point that is hit. */
@@ -582,4 +596,17 @@ class Stage {
     return ray.ray.intersectPlane(plane, new THREE.Vector3());
   }
 }
-if (typeof module !== "undefined") module.exports = { eigen, semiAxes, bounded, isPlanar };
+
+/* A place in the axes of an item, rows of three by four. */
+const fixed = (at) => new THREE.Matrix4().set(...at, 0, 0, 0, 1);
+
+/* Triangles whose edges are sharp where they fold by more than an angle. */
+function surface(points, faces, crease) {
+  const geometry = new THREE.BufferGeometry();
+  geometry.setAttribute("position", new THREE.BufferAttribute(points, 3));
+  geometry.setIndex(new THREE.BufferAttribute(faces, 1));
+  if (crease) return THREE.mergeVertices(THREE.toCreasedNormals(geometry, crease));
+  const flat = geometry.toNonIndexed();
+  flat.computeVertexNormals();
+  return flat;
+}

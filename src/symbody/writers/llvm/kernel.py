@@ -15,12 +15,15 @@ from symbody.program.program import Program
 from symbody.writers.llvm.blocks import ROUTINES
 from symbody.writers.llvm.body import Style
 from symbody.writers.llvm.forms import LIBM
+from symbody.writers.llvm.threads import FAR, HEAD, listed_steps, room
 from symbody.writers.llvm.write import module
 from symbody.writers.source_file import Used
 
 # Values live in registers of each thread; a cut would go through memory of its own.
 DEVICE = Style(longest_part=4000, packs=False)
-FAR = "ptr addrspace(1)"
+# By measurement: functions of so many operations gain by being put into the loop, up
+# to fourfold; long ones need more registers then, and take up to twice as long.
+_SHORT = 600
 _NEWTON = "@.newton"
 _NEWTON_CALL = re.compile(r"@\.newton\(i64 (\d+), ptr @([\w.]+), ")
 
@@ -31,31 +34,30 @@ class Kernel:
     """The text of a program for a graphics processor, and what belongs to its call."""
 
     name: str
-    text: str  # without what begins the functions
+    text: str  # functions of single rows
     # Behind the number of rows: for each array its address and the step from row to
     # row. Arguments of the program in order, constants k unless rows have their own,
     # results.
     arguments: tuple[str, ...]
-    on_device: str  # a kernel
-    # A function `NAME_thread(arguments, first, step)`: the part of one thread.
-    on_processor: str
-    units: tuple[str, ...] = ("device_math",)  # sources that are linked to it
+    loop: str  # over the rows of a thread
+    unit: str  # the source that belongs to the loop
+    # Whether the functions are put into the loop: its arrays are registers then.
+    together: bool
 
 
 def kernel(program: Program, *, own_parameters: bool) -> Kernel:
     """Return the text of a program without functions of Python, for the device."""
-    text = functions_text(program)
     inputs = [argument.name for argument in program.arguments]
     constants = ["k"] if program.constants and not own_parameters else []
     arguments = (*inputs, *constants, *(result.name for result in program.results))
+    loop = _rows(program, arguments, own_parameters)
     name = f"{program.name}_rows"
-    return Kernel(
-        name,
-        f"{text}\n{_rows(program, arguments, own_parameters)}",
-        arguments,
-        on_device(name, arguments),
-        on_processor(name, arguments),
-    )
+    functions, together = functions_text(program), _is_short(program)
+    return Kernel(name, functions, arguments, loop, "device_rows", together)
+
+
+def _is_short(program: Program) -> bool:
+    return program.counts.total <= _SHORT and not program.bodies
 
 
 def functions_text(program: Program) -> str:
@@ -85,66 +87,97 @@ def _without_addresses(text: str) -> str:
     return _NEWTON_CALL.sub(r"@.newton.\2(i64 \1, ", text)
 
 
-def _listed_steps(arguments: Sequence[str]) -> str:
-    """Return arrays with their steps, as they stand in brackets."""
-    return ", ".join(f"{FAR} %{name}, i64 %{name}.step" for name in arguments)
+def _declared(program: Program) -> str:
+    """Return what a loop calls of the functions of a program."""
+    kinds = ["double" if a.scalar else "ptr" for a in program.arguments]
+    kinds += ["ptr"] * (1 + len(program.results))
+    return (
+        f"declare void @{program.name}({', '.join(kinds)})\n"
+        f"declare void @{program.name}_constants(ptr, ptr)\n"
+    )
 
 
-def _of_row(name: str, scalar: bool) -> list[str]:
-    """Return what makes `%NAME.here` of an argument, in the loop over rows."""
-    here = f"addrspacecast {FAR} %{name}.far to ptr"
-    if scalar:
-        here = f"load double, {FAR} %{name}.far"
+def _far(name: str, row: str) -> list[str]:
+    """Return what makes `%NAME.far` and `%NAME.there` of an argument at a row."""
     return [
-        f"  %{name}.first = mul i64 %row, %{name}.step",
+        f"  %{name}.first = mul i64 {row}, %{name}.step",
         f"  %{name}.far = getelementptr double, {FAR} %{name}, i64 %{name}.first",
-        f"  %{name}.here = {here}",
+        f"  %{name}.there = addrspacecast {FAR} %{name}.far to ptr",
     ]
 
 
+_ROWS = """\
+declare i64 @device_count(i64, i64)
+declare i64 @device_place(i64)
+declare ptr @device_take(ptr, i64, i64, i64, ptr, ptr)
+declare void @device_give(ptr, i64, i64, ptr, ptr)
+"""
+
+
 def _rows(program: Program, arguments: Sequence[str], own: bool) -> str:
-    """Return the function of one thread: the loop over its rows."""
-    scalars = [a.name for a in program.arguments if a.scalar]
-    arrays = [a.name for a in program.arguments if not a.scalar]
-    arrays += ["k", *(result.name for result in program.results)]
-    passed = [f"double %{name}.here" for name in scalars]
-    passed += [f"ptr %{name}.here" for name in arrays]
-    called = f"@{program.name}({', '.join(passed)})"
-    name = f"{program.name}_rows"
-    return _loop(name, program, arguments, own, called, scalars=scalars)
+    """Return the function of one thread: the loop over the rows of its group."""
+    work = ["  %lane = call i64 @device_lane()", "  %begin = sub i64 %first, %lane"]
+    body = [
+        "  %count = call i64 @device_count(i64 %each, i64 %rows)",
+        "  %place = call i64 @device_place(i64 %count)",
+        "  %row = add i64 %each, %place",
+    ]
+    passed, gives = [], []
+    for argument in program.arguments:
+        name = argument.name
+        if argument.scalar:
+            body += _far(name, "%row")
+            body.append(f"  %{name}.here = load double, ptr %{name}.there")
+            passed.append(f"double %{name}.here")
+            continue
+        if name == "p" and not own:
+            body += _far(name, "0")
+            passed.append("ptr %p.there")
+            continue
+        work.append(room(f"{name}.own", len(argument.symbols)))
+        taken = f"i64 %{name}.step, i64 {len(argument.symbols)}, i64 %count"
+        taken = f"ptr %{name}.there, {taken}, ptr %{name}.own, ptr %tile"
+        body += _far(name, "%each")
+        body.append(f"  %{name}.here = call ptr @device_take({taken})")
+        passed.append(f"ptr %{name}.here")
+    if "k" in arguments:
+        body += _far("k", "0")
+    else:
+        work.append(room("k.there", len(program.constants)))
+        if program.constants:
+            called = f"@{program.name}_constants(ptr %p.here, ptr %k.there)"
+            body.append(f"  call void {called}")
+    passed.append("ptr %k.there")
+    for result in program.results:
+        name, size = result.name, len(result.nodes)
+        work.append(room(f"{name}.own", size))
+        operands = f"ptr %{name}.there, i64 {size}, i64 %count, ptr %{name}.own"
+        gives += _far(name, "%each")
+        gives.append(f"  call void @device_give({operands}, ptr %tile)")
+        passed.append(f"ptr %{name}.own")
+    body += [f"  call void @{program.name}({', '.join(passed)})", *gives]
+    loop = _loop(f"{program.name}_rows", arguments, work, body)
+    return f"{_declared(program)}{_ROWS}{loop}"
 
 
 def _loop(
-    name: str,
-    program: Program,
-    arguments: Sequence[str],
-    own: bool,
-    called: str,
-    *,
-    work: Sequence[str] = (),
-    scalars: Sequence[str] = (),
+    name: str, arguments: Sequence[str], work: Sequence[str], body: Sequence[str]
 ) -> str:
-    """Return the function `NAME.of` of one thread, a loop over its rows `%row`."""
-    head = f"i64 %first, i64 %step, i64 %rows, {_listed_steps(arguments)}"
-    lines = [line for one in arguments for line in _of_row(one, one in scalars)]
-    if own:
-        lines.append(f"  call void @{program.name}_constants(ptr %p.here, ptr %k.here)")
-    room = f"  %k.here = alloca [{max(1, len(program.constants))} x double], align 64"
+    """Return the function `NAME.of` of one thread, a loop from `%begin` on."""
+    head = f"{HEAD}, {listed_steps(arguments)}"
     return "\n".join(
         [
             f"define internal void @{name}.of({head}) {{",
-            "begin:",
+            "begins:",
             *work,
-            *([] if "k" in arguments else [room]),
-            "  %any = icmp slt i64 %first, %rows",
-            "  br i1 %any, label %each, label %done",
-            "each:",
-            "  %row = phi i64 [ %first, %begin ], [ %row.next, %each ]",
-            *lines,
-            f"  call void {called}",
-            "  %row.next = add i64 %row, %step",
-            "  %more = icmp slt i64 %row.next, %rows",
-            "  br i1 %more, label %each, label %done",
+            "  %any = icmp slt i64 %begin, %rows",
+            "  br i1 %any, label %rows.each, label %done",
+            "rows.each:",
+            "  %each = phi i64 [ %begin, %begins ], [ %next, %rows.each ]",
+            *body,
+            "  %next = add i64 %each, %step",
+            "  %more = icmp slt i64 %next, %rows",
+            "  br i1 %more, label %rows.each, label %done",
             "done:",
             "  ret void",
             "}",
@@ -153,62 +186,9 @@ def _loop(
     )
 
 
-def on_device(name: str, arguments: Sequence[str]) -> str:
-    """Return the entry of a kernel on a graphics processor."""
-    places = ("tid", "ntid", "ctaid", "nctaid")
-    lines = []
-    for place in places:
-        called = f"@llvm.nvvm.read.ptx.sreg.{place}.x()"
-        lines += [
-            f"  %{place}.short = call i32 {called}",
-            f"  %{place} = zext i32 %{place}.short to i64",
-        ]
-    declared = [f"declare i32 @llvm.nvvm.read.ptx.sreg.{place}.x()" for place in places]
-    listed = _listed_steps(arguments)
-    return "\n".join(
-        [
-            *declared,
-            f"define ptx_kernel void @{name}(i64 %rows, {listed}) {{",
-            *lines,
-            "  %before = mul i64 %ctaid, %ntid",
-            "  %first = add i64 %before, %tid",
-            "  %step = mul i64 %ntid, %nctaid",
-            f"  call void @{name}.of(i64 %first, i64 %step, i64 %rows, {listed})",
-            "  ret void",
-            "}",
-            "",
-        ]
-    )
-
-
-def on_processor(name: str, arguments: Sequence[str]) -> str:
-    """Return its entry on a processor."""
-    kinds = [("rows", "i64")]
-    for argument in arguments:
-        kinds += [(argument, FAR), (f"{argument}.step", "i64")]
-    lines = []
-    for i, (argument, kind) in enumerate(kinds):
-        lines += [
-            f"  %{argument}.slot = getelementptr ptr, ptr %arguments, i64 {i}",
-            f"  %{argument}.at = load ptr, ptr %{argument}.slot",
-            f"  %{argument} = load {kind}, ptr %{argument}.at",
-        ]
-    passed = f"i64 %first, i64 %step, i64 %rows, {_listed_steps(arguments)}"
-    return "\n".join(
-        [
-            f"define void @{name}_thread(ptr %arguments, i64 %first, i64 %step) {{",
-            *lines,
-            f"  call void @{name}.of({passed})",
-            "  ret void",
-            "}",
-            "",
-        ]
-    )
-
-
 # Of n numbers each, as the loop needs them.
-_ARRAYS = 11
-_LOOP = f"declare void @device_run_of({'ptr, ' * 9}i64, ptr, i64)\n"
+_ARRAYS = 6
+_RUN = f"declare void @device_run_of({'ptr, ' * 9}i64, ptr, i64)\n"
 _NAMES = ("plan", "times", "y", "u", "p", "k", "states", "failed")
 
 
@@ -218,16 +198,27 @@ def runs_kernel(
     """Return whole runs for the device; `quaternions` are first of four states each."""
     arguments = tuple(n for n in _NAMES if n != "k" or not own_parameters)
     name = f"{rates.name}_runs"
-    parts = [
-        functions_text(rates),
-        _rates(rates),
-        _quaternions(quaternions),
-        _LOOP,
-        _runs(rates, name, arguments, size, len(quaternions)),
+    work = [
+        "  %begin = add i64 %first, 0",
+        room("work", _ARRAYS * size),
+        *([] if "k" in arguments else [room("k.there", len(rates.constants))]),
     ]
-    begins = on_device(name, arguments), on_processor(name, arguments)
-    units = ("device_math", "device_runs")
-    return Kernel(name, "\n".join(parts), arguments, *begins, units)
+    body = [line for one in arguments for line in _far(one, "%each")]
+    if own_parameters:
+        called = f"@{rates.name}_constants(ptr %p.there, ptr %k.there)"
+        body.append(f"  call void {called}")
+    passed = ", ".join(f"ptr %{one}.there" for one in _NAMES)
+    places = f"ptr @.quaternions, i64 {len(quaternions)}"
+    body.append(
+        f"  call void @device_run_of({passed}, ptr %work, i64 {size}, {places})"
+    )
+    parts = [
+        _declared(rates), _rates(rates), _quaternions(quaternions), _RUN,
+        _loop(name, arguments, work, body),
+    ]  # fmt: skip
+    functions, together = functions_text(rates), _is_short(rates)
+    loop = "\n".join(parts)
+    return Kernel(name, functions, arguments, loop, "device_runs", together)
 
 
 def _rates(rates: Program) -> str:
@@ -251,14 +242,3 @@ def _quaternions(places: Sequence[int]) -> str:
     entries = ", ".join(f"i64 {place}" for place in places) or "i64 0"
     count = max(1, len(places))
     return f"@.quaternions = internal constant [{count} x i64] [{entries}]\n"
-
-
-def _runs(
-    rates: Program, name: str, arguments: Sequence[str], size: int, count: int
-) -> str:
-    """Return the function of one thread: the loop over its runs."""
-    work = f"  %work = alloca [{_ARRAYS * size} x double], align 64"
-    passed = ", ".join(f"ptr %{one}.here" for one in _NAMES)
-    passed += f", ptr %work, i64 {size}, ptr @.quaternions, i64 {count}"
-    own, called = "k" not in arguments, f"@device_run_of({passed})"
-    return _loop(name, rates, arguments, own, called, work=[work])

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 293a24a4e7e96375b04b0c1e3dd87cb49affa57ff6a7387858e11fc7f0de1831
+; sources 42db1b7e0c68d7d61bce19e740852163085b79ebb685d47c49b56d63ca2c038d
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -17,10 +17,12 @@ typedef struct {
     int64_t next;               /* the first row that is not written */
     double *states;             /* the answers, a row a time */
     double *failed;             /* when the run has failed */
-    double *work;               /* 11 n */
+    double *work;               /* 6 n */
 } device_run;
 
-enum { STATE, OLD, NEW, ARGUMENT, RATES, DENSE = RATES + 5 };
+/* Few arrays: those of all threads should fit into the memory close to them. Old rates
+   are those at the begin of a step; the sum of the rates becomes the new state. */
+enum { STATE, OLD, OLD_RATES, ARGUMENT, RATES, SUM };
 
 /* How far a step may lead the length of a quaternion from one. */
 static const double FAR = 1e-6;
@@ -76,27 +78,11 @@ static void write(device_run *run, const double *y)
     run->next++;
 }
 
-/* The coefficients of the cubic polynomial through both ends with their rates. */
-static void make_dense(const device_run *run, double h)
-{
-    const int64_t n = run->n;
-    const double *const old = array(run, OLD), *const new = array(run, NEW);
-    const double *const k0 = array(run, RATES), *const k4 = array(run, RATES + 4);
-    double *const r = array(run, DENSE);
-    for (int64_t i = 0; i < n; i++) {
-        const double rise = new[i] - old[i];
-        r[i] = rise;
-        r[n + i] = h*k0[i] - rise;
-        /* The third takes the place of an argument that nobody needs any more. */
-        array(run, ARGUMENT)[i] = rise - h*k4[i] - r[n + i];
-    }
-}
-
-/* Write the states at the asked times that the last step, from t_old, has passed. */
+/* Write the states at the asked times that the last step, from t_old, has passed, by the
+   cubic polynomial through both ends with their rates. */
 static void answer(device_run *run, double t_old, double t, double h)
 {
     const int64_t n = run->n;
-    int has_dense = 0;
     while (run->next < run->rows) {
         const double at = run->times[run->next];
         if ((at - t)*h > 0.0)
@@ -105,16 +91,15 @@ static void answer(device_run *run, double t_old, double t, double h)
             write(run, array(run, STATE));
             continue;
         }
-        if (!has_dense)
-            make_dense(run, h);
-        has_dense = 1;
         const double x = (at - t_old)/h;
-        const double *const old = array(run, OLD), *const r = array(run, DENSE);
-        const double *const r2 = array(run, ARGUMENT);
-        /* The rates between the ends are not needed before the next step. */
-        double *const y = array(run, RATES + 2);
-        for (int64_t i = 0; i < n; i++)
-            y[i] = old[i] + x*(r[i] + (1.0 - x)*(r[n + i] + x*r2[i]));
+        const double *const old = array(run, OLD), *const new = array(run, SUM);
+        const double *const k0 = array(run, OLD_RATES), *const k4 = array(run, RATES);
+        double *const y = array(run, ARGUMENT);
+        for (int64_t i = 0; i < n; i++) {
+            const double rise = new[i] - old[i], begin = h*k0[i] - rise;
+            const double end = rise - h*k4[i] - begin;
+            y[i] = old[i] + x*(rise + (1.0 - x)*(begin + x*end));
+        }
         normalize(run, at, y);
         write(run, y);
     }
@@ -123,21 +108,26 @@ static void answer(device_run *run, double t_old, double t, double h)
 static void step(device_run *run, double t, double t_new, double h)
 {
     const int64_t n = run->n;
-    double *const y = array(run, STATE), *const new = array(run, NEW);
+    double *const y = array(run, STATE), *const old = array(run, OLD);
     double *const w = array(run, ARGUMENT), *const k = array(run, RATES);
-    for (int j = 1; j < 4; j++) {
-        const double part = j < 3 ? 0.5*h : h;
-        for (int64_t i = 0; i < n; i++)
-            w[i] = y[i] + part*k[(j - 1)*n + i];
-        rates(run, t + part, w, k + j*n);
-    }
-    for (int64_t i = 0; i < n; i++)
-        new[i] = y[i] + h/6.0*(k[i] + 2.0*k[n + i] + 2.0*k[2*n + i] + k[3*n + i]);
-    rates(run, t_new, new, k + 4*n);
+    double *const k0 = array(run, OLD_RATES), *const sum = array(run, SUM);
     for (int64_t i = 0; i < n; i++) {
-        array(run, OLD)[i] = y[i];
-        y[i] = new[i];
+        k0[i] = sum[i] = k[i];
+        w[i] = y[i] + 0.5*h*k[i];
     }
+    for (int j = 1; j < 4; j++) {
+        rates(run, t + (j < 3 ? 0.5*h : h), w, k);
+        for (int64_t i = 0; i < n; i++) {
+            sum[i] += (j < 3 ? 2.0 : 1.0)*k[i];
+            if (j < 3)
+                w[i] = y[i] + (j < 2 ? 0.5*h : h)*k[i];
+        }
+    }
+    for (int64_t i = 0; i < n; i++) {
+        old[i] = y[i];
+        y[i] = sum[i] = y[i] + h/6.0*sum[i];
+    }
+    rates(run, t_new, y, k);
     normalize(run, t_new, y);
 }
 
@@ -158,20 +148,17 @@ void device_run_of(const double *plan, const double *times, const double *y0,
     const int64_t planned = (int64_t)plan[0];
     const double begin = times[0], end = times[own.rows - 1];
     const double h = (end - begin)/(double)planned;
-    double *const y = array(run, STATE), *const rate = array(run, RATES);
+    double *const y = array(run, STATE);
     *failed = __builtin_nan("");
     for (int64_t i = 0; i < n; i++)
         y[i] = y0[i];
     while (run->next < run->rows && times[run->next] == begin)
         write(run, y);
     if (planned > 0)
-        rates(run, begin, y, rate);
+        rates(run, begin, y, array(run, RATES));
     for (int64_t taken = 0; taken < planned && !has_failed(run); taken++) {
         const double t = begin + (double)taken*h;
         const double t_new = taken + 1 == planned ? end : begin + (double)(taken + 1)*h;
-        if (taken > 0)
-            for (int64_t i = 0; i < n; i++)
-                rate[i] = rate[4*n + i];
         step(run, t, t_new, h);
         answer(run, t, t_new, h);
     }

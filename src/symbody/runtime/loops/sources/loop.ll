@@ -1,13 +1,14 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 73dc761de6ab9925cb7f51215a871b13b8747ae23ad5f7c7b6a65aa32e80795b
+; sources ed1dde1ec2536d27b588a5255ddd51372925e8b531b6dcf9c3e42692aec064c4
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
-%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr }
+%struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
 @ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0 }, align 8
@@ -394,6 +395,68 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
 76:
   %77 = phi i64 [ 0, %3 ], [ %75, %73 ], [ 0, %66 ], [ 2, %9 ]
   ret i64 %77
+}
+
+define i64 @ode_go_back(ptr %0, double %1) {
+  %3 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_system, ptr %6, i64 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = mul nsw i64 %8, 3
+  %10 = getelementptr inbounds double, ptr %4, i64 %9
+  %11 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.ode_options, ptr %12, i64 0, i32 0
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %18, label %25
+
+18:
+  %19 = getelementptr inbounds %struct.ode_method, ptr %14, i64 0, i32 1
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %25, label %22
+
+22:
+  %23 = tail call i64 %20(ptr %0)
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %25, label %45
+
+25:
+  store i64 1, ptr %15, align 8
+  %26 = getelementptr inbounds %struct.ode_method, ptr %14, i64 0, i32 2
+  %27 = load ptr, ptr %26, align 8
+  tail call void %27(ptr %0, double %1, ptr %10)
+  %28 = bitcast ptr %3 to ptr
+  %29 = load ptr, ptr %28, align 8
+  %30 = bitcast ptr %10 to ptr
+  %31 = load ptr, ptr %5, align 8
+  %32 = getelementptr inbounds %struct.ode_system, ptr %31, i64 0, i32 0
+  %33 = load i64, ptr %32, align 8
+  %34 = shl i64 %33, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %29, ptr align 8 %30, i64 %34, i1 false)
+  %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  store double %1, ptr %35, align 8
+  %36 = load ptr, ptr %5, align 8
+  %37 = getelementptr inbounds %struct.ode_system, ptr %36, i64 0, i32 5
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %45, label %40
+
+40:
+  %41 = getelementptr inbounds %struct.ode_system, ptr %36, i64 0, i32 2
+  %42 = load ptr, ptr %41, align 8
+  %43 = load ptr, ptr %3, align 8
+  %44 = tail call i64 %38(ptr %42, double %1, ptr %43, i64 1)
+  br label %45
+
+45:
+  %46 = phi i64 [ %23, %22 ], [ %44, %40 ], [ 0, %25 ]
+  ret i64 %46
 }
 
 define i64 @ode_step(ptr %0) {
@@ -2878,7 +2941,7 @@ define double @model_time(ptr  %0, double %1) {
   ret double %8
 }
 
-define i64 @model_inputs(ptr  %0, double %1, ptr %2) {
+define i64 @model_inputs(ptr %0, double %1, ptr %2) {
   %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 0
   %5 = load ptr, ptr %4, align 8
   %6 = icmp eq ptr %5, null
@@ -2897,12 +2960,28 @@ define i64 @model_inputs(ptr  %0, double %1, ptr %2) {
   br label %16
 
 16:
-  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
+  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
   %18 = load ptr, ptr %17, align 8
-  %19 = load volatile i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, i64 0, i64 2
-  ret i64 %21
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %24, label %20
+
+20:
+  %21 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 15
+  %22 = load ptr, ptr %21, align 8
+  %23 = tail call i64 %22(ptr %0, double %1, ptr %2)
+  br label %30
+
+24:
+  %25 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
+  %26 = load ptr, ptr %25, align 8
+  %27 = load volatile i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  %29 = select i1 %28, i64 0, i64 2
+  br label %30
+
+30:
+  %31 = phi i64 [ %23, %20 ], [ %29, %24 ]
+  ret i64 %31
 }
 
 define void @model_connect(ptr  %0, ptr %1) {
@@ -2918,152 +2997,94 @@ define void @model_connect(ptr  %0, ptr %1) {
   %9 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 2, i32 0
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
-  %12 = select i1 %11, ptr null, ptr @jacobian
-  %13 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 4
-  store ptr %12, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 10
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp eq i64 %15, 0
-  %17 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 4, i32 0
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  %20 = select i1 %16, i1 %19, i1 false
-  %21 = select i1 %20, ptr null, ptr @keep
-  %22 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
-  store ptr %21, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr @project, ptr %23, align 8
-  %24 = icmp eq ptr %18, null
-  br i1 %24, label %35, label %25
+  br i1 %11, label %17, label %12
+
+12:
+  %13 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 27
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  %16 = select i1 %15, ptr @jacobian, ptr null
+  br label %17
+
+17:
+  %18 = phi ptr [ null, %2 ], [ %16, %12 ]
+  %19 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 4
+  store ptr %18, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 10
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  %23 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+  %24 = load ptr, ptr %23, align 8
+  br i1 %22, label %25, label %37
 
 25:
-  %26 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 12
-  %27 = load i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, 0
-  br i1 %28, label %35, label %29
+  %26 = icmp eq ptr %24, null
+  br i1 %26, label %30, label %27
 
-29:
-  %30 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 14
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 15
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds double, ptr %31, i64 %33
-  br label %35
+27:
+  %28 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
+  store ptr @keep, ptr %28, align 8
+  %29 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
+  store ptr @project, ptr %29, align 8
+  br label %41
 
-35:
-  %36 = phi ptr [ %34, %29 ], [ null, %25 ], [ null, %2 ]
-  %37 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 7
-  store ptr %36, ptr %37, align 8
-  %38 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 24
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sgt i64 %39, 0
-  %41 = select i1 %40, ptr @model_watch, ptr null
-  %42 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 8
-  store ptr %41, ptr %42, align 8
-  %43 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 5, i32 0
-  %44 = load ptr, ptr %43, align 8
-  %45 = icmp eq ptr %44, null
-  %46 = select i1 %45, ptr null, ptr @event
-  %47 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 9
-  store ptr %46, ptr %47, align 8
+30:
+  %31 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 27
+  %32 = load ptr, ptr %31, align 8
+  %33 = icmp eq ptr %32, null
+  %34 = select i1 %33, ptr null, ptr @keep
+  %35 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
+  store ptr %34, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
+  store ptr @project, ptr %36, align 8
+  br label %51
+
+37:
+  %38 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
+  store ptr @keep, ptr %38, align 8
+  %39 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
+  store ptr @project, ptr %39, align 8
+  %40 = icmp eq ptr %24, null
+  br i1 %40, label %51, label %41
+
+41:
+  %42 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 12
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %51, label %45
+
+45:
+  %46 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 14
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 15
+  %49 = load i64, ptr %48, align 8
+  %50 = getelementptr inbounds double, ptr %47, i64 %49
+  br label %51
+
+51:
+  %52 = phi ptr [ %50, %45 ], [ null, %41 ], [ null, %37 ], [ null, %30 ]
+  %53 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr %52, ptr %53, align 8
+  %54 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 24
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp sgt i64 %55, 0
+  %57 = select i1 %56, ptr @model_watch, ptr null
+  %58 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 8
+  store ptr %57, ptr %58, align 8
+  %59 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 5, i32 0
+  %60 = load ptr, ptr %59, align 8
+  %61 = icmp eq ptr %60, null
+  %62 = select i1 %61, ptr null, ptr @event
+  %63 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 9
+  store ptr %62, ptr %63, align 8
   ret void
 }
 
-define internal i64 @rates(ptr  %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr inbounds i8, ptr %0, i64 8
-  %6 = bitcast ptr %0 to ptr
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 256
-  %9 = bitcast ptr %8 to ptr
-  %10 = load double, ptr %9, align 8
-  %11 = tail call double @llvm.maxnum.f64(double %1, double %10)
-  %12 = getelementptr inbounds i8, ptr %0, i64 264
-  %13 = bitcast ptr %12 to ptr
-  %14 = load double, ptr %13, align 8
-  %15 = tail call double @llvm.minnum.f64(double %11, double %14)
-  %16 = getelementptr inbounds i8, ptr %0, i64 56
-  %17 = bitcast ptr %16 to ptr
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %33, label %20
-
-20:
-  %21 = getelementptr inbounds i8, ptr %0, i64 160
-  %22 = bitcast ptr %21 to ptr
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds i8, ptr %0, i64 64
-  %25 = bitcast ptr %24 to ptr
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds i8, ptr %0, i64 72
-  %28 = bitcast ptr %27 to ptr
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds i8, ptr %0, i64 152
-  %31 = bitcast ptr %30 to ptr
-  %32 = load ptr, ptr %31, align 8
-  tail call void %18(double %15, ptr %2, ptr %23, ptr %26, ptr %29, ptr %32)
-  br label %33
-
-33:
-  %34 = getelementptr inbounds i8, ptr %0, i64 312
-  %35 = bitcast ptr %34 to ptr
-  %36 = load ptr, ptr %35, align 8
-  %37 = load volatile i64, ptr %36, align 8
-  %38 = icmp eq i64 %37, 0
-  br i1 %38, label %39, label %72
-
-39:
-  %40 = bitcast ptr %5 to ptr
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds i8, ptr %0, i64 152
-  %43 = bitcast ptr %42 to ptr
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds i8, ptr %0, i64 16
-  %46 = bitcast ptr %45 to ptr
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds i8, ptr %0, i64 24
-  %49 = bitcast ptr %48 to ptr
-  %50 = load ptr, ptr %49, align 8
-  tail call void %41(double %15, ptr %2, ptr %44, ptr %47, ptr %50, ptr %3)
-  %51 = icmp sgt i64 %7, 0
-  br i1 %51, label %54, label %72
-
-52:
-  %53 = fcmp oeq double %59, 0.000000e+00
-  br i1 %53, label %72, label %62
-
-54:
-  %55 = phi i64 [ %60, %54 ], [ 0, %39 ]
-  %56 = phi double [ %59, %54 ], [ 0.000000e+00, %39 ]
-  %57 = getelementptr inbounds double, ptr %3, i64 %55
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.fmuladd.f64(double %58, double 0.000000e+00, double %56)
-  %60 = add nuw nsw i64 %55, 1
-  %61 = icmp eq i64 %60, %7
-  br i1 %61, label %52, label %54
-
-62:
-  %63 = getelementptr inbounds i8, ptr %0, i64 240
-  %64 = bitcast ptr %63 to ptr
-  %65 = load ptr, ptr %64, align 8
-  %66 = bitcast ptr %42 to ptr
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds i8, ptr %0, i64 248
-  %69 = bitcast ptr %68 to ptr
-  %70 = load i64, ptr %69, align 8
-  %71 = shl i64 %70, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %65, ptr align 8 %67, i64 %71, i1 false)
-  br label %72
-
-72:
-  %73 = phi i64 [ 3, %62 ], [ 0, %39 ], [ 2, %33 ], [ 0, %52 ]
-  ret i64 %73
-}
-
-define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr inbounds i8, ptr %0, i64 32
-  %6 = bitcast ptr %0 to ptr
-  %7 = load i64, ptr %6, align 8
-  %8 = mul nsw i64 %7, %7
+define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
+  %5 = bitcast ptr %0 to ptr
+  %6 = getelementptr inbounds i8, ptr %0, i64 8
+  %7 = bitcast ptr %0 to ptr
+  %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 256
   %10 = bitcast ptr %9 to ptr
   %11 = load double, ptr %10, align 8
@@ -3095,290 +3116,492 @@ define internal i64 @jacobian(ptr  %0, double %1, ptr %2, ptr %3) {
   br label %34
 
 34:
-  %35 = getelementptr inbounds i8, ptr %0, i64 312
+  %35 = getelementptr inbounds i8, ptr %0, i64 320
   %36 = bitcast ptr %35 to ptr
   %37 = load ptr, ptr %36, align 8
-  %38 = load volatile i64, ptr %37, align 8
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %40, label %64
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %45
 
-40:
-  %41 = bitcast ptr %5 to ptr
+39:
+  %40 = getelementptr inbounds i8, ptr %0, i64 312
+  %41 = bitcast ptr %40 to ptr
   %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds i8, ptr %0, i64 152
-  %44 = bitcast ptr %43 to ptr
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds i8, ptr %0, i64 40
-  %47 = bitcast ptr %46 to ptr
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds i8, ptr %0, i64 48
-  %50 = bitcast ptr %49 to ptr
-  %51 = load ptr, ptr %50, align 8
-  tail call void %42(double %16, ptr %2, ptr %45, ptr %48, ptr %51, ptr %3)
-  %52 = icmp eq i64 %8, 0
-  br i1 %52, label %64, label %56
+  %43 = load volatile i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %50, label %83
 
-53:
-  %54 = fcmp oeq double %61, 0.000000e+00
-  %55 = select i1 %54, i64 0, i64 3
-  br label %64
+45:
+  %46 = getelementptr inbounds %struct.contact_system, ptr %37, i64 0, i32 15
+  %47 = load ptr, ptr %46, align 8
+  %48 = tail call i64 %47(ptr %5, double %16, ptr %2)
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %83
 
-56:
-  %57 = phi i64 [ %62, %56 ], [ 0, %40 ]
-  %58 = phi double [ %61, %56 ], [ 0.000000e+00, %40 ]
-  %59 = getelementptr inbounds double, ptr %3, i64 %57
-  %60 = load double, ptr %59, align 8
-  %61 = tail call double @llvm.fmuladd.f64(double %60, double 0.000000e+00, double %58)
-  %62 = add nuw nsw i64 %57, 1
-  %63 = icmp eq i64 %62, %8
-  br i1 %63, label %53, label %56
+50:
+  %51 = bitcast ptr %6 to ptr
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds i8, ptr %0, i64 152
+  %54 = bitcast ptr %53 to ptr
+  %55 = load ptr, ptr %54, align 8
+  %56 = getelementptr inbounds i8, ptr %0, i64 16
+  %57 = bitcast ptr %56 to ptr
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds i8, ptr %0, i64 24
+  %60 = bitcast ptr %59 to ptr
+  %61 = load ptr, ptr %60, align 8
+  tail call void %52(double %16, ptr %2, ptr %55, ptr %58, ptr %61, ptr %3)
+  %62 = icmp sgt i64 %8, 0
+  br i1 %62, label %65, label %83
 
-64:
-  %65 = phi i64 [ 2, %34 ], [ 0, %40 ], [ %55, %53 ]
-  ret i64 %65
+63:
+  %64 = fcmp oeq double %70, 0.000000e+00
+  br i1 %64, label %83, label %73
+
+65:
+  %66 = phi i64 [ %71, %65 ], [ 0, %50 ]
+  %67 = phi double [ %70, %65 ], [ 0.000000e+00, %50 ]
+  %68 = getelementptr inbounds double, ptr %3, i64 %66
+  %69 = load double, ptr %68, align 8
+  %70 = tail call double @llvm.fmuladd.f64(double %69, double 0.000000e+00, double %67)
+  %71 = add nuw nsw i64 %66, 1
+  %72 = icmp eq i64 %71, %8
+  br i1 %72, label %63, label %65
+
+73:
+  %74 = getelementptr inbounds i8, ptr %0, i64 240
+  %75 = bitcast ptr %74 to ptr
+  %76 = load ptr, ptr %75, align 8
+  %77 = bitcast ptr %53 to ptr
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds i8, ptr %0, i64 248
+  %80 = bitcast ptr %79 to ptr
+  %81 = load i64, ptr %80, align 8
+  %82 = shl i64 %81, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %82, i1 false)
+  br label %83
+
+83:
+  %84 = phi i64 [ 3, %73 ], [ 0, %50 ], [ 2, %39 ], [ 2, %45 ], [ 0, %63 ]
+  ret i64 %84
 }
 
-define internal i64 @keep(ptr  %0, double %1, ptr %2, i64 %3) {
-  %5 = getelementptr inbounds i8, ptr %0, i64 176
-  %6 = bitcast ptr %5 to ptr
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %44
-
-9:
-  %10 = getelementptr inbounds i8, ptr %0, i64 168
+define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
+  %5 = bitcast ptr %0 to ptr
+  %6 = getelementptr inbounds i8, ptr %0, i64 32
+  %7 = bitcast ptr %0 to ptr
+  %8 = load i64, ptr %7, align 8
+  %9 = mul nsw i64 %8, %8
+  %10 = getelementptr inbounds i8, ptr %0, i64 256
   %11 = bitcast ptr %10 to ptr
-  %12 = load ptr, ptr %11, align 8
-  br label %13
+  %12 = load double, ptr %11, align 8
+  %13 = tail call double @llvm.maxnum.f64(double %1, double %12)
+  %14 = getelementptr inbounds i8, ptr %0, i64 264
+  %15 = bitcast ptr %14 to ptr
+  %16 = load double, ptr %15, align 8
+  %17 = tail call double @llvm.minnum.f64(double %13, double %16)
+  %18 = getelementptr inbounds i8, ptr %0, i64 56
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %35, label %22
 
-13:
-  %14 = phi i64 [ 0, %9 ], [ %34, %33 ]
-  %15 = getelementptr inbounds i64, ptr %12, i64 %14
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds double, ptr %2, i64 %16
-  %18 = load double, ptr %17, align 8
-  %19 = getelementptr inbounds double, ptr %17, i64 1
-  %20 = load double, ptr %19, align 8
-  %21 = fmul double %20, %20
-  %22 = tail call double @llvm.fmuladd.f64(double %18, double %18, double %21)
-  %23 = getelementptr inbounds double, ptr %17, i64 2
-  %24 = load double, ptr %23, align 8
-  %25 = tail call double @llvm.fmuladd.f64(double %24, double %24, double %22)
-  %26 = getelementptr inbounds double, ptr %17, i64 3
-  %27 = load double, ptr %26, align 8
-  %28 = tail call double @llvm.fmuladd.f64(double %27, double %27, double %25)
-  %29 = tail call double @llvm.sqrt.f64(double %28)
-  %30 = fdiv double %18, %29
-  store double %30, ptr %17, align 8
-  %31 = getelementptr inbounds double, ptr %17, i64 1
-  %32 = fdiv double %20, %29
-  store double %32, ptr %31, align 8
-  br label %36
+22:
+  %23 = getelementptr inbounds i8, ptr %0, i64 160
+  %24 = bitcast ptr %23 to ptr
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %0, i64 64
+  %27 = bitcast ptr %26 to ptr
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 72
+  %30 = bitcast ptr %29 to ptr
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds i8, ptr %0, i64 152
+  %33 = bitcast ptr %32 to ptr
+  %34 = load ptr, ptr %33, align 8
+  tail call void %20(double %17, ptr %2, ptr %25, ptr %28, ptr %31, ptr %34)
+  br label %35
 
-33:
-  %34 = add nuw nsw i64 %14, 1
-  %35 = icmp eq i64 %34, %7
-  br i1 %35, label %44, label %13
+35:
+  %36 = getelementptr inbounds i8, ptr %0, i64 320
+  %37 = bitcast ptr %36 to ptr
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %40, label %46
 
-36:
-  %37 = phi i64 [ 2, %13 ], [ %42, %36 ]
-  %38 = getelementptr inbounds double, ptr %17, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds double, ptr %17, i64 %37
-  %41 = fdiv double %39, %29
-  store double %41, ptr %40, align 8
-  %42 = add nuw nsw i64 %37, 1
-  %43 = icmp eq i64 %42, 4
-  br i1 %43, label %33, label %36
+40:
+  %41 = getelementptr inbounds i8, ptr %0, i64 312
+  %42 = bitcast ptr %41 to ptr
+  %43 = load ptr, ptr %42, align 8
+  %44 = load volatile i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %51, label %75
 
-44:
-  %45 = getelementptr inbounds i8, ptr %0, i64 80
-  %46 = bitcast ptr %45 to ptr
-  %47 = load ptr, ptr %46, align 8
-  %48 = icmp eq ptr %47, null
-  br i1 %48, label %191, label %49
+46:
+  %47 = getelementptr inbounds %struct.contact_system, ptr %38, i64 0, i32 15
+  %48 = load ptr, ptr %47, align 8
+  %49 = tail call i64 %48(ptr %5, double %17, ptr %2)
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %75
 
-49:
-  %50 = getelementptr inbounds i8, ptr %0, i64 184
-  %51 = bitcast ptr %50 to ptr
-  %52 = load i64, ptr %51, align 8
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %134, label %54
+51:
+  %52 = bitcast ptr %6 to ptr
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %0, i64 152
+  %55 = bitcast ptr %54 to ptr
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %0, i64 40
+  %58 = bitcast ptr %57 to ptr
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds i8, ptr %0, i64 48
+  %61 = bitcast ptr %60 to ptr
+  %62 = load ptr, ptr %61, align 8
+  tail call void %53(double %17, ptr %2, ptr %56, ptr %59, ptr %62, ptr %3)
+  %63 = icmp eq i64 %9, 0
+  br i1 %63, label %75, label %67
 
-54:
-  %55 = getelementptr inbounds i8, ptr %0, i64 216
-  %56 = bitcast ptr %55 to ptr
-  %57 = load i64, ptr %56, align 8
-  %58 = getelementptr inbounds i8, ptr %0, i64 208
-  %59 = bitcast ptr %58 to ptr
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds i8, ptr %0, i64 256
-  %62 = bitcast ptr %61 to ptr
-  %63 = load double, ptr %62, align 8
-  %64 = tail call double @llvm.maxnum.f64(double %1, double %63)
-  %65 = getelementptr inbounds i8, ptr %0, i64 264
-  %66 = bitcast ptr %65 to ptr
-  %67 = load double, ptr %66, align 8
-  %68 = tail call double @llvm.minnum.f64(double %64, double %67)
-  %69 = getelementptr inbounds i8, ptr %0, i64 152
-  %70 = bitcast ptr %69 to ptr
-  %71 = getelementptr inbounds i8, ptr %0, i64 88
-  %72 = bitcast ptr %71 to ptr
-  %73 = getelementptr inbounds i8, ptr %0, i64 96
-  %74 = bitcast ptr %73 to ptr
-  %75 = icmp sgt i64 %57, 0
-  br label %76
+64:
+  %65 = fcmp oeq double %72, 0.000000e+00
+  %66 = select i1 %65, i64 0, i64 3
+  br label %75
 
-76:
-  %77 = phi ptr [ %47, %54 ], [ %100, %99 ]
-  %78 = phi i32 [ 0, %54 ], [ %96, %99 ]
-  %79 = load ptr, ptr %70, align 8
-  %80 = load ptr, ptr %72, align 8
-  %81 = load ptr, ptr %74, align 8
-  tail call void %77(double %68, ptr %2, ptr %79, ptr %80, ptr %81, ptr %60)
-  br i1 %75, label %84, label %91
+67:
+  %68 = phi i64 [ %73, %67 ], [ 0, %51 ]
+  %69 = phi double [ %72, %67 ], [ 0.000000e+00, %51 ]
+  %70 = getelementptr inbounds double, ptr %3, i64 %68
+  %71 = load double, ptr %70, align 8
+  %72 = tail call double @llvm.fmuladd.f64(double %71, double 0.000000e+00, double %69)
+  %73 = add nuw nsw i64 %68, 1
+  %74 = icmp eq i64 %73, %9
+  br i1 %74, label %64, label %67
 
-82:
-  %83 = icmp eq i64 %90, %57
-  br i1 %83, label %101, label %84
+75:
+  %76 = phi i64 [ 2, %46 ], [ 2, %40 ], [ 0, %51 ], [ %66, %64 ]
+  ret i64 %76
+}
 
-84:
-  %85 = phi i64 [ %90, %82 ], [ 0, %76 ]
-  %86 = getelementptr inbounds double, ptr %60, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = tail call double @llvm.fabs.f64(double %87)
-  %89 = fcmp ueq double %88, 0x7FF0000000000000
-  %90 = add nuw nsw i64 %85, 1
-  br i1 %89, label %191, label %82
+define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
+  %5 = bitcast ptr %0 to ptr
+  %6 = getelementptr inbounds i8, ptr %0, i64 176
+  %7 = bitcast ptr %6 to ptr
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %45
 
-91:
-  %92 = phi double [ 0.000000e+00, %76 ], [ %111, %101 ]
-  %93 = phi double [ 1.000000e+00, %76 ], [ %113, %101 ]
-  %94 = fmul double %93, 1.000000e-13
-  %95 = fcmp ole double %92, %94
-  %96 = add nuw nsw i32 %78, 1
-  %97 = icmp eq i32 %96, 6
-  %98 = select i1 %95, i1 true, i1 %97
-  br i1 %98, label %116, label %99
+10:
+  %11 = getelementptr inbounds i8, ptr %0, i64 168
+  %12 = bitcast ptr %11 to ptr
+  %13 = load ptr, ptr %12, align 8
+  br label %14
 
-99:
-  %100 = load ptr, ptr %46, align 8
-  br label %76
+14:
+  %15 = phi i64 [ 0, %10 ], [ %35, %34 ]
+  %16 = getelementptr inbounds i64, ptr %13, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = getelementptr inbounds double, ptr %2, i64 %17
+  %19 = load double, ptr %18, align 8
+  %20 = getelementptr inbounds double, ptr %18, i64 1
+  %21 = load double, ptr %20, align 8
+  %22 = fmul double %21, %21
+  %23 = tail call double @llvm.fmuladd.f64(double %19, double %19, double %22)
+  %24 = getelementptr inbounds double, ptr %18, i64 2
+  %25 = load double, ptr %24, align 8
+  %26 = tail call double @llvm.fmuladd.f64(double %25, double %25, double %23)
+  %27 = getelementptr inbounds double, ptr %18, i64 3
+  %28 = load double, ptr %27, align 8
+  %29 = tail call double @llvm.fmuladd.f64(double %28, double %28, double %26)
+  %30 = tail call double @llvm.sqrt.f64(double %29)
+  %31 = fdiv double %19, %30
+  store double %31, ptr %18, align 8
+  %32 = getelementptr inbounds double, ptr %18, i64 1
+  %33 = fdiv double %21, %30
+  store double %33, ptr %32, align 8
+  br label %37
 
-101:
-  %102 = phi i64 [ %114, %101 ], [ 0, %82 ]
-  %103 = phi double [ %113, %101 ], [ 1.000000e+00, %82 ]
-  %104 = phi double [ %111, %101 ], [ 0.000000e+00, %82 ]
-  %105 = getelementptr inbounds double, ptr %60, i64 %102
-  %106 = load double, ptr %105, align 8
-  %107 = getelementptr inbounds double, ptr %2, i64 %102
-  %108 = load double, ptr %107, align 8
-  %109 = fsub double %106, %108
-  %110 = tail call double @llvm.fabs.f64(double %109)
-  %111 = tail call double @llvm.maxnum.f64(double %104, double %110)
-  %112 = tail call double @llvm.fabs.f64(double %108)
-  %113 = tail call double @llvm.maxnum.f64(double %103, double %112)
-  store double %106, ptr %107, align 8
-  %114 = add nuw nsw i64 %102, 1
-  %115 = icmp eq i64 %114, %57
-  br i1 %115, label %91, label %101
+34:
+  %35 = add nuw nsw i64 %15, 1
+  %36 = icmp eq i64 %35, %8
+  br i1 %36, label %45, label %14
 
-116:
-  %117 = load ptr, ptr %59, align 8
-  %118 = load i64, ptr %56, align 8
-  %119 = getelementptr inbounds double, ptr %117, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = getelementptr inbounds i8, ptr %0, i64 200
-  %122 = bitcast ptr %121 to ptr
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp ne i64 %123, 0
-  %125 = fcmp olt double %120, 0.000000e+00
-  %126 = select i1 %124, i1 %125, i1 false
-  br i1 %126, label %191, label %127
+37:
+  %38 = phi i64 [ 2, %14 ], [ %43, %37 ]
+  %39 = getelementptr inbounds double, ptr %18, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds double, ptr %18, i64 %38
+  %42 = fdiv double %40, %30
+  store double %42, ptr %41, align 8
+  %43 = add nuw nsw i64 %38, 1
+  %44 = icmp eq i64 %43, 4
+  br i1 %44, label %34, label %37
 
-127:
-  %128 = icmp eq i64 %3, 0
-  br i1 %128, label %191, label %129
+45:
+  %46 = getelementptr inbounds i8, ptr %0, i64 80
+  %47 = bitcast ptr %46 to ptr
+  %48 = load ptr, ptr %47, align 8
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %192, label %50
 
-129:
-  %130 = getelementptr inbounds i8, ptr %0, i64 224
-  %131 = bitcast ptr %130 to ptr
-  %132 = load double, ptr %131, align 8
-  %133 = fcmp ogt double %120, %132
-  br i1 %133, label %191, label %181
+50:
+  %51 = getelementptr inbounds i8, ptr %0, i64 184
+  %52 = bitcast ptr %51 to ptr
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %135, label %55
 
-134:
-  %135 = icmp eq i64 %3, 0
-  br i1 %135, label %136, label %141
+55:
+  %56 = getelementptr inbounds i8, ptr %0, i64 216
+  %57 = bitcast ptr %56 to ptr
+  %58 = load i64, ptr %57, align 8
+  %59 = getelementptr inbounds i8, ptr %0, i64 208
+  %60 = bitcast ptr %59 to ptr
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds i8, ptr %0, i64 256
+  %63 = bitcast ptr %62 to ptr
+  %64 = load double, ptr %63, align 8
+  %65 = tail call double @llvm.maxnum.f64(double %1, double %64)
+  %66 = getelementptr inbounds i8, ptr %0, i64 264
+  %67 = bitcast ptr %66 to ptr
+  %68 = load double, ptr %67, align 8
+  %69 = tail call double @llvm.minnum.f64(double %65, double %68)
+  %70 = getelementptr inbounds i8, ptr %0, i64 152
+  %71 = bitcast ptr %70 to ptr
+  %72 = getelementptr inbounds i8, ptr %0, i64 88
+  %73 = bitcast ptr %72 to ptr
+  %74 = getelementptr inbounds i8, ptr %0, i64 96
+  %75 = bitcast ptr %74 to ptr
+  %76 = icmp sgt i64 %58, 0
+  br label %77
 
-136:
-  %137 = getelementptr inbounds i8, ptr %0, i64 200
-  %138 = bitcast ptr %137 to ptr
-  %139 = load i64, ptr %138, align 8
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %191, label %141
+77:
+  %78 = phi ptr [ %48, %55 ], [ %101, %100 ]
+  %79 = phi i32 [ 0, %55 ], [ %97, %100 ]
+  %80 = load ptr, ptr %71, align 8
+  %81 = load ptr, ptr %73, align 8
+  %82 = load ptr, ptr %75, align 8
+  tail call void %78(double %69, ptr %2, ptr %80, ptr %81, ptr %82, ptr %61)
+  br i1 %76, label %85, label %92
 
-141:
-  %142 = getelementptr inbounds i8, ptr %0, i64 256
-  %143 = bitcast ptr %142 to ptr
-  %144 = load double, ptr %143, align 8
-  %145 = tail call double @llvm.maxnum.f64(double %1, double %144)
-  %146 = getelementptr inbounds i8, ptr %0, i64 264
-  %147 = bitcast ptr %146 to ptr
-  %148 = load double, ptr %147, align 8
-  %149 = tail call double @llvm.minnum.f64(double %145, double %148)
-  %150 = getelementptr inbounds i8, ptr %0, i64 152
-  %151 = bitcast ptr %150 to ptr
-  %152 = load ptr, ptr %151, align 8
-  %153 = getelementptr inbounds i8, ptr %0, i64 88
-  %154 = bitcast ptr %153 to ptr
-  %155 = load ptr, ptr %154, align 8
-  %156 = getelementptr inbounds i8, ptr %0, i64 96
-  %157 = bitcast ptr %156 to ptr
-  %158 = load ptr, ptr %157, align 8
-  %159 = getelementptr inbounds i8, ptr %0, i64 208
-  %160 = bitcast ptr %159 to ptr
-  %161 = load ptr, ptr %160, align 8
-  tail call void %47(double %149, ptr %2, ptr %152, ptr %155, ptr %158, ptr %161)
-  %162 = load ptr, ptr %160, align 8
-  %163 = getelementptr inbounds i8, ptr %0, i64 216
-  %164 = bitcast ptr %163 to ptr
-  %165 = load i64, ptr %164, align 8
-  %166 = getelementptr inbounds double, ptr %162, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = getelementptr inbounds i8, ptr %0, i64 200
-  %169 = bitcast ptr %168 to ptr
-  %170 = load i64, ptr %169, align 8
-  %171 = icmp ne i64 %170, 0
-  %172 = fcmp olt double %167, 0.000000e+00
-  %173 = select i1 %171, i1 %172, i1 false
-  %174 = or i1 %135, %173
-  %175 = select i1 %173, i64 11, i64 0
-  br i1 %174, label %191, label %176
+83:
+  %84 = icmp eq i64 %91, %58
+  br i1 %84, label %102, label %85
 
-176:
-  %177 = getelementptr inbounds i8, ptr %0, i64 224
-  %178 = bitcast ptr %177 to ptr
-  %179 = load double, ptr %178, align 8
-  %180 = fcmp ogt double %167, %179
-  br i1 %180, label %191, label %181
+85:
+  %86 = phi i64 [ %91, %83 ], [ 0, %77 ]
+  %87 = getelementptr inbounds double, ptr %61, i64 %86
+  %88 = load double, ptr %87, align 8
+  %89 = tail call double @llvm.fabs.f64(double %88)
+  %90 = fcmp ueq double %89, 0x7FF0000000000000
+  %91 = add nuw nsw i64 %86, 1
+  br i1 %90, label %192, label %83
 
-181:
-  %182 = phi double [ %120, %129 ], [ %167, %176 ]
-  %183 = phi double [ %132, %129 ], [ %179, %176 ]
-  %184 = phi ptr [ %131, %129 ], [ %178, %176 ]
-  %185 = getelementptr inbounds i8, ptr %0, i64 232
-  %186 = bitcast ptr %185 to ptr
-  %187 = load double, ptr %186, align 8
-  %188 = fmul double %182, 4.000000e+00
-  %189 = tail call double @llvm.minnum.f64(double %183, double %188)
-  %190 = tail call double @llvm.maxnum.f64(double %187, double %189)
-  store double %190, ptr %184, align 8
-  br label %191
+92:
+  %93 = phi double [ 0.000000e+00, %77 ], [ %112, %102 ]
+  %94 = phi double [ 1.000000e+00, %77 ], [ %114, %102 ]
+  %95 = fmul double %94, 1.000000e-13
+  %96 = fcmp ole double %93, %95
+  %97 = add nuw nsw i32 %79, 1
+  %98 = icmp eq i32 %97, 6
+  %99 = select i1 %96, i1 true, i1 %98
+  br i1 %99, label %117, label %100
 
-191:
-  %192 = phi i64 [ 0, %44 ], [ 0, %136 ], [ 11, %116 ], [ 0, %127 ], [ 7, %129 ], [ %175, %141 ], [ 7, %176 ], [ 0, %181 ], [ 8, %84 ]
-  ret i64 %192
+100:
+  %101 = load ptr, ptr %47, align 8
+  br label %77
+
+102:
+  %103 = phi i64 [ %115, %102 ], [ 0, %83 ]
+  %104 = phi double [ %114, %102 ], [ 1.000000e+00, %83 ]
+  %105 = phi double [ %112, %102 ], [ 0.000000e+00, %83 ]
+  %106 = getelementptr inbounds double, ptr %61, i64 %103
+  %107 = load double, ptr %106, align 8
+  %108 = getelementptr inbounds double, ptr %2, i64 %103
+  %109 = load double, ptr %108, align 8
+  %110 = fsub double %107, %109
+  %111 = tail call double @llvm.fabs.f64(double %110)
+  %112 = tail call double @llvm.maxnum.f64(double %105, double %111)
+  %113 = tail call double @llvm.fabs.f64(double %109)
+  %114 = tail call double @llvm.maxnum.f64(double %104, double %113)
+  store double %107, ptr %108, align 8
+  %115 = add nuw nsw i64 %103, 1
+  %116 = icmp eq i64 %115, %58
+  br i1 %116, label %92, label %102
+
+117:
+  %118 = load ptr, ptr %60, align 8
+  %119 = load i64, ptr %57, align 8
+  %120 = getelementptr inbounds double, ptr %118, i64 %119
+  %121 = load double, ptr %120, align 8
+  %122 = getelementptr inbounds i8, ptr %0, i64 200
+  %123 = bitcast ptr %122 to ptr
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp ne i64 %124, 0
+  %126 = fcmp olt double %121, 0.000000e+00
+  %127 = select i1 %125, i1 %126, i1 false
+  br i1 %127, label %192, label %128
+
+128:
+  %129 = icmp eq i64 %3, 0
+  br i1 %129, label %192, label %130
+
+130:
+  %131 = getelementptr inbounds i8, ptr %0, i64 224
+  %132 = bitcast ptr %131 to ptr
+  %133 = load double, ptr %132, align 8
+  %134 = fcmp ogt double %121, %133
+  br i1 %134, label %192, label %182
+
+135:
+  %136 = icmp eq i64 %3, 0
+  br i1 %136, label %137, label %142
+
+137:
+  %138 = getelementptr inbounds i8, ptr %0, i64 200
+  %139 = bitcast ptr %138 to ptr
+  %140 = load i64, ptr %139, align 8
+  %141 = icmp eq i64 %140, 0
+  br i1 %141, label %192, label %142
+
+142:
+  %143 = getelementptr inbounds i8, ptr %0, i64 256
+  %144 = bitcast ptr %143 to ptr
+  %145 = load double, ptr %144, align 8
+  %146 = tail call double @llvm.maxnum.f64(double %1, double %145)
+  %147 = getelementptr inbounds i8, ptr %0, i64 264
+  %148 = bitcast ptr %147 to ptr
+  %149 = load double, ptr %148, align 8
+  %150 = tail call double @llvm.minnum.f64(double %146, double %149)
+  %151 = getelementptr inbounds i8, ptr %0, i64 152
+  %152 = bitcast ptr %151 to ptr
+  %153 = load ptr, ptr %152, align 8
+  %154 = getelementptr inbounds i8, ptr %0, i64 88
+  %155 = bitcast ptr %154 to ptr
+  %156 = load ptr, ptr %155, align 8
+  %157 = getelementptr inbounds i8, ptr %0, i64 96
+  %158 = bitcast ptr %157 to ptr
+  %159 = load ptr, ptr %158, align 8
+  %160 = getelementptr inbounds i8, ptr %0, i64 208
+  %161 = bitcast ptr %160 to ptr
+  %162 = load ptr, ptr %161, align 8
+  tail call void %48(double %150, ptr %2, ptr %153, ptr %156, ptr %159, ptr %162)
+  %163 = load ptr, ptr %161, align 8
+  %164 = getelementptr inbounds i8, ptr %0, i64 216
+  %165 = bitcast ptr %164 to ptr
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds double, ptr %163, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = getelementptr inbounds i8, ptr %0, i64 200
+  %170 = bitcast ptr %169 to ptr
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp ne i64 %171, 0
+  %173 = fcmp olt double %168, 0.000000e+00
+  %174 = select i1 %172, i1 %173, i1 false
+  %175 = or i1 %136, %174
+  %176 = select i1 %174, i64 11, i64 0
+  br i1 %175, label %192, label %177
+
+177:
+  %178 = getelementptr inbounds i8, ptr %0, i64 224
+  %179 = bitcast ptr %178 to ptr
+  %180 = load double, ptr %179, align 8
+  %181 = fcmp ogt double %168, %180
+  br i1 %181, label %192, label %182
+
+182:
+  %183 = phi double [ %121, %130 ], [ %168, %177 ]
+  %184 = phi double [ %133, %130 ], [ %180, %177 ]
+  %185 = phi ptr [ %132, %130 ], [ %179, %177 ]
+  %186 = getelementptr inbounds i8, ptr %0, i64 232
+  %187 = bitcast ptr %186 to ptr
+  %188 = load double, ptr %187, align 8
+  %189 = fmul double %183, 4.000000e+00
+  %190 = tail call double @llvm.minnum.f64(double %184, double %189)
+  %191 = tail call double @llvm.maxnum.f64(double %188, double %190)
+  store double %191, ptr %185, align 8
+  br label %192
+
+192:
+  %193 = phi i64 [ 0, %45 ], [ 0, %137 ], [ 11, %117 ], [ 0, %128 ], [ 7, %130 ], [ %176, %142 ], [ 7, %177 ], [ 0, %182 ], [ 8, %85 ]
+  %194 = getelementptr inbounds i8, ptr %0, i64 320
+  %195 = bitcast ptr %194 to ptr
+  %196 = load ptr, ptr %195, align 8
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %251, label %198
+
+198:
+  switch i64 %193, label %251 [
+    i64 7, label %199
+    i64 0, label %199
+  ]
+
+199:
+  %200 = getelementptr inbounds %struct.contact_system, ptr %196, i64 0, i32 18
+  %201 = load ptr, ptr %200, align 8
+  %202 = getelementptr inbounds i8, ptr %0, i64 256
+  %203 = bitcast ptr %202 to ptr
+  %204 = load double, ptr %203, align 8
+  %205 = tail call double @llvm.maxnum.f64(double %1, double %204)
+  %206 = getelementptr inbounds i8, ptr %0, i64 264
+  %207 = bitcast ptr %206 to ptr
+  %208 = load double, ptr %207, align 8
+  %209 = tail call double @llvm.minnum.f64(double %205, double %208)
+  %210 = tail call i64 %201(ptr %5, double %209, ptr %2)
+  %211 = load i64, ptr %7, align 8
+  %212 = icmp sgt i64 %211, 0
+  br i1 %212, label %213, label %248
+
+213:
+  %214 = getelementptr inbounds i8, ptr %0, i64 168
+  %215 = bitcast ptr %214 to ptr
+  %216 = load ptr, ptr %215, align 8
+  br label %217
+
+217:
+  %218 = phi i64 [ 0, %213 ], [ %238, %237 ]
+  %219 = getelementptr inbounds i64, ptr %216, i64 %218
+  %220 = load i64, ptr %219, align 8
+  %221 = getelementptr inbounds double, ptr %2, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = getelementptr inbounds double, ptr %221, i64 1
+  %224 = load double, ptr %223, align 8
+  %225 = fmul double %224, %224
+  %226 = tail call double @llvm.fmuladd.f64(double %222, double %222, double %225)
+  %227 = getelementptr inbounds double, ptr %221, i64 2
+  %228 = load double, ptr %227, align 8
+  %229 = tail call double @llvm.fmuladd.f64(double %228, double %228, double %226)
+  %230 = getelementptr inbounds double, ptr %221, i64 3
+  %231 = load double, ptr %230, align 8
+  %232 = tail call double @llvm.fmuladd.f64(double %231, double %231, double %229)
+  %233 = tail call double @llvm.sqrt.f64(double %232)
+  %234 = fdiv double %222, %233
+  store double %234, ptr %221, align 8
+  %235 = getelementptr inbounds double, ptr %221, i64 1
+  %236 = fdiv double %224, %233
+  store double %236, ptr %235, align 8
+  br label %240
+
+237:
+  %238 = add nuw nsw i64 %218, 1
+  %239 = icmp eq i64 %238, %211
+  br i1 %239, label %248, label %217
+
+240:
+  %241 = phi i64 [ 2, %217 ], [ %246, %240 ]
+  %242 = getelementptr inbounds double, ptr %221, i64 %241
+  %243 = load double, ptr %242, align 8
+  %244 = getelementptr inbounds double, ptr %221, i64 %241
+  %245 = fdiv double %243, %233
+  store double %245, ptr %244, align 8
+  %246 = add nuw nsw i64 %241, 1
+  %247 = icmp eq i64 %246, 4
+  br i1 %247, label %237, label %240
+
+248:
+  %249 = icmp eq i64 %210, 0
+  %250 = select i1 %249, i64 %193, i64 %210
+  br label %251
+
+251:
+  %252 = phi i64 [ %250, %248 ], [ %193, %198 ], [ %193, %192 ]
+  ret i64 %252
 }
 
 define internal i64 @project(ptr  %0, double %1, ptr %2) {
@@ -3465,64 +3688,79 @@ define internal i64 @project(ptr  %0, double %1, ptr %2) {
   ret i64 %67
 }
 
-define internal i64 @event(ptr  %0, double %1, ptr %2, ptr %3) {
-  %5 = getelementptr inbounds i8, ptr %0, i64 104
-  %6 = getelementptr inbounds i8, ptr %0, i64 256
-  %7 = bitcast ptr %6 to ptr
-  %8 = load double, ptr %7, align 8
-  %9 = tail call double @llvm.maxnum.f64(double %1, double %8)
-  %10 = getelementptr inbounds i8, ptr %0, i64 264
-  %11 = bitcast ptr %10 to ptr
-  %12 = load double, ptr %11, align 8
-  %13 = tail call double @llvm.minnum.f64(double %9, double %12)
-  %14 = getelementptr inbounds i8, ptr %0, i64 56
-  %15 = bitcast ptr %14 to ptr
-  %16 = load ptr, ptr %15, align 8
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %31, label %18
+define internal i64 @event(ptr %0, double %1, ptr %2, ptr %3) {
+  %5 = bitcast ptr %0 to ptr
+  %6 = getelementptr inbounds i8, ptr %0, i64 104
+  %7 = getelementptr inbounds i8, ptr %0, i64 256
+  %8 = bitcast ptr %7 to ptr
+  %9 = load double, ptr %8, align 8
+  %10 = tail call double @llvm.maxnum.f64(double %1, double %9)
+  %11 = getelementptr inbounds i8, ptr %0, i64 264
+  %12 = bitcast ptr %11 to ptr
+  %13 = load double, ptr %12, align 8
+  %14 = tail call double @llvm.minnum.f64(double %10, double %13)
+  %15 = getelementptr inbounds i8, ptr %0, i64 56
+  %16 = bitcast ptr %15 to ptr
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %32, label %19
 
-18:
-  %19 = getelementptr inbounds i8, ptr %0, i64 160
-  %20 = bitcast ptr %19 to ptr
-  %21 = load ptr, ptr %20, align 8
-  %22 = getelementptr inbounds i8, ptr %0, i64 64
-  %23 = bitcast ptr %22 to ptr
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %0, i64 72
-  %26 = bitcast ptr %25 to ptr
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %0, i64 152
-  %29 = bitcast ptr %28 to ptr
-  %30 = load ptr, ptr %29, align 8
-  tail call void %16(double %13, ptr %2, ptr %21, ptr %24, ptr %27, ptr %30)
-  br label %31
+19:
+  %20 = getelementptr inbounds i8, ptr %0, i64 160
+  %21 = bitcast ptr %20 to ptr
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds i8, ptr %0, i64 64
+  %24 = bitcast ptr %23 to ptr
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds i8, ptr %0, i64 72
+  %27 = bitcast ptr %26 to ptr
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds i8, ptr %0, i64 152
+  %30 = bitcast ptr %29 to ptr
+  %31 = load ptr, ptr %30, align 8
+  tail call void %17(double %14, ptr %2, ptr %22, ptr %25, ptr %28, ptr %31)
+  br label %32
 
-31:
-  %32 = getelementptr inbounds i8, ptr %0, i64 312
-  %33 = bitcast ptr %32 to ptr
-  %34 = load ptr, ptr %33, align 8
-  %35 = load volatile i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %49
+32:
+  %33 = getelementptr inbounds i8, ptr %0, i64 320
+  %34 = bitcast ptr %33 to ptr
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %43
 
 37:
-  %38 = bitcast ptr %5 to ptr
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds i8, ptr %0, i64 152
-  %41 = bitcast ptr %40 to ptr
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds i8, ptr %0, i64 112
-  %44 = bitcast ptr %43 to ptr
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds i8, ptr %0, i64 120
-  %47 = bitcast ptr %46 to ptr
-  %48 = load ptr, ptr %47, align 8
-  tail call void %39(double %13, ptr %2, ptr %42, ptr %45, ptr %48, ptr %3)
-  br label %49
+  %38 = getelementptr inbounds i8, ptr %0, i64 312
+  %39 = bitcast ptr %38 to ptr
+  %40 = load ptr, ptr %39, align 8
+  %41 = load volatile i64, ptr %40, align 8
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %48, label %60
 
-49:
-  %50 = phi i64 [ 2, %31 ], [ 0, %37 ]
-  ret i64 %50
+43:
+  %44 = getelementptr inbounds %struct.contact_system, ptr %35, i64 0, i32 15
+  %45 = load ptr, ptr %44, align 8
+  %46 = tail call i64 %45(ptr %5, double %14, ptr %2)
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %48, label %60
+
+48:
+  %49 = bitcast ptr %6 to ptr
+  %50 = load ptr, ptr %49, align 8
+  %51 = getelementptr inbounds i8, ptr %0, i64 152
+  %52 = bitcast ptr %51 to ptr
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds i8, ptr %0, i64 112
+  %55 = bitcast ptr %54 to ptr
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds i8, ptr %0, i64 120
+  %58 = bitcast ptr %57 to ptr
+  %59 = load ptr, ptr %58, align 8
+  tail call void %50(double %14, ptr %2, ptr %53, ptr %56, ptr %59, ptr %3)
+  br label %60
+
+60:
+  %61 = phi i64 [ 2, %43 ], [ 2, %37 ], [ 0, %48 ]
+  ret i64 %61
 }
 
 define i64 @model_advance(ptr  %0, i64 %1) {
@@ -3534,112 +3772,245 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %8 = load i64, ptr %7, align 8
   %9 = add i64 %6, %1
   %10 = add i64 %9, %8
-  %11 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 5
-  %13 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 3
-  %14 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
-  %15 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 2
-  %16 = add nsw i64 %8, %6
-  %17 = icmp slt i64 %16, %10
-  br i1 %17, label %18, label %79
+  %11 = getelementptr inbounds %struct.ode_solver, ptr %4, i64 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.ode_system, ptr %12, i64 0, i32 2
+  %14 = bitcast ptr %13 to ptr
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.model_context, ptr %15, i64 0, i32 27
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %28, label %19
 
-18:
-  %19 = load i64, ptr %11, align 8
-  %20 = load i64, ptr %12, align 8
-  %21 = icmp slt i64 %19, %20
-  br i1 %21, label %22, label %25
+19:
+  %20 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 0
+  br i1 %22, label %23, label %28
 
-22:
-  %23 = load ptr, ptr %14, align 8
-  %24 = getelementptr inbounds double, ptr %23, i64 %19
-  br label %31
-
-25:
-  %26 = load i64, ptr %13, align 8
+23:
+  %24 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 17
+  %25 = load ptr, ptr %24, align 8
+  %26 = tail call i64 %25(ptr %15, ptr %4)
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %34
+  br i1 %27, label %28, label %178
 
 28:
-  %29 = load ptr, ptr %3, align 8
-  %30 = getelementptr inbounds %struct.ode_solver, ptr %29, i64 0, i32 9
-  br label %31
+  %29 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
+  %30 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 5
+  %31 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 3
+  %32 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
+  %33 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 16
+  %34 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 2
+  %35 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 17
+  br label %36
 
-31:
-  %32 = phi ptr [ %30, %28 ], [ %24, %22 ]
-  %33 = load double, ptr %32, align 8
-  br label %34
+36:
+  %37 = load i64, ptr %5, align 8
+  %38 = load i64, ptr %7, align 8
+  %39 = add nsw i64 %38, %37
+  %40 = icmp slt i64 %39, %10
+  br i1 %40, label %41, label %178
 
-34:
-  %35 = phi double [ 0x7FF8000000000000, %25 ], [ %33, %31 ]
-  %36 = load ptr, ptr %3, align 8
-  %37 = getelementptr inbounds %struct.ode_solver, ptr %36, i64 0, i32 22
-  store double %35, ptr %37, align 8
-  %38 = tail call i64 @ode_step(ptr %36)
-  switch i64 %38, label %79 [
-    i64 9, label %39
-    i64 7, label %39
-    i64 1, label %39
-    i64 0, label %39
+41:
+  %42 = load i64, ptr %29, align 8
+  %43 = load i64, ptr %30, align 8
+  %44 = icmp slt i64 %42, %43
+  br i1 %44, label %45, label %48
+
+45:
+  %46 = load ptr, ptr %32, align 8
+  %47 = getelementptr inbounds double, ptr %46, i64 %42
+  br label %54
+
+48:
+  %49 = load i64, ptr %31, align 8
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %51, label %57
+
+51:
+  %52 = load ptr, ptr %3, align 8
+  %53 = getelementptr inbounds %struct.ode_solver, ptr %52, i64 0, i32 9
+  br label %54
+
+54:
+  %55 = phi ptr [ %53, %51 ], [ %47, %45 ]
+  %56 = load double, ptr %55, align 8
+  br label %57
+
+57:
+  %58 = phi double [ 0x7FF8000000000000, %48 ], [ %56, %54 ]
+  %59 = load ptr, ptr %3, align 8
+  %60 = getelementptr inbounds %struct.ode_solver, ptr %59, i64 0, i32 22
+  store double %58, ptr %60, align 8
+  %61 = tail call i64 @ode_step(ptr %59)
+  switch i64 %61, label %162 [
+    i64 9, label %62
+    i64 7, label %62
+    i64 1, label %62
+    i64 0, label %62
   ]
 
-39:
-  %40 = load ptr, ptr %3, align 8
-  %41 = load i64, ptr %11, align 8
-  %42 = load i64, ptr %12, align 8
-  %43 = icmp slt i64 %41, %42
-  br i1 %43, label %44, label %72
+62:
+  br i1 %18, label %67, label %63
 
-44:
-  %45 = getelementptr inbounds %struct.ode_solver, ptr %40, i64 0, i32 0
-  %46 = load ptr, ptr %45, align 8
-  %47 = getelementptr inbounds %struct.ode_solver, ptr %40, i64 0, i32 5
-  %48 = getelementptr inbounds %struct.ode_solver, ptr %40, i64 0, i32 8
-  %49 = getelementptr inbounds %struct.ode_system, ptr %46, i64 0, i32 0
-  br label %50
-
-50:
-  %51 = phi i64 [ %41, %44 ], [ %69, %67 ]
-  %52 = load ptr, ptr %14, align 8
-  %53 = getelementptr inbounds double, ptr %52, i64 %51
-  %54 = load double, ptr %53, align 8
-  %55 = load double, ptr %47, align 8
-  %56 = fsub double %54, %55
-  %57 = load double, ptr %48, align 8
-  %58 = fmul double %56, %57
-  %59 = fcmp ogt double %58, 0.000000e+00
-  br i1 %59, label %72, label %60
-
-60:
-  %61 = load ptr, ptr %15, align 8
-  %62 = load i64, ptr %49, align 8
-  %63 = mul nsw i64 %62, %51
-  %64 = getelementptr inbounds double, ptr %61, i64 %63
-  %65 = tail call i64 @ode_answer(ptr %40, double %54, ptr %64)
-  %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %79
+63:
+  %64 = load ptr, ptr %33, align 8
+  %65 = load ptr, ptr %3, align 8
+  %66 = tail call i64 %64(ptr %15, ptr %65, i64 %61)
+  br label %67
 
 67:
-  %68 = load i64, ptr %11, align 8
-  %69 = add nsw i64 %68, 1
-  store i64 %69, ptr %11, align 8
-  %70 = load i64, ptr %12, align 8
-  %71 = icmp slt i64 %69, %70
-  br i1 %71, label %50, label %72
+  %68 = phi i64 [ %66, %63 ], [ %61, %62 ]
+  %69 = load ptr, ptr %3, align 8
+  %70 = getelementptr inbounds %struct.ode_solver, ptr %69, i64 0, i32 0
+  %71 = load ptr, ptr %70, align 8
+  %72 = getelementptr inbounds %struct.ode_system, ptr %71, i64 0, i32 2
+  %73 = bitcast ptr %72 to ptr
+  %74 = load ptr, ptr %73, align 8
+  %75 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 27
+  %76 = load ptr, ptr %75, align 8
+  %77 = load i64, ptr %29, align 8
+  %78 = load i64, ptr %30, align 8
+  %79 = icmp slt i64 %77, %78
+  br i1 %79, label %80, label %162
 
-72:
-  %73 = icmp eq i64 %38, 0
-  br i1 %73, label %74, label %79
+80:
+  %81 = getelementptr inbounds %struct.ode_system, ptr %71, i64 0, i32 0
+  %82 = getelementptr inbounds %struct.ode_solver, ptr %69, i64 0, i32 5
+  %83 = getelementptr inbounds %struct.ode_solver, ptr %69, i64 0, i32 8
+  %84 = icmp ne ptr %76, null
+  %85 = getelementptr inbounds %struct.contact_system, ptr %76, i64 0, i32 11
+  %86 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 20, i64 0
+  %87 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 20, i64 1
+  %88 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 3, i32 0
+  %89 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 8
+  %90 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 3, i32 1
+  %91 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 3, i32 2
+  %92 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 7
+  %93 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 26
+  %94 = getelementptr inbounds %struct.contact_system, ptr %76, i64 0, i32 1
+  %95 = getelementptr inbounds %struct.contact_system, ptr %76, i64 0, i32 4
+  br label %96
 
-74:
-  %75 = load i64, ptr %5, align 8
-  %76 = load i64, ptr %7, align 8
-  %77 = add nsw i64 %76, %75
-  %78 = icmp slt i64 %77, %10
-  br i1 %78, label %18, label %79
+96:
+  %97 = phi i64 [ %77, %80 ], [ %159, %157 ]
+  %98 = load ptr, ptr %32, align 8
+  %99 = getelementptr inbounds double, ptr %98, i64 %97
+  %100 = load double, ptr %99, align 8
+  %101 = load ptr, ptr %34, align 8
+  %102 = load i64, ptr %81, align 8
+  %103 = mul nsw i64 %102, %97
+  %104 = getelementptr inbounds double, ptr %101, i64 %103
+  %105 = load double, ptr %82, align 8
+  %106 = fsub double %100, %105
+  %107 = load double, ptr %83, align 8
+  %108 = fmul double %106, %107
+  %109 = fcmp ogt double %108, 0.000000e+00
+  br i1 %109, label %162, label %110
 
-79:
-  %80 = phi i64 [ 0, %2 ], [ %65, %60 ], [ %38, %34 ], [ 0, %74 ], [ %38, %72 ]
-  ret i64 %80
+110:
+  %111 = tail call i64 @ode_answer(ptr %69, double %100, ptr %104)
+  %112 = icmp eq i64 %111, 0
+  %113 = select i1 %112, i1 %84, i1 false
+  br i1 %113, label %114, label %154
+
+114:
+  %115 = load ptr, ptr %85, align 8
+  %116 = icmp eq ptr %115, null
+  br i1 %116, label %157, label %117
+
+117:
+  %118 = load double, ptr %86, align 8
+  %119 = tail call double @llvm.maxnum.f64(double %100, double %118)
+  %120 = load double, ptr %87, align 8
+  %121 = tail call double @llvm.minnum.f64(double %119, double %120)
+  %122 = load ptr, ptr %88, align 8
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %129, label %124
+
+124:
+  %125 = load ptr, ptr %89, align 8
+  %126 = load ptr, ptr %90, align 8
+  %127 = load ptr, ptr %91, align 8
+  %128 = load ptr, ptr %92, align 8
+  tail call void %122(double %121, ptr %104, ptr %125, ptr %126, ptr %127, ptr %128)
+  br label %129
+
+129:
+  %130 = load ptr, ptr %75, align 8
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %136, label %132
+
+132:
+  %133 = getelementptr inbounds %struct.contact_system, ptr %130, i64 0, i32 15
+  %134 = load ptr, ptr %133, align 8
+  %135 = tail call i64 %134(ptr %74, double %121, ptr %104)
+  br label %141
+
+136:
+  %137 = load ptr, ptr %93, align 8
+  %138 = load volatile i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 0
+  %140 = select i1 %139, i64 0, i64 2
+  br label %141
+
+141:
+  %142 = phi i64 [ %135, %132 ], [ %140, %136 ]
+  %143 = load ptr, ptr %85, align 8
+  %144 = load i64, ptr %29, align 8
+  %145 = load i64, ptr %94, align 8
+  %146 = mul nsw i64 %145, %144
+  %147 = getelementptr inbounds double, ptr %143, i64 %146
+  %148 = bitcast ptr %147 to ptr
+  %149 = load ptr, ptr %92, align 8
+  %150 = load i64, ptr %95, align 8
+  %151 = getelementptr inbounds double, ptr %149, i64 %150
+  %152 = bitcast ptr %151 to ptr
+  %153 = shl i64 %145, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %152, i64 %153, i1 false)
+  br label %154
+
+154:
+  %155 = phi i64 [ %142, %141 ], [ %111, %110 ]
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %157, label %178
+
+157:
+  %158 = load i64, ptr %29, align 8
+  %159 = add nsw i64 %158, 1
+  store i64 %159, ptr %29, align 8
+  %160 = load i64, ptr %30, align 8
+  %161 = icmp slt i64 %159, %160
+  br i1 %161, label %96, label %162
+
+162:
+  %163 = phi i64 [ %61, %57 ], [ %68, %67 ], [ %68, %157 ], [ %68, %96 ]
+  %164 = icmp eq i64 %163, 14
+  br i1 %164, label %165, label %175
+
+165:
+  %166 = load ptr, ptr %35, align 8
+  %167 = load ptr, ptr %3, align 8
+  %168 = tail call i64 %166(ptr %15, ptr %167)
+  %169 = icmp eq i64 %168, 0
+  br i1 %169, label %170, label %178
+
+170:
+  %171 = load ptr, ptr %3, align 8
+  %172 = getelementptr inbounds %struct.ode_solver, ptr %171, i64 0, i32 40
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp sgt i64 %173, -1
+  br i1 %174, label %178, label %175
+
+175:
+  %176 = phi i64 [ %163, %162 ], [ 0, %170 ]
+  %177 = icmp eq i64 %176, 0
+  br i1 %177, label %36, label %178
+
+178:
+  %179 = phi i64 [ %26, %23 ], [ %155, %154 ], [ 9, %170 ], [ %168, %165 ], [ 0, %36 ], [ %176, %175 ]
+  ret i64 %179
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {
@@ -3674,58 +4045,71 @@ define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6,
   br i1 %30, label %15, label %16
 }
 
-define void @model_map_inputs(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
-  %7 = icmp sgt i64 %1, 0
-  br i1 %7, label %8, label %43
+define void @model_map_inputs(ptr %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
+  %7 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %52
 
-8:
-  %9 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 0
+9:
   %10 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 0
-  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 8
-  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 1
-  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 2
-  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
-  %16 = bitcast ptr %14 to ptr
-  %17 = shl i64 %4, 3
-  br label %18
+  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 0
+  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 8
+  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 1
+  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 2
+  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %17 = bitcast ptr %15 to ptr
+  %18 = shl i64 %4, 3
+  br label %19
 
-18:
-  %19 = phi i64 [ 0, %8 ], [ %41, %36 ]
-  %20 = load ptr, ptr %9, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %32, label %22
-
-22:
+19:
+  %20 = phi i64 [ 0, %9 ], [ %50, %45 ]
+  %21 = getelementptr inbounds double, ptr %2, i64 %20
+  %22 = load double, ptr %21, align 8
   %23 = load i64, ptr %10, align 8
-  %24 = mul nsw i64 %23, %19
+  %24 = mul nsw i64 %23, %20
   %25 = getelementptr inbounds double, ptr %3, i64 %24
-  %26 = getelementptr inbounds double, ptr %2, i64 %19
-  %27 = load double, ptr %26, align 8
-  %28 = load ptr, ptr %11, align 8
+  %26 = load ptr, ptr %11, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %33, label %28
+
+28:
   %29 = load ptr, ptr %12, align 8
   %30 = load ptr, ptr %13, align 8
   %31 = load ptr, ptr %14, align 8
-  tail call void %20(double %27, ptr %25, ptr %28, ptr %29, ptr %30, ptr %31)
-  br label %32
+  %32 = load ptr, ptr %15, align 8
+  tail call void %26(double %22, ptr %25, ptr %29, ptr %30, ptr %31, ptr %32)
+  br label %33
 
-32:
-  %33 = load ptr, ptr %15, align 8
-  %34 = load volatile i64, ptr %33, align 8
-  %35 = icmp eq i64 %34, 0
-  br i1 %35, label %36, label %43
+33:
+  %34 = load ptr, ptr %16, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %36, label %40
 
 36:
-  %37 = mul nsw i64 %19, %4
-  %38 = getelementptr inbounds double, ptr %5, i64 %37
-  %39 = bitcast ptr %38 to ptr
-  %40 = load ptr, ptr %16, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %39, ptr align 8 %40, i64 %17, i1 false)
-  %41 = add nuw nsw i64 %19, 1
-  %42 = icmp eq i64 %41, %1
-  br i1 %42, label %43, label %18
+  %37 = load ptr, ptr %7, align 8
+  %38 = load volatile i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %45, label %52
 
-43:
+40:
+  %41 = getelementptr inbounds %struct.contact_system, ptr %34, i64 0, i32 15
+  %42 = load ptr, ptr %41, align 8
+  %43 = tail call i64 %42(ptr %0, double %22, ptr %25)
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %52
+
+45:
+  %46 = mul nsw i64 %20, %4
+  %47 = getelementptr inbounds double, ptr %5, i64 %46
+  %48 = bitcast ptr %47 to ptr
+  %49 = load ptr, ptr %17, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %49, i64 %18, i1 false)
+  %50 = add nuw nsw i64 %20, 1
+  %51 = icmp eq i64 %50, %1
+  br i1 %51, label %52, label %19
+
+52:
   ret void
 }
 

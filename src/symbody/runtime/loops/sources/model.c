@@ -1,3 +1,4 @@
+#include "contact.h"
 #include "meeting.h"
 
 #include <math.h>
@@ -21,6 +22,8 @@ int64_t model_inputs(model_context *model, double t, const double *y)
     if (model->inputs.function)
         model->inputs.function(t, y, model->no_inputs, model->inputs.p,
                                model->inputs.k, model->u);
+    if (model->contacts)
+        return model->contacts->forces(model, t, y);
     return *model->stop ? ODE_STOPPED : ODE_RUNNING;
 }
 
@@ -110,10 +113,9 @@ static int64_t check(model_context *model, int64_t accepted)
     return ODE_RUNNING;
 }
 
-static int64_t keep(void *context, double t, double *y, int64_t accepted)
+static int64_t keep_constraints(model_context *model, double t, double *y,
+                                int64_t accepted)
 {
-    model_context *const model = context;
-    normalize(model, y);
     if (!model->correction.function)
         return ODE_RUNNING;
     if (model->corrects) {
@@ -127,13 +129,27 @@ static int64_t keep(void *context, double t, double *y, int64_t accepted)
     return check(model, accepted);
 }
 
+static int64_t keep(void *context, double t, double *y, int64_t accepted)
+{
+    model_context *const model = context;
+    normalize(model, y);
+    const int64_t status = keep_constraints(model, t, y, accepted);
+    if (!model->contacts || (status != ODE_RUNNING && status != ODE_REPARTITION))
+        return status;
+    const int64_t contact = model->contacts->project(model, model_time(model, t), y);
+    normalize(model, y);
+    return contact == ODE_RUNNING ? status : contact;
+}
+
 void model_connect(ode_system *system, model_context *model)
 {
     system->n = model->n;
     system->context = model;
     system->rates = rates;
-    system->jacobian = model->jacobian.function ? jacobian : 0;
-    system->keep = model->quaternion_count || model->correction.function ? keep : 0;
+    /* Forces of contacts depend on the state. */
+    system->jacobian = model->jacobian.function && !model->contacts ? jacobian : 0;
+    system->keep = model->quaternion_count || model->correction.function || model->contacts
+                       ? keep : 0;
     system->project = project;
     system->condition = model->correction.function && model->passes
                             ? model->corrected + model->corrected_count : 0;
@@ -146,12 +162,19 @@ static int64_t answer(model_run *run)
 {
     ode_solver *const s = run->solver;
     const ode_system *const system = s->system;
+    model_context *const model = system->context;
+    const contact_system *const contacts = model->contacts;
     for (; run->next < run->last; run->next++) {
         const double t = run->times[run->next];
         double *const y = run->states + run->next*system->n;
         if ((t - s->t)*s->h_old > 0.0)
             break;
-        const int64_t status = ode_answer(s, t, y);
+        int64_t status = ode_answer(s, t, y);
+        if (status == ODE_RUNNING && contacts && contacts->answers) {
+            status = model_inputs(model, model_time(model, t), y);
+            memcpy(contacts->answers + run->next*contacts->rows,
+                   model->u + contacts->first, (size_t)contacts->rows*sizeof(double));
+        }
         if (status != ODE_RUNNING)
             return status;
     }
@@ -162,15 +185,29 @@ int64_t model_advance(model_run *run, int64_t budget)
 {
     const ode_counts *const counts = &run->solver->counts;
     const int64_t most = counts->steps + counts->rejected + budget;
+    model_context *const model = run->solver->system->context;
+    contact_system *const contacts = model->contacts;
+    if (contacts && !contacts->begun) {
+        const int64_t status = contacts->resolve(model, run->solver);
+        if (status != ODE_RUNNING)
+            return status;
+    }
     while (counts->steps + counts->rejected < most) {
         run->solver->asked = run->next < run->last ? run->times[run->next]
                              : run->rows == 0      ? run->solver->end : NAN;
-        const int64_t status = ode_step(run->solver);
+        int64_t status = ode_step(run->solver);
         if (status == ODE_RUNNING || status == ODE_DONE || status == ODE_EVENT
             || status == ODE_REPARTITION) {
+            if (contacts)
+                status = contacts->search(model, run->solver, status);
             const int64_t answered = answer(run);
             if (answered != ODE_RUNNING)
                 return answered;
+        }
+        if (status == ODE_CONTACT_EVENT) {
+            status = contacts->resolve(model, run->solver);
+            if (status == ODE_RUNNING && run->solver->event >= 0)
+                status = ODE_EVENT; /* at the same time */
         }
         if (status != ODE_RUNNING)
             return status;

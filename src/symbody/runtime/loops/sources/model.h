@@ -48,6 +48,7 @@ typedef struct {
     int64_t ends_count;    /* number of loads */
     int64_t met;           /* the load whose ends have met */
     volatile int64_t *stop; /* set from outside, or by a callback that failed */
+    struct contact_system *contacts; /* see contact.h; null for none */
 } model_context;
 
 typedef struct {

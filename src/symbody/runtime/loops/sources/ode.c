@@ -191,8 +191,7 @@ static int64_t first_event(ode_solver *s, double a, double b, int64_t *found,
     return ODE_RUNNING;
 }
 
-/* Put the solver at the time of an event within its last step. */
-static int64_t go_back(ode_solver *s, double t)
+int64_t ode_go_back(ode_solver *s, double t)
 {
     double *const y = argument(s);
     const int64_t status = ode_interpolate(s, t, y);
@@ -231,7 +230,7 @@ static int64_t find_event(ode_solver *s, int64_t left)
         if (status != ODE_RUNNING)
             return status;
         if (found >= 0) {
-            status = when == t_new ? ODE_RUNNING : go_back(s, when);
+            status = when == t_new ? ODE_RUNNING : ode_go_back(s, when);
             s->event = found;
             return status == ODE_RUNNING ? ODE_EVENT : status;
         }

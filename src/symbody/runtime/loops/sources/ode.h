@@ -20,7 +20,10 @@ enum ode_status {
     ODE_NOT_KEPT = 8,           /* the constraints cannot be kept */
     ODE_EVENT = 9,              /* an event function has a root here */
     ODE_MET = 10,               /* the ends of a load meet in the step that follows */
-    ODE_SET_ASIDE = 11          /* a constraint that was set aside as redundant is off */
+    ODE_SET_ASIDE = 11,         /* a constraint that was set aside as redundant is off */
+    ODE_CONTACT = 12,           /* contact laws cannot be obeyed, see contact.h */
+    ODE_EVENTS_FULL = 13,       /* the table of contact events is to be emptied */
+    ODE_CONTACT_EVENT = 14      /* an event of contacts is to be resolved */
 };
 
 /* Callbacks return ODE_RUNNING, or why the solver is to return. */
@@ -131,5 +134,7 @@ int64_t ode_step(ode_solver *s);
 int64_t ode_interpolate(ode_solver *s, double t, double *y);
 /* The same or the state itself, refined, and kept on them unless they are singular. */
 int64_t ode_answer(ode_solver *s, double t, double *y);
+/* Put the solver at a time within its last step, where it is to start again. */
+int64_t ode_go_back(ode_solver *s, double t);
 
 #endif

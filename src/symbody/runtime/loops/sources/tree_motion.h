@@ -45,6 +45,71 @@ typedef struct {
                      const double *k, double *out);
 } tree_loads;
 
+/* Equations of position of constraints. Up to PACK of them are taken together as a pack,
+   one a place of vectors. The forces of a pack reach the links from its ends down to the
+   nearest one that carries all of these, where they meet: there the multipliers are
+   eliminated, and only what is left goes on. What is present at a link are the packs that
+   go on from it to its parent, and behind them those that meet there. */
+enum { PACK = 4, ENTRY_INTEGERS = 3, FRONT_INTEGERS = 5, PART_INTEGERS = 5 };
+
+typedef struct {
+    int64_t row_count;          /* without equations that follow from others */
+    int64_t multiplier_count;   /* with these */
+    const int64_t *multipliers; /* which of all equations each is */
+    const int64_t *slots;       /* the place of each: PACK times its pack, and its place */
+    int64_t aside_count;
+    const int64_t *aside; /* the equations that follow from others */
+    double off, magnified; /* one of these is off if larger than the former, and than the
+                              latter times the others */
+    int64_t end_count;
+    const int64_t *ends; /* links, from 1 */
+    /* Residuals of all equations, rates of each, right sides by slots and entries of the
+       Jacobian, by kinds. They read the numbers of ends and, from odd leaves, constants. */
+    int64_t kind_count;
+    const tree_loads *kinds;
+    int64_t memory; /* the most numbers that a constraint of a kind reads and writes */
+    /* Entries of the Jacobian: slots, places among the motions of the ends, and which of
+       six motions of an end that is. */
+    int64_t entry_count;
+    const int64_t *entries;
+    int64_t pack_count;
+    const int64_t *lanes; /* how many rows a pack has */
+    /* What is present, by links from the world on: where it begins, how much of it goes
+       on; of each its pack, where it is present at the parent, where its entries begin. */
+    int64_t present_count;
+    const int64_t *first;
+    const int64_t *active;
+    const int64_t *packs;
+    const int64_t *up;
+    const int64_t *pushes;
+    /* Matrices of PACK rows between two packs: of each link, for the lower half of those
+       that go on, where these begin. */
+    int64_t block_count;
+    const int64_t *first_pair;
+    const int64_t *pairs;
+    /* What is eliminated at links: where it begins by links; packs, packs that it is
+       coupled with, rows, where its data and its results begin. The data are both kinds
+       of packs, where these are present, blocks of the lower half of the former, of the
+       latter by the former, and of the lower half of the latter. */
+    const int64_t *first_front;
+    const int64_t *fronts;
+    const int64_t *front_data;
+    int64_t result_count; /* vectors */
+    /* Parts of the Jacobian that have nothing to do with each other: rows, columns, where
+       these and entries begin; which rows and columns, which of its columns follow from
+       the others. Of a pack its part and first row there, of what is present its column. */
+    int64_t part_count;
+    const int64_t *parts;
+    const int64_t *part_rows;
+    const int64_t *part_columns;
+    const int64_t *dependent;
+    const int64_t *pack_parts;
+    const int64_t *pack_rows;
+    const int64_t *columns;
+    int64_t J_count;
+    int64_t part_memory;
+} tree_closing;
+
 typedef struct {
     int64_t count;  /* links */
     int64_t nq;
@@ -73,23 +138,7 @@ typedef struct {
                    const double *k, double *forces);
     void (*forces_constants)(const double *p, double *k);
     int64_t forces_constant_count;
-    /* Equations of position of constraints, without those that follow from others, by the motion of the links at their ends:
-       residuals, their rates, right sides for the accelerations of the ends, and the
-       entries of the Jacobian, of which two integers each are the row and the place
-       among the motions of the ends. */
-    int64_t row_count;
-    int64_t end_count;
-    const int64_t *ends;      /* links, from 1 */
-    int64_t entry_count;
-    const int64_t *row_entries;
-    int64_t multiplier_count; /* also of equations that follow from others */
-    int64_t sets_aside; /* whether there are such; then the last of what `rows` writes is
-                           below zero where one of them is off */
-    const int64_t *multipliers;
-    const int64_t *dependent; /* velocities that follow from the others, one a row */
-    void (*rows)(double t, const double *y, const double *u, const double *p,
-                 const double *k, double *rows);
-    void (*rows_constants)(const double *p, double *k);
+    const tree_closing *closing; /* null without constraints */
     /* Scratch memory for as many threads; more of them get their own. */
     double *slots[TREE_SLOTS];
 } tree_motion;

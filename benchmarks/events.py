@@ -1,0 +1,191 @@
+"""Accuracy and time of contact, impact and friction, against closed forms and MuJoCo.
+
+A box slides to rest, a ball's bounces end, a block on a belt sticks and slips: each
+answer has a closed form. MuJoCo, whose contacts are soft by design, slides the same box
+with an elliptic cone, at steps of several lengths. What a contact costs is the time of
+a chain with one, open or dragged, in relation to that without.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+from size import has, run
+
+import symbody as sb
+
+G, FRICTION, SPEED, MASS = 9.81, 0.3, 5.0, 2.0
+FAR, STOP = SPEED**2 / (2 * FRICTION * G), SPEED / (FRICTION * G)
+
+
+class Size(NamedTuple):
+    """What is measured.
+
+    Attributes:
+        tolerances: Relative ones; the absolute ones are a hundredth.
+        steps: Of MuJoCo [s].
+        links: Of chains with a contact.
+        rounds: Of which the least counts.
+    """
+
+    tolerances: tuple[float, ...]
+    steps: tuple[float, ...]
+    links: tuple[int, ...]
+    rounds: int
+
+
+FULL = Size((1e-4, 1e-8, 1e-12), (1e-2, 1e-3, 1e-4), (1, 6, 12), 9)
+SMALLEST = Size((1e-4,), (1e-2,), (1,), 1)
+Errors = Callable[[sb.results.Motion], dict[str, float]]
+
+
+def sliding() -> tuple[sb.Model, float, Errors]:
+    """Return a box that slides to rest along both axes of a plane."""
+    model = sb.Model("sliding_box")
+    box = model.add_body("box", MASS)
+    start = (0.6 * SPEED, 0.8 * SPEED, 0)
+    model.add_joint("j", model.world, box, ["Tx", "Ty", "Tz"], v=start)
+    contact = sb.contacts.PointOnPlane(box, model.world)
+    model.add_contact("c", contact, friction=FRICTION)
+
+    def errors(motion: sb.results.Motion) -> dict[str, float]:
+        return {
+            "stop [m]": abs(float(np.hypot(*motion.q[-1, :2])) - FAR),
+            "stop [s]": abs(motion.events[-1].time - STOP),
+        }
+
+    return model, 3.0, errors
+
+
+def bouncing() -> tuple[sb.Model, float, Errors]:
+    """Return a ball that comes to rest after infinitely many impacts."""
+    model = sb.Model("bouncing_ball")
+    ball = model.add_body("ball", MASS)
+    model.add_joint("j", model.world, ball, "Tz", q=1.1)
+    contact = sb.contacts.SphereOnPlane(ball, model.world, 0.1)
+    model.add_contact("c", contact, restitution=0.5)
+    first = np.sqrt(2 / G)
+
+    def errors(motion: sb.results.Motion) -> dict[str, float]:
+        (end,) = motion.events.of(kind="rest")
+        return {"end [s]": abs(end.time - 3 * first)}
+
+    return model, 2.0, errors
+
+
+def on_belt() -> tuple[sb.Model, float, Errors]:
+    """Return a block on a spring upon a belt, which sticks and slips."""
+    k, v, kinetic, static = 50.0, 0.4, 0.2, 0.35
+    model = sb.Model("stick_slip")
+    belt, block = model.add_body("belt", 1.0), model.add_body("block", MASS)
+    model.drive(model.add_joint("run", model.world, belt, "Tx"), v * model.t)
+    slide = model.add_joint("slide", model.world, block, ["Tx", "Tz"], v=(v, 0))
+    model.add_load("spring", sb.loads.Force(block, (-k * slide.q[0], 0, 0)))
+    contact = sb.contacts.PointOnPlane(block, belt, friction=kinetic, stiction=static)
+    model.add_contact("c", contact)
+    w, far = np.sqrt(k / MASS), (static - kinetic) * MASS * G / k
+    period = 2 * far / v + 2 * (np.pi - np.arctan(far * w / v)) / w
+
+    def errors(motion: sb.results.Motion) -> dict[str, float]:
+        periods = np.diff(motion.events.of(kind="slip").times)
+        return {"period [s]": float(np.abs(periods - period).max())}
+
+    return model, 6.0, errors
+
+
+def mujoco_slides(step: float, rounds: int) -> tuple[float, float]:
+    """Return MuJoCo's error of the stop [m], and its time [s]."""
+    import mujoco
+
+    text = f"""
+    <mujoco><option timestep="{step}" gravity="0 0 -{G}" cone="elliptic"
+      impratio="100" integrator="implicitfast"/><worldbody>
+      <geom type="plane" size="9 9 1" friction="{FRICTION} 0 0"/>
+      <body pos="0 0 0.1"><joint type="slide" axis="1 0 0"/>
+        <joint type="slide" axis="0 1 0"/><joint type="slide" axis="0 0 1"/>
+        <geom type="sphere" size="0.1" mass="{MASS}" friction="{FRICTION} 0 0"
+          condim="3"/></body></worldbody></mujoco>"""
+    model = mujoco.MjModel.from_xml_string(text)
+    least, far = np.inf, 0.0
+    for _ in range(rounds):
+        data = mujoco.MjData(model)
+        data.qvel[:2] = 0.6 * SPEED, 0.8 * SPEED
+        begin = time.perf_counter()
+        for _ in range(round(3.0 / step)):
+            mujoco.mj_step(model, data)
+        least = min(least, time.perf_counter() - begin)
+        far = float(np.hypot(*data.qpos[:2]))
+    return abs(far - FAR), least
+
+
+def chain(links: int, contact: str) -> sb.Model:
+    """Return a chain whose tip has no contact, an open one, or one that is dragged."""
+    model = sb.Model("chain")
+    place = model.world.origin
+    for i in range(links):
+        body = model.add_body(f"b{i}", 1.0, com=(0, 0, -0.25), inertia=(0.02,) * 3)
+        model.add_joint(f"j{i}", place, body, "Ry", q=0.3)
+        place = body.add_frame("end", at=(0, 0, -0.5))
+    if contact == "open":
+        floor = model.world.add_frame("floor", at=(0, 0, -9.0))
+        one = sb.contacts.PointOnPlane(place, floor, friction=FRICTION)
+        model.add_contact("c", one)
+    elif contact == "dragged":
+        joint = model.joints["j0"]
+        model.add_contact("c", sb.contacts.DryFriction(joint, FRICTION, 0.01))
+    return model
+
+
+def answers(size: Size) -> None:
+    """Print the errors of closed forms, and times, by tolerance."""
+    print(f"{'motion':15}{'rtol':>8}{'ms':>9}{'events':>8}  errors")
+    for make in (sliding, bouncing, on_belt):
+        model, duration, errors = make()
+        compiled = sb.compile_model(model)
+        for rtol in size.tolerances:
+            method, least = sb.DP54(rtol=rtol, atol=rtol / 100), np.inf
+            for _ in range(size.rounds):
+                motion = sb.simulate(compiled, duration, method=method)
+                least = min(least, motion.statistics.seconds)
+            far = "  ".join(f"{k} {v:.1e}" for k, v in errors(motion).items())
+            events = len(motion.events)
+            print(f"{model.name:15}{rtol:8.0e}{least * 1e3:9.3f}{events:8}  {far}")
+
+
+def costs(size: Size) -> None:
+    """Print what a contact costs, in relation to a chain without and in ns a rate."""
+    print(f"\n{'links':>6}{'contact':>9}{'ratio':>8}{'ns a rate':>11}")
+    save = sb.Save(energy=False, accelerations=False)
+    for links in size.links:
+        kinds = ("none", "open", "dragged")
+        compiled = {kind: sb.compile_model(chain(links, kind)) for kind in kinds}
+        least = dict.fromkeys(kinds, np.inf)
+        rates = dict.fromkeys(kinds, 0)
+        for _ in range(size.rounds + 1):
+            for kind, model in compiled.items():
+                motion = sb.simulate(model, 3.0, save=save)
+                least[kind] = min(least[kind], motion.statistics.seconds)
+                rates[kind] = motion.statistics.evaluations
+        each = {kind: least[kind] / rates[kind] for kind in kinds}
+        for kind in kinds[1:]:
+            more = (each[kind] - each["none"]) * 1e9
+            ratio = each[kind] / each["none"]
+            print(f"{links:6}{kind:>9}{ratio:8.2f}{more:11.0f}")
+
+
+def main(size: Size) -> None:
+    """Print answers, those of MuJoCo, and costs."""
+    answers(size)
+    if has("mujoco"):
+        for step in size.steps:
+            error, seconds = mujoco_slides(step, size.rounds)
+            name, where = "MuJoCo slides", f"stop [m] {error:.1e}"
+            print(f"{name:15}{step:8.0e}{seconds * 1e3:9.3f}{'':8}  {where}")
+    costs(size)
+
+
+if __name__ == "__main__":
+    run(main, FULL, SMALLEST)

@@ -1,0 +1,198 @@
+"""Optimal motions against published optima, and where the time of their search goes.
+
+The share of formulas is that of values, gradients and Hessians in the whole search; the
+rest is IPOPT's, with its linear systems. The same with approximate Hessians beside it.
+
+References:
+    Betts (2010), Practical Methods for Optimal Control, example 4.1: linear tangent
+    steering.
+    Bryson, Ho (1975), Applied Optimal Control, section 2.5: orbits; section 3.11: a
+    bound of the state.
+    Dolan, Moré, Munson (2004), COPS 3.0: the robot arm, the Goddard rocket.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+
+import numpy as np
+from size import run
+
+import symbody as sb
+
+
+class Problem(NamedTuple):
+    """A problem with its optimum, as it is printed, and options of the search."""
+
+    make: Callable[[], sb.OptimalControl]
+    optimum: float
+    digits: float  # half a unit of the last digit
+    options: dict[str, object] = {}  # noqa: RUF012 (never changed)
+
+
+def brachistochrone() -> sb.OptimalControl:
+    """Return the shortest time down a wire from (0, 0) to (1, 1) m."""
+    model = sb.Model("wire")
+    angle = model.add_input("angle", limits=(0, np.pi))
+    v = model.add_state("v", 0.0)
+    model.add_state("x", 0.0, rate=v * sb.sin(angle))
+    model.add_state("y", 0.0, rate=v * sb.cos(angle))
+    model.set_rate("v", 9.81 * sb.cos(angle))
+    ends = {"x": 1.0, "y": 1.0}
+    return sb.OptimalControl(model, (0.1, 10), final=model.t, at_end=ends)
+
+
+def double_integrator() -> sb.OptimalControl:
+    """Return the shortest time from rest to rest, bang-bang."""
+    model = sb.Model("cart")
+    slide = model.add_joint("x", model.world, model.add_body("cart", 1.0), "Tx")
+    F = model.add_input("F", limits=(-1, 1))
+    model.add_load("push", sb.loads.JointForce(slide, F))
+    ends = {"q_x": 1, "v_x": 0}
+    return sb.OptimalControl(model, (0.1, 10), final=model.t, at_end=ends)
+
+
+def bounded_state() -> sb.OptimalControl:
+    """Return the least effort below x = 1/9: 4 / (9 · 1/9)."""
+    model = sb.Model("cart")
+    body = model.add_body("cart", 1.0)
+    slide = model.add_joint("x", model.world, body, "Tx", v=1.0)
+    F = model.add_input("F")
+    model.add_load("push", sb.loads.JointForce(slide, F))
+    return sb.OptimalControl(
+        model, 1.0, running=F**2 / 2, bounds={"q_x": (None, 1 / 9)},
+        at_end={"q_x": 0, "v_x": -1},
+    )  # fmt: skip
+
+
+def tangent_steering() -> sb.OptimalControl:
+    """Return the shortest time to a height and speed at constant thrust."""
+    model = sb.Model("steering")
+    u = model.add_input("u", limits=(-np.pi / 2, np.pi / 2))
+    vx = model.add_state("vx", 0.0, rate=100 * sb.cos(u))
+    vy = model.add_state("vy", 0.0, rate=100 * sb.sin(u))
+    model.add_state("x", 0.0, rate=vx)
+    model.add_state("y", 0.0, rate=vy)
+    ends = {"y": 5, "vx": 45, "vy": 0}
+    return sb.OptimalControl(model, (0.1, 10), final=model.t, at_end=ends)
+
+
+def orbit_transfer() -> sb.OptimalControl:
+    """Return the largest orbit at constant low thrust in a given time."""
+    model = sb.Model("transfer")
+    angle = model.add_input("angle", limits=(-np.pi, 2 * np.pi))
+    r, u, v = (model.add_state(n, x) for n, x in (("r", 1.0), ("u", 0.0), ("v", 1.0)))
+    thrust = 0.1405 / (1 - 0.0749 * model.t)
+    model.set_rate("r", u)
+    model.set_rate("u", v**2 / r - 1 / r**2 + thrust * sb.sin(angle))
+    model.set_rate("v", -u * v / r + thrust * sb.cos(angle))
+    ends = {"u": 0, v - 1 / sb.sqrt(r): 0}
+    return sb.OptimalControl(model, 3.32, final=-r, at_end=ends)
+
+
+def robot_arm() -> sb.OptimalControl:
+    """Return the shortest time of an arm that slides, turns and lifts, by COPS."""
+    model = sb.Model("arm")
+    forces = [model.add_input(f"u_{n}", limits=(-1, 1)) for n in ("r", "a", "b")]
+    r = model.add_state("r", 4.5)
+    angle = model.add_state("a", 0.0)
+    lift = model.add_state("b", np.pi / 4)
+    about = ((5 - r) ** 3 + r**3) / 3
+    inertias = (5.0, about * sb.sin(lift) ** 2, about)
+    rest = {}
+    for n, force, inertia in zip(("r", "a", "b"), forces, inertias, strict=True):
+        model.set_rate(n, model.add_state(f"v_{n}", 0.0, rate=force / inertia))
+        rest[f"v_{n}"] = 0
+    ends = {"r": 4.5, "a": 2 * np.pi / 3, "b": np.pi / 4} | rest
+    del angle
+    return sb.OptimalControl(model, (1, 20), final=model.t, at_end=ends)
+
+
+def goddard_rocket() -> sb.OptimalControl:
+    """Return the greatest height of a rocket with drag, whose thrust is singular."""
+    model = sb.Model("rocket")
+    T = model.add_input("T", limits=(0, 3.5))
+    h, v, m = (model.add_state(n, x) for n, x in (("h", 1.0), ("v", 0.0), ("m", 1.0)))
+    drag = 310 * v**2 * sb.exp(500 * (1 - h))
+    model.set_rate("h", v)
+    model.set_rate("v", (T - drag) / m - 1 / h**2)
+    model.set_rate("m", -2 * T)
+    return sb.OptimalControl(
+        model, (0.05, 0.5), final=-h, at_end={"m": 0.6},
+        bounds={"h": (1, 2), "v": (0, 1), "m": (0.6, 1)},
+    )  # fmt: skip
+
+
+def swing_up(form: str = "inverse") -> sb.OptimalControl:
+    """Return the least effort of a cart that swings its pole up in 2 s."""
+    model = sb.Model("cart_pole", gravity=(0, -9.81, 0))
+    cart = model.add_body("cart", 1.0)
+    pole = model.add_body("pole", 0.3, inertia=(0, 0, 0), com=(0, -0.5, 0))
+    slide = model.add_joint("x", model.world, cart, "Tx")
+    model.add_joint("hinge", cart, pole, "Rz")
+    F = model.add_input("F", limits=(-20, 20))
+    model.add_load("push", sb.loads.JointForce(slide, F))
+    ends = {"q_x": 1, "q_hinge": np.pi, "v_x": 0, "v_hinge": 0}
+    return sb.OptimalControl(
+        model, 2.0, running=F**2, bounds={"q_x": (-2, 2)}, at_end=ends, form=form
+    )
+
+
+# Where thrust is singular, continuous controls do not swing from point to point.
+_CONTINUOUS = sb.Collocation("hermite-simpson", intervals=50, tolerance=1e-4)
+_CYCLOID = 0.5828954631547426  # θ sqrt(R / g) of the cycloid
+PROBLEMS = {
+    "brachistochrone": Problem(brachistochrone, _CYCLOID, 1e-9),
+    "double integrator": Problem(double_integrator, 2.0, 2e-9),
+    "state below a bound": Problem(bounded_state, 4.0, 5e-6),
+    "tangent steering": Problem(tangent_steering, 0.554570879, 2e-9),
+    "orbit transfer": Problem(orbit_transfer, -1.525, 5e-4),
+    "robot arm": Problem(robot_arm, 9.1409, 5e-5),
+    "rocket": Problem(goddard_rocket, -1.01283, 1e-5, {"method": _CONTINUOUS}),
+}
+
+
+class Size(NamedTuple):
+    """What is measured: names of problems; forms and repetitions of the swing-up."""
+
+    problems: tuple[str, ...]
+    forms: tuple[str, ...]
+    rounds: int
+
+
+FULL = Size(tuple(PROBLEMS), ("inverse", "forward"), 3)
+SMALLEST = Size(("double integrator",), ("forward",), 1)
+
+
+def main(size: Size) -> None:
+    """Print a row a problem."""
+    print("optimal motions      optimum        published     intervals  iterations")
+    for name in size.problems:
+        problem = PROBLEMS[name]
+        plan = problem.make().solve(**problem.options)
+        print(
+            f"{name:20} {plan.cost:.10g}  {problem.optimum:.10g}  "
+            f"{len(plan.mesh) - 1:5d}  {plan.iterations:5d}  {plan.seconds:.3g} s  "
+            f"{plan.status.name}"
+        )
+    print("swing-up            Hessian          iterations  time     in formulas")
+    for form in size.forms:
+        problem_ = swing_up(form)
+        for hessian in ("exact", "limited-memory"):
+            best, plan = np.inf, problem_.solve(hessian=hessian)
+            for _ in range(size.rounds):
+                begin = time.perf_counter()
+                again = problem_.solve(hessian=hessian)
+                if time.perf_counter() - begin < best:
+                    best, plan = time.perf_counter() - begin, again
+            share = 100 * plan.own_seconds / plan.seconds
+            print(
+                f"{form:19} {hessian:15}  {plan.iterations:5d}  {best:.3g} s  "
+                f"{1e3 * plan.seconds / plan.iterations:.3g} ms each, {share:.0f} %"
+            )
+
+
+if __name__ == "__main__":
+    run(main, FULL, SMALLEST)

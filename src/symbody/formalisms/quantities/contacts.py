@@ -1,0 +1,222 @@
+"""Contacts in formulas: gaps, relative velocities, and what forces change of these.
+
+With the forces f of all rows, which act as loads, the accelerations are vd = vd_0 + D f
+and the relative velocities s = W v + w change as
+
+    sd = A f + b,    A = W D,    b = W vd_0 + dW/dt v + dw/dt.
+
+All of it follows from the formulas of the motion by exact differentiation, so that
+constraints, loops, driven joints and massless bodies are in it, whatever the formalism.
+A is symmetric, as the forces do the virtual work of the relative velocities. An impulse
+P of the rows changes the velocities by D P, and coordinates move along N D.
+
+References:
+    Pfeiffer, Glocker (1996), Multibody Dynamics with Unilateral Contacts, chapter 5.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import final
+
+import numpy as np
+
+from symbody.dataclass import dataclass
+from symbody.equations import Equations
+from symbody.errors import ModelError, warn_user
+from symbody.events.switches import jumps_in
+from symbody.expr.differentiate import directional, jacobian
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.traverse import as_vector, symbols_of
+from symbody.formalisms.constraints.rows import time_derivatives
+from symbody.formalisms.constraints.state_coordinates import minimal
+from symbody.formalisms.derivations import Derivations, derivation, of_tree
+from symbody.formalisms.quantities.choose import best_derivation
+from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.switching import corners_below, shortened
+from symbody.formalisms.tree.loads_on_tree import tree_kinematics
+from symbody.model.contacts.contact import LawKind, Rows
+from symbody.spatial.vectors import inner
+from symbody.system.system import System, coordinate_rates, flow_of
+
+
+@final
+@dataclass(frozen=True)
+class ContactRows:
+    """All laws of a system in formulas of its tree, in the order of contacts and laws.
+
+    Attributes:
+        owners: Name of the contact of each law.
+        rows: Of each law.
+        gaps: One a law; zero where it has none.
+        speeds: One a row.
+        strengths: Kinetic, static and restitution of each law.
+    """
+
+    owners: tuple[str, ...]
+    rows: tuple[Rows, ...]
+    gaps: tuple[Node, ...]
+    speeds: tuple[Node, ...]
+    strengths: tuple[Node, ...]
+
+
+@of_tree
+def contact_rows(of: Derivations) -> ContactRows:
+    """Return the laws of a system with all coordinates of its spanning tree."""
+    system = of.system
+    kinematics = tree_kinematics(of, merge=False).kinematics
+    owners: list[str] = []
+    rows: list[Rows] = []
+    gaps: list[Node] = []
+    speeds: list[Node] = []
+    strengths: list[Node] = []
+    for named in system.contacts:
+        who = f"contact {named.name!r}"
+        laws = named.contact.laws(kinematics)
+        for law, own in zip(laws, named.contact.rows, strict=True):
+            (gap,) = kinematics.resolve([law.gap], who)
+            written = [ZERO if s is None else s for s in law.speeds]
+            known = kinematics.resolve(written, who)
+            if law.speeds[0] is None:
+                known[0] = time_derivatives(system, [gap])[0]
+            bounds = (law.kinetic, law.static, law.restitution)
+            _check(system, who, gap, known, own)
+            if named.contact.formulas():
+                _check_smooth(system, who, gap)
+            gaps.append(gap)
+            speeds += known
+            strengths += kinematics.resolve(bounds, who)
+            owners.append(named.name)
+            rows.append(own)
+    forces = set(system.contact_forces)
+    for owner, node in zip(np.repeat(owners, 3), strengths, strict=True):
+        if not forces.isdisjoint(symbols_of(node)):
+            raise ModelError(
+                f"contact {str(owner)!r}: its friction follows the force of a contact, "
+                f"which follows from it. Give a formula of the motion, or take a "
+                f"contact whose own normal force presses."
+            )
+    return ContactRows(
+        tuple(owners), tuple(rows), tuple(gaps), tuple(speeds), tuple(strengths)
+    )
+
+
+def _check(
+    system: System, who: str, gap: Node, speeds: Sequence[Node], rows: Rows
+) -> None:
+    """Raise unless a gap is of places, and velocities are linear in velocities."""
+    moving = {*system.v, *system.u, *system.x}
+    if names := [s.name for s in symbols_of(gap) if s in moving]:
+        raise ModelError(
+            f"{who}: its gap depends on {', '.join(names)}, but it may depend on "
+            f"coordinates, parameters and time only."
+        )
+    foreign = {*system.u, *system.x}
+    if names := [s.name for s in symbols_of(*speeds) if s in foreign]:
+        raise ModelError(
+            f"{who}: its velocity depends on {', '.join(names)}, whose rate is not "
+            f"known, but accelerations follow from it. Give a formula of coordinates, "
+            f"velocities, parameters and time."
+        )
+    slopes = jacobian(list(speeds), list(system.v)).ravel().tolist()
+    if names := [s.name for s in symbols_of(*slopes) if s in moving]:
+        raise ModelError(
+            f"{who}: its velocity is not linear in velocities, as its slope depends on "
+            f"{', '.join(names)}. Give a velocity, such as that of a sensor or joint."
+        )
+    is_still = all(slope is ZERO for slope in slopes)
+    if is_still and rows.kind == LawKind.UNILATERAL:
+        raise ModelError(
+            f"{who}: no velocity of the mechanism changes its gap, so that no force "
+            f"can keep it open. Put its ends on bodies that move relative to each "
+            f"other."
+        )
+
+
+def _check_smooth(system: System, who: str, gap: Node) -> None:
+    """Raise where a gap of the user's jumps, and warn where it has corners."""
+    moving = {system.t, *system.q}
+    jumps = [c for c in jumps_in([gap], moving) if not moving.isdisjoint(symbols_of(c))]
+    if jumps:
+        raise ModelError(
+            f"{who}: its gap jumps where {shortened(jumps[0])} passes 0, and bodies "
+            f"cannot. Let it be continuous, or add a contact for each side."
+        )
+    corners = [c for _, c in corners_below([gap], moving)]
+    if corners:
+        warn_user(
+            f"{who}: its gap has a corner where {shortened(corners[0])} passes 0: "
+            f"while it is closed its velocity jumps there without an impact. Round it, "
+            f"or add a contact for each side."
+        )
+
+
+@derivation
+def _changes(of: Derivations) -> tuple[tuple[Node, ...], Array]:
+    """Return accelerations without forces of contacts, and their slopes by these."""
+    forces = list(of.system.contact_forces)
+    vd = list(best_derivation(of).vd)
+    D = jacobian(vd, forces)
+    still: dict[Symbol, Node] = dict.fromkeys(forces, ZERO)
+    without = substitute([*vd, *D.ravel().tolist()], still)
+    return (
+        tuple(without[: len(vd)]),
+        as_vector(without[len(vd) :]).reshape(D.shape),
+    )
+
+
+@derivation
+def derive_contacts(of: Derivations) -> Equations:
+    """Derive "gap", "speed", "offset", "A" and "strength"; forces count as zero."""
+    tree = of.spanning_tree
+    system, laws = tree.system, contact_rows(of)
+    vd, D = _changes(tree)
+    speeds = list(laws.speeds)
+    W = jacobian(speeds, list(system.v))
+    flow = flow_of(system) | dict(zip(system.v, vd, strict=True))
+    results = {
+        "gap": as_vector(laws.gaps),
+        "speed": as_vector(speeds),
+        "offset": as_vector(directional(speeds, flow)),
+        "A": _product(W, D),
+        "strength": as_vector(laws.strengths),
+    }
+    still: dict[Symbol, Node] = dict.fromkeys(system.contact_forces, ZERO)
+    flat = substitute([n for a in results.values() for n in a.ravel().tolist()], still)
+    at = 0
+    for name, array in results.items():
+        own = as_vector(flat[at : at + array.size])
+        results[name], at = own.reshape(array.shape), at + array.size
+    names = tuple(s.name for s in of.system.contact_forces)
+    labels = {"gap": laws.owners, "speed": names, "offset": names}
+    return _in_state(of, "contacts", results, labels)
+
+
+@derivation
+def derive_contact_response(of: Derivations) -> Equations:
+    """Derive "Nq" and "D", changes of coordinates and velocities by unit impulses."""
+    tree, place = of.spanning_tree, of.system.coordinates
+    _, D = _changes(tree)
+    rates = [coordinate_rates(tree.system)[i] for i in place.q_in_tree]
+    N = jacobian(rates, list(tree.system.v))
+    results = {"Nq": _product(N, D), "D": D[list(place.v_in_tree)]}
+    return _in_state(of, "contact response", results, {})
+
+
+def _product(A: Array, B: Array) -> Array:
+    columns = B.T.tolist()
+    rows = [[inner(row, column) for column in columns] for row in A.tolist()]
+    return np.array(rows, dtype=object).reshape(A.shape[0], B.shape[1])
+
+
+def _in_state(
+    of: Derivations,
+    title: str,
+    results: dict[str, Array],
+    labels: dict[str, tuple[str, ...]],
+) -> Equations:
+    """Return equations of the state, dependent coordinates put in."""
+    arguments = arguments_of(of.spanning_tree.system)
+    equations = Equations(of.system.name, title, arguments, results, labels)
+    return minimal(of, equations)

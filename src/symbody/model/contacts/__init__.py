@@ -1,0 +1,1 @@
+"""Contacts, impacts and friction that holds: kinds of set-valued force laws."""

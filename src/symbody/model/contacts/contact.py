@@ -1,0 +1,391 @@
+"""The interface of contacts: set-valued laws, whose forces follow from the motion.
+
+A law has rows: relative velocities s = W v + w, each with a force f of the power f s. A
+normal force presses and never pulls, and is zero while the gap is open; a force of
+friction opposes the slip, or holds as long as it is less than its bound:
+
+    0 <= gap,  0 <= f_n,  gap f_n = 0;     |f_t| <= mu f_n,  slip f_t = -mu f_n |slip|
+
+References:
+    Pfeiffer, Glocker (1996), Multibody Dynamics with Unilateral Contacts, chapters 2
+    and 5; Glocker (2001), Set-Valued Force Laws.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+from typing import Any, Literal, Protocol, TypeAlias, final, get_args
+
+import numpy as np
+
+from symbody.arguments import among, shown
+from symbody.dataclass import dataclass
+from symbody.errors import ModelError
+from symbody.expr.functions import absolute, sqrt
+from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.traverse import Symbolic
+from symbody.model.body import Frame
+from symbody.model.field import Bind, Entry, Field, ModelElement
+from symbody.model.formulas import FormulaLike
+from symbody.model.loads.load import (
+    JointLoad,
+    Kinematics,
+    Wrench,
+    action_and_reaction,
+)
+from symbody.model.loads.own_law import OwnLaw, own_law
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Vec,
+    add3,
+    array,
+    cross,
+    dot,
+    scale,
+    sub3,
+)
+
+
+class LawKind(IntEnum):
+    """The kinds of set-valued laws, as the loops know them."""
+
+    UNILATERAL = 0  # a normal force that opens a gap, with friction
+    FREEWHEEL = 1  # a normal force that keeps a velocity from being negative
+    FRICTION = 2  # dry friction under a bound of its own
+
+
+@final
+@dataclass(frozen=True)
+class Rows:
+    """The rows of one law: its kind, names of its forces, and their units."""
+
+    kind: LawKind
+    entries: tuple[str, ...]
+    units: tuple[str, ...]
+
+    @property
+    def tangents(self) -> int:
+        """Number of the rows of friction."""
+        return len(self.entries) - (self.kind != LawKind.FRICTION)
+
+
+@final
+@dataclass(frozen=True)
+class Law:
+    """A law in formulas; velocities and forces have the order of the rows.
+
+    A speed None is the rate of the gap.
+    `kinetic` and `static` are coefficients, or bounds of the force where the law has no
+    normal force [N or N m].
+    """
+
+    gap: Node
+    speeds: tuple[Node | None, ...]
+    kinetic: Node = ZERO
+    static: Node = ZERO
+    restitution: Node = ZERO
+
+
+# From a speed to a coefficient.
+SpeedLaw: TypeAlias = Callable[[Node], FormulaLike]
+
+
+class Coefficient(Field[FormulaLike | SpeedLaw | OwnLaw, Node | OwnLaw]):
+    """One number or formula, or a function of the speed that returns one."""
+
+    words = "number or formula, or a function of the speed"
+    form, sample = "formula or law", lambda *_: 0.3
+    least, greatest, why = 0.0, float("inf"), "because friction takes energy"
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> Node | OwnLaw:
+        """Return the node or the law; raise where it is out of range at rest."""
+        if callable(value) or isinstance(value, OwnLaw):
+            result: Node | OwnLaw = own_law(entry, value, ("speed",))
+        else:
+            result = entry.formulas(value, ()).item()
+        number = entry.bind.default(coefficient_at(result, ZERO))
+        if number is not None and not cls.least <= number <= cls.greatest:
+            far = f" and at most {cls.greatest:g}" if np.isfinite(cls.greatest) else ""
+            raise ModelError(
+                f"{entry.who}: the {entry.name} is {number:g}; it must be at least "
+                f"{cls.least:g}{far}, {cls.why}."
+            )
+        return result
+
+
+class OptionalCoefficient(
+    Field[FormulaLike | SpeedLaw | OwnLaw | None, Node | OwnLaw | None]
+):
+    """A coefficient, or none."""
+
+    words = "number or formula, or a function of the speed, or None"
+    form, sample = "formula or law", lambda *_: 0.4
+    of = Coefficient
+
+
+class RestitutionCoefficient(Coefficient):
+    """The share of the approach velocity with which bodies part after an impact."""
+
+    form, sample = "formula or law", lambda *_: 0.5
+    greatest = 1.0
+    why = "because an impact takes energy: 0 is without rebound, 1 without loss"
+
+
+ImpactWord: TypeAlias = Literal["newton", "poisson"]
+
+
+class ImpactLaw(Field[ImpactWord, str]):
+    """The law of impacts, by its author."""
+
+    words = '"newton" or "poisson"'
+    form, sample = "word", lambda *_: "poisson"
+
+    @classmethod
+    def bound(cls, value: object, entry: Entry) -> str:
+        """Return the word."""
+        if not among(value, get_args(ImpactWord)):
+            raise ModelError(
+                f"{entry.who}: the law {shown(value)} must be 'newton', which relates "
+                f"velocities before and after an impact, or 'poisson', which relates "
+                f"impulses of compression and expansion. Give one of these."
+            )
+        return str(value)
+
+
+def coefficient_at(coefficient: Node | OwnLaw, speed: Node) -> Node:
+    """Return a coefficient at a speed."""
+    return coefficient.at(speed) if isinstance(coefficient, OwnLaw) else coefficient
+
+
+def size_of(speeds: Sequence[Node]) -> Node:
+    """Return the size of a velocity along a line or in a plane."""
+    if len(speeds) == 1:
+        size: Node = absolute(speeds[0])
+        return size
+    square: Node = sum((s * s for s in speeds[1:]), speeds[0] * speeds[0])
+    root: Node = sqrt(square)
+    return root
+
+
+class Contact(ModelElement, Protocol):
+    """A place where bodies may touch, or a joint that may hold, by set-valued laws."""
+
+    @property
+    def rows(self) -> Sequence[Rows]:
+        """The rows of each of its laws."""
+
+    @property
+    def poisson(self) -> bool:
+        """Whether its impacts follow Poisson's law in place of Newton's."""
+        return getattr(self, "law", "newton") == "poisson"
+
+    def laws(self, kinematics: Kinematics) -> Sequence[Law]:
+        """Return its laws in formulas."""
+
+    def formulas(self) -> Sequence[tuple[int, Node]]:
+        """Return each row's formula of the user's with its order; none by default.
+
+        A gap has the order 0, and its rate is the speed; a velocity has the order 1.
+        The forces act on what the sensors in it measure, and on its coordinates.
+        """
+        return ()
+
+    def wrenches_of(
+        self, kinematics: Kinematics, forces: Sequence[Node]
+    ) -> list[Wrench]:
+        """Return what forces of all rows do to frames, but for those of formulas."""
+        return []
+
+    def loads_of(self, forces: Sequence[Node]) -> list[JointLoad]:
+        """Return what the forces of all rows do in joints."""
+        return []
+
+
+@final
+@dataclass(frozen=True)
+class Touch:
+    """A point where two bodies may touch, in the axes of the second one's frame.
+
+    Attributes:
+        gap: Distance, negative where they overlap [m].
+        place: Where they touch, from the origin of the second frame [m].
+        axes: Directions of the force on the first body: normal, tangents.
+    """
+
+    gap: Node
+    place: Vec
+    axes: tuple[Vec, ...]
+
+
+_SIDES = ("x", "y")
+
+
+class Touching(Contact):
+    """A contact of two bodies at one point or several.
+
+    Attributes:
+        restitution: Share of the approach velocity with which the bodies part, or,
+            with Poisson's law, of the impulse of compression that comes back; 0 to 1.
+            It may be a function of the approach velocity.
+        friction: Coefficient of friction; a function of the slip velocity for
+            Stribeck's curve.
+        stiction: Coefficient of friction at rest; None for that of sliding.
+        law: Of impacts, "newton" or "poisson".
+    """
+
+    restitution: RestitutionCoefficient
+    friction: Coefficient
+    stiction: OptionalCoefficient
+    law: ImpactLaw
+
+    @property
+    @abstractmethod
+    def ends(self) -> tuple[Frame, Frame]:
+        """The frames of the first and of the second body."""
+
+    @property
+    def directions(self) -> tuple[str, ...]:
+        """Names of the directions of friction."""
+        return _SIDES
+
+    @property
+    def points(self) -> int:
+        """Number of points where they may touch; one by default."""
+        return 1
+
+    @abstractmethod
+    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
+        """Return where they may touch."""
+
+    @property
+    def _has_friction(self) -> bool:
+        return self.friction is not ZERO or self.stiction is not None
+
+    @property
+    def rows(self) -> Sequence[Rows]:
+        """A normal force, and those of friction, at each point."""
+        names = ("n", *(self.directions if self._has_friction else ()))
+        units = ("N",) * len(names)
+        if self.points == 1:
+            return (Rows(LawKind.UNILATERAL, names, units),)
+        return tuple(
+            Rows(LawKind.UNILATERAL, tuple(f"{i},{name}" for name in names), units)
+            for i in range(self.points)
+        )
+
+    def laws(self, kinematics: Kinematics) -> Sequence[Law]:
+        """Return the law of each point."""
+        a, b = self.ends
+        v = kinematics.velocity(a, b, b)
+        w = kinematics.angular_velocity(a, b, b)
+        p = kinematics.position(a, b, b)
+        result = []
+        for touch, rows in zip(self.touches(kinematics), self.rows, strict=True):
+            at = add3(v, cross(w, sub3(touch.place, p)))
+            axes = touch.axes[: len(rows.entries)]
+            speeds = tuple(dot(axis, at) for axis in axes)
+            result.append(self._law(touch.gap, speeds))
+        return result
+
+    def _law(self, gap: Node, speeds: tuple[Node, ...]) -> Law:
+        restitution = coefficient_at(self.restitution, absolute(speeds[0]))
+        if len(speeds) == 1:
+            return Law(gap, speeds, restitution=restitution)
+        return Law(
+            gap, speeds, *strengths(self.friction, self.stiction, speeds[1:]),
+            restitution,
+        )  # fmt: skip
+
+    def wrenches_of(
+        self, kinematics: Kinematics, forces: Sequence[Node]
+    ) -> list[Wrench]:
+        """Return the contact forces on the first body, and the opposite ones."""
+        a, b = self.ends
+        result: list[Wrench] = []
+        first = 0
+        for touch, rows in zip(self.touches(kinematics), self.rows, strict=True):
+            own = forces[first : first + len(rows.entries)]
+            first += len(rows.entries)
+            force = combined(touch.axes[: len(own)], own)
+            p = kinematics.position(a, b, b)
+            torque = cross(sub3(touch.place, p), force)
+            result += action_and_reaction(a, b, p, force, torque)
+        return result
+
+
+def combined(axes: Sequence[Vec], parts: Sequence[Node]) -> Vec:
+    """Return the vector with parts along axes."""
+    result = ZERO_VEC
+    for axis, part in zip(axes, parts, strict=True):
+        result = add3(result, scale(part, axis))
+    return result
+
+
+def strengths(
+    friction: Node | OwnLaw, stiction: Node | OwnLaw | None, slip: Sequence[Node]
+) -> tuple[Node, Node]:
+    """Return the coefficients of sliding and of rest."""
+    at_rest = coefficient_at(friction, ZERO) if stiction is None else stiction
+    kinetic = friction
+    if isinstance(friction, OwnLaw):
+        kinetic = friction.at(size_of(slip))
+    assert isinstance(kinetic, Node)
+    return kinetic, coefficient_at(at_rest, ZERO)
+
+
+def check_stiction(
+    who: str, friction: Node | OwnLaw, stiction: Node | OwnLaw | None, bind: Bind
+) -> None:
+    """Raise if bodies at rest would hold less than those that slide."""
+    if stiction is None:
+        return
+    slide, rest = (
+        bind.default(coefficient_at(one, ZERO)) for one in (friction, stiction)
+    )
+    if slide is not None and rest is not None and rest < slide:
+        raise ModelError(
+            f"{who}: the stiction {rest:g} is less than the friction {slide:g}, so "
+            f"that what rests would slide at once and what slides be held. Give a "
+            f"stiction that is at least as large, or leave it out."
+        )
+
+
+@final
+@dataclass(frozen=True)
+class NamedContact(Symbolic):
+    """A contact with its name, and the symbols of its forces, one a row."""
+
+    name: str
+    contact: Contact
+    symbols: Array
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """Names of the rows."""
+        return tuple(entry for rows in self.contact.rows for entry in rows.entries)
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Units of the forces."""
+        return tuple(unit for rows in self.contact.rows for unit in rows.units)
+
+    @property
+    def unit(self) -> str:
+        """Unit of the forces; several, separated by commas, if they differ."""
+        units = self.units
+        return units[0] if len({*units}) == 1 else ", ".join(units)
+
+    @property
+    def force(self) -> str:
+        """Name of the forces in results."""
+        return f"F_{self.name}"
+
+
+def named_contact(name: str, contact: Contact) -> NamedContact:
+    """Return a contact with symbols of its own."""
+    entries = [entry for rows in contact.rows for entry in rows.entries]
+    symbols = [Symbol(f"F_{name}[{entry}]") for entry in entries]
+    return NamedContact(name, contact, array(symbols))

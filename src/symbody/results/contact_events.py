@@ -1,0 +1,157 @@
+"""The events of contacts: what touched, stuck, slipped or lifted off, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Literal, TypeAlias, final, get_args
+
+import numpy as np
+import numpy.typing as npt
+
+from symbody.arguments import Arguments, near, shown
+from symbody.dataclass import dataclass
+from symbody.errors import UnknownQuantityError
+from symbody.results.tabulated import Axes, Table
+
+Array: TypeAlias = npt.NDArray[np.float64]
+EventKind: TypeAlias = Literal[
+    "impact", "contact", "separation", "stick", "slip", "rest"
+]
+EVENT_KINDS: tuple[EventKind, ...] = get_args(EventKind)
+# How they are marked in plots.
+_MARKS: Mapping[str, str] = {
+    "impact": "tab:red", "contact": "tab:gray", "separation": "tab:green",
+    "stick": "tab:blue", "slip": "tab:orange", "rest": "black",
+}  # fmt: skip
+_MOST_MARKS = 200
+
+
+@final
+@dataclass(frozen=True)
+class ContactEvent:
+    """An event of a contact.
+
+    Attributes:
+        time: When it happened [s].
+        kind: "impact"; "contact", where a gap closes without one; "separation"; "stick"
+            and "slip", where these begin; "rest", at the end of a series of impacts.
+        contact: Name of the contact; of one with several laws with the number of it, as
+            "box[2]".
+        impulse: Of an impact, in the order of the contact's forces [N s or N m s].
+        energy: What this contact has taken at an impact [J].
+    """
+
+    time: float
+    kind: EventKind
+    contact: str
+    impulse: tuple[float, ...] = ()
+    energy: float = 0.0
+
+
+@final
+class ContactEvents(Sequence[ContactEvent]):
+    """The events of a motion's contacts, in order; ``print(motion.events)``."""
+
+    def __init__(self, events: Sequence[ContactEvent] = ()) -> None:
+        self._events = tuple(events)
+
+    def __getitem__(self, index: Any) -> Any:
+        chosen = self._events[index]
+        return ContactEvents(chosen) if isinstance(index, slice) else chosen
+
+    def __len__(self) -> int:
+        return len(self._events)
+
+    def __iter__(self) -> Iterator[ContactEvent]:
+        return iter(self._events)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ContactEvents) and self._events == other._events
+
+    def __hash__(self) -> int:
+        return hash(self._events)
+
+    @property
+    def times(self) -> Array:
+        """Their times [s]."""
+        return np.array([one.time for one in self._events], dtype=float)
+
+    def of(self, contact: str = "", kind: str = "") -> ContactEvents:
+        """Return the events of one contact, or of one kind, or of both.
+
+        Raises:
+            UnknownQuantityError: There is no such kind.
+        """
+        Arguments("events").text("contact", contact, "Give its name.")
+        if kind and kind not in EVENT_KINDS:
+            raise UnknownQuantityError(
+                f"events: there is no kind {shown(kind)}. Known are "
+                f"{', '.join(EVENT_KINDS)}. {near(kind, EVENT_KINDS)}"
+            )
+
+        def fits(one: ContactEvent) -> bool:
+            named = one.contact in (contact, "") or one.contact.startswith(
+                f"{contact}["
+            )
+            return (not contact or named) and (not kind or one.kind == kind)
+
+        return ContactEvents([one for one in self._events if fits(one)])
+
+    @property
+    def energy(self) -> float:
+        """The energy that all impacts have taken [J]."""
+        return float(sum(one.energy for one in self._events))
+
+    def energy_until(self, times: Array) -> Array:
+        """Return what impacts have taken until some times, in order [J]."""
+        own = self.times
+        total = np.concatenate(
+            [[0.0], np.cumsum([one.energy for one in self._events], dtype=float)]
+        )
+        until: Array = total[np.searchsorted(own, times, side="right")]
+        return until
+
+    def table(self) -> Table:
+        """Return the events as a table."""
+        most = max((len(one.impulse) for one in self._events), default=0)
+        heads = [f"impulse {i}" for i in range(most)]
+        rows = []
+        for one in self._events:
+            impulse = (*one.impulse, *(None,) * (most - len(one.impulse)))
+            lost = one.energy if one.kind == "impact" else None
+            rows.append((one.contact, one.time, one.kind, *impulse, lost))
+        return Table(("contact", "time [s]", "kind", *heads, "energy [J]"), (*rows,))
+
+    def mark(self, ax: Axes) -> None:
+        """Draw a line at each event into axes over time; of many the first."""
+        for one in self._events[:_MOST_MARKS]:
+            color = _MARKS[one.kind]
+            ax.axvline(one.time, color=color, linewidth=0.6, alpha=0.5, zorder=0)
+
+    def as_lists(self) -> list[list[object]]:
+        """Return the events for a file."""
+        return [
+            [e.time, e.kind, e.contact, list(e.impulse), e.energy] for e in self._events
+        ]
+
+    @classmethod
+    def from_lists(cls, rows: Sequence[Any]) -> ContactEvents:
+        """Return the events of a file."""
+        return cls([ContactEvent(t, k, c, tuple(p), e) for t, k, c, p, e in rows])
+
+    def __str__(self) -> str:
+        return str(self.table()) if self._events else "no events"
+
+    def __repr__(self) -> str:
+        counts = (
+            (kind, sum(one.kind == kind for one in self._events))
+            for kind in EVENT_KINDS
+        )
+        parts = [f"{count} {kind}" for kind, count in counts if count]
+        return f"ContactEvents({', '.join(parts) or 'none'})"
+
+    def _repr_html_(self) -> str:
+        return self.table()._repr_html_()
+
+
+NO_EVENTS = ContactEvents()

@@ -1,0 +1,112 @@
+/* Contact and dry friction: inputs of a model that set-valued force laws determine, and
+   the events at which their modes change.
+
+   Forces of the m rows of L laws stand in u from `first`, normal before tangents. The
+   compiled functions are called with zeros there, and write
+       contacts: gap[L], 0 for laws without; speed[m]; accelerations of the rows without
+                 forces, offset[m]; their derivatives by the forces, A[m m], row by row;
+                 LAW_NUMBERS of each law;
+       gaps:     gap[L], speed[m] alone, for open ones; null: `contacts` is called;
+       response: changes of the coordinates by those of velocities that unit impulses
+                 make, Nq[nq m], and these changes, D[nv m], row by row.
+   A row of zeros in A is not there. Memory is the caller's. */
+#ifndef SYMBODY_CONTACT_H
+#define SYMBODY_CONTACT_H
+
+#include "contact_law.h"
+#include "model.h"
+
+/* What happened at an event. */
+enum { EVENT_IMPACT, EVENT_CLOSED, EVENT_OPENED, EVENT_STICKS, EVENT_SLIPS,
+       EVENT_RESTS }; /* the last at the limit of a series of impacts */
+
+/* A row of the table of events. */
+typedef struct {
+    double time;
+    int64_t kind;
+    int64_t law;
+    double impulse[3]; /* normal, tangents; of friction: tangents */
+    double energy;     /* that this law took at an impact */
+} contact_event;
+
+typedef struct contact_system {
+    int64_t laws;
+    int64_t rows;
+    int64_t nq;           /* a state begins with coordinates and velocities */
+    int64_t nv;
+    int64_t first;
+    const int64_t *table; /* LAW_INTEGERS each */
+    const double *tolerances; /* of the gap, and of the speed, of each law */
+    model_call gaps;
+    model_call contacts;
+    model_call response;
+    double shortest;      /* a series of impacts that ends so soon is ended [s] */
+    double *answers;      /* forces, `rows` for each row of a run's states; or null */
+    contact_event *events; /* room for event_rows; emptied by setting event_count to 0 */
+    int64_t event_rows;
+    int64_t event_count;
+    /* For model.c: contact_forces, contact_search, contact_resolve, contact_project. */
+    int64_t (*forces)(model_context *model, double t, const double *y);
+    int64_t (*search)(model_context *model, ode_solver *s, int64_t status);
+    int64_t (*resolve)(model_context *model, ode_solver *s);
+    int64_t (*project)(model_context *model, double t, double *y);
+    int64_t *modes;       /* of each law */
+    double *directions;   /* of slip, by row: what a sliding velocity is compared with */
+    double *work;         /* contact_work doubles */
+    int64_t *places;      /* contact_places integers */
+    int64_t begun;        /* modes are those of the state; 0 after a start or a jump */
+    int64_t silent;       /* the start is not an event */
+    int64_t watching;     /* the guards at the state are known */
+    int64_t fired;        /* number of the guard of the event, two a law; or -1 */
+    int64_t closed;       /* so many laws are not open */
+    int64_t status;       /* contact_status, with ODE_CONTACT */
+    int64_t law;          /* of whom it is, or -1 */
+    int64_t at_once;      /* so many events had no motion between */
+    double value;         /* of the status: a residual, an energy, a gap */
+    double residual;      /* the largest so far, relative */
+    double least_norm;    /* when forces were first not unique, of which the least are
+                             computed [s]; NaN for never */
+    double last_event;    /* [s] */
+    double rise;          /* of the last impact at this event, see contact.c */
+    double searched;      /* until when events were looked for [s] */
+} contact_system;
+
+/* Doubles and integers that a system needs for n states. */
+int64_t contact_work(const contact_system *c, int64_t n);
+int64_t contact_places(const contact_system *c);
+
+/* Write the forces of the present modes into the inputs. */
+int64_t contact_forces(model_context *model, double t, const double *y);
+/* Look for the first event of the last step, which had a status, and go back to it:
+   then this is ODE_CONTACT_EVENT. */
+int64_t contact_search(model_context *model, ode_solver *s, int64_t status);
+/* Resolve an event, or a start: impacts, new modes, ends of series of impacts. */
+int64_t contact_resolve(model_context *model, ode_solver *s);
+/* Put a state on the gaps and speeds that modes hold at zero. */
+int64_t contact_project(model_context *model, double t, double *y);
+
+/* For the files of contacts: parts of the work. */
+typedef struct {
+    double *gap, *speed, *offset, *A, *numbers; /* what `contacts` writes */
+    double *Nq, *D;                             /* what `response` writes */
+    double *ways, *forces, *accelerations, *least, *energy, *right;
+    double *guards; /* GUARD_SAMPLES of values and rates */
+    double *y;
+    double *law;
+    int64_t *presence, *modes, *touching, *places;
+} contact_parts;
+
+/* Gaps and speeds that are held at zero may be so much of the tolerances. */
+#define CONTACT_HELD_TO 1e-3
+/* Slip in the plane that ends within so much of `shortest` is ended. */
+#define CONTACT_SOON 0.1
+
+enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 14 };
+
+contact_parts contact_parts_of(const contact_system *c);
+/* A problem of the laws at what was evaluated last. */
+law_problem contact_problem(const contact_system *c);
+/* Write directions of slip from the sliding velocities that were evaluated last. */
+void contact_point_slips(const contact_system *c, const contact_parts *w);
+
+#endif

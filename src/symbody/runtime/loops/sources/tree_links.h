@@ -1,0 +1,292 @@
+/* What is computed of a link, in vectors of its axes, and what the loops over links share. */
+#ifndef SYMBODY_TREE_LINKS_H
+#define SYMBODY_TREE_LINKS_H
+
+#include "tree_motion.h"
+
+#include <math.h>
+
+
+/* Three numbers, and one that means nothing. */
+typedef double vec __attribute__((vector_size(32)));
+typedef double unaligned __attribute__((vector_size(32), aligned(8)));
+/* Its columns. */
+typedef struct { vec x, y, z; } mat;
+
+#define INLINE static inline __attribute__((always_inline))
+#if defined(__clang__)
+#define CHOOSE(a, b, i, j, k, l) __builtin_shufflevector(a, b, i, j, k, l)
+#else
+typedef int64_t places __attribute__((vector_size(32)));
+#define CHOOSE(a, b, i, j, k, l) __builtin_shuffle(a, b, (places){i, j, k, l})
+#endif
+
+enum { GRAVITY_NUMBERS = 4 };
+
+/* What is computed of each link, in its own axes; the first is the world. */
+typedef struct {
+    mat R;                 /* its axes in those of its parent */
+    vec p;                 /* its origin in those */
+    vec w, wd, a;          /* of its motion; later the accelerations beside the bias */
+    vec mounted;           /* the angular velocity of what carries the joint */
+    mat A, B, C;           /* torque = A angular + B linear, force = B' angular + C linear */
+    vec force, torque;
+    vec U_torque, U_force; /* by a unit acceleration of its own motion */
+    vec rest;              /* 1/D, and what is left of the force along the motion */
+} body;
+
+/* Where a link is, in the world's axes, and how it moves, in its own. Loads read it as
+   numbers. */
+typedef struct {
+    mat R;
+    vec p, v, w;
+} place;
+
+INLINE vec load(const double *x) { return *(const unaligned *)x; }
+
+INLINE mat load_mat(const double *x)
+{
+    return (mat){load(x), load(x + 4), load(x + 8)};
+}
+
+INLINE vec times(const mat *A, vec x) { return A->x*x[0] + A->y*x[1] + A->z*x[2]; }
+
+INLINE mat times_mat(const mat *A, const mat *B)
+{
+    return (mat){times(A, B->x), times(A, B->y), times(A, B->z)};
+}
+
+INLINE mat transposed(const mat *A)
+{
+    const vec low = CHOOSE(A->x, A->y, 0, 4, 1, 5), high = CHOOSE(A->x, A->y, 2, 6, 3, 7);
+    return (mat){CHOOSE(low, A->z, 0, 1, 4, 7), CHOOSE(low, A->z, 2, 3, 5, 7),
+                 CHOOSE(high, A->z, 0, 1, 6, 7)};
+}
+
+INLINE mat sum(const mat *A, const mat *B)
+{
+    return (mat){A->x + B->x, A->y + B->y, A->z + B->z};
+}
+
+INLINE double dot(vec a, vec b)
+{
+    const vec c = a*b;
+    return c[0] + c[1] + c[2];
+}
+
+INLINE vec cross(vec a, vec b)
+{
+    const vec left = a*CHOOSE(b, b, 1, 2, 0, 3), right = b*CHOOSE(a, a, 1, 2, 0, 3);
+    const vec c = left - right;
+    return CHOOSE(c, c, 1, 2, 0, 3);
+}
+
+/* A less b c' */
+INLINE void eliminate(mat *A, vec b, vec c)
+{
+    A->x -= b*c[0];
+    A->y -= b*c[1];
+    A->z -= b*c[2];
+}
+
+/* R A R' */
+INLINE mat turned(const mat *R, const mat *Rt, const mat *A)
+{
+    const mat left = times_mat(R, A);
+    return times_mat(&left, Rt);
+}
+
+/* - A p~ */
+INLINE mat minus_times_skew(const mat *A, vec p)
+{
+    return (mat){A->z*p[1] - A->y*p[2], A->x*p[2] - A->z*p[0], A->y*p[0] - A->x*p[1]};
+}
+
+INLINE mat quaternion_matrix(const double *e)
+{
+    const double a = e[0], b = e[1], c = e[2], d = e[3];
+    return (mat){
+        {1.0 - 2.0*(c*c + d*d), 2.0*(b*c + a*d), 2.0*(b*d - a*c), 0.0},
+        {2.0*(b*c - a*d), 1.0 - 2.0*(b*b + d*d), 2.0*(c*d + a*b), 0.0},
+        {2.0*(b*d + a*c), 2.0*(c*d - a*b), 1.0 - 2.0*(b*b + c*c), 0.0}};
+}
+
+/* The axes of a link in those of its parent. */
+INLINE mat axes(const int64_t *link, const double *numbers, const double *q)
+{
+    const mat E = load_mat(numbers + LINK_AXES);
+    const int64_t kind = link[LINK_KIND];
+    if (kind == LINK_TURNS) {
+        const double angle = q[link[LINK_Q]], c = cos(angle), s = sin(angle);
+        return (mat){E.x*c + E.y*s, E.y*c - E.x*s, E.z};
+    }
+    if (kind < LINK_QUATERNION)
+        return E;
+    const mat Q = quaternion_matrix(q + link[LINK_Q]), R = times_mat(&E, &Q);
+    return kind == LINK_QUATERNION       ? (mat){R.y, R.z, R.x}
+           : kind == LINK_QUATERNION + 1 ? (mat){R.z, R.x, R.y}
+                                         : R;
+}
+
+/* Velocities, the accelerations that they and drives alone cause, and what these need. */
+INLINE void forward(body *own, const body *parent, const int64_t *link,
+                    const double *numbers, const double *q, const double *v, double given)
+{
+    const vec z = {0.0, 0.0, 1.0, 0.0};
+    const int slides = link[LINK_KIND] == LINK_SLIDES;
+    const mat R = axes(link, numbers, q), Rt = transposed(&R);
+    vec p = load(numbers + LINK_PLACE);
+    if (slides)
+        p += q[link[LINK_Q]]*R.z;
+    const vec w_p = times(&Rt, parent->w);
+    const vec a_p = parent->a + cross(parent->wd, p)
+                    + cross(parent->w, cross(parent->w, p));
+    const vec mounted = link[LINK_FOLLOWS] ? times(&Rt, parent->mounted) : w_p;
+    const vec own_rate = z*v[link[LINK_V]], coriolis = cross(mounted, own_rate);
+    vec w = w_p, wd = times(&Rt, parent->wd), a = times(&Rt, a_p);
+    if (slides) {
+        a += 2.0*coriolis + z*given;
+    } else {
+        w += own_rate;
+        wd += coriolis + z*given;
+    }
+    const vec h = load(numbers + LINK_MOMENT);
+    const double m = numbers[LINK_MASS];
+    const mat J = load_mat(numbers + LINK_INERTIA);
+    own->R = R;
+    own->p = p;
+    own->w = w;
+    own->wd = wd;
+    own->a = a;
+    own->mounted = mounted;
+    own->A = J;
+    own->B = (mat){{0.0, h[2], -h[1], 0.0}, {-h[2], 0.0, h[0], 0.0},
+                   {h[1], -h[0], 0.0, 0.0}};
+    own->C = (mat){{m, 0.0, 0.0, 0.0}, {0.0, m, 0.0, 0.0}, {0.0, 0.0, m, 0.0}};
+    own->force = m*a + cross(wd, h) + cross(w, cross(w, h));
+    own->torque = times(&J, wd) + cross(w, times(&J, w)) + cross(h, a);
+}
+
+/* Eliminate the own motion; what is along it meets no resistance then. */
+INLINE void eliminate_own(body *own, int slides, double armature, double force)
+{
+    const mat Bt = transposed(&own->B);
+    const vec n = slides ? own->B.z : own->A.z, f = slides ? own->C.z : Bt.z;
+    const double D = (slides ? f[2] : n[2]) + armature;
+    const double inverse = D > 0.0 ? 1.0/D : NAN;
+    const double u = force - (slides ? own->force[2] : own->torque[2]);
+    eliminate(&own->A, inverse*n, n);
+    eliminate(&own->B, inverse*n, f);
+    eliminate(&own->C, inverse*f, f);
+    if (armature == 0.0) {
+        const vec zero = {0.0};
+        mat *const own_block = slides ? &own->C : &own->A;
+        own_block->x[2] = own_block->y[2] = 0.0;
+        own_block->z = zero;
+        if (slides)
+            own->B.z = zero;
+        else
+            own->B.x[2] = own->B.y[2] = own->B.z[2] = 0.0;
+    }
+    own->torque += inverse*u*n;
+    own->force += inverse*u*f;
+    own->U_torque = n;
+    own->U_force = f;
+    own->rest = (vec){inverse, u, 0.0, 0.0};
+}
+
+/* Add what a link carries to its parent, about the origin of that. */
+INLINE void carry(const body *own, body *parent)
+{
+    const mat R = own->R, Rt = transposed(&R);
+    const vec p = own->p;
+    const mat A = turned(&R, &Rt, &own->A), B = turned(&R, &Rt, &own->B);
+    const mat C = turned(&R, &Rt, &own->C);
+    const mat shift = {cross(p, C.x), cross(p, C.y), cross(p, C.z)};
+    const mat B_new = sum(&B, &shift), right = minus_times_skew(&B, p);
+    const mat first = transposed(&right), second = minus_times_skew(&B_new, p);
+    const mat added = sum(&first, &second), A_new = sum(&A, &added);
+    parent->A = sum(&parent->A, &A_new);
+    parent->B = sum(&parent->B, &B_new);
+    parent->C = sum(&parent->C, &C);
+    const vec force = times(&R, own->force);
+    parent->force += force;
+    parent->torque += times(&R, own->torque) + cross(p, force);
+}
+
+/* The acceleration of the own motion, and those that it leads to. */
+INLINE double accelerate(body *own, const body *parent, int slides)
+{
+    const mat Rt = transposed(&own->R);
+    const vec w = times(&Rt, parent->wd);
+    const vec a = times(&Rt, parent->a + cross(parent->wd, own->p));
+    const double opposed = dot(own->U_torque, w) + dot(own->U_force, a);
+    const double vd = own->rest[0]*(own->rest[1] - opposed);
+    const vec along = {0.0, 0.0, vd, 0.0};
+    own->wd = slides ? w : w + along;
+    own->a = slides ? a + along : a;
+    return vd;
+}
+
+/* Coordinates, velocities, and the accelerations of what is driven. */
+typedef struct {
+    const double *q, *v, *vd;
+} motion;
+
+/* The scratch memory of a call. */
+typedef struct {
+    int64_t slot; /* -1 for what is allocated */
+    double *all;
+    body *bodies;
+    place *places;
+    double *forces, *loads, *q, *v, *vd, *closing;
+} scratch;
+
+/* What is driven keeps the acceleration that it was given. */
+INLINE void keep_own(body *own)
+{
+    own->U_torque = own->U_force = own->rest = (vec){0.0};
+}
+
+/* Where a link is and how it moves, from its parent's place. */
+INLINE void put(place *at, const place *parent, const body *it, const int64_t *link,
+                const double *v)
+{
+    const mat Rt = transposed(&it->R);
+    at->R = times_mat(&parent->R, &it->R);
+    at->p = parent->p + times(&parent->R, it->p);
+    at->v = times(&Rt, parent->v + cross(parent->w, it->p));
+    at->w = it->w;
+    if (link[LINK_KIND] == LINK_SLIDES)
+        at->v[2] += v[link[LINK_V]];
+}
+
+/* The arguments of a call. */
+typedef struct {
+    double t;
+    const double *y, *u, *p, *k;
+} call;
+
+/* Take and give back scratch memory; zero where there is none. */
+int tree_take(tree_motion *tree, scratch *own);
+void tree_give_back(tree_motion *tree, const scratch *own);
+/* The motion of all links in a state, when the forces are known. */
+motion tree_motion_of(const tree_motion *tree, const scratch *own, const double *y);
+/* Rates of states, and what drives prescribe. */
+void tree_find_given(const tree_motion *tree, const scratch *own, const call *of);
+/* Velocities of all links, and the accelerations that these alone cause; their places, if
+   anything looks at these. */
+void tree_go_outward(const tree_motion *tree, const scratch *own, const motion *of,
+                     const double *k);
+/* Let the loads act on links whose motion is known. */
+void tree_act(const tree_motion *tree, const scratch *own, const call *of);
+void tree_coordinate_rates(const tree_motion *tree, const double *q, const double *v,
+                           double *qd);
+
+/* Doubles of scratch memory for constraints. */
+int64_t tree_loops_size(const tree_motion *tree);
+/* The accelerations of a tree with constraints; also its multipliers, if asked for. */
+void tree_loops_solve(const tree_motion *tree, const scratch *own, const motion *of,
+                      const call *given, double *vd, double *lam);
+
+#endif

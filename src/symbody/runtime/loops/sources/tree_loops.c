@@ -1,0 +1,679 @@
+/* Constraints of a tree. Their multipliers are forces and torques on the links at their
+   ends, and are eliminated where these forces meet: Brandl, Johanni, Otter (1987), An
+   algorithm for the simulation of multibody systems with kinematic loops. */
+#include "tree_links.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#if defined(__clang__)
+#define UNROLL _Pragma("clang loop unroll(full)")
+#else
+#define UNROLL
+#endif
+
+/* Force and torque. In a front force and right side, torque, then packs coupled with it,
+   a vector each. */
+enum { WRENCH = 6, SIDE = 3, OUTER = 2, SHORT = 8 };
+
+/* The scratch memory of constraints. */
+typedef struct {
+    vec *F;      /* what unit multipliers do to a link, in its axes: six of each present */
+    vec *along;  /* the same along its own motion */
+    vec *scaled; /* and by the inertia along that */
+    vec *A;      /* of accelerations by multipliers: PACK rows a block */
+    vec *lam;
+    vec *results; /* of fronts */
+    double *ends, *motions, *phi, *rates, *sides, *J, *solved, *loads;
+} closing;
+
+static int64_t slot_count(const tree_closing *of) { return PACK*of->pack_count; }
+
+int64_t tree_loops_size(const tree_motion *tree)
+{
+    const tree_closing *const of = tree->closing;
+    if (!of)
+        return 0;
+    return PACK*((WRENCH + 2)*of->present_count + PACK*of->block_count + of->pack_count
+                 + of->result_count)
+           + (END_NUMBERS + END_MOTION)*of->end_count + of->multiplier_count
+           + 2*of->row_count + slot_count(of) + of->entry_count + of->memory + 16;
+}
+
+static closing closing_of(const tree_closing *of, const scratch *memory)
+{
+    closing own;
+    own.F = (vec *)(((uintptr_t)memory->closing + 63)/64*64);
+    own.along = own.F + WRENCH*of->present_count;
+    own.scaled = own.along + of->present_count;
+    own.A = own.scaled + of->present_count;
+    own.lam = own.A + PACK*of->block_count;
+    own.results = own.lam + of->pack_count;
+    own.ends = (double *)(own.results + of->result_count);
+    own.motions = own.ends + END_NUMBERS*of->end_count;
+    own.phi = own.motions + END_MOTION*of->end_count;
+    own.rates = own.phi + of->multiplier_count;
+    own.sides = own.rates + of->row_count;
+    own.J = own.sides + slot_count(of);
+    own.solved = own.J + of->entry_count;
+    own.loads = own.solved + of->row_count;
+    return own;
+}
+
+INLINE void store(double *x, vec a)
+{
+    UNROLL
+    for (int i = 0; i < 3; i++)
+        x[i] = a[i];
+}
+
+/* The equations, by where the ends are and how they move. */
+static void find_rows(const tree_motion *tree, const closing *own, const place *places,
+                      const double *k)
+{
+    const tree_closing *const of = tree->closing;
+    for (int64_t i = 0; i < of->end_count; i++) {
+        const place *const at = places + of->ends[i];
+        double *const end = own->ends + END_NUMBERS*i;
+        store(end, at->p);
+        store(end + END_AXES, at->R.x);
+        store(end + END_AXES + 3, at->R.y);
+        store(end + END_AXES + 6, at->R.z);
+        store(end + END_VELOCITY, times(&at->R, at->v));
+        store(end + END_VELOCITY + 3, times(&at->R, at->w));
+    }
+    memset(own->sides, 0, (size_t)slot_count(of)*sizeof(double));
+    const double *const pools[2] = {own->ends,
+                                    k + GRAVITY_NUMBERS + LINK_NUMBERS*tree->count};
+    for (const tree_loads *kind = of->kinds; kind < of->kinds + of->kind_count; kind++) {
+        double *const read = own->loads, *const found = read + kind->leaf_count;
+        for (int64_t i = 0; i < kind->count; i++) {
+            const int64_t *const leaves = kind->leaves + kind->leaf_count*i;
+            const int64_t *const outs = kind->outs + kind->out_count*i;
+            for (int64_t j = 0; j < kind->leaf_count; j++)
+                read[j] = pools[leaves[j] & 1][leaves[j] >> 1];
+            kind->formulas(0.0, read, 0, 0, 0, found);
+            for (int64_t j = 0; j < kind->out_count; j++)
+                own->phi[outs[j]] = found[j];
+        }
+    }
+}
+
+/* Take what the accelerations of ends beside one of the world make of the right sides. */
+static void take_bias(const tree_closing *of, const closing *own, const body *bodies,
+                      const place *places, vec world)
+{
+    for (int64_t i = 0; i < of->end_count; i++) {
+        const body *const it = bodies + of->ends[i];
+        const mat R = places[of->ends[i]].R;
+        store(own->motions + END_MOTION*i, world + times(&R, it->a));
+        store(own->motions + END_MOTION*i + 3, times(&R, it->wd));
+    }
+    for (int64_t i = 0; i < of->entry_count; i++) {
+        const int64_t *const at = of->entries + ENTRY_INTEGERS*i;
+        own->sides[at[0]] -= own->J[i]*own->motions[at[1]];
+    }
+}
+
+/* What unit multipliers do to the ends, as forces that a link meets. */
+INLINE void push(const tree_closing *of, const closing *own, const place *at, int64_t f)
+{
+    const int64_t end = of->pushes[f + 1];
+    static const vec units[PACK] = {{1.0, 0.0, 0.0, 0.0}, {0.0, 1.0, 0.0, 0.0},
+                                    {0.0, 0.0, 1.0, 0.0}, {0.0, 0.0, 0.0, 1.0}};
+    vec x[WRENCH] = {{0.0}}, *const y = own->F + WRENCH*f;
+    if (of->pushes[f] == end)
+        return;
+    for (int64_t i = of->pushes[f]; i < end; i++) {
+        const int64_t *const entry = of->entries + ENTRY_INTEGERS*i;
+        x[entry[2]] -= own->J[i]*units[entry[0]%PACK];
+    }
+    const vec columns[3] = {at->R.x, at->R.y, at->R.z};
+    UNROLL
+    for (int i = 0; i < 3; i++)
+        UNROLL
+        for (int part = 0; part < WRENCH; part += 3)
+            y[i + part] += columns[i][0]*x[part] + columns[i][1]*x[part + 1]
+                           + columns[i][2]*x[part + 2];
+}
+
+/* Add force and torque of a link on its parent, about the origin of that. */
+INLINE void hand_on(const body *own, const vec *from, vec *to)
+{
+    const mat R = own->R;
+    const vec p = own->p;
+    vec F[3], T[3];
+    UNROLL
+    for (int i = 0; i < 3; i++) {
+        F[i] = R.x[i]*from[0] + R.y[i]*from[1] + R.z[i]*from[2];
+        T[i] = R.x[i]*from[3] + R.y[i]*from[4] + R.z[i]*from[5];
+    }
+    T[0] += p[1]*F[2] - p[2]*F[1];
+    T[1] += p[2]*F[0] - p[0]*F[2];
+    T[2] += p[0]*F[1] - p[1]*F[0];
+    UNROLL
+    for (int i = 0; i < 3; i++) {
+        to[i] += F[i];
+        to[i + 3] += T[i];
+    }
+}
+
+/* The sum of products, in eight places side by side. */
+INLINE double product_sum(const double *a, const double *b, int64_t n)
+{
+    vec one = {0.0}, other = {0.0};
+    int64_t i = 0;
+    for (; i + 8 <= n; i += 8) {
+        one += load(a + i)*load(b + i);
+        other += load(a + i + 4)*load(b + i + 4);
+    }
+    const vec both = one + other;
+    double total = (both[0] + both[1]) + (both[2] + both[3]);
+    for (; i < n; i++)
+        total += a[i]*b[i];
+    return total;
+}
+
+/* The factor of a positive definite matrix, in its lower half, with the inverses of its
+   diagonal; what is none is no number. */
+static void factorize(double *A, int64_t n)
+{
+    for (int64_t j = 0; j < n; j++) {
+        for (int64_t i = j; i < n; i++) {
+            double rest = A[i*n + j];
+            if (j < SHORT)
+                for (int64_t l = 0; l < j; l++)
+                    rest -= A[i*n + l]*A[j*n + l];
+            else
+                rest -= product_sum(A + i*n, A + j*n, j);
+            if (i == j)
+                A[i*n + j] = rest > 0.0 ? 1.0/sqrt(rest) : NAN;
+            else
+                A[i*n + j] = rest*A[j*n + j];
+        }
+    }
+}
+
+static void solve_factorized(const double *L, int64_t n, double *x)
+{
+    for (int64_t i = 0; i < n; i++)
+        x[i] = (x[i] - product_sum(L + i*n, x, i))*L[i*n + i];
+    for (int64_t i = n - 1; i >= 0; i--) {
+        x[i] *= L[i*n + i];
+        for (int64_t l = 0; l < i; l++)
+            x[l] -= L[i*n + l]*x[i];
+    }
+}
+
+/* What is eliminated together at a link; see tree_motion.h. */
+typedef struct {
+    int64_t inner, outer, n, width;
+    const int64_t *packs, *present, *own_blocks, *between, *outer_blocks;
+    vec *Z;    /* of each row what stands beside its multiplier, by the factor */
+    double *L; /* the factor */
+} front;
+
+static front front_of(const tree_closing *of, const closing *own, int64_t number)
+{
+    const int64_t *const h = of->fronts + FRONT_INTEGERS*number;
+    const int64_t all = h[0] + h[1];
+    front it = {.inner = h[0], .outer = h[1], .n = h[2], .width = OUTER + h[1],
+                .packs = of->front_data + h[3], .Z = own->results + h[4]};
+    it.present = it.packs + all;
+    it.own_blocks = it.present + all;
+    it.between = it.own_blocks + it.inner*(it.inner + 1)/2;
+    it.outer_blocks = it.between + it.outer*it.inner;
+    it.L = (double *)(it.Z + it.n*it.width);
+    return it;
+}
+
+/* Gather the matrix of a front, and what stands beside its multipliers: force and torque
+   that they do, right sides, and the coupled multipliers. */
+static void gather(const tree_closing *of, const closing *own, const front *it)
+{
+    vec *z = it->Z;
+    double *row = it->L;
+    for (int64_t e = 0; e < it->inner; e++) {
+        const int64_t pack = it->packs[e];
+        const vec *const F = own->F + WRENCH*it->present[e];
+        const double *const sides = own->sides + PACK*pack;
+        for (int64_t r = 0; r < of->lanes[pack]; r++, row += it->n, z += it->width) {
+            for (int64_t l = 0, at = 0; l <= e; at += of->lanes[it->packs[l++]]) {
+                const vec *const A = own->A + PACK*it->own_blocks[e*(e + 1)/2 + l];
+                for (int64_t c = 0; c < of->lanes[it->packs[l]]; c++)
+                    row[at + c] = A[r][c];
+            }
+            z[0] = (vec){F[0][r], F[1][r], F[2][r], sides[r]};
+            z[1] = (vec){F[3][r], F[4][r], F[5][r], 0.0};
+            for (int64_t o = 0; o < it->outer; o++) {
+                const vec *const A = own->A + PACK*it->between[o*it->inner + e];
+                /* Blocks have the rows of the pack behind. */
+                z[OUTER + o] = it->packs[it->inner + o] > pack
+                                   ? (vec){A[0][r], A[1][r], A[2][r], A[3][r]}
+                                   : A[r];
+            }
+        }
+    }
+}
+
+/* Take the factor from what stands beside the multipliers. */
+static void reduce(const front *it)
+{
+    vec *z = it->Z;
+    const double *row = it->L;
+    for (int64_t i = 0; i < it->n; i++, z += it->width, row += it->n)
+        for (int64_t w = 0; w < it->width; w++) {
+            vec rest = z[w];
+            for (int64_t l = 0; l < i; l++)
+                rest -= row[l]*it->Z[l*it->width + w];
+            z[w] = row[i]*rest;
+        }
+}
+
+/* Give what is left of a front to the link that it meets at, and to coupled multipliers. */
+static void leave(const closing *own, const front *it, body *link)
+{
+    const int64_t inner = it->inner;
+    const vec *z = it->Z;
+    for (int64_t i = 0; i < it->n; i++, z += it->width) {
+        const vec F = z[0], T = z[1];
+        link->A.x += T[0]*T;
+        link->A.y += T[1]*T;
+        link->A.z += T[2]*T;
+        link->B.x += F[0]*T;
+        link->B.y += F[1]*T;
+        link->B.z += F[2]*T;
+        link->C.x += F[0]*F;
+        link->C.y += F[1]*F;
+        link->C.z += F[2]*F;
+        link->force += F[SIDE]*F;
+        link->torque += F[SIDE]*T;
+        for (int64_t o = 0; o < it->outer; o++) {
+            const vec by = z[OUTER + o];
+            vec *const left = own->F + WRENCH*it->present[inner + o];
+            double *const sides = own->sides + PACK*it->packs[inner + o];
+            UNROLL
+            for (int k = 0; k < 3; k++) {
+                left[k] -= F[k]*by;
+                left[k + 3] -= T[k]*by;
+            }
+            *(unaligned *)sides -= F[SIDE]*by;
+            for (int64_t l = 0; l <= o; l++) {
+                vec *const block = own->A + PACK*it->outer_blocks[o*(o + 1)/2 + l];
+                UNROLL
+                for (int c = 0; c < PACK; c++)
+                    block[c] -= by[c]*z[OUTER + l];
+            }
+        }
+    }
+}
+
+/* Eliminate the multipliers whose forces meet at a link; the world does not give way. */
+static void eliminate_fronts(const tree_closing *of, const closing *own, body *bodies,
+                             int64_t link)
+{
+    for (int64_t i = of->first_front[link]; i < of->first_front[link + 1]; i++) {
+        const front it = front_of(of, own, i);
+        gather(of, own, &it);
+        factorize(it.L, it.n);
+        reduce(&it);
+        if (link)
+            leave(own, &it, bodies + link);
+    }
+}
+
+/* The multipliers that meet at a link whose acceleration is known, with those known. */
+static void find_multipliers(const tree_closing *of, const closing *own, const body *link,
+                             int64_t number)
+{
+    for (int64_t i = of->first_front[number]; i < of->first_front[number + 1]; i++) {
+        const front it = front_of(of, own, i);
+        double *const x = own->solved;
+        const vec *z = it.Z;
+        for (int64_t l = 0; l < it.n; l++, z += it.width) {
+            vec rest = {0.0};
+            for (int64_t o = 0; o < it.outer; o++)
+                rest += z[OUTER + o]*own->lam[it.packs[it.inner + o]];
+            x[l] = z[0][SIDE] - ((rest[0] + rest[1]) + (rest[2] + rest[3]));
+            if (number)
+                x[l] += dot(z[0], link->a) + dot(z[1], link->wd);
+        }
+        for (int64_t l = it.n - 1; l >= 0; l--) {
+            x[l] *= it.L[l*it.n + l];
+            for (int64_t j = 0; j < l; j++)
+                x[j] -= it.L[l*it.n + j]*x[l];
+        }
+        for (int64_t e = 0, l = 0; e < it.inner; e++)
+            for (int64_t r = 0; r < of->lanes[it.packs[e]]; r++)
+                ((double *)(own->lam + it.packs[e]))[r] = x[l++];
+    }
+}
+
+/* The forces of multipliers along the motion of a link; if it gives way, those that are
+   left to its parent, and what this does to accelerations of all multipliers there. */
+INLINE void follow(const tree_motion *tree, const closing *own, const body *it,
+                   int64_t number, int gives_way)
+{
+    const tree_closing *const of = tree->closing;
+    const int64_t *const link = tree->links + LINK_INTEGERS*(number - 1);
+    const int64_t first = of->first[number], active = of->active[number];
+    const int64_t *pair = of->pairs + of->first_pair[number];
+    for (int64_t l = 0; l < active; l++) {
+        const int64_t f = first + l;
+        vec *const F = own->F + WRENCH*f;
+        const vec u = link[LINK_KIND] == LINK_SLIDES ? -F[2] : -F[5];
+        own->along[f] = u;
+        if (gives_way) {
+            const vec scaled = it->rest[0]*u;
+            double *const sides = own->sides + PACK*of->packs[f];
+            UNROLL
+            for (int i = 0; i < 3; i++) {
+                F[i] += it->U_force[i]*scaled;
+                F[i + 3] += it->U_torque[i]*scaled;
+            }
+            *(unaligned *)sides -= scaled*it->rest[1];
+            for (int64_t other = 0; other <= l; other++) {
+                vec *const A = own->A + PACK* *pair++;
+                const vec by = own->along[first + other];
+                UNROLL
+                for (int r = 0; r < PACK; r++)
+                    A[r] += scaled[r]*by;
+            }
+        }
+        if (link[LINK_PARENT])
+            hand_on(it, F, own->F + WRENCH*of->up[f]);
+    }
+}
+
+/* The Jacobian by motions, as what unit multipliers do along them. */
+static void find_along(const tree_motion *tree, const closing *own, const scratch *memory)
+{
+    const tree_closing *const of = tree->closing;
+    memset(own->F, 0, (size_t)(WRENCH*of->present_count)*sizeof(vec));
+    for (int64_t i = tree->count; i > 0; i--) {
+        for (int64_t f = of->first[i]; f < of->first[i + 1]; f++)
+            push(of, own, memory->places + i, f);
+        follow(tree, own, memory->bodies + i, i, 0);
+    }
+}
+
+static void go_inward(const tree_motion *tree, const closing *own, const scratch *memory,
+                      const double *k)
+{
+    const tree_closing *const of = tree->closing;
+    const double *const numbers = k + GRAVITY_NUMBERS;
+    const int64_t size = tree->force_numbers;
+    body *const bodies = memory->bodies;
+    memset(own->F, 0, (size_t)(WRENCH*of->present_count)*sizeof(vec));
+    memset(own->A, 0, (size_t)(PACK*of->block_count)*sizeof(vec));
+    for (int64_t i = tree->count; i > 0; i--) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        body *const it = bodies + i;
+        for (int64_t f = of->first[i]; f < of->first[i + 1]; f++)
+            push(of, own, memory->places + i, f);
+        eliminate_fronts(of, own, bodies, i);
+        eliminate_own(it, link[LINK_KIND] == LINK_SLIDES,
+                      numbers[LINK_NUMBERS*(i - 1) + LINK_ARMATURE],
+                      size ? memory->forces[size*(i - 1)] : 0.0);
+        follow(tree, own, it, i, 1);
+        if (link[LINK_PARENT])
+            carry(it, bodies + link[LINK_PARENT]);
+    }
+    eliminate_fronts(of, own, bodies, 0);
+}
+
+/* Multipliers and accelerations, from the world on. */
+static void go_back(const tree_motion *tree, const closing *own, body *bodies, double *vd)
+{
+    const tree_closing *const of = tree->closing;
+    bodies[0].wd = bodies[0].a = (vec){0.0};
+    memset(own->lam, 0, (size_t)of->pack_count*sizeof(vec));
+    find_multipliers(of, own, bodies, 0);
+    for (int64_t i = 1; i <= tree->count; i++) {
+        const int64_t *const link = tree->links + LINK_INTEGERS*(i - 1);
+        const int64_t first = of->first[i];
+        body *const it = bodies + i;
+        vec added = {0.0};
+        for (int64_t f = first; f < first + of->active[i]; f++)
+            added += own->along[f]*own->lam[of->packs[f]];
+        it->rest[1] += (added[0] + added[1]) + (added[2] + added[3]);
+        vd[link[LINK_V]] = accelerate(it, bodies + link[LINK_PARENT],
+                                      link[LINK_KIND] == LINK_SLIDES);
+        find_multipliers(of, own, it, i);
+    }
+}
+
+void tree_loops_solve(const tree_motion *tree, const scratch *memory, const motion *at,
+                      const call *given, double *vd, double *lam)
+{
+    const tree_closing *const of = tree->closing;
+    const closing own = closing_of(of, memory);
+    tree_go_outward(tree, memory, at, given->k);
+    tree_act(tree, memory, given);
+    find_rows(tree, &own, memory->places, given->k);
+    take_bias(of, &own, memory->bodies, memory->places, load(given->k));
+    go_inward(tree, &own, memory, given->k);
+    go_back(tree, &own, memory->bodies, vd);
+    for (int64_t i = 0; lam && i < of->row_count; i++)
+        lam[of->multipliers[i]] = ((const double *)own.lam)[of->slots[i]];
+}
+
+void tree_motion_multipliers(tree_motion *tree, double t, const double *y, const double *u,
+                             const double *p, const double *k, double *lam)
+{
+    double *const vd = malloc((size_t)(tree->nv + 1)*sizeof(double));
+    scratch own;
+    const int has = tree_take(tree, &own);
+    for (int64_t i = 0; i < tree->closing->multiplier_count; i++)
+        lam[i] = has && vd ? 0.0 : NAN;
+    if (has && vd) {
+        const call given = {t, y, u, p, k};
+        tree_find_given(tree, &own, &given);
+        const motion of = tree_motion_of(tree, &own, y);
+        tree_loops_solve(tree, &own, &of, &given, vd, lam);
+    }
+    free(vd);
+    if (has)
+        tree_give_back(tree, &own);
+}
+
+/* A part of the Jacobian. */
+typedef struct {
+    int64_t m, n;
+    const int64_t *rows, *columns, *dependent;
+    double *J;
+} part;
+
+static part part_of(const tree_closing *of, int64_t number, double *J)
+{
+    const int64_t *const h = of->parts + PART_INTEGERS*number;
+    return (part){h[0], h[1], of->part_rows + h[2], of->part_columns + h[3],
+                  of->dependent + h[2], J + h[4]};
+}
+
+/* Gather the Jacobian, part by part. */
+static void find_parts(const tree_motion *tree, const closing *own, double *J)
+{
+    const tree_closing *const of = tree->closing;
+    memset(J, 0, (size_t)of->J_count*sizeof(double));
+    for (int64_t i = 1; i <= tree->count; i++)
+        for (int64_t f = of->first[i]; f < of->first[i] + of->active[i]; f++) {
+            const int64_t pack = of->packs[f];
+            const part it = part_of(of, of->pack_parts[pack], J);
+            for (int64_t r = 0; r < of->lanes[pack]; r++)
+                it.J[(of->pack_rows[pack] + r)*it.n + of->columns[f]] = own->along[f][r];
+        }
+}
+
+/* Take J' (J J')^-1 b, with the factor L of J J', from v. */
+static void step_back(const part *it, const double *L, const double *values, double *b,
+                      double *v)
+{
+    for (int64_t i = 0; i < it->m; i++)
+        b[i] = values[it->rows[i]];
+    solve_factorized(L, it->m, b);
+    for (int64_t j = 0; j < it->m; j++)
+        for (int64_t i = 0; i < it->n; i++)
+            v[it->columns[i]] -= it->J[j*it->n + i]*b[j];
+}
+/* Replace [D | J] by [D^-1 | D^-1 J], with the largest pivots of columns; D is square. */
+static void gauss_jordan(double *D, double *J, int64_t m, int64_t nv)
+{
+    for (int64_t c = 0; c < m; c++) {
+        int64_t best = c;
+        for (int64_t i = c + 1; i < m; i++)
+            if (fabs(D[i*2*m + c]) > fabs(D[best*2*m + c]))
+                best = i;
+        for (int64_t i = 0; best != c && i < 2*m; i++) {
+            const double kept = D[c*2*m + i];
+            D[c*2*m + i] = D[best*2*m + i];
+            D[best*2*m + i] = kept;
+        }
+        for (int64_t i = 0; best != c && i < nv; i++) {
+            const double kept = J[c*nv + i];
+            J[c*nv + i] = J[best*nv + i];
+            J[best*nv + i] = kept;
+        }
+        const double inverse = 1.0/D[c*2*m + c];
+        for (int64_t i = 0; i < 2*m; i++)
+            D[c*2*m + i] *= inverse;
+        for (int64_t i = 0; i < nv; i++)
+            J[c*nv + i] *= inverse;
+        for (int64_t r = 0; r < m; r++) {
+            const double factor = D[r*2*m + c];
+            if (r == c || factor == 0.0)
+                continue;
+            for (int64_t i = 0; i < 2*m; i++)
+                D[r*2*m + i] -= factor*D[c*2*m + i];
+            for (int64_t i = 0; i < nv; i++)
+                J[r*nv + i] -= factor*J[c*nv + i];
+        }
+    }
+}
+
+/* The square sum of the coefficients of dependent velocities, and of the inverse that
+   gave them. J is lost. */
+static double growth_of(const part *it, double *D)
+{
+    const int64_t m = it->m, n = it->n;
+    double total = -(double)m; /* dependent velocities by themselves */
+    memset(D, 0, (size_t)(2*m*m)*sizeof(double));
+    for (int64_t i = 0; i < m; i++) {
+        for (int64_t j = 0; j < m; j++)
+            D[i*2*m + j] = it->J[i*n + it->dependent[j]];
+        D[i*2*m + m + i] = 1.0;
+    }
+    gauss_jordan(D, it->J, m, n);
+    for (int64_t i = 0; i < m*n; i++)
+        total += it->J[i]*it->J[i];
+    for (int64_t i = 0; i < m; i++)
+        for (int64_t j = m; j < 2*m; j++)
+            total += D[i*2*m + j]*D[i*2*m + j];
+    return total;
+}
+
+/* Less than zero by the number of an equation that should follow from others and is off;
+   zero if there is none. */
+static double off_by(const tree_closing *of, const double *phi)
+{
+    double bound = of->off*of->off;
+    for (int64_t i = 0; i < of->row_count; i++) {
+        const double one = of->magnified*phi[of->multipliers[i]];
+        bound += one*one;
+    }
+    for (int64_t i = 0; i < of->aside_count; i++) {
+        const double one = phi[of->aside[i]];
+        if (bound < one*one)
+            return -1.0 - (double)of->aside[i];
+    }
+    return 0.0;
+}
+
+static void correct(const tree_motion *tree, const scratch *memory, const double *y,
+                    const double *k, double *J, double *state)
+{
+    const tree_closing *const of = tree->closing;
+    const int64_t nq = tree->nq, nv = tree->nv, nx = tree->nx;
+    const motion at = tree_motion_of(tree, memory, y);
+    const closing own = closing_of(of, memory);
+    double *const phi = J + of->J_count, *const dq = phi + of->row_count;
+    double *const step = dq + nv, *const A = step + nq;
+    double total = 0.0;
+    tree_go_outward(tree, memory, &at, k);
+    find_rows(tree, &own, memory->places, k);
+    find_along(tree, &own, memory);
+    find_parts(tree, &own, J);
+    for (int64_t i = 0; i < of->row_count; i++)
+        phi[i] = own.phi[of->multipliers[i]];
+    memcpy(state, y, (size_t)(nq + nv + nx)*sizeof(double));
+    memset(dq, 0, (size_t)nv*sizeof(double));
+    for (int64_t number = 0; number < of->part_count; number++) {
+        const part it = part_of(of, number, J);
+        double *const b = A + 2*it.m*it.m;
+        for (int64_t i = 0; i < it.m; i++)
+            for (int64_t j = 0; j <= i; j++)
+                A[i*it.m + j] = product_sum(it.J + i*it.n, it.J + j*it.n, it.n);
+        factorize(A, it.m);
+        step_back(&it, A, phi, b, dq);
+        step_back(&it, A, own.rates, b, state + nq);
+        total += growth_of(&it, A);
+    }
+    tree_coordinate_rates(tree, y, dq, step);
+    for (int64_t i = 0; i < nq; i++)
+        state[i] += step[i];
+    const double off = off_by(of, own.phi);
+    state[nq + nv + nx] = off < 0.0 ? off : total;
+}
+
+void tree_motion_correction(tree_motion *tree, double t, const double *y, const double *u,
+                            const double *p, const double *k, double *state)
+{
+    const tree_closing *const of = tree->closing;
+    const int64_t nq = tree->nq, nv = tree->nv;
+    const int64_t size = of->J_count + of->row_count + nv + nq + of->part_memory;
+    double *const memory = malloc((size_t)size*sizeof(double));
+    scratch own;
+    const int has = tree_take(tree, &own);
+    /* Equations follow places, neither time nor inputs. */
+    (void)t, (void)u, (void)p;
+    if (has && memory)
+        correct(tree, &own, y, k, memory, state);
+    for (int64_t i = 0; !(has && memory) && i <= nq + nv + tree->nx; i++)
+        state[i] = NAN;
+    free(memory);
+    if (has)
+        tree_give_back(tree, &own);
+}
+
+void tree_motion_rows(tree_motion *tree, double t, const double *y, const double *p,
+                      const double *k, double *phi, double *J)
+{
+    const tree_closing *const of = tree->closing;
+    const int64_t m = of->row_count, nv = tree->nv;
+    scratch memory;
+    const int has = tree_take(tree, &memory);
+    (void)t, (void)p;
+    for (int64_t i = 0; i < m; i++)
+        phi[i] = NAN;
+    for (int64_t i = 0; i < m*nv; i++)
+        J[i] = has ? 0.0 : NAN;
+    if (!has)
+        return;
+    const motion at = tree_motion_of(tree, &memory, y);
+    const closing own = closing_of(of, &memory);
+    tree_go_outward(tree, &memory, &at, k);
+    find_rows(tree, &own, memory.places, k);
+    find_along(tree, &own, &memory);
+    for (int64_t i = 0; i < m; i++)
+        phi[i] = own.phi[of->multipliers[i]];
+    for (int64_t i = 1; i <= tree->count; i++) {
+        const int64_t at = tree->links[LINK_INTEGERS*(i - 1) + LINK_V];
+        for (int64_t f = of->first[i]; f < of->first[i] + of->active[i]; f++) {
+            const int64_t pack = of->packs[f];
+            const part it = part_of(of, of->pack_parts[pack], J);
+            for (int64_t r = 0; r < of->lanes[pack]; r++)
+                J[it.rows[of->pack_rows[pack] + r]*nv + at] = own.along[f][r];
+        }
+    }
+    tree_give_back(tree, &memory);
+}

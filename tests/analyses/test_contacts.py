@@ -1,0 +1,438 @@
+"""Contact, impact and friction that holds, against closed forms."""
+
+import concurrent.futures
+import copy
+import pickle
+
+import numpy as np
+import pytest
+
+import symbody as sb
+
+G = 9.81
+METHODS = ("DP54", "DP853", "Radau")
+TIGHT = {"rtol": 1e-12, "atol": 1e-13}
+
+
+def planar(name="m", joint=("Tx", "Tz"), gravity=(0, 0, -G), **start):
+    """Return a model with one body on a joint from the world."""
+    model = sb.Model(name, gravity=gravity)
+    body = model.add_body("b", 2.0, inertia=(0.1, 0.1, 0.1))
+    model.add_joint("j", model.world, body, list(joint), **start)
+    return model, body
+
+
+def ball(restitution=0.5, **law):
+    model, body = planar(q=(0, 1.1))
+    contact = sb.contacts.SphereOnPlane(body, model.world, 0.1)
+    model.add_contact("floor", contact, restitution=restitution, **law)
+    return model
+
+
+@pytest.mark.parametrize("law", ["newton", "poisson"])
+@pytest.mark.parametrize("method", METHODS)
+def test_a_bouncing_ball_ends_where_the_series_of_its_flights_does(method, law):
+    e, first = 0.5, np.sqrt(2 / G)
+    motion = sb.simulate(ball(law=law), 2.5, method=method, save=sb.Save(work=True))
+    impacts = motion.events.of(kind="impact")
+    flights = first + 2 * first * np.cumsum(e ** np.arange(1, 12))
+    np.testing.assert_allclose(impacts.times[:12], [first, *flights[:11]], atol=1e-12)
+    np.testing.assert_allclose(impacts[0].impulse, [2 * (1 + e) * G * first], 1e-12)
+    np.testing.assert_allclose(impacts[0].energy, (1 - e * e) * 2 * G, 1e-12)
+    (rest,) = motion.events.of(kind="rest")
+    # Radau's Newton steps end at a part of its tolerances.
+    near = 1e-8 if method == "Radau" else 1e-10
+    assert abs(rest.time - (first + 2 * first * e / (1 - e))) < near
+    assert abs(float(motion["q_j_Tz"][-1]) - 0.1) < 1e-14
+    np.testing.assert_allclose(float(motion["F_floor[n]"][-1]), 2 * G, 1e-14)
+    np.testing.assert_allclose(motion.array("energy_error"), 0, atol=1e-12)
+    # What is left of the energy of a series at its limit is of rounding.
+    np.testing.assert_allclose(motion.events.energy, 2 * G, 1e-9)
+    assert any("a series of impacts" in note for note in motion.notes_of("contacts"))
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_box_slides_to_rest_and_holds(method):
+    model, body = planar(joint=("Tx", "Ty", "Tz"), v=(3.0, 4.0, 0))
+    model.add_contact("c", sb.contacts.PointOnPlane(body, model.world), friction=0.3)
+    motion = sb.simulate(model, 3.0, method=method, save=sb.Save(work=True))
+    far, stop = 25 / (0.6 * G), 5 / (0.3 * G)
+    (sticks,) = motion.events
+    assert sticks.kind == "stick"
+    assert abs(sticks.time - stop) < 1e-12
+    end = motion.q[-1]
+    np.testing.assert_allclose(end, [0.6 * far, 0.8 * far, 0], atol=1e-12)
+    np.testing.assert_allclose(motion.v[-1], 0, atol=1e-13)
+    force = motion.array("F_c")
+    np.testing.assert_allclose(force[0], [2 * G, -0.36 * G, -0.48 * G], 1e-12)
+    np.testing.assert_allclose(force[-1], [2 * G, 0, 0], atol=1e-12)
+    np.testing.assert_allclose(motion.array("energy_error"), 0, atol=1e-11)
+
+
+@pytest.mark.parametrize("angle", [0.2, 0.4])
+def test_a_block_on_an_incline_stops_or_goes_on(angle):
+    pull, press = G * np.sin(angle), G * np.cos(angle)
+    model, body = planar(joint=("Tx", "Tz"), gravity=(pull, 0, -press), v=(1.0, 0))
+    contact = sb.contacts.PointOnPlane(body, model.world)
+    model.add_contact("c", contact, friction=0.3)
+    motion = sb.simulate(model, 3.0)
+    sliding = pull - 0.3 * press
+    if sliding > 0:
+        assert not motion.events
+        assert abs(float(motion["v_j_Tx"][-1]) - (1 + 3 * sliding)) < 1e-12
+        return
+    (sticks,) = motion.events
+    assert abs(sticks.time + 1 / sliding) < 1e-12
+    assert abs(float(motion["q_j_Tx"][-1]) + 0.5 / sliding) < 1e-12
+    np.testing.assert_allclose(float(motion["F_c[x]"][-1]), -2 * pull, 1e-12)
+
+
+def on_belt(kind):
+    """Return a block on a spring upon a belt, by friction of one kind."""
+    model = sb.Model("belt")
+    belt, block = model.add_body("belt", 1.0), model.add_body("block", 2.0)
+    run = model.add_joint("run", model.world, belt, "Tx")
+    model.drive(run, 0.4 * model.t)
+    joints = ["Tx", "Tz"] if kind == "plane" else "Tx"
+    start = (0.4, 0) if kind == "plane" else 0.4
+    slide = model.add_joint("slide", model.world, block, joints, v=start)
+    model.add_load("spring", sb.loads.Force(block, (-50 * slide.q[0], 0, 0)))
+    if kind == "plane":
+        contact = sb.contacts.PointOnPlane(block, belt, friction=0.2, stiction=0.35)
+    else:
+        N = 2 * G
+        contact = sb.contacts.Clutch(slide, run, 0.2 * N, 0.35 * N)
+    model.add_contact("c", contact)
+    return model
+
+
+@pytest.mark.parametrize("kind", ["plane", "clutch"])
+def test_a_stick_slip_oscillator_has_the_period_of_the_closed_form(kind):
+    motion = sb.simulate(on_belt(kind), 6.0, method=sb.DP853(**TIGHT))
+    w, far, v = np.sqrt(50 / 2), 0.15 * 2 * G / 50, 0.4
+    period = 2 * far / v + 2 * (np.pi - np.arctan(far * w / v)) / w
+    slips = motion.events.of(kind="slip").times
+    assert len(slips) > 3
+    np.testing.assert_allclose(np.diff(slips), period, atol=1e-10)
+
+
+def test_a_thrown_disc_rolls_after_it_has_slipped():
+    r, m = 0.2, 2.0
+    J = m * r * r / 2
+    model = sb.Model("disc")
+    disc = model.add_body("disc", m, inertia=(J / 2, J, J / 2))
+    start = {"q": (0, r, 0), "v": (2.0, 0, 0)}
+    model.add_joint("j", model.world, disc, ["Tx", "Tz", "Ry"], **start)
+    model.add_contact("c", sb.contacts.DiscOnPlane(disc, model.world, r), friction=0.25)
+    motion = sb.simulate(model, 1.0)
+    (rolls,) = motion.events
+    assert rolls.kind == "stick"
+    # Slip 2 - 3 mu g t ends; then v = 2/3 of the first.
+    assert abs(rolls.time - 2 / (3 * 0.25 * G)) < 1e-12
+    np.testing.assert_allclose(motion.v[-1], [4 / 3, 0, 4 / 3 / r], atol=1e-11)
+
+
+def cradle(law, count=4):
+    model = sb.Model("cradle", gravity=(0, 0, 0))
+    balls = [model.add_body(f"b{i}", 1.0) for i in range(count)]
+    for i, one in enumerate(balls):
+        start = {"q": 0.2 * i - 0.5 * (i == 0), "v": 1.0 * (i == 0)}
+        model.add_joint(f"j{i}", model.world, one, "Tx", **start)
+    for i in range(count - 1):
+        contact = sb.contacts.SphereOnSphere(balls[i], balls[i + 1], 0.1, 0.1)
+        model.add_contact(f"c{i}", contact, restitution=1.0, law=law)
+    return model
+
+
+@pytest.mark.parametrize("law", ["newton", "poisson"])
+def test_newtons_cradle_keeps_momentum_and_energy(law):
+    motion = sb.simulate(cradle(law), 1.0)
+    before, after = motion.v[0], motion.v[-1]
+    assert abs(after.sum() - before.sum()) < 1e-12
+    assert abs((after**2).sum() - 1) < 1e-12
+    assert abs(motion.events.of(kind="impact")[0].time - 0.5) < 1e-12
+
+
+def test_a_stop_a_rope_and_a_gap_of_ones_own_do_the_same():
+    ends = []
+    for kind in ("stop", "rope", "gap", "sensor"):
+        model = sb.Model(kind, gravity=(0, 0, 0))
+        body = model.add_body("b", 2.0)
+        joint = model.add_joint("j", model.world, body, "Tx", q=0.2, v=1.0)
+        if kind == "stop":
+            contact = sb.contacts.JointStop(joint, greatest=0.7)
+        elif kind == "rope":
+            contact = sb.contacts.Rope(model.world, body, 0.7)
+        elif kind == "gap":
+            contact = sb.contacts.Gap(0.7 - joint.q[0])
+        else:
+            place = model.add_sensor("place", sb.sensors.Position(body))
+            contact = sb.contacts.Gap(0.7 - place[0])
+        model.add_contact("c", contact, restitution=0.25)
+        motion = sb.simulate(model, 1.0)
+        (impact,) = motion.events
+        np.testing.assert_allclose(impact.impulse, [2.5], 1e-12)
+        ends.append([*motion.q[-1], *motion.v[-1], impact.time])
+    np.testing.assert_allclose(ends, [[0.7 - 0.125, -0.25, 0.5]] * 4, atol=1e-12)
+
+
+def drive_train():
+    """Return two discs with a clutch, whose capacity is an input."""
+    model = sb.Model("train", gravity=(0, 0, 0))
+    capacity = model.add_input("capacity", unit="N m")
+    joints = []
+    for name, v in (("motor", 10.0), ("load", 0.0)):
+        disc = model.add_body(name, 1.0, inertia=(1, 1, 0.5 if v else 1.5))
+        joints.append(model.add_joint(f"to_{name}", model.world, disc, "Rz", v=v))
+    motor, load = joints
+    model.add_contact("clutch", sb.contacts.Clutch(load, motor, capacity))
+    return model
+
+
+def test_a_clutch_that_an_input_closes_brings_both_to_one_speed():
+    motion = sb.simulate(
+        drive_train(), 3.0, inputs={"capacity": ([0, 1, 1, 3], [0, 0, 3, 3])}
+    )
+    (sticks,) = motion.events.of(kind="stick")
+    # 10 = 3 t (1/0.5 + 1/1.5) after a second.
+    assert abs(sticks.time - 1 - 10 / (3 * (2 + 2 / 3))) < 1e-11
+    np.testing.assert_allclose(motion.v[-1], [2.5, 2.5], atol=1e-11)
+    assert float(motion["F_clutch"].sel(time=0.5, method="nearest")[0]) == 0
+
+
+def test_a_freewheel_drives_and_lets_overrun():
+    model = sb.Model("hub", gravity=(0, 0, 0))
+    pedal, wheel = (
+        model.add_body(n, 1.0, inertia=(1, 1, 1)) for n in ("pedal", "wheel")
+    )
+    a = model.add_joint("a", model.world, pedal, "Rz")
+    b = model.add_joint("b", model.world, wheel, "Rz")
+    model.add_load("push", sb.loads.JointForce(a, sb.where(model.t < 1, 2.0, -2.0)))
+    model.add_contact("hub", sb.contacts.Freewheel(b, a))
+    motion = sb.simulate(model, 2.0)
+    np.testing.assert_allclose(motion.v[-1], [1 - 2, 1.0], atol=1e-12)
+    (opened,) = motion.events.of(kind="separation")
+    assert abs(opened.time - 1) < 1e-12
+
+
+def test_backlash_lets_the_load_wait():
+    model = sb.Model("claw", gravity=(0, 0, 0))
+    ends = [model.add_body(n, 1.0, inertia=(1, 1, 1)) for n in ("drive", "claw")]
+    a, b = (
+        model.add_joint(f"j{i}", model.world, one, "Rz", v=1.0 - i)
+        for i, one in enumerate(ends)
+    )
+    model.add_contact("teeth", sb.contacts.Backlash(b, a, 0.4))
+    motion = sb.simulate(model, 1.0)
+    (impact,) = motion.events.of(kind="impact")
+    assert abs(impact.time - 0.2) < 1e-12
+    np.testing.assert_allclose(motion.v[-1], [0.5, 0.5], atol=1e-12)
+
+
+def rough(explicit):
+    """Return a four-bar with a spring whose hinge has dry friction and a stop."""
+    model = sb.library.four_bar(explicit=explicit)
+    joint = next(j for j in model.joints.values() if len(j.v) == 1)
+    model.add_contact("dry", sb.contacts.DryFriction(joint, 0.4, 10.0))
+    return model
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_loops_by_formulas_and_by_constraints_stick_at_the_same_time(method):
+    motions = [
+        sb.simulate(rough(e), 4.0, method=method, save=sb.Save(work=True))
+        for e in (True, False)
+    ]
+    names = [s for s in motions[0] if s.startswith("q_") and s in motions[1]]
+    for name in names:
+        ours, theirs = (m.array(name) for m in motions)
+        np.testing.assert_allclose(ours, theirs, atol=2e-6)
+    one, other = (m.events for m in motions)
+    assert one
+    assert [e.kind for e in one] == [e.kind for e in other]
+    np.testing.assert_allclose(one.times, other.times, atol=1e-6)
+    for motion in motions:
+        assert np.abs(motion.array("energy_error")).max() < 1e-6
+
+
+def rocking():
+    """Return a box in the plane that falls on a corner."""
+    model, box = planar(joint=("Tx", "Tz", "Ry"), q=(0, 0.5, 0.3), v=(1, 0, 0.3))
+    contact = sb.contacts.BoxOnPlane(box, model.world, (0.4, 0, 0.2))
+    model.add_contact("c", contact, friction=0.3, restitution=0.2)
+    return model
+
+
+def thrown(joint="free"):
+    """Return a box in space that falls and comes to rest on its corners."""
+    model = sb.Model("thrown")
+    box = model.add_body("body", 2.0, inertia=(0.05, 0.06, 0.07))
+    q = (0, 0, 0.5, 0.9238795325112867, 0.2, 0.3, 0.1414213562373095)
+    q = (*q[:3], *(np.array(q[3:]) / np.linalg.norm(q[3:])))
+    model.add_joint("j", model.world, box, joint, q=q, v=(0.5, 0, 0, 1, 2, 0.5))
+    contact = sb.contacts.BoxOnPlane(box, model.world, (0.3, 0.4, 0.2))
+    model.add_contact("box", contact, friction=0.4, restitution=0.1, law="poisson")
+    return model
+
+
+def test_a_thrown_box_comes_to_rest_on_a_side_and_its_forces_carry_it():
+    motion = sb.simulate(thrown(), 6.0, save=sb.Save(work=True))
+    np.testing.assert_allclose(motion.v[-1], 0, atol=1e-9)
+    height = float(motion["q_j_Tz"][-1])
+    assert min(abs(height - h) for h in (0.1, 0.15, 0.2)) < 1e-8
+    forces = motion.array("F_box")[-1].reshape(8, 3).sum(axis=0)
+    np.testing.assert_allclose(forces, [2 * G, 0, 0], atol=1e-7)
+    assert np.abs(motion.array("energy_error")).max() < 1e-6
+    lost = np.diff(motion.array("impact_loss"))
+    assert lost.min() > -1e-9
+
+
+def test_runs_repeat_in_threads_in_pickles_and_a_second_time():
+    compiled = sb.compile_model(rocking())
+    first = sb.simulate(compiled, 2.0)
+
+    def same(other):
+        np.testing.assert_array_equal(other.q, first.q)
+        np.testing.assert_array_equal(other.array("F_c"), first.array("F_c"))
+        assert other.events == first.events
+
+    same(sb.simulate(compiled, 2.0))
+    with concurrent.futures.ThreadPoolExecutor(3) as pool:
+        for one in pool.map(lambda _: sb.simulate(compiled, 2.0), range(3)):
+            same(one)
+    same(sb.simulate(pickle.loads(pickle.dumps(compiled)), 2.0))
+    same(sb.simulate(copy.deepcopy(rocking()), 2.0))
+    same(pickle.loads(pickle.dumps(first)))
+
+
+def test_files_keep_the_contacts_and_motions_their_events(tmp_path):
+    model = on_belt("plane")
+    again = sb.read(sb.write(model, tmp_path / "belt.json"))
+    one, other = sb.simulate(model, 3.0), sb.simulate(again, 3.0)
+    np.testing.assert_array_equal(one.q, other.q)
+    one.save(tmp_path / "belt.nc")
+    loaded = sb.results.Motion.load(tmp_path / "belt.nc")
+    assert loaded.events == one.events
+    assert loaded["F_c[x]"].equals(one["F_c[x]"])
+
+
+@pytest.mark.parametrize("method", METHODS)
+def test_a_stepper_goes_the_way_of_simulate(method):
+    motion = sb.simulate(ball(), np.linspace(0, 2, 41), method=method)
+    stepper = sb.Stepper(ball(), 0.05, method=method)
+    states = [stepper.y] + [stepper.step() for _ in range(40)]
+    np.testing.assert_allclose(np.array(states)[:, :2], motion.q, atol=1e-11)
+    assert [e.kind for e in stepper.events] == [e.kind for e in motion.events]
+
+
+def test_a_stepper_that_goes_back_bounces_the_same_way():
+    stepper = sb.Stepper(ball(), 0.05)
+    for _ in range(8):
+        stepper.step()
+    saved = stepper.save()
+    ahead = [stepper.step() for _ in range(10)]
+    stepper.restore(saved)
+    np.testing.assert_array_equal([stepper.step() for _ in range(10)], ahead)
+    other = pickle.loads(pickle.dumps(stepper))
+    np.testing.assert_array_equal(other.step(), stepper.step())
+
+
+def test_motions_are_known_between_results():
+    coarse = sb.simulate(ball(), np.linspace(0, 2, 5))
+    fine = sb.simulate(ball(), np.linspace(0, 2, 41))
+    at = coarse.at(fine.time)
+    np.testing.assert_allclose(at["q_j_Tz"], fine["q_j_Tz"], atol=1e-10)
+
+
+def test_reactions_and_sensors_know_the_forces():
+    model, body = planar(joint=("Tx", "Tz", "Ry"), q=(0, 0.1, 0))
+    model.add_sensor("a", sb.sensors.Acceleration(body))
+    contact = sb.contacts.SphereOnPlane(body, model.world, 0.1)
+    model.add_contact("c", contact, friction=0.2)
+    motion = sb.simulate(model, 0.5)
+    np.testing.assert_allclose(motion.array("a"), 0, atol=1e-12)
+    passed = sb.reactions(model, motion)
+    # The joint is free in the plane: it transmits nothing, as the contact does all.
+    np.testing.assert_allclose(passed.array("j_force"), 0, atol=1e-9)
+
+
+def test_many_runs_are_those_of_simulate():
+    ensemble = sb.simulate_many(ball(), {"q_j_Tz": [0.6, 1.1]}, 1.0)
+    for i, z in enumerate((0.6, 1.1)):
+        one = sb.simulate(ball(), 1.0, start={"q_j_Tz": z})
+        np.testing.assert_array_equal(ensemble["q_j_Tz"][i], one["q_j_Tz"])
+
+
+@pytest.mark.parametrize(
+    ("options", "text"),
+    [
+        ({"method": sb.RK4(1e-3)}, "whose events the steps of method='RK4'"),
+        ({"method": "BDF"}, "whose events the steps of method='BDF'"),
+    ],
+)
+def test_methods_that_do_not_go_back_to_events_are_refused(options, text):
+    with pytest.raises(sb.errors.SymbodyError, match=text):
+        sb.simulate(ball(), 1.0, **options)
+
+
+def test_a_start_that_overlaps_is_refused_with_its_size():
+    model, body = planar(q=(0, 0.05))
+    model.add_contact("floor", sb.contacts.SphereOnPlane(body, model.world, 0.1))
+    with pytest.raises(sb.errors.AnalysisError, match=r"'floor'.*the gap is -0\.05"):
+        sb.simulate(model, 1.0)
+
+
+def test_a_start_that_approaches_has_its_impact_there():
+    model, body = planar(q=(0, 0.1), v=(0, -1.0))
+    contact = sb.contacts.SphereOnPlane(body, model.world, 0.1)
+    model.add_contact("floor", contact, restitution=0.5)
+    motion = sb.simulate(model, 0.01)
+    assert motion.events[0].time == 0
+    np.testing.assert_allclose(motion.events[0].impulse, [3.0])
+
+
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [
+        ({"friction": -0.1}, r"the friction is -0\.1; it must be at least 0"),
+        (
+            {"restitution": 1.1},
+            r"restitution is 1\.1; it must be at least 0 and at most 1",
+        ),
+        ({"restitution": -0.1}, r"restitution is -0\.1"),
+        ({"friction": 0.5, "stiction": 0.4}, r"stiction 0\.4 is less than"),
+        ({"law": "hertz"}, "must be 'newton'"),
+    ],
+)
+def test_laws_out_of_range_are_refused(change, text):
+    model, body = planar()
+    contact = sb.contacts.PointOnPlane(body, model.world)
+    with pytest.raises(sb.errors.ModelError, match=text):
+        model.add_contact("c", contact, **change)
+
+
+def test_a_contact_of_a_body_with_itself_is_refused():
+    model, body = planar()
+    tip = body.add_frame("tip", at=(0, 0, 1))
+    with pytest.raises(sb.errors.ModelError, match=r"both ends, b and b\.tip, are on"):
+        model.add_contact("c", sb.contacts.PointOnPlane(body, tip))
+
+
+def test_a_kind_without_restitution_refuses_one():
+    model, _ = planar()
+    dry = sb.contacts.DryFriction(model.joints["j"], 0.3, 1.0)
+    with pytest.raises(sb.errors.ModelError, match="a DryFriction has no restitution"):
+        model.add_contact("c", dry, restitution=0.3)
+
+
+def test_a_gap_that_jumps_is_refused_and_one_with_a_corner_is_told():
+    model, _ = planar()
+    x, z = model.joints["j"].q
+    model.add_contact("step", sb.contacts.Gap(z - sb.where(x < 0.1, 0.0, -0.01)))
+    with pytest.raises(sb.errors.ModelError, match=r"'step': its gap jumps where"):
+        sb.simulate(model, 0.1)
+    model, _ = planar(q=(0, 1.0))
+    x, z = model.joints["j"].q
+    model.add_contact("roof", sb.contacts.Gap(z + sb.absolute(x)))
+    with pytest.warns(sb.errors.ModelWarning, match=r"'roof': its gap has a corner"):
+        sb.simulate(model, 0.1)

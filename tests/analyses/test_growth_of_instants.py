@@ -1,0 +1,85 @@
+"""What answers of an instant cost by the number of joints, in counts, not in time."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.analyses.instant.implicit_point import ImplicitModel
+from symbody.analyses.instant.steady import Steady
+from symbody.pipeline.implicit import ImplicitFunctions
+
+
+def sprung(joints):
+    """Return a compiled chain with a spring in each joint."""
+    model = sb.library.chain(joints)
+    for name, joint in list(model.joints.items()):
+        spring = sb.loads.TorsionalSpringDamper(joint, 1000.0, 1.0)
+        model.add_load(f"spring_{name}", spring)
+    return sb.compile_model(model)
+
+
+@pytest.fixture
+def counts(monkeypatch):
+    """Return how often decompositions and functions are called from here on."""
+    counted = dict.fromkeys(("svd", "lstsq", "eigvals", "inv", "at", "jacobian"), 0)
+
+    def count(owner, name):
+        function = getattr(owner, name)
+
+        def call(*arguments, **options):
+            counted[name] += 1
+            return function(*arguments, **options)
+
+        monkeypatch.setattr(owner, name, call)
+
+    for name in ("svd", "lstsq", "eigvals", "inv"):
+        count(np.linalg, name)
+    count(ImplicitFunctions, "at")
+    count(Steady, "jacobian")
+    return counted
+
+
+@pytest.mark.parametrize(
+    "sizes", [(12, 36), pytest.param((75, 300), marks=pytest.mark.slow)]
+)
+def test_equilibria_of_long_chains_take_hardly_more_steps(sizes, counts):
+    for joints in sizes:
+        compiled = sprung(joints)
+        counts.update(dict.fromkeys(counts, 0))
+        found = sb.equilibrium(compiled)
+        assert found.stable
+        assert found.residual < 1e-9
+        # Of rank and rigid motions where a search ends; not one a step.
+        # Of hundreds of joints masses differ so much that a fall takes them, too.
+        assert counts["svd"] + counts["lstsq"] <= 24
+        assert counts["eigvals"] <= 2
+        assert counts["jacobian"] <= 80
+        assert counts["at"] <= 150
+
+
+@pytest.mark.parametrize(
+    "sizes", [(12, 36), pytest.param((75, 300), marks=pytest.mark.slow)]
+)
+def test_a_linear_system_takes_two_evaluations_at_any_length(sizes, counts):
+    for joints in sizes:
+        compiled = sprung(joints)
+        counts.update(dict.fromkeys(counts, 0))
+        system = sb.linearize(compiled)
+        assert system.A.shape == (2 * joints, 2 * joints)
+        assert counts["at"] == 2
+        assert counts["svd"] + counts["lstsq"] + counts["eigvals"] == 0
+
+
+def test_formulas_of_a_long_chain_grow_with_its_joints(counts):
+    numbers = []
+    for joints in (40, 80, 120):
+        model = ImplicitModel.of(sprung(joints))
+        model.slopes(model.start)
+        function, matrix = model.functions._both
+        program = function.program.counts
+        numbers.append((len(matrix.formulas) / joints, program.total / joints))
+    for before, after in pairwise(numbers):
+        assert after[0] <= 1.05 * before[0]
+        assert after[1] <= 1.05 * before[1]

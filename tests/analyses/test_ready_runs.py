@@ -1,0 +1,72 @@
+"""Runs of one model and the same options: what is made ready once, and what is not."""
+
+import warnings
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.errors import ModelWarning
+
+
+def tip(model):
+    """Return a frame of the first body, off its joint."""
+    return next(iter(model.bodies.values())).add_frame("side", at=(0.3, 0.2, 0.1))
+
+
+def states(motion):
+    """Return the states, a row a time."""
+    names = [n for n in motion if n.startswith(("q_", "v_"))]
+    return np.column_stack([motion[name] for name in names])
+
+
+def test_another_run_has_the_same_bits_and_may_differ_in_its_times():
+    compiled = sb.compile_model(sb.library.loop_chain(1))
+    first, _, third = (
+        sb.simulate(compiled, times) for times in ([0, 0.2], [0, 0.1, 0.3], [0, 0.2])
+    )
+    assert len(compiled.ready_runs) == 1
+    assert (states(first) == states(third)).all()
+
+
+def test_other_options_values_and_starts_are_looked_at_anew():
+    model = sb.library.chain(2)
+    L = model.add_parameter("L", 1.0)
+    model.add_load("pull", sb.loads.Force(tip(model), (L, 0, 0)))
+    compiled = sb.compile_model(model)
+    plain = sb.simulate(compiled, [0, 0.2])
+    tight = sb.simulate(compiled, [0, 0.2], method=sb.DP54(rtol=1e-4))
+    pulled = sb.simulate(compiled, [0, 0.2], parameters={"L": 3.0})
+    begun = sb.simulate(compiled, [0, 0.2], start={compiled.state_labels()[0]: 0.3})
+    again = sb.simulate(compiled, [0, 0.2])
+    for other in (tight, pulled, begun):
+        assert (states(other)[-1] != states(plain)[-1]).any()
+    assert (states(again) == states(plain)).all()
+
+
+def test_time_events_and_words_on_a_start_are_not_shared():
+    model = sb.library.chain(1)
+    push = sb.where(model.t > 1, 5, 0)
+    model.add_load("kick", sb.loads.Force(tip(model), (push, push, push)))
+    compiled = sb.compile_model(model)
+    motions = [sb.simulate(compiled, [0, span]) for span in (0.5, 2.0, 2.0)]
+    assert [motion.statistics.events for motion in motions] == [0, 1, 1]
+    assert not compiled.ready_runs
+
+
+@pytest.mark.parametrize("times", [[0.0, 1.0, np.nan], [0.0, np.inf], [1.0, 0.5, 0.7]])
+def test_times_out_of_order_are_refused_as_before(times):
+    with pytest.raises(sb.errors.CallError):
+        sb.simulate(sb.library.chain(1), times)
+
+
+def test_a_step_without_events_is_that_of_a_run_with_them():
+    model = sb.library.chain(2)
+    stepper = sb.Stepper(model, 0.01, method="RK4")
+    for _ in range(5):
+        y = stepper.step()
+    motion = sb.simulate(model, np.linspace(0, 0.05, 6), method=sb.RK4(step=0.01))
+    np.testing.assert_allclose(y, states(motion)[-1], rtol=1e-12, atol=1e-14)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", ModelWarning)
+        assert stepper.t == pytest.approx(0.05)

@@ -1,0 +1,71 @@
+"""Slopes from factors: the numbers of the formulas, and code that grows with n."""
+
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.expr.definition import Part
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Symbol
+from symbody.expr.product_blocks import matrix_product
+from symbody.expr.traverse import as_vector, operations_of
+from symbody.formalisms.derivations import building_graph
+from symbody.formalisms.derivatives.implicit import derive_implicit_jacobian
+from symbody.pipeline.assembled import AssembledMatrix
+from symbody.pipeline.implicit import ImplicitFunctions
+
+
+def sprung(joints):
+    """Return a chain with a spring in each joint."""
+    model = sb.library.chain(joints)
+    for name, joint in list(model.joints.items()):
+        spring = sb.loads.TorsionalSpringDamper(joint, 100.0, 1.0)
+        model.add_load(f"spring_{name}", spring)
+    return model
+
+
+@pytest.mark.parametrize("make", [lambda: sprung(11), sb.library.humanoid])
+def test_slopes_from_factors_are_those_of_the_formulas(make, rng):
+    functions = ImplicitFunctions(sb.compile_model(make()))
+    form, s = functions.form, functions.form.system
+    q = np.array(s.q_start) + 0.3 * rng.normal(size=len(s.q))
+    v, vd, x, u = (rng.normal(size=len(part)) for part in (s.v, s.vd, s.x, s.u))
+    lam = rng.normal(size=len(form.lam))
+    with building_graph():
+        formulas = derive_implicit_jacobian(functions._of).results["J"]
+    symbols = [s.t, *s.q, *s.v, *s.vd, *form.lam, *s.x, *s.u, *s.p]
+    values = [0.3, *q, *v, *vd, *lam, *x, *u, *functions.parameters.tolist()]
+    expected = evaluate_all(
+        formulas.ravel().tolist(), dict(zip(symbols, values, strict=True))
+    )
+    J = functions.jacobian(0.3, q, v, vd, lam, x, u)
+    size = np.abs(expected).max()
+    np.testing.assert_allclose(J.ravel(), expected, rtol=0, atol=1e-13 * size)
+
+
+def test_sums_of_items_go_to_their_entries_with_their_signs(rng):
+    a, b, c = (Symbol(name) for name in "abc")
+    A, B = np.array([[a, b], [b, c]]), np.array([[c, a], [a, b]])
+    parts = [Part(0, 0, 2, 0, 2), Part(1, 0, 1, 1, 2)]
+    C = matrix_product(A, B, parts)
+    entries = [C[0, 0] - a, b - (C[0, 1] - C[1, 0]), -C[0, 0] + C[0, 0] * c, c]
+    matrix = AssembledMatrix(as_vector(entries).reshape(2, 2))
+    values = dict(zip((a, b, c), rng.normal(size=3).tolist(), strict=True))
+    result = matrix(np.array(evaluate_all(list(matrix.formulas), values)))
+    expected = evaluate_all(entries, values)
+    np.testing.assert_allclose(result.ravel(), expected, rtol=1e-14)
+
+
+def test_code_of_slopes_grows_with_the_joints_and_not_with_their_square():
+    counts = []
+    for joints in (12, 24, 48):
+        functions = ImplicitFunctions(sb.compile_model(sprung(joints)))
+        with building_graph():
+            J = derive_implicit_jacobian(functions._of).results["J"]
+        matrix = AssembledMatrix(J)
+        counts.append((len(matrix.formulas), len(operations_of(matrix.formulas))))
+    for before, after in pairwise(counts):
+        assert after[0] <= 2.05 * before[0]
+        assert after[1] <= 2.25 * before[1]

@@ -1,0 +1,87 @@
+"""Scenes of no size, of 1e5 m, with what is no number; folders that refuse files."""
+
+import os
+
+import numpy as np
+import pytest
+from PIL import Image
+
+import symbody as sb
+
+
+def pixels(model):
+    """Return how many pixels of a picture have a color, as bodies have."""
+    image = np.asarray(model.picture().axes[0].images[0].get_array(), int)
+    return (np.ptp(image, axis=2) > 60).sum()
+
+
+def point_of_mass():
+    """Return a body of no size in the origin, which nothing moves."""
+    model = sb.Model("point", gravity=(0, 0, 0))
+    model.add_joint("slide", model.world, model.add_body("point", mass=1), "Tx")
+    return model
+
+
+def test_a_scene_of_no_size_is_seen(page_of):
+    assert pixels(point_of_mass()) > 500
+    measures = page_of(point_of_mass())["measures"]
+    assert measures["extent"] > 0
+    assert np.isfinite(np.concatenate([np.ravel(v) for v in measures.values()])).all()
+
+
+@pytest.mark.parametrize("length", [1e-5, 1e5])
+def test_scenes_of_any_size_look_alike(length):
+    def rod(length):
+        model = sb.Model("rod", gravity=(0, 0, -9.81))
+        body = model.add_body("rod", mass=1, com=(0, 0, -length / 2))
+        model.add_joint("pin", model.world, body, "Ry")
+        return model
+
+    assert pixels(rod(length)) == pytest.approx(pixels(rod(1.0)), rel=0.02)
+
+
+@pytest.fixture
+def broken():
+    """Return a model with a place that is not a number at its start, and another."""
+    model = sb.Model("broken", gravity=(0, 0, -9.81))
+    body = model.add_body("arm", mass=1, com=(0.5, 0, 0))
+    joint = model.add_joint("pin", model.world, body, "Ry", q=0.5)
+    good = model.add_body("cart", mass=1)
+    model.add_joint("rail", model.world, good, "Tx")
+    model.add_visual(good, sb.visuals.Box((0.5, 0.2, 0.2)), name="box", color="red")
+    bad = sb.sqrt(-1 - joint.q[0] ** 2)
+    model.add_visual(body, sb.visuals.Arrow((bad, 0, 0)), name="arrow")
+    return model
+
+
+def test_what_has_no_place_is_told_and_the_rest_is_seen(broken, page_of):
+    with pytest.warns(sb.errors.ModelWarning, match="visual 'arrow': not drawn, as"):
+        assert pixels(broken) > 500
+    data = page_of(broken)
+    assert any("visual 'arrow': not drawn, as" in note for note in data["notes"])
+    assert {r["name"] for r in data["scene"] if r.get("parts")} >= {"box", "pin"}
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="the superuser may write anywhere")
+def test_a_folder_that_cannot_be_written_is_named(tmp_path):
+    (tmp_path / "closed").mkdir(mode=0o500)
+    for name, write in (("a.html", "to_html"), ("a.glb", "to_gltf")):
+        with pytest.raises(sb.errors.FileError, match="closed"):
+            getattr(sb.library.pendulum(), write)(tmp_path / "closed" / name)
+
+
+def test_a_folder_that_is_a_file_is_named(tmp_path):
+    (tmp_path / "file").write_text("")
+    for name, write in (("a.html", "to_html"), ("a.glb", "to_gltf")):
+        with pytest.raises(sb.errors.FileError, match="file"):
+            getattr(sb.library.pendulum(), write)(tmp_path / "file" / name)
+
+
+def test_pictures_are_lit_from_above_and_cast_a_shadow(tmp_path):
+    model = point_of_mass()
+    model.add_visual(model.bodies["point"], sb.visuals.Box((1, 1, 1)), color="white")
+    model.picture().savefig(tmp_path / "box.png")
+    seen = np.asarray(Image.open(tmp_path / "box.png").convert("L"), float)
+    # White sides, one in the shade, on a floor that is darker where the box shades it.
+    assert seen.max() > 250
+    assert seen[300:].min() < 150
