@@ -337,6 +337,24 @@ def test_a_stepper_that_goes_back_bounces_the_same_way():
     np.testing.assert_array_equal(other.step(), stepper.step())
 
 
+def test_copies_of_a_stepper_after_an_impact_share_no_memory_with_it():
+    stepper = sb.Stepper(ball(), 0.05)
+    while not stepper.events:
+        stepper.step()
+    copies = [pickle.loads(pickle.dumps(stepper)), copy.copy(stepper)]
+    others = [[other.step() for _ in range(30)] for other in copies]
+    ahead = [stepper.step() for _ in range(30)]
+    assert len(stepper.events) > 2
+    for states in others:
+        np.testing.assert_array_equal(states, ahead)
+    # One that has run before, and turns with the one that has saved.
+    begun, saved = copies[0], stepper.save()
+    stepper.restore(saved)
+    begun.restore(saved)
+    for _ in range(10):
+        np.testing.assert_array_equal(begun.step(), stepper.step())
+
+
 def test_motions_are_known_between_results():
     coarse = sb.simulate(ball(), np.linspace(0, 2, 5))
     fine = sb.simulate(ball(), np.linspace(0, 2, 41))

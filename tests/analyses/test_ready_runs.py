@@ -54,6 +54,18 @@ def test_time_events_and_words_on_a_start_are_not_shared():
     assert not compiled.ready_runs
 
 
+def test_a_run_of_no_length_hides_no_pulse_from_later_ones():
+    pulse = sb.ExternalFunction("pulse", lambda t: 50.0 if 1 < float(t) < 1.02 else 0.0)
+    model = sb.library.chain(1)
+    push = pulse(model.t)
+    model.add_load("kick", sb.loads.Force(tip(model), (push, push, push)))
+    compiled = sb.compile_model(model)
+    sb.simulate(compiled, [0.0])
+    after, fresh = (sb.simulate(m, [0, 2.0]) for m in (compiled, model))
+    assert "no step longer" in after.statistics.note
+    assert (states(after) == states(fresh)).all()
+
+
 @pytest.mark.parametrize("times", [[0.0, 1.0, np.nan], [0.0, np.inf], [1.0, 0.5, 0.7]])
 def test_times_out_of_order_are_refused_as_before(times):
     with pytest.raises(sb.errors.CallError):

@@ -130,3 +130,10 @@ def test_a_bicycle_that_rides_straight_keeps_its_linear_equations(speed):
     assert modes.status.name == "UNSTABLE"
     assert found.stable is False
     assert not any("change along" in note for note in modes.notes)
+
+
+def test_arms_that_hang_along_one_line_have_no_growth_rather_than_an_error():
+    """The governor at rest: its loops lose a rank there, and not beside it."""
+    result = sb.equilibrium(sb.library.governor())
+    assert result["q_sleeve"] == pytest.approx(-0.5)
+    assert result["lam_left_rod"] == pytest.approx(-4 * 9.81, rel=1e-9)

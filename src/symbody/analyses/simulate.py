@@ -373,11 +373,14 @@ def simulate(
     compiled = compiled_for(arguments, model, parameters, compile, contacts=True)
     computed = save.computed(compiled.system)
     grid = result_times(arguments, duration, save.every)
-    key = None if values or start is not None else (own_method, wanted, save.work)
+    span = float(abs(grid[-1] - grid[0]))
+    # A run of no length does not find what limits the steps of others.
+    own = values or start is not None or not span
+    key = None if own else (own_method, wanted, save.work)
     ready = compiled.ready_runs.get(key)
     if ready is None:
         ready = prepared(
-            compiled, values, start, float(abs(grid[-1] - grid[0])), own_method, wanted,
+            compiled, values, start, span, own_method, wanted,
             with_work=save.work, known_moves=moved,
         )  # fmt: skip
         if key is not None and ready.model is compiled and ready.may_serve_again:

@@ -155,7 +155,7 @@ def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> boo
         there, before = (_moved(model, point, terms, s * time) for s in (1, -1))
     except AnalysisError:
         return True
-    if there.independent != before.independent:
+    if not there.independent == before.independent == terms.independent:
         return True
     # What is zero but for rounding is no scale for changes.
     size = np.abs(without_rounding(model, point, terms, ("A",)).A)

@@ -20,6 +20,8 @@ from symbody.runtime.loops.structures import (
 
 # Rows of the table of events, beside some for each law, before Python empties it.
 _EVENTS, _EVENTS_OF_A_LAW = 64, 6
+# From this field on a system has what changes in a run, and no addresses [bytes].
+_CHANGING: int = ContactSystem.begun.offset  # type: ignore[attr-defined]
 
 
 @final
@@ -103,13 +105,13 @@ class ContactMemory:
         return [ContactEvent.from_buffer_copy(row) for row in self._events[:count]]
 
     def saved(self) -> tuple[bytes, Vector, Vector, NDArray[np.int64]]:
-        """Return a copy of all that steps to come depend on."""
+        """Return a copy of all that steps to come depend on, without addresses."""
         copies = self._work.copy(), self.directions.copy(), self.modes.copy()
-        return bytes(self.structure), *copies
+        return bytes(self.structure)[_CHANGING:], *copies
 
     def restore(self, saved: tuple[bytes, Vector, Vector, NDArray[np.int64]]) -> None:
         """Go back to where a copy was made; the table of events is empty then."""
-        ctypes.memmove(self.pointer, saved[0], len(saved[0]))
+        # Addresses remain the own ones: another solver may have saved, or a process.
+        ctypes.memmove(self.pointer + _CHANGING, saved[0], len(saved[0]))
         self._work[:], self.directions[:], self.modes[:] = saved[1:]
         self.structure.event_count = 0
-        self.connect(self.contacts)
