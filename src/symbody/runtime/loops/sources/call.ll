@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 42db1b7e0c68d7d61bce19e740852163085b79ebb685d47c49b56d63ca2c038d
+; sources 2850d162550ca287769c32a85b66188f6c1f8de1891ca404a9311f1786753f21
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }
