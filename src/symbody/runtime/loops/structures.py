@@ -287,7 +287,7 @@ def offsets() -> dict[str, dict[str, object]]:
     """Return the size, and by field as "rates.function" offset [bytes] and kind."""
     return {
         kind.__name__: {"size": size, "fields": fields}
-        for kind in (System, Options, Solver, Context, Run)
+        for kind in (System, Options, Solver, Context, Run, ContactSystem, ContactEvent)
         for size, fields in [_slots(kind)]
     }
 

@@ -87,6 +87,9 @@ int64_t contact_forces(model_context *model, double t, const double *y);
 int64_t contact_search(model_context *model, ode_solver *s, int64_t status);
 /* Resolve an event, or a start: impacts, new modes, ends of series of impacts. */
 int64_t contact_resolve(model_context *model, ode_solver *s);
+/* Write the guards of events at a time and state, two a law: in the present modes they
+   are positive. For tools that look for events themselves. */
+int64_t contact_values(model_context *model, double t, const double *y, double *values);
 /* Put a state on the gaps and speeds that modes hold at zero. */
 int64_t contact_project(model_context *model, double t, double *y);
 

@@ -94,20 +94,12 @@ static void write_guards(const contact_system *c, const contact_parts *w, sample
     }
 }
 
-/* Evaluate the guards at a time of the last step. */
-static int64_t look(model_context *model, ode_solver *s, sample *at)
+/* Write the guards at a time and state. */
+static int64_t evaluate(model_context *model, double t, const double *y, sample *at)
 {
     contact_system *const c = model->contacts;
     const contact_parts *const w = c->parts;
-    const double t = model_time(model, at->t);
-    const double *y = ode_state(s);
-    int64_t status = ODE_RUNNING;
-    if (at->t != s->t) {
-        status = ode_interpolate(s, at->t, w->y);
-        y = w->y;
-    }
-    if (status == ODE_RUNNING)
-        status = model_inputs(model, t, y);
+    const int64_t status = model_inputs(model, t, y);
     if (status != ODE_RUNNING)
         return status;
     if (c->closed == 0) {
@@ -116,6 +108,20 @@ static int64_t look(model_context *model, ode_solver *s, sample *at)
     }
     write_guards(c, w, at);
     return ODE_RUNNING;
+}
+
+/* Evaluate the guards at a time of the last step. */
+static int64_t look(model_context *model, ode_solver *s, sample *at)
+{
+    double *const within = model->contacts->parts->y;
+    const double *y = ode_state(s);
+    if (at->t != s->t) {
+        const int64_t status = ode_interpolate(s, at->t, within);
+        if (status != ODE_RUNNING)
+            return status;
+        y = within;
+    }
+    return evaluate(model, model_time(model, at->t), y, at);
 }
 
 /* What a guard may be below zero where a mode has begun at zero: rounding. */
@@ -127,6 +133,16 @@ static double slack(const contact_system *c, int64_t j)
         return CONTACT_HELD_TO*c->tolerances[2*l + !is_gap];
     return j%2 == 1 && c->modes[l] == CONTACT_SLIP
                ? CONTACT_HELD_TO*c->tolerances[2*l + 1] : DBL_MIN;
+}
+
+int64_t contact_values(model_context *model, double t, const double *y, double *values)
+{
+    const contact_system *const c = model->contacts;
+    sample at = sample_of(c, TRIAL, t);
+    const int64_t status = evaluate(model, t, y, &at);
+    for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++)
+        values[j] = at.value[j] + slack(c, j);
+    return status;
 }
 
 /* Narrow [a, b] to where guard j and a shift, or its rate times a sign, which is not zero

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources fa11963781ba4319f56357268e94618320f67cf496dff8f3454cf5dc3f95ebae
+; sources 488c3f61087075bb26c7ee3f08dcbdcede59e55be4e524d512baf96df1c0530a
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 162ffe239997d6752c2fb6267a056d7d59b5338db43ddf999ccc4d8f6309797e
+; sources 8e0de83c3d270aff7e52f5795e23c96568912f573ac0ba5b0af0907f5d0e2f95
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58
