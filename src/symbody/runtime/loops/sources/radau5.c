@@ -204,9 +204,8 @@ static int64_t evaluate_jacobian(ode_solver *s)
     const double *const rates = vector(s, RATES);
     s->counts.jacobians++;
     s->h_factored = 0.0;
-    const int64_t status = s->system->jacobian
-                               ? s->system->jacobian(s->system->context, s->t, y, J)
-                               : ODE_NO_JACOBIAN;
+    int64_t status = s->system->jacobian ? s->system->jacobian(s->system->context, s->t, y, J)
+                                         : ODE_NO_JACOBIAN;
     if (status != ODE_NO_JACOBIAN) {
         if (status == ODE_NOT_FINITE) {
             s->bad_time = s->t;
@@ -219,7 +218,7 @@ static int64_t evaluate_jacobian(ode_solver *s)
     for (int64_t j = 0; j < n; j++) {
         const double step = sqrt(DBL_EPSILON*fmax(1e-5, fabs(y[j])));
         w[j] = y[j] + step;
-        const int64_t status = evaluate(s, s->t, w, yd);
+        status = evaluate(s, s->t, w, yd);
         if (status != ODE_RUNNING)
             return status;
         double sum = 0.0;
