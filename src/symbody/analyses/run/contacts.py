@@ -128,7 +128,8 @@ def _notes(
     if np.isfinite(since):
         yield Note(
             f"From t = {since:.6g} s on the forces of contacts are not unique, as of a "
-            f"table on four legs: those with the least sum of squares are shown.",
+            f"table on four legs: those with the least sum of squares are shown, or "
+            f"near to others that obey the laws where these do not.",
             "contacts", "", since,
         )  # fmt: skip
 

@@ -50,6 +50,7 @@ void laws_connect(laws_state *state, laws_room *room, model_context *model,
     c->places = room->places;
     c->watching = 0; /* guards at the state are in what is not saved */
     model->contacts = c;
+    contact_connect(c);
 }
 
 void laws_problem(const laws_state *state, char *text, size_t size)

@@ -200,6 +200,7 @@ class Engine {
       const size = Number(this.table.get(entries[`contact_${name}`])(c.address, BigInt(n)));
       c[name] = this.array(size, Kind).byteOffset;
     }
+    this.table.get(entries.contact_connect)(c.address);
     this.context.contacts = c.address;
     this.setFunctions();
     this.forget();

@@ -477,7 +477,7 @@ int instance_step_is_done(instance *self)
     const double t = seen(self, self->now.time);
     inputs_at(self, t, y);
     if (c->closed > 0) /* slip turns */
-        memcpy(c->directions, contact_parts_of(c).ways, MODEL_ROWS*sizeof(double));
+        memcpy(c->directions, c->parts->ways, MODEL_ROWS*sizeof(double));
     contact_project(&self->model, t, y);
     for (int i = 0; i < MODEL_STATES && kept == 0; i++)
         kept = fabs(y[i] - self->now.y[i]) > allowed;
