@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 1a1ebb714737b7cc015e61b504e808e44784280672908328fb4a964dfd2b5d1b
+; sources 103d4beca9c8c0133e2a1aaab77897f650de173565b9ac3be10f8f6879ca44fb
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }
