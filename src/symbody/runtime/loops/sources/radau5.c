@@ -219,9 +219,9 @@ static int64_t evaluate_jacobian(ode_solver *s)
     for (int64_t j = 0; j < n; j++) {
         const double step = sqrt(DBL_EPSILON*fmax(1e-5, fabs(y[j])));
         w[j] = y[j] + step;
-        const int64_t status = evaluate(s, s->t, w, yd);
-        if (status != ODE_RUNNING)
-            return status;
+        const int64_t evaluated = evaluate(s, s->t, w, yd);
+        if (evaluated != ODE_RUNNING)
+            return evaluated;
         double sum = 0.0;
         for (int64_t i = 0; i < n; i++) {
             J[i*n + j] = (yd[i] - rates[i])/step;
