@@ -76,6 +76,10 @@ def events_program(events: Mapping[Switch, Affine], dynamics: Equations) -> Prog
 _STATE = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 
 
+# Functions of models with contacts, each with one array of results.
+OF_CONTACTS = ("contacts", "contact_gaps", "contact_response")
+
+
 @final
 @dataclass(frozen=True)
 class Laws:
@@ -189,24 +193,11 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     if adjoint and not obstacle:
         programs["adjoint"] = _adjoint(dynamics, rates, outputs)
     if forces:
-        programs |= _contact_programs(compiled)
+        programs |= {purpose: compiled.program(purpose) for purpose in OF_CONTACTS}
     constrained = bool(compiled.system.constraints)
     dependencies = tuple(_dependencies(roots, known, forces))
     laws = laws_of(compiled.system) if forces else None
     return ToolFunctions(programs, laws, constrained, obstacle, dependencies)
-
-
-def _contact_programs(compiled: CompiledModel) -> Iterator[tuple[str, Program]]:
-    """Yield the functions of contacts, each with one array of results."""
-    contacts = compiled.equations("contacts")
-    response = compiled.equations("contact response")
-    for purpose, equations, results in (
-        ("contacts", contacts, [*contacts.results]),
-        ("contact_gaps", contacts, ["gap", "speed"]),
-        ("contact_response", response, [*response.results]),
-    ):
-        values = _joined([equations.results[name] for name in results])
-        yield purpose, _program(equations, purpose, {"values": values})
 
 
 def _program(

@@ -17,7 +17,7 @@ from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.observers import passed_limits
 from symbody.equations import Equations
 from symbody.errors import CompileError
-from symbody.exports.tool_functions import laws_of, parameters_program
+from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_program
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
@@ -58,8 +58,6 @@ Array = NDArray[np.float64]
 MOST_WITH_ARROWS = 40
 # Choices of dependent coordinates that a page has.
 MOST_CHOICES = 6
-# Functions of models with contacts.
-_OF_CONTACTS = ("contacts", "contact_gaps", "contact_response")
 # Whole numbers in a unit of a template. As in page/scene.js.
 _STEPS = 8000
 
@@ -144,7 +142,7 @@ def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
         programs["jacobian"] = compiled.program("jacobian")
     if compiled.system.constraints:
         programs["correction"] = compiled.program("correction")
-    for name in _OF_CONTACTS if compiled.system.contacts else ():
+    for name in OF_CONTACTS if compiled.system.contacts else ():
         programs[name] = compiled.program(name)
     return programs
 

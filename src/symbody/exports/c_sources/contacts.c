@@ -48,6 +48,7 @@ void laws_connect(laws_state *state, laws_room *room, model_context *model,
     c->directions = state->directions;
     c->work = room->work;
     c->places = room->places;
+    c->forced = 1;   /* of another state */
     c->watching = 0; /* guards at the state are in what is not saved */
     model->contacts = c;
     contact_connect(c);

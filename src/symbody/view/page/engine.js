@@ -52,6 +52,7 @@ class Engine {
       __linear_memory: this.memory, __indirect_function_table: this.table,
       __stack_pointer: new WebAssembly.Global({ value: "i32", mutable: true }, this.free),
       fmin: least, fmax: most,
+      bcmp: (a, b, n) => Number(new Uint8Array(this.memory.buffer, a, Number(n)).some((x, i) => x !== this.view.getUint8(b + i))),
     };
     for (const { name, kind } of WebAssembly.Module.imports(module))
       if (kind === "function" && !env[name]) env[name] = Math[name];
@@ -211,7 +212,7 @@ class Engine {
     this.events = [];
     if (!this.contacts) return;
     Object.assign(this.contacts, {
-      begun: 0, silent: 1, watching: 0, fired: -1, closed: 0, law: -1, at_once: 0, event_count: 0,
+      begun: 0, silent: 1, watching: 0, forced: 1, pace: 0, fired: -1, closed: 0, law: -1, at_once: 0, event_count: 0,
       least_norm: NaN, last_event: NaN, searched: NaN, rise: 0,
     });
     new BigInt64Array(this.memory.buffer, this.contacts.modes, this.data.contacts.sizes.laws).fill(0n);

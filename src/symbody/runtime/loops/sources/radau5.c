@@ -204,8 +204,9 @@ static int64_t evaluate_jacobian(ode_solver *s)
     const double *const rates = vector(s, RATES);
     s->counts.jacobians++;
     s->h_factored = 0.0;
-    int64_t status = s->system->jacobian ? s->system->jacobian(s->system->context, s->t, y, J)
-                                         : ODE_NO_JACOBIAN;
+    const int64_t status = s->system->jacobian
+                               ? s->system->jacobian(s->system->context, s->t, y, J)
+                               : ODE_NO_JACOBIAN;
     if (status != ODE_NO_JACOBIAN) {
         if (status == ODE_NOT_FINITE) {
             s->bad_time = s->t;
@@ -218,9 +219,9 @@ static int64_t evaluate_jacobian(ode_solver *s)
     for (int64_t j = 0; j < n; j++) {
         const double step = sqrt(DBL_EPSILON*fmax(1e-5, fabs(y[j])));
         w[j] = y[j] + step;
-        status = evaluate(s, s->t, w, yd);
-        if (status != ODE_RUNNING)
-            return status;
+        const int64_t evaluated = evaluate(s, s->t, w, yd);
+        if (evaluated != ODE_RUNNING)
+            return evaluated;
         double sum = 0.0;
         for (int64_t i = 0; i < n; i++) {
             J[i*n + j] = (yd[i] - rates[i])/step;
