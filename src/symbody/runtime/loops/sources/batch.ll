@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 5763d3a3615a24c46034b2e5327da6dcef99f53b6dd64a3a564e8b1a8647ad33
+; sources c3e02fde55d175f48a2afaa29c92f791b77e8a3dcf1d68c2767d023348e6af41
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

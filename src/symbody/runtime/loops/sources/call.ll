@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 2850d162550ca287769c32a85b66188f6c1f8de1891ca404a9311f1786753f21
+; sources b32cef548b10973588608458c4d2e32a1b6744cc94c55012837df20a7c2d4c22
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }
