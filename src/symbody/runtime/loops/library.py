@@ -47,7 +47,11 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "tree_motion": ("tree_motion", "tree_loops"),
     "lane_blocks": ("lane_blocks",),
     "contact": (
-        "contact", "contact_guards", "contact_law", "contact_modes", "contact_newton",
+        "contact",
+        "contact_guards",
+        "contact_law",
+        "contact_modes",
+        "contact_newton",
         "contact_pivots",
     ),
     "device_math": ("device_math",),
