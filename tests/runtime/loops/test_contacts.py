@@ -223,6 +223,36 @@ def test_a_pull_that_grows_breaks_stiction_when_it_is_as_large():
     assert solver.y[2] == pytest.approx(speed, rel=1e-11)
 
 
+@pytest.mark.parametrize("method", METHODS)
+def test_slip_in_the_plane_begins_along_its_acceleration(method):
+    """Friction turns a velocity the faster the smaller it is; few steps suffice."""
+    most = 0.3 * 2 * G
+
+    def pull(t):
+        return np.array([4 * t, 2 * t * t])
+
+    bench = Bench([2.0] * 3, lambda q, v: [4 * T, 2 * T * T, -2 * G + 0 * T])
+    bench.law(GAP, bench.q[2], [[0, 0, 1], [1, 0, 0], [0, 1, 0]], 0.3)
+    solver = bench.solver(method, 1e-9, 1e-10)
+    ending, states, _, events = run(solver, np.zeros(6), [0, 3.0])
+    assert ending == Ending.DONE
+    assert solver.counts.steps < 2000
+    # From the same time on in polar coordinates, where the direction is slow.
+    (event,) = of_kind(events, SLIPS)
+    begin = event + 1e-6
+    along = pull(begin) / np.linalg.norm(pull(begin))
+
+    def rates(t, y):
+        x = np.array([np.cos(y[3]), np.sin(y[3])])
+        across = np.array([-x[1], x[0]])
+        return [*(y[2] * x), (pull(t) @ x - most) / 2, pull(t) @ across / 2 / y[2]]
+
+    speed = np.array([4, 4 * event]) @ along / 2 * 1e-12 / 2
+    start = [0, 0, speed, np.arctan2(along[1], along[0])]
+    exact = solve_ivp(rates, (begin, 3.0), start, "Radau", rtol=1e-11, atol=1e-14)
+    np.testing.assert_allclose(states[-1, :2], exact.y[:2, -1], atol=1e-8)
+
+
 def test_a_freewheel_drives_one_way_and_runs_free_the_other():
     """Its inner ring is driven at a speed, the outer one has drag and inertia."""
     bench = Bench([1.0], lambda q, v: [-0.5 * v[0]])

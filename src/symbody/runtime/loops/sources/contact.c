@@ -16,6 +16,8 @@ enum { PROJECTIONS = 3, IMPACTS = 100 };
    law may have so many. */
 static const double INSTANT = 1e-12;
 enum { EVENTS_OF_A_LAW = 20 };
+/* An entry of A on its diagonal, in relation to the largest of its law, is zero. */
+static const double FAINT = 1e-11;
 /* Forces are the same to so much of the largest. */
 static const double SAME = 1e-9;
 /* A step ends behind a flight at so much of it. */
@@ -24,7 +26,7 @@ static const double BEYOND = 1.25;
 int64_t contact_work(const contact_system *c, int64_t n)
 {
     const int64_t m = c->rows, l = c->laws;
-    return 2*l + m*(8 + m) + LAW_NUMBERS*l + (c->nq + c->nv)*m + l
+    return 3*l + m*(8 + m) + LAW_NUMBERS*l + (c->nq + c->nv)*m + l
            + 2*GUARDS_OF_A_LAW*GUARD_SAMPLES*l + n + law_work(m);
 }
 
@@ -42,7 +44,7 @@ void contact_connect(contact_system *c)
     const struct { double **part; int64_t size; } sizes[] = {
         {&parts->gap, l}, {&parts->speed, m}, {&parts->offset, m}, {&parts->A, m*m},
         {&parts->numbers, LAW_NUMBERS*l}, {&parts->Nq, c->nq*m}, {&parts->D, c->nv*m},
-        {&parts->reference, m}, {&parts->ways, m}, {&parts->forces, m}, {&parts->accelerations, m},
+        {&parts->young, l}, {&parts->reference, m}, {&parts->ways, m}, {&parts->forces, m}, {&parts->accelerations, m},
         {&parts->least, l}, {&parts->energy, l}, {&parts->right, m},
         {&parts->guards, 2*GUARDS_OF_A_LAW*GUARD_SAMPLES*l}, {&parts->law, law_work(m)},
         {&parts->y, 0},
@@ -84,6 +86,29 @@ static void call(const model_context *model, const model_call *f, double t, cons
                  double *out)
 {
     f->function(t, y, model->u, f->p, f->k, out);
+}
+
+/* What `contacts` says; a tangent along which a force moves nearly nothing is not there. */
+static void evaluate(const model_context *model, double t, const double *y)
+{
+    const contact_system *const c = model->contacts;
+    double *const A = c->parts->A;
+    const int64_t m = c->rows;
+    call(model, &c->contacts, t, y, c->parts->gap);
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int64_t *const law = c->table + l*LAW_INTEGERS, first = law_tangent(law);
+        const int64_t last = first + law[LAW_TANGENTS];
+        double largest = 0.0;
+        for (int64_t i = law[LAW_ROW]; i < last; i++)
+            largest = fmax(largest, A[i*(m + 1)]);
+        for (int64_t i = first; i < last; i++)
+            for (int64_t j = 0; j < m && A[i*(m + 1)] < FAINT*largest; j++)
+                if (j != i)
+                    A[i*m + j] = A[j*m + i] = 0.0;
+        for (int64_t i = first; i < last; i++)
+            if (A[i*(m + 1)] < FAINT*largest)
+                A[i*(m + 1)] = 0.0;
+    }
 }
 
 static void without_forces(const model_context *model)
@@ -140,6 +165,38 @@ static law_problem in_modes(const contact_system *c)
     return p;
 }
 
+int contact_begins(const contact_system *c, int64_t l)
+{
+    const int64_t *const law = law_of(c, l);
+    const double *const v = c->parts->speed + law_tangent(law);
+    return c->modes[l] == CONTACT_SLIP && law[LAW_TANGENTS] == 2
+           && hypot(v[0], v[1]) <= CONTACT_BEGINS*speed_tolerance(c, l);
+}
+
+/* Let slip that begins follow its acceleration, unless this is against it. */
+static int follows(const contact_system *c, law_problem *p)
+{
+    const contact_parts *const w = c->parts;
+    int any = 0;
+    for (int64_t l = 0; l < c->laws; l++)
+        if (w->young[l] != 0.0 && contact_begins(c, l)) {
+            p->presence[l] = LAW_HELD;
+            any = 1;
+        }
+    if (!any)
+        return 0;
+    any = law_follow(p);
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int64_t first = law_tangent(law_of(c, l));
+        if (p->presence[l] != LAW_HELD || c->modes[l] != CONTACT_SLIP)
+            continue;
+        any = any && w->speed[first]*w->ways[first] + w->speed[first + 1]*w->ways[first + 1]
+                         >= -speed_tolerance(c, l);
+        p->presence[l] = LAW_SLIDES;
+    }
+    return any;
+}
+
 int64_t contact_forces(model_context *model, double t, const double *y)
 {
     contact_system *const c = model->contacts;
@@ -150,11 +207,15 @@ int64_t contact_forces(model_context *model, double t, const double *y)
         return ODE_RUNNING;
     c->forced = 1;
     const contact_parts *const w = c->parts;
-    call(model, &c->contacts, t, y, w->gap);
+    evaluate(model, t, y);
     law_problem p = in_modes(c);
     contact_point_slips(c, w);
     memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
-    law_forces(&p);
+    if (!follows(c, &p)) {
+        contact_point_slips(c, w);
+        memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
+        law_forces(&p);
+    }
     memcpy(model->u + c->first, p.forces, (size_t)c->rows*sizeof(double));
     return ODE_RUNNING;
 }
@@ -216,7 +277,7 @@ int64_t contact_project(model_context *model, double t, double *y)
         distances(c, w, &gap, &speed);
         if (gap <= CONTACT_HELD_TO && speed <= CONTACT_HELD_TO)
             return ODE_RUNNING;
-        call(model, &c->contacts, t, y, w->gap);
+        evaluate(model, t, y);
         call(model, &c->response, t, y, w->Nq);
         if (gap > CONTACT_HELD_TO) {
             memset(w->right, 0, (size_t)c->rows*sizeof(double));
@@ -307,13 +368,12 @@ static int any_approaches(const contact_system *c, const contact_parts *w, int h
 static int64_t look(model_context *model, ode_solver *s)
 {
     contact_system *const c = model->contacts;
-    const contact_parts *const w = c->parts;
     const double t = model_time(model, s->t);
     const int64_t closed = c->closed;
     c->closed = 0; /* inputs of the user alone */
     const int64_t status = model_inputs(model, t, ode_state(s));
     c->closed = closed;
-    call(model, &c->contacts, t, ode_state(s), w->gap);
+    evaluate(model, t, ode_state(s));
     return status;
 }
 
@@ -507,6 +567,7 @@ static void take_modes(contact_system *c, double t, double limit, double stopped
         if (now != was && !c->silent)
             record(c, kind == EVENT_CLOSED ? limit : kind == EVENT_STICKS ? stopped : t, kind, l);
         c->modes[l] = now;
+        w->young[l] = contact_begins(c, l);
         c->closed += now != CONTACT_OPEN;
     }
 }

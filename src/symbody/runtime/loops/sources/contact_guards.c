@@ -386,6 +386,8 @@ int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
     if (status == ODE_RUNNING)
         status = look(model, s, &end);
     memcpy(w->right, w->ways, (size_t)c->rows*sizeof(double));
+    for (int64_t l = 0; l < c->laws; l++)
+        w->young[l] = w->young[l] != 0.0 && contact_begins(c, l);
     if (status == ODE_RUNNING && c->closed == 0)
         far = is_far(c, &start, &end);
     else if (status == ODE_RUNNING)

@@ -2,6 +2,8 @@
    pivots or relaxation give. */
 #include "contact_methods.h"
 
+/* A direction has turned no more. */
+static const double TURNED = 1e-13;
 enum { STEPS = 30, STEPS_OF_ONE = 300, SWEEPS = 500, ROUNDS = 12 };
 
 int64_t law_work(int64_t rows)
@@ -80,6 +82,26 @@ static int relaxes(law_problem *p)
 void law_forces(law_problem *p)
 {
     law_newton_step(p, 0);
+}
+
+int law_follow(law_problem *p)
+{
+    for (int step = 0; step < STEPS; step++) {
+        double change = 0.0;
+        law_newton_step(p, 0);
+        for (int64_t l = 0; l < p->laws; l++) {
+            const int64_t first = law_tangent(law_of(p, l));
+            const double *const d = p->directions + first, old[2] = {d[0], d[1]};
+            double to[2];
+            if (p->presence[l] != LAW_HELD || p->modes[l] != CONTACT_SLIP)
+                continue;
+            law_turn_against(p, l, to, law_pull(p, l, to));
+            change = fmax(change, fmax(fabs(d[0] - old[0]), fabs(d[1] - old[1])));
+        }
+        if (change <= TURNED)
+            return 1;
+    }
+    return 0;
 }
 
 /* What remains of modes is what contact.h says. */

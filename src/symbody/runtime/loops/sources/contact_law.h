@@ -70,6 +70,9 @@ static inline int64_t law_tangent(const int64_t *law)
 /* Write the forces of modes as they are, with slip along the directions. Where they are
    not unique, they are those nearest to the forces that stand there: zeros for the least. */
 void law_forces(law_problem *p);
+/* The same, where slip in the plane of laws that are held is along its acceleration, as
+   where it begins; whether its direction was found. */
+int law_follow(law_problem *p);
 /* Find modes and forces that obey the laws. */
 int64_t law_solve(law_problem *p);
 /* Find impulses, in `forces`, and the velocities after them, in `accelerations`, from

@@ -119,25 +119,22 @@ int64_t law_change_modes(law_problem *p, int64_t most)
     return count;
 }
 
-/* How far friction is from its law, in accelerations. */
+/* How far friction is from its law, in accelerations: from the nearest force of its cone
+   to the one that a step against the acceleration leads to. */
 static double friction_residual(const law_problem *p, int64_t l)
 {
     const int64_t *const law = law_of(p, l), count = law[LAW_TANGENTS];
     const int64_t first = law_tangent(law);
-    const double *const F = p->forces + first, *const a = p->accelerations + first;
-    const double *const d = p->presence[l] == LAW_SLIDES ? p->directions + first : a;
-    const double weight = tangent_scale(p, l), speed = length(d, count);
-    const double most = bound(p, l, LAW_KINETIC);
-    double slips = INFINITY, along[2] = {0.0, 0.0};
-    if (speed > 0.0) {
-        for (int64_t i = 0; i < count; i++)
-            along[i] = F[i] + most*d[i]/speed;
-        slips = weight*length(along, count);
-    }
-    if (p->presence[l] == LAW_SLIDES)
-        return slips;
+    const double *const F = p->forces + first;
+    const double weight = tangent_scale(p, l), most = bound(p, l, LAW_KINETIC);
+    const int slides = p->presence[l] == LAW_SLIDES;
+    double apart[2] = {0.0, 0.0};
+    const double size = law_pull(p, l, apart), share = size > most ? most/size : 1.0;
+    for (int64_t i = 0; i < count; i++)
+        apart[i] = F[i] - (slides ? -most*p->directions[first + i] : share*apart[i]);
+    const double slips = weight*length(apart, count);
     const double beyond = weight*(length(F, count) - bound(p, l, LAW_STATIC));
-    return fmin(slips, fmax(length(a, count), beyond));
+    return slides ? slips : fmin(slips, fmax(length(p->accelerations + first, count), beyond));
 }
 
 /* Measure how far forces are from the laws, whatever the modes. */
