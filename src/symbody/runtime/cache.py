@@ -30,6 +30,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from symbody.errors import CompileError, FileError
+from symbody.runtime.llvm import binding, is_installed
 from symbody.whole_files import is_left_over, telling, write_files
 
 _PRIVATE = 0o700
@@ -222,10 +223,10 @@ def processor() -> tuple[str, ...]:
 
 
 def _of_llvm() -> tuple[str, ...]:
-    """Return what LLVM says."""
-    # As the text above says.
-    import llvmlite.binding as llvm
-
+    """Return what LLVM says; where there is none, what the system says."""
+    if not is_installed():
+        return ("", hardware())
+    llvm = binding()
     return (
         ".".join(map(str, llvm.llvm_version_info)),
         llvm.get_process_triple(),

@@ -129,6 +129,15 @@ def find_compiler(instead: str = _INSTEAD) -> Compiler:
     )
 
 
+def has_compiler() -> bool:
+    """Return whether there is a compiler."""
+    try:
+        find_compiler()
+    except CompileError:
+        return False
+    return True
+
+
 def _one_of(*remedies: str) -> str:
     """Return what the user may do as one sentence, without what is empty."""
     *others, last = filter(None, remedies)
