@@ -19,10 +19,8 @@ import json
 import math
 import os
 import re
-import shutil
 import stat
 import sys
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -107,8 +105,11 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
     file = folder / f"{entry_name(key)}{suffix}"
     if _in_use(file):
         return file
+    # 5 ms for who makes something.
+    from tempfile import TemporaryDirectory
+
     checksum = file.with_suffix(_CHECKSUM)
-    with telling(file), tempfile.TemporaryDirectory(dir=folder, prefix=_WORK) as place:
+    with telling(file), TemporaryDirectory(dir=folder, prefix=_WORK) as place:
         made = Path(place) / f"made{suffix}"
         make(made)
         write_files({file: made.read_bytes(), checksum: _digest(made)})
@@ -171,6 +172,9 @@ def _is_due(made: Path) -> bool:
 
 def _trim(folder: Path, size: float) -> None:
     """Let the entries leave that were unused longest; other processes may trim, too."""
+    # As above.
+    from shutil import rmtree
+
     entries: list[tuple[Path, os.stat_result]] = []
     others: list[Path] = []
     with os.scandir(folder) as result:
@@ -186,7 +190,7 @@ def _trim(folder: Path, size: float) -> None:
             if path.stat().st_mtime >= now - _LEFT_OVER:
                 continue
             if path.name.startswith(_WORK):
-                shutil.rmtree(path, ignore_errors=True)
+                rmtree(path, ignore_errors=True)
             elif is_left_over(path):
                 path.unlink(missing_ok=True)
     whole = sum(state.st_size for _, state in entries)
