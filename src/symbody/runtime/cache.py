@@ -33,6 +33,12 @@ from symbody.whole_files import is_left_over, telling, write_files
 
 _PRIVATE = 0o700
 _SIZE = 500.0  # MB
+# By system: the variable that says where caches are, and where they are without it.
+_USUAL = {
+    "linux": ("XDG_CACHE_HOME", "~/.cache"),
+    "darwin": ("XDG_CACHE_HOME", "~/Library/Caches"),
+    "win32": ("LOCALAPPDATA", "~/AppData/Local"),
+}
 # An entry that was used so shortly before the newest one stays [s]: another process may
 # be about to load it.
 _IN_USE = 10.0
@@ -47,9 +53,10 @@ _WORK = "making-"
 
 
 def cache_folder() -> Path:
-    """Return the folder of SYMBODY_CACHE_DIR, or that in XDG_CACHE_HOME or ~/.cache."""
+    """Return the folder of SYMBODY_CACHE_DIR, or that in the system's own place."""
     chosen = os.environ.get("SYMBODY_CACHE_DIR")
-    base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    variable, usual = _USUAL.get(sys.platform, _USUAL["linux"])
+    base = os.environ.get(variable) or usual
     folder = Path(chosen) if chosen else Path(base) / "symbody"
     try:
         folder = folder.expanduser()
