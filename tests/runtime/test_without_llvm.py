@@ -11,7 +11,11 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.runtime.loops.in_python import PythonCode
+from symbody.runtime.loops.library import _SHARED, UNITS, library, loop_text
 
+# They have other ways, which need no loops: one row after the other, formulas, ctypes.
+VECTORS = {"batch", "lane_blocks", "tree_motion", "call"}
 RUN = """
 import json, sys, warnings
 sys.modules["llvmlite"] = None
@@ -115,6 +119,23 @@ def test_a_c_compiler_does_the_work_of_llvm(tmp_path):
     (message,) = told
     assert "by the system's C compiler" in message
     assert "compiled slower" in message
+
+
+@pytest.mark.parametrize(
+    "unit",
+    sorted(UNITS.keys() - VECTORS - {name for name in UNITS if "device" in name}),
+)
+def test_loops_over_numbers_are_read(unit):
+    externals = {
+        name: library("loop").code.find(name) for name in _SHARED.get(unit, ())
+    }
+    assert PythonCode(loop_text(unit), externals).name == unit
+
+
+@pytest.mark.parametrize("unit", sorted(VECTORS))
+def test_vectors_and_calls_of_the_system_are_refused_by_name(unit):
+    with pytest.raises(sb.errors.CompileError, match=f"the loops '{unit}' do not run"):
+        PythonCode(loop_text(unit), {})
 
 
 @pytest.mark.slow  # The methods and analyses of a first day are tested above.

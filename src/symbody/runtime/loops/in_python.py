@@ -68,6 +68,11 @@ def _power(a: float, b: float) -> float:
         return math.nan if a else math.inf
 
 
+def _rounding(word: str) -> Callable[[float], float]:
+    rounded = getattr(math, word)
+    return lambda x: float(rounded(x)) if math.isfinite(x) else x
+
+
 _SCOPE: Mapping[str, object] = {
     "divide": _divide,
     "quotient": _quotient,
@@ -77,17 +82,19 @@ _SCOPE: Mapping[str, object] = {
     "room": ctypes.create_string_buffer,
     "place": ctypes.addressof,
     **{f"at_{k}": kind.from_address for k, kind in _C_TYPES.items() if kind},
+    "f_bcmp": lambda a, b, n: int(ctypes.string_at(a, n) != ctypes.string_at(b, n)),
     "f_hypot": math.hypot,
     "f_cbrt": math.cbrt,
-    "f_llvm_ceil_f64": lambda x: float(math.ceil(x)) if math.isfinite(x) else x,
-    "f_llvm_umin_i64": min,
+    **{f"f_llvm_{word}_f64": _rounding(word) for word in ("ceil", "floor", "trunc")},
+    "f_llvm_rint_f64": lambda x: float(round(x)) if math.isfinite(x) else x,
+    **{f"f_llvm_{word}_i64": min for word in ("umin", "smin")},
+    **{f"f_llvm_{word}_i64": max for word in ("umax", "smax")},
     "f_llvm_fabs_f64": abs,
     "f_llvm_sqrt_f64": lambda x: math.nan if x < 0 else math.sqrt(x),
     "f_llvm_pow_f64": _power,
     "f_llvm_maxnum_f64": lambda a, b: b if a != a or b > a else a,
     "f_llvm_minnum_f64": lambda a, b: b if a != a or b < a else a,
     "f_llvm_copysign_f64": math.copysign,
-    "f_llvm_smax_i64": max,
     "f_llvm_fmuladd_f64": lambda a, b, c: a * b + c,
     "f_llvm_memcpy_p0_p0_i64": lambda to, start, n, _: ctypes.memmove(to, start, n),
     "f_llvm_memset_p0_i64": lambda to, value, n, _: ctypes.memset(to, value, n),
