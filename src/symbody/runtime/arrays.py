@@ -124,7 +124,7 @@ def free_memory() -> int | None:
 
 
 class _MemoryStatus(ctypes.Structure):
-    """What Windows says of memory (MEMORYSTATUSEX)."""
+    """Memory as Windows tells it (MEMORYSTATUSEX)."""
 
     _fields_: ClassVar = [
         ("length", ctypes.c_uint32), ("load", ctypes.c_uint32),
