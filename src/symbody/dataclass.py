@@ -3,8 +3,9 @@
 `dataclasses.dataclass` writes and compiles the text of up to six methods for each
 class, and a start of symbody makes 170 classes. Here the standard decorator only finds
 the fields, so that `fields`, `replace` and `is_dataclass` work. What compares, hashes,
-shows and protects instances are functions that all classes share, and a constructor is
-compiled for the first instance or when its signature is needed.
+shows and protects instances are functions that all classes share. A constructor is
+compiled for the third instance, as half of the classes have fewer, or when its
+signature is needed.
 
 Classes of users may extend these by the standard decorator.
 """
@@ -15,6 +16,7 @@ import dataclasses
 import sys
 from collections.abc import Callable
 from dataclasses import MISSING, FrozenInstanceError, field, fields
+from functools import partial
 from inspect import signature
 from operator import attrgetter
 from reprlib import recursive_repr
@@ -28,6 +30,9 @@ Class = TypeVar("Class")
 _SET, _LATER = "dataclass_set__", "dataclass_later__"
 # What in the text of an annotation says that it is no plain field.
 _MARKS = ("ClassVar", "InitVar", "KW_ONLY")
+# Where a class keeps what gives the fields that are compared, and hashed.
+_EQUAL, _HASH = "__dataclass_equal__", "__dataclass_hash__"
+_PLAIN = 2  # instances until a constructor is compiled
 # Threads that import different modules find fields one after the other.
 _FINDING = free_in_forks(Lock())
 
@@ -53,9 +58,9 @@ def dataclass(
         if repr and "__repr__" not in own:
             kind.__repr__ = _shown
         if eq and "__eq__" not in own:
-            kind.__eq__ = _equal(kind)
+            kind.__eq__ = _equal
         if eq and own.get("__hash__") is None:
-            kind.__hash__ = _hash(kind) if frozen else None
+            kind.__hash__ = _hash if frozen else None
         if undocumented:
             kind.__doc__ = kind.__name__ + str(signature(kind))
         return kind
@@ -95,17 +100,45 @@ def _find_fields(kind: Any, frozen: bool, kw_only: bool) -> None:
 
 
 class _Constructor:
-    """Stand-in for the constructor of a class until the first instance is made."""
+    """Stand-in for the constructor of a class until that is compiled."""
 
     def __init__(self, kind: type, frozen: bool) -> None:
-        self.kind, self.frozen = kind, frozen
+        self.kind, self.frozen, self.plain = kind, frozen, _PLAIN
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
-        """Return the constructor, which takes its place."""
+        """Return the constructor, which takes its place after the first instances."""
         kind: Any = self.kind
+        if instance is not None and self.plain:
+            self.plain -= 1
+            return partial(self._fill, instance)
         function = _constructor(kind, self.frozen)
         kind.__init__ = function
         return function if instance is None else function.__get__(instance, owner)
+
+    def _fill(self, instance: Any, /, *args: Any, **kwargs: Any) -> None:
+        """Set the fields, or let the constructor say what does not fit."""
+        kind: Any = self.kind
+        entries = {entry.name: entry for entry in fields(kind)}
+        places = [n for n, entry in entries.items() if entry.init and not entry.kw_only]
+        given = dict(zip(places, args, strict=False)) | kwargs
+        fits = len(given) == len(args) + len(kwargs)
+        values = {}
+        for name, entry in entries.items():
+            if entry.init and name in given:
+                values[name] = given.pop(name)
+            elif entry.default_factory is not MISSING:
+                values[name] = entry.default_factory()
+            elif entry.init:
+                values[name] = entry.default
+                fits = fits and entry.default is not MISSING
+        if given or not fits:
+            self.__get__(None)(instance, *args, **kwargs)
+            return
+        put = object.__setattr__ if self.frozen else setattr
+        for name, value in values.items():
+            put(instance, name, value)
+        if hasattr(kind, "__post_init__"):
+            instance.__post_init__()
 
 
 class _Factory:
@@ -176,20 +209,26 @@ def _check_order(kind: type) -> None:
 
 def _freeze(kind: Any) -> None:
     """Have a class refuse that its fields are set or deleted."""
-    names = frozenset(entry.name for entry in fields(kind))
-
-    def refusing(what: str, method: str) -> Callable[..., None]:
-        def refuse(self: object, name: str, *value: object) -> None:
-            if type(self) is kind or name in names:
-                raise FrozenInstanceError(f"cannot {what} field {name!r}")
-            getattr(super(kind, self), method)(name, *value)
-
-        return refuse
-
-    for what, method in (("assign to", "__setattr__"), ("delete", "__delattr__")):
+    for method, refuse in (("__setattr__", _refuse_set), ("__delattr__", _refuse_del)):
         if method in vars(kind):
             raise TypeError(f"Cannot overwrite attribute {method} in class {kind!r}")
-        setattr(kind, method, refusing(what, method))
+        setattr(kind, method, refuse)
+
+
+def _refuse_set(self: object, name: str, value: object) -> None:
+    _check_free(type(self), f"assign to field {name!r}", name)
+    object.__setattr__(self, name, value)
+
+
+def _refuse_del(self: object, name: str) -> None:
+    _check_free(type(self), f"delete field {name!r}", name)
+    object.__delattr__(self, name)
+
+
+def _check_free(kind: Any, what: str, name: str) -> None:
+    """Refuse what an instance may not have, but attributes that a subclass adds."""
+    if "__dataclass_params__" in vars(kind) or name in kind.__dataclass_fields__:
+        raise FrozenInstanceError(f"cannot {what}")
 
 
 @recursive_repr()
@@ -199,24 +238,32 @@ def _shown(self: Any) -> str:
     return f"{type(self).__qualname__}({', '.join(values)})"
 
 
-def _equal(kind: Any) -> Callable[[object, object], object]:
-    """Return what compares the instances of a class by their fields."""
-    compared = _values([entry.name for entry in fields(kind) if entry.compare])
-
-    def equal(self: object, other: object) -> object:
-        if type(other) is not type(self):
-            return NotImplemented
-        return compared(self) == compared(other)
-
-    return equal
+def _equal(self: Any, other: object) -> object:
+    """Compare two instances of a class by their fields."""
+    kind: Any = type(self)
+    if type(other) is not kind:
+        return NotImplemented
+    chosen = vars(kind).get(_EQUAL) or _chosen(kind, _EQUAL, "__eq__", _equal)
+    return chosen(self) == chosen(other)
 
 
-def _hash(kind: Any) -> Callable[[object], int]:
-    """Return what hashes the instances of a class by their fields."""
-    chosen = _values(
-        [f.name for f in fields(kind) if (f.compare if f.hash is None else f.hash)]
-    )
-    return lambda self: hash(chosen(self))
+def _hash(self: Any) -> int:
+    """Hash an instance of a class by its fields."""
+    kind = type(self)
+    chosen = vars(kind).get(_HASH) or _chosen(kind, _HASH, "__hash__", _hash)
+    return hash(chosen(self))
+
+
+def _chosen(kind: Any, place: str, method: str, shared: object) -> Any:
+    """Return what gives the fields of the class that has a method; keep it."""
+    (owner, *_) = (base for base in kind.__mro__ if vars(base).get(method) is shared)
+    names = [
+        entry.name
+        for entry in fields(owner)
+        if (entry.compare if place == _EQUAL or entry.hash is None else entry.hash)
+    ]
+    setattr(kind, place, _values(names))
+    return getattr(kind, place)
 
 
 def _values(names: list[str]) -> Callable[[object], tuple[object, ...]]:

@@ -12,7 +12,6 @@ import os
 import sys
 import threading
 import time
-import uuid
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TextIO, final
@@ -143,7 +142,7 @@ class _Cell:
     """
 
     def __init__(self) -> None:
-        self.name = f"symbody-{uuid.uuid4()}"
+        self.name = f"symbody-{os.urandom(8).hex()}"
         self.text: str | None = None
 
     def put(self, text: str) -> None:

@@ -13,7 +13,6 @@ import contextlib
 import errno
 import os
 import stat
-import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import final
@@ -156,7 +155,10 @@ class _Waiting:
         elif stat.S_ISDIR(before.st_mode):
             raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         else:
-            target = Path(tempfile.gettempdir()) / path.name
+            # Brings generators of random numbers, for who has a pipe.
+            from tempfile import gettempdir
+
+            target = Path(gettempdir()) / path.name
         name = f".{target.name[:_LONGEST]}.{os.urandom(4).hex()}{_PART}"
         beside = target.with_name(name)
         os.close(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, _LIKE_OPEN))

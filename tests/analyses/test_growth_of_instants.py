@@ -72,9 +72,12 @@ def test_a_linear_system_takes_two_evaluations_at_any_length(sizes, counts):
         assert counts["svd"] + counts["lstsq"] + counts["eigvals"] == 0
 
 
-def test_formulas_of_a_long_chain_grow_with_its_joints(counts):
+@pytest.mark.parametrize(
+    "sizes", [(30, 45, 60), pytest.param((40, 80, 120), marks=pytest.mark.slow)]
+)
+def test_formulas_of_a_long_chain_grow_with_its_joints(sizes, counts):
     numbers = []
-    for joints in (40, 80, 120):
+    for joints in sizes:
         model = ImplicitModel.of(sprung(joints))
         model.slopes(model.start)
         function, matrix = model.functions._both

@@ -176,6 +176,15 @@ def test_the_doctor_tells_of_an_installation_of_another_version(capsys, monkeypa
     assert "list is that of symbody 0.0.1" in capsys.readouterr().out
 
 
+def test_the_doctor_takes_llvmlite_for_no_need(capsys, monkeypatch):
+    monkeypatch.setattr(
+        "symbody.cli.environment.requires", lambda name: ["llvmlite>=0.45"]
+    )
+    monkeypatch.setattr("symbody.cli.environment._version", lambda name: None)
+    assert main(["doctor"]) == 0
+    assert "missing; C or Python does its work, slower; pip" in capsys.readouterr().out
+
+
 def test_the_doctor_fails_where_something_needed_is_missing(capsys, monkeypatch):
     monkeypatch.setattr("symbody.cli.environment._version", lambda name: None)
     assert main(["doctor"]) == 1

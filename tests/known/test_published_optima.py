@@ -18,12 +18,14 @@ def problems():
 
 
 PROBLEMS = problems()
+# Each takes more than some seconds; four others are reached in less.
+LONG = ("rocket", "robot arm", "orbit transfer")
 
 
 @pytest.mark.parametrize(
     "name",
     [
-        pytest.param(name, marks=pytest.mark.slow) if name == "rocket" else name
+        pytest.param(name, marks=pytest.mark.slow) if name in LONG else name
         for name in PROBLEMS
     ],
 )

@@ -121,9 +121,24 @@ def test_a_folder_that_cannot_be_made_is_named(tmp_path, monkeypatch):
         cache_folder()
 
 
-def test_without_an_order_the_folder_is_in_the_cache_of_the_user(tmp_path, monkeypatch):
-    monkeypatch.delenv("SYMBODY_CACHE_DIR")
-    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+@pytest.mark.parametrize(
+    ("system", "variable", "usual"),
+    [
+        ("linux", "XDG_CACHE_HOME", ".cache"),
+        ("freebsd14", "XDG_CACHE_HOME", ".cache"),
+        ("darwin", "XDG_CACHE_HOME", "Library/Caches"),
+        ("win32", "LOCALAPPDATA", "AppData/Local"),
+    ],
+)
+def test_without_an_order_the_folder_is_where_the_system_has_caches(
+    system, variable, usual, tmp_path, monkeypatch
+):
+    monkeypatch.setattr(sys, "platform", system)
+    for name in ("SYMBODY_CACHE_DIR", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert cache_folder() == tmp_path / usual / "symbody"
+    monkeypatch.setenv(variable, str(tmp_path))
     assert cache_folder() == tmp_path / "symbody"
 
 

@@ -52,7 +52,7 @@ def test_a_scalar_result_has_no_dimensions():
 
 
 def test_a_missing_function_of_the_library_is_named(program, monkeypatch):
-    monkeypatch.setattr(load_llvm.llvm, "address_of_symbol", lambda name: None)
+    monkeypatch.setattr(load_llvm.binding(), "address_of_symbol", lambda name: None)
     with pytest.raises(CompileError, match="the functions sin, cos of the C library"):
         load([program])
 

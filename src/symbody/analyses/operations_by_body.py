@@ -99,7 +99,7 @@ class OperationCounts(Result):
         if len(sizes) <= _MOST_BARS:
             return self.parts, self.counts
         large = np.sort(np.argsort(-sizes, kind="stable")[: _MOST_BARS - 1])
-        others = np.setdiff1d(np.arange(len(sizes)), large)
+        others = np.delete(np.arange(len(sizes)), large)
         parts = [*(self.parts[i] for i in large), f"{len(others)} others"]
         return parts, np.vstack([self.counts[large], self.counts[others].sum(axis=0)])
 

@@ -70,8 +70,9 @@ def doctor(options: Chosen) -> int:
     print("Needed:")
     for name in _required(""):
         installed = _version(name)
-        missing += installed is None
-        print(_line(name, installed, f"pip install {name}"))
+        missing += installed is None and name != "llvmlite"
+        instead = "C or Python does its work, slower; " if name == "llvmlite" else ""
+        print(_line(name, installed, f"{instead}pip install {name}"))
     print("Extras:")
     for extra, names in _extras().items():
         lacking = [name for name in names if _version(name) is None]

@@ -8,7 +8,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import redirect_stderr, redirect_stdout
-from io import StringIO
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 from typing import get_args
 
@@ -59,6 +59,10 @@ _DEMOS = ("crane", "four-bar", "stewart", "pump")
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; return 0, 1 if it failed, 2 for wrong arguments, 130: Ctrl-C."""
+    for stream in (sys.stdout, sys.stderr):
+        # Pipes of some systems know few characters: what they lack is shown as "?".
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     parser = _parser()
     options = parser.parse_args(arguments, namespace=Chosen())
     if options.run is None:

@@ -9,9 +9,9 @@ from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass
 from typing import Any, TypeAlias, TypeVar, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.node import next_serial
 
 T = TypeVar("T")

@@ -134,7 +134,7 @@ def compile_quietly(
     Its callers warn of what has moved far.
     """
     start = time.perf_counter()
-    by_loop = options.rolled is not False and options.backend == "llvm"
+    by_loop = options.rolled is not False and options.maker == "llvm"
     with building_graph():
         system = model if isinstance(model, System) else assemble(model)
         values = parameter_values(system, parameters)

@@ -98,7 +98,7 @@ class CompiledFunctions:
     @property
     def backend(self) -> Backend:
         """The backend that makes the functions."""
-        return self.shared.options.backend
+        return self.shared.options.maker
 
     @property
     def timings(self) -> dict[str, float]:

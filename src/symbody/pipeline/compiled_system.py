@@ -119,7 +119,7 @@ class CompiledSystem:
         """The check that all motions have inertia."""
         rolled: Inertia | None = self.rolled
         return rolled or self.once(
-            "inertia", lambda: InertiaOfStates(self.derivations, self.options.backend)
+            "inertia", lambda: InertiaOfStates(self.derivations, self.options.maker)
         )
 
     def equations(self, kind: str) -> Equations:
@@ -214,7 +214,7 @@ class CompiledSystem:
         """Return machine code, from disk if there; if `seldom`, compiled fast."""
         return compiled_entry(
             request,
-            self.options.backend,
+            self.options.maker,
             seldom=seldom,
             lowered=lowered or partial(self._lowered, what, request),
             later=partial(_lowered_alone, request),

@@ -24,7 +24,7 @@ from symbody.formalisms.quantities.choose import Formalism
 from symbody.program.content import ProgramRequest
 from symbody.program.program import indexed
 from symbody.runtime.functions import CompiledFunction
-from symbody.runtime.load import Backend
+from symbody.runtime.load import Backend, maker
 from symbody.system.system import System
 
 # Groups of symbols by argument.
@@ -77,7 +77,7 @@ class Compile:
 
     Attributes:
         backend: "llvm" needs no compiler; "c" takes the system's; "python" is slow and
-            always works.
+            always works. Without llvmlite "llvm" is one of the others.
         formalism: "kane", "recursive", "composite", "articulated", "tmt", or "auto"
             for the one with the fewest operations.
         merge: Whether links with parallel axes share a frame; None for what is shorter.
@@ -97,6 +97,11 @@ class Compile:
         for word in ("merge", "rolled"):
             if getattr(self, word) is not None:
                 arguments.flag(word, getattr(self, word))
+
+    @property
+    def maker(self) -> Backend:
+        """The backend that makes the functions, also where LLVM is not installed."""
+        return maker(self.backend)
 
 
 # The derivation of each kind of equations, below `symbody.formalisms`. It is imported

@@ -91,7 +91,7 @@ def rolled_tree(
 
     A large one only unrolled is warned of; a DerivationError if the loop was asked for.
     """
-    system, wanted, backend = of.system, options.rolled, options.backend
+    system, wanted, backend = of.system, options.rolled, options.maker
     try:
         if backend != "llvm":
             raise NotRolledError(f"it is compiled by {backend!r}, not by 'llvm'")

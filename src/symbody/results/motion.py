@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
 from typing import TYPE_CHECKING, final, get_args
@@ -12,6 +11,7 @@ import numpy as np
 
 from symbody import late_methods
 from symbody.arguments import Arguments, hinting, listed, near, real_array, shown
+from symbody.dataclass import dataclass
 from symbody.errors import CallError, UnknownQuantityError, from_extra
 from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.pipeline.compiled_model import CompiledModel

@@ -7,7 +7,7 @@ import io
 import json
 import zipfile
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from enum import Enum
 from os import PathLike
 from pathlib import Path
@@ -27,6 +27,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, hinting, listed, near, shown
+from symbody.dataclass import dataclass
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.notes import Note, NoteKind, noted, of_kind
 from symbody.results.tabulated import Axes, Figure, Table, checked_axes

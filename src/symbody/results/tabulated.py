@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeAlias, TypeGuard, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
+from symbody.dataclass import dataclass
 
 if TYPE_CHECKING:
     # It takes half a second to import, which nobody waits for who prints.

@@ -6,9 +6,10 @@ expects is copied first or refused here, never passed on.
 
 from __future__ import annotations
 
+import ctypes
 import os
 from pathlib import Path
-from typing import Any, TypeAlias, final
+from typing import Any, ClassVar, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -109,10 +110,24 @@ def free_memory() -> int | None:
     """Return the bytes of memory that may still be had; None if nobody knows."""
     named_by_linux = Path("/proc/meminfo")
     if named_by_linux.exists():
-        for line in named_by_linux.read_text().splitlines():
+        for line in named_by_linux.read_text(encoding="utf-8").splitlines():
             name, _, value = line.partition(":")
             if name == "MemAvailable":
                 return 1024 * int(value.split()[0])
     if "SC_PHYS_PAGES" in getattr(os, "sysconf_names", {}):
         return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    windows = getattr(ctypes, "windll", None)
+    status = _MemoryStatus(length=ctypes.sizeof(_MemoryStatus))
+    if windows and windows.kernel32.GlobalMemoryStatusEx(ctypes.byref(status)):
+        return int(status.free)
     return None
+
+
+class _MemoryStatus(ctypes.Structure):
+    """Memory as Windows tells it (MEMORYSTATUSEX)."""
+
+    _fields_: ClassVar = [
+        ("length", ctypes.c_uint32), ("load", ctypes.c_uint32),
+        ("whole", ctypes.c_uint64), ("free", ctypes.c_uint64),
+        ("others", ctypes.c_uint64 * 5),
+    ]  # fmt: skip

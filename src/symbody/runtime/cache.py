@@ -19,10 +19,8 @@ import json
 import math
 import os
 import re
-import shutil
 import stat
 import sys
-import tempfile
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
@@ -30,10 +28,17 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from symbody.errors import CompileError, FileError
+from symbody.runtime.llvm import binding, is_installed
 from symbody.whole_files import is_left_over, telling, write_files
 
 _PRIVATE = 0o700
 _SIZE = 500.0  # MB
+# By system: the variable that says where caches are, and where they are without it.
+_USUAL = {
+    "linux": ("XDG_CACHE_HOME", "~/.cache"),
+    "darwin": ("XDG_CACHE_HOME", "~/Library/Caches"),
+    "win32": ("LOCALAPPDATA", "~/AppData/Local"),
+}
 # An entry that was used so shortly before the newest one stays [s]: another process may
 # be about to load it.
 _IN_USE = 10.0
@@ -48,9 +53,10 @@ _WORK = "making-"
 
 
 def cache_folder() -> Path:
-    """Return the folder of SYMBODY_CACHE_DIR, or that in XDG_CACHE_HOME or ~/.cache."""
+    """Return the folder of SYMBODY_CACHE_DIR, or that in the system's own place."""
     chosen = os.environ.get("SYMBODY_CACHE_DIR")
-    base = os.environ.get("XDG_CACHE_HOME") or "~/.cache"
+    variable, usual = _USUAL.get(sys.platform, _USUAL["linux"])
+    base = os.environ.get(variable) or usual
     folder = Path(chosen) if chosen else Path(base) / "symbody"
     try:
         folder = folder.expanduser()
@@ -106,8 +112,11 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
     file = folder / f"{entry_name(key)}{suffix}"
     if _in_use(file):
         return file
+    # 5 ms for who makes something.
+    from tempfile import TemporaryDirectory
+
     checksum = file.with_suffix(_CHECKSUM)
-    with telling(file), tempfile.TemporaryDirectory(dir=folder, prefix=_WORK) as place:
+    with telling(file), TemporaryDirectory(dir=folder, prefix=_WORK) as place:
         made = Path(place) / f"made{suffix}"
         make(made)
         write_files({file: made.read_bytes(), checksum: _digest(made)})
@@ -170,6 +179,9 @@ def _is_due(made: Path) -> bool:
 
 def _trim(folder: Path, size: float) -> None:
     """Let the entries leave that were unused longest; other processes may trim, too."""
+    # As above.
+    from shutil import rmtree
+
     entries: list[tuple[Path, os.stat_result]] = []
     others: list[Path] = []
     with os.scandir(folder) as result:
@@ -185,7 +197,7 @@ def _trim(folder: Path, size: float) -> None:
             if path.stat().st_mtime >= now - _LEFT_OVER:
                 continue
             if path.name.startswith(_WORK):
-                shutil.rmtree(path, ignore_errors=True)
+                rmtree(path, ignore_errors=True)
             elif is_left_over(path):
                 path.unlink(missing_ok=True)
     whole = sum(state.st_size for _, state in entries)
@@ -222,10 +234,10 @@ def processor() -> tuple[str, ...]:
 
 
 def _of_llvm() -> tuple[str, ...]:
-    """Return what LLVM says."""
-    # As the text above says.
-    import llvmlite.binding as llvm
-
+    """Return what LLVM says; where there is none, what the system says."""
+    if not is_installed():
+        return ("", hardware())
+    llvm = binding()
     return (
         ".".join(map(str, llvm.llvm_version_info)),
         llvm.get_process_triple(),

@@ -24,6 +24,7 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 
 from symbody.runtime.arrays import Slot
+from symbody.runtime.llvm import NoLLVMError
 from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
@@ -141,7 +142,7 @@ def _loaded() -> tuple[Any, _Definition, MachineCode] | None:
         return None
     try:
         code = machine_code(loop_text("call"), seldom=True)
-    except (TextRefusedError, ImportError):  # the latter where there is no LLVM
+    except (TextRefusedError, NoLLVMError):
         return None
     python = ctypes.pythonapi
     functions = [ctypes.cast(getattr(python, name), c_void_p) for name in _FUNCTIONS]

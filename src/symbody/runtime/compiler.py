@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import platform
 import shlex
 import shutil
 import subprocess
@@ -30,13 +31,17 @@ _FLAGS = (
     "-fno-tree-slp-vectorize",
     "-fno-tree-dse",
     "-fno-gcse",
-    "-march=native",
     "-ffp-contract=fast",
     "-fno-math-errno",
     "-fno-trapping-math",
-    "-fPIC",
     "-shared",
 )
+# What fits this processor: clang for ARM does not know the usual word.
+THIS_PROCESSOR = (
+    "-mcpu=native" if platform.machine() in ("arm64", "aarch64") else "-march=native"
+)
+# Windows places all libraries where it likes, and clang refuses the word there.
+_MOVABLE = () if sys.platform == "win32" else ("-fPIC",)
 # With gcc 12, of derivatives of a humanoid by 400 parameters, 1.4 MB of text: level
 # 1 compiles it three times as fast as level 2, and the code takes a quarter more.
 _LONG = 1_000_000
@@ -60,7 +65,8 @@ class Compiler:
 
     def flags(self, size: int) -> list[str]:
         """Return the flags that symbody adds for a text of so many characters."""
-        return [*_FLAGS, *([_LONG_FLAG] if size > _LONG else [])]
+        level = [_LONG_FLAG] if size > _LONG else []
+        return [*_FLAGS, *_MOVABLE, THIS_PROCESSOR, *level]
 
     def library(self, files: Mapping[str, str]) -> MachineCode:
         """Return the code of C sources, with their headers, made unless kept."""
@@ -127,6 +133,15 @@ def find_compiler(instead: str = _INSTEAD) -> Compiler:
         f"there is no C compiler: none of {', '.join(_CANDIDATES)} is on the path. "
         f"{_one_of('Install one', 'set CC', instead)}"
     )
+
+
+def has_compiler() -> bool:
+    """Return whether there is a compiler."""
+    try:
+        find_compiler()
+    except CompileError:
+        return False
+    return True
 
 
 def _one_of(*remedies: str) -> str:

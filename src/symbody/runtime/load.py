@@ -16,16 +16,40 @@ from os import scandir
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
-from symbody.errors import CompileError, FileError
+from symbody.errors import CompileError, FileError, warn_user
 from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
 from symbody.runtime.arrays import Slot
 from symbody.runtime.cache import entry_name, keep_text, processor, read_entry
 from symbody.runtime.functions import Entry, Signature
+from symbody.runtime.llvm import is_installed
 from symbody.runtime.machine_code import Code, TextRefusedError, load_from_disk
 from symbody.version import __version__
 
 Backend: TypeAlias = Literal["llvm", "c", "python"]
+_WARNED: list[Backend] = []
+
+
+def maker(backend: Backend) -> Backend:
+    """Return what makes the functions: without LLVM C or Python does its work."""
+    if backend != "llvm" or is_installed():
+        return backend
+    # What runs compilers: 20 ms for who has no use for them.
+    from symbody.runtime.compiler import has_compiler
+
+    other: Backend = "c" if has_compiler() else "python"
+    if not _WARNED:
+        _WARNED.append(other)
+        warn_user(
+            "llvmlite is not installed, so machine code is made by the system's C "
+            "compiler. It runs as fast, but is compiled slower, once; there are no "
+            "lanes of many runs, no loops over links, and pages do not compute."
+            if other == "c"
+            else "Neither llvmlite nor a C compiler is installed, so all runs as "
+            "Python, some hundred times slower. Install one of them, for example by: "
+            "pip install llvmlite"
+        )
+    return other
 
 
 def compile_programs(

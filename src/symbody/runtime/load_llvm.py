@@ -8,12 +8,11 @@ import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-import llvmlite.binding as llvm
-
 from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
 from symbody.program.program import Program
 from symbody.runtime.functions import packed_text
+from symbody.runtime.llvm import binding
 from symbody.runtime.machine_code import (
     Code,
     MachineCode,
@@ -101,7 +100,7 @@ def _reporting(function: ExternalDefinition) -> Callable[..., float]:
 def check_functions(text: str) -> None:
     """Refuse what LLVM would end the process for."""
     prepare()
-    missing = [name for name in LIBM if llvm.address_of_symbol(name) is None]
+    missing = [name for name in LIBM if binding().address_of_symbol(name) is None]
     missing = [name for name in missing if f"call double @{name}(" in text]
     if missing:
         raise CompileError(

@@ -6,22 +6,19 @@ an object in memory.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import wraps
 from pathlib import Path
 from threading import RLock
-from typing import TYPE_CHECKING, ParamSpec, TypeVar, final
+from typing import Any, ParamSpec, TypeVar, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import CompileError, FileError, warn_user
 from symbody.forks import free_in_forks
 from symbody.runtime.cache import entry, entry_name, processor, read_entry
 from symbody.runtime.elf import placed
-
-if TYPE_CHECKING:
-    # See the text above.
-    import llvmlite.binding as llvm
-
+from symbody.runtime.llvm import binding
 
 _Arguments = ParamSpec("_Arguments")
 _Made = TypeVar("_Made")
@@ -100,9 +97,7 @@ def _linked(code: bytes, name: str) -> MachineCode:
 
 def _linked_by_llvm(code: bytes, name: str) -> MachineCode:
     """Place an object in memory by LLVM, which knows all kinds of them."""
-    # See the text above.
-    import llvmlite.binding as llvm
-
+    llvm = binding()
     prepare()
     for external, address in _EXTERNALS.items():
         llvm.add_symbol(external, address)
@@ -138,18 +133,16 @@ def object_code(key: str, compiled: Callable[[], bytes]) -> bytes:
 
 
 def _compiled(text: str, level: int) -> bytes:
-    # See the text above.
-    import llvmlite
-    import llvmlite.binding as llvm
-
     prepare()
+    llvm = binding()
     try:
         parsed = llvm.parse_assembly(text)
         parsed.verify()
     except RuntimeError as error:
         version = ".".join(map(str, llvm.llvm_version_info))
+        package = importlib.import_module("llvmlite").__version__
         raise TextRefusedError(
-            f"LLVM {version} of llvmlite {llvmlite.__version__} does not take the text "
+            f"LLVM {version} of llvmlite {package} does not take the text "
             f"that machine code is made from: {str(error).strip()}. Install another "
             f"version of llvmlite; a model's functions can also be made by "
             f"backend='c' or 'python'."
@@ -160,10 +153,8 @@ def _compiled(text: str, level: int) -> bytes:
     return bytes(machine.emit_object(parsed))
 
 
-def _machine(level: int) -> llvm.TargetMachine:
-    # See the text above.
-    import llvmlite.binding as llvm
-
+def _machine(level: int) -> Any:
+    llvm = binding()
     return llvm.Target.from_default_triple().create_target_machine(
         cpu=llvm.get_host_cpu_name(),
         features=llvm.get_host_cpu_features().flatten(),
@@ -175,9 +166,7 @@ def _machine(level: int) -> llvm.TargetMachine:
 @once
 def prepare() -> None:
     """Make LLVM ready, with the symbols of this process known to it."""
-    # See the text above.
-    import llvmlite.binding as llvm
-
+    llvm = binding()
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     # The first engine opens the process itself as a library.
@@ -240,11 +229,9 @@ def code_of(
     return Code(addresses, (constants, evaluations, callbacks), objects)
 
 
-def joined(parts: Sequence[str], who: str, what: str, remedy: str) -> llvm.ModuleRef:
+def joined(parts: Sequence[str], who: str, what: str, remedy: str) -> Any:
     """Return texts as one module, or raise a CompileError."""
-    # See the text above.
-    import llvmlite.binding as llvm
-
+    llvm = binding()
     try:
         whole = llvm.parse_assembly(parts[0])
         for part in parts[1:]:
@@ -261,20 +248,16 @@ def joined(parts: Sequence[str], who: str, what: str, remedy: str) -> llvm.Modul
 
 @once
 def _all_known() -> None:
-    # See the text above.
-    import llvmlite.binding as llvm
-
+    llvm = binding()
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
 
 
 def llvm_target(
     triple: str, who: str, remedy: str = "", error: type[CompileError] = CompileError
-) -> llvm.Target:
+) -> Any:
     """Return a target of LLVM, or raise an error where this build does not have it."""
-    # See the text above.
-    import llvmlite.binding as llvm
-
+    llvm = binding()
     _all_known()
     try:
         return llvm.Target.from_triple(triple)

@@ -14,9 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import final
-
-import llvmlite.binding as llvm
+from typing import Any, final
 
 from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
@@ -104,7 +102,7 @@ def _compiled(parts: Sequence[str]) -> bytes:
     return bytes(machine.emit_object(whole))
 
 
-def wasm_target() -> llvm.Target:
+def wasm_target() -> Any:
     """Return LLVM's target for browsers."""
     return llvm_target(_TRIPLE, "WebAssembly")
 

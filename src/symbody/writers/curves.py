@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from textwrap import indent, wrap
 from typing import Any, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.definition import PiecewisePolynomial
 
 # Names of the arguments of curves.

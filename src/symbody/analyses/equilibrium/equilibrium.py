@@ -11,7 +11,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import final
 
 import numpy as np
@@ -49,6 +49,7 @@ from symbody.analyses.instant.steady_request import (
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments, listed
+from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.constraints.constraint_loads import multiplier_units
 from symbody.model.model import Model

@@ -8,7 +8,7 @@ along the equilibria, from several of these.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias, final
 
 import numpy as np
@@ -21,6 +21,7 @@ from symbody.analyses.instant.sensitivity_to_coordinates import idle_directions
 from symbody.analyses.instant.steady import Steady, Target, Tried
 from symbody.analyses.instant.steady_request import Request
 from symbody.arguments import listed
+from symbody.dataclass import dataclass
 from symbody.notes import Note
 from symbody.results.equilibrium import EquilibriumStatus
 
@@ -184,7 +185,7 @@ def _beside(steady: Steady, at: Tried, step: Array) -> Root[Tried] | None:
 def _free_directions(steady: Steady, at: Tried) -> Array:
     """Return directions along which all equations stay fulfilled, as columns."""
     J = steady.jacobian(at)
-    active = np.setdiff1d(np.arange(J.shape[1]), steady.frozen)
+    active = np.delete(np.arange(J.shape[1]), steady.frozen)
     linear = Linear(J[:, active], steady.sizes[active])
     null = linear.null_space()
     result = np.zeros((J.shape[1], null.shape[1]))

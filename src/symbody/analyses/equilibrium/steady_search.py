@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import final
 
@@ -44,6 +44,7 @@ from symbody.analyses.instant.sensitivity_to_coordinates import (
 from symbody.analyses.instant.stationarity import growth_at
 from symbody.analyses.instant.steady import Free, Held, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
+from symbody.dataclass import dataclass
 
 HOMOTOPY = "homotopy, then Newton"
 _ROUNDS = 80

@@ -20,7 +20,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeAlias, final
 
 import numpy as np
@@ -31,6 +30,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import LinearTerms
 from symbody.analyses.instant.regular import Linear, pivoted
 from symbody.analyses.instant.steady import Steady, Tried
+from symbody.dataclass import dataclass
 
 Complex: TypeAlias = NDArray[np.complex128]
 # A balanced matrix maps a rigid motion to less than this part of its norm.

@@ -8,13 +8,14 @@ the velocity of a joint, beside all loads; the name of a `Force`, `Torque` or
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
+from symbody.dataclass import dataclass
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.model.joint import Joint
 from symbody.model.loads.joint_loads import JointForce

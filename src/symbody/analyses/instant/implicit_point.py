@@ -7,7 +7,7 @@ child. All coordinates of the spanning tree are there, dependent ones as well.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from operator import itemgetter
 from typing import Any, TypeVar, final
@@ -15,6 +15,7 @@ from typing import Any, TypeVar, final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
+from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate

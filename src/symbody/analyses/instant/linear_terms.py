@@ -13,7 +13,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 import numpy as np
@@ -21,6 +21,7 @@ import numpy as np
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.regular import pivoted, solution
+from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 
 # Rows whose pivots are smaller than this, in relation to the largest, say nothing new.

@@ -13,7 +13,6 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Generic, Protocol, Self, TypeVar, final
 
 import numpy as np
@@ -21,6 +20,7 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.regular import Linear, pivoted
 from symbody.arguments import Arguments
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 
 # A candidate: a point with values of all unknowns.

@@ -162,7 +162,7 @@ class Linear:
 
     def null_space(self, negligible: float = NEGLIGIBLE) -> Array:
         """Return directions that change nothing, in scaled unknowns, as columns."""
-        idle = np.setdiff1d(np.arange(len(self.columns)), [*self._own, *self._open])
+        idle = np.delete(np.arange(len(self.columns)), [*self._own, *self._open])
         inner = np.zeros((len(self._open), 0))
         if not self._condition * negligible < _CLEAR:
             _, s, Vt = self._svd

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import final
 
 import numpy as np
@@ -14,6 +14,7 @@ from symbody.analyses.instant.regular import NEGLIGIBLE, Linear, pivoted
 from symbody.analyses.instant.steady import Steady, Target, Tried, column_of
 from symbody.analyses.instant.steady_request import Request
 from symbody.arguments import listed
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.pipeline.diagnosis import cause_in, curves_left
 

@@ -75,7 +75,7 @@ def accelerating(
     if fastest <= STILL or greatest <= rounding:
         return []
     others = [
-        np.setdiff1d(np.arange(len(point.v)), stationary_dependents(model, point, w))
+        np.delete(np.arange(len(point.v)), stationary_dependents(model, point, w))
         for w in (wished_of(model), ())
     ]
     for chosen in (independent, *(each.tolist() for each in others)):
@@ -202,7 +202,7 @@ def dependent_velocities(
     if not moves or not dependent:
         return dependent
     ignorable = _ignorable(model, point)
-    chosen = np.setdiff1d(np.arange(J.shape[1]), [*dependent, *entries])
+    chosen = np.delete(np.arange(J.shape[1]), [*dependent, *entries])
     if not ignorable[chosen].any():
         return dependent
     return stationary_dependents(model, point, wished, entries, ignorable)

@@ -8,7 +8,7 @@ independent velocities and accelerations have their values, and what is aimed at
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from typing import Literal, TypeAlias, final
 
@@ -16,6 +16,7 @@ import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
+from symbody.dataclass import dataclass
 from symbody.pipeline.compiled_model import with_sought
 from symbody.system.system import System
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, final
 
 import numpy as np
@@ -24,6 +24,7 @@ from symbody.analyses.instant.steady import (
     with_entries,
 )
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
+from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError
 from symbody.results.result import Labels
 from symbody.system.spellings import (

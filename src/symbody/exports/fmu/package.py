@@ -31,12 +31,11 @@ from symbody.exports.fmu.description import Content, build_description, descript
 from symbody.exports.interface import Files, Options, checked_identifier, interface_of
 from symbody.exports.tool_functions import tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.runtime.compiler import find_compiler
+from symbody.runtime.compiler import THIS_PROCESSOR, find_compiler
 from symbody.whole_files import write_file
 from symbody.writers.generate import generate as write
 
 # Unlike code that is run where it was made, a library may go to another processor.
-_THIS_PROCESSOR = "-march=native"
 _AS_LIBRARY = "-shared"
 _OBJECT = ("-fvisibility=hidden", "-c", "-o")
 _LIBRARY = "library"
@@ -65,7 +64,7 @@ def shared_library(
             compiled = []
             for source, name in zip(sources, objects, strict=True):
                 flags = compiler.flags(len(files[source]))
-                flags = [f for f in flags if f not in (_THIS_PROCESSOR, _AS_LIBRARY)]
+                flags = [f for f in flags if f not in (THIS_PROCESSOR, _AS_LIBRARY)]
                 arguments = [*flags, *_OBJECT, name, source]
                 compiled.append(pool.submit(compiler.run, arguments, folder))
             for one in compiled:

@@ -24,9 +24,9 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple, final
 
+from symbody.dataclass import dataclass
 from symbody.expr.differentiate import derivative, directional
 from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.formalisms.dynamics.newton_euler import wrench_for

@@ -15,11 +15,12 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.equations import Equations
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.gradient import gradient

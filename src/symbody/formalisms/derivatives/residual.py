@@ -26,11 +26,12 @@ References:
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TypeAlias, final
 
 import numpy as np
 
+from symbody.dataclass import dataclass
 from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, as_node

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, TypeAlias, final
 
 from symbody.arguments import shown, takes
+from symbody.dataclass import dataclass
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import Array, Const, Node, Symbol, as_node

@@ -15,13 +15,14 @@ References:
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import final
 
 import numpy as np
 
 from symbody.arguments import shown
+from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import directional, jacobian

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from typing import final
-
-import llvmlite.binding as llvm
+from typing import Any, final
 
 from symbody.errors import CompileError
 from symbody.runtime.cache import processor
+from symbody.runtime.llvm import binding
 from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import (
     MachineCode,
@@ -78,6 +77,7 @@ def _compiled(kernel: Kernel, target: str) -> str:
     if kernel.together:
         loop.link_in(functions)
     _keep_only(loop, kernel.name)
+    llvm = binding()
     builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(3))
     builder.getModulePassManager().run(loop, builder)
     if not kernel.together:
@@ -94,13 +94,13 @@ def _compiled(kernel: Kernel, target: str) -> str:
     return text
 
 
-def _keep_only(module: llvm.ModuleRef, name: str) -> None:
+def _keep_only(module: Any, name: str) -> None:
     """Let nobody call a function from outside but one."""
     for function in module.functions:
         if not function.is_declaration and function.name != name:
             function.linkage = "internal"
 
 
-def _joined(*parts: str) -> llvm.ModuleRef:
+def _joined(*parts: str) -> Any:
     remedy = ", or use device='cpu'"
     return joined(parts, "device", "for graphics processors", remedy)

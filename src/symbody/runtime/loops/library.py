@@ -19,6 +19,7 @@ import numpy as np
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import Vector, address
+from symbody.runtime.llvm import NoLLVMError
 from symbody.runtime.loops.structures import NO_CALL, Addressed, Call, Run
 from symbody.runtime.machine_code import (
     MachineCode,
@@ -58,8 +59,6 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "device_rows": ("device_rows",),
     "device_runs": ("device_runs",),
 }
-# Units for graphics processors, linked with functions of a model that they call.
-OF_DEVICES = ("device_math", "device_rows", "device_runs")
 
 
 def loop_text(unit: str) -> str:
@@ -164,14 +163,13 @@ class Library:
         return self.functions[name]
 
 
-@once
-def _compiled_c() -> MachineCode:
-    """Return all loops and methods from their C sources."""
+def _compiled_c(unit: str) -> MachineCode:
+    """Return a unit from its C sources, with those of the loop if it calls these."""
     # As above.
     from symbody.runtime.compiler import find_compiler
 
-    units = [files for unit, files in UNITS.items() if unit not in OF_DEVICES]
-    names = [*HEADERS, *(f"{name}.c" for files in units for name in files)]
+    units = ("loop", unit) if unit in _SHARED else (unit,)
+    names = [*HEADERS, *(f"{name}.c" for one in units for name in UNITS[one])]
     compiler = find_compiler(instead="")  # LLVM has refused already
     return compiler.library({name: source(name).decode() for name in names})
 
@@ -188,12 +186,29 @@ def library(unit: str) -> Library:
         from symbody.runtime.compiler import made_from_c
 
         with made_from_c(refused, "integrators"):
-            code = _compiled_c()
+            code = _compiled_c(unit)
+    except NoLLVMError:
+        # As above.
+        from symbody.runtime.compiler import has_compiler
+
+        if not has_compiler():
+            return _in_python(unit, externals)
+        code = _compiled_c(unit)
     functions = {
         name: ctypes.CFUNCTYPE(*signature)(code.find(name))
         for name, signature in _SIGNATURES.get(unit, {}).items()
     }
     return Library(code, functions)
+
+
+def _in_python(unit: str, externals: Mapping[str, int]) -> Library:
+    """Return a unit as Python, which says what of its calls goes wrong."""
+    # Only for systems that have nothing else.
+    from symbody.runtime.loops.in_python import PythonCode
+
+    code = PythonCode(loop_text(unit), externals)
+    functions = {name: code.function(name) for name in _SIGNATURES.get(unit, {})}
+    return Library(MachineCode(code, code.find, ""), functions)
 
 
 def method_address(name: str) -> int:
