@@ -78,7 +78,7 @@ class Graph:
         known = self.constants
         return Counts.of([step for step in self.steps if step not in known])
 
-    def rewritten(self, chosen: Container[Apply], rule: Rule) -> Graph:
+    def rewritten(self, chosen: Container[Node], rule: Rule) -> Graph:
         """Return the graph with chosen steps replaced by a rule, in the old order.
 
         The arguments of a step are replaced before it.
