@@ -12,6 +12,7 @@ import derivatives
 import derived_once
 import devices
 import ensembles
+import events
 import first_answer
 import fmus
 import forward_dynamics
@@ -68,6 +69,7 @@ if __name__ == "__main__":
         studies_and_peers,
         study_stores,
         ensembles,
+        events,
         fmus,
         loops,
         loop_growth,
