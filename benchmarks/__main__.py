@@ -12,7 +12,6 @@ import derivatives
 import derived_once
 import devices
 import ensembles
-import events
 import first_answer
 import fmus
 import forward_dynamics
@@ -37,6 +36,7 @@ import studies_and_peers
 import study_stores
 from size import add_option
 
+import events
 import studies
 
 if __name__ == "__main__":

@@ -47,6 +47,11 @@ _LOOPS = (
 )
 # What of the loops a page needs; others want memory of the system, or are Python's.
 _UNITS = ("loop", "dp853", "rk4", "radau5")
+# And beside them, one with contacts.
+_CONTACTS = (
+    "contact_work", "contact_places", "contact_connect", "contact_forces",
+    "contact_search", "contact_resolve", "contact_project",
+)  # fmt: skip
 _METHODS = ("ode_dp54", "ode_dp853", "ode_rk4", "ode_radau5")
 
 
@@ -65,22 +70,29 @@ class WasmModule:
 
 
 def wasm_module(
-    requests: Sequence[ProgramRequest], lowered: Callable[[], Sequence[Program]]
+    requests: Sequence[ProgramRequest],
+    lowered: Callable[[], Sequence[Program]],
+    *,
+    contacts: bool = False,
 ) -> tuple[WasmModule, Sequence[Signature]]:
     """Return functions, with the loops, as WebAssembly, and how they are called.
+
+    The loops of contacts come with them if wanted.
 
     Each is ``void NAME(double t, const double *y, …, const double *k, …)``, with
     addresses of 32 bits. A CompileError says that one calls Python. What is on disk
     is neither `lowered` nor written.
     """
     names = [name for r in requests for name in (r.name, f"{r.name}_constants")]
-    entries = (*names, *_LOOPS, *_METHODS)
-    units = [_slotted(loop_text(unit)) for unit in _UNITS]
+    functions = (*names, *_LOOPS, *(_CONTACTS if contacts else ()))
+    entries = (*functions, *_METHODS)
+    wanted = (*_UNITS, "contact") if contacts else _UNITS
+    units = [_slotted(loop_text(unit)) for unit in wanted]
     programs: list[Program] = []
 
     def compiled() -> bytes:
         programs[:] = lowered()
-        return _compiled((_text(programs), *units, _entries(names)))
+        return _compiled((_text(programs), *units, _entries(functions)))
 
     contents = [request.content() for request in requests]
     own = [content for content in contents if content is not None]
@@ -144,9 +156,8 @@ def _slotted(text: str) -> str:
     return "\n".join(["%slot = type { ptr, i32 }", *lines, ""])
 
 
-def _entries(names: Sequence[str]) -> str:
+def _entries(functions: Sequence[str]) -> str:
     """Return the array of where everything is, behind its mark."""
-    functions = [*names, *_LOOPS]
     declared = [f"declare void @{name}()" for name in functions]
     declared += [f"@{name} = external constant i64" for name in _METHODS]
     places = ", ".join(f"ptr @{name}" for name in (*functions, *_METHODS))

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law
-; sources 32dd4cbcb116dd5ae405d3b6ebfd876adf19ab062a9a5f2e12377e8bfcc28e70
+; sources 3d67b6a344ae7633f04b18bd03167ec53e4bf0bb194282b93fa98332a793036f
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -2952,508 +2952,626 @@ declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
+define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
+  %5 = alloca %struct.contact_parts, align 8
+  %6 = alloca %struct.sample, align 8
+  %7 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %8 = load ptr, ptr %7, align 8
+  %9 = bitcast ptr %6 to ptr
+  %10 = bitcast ptr %5 to ptr
+  %11 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = shl nsw i64 %12, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %8)
+  %14 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 13
+  %15 = load ptr, ptr %14, align 8
+  %16 = mul i64 %12, 20
+  %17 = getelementptr inbounds double, ptr %15, i64 %16
+  %18 = getelementptr inbounds %struct.sample, ptr %6, i64 0, i32 0
+  store double %1, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.sample, ptr %6, i64 0, i32 1
+  store ptr %17, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.sample, ptr %6, i64 0, i32 2
+  %21 = getelementptr inbounds double, ptr %17, i64 %13
+  store ptr %21, ptr %20, align 8
+  %22 = call i64 @evaluate(ptr %0, double %1, ptr %2, ptr %6)
+  %23 = load i64, ptr %11, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %32
+
+25:
+  %26 = shl nuw i64 %23, 1
+  %27 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 19
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 5
+  %30 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 6
+  %31 = call i64 @llvm.smax.i64(i64 %26, i64 1)
+  br label %33
+
+32:
+  ret i64 %22
+
+33:
+  %34 = phi i64 [ 0, %25 ], [ %69, %65 ]
+  %35 = getelementptr inbounds double, ptr %17, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = lshr i64 %34, 1
+  %38 = getelementptr inbounds i64, ptr %28, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %41, label %50
+
+41:
+  %42 = load ptr, ptr %29, align 8
+  %43 = shl nuw nsw i64 %37, 2
+  %44 = getelementptr inbounds i64, ptr %42, i64 %43
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  %47 = and i64 %34, 1
+  %48 = select i1 %46, i64 %47, i64 1
+  %49 = and i64 %34, 9223372036854775806
+  br label %57
+
+50:
+  %51 = and i64 %34, 1
+  %52 = icmp ne i64 %51, 0
+  %53 = icmp eq i64 %39, 2
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %55, label %65
+
+55:
+  %56 = and i64 %34, 9223372036854775806
+  br label %57
+
+57:
+  %58 = phi i64 [ 1, %55 ], [ %49, %41 ]
+  %59 = phi i64 [ %56, %55 ], [ %48, %41 ]
+  %60 = load ptr, ptr %30, align 8
+  %61 = or i64 %59, %58
+  %62 = getelementptr inbounds double, ptr %60, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %63, 1.000000e-03
+  br label %65
+
+65:
+  %66 = phi double [ 0x10000000000000, %50 ], [ %64, %57 ]
+  %67 = fadd double %36, %66
+  %68 = getelementptr inbounds double, ptr %3, i64 %34
+  store double %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %34, 1
+  %70 = icmp eq i64 %69, %31
+  br i1 %70, label %32, label %33
+}
+
+define internal i64 @evaluate(ptr %0, double %1, ptr %2, ptr  %3) {
+  %5 = alloca %struct.contact_parts, align 8
+  %6 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %7 = load ptr, ptr %6, align 8
+  %8 = bitcast ptr %5 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %7)
+  %9 = call i64 @model_inputs(ptr %0, double %1, ptr %2)
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %186
+
+11:
+  %12 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 27
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %32
+
+15:
+  %16 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 7
+  %17 = getelementptr inbounds %struct.model_call, ptr %16, i64 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  %20 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 8
+  %21 = select i1 %19, ptr %20, ptr %16
+  %22 = getelementptr inbounds %struct.model_call, ptr %21, i64 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.model_call, ptr %21, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.model_call, ptr %21, i64 0, i32 2
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  call void %23(double %1, ptr %2, ptr %25, ptr %27, ptr %29, ptr %31)
+  br label %32
+
+32:
+  %33 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %50
+
+36:
+  %37 = load i64, ptr %12, align 8
+  %38 = icmp sgt i64 %37, 0
+  %39 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 8
+  %40 = load ptr, ptr %39, align 8
+  br i1 %38, label %41, label %50
+
+41:
+  %42 = phi double [ %47, %41 ], [ 0.000000e+00, %36 ]
+  %43 = phi i64 [ %48, %41 ], [ 0, %36 ]
+  %44 = getelementptr inbounds double, ptr %40, i64 %43
+  %45 = load double, ptr %44, align 8
+  %46 = call double @llvm.fabs.f64(double %45)
+  %47 = call double @llvm.maxnum.f64(double %42, double %46)
+  %48 = add nuw nsw i64 %43, 1
+  %49 = icmp eq i64 %48, %34
+  br i1 %49, label %50, label %41
+
+50:
+  %51 = phi double [ 0.000000e+00, %32 ], [ 0.000000e+00, %36 ], [ %47, %41 ]
+  %52 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 0
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp sgt i64 %53, 0
+  br i1 %54, label %55, label %186
+
+55:
+  %56 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 5
+  %57 = load ptr, ptr %56, align 8
+  %58 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 4
+  %59 = load ptr, ptr %58, align 8
+  %60 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
+  %63 = load ptr, ptr %62, align 8
+  %64 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 19
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 8
+  %67 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 1
+  %68 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 7
+  %69 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 9
+  %70 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 10
+  %71 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 20
+  %72 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 0
+  %73 = getelementptr inbounds double, ptr %59, i64 1
+  %74 = load ptr, ptr %66, align 8
+  %75 = load ptr, ptr %67, align 8
+  %76 = load ptr, ptr %68, align 8
+  %77 = load ptr, ptr %69, align 8
+  %78 = load ptr, ptr %72, align 8
+  br label %79
+
+79:
+  %80 = phi i64 [ 0, %55 ], [ %184, %183 ]
+  %81 = shl nsw i64 %80, 2
+  %82 = getelementptr inbounds i64, ptr %57, i64 %81
+  %83 = getelementptr inbounds i64, ptr %82, i64 1
+  %84 = load i64, ptr %83, align 8
+  %85 = load i64, ptr %82, align 8
+  %86 = icmp ne i64 %85, 2
+  %87 = zext i1 %86 to i64
+  %88 = add nsw i64 %84, %87
+  %89 = getelementptr inbounds i64, ptr %82, i64 2
+  %90 = load i64, ptr %89, align 8
+  %91 = mul nsw i64 %80, 3
+  %92 = shl nuw nsw i64 %80, 1
+  %93 = getelementptr inbounds double, ptr %61, i64 %92
+  %94 = getelementptr inbounds double, ptr %63, i64 %92
+  %95 = icmp eq i64 %85, 2
+  %96 = getelementptr inbounds double, ptr %93, i64 1
+  store double 1.000000e+00, ptr %96, align 8
+  store double 1.000000e+00, ptr %93, align 8
+  %97 = getelementptr inbounds double, ptr %94, i64 1
+  store double 0x7FF8000000000000, ptr %97, align 8
+  store double 0x7FF8000000000000, ptr %94, align 8
+  %98 = getelementptr inbounds i64, ptr %65, i64 %80
+  %99 = load i64, ptr %98, align 8
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %101, label %113
+
+101:
+  %102 = icmp eq i64 %85, 0
+  br i1 %102, label %106, label %103
+
+103:
+  %104 = getelementptr inbounds double, ptr %75, i64 %84
+  %105 = load double, ptr %104, align 8
+  store double %105, ptr %93, align 8
+  br label %111
+
+106:
+  %107 = getelementptr inbounds double, ptr %78, i64 %80
+  %108 = load double, ptr %107, align 8
+  store double %108, ptr %93, align 8
+  %109 = getelementptr inbounds double, ptr %75, i64 %84
+  %110 = load double, ptr %109, align 8
+  br label %111
+
+111:
+  %112 = phi double [ %110, %106 ], [ 0x7FF8000000000000, %103 ]
+  store double %112, ptr %94, align 8
+  br label %183
+
+113:
+  br i1 %95, label %118, label %114
+
+114:
+  %115 = getelementptr inbounds double, ptr %74, i64 %84
+  %116 = load double, ptr %115, align 8
+  %117 = call double @llvm.fmuladd.f64(double %51, double 1.000000e-13, double %116)
+  store double %117, ptr %93, align 8
+  br label %118
+
+118:
+  %119 = icmp eq i64 %90, 0
+  br i1 %119, label %183, label %120
+
+120:
+  %121 = icmp eq i64 %99, 1
+  br i1 %121, label %122, label %146
+
+122:
+  %123 = getelementptr inbounds double, ptr %73, i64 %91
+  %124 = load double, ptr %123, align 8
+  br i1 %95, label %128, label %125
+
+125:
+  %126 = getelementptr inbounds double, ptr %74, i64 %84
+  %127 = load double, ptr %126, align 8
+  br label %128
+
+128:
+  %129 = phi double [ %127, %125 ], [ 1.000000e+00, %122 ]
+  %130 = fmul double %124, %129
+  %131 = getelementptr inbounds double, ptr %74, i64 %88
+  %132 = icmp sgt i64 %90, 0
+  br i1 %132, label %133, label %141
+
+133:
+  %134 = phi i64 [ %139, %133 ], [ 0, %128 ]
+  %135 = phi double [ %138, %133 ], [ 0.000000e+00, %128 ]
+  %136 = getelementptr inbounds double, ptr %131, i64 %134
+  %137 = load double, ptr %136, align 8
+  %138 = call double @llvm.fmuladd.f64(double %137, double %137, double %135)
+  %139 = add nuw nsw i64 %134, 1
+  %140 = icmp eq i64 %139, %90
+  br i1 %140, label %141, label %133
+
+141:
+  %142 = phi double [ 0.000000e+00, %128 ], [ %138, %133 ]
+  %143 = call double @llvm.sqrt.f64(double %142)
+  %144 = fsub double %130, %143
+  %145 = call double @llvm.fmuladd.f64(double %51, double 1.000000e-13, double %144)
+  store double %145, ptr %96, align 8
+  br label %183
+
+146:
+  %147 = icmp eq i64 %90, 1
+  br i1 %147, label %151, label %148
+
+148:
+  %149 = add nsw i64 %88, %90
+  %150 = icmp sgt i64 %90, 0
+  br i1 %150, label %168, label %162
+
+151:
+  %152 = getelementptr inbounds double, ptr %75, i64 %88
+  %153 = load double, ptr %152, align 8
+  %154 = load ptr, ptr %71, align 8
+  %155 = getelementptr inbounds double, ptr %154, i64 %88
+  %156 = load double, ptr %155, align 8
+  %157 = fmul double %153, %156
+  store double %157, ptr %96, align 8
+  %158 = getelementptr inbounds double, ptr %77, i64 %88
+  %159 = load double, ptr %158, align 8
+  %160 = load double, ptr %155, align 8
+  %161 = fmul double %159, %160
+  store double %161, ptr %97, align 8
+  br label %183
+
+162:
+  %163 = phi double [ 0.000000e+00, %148 ], [ %176, %168 ]
+  %164 = phi double [ 0.000000e+00, %148 ], [ %180, %168 ]
+  %165 = load double, ptr %70, align 8
+  %166 = fmul double %165, -1.000000e-01
+  %167 = call double @llvm.fmuladd.f64(double %166, double %164, double %163)
+  store double %167, ptr %96, align 8
+  br label %183
+
+168:
+  %169 = phi i64 [ %181, %168 ], [ %88, %148 ]
+  %170 = phi double [ %180, %168 ], [ 0.000000e+00, %148 ]
+  %171 = phi double [ %176, %168 ], [ 0.000000e+00, %148 ]
+  %172 = getelementptr inbounds double, ptr %75, i64 %169
+  %173 = load double, ptr %172, align 8
+  %174 = getelementptr inbounds double, ptr %76, i64 %169
+  %175 = load double, ptr %174, align 8
+  %176 = call double @llvm.fmuladd.f64(double %173, double %175, double %171)
+  %177 = getelementptr inbounds double, ptr %77, i64 %169
+  %178 = load double, ptr %177, align 8
+  %179 = fneg double %178
+  %180 = call double @llvm.fmuladd.f64(double %179, double %175, double %170)
+  %181 = add nsw i64 %169, 1
+  %182 = icmp slt i64 %181, %149
+  br i1 %182, label %168, label %162
+
+183:
+  %184 = add nuw nsw i64 %80, 1
+  %185 = icmp eq i64 %184, %53
+  br i1 %185, label %186, label %79
+
+186:
+  %187 = phi i64 [ %9, %4 ], [ 0, %50 ], [ 0, %183 ]
+  ret i64 %187
+}
+
+declare i64 @llvm.smax.i64(i64, i64)
+
 define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %4 = alloca %struct.contact_parts, align 8
   %5 = alloca %struct.contact_parts, align 8
   %6 = alloca %struct.contact_parts, align 8
-  %7 = alloca %struct.sample, align 8
-  %8 = alloca %struct.sample, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca double, align 8
-  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %13 = load ptr, ptr %12, align 8
-  %14 = bitcast ptr %6 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %6, ptr %13)
-  %15 = bitcast ptr %7 to ptr
-  %16 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
-  %17 = load double, ptr %16, align 8
-  %18 = bitcast ptr %5 to ptr
-  %19 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 0
-  %20 = load i64, ptr %19, align 8
-  %21 = shl nsw i64 %20, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %13)
-  %22 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 13
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.sample, ptr %7, i64 0, i32 0
-  store double %17, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.sample, ptr %7, i64 0, i32 1
-  store ptr %23, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.sample, ptr %7, i64 0, i32 2
-  %27 = getelementptr inbounds double, ptr %23, i64 %21
-  store ptr %27, ptr %26, align 8
-  %28 = bitcast ptr %8 to ptr
-  %29 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %30 = load double, ptr %29, align 8
-  %31 = bitcast ptr %4 to ptr
-  %32 = load i64, ptr %19, align 8
-  %33 = shl nsw i64 %32, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %13)
-  %34 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 13
-  %35 = load ptr, ptr %34, align 8
-  %36 = shl i64 %32, 2
-  %37 = getelementptr inbounds double, ptr %35, i64 %36
-  %38 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 0
-  store double %30, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 1
-  store ptr %37, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 2
-  %41 = getelementptr inbounds double, ptr %37, i64 %33
-  store ptr %41, ptr %40, align 8
-  %42 = bitcast ptr %9 to ptr
-  store i64 -1, ptr %9, align 8
-  %43 = bitcast ptr %10 to ptr
-  store i32 0, ptr %10, align 4
+  %7 = alloca %struct.contact_parts, align 8
+  %8 = alloca %struct.contact_parts, align 8
+  %9 = alloca %struct.sample, align 8
+  %10 = alloca %struct.sample, align 8
+  %11 = alloca i64, align 8
+  %12 = alloca i32, align 4
+  %13 = alloca double, align 8
+  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %15 = load ptr, ptr %14, align 8
+  %16 = bitcast ptr %8 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %15)
+  %17 = bitcast ptr %9 to ptr
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
+  %19 = load double, ptr %18, align 8
+  %20 = bitcast ptr %7 to ptr
+  %21 = getelementptr inbounds %struct.contact_system, ptr %15, i64 0, i32 0
+  %22 = load i64, ptr %21, align 8
+  %23 = shl nsw i64 %22, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %7, ptr %15)
+  %24 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 13
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
+  store double %19, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
+  store ptr %25, ptr %27, align 8
+  %28 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
+  %29 = getelementptr inbounds double, ptr %25, i64 %23
+  store ptr %29, ptr %28, align 8
+  %30 = bitcast ptr %10 to ptr
+  %31 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %32 = load double, ptr %31, align 8
+  %33 = bitcast ptr %6 to ptr
+  %34 = load i64, ptr %21, align 8
+  %35 = shl nsw i64 %34, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %6, ptr %15)
+  %36 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 13
+  %37 = load ptr, ptr %36, align 8
+  %38 = shl i64 %34, 2
+  %39 = getelementptr inbounds double, ptr %37, i64 %38
+  %40 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 0
+  store double %32, ptr %40, align 8
+  %41 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 1
+  store ptr %39, ptr %41, align 8
+  %42 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 2
+  %43 = getelementptr inbounds double, ptr %39, i64 %35
+  store ptr %43, ptr %42, align 8
   %44 = bitcast ptr %11 to ptr
-  %45 = load double, ptr %29, align 8
-  store double %45, ptr %11, align 8
-  %46 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 36
-  %47 = load double, ptr %46, align 8
-  %48 = fcmp oeq double %45, %47
-  %49 = bitcast ptr %23 to ptr
-  %50 = bitcast ptr %37 to ptr
-  br i1 %48, label %159, label %51
+  store i64 -1, ptr %11, align 8
+  %45 = bitcast ptr %12 to ptr
+  store i32 0, ptr %12, align 4
+  %46 = bitcast ptr %13 to ptr
+  %47 = load double, ptr %31, align 8
+  store double %47, ptr %13, align 8
+  %48 = getelementptr inbounds %struct.contact_system, ptr %15, i64 0, i32 36
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp oeq double %47, %49
+  %51 = bitcast ptr %25 to ptr
+  %52 = bitcast ptr %39 to ptr
+  br i1 %50, label %190, label %53
 
-51:
-  %52 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 25
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %58
+53:
+  %54 = getelementptr inbounds %struct.contact_system, ptr %15, i64 0, i32 25
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %74
 
-55:
-  %56 = call i64 @look(ptr %0, ptr %1, ptr %7)
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %60
+57:
+  %58 = bitcast ptr %5 to ptr
+  %59 = load ptr, ptr %14, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %59)
+  %60 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 14
+  %61 = load ptr, ptr %60, align 8
+  %62 = call ptr @ode_state(ptr %1)
+  %63 = load double, ptr %31, align 8
+  %64 = fcmp une double %19, %63
+  br i1 %64, label %65, label %69
 
-58:
-  %59 = call i64 @look(ptr %0, ptr %1, ptr %8)
-  br label %60
+65:
+  %66 = call i64 @ode_interpolate(ptr %1, double %19, ptr %61)
+  %67 = icmp eq i64 %66, 0
+  br i1 %67, label %69, label %68
 
-60:
-  %61 = phi i64 [ %59, %58 ], [ %56, %55 ]
-  %62 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 12
-  %63 = bitcast ptr %62 to ptr
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
-  %66 = bitcast ptr %65 to ptr
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 1
-  %69 = load i64, ptr %68, align 8
-  %70 = shl i64 %69, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %67, i64 %70, i1 false)
-  %71 = icmp eq i64 %61, 0
-  br i1 %71, label %72, label %159
+68:
+  br label %91
 
-72:
-  %73 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 27
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %115
+69:
+  %70 = phi ptr [ %62, %57 ], [ %61, %65 ]
+  %71 = call double @model_time(ptr %0, double %19)
+  %72 = call i64 @evaluate(ptr %0, double %71, ptr %70, ptr %9)
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %74, label %91
 
-76:
-  %77 = fsub double %30, %17
-  %78 = call double @llvm.fabs.f64(double %77)
-  %79 = load i64, ptr %19, align 8
-  %80 = shl i64 %79, 1
-  %81 = icmp sgt i64 %79, 0
-  br i1 %81, label %82, label %111
+74:
+  %75 = bitcast ptr %4 to ptr
+  %76 = load ptr, ptr %14, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %76)
+  %77 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 14
+  %78 = load ptr, ptr %77, align 8
+  %79 = call ptr @ode_state(ptr %1)
+  %80 = load double, ptr %31, align 8
+  %81 = fcmp une double %32, %80
+  br i1 %81, label %82, label %85
 
 82:
-  %83 = call i64 @llvm.smax.i64(i64 %80, i64 1)
-  br label %87
+  %83 = call i64 @ode_interpolate(ptr %1, double %32, ptr %78)
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %89
 
-84:
-  %85 = icmp slt i64 %110, %80
-  %86 = icmp eq i64 %110, %83
-  br i1 %86, label %111, label %87
+85:
+  %86 = phi ptr [ %79, %74 ], [ %78, %82 ]
+  %87 = call double @model_time(ptr %0, double %32)
+  %88 = call i64 @evaluate(ptr %0, double %87, ptr %86, ptr %10)
+  br label %89
 
-87:
-  %88 = phi i1 [ true, %82 ], [ %85, %84 ]
-  %89 = phi i64 [ 0, %82 ], [ %110, %84 ]
-  %90 = getelementptr inbounds double, ptr %23, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds double, ptr %37, i64 %89
-  %93 = load double, ptr %92, align 8
-  %94 = call double @llvm.minnum.f64(double %91, double %93)
-  %95 = fsub double %93, %91
-  %96 = call double @llvm.fabs.f64(double %95)
-  %97 = getelementptr inbounds double, ptr %27, i64 %89
-  %98 = load double, ptr %97, align 8
-  %99 = call double @llvm.fabs.f64(double %98)
-  %100 = getelementptr inbounds double, ptr %41, i64 %89
-  %101 = load double, ptr %100, align 8
-  %102 = call double @llvm.fabs.f64(double %101)
-  %103 = call double @llvm.maxnum.f64(double %99, double %102)
-  %104 = fmul double %78, %103
-  %105 = fcmp uno double %104, 0.000000e+00
-  %106 = select i1 %105, double %96, double %104
-  %107 = call double @llvm.maxnum.f64(double %96, double %106)
-  %108 = fmul double %107, 2.000000e+00
-  %109 = fcmp ogt double %94, %108
-  %110 = add nuw nsw i64 %89, 1
-  br i1 %109, label %84, label %111
+89:
+  %90 = phi i64 [ %88, %85 ], [ %83, %82 ]
+  br label %91
 
-111:
-  %112 = phi i1 [ false, %76 ], [ %88, %87 ], [ %85, %84 ]
-  %113 = xor i1 %112, true
-  %114 = zext i1 %113 to i32
-  store i32 %114, ptr %10, align 4
+91:
+  %92 = phi i64 [ %90, %89 ], [ %72, %69 ], [ %66, %68 ]
+  %93 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 12
+  %94 = bitcast ptr %93 to ptr
+  %95 = load ptr, ptr %94, align 8
+  %96 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 7
+  %97 = bitcast ptr %96 to ptr
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.contact_system, ptr %15, i64 0, i32 1
+  %100 = load i64, ptr %99, align 8
+  %101 = shl i64 %100, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %95, ptr align 8 %98, i64 %101, i1 false)
+  %102 = icmp eq i64 %92, 0
+  br i1 %102, label %103, label %190
+
+103:
+  %104 = getelementptr inbounds %struct.contact_system, ptr %15, i64 0, i32 27
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %146
+
+107:
+  %108 = fsub double %32, %19
+  %109 = call double @llvm.fabs.f64(double %108)
+  %110 = load i64, ptr %21, align 8
+  %111 = shl i64 %110, 1
+  %112 = icmp sgt i64 %110, 0
+  br i1 %112, label %113, label %142
+
+113:
+  %114 = call i64 @llvm.smax.i64(i64 %111, i64 1)
   br label %118
 
 115:
-  %116 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %10, ptr %9, ptr %11)
-  %117 = load i32, ptr %10, align 4
-  br label %118
+  %116 = icmp slt i64 %141, %111
+  %117 = icmp eq i64 %141, %114
+  br i1 %117, label %142, label %118
 
 118:
-  %119 = phi i32 [ %114, %111 ], [ %117, %115 ]
-  %120 = phi i64 [ 0, %111 ], [ %116, %115 ]
-  %121 = icmp ne i64 %120, 0
-  %122 = icmp ne i32 %119, 0
-  %123 = select i1 %121, i1 true, i1 %122
-  br i1 %123, label %126, label %124
+  %119 = phi i1 [ true, %113 ], [ %116, %115 ]
+  %120 = phi i64 [ 0, %113 ], [ %141, %115 ]
+  %121 = getelementptr inbounds double, ptr %25, i64 %120
+  %122 = load double, ptr %121, align 8
+  %123 = getelementptr inbounds double, ptr %39, i64 %120
+  %124 = load double, ptr %123, align 8
+  %125 = call double @llvm.minnum.f64(double %122, double %124)
+  %126 = fsub double %124, %122
+  %127 = call double @llvm.fabs.f64(double %126)
+  %128 = getelementptr inbounds double, ptr %29, i64 %120
+  %129 = load double, ptr %128, align 8
+  %130 = call double @llvm.fabs.f64(double %129)
+  %131 = getelementptr inbounds double, ptr %43, i64 %120
+  %132 = load double, ptr %131, align 8
+  %133 = call double @llvm.fabs.f64(double %132)
+  %134 = call double @llvm.maxnum.f64(double %130, double %133)
+  %135 = fmul double %109, %134
+  %136 = fcmp uno double %135, 0.000000e+00
+  %137 = select i1 %136, double %127, double %135
+  %138 = call double @llvm.maxnum.f64(double %127, double %137)
+  %139 = fmul double %138, 2.000000e+00
+  %140 = fcmp ogt double %125, %139
+  %141 = add nuw nsw i64 %120, 1
+  br i1 %140, label %115, label %142
 
-124:
-  %125 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %10, ptr %9, ptr %11)
-  br label %126
+142:
+  %143 = phi i1 [ false, %107 ], [ %119, %118 ], [ %116, %115 ]
+  %144 = xor i1 %143, true
+  %145 = zext i1 %144 to i32
+  store i32 %145, ptr %12, align 4
+  br label %149
 
-126:
-  %127 = phi i64 [ %120, %118 ], [ %125, %124 ]
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %129, label %159
+146:
+  %147 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %12, ptr %11, ptr %13)
+  %148 = load i32, ptr %12, align 4
+  br label %149
 
-129:
-  %130 = load i64, ptr %9, align 8
-  %131 = icmp slt i64 %130, 0
-  br i1 %131, label %132, label %145
+149:
+  %150 = phi i32 [ %145, %142 ], [ %148, %146 ]
+  %151 = phi i64 [ 0, %142 ], [ %147, %146 ]
+  %152 = icmp ne i64 %151, 0
+  %153 = icmp ne i32 %150, 0
+  %154 = select i1 %152, i1 true, i1 %153
+  br i1 %154, label %157, label %155
 
-132:
-  %133 = load i64, ptr %19, align 8
-  %134 = shl i64 %133, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %50, i64 %134, i1 false)
-  store double %30, ptr %24, align 8
-  store i64 1, ptr %52, align 8
-  %135 = load double, ptr %29, align 8
-  store double %135, ptr %46, align 8
-  %136 = load i64, ptr %73, align 8
-  %137 = icmp sgt i64 %136, 0
-  br i1 %137, label %138, label %159
+155:
+  %156 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %12, ptr %11, ptr %13)
+  br label %157
 
-138:
-  %139 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 20
-  %140 = bitcast ptr %139 to ptr
-  %141 = load ptr, ptr %140, align 8
-  %142 = load ptr, ptr %63, align 8
-  %143 = load i64, ptr %68, align 8
-  %144 = shl i64 %143, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %141, ptr align 8 %142, i64 %144, i1 false)
-  br label %159
+157:
+  %158 = phi i64 [ %151, %149 ], [ %156, %155 ]
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %160, label %190
 
-145:
-  %146 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 26
-  store i64 %130, ptr %146, align 8
-  %147 = load double, ptr %11, align 8
-  %148 = load double, ptr %29, align 8
-  %149 = fcmp une double %147, %148
-  br i1 %149, label %150, label %153
-
-150:
-  %151 = call i64 @ode_go_back(ptr %1, double %147)
-  %152 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  store i64 -1, ptr %152, align 8
-  br label %153
-
-153:
-  %154 = phi i64 [ %151, %150 ], [ 0, %145 ]
-  %155 = icmp eq i64 %154, 0
-  %156 = icmp eq i64 %154, 7
-  %157 = or i1 %155, %156
-  %158 = select i1 %157, i64 14, i64 %154
-  br label %159
-
-159:
-  %160 = phi i64 [ %158, %153 ], [ %2, %3 ], [ %127, %126 ], [ %2, %138 ], [ %2, %132 ], [ %61, %60 ]
-  ret i64 %160
-}
-
-define internal i64 @look(ptr %0, ptr %1, ptr  %2) {
-  %4 = alloca %struct.contact_parts, align 8
-  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %6 = load ptr, ptr %5, align 8
-  %7 = bitcast ptr %4 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %6)
-  %8 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 0
-  %9 = load double, ptr %8, align 8
-  %10 = call double @model_time(ptr %0, double %9)
-  %11 = call ptr @ode_state(ptr %1)
-  %12 = load double, ptr %8, align 8
-  %13 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %14 = load double, ptr %13, align 8
-  %15 = fcmp une double %12, %14
-  br i1 %15, label %16, label %22
-
-16:
-  %17 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 14
-  %18 = load ptr, ptr %17, align 8
-  %19 = call i64 @ode_interpolate(ptr %1, double %12, ptr %18)
-  %20 = load ptr, ptr %17, align 8
-  %21 = icmp eq i64 %19, 0
-  br i1 %21, label %22, label %201
-
-22:
-  %23 = phi ptr [ %20, %16 ], [ %11, %3 ]
-  %24 = call i64 @model_inputs(ptr %0, double %10, ptr %23)
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %201
-
-26:
-  %27 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 27
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %47
-
-30:
-  %31 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 7
-  %32 = getelementptr inbounds %struct.model_call, ptr %31, i64 0, i32 0
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8
-  %36 = select i1 %34, ptr %35, ptr %31
-  %37 = getelementptr inbounds %struct.model_call, ptr %36, i64 0, i32 0
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.model_call, ptr %36, i64 0, i32 1
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.model_call, ptr %36, i64 0, i32 2
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
-  %46 = load ptr, ptr %45, align 8
-  call void %38(double %10, ptr %23, ptr %40, ptr %42, ptr %44, ptr %46)
-  br label %47
-
-47:
-  %48 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %51, label %65
-
-51:
-  %52 = load i64, ptr %27, align 8
-  %53 = icmp sgt i64 %52, 0
-  %54 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 8
-  %55 = load ptr, ptr %54, align 8
-  br i1 %53, label %56, label %65
-
-56:
-  %57 = phi double [ %62, %56 ], [ 0.000000e+00, %51 ]
-  %58 = phi i64 [ %63, %56 ], [ 0, %51 ]
-  %59 = getelementptr inbounds double, ptr %55, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = call double @llvm.fabs.f64(double %60)
-  %62 = call double @llvm.maxnum.f64(double %57, double %61)
-  %63 = add nuw nsw i64 %58, 1
-  %64 = icmp eq i64 %63, %49
-  br i1 %64, label %65, label %56
-
-65:
-  %66 = phi double [ 0.000000e+00, %47 ], [ 0.000000e+00, %51 ], [ %62, %56 ]
-  %67 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp sgt i64 %68, 0
-  br i1 %69, label %70, label %201
-
-70:
-  %71 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 4
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 1
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 2
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 8
-  %82 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 1
-  %83 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 7
-  %84 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 9
-  %85 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
-  %86 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 20
-  %87 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
-  %88 = getelementptr inbounds double, ptr %74, i64 1
-  %89 = load ptr, ptr %81, align 8
-  %90 = load ptr, ptr %82, align 8
-  %91 = load ptr, ptr %83, align 8
-  %92 = load ptr, ptr %84, align 8
-  %93 = load ptr, ptr %87, align 8
-  br label %94
-
-94:
-  %95 = phi i64 [ 0, %70 ], [ %199, %198 ]
-  %96 = shl nsw i64 %95, 2
-  %97 = getelementptr inbounds i64, ptr %72, i64 %96
-  %98 = getelementptr inbounds i64, ptr %97, i64 1
-  %99 = load i64, ptr %98, align 8
-  %100 = load i64, ptr %97, align 8
-  %101 = icmp ne i64 %100, 2
-  %102 = zext i1 %101 to i64
-  %103 = add nsw i64 %99, %102
-  %104 = getelementptr inbounds i64, ptr %97, i64 2
-  %105 = load i64, ptr %104, align 8
-  %106 = mul nsw i64 %95, 3
-  %107 = shl nuw nsw i64 %95, 1
-  %108 = getelementptr inbounds double, ptr %76, i64 %107
-  %109 = getelementptr inbounds double, ptr %78, i64 %107
-  %110 = icmp eq i64 %100, 2
-  %111 = getelementptr inbounds double, ptr %108, i64 1
-  store double 1.000000e+00, ptr %111, align 8
-  store double 1.000000e+00, ptr %108, align 8
-  %112 = getelementptr inbounds double, ptr %109, i64 1
-  store double 0x7FF8000000000000, ptr %112, align 8
-  store double 0x7FF8000000000000, ptr %109, align 8
-  %113 = getelementptr inbounds i64, ptr %80, i64 %95
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %116, label %128
-
-116:
-  %117 = icmp eq i64 %100, 0
-  br i1 %117, label %121, label %118
-
-118:
-  %119 = getelementptr inbounds double, ptr %90, i64 %99
-  %120 = load double, ptr %119, align 8
-  store double %120, ptr %108, align 8
-  br label %126
-
-121:
-  %122 = getelementptr inbounds double, ptr %93, i64 %95
-  %123 = load double, ptr %122, align 8
-  store double %123, ptr %108, align 8
-  %124 = getelementptr inbounds double, ptr %90, i64 %99
-  %125 = load double, ptr %124, align 8
-  br label %126
-
-126:
-  %127 = phi double [ %125, %121 ], [ 0x7FF8000000000000, %118 ]
-  store double %127, ptr %109, align 8
-  br label %198
-
-128:
-  br i1 %110, label %133, label %129
-
-129:
-  %130 = getelementptr inbounds double, ptr %89, i64 %99
-  %131 = load double, ptr %130, align 8
-  %132 = call double @llvm.fmuladd.f64(double %66, double 1.000000e-13, double %131)
-  store double %132, ptr %108, align 8
-  br label %133
-
-133:
-  %134 = icmp eq i64 %105, 0
-  br i1 %134, label %198, label %135
-
-135:
-  %136 = icmp eq i64 %114, 1
-  br i1 %136, label %137, label %161
-
-137:
-  %138 = getelementptr inbounds double, ptr %88, i64 %106
-  %139 = load double, ptr %138, align 8
-  br i1 %110, label %143, label %140
-
-140:
-  %141 = getelementptr inbounds double, ptr %89, i64 %99
-  %142 = load double, ptr %141, align 8
-  br label %143
-
-143:
-  %144 = phi double [ %142, %140 ], [ 1.000000e+00, %137 ]
-  %145 = fmul double %139, %144
-  %146 = getelementptr inbounds double, ptr %89, i64 %103
-  %147 = icmp sgt i64 %105, 0
-  br i1 %147, label %148, label %156
-
-148:
-  %149 = phi i64 [ %154, %148 ], [ 0, %143 ]
-  %150 = phi double [ %153, %148 ], [ 0.000000e+00, %143 ]
-  %151 = getelementptr inbounds double, ptr %146, i64 %149
-  %152 = load double, ptr %151, align 8
-  %153 = call double @llvm.fmuladd.f64(double %152, double %152, double %150)
-  %154 = add nuw nsw i64 %149, 1
-  %155 = icmp eq i64 %154, %105
-  br i1 %155, label %156, label %148
-
-156:
-  %157 = phi double [ 0.000000e+00, %143 ], [ %153, %148 ]
-  %158 = call double @llvm.sqrt.f64(double %157)
-  %159 = fsub double %145, %158
-  %160 = call double @llvm.fmuladd.f64(double %66, double 1.000000e-13, double %159)
-  store double %160, ptr %111, align 8
-  br label %198
-
-161:
-  %162 = icmp eq i64 %105, 1
-  br i1 %162, label %166, label %163
+160:
+  %161 = load i64, ptr %11, align 8
+  %162 = icmp slt i64 %161, 0
+  br i1 %162, label %163, label %176
 
 163:
-  %164 = add nsw i64 %103, %105
-  %165 = icmp sgt i64 %105, 0
-  br i1 %165, label %183, label %177
+  %164 = load i64, ptr %21, align 8
+  %165 = shl i64 %164, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %52, i64 %165, i1 false)
+  store double %32, ptr %26, align 8
+  store i64 1, ptr %54, align 8
+  %166 = load double, ptr %31, align 8
+  store double %166, ptr %48, align 8
+  %167 = load i64, ptr %104, align 8
+  %168 = icmp sgt i64 %167, 0
+  br i1 %168, label %169, label %190
 
-166:
-  %167 = getelementptr inbounds double, ptr %90, i64 %103
-  %168 = load double, ptr %167, align 8
-  %169 = load ptr, ptr %86, align 8
-  %170 = getelementptr inbounds double, ptr %169, i64 %103
-  %171 = load double, ptr %170, align 8
-  %172 = fmul double %168, %171
-  store double %172, ptr %111, align 8
-  %173 = getelementptr inbounds double, ptr %92, i64 %103
-  %174 = load double, ptr %173, align 8
-  %175 = load double, ptr %170, align 8
-  %176 = fmul double %174, %175
-  store double %176, ptr %112, align 8
-  br label %198
+169:
+  %170 = getelementptr inbounds %struct.contact_system, ptr %15, i64 0, i32 20
+  %171 = bitcast ptr %170 to ptr
+  %172 = load ptr, ptr %171, align 8
+  %173 = load ptr, ptr %94, align 8
+  %174 = load i64, ptr %99, align 8
+  %175 = shl i64 %174, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %172, ptr align 8 %173, i64 %175, i1 false)
+  br label %190
 
-177:
-  %178 = phi double [ 0.000000e+00, %163 ], [ %191, %183 ]
-  %179 = phi double [ 0.000000e+00, %163 ], [ %195, %183 ]
-  %180 = load double, ptr %85, align 8
-  %181 = fmul double %180, -1.000000e-01
-  %182 = call double @llvm.fmuladd.f64(double %181, double %179, double %178)
-  store double %182, ptr %111, align 8
-  br label %198
+176:
+  %177 = getelementptr inbounds %struct.contact_system, ptr %15, i64 0, i32 26
+  store i64 %161, ptr %177, align 8
+  %178 = load double, ptr %13, align 8
+  %179 = load double, ptr %31, align 8
+  %180 = fcmp une double %178, %179
+  br i1 %180, label %181, label %184
 
-183:
-  %184 = phi i64 [ %196, %183 ], [ %103, %163 ]
-  %185 = phi double [ %195, %183 ], [ 0.000000e+00, %163 ]
-  %186 = phi double [ %191, %183 ], [ 0.000000e+00, %163 ]
-  %187 = getelementptr inbounds double, ptr %90, i64 %184
-  %188 = load double, ptr %187, align 8
-  %189 = getelementptr inbounds double, ptr %91, i64 %184
-  %190 = load double, ptr %189, align 8
-  %191 = call double @llvm.fmuladd.f64(double %188, double %190, double %186)
-  %192 = getelementptr inbounds double, ptr %92, i64 %184
-  %193 = load double, ptr %192, align 8
-  %194 = fneg double %193
-  %195 = call double @llvm.fmuladd.f64(double %194, double %190, double %185)
-  %196 = add nsw i64 %184, 1
-  %197 = icmp slt i64 %196, %164
-  br i1 %197, label %183, label %177
+181:
+  %182 = call i64 @ode_go_back(ptr %1, double %178)
+  %183 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
+  store i64 -1, ptr %183, align 8
+  br label %184
 
-198:
-  %199 = add nuw nsw i64 %95, 1
-  %200 = icmp eq i64 %199, %68
-  br i1 %200, label %201, label %94
+184:
+  %185 = phi i64 [ %182, %181 ], [ 0, %176 ]
+  %186 = icmp eq i64 %185, 0
+  %187 = icmp eq i64 %185, 7
+  %188 = or i1 %186, %187
+  %189 = select i1 %188, i64 14, i64 %185
+  br label %190
 
-201:
-  %202 = phi i64 [ %24, %22 ], [ 0, %65 ], [ %19, %16 ], [ 0, %198 ]
-  ret i64 %202
+190:
+  %191 = phi i64 [ %189, %184 ], [ %2, %3 ], [ %158, %157 ], [ %2, %169 ], [ %2, %163 ], [ %92, %91 ]
+  ret i64 %191
 }
 
-declare i64 @llvm.smax.i64(i64, i64)
+declare i64 @ode_interpolate(ptr, double, ptr)
 
 declare double @llvm.minnum.f64(double, double)
 
@@ -3463,1045 +3581,1179 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %
   %10 = alloca %struct.contact_parts, align 8
   %11 = alloca %struct.contact_parts, align 8
   %12 = alloca %struct.contact_parts, align 8
-  %13 = alloca %struct.sample, align 8
+  %13 = alloca %struct.contact_parts, align 8
   %14 = alloca %struct.sample, align 8
   %15 = alloca %struct.sample, align 8
-  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %19 = load double, ptr %18, align 8
-  %20 = bitcast ptr %12 to ptr
-  %21 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 0
-  %22 = load i64, ptr %21, align 8
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %17)
-  %23 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
-  %24 = load ptr, ptr %23, align 8
-  %25 = bitcast ptr %13 to ptr
-  %26 = bitcast ptr %11 to ptr
-  %27 = load i64, ptr %21, align 8
-  %28 = shl nsw i64 %27, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %11, ptr %17)
-  %29 = getelementptr inbounds %struct.contact_parts, ptr %11, i64 0, i32 13
-  %30 = load ptr, ptr %29, align 8
-  %31 = shl i64 %27, 3
-  %32 = getelementptr inbounds double, ptr %30, i64 %31
-  %33 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 0
-  store double 0.000000e+00, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 1
-  store ptr %32, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 2
-  %36 = getelementptr inbounds double, ptr %32, i64 %28
-  store ptr %36, ptr %35, align 8
-  %37 = bitcast ptr %14 to ptr
-  %38 = bitcast ptr %10 to ptr
-  %39 = load i64, ptr %21, align 8
-  %40 = shl nsw i64 %39, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %17)
-  %41 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 13
-  %42 = load ptr, ptr %41, align 8
-  %43 = mul i64 %39, 12
-  %44 = getelementptr inbounds double, ptr %42, i64 %43
-  %45 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 0
-  %46 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 1
-  store ptr %44, ptr %46, align 8
-  %47 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 2
-  %48 = getelementptr inbounds double, ptr %44, i64 %40
-  store ptr %48, ptr %47, align 8
-  %49 = bitcast ptr %15 to ptr
-  %50 = bitcast ptr %9 to ptr
-  %51 = load i64, ptr %21, align 8
-  %52 = shl nsw i64 %51, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %17)
-  %53 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 13
-  %54 = load ptr, ptr %53, align 8
-  %55 = shl i64 %51, 4
-  %56 = getelementptr inbounds double, ptr %54, i64 %55
-  %57 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 0
-  %58 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 1
-  store ptr %56, ptr %58, align 8
-  %59 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 2
-  %60 = getelementptr inbounds double, ptr %56, i64 %52
-  store ptr %60, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
-  %62 = load double, ptr %61, align 8
-  %63 = bitcast ptr %8 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %17)
-  %64 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 13
-  %65 = bitcast ptr %64 to ptr
-  %66 = load ptr, ptr %65, align 8
-  %67 = bitcast ptr %46 to ptr
-  %68 = bitcast ptr %44 to ptr
-  %69 = load i64, ptr %21, align 8
-  %70 = shl i64 %69, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %66, i64 %70, i1 false)
-  store double %62, ptr %45, align 8
+  %16 = alloca %struct.sample, align 8
+  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %20 = load double, ptr %19, align 8
+  %21 = bitcast ptr %13 to ptr
+  %22 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 0
+  %23 = load i64, ptr %22, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %13, ptr %18)
+  %24 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 13
+  %25 = load ptr, ptr %24, align 8
+  %26 = bitcast ptr %14 to ptr
+  %27 = bitcast ptr %12 to ptr
+  %28 = load i64, ptr %22, align 8
+  %29 = shl nsw i64 %28, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %18)
+  %30 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
+  %31 = load ptr, ptr %30, align 8
+  %32 = shl i64 %28, 3
+  %33 = getelementptr inbounds double, ptr %31, i64 %32
+  %34 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 0
+  store double 0.000000e+00, ptr %34, align 8
+  %35 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 1
+  store ptr %33, ptr %35, align 8
+  %36 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 2
+  %37 = getelementptr inbounds double, ptr %33, i64 %29
+  store ptr %37, ptr %36, align 8
+  %38 = bitcast ptr %15 to ptr
+  %39 = bitcast ptr %11 to ptr
+  %40 = load i64, ptr %22, align 8
+  %41 = shl nsw i64 %40, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %11, ptr %18)
+  %42 = getelementptr inbounds %struct.contact_parts, ptr %11, i64 0, i32 13
+  %43 = load ptr, ptr %42, align 8
+  %44 = mul i64 %40, 12
+  %45 = getelementptr inbounds double, ptr %43, i64 %44
+  %46 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 0
+  %47 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 1
+  store ptr %45, ptr %47, align 8
+  %48 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 2
+  %49 = getelementptr inbounds double, ptr %45, i64 %41
+  store ptr %49, ptr %48, align 8
+  %50 = bitcast ptr %16 to ptr
+  %51 = bitcast ptr %10 to ptr
+  %52 = load i64, ptr %22, align 8
+  %53 = shl nsw i64 %52, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %18)
+  %54 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 13
+  %55 = load ptr, ptr %54, align 8
+  %56 = shl i64 %52, 4
+  %57 = getelementptr inbounds double, ptr %55, i64 %56
+  %58 = getelementptr inbounds %struct.sample, ptr %16, i64 0, i32 0
+  %59 = getelementptr inbounds %struct.sample, ptr %16, i64 0, i32 1
+  store ptr %57, ptr %59, align 8
+  %60 = getelementptr inbounds %struct.sample, ptr %16, i64 0, i32 2
+  %61 = getelementptr inbounds double, ptr %57, i64 %53
+  store ptr %61, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
+  %63 = load double, ptr %62, align 8
+  %64 = bitcast ptr %9 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %18)
+  %65 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 13
+  %66 = bitcast ptr %65 to ptr
+  %67 = load ptr, ptr %66, align 8
+  %68 = bitcast ptr %47 to ptr
+  %69 = bitcast ptr %45 to ptr
+  %70 = load i64, ptr %22, align 8
+  %71 = shl i64 %70, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %67, i64 %71, i1 false)
+  store double %63, ptr %46, align 8
   store i32 1, ptr %4, align 4
   store i64 -1, ptr %5, align 8
-  %71 = icmp slt i32 %2, 1
-  %72 = bitcast ptr %56 to ptr
-  br i1 %71, label %169, label %73
+  %72 = icmp slt i32 %2, 1
+  %73 = bitcast ptr %57 to ptr
+  br i1 %72, label %185, label %74
 
-73:
-  %74 = shl i64 %22, 2
-  %75 = getelementptr inbounds double, ptr %24, i64 %74
-  %76 = sitofp i32 %2 to double
-  %77 = bitcast ptr %75 to ptr
-  %78 = icmp ne i32 %3, 0
-  %79 = bitcast ptr %34 to ptr
-  br label %96
+74:
+  %75 = shl i64 %23, 2
+  %76 = getelementptr inbounds double, ptr %25, i64 %75
+  %77 = sitofp i32 %2 to double
+  %78 = bitcast ptr %8 to ptr
+  %79 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 14
+  %80 = bitcast ptr %76 to ptr
+  %81 = icmp ne i32 %3, 0
+  %82 = bitcast ptr %35 to ptr
+  br label %99
 
-80:
-  %81 = phi i64 [ %127, %126 ], [ %132, %166 ]
-  %82 = phi i1 [ false, %126 ], [ %168, %166 ]
-  %83 = zext i1 %82 to i32
-  store i32 %83, ptr %4, align 4
-  %84 = load ptr, ptr %79, align 8
-  %85 = load ptr, ptr %67, align 8
-  %86 = shl i64 %81, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %85, i64 %86, i1 false)
-  %87 = load double, ptr %45, align 8
-  store double %87, ptr %33, align 8
-  %88 = load ptr, ptr %67, align 8
-  %89 = load i64, ptr %21, align 8
-  %90 = shl i64 %89, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %72, i64 %90, i1 false)
-  store double %112, ptr %45, align 8
-  %91 = icmp eq i32 %97, %2
-  br i1 %91, label %169, label %92
+83:
+  %84 = phi i64 [ %143, %142 ], [ %148, %182 ]
+  %85 = phi i1 [ false, %142 ], [ %184, %182 ]
+  %86 = zext i1 %85 to i32
+  store i32 %86, ptr %4, align 4
+  %87 = load ptr, ptr %82, align 8
+  %88 = load ptr, ptr %68, align 8
+  %89 = shl i64 %84, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %88, i64 %89, i1 false)
+  %90 = load double, ptr %46, align 8
+  store double %90, ptr %34, align 8
+  %91 = load ptr, ptr %68, align 8
+  %92 = load i64, ptr %22, align 8
+  %93 = shl i64 %92, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %91, ptr align 8 %73, i64 %93, i1 false)
+  store double %128, ptr %46, align 8
+  %94 = icmp eq i32 %100, %2
+  br i1 %94, label %185, label %95
 
-92:
-  %93 = add nuw i32 %97, 1
-  %94 = load i64, ptr %5, align 8
-  %95 = icmp slt i64 %94, 0
-  br i1 %95, label %96, label %169
+95:
+  %96 = add nuw i32 %100, 1
+  %97 = load i64, ptr %5, align 8
+  %98 = icmp slt i64 %97, 0
+  br i1 %98, label %99, label %185
 
-96:
-  %97 = phi i32 [ 1, %73 ], [ %93, %92 ]
-  %98 = load double, ptr %61, align 8
-  %99 = sitofp i32 %97 to double
-  %100 = load double, ptr %18, align 8
-  %101 = fsub double %100, %98
-  %102 = fmul double %101, %99
-  %103 = fdiv double %102, %76
-  %104 = fadd double %98, %103
-  store double %104, ptr %57, align 8
-  %105 = icmp eq i32 %97, %2
-  br i1 %105, label %106, label %109
-
-106:
-  %107 = load i64, ptr %21, align 8
-  %108 = shl i64 %107, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %77, i64 %108, i1 false)
-  store double %19, ptr %57, align 8
-  br label %111
+99:
+  %100 = phi i32 [ 1, %74 ], [ %96, %95 ]
+  %101 = load double, ptr %62, align 8
+  %102 = sitofp i32 %100 to double
+  %103 = load double, ptr %19, align 8
+  %104 = fsub double %103, %101
+  %105 = fmul double %104, %102
+  %106 = fdiv double %105, %77
+  %107 = fadd double %101, %106
+  store double %107, ptr %58, align 8
+  %108 = icmp eq i32 %100, %2
+  br i1 %108, label %109, label %112
 
 109:
-  %110 = call i64 @look(ptr %0, ptr %1, ptr %15)
-  br label %111
+  %110 = load i64, ptr %22, align 8
+  %111 = shl i64 %110, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %80, i64 %111, i1 false)
+  store double %20, ptr %58, align 8
+  br label %127
 
-111:
-  %112 = phi double [ %19, %106 ], [ %104, %109 ]
-  %113 = phi i64 [ 0, %106 ], [ %110, %109 ]
-  %114 = icmp eq i64 %113, 0
-  %115 = and i1 %78, %114
-  br i1 %115, label %116, label %120
+112:
+  %113 = load ptr, ptr %17, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %113)
+  %114 = load ptr, ptr %79, align 8
+  %115 = call ptr @ode_state(ptr %1)
+  %116 = load double, ptr %19, align 8
+  %117 = fcmp une double %107, %116
+  br i1 %117, label %118, label %121
 
-116:
-  %117 = icmp ugt i32 %97, 1
-  %118 = select i1 %117, ptr %13, ptr null
-  %119 = call i64 @first_within(ptr %0, ptr %1, ptr %118, ptr %14, ptr %15, i32 0, ptr %5, ptr %6)
-  br label %120
+118:
+  %119 = call i64 @ode_interpolate(ptr %1, double %107, ptr %114)
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %121, label %125
 
-120:
-  %121 = phi i64 [ %119, %116 ], [ %113, %111 ]
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %169
+121:
+  %122 = phi ptr [ %115, %112 ], [ %114, %118 ]
+  %123 = call double @model_time(ptr %0, double %107)
+  %124 = call i64 @evaluate(ptr %0, double %123, ptr %122, ptr %16)
+  br label %125
 
-123:
-  %124 = load i32, ptr %4, align 4
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %128
+125:
+  %126 = phi i64 [ %124, %121 ], [ %119, %118 ]
+  br label %127
 
-126:
-  %127 = load i64, ptr %21, align 8
-  br label %80
+127:
+  %128 = phi double [ %20, %109 ], [ %107, %125 ]
+  %129 = phi i64 [ 0, %109 ], [ %126, %125 ]
+  %130 = icmp eq i64 %129, 0
+  %131 = and i1 %81, %130
+  br i1 %131, label %132, label %136
 
-128:
-  %129 = load double, ptr %45, align 8
-  %130 = fsub double %112, %129
-  %131 = call double @llvm.fabs.f64(double %130)
-  %132 = load i64, ptr %21, align 8
-  %133 = shl i64 %132, 1
-  %134 = icmp sgt i64 %132, 0
-  br i1 %134, label %135, label %166
+132:
+  %133 = icmp ugt i32 %100, 1
+  %134 = select i1 %133, ptr %14, ptr null
+  %135 = call i64 @first_within(ptr %0, ptr %1, ptr %134, ptr %15, ptr %16, i32 0, ptr %5, ptr %6)
+  br label %136
 
-135:
-  %136 = load ptr, ptr %46, align 8
-  %137 = load ptr, ptr %47, align 8
-  %138 = call i64 @llvm.smax.i64(i64 %133, i64 1)
-  br label %142
+136:
+  %137 = phi i64 [ %135, %132 ], [ %129, %127 ]
+  %138 = icmp eq i64 %137, 0
+  br i1 %138, label %139, label %185
 
 139:
-  %140 = icmp slt i64 %165, %133
-  %141 = icmp eq i64 %165, %138
-  br i1 %141, label %166, label %142
+  %140 = load i32, ptr %4, align 4
+  %141 = icmp eq i32 %140, 0
+  br i1 %141, label %142, label %144
 
 142:
-  %143 = phi i1 [ true, %135 ], [ %140, %139 ]
-  %144 = phi i64 [ 0, %135 ], [ %165, %139 ]
-  %145 = getelementptr inbounds double, ptr %136, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds double, ptr %56, i64 %144
-  %148 = load double, ptr %147, align 8
-  %149 = call double @llvm.minnum.f64(double %146, double %148)
-  %150 = fsub double %148, %146
-  %151 = call double @llvm.fabs.f64(double %150)
-  %152 = getelementptr inbounds double, ptr %137, i64 %144
-  %153 = load double, ptr %152, align 8
-  %154 = call double @llvm.fabs.f64(double %153)
-  %155 = getelementptr inbounds double, ptr %60, i64 %144
-  %156 = load double, ptr %155, align 8
-  %157 = call double @llvm.fabs.f64(double %156)
-  %158 = call double @llvm.maxnum.f64(double %154, double %157)
-  %159 = fmul double %131, %158
-  %160 = fcmp uno double %159, 0.000000e+00
-  %161 = select i1 %160, double %151, double %159
-  %162 = call double @llvm.maxnum.f64(double %151, double %161)
-  %163 = fmul double %162, 2.000000e+00
-  %164 = fcmp ogt double %149, %163
-  %165 = add nuw nsw i64 %144, 1
-  br i1 %164, label %139, label %166
+  %143 = load i64, ptr %22, align 8
+  br label %83
 
-166:
-  %167 = phi i1 [ false, %128 ], [ %143, %142 ], [ %140, %139 ]
-  %168 = xor i1 %167, true
-  br label %80
+144:
+  %145 = load double, ptr %46, align 8
+  %146 = fsub double %128, %145
+  %147 = call double @llvm.fabs.f64(double %146)
+  %148 = load i64, ptr %22, align 8
+  %149 = shl i64 %148, 1
+  %150 = icmp sgt i64 %148, 0
+  br i1 %150, label %151, label %182
 
-169:
-  %170 = phi i64 [ 0, %7 ], [ 0, %80 ], [ 0, %92 ], [ %121, %120 ]
-  ret i64 %170
+151:
+  %152 = load ptr, ptr %47, align 8
+  %153 = load ptr, ptr %48, align 8
+  %154 = call i64 @llvm.smax.i64(i64 %149, i64 1)
+  br label %158
+
+155:
+  %156 = icmp slt i64 %181, %149
+  %157 = icmp eq i64 %181, %154
+  br i1 %157, label %182, label %158
+
+158:
+  %159 = phi i1 [ true, %151 ], [ %156, %155 ]
+  %160 = phi i64 [ 0, %151 ], [ %181, %155 ]
+  %161 = getelementptr inbounds double, ptr %152, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = getelementptr inbounds double, ptr %57, i64 %160
+  %164 = load double, ptr %163, align 8
+  %165 = call double @llvm.minnum.f64(double %162, double %164)
+  %166 = fsub double %164, %162
+  %167 = call double @llvm.fabs.f64(double %166)
+  %168 = getelementptr inbounds double, ptr %153, i64 %160
+  %169 = load double, ptr %168, align 8
+  %170 = call double @llvm.fabs.f64(double %169)
+  %171 = getelementptr inbounds double, ptr %61, i64 %160
+  %172 = load double, ptr %171, align 8
+  %173 = call double @llvm.fabs.f64(double %172)
+  %174 = call double @llvm.maxnum.f64(double %170, double %173)
+  %175 = fmul double %147, %174
+  %176 = fcmp uno double %175, 0.000000e+00
+  %177 = select i1 %176, double %167, double %175
+  %178 = call double @llvm.maxnum.f64(double %167, double %177)
+  %179 = fmul double %178, 2.000000e+00
+  %180 = fcmp ogt double %165, %179
+  %181 = add nuw nsw i64 %160, 1
+  br i1 %180, label %155, label %182
+
+182:
+  %183 = phi i1 [ false, %144 ], [ %159, %158 ], [ %156, %155 ]
+  %184 = xor i1 %183, true
+  br label %83
+
+185:
+  %186 = phi i64 [ 0, %7 ], [ 0, %83 ], [ 0, %95 ], [ %137, %136 ]
+  ret i64 %186
 }
 
 declare i64 @ode_go_back(ptr, double)
 
 define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
   %9 = alloca %struct.contact_parts, align 8
-  %10 = alloca %struct.sample, align 8
-  %11 = icmp slt i32 %5, 8
-  br i1 %11, label %12, label %96
+  %10 = alloca %struct.contact_parts, align 8
+  %11 = alloca %struct.sample, align 8
+  %12 = icmp slt i32 %5, 8
+  br i1 %12, label %13, label %97
 
-12:
-  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
-  %16 = load double, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
-  %18 = load double, ptr %17, align 8
-  %19 = fsub double %16, %18
-  %20 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 0
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %96
+13:
+  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
+  %17 = load double, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
+  %19 = load double, ptr %18, align 8
+  %20 = fsub double %17, %19
+  %21 = getelementptr inbounds %struct.contact_system, ptr %15, i64 0, i32 0
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %24, label %97
 
-23:
-  %24 = shl nuw i64 %21, 1
-  %25 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
-  %32 = load ptr, ptr %31, align 8
-  %33 = tail call i64 @llvm.smax.i64(i64 %24, i64 1)
-  br label %34
+24:
+  %25 = shl nuw i64 %22, 1
+  %26 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
+  %33 = load ptr, ptr %32, align 8
+  %34 = tail call i64 @llvm.smax.i64(i64 %25, i64 1)
+  br label %35
 
-34:
-  %35 = phi i64 [ 0, %23 ], [ %91, %90 ]
-  %36 = getelementptr inbounds double, ptr %26, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %28, i64 %35
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds double, ptr %30, i64 %35
-  %41 = load double, ptr %40, align 8
-  %42 = fmul double %19, %41
-  %43 = getelementptr inbounds double, ptr %32, i64 %35
-  %44 = load double, ptr %43, align 8
-  %45 = fmul double %19, %44
-  %46 = fadd double %42, %45
-  %47 = fsub double %39, %37
-  %48 = fmul double %47, -6.000000e+00
-  %49 = tail call double @llvm.fmuladd.f64(double %46, double 3.000000e+00, double %48)
-  %50 = fmul double %42, -4.000000e+00
-  %51 = tail call double @llvm.fmuladd.f64(double %47, double 6.000000e+00, double %50)
-  %52 = tail call double @llvm.fmuladd.f64(double %45, double -2.000000e+00, double %51)
-  %53 = fmul double %49, -4.000000e+00
-  %54 = fmul double %42, %53
-  %55 = tail call double @llvm.fmuladd.f64(double %52, double %52, double %54)
-  %56 = fcmp ogt double %55, 0.000000e+00
-  br i1 %56, label %57, label %90
+35:
+  %36 = phi i64 [ 0, %24 ], [ %92, %91 ]
+  %37 = getelementptr inbounds double, ptr %27, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %29, i64 %36
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds double, ptr %31, i64 %36
+  %42 = load double, ptr %41, align 8
+  %43 = fmul double %20, %42
+  %44 = getelementptr inbounds double, ptr %33, i64 %36
+  %45 = load double, ptr %44, align 8
+  %46 = fmul double %20, %45
+  %47 = fadd double %43, %46
+  %48 = fsub double %40, %38
+  %49 = fmul double %48, -6.000000e+00
+  %50 = tail call double @llvm.fmuladd.f64(double %47, double 3.000000e+00, double %49)
+  %51 = fmul double %43, -4.000000e+00
+  %52 = tail call double @llvm.fmuladd.f64(double %48, double 6.000000e+00, double %51)
+  %53 = tail call double @llvm.fmuladd.f64(double %46, double -2.000000e+00, double %52)
+  %54 = fmul double %50, -4.000000e+00
+  %55 = fmul double %43, %54
+  %56 = tail call double @llvm.fmuladd.f64(double %53, double %53, double %55)
+  %57 = fcmp ogt double %56, 0.000000e+00
+  br i1 %57, label %58, label %91
 
-57:
-  %58 = fcmp olt double %42, 0.000000e+00
-  %59 = fcmp ogt double %45, 0.000000e+00
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %90, label %61
+58:
+  %59 = fcmp olt double %43, 0.000000e+00
+  %60 = fcmp ogt double %46, 0.000000e+00
+  %61 = select i1 %59, i1 %60, i1 false
+  br i1 %61, label %91, label %62
 
-61:
-  %62 = fcmp ogt double %52, 0.000000e+00
-  br i1 %62, label %63, label %68
+62:
+  %63 = fcmp ogt double %53, 0.000000e+00
+  br i1 %63, label %64, label %69
 
-63:
-  %64 = fmul double %42, -2.000000e+00
-  %65 = tail call double @llvm.sqrt.f64(double %55)
-  %66 = fadd double %52, %65
-  %67 = fdiv double %64, %66
-  br label %73
+64:
+  %65 = fmul double %43, -2.000000e+00
+  %66 = tail call double @llvm.sqrt.f64(double %56)
+  %67 = fadd double %53, %66
+  %68 = fdiv double %65, %67
+  br label %74
 
-68:
-  %69 = tail call double @llvm.sqrt.f64(double %55)
-  %70 = fsub double %69, %52
-  %71 = fmul double %49, 2.000000e+00
-  %72 = fdiv double %70, %71
-  br label %73
+69:
+  %70 = tail call double @llvm.sqrt.f64(double %56)
+  %71 = fsub double %70, %53
+  %72 = fmul double %50, 2.000000e+00
+  %73 = fdiv double %71, %72
+  br label %74
 
-73:
-  %74 = phi double [ %67, %63 ], [ %72, %68 ]
-  %75 = fcmp ogt double %74, 2.000000e-02
-  %76 = fcmp olt double %74, 0x3FEF5C28F5C28F5C
-  %77 = and i1 %75, %76
-  br i1 %77, label %78, label %90
+74:
+  %75 = phi double [ %68, %64 ], [ %73, %69 ]
+  %76 = fcmp ogt double %75, 2.000000e-02
+  %77 = fcmp olt double %75, 0x3FEF5C28F5C28F5C
+  %78 = and i1 %76, %77
+  br i1 %78, label %79, label %91
 
-78:
-  %79 = fmul double %52, 5.000000e-01
-  %80 = fmul double %49, %74
-  %81 = fdiv double %80, 3.000000e+00
-  %82 = fadd double %79, %81
-  %83 = tail call double @llvm.fmuladd.f64(double %74, double %82, double %42)
-  %84 = tail call double @llvm.fmuladd.f64(double %74, double %83, double %37)
-  %85 = tail call double @llvm.fabs.f64(double %37)
-  %86 = tail call double @llvm.fabs.f64(double %39)
-  %87 = tail call double @llvm.maxnum.f64(double %85, double %86)
-  %88 = fmul double %87, 1.000000e-01
-  %89 = fcmp olt double %84, %88
-  br i1 %89, label %93, label %90
+79:
+  %80 = fmul double %53, 5.000000e-01
+  %81 = fmul double %50, %75
+  %82 = fdiv double %81, 3.000000e+00
+  %83 = fadd double %80, %82
+  %84 = tail call double @llvm.fmuladd.f64(double %75, double %83, double %43)
+  %85 = tail call double @llvm.fmuladd.f64(double %75, double %84, double %38)
+  %86 = tail call double @llvm.fabs.f64(double %38)
+  %87 = tail call double @llvm.fabs.f64(double %40)
+  %88 = tail call double @llvm.maxnum.f64(double %86, double %87)
+  %89 = fmul double %88, 1.000000e-01
+  %90 = fcmp olt double %85, %89
+  br i1 %90, label %94, label %91
 
-90:
-  %91 = add nuw nsw i64 %35, 1
-  %92 = icmp eq i64 %91, %33
-  br i1 %92, label %96, label %34
+91:
+  %92 = add nuw nsw i64 %36, 1
+  %93 = icmp eq i64 %92, %34
+  br i1 %93, label %97, label %35
 
-93:
-  %94 = tail call double @llvm.fmuladd.f64(double %74, double %19, double %18)
-  %95 = fcmp uno double %94, 0.000000e+00
-  br i1 %95, label %96, label %98
+94:
+  %95 = tail call double @llvm.fmuladd.f64(double %75, double %20, double %19)
+  %96 = fcmp uno double %95, 0.000000e+00
+  br i1 %96, label %97, label %99
 
-96:
-  %97 = tail call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
-  br label %125
+97:
+  %98 = tail call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
+  br label %141
 
-98:
-  %99 = bitcast ptr %10 to ptr
-  %100 = add nsw i32 %5, 6
-  %101 = sext i32 %100 to i64
-  %102 = bitcast ptr %9 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %14)
-  %103 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 13
-  %104 = load ptr, ptr %103, align 8
-  %105 = shl nsw i64 %101, 2
-  %106 = mul i64 %105, %21
-  %107 = getelementptr inbounds double, ptr %104, i64 %106
-  %108 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 0
-  store double %94, ptr %108, align 8
-  %109 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 1
-  store ptr %107, ptr %109, align 8
-  %110 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 2
-  %111 = getelementptr inbounds double, ptr %107, i64 %24
-  store ptr %111, ptr %110, align 8
-  %112 = call i64 @look(ptr %0, ptr %1, ptr %10)
-  %113 = icmp eq i64 %112, 0
-  br i1 %113, label %114, label %123
-
-114:
-  %115 = add nsw i32 %5, 1
-  %116 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %10, i32 %115, ptr %6, ptr %7)
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %118, label %123
-
-118:
-  %119 = load i64, ptr %6, align 8
-  %120 = icmp slt i64 %119, 0
-  br i1 %120, label %121, label %123
+99:
+  %100 = bitcast ptr %11 to ptr
+  %101 = add nsw i32 %5, 6
+  %102 = sext i32 %101 to i64
+  %103 = bitcast ptr %10 to ptr
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %15)
+  %104 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 13
+  %105 = load ptr, ptr %104, align 8
+  %106 = shl nsw i64 %102, 2
+  %107 = mul i64 %106, %22
+  %108 = getelementptr inbounds double, ptr %105, i64 %107
+  %109 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 0
+  store double %95, ptr %109, align 8
+  %110 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 1
+  store ptr %108, ptr %110, align 8
+  %111 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 2
+  %112 = getelementptr inbounds double, ptr %108, i64 %25
+  store ptr %112, ptr %111, align 8
+  %113 = bitcast ptr %9 to ptr
+  %114 = load ptr, ptr %14, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %114)
+  %115 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 14
+  %116 = load ptr, ptr %115, align 8
+  %117 = call ptr @ode_state(ptr %1)
+  %118 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %119 = load double, ptr %118, align 8
+  %120 = fcmp une double %95, %119
+  br i1 %120, label %121, label %125
 
 121:
-  %122 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %10, ptr %4, i32 %115, ptr %6, ptr %7)
-  br label %123
+  %122 = call i64 @ode_interpolate(ptr %1, double %95, ptr %116)
+  %123 = icmp eq i64 %122, 0
+  br i1 %123, label %125, label %124
 
-123:
-  %124 = phi i64 [ %122, %121 ], [ 0, %118 ], [ %116, %114 ], [ %112, %98 ]
-  br label %125
+124:
+  br label %139
 
 125:
-  %126 = phi i64 [ %97, %96 ], [ %124, %123 ]
-  ret i64 %126
+  %126 = phi ptr [ %117, %99 ], [ %116, %121 ]
+  %127 = call double @model_time(ptr %0, double %95)
+  %128 = call i64 @evaluate(ptr %0, double %127, ptr %126, ptr %11)
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %139
+
+130:
+  %131 = add nsw i32 %5, 1
+  %132 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %11, i32 %131, ptr %6, ptr %7)
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %134, label %139
+
+134:
+  %135 = load i64, ptr %6, align 8
+  %136 = icmp slt i64 %135, 0
+  br i1 %136, label %137, label %139
+
+137:
+  %138 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %11, ptr %4, i32 %131, ptr %6, ptr %7)
+  br label %139
+
+139:
+  %140 = phi i64 [ %138, %137 ], [ 0, %134 ], [ %132, %130 ], [ %122, %124 ], [ %128, %125 ]
+  br label %141
+
+141:
+  %142 = phi i64 [ %98, %97 ], [ %140, %139 ]
+  ret i64 %142
 }
 
 define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
   %8 = alloca %struct.contact_parts, align 8
-  %9 = alloca %struct.sample, align 8
-  %10 = alloca [2 x double], align 16
+  %9 = alloca %struct.contact_parts, align 8
+  %10 = alloca %struct.sample, align 8
   %11 = alloca [2 x double], align 16
-  %12 = alloca %struct.contact_parts, align 8
-  %13 = alloca %struct.sample, align 8
-  %14 = alloca double, align 8
-  %15 = alloca double, align 8
-  %16 = alloca double, align 8
+  %12 = alloca [2 x double], align 16
+  %13 = alloca %struct.contact_parts, align 8
+  %14 = alloca %struct.contact_parts, align 8
+  %15 = alloca %struct.contact_parts, align 8
+  %16 = alloca %struct.sample, align 8
   %17 = alloca double, align 8
   %18 = alloca double, align 8
-  %19 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %20 = load ptr, ptr %19, align 8
+  %19 = alloca double, align 8
+  %20 = alloca double, align 8
+  %21 = alloca double, align 8
+  %22 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %23 = load ptr, ptr %22, align 8
   store i64 -1, ptr %5, align 8
-  %21 = getelementptr inbounds %struct.contact_system, ptr %20, i64 0, i32 0
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %24, label %385
+  %24 = getelementptr inbounds %struct.contact_system, ptr %23, i64 0, i32 0
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %431
 
-24:
-  %25 = bitcast ptr %18 to ptr
-  %26 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
-  %27 = bitcast ptr %13 to ptr
-  %28 = bitcast ptr %12 to ptr
-  %29 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
-  %30 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 0
-  %31 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
-  %34 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
-  %35 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
-  %36 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
-  %37 = bitcast ptr %15 to ptr
-  %38 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
-  %39 = icmp eq ptr %2, null
-  %40 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 1
-  %41 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 0
-  %42 = bitcast ptr %9 to ptr
-  %43 = bitcast ptr %8 to ptr
-  %44 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 13
-  %45 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
-  %46 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
-  %47 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
-  %48 = bitcast ptr %10 to ptr
-  %49 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 0
-  %50 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 1
-  %51 = bitcast ptr %11 to ptr
-  %52 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 1
-  %53 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 0
-  %54 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 8
-  %55 = bitcast ptr %14 to ptr
-  %56 = bitcast ptr %16 to ptr
-  %57 = bitcast ptr %17 to ptr
-  br label %58
+27:
+  %28 = bitcast ptr %21 to ptr
+  %29 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
+  %30 = bitcast ptr %16 to ptr
+  %31 = bitcast ptr %15 to ptr
+  %32 = getelementptr inbounds %struct.contact_parts, ptr %15, i64 0, i32 13
+  %33 = getelementptr inbounds %struct.sample, ptr %16, i64 0, i32 0
+  %34 = getelementptr inbounds %struct.sample, ptr %16, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.sample, ptr %16, i64 0, i32 2
+  %36 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
+  %37 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
+  %38 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
+  %39 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
+  %40 = bitcast ptr %18 to ptr
+  %41 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
+  %42 = bitcast ptr %13 to ptr
+  %43 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 14
+  %44 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %45 = bitcast ptr %14 to ptr
+  %46 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 14
+  %47 = icmp eq ptr %2, null
+  %48 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 1
+  %49 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 0
+  %50 = bitcast ptr %10 to ptr
+  %51 = bitcast ptr %9 to ptr
+  %52 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 13
+  %53 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 0
+  %54 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 1
+  %55 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 2
+  %56 = bitcast ptr %11 to ptr
+  %57 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 0
+  %58 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 1
+  %59 = bitcast ptr %12 to ptr
+  %60 = bitcast ptr %8 to ptr
+  %61 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 14
+  %62 = getelementptr inbounds [2 x double], ptr %12, i64 0, i64 1
+  %63 = getelementptr inbounds [2 x double], ptr %12, i64 0, i64 0
+  %64 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 8
+  %65 = bitcast ptr %17 to ptr
+  %66 = bitcast ptr %19 to ptr
+  %67 = bitcast ptr %20 to ptr
+  br label %68
 
-58:
-  %59 = phi i64 [ %22, %24 ], [ %384, %381 ]
-  %60 = phi ptr [ %20, %24 ], [ %382, %381 ]
-  %61 = phi i64 [ 0, %24 ], [ %377, %381 ]
-  %62 = load double, ptr %26, align 8
-  store double %62, ptr %18, align 8
-  %63 = shl nsw i64 %59, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %60)
-  %64 = load ptr, ptr %29, align 8
-  %65 = mul i64 %59, 20
-  %66 = getelementptr inbounds double, ptr %64, i64 %65
-  store ptr %66, ptr %31, align 8
-  %67 = getelementptr inbounds double, ptr %66, i64 %63
-  store ptr %67, ptr %32, align 8
-  %68 = load ptr, ptr %33, align 8
-  %69 = getelementptr inbounds double, ptr %68, i64 %61
-  %70 = load double, ptr %69, align 8
-  %71 = load ptr, ptr %34, align 8
-  %72 = getelementptr inbounds double, ptr %71, i64 %61
-  %73 = load double, ptr %72, align 8
-  %74 = load ptr, ptr %35, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 %61
-  %76 = load double, ptr %75, align 8
-  %77 = fcmp ole double %76, 0.000000e+00
-  %78 = load ptr, ptr %19, align 8
-  %79 = lshr i64 %61, 1
-  %80 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 19
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds i64, ptr %81, i64 %79
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %85, label %95
-
-85:
-  %86 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 5
-  %87 = load ptr, ptr %86, align 8
-  %88 = shl nuw nsw i64 %79, 2
-  %89 = getelementptr inbounds i64, ptr %87, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp eq i64 %90, 0
-  %92 = and i64 %61, 1
-  %93 = select i1 %91, i64 %92, i64 1
-  %94 = and i64 %61, 9223372036854775806
-  br label %102
+68:
+  %69 = phi i64 [ %25, %27 ], [ %430, %427 ]
+  %70 = phi ptr [ %23, %27 ], [ %428, %427 ]
+  %71 = phi i64 [ 0, %27 ], [ %423, %427 ]
+  %72 = load double, ptr %29, align 8
+  store double %72, ptr %21, align 8
+  %73 = shl nsw i64 %69, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %15, ptr %70)
+  %74 = load ptr, ptr %32, align 8
+  %75 = mul i64 %69, 20
+  %76 = getelementptr inbounds double, ptr %74, i64 %75
+  store ptr %76, ptr %34, align 8
+  %77 = getelementptr inbounds double, ptr %76, i64 %73
+  store ptr %77, ptr %35, align 8
+  %78 = load ptr, ptr %36, align 8
+  %79 = getelementptr inbounds double, ptr %78, i64 %71
+  %80 = load double, ptr %79, align 8
+  %81 = load ptr, ptr %37, align 8
+  %82 = getelementptr inbounds double, ptr %81, i64 %71
+  %83 = load double, ptr %82, align 8
+  %84 = load ptr, ptr %38, align 8
+  %85 = getelementptr inbounds double, ptr %84, i64 %71
+  %86 = load double, ptr %85, align 8
+  %87 = fcmp ole double %86, 0.000000e+00
+  %88 = load ptr, ptr %22, align 8
+  %89 = lshr i64 %71, 1
+  %90 = getelementptr inbounds %struct.contact_system, ptr %88, i64 0, i32 19
+  %91 = load ptr, ptr %90, align 8
+  %92 = getelementptr inbounds i64, ptr %91, i64 %89
+  %93 = load i64, ptr %92, align 8
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %105
 
 95:
-  %96 = and i64 %61, 1
-  %97 = icmp ne i64 %96, 0
-  %98 = icmp eq i64 %83, 2
-  %99 = select i1 %97, i1 %98, i1 false
-  br i1 %99, label %100, label %114
+  %96 = getelementptr inbounds %struct.contact_system, ptr %88, i64 0, i32 5
+  %97 = load ptr, ptr %96, align 8
+  %98 = shl nuw nsw i64 %89, 2
+  %99 = getelementptr inbounds i64, ptr %97, i64 %98
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp eq i64 %100, 0
+  %102 = and i64 %71, 1
+  %103 = select i1 %101, i64 %102, i64 1
+  %104 = and i64 %71, 9223372036854775806
+  br label %112
 
-100:
-  %101 = and i64 %61, 9223372036854775806
-  br label %102
+105:
+  %106 = and i64 %71, 1
+  %107 = icmp ne i64 %106, 0
+  %108 = icmp eq i64 %93, 2
+  %109 = select i1 %107, i1 %108, i1 false
+  br i1 %109, label %110, label %124
 
-102:
-  %103 = phi i64 [ 1, %100 ], [ %94, %85 ]
-  %104 = phi i64 [ %101, %100 ], [ %93, %85 ]
-  %105 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 6
-  %106 = load ptr, ptr %105, align 8
-  %107 = or i64 %104, %103
-  %108 = getelementptr inbounds double, ptr %106, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = fmul double %109, 1.000000e-03
-  %111 = fcmp ogt double %70, %110
-  %112 = xor i1 %77, true
-  %113 = select i1 %112, i1 true, i1 %111
-  br i1 %113, label %148, label %118
+110:
+  %111 = and i64 %71, 9223372036854775806
+  br label %112
 
-114:
-  %115 = fcmp ogt double %70, 0x10000000000000
-  %116 = xor i1 %77, true
-  %117 = select i1 %116, i1 true, i1 %115
-  br i1 %117, label %148, label %131
+112:
+  %113 = phi i64 [ 1, %110 ], [ %104, %95 ]
+  %114 = phi i64 [ %111, %110 ], [ %103, %95 ]
+  %115 = getelementptr inbounds %struct.contact_system, ptr %88, i64 0, i32 6
+  %116 = load ptr, ptr %115, align 8
+  %117 = or i64 %114, %113
+  %118 = getelementptr inbounds double, ptr %116, i64 %117
+  %119 = load double, ptr %118, align 8
+  %120 = fmul double %119, 1.000000e-03
+  %121 = fcmp ogt double %80, %120
+  %122 = xor i1 %87, true
+  %123 = select i1 %122, i1 true, i1 %121
+  br i1 %123, label %158, label %128
 
-118:
-  br i1 %84, label %121, label %119
+124:
+  %125 = fcmp ogt double %80, 0x10000000000000
+  %126 = xor i1 %87, true
+  %127 = select i1 %126, i1 true, i1 %125
+  br i1 %127, label %158, label %141
 
-119:
-  %120 = and i64 %61, 1
-  br label %131
+128:
+  br i1 %94, label %131, label %129
 
-121:
-  %122 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 5
-  %123 = load ptr, ptr %122, align 8
-  %124 = shl nuw nsw i64 %79, 2
-  %125 = getelementptr inbounds i64, ptr %123, i64 %124
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp eq i64 %126, 0
-  %128 = and i64 %61, 1
-  %129 = select i1 %127, i64 %128, i64 1
-  %130 = and i64 %61, 9223372036854775806
-  br label %140
+129:
+  %130 = and i64 %71, 1
+  br label %141
 
 131:
-  %132 = phi i64 [ %120, %119 ], [ %96, %114 ]
-  %133 = icmp eq i64 %132, 1
-  %134 = icmp eq i64 %83, 2
-  %135 = select i1 %133, i1 %134, i1 false
-  br i1 %135, label %136, label %148
+  %132 = getelementptr inbounds %struct.contact_system, ptr %88, i64 0, i32 5
+  %133 = load ptr, ptr %132, align 8
+  %134 = shl nuw nsw i64 %89, 2
+  %135 = getelementptr inbounds i64, ptr %133, i64 %134
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp eq i64 %136, 0
+  %138 = and i64 %71, 1
+  %139 = select i1 %137, i64 %138, i64 1
+  %140 = and i64 %71, 9223372036854775806
+  br label %150
 
-136:
-  %137 = and i64 %61, 9223372036854775806
-  %138 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 6
-  %139 = load ptr, ptr %138, align 8
-  br label %140
+141:
+  %142 = phi i64 [ %130, %129 ], [ %106, %124 ]
+  %143 = icmp eq i64 %142, 1
+  %144 = icmp eq i64 %93, 2
+  %145 = select i1 %143, i1 %144, i1 false
+  br i1 %145, label %146, label %158
 
-140:
-  %141 = phi ptr [ %139, %136 ], [ %106, %121 ]
-  %142 = phi i64 [ 1, %136 ], [ %130, %121 ]
-  %143 = phi i64 [ %137, %136 ], [ %129, %121 ]
-  %144 = or i64 %143, %142
-  %145 = getelementptr inbounds double, ptr %141, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = fmul double %146, 1.000000e-03
-  br label %148
+146:
+  %147 = and i64 %71, 9223372036854775806
+  %148 = getelementptr inbounds %struct.contact_system, ptr %88, i64 0, i32 6
+  %149 = load ptr, ptr %148, align 8
+  br label %150
 
-148:
-  %149 = phi i1 [ %111, %102 ], [ %115, %114 ], [ false, %131 ], [ false, %140 ]
-  %150 = phi double [ 0.000000e+00, %102 ], [ 0.000000e+00, %114 ], [ 0x10000000000000, %131 ], [ %147, %140 ]
-  %151 = load double, ptr %36, align 8
-  store double %151, ptr %14, align 8
-  %152 = load double, ptr %26, align 8
-  store double %152, ptr %15, align 8
-  %153 = fadd double %76, %150
-  %154 = call double @llvm.maxnum.f64(double %153, double 0.000000e+00)
-  store double %154, ptr %16, align 8
-  %155 = load ptr, ptr %38, align 8
-  %156 = getelementptr inbounds double, ptr %155, i64 %61
-  %157 = load double, ptr %156, align 8
-  %158 = fadd double %150, %157
-  store double %158, ptr %17, align 8
-  %159 = select i1 %77, i1 %149, i1 false
-  %160 = fcmp ole double %158, 0.000000e+00
-  %161 = select i1 %159, i1 %160, i1 false
-  br i1 %161, label %162, label %222
+150:
+  %151 = phi ptr [ %149, %146 ], [ %116, %131 ]
+  %152 = phi i64 [ 1, %146 ], [ %140, %131 ]
+  %153 = phi i64 [ %147, %146 ], [ %139, %131 ]
+  %154 = or i64 %153, %152
+  %155 = getelementptr inbounds double, ptr %151, i64 %154
+  %156 = load double, ptr %155, align 8
+  %157 = fmul double %156, 1.000000e-03
+  br label %158
 
-162:
-  %163 = fcmp ult double %73, 0.000000e+00
-  br i1 %163, label %195, label %164
+158:
+  %159 = phi i1 [ %121, %112 ], [ %125, %124 ], [ false, %141 ], [ false, %150 ]
+  %160 = phi double [ 0.000000e+00, %112 ], [ 0.000000e+00, %124 ], [ 0x10000000000000, %141 ], [ %157, %150 ]
+  %161 = load double, ptr %39, align 8
+  store double %161, ptr %17, align 8
+  %162 = load double, ptr %29, align 8
+  store double %162, ptr %18, align 8
+  %163 = fadd double %86, %160
+  %164 = call double @llvm.maxnum.f64(double %163, double 0.000000e+00)
+  store double %164, ptr %19, align 8
+  %165 = load ptr, ptr %41, align 8
+  %166 = getelementptr inbounds double, ptr %165, i64 %71
+  %167 = load double, ptr %166, align 8
+  %168 = fadd double %160, %167
+  store double %168, ptr %20, align 8
+  %169 = select i1 %87, i1 %159, i1 false
+  %170 = fcmp ole double %168, 0.000000e+00
+  %171 = select i1 %169, i1 %170, i1 false
+  br i1 %171, label %172, label %242
 
-164:
-  br i1 %84, label %165, label %175
+172:
+  %173 = fcmp ult double %83, 0.000000e+00
+  br i1 %173, label %205, label %174
 
-165:
-  %166 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 5
-  %167 = load ptr, ptr %166, align 8
-  %168 = shl nuw nsw i64 %79, 2
-  %169 = getelementptr inbounds i64, ptr %167, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = icmp eq i64 %170, 0
-  %172 = and i64 %61, 1
-  %173 = select i1 %171, i64 %172, i64 1
-  %174 = and i64 %61, 9223372036854775806
-  br label %182
+174:
+  br i1 %94, label %175, label %185
 
 175:
-  %176 = and i64 %61, 1
-  %177 = icmp ne i64 %176, 0
-  %178 = icmp eq i64 %83, 2
-  %179 = select i1 %177, i1 %178, i1 false
-  br i1 %179, label %180, label %191
+  %176 = getelementptr inbounds %struct.contact_system, ptr %88, i64 0, i32 5
+  %177 = load ptr, ptr %176, align 8
+  %178 = shl nuw nsw i64 %89, 2
+  %179 = getelementptr inbounds i64, ptr %177, i64 %178
+  %180 = load i64, ptr %179, align 8
+  %181 = icmp eq i64 %180, 0
+  %182 = and i64 %71, 1
+  %183 = select i1 %181, i64 %182, i64 1
+  %184 = and i64 %71, 9223372036854775806
+  br label %192
 
-180:
-  %181 = and i64 %61, 9223372036854775806
-  br label %182
+185:
+  %186 = and i64 %71, 1
+  %187 = icmp ne i64 %186, 0
+  %188 = icmp eq i64 %93, 2
+  %189 = select i1 %187, i1 %188, i1 false
+  br i1 %189, label %190, label %201
 
-182:
-  %183 = phi i64 [ 1, %180 ], [ %174, %165 ]
-  %184 = phi i64 [ %181, %180 ], [ %173, %165 ]
-  %185 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 6
-  %186 = load ptr, ptr %185, align 8
-  %187 = or i64 %184, %183
-  %188 = getelementptr inbounds double, ptr %186, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = fmul double %189, 1.000000e-03
-  br label %191
+190:
+  %191 = and i64 %71, 9223372036854775806
+  br label %192
 
-191:
-  %192 = phi double [ 0x10000000000000, %175 ], [ %190, %182 ]
-  %193 = fneg double %192
-  %194 = fcmp ogt double %158, %193
-  br i1 %194, label %254, label %195
+192:
+  %193 = phi i64 [ 1, %190 ], [ %184, %175 ]
+  %194 = phi i64 [ %191, %190 ], [ %183, %175 ]
+  %195 = getelementptr inbounds %struct.contact_system, ptr %88, i64 0, i32 6
+  %196 = load ptr, ptr %195, align 8
+  %197 = or i64 %194, %193
+  %198 = getelementptr inbounds double, ptr %196, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = fmul double %199, 1.000000e-03
+  br label %201
 
-195:
-  %196 = getelementptr inbounds double, ptr %66, i64 %61
-  %197 = fcmp ord double %151, 0.000000e+00
-  br i1 %197, label %198, label %243
+201:
+  %202 = phi double [ 0x10000000000000, %185 ], [ %200, %192 ]
+  %203 = fneg double %202
+  %204 = fcmp ogt double %168, %203
+  br i1 %204, label %287, label %205
 
-198:
-  %199 = fadd double %151, %152
-  %200 = fmul double %199, 5.000000e-01
-  store double %200, ptr %30, align 8
-  %201 = call i64 @look(ptr %0, ptr %1, ptr %13)
-  %202 = icmp eq i64 %201, 0
-  br i1 %202, label %203, label %254
+205:
+  %206 = getelementptr inbounds double, ptr %76, i64 %71
+  %207 = fcmp ord double %161, 0.000000e+00
+  br i1 %207, label %208, label %276
 
-203:
-  %204 = phi double [ %219, %216 ], [ %200, %198 ]
-  %205 = phi i32 [ %210, %216 ], [ 0, %198 ]
-  %206 = load double, ptr %196, align 8
-  %207 = fcmp ogt double %206, 0.000000e+00
-  %208 = select i1 %207, ptr %14, ptr %15
-  store double %204, ptr %208, align 8
-  %209 = select i1 %207, ptr %16, ptr %17
-  store double %206, ptr %209, align 8
-  %210 = add nuw nsw i32 %205, 1
-  %211 = icmp eq i32 %210, 60
-  br i1 %211, label %241, label %212
+208:
+  %209 = phi ptr [ %241, %239 ], [ %88, %205 ]
+  %210 = phi double [ %240, %239 ], [ %162, %205 ]
+  %211 = phi i32 [ %233, %239 ], [ 0, %205 ]
+  %212 = phi double [ %237, %239 ], [ %161, %205 ]
+  %213 = fadd double %212, %210
+  %214 = fmul double %213, 5.000000e-01
+  store double %214, ptr %33, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %14, ptr %209)
+  %215 = load ptr, ptr %46, align 8
+  %216 = call ptr @ode_state(ptr %1)
+  %217 = load double, ptr %44, align 8
+  %218 = fcmp une double %214, %217
+  br i1 %218, label %219, label %223
 
-212:
-  %213 = load double, ptr %14, align 8
-  %214 = load double, ptr %36, align 8
-  %215 = fcmp oeq double %213, %214
-  br i1 %215, label %216, label %241
-
-216:
-  %217 = load double, ptr %15, align 8
-  %218 = fadd double %214, %217
-  %219 = fmul double %218, 5.000000e-01
-  store double %219, ptr %30, align 8
-  %220 = call i64 @look(ptr %0, ptr %1, ptr %13)
+219:
+  %220 = call i64 @ode_interpolate(ptr %1, double %214, ptr %215)
   %221 = icmp eq i64 %220, 0
-  br i1 %221, label %203, label %254
+  br i1 %221, label %223, label %222
 
 222:
-  %223 = fcmp ogt double %158, 0.000000e+00
-  %224 = fcmp olt double %70, 0.000000e+00
-  %225 = select i1 %223, i1 %224, i1 false
-  %226 = fcmp ogt double %73, 0.000000e+00
-  %227 = select i1 %225, i1 %226, i1 false
-  br i1 %227, label %228, label %243
+  br label %287
+
+223:
+  %224 = phi ptr [ %216, %208 ], [ %215, %219 ]
+  %225 = call double @model_time(ptr %0, double %214)
+  %226 = call i64 @evaluate(ptr %0, double %225, ptr %224, ptr %16)
+  %227 = icmp eq i64 %226, 0
+  br i1 %227, label %228, label %287
 
 228:
-  %229 = fneg double %70
-  %230 = fneg double %73
-  %231 = call i64 @narrow(ptr %0, ptr %1, i64 %61, double -1.000000e+00, double 0.000000e+00, double %151, double %152, double %229, double %230, ptr %15)
-  %232 = load double, ptr %15, align 8
-  store double %232, ptr %30, align 8
-  %233 = icmp eq i64 %231, 0
-  br i1 %233, label %234, label %236
+  %229 = load double, ptr %206, align 8
+  %230 = fcmp ogt double %229, 0.000000e+00
+  %231 = select i1 %230, ptr %17, ptr %18
+  store double %214, ptr %231, align 8
+  %232 = select i1 %230, ptr %19, ptr %20
+  store double %229, ptr %232, align 8
+  %233 = add nuw nsw i32 %211, 1
+  %234 = icmp eq i32 %233, 60
+  br i1 %234, label %274, label %235
 
-234:
-  %235 = call i64 @look(ptr %0, ptr %1, ptr %13)
-  br label %236
+235:
+  %236 = load double, ptr %17, align 8
+  %237 = load double, ptr %39, align 8
+  %238 = fcmp oeq double %236, %237
+  br i1 %238, label %239, label %274
 
-236:
-  %237 = phi i64 [ %235, %234 ], [ %231, %228 ]
-  %238 = getelementptr inbounds double, ptr %66, i64 %61
-  %239 = load double, ptr %238, align 8
-  %240 = fadd double %150, %239
-  br label %243
+239:
+  %240 = load double, ptr %18, align 8
+  %241 = load ptr, ptr %22, align 8
+  br label %208
 
-241:
-  %242 = load double, ptr %17, align 8
-  br label %243
+242:
+  %243 = fcmp ogt double %168, 0.000000e+00
+  %244 = fcmp olt double %80, 0.000000e+00
+  %245 = select i1 %243, i1 %244, i1 false
+  %246 = fcmp ogt double %83, 0.000000e+00
+  %247 = select i1 %245, i1 %246, i1 false
+  br i1 %247, label %248, label %276
 
-243:
-  %244 = phi double [ %240, %236 ], [ %158, %222 ], [ %242, %241 ], [ %158, %195 ]
-  %245 = phi i64 [ %237, %236 ], [ 0, %222 ], [ 0, %241 ], [ 0, %195 ]
-  %246 = icmp ne i64 %245, 0
-  %247 = fcmp ogt double %244, 0.000000e+00
-  %248 = select i1 %246, i1 true, i1 %247
-  br i1 %248, label %254, label %249
-
-249:
-  %250 = load double, ptr %14, align 8
-  %251 = load double, ptr %15, align 8
-  %252 = load double, ptr %16, align 8
-  %253 = call i64 @narrow(ptr %0, ptr %1, i64 %61, double 0.000000e+00, double %150, double %250, double %251, double %252, double %244, ptr %18)
-  br label %254
+248:
+  %249 = fneg double %80
+  %250 = fneg double %83
+  %251 = call i64 @narrow(ptr %0, ptr %1, i64 %71, double -1.000000e+00, double 0.000000e+00, double %161, double %162, double %249, double %250, ptr %18)
+  %252 = load double, ptr %18, align 8
+  store double %252, ptr %33, align 8
+  %253 = icmp eq i64 %251, 0
+  br i1 %253, label %254, label %269
 
 254:
-  %255 = phi i1 [ false, %191 ], [ false, %243 ], [ true, %249 ], [ false, %198 ], [ false, %216 ]
-  %256 = phi i32 [ 0, %191 ], [ 0, %243 ], [ 1, %249 ], [ 0, %198 ], [ 0, %216 ]
-  %257 = phi i64 [ 0, %191 ], [ %245, %243 ], [ %253, %249 ], [ %201, %198 ], [ %220, %216 ]
-  br i1 %39, label %262, label %258
+  %255 = load ptr, ptr %22, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %13, ptr %255)
+  %256 = load ptr, ptr %43, align 8
+  %257 = call ptr @ode_state(ptr %1)
+  %258 = load double, ptr %44, align 8
+  %259 = fcmp une double %252, %258
+  br i1 %259, label %260, label %263
 
-258:
-  %259 = load ptr, ptr %40, align 8
-  %260 = getelementptr inbounds double, ptr %259, i64 %61
-  %261 = load double, ptr %260, align 8
-  br label %262
+260:
+  %261 = call i64 @ode_interpolate(ptr %1, double %252, ptr %256)
+  %262 = icmp eq i64 %261, 0
+  br i1 %262, label %263, label %267
 
-262:
-  %263 = phi double [ %261, %258 ], [ 0.000000e+00, %254 ]
-  %264 = load ptr, ptr %35, align 8
-  %265 = getelementptr inbounds double, ptr %264, i64 %61
-  %266 = load double, ptr %265, align 8
-  %267 = load ptr, ptr %38, align 8
-  %268 = getelementptr inbounds double, ptr %267, i64 %61
-  %269 = load double, ptr %268, align 8
-  %270 = icmp ne i64 %257, 0
-  %271 = or i1 %255, %270
-  br i1 %271, label %357, label %272
+263:
+  %264 = phi ptr [ %257, %254 ], [ %256, %260 ]
+  %265 = call double @model_time(ptr %0, double %252)
+  %266 = call i64 @evaluate(ptr %0, double %265, ptr %264, ptr %16)
+  br label %267
 
-272:
-  %273 = load ptr, ptr %34, align 8
-  %274 = getelementptr inbounds double, ptr %273, i64 %61
-  %275 = load double, ptr %274, align 8
-  %276 = fcmp uno double %275, 0.000000e+00
-  %277 = fcmp ogt double %266, 0.000000e+00
-  %278 = select i1 %276, i1 %277, i1 false
-  %279 = fcmp ogt double %263, %266
-  %280 = select i1 %278, i1 %279, i1 false
-  %281 = fcmp ogt double %269, %266
-  %282 = select i1 %280, i1 %281, i1 false
-  br i1 %282, label %283, label %376
+267:
+  %268 = phi i64 [ %266, %263 ], [ %261, %260 ]
+  br label %269
 
-283:
-  %284 = fsub double %263, %266
-  %285 = fadd double %284, %269
-  %286 = fsub double %285, %266
-  %287 = fmul double %286, 5.000000e-01
-  %288 = fcmp olt double %266, %287
-  br i1 %288, label %289, label %376
+269:
+  %270 = phi i64 [ %268, %267 ], [ %251, %248 ]
+  %271 = getelementptr inbounds double, ptr %76, i64 %71
+  %272 = load double, ptr %271, align 8
+  %273 = fadd double %160, %272
+  store double %273, ptr %20, align 8
+  br label %276
 
-289:
-  %290 = load double, ptr %41, align 8
-  %291 = load double, ptr %26, align 8
-  %292 = load ptr, ptr %19, align 8
-  %293 = getelementptr inbounds %struct.contact_system, ptr %292, i64 0, i32 0
-  %294 = load i64, ptr %293, align 8
-  %295 = shl nsw i64 %294, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %292)
-  %296 = load ptr, ptr %44, align 8
-  %297 = mul i64 %294, 20
-  %298 = getelementptr inbounds double, ptr %296, i64 %297
-  store ptr %298, ptr %46, align 8
-  %299 = getelementptr inbounds double, ptr %298, i64 %295
-  store ptr %299, ptr %47, align 8
-  %300 = fsub double %291, %290
-  %301 = call double @llvm.fmuladd.f64(double %300, double 0xBFE3C6EF372FE950, double %291)
-  store double %301, ptr %49, align 16
-  %302 = call double @llvm.fmuladd.f64(double %300, double 0x3FE3C6EF372FE950, double %290)
-  store double %302, ptr %50, align 8
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %51, i8 0, i64 16, i1 false)
-  %303 = getelementptr inbounds double, ptr %298, i64 %61
-  br label %304
+274:
+  %275 = load double, ptr %20, align 8
+  br label %276
 
-304:
-  %305 = phi double [ %301, %289 ], [ %345, %344 ]
-  %306 = phi double [ %302, %289 ], [ %346, %344 ]
-  %307 = phi double [ %290, %289 ], [ %349, %344 ]
-  %308 = phi i32 [ 0, %289 ], [ %350, %344 ]
-  %309 = phi i32 [ 3, %289 ], [ %348, %344 ]
-  %310 = phi double [ %291, %289 ], [ %347, %344 ]
-  br label %311
+276:
+  %277 = phi double [ %273, %269 ], [ %168, %242 ], [ %275, %274 ], [ %168, %205 ]
+  %278 = phi i64 [ %270, %269 ], [ 0, %242 ], [ 0, %274 ], [ 0, %205 ]
+  %279 = icmp ne i64 %278, 0
+  %280 = fcmp ogt double %277, 0.000000e+00
+  %281 = select i1 %279, i1 true, i1 %280
+  br i1 %281, label %287, label %282
 
-311:
-  %312 = phi i1 [ true, %304 ], [ false, %326 ]
-  %313 = phi i64 [ 0, %304 ], [ 1, %326 ]
-  %314 = trunc i64 %313 to i32
-  %315 = shl nuw nsw i32 1, %314
-  %316 = and i32 %315, %309
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %326, label %318
+282:
+  %283 = load double, ptr %17, align 8
+  %284 = load double, ptr %18, align 8
+  %285 = load double, ptr %19, align 8
+  %286 = call i64 @narrow(ptr %0, ptr %1, i64 %71, double 0.000000e+00, double %160, double %283, double %284, double %285, double %277, ptr %21)
+  br label %287
 
-318:
-  %319 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %313
-  %320 = load double, ptr %319, align 8
-  store double %320, ptr %45, align 8
-  %321 = call i64 @look(ptr %0, ptr %1, ptr %9)
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %323, label %375
+287:
+  %288 = phi i1 [ false, %201 ], [ false, %222 ], [ false, %276 ], [ true, %282 ], [ false, %223 ]
+  %289 = phi i32 [ 0, %201 ], [ 0, %222 ], [ 0, %276 ], [ 1, %282 ], [ 0, %223 ]
+  %290 = phi i64 [ 0, %201 ], [ %220, %222 ], [ %278, %276 ], [ %286, %282 ], [ %226, %223 ]
+  br i1 %47, label %295, label %291
 
-323:
-  %324 = load double, ptr %303, align 8
-  %325 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %313
-  store double %324, ptr %325, align 8
-  br label %326
+291:
+  %292 = load ptr, ptr %48, align 8
+  %293 = getelementptr inbounds double, ptr %292, i64 %71
+  %294 = load double, ptr %293, align 8
+  br label %295
 
-326:
-  br i1 %312, label %311, label %327
+295:
+  %296 = phi double [ %294, %291 ], [ 0.000000e+00, %287 ]
+  %297 = load ptr, ptr %38, align 8
+  %298 = getelementptr inbounds double, ptr %297, i64 %71
+  %299 = load double, ptr %298, align 8
+  %300 = load ptr, ptr %41, align 8
+  %301 = getelementptr inbounds double, ptr %300, i64 %71
+  %302 = load double, ptr %301, align 8
+  %303 = icmp ne i64 %290, 0
+  %304 = or i1 %288, %303
+  br i1 %304, label %402, label %305
 
-327:
-  %328 = load double, ptr %52, align 8
-  %329 = load double, ptr %53, align 16
-  %330 = fcmp olt double %328, %329
-  %331 = zext i1 %330 to i64
-  %332 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %331
-  %335 = load double, ptr %334, align 8
-  %336 = fcmp ugt double %335, 0.000000e+00
-  br i1 %336, label %337, label %352
+305:
+  %306 = load ptr, ptr %37, align 8
+  %307 = getelementptr inbounds double, ptr %306, i64 %71
+  %308 = load double, ptr %307, align 8
+  %309 = fcmp uno double %308, 0.000000e+00
+  %310 = fcmp ogt double %299, 0.000000e+00
+  %311 = select i1 %309, i1 %310, i1 false
+  %312 = fcmp ogt double %296, %299
+  %313 = select i1 %311, i1 %312, i1 false
+  %314 = fcmp ogt double %302, %299
+  %315 = select i1 %313, i1 %314, i1 false
+  br i1 %315, label %316, label %422
+
+316:
+  %317 = fsub double %296, %299
+  %318 = fadd double %317, %302
+  %319 = fsub double %318, %299
+  %320 = fmul double %319, 5.000000e-01
+  %321 = fcmp olt double %299, %320
+  br i1 %321, label %322, label %422
+
+322:
+  %323 = load double, ptr %49, align 8
+  %324 = load double, ptr %29, align 8
+  %325 = load ptr, ptr %22, align 8
+  %326 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 0
+  %327 = load i64, ptr %326, align 8
+  %328 = shl nsw i64 %327, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %325)
+  %329 = load ptr, ptr %52, align 8
+  %330 = mul i64 %327, 20
+  %331 = getelementptr inbounds double, ptr %329, i64 %330
+  store ptr %331, ptr %54, align 8
+  %332 = getelementptr inbounds double, ptr %331, i64 %328
+  store ptr %332, ptr %55, align 8
+  %333 = fsub double %324, %323
+  %334 = call double @llvm.fmuladd.f64(double %333, double 0xBFE3C6EF372FE950, double %324)
+  store double %334, ptr %57, align 16
+  %335 = call double @llvm.fmuladd.f64(double %333, double 0x3FE3C6EF372FE950, double %323)
+  store double %335, ptr %58, align 8
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %59, i8 0, i64 16, i1 false)
+  %336 = getelementptr inbounds double, ptr %331, i64 %71
+  br label %337
 
 337:
-  br i1 %330, label %338, label %341
-
-338:
-  store double %306, ptr %49, align 16
-  store double %328, ptr %53, align 16
-  %339 = fsub double %310, %305
-  %340 = call double @llvm.fmuladd.f64(double %339, double 0x3FE3C6EF372FE950, double %305)
-  store double %340, ptr %50, align 8
-  br label %344
-
-341:
-  store double %305, ptr %50, align 8
-  store double %329, ptr %52, align 8
-  %342 = fsub double %306, %307
-  %343 = call double @llvm.fmuladd.f64(double %342, double 0xBFE3C6EF372FE950, double %306)
-  store double %343, ptr %49, align 16
+  %338 = phi double [ %334, %322 ], [ %390, %389 ]
+  %339 = phi double [ %335, %322 ], [ %391, %389 ]
+  %340 = phi double [ %323, %322 ], [ %394, %389 ]
+  %341 = phi i32 [ 0, %322 ], [ %395, %389 ]
+  %342 = phi i32 [ 3, %322 ], [ %393, %389 ]
+  %343 = phi double [ %324, %322 ], [ %392, %389 ]
   br label %344
 
 344:
-  %345 = phi double [ %306, %338 ], [ %343, %341 ]
-  %346 = phi double [ %340, %338 ], [ %305, %341 ]
-  %347 = phi double [ %310, %338 ], [ %306, %341 ]
-  %348 = phi i32 [ 2, %338 ], [ 1, %341 ]
-  %349 = phi double [ %305, %338 ], [ %307, %341 ]
-  %350 = add nuw nsw i32 %308, 1
-  %351 = icmp eq i32 %350, 60
-  br i1 %351, label %352, label %304
+  %345 = phi i1 [ true, %337 ], [ false, %371 ]
+  %346 = phi i64 [ 0, %337 ], [ 1, %371 ]
+  %347 = trunc i64 %346 to i32
+  %348 = shl nuw nsw i32 1, %347
+  %349 = and i32 %348, %342
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %371, label %351
 
-352:
-  %353 = fcmp ugt double %335, 0.000000e+00
-  br i1 %353, label %376, label %354
+351:
+  %352 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %346
+  %353 = load double, ptr %352, align 8
+  store double %353, ptr %53, align 8
+  %354 = load ptr, ptr %22, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %354)
+  %355 = load ptr, ptr %61, align 8
+  %356 = call ptr @ode_state(ptr %1)
+  %357 = load double, ptr %44, align 8
+  %358 = fcmp une double %353, %357
+  br i1 %358, label %359, label %362
 
-354:
-  %355 = load double, ptr %41, align 8
-  %356 = call i64 @narrow(ptr %0, ptr %1, i64 %61, double 0.000000e+00, double 0.000000e+00, double %355, double %333, double %263, double %335, ptr %18)
-  br label %357
-
-357:
-  %358 = phi i32 [ %256, %262 ], [ 1, %354 ]
-  %359 = phi i64 [ %257, %262 ], [ %356, %354 ]
-  %360 = icmp eq i64 %359, 0
-  br i1 %360, label %362, label %361
-
-361:
-  br label %385
+359:
+  %360 = call i64 @ode_interpolate(ptr %1, double %353, ptr %355)
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %362, label %370
 
 362:
-  %363 = icmp eq i32 %358, 0
-  br i1 %363, label %376, label %364
+  %363 = phi ptr [ %356, %351 ], [ %355, %359 ]
+  %364 = call double @model_time(ptr %0, double %353)
+  %365 = call i64 @evaluate(ptr %0, double %364, ptr %363, ptr %10)
+  %366 = icmp eq i64 %365, 0
+  br i1 %366, label %367, label %420
 
-364:
-  %365 = load i64, ptr %5, align 8
-  %366 = icmp slt i64 %365, 0
-  %367 = load double, ptr %18, align 8
-  br i1 %366, label %374, label %368
+367:
+  %368 = load double, ptr %336, align 8
+  %369 = getelementptr inbounds [2 x double], ptr %12, i64 0, i64 %346
+  store double %368, ptr %369, align 8
+  br label %371
 
-368:
-  %369 = load double, ptr %6, align 8
-  %370 = fsub double %367, %369
-  %371 = load double, ptr %54, align 8
-  %372 = fmul double %370, %371
-  %373 = fcmp olt double %372, 0.000000e+00
-  br i1 %373, label %374, label %376
+370:
+  br label %420
 
-374:
-  store i64 %61, ptr %5, align 8
-  store double %367, ptr %6, align 8
-  br label %376
+371:
+  br i1 %345, label %344, label %372
 
-375:
-  br label %385
+372:
+  %373 = load double, ptr %62, align 8
+  %374 = load double, ptr %63, align 16
+  %375 = fcmp olt double %373, %374
+  %376 = zext i1 %375 to i64
+  %377 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %376
+  %378 = load double, ptr %377, align 8
+  %379 = getelementptr inbounds [2 x double], ptr %12, i64 0, i64 %376
+  %380 = load double, ptr %379, align 8
+  %381 = fcmp ugt double %380, 0.000000e+00
+  br i1 %381, label %382, label %397
 
-376:
-  %377 = add nuw nsw i64 %61, 1
-  %378 = load i64, ptr %21, align 8
-  %379 = shl nsw i64 %378, 1
-  %380 = icmp slt i64 %377, %379
-  br i1 %380, label %381, label %385
+382:
+  br i1 %375, label %383, label %386
 
-381:
-  %382 = load ptr, ptr %19, align 8
-  %383 = getelementptr inbounds %struct.contact_system, ptr %382, i64 0, i32 0
-  %384 = load i64, ptr %383, align 8
-  br label %58
+383:
+  store double %339, ptr %57, align 16
+  store double %373, ptr %63, align 16
+  %384 = fsub double %343, %338
+  %385 = call double @llvm.fmuladd.f64(double %384, double 0x3FE3C6EF372FE950, double %338)
+  store double %385, ptr %58, align 8
+  br label %389
 
-385:
-  %386 = phi i64 [ %321, %375 ], [ %359, %361 ], [ 0, %7 ], [ 0, %376 ]
-  ret i64 %386
+386:
+  store double %338, ptr %58, align 8
+  store double %374, ptr %62, align 8
+  %387 = fsub double %339, %340
+  %388 = call double @llvm.fmuladd.f64(double %387, double 0xBFE3C6EF372FE950, double %339)
+  store double %388, ptr %57, align 16
+  br label %389
+
+389:
+  %390 = phi double [ %339, %383 ], [ %388, %386 ]
+  %391 = phi double [ %385, %383 ], [ %338, %386 ]
+  %392 = phi double [ %343, %383 ], [ %339, %386 ]
+  %393 = phi i32 [ 2, %383 ], [ 1, %386 ]
+  %394 = phi double [ %338, %383 ], [ %340, %386 ]
+  %395 = add nuw nsw i32 %341, 1
+  %396 = icmp eq i32 %395, 60
+  br i1 %396, label %397, label %337
+
+397:
+  %398 = fcmp ugt double %380, 0.000000e+00
+  br i1 %398, label %422, label %399
+
+399:
+  %400 = load double, ptr %49, align 8
+  %401 = call i64 @narrow(ptr %0, ptr %1, i64 %71, double 0.000000e+00, double 0.000000e+00, double %400, double %378, double %296, double %380, ptr %21)
+  br label %402
+
+402:
+  %403 = phi i32 [ %289, %295 ], [ 1, %399 ]
+  %404 = phi i64 [ %290, %295 ], [ %401, %399 ]
+  %405 = icmp eq i64 %404, 0
+  br i1 %405, label %407, label %406
+
+406:
+  br label %431
+
+407:
+  %408 = icmp eq i32 %403, 0
+  br i1 %408, label %422, label %409
+
+409:
+  %410 = load i64, ptr %5, align 8
+  %411 = icmp slt i64 %410, 0
+  %412 = load double, ptr %21, align 8
+  br i1 %411, label %419, label %413
+
+413:
+  %414 = load double, ptr %6, align 8
+  %415 = fsub double %412, %414
+  %416 = load double, ptr %64, align 8
+  %417 = fmul double %415, %416
+  %418 = fcmp olt double %417, 0.000000e+00
+  br i1 %418, label %419, label %422
+
+419:
+  store i64 %71, ptr %5, align 8
+  store double %412, ptr %6, align 8
+  br label %422
+
+420:
+  %421 = phi i64 [ %360, %370 ], [ %365, %362 ]
+  br label %431
+
+422:
+  %423 = add nuw nsw i64 %71, 1
+  %424 = load i64, ptr %24, align 8
+  %425 = shl nsw i64 %424, 1
+  %426 = icmp slt i64 %423, %425
+  br i1 %426, label %427, label %431
+
+427:
+  %428 = load ptr, ptr %22, align 8
+  %429 = getelementptr inbounds %struct.contact_system, ptr %428, i64 0, i32 0
+  %430 = load i64, ptr %429, align 8
+  br label %68
+
+431:
+  %432 = phi i64 [ %421, %420 ], [ %404, %406 ], [ 0, %7 ], [ 0, %422 ]
+  ret i64 %432
 }
 
 define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
   %11 = alloca %struct.contact_parts, align 8
-  %12 = alloca %struct.sample, align 8
-  %13 = bitcast ptr %12 to ptr
-  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %15 = load ptr, ptr %14, align 8
-  %16 = bitcast ptr %11 to ptr
-  %17 = getelementptr inbounds %struct.contact_system, ptr %15, i64 0, i32 0
-  %18 = load i64, ptr %17, align 8
-  %19 = shl nsw i64 %18, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %11, ptr %15)
-  %20 = getelementptr inbounds %struct.contact_parts, ptr %11, i64 0, i32 13
-  %21 = load ptr, ptr %20, align 8
-  %22 = mul i64 %18, 20
-  %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds %struct.sample, ptr %12, i64 0, i32 0
-  %25 = getelementptr inbounds %struct.sample, ptr %12, i64 0, i32 1
-  store ptr %23, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.sample, ptr %12, i64 0, i32 2
-  %27 = getelementptr inbounds double, ptr %23, i64 %19
-  store ptr %27, ptr %26, align 8
-  %28 = call double @llvm.fabs.f64(double %5)
-  %29 = call double @llvm.fabs.f64(double %6)
-  %30 = call double @llvm.maxnum.f64(double %28, double %29)
-  %31 = fmul double %30, 0x3CE4000000000000
-  %32 = fcmp une double %3, 0.000000e+00
-  %33 = getelementptr inbounds double, ptr %23, i64 %2
-  %34 = getelementptr inbounds double, ptr %27, i64 %2
-  br label %35
+  %12 = alloca %struct.contact_parts, align 8
+  %13 = alloca %struct.sample, align 8
+  %14 = bitcast ptr %13 to ptr
+  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %16 = load ptr, ptr %15, align 8
+  %17 = bitcast ptr %12 to ptr
+  %18 = getelementptr inbounds %struct.contact_system, ptr %16, i64 0, i32 0
+  %19 = load i64, ptr %18, align 8
+  %20 = shl nsw i64 %19, 1
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %16)
+  %21 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
+  %22 = load ptr, ptr %21, align 8
+  %23 = mul i64 %19, 20
+  %24 = getelementptr inbounds double, ptr %22, i64 %23
+  %25 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 0
+  %26 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 1
+  store ptr %24, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 2
+  %28 = getelementptr inbounds double, ptr %24, i64 %20
+  store ptr %28, ptr %27, align 8
+  %29 = call double @llvm.fabs.f64(double %5)
+  %30 = call double @llvm.fabs.f64(double %6)
+  %31 = call double @llvm.maxnum.f64(double %29, double %30)
+  %32 = fmul double %31, 0x3CE4000000000000
+  %33 = bitcast ptr %11 to ptr
+  %34 = getelementptr inbounds %struct.contact_parts, ptr %11, i64 0, i32 14
+  %35 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %36 = fcmp une double %3, 0.000000e+00
+  %37 = getelementptr inbounds double, ptr %24, i64 %2
+  %38 = getelementptr inbounds double, ptr %28, i64 %2
+  br label %39
 
-35:
-  %36 = phi double [ %5, %10 ], [ %83, %79 ]
-  %37 = phi i32 [ 0, %10 ], [ %85, %79 ]
-  %38 = phi double [ %6, %10 ], [ %82, %79 ]
-  %39 = phi double [ %7, %10 ], [ %81, %79 ]
-  %40 = phi double [ %8, %10 ], [ %80, %79 ]
-  %41 = fsub double %38, %36
-  %42 = call double @llvm.fabs.f64(double %41)
-  %43 = fcmp ogt double %42, %31
-  br i1 %43, label %44, label %88
+39:
+  %40 = phi double [ %5, %10 ], [ %99, %95 ]
+  %41 = phi i32 [ 0, %10 ], [ %101, %95 ]
+  %42 = phi double [ %6, %10 ], [ %98, %95 ]
+  %43 = phi double [ %7, %10 ], [ %97, %95 ]
+  %44 = phi double [ %8, %10 ], [ %96, %95 ]
+  %45 = fsub double %42, %40
+  %46 = call double @llvm.fabs.f64(double %45)
+  %47 = fcmp ogt double %46, %32
+  br i1 %47, label %48, label %104
 
-44:
-  %45 = fadd double %38, %36
-  %46 = fmul double %45, 5.000000e-01
-  store double %46, ptr %24, align 8
-  %47 = trunc i32 %37 to i8
-  %48 = urem i8 %47, 3
-  %49 = icmp eq i8 %48, 2
-  br i1 %49, label %64, label %50
-
-50:
-  %51 = fcmp une double %40, %39
-  %52 = fcmp ogt double %39, 0.000000e+00
-  %53 = and i1 %51, %52
-  br i1 %53, label %54, label %64
+48:
+  %49 = fadd double %42, %40
+  %50 = fmul double %49, 5.000000e-01
+  store double %50, ptr %25, align 8
+  %51 = trunc i32 %41 to i8
+  %52 = urem i8 %51, 3
+  %53 = icmp eq i8 %52, 2
+  br i1 %53, label %68, label %54
 
 54:
-  %55 = fmul double %40, %41
-  %56 = fsub double %40, %39
-  %57 = fdiv double %55, %56
-  %58 = fsub double %38, %57
-  store double %58, ptr %24, align 8
-  %59 = fsub double %58, %36
-  %60 = fsub double %58, %38
-  %61 = fmul double %59, %60
-  %62 = fcmp olt double %61, 0.000000e+00
-  br i1 %62, label %64, label %63
+  %55 = fcmp une double %44, %43
+  %56 = fcmp ogt double %43, 0.000000e+00
+  %57 = and i1 %55, %56
+  br i1 %57, label %58, label %68
 
-63:
-  store double %46, ptr %24, align 8
-  br label %64
+58:
+  %59 = fmul double %44, %45
+  %60 = fsub double %44, %43
+  %61 = fdiv double %59, %60
+  %62 = fsub double %42, %61
+  store double %62, ptr %25, align 8
+  %63 = fsub double %62, %40
+  %64 = fsub double %62, %42
+  %65 = fmul double %63, %64
+  %66 = fcmp olt double %65, 0.000000e+00
+  br i1 %66, label %68, label %67
 
-64:
-  %65 = phi double [ %58, %54 ], [ %46, %63 ], [ %46, %50 ], [ %46, %44 ]
-  %66 = call i64 @look(ptr %0, ptr %1, ptr %12)
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %68, label %90
+67:
+  store double %50, ptr %25, align 8
+  br label %68
 
 68:
-  br i1 %32, label %69, label %72
-
-69:
-  %70 = load double, ptr %34, align 8
-  %71 = fmul double %70, %3
-  br label %75
-
-72:
-  %73 = load double, ptr %33, align 8
-  %74 = fadd double %73, %4
-  br label %75
+  %69 = phi double [ %62, %58 ], [ %50, %67 ], [ %50, %54 ], [ %50, %48 ]
+  %70 = load ptr, ptr %15, align 8
+  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %11, ptr %70)
+  %71 = load ptr, ptr %34, align 8
+  %72 = call ptr @ode_state(ptr %1)
+  %73 = load double, ptr %35, align 8
+  %74 = fcmp une double %69, %73
+  br i1 %74, label %75, label %79
 
 75:
-  %76 = phi double [ %71, %69 ], [ %74, %72 ]
-  %77 = fcmp ugt double %76, 0.000000e+00
-  br i1 %77, label %78, label %79
+  %76 = call i64 @ode_interpolate(ptr %1, double %69, ptr %71)
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %79, label %78
 
 78:
-  br label %79
+  br label %106
 
 79:
-  %80 = phi double [ %40, %78 ], [ %76, %75 ]
-  %81 = phi double [ %76, %78 ], [ %39, %75 ]
-  %82 = phi double [ %38, %78 ], [ %65, %75 ]
-  %83 = phi double [ %65, %78 ], [ %36, %75 ]
-  %84 = fcmp oeq double %80, 0.000000e+00
-  %85 = add nuw nsw i32 %37, 1
-  %86 = icmp eq i32 %85, 200
-  %87 = select i1 %84, i1 true, i1 %86
-  br i1 %87, label %88, label %35
+  %80 = phi ptr [ %72, %68 ], [ %71, %75 ]
+  %81 = call double @model_time(ptr %0, double %69)
+  %82 = call i64 @evaluate(ptr %0, double %81, ptr %80, ptr %13)
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %106
+
+84:
+  br i1 %36, label %85, label %88
+
+85:
+  %86 = load double, ptr %38, align 8
+  %87 = fmul double %86, %3
+  br label %91
 
 88:
-  %89 = phi double [ %82, %79 ], [ %38, %35 ]
-  store double %89, ptr %9, align 8
-  br label %90
+  %89 = load double, ptr %37, align 8
+  %90 = fadd double %89, %4
+  br label %91
 
-90:
-  %91 = phi i64 [ 0, %88 ], [ %66, %64 ]
-  ret i64 %91
+91:
+  %92 = phi double [ %87, %85 ], [ %90, %88 ]
+  %93 = fcmp ugt double %92, 0.000000e+00
+  br i1 %93, label %94, label %95
+
+94:
+  br label %95
+
+95:
+  %96 = phi double [ %44, %94 ], [ %92, %91 ]
+  %97 = phi double [ %92, %94 ], [ %43, %91 ]
+  %98 = phi double [ %42, %94 ], [ %69, %91 ]
+  %99 = phi double [ %69, %94 ], [ %40, %91 ]
+  %100 = fcmp oeq double %96, 0.000000e+00
+  %101 = add nuw nsw i32 %41, 1
+  %102 = icmp eq i32 %101, 200
+  %103 = select i1 %100, i1 true, i1 %102
+  br i1 %103, label %104, label %39
+
+104:
+  %105 = phi double [ %98, %95 ], [ %42, %39 ]
+  store double %105, ptr %9, align 8
+  br label %106
+
+106:
+  %107 = phi i64 [ 0, %104 ], [ %76, %78 ], [ %82, %79 ]
+  ret i64 %107
 }
-
-declare i64 @ode_interpolate(ptr, double, ptr)
 
 define i64 @law_work(i64 %0) {
   %2 = shl nsw i64 %0, 1

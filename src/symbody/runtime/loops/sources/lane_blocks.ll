@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 8388fa5d102980f33d0a0d5983be86ece53aec9008b9a1200d6123d1e843d839
+; sources 8e0de83c3d270aff7e52f5795e23c96568912f573ac0ba5b0af0907f5d0e2f95
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58
