@@ -8,13 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import symbody
 
-PROGRAM = """
-import sys, symbody as sb
-sb.simulate(sb.library.crane_crab(), 0.1)
-print(*sys.modules)
-"""
+MOTION = "sb.simulate(sb.library.crane_crab(), 0.1)"
+PAGE = "sb.library.crane_crab().to_html('crane.html')"
 # They write code, differentiate, read equations of a DAE or look for words alike.
 UNUSED = (
     "symbody.writers.llvm.write", "symbody.program.lower", "symbody.passes.schedule",
@@ -28,19 +27,29 @@ UNUSED = (
 )  # fmt: skip
 
 
-def test_a_second_start_imports_no_more_than_it_runs(tmp_path):
+@pytest.mark.parametrize(
+    ("program", "unused"),
+    [(MOTION, UNUSED), (PAGE, ("symbody.writers.llvm.write",))],
+    ids=["motion", "page"],
+)
+def test_a_second_start_imports_no_more_than_it_runs(tmp_path, program, unused):
     environment = os.environ | {
         "SYMBODY_CACHE_DIR": str(tmp_path),
         "PYTHONPATH": str(Path(symbody.__file__).parents[1]),
     }
     for _ in range(2):
         done = subprocess.run(
-            [sys.executable, "-c", PROGRAM],
+            [
+                sys.executable,
+                "-c",
+                f"import sys, symbody as sb; {program}; print(*sys.modules)",
+            ],
             env=environment,
+            cwd=tmp_path,
             capture_output=True,
             text=True,
             check=True,
         )
-    assert set(UNUSED).isdisjoint(done.stdout.split())
+    assert set(unused).isdisjoint(done.stdout.split())
     if sys.platform == "linux" and platform.machine() == "x86_64":
         assert "llvmlite" not in done.stdout.split()

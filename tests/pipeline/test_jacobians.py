@@ -1,6 +1,7 @@
 """Derivatives of named quantities by named variables, as compiled functions."""
 
 import pickle
+import time
 import warnings
 
 import numpy as np
@@ -309,3 +310,14 @@ def test_a_quantity_of_other_models_is_told_with_what_this_one_lacks():
     for name in ("multipliers", "constraints"):
         with pytest.raises(sb.errors.DerivationError, match="which has no constraints"):
             compiled.jacobian(name, "q")
+
+
+def test_stages_within_stages_are_counted_once():
+    start = time.perf_counter()
+    compiled = sb.compile_model(sb.library.double_pendulum())
+    compiled.jacobian("vd", ["q", "v"])
+    compiled.jacobian("sensors", "q")
+    whole = time.perf_counter() - start
+    assert {"derive jacobian", "lower jacobian"} <= compiled.timings.keys()
+    assert 0 < sum(compiled.timings.values()) <= whole
+    assert min(compiled.timings.values()) >= 0

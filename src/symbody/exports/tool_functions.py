@@ -22,6 +22,7 @@ from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, reachable
 from symbody.pipeline.compiled_model import CompiledModel
+from symbody.program.content import ProgramRequest
 from symbody.program.lower import lower
 from symbody.program.program import Program
 from symbody.runtime.loops.library import library
@@ -188,7 +189,7 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
         "closure": _keeping(compiled, "closure"),
         "time_events": events_program(events, dynamics),
         "time_conditions": _program(dynamics, "time_conditions", at_times, by_time),
-        "parameters": parameters_program(compiled),
+        "parameters": parameters_request(compiled).lowered(),
     }
     if adjoint and not obstacle:
         programs["adjoint"] = _adjoint(dynamics, rates, outputs)
@@ -311,10 +312,10 @@ def _keeping(compiled: CompiledModel, purpose: str) -> Program:
     return _program(compiled.equations("dynamics"), purpose, results)
 
 
-def parameters_program(
+def parameters_request(
     compiled: CompiledModel, overridden: Collection[str] = ()
-) -> Program:
-    """Return the program of all parameters from those that are set or overridden."""
+) -> ProgramRequest:
+    """Return the function of all parameters from those that are set or overridden."""
     system = compiled.system
     formulas: dict[Node, Node] = {}
     results: list[Node] = []
@@ -332,7 +333,7 @@ def parameters_program(
         {"p": as_vector(results)},
         {"p": tuple(symbol.name for symbol in system.p)},
     )
-    return lower(
+    return ProgramRequest(
         equations, f"{system.name}_parameters", {"given": ("p",)}, {"p": ("p",)}
     )
 

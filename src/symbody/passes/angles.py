@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -59,8 +58,6 @@ def merge_angles(graph: Graph) -> Graph:
         return graph
 
     def added(step: Any, new: Callable[[Node], Node]) -> Node | None:
-        if step not in fitting:
-            return None
         before = [
             (sign, [new(f) for f in factors_of(node)])
             if node in candidates
@@ -72,7 +69,7 @@ def merge_angles(graph: Graph) -> Graph:
             return None
         return total([(sign, product(factors)) for sign, factors in after])
 
-    merged = graph.rewritten({ADD: added, SUB: added, NEG: added})
+    merged = graph.rewritten(fitting, added)
     return merged if _cost(merged) < _cost(graph) else graph
 
 
@@ -261,7 +258,7 @@ def group_angles(graph: Graph) -> Graph:
                     append_steps(steps, angle, place)
             for member in group:
                 steps[member] = place
-    return replace(graph, steps=steps)
+    return graph.reordered(steps)
 
 
 def _angle_groups(graph: Graph) -> list[list[Apply]]:

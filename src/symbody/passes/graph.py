@@ -7,7 +7,8 @@ passes keep it: a step that replaces another takes its place.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
+from copy import copy
 from dataclasses import field, replace
 from functools import cached_property
 from itertools import chain
@@ -17,7 +18,6 @@ from symbody.dataclass import dataclass
 from symbody.expr.definition import VECTOR_RESULT
 from symbody.expr.functions import build
 from symbody.expr.node import Apply, Const, Node, Symbol
-from symbody.expr.operation import Operation
 from symbody.expr.traverse import Counts, operations_of
 
 # From a step, and a function from an old node to the one that replaces it, to the
@@ -61,17 +61,16 @@ class Graph:
         Numerical blocks are not among them: a constant is a single number.
         """
         known: set[Node] = set()
-        if not self.condensed:
-            return known
-        parameters = self.parameters
-        for step in self.steps:
-            for arg in step.args:
-                if not (arg in known or arg in parameters or arg.__class__ is Const):
-                    break
-            else:
-                if not isinstance(step.op.definition, VECTOR_RESULT):
-                    known.add(step)
+        if self.condensed:
+            leaves = self.parameters.union(self.numbers)
+            known = fixed_steps(self.steps, leaves, blocks=False)
+            known.difference_update(leaves)
         return known
+
+    @cached_property
+    def numbers(self) -> list[Node]:
+        """The numbers among the arguments and roots."""
+        return [node for node in self.uses if node.__class__ is Const]
 
     @cached_property
     def counts(self) -> Counts:
@@ -79,26 +78,25 @@ class Graph:
         known = self.constants
         return Counts.of([step for step in self.steps if step not in known])
 
-    def rewritten(self, rules: Mapping[Operation, Rule]) -> Graph:
-        """Return the graph with steps replaced by rules, in the old order.
+    def rewritten(self, chosen: Container[Node], rule: Rule) -> Graph:
+        """Return the graph with chosen steps replaced by a rule, in the old order.
 
         The arguments of a step are replaced before it.
         """
         new: dict[Node, Node] = {}
         steps: dict[Apply, int] = {}
         changed, unchanged = new.get, new.keys().isdisjoint
-        add, rule_of = steps.setdefault, rules.get
 
         def current(node: Node) -> Node:
             return changed(node, node)
 
         for step, place in self.steps.items():
-            rule = rule_of(step.op)
-            node = None if rule is None else rule(step, current)
+            node = rule(step, current) if step in chosen else None
             if node is None:
                 args = step.args
                 if unchanged(args):
-                    add(step, place)
+                    if step not in steps:
+                        steps[step] = place
                     continue
                 node = build(step.op, *[changed(arg, arg) for arg in args])
             new[step] = node
@@ -113,6 +111,12 @@ class Graph:
             return self
         roots = tuple([changed(root, root) for root in self.roots])
         return drop_unused(replace(self, roots=roots, steps=steps))
+
+    def reordered(self, steps: dict[Apply, int]) -> Graph:
+        """Return the graph of the same steps in another order."""
+        result = copy(self)  # with what is known of it
+        vars(result)["steps"] = steps
+        return result
 
 
 def graph_of(
@@ -129,9 +133,18 @@ def graph_of(
     return Graph(tuple(wanted), steps, frozenset(parameters))
 
 
-def is_fixed(node: Node, known: Container[Node]) -> bool:
-    """Return whether a node is a number, or one of those that are known."""
-    return node in known or node.__class__ is Const
+def fixed_steps(
+    steps: Iterable[Apply], leaves: Iterable[Node], *, blocks: bool = True
+) -> set[Node]:
+    """Return some nodes, and the steps that depend on them only."""
+    fixed = set(leaves)
+    is_fixed = fixed.issuperset
+    for step in steps:
+        if is_fixed(step.args) and (
+            blocks or not isinstance(step.op.definition, VECTOR_RESULT)
+        ):
+            fixed.add(step)
+    return fixed
 
 
 def append_steps(steps: dict[Apply, int], root: Apply, place: int) -> None:
@@ -163,7 +176,7 @@ def drop_unused(graph: Graph) -> Graph:
     for step in reversed(graph.steps):
         if step in needed:
             needed.update(step.args)
-    if len(needed) >= len(graph.steps) and all(s in needed for s in graph.steps):
+    if needed.issuperset(graph.steps):
         return graph
     steps = {step: place for step, place in graph.steps.items() if step in needed}
     return replace(graph, steps=steps)

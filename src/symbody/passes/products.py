@@ -8,13 +8,13 @@ from dataclasses import replace
 from itertools import chain
 
 from symbody.expr.arithmetic import div, mul
-from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, Apply, Const, Node
-from symbody.passes.graph import Graph, is_fixed
+from symbody.expr.node import DIV, MUL, ONE, Apply, Node
+from symbody.passes.graph import Graph, fixed_steps
 from symbody.passes.terms import (
+    SUMS,
     Factored,
     factors_of,
     inner_steps,
-    is_product,
     product,
     terms_of,
     total,
@@ -37,25 +37,12 @@ def factor_products(graph: Graph) -> Graph:
     same is done with what is left. Nothing is taken out where nothing is saved.
     """
     sums, products = inner_steps(graph)
+    fitting = _sums_that_share(graph, sums, products)
     uses = graph.uses
-    known: set[Node] = set(graph.parameters)
-    known |= replace(graph, condensed=True).constants
-
-    def shares(args: Sequence[Node]) -> bool:
-        """Return whether the only two terms of a sum are products that share one."""
-        first_factors = set[Node]()
-        for arg in args:
-            if not is_product(arg) or uses[arg] > 1:
-                return False
-            factors = factors_of(arg, products)
-            if not first_factors.isdisjoint(factors):
-                return True
-            first_factors.update(factors)
-        return False
+    leaves = graph.parameters.union(graph.numbers)
+    known = fixed_steps(graph.steps, leaves, blocks=False)
 
     def added(step: Apply, new: Callable[[Node], Node]) -> Node | None:
-        if step in sums or (sums.isdisjoint(step.args) and not shares(step.args)):
-            return None
         terms = [
             (sign, factors_of(node, products) if uses[node] == 1 else [node])
             for sign, node in terms_of(step, sums)
@@ -65,7 +52,34 @@ def factor_products(graph: Graph) -> Graph:
         terms = [(sign, list(map(new, factors))) for sign, factors in terms]
         return _factored(terms, known)
 
-    return graph.rewritten({ADD: added, SUB: added, NEG: added})
+    return graph.rewritten(fitting, added) if fitting else graph
+
+
+def _sums_that_share(graph: Graph, sums: set[Node], products: set[Node]) -> set[Node]:
+    """Return the whole sums in which a factor of products stands twice."""
+    sharing: set[Node] = set()
+    uses = graph.uses
+    # Factors of products, and of all those in sums that are part of others.
+    factors: dict[Node, list[Node]] = {}
+    inside: dict[Node, list[Node]] = {}
+    for step in graph.steps:
+        op = step.op
+        if op is MUL:
+            a, b = step.args
+            first = factors[a] if a in products else [a]
+            factors[step] = first + (factors[b] if b in products else [b])
+        elif op in SUMS:
+            together: list[Node] = []
+            for arg in step.args:
+                if arg in sums:
+                    together += inside.pop(arg)
+                elif arg in factors and uses[arg] == 1:
+                    together += factors[arg]
+            if step in sums:
+                inside[step] = together
+            elif len(set(together)) < len(together):
+                sharing.add(step)
+    return sharing
 
 
 def _best_factor(terms: Sequence[Factored], known: set[Node]) -> Node | None:
@@ -95,7 +109,7 @@ def _saving(group: Sequence[Factored], factor: Node, known: set[Node]) -> int:
     """Return the operations that it saves to take a factor out of some terms."""
     before = sum(len(factors) - 1 for _, factors in group)
     left = [_without(factors, factor) for _, factors in group]
-    if all(is_fixed(f, known) for factors in left for f in factors):
+    if all(known.issuperset(factors) for factors in left):
         return before - 1
     # A lone factor is what the products of the others are added to.
     lone = any(len(factors) == 1 for factors in left)
@@ -127,15 +141,15 @@ def share_divisions(graph: Graph) -> Graph:
 
     Rule: two or more quotients have the same denominator.
     """
-    uses = Counter(step.args[1] for step in graph.steps if step.op is DIV)
+    quotients = [step for step in graph.steps if step.op is DIV]
+    uses = Counter([step.args[1] for step in quotients])
+    fitting = {step for step in quotients if uses[step.args[1]] > 1}
 
-    def quotient(step: Apply, new: Callable[[Node], Node]) -> Node | None:
+    def quotient(step: Apply, new: Callable[[Node], Node]) -> Node:
         a, b = step.args
-        if uses[b] < 2:
-            return None
         return mul(new(a), div(ONE, new(b)))
 
-    return graph.rewritten({DIV: quotient}) if uses else graph
+    return graph.rewritten(fitting, quotient) if fitting else graph
 
 
 def condense_parameters(graph: Graph) -> Graph:
@@ -153,56 +167,56 @@ def condense_parameters(graph: Graph) -> Graph:
     computed twice.
     """
     graph = _inverted(replace(graph, condensed=True))
-    known = graph.constants | graph.parameters
+    known = graph.constants.union(graph.parameters, graph.numbers)
     sums, products = inner_steps(graph)
     products |= _scaled_again(graph, known)
 
-    def regrouped_product(step: Apply, new: Callable[[Node], Node]) -> Node | None:
-        if step in products or products.isdisjoint(step.args):
-            return None
+    def regrouped(step: Apply, new: Callable[[Node], Node]) -> Node | None:
+        if step.op is not MUL:
+            return regrouped_sum(step, new)
         fixed, free = _split(factors_of(step, products), known)
         if len(fixed) < 2 or not free:
             return None
         return mul(product(map(new, fixed)), product(map(new, free)))
 
     def regrouped_sum(step: Apply, new: Callable[[Node], Node]) -> Node | None:
-        if step in sums or sums.isdisjoint(step.args):
-            return None
         terms = terms_of(step, sums)
-        fixed = [(sign, new(node)) for sign, node in terms if is_fixed(node, known)]
-        if len(fixed) < 2:
+        fixed = [(sign, new(node)) for sign, node in terms if node in known]
+        if len(fixed) < 2 or len(fixed) == len(terms):
             return None
-        free = [(sign, new(node)) for sign, node in terms if not is_fixed(node, known)]
-        if not free:
-            return None
+        free = [(sign, new(node)) for sign, node in terms if node not in known]
         return total([*free, (1, total(fixed))])
 
-    return graph.rewritten(
-        {
-            MUL: regrouped_product,
-            ADD: regrouped_sum,
-            SUB: regrouped_sum,
-            NEG: regrouped_sum,
-        }
-    )
+    inner, operations = sums | products, SUMS | {MUL}
+    fitting = {
+        step
+        for step in graph.steps
+        if step.op in operations
+        and step not in inner
+        and not (products if step.op is MUL else sums).isdisjoint(step.args)
+    }
+    return graph.rewritten(fitting, regrouped)
 
 
 def _inverted(graph: Graph) -> Graph:
     """Return the graph with products in place of quotients by parameters."""
-    known = graph.constants | graph.parameters
+    known = graph.constants.union(graph.parameters, graph.numbers)
+    fitting = {
+        step
+        for step in graph.steps
+        if step.op is DIV and step.args[1] in known and step not in known
+    }
 
-    def divided(step: Apply, new: Callable[[Node], Node]) -> Node | None:
+    def divided(step: Apply, new: Callable[[Node], Node]) -> Node:
         a, b = step.args
-        if step in known or not is_fixed(b, known):
-            return None
         return mul(div(ONE, new(b)), new(a))
 
-    return graph.rewritten({DIV: divided})
+    return graph.rewritten(fitting, divided) if fitting else graph
 
 
 def _split(nodes: list[Node], known: set[Node]) -> tuple[list[Node], list[Node]]:
-    fixed = [node for node in nodes if is_fixed(node, known)]
-    return fixed, [node for node in nodes if not is_fixed(node, known)]
+    fixed = [node for node in nodes if node in known]
+    return fixed, [node for node in nodes if node not in known]
 
 
 def _scaled_again(graph: Graph, known: set[Node]) -> set[Node]:
@@ -211,7 +225,7 @@ def _scaled_again(graph: Graph, known: set[Node]) -> set[Node]:
     for step in graph.steps:
         if step.op is MUL and step not in known:
             a, b = step.args
-            if a in known or b in known or a.__class__ is Const or b.__class__ is Const:
+            if a in known or b in known:
                 scaled.add(step)
     others = [step.args for step in graph.steps if step not in scaled]
     return scaled.difference(graph.roots, chain.from_iterable(others))

@@ -6,34 +6,31 @@ A sum or product inside another one belongs to it if nothing else uses it.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from itertools import chain
 from typing import Any, TypeAlias
 
 from symbody.expr.node import ADD, MUL, NEG, ONE, SUB, ZERO, Apply, Node
 from symbody.passes.graph import Graph
 
 Term: TypeAlias = tuple[int, Node]
+SUMS = frozenset((ADD, SUB, NEG))
 # A term as its sign and its factors.
 Factored: TypeAlias = tuple[int, list[Node]]
 
 
 def inner_steps(graph: Graph) -> tuple[set[Node], set[Node]]:
     """Return the sums that are part of one larger sum only, and likewise products."""
-    uses = graph.uses
-    sums: set[Node] = set()
-    products: set[Node] = set()
-    for step in graph.steps:
-        op = step.op
-        if op is MUL:
-            for arg in step.args:
-                if arg.__class__ is Apply and arg.op is MUL and uses[arg] == 1:
-                    products.add(arg)
-        elif op is ADD or op is SUB or op is NEG:
-            for arg in step.args:
-                if arg.__class__ is Apply and uses[arg] == 1:
-                    op = arg.op
-                    if op is ADD or op is SUB or op is NEG:
-                        sums.add(arg)
-    return sums, products
+    single: list[Any] = [
+        n for n, uses in graph.uses.items() if uses == 1 and n.__class__ is Apply
+    ]
+    sums: set[Node] = {node for node in single if node.op in SUMS}
+    products: set[Node] = {node for node in single if node.op is MUL}
+    in_sums = [step.args for step in graph.steps if step.op in SUMS]
+    in_products = [step.args for step in graph.steps if step.op is MUL]
+    return (
+        sums.intersection(chain.from_iterable(in_sums)),
+        products.intersection(chain.from_iterable(in_products)),
+    )
 
 
 def is_product(node: object) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import accumulate
@@ -229,18 +229,24 @@ class CompiledSystem:
         """Return functions, in the order of FUNCTIONS, as one, and their places."""
 
         def compiled() -> tuple[Entry, dict[str, slice]]:
-            specs = [self.spec(name) for name in names]
-            equations = [self.equations(spec.equations) for spec in specs]
-            request = joint_function(self.system, specs, equations)
-            sizes = [
-                sum(own.results[part].size for part in spec.parts or own.results)
-                for spec, own in zip(specs, equations, strict=True)
-            ]
-            ends = zip(names, sizes, accumulate(sizes), strict=True)
-            places = {name: slice(end - size, end) for name, size, end in ends}
+            request, places = self.outputs_request(names)
             return self.compiled("outputs", request, seldom=True), places
 
         return self.once(("outputs", names), compiled)
+
+    def outputs_request(
+        self, names: Sequence[str]
+    ) -> tuple[ProgramRequest, dict[str, slice]]:
+        """Return what such a function is lowered from, and the places."""
+        specs = [self.spec(name) for name in names]
+        equations = [self.equations(spec.equations) for spec in specs]
+        sizes = [
+            sum(own.results[part].size for part in spec.parts or own.results)
+            for spec, own in zip(specs, equations, strict=True)
+        ]
+        ends = zip(names, sizes, accumulate(sizes), strict=True)
+        places = {name: slice(end - size, end) for name, size, end in ends}
+        return joint_function(self.system, specs, equations), places
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs."""
@@ -295,11 +301,12 @@ class CompiledSystem:
 
     @contextmanager
     def timed(self, stage: str) -> Iterator[None]:
-        """Note how long a stage takes, and tell who waits for it."""
-        start = time.perf_counter()
+        """Note how long a stage takes without those inside; tell who waits for it."""
+        start, known = time.perf_counter(), sum(self.timings.values())
         with waiting(f"{stage} of {self.system.name}"):
             yield
-        passed = time.perf_counter() - start
+        inside = sum(self.timings.values()) - known
+        passed = time.perf_counter() - start - inside
         self.timings[stage] = self.timings.get(stage, 0.0) + passed
 
     def __getstate__(self) -> dict[str, object]:

@@ -175,9 +175,10 @@ def _made(
     wanted = _derivative_for(arguments, shared, kind, of, wrt)
 
     def compiled() -> Made:
-        functions = functions_of(arguments, wanted.quantities)
-        formulas = wanted.formulas(functions)
-        equations, pattern, reached = _derived(wanted, formulas)
+        with shared.timed(f"derive {kind}"):
+            functions = functions_of(arguments, wanted.quantities)
+            formulas = wanted.formulas(functions)
+            equations, pattern, reached = _derived(wanted, formulas)
         name = f"{wanted.source.system.name}_{kind}"
         entry = shared.compiled(kind, wanted.function(equations, name))
         corners = _corners(shared, wanted, formulas)
@@ -196,8 +197,9 @@ def derivative_program(
 
     def lowered() -> Program:
         wanted = _derivative_for(arguments, shared, kind, list(of), list(wrt))
-        functions = functions_of(arguments, wanted.quantities)
-        equations, _, _ = _derived(wanted, wanted.formulas(functions))
+        with shared.timed(f"derive {kind}"):
+            functions = functions_of(arguments, wanted.quantities)
+            equations, _, _ = _derived(wanted, wanted.formulas(functions))
         labels = _labels(kind, functions.labels, wanted.variables.labels)
         equations = replace(equations, labels={"J": labels})
         return wanted.function(equations, name).lowered()

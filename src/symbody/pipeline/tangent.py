@@ -17,7 +17,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
@@ -99,7 +99,7 @@ def cost_slopes(
         results = {"values": as_vector(formulas), "slopes": slopes}
         return compiled_function(shared, "cost_slopes", arguments, results, ("x",))
 
-    return CompiledFunction.of(shared.once(key, compiled), parameters)
+    return CompiledFunction.of(_made(shared, key, compiled), parameters)
 
 
 def with_accelerations(of: Held) -> list[Node]:
@@ -148,6 +148,18 @@ def total(parts: Sequence[tuple[Node, Node]]) -> Node:
 def fed_inputs(inputs: Formulas) -> dict[Symbol, Node]:
     """Return the formulas of inputs that depend on anything."""
     return {u: f for u, f in inputs.items() if not isinstance(f, Const)}
+
+
+def _made(
+    shared: CompiledSystem, key: tuple[object, ...], make: Callable[[], Entry]
+) -> Entry:
+    """Return slopes that are made once, with the time of their derivation noted."""
+
+    def timed() -> Entry:
+        with shared.timed("derive slopes"):
+            return make()
+
+    return shared.once(key, timed)
 
 
 def compiled_function(
@@ -200,10 +212,10 @@ def tangent(
     """
     of = _Variation(shared, tuple(wrt), starts, inputs, cost)
     key = of.key("tangent")
-    rates = CompiledFunction.of(shared.once(key, of.tangent), parameters)
+    rates = CompiledFunction.of(_made(shared, key, of.tangent), parameters)
     if not stiff:
         return Tangent(rates)
-    entry = shared.once(("Jacobian", key), of.jacobian)
+    entry = _made(shared, ("Jacobian", key), of.jacobian)
     return Tangent(rates, CompiledFunction.of(entry, parameters))
 
 
@@ -216,7 +228,7 @@ def adjoint(
 ) -> Tangent:
     """Return rates of states, adjoints and the gradient by `wrt`; cost is no state."""
     of = _Variation(shared, tuple(wrt), 0, inputs, cost)
-    entry = shared.once(of.key("adjoint"), of.adjoint)
+    entry = _made(shared, of.key("adjoint"), of.adjoint)
     return Tangent(CompiledFunction.of(entry, parameters))
 
 

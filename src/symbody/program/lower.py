@@ -17,10 +17,10 @@ from symbody.expr.definition import (
     Products,
 )
 from symbody.expr.functions import COS, SIN
-from symbody.expr.node import Apply, Const, Node, Symbol, forget, next_serial
+from symbody.expr.node import Apply, Node, Symbol, forget, next_serial
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import as_vector
-from symbody.passes.graph import Graph, graph_of
+from symbody.passes.graph import Graph, fixed_steps, graph_of
 from symbody.passes.schedule import SCHEDULE, Pass, run_passes
 from symbody.program.names import check_names, free_names
 from symbody.program.program import (
@@ -131,10 +131,8 @@ def _result(
 
 
 def _check_symbols(name: str, graph: Graph, arguments: Sequence[Argument]) -> None:
-    available = {symbol for argument in arguments for symbol in argument.symbols}
-    arguments_of = chain.from_iterable([step.args for step in graph.steps])
-    used: dict[Node, None] = dict.fromkeys(chain(graph.roots, arguments_of))
-    missing = [n.name for n in used if n.__class__ is Symbol and n not in available]
+    known = {symbol for argument in arguments for symbol in argument.symbols}
+    missing = [n.name for n in graph.uses if n.__class__ is Symbol and n not in known]
     if missing:
         raise WriterError(
             f"program {name!r}: its formulas depend on {', '.join(missing)}, which no "
@@ -171,13 +169,16 @@ def _named(
 def _items_after_blocks(steps: Iterable[Apply]) -> Iterator[Apply]:
     """Yield the steps in order, all items of a block right after it."""
     items: dict[Node, list[Apply]] = {}
+    others = []
     for step in steps:
         if isinstance(step.op.definition, BlockOutput):
             items.setdefault(step.args[0], []).append(step)
-    for step in steps:
-        if not isinstance(step.op.definition, BlockOutput):
-            yield step
-            yield from items.get(step, ())
+        else:
+            others.append(step)
+    for step in others:
+        yield step
+        if step in items:
+            yield from items[step]
 
 
 def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
@@ -207,40 +208,26 @@ def _slow_steps(
     slow: set[Node] = {
         s for a in arguments if a.name in _SLOW_ARGUMENTS for s in a.symbols
     }
-    slow |= known
-    for step in graph.steps:
-        if step not in known:
-            for arg in step.args:
-                if arg not in slow and arg.__class__ is not Const:
-                    break
-            else:
-                slow.add(step)
-    return slow
+    return fixed_steps(graph.steps, slow.union(known, graph.numbers))
 
 
 def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]:
     """Return steps that are used twice, change rate, or are long, sines and blocks."""
-    uses = graph.uses
-    named: set[Node] = {root for root in graph.roots if root in known or root in slow}
-    for step in graph.steps:
-        op = step.op
-        if uses[step] > 1 or op is SIN or op is COS:
+    steps = graph.steps
+    named: set[Node] = {node for node, uses in graph.uses.items() if uses > 1}
+    named.update([step for step in steps if step.op is SIN or step.op is COS])
+    for step in [step for step in steps if step.op.definition is not None]:
+        if isinstance(step.op.definition, BLOCKS):
             named.add(step)
-        definition = op.definition
-        if definition is not None:
-            if isinstance(definition, BLOCKS):
-                named.add(step)
-            if isinstance(definition, (Products, Mapped)):
-                # So many are computed one after another, not all in the end.
-                named.update(arg for arg in step.args if isinstance(arg, Apply))
-        if step in known:
-            named.update([arg for arg in step.args if arg not in known])
-        elif step in slow:
-            named.update([a for a in step.args if a in known or a not in slow])
-        else:
-            # What is known is slow, too.
-            named.update([arg for arg in step.args if arg in slow])
-    name_long_parts(graph.steps, named)
+        if isinstance(step.op.definition, (Products, Mapped)):
+            # So many are computed one after another, not all in the end.
+            named.update(step.args)
+    # What is known is slow, too.
+    of_fast = [step.args for step in steps if step not in slow]
+    of_slow = [step.args for step in steps if step in slow and step not in known]
+    named |= slow.intersection(chain(graph.roots, *of_fast))
+    named |= known.intersection(chain.from_iterable(of_slow))
+    name_long_parts(steps, named)
     return named
 
 

@@ -151,15 +151,17 @@ def name_long_parts(steps: Iterable[Apply], named: set[Node]) -> None:
     """Name the largest parts of statements that are too long; arguments come first."""
     size: dict[Node, int] = {}  # of what stands within other statements
     for step in steps:
-        inner = [arg for arg in step.args if arg in size]
         total = 1
-        for arg in inner:
-            total += size[arg]
-        while total > _LARGEST_STATEMENT:
-            largest = max(inner, key=size.__getitem__)
-            inner.remove(largest)
-            named.add(largest)
-            total -= size.pop(largest)
+        for arg in step.args:
+            if arg in size:
+                total += size[arg]
+        if total > _LARGEST_STATEMENT:
+            inner = [arg for arg in step.args if arg in size]
+            while total > _LARGEST_STATEMENT:
+                largest = max(inner, key=size.__getitem__)
+                inner.remove(largest)
+                named.add(largest)
+                total -= size.pop(largest)
         if step not in named:
             size[step] = total
 

@@ -170,12 +170,28 @@ def keep(key: str, made: Entry) -> None:
     """Keep on disk how a function is called and where its code is."""
     if made.code.objects is None:
         return
-    record = {"signature": asdict(made.signature), "objects": made.code.objects}
-    text = json.dumps(record)
+    _keep(key, {"signature": asdict(made.signature), "objects": made.code.objects})
+
+
+def _keep(key: str, record: object) -> None:
     try:
-        keep_text(key, _RECORD, text)
+        keep_text(key, _RECORD, json.dumps(record))
     except (CompileError, FileError):  # the code was not kept either, as was told
         return
+
+
+def signatures_on_disk(key: str) -> list[Signature] | None:
+    """Return how the functions of a module are called, if that was kept on disk."""
+    try:
+        record = read_entry(entry_name(key), _RECORD)
+    except CompileError:  # as above
+        return None
+    return None if record is None else [*map(_signature, json.loads(record))]
+
+
+def keep_signatures(key: str, signatures: Sequence[Signature]) -> None:
+    """Keep on disk how the functions of a module are called."""
+    _keep(key, [asdict(signature) for signature in signatures])
 
 
 def _signature(record: dict[str, Any]) -> Signature:

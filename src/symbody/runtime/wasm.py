@@ -12,18 +12,22 @@ so that each field of a structure is where `structures.py` says, on every system
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import TYPE_CHECKING, Any, final
 
 from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
+from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
 from symbody.runtime.cache import processor
+from symbody.runtime.functions import Signature
+from symbody.runtime.load import keep_signatures, signatures_on_disk, translation
 from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import joined, llvm_target, object_code
-from symbody.writers.llvm.write import module
-from symbody.writers.source_file import Used
+
+if TYPE_CHECKING:
+    import llvmlite.binding as llvm
 
 _TRIPLE = "wasm32-unknown-unknown"
 # What all browsers have had for years.
@@ -65,12 +69,54 @@ class WasmModule:
     entries: tuple[str, ...]
 
 
-def wasm_module(programs: Sequence[Program], *, contacts: bool = False) -> WasmModule:
-    """Return programs, with the loops, those of contacts if wanted, as WebAssembly.
+def wasm_module(
+    requests: Sequence[ProgramRequest],
+    lowered: Callable[[], Sequence[Program]],
+    *,
+    contacts: bool = False,
+) -> tuple[WasmModule, Sequence[Signature]]:
+    """Return functions, with the loops, as WebAssembly, and how they are called.
 
-    Each function is ``void NAME(double t, const double *y, …, const double *k, …)``,
-    with addresses of 32 bits. A CompileError says that one calls Python.
+    The loops of contacts come with them if wanted.
+
+    Each is ``void NAME(double t, const double *y, …, const double *k, …)``, with
+    addresses of 32 bits. A CompileError says that one calls Python. What is on disk
+    is neither `lowered` nor written.
     """
+    names = [name for r in requests for name in (r.name, f"{r.name}_constants")]
+    functions = (*names, *_LOOPS, *(_CONTACTS if contacts else ()))
+    entries = (*functions, *_METHODS)
+    wanted = (*_UNITS, "contact") if contacts else _UNITS
+    units = [_slotted(loop_text(unit)) for unit in wanted]
+    programs: list[Program] = []
+
+    def compiled() -> bytes:
+        programs[:] = lowered()
+        return _compiled((_text(programs), *units, _entries(functions)))
+
+    contents = [request.content() for request in requests]
+    own = [content for content in contents if content is not None]
+    if len(own) < len(contents):
+        return WasmModule(compiled(), entries), [*map(Signature.of, programs)]
+    options = _TRIPLE, _FEATURES, str(_LEVEL), *units, translation()
+    key = "\0".join([*processor(), *options, *own])
+    code = object_code(key, compiled)
+    key += "\0signatures"  # an entry of the cache has one file
+    signatures = None if programs else signatures_on_disk(key)
+    if signatures is None:
+        signatures = [*map(Signature.of, programs or lowered())]
+        keep_signatures(key, signatures)
+    return WasmModule(code, entries), signatures
+
+
+def _text(programs: Sequence[Program]) -> str:
+    """Return the text of programs, which do not call Python."""
+    # A page whose code is on disk writes no text.
+    from symbody.writers.llvm.write import module
+
+    # As above.
+    from symbody.writers.source_file import Used
+
     used = Used()
     text = module(programs, used)
     foreign = [
@@ -82,14 +128,7 @@ def wasm_module(programs: Sequence[Program], *, contacts: bool = False) -> WasmM
             f"whose body is Python and does not run in a page. Write it with symbody's "
             f"own functions, or as a curve."
         )
-    names = [name for p in programs for name in (p.name, f"{p.name}_constants")]
-    functions = (*names, *_LOOPS, *(_CONTACTS if contacts else ()))
-    entries = (*functions, *_METHODS)
-    wanted = (*_UNITS, "contact") if contacts else _UNITS
-    units = [_slotted(loop_text(unit)) for unit in wanted]
-    parts = (text, *units, _entries(functions))
-    key = "\0".join([*processor(), _TRIPLE, _FEATURES, str(_LEVEL), *parts])
-    return WasmModule(object_code(key, lambda: _compiled(parts)), entries)
+    return text
 
 
 def _compiled(parts: Sequence[str]) -> bytes:

@@ -17,7 +17,7 @@ from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.observers import passed_limits
 from symbody.equations import Equations
 from symbody.errors import CompileError
-from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_program
+from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_request
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
@@ -35,10 +35,11 @@ from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import Compile
-from symbody.program.lower import lower
+from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
 from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.record import Quantity
+from symbody.runtime.functions import Signature
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
@@ -65,7 +66,7 @@ _STEPS = 8000
 @final
 @dataclass(frozen=True)
 class Computing:
-    """A model made ready for a page, its programs by what the page calls them.
+    """A model made ready for a page, its functions by what the page calls them.
 
     `pulled` has each body's place of inputs: force and torque about the center of mass,
     in the world's axes. Without a module the obstacle says why.
@@ -74,7 +75,7 @@ class Computing:
     compiled: CompiledModel
     items: tuple[Item, ...]
     pulled: Mapping[str, int]
-    programs: Mapping[str, Program]
+    functions: Mapping[str, Signature]
     outputs: Mapping[str, slice]
     module: WasmModule | None
     obstacle: str
@@ -93,58 +94,63 @@ def computing(
         options = Compile(formalism=compiled.formalism)
         shared = CompiledSystem(derivations, options, compiled.parameters)
     overlay = CompiledModel(shared, compiled.overrides, compiled.parameters.copy())
-    programs = _programs(overlay, implicit)
+    requests = _requests(overlay, implicit)
     for i, other in enumerate(_others(overlay, shared, compiled.partitions), 1):
-        for name, program in _changing(other, implicit).items():
-            programs[f"{name} {i}"] = replace(program, name=f"{program.name}_{i}")
-    names = _outputs(overlay)
-    outputs = overlay.outputs(names)
-    programs["outputs"] = outputs.function.program
+        for name, request in _changing(other, implicit).items():
+            requests[f"{name} {i}"] = replace(request, name=f"{request.name}_{i}")
+    requests["outputs"], outputs = overlay.shared.outputs_request(_outputs(overlay))
     drawn: tuple[ForceArrow, ...] = ()
     along_joints: tuple[str, ...] = ()
     if len(system.bodies) <= MOST_WITH_ARROWS if arrows is None else arrows:
-        programs["arrows"] = overlay.program("arrows")
+        requests["arrows"] = overlay.shared.request("arrows")
         with building_graph():
             drawn = arrows_of(derivations)
             along_joints = loads_along_joints(derivations)
+
+    def lowered() -> list[Program]:
+        with building_graph():
+            return [request.lowered() for request in requests.values()]
+
     module, obstacle = None, ""
+    signatures: Sequence[Signature]
     try:
         with waiting(f"compile the page of {system.name}"):
-            contacts = bool(system.contacts)
-            module = wasm_module(list(programs.values()), contacts=contacts)
+            module, signatures = wasm_module(
+                [*requests.values()], lowered, contacts=bool(system.contacts)
+            )
     except CompileError as error:
-        obstacle = str(error)
+        obstacle, signatures = str(error), [*map(Signature.of, lowered())]
     return Computing(
-        overlay, items, pulled, programs, outputs.places, module, obstacle, drawn,
-        along_joints,
+        overlay, items, pulled, dict(zip(requests, signatures, strict=True)), outputs,
+        module, obstacle, drawn, along_joints,
     )  # fmt: skip
 
 
-def _programs(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
-    """Return the programs of a page by their names there, without the outputs."""
-    system = compiled.system
-    programs = _changing(compiled, implicit)
-    programs["scene"] = compiled.program("scene")
+def _requests(compiled: CompiledModel, implicit: bool) -> dict[str, ProgramRequest]:
+    """Return the functions of a page by their names there, without the outputs."""
+    request, requests = compiled.shared.request, _changing(compiled, implicit)
+    requests["scene"] = request("scene")
     if compiled.equations("coincident_ends").results:
-        programs["ends"] = compiled.program("coincident_ends")
-    if system.constraints:
-        programs["constraints"] = compiled.program("constraints")
-    with building_graph():
-        programs["parameters"] = parameters_program(compiled, compiled.overrides)
-        programs["masses"] = _masses(compiled)
-    return programs
-
-
-def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
-    """Return the programs that are others for another choice of coordinates."""
-    programs = {"rates": compiled.program("derivatives")}
-    if implicit:
-        programs["jacobian"] = compiled.program("jacobian")
+        requests["ends"] = request("coincident_ends")
     if compiled.system.constraints:
-        programs["correction"] = compiled.program("correction")
+        requests["constraints"] = request("constraints")
+    with building_graph():
+        requests["parameters"] = parameters_request(compiled, compiled.overrides)
+        requests["masses"] = _masses(compiled)
+    return requests
+
+
+def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, ProgramRequest]:
+    """Return the functions that are others for another choice of coordinates."""
+    request = compiled.shared.request
+    requests = {"rates": request("derivatives")}
+    if implicit:
+        requests["jacobian"] = request("jacobian")
+    if compiled.system.constraints:
+        requests["correction"] = request("correction")
     for name in OF_CONTACTS if compiled.system.contacts else ():
-        programs[name] = compiled.program(name)
-    return programs
+        requests[name] = request(name)
+    return requests
 
 
 def _others(
@@ -190,14 +196,14 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
     return with_fields(system, loads=tuple(loads), inputs=inputs), places
 
 
-def _masses(compiled: CompiledModel) -> Program:
+def _masses(compiled: CompiledModel) -> ProgramRequest:
     """Return mass and inertia about the center of mass of each body, by parameters."""
     system = compiled.system
     rows = np.empty((len(system.bodies), 7), dtype=object)
     for row, body in zip(rows, system.bodies, strict=True):
         row[:] = (body.mass, *body.inertia)
     equations = Equations(system.name, "masses", {"p": system.p}, {"masses": rows}, {})
-    return lower(
+    return ProgramRequest(
         equations, f"{system.name}_masses", {"p": ("p",)}, {"masses": ("masses",)}
     )
 
@@ -249,15 +255,15 @@ def described(
     }  # fmt: skip
     functions: dict[str, Any] = {
         name: {
-            "name": program.name,
-            "arguments": [argument.name for argument in program.arguments],
-            "size": sum(len(result.nodes) for result in program.results),
-            "constants": len(program.constants),
+            "name": function.name,
+            "arguments": ["t"] * function.timed + [a.name for a in function.arrays],
+            "size": sum(math.prod(r.shape) for r in function.results),
+            "constants": function.constants,
         }
-        for name, program in made.programs.items()
+        for name, function in made.functions.items()
     }
     # The first residuals are those of positions.
-    residuals = made.programs.get("constraints")
+    residuals = made.functions.get("constraints")
     heap = sum(f["size"] + f["constants"] for f in functions.values())
     contacts = _contacts(system)
     heap += contacts["memory"] if contacts else 0
@@ -274,7 +280,7 @@ def described(
         "y0": y0.tolist(), "p": made.compiled.parameters.tolist(),
         "u": [0.0] * len(system.u), "states": _states(system),
         "quaternions": list(system.quaternions),
-        "holonomic": len(residuals.results[0].nodes) if residuals else 0,
+        "holonomic": math.prod(residuals.results[0].shape) if residuals else 0,
         "parameters": _parameters(system, made.compiled.overrides),
         "inputs": _inputs(system, made.pulled),
         "outputs": _output_rows(made),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import TypeAlias, TypeVar, final
 
 from symbody.dataclass import dataclass
@@ -25,6 +25,8 @@ class Store:
 
 
 Statement: TypeAlias = Assignment | Store
+# The operations of a statement, and the named nodes that it reads.
+Content: TypeAlias = tuple[int, list[Node]]
 
 
 @final
@@ -36,37 +38,36 @@ class Part:
     headings: dict[int, str]  # by position among the statements
     reads: tuple[Node, ...]  # what is of earlier parts, by first use
     saves: tuple[Node, ...]  # temporaries that later parts need
+    inner: tuple[Content, ...] = ()  # of the statements
 
 
 def split(program: Program, *, longest: int) -> tuple[Part, ...]:
     """Return a program in parts of about equal length, `longest` operations at most."""
     named = program.named()
-    statements, headings = _statements(program, named)
-    inner = [content(statement, named) for statement in statements]
+    statements, inner, headings = _statements(program, named)
     lengths = [max(1, operations) for operations, _ in inner]
     bounds = _bounds(lengths, max(1, -(-sum(lengths) // longest)))
     bounds = _behind_items(bounds, statements)
     read_last: dict[Node, int] = {}
-    parts = range(len(bounds) - 1)
-    for part in parts:
-        for _, reads in inner[bounds[part] : bounds[part + 1]]:
-            read_last.update(dict.fromkeys(reads, part))
+    needs = [
+        dict.fromkeys(chain.from_iterable([reads for _, reads in inner[begin:end]]))
+        for begin, end in pairwise(bounds)
+    ]
+    for part, needed in enumerate(needs):
+        read_last.update(dict.fromkeys(needed, part))
     result = []
-    for part in parts:
+    for part, needed in enumerate(needs):
         begin, end = bounds[part], bounds[part + 1]
         mine = statements[begin:end]
-        own: set[Node] = {s.node for s in mine if isinstance(s, Assignment)}
-        needed = dict.fromkeys(n for _, nodes in inner[begin:end] for n in nodes)
+        own: list[Node] = [s.node for s in mine if isinstance(s, Assignment)]
+        inside = set(own)
         result.append(
             Part(
                 tuple(mine),
                 {at - begin: t for at, t in headings.items() if begin <= at < end},
-                tuple(node for node in needed if node not in own),
-                tuple(
-                    s.node
-                    for s in mine
-                    if isinstance(s, Assignment) and read_last.get(s.node, -1) > part
-                ),
+                tuple([node for node in needed if node not in inside]),
+                tuple([node for node in own if read_last.get(node, -1) > part]),
+                tuple(inner[begin:end]),
             )
         )
     return tuple(result)
@@ -74,43 +75,45 @@ def split(program: Program, *, longest: int) -> tuple[Part, ...]:
 
 def _statements(
     program: Program, named: set[Node]
-) -> tuple[list[Statement], dict[int, str]]:
+) -> tuple[list[Statement], list[Content], dict[int, str]]:
     """Return all statements, each result as soon as it is known, and the headings."""
     position: dict[Node, int] = {a.node: i for i, a in enumerate(program.assignments())}
-    ready: dict[int, list[Store]] = {}
+    ready: dict[int, list[tuple[Statement, Content]]] = {}
     for result in program.results:
         for index, node in enumerate(result.nodes):
+            inner = _content((node,), named)
+            last = max([position.get(read, -1) for read in inner[1]], default=-1)
             store = Store(result.name, index, node)
-            reads = content(store, named)[1]
-            last = max([position.get(read, -1) for read in reads], default=-1)
-            ready.setdefault(last, []).append(store)
-    statements: list[Statement] = list(ready.get(-1, ()))
+            ready.setdefault(last, []).append((store, inner))
+    every = ready.pop(-1, [])
     headings: dict[int, str] = {}
     number = 0
     for section in program.sections:
-        headings[len(statements)] = section.title
+        headings[len(every)] = section.title
         for assignment in section.assignments:
-            statements.append(assignment)
-            statements += ready.get(number, ())
+            every.append((assignment, content(assignment, named)))
+            every += ready.get(number, ())
             number += 1
-    return statements, headings
+    return [s for s, _ in every], [inner for _, inner in every], headings
 
 
-def content(statement: Statement, named: set[Node]) -> tuple[int, list[Node]]:
-    """Return the operations of a statement, and the named nodes that it reads."""
+def content(assignment: Assignment, named: set[Node]) -> Content:
+    """Return the operations of an assignment, and the named nodes that it reads."""
+    operations, reads = _content(assignment.node.args, named)
+    return operations + 1, reads
+
+
+def _content(nodes: tuple[Node, ...], named: set[Node]) -> Content:
     operations = 0
     reads: dict[Node, None] = {}
-    todo: list[object] = [statement.node]
-    if isinstance(statement, Assignment):
-        operations = 1
-        todo = list(reversed(statement.node.args))
+    todo = list(nodes[::-1])
     while todo:
         node = todo.pop()
-        if node.__class__ is Symbol or node in named:
+        if node in named or node.__class__ is Symbol:
             reads[node] = None
         elif node.__class__ is Apply:
             operations += 1
-            todo += reversed(node.args)
+            todo += node.args[::-1]
     return operations, list(reads)
 
 
@@ -191,7 +194,11 @@ def grouped(statements: Sequence[Statement], named: set[Node]) -> Iterator[Step]
             stores.append(statement)
             continue
         angular = isinstance(statement, Assignment) and statement.node.op in (SIN, COS)
-        if run and (not angular or not inside.isdisjoint(content(statement, named)[1])):
+        if run and not (
+            isinstance(statement, Assignment)
+            and angular
+            and inside.isdisjoint(content(statement, named)[1])
+        ):
             yield _group(run)
             yield from stores
             run, stores, inside = [], [], set()
@@ -278,7 +285,7 @@ def grouped_runs(
 
 def block_of(node: Node) -> Apply | None:
     """Return the numerical block that a node is an item of, if it is one."""
-    if isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
+    if node.__class__ is Apply and node.op.definition.__class__ is BlockOutput:
         block = node.args[0]
         assert isinstance(block, Apply)
         return block

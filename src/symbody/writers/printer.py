@@ -35,6 +35,9 @@ class Binding(IntEnum):
     )  # fmt: skip
 
 
+_ATOM, _SIGN = Binding.ATOM, Binding.SIGN
+
+
 @final
 @dataclass(frozen=True)
 class Form:
@@ -156,36 +159,33 @@ class Printer:
         """Return the text of an argument, in parentheses if it binds less than that."""
         written: tuple[str, int, Kind]
         if node in self.conditions:
-            written = self.conditions[node], Binding.ATOM, "condition"
+            written = self.conditions[node], _ATOM, "condition"
         elif node in self.names:
-            written = self.names[node], Binding.ATOM, "number"
-        elif isinstance(node, Const):
+            written = self.names[node], _ATOM, "number"
+        elif node.__class__ is Const:
             written = self._constant(node.value)
         else:
             assert isinstance(node, Apply), f"{node!r} has no name"
             written = self._unnamed(node)
-        text, precedence = self._as_kind(*written, kind)
+        text, precedence, own = written
+        if own is not kind:
+            text, precedence = self._as_kind(text, precedence, own, kind)
         return f"({text})" if precedence < least else text
 
     def _constant(self, value: float) -> tuple[str, int, Kind]:
         if value < 0:
-            return f"-{self.notation.number(-value)}", Binding.SIGN, "number"
-        return self.notation.number(value), Binding.ATOM, "number"
+            return f"-{self.notation.number(-value)}", _SIGN, "number"
+        return self.notation.number(value), _ATOM, "number"
 
     def _unnamed(self, node: Apply) -> tuple[str, int, Kind]:
-        definition = node.op.definition
-        if isinstance(definition, BlockOutput):
-            block = self.names[node.args[0]]
-            return self.notation.item(block, definition.index), Binding.ATOM, "number"
-        if isinstance(definition, VECTOR_RESULT):
-            return self._solved(node), Binding.ATOM, "number"
-        if definition is not None:
-            shown = ", ".join(map(self.text, node.args))
-            return f"{self.used.function(node.op)}({shown})", Binding.ATOM, "number"
+        name, args = node.op.name, node.args
+        if node.op.definition is not None:
+            return self._defined(node), _ATOM, "number"
         forms, constant = self.notation.forms, self.notation.constant
-        name, args = _without_plus_minus(node.op.name, node.args)
-        if name == "div" and isinstance(args[1], Const) and _BY_NUMBER in forms:
-            name = _BY_NUMBER
+        if args[-1].__class__ is Const:
+            name, args = _without_plus_minus(name, args)
+            if name == "div" and _BY_NUMBER in forms:
+                name = _BY_NUMBER
         form = forms.get(name)
         if form is None:
             raise WriterError(
@@ -194,16 +194,25 @@ class Printer:
                 f"the formulas."
             )
         self.used.operations.add(name)
-        takes = form.takes or (_NUMBER,) * len(args)
-        texts = [
-            self._written(arg, least, kind)
-            for arg, least, kind in zip(args, form.needs, takes, strict=False)
-        ]
+        takes, named = form.takes, None if self.conditions else self.names.get
+        texts = []
+        for at, arg in enumerate(args):
+            kind = takes[at] if takes else _NUMBER
+            # Most arguments are numbers with a name.
+            text = named(arg) if named is not None and kind is _NUMBER else None
+            texts.append(text or self._written(arg, form.needs[at], kind))
         if constant is not None and all(isinstance(arg, Const) for arg in args):
             texts = [constant.template.format(text) for text in texts]
         return form.template.format(*texts), form.precedence, form.gives
 
-    def _solved(self, node: Apply) -> str:
+    def _defined(self, node: Apply) -> str:
+        """Return the text of an operation outside the table."""
+        definition = node.op.definition
+        if isinstance(definition, BlockOutput):
+            return self.notation.item(self.names[node.args[0]], definition.index)
+        if not isinstance(definition, VECTOR_RESULT):
+            shown = ", ".join(map(self.text, node.args))
+            return f"{self.used.function(node.op)}({shown})"
         if self.notation.solve is None:
             raise WriterError(
                 f"the {self.notation.language} writer cannot express the numerical "

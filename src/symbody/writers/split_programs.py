@@ -60,13 +60,13 @@ def step_functions(program: Program, dialect: Dialect, used: Used) -> list[Subro
     ]
 
 
-def _printer(program: Program, dialect: Dialect, used: Used) -> Printer:
-    """Return a printer that knows the names of symbols and constants."""
+def _names(program: Program, dialect: Dialect) -> dict[Node, str]:
+    """Return the names of symbols and constants."""
     taken = dialect.taken | {"w"}
     names = argument_names(program, dialect.notation, dialect.rules, taken)
     k = Variable("k", "input", (len(program.constants),))
     names |= {a.node: dialect.entry(k, i) for i, a in enumerate(program.constants)}
-    return Printer(dialect.notation, names, used)
+    return names
 
 
 def _constants(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
@@ -74,7 +74,7 @@ def _constants(program: Program, dialect: Dialect, used: Used) -> list[Subroutin
     p = Variable("p", "input", (len(program.parameters),))
     k = Variable("k", "output", (len(program.constants),))
     places = {symbol: i for i, symbol in enumerate(program.parameters)}
-    printer = _printer(program, dialect, used)
+    printer = Printer(dialect.notation, _names(program, dialect), used)
     pieces = []
     for indices, symbols in split_constants(program, longest=dialect.longest):
         body = Statements(dialect, printer)
@@ -101,7 +101,13 @@ def _evaluation(
     )
     declared = variables(program, iterated=iterated)
     arrays = {variable.name: variable for variable in declared}
-    pieces = [_part(program, part, saved, arrays, dialect, used) for part in parts]
+    names, named = _names(program, dialect), program.named()
+    pieces = []
+    for part in parts:
+        printer = Printer(dialect.notation, dict(names), used)
+        body = Statements(dialect, printer, len(saved))
+        _write_part(body, program, part, named, saved, arrays)
+        pieces.append(body)
     room = max([piece.room for piece in pieces], default=0)
     work = Variable("w", "work", (room,)) if room else None
     results = ", ".join(result.name for result in program.results)
@@ -110,17 +116,15 @@ def _evaluation(
     return [*inner, replace(main, iterated=iterated)]
 
 
-def _part(
+def _write_part(
+    body: Statements,
     program: Program,
     part: Part,
+    named: set[Node],
     saved: dict[Node, str],
     arrays: dict[str, Variable],
-    dialect: Dialect,
-    used: Used,
-) -> Statements:
-    printer = _printer(program, dialect, used)
-    body = Statements(dialect, printer, len(saved))
-    needs = body.needs
+) -> None:
+    dialect, printer, needs = body.dialect, body.printer, body.needs
     needs.update(s.result for s in part.statements if isinstance(s, Store))
     if part.saves:
         needs.add("w")
@@ -140,11 +144,10 @@ def _part(
         elif not isinstance(node, Symbol):
             needs.add("k")
     mine = {node: saved[node] for node in part.saves}
-    _write(body, part, program.named(), mine, arrays)
+    _write(body, part, named, mine, arrays)
     if body.room > len(saved):
         body.drop_unused()
         needs.add("w")
-    return body
 
 
 def _write(

@@ -6,6 +6,8 @@ import pytest
 import symbody as sb
 from probes.random_loops import random_planar_loop
 from probes.random_systems import random_state_of, random_tree
+from symbody.formalisms.derivations import Derivations
+from symbody.formalisms.quantities.outputs import derive_frame_jacobian
 
 # Central differences are wrong by the square of the step and by rounding over it.
 STEP, CLOSE = 1e-6, 1e-7
@@ -115,3 +117,17 @@ def test_with_constraints_each_velocity_stands_for_itself(rng):
     assert J.shape == (6, len(model.joints))
     expected = compiled.sensor_values(0.0, y)["J"]
     np.testing.assert_allclose(J, expected, rtol=0, atol=1e-13)
+
+
+def test_the_jacobian_of_a_chain_grows_with_its_length():
+    def operations(joints):
+        model = sb.library.chain(joints)
+        derivations = Derivations(sb.assemble(model))
+        tip = model.bodies[f"body_{joints}"].origin
+        return sb.count_operations(derive_frame_jacobian(derivations, tip).results["J"])
+
+    short, long = operations(15), operations(60)
+    # A turn about one axis, an arm and its moment; a column turned through all members
+    # behind it took 8 multiplications for each.
+    assert long.multiplications - short.multiplications <= 45 * 24
+    assert long.multiplications <= 60 * 24

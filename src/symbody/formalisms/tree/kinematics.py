@@ -18,7 +18,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import final
 
 import numpy as np
@@ -32,7 +32,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.formalisms.tree.tree import Member, Tree
 from symbody.model.body import Frame
 from symbody.model.loads.load import Slide
-from symbody.spatial.six import MassProperties, SpatialForce, SpatialMotion
+from symbody.spatial.six import STILL, MassProperties, SpatialForce, SpatialMotion
 from symbody.spatial.vectors import (
     AXES,
     IDENTITY,
@@ -258,6 +258,26 @@ class Places:
         """Return the origin of a frame in the world [m]."""
         R, p = self.pose(self.place(frame).link)
         return add3(p, matvec(R, self.point(frame)))
+
+    def partial_velocities(
+        self, frame: Frame, indices: Sequence[int]
+    ) -> list[tuple[Vec, Vec]]:
+        """Return the motion of a frame by some members, in the world's axes.
+
+        The operations for all members that carry it grow as their number.
+        """
+        motions: dict[int, tuple[Vec, Vec]] = {}
+        i = self.place(frame).link
+        # In C of the frame's own member, where an arm along its axis moves nothing.
+        own, arm = self.point(frame), ZERO_VEC
+        while i:
+            member, R = self._tree.members[i - 1], self.pose(i)[0]
+            if i in indices:
+                w, v = member.S.about(own)
+                motions[i] = SpatialMotion(matvec(R, w), matvec(R, v)).about(arm)
+            arm, own, i = add3(matvec(R, own), arm), ZERO_VEC, member.parent
+            arm = add3(matvec(self.pose(i)[0], member.p), arm)
+        return [motions.get(i, STILL) for i in indices]
 
     def attitude(self, frame: Frame) -> Mat:
         """Return R_0F."""

@@ -343,14 +343,16 @@ class TreeKinematics:
         """Return angular and linear velocity of `of` by each velocity of a joint."""
         self._check_no_node("Jacobian", of)
         at, point = self.places.place(of).link, self.places.point(of)
+        indices = [link.index for link in self.links[joint.name]]
+        if expressed_in is None:
+            return self.places.partial_velocities(of, indices)
         columns = partial_velocities(self.tree, at, point)
         return [
             (
                 self.places.out_of_member(at, w, expressed_in),
                 self.places.out_of_member(at, v, expressed_in),
             )
-            for link in self.links[joint.name]
-            for w, v in [columns.get(link.index, STILL)]
+            for w, v in [columns.get(index, STILL) for index in indices]
         ]
 
     # What follows from the accelerations

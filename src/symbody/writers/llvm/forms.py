@@ -155,7 +155,7 @@ class Operations(Instructions, ABC):
             return operand
         todo: list[Any] = [root]
         values, places, blocks = self.values, self.places, self.blocks
-        forms, sums = self.arithmetic, self.terms
+        forms, sums, find = self.arithmetic, self.terms, values.get
         while todo:
             node = todo[-1]
             if node in values:
@@ -165,10 +165,9 @@ class Operations(Instructions, ABC):
             elif node.__class__ is Const:
                 values[todo.pop()] = self.constant(node.value)
             elif (form := forms.get(node.op)) is not None and node not in sums:
-                operands = tuple([values.get(arg) for arg in node.args])
+                operands = tuple(map(find, node.args))
                 if None in operands:
-                    missing = [arg for arg in node.args if arg not in values]
-                    todo.extend(reversed(missing))
+                    todo += [arg for arg in node.args[::-1] if arg not in values]
                 else:
                     values[todo.pop()] = self.line(form % operands)
             else:

@@ -24,7 +24,7 @@ from symbody.expr.definition import (
 )
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
-from symbody.writers.parts import Statement, block_of, content
+from symbody.writers.parts import Content, Part, Statement, block_of
 
 # Of what is computed together, how many numbers are in one vector; processors with
 # shorter ones take it apart.
@@ -175,9 +175,11 @@ class Sharing:
     begins: dict[Apply, int] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, statements: Sequence[Statement], named: set[Node]) -> Sharing:
+    def of(cls, parts: Sequence[Part], named: set[Node]) -> Sharing:
         """Return the sharing of the blocks of all statements of a function."""
         result = cls()
+        statements = [step for part in parts for step in part.statements]
+        inner = [content for part in parts for content in part.inner]
         systems = [
             (at, step.node)
             for at, step in enumerate(statements)
@@ -190,7 +192,7 @@ class Sharing:
             first = solved.setdefault(node.args[: _system(node).size ** 2], node)
             if first is not node:
                 result.factored[node] = first
-        uses = _uses(statements, named, result.factored)
+        uses = _uses(statements, inner, named, result.factored)
         for at, node in systems:
             result._let_in(at, node, uses, named)
         return result
@@ -339,26 +341,31 @@ def _product(block: Apply) -> Products:
 
 
 def _uses(
-    statements: Sequence[Statement], named: set[Node], factored: dict[Apply, Apply]
+    statements: Sequence[Statement],
+    contents: Sequence[Content],
+    named: set[Node],
+    factored: dict[Apply, Apply],
 ) -> _Uses:
     """Return which statements read each item of a product."""
     result: _Uses = {}
-    for at, step in enumerate(statements):
+    items = {
+        step.node
+        for step in statements
+        if (block := block_of(step.node)) is not None
+        and isinstance(block.op.definition, Products)
+    }
+    for at, (step, (_, inner)) in enumerate(zip(statements, contents, strict=True)):
         if isinstance(step, Assignment) and step.node in factored:
             # Of the matrix only its factor is read.
-            inner: list[Node] = [
+            inner = [
                 node
                 for side in step.node.args[_system(step.node).size ** 2 :]
                 for node in _read(side, named)
             ]
-        else:
-            inner = content(step, named)[1]
-            if not isinstance(step, Assignment):
-                inner = [*inner, step.node]
-        for node in inner:
-            block = block_of(node)
-            if block is not None and isinstance(block.op.definition, Products):
-                result.setdefault(node, []).append(at)
+        elif not isinstance(step, Assignment):
+            inner = [*inner, step.node]
+        for node in items.intersection(inner):
+            result.setdefault(node, []).append(at)
     return result
 
 

@@ -69,7 +69,7 @@ class Work:
     @classmethod
     def of(cls, name: str, parts: Sequence[Part], named: set[Node]) -> Work:
         """Return the places for the parts of a function; a single part needs none."""
-        sharing = Sharing.of([s for part in parts for s in part.statements], named)
+        sharing = Sharing.of(parts, named)
         work = cls(sharing, name=name)
         if len(parts) == 1:
             return work
