@@ -39,8 +39,8 @@ from symbody.runtime.loops.structures import ContactMode, ContactStatus
 # Of what holds rows, in relation to normal ones, when forces are not unique.
 _TANGENT = 1e-2
 # An event is caused by what is so near to its guard [s]; guards so near to each other
-# pass at once. One that is passed with so little of its tolerance a second grazes.
-_AT_ONCE, _NEAR, _GRAZING = 1e-9, 1e-6, 20.0
+# pass at once. One that grazes was open for so many times as long as its speed takes.
+_AT_ONCE, _NEAR, _LONG = 1e-9, 1e-6, 20.0
 # Steps of differences of the law of impacts, in relation to its numbers, and by how
 # much more slopes differ on both sides where it has a corner.
 _STEP, _CORNER = 1e-3, 0.1
@@ -90,6 +90,8 @@ class Jumps:
             for name, end, size in zip(PARTS, ends, sizes, strict=True)
         }
         self._changing = ends[-2]
+        laws_with = enumerate(phases.laws)
+        self._gaps = {i for i, one in laws_with if one.kind == LawKind.UNILATERAL}
 
     def _at(self, phase: Phase, t: float, y: Array, ways: Array) -> tuple[Array, Array]:
         """Return parts in a mode, and their changes in directions, (parts, columns)."""
@@ -179,9 +181,8 @@ class Jumps:
             return []
         known.sort(key=lambda one: one[0])
         nearest, first, _, rate = known[0]
-        allowed = _GRAZING * self._contacts.tolerances[first, 1]
-        meets = before.modes[first] == ContactMode.OPEN
-        if nearest > _NEAR or (meets and abs(rate) < allowed):
+        meets = before.modes[first] == ContactMode.OPEN and first in self._gaps
+        if nearest > _NEAR or (meets and self._grazes(before, first, rate, along)):
             name = self._of.names[known[0][1]].contact
             raise AnalysisError(
                 f"{self._of.who}: the event of contact {name!r} at t = {t:.6g} s "
@@ -189,6 +190,13 @@ class Jumps:
                 f"slope. Choose values with which it passes clearly, or not at all."
             )
         return [(i, w / rate) for far, i, w, rate in known if far < nearest + _AT_ONCE]
+
+    def _grazes(self, before: Phase, i: int, rate: float, along: Array) -> bool:
+        """Return whether a gap would hardly close; not as one that closes anew does."""
+        speed = self._places["speed"].start + self._of.laws[i].normal
+        bend = abs(float(along[speed, 0]))
+        is_low = rate * rate < 2 * bend * self._contacts.tolerances[i, 0]
+        return is_low and bend * (before.end - before.begin) > _LONG * abs(rate)
 
     def _guard(
         self, before: Phase, after: Phase, values: Array, i: int, law: LawRows
