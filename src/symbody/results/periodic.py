@@ -75,8 +75,10 @@ class PeriodicMotion(Result):
     def exponents(self) -> Complex:
         """Floquet exponents, log(multiplier)/period [1/s]; -inf of multipliers of 0."""
         with np.errstate(divide="ignore"):
-            logarithms: Complex = np.log(self.multipliers)
-        return logarithms / self.period
+            sizes = np.log(np.abs(self.multipliers))
+        # Division of complex numbers would make a part of infinity undefined.
+        angles: Complex = 1j * np.angle(self.multipliers) / self.period
+        return sizes / self.period + angles
 
     @property
     def growth(self) -> float:

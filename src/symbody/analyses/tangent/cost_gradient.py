@@ -28,6 +28,7 @@ from symbody.analyses.tangent.tangent_runs import (
     carrying,
     problem_of,
     slopes_at_start,
+    states_in_mode,
     variables,
     with_slopes,
 )
@@ -232,10 +233,6 @@ def adjoint_gradient(
     return value, gradient[list(chosen.order)]
 
 
-def _states(run: Run, model: CompiledModel, values: Array) -> Tangent:
-    return tangent(model.shared, (), 0, run.formulas, None, values)
-
-
 def _back(
     run: Run,
     make: Any,
@@ -276,7 +273,7 @@ def _back(
         begun = replace(run.ready.problem, y0=states[k - 1])
         if run.model.system.contacts:
             own = replace(phase, state=states[k - 1])
-            begun = carrying(run, partial(_states, run), np.zeros(0), (), own)
+            begun = carrying(run, partial(states_in_mode, run), np.zeros(0), (), own)
         again = integrate(begun, between, run.method)
         weights = _back(run, make, phase, between, again.y[:, :n], weights, depth + 1)
     return weights

@@ -41,9 +41,9 @@ _TANGENT = 1e-2
 # An event is caused by what is so near to its guard [s]; guards so near to each other
 # pass at once. One that grazes was open for so many times as long as its speed takes.
 _AT_ONCE, _NEAR, _LONG = 1e-9, 1e-6, 20.0
-# Steps of differences of the law of impacts, in relation to its numbers, and by how
-# much more slopes differ on both sides where it has a corner.
-_STEP, _CORNER = 1e-3, 0.1
+# Steps of differences of the law of impacts, in relation to its numbers, and how far in
+# relation to impulses it bends by more than rounding.
+_STEP, _CORNER = 1e-3, 1e-8
 # Times of events, and slopes that are alike, agree so well.
 _SAME = 1e-6
 
@@ -339,8 +339,12 @@ class Jumps:
             left2, left, right, right2 = (
                 impulses(f * step, k) for f in (-2.0, -1.0, 1.0, 2.0)
             )
-            bent = np.abs(left - 2 * here + right).max()
-            if bent > _CORNER * np.abs(right - left).max() + 1e-9 * np.abs(here).max():
+            bent, further = (
+                float(np.abs(a - 2 * here + b).max())
+                for a, b in ((left, right), (left2, right2))
+            )
+            # It grows as the step where there is a corner, else as its square.
+            if bent > _CORNER * np.abs(here).max() and further < 3 * bent:
                 raise AnalysisError(
                     f"{self._of.who}: at an impact a change to one side has other "
                     f"slopes than to the other side, since friction begins to slip or "

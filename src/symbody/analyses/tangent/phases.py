@@ -17,6 +17,7 @@ from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import Prepared, Trajectory
 from symbody.errors import AnalysisError
 from symbody.notes import Note
+from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import LawRows, rows_of_laws
 from symbody.runtime.loops.contacts import Contacts
 from symbody.runtime.loops.solver import LoopSolver
@@ -202,3 +203,32 @@ def _numbers(laws: Sequence[LawRows], modes: Integers, ways: Array, A: Array) ->
         if law.normal >= 0 and not held[law.normal]:
             slip[list(law.tangents)] = 0.0
     return np.concatenate([held, slip])
+
+
+# Of a state that is put on what its mode holds; lengths and speeds are of order one.
+_ROUNDS, _ON = 20, 1e-14
+
+
+def on_contacts(phases: Phases, model: CompiledModel, t: float, y: Array) -> Array:
+    """Return a state with the gaps and speeds zero that the first phase holds."""
+    c, phase = phases.contacts, phases.phases[0]
+    assert c is not None
+    laws, m = len(c.table), c.rows
+    held = np.nonzero(phase.numbers[:m])[0]
+    gap_of = {one.normal: k for k, one in enumerate(phases.laws) if not one.kind}
+    normals = [row for row in held.tolist() if row in gap_of]
+    y, at = y.copy(), laws + 2 * m
+    contacts, response = model.function("contacts"), model.function("contact_response")
+    rounds = [(normals, 0)] * _ROUNDS + [(held.tolist(), 1)] * 2
+    for rows, order in rounds if held.size else ():
+        values = contacts(t, y, phases.inputs(t, y))
+        left = (
+            values[[gap_of[row] for row in rows]] if not order else values[laws:][rows]
+        )
+        if np.abs(left).max(initial=0.0) <= _ON:
+            continue
+        A = values[at : at + m * m].reshape(m, m)[np.ix_(rows, rows)]
+        ways = response(t, y, phases.inputs(t, y)).reshape(-1, m)[:, rows]
+        part = slice(c.nq, c.nq + c.nv) if order else slice(0, c.nq)
+        y[part] -= ways[part] @ np.linalg.solve(A, left)
+    return y

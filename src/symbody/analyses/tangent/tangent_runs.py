@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.implicit_point import directions
-from symbody.analyses.instant.inputs import Array, PythonInputs
+from symbody.analyses.instant.inputs import Array, PythonInputs, as_function
 from symbody.analyses.instant.labels import symbol_units
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
@@ -272,6 +272,17 @@ class Run:
                 return phases.numbers(times)
         return self.phases(float(times.min()), float(times.max())).numbers(times)
 
+    def rates(self, phase: Phase, t: float, y: Array) -> Array:
+        """Return the rates of the states in a phase."""
+        model, driving = self.model, self.ready.driving
+        u = np.zeros(len(model.system.u))
+        values = as_function(driving.inputs, driving.held)(t, y)
+        u[: len(values)] = values
+        if not model.system.contacts:
+            return np.asarray(model.function("derivatives")(t, y, u))
+        p = np.concatenate([model.parameters, phase.numbers])
+        return np.asarray(states_in_mode(self, model, p).rates(t, y, u))
+
     @property
     def model(self) -> CompiledModel:
         """The model, with a partition that fits its start."""
@@ -290,6 +301,11 @@ class Run:
     def resolved(self, formulas: Sequence[Node], who: str) -> list[Node]:
         """Return formulas of anything known in the coordinates of the state."""
         return cost_formulas(self.model.shared, formulas, who)
+
+
+def states_in_mode(run: Run, model: CompiledModel, values: Array) -> Tangent:
+    """Return rates of the states alone; behind the parameters are numbers of a mode."""
+    return tangent(model.shared, (), 0, run.formulas, None, values)
 
 
 def with_slopes(
