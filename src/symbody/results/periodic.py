@@ -77,8 +77,10 @@ class PeriodicMotion(Result):
         with np.errstate(divide="ignore"):
             sizes = np.log(np.abs(self.multipliers))
         # Division of complex numbers would make a part of infinity undefined.
-        angles: Complex = 1j * np.angle(self.multipliers) / self.period
-        return sizes / self.period + angles
+        exponents: Complex = np.empty(len(sizes), dtype=np.complex128)
+        exponents.real = sizes / self.period
+        exponents.imag = np.angle(self.multipliers) / self.period
+        return exponents
 
     @property
     def growth(self) -> float:
