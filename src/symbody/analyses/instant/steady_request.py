@@ -25,6 +25,7 @@ from symbody.analyses.instant.steady import (
 )
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.errors import AnalysisError, ModelError
+from symbody.pipeline import CompiledModel
 from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
@@ -35,7 +36,9 @@ from symbody.system.spellings import (
 from symbody.system.system import System
 
 
-def input_values(arguments: Arguments, model: ImplicitModel, inputs: Any) -> Array:
+def input_values(
+    arguments: Arguments, model: ImplicitModel | CompiledModel, inputs: Any
+) -> Array:
     """Return constant values of all inputs, within their limits."""
     system = model.system
     values_by_name = arguments.mapping(

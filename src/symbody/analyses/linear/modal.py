@@ -13,6 +13,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.equilibrium.contact_modes import ModeWord
 from symbody.analyses.instant.eigen import (
     Complex,
     Eigen,
@@ -53,6 +54,7 @@ def modal(
     inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, object] | None = None,
     sensitivities: Sequence[str] = (),
+    mode: Mapping[str, ModeWord] | None = None,
 ) -> Modes:
     """Return the modes of small motions: frequencies, damping, shapes, stability.
 
@@ -65,6 +67,7 @@ def modal(
         parameters: Values by name in place of the defaults.
         sensitivities: Names of parameters, or entries of them, by which eigenvalues
             are differentiated, exactly; the equilibrium moves along.
+        mode: What contacts do, as in `linearize`.
 
     Returns:
         The modes; a note says so where the state is no equilibrium.
@@ -80,7 +83,7 @@ def modal(
         1
     """
     arguments = Arguments("modal", ModelError)
-    implicit, point, notes = located(arguments, model, at, t, inputs, parameters)
+    implicit, point, notes = located(arguments, model, at, t, inputs, parameters, mode)
     names = entries_of(arguments, implicit.system, sensitivities)
     terms = clean_terms(implicit, point)
     system = linear_system(implicit, point, terms, notes)
