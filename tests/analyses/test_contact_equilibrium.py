@@ -224,3 +224,41 @@ def test_linear_systems_along_a_motion_change_with_the_modes():
     first, *_, last = sb.linearize_along(model, motion)
     assert len(first.states) == 2
     assert len(last.states) == 0
+
+
+def test_inverse_dynamics_with_contacts_finds_what_moved_a_pendulum():
+    model = on_cart("stands")
+    times = np.linspace(0, 1, 21)
+    law = 0.5 * sb.sin(5 * model.t)
+    how = {"inputs": {"push": law}, "method": sb.DP853(rtol=1e-12, atol=1e-13)}
+    motion = sb.simulate(model, times, **how)
+    expected = 0.5 * np.sin(5 * times)
+    # The forces of contacts are known.
+    found = sb.inverse_dynamics(model, motion)
+    np.testing.assert_allclose(found.array("push"), expected, atol=1e-9)
+    # They are those of a mode.
+    names = ["q_j_Tx", "q_j_Tz", "q_j_Ry", "q_h"]
+    names += [f"{kind}{name[1:]}" for name in names for kind in ("v", "vd")]
+    data = {name: motion.array(name) for name in names}
+    mode = {"a": "stick", "b": "stick"}
+    found = sb.inverse_dynamics(model, data, times=times, mode=mode)
+    np.testing.assert_allclose(found.array("push"), expected, atol=1e-9)
+    normal = motion.array("F_a")[:, 0]
+    own = next(n for n in found if n.startswith("F_a"))
+    np.testing.assert_allclose(
+        found.array(own).reshape(21, -1)[:, 0], normal, atol=1e-8
+    )
+    assert any("sticking a, b" in note for note in found.notes)
+    # Formulas of the motion, with forces that are given.
+    weights = {f"F_{n}": np.array([1.5 * G, 0, 0]) for n in ("a", "b")}
+    zero = 0 * model.t
+    still = {model.joints["j"]: [zero] * 3, model.joints["h"]: zero}
+    found = sb.inverse_dynamics(
+        model, still, times=[0, 1], inputs={**weights, "push": 0}, actuators=["j", "h"]
+    )
+    np.testing.assert_allclose(found.array("drive_j_Tz"), 0, atol=1e-12)
+    found = sb.inverse_dynamics(
+        model, still, times=[0, 1], inputs={n: 0 * w for n, w in weights.items()} | {"push": 0},
+        actuators=["j", "h"],
+    )  # fmt: skip
+    np.testing.assert_allclose(found.array("drive_j_Tz"), 3 * G, rtol=1e-12)

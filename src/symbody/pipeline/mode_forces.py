@@ -37,7 +37,7 @@ _SLOW = Const(1e-9)
 @final
 @dataclass(frozen=True)
 class LawRows:
-    """Where a law has its rows: the normal one, -1 if none, and those of friction."""
+    """The rows of a law: the normal one, -1 if none, and those of friction."""
 
     kind: LawKind
     normal: int

@@ -22,6 +22,7 @@ from symbody.errors import AnalysisError, ModelError
 from symbody.formalisms.derivations import building_graph
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.contacts.held import HeldContact, LawMode
+from symbody.model.quantities import Input
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
@@ -115,21 +116,38 @@ def with_words(
 def in_mode(model: CompiledModel, mode: Mode) -> CompiledModel:
     """Return a model whose contacts are constraints and friction of a mode."""
     system = model.derivations.unsettled.system
+    constraints, at = list(system.constraints), 0
+    for one in system.contacts:
+        own = mode[at : at + len(one.contact.rows)]
+        at += len(own)
+        if any(m.closed or m.sticks or m.slip for m in own):
+            held = HeldContact(one.contact, own)
+            constraints.append(NamedConstraint(one.name, held))
+    return _without_contacts(model, ("mode", mode), constraints=tuple(constraints))
+
+
+def with_forces_as_inputs(model: CompiledModel) -> CompiledModel:
+    """Return a model whose forces of contacts are inputs, as "F_heel"."""
+    system = model.derivations.unsettled.system
+    forces = {one.force: Input(one.force, one.symbols, unit=one.unit)
+              for one in system.contacts}  # fmt: skip
+    inputs = {**system.inputs, **forces}
+    return _without_contacts(model, "forces", loads=system.acting, inputs=inputs)
+
+
+def _without_contacts(
+    model: CompiledModel, key: object, **fields: object
+) -> CompiledModel:
+    """Return a model without contacts and with other fields of its system."""
 
     def compiled() -> CompiledModel:
-        constraints, at = list(system.constraints), 0
-        for one in system.contacts:
-            own = mode[at : at + len(one.contact.rows)]
-            at += len(own)
-            if any(m.closed or m.sticks or m.slip for m in own):
-                held = HeldContact(one.contact, own)
-                constraints.append(NamedConstraint(one.name, held))
         with building_graph():
-            alone = with_fields(system, contacts=(), constraints=tuple(constraints))
+            system = model.derivations.unsettled.system
+            alone = with_fields(system, contacts=(), **fields)
         how = Compile(backend=model.backend, formalism=model.formalism)
         return compile_quietly(alone, how)
 
-    own = model.shared.once(("mode", mode), compiled)
+    own = model.shared.once(("without contacts", key), compiled)
     return with_sought(own, model.overrides) if model.overrides else own
 
 

@@ -217,7 +217,7 @@ def spelled_as_known(system: System, name: str) -> str:
         whole, number = sensed
         return numbered(whole, sensors[whole][0])[number]
     whole, number = entry_spellings(multiplier_forms(system)).get(name, ("", 0))
-    named = [c for c in system.constraints if f"lam_{c.name}" == whole]
+    named = [c for c in system.constraints if c.multiplier == whole]
     return named[0].multipliers[number] if named else name
 
 

@@ -42,6 +42,8 @@ class Constraint(ModelElement, Protocol):
     M vd + c = tau + Jᵀ lam.
     """
 
+    prefix: ClassVar[str] = "lam"  # of the names of multipliers
+
     @property
     def entries(self) -> tuple[str, ...]:
         """Names of the equations, the holonomic ones first."""
@@ -103,6 +105,11 @@ class NamedConstraint:
 
     name: str
     constraint: Constraint
+
+    @property
+    def multiplier(self) -> str:
+        """Name of all its multipliers together."""
+        return f"{self.constraint.prefix}_{self.name}"
 
     @property
     def multipliers(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import final
+from typing import ClassVar, final
 
 from symbody.expr.arithmetic import div, neg
 from symbody.expr.functions import sqrt
@@ -21,7 +21,7 @@ from symbody.spatial.vectors import inner, times
 @final
 @dataclass(frozen=True)
 class LawMode:
-    """What a law does: its normal row is closed, its tangents stick or slip.
+    """The mode of a law: its normal row is closed, its tangents stick or slip.
 
     `slip` is the direction of a sliding velocity, or of one that is about to begin,
     against which friction has its bound at rest, "static".
@@ -49,6 +49,7 @@ class HeldContact(Constraint):
 
     contact: Contact
     modes: tuple[LawMode, ...]
+    prefix: ClassVar[str] = "F"
 
     def verify(self, who: str, bind: Bind) -> None:
         """Do nothing: the contact is checked by itself."""
