@@ -258,7 +258,7 @@ def test_inverse_dynamics_with_contacts_finds_what_moved_a_pendulum():
     )
     np.testing.assert_allclose(found.array("drive_j_Tz"), 0, atol=1e-12)
     found = sb.inverse_dynamics(
-        model, still, times=[0, 1], inputs={n: 0 * w for n, w in weights.items()} | {"push": 0},
-        actuators=["j", "h"],
+        model, still, times=[0, 1], actuators=["j", "h"],
+        inputs={n: 0 * w for n, w in weights.items()} | {"push": 0},
     )  # fmt: skip
     np.testing.assert_allclose(found.array("drive_j_Tz"), 3 * G, rtol=1e-12)

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias, get_args
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.contacts import contacts_of, law_names
+from symbody.analyses.run.contacts import contacts_of
 from symbody.analyses.run.methods import DP54
 from symbody.arguments import Arguments, listed, near
 from symbody.errors import AnalysisError, ModelError
@@ -31,6 +31,7 @@ from symbody.pipeline.functions import Compile
 from symbody.pipeline.mode_forces import LawRows, rows_of_laws
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Accuracy, ContactMode, Ending, Functions
+from symbody.system.laws import law_names
 from symbody.system.system import with_fields
 
 ModeWord: TypeAlias = Literal["open", "stick", "slip"]

@@ -25,7 +25,7 @@ from symbody.analyses.equilibrium.contact_modes import (
     note_of_mode,
 )
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.contacts import contacts_of, law_names
+from symbody.analyses.run.contacts import contacts_of
 from symbody.analyses.run.keeping import StartLike, start_of
 from symbody.analyses.run.methods import DP54
 from symbody.arguments import Arguments
@@ -38,6 +38,7 @@ from symbody.results.equilibrium import Equilibrium
 from symbody.results.result import Labels
 from symbody.runtime.loops.contact_laws import ContactLaws
 from symbody.runtime.loops.structures import ContactMode, ContactStatus
+from symbody.system.laws import law_names
 
 Search: TypeAlias = Callable[[CompiledModel, StartLike | None], Equilibrium]
 _ROUNDS = 12

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array, as_function
 from symbody.analyses.instant.linear_terms import dependent_by_weights
-from symbody.analyses.run.contacts import EventLog, LawName, law_names
+from symbody.analyses.run.contacts import EventLog
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.problem import Prepared, Trajectory
@@ -22,6 +22,7 @@ from symbody.pipeline.mode_forces import LawRows, rows_of_laws
 from symbody.runtime.loops.contacts import Contacts
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import ContactMode
+from symbody.system.laws import LawName, law_names
 
 Integers = NDArray[np.int64]
 # Of what holds rows, in relation to normal ones, when forces are not unique.
