@@ -216,6 +216,43 @@ def test_friction_that_falls_with_speed_makes_a_slider_squeal():
     assert "unstable" in str(modes)
 
 
+def test_a_slip_that_begins_has_a_linear_system():
+    model = block(0.4)
+    k = model.add_parameter("k", 50.0)
+    joint, body = model.joints["j"], model.bodies["b"]
+    pull = sb.loads.Force(body, (-k * (joint.q[0] - 0.3), 0, 0))
+    model.add_load("spring", pull)
+    system = sb.linearize(model)
+    assert any("slipping c" in note for note in system.notes_of("contacts"))
+    np.testing.assert_allclose(system.A, [[0, 1], [-25, 0]], atol=1e-12)
+
+
+def test_loops_quaternions_and_joints_stand_by_contacts():
+    for explicit in (False, True):
+        model = sb.library.four_bar(explicit=explicit)
+        gap = sb.contacts.Gap(model.joints["rocker"].q[0] + 1.3)
+        model.add_contact("stop", gap)
+        found = sb.equilibrium(model)
+        np.testing.assert_allclose(found["q_rocker"], -1.3, atol=1e-12)
+        assert forces(found, "F_stop[n]")[0] > 0
+        assert sb.linearize(model, found).A.shape == (0, 0)
+        assert sb.linearize(model, mode={"stop": "open"}).A.shape == (2, 2)
+    model = sb.Model("ball", gravity=(0, 0, -G))
+    body = model.add_body("b", 1.0, inertia=(0.1,) * 3)
+    at = (0, 0, 0.1, 0.6, 0.8, 0, 0)
+    model.add_joint("j", model.world, body, "free", q=at)
+    contact = sb.contacts.SphereOnPlane(body, model.world, 0.1, friction=0.3)
+    model.add_contact("floor", contact)
+    found = sb.equilibrium(pickle.loads(pickle.dumps(sb.compile_model(model))))
+    np.testing.assert_allclose(forces(found, "F_floor[n]"), [G], rtol=1e-13)
+    np.testing.assert_allclose(found.q, at, atol=1e-12)
+    dry = sb.library.pendulum()
+    brake = sb.contacts.DryFriction(dry.joints["hinge"], 0.3, normal_force=30)
+    dry.add_contact("dry", brake)
+    found = sb.equilibrium(dry, start={"q_hinge": 0.5})
+    np.testing.assert_allclose(found["q_hinge"], 0.5, atol=1e-12)
+
+
 def test_linear_systems_along_a_motion_change_with_the_modes():
     model = sb.library.pendulum()
     stop = sb.contacts.JointStop(model.joints["hinge"], least=0.3)

@@ -1,5 +1,8 @@
 """Slopes of motions through events of contacts, against differences."""
 
+import concurrent.futures
+import pickle
+
 import numpy as np
 import pytest
 
@@ -205,3 +208,15 @@ def test_what_has_no_slope_is_named():
     sb.sensitivities(two, "q_j_Tz", "q_j_Tz", 0.5)
     with pytest.raises(sb.errors.AnalysisError, match="'left', 'right'"):
         sb.sensitivities(two, "q_j_Tz", "q_j_Ry", 0.5)
+
+
+def test_slopes_through_events_are_the_same_in_threads_and_copies():
+    compiled = sb.compile_model(disc())
+    ask = ("q_j_Tx", ["e", "r"], [0, 0.9])
+    first = sb.sensitivities(compiled, *ask)
+    copy = pickle.loads(pickle.dumps(compiled))
+    with concurrent.futures.ThreadPoolExecutor(4) as pool:
+        several = [pool.submit(sb.sensitivities, compiled, *ask) for _ in range(4)]
+        others = [one.result() for one in several]
+    for other in (*others, sb.sensitivities(copy, *ask)):
+        np.testing.assert_array_equal(other.slopes, first.slopes)

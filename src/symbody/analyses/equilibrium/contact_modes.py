@@ -40,7 +40,12 @@ _ACCURACY = 1e-9
 
 
 def law_mode(
-    law: LawRows, mode: int, slip: Sequence[float] = (), *, static: bool = False
+    law: LawRows,
+    mode: int,
+    slip: Sequence[float] = (),
+    *,
+    begins: bool = False,
+    static: bool = False,
 ) -> LawMode:
     """Return what a law does in a mode; what closes without friction does not stick."""
     is_open = mode == ContactMode.OPEN
@@ -49,7 +54,7 @@ def law_mode(
     has_normal = law.normal >= 0
     if mode == ContactMode.STICK:
         return LawMode(closed=has_normal, sticks=True)
-    return LawMode(has_normal, False, tuple(slip), static)
+    return LawMode(has_normal, False, tuple(slip), begins or static, static)
 
 
 def mode_at(
@@ -80,10 +85,14 @@ def mode_at(
             f"{who}: contact {name!r} has an impact in this state, so that it has no "
             f"mode. Give a state before or behind it."
         )
-    return tuple(
-        law_mode(law, mode, memory.directions[list(law.tangents)].tolist())
-        for law, mode in zip(laws, memory.modes.tolist(), strict=True)
-    )
+    speeds = model.function("contacts")(t, y, values)[len(laws) :]
+    modes = []
+    for k, (law, mode) in enumerate(zip(laws, memory.modes.tolist(), strict=True)):
+        tangents = list(law.tangents)
+        begins = np.linalg.norm(speeds[tangents]) <= contacts.tolerances[k, 1]
+        slip = memory.directions[tangents].tolist()
+        modes.append(law_mode(law, mode, slip, begins=bool(begins)))
+    return tuple(modes)
 
 
 def with_words(

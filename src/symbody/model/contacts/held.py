@@ -23,13 +23,14 @@ from symbody.spatial.vectors import inner, times
 class LawMode:
     """The mode of a law: its normal row is closed, its tangents stick or slip.
 
-    `slip` is the direction of a sliding velocity, or of one that is about to begin,
-    against which friction has its bound at rest, "static".
+    `slip` is the direction of a sliding velocity; of one that `begins` it is all that
+    is known of it, and friction has its bound at rest where that is "static".
     """
 
     closed: bool = False
     sticks: bool = False
     slip: tuple[float, ...] = ()
+    begins: bool = False
     static: bool = False
 
     @property
@@ -173,7 +174,7 @@ def _per_normal(rows: Rows, law: Law, mode: LawMode) -> list[Node]:
         return []
     speeds = _tangents(rows, law)
     ways: list[Node] = [Const(way) for way in mode.slip]
-    if len(speeds) > 1 and not mode.static:
+    if len(speeds) > 1 and not mode.begins:
         size = sqrt(inner(speeds, speeds))
         ways = [div(speed, size) for speed in speeds]
     strength = law.static if mode.static else law.kinetic
