@@ -168,6 +168,9 @@ def test_the_linear_system_of_a_mode_is_that_with_a_joint_in_place_of_contacts()
     others = [k for k in range(len(found.A)) if k not in own]
     assert not found.A[others].any()
     assert any("sticking a, b" in note for note in found.notes_of("contacts"))
+    shown = sb.mode_motion(on_cart("stands"), sb.modal(on_cart("stands")), 1)
+    assert np.ptp(shown.array("q_h")) > 0.1
+    assert np.ptp(shown.array("q_j_Tx")) == 0
     modes = [sb.modal(on_cart(kind)).eigenvalues for kind in ("stands", "fixed")]
     np.testing.assert_allclose(modes[0][-1], modes[1][-1], rtol=1e-12)
 

@@ -27,7 +27,12 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import LinearTerms, clean_terms
 from symbody.analyses.instant.stationarity import ALONE, FROZEN
 from symbody.analyses.instant.steady_request import entries_of, parameter_labels
-from symbody.analyses.linear.linearize import AtLike, linear_system, located
+from symbody.analyses.linear.linearize import (
+    AtLike,
+    linear_system,
+    located,
+    moded,
+)
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.options import NOTHING
 from symbody.analyses.run.problem import Trajectory
@@ -294,7 +299,10 @@ def mode_motion(
     amplitude = arguments.number("amplitude", amplitude)
     cycles = arguments.whole("cycles", cycles, least=1, most=1000)
     samples = arguments.whole("samples", samples, least=2, most=100_000)
-    compiled = compiled_for(arguments, model, parameters)
+    compiled = compiled_for(arguments, model, parameters, contacts=True)
+    if compiled.system.contacts:
+        at, none = np.array(modes.system.state), np.zeros(len(compiled.system.u))
+        compiled, _, _ = moded(arguments, compiled, modes.system.t, at, none, None)
     implicit = ImplicitModel.of(compiled)
     if compiled.state_labels() != modes.system.state_names:
         rule = f"modes of model {compiled.system.name!r}"
