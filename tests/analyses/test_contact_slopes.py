@@ -210,8 +210,9 @@ def test_what_has_no_slope_is_named():
         sb.sensitivities(two, "q_j_Tz", "q_j_Ry", 0.5)
 
 
-def test_slopes_through_events_are_the_same_in_threads_and_copies():
+def test_slopes_through_events_are_the_same_in_threads_and_copies(tmp_path):
     compiled = sb.compile_model(disc())
+    from_file = sb.read(sb.write(disc(), tmp_path / "disc.json"))
     ask = ("q_j_Tx", ["e", "r"], [0, 0.9])
     first = sb.sensitivities(compiled, *ask)
     copy = pickle.loads(pickle.dumps(compiled))
@@ -220,3 +221,5 @@ def test_slopes_through_events_are_the_same_in_threads_and_copies():
         others = [one.result() for one in several]
     for other in (*others, sb.sensitivities(copy, *ask)):
         np.testing.assert_array_equal(other.slopes, first.slopes)
+    other = sb.sensitivities(from_file, *ask)
+    np.testing.assert_allclose(other.slopes, first.slopes, rtol=1e-12)

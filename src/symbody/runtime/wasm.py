@@ -47,8 +47,8 @@ _LOOPS = (
 _UNITS = ("loop", "dp853", "rk4", "radau5")
 # And beside them, one with contacts.
 _CONTACTS = (
-    "contact_work", "contact_places", "contact_connect", "contact_forces", "contact_search",
-    "contact_resolve", "contact_project",
+    "contact_work", "contact_places", "contact_connect", "contact_forces",
+    "contact_search", "contact_resolve", "contact_project",
 )  # fmt: skip
 _METHODS = ("ode_dp54", "ode_dp853", "ode_rk4", "ode_radau5")
 

@@ -15,7 +15,7 @@ from typing import Literal, TypeAlias, get_args
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.contacts import contacts_of
+from symbody.analyses.run.contacts import contacts_of, explain_contact
 from symbody.analyses.run.methods import DP54
 from symbody.arguments import Arguments, listed, near
 from symbody.errors import AnalysisError, ModelError
@@ -74,9 +74,6 @@ def mode_at(
     memory = solver.contacts
     assert memory is not None
     if ending not in (Ending.RUNNING, Ending.DONE):
-        # A module that analyses without a failure do without.
-        from symbody.analyses.run.contacts import explain_contact
-
         raise AnalysisError(f"{who}: {explain_contact(names, solver)}")
     impacts = [row for row in memory.events() if not row.kind]
     if impacts:
@@ -99,11 +96,11 @@ def with_words(
     arguments: Arguments, model: CompiledModel, mode: Mode, words: object
 ) -> Mode:
     """Return modes with those that a user gives by names of contacts."""
-    given = arguments.mapping("mode", words, "names of contacts", "{'heel': 'stick'}")
+    by_name = arguments.mapping("mode", words, "names of contacts", "{'heel': 'stick'}")
     names = [one.contact for one in law_names(model.system)]
     whole = [name.partition("[")[0] for name in names]
     result = list(mode)
-    for name, word in given.items():
+    for name, word in by_name.items():
         places = [k for k, one in enumerate(names) if name in (one, whole[k])]
         if not places:
             rule = f"modes of contacts, of {listed(dict.fromkeys((*whole, *names)))}"

@@ -207,8 +207,8 @@ def located(
         values = input_values(arguments, compiled, inputs)
         if isinstance(at, Equilibrium) and inputs is None:
             values = np.array(at.u)
-        compiled, y, told = moded(arguments, compiled, t, y, values, mode)
-        notes += told
+        compiled, y, of_mode = moded(arguments, compiled, t, y, values, mode)
+        notes += of_mode
     implicit = ImplicitModel.of(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)

@@ -390,14 +390,14 @@ def carrying(
     """
     problem, model = run.ready.problem, run.model
 
-    def made(model: CompiledModel) -> Tangent:
+    def in_phase(model: CompiledModel) -> Tangent:
         return make(model, np.concatenate([model.parameters, phase.numbers]))
 
     y0 = np.concatenate([phase.state, carried])
-    functions = made(model)
+    functions = in_phase(model)
     return replace(
         problem, rhs=functions.rates, y0=y0, labels=(*problem.labels, *names),
-        jacobian=functions.jacobian, correction=_correction(made, model, 0.0, y0),
+        jacobian=functions.jacobian, correction=_correction(in_phase, model, 0.0, y0),
         contacts=None,
     )  # fmt: skip
 
