@@ -46,7 +46,7 @@ from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 from symbody.system.checks import refuse_contacts
 from symbody.system.formulas_in_fields import ending_curves, left_curves, named_ends
-from symbody.system.system import System
+from symbody.system.system import System, with_fields
 from symbody.system.values import assumed_start, parameter_values, user_start
 
 _FINE = DP54(rtol=1e-10, atol=1e-12)
@@ -111,8 +111,12 @@ def prescribed_motion(
     parameters: Mapping[str, object] | None,
     start: Mapping[str, float] | None,
     method: MethodLike = _FINE,
+    contacts: bool = False,
 ) -> Motion:
-    """Return what `kinematics` does, with errors in the name of another analysis."""
+    """Return what `kinematics` does, with errors in the name of another analysis.
+
+    With `contacts`, whoever asks knows of them, and they are left out.
+    """
     who = arguments.who
     checked_model(arguments, model)
     drives = _drives(arguments, model, prescribed)
@@ -120,6 +124,8 @@ def prescribed_motion(
     own_method = chosen_method(arguments, method)
     # What is prescribed leaves nothing independent that one could wish for.
     system = replace(assemble(model, drives), requested_independent=())
+    if contacts:
+        system = with_fields(system, contacts=())
     refuse_contacts(who, system)
     _check_freedom(who, model, system, parameters, start)
     compiled = compile_quietly(system, parameters=parameters)

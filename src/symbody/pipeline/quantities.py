@@ -68,7 +68,7 @@ def _energy(of: CompiledSystem, name: str) -> _Entries:
 
 
 def _multipliers(of: CompiledSystem, name: str, part: slice) -> _Entries:
-    named = next(c for c in of.system.constraints if f"lam_{c.name}" == name)
+    named = next(c for c in of.system.constraints if c.multiplier == name)
     result = dict(_results(of, "dynamics", "lam"))
     return [(entry, result[entry]) for entry in named.multipliers[part]]
 

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, TypeAlias, final
 
 import numpy as np
@@ -28,7 +29,7 @@ from symbody.arguments import Arguments
 from symbody.equations import Equations
 from symbody.errors import DerivationError
 from symbody.expr.arithmetic import neg
-from symbody.expr.differentiate import jacobian
+from symbody.expr.differentiate import directional, jacobian
 from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol, next_serial
@@ -38,6 +39,7 @@ from symbody.formalisms.derivatives.of_formulas import Held, held
 from symbody.formalisms.quantities.dynamics import arguments_of
 from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.pipeline.compiled_system import CompiledSystem
+from symbody.pipeline.mode_forces import event_parts, mode_forces
 from symbody.pipeline.quantities import functions_of, quantities_of
 from symbody.program.content import ProgramRequest
 from symbody.runtime.functions import CompiledFunction, Entry
@@ -85,16 +87,20 @@ def cost_slopes(
     shared: CompiledSystem,
     formulas: Sequence[Node],
     wrt: Sequence[Direction],
-    inputs: Formulas,
+    own: Formulas,
     parameters: NDArray[np.float64],
 ) -> CompiledFunction:
-    """Return values of formulas, then slopes by states and by `wrt`, row by row."""
-    key = ("cost slopes", tuple(formulas), tuple(wrt), tuple(inputs.items()))
+    """Return values of formulas, then slopes by states and by `wrt`, row by row.
+
+    `own` are formulas of the user's inputs; behind the parameters stand the numbers of
+    a mode, where there are contacts.
+    """
+    key = ("cost slopes", tuple(formulas), tuple(wrt), tuple(own.items()))
 
     def compiled() -> Entry:
-        system = shared.system
+        system, stages = shared.system, stages_of(shared, own)
         of = held(shared.derivations, list(formulas))
-        slopes = slopes_of(of, system.coordinates.y, wrt, inputs)
+        slopes = slopes_of(of, system.coordinates.y, wrt, stages)
         arguments = arguments_of(system)
         results = {"values": as_vector(formulas), "slopes": slopes}
         return compiled_function(shared, "cost_slopes", arguments, results, ("x",))
@@ -109,16 +115,21 @@ def with_accelerations(of: Held) -> list[Node]:
 
 
 def slopes_of(
-    of: Held, y: Sequence[Symbol], wrt: Sequence[Direction], inputs: Formulas
+    of: Held,
+    y: Sequence[Symbol],
+    wrt: Sequence[Direction],
+    stages: Sequence[Formulas],
 ) -> Array:
     """Return ∂f/∂y and ∂f/∂s, through the formulas of the inputs as well."""
     symbols = all_symbols(y, wrt)
-    own, fed = of.jacobian(symbols), fed_inputs(inputs)
-    if fed:
-        by_inputs = of.jacobian(list(fed))
-        of_inputs = jacobian(list(fed.values()), symbols)
-        for i, j in np.ndindex(len(own), len(symbols)):
-            for factor, entry in zip(by_inputs[i], of_inputs[:, j], strict=True):
+    every = list(dict.fromkeys([*symbols, *(u for stage in stages for u in stage)]))
+    own = of.jacobian(every)
+    at = {s: j for j, s in enumerate(every)}
+    for stage in stages:
+        of_inputs = jacobian(list(stage.values()), every)
+        for i, j in np.ndindex(len(own), len(every)):
+            for u, entry in zip(stage, of_inputs[:, j], strict=True):
+                factor = own[i, at[u]]
                 if factor is not ZERO and entry is not ZERO:
                     before: Any = own[i, j]
                     own[i, j] = plus(before, times(factor, entry))
@@ -145,6 +156,15 @@ def total(parts: Sequence[tuple[Node, Node]]) -> Node:
     return result
 
 
+def stages_of(shared: CompiledSystem, own: Formulas) -> list[dict[Symbol, Node]]:
+    """Return what inputs follow: forces of contacts, in a mode, the others and states.
+
+    Those of one stage may depend on those of the next one.
+    """
+    forces = mode_forces(shared).forces if shared.system.contacts else {}
+    return [stage for stage in (forces, fed_inputs(own)) if stage]
+
+
 def fed_inputs(inputs: Formulas) -> dict[Symbol, Node]:
     """Return the formulas of inputs that depend on anything."""
     return {u: f for u, f in inputs.items() if not isinstance(f, Const)}
@@ -169,8 +189,22 @@ def compiled_function(
     results: Mapping[str, Array],
     last: tuple[str, ...],
 ) -> Entry:
-    """Return a function of time, states and the groups `last` behind q and v."""
+    """Return a function of time, states and the groups `last` behind q and v.
+
+    Forces of contacts are those of a mode, whose numbers stand behind the parameters.
+    """
     system: System = shared.system
+    if system.contacts:
+        mode = mode_forces(shared)
+        arguments = {**arguments, "p": (*arguments["p"], *mode.numbers)}
+        flat = [node for array in results.values() for node in array.ravel().tolist()]
+        parts = iter(substitute(flat, mode.forces))
+        results = {
+            key: as_vector([next(parts) for _ in range(array.size)]).reshape(
+                array.shape
+            )
+            for key, array in results.items()
+        }
     equations = Equations(
         system.name, name, dict(arguments), dict(results), {},
         ((next_serial(), name),),
@@ -232,6 +266,21 @@ def adjoint(
     return Tangent(CompiledFunction.of(entry, parameters))
 
 
+def event_function(
+    shared: CompiledSystem,
+    wrt: Sequence[Direction],
+    inputs: Formulas,
+    cost: Node | None,
+    parameters: NDArray[np.float64],
+) -> CompiledFunction:
+    """Return the PARTS of an event in a mode, and their change in a direction.
+
+    The direction stands behind the states: of the time, the states, and `wrt`.
+    """
+    of = _Variation(shared, tuple(wrt), 0, inputs, cost)
+    return CompiledFunction.of(shared.once(of.key("event"), of.event), parameters)
+
+
 @final
 @dataclass(frozen=True)
 class _Variation:
@@ -240,12 +289,16 @@ class _Variation:
     shared: CompiledSystem
     wrt: tuple[Direction, ...]
     starts: int
-    inputs: Formulas
+    own: Formulas  # of the user's inputs
     cost: Node | None
 
     def key(self, kind: str) -> tuple[object, ...]:
-        inputs = tuple(self.inputs.items())
+        inputs = tuple(self.own.items())
         return kind, self.wrt, self.starts, inputs, self.cost
+
+    @cached_property
+    def stages(self) -> list[dict[Symbol, Node]]:
+        return stages_of(self.shared, self.own)
 
     @property
     def y(self) -> tuple[Symbol, ...]:
@@ -262,7 +315,7 @@ class _Variation:
 
     def tangent(self) -> Entry:
         of = self.rates()
-        slopes = slopes_of(of, self.y, self.wrt, self.inputs)
+        slopes = slopes_of(of, self.y, self.wrt, self.stages)
         n, rows = len(self.y), len(of.formulas)
         columns = len(self.wrt) + self.starts
         S = np.empty((columns, rows), dtype=object)
@@ -285,7 +338,7 @@ class _Variation:
         of, n = self.rates(), len(self.y)
         rows, columns = len(of.formulas), len(self.wrt) + self.starts
         own = np.full((rows, rows), ZERO, dtype=object)
-        own[:, :n] = slopes_of(of, self.y, self.wrt, self.inputs)[:, :n]
+        own[:, :n] = slopes_of(of, self.y, self.wrt, self.stages)[:, :n]
         size = rows * (1 + columns)
         J = np.full((size, size), ZERO, dtype=object)
         for at in range(0, size, max(rows, 1)):
@@ -293,22 +346,37 @@ class _Variation:
         carried = [Symbol(f"carried_{k}") for k in range(size - n)]
         return self._compiled("tangent_jacobian", carried, {"J": J})
 
+    def event(self) -> Entry:
+        symbols = [self.shared.system.t, *self.y]
+        ways = [Symbol(f"direction_{i}") for i in range(len(symbols) + len(self.wrt))]
+        along: dict[Symbol, Node] = dict(zip(symbols, ways, strict=False))
+        for one, way in zip(self.wrt, ways[len(symbols) :], strict=True):
+            for symbol, slope in one:
+                along[symbol] = plus(along.get(symbol, ZERO), times(slope, way))
+        fed = fed_inputs(self.own)
+        for symbol, change in zip(
+            fed, directional(list(fed.values()), along), strict=True
+        ):
+            along[symbol] = plus(along.get(symbol, ZERO), change)
+        parts = event_parts(self.shared, with_accelerations(self.rates()))
+        changing = [n for a in [*parts.values()][:-1] for n in a.ravel().tolist()]
+        parts["changes"] = as_vector(directional(changing, along))
+        return self._compiled("event", ways, parts)
+
     def adjoint(self) -> Entry:
         of, y = self.rates(), self.y
         adjoints = [Symbol(f"adjoint_{i}") for i in range(len(y))]
         weights: list[Node] = [*adjoints, *([] if self.cost is None else [ONE])]
-        fed, both = fed_inputs(self.inputs), all_symbols(y, self.wrt)
-        symbols = list(dict.fromkeys([*both, *fed]))
-        slopes = dict(zip(symbols, of.reverse(symbols, weights), strict=True))
-        own, by_inputs = [slopes[s] for s in both], [slopes[u] for u in fed]
-        if fed:
-            stand_ins = [Symbol(f"by_input_{k}") for k in range(len(fed))]
-            work = total(list(zip(stand_ins, fed.values(), strict=True)))
-            through = gradient(work, both)
-            known = dict(zip(stand_ins, by_inputs, strict=True))
-            through = substitute(through, known)
-            own = [plus(a, b) for a, b in zip(own, through, strict=True)]
-        by = dict(zip(both, own, strict=True))
+        fed = [u for stage in self.stages for u in stage]
+        every = list(dict.fromkeys([*all_symbols(y, self.wrt), *fed]))
+        by = dict(zip(every, of.reverse(every, weights), strict=True))
+        for stage in self.stages:
+            stand_ins = [Symbol(f"by_input_{k}") for k in range(len(stage))]
+            work = total(list(zip(stand_ins, stage.values(), strict=True)))
+            known = {a: by[u] for a, u in zip(stand_ins, stage, strict=True)}
+            through = substitute(gradient(work, every), known)
+            for symbol, more in zip(every, through, strict=True):
+                by[symbol] = plus(by[symbol], more)
         gradients = [Symbol(f"gradient_{k}") for k in range(len(self.wrt))]
         changes = [neg(by[s]) for s in y]
         changes += [

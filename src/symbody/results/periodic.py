@@ -75,8 +75,12 @@ class PeriodicMotion(Result):
     def exponents(self) -> Complex:
         """Floquet exponents, log(multiplier)/period [1/s]; -inf of multipliers of 0."""
         with np.errstate(divide="ignore"):
-            logarithms: Complex = np.log(self.multipliers)
-        return logarithms / self.period
+            sizes = np.log(np.abs(self.multipliers))
+        # Division of complex numbers would make a part of infinity undefined.
+        exponents: Complex = np.empty(len(sizes), dtype=np.complex128)
+        exponents.real = sizes / self.period
+        exponents.imag = np.angle(self.multipliers) / self.period
+        return exponents
 
     @property
     def growth(self) -> float:

@@ -82,7 +82,7 @@ def sensor_forms(system: System) -> dict[str, Form]:
 def multiplier_forms(system: System) -> dict[str, Form]:
     """Return shape and names of entries of the multipliers of each constraint."""
     return {
-        f"lam_{named.name}": (
+        named.multiplier: (
             (len(named.multipliers),) if len(named.multipliers) > 1 else (),
             named.constraint.entries,
         )

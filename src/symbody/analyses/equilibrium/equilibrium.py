@@ -22,6 +22,7 @@ from symbody.analyses.equilibrium.equilibrium_words import (
     why_passing,
 )
 from symbody.analyses.equilibrium.soft_constraints import with_wishes
+from symbody.analyses.equilibrium.standing import standing
 from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel
@@ -43,6 +44,7 @@ from symbody.analyses.instant.steady_request import (
     check_along,
     entries_of,
     free_by_name,
+    input_values,
     parameter_labels,
     requested,
 )
@@ -124,21 +126,31 @@ def equilibrium(
     """
     arguments = Arguments("equilibrium", ModelError)
     t = arguments.number("t", t, unit="s")
-    compiled = compiled_for(arguments, model, parameters)
-    freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
-    compiled, y, _ = start_of(freed.model, start)
-    wanted = Wanted(
-        arguments, ImplicitModel.of(compiled), t, inputs, freed.free, freed.names,
-        targets, speeds, wishes,
-    )  # fmt: skip
-    request = requested(wanted, y)
-    names = entries_of(arguments, compiled.system, sensitivities)
-    if names and (request.wishes or {*names} & {f.name for f in request.steady.free}):
-        rule = "parameters that are not free, of an equilibrium without wishes"
-        raise arguments.refused("sensitivities", sensitivities, rule, "Leave them out.")
-    result = search(replace(request, sensitivities=names)).result
-    beyond = other_posture(freed.model, result.state)
-    return replace(result, notes=(*result.notes, *beyond)) if beyond else result
+    compiled = compiled_for(arguments, model, parameters, contacts=True)
+
+    def find(compiled: CompiledModel, start: StartLike | None) -> Equilibrium:
+        freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
+        compiled, y, _ = start_of(freed.model, start)
+        wanted = Wanted(
+            arguments, ImplicitModel.of(compiled), t, inputs, freed.free, freed.names,
+            targets, speeds, wishes,
+        )  # fmt: skip
+        request = requested(wanted, y)
+        names = entries_of(arguments, compiled.system, sensitivities)
+        if names and (
+            request.wishes or {*names} & {f.name for f in request.steady.free}
+        ):
+            rule = "parameters that are not free, of an equilibrium without wishes"
+            remedy = "Leave them out."
+            raise arguments.refused("sensitivities", sensitivities, rule, remedy)
+        result = search(replace(request, sensitivities=names)).result
+        beyond = other_posture(freed.model, result.state)
+        return replace(result, notes=(*result.notes, *beyond)) if beyond else result
+
+    if not compiled.system.contacts:
+        return find(compiled, start)
+    u = input_values(arguments, compiled, inputs)
+    return standing(arguments, compiled, find, t, u, start)
 
 
 @final

@@ -105,7 +105,7 @@ def _other_unit(system: System, name: str) -> str:
         return by_name.get(name, "")
     multipliers = multiplier_forms(system)
     whole, number = entry_spellings(multipliers).get(name, (name, None))
-    entries = [c for c in system.constraints if f"lam_{c.name}" == whole]
+    entries = [c for c in system.constraints if c.multiplier == whole]
     if not entries:
         return ""
     own = multiplier_units(system)

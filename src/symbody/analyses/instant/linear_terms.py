@@ -167,9 +167,17 @@ def linear_terms(
     inertia = slopes.by("vd", force)
     other = np.hstack([along(force), slopes.by("u", force)])
     lacking = other + inertia[:, dependent] @ rest
-    right = lacking[u_v] + basis.T @ lacking[dependent]
+    left = basis.T
+    by_lam = slopes.by("lam", force)
+    is_oblique = bool(
+        np.abs(by_lam + J.T).max(initial=0.0) > _REDUNDANT * np.abs(J).max(initial=0.0)
+    )
+    if is_oblique:
+        # Friction that slips follows the multipliers, which this takes away.
+        left = -_solved(by_lam[dependent].T, by_lam[u_v].T).T
+    right = lacking[u_v] + left @ lacking[dependent]
     M = inertia[:, u_v] + inertia[:, dependent] @ basis
-    M = M[u_v] + basis.T @ M[dependent]
+    M = M[u_v] + left @ M[dependent]
     vd_u = -_without_rest(model, M, right, u_v)
     vd = np.empty((nv, n + nu))
     vd[u_v], vd[dependent] = vd_u, basis @ vd_u + rest
@@ -179,7 +187,10 @@ def linear_terms(
     if model.turns:
         q_rates[:, :n] -= model.carried(point.v) @ q
     full = np.vstack([q_rates[u_q], vd_u, x_rates])
-    lam = _solved(J.T, other + inertia @ vd) if len(J) else np.zeros((0, n + nu))
+    lam = np.zeros((0, n + nu))
+    if len(J):
+        of_lam = -by_lam if is_oblique else J.T
+        lam = _solved(of_lam, other + inertia @ vd)
     return LinearTerms(
         tuple(u_q), tuple(u_v), full[:, :n], full[:, n:], M,
         right[:, fq : fq + fv], right[:, :fq], right[:, fq + fv : n], -right[:, n:],

@@ -26,6 +26,7 @@ from symbody.analyses.instant.steady import (
 from symbody.arguments import Arguments, listed, near, real, real_array, shown
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError
+from symbody.pipeline import CompiledModel
 from symbody.results.result import Labels
 from symbody.system.spellings import (
     entry_spellings,
@@ -36,7 +37,9 @@ from symbody.system.spellings import (
 from symbody.system.system import System
 
 
-def input_values(arguments: Arguments, model: ImplicitModel, inputs: Any) -> Array:
+def input_values(
+    arguments: Arguments, model: ImplicitModel | CompiledModel, inputs: Any
+) -> Array:
     """Return constant values of all inputs, within their limits."""
     system = model.system
     values_by_name = arguments.mapping(
@@ -215,7 +218,7 @@ def spelled_as_known(system: System, name: str) -> str:
         whole, number = sensed
         return numbered(whole, sensors[whole][0])[number]
     whole, number = entry_spellings(multiplier_forms(system)).get(name, ("", 0))
-    named = [c for c in system.constraints if f"lam_{c.name}" == whole]
+    named = [c for c in system.constraints if c.multiplier == whole]
     return named[0].multipliers[number] if named else name
 
 

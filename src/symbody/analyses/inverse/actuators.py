@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias, final
 
@@ -39,18 +39,27 @@ class Actuators:
 
 
 def actuators_of(
-    arguments: Arguments, model: CompiledModel, values: object
+    arguments: Arguments,
+    model: CompiledModel,
+    values: object,
+    known: Collection[str] = (),
 ) -> Actuators:
-    """Return the actuators that a user names; by default all inputs, or all joints."""
+    """Return the actuators that a user names; by default all inputs, or all joints.
+
+    Inputs that are `known` are forces of contacts.
+    """
     system = model.system
     tree = system.spanning_tree
     if values is None:
-        inputs = tuple(s.name for s in system.u)
+        several = {n: e for n, e in system.inputs.items() if n not in known}
+        own = {s for e in several.values() for s in e.symbols.ravel().tolist()}
+        numbers = tuple(i for i, s in enumerate(system.u) if s in own)
+        inputs = tuple(system.u[i].name for i in numbers)
         names = () if inputs else model.equations("actuation").labels["needed"]
         places = {s.name: j for j, s in enumerate(tree.v)}
         joints = tuple(name.removeprefix("v_") for name in names)
         rows = tuple(places[name] for name in names)
-        actuators = Actuators((*joints, *inputs), rows, (*range(len(inputs)),))
+        actuators = Actuators((*joints, *inputs), rows, numbers)
     else:
         actuators = _named(arguments, model, values)
     if not actuators.names:

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from symbody.analyses.equilibrium.contact_modes import ModeWord
 from symbody.analyses.instant.inputs import Array, as_function, places_of
 from symbody.analyses.inverse.actuators import (
     Actuators,
@@ -64,6 +65,7 @@ def inverse_dynamics(
     parameters: Mapping[str, object] | None = None,
     start: Mapping[str, float] | None = None,
     tolerance: float = _TOLERANCE,
+    mode: Mapping[str, ModeWord] | None = None,
 ) -> Motion:
     """Return the forces of actuators that produce a motion, of trees and of loops.
 
@@ -96,6 +98,10 @@ def inverse_dynamics(
         start: Coordinates by name from which formulas close the loops.
         tolerance: By how much the motion may violate constraints [rad or m], and their
             rates relative to the greatest ones.
+        mode: What contacts do, by name "open" or "stick"; those not named are open.
+            They are constraints then, whose forces are found. Without a mode forces
+            of contacts are known, as a motion of `simulate` has them, or by inputs=,
+            {"F_heel": [800, 0, 20]}.
 
     Returns:
         The motion: coordinates, velocities, accelerations; "drive_NAME" for each joint
@@ -122,9 +128,10 @@ def inverse_dynamics(
     fixed = checked_inputs(arguments, inputs)
     began = time.perf_counter()
     values = wanted_motion(
-        arguments, model, motion, duration, times, parameters, start, fixed, tolerance
-    )
-    chosen = actuators_of(arguments, values.model, actuators)
+        arguments, model, motion, duration, times, parameters, start, fixed, tolerance,
+        mode,
+    )  # fmt: skip
+    chosen = actuators_of(arguments, values.model, actuators, values.forced)
     arguments.word("criterion", criterion, Criterion)
     limits = bounds_of(arguments, chosen, bounds)
     if criterion == "least activation" and limits is None:

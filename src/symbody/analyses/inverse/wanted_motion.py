@@ -8,12 +8,20 @@ few times the difference of both is no fault.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias, final
 
 import numpy as np
 
+from symbody.analyses.equilibrium.contact_modes import (
+    ModeWord,
+    in_mode,
+    law_mode,
+    note_of_mode,
+    with_forces_as_inputs,
+    with_words,
+)
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.kinematics import prescribed_motion
 from symbody.analyses.run.sampled import names_of
@@ -26,6 +34,7 @@ from symbody.model.model import Model
 from symbody.model.quantities import new_curve
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
+from symbody.pipeline.mode_forces import rows_of_laws
 from symbody.results.motion import Motion
 from symbody.results.record import side_by_side
 from symbody.runtime.loops.library import map_over
@@ -119,6 +128,7 @@ class WantedMotion:
     inputs: Mapping[str, Array]
     notes: tuple[Note, ...] = ()
     integrated: bool = False
+    forced: Collection[str] = ()  # inputs that are forces of contacts
 
 
 def wanted_motion(
@@ -131,9 +141,15 @@ def wanted_motion(
     start: Mapping[str, float] | None,
     inputs: Mapping[Any, object],
     tolerance: float,
+    mode: Mapping[str, ModeWord] | None = None,
 ) -> WantedMotion:
-    """Return a user's motion in the order of the state; extra states follow inputs."""
-    compiled = compiled_for(arguments, model, parameters)
+    """Return a user's motion in the order of the state; extra states follow inputs.
+
+    Forces of contacts are inputs, or the contacts are constraints of a mode.
+    """
+    compiled = compiled_for(arguments, model, parameters, contacts=True)
+    forced = {one.force for one in compiled.system.contacts}
+    compiled, known = _without_contacts(arguments, compiled, mode)
     notes: tuple[Note, ...] = ()
     result: Motion | None = None
     if isinstance(motion, Motion):
@@ -151,9 +167,13 @@ def wanted_motion(
             if name not in members
         }
         assert isinstance(model, Model)
+        if model.contacts:
+            inputs = {key: inputs[key] for key in inputs if key not in forced}
+            zero = {name: zero[name] for name in zero if name not in forced}
         result = prescribed_motion(
             arguments, model, formulas, duration if times is None else times,
             inputs={**zero, **inputs}, parameters=parameters, start=start,
+            contacts=True,
         )  # fmt: skip
         grid, values = result.time, {name: result.array(name) for name in result}
         # The caller knows better which inputs are given, and which are asked for.
@@ -169,7 +189,25 @@ def wanted_motion(
     names = [name for name in compiled.system.inputs if name in values]
     own = {n: values[n] for n in names}
     integrated = result is not None and bool(compiled.system.x)
-    return WantedMotion(compiled, grid, y, vd, own, notes, integrated)
+    return WantedMotion(
+        compiled, grid, y, vd, own, (*notes, *known), integrated, forced
+    )
+
+
+def _without_contacts(
+    arguments: Arguments, model: CompiledModel, mode: Mapping[str, ModeWord] | None
+) -> tuple[CompiledModel, tuple[Note, ...]]:
+    """Return a model whose contacts are forces that are known, or those of a mode."""
+    if not model.system.contacts:
+        if mode is not None:
+            rule = "left out, because the model has no contacts"
+            raise arguments.refused("mode", mode, rule, "Leave it out.")
+        return model, ()
+    if mode is None:
+        return with_forces_as_inputs(model), ()
+    laws = rows_of_laws(model.shared)
+    every = with_words(arguments, model, tuple(law_mode(one, 0) for one in laws), mode)
+    return in_mode(model, every), (note_of_mode(model, every),)
 
 
 def _without(arguments: Arguments, **unused: object) -> None:

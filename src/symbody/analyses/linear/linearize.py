@@ -13,6 +13,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.along_motion import finished_motion
+from symbody.analyses.equilibrium.contact_modes import (
+    ModeWord,
+    in_mode,
+    mode_at,
+    note_of_mode,
+    with_words,
+)
 from symbody.analyses.instant.free_loads import with_free_loads
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import missing_inputs
@@ -43,7 +50,7 @@ from symbody.expr.node import Node, Symbol, as_node
 from symbody.expr.traverse import as_vector
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
-from symbody.notes import note_of_missing
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.tangent import quantity
@@ -71,6 +78,7 @@ def linearize(
     t: float | None = None,
     inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, object] | None = None,
+    mode: Mapping[str, ModeWord] | None = None,
 ) -> LinearSystem:
     """Return the linear equations of small motions about a state, exactly.
 
@@ -85,6 +93,9 @@ def linearize(
         t: Time [s]; that of the equilibrium, or zero.
         inputs: Constant values by name; those of the equilibrium, or zero.
         parameters: Values by name in place of the defaults.
+        mode: What contacts do by name, "open", "stick" or "slip", where it is not what
+            they do in that state. A linear system is that of a mode: what is closed or
+            sticks is a constraint, and a note says so.
 
     Returns:
         The linear system, with all sensors as outputs.
@@ -100,7 +111,7 @@ def linearize(
         ('q_hinge', 'v_hinge')
     """
     arguments = Arguments("linearize", ModelError)
-    implicit, point, notes = located(arguments, model, at, t, inputs, parameters)
+    implicit, point, notes = located(arguments, model, at, t, inputs, parameters, mode)
     return linear_system(implicit, point, notes=notes)
 
 
@@ -137,9 +148,16 @@ def linearize_along(
     for k, t in enumerate(grid.tolist()):
         y = np.array([float(result[n][k]) for n in compiled.state_labels()])
         u = {n: result[n][k].to_numpy() for n in compiled.system.inputs}
-        point = implicit.point_of(t, y, input_values(arguments, implicit, u))
-        point = accelerated(implicit, point)
-        systems.append(linear_system(implicit, point, notes=values.notes))
+        own, notes, inputs = (
+            implicit,
+            values.notes,
+            input_values(arguments, compiled, u),
+        )
+        if compiled.system.contacts:
+            there, y, more = moded(arguments, compiled, t, y, inputs, None)
+            own, notes = ImplicitModel.of(there), (*notes, *more)
+        point = own.point_of(t, y, inputs[: len(own.system.u)])
+        systems.append(linear_system(own, accelerated(own, point), notes=notes))
     return tuple(systems)
 
 
@@ -150,8 +168,12 @@ def located(
     t: float | None,
     inputs: Mapping[str, object] | None,
     parameters: Mapping[str, object] | None,
+    mode: Mapping[str, ModeWord] | None = None,
 ) -> tuple[ImplicitModel, Point, list[str]]:
-    """Return the model and the point that a call means, and how loops closed there."""
+    """Return the model and the point that a call means, and how loops closed there.
+
+    Of a model with contacts it is that of the mode of the state, or of a given one.
+    """
     check_model(arguments, model)
     start: StartLike | None
     loads: Mapping[str, float] = {}
@@ -166,7 +188,9 @@ def located(
     else:
         start = at
     t = 0.0 if t is None else arguments.number("t", t, unit="s")
-    compiled = compiled_for(arguments, model, parameters, None, overrides)
+    compiled = compiled_for(
+        arguments, model, parameters, None, overrides, contacts=True
+    )
     if isinstance(at, Equilibrium):
         _check_names(arguments, compiled.system, at)
     if loads:
@@ -176,6 +200,15 @@ def located(
     notes: list[str] = [*notes_of_moved(moved)]
     if at is not None and not isinstance(at, Equilibrium):
         notes += other_posture(home, y)
+    if mode is not None and not home.system.contacts:
+        rule = "left out, because the model has no contacts"
+        raise arguments.refused("mode", mode, rule, "Leave it out.")
+    if home.system.contacts:
+        values = input_values(arguments, compiled, inputs)
+        if isinstance(at, Equilibrium) and inputs is None:
+            values = np.array(at.u)
+        compiled, y, of_mode = moded(arguments, compiled, t, y, values, mode)
+        notes += of_mode
     implicit = ImplicitModel.of(compiled)
     if isinstance(at, Equilibrium) and inputs is None:
         u = np.array(at.u)
@@ -189,6 +222,22 @@ def located(
         terms = linear_terms(implicit, point, wished_of(implicit))
         notes += [FROZEN] if changes_along(implicit, point, terms) else []
     return implicit, point, notes
+
+
+def moded(
+    arguments: Arguments,
+    model: CompiledModel,
+    t: float,
+    y: NDArray[np.float64],
+    u: NDArray[np.float64],
+    words: Mapping[str, ModeWord] | None,
+) -> tuple[CompiledModel, NDArray[np.float64], tuple[Note, ...]]:
+    """Return a model in the mode of a state, and the state there, with a note."""
+    mode = mode_at(arguments.who, model, t, y, u)
+    if words is not None:
+        mode = with_words(arguments, model, mode, words)
+    own, there, _ = start_of(in_mode(model, mode), y)
+    return own, there, (note_of_mode(model, mode),)
 
 
 def _check_names(arguments: Arguments, system: System, at: Equilibrium) -> None:

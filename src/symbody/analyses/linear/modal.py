@@ -13,6 +13,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.equilibrium.contact_modes import ModeWord
 from symbody.analyses.instant.eigen import (
     Complex,
     Eigen,
@@ -26,7 +27,12 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import LinearTerms, clean_terms
 from symbody.analyses.instant.stationarity import ALONE, FROZEN
 from symbody.analyses.instant.steady_request import entries_of, parameter_labels
-from symbody.analyses.linear.linearize import AtLike, linear_system, located
+from symbody.analyses.linear.linearize import (
+    AtLike,
+    linear_system,
+    located,
+    moded,
+)
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.options import NOTHING
 from symbody.analyses.run.problem import Trajectory
@@ -53,6 +59,7 @@ def modal(
     inputs: Mapping[str, object] | None = None,
     parameters: Mapping[str, object] | None = None,
     sensitivities: Sequence[str] = (),
+    mode: Mapping[str, ModeWord] | None = None,
 ) -> Modes:
     """Return the modes of small motions: frequencies, damping, shapes, stability.
 
@@ -65,6 +72,7 @@ def modal(
         parameters: Values by name in place of the defaults.
         sensitivities: Names of parameters, or entries of them, by which eigenvalues
             are differentiated, exactly; the equilibrium moves along.
+        mode: What contacts do, as in `linearize`.
 
     Returns:
         The modes; a note says so where the state is no equilibrium.
@@ -80,7 +88,7 @@ def modal(
         1
     """
     arguments = Arguments("modal", ModelError)
-    implicit, point, notes = located(arguments, model, at, t, inputs, parameters)
+    implicit, point, notes = located(arguments, model, at, t, inputs, parameters, mode)
     names = entries_of(arguments, implicit.system, sensitivities)
     terms = clean_terms(implicit, point)
     system = linear_system(implicit, point, terms, notes)
@@ -291,7 +299,10 @@ def mode_motion(
     amplitude = arguments.number("amplitude", amplitude)
     cycles = arguments.whole("cycles", cycles, least=1, most=1000)
     samples = arguments.whole("samples", samples, least=2, most=100_000)
-    compiled = compiled_for(arguments, model, parameters)
+    compiled = compiled_for(arguments, model, parameters, contacts=True)
+    if compiled.system.contacts:
+        at, none = np.array(modes.system.state), np.zeros(len(compiled.system.u))
+        compiled, _, _ = moded(arguments, compiled, modes.system.t, at, none, None)
     implicit = ImplicitModel.of(compiled)
     if compiled.state_labels() != modes.system.state_names:
         rule = f"modes of model {compiled.system.name!r}"

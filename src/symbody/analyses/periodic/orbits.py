@@ -22,9 +22,10 @@ from typing import Self, final
 
 import numpy as np
 
-from symbody.analyses.instant.inputs import Array, as_function
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.newton import TOLERANCE
 from symbody.analyses.instant.steady import whole_parameters
+from symbody.analyses.tangent.phases import on_contacts
 from symbody.analyses.tangent.tangent_runs import (
     Problem,
     Run,
@@ -102,6 +103,7 @@ class Orbits:
         along: The parameter that changes on a path; None without.
         family: Along so many directions motions go on as a family, as with the energy.
         samples: Times of a period at which the states are kept.
+        order: Where each state stands at the end, as legs that exchange their parts.
     """
 
     problem: Problem
@@ -115,6 +117,7 @@ class Orbits:
     frozen: tuple[int, ...] = ()
     family: int = 0
     samples: int = 129
+    order: tuple[int, ...] | None = None
 
     @cached_property
     def size(self) -> int:
@@ -169,19 +172,20 @@ class Orbits:
         chosen = variables(self.problem.arguments, run.model, wrt)
         grid = length * (i + np.linspace(0.0, 1.0, self.samples))
         trajectory, S = with_slopes(run, grid, chosen)
-        ready, rates = run.ready, run.model.function("derivatives")
-        inputs = as_function(ready.driving.inputs, ready.driving.held)
         n = run.y0.size
         begin, end = trajectory.y[0, :n], trajectory.y[-1, :n]
+        phases = run.phases(float(grid[0]), float(grid[-1]))
 
         def rates_at(row: int) -> Array:
             t, y = float(trajectory.formula_times[row]), trajectory.y[row, :n]
-            values: Array = rates(t, y, inputs(t, y))
-            return values
+            return run.rates(phases.phases[row], t, y)
 
+        order = list(range(n))
+        if self.order is not None and i + 1 == self.segments:
+            order = list(self.order)
         return Segment(
-            run, begin, end, S[-1, :n], rates_at(0), rates_at(-1), trajectory.times,
-            trajectory.y[:, :n],
+            run, begin, end[order], S[-1, :n][order], rates_at(0), rates_at(-1)[order],
+            trajectory.times, trajectory.y[:, :n],
         )  # fmt: skip
 
     def residual(self, at: Orbit) -> Array:
@@ -280,18 +284,27 @@ class Orbits:
         elif self.law is not None:
             period = self.of_parameters(self.law, model)
         states = tuple(
-            self._stepped(model, y, step[self.size * i : self.size * (i + 1)])
+            self._stepped(
+                model, y, step[self.size * i : self.size * (i + 1)], at.shot[i]
+            )
             for i, y in enumerate(at.states)
         )
         return Orbit(self, model, states, period, value)
 
-    def _stepped(self, model: CompiledModel, y: Array, step: Array) -> Array:
+    def _stepped(
+        self, model: CompiledModel, y: Array, step: Array, last: Segment
+    ) -> Array:
         own, result = list(self.places), y.copy()
         result[own] += self.basis(y) @ step
         for i in self.quaternions:
             part = own[i : i + 4]
             result[part] /= np.linalg.norm(result[part])
-        return self.closed(model, result)
+        result = self.closed(model, result)
+        if model.system.contacts:
+            begin = float(last.times[0])
+            phases = last.run.phases(begin, float(last.times[-1]))
+            result = on_contacts(phases, model, begin, result)
+        return result
 
     def closed(self, model: CompiledModel, y: Array) -> Array:
         """Return a state whose loops are closed, with its independent states."""

@@ -21,7 +21,7 @@ from symbody.analyses.tangent.tangent_runs import (
     problem_of,
     variables,
 )
-from symbody.arguments import Arguments, listed
+from symbody.arguments import Arguments, listed, near
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol, as_node
@@ -45,7 +45,8 @@ def periodic_motion(
     model: Model | CompiledModel,
     period: float | Node,
     *,
-    advance: Mapping[str, float] | None = None,
+    advance: Mapping[str, float | None] | None = None,
+    exchange: Mapping[str, str] | None = None,
     segments: int = 1,
     **options: Unpack[SlopeOptions],
 ) -> PeriodicMotion:
@@ -63,7 +64,10 @@ def periodic_motion(
             parameters, such as 2*pi/omega. Of a motion that repeats by itself it is a
             first guess.
         advance: What coordinates have more after a period, by name, as
-            {"q_wheel": 2*pi} for a wheel that turns; 0 for those not named.
+            {"q_wheel": 2*pi} for a wheel that turns; 0 for those not named. None is
+            for a place on which nothing depends, such as how far a walker has come.
+        exchange: Joints by name that exchange their parts after a period, as
+            {"left": "right"} for a walker's legs after one step.
         segments: In how many parts the period is integrated (multiple shooting); more
             than one for motions of which small deviations grow very much.
         **options: Inputs, parameters, method of the runs, and `start`, where the search
@@ -89,14 +93,15 @@ def periodic_motion(
     """
     arguments = Arguments("periodic_motion", ModelError)
     problem = problem_of(arguments, model, options)
-    orbits, first = sought(problem, period, advance, segments)
+    orbits, first = sought(problem, period, advance, exchange, segments)
     return result_of(orbits, search(orbits, first))
 
 
 def sought(
     problem: Problem,
     period: object,
-    advance: Mapping[str, float] | None,
+    advance: Mapping[str, float | None] | None,
+    exchange: Mapping[str, str] | None,
     segments: int,
     along: Symbol | None = None,
 ) -> tuple[Orbits, Orbit]:
@@ -123,21 +128,52 @@ def sought(
             rule = f"independent coordinates by name, of {listed(names)}"
             remedy = "Dependent ones follow."
             raise arguments.refused("advance", advance, rule, remedy)
-        more[names.index(name)] = arguments.number(f"advance[{name!r}]", value)
+        place = names.index(name)
+        if value is None:
+            places = tuple(i for i in places if i != place)
+            quaternions = tuple(
+                places.index(i) for i in run.model.system.quaternions if i in places
+            )
+        else:
+            more[place] = arguments.number(f"advance[{name!r}]", value)
+    order = _order(arguments, run.model, exchange)
     orbits = Orbits(
         replace(problem, model=run.model), places, quaternions, more, autonomous,
-        law, along, count,
+        law, along, count, order=order,
     )  # fmt: skip
     value = 0.0
     if along is not None:
         value = float(run.model.parameters[run.model.system.p.index(along)])
     if autonomous:
-        length = _return_time(run, places, more, length)
+        length = _return_time(run, places, more, order, length)
     states = _spread(problem, run.y0, length, count)
     first = Orbit(orbits, run.model, states, length, value)
     wrt = [run.model.system.coordinates.y[i] for i in places]
     check_jumps(run, variables(arguments, run.model, wrt), 0.0, length)
     return orbits, first
+
+
+def _order(
+    arguments: Arguments, model: CompiledModel, exchange: Mapping[str, str] | None
+) -> tuple[int, ...] | None:
+    """Return where each state stands after joints have exchanged their parts."""
+    pairs = arguments.mapping("exchange", exchange, "names of joints")
+    if not pairs:
+        return None
+    place = {s: i for i, s in enumerate(model.system.coordinates.y)}
+    joints = {joint.name: joint for joint in model.system.joints}
+    order = [*range(len(place))]
+    for one, other in pairs.items():
+        two = [joints.get(name) for name in (one, other)]
+        a, b = ([] if j is None else [*j.q, *j.v] for j in two)
+        known = all(s in place for s in (*a, *b))
+        if not (a and len(a) == len(b) and known) or one == other:
+            rule = "pairs of two joints with as many coordinates, which are states"
+            remedy = near(other if a else one, list(joints))
+            raise arguments.refused("exchange", exchange, rule, remedy)
+        for s, r in zip(a, b, strict=True):
+            order[place[s]], order[place[r]] = place[r], place[s]
+    return tuple(order)
 
 
 def _period(
@@ -158,7 +194,9 @@ def _period(
 def _timed(model: CompiledModel, formulas: object) -> bool:
     """Return whether formulas of time enter the rates or the inputs."""
     with building_graph():
-        roots = [*model.shared.formulas_of("derivatives"), *formulas]  # type: ignore[misc]
+        of = model.shared.formulas_of
+        roots = [*of("derivatives"), *formulas]  # type: ignore[misc]
+        roots += of("contacts") if model.system.contacts else []
         return model.system.t in symbols_of(roots)
 
 
@@ -167,12 +205,17 @@ _OFF, _LOOKS = 1.6, 512
 
 
 def _return_time(
-    run: Run, places: Sequence[int], advance: Array, guess: float
+    run: Run,
+    places: Sequence[int],
+    advance: Array,
+    order: Sequence[int] | None,
+    guess: float,
 ) -> float:
     """Return when a run comes back nearest to its start, around a first guess [s]."""
     grid = np.linspace(0.0, _OFF * guess, _LOOKS)
     states = integrate(run.ready.problem, grid, run.method).y[:, : run.y0.size]
-    missing = np.abs(states - run.y0 - advance)[:, list(places)]
+    ends = states if order is None else states[:, list(order)]
+    missing = np.abs(ends - run.y0 - advance)[:, list(places)]
     sizes = np.ptp(states[:, list(places)], axis=0)
     far = (missing / np.where(sizes > 0, sizes, 1.0)).max(axis=1)
     later = grid >= guess / _OFF
@@ -237,7 +280,10 @@ def result_of(orbits: Orbits, root: Root[Orbit]) -> PeriodicMotion:
     times = np.concatenate([s.times[i > 0 :] for i, s in enumerate(at.shot)])
     values = np.concatenate([s.states[i > 0 :] for i, s in enumerate(at.shot)])
     names = model.state_labels()
+    gone = at.shot[-1].end - first.begin
+    free = {*independent_places(model)[0]} - {*orbits.places}
     more = {n: float(a) for n, a in zip(names, orbits.advance, strict=True) if a}
+    more |= {names[i]: float(gone[i]) for i in free}
     residual = float(np.abs(orbits.residual(at)).max(initial=0.0))
     return PeriodicMotion(
         model=model.system.name,
@@ -266,9 +312,14 @@ def state_labels(model: CompiledModel) -> Labels:
     return Labels(tuple(names), tuple(units.get(name, "") for name in names))
 
 
+_NOTHING = 1e-12
+
+
 def floquet(orbits: Orbits, at: Orbit) -> tuple[Complex, Complex]:
     """Return multipliers, the greatest first, and their directions in the states."""
     values, vectors = np.linalg.eig(orbits.monodromy(at))
+    # What closed contacts hold does not deviate.
+    values[np.abs(values) < _NOTHING * np.abs(values).max(initial=0.0)] = 0.0
     order = np.argsort(-np.abs(values), kind="stable")
     begin = at.shot[0].begin
     directions = np.zeros((begin.size, len(order)), dtype=np.complex128)

@@ -53,7 +53,8 @@ def periodic_path(
     values: float | Sequence[float],
     period: float | Node,
     *,
-    advance: Mapping[str, float] | None = None,
+    advance: Mapping[str, float | None] | None = None,
+    exchange: Mapping[str, str] | None = None,
     segments: int = 1,
     steps: ArcLength = _STEPS,
     **options: Unpack[SlopeOptions],
@@ -71,6 +72,7 @@ def periodic_path(
             in place of the present one.
         period: As of `periodic_motion`, for the motion at the beginning.
         advance: As there.
+        exchange: As there.
         segments: As there.
         steps: How it is followed, such as sb.ArcLength(longest=0.05).
         **options: Of the runs, and `start`, where the search begins; see
@@ -108,7 +110,7 @@ def periodic_path(
     problem = problem_of(arguments, model, options)
     entry = parameter_of(arguments, problem.model, "along", along)
     problem = replace(problem, model=with_values(problem.model, at_begin))
-    orbits, first = sought(problem, period, advance, segments, entry)
+    orbits, first = sought(problem, period, advance, exchange, segments, entry)
     if first.value == end:
         rule = f"other than the value at the beginning, {end:g}"
         raise arguments.refused("values", values, rule, "Give where the path ends.")

@@ -33,7 +33,8 @@ def stability_chart(
     grid: Mapping[str, Sequence[float] | Array],
     period: float | Node,
     *,
-    advance: Mapping[str, float] | None = None,
+    advance: Mapping[str, float | None] | None = None,
+    exchange: Mapping[str, str] | None = None,
     segments: int = 1,
     **options: Unpack[SlopeOptions],
 ) -> StabilityChart:
@@ -49,6 +50,7 @@ def stability_chart(
             goes along the horizontal axis.
         period: As of `periodic_motion`.
         advance: As there.
+        exchange: As there.
         segments: As there.
         **options: Of the runs; see `SlopeOptions`.
 
@@ -77,7 +79,7 @@ def stability_chart(
                     own = replace(own, start=beside.states[0])
                     guess = beside.period if beside.of.free else period
                 try:
-                    orbits, begin = sought(own, guess, advance, segments)
+                    orbits, begin = sought(own, guess, advance, exchange, segments)
                     root = newton(orbits, begin, ROUNDS)
                 except AnalysisError:
                     if i == j == 0:

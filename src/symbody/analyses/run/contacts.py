@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import final
 
 import numpy as np
 
@@ -62,16 +61,17 @@ def contacts_of(
     )
 
 
-@final
 class EventLog:
     """The events of the contacts of a run so far."""
+
+    at_once = 1 << 40  # so many steps may be taken between two looks at a solver
 
     def __init__(self, names: Sequence[LawName]) -> None:
         self._names = names
         self._rows: list[ContactEvent] = []
 
-    def take(self, solver: LoopSolver) -> None:
-        """Empty the table of events of a solver."""
+    def take(self, solver: LoopSolver, *, begins: bool = False) -> None:
+        """Empty the table of events of a solver, which may be at a begin of its own."""
         if solver.contacts is None:
             return
         for row in solver.contacts.events():

@@ -296,6 +296,8 @@ class Driver(OpenRun):
                 solver.start(segment.begin, solver.y.copy(), solver.next_step)
             if self.problem.contacts is not None:
                 ending = solver.calls.resolve()
+                if self.log is not None:
+                    self.log.take(solver.calls, begins=True)
             while (
                 ending in (Ending.DONE, Ending.RUNNING)
                 and answers.known < segment.last
@@ -323,6 +325,8 @@ class Driver(OpenRun):
                 if left <= 0 or self._gets_nowhere():
                     return Ending.TOO_MANY_STEPS
                 began = time.perf_counter()
+                if self.log is not None:
+                    left = min(left, self.log.at_once)
                 ending = solver.advance(end, self.answers, min(self._budget, left))
                 if self.log is not None:
                     self.log.take(solver.calls)

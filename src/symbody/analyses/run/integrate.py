@@ -127,17 +127,20 @@ def integrate(
     method: IntegrationMethod = _PLAIN,
     progress: Callable[[float], object] | None = None,
     spare: SpareSolvers | None = None,
+    log: EventLog | None = None,
 ) -> Trajectory:
     """Return the states at the asked times, rising or falling, from the first on.
 
     A time that stands twice is answered before and after its event. Ctrl-C ends the run
     as "interrupted"; a run that fails raises AnalysisError with the trajectory until
-    then. `progress` gets the fraction done; `spare` are solvers to be taken over.
+    then. `progress` gets the fraction done; `spare` are solvers to be taken over; `log`
+    gets the events of contacts.
     """
     grid = checked_times(times)
     solver, python = connect(problem, method, np.zeros(1, np.int64), spare)
     driver = Driver(problem, method, solver, grid, progress)
-    driver.log = None if problem.contacts is None else EventLog(problem.laws)
+    if problem.contacts is not None:
+        driver.log = log or EventLog(problem.laws)
     with interruptible(solver.calls.stop):
         ending = driver.drive()
         t, formula_times, y = driver.rows()

@@ -374,7 +374,7 @@ def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
         several = len(places) > 1
         columns.append(
             Column(
-                f"lam_{named.name}", "multiplier", unit, "multipliers",
+                named.multiplier, "multiplier", unit, "multipliers",
                 places if several else places[0],
                 entries=named.constraint.entries if several else (),
             )

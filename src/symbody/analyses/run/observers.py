@@ -305,7 +305,7 @@ def _pulled(system: System, times: Array, quantities: Sequence[Quantity]) -> lis
     values = _by_symbol(quantities)
     entries = []
     for named in system.constraints:
-        name = f"lam_{named.name}"
+        name = named.multiplier
         name += "[0]" if len(named.multipliers) > 1 else ""
         if not isinstance(named.constraint, _CONTACTS) or name not in values:
             continue

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Literal, TypeAlias, Unpack, final
 
 import numpy as np
@@ -12,6 +13,8 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.methods import FINEST, Adaptive, IntegrationMethod
 from symbody.analyses.run.problem import InitialValueProblem, Trajectory, connect
+from symbody.analyses.tangent.event_slopes import Jumps
+from symbody.analyses.tangent.phases import Phase
 from symbody.analyses.tangent.sensitivities import (
     Outputs,
     check_jumps,
@@ -25,6 +28,7 @@ from symbody.analyses.tangent.tangent_runs import (
     carrying,
     problem_of,
     slopes_at_start,
+    states_in_mode,
     variables,
     with_slopes,
 )
@@ -188,40 +192,60 @@ def adjoint_gradient(
     run: Run, cost: Cost, chosen: Variables, duration: float
 ) -> tuple[float, Array]:
     """Return a cost and its gradient by the adjoint equations."""
-    n, grid = run.y0.size, np.linspace(0.0, duration, _KEPT + 1)
+    n, first = run.y0.size, slopes_at_start(run, chosen, 0.0)
+    phases = run.phases(0.0, duration)
+    jumps = Jumps(phases, run.ready, chosen.wrt, run.formulas, cost.running)
 
-    def make(model: CompiledModel) -> Tangent:
-        return tangent(
-            model.shared, (), 0, run.formulas, cost.running, model.parameters
-        )
+    def make(model: CompiledModel, values: Array) -> Tangent:
+        return tangent(model.shared, (), 0, run.formulas, cost.running, values)
 
-    def backward(model: CompiledModel) -> Tangent:
-        return adjoint(
-            model.shared, chosen.wrt, run.formulas, cost.running, model.parameters
-        )
+    def backward(model: CompiledModel, values: Array) -> Tangent:
+        return adjoint(model.shared, chosen.wrt, run.formulas, cost.running, values)
 
-    carried = np.zeros(int(cost.running is not None))
-    problem = carrying(run, make, carried, ["cost"][: carried.size])
-    forward = integrate(problem, grid, run.method)
-    y, u, t = forward.y[-1], forward.u[-1], float(forward.formula_times[-1])
+    carried, runs = np.zeros(int(cost.running is not None)), []
+    for phase in phases.phases:
+        grid = np.linspace(phase.begin, phase.end, _KEPT + 1)
+        problem = carrying(run, make, carried, ["cost"][: carried.size], phase)
+        if phase.end == phase.begin:
+            grid = grid[:1]
+        runs.append(integrate(problem, grid, run.method))
+        carried = runs[-1].y[-1, n:]
+    y, u, t = runs[-1].y[-1], runs[-1].u[-1], float(runs[-1].formula_times[-1])
     value, by_y, by_p = cost.at_end(run, t, y[:n], chosen.wrt, u)
     value += float(y[n:].sum())
-    count = min(max(forward.statistics.steps // _STEPS, _LEAST), _KEPT)
-    rows = np.linspace(0, _KEPT, count + 1).round().astype(int)
     weights = np.concatenate([by_y, by_p])
-    weights = _back(run, backward, grid[rows], forward.y[rows, :n], weights, 0)
-    gradient = slopes_at_start(run, chosen, 0.0).T @ weights[:n]
+    every, moves = np.eye(n + carried.size, weights.size), np.eye(weights.size)[n:]
+    every[n:] = 0.0
+    for k, forward in reversed([*enumerate(runs)]):
+        if k + 1 < len(runs):
+            jump = jumps.over(k, forward.y[-1, :n], every, moves)
+            behind = np.append(weights[:n], np.ones(carried.size)) @ jump
+            weights = behind + np.append(np.zeros(n), weights[n:])
+        grid = forward.times
+        if grid.size > 1:
+            count = min(max(forward.statistics.steps // _STEPS, _LEAST), _KEPT)
+            rows = np.linspace(0, _KEPT, count + 1).round().astype(int)
+            states, phase = forward.y[rows, :n], phases.phases[k]
+            weights = _back(run, backward, phase, grid[rows], states, weights, 0)
+    own = np.eye(len(chosen.wrt), first.shape[1])
+    gradient = jumps.begun(first, own).T @ weights[:n]
     gradient[: len(chosen.wrt)] += weights[n:]
     return value, gradient[list(chosen.order)]
 
 
 def _back(
-    run: Run, make: Any, grid: Array, states: Array, weights: Array, depth: int
+    run: Run,
+    make: Any,
+    phase: Phase,
+    grid: Array,
+    states: Array,
+    weights: Array,
+    depth: int,
 ) -> Array:
     """Return adjoints and gradient at the first time; `depth` counts refinements."""
     n = states.shape[1]
     names = [f"adjoint {i}" for i in range(weights.size)]
-    problem = carrying(run, make, weights, names)
+    problem = carrying(run, make, weights, names, phase)
     pieces, size = None, 0.0
     for k in range(grid.size - 1, 0, -1):
         now = float(np.abs(weights[:n]).max(initial=0.0))
@@ -247,8 +271,11 @@ def _back(
             )
         between = np.linspace(grid[k - 1], grid[k], _BETWEEN + 1)
         begun = replace(run.ready.problem, y0=states[k - 1])
+        if run.model.system.contacts:
+            own = replace(phase, state=states[k - 1])
+            begun = carrying(run, partial(states_in_mode, run), np.zeros(0), (), own)
         again = integrate(begun, between, run.method)
-        weights = _back(run, make, between, again.y[:, :n], weights, depth + 1)
+        weights = _back(run, make, phase, between, again.y[:, :n], weights, depth + 1)
     return weights
 
 

@@ -1,8 +1,8 @@
 """Sensitivities of results over time: forward, by the tangent equations.
 
-The tangent equations do not know that a change of a parameter makes a motion arrive at
-a jump at another time: such motions are refused. A corner does no harm, nor does a jump
-at a fixed time.
+At events of contacts slopes jump (`event_slopes.py`). Where a formula jumps, tangent
+equations do not know that a change of a parameter makes a motion arrive at another
+time: such motions are refused. A corner does no harm, nor does a jump at a fixed time.
 """
 
 from __future__ import annotations
@@ -100,6 +100,7 @@ def notes_of_start(run: Run) -> tuple[Note, ...]:
     """Return which inputs have no value, and what is held where loops close anew."""
     system = run.model.system
     missing = note_of_missing(run.ready.driving.missing)
+    missing += tuple(note for one in run.known.values() for note in one.notes)
     if not system.constraints:
         return missing
     free = [system.v[j].name for j in system.coordinates.by_constraints.independent]
@@ -161,10 +162,12 @@ def _along(
 ) -> tuple[Array, Array, Array]:  # fmt: skip
     """Return values, slopes by states, and by parameters, a row a time."""
     n, m, count = y.shape[1], len(wrt), len(formulas)
-    function = cost_slopes(
-        run.model.shared, tuple(formulas), wrt, run.formulas, run.model.parameters
-    )
-    over = map_over(function, t, y, u, count * (1 + n + m))
+    over = np.empty((len(t), count * (1 + n + m)))
+    for rows, numbers in run.modes_at(t):
+        values = np.concatenate([run.model.parameters, numbers])
+        own = run.model.shared, tuple(formulas), wrt, run.formulas
+        function = cost_slopes(*own, values)
+        over[rows] = map_over(function, t[rows], y[rows], u[rows], over.shape[1])
     slopes = over[:, count:].reshape(-1, count, n + m)
     return over[:, :count], slopes[:, :, :n], slopes[:, :, n:]
 

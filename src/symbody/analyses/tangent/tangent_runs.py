@@ -8,14 +8,15 @@ velocities, ∂C/∂y δy + ∂C/∂p δp = 0.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TypedDict, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.implicit_point import directions
-from symbody.analyses.instant.inputs import Array, PythonInputs
+from symbody.analyses.instant.inputs import Array, PythonInputs, as_function
 from symbody.analyses.instant.labels import symbol_units
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.integrate import integrate
@@ -29,6 +30,14 @@ from symbody.analyses.run.methods import (
 from symbody.analyses.run.options import check_options
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
 from symbody.analyses.simulate import compiled_for, prepared
+from symbody.analyses.tangent.event_slopes import Jumps
+from symbody.analyses.tangent.phases import (
+    Phase,
+    Phases,
+    joined,
+    one_phase,
+    phases_of,
+)
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
 from symbody.expr.evaluate import evaluate
@@ -234,7 +243,7 @@ def problem_of(
         rule, remedy = "a method with one atol", "Slopes have none of their own."
         raise arguments.refused("method", method, rule, remedy)
     inputs = checked_inputs(arguments, options.get("inputs"))
-    compiled = compiled_for(arguments, model, options.get("parameters"))
+    compiled = compiled_for(arguments, model, options.get("parameters"), contacts=True)
     return Problem(arguments, compiled, inputs, options.get("start"), method)
 
 
@@ -246,6 +255,33 @@ class Run:
     arguments: Arguments
     ready: Prepared
     formulas: Mapping[Symbol, Node]
+    known: dict[tuple[float, float], Phases] = field(default_factory=dict)
+
+    def phases(self, begin: float, end: float) -> Phases:
+        """Return the phases of a run, which is one without contacts."""
+        if (begin, end) not in self.known:
+            of = self.arguments.who, self.ready, self.method, begin, end
+            has_laws = bool(self.model.system.contacts)
+            self.known[begin, end] = phases_of(*of) if has_laws else one_phase(*of)
+        return self.known[begin, end]
+
+    def modes_at(self, times: Array) -> list[tuple[NDArray[np.int64], Array]]:
+        """Return which of some times are in the modes of which numbers."""
+        for (begin, end), phases in self.known.items():
+            if begin <= times.min() and times.max() <= end:
+                return phases.numbers(times)
+        return self.phases(float(times.min()), float(times.max())).numbers(times)
+
+    def rates(self, phase: Phase, t: float, y: Array) -> Array:
+        """Return the rates of the states in a phase."""
+        model, driving = self.model, self.ready.driving
+        u = np.zeros(len(model.system.u))
+        values = as_function(driving.inputs, driving.held)(t, y)
+        u[: len(values)] = values
+        if not model.system.contacts:
+            return np.asarray(model.function("derivatives")(t, y, u))
+        p = np.concatenate([model.parameters, phase.numbers])
+        return np.asarray(states_in_mode(self, model, p).rates(t, y, u))
 
     @property
     def model(self) -> CompiledModel:
@@ -267,6 +303,11 @@ class Run:
         return cost_formulas(self.model.shared, formulas, who)
 
 
+def states_in_mode(run: Run, model: CompiledModel, values: Array) -> Tangent:
+    """Return rates of the states alone; behind the parameters are numbers of a mode."""
+    return tangent(model.shared, (), 0, run.formulas, None, values)
+
+
 def with_slopes(
     run: Run, grid: Array, chosen: Variables, cost: Node | None = None
 ) -> tuple[Trajectory, Array]:
@@ -285,19 +326,20 @@ def with_slopes(
         starts = len(columns) - len(wrt)
 
         def make(
-            model: CompiledModel, wrt: Sequence[Direction] = wrt, starts: int = starts
+            model: CompiledModel,
+            values: Array,
+            wrt: Sequence[Direction] = wrt,
+            starts: int = starts,
         ) -> Tangent:
-            values = model.parameters
             return tangent(
                 model.shared, wrt, starts, run.formulas, cost, values, stiff=stiff
             )
 
         S0 = np.zeros((len(columns), rows))
         S0[:, :n] = first[:, list(columns)].T
-        carried = np.concatenate([np.zeros(rows - n), S0.ravel()])
-        names = [f"slope {i} by {chosen.labels.names[0]}" for i in range(carried.size)]
-        problem = carrying(run, make, carried, names)
-        trajectory = integrate(problem, grid, run.method)
+        names = [f"slope {i} by {chosen.labels.names[0]}" for i in range(S0.size)]
+        names = ["cost"][: rows - n] + names
+        trajectory = _through(run, grid, make, S0, wrt, cost, names)
         slopes = trajectory.y[:, rows:].reshape(len(trajectory.y), len(columns), rows)
         parts.append(slopes.transpose(0, 2, 1))
     assert trajectory is not None
@@ -306,19 +348,57 @@ def with_slopes(
     return states, S
 
 
+def _through(
+    run: Run,
+    grid: Array,
+    make: Callable[[CompiledModel, Array], Tangent],
+    S: Array,
+    wrt: Sequence[Direction],
+    cost: Node | None,
+    names: Sequence[str],
+) -> Trajectory:
+    """Return a run with slopes S by rows behind its states, through all its phases."""
+    columns, rows = S.shape
+    n = run.y0.size
+    phases = run.phases(float(grid[0]), float(grid[-1]))
+    jumps = Jumps(phases, run.ready, wrt, run.formulas, cost)
+    moves = np.eye(len(wrt), columns)
+    pieces: list[Trajectory] = []
+    slopes, total = jumps.begun(S.T, moves), np.zeros(rows - n)
+    for k, phase in enumerate(phases.phases):
+        carried = np.concatenate([total, slopes.T.ravel()])
+        problem = carrying(run, make, carried, names, phase)
+        piece = integrate(problem, phase.times(grid), run.method)
+        pieces.append(piece)
+        if k + 1 < len(phases.phases):
+            total, slopes = piece.y[-1, n:rows], piece.y[-1, rows:]
+            slopes = slopes.reshape(columns, rows).T
+            slopes = jumps.over(k, piece.y[-1, :n], slopes, moves)
+    return joined(pieces, grid)
+
+
 def carrying(
     run: Run,
-    make: Callable[[CompiledModel], Tangent],
+    make: Callable[[CompiledModel, Array], Tangent],
     carried: Array,
     names: Sequence[str],
+    phase: Phase,
 ) -> InitialValueProblem:
-    """Return the problem with `carried` behind the states; messages use the `names`."""
+    """Return a phase's problem with `carried` behind states; messages use the `names`.
+
+    `make` gets a model, and its parameters with the numbers of the phase's mode.
+    """
     problem, model = run.ready.problem, run.model
-    y0 = np.concatenate([run.y0, carried])
-    functions = make(model)
+
+    def in_phase(model: CompiledModel) -> Tangent:
+        return make(model, np.concatenate([model.parameters, phase.numbers]))
+
+    y0 = np.concatenate([phase.state, carried])
+    functions = in_phase(model)
     return replace(
         problem, rhs=functions.rates, y0=y0, labels=(*problem.labels, *names),
-        jacobian=functions.jacobian, correction=_correction(make, model, 0.0, y0),
+        jacobian=functions.jacobian, correction=_correction(in_phase, model, 0.0, y0),
+        contacts=None,
     )  # fmt: skip
 
 

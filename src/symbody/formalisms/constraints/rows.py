@@ -65,10 +65,19 @@ class Constraints:
     gamma: tuple[Node, ...]  # right sides at acceleration level
     states: Mapping[Symbol, Node]  # rates of the extra states in them
     marks: Marks = ()  # (serial, title) of the steps
+    # Of friction that slips: slopes of a velocity by v, the force along it by a
+    # multiplier, and the number of that one, or -1 for a force of its own.
+    friction: tuple[tuple[Array, Node, int], ...] = ()
 
     def forces(self, lam: Sequence[Node]) -> list[Node]:
-        """Return Jᵀ lam."""
-        return [inner(column, lam) for column in self.J.T]
+        """Return Jᵀ lam, with the friction that follows it."""
+        forces = [inner(column, lam) for column in self.J.T]
+        for slopes, force, number in self.friction:
+            value = force if number < 0 else times(force, lam[number])
+            forces = [
+                plus(f, times(s, value)) for f, s in zip(forces, slopes, strict=True)
+            ]
+        return forces
 
 
 @of_tree
@@ -82,6 +91,7 @@ def constraint_rows(of: Derivations) -> Constraints:
     phi: list[Node] = []
     nonholonomic_rows: list[Node] = []
     holonomic: list[tuple[str, str]] = []
+    sliding: list[tuple[Node, Node, str]] = []
     for closed in part_by_part(
         system.loop_solutions, "constraints", lambda one: f"loop {one.name}"
     ):
@@ -104,14 +114,18 @@ def constraint_rows(of: Derivations) -> Constraints:
         others += labels[len(first) :]
         phi += first
         nonholonomic_rows += second
+        for speed, force, i in named.constraint.friction(kinematics):
+            speed, force = kinematics.resolve([speed, force], who)
+            sliding.append((speed, force, "" if i < 0 else named.multipliers[i]))
     rates = [*time_derivatives(system, phi), *nonholonomic_rows]
     J = jacobian(rates, list(system.v))
     _check_linear(system, others, J[len(phi) :])
     states = _rates_of_states(kinematics, nonholonomic_rows, others)
     gamma = [neg(change) for change in time_derivatives(system, rates, states)]
     labels = [*holonomic, *others]
+    names = tuple(name for name, _ in labels)
     return Constraints(
-        names=tuple(name for name, _ in labels),
+        names=names,
         owners=tuple(owner for _, owner in labels),
         phi=tuple(phi),
         rates=tuple(rates),
@@ -120,6 +134,14 @@ def constraint_rows(of: Derivations) -> Constraints:
         gamma=tuple(gamma),
         states=states,
         marks=steps.marks,
+        friction=tuple(
+            (
+                jacobian([speed], list(system.v))[0],
+                force,
+                names.index(name) if name else -1,
+            )
+            for speed, force, name in sliding
+        ),
     )
 
 

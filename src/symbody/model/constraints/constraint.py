@@ -17,7 +17,7 @@ from symbody.model.field import Bind, ModelElement, element, preset
 from symbody.model.fields import Equations, Formula, Place, SingleJoint, Vector
 from symbody.model.formulas import FormulaLike, is_sympy
 from symbody.model.joint import Joint
-from symbody.model.loads.load import Kinematics, Wrench
+from symbody.model.loads.load import JointLoad, Kinematics, Wrench
 from symbody.spatial.vectors import ZERO_VEC, Mat, Vec, dot, matvec, neg3, scale
 
 
@@ -42,6 +42,8 @@ class Constraint(ModelElement, Protocol):
     M vd + c = tau + Jᵀ lam.
     """
 
+    prefix: ClassVar[str] = "lam"  # of the names of multipliers
+
     @property
     def entries(self) -> tuple[str, ...]:
         """Names of the equations, the holonomic ones first."""
@@ -51,12 +53,27 @@ class Constraint(ModelElement, Protocol):
         """Units of the multipliers; by default empty, of those that formulas tell."""
         return ("",) * len(self.entries)
 
+    def multipliers(self, name: str) -> tuple[str, ...]:
+        """Return the names of the multipliers of a constraint of some name."""
+        if len(self.entries) == 1:
+            return (f"lam_{name}",)
+        return tuple(f"lam_{name}[{entry}]" for entry in self.entries)
+
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the residuals phi(q, t) of the holonomic equations."""
         return ()
 
     def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the residuals P v + p0 of the nonholonomic equations."""
+        return ()
+
+    def friction(
+        self, kinematics: ConstraintKinematics
+    ) -> Sequence[tuple[Node, Node, int]]:
+        """Return sliding velocities, and forces along them by a unit of a multiplier.
+
+        Its number is -1 where the force has no multiplier but a bound of its own.
+        """
         return ()
 
     def formulas(self) -> Sequence[Node]:
@@ -73,6 +90,10 @@ class Constraint(ModelElement, Protocol):
         """Return the wrenches of the multipliers, beside those of the formulas."""
         return ()
 
+    def joint_loads(self, lam: Sequence[Node]) -> Sequence[JointLoad]:
+        """Return what the multipliers do in joints, beside what formulas do."""
+        return ()
+
 
 PAIR = Apart("frames", "so nothing between them can move. Take frames on two bodies.")
 
@@ -86,12 +107,14 @@ class NamedConstraint:
     constraint: Constraint
 
     @property
+    def multiplier(self) -> str:
+        """Name of all its multipliers together."""
+        return f"{self.constraint.prefix}_{self.name}"
+
+    @property
     def multipliers(self) -> tuple[str, ...]:
         """Names of its multipliers: "lam_NAME" for one, else "lam_NAME[entry]"."""
-        entries = self.constraint.entries
-        if len(entries) == 1:
-            return (f"lam_{self.name}",)
-        return tuple(f"lam_{self.name}[{entry}]" for entry in entries)
+        return self.constraint.multipliers(self.name)
 
 
 @final

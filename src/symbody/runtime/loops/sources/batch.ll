@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources c3e02fde55d175f48a2afaa29c92f791b77e8a3dcf1d68c2767d023348e6af41
+; sources 103d4beca9c8c0133e2a1aaab77897f650de173565b9ac3be10f8f6879ca44fb
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

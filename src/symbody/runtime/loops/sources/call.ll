@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources b32cef548b10973588608458c4d2e32a1b6744cc94c55012837df20a7c2d4c22
+; sources 1c7e1a122c52a5311770e2bf45636f1c8a1eef9df4f208e7b03f0d4470bd50b1
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 5bd2e89d2972c80dcae6d686abd1346c9291f3c3c135d91e96aa927edd81edaf
+; sources 9464f3ec1079df0a88738eaf7efbf00132d194e85f29a95fd95e4de110989bef
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources a7a2d437e36a82431897694922ff4408f41438d7ad40a600deac6b0e218d96e7
+; sources f5f0025f25099870eba5e266a38b2990463ea40644bbe1dc4e7b35f8b88f2793
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 9c8e8b763ef0b6dd85097de1fdd179369cd3be497effb601cbbd4d204f704ad6
+; sources c53249596b645fb8e5ebeecbab5ad49e15c02491dcddc2fd78b2283a391a1acb
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {

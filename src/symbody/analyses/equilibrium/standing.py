@@ -1,0 +1,285 @@
+"""Equilibria that contacts carry: in which mode they stand, stick or slip.
+
+An equilibrium is looked for in a mode, whose closed and sticking contacts are
+constraints. There the set-valued laws decide, at rest, whether forces within friction's
+cones and without pull keep it so; what they do not hold opens or begins to slip, and
+what penetrates closes, until a mode lasts. Friction that holds at many places holds
+where the search began; where it cannot, the nearest place is that at its bound.
+
+References:
+    Glocker (2001), Set-Valued Force Laws, chapter 9.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+import numpy as np
+
+from symbody.analyses.equilibrium.contact_modes import (
+    Mode,
+    in_mode,
+    law_mode,
+    note_of_mode,
+)
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.contacts import contacts_of
+from symbody.analyses.run.keeping import StartLike, start_of
+from symbody.analyses.run.methods import DP54
+from symbody.arguments import Arguments
+from symbody.errors import AnalysisError
+from symbody.model.contacts.contact import LawKind
+from symbody.notes import Note
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.mode_forces import LawRows, rows_of_laws
+from symbody.results.equilibrium import Equilibrium
+from symbody.results.result import Labels
+from symbody.runtime.loops.contact_laws import ContactLaws
+from symbody.runtime.loops.structures import ContactMode, ContactStatus
+from symbody.system.laws import law_names
+
+Search: TypeAlias = Callable[[CompiledModel, StartLike | None], Equilibrium]
+_ROUNDS = 12
+# What holds has no more than this of the acceleration that it would have alone.
+_STILL = 1e-8
+
+
+def standing(
+    arguments: Arguments,
+    model: CompiledModel,
+    find: Search,
+    t: float,
+    u: Array,
+    start: StartLike | None,
+) -> Equilibrium:
+    """Return the equilibrium of a model with contacts, or raise AnalysisError.
+
+    `find` searches in a model without contacts, from a start.
+    """
+    _, y, _ = start_of(model, start)
+    at_rest = _AtRest(model, t, u, y)
+    mode, needed = at_rest.begun(y), dict[str, str]()
+    tried: list[Mode] = []
+    while mode not in tried and len(tried) < _ROUNDS + 4 * len(mode):
+        tried.append(mode)
+        try:
+            result = find(in_mode(model, mode), y)
+        except AnalysisError as error:
+            text = _words(arguments.who, model, needed)
+            text = text if needed else f"{text} {error}"
+            raise AnalysisError(text, error.result) from None
+        before, y = y, np.asarray(result.state, dtype=float)
+        if not at_rest.slips_so(mode, before, y):
+            raise AnalysisError(_words(arguments.who, model, needed), result)
+        following = at_rest.following(mode, y, result)
+        if following == mode:
+            return _with_forces(result, model, at_rest, mode)
+        needed |= at_rest.needed(result, mode, following)
+        mode = following
+    raise AnalysisError(
+        f"{_words(arguments.who, model, needed)} No mode of the contacts lasts: begin "
+        f"elsewhere by start=."
+    )
+
+
+def _words(who: str, model: CompiledModel, needed: dict[str, str]) -> str:
+    what = f"{who}: model {model.system.name!r}: "
+    if not needed:
+        return f"{what}the contacts that are closed do not carry it."
+    return (
+        f"{what}it slides, since friction does not hold: {'; '.join(needed.values())}. "
+        f"Raise the friction, or add what holds it."
+    )
+
+
+class _AtRest:
+    """The laws of a model at rest, or in steady motion."""
+
+    def __init__(self, model: CompiledModel, t: float, u: Array, y: Array) -> None:
+        contacts = contacts_of(model, DP54(), "projection", y)
+        assert contacts is not None
+        self.laws: tuple[LawRows, ...] = rows_of_laws(model.shared)
+        self.names = [one.contact for one in law_names(model.system)]
+        self._contacts, self._t, self._model = contacts, t, model
+        self._u = np.zeros(len(model.system.u))
+        self._u[: contacts.first] = u[: contacts.first]
+        self._function = model.function("contacts")
+        self.forces = np.zeros(contacts.rows)
+        self.residual, self.redundant, self.least = 0.0, 0, False
+
+    def _look(self, y: Array) -> tuple[Array, ...]:
+        m, count = self._contacts.rows, len(self.laws)
+        values = self._function(self._t, y, self._u)
+        return tuple(np.split(values, np.cumsum([count, m, m, m * m])))
+
+    def begun(self, y: Array) -> Mode:
+        """Return a mode with all closed that touches, and all that does not slide."""
+        gaps, speeds, *_ = self._look(y)
+        return tuple(
+            law_mode(law, int(self._touches(k, gaps)), ())
+            if not self._slides(law, speeds)
+            else law_mode(law, 2 * self._touches(k, gaps), self._way(law, speeds))
+            for k, law in enumerate(self.laws)
+        )
+
+    def _touches(self, k: int, gaps: Array) -> bool:
+        is_gap = self.laws[k].kind == LawKind.UNILATERAL
+        return not is_gap or bool(gaps[k] <= self._contacts.tolerances[k, 0])
+
+    def _slides(self, law: LawRows, speeds: Array) -> bool:
+        own = speeds[list(law.tangents)]
+        return bool(np.linalg.norm(own) > self._contacts.tolerances[:, 1].max())
+
+    def _way(self, law: LawRows, speeds: Array) -> list[float]:
+        own = speeds[list(law.tangents)]
+        way: list[float] = (own / np.linalg.norm(own)).tolist()
+        return way
+
+    def following(self, mode: Mode, y: Array, result: Equilibrium) -> Mode:
+        """Return the mode that the laws ask for; the same where it lasts."""
+        c = self._contacts
+        gaps, speeds, offset, A, strength = self._look(y)
+        below = [
+            k for k, one in enumerate(mode)
+            if not one.closed and self.laws[k].kind == LawKind.UNILATERAL
+            and gaps[k] < -c.tolerances[k, 0]
+        ]  # fmt: skip
+        if below:
+            return tuple(
+                law_mode(self.laws[k], ContactMode.STICK) if k in below else one
+                for k, one in enumerate(mode)
+            )
+        if self._holds(mode, result, strength.reshape(-1, 3)):
+            self.least = True
+            self._judge(A, offset)
+            return mode
+        laws = ContactLaws(c.table, strength.reshape(-1, 3), c.rows)
+        presence = np.zeros(len(mode), np.int64)
+        for k, law in enumerate(self.laws):
+            slides = self._slides(law, speeds)
+            presence[k] = self._touches(k, gaps) * (1 + slides)
+            laws.modes[k] = ContactMode.SLIP if slides else ContactMode.STICK
+            if slides:
+                laws.directions[list(law.tangents)] = self._way(law, speeds)
+        status = laws.solve(A.reshape(c.rows, c.rows), offset, presence)
+        if status != ContactStatus.SOLVED:
+            raise AnalysisError(
+                f"equilibrium: the laws of the contacts are not solved "
+                f"({status.name.lower()}), with a residual of "
+                f"{laws.structure.residual:.3g}."
+            )
+        self.forces = laws.forces.copy()
+        self.least = laws.structure.redundant > 0
+        self._judge(A, offset)
+        still = _STILL * max(1.0, float(np.abs(offset).max(initial=0.0)))
+        modes = []
+        for k, (law, one) in enumerate(zip(self.laws, mode, strict=True)):
+            tangents = list(law.tangents)
+            rises = law.normal >= 0 and laws.accelerations[law.normal] > still
+            moves = bool(np.linalg.norm(laws.accelerations[tangents]) > still)
+            if not presence[k] or (rises and presence[k]):
+                one = law_mode(law, ContactMode.OPEN)
+            elif presence[k] > 1:
+                one = law_mode(law, ContactMode.SLIP, self._way(law, speeds))
+            elif moves:
+                way = laws.accelerations[tangents]
+                way = (way / np.linalg.norm(way)).tolist()
+                one = law_mode(law, ContactMode.SLIP, way, static=True)
+            modes.append(one)
+        return tuple(modes)
+
+    def _judge(self, A: Array, offset: Array) -> None:
+        """Note what is left of accelerations, and how many forces are not unique."""
+        A = A.reshape(len(self.forces), -1)
+        held = np.nonzero(self.forces * np.diag(A))[0]
+        rank = int(np.linalg.matrix_rank(A[np.ix_(held, held)], rtol=_STILL))
+        left = np.abs((A @ self.forces + offset)[held]).max(initial=0.0)
+        self.redundant = held.size - rank
+        self.residual = float(left / max(np.abs(offset).max(initial=0.0), 1e-300))
+
+    def _holds(self, mode: Mode, result: Equilibrium, strength: Array) -> bool:
+        """Return whether the least forces of a mode without slip obey the laws."""
+        if any(one.slip for one in mode):
+            return False
+        names = [s.name for s in self._model.system.contact_forces]
+        values = dict(zip(result.multipliers.names, result.lam.tolist(), strict=True))
+        self.forces = np.array([values.get(name, 0.0) for name in names])
+        for law, numbers in zip(self.laws, strength, strict=True):
+            normal = self.forces[law.normal] if law.normal >= 0 else 1.0
+            bound = numbers[1] * normal * (1 + _STILL)
+            along = np.linalg.norm(self.forces[list(law.tangents)])
+            if normal < 0 or along > bound:
+                return False
+        return True
+
+    def slips_so(self, mode: Mode, begin: Array, end: Array) -> bool:
+        """Return whether what is at its bound has moved the way that it slips."""
+        c = self._contacts
+        if not any(one.static for one in mode):
+            return True
+        y = 0.5 * (begin + end)
+        N = self._model.jacobian("qd", "v")(self._t, y, self._u)
+        still, moving = y.copy(), y.copy()
+        v = slice(c.nq, c.nq + c.nv)
+        still[v] = 0.0
+        moving[v] = np.linalg.lstsq(N, (end - begin)[: c.nq], rcond=None)[0]
+        far = self._look(moving)[1] - self._look(still)[1]
+        return all(
+            far[list(law.tangents)] @ one.slip >= -np.sqrt(_STILL)
+            for law, one in zip(self.laws, mode, strict=True)
+            if one.static
+        )
+
+    def needed(
+        self, result: Equilibrium, mode: Mode, following: Mode
+    ) -> dict[str, str]:
+        """Return what it would take to hold what begins to slip."""
+        words: dict[str, str] = {}
+        values = dict(zip(result.multipliers.names, result.lam.tolist(), strict=True))
+        for k, (before, after) in enumerate(zip(mode, following, strict=True)):
+            if not (before.sticks and after.static):
+                continue
+            whole, _, number = self.names[k].partition("[")
+            first = f"F_{whole}[{number[:-1] + ',' if number else ''}"
+            own = [v for name, v in values.items() if name.startswith(first)]
+            normal = own[0] if self.laws[k].normal >= 0 and own else None
+            size = float(np.linalg.norm(own[1:] if normal is not None else own))
+            words[self.names[k]] = (
+                f"{self.names[k]!r} would need a coefficient of {size / normal:.4g}"
+                if normal else f"{self.names[k]!r} would need {size:.4g}"
+            )  # fmt: skip
+        return words
+
+
+def _with_forces(
+    result: Equilibrium, model: CompiledModel, at_rest: _AtRest, mode: Mode
+) -> Equilibrium:
+    """Return an equilibrium with the forces of all contacts, and its mode."""
+    own = {s.name for s in model.system.contact_forces}
+    entries = zip(
+        result.multipliers.names, result.multipliers.units, result.lam, strict=True
+    )
+    others = [one for one in entries if one[0] not in own]
+    units = [unit for one in model.system.contacts for unit in one.units]
+    names = [s.name for s in model.system.contact_forces]
+    notes: list[Note] = [note_of_mode(model, mode)]
+    if at_rest.redundant:
+        text = (
+            "The forces of contacts are not unique, as of a table on four legs: "
+            + ("those with the least sum of squares are shown." if at_rest.least
+               else "some that obey the laws are shown.")
+        )  # fmt: skip
+        notes.append(Note(text, "contacts"))
+    text = f"Contacts hold but for {at_rest.residual:.1e} of what acts on them."
+    notes.append(Note(text, "contacts"))
+    return replace(
+        result,
+        multipliers=Labels(
+            (*(name for name, *_ in others), *names),
+            (*(unit for _, unit, _ in others), *units),
+        ),
+        lam=np.array([*(value for *_, value in others), *at_rest.forces]),
+        notes=(*result.notes, *notes),
+    )

@@ -1,0 +1,181 @@
+"""Contacts in a mode: what is closed or sticks is a constraint, as long as it lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import ClassVar, final
+
+from symbody.expr.arithmetic import div, neg
+from symbody.expr.functions import sqrt
+from symbody.expr.node import ONE, ZERO, Const, Node
+from symbody.model.body import Frame
+from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
+from symbody.model.contacts.contact import Contact, Law, LawKind, Rows
+from symbody.model.field import Bind
+from symbody.model.loads.load import JointLoad, Wrench
+from symbody.spatial.vectors import inner, times
+
+
+@final
+@dataclass(frozen=True)
+class LawMode:
+    """The mode of a law: its normal row is closed, its tangents stick or slip.
+
+    `slip` is the direction of a sliding velocity; of one that `begins` it is all that
+    is known of it, and friction has its bound at rest where that is "static".
+    """
+
+    closed: bool = False
+    sticks: bool = False
+    slip: tuple[float, ...] = ()
+    begins: bool = False
+    static: bool = False
+
+    @property
+    def word(self) -> str:
+        """The mode in a word."""
+        if self.sticks:
+            return "sticking"
+        if self.static:
+            return "at the bound of stiction"
+        return "slipping" if self.slip else "closed" if self.closed else "open"
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class HeldContact(Constraint):
+    """The rows of a contact that modes of its laws hold; forces are the multipliers."""
+
+    contact: Contact
+    modes: tuple[LawMode, ...]
+    prefix: ClassVar[str] = "F"
+
+    def verify(self, who: str, bind: Bind) -> None:
+        """Do nothing: the contact is checked by itself."""
+
+    def frames(self) -> Sequence[Frame]:
+        """Return none: its rows tell what it acts on."""
+        return ()
+
+    @cached_property
+    def _held(self) -> tuple[list[tuple[int, int, str, str]], ...]:
+        """Rows that are held, of gaps and of velocities: law, place, entry, unit."""
+        gaps: list[tuple[int, int, str, str]] = []
+        speeds: list[tuple[int, int, str, str]] = []
+        for k, (rows, mode) in enumerate(
+            zip(self.contact.rows, self.modes, strict=True)
+        ):
+            first = len(rows.entries) - rows.tangents
+            for i, (entry, unit) in enumerate(
+                zip(rows.entries, rows.units, strict=True)
+            ):
+                if mode.closed if i < first else mode.sticks:
+                    is_gap = i < first and rows.kind == LawKind.UNILATERAL
+                    (gaps if is_gap else speeds).append((k, i, entry, unit))
+        return gaps, speeds
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """Names of the rows."""
+        return tuple(entry for part in self._held for _, _, entry, _ in part)
+
+    @property
+    def units(self) -> tuple[str, ...]:
+        """Units of the forces."""
+        return tuple(unit for part in self._held for *_, unit in part)
+
+    def multipliers(self, name: str) -> tuple[str, ...]:
+        """Return the names of the forces."""
+        return tuple(f"F_{name}[{entry}]" for entry in self.entries)
+
+    def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
+        """Return the gaps."""
+        laws = self.contact.laws(kinematics)
+        return [laws[k].gap for k, *_ in self._held[0]]
+
+    def velocities(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
+        """Return the velocities that are zero, of tangents and of freewheels."""
+        laws = self.contact.laws(kinematics)
+        speeds = [laws[k].speeds[i] for k, i, *_ in self._held[1]]
+        assert all(speed is not None for speed in speeds)
+        return [speed for speed in speeds if speed is not None]
+
+    def formulas(self) -> Sequence[Node]:
+        """Return what is a formula of the user's of each row that is held."""
+        nodes = [node for _, node in self.contact.formulas()]
+        at = self._places
+        return [nodes[at[k, i]] for part in self._held for k, i, *_ in part if nodes]
+
+    @cached_property
+    def _places(self) -> dict[tuple[int, int], int]:
+        """The number of each row of each law."""
+        rows = self.contact.rows
+        pairs = [(k, i) for k, one in enumerate(rows) for i in range(len(one.entries))]
+        return {pair: n for n, pair in enumerate(pairs)}
+
+    def _forces(self, lam: Sequence[Node]) -> list[Node]:
+        """Return the forces of all rows, but for those of friction that slips."""
+        forces: list[Node] = [ZERO] * len(self._places)
+        held = (one for part in self._held for one in part)
+        for (k, i, *_), value in zip(held, lam, strict=True):
+            forces[self._places[k, i]] = value
+        return forces
+
+    def wrenches(
+        self, kinematics: ConstraintKinematics, lam: Sequence[Node]
+    ) -> Sequence[Wrench]:
+        """Return what the forces do to frames."""
+        forces = self._forces(lam)
+        laws = self.contact.laws(kinematics)
+        for k, (law, mode) in enumerate(zip(laws, self.modes, strict=True)):
+            rows = self.contact.rows[k]
+            first = len(rows.entries) - rows.tangents
+            for i, force in enumerate(_per_normal(rows, law, mode)):
+                normal = forces[self._places[k, 0]] if first else ONE
+                forces[self._places[k, first + i]] = times(force, normal)
+        return self.contact.wrenches_of(kinematics, forces)
+
+    def joint_loads(self, lam: Sequence[Node]) -> Sequence[JointLoad]:
+        """Return what the forces do in joints."""
+        return self.contact.loads_of(self._forces(lam))
+
+    def friction(
+        self, kinematics: ConstraintKinematics
+    ) -> Sequence[tuple[Node, Node, int]]:
+        """Return sliding velocities, and forces along them by a unit of a multiplier.
+
+        Its number is -1 where the force has no multiplier but a bound of its own.
+        """
+        result = []
+        laws = self.contact.laws(kinematics)
+        normals = {
+            k: n
+            for n, (k, i, *_) in enumerate(one for part in self._held for one in part)
+            if not i
+        }
+        for k, (law, mode) in enumerate(zip(laws, self.modes, strict=True)):
+            rows = self.contact.rows[k]
+            number = -1 if rows.kind == LawKind.FRICTION else normals.get(k, -1)
+            forces = _per_normal(rows, law, mode)
+            for speed, force in zip(_tangents(rows, law), forces, strict=False):
+                result.append((speed, force, number))
+        return result
+
+
+def _tangents(rows: Rows, law: Law) -> list[Node]:
+    return [s for s in law.speeds[len(law.speeds) - rows.tangents :] if s is not None]
+
+
+def _per_normal(rows: Rows, law: Law, mode: LawMode) -> list[Node]:
+    """Return the forces of friction that slips, by a unit of the normal force."""
+    if not mode.slip:
+        return []
+    speeds = _tangents(rows, law)
+    ways: list[Node] = [Const(way) for way in mode.slip]
+    if len(speeds) > 1 and not mode.begins:
+        size = sqrt(inner(speeds, speeds))
+        ways = [div(speed, size) for speed in speeds]
+    strength = law.static if mode.static else law.kinetic
+    return [neg(times(strength, way)) for way in ways]
