@@ -8,10 +8,12 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.methods import IntegrationMethod
+from symbody.analyses.run.methods import IntegrationMethod, Moreau
+from symbody.analyses.run.stepping import note_of_steps, stepping_of
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
+from symbody.model.contacts.spheres import Spheres
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import (
@@ -22,7 +24,7 @@ from symbody.results.contact_events import (
 )
 from symbody.runtime.loops.contacts import Contacts
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import ContactStatus
+from symbody.runtime.loops.structures import ContactStatus, MoreauSystem
 from symbody.system.system import System
 
 # What counts as closed and as still, in relation to lengths of the mechanism and to
@@ -32,6 +34,7 @@ _POISSON = 1
 # Methods whose steps the loops go back in.
 _METHODS = ("DP54", "DP853", "Radau")
 _SHOWN = 4
+_ROWS = 3  # of a law or a pair: the normal, and two tangents
 
 
 @final
@@ -54,6 +57,15 @@ def law_names(system: System) -> tuple[LawName, ...]:
     return tuple(names)
 
 
+def contact_name(names: Sequence[LawName], law: int) -> tuple[str, int]:
+    """Return the name of a law, or of a pair of a set, and the number of its rows."""
+    if law < len(names):
+        return names[law].contact, min(len(names[law].entries), _ROWS)
+    first, second = divmod(law - len(names), len(names))
+    name, number = names[first].contact, names[second].contact.rpartition("[")[2]
+    return f"{name[:-1]},{number}", _ROWS
+
+
 def contacts_of(
     model: CompiledModel, method: IntegrationMethod, treatment: str, y0: Array
 ) -> Contacts | None:
@@ -61,15 +73,27 @@ def contacts_of(
 
     Raises ModelError where a method or treatment of constraints does not obey them.
     """
-    system = model.system
+    system, steps = model.system, isinstance(method, Moreau)
     if not system.contacts:
+        if steps:
+            raise ModelError(
+                f"simulate: model {system.name!r} has no contacts, for which Moreau "
+                f"is. Take a method that chooses its steps, such as 'DP54'."
+            )
         return None
-    if method.name not in _METHODS or treatment == "dae":
+    sets = [one.name for one in system.contacts if isinstance(one.contact, Spheres)]
+    if sets and not steps:
+        raise ModelError(
+            f"simulate: the contact {sets[0]!r} is a set of spheres, whose pairs "
+            f"method={method.name!r} does not look for. Take method=sb.Moreau("
+            f"step=1e-3), or SphereOnSphere for each pair."
+        )
+    if (method.name not in _METHODS and not steps) or treatment == "dae":
         what = f"method={method.name!r}" if treatment != "dae" else "constraints='dae'"
         raise ModelError(
             f"simulate: model {system.name!r} has contacts, whose events the steps of "
-            f"{what} cannot go back to. Take one of {listed(_METHODS)}, with "
-            f"constraints='projection'."
+            f"{what} cannot go back to. Take one of {listed(_METHODS)}, or Moreau, "
+            f"with constraints='projection'."
         )
     table, first = [], 0
     for one in system.contacts:
@@ -78,15 +102,17 @@ def contacts_of(
             table.append((int(rows.kind), first, rows.tangents, flags))
             first += len(rows.entries)
     size = _size(system, y0)
+    stepping = stepping_of(model, method, size) if isinstance(method, Moreau) else None
     return Contacts(
         table=np.array(table, dtype=np.int64),
         tolerances=np.tile([_GAP * size, _SPEED * size], (len(table), 1)),
         nq=len(system.q),
         nv=len(system.v),
         first=len(system.u) - len(system.contact_forces),
-        contacts=model.function("contacts"),
-        response=model.function("contact_response"),
-        gaps=model.function("contact_gaps"),
+        contacts=None if stepping else model.function("contacts"),
+        response=None if stepping else model.function("contact_response"),
+        gaps=model.function("contact_steps" if stepping else "contact_gaps"),
+        stepping=stepping,
     )
 
 
@@ -115,16 +141,12 @@ class EventLog:
         if solver.contacts is None:
             return
         for row in solver.contacts.events():
-            name = self._names[row.law]
+            name, entries = contact_name(self._names, row.law)
             kind = EVENT_KINDS[row.kind]
-            impulse = tuple(row.impulse[: len(name.entries)])
-            is_impact = kind == "impact"
+            impulse = tuple(row.impulse[:entries]) if kind == "impact" else ()
             self._rows.append(
-                ContactEvent(
-                    float(row.time), kind, name.contact, impulse if is_impact else (),
-                    float(row.energy),
-                )
-            )  # fmt: skip
+                ContactEvent(float(row.time), kind, name, impulse, float(row.energy))
+            )
 
     @property
     def events(self) -> ContactEvents:
@@ -157,6 +179,14 @@ _WHY = {
         "the gap is {value:.3g}: bodies overlap. Start with gaps that are closed or "
         "open, or move the start by start_at"
     ),
+    ContactStatus.TOO_DEEP: (
+        "the gap is {value:.3g} m after a step: the bodies would pass through each "
+        "other. Take a shorter step"
+    ),
+    ContactStatus.TOO_MANY: (
+        "more bodies touch at once than spheres of like size can. Start with bodies "
+        "that do not overlap"
+    ),
     ContactStatus.NOT_FINITE: (
         "its formulas are not finite there. Check where its shape or its friction is "
         "defined"
@@ -169,7 +199,9 @@ def explain_contact(names: Sequence[LawName], solver: LoopSolver) -> str:
     assert solver.contacts is not None
     state = solver.contacts.structure
     why = _WHY[ContactStatus(state.status)].format(value=state.value)
-    who = "contacts" if state.law < 0 else f"contact {names[state.law].contact!r}"
+    who = "contacts"
+    if state.law >= 0:
+        who = f"contact {contact_name(names, state.law)[0]!r}"
     return f"{who}, at t = {solver.t:.6g} s: {why}."
 
 
@@ -194,6 +226,11 @@ def _notes(
             "contacts", first.contact, first.time,
         )  # fmt: skip
     assert solver.contacts is not None
+    if isinstance(solver.contacts.structure, MoreauSystem):
+        steps = solver.contacts.structure
+        deepest = steps.deepest_law
+        who = contact_name(names, deepest)[0] if deepest >= 0 else ""
+        yield note_of_steps(who, steps, solver.structure.h_old)
     since = float(solver.contacts.structure.least_norm)
     if np.isfinite(since):
         yield Note(

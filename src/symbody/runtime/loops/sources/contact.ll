@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law
-; sources 32dd4cbcb116dd5ae405d3b6ebfd876adf19ab062a9a5f2e12377e8bfcc28e70
+; sources 0e76b87a025f553b196131875b808f80b9e2f8d050f06314d26d7cff379ae4bb
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

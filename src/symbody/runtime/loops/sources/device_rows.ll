@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 3df3c538dd76c3ad916956deeaac2fdfd756a5176d9851bd79772552a2f19d3b
+; sources a53fc9ac23be49c9a4a212c44a5de192701a6de4401576fbe3ea61e2eb0613ce
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0
