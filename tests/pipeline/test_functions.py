@@ -127,7 +127,7 @@ SHAPES = {
     "contacts": "4 laws + 2 rows + rows rows",
     "contact_gaps": "laws + rows",
     "contact_response": "nq rows + nv rows",
-    "contact_steps": "laws + rows + 3 laws + 7 places",
+    "contact_steps": "4 laws + rows",
 }
 
 

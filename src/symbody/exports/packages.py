@@ -113,7 +113,14 @@ def package_of(form: str) -> Package:
     """Return what makes the files of a format, or raise WriterError."""
     arguments = Arguments("generate", WriterError)
     arguments.text("language", form, 'Give a name, such as "c".')
-    return partial(_without_contacts, form, _package_of(form))
+    package = _package_of(form)
+    if form in _WITH_CONTACTS:
+        return package
+    return partial(_without_contacts, form, package)
+
+
+# Formats whose files obey the set-valued laws of contacts, or refuse what they cannot.
+_WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3"})
 
 
 def _without_contacts(

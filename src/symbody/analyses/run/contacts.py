@@ -9,9 +9,12 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod, Moreau
-from symbody.analyses.run.stepping import note_of_steps, stepping_of
+from symbody.analyses.run.stepping import (
+    WHY_NOT_STEPPED,
+    note_of_steps,
+    stepping_of,
+)
 from symbody.arguments import listed
-from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.model.contacts.spheres import Spheres
 from symbody.notes import Note
@@ -24,46 +27,18 @@ from symbody.results.contact_events import (
 )
 from symbody.runtime.loops.contacts import Contacts
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import ContactStatus, MoreauSystem
-from symbody.system.system import System
+from symbody.runtime.loops.structures import MoreauSystem
+from symbody.system.laws import (
+    WHY_NOT_OBEYED,
+    LawName,
+    law_name,
+    law_table,
+    law_tolerances,
+)
 
-# What counts as closed and as still, in relation to lengths of the mechanism and to
-# their ratio to a second, and the least of both for mechanisms without size.
-_GAP, _SPEED, _LEAST = 1e-9, 1e-8, 1e-12
-_POISSON = 1
 # Methods whose steps the loops go back in.
 _METHODS = ("DP54", "DP853", "Radau")
 _SHOWN = 4
-_ROWS = 3  # of a law or a pair: the normal, and two tangents
-
-
-@final
-@dataclass(frozen=True)
-class LawName:
-    """A law as messages and results call it, and its forces' names."""
-
-    contact: str
-    entries: tuple[str, ...]
-
-
-def law_names(system: System) -> tuple[LawName, ...]:
-    """Return the laws of a system, in the order of the loops."""
-    names = []
-    for one in system.contacts:
-        several = len(one.contact.rows) > 1
-        for i, rows in enumerate(one.contact.rows):
-            number = f"[{i}]" if several else ""
-            names.append(LawName(f"{one.name}{number}", rows.entries))
-    return tuple(names)
-
-
-def contact_name(names: Sequence[LawName], law: int) -> tuple[str, int]:
-    """Return the name of a law, or of a pair of a set, and the number of its rows."""
-    if law < len(names):
-        return names[law].contact, min(len(names[law].entries), _ROWS)
-    first, second = divmod(law - len(names), len(names))
-    name, number = names[first].contact, names[second].contact.rpartition("[")[2]
-    return f"{name[:-1]},{number}", _ROWS
 
 
 def contacts_of(
@@ -95,17 +70,10 @@ def contacts_of(
             f"{what} cannot go back to. Take one of {listed(_METHODS)}, or Moreau, "
             f"with constraints='projection'."
         )
-    table, first = [], 0
-    for one in system.contacts:
-        flags = _POISSON if one.contact.poisson else 0
-        for rows in one.contact.rows:
-            table.append((int(rows.kind), first, rows.tangents, flags))
-            first += len(rows.entries)
-    size = _size(system, y0)
-    stepping = stepping_of(model, method, size) if isinstance(method, Moreau) else None
+    stepping = stepping_of(model, method, y0) if isinstance(method, Moreau) else None
     return Contacts(
-        table=np.array(table, dtype=np.int64),
-        tolerances=np.tile([_GAP * size, _SPEED * size], (len(table), 1)),
+        table=law_table(system),
+        tolerances=law_tolerances(system, y0),
         nq=len(system.q),
         nv=len(system.v),
         first=len(system.u) - len(system.contact_forces),
@@ -114,18 +82,6 @@ def contacts_of(
         gaps=model.function("contact_steps" if stepping else "contact_gaps"),
         stepping=stepping,
     )
-
-
-def _size(system: System, y0: Array) -> float:
-    """Return a length of the mechanism [m]: how far its frames are apart."""
-    reach = [
-        abs(float(x))
-        for link in system.links
-        for x in link.p
-        if hasattr(x, "value")  # formulas of parameters have none
-    ]
-    place = np.abs(y0[system.coordinates.q_in_y]).max(initial=0.0)
-    return max(1e-3, min(1.0, max([*reach, float(place)], default=1.0)))
 
 
 @final
@@ -141,7 +97,7 @@ class EventLog:
         if solver.contacts is None:
             return
         for row in solver.contacts.events():
-            name, entries = contact_name(self._names, row.law)
+            name, entries = law_name(self._names, row.law)
             kind = EVENT_KINDS[row.kind]
             impulse = tuple(row.impulse[:entries]) if kind == "impact" else ()
             self._rows.append(
@@ -156,52 +112,14 @@ class EventLog:
         return ContactEvents(rows) if rows else NO_EVENTS
 
 
-_WHY = {
-    ContactStatus.NO_SOLUTION: (
-        "no forces obey the laws of contact and friction (Painlevé's paradox): bodies "
-        "that are rigid jam there. Lower the friction, or take a compliant contact, "
-        "such as loads.CompliantContact"
-    ),
-    ContactStatus.NOT_SOLVED: (
-        "the laws of contact and friction are not solved: the residual is {value:.3g}. "
-        "Look for contacts that say the same twice"
-    ),
-    ContactStatus.ENERGY_RISES: (
-        "an impact by Newton's law with friction would raise the kinetic energy by "
-        "{value:.3g} J (Kane's paradox). Take law='poisson', or a lower restitution"
-    ),
-    ContactStatus.CHATTERS: (
-        "contacts change their modes again and again without any time going by. Give "
-        "a stiction that is larger than the friction, or look for stops that "
-        "contradict each other"
-    ),
-    ContactStatus.PENETRATES: (
-        "the gap is {value:.3g}: bodies overlap. Start with gaps that are closed or "
-        "open, or move the start by start_at"
-    ),
-    ContactStatus.TOO_DEEP: (
-        "the gap is {value:.3g} m after a step: the bodies would pass through each "
-        "other. Take a shorter step"
-    ),
-    ContactStatus.TOO_MANY: (
-        "more bodies touch at once than spheres of like size can. Start with bodies "
-        "that do not overlap"
-    ),
-    ContactStatus.NOT_FINITE: (
-        "its formulas are not finite there. Check where its shape or its friction is "
-        "defined"
-    ),
-}
-
-
 def explain_contact(names: Sequence[LawName], solver: LoopSolver) -> str:
     """Return why the laws of contacts cannot be obeyed, as a sentence."""
     assert solver.contacts is not None
     state = solver.contacts.structure
-    why = _WHY[ContactStatus(state.status)].format(value=state.value)
-    who = "contacts"
-    if state.law >= 0:
-        who = f"contact {contact_name(names, state.law)[0]!r}"
+    why = {**WHY_NOT_OBEYED, **WHY_NOT_STEPPED}[state.status].format(
+        value=f"{state.value:.3g}"
+    )
+    who = "contacts" if state.law < 0 else f"contact {law_name(names, state.law)[0]!r}"
     return f"{who}, at t = {solver.t:.6g} s: {why}."
 
 
@@ -226,16 +144,17 @@ def _notes(
             "contacts", first.contact, first.time,
         )  # fmt: skip
     assert solver.contacts is not None
-    if isinstance(solver.contacts.structure, MoreauSystem):
-        steps = solver.contacts.structure
+    steps = solver.contacts.structure
+    if isinstance(steps, MoreauSystem):
         deepest = steps.deepest_law
-        who = contact_name(names, deepest)[0] if deepest >= 0 else ""
+        who = law_name(names, deepest)[0] if deepest >= 0 else ""
         yield note_of_steps(who, steps, solver.structure.h_old)
     since = float(solver.contacts.structure.least_norm)
     if np.isfinite(since):
         yield Note(
             f"From t = {since:.6g} s on the forces of contacts are not unique, as of a "
-            f"table on four legs: those with the least sum of squares are shown.",
+            f"table on four legs: those with the least sum of squares are shown, or "
+            f"near to others that obey the laws where these do not.",
             "contacts", "", since,
         )  # fmt: skip
 

@@ -22,13 +22,25 @@ from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.runtime.loops.contacts import Stepping
 from symbody.runtime.loops.structures import MoreauSystem
+from symbody.system.laws import length_of
 from symbody.system.system import System
 
+# Beside the reasons of `WHY_NOT_OBEYED`, by the numbers of moreau.h.
+WHY_NOT_STEPPED = {
+    16: (
+        "the gap is {value} m after a step: the bodies would pass through each other. "
+        "Take a shorter step"
+    ),
+    17: (
+        "more bodies touch at once than spheres of like size can. Start with bodies "
+        "that do not overlap"
+    ),
+}
 _SETS = (LawKind.SPHERE, LawKind.WALL)
 
 
-def stepping_of(model: CompiledModel, method: Moreau, size: float) -> Stepping:
-    """Return what time stepping needs beside the laws; `size` is a length [m]."""
+def stepping_of(model: CompiledModel, method: Moreau, y0: Array) -> Stepping:
+    """Return what time stepping needs beside the laws."""
     with building_graph():
         laws = contact_rows(model.derivations.spanning_tree)
     trees = _trees(model.system)
@@ -58,7 +70,7 @@ def stepping_of(model: CompiledModel, method: Moreau, size: float) -> Stepping:
         walls=sum(kind == LawKind.WALL for kind in kinds),
         tolerance=method.tolerance,
         sweeps=method.sweeps,
-        size=size,
+        size=length_of(model.system, y0),
     )  # fmt: skip
 
 

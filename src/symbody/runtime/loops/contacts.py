@@ -137,6 +137,8 @@ class ContactMemory:
         self._places = np.zeros(max(1, places), np.int64)
         self.structure.work = address(self._work)
         self.structure.places = address(self._places)
+        if stepping is None:
+            loop.contact_connect(self.pointer)
         self._new = bytes(self.structure)
         self.connect(contacts)
 

@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 13710affb955745c15c6de669a3ccc0369a013ac903da62bfc0e3c7d2a8234b9
+; sources f68e29dacb3e2513605cd13ac44b331e3873169e6b07fa8580bf89792ccfe94e
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

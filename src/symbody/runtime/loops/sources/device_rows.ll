@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources a53fc9ac23be49c9a4a212c44a5de192701a6de4401576fbe3ea61e2eb0613ce
+; sources 35b571446f685eb9f0298234d23c95fbab894bff27e0181c5ac2575873d7701d
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

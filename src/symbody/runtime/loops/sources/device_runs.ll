@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources d1ddaef127cf7a814da2968195233c5b0968e78160760e03af1a433c189a4ba7
+; sources 8167809e9379e753b5a4b2062a7619f29d98297ad8a3dd0e8b20e912f595b0db
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

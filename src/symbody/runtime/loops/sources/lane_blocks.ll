@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 1afcef909e19442804ad777634fd56793c899f9fdc8c1896011704ebf5aa13d2
+; sources 29ab8f09f1259a077bf7f2129baa883eae31bc76ca880361fe6676465bf6f7dc
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -73,7 +73,7 @@ int64_t moreau_resolve(model_context *model, ode_solver *s)
         if (has_gap && c->gap < -m->contact.tolerances[2*c->law])
             return fail(m, CONTACT_PENETRATES, moreau_key(m, c), c->gap);
     }
-    m->contact.begun = 1;
+    m->contact.begun = m->contact.forced = 1;
     return ODE_RUNNING;
 }
 

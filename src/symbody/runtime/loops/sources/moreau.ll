@@ -1,11 +1,11 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 3e417b57a6b2a6dca90ec459372d56321f3afd96862f68831ab00a70a63b22f9
+; sources 6fe061ffea93ba4ddce94b3ceeabacabe1c5e441efa6da006dc15cc6453cb6a8
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, double, double, double, i64, i64, i64 }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.moreau_contact = type { i64, i64, i64, i64, i64, [2 x i64], [2 x ptr], [2 x ptr], [2 x ptr], [9 x double], double, [3 x double], [3 x double], [3 x double], double, double, double, double, double, [3 x double], [3 x double], [3 x double], [9 x double], [3 x double], i64 }
@@ -70,7 +70,7 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   %13 = call ptr @ode_state(ptr %1)
   %14 = call i64 @model_inputs(ptr %0, double %12, ptr %13)
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %85
+  br i1 %15, label %16, label %86
 
 16:
   %17 = load double, ptr %10, align 8
@@ -105,13 +105,13 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   br label %45
 
 41:
-  %42 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 28
+  %42 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
   store i64 %30, ptr %42, align 8
-  %43 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 29
+  %43 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
   store i64 -1, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
+  %44 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
   store double 0.000000e+00, ptr %44, align 8
-  br label %85
+  br label %86
 
 45:
   %46 = phi i64 [ 0, %36 ], [ %81, %80 ]
@@ -151,13 +151,13 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   %74 = add i64 %71, %69
   %75 = add i64 %74, %73
   %76 = select i1 %72, i64 %51, i64 %75
-  %77 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 28
+  %77 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
   store i64 5, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 29
+  %78 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
   store i64 %76, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
+  %79 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
   store double %60, ptr %79, align 8
-  br label %85
+  br label %86
 
 80:
   %81 = add nuw nsw i64 %46, 1
@@ -165,13 +165,15 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   br i1 %82, label %83, label %45
 
 83:
-  %84 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 23
+  %84 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 24
   store i64 1, ptr %84, align 8
-  br label %85
+  %85 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 25
+  store i64 1, ptr %85, align 8
+  br label %86
 
-85:
-  %86 = phi i64 [ %14, %2 ], [ 12, %41 ], [ 0, %83 ], [ 12, %67 ]
-  ret i64 %86
+86:
+  %87 = phi i64 [ %14, %2 ], [ 12, %41 ], [ 0, %83 ], [ 12, %67 ]
+  ret i64 %87
 }
 
 declare i64 @model_inputs(ptr, double, ptr)
@@ -1005,11 +1007,11 @@ define internal i64 @step(ptr %0) {
   %618 = phi i64 [ 16, %603 ], [ %210, %193 ], [ %514, %511 ]
   %619 = phi i64 [ %612, %603 ], [ -1, %193 ], [ -1, %511 ]
   %620 = phi double [ %541, %603 ], [ 0.000000e+00, %193 ], [ 0.000000e+00, %511 ]
-  %621 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 28
+  %621 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
   store i64 %618, ptr %621, align 8
-  %622 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
+  %622 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
   store i64 %619, ptr %622, align 8
-  %623 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
+  %623 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
   store double %620, ptr %623, align 8
   br label %1187
 
@@ -1154,16 +1156,16 @@ define internal i64 @step(ptr %0) {
   br i1 %726, label %691, label %717
 
 727:
-  %728 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 28
+  %728 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 30
   store i64 6, ptr %728, align 8
-  %729 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
+  %729 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
   store i64 -1, ptr %729, align 8
-  %730 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 31
+  %730 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
   store double %714, ptr %730, align 8
   br label %1187
 
 731:
-  %732 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 32
+  %732 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 34
   %733 = load double, ptr %732, align 8
   %734 = fcmp ogt double %714, %733
   br i1 %734, label %735, label %738
@@ -1493,10 +1495,10 @@ define internal i64 @step(ptr %0) {
 
 971:
   %972 = phi i64 [ %970, %963 ], [ %970, %963 ], [ 0, %948 ]
-  %973 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 24
+  %973 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
   %974 = load i64, ptr %973, align 8
   %975 = icmp ne i64 %974, 0
-  %976 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 27
+  %976 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
   store i64 0, ptr %976, align 8
   %977 = load i64, ptr %213, align 8
   %978 = icmp sgt i64 %977, 0
@@ -4460,7 +4462,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   br i1 %412, label %400, label %404
 
 413:
-  %414 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 0, i32 33
+  %414 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 0, i32 35
   %415 = load double, ptr %414, align 8
   %416 = fcmp uno double %415, 0.000000e+00
   br i1 %416, label %417, label %420

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources ee9c89ca2cb559a3f58225239047bfdc783f0700794a2737ebcbb4e32e7abc42
+; sources 28fa019a603984a1722e233613de345dbc9820a80a581cdcfa285ca8602c8b69
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
