@@ -16,12 +16,12 @@ G = 9.81
 EXACT = sb.DP54(rtol=1e-11, atol=1e-12)
 
 
-def bouncing(restitution=0.5):
+def bouncing(restitution=0.5, law="newton"):
     model = sb.Model("bouncing")
     ball = model.add_body("ball", 2.0)
     model.add_joint("j", model.world, ball, "Tz", q=1.1)
     contact = sb.contacts.SphereOnPlane(ball, model.world, 0.1)
-    model.add_contact("c", contact, restitution=restitution)
+    model.add_contact("c", contact, restitution=restitution, law=law)
     return model
 
 
@@ -256,11 +256,21 @@ def overlapping():
         (lambda: heap(3), "DP54", ModelError, "Moreau"),
         (overlapping, sb.Moreau(1e-3), AnalysisError, r"'s\[1,0\]'.*overlap"),
         (lambda: bouncing(0.9), sb.Moreau(0.6), AnalysisError, "shorter step"),
+        (lambda: bouncing(law="poisson"), sb.Moreau(1e-3), ModelError, "Newton's law"),
     ],
 )
 def test_what_cannot_be_stepped_is_refused(make, method, error, text):
     with pytest.raises(error, match=text):
         sb.simulate(make(), 2.0, method=method)
+
+
+def test_sets_are_refused_where_pairs_are_not_looked_for(tmp_path):
+    with pytest.raises(ModelError, match="set of spheres"):
+        sb.compile_model(heap(2)).function("contacts")
+    with pytest.raises(ModelError, match=r"set of spheres|'s'"):
+        sb.generate(heap(2), "fmu2", tmp_path)
+    with pytest.raises(sb.errors.CallError, match="times decrease"):
+        sb.simulate(bouncing(), [1.0, 0.0], method=sb.Moreau(1e-3))
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,12 @@ def contacts_of(
             f"method={method.name!r} does not look for. Take method=sb.Moreau("
             f"step=1e-3), or SphereOnSphere for each pair."
         )
+    poisson = [one.name for one in system.contacts if one.contact.poisson]
+    if steps and poisson:
+        raise ModelError(
+            f"simulate: the contact {poisson[0]!r} has law='poisson', but the impacts "
+            f"of Moreau follow Newton's law. Leave the law out, or take 'DP54'."
+        )
     if (method.name not in _METHODS and not steps) or treatment == "dae":
         what = f"method={method.name!r}" if treatment != "dae" else "constraints='dae'"
         raise ModelError(

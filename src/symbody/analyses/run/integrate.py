@@ -137,6 +137,11 @@ def integrate(
     then. `progress` gets the fraction done; `spare` are solvers to be taken over.
     """
     grid = checked_times(times)
+    if isinstance(method, Moreau) and grid[-1] < grid[0]:
+        raise CallError(
+            "time integration with Moreau: the times decrease, but impacts and "
+            "friction cannot be undone. Give times that increase."
+        )
     solver, python = connect(problem, method, np.zeros(1, np.int64), spare)
     driver = Driver(problem, method, solver, grid, progress)
     driver.log = None if problem.contacts is None else EventLog(problem.laws)

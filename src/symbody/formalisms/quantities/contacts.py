@@ -176,6 +176,12 @@ def derive_contacts(of: Derivations) -> Equations:
     """Derive "gap", "speed", "offset", "A" and "strength"; forces count as zero."""
     tree = of.spanning_tree
     system, laws = tree.system, contact_rows(of)
+    if laws.places:
+        raise ModelError(
+            f"contact {laws.owners[-1]!r}: it is a set of spheres, whose pairs only "
+            f"time stepping looks for: simulate(…, method=sb.Moreau(step)). Elsewhere "
+            f"take SphereOnSphere for each pair."
+        )
     vd, D = _changes(tree)
     speeds = list(laws.speeds)
     W = jacobian(speeds, list(system.v))
