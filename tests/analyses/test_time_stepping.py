@@ -171,6 +171,45 @@ def test_work_of_contacts_closes_the_balance_of_energy():
     assert motion.events.energy == pytest.approx(total[0] - total[-1], rel=2e-2)
 
 
+def drawn(seed):
+    """Return two bodies above a floor with stops, friction and contacts by chance."""
+    rng = np.random.default_rng(seed)
+    model = sb.Model("drawn")
+    place = model.world.origin
+    for i in range(2):
+        com, inertia = rng.uniform(-0.1, 0.1, 3), rng.uniform(0.02, 0.03, 3)
+        body = model.add_body(f"b{i}", rng.uniform(0.5, 2), com=com, inertia=inertia)
+        kind, q = ("free", (0, 0, 0.7, 1, 0, 0, 0)) if i == 0 else ("Ry", 0.1)
+        joint = model.add_joint(f"j{i}", place, body, kind, q=q)
+        tip = body.add_frame("tip", at=rng.uniform(-0.2, 0.2, 3))
+        contact = sb.contacts.SphereOnPlane(tip, model.world, 0.1)
+        own = {"friction": rng.choice([0, 0.4]), "restitution": rng.choice([0, 0.5])}
+        model.add_contact(f"c{i}", contact, **own)
+        if i:
+            model.add_contact("stop", sb.contacts.JointStop(joint, -0.4, 0.4))
+            model.add_contact("dry", sb.contacts.DryFriction(joint, 0.3, 1.0))
+        place = body.add_frame("next", at=rng.uniform(-0.2, 0.2, 3))
+    return model
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_mechanisms_by_chance_converge_and_keep_their_balance(seed):
+    compiled, times = sb.compile_model(drawn(seed)), np.linspace(0, 0.6, 61)
+    exact = sb.simulate(compiled, times, method=EXACT)
+    far, balance = [], []
+    for step in (2e-3, 1e-4):
+        motion = sb.simulate(
+            compiled, times, method=sb.Moreau(step), save=sb.Save(work=True)
+        )
+        far.append(np.abs(motion.q - exact.q).mean())
+        balance.append(np.abs(np.asarray(motion["energy_error"])).max())
+        (note,) = [str(n) for n in motion.notes if "Time stepping" in str(n)]
+        assert float(re.search(r"hold to (\S+) of", note)[1]) <= 1e-8
+    # Of order 1, as far as luck within a step does not decide.
+    assert far[1] <= max(0.25 * far[0], 1e-4)
+    assert balance[1] <= max(0.25 * balance[0], 1e-3)
+
+
 def test_a_heap_of_spheres_rests_with_its_weight():
     model = heap(8)
     motion = sb.simulate(model, 3.0, method=sb.Moreau(2e-3, sweeps=2000))

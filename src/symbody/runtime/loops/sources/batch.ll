@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources f68e29dacb3e2513605cd13ac44b331e3873169e6b07fa8580bf89792ccfe94e
+; sources a7563ca6cd2a0a9516a714a66c68cb153a1760b700c0ad6dffeb71ed8499dfcc
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

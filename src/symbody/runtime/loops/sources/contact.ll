@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
-; sources 32f8f646ac9c997beb61e9deb8ec6bebbc9e9cf50ad5a3690617fce1daa58292
+; sources 98d6bea41a6e994a3bf45f0f4c0f890043f476f988358b50ba717cb5106746c0
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }

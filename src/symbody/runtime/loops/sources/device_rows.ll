@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 35b571446f685eb9f0298234d23c95fbab894bff27e0181c5ac2575873d7701d
+; sources 9eef762c9114562a9ed1b9026961645d39a3559aaf733431af568e683793a8b5
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -333,16 +333,21 @@ static int64_t advance(ode_solver *s, model_context *model, moreau_system *m,
         m->unsolved_time = m->now;
     }
     /* Places and what else is integrated, by forces that are means over the step. */
-    moreau_open(m, w, h);
-    write_middle(s, m, w);
-    for (int64_t i = 0; i < nv; i++)
-        w->y[nq + i] += w->shift[i];
-    memset(w->shift, 0, (size_t)nv*sizeof(double));
     write_means(m, w, h);
+    write_middle(s, m, w);
     status = evaluate(s, middle, w->y, w->rates);
     for (int64_t i = 0; i < n; i++)
         y_new[i] = y[i] + h*w->rates[i];
     memcpy(y_new + nq, w->v, (size_t)nv*sizeof(double));
+    if (status != ODE_RUNNING || !moreau_open(m, w, h))
+        return status;
+    /* These displacements do no work. */
+    for (int64_t i = 0; i < nv; i++)
+        w->y[nq + i] += w->shift[i];
+    memset(w->shift, 0, (size_t)nv*sizeof(double));
+    status = evaluate(s, middle, w->y, w->rates);
+    for (int64_t i = 0; i < nq; i++)
+        y_new[i] = y[i] + h*w->rates[i];
     return status;
 }
 

@@ -116,8 +116,8 @@ void moreau_remember(moreau_system *m, moreau_parts *w);
    begin with; return the residual, relative. */
 double moreau_solve(moreau_system *m, moreau_parts *w, int64_t sweeps);
 /* Write into `shift` the velocities that open gaps of contacts which stay closed within a
-   step of length h. */
-void moreau_open(moreau_system *m, moreau_parts *w, double h);
+   step of length h; whether there are any. */
+int moreau_open(moreau_system *m, moreau_parts *w, double h);
 /* Whether bodies approach each other by more than forces would make them within a step. */
 int moreau_is_impact(const moreau_contact *c);
 /* The largest speed of tangents by impulses of unit length: an eigenvalue of their part of

@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 6fe061ffea93ba4ddce94b3ceeabacabe1c5e441efa6da006dc15cc6453cb6a8
+; sources 4f19d9cbe380666c6da6986c99491a1958ef1142c012f1a3e3d814f47da467cd
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -210,7 +210,7 @@ define internal i64 @step(ptr %0) {
   %25 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 13
   %26 = load i64, ptr %25, align 8
   %27 = icmp sgt i64 %24, %26
-  br i1 %27, label %1187, label %28
+  br i1 %27, label %1211, label %28
 
 28:
   %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
@@ -305,7 +305,7 @@ define internal i64 @step(ptr %0) {
   %103 = getelementptr inbounds %struct.ode_system, ptr %100, i64 0, i32 2
   %104 = load ptr, ptr %103, align 8
   %105 = call i64 %102(ptr %104, double %94, ptr %83, ptr %96)
-  switch i64 %105, label %1187 [
+  switch i64 %105, label %1211 [
     i64 3, label %113
     i64 0, label %106
   ]
@@ -346,7 +346,7 @@ define internal i64 @step(ptr %0) {
   %132 = bitcast ptr %83 to ptr
   %133 = shl i64 %128, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %132, i64 %133, i1 false)
-  br label %1187
+  br label %1211
 
 134:
   %135 = load ptr, ptr %4, align 8
@@ -372,7 +372,7 @@ define internal i64 @step(ptr %0) {
   %150 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 14
   %151 = load ptr, ptr %150, align 8
   %152 = call i64 %137(ptr %7, double %85, ptr %151, i64 0)
-  switch i64 %152, label %1187 [
+  switch i64 %152, label %1211 [
     i64 7, label %153
     i64 0, label %153
   ]
@@ -398,7 +398,7 @@ define internal i64 @step(ptr %0) {
   %169 = getelementptr inbounds %struct.ode_system, ptr %166, i64 0, i32 2
   %170 = load ptr, ptr %169, align 8
   %171 = call i64 %168(ptr %170, double %85, ptr %161, ptr %163)
-  switch i64 %171, label %1187 [
+  switch i64 %171, label %1211 [
     i64 3, label %172
     i64 0, label %193
   ]
@@ -428,7 +428,7 @@ define internal i64 @step(ptr %0) {
   %191 = bitcast ptr %161 to ptr
   %192 = shl i64 %187, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %191, i64 %192, i1 false)
-  br label %1187
+  br label %1211
 
 193:
   %194 = load ptr, ptr %82, align 8
@@ -1013,7 +1013,7 @@ define internal i64 @step(ptr %0) {
   store i64 %619, ptr %622, align 8
   %623 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
   store double %620, ptr %623, align 8
-  br label %1187
+  br label %1211
 
 624:
   %625 = bitcast ptr %95 to ptr
@@ -1067,7 +1067,7 @@ define internal i64 @step(ptr %0) {
   %663 = getelementptr inbounds %struct.ode_system, ptr %660, i64 0, i32 2
   %664 = load ptr, ptr %663, align 8
   %665 = call i64 %662(ptr %664, double %85, ptr %656, ptr %657)
-  switch i64 %665, label %1187 [
+  switch i64 %665, label %1211 [
     i64 3, label %670
     i64 0, label %666
   ]
@@ -1105,7 +1105,7 @@ define internal i64 @step(ptr %0) {
   %689 = bitcast ptr %656 to ptr
   %690 = shl i64 %685, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %688, ptr align 8 %689, i64 %690, i1 false)
-  br label %1187
+  br label %1211
 
 691:
   %692 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 10
@@ -1162,7 +1162,7 @@ define internal i64 @step(ptr %0) {
   store i64 -1, ptr %729, align 8
   %730 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
   store double %714, ptr %730, align 8
-  br label %1187
+  br label %1211
 
 731:
   %732 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 34
@@ -1178,640 +1178,676 @@ define internal i64 @step(ptr %0) {
   br label %738
 
 738:
-  call void @moreau_open(ptr %11, ptr %3, double %70)
-  %739 = load i64, ptr %78, align 8
-  %740 = load i64, ptr %80, align 8
-  %741 = icmp sgt i64 %740, 0
-  br i1 %741, label %742, label %758
+  %739 = load ptr, ptr %89, align 8
+  %740 = load i64, ptr %91, align 8
+  %741 = shl i64 %740, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %739, i8 0, i64 %741, i1 false)
+  %742 = load i64, ptr %213, align 8
+  %743 = icmp sgt i64 %742, 0
+  br i1 %743, label %744, label %838
 
-742:
-  %743 = load ptr, ptr %82, align 8
-  %744 = load ptr, ptr %653, align 8
-  %745 = load ptr, ptr %154, align 8
-  br label %746
+744:
+  %745 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %746 = load ptr, ptr %745, align 8
+  %747 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
+  %748 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 3
+  %749 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 7
+  %750 = load ptr, ptr %88, align 8
+  br label %751
 
-746:
-  %747 = phi i64 [ 0, %742 ], [ %756, %746 ]
-  %748 = add nsw i64 %747, %739
-  %749 = getelementptr inbounds double, ptr %743, i64 %748
-  %750 = load double, ptr %749, align 8
-  %751 = getelementptr inbounds double, ptr %744, i64 %747
-  %752 = load double, ptr %751, align 8
-  %753 = fadd double %750, %752
-  %754 = fmul double %753, 5.000000e-01
-  %755 = getelementptr inbounds double, ptr %745, i64 %748
-  store double %754, ptr %755, align 8
-  %756 = add nuw nsw i64 %747, 1
-  %757 = icmp eq i64 %756, %740
-  br i1 %757, label %758, label %746
+751:
+  %752 = phi i64 [ 0, %744 ], [ %766, %765 ]
+  %753 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 4
+  %754 = load i64, ptr %753, align 8
+  %755 = icmp sgt i64 %754, 0
+  br i1 %755, label %756, label %765
 
-758:
-  %759 = icmp sgt i64 %81, 0
-  %760 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 15
-  br i1 %759, label %764, label %761
+756:
+  %757 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 0
+  %758 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 1
+  %759 = load ptr, ptr %747, align 8
+  %760 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 3
+  %761 = load i64, ptr %760, align 8
+  %762 = icmp sgt i64 %761, 0
+  %763 = icmp eq i64 %754, 1
+  %764 = getelementptr inbounds i64, ptr %759, i64 1
+  br label %768
 
-761:
-  %762 = bitcast ptr %760 to ptr
-  %763 = load ptr, ptr %762, align 8
-  br label %769
+765:
+  %766 = add nuw nsw i64 %752, 1
+  %767 = icmp eq i64 %766, %742
+  br i1 %767, label %838, label %751
 
-764:
-  %765 = load ptr, ptr %760, align 8
-  %766 = load ptr, ptr %154, align 8
-  br label %906
+768:
+  %769 = phi i64 [ 0, %756 ], [ %780, %779 ]
+  %770 = icmp eq i64 %769, 0
+  %771 = select i1 %770, ptr %757, ptr %758
+  %772 = load i64, ptr %771, align 8
+  %773 = shl nsw i64 %772, 2
+  %774 = getelementptr inbounds i64, ptr %764, i64 %773
+  %775 = load i64, ptr %774, align 8
+  %776 = getelementptr inbounds double, ptr %750, i64 %775
+  br i1 %762, label %777, label %779
 
-767:
-  %768 = bitcast ptr %765 to ptr
-  br label %769
+777:
+  %778 = load ptr, ptr %748, align 8
+  br label %782
 
-769:
-  %770 = phi ptr [ %763, %761 ], [ %768, %767 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %770, i8 0, i64 %160, i1 false)
-  %771 = load ptr, ptr %89, align 8
-  %772 = load i64, ptr %91, align 8
-  %773 = shl i64 %772, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %771, i8 0, i64 %773, i1 false)
-  %774 = load i64, ptr %213, align 8
-  %775 = icmp sgt i64 %774, 0
-  br i1 %775, label %776, label %870
+779:
+  %780 = add nuw nsw i64 %769, 1
+  %781 = icmp eq i64 %780, %754
+  br i1 %781, label %765, label %768
 
-776:
-  %777 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %778 = load ptr, ptr %777, align 8
-  %779 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %780 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 3
-  %781 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 7
-  %782 = load ptr, ptr %88, align 8
-  br label %783
+782:
+  %783 = phi i64 [ %836, %835 ], [ 0, %777 ]
+  %784 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 19, i64 %783
+  %785 = load double, ptr %784, align 8
+  %786 = fdiv double %785, %70
+  %787 = mul nsw i64 %783, 3
+  %788 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 22, i64 %787
+  br i1 %763, label %789, label %791
 
-783:
-  %784 = phi i64 [ 0, %776 ], [ %798, %797 ]
-  %785 = getelementptr inbounds %struct.moreau_contact, ptr %778, i64 %784, i32 4
-  %786 = load i64, ptr %785, align 8
-  %787 = icmp sgt i64 %786, 0
-  br i1 %787, label %788, label %797
+789:
+  %790 = getelementptr inbounds double, ptr %776, i64 %783
+  store double %786, ptr %790, align 8
+  br label %835
 
-788:
-  %789 = getelementptr inbounds %struct.moreau_contact, ptr %778, i64 %784, i32 0
-  %790 = getelementptr inbounds %struct.moreau_contact, ptr %778, i64 %784, i32 1
-  %791 = load ptr, ptr %779, align 8
-  %792 = getelementptr inbounds %struct.moreau_contact, ptr %778, i64 %784, i32 3
-  %793 = load i64, ptr %792, align 8
-  %794 = icmp sgt i64 %793, 0
-  %795 = icmp eq i64 %786, 1
-  %796 = getelementptr inbounds i64, ptr %791, i64 1
-  br label %800
+791:
+  %792 = load i64, ptr %749, align 8
+  %793 = sub nsw i64 %772, %792
+  %794 = mul nsw i64 %793, 7
+  %795 = getelementptr inbounds double, ptr %778, i64 %794
+  %796 = fneg double %786
+  %797 = select i1 %770, double %786, double %796
+  br label %798
 
-797:
-  %798 = add nuw nsw i64 %784, 1
-  %799 = icmp eq i64 %798, %774
-  br i1 %799, label %870, label %783
+798:
+  %799 = phi i64 [ 0, %791 ], [ %800, %798 ]
+  %800 = add nuw nsw i64 %799, 1
+  %801 = trunc i64 %800 to i8
+  %802 = urem i8 %801, 3
+  %803 = trunc i64 %799 to i8
+  %804 = add i8 %803, 2
+  %805 = urem i8 %804, 3
+  %806 = getelementptr inbounds double, ptr %788, i64 %799
+  %807 = load double, ptr %806, align 8
+  %808 = getelementptr inbounds double, ptr %776, i64 %799
+  %809 = load double, ptr %808, align 8
+  %810 = call double @llvm.fmuladd.f64(double %797, double %807, double %809)
+  store double %810, ptr %808, align 8
+  %811 = zext i8 %802 to i64
+  %812 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 23, i64 %811
+  %813 = load double, ptr %812, align 8
+  %814 = getelementptr inbounds double, ptr %795, i64 %811
+  %815 = load double, ptr %814, align 8
+  %816 = fsub double %813, %815
+  %817 = zext i8 %805 to i64
+  %818 = getelementptr inbounds double, ptr %788, i64 %817
+  %819 = load double, ptr %818, align 8
+  %820 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 23, i64 %817
+  %821 = load double, ptr %820, align 8
+  %822 = getelementptr inbounds double, ptr %795, i64 %817
+  %823 = load double, ptr %822, align 8
+  %824 = fsub double %821, %823
+  %825 = getelementptr inbounds double, ptr %788, i64 %811
+  %826 = load double, ptr %825, align 8
+  %827 = fneg double %824
+  %828 = fmul double %826, %827
+  %829 = call double @llvm.fmuladd.f64(double %816, double %819, double %828)
+  %830 = add nuw nsw i64 %799, 3
+  %831 = getelementptr inbounds double, ptr %776, i64 %830
+  %832 = load double, ptr %831, align 8
+  %833 = call double @llvm.fmuladd.f64(double %797, double %829, double %832)
+  store double %833, ptr %831, align 8
+  %834 = icmp eq i64 %800, 3
+  br i1 %834, label %835, label %798
 
-800:
-  %801 = phi i64 [ 0, %788 ], [ %812, %811 ]
-  %802 = icmp eq i64 %801, 0
-  %803 = select i1 %802, ptr %789, ptr %790
-  %804 = load i64, ptr %803, align 8
-  %805 = shl nsw i64 %804, 2
-  %806 = getelementptr inbounds i64, ptr %796, i64 %805
-  %807 = load i64, ptr %806, align 8
-  %808 = getelementptr inbounds double, ptr %782, i64 %807
-  br i1 %794, label %809, label %811
+835:
+  %836 = add nuw nsw i64 %783, 1
+  %837 = icmp eq i64 %836, %761
+  br i1 %837, label %779, label %782
 
-809:
-  %810 = load ptr, ptr %780, align 8
-  br label %814
+838:
+  %839 = load i64, ptr %78, align 8
+  %840 = load i64, ptr %80, align 8
+  %841 = icmp sgt i64 %840, 0
+  br i1 %841, label %844, label %842
 
-811:
-  %812 = add nuw nsw i64 %801, 1
-  %813 = icmp eq i64 %812, %786
-  br i1 %813, label %797, label %800
+842:
+  %843 = load ptr, ptr %154, align 8
+  br label %860
 
-814:
-  %815 = phi i64 [ %868, %867 ], [ 0, %809 ]
-  %816 = getelementptr inbounds %struct.moreau_contact, ptr %778, i64 %784, i32 19, i64 %815
-  %817 = load double, ptr %816, align 8
-  %818 = fdiv double %817, %70
-  %819 = mul nsw i64 %815, 3
-  %820 = getelementptr inbounds %struct.moreau_contact, ptr %778, i64 %784, i32 22, i64 %819
-  br i1 %795, label %821, label %823
+844:
+  %845 = load ptr, ptr %82, align 8
+  %846 = load ptr, ptr %653, align 8
+  %847 = load ptr, ptr %154, align 8
+  br label %848
 
-821:
-  %822 = getelementptr inbounds double, ptr %808, i64 %815
-  store double %818, ptr %822, align 8
-  br label %867
+848:
+  %849 = phi i64 [ 0, %844 ], [ %858, %848 ]
+  %850 = add nsw i64 %849, %839
+  %851 = getelementptr inbounds double, ptr %845, i64 %850
+  %852 = load double, ptr %851, align 8
+  %853 = getelementptr inbounds double, ptr %846, i64 %849
+  %854 = load double, ptr %853, align 8
+  %855 = fadd double %852, %854
+  %856 = fmul double %855, 5.000000e-01
+  %857 = getelementptr inbounds double, ptr %847, i64 %850
+  store double %856, ptr %857, align 8
+  %858 = add nuw nsw i64 %849, 1
+  %859 = icmp eq i64 %858, %840
+  br i1 %859, label %860, label %848
 
-823:
-  %824 = load i64, ptr %781, align 8
-  %825 = sub nsw i64 %804, %824
-  %826 = mul nsw i64 %825, 7
-  %827 = getelementptr inbounds double, ptr %810, i64 %826
-  %828 = fneg double %818
-  %829 = select i1 %802, double %818, double %828
-  br label %830
+860:
+  %861 = phi ptr [ %843, %842 ], [ %847, %848 ]
+  %862 = load ptr, ptr %95, align 8
+  %863 = load i64, ptr %97, align 8
+  %864 = add nsw i64 %863, 1
+  store i64 %864, ptr %97, align 8
+  %865 = load ptr, ptr %4, align 8
+  %866 = getelementptr inbounds %struct.ode_system, ptr %865, i64 0, i32 3
+  %867 = load ptr, ptr %866, align 8
+  %868 = getelementptr inbounds %struct.ode_system, ptr %865, i64 0, i32 2
+  %869 = load ptr, ptr %868, align 8
+  %870 = call i64 %867(ptr %869, double %85, ptr %861, ptr %862)
+  %871 = icmp eq i64 %870, 3
+  br i1 %871, label %872, label %893
 
-830:
-  %831 = phi i64 [ 0, %823 ], [ %832, %830 ]
-  %832 = add nuw nsw i64 %831, 1
-  %833 = trunc i64 %832 to i8
-  %834 = urem i8 %833, 3
-  %835 = trunc i64 %831 to i8
-  %836 = add i8 %835, 2
-  %837 = urem i8 %836, 3
-  %838 = getelementptr inbounds double, ptr %820, i64 %831
-  %839 = load double, ptr %838, align 8
-  %840 = getelementptr inbounds double, ptr %808, i64 %831
-  %841 = load double, ptr %840, align 8
-  %842 = call double @llvm.fmuladd.f64(double %829, double %839, double %841)
-  store double %842, ptr %840, align 8
-  %843 = zext i8 %834 to i64
-  %844 = getelementptr inbounds %struct.moreau_contact, ptr %778, i64 %784, i32 23, i64 %843
-  %845 = load double, ptr %844, align 8
-  %846 = getelementptr inbounds double, ptr %827, i64 %843
-  %847 = load double, ptr %846, align 8
-  %848 = fsub double %845, %847
-  %849 = zext i8 %837 to i64
-  %850 = getelementptr inbounds double, ptr %820, i64 %849
-  %851 = load double, ptr %850, align 8
-  %852 = getelementptr inbounds %struct.moreau_contact, ptr %778, i64 %784, i32 23, i64 %849
-  %853 = load double, ptr %852, align 8
-  %854 = getelementptr inbounds double, ptr %827, i64 %849
-  %855 = load double, ptr %854, align 8
-  %856 = fsub double %853, %855
-  %857 = getelementptr inbounds double, ptr %820, i64 %843
-  %858 = load double, ptr %857, align 8
-  %859 = fneg double %856
-  %860 = fmul double %858, %859
-  %861 = call double @llvm.fmuladd.f64(double %848, double %851, double %860)
-  %862 = add nuw nsw i64 %831, 3
-  %863 = getelementptr inbounds double, ptr %808, i64 %862
-  %864 = load double, ptr %863, align 8
-  %865 = call double @llvm.fmuladd.f64(double %829, double %861, double %864)
-  store double %865, ptr %863, align 8
-  %866 = icmp eq i64 %832, 3
-  br i1 %866, label %867, label %830
+872:
+  %873 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %873, align 8
+  %874 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %85, ptr %874, align 8
+  %875 = load ptr, ptr %82, align 8
+  %876 = load ptr, ptr %4, align 8
+  %877 = getelementptr inbounds %struct.ode_system, ptr %876, i64 0, i32 0
+  %878 = load i64, ptr %877, align 8
+  %879 = shl nsw i64 %878, 2
+  %880 = getelementptr inbounds double, ptr %875, i64 %879
+  %881 = bitcast ptr %880 to ptr
+  %882 = bitcast ptr %862 to ptr
+  %883 = shl i64 %878, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %881, ptr align 8 %882, i64 %883, i1 false)
+  %884 = load ptr, ptr %82, align 8
+  %885 = load ptr, ptr %4, align 8
+  %886 = getelementptr inbounds %struct.ode_system, ptr %885, i64 0, i32 0
+  %887 = load i64, ptr %886, align 8
+  %888 = mul nsw i64 %887, 5
+  %889 = getelementptr inbounds double, ptr %884, i64 %888
+  %890 = bitcast ptr %889 to ptr
+  %891 = bitcast ptr %861 to ptr
+  %892 = shl i64 %887, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %890, ptr align 8 %891, i64 %892, i1 false)
+  br label %893
 
-867:
-  %868 = add nuw nsw i64 %815, 1
-  %869 = icmp eq i64 %868, %793
-  br i1 %869, label %811, label %814
+893:
+  br i1 %107, label %894, label %896
 
-870:
-  %871 = load ptr, ptr %154, align 8
-  %872 = load ptr, ptr %95, align 8
-  %873 = load i64, ptr %97, align 8
-  %874 = add nsw i64 %873, 1
-  store i64 %874, ptr %97, align 8
-  %875 = load ptr, ptr %4, align 8
-  %876 = getelementptr inbounds %struct.ode_system, ptr %875, i64 0, i32 3
-  %877 = load ptr, ptr %876, align 8
-  %878 = getelementptr inbounds %struct.ode_system, ptr %875, i64 0, i32 2
-  %879 = load ptr, ptr %878, align 8
-  %880 = call i64 %877(ptr %879, double %85, ptr %871, ptr %872)
-  %881 = icmp eq i64 %880, 3
-  br i1 %881, label %882, label %903
+894:
+  %895 = load ptr, ptr %95, align 8
+  br label %901
 
-882:
-  %883 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %883, align 8
-  %884 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %85, ptr %884, align 8
-  %885 = load ptr, ptr %82, align 8
-  %886 = load ptr, ptr %4, align 8
-  %887 = getelementptr inbounds %struct.ode_system, ptr %886, i64 0, i32 0
-  %888 = load i64, ptr %887, align 8
-  %889 = shl nsw i64 %888, 2
-  %890 = getelementptr inbounds double, ptr %885, i64 %889
-  %891 = bitcast ptr %890 to ptr
-  %892 = bitcast ptr %872 to ptr
-  %893 = shl i64 %888, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %891, ptr align 8 %892, i64 %893, i1 false)
-  %894 = load ptr, ptr %82, align 8
-  %895 = load ptr, ptr %4, align 8
-  %896 = getelementptr inbounds %struct.ode_system, ptr %895, i64 0, i32 0
-  %897 = load i64, ptr %896, align 8
-  %898 = mul nsw i64 %897, 5
-  %899 = getelementptr inbounds double, ptr %894, i64 %898
-  %900 = bitcast ptr %899 to ptr
-  %901 = bitcast ptr %871 to ptr
-  %902 = shl i64 %897, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %900, ptr align 8 %901, i64 %902, i1 false)
-  br label %903
+896:
+  %897 = getelementptr inbounds double, ptr %87, i64 %79
+  %898 = bitcast ptr %897 to ptr
+  %899 = load ptr, ptr %654, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %898, ptr align 8 %899, i64 %160, i1 false)
+  %900 = icmp eq i64 %870, 0
+  br i1 %900, label %911, label %1211
 
-903:
-  br i1 %107, label %904, label %926
+901:
+  %902 = phi i64 [ 0, %894 ], [ %909, %901 ]
+  %903 = getelementptr inbounds double, ptr %83, i64 %902
+  %904 = load double, ptr %903, align 8
+  %905 = getelementptr inbounds double, ptr %895, i64 %902
+  %906 = load double, ptr %905, align 8
+  %907 = call double @llvm.fmuladd.f64(double %70, double %906, double %904)
+  %908 = getelementptr inbounds double, ptr %87, i64 %902
+  store double %907, ptr %908, align 8
+  %909 = add nuw nsw i64 %902, 1
+  %910 = icmp eq i64 %909, %17
+  br i1 %910, label %896, label %901
 
-904:
-  %905 = load ptr, ptr %95, align 8
-  br label %916
+911:
+  %912 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
+  %913 = icmp eq i32 %912, 0
+  br i1 %913, label %955, label %914
 
-906:
-  %907 = phi i64 [ 0, %764 ], [ %914, %906 ]
-  %908 = getelementptr inbounds double, ptr %765, i64 %907
-  %909 = load double, ptr %908, align 8
-  %910 = add nsw i64 %907, %79
-  %911 = getelementptr inbounds double, ptr %766, i64 %910
-  %912 = load double, ptr %911, align 8
-  %913 = fadd double %909, %912
-  store double %913, ptr %911, align 8
-  %914 = add nuw nsw i64 %907, 1
-  %915 = icmp eq i64 %914, %81
-  br i1 %915, label %767, label %906
+914:
+  %915 = icmp sgt i64 %81, 0
+  %916 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 15
+  br i1 %915, label %920, label %917
 
-916:
-  %917 = phi i64 [ 0, %904 ], [ %924, %916 ]
-  %918 = getelementptr inbounds double, ptr %83, i64 %917
-  %919 = load double, ptr %918, align 8
-  %920 = getelementptr inbounds double, ptr %905, i64 %917
-  %921 = load double, ptr %920, align 8
-  %922 = call double @llvm.fmuladd.f64(double %70, double %921, double %919)
-  %923 = getelementptr inbounds double, ptr %87, i64 %917
-  store double %922, ptr %923, align 8
-  %924 = add nuw nsw i64 %917, 1
-  %925 = icmp eq i64 %924, %17
-  br i1 %925, label %926, label %916
+917:
+  %918 = bitcast ptr %916 to ptr
+  %919 = load ptr, ptr %918, align 8
+  br label %925
 
-926:
-  %927 = getelementptr inbounds double, ptr %87, i64 %79
-  %928 = bitcast ptr %927 to ptr
-  %929 = load ptr, ptr %654, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %928, ptr align 8 %929, i64 %160, i1 false)
-  %930 = icmp eq i64 %880, 0
-  br i1 %930, label %931, label %1187
+920:
+  %921 = load ptr, ptr %916, align 8
+  %922 = load ptr, ptr %154, align 8
+  br label %933
+
+923:
+  %924 = bitcast ptr %921 to ptr
+  br label %925
+
+925:
+  %926 = phi ptr [ %919, %917 ], [ %924, %923 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %926, i8 0, i64 %160, i1 false)
+  %927 = load ptr, ptr %154, align 8
+  %928 = load ptr, ptr %95, align 8
+  %929 = call i64 @evaluate(ptr %0, double %85, ptr %927, ptr %928)
+  %930 = icmp sgt i64 %79, 0
+  br i1 %930, label %931, label %953
 
 931:
-  %932 = load ptr, ptr %4, align 8
-  %933 = getelementptr inbounds %struct.ode_system, ptr %932, i64 0, i32 8
-  %934 = load ptr, ptr %933, align 8
-  %935 = icmp eq ptr %934, null
-  br i1 %935, label %948, label %936
+  %932 = load ptr, ptr %95, align 8
+  br label %943
 
-936:
-  %937 = load double, ptr %84, align 8
-  %938 = load ptr, ptr %82, align 8
-  %939 = load double, ptr %77, align 8
-  %940 = getelementptr inbounds %struct.ode_system, ptr %932, i64 0, i32 0
-  %941 = load i64, ptr %940, align 8
-  %942 = shl nsw i64 %941, 1
-  %943 = getelementptr inbounds double, ptr %938, i64 %942
-  %944 = call i64 %934(ptr %7, double %937, ptr %938, double %939, ptr %943)
-  %945 = icmp eq i64 %944, 0
-  br i1 %945, label %946, label %1187
+933:
+  %934 = phi i64 [ 0, %920 ], [ %941, %933 ]
+  %935 = getelementptr inbounds double, ptr %921, i64 %934
+  %936 = load double, ptr %935, align 8
+  %937 = add nsw i64 %934, %79
+  %938 = getelementptr inbounds double, ptr %922, i64 %937
+  %939 = load double, ptr %938, align 8
+  %940 = fadd double %936, %939
+  store double %940, ptr %938, align 8
+  %941 = add nuw nsw i64 %934, 1
+  %942 = icmp eq i64 %941, %81
+  br i1 %942, label %923, label %933
 
-946:
-  %947 = load ptr, ptr %4, align 8
-  br label %948
+943:
+  %944 = phi i64 [ 0, %931 ], [ %951, %943 ]
+  %945 = getelementptr inbounds double, ptr %83, i64 %944
+  %946 = load double, ptr %945, align 8
+  %947 = getelementptr inbounds double, ptr %932, i64 %944
+  %948 = load double, ptr %947, align 8
+  %949 = call double @llvm.fmuladd.f64(double %70, double %948, double %946)
+  %950 = getelementptr inbounds double, ptr %87, i64 %944
+  store double %949, ptr %950, align 8
+  %951 = add nuw nsw i64 %944, 1
+  %952 = icmp eq i64 %951, %79
+  br i1 %952, label %953, label %943
 
-948:
-  %949 = phi ptr [ %947, %946 ], [ %932, %931 ]
-  %950 = load ptr, ptr %82, align 8
-  %951 = getelementptr inbounds %struct.ode_system, ptr %949, i64 0, i32 0
-  %952 = load i64, ptr %951, align 8
-  %953 = mul nsw i64 %952, 6
-  %954 = getelementptr inbounds double, ptr %950, i64 %953
-  %955 = bitcast ptr %954 to ptr
-  %956 = shl nsw i64 %952, 1
-  %957 = getelementptr inbounds double, ptr %950, i64 %956
-  %958 = bitcast ptr %957 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %955, ptr align 8 %958, i64 %18, i1 false)
-  %959 = load ptr, ptr %4, align 8
-  %960 = getelementptr inbounds %struct.ode_system, ptr %959, i64 0, i32 5
-  %961 = load ptr, ptr %960, align 8
-  %962 = icmp eq ptr %961, null
-  br i1 %962, label %971, label %963
+953:
+  %954 = icmp eq i64 %929, 0
+  br i1 %954, label %955, label %1211
 
-963:
-  %964 = load double, ptr %77, align 8
-  %965 = load ptr, ptr %82, align 8
-  %966 = getelementptr inbounds %struct.ode_system, ptr %959, i64 0, i32 0
-  %967 = load i64, ptr %966, align 8
-  %968 = mul nsw i64 %967, 6
-  %969 = getelementptr inbounds double, ptr %965, i64 %968
-  %970 = call i64 %961(ptr %7, double %964, ptr %969, i64 1)
-  switch i64 %970, label %1187 [
-    i64 7, label %971
-    i64 0, label %971
+955:
+  %956 = load ptr, ptr %4, align 8
+  %957 = getelementptr inbounds %struct.ode_system, ptr %956, i64 0, i32 8
+  %958 = load ptr, ptr %957, align 8
+  %959 = icmp eq ptr %958, null
+  br i1 %959, label %972, label %960
+
+960:
+  %961 = load double, ptr %84, align 8
+  %962 = load ptr, ptr %82, align 8
+  %963 = load double, ptr %77, align 8
+  %964 = getelementptr inbounds %struct.ode_system, ptr %956, i64 0, i32 0
+  %965 = load i64, ptr %964, align 8
+  %966 = shl nsw i64 %965, 1
+  %967 = getelementptr inbounds double, ptr %962, i64 %966
+  %968 = call i64 %958(ptr %7, double %961, ptr %962, double %963, ptr %967)
+  %969 = icmp eq i64 %968, 0
+  br i1 %969, label %970, label %1211
+
+970:
+  %971 = load ptr, ptr %4, align 8
+  br label %972
+
+972:
+  %973 = phi ptr [ %971, %970 ], [ %956, %955 ]
+  %974 = load ptr, ptr %82, align 8
+  %975 = getelementptr inbounds %struct.ode_system, ptr %973, i64 0, i32 0
+  %976 = load i64, ptr %975, align 8
+  %977 = mul nsw i64 %976, 6
+  %978 = getelementptr inbounds double, ptr %974, i64 %977
+  %979 = bitcast ptr %978 to ptr
+  %980 = shl nsw i64 %976, 1
+  %981 = getelementptr inbounds double, ptr %974, i64 %980
+  %982 = bitcast ptr %981 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %979, ptr align 8 %982, i64 %18, i1 false)
+  %983 = load ptr, ptr %4, align 8
+  %984 = getelementptr inbounds %struct.ode_system, ptr %983, i64 0, i32 5
+  %985 = load ptr, ptr %984, align 8
+  %986 = icmp eq ptr %985, null
+  br i1 %986, label %995, label %987
+
+987:
+  %988 = load double, ptr %77, align 8
+  %989 = load ptr, ptr %82, align 8
+  %990 = getelementptr inbounds %struct.ode_system, ptr %983, i64 0, i32 0
+  %991 = load i64, ptr %990, align 8
+  %992 = mul nsw i64 %991, 6
+  %993 = getelementptr inbounds double, ptr %989, i64 %992
+  %994 = call i64 %985(ptr %7, double %988, ptr %993, i64 1)
+  switch i64 %994, label %1211 [
+    i64 7, label %995
+    i64 0, label %995
   ]
 
-971:
-  %972 = phi i64 [ %970, %963 ], [ %970, %963 ], [ 0, %948 ]
-  %973 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
-  %974 = load i64, ptr %973, align 8
-  %975 = icmp ne i64 %974, 0
-  %976 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
-  store i64 0, ptr %976, align 8
-  %977 = load i64, ptr %213, align 8
-  %978 = icmp sgt i64 %977, 0
-  br i1 %978, label %979, label %986
-
-979:
-  %980 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %981 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %982 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %983 = bitcast ptr %2 to ptr
-  %984 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 0
-  %985 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
-  br label %995
-
-986:
-  %987 = phi double [ 0.000000e+00, %971 ], [ %1024, %1115 ]
-  %988 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 22
-  %989 = load i64, ptr %988, align 8
-  %990 = icmp sgt i64 %989, 0
-  br i1 %990, label %991, label %1124
-
-991:
-  %992 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %993 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 19
-  %994 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
-  br label %1132
-
 995:
-  %996 = phi double [ 0.000000e+00, %979 ], [ %1024, %1115 ]
-  %997 = phi i64 [ 0, %979 ], [ %1121, %1115 ]
-  %998 = load ptr, ptr %980, align 8
-  %999 = getelementptr inbounds %struct.moreau_contact, ptr %998, i64 %997
-  %1000 = call i64 @moreau_last(ptr %11, ptr %3, ptr %999)
-  %1001 = load i64, ptr %981, align 8
-  %1002 = getelementptr inbounds %struct.moreau_contact, ptr %998, i64 %997, i32 1
-  %1003 = load i64, ptr %1002, align 8
-  %1004 = icmp slt i64 %1003, 0
-  %1005 = getelementptr inbounds %struct.moreau_contact, ptr %999, i64 0, i32 0
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = mul nsw i64 %1006, %1001
-  %1008 = add i64 %1003, %1001
-  %1009 = add i64 %1008, %1007
-  %1010 = select i1 %1004, i64 %1006, i64 %1009
-  %1011 = icmp slt i64 %1000, 0
-  br i1 %1011, label %1016, label %1012
+  %996 = phi i64 [ %994, %987 ], [ %994, %987 ], [ 0, %972 ]
+  %997 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
+  %998 = load i64, ptr %997, align 8
+  %999 = icmp ne i64 %998, 0
+  %1000 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
+  store i64 0, ptr %1000, align 8
+  %1001 = load i64, ptr %213, align 8
+  %1002 = icmp sgt i64 %1001, 0
+  br i1 %1002, label %1003, label %1010
 
-1012:
-  %1013 = load ptr, ptr %982, align 8
-  %1014 = getelementptr inbounds i64, ptr %1013, i64 %1000
-  %1015 = load i64, ptr %1014, align 8
-  br label %1016
+1003:
+  %1004 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %1005 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
+  %1006 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %1007 = bitcast ptr %2 to ptr
+  %1008 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 0
+  %1009 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  br label %1019
 
-1016:
-  %1017 = phi i64 [ %1015, %1012 ], [ 0, %995 ]
-  %1018 = load ptr, ptr %653, align 8
-  call void @moreau_speeds(ptr %999, ptr %1018, ptr %984)
-  %1019 = getelementptr inbounds %struct.moreau_contact, ptr %998, i64 %997, i32 3
-  %1020 = load i64, ptr %1019, align 8
-  %1021 = icmp sgt i64 %1020, 0
-  br i1 %1021, label %1031, label %1022
+1010:
+  %1011 = phi double [ 0.000000e+00, %995 ], [ %1048, %1139 ]
+  %1012 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 22
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = icmp sgt i64 %1013, 0
+  br i1 %1014, label %1015, label %1148
 
-1022:
-  %1023 = phi double [ 0.000000e+00, %1016 ], [ %1042, %1031 ]
-  %1024 = fadd double %996, %1023
-  %1025 = icmp eq i64 %1017, 0
-  %1026 = getelementptr inbounds %struct.moreau_contact, ptr %998, i64 %997, i32 4
+1015:
+  %1016 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %1017 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 19
+  %1018 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  br label %1156
+
+1019:
+  %1020 = phi double [ 0.000000e+00, %1003 ], [ %1048, %1139 ]
+  %1021 = phi i64 [ 0, %1003 ], [ %1145, %1139 ]
+  %1022 = load ptr, ptr %1004, align 8
+  %1023 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021
+  %1024 = call i64 @moreau_last(ptr %11, ptr %3, ptr %1023)
+  %1025 = load i64, ptr %1005, align 8
+  %1026 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 1
   %1027 = load i64, ptr %1026, align 8
-  %1028 = icmp eq i64 %1027, 2
-  %1029 = call i32 @moreau_is_impact(ptr %999)
-  %1030 = icmp eq i32 %1029, 0
-  br i1 %1030, label %1063, label %1045
+  %1028 = icmp slt i64 %1027, 0
+  %1029 = getelementptr inbounds %struct.moreau_contact, ptr %1023, i64 0, i32 0
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = mul nsw i64 %1030, %1025
+  %1032 = add i64 %1027, %1025
+  %1033 = add i64 %1032, %1031
+  %1034 = select i1 %1028, i64 %1030, i64 %1033
+  %1035 = icmp slt i64 %1024, 0
+  br i1 %1035, label %1040, label %1036
 
-1031:
-  %1032 = phi i64 [ %1043, %1031 ], [ 0, %1016 ]
-  %1033 = phi double [ %1042, %1031 ], [ 0.000000e+00, %1016 ]
-  %1034 = getelementptr inbounds %struct.moreau_contact, ptr %998, i64 %997, i32 19, i64 %1032
-  %1035 = load double, ptr %1034, align 8
-  %1036 = getelementptr inbounds %struct.moreau_contact, ptr %998, i64 %997, i32 12, i64 %1032
-  %1037 = load double, ptr %1036, align 8
-  %1038 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 %1032
-  %1039 = load double, ptr %1038, align 8
-  %1040 = fadd double %1037, %1039
-  %1041 = fmul double %1035, -5.000000e-01
-  %1042 = call double @llvm.fmuladd.f64(double %1041, double %1040, double %1033)
-  %1043 = add nuw nsw i64 %1032, 1
-  %1044 = icmp eq i64 %1043, %1020
-  br i1 %1044, label %1022, label %1031
+1036:
+  %1037 = load ptr, ptr %1006, align 8
+  %1038 = getelementptr inbounds i64, ptr %1037, i64 %1024
+  %1039 = load i64, ptr %1038, align 8
+  br label %1040
 
-1045:
-  %1046 = xor i1 %1025, true
-  %1047 = select i1 %1046, i1 %1028, i1 false
-  br i1 %1047, label %1063, label %1048
+1040:
+  %1041 = phi i64 [ %1039, %1036 ], [ 0, %1019 ]
+  %1042 = load ptr, ptr %653, align 8
+  call void @moreau_speeds(ptr %1023, ptr %1042, ptr %1008)
+  %1043 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 3
+  %1044 = load i64, ptr %1043, align 8
+  %1045 = icmp sgt i64 %1044, 0
+  br i1 %1045, label %1055, label %1046
 
-1048:
-  %1049 = getelementptr inbounds %struct.moreau_contact, ptr %998, i64 %997, i32 19, i64 0
-  %1050 = load ptr, ptr %985, align 8
-  %1051 = load i64, ptr %19, align 8
-  %1052 = add nsw i64 %1051, 1
-  store i64 %1052, ptr %19, align 8
-  %1053 = getelementptr inbounds %struct.contact_event, ptr %1050, i64 %1051
-  %1054 = bitcast ptr %1053 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1054, i8 0, i64 56, i1 false)
-  %1055 = load double, ptr %77, align 8
-  %1056 = getelementptr inbounds %struct.contact_event, ptr %1053, i64 0, i32 0
-  store double %1055, ptr %1056, align 8
-  %1057 = getelementptr inbounds %struct.contact_event, ptr %1050, i64 %1051, i32 1
-  store i64 0, ptr %1057, align 8
-  %1058 = getelementptr inbounds %struct.contact_event, ptr %1050, i64 %1051, i32 2
-  store i64 %1010, ptr %1058, align 8
-  %1059 = getelementptr inbounds %struct.contact_event, ptr %1050, i64 %1051, i32 4
-  store double %1023, ptr %1059, align 8
-  %1060 = getelementptr inbounds %struct.contact_event, ptr %1050, i64 %1051, i32 3, i64 0
-  %1061 = bitcast ptr %1060 to ptr
-  %1062 = bitcast ptr %1049 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1061, ptr align 8 dereferenceable(24) %1062, i64 24, i1 false)
-  br label %1063
+1046:
+  %1047 = phi double [ 0.000000e+00, %1040 ], [ %1066, %1055 ]
+  %1048 = fadd double %1020, %1047
+  %1049 = icmp eq i64 %1041, 0
+  %1050 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 4
+  %1051 = load i64, ptr %1050, align 8
+  %1052 = icmp eq i64 %1051, 2
+  %1053 = call i32 @moreau_is_impact(ptr %1023)
+  %1054 = icmp eq i32 %1053, 0
+  br i1 %1054, label %1087, label %1069
 
-1063:
-  %1064 = getelementptr inbounds %struct.moreau_contact, ptr %998, i64 %997, i32 24
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = icmp eq i64 %1065, 0
-  br i1 %1066, label %1094, label %1067
+1055:
+  %1056 = phi i64 [ %1067, %1055 ], [ 0, %1040 ]
+  %1057 = phi double [ %1066, %1055 ], [ 0.000000e+00, %1040 ]
+  %1058 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 19, i64 %1056
+  %1059 = load double, ptr %1058, align 8
+  %1060 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 12, i64 %1056
+  %1061 = load double, ptr %1060, align 8
+  %1062 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 %1056
+  %1063 = load double, ptr %1062, align 8
+  %1064 = fadd double %1061, %1063
+  %1065 = fmul double %1059, -5.000000e-01
+  %1066 = call double @llvm.fmuladd.f64(double %1065, double %1064, double %1057)
+  %1067 = add nuw nsw i64 %1056, 1
+  %1068 = icmp eq i64 %1067, %1044
+  br i1 %1068, label %1046, label %1055
 
-1067:
-  %1068 = icmp eq i64 %1065, %1017
-  %1069 = select i1 %1068, i1 true, i1 %975
-  br i1 %1069, label %1110, label %1070
+1069:
+  %1070 = xor i1 %1049, true
+  %1071 = select i1 %1070, i1 %1052, i1 false
+  br i1 %1071, label %1087, label %1072
 
-1070:
-  %1071 = xor i1 %1025, true
-  %1072 = select i1 %1071, i1 %1028, i1 false
-  br i1 %1072, label %1110, label %1073
+1072:
+  %1073 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 19, i64 0
+  %1074 = load ptr, ptr %1009, align 8
+  %1075 = load i64, ptr %19, align 8
+  %1076 = add nsw i64 %1075, 1
+  store i64 %1076, ptr %19, align 8
+  %1077 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075
+  %1078 = bitcast ptr %1077 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1078, i8 0, i64 56, i1 false)
+  %1079 = load double, ptr %77, align 8
+  %1080 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 0, i32 0
+  store double %1079, ptr %1080, align 8
+  %1081 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 1
+  store i64 0, ptr %1081, align 8
+  %1082 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 2
+  store i64 %1034, ptr %1082, align 8
+  %1083 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 4
+  store double %1047, ptr %1083, align 8
+  %1084 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 3, i64 0
+  %1085 = bitcast ptr %1084 to ptr
+  %1086 = bitcast ptr %1073 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1085, ptr align 8 dereferenceable(24) %1086, i64 24, i1 false)
+  br label %1087
 
-1073:
-  br i1 %1025, label %1074, label %1078
+1087:
+  %1088 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 24
+  %1089 = load i64, ptr %1088, align 8
+  %1090 = icmp eq i64 %1089, 0
+  br i1 %1090, label %1118, label %1091
 
-1074:
-  %1075 = getelementptr inbounds %struct.moreau_contact, ptr %998, i64 %997, i32 2
-  %1076 = load i64, ptr %1075, align 8
-  %1077 = icmp eq i64 %1076, 0
-  br i1 %1077, label %1078, label %1081
-
-1078:
-  %1079 = icmp eq i64 %1065, 1
-  %1080 = select i1 %1079, i64 3, i64 4
-  br label %1081
-
-1081:
-  %1082 = phi i64 [ %1080, %1078 ], [ 1, %1074 ]
-  %1083 = load ptr, ptr %985, align 8
-  %1084 = load i64, ptr %19, align 8
-  %1085 = add nsw i64 %1084, 1
-  store i64 %1085, ptr %19, align 8
-  %1086 = getelementptr inbounds %struct.contact_event, ptr %1083, i64 %1084
-  %1087 = bitcast ptr %1086 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1087, i8 0, i64 56, i1 false)
-  %1088 = load double, ptr %77, align 8
-  %1089 = getelementptr inbounds %struct.contact_event, ptr %1086, i64 0, i32 0
-  store double %1088, ptr %1089, align 8
-  %1090 = getelementptr inbounds %struct.contact_event, ptr %1083, i64 %1084, i32 1
-  store i64 %1082, ptr %1090, align 8
-  %1091 = getelementptr inbounds %struct.contact_event, ptr %1083, i64 %1084, i32 2
-  store i64 %1010, ptr %1091, align 8
-  %1092 = getelementptr inbounds %struct.contact_event, ptr %1083, i64 %1084, i32 4
-  store double 0.000000e+00, ptr %1092, align 8
-  %1093 = load i64, ptr %1064, align 8
-  br label %1094
+1091:
+  %1092 = icmp eq i64 %1089, %1041
+  %1093 = select i1 %1092, i1 true, i1 %999
+  br i1 %1093, label %1134, label %1094
 
 1094:
-  %1095 = phi i64 [ %1093, %1081 ], [ 0, %1063 ]
-  %1096 = icmp eq i64 %1095, 0
-  %1097 = icmp ne i64 %1017, 0
-  %1098 = select i1 %1096, i1 %1097, i1 false
-  br i1 %1098, label %1099, label %1110
+  %1095 = xor i1 %1049, true
+  %1096 = select i1 %1095, i1 %1052, i1 false
+  br i1 %1096, label %1134, label %1097
 
-1099:
-  %1100 = load ptr, ptr %985, align 8
-  %1101 = load i64, ptr %19, align 8
-  %1102 = add nsw i64 %1101, 1
-  store i64 %1102, ptr %19, align 8
-  %1103 = getelementptr inbounds %struct.contact_event, ptr %1100, i64 %1101
-  %1104 = bitcast ptr %1103 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1104, i8 0, i64 56, i1 false)
-  %1105 = load double, ptr %77, align 8
-  %1106 = getelementptr inbounds %struct.contact_event, ptr %1103, i64 0, i32 0
-  store double %1105, ptr %1106, align 8
-  %1107 = getelementptr inbounds %struct.contact_event, ptr %1100, i64 %1101, i32 1
-  store i64 2, ptr %1107, align 8
-  %1108 = getelementptr inbounds %struct.contact_event, ptr %1100, i64 %1101, i32 2
-  store i64 %1010, ptr %1108, align 8
-  %1109 = getelementptr inbounds %struct.contact_event, ptr %1100, i64 %1101, i32 4
-  store double 0.000000e+00, ptr %1109, align 8
-  br label %1110
+1097:
+  br i1 %1049, label %1098, label %1102
 
-1110:
-  %1111 = icmp sgt i64 %1000, -1
-  br i1 %1111, label %1112, label %1115
+1098:
+  %1099 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 2
+  %1100 = load i64, ptr %1099, align 8
+  %1101 = icmp eq i64 %1100, 0
+  br i1 %1101, label %1102, label %1105
 
-1112:
-  %1113 = load ptr, ptr %982, align 8
-  %1114 = getelementptr inbounds i64, ptr %1113, i64 %1000
-  store i64 0, ptr %1114, align 8
-  br label %1115
+1102:
+  %1103 = icmp eq i64 %1089, 1
+  %1104 = select i1 %1103, i64 3, i64 4
+  br label %1105
 
-1115:
-  %1116 = load i64, ptr %1064, align 8
-  %1117 = icmp ne i64 %1116, 0
-  %1118 = zext i1 %1117 to i64
-  %1119 = load i64, ptr %976, align 8
-  %1120 = add nsw i64 %1119, %1118
-  store i64 %1120, ptr %976, align 8
-  %1121 = add nuw nsw i64 %997, 1
-  %1122 = load i64, ptr %213, align 8
-  %1123 = icmp slt i64 %1121, %1122
-  br i1 %1123, label %995, label %986
+1105:
+  %1106 = phi i64 [ %1104, %1102 ], [ 1, %1098 ]
+  %1107 = load ptr, ptr %1009, align 8
+  %1108 = load i64, ptr %19, align 8
+  %1109 = add nsw i64 %1108, 1
+  store i64 %1109, ptr %19, align 8
+  %1110 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108
+  %1111 = bitcast ptr %1110 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1111, i8 0, i64 56, i1 false)
+  %1112 = load double, ptr %77, align 8
+  %1113 = getelementptr inbounds %struct.contact_event, ptr %1110, i64 0, i32 0
+  store double %1112, ptr %1113, align 8
+  %1114 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108, i32 1
+  store i64 %1106, ptr %1114, align 8
+  %1115 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108, i32 2
+  store i64 %1034, ptr %1115, align 8
+  %1116 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108, i32 4
+  store double 0.000000e+00, ptr %1116, align 8
+  %1117 = load i64, ptr %1088, align 8
+  br label %1118
 
-1124:
-  %1125 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 18
-  %1126 = load double, ptr %1125, align 8
-  %1127 = fadd double %987, %1126
-  store double %1127, ptr %1125, align 8
-  %1128 = fneg double %987
-  %1129 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 19
-  %1130 = load double, ptr %1129, align 8
-  %1131 = fcmp olt double %1130, %1128
-  br i1 %1131, label %1158, label %1161
+1118:
+  %1119 = phi i64 [ %1117, %1105 ], [ 0, %1087 ]
+  %1120 = icmp eq i64 %1119, 0
+  %1121 = icmp ne i64 %1041, 0
+  %1122 = select i1 %1120, i1 %1121, i1 false
+  br i1 %1122, label %1123, label %1134
 
-1132:
-  %1133 = phi i64 [ %989, %991 ], [ %1155, %1154 ]
-  %1134 = phi i64 [ 0, %991 ], [ %1156, %1154 ]
-  %1135 = load ptr, ptr %992, align 8
-  %1136 = getelementptr inbounds i64, ptr %1135, i64 %1134
-  %1137 = load i64, ptr %1136, align 8
-  %1138 = icmp eq i64 %1137, 0
-  br i1 %1138, label %1154, label %1139
+1123:
+  %1124 = load ptr, ptr %1009, align 8
+  %1125 = load i64, ptr %19, align 8
+  %1126 = add nsw i64 %1125, 1
+  store i64 %1126, ptr %19, align 8
+  %1127 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125
+  %1128 = bitcast ptr %1127 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1128, i8 0, i64 56, i1 false)
+  %1129 = load double, ptr %77, align 8
+  %1130 = getelementptr inbounds %struct.contact_event, ptr %1127, i64 0, i32 0
+  store double %1129, ptr %1130, align 8
+  %1131 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125, i32 1
+  store i64 2, ptr %1131, align 8
+  %1132 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125, i32 2
+  store i64 %1034, ptr %1132, align 8
+  %1133 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125, i32 4
+  store double 0.000000e+00, ptr %1133, align 8
+  br label %1134
+
+1134:
+  %1135 = icmp sgt i64 %1024, -1
+  br i1 %1135, label %1136, label %1139
+
+1136:
+  %1137 = load ptr, ptr %1006, align 8
+  %1138 = getelementptr inbounds i64, ptr %1137, i64 %1024
+  store i64 0, ptr %1138, align 8
+  br label %1139
 
 1139:
-  %1140 = load ptr, ptr %993, align 8
-  %1141 = getelementptr inbounds i64, ptr %1140, i64 %1134
-  %1142 = load i64, ptr %1141, align 8
-  %1143 = load ptr, ptr %994, align 8
-  %1144 = load i64, ptr %19, align 8
-  %1145 = add nsw i64 %1144, 1
-  store i64 %1145, ptr %19, align 8
-  %1146 = getelementptr inbounds %struct.contact_event, ptr %1143, i64 %1144
-  %1147 = bitcast ptr %1146 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1147, i8 0, i64 56, i1 false)
-  %1148 = load double, ptr %77, align 8
-  %1149 = getelementptr inbounds %struct.contact_event, ptr %1146, i64 0, i32 0
-  store double %1148, ptr %1149, align 8
-  %1150 = getelementptr inbounds %struct.contact_event, ptr %1143, i64 %1144, i32 1
-  store i64 2, ptr %1150, align 8
-  %1151 = getelementptr inbounds %struct.contact_event, ptr %1143, i64 %1144, i32 2
-  store i64 %1142, ptr %1151, align 8
-  %1152 = getelementptr inbounds %struct.contact_event, ptr %1143, i64 %1144, i32 4
-  store double 0.000000e+00, ptr %1152, align 8
-  %1153 = load i64, ptr %988, align 8
-  br label %1154
+  %1140 = load i64, ptr %1088, align 8
+  %1141 = icmp ne i64 %1140, 0
+  %1142 = zext i1 %1141 to i64
+  %1143 = load i64, ptr %1000, align 8
+  %1144 = add nsw i64 %1143, %1142
+  store i64 %1144, ptr %1000, align 8
+  %1145 = add nuw nsw i64 %1021, 1
+  %1146 = load i64, ptr %213, align 8
+  %1147 = icmp slt i64 %1145, %1146
+  br i1 %1147, label %1019, label %1010
 
-1154:
-  %1155 = phi i64 [ %1133, %1132 ], [ %1153, %1139 ]
-  %1156 = add nuw nsw i64 %1134, 1
-  %1157 = icmp slt i64 %1156, %1155
-  br i1 %1157, label %1132, label %1124
+1148:
+  %1149 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 18
+  %1150 = load double, ptr %1149, align 8
+  %1151 = fadd double %1011, %1150
+  store double %1151, ptr %1149, align 8
+  %1152 = fneg double %1011
+  %1153 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 19
+  %1154 = load double, ptr %1153, align 8
+  %1155 = fcmp olt double %1154, %1152
+  br i1 %1155, label %1182, label %1185
 
-1158:
-  store double %1128, ptr %1129, align 8
-  %1159 = load double, ptr %77, align 8
-  %1160 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 20
-  store double %1159, ptr %1160, align 8
-  br label %1161
+1156:
+  %1157 = phi i64 [ %1013, %1015 ], [ %1179, %1178 ]
+  %1158 = phi i64 [ 0, %1015 ], [ %1180, %1178 ]
+  %1159 = load ptr, ptr %1016, align 8
+  %1160 = getelementptr inbounds i64, ptr %1159, i64 %1158
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = icmp eq i64 %1161, 0
+  br i1 %1162, label %1178, label %1163
 
-1161:
-  store i64 0, ptr %973, align 8
+1163:
+  %1164 = load ptr, ptr %1017, align 8
+  %1165 = getelementptr inbounds i64, ptr %1164, i64 %1158
+  %1166 = load i64, ptr %1165, align 8
+  %1167 = load ptr, ptr %1018, align 8
+  %1168 = load i64, ptr %19, align 8
+  %1169 = add nsw i64 %1168, 1
+  store i64 %1169, ptr %19, align 8
+  %1170 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168
+  %1171 = bitcast ptr %1170 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1171, i8 0, i64 56, i1 false)
+  %1172 = load double, ptr %77, align 8
+  %1173 = getelementptr inbounds %struct.contact_event, ptr %1170, i64 0, i32 0
+  store double %1172, ptr %1173, align 8
+  %1174 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168, i32 1
+  store i64 2, ptr %1174, align 8
+  %1175 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168, i32 2
+  store i64 %1166, ptr %1175, align 8
+  %1176 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168, i32 4
+  store double 0.000000e+00, ptr %1176, align 8
+  %1177 = load i64, ptr %1012, align 8
+  br label %1178
+
+1178:
+  %1179 = phi i64 [ %1157, %1156 ], [ %1177, %1163 ]
+  %1180 = add nuw nsw i64 %1158, 1
+  %1181 = icmp slt i64 %1180, %1179
+  br i1 %1181, label %1156, label %1148
+
+1182:
+  store double %1152, ptr %1153, align 8
+  %1183 = load double, ptr %77, align 8
+  %1184 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 20
+  store double %1183, ptr %1184, align 8
+  br label %1185
+
+1185:
+  store i64 0, ptr %997, align 8
   call void @moreau_remember(ptr %11, ptr %3)
-  %1162 = load i64, ptr %71, align 8
-  %1163 = add nsw i64 %1162, 1
-  store i64 %1163, ptr %71, align 8
-  %1164 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %1165 = load i64, ptr %1164, align 8
-  %1166 = add nsw i64 %1165, 1
-  store i64 %1166, ptr %1164, align 8
-  %1167 = load double, ptr %84, align 8
-  %1168 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1167, ptr %1168, align 8
-  %1169 = load double, ptr %77, align 8
-  store double %1169, ptr %84, align 8
-  %1170 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %70, ptr %1170, align 8
-  %1171 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %70, ptr %1171, align 8
-  %1172 = load ptr, ptr %82, align 8
-  %1173 = load ptr, ptr %4, align 8
-  %1174 = getelementptr inbounds %struct.ode_system, ptr %1173, i64 0, i32 0
-  %1175 = load i64, ptr %1174, align 8
-  %1176 = getelementptr inbounds double, ptr %1172, i64 %1175
-  %1177 = bitcast ptr %1176 to ptr
-  %1178 = bitcast ptr %1172 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1177, ptr align 8 %1178, i64 %18, i1 false)
-  %1179 = load ptr, ptr %82, align 8
-  %1180 = bitcast ptr %1179 to ptr
-  %1181 = load ptr, ptr %4, align 8
-  %1182 = getelementptr inbounds %struct.ode_system, ptr %1181, i64 0, i32 0
-  %1183 = load i64, ptr %1182, align 8
-  %1184 = mul nsw i64 %1183, 6
-  %1185 = getelementptr inbounds double, ptr %1179, i64 %1184
-  %1186 = bitcast ptr %1185 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1180, ptr align 8 %1186, i64 %18, i1 false)
-  br label %1187
+  %1186 = load i64, ptr %71, align 8
+  %1187 = add nsw i64 %1186, 1
+  store i64 %1187, ptr %71, align 8
+  %1188 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %1189 = load i64, ptr %1188, align 8
+  %1190 = add nsw i64 %1189, 1
+  store i64 %1190, ptr %1188, align 8
+  %1191 = load double, ptr %84, align 8
+  %1192 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %1191, ptr %1192, align 8
+  %1193 = load double, ptr %77, align 8
+  store double %1193, ptr %84, align 8
+  %1194 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %70, ptr %1194, align 8
+  %1195 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %70, ptr %1195, align 8
+  %1196 = load ptr, ptr %82, align 8
+  %1197 = load ptr, ptr %4, align 8
+  %1198 = getelementptr inbounds %struct.ode_system, ptr %1197, i64 0, i32 0
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = getelementptr inbounds double, ptr %1196, i64 %1199
+  %1201 = bitcast ptr %1200 to ptr
+  %1202 = bitcast ptr %1196 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1201, ptr align 8 %1202, i64 %18, i1 false)
+  %1203 = load ptr, ptr %82, align 8
+  %1204 = bitcast ptr %1203 to ptr
+  %1205 = load ptr, ptr %4, align 8
+  %1206 = getelementptr inbounds %struct.ode_system, ptr %1205, i64 0, i32 0
+  %1207 = load i64, ptr %1206, align 8
+  %1208 = mul nsw i64 %1207, 6
+  %1209 = getelementptr inbounds double, ptr %1203, i64 %1208
+  %1210 = bitcast ptr %1209 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1204, ptr align 8 %1210, i64 %18, i1 false)
+  br label %1211
 
-1187:
-  %1188 = phi i64 [ 13, %1 ], [ %972, %1161 ], [ %944, %936 ], [ %970, %963 ], [ %880, %926 ], [ %665, %648 ], [ %171, %153 ], [ %105, %63 ], [ 3, %172 ], [ 12, %617 ], [ 3, %670 ], [ 3, %113 ], [ 12, %727 ], [ %152, %149 ]
-  ret i64 %1188
+1211:
+  %1212 = phi i64 [ 13, %1 ], [ %996, %1185 ], [ %968, %960 ], [ %994, %987 ], [ %929, %953 ], [ %665, %648 ], [ %171, %153 ], [ %105, %63 ], [ 3, %172 ], [ 12, %617 ], [ 3, %670 ], [ 3, %113 ], [ %870, %896 ], [ 12, %727 ], [ %152, %149 ]
+  ret i64 %1212
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -1859,6 +1895,53 @@ declare double @llvm.fabs.f64(double)
 declare double @llvm.ceil.f64(double)
 
 declare double @llvm.maxnum.f64(double, double)
+
+define internal i64 @evaluate(ptr  %0, double %1, ptr %2, ptr %3) {
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %6 = load i64, ptr %5, align 8
+  %7 = add nsw i64 %6, 1
+  store i64 %7, ptr %5, align 8
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.ode_system, ptr %9, i64 0, i32 3
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.ode_system, ptr %9, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = tail call i64 %11(ptr %13, double %1, ptr %2, ptr %3)
+  %15 = icmp eq i64 %14, 3
+  br i1 %15, label %16, label %38
+
+16:
+  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %1, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %20 = load ptr, ptr %19, align 8
+  %21 = load ptr, ptr %8, align 8
+  %22 = getelementptr inbounds %struct.ode_system, ptr %21, i64 0, i32 0
+  %23 = load i64, ptr %22, align 8
+  %24 = shl nsw i64 %23, 2
+  %25 = getelementptr inbounds double, ptr %20, i64 %24
+  %26 = bitcast ptr %25 to ptr
+  %27 = bitcast ptr %3 to ptr
+  %28 = shl i64 %23, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %26, ptr align 8 %27, i64 %28, i1 false)
+  %29 = load ptr, ptr %19, align 8
+  %30 = load ptr, ptr %8, align 8
+  %31 = getelementptr inbounds %struct.ode_system, ptr %30, i64 0, i32 0
+  %32 = load i64, ptr %31, align 8
+  %33 = mul nsw i64 %32, 5
+  %34 = getelementptr inbounds double, ptr %29, i64 %33
+  %35 = bitcast ptr %34 to ptr
+  %36 = bitcast ptr %2 to ptr
+  %37 = shl i64 %32, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %36, i64 %37, i1 false)
+  br label %38
+
+38:
+  ret i64 %14
+}
 
 declare double @llvm.minnum.f64(double, double)
 
@@ -5173,7 +5256,7 @@ define i32 @moreau_is_impact(ptr  %0) {
   ret i32 %20
 }
 
-define void @moreau_open(ptr  %0, ptr  %1, double %2) {
+define i32 @moreau_open(ptr  %0, ptr  %1, double %2) {
   %4 = alloca [3 x double], align 16
   %5 = alloca [3 x double], align 16
   %6 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 27
@@ -5188,214 +5271,216 @@ define void @moreau_open(ptr  %0, ptr  %1, double %2) {
   br label %15
 
 15:
-  %16 = phi i64 [ %14, %3 ], [ %23, %22 ]
-  %17 = phi i64 [ %14, %3 ], [ %24, %22 ]
-  %18 = phi double [ 0.000000e+00, %3 ], [ %25, %22 ]
-  %19 = phi i32 [ 0, %3 ], [ %27, %22 ]
+  %16 = phi i64 [ %14, %3 ], [ %25, %24 ]
+  %17 = phi i64 [ %14, %3 ], [ %26, %24 ]
+  %18 = phi double [ 0.000000e+00, %3 ], [ %27, %24 ]
+  %19 = phi i32 [ 0, %3 ], [ %29, %24 ]
   %20 = icmp sgt i64 %17, 0
-  br i1 %20, label %32, label %22
+  br i1 %20, label %34, label %24
 
 21:
-  ret void
+  %22 = fcmp ogt double %27, 0.000000e+00
+  %23 = zext i1 %22 to i32
+  ret i32 %23
 
-22:
-  %23 = phi i64 [ %16, %15 ], [ %170, %169 ]
-  %24 = phi i64 [ %17, %15 ], [ %170, %169 ]
-  %25 = phi double [ %18, %15 ], [ %171, %169 ]
-  %26 = phi double [ 0.000000e+00, %15 ], [ %172, %169 ]
-  %27 = add nuw nsw i32 %19, 1
-  %28 = icmp ult i32 %19, 9
-  %29 = fmul double %25, 1.000000e-02
-  %30 = fcmp ogt double %26, %29
-  %31 = select i1 %28, i1 %30, i1 false
-  br i1 %31, label %15, label %21
+24:
+  %25 = phi i64 [ %16, %15 ], [ %172, %171 ]
+  %26 = phi i64 [ %17, %15 ], [ %172, %171 ]
+  %27 = phi double [ %18, %15 ], [ %173, %171 ]
+  %28 = phi double [ 0.000000e+00, %15 ], [ %174, %171 ]
+  %29 = add nuw nsw i32 %19, 1
+  %30 = icmp ult i32 %19, 9
+  %31 = fmul double %27, 1.000000e-02
+  %32 = fcmp ogt double %28, %31
+  %33 = select i1 %30, i1 %32, i1 false
+  br i1 %33, label %15, label %21
 
-32:
-  %33 = phi i64 [ %170, %169 ], [ %16, %15 ]
-  %34 = phi double [ %172, %169 ], [ 0.000000e+00, %15 ]
-  %35 = phi double [ %171, %169 ], [ %18, %15 ]
-  %36 = phi i64 [ %173, %169 ], [ 0, %15 ]
-  %37 = load ptr, ptr %7, align 8
-  %38 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36
-  %39 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 17
-  %40 = load double, ptr %39, align 8
-  %41 = load ptr, ptr %8, align 8
-  %42 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 0, i32 0
-  %43 = load i64, ptr %42, align 8
-  %44 = shl nsw i64 %43, 1
-  %45 = getelementptr inbounds double, ptr %41, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = fadd double %40, %46
-  %48 = tail call double @llvm.minnum.f64(double %47, double 0.000000e+00)
+34:
+  %35 = phi i64 [ %172, %171 ], [ %16, %15 ]
+  %36 = phi double [ %174, %171 ], [ 0.000000e+00, %15 ]
+  %37 = phi double [ %173, %171 ], [ %18, %15 ]
+  %38 = phi i64 [ %175, %171 ], [ 0, %15 ]
+  %39 = load ptr, ptr %7, align 8
+  %40 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38
+  %41 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 17
+  %42 = load double, ptr %41, align 8
+  %43 = load ptr, ptr %8, align 8
+  %44 = getelementptr inbounds %struct.moreau_contact, ptr %40, i64 0, i32 0
+  %45 = load i64, ptr %44, align 8
+  %46 = shl nsw i64 %45, 1
+  %47 = getelementptr inbounds double, ptr %43, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = fadd double %42, %48
+  %50 = tail call double @llvm.minnum.f64(double %49, double 0.000000e+00)
   call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %10, i8 0, i64 24, i1 false)
-  %49 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 2
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %169, label %52
+  %51 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 2
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %171, label %54
 
-52:
-  %53 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 19, i64 0
-  %54 = load double, ptr %53, align 8
-  %55 = fcmp ogt double %54, 0.000000e+00
-  %56 = fcmp ult double %40, 0.000000e+00
-  %57 = select i1 %55, i1 %56, i1 false
-  br i1 %57, label %58, label %169
+54:
+  %55 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 19, i64 0
+  %56 = load double, ptr %55, align 8
+  %57 = fcmp ogt double %56, 0.000000e+00
+  %58 = fcmp ult double %42, 0.000000e+00
+  %59 = select i1 %57, i1 %58, i1 false
+  br i1 %59, label %60, label %171
 
-58:
-  %59 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 12, i64 0
-  %60 = load double, ptr %59, align 8
-  %61 = fneg double %60
-  %62 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 13, i64 0
-  %63 = load double, ptr %62, align 8
-  %64 = fsub double %63, %60
-  %65 = tail call double @llvm.fabs.f64(double %64)
-  %66 = fcmp uge double %65, %61
-  br i1 %66, label %71, label %67
+60:
+  %61 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 12, i64 0
+  %62 = load double, ptr %61, align 8
+  %63 = fneg double %62
+  %64 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 13, i64 0
+  %65 = load double, ptr %64, align 8
+  %66 = fsub double %65, %62
+  %67 = tail call double @llvm.fabs.f64(double %66)
+  %68 = fcmp uge double %67, %63
+  br i1 %68, label %73, label %69
 
-67:
-  %68 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 14
-  %69 = load double, ptr %68, align 8
-  %70 = fcmp ogt double %69, 0.000000e+00
-  br i1 %70, label %169, label %71
+69:
+  %70 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 14
+  %71 = load double, ptr %70, align 8
+  %72 = fcmp ogt double %71, 0.000000e+00
+  br i1 %72, label %171, label %73
 
-71:
-  %72 = load ptr, ptr %11, align 8
-  call void @moreau_speeds(ptr %38, ptr %72, ptr %12)
-  %73 = fmul double %48, -5.000000e-01
-  %74 = fdiv double %73, %2
-  %75 = load double, ptr %12, align 16
-  %76 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 11, i64 0
-  %77 = load double, ptr %76, align 8
-  %78 = fsub double %75, %77
-  %79 = fsub double %74, %78
-  %80 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 18
-  %81 = load double, ptr %80, align 8
-  %82 = fneg double %81
-  %83 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 9, i64 0
-  %84 = load double, ptr %83, align 8
-  %85 = fdiv double %79, %84
-  %86 = tail call double @llvm.maxnum.f64(double %82, double %85)
-  store double %86, ptr %13, align 16
-  %87 = fadd double %81, %86
-  store double %87, ptr %80, align 8
-  %88 = load ptr, ptr %11, align 8
-  %89 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 4
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp sgt i64 %90, 0
-  br i1 %91, label %92, label %159
+73:
+  %74 = load ptr, ptr %11, align 8
+  call void @moreau_speeds(ptr %40, ptr %74, ptr %12)
+  %75 = fmul double %50, -5.000000e-01
+  %76 = fdiv double %75, %2
+  %77 = load double, ptr %12, align 16
+  %78 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 11, i64 0
+  %79 = load double, ptr %78, align 8
+  %80 = fsub double %77, %79
+  %81 = fsub double %76, %80
+  %82 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 18
+  %83 = load double, ptr %82, align 8
+  %84 = fneg double %83
+  %85 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 9, i64 0
+  %86 = load double, ptr %85, align 8
+  %87 = fdiv double %81, %86
+  %88 = tail call double @llvm.maxnum.f64(double %84, double %87)
+  store double %88, ptr %13, align 16
+  %89 = fadd double %83, %88
+  store double %89, ptr %82, align 8
+  %90 = load ptr, ptr %11, align 8
+  %91 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 4
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp sgt i64 %92, 0
+  br i1 %93, label %94, label %161
 
-92:
-  %93 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 3
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp eq i64 %94, 3
-  %96 = icmp sgt i64 %94, 0
-  br label %97
+94:
+  %95 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 3
+  %96 = load i64, ptr %95, align 8
+  %97 = icmp eq i64 %96, 3
+  %98 = icmp sgt i64 %96, 0
+  br label %99
 
-97:
-  %98 = phi i64 [ 0, %92 ], [ %154, %153 ]
-  %99 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 5, i64 %98
-  %100 = load i64, ptr %99, align 8
-  %101 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 6, i64 %98
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds %struct.moreau_contact, ptr %37, i64 %36, i32 8, i64 %98
+99:
+  %100 = phi i64 [ 0, %94 ], [ %156, %155 ]
+  %101 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 5, i64 %100
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 6, i64 %100
   %104 = load ptr, ptr %103, align 8
-  br i1 %95, label %108, label %105
+  %105 = getelementptr inbounds %struct.moreau_contact, ptr %39, i64 %38, i32 8, i64 %100
+  %106 = load ptr, ptr %105, align 8
+  br i1 %97, label %110, label %107
 
-105:
-  br i1 %96, label %106, label %153
-
-106:
-  %107 = icmp sgt i64 %100, 0
-  br label %132
+107:
+  br i1 %98, label %108, label %155
 
 108:
-  %109 = icmp sgt i64 %100, 0
-  br i1 %109, label %110, label %153
+  %109 = icmp sgt i64 %102, 0
+  br label %134
 
 110:
-  %111 = shl nuw nsw i64 %100, 1
-  br label %112
+  %111 = icmp sgt i64 %102, 0
+  br i1 %111, label %112, label %155
 
 112:
-  %113 = phi i64 [ 0, %110 ], [ %130, %112 ]
-  %114 = getelementptr inbounds double, ptr %104, i64 %113
-  %115 = load double, ptr %114, align 8
-  %116 = add nsw i64 %113, %100
-  %117 = getelementptr inbounds double, ptr %104, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = fmul double %118, 0.000000e+00
-  %120 = tail call double @llvm.fmuladd.f64(double %115, double %86, double %119)
-  %121 = add nsw i64 %113, %111
-  %122 = getelementptr inbounds double, ptr %104, i64 %121
-  %123 = load double, ptr %122, align 8
-  %124 = tail call double @llvm.fmuladd.f64(double %123, double 0.000000e+00, double %120)
-  %125 = getelementptr inbounds i64, ptr %102, i64 %113
-  %126 = load i64, ptr %125, align 8
-  %127 = getelementptr inbounds double, ptr %88, i64 %126
-  %128 = load double, ptr %127, align 8
-  %129 = fadd double %124, %128
-  store double %129, ptr %127, align 8
-  %130 = add nuw nsw i64 %113, 1
-  %131 = icmp eq i64 %130, %100
-  br i1 %131, label %153, label %112
+  %113 = shl nuw nsw i64 %102, 1
+  br label %114
 
-132:
-  %133 = phi i64 [ 0, %106 ], [ %139, %138 ]
-  br i1 %107, label %134, label %138
+114:
+  %115 = phi i64 [ 0, %112 ], [ %132, %114 ]
+  %116 = getelementptr inbounds double, ptr %106, i64 %115
+  %117 = load double, ptr %116, align 8
+  %118 = add nsw i64 %115, %102
+  %119 = getelementptr inbounds double, ptr %106, i64 %118
+  %120 = load double, ptr %119, align 8
+  %121 = fmul double %120, 0.000000e+00
+  %122 = tail call double @llvm.fmuladd.f64(double %117, double %88, double %121)
+  %123 = add nsw i64 %115, %113
+  %124 = getelementptr inbounds double, ptr %106, i64 %123
+  %125 = load double, ptr %124, align 8
+  %126 = tail call double @llvm.fmuladd.f64(double %125, double 0.000000e+00, double %122)
+  %127 = getelementptr inbounds i64, ptr %104, i64 %115
+  %128 = load i64, ptr %127, align 8
+  %129 = getelementptr inbounds double, ptr %90, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = fadd double %126, %130
+  store double %131, ptr %129, align 8
+  %132 = add nuw nsw i64 %115, 1
+  %133 = icmp eq i64 %132, %102
+  br i1 %133, label %155, label %114
 
 134:
-  %135 = mul nsw i64 %133, %100
-  %136 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %133
-  %137 = load double, ptr %136, align 8
-  br label %141
+  %135 = phi i64 [ 0, %108 ], [ %141, %140 ]
+  br i1 %109, label %136, label %140
 
-138:
-  %139 = add nuw nsw i64 %133, 1
-  %140 = icmp eq i64 %139, %94
-  br i1 %140, label %153, label %132
+136:
+  %137 = mul nsw i64 %135, %102
+  %138 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 %135
+  %139 = load double, ptr %138, align 8
+  br label %143
 
-141:
-  %142 = phi i64 [ 0, %134 ], [ %151, %141 ]
-  %143 = add nsw i64 %142, %135
-  %144 = getelementptr inbounds double, ptr %104, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = getelementptr inbounds i64, ptr %102, i64 %142
-  %147 = load i64, ptr %146, align 8
-  %148 = getelementptr inbounds double, ptr %88, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = tail call double @llvm.fmuladd.f64(double %145, double %137, double %149)
-  store double %150, ptr %148, align 8
-  %151 = add nuw nsw i64 %142, 1
-  %152 = icmp eq i64 %151, %100
-  br i1 %152, label %138, label %141
+140:
+  %141 = add nuw nsw i64 %135, 1
+  %142 = icmp eq i64 %141, %96
+  br i1 %142, label %155, label %134
 
-153:
-  %154 = add nuw nsw i64 %98, 1
-  %155 = icmp eq i64 %154, %90
-  br i1 %155, label %156, label %97
+143:
+  %144 = phi i64 [ 0, %136 ], [ %153, %143 ]
+  %145 = add nsw i64 %144, %137
+  %146 = getelementptr inbounds double, ptr %106, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds i64, ptr %104, i64 %144
+  %149 = load i64, ptr %148, align 8
+  %150 = getelementptr inbounds double, ptr %90, i64 %149
+  %151 = load double, ptr %150, align 8
+  %152 = tail call double @llvm.fmuladd.f64(double %147, double %139, double %151)
+  store double %152, ptr %150, align 8
+  %153 = add nuw nsw i64 %144, 1
+  %154 = icmp eq i64 %153, %102
+  br i1 %154, label %140, label %143
 
-156:
-  %157 = load double, ptr %83, align 8
-  %158 = load double, ptr %80, align 8
-  br label %159
+155:
+  %156 = add nuw nsw i64 %100, 1
+  %157 = icmp eq i64 %156, %92
+  br i1 %157, label %158, label %99
 
-159:
-  %160 = phi double [ %158, %156 ], [ %87, %71 ]
-  %161 = phi double [ %157, %156 ], [ %84, %71 ]
-  %162 = tail call double @llvm.fabs.f64(double %86)
-  %163 = tail call double @llvm.sqrt.f64(double %161)
-  %164 = fmul double %162, %163
-  %165 = tail call double @llvm.maxnum.f64(double %34, double %164)
-  %166 = fmul double %160, %163
-  %167 = tail call double @llvm.maxnum.f64(double %35, double %166)
-  %168 = load i64, ptr %6, align 8
-  br label %169
+158:
+  %159 = load double, ptr %85, align 8
+  %160 = load double, ptr %82, align 8
+  br label %161
 
-169:
-  %170 = phi i64 [ %168, %159 ], [ %33, %67 ], [ %33, %52 ], [ %33, %32 ]
-  %171 = phi double [ %167, %159 ], [ %35, %67 ], [ %35, %52 ], [ %35, %32 ]
-  %172 = phi double [ %165, %159 ], [ %34, %67 ], [ %34, %52 ], [ %34, %32 ]
-  %173 = add nuw nsw i64 %36, 1
-  %174 = icmp slt i64 %173, %170
-  br i1 %174, label %32, label %22
+161:
+  %162 = phi double [ %160, %158 ], [ %89, %73 ]
+  %163 = phi double [ %159, %158 ], [ %86, %73 ]
+  %164 = tail call double @llvm.fabs.f64(double %88)
+  %165 = tail call double @llvm.sqrt.f64(double %163)
+  %166 = fmul double %164, %165
+  %167 = tail call double @llvm.maxnum.f64(double %36, double %166)
+  %168 = fmul double %162, %165
+  %169 = tail call double @llvm.maxnum.f64(double %37, double %168)
+  %170 = load i64, ptr %6, align 8
+  br label %171
+
+171:
+  %172 = phi i64 [ %170, %161 ], [ %35, %69 ], [ %35, %54 ], [ %35, %34 ]
+  %173 = phi double [ %169, %161 ], [ %37, %69 ], [ %37, %54 ], [ %37, %34 ]
+  %174 = phi double [ %167, %161 ], [ %36, %69 ], [ %36, %54 ], [ %36, %34 ]
+  %175 = add nuw nsw i64 %38, 1
+  %176 = icmp slt i64 %175, %172
+  br i1 %176, label %34, label %24
 }

@@ -294,7 +294,7 @@ int moreau_is_impact(const moreau_contact *c)
     return c->normal && c->impulse[0] > 0.0 && -c->before[0] > fabs(c->free[0] - c->before[0]);
 }
 
-void moreau_open(moreau_system *m, moreau_parts *w, double h)
+int moreau_open(moreau_system *m, moreau_parts *w, double h)
 {
     double change = INFINITY, most = 0.0;
     for (int round = 0; round < OPENING_SWEEPS && change > OPENED_TO*most; round++) {
@@ -315,4 +315,5 @@ void moreau_open(moreau_system *m, moreau_parts *w, double h)
             most = fmax(most, c->opening*sqrt(c->A[0]));
         }
     }
+    return most > 0.0;
 }

@@ -1,5 +1,5 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources 5d0f4a065b1a43d9785aa0dcff47408c2afc1984a088bc67cd6652cf39c18a62
+; sources 946099b2a7660ac9ab68a278abb4e946708d849124cb53a35590dfd750092444
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

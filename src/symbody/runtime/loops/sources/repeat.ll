@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 0f6b9eadade3d8d2e748f6cea0275b770c15854d01ae00848d0ac3f0ddbef037
+; sources d8b3dfd7d4fd824300aa6e1c24829275e7c75c12f51eb071e1eed689a1d656d9
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
