@@ -197,7 +197,7 @@ def test_mechanisms_by_chance_converge_and_keep_their_balance(seed):
     compiled, times = sb.compile_model(drawn(seed)), np.linspace(0, 0.6, 61)
     exact = sb.simulate(compiled, times, method=EXACT)
     far, balance = [], []
-    for step in (2e-3, 1e-4):
+    for step in (2e-3, 2e-5):
         motion = sb.simulate(
             compiled, times, method=sb.Moreau(step), save=sb.Save(work=True)
         )
@@ -205,9 +205,10 @@ def test_mechanisms_by_chance_converge_and_keep_their_balance(seed):
         balance.append(np.abs(np.asarray(motion["energy_error"])).max())
         (note,) = [str(n) for n in motion.notes if "Time stepping" in str(n)]
         assert float(re.search(r"hold to (\S+) of", note)[1]) <= 1e-8
-    # Of order 1, as far as luck within a step does not decide.
-    assert far[1] <= max(0.25 * far[0], 1e-4)
-    assert balance[1] <= max(0.25 * balance[0], 1e-3)
+    # Of order 1, where no two impacts share a step that do not belong together. A series
+    # of impacts of a stop, beside others, may leave 1e-4: it ends otherwise.
+    assert far[1] <= max(0.1 * far[0], 2e-4)
+    assert balance[1] <= max(0.1 * balance[0], 1e-3)
 
 
 def test_a_heap_of_spheres_rests_with_its_weight():
