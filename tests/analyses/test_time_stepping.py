@@ -205,8 +205,8 @@ def test_mechanisms_by_chance_converge_and_keep_their_balance(seed):
         balance.append(np.abs(np.asarray(motion["energy_error"])).max())
         (note,) = [str(n) for n in motion.notes if "Time stepping" in str(n)]
         assert float(re.search(r"hold to (\S+) of", note)[1]) <= 1e-8
-    # Of order 1, where no two impacts share a step that do not belong together. A series
-    # of impacts of a stop, beside others, may leave 1e-4: it ends otherwise.
+    # Of order 1, where no two impacts share a step that do not belong together. The end
+    # of a series of impacts of a stop, beside others, may leave 1e-4.
     assert far[1] <= max(0.1 * far[0], 2e-4)
     assert balance[1] <= max(0.1 * balance[0], 1e-3)
 
