@@ -336,3 +336,9 @@ def test_sets_that_touch_nothing_are_refused():
         model.add_contact("s", sb.contacts.Spheres([body, body], 0.1))
     with pytest.raises(ModelError, match="radius"):
         model.add_contact("s", sb.contacts.Spheres([body], -0.1, [model.world]))
+
+
+def test_pages_of_sets_show_the_motion_and_say_why_they_do_not_compute(tmp_path):
+    motion = sb.simulate(heap(2), 0.1, method=sb.Moreau(5e-3))
+    page = motion.to_html(tmp_path / "heap.html") or tmp_path / "heap.html"
+    assert "stepped through by" in page.read_text("utf-8")

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
+from symbody.model.contacts.spheres import Spheres
 from symbody.system.system import System
 
 # What counts as closed and as still, in relation to lengths of the mechanism and to
@@ -74,6 +75,11 @@ def law_name(names: Sequence[LawName], law: int) -> tuple[str, int]:
     first, second = divmod(law - len(names), len(names))
     number = names[second].contact.rpartition("[")[2]
     return f"{names[first].contact[:-1]},{number}", _MOST_ROWS
+
+
+def has_sets(system: System) -> bool:
+    """Return whether a contact is a set of spheres."""
+    return any(isinstance(one.contact, Spheres) for one in system.contacts)
 
 
 def law_table(system: System) -> NDArray[np.int64]:

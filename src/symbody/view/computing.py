@@ -42,7 +42,7 @@ from symbody.results.record import Quantity
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
-from symbody.system.laws import WHY_NOT_OBEYED
+from symbody.system.laws import WHY_NOT_OBEYED, has_sets
 from symbody.system.parts import notes_of_moved, warn_of_far
 from symbody.system.system import System, with_fields
 from symbody.view.force_arrows import without_arrows
@@ -110,10 +110,13 @@ def computing(
             drawn = arrows_of(derivations)
             along_joints = loads_along_joints(derivations)
     module, obstacle = None, ""
+    if has_sets(system):
+        obstacle = "a set of spheres is stepped through by sb.Moreau alone"
     try:
         with waiting(f"compile the page of {system.name}"):
             contacts = bool(system.contacts)
-            module = wasm_module(list(programs.values()), contacts=contacts)
+            if not obstacle:
+                module = wasm_module(list(programs.values()), contacts=contacts)
     except CompileError as error:
         obstacle = str(error)
     return Computing(
@@ -144,7 +147,8 @@ def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
         programs["jacobian"] = compiled.program("jacobian")
     if compiled.system.constraints:
         programs["correction"] = compiled.program("correction")
-    for name in _OF_CONTACTS if compiled.system.contacts else ():
+    computes = compiled.system.contacts and not has_sets(compiled.system)
+    for name in _OF_CONTACTS if computes else ():
         programs[name] = compiled.program(name)
     return programs
 
