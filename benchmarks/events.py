@@ -4,6 +4,9 @@ A box slides to rest, a ball's bounces end, a block on a belt sticks and slips: 
 answer has a closed form. MuJoCo, whose contacts are soft by design, slides the same box
 with an elliptic cone, at steps of several lengths. What a contact costs is the time of
 a chain with one, open or dragged, in relation to that without.
+
+Many contacts are stepped through: spheres that fall between walls, a chain that falls
+on the floor, a quadruped that drops and stands; MuJoCo drops the same spheres beside.
 """
 
 from __future__ import annotations
@@ -13,10 +16,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 from size import has, run
 
 import symbody as sb
 
+Array = NDArray[np.float64]
+PEER = has("mujoco")
 G, FRICTION, SPEED, MASS = 9.81, 0.3, 5.0, 2.0
 FAR, STOP = SPEED**2 / (2 * FRICTION * G), SPEED / (FRICTION * G)
 
@@ -29,16 +35,22 @@ class Size(NamedTuple):
         steps: Of MuJoCo [s].
         links: Of chains with a contact.
         rounds: Of which the least counts.
+        spheres: Numbers of them in a box.
+        fallen: Links of the chain that falls.
     """
 
     tolerances: tuple[float, ...]
     steps: tuple[float, ...]
     links: tuple[int, ...]
     rounds: int
+    spheres: tuple[int, ...]
+    fallen: int
 
 
-FULL = Size((1e-4, 1e-8, 1e-12), (1e-2, 1e-3, 1e-4), (1, 6, 12), 9)
-SMALLEST = Size((1e-4,), (1e-2,), (1,), 1)
+FULL = Size(
+    (1e-4, 1e-8, 1e-12), (1e-2, 1e-3, 1e-4), (1, 6, 12), 9, (25, 50, 100, 200), 100
+)
+SMALLEST = Size((1e-4,), (1e-2,), (1,), 1, (4,), 4)
 Errors = Callable[[sb.results.Motion], dict[str, float]]
 
 
@@ -139,6 +151,132 @@ def chain(links: int, contact: str) -> sb.Model:
     return model
 
 
+RADIUS, SIDE, ROOMY = 0.05, 5, 2.3
+WIDE = RADIUS * (ROOMY * SIDE + 0.4)
+# Rotations that turn z along x, -x, y and -y, and where these walls are.
+_TURNS = (
+    ((0, 0, 1), (1, 0, 0), (0, 1, 0)), ((0, 0, -1), (1, 0, 0), (0, -1, 0)),
+    ((0, 1, 0), (0, 0, 1), (1, 0, 0)), ((0, 1, 0), (0, 0, -1), (-1, 0, 0)),
+)  # fmt: skip
+
+
+def places(count: int) -> Array:
+    """Return where spheres are at first: in layers, not quite in rows."""
+    numbers = np.arange(count)
+    grid = np.stack(
+        [numbers % SIDE, numbers // SIDE % SIDE, numbers // SIDE**2], axis=1
+    )
+    shift = np.random.default_rng(1).uniform(-0.1, 0.1, (count, 3))
+    return RADIUS * (ROOMY * grid + 1.3 + shift)
+
+
+def spheres(count: int) -> sb.Model:
+    """Return spheres above the floor between four walls."""
+    model, bodies = sb.Model("spheres"), []
+    for i, place in enumerate(places(count)):
+        body = model.add_body(f"b{i}", 1.0, inertia=(0.4 * RADIUS**2,) * 3)
+        model.add_joint(f"j{i}", model.world, body, "free", q=(*place, 1, 0, 0, 0))
+        bodies.append(body)
+    walls, wide = [model.world.origin], WIDE
+    for i, turn in enumerate(_TURNS):
+        at = [0.0, 0.0, 0.0]
+        at[i // 2] = wide * (i % 2)
+        walls.append(model.world.add_frame(f"wall{i}", at=at, rotation=turn))
+    contact = sb.contacts.Spheres(bodies, RADIUS, walls, friction=FRICTION)
+    model.add_contact("s", contact)
+    return model
+
+
+def fallen(links: int) -> sb.Model:
+    """Return a plane chain above the floor, whose joints touch it."""
+    model = sb.Model("chain_falls")
+    place = floor = model.world.origin
+    for i in range(links + 1):
+        if i < links:
+            body = model.add_body(f"b{i}", 0.1, com=(0.05, 0, 0), inertia=(1e-4,) * 3)
+            first = (["Tx", "Tz", "Ry"], (0, 0.5, -0.05))
+            kind, q = ("Ry", 0.3 * (-1) ** i * np.cos(0.2 * i)) if i else first
+            model.add_joint(f"j{i}", place, body, kind, q=q)
+            place = body.add_frame("end", at=(0.1, 0, 0))
+        point = body.origin if i < links else place
+        contact = sb.contacts.PointOnPlane(point, floor, friction=0.4)
+        model.add_contact(f"c{i}", contact)
+    return model
+
+
+def quadruped() -> sb.Model:
+    """Return a quadruped whose feet touch the floor, with springs in its joints."""
+    model = sb.library.quadruped()
+    for name, joint in list(model.joints.items()):
+        if len(joint.q) == 1:
+            (q,) = joint.q_start
+            spring = sb.loads.TorsionalSpringDamper(joint, 200.0, 5.0, free_angle=q)
+            model.add_load(f"hold_{name}", spring)
+    for name, body in list(model.bodies.items()):
+        if "foot" in body.frames:
+            contact = sb.contacts.PointOnPlane(body["foot"], model.world, friction=0.7)
+            model.add_contact(f"on_{name}", contact)
+    return model
+
+
+def mujoco_spheres(count: int, step: float, duration: float) -> float:
+    """Return MuJoCo's time for the same spheres, a second of motion [s]."""
+    import mujoco
+
+    wide = WIDE
+    geoms = "".join(
+        f'<geom type="plane" size="9 9 1" pos="{p}" zaxis="{z}"/>'
+        for p, z in (("0 0 0", "0 0 1"), ("0 0 0", "1 0 0"), ("0 0 0", "0 1 0"),
+                     (f"{wide} 0 0", "-1 0 0"), (f"0 {wide} 0", "0 -1 0"))
+    )  # fmt: skip
+    bodies = "".join(
+        f'<body pos="{x} {y} {z}"><freejoint/><geom type="sphere" size="{RADIUS}" '
+        f'mass="1"/></body>'
+        for x, y, z in places(count)
+    )
+    text = (
+        f'<mujoco><option timestep="{step}" gravity="0 0 -{G}"/><default><geom '
+        f'friction="{FRICTION} 0 0"/></default><worldbody>{geoms}{bodies}'
+        f"</worldbody></mujoco>"
+    )
+    model = mujoco.MjModel.from_xml_string(text)
+    data = mujoco.MjData(model)
+    begin = time.process_time()
+    for _ in range(round(duration / step)):
+        mujoco.mj_step(model, data)
+    return (time.process_time() - begin) / duration
+
+
+def many(size: Size) -> None:
+    """Print what stepping through many contacts costs, as processor's ms a second."""
+    step, duration = 0.01, 2.0
+    coarse = sb.Moreau(step, tolerance=1e-3, sweeps=30)
+    fine = sb.Moreau(step)
+    save = sb.Save(every=0.5, energy=False, accelerations=False)
+    runs = [(f"{n} spheres", spheres(n), coarse, n) for n in size.spheres]
+    runs += [
+        (f"{size.fallen} links", fallen(size.fallen), fine, 0),
+        ("quadruped", quadruped(), sb.Moreau(1e-3), 0),
+    ]
+    print(
+        f"\n{'many contacts':15}{'step':>8}{'ms/s':>9}{'MuJoCo':>8}  closed, residual"
+    )
+    for name, model, method, count in runs:
+        compiled = sb.compile_model(model)
+        sb.simulate(compiled, 0.05, method=method, save=save)  # compiles
+        seconds = []
+        for end in (0.5, 0.5 + duration):
+            begin = time.process_time()
+            motion = sb.simulate(compiled, end, method=method, save=save)
+            seconds.append(time.process_time() - begin)
+        peer = mujoco_spheres(count, step, duration) * 1e3 if count and PEER else np.nan
+        own = (seconds[1] - seconds[0]) / duration * 1e3
+        note = next(str(n) for n in motion.notes if "Time stepping" in str(n))
+        residual = note.partition("hold to ")[2].partition(" ")[0]
+        closed = note.partition("at most ")[2].partition(" ")[0]
+        print(f"{name:15}{method.step:8.0e}{own:9.0f}{peer:8.0f}  {closed}, {residual}")
+
+
 def answers(size: Size) -> None:
     """Print the errors of closed forms, and times, by tolerance."""
     print(f"{'motion':15}{'rtol':>8}{'ms':>9}{'events':>8}  errors")
@@ -179,12 +317,13 @@ def costs(size: Size) -> None:
 def main(size: Size) -> None:
     """Print answers, those of MuJoCo, and costs."""
     answers(size)
-    if has("mujoco"):
+    if PEER:
         for step in size.steps:
             error, seconds = mujoco_slides(step, size.rounds)
             name, where = "MuJoCo slides", f"stop [m] {error:.1e}"
             print(f"{name:15}{step:8.0e}{seconds * 1e3:9.3f}{'':8}  {where}")
     costs(size)
+    many(size)
 
 
 if __name__ == "__main__":

@@ -52,6 +52,7 @@ from symbody.analyses.run.methods import DP853 as DP853
 from symbody.analyses.run.methods import LSODA as LSODA
 from symbody.analyses.run.methods import RK4 as RK4
 from symbody.analyses.run.methods import Baumgarte as Baumgarte
+from symbody.analyses.run.methods import Moreau as Moreau
 from symbody.analyses.run.methods import Partition as Partition
 from symbody.analyses.run.methods import Projection as Projection
 from symbody.analyses.run.methods import Radau as Radau

@@ -18,3 +18,4 @@ from symbody.model.contacts.shapes import PointOnPlane as PointOnPlane
 from symbody.model.contacts.shapes import RollerOnCam as RollerOnCam
 from symbody.model.contacts.shapes import SphereOnPlane as SphereOnPlane
 from symbody.model.contacts.shapes import SphereOnSphere as SphereOnSphere
+from symbody.model.contacts.spheres import Spheres as Spheres

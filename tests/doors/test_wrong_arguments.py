@@ -531,6 +531,7 @@ for one in ("BDF", "DP54", "DP853", "LSODA", "Radau", "Baumgarte"):
 call("Projection", None)
 call("Partition", None)
 call("RK4", None, step=0.1)
+call("Moreau", None, step=0.1, tolerance=1e-8, sweeps=100)
 call("Sampled", None, function=lambda t: 0.0, period=0.1)
 call("Stepper", None, model="@compiled", dt=0.1)
 call("sensitivities", None, model="@compiled", of="p", wrt="m", duration=[0, 0.1])

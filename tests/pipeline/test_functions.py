@@ -127,6 +127,7 @@ SHAPES = {
     "contacts": "4 laws + 2 rows + rows rows",
     "contact_gaps": "laws + rows",
     "contact_response": "nq rows + nv rows",
+    "contact_steps": "4 laws + rows",
 }
 
 

@@ -6,7 +6,7 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from io import StringIO, TextIOWrapper
 from pathlib import Path
@@ -14,7 +14,13 @@ from typing import get_args
 
 from symbody import __version__
 from symbody.analyses.run import methods
-from symbody.analyses.run.methods import METHODS, RK4, Adaptive
+from symbody.analyses.run.methods import (
+    METHODS,
+    RK4,
+    Adaptive,
+    IntegrationMethod,
+    Moreau,
+)
 from symbody.analyses.run.options import Default, Monitor, Run, Save
 from symbody.analyses.simulate import simulate
 from symbody.cli.analyses import FIT, INVERSE, PLAN, STUDY
@@ -171,15 +177,22 @@ def _generate(options: Chosen) -> int:
     return 0
 
 
-def _method_of(options: Chosen) -> Adaptive | RK4:
+# Methods with steps of one length.
+_STEPPING: Mapping[str, type[RK4 | Moreau]] = {"RK4": RK4, "Moreau": Moreau}
+
+
+def _method_of(options: Chosen) -> IntegrationMethod:
     name, step, rtol = options.method, options.step, options.rtol
-    if (name == "RK4") != (step is not None):
-        needs = "needs one" if name == "RK4" else f"is for RK4: {name} chooses its own"
+    if (name in _STEPPING) != (step is not None):
+        several = " and ".join(_STEPPING)
+        chooses = f"is for {several}: {name} chooses its own"
+        needs = "needs one" if name in _STEPPING else chooses
         raise UsageError(f"--step {step}: it {needs}. Give --method RK4 --step 0.001.")
-    if name == "RK4":
+    if name in _STEPPING:
         if rtol is not None:
-            raise UsageError(f"--rtol {rtol}: RK4 has no tolerance. Leave it out.")
-        return RK4(step)
+            raise UsageError(f"--rtol {rtol}: {name} has no tolerance. Leave it out.")
+        stepping: IntegrationMethod = _STEPPING[name](step)
+        return stepping
     kind: type[Adaptive] = getattr(methods, name)
     return kind() if rtol is None else kind(rtol=rtol)
 
@@ -260,7 +273,7 @@ _COMMANDS = (
         _FORMALISM,
         Option("--duration", "seconds", type=positive, default=10.0),
         Option("--method", default="DP54", choices=METHODS),
-        Option("--step", "step of RK4 in seconds", type=positive),
+        Option("--step", "step of RK4 or Moreau in seconds", type=positive),
         Option("--rtol", type=positive),
         Option(
             "--monitor",

@@ -103,7 +103,7 @@ class CompiledSystem:
         """The tree as tables to loop over, see `Rolled`; None where it is formulas."""
         wanted = self.options.rolled
         few = len(self.system.links) < MANY_LINKS
-        if wanted is False or (wanted is None and few) or self.system.contacts:
+        if wanted is False or (wanted is None and few):
             return None
         # Six modules that small models do without.
         from symbody.pipeline.rolled import Rolled, rolled_tree

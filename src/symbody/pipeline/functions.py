@@ -142,6 +142,7 @@ EQUATIONS: Mapping[str, str] = {
     "switches": "quantities.switching.derive_switches",
     "contacts": "quantities.contacts.derive_contacts",
     "contact response": "quantities.contacts.derive_contact_response",
+    "contact steps": "quantities.contacts.derive_contact_steps",
 }
 _BY_FORMALISM = ("dynamics", "matrices", "balance", "closed", "closed balance")
 
@@ -252,6 +253,7 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ("contacts", "contacts", STATE, "contacts", ""),
     ("contact_gaps", "contacts", STATE, "gaps", "gap speed"),
     ("contact_response", "contact response", STATE, "response", ""),
+    ("contact_steps", "contact steps", STATE, "steps", ""),
 )  # fmt: skip
 _SELDOM = {
     "regressor", "energy", "energy_flow", "reactions", "element_forces", "arrows",
@@ -266,7 +268,7 @@ _CONSTRAINED = {
     "correction", "closure", "closed_derivatives", "closed_balance", "dae_residual",
     "dae_matrices", "reduced_mass_matrix", "reduced_forces",
 }  # fmt: skip
-_OF_CONTACTS = {"contacts", "contact_gaps", "contact_response"}
+_OF_CONTACTS = {"contacts", "contact_gaps", "contact_response", "contact_steps"}
 FUNCTIONS: Mapping[str, FunctionSpec] = {
     name: FunctionSpec(
         name, equations, arguments, result, tuple(parts.split()), name in _SELDOM,

@@ -43,10 +43,10 @@ def rolled_loads(
     A load with an energy of its own, which gravity has, raises a NotRolledError.
     """
     system = of.system
-    if not system.loads:
+    if not system.acting:
         return None, [], []
     links, loads = loads_by_links(of, entry_check(system))
-    for named in system.loads:
+    for named in system.acting:
         if type(named.load).potential_energy is not Load.potential_energy:
             raise NotRolledError(
                 f"the load {named.name!r} is gravity, with an energy of its own"

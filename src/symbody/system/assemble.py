@@ -10,6 +10,8 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body
+from symbody.model.contacts.contact import NamedContact
+from symbody.model.contacts.spheres import Spheres
 from symbody.model.joint import Drives, Joint
 from symbody.model.model import Model, checked_model
 from symbody.spatial.six import mass_properties
@@ -84,7 +86,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         undrawn=tuple(model.undrawn),
         loops=tuple(model.loops.values()),
         constraints=tuple(model.constraints.values()),
-        contacts=tuple(model.contacts.values()),
+        contacts=_contacts_of(model),
         requested_independent=tuple(model.independent),
         start_conditions=tuple(model.start_conditions),
         promises=tuple(model._promises),
@@ -99,6 +101,13 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
     warn_of_dependent_freedoms(system)
     solutions = loop_solutions(system)
     return without_dependents(system, solutions) if solutions else system
+
+
+def _contacts_of(model: Model) -> tuple[NamedContact, ...]:
+    """Return the contacts, sets of spheres last, whose pairs stand behind the laws."""
+    several = list(model.contacts.values())
+    several.sort(key=lambda named: isinstance(named.contact, Spheres))
+    return tuple(several)
 
 
 def _append_joint(

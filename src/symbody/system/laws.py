@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
+from symbody.model.contacts.spheres import Spheres
 from symbody.system.system import System
 
 # What counts as closed and as still, in relation to lengths of the mechanism and to
 # their ratio to a second.
 _GAP, _SPEED = 1e-9, 1e-8
 _POISSON = 1
+_MOST_ROWS = 3  # of a law or a pair: the normal, and two tangents
 # Why laws cannot be obeyed, by the numbers of contact_law.h; `{value}` is the status's.
 WHY_NOT_OBEYED = {
     1: (
@@ -65,6 +68,20 @@ def law_names(system: System) -> tuple[LawName, ...]:
     return tuple(names)
 
 
+def law_name(names: Sequence[LawName], law: int) -> tuple[str, int]:
+    """Return the name of a law, or of a pair of a set, and the number of its rows."""
+    if law < len(names):
+        return names[law].contact, min(len(names[law].entries), _MOST_ROWS)
+    first, second = divmod(law - len(names), len(names))
+    number = names[second].contact.rpartition("[")[2]
+    return f"{names[first].contact[:-1]},{number}", _MOST_ROWS
+
+
+def has_sets(system: System) -> bool:
+    """Return whether a contact is a set of spheres."""
+    return any(isinstance(one.contact, Spheres) for one in system.contacts)
+
+
 def law_table(system: System) -> NDArray[np.int64]:
     """Return kind, first row, tangent rows and flags of each law, shape (L, 4)."""
     table, first = [], 0
@@ -78,11 +95,11 @@ def law_table(system: System) -> NDArray[np.int64]:
 
 def law_tolerances(system: System, y0: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return the gap and the speed that are zero for each law, shape (L, 2)."""
-    size = _size(system, y0)
+    size = length_of(system, y0)
     return np.tile([_GAP * size, _SPEED * size], (len(law_names(system)), 1))
 
 
-def _size(system: System, y0: NDArray[np.float64]) -> float:
+def length_of(system: System, y0: NDArray[np.float64]) -> float:
     """Return a length of the mechanism [m]: how far its frames are apart."""
     reach = [
         abs(float(x))

@@ -43,7 +43,7 @@ from symbody.runtime.functions import Signature
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
-from symbody.system.laws import WHY_NOT_OBEYED
+from symbody.system.laws import WHY_NOT_OBEYED, has_sets
 from symbody.system.parts import notes_of_moved, warn_of_far
 from symbody.system.system import System, with_fields
 from symbody.view.force_arrows import without_arrows
@@ -114,6 +114,8 @@ def computing(
     module, obstacle = None, ""
     signatures: Sequence[Signature]
     try:
+        if has_sets(system):
+            raise CompileError("a set of spheres is stepped through by sb.Moreau alone")
         with waiting(f"compile the page of {system.name}"):
             module, signatures = wasm_module(
                 [*requests.values()], lowered, contacts=bool(system.contacts)
@@ -148,7 +150,8 @@ def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, ProgramReque
         requests["jacobian"] = request("jacobian")
     if compiled.system.constraints:
         requests["correction"] = request("correction")
-    for name in OF_CONTACTS if compiled.system.contacts else ():
+    computes = compiled.system.contacts and not has_sets(compiled.system)
+    for name in OF_CONTACTS if computes else ():
         requests[name] = request(name)
     return requests
 

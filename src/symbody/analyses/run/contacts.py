@@ -7,9 +7,15 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.methods import IntegrationMethod
+from symbody.analyses.run.methods import IntegrationMethod, Moreau
+from symbody.analyses.run.stepping import (
+    WHY_NOT_STEPPED,
+    note_of_steps,
+    stepping_of,
+)
 from symbody.arguments import listed
 from symbody.errors import ModelError
+from symbody.model.contacts.spheres import Spheres
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import (
@@ -20,9 +26,11 @@ from symbody.results.contact_events import (
 )
 from symbody.runtime.loops.contacts import Contacts
 from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.structures import MoreauSystem
 from symbody.system.laws import (
     WHY_NOT_OBEYED,
     LawName,
+    law_name,
     law_table,
     law_tolerances,
 )
@@ -39,25 +47,45 @@ def contacts_of(
 
     Raises ModelError where a method or treatment of constraints does not obey them.
     """
-    system = model.system
+    system, steps = model.system, isinstance(method, Moreau)
     if not system.contacts:
+        if steps:
+            raise ModelError(
+                f"simulate: model {system.name!r} has no contacts, for which Moreau "
+                f"is. Take a method that chooses its steps, such as 'DP54'."
+            )
         return None
-    if method.name not in _METHODS or treatment == "dae":
+    sets = [one.name for one in system.contacts if isinstance(one.contact, Spheres)]
+    if sets and not steps:
+        raise ModelError(
+            f"simulate: the contact {sets[0]!r} is a set of spheres, whose pairs "
+            f"method={method.name!r} does not look for. Take method=sb.Moreau("
+            f"step=1e-3), or SphereOnSphere for each pair."
+        )
+    poisson = [one.name for one in system.contacts if one.contact.poisson]
+    if steps and poisson:
+        raise ModelError(
+            f"simulate: the contact {poisson[0]!r} has law='poisson', but the impacts "
+            f"of Moreau follow Newton's law. Leave the law out, or take 'DP54'."
+        )
+    if (method.name not in _METHODS and not steps) or treatment == "dae":
         what = f"method={method.name!r}" if treatment != "dae" else "constraints='dae'"
         raise ModelError(
             f"simulate: model {system.name!r} has contacts, whose events the steps of "
-            f"{what} cannot go back to. Take one of {listed(_METHODS)}, with "
-            f"constraints='projection'."
+            f"{what} cannot go back to. Take one of {listed(_METHODS)}, or Moreau, "
+            f"with constraints='projection'."
         )
+    stepping = stepping_of(model, method, y0) if isinstance(method, Moreau) else None
     return Contacts(
         table=law_table(system),
         tolerances=law_tolerances(system, y0),
         nq=len(system.q),
         nv=len(system.v),
         first=len(system.u) - len(system.contact_forces),
-        contacts=model.function("contacts"),
-        response=model.function("contact_response"),
-        gaps=model.function("contact_gaps"),
+        contacts=None if stepping else model.function("contacts"),
+        response=None if stepping else model.function("contact_response"),
+        gaps=model.function("contact_steps" if stepping else "contact_gaps"),
+        stepping=stepping,
     )
 
 
@@ -75,16 +103,12 @@ class EventLog:
         if solver.contacts is None:
             return
         for row in solver.contacts.events():
-            name = self._names[row.law]
+            name, entries = law_name(self._names, row.law)
             kind = EVENT_KINDS[row.kind]
-            impulse = tuple(row.impulse[: len(name.entries)])
-            is_impact = kind == "impact"
+            impulse = tuple(row.impulse[:entries]) if kind == "impact" else ()
             self._rows.append(
-                ContactEvent(
-                    float(row.time), kind, name.contact, impulse if is_impact else (),
-                    float(row.energy),
-                )
-            )  # fmt: skip
+                ContactEvent(float(row.time), kind, name, impulse, float(row.energy))
+            )
 
     @property
     def events(self) -> ContactEvents:
@@ -98,8 +122,10 @@ def explain_contact(names: Sequence[LawName], solver: LoopSolver) -> str:
     """Return why the laws of contacts cannot be obeyed, as a sentence."""
     assert solver.contacts is not None
     state = solver.contacts.structure
-    why = WHY_NOT_OBEYED[state.status].format(value=f"{state.value:.3g}")
-    who = "contacts" if state.law < 0 else f"contact {names[state.law].contact!r}"
+    why = {**WHY_NOT_OBEYED, **WHY_NOT_STEPPED}[state.status].format(
+        value=f"{state.value:.3g}"
+    )
+    who = "contacts" if state.law < 0 else f"contact {law_name(names, state.law)[0]!r}"
     return f"{who}, at t = {solver.t:.6g} s: {why}."
 
 
@@ -124,6 +150,11 @@ def _notes(
             "contacts", first.contact, first.time,
         )  # fmt: skip
     assert solver.contacts is not None
+    steps = solver.contacts.structure
+    if isinstance(steps, MoreauSystem):
+        deepest = steps.deepest_law
+        who = law_name(names, deepest)[0] if deepest >= 0 else ""
+        yield note_of_steps(who, steps, solver.structure.h_old)
     since = float(solver.contacts.structure.least_norm)
     if np.isfinite(since):
         yield Note(

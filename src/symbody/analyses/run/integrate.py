@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import lru_cache
 from types import FrameType
 
@@ -17,7 +18,7 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.contacts import EventLog, notes_of_contacts, with_forces
 from symbody.analyses.run.driver import Driver
-from symbody.analyses.run.methods import DP54, IntegrationMethod
+from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau
 from symbody.analyses.run.problem import (
     InitialValueProblem,
     SpareSolvers,
@@ -25,6 +26,7 @@ from symbody.analyses.run.problem import (
     Trajectory,
     connect,
 )
+from symbody.analyses.run.stepping import note_of_halving
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError, warn_user
 from symbody.notes import Note
@@ -137,6 +139,11 @@ def integrate(
     gets the events of contacts.
     """
     grid = checked_times(times)
+    if isinstance(method, Moreau) and grid[-1] < grid[0]:
+        raise CallError(
+            "time integration with Moreau: the times decrease, but impacts and "
+            "friction cannot be undone. Give times that increase."
+        )
     solver, python = connect(problem, method, np.zeros(1, np.int64), spare)
     driver = Driver(problem, method, solver, grid, progress)
     if problem.contacts is not None:
@@ -183,6 +190,15 @@ def integrate(
         stiff=bool(counts.stiff),
         events=driver.events,
     )
+    if isinstance(method, Moreau) and method.estimate and status.outcome == "completed":
+        if problem.controllers is not None:
+            raise CallError(
+                "time integration with Moreau: estimate=True runs twice, which Sampled "
+                "inputs do not. Leave it out, and compare two runs."
+            )
+        half = replace(method, step=method.step / 2, estimate=False)
+        finer = integrate(problem, grid, half).y
+        notes += (note_of_halving(problem.labels, t, y, finer, method.step),)
     trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes, events)
     if spare is not None:
         spare.put(problem, method, solver)

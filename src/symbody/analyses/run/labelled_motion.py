@@ -233,7 +233,10 @@ def _computed(
         if model.system.contacts:
             table["impact_loss"] = lost
         if save.work:
-            balance = total - trajectory.y[:, -1] + lost
+            balance = total - trajectory.y[:, -1]
+            if trajectory.statistics.method != "Moreau":
+                # Whose forces do the work of impacts as well.
+                balance += lost
             table["energy_error"] = balance - balance[0]
     if save.residual:
         table["residual"] = _residual(model, trajectory, y)

@@ -19,7 +19,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.loops.structures import MethodName
 
-Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "BDF", "LSODA"]
+Method: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "BDF", "LSODA", "Moreau"]
 ConstraintMethod: TypeAlias = Literal["projection", "partition", "baumgarte", "dae"]
 ConstraintTreatment: TypeAlias = Literal[
     "none", "projection", "partition", "baumgarte", "dae"
@@ -222,6 +222,52 @@ class RK4(IntegrationMethod):
         self._check()
 
 
+@final
+@dataclass(frozen=True)
+class Moreau(IntegrationMethod):
+    """Time stepping of Moreau and Jean, for many contacts.
+
+    No event is located: forces and impacts of a step are one impulse of each contact.
+    It is of order 1 over impacts, of order 2 between.
+
+    Attributes:
+        step: Its step; made shorter where no whole number of it fits [s].
+        tolerance: To which the laws of contact are solved, relative to the velocities.
+        sweeps: Of relaxation over all contacts, at most; few contacts are solved to
+            rounding by Newton's method.
+        estimate: Whether the run is repeated with half the step, and how far both are
+            apart is told.
+        max_steps: After so many steps a run fails.
+        input_times: When Python functions of the inputs, or external functions of
+            time, have corners or jumps [s]: steps end there.
+    """
+
+    step: float
+    tolerance: float = 1e-8
+    sweeps: int = 200
+    estimate: bool = False
+    max_steps: int = MAX_STEPS
+    input_times: Several | None = None
+    rtol, atol = RTOL, ATOL
+    max_step = np.inf
+    loop = "moreau"
+
+    def __post_init__(self) -> None:
+        remedy = "Give its size, such as 1e-3."
+        arguments, new = Arguments("Moreau"), dict[str, Any]()
+        new["step"] = arguments.number(
+            "step", self.step, above=0, unit="s", remedy=remedy
+        )
+        digits = "Double precision has no more digits; give for example 1e-8."
+        new["tolerance"] = arguments.number(
+            "tolerance", self.tolerance, least=FINEST, remedy=digits
+        )
+        new["sweeps"] = arguments.whole("sweeps", self.sweeps, least=1)
+        arguments.flag("estimate", self.estimate)
+        vars(self).update(new)
+        self._check()
+
+
 class ConstraintKeeping:
     """A way to keep constraints through time; what all of them have.
 
@@ -319,18 +365,18 @@ def chosen_method(
     rtol: float = RTOL,
     atol: float = ATOL,
 ) -> IntegrationMethod:
-    """Return a method from an object or a word; "RK4" raises without a step [s]."""
+    """Return a method from an object or a word; some raise without a step [s]."""
     if isinstance(method, IntegrationMethod):
         arguments.word("method", method.name, words)
         return method
     arguments.word("method", method, words)
-    if method != "RK4":
+    if method != "RK4" and method != "Moreau":
         return _of_word(str(method), rtol, atol)
     if step is None:
-        rule = "an object with its step, because RK4 does not choose it"
-        remedy = "Give for example method=sb.RK4(step=1e-3)."
+        rule = f"an object with its step, because {method} does not choose it"
+        remedy = f"Give for example method=sb.{method}(step=1e-3)."
         raise arguments.refused("method", method, rule, remedy)
-    return RK4(step)
+    return RK4(step) if method == "RK4" else Moreau(step)
 
 
 @lru_cache(maxsize=32)

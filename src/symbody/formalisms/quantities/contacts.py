@@ -52,6 +52,7 @@ class ContactRows:
         gaps: One a law; zero where it has none.
         speeds: One a row.
         strengths: Kinetic, static and restitution of each law.
+        places: Of the spheres and walls of sets, see `Law`.
     """
 
     owners: tuple[str, ...]
@@ -59,6 +60,7 @@ class ContactRows:
     gaps: tuple[Node, ...]
     speeds: tuple[Node, ...]
     strengths: tuple[Node, ...]
+    places: tuple[Node, ...]
 
 
 @of_tree
@@ -71,6 +73,7 @@ def contact_rows(of: Derivations) -> ContactRows:
     gaps: list[Node] = []
     speeds: list[Node] = []
     strengths: list[Node] = []
+    places: list[Node] = []
     for named in system.contacts:
         who = f"contact {named.name!r}"
         laws = named.contact.laws(kinematics)
@@ -87,6 +90,7 @@ def contact_rows(of: Derivations) -> ContactRows:
             gaps.append(gap)
             speeds += known
             strengths += kinematics.resolve(bounds, who)
+            places += kinematics.resolve(law.place, who)
             owners.append(named.name)
             rows.append(own)
     forces = set(system.contact_forces)
@@ -98,8 +102,9 @@ def contact_rows(of: Derivations) -> ContactRows:
                 f"contact whose own normal force presses."
             )
     return ContactRows(
-        tuple(owners), tuple(rows), tuple(gaps), tuple(speeds), tuple(strengths)
-    )
+        tuple(owners), tuple(rows), tuple(gaps), tuple(speeds), tuple(strengths),
+        tuple(places),
+    )  # fmt: skip
 
 
 def _check(
@@ -171,6 +176,12 @@ def derive_contacts(of: Derivations) -> Equations:
     """Derive "gap", "speed", "offset", "A" and "strength"; forces count as zero."""
     tree = of.spanning_tree
     system, laws = tree.system, contact_rows(of)
+    if laws.places:
+        raise ModelError(
+            f"contact {laws.owners[-1]!r}: it is a set of spheres, whose pairs only "
+            f"time stepping looks for: simulate(…, method=sb.Moreau(step)). Elsewhere "
+            f"take SphereOnSphere for each pair."
+        )
     vd, D = _changes(tree)
     speeds = list(laws.speeds)
     W = jacobian(speeds, list(system.v))
@@ -191,6 +202,19 @@ def derive_contacts(of: Derivations) -> Equations:
     names = tuple(s.name for s in of.system.contact_forces)
     labels = {"gap": laws.owners, "speed": names, "offset": names}
     return _in_state(of, "contacts", results, labels)
+
+
+@derivation
+def derive_contact_steps(of: Derivations) -> Equations:
+    """Derive "gap", "speed", "strength" and "place" alone, for time stepping."""
+    laws = contact_rows(of.spanning_tree)
+    results = {
+        "gap": as_vector(laws.gaps),
+        "speed": as_vector(laws.speeds),
+        "strength": as_vector(laws.strengths),
+        "place": as_vector(laws.places),
+    }
+    return _in_state(of, "contact steps", results, {})
 
 
 @derivation

@@ -274,7 +274,7 @@ def loads_by_links(
     """Return loose links, and what loads do to them by their motion, or by q."""
     loose, by_element = LooseLinks(of, is_number), list[list[OnMember]]()
     real = tree_kinematics(of, merge=False).kinematics
-    for named in of.system.loads:
+    for named in of.system.acting:
         try:
             by_element.append(list(of_load(loose, named)))
         except _UnknownError:

@@ -54,6 +54,8 @@ class LawKind(IntEnum):
     UNILATERAL = 0  # a normal force that opens a gap, with friction
     FREEWHEEL = 1  # a normal force that keeps a velocity from being negative
     FRICTION = 2  # dry friction under a bound of its own
+    SPHERE = 3  # one of a set, whose pairs are found step by step
+    WALL = 4  # that such spheres touch
 
 
 @final
@@ -67,7 +69,7 @@ class Rows:
 
     @property
     def tangents(self) -> int:
-        """Number of the rows of friction."""
+        """Number of the rows of friction; of a set, of those behind the first."""
         return len(self.entries) - (self.kind != LawKind.FRICTION)
 
 
@@ -79,6 +81,7 @@ class Law:
     A speed None is the rate of the gap.
     `kinetic` and `static` are coefficients, or bounds of the force where the law has no
     normal force [N or N m].
+    Of spheres and walls `place` has the origin, the normal of a wall, the radius.
     """
 
     gap: Node
@@ -86,6 +89,7 @@ class Law:
     kinetic: Node = ZERO
     static: Node = ZERO
     restitution: Node = ZERO
+    place: tuple[Node, ...] = ()
 
 
 # From a speed to a coefficient.

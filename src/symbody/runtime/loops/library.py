@@ -33,7 +33,7 @@ SOURCES = Path(__file__).parent / "sources"
 HEADERS = (
     "ode.h", "solver.h", "singular.h", "nonstiff.h", "model.h", "meeting.h", "batch.h",
     "lanes.h", "lane_blocks.h", "tree_motion.h", "tree_links.h", "contact.h",
-    "contact_law.h", "contact_methods.h",
+    "contact_law.h", "contact_methods.h", "moreau.h",
 )  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
@@ -55,6 +55,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
         "contact_newton",
         "contact_pivots",
     ),
+    "moreau": ("moreau", "moreau_contacts", "moreau_solve"),
     "device_math": ("device_math",),
     "device_rows": ("device_rows",),
     "device_runs": ("device_runs",),
@@ -128,6 +129,11 @@ _SIGNATURES: dict[str, dict[str, tuple[Any, ...]]] = {
         "law_solve": (c_int64, c_void_p),
         "law_impact": (c_int64, c_void_p, c_void_p),
     },
+    "moreau": {
+        "moreau_work": (c_int64, c_void_p, c_int64),
+        "moreau_places": (c_int64, c_void_p),
+        "moreau_resolve": (c_int64, c_void_p, c_void_p),
+    },
     "repeat": {"repeat_advance": (None, c_void_p, c_int64, c_int64)},
     "batch": {
         "batch_run": (None, c_void_p, c_int64, c_int64),
@@ -148,7 +154,10 @@ _SHARED = {
     "radau5": _ADAPTIVE,
     "contact": ("ode_state", "ode_start", "ode_interpolate", "ode_go_back",
                 "model_time", "model_inputs"),
+    "moreau": ("ode_state", "model_time", "model_inputs", "law_work", "law_places",
+               "law_solve"),
 }  # fmt: skip
+_UNIT_OF = dict.fromkeys(("law_work", "law_places", "law_solve"), "contact")
 
 
 @final
@@ -178,7 +187,9 @@ def _compiled_c(unit: str) -> MachineCode:
 def library(unit: str) -> Library:
     """Return a unit, from its C sources if LLVM does not take its text."""
     names = _SHARED.get(unit, ())
-    externals = {name: library("loop").code.find(name) for name in names}
+    externals = {
+        name: library(_UNIT_OF.get(name, "loop")).code.find(name) for name in names
+    }
     try:
         code = machine_code(loop_text(unit), externals)
     except TextRefusedError as refused:
@@ -212,7 +223,7 @@ def _in_python(unit: str, externals: Mapping[str, int]) -> Library:
 
 
 def method_address(name: str) -> int:
-    """Return where the description of a method is: "dp54", "dp853", "rk4", "radau5"."""
+    """Return where the description of a method is: "dp54", "rk4", "moreau", ..."""
     return library("loop" if name == "dp54" else name).code.find(f"ode_{name}")
 
 

@@ -220,8 +220,10 @@ class LoopSolver:
         contacts = self.contacts
         if contacts is None or contacts.structure.begun:
             return Ending.RUNNING
-        context = ctypes.addressof(self.context)
-        return Ending(library("contact").contact_resolve(context, self.pointer))
+        context, stepping = ctypes.addressof(self.context), contacts.contacts.stepping
+        unit = "contact" if stepping is None else "moreau"
+        resolve = getattr(library(unit), f"{unit}_resolve")
+        return Ending(resolve(context, self.pointer))
 
     def advance(self, end: float, run: Answers, budget: int) -> Ending:
         """Step until a time is reached or so many steps are tried; answer them."""

@@ -272,6 +272,31 @@ class ContactSystem(Structure):
     ]
 
 
+class MoreauSystem(ContactSystem):
+    """The same for time stepping (moreau_system)."""
+
+    most: int
+    tolerance: float
+    deepest: float
+    deepest_time: float
+    deepest_law: int
+    unsolved_time: float
+    taken: float
+    given: float
+    given_time: float
+    swept: int
+    most_active: int
+    _fields_: ClassVar = [
+        *_all(c_void_p, "starts velocities row_colors velocity_colors"),
+        *_all(c_int64, "row_color_count velocity_color_count first_place most"),
+        *_all(c_int64, "most_blocks sweeps"),
+        *_all(c_double, "tolerance size now deepest deepest_time"),
+        ("deepest_law", c_int64),
+        *_all(c_double, "unsolved_time taken given given_time"),
+        *_all(c_int64, "swept active most_active"),
+    ]
+
+
 class Run(Structure):
     """A run over asked times (model_run)."""
 
@@ -313,13 +338,13 @@ def _slots(kind: type[Structure]) -> tuple[int, dict[str, tuple[int, str]]]:
     return at, table
 
 
-MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
+MethodName: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5", "moreau"]
 
 
 @final
 @dataclass(frozen=True)
 class Accuracy:
-    """Method and accuracy of a solver, with the longest step, and that of "rk4" [s]."""
+    """Method and accuracy of a solver, with its longest step, and its only one [s]."""
 
     method: MethodName
     rtol: float

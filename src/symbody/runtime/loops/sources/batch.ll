@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 103d4beca9c8c0133e2a1aaab77897f650de173565b9ac3be10f8f6879ca44fb
+; sources a7563ca6cd2a0a9516a714a66c68cb153a1760b700c0ad6dffeb71ed8499dfcc
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 1c7e1a122c52a5311770e2bf45636f1c8a1eef9df4f208e7b03f0d4470bd50b1
+; sources d63e0d2e5b58114749421b16f153e3146c4916bb476f63c80eb86218d0836220
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources fe2b9b73a89307169cffb826be269a6e77f06bfd0ad7e5b738f6fa162115df84
+; sources e19e291297d376ce196796923168ee678dae725cab7a75eaa8b51383188b9970
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

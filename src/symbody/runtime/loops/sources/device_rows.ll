@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 9464f3ec1079df0a88738eaf7efbf00132d194e85f29a95fd95e4de110989bef
+; sources 9eef762c9114562a9ed1b9026961645d39a3559aaf733431af568e683793a8b5
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources 2b2bad891c2ed2b858ad5d8271cb097b4570cbdc8a8e72429df80f38d8bd7793
+; sources bf1313b07bbc0688beba3651141413b4004c4aa9fd1f2cef0728ed39420971e1
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 09a4c54ed7ccd0390cc73de09a096c31d581f9f052a38e60d859be43948c1d85
+; sources 16f4c94aad605f77054f29283955d127b1cb15d52ba4dfaee189a442065eaddd
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources f25e4ea6e42e9d5449e0d29cdcd2c6d7ced705cb39d2426f7af54f45908b4b9a
+; sources 6b4b7543e09e11fd4a28ff302c02195cf6b7699cb6869e42adce7d7e296cc1eb
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

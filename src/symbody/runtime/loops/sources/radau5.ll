@@ -1,5 +1,5 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources 290164b0946ac8a5e0e6cb4fcf1cc4b983dd9631d082bdd6c0254c0f21579189
+; sources 946099b2a7660ac9ab68a278abb4e946708d849124cb53a35590dfd750092444
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

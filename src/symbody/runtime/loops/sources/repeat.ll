@@ -1,5 +1,5 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources 5ca61624808d6ec1b74033e4044f1ab0c6521b3b1b9ad9f09b5343691397f9b4
+; sources d8b3dfd7d4fd824300aa6e1c24829275e7c75c12f51eb071e1eed689a1d656d9
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }

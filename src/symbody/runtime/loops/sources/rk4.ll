@@ -1,5 +1,5 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources ae4b406ff31f3e704ddce630450e5775bce9ad58ec1b05985f0225b06aabd793
+; sources 3d5dac55fad7f5a92a40306ecca257b788b98daff7105bdcdad357883f4fd6ef
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources c53249596b645fb8e5ebeecbab5ad49e15c02491dcddc2fd78b2283a391a1acb
+; sources 3a37a5eb29fa85f61f0796381b52b1b0dba9c2b3a9e96c0322e46490b546270e
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {

@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources 6064148a16fba154d46734eb2a12042a6c96180c5d3c1a8b3610fbb038152af4
+; sources 39961f030ed7be0eb0a272bdba1e8a8e8b894b9de842c73d86ee3b7a228fdb2e
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
