@@ -26,7 +26,7 @@ from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, derivatives_in
 from symbody.program.names import recorded_renames
-from symbody.system.checks import refuse_contacts
+from symbody.system.checks import refuse_contacts, refuse_whens
 from symbody.whole_files import holds_other, is_left_over, write_files
 from symbody.writers.generate import WRITERS, Writer
 from symbody.writers.generate import generate as write
@@ -121,6 +121,7 @@ def _without_contacts(
 ) -> Files:
     """Return the files of a format; raise ModelError for a model with contacts."""
     refuse_contacts(f"generate({form!r})", compiled.system)
+    refuse_whens(f"generate({form!r})", compiled.system)
     return package(compiled, options)
 
 

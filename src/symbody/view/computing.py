@@ -40,7 +40,7 @@ from symbody.program.program import Program
 from symbody.results.record import Quantity
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
-from symbody.system.checks import refuse_contacts
+from symbody.system.checks import refuse_contacts, refuse_whens
 from symbody.system.coordinates import Partition
 from symbody.system.parts import notes_of_moved, warn_of_far
 from symbody.system.system import System, with_fields
@@ -87,6 +87,7 @@ def computing(
     """Return the functions and items of a page; an implicit method needs a Jacobian."""
     remedy = "Draw it by motion.plot, motion.picture or motion.to_gltf"
     refuse_contacts("page that computes", compiled.system, remedy)
+    refuse_whens("page that computes", compiled.system)
     with building_graph():
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))

@@ -110,8 +110,10 @@ class EventLog:
         self._names = names
         self._rows: list[ContactEvent] = []
 
-    def take(self, solver: LoopSolver) -> None:
-        """Empty the table of events of a solver."""
+    def take(self, solver: LoopSolver, others: list[ContactEvent]) -> None:
+        """Empty the table of events of a solver, and the list of others."""
+        self._rows += others
+        others.clear()
         if solver.contacts is None:
             return
         for row in solver.contacts.events():

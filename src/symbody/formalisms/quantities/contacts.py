@@ -179,7 +179,7 @@ def derive_contacts(of: Derivations) -> Equations:
         "gap": as_vector(laws.gaps),
         "speed": as_vector(speeds),
         "offset": as_vector(directional(speeds, flow)),
-        "A": _product(W, D),
+        "A": product(W, D),
         "strength": as_vector(laws.strengths),
     }
     still: dict[Symbol, Node] = dict.fromkeys(system.contact_forces, ZERO)
@@ -190,7 +190,7 @@ def derive_contacts(of: Derivations) -> Equations:
         results[name], at = own.reshape(array.shape), at + array.size
     names = tuple(s.name for s in of.system.contact_forces)
     labels = {"gap": laws.owners, "speed": names, "offset": names}
-    return _in_state(of, "contacts", results, labels)
+    return in_state(of, "contacts", results, labels)
 
 
 @derivation
@@ -200,17 +200,18 @@ def derive_contact_response(of: Derivations) -> Equations:
     _, D = _changes(tree)
     rates = [coordinate_rates(tree.system)[i] for i in place.q_in_tree]
     N = jacobian(rates, list(tree.system.v))
-    results = {"Nq": _product(N, D), "D": D[list(place.v_in_tree)]}
-    return _in_state(of, "contact response", results, {})
+    results = {"Nq": product(N, D), "D": D[list(place.v_in_tree)]}
+    return in_state(of, "contact response", results, {})
 
 
-def _product(A: Array, B: Array) -> Array:
+def product(A: Array, B: Array) -> Array:
+    """Return the product of two matrices of formulas."""
     columns = B.T.tolist()
     rows = [[inner(row, column) for column in columns] for row in A.tolist()]
     return np.array(rows, dtype=object).reshape(A.shape[0], B.shape[1])
 
 
-def _in_state(
+def in_state(
     of: Derivations,
     title: str,
     results: dict[str, Array],

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 42db1b7e0c68d7d61bce19e740852163085b79ebb685d47c49b56d63ca2c038d
+; sources fd7f8d9177010ebcd6b225cd4bbf5cdf2027f7c756151e0f390802ea437b8bf1
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law
-; sources 32dd4cbcb116dd5ae405d3b6ebfd876adf19ab062a9a5f2e12377e8bfcc28e70
+; sources 41dd3c03b6c7400a14d106a5a87dc736b824dae6c46a3f8cd44e46b443f03e58
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 3df3c538dd76c3ad916956deeaac2fdfd756a5176d9851bd79772552a2f19d3b
+; sources 807a08ec025e6d13945ee66c4ee66f06dfa4271fd65c565c51f80b15e5ee2987
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources d3da62fa72ae2f1d582e870574541f9d04111dede3150efa7142f60d497be38a
+; sources 86f3d17ed41512aab97fb4233b556a6fb388ec0fc2f8834a2edf272a53b72daf
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 8388fa5d102980f33d0a0d5983be86ece53aec9008b9a1200d6123d1e843d839
+; sources 39538f83d9687e82e84aa2a4b6dfe5fcadff85e34d7e2c0cffdedca098fc2284
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -1,11 +1,11 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources ed1dde1ec2536d27b588a5255ddd51372925e8b531b6dcf9c3e42692aec064c4
+; sources 365b144d6b3571f1069d5c199e4cfa73a2f3736c2c8ed710f5ee7a60be7e13ce
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double }
@@ -24,7 +24,7 @@ define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
   %9 = mul nsw i64 %8, %1
   %10 = add i64 %6, %9
   %11 = mul i64 %10, %1
-  %12 = mul nsw i64 %2, 3
+  %12 = mul nsw i64 %2, 5
   %13 = add nsw i64 %11, %12
   ret i64 %13
 }
@@ -41,6 +41,33 @@ define ptr @ode_state(ptr  %0) {
   %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
+}
+
+define ptr @ode_events(ptr  %0, i64 %1) {
+  %3 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.ode_options, ptr %10, i64 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 0
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.ode_method, ptr %12, i64 0, i32 4
+  %16 = load i64, ptr %15, align 8
+  %17 = add nsw i64 %16, 10
+  %18 = getelementptr inbounds %struct.ode_method, ptr %12, i64 0, i32 5
+  %19 = load i64, ptr %18, align 8
+  %20 = mul nsw i64 %19, %14
+  %21 = add i64 %17, %20
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds double, ptr %8, i64 %22
+  %24 = mul nsw i64 %6, %1
+  %25 = getelementptr inbounds double, ptr %23, i64 %24
+  ret ptr %25
 }
 
 define void @ode_start(ptr %0, double %1, double %2) {
@@ -459,165 +486,322 @@ define i64 @ode_go_back(ptr %0, double %1) {
   ret i64 %46
 }
 
-define i64 @ode_step(ptr %0) {
-  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %3 = load double, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %5 = load double, ptr %4, align 8
-  %6 = fcmp oeq double %3, %5
-  br i1 %6, label %432, label %7
+define i64 @ode_sides(ptr  %0) {
+  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 40
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 1
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.ode_options, ptr %10, i64 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.ode_method, ptr %12, i64 0, i32 4
+  %16 = load i64, ptr %15, align 8
+  %17 = add nsw i64 %16, 10
+  %18 = getelementptr inbounds %struct.ode_method, ptr %12, i64 0, i32 5
+  %19 = load i64, ptr %18, align 8
+  %20 = mul nsw i64 %19, %14
+  %21 = add i64 %17, %20
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds double, ptr %8, i64 %22
+  %24 = load i64, ptr %6, align 8
+  %25 = shl nsw i64 %24, 2
+  %26 = getelementptr inbounds double, ptr %23, i64 %25
+  %27 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 9
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %32 = load double, ptr %31, align 8
+  %33 = tail call i64 %28(ptr %30, double %32, ptr %8, ptr %26)
+  %34 = load ptr, ptr %4, align 8
+  %35 = getelementptr inbounds %struct.ode_system, ptr %34, i64 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %33, 0
+  %38 = icmp sgt i64 %36, 0
+  %39 = select i1 %38, i1 %37, i1 false
+  br i1 %39, label %43, label %40
 
-7:
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 40
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %27
+40:
+  %41 = zext i1 %37 to i64
+  %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
+  store i64 %41, ptr %42, align 8
+  ret i64 %33
 
-11:
-  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %3, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double 0.000000e+00, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0.000000e+00, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double 1.000000e-04, ptr %15, align 8
-  %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
-  store double 0.000000e+00, ptr %16, align 8
-  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
-  store double 0x7FF0000000000000, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
-  store double 0x7FF8000000000000, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 24
-  store double 0.000000e+00, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
-  %22 = bitcast ptr %20 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
-  store double %3, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
-  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
-  %25 = bitcast ptr %24 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %25, i8 0, i64 32, i1 false)
-  %26 = bitcast ptr %23 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %26, i8 0, i64 32, i1 false)
-  store i64 -1, ptr %8, align 8
-  br label %27
+43:
+  %44 = phi i64 [ %52, %49 ], [ 0, %1 ]
+  %45 = icmp eq i64 %44, %3
+  br i1 %45, label %49, label %46
 
-27:
-  %28 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %66
+46:
+  %47 = getelementptr inbounds double, ptr %26, i64 %44
+  %48 = load double, ptr %47, align 8
+  br label %49
+
+49:
+  %50 = phi double [ %48, %46 ], [ 0.000000e+00, %43 ]
+  %51 = getelementptr inbounds double, ptr %23, i64 %44
+  store double %50, ptr %51, align 8
+  %52 = add nuw nsw i64 %44, 1
+  %53 = icmp slt i64 %52, %36
+  br i1 %53, label %43, label %40
+}
+
+define i64 @ode_jumped(ptr  %0) {
+  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 1
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.ode_options, ptr %8, i64 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.ode_method, ptr %10, i64 0, i32 4
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %14, 10
+  %16 = getelementptr inbounds %struct.ode_method, ptr %10, i64 0, i32 5
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %12
+  %19 = add i64 %15, %18
+  %20 = mul i64 %19, %12
+  %21 = getelementptr inbounds double, ptr %6, i64 %20
+  %22 = load i64, ptr %4, align 8
+  %23 = shl nsw i64 %22, 2
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 9
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 2
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %30 = load double, ptr %29, align 8
+  %31 = tail call i64 %26(ptr %28, double %30, ptr %6, ptr %24)
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %61
 
 33:
-  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %66
+  %34 = load ptr, ptr %2, align 8
+  %35 = getelementptr inbounds %struct.ode_system, ptr %34, i64 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %56
 
-37:
-  %38 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 9
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 2
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds %struct.ode_options, ptr %45, i64 0, i32 0
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 0
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.ode_method, ptr %47, i64 0, i32 4
-  %51 = load i64, ptr %50, align 8
-  %52 = add nsw i64 %51, 10
-  %53 = getelementptr inbounds %struct.ode_method, ptr %47, i64 0, i32 5
-  %54 = load i64, ptr %53, align 8
-  %55 = mul nsw i64 %54, %49
-  %56 = add i64 %52, %55
-  %57 = mul i64 %56, %49
-  %58 = getelementptr inbounds double, ptr %43, i64 %57
-  %59 = getelementptr inbounds double, ptr %58, i64 %31
-  %60 = tail call i64 %39(ptr %41, double %3, ptr %43, ptr %59)
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %432
+38:
+  %39 = phi i64 [ %54, %53 ], [ 0, %33 ]
+  %40 = getelementptr inbounds double, ptr %21, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds double, ptr %24, i64 %39
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp olt double %41, 0.000000e+00
+  %45 = fcmp oge double %43, 0.000000e+00
+  %46 = and i1 %44, %45
+  %47 = fcmp ogt double %41, 0.000000e+00
+  %48 = fcmp ole double %43, 0.000000e+00
+  %49 = and i1 %47, %48
+  %50 = or i1 %46, %49
+  br i1 %50, label %51, label %53
 
-62:
-  %63 = load ptr, ptr %28, align 8
-  %64 = getelementptr inbounds %struct.ode_system, ptr %63, i64 0, i32 1
-  %65 = load i64, ptr %64, align 8
-  br label %66
+51:
+  %52 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 40
+  store i64 %39, ptr %52, align 8
+  br label %61
 
-66:
-  %67 = phi i64 [ %65, %62 ], [ %31, %27 ], [ %31, %33 ]
-  %68 = phi ptr [ %63, %62 ], [ %29, %27 ], [ %29, %33 ]
-  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 1, ptr %69, align 8
-  %70 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.ode_options, ptr %73, i64 0, i32 0
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.ode_system, ptr %68, i64 0, i32 0
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.ode_method, ptr %75, i64 0, i32 4
-  %79 = load i64, ptr %78, align 8
-  %80 = add nsw i64 %79, 10
-  %81 = getelementptr inbounds %struct.ode_method, ptr %75, i64 0, i32 5
-  %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %82, %77
-  %84 = add i64 %80, %83
-  %85 = mul i64 %84, %77
-  %86 = getelementptr inbounds double, ptr %71, i64 %85
-  %87 = bitcast ptr %86 to ptr
-  %88 = getelementptr inbounds double, ptr %86, i64 %67
-  %89 = bitcast ptr %88 to ptr
-  %90 = shl i64 %67, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 %90, i1 false)
+53:
+  %54 = add nuw nsw i64 %39, 1
+  %55 = icmp eq i64 %54, %36
+  br i1 %55, label %56, label %38
+
+56:
+  %57 = bitcast ptr %21 to ptr
+  %58 = bitcast ptr %24 to ptr
+  %59 = shl i64 %36, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %58, i64 %59, i1 false)
+  %60 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
+  store i64 1, ptr %60, align 8
+  br label %61
+
+61:
+  %62 = phi i64 [ 0, %56 ], [ 9, %51 ], [ %31, %1 ]
+  ret i64 %62
+}
+
+define i64 @ode_step(ptr %0) {
+  %2 = alloca [3 x double], align 16
+  %3 = alloca [3 x double], align 16
+  %4 = alloca double, align 8
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %6 = load double, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %8 = load double, ptr %7, align 8
+  %9 = fcmp oeq double %6, %8
+  br i1 %9, label %598, label %10
+
+10:
+  %11 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 40
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, -1
+  br i1 %13, label %14, label %30
+
+14:
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %6, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double 0.000000e+00, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 0.000000e+00, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double 1.000000e-04, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
+  store double 0.000000e+00, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  store double 0x7FF8000000000000, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
+  %25 = bitcast ptr %23 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %25, i8 0, i64 16, i1 false)
+  store double %6, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
+  %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %28 = bitcast ptr %27 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %28, i8 0, i64 32, i1 false)
+  %29 = bitcast ptr %26 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %29, i8 0, i64 32, i1 false)
+  br label %30
+
+30:
+  %31 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.ode_system, ptr %32, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %82
+
+36:
+  %37 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %82
+
+40:
+  %41 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.ode_options, ptr %44, i64 0, i32 0
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.ode_system, ptr %32, i64 0, i32 0
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.ode_method, ptr %46, i64 0, i32 4
+  %50 = load i64, ptr %49, align 8
+  %51 = add nsw i64 %50, 10
+  %52 = getelementptr inbounds %struct.ode_method, ptr %46, i64 0, i32 5
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %53, %48
+  %55 = add i64 %51, %54
+  %56 = mul i64 %55, %48
+  %57 = getelementptr inbounds double, ptr %42, i64 %56
+  %58 = shl nsw i64 %34, 2
+  %59 = getelementptr inbounds double, ptr %57, i64 %58
+  %60 = getelementptr inbounds %struct.ode_system, ptr %32, i64 0, i32 9
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.ode_system, ptr %32, i64 0, i32 2
+  %63 = load ptr, ptr %62, align 8
+  %64 = tail call i64 %61(ptr %63, double %6, ptr %42, ptr %59)
+  %65 = load ptr, ptr %31, align 8
+  %66 = getelementptr inbounds %struct.ode_system, ptr %65, i64 0, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %64, 0
+  %69 = icmp sgt i64 %67, 0
+  %70 = select i1 %69, i1 %68, i1 false
+  br i1 %70, label %71, label %83
+
+71:
+  %72 = phi i64 [ %80, %77 ], [ 0, %40 ]
+  %73 = icmp eq i64 %72, %12
+  br i1 %73, label %77, label %74
+
+74:
+  %75 = getelementptr inbounds double, ptr %59, i64 %72
+  %76 = load double, ptr %75, align 8
+  br label %77
+
+77:
+  %78 = phi double [ %76, %74 ], [ 0.000000e+00, %71 ]
+  %79 = getelementptr inbounds double, ptr %57, i64 %72
+  store double %78, ptr %79, align 8
+  %80 = add nuw nsw i64 %72, 1
+  %81 = icmp eq i64 %80, %67
+  br i1 %81, label %83, label %71
+
+82:
+  store i64 -1, ptr %11, align 8
+  br label %88
+
+83:
+  %84 = zext i1 %68 to i64
+  store i64 %84, ptr %37, align 8
+  store i64 -1, ptr %11, align 8
+  br i1 %68, label %85, label %598
+
+85:
+  %86 = load double, ptr %7, align 8
+  %87 = load double, ptr %5, align 8
+  br label %88
+
+88:
+  %89 = phi double [ %87, %85 ], [ %6, %82 ]
+  %90 = phi double [ %86, %85 ], [ %8, %82 ]
   %91 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
   store i64 0, ptr %91, align 8
-  %92 = load double, ptr %4, align 8
-  %93 = load double, ptr %2, align 8
-  %94 = fsub double %92, %93
-  %95 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  %96 = load double, ptr %95, align 8
-  %97 = fmul double %94, %96
-  %98 = fcmp olt double %97, 0.000000e+00
-  br i1 %98, label %99, label %101
+  %92 = fsub double %90, %89
+  %93 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %92, %94
+  %96 = fcmp olt double %95, 0.000000e+00
+  br i1 %96, label %97, label %99
+
+97:
+  %98 = fneg double %94
+  store double %98, ptr %93, align 8
+  br label %99
 
 99:
-  %100 = fneg double %96
-  store double %100, ptr %95, align 8
-  br label %101
+  %100 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds %struct.ode_options, ptr %101, i64 0, i32 0
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds %struct.ode_method, ptr %103, i64 0, i32 0
+  %105 = load ptr, ptr %104, align 8
+  %106 = tail call i64 %105(ptr %0)
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %596
 
-101:
-  %102 = load ptr, ptr %72, align 8
-  %103 = getelementptr inbounds %struct.ode_options, ptr %102, i64 0, i32 0
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds %struct.ode_method, ptr %104, i64 0, i32 0
-  %106 = load ptr, ptr %105, align 8
-  %107 = tail call i64 %106(ptr %0)
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %430
+108:
+  %109 = load ptr, ptr %31, align 8
+  %110 = getelementptr inbounds %struct.ode_system, ptr %109, i64 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp sgt i64 %111, 0
+  br i1 %112, label %113, label %592
 
-109:
-  %110 = load ptr, ptr %28, align 8
-  %111 = getelementptr inbounds %struct.ode_system, ptr %110, i64 0, i32 1
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp sgt i64 %112, 0
-  br i1 %113, label %114, label %426
-
-114:
-  %115 = shl i64 %112, 3
-  %116 = load ptr, ptr %70, align 8
-  %117 = load ptr, ptr %72, align 8
+113:
+  %114 = shl i64 %111, 3
+  %115 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %116 = load ptr, ptr %115, align 8
+  %117 = load ptr, ptr %100, align 8
   %118 = getelementptr inbounds %struct.ode_options, ptr %117, i64 0, i32 0
   %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.ode_system, ptr %110, i64 0, i32 0
+  %120 = getelementptr inbounds %struct.ode_system, ptr %109, i64 0, i32 0
   %121 = load i64, ptr %120, align 8
   %122 = getelementptr inbounds %struct.ode_method, ptr %119, i64 0, i32 4
   %123 = load i64, ptr %122, align 8
@@ -628,412 +812,653 @@ define i64 @ode_step(ptr %0) {
   %128 = add i64 %124, %127
   %129 = mul i64 %128, %121
   %130 = getelementptr inbounds double, ptr %116, i64 %129
-  %131 = getelementptr inbounds double, ptr %130, i64 %112
-  %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  %133 = load double, ptr %132, align 8
-  %134 = load double, ptr %2, align 8
-  %135 = fsub double %134, %133
-  %136 = tail call double @llvm.fmuladd.f64(double %135, double 1.000000e-02, double %133)
-  %137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %138 = bitcast ptr %130 to ptr
-  %139 = bitcast ptr %131 to ptr
-  br label %140
+  %131 = getelementptr inbounds double, ptr %130, i64 %111
+  %132 = shl nuw nsw i64 %111, 1
+  %133 = getelementptr inbounds double, ptr %130, i64 %132
+  %134 = mul nsw i64 %111, 3
+  %135 = getelementptr inbounds double, ptr %130, i64 %134
+  %136 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %137 = load double, ptr %136, align 8
+  %138 = load double, ptr %5, align 8
+  %139 = fsub double %138, %137
+  %140 = fmul double %139, 1.250000e-01
+  %141 = fadd double %137, %138
+  %142 = fmul double %141, 5.000000e-01
+  %143 = mul nsw i64 %121, 3
+  %144 = getelementptr inbounds double, ptr %116, i64 %143
+  %145 = fcmp oeq double %138, %142
+  br i1 %145, label %160, label %146
 
-140:
-  %141 = phi double [ %133, %114 ], [ %219, %423 ]
-  %142 = phi i32 [ 1, %114 ], [ %424, %423 ]
-  %143 = icmp eq i32 %142, 8
-  br i1 %143, label %180, label %144
+146:
+  %147 = load i64, ptr %91, align 8
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %149, label %156
 
-144:
-  %145 = sitofp i32 %142 to double
-  %146 = fmul double %135, %145
-  %147 = fmul double %146, 1.250000e-01
-  %148 = fadd double %133, %147
-  %149 = icmp eq i32 %142, 1
-  %150 = and i1 %10, %149
-  br i1 %150, label %151, label %188
+149:
+  %150 = getelementptr inbounds %struct.ode_method, ptr %119, i64 0, i32 1
+  %151 = load ptr, ptr %150, align 8
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %156, label %153
 
-151:
-  %152 = load ptr, ptr %70, align 8
-  %153 = load ptr, ptr %28, align 8
-  %154 = getelementptr inbounds %struct.ode_system, ptr %153, i64 0, i32 0
-  %155 = load i64, ptr %154, align 8
-  %156 = mul nsw i64 %155, 3
-  %157 = getelementptr inbounds double, ptr %152, i64 %156
-  %158 = load ptr, ptr %72, align 8
-  %159 = getelementptr inbounds %struct.ode_options, ptr %158, i64 0, i32 0
-  %160 = load ptr, ptr %159, align 8
-  %161 = load i64, ptr %91, align 8
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %163, label %170
+153:
+  %154 = tail call i64 %151(ptr %0)
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %156, label %596
 
-163:
-  %164 = getelementptr inbounds %struct.ode_method, ptr %160, i64 0, i32 1
-  %165 = load ptr, ptr %164, align 8
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %170, label %167
-
-167:
-  %168 = tail call i64 %165(ptr %0)
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %170, label %430
-
-170:
+156:
   store i64 1, ptr %91, align 8
-  %171 = getelementptr inbounds %struct.ode_method, ptr %160, i64 0, i32 2
-  %172 = load ptr, ptr %171, align 8
-  tail call void %172(ptr %0, double %136, ptr %157)
-  %173 = load ptr, ptr %28, align 8
-  %174 = getelementptr inbounds %struct.ode_system, ptr %173, i64 0, i32 9
-  %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.ode_system, ptr %173, i64 0, i32 2
-  %177 = load ptr, ptr %176, align 8
-  %178 = tail call i64 %175(ptr %177, double %136, ptr %157, ptr %130)
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %188, label %430
+  %157 = getelementptr inbounds %struct.ode_method, ptr %119, i64 0, i32 2
+  %158 = load ptr, ptr %157, align 8
+  tail call void %158(ptr %0, double %142, ptr %144)
+  %159 = load ptr, ptr %31, align 8
+  br label %160
 
-180:
-  %181 = load ptr, ptr %28, align 8
-  %182 = getelementptr inbounds %struct.ode_system, ptr %181, i64 0, i32 9
-  %183 = load ptr, ptr %182, align 8
-  %184 = getelementptr inbounds %struct.ode_system, ptr %181, i64 0, i32 2
-  %185 = load ptr, ptr %184, align 8
-  %186 = load ptr, ptr %70, align 8
-  %187 = tail call i64 %183(ptr %185, double %134, ptr %186, ptr %131)
-  br label %217
+160:
+  %161 = phi ptr [ %159, %156 ], [ %109, %113 ]
+  %162 = phi ptr [ %144, %156 ], [ %116, %113 ]
+  %163 = getelementptr inbounds %struct.ode_system, ptr %161, i64 0, i32 9
+  %164 = load ptr, ptr %163, align 8
+  %165 = getelementptr inbounds %struct.ode_system, ptr %161, i64 0, i32 2
+  %166 = load ptr, ptr %165, align 8
+  %167 = tail call i64 %164(ptr %166, double %142, ptr %162, ptr %133)
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %169, label %596
+
+169:
+  %170 = load ptr, ptr %115, align 8
+  %171 = load ptr, ptr %31, align 8
+  %172 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 0
+  %173 = load i64, ptr %172, align 8
+  %174 = mul nsw i64 %173, 3
+  %175 = getelementptr inbounds double, ptr %170, i64 %174
+  %176 = load double, ptr %5, align 8
+  %177 = fcmp oeq double %176, %138
+  br i1 %177, label %195, label %178
+
+178:
+  %179 = load ptr, ptr %100, align 8
+  %180 = getelementptr inbounds %struct.ode_options, ptr %179, i64 0, i32 0
+  %181 = load ptr, ptr %180, align 8
+  %182 = load i64, ptr %91, align 8
+  %183 = icmp eq i64 %182, 0
+  br i1 %183, label %184, label %191
+
+184:
+  %185 = getelementptr inbounds %struct.ode_method, ptr %181, i64 0, i32 1
+  %186 = load ptr, ptr %185, align 8
+  %187 = icmp eq ptr %186, null
+  br i1 %187, label %191, label %188
 
 188:
-  %189 = phi double [ %141, %144 ], [ %136, %170 ]
-  %190 = load ptr, ptr %70, align 8
-  %191 = load ptr, ptr %28, align 8
-  %192 = getelementptr inbounds %struct.ode_system, ptr %191, i64 0, i32 0
-  %193 = load i64, ptr %192, align 8
-  %194 = mul nsw i64 %193, 3
-  %195 = getelementptr inbounds double, ptr %190, i64 %194
-  %196 = load ptr, ptr %72, align 8
-  %197 = getelementptr inbounds %struct.ode_options, ptr %196, i64 0, i32 0
-  %198 = load ptr, ptr %197, align 8
-  %199 = load i64, ptr %91, align 8
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %201, label %208
+  %189 = tail call i64 %186(ptr %0)
+  %190 = icmp eq i64 %189, 0
+  br i1 %190, label %191, label %596
 
-201:
-  %202 = getelementptr inbounds %struct.ode_method, ptr %198, i64 0, i32 1
-  %203 = load ptr, ptr %202, align 8
-  %204 = icmp eq ptr %203, null
-  br i1 %204, label %208, label %205
-
-205:
-  %206 = tail call i64 %203(ptr %0)
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %208, label %430
-
-208:
+191:
   store i64 1, ptr %91, align 8
-  %209 = getelementptr inbounds %struct.ode_method, ptr %198, i64 0, i32 2
-  %210 = load ptr, ptr %209, align 8
-  tail call void %210(ptr %0, double %148, ptr %195)
-  %211 = load ptr, ptr %28, align 8
-  %212 = getelementptr inbounds %struct.ode_system, ptr %211, i64 0, i32 9
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.ode_system, ptr %211, i64 0, i32 2
-  %215 = load ptr, ptr %214, align 8
-  %216 = tail call i64 %213(ptr %215, double %148, ptr %195, ptr %131)
-  br label %217
+  %192 = getelementptr inbounds %struct.ode_method, ptr %181, i64 0, i32 2
+  %193 = load ptr, ptr %192, align 8
+  tail call void %193(ptr %0, double %138, ptr %175)
+  %194 = load ptr, ptr %31, align 8
+  br label %195
 
-217:
-  %218 = phi double [ %141, %180 ], [ %189, %208 ]
-  %219 = phi double [ %134, %180 ], [ %148, %208 ]
-  %220 = phi i64 [ %187, %180 ], [ %216, %208 ]
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %222, label %430
+195:
+  %196 = phi ptr [ %194, %191 ], [ %171, %169 ]
+  %197 = phi ptr [ %175, %191 ], [ %170, %169 ]
+  %198 = getelementptr inbounds %struct.ode_system, ptr %196, i64 0, i32 9
+  %199 = load ptr, ptr %198, align 8
+  %200 = getelementptr inbounds %struct.ode_system, ptr %196, i64 0, i32 2
+  %201 = load ptr, ptr %200, align 8
+  %202 = tail call i64 %199(ptr %201, double %138, ptr %197, ptr %135)
+  %203 = icmp eq i64 %202, 0
+  br i1 %203, label %204, label %596
 
-222:
-  %223 = load ptr, ptr %28, align 8
-  %224 = getelementptr inbounds %struct.ode_system, ptr %223, i64 0, i32 1
-  %225 = load ptr, ptr %70, align 8
-  %226 = load ptr, ptr %72, align 8
-  %227 = getelementptr inbounds %struct.ode_options, ptr %226, i64 0, i32 0
-  %228 = load ptr, ptr %227, align 8
-  %229 = getelementptr inbounds %struct.ode_system, ptr %223, i64 0, i32 0
-  %230 = load i64, ptr %229, align 8
-  %231 = getelementptr inbounds %struct.ode_method, ptr %228, i64 0, i32 4
-  %232 = load i64, ptr %231, align 8
-  %233 = add nsw i64 %232, 10
-  %234 = getelementptr inbounds %struct.ode_method, ptr %228, i64 0, i32 5
-  %235 = load i64, ptr %234, align 8
-  %236 = mul nsw i64 %235, %230
-  %237 = add i64 %233, %236
-  %238 = mul i64 %237, %230
-  %239 = getelementptr inbounds double, ptr %225, i64 %238
-  %240 = load i64, ptr %224, align 8
-  %241 = getelementptr inbounds double, ptr %239, i64 %240
-  %242 = icmp sgt i64 %240, 0
-  br i1 %242, label %243, label %423
+204:
+  %205 = load ptr, ptr %31, align 8
+  %206 = getelementptr inbounds %struct.ode_system, ptr %205, i64 0, i32 1
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp sgt i64 %207, 0
+  br i1 %208, label %212, label %242
 
-243:
-  %244 = phi i64 [ %371, %370 ], [ -1, %222 ]
-  %245 = phi double [ %372, %370 ], [ %219, %222 ]
-  %246 = phi i64 [ %376, %370 ], [ %240, %222 ]
-  %247 = phi ptr [ %374, %370 ], [ %223, %222 ]
-  %248 = phi i64 [ %373, %370 ], [ 0, %222 ]
-  %249 = getelementptr inbounds double, ptr %239, i64 %248
-  %250 = load double, ptr %249, align 8
-  %251 = getelementptr inbounds double, ptr %241, i64 %248
-  %252 = load double, ptr %251, align 8
-  %253 = fcmp olt double %250, 0.000000e+00
-  %254 = fcmp oge double %252, 0.000000e+00
-  %255 = and i1 %253, %254
-  %256 = fcmp ogt double %250, 0.000000e+00
-  %257 = fcmp ole double %252, 0.000000e+00
-  %258 = and i1 %256, %257
-  %259 = or i1 %255, %258
-  br i1 %259, label %260, label %370
+209:
+  %210 = icmp slt i64 %239, %207
+  %211 = icmp eq i64 %239, %207
+  br i1 %211, label %240, label %212
 
-260:
-  %261 = load ptr, ptr %70, align 8
-  %262 = load ptr, ptr %72, align 8
-  %263 = getelementptr inbounds %struct.ode_options, ptr %262, i64 0, i32 0
-  %264 = load ptr, ptr %263, align 8
-  %265 = getelementptr inbounds %struct.ode_system, ptr %247, i64 0, i32 0
-  %266 = load i64, ptr %265, align 8
-  %267 = getelementptr inbounds %struct.ode_method, ptr %264, i64 0, i32 4
-  %268 = load i64, ptr %267, align 8
-  %269 = add nsw i64 %268, 10
-  %270 = getelementptr inbounds %struct.ode_method, ptr %264, i64 0, i32 5
+212:
+  %213 = phi i1 [ %210, %209 ], [ true, %204 ]
+  %214 = phi i64 [ %239, %209 ], [ 0, %204 ]
+  %215 = getelementptr inbounds double, ptr %133, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = getelementptr inbounds double, ptr %130, i64 %214
+  %218 = load double, ptr %217, align 8
+  %219 = fsub double %216, %218
+  %220 = tail call double @llvm.fabs.f64(double %219)
+  %221 = getelementptr inbounds double, ptr %135, i64 %214
+  %222 = load double, ptr %221, align 8
+  %223 = fsub double %222, %216
+  %224 = tail call double @llvm.fabs.f64(double %223)
+  %225 = fadd double %220, %224
+  %226 = tail call double @llvm.fabs.f64(double %218)
+  %227 = tail call double @llvm.fabs.f64(double %216)
+  %228 = tail call double @llvm.fabs.f64(double %222)
+  %229 = tail call double @llvm.minnum.f64(double %227, double %228)
+  %230 = tail call double @llvm.minnum.f64(double %226, double %229)
+  %231 = fmul double %216, %218
+  %232 = fcmp ogt double %231, 0.000000e+00
+  %233 = fmul double %216, %222
+  %234 = fcmp ogt double %233, 0.000000e+00
+  %235 = select i1 %232, i1 %234, i1 false
+  %236 = fmul double %225, 2.000000e+00
+  %237 = fcmp ogt double %230, %236
+  %238 = select i1 %235, i1 %237, i1 false
+  %239 = add nuw nsw i64 %214, 1
+  br i1 %238, label %209, label %240
+
+240:
+  %241 = phi i1 [ %213, %212 ], [ %210, %209 ]
+  br i1 %241, label %245, label %242
+
+242:
+  %243 = bitcast ptr %130 to ptr
+  %244 = bitcast ptr %135 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %243, ptr align 8 %244, i64 %114, i1 false)
+  br label %592
+
+245:
+  %246 = bitcast ptr %131 to ptr
+  %247 = bitcast ptr %130 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %246, ptr align 8 %247, i64 %114, i1 false)
+  %248 = bitcast ptr %4 to ptr
+  %249 = bitcast ptr %2 to ptr
+  %250 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 0
+  %251 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 1
+  %252 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 2
+  %253 = bitcast ptr %3 to ptr
+  %254 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 0
+  %255 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 1
+  %256 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 2
+  %257 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %258 = bitcast ptr %135 to ptr
+  br label %259
+
+259:
+  %260 = phi i32 [ 2, %245 ], [ %589, %588 ]
+  %261 = phi double [ %137, %245 ], [ %265, %588 ]
+  %262 = icmp eq i32 %260, 8
+  %263 = sitofp i32 %260 to double
+  %264 = tail call double @llvm.fmuladd.f64(double %263, double %140, double %137)
+  %265 = select i1 %262, double %138, double %264
+  %266 = fadd double %261, %265
+  %267 = fmul double %266, 5.000000e-01
+  %268 = load ptr, ptr %115, align 8
+  %269 = load ptr, ptr %31, align 8
+  %270 = getelementptr inbounds %struct.ode_system, ptr %269, i64 0, i32 0
   %271 = load i64, ptr %270, align 8
-  %272 = mul nsw i64 %271, %266
-  %273 = add i64 %269, %272
-  %274 = mul i64 %273, %266
-  %275 = getelementptr inbounds double, ptr %261, i64 %274
-  %276 = shl nsw i64 %246, 1
-  %277 = getelementptr inbounds double, ptr %275, i64 %276
-  %278 = getelementptr inbounds double, ptr %277, i64 %248
-  br label %279
+  %272 = mul nsw i64 %271, 3
+  %273 = getelementptr inbounds double, ptr %268, i64 %272
+  %274 = load double, ptr %5, align 8
+  %275 = fcmp oeq double %274, %267
+  br i1 %275, label %293, label %276
 
-279:
-  %280 = phi i32 [ 0, %260 ], [ %358, %352 ]
-  %281 = phi double [ %218, %260 ], [ %356, %352 ]
-  %282 = phi double [ %219, %260 ], [ %355, %352 ]
-  %283 = phi double [ %252, %260 ], [ %354, %352 ]
-  %284 = phi double [ %250, %260 ], [ %353, %352 ]
-  %285 = fsub double %282, %281
-  %286 = tail call double @llvm.fabs.f64(double %285)
-  %287 = load double, ptr %2, align 8
-  %288 = tail call double @llvm.fabs.f64(double %287)
-  %289 = load double, ptr %4, align 8
-  %290 = tail call double @llvm.fabs.f64(double %289)
-  %291 = tail call double @llvm.maxnum.f64(double %288, double %290)
-  %292 = fmul double %291, 0x3CE4000000000000
-  %293 = fcmp ogt double %286, %292
-  br i1 %293, label %294, label %361
+276:
+  %277 = load ptr, ptr %100, align 8
+  %278 = getelementptr inbounds %struct.ode_options, ptr %277, i64 0, i32 0
+  %279 = load ptr, ptr %278, align 8
+  %280 = load i64, ptr %91, align 8
+  %281 = icmp eq i64 %280, 0
+  br i1 %281, label %282, label %289
 
-294:
-  %295 = fadd double %281, %282
-  %296 = fmul double %295, 5.000000e-01
-  %297 = trunc i32 %280 to i8
-  %298 = urem i8 %297, 3
-  %299 = icmp ne i8 %298, 2
-  %300 = fcmp une double %283, %284
-  %301 = select i1 %299, i1 %300, i1 false
-  br i1 %301, label %302, label %312
+282:
+  %283 = getelementptr inbounds %struct.ode_method, ptr %279, i64 0, i32 1
+  %284 = load ptr, ptr %283, align 8
+  %285 = icmp eq ptr %284, null
+  br i1 %285, label %289, label %286
+
+286:
+  %287 = tail call i64 %284(ptr %0)
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %289, label %596
+
+289:
+  store i64 1, ptr %91, align 8
+  %290 = getelementptr inbounds %struct.ode_method, ptr %279, i64 0, i32 2
+  %291 = load ptr, ptr %290, align 8
+  tail call void %291(ptr %0, double %267, ptr %273)
+  %292 = load ptr, ptr %31, align 8
+  br label %293
+
+293:
+  %294 = phi ptr [ %292, %289 ], [ %269, %259 ]
+  %295 = phi ptr [ %273, %289 ], [ %268, %259 ]
+  %296 = getelementptr inbounds %struct.ode_system, ptr %294, i64 0, i32 9
+  %297 = load ptr, ptr %296, align 8
+  %298 = getelementptr inbounds %struct.ode_system, ptr %294, i64 0, i32 2
+  %299 = load ptr, ptr %298, align 8
+  %300 = tail call i64 %297(ptr %299, double %267, ptr %295, ptr %133)
+  %301 = icmp eq i64 %300, 0
+  br i1 %301, label %302, label %596
 
 302:
-  %303 = fmul double %283, %285
-  %304 = fsub double %283, %284
-  %305 = fdiv double %303, %304
-  %306 = fsub double %282, %305
-  %307 = fsub double %306, %281
-  %308 = fsub double %306, %282
-  %309 = fmul double %307, %308
-  %310 = fcmp olt double %309, 0.000000e+00
-  br i1 %310, label %312, label %311
+  %303 = load ptr, ptr %115, align 8
+  %304 = load ptr, ptr %31, align 8
+  %305 = getelementptr inbounds %struct.ode_system, ptr %304, i64 0, i32 0
+  %306 = load i64, ptr %305, align 8
+  %307 = mul nsw i64 %306, 3
+  %308 = getelementptr inbounds double, ptr %303, i64 %307
+  %309 = load double, ptr %5, align 8
+  %310 = fcmp oeq double %309, %265
+  br i1 %310, label %328, label %311
 
 311:
-  br label %312
+  %312 = load ptr, ptr %100, align 8
+  %313 = getelementptr inbounds %struct.ode_options, ptr %312, i64 0, i32 0
+  %314 = load ptr, ptr %313, align 8
+  %315 = load i64, ptr %91, align 8
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %317, label %324
 
-312:
-  %313 = phi double [ %306, %302 ], [ %296, %311 ], [ %296, %294 ]
-  %314 = load ptr, ptr %70, align 8
-  %315 = load ptr, ptr %28, align 8
-  %316 = getelementptr inbounds %struct.ode_system, ptr %315, i64 0, i32 0
-  %317 = load i64, ptr %316, align 8
-  %318 = mul nsw i64 %317, 3
-  %319 = getelementptr inbounds double, ptr %314, i64 %318
-  %320 = load ptr, ptr %72, align 8
-  %321 = getelementptr inbounds %struct.ode_options, ptr %320, i64 0, i32 0
-  %322 = load ptr, ptr %321, align 8
-  %323 = load i64, ptr %91, align 8
-  %324 = icmp eq i64 %323, 0
-  br i1 %324, label %325, label %332
+317:
+  %318 = getelementptr inbounds %struct.ode_method, ptr %314, i64 0, i32 1
+  %319 = load ptr, ptr %318, align 8
+  %320 = icmp eq ptr %319, null
+  br i1 %320, label %324, label %321
 
-325:
-  %326 = getelementptr inbounds %struct.ode_method, ptr %322, i64 0, i32 1
-  %327 = load ptr, ptr %326, align 8
-  %328 = icmp eq ptr %327, null
-  br i1 %328, label %332, label %329
+321:
+  %322 = tail call i64 %319(ptr %0)
+  %323 = icmp eq i64 %322, 0
+  br i1 %323, label %324, label %596
 
-329:
-  %330 = tail call i64 %327(ptr %0)
-  %331 = icmp eq i64 %330, 0
-  br i1 %331, label %332, label %430
-
-332:
+324:
   store i64 1, ptr %91, align 8
-  %333 = getelementptr inbounds %struct.ode_method, ptr %322, i64 0, i32 2
+  %325 = getelementptr inbounds %struct.ode_method, ptr %314, i64 0, i32 2
+  %326 = load ptr, ptr %325, align 8
+  tail call void %326(ptr %0, double %265, ptr %308)
+  %327 = load ptr, ptr %31, align 8
+  br label %328
+
+328:
+  %329 = phi ptr [ %327, %324 ], [ %304, %302 ]
+  %330 = phi ptr [ %308, %324 ], [ %303, %302 ]
+  %331 = getelementptr inbounds %struct.ode_system, ptr %329, i64 0, i32 9
+  %332 = load ptr, ptr %331, align 8
+  %333 = getelementptr inbounds %struct.ode_system, ptr %329, i64 0, i32 2
   %334 = load ptr, ptr %333, align 8
-  tail call void %334(ptr %0, double %313, ptr %319)
-  %335 = load ptr, ptr %28, align 8
-  %336 = getelementptr inbounds %struct.ode_system, ptr %335, i64 0, i32 9
-  %337 = load ptr, ptr %336, align 8
-  %338 = getelementptr inbounds %struct.ode_system, ptr %335, i64 0, i32 2
-  %339 = load ptr, ptr %338, align 8
-  %340 = tail call i64 %337(ptr %339, double %313, ptr %319, ptr %277)
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %342, label %430
+  %335 = tail call i64 %332(ptr %334, double %265, ptr %330, ptr %135)
+  %336 = icmp eq i64 %335, 0
+  br i1 %336, label %337, label %596
 
-342:
-  %343 = load double, ptr %278, align 8
-  %344 = fcmp olt double %284, 0.000000e+00
-  %345 = fcmp oge double %343, 0.000000e+00
-  %346 = and i1 %344, %345
-  %347 = fcmp ogt double %284, 0.000000e+00
-  %348 = fcmp ole double %343, 0.000000e+00
-  %349 = and i1 %347, %348
-  %350 = or i1 %346, %349
-  br i1 %350, label %352, label %351
+337:
+  %338 = load ptr, ptr %31, align 8
+  %339 = getelementptr inbounds %struct.ode_system, ptr %338, i64 0, i32 1
+  %340 = load i64, ptr %339, align 8
+  %341 = load ptr, ptr %115, align 8
+  %342 = load ptr, ptr %100, align 8
+  %343 = getelementptr inbounds %struct.ode_options, ptr %342, i64 0, i32 0
+  %344 = load ptr, ptr %343, align 8
+  %345 = getelementptr inbounds %struct.ode_system, ptr %338, i64 0, i32 0
+  %346 = load i64, ptr %345, align 8
+  %347 = getelementptr inbounds %struct.ode_method, ptr %344, i64 0, i32 4
+  %348 = load i64, ptr %347, align 8
+  %349 = add nsw i64 %348, 10
+  %350 = getelementptr inbounds %struct.ode_method, ptr %344, i64 0, i32 5
+  %351 = load i64, ptr %350, align 8
+  %352 = mul nsw i64 %351, %346
+  %353 = add i64 %349, %352
+  %354 = mul i64 %353, %346
+  %355 = getelementptr inbounds double, ptr %341, i64 %354
+  %356 = getelementptr inbounds double, ptr %355, i64 %340
+  %357 = shl nsw i64 %340, 1
+  %358 = getelementptr inbounds double, ptr %355, i64 %357
+  %359 = mul nsw i64 %340, 3
+  %360 = getelementptr inbounds double, ptr %355, i64 %359
+  %361 = icmp sgt i64 %340, 0
+  br i1 %361, label %362, label %588
 
-351:
-  br label %352
+362:
+  %363 = phi i64 [ %534, %533 ], [ -1, %337 ]
+  %364 = phi double [ %535, %533 ], [ %265, %337 ]
+  %365 = phi i64 [ %539, %533 ], [ %340, %337 ]
+  %366 = phi ptr [ %537, %533 ], [ %338, %337 ]
+  %367 = phi i64 [ %536, %533 ], [ 0, %337 ]
+  store double %265, ptr %4, align 8
+  %368 = getelementptr inbounds double, ptr %356, i64 %367
+  %369 = load double, ptr %368, align 8
+  %370 = getelementptr inbounds double, ptr %358, i64 %367
+  %371 = load double, ptr %370, align 8
+  %372 = fcmp olt double %369, 0.000000e+00
+  %373 = fcmp oge double %371, 0.000000e+00
+  %374 = and i1 %372, %373
+  %375 = fcmp ogt double %369, 0.000000e+00
+  %376 = fcmp ole double %371, 0.000000e+00
+  %377 = and i1 %375, %376
+  %378 = or i1 %374, %377
+  br i1 %378, label %379, label %381
 
-352:
-  %353 = phi double [ %343, %351 ], [ %284, %342 ]
-  %354 = phi double [ %283, %351 ], [ %343, %342 ]
-  %355 = phi double [ %282, %351 ], [ %313, %342 ]
-  %356 = phi double [ %313, %351 ], [ %281, %342 ]
-  %357 = fcmp oeq double %354, 0.000000e+00
-  %358 = add nuw nsw i32 %280, 1
-  %359 = icmp eq i32 %358, 200
-  %360 = select i1 %357, i1 true, i1 %359
-  br i1 %360, label %361, label %279
+379:
+  %380 = call i64 @locate(ptr %0, i64 %367, double %261, double %267, double %369, double %371, ptr %4)
+  br label %521
 
-361:
-  %362 = phi double [ %355, %352 ], [ %282, %279 ]
-  %363 = icmp slt i64 %244, 0
-  br i1 %363, label %369, label %364
+381:
+  %382 = getelementptr inbounds double, ptr %360, i64 %367
+  %383 = load double, ptr %382, align 8
+  %384 = fcmp olt double %371, 0.000000e+00
+  %385 = fcmp oge double %383, 0.000000e+00
+  %386 = and i1 %384, %385
+  %387 = fcmp ogt double %371, 0.000000e+00
+  %388 = fcmp ole double %383, 0.000000e+00
+  %389 = and i1 %387, %388
+  %390 = or i1 %386, %389
+  br i1 %390, label %391, label %393
 
-364:
-  %365 = fsub double %362, %245
-  %366 = load double, ptr %137, align 8
-  %367 = fmul double %365, %366
-  %368 = fcmp olt double %367, 0.000000e+00
-  br i1 %368, label %369, label %370
-
-369:
-  br label %370
-
-370:
-  %371 = phi i64 [ %248, %369 ], [ %244, %364 ], [ %244, %243 ]
-  %372 = phi double [ %362, %369 ], [ %245, %364 ], [ %245, %243 ]
-  %373 = add nuw nsw i64 %248, 1
-  %374 = load ptr, ptr %28, align 8
-  %375 = getelementptr inbounds %struct.ode_system, ptr %374, i64 0, i32 1
-  %376 = load i64, ptr %375, align 8
-  %377 = icmp slt i64 %373, %376
-  br i1 %377, label %243, label %378
-
-378:
-  %379 = icmp sgt i64 %371, -1
-  br i1 %379, label %380, label %423
-
-380:
-  %381 = fcmp oeq double %372, %134
-  br i1 %381, label %415, label %382
-
-382:
-  %383 = load ptr, ptr %70, align 8
-  %384 = getelementptr inbounds %struct.ode_system, ptr %374, i64 0, i32 0
-  %385 = load i64, ptr %384, align 8
-  %386 = mul nsw i64 %385, 3
-  %387 = getelementptr inbounds double, ptr %383, i64 %386
-  %388 = load ptr, ptr %72, align 8
-  %389 = getelementptr inbounds %struct.ode_options, ptr %388, i64 0, i32 0
-  %390 = load ptr, ptr %389, align 8
-  %391 = load i64, ptr %91, align 8
-  %392 = icmp eq i64 %391, 0
-  br i1 %392, label %393, label %401
+391:
+  %392 = call i64 @locate(ptr %0, i64 %367, double %267, double %265, double %371, double %383, ptr %4)
+  br label %521
 
 393:
-  %394 = getelementptr inbounds %struct.ode_method, ptr %390, i64 0, i32 1
-  %395 = load ptr, ptr %394, align 8
-  %396 = icmp eq ptr %395, null
-  br i1 %396, label %401, label %397
+  %394 = fmul double %369, %383
+  %395 = fcmp ogt double %394, 0.000000e+00
+  %396 = tail call double @llvm.fabs.f64(double %369)
+  %397 = fcmp ogt double %396, 0x10000000000000
+  %398 = select i1 %395, i1 %397, i1 false
+  br i1 %398, label %399, label %533
 
-397:
-  %398 = tail call i64 %395(ptr %0)
-  %399 = icmp eq i64 %398, 0
-  br i1 %399, label %401, label %400
-
-400:
-  store i64 %371, ptr %8, align 8
-  br label %430
-
-401:
-  store i64 1, ptr %91, align 8
-  %402 = getelementptr inbounds %struct.ode_method, ptr %390, i64 0, i32 2
+399:
+  %400 = load ptr, ptr %115, align 8
+  %401 = load ptr, ptr %100, align 8
+  %402 = getelementptr inbounds %struct.ode_options, ptr %401, i64 0, i32 0
   %403 = load ptr, ptr %402, align 8
-  tail call void %403(ptr %0, double %372, ptr %387)
-  %404 = bitcast ptr %70 to ptr
-  %405 = load ptr, ptr %404, align 8
-  %406 = bitcast ptr %387 to ptr
-  %407 = load ptr, ptr %28, align 8
-  %408 = getelementptr inbounds %struct.ode_system, ptr %407, i64 0, i32 0
-  %409 = load i64, ptr %408, align 8
-  %410 = shl i64 %409, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %405, ptr align 8 %406, i64 %410, i1 false)
-  store double %372, ptr %2, align 8
-  %411 = load ptr, ptr %28, align 8
-  %412 = getelementptr inbounds %struct.ode_system, ptr %411, i64 0, i32 5
-  %413 = load ptr, ptr %412, align 8
-  %414 = icmp eq ptr %413, null
-  br i1 %414, label %415, label %416
-
-415:
-  store i64 %371, ptr %8, align 8
+  %404 = getelementptr inbounds %struct.ode_system, ptr %366, i64 0, i32 0
+  %405 = load i64, ptr %404, align 8
+  %406 = getelementptr inbounds %struct.ode_method, ptr %403, i64 0, i32 4
+  %407 = load i64, ptr %406, align 8
+  %408 = add nsw i64 %407, 10
+  %409 = getelementptr inbounds %struct.ode_method, ptr %403, i64 0, i32 5
+  %410 = load i64, ptr %409, align 8
+  %411 = mul nsw i64 %410, %405
+  %412 = add i64 %408, %411
+  %413 = mul i64 %412, %405
+  %414 = getelementptr inbounds double, ptr %400, i64 %413
+  %415 = shl nsw i64 %365, 2
+  %416 = getelementptr inbounds double, ptr %414, i64 %415
+  %417 = select i1 %372, double -1.000000e+00, double 1.000000e+00
+  %418 = fmul double %369, %417
+  store double %418, ptr %250, align 16
+  %419 = fmul double %371, %417
+  store double %419, ptr %251, align 8
+  %420 = fmul double %417, %383
+  store double %420, ptr %252, align 16
+  %421 = getelementptr inbounds double, ptr %416, i64 %367
   br label %422
 
-416:
-  %417 = getelementptr inbounds %struct.ode_system, ptr %411, i64 0, i32 2
-  %418 = load ptr, ptr %417, align 8
-  %419 = load ptr, ptr %70, align 8
-  %420 = tail call i64 %413(ptr %418, double %372, ptr %419, i64 1)
-  store i64 %371, ptr %8, align 8
-  %421 = icmp eq i64 %420, 0
-  br i1 %421, label %422, label %430
-
 422:
-  br label %430
+  %423 = phi double [ %419, %399 ], [ %514, %511 ]
+  %424 = phi double [ %418, %399 ], [ %513, %511 ]
+  %425 = phi double [ %420, %399 ], [ %512, %511 ]
+  %426 = phi double [ %261, %399 ], [ %458, %511 ]
+  %427 = phi double [ %265, %399 ], [ %459, %511 ]
+  %428 = phi i32 [ 0, %399 ], [ %509, %511 ]
+  %429 = fsub double %425, %424
+  %430 = fmul double %429, 5.000000e-01
+  %431 = fadd double %424, %425
+  %432 = fneg double %423
+  %433 = tail call double @llvm.fmuladd.f64(double %431, double 5.000000e-01, double %432)
+  %434 = fmul double %430, -5.000000e-01
+  %435 = fdiv double %434, %433
+  %436 = fcmp ule double %433, 0.000000e+00
+  %437 = tail call double @llvm.fabs.f64(double %435)
+  %438 = fcmp ugt double %437, 1.000000e+00
+  %439 = select i1 %436, i1 true, i1 %438
+  br i1 %439, label %515, label %440
 
-423:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %139, i64 %115, i1 false)
-  %424 = add nuw nsw i32 %142, 1
-  %425 = icmp eq i32 %424, 9
-  br i1 %425, label %426, label %140
+440:
+  %441 = fmul double %430, 2.500000e-01
+  %442 = fmul double %430, %441
+  %443 = fdiv double %442, %433
+  %444 = fsub double %423, %443
+  %445 = tail call double @llvm.fabs.f64(double %430)
+  %446 = fadd double %433, %445
+  %447 = fmul double %446, 2.500000e-01
+  %448 = fcmp olt double %444, %447
+  br i1 %448, label %449, label %515
 
-426:
-  %427 = load double, ptr %2, align 8
-  %428 = load double, ptr %4, align 8
-  %429 = fcmp oeq double %427, %428
-  br i1 %429, label %432, label %430
+449:
+  %450 = fsub double %427, %426
+  %451 = fmul double %450, 2.500000e-01
+  %452 = tail call double @llvm.minnum.f64(double %435, double 5.000000e-01)
+  %453 = tail call double @llvm.maxnum.f64(double %452, double -5.000000e-01)
+  %454 = fadd double %426, %427
+  %455 = fmul double %453, 5.000000e-01
+  %456 = fmul double %450, %455
+  %457 = tail call double @llvm.fmuladd.f64(double %454, double 5.000000e-01, double %456)
+  %458 = fsub double %457, %451
+  store double %458, ptr %254, align 16
+  store double %457, ptr %255, align 8
+  %459 = fadd double %451, %457
+  store double %459, ptr %256, align 16
+  br label %466
 
-430:
-  %431 = phi i64 [ 0, %426 ], [ %398, %400 ], [ %420, %416 ], [ 9, %422 ], [ %107, %101 ], [ %340, %332 ], [ %330, %329 ], [ %220, %217 ], [ %178, %170 ], [ %206, %205 ], [ %168, %167 ]
-  br label %432
+460:
+  %461 = add nuw nsw i64 %468, 1
+  %462 = icmp eq i64 %461, 3
+  br i1 %462, label %508, label %463
 
-432:
-  %433 = phi i64 [ 1, %1 ], [ %431, %430 ], [ %60, %37 ], [ 1, %426 ]
-  ret i64 %433
+463:
+  %464 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 %461
+  %465 = load double, ptr %464, align 8
+  br label %466
+
+466:
+  %467 = phi double [ %458, %449 ], [ %465, %463 ]
+  %468 = phi i64 [ 0, %449 ], [ %461, %463 ]
+  %469 = load ptr, ptr %115, align 8
+  %470 = load ptr, ptr %31, align 8
+  %471 = getelementptr inbounds %struct.ode_system, ptr %470, i64 0, i32 0
+  %472 = load i64, ptr %471, align 8
+  %473 = mul nsw i64 %472, 3
+  %474 = getelementptr inbounds double, ptr %469, i64 %473
+  %475 = load double, ptr %5, align 8
+  %476 = fcmp oeq double %475, %467
+  br i1 %476, label %494, label %477
+
+477:
+  %478 = load ptr, ptr %100, align 8
+  %479 = getelementptr inbounds %struct.ode_options, ptr %478, i64 0, i32 0
+  %480 = load ptr, ptr %479, align 8
+  %481 = load i64, ptr %91, align 8
+  %482 = icmp eq i64 %481, 0
+  br i1 %482, label %483, label %490
+
+483:
+  %484 = getelementptr inbounds %struct.ode_method, ptr %480, i64 0, i32 1
+  %485 = load ptr, ptr %484, align 8
+  %486 = icmp eq ptr %485, null
+  br i1 %486, label %490, label %487
+
+487:
+  %488 = tail call i64 %485(ptr %0)
+  %489 = icmp eq i64 %488, 0
+  br i1 %489, label %490, label %516
+
+490:
+  store i64 1, ptr %91, align 8
+  %491 = getelementptr inbounds %struct.ode_method, ptr %480, i64 0, i32 2
+  %492 = load ptr, ptr %491, align 8
+  tail call void %492(ptr %0, double %467, ptr %474)
+  %493 = load ptr, ptr %31, align 8
+  br label %494
+
+494:
+  %495 = phi ptr [ %493, %490 ], [ %470, %466 ]
+  %496 = phi ptr [ %474, %490 ], [ %469, %466 ]
+  %497 = getelementptr inbounds %struct.ode_system, ptr %495, i64 0, i32 9
+  %498 = load ptr, ptr %497, align 8
+  %499 = getelementptr inbounds %struct.ode_system, ptr %495, i64 0, i32 2
+  %500 = load ptr, ptr %499, align 8
+  %501 = tail call i64 %498(ptr %500, double %467, ptr %496, ptr %416)
+  %502 = icmp eq i64 %501, 0
+  br i1 %502, label %503, label %516
+
+503:
+  %504 = load double, ptr %421, align 8
+  %505 = fmul double %417, %504
+  %506 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 %468
+  store double %505, ptr %506, align 8
+  %507 = fcmp ugt double %505, 0.000000e+00
+  br i1 %507, label %460, label %518
+
+508:
+  %509 = add nuw nsw i32 %428, 1
+  %510 = icmp eq i32 %509, 20
+  br i1 %510, label %515, label %511
+
+511:
+  %512 = load double, ptr %252, align 16
+  %513 = load double, ptr %250, align 16
+  %514 = load double, ptr %251, align 8
+  br label %422
+
+515:
+  br label %533
+
+516:
+  %517 = phi i64 [ %501, %494 ], [ %488, %487 ]
+  br label %541
+
+518:
+  %519 = load double, ptr %368, align 8
+  %520 = call i64 @locate(ptr %0, i64 %367, double %261, double %467, double %519, double %504, ptr %4)
+  br label %521
+
+521:
+  %522 = phi i64 [ %380, %379 ], [ %392, %391 ], [ %520, %518 ]
+  %523 = icmp eq i64 %522, 0
+  br i1 %523, label %524, label %541
+
+524:
+  %525 = icmp slt i64 %363, 0
+  %526 = load double, ptr %4, align 8
+  br i1 %525, label %532, label %527
+
+527:
+  %528 = fsub double %526, %364
+  %529 = load double, ptr %257, align 8
+  %530 = fmul double %528, %529
+  %531 = fcmp olt double %530, 0.000000e+00
+  br i1 %531, label %532, label %533
+
+532:
+  br label %533
+
+533:
+  %534 = phi i64 [ %367, %532 ], [ %363, %527 ], [ %363, %515 ], [ %363, %393 ]
+  %535 = phi double [ %526, %532 ], [ %364, %527 ], [ %364, %515 ], [ %364, %393 ]
+  %536 = add nuw nsw i64 %367, 1
+  %537 = load ptr, ptr %31, align 8
+  %538 = getelementptr inbounds %struct.ode_system, ptr %537, i64 0, i32 1
+  %539 = load i64, ptr %538, align 8
+  %540 = icmp slt i64 %536, %539
+  br i1 %540, label %362, label %543
+
+541:
+  %542 = phi i64 [ %517, %516 ], [ %522, %521 ]
+  br label %596
+
+543:
+  %544 = icmp sgt i64 %534, -1
+  br i1 %544, label %545, label %588
+
+545:
+  %546 = fcmp oeq double %535, %138
+  br i1 %546, label %580, label %547
+
+547:
+  %548 = load ptr, ptr %115, align 8
+  %549 = getelementptr inbounds %struct.ode_system, ptr %537, i64 0, i32 0
+  %550 = load i64, ptr %549, align 8
+  %551 = mul nsw i64 %550, 3
+  %552 = getelementptr inbounds double, ptr %548, i64 %551
+  %553 = load ptr, ptr %100, align 8
+  %554 = getelementptr inbounds %struct.ode_options, ptr %553, i64 0, i32 0
+  %555 = load ptr, ptr %554, align 8
+  %556 = load i64, ptr %91, align 8
+  %557 = icmp eq i64 %556, 0
+  br i1 %557, label %558, label %566
+
+558:
+  %559 = getelementptr inbounds %struct.ode_method, ptr %555, i64 0, i32 1
+  %560 = load ptr, ptr %559, align 8
+  %561 = icmp eq ptr %560, null
+  br i1 %561, label %566, label %562
+
+562:
+  %563 = tail call i64 %560(ptr %0)
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %566, label %565
+
+565:
+  store i64 %534, ptr %11, align 8
+  br label %596
+
+566:
+  store i64 1, ptr %91, align 8
+  %567 = getelementptr inbounds %struct.ode_method, ptr %555, i64 0, i32 2
+  %568 = load ptr, ptr %567, align 8
+  tail call void %568(ptr %0, double %535, ptr %552)
+  %569 = bitcast ptr %115 to ptr
+  %570 = load ptr, ptr %569, align 8
+  %571 = bitcast ptr %552 to ptr
+  %572 = load ptr, ptr %31, align 8
+  %573 = getelementptr inbounds %struct.ode_system, ptr %572, i64 0, i32 0
+  %574 = load i64, ptr %573, align 8
+  %575 = shl i64 %574, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %570, ptr align 8 %571, i64 %575, i1 false)
+  store double %535, ptr %5, align 8
+  %576 = load ptr, ptr %31, align 8
+  %577 = getelementptr inbounds %struct.ode_system, ptr %576, i64 0, i32 5
+  %578 = load ptr, ptr %577, align 8
+  %579 = icmp eq ptr %578, null
+  br i1 %579, label %580, label %581
+
+580:
+  store i64 %534, ptr %11, align 8
+  br label %587
+
+581:
+  %582 = getelementptr inbounds %struct.ode_system, ptr %576, i64 0, i32 2
+  %583 = load ptr, ptr %582, align 8
+  %584 = load ptr, ptr %115, align 8
+  %585 = tail call i64 %578(ptr %583, double %535, ptr %584, i64 1)
+  store i64 %534, ptr %11, align 8
+  %586 = icmp eq i64 %585, 0
+  br i1 %586, label %587, label %596
+
+587:
+  br label %596
+
+588:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %246, ptr align 8 %258, i64 %114, i1 false)
+  %589 = add nuw nsw i32 %260, 2
+  %590 = icmp ult i32 %260, 7
+  br i1 %590, label %259, label %591
+
+591:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %258, i64 %114, i1 false)
+  br label %592
+
+592:
+  %593 = load double, ptr %5, align 8
+  %594 = load double, ptr %7, align 8
+  %595 = fcmp oeq double %593, %594
+  br i1 %595, label %598, label %596
+
+596:
+  %597 = phi i64 [ 0, %592 ], [ %542, %541 ], [ 9, %587 ], [ %585, %581 ], [ %563, %565 ], [ %154, %153 ], [ %167, %160 ], [ %189, %188 ], [ %202, %195 ], [ %106, %99 ], [ %335, %328 ], [ %322, %321 ], [ %300, %293 ], [ %287, %286 ]
+  br label %598
+
+598:
+  %599 = phi i64 [ 1, %1 ], [ %597, %596 ], [ %64, %83 ], [ 1, %592 ]
+  ret i64 %599
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1041,6 +1466,163 @@ declare double @llvm.fabs.f64(double)
 declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+declare double @llvm.minnum.f64(double, double)
+
+define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, double %5, ptr  %6) {
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.ode_system, ptr %9, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.ode_options, ptr %15, i64 0, i32 0
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.ode_system, ptr %9, i64 0, i32 0
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.ode_method, ptr %17, i64 0, i32 4
+  %21 = load i64, ptr %20, align 8
+  %22 = add nsw i64 %21, 10
+  %23 = getelementptr inbounds %struct.ode_method, ptr %17, i64 0, i32 5
+  %24 = load i64, ptr %23, align 8
+  %25 = mul nsw i64 %24, %19
+  %26 = add i64 %22, %25
+  %27 = mul i64 %26, %19
+  %28 = getelementptr inbounds double, ptr %13, i64 %27
+  %29 = shl nsw i64 %11, 2
+  %30 = getelementptr inbounds double, ptr %28, i64 %29
+  %31 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %32 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %33 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
+  %34 = getelementptr inbounds double, ptr %30, i64 %1
+  br label %35
+
+35:
+  %36 = phi i32 [ 0, %7 ], [ %119, %113 ]
+  %37 = phi double [ %2, %7 ], [ %117, %113 ]
+  %38 = phi double [ %3, %7 ], [ %116, %113 ]
+  %39 = phi double [ %5, %7 ], [ %115, %113 ]
+  %40 = phi double [ %4, %7 ], [ %114, %113 ]
+  %41 = fsub double %38, %37
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = load double, ptr %31, align 8
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = load double, ptr %32, align 8
+  %46 = tail call double @llvm.fabs.f64(double %45)
+  %47 = tail call double @llvm.maxnum.f64(double %44, double %46)
+  %48 = fmul double %47, 0x3CE4000000000000
+  %49 = fcmp ogt double %42, %48
+  br i1 %49, label %50, label %122
+
+50:
+  %51 = fadd double %38, %37
+  %52 = fmul double %51, 5.000000e-01
+  %53 = trunc i32 %36 to i8
+  %54 = urem i8 %53, 3
+  %55 = icmp ne i8 %54, 2
+  %56 = fcmp une double %39, %40
+  %57 = select i1 %55, i1 %56, i1 false
+  br i1 %57, label %58, label %68
+
+58:
+  %59 = fmul double %39, %41
+  %60 = fsub double %39, %40
+  %61 = fdiv double %59, %60
+  %62 = fsub double %38, %61
+  %63 = fsub double %62, %37
+  %64 = fsub double %62, %38
+  %65 = fmul double %63, %64
+  %66 = fcmp olt double %65, 0.000000e+00
+  br i1 %66, label %68, label %67
+
+67:
+  br label %68
+
+68:
+  %69 = phi double [ %62, %58 ], [ %52, %67 ], [ %52, %50 ]
+  %70 = load ptr, ptr %12, align 8
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.ode_system, ptr %71, i64 0, i32 0
+  %73 = load i64, ptr %72, align 8
+  %74 = mul nsw i64 %73, 3
+  %75 = getelementptr inbounds double, ptr %70, i64 %74
+  %76 = fcmp oeq double %43, %69
+  br i1 %76, label %94, label %77
+
+77:
+  %78 = load ptr, ptr %14, align 8
+  %79 = getelementptr inbounds %struct.ode_options, ptr %78, i64 0, i32 0
+  %80 = load ptr, ptr %79, align 8
+  %81 = load i64, ptr %33, align 8
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %90
+
+83:
+  %84 = getelementptr inbounds %struct.ode_method, ptr %80, i64 0, i32 1
+  %85 = load ptr, ptr %84, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %90, label %87
+
+87:
+  %88 = tail call i64 %85(ptr %0)
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %90, label %124
+
+90:
+  store i64 1, ptr %33, align 8
+  %91 = getelementptr inbounds %struct.ode_method, ptr %80, i64 0, i32 2
+  %92 = load ptr, ptr %91, align 8
+  tail call void %92(ptr %0, double %69, ptr %75)
+  %93 = load ptr, ptr %8, align 8
+  br label %94
+
+94:
+  %95 = phi ptr [ %93, %90 ], [ %71, %68 ]
+  %96 = phi ptr [ %75, %90 ], [ %70, %68 ]
+  %97 = getelementptr inbounds %struct.ode_system, ptr %95, i64 0, i32 9
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.ode_system, ptr %95, i64 0, i32 2
+  %100 = load ptr, ptr %99, align 8
+  %101 = tail call i64 %98(ptr %100, double %69, ptr %96, ptr %30)
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %103, label %124
+
+103:
+  %104 = load double, ptr %34, align 8
+  %105 = fcmp olt double %40, 0.000000e+00
+  %106 = fcmp oge double %104, 0.000000e+00
+  %107 = and i1 %105, %106
+  %108 = fcmp ogt double %40, 0.000000e+00
+  %109 = fcmp ole double %104, 0.000000e+00
+  %110 = and i1 %108, %109
+  %111 = or i1 %107, %110
+  br i1 %111, label %113, label %112
+
+112:
+  br label %113
+
+113:
+  %114 = phi double [ %104, %112 ], [ %40, %103 ]
+  %115 = phi double [ %39, %112 ], [ %104, %103 ]
+  %116 = phi double [ %38, %112 ], [ %69, %103 ]
+  %117 = phi double [ %69, %112 ], [ %37, %103 ]
+  %118 = fcmp oeq double %115, 0.000000e+00
+  %119 = add nuw nsw i32 %36, 1
+  %120 = icmp eq i32 %119, 200
+  %121 = select i1 %118, i1 true, i1 %120
+  br i1 %121, label %122, label %35
+
+122:
+  %123 = phi double [ %38, %35 ], [ %116, %113 ]
+  store double %123, ptr %6, align 8
+  br label %124
+
+124:
+  %125 = phi i64 [ 0, %122 ], [ %88, %87 ], [ %101, %94 ]
+  ret i64 %125
+}
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
@@ -1774,8 +2356,6 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %534 = phi i64 [ %142, %229 ], [ 3, %35 ], [ %445, %519 ], [ %272, %268 ], [ %34, %22 ], [ %353, %352 ], [ 11, %448 ], [ %445, %444 ]
   ret i64 %534
 }
-
-declare double @llvm.minnum.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
@@ -3793,7 +4373,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %25 = load ptr, ptr %24, align 8
   %26 = tail call i64 %25(ptr %15, ptr %4)
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %178
+  br i1 %27, label %28, label %186
 
 28:
   %29 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
@@ -3810,7 +4390,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %38 = load i64, ptr %7, align 8
   %39 = add nsw i64 %38, %37
   %40 = icmp slt i64 %39, %10
-  br i1 %40, label %41, label %178
+  br i1 %40, label %41, label %186
 
 41:
   %42 = load i64, ptr %29, align 8
@@ -3974,7 +4554,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 154:
   %155 = phi i64 [ %142, %141 ], [ %111, %110 ]
   %156 = icmp eq i64 %155, 0
-  br i1 %156, label %157, label %178
+  br i1 %156, label %157, label %186
 
 157:
   %158 = load i64, ptr %29, align 8
@@ -3987,30 +4567,42 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 162:
   %163 = phi i64 [ %61, %57 ], [ %68, %67 ], [ %68, %157 ], [ %68, %96 ]
   %164 = icmp eq i64 %163, 14
-  br i1 %164, label %165, label %175
+  br i1 %164, label %165, label %183
 
 165:
   %166 = load ptr, ptr %35, align 8
   %167 = load ptr, ptr %3, align 8
   %168 = tail call i64 %166(ptr %15, ptr %167)
   %169 = icmp eq i64 %168, 0
-  br i1 %169, label %170, label %178
+  br i1 %169, label %170, label %186
 
 170:
   %171 = load ptr, ptr %3, align 8
   %172 = getelementptr inbounds %struct.ode_solver, ptr %171, i64 0, i32 40
   %173 = load i64, ptr %172, align 8
   %174 = icmp sgt i64 %173, -1
-  br i1 %174, label %178, label %175
+  br i1 %174, label %186, label %175
 
 175:
-  %176 = phi i64 [ %163, %162 ], [ 0, %170 ]
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %36, label %178
+  %176 = getelementptr inbounds %struct.ode_solver, ptr %171, i64 0, i32 0
+  %177 = load ptr, ptr %176, align 8
+  %178 = getelementptr inbounds %struct.ode_system, ptr %177, i64 0, i32 1
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp sgt i64 %179, 0
+  br i1 %180, label %181, label %183
 
-178:
-  %179 = phi i64 [ %26, %23 ], [ %155, %154 ], [ 9, %170 ], [ %168, %165 ], [ 0, %36 ], [ %176, %175 ]
-  ret i64 %179
+181:
+  %182 = tail call i64 @ode_jumped(ptr %171)
+  br label %183
+
+183:
+  %184 = phi i64 [ %182, %181 ], [ 0, %175 ], [ %163, %162 ]
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %36, label %186
+
+186:
+  %187 = phi i64 [ %26, %23 ], [ %155, %154 ], [ 9, %170 ], [ %168, %165 ], [ 0, %36 ], [ %184, %183 ]
+  ret i64 %187
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {
