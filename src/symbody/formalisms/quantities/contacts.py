@@ -106,13 +106,13 @@ def _check(
     system: System, who: str, gap: Node, speeds: Sequence[Node], rows: Rows
 ) -> None:
     """Raise unless a gap is of places, and velocities are linear in velocities."""
-    moving = {*system.v, *system.u, *system.x}
+    moving = {*system.v, *system.u, *system.x} - {*system.discrete}
     if names := [s.name for s in symbols_of(gap) if s in moving]:
         raise ModelError(
             f"{who}: its gap depends on {', '.join(names)}, but it may depend on "
-            f"coordinates, parameters and time only."
+            f"coordinates, discrete variables, parameters and time only."
         )
-    foreign = {*system.u, *system.x}
+    foreign = moving - {*system.v}
     if names := [s.name for s in symbols_of(*speeds) if s in foreign]:
         raise ModelError(
             f"{who}: its velocity depends on {', '.join(names)}, whose rate is not "
