@@ -77,6 +77,16 @@ def test_counting_is_wrong_where_rank_is_right(name, freedom, counted, redundant
     assert found.unkept == ()
 
 
+@pytest.mark.parametrize("tilt", [0.0, 0.3, -0.7])
+def test_a_parallelogram_with_a_bar_too_many_moves(tilt):
+    model = sb.library.roberval_balance()
+    model.start_at(model.joints["beam"].q[0], tilt)
+    found = sb.mobility(model)
+    assert found.degrees_of_freedom == 1
+    assert len(found.redundant) == 1
+    assert not found.singular
+
+
 @pytest.mark.covering(1)
 @pytest.mark.parametrize("name", ["bennett", "parallel_cranks", "sarrus"])
 @pytest.mark.parametrize("way", WAYS)

@@ -85,3 +85,20 @@ def test_pictures_are_lit_from_above_and_cast_a_shadow(tmp_path):
     # White sides, one in the shade, on a floor that is darker where the box shades it.
     assert seen.max() > 250
     assert seen[300:].min() < 150
+
+
+def test_axes_may_be_formulas_of_parameters(page_of):
+    model = sb.Model("slanted", gravity=(0, 0, -9.81))
+    slant = model.add_parameter("slant", 0.3)
+    rod = model.add_body("rod", mass=1, com=(0.1, 0, -0.2), inertia=(0.1, 0.1, 0.1))
+    about = sb.joints.Revolute((0, sb.sin(slant), sb.cos(slant)))
+    model.add_joint("pin", model.world, rod, about)
+    (pin,) = (row for row in page_of(model)["scene"] if row["role"] == "joint")
+    assert pin["axes"][0][1] == pytest.approx((0, np.sin(0.3), np.cos(0.3)))
+
+
+def test_what_hangs_has_no_column_above_it(page_of):
+    scene = page_of(sb.library.chain(2))["scene"]
+    of = [part["of"] for row in scene for part in row.get("parts", ())]
+    assert "foot" in of
+    assert "cylinder" not in of

@@ -9,7 +9,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import final
 
@@ -111,11 +111,9 @@ def mobility_at(
     places = [here]
     # Where no rank could be higher, none needs to be looked for.
     highest = sum(min(len(rows), len(columns)) for rows, columns in numbers.shape.parts)
-    rng = np.random.default_rng(1)
-    for _ in range(_NEARBY if ranks[0] < highest else 0):
-        step = rng.normal(scale=_SPREAD, size=len(numbers.labels))
-        near = numbers.closed(numbers.moved(q, step), range(len(numbers.labels)))
-        if near is not None:
+    if ranks[0] < highest:
+        aside = _dependents(numbers, here, penalized, ())[0].left
+        for near in _nearby(numbers, q, aside):
             places.append(numbers.J(near))
             ranks.append(rank(places[-1], numbers.shape.parts))
     most = max(ranks)
@@ -141,6 +139,24 @@ def mobility_at(
         momentary=_momentary(numbers, here, J) if singular else (),
         partition=partition,
     )
+
+
+def _nearby(numbers: Numbers, q: Array, aside: Collection[int]) -> Iterator[Array]:
+    """Yield closed coordinates near others, with redundant equations set aside.
+
+    Equations that follow from others at all places, as those of a parallelogram with a
+    bar too many, are left out of the search: with them it would leave for places where
+    the mechanism is flat.
+    """
+    others, every = numbers.without(aside), range(len(numbers.labels))
+    rng = np.random.default_rng(1)
+    for _ in range(_NEARBY):
+        moved = numbers.moved(q, rng.normal(scale=_SPREAD, size=len(every)))
+        near = others.closed(moved, every) if aside else None
+        if near is None or np.abs(numbers.phi(near)).max() > _BROKEN:
+            near = numbers.closed(moved, every)
+        if near is not None:
+            yield near
 
 
 def unkept(numbers: Numbers, q: Array, partition: Partition) -> tuple[str, ...]:

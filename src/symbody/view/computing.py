@@ -309,7 +309,7 @@ def scene_described(
         if item.bare:
             row["bare"] = True
         if item.role == "joint":
-            row["axes"] = axes_of(joints[item.name])
+            row["axes"] = axes_of(joints[item.name], values)
         scene.append(row)
     meshes: dict[str, dict[str, object] | None] = {}
     for i, part in parts_of(system, items, rows[0], sizes, values):

@@ -156,7 +156,7 @@ def sizes_of(
     grounds = _grounds(system, up, values)
     if grounds and abs(max(grounds) - floor) < extent:
         floor = max(grounds)
-    view, center = _view(system, up), (low + high) / 2
+    view, center = _view(system, up, values), (low + high) / 2
     return Sizes(low, high, center, extent, mark, floor, view, up)
 
 
@@ -208,12 +208,12 @@ def _grounds(system: System, up: Numbers, values: Values) -> list[float]:
     return heights
 
 
-def _view(system: System, up: Numbers) -> Numbers:
+def _view(system: System, up: Numbers, values: Values) -> Numbers:
     """Return the way to the viewer: before the plane of what moves in one plane."""
     axes = [
         np.array(axis)
         for joint in system.joints
-        for kind, axis in axes_of(joint)
+        for kind, axis in axes_of(joint, values)
         if kind == "R"
     ]
     side = np.eye(3)[0] if abs(up[0]) < 0.9 else np.eye(3)[1]
@@ -296,7 +296,7 @@ class _Look:
         """Return the axes of hinges in the body's own axes, by body and place."""
         axis_at: dict[tuple[str, tuple[object, ...]], Numbers] = {}
         for joint in self.joints.values():
-            kinds = axes_of(joint)
+            kinds = axes_of(joint, self.values)
             if [kind for kind, _ in kinds] == ["R"]:
                 for frame in (joint.parent, joint.child):
                     R = _numbers((x for row in frame.R for x in row), self.values)
@@ -603,7 +603,8 @@ class _Look:
         return max([side for side in sides if side] or [self.mark])
 
     def _joint(self, item: Item) -> Iterator[Part]:
-        joint, axes = self.joints[item.name], axes_of(self.joints[item.name])
+        joint = self.joints[item.name]
+        axes = axes_of(joint, self.values)
         kinds = [kind for kind, _ in axes]
         r = self._thick(joint)
         turns = [axis for kind, axis in axes if kind == "R"]
@@ -624,7 +625,7 @@ class _Look:
     def _support(self, i: int, item: Item) -> Iterator[Part]:
         """Yield the rail of a slide, or the stand of a hinge on the ground."""
         joint = self.joints[item.name]
-        axes, r = axes_of(joint), self._thick(joint)
+        axes, r = axes_of(joint, self.values), self._thick(joint)
         if not axes or len(axes) > 2:
             return
         kind, axis = axes[0]
@@ -636,7 +637,7 @@ class _Look:
             # What hangs does so from above.
             if self._hangs(joint):
                 up = -up
-            if kind == "R" and abs(np.array(axis) @ up) > 0.9:
+            elif kind == "R" and abs(np.array(axis) @ up) > 0.9:
                 # A column to the floor.
                 place = float(self.rows[i][9:12] @ self.sizes.up)
                 tall = max(place - self.sizes.floor - 1.1 * r, 1.6 * r)

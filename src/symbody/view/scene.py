@@ -8,7 +8,7 @@ followers, traces and whatever pulls at them.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Any, Literal, TypeAlias, cast, final
@@ -19,7 +19,7 @@ from symbody.arguments import listed
 from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.functions import absolute, sqrt
-from symbody.expr.node import ZERO, Node, as_node
+from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
 from symbody.model.body import Frame
@@ -180,14 +180,20 @@ def with_items(system: System, items: tuple[Item, ...]) -> System:
     return with_fields(system, visuals=visuals)
 
 
-def axes_of(joint: Joint) -> list[tuple[str, tuple[float, ...]]]:
+def axes_of(
+    joint: Joint, values: Mapping[Symbol, float]
+) -> list[tuple[str, tuple[float, ...]]]:
     """Return kind and axis of each elementary motion, in the frame on the child.
 
     "R" is about the axis, "T" along it, "Q" about all axes, "G" by a law, without axis.
-    Axes before the last turn are where the joint is at zero.
+    Axes before the last turn are where the joint is at zero. Formulas in axes are those
+    of parameters, whose values are given.
     """
     every = [(e.kind, e.axis if e.kind in ("R", "T") else ()) for e in joint.elements]
-    return [(kind, tuple(float(evaluate(x, {})) for x in axis)) for kind, axis in every]
+    return [
+        (kind, tuple(float(evaluate(x, dict(values))) for x in axis))
+        for kind, axis in every
+    ]
 
 
 def _marks(system: System, bare: frozenset[str]) -> Iterator[Item]:
