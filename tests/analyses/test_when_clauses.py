@@ -7,6 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import symbody as sb
 from symbody.errors import AnalysisError, ModelError
@@ -213,6 +215,55 @@ def test_a_condition_that_dips_within_a_step_is_seen(method):
     options = getattr(sb, method)(max_step=10.0)
     motion = simulated(model, 10.0, method=options)
     np.testing.assert_allclose(motion.events.times, [5 - 1e-3], rtol=1e-9)
+
+
+@settings(max_examples=6)
+@given(st.floats(-3, 3), st.floats(-3, 3), st.floats(0.3, 6), st.integers(0, 2))
+def test_no_zero_is_missed_or_seen_twice(first, second, rate, method):
+    """As many as a fine run of the same motion has, in both directions."""
+    model = sb.library.double_pendulum()
+    q = [s for joint in model.joints.values() for s in joint.q]
+    v = [s for joint in model.joints.values() for s in joint.v]
+    count = model.add_discrete("count", 0)
+    condition = sb.sin(rate * q[0]) + sb.cos(q[1]) - 0.1 * v[1] + 0.3 * model.t
+    model.add_expression("g", condition, sensor=True)
+    model.when(condition, {count: count + 1}, direction="both", name="passes")
+    start = {q[0].name: first, q[1].name: second}
+    times = np.linspace(0, 3, 6001)
+    motion = simulated(
+        model, times, start=start, method=("DP54", "DP853", "Radau")[method]
+    )
+    g, number = motion["g"].to_numpy(), motion["count"].to_numpy()
+    changes = np.cumsum(np.sign(g[1:]) != np.sign(g[:-1]))
+    # Where it only touches zero between two results these may see less.
+    assert (np.diff(number) >= 0).all()
+    assert ((number[1:] - changes) % 2 == 0).all()
+    assert number[-1] - changes[-1] <= 2 * (np.abs(g) < 1e-4).sum()
+    at = motion.at(motion.events.times)["g"].to_numpy()
+    assert np.abs(at).max(initial=0.0) < 1e-7
+
+
+@pytest.mark.parametrize("constraints", ["projection", "partition", "baumgarte"])
+def test_conditions_are_located_on_the_constraints(constraints):
+    """Dense output is beside them, by more than a condition may be off."""
+    model = sb.library.four_bar(explicit=False)
+    a = model.add_discrete("a", 1.0)
+    q = next(iter(model.joints.values())).q[0]
+    hit = {"torque": 0.5 * a}
+    model.when(sb.sin(q), {a: -a}, impulses=hit, name="turns")
+    motion = simulated(model, 2.0, constraints=constraints)
+    np.testing.assert_allclose(
+        motion.events.times, [0.2201932747, 1.3389935775], rtol=1e-7
+    )
+    assert len(sb.reactions(model, motion).array("crank_force")) == 501
+
+
+def test_many_runs_switch_as_single_ones_do():
+    model = room()
+    ensemble = sb.simulate_many(model, {"T": [14.0, 16.0]}, 20.0)
+    for row, T in zip(ensemble["T"], (14.0, 16.0), strict=True):
+        one = simulated(model, 20.0, start={"T": T})
+        np.testing.assert_array_equal(row, one["T"])
 
 
 def test_directions():

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 365b144d6b3571f1069d5c199e4cfa73a2f3736c2c8ed710f5ee7a60be7e13ce
+; sources 5540602c3eb305d506fddba7a05cd048100ec94571b18c5c2322674ac02cf286
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -641,7 +641,7 @@ define i64 @ode_step(ptr %0) {
   %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
   %8 = load double, ptr %7, align 8
   %9 = fcmp oeq double %6, %8
-  br i1 %9, label %598, label %10
+  br i1 %9, label %613, label %10
 
 10:
   %11 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 40
@@ -752,7 +752,7 @@ define i64 @ode_step(ptr %0) {
   %84 = zext i1 %68 to i64
   store i64 %84, ptr %37, align 8
   store i64 -1, ptr %11, align 8
-  br i1 %68, label %85, label %598
+  br i1 %68, label %85, label %613
 
 85:
   %86 = load double, ptr %7, align 8
@@ -785,14 +785,14 @@ define i64 @ode_step(ptr %0) {
   %105 = load ptr, ptr %104, align 8
   %106 = tail call i64 %105(ptr %0)
   %107 = icmp eq i64 %106, 0
-  br i1 %107, label %108, label %596
+  br i1 %107, label %108, label %611
 
 108:
   %109 = load ptr, ptr %31, align 8
   %110 = getelementptr inbounds %struct.ode_system, ptr %109, i64 0, i32 1
   %111 = load i64, ptr %110, align 8
   %112 = icmp sgt i64 %111, 0
-  br i1 %112, label %113, label %592
+  br i1 %112, label %113, label %607
 
 113:
   %114 = shl i64 %111, 3
@@ -824,10 +824,10 @@ define i64 @ode_step(ptr %0) {
   %140 = fmul double %139, 1.250000e-01
   %141 = fadd double %137, %138
   %142 = fmul double %141, 5.000000e-01
-  %143 = mul nsw i64 %121, 3
+  %143 = mul nsw i64 %121, 7
   %144 = getelementptr inbounds double, ptr %116, i64 %143
   %145 = fcmp oeq double %138, %142
-  br i1 %145, label %160, label %146
+  br i1 %145, label %163, label %146
 
 146:
   %147 = load i64, ptr %91, align 8
@@ -843,622 +843,647 @@ define i64 @ode_step(ptr %0) {
 153:
   %154 = tail call i64 %151(ptr %0)
   %155 = icmp eq i64 %154, 0
-  br i1 %155, label %156, label %596
+  br i1 %155, label %156, label %611
 
 156:
   store i64 1, ptr %91, align 8
   %157 = getelementptr inbounds %struct.ode_method, ptr %119, i64 0, i32 2
   %158 = load ptr, ptr %157, align 8
   tail call void %158(ptr %0, double %142, ptr %144)
-  %159 = load ptr, ptr %31, align 8
-  br label %160
+  %159 = tail call i64 @keep_answer(ptr %0, double %142, ptr %144)
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %161, label %611
 
-160:
-  %161 = phi ptr [ %159, %156 ], [ %109, %113 ]
-  %162 = phi ptr [ %144, %156 ], [ %116, %113 ]
-  %163 = getelementptr inbounds %struct.ode_system, ptr %161, i64 0, i32 9
-  %164 = load ptr, ptr %163, align 8
-  %165 = getelementptr inbounds %struct.ode_system, ptr %161, i64 0, i32 2
-  %166 = load ptr, ptr %165, align 8
-  %167 = tail call i64 %164(ptr %166, double %142, ptr %162, ptr %133)
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %169, label %596
+161:
+  %162 = load ptr, ptr %31, align 8
+  br label %163
 
-169:
-  %170 = load ptr, ptr %115, align 8
-  %171 = load ptr, ptr %31, align 8
-  %172 = getelementptr inbounds %struct.ode_system, ptr %171, i64 0, i32 0
-  %173 = load i64, ptr %172, align 8
-  %174 = mul nsw i64 %173, 3
-  %175 = getelementptr inbounds double, ptr %170, i64 %174
-  %176 = load double, ptr %5, align 8
-  %177 = fcmp oeq double %176, %138
-  br i1 %177, label %195, label %178
+163:
+  %164 = phi ptr [ %162, %161 ], [ %109, %113 ]
+  %165 = phi ptr [ %144, %161 ], [ %116, %113 ]
+  %166 = getelementptr inbounds %struct.ode_system, ptr %164, i64 0, i32 9
+  %167 = load ptr, ptr %166, align 8
+  %168 = getelementptr inbounds %struct.ode_system, ptr %164, i64 0, i32 2
+  %169 = load ptr, ptr %168, align 8
+  %170 = tail call i64 %167(ptr %169, double %142, ptr %165, ptr %133)
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %172, label %611
 
-178:
-  %179 = load ptr, ptr %100, align 8
-  %180 = getelementptr inbounds %struct.ode_options, ptr %179, i64 0, i32 0
-  %181 = load ptr, ptr %180, align 8
-  %182 = load i64, ptr %91, align 8
-  %183 = icmp eq i64 %182, 0
-  br i1 %183, label %184, label %191
+172:
+  %173 = load ptr, ptr %115, align 8
+  %174 = load ptr, ptr %31, align 8
+  %175 = getelementptr inbounds %struct.ode_system, ptr %174, i64 0, i32 0
+  %176 = load i64, ptr %175, align 8
+  %177 = mul nsw i64 %176, 7
+  %178 = getelementptr inbounds double, ptr %173, i64 %177
+  %179 = load double, ptr %5, align 8
+  %180 = fcmp oeq double %179, %138
+  br i1 %180, label %201, label %181
 
-184:
-  %185 = getelementptr inbounds %struct.ode_method, ptr %181, i64 0, i32 1
-  %186 = load ptr, ptr %185, align 8
-  %187 = icmp eq ptr %186, null
-  br i1 %187, label %191, label %188
+181:
+  %182 = load ptr, ptr %100, align 8
+  %183 = getelementptr inbounds %struct.ode_options, ptr %182, i64 0, i32 0
+  %184 = load ptr, ptr %183, align 8
+  %185 = load i64, ptr %91, align 8
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %187, label %194
 
-188:
-  %189 = tail call i64 %186(ptr %0)
-  %190 = icmp eq i64 %189, 0
-  br i1 %190, label %191, label %596
+187:
+  %188 = getelementptr inbounds %struct.ode_method, ptr %184, i64 0, i32 1
+  %189 = load ptr, ptr %188, align 8
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %194, label %191
 
 191:
+  %192 = tail call i64 %189(ptr %0)
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %194, label %611
+
+194:
   store i64 1, ptr %91, align 8
-  %192 = getelementptr inbounds %struct.ode_method, ptr %181, i64 0, i32 2
-  %193 = load ptr, ptr %192, align 8
-  tail call void %193(ptr %0, double %138, ptr %175)
-  %194 = load ptr, ptr %31, align 8
-  br label %195
+  %195 = getelementptr inbounds %struct.ode_method, ptr %184, i64 0, i32 2
+  %196 = load ptr, ptr %195, align 8
+  tail call void %196(ptr %0, double %138, ptr %178)
+  %197 = tail call i64 @keep_answer(ptr %0, double %138, ptr %178)
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %199, label %611
 
-195:
-  %196 = phi ptr [ %194, %191 ], [ %171, %169 ]
-  %197 = phi ptr [ %175, %191 ], [ %170, %169 ]
-  %198 = getelementptr inbounds %struct.ode_system, ptr %196, i64 0, i32 9
-  %199 = load ptr, ptr %198, align 8
-  %200 = getelementptr inbounds %struct.ode_system, ptr %196, i64 0, i32 2
-  %201 = load ptr, ptr %200, align 8
-  %202 = tail call i64 %199(ptr %201, double %138, ptr %197, ptr %135)
-  %203 = icmp eq i64 %202, 0
-  br i1 %203, label %204, label %596
+199:
+  %200 = load ptr, ptr %31, align 8
+  br label %201
 
-204:
-  %205 = load ptr, ptr %31, align 8
-  %206 = getelementptr inbounds %struct.ode_system, ptr %205, i64 0, i32 1
-  %207 = load i64, ptr %206, align 8
-  %208 = icmp sgt i64 %207, 0
-  br i1 %208, label %212, label %242
+201:
+  %202 = phi ptr [ %200, %199 ], [ %174, %172 ]
+  %203 = phi ptr [ %178, %199 ], [ %173, %172 ]
+  %204 = getelementptr inbounds %struct.ode_system, ptr %202, i64 0, i32 9
+  %205 = load ptr, ptr %204, align 8
+  %206 = getelementptr inbounds %struct.ode_system, ptr %202, i64 0, i32 2
+  %207 = load ptr, ptr %206, align 8
+  %208 = tail call i64 %205(ptr %207, double %138, ptr %203, ptr %135)
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %210, label %611
 
-209:
-  %210 = icmp slt i64 %239, %207
-  %211 = icmp eq i64 %239, %207
-  br i1 %211, label %240, label %212
+210:
+  %211 = load ptr, ptr %31, align 8
+  %212 = getelementptr inbounds %struct.ode_system, ptr %211, i64 0, i32 1
+  %213 = load i64, ptr %212, align 8
+  %214 = icmp sgt i64 %213, 0
+  br i1 %214, label %218, label %248
 
-212:
-  %213 = phi i1 [ %210, %209 ], [ true, %204 ]
-  %214 = phi i64 [ %239, %209 ], [ 0, %204 ]
-  %215 = getelementptr inbounds double, ptr %133, i64 %214
-  %216 = load double, ptr %215, align 8
-  %217 = getelementptr inbounds double, ptr %130, i64 %214
-  %218 = load double, ptr %217, align 8
-  %219 = fsub double %216, %218
-  %220 = tail call double @llvm.fabs.f64(double %219)
-  %221 = getelementptr inbounds double, ptr %135, i64 %214
+215:
+  %216 = icmp slt i64 %245, %213
+  %217 = icmp eq i64 %245, %213
+  br i1 %217, label %246, label %218
+
+218:
+  %219 = phi i1 [ %216, %215 ], [ true, %210 ]
+  %220 = phi i64 [ %245, %215 ], [ 0, %210 ]
+  %221 = getelementptr inbounds double, ptr %133, i64 %220
   %222 = load double, ptr %221, align 8
-  %223 = fsub double %222, %216
-  %224 = tail call double @llvm.fabs.f64(double %223)
-  %225 = fadd double %220, %224
-  %226 = tail call double @llvm.fabs.f64(double %218)
-  %227 = tail call double @llvm.fabs.f64(double %216)
-  %228 = tail call double @llvm.fabs.f64(double %222)
-  %229 = tail call double @llvm.minnum.f64(double %227, double %228)
-  %230 = tail call double @llvm.minnum.f64(double %226, double %229)
-  %231 = fmul double %216, %218
-  %232 = fcmp ogt double %231, 0.000000e+00
-  %233 = fmul double %216, %222
-  %234 = fcmp ogt double %233, 0.000000e+00
-  %235 = select i1 %232, i1 %234, i1 false
-  %236 = fmul double %225, 2.000000e+00
-  %237 = fcmp ogt double %230, %236
-  %238 = select i1 %235, i1 %237, i1 false
-  %239 = add nuw nsw i64 %214, 1
-  br i1 %238, label %209, label %240
+  %223 = getelementptr inbounds double, ptr %130, i64 %220
+  %224 = load double, ptr %223, align 8
+  %225 = fsub double %222, %224
+  %226 = tail call double @llvm.fabs.f64(double %225)
+  %227 = getelementptr inbounds double, ptr %135, i64 %220
+  %228 = load double, ptr %227, align 8
+  %229 = fsub double %228, %222
+  %230 = tail call double @llvm.fabs.f64(double %229)
+  %231 = fadd double %226, %230
+  %232 = tail call double @llvm.fabs.f64(double %224)
+  %233 = tail call double @llvm.fabs.f64(double %222)
+  %234 = tail call double @llvm.fabs.f64(double %228)
+  %235 = tail call double @llvm.minnum.f64(double %233, double %234)
+  %236 = tail call double @llvm.minnum.f64(double %232, double %235)
+  %237 = fmul double %222, %224
+  %238 = fcmp ogt double %237, 0.000000e+00
+  %239 = fmul double %222, %228
+  %240 = fcmp ogt double %239, 0.000000e+00
+  %241 = select i1 %238, i1 %240, i1 false
+  %242 = fmul double %231, 2.000000e+00
+  %243 = fcmp ogt double %236, %242
+  %244 = select i1 %241, i1 %243, i1 false
+  %245 = add nuw nsw i64 %220, 1
+  br i1 %244, label %215, label %246
 
-240:
-  %241 = phi i1 [ %213, %212 ], [ %210, %209 ]
-  br i1 %241, label %245, label %242
+246:
+  %247 = phi i1 [ %219, %218 ], [ %216, %215 ]
+  br i1 %247, label %251, label %248
 
-242:
-  %243 = bitcast ptr %130 to ptr
-  %244 = bitcast ptr %135 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %243, ptr align 8 %244, i64 %114, i1 false)
-  br label %592
+248:
+  %249 = bitcast ptr %130 to ptr
+  %250 = bitcast ptr %135 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %250, i64 %114, i1 false)
+  br label %607
 
-245:
-  %246 = bitcast ptr %131 to ptr
-  %247 = bitcast ptr %130 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %246, ptr align 8 %247, i64 %114, i1 false)
-  %248 = bitcast ptr %4 to ptr
-  %249 = bitcast ptr %2 to ptr
-  %250 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 0
-  %251 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 1
-  %252 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 2
-  %253 = bitcast ptr %3 to ptr
-  %254 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 0
-  %255 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 1
-  %256 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 2
-  %257 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %258 = bitcast ptr %135 to ptr
-  br label %259
+251:
+  %252 = bitcast ptr %131 to ptr
+  %253 = bitcast ptr %130 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %252, ptr align 8 %253, i64 %114, i1 false)
+  %254 = bitcast ptr %4 to ptr
+  %255 = bitcast ptr %2 to ptr
+  %256 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 0
+  %257 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 1
+  %258 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 2
+  %259 = bitcast ptr %3 to ptr
+  %260 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 0
+  %261 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 1
+  %262 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 2
+  %263 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %264 = bitcast ptr %135 to ptr
+  br label %265
 
-259:
-  %260 = phi i32 [ 2, %245 ], [ %589, %588 ]
-  %261 = phi double [ %137, %245 ], [ %265, %588 ]
-  %262 = icmp eq i32 %260, 8
-  %263 = sitofp i32 %260 to double
-  %264 = tail call double @llvm.fmuladd.f64(double %263, double %140, double %137)
-  %265 = select i1 %262, double %138, double %264
-  %266 = fadd double %261, %265
-  %267 = fmul double %266, 5.000000e-01
-  %268 = load ptr, ptr %115, align 8
-  %269 = load ptr, ptr %31, align 8
-  %270 = getelementptr inbounds %struct.ode_system, ptr %269, i64 0, i32 0
-  %271 = load i64, ptr %270, align 8
-  %272 = mul nsw i64 %271, 3
-  %273 = getelementptr inbounds double, ptr %268, i64 %272
-  %274 = load double, ptr %5, align 8
-  %275 = fcmp oeq double %274, %267
-  br i1 %275, label %293, label %276
-
-276:
-  %277 = load ptr, ptr %100, align 8
-  %278 = getelementptr inbounds %struct.ode_options, ptr %277, i64 0, i32 0
-  %279 = load ptr, ptr %278, align 8
-  %280 = load i64, ptr %91, align 8
-  %281 = icmp eq i64 %280, 0
-  br i1 %281, label %282, label %289
+265:
+  %266 = phi i32 [ 2, %251 ], [ %604, %603 ]
+  %267 = phi double [ %137, %251 ], [ %271, %603 ]
+  %268 = icmp eq i32 %266, 8
+  %269 = sitofp i32 %266 to double
+  %270 = tail call double @llvm.fmuladd.f64(double %269, double %140, double %137)
+  %271 = select i1 %268, double %138, double %270
+  %272 = fadd double %267, %271
+  %273 = fmul double %272, 5.000000e-01
+  %274 = load ptr, ptr %115, align 8
+  %275 = load ptr, ptr %31, align 8
+  %276 = getelementptr inbounds %struct.ode_system, ptr %275, i64 0, i32 0
+  %277 = load i64, ptr %276, align 8
+  %278 = mul nsw i64 %277, 7
+  %279 = getelementptr inbounds double, ptr %274, i64 %278
+  %280 = load double, ptr %5, align 8
+  %281 = fcmp oeq double %280, %273
+  br i1 %281, label %302, label %282
 
 282:
-  %283 = getelementptr inbounds %struct.ode_method, ptr %279, i64 0, i32 1
-  %284 = load ptr, ptr %283, align 8
-  %285 = icmp eq ptr %284, null
-  br i1 %285, label %289, label %286
+  %283 = load ptr, ptr %100, align 8
+  %284 = getelementptr inbounds %struct.ode_options, ptr %283, i64 0, i32 0
+  %285 = load ptr, ptr %284, align 8
+  %286 = load i64, ptr %91, align 8
+  %287 = icmp eq i64 %286, 0
+  br i1 %287, label %288, label %295
 
-286:
-  %287 = tail call i64 %284(ptr %0)
-  %288 = icmp eq i64 %287, 0
-  br i1 %288, label %289, label %596
+288:
+  %289 = getelementptr inbounds %struct.ode_method, ptr %285, i64 0, i32 1
+  %290 = load ptr, ptr %289, align 8
+  %291 = icmp eq ptr %290, null
+  br i1 %291, label %295, label %292
 
-289:
+292:
+  %293 = tail call i64 %290(ptr %0)
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %295, label %611
+
+295:
   store i64 1, ptr %91, align 8
-  %290 = getelementptr inbounds %struct.ode_method, ptr %279, i64 0, i32 2
-  %291 = load ptr, ptr %290, align 8
-  tail call void %291(ptr %0, double %267, ptr %273)
-  %292 = load ptr, ptr %31, align 8
-  br label %293
-
-293:
-  %294 = phi ptr [ %292, %289 ], [ %269, %259 ]
-  %295 = phi ptr [ %273, %289 ], [ %268, %259 ]
-  %296 = getelementptr inbounds %struct.ode_system, ptr %294, i64 0, i32 9
+  %296 = getelementptr inbounds %struct.ode_method, ptr %285, i64 0, i32 2
   %297 = load ptr, ptr %296, align 8
-  %298 = getelementptr inbounds %struct.ode_system, ptr %294, i64 0, i32 2
-  %299 = load ptr, ptr %298, align 8
-  %300 = tail call i64 %297(ptr %299, double %267, ptr %295, ptr %133)
-  %301 = icmp eq i64 %300, 0
-  br i1 %301, label %302, label %596
+  tail call void %297(ptr %0, double %273, ptr %279)
+  %298 = tail call i64 @keep_answer(ptr %0, double %273, ptr %279)
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %300, label %611
+
+300:
+  %301 = load ptr, ptr %31, align 8
+  br label %302
 
 302:
-  %303 = load ptr, ptr %115, align 8
-  %304 = load ptr, ptr %31, align 8
-  %305 = getelementptr inbounds %struct.ode_system, ptr %304, i64 0, i32 0
-  %306 = load i64, ptr %305, align 8
-  %307 = mul nsw i64 %306, 3
-  %308 = getelementptr inbounds double, ptr %303, i64 %307
-  %309 = load double, ptr %5, align 8
-  %310 = fcmp oeq double %309, %265
-  br i1 %310, label %328, label %311
+  %303 = phi ptr [ %301, %300 ], [ %275, %265 ]
+  %304 = phi ptr [ %279, %300 ], [ %274, %265 ]
+  %305 = getelementptr inbounds %struct.ode_system, ptr %303, i64 0, i32 9
+  %306 = load ptr, ptr %305, align 8
+  %307 = getelementptr inbounds %struct.ode_system, ptr %303, i64 0, i32 2
+  %308 = load ptr, ptr %307, align 8
+  %309 = tail call i64 %306(ptr %308, double %273, ptr %304, ptr %133)
+  %310 = icmp eq i64 %309, 0
+  br i1 %310, label %311, label %611
 
 311:
-  %312 = load ptr, ptr %100, align 8
-  %313 = getelementptr inbounds %struct.ode_options, ptr %312, i64 0, i32 0
-  %314 = load ptr, ptr %313, align 8
-  %315 = load i64, ptr %91, align 8
-  %316 = icmp eq i64 %315, 0
-  br i1 %316, label %317, label %324
+  %312 = load ptr, ptr %115, align 8
+  %313 = load ptr, ptr %31, align 8
+  %314 = getelementptr inbounds %struct.ode_system, ptr %313, i64 0, i32 0
+  %315 = load i64, ptr %314, align 8
+  %316 = mul nsw i64 %315, 7
+  %317 = getelementptr inbounds double, ptr %312, i64 %316
+  %318 = load double, ptr %5, align 8
+  %319 = fcmp oeq double %318, %271
+  br i1 %319, label %340, label %320
 
-317:
-  %318 = getelementptr inbounds %struct.ode_method, ptr %314, i64 0, i32 1
-  %319 = load ptr, ptr %318, align 8
-  %320 = icmp eq ptr %319, null
-  br i1 %320, label %324, label %321
+320:
+  %321 = load ptr, ptr %100, align 8
+  %322 = getelementptr inbounds %struct.ode_options, ptr %321, i64 0, i32 0
+  %323 = load ptr, ptr %322, align 8
+  %324 = load i64, ptr %91, align 8
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %326, label %333
 
-321:
-  %322 = tail call i64 %319(ptr %0)
-  %323 = icmp eq i64 %322, 0
-  br i1 %323, label %324, label %596
+326:
+  %327 = getelementptr inbounds %struct.ode_method, ptr %323, i64 0, i32 1
+  %328 = load ptr, ptr %327, align 8
+  %329 = icmp eq ptr %328, null
+  br i1 %329, label %333, label %330
 
-324:
+330:
+  %331 = tail call i64 %328(ptr %0)
+  %332 = icmp eq i64 %331, 0
+  br i1 %332, label %333, label %611
+
+333:
   store i64 1, ptr %91, align 8
-  %325 = getelementptr inbounds %struct.ode_method, ptr %314, i64 0, i32 2
-  %326 = load ptr, ptr %325, align 8
-  tail call void %326(ptr %0, double %265, ptr %308)
-  %327 = load ptr, ptr %31, align 8
-  br label %328
+  %334 = getelementptr inbounds %struct.ode_method, ptr %323, i64 0, i32 2
+  %335 = load ptr, ptr %334, align 8
+  tail call void %335(ptr %0, double %271, ptr %317)
+  %336 = tail call i64 @keep_answer(ptr %0, double %271, ptr %317)
+  %337 = icmp eq i64 %336, 0
+  br i1 %337, label %338, label %611
 
-328:
-  %329 = phi ptr [ %327, %324 ], [ %304, %302 ]
-  %330 = phi ptr [ %308, %324 ], [ %303, %302 ]
-  %331 = getelementptr inbounds %struct.ode_system, ptr %329, i64 0, i32 9
-  %332 = load ptr, ptr %331, align 8
-  %333 = getelementptr inbounds %struct.ode_system, ptr %329, i64 0, i32 2
-  %334 = load ptr, ptr %333, align 8
-  %335 = tail call i64 %332(ptr %334, double %265, ptr %330, ptr %135)
-  %336 = icmp eq i64 %335, 0
-  br i1 %336, label %337, label %596
+338:
+  %339 = load ptr, ptr %31, align 8
+  br label %340
 
-337:
-  %338 = load ptr, ptr %31, align 8
-  %339 = getelementptr inbounds %struct.ode_system, ptr %338, i64 0, i32 1
-  %340 = load i64, ptr %339, align 8
-  %341 = load ptr, ptr %115, align 8
-  %342 = load ptr, ptr %100, align 8
-  %343 = getelementptr inbounds %struct.ode_options, ptr %342, i64 0, i32 0
+340:
+  %341 = phi ptr [ %339, %338 ], [ %313, %311 ]
+  %342 = phi ptr [ %317, %338 ], [ %312, %311 ]
+  %343 = getelementptr inbounds %struct.ode_system, ptr %341, i64 0, i32 9
   %344 = load ptr, ptr %343, align 8
-  %345 = getelementptr inbounds %struct.ode_system, ptr %338, i64 0, i32 0
-  %346 = load i64, ptr %345, align 8
-  %347 = getelementptr inbounds %struct.ode_method, ptr %344, i64 0, i32 4
-  %348 = load i64, ptr %347, align 8
-  %349 = add nsw i64 %348, 10
-  %350 = getelementptr inbounds %struct.ode_method, ptr %344, i64 0, i32 5
-  %351 = load i64, ptr %350, align 8
-  %352 = mul nsw i64 %351, %346
-  %353 = add i64 %349, %352
-  %354 = mul i64 %353, %346
-  %355 = getelementptr inbounds double, ptr %341, i64 %354
-  %356 = getelementptr inbounds double, ptr %355, i64 %340
-  %357 = shl nsw i64 %340, 1
-  %358 = getelementptr inbounds double, ptr %355, i64 %357
-  %359 = mul nsw i64 %340, 3
-  %360 = getelementptr inbounds double, ptr %355, i64 %359
-  %361 = icmp sgt i64 %340, 0
-  br i1 %361, label %362, label %588
+  %345 = getelementptr inbounds %struct.ode_system, ptr %341, i64 0, i32 2
+  %346 = load ptr, ptr %345, align 8
+  %347 = tail call i64 %344(ptr %346, double %271, ptr %342, ptr %135)
+  %348 = icmp eq i64 %347, 0
+  br i1 %348, label %349, label %611
 
-362:
-  %363 = phi i64 [ %534, %533 ], [ -1, %337 ]
-  %364 = phi double [ %535, %533 ], [ %265, %337 ]
-  %365 = phi i64 [ %539, %533 ], [ %340, %337 ]
-  %366 = phi ptr [ %537, %533 ], [ %338, %337 ]
-  %367 = phi i64 [ %536, %533 ], [ 0, %337 ]
-  store double %265, ptr %4, align 8
-  %368 = getelementptr inbounds double, ptr %356, i64 %367
-  %369 = load double, ptr %368, align 8
-  %370 = getelementptr inbounds double, ptr %358, i64 %367
-  %371 = load double, ptr %370, align 8
-  %372 = fcmp olt double %369, 0.000000e+00
-  %373 = fcmp oge double %371, 0.000000e+00
-  %374 = and i1 %372, %373
-  %375 = fcmp ogt double %369, 0.000000e+00
-  %376 = fcmp ole double %371, 0.000000e+00
-  %377 = and i1 %375, %376
-  %378 = or i1 %374, %377
-  br i1 %378, label %379, label %381
+349:
+  %350 = load ptr, ptr %31, align 8
+  %351 = getelementptr inbounds %struct.ode_system, ptr %350, i64 0, i32 1
+  %352 = load i64, ptr %351, align 8
+  %353 = load ptr, ptr %115, align 8
+  %354 = load ptr, ptr %100, align 8
+  %355 = getelementptr inbounds %struct.ode_options, ptr %354, i64 0, i32 0
+  %356 = load ptr, ptr %355, align 8
+  %357 = getelementptr inbounds %struct.ode_system, ptr %350, i64 0, i32 0
+  %358 = load i64, ptr %357, align 8
+  %359 = getelementptr inbounds %struct.ode_method, ptr %356, i64 0, i32 4
+  %360 = load i64, ptr %359, align 8
+  %361 = add nsw i64 %360, 10
+  %362 = getelementptr inbounds %struct.ode_method, ptr %356, i64 0, i32 5
+  %363 = load i64, ptr %362, align 8
+  %364 = mul nsw i64 %363, %358
+  %365 = add i64 %361, %364
+  %366 = mul i64 %365, %358
+  %367 = getelementptr inbounds double, ptr %353, i64 %366
+  %368 = getelementptr inbounds double, ptr %367, i64 %352
+  %369 = shl nsw i64 %352, 1
+  %370 = getelementptr inbounds double, ptr %367, i64 %369
+  %371 = mul nsw i64 %352, 3
+  %372 = getelementptr inbounds double, ptr %367, i64 %371
+  %373 = icmp sgt i64 %352, 0
+  br i1 %373, label %374, label %603
 
-379:
-  %380 = call i64 @locate(ptr %0, i64 %367, double %261, double %267, double %369, double %371, ptr %4)
-  br label %521
-
-381:
-  %382 = getelementptr inbounds double, ptr %360, i64 %367
+374:
+  %375 = phi i64 [ %549, %548 ], [ -1, %349 ]
+  %376 = phi double [ %550, %548 ], [ %271, %349 ]
+  %377 = phi i64 [ %554, %548 ], [ %352, %349 ]
+  %378 = phi ptr [ %552, %548 ], [ %350, %349 ]
+  %379 = phi i64 [ %551, %548 ], [ 0, %349 ]
+  store double %271, ptr %4, align 8
+  %380 = getelementptr inbounds double, ptr %368, i64 %379
+  %381 = load double, ptr %380, align 8
+  %382 = getelementptr inbounds double, ptr %370, i64 %379
   %383 = load double, ptr %382, align 8
-  %384 = fcmp olt double %371, 0.000000e+00
+  %384 = fcmp olt double %381, 0.000000e+00
   %385 = fcmp oge double %383, 0.000000e+00
   %386 = and i1 %384, %385
-  %387 = fcmp ogt double %371, 0.000000e+00
+  %387 = fcmp ogt double %381, 0.000000e+00
   %388 = fcmp ole double %383, 0.000000e+00
   %389 = and i1 %387, %388
   %390 = or i1 %386, %389
   br i1 %390, label %391, label %393
 
 391:
-  %392 = call i64 @locate(ptr %0, i64 %367, double %267, double %265, double %371, double %383, ptr %4)
-  br label %521
+  %392 = call i64 @locate(ptr %0, i64 %379, double %267, double %273, double %381, double %383, ptr %4)
+  br label %536
 
 393:
-  %394 = fmul double %369, %383
-  %395 = fcmp ogt double %394, 0.000000e+00
-  %396 = tail call double @llvm.fabs.f64(double %369)
-  %397 = fcmp ogt double %396, 0x10000000000000
-  %398 = select i1 %395, i1 %397, i1 false
-  br i1 %398, label %399, label %533
+  %394 = getelementptr inbounds double, ptr %372, i64 %379
+  %395 = load double, ptr %394, align 8
+  %396 = fcmp olt double %383, 0.000000e+00
+  %397 = fcmp oge double %395, 0.000000e+00
+  %398 = and i1 %396, %397
+  %399 = fcmp ogt double %383, 0.000000e+00
+  %400 = fcmp ole double %395, 0.000000e+00
+  %401 = and i1 %399, %400
+  %402 = or i1 %398, %401
+  br i1 %402, label %403, label %405
 
-399:
-  %400 = load ptr, ptr %115, align 8
-  %401 = load ptr, ptr %100, align 8
-  %402 = getelementptr inbounds %struct.ode_options, ptr %401, i64 0, i32 0
-  %403 = load ptr, ptr %402, align 8
-  %404 = getelementptr inbounds %struct.ode_system, ptr %366, i64 0, i32 0
-  %405 = load i64, ptr %404, align 8
-  %406 = getelementptr inbounds %struct.ode_method, ptr %403, i64 0, i32 4
-  %407 = load i64, ptr %406, align 8
-  %408 = add nsw i64 %407, 10
-  %409 = getelementptr inbounds %struct.ode_method, ptr %403, i64 0, i32 5
-  %410 = load i64, ptr %409, align 8
-  %411 = mul nsw i64 %410, %405
-  %412 = add i64 %408, %411
-  %413 = mul i64 %412, %405
-  %414 = getelementptr inbounds double, ptr %400, i64 %413
-  %415 = shl nsw i64 %365, 2
-  %416 = getelementptr inbounds double, ptr %414, i64 %415
-  %417 = select i1 %372, double -1.000000e+00, double 1.000000e+00
-  %418 = fmul double %369, %417
-  store double %418, ptr %250, align 16
-  %419 = fmul double %371, %417
-  store double %419, ptr %251, align 8
-  %420 = fmul double %417, %383
-  store double %420, ptr %252, align 16
-  %421 = getelementptr inbounds double, ptr %416, i64 %367
-  br label %422
+403:
+  %404 = call i64 @locate(ptr %0, i64 %379, double %273, double %271, double %383, double %395, ptr %4)
+  br label %536
 
-422:
-  %423 = phi double [ %419, %399 ], [ %514, %511 ]
-  %424 = phi double [ %418, %399 ], [ %513, %511 ]
-  %425 = phi double [ %420, %399 ], [ %512, %511 ]
-  %426 = phi double [ %261, %399 ], [ %458, %511 ]
-  %427 = phi double [ %265, %399 ], [ %459, %511 ]
-  %428 = phi i32 [ 0, %399 ], [ %509, %511 ]
-  %429 = fsub double %425, %424
-  %430 = fmul double %429, 5.000000e-01
-  %431 = fadd double %424, %425
-  %432 = fneg double %423
-  %433 = tail call double @llvm.fmuladd.f64(double %431, double 5.000000e-01, double %432)
-  %434 = fmul double %430, -5.000000e-01
-  %435 = fdiv double %434, %433
-  %436 = fcmp ule double %433, 0.000000e+00
-  %437 = tail call double @llvm.fabs.f64(double %435)
-  %438 = fcmp ugt double %437, 1.000000e+00
-  %439 = select i1 %436, i1 true, i1 %438
-  br i1 %439, label %515, label %440
+405:
+  %406 = fmul double %381, %395
+  %407 = fcmp ogt double %406, 0.000000e+00
+  %408 = tail call double @llvm.fabs.f64(double %381)
+  %409 = fcmp ogt double %408, 0x10000000000000
+  %410 = select i1 %407, i1 %409, i1 false
+  br i1 %410, label %411, label %548
 
-440:
-  %441 = fmul double %430, 2.500000e-01
-  %442 = fmul double %430, %441
-  %443 = fdiv double %442, %433
-  %444 = fsub double %423, %443
-  %445 = tail call double @llvm.fabs.f64(double %430)
-  %446 = fadd double %433, %445
-  %447 = fmul double %446, 2.500000e-01
-  %448 = fcmp olt double %444, %447
-  br i1 %448, label %449, label %515
+411:
+  %412 = load ptr, ptr %115, align 8
+  %413 = load ptr, ptr %100, align 8
+  %414 = getelementptr inbounds %struct.ode_options, ptr %413, i64 0, i32 0
+  %415 = load ptr, ptr %414, align 8
+  %416 = getelementptr inbounds %struct.ode_system, ptr %378, i64 0, i32 0
+  %417 = load i64, ptr %416, align 8
+  %418 = getelementptr inbounds %struct.ode_method, ptr %415, i64 0, i32 4
+  %419 = load i64, ptr %418, align 8
+  %420 = add nsw i64 %419, 10
+  %421 = getelementptr inbounds %struct.ode_method, ptr %415, i64 0, i32 5
+  %422 = load i64, ptr %421, align 8
+  %423 = mul nsw i64 %422, %417
+  %424 = add i64 %420, %423
+  %425 = mul i64 %424, %417
+  %426 = getelementptr inbounds double, ptr %412, i64 %425
+  %427 = shl nsw i64 %377, 2
+  %428 = getelementptr inbounds double, ptr %426, i64 %427
+  %429 = select i1 %384, double -1.000000e+00, double 1.000000e+00
+  %430 = fmul double %381, %429
+  store double %430, ptr %256, align 16
+  %431 = fmul double %383, %429
+  store double %431, ptr %257, align 8
+  %432 = fmul double %429, %395
+  store double %432, ptr %258, align 16
+  %433 = getelementptr inbounds double, ptr %428, i64 %379
+  br label %434
 
-449:
-  %450 = fsub double %427, %426
-  %451 = fmul double %450, 2.500000e-01
-  %452 = tail call double @llvm.minnum.f64(double %435, double 5.000000e-01)
-  %453 = tail call double @llvm.maxnum.f64(double %452, double -5.000000e-01)
-  %454 = fadd double %426, %427
-  %455 = fmul double %453, 5.000000e-01
-  %456 = fmul double %450, %455
-  %457 = tail call double @llvm.fmuladd.f64(double %454, double 5.000000e-01, double %456)
-  %458 = fsub double %457, %451
-  store double %458, ptr %254, align 16
-  store double %457, ptr %255, align 8
-  %459 = fadd double %451, %457
-  store double %459, ptr %256, align 16
-  br label %466
+434:
+  %435 = phi double [ %431, %411 ], [ %529, %526 ]
+  %436 = phi double [ %430, %411 ], [ %528, %526 ]
+  %437 = phi double [ %432, %411 ], [ %527, %526 ]
+  %438 = phi double [ %267, %411 ], [ %470, %526 ]
+  %439 = phi double [ %271, %411 ], [ %471, %526 ]
+  %440 = phi i32 [ 0, %411 ], [ %524, %526 ]
+  %441 = fsub double %437, %436
+  %442 = fmul double %441, 5.000000e-01
+  %443 = fadd double %436, %437
+  %444 = fneg double %435
+  %445 = tail call double @llvm.fmuladd.f64(double %443, double 5.000000e-01, double %444)
+  %446 = fmul double %442, -5.000000e-01
+  %447 = fdiv double %446, %445
+  %448 = fcmp ule double %445, 0.000000e+00
+  %449 = tail call double @llvm.fabs.f64(double %447)
+  %450 = fcmp ugt double %449, 1.000000e+00
+  %451 = select i1 %448, i1 true, i1 %450
+  br i1 %451, label %530, label %452
 
-460:
-  %461 = add nuw nsw i64 %468, 1
-  %462 = icmp eq i64 %461, 3
-  br i1 %462, label %508, label %463
+452:
+  %453 = fmul double %442, 2.500000e-01
+  %454 = fmul double %442, %453
+  %455 = fdiv double %454, %445
+  %456 = fsub double %435, %455
+  %457 = tail call double @llvm.fabs.f64(double %442)
+  %458 = fadd double %445, %457
+  %459 = fmul double %458, 2.500000e-01
+  %460 = fcmp olt double %456, %459
+  br i1 %460, label %461, label %530
 
-463:
-  %464 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 %461
-  %465 = load double, ptr %464, align 8
-  br label %466
+461:
+  %462 = fsub double %439, %438
+  %463 = fmul double %462, 2.500000e-01
+  %464 = tail call double @llvm.minnum.f64(double %447, double 5.000000e-01)
+  %465 = tail call double @llvm.maxnum.f64(double %464, double -5.000000e-01)
+  %466 = fadd double %438, %439
+  %467 = fmul double %465, 5.000000e-01
+  %468 = fmul double %462, %467
+  %469 = tail call double @llvm.fmuladd.f64(double %466, double 5.000000e-01, double %468)
+  %470 = fsub double %469, %463
+  store double %470, ptr %260, align 16
+  store double %469, ptr %261, align 8
+  %471 = fadd double %463, %469
+  store double %471, ptr %262, align 16
+  br label %478
 
-466:
-  %467 = phi double [ %458, %449 ], [ %465, %463 ]
-  %468 = phi i64 [ 0, %449 ], [ %461, %463 ]
-  %469 = load ptr, ptr %115, align 8
-  %470 = load ptr, ptr %31, align 8
-  %471 = getelementptr inbounds %struct.ode_system, ptr %470, i64 0, i32 0
-  %472 = load i64, ptr %471, align 8
-  %473 = mul nsw i64 %472, 3
-  %474 = getelementptr inbounds double, ptr %469, i64 %473
-  %475 = load double, ptr %5, align 8
-  %476 = fcmp oeq double %475, %467
-  br i1 %476, label %494, label %477
+472:
+  %473 = add nuw nsw i64 %480, 1
+  %474 = icmp eq i64 %473, 3
+  br i1 %474, label %523, label %475
 
-477:
-  %478 = load ptr, ptr %100, align 8
-  %479 = getelementptr inbounds %struct.ode_options, ptr %478, i64 0, i32 0
-  %480 = load ptr, ptr %479, align 8
-  %481 = load i64, ptr %91, align 8
-  %482 = icmp eq i64 %481, 0
-  br i1 %482, label %483, label %490
+475:
+  %476 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 %473
+  %477 = load double, ptr %476, align 8
+  br label %478
 
-483:
-  %484 = getelementptr inbounds %struct.ode_method, ptr %480, i64 0, i32 1
-  %485 = load ptr, ptr %484, align 8
-  %486 = icmp eq ptr %485, null
-  br i1 %486, label %490, label %487
+478:
+  %479 = phi double [ %470, %461 ], [ %477, %475 ]
+  %480 = phi i64 [ 0, %461 ], [ %473, %475 ]
+  %481 = load ptr, ptr %115, align 8
+  %482 = load ptr, ptr %31, align 8
+  %483 = getelementptr inbounds %struct.ode_system, ptr %482, i64 0, i32 0
+  %484 = load i64, ptr %483, align 8
+  %485 = mul nsw i64 %484, 7
+  %486 = getelementptr inbounds double, ptr %481, i64 %485
+  %487 = load double, ptr %5, align 8
+  %488 = fcmp oeq double %487, %479
+  br i1 %488, label %509, label %489
 
-487:
-  %488 = tail call i64 %485(ptr %0)
-  %489 = icmp eq i64 %488, 0
-  br i1 %489, label %490, label %516
-
-490:
-  store i64 1, ptr %91, align 8
-  %491 = getelementptr inbounds %struct.ode_method, ptr %480, i64 0, i32 2
+489:
+  %490 = load ptr, ptr %100, align 8
+  %491 = getelementptr inbounds %struct.ode_options, ptr %490, i64 0, i32 0
   %492 = load ptr, ptr %491, align 8
-  tail call void %492(ptr %0, double %467, ptr %474)
-  %493 = load ptr, ptr %31, align 8
-  br label %494
+  %493 = load i64, ptr %91, align 8
+  %494 = icmp eq i64 %493, 0
+  br i1 %494, label %495, label %502
 
-494:
-  %495 = phi ptr [ %493, %490 ], [ %470, %466 ]
-  %496 = phi ptr [ %474, %490 ], [ %469, %466 ]
-  %497 = getelementptr inbounds %struct.ode_system, ptr %495, i64 0, i32 9
-  %498 = load ptr, ptr %497, align 8
-  %499 = getelementptr inbounds %struct.ode_system, ptr %495, i64 0, i32 2
-  %500 = load ptr, ptr %499, align 8
-  %501 = tail call i64 %498(ptr %500, double %467, ptr %496, ptr %416)
-  %502 = icmp eq i64 %501, 0
-  br i1 %502, label %503, label %516
+495:
+  %496 = getelementptr inbounds %struct.ode_method, ptr %492, i64 0, i32 1
+  %497 = load ptr, ptr %496, align 8
+  %498 = icmp eq ptr %497, null
+  br i1 %498, label %502, label %499
 
-503:
-  %504 = load double, ptr %421, align 8
-  %505 = fmul double %417, %504
-  %506 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 %468
-  store double %505, ptr %506, align 8
-  %507 = fcmp ugt double %505, 0.000000e+00
-  br i1 %507, label %460, label %518
+499:
+  %500 = tail call i64 %497(ptr %0)
+  %501 = icmp eq i64 %500, 0
+  br i1 %501, label %502, label %531
 
-508:
-  %509 = add nuw nsw i32 %428, 1
-  %510 = icmp eq i32 %509, 20
-  br i1 %510, label %515, label %511
+502:
+  store i64 1, ptr %91, align 8
+  %503 = getelementptr inbounds %struct.ode_method, ptr %492, i64 0, i32 2
+  %504 = load ptr, ptr %503, align 8
+  tail call void %504(ptr %0, double %479, ptr %486)
+  %505 = tail call i64 @keep_answer(ptr %0, double %479, ptr %486)
+  %506 = icmp eq i64 %505, 0
+  br i1 %506, label %507, label %531
 
-511:
-  %512 = load double, ptr %252, align 16
-  %513 = load double, ptr %250, align 16
-  %514 = load double, ptr %251, align 8
-  br label %422
+507:
+  %508 = load ptr, ptr %31, align 8
+  br label %509
 
-515:
-  br label %533
-
-516:
-  %517 = phi i64 [ %501, %494 ], [ %488, %487 ]
-  br label %541
+509:
+  %510 = phi ptr [ %508, %507 ], [ %482, %478 ]
+  %511 = phi ptr [ %486, %507 ], [ %481, %478 ]
+  %512 = getelementptr inbounds %struct.ode_system, ptr %510, i64 0, i32 9
+  %513 = load ptr, ptr %512, align 8
+  %514 = getelementptr inbounds %struct.ode_system, ptr %510, i64 0, i32 2
+  %515 = load ptr, ptr %514, align 8
+  %516 = tail call i64 %513(ptr %515, double %479, ptr %511, ptr %428)
+  %517 = icmp eq i64 %516, 0
+  br i1 %517, label %518, label %531
 
 518:
-  %519 = load double, ptr %368, align 8
-  %520 = call i64 @locate(ptr %0, i64 %367, double %261, double %467, double %519, double %504, ptr %4)
-  br label %521
+  %519 = load double, ptr %433, align 8
+  %520 = fmul double %429, %519
+  %521 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 %480
+  store double %520, ptr %521, align 8
+  %522 = fcmp ugt double %520, 0.000000e+00
+  br i1 %522, label %472, label %533
 
-521:
-  %522 = phi i64 [ %380, %379 ], [ %392, %391 ], [ %520, %518 ]
-  %523 = icmp eq i64 %522, 0
-  br i1 %523, label %524, label %541
+523:
+  %524 = add nuw nsw i32 %440, 1
+  %525 = icmp eq i32 %524, 20
+  br i1 %525, label %530, label %526
 
-524:
-  %525 = icmp slt i64 %363, 0
-  %526 = load double, ptr %4, align 8
-  br i1 %525, label %532, label %527
-
-527:
-  %528 = fsub double %526, %364
+526:
+  %527 = load double, ptr %258, align 16
+  %528 = load double, ptr %256, align 16
   %529 = load double, ptr %257, align 8
-  %530 = fmul double %528, %529
-  %531 = fcmp olt double %530, 0.000000e+00
-  br i1 %531, label %532, label %533
+  br label %434
 
-532:
-  br label %533
+530:
+  br label %548
+
+531:
+  %532 = phi i64 [ %516, %509 ], [ %500, %499 ], [ %505, %502 ]
+  br label %556
 
 533:
-  %534 = phi i64 [ %367, %532 ], [ %363, %527 ], [ %363, %515 ], [ %363, %393 ]
-  %535 = phi double [ %526, %532 ], [ %364, %527 ], [ %364, %515 ], [ %364, %393 ]
-  %536 = add nuw nsw i64 %367, 1
-  %537 = load ptr, ptr %31, align 8
-  %538 = getelementptr inbounds %struct.ode_system, ptr %537, i64 0, i32 1
-  %539 = load i64, ptr %538, align 8
-  %540 = icmp slt i64 %536, %539
-  br i1 %540, label %362, label %543
+  %534 = load double, ptr %380, align 8
+  %535 = call i64 @locate(ptr %0, i64 %379, double %267, double %479, double %534, double %519, ptr %4)
+  br label %536
 
-541:
-  %542 = phi i64 [ %517, %516 ], [ %522, %521 ]
-  br label %596
+536:
+  %537 = phi i64 [ %392, %391 ], [ %404, %403 ], [ %535, %533 ]
+  %538 = icmp eq i64 %537, 0
+  br i1 %538, label %539, label %556
 
-543:
-  %544 = icmp sgt i64 %534, -1
-  br i1 %544, label %545, label %588
+539:
+  %540 = icmp slt i64 %375, 0
+  %541 = load double, ptr %4, align 8
+  br i1 %540, label %547, label %542
 
-545:
-  %546 = fcmp oeq double %535, %138
-  br i1 %546, label %580, label %547
+542:
+  %543 = fsub double %541, %376
+  %544 = load double, ptr %263, align 8
+  %545 = fmul double %543, %544
+  %546 = fcmp olt double %545, 0.000000e+00
+  br i1 %546, label %547, label %548
 
 547:
-  %548 = load ptr, ptr %115, align 8
-  %549 = getelementptr inbounds %struct.ode_system, ptr %537, i64 0, i32 0
-  %550 = load i64, ptr %549, align 8
-  %551 = mul nsw i64 %550, 3
-  %552 = getelementptr inbounds double, ptr %548, i64 %551
-  %553 = load ptr, ptr %100, align 8
-  %554 = getelementptr inbounds %struct.ode_options, ptr %553, i64 0, i32 0
-  %555 = load ptr, ptr %554, align 8
-  %556 = load i64, ptr %91, align 8
-  %557 = icmp eq i64 %556, 0
-  br i1 %557, label %558, label %566
+  br label %548
+
+548:
+  %549 = phi i64 [ %379, %547 ], [ %375, %542 ], [ %375, %530 ], [ %375, %405 ]
+  %550 = phi double [ %541, %547 ], [ %376, %542 ], [ %376, %530 ], [ %376, %405 ]
+  %551 = add nuw nsw i64 %379, 1
+  %552 = load ptr, ptr %31, align 8
+  %553 = getelementptr inbounds %struct.ode_system, ptr %552, i64 0, i32 1
+  %554 = load i64, ptr %553, align 8
+  %555 = icmp slt i64 %551, %554
+  br i1 %555, label %374, label %558
+
+556:
+  %557 = phi i64 [ %532, %531 ], [ %537, %536 ]
+  br label %611
 
 558:
-  %559 = getelementptr inbounds %struct.ode_method, ptr %555, i64 0, i32 1
-  %560 = load ptr, ptr %559, align 8
-  %561 = icmp eq ptr %560, null
-  br i1 %561, label %566, label %562
+  %559 = icmp sgt i64 %549, -1
+  br i1 %559, label %560, label %603
+
+560:
+  %561 = fcmp oeq double %550, %138
+  br i1 %561, label %595, label %562
 
 562:
-  %563 = tail call i64 %560(ptr %0)
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %566, label %565
-
-565:
-  store i64 %534, ptr %11, align 8
-  br label %596
-
-566:
-  store i64 1, ptr %91, align 8
-  %567 = getelementptr inbounds %struct.ode_method, ptr %555, i64 0, i32 2
-  %568 = load ptr, ptr %567, align 8
-  tail call void %568(ptr %0, double %535, ptr %552)
-  %569 = bitcast ptr %115 to ptr
+  %563 = load ptr, ptr %115, align 8
+  %564 = getelementptr inbounds %struct.ode_system, ptr %552, i64 0, i32 0
+  %565 = load i64, ptr %564, align 8
+  %566 = mul nsw i64 %565, 3
+  %567 = getelementptr inbounds double, ptr %563, i64 %566
+  %568 = load ptr, ptr %100, align 8
+  %569 = getelementptr inbounds %struct.ode_options, ptr %568, i64 0, i32 0
   %570 = load ptr, ptr %569, align 8
-  %571 = bitcast ptr %552 to ptr
-  %572 = load ptr, ptr %31, align 8
-  %573 = getelementptr inbounds %struct.ode_system, ptr %572, i64 0, i32 0
-  %574 = load i64, ptr %573, align 8
-  %575 = shl i64 %574, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %570, ptr align 8 %571, i64 %575, i1 false)
-  store double %535, ptr %5, align 8
-  %576 = load ptr, ptr %31, align 8
-  %577 = getelementptr inbounds %struct.ode_system, ptr %576, i64 0, i32 5
-  %578 = load ptr, ptr %577, align 8
-  %579 = icmp eq ptr %578, null
-  br i1 %579, label %580, label %581
+  %571 = load i64, ptr %91, align 8
+  %572 = icmp eq i64 %571, 0
+  br i1 %572, label %573, label %581
+
+573:
+  %574 = getelementptr inbounds %struct.ode_method, ptr %570, i64 0, i32 1
+  %575 = load ptr, ptr %574, align 8
+  %576 = icmp eq ptr %575, null
+  br i1 %576, label %581, label %577
+
+577:
+  %578 = tail call i64 %575(ptr %0)
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %581, label %580
 
 580:
-  store i64 %534, ptr %11, align 8
-  br label %587
+  store i64 %549, ptr %11, align 8
+  br label %611
 
 581:
-  %582 = getelementptr inbounds %struct.ode_system, ptr %576, i64 0, i32 2
+  store i64 1, ptr %91, align 8
+  %582 = getelementptr inbounds %struct.ode_method, ptr %570, i64 0, i32 2
   %583 = load ptr, ptr %582, align 8
-  %584 = load ptr, ptr %115, align 8
-  %585 = tail call i64 %578(ptr %583, double %535, ptr %584, i64 1)
-  store i64 %534, ptr %11, align 8
-  %586 = icmp eq i64 %585, 0
-  br i1 %586, label %587, label %596
+  tail call void %583(ptr %0, double %550, ptr %567)
+  %584 = bitcast ptr %115 to ptr
+  %585 = load ptr, ptr %584, align 8
+  %586 = bitcast ptr %567 to ptr
+  %587 = load ptr, ptr %31, align 8
+  %588 = getelementptr inbounds %struct.ode_system, ptr %587, i64 0, i32 0
+  %589 = load i64, ptr %588, align 8
+  %590 = shl i64 %589, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %585, ptr align 8 %586, i64 %590, i1 false)
+  store double %550, ptr %5, align 8
+  %591 = load ptr, ptr %31, align 8
+  %592 = getelementptr inbounds %struct.ode_system, ptr %591, i64 0, i32 5
+  %593 = load ptr, ptr %592, align 8
+  %594 = icmp eq ptr %593, null
+  br i1 %594, label %595, label %596
 
-587:
-  br label %596
-
-588:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %246, ptr align 8 %258, i64 %114, i1 false)
-  %589 = add nuw nsw i32 %260, 2
-  %590 = icmp ult i32 %260, 7
-  br i1 %590, label %259, label %591
-
-591:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %258, i64 %114, i1 false)
-  br label %592
-
-592:
-  %593 = load double, ptr %5, align 8
-  %594 = load double, ptr %7, align 8
-  %595 = fcmp oeq double %593, %594
-  br i1 %595, label %598, label %596
+595:
+  store i64 %549, ptr %11, align 8
+  br label %602
 
 596:
-  %597 = phi i64 [ 0, %592 ], [ %542, %541 ], [ 9, %587 ], [ %585, %581 ], [ %563, %565 ], [ %154, %153 ], [ %167, %160 ], [ %189, %188 ], [ %202, %195 ], [ %106, %99 ], [ %335, %328 ], [ %322, %321 ], [ %300, %293 ], [ %287, %286 ]
-  br label %598
+  %597 = getelementptr inbounds %struct.ode_system, ptr %591, i64 0, i32 2
+  %598 = load ptr, ptr %597, align 8
+  %599 = load ptr, ptr %115, align 8
+  %600 = tail call i64 %593(ptr %598, double %550, ptr %599, i64 1)
+  store i64 %549, ptr %11, align 8
+  %601 = icmp eq i64 %600, 0
+  br i1 %601, label %602, label %611
 
-598:
-  %599 = phi i64 [ 1, %1 ], [ %597, %596 ], [ %64, %83 ], [ 1, %592 ]
-  ret i64 %599
+602:
+  br label %611
+
+603:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %252, ptr align 8 %264, i64 %114, i1 false)
+  %604 = add nuw nsw i32 %266, 2
+  %605 = icmp ult i32 %266, 7
+  br i1 %605, label %265, label %606
+
+606:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %253, ptr align 8 %264, i64 %114, i1 false)
+  br label %607
+
+607:
+  %608 = load double, ptr %5, align 8
+  %609 = load double, ptr %7, align 8
+  %610 = fcmp oeq double %608, %609
+  br i1 %610, label %613, label %611
+
+611:
+  %612 = phi i64 [ 0, %607 ], [ %557, %556 ], [ 9, %602 ], [ %600, %596 ], [ %578, %580 ], [ %159, %156 ], [ %154, %153 ], [ %170, %163 ], [ %197, %194 ], [ %192, %191 ], [ %208, %201 ], [ %106, %99 ], [ %347, %340 ], [ %331, %330 ], [ %336, %333 ], [ %309, %302 ], [ %293, %292 ], [ %298, %295 ]
+  br label %613
+
+613:
+  %614 = phi i64 [ 1, %1 ], [ %612, %611 ], [ %64, %83 ], [ 1, %607 ]
+  ret i64 %614
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1500,11 +1525,11 @@ define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, dou
   br label %35
 
 35:
-  %36 = phi i32 [ 0, %7 ], [ %119, %113 ]
-  %37 = phi double [ %2, %7 ], [ %117, %113 ]
-  %38 = phi double [ %3, %7 ], [ %116, %113 ]
-  %39 = phi double [ %5, %7 ], [ %115, %113 ]
-  %40 = phi double [ %4, %7 ], [ %114, %113 ]
+  %36 = phi i32 [ 0, %7 ], [ %122, %116 ]
+  %37 = phi double [ %2, %7 ], [ %120, %116 ]
+  %38 = phi double [ %3, %7 ], [ %119, %116 ]
+  %39 = phi double [ %5, %7 ], [ %118, %116 ]
+  %40 = phi double [ %4, %7 ], [ %117, %116 ]
   %41 = fsub double %38, %37
   %42 = tail call double @llvm.fabs.f64(double %41)
   %43 = load double, ptr %31, align 8
@@ -1514,7 +1539,7 @@ define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, dou
   %47 = tail call double @llvm.maxnum.f64(double %44, double %46)
   %48 = fmul double %47, 0x3CE4000000000000
   %49 = fcmp ogt double %42, %48
-  br i1 %49, label %50, label %122
+  br i1 %49, label %50, label %125
 
 50:
   %51 = fadd double %38, %37
@@ -1546,10 +1571,10 @@ define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, dou
   %71 = load ptr, ptr %8, align 8
   %72 = getelementptr inbounds %struct.ode_system, ptr %71, i64 0, i32 0
   %73 = load i64, ptr %72, align 8
-  %74 = mul nsw i64 %73, 3
+  %74 = mul nsw i64 %73, 7
   %75 = getelementptr inbounds double, ptr %70, i64 %74
   %76 = fcmp oeq double %43, %69
-  br i1 %76, label %94, label %77
+  br i1 %76, label %97, label %77
 
 77:
   %78 = load ptr, ptr %14, align 8
@@ -1568,60 +1593,65 @@ define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, dou
 87:
   %88 = tail call i64 %85(ptr %0)
   %89 = icmp eq i64 %88, 0
-  br i1 %89, label %90, label %124
+  br i1 %89, label %90, label %127
 
 90:
   store i64 1, ptr %33, align 8
   %91 = getelementptr inbounds %struct.ode_method, ptr %80, i64 0, i32 2
   %92 = load ptr, ptr %91, align 8
   tail call void %92(ptr %0, double %69, ptr %75)
-  %93 = load ptr, ptr %8, align 8
-  br label %94
+  %93 = tail call i64 @keep_answer(ptr %0, double %69, ptr %75)
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %127
 
-94:
-  %95 = phi ptr [ %93, %90 ], [ %71, %68 ]
-  %96 = phi ptr [ %75, %90 ], [ %70, %68 ]
-  %97 = getelementptr inbounds %struct.ode_system, ptr %95, i64 0, i32 9
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.ode_system, ptr %95, i64 0, i32 2
-  %100 = load ptr, ptr %99, align 8
-  %101 = tail call i64 %98(ptr %100, double %69, ptr %96, ptr %30)
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %103, label %124
+95:
+  %96 = load ptr, ptr %8, align 8
+  br label %97
 
-103:
-  %104 = load double, ptr %34, align 8
-  %105 = fcmp olt double %40, 0.000000e+00
-  %106 = fcmp oge double %104, 0.000000e+00
-  %107 = and i1 %105, %106
-  %108 = fcmp ogt double %40, 0.000000e+00
-  %109 = fcmp ole double %104, 0.000000e+00
+97:
+  %98 = phi ptr [ %96, %95 ], [ %71, %68 ]
+  %99 = phi ptr [ %75, %95 ], [ %70, %68 ]
+  %100 = getelementptr inbounds %struct.ode_system, ptr %98, i64 0, i32 9
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds %struct.ode_system, ptr %98, i64 0, i32 2
+  %103 = load ptr, ptr %102, align 8
+  %104 = tail call i64 %101(ptr %103, double %69, ptr %99, ptr %30)
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %106, label %127
+
+106:
+  %107 = load double, ptr %34, align 8
+  %108 = fcmp olt double %40, 0.000000e+00
+  %109 = fcmp oge double %107, 0.000000e+00
   %110 = and i1 %108, %109
-  %111 = or i1 %107, %110
-  br i1 %111, label %113, label %112
+  %111 = fcmp ogt double %40, 0.000000e+00
+  %112 = fcmp ole double %107, 0.000000e+00
+  %113 = and i1 %111, %112
+  %114 = or i1 %110, %113
+  br i1 %114, label %116, label %115
 
-112:
-  br label %113
+115:
+  br label %116
 
-113:
-  %114 = phi double [ %104, %112 ], [ %40, %103 ]
-  %115 = phi double [ %39, %112 ], [ %104, %103 ]
-  %116 = phi double [ %38, %112 ], [ %69, %103 ]
-  %117 = phi double [ %69, %112 ], [ %37, %103 ]
-  %118 = fcmp oeq double %115, 0.000000e+00
-  %119 = add nuw nsw i32 %36, 1
-  %120 = icmp eq i32 %119, 200
-  %121 = select i1 %118, i1 true, i1 %120
-  br i1 %121, label %122, label %35
+116:
+  %117 = phi double [ %107, %115 ], [ %40, %106 ]
+  %118 = phi double [ %39, %115 ], [ %107, %106 ]
+  %119 = phi double [ %38, %115 ], [ %69, %106 ]
+  %120 = phi double [ %69, %115 ], [ %37, %106 ]
+  %121 = fcmp oeq double %118, 0.000000e+00
+  %122 = add nuw nsw i32 %36, 1
+  %123 = icmp eq i32 %122, 200
+  %124 = select i1 %121, i1 true, i1 %123
+  br i1 %124, label %125, label %35
 
-122:
-  %123 = phi double [ %38, %35 ], [ %116, %113 ]
-  store double %123, ptr %6, align 8
-  br label %124
+125:
+  %126 = phi double [ %38, %35 ], [ %119, %116 ]
+  store double %126, ptr %6, align 8
+  br label %127
 
-124:
-  %125 = phi i64 [ 0, %122 ], [ %88, %87 ], [ %101, %94 ]
-  ret i64 %125
+127:
+  %128 = phi i64 [ 0, %125 ], [ %93, %90 ], [ %88, %87 ], [ %104, %97 ]
+  ret i64 %128
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
