@@ -36,6 +36,7 @@ import studies_and_peers
 import study_stores
 from size import add_option
 
+import events
 import studies
 
 if __name__ == "__main__":
@@ -68,6 +69,7 @@ if __name__ == "__main__":
         studies_and_peers,
         study_stores,
         ensembles,
+        events,
         fmus,
         loops,
         loop_growth,

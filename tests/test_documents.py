@@ -161,7 +161,8 @@ def test_commands_run_in_their_order(tmp_path, monkeypatch):
     Path("crane.py").write_text("import symbody as sb\nm = sb.library.crane_crab()\n")
     four_bar = "from symbody.library import four_bar\nm = four_bar(explicit=False)\n"
     Path("model.py").write_text(four_bar)
-    Path("arm.py").write_text("import symbody as sb\nm = sb.library.scara()\n")
+    for path in ("arm.py", "swing.py"):
+        Path(path).write_text("import symbody as sb\nm = sb.library.scara()\n")
     write_robot("robot.urdf")
     shown = [
         shlex.split(line.removeprefix("$ "), comments=True)[1:]

@@ -50,9 +50,7 @@ sb.loads.Force(arm, (0, 0, 1), reaction="world")  # E: Unexpected keyword argume
 sb.loads.JointForce(arm, 1.0)  # E: "Body"; expected "Joint"
 sb.loads.SpringDamper(model.world, arm, stiffnes=1.0)  # E: Unexpected keyword argument
 sb.loads.SpringDamper(model.world, arm, stiffness="soft")  # E: "stiffness"
-sb.loads.CompliantContact(
-    arm, model.world
-)  # E: Missing positional argument "stiffness"
+sb.loads.CompliantContact(arm, model.world)  # E: "stiffness"
 sb.sensors.Position("arm")  # E: "str"; expected "Body | Frame"
 sb.sensors.Distance(arm)  # E: Missing positional argument "b"
 sb.sensors.ConstraintForce(arm)  # E: "Body"; expected "Joint"

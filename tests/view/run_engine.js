@@ -24,6 +24,10 @@ Engine.create(page).then((engine) => {
       for (const value of [given.value].flat()) y = postureAt(engine, 0, y, given.index, value);
       return { y: [...y], gap: engine.gap(0, y) };
     }
+    if (task === "touched") {
+      const { t } = engine.solver;
+      return { events: engine.events, forces: [...engine.forces(t, engine.work.slice(0, engine.n))] };
+    }
     return [...engine.call(task, given.t || 0, y0)];
   });
   process.stdout.write(JSON.stringify(answers));

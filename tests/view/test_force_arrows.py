@@ -7,7 +7,10 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.touching import ball
+from symbody.formalisms.quantities.scene import arrows_of
 from symbody.view import computing
+from symbody.view.pages import states_of
 from symbody.view.pictures import at_start, of_motion
 
 
@@ -84,9 +87,7 @@ def test_loads_in_joints_without_axis_are_named_and_seen_in_reactions(page_of):
 
 
 def test_other_words_are_refused(hanging):
-    with pytest.raises(
-        sb.errors.CallError, match="'loads', 'reactions', 'constraints'"
-    ):
+    with pytest.raises(sb.errors.CallError, match="'loads', 'contacts', 'reactions'"):
         hanging.picture(arrows="weights")
 
 
@@ -95,3 +96,16 @@ def test_large_pages_have_arrows_on_request(monkeypatch, page_of):
     model = sb.library.double_pendulum()
     assert page_of(model)["arrows"] == []
     assert len(page_of(model, arrows=True)["arrows"]) > 0
+
+
+def test_forces_of_contacts_are_drawn_where_bodies_touch():
+    motion = sb.simulate(ball(), [0.0, 2.0])
+    arrows = arrows_of(motion.compiled.system)
+    (floor,) = [i for i, arrow in enumerate(arrows) if arrow.role == "contact"]
+    y = states_of(motion, motion.compiled)[-1]
+    u = [float(motion[name][-1]) for name in ("F_floor[n]", "F_floor[x]", "F_floor[y]")]
+    rows = motion.compiled.function("arrows")(2.0, y, u).reshape(-1, 6)
+    # At rest, a radius below the center.
+    np.testing.assert_allclose(rows[floor, :3], [y[0], 0, y[1] - 0.1], atol=1e-12)
+    np.testing.assert_allclose(rows[floor, 3:], [0, 0, 0.5 * 9.81], atol=1e-9)
+    assert not any(arrow.name == "floor" for arrow in arrows if arrow.role == "load")

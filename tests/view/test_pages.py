@@ -7,6 +7,7 @@ import pytest
 from PIL import Image
 
 import symbody as sb
+from probes.touching import ball, thrown_box
 from symbody.library import closed_by_constraints as closed
 from symbody.view.live import LivePage
 from symbody.view.pages import model_data
@@ -504,3 +505,46 @@ def test_torques_that_are_rounding_are_not_drawn(opened):
     )
     assert set(seen) == {"force"}
     assert "torque" not in tab.inner_text(".legend")
+
+
+def test_contacts_are_computed_drawn_and_marked(opened):
+    model = thrown_box()
+    tab = opened(model)
+    tab.evaluate("for (let i = 0; i < 70; i++) symbody.forward(0.02)")
+    motion = sb.simulate(model, np.linspace(0, 1.4, 71))
+    states = tab.evaluate("[...symbody.y]")
+    wanted = [float(motion[name][-1]) for name in motion.compiled.state_labels()]
+    np.testing.assert_allclose(states, wanted, rtol=0, atol=1e-5)
+    forces = tab.evaluate("[...symbody.forces]")
+    assert forces[0] + forces[3] == pytest.approx(9.81, rel=1e-6)  # it rests
+    marks = tab.evaluate("symbody.record.marks.map(({ kind }) => kind)")
+    assert len(marks) == len(motion.events)
+    tab.click("#show-contacts")
+    tab.wait_for_timeout(300)
+    seen = "symbody.stage.arrows.rows.filter(({ shaft }) => !shaft.hidden)"
+    roles = tab.evaluate(f"{seen}.map(({{ userData }}) => userData.role)")
+    assert roles == ["contact", "contact"]
+    # From before the start again, what happens is the same.
+    tab.evaluate("symbody.reset()")
+    tab.evaluate("for (let i = 0; i < 70; i++) symbody.forward(0.02)")
+    np.testing.assert_allclose(tab.evaluate("[...symbody.y]"), states, atol=1e-12)
+
+
+def test_a_motion_with_contacts_is_played_with_its_forces(opened):
+    motion = sb.simulate(ball(), 2.0)
+    tab = opened(motion)
+    assert tab.evaluate("symbody.record.marks.length") == len(motion.events)
+    tab.evaluate("symbody.seek(1.9)")
+    assert tab.evaluate("symbody.forces[0]") == pytest.approx(0.5 * 9.81, rel=1e-9)
+    # What it computes on from there stays at rest.
+    tab.evaluate("symbody.onward()")
+    tab.evaluate("element('compute').checked = true")
+    tab.evaluate("for (let i = 0; i < 20; i++) symbody.forward(0.02)")
+    assert tab.evaluate("symbody.y[1]") == pytest.approx(0.1, abs=1e-9)
+
+
+def test_a_ball_that_is_put_into_the_floor_is_refused_by_name(opened):
+    tab = opened(ball())
+    tab.evaluate("symbody.setCoordinate(1, 0.02)")
+    text = tab.inner_text("body")
+    assert "contact floor: the gap is -0.08: bodies overlap" in text

@@ -13,7 +13,7 @@ from symbody.analyses.run.between_results import (
     BetweenResults,
     notes_of_sensitive_rates,
 )
-from symbody.analyses.run.contacts import contacts_of, law_names
+from symbody.analyses.run.contacts import contacts_of
 from symbody.analyses.run.driving import (
     Driving,
     InputsLike,
@@ -71,6 +71,7 @@ from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters, refuse_contacts, refuse_whens
+from symbody.system.laws import law_names
 from symbody.system.parts import MovedStart, warn_of_far
 from symbody.waiting import waiting
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 from string import Template
@@ -9,12 +10,20 @@ from textwrap import fill
 from typing import Literal, TypeAlias
 
 from symbody.exports.interface import Interface, Variable
-from symbody.exports.tool_functions import ToolFunctions
+from symbody.exports.tool_functions import Laws, ToolFunctions
 from symbody.program.program import Program
+from symbody.runtime.loops.library import HEADERS, UNITS, source
+from symbody.system.laws import WHY_NOT_OBEYED
 from symbody.writers.c.forms import NOTATION
 from symbody.writers.curves import signed
 
 _WIDTH = 88
+# As contact.h: guards of a law; rows of the table of events before it is emptied.
+GUARDS_OF_A_LAW = 2
+_EVENTS, _EVENTS_OF_A_LAW = 64, 6
+_REASONS = 1 + max(WHY_NOT_OBEYED)
+# Headers of the loops that go with the solver begin so.
+_INCLUDED = ("ode", "solver", "singular", "nonstiff", "model", "meeting", "contact")
 
 
 def array(kind: str, name: str, values: Iterable[str], *, static: bool = False) -> str:
@@ -80,19 +89,20 @@ _SHARED_NAMES = (
     *(
         f"instance_{verb}"
         for verb in (
-            "bytes", "constants", "experiment", "get", "indicators", "inputs", "keep",
-            "outputs", "pass_events", "rates", "read", "reset", "restore", "say",
-            "set", "set_rate", "close_start", "step", "tangent", "write",
+            "bytes", "close_start", "constants", "experiment", "get", "indicators",
+            "inputs", "outputs", "pass_events", "rates", "read", "reset", "restore",
+            "say", "set", "set_rate", "step", "step_is_done", "tangent", "update",
+            "write",
         )
     ),
-    "dp_integrate",
     "time_events_at",
     "time_events_next",
     "time_events_rounding",
     "time_events_seen",
-    "project",
+    "project_state",
     "project_if_off",
     "close_start",
+    *(f"laws_{verb}" for verb in ("connect", "constants", "problem", "tell")),
     *(
         f"model_{what}"
         for what in (
@@ -124,6 +134,7 @@ def model_header(
         "INDICATORS": indicator_count(functions),
         "QUATERNIONS": len(interface.quaternions),
         "CONSTRAINTS": int(functions.is_constrained),
+        **_law_sizes(functions.laws),
         # Not those of the functions, which have such names, too.
         "EVENT_TIMES": _count(functions.programs["time_events"]),
         "LOOKED_AT": _count(functions.programs["time_conditions"]),
@@ -147,6 +158,44 @@ def model_header(
     )
 
 
+def _law_sizes(laws: Laws | None) -> dict[str, int]:
+    """Return how many laws and forces contacts have, and what their solution needs."""
+    if laws is None:
+        return {"LAWS": 0, "ROWS": 0, "GUARDS": 0}
+    return {
+        "LAWS": len(laws.names),
+        "ROWS": laws.rows,
+        "GUARDS": GUARDS_OF_A_LAW * len(laws.names),
+        "LAW_WORK": laws.work,
+        "LAW_PLACES": laws.places,
+        "LAW_EVENTS": _EVENTS + _EVENTS_OF_A_LAW * len(laws.names),
+        "COORDINATES": laws.nq,
+        "VELOCITIES": laws.nv,
+    }
+
+
+_LAWS = """\
+/* The laws of the model's contacts, and what is said of them; for contacts.c alone. */
+#include <stdint.h>
+"""
+# By the numbers of contact.h, as results call them.
+EVENT_WORDS = ("impact", "contact", "separation", "stick", "slip", "rest")
+
+
+def laws_header(laws: Laws) -> str:
+    """Return the source file laws.h."""
+    why = [WHY_NOT_OBEYED.get(i, "").format(value="%.3g") for i in range(_REASONS)]
+    table, tolerances = laws.table.ravel().tolist(), laws.tolerances.ravel().tolist()
+    return "\n".join([
+        _LAWS,
+        array("int64_t", "law_table", map(str, table), static=True),
+        array("double", "law_tolerances", map(number, tolerances), static=True),
+        strings("law_names", laws.names, static=True),
+        strings("event_words", EVENT_WORDS, static=True),
+        strings("law_reasons", why, static=True),
+    ])  # fmt: skip
+
+
 _DATA = """\
 /* Values and names of the model's variables. */
 #include "model.h"
@@ -167,7 +216,7 @@ def model_data(interface: Interface, functions: ToolFunctions) -> str:
         array("double", "model_greatest", [number(i.limits[1]) for i in inputs]),
         array("signed char", "model_sign", [str(sign(p)) for p in parameters]),
         array("char", "model_given", [str(int(p.settable)) for p in parameters]),
-        array("int", "model_quaternions", map(str, interface.quaternions)),
+        array("int64_t", "model_quaternions", map(str, interface.quaternions)),
         strings("model_parameter_names", [p.name for p in parameters]),
         strings("model_names", [*names(interface), *map(indicator_name, indicators)]),
     ]
@@ -175,8 +224,9 @@ def model_data(interface: Interface, functions: ToolFunctions) -> str:
 
 
 def indicator_count(functions: ToolFunctions) -> int:
-    """Return how many event indicators there are."""
-    return _count(functions.programs["indicators"])
+    """Return how many event indicators there are; guards of contacts are the last."""
+    guards = GUARDS_OF_A_LAW * len(functions.laws.names) if functions.laws else 0
+    return _count(functions.programs["indicators"]) + guards
 
 
 def _count(program: Program) -> int:
@@ -189,35 +239,51 @@ def indicator_name(index: int) -> str:
     return f"event indicator {index + 1}"
 
 
-def shared_sources() -> dict[str, str]:
+def shared_sources(laws: Laws | None = None) -> dict[str, str]:
     """Return the sources that packages share, by name."""
     folder = resources.files("symbody.exports") / "c_sources"
-    return {
+    subjects = ["projection", "time_events", *(["contacts"] if laws else [])]
+    sources = {
         name: (folder / name).read_text(encoding="utf-8")
-        for name in ("projection.c", "projection.h", "time_events.c", "time_events.h")
+        for subject in subjects
+        for name in (f"{subject}.c", f"{subject}.h")
     }
+    return sources | ({"laws.h": laws_header(laws)} if laws else {})
 
 
 # Each in a file of its name.
 Method: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
-SOLVER_SHARED = (
-    "ode.h", "solver.h", "singular.h", "nonstiff.h", "ode.c", "adaptive.c", "singular.c"
-)  # fmt: skip
-# What is seen outside of these files.
-_SOLVER_NAMES = (
-    "work", "pivots", "state", "start", "step", "interpolate", "go_back",
-    "answer", "keep_new", "step_adaptive", "look_ahead", "placed_step", "is_near",
-    "projected_rates", "excusable", "excuse", "dp54", "dp853", "rk4", "radau5",
-)  # fmt: skip
-_SOLVER_GUARD = "#define SYMBODY_ODE_H\n"
+_SOLVER = ("ode", "adaptive", "singular", "model", "meeting")
+SOLVER_NAMES = (*_SOLVER, *UNITS["contact"], "solver", "nonstiff", "loops", "laws")
+# The loops over a model's functions have another header where model.h is the model.
+_RENAMED = {"model.h": "loops.h", "model.c": "loops.c"}
+# What is seen outside of a file, by the header that declares it.
+_EXTERNAL = re.compile(r"^(?!static )[a-z][\w ]*[ *](\w+)(?:\(| = \{)", re.M)
+_DECLARED_IN = {
+    "ode": "ode.h", "model": "loops.h", "law": "contact_law.h", "contact": "contact.h"
+}  # fmt: skip
 
 
-def solver_sources(name: str, methods: Sequence[Method]) -> dict[str, str]:
-    """Return the solver by file, with functions that begin with `name`, and ode.h."""
-    folder = resources.files("symbody.runtime.loops") / "sources"
-    paths = (*SOLVER_SHARED, *(f"{method}.c" for method in methods))
-    sources = {path: (folder / path).read_text(encoding="utf-8") for path in paths}
-    names = "".join(f"#define ode_{n} {name}_ode_{n}\n" for n in _SOLVER_NAMES)
-    own = f"{_SOLVER_GUARD}/* Names of its own. */\n{names}"
-    sources["ode.h"] = sources["ode.h"].replace(_SOLVER_GUARD, own)
+def solver_sources(
+    name: str, methods: Sequence[Method], laws: Laws | None = None
+) -> dict[str, str]:
+    """Return the loops by file, with functions that begin with `name`, and headers."""
+    units = (*_SOLVER, *methods, *(UNITS["contact"] if laws else ()))
+    headers = [header for header in HEADERS if header.startswith(_INCLUDED)]
+    sources: dict[str, str] = {}
+    names: dict[str, set[str]] = {header: set() for header in _DECLARED_IN.values()}
+    for path in (*(f"{unit}.c" for unit in units), *headers):
+        text = source(path).decode().replace('"model.h"', '"loops.h"')
+        sources[_RENAMED.get(path, path)] = text
+        for external in _EXTERNAL.findall(text):
+            names[_DECLARED_IN[external.split("_")[0]]].add(external)
+    for header, externals in names.items():
+        guard, text = (
+            re.search(r"#define SYMBODY_\w+_H\n", sources[header]),
+            sources[header],
+        )
+        assert guard is not None
+        own = "".join(f"#define {n} {name}_{n}\n" for n in sorted(externals))
+        at = guard.end()
+        sources[header] = f"{text[:at]}/* Names of its own. */\n{own}{text[at:]}"
     return sources

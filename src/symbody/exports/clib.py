@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from importlib import resources
 
 from symbody.exports.c_data import (
-    SOLVER_SHARED,
+    SOLVER_NAMES,
     Method,
     array,
+    model_header,
     number,
+    shared_sources,
     solver_sources,
     starts,
     strings,
@@ -23,7 +25,7 @@ from symbody.exports.interface import (
     distinct,
     interface_of,
 )
-from symbody.exports.tool_functions import tool_functions
+from symbody.exports.tool_functions import Laws, tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.names import identifier
 from symbody.writers.generate import generate as write
@@ -32,7 +34,7 @@ _METHODS: tuple[Method, ...] = ("dp54", "dp853", "radau5", "rk4")
 # Targets of CMake, the library of mathematics, and files of the solver.
 _RESERVED = frozenset(
     {"all", "clean", "edit_cache", "help", "install", "m", "package", "rebuild_cache",
-     "test", *_METHODS, *(path.partition(".")[0] for path in SOLVER_SHARED)}
+     "test", *_METHODS, *SOLVER_NAMES, "contacts", "model", "time_events"}
 )  # fmt: skip
 # Where each template goes.
 _TEMPLATES = {
@@ -40,15 +42,22 @@ _TEMPLATES = {
     "README.md": "README.md",
     "NAME.pc.in": "{name}.pc.in",
     "NAMEConfig.cmake.in": "{name}Config.cmake.in",
+    "NAME_model.h": "include/{name}/{name}_model.h",
+    "NAME_run.h": "include/{name}/{name}_run.h",
+    "NAME_run.c": "src/{name}_run.c",
     "main.c": "examples/main.c",
 }
+# Of what packages share, all but the projection of whole states.
+_SHARED = ("contacts.c", "contacts.h", "laws.h", "time_events.c", "time_events.h")
 
 
 def clib(compiled: CompiledModel, options: Options) -> Files:
     """Return a folder that CMake builds and installs, with sensors and solver."""
     name = checked_identifier("clib", options.name, _RESERVED)
     interface, functions = interface_of(compiled), tool_functions(compiled)
-    own = ("derivatives", "outputs", "parameters", "time_events")
+    own = ["derivatives", "outputs", "parameters", "time_events", "time_conditions"]
+    own += ["correction"] if functions.is_constrained else []
+    own += [purpose for purpose in functions.programs if purpose.startswith("contact")]
     programs = [functions.programs[purpose] for purpose in own]
     programs += [compiled.program(purpose) for purpose in options.functions]
     by_name = {program.name: program for program in programs}
@@ -58,6 +67,19 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     words = {"NAME": name, "MODEL": compiled.system.name}
     words |= {"UPPER": name.upper(), "UPPER_MODEL": compiled.system.name.upper()}
     words["NUMBERS"] = _numbers(name, interface, events)
+    words["METHOD"] = "dp54" if functions.laws else "rk4"
+    private: dict[str, str] = {
+        path: text
+        for path, text in shared_sources(functions.laws).items()
+        if path in _SHARED
+    }
+    headers = [f"{name}.h"]
+    private["model.h"] = model_header(name, interface, functions, own, headers, {})
+    solver = _solver(name, functions.laws)
+    units = [f"src/{name}.c", f"src/{name}_model.c", f"src/{name}_run.c"]
+    units += [path for path in solver if path.endswith(".c")]
+    units += [f"src/{path}" for path in private if path.endswith(".c")]
+    words["SOURCES"] = "\n".join(f"  {path}" for path in units)
 
     def filled(template: str) -> str:
         text = (folder / template).read_text(encoding="utf-8")
@@ -70,15 +92,15 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
         for template, path in _TEMPLATES.items()
     }
     files[f"include/{name}/{name}.h"] = sources[f"{name}.h"]
-    files[f"include/{name}/{name}_model.h"] = filled("NAME_model.h")
     files[f"src/{name}.c"] = sources[f"{name}.c"]
     files[f"src/{name}_model.c"] = _values(name, interface)
-    return files | _solver(name)
+    files |= {f"src/{path}": text for path, text in private.items()}
+    return files | solver
 
 
-def _solver(name: str) -> Files:
+def _solver(name: str, laws: Laws | None) -> Files:
     """Return the solver of simulations, its header beside the others."""
-    sources = solver_sources(name, _METHODS)
+    sources = solver_sources(name, _METHODS, laws)
     header = sources.pop("ode.h").replace("#include <stdint.h>\n", _BEGIN)
     before, end = header.rsplit("#endif", 1)
     files: Files = {f"include/{name}/{name}_ode.h": f"{before}{_END}#endif{end}"}
@@ -153,5 +175,7 @@ def _values(name: str, interface: Interface) -> str:
         array("double", f"{name}_default", starts(interface.parameters)),
         array("double", f"{name}_least", [number(i.limits[0]) for i in inputs]),
         array("double", f"{name}_greatest", [number(i.limits[1]) for i in inputs]),
+        "#include <stdint.h>\n",
+        array("int64_t", f"{name}_model_quaternions", map(str, interface.quaternions)),
     ]
     return "\n".join(blocks)

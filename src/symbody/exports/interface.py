@@ -40,7 +40,7 @@ class Interface:
     rates: tuple[Variable, ...]
     inputs: tuple[Variable, ...]
     parameters: tuple[Variable, ...]
-    outputs: tuple[Variable, ...]  # entries of all sensors
+    outputs: tuple[Variable, ...]  # entries of all sensors, forces of contacts
     quaternions: tuple[int, ...]  # the first of four states
 
     @property
@@ -137,6 +137,9 @@ def _outputs(compiled: CompiledModel) -> Iterator[Variable]:
         for suffix, unit in zip(own, several, strict=True):
             entry = f"{name}_{suffix}" if suffix else name
             yield Variable(entry, unit, f"sensor {name}")
+    for one in system.contacts:
+        for symbol, unit in zip(one.symbols.tolist(), one.units, strict=True):
+            yield Variable(symbol.name, unit, f"force of contact {one.name}")
 
 
 def _distinct(variables: Sequence[Variable]) -> list[Variable]:

@@ -113,14 +113,19 @@ def package_of(form: str) -> Package:
     """Return what makes the files of a format, or raise WriterError."""
     arguments = Arguments("generate", WriterError)
     arguments.text("language", form, 'Give a name, such as "c".')
-    return partial(_without_contacts, form, _package_of(form))
+    return partial(_with_all_laws, form, _package_of(form))
 
 
-def _without_contacts(
+# Formats whose files obey the set-valued laws of contacts, or refuse what they cannot.
+_WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3"})
+
+
+def _with_all_laws(
     form: str, package: Package, compiled: CompiledModel, options: Options
 ) -> Files:
-    """Return the files of a format; raise ModelError for a model with contacts."""
-    refuse_contacts(f"generate({form!r})", compiled.system)
+    """Return the files of a format; ModelError where they would leave something out."""
+    if form not in _WITH_CONTACTS:
+        refuse_contacts(f"generate({form!r})", compiled.system)
     refuse_whens(f"generate({form!r})", compiled.system)
     return package(compiled, options)
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.equations import Equations
 from symbody.errors import DerivationError, ExpressionError
@@ -22,6 +24,10 @@ from symbody.expr.traverse import as_vector, reachable
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.lower import lower
 from symbody.program.program import Program
+from symbody.runtime.loops.library import library
+from symbody.runtime.loops.structures import ContactSystem
+from symbody.system.laws import law_names, law_table, law_tolerances
+from symbody.system.system import System
 
 
 def time_events(compiled: CompiledModel) -> Program:
@@ -72,6 +78,43 @@ _STATE = {"t": ("t",), "y": ("q", "v", "x"), "u": ("u",), "p": ("p",)}
 
 @final
 @dataclass(frozen=True)
+class Laws:
+    """Set-valued laws of contacts, see contact.h, and what their solution needs."""
+
+    names: tuple[str, ...]
+    table: NDArray[np.int64]
+    tolerances: NDArray[np.float64]
+    nq: int
+    nv: int
+    rows: int
+    work: int  # doubles
+    places: int  # integers
+
+
+def laws_of(system: System) -> Laws:
+    """Return the laws of a system with contacts."""
+    table = law_table(system)
+    sizes = {
+        "laws": len(table), "rows": len(system.contact_forces),
+        "nq": len(system.q), "nv": len(system.v),
+    }  # fmt: skip
+    structure, loop = ContactSystem(**sizes), library("contact")
+    pointer, n = ctypes.addressof(structure), len(system.coordinates.y)
+    start = np.array([*system.q_start, *system.v_start, *system.x_start])
+    return Laws(
+        names=tuple(law.contact for law in law_names(system)),
+        table=table,
+        tolerances=law_tolerances(system, start),
+        nq=sizes["nq"],
+        nv=sizes["nv"],
+        rows=sizes["rows"],
+        work=loop.contact_work(pointer, n),
+        places=loop.contact_places(pointer),
+    )
+
+
+@final
+@dataclass(frozen=True)
 class ToolFunctions:
     """The programs of a model for a simulation tool, by purpose.
 
@@ -88,12 +131,16 @@ class ToolFunctions:
     period for all whole k, at `first` alone where the period is 0.
 
     correction: (t, y, u, p) to a state nearer to closed loops, see `projection.c`.
+    contacts, contact_gaps, contact_response, only of models with contacts: see
+    contact.h; the forces of contacts stand in u behind the inputs, and in z at its end.
+
     closure: (t, y, u, p) to the state with closed loops that has the same independent
     coordinates. Both give the same state where the model has none. parameters: (given)
     to p, in which formulas of others are computed.
     """
 
     programs: Mapping[str, Program]
+    laws: Laws | None  # of contacts
     is_constrained: bool  # the correction does something
     not_differentiable: str
     # For yd, then z: what an entry depends on, as places among time, states, inputs.
@@ -105,12 +152,14 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     dynamics = compiled.equations("dynamics")
     sensors = compiled.equations("sensors")
     rates = _joined([dynamics.results[name] for name in ("qd", "vd", "xd")])
-    outputs = _joined(list(sensors.results.values()))
+    forces = compiled.system.contact_forces
+    outputs = _joined([*sensors.results.values(), as_vector(forces)])
     roots = [*rates.tolist(), *outputs.tolist()]
     known = [
         symbol
         for group in ("t", "q", "v", "x", "u")
         for symbol in dynamics.arguments.get(group, ())
+        if symbol not in forces
     ]
     events, conditions = places_of_time(roots, dynamics)
     indicators = event_indicators(roots, dynamics)
@@ -119,7 +168,13 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     switches = as_vector(list(dict.fromkeys(remaining + conditions)))
     at_times = {"c": as_vector(conditions)}
     by_time = {"t": ("t",), "p": ("p",)}
-    tangent, obstacle = _tangent(dynamics, rates, outputs)
+    obstacle = ""
+    if forces:
+        obstacle = (
+            f"the contacts of model {compiled.system.name!r} have forces that follow "
+            f"from set-valued laws, which formulas do not differentiate"
+        )
+    tangent, obstacle = _tangent(dynamics, rates, outputs, obstacle)
     programs = {
         "derivatives": compiled.program("derivatives"),
         "outputs": _program(sensors, "outputs", {"z": outputs}),
@@ -133,9 +188,25 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     }
     if adjoint and not obstacle:
         programs["adjoint"] = _adjoint(dynamics, rates, outputs)
+    if forces:
+        programs |= _contact_programs(compiled)
     constrained = bool(compiled.system.constraints)
-    dependencies = tuple(_dependencies(roots, known))
-    return ToolFunctions(programs, constrained, obstacle, dependencies)
+    dependencies = tuple(_dependencies(roots, known, forces))
+    laws = laws_of(compiled.system) if forces else None
+    return ToolFunctions(programs, laws, constrained, obstacle, dependencies)
+
+
+def _contact_programs(compiled: CompiledModel) -> Iterator[tuple[str, Program]]:
+    """Yield the functions of contacts, each with one array of results."""
+    contacts = compiled.equations("contacts")
+    response = compiled.equations("contact response")
+    for purpose, equations, results in (
+        ("contacts", contacts, [*contacts.results]),
+        ("contact_gaps", contacts, ["gap", "speed"]),
+        ("contact_response", response, [*response.results]),
+    ):
+        values = _joined([equations.results[name] for name in results])
+        yield purpose, _program(equations, purpose, {"values": values})
 
 
 def _program(
@@ -169,17 +240,21 @@ def event_indicators(roots: Sequence[Node], equations: Equations) -> list[Node]:
     return list(indicators)
 
 
-def _tangent(dynamics: Equations, rates: Array, outputs: Array) -> tuple[Program, str]:
+def _tangent(
+    dynamics: Equations, rates: Array, outputs: Array, obstacle: str
+) -> tuple[Program, str]:
     """Return the derivative along changes of states and inputs; why it is 0, or ""."""
     state, inputs = _states_of(dynamics), dynamics.arguments.get("u", ())
     dy, du = (tuple(Symbol(f"d_{s.name}") for s in some) for some in (state, inputs))
     direction = dict(zip((*state, *inputs), (*dy, *du), strict=True))
     values = {"dyd": rates, "dz": outputs}
-    obstacle = ""
+    results: dict[str, Array] = {}
     try:
-        results = {n: directional(array, direction) for n, array in values.items()}
+        if not obstacle:
+            results = {n: directional(array, direction) for n, array in values.items()}
     except ExpressionError as error:
         obstacle = str(error)
+    if obstacle:
         results = {n: np.full_like(array, nodes.ZERO) for n, array in values.items()}
     labels = {
         "dyd": tuple(f"d der({s.name})" for s in state),
@@ -272,10 +347,14 @@ def parameters_program(
 
 
 def _dependencies(
-    roots: Sequence[Node], known: Sequence[Symbol]
+    roots: Sequence[Node], known: Sequence[Symbol], forces: Sequence[Symbol]
 ) -> Iterator[tuple[int, ...]]:
-    """Yield for each root the places of the symbols that it depends on."""
+    """Yield for each root the places of the symbols that it depends on.
+
+    Forces of contacts follow from all of them.
+    """
     bits: dict[Node, int] = {symbol: 1 << i for i, symbol in enumerate(known)}
+    bits |= dict.fromkeys(forces, (1 << len(known)) - 1)
     for node in reachable(list(roots)):
         if isinstance(node, Apply):
             together = 0

@@ -124,7 +124,7 @@ def wind_turbine() -> Model:
     generator = model.add_joint("shaft", back, machine, "Rx", v=97 * speed)
     twist = rotor.q[0] - generator.q[0] / ratio
     rate = rotor.v[0] - generator.v[0] / ratio
-    M = model.add_expression("torque", k * twist + c * rate, sensor=True)
+    M = model.add_expression("torque", k * twist + c * rate, sensor=True, unit="N m")
     model.add_load("aerodynamic", JointForce(rotor, wind - M))
     model.add_load("electric", JointForce(generator, M / ratio - brake))
     return model

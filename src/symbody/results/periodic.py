@@ -224,10 +224,9 @@ class PeriodicPath(Result):
         return f"Periodic motions of {self.model!r}"
 
     def __getitem__(self, name: str) -> Array:
-        if name == self.along:
-            return self.values
-        if name == "period":
-            return self.periods
+        own = {self.along: self.values, "period": self.periods}
+        if isinstance(name, str) and name in own:
+            return own[name]
         column: Array = self.starts[:, self.states.index(name, self.title())]
         return column
 

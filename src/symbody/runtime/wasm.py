@@ -45,6 +45,11 @@ _LOOPS = (
 )
 # What of the loops a page needs; others want memory of the system, or are Python's.
 _UNITS = ("loop", "dp853", "rk4", "radau5")
+# And beside them, one with contacts.
+_CONTACTS = (
+    "contact_work", "contact_places", "contact_connect", "contact_forces",
+    "contact_search", "contact_resolve", "contact_project",
+)  # fmt: skip
 _METHODS = ("ode_dp54", "ode_dp853", "ode_rk4", "ode_radau5")
 
 
@@ -62,8 +67,8 @@ class WasmModule:
     entries: tuple[str, ...]
 
 
-def wasm_module(programs: Sequence[Program]) -> WasmModule:
-    """Return programs, with the loops, as WebAssembly.
+def wasm_module(programs: Sequence[Program], *, contacts: bool = False) -> WasmModule:
+    """Return programs, with the loops, those of contacts if wanted, as WebAssembly.
 
     Each function is ``void NAME(double t, const double *y, …, const double *k, …)``,
     with addresses of 32 bits. A CompileError says that one calls Python.
@@ -80,9 +85,11 @@ def wasm_module(programs: Sequence[Program]) -> WasmModule:
             f"own functions, or as a curve."
         )
     names = [name for p in programs for name in (p.name, f"{p.name}_constants")]
-    entries = (*names, *_LOOPS, *_METHODS)
-    units = [_slotted(loop_text(unit)) for unit in _UNITS]
-    parts = (text, *units, _entries(names))
+    functions = (*names, *_LOOPS, *(_CONTACTS if contacts else ()))
+    entries = (*functions, *_METHODS)
+    wanted = (*_UNITS, "contact") if contacts else _UNITS
+    units = [_slotted(loop_text(unit)) for unit in wanted]
+    parts = (text, *units, _entries(functions))
     key = "\0".join([*processor(), _TRIPLE, _FEATURES, str(_LEVEL), *parts])
     return WasmModule(object_code(key, lambda: _compiled(parts)), entries)
 
@@ -112,9 +119,8 @@ def _slotted(text: str) -> str:
     return "\n".join(["%slot = type { ptr, i32 }", *lines, ""])
 
 
-def _entries(names: Sequence[str]) -> str:
+def _entries(functions: Sequence[str]) -> str:
     """Return the array of where everything is, behind its mark."""
-    functions = [*names, *_LOOPS]
     declared = [f"declare void @{name}()" for name in functions]
     declared += [f"@{name} = external constant i64" for name in _METHODS]
     places = ", ".join(f"ptr @{name}" for name in (*functions, *_METHODS))

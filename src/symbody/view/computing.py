@@ -17,7 +17,7 @@ from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.observers import passed_limits
 from symbody.equations import Equations
 from symbody.errors import CompileError
-from symbody.exports.tool_functions import parameters_program
+from symbody.exports.tool_functions import laws_of, parameters_program
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
@@ -37,11 +37,13 @@ from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import Compile
 from symbody.program.lower import lower
 from symbody.program.program import Program
+from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.record import Quantity
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
-from symbody.system.checks import refuse_contacts, refuse_whens
+from symbody.system.checks import refuse_whens
 from symbody.system.coordinates import Partition
+from symbody.system.laws import WHY_NOT_OBEYED
 from symbody.system.parts import notes_of_moved, warn_of_far
 from symbody.system.system import System, with_fields
 from symbody.view.force_arrows import without_arrows
@@ -57,6 +59,8 @@ Array = NDArray[np.float64]
 MOST_WITH_ARROWS = 40
 # Choices of dependent coordinates that a page has.
 MOST_CHOICES = 6
+# Functions of models with contacts.
+_OF_CONTACTS = ("contacts", "contact_gaps", "contact_response")
 # Whole numbers in a unit of a template. As in page/scene.js.
 _STEPS = 8000
 
@@ -85,8 +89,6 @@ def computing(
     compiled: CompiledModel, *, implicit: bool = False, arrows: bool | None = None
 ) -> Computing:
     """Return the functions and items of a page; an implicit method needs a Jacobian."""
-    remedy = "Draw it by motion.plot, motion.picture or motion.to_gltf"
-    refuse_contacts("page that computes", compiled.system, remedy)
     refuse_whens("page that computes", compiled.system)
     with building_graph():
         items = items_of(compiled.system)
@@ -112,7 +114,8 @@ def computing(
     module, obstacle = None, ""
     try:
         with waiting(f"compile the page of {system.name}"):
-            module = wasm_module(list(programs.values()))
+            contacts = bool(system.contacts)
+            module = wasm_module(list(programs.values()), contacts=contacts)
     except CompileError as error:
         obstacle = str(error)
     return Computing(
@@ -143,6 +146,8 @@ def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, Program]:
         programs["jacobian"] = compiled.program("jacobian")
     if compiled.system.constraints:
         programs["correction"] = compiled.program("correction")
+    for name in _OF_CONTACTS if compiled.system.contacts else ():
+        programs[name] = compiled.program(name)
     return programs
 
 
@@ -176,8 +181,9 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
     """Return a system with a force and a torque on each body, as inputs."""
     loads, inputs = list(system.loads), dict(system.inputs)
     places: dict[str, int] = {}
+    first = len(system.u) - len(system.contact_forces)
     for i, body in enumerate(system.bodies):
-        places[body.name] = len(system.u) + 6 * i
+        places[body.name] = first + 6 * i
         at = center_of_mass(body)
         for kind, word in ((Force, "force"), (Torque, "torque")):
             name = f"pull_{word}_{body.name}"
@@ -257,6 +263,8 @@ def described(
     # The first residuals are those of positions.
     residuals = made.programs.get("constraints")
     heap = sum(f["size"] + f["constants"] for f in functions.values())
+    contacts = _contacts(system)
+    heap += contacts["memory"] if contacts else 0
     return {
         "model": system.name,
         "wasm": made.module and {
@@ -281,6 +289,7 @@ def described(
             "passes": int(bool(system.constraints)),
         },
         "events": [list(event) for event in events],
+        "contacts": contacts, "marks": [],
         **scene_described(made.items, made.compiled, rows),
         "modes": [], "ghosts": [], "labels": [],
         "pulled": dict(made.pulled),
@@ -362,6 +371,27 @@ def _mesh(name: str, item: Item, notes: list[str]) -> dict[str, object] | None:
     return {
         "points": encoded(mesh[0], "<f4"), "faces": encoded(mesh[1], "<u4"),
         "file": True,
+    }  # fmt: skip
+
+
+def _contacts(system: System) -> dict[str, Any] | None:
+    """Return the laws of contacts and their forces, which stand last in the inputs."""
+    if not system.contacts:
+        return None
+    laws, forces = laws_of(system), system.contact_forces
+    units = [unit for one in system.contacts for unit in one.units]
+    why = [WHY_NOT_OBEYED.get(i, "") for i in range(max(WHY_NOT_OBEYED) + 1)]
+    return {
+        "names": laws.names, "why": why, "kinds": EVENT_KINDS,
+        "table": laws.table.ravel().tolist(),
+        "tolerances": laws.tolerances.ravel().tolist(),
+        "sizes": {"laws": len(laws.names), "rows": laws.rows, "nq": laws.nq,
+                  "nv": laws.nv, "first": len(system.u) - laws.rows},
+        "forces": [
+            {"name": force.name, "unit": unit, "kind": "contact force"}
+            for force, unit in zip(forces, units, strict=True)
+        ],
+        "memory": laws.work + laws.places,
     }  # fmt: skip
 
 

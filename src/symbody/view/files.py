@@ -65,7 +65,8 @@ def motion_picture(
     Args:
         t: Between its first and last time; the last by default [s].
         model: The model that moved, for a motion that was read from a file.
-        arrows: Whether forces are drawn, or which: "loads", "reactions", "constraints".
+        arrows: Whether forces are drawn, or which: "loads", "contacts", "reactions",
+            "constraints".
 
     Raises:
         ModelError: The motion is of another model, or its model is unknown.
@@ -103,7 +104,8 @@ def model_to_gltf(
         path: Of the file, with the ending .glb.
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        arrows: Whether forces are drawn, or which: "loads", "reactions", "constraints".
+        arrows: Whether forces are drawn, or which: "loads", "contacts", "reactions",
+            "constraints".
 
     Raises:
         ModelError: The model contradicts itself or physics.
@@ -128,7 +130,8 @@ def motion_to_gltf(
         path: Of the file, with the ending .glb.
         fps: Frames a second; what shows them interpolates between.
         model: The model that moved, for a motion that was read from a file.
-        arrows: Whether forces are drawn, or which: "loads", "reactions", "constraints".
+        arrows: Whether forces are drawn, or which: "loads", "contacts", "reactions",
+            "constraints".
 
     Raises:
         ModelError: The motion is of another model, or its model is unknown.
@@ -154,7 +157,8 @@ def model_to_usd(
         path: Of the file, .usd, .usdc or .usda; needs the extra "usd".
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
-        arrows: Whether forces are drawn, or which: "loads", "reactions", "constraints".
+        arrows: Whether forces are drawn, or which: "loads", "contacts", "reactions",
+            "constraints".
 
     Raises:
         ModelError: The model contradicts itself or physics.
@@ -180,7 +184,8 @@ def motion_to_usd(
         path: Of the file, .usd, .usdc or .usda; needs the extra "usd".
         fps: Frames a second.
         model: The model that moved, for a motion that was read from a file.
-        arrows: Whether forces are drawn, or which: "loads", "reactions", "constraints".
+        arrows: Whether forces are drawn, or which: "loads", "contacts", "reactions",
+            "constraints".
 
     Raises:
         ModelError: The motion is of another model, or its model is unknown.
@@ -213,7 +218,8 @@ def motion_to_video(
         speed: Seconds of the motion in a second of the film.
         dpi: Dots an inch, of 7 by 6 inches.
         model: The model that moved, for a motion that was read from a file.
-        arrows: Whether forces are drawn, or which: "loads", "reactions", "constraints".
+        arrows: Whether forces are drawn, or which: "loads", "contacts", "reactions",
+            "constraints".
         progress: Is called after each frame with the fraction that is done.
 
     Raises:

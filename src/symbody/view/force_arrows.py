@@ -21,11 +21,12 @@ from symbody.view.drawing import Drawing, MovingPart, Surface, turning
 from symbody.view.look import Color
 from symbody.view.templates import Numbers, template
 
-ArrowKind: TypeAlias = Literal["loads", "reactions", "constraints"]
+ArrowKind: TypeAlias = Literal["loads", "contacts", "reactions", "constraints"]
 ArrowsLike: TypeAlias = bool | ArrowKind | Sequence[ArrowKind]
 # As in page/arrows.js.
 _COLORS: dict[str, Color] = {
     "load": (0.84, 0.15, 0.16),
+    "contact": (0.17, 0.55, 0.17),
     "constraint": (0.58, 0.4, 0.74),
     "reaction": (0.09, 0.47, 0.5),
 }

@@ -27,6 +27,7 @@ from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel, compile_model
+from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
 from symbody.runtime.loops.library import map_over
 from symbody.view.computing import (
@@ -150,6 +151,10 @@ def motion_data(
     recorded = recorded_of(motion, compiled)
     data = recorded_data(compiled, recorded, method, arrows)
     data["notes"] = [*data["notes"], *motion.notes]
+    kinds = {kind: i for i, kind in enumerate(EVENT_KINDS)}
+    for event in motion.events:
+        mark = {"time": event.time, "kind": kinds[event.kind], "contact": event.contact}
+        data["marks"].append(mark)
     if not motion.status.completed:
         data["notes"].append(str(motion.status))
     return data
@@ -281,7 +286,8 @@ def page_data(
         recorded = Recorded(np.zeros(1), y0[None, :], none)
     some = spread(recorded.time.size, _MOST_POSES)
     u = np.zeros((some.size, len(made.compiled.system.u)))
-    u[:, : recorded.inputs.shape[1]] = recorded.inputs[some]
+    m = len(compiled.system.u) - len(compiled.system.contact_forces)
+    u[:, :m] = recorded.inputs[some, :m]
     t, count = recorded.time[some], len(made.items)
     scene = made.compiled.function("scene")
     rows = map_over(scene, t, recorded.states[some], u, 15 * count)

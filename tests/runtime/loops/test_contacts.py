@@ -94,7 +94,7 @@ def test_a_puck_on_a_slope_curves_as_its_equations_say(method):
 
 
 @pytest.mark.parametrize(("method", "error"), [("dp54", 1e-11), ("dp853", 1e-11),
-                                              ("radau5", 1e-7)])  # fmt: skip
+                                              ("radau5", 1e-11)])  # fmt: skip
 @pytest.mark.parametrize("restitution", [0.5, 0.8])
 def test_a_ball_bounces_until_its_impacts_accumulate(method, error, restitution):
     bench = Bench([2.0], lambda q, v: [-2 * G + 0 * v[0]])
@@ -334,18 +334,22 @@ RANDOM = [
     (2, 0.3, 0.8, 1), (3, 0.8, 0.2, 0), (4, 0.3, 0.8, 0), (4, 0.0, 0.0, 0),
     (3, 0.0, 0.8, 1), (4, 0.3, 0.2, 1), (4, 0.8, 0.8, 0), (3, 0.8, 0.0, 1),
 ]  # fmt: skip
+EVERY = itertools.product((2, 3, 4), (0.0, 0.3, 0.8), (0.0, 0.2, 0.8), (0, 1))
 
 
-@pytest.mark.parametrize(("count", "restitution", "friction", "poisson"), RANDOM)
+@pytest.mark.parametrize(
+    ("count", "restitution", "friction", "poisson"),
+    [*RANDOM, *(pytest.param(*one, marks=pytest.mark.slow) for one in EVERY)],
+)
 def test_discs_thrown_into_a_box_obey_all_laws_all_the_time(
     count, restitution, friction, poisson
 ):
-    """Of 150 such runs 145 came to their end; the others said that events chatter."""
+    """Piles of discs have redundant contacts, whose least forces may break the laws."""
     width, rng = 5.37, np.random.default_rng(101)
     bench = discs(count, width, restitution, friction, poisson)
     solver = bench.solver("dp54", 1e-8, 1e-8)
     times = np.linspace(0, 5, 101)
-    for _ in range(2):
+    for _ in range(3):
         solver.renew(np.zeros(len(solver.u)), solver.functions, None)
         ending, states, forces, _ = run(solver, thrown(count, rng), times)
         assert ending == Ending.DONE

@@ -252,7 +252,7 @@ def _start(
         )
         values = dict(zip(dynamics.states, [*q, *v, *x], strict=True))
     by_name = {s.name: s for s in own}
-    if periodic == "all":
+    if isinstance(periodic, str) and periodic == "all":
         repeated: Sequence[Symbol] = own
     else:
         several = [periodic] if isinstance(periodic, str) else periodic

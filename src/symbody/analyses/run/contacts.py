@@ -10,7 +10,6 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.arguments import listed
-from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -22,36 +21,16 @@ from symbody.results.contact_events import (
 )
 from symbody.runtime.loops.contacts import Contacts
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import ContactStatus
-from symbody.system.system import System
+from symbody.system.laws import (
+    WHY_NOT_OBEYED,
+    LawName,
+    law_table,
+    law_tolerances,
+)
 
-# What counts as closed and as still, in relation to lengths of the mechanism and to
-# their ratio to a second, and the least of both for mechanisms without size.
-_GAP, _SPEED, _LEAST = 1e-9, 1e-8, 1e-12
-_POISSON = 1
 # Methods whose steps the loops go back in.
 _METHODS = ("DP54", "DP853", "Radau")
 _SHOWN = 4
-
-
-@final
-@dataclass(frozen=True)
-class LawName:
-    """A law as messages and results call it, and its forces' names."""
-
-    contact: str
-    entries: tuple[str, ...]
-
-
-def law_names(system: System) -> tuple[LawName, ...]:
-    """Return the laws of a system, in the order of the loops."""
-    names = []
-    for one in system.contacts:
-        several = len(one.contact.rows) > 1
-        for i, rows in enumerate(one.contact.rows):
-            number = f"[{i}]" if several else ""
-            names.append(LawName(f"{one.name}{number}", rows.entries))
-    return tuple(names)
 
 
 def contacts_of(
@@ -71,16 +50,9 @@ def contacts_of(
             f"{what} cannot go back to. Take one of {listed(_METHODS)}, with "
             f"constraints='projection'."
         )
-    table, first = [], 0
-    for one in system.contacts:
-        flags = _POISSON if one.contact.poisson else 0
-        for rows in one.contact.rows:
-            table.append((int(rows.kind), first, rows.tangents, flags))
-            first += len(rows.entries)
-    size = _size(system, y0)
     return Contacts(
-        table=np.array(table, dtype=np.int64),
-        tolerances=np.tile([_GAP * size, _SPEED * size], (len(table), 1)),
+        table=law_table(system),
+        tolerances=law_tolerances(system, y0),
         nq=len(system.q),
         nv=len(system.v),
         first=len(system.u) - len(system.contact_forces),
@@ -88,18 +60,6 @@ def contacts_of(
         response=model.function("contact_response"),
         gaps=model.function("contact_gaps"),
     )
-
-
-def _size(system: System, y0: Array) -> float:
-    """Return a length of the mechanism [m]: how far its frames are apart."""
-    reach = [
-        abs(float(x))
-        for link in system.links
-        for x in link.p
-        if hasattr(x, "value")  # formulas of parameters have none
-    ]
-    place = np.abs(y0[system.coordinates.q_in_y]).max(initial=0.0)
-    return max(1e-3, min(1.0, max([*reach, float(place)], default=1.0)))
 
 
 @final
@@ -136,41 +96,11 @@ class EventLog:
         return ContactEvents(rows) if rows else NO_EVENTS
 
 
-_WHY = {
-    ContactStatus.NO_SOLUTION: (
-        "no forces obey the laws of contact and friction (Painlevé's paradox): bodies "
-        "that are rigid jam there. Lower the friction, or take a compliant contact, "
-        "such as loads.CompliantContact"
-    ),
-    ContactStatus.NOT_SOLVED: (
-        "the laws of contact and friction are not solved: the residual is {value:.3g}. "
-        "Look for contacts that say the same twice"
-    ),
-    ContactStatus.ENERGY_RISES: (
-        "an impact by Newton's law with friction would raise the kinetic energy by "
-        "{value:.3g} J (Kane's paradox). Take law='poisson', or a lower restitution"
-    ),
-    ContactStatus.CHATTERS: (
-        "contacts change their modes again and again without any time going by. Give "
-        "a stiction that is larger than the friction, or look for stops that "
-        "contradict each other"
-    ),
-    ContactStatus.PENETRATES: (
-        "the gap is {value:.3g}: bodies overlap. Start with gaps that are closed or "
-        "open, or move the start by start_at"
-    ),
-    ContactStatus.NOT_FINITE: (
-        "its formulas are not finite there. Check where its shape or its friction is "
-        "defined"
-    ),
-}
-
-
 def explain_contact(names: Sequence[LawName], solver: LoopSolver) -> str:
     """Return why the laws of contacts cannot be obeyed, as a sentence."""
     assert solver.contacts is not None
     state = solver.contacts.structure
-    why = _WHY[ContactStatus(state.status)].format(value=state.value)
+    why = WHY_NOT_OBEYED[state.status].format(value=f"{state.value:.3g}")
     who = "contacts" if state.law < 0 else f"contact {names[state.law].contact!r}"
     return f"{who}, at t = {solver.t:.6g} s: {why}."
 
@@ -200,7 +130,8 @@ def _notes(
     if np.isfinite(since):
         yield Note(
             f"From t = {since:.6g} s on the forces of contacts are not unique, as of a "
-            f"table on four legs: those with the least sum of squares are shown.",
+            f"table on four legs: those with the least sum of squares are shown, or "
+            f"near to others that obey the laws where these do not.",
             "contacts", "", since,
         )  # fmt: skip
 

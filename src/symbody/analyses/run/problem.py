@@ -17,7 +17,6 @@ from symbody.analyses.instant.inputs import (
     PythonCall,
     PythonInputs,
 )
-from symbody.analyses.run.contacts import LawName
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.keeping import StateCorrection
 from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod
@@ -41,6 +40,7 @@ from symbody.runtime.loops.structures import (
     Ending,
     Functions,
 )
+from symbody.system.laws import LawName
 from symbody.system.parts import MovedStart
 
 

@@ -2,6 +2,8 @@
 #ifndef MODEL_H
 #define MODEL_H
 
+#include <stdint.h>
+
 ${headers}
 
 ${definitions}
@@ -14,7 +16,7 @@ extern const double model_default[];  /* values of the parameters */
 extern const double model_least[], model_greatest[]; /* limits of the inputs */
 extern const signed char model_sign[]; /* of a parameter, or 0; 2: or zero */
 extern const char model_given[];      /* whether a parameter may be set */
-extern const int model_quaternions[]; /* the first states of unit quaternions */
+extern const int64_t model_quaternions[]; /* the first states of unit quaternions */
 extern const char *const model_parameter_names[];
 extern const char *const model_names[]; /* of time and all variables */
 

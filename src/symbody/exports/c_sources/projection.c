@@ -22,7 +22,7 @@ static void normalize(double *y)
     }
 }
 
-/* Correct y in at most so many rounds; return what `project` does. */
+/* Correct y in at most so many rounds; return what `project_state` does. */
 static int correct(double t, double *y, const double *u, const double *p,
                    const double *k, int rounds)
 {
@@ -61,7 +61,7 @@ int close_start(double t, double *y, const double *u, const double *p,
     return correct(t, y, u, p, k, FROM_START);
 }
 
-int project(double t, double *y, const double *u, const double *p, const double *k)
+int project_state(double t, double *y, const double *u, const double *p, const double *k)
 {
     return correct(t, y, u, p, k, AFTER_STEP);
 }
@@ -74,7 +74,7 @@ int project_if_off(double t, double *y, const double *u, const double *p, const 
     if (MODEL_QUATERNIONS == 0 && MODEL_CONSTRAINTS == 0)
         return 0;
     memcpy(projected, y, MODEL_STATES*sizeof(double));
-    const int failed = project(t, projected, u, p, k);
+    const int failed = project_state(t, projected, u, p, k);
     if (failed)
         return failed > 0 ? -1 : 0;
     for (int i = 0; i < MODEL_STATES; i++)

@@ -19,7 +19,7 @@ from typing import Literal
 
 from symbody.errors import CompileError
 from symbody.exports.c_data import (
-    SOLVER_SHARED,
+    SOLVER_NAMES,
     indicator_count,
     model_data,
     model_header,
@@ -96,7 +96,7 @@ _RESERVED = frozenset(
     name.split(".")[0]
     for name in (
         *_SHARED,
-        *SOLVER_SHARED,
+        *SOLVER_NAMES,
         "dp54",
         *_VERSIONS[2],
         *_VERSIONS[3],
@@ -104,6 +104,7 @@ _RESERVED = frozenset(
         *_HEADERS[3],
         "model",
         "model_data",
+        "contacts",
         "projection",
         "time_events",
     )
@@ -142,7 +143,7 @@ def _content(
         sources |= write([program], "c", name=f"{name}_{purpose}")
     headers = [path for path in sources if path.endswith(".h")]
     sources["model_data.c"] = model_data(interface, functions)
-    sources |= shared_sources()
+    sources |= shared_sources(functions.laws)
     package = resources.files("symbody.exports.fmu")
     for folder, paths in (
         ("sources", (*_SHARED, *_VERSIONS[version])),
@@ -150,7 +151,7 @@ def _content(
     ):
         for path in paths:
             sources[path] = (package / folder / path).read_text(encoding="utf-8")
-    sources |= solver_sources(name, ["dp54"])
+    sources |= solver_sources(name, ["dp54"], functions.laws)
     token = _token(sources)
     # The obstacle is why there are no derivatives, if there are none.
     macros = {"TOKEN": quoted(token), "OBSTACLE": quoted(functions.not_differentiable)}
@@ -165,7 +166,11 @@ def _content(
         dependencies=functions.dependencies,
         sources=tuple(sorted(path for path in sources if path.endswith(".c"))),
         differentiable=not functions.not_differentiable,
-        needs_correction=functions.is_constrained or bool(interface.quaternions),
+        needs_correction=(
+            functions.is_constrained
+            or bool(interface.quaternions)
+            or functions.laws is not None
+        ),
     )
     return content, sources
 

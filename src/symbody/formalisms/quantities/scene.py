@@ -27,6 +27,7 @@ from symbody.formalisms.tree.loads_on_tree import in_world, tree_kinematics
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.body import Body, Frame
 from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut
+from symbody.model.contacts.contact import NamedContact, Touching, combined
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad, NamedLoad, Wrench
 from symbody.model.visuals import (
@@ -208,7 +209,7 @@ COLUMNS = (
     *(f"p{i}" for i in "xyz"),
     *(f"size{i}" for i in "xyz"),
 )
-ArrowRole: TypeAlias = Literal["load", "constraint", "reaction"]
+ArrowRole: TypeAlias = Literal["load", "contact", "constraint", "reaction"]
 # Columns of a row: where it acts [m], and the force [N] or torque [N m].
 _ARROW_COLUMNS = ("px", "py", "pz", "x", "y", "z")
 
@@ -310,7 +311,7 @@ class ForceArrow:
     name: str
     role: ArrowRole  # "constraint" for loops, too
     part: Literal["force", "torque"]
-    on: Frame  # about its origin
+    on: Frame  # about its origin; of contacts that have one, at the place of touch
 
     @property
     def label(self) -> str:
@@ -328,8 +329,9 @@ def derive_arrows(of: Derivations) -> Results:
     """
     kinematics = tree_kinematics(of, merge=False).kinematics
     rows, labels = [], []
-    for arrow, vector in _arrows_and_vectors(of):
-        rows.append([*kinematics.position(arrow.on, None, None), *vector])
+    for arrow, place, vector in _arrows_and_vectors(of):
+        place = place or kinematics.position(arrow.on, None, None)
+        rows.append([*place, *vector])
         labels += [f"{arrow.label}[{column}]" for column in _ARROW_COLUMNS]
     arrows = _table(rows, len(_ARROW_COLUMNS))
     return {"arrows": arrows}, {"arrows": tuple(labels)}
@@ -338,7 +340,7 @@ def derive_arrows(of: Derivations) -> Results:
 def arrows_of(of: Derivable) -> tuple[ForceArrow, ...]:
     """Return what the rows of `derive_arrows` are."""
     return tuple(
-        arrow for arrow, _ in _arrows_and_vectors(derivations_of(of).spanning_tree)
+        arrow for arrow, *_ in _arrows_and_vectors(derivations_of(of).spanning_tree)
     )
 
 
@@ -381,14 +383,25 @@ def _along_axes(
 
 
 @derivation
-def _arrows_and_vectors(of: Derivations) -> tuple[tuple[ForceArrow, Vec], ...]:
+def _arrows_and_vectors(of: Derivations) -> tuple[_Placed, ...]:
     return tuple(_arrows(of))
 
 
-def _arrows(of: Derivations) -> Iterator[tuple[ForceArrow, Vec]]:
+# With a place in the world, None for the frame's.
+_Placed: TypeAlias = tuple[ForceArrow, Vec | None, Vec]
+
+
+def _arrows(of: Derivations) -> Iterator[_Placed]:
     still = tree_kinematics(of, merge=False).kinematics
+    contacts = {one.name: one for one in of.system.contacts}
     for acting in acting_elements(of):
+        contact = None if acting.constrains else contacts.get(acting.owner)
+        if contact is not None and isinstance(contact.contact, Touching):
+            yield from _of_touches(still, contact, contact.contact)
+            continue
         role: ArrowRole = "constraint" if acting.constrains else "load"
+        if contact is not None:
+            role = "contact"
         on_frames = dict(acting.on_frames)
         for frame, along in _along_axes(still, acting.in_joints, acting.owner):
             on_frames[frame] = on_frames.get(frame, NO_FORCE).plus(along)
@@ -406,8 +419,25 @@ def _arrows(of: Derivations) -> Iterator[tuple[ForceArrow, Vec]]:
 
 def _of_wrench(
     name: str, role: ArrowRole, frame: Frame, wrench: SpatialForce
-) -> Iterator[tuple[ForceArrow, Vec]]:
+) -> Iterator[_Placed]:
     if wrench.force != ZERO_VEC:
-        yield ForceArrow(name, role, "force", frame), wrench.force
+        yield ForceArrow(name, role, "force", frame), None, wrench.force
     if wrench.torque != ZERO_VEC:
-        yield ForceArrow(name, role, "torque", frame), wrench.torque
+        yield ForceArrow(name, role, "torque", frame), None, wrench.torque
+
+
+def _of_touches(
+    kinematics: TreeKinematics, named: NamedContact, contact: Touching
+) -> Iterator[_Placed]:
+    """Yield the force on the first body at each place where two may touch."""
+    a, b = contact.ends
+    R, origin = kinematics.rotation(b, None), kinematics.position(b, None, None)
+    forces = iter(named.symbols.tolist())
+    touches = contact.touches(kinematics)
+    for i, (touch, rows) in enumerate(zip(touches, contact.rows, strict=True)):
+        own = [next(forces) for _ in rows.entries]
+        force = combined(touch.axes[: len(own)], own)
+        px, py, pz, fx, fy, fz = kinematics.resolve([*touch.place, *force], named.name)
+        name = f"{named.name}[{i}]" if len(touches) > 1 else named.name
+        place = add3(origin, matvec(R, (px, py, pz)))
+        yield ForceArrow(name, "contact", "force", a), place, matvec(R, (fx, fy, fz))

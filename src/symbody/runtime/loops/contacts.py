@@ -82,6 +82,7 @@ class ContactMemory:
         self._places = np.zeros(max(1, loop.contact_places(self.pointer)), np.int64)
         self.structure.work = address(self._work)
         self.structure.places = address(self._places)
+        loop.contact_connect(self.pointer)
         self._new = bytes(self.structure)
         self.connect(contacts)
 

@@ -32,7 +32,7 @@ SOURCES = Path(__file__).parent / "sources"
 HEADERS = (
     "ode.h", "solver.h", "singular.h", "nonstiff.h", "model.h", "meeting.h", "batch.h",
     "lanes.h", "lane_blocks.h", "tree_motion.h", "tree_links.h", "contact.h",
-    "contact_law.h",
+    "contact_law.h", "contact_methods.h",
 )  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
@@ -46,7 +46,14 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "repeat": ("repeat",),
     "tree_motion": ("tree_motion", "tree_loops"),
     "lane_blocks": ("lane_blocks",),
-    "contact": ("contact", "contact_guards", "contact_law"),
+    "contact": (
+        "contact",
+        "contact_guards",
+        "contact_law",
+        "contact_modes",
+        "contact_newton",
+        "contact_pivots",
+    ),
     "device_math": ("device_math",),
     "device_rows": ("device_rows",),
     "device_runs": ("device_runs",),
@@ -113,6 +120,7 @@ _SIGNATURES: dict[str, dict[str, tuple[Any, ...]]] = {
     "contact": {
         "contact_work": (c_int64, c_void_p, c_int64),
         "contact_places": (c_int64, c_void_p),
+        "contact_connect": (None, c_void_p),
         "contact_resolve": (c_int64, c_void_p, c_void_p),
         "contact_forces": (c_int64, c_void_p, c_double, c_void_p),
         "law_work": (c_int64, c_int64),

@@ -231,27 +231,10 @@ class LoopSolver:
         self.structure.end = end
         run.structure.solver = self.pointer
         if self.contacts is not None:
-            ending = self._answer_forces(run)
-            if ending != Ending.RUNNING:
-                return ending
+            wanted = run.forces.shape[1] > 0
+            self.contacts.structure.answers = address(run.forces) if wanted else None
         number: int = self._advance(run.pointer, budget)
         return _ENDINGS[number]
-
-    def _answer_forces(self, run: Answers) -> Ending:
-        """Let a run get forces of contacts, at its start as well."""
-        contacts = self.contacts
-        assert contacts is not None
-        ending, wanted = self.resolve(), run.forces.shape[1] > 0
-        contacts.structure.answers = address(run.forces) if wanted else None
-        row = run.known - 1
-        while wanted and ending == Ending.RUNNING and row >= 0:
-            if run.times[row] != self.t or not np.isnan(run.forces[row]).all():
-                break
-            self.map_inputs(run.times[row : row + 1], self.y[None])
-            first = contacts.contacts.first
-            run.forces[row] = self.u[first : first + run.forces.shape[1]]
-            row -= 1
-        return ending
 
     def rates(self, t: float, y: Vector) -> tuple[Ending, Vector]:
         """Return the rates at a time and state, and whether they are known."""

@@ -31,6 +31,7 @@ class Ending(IntEnum):
     CONTACT = 12
     EVENTS_FULL = 13
     CONTACT_EVENT = 14
+    NO_JACOBIAN = 15
 
 
 class ContactKind(IntEnum):
@@ -264,9 +265,10 @@ class ContactSystem(Structure):
         *_all(c_void_p, "answers events"),
         *_all(c_int64, "event_rows event_count"),
         *_all(c_void_p, "forces search resolve project"),
-        *_all(c_void_p, "modes directions work places"),
+        *_all(c_void_p, "modes directions work places parts"),
+        ("forced", c_int64),
         *_all(c_int64, "begun silent watching fired closed status law at_once"),
-        *_all(c_double, "value residual least_norm last_event rise searched"),
+        *_all(c_double, "value residual least_norm last_event rise searched pace"),
     ]
 
 
@@ -285,7 +287,7 @@ def offsets() -> dict[str, dict[str, object]]:
     """Return the size, and by field as "rates.function" offset [bytes] and kind."""
     return {
         kind.__name__: {"size": size, "fields": fields}
-        for kind in (System, Options, Solver, Context, Run)
+        for kind in (System, Options, Solver, Context, Run, ContactSystem, ContactEvent)
         for size, fields in [_slots(kind)]
     }
 

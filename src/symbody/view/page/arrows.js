@@ -1,7 +1,7 @@
-/* Forces and torques as arrows: of loads, of constraints, and what joints transmit. */
+/* Forces and torques as arrows: of loads, contacts, constraints, and what joints transmit. */
 "use strict";
 
-const ARROW_COLORS = { load: 0xd62728, constraint: 0x9467bd, reaction: 0x17807e };
+const ARROW_COLORS = { load: 0xd62728, contact: 0x2b8c2b, constraint: 0x9467bd, reaction: 0x17807e };
 /* The longest arrow, as a part of the extent; what is shorter than a part of it is not drawn. */
 const LONGEST = 0.22, SHORTEST = 1e-3, ROUNDING = 1e-9;
 
@@ -31,13 +31,13 @@ class Arrows {
 
   get wanted() {
     const { shown } = this.stage;
-    return shown.loads || shown.reactions || shown.constraints;
+    return shown.loads || shown.contacts || shown.reactions || shown.constraints;
   }
 
   /* Put the arrows where their rows say; `values` is null if none are wanted. */
   update(values) {
     const { stage } = this, { shown } = stage;
-    const layers = { load: shown.loads, constraint: shown.constraints, reaction: shown.reactions };
+    const layers = { load: shown.loads, contact: shown.contacts, constraint: shown.constraints, reaction: shown.reactions };
     const sizes = this.rows.map(({ userData: { role, part } }, i) => {
       if (!values || !layers[role]) return 0;
       const size = Math.hypot(values[6*i + 3], values[6*i + 4], values[6*i + 5]);

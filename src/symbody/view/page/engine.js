@@ -12,7 +12,7 @@ const ENDINGS = [
   "event", "the ends of a load meet, or a kinematic formula has a corner",
   "a constraint that followed from the others at the start would be broken",
 ];
-const RUNNING = 0, DONE = 1, REPARTITION = 7;
+const RUNNING = 0, DONE = 1, REPARTITION = 7, CONTACT = 12, EVENTS_FULL = 13;
 const PAGE = 65536, STACK = 64*PAGE, HEAP = 512*PAGE;
 /* Where a run without end goes [s]: far, for its end makes the last step shorter. */
 const HORIZON = 1000;
@@ -177,18 +177,99 @@ class Engine {
     this.run_ = this.structure("Run");
     this.run_.solver = this.solver.address;
     this.system = system;
+    this.makeContacts();
     this.connect();
+  }
+
+  /* Set-valued laws, as runtime/loops/contacts.py connects them. */
+  makeContacts() {
+    const { contacts } = this.data, { entries, n } = this;
+    this.events = [];
+    if (!contacts) return;
+    const { sizes } = contacts, c = (this.contacts = this.structure("ContactSystem"));
+    const filled = (values) => { const a = this.array(values.length); a.set(values); return a.byteOffset; };
+    const table = this.array(contacts.table.length, BigInt64Array), rows = 64 + 6*sizes.laws;
+    table.set(contacts.table.map(BigInt));
+    Object.assign(c, {
+      ...sizes, table: table.byteOffset, tolerances: filled(contacts.tolerances), shortest: 1e-6,
+      events: this.array(rows*this.data.layout.ContactEvent.size/8).byteOffset, event_rows: rows,
+      modes: this.array(sizes.laws, BigInt64Array).byteOffset, directions: this.array(sizes.rows).byteOffset,
+    });
+    for (const name of ["forces", "search", "resolve", "project"]) c[name] = entries[`contact_${name}`];
+    for (const [name, Kind] of [["work", Float64Array], ["places", BigInt64Array]]) {
+      const size = Number(this.table.get(entries[`contact_${name}`])(c.address, BigInt(n)));
+      c[name] = this.array(size, Kind).byteOffset;
+    }
+    this.table.get(entries.contact_connect)(c.address);
+    this.context.contacts = c.address;
+    this.setFunctions();
+    this.forget();
+  }
+
+  /* Let contacts be as before a start: nothing is known of them. */
+  forget() {
+    this.events = [];
+    if (!this.contacts) return;
+    Object.assign(this.contacts, {
+      begun: 0, silent: 1, watching: 0, fired: -1, closed: 0, law: -1, at_once: 0, event_count: 0,
+      least_norm: NaN, last_event: NaN, searched: NaN, rise: 0,
+    });
+    new BigInt64Array(this.memory.buffer, this.contacts.modes, this.data.contacts.sizes.laws).fill(0n);
+  }
+
+  /* Resolve contacts at a start or jump, and take what has happened. */
+  resolve() {
+    if (!this.contacts) return;
+    this.contacts.begun = 0;
+    const ending = Number(this.table.get(this.entries.contact_resolve)(this.context.address, this.solver.address));
+    this.drain();
+    if (ending !== RUNNING) throw new Error(this.why(ending));
+  }
+
+  /* Empty the table of events. */
+  drain() {
+    if (!this.contacts) return;
+    const { size, fields } = this.data.layout.ContactEvent, { names } = this.data.contacts;
+    const whole = (at, [offset]) => Number(this.view.getBigInt64(at + offset, true));
+    for (let i = 0; i < this.contacts.event_count; i++) {
+      const at = this.contacts.events + size*i;
+      this.events.push({
+        time: this.view.getFloat64(at + fields.time[0], true), kind: whole(at, fields.kind), contact: names[whole(at, fields.law)],
+      });
+    }
+    this.contacts.event_count = 0;
+  }
+
+  /* Why a run ended, in words. */
+  why(ending) {
+    if (ending !== CONTACT) return ENDINGS[ending];
+    const { status, law, value } = this.contacts, { names, why } = this.data.contacts;
+    const who = law < 0 ? "contacts" : `contact ${names[law]}`;
+    return `${who}: ${why[status].replace("{value}", Number(value.toPrecision(3)))}`;
+  }
+
+  /* The forces of contacts at a time and state in their present modes, which are left in u. */
+  forces(t, y) {
+    if (!this.contacts) return new Float64Array(0);
+    if (!this.contacts.begun) this.start(t, y);
+    this.arrays.y.set(y);
+    this.table.get(this.entries.contact_forces)(this.context.address, t, this.arrays.y.byteOffset);
+    return this.arrays.u.slice(this.data.contacts.sizes.first);
   }
 
   /* Let the loops call the functions of the model, with the chosen coordinates. */
   setFunctions() {
-    for (const field of ["rates", "jacobian", "correction", "ends"]) {
-      const f = this.functions[field + this.choice] || this.functions[field];
-      if (!f) continue;
-      this.context[`${field}.function`] = this.entries[f.spec.name];
-      this.context[`${field}.p`] = this.arrays.p.byteOffset;
-      this.context[`${field}.k`] = f.k.byteOffset;
-    }
+    const { context, contacts } = this;
+    const set = (owner, field, name) => {
+      const f = this.functions[name + this.choice] || this.functions[name];
+      if (!f || !owner) return;
+      owner[`${field}.function`] = this.entries[f.spec.name];
+      owner[`${field}.p`] = this.arrays.p.byteOffset;
+      owner[`${field}.k`] = f.k.byteOffset;
+    };
+    for (const field of ["rates", "jacobian", "correction", "ends"]) set(context, field, field);
+    set(contacts, "contacts", "contacts");
+    for (const field of ["gaps", "response"]) set(contacts, field, `contact_${field}`);
   }
 
   connect() {
@@ -211,6 +292,7 @@ class Engine {
     this.choose(t, this.work.slice(0, this.n), 0);
     this.note = "";
     this.horizon = t + HORIZON;
+    this.forget();
     this.begin(t, 0);
   }
 
@@ -248,6 +330,7 @@ class Engine {
     if (events.length)
       this.window(i ? events[i - 1][2] : -Infinity, i < events.length ? events[i][0] : Infinity);
     this.table.get(this.entries.ode_start)(this.solver.address, t, step);
+    this.resolve();
   }
 
   /* The state at some times, from where it is on, up to `end`; throws why it ended.
@@ -279,7 +362,7 @@ class Engine {
         }
         this.begin(stop, this.solver.h);
       } else if (ending === DONE) break;
-      else if (ending !== RUNNING) throw new Error(ENDINGS[ending]);
+      else if (ending !== RUNNING) throw new Error(this.why(ending));
     }
     return states.slice(0, count*n);
   }
@@ -288,6 +371,8 @@ class Engine {
   advance(budget) {
     const run = this.table.get(this.entries.model_advance);
     const ending = Number(run(this.run_.address, BigInt(budget)));
+    this.drain();
+    if (ending === EVENTS_FULL) return RUNNING;
     const growth = this.corrected[this.n];
     if (ending !== REPARTITION || growth > LOST) return ending;
     this.choose(this.solver.t, this.work.slice(0, this.n), growth);
@@ -307,7 +392,8 @@ class Engine {
       return y.slice(0, this.n);
     }
     if (t > this.horizon - 1) this.horizon = t + HORIZON;
-    return this.run([t], this.horizon, 1);
+    // Behind an event the states of a step are not known any more: with contacts none is passed unasked.
+    return this.contacts ? this.run([t], t) : this.run([t], this.horizon, 1);
   }
 
   /* A state on its constraints: of closed loops, and quaternions of length one. */

@@ -18,14 +18,15 @@ function make(tag, options = {}, ...children) {
 class Recording {
   constructor() { this.clear(); }
 
-  clear() { this.t = []; this.y = []; this.u = []; this.out = []; }
+  /* Times, states, inputs, forces of contacts, outputs; events of contacts. */
+  clear() { this.t = []; this.y = []; this.u = []; this.f = []; this.out = []; this.marks = []; }
 
-  add(t, y, u, out) {
+  add(t, y, u, f, out) {
     if (this.t.length >= MOST_ROWS) {
       const thin = (list) => list.filter((_, i) => i % 2 === 0);
-      for (const key of ["t", "y", "u", "out"]) this[key] = thin(this[key]);
+      for (const key of ["t", "y", "u", "f", "out"]) this[key] = thin(this[key]);
     }
-    this.t.push(t); this.y.push(y); this.u.push(u); this.out.push(out);
+    this.t.push(t); this.y.push(y); this.u.push(u); this.f.push(f); this.out.push(out);
   }
 
   get first() { return this.t[0]; }
@@ -45,13 +46,14 @@ class Recording {
   at(t) {
     const i = this.row(t), j = Math.min(i + 1, this.t.length - 1);
     const part = j > i ? Math.min(1, Math.max(0, (t - this.t[i])/(this.t[j] - this.t[i]))) : 0;
-    return { u: this.u[i], y: part === 0 ? this.y[i] : this.y[i].map((x, k) => x + part*(this.y[j][k] - x)) };
+    return { u: this.u[i], f: this.f[i], y: part === 0 ? this.y[i] : this.y[i].map((x, k) => x + part*(this.y[j][k] - x)) };
   }
 
   /* Leave out what comes after a time. */
   cut(t) {
     const count = this.t.findIndex((x) => x > t + 1e-12);
-    if (count >= 0) for (const key of ["t", "y", "u", "out"]) this[key].length = count;
+    if (count >= 0) for (const key of ["t", "y", "u", "f", "out"]) this[key].length = count;
+    this.marks = this.marks.filter(({ time }) => time <= t);
   }
 }
 
@@ -91,7 +93,12 @@ class Page {
   load() {
     const { data, engine } = this, motion = data.motion;
     this.record.clear();
-    if (engine) engine.arrays.u.set(data.u);
+    if (engine) {
+      engine.arrays.u.set(data.u);
+      engine.forget();
+    }
+    this.running = false;
+    this.forces = [];
     this.pace = 1;
     if (data.modes.length && engine) {
       this.takeMode(this.mode || 0, this.amplitude || data.amplitude);
@@ -99,13 +106,15 @@ class Page {
     }
     if (motion) {
       const t = numbersOf(motion.time), y = numbersOf(motion.states), u = numbersOf(motion.inputs);
-      const n = data.states.length, m = data.inputs.length;
+      const n = data.states.length, m = data.inputs.length, w = u.length/t.length;
       for (let i = 0; i < t.length; i++)
-        this.note(t[i], y.slice(i*n, (i + 1)*n), u.slice(i*m, (i + 1)*m));
+        this.note(t[i], y.slice(i*n, (i + 1)*n), u.slice(i*w, i*w + m), u.slice(i*w + m, (i + 1)*w));
+      this.record.marks = [...data.marks];
     } else this.note(0, Float64Array.from(data.y0), new Float64Array(data.inputs.length));
     this.t = this.record.first;
     this.y = this.record.y[0];
     this.u = Float64Array.from(this.record.u[0]);
+    this.forces = this.record.f[0];
     this.stale = true;
   }
 
@@ -149,13 +158,30 @@ class Page {
   }
 
   /* Record a state with what is computed from it. */
-  note(t, y, u) {
+  note(t, y, u, f = null) {
+    const { engine } = this;
     let out = null;
-    if (this.engine) {
-      this.engine.arrays.u.set(u);
-      out = this.engine.call("outputs", t, y);
+    if (engine) {
+      engine.arrays.u.set(u);
+      f = f || this.forcesAt(t, y);
+      this.setForces(f);
+      out = engine.call("outputs", t, y);
+      if (engine.events.length) this.record.marks.push(...engine.events.splice(0));
     }
-    this.record.add(t, y, Float64Array.from(u), out);
+    this.record.add(t, y, Float64Array.from(u), f, out);
+  }
+
+  /* Forces of contacts as computed; zero where no laws are obeyed, of which onward tells. */
+  forcesAt(t, y) {
+    try {
+      return this.engine.forces(t, y);
+    } catch {
+      return new Float64Array(this.data.contacts.forces.length);
+    }
+  }
+
+  setForces(f) {
+    if (f.length) this.engine.arrays.u.set(f, this.data.contacts.sizes.first);
   }
 
   rowsOf(t, y, u) {
@@ -274,12 +300,13 @@ class Page {
       centers: ["centers", "Centers of mass"], traces: ["traces", "Paths of the centers of mass"],
       grid: ["ground"], world: ["world axes"],
       loads: ["loads", "Forces and torques of loads; torques have two heads"],
+      contacts: ["contacts", "Forces of contacts on the first of two bodies, where they touch"],
       reactions: ["reactions", "What each joint transmits to what it carries, drives included"],
       constraints: ["constraints", "Forces and torques of constraints and loops"],
     };
     const roles = new Set(this.data.arrows.map((arrow) => `${arrow.role}s`));
     const { bare } = this.stage;
-    const without = this.engine ? ["loads", "reactions", "constraints"].filter((key) => !roles.has(key))
+    const without = this.engine ? ["loads", "contacts", "reactions", "constraints"].filter((key) => !roles.has(key))
       : Object.keys(words).filter((key) => !["grid", "world", "skeletons", "elements"].includes(key));
     if (!this.data.scene.some(({ role }) => role === "element")) without.push("elements");
     if (!bare.length) without.push("skeletons");
@@ -414,10 +441,11 @@ class Page {
   quantities() {
     const states = this.data.states.map((s, i) => ({ ...s, of: (k) => this.record.y[k][i] }));
     const inputs = this.data.inputs.map((s, i) => ({ ...s, of: (k) => this.record.u[k][i] }));
+    const forces = (this.data.contacts ? this.data.contacts.forces : []).map((s, i) => ({ ...s, of: (k) => (this.record.f[k] ? this.record.f[k][i] : NaN) }));
     const outputs = !this.engine ? [] : this.data.outputs.map((s) => ({
       ...s, of: (k) => (this.record.out[k] ? s.places.reduce((sum, at) => sum + this.record.out[k][at], 0) : NaN),
     }));
-    return [...states, ...inputs, ...outputs];
+    return [...states, ...inputs, ...forces, ...outputs];
   }
 
   plotPicks() {
@@ -455,7 +483,7 @@ class Page {
       }
       const series = this.plotted.filter((q) => q.unit === unit).map((q) => ({ name: q.name, of: q.of }));
       this.plots.get(unit).canvas.ariaLabel = `Over time: ${series.map(({ name }) => name).join(", ")}`;
-      this.plots.get(unit).draw(times, series, unit === "1" ? "" : unit, this.t);
+      this.plots.get(unit).draw(times, series, unit === "1" ? "" : unit, this.t, this.record.marks);
     }
   }
 
@@ -518,9 +546,10 @@ class Page {
 
   /* Show a time of the recording. */
   show(t) {
-    const { y, u } = this.record.at(t);
+    const { y, u, f } = this.record.at(t);
     this.t = t;
     this.y = y;
+    this.forces = f || [];
     if (!this.pull) this.u = Float64Array.from(u);
     this.stale = true;
   }
@@ -530,8 +559,9 @@ class Page {
     this.record.clear();
     this.t = t;
     this.y = y;
-    this.note(t, y, this.u);
     this.restart();
+    this.note(t, y, this.u);
+    this.forces = this.record.f[0];
     this.changed = true;
     this.stale = true;
   }
@@ -539,21 +569,27 @@ class Page {
   /* From here on what comes is computed, with what was changed. */
   onward() {
     this.record.cut(this.t);
-    this.note(this.t, this.y, this.u);
     this.restart();
+    this.note(this.t, this.y, this.u);
   }
 
   restart() {
     this.pace = 1;
     this.engine.arrays.u.set(this.wholeInputs());
-    this.engine.start(this.t, this.y);
     this.running = true;
+    try {
+      this.engine.start(this.t, this.y);
+    } catch (error) {
+      this.running = false;
+      this.tell(`From here nothing moves: ${error.message}.`);
+    }
   }
 
   wholeInputs() {
     const u = new Float64Array(this.data.u.length);
     u.set(this.u);
     if (this.pull) u.set(this.pull.wrench, this.pull.place);
+    if (this.forces.length) u.set(this.forces, this.data.contacts.sizes.first);
     return u;
   }
 
@@ -566,6 +602,7 @@ class Page {
     }
     if (this.t < this.record.last) this.show(this.record.last);
     if (!this.running) this.restart();
+    if (!this.running) { this.play(false); return; }
     const count = Math.min(60, Math.max(1, Math.ceil((target - this.t)/FRAME - 1e-9))), from = this.t;
     try {
       for (let i = 1; i <= count; i++) {
@@ -580,6 +617,7 @@ class Page {
         this.t = t;
         this.y = y;
         this.note(t, y, this.u);
+        this.forces = this.record.f[this.record.f.length - 1];
       }
       this.tell(this.engine.note);
     } catch (error) {

@@ -1,6 +1,8 @@
 /* Plots of quantities over time, with a mark at the time that is shown. */
 "use strict";
 
+/* Of events of contacts, by their kind, as results/contact_events.py has them. */
+const MARK_COLORS = ["#d62728", "#7f7f7f", "#2ca02c", "#1f77b4", "#ff7f0e", "#888888"], MOST_MARKS = 200;
 const PLOT_COLORS = ["#1f77b4", "#ff7f0e", "#2ca02c", "#d62728", "#9467bd", "#8c564b", "#e377c2", "#17becf"];
 
 /* Round numbers for about so many ticks. */
@@ -30,8 +32,9 @@ class Plot {
     canvas.addEventListener("pointermove", (event) => event.buttons && at(event));
   }
 
-  /* Draw series {name, of}, which give a value for a row, over times; `unit` labels the axis. */
-  draw(times, series, unit, now) {
+  /* Draw series {name, of}, which give a value for a row, over times; `unit` labels the axis,
+     marks {time, kind} are lines. */
+  draw(times, series, unit, now, marks = []) {
     const canvas = this.canvas, ratio = window.devicePixelRatio || 1;
     const width = canvas.clientWidth, height = canvas.clientHeight;
     if (!width) return;
@@ -75,6 +78,13 @@ class Plot {
       pen.textAlign = "center";
       pen.fillText(Number(t.toPrecision(4)), X(t), height - 4);
     }
+    pen.setLineDash([2, 3]);
+    for (const { time, kind } of marks.slice(0, MOST_MARKS)) {
+      if (time < first || time > last) continue;
+      pen.strokeStyle = MARK_COLORS[kind];
+      pen.beginPath(); pen.moveTo(X(time), top); pen.lineTo(X(time), bottom); pen.stroke();
+    }
+    pen.setLineDash([]);
     pen.textAlign = "left";
     pen.fillText(unit ? `[${unit}]` : "", 2, 11);
     let from = left;

@@ -114,12 +114,8 @@ fmi2Status fmi2ExitInitializationMode(fmi2Component c)
     SELF;
     if (refused(self, self->now.phase == INITIALIZING, "fmi2ExitInitializationMode"))
         return fmi2Error;
-    if (instance_close_start(self) != 0) {
-        instance_say(self, PROBLEM, "the loops of the model do not close from these start "
-                     "values and parameters");
+    if (instance_close_start(self) != 0)
         return fmi2Error;
-    }
-    instance_pass_events(self);
     self->now.phase = self->co_simulation ? STEPPING : EVENTS;
     return fmi2OK;
 }

@@ -18,13 +18,12 @@ fmi2Status fmi2NewDiscreteStates(fmi2Component c, fmi2EventInfo *info)
 {
     SELF;
     memset(info, 0, sizeof *info);
-    instance_pass_events(self);
-    info->valuesOfContinuousStatesChanged = instance_keep(self, self->now.y) > 0;
+    const int changed = instance_update(self);
+    info->valuesOfContinuousStatesChanged = changed > 0;
     info->nextEventTimeDefined = isfinite(self->now.next_event) != 0;
     if (info->nextEventTimeDefined)
         info->nextEventTime = self->now.next_event;
-    self->fresh = 0;
-    return fmi2OK;
+    return changed < 0 ? fmi2Error : fmi2OK;
 }
 
 fmi2Status fmi2EnterContinuousTimeMode(fmi2Component c)
@@ -40,10 +39,8 @@ fmi2Status fmi2CompletedIntegratorStep(fmi2Component c,
                                        fmi2Boolean *terminate)
 {
     SELF;
-    double y[LENGTH(MODEL_STATES)];
     (void)noSetBefore;
-    memcpy(y, self->now.y, sizeof y);
-    const int kept = instance_keep(self, y);
+    const int kept = instance_step_is_done(self);
     *enterEventMode = kept > 0;
     *terminate = kept < 0;
     return kept < 0 ? fmi2Error : fmi2OK;

@@ -124,12 +124,8 @@ fmi3Status fmi3ExitInitializationMode(fmi3Instance c)
     SELF;
     if (refused(self, self->now.phase == INITIALIZING, "fmi3ExitInitializationMode"))
         return fmi3Error;
-    if (instance_close_start(self) != 0) {
-        instance_say(self, PROBLEM, "the loops of the model do not close from these start "
-                     "values and parameters");
+    if (instance_close_start(self) != 0)
         return fmi3Error;
-    }
-    instance_pass_events(self);
     self->now.phase = self->co_simulation ? STEPPING : EVENTS;
     return fmi3OK;
 }

@@ -21,12 +21,11 @@ fmi3Status fmi3UpdateDiscreteStates(
 {
     SELF;
     *again = *terminate = *nominalsChanged = false;
-    instance_pass_events(self);
+    const int changed = instance_update(self);
     *hasNextEvent = isfinite(self->now.next_event) != 0;
     *nextEvent = *hasNextEvent ? self->now.next_event : 0.0;
-    *statesChanged = instance_keep(self, self->now.y) > 0;
-    self->fresh = 0;
-    return fmi3OK;
+    *statesChanged = changed > 0;
+    return changed < 0 ? fmi3Error : fmi3OK;
 }
 
 fmi3Status fmi3EnterContinuousTimeMode(fmi3Instance c)
@@ -42,10 +41,8 @@ fmi3Status fmi3CompletedIntegratorStep(fmi3Instance c,
                                        fmi3Boolean *terminate)
 {
     SELF;
-    double y[LENGTH(MODEL_STATES)];
     (void)noSetBefore;
-    memcpy(y, self->now.y, sizeof y);
-    const int kept = instance_keep(self, y);
+    const int kept = instance_step_is_done(self);
     *enterEventMode = kept > 0;
     *terminate = kept < 0;
     return kept < 0 ? fmi3Error : fmi3OK;

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "meeting.h"
 #include "projection.h"
 #include "time_events.h"
 
@@ -36,6 +37,50 @@ void instance_say(instance *self, severity how, const char *format, ...)
     self->say(self, how, text);
 }
 
+/* Inputs of the user as a function of the loops. */
+static void write_inputs(double t, const double *y, const double *held, const double *self,
+                         const double *k, double *u)
+{
+    (void)y;
+    (void)held;
+    (void)k;
+    instance_inputs((const instance *)(const void *)self, t, u);
+}
+
+/* Let the loops work on this instance. */
+static void connect(instance *self)
+{
+    model_context *const model = &self->model;
+    const double *const p = self->now.p;
+    const model_call rates = {model_derivatives, p, self->k_derivatives};
+    const model_call correction = {model_correction, p, self->k_correction};
+    const model_call inputs = {write_inputs, (const double *)(const void *)self, NULL};
+    memset(model, 0, sizeof *model);
+    model->n = model->corrected_count = MODEL_STATES;
+    model->rates = rates;
+    model->inputs = inputs;
+    if (MODEL_CONSTRAINTS > 0)
+        model->correction = correction;
+    model->u = self->inputs;
+    model->quaternions = model_quaternions;
+    model->quaternion_count = MODEL_QUATERNIONS;
+    model->corrects = model->sets_aside = 1;
+    model->corrected = self->corrected;
+    model->limit = model->good_limit = INFINITY;
+    model->bad_inputs = self->bad_inputs;
+    model->inputs_count = MODEL_INPUTS + MODEL_ROWS;
+    model->window[0] = -INFINITY;
+    model->window[1] = INFINITY;
+    model->stop = &self->stop;
+#if MODEL_LAWS > 0
+    laws_connect(&self->now.contacts, &self->room, model, p);
+#endif
+    model_connect(&self->system, model);
+    self->options.method = &ode_dp54;
+    self->options.atol = self->atol;
+    self->options.max_step = INFINITY;
+}
+
 void instance_reset(instance *self)
 {
     snapshot *const now = &self->now;
@@ -49,6 +94,7 @@ void instance_reset(instance *self)
     now->look = LOOK;
     self->changed_parameters = 1;
     self->fresh = 0;
+    connect(self);
 }
 
 /* Compute what follows from the parameters alone, if they have changed. */
@@ -73,6 +119,9 @@ void instance_constants(instance *self)
     model_correction_constants(p, self->k_correction);
     model_closure_constants(p, self->k_closure);
     model_time_conditions_constants(p, self->k_time_conditions);
+#if MODEL_LAWS > 0
+    laws_constants(&self->room, p);
+#endif
     model_time_events_constants(p, k_events);
     model_time_events(p, k_events, self->first_event, self->event_period);
     self->changed_parameters = 0;
@@ -188,13 +237,11 @@ static int not_finite(const double *x, int n)
     return 0;
 }
 
-static int rates_at(void *model, double t, const double *y, double *yd)
+/* The inputs, and the forces of contacts in their present modes, at a time and state. */
+static const double *inputs_at(instance *self, double t, const double *y)
 {
-    instance *const self = model;
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
-    instance_inputs(self, t, u);
-    model_derivatives(seen(self, t), y, u, self->now.p, self->k_derivatives, yd);
-    return not_finite(yd, MODEL_STATES);
+    model_inputs(&self->model, t, y);
+    return self->inputs;
 }
 
 int instance_rates(instance *self)
@@ -202,7 +249,9 @@ int instance_rates(instance *self)
     instance_constants(self);
     if (self->fresh & FRESH_RATES)
         return 0;
-    const int bad = rates_at(self, self->now.time, self->now.y, self->yd);
+    const double t = seen(self, self->now.time), *const u = inputs_at(self, t, self->now.y);
+    model_derivatives(t, self->now.y, u, self->now.p, self->k_derivatives, self->yd);
+    const int bad = not_finite(self->yd, MODEL_STATES);
     if (bad) {
         instance_say(self, PROBLEM, "at t = %g s the variable %s is not finite",
                      self->now.time, model_names[RATES + bad - 1]);
@@ -214,24 +263,24 @@ int instance_rates(instance *self)
 
 void instance_outputs(instance *self)
 {
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
     instance_constants(self);
     if (self->fresh & FRESH_OUTPUTS)
         return;
-    instance_inputs(self, self->now.time, u);
-    model_outputs(seen(self, self->now.time), self->now.y, u, self->now.p, self->k_outputs, self->z);
+    const double t = seen(self, self->now.time), *const u = inputs_at(self, t, self->now.y);
+    model_outputs(t, self->now.y, u, self->now.p, self->k_outputs, self->z);
     self->fresh |= FRESH_OUTPUTS;
 }
 
 void instance_indicators(instance *self)
 {
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
     instance_constants(self);
     if (self->fresh & FRESH_INDICATORS)
         return;
-    instance_inputs(self, self->now.time, u);
-    model_indicators(seen(self, self->now.time), self->now.y, u, self->now.p,
-                     self->k_indicators, self->e);
+    const double t = seen(self, self->now.time), *const u = inputs_at(self, t, self->now.y);
+    model_indicators(t, self->now.y, u, self->now.p, self->k_indicators, self->e);
+#if MODEL_LAWS > 0
+    contact_values(&self->model, t, self->now.y, self->e + MODEL_INDICATORS - MODEL_GUARDS);
+#endif
     /* A comparison in a branch that is not taken may have no value. */
     for (int i = 0; i < MODEL_INDICATORS; i++)
         if (!isfinite(self->e[i]))
@@ -239,22 +288,15 @@ void instance_indicators(instance *self)
     self->fresh |= FRESH_INDICATORS;
 }
 
-int instance_close_start(instance *self)
-{
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
-    instance_constants(self);
-    instance_inputs(self, self->now.time, u);
-    return close_start(seen(self, self->now.time), self->now.y, u, self->now.p,
-                        self->k_closure, self->k_correction);
-}
-
 static const char BROKEN[] = "a constraint that followed from the others at the start "
                              "does not any more, and would be broken";
 
-int instance_keep(instance *self, double *y)
+/* Put y where loops are closed and quaternions have length 1, if it is off by much more
+   than the tolerance; return whether it was, and -1 where a constraint is broken. */
+static int keep(instance *self, double *y)
 {
     const double allowed = fmin(fmax(KEPT*self->now.tolerance, LEAST_KEPT), MOST_KEPT);
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
+    double u[LENGTH(MODEL_INPUTS + MODEL_ROWS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, self->now.time, u);
     const int kept = project_if_off(seen(self, self->now.time), y, u, self->now.p,
@@ -264,27 +306,14 @@ int instance_keep(instance *self, double *y)
     return kept;
 }
 
-static int64_t rates(void *model, double t, const double *y, double *yd)
-{
-    return rates_at(model, t, y, yd) ? ODE_NOT_FINITE : ODE_RUNNING;
-}
-
-static int64_t keep(void *model, double t, double *y, int64_t accepted)
-{
-    instance *const self = model;
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
-    (void)accepted;
-    instance_constants(self);
-    instance_inputs(self, t, u);
-    const int failed = project(seen(self, t), y, u, self->now.p, self->k_correction);
-    return failed > 0 ? ODE_SET_ASIDE : failed < 0 ? ODE_NOT_KEPT : ODE_RUNNING;
-}
-
 static int failed(instance *self, int64_t status)
 {
     const char *reason = "the solver had taken too many steps; the motion is too stiff for "
                          "it, use model exchange";
-    if (status == ODE_DONE)
+#if MODEL_LAWS > 0
+    char text[400];
+#endif
+    if (status == ODE_DONE || status == ODE_RUNNING)
         return 0;
     if (status == ODE_STEP_TOO_SMALL)
         reason = "the step of the solver became too small; the motion may be singular or "
@@ -295,45 +324,193 @@ static int failed(instance *self, int64_t status)
         reason = "the loops of the model cannot be kept closed";
     else if (status == ODE_SET_ASIDE)
         reason = BROKEN;
+#if MODEL_LAWS > 0
+    else if (status == ODE_CONTACT) {
+        laws_problem(&self->now.contacts, text, sizeof text);
+        reason = text;
+    }
+#endif
     instance_say(self, PROBLEM, "at t = %g s %s", self->now.time, reason);
     return 1;
 }
 
-static const int64_t MOST_STEPS = 10000000;
+/* Tell what happened to contacts, and empty the table of it. */
+static void tell_events(instance *self)
+{
+#if MODEL_LAWS > 0
+    contact_system *const c = &self->now.contacts.system;
+    char text[200];
+    for (int64_t i = 0; i < c->event_count; i++) {
+        laws_tell(c->events + i, text, sizeof text);
+        instance_say(self, INFORMATION, "%s", text);
+    }
+    c->event_count = 0;
+#else
+    (void)self;
+#endif
+}
 
-/* Move the state to a time at which formulas may change; `step` is the last step and the
-   next guess, or 0. On failure time and state are those after the last step. */
+/* A solver at the present time and state; steps begin with the last one. */
+static ode_solver solver_of(instance *self)
+{
+    snapshot *const now = &self->now;
+    ode_solver solver = {0};
+    for (int i = 0; i < MODEL_STATES; i++)
+        self->atol[i] = ABSOLUTE*now->tolerance;
+    self->options.rtol = now->tolerance;
+    solver.system = &self->system;
+    solver.options = &self->options;
+    solver.work = self->work;
+    memcpy(ode_state(&solver), now->y, MODEL_STATES*sizeof(double));
+    ode_start(&solver, now->time, now->step);
+    return solver;
+}
+
+/* Let the loops see what holds between the last time event and the next one, or let them
+   see any time. */
+static void narrow(instance *self, int is_narrow)
+{
+    const double last = self->now.last_event, next = self->now.next_event;
+    double *const window = self->model.window;
+    window[0] = is_narrow && isfinite(last) ? last + time_events_rounding(last) : -INFINITY;
+    window[1] = is_narrow && isfinite(next) ? next - time_events_rounding(next) : INFINITY;
+}
+
+#if MODEL_LAWS > 0
+/* A tool is a little behind the event of a guard: put a gap that closes at zero, and a
+   sliding velocity that ends. */
+static void settle(instance *self, int64_t guard, double *y)
+{
+    contact_system *const c = &self->now.contacts.system;
+    const int64_t l = guard/GUARDS_OF_A_LAW, mode = c->modes[l];
+    const int closes = mode == CONTACT_OPEN;
+    double v[MODEL_VELOCITIES];
+    if (!closes && (guard%GUARDS_OF_A_LAW == 0 || mode == CONTACT_STICK))
+        return;
+    memcpy(v, y + MODEL_COORDINATES, sizeof v);
+    c->modes[l] = closes ? CONTACT_SLIP : CONTACT_STICK;
+    c->closed += closes;
+    contact_project(&self->model, seen(self, self->now.time), y);
+    c->closed -= closes;
+    c->modes[l] = mode;
+    if (closes)
+        memcpy(y + MODEL_COORDINATES, v, sizeof v);
+}
+
+/* Let contacts meet, separate, stick or slip at the present state. */
+static int64_t pass_contacts(instance *self)
+{
+    snapshot *const now = &self->now;
+    contact_system *const c = &now->contacts.system;
+    ode_solver solver = solver_of(self);
+    double *const y = ode_state(&solver), g[MODEL_GUARDS] = {0.0};
+    int64_t status = ODE_RUNNING;
+    narrow(self, 1);
+    if (c->begun)
+        status = contact_values(&self->model, seen(self, now->time), y, g);
+    for (int64_t j = 0; j < MODEL_GUARDS && c->begun && status == ODE_RUNNING; j++) {
+        if (!(g[j] <= 0.0))
+            continue;
+        settle(self, j, y);
+        if (c->fired < 0)
+            c->fired = j;
+    }
+    if (status == ODE_RUNNING)
+        status = contact_resolve(&self->model, &solver);
+    narrow(self, 0);
+    memcpy(now->y, y, MODEL_STATES*sizeof(double));
+    tell_events(self);
+    return status;
+}
+#endif
+
+int instance_close_start(instance *self)
+{
+    snapshot *const now = &self->now;
+    double u[LENGTH(MODEL_INPUTS + MODEL_ROWS)] = {0.0};
+    instance_constants(self);
+    instance_inputs(self, now->time, u);
+    if (close_start(seen(self, now->time), now->y, u, now->p, self->k_closure,
+                    self->k_correction) != 0) {
+        instance_say(self, PROBLEM, "the loops of the model do not close from these start "
+                     "values and parameters");
+        return 1;
+    }
+    instance_pass_events(self);
+#if MODEL_LAWS > 0
+    double y[LENGTH(MODEL_STATES)];
+    memcpy(y, now->y, sizeof y);
+    now->contacts.system.begun = 0;
+    if (failed(self, pass_contacts(self)))
+        return 1;
+    if (!self->co_simulation) {
+        /* The tool is told of impacts when it asks for new discrete states. */
+        memcpy(now->y, y, sizeof y);
+        now->contacts.system.begun = 0;
+    }
+#endif
+    return 0;
+}
+
+int instance_update(instance *self)
+{
+    double before[LENGTH(MODEL_STATES)];
+    memcpy(before, self->now.y, sizeof before);
+    instance_pass_events(self);
+    const int kept = keep(self, self->now.y);
+#if MODEL_LAWS > 0
+    if (kept >= 0 && failed(self, pass_contacts(self)))
+        return -1;
+#endif
+    self->fresh = 0;
+    return kept < 0 ? -1 : memcmp(before, self->now.y, sizeof before) != 0;
+}
+
+int instance_step_is_done(instance *self)
+{
+    double y[LENGTH(MODEL_STATES)];
+    memcpy(y, self->now.y, sizeof y);
+    int kept = keep(self, y);
+#if MODEL_LAWS > 0
+    contact_system *const c = &self->now.contacts.system;
+    const double allowed = fmin(fmax(KEPT*self->now.tolerance, LEAST_KEPT), MOST_KEPT);
+    const double t = seen(self, self->now.time);
+    inputs_at(self, t, y);
+    if (c->closed > 0) /* slip turns */
+        memcpy(c->directions, c->parts->ways, MODEL_ROWS*sizeof(double));
+    contact_project(&self->model, t, y);
+    for (int i = 0; i < MODEL_STATES && kept == 0; i++)
+        kept = fabs(y[i] - self->now.y[i]) > allowed;
+#endif
+    return kept;
+}
+
+static const int64_t MOST_STEPS = 10000000, SOME_STEPS = 1000;
+
+/* Move the state to a time at which formulas may change. On failure time and state are
+   those after the last step. */
 static int64_t integrate(instance *self, double end)
 {
     snapshot *const now = &self->now;
-    double atol[LENGTH(MODEL_STATES)];
-    ode_system system = {0};
-    ode_options options = {0};
-    ode_solver solver = {0};
+    ode_solver solver = solver_of(self);
+    const ode_counts *const counts = &solver.counts;
+    model_run run = {0};
     int64_t status = ODE_RUNNING;
-    for (int i = 0; i < MODEL_STATES; i++)
-        atol[i] = ABSOLUTE*now->tolerance;
-    system.n = MODEL_STATES;
-    system.context = self;
-    system.rates = rates;
-    system.keep = keep;
-    options.method = &ode_dp54;
-    options.rtol = now->tolerance;
-    options.atol = atol;
-    options.max_step = INFINITY;
-    solver.system = &system;
-    solver.options = &options;
-    solver.work = self->work;
+    run.solver = &solver;
     solver.end = end;
-    memcpy(ode_state(&solver), now->y, MODEL_STATES*sizeof(double));
-    ode_start(&solver, now->time, now->step);
-    while (status == ODE_RUNNING) {
-        status = solver.counts.steps + solver.counts.rejected < MOST_STEPS
-                     ? ode_step(&solver)
+    narrow(self, 1);
+#if MODEL_LAWS > 0
+    now->contacts.system.begun = 0;
+#endif
+    while (status == ODE_RUNNING || status == ODE_EVENTS_FULL) {
+        status = counts->steps + counts->rejected < MOST_STEPS
+                     ? model_advance(&run, SOME_STEPS)
                      : ODE_TOO_MANY_STEPS;
-        now->time = solver.t;
-        memcpy(now->y, ode_state(&solver), MODEL_STATES*sizeof(double));
+        tell_events(self);
     }
+    narrow(self, 0);
+    now->time = solver.t;
+    memcpy(now->y, ode_state(&solver), MODEL_STATES*sizeof(double));
     now->step = solver.h;
     return status;
 }
@@ -381,4 +558,5 @@ void instance_restore(instance *self, const snapshot *saved)
     memcpy(&self->now, saved, sizeof *saved);
     self->changed_parameters = 1;
     self->fresh = 0;
+    connect(self);
 }

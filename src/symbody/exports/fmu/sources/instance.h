@@ -5,8 +5,11 @@
 
 #include <stddef.h>
 
+#include "loops.h"
 #include "model.h"
-#include "ode.h"
+#if MODEL_LAWS > 0
+#include "contacts.h"
+#endif
 
 /* C knows no arrays of length 0. */
 #define LENGTH(n) ((n) > 0 ? (n) : 1)
@@ -39,6 +42,9 @@ typedef struct {
     double u[LENGTH(MODEL_INPUTS)];
     double du[LENGTH(MODEL_INPUTS)]; /* rates of the inputs */
     double p[LENGTH(MODEL_PARAMETERS)];
+#if MODEL_LAWS > 0
+    laws_state contacts;
+#endif
 } snapshot;
 
 typedef enum { INFORMATION, PROBLEM } severity;
@@ -63,7 +69,18 @@ typedef struct instance {
     double k_time_conditions[LENGTH(MODEL_TIME_CONDITIONS_CONSTANTS)];
     double first_event[LENGTH(MODEL_EVENT_TIMES)]; /* and each period after that */
     double event_period[LENGTH(MODEL_EVENT_TIMES)];
+    double inputs[LENGTH(MODEL_INPUTS + MODEL_ROWS)]; /* forces of contacts at the end */
+    double bad_inputs[LENGTH(MODEL_INPUTS + MODEL_ROWS)];
+    double corrected[MODEL_STATES + 1];
+    double atol[LENGTH(MODEL_STATES)];
     double work[LENGTH(ODE_DP54_WORK(MODEL_STATES))];
+    int64_t stop;
+    model_context model; /* for the loops, as are system and options */
+    ode_system system;
+    ode_options options;
+#if MODEL_LAWS > 0
+    laws_room room;
+#endif
     void (*say)(struct instance *, severity, const char *text);
 } instance;
 
@@ -98,11 +115,14 @@ void instance_experiment(instance *self, double start, int has_stop, double stop
 void instance_pass_events(instance *self);
 /* Move to a time with the solver of co-simulation. */
 int instance_step(instance *self, double end);
-/* Close the loops at the start. */
+/* Close the loops at the start; let contacts of co-simulation meet. */
 int instance_close_start(instance *self);
-/* Put y where loops are closed and quaternions have length 1, if it is off by much more
-   than the tolerance; return whether it was, and -1 where a constraint is broken. */
-int instance_keep(instance *self, double *y);
+/* Take new discrete states at an event: times are passed, loops closed, contacts meet,
+   separate, stick and slip. Return whether y has changed, and -1 on failure. */
+int instance_update(instance *self);
+/* Say whether a step of a tool left loops, quaternions or closed contacts by much more
+   than the tolerance, so that y is to be updated; -1 where a constraint is broken. */
+int instance_step_is_done(instance *self);
 
 /* A saved state as bytes: these must be at least instance_bytes() long. */
 size_t instance_bytes(void);

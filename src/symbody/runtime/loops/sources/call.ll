@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources fd7f8d9177010ebcd6b225cd4bbf5cdf2027f7c756151e0f390802ea437b8bf1
+; sources 90b91ab8baa03d5af0dc1e12bcc3d865ea683a8347864cfbd44df6a1439b2780
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -16,49 +16,54 @@ enum { PROJECTIONS = 3, IMPACTS = 100 };
    law may have so many. */
 static const double INSTANT = 1e-12;
 enum { EVENTS_OF_A_LAW = 20 };
+/* Forces are the same to so much of the largest. */
+static const double SAME = 1e-9;
+/* A step ends behind a flight at so much of it. */
+static const double BEYOND = 1.25;
 
 int64_t contact_work(const contact_system *c, int64_t n)
 {
     const int64_t m = c->rows, l = c->laws;
-    return 2*l + m*(7 + m) + LAW_NUMBERS*l + (c->nq + c->nv)*m + l
+    return 2*l + m*(8 + m) + LAW_NUMBERS*l + (c->nq + c->nv)*m + l
            + 2*GUARDS_OF_A_LAW*GUARD_SAMPLES*l + n + law_work(m);
 }
 
 int64_t contact_places(const contact_system *c)
 {
-    return 3*c->laws + law_places(c->rows);
+    return 3*c->laws + law_places(c->rows)
+           + (int64_t)(sizeof(contact_parts)/sizeof(int64_t));
 }
 
-contact_parts contact_parts_of(const contact_system *c)
+void contact_connect(contact_system *c)
 {
     const int64_t m = c->rows, l = c->laws;
-    contact_parts parts;
+    contact_parts *const parts = (contact_parts *)(c->places + 3*l + law_places(m));
     double *next = c->work;
     const struct { double **part; int64_t size; } sizes[] = {
-        {&parts.gap, l}, {&parts.speed, m}, {&parts.offset, m}, {&parts.A, m*m},
-        {&parts.numbers, LAW_NUMBERS*l}, {&parts.Nq, c->nq*m}, {&parts.D, c->nv*m},
-        {&parts.ways, m}, {&parts.forces, m}, {&parts.accelerations, m}, {&parts.least, l},
-        {&parts.energy, l}, {&parts.right, m},
-        {&parts.guards, 2*GUARDS_OF_A_LAW*GUARD_SAMPLES*l}, {&parts.law, law_work(m)},
-        {&parts.y, 0},
+        {&parts->gap, l}, {&parts->speed, m}, {&parts->offset, m}, {&parts->A, m*m},
+        {&parts->numbers, LAW_NUMBERS*l}, {&parts->Nq, c->nq*m}, {&parts->D, c->nv*m},
+        {&parts->reference, m}, {&parts->ways, m}, {&parts->forces, m}, {&parts->accelerations, m},
+        {&parts->least, l}, {&parts->energy, l}, {&parts->right, m},
+        {&parts->guards, 2*GUARDS_OF_A_LAW*GUARD_SAMPLES*l}, {&parts->law, law_work(m)},
+        {&parts->y, 0},
     };
     for (size_t i = 0; i < sizeof(sizes)/sizeof(sizes[0]); i++) {
         *sizes[i].part = next;
         next += sizes[i].size;
     }
-    parts.presence = c->places;
-    parts.modes = parts.presence + l;
-    parts.touching = parts.modes + l;
-    parts.places = parts.touching + l;
-    return parts;
+    parts->presence = c->places;
+    parts->modes = parts->presence + l;
+    parts->touching = parts->modes + l;
+    parts->places = parts->touching + l;
+    c->parts = parts;
 }
 
 law_problem contact_problem(const contact_system *c)
 {
-    const contact_parts w = contact_parts_of(c);
+    const contact_parts *const w = c->parts;
     law_problem p = {
-        c->laws, c->rows, c->table, w.numbers, w.A, w.offset, w.presence, w.least, w.modes,
-        w.ways, w.forces, w.accelerations, 0.0, -1, 0, w.law, w.places};
+        c->laws, c->rows, c->table, w->numbers, w->A, w->offset, w->presence, w->least, w->modes,
+        w->ways, w->forces, w->accelerations, 0.0, -1, 0, w->law, w->places};
     return p;
 }
 
@@ -83,8 +88,9 @@ static void call(const model_context *model, const model_call *f, double t, cons
 
 static void without_forces(const model_context *model)
 {
-    const contact_system *const c = model->contacts;
+    contact_system *const c = model->contacts;
     memset(model->u + c->first, 0, (size_t)c->rows*sizeof(double));
+    c->forced = 0;
 }
 
 /* The length of the sliding velocity of a law, and its direction. */
@@ -142,10 +148,12 @@ int64_t contact_forces(model_context *model, double t, const double *y)
         return ODE_STOPPED;
     if (c->closed == 0)
         return ODE_RUNNING;
-    const contact_parts w = contact_parts_of(c);
-    call(model, &c->contacts, t, y, w.gap);
+    c->forced = 1;
+    const contact_parts *const w = c->parts;
+    call(model, &c->contacts, t, y, w->gap);
     law_problem p = in_modes(c);
-    contact_point_slips(c, &w);
+    contact_point_slips(c, w);
+    memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
     law_forces(&p);
     memcpy(model->u + c->first, p.forces, (size_t)c->rows*sizeof(double));
     return ODE_RUNNING;
@@ -164,16 +172,17 @@ static void add(double *x, int64_t count, const double *columns, const double *n
    stick as well. */
 static void change_rows(const contact_system *c, const double *right, int tangents)
 {
-    const contact_parts w = contact_parts_of(c);
+    const contact_parts *const w = c->parts;
     law_problem p = in_modes(c);
-    memset(w.ways, 0, (size_t)c->rows*sizeof(double));
+    memset(w->ways, 0, (size_t)c->rows*sizeof(double));
     for (int64_t l = 0; l < c->laws; l++)
         if (!tangents && p.presence[l] == LAW_HELD) {
             const int64_t *const law = law_of(c, l);
             p.modes[l] = law[LAW_KIND] == LAW_GAP ? CONTACT_SLIP : CONTACT_OPEN;
             p.presence[l] = law[LAW_KIND] == LAW_GAP ? LAW_SLIDES : LAW_ABSENT;
         }
-    memcpy(w.offset, right, (size_t)c->rows*sizeof(double));
+    memcpy(w->offset, right, (size_t)c->rows*sizeof(double));
+    memset(p.forces, 0, (size_t)c->rows*sizeof(double));
     law_forces(&p);
 }
 
@@ -197,27 +206,27 @@ static void distances(const contact_system *c, const contact_parts *w, double *g
 int64_t contact_project(model_context *model, double t, double *y)
 {
     contact_system *const c = model->contacts;
-    const contact_parts w = contact_parts_of(c);
+    const contact_parts *const w = c->parts;
     if (c->closed == 0)
         return ODE_RUNNING;
     for (int round = 0; round < PROJECTIONS; round++) {
         double gap, speed;
         without_forces(model);
-        call(model, c->gaps.function ? &c->gaps : &c->contacts, t, y, w.gap);
-        distances(c, &w, &gap, &speed);
+        call(model, c->gaps.function ? &c->gaps : &c->contacts, t, y, w->gap);
+        distances(c, w, &gap, &speed);
         if (gap <= CONTACT_HELD_TO && speed <= CONTACT_HELD_TO)
             return ODE_RUNNING;
-        call(model, &c->contacts, t, y, w.gap);
-        call(model, &c->response, t, y, w.Nq);
+        call(model, &c->contacts, t, y, w->gap);
+        call(model, &c->response, t, y, w->Nq);
         if (gap > CONTACT_HELD_TO) {
-            memset(w.right, 0, (size_t)c->rows*sizeof(double));
+            memset(w->right, 0, (size_t)c->rows*sizeof(double));
             for (int64_t l = 0; l < c->laws; l++)
-                w.right[law_of(c, l)[LAW_ROW]] = w.gap[l];
-            change_rows(c, w.right, 0);
-            add(y, c->nq, w.Nq, w.forces, c->rows);
+                w->right[law_of(c, l)[LAW_ROW]] = w->gap[l];
+            change_rows(c, w->right, 0);
+            add(y, c->nq, w->Nq, w->forces, c->rows);
         } else {
-            change_rows(c, w.speed, 1);
-            add(y + c->nq, c->nv, w.D, w.forces, c->rows);
+            change_rows(c, w->speed, 1);
+            add(y + c->nq, c->nv, w->D, w->forces, c->rows);
         }
     }
     return ODE_RUNNING;
@@ -298,13 +307,13 @@ static int any_approaches(const contact_system *c, const contact_parts *w, int h
 static int64_t look(model_context *model, ode_solver *s)
 {
     contact_system *const c = model->contacts;
-    const contact_parts w = contact_parts_of(c);
+    const contact_parts *const w = c->parts;
     const double t = model_time(model, s->t);
     const int64_t closed = c->closed;
     c->closed = 0; /* inputs of the user alone */
     const int64_t status = model_inputs(model, t, ode_state(s));
     c->closed = closed;
-    call(model, &c->contacts, t, ode_state(s), w.gap);
+    call(model, &c->contacts, t, ode_state(s), w->gap);
     return status;
 }
 
@@ -312,10 +321,10 @@ static int64_t look(model_context *model, ode_solver *s)
 static void jump(model_context *model, ode_solver *s, const double *impulses)
 {
     contact_system *const c = model->contacts;
-    const contact_parts w = contact_parts_of(c);
+    const contact_parts *const w = c->parts;
     without_forces(model);
-    call(model, &c->response, model_time(model, s->t), ode_state(s), w.Nq);
-    add(ode_state(s) + c->nq, c->nv, w.D, impulses, c->rows);
+    call(model, &c->response, model_time(model, s->t), ode_state(s), w->Nq);
+    add(ode_state(s) + c->nq, c->nv, w->D, impulses, c->rows);
 }
 
 /* The impact of all that touch; its rise is the largest speed of separation that it gives,
@@ -323,65 +332,91 @@ static void jump(model_context *model, ode_solver *s, const double *impulses)
 static int64_t impact(model_context *model, ode_solver *s)
 {
     contact_system *const c = model->contacts;
-    const contact_parts w = contact_parts_of(c);
+    const contact_parts *const w = c->parts;
     law_problem p = contact_problem(c);
-    double before = 0.0, after = 0.0, worst = 0.0;
+    double before = 0.0, after = 0.0, worst = 0.0, taken = 0.0;
     int64_t worst_law = -1;
     for (int64_t l = 0; l < c->laws; l++) {
-        p.presence[l] = is_unilateral(c, l) && touches(c, &w, l) ? LAW_HELD : LAW_ABSENT;
+        p.presence[l] = is_unilateral(c, l) && touches(c, w, l) ? LAW_HELD : LAW_ABSENT;
         if (p.presence[l] == LAW_HELD)
-            before = fmax(before, -normal_speed(c, &w, l));
+            before = fmax(before, -normal_speed(c, w, l));
     }
-    memcpy(p.offset, w.speed, (size_t)c->rows*sizeof(double));
-    const int64_t status = law_impact(&p, w.energy);
+    memcpy(p.offset, w->speed, (size_t)c->rows*sizeof(double));
+    const int64_t status = law_impact(&p, w->energy);
     for (int64_t l = 0; l < c->laws; l++) {
         if (p.presence[l] == LAW_HELD)
             after = fmax(after, p.accelerations[law_of(c, l)[LAW_ROW]]
-                                    - fmax(normal_speed(c, &w, l), 0.0));
-        if (!(w.energy[l] >= worst)) {
-            worst = w.energy[l];
+                                    - fmax(normal_speed(c, w, l), 0.0));
+        /* What is below the tolerance of speeds is rounding. */
+        const double unit = w->A[law_of(c, l)[LAW_ROW]*(c->rows + 1)];
+        const double speed = speed_tolerance(c, l);
+        taken += w->energy[l] + (unit > 0.0 ? speed*speed/unit : 0.0);
+        if (!(w->energy[l] >= worst)) {
+            worst = w->energy[l];
             worst_law = l;
         }
     }
-    if (status == CONTACT_ENERGY_RISES)
+    if (status == CONTACT_ENERGY_RISES && !(taken >= 0.0))
         return fail(c, status, worst_law, -worst);
-    if (status != CONTACT_SOLVED)
+    if (status != CONTACT_SOLVED && status != CONTACT_ENERGY_RISES)
         return fail(c, status, p.law, p.residual);
     c->residual = fmax(c->residual, p.residual);
     c->rise = before > 0.0 ? after/before : 0.0;
-    record_impulses(c, s->t, EVENT_IMPACT, &p, w.energy);
+    record_impulses(c, s->t, EVENT_IMPACT, &p, w->energy);
     jump(model, s, p.forces);
     return look(model, s);
+}
+
+/* Let forces that are not unique be the least from now on, or, where these would not obey
+   the laws, stay near those that do. */
+static void refer(const contact_system *c, law_problem *p)
+{
+    const contact_parts *const w = c->parts;
+    double most = 0.0, apart = 0.0;
+    memset(w->reference, 0, (size_t)c->rows*sizeof(double));
+    if (p->redundant == 0)
+        return;
+    memcpy(w->right, p->forces, (size_t)c->rows*sizeof(double));
+    memset(p->forces, 0, (size_t)c->rows*sizeof(double));
+    law_forces(p);
+    for (int64_t i = 0; i < c->rows; i++) {
+        most = fmax(most, fabs(w->right[i]));
+        apart = fmax(apart, fabs(w->right[i] - p->forces[i]));
+    }
+    memcpy(p->forces, w->right, (size_t)c->rows*sizeof(double));
+    if (apart > SAME*most)
+        memcpy(w->reference, w->right, (size_t)c->rows*sizeof(double));
 }
 
 /* Let laws stay closed or open, stick or slip, by accelerations. */
 static int64_t choose_modes(contact_system *c, double t, const int64_t *touching)
 {
-    const contact_parts w = contact_parts_of(c);
+    const contact_parts *const w = c->parts;
     /* The present forces say where friction that breaks loose will slip. */
     law_problem p = in_modes(c);
-    contact_point_slips(c, &w);
+    contact_point_slips(c, w);
     const int64_t broken = c->fired >= 0 && c->fired%GUARDS_OF_A_LAW == 1
                                ? c->fired/GUARDS_OF_A_LAW : -1;
     const int breaks = broken >= 0 && c->modes[broken] == CONTACT_STICK;
+    memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
     if (breaks)
         law_forces(&p);
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t *const law = law_of(c, l), first = law_tangent(law);
         const double tolerance = speed_tolerance(c, l);
         const int rests = !is_unilateral(c, l)
-                          || (touching[l] && normal_speed(c, &w, l) <= tolerance);
+                          || (touching[l] && normal_speed(c, w, l) <= tolerance);
         p.presence[l] = rests ? LAW_HELD : LAW_ABSENT;
         p.modes[l] = c->modes[l] == CONTACT_OPEN || c->fired < 0 ? CONTACT_STICK : c->modes[l];
         if (is_unilateral(c, l) && c->fired == GUARDS_OF_A_LAW*l
             && c->modes[l] != CONTACT_OPEN)
             p.modes[l] = CONTACT_OPEN;
         if (l == broken && breaks) {
-            const double size = slide(c, l, p.forces, w.ways);
+            const double size = slide(c, l, p.forces, w->ways);
             for (int64_t i = first; i < first + law[LAW_TANGENTS] && size > 0.0; i++)
-                w.ways[i] = -w.ways[i];
+                w->ways[i] = -w->ways[i];
             p.modes[l] = CONTACT_SLIP;
-        } else if (rests && slide(c, l, w.speed, w.ways) > tolerance) {
+        } else if (rests && slide(c, l, w->speed, w->ways) > tolerance) {
             p.presence[l] = LAW_SLIDES;
             p.modes[l] = p.modes[l] == CONTACT_OPEN ? CONTACT_OPEN : CONTACT_SLIP;
         } else if (rests && p.modes[l] == CONTACT_SLIP) {
@@ -394,7 +429,8 @@ static int64_t choose_modes(contact_system *c, double t, const int64_t *touching
     c->residual = fmax(c->residual, p.residual);
     if (p.redundant > 0 && !(c->least_norm <= t))
         c->least_norm = t;
-    memcpy(c->directions, w.ways, (size_t)c->rows*sizeof(double));
+    memcpy(c->directions, w->ways, (size_t)c->rows*sizeof(double));
+    refer(c, &p);
     return ODE_RUNNING;
 }
 
@@ -404,22 +440,22 @@ static int64_t choose_modes(contact_system *c, double t, const int64_t *touching
 static double series_limit(const contact_system *c, const int64_t *touching,
                            law_problem *p)
 {
-    const contact_parts w = contact_parts_of(c);
+    const contact_parts *const w = c->parts;
     double latest = 0.0, stopped = 0.0;
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t row = law_of(c, l)[LAW_ROW];
-        const double speed = w.speed[row], fall = -w.accelerations[row];
+        const double speed = w->speed[row], fall = -w->accelerations[row];
         const double left = 2.0*speed/fall/(1.0 - c->rise);
         p->presence[l] = LAW_ABSENT;
         if (!is_unilateral(c, l) || !touching[l])
             continue;
         if (speed > speed_tolerance(c, l)) {
             /* A flight may be too low to leave what rounding let it penetrate. */
-            const int is_low = speed*speed < -2.0*fall*w.gap[l];
+            const int is_low = speed*speed < -2.0*fall*w->gap[l];
             if (!(fall > 0.0 && c->rise < 1.0 && (left < c->shortest || is_low)))
                 continue;
             latest = fmax(latest, left);
-            stopped = fmax(stopped, fall*left/w.A[row*c->rows + row]);
+            stopped = fmax(stopped, fall*left/w->A[row*c->rows + row]);
         }
         p->presence[l] = LAW_SLIDES;
     }
@@ -427,11 +463,11 @@ static double series_limit(const contact_system *c, const int64_t *touching,
         const int64_t *const law = law_of(c, l), first = law_tangent(law);
         double most = 0.0;
         for (int64_t i = first; i < first + law[LAW_TANGENTS]; i++)
-            most = fmax(most, w.A[i*c->rows + i]*stopped);
-        most *= w.numbers[l*LAW_NUMBERS + LAW_KINETIC];
+            most = fmax(most, w->A[i*c->rows + i]*stopped);
+        most *= w->numbers[l*LAW_NUMBERS + LAW_KINETIC];
         p->modes[l] = CONTACT_SLIP;
         if (p->presence[l] == LAW_SLIDES
-            && slide(c, l, w.speed, w.ways) <= fmax(most, speed_tolerance(c, l))) {
+            && slide(c, l, w->speed, w->ways) <= fmax(most, speed_tolerance(c, l))) {
             p->presence[l] = LAW_HELD;
             p->modes[l] = CONTACT_STICK;
         }
@@ -442,17 +478,18 @@ static double series_limit(const contact_system *c, const int64_t *touching,
 static void end_series(model_context *model, ode_solver *s, double latest, law_problem *p)
 {
     contact_system *const c = model->contacts;
-    const contact_parts w = contact_parts_of(c);
-    memset(w.ways, 0, (size_t)c->rows*sizeof(double));
-    memcpy(p->offset, w.speed, (size_t)c->rows*sizeof(double));
+    const contact_parts *const w = c->parts;
+    memset(w->ways, 0, (size_t)c->rows*sizeof(double));
+    memcpy(p->offset, w->speed, (size_t)c->rows*sizeof(double));
+    memset(p->forces, 0, (size_t)c->rows*sizeof(double));
     law_forces(p);
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t *const law = law_of(c, l);
-        w.energy[l] = 0.0;
+        w->energy[l] = 0.0;
         for (int64_t i = law[LAW_ROW]; i < law_tangent(law) + law[LAW_TANGENTS]; i++)
-            w.energy[l] -= 0.5*p->forces[i]*(w.speed[i] + p->accelerations[i]);
+            w->energy[l] -= 0.5*p->forces[i]*(w->speed[i] + p->accelerations[i]);
     }
-    record_impulses(c, s->t + latest, EVENT_RESTS, p, w.energy);
+    record_impulses(c, s->t + latest, EVENT_RESTS, p, w->energy);
     jump(model, s, p->forces);
 }
 
@@ -460,10 +497,10 @@ static void end_series(model_context *model, ode_solver *s, double latest, law_p
    impacts does so at its limit, and what sticks when it comes to rest. */
 static void take_modes(contact_system *c, double t, double limit, double stopped)
 {
-    const contact_parts w = contact_parts_of(c);
+    const contact_parts *const w = c->parts;
     c->closed = 0;
     for (int64_t l = 0; l < c->laws; l++) {
-        const int64_t was = c->modes[l], now = w.modes[l];
+        const int64_t was = c->modes[l], now = w->modes[l];
         const int64_t kind = was == CONTACT_OPEN ? EVENT_CLOSED
                              : now == CONTACT_OPEN ? EVENT_OPENED
                              : now == CONTACT_STICK ? EVENT_STICKS : EVENT_SLIPS;
@@ -494,7 +531,7 @@ static int chatters(contact_system *c, double t)
 static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
 {
     contact_system *const c = model->contacts;
-    const contact_parts w = contact_parts_of(c);
+    const contact_parts *const w = c->parts;
     const int64_t l = c->fired/GUARDS_OF_A_LAW, first = law_tangent(law_of(c, l));
     *soon = 0.0;
     if (c->fired < 0 || c->fired%GUARDS_OF_A_LAW == 0 || c->modes[l] != CONTACT_SLIP
@@ -503,7 +540,7 @@ static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
     int64_t status = model_inputs(model, model_time(model, s->t), ode_state(s));
     if (status != ODE_RUNNING)
         return status;
-    const double *const v = w.speed + first, *const a = w.accelerations + first;
+    const double *const v = w->speed + first, *const a = w->accelerations + first;
     const double fall = -(v[0]*a[0] + v[1]*a[1]);
     *soon = fall > 0.0 ? (v[0]*v[0] + v[1]*v[1])/fall : 0.0;
     c->modes[l] = CONTACT_STICK;
@@ -512,24 +549,44 @@ static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
     return status;
 }
 
+/* A first step that ends a little behind the shortest flight that begins now: what is
+   interpolated far beyond it has its rounding. */
+static double first_step(contact_system *c, const ode_solver *s)
+{
+    const contact_parts *const w = c->parts;
+    double step = fmax(fabs(s->h), c->pace);
+    c->pace = 0.0;
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int64_t row = law_of(c, l)[LAW_ROW];
+        const double speed = w->speed[row], fall = -w->accelerations[row];
+        if (law_of(c, l)[LAW_KIND] != LAW_GAP || !w->touching[l] || !(fall > 0.0)
+            || !(speed > speed_tolerance(c, l)) || !(BEYOND*2.0*speed/fall < step))
+            continue;
+        c->pace = fmax(c->pace, step);
+        step = BEYOND*2.0*speed/fall;
+    }
+    return copysign(step, s->h);
+}
+
 int64_t contact_resolve(model_context *model, ode_solver *s)
 {
     contact_system *const c = model->contacts;
-    const contact_parts w = contact_parts_of(c);
-    int64_t *const touching = w.touching;
+    const contact_parts *const w = c->parts;
+    int64_t *const touching = w->touching;
     double soon = 0.0;
     int64_t status = stop_slip(model, s, &soon);
     if (status == ODE_RUNNING)
         status = look(model, s);
     int hits = 0;
     for (int64_t l = 0; l < c->laws; l++) {
-        touching[l] = touches(c, &w, l);
-        if (!c->begun && law_of(c, l)[LAW_KIND] == LAW_GAP && w.gap[l] < -gap_tolerance(c, l))
-            return fail(c, CONTACT_PENETRATES, l, w.gap[l]);
+        touching[l] = touches(c, w, l);
+        if (!c->begun && c->fired < 0 && law_of(c, l)[LAW_KIND] == LAW_GAP
+            && w->gap[l] < -gap_tolerance(c, l))
+            return fail(c, CONTACT_PENETRATES, l, w->gap[l]);
     }
     if (chatters(c, s->t))
         return fail(c, CONTACT_CHATTERS, c->fired < 0 ? -1 : c->fired/GUARDS_OF_A_LAW, s->t);
-    for (; status == ODE_RUNNING && has_room(c) && any_approaches(c, &w, hits == 0);
+    for (; status == ODE_RUNNING && has_room(c) && any_approaches(c, w, hits == 0);
          hits++) {
         if (hits == IMPACTS)
             return fail(c, CONTACT_CHATTERS, -1, s->t);
@@ -555,7 +612,7 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
     take_modes(c, s->t, s->t + latest, s->t + soon);
     status = contact_project(model, model_time(model, s->t), ode_state(s));
     const int64_t event = s->event;
-    ode_start(s, s->t, s->h);
+    ode_start(s, s->t, first_step(c, s));
     s->event = event;
     c->begun = 1;
     c->silent = c->watching = 0;

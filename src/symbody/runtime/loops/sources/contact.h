@@ -54,6 +54,8 @@ typedef struct contact_system {
     double *directions;   /* of slip, by row: what a sliding velocity is compared with */
     double *work;         /* contact_work doubles */
     int64_t *places;      /* contact_places integers */
+    const struct contact_parts *parts; /* of both: contact_connect writes it */
+    int64_t forced;       /* forces may stand in the inputs */
     int64_t begun;        /* modes are those of the state; 0 after a start or a jump */
     int64_t silent;       /* the start is not an event */
     int64_t watching;     /* the guards at the state are known */
@@ -69,11 +71,14 @@ typedef struct contact_system {
     double last_event;    /* [s] */
     double rise;          /* of the last impact at this event, see contact.c */
     double searched;      /* until when events were looked for [s] */
+    double pace;          /* the step before short flights, to go on with; or 0 */
 } contact_system;
 
 /* Doubles and integers that a system needs for n states. */
 int64_t contact_work(const contact_system *c, int64_t n);
 int64_t contact_places(const contact_system *c);
+/* Divide them into parts. */
+void contact_connect(contact_system *c);
 
 /* Write the forces of the present modes into the inputs. */
 int64_t contact_forces(model_context *model, double t, const double *y);
@@ -82,13 +87,17 @@ int64_t contact_forces(model_context *model, double t, const double *y);
 int64_t contact_search(model_context *model, ode_solver *s, int64_t status);
 /* Resolve an event, or a start: impacts, new modes, ends of series of impacts. */
 int64_t contact_resolve(model_context *model, ode_solver *s);
+/* Write the guards of events at a time and state, two a law: in the present modes they
+   are positive. For tools that look for events themselves. */
+int64_t contact_values(model_context *model, double t, const double *y, double *values);
 /* Put a state on the gaps and speeds that modes hold at zero. */
 int64_t contact_project(model_context *model, double t, double *y);
 
 /* For the files of contacts: parts of the work. */
-typedef struct {
+typedef struct contact_parts {
     double *gap, *speed, *offset, *A, *numbers; /* what `contacts` writes */
     double *Nq, *D;                             /* what `response` writes */
+    double *reference; /* forces that those which are not unique stay near to */
     double *ways, *forces, *accelerations, *least, *energy, *right;
     double *guards; /* GUARD_SAMPLES of values and rates */
     double *y;
@@ -103,7 +112,6 @@ typedef struct {
 
 enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 14 };
 
-contact_parts contact_parts_of(const contact_system *c);
 /* A problem of the laws at what was evaluated last. */
 law_problem contact_problem(const contact_system *c);
 /* Write directions of slip from the sliding velocities that were evaluated last. */

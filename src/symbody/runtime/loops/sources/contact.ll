@@ -1,17 +1,16 @@
-; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law
-; sources 41dd3c03b6c7400a14d106a5a87dc736b824dae6c46a3f8cd44e46b443f03e58
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double }
+; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
+; sources f983172be7ad42159a88beebdfa9795846cc869185a4900f610b3f75551d2dd4
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, ptr, ptr }
+%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
 %struct.sample = type { double, ptr, ptr }
-
-@choose.directions = internal constant [4 x [2 x double]] [[2 x double] [double 1.000000e+00, double 0.000000e+00], [2 x double] [double -1.000000e+00, double 0.000000e+00], [2 x double] [double 0.000000e+00, double 1.000000e+00], [2 x double] [double 0.000000e+00, double -1.000000e+00]], align 16
+%struct.unknown = type { i64, i64, i64 }
 
 define i64 @contact_work(ptr  %0, i64 %1) {
   %3 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
@@ -24,7 +23,7 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %10 = load i64, ptr %9, align 8
   %11 = tail call i64 @law_work(i64 %4)
   %12 = mul i64 %6, 61
-  %13 = add i64 %4, 7
+  %13 = add i64 %4, 8
   %14 = add i64 %13, %8
   %15 = add i64 %14, %10
   %16 = mul i64 %15, %4
@@ -42,147 +41,176 @@ define i64 @contact_places(ptr  %0) {
   %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8
   %7 = tail call i64 @law_places(i64 %6)
-  %8 = add nsw i64 %7, %4
-  ret i64 %8
+  %8 = add i64 %4, 21
+  %9 = add i64 %8, %7
+  ret i64 %9
 }
 
-define void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %0, ptr  %1) {
-  %3 = alloca [16 x %struct.anon], align 16
-  %4 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 0
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 21
-  %9 = load ptr, ptr %8, align 8
-  %10 = bitcast ptr %3 to ptr
-  %11 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 0, i32 0
-  %12 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 0
-  store ptr %12, ptr %11, align 16
-  %13 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 0, i32 1
-  store i64 %7, ptr %13, align 8
-  %14 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 1, i32 0
-  %15 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 1
-  store ptr %15, ptr %14, align 16
-  %16 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 1, i32 1
-  store i64 %5, ptr %16, align 8
-  %17 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 2, i32 0
-  %18 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 2
-  store ptr %18, ptr %17, align 16
-  %19 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 2, i32 1
-  store i64 %5, ptr %19, align 8
-  %20 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 3, i32 0
-  %21 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 3
-  store ptr %21, ptr %20, align 16
-  %22 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 3, i32 1
-  %23 = mul nsw i64 %5, %5
-  store i64 %23, ptr %22, align 8
-  %24 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 4, i32 0
-  %25 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 4
-  store ptr %25, ptr %24, align 16
-  %26 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 4, i32 1
-  %27 = mul nsw i64 %7, 3
-  store i64 %27, ptr %26, align 8
-  %28 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 5, i32 0
-  %29 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 5
-  store ptr %29, ptr %28, align 16
-  %30 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 5, i32 1
-  %31 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 2
-  %32 = load i64, ptr %31, align 8
-  %33 = mul nsw i64 %32, %5
-  store i64 %33, ptr %30, align 8
-  %34 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 6, i32 0
-  %35 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 6
-  store ptr %35, ptr %34, align 16
-  %36 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 6, i32 1
-  %37 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 3
-  %38 = load i64, ptr %37, align 8
-  %39 = mul nsw i64 %38, %5
-  store i64 %39, ptr %36, align 8
-  %40 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 7, i32 0
-  %41 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 7
-  store ptr %41, ptr %40, align 16
-  %42 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 7, i32 1
-  store i64 %5, ptr %42, align 8
-  %43 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 8, i32 0
-  %44 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 8
-  store ptr %44, ptr %43, align 16
-  %45 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 8, i32 1
-  store i64 %5, ptr %45, align 8
-  %46 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 9, i32 0
-  %47 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 9
-  store ptr %47, ptr %46, align 16
-  %48 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 9, i32 1
-  store i64 %5, ptr %48, align 8
-  %49 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 10, i32 0
-  %50 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 10
-  store ptr %50, ptr %49, align 16
-  %51 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 10, i32 1
-  store i64 %7, ptr %51, align 8
-  %52 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 11, i32 0
-  %53 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 11
-  store ptr %53, ptr %52, align 16
-  %54 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 11, i32 1
-  store i64 %7, ptr %54, align 8
-  %55 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 12, i32 0
-  %56 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 12
-  store ptr %56, ptr %55, align 16
-  %57 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 12, i32 1
-  store i64 %5, ptr %57, align 8
-  %58 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 13, i32 0
-  %59 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 13
-  store ptr %59, ptr %58, align 16
-  %60 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 13, i32 1
-  %61 = mul nsw i64 %7, 56
-  store i64 %61, ptr %60, align 8
-  %62 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 14, i32 0
-  %63 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 15
-  store ptr %63, ptr %62, align 16
-  %64 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 14, i32 1
-  %65 = tail call i64 @law_work(i64 %5)
-  store i64 %65, ptr %64, align 8
-  %66 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 15, i32 0
-  %67 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 14
-  store ptr %67, ptr %66, align 16
-  %68 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 15, i32 1
-  store i64 0, ptr %68, align 8
-  store ptr %9, ptr %12, align 8
-  br label %79
+define void @contact_connect(ptr  %0) {
+  %2 = alloca [17 x %struct.anon], align 16
+  %3 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 22
+  %8 = load ptr, ptr %7, align 8
+  %9 = mul nsw i64 %6, 3
+  %10 = getelementptr inbounds i64, ptr %8, i64 %9
+  %11 = tail call i64 @law_places(i64 %4)
+  %12 = getelementptr inbounds i64, ptr %10, i64 %11
+  %13 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 21
+  %14 = load ptr, ptr %13, align 8
+  %15 = bitcast ptr %2 to ptr
+  %16 = bitcast ptr %2 to ptr
+  store ptr %12, ptr %16, align 16
+  %17 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
+  store i64 %6, ptr %17, align 8
+  %18 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 1
+  %19 = getelementptr inbounds i64, ptr %12, i64 1
+  %20 = bitcast ptr %18 to ptr
+  store ptr %19, ptr %20, align 16
+  %21 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
+  store i64 %4, ptr %21, align 8
+  %22 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 2
+  %23 = getelementptr inbounds i64, ptr %12, i64 2
+  %24 = bitcast ptr %22 to ptr
+  store ptr %23, ptr %24, align 16
+  %25 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
+  store i64 %4, ptr %25, align 8
+  %26 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 3
+  %27 = getelementptr inbounds i64, ptr %12, i64 3
+  %28 = bitcast ptr %26 to ptr
+  store ptr %27, ptr %28, align 16
+  %29 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
+  %30 = mul nsw i64 %4, %4
+  store i64 %30, ptr %29, align 8
+  %31 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 4
+  %32 = getelementptr inbounds i64, ptr %12, i64 4
+  %33 = bitcast ptr %31 to ptr
+  store ptr %32, ptr %33, align 16
+  %34 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
+  store i64 %9, ptr %34, align 8
+  %35 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 5
+  %36 = getelementptr inbounds i64, ptr %12, i64 5
+  %37 = bitcast ptr %35 to ptr
+  store ptr %36, ptr %37, align 16
+  %38 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
+  %39 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 2
+  %40 = load i64, ptr %39, align 8
+  %41 = mul nsw i64 %40, %4
+  store i64 %41, ptr %38, align 8
+  %42 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 6
+  %43 = getelementptr inbounds i64, ptr %12, i64 6
+  %44 = bitcast ptr %42 to ptr
+  store ptr %43, ptr %44, align 16
+  %45 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
+  %46 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 3
+  %47 = load i64, ptr %46, align 8
+  %48 = mul nsw i64 %47, %4
+  store i64 %48, ptr %45, align 8
+  %49 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 7
+  %50 = getelementptr inbounds i64, ptr %12, i64 7
+  %51 = bitcast ptr %49 to ptr
+  store ptr %50, ptr %51, align 16
+  %52 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
+  store i64 %4, ptr %52, align 8
+  %53 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 8
+  %54 = getelementptr inbounds i64, ptr %12, i64 8
+  %55 = bitcast ptr %53 to ptr
+  store ptr %54, ptr %55, align 16
+  %56 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
+  store i64 %4, ptr %56, align 8
+  %57 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 9
+  %58 = getelementptr inbounds i64, ptr %12, i64 9
+  %59 = bitcast ptr %57 to ptr
+  store ptr %58, ptr %59, align 16
+  %60 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
+  store i64 %4, ptr %60, align 8
+  %61 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 10
+  %62 = getelementptr inbounds i64, ptr %12, i64 10
+  %63 = bitcast ptr %61 to ptr
+  store ptr %62, ptr %63, align 16
+  %64 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
+  store i64 %4, ptr %64, align 8
+  %65 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 11
+  %66 = getelementptr inbounds i64, ptr %12, i64 11
+  %67 = bitcast ptr %65 to ptr
+  store ptr %66, ptr %67, align 16
+  %68 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
+  store i64 %6, ptr %68, align 8
+  %69 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 12
+  %70 = getelementptr inbounds i64, ptr %12, i64 12
+  %71 = bitcast ptr %69 to ptr
+  store ptr %70, ptr %71, align 16
+  %72 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
+  store i64 %6, ptr %72, align 8
+  %73 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 13
+  %74 = getelementptr inbounds i64, ptr %12, i64 13
+  %75 = bitcast ptr %73 to ptr
+  store ptr %74, ptr %75, align 16
+  %76 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
+  store i64 %4, ptr %76, align 8
+  %77 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 14
+  %78 = getelementptr inbounds i64, ptr %12, i64 14
+  %79 = bitcast ptr %77 to ptr
+  store ptr %78, ptr %79, align 16
+  %80 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
+  %81 = mul nsw i64 %6, 56
+  store i64 %81, ptr %80, align 8
+  %82 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 15
+  %83 = getelementptr inbounds i64, ptr %12, i64 16
+  %84 = bitcast ptr %82 to ptr
+  store ptr %83, ptr %84, align 16
+  %85 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  %86 = tail call i64 @law_work(i64 %4)
+  store i64 %86, ptr %85, align 8
+  %87 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 16
+  %88 = getelementptr inbounds i64, ptr %12, i64 15
+  %89 = bitcast ptr %87 to ptr
+  store ptr %88, ptr %89, align 16
+  %90 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
+  store i64 0, ptr %90, align 8
+  br label %106
 
-69:
-  %70 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 22
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 16
-  store ptr %71, ptr %72, align 8
-  %73 = getelementptr inbounds i64, ptr %71, i64 %7
-  %74 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 17
-  store ptr %73, ptr %74, align 8
-  %75 = getelementptr inbounds i64, ptr %73, i64 %7
-  %76 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 18
-  store ptr %75, ptr %76, align 8
-  %77 = getelementptr inbounds i64, ptr %75, i64 %7
-  %78 = getelementptr inbounds %struct.contact_parts, ptr %0, i64 0, i32 19
-  store ptr %77, ptr %78, align 8
+91:
+  %92 = load ptr, ptr %7, align 8
+  %93 = getelementptr inbounds i64, ptr %12, i64 17
+  %94 = bitcast ptr %93 to ptr
+  store ptr %92, ptr %94, align 8
+  %95 = getelementptr inbounds i64, ptr %92, i64 %6
+  %96 = getelementptr inbounds i64, ptr %12, i64 18
+  %97 = bitcast ptr %96 to ptr
+  store ptr %95, ptr %97, align 8
+  %98 = getelementptr inbounds i64, ptr %95, i64 %6
+  %99 = getelementptr inbounds i64, ptr %12, i64 19
+  %100 = bitcast ptr %99 to ptr
+  store ptr %98, ptr %100, align 8
+  %101 = getelementptr inbounds i64, ptr %98, i64 %6
+  %102 = getelementptr inbounds i64, ptr %12, i64 20
+  %103 = bitcast ptr %102 to ptr
+  store ptr %101, ptr %103, align 8
+  %104 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
+  %105 = bitcast ptr %104 to ptr
+  store ptr %12, ptr %105, align 8
   ret void
 
-79:
-  %80 = phi i64 [ 1, %2 ], [ %88, %79 ]
-  %81 = phi ptr [ %9, %2 ], [ %83, %79 ]
-  %82 = phi i64 [ %7, %2 ], [ %87, %79 ]
-  %83 = getelementptr inbounds double, ptr %81, i64 %82
-  %84 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 %80, i32 0
-  %85 = load ptr, ptr %84, align 16
-  %86 = getelementptr inbounds [16 x %struct.anon], ptr %3, i64 0, i64 %80, i32 1
-  %87 = load i64, ptr %86, align 8
-  store ptr %83, ptr %85, align 8
-  %88 = add nuw nsw i64 %80, 1
-  %89 = icmp eq i64 %88, 16
-  br i1 %89, label %69, label %79
+106:
+  %107 = phi i64 [ 0, %1 ], [ %114, %106 ]
+  %108 = phi ptr [ %14, %1 ], [ %113, %106 ]
+  %109 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 %107, i32 0
+  %110 = load ptr, ptr %109, align 16
+  store ptr %108, ptr %110, align 8
+  %111 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 %107, i32 1
+  %112 = load i64, ptr %111, align 8
+  %113 = getelementptr inbounds double, ptr %108, i64 %112
+  %114 = add nuw nsw i64 %107, 1
+  %115 = icmp eq i64 %114, 17
+  br i1 %115, label %91, label %106
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
-  %3 = alloca %struct.contact_parts, align 8
-  %4 = bitcast ptr %3 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %3, ptr %1)
+  %3 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 23
+  %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
   %6 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 0
   %7 = load i64, ptr %6, align 8
@@ -196,39 +224,39 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   %13 = load ptr, ptr %12, align 8
   store ptr %13, ptr %11, align 8
   %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 4
+  %15 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 4
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %14, align 8
   %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %18 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 3
   %19 = load ptr, ptr %18, align 8
   store ptr %19, ptr %17, align 8
   %20 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 2
+  %21 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 2
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %24 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 16
+  %24 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 17
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %27 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 10
+  %27 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 11
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %30 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 17
+  %30 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 18
   %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 8
   %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %33 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 7
+  %33 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 8
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 8
+  %36 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 9
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %39 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 10
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
@@ -238,18 +266,18 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   %43 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 14
   store i64 0, ptr %43, align 8
   %44 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %45 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 15
+  %45 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 16
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 8
   %47 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 19
+  %48 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 20
   %49 = load ptr, ptr %48, align 8
   store ptr %49, ptr %47, align 8
   ret void
 }
 
 define void @contact_point_slips(ptr  %0, ptr  %1) {
-  %3 = getelementptr inbounds %struct.contact_parts, ptr %1, i64 0, i32 7
+  %3 = getelementptr inbounds %struct.contact_parts, ptr %1, i64 0, i32 8
   %4 = bitcast ptr %3 to ptr
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 20
@@ -402,1655 +430,1659 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
 declare double @llvm.fmuladd.f64(double, double, double)
 
 define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
-  %4 = alloca %struct.contact_parts, align 8
-  %5 = alloca %struct.contact_parts, align 8
-  %6 = alloca %struct.law_problem, align 8
-  %7 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = alloca %struct.law_problem, align 8
+  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 4
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = bitcast ptr %13 to ptr
-  %15 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = shl i64 %16, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 %17, i1 false)
-  %18 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
-  %19 = load ptr, ptr %18, align 8
-  %20 = load volatile i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %22, label %110
+  %9 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 4
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds double, ptr %8, i64 %10
+  %12 = bitcast ptr %11 to ptr
+  %13 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
+  %14 = load i64, ptr %13, align 8
+  %15 = shl i64 %14, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %15, i1 false)
+  %16 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 24
+  store i64 0, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
+  %18 = load ptr, ptr %17, align 8
+  %19 = load volatile i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %116
 
-22:
-  %23 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 27
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %110, label %26
+21:
+  %22 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %116, label %25
 
-26:
-  %27 = bitcast ptr %5 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %8)
-  %28 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 0
+25:
+  store i64 1, ptr %16, align 8
+  %26 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.contact_parts, ptr %27, i64 0, i32 0
   %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 8, i32 0
+  %30 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8, i32 0
   %31 = load ptr, ptr %30, align 8
-  %32 = load ptr, ptr %9, align 8
-  %33 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 8, i32 1
+  %32 = load ptr, ptr %7, align 8
+  %33 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8, i32 1
   %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 8, i32 2
+  %35 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8, i32 2
   %36 = load ptr, ptr %35, align 8
-  call void %31(double %1, ptr %2, ptr %32, ptr %34, ptr %36, ptr %29)
-  %37 = bitcast ptr %6 to ptr
-  %38 = bitcast ptr %4 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %8)
-  %39 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 0
-  %40 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 0
+  tail call void %31(double %1, ptr %2, ptr %32, ptr %34, ptr %36, ptr %29)
+  %37 = bitcast ptr %4 to ptr
+  %38 = load ptr, ptr %26, align 8
+  %39 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
+  %40 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
   %41 = load i64, ptr %40, align 8
   store i64 %41, ptr %39, align 8
-  %42 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 1
-  %43 = load i64, ptr %15, align 8
+  %42 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
+  %43 = load i64, ptr %13, align 8
   store i64 %43, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 2
-  %45 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 5
+  %44 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
+  %45 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 8
-  %47 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 4
+  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
+  %48 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 4
   %49 = load ptr, ptr %48, align 8
   store ptr %49, ptr %47, align 8
-  %50 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 4
-  %51 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 3
+  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
+  %51 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 3
   %52 = load ptr, ptr %51, align 8
   store ptr %52, ptr %50, align 8
-  %53 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 5
-  %54 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 2
+  %53 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
+  %54 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 2
   %55 = load ptr, ptr %54, align 8
   store ptr %55, ptr %53, align 8
-  %56 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 6
-  %57 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 16
+  %56 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
+  %57 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 17
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
-  %59 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 7
-  %60 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 10
+  %59 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
+  %60 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 11
   %61 = load ptr, ptr %60, align 8
   store ptr %61, ptr %59, align 8
-  %62 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 8
-  %63 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 17
+  %62 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
+  %63 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 18
   %64 = load ptr, ptr %63, align 8
   store ptr %64, ptr %62, align 8
-  %65 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 9
-  %66 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 7
+  %65 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
+  %66 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 8
   %67 = load ptr, ptr %66, align 8
   store ptr %67, ptr %65, align 8
-  %68 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 10
-  %69 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 8
+  %68 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
+  %69 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 9
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
-  %71 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 11
-  %72 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 9
+  %71 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
+  %72 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 10
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
-  %74 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 12
+  %74 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
   store double 0.000000e+00, ptr %74, align 8
-  %75 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 13
+  %75 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
   store i64 -1, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 14
+  %76 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
   store i64 0, ptr %76, align 8
-  %77 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 15
-  %78 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 15
+  %77 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
+  %78 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 16
   %79 = load ptr, ptr %78, align 8
   store ptr %79, ptr %77, align 8
-  %80 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 16
-  %81 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 19
+  %80 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %81 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 20
   %82 = load ptr, ptr %81, align 8
   store ptr %82, ptr %80, align 8
   %83 = icmp sgt i64 %41, 0
-  br i1 %83, label %84, label %101
+  %84 = bitcast ptr %70 to ptr
+  br i1 %83, label %85, label %102
 
-84:
-  %85 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 19
-  %86 = load ptr, ptr %85, align 8
-  br label %87
+85:
+  %86 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %87 = load ptr, ptr %86, align 8
+  br label %88
 
-87:
-  %88 = phi i64 [ 0, %84 ], [ %98, %87 ]
-  %89 = getelementptr inbounds i64, ptr %86, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = getelementptr inbounds i64, ptr %64, i64 %88
-  store i64 %90, ptr %91, align 8
-  %92 = load i64, ptr %89, align 8
-  %93 = icmp eq i64 %92, 0
-  %94 = icmp eq i64 %92, 2
-  %95 = select i1 %94, i64 2, i64 1
-  %96 = select i1 %93, i64 0, i64 %95
-  %97 = getelementptr inbounds i64, ptr %58, i64 %88
-  store i64 %96, ptr %97, align 8
-  %98 = add nuw nsw i64 %88, 1
-  %99 = load i64, ptr %40, align 8
-  %100 = icmp slt i64 %98, %99
-  br i1 %100, label %87, label %101
+88:
+  %89 = phi i64 [ 0, %85 ], [ %99, %88 ]
+  %90 = getelementptr inbounds i64, ptr %87, i64 %89
+  %91 = load i64, ptr %90, align 8
+  %92 = getelementptr inbounds i64, ptr %64, i64 %89
+  store i64 %91, ptr %92, align 8
+  %93 = load i64, ptr %90, align 8
+  %94 = icmp eq i64 %93, 0
+  %95 = icmp eq i64 %93, 2
+  %96 = select i1 %95, i64 2, i64 1
+  %97 = select i1 %94, i64 0, i64 %96
+  %98 = getelementptr inbounds i64, ptr %58, i64 %89
+  store i64 %97, ptr %98, align 8
+  %99 = add nuw nsw i64 %89, 1
+  %100 = load i64, ptr %40, align 8
+  %101 = icmp slt i64 %99, %100
+  br i1 %101, label %88, label %102
 
-101:
-  call void @contact_point_slips(ptr %8, ptr %5)
-  call void @law_forces(ptr %6)
-  %102 = load ptr, ptr %9, align 8
-  %103 = load i64, ptr %11, align 8
-  %104 = getelementptr inbounds double, ptr %102, i64 %103
+102:
+  tail call void @contact_point_slips(ptr %6, ptr %27)
+  %103 = bitcast ptr %68 to ptr
+  %104 = getelementptr inbounds %struct.contact_parts, ptr %27, i64 0, i32 7
   %105 = bitcast ptr %104 to ptr
-  %106 = bitcast ptr %68 to ptr
-  %107 = load ptr, ptr %106, align 8
-  %108 = load i64, ptr %15, align 8
-  %109 = shl i64 %108, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %105, ptr align 8 %107, i64 %109, i1 false)
-  br label %110
+  %106 = load ptr, ptr %105, align 8
+  %107 = load i64, ptr %13, align 8
+  %108 = shl i64 %107, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %106, i64 %108, i1 false)
+  call void @law_forces(ptr %4)
+  %109 = load ptr, ptr %7, align 8
+  %110 = load i64, ptr %9, align 8
+  %111 = getelementptr inbounds double, ptr %109, i64 %110
+  %112 = bitcast ptr %111 to ptr
+  %113 = load ptr, ptr %103, align 8
+  %114 = load i64, ptr %13, align 8
+  %115 = shl i64 %114, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %113, i64 %115, i1 false)
+  br label %116
 
-110:
-  %111 = phi i64 [ 0, %101 ], [ 2, %3 ], [ 0, %22 ]
-  ret i64 %111
+116:
+  %117 = phi i64 [ 0, %102 ], [ 2, %3 ], [ 0, %21 ]
+  ret i64 %117
 }
 
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
-  %4 = alloca %struct.contact_parts, align 8
-  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %6 = load ptr, ptr %5, align 8
-  %7 = bitcast ptr %4 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %6)
-  %8 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 27
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 29
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %227, label %11
+  br i1 %10, label %230, label %11
 
 11:
   %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %13 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 7
+  %13 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 7
   %14 = getelementptr inbounds %struct.model_call, ptr %13, i64 0, i32 0
-  %15 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8
-  %16 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
-  %17 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %18 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %19 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %20 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %21 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 1
+  %15 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8
+  %16 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 0
+  %17 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
+  %18 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
+  %19 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 19
+  %20 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 6
+  %21 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 1
   %22 = getelementptr inbounds %struct.model_call, ptr %15, i64 0, i32 0
-  %23 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8, i32 1
-  %24 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8, i32 2
-  %25 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 5
-  %26 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 9, i32 0
-  %27 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 9, i32 1
-  %28 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 9, i32 2
-  %29 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 3
-  %31 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 6
-  %32 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %34 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 12
+  %23 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
+  %24 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
+  %25 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 5
+  %26 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
+  %27 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
+  %28 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
+  %29 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 3
+  %31 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 6
+  %32 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 9
+  %33 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
+  %34 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 13
   %35 = bitcast ptr %34 to ptr
   br label %36
 
 36:
-  %37 = phi i32 [ 0, %11 ], [ %225, %224 ]
-  %38 = load ptr, ptr %5, align 8
+  %37 = phi ptr [ %5, %11 ], [ %229, %228 ]
+  %38 = phi i32 [ 0, %11 ], [ %226, %228 ]
   %39 = load ptr, ptr %12, align 8
-  %40 = getelementptr inbounds %struct.contact_system, ptr %38, i64 0, i32 4
+  %40 = getelementptr inbounds %struct.contact_system, ptr %37, i64 0, i32 4
   %41 = load i64, ptr %40, align 8
   %42 = getelementptr inbounds double, ptr %39, i64 %41
   %43 = bitcast ptr %42 to ptr
-  %44 = getelementptr inbounds %struct.contact_system, ptr %38, i64 0, i32 1
+  %44 = getelementptr inbounds %struct.contact_system, ptr %37, i64 0, i32 1
   %45 = load i64, ptr %44, align 8
   %46 = shl i64 %45, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 %46, i1 false)
-  %47 = load ptr, ptr %14, align 8
-  %48 = icmp eq ptr %47, null
-  %49 = select i1 %48, ptr %15, ptr %13
-  %50 = load ptr, ptr %16, align 8
-  %51 = getelementptr inbounds %struct.model_call, ptr %49, i64 0, i32 0
-  %52 = load ptr, ptr %51, align 8
-  %53 = load ptr, ptr %12, align 8
-  %54 = getelementptr inbounds %struct.model_call, ptr %49, i64 0, i32 1
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.model_call, ptr %49, i64 0, i32 2
-  %57 = load ptr, ptr %56, align 8
-  call void %52(double %1, ptr %2, ptr %53, ptr %55, ptr %57, ptr %50)
-  %58 = load i64, ptr %17, align 8
-  %59 = icmp sgt i64 %58, 0
-  br i1 %59, label %60, label %123
+  tail call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 %46, i1 false)
+  %47 = getelementptr inbounds %struct.contact_system, ptr %37, i64 0, i32 24
+  store i64 0, ptr %47, align 8
+  %48 = load ptr, ptr %14, align 8
+  %49 = icmp eq ptr %48, null
+  %50 = select i1 %49, ptr %15, ptr %13
+  %51 = load ptr, ptr %16, align 8
+  %52 = getelementptr inbounds %struct.model_call, ptr %50, i64 0, i32 0
+  %53 = load ptr, ptr %52, align 8
+  %54 = load ptr, ptr %12, align 8
+  %55 = getelementptr inbounds %struct.model_call, ptr %50, i64 0, i32 1
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.model_call, ptr %50, i64 0, i32 2
+  %58 = load ptr, ptr %57, align 8
+  tail call void %53(double %1, ptr %2, ptr %54, ptr %56, ptr %58, ptr %51)
+  %59 = load i64, ptr %17, align 8
+  %60 = icmp sgt i64 %59, 0
+  br i1 %60, label %61, label %124
 
-60:
-  %61 = load ptr, ptr %18, align 8
-  %62 = load ptr, ptr %19, align 8
-  %63 = load ptr, ptr %16, align 8
-  %64 = load ptr, ptr %21, align 8
-  br label %65
+61:
+  %62 = load ptr, ptr %18, align 8
+  %63 = load ptr, ptr %19, align 8
+  br label %64
 
-65:
-  %66 = phi double [ 0.000000e+00, %60 ], [ %119, %118 ]
-  %67 = phi double [ 0.000000e+00, %60 ], [ %120, %118 ]
-  %68 = phi i64 [ 0, %60 ], [ %121, %118 ]
-  %69 = shl nsw i64 %68, 2
-  %70 = getelementptr inbounds i64, ptr %61, i64 %69
-  %71 = getelementptr inbounds i64, ptr %70, i64 1
-  %72 = load i64, ptr %71, align 8
-  %73 = load i64, ptr %70, align 8
-  %74 = icmp ne i64 %73, 2
-  %75 = zext i1 %74 to i64
-  %76 = add nsw i64 %72, %75
-  %77 = getelementptr inbounds i64, ptr %62, i64 %68
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp eq i64 %78, 0
-  br i1 %79, label %118, label %80
+64:
+  %65 = phi double [ 0.000000e+00, %61 ], [ %120, %119 ]
+  %66 = phi double [ 0.000000e+00, %61 ], [ %121, %119 ]
+  %67 = phi i64 [ 0, %61 ], [ %122, %119 ]
+  %68 = shl nsw i64 %67, 2
+  %69 = getelementptr inbounds i64, ptr %62, i64 %68
+  %70 = getelementptr inbounds i64, ptr %69, i64 1
+  %71 = load i64, ptr %70, align 8
+  %72 = load i64, ptr %69, align 8
+  %73 = icmp ne i64 %72, 2
+  %74 = zext i1 %73 to i64
+  %75 = add nsw i64 %71, %74
+  %76 = getelementptr inbounds i64, ptr %63, i64 %67
+  %77 = load i64, ptr %76, align 8
+  %78 = icmp eq i64 %77, 0
+  br i1 %78, label %119, label %79
 
-80:
-  %81 = icmp eq i64 %73, 0
-  br i1 %81, label %82, label %92
+79:
+  %80 = icmp eq i64 %72, 0
+  br i1 %80, label %81, label %92
 
-82:
-  %83 = getelementptr inbounds double, ptr %63, i64 %68
+81:
+  %82 = load ptr, ptr %16, align 8
+  %83 = getelementptr inbounds double, ptr %82, i64 %67
   %84 = load double, ptr %83, align 8
-  %85 = call double @llvm.fabs.f64(double %84)
+  %85 = tail call double @llvm.fabs.f64(double %84)
   %86 = load ptr, ptr %20, align 8
-  %87 = shl nuw nsw i64 %68, 1
+  %87 = shl nuw nsw i64 %67, 1
   %88 = getelementptr inbounds double, ptr %86, i64 %87
   %89 = load double, ptr %88, align 8
   %90 = fdiv double %85, %89
-  %91 = call double @llvm.maxnum.f64(double %66, double %90)
+  %91 = tail call double @llvm.maxnum.f64(double %65, double %90)
   br label %92
 
 92:
-  %93 = phi double [ %91, %82 ], [ %66, %80 ]
-  %94 = icmp eq i64 %78, 1
+  %93 = phi double [ %91, %81 ], [ %65, %79 ]
+  %94 = icmp eq i64 %77, 1
   br i1 %94, label %95, label %99
 
 95:
-  %96 = getelementptr inbounds i64, ptr %70, i64 2
+  %96 = getelementptr inbounds i64, ptr %69, i64 2
   %97 = load i64, ptr %96, align 8
-  %98 = add nsw i64 %97, %76
+  %98 = add nsw i64 %97, %75
   br label %99
 
 99:
-  %100 = phi i64 [ %98, %95 ], [ %76, %92 ]
-  %101 = icmp slt i64 %72, %100
-  br i1 %101, label %102, label %118
+  %100 = phi i64 [ %98, %95 ], [ %75, %92 ]
+  %101 = icmp slt i64 %71, %100
+  br i1 %101, label %102, label %119
 
 102:
-  %103 = load ptr, ptr %20, align 8
-  %104 = shl nuw nsw i64 %68, 1
-  %105 = or i64 %104, 1
-  %106 = getelementptr inbounds double, ptr %103, i64 %105
-  %107 = load double, ptr %106, align 8
-  br label %108
+  %103 = load ptr, ptr %21, align 8
+  %104 = load ptr, ptr %20, align 8
+  %105 = shl nuw nsw i64 %67, 1
+  %106 = or i64 %105, 1
+  %107 = getelementptr inbounds double, ptr %104, i64 %106
+  %108 = load double, ptr %107, align 8
+  br label %109
 
-108:
-  %109 = phi double [ %67, %102 ], [ %115, %108 ]
-  %110 = phi i64 [ %72, %102 ], [ %116, %108 ]
-  %111 = getelementptr inbounds double, ptr %64, i64 %110
-  %112 = load double, ptr %111, align 8
-  %113 = call double @llvm.fabs.f64(double %112)
-  %114 = fdiv double %113, %107
-  %115 = call double @llvm.maxnum.f64(double %109, double %114)
-  %116 = add nsw i64 %110, 1
-  %117 = icmp eq i64 %116, %100
-  br i1 %117, label %118, label %108
+109:
+  %110 = phi double [ %66, %102 ], [ %116, %109 ]
+  %111 = phi i64 [ %71, %102 ], [ %117, %109 ]
+  %112 = getelementptr inbounds double, ptr %103, i64 %111
+  %113 = load double, ptr %112, align 8
+  %114 = tail call double @llvm.fabs.f64(double %113)
+  %115 = fdiv double %114, %108
+  %116 = tail call double @llvm.maxnum.f64(double %110, double %115)
+  %117 = add nsw i64 %111, 1
+  %118 = icmp eq i64 %117, %100
+  br i1 %118, label %119, label %109
 
-118:
-  %119 = phi double [ %66, %65 ], [ %93, %99 ], [ %93, %108 ]
-  %120 = phi double [ %67, %65 ], [ %67, %99 ], [ %115, %108 ]
-  %121 = add nuw nsw i64 %68, 1
-  %122 = icmp eq i64 %121, %58
-  br i1 %122, label %123, label %65
+119:
+  %120 = phi double [ %65, %64 ], [ %93, %99 ], [ %93, %109 ]
+  %121 = phi double [ %66, %64 ], [ %66, %99 ], [ %116, %109 ]
+  %122 = add nuw nsw i64 %67, 1
+  %123 = icmp eq i64 %122, %59
+  br i1 %123, label %124, label %64
 
-123:
-  %124 = phi double [ 0.000000e+00, %36 ], [ %119, %118 ]
-  %125 = phi double [ 0.000000e+00, %36 ], [ %120, %118 ]
-  %126 = fcmp ole double %124, 1.000000e-03
+124:
+  %125 = phi double [ 0.000000e+00, %36 ], [ %120, %119 ]
+  %126 = phi double [ 0.000000e+00, %36 ], [ %121, %119 ]
   %127 = fcmp ole double %125, 1.000000e-03
-  %128 = select i1 %126, i1 %127, i1 false
-  br i1 %128, label %227, label %129
+  %128 = fcmp ole double %126, 1.000000e-03
+  %129 = select i1 %127, i1 %128, i1 false
+  br i1 %129, label %230, label %130
 
-129:
-  %130 = load ptr, ptr %16, align 8
-  %131 = load ptr, ptr %22, align 8
-  %132 = load ptr, ptr %12, align 8
-  %133 = load ptr, ptr %23, align 8
-  %134 = load ptr, ptr %24, align 8
-  call void %131(double %1, ptr %2, ptr %132, ptr %133, ptr %134, ptr %130)
-  %135 = load ptr, ptr %25, align 8
-  %136 = load ptr, ptr %26, align 8
-  %137 = load ptr, ptr %12, align 8
-  %138 = load ptr, ptr %27, align 8
-  %139 = load ptr, ptr %28, align 8
-  call void %136(double %1, ptr %2, ptr %137, ptr %138, ptr %139, ptr %135)
-  %140 = fcmp ogt double %124, 1.000000e-03
-  br i1 %140, label %141, label %193
+130:
+  %131 = load ptr, ptr %16, align 8
+  %132 = load ptr, ptr %22, align 8
+  %133 = load ptr, ptr %12, align 8
+  %134 = load ptr, ptr %23, align 8
+  %135 = load ptr, ptr %24, align 8
+  tail call void %132(double %1, ptr %2, ptr %133, ptr %134, ptr %135, ptr %131)
+  %136 = load ptr, ptr %25, align 8
+  %137 = load ptr, ptr %26, align 8
+  %138 = load ptr, ptr %12, align 8
+  %139 = load ptr, ptr %27, align 8
+  %140 = load ptr, ptr %28, align 8
+  tail call void %137(double %1, ptr %2, ptr %138, ptr %139, ptr %140, ptr %136)
+  %141 = fcmp ogt double %125, 1.000000e-03
+  br i1 %141, label %142, label %194
 
-141:
-  %142 = load ptr, ptr %35, align 8
-  %143 = load i64, ptr %33, align 8
-  %144 = shl i64 %143, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %142, i8 0, i64 %144, i1 false)
-  %145 = load i64, ptr %17, align 8
-  %146 = icmp sgt i64 %145, 0
-  br i1 %146, label %149, label %147
+142:
+  %143 = load ptr, ptr %35, align 8
+  %144 = load i64, ptr %33, align 8
+  %145 = shl i64 %144, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %143, i8 0, i64 %145, i1 false)
+  %146 = load i64, ptr %17, align 8
+  %147 = icmp sgt i64 %146, 0
+  br i1 %147, label %150, label %148
 
-147:
-  %148 = load ptr, ptr %34, align 8
-  br label %154
+148:
+  %149 = load ptr, ptr %34, align 8
+  br label %155
 
-149:
-  %150 = load ptr, ptr %16, align 8
-  %151 = load ptr, ptr %34, align 8
-  %152 = load ptr, ptr %18, align 8
-  %153 = getelementptr inbounds i64, ptr %152, i64 1
-  br label %183
+150:
+  %151 = load ptr, ptr %16, align 8
+  %152 = load ptr, ptr %34, align 8
+  %153 = load ptr, ptr %18, align 8
+  %154 = getelementptr inbounds i64, ptr %153, i64 1
+  br label %184
 
-154:
-  %155 = phi ptr [ %148, %147 ], [ %151, %183 ]
-  call void @change_rows(ptr %6, ptr %155, i32 0)
-  %156 = load i64, ptr %29, align 8
-  %157 = load ptr, ptr %25, align 8
-  %158 = load ptr, ptr %32, align 8
-  %159 = load i64, ptr %33, align 8
-  %160 = icmp sgt i64 %156, 0
-  br i1 %160, label %161, label %224
+155:
+  %156 = phi ptr [ %149, %148 ], [ %152, %184 ]
+  tail call void @change_rows(ptr %5, ptr %156, i32 0)
+  %157 = load i64, ptr %29, align 8
+  %158 = load ptr, ptr %25, align 8
+  %159 = load ptr, ptr %32, align 8
+  %160 = load i64, ptr %33, align 8
+  %161 = icmp sgt i64 %157, 0
+  br i1 %161, label %162, label %225
 
-161:
-  %162 = icmp sgt i64 %159, 0
-  br label %163
+162:
+  %163 = icmp sgt i64 %160, 0
+  br label %164
 
-163:
-  %164 = phi i64 [ 0, %161 ], [ %170, %169 ]
-  br i1 %162, label %165, label %169
+164:
+  %165 = phi i64 [ 0, %162 ], [ %171, %170 ]
+  br i1 %163, label %166, label %170
 
-165:
-  %166 = mul nsw i64 %164, %159
-  %167 = getelementptr inbounds double, ptr %2, i64 %164
-  %168 = load double, ptr %167, align 8
-  br label %172
+166:
+  %167 = mul nsw i64 %165, %160
+  %168 = getelementptr inbounds double, ptr %2, i64 %165
+  %169 = load double, ptr %168, align 8
+  br label %173
 
-169:
-  %170 = add nuw nsw i64 %164, 1
-  %171 = icmp eq i64 %170, %156
-  br i1 %171, label %224, label %163
+170:
+  %171 = add nuw nsw i64 %165, 1
+  %172 = icmp eq i64 %171, %157
+  br i1 %172, label %225, label %164
 
-172:
-  %173 = phi double [ %168, %165 ], [ %180, %172 ]
-  %174 = phi i64 [ 0, %165 ], [ %181, %172 ]
-  %175 = add nsw i64 %174, %166
-  %176 = getelementptr inbounds double, ptr %157, i64 %175
-  %177 = load double, ptr %176, align 8
-  %178 = getelementptr inbounds double, ptr %158, i64 %174
-  %179 = load double, ptr %178, align 8
-  %180 = call double @llvm.fmuladd.f64(double %177, double %179, double %173)
-  store double %180, ptr %167, align 8
-  %181 = add nuw nsw i64 %174, 1
-  %182 = icmp eq i64 %181, %159
-  br i1 %182, label %169, label %172
+173:
+  %174 = phi double [ %169, %166 ], [ %181, %173 ]
+  %175 = phi i64 [ 0, %166 ], [ %182, %173 ]
+  %176 = add nsw i64 %175, %167
+  %177 = getelementptr inbounds double, ptr %158, i64 %176
+  %178 = load double, ptr %177, align 8
+  %179 = getelementptr inbounds double, ptr %159, i64 %175
+  %180 = load double, ptr %179, align 8
+  %181 = tail call double @llvm.fmuladd.f64(double %178, double %180, double %174)
+  store double %181, ptr %168, align 8
+  %182 = add nuw nsw i64 %175, 1
+  %183 = icmp eq i64 %182, %160
+  br i1 %183, label %170, label %173
 
-183:
-  %184 = phi i64 [ 0, %149 ], [ %191, %183 ]
-  %185 = getelementptr inbounds double, ptr %150, i64 %184
-  %186 = load double, ptr %185, align 8
-  %187 = shl nsw i64 %184, 2
-  %188 = getelementptr inbounds i64, ptr %153, i64 %187
-  %189 = load i64, ptr %188, align 8
-  %190 = getelementptr inbounds double, ptr %151, i64 %189
-  store double %186, ptr %190, align 8
-  %191 = add nuw nsw i64 %184, 1
-  %192 = icmp eq i64 %191, %145
-  br i1 %192, label %154, label %183
+184:
+  %185 = phi i64 [ 0, %150 ], [ %192, %184 ]
+  %186 = getelementptr inbounds double, ptr %151, i64 %185
+  %187 = load double, ptr %186, align 8
+  %188 = shl nsw i64 %185, 2
+  %189 = getelementptr inbounds i64, ptr %154, i64 %188
+  %190 = load i64, ptr %189, align 8
+  %191 = getelementptr inbounds double, ptr %152, i64 %190
+  store double %187, ptr %191, align 8
+  %192 = add nuw nsw i64 %185, 1
+  %193 = icmp eq i64 %192, %146
+  br i1 %193, label %155, label %184
 
-193:
-  %194 = load ptr, ptr %21, align 8
-  call void @change_rows(ptr %6, ptr %194, i32 1)
-  %195 = load i64, ptr %29, align 8
-  %196 = getelementptr inbounds double, ptr %2, i64 %195
-  %197 = load i64, ptr %30, align 8
-  %198 = load ptr, ptr %31, align 8
-  %199 = load ptr, ptr %32, align 8
-  %200 = load i64, ptr %33, align 8
-  %201 = icmp sgt i64 %197, 0
-  br i1 %201, label %202, label %224
+194:
+  %195 = load ptr, ptr %21, align 8
+  tail call void @change_rows(ptr %5, ptr %195, i32 1)
+  %196 = load i64, ptr %29, align 8
+  %197 = getelementptr inbounds double, ptr %2, i64 %196
+  %198 = load i64, ptr %30, align 8
+  %199 = load ptr, ptr %31, align 8
+  %200 = load ptr, ptr %32, align 8
+  %201 = load i64, ptr %33, align 8
+  %202 = icmp sgt i64 %198, 0
+  br i1 %202, label %203, label %225
 
-202:
-  %203 = icmp sgt i64 %200, 0
-  br label %204
+203:
+  %204 = icmp sgt i64 %201, 0
+  br label %205
 
-204:
-  %205 = phi i64 [ 0, %202 ], [ %211, %210 ]
-  br i1 %203, label %206, label %210
+205:
+  %206 = phi i64 [ 0, %203 ], [ %212, %211 ]
+  br i1 %204, label %207, label %211
 
-206:
-  %207 = mul nsw i64 %205, %200
-  %208 = getelementptr inbounds double, ptr %196, i64 %205
-  %209 = load double, ptr %208, align 8
-  br label %213
+207:
+  %208 = mul nsw i64 %206, %201
+  %209 = getelementptr inbounds double, ptr %197, i64 %206
+  %210 = load double, ptr %209, align 8
+  br label %214
 
-210:
-  %211 = add nuw nsw i64 %205, 1
-  %212 = icmp eq i64 %211, %197
-  br i1 %212, label %224, label %204
+211:
+  %212 = add nuw nsw i64 %206, 1
+  %213 = icmp eq i64 %212, %198
+  br i1 %213, label %225, label %205
 
-213:
-  %214 = phi double [ %209, %206 ], [ %221, %213 ]
-  %215 = phi i64 [ 0, %206 ], [ %222, %213 ]
-  %216 = add nsw i64 %215, %207
-  %217 = getelementptr inbounds double, ptr %198, i64 %216
-  %218 = load double, ptr %217, align 8
-  %219 = getelementptr inbounds double, ptr %199, i64 %215
-  %220 = load double, ptr %219, align 8
-  %221 = call double @llvm.fmuladd.f64(double %218, double %220, double %214)
-  store double %221, ptr %208, align 8
-  %222 = add nuw nsw i64 %215, 1
-  %223 = icmp eq i64 %222, %200
-  br i1 %223, label %210, label %213
+214:
+  %215 = phi double [ %210, %207 ], [ %222, %214 ]
+  %216 = phi i64 [ 0, %207 ], [ %223, %214 ]
+  %217 = add nsw i64 %216, %208
+  %218 = getelementptr inbounds double, ptr %199, i64 %217
+  %219 = load double, ptr %218, align 8
+  %220 = getelementptr inbounds double, ptr %200, i64 %216
+  %221 = load double, ptr %220, align 8
+  %222 = tail call double @llvm.fmuladd.f64(double %219, double %221, double %215)
+  store double %222, ptr %209, align 8
+  %223 = add nuw nsw i64 %216, 1
+  %224 = icmp eq i64 %223, %201
+  br i1 %224, label %211, label %214
 
-224:
-  %225 = add nuw nsw i32 %37, 1
-  %226 = icmp eq i32 %225, 3
-  br i1 %226, label %227, label %36
+225:
+  %226 = add nuw nsw i32 %38, 1
+  %227 = icmp eq i32 %226, 3
+  br i1 %227, label %230, label %228
 
-227:
+228:
+  %229 = load ptr, ptr %4, align 8
+  br label %36
+
+230:
   ret i64 0
 }
 
 define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
-  %4 = alloca %struct.contact_parts, align 8
-  %5 = alloca %struct.contact_parts, align 8
-  %6 = alloca %struct.law_problem, align 8
-  %7 = bitcast ptr %5 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %0)
-  %8 = bitcast ptr %6 to ptr
-  %9 = bitcast ptr %4 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %0)
-  %10 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 0
-  %11 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
-  %12 = load i64, ptr %11, align 8
-  store i64 %12, ptr %10, align 8
-  %13 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  store i64 %15, ptr %13, align 8
-  %16 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 2
-  %17 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
-  %18 = load ptr, ptr %17, align 8
-  store ptr %18, ptr %16, align 8
-  %19 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 3
-  %20 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 4
-  %21 = load ptr, ptr %20, align 8
-  store ptr %21, ptr %19, align 8
-  %22 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 4
-  %23 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 3
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %22, align 8
-  %25 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 5
-  %26 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 2
-  %27 = load ptr, ptr %26, align 8
-  store ptr %27, ptr %25, align 8
-  %28 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 6
-  %29 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 16
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %28, align 8
-  %31 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 7
-  %32 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 10
-  %33 = load ptr, ptr %32, align 8
-  store ptr %33, ptr %31, align 8
-  %34 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 8
-  %35 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 17
-  %36 = load ptr, ptr %35, align 8
-  store ptr %36, ptr %34, align 8
-  %37 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 9
-  %38 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 7
-  %39 = load ptr, ptr %38, align 8
-  store ptr %39, ptr %37, align 8
-  %40 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 10
-  %41 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 8
-  %42 = load ptr, ptr %41, align 8
-  store ptr %42, ptr %40, align 8
-  %43 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 11
-  %44 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 9
-  %45 = load ptr, ptr %44, align 8
-  store ptr %45, ptr %43, align 8
-  %46 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 12
-  store double 0.000000e+00, ptr %46, align 8
-  %47 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 13
-  store i64 -1, ptr %47, align 8
-  %48 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 14
-  store i64 0, ptr %48, align 8
-  %49 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 15
-  %50 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 15
-  %51 = load ptr, ptr %50, align 8
-  store ptr %51, ptr %49, align 8
-  %52 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 16
-  %53 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 19
-  %54 = load ptr, ptr %53, align 8
-  store ptr %54, ptr %52, align 8
-  %55 = icmp sgt i64 %12, 0
-  br i1 %55, label %56, label %75
+  %4 = alloca %struct.law_problem, align 8
+  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
+  %6 = load ptr, ptr %5, align 8
+  %7 = bitcast ptr %4 to ptr
+  %8 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
+  %9 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
+  %10 = load i64, ptr %9, align 8
+  store i64 %10, ptr %8, align 8
+  %11 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  store i64 %13, ptr %11, align 8
+  %14 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
+  %17 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %17, align 8
+  %20 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
+  %21 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 8
+  %23 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
+  %24 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 2
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  %26 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
+  %27 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
+  %30 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 11
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %29, align 8
+  %32 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 18
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  %35 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
+  %36 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
+  %39 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %38, align 8
+  %41 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
+  %42 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 10
+  %43 = load ptr, ptr %42, align 8
+  store ptr %43, ptr %41, align 8
+  %44 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
+  store double 0.000000e+00, ptr %44, align 8
+  %45 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
+  store i64 -1, ptr %45, align 8
+  %46 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
+  store i64 0, ptr %46, align 8
+  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
+  %48 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 16
+  %49 = load ptr, ptr %48, align 8
+  store ptr %49, ptr %47, align 8
+  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %51 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 20
+  %52 = load ptr, ptr %51, align 8
+  store ptr %52, ptr %50, align 8
+  %53 = icmp sgt i64 %10, 0
+  %54 = bitcast ptr %37 to ptr
+  br i1 %53, label %55, label %74
 
-56:
-  %57 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %58 = load ptr, ptr %57, align 8
-  br label %59
+55:
+  %56 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %57 = load ptr, ptr %56, align 8
+  br label %58
 
-59:
-  %60 = phi i64 [ 0, %56 ], [ %70, %59 ]
-  %61 = getelementptr inbounds i64, ptr %58, i64 %60
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds i64, ptr %36, i64 %60
-  store i64 %62, ptr %63, align 8
-  %64 = load i64, ptr %61, align 8
-  %65 = icmp eq i64 %64, 0
-  %66 = icmp eq i64 %64, 2
-  %67 = select i1 %66, i64 2, i64 1
-  %68 = select i1 %65, i64 0, i64 %67
-  %69 = getelementptr inbounds i64, ptr %30, i64 %60
-  store i64 %68, ptr %69, align 8
-  %70 = add nuw nsw i64 %60, 1
-  %71 = load i64, ptr %11, align 8
-  %72 = icmp slt i64 %70, %71
-  br i1 %72, label %59, label %73
+58:
+  %59 = phi i64 [ 0, %55 ], [ %69, %58 ]
+  %60 = getelementptr inbounds i64, ptr %57, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds i64, ptr %34, i64 %59
+  store i64 %61, ptr %62, align 8
+  %63 = load i64, ptr %60, align 8
+  %64 = icmp eq i64 %63, 0
+  %65 = icmp eq i64 %63, 2
+  %66 = select i1 %65, i64 2, i64 1
+  %67 = select i1 %64, i64 0, i64 %66
+  %68 = getelementptr inbounds i64, ptr %28, i64 %59
+  store i64 %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %59, 1
+  %70 = load i64, ptr %9, align 8
+  %71 = icmp slt i64 %69, %70
+  br i1 %71, label %58, label %72
 
-73:
-  %74 = load i64, ptr %14, align 8
-  br label %75
+72:
+  %73 = load i64, ptr %12, align 8
+  br label %74
 
-75:
-  %76 = phi i64 [ %74, %73 ], [ %15, %3 ]
-  %77 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 7
-  %78 = bitcast ptr %77 to ptr
-  %79 = load ptr, ptr %78, align 8
-  %80 = shl i64 %76, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %79, i8 0, i64 %80, i1 false)
-  %81 = load i64, ptr %11, align 8
-  %82 = icmp sgt i64 %81, 0
-  br i1 %82, label %83, label %87
+74:
+  %75 = phi i64 [ %73, %72 ], [ %13, %3 ]
+  %76 = shl i64 %75, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %54, i8 0, i64 %76, i1 false)
+  %77 = load i64, ptr %9, align 8
+  %78 = icmp sgt i64 %77, 0
+  br i1 %78, label %79, label %83
+
+79:
+  %80 = icmp eq i32 %2, 0
+  %81 = load ptr, ptr %26, align 8
+  %82 = load ptr, ptr %32, align 8
+  br label %92
 
 83:
-  %84 = icmp eq i32 %2, 0
-  %85 = load ptr, ptr %28, align 8
-  %86 = load ptr, ptr %34, align 8
-  br label %94
-
-87:
-  %88 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 2
-  %89 = bitcast ptr %88 to ptr
-  %90 = load ptr, ptr %89, align 8
-  %91 = bitcast ptr %1 to ptr
-  %92 = load i64, ptr %14, align 8
-  %93 = shl i64 %92, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %90, ptr align 8 %91, i64 %93, i1 false)
-  call void @law_forces(ptr %6)
+  %84 = bitcast ptr %40 to ptr
+  %85 = bitcast ptr %24 to ptr
+  %86 = load ptr, ptr %85, align 8
+  %87 = bitcast ptr %1 to ptr
+  %88 = load i64, ptr %12, align 8
+  %89 = shl i64 %88, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %87, i64 %89, i1 false)
+  %90 = load i64, ptr %12, align 8
+  %91 = shl i64 %90, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %91, i1 false)
+  call void @law_forces(ptr %4)
   ret void
 
-94:
-  %95 = phi i64 [ %81, %83 ], [ %114, %113 ]
-  %96 = phi i64 [ 0, %83 ], [ %115, %113 ]
-  br i1 %84, label %97, label %113
+92:
+  %93 = phi i64 [ %77, %79 ], [ %112, %111 ]
+  %94 = phi i64 [ 0, %79 ], [ %113, %111 ]
+  br i1 %80, label %95, label %111
 
-97:
-  %98 = getelementptr inbounds i64, ptr %85, i64 %96
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp eq i64 %99, 1
-  br i1 %100, label %101, label %113
+95:
+  %96 = getelementptr inbounds i64, ptr %81, i64 %94
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp eq i64 %97, 1
+  br i1 %98, label %99, label %111
 
-101:
-  %102 = load ptr, ptr %17, align 8
-  %103 = shl nsw i64 %96, 2
-  %104 = getelementptr inbounds i64, ptr %102, i64 %103
-  %105 = load i64, ptr %104, align 8
-  %106 = icmp eq i64 %105, 0
-  %107 = select i1 %106, i64 2, i64 0
-  %108 = getelementptr inbounds i64, ptr %86, i64 %96
-  store i64 %107, ptr %108, align 8
-  %109 = load i64, ptr %104, align 8
-  %110 = icmp eq i64 %109, 0
-  %111 = select i1 %110, i64 2, i64 0
-  store i64 %111, ptr %98, align 8
-  %112 = load i64, ptr %11, align 8
-  br label %113
+99:
+  %100 = load ptr, ptr %15, align 8
+  %101 = shl nsw i64 %94, 2
+  %102 = getelementptr inbounds i64, ptr %100, i64 %101
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp eq i64 %103, 0
+  %105 = select i1 %104, i64 2, i64 0
+  %106 = getelementptr inbounds i64, ptr %82, i64 %94
+  store i64 %105, ptr %106, align 8
+  %107 = load i64, ptr %102, align 8
+  %108 = icmp eq i64 %107, 0
+  %109 = select i1 %108, i64 2, i64 0
+  store i64 %109, ptr %96, align 8
+  %110 = load i64, ptr %9, align 8
+  br label %111
 
-113:
-  %114 = phi i64 [ %95, %94 ], [ %95, %97 ], [ %112, %101 ]
-  %115 = add nuw nsw i64 %96, 1
-  %116 = icmp slt i64 %115, %114
-  br i1 %116, label %94, label %87
+111:
+  %112 = phi i64 [ %93, %92 ], [ %93, %95 ], [ %110, %99 ]
+  %113 = add nuw nsw i64 %94, 1
+  %114 = icmp slt i64 %113, %112
+  br i1 %114, label %92, label %83
 }
 
 define i64 @contact_resolve(ptr %0, ptr %1) {
-  %3 = alloca %struct.contact_parts, align 8
-  %4 = alloca %struct.contact_parts, align 8
-  %5 = alloca %struct.contact_parts, align 8
-  %6 = alloca %struct.contact_parts, align 8
-  %7 = alloca %struct.contact_parts, align 8
-  %8 = alloca %struct.contact_parts, align 8
-  %9 = alloca %struct.contact_parts, align 8
-  %10 = alloca %struct.contact_parts, align 8
-  %11 = alloca %struct.law_problem, align 8
-  %12 = alloca %struct.contact_parts, align 8
-  %13 = alloca %struct.contact_parts, align 8
-  %14 = alloca %struct.contact_parts, align 8
-  %15 = alloca %struct.law_problem, align 8
-  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %17 = load ptr, ptr %16, align 8
-  %18 = bitcast ptr %14 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %14, ptr %17)
-  %19 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 18
-  %20 = load ptr, ptr %19, align 8
-  %21 = load ptr, ptr %16, align 8
-  %22 = bitcast ptr %13 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %13, ptr %21)
-  %23 = getelementptr inbounds %struct.contact_system, ptr %21, i64 0, i32 26
-  %24 = load i64, ptr %23, align 8
-  %25 = sdiv i64 %24, 2
-  %26 = getelementptr inbounds %struct.contact_system, ptr %21, i64 0, i32 5
-  %27 = load ptr, ptr %26, align 8
-  %28 = shl nsw i64 %25, 2
-  %29 = getelementptr inbounds i64, ptr %27, i64 %28
-  %30 = getelementptr inbounds i64, ptr %29, i64 1
-  %31 = load i64, ptr %30, align 8
-  %32 = load i64, ptr %29, align 8
-  %33 = icmp ne i64 %32, 2
-  %34 = zext i1 %33 to i64
-  %35 = add nsw i64 %31, %34
-  %36 = and i64 %24, -9223372036854775807
-  %37 = icmp eq i64 %36, 1
-  br i1 %37, label %38, label %87
+  %3 = alloca %struct.law_problem, align 8
+  %4 = alloca %struct.law_problem, align 8
+  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 19
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 28
+  %12 = load i64, ptr %11, align 8
+  %13 = sdiv i64 %12, 2
+  %14 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %15 = load ptr, ptr %14, align 8
+  %16 = shl nsw i64 %13, 2
+  %17 = getelementptr inbounds i64, ptr %15, i64 %16
+  %18 = getelementptr inbounds i64, ptr %17, i64 1
+  %19 = load i64, ptr %18, align 8
+  %20 = load i64, ptr %17, align 8
+  %21 = icmp ne i64 %20, 2
+  %22 = zext i1 %21 to i64
+  %23 = add nsw i64 %19, %22
+  %24 = and i64 %12, -9223372036854775807
+  %25 = icmp eq i64 %24, 1
+  br i1 %25, label %26, label %77
 
-38:
-  %39 = getelementptr inbounds %struct.contact_system, ptr %21, i64 0, i32 19
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds i64, ptr %40, i64 %25
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp eq i64 %42, 2
-  br i1 %43, label %44, label %87
+26:
+  %27 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds i64, ptr %28, i64 %13
+  %30 = load i64, ptr %29, align 8
+  %31 = icmp eq i64 %30, 2
+  br i1 %31, label %32, label %77
 
-44:
-  %45 = getelementptr inbounds i64, ptr %29, i64 2
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %46, 2
-  br i1 %47, label %48, label %87
+32:
+  %33 = getelementptr inbounds i64, ptr %17, i64 2
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp eq i64 %34, 2
+  br i1 %35, label %36, label %77
 
-48:
-  %49 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %50 = load double, ptr %49, align 8
-  %51 = call double @model_time(ptr %0, double %50)
-  %52 = call ptr @ode_state(ptr %1)
-  %53 = call i64 @model_inputs(ptr %0, double %51, ptr %52)
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %86
+36:
+  %37 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %38 = load double, ptr %37, align 8
+  %39 = tail call double @model_time(ptr %0, double %38)
+  %40 = tail call ptr @ode_state(ptr %1)
+  %41 = tail call i64 @model_inputs(ptr %0, double %39, ptr %40)
+  %42 = icmp eq i64 %41, 0
+  br i1 %42, label %43, label %99
 
-55:
-  %56 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 1
-  %57 = load ptr, ptr %56, align 8
-  %58 = getelementptr inbounds double, ptr %57, i64 %35
-  %59 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 9
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds double, ptr %60, i64 %35
-  %62 = load double, ptr %58, align 8
-  %63 = load double, ptr %61, align 8
-  %64 = getelementptr inbounds double, ptr %58, i64 1
-  %65 = load double, ptr %64, align 8
-  %66 = getelementptr inbounds double, ptr %61, i64 1
-  %67 = load double, ptr %66, align 8
-  %68 = fmul double %65, %67
-  %69 = call double @llvm.fmuladd.f64(double %62, double %63, double %68)
-  %70 = fcmp olt double %69, 0.000000e+00
-  br i1 %70, label %71, label %76
+43:
+  %44 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds double, ptr %45, i64 %23
+  %47 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 10
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %23
+  %50 = load double, ptr %46, align 8
+  %51 = load double, ptr %49, align 8
+  %52 = getelementptr inbounds double, ptr %46, i64 1
+  %53 = load double, ptr %52, align 8
+  %54 = getelementptr inbounds double, ptr %49, i64 1
+  %55 = load double, ptr %54, align 8
+  %56 = fmul double %53, %55
+  %57 = tail call double @llvm.fmuladd.f64(double %50, double %51, double %56)
+  %58 = fcmp olt double %57, 0.000000e+00
+  br i1 %58, label %59, label %64
 
-71:
-  %72 = fneg double %69
-  %73 = fmul double %65, %65
-  %74 = call double @llvm.fmuladd.f64(double %62, double %62, double %73)
-  %75 = fdiv double %74, %72
-  br label %76
+59:
+  %60 = fneg double %57
+  %61 = fmul double %53, %53
+  %62 = tail call double @llvm.fmuladd.f64(double %50, double %50, double %61)
+  %63 = fdiv double %62, %60
+  br label %64
 
-76:
-  %77 = phi double [ %75, %71 ], [ 0.000000e+00, %55 ]
-  %78 = load ptr, ptr %39, align 8
-  %79 = getelementptr inbounds i64, ptr %78, i64 %25
-  store i64 1, ptr %79, align 8
-  %80 = load double, ptr %49, align 8
-  %81 = call double @model_time(ptr %0, double %80)
-  %82 = call ptr @ode_state(ptr %1)
-  %83 = call i64 @contact_project(ptr %0, double %81, ptr %82)
-  %84 = load ptr, ptr %39, align 8
-  %85 = getelementptr inbounds i64, ptr %84, i64 %25
-  store i64 2, ptr %85, align 8
-  br label %87
+64:
+  %65 = phi double [ %63, %59 ], [ 0.000000e+00, %43 ]
+  %66 = load ptr, ptr %27, align 8
+  %67 = getelementptr inbounds i64, ptr %66, i64 %13
+  store i64 1, ptr %67, align 8
+  %68 = load double, ptr %37, align 8
+  %69 = tail call double @model_time(ptr %0, double %68)
+  %70 = tail call ptr @ode_state(ptr %1)
+  %71 = tail call i64 @contact_project(ptr %0, double %69, ptr %70)
+  %72 = load ptr, ptr %27, align 8
+  %73 = getelementptr inbounds i64, ptr %72, i64 %13
+  store i64 2, ptr %73, align 8
+  %74 = load ptr, ptr %5, align 8
+  %75 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 23
+  %76 = load ptr, ptr %75, align 8
+  br label %77
 
-86:
-  br label %109
+77:
+  %78 = phi ptr [ %8, %2 ], [ %8, %26 ], [ %8, %32 ], [ %76, %64 ]
+  %79 = phi ptr [ %6, %2 ], [ %6, %26 ], [ %6, %32 ], [ %74, %64 ]
+  %80 = phi double [ 0.000000e+00, %2 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %32 ], [ %65, %64 ]
+  %81 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %82 = load double, ptr %81, align 8
+  %83 = tail call double @model_time(ptr %0, double %82)
+  %84 = getelementptr inbounds %struct.contact_system, ptr %79, i64 0, i32 29
+  %85 = load i64, ptr %84, align 8
+  store i64 0, ptr %84, align 8
+  %86 = tail call ptr @ode_state(ptr %1)
+  %87 = tail call i64 @model_inputs(ptr %0, double %83, ptr %86)
+  store i64 %85, ptr %84, align 8
+  %88 = tail call ptr @ode_state(ptr %1)
+  %89 = getelementptr inbounds %struct.contact_parts, ptr %78, i64 0, i32 0
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.contact_system, ptr %79, i64 0, i32 8, i32 0
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %94 = load ptr, ptr %93, align 8
+  %95 = getelementptr inbounds %struct.contact_system, ptr %79, i64 0, i32 8, i32 1
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds %struct.contact_system, ptr %79, i64 0, i32 8, i32 2
+  %98 = load ptr, ptr %97, align 8
+  tail call void %92(double %83, ptr %88, ptr %94, ptr %96, ptr %98, ptr %90)
+  br label %99
 
-87:
-  %88 = phi double [ 0.000000e+00, %2 ], [ 0.000000e+00, %38 ], [ 0.000000e+00, %44 ], [ %77, %76 ]
-  %89 = load ptr, ptr %16, align 8
-  %90 = bitcast ptr %12 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %89)
-  %91 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %92 = load double, ptr %91, align 8
-  %93 = call double @model_time(ptr %0, double %92)
-  %94 = getelementptr inbounds %struct.contact_system, ptr %89, i64 0, i32 27
-  %95 = load i64, ptr %94, align 8
-  store i64 0, ptr %94, align 8
-  %96 = call ptr @ode_state(ptr %1)
-  %97 = call i64 @model_inputs(ptr %0, double %93, ptr %96)
-  store i64 %95, ptr %94, align 8
-  %98 = call ptr @ode_state(ptr %1)
-  %99 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 0
-  %100 = load ptr, ptr %99, align 8
-  %101 = getelementptr inbounds %struct.contact_system, ptr %89, i64 0, i32 8, i32 0
-  %102 = load ptr, ptr %101, align 8
-  %103 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds %struct.contact_system, ptr %89, i64 0, i32 8, i32 1
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds %struct.contact_system, ptr %89, i64 0, i32 8, i32 2
-  %108 = load ptr, ptr %107, align 8
-  call void %102(double %93, ptr %98, ptr %104, ptr %106, ptr %108, ptr %100)
-  br label %109
+99:
+  %100 = phi double [ %80, %77 ], [ 0.000000e+00, %36 ]
+  %101 = phi i64 [ %87, %77 ], [ %41, %36 ]
+  %102 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
+  %103 = load i64, ptr %102, align 8
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %178
 
-109:
-  %110 = phi double [ %88, %87 ], [ 0.000000e+00, %86 ]
-  %111 = phi i64 [ %97, %87 ], [ %53, %86 ]
-  %112 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 0
-  %113 = load i64, ptr %112, align 8
-  %114 = icmp sgt i64 %113, 0
-  br i1 %114, label %115, label %186
+105:
+  %106 = load ptr, ptr %14, align 8
+  %107 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %108 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
+  %109 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %110 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
+  %111 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
+  br label %112
 
-115:
-  %116 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 5
-  %117 = load ptr, ptr %116, align 8
-  %118 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 19
-  %119 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
-  %120 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 1
-  %121 = load ptr, ptr %120, align 8
-  %122 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 6
-  %123 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 0
-  %124 = load ptr, ptr %123, align 8
-  %125 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
-  br label %126
+112:
+  %113 = phi i64 [ 0, %105 ], [ %175, %174 ]
+  %114 = shl nsw i64 %113, 2
+  %115 = getelementptr inbounds i64, ptr %106, i64 %114
+  %116 = load i64, ptr %115, align 8
+  %117 = icmp eq i64 %116, 2
+  br i1 %117, label %149, label %118
 
-126:
-  %127 = phi i64 [ 0, %115 ], [ %183, %182 ]
-  %128 = shl nsw i64 %127, 2
-  %129 = getelementptr inbounds i64, ptr %117, i64 %128
-  %130 = load i64, ptr %129, align 8
-  %131 = icmp eq i64 %130, 2
-  br i1 %131, label %161, label %132
+118:
+  %119 = load ptr, ptr %107, align 8
+  %120 = getelementptr inbounds i64, ptr %119, i64 %113
+  %121 = load i64, ptr %120, align 8
+  %122 = icmp eq i64 %121, 0
+  br i1 %122, label %123, label %149
 
-132:
-  %133 = load ptr, ptr %118, align 8
-  %134 = getelementptr inbounds i64, ptr %133, i64 %127
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp eq i64 %135, 0
-  br i1 %136, label %137, label %161
+123:
+  %124 = load i64, ptr %11, align 8
+  %125 = shl nuw nsw i64 %113, 1
+  %126 = icmp eq i64 %124, %125
+  br i1 %126, label %149, label %127
 
-137:
-  %138 = load i64, ptr %119, align 8
-  %139 = shl nuw nsw i64 %127, 1
-  %140 = icmp eq i64 %138, %139
-  br i1 %140, label %161, label %141
+127:
+  %128 = icmp eq i64 %116, 0
+  br i1 %128, label %129, label %134
 
-141:
-  %142 = icmp eq i64 %130, 0
-  br i1 %142, label %143, label %147
+129:
+  %130 = load ptr, ptr %110, align 8
+  %131 = getelementptr inbounds double, ptr %130, i64 %113
+  %132 = load ptr, ptr %109, align 8
+  %133 = getelementptr inbounds double, ptr %132, i64 %125
+  br label %142
 
-143:
-  %144 = getelementptr inbounds double, ptr %124, i64 %127
-  %145 = load ptr, ptr %122, align 8
-  %146 = getelementptr inbounds double, ptr %145, i64 %139
-  br label %154
+134:
+  %135 = load ptr, ptr %108, align 8
+  %136 = getelementptr inbounds i64, ptr %115, i64 1
+  %137 = load i64, ptr %136, align 8
+  %138 = getelementptr inbounds double, ptr %135, i64 %137
+  %139 = load ptr, ptr %109, align 8
+  %140 = or i64 %125, 1
+  %141 = getelementptr inbounds double, ptr %139, i64 %140
+  br label %142
 
-147:
-  %148 = getelementptr inbounds i64, ptr %129, i64 1
-  %149 = load i64, ptr %148, align 8
-  %150 = getelementptr inbounds double, ptr %121, i64 %149
-  %151 = load ptr, ptr %122, align 8
-  %152 = or i64 %139, 1
-  %153 = getelementptr inbounds double, ptr %151, i64 %152
-  br label %154
+142:
+  %143 = phi ptr [ %141, %134 ], [ %133, %129 ]
+  %144 = phi ptr [ %138, %134 ], [ %131, %129 ]
+  %145 = load double, ptr %144, align 8
+  %146 = load double, ptr %143, align 8
+  %147 = fcmp ole double %145, %146
+  %148 = zext i1 %147 to i64
+  br label %149
+
+149:
+  %150 = phi i64 [ %148, %142 ], [ 1, %118 ], [ 1, %112 ], [ 1, %123 ]
+  %151 = getelementptr inbounds i64, ptr %10, i64 %113
+  store i64 %150, ptr %151, align 8
+  %152 = load i64, ptr %111, align 8
+  %153 = icmp eq i64 %152, 0
+  br i1 %153, label %154, label %174
 
 154:
-  %155 = phi ptr [ %153, %147 ], [ %146, %143 ]
-  %156 = phi ptr [ %150, %147 ], [ %144, %143 ]
-  %157 = load double, ptr %156, align 8
-  %158 = load double, ptr %155, align 8
-  %159 = fcmp ole double %157, %158
-  %160 = zext i1 %159 to i64
-  br label %161
+  %155 = load i64, ptr %11, align 8
+  %156 = icmp slt i64 %155, 0
+  br i1 %156, label %157, label %174
 
-161:
-  %162 = phi i64 [ %160, %154 ], [ 1, %132 ], [ 1, %126 ], [ 1, %137 ]
-  %163 = getelementptr inbounds i64, ptr %20, i64 %127
-  store i64 %162, ptr %163, align 8
-  %164 = load i64, ptr %125, align 8
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %166, label %182
+157:
+  %158 = load i64, ptr %115, align 8
+  %159 = icmp eq i64 %158, 0
+  br i1 %159, label %160, label %174
 
-166:
-  %167 = load i64, ptr %129, align 8
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %169, label %182
+160:
+  %161 = load ptr, ptr %110, align 8
+  %162 = getelementptr inbounds double, ptr %161, i64 %113
+  %163 = load double, ptr %162, align 8
+  %164 = load ptr, ptr %109, align 8
+  %165 = shl nuw nsw i64 %113, 1
+  %166 = getelementptr inbounds double, ptr %164, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = fneg double %167
+  %169 = fcmp olt double %163, %168
+  br i1 %169, label %170, label %174
 
-169:
-  %170 = getelementptr inbounds double, ptr %124, i64 %127
-  %171 = load double, ptr %170, align 8
-  %172 = load ptr, ptr %122, align 8
-  %173 = shl nuw nsw i64 %127, 1
-  %174 = getelementptr inbounds double, ptr %172, i64 %173
-  %175 = load double, ptr %174, align 8
-  %176 = fneg double %175
-  %177 = fcmp olt double %171, %176
-  br i1 %177, label %178, label %182
+170:
+  %171 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 5, ptr %171, align 8
+  %172 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %113, ptr %172, align 8
+  %173 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double %163, ptr %173, align 8
+  br label %1112
+
+174:
+  %175 = add nuw nsw i64 %113, 1
+  %176 = load i64, ptr %102, align 8
+  %177 = icmp slt i64 %175, %176
+  br i1 %177, label %112, label %178
 
 178:
-  %179 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 28
-  store i64 5, ptr %179, align 8
-  %180 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 29
-  store i64 %127, ptr %180, align 8
-  %181 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 31
-  store double %171, ptr %181, align 8
-  br label %1047
+  %179 = phi i64 [ %103, %99 ], [ %176, %174 ]
+  %180 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %181 = load double, ptr %180, align 8
+  %182 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 36
+  %183 = load double, ptr %182, align 8
+  %184 = fsub double %181, %183
+  %185 = tail call double @llvm.fabs.f64(double %184)
+  %186 = tail call double @llvm.fabs.f64(double %181)
+  %187 = tail call double @llvm.maxnum.f64(double %186, double 1.000000e+00)
+  %188 = fmul double %187, 0x3D719799812DEA11
+  %189 = fcmp ugt double %185, %188
+  br i1 %189, label %193, label %190
 
-182:
-  %183 = add nuw nsw i64 %127, 1
-  %184 = load i64, ptr %112, align 8
-  %185 = icmp slt i64 %183, %184
-  br i1 %185, label %126, label %186
+190:
+  %191 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
+  %192 = load i64, ptr %191, align 8
+  br label %193
 
-186:
-  %187 = phi i64 [ %113, %109 ], [ %184, %182 ]
-  %188 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %189 = load double, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 34
-  %191 = load double, ptr %190, align 8
-  %192 = fsub double %189, %191
-  %193 = call double @llvm.fabs.f64(double %192)
-  %194 = call double @llvm.fabs.f64(double %189)
-  %195 = call double @llvm.maxnum.f64(double %194, double 1.000000e+00)
-  %196 = fmul double %195, 0x3D719799812DEA11
-  %197 = fcmp ugt double %193, %196
-  br i1 %197, label %201, label %198
+193:
+  %194 = phi i64 [ %192, %190 ], [ 0, %178 ]
+  store double %181, ptr %182, align 8
+  %195 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
+  %196 = add nsw i64 %194, 1
+  store i64 %196, ptr %195, align 8
+  %197 = mul nsw i64 %179, 20
+  %198 = icmp slt i64 %194, %197
+  br i1 %198, label %199, label %234
 
-198:
-  %199 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 30
-  %200 = load i64, ptr %199, align 8
-  br label %201
+199:
+  %200 = icmp eq i64 %101, 0
+  br i1 %200, label %201, label %603
 
 201:
-  %202 = phi i64 [ %200, %198 ], [ 0, %186 ]
-  store double %189, ptr %190, align 8
-  %203 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 30
-  %204 = add nsw i64 %202, 1
-  store i64 %204, ptr %203, align 8
-  %205 = mul nsw i64 %187, 20
-  %206 = icmp slt i64 %202, %205
-  br i1 %206, label %207, label %263
+  %202 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
+  %203 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
+  %204 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %205 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
+  %206 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %207 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
+  %208 = bitcast ptr %3 to ptr
+  %209 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 0
+  %210 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 1
+  %211 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 2
+  %212 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 3
+  %213 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 4
+  %214 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 5
+  %215 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 6
+  %216 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 7
+  %217 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 8
+  %218 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 9
+  %219 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 10
+  %220 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 11
+  %221 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 12
+  %222 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 13
+  %223 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 14
+  %224 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 15
+  %225 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 16
+  %226 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %227 = load i64, ptr %202, align 8
+  %228 = mul nsw i64 %179, 3
+  %229 = add nsw i64 %228, %227
+  %230 = load i64, ptr %203, align 8
+  %231 = icmp sle i64 %229, %230
+  %232 = icmp sgt i64 %179, 0
+  %233 = select i1 %231, i1 %232, i1 false
+  br i1 %233, label %242, label %603
 
-207:
-  %208 = icmp eq i64 %111, 0
-  br i1 %208, label %209, label %591
+234:
+  %235 = load i64, ptr %11, align 8
+  %236 = sdiv i64 %235, 2
+  %237 = icmp sgt i64 %235, -1
+  %238 = select i1 %237, i64 %236, i64 -1
+  %239 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 4, ptr %239, align 8
+  %240 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %238, ptr %240, align 8
+  %241 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double %181, ptr %241, align 8
+  br label %1112
 
-209:
-  %210 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 14
-  %211 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 13
-  %212 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
-  %213 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 19
-  %214 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 5
-  %215 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 1
-  %216 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 6
-  %217 = getelementptr inbounds %struct.contact_parts, ptr %14, i64 0, i32 0
-  %218 = bitcast ptr %10 to ptr
-  %219 = bitcast ptr %11 to ptr
-  %220 = bitcast ptr %9 to ptr
-  %221 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 0
-  %222 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 1
-  %223 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 2
-  %224 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 3
-  %225 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 4
-  %226 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 4
-  %227 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 3
-  %228 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 5
-  %229 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 2
-  %230 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 6
-  %231 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 16
-  %232 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 7
-  %233 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 10
-  %234 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 8
-  %235 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 17
-  %236 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 9
-  %237 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 7
-  %238 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 10
-  %239 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 8
-  %240 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 11
-  %241 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 9
-  %242 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 12
-  %243 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 13
-  %244 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 14
-  %245 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 15
-  %246 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 15
-  %247 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 16
-  %248 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 19
-  %249 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 1
-  %250 = bitcast ptr %249 to ptr
-  %251 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 0
-  %252 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 11
-  %253 = bitcast ptr %8 to ptr
-  %254 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %255 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %256 = load i64, ptr %210, align 8
-  %257 = mul nsw i64 %187, 3
-  %258 = add nsw i64 %257, %256
-  %259 = load i64, ptr %211, align 8
-  %260 = icmp sle i64 %258, %259
-  %261 = icmp sgt i64 %187, 0
-  %262 = select i1 %260, i1 %261, i1 false
-  br i1 %262, label %272, label %591
+242:
+  %243 = phi i32 [ %594, %593 ], [ 0, %201 ]
+  %244 = phi i64 [ %595, %593 ], [ %179, %201 ]
+  %245 = icmp eq i32 %243, 0
+  %246 = load ptr, ptr %14, align 8
+  br label %247
 
-263:
-  %264 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
-  %265 = load i64, ptr %264, align 8
-  %266 = sdiv i64 %265, 2
-  %267 = icmp sgt i64 %265, -1
-  %268 = select i1 %267, i64 %266, i64 -1
-  %269 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 28
-  store i64 4, ptr %269, align 8
-  %270 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 29
-  store i64 %268, ptr %270, align 8
-  %271 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 31
-  store double %189, ptr %271, align 8
-  br label %1047
+247:
+  %248 = phi i1 [ true, %242 ], [ %313, %311 ]
+  %249 = phi i64 [ 0, %242 ], [ %312, %311 ]
+  br i1 %245, label %250, label %259
 
-272:
-  %273 = phi i32 [ %582, %581 ], [ 0, %209 ]
-  %274 = phi i64 [ %583, %581 ], [ %187, %209 ]
-  %275 = icmp eq i32 %273, 0
-  %276 = load ptr, ptr %214, align 8
-  %277 = load ptr, ptr %215, align 8
-  %278 = load ptr, ptr %217, align 8
-  br label %279
+250:
+  %251 = load i64, ptr %11, align 8
+  %252 = shl nuw nsw i64 %249, 1
+  %253 = icmp eq i64 %251, %252
+  br i1 %253, label %254, label %259
 
-279:
-  %280 = phi i1 [ true, %272 ], [ %342, %340 ]
-  %281 = phi i64 [ 0, %272 ], [ %341, %340 ]
-  br i1 %275, label %282, label %291
+254:
+  %255 = load ptr, ptr %204, align 8
+  %256 = getelementptr inbounds i64, ptr %255, i64 %249
+  %257 = load i64, ptr %256, align 8
+  %258 = icmp eq i64 %257, 0
+  br label %259
 
-282:
-  %283 = load i64, ptr %212, align 8
-  %284 = shl nuw nsw i64 %281, 1
-  %285 = icmp eq i64 %283, %284
-  br i1 %285, label %286, label %291
+259:
+  %260 = phi i1 [ false, %250 ], [ false, %247 ], [ %258, %254 ]
+  %261 = shl nsw i64 %249, 2
+  %262 = getelementptr inbounds i64, ptr %246, i64 %261
+  %263 = load i64, ptr %262, align 8
+  %264 = icmp eq i64 %263, 2
+  br i1 %264, label %311, label %265
 
-286:
-  %287 = load ptr, ptr %213, align 8
-  %288 = getelementptr inbounds i64, ptr %287, i64 %281
-  %289 = load i64, ptr %288, align 8
-  %290 = icmp eq i64 %289, 0
-  br label %291
+265:
+  %266 = load ptr, ptr %204, align 8
+  %267 = getelementptr inbounds i64, ptr %266, i64 %249
+  %268 = load i64, ptr %267, align 8
+  %269 = icmp eq i64 %268, 0
+  br i1 %269, label %270, label %295
 
-291:
-  %292 = phi i1 [ false, %282 ], [ false, %279 ], [ %290, %286 ]
-  %293 = shl nsw i64 %281, 2
-  %294 = getelementptr inbounds i64, ptr %276, i64 %293
-  %295 = load i64, ptr %294, align 8
-  %296 = icmp eq i64 %295, 2
-  br i1 %296, label %340, label %297
+270:
+  %271 = load i64, ptr %11, align 8
+  %272 = shl nuw nsw i64 %249, 1
+  %273 = icmp eq i64 %271, %272
+  br i1 %273, label %295, label %274
 
-297:
-  %298 = load ptr, ptr %213, align 8
-  %299 = getelementptr inbounds i64, ptr %298, i64 %281
-  %300 = load i64, ptr %299, align 8
-  %301 = icmp eq i64 %300, 0
-  br i1 %301, label %302, label %325
+274:
+  %275 = icmp eq i64 %263, 0
+  br i1 %275, label %276, label %281
 
-302:
-  %303 = load i64, ptr %212, align 8
-  %304 = shl nuw nsw i64 %281, 1
-  %305 = icmp eq i64 %303, %304
-  br i1 %305, label %325, label %306
+276:
+  %277 = load ptr, ptr %207, align 8
+  %278 = getelementptr inbounds double, ptr %277, i64 %249
+  %279 = load ptr, ptr %206, align 8
+  %280 = getelementptr inbounds double, ptr %279, i64 %272
+  br label %289
 
-306:
-  %307 = icmp eq i64 %295, 0
-  br i1 %307, label %308, label %312
+281:
+  %282 = load ptr, ptr %205, align 8
+  %283 = getelementptr inbounds i64, ptr %262, i64 1
+  %284 = load i64, ptr %283, align 8
+  %285 = getelementptr inbounds double, ptr %282, i64 %284
+  %286 = load ptr, ptr %206, align 8
+  %287 = or i64 %272, 1
+  %288 = getelementptr inbounds double, ptr %286, i64 %287
+  br label %289
+
+289:
+  %290 = phi ptr [ %288, %281 ], [ %280, %276 ]
+  %291 = phi ptr [ %285, %281 ], [ %278, %276 ]
+  %292 = load double, ptr %291, align 8
+  %293 = load double, ptr %290, align 8
+  %294 = fcmp ugt double %292, %293
+  br i1 %294, label %311, label %295
+
+295:
+  %296 = load ptr, ptr %205, align 8
+  %297 = getelementptr inbounds i64, ptr %262, i64 1
+  %298 = load i64, ptr %297, align 8
+  %299 = getelementptr inbounds double, ptr %296, i64 %298
+  %300 = load double, ptr %299, align 8
+  br i1 %260, label %308, label %301
+
+301:
+  %302 = load ptr, ptr %206, align 8
+  %303 = shl nuw nsw i64 %249, 1
+  %304 = or i64 %303, 1
+  %305 = getelementptr inbounds double, ptr %302, i64 %304
+  %306 = load double, ptr %305, align 8
+  %307 = fneg double %306
+  br label %308
 
 308:
-  %309 = getelementptr inbounds double, ptr %278, i64 %281
-  %310 = load ptr, ptr %216, align 8
-  %311 = getelementptr inbounds double, ptr %310, i64 %304
-  br label %319
+  %309 = phi double [ %307, %301 ], [ 0.000000e+00, %295 ]
+  %310 = fcmp olt double %300, %309
+  br i1 %310, label %315, label %311
 
-312:
-  %313 = getelementptr inbounds i64, ptr %294, i64 1
-  %314 = load i64, ptr %313, align 8
-  %315 = getelementptr inbounds double, ptr %277, i64 %314
-  %316 = load ptr, ptr %216, align 8
-  %317 = or i64 %304, 1
-  %318 = getelementptr inbounds double, ptr %316, i64 %317
-  br label %319
+311:
+  %312 = add nuw nsw i64 %249, 1
+  %313 = icmp slt i64 %312, %244
+  %314 = icmp eq i64 %312, %244
+  br i1 %314, label %315, label %247
+
+315:
+  %316 = phi i1 [ %248, %308 ], [ %313, %311 ]
+  br i1 %316, label %317, label %603
+
+317:
+  %318 = icmp eq i32 %243, 100
+  br i1 %318, label %319, label %324
 
 319:
-  %320 = phi ptr [ %318, %312 ], [ %311, %308 ]
-  %321 = phi ptr [ %315, %312 ], [ %309, %308 ]
-  %322 = load double, ptr %321, align 8
-  %323 = load double, ptr %320, align 8
-  %324 = fcmp ugt double %322, %323
-  br i1 %324, label %340, label %325
+  %320 = load double, ptr %180, align 8
+  %321 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 4, ptr %321, align 8
+  %322 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 -1, ptr %322, align 8
+  %323 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double %320, ptr %323, align 8
+  br label %1112
 
-325:
-  %326 = getelementptr inbounds i64, ptr %294, i64 1
-  %327 = load i64, ptr %326, align 8
-  %328 = getelementptr inbounds double, ptr %277, i64 %327
-  %329 = load double, ptr %328, align 8
-  br i1 %292, label %337, label %330
+324:
+  %325 = load ptr, ptr %5, align 8
+  %326 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 23
+  %327 = load ptr, ptr %326, align 8
+  %328 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 0
+  %329 = load i64, ptr %328, align 8
+  store i64 %329, ptr %209, align 8
+  %330 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 1
+  %331 = load i64, ptr %330, align 8
+  store i64 %331, ptr %210, align 8
+  %332 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 5
+  %333 = load ptr, ptr %332, align 8
+  store ptr %333, ptr %211, align 8
+  %334 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 4
+  %335 = load ptr, ptr %334, align 8
+  store ptr %335, ptr %212, align 8
+  %336 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 3
+  %337 = load ptr, ptr %336, align 8
+  store ptr %337, ptr %213, align 8
+  %338 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 2
+  %339 = load ptr, ptr %338, align 8
+  store ptr %339, ptr %214, align 8
+  %340 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 17
+  %341 = load ptr, ptr %340, align 8
+  store ptr %341, ptr %215, align 8
+  %342 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 11
+  %343 = load ptr, ptr %342, align 8
+  store ptr %343, ptr %216, align 8
+  %344 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 18
+  %345 = load ptr, ptr %344, align 8
+  store ptr %345, ptr %217, align 8
+  %346 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 8
+  %347 = load ptr, ptr %346, align 8
+  store ptr %347, ptr %218, align 8
+  %348 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 9
+  %349 = load ptr, ptr %348, align 8
+  store ptr %349, ptr %219, align 8
+  %350 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 10
+  %351 = load ptr, ptr %350, align 8
+  store ptr %351, ptr %220, align 8
+  store double 0.000000e+00, ptr %221, align 8
+  store i64 -1, ptr %222, align 8
+  store i64 0, ptr %223, align 8
+  %352 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 16
+  %353 = load ptr, ptr %352, align 8
+  store ptr %353, ptr %224, align 8
+  %354 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 20
+  %355 = load ptr, ptr %354, align 8
+  store ptr %355, ptr %225, align 8
+  %356 = icmp sgt i64 %329, 0
+  %357 = bitcast ptr %339 to ptr
+  br i1 %356, label %358, label %366
 
-330:
-  %331 = load ptr, ptr %216, align 8
-  %332 = shl nuw nsw i64 %281, 1
-  %333 = or i64 %332, 1
-  %334 = getelementptr inbounds double, ptr %331, i64 %333
-  %335 = load double, ptr %334, align 8
-  %336 = fneg double %335
-  br label %337
+358:
+  %359 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 19
+  %360 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 28
+  %361 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 1
+  %362 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 6
+  %363 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 0
+  br label %388
 
-337:
-  %338 = phi double [ %336, %330 ], [ 0.000000e+00, %325 ]
-  %339 = fcmp olt double %329, %338
-  br i1 %339, label %344, label %340
+364:
+  %365 = load i64, ptr %330, align 8
+  br label %366
 
-340:
-  %341 = add nuw nsw i64 %281, 1
-  %342 = icmp slt i64 %341, %274
-  %343 = icmp eq i64 %341, %274
-  br i1 %343, label %344, label %279
+366:
+  %367 = phi i64 [ %331, %324 ], [ %365, %364 ]
+  %368 = phi double [ 0.000000e+00, %324 ], [ %440, %364 ]
+  %369 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 1
+  %370 = bitcast ptr %369 to ptr
+  %371 = load ptr, ptr %370, align 8
+  %372 = shl i64 %367, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %357, ptr align 8 %371, i64 %372, i1 false)
+  %373 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 12
+  %374 = load ptr, ptr %373, align 8
+  %375 = call i64 @law_impact(ptr %3, ptr %374)
+  %376 = load i64, ptr %328, align 8
+  %377 = icmp sgt i64 %376, 0
+  br i1 %377, label %378, label %496
 
-344:
-  %345 = phi i1 [ %280, %337 ], [ %342, %340 ]
-  br i1 %345, label %346, label %591
+378:
+  %379 = load ptr, ptr %215, align 8
+  %380 = load ptr, ptr %220, align 8
+  %381 = load ptr, ptr %336, align 8
+  %382 = load ptr, ptr %332, align 8
+  %383 = load i64, ptr %330, align 8
+  %384 = add nsw i64 %383, 1
+  %385 = load ptr, ptr %373, align 8
+  %386 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 6
+  %387 = getelementptr inbounds i64, ptr %382, i64 1
+  br label %448
 
-346:
-  %347 = icmp eq i32 %273, 100
-  br i1 %347, label %348, label %353
-
-348:
-  %349 = load double, ptr %188, align 8
-  %350 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 28
-  store i64 4, ptr %350, align 8
-  %351 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 29
-  store i64 -1, ptr %351, align 8
-  %352 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 31
-  store double %349, ptr %352, align 8
-  br label %1047
-
-353:
-  %354 = load ptr, ptr %16, align 8
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %354)
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %354)
-  %355 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 0
-  %356 = load i64, ptr %355, align 8
-  store i64 %356, ptr %221, align 8
-  %357 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 1
-  %358 = load i64, ptr %357, align 8
-  store i64 %358, ptr %222, align 8
-  %359 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 5
-  %360 = load ptr, ptr %359, align 8
-  store ptr %360, ptr %223, align 8
-  %361 = load ptr, ptr %225, align 8
-  store ptr %361, ptr %224, align 8
-  %362 = load ptr, ptr %227, align 8
-  store ptr %362, ptr %226, align 8
-  %363 = load ptr, ptr %229, align 8
-  store ptr %363, ptr %228, align 8
-  %364 = load ptr, ptr %231, align 8
-  store ptr %364, ptr %230, align 8
-  %365 = load ptr, ptr %233, align 8
-  store ptr %365, ptr %232, align 8
-  %366 = load ptr, ptr %235, align 8
-  store ptr %366, ptr %234, align 8
-  %367 = load ptr, ptr %237, align 8
-  store ptr %367, ptr %236, align 8
-  %368 = load ptr, ptr %239, align 8
-  store ptr %368, ptr %238, align 8
-  %369 = load ptr, ptr %241, align 8
-  store ptr %369, ptr %240, align 8
-  store double 0.000000e+00, ptr %242, align 8
-  store i64 -1, ptr %243, align 8
-  store i64 0, ptr %244, align 8
-  %370 = load ptr, ptr %246, align 8
-  store ptr %370, ptr %245, align 8
-  %371 = load ptr, ptr %248, align 8
-  store ptr %371, ptr %247, align 8
-  %372 = load i64, ptr %355, align 8
-  %373 = icmp sgt i64 %372, 0
-  %374 = bitcast ptr %363 to ptr
-  br i1 %373, label %377, label %375
-
-375:
-  %376 = load ptr, ptr %250, align 8
-  br label %386
-
-377:
-  %378 = load ptr, ptr %359, align 8
-  %379 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 19
-  %380 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 26
-  %381 = load ptr, ptr %249, align 8
-  %382 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 6
-  %383 = load ptr, ptr %251, align 8
-  br label %400
-
-384:
-  %385 = bitcast ptr %381 to ptr
-  br label %386
-
-386:
-  %387 = phi ptr [ %376, %375 ], [ %385, %384 ]
-  %388 = phi double [ 0.000000e+00, %375 ], [ %449, %384 ]
-  %389 = load i64, ptr %357, align 8
-  %390 = shl i64 %389, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %374, ptr align 8 %387, i64 %390, i1 false)
-  %391 = load ptr, ptr %252, align 8
-  %392 = call i64 @law_impact(ptr %11, ptr %391)
-  %393 = load i64, ptr %355, align 8
-  %394 = icmp sgt i64 %393, 0
-  br i1 %394, label %395, label %453
+388:
+  %389 = phi double [ 0.000000e+00, %358 ], [ %440, %439 ]
+  %390 = phi i64 [ 0, %358 ], [ %441, %439 ]
+  %391 = shl nsw i64 %390, 2
+  %392 = getelementptr inbounds i64, ptr %333, i64 %391
+  %393 = load i64, ptr %392, align 8
+  %394 = icmp eq i64 %393, 2
+  br i1 %394, label %395, label %397
 
 395:
-  %396 = load ptr, ptr %230, align 8
-  %397 = load ptr, ptr %240, align 8
-  %398 = load ptr, ptr %249, align 8
-  %399 = load ptr, ptr %252, align 8
-  br label %457
+  %396 = getelementptr inbounds i64, ptr %341, i64 %390
+  store i64 0, ptr %396, align 8
+  br label %439
 
-400:
-  %401 = phi i64 [ 0, %377 ], [ %450, %448 ]
-  %402 = phi double [ 0.000000e+00, %377 ], [ %449, %448 ]
-  %403 = shl nsw i64 %401, 2
-  %404 = getelementptr inbounds i64, ptr %378, i64 %403
-  %405 = load i64, ptr %404, align 8
-  %406 = icmp eq i64 %405, 2
-  br i1 %406, label %407, label %409
+397:
+  %398 = load ptr, ptr %359, align 8
+  %399 = getelementptr inbounds i64, ptr %398, i64 %390
+  %400 = load i64, ptr %399, align 8
+  %401 = icmp eq i64 %400, 0
+  br i1 %401, label %402, label %421
 
-407:
-  %408 = getelementptr inbounds i64, ptr %364, i64 %401
-  store i64 0, ptr %408, align 8
-  br label %448
+402:
+  %403 = load i64, ptr %360, align 8
+  %404 = shl nuw nsw i64 %390, 1
+  %405 = icmp eq i64 %403, %404
+  br i1 %405, label %421, label %406
 
-409:
-  %410 = load ptr, ptr %379, align 8
-  %411 = getelementptr inbounds i64, ptr %410, i64 %401
-  %412 = load i64, ptr %411, align 8
-  %413 = icmp eq i64 %412, 0
-  br i1 %413, label %414, label %431
+406:
+  %407 = icmp eq i64 %393, 0
+  br i1 %407, label %408, label %413
 
-414:
-  %415 = load i64, ptr %380, align 8
-  %416 = shl nuw nsw i64 %401, 1
-  %417 = icmp eq i64 %415, %416
-  br i1 %417, label %431, label %418
+408:
+  %409 = load ptr, ptr %363, align 8
+  %410 = getelementptr inbounds double, ptr %409, i64 %390
+  %411 = load ptr, ptr %362, align 8
+  %412 = getelementptr inbounds double, ptr %411, i64 %404
+  br label %423
 
-418:
-  %419 = icmp eq i64 %405, 0
-  br i1 %419, label %420, label %424
+413:
+  %414 = load ptr, ptr %361, align 8
+  %415 = getelementptr inbounds i64, ptr %392, i64 1
+  %416 = load i64, ptr %415, align 8
+  %417 = getelementptr inbounds double, ptr %414, i64 %416
+  %418 = load ptr, ptr %362, align 8
+  %419 = or i64 %404, 1
+  %420 = getelementptr inbounds double, ptr %418, i64 %419
+  br label %423
 
-420:
-  %421 = getelementptr inbounds double, ptr %383, i64 %401
-  %422 = load ptr, ptr %382, align 8
-  %423 = getelementptr inbounds double, ptr %422, i64 %416
-  br label %433
+421:
+  %422 = getelementptr inbounds i64, ptr %341, i64 %390
+  store i64 1, ptr %422, align 8
+  br label %431
 
-424:
-  %425 = getelementptr inbounds i64, ptr %404, i64 1
-  %426 = load i64, ptr %425, align 8
-  %427 = getelementptr inbounds double, ptr %381, i64 %426
-  %428 = load ptr, ptr %382, align 8
-  %429 = or i64 %416, 1
-  %430 = getelementptr inbounds double, ptr %428, i64 %429
-  br label %433
+423:
+  %424 = phi ptr [ %420, %413 ], [ %412, %408 ]
+  %425 = phi ptr [ %417, %413 ], [ %410, %408 ]
+  %426 = load double, ptr %425, align 8
+  %427 = load double, ptr %424, align 8
+  %428 = fcmp ole double %426, %427
+  %429 = zext i1 %428 to i64
+  %430 = getelementptr inbounds i64, ptr %341, i64 %390
+  store i64 %429, ptr %430, align 8
+  br i1 %428, label %431, label %439
 
 431:
-  %432 = getelementptr inbounds i64, ptr %364, i64 %401
-  store i64 1, ptr %432, align 8
-  br label %441
-
-433:
-  %434 = phi ptr [ %430, %424 ], [ %423, %420 ]
-  %435 = phi ptr [ %427, %424 ], [ %421, %420 ]
+  %432 = load ptr, ptr %361, align 8
+  %433 = getelementptr inbounds i64, ptr %392, i64 1
+  %434 = load i64, ptr %433, align 8
+  %435 = getelementptr inbounds double, ptr %432, i64 %434
   %436 = load double, ptr %435, align 8
-  %437 = load double, ptr %434, align 8
-  %438 = fcmp ole double %436, %437
-  %439 = zext i1 %438 to i64
-  %440 = getelementptr inbounds i64, ptr %364, i64 %401
-  store i64 %439, ptr %440, align 8
-  br i1 %438, label %441, label %448
+  %437 = fneg double %436
+  %438 = call double @llvm.maxnum.f64(double %389, double %437)
+  br label %439
 
-441:
-  %442 = getelementptr inbounds i64, ptr %404, i64 1
-  %443 = load i64, ptr %442, align 8
-  %444 = getelementptr inbounds double, ptr %381, i64 %443
-  %445 = load double, ptr %444, align 8
-  %446 = fneg double %445
-  %447 = call double @llvm.maxnum.f64(double %402, double %446)
-  br label %448
+439:
+  %440 = phi double [ %438, %431 ], [ %389, %423 ], [ %389, %395 ]
+  %441 = add nuw nsw i64 %390, 1
+  %442 = load i64, ptr %328, align 8
+  %443 = icmp slt i64 %441, %442
+  br i1 %443, label %388, label %364
+
+444:
+  %445 = fcmp oge double %488, 0.000000e+00
+  %446 = icmp ne i64 %375, 3
+  %447 = select i1 %446, i1 true, i1 %445
+  br i1 %447, label %496, label %494
 
 448:
-  %449 = phi double [ %447, %441 ], [ %402, %433 ], [ %402, %407 ]
-  %450 = add nuw nsw i64 %401, 1
-  %451 = load i64, ptr %355, align 8
-  %452 = icmp slt i64 %450, %451
-  br i1 %452, label %400, label %384
+  %449 = phi i64 [ 0, %378 ], [ %492, %485 ]
+  %450 = phi double [ 0.000000e+00, %378 ], [ %470, %485 ]
+  %451 = phi i64 [ -1, %378 ], [ %491, %485 ]
+  %452 = phi double [ 0.000000e+00, %378 ], [ %488, %485 ]
+  %453 = phi double [ 0.000000e+00, %378 ], [ %490, %485 ]
+  %454 = getelementptr inbounds i64, ptr %379, i64 %449
+  %455 = load i64, ptr %454, align 8
+  %456 = icmp eq i64 %455, 1
+  %457 = shl nsw i64 %449, 2
+  %458 = getelementptr inbounds i64, ptr %387, i64 %457
+  %459 = load i64, ptr %458, align 8
+  br i1 %456, label %460, label %469
 
-453:
-  %454 = phi double [ 0.000000e+00, %386 ], [ %479, %478 ]
-  %455 = phi double [ 0.000000e+00, %386 ], [ %483, %478 ]
-  %456 = phi i64 [ -1, %386 ], [ %484, %478 ]
-  switch i64 %392, label %489 [
-    i64 3, label %487
-    i64 0, label %492
+460:
+  %461 = getelementptr inbounds double, ptr %380, i64 %459
+  %462 = load double, ptr %461, align 8
+  %463 = load ptr, ptr %369, align 8
+  %464 = getelementptr inbounds double, ptr %463, i64 %459
+  %465 = load double, ptr %464, align 8
+  %466 = call double @llvm.maxnum.f64(double %465, double 0.000000e+00)
+  %467 = fsub double %462, %466
+  %468 = call double @llvm.maxnum.f64(double %450, double %467)
+  br label %469
+
+469:
+  %470 = phi double [ %468, %460 ], [ %450, %448 ]
+  %471 = mul nsw i64 %459, %384
+  %472 = getelementptr inbounds double, ptr %381, i64 %471
+  %473 = load double, ptr %472, align 8
+  %474 = getelementptr inbounds double, ptr %385, i64 %449
+  %475 = load double, ptr %474, align 8
+  %476 = fcmp ogt double %473, 0.000000e+00
+  br i1 %476, label %477, label %485
+
+477:
+  %478 = load ptr, ptr %386, align 8
+  %479 = shl nuw nsw i64 %449, 1
+  %480 = or i64 %479, 1
+  %481 = getelementptr inbounds double, ptr %478, i64 %480
+  %482 = load double, ptr %481, align 8
+  %483 = fmul double %482, %482
+  %484 = fdiv double %483, %473
+  br label %485
+
+485:
+  %486 = phi double [ %484, %477 ], [ 0.000000e+00, %469 ]
+  %487 = fadd double %475, %486
+  %488 = fadd double %452, %487
+  %489 = fcmp ult double %475, %453
+  %490 = select i1 %489, double %475, double %453
+  %491 = select i1 %489, i64 %449, i64 %451
+  %492 = add nuw nsw i64 %449, 1
+  %493 = icmp eq i64 %492, %376
+  br i1 %493, label %444, label %448
+
+494:
+  %495 = fneg double %490
+  br label %561
+
+496:
+  %497 = phi double [ %470, %444 ], [ 0.000000e+00, %366 ]
+  switch i64 %375, label %498 [
+    i64 3, label %501
+    i64 0, label %501
   ]
 
-457:
-  %458 = phi i64 [ 0, %395 ], [ %485, %478 ]
-  %459 = phi i64 [ -1, %395 ], [ %484, %478 ]
-  %460 = phi double [ 0.000000e+00, %395 ], [ %483, %478 ]
-  %461 = phi double [ 0.000000e+00, %395 ], [ %479, %478 ]
-  %462 = getelementptr inbounds i64, ptr %396, i64 %458
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp eq i64 %463, 1
-  br i1 %464, label %465, label %478
+498:
+  %499 = load i64, ptr %222, align 8
+  %500 = load double, ptr %221, align 8
+  br label %561
 
-465:
-  %466 = load ptr, ptr %359, align 8
-  %467 = shl nsw i64 %458, 2
-  %468 = getelementptr inbounds i64, ptr %466, i64 1
-  %469 = getelementptr inbounds i64, ptr %468, i64 %467
-  %470 = load i64, ptr %469, align 8
-  %471 = getelementptr inbounds double, ptr %397, i64 %470
-  %472 = load double, ptr %471, align 8
-  %473 = getelementptr inbounds double, ptr %398, i64 %470
-  %474 = load double, ptr %473, align 8
-  %475 = call double @llvm.maxnum.f64(double %474, double 0.000000e+00)
-  %476 = fsub double %472, %475
-  %477 = call double @llvm.maxnum.f64(double %461, double %476)
-  br label %478
+501:
+  %502 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 34
+  %503 = load double, ptr %502, align 8
+  %504 = load double, ptr %221, align 8
+  %505 = call double @llvm.maxnum.f64(double %503, double %504)
+  store double %505, ptr %502, align 8
+  %506 = fcmp ogt double %368, 0.000000e+00
+  %507 = fdiv double %497, %368
+  %508 = select i1 %506, double %507, double 0.000000e+00
+  %509 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 37
+  store double %508, ptr %509, align 8
+  %510 = load double, ptr %180, align 8
+  %511 = load ptr, ptr %373, align 8
+  br i1 %377, label %512, label %568
 
-478:
-  %479 = phi double [ %477, %465 ], [ %461, %457 ]
-  %480 = getelementptr inbounds double, ptr %399, i64 %458
-  %481 = load double, ptr %480, align 8
-  %482 = fcmp ult double %481, %460
-  %483 = select i1 %482, double %481, double %460
-  %484 = select i1 %482, i64 %458, i64 %459
-  %485 = add nuw nsw i64 %458, 1
-  %486 = icmp eq i64 %485, %393
-  br i1 %486, label %453, label %457
+512:
+  %513 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 12
+  %514 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 14
+  br label %515
 
-487:
-  %488 = fneg double %455
-  br label %552
-
-489:
-  %490 = load i64, ptr %243, align 8
-  %491 = load double, ptr %242, align 8
-  br label %552
-
-492:
-  %493 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 32
-  %494 = load double, ptr %493, align 8
-  %495 = load double, ptr %242, align 8
-  %496 = call double @llvm.maxnum.f64(double %494, double %495)
-  store double %496, ptr %493, align 8
-  %497 = fcmp ogt double %388, 0.000000e+00
-  %498 = fdiv double %454, %388
-  %499 = select i1 %497, double %498, double 0.000000e+00
-  %500 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 35
-  store double %499, ptr %500, align 8
-  %501 = load double, ptr %188, align 8
-  %502 = load ptr, ptr %252, align 8
-  br i1 %394, label %503, label %559
-
-503:
-  %504 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 12
-  %505 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 14
-  br label %506
-
-506:
-  %507 = phi i64 [ %393, %503 ], [ %549, %548 ]
-  %508 = phi i64 [ 0, %503 ], [ %550, %548 ]
-  %509 = load ptr, ptr %359, align 8
-  %510 = shl nsw i64 %508, 2
-  %511 = getelementptr inbounds i64, ptr %509, i64 %510
-  %512 = getelementptr inbounds i64, ptr %511, i64 1
-  %513 = load i64, ptr %512, align 8
-  %514 = load i64, ptr %511, align 8
-  %515 = icmp ne i64 %514, 2
-  %516 = zext i1 %515 to i64
-  %517 = getelementptr inbounds i64, ptr %511, i64 2
-  %518 = load i64, ptr %517, align 8
-  %519 = add i64 %518, %516
-  %520 = load ptr, ptr %230, align 8
-  %521 = getelementptr inbounds i64, ptr %520, i64 %508
+515:
+  %516 = phi i64 [ %376, %512 ], [ %558, %557 ]
+  %517 = phi i64 [ 0, %512 ], [ %559, %557 ]
+  %518 = load ptr, ptr %332, align 8
+  %519 = shl nsw i64 %517, 2
+  %520 = getelementptr inbounds i64, ptr %518, i64 %519
+  %521 = getelementptr inbounds i64, ptr %520, i64 1
   %522 = load i64, ptr %521, align 8
-  %523 = icmp eq i64 %522, 0
-  br i1 %523, label %548, label %524
+  %523 = load i64, ptr %520, align 8
+  %524 = icmp ne i64 %523, 2
+  %525 = zext i1 %524 to i64
+  %526 = getelementptr inbounds i64, ptr %520, i64 2
+  %527 = load i64, ptr %526, align 8
+  %528 = add i64 %527, %525
+  %529 = load ptr, ptr %215, align 8
+  %530 = getelementptr inbounds i64, ptr %529, i64 %517
+  %531 = load i64, ptr %530, align 8
+  %532 = icmp eq i64 %531, 0
+  br i1 %532, label %557, label %533
 
-524:
-  %525 = load ptr, ptr %238, align 8
-  %526 = getelementptr inbounds double, ptr %525, i64 %513
-  %527 = load double, ptr %526, align 8
-  %528 = fcmp ueq double %527, 0.000000e+00
-  br i1 %528, label %548, label %529
+533:
+  %534 = load ptr, ptr %219, align 8
+  %535 = getelementptr inbounds double, ptr %534, i64 %522
+  %536 = load double, ptr %535, align 8
+  %537 = fcmp ueq double %536, 0.000000e+00
+  br i1 %537, label %557, label %538
 
-529:
-  %530 = load ptr, ptr %504, align 8
-  %531 = load i64, ptr %505, align 8
-  %532 = add nsw i64 %531, 1
-  store i64 %532, ptr %505, align 8
-  %533 = getelementptr inbounds %struct.contact_event, ptr %530, i64 %531, i32 1
-  %534 = getelementptr inbounds i64, ptr %533, i64 1
-  %535 = bitcast ptr %534 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %535, i8 0, i64 40, i1 false)
-  %536 = getelementptr inbounds %struct.contact_event, ptr %530, i64 %531, i32 0
-  store double %501, ptr %536, align 8
-  store i64 0, ptr %533, align 8
-  %537 = getelementptr inbounds %struct.contact_event, ptr %530, i64 %531, i32 2
-  store i64 %508, ptr %537, align 8
-  %538 = getelementptr inbounds %struct.contact_event, ptr %530, i64 %531, i32 3, i64 0
-  %539 = bitcast ptr %538 to ptr
-  %540 = load ptr, ptr %238, align 8
-  %541 = getelementptr inbounds double, ptr %540, i64 %513
-  %542 = bitcast ptr %541 to ptr
-  %543 = shl i64 %519, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %539, ptr align 8 %542, i64 %543, i1 false)
-  %544 = getelementptr inbounds double, ptr %502, i64 %508
-  %545 = load double, ptr %544, align 8
-  %546 = getelementptr inbounds %struct.contact_event, ptr %530, i64 %531, i32 4
-  store double %545, ptr %546, align 8
-  %547 = load i64, ptr %355, align 8
-  br label %548
+538:
+  %539 = load ptr, ptr %513, align 8
+  %540 = load i64, ptr %514, align 8
+  %541 = add nsw i64 %540, 1
+  store i64 %541, ptr %514, align 8
+  %542 = getelementptr inbounds %struct.contact_event, ptr %539, i64 %540, i32 1
+  %543 = getelementptr inbounds i64, ptr %542, i64 1
+  %544 = bitcast ptr %543 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %544, i8 0, i64 40, i1 false)
+  %545 = getelementptr inbounds %struct.contact_event, ptr %539, i64 %540, i32 0
+  store double %510, ptr %545, align 8
+  store i64 0, ptr %542, align 8
+  %546 = getelementptr inbounds %struct.contact_event, ptr %539, i64 %540, i32 2
+  store i64 %517, ptr %546, align 8
+  %547 = getelementptr inbounds %struct.contact_event, ptr %539, i64 %540, i32 3, i64 0
+  %548 = bitcast ptr %547 to ptr
+  %549 = load ptr, ptr %219, align 8
+  %550 = getelementptr inbounds double, ptr %549, i64 %522
+  %551 = bitcast ptr %550 to ptr
+  %552 = shl i64 %528, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %548, ptr align 8 %551, i64 %552, i1 false)
+  %553 = getelementptr inbounds double, ptr %511, i64 %517
+  %554 = load double, ptr %553, align 8
+  %555 = getelementptr inbounds %struct.contact_event, ptr %539, i64 %540, i32 4
+  store double %554, ptr %555, align 8
+  %556 = load i64, ptr %328, align 8
+  br label %557
 
-548:
-  %549 = phi i64 [ %507, %506 ], [ %507, %524 ], [ %547, %529 ]
-  %550 = add nuw nsw i64 %508, 1
-  %551 = icmp slt i64 %550, %549
-  br i1 %551, label %506, label %559
+557:
+  %558 = phi i64 [ %516, %515 ], [ %516, %533 ], [ %556, %538 ]
+  %559 = add nuw nsw i64 %517, 1
+  %560 = icmp slt i64 %559, %558
+  br i1 %560, label %515, label %568
 
-552:
-  %553 = phi i64 [ 3, %487 ], [ %392, %489 ]
-  %554 = phi i64 [ %456, %487 ], [ %490, %489 ]
-  %555 = phi double [ %488, %487 ], [ %491, %489 ]
-  %556 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 28
-  store i64 %553, ptr %556, align 8
-  %557 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 29
-  store i64 %554, ptr %557, align 8
-  %558 = getelementptr inbounds %struct.contact_system, ptr %354, i64 0, i32 31
-  store double %555, ptr %558, align 8
-  br label %578
+561:
+  %562 = phi i64 [ %375, %498 ], [ 3, %494 ]
+  %563 = phi i64 [ %499, %498 ], [ %491, %494 ]
+  %564 = phi double [ %500, %498 ], [ %495, %494 ]
+  %565 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 30
+  store i64 %562, ptr %565, align 8
+  %566 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 31
+  store i64 %563, ptr %566, align 8
+  %567 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 33
+  store double %564, ptr %567, align 8
+  br label %590
 
-559:
-  %560 = load ptr, ptr %238, align 8
-  call void @jump(ptr %0, ptr %1, ptr %560)
-  %561 = load ptr, ptr %16, align 8
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %561)
-  %562 = load double, ptr %188, align 8
-  %563 = call double @model_time(ptr %0, double %562)
-  %564 = getelementptr inbounds %struct.contact_system, ptr %561, i64 0, i32 27
-  %565 = load i64, ptr %564, align 8
-  store i64 0, ptr %564, align 8
-  %566 = call ptr @ode_state(ptr %1)
-  %567 = call i64 @model_inputs(ptr %0, double %563, ptr %566)
-  store i64 %565, ptr %564, align 8
-  %568 = call ptr @ode_state(ptr %1)
-  %569 = load ptr, ptr %254, align 8
-  %570 = getelementptr inbounds %struct.contact_system, ptr %561, i64 0, i32 8, i32 0
-  %571 = load ptr, ptr %570, align 8
-  %572 = load ptr, ptr %255, align 8
-  %573 = getelementptr inbounds %struct.contact_system, ptr %561, i64 0, i32 8, i32 1
-  %574 = load ptr, ptr %573, align 8
-  %575 = getelementptr inbounds %struct.contact_system, ptr %561, i64 0, i32 8, i32 2
-  %576 = load ptr, ptr %575, align 8
-  call void %571(double %563, ptr %568, ptr %572, ptr %574, ptr %576, ptr %569)
-  %577 = icmp eq i64 %567, 0
-  br i1 %577, label %581, label %578
+568:
+  %569 = load ptr, ptr %219, align 8
+  call void @jump(ptr %0, ptr %1, ptr %569)
+  %570 = load ptr, ptr %5, align 8
+  %571 = getelementptr inbounds %struct.contact_system, ptr %570, i64 0, i32 23
+  %572 = load ptr, ptr %571, align 8
+  %573 = load double, ptr %180, align 8
+  %574 = call double @model_time(ptr %0, double %573)
+  %575 = getelementptr inbounds %struct.contact_system, ptr %570, i64 0, i32 29
+  %576 = load i64, ptr %575, align 8
+  store i64 0, ptr %575, align 8
+  %577 = call ptr @ode_state(ptr %1)
+  %578 = call i64 @model_inputs(ptr %0, double %574, ptr %577)
+  store i64 %576, ptr %575, align 8
+  %579 = call ptr @ode_state(ptr %1)
+  %580 = getelementptr inbounds %struct.contact_parts, ptr %572, i64 0, i32 0
+  %581 = load ptr, ptr %580, align 8
+  %582 = getelementptr inbounds %struct.contact_system, ptr %570, i64 0, i32 8, i32 0
+  %583 = load ptr, ptr %582, align 8
+  %584 = load ptr, ptr %226, align 8
+  %585 = getelementptr inbounds %struct.contact_system, ptr %570, i64 0, i32 8, i32 1
+  %586 = load ptr, ptr %585, align 8
+  %587 = getelementptr inbounds %struct.contact_system, ptr %570, i64 0, i32 8, i32 2
+  %588 = load ptr, ptr %587, align 8
+  call void %583(double %574, ptr %579, ptr %584, ptr %586, ptr %588, ptr %581)
+  %589 = icmp eq i64 %578, 0
+  br i1 %589, label %593, label %590
 
-578:
-  %579 = phi i64 [ 12, %552 ], [ %567, %559 ]
-  %580 = load i64, ptr %112, align 8
-  br label %591
+590:
+  %591 = phi i64 [ 12, %561 ], [ %578, %568 ]
+  %592 = load i64, ptr %102, align 8
+  br label %603
 
-581:
-  %582 = add nuw nsw i32 %273, 1
-  %583 = load i64, ptr %112, align 8
-  %584 = load i64, ptr %210, align 8
-  %585 = mul nsw i64 %583, 3
-  %586 = add nsw i64 %585, %584
-  %587 = load i64, ptr %211, align 8
-  %588 = icmp sle i64 %586, %587
-  %589 = icmp sgt i64 %583, 0
-  %590 = select i1 %588, i1 %589, i1 false
-  br i1 %590, label %272, label %591
-
-591:
-  %592 = phi i64 [ %187, %207 ], [ %580, %578 ], [ %187, %209 ], [ %274, %344 ], [ %583, %581 ]
-  %593 = phi i64 [ %111, %207 ], [ %579, %578 ], [ 0, %209 ], [ 0, %344 ], [ 0, %581 ]
-  %594 = phi i1 [ false, %207 ], [ false, %578 ], [ true, %209 ], [ true, %344 ], [ true, %581 ]
-  %595 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 14
-  %596 = load i64, ptr %595, align 8
-  %597 = mul nsw i64 %592, 3
+593:
+  %594 = add nuw nsw i32 %243, 1
+  %595 = load i64, ptr %102, align 8
+  %596 = load i64, ptr %202, align 8
+  %597 = mul nsw i64 %595, 3
   %598 = add nsw i64 %597, %596
-  %599 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 13
-  %600 = load i64, ptr %599, align 8
-  %601 = icmp sgt i64 %598, %600
-  br i1 %601, label %602, label %604
+  %599 = load i64, ptr %203, align 8
+  %600 = icmp sle i64 %598, %599
+  %601 = icmp sgt i64 %595, 0
+  %602 = select i1 %600, i1 %601, i1 false
+  br i1 %602, label %242, label %603
 
-602:
-  %603 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
-  store i64 0, ptr %603, align 8
-  br label %1047
+603:
+  %604 = phi i64 [ %179, %199 ], [ %592, %590 ], [ %179, %201 ], [ %244, %315 ], [ %595, %593 ]
+  %605 = phi i64 [ %101, %199 ], [ %591, %590 ], [ 0, %201 ], [ 0, %315 ], [ 0, %593 ]
+  %606 = phi i1 [ false, %199 ], [ false, %590 ], [ true, %201 ], [ true, %315 ], [ true, %593 ]
+  %607 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
+  %608 = load i64, ptr %607, align 8
+  %609 = mul nsw i64 %604, 3
+  %610 = add nsw i64 %609, %608
+  %611 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
+  %612 = load i64, ptr %611, align 8
+  %613 = icmp sgt i64 %610, %612
+  br i1 %613, label %614, label %616
 
-604:
-  br i1 %594, label %605, label %608
+614:
+  %615 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
+  store i64 0, ptr %615, align 8
+  br label %1112
 
-605:
-  %606 = load double, ptr %188, align 8
-  %607 = call i64 @choose_modes(ptr %17, double %606, ptr %20)
-  br label %608
+616:
+  br i1 %606, label %617, label %621
 
-608:
-  %609 = phi i64 [ %607, %605 ], [ %593, %604 ]
-  %610 = bitcast ptr %15 to ptr
-  %611 = bitcast ptr %7 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %7, ptr %17)
-  %612 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 0
-  %613 = load i64, ptr %112, align 8
-  store i64 %613, ptr %612, align 8
-  %614 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 1
-  %615 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 1
-  %616 = load i64, ptr %615, align 8
-  store i64 %616, ptr %614, align 8
-  %617 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 2
-  %618 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 5
-  %619 = load ptr, ptr %618, align 8
-  store ptr %619, ptr %617, align 8
-  %620 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 3
-  %621 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 4
-  %622 = load ptr, ptr %621, align 8
-  store ptr %622, ptr %620, align 8
-  %623 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 4
-  %624 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
-  %625 = load ptr, ptr %624, align 8
-  store ptr %625, ptr %623, align 8
-  %626 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 5
-  %627 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 2
-  %628 = load ptr, ptr %627, align 8
-  store ptr %628, ptr %626, align 8
-  %629 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 6
-  %630 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 16
-  %631 = load ptr, ptr %630, align 8
-  store ptr %631, ptr %629, align 8
-  %632 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 7
-  %633 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
+617:
+  %618 = load double, ptr %180, align 8
+  %619 = call i64 @choose_modes(ptr %6, double %618, ptr %10)
+  %620 = load i64, ptr %102, align 8
+  br label %621
+
+621:
+  %622 = phi i64 [ %620, %617 ], [ %604, %616 ]
+  %623 = phi i64 [ %619, %617 ], [ %605, %616 ]
+  %624 = bitcast ptr %4 to ptr
+  %625 = load ptr, ptr %7, align 8
+  %626 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
+  store i64 %622, ptr %626, align 8
+  %627 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
+  %628 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
+  %629 = load i64, ptr %628, align 8
+  store i64 %629, ptr %627, align 8
+  %630 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
+  %631 = load ptr, ptr %14, align 8
+  store ptr %631, ptr %630, align 8
+  %632 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
+  %633 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 4
   %634 = load ptr, ptr %633, align 8
   store ptr %634, ptr %632, align 8
-  %635 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 8
-  %636 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 17
+  %635 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
+  %636 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 3
   %637 = load ptr, ptr %636, align 8
   store ptr %637, ptr %635, align 8
-  %638 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 9
-  %639 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 7
+  %638 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
+  %639 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 2
   %640 = load ptr, ptr %639, align 8
   store ptr %640, ptr %638, align 8
-  %641 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 10
-  %642 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 8
+  %641 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
+  %642 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 17
   %643 = load ptr, ptr %642, align 8
   store ptr %643, ptr %641, align 8
-  %644 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 11
-  %645 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 9
+  %644 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
+  %645 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 11
   %646 = load ptr, ptr %645, align 8
   store ptr %646, ptr %644, align 8
-  %647 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 12
-  store double 0.000000e+00, ptr %647, align 8
-  %648 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 13
-  store i64 -1, ptr %648, align 8
-  %649 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 14
-  store i64 0, ptr %649, align 8
-  %650 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 15
-  %651 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 15
+  %647 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
+  %648 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 18
+  %649 = load ptr, ptr %648, align 8
+  store ptr %649, ptr %647, align 8
+  %650 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
+  %651 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 8
   %652 = load ptr, ptr %651, align 8
   store ptr %652, ptr %650, align 8
-  %653 = getelementptr inbounds %struct.law_problem, ptr %15, i64 0, i32 16
-  %654 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 19
+  %653 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
+  %654 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 9
   %655 = load ptr, ptr %654, align 8
   store ptr %655, ptr %653, align 8
-  %656 = icmp eq i64 %609, 0
-  br i1 %656, label %657, label %1045
-
-657:
-  %658 = bitcast ptr %6 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %6, ptr %17)
-  %659 = load i64, ptr %112, align 8
-  %660 = icmp sgt i64 %659, 0
-  br i1 %660, label %662, label %661
-
-661:
-  br label %970
-
-662:
-  %663 = load ptr, ptr %618, align 8
-  %664 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
-  %665 = load ptr, ptr %664, align 8
-  %666 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
+  %656 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
+  %657 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 10
+  %658 = load ptr, ptr %657, align 8
+  store ptr %658, ptr %656, align 8
+  %659 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
+  store double 0.000000e+00, ptr %659, align 8
+  %660 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
+  store i64 -1, ptr %660, align 8
+  %661 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
+  store i64 0, ptr %661, align 8
+  %662 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
+  %663 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 16
+  %664 = load ptr, ptr %663, align 8
+  store ptr %664, ptr %662, align 8
+  %665 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %666 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 20
   %667 = load ptr, ptr %666, align 8
-  %668 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 35
-  %669 = load double, ptr %668, align 8
-  %670 = fsub double 1.000000e+00, %669
-  %671 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 6
-  %672 = fcmp olt double %669, 1.000000e+00
-  %673 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 0
-  %674 = load ptr, ptr %673, align 8
-  %675 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 10
-  %676 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
-  %677 = load ptr, ptr %676, align 8
-  br label %689
+  store ptr %667, ptr %665, align 8
+  %668 = icmp eq i64 %623, 0
+  br i1 %668, label %669, label %1110
 
-678:
-  %679 = fcmp ogt double %747, 0.000000e+00
-  %680 = icmp sgt i64 %749, 0
-  %681 = select i1 %680, i1 %679, i1 false
-  br i1 %681, label %682, label %831
+669:
+  %670 = icmp sgt i64 %622, 0
+  br i1 %670, label %674, label %671
 
-682:
-  %683 = load ptr, ptr %676, align 8
-  %684 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
-  %685 = load ptr, ptr %684, align 8
-  %686 = load ptr, ptr %664, align 8
-  %687 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
-  %688 = load ptr, ptr %687, align 8
-  br label %751
+671:
+  %672 = load double, ptr %180, align 8
+  %673 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  store i64 0, ptr %673, align 8
+  br label %1036
 
-689:
-  %690 = phi double [ 0.000000e+00, %662 ], [ %747, %745 ]
-  %691 = phi double [ 0.000000e+00, %662 ], [ %746, %745 ]
-  %692 = phi i64 [ 0, %662 ], [ %748, %745 ]
-  %693 = shl nsw i64 %692, 2
-  %694 = getelementptr inbounds i64, ptr %663, i64 %693
-  %695 = getelementptr inbounds i64, ptr %694, i64 1
-  %696 = load i64, ptr %695, align 8
-  %697 = getelementptr inbounds double, ptr %665, i64 %696
-  %698 = load double, ptr %697, align 8
-  %699 = getelementptr inbounds double, ptr %667, i64 %696
-  %700 = load double, ptr %699, align 8
-  %701 = fneg double %700
-  %702 = fmul double %698, 2.000000e+00
-  %703 = fdiv double %702, %701
-  %704 = fdiv double %703, %670
-  %705 = getelementptr inbounds i64, ptr %631, i64 %692
-  store i64 0, ptr %705, align 8
-  %706 = load i64, ptr %694, align 8
-  %707 = icmp eq i64 %706, 2
-  br i1 %707, label %745, label %708
+674:
+  %675 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 1
+  %676 = load ptr, ptr %675, align 8
+  %677 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
+  %678 = load double, ptr %677, align 8
+  %679 = fsub double 1.000000e+00, %678
+  %680 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %681 = fcmp olt double %678, 1.000000e+00
+  %682 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 0
+  %683 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
+  br label %688
 
-708:
-  %709 = getelementptr inbounds i64, ptr %20, i64 %692
-  %710 = load i64, ptr %709, align 8
-  %711 = icmp eq i64 %710, 0
-  br i1 %711, label %745, label %712
+684:
+  %685 = fcmp ogt double %747, 0.000000e+00
+  %686 = icmp sgt i64 %749, 0
+  %687 = select i1 %686, i1 %685, i1 false
+  br i1 %687, label %751, label %831
 
-712:
-  %713 = load ptr, ptr %671, align 8
-  %714 = shl nuw nsw i64 %692, 1
-  %715 = or i64 %714, 1
-  %716 = getelementptr inbounds double, ptr %713, i64 %715
-  %717 = load double, ptr %716, align 8
-  %718 = fcmp ogt double %698, %717
-  br i1 %718, label %719, label %742
+688:
+  %689 = phi double [ 0.000000e+00, %674 ], [ %747, %745 ]
+  %690 = phi double [ 0.000000e+00, %674 ], [ %746, %745 ]
+  %691 = phi i64 [ 0, %674 ], [ %748, %745 ]
+  %692 = shl nsw i64 %691, 2
+  %693 = getelementptr inbounds i64, ptr %631, i64 %692
+  %694 = getelementptr inbounds i64, ptr %693, i64 1
+  %695 = load i64, ptr %694, align 8
+  %696 = getelementptr inbounds double, ptr %676, i64 %695
+  %697 = load double, ptr %696, align 8
+  %698 = getelementptr inbounds double, ptr %658, i64 %695
+  %699 = load double, ptr %698, align 8
+  %700 = fneg double %699
+  %701 = fmul double %697, 2.000000e+00
+  %702 = fdiv double %701, %700
+  %703 = fdiv double %702, %679
+  %704 = getelementptr inbounds i64, ptr %643, i64 %691
+  store i64 0, ptr %704, align 8
+  %705 = load i64, ptr %693, align 8
+  %706 = icmp eq i64 %705, 2
+  br i1 %706, label %745, label %707
 
-719:
-  %720 = fcmp olt double %700, 0.000000e+00
-  %721 = select i1 %720, i1 %672, i1 false
-  br i1 %721, label %722, label %745
+707:
+  %708 = getelementptr inbounds i64, ptr %10, i64 %691
+  %709 = load i64, ptr %708, align 8
+  %710 = icmp eq i64 %709, 0
+  br i1 %710, label %745, label %711
 
-722:
-  %723 = fmul double %698, %698
-  %724 = fmul double %700, 2.000000e+00
-  %725 = getelementptr inbounds double, ptr %674, i64 %692
+711:
+  %712 = load ptr, ptr %680, align 8
+  %713 = shl nuw nsw i64 %691, 1
+  %714 = or i64 %713, 1
+  %715 = getelementptr inbounds double, ptr %712, i64 %714
+  %716 = load double, ptr %715, align 8
+  %717 = fcmp ogt double %697, %716
+  br i1 %717, label %718, label %742
+
+718:
+  %719 = fcmp olt double %699, 0.000000e+00
+  %720 = select i1 %719, i1 %681, i1 false
+  br i1 %720, label %721, label %745
+
+721:
+  %722 = fmul double %697, %697
+  %723 = fmul double %699, 2.000000e+00
+  %724 = load ptr, ptr %682, align 8
+  %725 = getelementptr inbounds double, ptr %724, i64 %691
   %726 = load double, ptr %725, align 8
-  %727 = fmul double %724, %726
-  %728 = fcmp olt double %723, %727
-  %729 = load double, ptr %675, align 8
-  %730 = fcmp olt double %704, %729
+  %727 = fmul double %723, %726
+  %728 = fcmp olt double %722, %727
+  %729 = load double, ptr %683, align 8
+  %730 = fcmp olt double %703, %729
   %731 = select i1 %730, i1 true, i1 %728
   br i1 %731, label %732, label %745
 
 732:
-  %733 = call double @llvm.maxnum.f64(double %690, double %704)
-  %734 = fmul double %704, %701
-  %735 = load i64, ptr %615, align 8
-  %736 = mul nsw i64 %735, %696
-  %737 = add nsw i64 %736, %696
-  %738 = getelementptr inbounds double, ptr %677, i64 %737
+  %733 = call double @llvm.maxnum.f64(double %689, double %703)
+  %734 = fmul double %703, %700
+  %735 = load i64, ptr %628, align 8
+  %736 = mul nsw i64 %735, %695
+  %737 = add nsw i64 %736, %695
+  %738 = getelementptr inbounds double, ptr %637, i64 %737
   %739 = load double, ptr %738, align 8
   %740 = fdiv double %734, %739
-  %741 = call double @llvm.maxnum.f64(double %691, double %740)
+  %741 = call double @llvm.maxnum.f64(double %690, double %740)
   br label %742
 
 742:
-  %743 = phi double [ %741, %732 ], [ %691, %712 ]
-  %744 = phi double [ %733, %732 ], [ %690, %712 ]
-  store i64 2, ptr %705, align 8
+  %743 = phi double [ %741, %732 ], [ %690, %711 ]
+  %744 = phi double [ %733, %732 ], [ %689, %711 ]
+  store i64 2, ptr %704, align 8
   br label %745
 
 745:
-  %746 = phi double [ %743, %742 ], [ %691, %708 ], [ %691, %689 ], [ %691, %722 ], [ %691, %719 ]
-  %747 = phi double [ %744, %742 ], [ %690, %708 ], [ %690, %689 ], [ %690, %722 ], [ %690, %719 ]
-  %748 = add nuw nsw i64 %692, 1
-  %749 = load i64, ptr %112, align 8
+  %746 = phi double [ %743, %742 ], [ %690, %707 ], [ %690, %688 ], [ %690, %721 ], [ %690, %718 ]
+  %747 = phi double [ %744, %742 ], [ %689, %707 ], [ %689, %688 ], [ %689, %721 ], [ %689, %718 ]
+  %748 = add nuw nsw i64 %691, 1
+  %749 = load i64, ptr %102, align 8
   %750 = icmp slt i64 %748, %749
-  br i1 %750, label %689, label %678
+  br i1 %750, label %688, label %684
 
 751:
-  %752 = phi i64 [ 0, %682 ], [ %828, %827 ]
+  %752 = phi i64 [ %828, %827 ], [ 0, %684 ]
   %753 = shl nsw i64 %752, 2
-  %754 = getelementptr inbounds i64, ptr %663, i64 %753
+  %754 = getelementptr inbounds i64, ptr %631, i64 %753
   %755 = getelementptr inbounds i64, ptr %754, i64 1
   %756 = load i64, ptr %755, align 8
   %757 = load i64, ptr %754, align 8
@@ -2064,17 +2096,17 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   br i1 %764, label %765, label %767
 
 765:
-  %766 = load i64, ptr %615, align 8
+  %766 = load i64, ptr %628, align 8
   br label %776
 
 767:
   %768 = phi double [ 0.000000e+00, %751 ], [ %784, %776 ]
   %769 = mul nsw i64 %752, 3
-  %770 = getelementptr inbounds double, ptr %685, i64 %769
+  %770 = getelementptr inbounds double, ptr %634, i64 %769
   %771 = load double, ptr %770, align 8
-  %772 = getelementptr inbounds i64, ptr %637, i64 %752
+  %772 = getelementptr inbounds i64, ptr %649, i64 %752
   store i64 2, ptr %772, align 8
-  %773 = getelementptr inbounds i64, ptr %631, i64 %752
+  %773 = getelementptr inbounds i64, ptr %643, i64 %752
   %774 = load i64, ptr %773, align 8
   %775 = icmp eq i64 %774, 2
   br i1 %775, label %787, label %827
@@ -2084,7 +2116,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %778 = phi double [ 0.000000e+00, %765 ], [ %784, %776 ]
   %779 = mul nsw i64 %777, %766
   %780 = add nsw i64 %779, %777
-  %781 = getelementptr inbounds double, ptr %683, i64 %780
+  %781 = getelementptr inbounds double, ptr %637, i64 %780
   %782 = load double, ptr %781, align 8
   %783 = fmul double %746, %782
   %784 = call double @llvm.maxnum.f64(double %778, double %783)
@@ -2112,7 +2144,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %800 = phi double [ %805, %799 ], [ 0.000000e+00, %787 ]
   %801 = phi i64 [ %806, %799 ], [ 0, %787 ]
   %802 = add nsw i64 %801, %793
-  %803 = getelementptr inbounds double, ptr %686, i64 %802
+  %803 = getelementptr inbounds double, ptr %676, i64 %802
   %804 = load double, ptr %803, align 8
   %805 = call double @llvm.fmuladd.f64(double %804, double %804, double %800)
   %806 = add nuw nsw i64 %801, 1
@@ -2122,10 +2154,10 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 808:
   %809 = phi i64 [ %815, %808 ], [ 0, %796 ]
   %810 = add nsw i64 %809, %793
-  %811 = getelementptr inbounds double, ptr %686, i64 %810
+  %811 = getelementptr inbounds double, ptr %676, i64 %810
   %812 = load double, ptr %811, align 8
   %813 = fdiv double %812, %797
-  %814 = getelementptr inbounds double, ptr %688, i64 %810
+  %814 = getelementptr inbounds double, ptr %652, i64 %810
   store double %813, ptr %814, align 8
   %815 = add nuw nsw i64 %809, 1
   %816 = icmp eq i64 %815, %794
@@ -2133,7 +2165,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 817:
   %818 = phi double [ %797, %796 ], [ 0.000000e+00, %787 ], [ %797, %808 ]
-  %819 = load ptr, ptr %671, align 8
+  %819 = load ptr, ptr %680, align 8
   %820 = shl nuw nsw i64 %752, 1
   %821 = or i64 %820, 1
   %822 = getelementptr inbounds double, ptr %819, i64 %821
@@ -2149,708 +2181,878 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 827:
   %828 = add nuw nsw i64 %752, 1
-  %829 = load i64, ptr %112, align 8
+  %829 = load i64, ptr %102, align 8
   %830 = icmp slt i64 %828, %829
   br i1 %830, label %751, label %831
 
 831:
-  br i1 %679, label %832, label %970
+  br i1 %685, label %832, label %977
 
 832:
-  %833 = load ptr, ptr %16, align 8
-  %834 = bitcast ptr %5 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %833)
-  %835 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 7
-  %836 = bitcast ptr %835 to ptr
-  %837 = load ptr, ptr %836, align 8
-  %838 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 1
-  %839 = load i64, ptr %838, align 8
-  %840 = shl i64 %839, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %837, i8 0, i64 %840, i1 false)
-  %841 = bitcast ptr %626 to ptr
-  %842 = load ptr, ptr %841, align 8
-  %843 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 1
-  %844 = bitcast ptr %843 to ptr
-  %845 = load ptr, ptr %844, align 8
-  %846 = load i64, ptr %838, align 8
-  %847 = shl i64 %846, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %842, ptr align 8 %845, i64 %847, i1 false)
-  call void @law_forces(ptr %15)
-  %848 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 0
-  %849 = load i64, ptr %848, align 8
-  %850 = icmp sgt i64 %849, 0
-  br i1 %850, label %851, label %944
+  %833 = load ptr, ptr %5, align 8
+  %834 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 23
+  %835 = load ptr, ptr %834, align 8
+  %836 = getelementptr inbounds %struct.contact_parts, ptr %835, i64 0, i32 8
+  %837 = bitcast ptr %836 to ptr
+  %838 = load ptr, ptr %837, align 8
+  %839 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 1
+  %840 = load i64, ptr %839, align 8
+  %841 = shl i64 %840, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %838, i8 0, i64 %841, i1 false)
+  %842 = bitcast ptr %638 to ptr
+  %843 = load ptr, ptr %842, align 8
+  %844 = getelementptr inbounds %struct.contact_parts, ptr %835, i64 0, i32 1
+  %845 = bitcast ptr %844 to ptr
+  %846 = load ptr, ptr %845, align 8
+  %847 = load i64, ptr %839, align 8
+  %848 = shl i64 %847, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %843, ptr align 8 %846, i64 %848, i1 false)
+  %849 = bitcast ptr %653 to ptr
+  %850 = load ptr, ptr %849, align 8
+  %851 = load i64, ptr %839, align 8
+  %852 = shl i64 %851, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %850, i8 0, i64 %852, i1 false)
+  call void @law_forces(ptr %4)
+  %853 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 0
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp sgt i64 %854, 0
+  br i1 %855, label %856, label %950
 
-851:
-  %852 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 5
-  %853 = load ptr, ptr %852, align 8
-  %854 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 11
-  %855 = load ptr, ptr %854, align 8
-  %856 = load ptr, ptr %843, align 8
-  %857 = load ptr, ptr %641, align 8
-  %858 = load ptr, ptr %644, align 8
-  br label %912
+856:
+  %857 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 5
+  %858 = load ptr, ptr %857, align 8
+  %859 = getelementptr inbounds %struct.contact_parts, ptr %835, i64 0, i32 12
+  %860 = load ptr, ptr %859, align 8
+  %861 = load ptr, ptr %653, align 8
+  %862 = load ptr, ptr %656, align 8
+  br label %916
 
-859:
-  %860 = load double, ptr %188, align 8
-  %861 = fadd double %747, %860
-  %862 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 12
-  %863 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 14
-  br label %864
+863:
+  %864 = load double, ptr %180, align 8
+  %865 = fadd double %747, %864
+  %866 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 12
+  %867 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 14
+  br label %868
 
-864:
-  %865 = phi ptr [ %853, %859 ], [ %911, %910 ]
-  %866 = phi i64 [ %849, %859 ], [ %907, %910 ]
-  %867 = phi i64 [ 0, %859 ], [ %908, %910 ]
-  %868 = shl nsw i64 %867, 2
-  %869 = getelementptr inbounds i64, ptr %865, i64 %868
-  %870 = getelementptr inbounds i64, ptr %869, i64 1
-  %871 = load i64, ptr %870, align 8
-  %872 = load i64, ptr %869, align 8
-  %873 = icmp ne i64 %872, 2
-  %874 = zext i1 %873 to i64
-  %875 = getelementptr inbounds i64, ptr %869, i64 2
-  %876 = load i64, ptr %875, align 8
-  %877 = add i64 %876, %874
-  %878 = load ptr, ptr %629, align 8
-  %879 = getelementptr inbounds i64, ptr %878, i64 %867
+868:
+  %869 = phi ptr [ %858, %863 ], [ %915, %914 ]
+  %870 = phi i64 [ %854, %863 ], [ %911, %914 ]
+  %871 = phi i64 [ 0, %863 ], [ %912, %914 ]
+  %872 = shl nsw i64 %871, 2
+  %873 = getelementptr inbounds i64, ptr %869, i64 %872
+  %874 = getelementptr inbounds i64, ptr %873, i64 1
+  %875 = load i64, ptr %874, align 8
+  %876 = load i64, ptr %873, align 8
+  %877 = icmp ne i64 %876, 2
+  %878 = zext i1 %877 to i64
+  %879 = getelementptr inbounds i64, ptr %873, i64 2
   %880 = load i64, ptr %879, align 8
-  %881 = icmp eq i64 %880, 0
-  br i1 %881, label %906, label %882
+  %881 = add i64 %880, %878
+  %882 = load ptr, ptr %641, align 8
+  %883 = getelementptr inbounds i64, ptr %882, i64 %871
+  %884 = load i64, ptr %883, align 8
+  %885 = icmp eq i64 %884, 0
+  br i1 %885, label %910, label %886
 
-882:
-  %883 = load ptr, ptr %641, align 8
-  %884 = getelementptr inbounds double, ptr %883, i64 %871
-  %885 = load double, ptr %884, align 8
-  %886 = fcmp ueq double %885, 0.000000e+00
-  br i1 %886, label %906, label %887
+886:
+  %887 = load ptr, ptr %653, align 8
+  %888 = getelementptr inbounds double, ptr %887, i64 %875
+  %889 = load double, ptr %888, align 8
+  %890 = fcmp ueq double %889, 0.000000e+00
+  br i1 %890, label %910, label %891
 
-887:
-  %888 = load ptr, ptr %862, align 8
-  %889 = load i64, ptr %863, align 8
-  %890 = add nsw i64 %889, 1
-  store i64 %890, ptr %863, align 8
-  %891 = getelementptr inbounds %struct.contact_event, ptr %888, i64 %889, i32 1
-  %892 = getelementptr inbounds i64, ptr %891, i64 1
-  %893 = bitcast ptr %892 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %893, i8 0, i64 40, i1 false)
-  %894 = getelementptr inbounds %struct.contact_event, ptr %888, i64 %889, i32 0
-  store double %861, ptr %894, align 8
-  store i64 5, ptr %891, align 8
-  %895 = getelementptr inbounds %struct.contact_event, ptr %888, i64 %889, i32 2
-  store i64 %867, ptr %895, align 8
-  %896 = getelementptr inbounds %struct.contact_event, ptr %888, i64 %889, i32 3, i64 0
+891:
+  %892 = load ptr, ptr %866, align 8
+  %893 = load i64, ptr %867, align 8
+  %894 = add nsw i64 %893, 1
+  store i64 %894, ptr %867, align 8
+  %895 = getelementptr inbounds %struct.contact_event, ptr %892, i64 %893, i32 1
+  %896 = getelementptr inbounds i64, ptr %895, i64 1
   %897 = bitcast ptr %896 to ptr
-  %898 = load ptr, ptr %641, align 8
-  %899 = getelementptr inbounds double, ptr %898, i64 %871
-  %900 = bitcast ptr %899 to ptr
-  %901 = shl i64 %877, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %897, ptr align 8 %900, i64 %901, i1 false)
-  %902 = getelementptr inbounds double, ptr %855, i64 %867
-  %903 = load double, ptr %902, align 8
-  %904 = getelementptr inbounds %struct.contact_event, ptr %888, i64 %889, i32 4
-  store double %903, ptr %904, align 8
-  %905 = load i64, ptr %848, align 8
-  br label %906
-
-906:
-  %907 = phi i64 [ %866, %864 ], [ %866, %882 ], [ %905, %887 ]
-  %908 = add nuw nsw i64 %867, 1
-  %909 = icmp slt i64 %908, %907
-  br i1 %909, label %910, label %944
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %897, i8 0, i64 40, i1 false)
+  %898 = getelementptr inbounds %struct.contact_event, ptr %892, i64 %893, i32 0
+  store double %865, ptr %898, align 8
+  store i64 5, ptr %895, align 8
+  %899 = getelementptr inbounds %struct.contact_event, ptr %892, i64 %893, i32 2
+  store i64 %871, ptr %899, align 8
+  %900 = getelementptr inbounds %struct.contact_event, ptr %892, i64 %893, i32 3, i64 0
+  %901 = bitcast ptr %900 to ptr
+  %902 = load ptr, ptr %653, align 8
+  %903 = getelementptr inbounds double, ptr %902, i64 %875
+  %904 = bitcast ptr %903 to ptr
+  %905 = shl i64 %881, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %901, ptr align 8 %904, i64 %905, i1 false)
+  %906 = getelementptr inbounds double, ptr %860, i64 %871
+  %907 = load double, ptr %906, align 8
+  %908 = getelementptr inbounds %struct.contact_event, ptr %892, i64 %893, i32 4
+  store double %907, ptr %908, align 8
+  %909 = load i64, ptr %853, align 8
+  br label %910
 
 910:
-  %911 = load ptr, ptr %852, align 8
-  br label %864
+  %911 = phi i64 [ %870, %868 ], [ %870, %886 ], [ %909, %891 ]
+  %912 = add nuw nsw i64 %871, 1
+  %913 = icmp slt i64 %912, %911
+  br i1 %913, label %914, label %950
 
-912:
-  %913 = phi i64 [ 0, %851 ], [ %928, %927 ]
-  %914 = shl nsw i64 %913, 2
-  %915 = getelementptr inbounds i64, ptr %853, i64 %914
-  %916 = getelementptr inbounds double, ptr %855, i64 %913
-  store double 0.000000e+00, ptr %916, align 8
-  %917 = getelementptr inbounds i64, ptr %915, i64 1
-  %918 = load i64, ptr %917, align 8
-  %919 = load i64, ptr %915, align 8
-  %920 = icmp ne i64 %919, 2
-  %921 = zext i1 %920 to i64
-  %922 = getelementptr inbounds i64, ptr %915, i64 2
-  %923 = load i64, ptr %922, align 8
-  %924 = add i64 %923, %918
-  %925 = add i64 %924, %921
-  %926 = icmp slt i64 %918, %925
-  br i1 %926, label %930, label %927
+914:
+  %915 = load ptr, ptr %857, align 8
+  br label %868
 
-927:
-  %928 = add nuw nsw i64 %913, 1
-  %929 = icmp eq i64 %928, %849
-  br i1 %929, label %859, label %912
+916:
+  %917 = phi i64 [ 0, %856 ], [ %934, %933 ]
+  %918 = shl nsw i64 %917, 2
+  %919 = getelementptr inbounds i64, ptr %858, i64 %918
+  %920 = getelementptr inbounds double, ptr %860, i64 %917
+  store double 0.000000e+00, ptr %920, align 8
+  %921 = getelementptr inbounds i64, ptr %919, i64 1
+  %922 = load i64, ptr %921, align 8
+  %923 = load i64, ptr %919, align 8
+  %924 = icmp ne i64 %923, 2
+  %925 = zext i1 %924 to i64
+  %926 = getelementptr inbounds i64, ptr %919, i64 2
+  %927 = load i64, ptr %926, align 8
+  %928 = add i64 %927, %922
+  %929 = add i64 %928, %925
+  %930 = icmp slt i64 %922, %929
+  br i1 %930, label %931, label %933
 
-930:
-  %931 = phi double [ %941, %930 ], [ 0.000000e+00, %912 ]
-  %932 = phi i64 [ %942, %930 ], [ %918, %912 ]
-  %933 = getelementptr inbounds double, ptr %857, i64 %932
-  %934 = load double, ptr %933, align 8
-  %935 = getelementptr inbounds double, ptr %856, i64 %932
-  %936 = load double, ptr %935, align 8
-  %937 = getelementptr inbounds double, ptr %858, i64 %932
-  %938 = load double, ptr %937, align 8
-  %939 = fadd double %936, %938
-  %940 = fmul double %934, -5.000000e-01
-  %941 = call double @llvm.fmuladd.f64(double %940, double %939, double %931)
-  store double %941, ptr %916, align 8
-  %942 = add nsw i64 %932, 1
-  %943 = icmp eq i64 %942, %925
-  br i1 %943, label %927, label %930
+931:
+  %932 = load ptr, ptr %844, align 8
+  br label %936
 
-944:
-  %945 = load ptr, ptr %641, align 8
-  call void @jump(ptr %0, ptr %1, ptr %945)
-  %946 = load ptr, ptr %16, align 8
-  %947 = bitcast ptr %4 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %946)
-  %948 = load double, ptr %188, align 8
-  %949 = call double @model_time(ptr %0, double %948)
-  %950 = getelementptr inbounds %struct.contact_system, ptr %946, i64 0, i32 27
-  %951 = load i64, ptr %950, align 8
-  store i64 0, ptr %950, align 8
-  %952 = call ptr @ode_state(ptr %1)
-  %953 = call i64 @model_inputs(ptr %0, double %949, ptr %952)
-  store i64 %951, ptr %950, align 8
-  %954 = call ptr @ode_state(ptr %1)
-  %955 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
-  %956 = load ptr, ptr %955, align 8
-  %957 = getelementptr inbounds %struct.contact_system, ptr %946, i64 0, i32 8, i32 0
-  %958 = load ptr, ptr %957, align 8
-  %959 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %960 = load ptr, ptr %959, align 8
-  %961 = getelementptr inbounds %struct.contact_system, ptr %946, i64 0, i32 8, i32 1
-  %962 = load ptr, ptr %961, align 8
-  %963 = getelementptr inbounds %struct.contact_system, ptr %946, i64 0, i32 8, i32 2
-  %964 = load ptr, ptr %963, align 8
-  call void %958(double %949, ptr %954, ptr %960, ptr %962, ptr %964, ptr %956)
-  %965 = icmp eq i64 %953, 0
-  br i1 %965, label %966, label %1045
+933:
+  %934 = add nuw nsw i64 %917, 1
+  %935 = icmp eq i64 %934, %854
+  br i1 %935, label %863, label %916
 
-966:
-  %967 = load double, ptr %188, align 8
-  %968 = call i64 @choose_modes(ptr %17, double %967, ptr %20)
-  %969 = icmp eq i64 %968, 0
-  br i1 %969, label %970, label %1045
+936:
+  %937 = phi double [ 0.000000e+00, %931 ], [ %947, %936 ]
+  %938 = phi i64 [ %922, %931 ], [ %948, %936 ]
+  %939 = getelementptr inbounds double, ptr %861, i64 %938
+  %940 = load double, ptr %939, align 8
+  %941 = getelementptr inbounds double, ptr %932, i64 %938
+  %942 = load double, ptr %941, align 8
+  %943 = getelementptr inbounds double, ptr %862, i64 %938
+  %944 = load double, ptr %943, align 8
+  %945 = fadd double %942, %944
+  %946 = fmul double %940, -5.000000e-01
+  %947 = call double @llvm.fmuladd.f64(double %946, double %945, double %937)
+  store double %947, ptr %920, align 8
+  %948 = add nsw i64 %938, 1
+  %949 = icmp eq i64 %948, %929
+  br i1 %949, label %933, label %936
 
-970:
-  %971 = phi double [ 0.000000e+00, %661 ], [ %747, %966 ], [ %747, %831 ]
-  %972 = load double, ptr %188, align 8
-  %973 = bitcast ptr %3 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %3, ptr %17)
-  %974 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 27
-  store i64 0, ptr %974, align 8
-  %975 = load i64, ptr %112, align 8
-  %976 = icmp sgt i64 %975, 0
-  br i1 %976, label %977, label %1028
+950:
+  %951 = load ptr, ptr %653, align 8
+  call void @jump(ptr %0, ptr %1, ptr %951)
+  %952 = load ptr, ptr %5, align 8
+  %953 = getelementptr inbounds %struct.contact_system, ptr %952, i64 0, i32 23
+  %954 = load ptr, ptr %953, align 8
+  %955 = load double, ptr %180, align 8
+  %956 = call double @model_time(ptr %0, double %955)
+  %957 = getelementptr inbounds %struct.contact_system, ptr %952, i64 0, i32 29
+  %958 = load i64, ptr %957, align 8
+  store i64 0, ptr %957, align 8
+  %959 = call ptr @ode_state(ptr %1)
+  %960 = call i64 @model_inputs(ptr %0, double %956, ptr %959)
+  store i64 %958, ptr %957, align 8
+  %961 = call ptr @ode_state(ptr %1)
+  %962 = getelementptr inbounds %struct.contact_parts, ptr %954, i64 0, i32 0
+  %963 = load ptr, ptr %962, align 8
+  %964 = getelementptr inbounds %struct.contact_system, ptr %952, i64 0, i32 8, i32 0
+  %965 = load ptr, ptr %964, align 8
+  %966 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %967 = load ptr, ptr %966, align 8
+  %968 = getelementptr inbounds %struct.contact_system, ptr %952, i64 0, i32 8, i32 1
+  %969 = load ptr, ptr %968, align 8
+  %970 = getelementptr inbounds %struct.contact_system, ptr %952, i64 0, i32 8, i32 2
+  %971 = load ptr, ptr %970, align 8
+  call void %965(double %956, ptr %961, ptr %967, ptr %969, ptr %971, ptr %963)
+  %972 = icmp eq i64 %960, 0
+  br i1 %972, label %973, label %1110
+
+973:
+  %974 = load double, ptr %180, align 8
+  %975 = call i64 @choose_modes(ptr %6, double %974, ptr %10)
+  %976 = icmp eq i64 %975, 0
+  br i1 %976, label %977, label %1110
 
 977:
-  %978 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 19
-  %979 = getelementptr inbounds %struct.contact_parts, ptr %3, i64 0, i32 17
-  %980 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 24
-  %981 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 12
-  %982 = load ptr, ptr %978, align 8
-  br label %983
+  %978 = load ptr, ptr %7, align 8
+  %979 = load i64, ptr %102, align 8
+  %980 = load double, ptr %180, align 8
+  %981 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  store i64 0, ptr %981, align 8
+  %982 = icmp sgt i64 %979, 0
+  br i1 %982, label %983, label %1036
 
 983:
-  %984 = phi ptr [ %982, %977 ], [ %1019, %1018 ]
-  %985 = phi i64 [ 0, %977 ], [ %1025, %1018 ]
-  %986 = getelementptr inbounds i64, ptr %984, i64 %985
-  %987 = load i64, ptr %986, align 8
-  %988 = load ptr, ptr %979, align 8
-  %989 = getelementptr inbounds i64, ptr %988, i64 %985
-  %990 = load i64, ptr %989, align 8
-  %991 = icmp eq i64 %987, 0
-  br i1 %991, label %997, label %992
+  %984 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %985 = getelementptr inbounds %struct.contact_parts, ptr %978, i64 0, i32 18
+  %986 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
+  %987 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
+  %988 = load ptr, ptr %984, align 8
+  br label %989
 
-992:
-  %993 = icmp eq i64 %990, 0
-  br i1 %993, label %997, label %994
+989:
+  %990 = phi ptr [ %988, %983 ], [ %1025, %1024 ]
+  %991 = phi i64 [ 0, %983 ], [ %1031, %1024 ]
+  %992 = getelementptr inbounds i64, ptr %990, i64 %991
+  %993 = load i64, ptr %992, align 8
+  %994 = load ptr, ptr %985, align 8
+  %995 = getelementptr inbounds i64, ptr %994, i64 %991
+  %996 = load i64, ptr %995, align 8
+  %997 = icmp eq i64 %993, 0
+  br i1 %997, label %1003, label %998
 
-994:
-  %995 = icmp eq i64 %990, 1
-  %996 = select i1 %995, i64 3, i64 4
-  br label %997
-
-997:
-  %998 = phi i64 [ 1, %983 ], [ %996, %994 ], [ 2, %992 ]
-  %999 = icmp eq i64 %990, %987
-  br i1 %999, label %1018, label %1000
+998:
+  %999 = icmp eq i64 %996, 0
+  br i1 %999, label %1003, label %1000
 
 1000:
-  %1001 = load i64, ptr %980, align 8
-  %1002 = icmp eq i64 %1001, 0
-  br i1 %1002, label %1003, label %1018
+  %1001 = icmp eq i64 %996, 1
+  %1002 = select i1 %1001, i64 3, i64 4
+  br label %1003
 
 1003:
-  %1004 = icmp eq i64 %998, 1
-  %1005 = icmp eq i64 %998, 3
-  %1006 = select i1 %1005, double %110, double -0.000000e+00
-  %1007 = select i1 %1004, double %971, double %1006
-  %1008 = fadd double %972, %1007
-  %1009 = load ptr, ptr %981, align 8
-  %1010 = load i64, ptr %595, align 8
-  %1011 = add nsw i64 %1010, 1
-  store i64 %1011, ptr %595, align 8
-  %1012 = getelementptr inbounds %struct.contact_event, ptr %1009, i64 %1010, i32 1
-  %1013 = getelementptr inbounds i64, ptr %1012, i64 1
-  %1014 = bitcast ptr %1013 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1014, i8 0, i64 40, i1 false)
-  %1015 = getelementptr inbounds %struct.contact_event, ptr %1009, i64 %1010, i32 0
-  store double %1008, ptr %1015, align 8
-  store i64 %998, ptr %1012, align 8
-  %1016 = getelementptr inbounds %struct.contact_event, ptr %1009, i64 %1010, i32 2
-  store i64 %985, ptr %1016, align 8
-  %1017 = load ptr, ptr %978, align 8
-  br label %1018
+  %1004 = phi i64 [ 1, %989 ], [ %1002, %1000 ], [ 2, %998 ]
+  %1005 = icmp eq i64 %996, %993
+  br i1 %1005, label %1024, label %1006
 
-1018:
-  %1019 = phi ptr [ %1017, %1003 ], [ %984, %1000 ], [ %984, %997 ]
-  %1020 = getelementptr inbounds i64, ptr %1019, i64 %985
-  store i64 %990, ptr %1020, align 8
-  %1021 = icmp ne i64 %990, 0
-  %1022 = zext i1 %1021 to i64
-  %1023 = load i64, ptr %974, align 8
-  %1024 = add nsw i64 %1023, %1022
-  store i64 %1024, ptr %974, align 8
-  %1025 = add nuw nsw i64 %985, 1
-  %1026 = load i64, ptr %112, align 8
-  %1027 = icmp slt i64 %1025, %1026
-  br i1 %1027, label %983, label %1028
+1006:
+  %1007 = load i64, ptr %986, align 8
+  %1008 = icmp eq i64 %1007, 0
+  br i1 %1008, label %1009, label %1024
 
-1028:
-  %1029 = load double, ptr %188, align 8
-  %1030 = call double @model_time(ptr %0, double %1029)
-  %1031 = call ptr @ode_state(ptr %1)
-  %1032 = call i64 @contact_project(ptr %0, double %1030, ptr %1031)
-  %1033 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  %1034 = load i64, ptr %1033, align 8
-  %1035 = load double, ptr %188, align 8
-  %1036 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
-  %1037 = load double, ptr %1036, align 8
-  call void @ode_start(ptr %1, double %1035, double %1037)
-  store i64 %1034, ptr %1033, align 8
-  %1038 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
-  store i64 1, ptr %1038, align 8
-  %1039 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 24
-  %1040 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 26
-  %1041 = bitcast ptr %1039 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1041, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %1040, align 8
-  %1042 = load double, ptr %188, align 8
-  %1043 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 36
-  store double %1042, ptr %1043, align 8
-  %1044 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 35
-  store double 0.000000e+00, ptr %1044, align 8
-  br label %1045
+1009:
+  %1010 = icmp eq i64 %1004, 1
+  %1011 = icmp eq i64 %1004, 3
+  %1012 = select i1 %1011, double %100, double -0.000000e+00
+  %1013 = select i1 %1010, double %747, double %1012
+  %1014 = fadd double %980, %1013
+  %1015 = load ptr, ptr %987, align 8
+  %1016 = load i64, ptr %607, align 8
+  %1017 = add nsw i64 %1016, 1
+  store i64 %1017, ptr %607, align 8
+  %1018 = getelementptr inbounds %struct.contact_event, ptr %1015, i64 %1016, i32 1
+  %1019 = getelementptr inbounds i64, ptr %1018, i64 1
+  %1020 = bitcast ptr %1019 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1020, i8 0, i64 40, i1 false)
+  %1021 = getelementptr inbounds %struct.contact_event, ptr %1015, i64 %1016, i32 0
+  store double %1014, ptr %1021, align 8
+  store i64 %1004, ptr %1018, align 8
+  %1022 = getelementptr inbounds %struct.contact_event, ptr %1015, i64 %1016, i32 2
+  store i64 %991, ptr %1022, align 8
+  %1023 = load ptr, ptr %984, align 8
+  br label %1024
 
-1045:
-  %1046 = phi i64 [ 0, %1028 ], [ %968, %966 ], [ %953, %944 ], [ %609, %608 ]
-  br label %1047
+1024:
+  %1025 = phi ptr [ %1023, %1009 ], [ %990, %1006 ], [ %990, %1003 ]
+  %1026 = getelementptr inbounds i64, ptr %1025, i64 %991
+  store i64 %996, ptr %1026, align 8
+  %1027 = icmp ne i64 %996, 0
+  %1028 = zext i1 %1027 to i64
+  %1029 = load i64, ptr %981, align 8
+  %1030 = add nsw i64 %1029, %1028
+  store i64 %1030, ptr %981, align 8
+  %1031 = add nuw nsw i64 %991, 1
+  %1032 = load i64, ptr %102, align 8
+  %1033 = icmp slt i64 %1031, %1032
+  br i1 %1033, label %989, label %1034
 
-1047:
-  %1048 = phi i64 [ 12, %263 ], [ 12, %348 ], [ %1046, %1045 ], [ 13, %602 ], [ 12, %178 ]
-  ret i64 %1048
+1034:
+  %1035 = load double, ptr %180, align 8
+  br label %1036
+
+1036:
+  %1037 = phi double [ %1035, %1034 ], [ %980, %977 ], [ %672, %671 ]
+  %1038 = call double @model_time(ptr %0, double %1037)
+  %1039 = call ptr @ode_state(ptr %1)
+  %1040 = call i64 @contact_project(ptr %0, double %1038, ptr %1039)
+  %1041 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = load double, ptr %180, align 8
+  %1044 = load ptr, ptr %7, align 8
+  %1045 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
+  %1046 = load double, ptr %1045, align 8
+  %1047 = call double @llvm.fabs.f64(double %1046)
+  %1048 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 39
+  %1049 = load double, ptr %1048, align 8
+  %1050 = call double @llvm.maxnum.f64(double %1047, double %1049)
+  store double 0.000000e+00, ptr %1048, align 8
+  %1051 = load i64, ptr %102, align 8
+  %1052 = icmp sgt i64 %1051, 0
+  br i1 %1052, label %1053, label %1101
+
+1053:
+  %1054 = load ptr, ptr %14, align 8
+  %1055 = getelementptr inbounds %struct.contact_parts, ptr %1044, i64 0, i32 1
+  %1056 = load ptr, ptr %1055, align 8
+  %1057 = getelementptr inbounds %struct.contact_parts, ptr %1044, i64 0, i32 10
+  %1058 = load ptr, ptr %1057, align 8
+  %1059 = getelementptr inbounds %struct.contact_parts, ptr %1044, i64 0, i32 19
+  %1060 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %1061
+
+1061:
+  %1062 = phi double [ 0.000000e+00, %1053 ], [ %1097, %1096 ]
+  %1063 = phi double [ %1050, %1053 ], [ %1098, %1096 ]
+  %1064 = phi i64 [ 0, %1053 ], [ %1099, %1096 ]
+  %1065 = shl nsw i64 %1064, 2
+  %1066 = getelementptr inbounds i64, ptr %1054, i64 %1065
+  %1067 = getelementptr inbounds i64, ptr %1066, i64 1
+  %1068 = load i64, ptr %1067, align 8
+  %1069 = getelementptr inbounds double, ptr %1056, i64 %1068
+  %1070 = load double, ptr %1069, align 8
+  %1071 = getelementptr inbounds double, ptr %1058, i64 %1068
+  %1072 = load double, ptr %1071, align 8
+  %1073 = fneg double %1072
+  %1074 = load i64, ptr %1066, align 8
+  %1075 = icmp eq i64 %1074, 0
+  br i1 %1075, label %1076, label %1096
+
+1076:
+  %1077 = load ptr, ptr %1059, align 8
+  %1078 = getelementptr inbounds i64, ptr %1077, i64 %1064
+  %1079 = load i64, ptr %1078, align 8
+  %1080 = icmp ne i64 %1079, 0
+  %1081 = fcmp olt double %1072, 0.000000e+00
+  %1082 = select i1 %1080, i1 %1081, i1 false
+  br i1 %1082, label %1083, label %1096
+
+1083:
+  %1084 = load ptr, ptr %1060, align 8
+  %1085 = shl nuw nsw i64 %1064, 1
+  %1086 = or i64 %1085, 1
+  %1087 = getelementptr inbounds double, ptr %1084, i64 %1086
+  %1088 = load double, ptr %1087, align 8
+  %1089 = fcmp ogt double %1070, %1088
+  br i1 %1089, label %1090, label %1096
+
+1090:
+  %1091 = fmul double %1070, 2.500000e+00
+  %1092 = fdiv double %1091, %1073
+  %1093 = fcmp olt double %1092, %1063
+  br i1 %1093, label %1094, label %1096
+
+1094:
+  %1095 = call double @llvm.maxnum.f64(double %1062, double %1063)
+  store double %1095, ptr %1048, align 8
+  br label %1096
+
+1096:
+  %1097 = phi double [ %1095, %1094 ], [ %1062, %1090 ], [ %1062, %1083 ], [ %1062, %1076 ], [ %1062, %1061 ]
+  %1098 = phi double [ %1092, %1094 ], [ %1063, %1090 ], [ %1063, %1083 ], [ %1063, %1076 ], [ %1063, %1061 ]
+  %1099 = add nuw nsw i64 %1064, 1
+  %1100 = icmp eq i64 %1099, %1051
+  br i1 %1100, label %1101, label %1061
+
+1101:
+  %1102 = phi double [ %1050, %1036 ], [ %1098, %1096 ]
+  %1103 = call double @llvm.copysign.f64(double %1102, double %1046)
+  call void @ode_start(ptr %1, double %1043, double %1103)
+  store i64 %1042, ptr %1041, align 8
+  %1104 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
+  store i64 1, ptr %1104, align 8
+  %1105 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
+  %1106 = bitcast ptr %1105 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1106, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %11, align 8
+  %1107 = load double, ptr %180, align 8
+  %1108 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 38
+  store double %1107, ptr %1108, align 8
+  %1109 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
+  store double 0.000000e+00, ptr %1109, align 8
+  br label %1110
+
+1110:
+  %1111 = phi i64 [ 0, %1101 ], [ %975, %973 ], [ %960, %950 ], [ %623, %621 ]
+  br label %1112
+
+1112:
+  %1113 = phi i64 [ 12, %234 ], [ 12, %319 ], [ %1111, %1110 ], [ 13, %614 ], [ 12, %170 ]
+  ret i64 %1113
 }
 
 define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
-  %4 = alloca %struct.contact_parts, align 8
-  %5 = alloca %struct.contact_parts, align 8
-  %6 = alloca %struct.law_problem, align 8
-  %7 = bitcast ptr %5 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %0)
-  %8 = bitcast ptr %6 to ptr
-  %9 = bitcast ptr %4 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %0)
-  %10 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 0
-  %11 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
-  %12 = load i64, ptr %11, align 8
-  store i64 %12, ptr %10, align 8
-  %13 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 1
-  %14 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  store i64 %15, ptr %13, align 8
-  %16 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 2
-  %17 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
-  %18 = load ptr, ptr %17, align 8
-  store ptr %18, ptr %16, align 8
-  %19 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 3
-  %20 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 4
-  %21 = load ptr, ptr %20, align 8
-  store ptr %21, ptr %19, align 8
-  %22 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 4
-  %23 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 3
-  %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %22, align 8
-  %25 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 5
-  %26 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 2
-  %27 = load ptr, ptr %26, align 8
-  store ptr %27, ptr %25, align 8
-  %28 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 6
-  %29 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 16
-  %30 = load ptr, ptr %29, align 8
-  store ptr %30, ptr %28, align 8
-  %31 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 7
-  %32 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 10
-  %33 = load ptr, ptr %32, align 8
-  store ptr %33, ptr %31, align 8
-  %34 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 8
-  %35 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 17
-  %36 = load ptr, ptr %35, align 8
-  store ptr %36, ptr %34, align 8
-  %37 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 9
-  %38 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 7
-  %39 = load ptr, ptr %38, align 8
-  store ptr %39, ptr %37, align 8
-  %40 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 10
-  %41 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 8
-  %42 = load ptr, ptr %41, align 8
-  store ptr %42, ptr %40, align 8
-  %43 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 11
-  %44 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 9
-  %45 = load ptr, ptr %44, align 8
-  store ptr %45, ptr %43, align 8
-  %46 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 12
-  store double 0.000000e+00, ptr %46, align 8
-  %47 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 13
-  store i64 -1, ptr %47, align 8
-  %48 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 14
-  store i64 0, ptr %48, align 8
-  %49 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 15
-  %50 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 15
-  %51 = load ptr, ptr %50, align 8
-  store ptr %51, ptr %49, align 8
-  %52 = getelementptr inbounds %struct.law_problem, ptr %6, i64 0, i32 16
-  %53 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 19
-  %54 = load ptr, ptr %53, align 8
-  store ptr %54, ptr %52, align 8
-  %55 = icmp sgt i64 %12, 0
-  br i1 %55, label %56, label %73
+  %4 = alloca %struct.law_problem, align 8
+  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
+  %6 = load ptr, ptr %5, align 8
+  %7 = bitcast ptr %4 to ptr
+  %8 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
+  %9 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
+  %10 = load i64, ptr %9, align 8
+  store i64 %10, ptr %8, align 8
+  %11 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
+  %12 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  store i64 %13, ptr %11, align 8
+  %14 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
+  %15 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
+  %17 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
+  %18 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %17, align 8
+  %20 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
+  %21 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 8
+  %23 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
+  %24 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 2
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  %26 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
+  %27 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
+  %30 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 11
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %29, align 8
+  %32 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 18
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  %35 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
+  %36 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
+  %39 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %38, align 8
+  %41 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
+  %42 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 10
+  %43 = load ptr, ptr %42, align 8
+  store ptr %43, ptr %41, align 8
+  %44 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
+  store double 0.000000e+00, ptr %44, align 8
+  %45 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
+  store i64 -1, ptr %45, align 8
+  %46 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
+  store i64 0, ptr %46, align 8
+  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
+  %48 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 16
+  %49 = load ptr, ptr %48, align 8
+  store ptr %49, ptr %47, align 8
+  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %51 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 20
+  %52 = load ptr, ptr %51, align 8
+  store ptr %52, ptr %50, align 8
+  %53 = icmp sgt i64 %10, 0
+  %54 = bitcast ptr %40 to ptr
+  br i1 %53, label %55, label %72
 
-56:
-  %57 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %58 = load ptr, ptr %57, align 8
-  br label %59
+55:
+  %56 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %57 = load ptr, ptr %56, align 8
+  br label %58
 
-59:
-  %60 = phi i64 [ 0, %56 ], [ %70, %59 ]
-  %61 = getelementptr inbounds i64, ptr %58, i64 %60
-  %62 = load i64, ptr %61, align 8
-  %63 = getelementptr inbounds i64, ptr %36, i64 %60
-  store i64 %62, ptr %63, align 8
-  %64 = load i64, ptr %61, align 8
-  %65 = icmp eq i64 %64, 0
-  %66 = icmp eq i64 %64, 2
-  %67 = select i1 %66, i64 2, i64 1
-  %68 = select i1 %65, i64 0, i64 %67
-  %69 = getelementptr inbounds i64, ptr %30, i64 %60
-  store i64 %68, ptr %69, align 8
-  %70 = add nuw nsw i64 %60, 1
-  %71 = load i64, ptr %11, align 8
-  %72 = icmp slt i64 %70, %71
-  br i1 %72, label %59, label %73
+58:
+  %59 = phi i64 [ 0, %55 ], [ %69, %58 ]
+  %60 = getelementptr inbounds i64, ptr %57, i64 %59
+  %61 = load i64, ptr %60, align 8
+  %62 = getelementptr inbounds i64, ptr %34, i64 %59
+  store i64 %61, ptr %62, align 8
+  %63 = load i64, ptr %60, align 8
+  %64 = icmp eq i64 %63, 0
+  %65 = icmp eq i64 %63, 2
+  %66 = select i1 %65, i64 2, i64 1
+  %67 = select i1 %64, i64 0, i64 %66
+  %68 = getelementptr inbounds i64, ptr %28, i64 %59
+  store i64 %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %59, 1
+  %70 = load i64, ptr %9, align 8
+  %71 = icmp slt i64 %69, %70
+  br i1 %71, label %58, label %72
 
-73:
-  call void @contact_point_slips(ptr %0, ptr %5)
-  %74 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 26
-  %75 = load i64, ptr %74, align 8
-  %76 = icmp sgt i64 %75, -1
-  %77 = srem i64 %75, 2
-  %78 = icmp eq i64 %77, 1
-  %79 = and i1 %76, %78
-  %80 = sdiv i64 %75, 2
-  %81 = select i1 %79, i64 %80, i64 -1
-  %82 = icmp sgt i64 %81, -1
-  br i1 %82, label %83, label %90
+72:
+  tail call void @contact_point_slips(ptr %0, ptr %6)
+  %73 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 28
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp sgt i64 %74, -1
+  %76 = srem i64 %74, 2
+  %77 = icmp eq i64 %76, 1
+  %78 = and i1 %75, %77
+  %79 = sdiv i64 %74, 2
+  %80 = select i1 %78, i64 %79, i64 -1
+  %81 = icmp sgt i64 %80, -1
+  br i1 %81, label %88, label %82
 
-83:
-  %84 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+82:
+  %83 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
+  %84 = bitcast ptr %83 to ptr
   %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds i64, ptr %85, i64 %81
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %87, 1
-  br i1 %88, label %89, label %90
+  %86 = load i64, ptr %12, align 8
+  %87 = shl i64 %86, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %85, i64 %87, i1 false)
+  br label %100
 
-89:
-  call void @law_forces(ptr %6)
-  br label %90
+88:
+  %89 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds i64, ptr %90, i64 %80
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp eq i64 %92, 1
+  %94 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
+  %95 = bitcast ptr %94 to ptr
+  %96 = load ptr, ptr %95, align 8
+  %97 = load i64, ptr %12, align 8
+  %98 = shl i64 %97, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %96, i64 %98, i1 false)
+  br i1 %93, label %99, label %100
 
-90:
-  %91 = phi i1 [ true, %89 ], [ false, %83 ], [ false, %73 ]
-  %92 = load i64, ptr %11, align 8
-  %93 = icmp sgt i64 %92, 0
-  br i1 %93, label %94, label %107
+99:
+  call void @law_forces(ptr %4)
+  br label %100
 
-94:
-  %95 = load ptr, ptr %17, align 8
-  %96 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 1
-  %99 = load ptr, ptr %98, align 8
-  %100 = load ptr, ptr %28, align 8
-  %101 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %102 = load ptr, ptr %101, align 8
-  %103 = load ptr, ptr %34, align 8
-  %104 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 7
-  %105 = load ptr, ptr %104, align 8
-  %106 = load ptr, ptr %40, align 8
-  br label %110
+100:
+  %101 = phi i1 [ false, %82 ], [ true, %99 ], [ false, %88 ]
+  %102 = bitcast ptr %38 to ptr
+  %103 = load i64, ptr %9, align 8
+  %104 = icmp sgt i64 %103, 0
+  br i1 %104, label %105, label %115
 
-107:
-  %108 = call i64 @law_solve(ptr %6)
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %253, label %247
+105:
+  %106 = load ptr, ptr %15, align 8
+  %107 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
+  %108 = load ptr, ptr %107, align 8
+  %109 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
+  %110 = load ptr, ptr %26, align 8
+  %111 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %112 = load ptr, ptr %111, align 8
+  %113 = load ptr, ptr %32, align 8
+  %114 = load ptr, ptr %38, align 8
+  br label %118
 
-110:
-  %111 = phi i64 [ 0, %94 ], [ %244, %243 ]
-  %112 = shl nsw i64 %111, 2
-  %113 = getelementptr inbounds i64, ptr %95, i64 %112
-  %114 = getelementptr inbounds i64, ptr %113, i64 1
-  %115 = load i64, ptr %114, align 8
-  %116 = load i64, ptr %113, align 8
-  %117 = icmp ne i64 %116, 2
-  %118 = zext i1 %117 to i64
-  %119 = add nsw i64 %115, %118
-  %120 = shl nuw nsw i64 %111, 1
-  %121 = or i64 %120, 1
-  %122 = getelementptr inbounds double, ptr %97, i64 %121
-  %123 = load double, ptr %122, align 8
-  br i1 %117, label %124, label %132
+115:
+  %116 = call i64 @law_solve(ptr %4)
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %265, label %259
 
-124:
-  %125 = getelementptr inbounds i64, ptr %2, i64 %111
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp eq i64 %126, 0
-  br i1 %127, label %132, label %128
-
-128:
-  %129 = getelementptr inbounds double, ptr %99, i64 %115
-  %130 = load double, ptr %129, align 8
-  %131 = fcmp ole double %130, %123
-  br label %132
+118:
+  %119 = phi i64 [ 0, %105 ], [ %256, %255 ]
+  %120 = shl nsw i64 %119, 2
+  %121 = getelementptr inbounds i64, ptr %106, i64 %120
+  %122 = getelementptr inbounds i64, ptr %121, i64 1
+  %123 = load i64, ptr %122, align 8
+  %124 = load i64, ptr %121, align 8
+  %125 = icmp ne i64 %124, 2
+  %126 = zext i1 %125 to i64
+  %127 = add nsw i64 %123, %126
+  %128 = shl nuw nsw i64 %119, 1
+  %129 = or i64 %128, 1
+  %130 = getelementptr inbounds double, ptr %108, i64 %129
+  %131 = load double, ptr %130, align 8
+  br i1 %125, label %132, label %141
 
 132:
-  %133 = phi i1 [ true, %110 ], [ false, %124 ], [ %131, %128 ]
-  %134 = zext i1 %133 to i64
-  %135 = getelementptr inbounds i64, ptr %100, i64 %111
-  store i64 %134, ptr %135, align 8
-  %136 = getelementptr inbounds i64, ptr %102, i64 %111
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp eq i64 %137, 0
-  br i1 %138, label %143, label %139
+  %133 = getelementptr inbounds i64, ptr %2, i64 %119
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %141, label %136
 
-139:
-  %140 = load i64, ptr %74, align 8
-  %141 = icmp slt i64 %140, 0
-  %142 = select i1 %141, i64 1, i64 %137
-  br label %143
+136:
+  %137 = load ptr, ptr %109, align 8
+  %138 = getelementptr inbounds double, ptr %137, i64 %123
+  %139 = load double, ptr %138, align 8
+  %140 = fcmp ole double %139, %131
+  br label %141
 
-143:
-  %144 = phi i64 [ 1, %132 ], [ %142, %139 ]
-  %145 = getelementptr inbounds i64, ptr %103, i64 %111
-  store i64 %144, ptr %145, align 8
-  %146 = load i64, ptr %113, align 8
-  %147 = icmp eq i64 %146, 2
-  br i1 %147, label %155, label %148
+141:
+  %142 = phi i1 [ true, %118 ], [ false, %132 ], [ %140, %136 ]
+  %143 = zext i1 %142 to i64
+  %144 = getelementptr inbounds i64, ptr %110, i64 %119
+  store i64 %143, ptr %144, align 8
+  %145 = getelementptr inbounds i64, ptr %112, i64 %119
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %152, label %148
 
 148:
-  %149 = load i64, ptr %74, align 8
-  %150 = icmp eq i64 %149, %120
-  br i1 %150, label %151, label %155
+  %149 = load i64, ptr %73, align 8
+  %150 = icmp slt i64 %149, 0
+  %151 = select i1 %150, i64 1, i64 %146
+  br label %152
 
-151:
-  %152 = load i64, ptr %136, align 8
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %155, label %154
+152:
+  %153 = phi i64 [ 1, %141 ], [ %151, %148 ]
+  %154 = getelementptr inbounds i64, ptr %113, i64 %119
+  store i64 %153, ptr %154, align 8
+  %155 = load i64, ptr %121, align 8
+  %156 = icmp eq i64 %155, 2
+  br i1 %156, label %164, label %157
 
-154:
-  store i64 0, ptr %145, align 8
-  br label %155
+157:
+  %158 = load i64, ptr %73, align 8
+  %159 = icmp eq i64 %158, %128
+  br i1 %159, label %160, label %164
 
-155:
-  %156 = phi i64 [ 0, %154 ], [ %144, %151 ], [ %144, %148 ], [ %144, %143 ]
-  %157 = icmp eq i64 %111, %81
-  %158 = and i1 %91, %157
-  br i1 %158, label %159, label %200
+160:
+  %161 = load i64, ptr %145, align 8
+  %162 = icmp eq i64 %161, 0
+  br i1 %162, label %164, label %163
 
-159:
-  %160 = load i64, ptr %114, align 8
-  %161 = load i64, ptr %113, align 8
-  %162 = icmp ne i64 %161, 2
-  %163 = zext i1 %162 to i64
-  %164 = add nsw i64 %160, %163
-  %165 = getelementptr inbounds i64, ptr %113, i64 2
-  %166 = load i64, ptr %165, align 8
-  %167 = icmp sgt i64 %166, 0
-  br i1 %167, label %171, label %241
+163:
+  store i64 0, ptr %154, align 8
+  br label %164
+
+164:
+  %165 = phi i64 [ 0, %163 ], [ %153, %160 ], [ %153, %157 ], [ %153, %152 ]
+  %166 = icmp eq i64 %119, %80
+  %167 = and i1 %101, %166
+  br i1 %167, label %168, label %210
 
 168:
-  %169 = call double @llvm.sqrt.f64(double %177)
-  %170 = fcmp ogt double %169, 0.000000e+00
-  br i1 %170, label %180, label %189
+  %169 = load ptr, ptr %36, align 8
+  %170 = load i64, ptr %122, align 8
+  %171 = load i64, ptr %121, align 8
+  %172 = icmp ne i64 %171, 2
+  %173 = zext i1 %172 to i64
+  %174 = add nsw i64 %170, %173
+  %175 = getelementptr inbounds i64, ptr %121, i64 2
+  %176 = load i64, ptr %175, align 8
+  %177 = icmp sgt i64 %176, 0
+  br i1 %177, label %181, label %253
 
-171:
-  %172 = phi double [ %177, %171 ], [ 0.000000e+00, %159 ]
-  %173 = phi i64 [ %178, %171 ], [ 0, %159 ]
-  %174 = add nsw i64 %173, %164
-  %175 = getelementptr inbounds double, ptr %106, i64 %174
-  %176 = load double, ptr %175, align 8
-  %177 = call double @llvm.fmuladd.f64(double %176, double %176, double %172)
-  %178 = add nuw nsw i64 %173, 1
-  %179 = icmp eq i64 %178, %166
-  br i1 %179, label %168, label %171
+178:
+  %179 = call double @llvm.sqrt.f64(double %187)
+  %180 = fcmp ogt double %179, 0.000000e+00
+  br i1 %180, label %190, label %199
 
-180:
-  %181 = phi i64 [ %187, %180 ], [ 0, %168 ]
-  %182 = add nsw i64 %181, %164
-  %183 = getelementptr inbounds double, ptr %106, i64 %182
-  %184 = load double, ptr %183, align 8
-  %185 = fdiv double %184, %169
-  %186 = getelementptr inbounds double, ptr %105, i64 %182
-  store double %185, ptr %186, align 8
-  %187 = add nuw nsw i64 %181, 1
-  %188 = icmp eq i64 %187, %166
-  br i1 %188, label %189, label %180
+181:
+  %182 = phi double [ %187, %181 ], [ 0.000000e+00, %168 ]
+  %183 = phi i64 [ %188, %181 ], [ 0, %168 ]
+  %184 = add nsw i64 %183, %174
+  %185 = getelementptr inbounds double, ptr %114, i64 %184
+  %186 = load double, ptr %185, align 8
+  %187 = call double @llvm.fmuladd.f64(double %186, double %186, double %182)
+  %188 = add nuw nsw i64 %183, 1
+  %189 = icmp eq i64 %188, %176
+  br i1 %189, label %178, label %181
 
-189:
-  %190 = add nsw i64 %166, %119
-  %191 = fcmp ogt double %169, 0.000000e+00
-  %192 = select i1 %167, i1 %191, i1 false
-  br i1 %192, label %193, label %241
+190:
+  %191 = phi i64 [ %197, %190 ], [ 0, %178 ]
+  %192 = add nsw i64 %191, %174
+  %193 = getelementptr inbounds double, ptr %114, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = fdiv double %194, %179
+  %196 = getelementptr inbounds double, ptr %169, i64 %192
+  store double %195, ptr %196, align 8
+  %197 = add nuw nsw i64 %191, 1
+  %198 = icmp eq i64 %197, %176
+  br i1 %198, label %199, label %190
 
-193:
-  %194 = phi i64 [ %198, %193 ], [ %119, %189 ]
-  %195 = getelementptr inbounds double, ptr %105, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = fneg double %196
-  store double %197, ptr %195, align 8
-  %198 = add nsw i64 %194, 1
-  %199 = icmp slt i64 %198, %190
-  br i1 %199, label %193, label %241
+199:
+  %200 = add nsw i64 %176, %127
+  %201 = fcmp ogt double %179, 0.000000e+00
+  %202 = select i1 %177, i1 %201, i1 false
+  br i1 %202, label %203, label %253
 
-200:
-  br i1 %133, label %201, label %243
-
-201:
-  %202 = load i64, ptr %114, align 8
-  %203 = load i64, ptr %113, align 8
-  %204 = icmp ne i64 %203, 2
-  %205 = zext i1 %204 to i64
-  %206 = add nsw i64 %202, %205
-  %207 = getelementptr inbounds i64, ptr %113, i64 2
-  %208 = load i64, ptr %207, align 8
-  %209 = icmp sgt i64 %208, 0
-  br i1 %209, label %213, label %233
+203:
+  %204 = phi i64 [ %208, %203 ], [ %127, %199 ]
+  %205 = getelementptr inbounds double, ptr %169, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = fneg double %206
+  store double %207, ptr %205, align 8
+  %208 = add nsw i64 %204, 1
+  %209 = icmp slt i64 %208, %200
+  br i1 %209, label %203, label %253
 
 210:
-  %211 = call double @llvm.sqrt.f64(double %219)
-  %212 = fcmp ogt double %211, 0.000000e+00
-  br i1 %212, label %222, label %231
+  br i1 %142, label %211, label %255
 
-213:
-  %214 = phi double [ %219, %213 ], [ 0.000000e+00, %201 ]
-  %215 = phi i64 [ %220, %213 ], [ 0, %201 ]
-  %216 = add nsw i64 %215, %206
-  %217 = getelementptr inbounds double, ptr %99, i64 %216
-  %218 = load double, ptr %217, align 8
-  %219 = call double @llvm.fmuladd.f64(double %218, double %218, double %214)
-  %220 = add nuw nsw i64 %215, 1
-  %221 = icmp eq i64 %220, %208
-  br i1 %221, label %210, label %213
+211:
+  %212 = load ptr, ptr %109, align 8
+  %213 = load ptr, ptr %36, align 8
+  %214 = load i64, ptr %122, align 8
+  %215 = load i64, ptr %121, align 8
+  %216 = icmp ne i64 %215, 2
+  %217 = zext i1 %216 to i64
+  %218 = add nsw i64 %214, %217
+  %219 = getelementptr inbounds i64, ptr %121, i64 2
+  %220 = load i64, ptr %219, align 8
+  %221 = icmp sgt i64 %220, 0
+  br i1 %221, label %225, label %245
 
 222:
-  %223 = phi i64 [ %229, %222 ], [ 0, %210 ]
-  %224 = add nsw i64 %223, %206
-  %225 = getelementptr inbounds double, ptr %99, i64 %224
-  %226 = load double, ptr %225, align 8
-  %227 = fdiv double %226, %211
-  %228 = getelementptr inbounds double, ptr %105, i64 %224
-  store double %227, ptr %228, align 8
-  %229 = add nuw nsw i64 %223, 1
-  %230 = icmp eq i64 %229, %208
-  br i1 %230, label %231, label %222
+  %223 = call double @llvm.sqrt.f64(double %231)
+  %224 = fcmp ogt double %223, 0.000000e+00
+  br i1 %224, label %234, label %243
 
-231:
-  %232 = fcmp ogt double %211, %123
-  br i1 %232, label %235, label %239
+225:
+  %226 = phi double [ %231, %225 ], [ 0.000000e+00, %211 ]
+  %227 = phi i64 [ %232, %225 ], [ 0, %211 ]
+  %228 = add nsw i64 %227, %218
+  %229 = getelementptr inbounds double, ptr %212, i64 %228
+  %230 = load double, ptr %229, align 8
+  %231 = call double @llvm.fmuladd.f64(double %230, double %230, double %226)
+  %232 = add nuw nsw i64 %227, 1
+  %233 = icmp eq i64 %232, %220
+  br i1 %233, label %222, label %225
 
-233:
-  %234 = fcmp olt double %123, 0.000000e+00
-  br i1 %234, label %235, label %239
-
-235:
-  store i64 2, ptr %135, align 8
-  %236 = load i64, ptr %145, align 8
-  %237 = icmp eq i64 %236, 0
-  %238 = select i1 %237, i64 0, i64 2
-  br label %241
-
-239:
-  %240 = icmp eq i64 %156, 2
-  br i1 %240, label %241, label %243
-
-241:
-  %242 = phi i64 [ %238, %235 ], [ 2, %159 ], [ 2, %189 ], [ 1, %239 ], [ 2, %193 ]
-  store i64 %242, ptr %145, align 8
-  br label %243
+234:
+  %235 = phi i64 [ %241, %234 ], [ 0, %222 ]
+  %236 = add nsw i64 %235, %218
+  %237 = getelementptr inbounds double, ptr %212, i64 %236
+  %238 = load double, ptr %237, align 8
+  %239 = fdiv double %238, %223
+  %240 = getelementptr inbounds double, ptr %213, i64 %236
+  store double %239, ptr %240, align 8
+  %241 = add nuw nsw i64 %235, 1
+  %242 = icmp eq i64 %241, %220
+  br i1 %242, label %243, label %234
 
 243:
-  %244 = add nuw nsw i64 %111, 1
-  %245 = load i64, ptr %11, align 8
-  %246 = icmp slt i64 %244, %245
-  br i1 %246, label %110, label %107
+  %244 = fcmp ogt double %223, %131
+  br i1 %244, label %247, label %251
+
+245:
+  %246 = fcmp olt double %131, 0.000000e+00
+  br i1 %246, label %247, label %251
 
 247:
-  %248 = load i64, ptr %47, align 8
-  %249 = load double, ptr %46, align 8
-  %250 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 28
-  store i64 %108, ptr %250, align 8
-  %251 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 29
-  store i64 %248, ptr %251, align 8
-  %252 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 31
-  store double %249, ptr %252, align 8
-  br label %274
+  store i64 2, ptr %144, align 8
+  %248 = load i64, ptr %154, align 8
+  %249 = icmp eq i64 %248, 0
+  %250 = select i1 %249, i64 0, i64 2
+  br label %253
+
+251:
+  %252 = icmp eq i64 %165, 2
+  br i1 %252, label %253, label %255
 
 253:
-  %254 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 32
-  %255 = load double, ptr %254, align 8
-  %256 = load double, ptr %46, align 8
-  %257 = call double @llvm.maxnum.f64(double %255, double %256)
-  store double %257, ptr %254, align 8
-  %258 = load i64, ptr %48, align 8
-  %259 = icmp sgt i64 %258, 0
-  br i1 %259, label %260, label %265
+  %254 = phi i64 [ %250, %247 ], [ 2, %168 ], [ 2, %199 ], [ 1, %251 ], [ 2, %203 ]
+  store i64 %254, ptr %154, align 8
+  br label %255
 
-260:
-  %261 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 33
-  %262 = load double, ptr %261, align 8
-  %263 = fcmp ugt double %262, %1
-  br i1 %263, label %264, label %265
+255:
+  %256 = add nuw nsw i64 %119, 1
+  %257 = load i64, ptr %9, align 8
+  %258 = icmp slt i64 %256, %257
+  br i1 %258, label %118, label %115
 
-264:
-  store double %1, ptr %261, align 8
-  br label %265
+259:
+  %260 = load i64, ptr %45, align 8
+  %261 = load double, ptr %44, align 8
+  %262 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 30
+  store i64 %116, ptr %262, align 8
+  %263 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 31
+  store i64 %260, ptr %263, align 8
+  %264 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 33
+  store double %261, ptr %264, align 8
+  br label %338
 
 265:
-  %266 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 20
-  %267 = bitcast ptr %266 to ptr
-  %268 = load ptr, ptr %267, align 8
-  %269 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 7
-  %270 = bitcast ptr %269 to ptr
-  %271 = load ptr, ptr %270, align 8
-  %272 = load i64, ptr %14, align 8
-  %273 = shl i64 %272, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %268, ptr align 8 %271, i64 %273, i1 false)
-  br label %274
+  %266 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 34
+  %267 = load double, ptr %266, align 8
+  %268 = load double, ptr %44, align 8
+  %269 = call double @llvm.maxnum.f64(double %267, double %268)
+  store double %269, ptr %266, align 8
+  %270 = load i64, ptr %46, align 8
+  %271 = icmp sgt i64 %270, 0
+  br i1 %271, label %272, label %277
 
-274:
-  %275 = phi i64 [ 12, %247 ], [ 0, %265 ]
-  ret i64 %275
+272:
+  %273 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 35
+  %274 = load double, ptr %273, align 8
+  %275 = fcmp ugt double %274, %1
+  br i1 %275, label %276, label %277
+
+276:
+  store double %1, ptr %273, align 8
+  br label %277
+
+277:
+  %278 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 20
+  %279 = bitcast ptr %278 to ptr
+  %280 = load ptr, ptr %279, align 8
+  %281 = bitcast ptr %36 to ptr
+  %282 = load ptr, ptr %281, align 8
+  %283 = load i64, ptr %12, align 8
+  %284 = shl i64 %283, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %282, i64 %284, i1 false)
+  %285 = load ptr, ptr %5, align 8
+  %286 = getelementptr inbounds %struct.contact_parts, ptr %285, i64 0, i32 7
+  %287 = bitcast ptr %286 to ptr
+  %288 = load ptr, ptr %287, align 8
+  %289 = load i64, ptr %12, align 8
+  %290 = shl i64 %289, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %288, i8 0, i64 %290, i1 false)
+  %291 = load i64, ptr %46, align 8
+  %292 = icmp eq i64 %291, 0
+  br i1 %292, label %338, label %293
+
+293:
+  %294 = getelementptr inbounds %struct.contact_parts, ptr %285, i64 0, i32 13
+  %295 = bitcast ptr %294 to ptr
+  %296 = load ptr, ptr %295, align 8
+  %297 = load ptr, ptr %102, align 8
+  %298 = load i64, ptr %12, align 8
+  %299 = shl i64 %298, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %296, ptr align 8 %297, i64 %299, i1 false)
+  %300 = load ptr, ptr %102, align 8
+  %301 = load i64, ptr %12, align 8
+  %302 = shl i64 %301, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %300, i8 0, i64 %302, i1 false)
+  call void @law_forces(ptr %4)
+  %303 = load i64, ptr %12, align 8
+  %304 = icmp sgt i64 %303, 0
+  br i1 %304, label %309, label %305
+
+305:
+  %306 = load ptr, ptr %102, align 8
+  %307 = load ptr, ptr %295, align 8
+  %308 = shl i64 %303, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %306, ptr align 8 %307, i64 %308, i1 false)
+  br label %338
+
+309:
+  %310 = load ptr, ptr %294, align 8
+  %311 = load ptr, ptr %38, align 8
+  %312 = bitcast ptr %311 to ptr
+  br label %318
+
+313:
+  %314 = bitcast ptr %310 to ptr
+  %315 = fmul double %325, 1.000000e-09
+  %316 = shl i64 %303, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %312, ptr align 8 %314, i64 %316, i1 false)
+  %317 = fcmp ogt double %330, %315
+  br i1 %317, label %333, label %338
+
+318:
+  %319 = phi i64 [ 0, %309 ], [ %331, %318 ]
+  %320 = phi double [ 0.000000e+00, %309 ], [ %330, %318 ]
+  %321 = phi double [ 0.000000e+00, %309 ], [ %325, %318 ]
+  %322 = getelementptr inbounds double, ptr %310, i64 %319
+  %323 = load double, ptr %322, align 8
+  %324 = call double @llvm.fabs.f64(double %323)
+  %325 = call double @llvm.maxnum.f64(double %321, double %324)
+  %326 = getelementptr inbounds double, ptr %311, i64 %319
+  %327 = load double, ptr %326, align 8
+  %328 = fsub double %323, %327
+  %329 = call double @llvm.fabs.f64(double %328)
+  %330 = call double @llvm.maxnum.f64(double %320, double %329)
+  %331 = add nuw nsw i64 %319, 1
+  %332 = icmp eq i64 %331, %303
+  br i1 %332, label %313, label %318
+
+333:
+  %334 = load ptr, ptr %287, align 8
+  %335 = load ptr, ptr %295, align 8
+  %336 = load i64, ptr %12, align 8
+  %337 = shl i64 %336, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %337, i1 false)
+  br label %338
+
+338:
+  %339 = phi i64 [ 12, %259 ], [ 0, %277 ], [ 0, %305 ], [ 0, %313 ], [ 0, %333 ]
+  ret i64 %339
 }
 
 declare double @model_time(ptr, double)
@@ -2868,4338 +3070,3473 @@ declare double @llvm.maxnum.f64(double, double)
 declare i64 @model_inputs(ptr, double, ptr)
 
 define internal void @jump(ptr %0, ptr %1, ptr  %2) {
-  %4 = alloca %struct.contact_parts, align 8
-  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %6 = load ptr, ptr %5, align 8
-  %7 = bitcast ptr %4 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %6)
-  %8 = load ptr, ptr %5, align 8
-  %9 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 4
-  %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds double, ptr %10, i64 %12
-  %14 = bitcast ptr %13 to ptr
-  %15 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 1
-  %16 = load i64, ptr %15, align 8
-  %17 = shl i64 %16, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %14, i8 0, i64 %17, i1 false)
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = bitcast ptr %12 to ptr
+  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = shl i64 %15, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 %16, i1 false)
+  %17 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 24
+  store i64 0, ptr %17, align 8
   %18 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
   %19 = load double, ptr %18, align 8
-  %20 = call double @model_time(ptr %0, double %19)
-  %21 = call ptr @ode_state(ptr %1)
-  %22 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 5
+  %20 = tail call double @model_time(ptr %0, double %19)
+  %21 = tail call ptr @ode_state(ptr %1)
+  %22 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 5
   %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 9, i32 0
+  %24 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
   %25 = load ptr, ptr %24, align 8
-  %26 = load ptr, ptr %9, align 8
-  %27 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 9, i32 1
+  %26 = load ptr, ptr %8, align 8
+  %27 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
   %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 9, i32 2
+  %29 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
   %30 = load ptr, ptr %29, align 8
-  call void %25(double %20, ptr %21, ptr %26, ptr %28, ptr %30, ptr %23)
-  %31 = call ptr @ode_state(ptr %1)
-  %32 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 2
+  tail call void %25(double %20, ptr %21, ptr %26, ptr %28, ptr %30, ptr %23)
+  %31 = tail call ptr @ode_state(ptr %1)
+  %32 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 2
   %33 = load i64, ptr %32, align 8
   %34 = getelementptr inbounds double, ptr %31, i64 %33
-  %35 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 3
+  %35 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 3
   %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 6
+  %37 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 6
   %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp sgt i64 %36, 0
-  br i1 %41, label %42, label %64
+  %39 = load i64, ptr %14, align 8
+  %40 = icmp sgt i64 %36, 0
+  br i1 %40, label %41, label %63
 
-42:
-  %43 = icmp sgt i64 %40, 0
-  br label %44
+41:
+  %42 = icmp sgt i64 %39, 0
+  br label %43
 
-44:
-  %45 = phi i64 [ 0, %42 ], [ %51, %50 ]
-  br i1 %43, label %46, label %50
+43:
+  %44 = phi i64 [ 0, %41 ], [ %50, %49 ]
+  br i1 %42, label %45, label %49
 
-46:
-  %47 = mul nsw i64 %45, %40
-  %48 = getelementptr inbounds double, ptr %34, i64 %45
-  %49 = load double, ptr %48, align 8
-  br label %53
+45:
+  %46 = mul nsw i64 %44, %39
+  %47 = getelementptr inbounds double, ptr %34, i64 %44
+  %48 = load double, ptr %47, align 8
+  br label %52
 
-50:
-  %51 = add nuw nsw i64 %45, 1
-  %52 = icmp eq i64 %51, %36
-  br i1 %52, label %64, label %44
+49:
+  %50 = add nuw nsw i64 %44, 1
+  %51 = icmp eq i64 %50, %36
+  br i1 %51, label %63, label %43
 
-53:
-  %54 = phi double [ %49, %46 ], [ %61, %53 ]
-  %55 = phi i64 [ 0, %46 ], [ %62, %53 ]
-  %56 = add nsw i64 %55, %47
-  %57 = getelementptr inbounds double, ptr %38, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = getelementptr inbounds double, ptr %2, i64 %55
-  %60 = load double, ptr %59, align 8
-  %61 = call double @llvm.fmuladd.f64(double %58, double %60, double %54)
-  store double %61, ptr %48, align 8
-  %62 = add nuw nsw i64 %55, 1
-  %63 = icmp eq i64 %62, %40
-  br i1 %63, label %50, label %53
+52:
+  %53 = phi double [ %48, %45 ], [ %60, %52 ]
+  %54 = phi i64 [ 0, %45 ], [ %61, %52 ]
+  %55 = add nsw i64 %54, %46
+  %56 = getelementptr inbounds double, ptr %38, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %2, i64 %54
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fmuladd.f64(double %57, double %59, double %53)
+  store double %60, ptr %47, align 8
+  %61 = add nuw nsw i64 %54, 1
+  %62 = icmp eq i64 %61, %39
+  br i1 %62, label %49, label %52
 
-64:
+63:
   ret void
 }
+
+declare double @llvm.copysign.f64(double, double)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
-define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = alloca %struct.contact_parts, align 8
-  %5 = alloca %struct.contact_parts, align 8
-  %6 = alloca %struct.contact_parts, align 8
-  %7 = alloca %struct.sample, align 8
-  %8 = alloca %struct.sample, align 8
-  %9 = alloca i64, align 8
-  %10 = alloca i32, align 4
-  %11 = alloca double, align 8
-  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
+  %5 = alloca %struct.sample, align 8
+  %6 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %7 = load ptr, ptr %6, align 8
+  %8 = bitcast ptr %5 to ptr
+  %9 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 0
+  %10 = load i64, ptr %9, align 8
+  %11 = shl nsw i64 %10, 1
+  %12 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 23
   %13 = load ptr, ptr %12, align 8
-  %14 = bitcast ptr %6 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %6, ptr %13)
-  %15 = bitcast ptr %7 to ptr
-  %16 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
-  %17 = load double, ptr %16, align 8
-  %18 = bitcast ptr %5 to ptr
-  %19 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 0
-  %20 = load i64, ptr %19, align 8
-  %21 = shl nsw i64 %20, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %5, ptr %13)
-  %22 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 13
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.sample, ptr %7, i64 0, i32 0
-  store double %17, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.sample, ptr %7, i64 0, i32 1
-  store ptr %23, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.sample, ptr %7, i64 0, i32 2
-  %27 = getelementptr inbounds double, ptr %23, i64 %21
-  store ptr %27, ptr %26, align 8
-  %28 = bitcast ptr %8 to ptr
-  %29 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %30 = load double, ptr %29, align 8
-  %31 = bitcast ptr %4 to ptr
-  %32 = load i64, ptr %19, align 8
-  %33 = shl nsw i64 %32, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %13)
-  %34 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 13
-  %35 = load ptr, ptr %34, align 8
-  %36 = shl i64 %32, 2
-  %37 = getelementptr inbounds double, ptr %35, i64 %36
-  %38 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 0
-  store double %30, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 1
-  store ptr %37, ptr %39, align 8
-  %40 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 2
-  %41 = getelementptr inbounds double, ptr %37, i64 %33
-  store ptr %41, ptr %40, align 8
-  %42 = bitcast ptr %9 to ptr
-  store i64 -1, ptr %9, align 8
-  %43 = bitcast ptr %10 to ptr
-  store i32 0, ptr %10, align 4
-  %44 = bitcast ptr %11 to ptr
-  %45 = load double, ptr %29, align 8
-  store double %45, ptr %11, align 8
-  %46 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 36
-  %47 = load double, ptr %46, align 8
-  %48 = fcmp oeq double %45, %47
-  %49 = bitcast ptr %23 to ptr
-  %50 = bitcast ptr %37 to ptr
-  br i1 %48, label %159, label %51
+  %14 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 14
+  %15 = load ptr, ptr %14, align 8
+  %16 = mul i64 %10, 20
+  %17 = getelementptr inbounds double, ptr %15, i64 %16
+  %18 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 0
+  store double %1, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 1
+  store ptr %17, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 2
+  %21 = getelementptr inbounds double, ptr %17, i64 %11
+  store ptr %21, ptr %20, align 8
+  %22 = call i64 @evaluate(ptr %0, double %1, ptr %2, ptr %5)
+  %23 = load i64, ptr %9, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %32
 
-51:
-  %52 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 25
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %58
+25:
+  %26 = shl nuw i64 %23, 1
+  %27 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 19
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 5
+  %30 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 6
+  %31 = call i64 @llvm.smax.i64(i64 %26, i64 1)
+  br label %33
+
+32:
+  ret i64 %22
+
+33:
+  %34 = phi i64 [ 0, %25 ], [ %69, %65 ]
+  %35 = getelementptr inbounds double, ptr %17, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = lshr i64 %34, 1
+  %38 = getelementptr inbounds i64, ptr %28, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %41, label %50
+
+41:
+  %42 = load ptr, ptr %29, align 8
+  %43 = shl nuw nsw i64 %37, 2
+  %44 = getelementptr inbounds i64, ptr %42, i64 %43
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  %47 = and i64 %34, 1
+  %48 = select i1 %46, i64 %47, i64 1
+  %49 = and i64 %34, 9223372036854775806
+  br label %57
+
+50:
+  %51 = and i64 %34, 1
+  %52 = icmp ne i64 %51, 0
+  %53 = icmp eq i64 %39, 2
+  %54 = select i1 %52, i1 %53, i1 false
+  br i1 %54, label %55, label %65
 
 55:
-  %56 = call i64 @look(ptr %0, ptr %1, ptr %7)
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %60
+  %56 = and i64 %34, 9223372036854775806
+  br label %57
 
-58:
-  %59 = call i64 @look(ptr %0, ptr %1, ptr %8)
-  br label %60
-
-60:
-  %61 = phi i64 [ %59, %58 ], [ %56, %55 ]
-  %62 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 12
-  %63 = bitcast ptr %62 to ptr
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
-  %66 = bitcast ptr %65 to ptr
-  %67 = load ptr, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 1
-  %69 = load i64, ptr %68, align 8
-  %70 = shl i64 %69, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %64, ptr align 8 %67, i64 %70, i1 false)
-  %71 = icmp eq i64 %61, 0
-  br i1 %71, label %72, label %159
-
-72:
-  %73 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 27
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %115
-
-76:
-  %77 = fsub double %30, %17
-  %78 = call double @llvm.fabs.f64(double %77)
-  %79 = load i64, ptr %19, align 8
-  %80 = shl i64 %79, 1
-  %81 = icmp sgt i64 %79, 0
-  br i1 %81, label %82, label %111
-
-82:
-  %83 = call i64 @llvm.smax.i64(i64 %80, i64 1)
-  br label %87
-
-84:
-  %85 = icmp slt i64 %110, %80
-  %86 = icmp eq i64 %110, %83
-  br i1 %86, label %111, label %87
-
-87:
-  %88 = phi i1 [ true, %82 ], [ %85, %84 ]
-  %89 = phi i64 [ 0, %82 ], [ %110, %84 ]
-  %90 = getelementptr inbounds double, ptr %23, i64 %89
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds double, ptr %37, i64 %89
-  %93 = load double, ptr %92, align 8
-  %94 = call double @llvm.minnum.f64(double %91, double %93)
-  %95 = fsub double %93, %91
-  %96 = call double @llvm.fabs.f64(double %95)
-  %97 = getelementptr inbounds double, ptr %27, i64 %89
-  %98 = load double, ptr %97, align 8
-  %99 = call double @llvm.fabs.f64(double %98)
-  %100 = getelementptr inbounds double, ptr %41, i64 %89
-  %101 = load double, ptr %100, align 8
-  %102 = call double @llvm.fabs.f64(double %101)
-  %103 = call double @llvm.maxnum.f64(double %99, double %102)
-  %104 = fmul double %78, %103
-  %105 = fcmp uno double %104, 0.000000e+00
-  %106 = select i1 %105, double %96, double %104
-  %107 = call double @llvm.maxnum.f64(double %96, double %106)
-  %108 = fmul double %107, 2.000000e+00
-  %109 = fcmp ogt double %94, %108
-  %110 = add nuw nsw i64 %89, 1
-  br i1 %109, label %84, label %111
-
-111:
-  %112 = phi i1 [ false, %76 ], [ %88, %87 ], [ %85, %84 ]
-  %113 = xor i1 %112, true
-  %114 = zext i1 %113 to i32
-  store i32 %114, ptr %10, align 4
-  br label %118
-
-115:
-  %116 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %10, ptr %9, ptr %11)
-  %117 = load i32, ptr %10, align 4
-  br label %118
-
-118:
-  %119 = phi i32 [ %114, %111 ], [ %117, %115 ]
-  %120 = phi i64 [ 0, %111 ], [ %116, %115 ]
-  %121 = icmp ne i64 %120, 0
-  %122 = icmp ne i32 %119, 0
-  %123 = select i1 %121, i1 true, i1 %122
-  br i1 %123, label %126, label %124
-
-124:
-  %125 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %10, ptr %9, ptr %11)
-  br label %126
-
-126:
-  %127 = phi i64 [ %120, %118 ], [ %125, %124 ]
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %129, label %159
-
-129:
-  %130 = load i64, ptr %9, align 8
-  %131 = icmp slt i64 %130, 0
-  br i1 %131, label %132, label %145
-
-132:
-  %133 = load i64, ptr %19, align 8
-  %134 = shl i64 %133, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %50, i64 %134, i1 false)
-  store double %30, ptr %24, align 8
-  store i64 1, ptr %52, align 8
-  %135 = load double, ptr %29, align 8
-  store double %135, ptr %46, align 8
-  %136 = load i64, ptr %73, align 8
-  %137 = icmp sgt i64 %136, 0
-  br i1 %137, label %138, label %159
-
-138:
-  %139 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 20
-  %140 = bitcast ptr %139 to ptr
-  %141 = load ptr, ptr %140, align 8
-  %142 = load ptr, ptr %63, align 8
-  %143 = load i64, ptr %68, align 8
-  %144 = shl i64 %143, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %141, ptr align 8 %142, i64 %144, i1 false)
-  br label %159
-
-145:
-  %146 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 26
-  store i64 %130, ptr %146, align 8
-  %147 = load double, ptr %11, align 8
-  %148 = load double, ptr %29, align 8
-  %149 = fcmp une double %147, %148
-  br i1 %149, label %150, label %153
-
-150:
-  %151 = call i64 @ode_go_back(ptr %1, double %147)
-  %152 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  store i64 -1, ptr %152, align 8
-  br label %153
-
-153:
-  %154 = phi i64 [ %151, %150 ], [ 0, %145 ]
-  %155 = icmp eq i64 %154, 0
-  %156 = icmp eq i64 %154, 7
-  %157 = or i1 %155, %156
-  %158 = select i1 %157, i64 14, i64 %154
-  br label %159
-
-159:
-  %160 = phi i64 [ %158, %153 ], [ %2, %3 ], [ %127, %126 ], [ %2, %138 ], [ %2, %132 ], [ %61, %60 ]
-  ret i64 %160
-}
-
-define internal i64 @look(ptr %0, ptr %1, ptr  %2) {
-  %4 = alloca %struct.contact_parts, align 8
-  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %6 = load ptr, ptr %5, align 8
-  %7 = bitcast ptr %4 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %4, ptr %6)
-  %8 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 0
-  %9 = load double, ptr %8, align 8
-  %10 = call double @model_time(ptr %0, double %9)
-  %11 = call ptr @ode_state(ptr %1)
-  %12 = load double, ptr %8, align 8
-  %13 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %14 = load double, ptr %13, align 8
-  %15 = fcmp une double %12, %14
-  br i1 %15, label %16, label %22
-
-16:
-  %17 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 14
-  %18 = load ptr, ptr %17, align 8
-  %19 = call i64 @ode_interpolate(ptr %1, double %12, ptr %18)
-  %20 = load ptr, ptr %17, align 8
-  %21 = icmp eq i64 %19, 0
-  br i1 %21, label %22, label %201
-
-22:
-  %23 = phi ptr [ %20, %16 ], [ %11, %3 ]
-  %24 = call i64 @model_inputs(ptr %0, double %10, ptr %23)
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %201
-
-26:
-  %27 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 27
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %47
-
-30:
-  %31 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 7
-  %32 = getelementptr inbounds %struct.model_call, ptr %31, i64 0, i32 0
-  %33 = load ptr, ptr %32, align 8
-  %34 = icmp eq ptr %33, null
-  %35 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8
-  %36 = select i1 %34, ptr %35, ptr %31
-  %37 = getelementptr inbounds %struct.model_call, ptr %36, i64 0, i32 0
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %40 = load ptr, ptr %39, align 8
-  %41 = getelementptr inbounds %struct.model_call, ptr %36, i64 0, i32 1
-  %42 = load ptr, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.model_call, ptr %36, i64 0, i32 2
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
-  %46 = load ptr, ptr %45, align 8
-  call void %38(double %10, ptr %23, ptr %40, ptr %42, ptr %44, ptr %46)
-  br label %47
-
-47:
-  %48 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %49 = load i64, ptr %48, align 8
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %51, label %65
-
-51:
-  %52 = load i64, ptr %27, align 8
-  %53 = icmp sgt i64 %52, 0
-  %54 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 8
-  %55 = load ptr, ptr %54, align 8
-  br i1 %53, label %56, label %65
-
-56:
-  %57 = phi double [ %62, %56 ], [ 0.000000e+00, %51 ]
-  %58 = phi i64 [ %63, %56 ], [ 0, %51 ]
-  %59 = getelementptr inbounds double, ptr %55, i64 %58
-  %60 = load double, ptr %59, align 8
-  %61 = call double @llvm.fabs.f64(double %60)
-  %62 = call double @llvm.maxnum.f64(double %57, double %61)
-  %63 = add nuw nsw i64 %58, 1
-  %64 = icmp eq i64 %63, %49
-  br i1 %64, label %65, label %56
+57:
+  %58 = phi i64 [ 1, %55 ], [ %49, %41 ]
+  %59 = phi i64 [ %56, %55 ], [ %48, %41 ]
+  %60 = load ptr, ptr %30, align 8
+  %61 = or i64 %59, %58
+  %62 = getelementptr inbounds double, ptr %60, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %63, 1.000000e-03
+  br label %65
 
 65:
-  %66 = phi double [ 0.000000e+00, %47 ], [ 0.000000e+00, %51 ], [ %62, %56 ]
-  %67 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %68 = load i64, ptr %67, align 8
-  %69 = icmp sgt i64 %68, 0
-  br i1 %69, label %70, label %201
+  %66 = phi double [ 0x10000000000000, %50 ], [ %64, %57 ]
+  %67 = fadd double %36, %66
+  %68 = getelementptr inbounds double, ptr %3, i64 %34
+  store double %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %34, 1
+  %70 = icmp eq i64 %69, %31
+  br i1 %70, label %32, label %33
+}
 
-70:
-  %71 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %72 = load ptr, ptr %71, align 8
-  %73 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 4
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 1
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 2
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %80 = load ptr, ptr %79, align 8
-  %81 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 8
-  %82 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 1
-  %83 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 7
-  %84 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 9
-  %85 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
-  %86 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 20
-  %87 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 0
-  %88 = getelementptr inbounds double, ptr %74, i64 1
-  %89 = load ptr, ptr %81, align 8
-  %90 = load ptr, ptr %82, align 8
-  %91 = load ptr, ptr %83, align 8
-  %92 = load ptr, ptr %84, align 8
-  %93 = load ptr, ptr %87, align 8
-  br label %94
+define internal i64 @evaluate(ptr %0, double %1, ptr %2, ptr  %3) {
+  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
+  %8 = load ptr, ptr %7, align 8
+  %9 = tail call i64 @model_inputs(ptr %0, double %1, ptr %2)
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %193
 
-94:
-  %95 = phi i64 [ 0, %70 ], [ %199, %198 ]
-  %96 = shl nsw i64 %95, 2
-  %97 = getelementptr inbounds i64, ptr %72, i64 %96
-  %98 = getelementptr inbounds i64, ptr %97, i64 1
-  %99 = load i64, ptr %98, align 8
-  %100 = load i64, ptr %97, align 8
-  %101 = icmp ne i64 %100, 2
-  %102 = zext i1 %101 to i64
-  %103 = add nsw i64 %99, %102
-  %104 = getelementptr inbounds i64, ptr %97, i64 2
-  %105 = load i64, ptr %104, align 8
-  %106 = mul nsw i64 %95, 3
-  %107 = shl nuw nsw i64 %95, 1
-  %108 = getelementptr inbounds double, ptr %76, i64 %107
-  %109 = getelementptr inbounds double, ptr %78, i64 %107
-  %110 = icmp eq i64 %100, 2
-  %111 = getelementptr inbounds double, ptr %108, i64 1
-  store double 1.000000e+00, ptr %111, align 8
-  store double 1.000000e+00, ptr %108, align 8
-  %112 = getelementptr inbounds double, ptr %109, i64 1
-  store double 0x7FF8000000000000, ptr %112, align 8
-  store double 0x7FF8000000000000, ptr %109, align 8
-  %113 = getelementptr inbounds i64, ptr %80, i64 %95
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp eq i64 %114, 0
-  br i1 %115, label %116, label %128
+11:
+  %12 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, 0
+  br i1 %14, label %15, label %32
 
-116:
-  %117 = icmp eq i64 %100, 0
-  br i1 %117, label %121, label %118
+15:
+  %16 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 7
+  %17 = getelementptr inbounds %struct.model_call, ptr %16, i64 0, i32 0
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  %20 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8
+  %21 = select i1 %19, ptr %20, ptr %16
+  %22 = getelementptr inbounds %struct.model_call, ptr %21, i64 0, i32 0
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.model_call, ptr %21, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.model_call, ptr %21, i64 0, i32 2
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
+  %31 = load ptr, ptr %30, align 8
+  tail call void %23(double %1, ptr %2, ptr %25, ptr %27, ptr %29, ptr %31)
+  br label %32
+
+32:
+  %33 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %51
+
+36:
+  %37 = load i64, ptr %12, align 8
+  %38 = icmp sgt i64 %37, 0
+  br i1 %38, label %39, label %51
+
+39:
+  %40 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 9
+  %41 = load ptr, ptr %40, align 8
+  br label %42
+
+42:
+  %43 = phi double [ 0.000000e+00, %39 ], [ %48, %42 ]
+  %44 = phi i64 [ 0, %39 ], [ %49, %42 ]
+  %45 = getelementptr inbounds double, ptr %41, i64 %44
+  %46 = load double, ptr %45, align 8
+  %47 = tail call double @llvm.fabs.f64(double %46)
+  %48 = tail call double @llvm.maxnum.f64(double %43, double %47)
+  %49 = add nuw nsw i64 %44, 1
+  %50 = icmp eq i64 %49, %34
+  br i1 %50, label %51, label %42
+
+51:
+  %52 = phi double [ 0.000000e+00, %32 ], [ 0.000000e+00, %36 ], [ %48, %42 ]
+  %53 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %56, label %193
+
+56:
+  %57 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 4
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
+  %62 = load ptr, ptr %61, align 8
+  %63 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 9
+  %68 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
+  %69 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 8
+  %70 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 10
+  %71 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
+  %72 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 20
+  %73 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
+  %74 = getelementptr inbounds double, ptr %60, i64 1
+  br label %75
+
+75:
+  %76 = phi i64 [ 0, %56 ], [ %191, %190 ]
+  %77 = shl nsw i64 %76, 2
+  %78 = getelementptr inbounds i64, ptr %58, i64 %77
+  %79 = getelementptr inbounds i64, ptr %78, i64 1
+  %80 = load i64, ptr %79, align 8
+  %81 = load i64, ptr %78, align 8
+  %82 = icmp ne i64 %81, 2
+  %83 = zext i1 %82 to i64
+  %84 = add nsw i64 %80, %83
+  %85 = getelementptr inbounds i64, ptr %78, i64 2
+  %86 = load i64, ptr %85, align 8
+  %87 = mul nsw i64 %76, 3
+  %88 = shl nuw nsw i64 %76, 1
+  %89 = getelementptr inbounds double, ptr %62, i64 %88
+  %90 = getelementptr inbounds double, ptr %64, i64 %88
+  %91 = icmp eq i64 %81, 2
+  %92 = getelementptr inbounds double, ptr %89, i64 1
+  store double 1.000000e+00, ptr %92, align 8
+  store double 1.000000e+00, ptr %89, align 8
+  %93 = getelementptr inbounds double, ptr %90, i64 1
+  store double 0x7FF8000000000000, ptr %93, align 8
+  store double 0x7FF8000000000000, ptr %90, align 8
+  %94 = getelementptr inbounds i64, ptr %66, i64 %76
+  %95 = load i64, ptr %94, align 8
+  %96 = icmp eq i64 %95, 0
+  br i1 %96, label %97, label %112
+
+97:
+  %98 = icmp eq i64 %81, 0
+  br i1 %98, label %103, label %99
+
+99:
+  %100 = load ptr, ptr %68, align 8
+  %101 = getelementptr inbounds double, ptr %100, i64 %80
+  %102 = load double, ptr %101, align 8
+  store double %102, ptr %89, align 8
+  br label %110
+
+103:
+  %104 = load ptr, ptr %73, align 8
+  %105 = getelementptr inbounds double, ptr %104, i64 %76
+  %106 = load double, ptr %105, align 8
+  store double %106, ptr %89, align 8
+  %107 = load ptr, ptr %68, align 8
+  %108 = getelementptr inbounds double, ptr %107, i64 %80
+  %109 = load double, ptr %108, align 8
+  br label %110
+
+110:
+  %111 = phi double [ %109, %103 ], [ 0x7FF8000000000000, %99 ]
+  store double %111, ptr %90, align 8
+  br label %190
+
+112:
+  br i1 %91, label %118, label %113
+
+113:
+  %114 = load ptr, ptr %67, align 8
+  %115 = getelementptr inbounds double, ptr %114, i64 %80
+  %116 = load double, ptr %115, align 8
+  %117 = tail call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %116)
+  store double %117, ptr %89, align 8
+  br label %118
 
 118:
-  %119 = getelementptr inbounds double, ptr %90, i64 %99
-  %120 = load double, ptr %119, align 8
-  store double %120, ptr %108, align 8
-  br label %126
+  %119 = icmp eq i64 %86, 0
+  br i1 %119, label %190, label %120
 
-121:
-  %122 = getelementptr inbounds double, ptr %93, i64 %95
-  %123 = load double, ptr %122, align 8
-  store double %123, ptr %108, align 8
-  %124 = getelementptr inbounds double, ptr %90, i64 %99
-  %125 = load double, ptr %124, align 8
-  br label %126
+120:
+  %121 = icmp eq i64 %95, 1
+  br i1 %121, label %122, label %147
+
+122:
+  %123 = getelementptr inbounds double, ptr %74, i64 %87
+  %124 = load double, ptr %123, align 8
+  %125 = load ptr, ptr %67, align 8
+  br i1 %91, label %129, label %126
 
 126:
-  %127 = phi double [ %125, %121 ], [ 0x7FF8000000000000, %118 ]
-  store double %127, ptr %109, align 8
-  br label %198
-
-128:
-  br i1 %110, label %133, label %129
+  %127 = getelementptr inbounds double, ptr %125, i64 %80
+  %128 = load double, ptr %127, align 8
+  br label %129
 
 129:
-  %130 = getelementptr inbounds double, ptr %89, i64 %99
-  %131 = load double, ptr %130, align 8
-  %132 = call double @llvm.fmuladd.f64(double %66, double 1.000000e-13, double %131)
-  store double %132, ptr %108, align 8
-  br label %133
+  %130 = phi double [ %128, %126 ], [ 1.000000e+00, %122 ]
+  %131 = fmul double %124, %130
+  %132 = getelementptr inbounds double, ptr %125, i64 %84
+  %133 = icmp sgt i64 %86, 0
+  br i1 %133, label %134, label %142
 
-133:
-  %134 = icmp eq i64 %105, 0
-  br i1 %134, label %198, label %135
+134:
+  %135 = phi i64 [ %140, %134 ], [ 0, %129 ]
+  %136 = phi double [ %139, %134 ], [ 0.000000e+00, %129 ]
+  %137 = getelementptr inbounds double, ptr %132, i64 %135
+  %138 = load double, ptr %137, align 8
+  %139 = tail call double @llvm.fmuladd.f64(double %138, double %138, double %136)
+  %140 = add nuw nsw i64 %135, 1
+  %141 = icmp eq i64 %140, %86
+  br i1 %141, label %142, label %134
 
-135:
-  %136 = icmp eq i64 %114, 1
-  br i1 %136, label %137, label %161
+142:
+  %143 = phi double [ 0.000000e+00, %129 ], [ %139, %134 ]
+  %144 = tail call double @llvm.sqrt.f64(double %143)
+  %145 = fsub double %131, %144
+  %146 = tail call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %145)
+  store double %146, ptr %92, align 8
+  br label %190
 
-137:
-  %138 = getelementptr inbounds double, ptr %88, i64 %106
-  %139 = load double, ptr %138, align 8
-  br i1 %110, label %143, label %140
+147:
+  %148 = icmp eq i64 %86, 1
+  br i1 %148, label %156, label %149
 
-140:
-  %141 = getelementptr inbounds double, ptr %89, i64 %99
-  %142 = load double, ptr %141, align 8
-  br label %143
+149:
+  %150 = add nsw i64 %84, %86
+  %151 = icmp sgt i64 %86, 0
+  br i1 %151, label %152, label %169
 
-143:
-  %144 = phi double [ %142, %140 ], [ 1.000000e+00, %137 ]
-  %145 = fmul double %139, %144
-  %146 = getelementptr inbounds double, ptr %89, i64 %103
-  %147 = icmp sgt i64 %105, 0
-  br i1 %147, label %148, label %156
-
-148:
-  %149 = phi i64 [ %154, %148 ], [ 0, %143 ]
-  %150 = phi double [ %153, %148 ], [ 0.000000e+00, %143 ]
-  %151 = getelementptr inbounds double, ptr %146, i64 %149
-  %152 = load double, ptr %151, align 8
-  %153 = call double @llvm.fmuladd.f64(double %152, double %152, double %150)
-  %154 = add nuw nsw i64 %149, 1
-  %155 = icmp eq i64 %154, %105
-  br i1 %155, label %156, label %148
+152:
+  %153 = load ptr, ptr %68, align 8
+  %154 = load ptr, ptr %69, align 8
+  %155 = load ptr, ptr %70, align 8
+  br label %175
 
 156:
-  %157 = phi double [ 0.000000e+00, %143 ], [ %153, %148 ]
-  %158 = call double @llvm.sqrt.f64(double %157)
-  %159 = fsub double %145, %158
-  %160 = call double @llvm.fmuladd.f64(double %66, double 1.000000e-13, double %159)
-  store double %160, ptr %111, align 8
-  br label %198
+  %157 = load ptr, ptr %68, align 8
+  %158 = getelementptr inbounds double, ptr %157, i64 %84
+  %159 = load double, ptr %158, align 8
+  %160 = load ptr, ptr %72, align 8
+  %161 = getelementptr inbounds double, ptr %160, i64 %84
+  %162 = load double, ptr %161, align 8
+  %163 = fmul double %159, %162
+  store double %163, ptr %92, align 8
+  %164 = load ptr, ptr %70, align 8
+  %165 = getelementptr inbounds double, ptr %164, i64 %84
+  %166 = load double, ptr %165, align 8
+  %167 = load double, ptr %161, align 8
+  %168 = fmul double %166, %167
+  store double %168, ptr %93, align 8
+  br label %190
 
-161:
-  %162 = icmp eq i64 %105, 1
-  br i1 %162, label %166, label %163
+169:
+  %170 = phi double [ 0.000000e+00, %149 ], [ %183, %175 ]
+  %171 = phi double [ 0.000000e+00, %149 ], [ %187, %175 ]
+  %172 = load double, ptr %71, align 8
+  %173 = fmul double %172, -1.000000e-01
+  %174 = tail call double @llvm.fmuladd.f64(double %173, double %171, double %170)
+  store double %174, ptr %92, align 8
+  br label %190
 
-163:
-  %164 = add nsw i64 %103, %105
-  %165 = icmp sgt i64 %105, 0
-  br i1 %165, label %183, label %177
+175:
+  %176 = phi i64 [ %84, %152 ], [ %188, %175 ]
+  %177 = phi double [ 0.000000e+00, %152 ], [ %187, %175 ]
+  %178 = phi double [ 0.000000e+00, %152 ], [ %183, %175 ]
+  %179 = getelementptr inbounds double, ptr %153, i64 %176
+  %180 = load double, ptr %179, align 8
+  %181 = getelementptr inbounds double, ptr %154, i64 %176
+  %182 = load double, ptr %181, align 8
+  %183 = tail call double @llvm.fmuladd.f64(double %180, double %182, double %178)
+  %184 = getelementptr inbounds double, ptr %155, i64 %176
+  %185 = load double, ptr %184, align 8
+  %186 = fneg double %185
+  %187 = tail call double @llvm.fmuladd.f64(double %186, double %182, double %177)
+  %188 = add nsw i64 %176, 1
+  %189 = icmp slt i64 %188, %150
+  br i1 %189, label %175, label %169
 
-166:
-  %167 = getelementptr inbounds double, ptr %90, i64 %103
-  %168 = load double, ptr %167, align 8
-  %169 = load ptr, ptr %86, align 8
-  %170 = getelementptr inbounds double, ptr %169, i64 %103
-  %171 = load double, ptr %170, align 8
-  %172 = fmul double %168, %171
-  store double %172, ptr %111, align 8
-  %173 = getelementptr inbounds double, ptr %92, i64 %103
-  %174 = load double, ptr %173, align 8
-  %175 = load double, ptr %170, align 8
-  %176 = fmul double %174, %175
-  store double %176, ptr %112, align 8
-  br label %198
+190:
+  %191 = add nuw nsw i64 %76, 1
+  %192 = icmp eq i64 %191, %54
+  br i1 %192, label %193, label %75
 
-177:
-  %178 = phi double [ 0.000000e+00, %163 ], [ %191, %183 ]
-  %179 = phi double [ 0.000000e+00, %163 ], [ %195, %183 ]
-  %180 = load double, ptr %85, align 8
-  %181 = fmul double %180, -1.000000e-01
-  %182 = call double @llvm.fmuladd.f64(double %181, double %179, double %178)
-  store double %182, ptr %111, align 8
-  br label %198
-
-183:
-  %184 = phi i64 [ %196, %183 ], [ %103, %163 ]
-  %185 = phi double [ %195, %183 ], [ 0.000000e+00, %163 ]
-  %186 = phi double [ %191, %183 ], [ 0.000000e+00, %163 ]
-  %187 = getelementptr inbounds double, ptr %90, i64 %184
-  %188 = load double, ptr %187, align 8
-  %189 = getelementptr inbounds double, ptr %91, i64 %184
-  %190 = load double, ptr %189, align 8
-  %191 = call double @llvm.fmuladd.f64(double %188, double %190, double %186)
-  %192 = getelementptr inbounds double, ptr %92, i64 %184
-  %193 = load double, ptr %192, align 8
-  %194 = fneg double %193
-  %195 = call double @llvm.fmuladd.f64(double %194, double %190, double %185)
-  %196 = add nsw i64 %184, 1
-  %197 = icmp slt i64 %196, %164
-  br i1 %197, label %183, label %177
-
-198:
-  %199 = add nuw nsw i64 %95, 1
-  %200 = icmp eq i64 %199, %68
-  br i1 %200, label %201, label %94
-
-201:
-  %202 = phi i64 [ %24, %22 ], [ 0, %65 ], [ %19, %16 ], [ 0, %198 ]
-  ret i64 %202
+193:
+  %194 = phi i64 [ %9, %4 ], [ 0, %51 ], [ 0, %190 ]
+  ret i64 %194
 }
 
 declare i64 @llvm.smax.i64(i64, i64)
 
+define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
+  %4 = alloca %struct.sample, align 8
+  %5 = alloca %struct.sample, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca double, align 8
+  %9 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 23
+  %12 = load ptr, ptr %11, align 8
+  %13 = bitcast ptr %4 to ptr
+  %14 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 0
+  %17 = load i64, ptr %16, align 8
+  %18 = shl nsw i64 %17, 1
+  %19 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 14
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
+  store double %15, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
+  store ptr %20, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
+  %24 = getelementptr inbounds double, ptr %20, i64 %18
+  store ptr %24, ptr %23, align 8
+  %25 = bitcast ptr %5 to ptr
+  %26 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %27 = load double, ptr %26, align 8
+  %28 = shl i64 %17, 2
+  %29 = getelementptr inbounds double, ptr %20, i64 %28
+  %30 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 0
+  store double %27, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 1
+  store ptr %29, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 2
+  %33 = getelementptr inbounds double, ptr %29, i64 %18
+  store ptr %33, ptr %32, align 8
+  %34 = bitcast ptr %6 to ptr
+  store i64 -1, ptr %6, align 8
+  %35 = bitcast ptr %7 to ptr
+  store i32 0, ptr %7, align 4
+  %36 = bitcast ptr %8 to ptr
+  store double %27, ptr %8, align 8
+  %37 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 38
+  %38 = load double, ptr %37, align 8
+  %39 = fcmp oeq double %27, %38
+  %40 = bitcast ptr %20 to ptr
+  %41 = bitcast ptr %29 to ptr
+  br i1 %39, label %177, label %42
+
+42:
+  %43 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 27
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %64
+
+46:
+  %47 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 15
+  %48 = load ptr, ptr %47, align 8
+  %49 = tail call ptr @ode_state(ptr %1)
+  %50 = load double, ptr %26, align 8
+  %51 = fcmp une double %15, %50
+  br i1 %51, label %52, label %55
+
+52:
+  %53 = tail call i64 @ode_interpolate(ptr %1, double %15, ptr %48)
+  %54 = icmp eq i64 %53, 0
+  br i1 %54, label %55, label %78
+
+55:
+  %56 = phi ptr [ %49, %46 ], [ %48, %52 ]
+  %57 = tail call double @model_time(ptr %0, double %15)
+  %58 = call i64 @evaluate(ptr %0, double %57, ptr %56, ptr %4)
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %78
+
+60:
+  %61 = load ptr, ptr %9, align 8
+  %62 = getelementptr inbounds %struct.contact_system, ptr %61, i64 0, i32 23
+  %63 = load ptr, ptr %62, align 8
+  br label %64
+
+64:
+  %65 = phi ptr [ %63, %60 ], [ %12, %42 ]
+  %66 = getelementptr inbounds %struct.contact_parts, ptr %65, i64 0, i32 15
+  %67 = load ptr, ptr %66, align 8
+  %68 = tail call ptr @ode_state(ptr %1)
+  %69 = load double, ptr %26, align 8
+  %70 = fcmp une double %27, %69
+  br i1 %70, label %71, label %74
+
+71:
+  %72 = tail call i64 @ode_interpolate(ptr %1, double %27, ptr %67)
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %74, label %78
+
+74:
+  %75 = phi ptr [ %68, %64 ], [ %67, %71 ]
+  %76 = tail call double @model_time(ptr %0, double %27)
+  %77 = call i64 @evaluate(ptr %0, double %76, ptr %75, ptr %5)
+  br label %78
+
+78:
+  %79 = phi i64 [ %58, %55 ], [ %77, %74 ], [ %72, %71 ], [ %53, %52 ]
+  %80 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
+  %81 = bitcast ptr %80 to ptr
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 8
+  %84 = bitcast ptr %83 to ptr
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 1
+  %87 = load i64, ptr %86, align 8
+  %88 = shl i64 %87, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %85, i64 %88, i1 false)
+  %89 = icmp eq i64 %79, 0
+  br i1 %89, label %90, label %177
+
+90:
+  %91 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 29
+  %92 = load i64, ptr %91, align 8
+  %93 = icmp eq i64 %92, 0
+  br i1 %93, label %94, label %133
+
+94:
+  %95 = fsub double %27, %15
+  %96 = tail call double @llvm.fabs.f64(double %95)
+  %97 = load i64, ptr %16, align 8
+  %98 = shl i64 %97, 1
+  %99 = icmp sgt i64 %97, 0
+  br i1 %99, label %100, label %129
+
+100:
+  %101 = tail call i64 @llvm.smax.i64(i64 %98, i64 1)
+  br label %105
+
+102:
+  %103 = icmp slt i64 %128, %98
+  %104 = icmp eq i64 %128, %101
+  br i1 %104, label %129, label %105
+
+105:
+  %106 = phi i1 [ true, %100 ], [ %103, %102 ]
+  %107 = phi i64 [ 0, %100 ], [ %128, %102 ]
+  %108 = getelementptr inbounds double, ptr %20, i64 %107
+  %109 = load double, ptr %108, align 8
+  %110 = getelementptr inbounds double, ptr %29, i64 %107
+  %111 = load double, ptr %110, align 8
+  %112 = tail call double @llvm.minnum.f64(double %109, double %111)
+  %113 = fsub double %111, %109
+  %114 = tail call double @llvm.fabs.f64(double %113)
+  %115 = getelementptr inbounds double, ptr %24, i64 %107
+  %116 = load double, ptr %115, align 8
+  %117 = tail call double @llvm.fabs.f64(double %116)
+  %118 = getelementptr inbounds double, ptr %33, i64 %107
+  %119 = load double, ptr %118, align 8
+  %120 = tail call double @llvm.fabs.f64(double %119)
+  %121 = tail call double @llvm.maxnum.f64(double %117, double %120)
+  %122 = fmul double %96, %121
+  %123 = fcmp uno double %122, 0.000000e+00
+  %124 = select i1 %123, double %114, double %122
+  %125 = tail call double @llvm.maxnum.f64(double %114, double %124)
+  %126 = fmul double %125, 2.000000e+00
+  %127 = fcmp ogt double %112, %126
+  %128 = add nuw nsw i64 %107, 1
+  br i1 %127, label %102, label %129
+
+129:
+  %130 = phi i1 [ false, %94 ], [ %106, %105 ], [ %103, %102 ]
+  %131 = xor i1 %130, true
+  %132 = zext i1 %131 to i32
+  store i32 %132, ptr %7, align 4
+  br label %136
+
+133:
+  %134 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
+  %135 = load i32, ptr %7, align 4
+  br label %136
+
+136:
+  %137 = phi i32 [ %132, %129 ], [ %135, %133 ]
+  %138 = phi i64 [ 0, %129 ], [ %134, %133 ]
+  %139 = icmp ne i64 %138, 0
+  %140 = icmp ne i32 %137, 0
+  %141 = select i1 %139, i1 true, i1 %140
+  br i1 %141, label %144, label %142
+
+142:
+  %143 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
+  br label %144
+
+144:
+  %145 = phi i64 [ %138, %136 ], [ %143, %142 ]
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %177
+
+147:
+  %148 = load i64, ptr %6, align 8
+  %149 = icmp slt i64 %148, 0
+  br i1 %149, label %150, label %163
+
+150:
+  %151 = load i64, ptr %16, align 8
+  %152 = shl i64 %151, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %152, i1 false)
+  store double %27, ptr %21, align 8
+  store i64 1, ptr %43, align 8
+  %153 = load double, ptr %26, align 8
+  store double %153, ptr %37, align 8
+  %154 = load i64, ptr %91, align 8
+  %155 = icmp sgt i64 %154, 0
+  br i1 %155, label %156, label %177
+
+156:
+  %157 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 20
+  %158 = bitcast ptr %157 to ptr
+  %159 = load ptr, ptr %158, align 8
+  %160 = load ptr, ptr %81, align 8
+  %161 = load i64, ptr %86, align 8
+  %162 = shl i64 %161, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %159, ptr align 8 %160, i64 %162, i1 false)
+  br label %177
+
+163:
+  %164 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 28
+  store i64 %148, ptr %164, align 8
+  %165 = load double, ptr %8, align 8
+  %166 = load double, ptr %26, align 8
+  %167 = fcmp une double %165, %166
+  br i1 %167, label %168, label %171
+
+168:
+  %169 = call i64 @ode_go_back(ptr %1, double %165)
+  %170 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
+  store i64 -1, ptr %170, align 8
+  br label %171
+
+171:
+  %172 = phi i64 [ %169, %168 ], [ 0, %163 ]
+  %173 = icmp eq i64 %172, 0
+  %174 = icmp eq i64 %172, 7
+  %175 = or i1 %173, %174
+  %176 = select i1 %175, i64 14, i64 %172
+  br label %177
+
+177:
+  %178 = phi i64 [ %176, %171 ], [ %2, %3 ], [ %145, %144 ], [ %2, %156 ], [ %2, %150 ], [ %79, %78 ]
+  ret i64 %178
+}
+
+declare i64 @ode_interpolate(ptr, double, ptr)
+
 declare double @llvm.minnum.f64(double, double)
 
 define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
-  %8 = alloca %struct.contact_parts, align 8
-  %9 = alloca %struct.contact_parts, align 8
-  %10 = alloca %struct.contact_parts, align 8
-  %11 = alloca %struct.contact_parts, align 8
-  %12 = alloca %struct.contact_parts, align 8
-  %13 = alloca %struct.sample, align 8
-  %14 = alloca %struct.sample, align 8
-  %15 = alloca %struct.sample, align 8
-  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %19 = load double, ptr %18, align 8
-  %20 = bitcast ptr %12 to ptr
-  %21 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 0
-  %22 = load i64, ptr %21, align 8
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %17)
-  %23 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
-  %24 = load ptr, ptr %23, align 8
-  %25 = bitcast ptr %13 to ptr
-  %26 = bitcast ptr %11 to ptr
-  %27 = load i64, ptr %21, align 8
-  %28 = shl nsw i64 %27, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %11, ptr %17)
-  %29 = getelementptr inbounds %struct.contact_parts, ptr %11, i64 0, i32 13
-  %30 = load ptr, ptr %29, align 8
-  %31 = shl i64 %27, 3
-  %32 = getelementptr inbounds double, ptr %30, i64 %31
-  %33 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 0
-  store double 0.000000e+00, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 1
-  store ptr %32, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 2
-  %36 = getelementptr inbounds double, ptr %32, i64 %28
-  store ptr %36, ptr %35, align 8
-  %37 = bitcast ptr %14 to ptr
-  %38 = bitcast ptr %10 to ptr
-  %39 = load i64, ptr %21, align 8
-  %40 = shl nsw i64 %39, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %10, ptr %17)
-  %41 = getelementptr inbounds %struct.contact_parts, ptr %10, i64 0, i32 13
-  %42 = load ptr, ptr %41, align 8
-  %43 = mul i64 %39, 12
-  %44 = getelementptr inbounds double, ptr %42, i64 %43
-  %45 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 0
-  %46 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 1
-  store ptr %44, ptr %46, align 8
-  %47 = getelementptr inbounds %struct.sample, ptr %14, i64 0, i32 2
-  %48 = getelementptr inbounds double, ptr %44, i64 %40
-  store ptr %48, ptr %47, align 8
-  %49 = bitcast ptr %15 to ptr
-  %50 = bitcast ptr %9 to ptr
-  %51 = load i64, ptr %21, align 8
-  %52 = shl nsw i64 %51, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %17)
-  %53 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 13
-  %54 = load ptr, ptr %53, align 8
-  %55 = shl i64 %51, 4
-  %56 = getelementptr inbounds double, ptr %54, i64 %55
-  %57 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 0
-  %58 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 1
-  store ptr %56, ptr %58, align 8
-  %59 = getelementptr inbounds %struct.sample, ptr %15, i64 0, i32 2
-  %60 = getelementptr inbounds double, ptr %56, i64 %52
-  store ptr %60, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
-  %62 = load double, ptr %61, align 8
-  %63 = bitcast ptr %8 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %17)
-  %64 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 13
-  %65 = bitcast ptr %64 to ptr
-  %66 = load ptr, ptr %65, align 8
-  %67 = bitcast ptr %46 to ptr
-  %68 = bitcast ptr %44 to ptr
-  %69 = load i64, ptr %21, align 8
-  %70 = shl i64 %69, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %68, ptr align 8 %66, i64 %70, i1 false)
-  store double %62, ptr %45, align 8
+  %8 = alloca %struct.sample, align 8
+  %9 = alloca %struct.sample, align 8
+  %10 = alloca %struct.sample, align 8
+  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 0
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 23
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.contact_parts, ptr %18, i64 0, i32 14
+  %20 = load ptr, ptr %19, align 8
+  %21 = bitcast ptr %8 to ptr
+  %22 = shl nsw i64 %16, 1
+  %23 = shl i64 %16, 3
+  %24 = getelementptr inbounds double, ptr %20, i64 %23
+  %25 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 0
+  store double 0.000000e+00, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 1
+  store ptr %24, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 2
+  %28 = getelementptr inbounds double, ptr %24, i64 %22
+  store ptr %28, ptr %27, align 8
+  %29 = bitcast ptr %9 to ptr
+  %30 = mul i64 %16, 12
+  %31 = getelementptr inbounds double, ptr %20, i64 %30
+  %32 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
+  %33 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
+  store ptr %31, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
+  %35 = getelementptr inbounds double, ptr %31, i64 %22
+  store ptr %35, ptr %34, align 8
+  %36 = bitcast ptr %10 to ptr
+  %37 = shl i64 %16, 4
+  %38 = getelementptr inbounds double, ptr %20, i64 %37
+  %39 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 0
+  %40 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 1
+  store ptr %38, ptr %40, align 8
+  %41 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 2
+  %42 = getelementptr inbounds double, ptr %38, i64 %22
+  store ptr %42, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
+  %44 = load double, ptr %43, align 8
+  %45 = bitcast ptr %33 to ptr
+  %46 = bitcast ptr %31 to ptr
+  %47 = bitcast ptr %20 to ptr
+  %48 = shl i64 %16, 5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
+  store double %44, ptr %32, align 8
   store i32 1, ptr %4, align 4
   store i64 -1, ptr %5, align 8
-  %71 = icmp slt i32 %2, 1
-  %72 = bitcast ptr %56 to ptr
-  br i1 %71, label %169, label %73
+  %49 = icmp slt i32 %2, 1
+  %50 = bitcast ptr %38 to ptr
+  br i1 %49, label %161, label %51
 
-73:
-  %74 = shl i64 %22, 2
-  %75 = getelementptr inbounds double, ptr %24, i64 %74
-  %76 = sitofp i32 %2 to double
-  %77 = bitcast ptr %75 to ptr
-  %78 = icmp ne i32 %3, 0
-  %79 = bitcast ptr %34 to ptr
-  br label %96
+51:
+  %52 = shl i64 %16, 2
+  %53 = getelementptr inbounds double, ptr %20, i64 %52
+  %54 = sitofp i32 %2 to double
+  %55 = bitcast ptr %53 to ptr
+  %56 = icmp ne i32 %3, 0
+  %57 = bitcast ptr %26 to ptr
+  br label %74
 
-80:
-  %81 = phi i64 [ %127, %126 ], [ %132, %166 ]
-  %82 = phi i1 [ false, %126 ], [ %168, %166 ]
-  %83 = zext i1 %82 to i32
-  store i32 %83, ptr %4, align 4
-  %84 = load ptr, ptr %79, align 8
-  %85 = load ptr, ptr %67, align 8
-  %86 = shl i64 %81, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %85, i64 %86, i1 false)
-  %87 = load double, ptr %45, align 8
-  store double %87, ptr %33, align 8
-  %88 = load ptr, ptr %67, align 8
-  %89 = load i64, ptr %21, align 8
-  %90 = shl i64 %89, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %88, ptr align 8 %72, i64 %90, i1 false)
-  store double %112, ptr %45, align 8
-  %91 = icmp eq i32 %97, %2
-  br i1 %91, label %169, label %92
+58:
+  %59 = phi i64 [ %119, %118 ], [ %124, %158 ]
+  %60 = phi i1 [ false, %118 ], [ %160, %158 ]
+  %61 = zext i1 %60 to i32
+  store i32 %61, ptr %4, align 4
+  %62 = load ptr, ptr %57, align 8
+  %63 = load ptr, ptr %45, align 8
+  %64 = shl i64 %59, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %64, i1 false)
+  %65 = load double, ptr %32, align 8
+  store double %65, ptr %25, align 8
+  %66 = load ptr, ptr %45, align 8
+  %67 = load i64, ptr %15, align 8
+  %68 = shl i64 %67, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %50, i64 %68, i1 false)
+  store double %104, ptr %32, align 8
+  %69 = icmp eq i32 %75, %2
+  br i1 %69, label %161, label %70
 
-92:
-  %93 = add nuw i32 %97, 1
-  %94 = load i64, ptr %5, align 8
-  %95 = icmp slt i64 %94, 0
-  br i1 %95, label %96, label %169
+70:
+  %71 = add nuw i32 %75, 1
+  %72 = load i64, ptr %5, align 8
+  %73 = icmp slt i64 %72, 0
+  br i1 %73, label %74, label %161
+
+74:
+  %75 = phi i32 [ 1, %51 ], [ %71, %70 ]
+  %76 = load double, ptr %43, align 8
+  %77 = sitofp i32 %75 to double
+  %78 = load double, ptr %13, align 8
+  %79 = fsub double %78, %76
+  %80 = fmul double %79, %77
+  %81 = fdiv double %80, %54
+  %82 = fadd double %76, %81
+  store double %82, ptr %39, align 8
+  %83 = icmp eq i32 %75, %2
+  br i1 %83, label %84, label %87
+
+84:
+  %85 = load i64, ptr %15, align 8
+  %86 = shl i64 %85, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %55, i64 %86, i1 false)
+  store double %14, ptr %39, align 8
+  br label %103
+
+87:
+  %88 = load ptr, ptr %11, align 8
+  %89 = getelementptr inbounds %struct.contact_system, ptr %88, i64 0, i32 23
+  %90 = load ptr, ptr %89, align 8
+  %91 = getelementptr inbounds %struct.contact_parts, ptr %90, i64 0, i32 15
+  %92 = load ptr, ptr %91, align 8
+  %93 = call ptr @ode_state(ptr %1)
+  %94 = load double, ptr %13, align 8
+  %95 = fcmp une double %82, %94
+  br i1 %95, label %96, label %99
 
 96:
-  %97 = phi i32 [ 1, %73 ], [ %93, %92 ]
-  %98 = load double, ptr %61, align 8
-  %99 = sitofp i32 %97 to double
-  %100 = load double, ptr %18, align 8
-  %101 = fsub double %100, %98
-  %102 = fmul double %101, %99
-  %103 = fdiv double %102, %76
-  %104 = fadd double %98, %103
-  store double %104, ptr %57, align 8
-  %105 = icmp eq i32 %97, %2
-  br i1 %105, label %106, label %109
+  %97 = call i64 @ode_interpolate(ptr %1, double %82, ptr %92)
+  %98 = icmp eq i64 %97, 0
+  br i1 %98, label %99, label %161
 
-106:
-  %107 = load i64, ptr %21, align 8
-  %108 = shl i64 %107, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %77, i64 %108, i1 false)
-  store double %19, ptr %57, align 8
-  br label %111
+99:
+  %100 = phi ptr [ %93, %87 ], [ %92, %96 ]
+  %101 = call double @model_time(ptr %0, double %82)
+  %102 = call i64 @evaluate(ptr %0, double %101, ptr %100, ptr %10)
+  br label %103
 
-109:
-  %110 = call i64 @look(ptr %0, ptr %1, ptr %15)
-  br label %111
+103:
+  %104 = phi double [ %14, %84 ], [ %82, %99 ]
+  %105 = phi i64 [ 0, %84 ], [ %102, %99 ]
+  %106 = icmp eq i64 %105, 0
+  %107 = and i1 %56, %106
+  br i1 %107, label %108, label %112
 
-111:
-  %112 = phi double [ %19, %106 ], [ %104, %109 ]
-  %113 = phi i64 [ 0, %106 ], [ %110, %109 ]
+108:
+  %109 = icmp ugt i32 %75, 1
+  %110 = select i1 %109, ptr %8, ptr null
+  %111 = call i64 @first_within(ptr %0, ptr %1, ptr %110, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
+  br label %112
+
+112:
+  %113 = phi i64 [ %111, %108 ], [ %105, %103 ]
   %114 = icmp eq i64 %113, 0
-  %115 = and i1 %78, %114
-  br i1 %115, label %116, label %120
+  br i1 %114, label %115, label %161
 
-116:
-  %117 = icmp ugt i32 %97, 1
-  %118 = select i1 %117, ptr %13, ptr null
-  %119 = call i64 @first_within(ptr %0, ptr %1, ptr %118, ptr %14, ptr %15, i32 0, ptr %5, ptr %6)
-  br label %120
+115:
+  %116 = load i32, ptr %4, align 4
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %120
+
+118:
+  %119 = load i64, ptr %15, align 8
+  br label %58
 
 120:
-  %121 = phi i64 [ %119, %116 ], [ %113, %111 ]
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %169
+  %121 = load double, ptr %32, align 8
+  %122 = fsub double %104, %121
+  %123 = call double @llvm.fabs.f64(double %122)
+  %124 = load i64, ptr %15, align 8
+  %125 = shl i64 %124, 1
+  %126 = icmp sgt i64 %124, 0
+  br i1 %126, label %127, label %158
 
-123:
-  %124 = load i32, ptr %4, align 4
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %128
+127:
+  %128 = load ptr, ptr %33, align 8
+  %129 = load ptr, ptr %34, align 8
+  %130 = call i64 @llvm.smax.i64(i64 %125, i64 1)
+  br label %134
 
-126:
-  %127 = load i64, ptr %21, align 8
-  br label %80
+131:
+  %132 = icmp slt i64 %157, %125
+  %133 = icmp eq i64 %157, %130
+  br i1 %133, label %158, label %134
 
-128:
-  %129 = load double, ptr %45, align 8
-  %130 = fsub double %112, %129
-  %131 = call double @llvm.fabs.f64(double %130)
-  %132 = load i64, ptr %21, align 8
-  %133 = shl i64 %132, 1
-  %134 = icmp sgt i64 %132, 0
-  br i1 %134, label %135, label %166
-
-135:
-  %136 = load ptr, ptr %46, align 8
-  %137 = load ptr, ptr %47, align 8
-  %138 = call i64 @llvm.smax.i64(i64 %133, i64 1)
-  br label %142
-
-139:
-  %140 = icmp slt i64 %165, %133
-  %141 = icmp eq i64 %165, %138
-  br i1 %141, label %166, label %142
-
-142:
-  %143 = phi i1 [ true, %135 ], [ %140, %139 ]
-  %144 = phi i64 [ 0, %135 ], [ %165, %139 ]
-  %145 = getelementptr inbounds double, ptr %136, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = getelementptr inbounds double, ptr %56, i64 %144
+134:
+  %135 = phi i1 [ true, %127 ], [ %132, %131 ]
+  %136 = phi i64 [ 0, %127 ], [ %157, %131 ]
+  %137 = getelementptr inbounds double, ptr %128, i64 %136
+  %138 = load double, ptr %137, align 8
+  %139 = getelementptr inbounds double, ptr %38, i64 %136
+  %140 = load double, ptr %139, align 8
+  %141 = call double @llvm.minnum.f64(double %138, double %140)
+  %142 = fsub double %140, %138
+  %143 = call double @llvm.fabs.f64(double %142)
+  %144 = getelementptr inbounds double, ptr %129, i64 %136
+  %145 = load double, ptr %144, align 8
+  %146 = call double @llvm.fabs.f64(double %145)
+  %147 = getelementptr inbounds double, ptr %42, i64 %136
   %148 = load double, ptr %147, align 8
-  %149 = call double @llvm.minnum.f64(double %146, double %148)
-  %150 = fsub double %148, %146
-  %151 = call double @llvm.fabs.f64(double %150)
-  %152 = getelementptr inbounds double, ptr %137, i64 %144
-  %153 = load double, ptr %152, align 8
-  %154 = call double @llvm.fabs.f64(double %153)
-  %155 = getelementptr inbounds double, ptr %60, i64 %144
-  %156 = load double, ptr %155, align 8
-  %157 = call double @llvm.fabs.f64(double %156)
-  %158 = call double @llvm.maxnum.f64(double %154, double %157)
-  %159 = fmul double %131, %158
-  %160 = fcmp uno double %159, 0.000000e+00
-  %161 = select i1 %160, double %151, double %159
-  %162 = call double @llvm.maxnum.f64(double %151, double %161)
-  %163 = fmul double %162, 2.000000e+00
-  %164 = fcmp ogt double %149, %163
-  %165 = add nuw nsw i64 %144, 1
-  br i1 %164, label %139, label %166
+  %149 = call double @llvm.fabs.f64(double %148)
+  %150 = call double @llvm.maxnum.f64(double %146, double %149)
+  %151 = fmul double %123, %150
+  %152 = fcmp uno double %151, 0.000000e+00
+  %153 = select i1 %152, double %143, double %151
+  %154 = call double @llvm.maxnum.f64(double %143, double %153)
+  %155 = fmul double %154, 2.000000e+00
+  %156 = fcmp ogt double %141, %155
+  %157 = add nuw nsw i64 %136, 1
+  br i1 %156, label %131, label %158
 
-166:
-  %167 = phi i1 [ false, %128 ], [ %143, %142 ], [ %140, %139 ]
-  %168 = xor i1 %167, true
-  br label %80
+158:
+  %159 = phi i1 [ false, %120 ], [ %135, %134 ], [ %132, %131 ]
+  %160 = xor i1 %159, true
+  br label %58
 
-169:
-  %170 = phi i64 [ 0, %7 ], [ 0, %80 ], [ 0, %92 ], [ %121, %120 ]
-  ret i64 %170
+161:
+  %162 = phi i64 [ 0, %7 ], [ 0, %58 ], [ 0, %70 ], [ %97, %96 ], [ %113, %112 ]
+  ret i64 %162
 }
 
 declare i64 @ode_go_back(ptr, double)
 
 define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
-  %9 = alloca %struct.contact_parts, align 8
-  %10 = alloca %struct.sample, align 8
-  %11 = icmp slt i32 %5, 8
-  br i1 %11, label %12, label %96
+  %9 = alloca %struct.sample, align 8
+  %10 = icmp slt i32 %5, 8
+  br i1 %10, label %11, label %131
 
-12:
-  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
-  %16 = load double, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
-  %18 = load double, ptr %17, align 8
-  %19 = fsub double %16, %18
-  %20 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 0
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp sgt i64 %21, 0
-  br i1 %22, label %23, label %96
+11:
+  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
+  %17 = load double, ptr %16, align 8
+  %18 = fsub double %15, %17
+  %19 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 0
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %131
 
-23:
-  %24 = shl nuw i64 %21, 1
-  %25 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
-  %26 = load ptr, ptr %25, align 8
-  %27 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
-  %32 = load ptr, ptr %31, align 8
-  %33 = tail call i64 @llvm.smax.i64(i64 %24, i64 1)
-  br label %34
+22:
+  %23 = shl nuw i64 %20, 1
+  %24 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
+  %31 = load ptr, ptr %30, align 8
+  %32 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 19
+  %33 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 5
+  %34 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 6
+  %35 = tail call i64 @llvm.smax.i64(i64 %23, i64 1)
+  br label %36
 
-34:
-  %35 = phi i64 [ 0, %23 ], [ %91, %90 ]
-  %36 = getelementptr inbounds double, ptr %26, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = getelementptr inbounds double, ptr %28, i64 %35
+36:
+  %37 = phi i64 [ 0, %22 ], [ %126, %125 ]
+  %38 = getelementptr inbounds double, ptr %25, i64 %37
   %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds double, ptr %30, i64 %35
+  %40 = getelementptr inbounds double, ptr %27, i64 %37
   %41 = load double, ptr %40, align 8
-  %42 = fmul double %19, %41
-  %43 = getelementptr inbounds double, ptr %32, i64 %35
-  %44 = load double, ptr %43, align 8
-  %45 = fmul double %19, %44
-  %46 = fadd double %42, %45
-  %47 = fsub double %39, %37
-  %48 = fmul double %47, -6.000000e+00
-  %49 = tail call double @llvm.fmuladd.f64(double %46, double 3.000000e+00, double %48)
-  %50 = fmul double %42, -4.000000e+00
-  %51 = tail call double @llvm.fmuladd.f64(double %47, double 6.000000e+00, double %50)
-  %52 = tail call double @llvm.fmuladd.f64(double %45, double -2.000000e+00, double %51)
-  %53 = fmul double %49, -4.000000e+00
-  %54 = fmul double %42, %53
-  %55 = tail call double @llvm.fmuladd.f64(double %52, double %52, double %54)
-  %56 = fcmp ogt double %55, 0.000000e+00
-  br i1 %56, label %57, label %90
+  %42 = getelementptr inbounds double, ptr %29, i64 %37
+  %43 = load double, ptr %42, align 8
+  %44 = fmul double %18, %43
+  %45 = getelementptr inbounds double, ptr %31, i64 %37
+  %46 = load double, ptr %45, align 8
+  %47 = fmul double %18, %46
+  %48 = fadd double %44, %47
+  %49 = fsub double %41, %39
+  %50 = fmul double %49, -6.000000e+00
+  %51 = tail call double @llvm.fmuladd.f64(double %48, double 3.000000e+00, double %50)
+  %52 = fmul double %44, -4.000000e+00
+  %53 = tail call double @llvm.fmuladd.f64(double %49, double 6.000000e+00, double %52)
+  %54 = tail call double @llvm.fmuladd.f64(double %47, double -2.000000e+00, double %53)
+  %55 = fmul double %51, -4.000000e+00
+  %56 = fmul double %44, %55
+  %57 = tail call double @llvm.fmuladd.f64(double %54, double %54, double %56)
+  %58 = tail call double @llvm.fabs.f64(double %39)
+  %59 = tail call double @llvm.fabs.f64(double %41)
+  %60 = tail call double @llvm.maxnum.f64(double %58, double %59)
+  %61 = fcmp ogt double %57, 0.000000e+00
+  br i1 %61, label %62, label %125
 
-57:
-  %58 = fcmp olt double %42, 0.000000e+00
-  %59 = fcmp ogt double %45, 0.000000e+00
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %90, label %61
+62:
+  %63 = fcmp olt double %44, 0.000000e+00
+  %64 = fcmp ogt double %47, 0.000000e+00
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %125, label %66
 
-61:
-  %62 = fcmp ogt double %52, 0.000000e+00
-  br i1 %62, label %63, label %68
+66:
+  %67 = lshr i64 %37, 1
+  %68 = load ptr, ptr %32, align 8
+  %69 = getelementptr inbounds i64, ptr %68, i64 %67
+  %70 = load i64, ptr %69, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %72, label %81
 
-63:
-  %64 = fmul double %42, -2.000000e+00
-  %65 = tail call double @llvm.sqrt.f64(double %55)
-  %66 = fadd double %52, %65
-  %67 = fdiv double %64, %66
-  br label %73
+72:
+  %73 = load ptr, ptr %33, align 8
+  %74 = shl nuw nsw i64 %67, 2
+  %75 = getelementptr inbounds i64, ptr %73, i64 %74
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp eq i64 %76, 0
+  %78 = and i64 %37, 1
+  %79 = select i1 %77, i64 %78, i64 1
+  %80 = and i64 %37, 9223372036854775806
+  br label %88
 
-68:
-  %69 = tail call double @llvm.sqrt.f64(double %55)
-  %70 = fsub double %69, %52
-  %71 = fmul double %49, 2.000000e+00
-  %72 = fdiv double %70, %71
-  br label %73
+81:
+  %82 = and i64 %37, 1
+  %83 = icmp ne i64 %82, 0
+  %84 = icmp eq i64 %70, 2
+  %85 = select i1 %83, i1 %84, i1 false
+  br i1 %85, label %86, label %96
 
-73:
-  %74 = phi double [ %67, %63 ], [ %72, %68 ]
-  %75 = fcmp ogt double %74, 2.000000e-02
-  %76 = fcmp olt double %74, 0x3FEF5C28F5C28F5C
-  %77 = and i1 %75, %76
-  br i1 %77, label %78, label %90
+86:
+  %87 = and i64 %37, 9223372036854775806
+  br label %88
 
-78:
-  %79 = fmul double %52, 5.000000e-01
-  %80 = fmul double %49, %74
-  %81 = fdiv double %80, 3.000000e+00
-  %82 = fadd double %79, %81
-  %83 = tail call double @llvm.fmuladd.f64(double %74, double %82, double %42)
-  %84 = tail call double @llvm.fmuladd.f64(double %74, double %83, double %37)
-  %85 = tail call double @llvm.fabs.f64(double %37)
-  %86 = tail call double @llvm.fabs.f64(double %39)
-  %87 = tail call double @llvm.maxnum.f64(double %85, double %86)
-  %88 = fmul double %87, 1.000000e-01
-  %89 = fcmp olt double %84, %88
-  br i1 %89, label %93, label %90
-
-90:
-  %91 = add nuw nsw i64 %35, 1
-  %92 = icmp eq i64 %91, %33
-  br i1 %92, label %96, label %34
-
-93:
-  %94 = tail call double @llvm.fmuladd.f64(double %74, double %19, double %18)
-  %95 = fcmp uno double %94, 0.000000e+00
-  br i1 %95, label %96, label %98
+88:
+  %89 = phi i64 [ 1, %86 ], [ %80, %72 ]
+  %90 = phi i64 [ %87, %86 ], [ %79, %72 ]
+  %91 = load ptr, ptr %34, align 8
+  %92 = or i64 %90, %89
+  %93 = getelementptr inbounds double, ptr %91, i64 %92
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %94, 1.000000e-03
+  br label %96
 
 96:
-  %97 = tail call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
-  br label %125
+  %97 = phi double [ 0x10000000000000, %81 ], [ %95, %88 ]
+  %98 = fcmp ugt double %60, %97
+  br i1 %98, label %99, label %125
 
-98:
-  %99 = bitcast ptr %10 to ptr
-  %100 = add nsw i32 %5, 6
-  %101 = sext i32 %100 to i64
-  %102 = bitcast ptr %9 to ptr
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %9, ptr %14)
-  %103 = getelementptr inbounds %struct.contact_parts, ptr %9, i64 0, i32 13
-  %104 = load ptr, ptr %103, align 8
-  %105 = shl nsw i64 %101, 2
-  %106 = mul i64 %105, %21
-  %107 = getelementptr inbounds double, ptr %104, i64 %106
-  %108 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 0
-  store double %94, ptr %108, align 8
-  %109 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 1
-  store ptr %107, ptr %109, align 8
-  %110 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 2
-  %111 = getelementptr inbounds double, ptr %107, i64 %24
-  store ptr %111, ptr %110, align 8
-  %112 = call i64 @look(ptr %0, ptr %1, ptr %10)
-  %113 = icmp eq i64 %112, 0
-  br i1 %113, label %114, label %123
+99:
+  %100 = fcmp ogt double %54, 0.000000e+00
+  br i1 %100, label %101, label %106
 
-114:
-  %115 = add nsw i32 %5, 1
-  %116 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %10, i32 %115, ptr %6, ptr %7)
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %118, label %123
+101:
+  %102 = fmul double %44, -2.000000e+00
+  %103 = tail call double @llvm.sqrt.f64(double %57)
+  %104 = fadd double %54, %103
+  %105 = fdiv double %102, %104
+  br label %111
 
-118:
-  %119 = load i64, ptr %6, align 8
-  %120 = icmp slt i64 %119, 0
-  br i1 %120, label %121, label %123
+106:
+  %107 = tail call double @llvm.sqrt.f64(double %57)
+  %108 = fsub double %107, %54
+  %109 = fmul double %51, 2.000000e+00
+  %110 = fdiv double %108, %109
+  br label %111
 
-121:
-  %122 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %10, ptr %4, i32 %115, ptr %6, ptr %7)
-  br label %123
+111:
+  %112 = phi double [ %105, %101 ], [ %110, %106 ]
+  %113 = fcmp ogt double %112, 2.000000e-02
+  %114 = fcmp olt double %112, 0x3FEF5C28F5C28F5C
+  %115 = and i1 %113, %114
+  br i1 %115, label %116, label %125
 
-123:
-  %124 = phi i64 [ %122, %121 ], [ 0, %118 ], [ %116, %114 ], [ %112, %98 ]
-  br label %125
+116:
+  %117 = fmul double %54, 5.000000e-01
+  %118 = fmul double %51, %112
+  %119 = fdiv double %118, 3.000000e+00
+  %120 = fadd double %117, %119
+  %121 = tail call double @llvm.fmuladd.f64(double %112, double %120, double %44)
+  %122 = tail call double @llvm.fmuladd.f64(double %112, double %121, double %39)
+  %123 = fmul double %60, 1.000000e-01
+  %124 = fcmp olt double %122, %123
+  br i1 %124, label %128, label %125
 
 125:
-  %126 = phi i64 [ %97, %96 ], [ %124, %123 ]
-  ret i64 %126
+  %126 = add nuw nsw i64 %37, 1
+  %127 = icmp eq i64 %126, %35
+  br i1 %127, label %131, label %36
+
+128:
+  %129 = tail call double @llvm.fmuladd.f64(double %112, double %18, double %17)
+  %130 = fcmp uno double %129, 0.000000e+00
+  br i1 %130, label %131, label %133
+
+131:
+  %132 = tail call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
+  br label %173
+
+133:
+  %134 = bitcast ptr %9 to ptr
+  %135 = add nsw i32 %5, 6
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 23
+  %138 = load ptr, ptr %137, align 8
+  %139 = getelementptr inbounds %struct.contact_parts, ptr %138, i64 0, i32 14
+  %140 = load ptr, ptr %139, align 8
+  %141 = shl nsw i64 %136, 2
+  %142 = mul i64 %141, %20
+  %143 = getelementptr inbounds double, ptr %140, i64 %142
+  %144 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
+  store double %129, ptr %144, align 8
+  %145 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
+  store ptr %143, ptr %145, align 8
+  %146 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
+  %147 = getelementptr inbounds double, ptr %143, i64 %23
+  store ptr %147, ptr %146, align 8
+  %148 = getelementptr inbounds %struct.contact_parts, ptr %138, i64 0, i32 15
+  %149 = load ptr, ptr %148, align 8
+  %150 = tail call ptr @ode_state(ptr %1)
+  %151 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %152 = load double, ptr %151, align 8
+  %153 = fcmp une double %129, %152
+  br i1 %153, label %154, label %157
+
+154:
+  %155 = tail call i64 @ode_interpolate(ptr %1, double %129, ptr %149)
+  %156 = icmp eq i64 %155, 0
+  br i1 %156, label %157, label %171
+
+157:
+  %158 = phi ptr [ %150, %133 ], [ %149, %154 ]
+  %159 = tail call double @model_time(ptr %0, double %129)
+  %160 = call i64 @evaluate(ptr %0, double %159, ptr %158, ptr %9)
+  %161 = icmp eq i64 %160, 0
+  br i1 %161, label %162, label %171
+
+162:
+  %163 = add nsw i32 %5, 1
+  %164 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %163, ptr %6, ptr %7)
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %166, label %171
+
+166:
+  %167 = load i64, ptr %6, align 8
+  %168 = icmp slt i64 %167, 0
+  br i1 %168, label %169, label %171
+
+169:
+  %170 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %163, ptr %6, ptr %7)
+  br label %171
+
+171:
+  %172 = phi i64 [ %170, %169 ], [ 0, %166 ], [ %164, %162 ], [ %160, %157 ], [ %155, %154 ]
+  br label %173
+
+173:
+  %174 = phi i64 [ %132, %131 ], [ %172, %171 ]
+  ret i64 %174
 }
 
 define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
-  %8 = alloca %struct.contact_parts, align 8
-  %9 = alloca %struct.sample, align 8
+  %8 = alloca %struct.sample, align 8
+  %9 = alloca [2 x double], align 16
   %10 = alloca [2 x double], align 16
-  %11 = alloca [2 x double], align 16
-  %12 = alloca %struct.contact_parts, align 8
-  %13 = alloca %struct.sample, align 8
+  %11 = alloca %struct.sample, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
   %14 = alloca double, align 8
   %15 = alloca double, align 8
   %16 = alloca double, align 8
-  %17 = alloca double, align 8
-  %18 = alloca double, align 8
-  %19 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %20 = load ptr, ptr %19, align 8
+  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %18 = load ptr, ptr %17, align 8
   store i64 -1, ptr %5, align 8
-  %21 = getelementptr inbounds %struct.contact_system, ptr %20, i64 0, i32 0
-  %22 = load i64, ptr %21, align 8
-  %23 = icmp sgt i64 %22, 0
-  br i1 %23, label %24, label %385
+  %19 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 0
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %425
 
-24:
-  %25 = bitcast ptr %18 to ptr
-  %26 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
-  %27 = bitcast ptr %13 to ptr
-  %28 = bitcast ptr %12 to ptr
-  %29 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
-  %30 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 0
-  %31 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.sample, ptr %13, i64 0, i32 2
-  %33 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
-  %34 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
-  %35 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
-  %36 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
-  %37 = bitcast ptr %15 to ptr
-  %38 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
-  %39 = icmp eq ptr %2, null
-  %40 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 1
-  %41 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 0
-  %42 = bitcast ptr %9 to ptr
-  %43 = bitcast ptr %8 to ptr
-  %44 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 13
-  %45 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
-  %46 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
-  %47 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
-  %48 = bitcast ptr %10 to ptr
-  %49 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 0
-  %50 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 1
-  %51 = bitcast ptr %11 to ptr
-  %52 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 1
-  %53 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 0
-  %54 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 8
-  %55 = bitcast ptr %14 to ptr
-  %56 = bitcast ptr %16 to ptr
-  %57 = bitcast ptr %17 to ptr
-  br label %58
+22:
+  %23 = bitcast ptr %16 to ptr
+  %24 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
+  %25 = bitcast ptr %11 to ptr
+  %26 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 0
+  %27 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
+  %33 = bitcast ptr %13 to ptr
+  %34 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %36 = icmp eq ptr %2, null
+  %37 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 1
+  %38 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 0
+  %39 = bitcast ptr %8 to ptr
+  %40 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 0
+  %41 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 2
+  %43 = bitcast ptr %9 to ptr
+  %44 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 0
+  %45 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 1
+  %46 = bitcast ptr %10 to ptr
+  %47 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 1
+  %48 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 0
+  %49 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 8
+  %50 = bitcast ptr %12 to ptr
+  %51 = bitcast ptr %14 to ptr
+  %52 = bitcast ptr %15 to ptr
+  br label %53
 
-58:
-  %59 = phi i64 [ %22, %24 ], [ %384, %381 ]
-  %60 = phi ptr [ %20, %24 ], [ %382, %381 ]
-  %61 = phi i64 [ 0, %24 ], [ %377, %381 ]
-  %62 = load double, ptr %26, align 8
-  store double %62, ptr %18, align 8
-  %63 = shl nsw i64 %59, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %12, ptr %60)
-  %64 = load ptr, ptr %29, align 8
-  %65 = mul i64 %59, 20
-  %66 = getelementptr inbounds double, ptr %64, i64 %65
-  store ptr %66, ptr %31, align 8
-  %67 = getelementptr inbounds double, ptr %66, i64 %63
-  store ptr %67, ptr %32, align 8
-  %68 = load ptr, ptr %33, align 8
-  %69 = getelementptr inbounds double, ptr %68, i64 %61
-  %70 = load double, ptr %69, align 8
-  %71 = load ptr, ptr %34, align 8
-  %72 = getelementptr inbounds double, ptr %71, i64 %61
-  %73 = load double, ptr %72, align 8
-  %74 = load ptr, ptr %35, align 8
-  %75 = getelementptr inbounds double, ptr %74, i64 %61
-  %76 = load double, ptr %75, align 8
-  %77 = fcmp ole double %76, 0.000000e+00
-  %78 = load ptr, ptr %19, align 8
-  %79 = lshr i64 %61, 1
-  %80 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 19
-  %81 = load ptr, ptr %80, align 8
-  %82 = getelementptr inbounds i64, ptr %81, i64 %79
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %85, label %95
+53:
+  %54 = phi i64 [ %20, %22 ], [ %424, %421 ]
+  %55 = phi ptr [ %18, %22 ], [ %422, %421 ]
+  %56 = phi i64 [ 0, %22 ], [ %417, %421 ]
+  %57 = load double, ptr %24, align 8
+  store double %57, ptr %16, align 8
+  %58 = shl nsw i64 %54, 1
+  %59 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 23
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.contact_parts, ptr %60, i64 0, i32 14
+  %62 = load ptr, ptr %61, align 8
+  %63 = mul i64 %54, 20
+  %64 = getelementptr inbounds double, ptr %62, i64 %63
+  store ptr %64, ptr %27, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 %58
+  store ptr %65, ptr %28, align 8
+  %66 = load ptr, ptr %29, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %56
+  %68 = load double, ptr %67, align 8
+  %69 = load ptr, ptr %30, align 8
+  %70 = getelementptr inbounds double, ptr %69, i64 %56
+  %71 = load double, ptr %70, align 8
+  %72 = load ptr, ptr %31, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %56
+  %74 = load double, ptr %73, align 8
+  %75 = fcmp ole double %74, 0.000000e+00
+  %76 = lshr i64 %56, 1
+  %77 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 19
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds i64, ptr %78, i64 %76
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %82, label %92
 
-85:
-  %86 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 5
-  %87 = load ptr, ptr %86, align 8
-  %88 = shl nuw nsw i64 %79, 2
-  %89 = getelementptr inbounds i64, ptr %87, i64 %88
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp eq i64 %90, 0
-  %92 = and i64 %61, 1
-  %93 = select i1 %91, i64 %92, i64 1
-  %94 = and i64 %61, 9223372036854775806
-  br label %102
+82:
+  %83 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 5
+  %84 = load ptr, ptr %83, align 8
+  %85 = shl nuw nsw i64 %76, 2
+  %86 = getelementptr inbounds i64, ptr %84, i64 %85
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp eq i64 %87, 0
+  %89 = and i64 %56, 1
+  %90 = select i1 %88, i64 %89, i64 1
+  %91 = and i64 %56, 9223372036854775806
+  br label %99
 
-95:
-  %96 = and i64 %61, 1
-  %97 = icmp ne i64 %96, 0
-  %98 = icmp eq i64 %83, 2
-  %99 = select i1 %97, i1 %98, i1 false
-  br i1 %99, label %100, label %114
+92:
+  %93 = and i64 %56, 1
+  %94 = icmp ne i64 %93, 0
+  %95 = icmp eq i64 %80, 2
+  %96 = select i1 %94, i1 %95, i1 false
+  br i1 %96, label %97, label %111
 
-100:
-  %101 = and i64 %61, 9223372036854775806
-  br label %102
+97:
+  %98 = and i64 %56, 9223372036854775806
+  br label %99
 
-102:
-  %103 = phi i64 [ 1, %100 ], [ %94, %85 ]
-  %104 = phi i64 [ %101, %100 ], [ %93, %85 ]
-  %105 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 6
-  %106 = load ptr, ptr %105, align 8
-  %107 = or i64 %104, %103
-  %108 = getelementptr inbounds double, ptr %106, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = fmul double %109, 1.000000e-03
-  %111 = fcmp ogt double %70, %110
-  %112 = xor i1 %77, true
-  %113 = select i1 %112, i1 true, i1 %111
-  br i1 %113, label %148, label %118
+99:
+  %100 = phi i64 [ 1, %97 ], [ %91, %82 ]
+  %101 = phi i64 [ %98, %97 ], [ %90, %82 ]
+  %102 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 6
+  %103 = load ptr, ptr %102, align 8
+  %104 = or i64 %101, %100
+  %105 = getelementptr inbounds double, ptr %103, i64 %104
+  %106 = load double, ptr %105, align 8
+  %107 = fmul double %106, 1.000000e-03
+  %108 = fcmp ogt double %68, %107
+  %109 = xor i1 %75, true
+  %110 = select i1 %109, i1 true, i1 %108
+  br i1 %110, label %145, label %115
 
-114:
-  %115 = fcmp ogt double %70, 0x10000000000000
-  %116 = xor i1 %77, true
-  %117 = select i1 %116, i1 true, i1 %115
-  br i1 %117, label %148, label %131
+111:
+  %112 = fcmp ogt double %68, 0x10000000000000
+  %113 = xor i1 %75, true
+  %114 = select i1 %113, i1 true, i1 %112
+  br i1 %114, label %145, label %128
+
+115:
+  br i1 %81, label %118, label %116
+
+116:
+  %117 = and i64 %56, 1
+  br label %128
 
 118:
-  br i1 %84, label %121, label %119
+  %119 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 5
+  %120 = load ptr, ptr %119, align 8
+  %121 = shl nuw nsw i64 %76, 2
+  %122 = getelementptr inbounds i64, ptr %120, i64 %121
+  %123 = load i64, ptr %122, align 8
+  %124 = icmp eq i64 %123, 0
+  %125 = and i64 %56, 1
+  %126 = select i1 %124, i64 %125, i64 1
+  %127 = and i64 %56, 9223372036854775806
+  br label %137
 
-119:
-  %120 = and i64 %61, 1
-  br label %131
+128:
+  %129 = phi i64 [ %117, %116 ], [ %93, %111 ]
+  %130 = icmp eq i64 %129, 1
+  %131 = icmp eq i64 %80, 2
+  %132 = select i1 %130, i1 %131, i1 false
+  br i1 %132, label %133, label %145
 
-121:
-  %122 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 5
-  %123 = load ptr, ptr %122, align 8
-  %124 = shl nuw nsw i64 %79, 2
-  %125 = getelementptr inbounds i64, ptr %123, i64 %124
-  %126 = load i64, ptr %125, align 8
-  %127 = icmp eq i64 %126, 0
-  %128 = and i64 %61, 1
-  %129 = select i1 %127, i64 %128, i64 1
-  %130 = and i64 %61, 9223372036854775806
-  br label %140
+133:
+  %134 = and i64 %56, 9223372036854775806
+  %135 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 6
+  %136 = load ptr, ptr %135, align 8
+  br label %137
 
-131:
-  %132 = phi i64 [ %120, %119 ], [ %96, %114 ]
-  %133 = icmp eq i64 %132, 1
-  %134 = icmp eq i64 %83, 2
-  %135 = select i1 %133, i1 %134, i1 false
-  br i1 %135, label %136, label %148
+137:
+  %138 = phi ptr [ %136, %133 ], [ %103, %118 ]
+  %139 = phi i64 [ 1, %133 ], [ %127, %118 ]
+  %140 = phi i64 [ %134, %133 ], [ %126, %118 ]
+  %141 = or i64 %140, %139
+  %142 = getelementptr inbounds double, ptr %138, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %143, 1.000000e-03
+  br label %145
 
-136:
-  %137 = and i64 %61, 9223372036854775806
-  %138 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 6
-  %139 = load ptr, ptr %138, align 8
-  br label %140
+145:
+  %146 = phi i1 [ %108, %99 ], [ %112, %111 ], [ false, %128 ], [ false, %137 ]
+  %147 = phi double [ 0.000000e+00, %99 ], [ 0.000000e+00, %111 ], [ 0x10000000000000, %128 ], [ %144, %137 ]
+  %148 = load double, ptr %32, align 8
+  store double %148, ptr %12, align 8
+  store double %57, ptr %13, align 8
+  %149 = fadd double %74, %147
+  %150 = tail call double @llvm.maxnum.f64(double %149, double 0.000000e+00)
+  store double %150, ptr %14, align 8
+  %151 = load ptr, ptr %34, align 8
+  %152 = getelementptr inbounds double, ptr %151, i64 %56
+  %153 = load double, ptr %152, align 8
+  %154 = fadd double %147, %153
+  store double %154, ptr %15, align 8
+  %155 = select i1 %75, i1 %146, i1 false
+  %156 = fcmp ole double %154, 0.000000e+00
+  %157 = select i1 %155, i1 %156, i1 false
+  br i1 %157, label %158, label %230
 
-140:
-  %141 = phi ptr [ %139, %136 ], [ %106, %121 ]
-  %142 = phi i64 [ 1, %136 ], [ %130, %121 ]
-  %143 = phi i64 [ %137, %136 ], [ %129, %121 ]
-  %144 = or i64 %143, %142
-  %145 = getelementptr inbounds double, ptr %141, i64 %144
-  %146 = load double, ptr %145, align 8
-  %147 = fmul double %146, 1.000000e-03
-  br label %148
+158:
+  %159 = fcmp ult double %71, 0.000000e+00
+  br i1 %159, label %191, label %160
 
-148:
-  %149 = phi i1 [ %111, %102 ], [ %115, %114 ], [ false, %131 ], [ false, %140 ]
-  %150 = phi double [ 0.000000e+00, %102 ], [ 0.000000e+00, %114 ], [ 0x10000000000000, %131 ], [ %147, %140 ]
-  %151 = load double, ptr %36, align 8
-  store double %151, ptr %14, align 8
-  %152 = load double, ptr %26, align 8
-  store double %152, ptr %15, align 8
-  %153 = fadd double %76, %150
-  %154 = call double @llvm.maxnum.f64(double %153, double 0.000000e+00)
-  store double %154, ptr %16, align 8
-  %155 = load ptr, ptr %38, align 8
-  %156 = getelementptr inbounds double, ptr %155, i64 %61
-  %157 = load double, ptr %156, align 8
-  %158 = fadd double %150, %157
-  store double %158, ptr %17, align 8
-  %159 = select i1 %77, i1 %149, i1 false
-  %160 = fcmp ole double %158, 0.000000e+00
-  %161 = select i1 %159, i1 %160, i1 false
-  br i1 %161, label %162, label %222
+160:
+  br i1 %81, label %161, label %171
 
-162:
-  %163 = fcmp ult double %73, 0.000000e+00
-  br i1 %163, label %195, label %164
+161:
+  %162 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 5
+  %163 = load ptr, ptr %162, align 8
+  %164 = shl nuw nsw i64 %76, 2
+  %165 = getelementptr inbounds i64, ptr %163, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = icmp eq i64 %166, 0
+  %168 = and i64 %56, 1
+  %169 = select i1 %167, i64 %168, i64 1
+  %170 = and i64 %56, 9223372036854775806
+  br label %178
 
-164:
-  br i1 %84, label %165, label %175
+171:
+  %172 = and i64 %56, 1
+  %173 = icmp ne i64 %172, 0
+  %174 = icmp eq i64 %80, 2
+  %175 = select i1 %173, i1 %174, i1 false
+  br i1 %175, label %176, label %187
 
-165:
-  %166 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 5
-  %167 = load ptr, ptr %166, align 8
-  %168 = shl nuw nsw i64 %79, 2
-  %169 = getelementptr inbounds i64, ptr %167, i64 %168
-  %170 = load i64, ptr %169, align 8
-  %171 = icmp eq i64 %170, 0
-  %172 = and i64 %61, 1
-  %173 = select i1 %171, i64 %172, i64 1
-  %174 = and i64 %61, 9223372036854775806
-  br label %182
+176:
+  %177 = and i64 %56, 9223372036854775806
+  br label %178
 
-175:
-  %176 = and i64 %61, 1
-  %177 = icmp ne i64 %176, 0
-  %178 = icmp eq i64 %83, 2
-  %179 = select i1 %177, i1 %178, i1 false
-  br i1 %179, label %180, label %191
+178:
+  %179 = phi i64 [ 1, %176 ], [ %170, %161 ]
+  %180 = phi i64 [ %177, %176 ], [ %169, %161 ]
+  %181 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 6
+  %182 = load ptr, ptr %181, align 8
+  %183 = or i64 %180, %179
+  %184 = getelementptr inbounds double, ptr %182, i64 %183
+  %185 = load double, ptr %184, align 8
+  %186 = fmul double %185, 1.000000e-03
+  br label %187
 
-180:
-  %181 = and i64 %61, 9223372036854775806
-  br label %182
-
-182:
-  %183 = phi i64 [ 1, %180 ], [ %174, %165 ]
-  %184 = phi i64 [ %181, %180 ], [ %173, %165 ]
-  %185 = getelementptr inbounds %struct.contact_system, ptr %78, i64 0, i32 6
-  %186 = load ptr, ptr %185, align 8
-  %187 = or i64 %184, %183
-  %188 = getelementptr inbounds double, ptr %186, i64 %187
-  %189 = load double, ptr %188, align 8
-  %190 = fmul double %189, 1.000000e-03
-  br label %191
+187:
+  %188 = phi double [ 0x10000000000000, %171 ], [ %186, %178 ]
+  %189 = fneg double %188
+  %190 = fcmp ogt double %154, %189
+  br i1 %190, label %276, label %191
 
 191:
-  %192 = phi double [ 0x10000000000000, %175 ], [ %190, %182 ]
-  %193 = fneg double %192
-  %194 = fcmp ogt double %158, %193
-  br i1 %194, label %254, label %195
+  %192 = getelementptr inbounds double, ptr %64, i64 %56
+  %193 = fcmp ord double %148, 0.000000e+00
+  br i1 %193, label %194, label %265
 
-195:
-  %196 = getelementptr inbounds double, ptr %66, i64 %61
-  %197 = fcmp ord double %151, 0.000000e+00
-  br i1 %197, label %198, label %243
-
-198:
-  %199 = fadd double %151, %152
+194:
+  %195 = phi ptr [ %229, %225 ], [ %60, %191 ]
+  %196 = phi double [ %226, %225 ], [ %57, %191 ]
+  %197 = phi i32 [ %219, %225 ], [ 0, %191 ]
+  %198 = phi double [ %223, %225 ], [ %148, %191 ]
+  %199 = fadd double %198, %196
   %200 = fmul double %199, 5.000000e-01
-  store double %200, ptr %30, align 8
-  %201 = call i64 @look(ptr %0, ptr %1, ptr %13)
-  %202 = icmp eq i64 %201, 0
-  br i1 %202, label %203, label %254
+  store double %200, ptr %26, align 8
+  %201 = getelementptr inbounds %struct.contact_parts, ptr %195, i64 0, i32 15
+  %202 = load ptr, ptr %201, align 8
+  %203 = tail call ptr @ode_state(ptr %1)
+  %204 = load double, ptr %35, align 8
+  %205 = fcmp une double %200, %204
+  br i1 %205, label %206, label %209
 
-203:
-  %204 = phi double [ %219, %216 ], [ %200, %198 ]
-  %205 = phi i32 [ %210, %216 ], [ 0, %198 ]
-  %206 = load double, ptr %196, align 8
-  %207 = fcmp ogt double %206, 0.000000e+00
-  %208 = select i1 %207, ptr %14, ptr %15
-  store double %204, ptr %208, align 8
-  %209 = select i1 %207, ptr %16, ptr %17
-  store double %206, ptr %209, align 8
-  %210 = add nuw nsw i32 %205, 1
-  %211 = icmp eq i32 %210, 60
-  br i1 %211, label %241, label %212
+206:
+  %207 = tail call i64 @ode_interpolate(ptr %1, double %200, ptr %202)
+  %208 = icmp eq i64 %207, 0
+  br i1 %208, label %209, label %276
 
-212:
-  %213 = load double, ptr %14, align 8
-  %214 = load double, ptr %36, align 8
-  %215 = fcmp oeq double %213, %214
-  br i1 %215, label %216, label %241
+209:
+  %210 = phi ptr [ %203, %194 ], [ %202, %206 ]
+  %211 = tail call double @model_time(ptr %0, double %200)
+  %212 = call i64 @evaluate(ptr %0, double %211, ptr %210, ptr %11)
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %214, label %276
 
-216:
-  %217 = load double, ptr %15, align 8
-  %218 = fadd double %214, %217
-  %219 = fmul double %218, 5.000000e-01
-  store double %219, ptr %30, align 8
-  %220 = call i64 @look(ptr %0, ptr %1, ptr %13)
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %203, label %254
+214:
+  %215 = load double, ptr %192, align 8
+  %216 = fcmp ogt double %215, 0.000000e+00
+  %217 = select i1 %216, ptr %12, ptr %13
+  store double %200, ptr %217, align 8
+  %218 = select i1 %216, ptr %14, ptr %15
+  store double %215, ptr %218, align 8
+  %219 = add nuw nsw i32 %197, 1
+  %220 = icmp eq i32 %219, 60
+  br i1 %220, label %263, label %221
 
-222:
-  %223 = fcmp ogt double %158, 0.000000e+00
-  %224 = fcmp olt double %70, 0.000000e+00
-  %225 = select i1 %223, i1 %224, i1 false
-  %226 = fcmp ogt double %73, 0.000000e+00
-  %227 = select i1 %225, i1 %226, i1 false
-  br i1 %227, label %228, label %243
+221:
+  %222 = load double, ptr %12, align 8
+  %223 = load double, ptr %32, align 8
+  %224 = fcmp oeq double %222, %223
+  br i1 %224, label %225, label %263
 
-228:
-  %229 = fneg double %70
-  %230 = fneg double %73
-  %231 = call i64 @narrow(ptr %0, ptr %1, i64 %61, double -1.000000e+00, double 0.000000e+00, double %151, double %152, double %229, double %230, ptr %15)
-  %232 = load double, ptr %15, align 8
-  store double %232, ptr %30, align 8
-  %233 = icmp eq i64 %231, 0
-  br i1 %233, label %234, label %236
+225:
+  %226 = load double, ptr %13, align 8
+  %227 = load ptr, ptr %17, align 8
+  %228 = getelementptr inbounds %struct.contact_system, ptr %227, i64 0, i32 23
+  %229 = load ptr, ptr %228, align 8
+  br label %194
 
-234:
-  %235 = call i64 @look(ptr %0, ptr %1, ptr %13)
-  br label %236
+230:
+  %231 = fcmp ogt double %154, 0.000000e+00
+  %232 = fcmp olt double %68, 0.000000e+00
+  %233 = select i1 %231, i1 %232, i1 false
+  %234 = fcmp ogt double %71, 0.000000e+00
+  %235 = select i1 %233, i1 %234, i1 false
+  br i1 %235, label %236, label %265
 
 236:
-  %237 = phi i64 [ %235, %234 ], [ %231, %228 ]
-  %238 = getelementptr inbounds double, ptr %66, i64 %61
-  %239 = load double, ptr %238, align 8
-  %240 = fadd double %150, %239
-  br label %243
+  %237 = fneg double %68
+  %238 = fneg double %71
+  %239 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double -1.000000e+00, double 0.000000e+00, double %148, double %57, double %237, double %238, ptr %13)
+  %240 = load double, ptr %13, align 8
+  store double %240, ptr %26, align 8
+  %241 = icmp eq i64 %239, 0
+  br i1 %241, label %242, label %258
 
-241:
-  %242 = load double, ptr %17, align 8
-  br label %243
+242:
+  %243 = load ptr, ptr %17, align 8
+  %244 = getelementptr inbounds %struct.contact_system, ptr %243, i64 0, i32 23
+  %245 = load ptr, ptr %244, align 8
+  %246 = getelementptr inbounds %struct.contact_parts, ptr %245, i64 0, i32 15
+  %247 = load ptr, ptr %246, align 8
+  %248 = tail call ptr @ode_state(ptr %1)
+  %249 = load double, ptr %35, align 8
+  %250 = fcmp une double %240, %249
+  br i1 %250, label %251, label %254
 
-243:
-  %244 = phi double [ %240, %236 ], [ %158, %222 ], [ %242, %241 ], [ %158, %195 ]
-  %245 = phi i64 [ %237, %236 ], [ 0, %222 ], [ 0, %241 ], [ 0, %195 ]
-  %246 = icmp ne i64 %245, 0
-  %247 = fcmp ogt double %244, 0.000000e+00
-  %248 = select i1 %246, i1 true, i1 %247
-  br i1 %248, label %254, label %249
-
-249:
-  %250 = load double, ptr %14, align 8
-  %251 = load double, ptr %15, align 8
-  %252 = load double, ptr %16, align 8
-  %253 = call i64 @narrow(ptr %0, ptr %1, i64 %61, double 0.000000e+00, double %150, double %250, double %251, double %252, double %244, ptr %18)
-  br label %254
+251:
+  %252 = tail call i64 @ode_interpolate(ptr %1, double %240, ptr %247)
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %254, label %258
 
 254:
-  %255 = phi i1 [ false, %191 ], [ false, %243 ], [ true, %249 ], [ false, %198 ], [ false, %216 ]
-  %256 = phi i32 [ 0, %191 ], [ 0, %243 ], [ 1, %249 ], [ 0, %198 ], [ 0, %216 ]
-  %257 = phi i64 [ 0, %191 ], [ %245, %243 ], [ %253, %249 ], [ %201, %198 ], [ %220, %216 ]
-  br i1 %39, label %262, label %258
+  %255 = phi ptr [ %248, %242 ], [ %247, %251 ]
+  %256 = tail call double @model_time(ptr %0, double %240)
+  %257 = call i64 @evaluate(ptr %0, double %256, ptr %255, ptr %11)
+  br label %258
 
 258:
-  %259 = load ptr, ptr %40, align 8
-  %260 = getelementptr inbounds double, ptr %259, i64 %61
+  %259 = phi i64 [ %239, %236 ], [ %257, %254 ], [ %252, %251 ]
+  %260 = getelementptr inbounds double, ptr %64, i64 %56
   %261 = load double, ptr %260, align 8
-  br label %262
+  %262 = fadd double %147, %261
+  store double %262, ptr %15, align 8
+  br label %265
 
-262:
-  %263 = phi double [ %261, %258 ], [ 0.000000e+00, %254 ]
-  %264 = load ptr, ptr %35, align 8
-  %265 = getelementptr inbounds double, ptr %264, i64 %61
-  %266 = load double, ptr %265, align 8
-  %267 = load ptr, ptr %38, align 8
-  %268 = getelementptr inbounds double, ptr %267, i64 %61
-  %269 = load double, ptr %268, align 8
-  %270 = icmp ne i64 %257, 0
-  %271 = or i1 %255, %270
-  br i1 %271, label %357, label %272
+263:
+  %264 = load double, ptr %15, align 8
+  br label %265
 
-272:
-  %273 = load ptr, ptr %34, align 8
-  %274 = getelementptr inbounds double, ptr %273, i64 %61
-  %275 = load double, ptr %274, align 8
-  %276 = fcmp uno double %275, 0.000000e+00
-  %277 = fcmp ogt double %266, 0.000000e+00
-  %278 = select i1 %276, i1 %277, i1 false
-  %279 = fcmp ogt double %263, %266
-  %280 = select i1 %278, i1 %279, i1 false
-  %281 = fcmp ogt double %269, %266
-  %282 = select i1 %280, i1 %281, i1 false
-  br i1 %282, label %283, label %376
+265:
+  %266 = phi double [ %262, %258 ], [ %154, %230 ], [ %264, %263 ], [ %154, %191 ]
+  %267 = phi i64 [ %259, %258 ], [ 0, %230 ], [ 0, %263 ], [ 0, %191 ]
+  %268 = icmp ne i64 %267, 0
+  %269 = fcmp ogt double %266, 0.000000e+00
+  %270 = select i1 %268, i1 true, i1 %269
+  br i1 %270, label %276, label %271
 
-283:
-  %284 = fsub double %263, %266
-  %285 = fadd double %284, %269
-  %286 = fsub double %285, %266
-  %287 = fmul double %286, 5.000000e-01
-  %288 = fcmp olt double %266, %287
-  br i1 %288, label %289, label %376
+271:
+  %272 = load double, ptr %12, align 8
+  %273 = load double, ptr %13, align 8
+  %274 = load double, ptr %14, align 8
+  %275 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double %147, double %272, double %273, double %274, double %266, ptr %16)
+  br label %276
 
-289:
-  %290 = load double, ptr %41, align 8
-  %291 = load double, ptr %26, align 8
-  %292 = load ptr, ptr %19, align 8
-  %293 = getelementptr inbounds %struct.contact_system, ptr %292, i64 0, i32 0
-  %294 = load i64, ptr %293, align 8
-  %295 = shl nsw i64 %294, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %8, ptr %292)
-  %296 = load ptr, ptr %44, align 8
-  %297 = mul i64 %294, 20
-  %298 = getelementptr inbounds double, ptr %296, i64 %297
-  store ptr %298, ptr %46, align 8
-  %299 = getelementptr inbounds double, ptr %298, i64 %295
-  store ptr %299, ptr %47, align 8
-  %300 = fsub double %291, %290
-  %301 = call double @llvm.fmuladd.f64(double %300, double 0xBFE3C6EF372FE950, double %291)
-  store double %301, ptr %49, align 16
-  %302 = call double @llvm.fmuladd.f64(double %300, double 0x3FE3C6EF372FE950, double %290)
-  store double %302, ptr %50, align 8
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %51, i8 0, i64 16, i1 false)
-  %303 = getelementptr inbounds double, ptr %298, i64 %61
-  br label %304
+276:
+  %277 = phi i1 [ false, %187 ], [ false, %265 ], [ true, %271 ], [ false, %209 ], [ false, %206 ]
+  %278 = phi i32 [ 0, %187 ], [ 0, %265 ], [ 1, %271 ], [ 0, %209 ], [ 0, %206 ]
+  %279 = phi i64 [ 0, %187 ], [ %267, %265 ], [ %275, %271 ], [ %207, %206 ], [ %212, %209 ]
+  br i1 %36, label %284, label %280
 
-304:
-  %305 = phi double [ %301, %289 ], [ %345, %344 ]
-  %306 = phi double [ %302, %289 ], [ %346, %344 ]
-  %307 = phi double [ %290, %289 ], [ %349, %344 ]
-  %308 = phi i32 [ 0, %289 ], [ %350, %344 ]
-  %309 = phi i32 [ 3, %289 ], [ %348, %344 ]
-  %310 = phi double [ %291, %289 ], [ %347, %344 ]
-  br label %311
+280:
+  %281 = load ptr, ptr %37, align 8
+  %282 = getelementptr inbounds double, ptr %281, i64 %56
+  %283 = load double, ptr %282, align 8
+  br label %284
+
+284:
+  %285 = phi double [ %283, %280 ], [ 0.000000e+00, %276 ]
+  %286 = load ptr, ptr %31, align 8
+  %287 = getelementptr inbounds double, ptr %286, i64 %56
+  %288 = load double, ptr %287, align 8
+  %289 = load ptr, ptr %34, align 8
+  %290 = getelementptr inbounds double, ptr %289, i64 %56
+  %291 = load double, ptr %290, align 8
+  %292 = icmp ne i64 %279, 0
+  %293 = or i1 %277, %292
+  br i1 %293, label %396, label %294
+
+294:
+  %295 = load ptr, ptr %30, align 8
+  %296 = getelementptr inbounds double, ptr %295, i64 %56
+  %297 = load double, ptr %296, align 8
+  %298 = fcmp uno double %297, 0.000000e+00
+  %299 = fcmp ogt double %288, 0.000000e+00
+  %300 = select i1 %298, i1 %299, i1 false
+  %301 = fcmp ogt double %285, %288
+  %302 = select i1 %300, i1 %301, i1 false
+  %303 = fcmp ogt double %291, %288
+  %304 = select i1 %302, i1 %303, i1 false
+  br i1 %304, label %305, label %416
+
+305:
+  %306 = fsub double %285, %288
+  %307 = fadd double %306, %291
+  %308 = fsub double %307, %288
+  %309 = fmul double %308, 5.000000e-01
+  %310 = fcmp olt double %288, %309
+  br i1 %310, label %311, label %416
 
 311:
-  %312 = phi i1 [ true, %304 ], [ false, %326 ]
-  %313 = phi i64 [ 0, %304 ], [ 1, %326 ]
-  %314 = trunc i64 %313 to i32
-  %315 = shl nuw nsw i32 1, %314
-  %316 = and i32 %315, %309
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %326, label %318
+  %312 = load double, ptr %38, align 8
+  %313 = load double, ptr %24, align 8
+  %314 = load ptr, ptr %17, align 8
+  %315 = getelementptr inbounds %struct.contact_system, ptr %314, i64 0, i32 0
+  %316 = load i64, ptr %315, align 8
+  %317 = shl nsw i64 %316, 1
+  %318 = getelementptr inbounds %struct.contact_system, ptr %314, i64 0, i32 23
+  %319 = load ptr, ptr %318, align 8
+  %320 = getelementptr inbounds %struct.contact_parts, ptr %319, i64 0, i32 14
+  %321 = load ptr, ptr %320, align 8
+  %322 = mul i64 %316, 20
+  %323 = getelementptr inbounds double, ptr %321, i64 %322
+  store ptr %323, ptr %41, align 8
+  %324 = getelementptr inbounds double, ptr %323, i64 %317
+  store ptr %324, ptr %42, align 8
+  %325 = fsub double %313, %312
+  %326 = tail call double @llvm.fmuladd.f64(double %325, double 0xBFE3C6EF372FE950, double %313)
+  store double %326, ptr %44, align 16
+  %327 = tail call double @llvm.fmuladd.f64(double %325, double 0x3FE3C6EF372FE950, double %312)
+  store double %327, ptr %45, align 8
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %46, i8 0, i64 16, i1 false)
+  %328 = getelementptr inbounds double, ptr %323, i64 %56
+  br label %329
 
-318:
-  %319 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %313
-  %320 = load double, ptr %319, align 8
-  store double %320, ptr %45, align 8
-  %321 = call i64 @look(ptr %0, ptr %1, ptr %9)
-  %322 = icmp eq i64 %321, 0
-  br i1 %322, label %323, label %375
+329:
+  %330 = phi double [ %326, %311 ], [ %384, %383 ]
+  %331 = phi double [ %327, %311 ], [ %385, %383 ]
+  %332 = phi double [ %312, %311 ], [ %388, %383 ]
+  %333 = phi i32 [ 0, %311 ], [ %389, %383 ]
+  %334 = phi i32 [ 3, %311 ], [ %387, %383 ]
+  %335 = phi double [ %313, %311 ], [ %386, %383 ]
+  br label %336
 
-323:
-  %324 = load double, ptr %303, align 8
-  %325 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %313
-  store double %324, ptr %325, align 8
-  br label %326
+336:
+  %337 = phi i1 [ true, %329 ], [ false, %365 ]
+  %338 = phi i64 [ 0, %329 ], [ 1, %365 ]
+  %339 = trunc i64 %338 to i32
+  %340 = shl nuw nsw i32 1, %339
+  %341 = and i32 %340, %334
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %365, label %343
 
-326:
-  br i1 %312, label %311, label %327
-
-327:
-  %328 = load double, ptr %52, align 8
-  %329 = load double, ptr %53, align 16
-  %330 = fcmp olt double %328, %329
-  %331 = zext i1 %330 to i64
-  %332 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = getelementptr inbounds [2 x double], ptr %11, i64 0, i64 %331
-  %335 = load double, ptr %334, align 8
-  %336 = fcmp ugt double %335, 0.000000e+00
-  br i1 %336, label %337, label %352
-
-337:
-  br i1 %330, label %338, label %341
-
-338:
-  store double %306, ptr %49, align 16
-  store double %328, ptr %53, align 16
-  %339 = fsub double %310, %305
-  %340 = call double @llvm.fmuladd.f64(double %339, double 0x3FE3C6EF372FE950, double %305)
-  store double %340, ptr %50, align 8
-  br label %344
-
-341:
-  store double %305, ptr %50, align 8
-  store double %329, ptr %52, align 8
-  %342 = fsub double %306, %307
-  %343 = call double @llvm.fmuladd.f64(double %342, double 0xBFE3C6EF372FE950, double %306)
-  store double %343, ptr %49, align 16
-  br label %344
-
-344:
-  %345 = phi double [ %306, %338 ], [ %343, %341 ]
-  %346 = phi double [ %340, %338 ], [ %305, %341 ]
-  %347 = phi double [ %310, %338 ], [ %306, %341 ]
-  %348 = phi i32 [ 2, %338 ], [ 1, %341 ]
-  %349 = phi double [ %305, %338 ], [ %307, %341 ]
-  %350 = add nuw nsw i32 %308, 1
-  %351 = icmp eq i32 %350, 60
-  br i1 %351, label %352, label %304
-
-352:
-  %353 = fcmp ugt double %335, 0.000000e+00
-  br i1 %353, label %376, label %354
+343:
+  %344 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 %338
+  %345 = load double, ptr %344, align 8
+  store double %345, ptr %40, align 8
+  %346 = load ptr, ptr %17, align 8
+  %347 = getelementptr inbounds %struct.contact_system, ptr %346, i64 0, i32 23
+  %348 = load ptr, ptr %347, align 8
+  %349 = getelementptr inbounds %struct.contact_parts, ptr %348, i64 0, i32 15
+  %350 = load ptr, ptr %349, align 8
+  %351 = tail call ptr @ode_state(ptr %1)
+  %352 = load double, ptr %35, align 8
+  %353 = fcmp une double %345, %352
+  br i1 %353, label %354, label %357
 
 354:
-  %355 = load double, ptr %41, align 8
-  %356 = call i64 @narrow(ptr %0, ptr %1, i64 %61, double 0.000000e+00, double 0.000000e+00, double %355, double %333, double %263, double %335, ptr %18)
-  br label %357
+  %355 = tail call i64 @ode_interpolate(ptr %1, double %345, ptr %350)
+  %356 = icmp eq i64 %355, 0
+  br i1 %356, label %357, label %414
 
 357:
-  %358 = phi i32 [ %256, %262 ], [ 1, %354 ]
-  %359 = phi i64 [ %257, %262 ], [ %356, %354 ]
-  %360 = icmp eq i64 %359, 0
-  br i1 %360, label %362, label %361
-
-361:
-  br label %385
+  %358 = phi ptr [ %351, %343 ], [ %350, %354 ]
+  %359 = tail call double @model_time(ptr %0, double %345)
+  %360 = call i64 @evaluate(ptr %0, double %359, ptr %358, ptr %8)
+  %361 = icmp eq i64 %360, 0
+  br i1 %361, label %362, label %414
 
 362:
-  %363 = icmp eq i32 %358, 0
-  br i1 %363, label %376, label %364
+  %363 = load double, ptr %328, align 8
+  %364 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %338
+  store double %363, ptr %364, align 8
+  br label %365
 
-364:
-  %365 = load i64, ptr %5, align 8
-  %366 = icmp slt i64 %365, 0
-  %367 = load double, ptr %18, align 8
-  br i1 %366, label %374, label %368
+365:
+  br i1 %337, label %336, label %366
 
-368:
-  %369 = load double, ptr %6, align 8
-  %370 = fsub double %367, %369
-  %371 = load double, ptr %54, align 8
-  %372 = fmul double %370, %371
-  %373 = fcmp olt double %372, 0.000000e+00
-  br i1 %373, label %374, label %376
-
-374:
-  store i64 %61, ptr %5, align 8
-  store double %367, ptr %6, align 8
-  br label %376
-
-375:
-  br label %385
+366:
+  %367 = load double, ptr %47, align 8
+  %368 = load double, ptr %48, align 16
+  %369 = fcmp olt double %367, %368
+  %370 = zext i1 %369 to i64
+  %371 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 %370
+  %372 = load double, ptr %371, align 8
+  %373 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %370
+  %374 = load double, ptr %373, align 8
+  %375 = fcmp ugt double %374, 0.000000e+00
+  br i1 %375, label %376, label %391
 
 376:
-  %377 = add nuw nsw i64 %61, 1
-  %378 = load i64, ptr %21, align 8
-  %379 = shl nsw i64 %378, 1
-  %380 = icmp slt i64 %377, %379
-  br i1 %380, label %381, label %385
+  br i1 %369, label %377, label %380
 
-381:
-  %382 = load ptr, ptr %19, align 8
-  %383 = getelementptr inbounds %struct.contact_system, ptr %382, i64 0, i32 0
-  %384 = load i64, ptr %383, align 8
-  br label %58
+377:
+  store double %331, ptr %44, align 16
+  store double %367, ptr %48, align 16
+  %378 = fsub double %335, %330
+  %379 = tail call double @llvm.fmuladd.f64(double %378, double 0x3FE3C6EF372FE950, double %330)
+  store double %379, ptr %45, align 8
+  br label %383
 
-385:
-  %386 = phi i64 [ %321, %375 ], [ %359, %361 ], [ 0, %7 ], [ 0, %376 ]
-  ret i64 %386
+380:
+  store double %330, ptr %45, align 8
+  store double %368, ptr %47, align 8
+  %381 = fsub double %331, %332
+  %382 = tail call double @llvm.fmuladd.f64(double %381, double 0xBFE3C6EF372FE950, double %331)
+  store double %382, ptr %44, align 16
+  br label %383
+
+383:
+  %384 = phi double [ %331, %377 ], [ %382, %380 ]
+  %385 = phi double [ %379, %377 ], [ %330, %380 ]
+  %386 = phi double [ %335, %377 ], [ %331, %380 ]
+  %387 = phi i32 [ 2, %377 ], [ 1, %380 ]
+  %388 = phi double [ %330, %377 ], [ %332, %380 ]
+  %389 = add nuw nsw i32 %333, 1
+  %390 = icmp eq i32 %389, 60
+  br i1 %390, label %391, label %329
+
+391:
+  %392 = fcmp ugt double %374, 0.000000e+00
+  br i1 %392, label %416, label %393
+
+393:
+  %394 = load double, ptr %38, align 8
+  %395 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double 0.000000e+00, double %394, double %372, double %285, double %374, ptr %16)
+  br label %396
+
+396:
+  %397 = phi i32 [ %278, %284 ], [ 1, %393 ]
+  %398 = phi i64 [ %279, %284 ], [ %395, %393 ]
+  %399 = icmp eq i64 %398, 0
+  br i1 %399, label %401, label %400
+
+400:
+  br label %425
+
+401:
+  %402 = icmp eq i32 %397, 0
+  br i1 %402, label %416, label %403
+
+403:
+  %404 = load i64, ptr %5, align 8
+  %405 = icmp slt i64 %404, 0
+  %406 = load double, ptr %16, align 8
+  br i1 %405, label %413, label %407
+
+407:
+  %408 = load double, ptr %6, align 8
+  %409 = fsub double %406, %408
+  %410 = load double, ptr %49, align 8
+  %411 = fmul double %409, %410
+  %412 = fcmp olt double %411, 0.000000e+00
+  br i1 %412, label %413, label %416
+
+413:
+  store i64 %56, ptr %5, align 8
+  store double %406, ptr %6, align 8
+  br label %416
+
+414:
+  %415 = phi i64 [ %355, %354 ], [ %360, %357 ]
+  br label %425
+
+416:
+  %417 = add nuw nsw i64 %56, 1
+  %418 = load i64, ptr %19, align 8
+  %419 = shl nsw i64 %418, 1
+  %420 = icmp slt i64 %417, %419
+  br i1 %420, label %421, label %425
+
+421:
+  %422 = load ptr, ptr %17, align 8
+  %423 = getelementptr inbounds %struct.contact_system, ptr %422, i64 0, i32 0
+  %424 = load i64, ptr %423, align 8
+  br label %53
+
+425:
+  %426 = phi i64 [ %415, %414 ], [ %398, %400 ], [ 0, %7 ], [ 0, %416 ]
+  ret i64 %426
 }
 
 define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
-  %11 = alloca %struct.contact_parts, align 8
-  %12 = alloca %struct.sample, align 8
-  %13 = bitcast ptr %12 to ptr
-  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %15 = load ptr, ptr %14, align 8
-  %16 = bitcast ptr %11 to ptr
-  %17 = getelementptr inbounds %struct.contact_system, ptr %15, i64 0, i32 0
-  %18 = load i64, ptr %17, align 8
-  %19 = shl nsw i64 %18, 1
-  call void @contact_parts_of(ptr sret(%struct.contact_parts) align 8 %11, ptr %15)
-  %20 = getelementptr inbounds %struct.contact_parts, ptr %11, i64 0, i32 13
+  %11 = alloca %struct.sample, align 8
+  %12 = bitcast ptr %11 to ptr
+  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 0
+  %16 = load i64, ptr %15, align 8
+  %17 = shl nsw i64 %16, 1
+  %18 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 23
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.contact_parts, ptr %19, i64 0, i32 14
   %21 = load ptr, ptr %20, align 8
-  %22 = mul i64 %18, 20
+  %22 = mul i64 %16, 20
   %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds %struct.sample, ptr %12, i64 0, i32 0
-  %25 = getelementptr inbounds %struct.sample, ptr %12, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 0
+  %25 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 1
   store ptr %23, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.sample, ptr %12, i64 0, i32 2
-  %27 = getelementptr inbounds double, ptr %23, i64 %19
+  %26 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 2
+  %27 = getelementptr inbounds double, ptr %23, i64 %17
   store ptr %27, ptr %26, align 8
-  %28 = call double @llvm.fabs.f64(double %5)
-  %29 = call double @llvm.fabs.f64(double %6)
-  %30 = call double @llvm.maxnum.f64(double %28, double %29)
+  %28 = tail call double @llvm.fabs.f64(double %5)
+  %29 = tail call double @llvm.fabs.f64(double %6)
+  %30 = tail call double @llvm.maxnum.f64(double %28, double %29)
   %31 = fmul double %30, 0x3CE4000000000000
-  %32 = fcmp une double %3, 0.000000e+00
-  %33 = getelementptr inbounds double, ptr %23, i64 %2
-  %34 = getelementptr inbounds double, ptr %27, i64 %2
-  br label %35
+  %32 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %33 = fcmp une double %3, 0.000000e+00
+  %34 = getelementptr inbounds double, ptr %23, i64 %2
+  %35 = getelementptr inbounds double, ptr %27, i64 %2
+  br label %36
 
-35:
-  %36 = phi double [ %5, %10 ], [ %83, %79 ]
-  %37 = phi i32 [ 0, %10 ], [ %85, %79 ]
-  %38 = phi double [ %6, %10 ], [ %82, %79 ]
-  %39 = phi double [ %7, %10 ], [ %81, %79 ]
-  %40 = phi double [ %8, %10 ], [ %80, %79 ]
-  %41 = fsub double %38, %36
-  %42 = call double @llvm.fabs.f64(double %41)
-  %43 = fcmp ogt double %42, %31
-  br i1 %43, label %44, label %88
+36:
+  %37 = phi double [ %5, %10 ], [ %98, %94 ]
+  %38 = phi i32 [ 0, %10 ], [ %100, %94 ]
+  %39 = phi double [ %6, %10 ], [ %97, %94 ]
+  %40 = phi double [ %7, %10 ], [ %96, %94 ]
+  %41 = phi double [ %8, %10 ], [ %95, %94 ]
+  %42 = fsub double %39, %37
+  %43 = tail call double @llvm.fabs.f64(double %42)
+  %44 = fcmp ogt double %43, %31
+  br i1 %44, label %45, label %103
 
-44:
-  %45 = fadd double %38, %36
-  %46 = fmul double %45, 5.000000e-01
-  store double %46, ptr %24, align 8
-  %47 = trunc i32 %37 to i8
-  %48 = urem i8 %47, 3
-  %49 = icmp eq i8 %48, 2
-  br i1 %49, label %64, label %50
+45:
+  %46 = fadd double %39, %37
+  %47 = fmul double %46, 5.000000e-01
+  store double %47, ptr %24, align 8
+  %48 = trunc i32 %38 to i8
+  %49 = urem i8 %48, 3
+  %50 = icmp eq i8 %49, 2
+  br i1 %50, label %65, label %51
 
-50:
-  %51 = fcmp une double %40, %39
-  %52 = fcmp ogt double %39, 0.000000e+00
-  %53 = and i1 %51, %52
-  br i1 %53, label %54, label %64
+51:
+  %52 = fcmp une double %41, %40
+  %53 = fcmp ogt double %40, 0.000000e+00
+  %54 = and i1 %52, %53
+  br i1 %54, label %55, label %65
 
-54:
-  %55 = fmul double %40, %41
-  %56 = fsub double %40, %39
-  %57 = fdiv double %55, %56
-  %58 = fsub double %38, %57
-  store double %58, ptr %24, align 8
-  %59 = fsub double %58, %36
-  %60 = fsub double %58, %38
-  %61 = fmul double %59, %60
-  %62 = fcmp olt double %61, 0.000000e+00
-  br i1 %62, label %64, label %63
-
-63:
-  store double %46, ptr %24, align 8
-  br label %64
+55:
+  %56 = fmul double %41, %42
+  %57 = fsub double %41, %40
+  %58 = fdiv double %56, %57
+  %59 = fsub double %39, %58
+  store double %59, ptr %24, align 8
+  %60 = fsub double %59, %37
+  %61 = fsub double %59, %39
+  %62 = fmul double %60, %61
+  %63 = fcmp olt double %62, 0.000000e+00
+  br i1 %63, label %65, label %64
 
 64:
-  %65 = phi double [ %58, %54 ], [ %46, %63 ], [ %46, %50 ], [ %46, %44 ]
-  %66 = call i64 @look(ptr %0, ptr %1, ptr %12)
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %68, label %90
+  store double %47, ptr %24, align 8
+  br label %65
 
-68:
-  br i1 %32, label %69, label %72
-
-69:
-  %70 = load double, ptr %34, align 8
-  %71 = fmul double %70, %3
-  br label %75
-
-72:
-  %73 = load double, ptr %33, align 8
-  %74 = fadd double %73, %4
-  br label %75
+65:
+  %66 = phi double [ %59, %55 ], [ %47, %64 ], [ %47, %51 ], [ %47, %45 ]
+  %67 = load ptr, ptr %13, align 8
+  %68 = getelementptr inbounds %struct.contact_system, ptr %67, i64 0, i32 23
+  %69 = load ptr, ptr %68, align 8
+  %70 = getelementptr inbounds %struct.contact_parts, ptr %69, i64 0, i32 15
+  %71 = load ptr, ptr %70, align 8
+  %72 = tail call ptr @ode_state(ptr %1)
+  %73 = load double, ptr %32, align 8
+  %74 = fcmp une double %66, %73
+  br i1 %74, label %75, label %78
 
 75:
-  %76 = phi double [ %71, %69 ], [ %74, %72 ]
-  %77 = fcmp ugt double %76, 0.000000e+00
-  br i1 %77, label %78, label %79
+  %76 = tail call i64 @ode_interpolate(ptr %1, double %66, ptr %71)
+  %77 = icmp eq i64 %76, 0
+  br i1 %77, label %78, label %105
 
 78:
-  br label %79
+  %79 = phi ptr [ %72, %65 ], [ %71, %75 ]
+  %80 = tail call double @model_time(ptr %0, double %66)
+  %81 = call i64 @evaluate(ptr %0, double %80, ptr %79, ptr %11)
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %105
 
-79:
-  %80 = phi double [ %40, %78 ], [ %76, %75 ]
-  %81 = phi double [ %76, %78 ], [ %39, %75 ]
-  %82 = phi double [ %38, %78 ], [ %65, %75 ]
-  %83 = phi double [ %65, %78 ], [ %36, %75 ]
-  %84 = fcmp oeq double %80, 0.000000e+00
-  %85 = add nuw nsw i32 %37, 1
-  %86 = icmp eq i32 %85, 200
-  %87 = select i1 %84, i1 true, i1 %86
-  br i1 %87, label %88, label %35
+83:
+  br i1 %33, label %84, label %87
 
-88:
-  %89 = phi double [ %82, %79 ], [ %38, %35 ]
-  store double %89, ptr %9, align 8
+84:
+  %85 = load double, ptr %35, align 8
+  %86 = fmul double %85, %3
+  br label %90
+
+87:
+  %88 = load double, ptr %34, align 8
+  %89 = fadd double %88, %4
   br label %90
 
 90:
-  %91 = phi i64 [ 0, %88 ], [ %66, %64 ]
-  ret i64 %91
-}
+  %91 = phi double [ %86, %84 ], [ %89, %87 ]
+  %92 = fcmp ugt double %91, 0.000000e+00
+  br i1 %92, label %93, label %94
 
-declare i64 @ode_interpolate(ptr, double, ptr)
+93:
+  br label %94
+
+94:
+  %95 = phi double [ %41, %93 ], [ %91, %90 ]
+  %96 = phi double [ %91, %93 ], [ %40, %90 ]
+  %97 = phi double [ %39, %93 ], [ %66, %90 ]
+  %98 = phi double [ %66, %93 ], [ %37, %90 ]
+  %99 = fcmp oeq double %95, 0.000000e+00
+  %100 = add nuw nsw i32 %38, 1
+  %101 = icmp eq i32 %100, 200
+  %102 = select i1 %99, i1 true, i1 %101
+  br i1 %102, label %103, label %36
+
+103:
+  %104 = phi double [ %97, %94 ], [ %39, %36 ]
+  store double %104, ptr %9, align 8
+  br label %105
+
+105:
+  %106 = phi i64 [ 0, %103 ], [ %76, %75 ], [ %81, %78 ]
+  ret i64 %106
+}
 
 define i64 @law_work(i64 %0) {
   %2 = shl nsw i64 %0, 1
   %3 = add nsw i64 %2, 7
   %4 = mul nsw i64 %3, %0
-  ret i64 %4
+  %5 = tail call i64 @law_pivot_work(i64 %0)
+  %6 = add nsw i64 %5, %4
+  ret i64 %6
 }
 
 define i64 @law_places(i64 %0) {
   %2 = mul nsw i64 %0, 3
-  ret i64 %2
+  %3 = tail call i64 @law_pivot_places(i64 %0)
+  %4 = add nsw i64 %3, %2
+  ret i64 %4
 }
 
 define void @law_forces(ptr %0) {
-  %2 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %3 = bitcast ptr %2 to ptr
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = shl i64 %6, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %4, i8 0, i64 %7, i1 false)
-  tail call void @newton_step(ptr %0)
+  tail call void @law_newton_step(ptr %0, i32 0)
   ret void
 }
 
-define internal void @newton_step(ptr %0) {
+define i64 @law_solve(ptr %0) {
   %2 = alloca [2 x double], align 16
   %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds i64, ptr %6, i64 %4
-  %8 = getelementptr inbounds i64, ptr %7, i64 %4
-  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %10 = load i64, ptr %9, align 8
-  %11 = icmp sgt i64 %10, 0
-  br i1 %11, label %12, label %80
+  %5 = mul i64 %4, %4
+  %6 = icmp eq i64 %5, 0
+  br i1 %6, label %27, label %7
 
-12:
-  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %18 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  br label %20
+7:
+  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  br label %13
 
-20:
-  %21 = phi i64 [ %10, %12 ], [ %74, %73 ]
-  %22 = phi i64 [ 0, %12 ], [ %75, %73 ]
-  %23 = phi i64 [ 0, %12 ], [ %76, %73 ]
-  %24 = shl nsw i64 %23, 2
-  %25 = getelementptr inbounds i64, ptr %14, i64 %24
-  %26 = getelementptr inbounds i64, ptr %25, i64 1
-  %27 = load i64, ptr %26, align 8
-  %28 = load i64, ptr %25, align 8
-  %29 = icmp ne i64 %28, 2
-  %30 = zext i1 %29 to i64
-  %31 = getelementptr inbounds i64, ptr %25, i64 2
-  %32 = load i64, ptr %31, align 8
-  %33 = add i64 %32, %27
-  %34 = add i64 %33, %30
-  %35 = getelementptr inbounds i64, ptr %16, i64 %23
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp eq i64 %36, 0
-  br i1 %37, label %73, label %38
+11:
+  %12 = icmp eq i64 %26, %5
+  br i1 %12, label %27, label %13
 
-38:
-  %39 = load ptr, ptr %17, align 8
-  %40 = getelementptr inbounds i64, ptr %39, i64 %23
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %50
+13:
+  %14 = phi i64 [ 0, %7 ], [ %26, %11 ]
+  %15 = getelementptr inbounds double, ptr %9, i64 %14
+  %16 = load double, ptr %15, align 8
+  %17 = tail call double @llvm.fabs.f64(double %16)
+  %18 = fcmp ueq double %17, 0x7FF0000000000000
+  br i1 %18, label %338, label %19
 
-43:
-  %44 = load ptr, ptr %18, align 8
-  %45 = getelementptr inbounds double, ptr %44, i64 %23
-  %46 = load double, ptr %45, align 8
-  %47 = fcmp ogt double %46, 0.000000e+00
-  %48 = icmp slt i64 %27, %34
-  %49 = select i1 %47, i1 %48, i1 false
-  br i1 %49, label %52, label %73
+19:
+  %20 = load ptr, ptr %10, align 8
+  %21 = sdiv i64 %14, %4
+  %22 = getelementptr inbounds double, ptr %20, i64 %21
+  %23 = load double, ptr %22, align 8
+  %24 = tail call double @llvm.fabs.f64(double %23)
+  %25 = fcmp ueq double %24, 0x7FF0000000000000
+  %26 = add nuw i64 %14, 1
+  br i1 %25, label %338, label %11
 
-50:
-  %51 = icmp slt i64 %27, %34
-  br i1 %51, label %52, label %73
+27:
+  %28 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %29 = bitcast ptr %28 to ptr
+  %30 = load ptr, ptr %29, align 8
+  %31 = shl i64 %4, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %30, i8 0, i64 %31, i1 false)
+  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp sgt i64 %33, 0
+  br i1 %34, label %35, label %40
+
+35:
+  %36 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %39 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  br label %44
+
+40:
+  %41 = phi i64 [ %33, %27 ], [ %79, %77 ]
+  %42 = tail call i32 @law_newton(ptr %0, i64 %41, i32 30, i32 1)
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %84, label %312
+
+44:
+  %45 = phi i64 [ 0, %35 ], [ %78, %77 ]
+  %46 = getelementptr inbounds i64, ptr %37, i64 %45
+  %47 = load i64, ptr %46, align 8
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %49, label %52
+
+49:
+  %50 = load ptr, ptr %39, align 8
+  %51 = getelementptr inbounds i64, ptr %50, i64 %45
+  store i64 0, ptr %51, align 8
+  br label %77
 
 52:
-  %53 = load ptr, ptr %19, align 8
-  br label %54
+  %53 = load ptr, ptr %38, align 8
+  %54 = shl nsw i64 %45, 2
+  %55 = getelementptr inbounds i64, ptr %53, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %56, 2
+  br i1 %57, label %58, label %64
 
-54:
-  %55 = phi i64 [ %27, %52 ], [ %69, %67 ]
-  %56 = phi i64 [ %22, %52 ], [ %68, %67 ]
-  %57 = load i64, ptr %3, align 8
-  %58 = mul nsw i64 %57, %55
-  %59 = add nsw i64 %58, %55
-  %60 = getelementptr inbounds double, ptr %53, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = fcmp ogt double %61, 0.000000e+00
-  br i1 %62, label %63, label %67
+58:
+  %59 = load ptr, ptr %39, align 8
+  %60 = getelementptr inbounds i64, ptr %59, i64 %45
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %64
 
 63:
-  %64 = getelementptr inbounds i64, ptr %7, i64 %56
-  store i64 %23, ptr %64, align 8
-  %65 = add nsw i64 %56, 1
-  %66 = getelementptr inbounds i64, ptr %6, i64 %56
-  store i64 %55, ptr %66, align 8
-  br label %67
+  store i64 1, ptr %60, align 8
+  br label %77
 
-67:
-  %68 = phi i64 [ %65, %63 ], [ %56, %54 ]
-  %69 = add nsw i64 %55, 1
-  %70 = icmp slt i64 %69, %34
-  br i1 %70, label %54, label %71
+64:
+  %65 = icmp eq i64 %47, 2
+  br i1 %65, label %66, label %77
 
-71:
-  %72 = load i64, ptr %9, align 8
-  br label %73
+66:
+  %67 = load ptr, ptr %39, align 8
+  %68 = getelementptr inbounds i64, ptr %67, i64 %45
+  %69 = load i64, ptr %68, align 8
+  %70 = and i64 %69, -3
+  %71 = icmp eq i64 %70, 1
+  br i1 %71, label %72, label %77
 
-73:
-  %74 = phi i64 [ %21, %20 ], [ %21, %43 ], [ %21, %50 ], [ %72, %71 ]
-  %75 = phi i64 [ %22, %20 ], [ %22, %43 ], [ %22, %50 ], [ %68, %71 ]
-  %76 = add nuw nsw i64 %23, 1
-  %77 = icmp slt i64 %76, %74
-  br i1 %77, label %20, label %78
+72:
+  %73 = getelementptr inbounds i64, ptr %55, i64 2
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp sgt i64 %74, 0
+  br i1 %75, label %76, label %77
 
-78:
-  %79 = load i64, ptr %3, align 8
-  br label %80
+76:
+  store i64 2, ptr %68, align 8
+  br label %77
 
-80:
-  %81 = phi i64 [ %4, %1 ], [ %79, %78 ]
-  %82 = phi i64 [ 0, %1 ], [ %75, %78 ]
-  %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %84 = load ptr, ptr %83, align 8
-  %85 = getelementptr inbounds double, ptr %84, i64 %81
-  %86 = mul nsw i64 %81, 7
-  %87 = getelementptr inbounds double, ptr %84, i64 %86
-  %88 = mul nsw i64 %4, %4
-  %89 = getelementptr inbounds double, ptr %87, i64 %88
-  %90 = mul nsw i64 %81, 3
-  %91 = getelementptr inbounds double, ptr %84, i64 %90
-  %92 = icmp sgt i64 %4, 0
-  br i1 %92, label %93, label %95
+77:
+  %78 = add nuw nsw i64 %45, 1
+  %79 = load i64, ptr %32, align 8
+  %80 = icmp slt i64 %78, %79
+  br i1 %80, label %44, label %40
 
-93:
-  %94 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  br label %143
+81:
+  %82 = add nuw nsw i32 %85, 1
+  %83 = icmp eq i32 %82, 4
+  br i1 %83, label %95, label %84
+
+84:
+  %85 = phi i32 [ %82, %81 ], [ 0, %40 ]
+  %86 = icmp ult i32 %85, 2
+  %87 = zext i1 %86 to i32
+  %88 = tail call i32 @law_pivot(ptr %0, i32 %87)
+  switch i32 %88, label %95 [
+    i32 1, label %89
+    i32 0, label %312
+  ]
+
+89:
+  %90 = load i64, ptr %32, align 8
+  %91 = and i32 %85, 1
+  %92 = xor i32 %91, 1
+  %93 = tail call i32 @law_newton(ptr %0, i64 %90, i32 30, i32 %92)
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %81, label %312
 
 95:
-  %96 = icmp sgt i64 %81, 0
-  br i1 %96, label %97, label %126
-
-97:
-  %98 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %99 = load ptr, ptr %98, align 8
-  %100 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %101 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %102 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %103 = load ptr, ptr %102, align 8
-  %104 = load ptr, ptr %100, align 8
-  %105 = load ptr, ptr %101, align 8
-  br label %106
-
-106:
-  %107 = phi i64 [ 0, %97 ], [ %113, %111 ]
-  %108 = getelementptr inbounds double, ptr %99, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = mul nsw i64 %107, %81
+  %96 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %97 = load ptr, ptr %96, align 8
+  %98 = load i64, ptr %3, align 8
+  %99 = mul nsw i64 %98, 6
+  %100 = getelementptr inbounds double, ptr %97, i64 %99
+  %101 = load ptr, ptr %29, align 8
+  %102 = shl i64 %98, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %101, i8 0, i64 %102, i1 false)
+  %103 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %104 = bitcast ptr %2 to ptr
+  %105 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %106 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %107 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %109 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %111 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
+  %112 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %113 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %114 = bitcast ptr %100 to ptr
   br label %115
 
-111:
-  %112 = getelementptr inbounds double, ptr %103, i64 %107
-  store double %123, ptr %112, align 8
-  %113 = add nuw nsw i64 %107, 1
-  %114 = icmp eq i64 %113, %81
-  br i1 %114, label %126, label %106
-
 115:
-  %116 = phi i64 [ 0, %106 ], [ %124, %115 ]
-  %117 = phi double [ %109, %106 ], [ %123, %115 ]
-  %118 = add nsw i64 %116, %110
-  %119 = getelementptr inbounds double, ptr %104, i64 %118
-  %120 = load double, ptr %119, align 8
-  %121 = getelementptr inbounds double, ptr %105, i64 %116
-  %122 = load double, ptr %121, align 8
-  %123 = tail call double @llvm.fmuladd.f64(double %120, double %122, double %117)
-  %124 = add nuw nsw i64 %116, 1
-  %125 = icmp eq i64 %124, %81
-  br i1 %125, label %111, label %115
+  %116 = phi i32 [ 0, %95 ], [ %306, %302 ]
+  %117 = load i64, ptr %3, align 8
+  %118 = icmp sgt i64 %117, 0
+  %119 = load i64, ptr %32, align 8
+  br label %120
 
-126:
-  %127 = icmp sgt i64 %82, 0
-  br i1 %127, label %128, label %498
+120:
+  %121 = phi i64 [ %119, %115 ], [ %126, %125 ]
+  %122 = phi i64 [ %119, %115 ], [ %127, %125 ]
+  %123 = phi i32 [ 0, %115 ], [ %128, %125 ]
+  %124 = icmp sgt i64 %122, 0
+  br i1 %124, label %130, label %125
 
-128:
-  %129 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %130 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %131 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %132 = bitcast ptr %89 to ptr
-  %133 = shl i64 %4, 3
-  %134 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %135 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %136 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %137 = bitcast ptr %2 to ptr
-  %138 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %139 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %140 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
-  %141 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
-  %142 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  br label %167
+125:
+  %126 = phi i64 [ %121, %120 ], [ %285, %284 ]
+  %127 = phi i64 [ %122, %120 ], [ %285, %284 ]
+  %128 = add nuw nsw i32 %123, 1
+  %129 = icmp eq i32 %128, 500
+  br i1 %129, label %288, label %120
 
-143:
-  %144 = phi i64 [ 0, %93 ], [ %158, %156 ]
-  %145 = phi i64 [ 0, %93 ], [ %157, %156 ]
-  %146 = icmp slt i64 %145, %82
-  br i1 %146, label %147, label %153
+130:
+  %131 = phi i64 [ %285, %284 ], [ %121, %120 ]
+  %132 = phi i64 [ %286, %284 ], [ 0, %120 ]
+  %133 = load ptr, ptr %103, align 8
+  %134 = shl nsw i64 %132, 2
+  %135 = getelementptr inbounds i64, ptr %133, i64 %134
+  %136 = getelementptr inbounds i64, ptr %135, i64 1
+  %137 = load i64, ptr %136, align 8
+  %138 = load i64, ptr %135, align 8
+  %139 = icmp ne i64 %138, 2
+  %140 = zext i1 %139 to i64
+  %141 = add nsw i64 %137, %140
+  %142 = load ptr, ptr %28, align 8
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %104, i8 0, i64 16, i1 false)
+  %143 = load ptr, ptr %105, align 8
+  %144 = getelementptr inbounds i64, ptr %143, i64 %132
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %284, label %147
 
 147:
-  %148 = getelementptr inbounds i64, ptr %6, i64 %145
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp eq i64 %149, %144
-  br i1 %150, label %151, label %153
-
-151:
-  %152 = add nsw i64 %145, 1
-  br label %156
+  %148 = load i64, ptr %136, align 8
+  %149 = getelementptr inbounds i64, ptr %135, i64 2
+  %150 = load i64, ptr %149, align 8
+  %151 = add nsw i64 %150, %141
+  %152 = icmp slt i64 %148, %151
+  br i1 %152, label %153, label %156
 
 153:
-  %154 = load ptr, ptr %94, align 8
-  %155 = getelementptr inbounds double, ptr %154, i64 %144
-  store double 0.000000e+00, ptr %155, align 8
-  br label %156
+  %154 = load ptr, ptr %106, align 8
+  %155 = load ptr, ptr %108, align 8
+  br label %178
 
 156:
-  %157 = phi i64 [ %152, %151 ], [ %145, %153 ]
-  %158 = add nuw nsw i64 %144, 1
-  %159 = icmp eq i64 %158, %4
-  br i1 %159, label %95, label %143
+  %157 = load ptr, ptr %110, align 8
+  %158 = mul nsw i64 %132, 3
+  %159 = getelementptr inbounds double, ptr %157, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = load i64, ptr %135, align 8
+  %162 = icmp eq i64 %161, 2
+  br i1 %162, label %168, label %163
 
-160:
-  br i1 %127, label %161, label %498
+163:
+  %164 = getelementptr inbounds double, ptr %142, i64 %148
+  %165 = load double, ptr %164, align 8
+  %166 = call double @llvm.maxnum.f64(double %165, double 0.000000e+00)
+  %167 = fmul double %160, %166
+  br label %168
 
-161:
-  %162 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %163 = load ptr, ptr %162, align 8
-  %164 = load i64, ptr %3, align 8
-  %165 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %166 = load ptr, ptr %165, align 8
-  br label %667
-
-167:
-  %168 = phi i64 [ %81, %128 ], [ %387, %386 ]
-  %169 = phi i64 [ 0, %128 ], [ %384, %386 ]
-  %170 = getelementptr inbounds i64, ptr %6, i64 %169
-  %171 = load i64, ptr %170, align 8
-  %172 = getelementptr inbounds i64, ptr %7, i64 %169
-  %173 = load i64, ptr %172, align 8
-  %174 = load ptr, ptr %129, align 8
-  %175 = getelementptr inbounds i64, ptr %174, i64 %173
+168:
+  %169 = phi double [ %167, %163 ], [ %160, %156 ]
+  %170 = call double @law_pull(ptr %0, i64 %132, ptr %111)
+  %171 = fcmp ogt double %170, %169
+  %172 = fdiv double %169, %170
+  %173 = select i1 %171, double %172, double 1.000000e+00
+  %174 = load ptr, ptr %105, align 8
+  %175 = getelementptr inbounds i64, ptr %174, i64 %132
   %176 = load i64, ptr %175, align 8
-  %177 = load ptr, ptr %130, align 8
-  %178 = shl nsw i64 %173, 2
-  %179 = getelementptr inbounds i64, ptr %177, i64 %178
-  %180 = getelementptr inbounds i64, ptr %179, i64 1
-  %181 = load i64, ptr %180, align 8
-  %182 = load i64, ptr %179, align 8
-  %183 = icmp ne i64 %182, 2
-  %184 = zext i1 %183 to i64
-  %185 = add nsw i64 %181, %184
-  %186 = icmp slt i64 %171, %185
-  %187 = load ptr, ptr %131, align 8
-  %188 = mul nsw i64 %168, %171
-  %189 = add nsw i64 %188, %171
-  %190 = getelementptr inbounds double, ptr %187, i64 %189
-  %191 = load double, ptr %190, align 8
-  %192 = tail call double @llvm.sqrt.f64(double %191)
-  tail call void @llvm.memset.p0.i64(ptr align 8 %132, i8 0, i64 %133, i1 false)
-  br i1 %186, label %193, label %196
+  %177 = icmp eq i64 %176, 2
+  br i1 %177, label %221, label %220
 
-193:
-  %194 = add i64 %176, -3
-  %195 = icmp ult i64 %194, -2
-  br i1 %195, label %209, label %199
+178:
+  %179 = phi i64 [ %148, %153 ], [ %218, %217 ]
+  %180 = getelementptr inbounds double, ptr %154, i64 %179
+  %181 = load double, ptr %180, align 8
+  br i1 %118, label %182, label %185
 
-196:
-  %197 = and i64 %176, -3
-  %198 = icmp eq i64 %197, 1
-  br i1 %198, label %199, label %218
+182:
+  %183 = load ptr, ptr %107, align 8
+  %184 = mul nsw i64 %179, %117
+  br label %189
 
-199:
-  %200 = load ptr, ptr %131, align 8
-  %201 = mul nsw i64 %171, %4
-  %202 = getelementptr inbounds double, ptr %200, i64 %201
-  %203 = bitcast ptr %202 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %132, ptr align 8 %203, i64 %133, i1 false)
-  %204 = load ptr, ptr %139, align 8
-  %205 = getelementptr inbounds double, ptr %204, i64 %171
+185:
+  %186 = phi double [ %181, %178 ], [ %197, %189 ]
+  %187 = getelementptr inbounds double, ptr %155, i64 %179
+  store double %186, ptr %187, align 8
+  %188 = icmp slt i64 %179, %141
+  br i1 %188, label %200, label %217
+
+189:
+  %190 = phi double [ %181, %182 ], [ %197, %189 ]
+  %191 = phi i64 [ 0, %182 ], [ %198, %189 ]
+  %192 = add nsw i64 %191, %184
+  %193 = getelementptr inbounds double, ptr %183, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = getelementptr inbounds double, ptr %142, i64 %191
+  %196 = load double, ptr %195, align 8
+  %197 = call double @llvm.fmuladd.f64(double %194, double %196, double %190)
+  %198 = add nuw nsw i64 %191, 1
+  %199 = icmp eq i64 %198, %117
+  br i1 %199, label %185, label %189
+
+200:
+  %201 = load ptr, ptr %107, align 8
+  %202 = load i64, ptr %3, align 8
+  %203 = mul nsw i64 %202, %179
+  %204 = add nsw i64 %203, %179
+  %205 = getelementptr inbounds double, ptr %201, i64 %204
   %206 = load double, ptr %205, align 8
-  %207 = fneg double %206
-  %208 = fdiv double 1.000000e+00, %192
-  br label %375
+  %207 = fcmp ogt double %206, 0.000000e+00
+  br i1 %207, label %208, label %217
 
-209:
-  %210 = getelementptr inbounds double, ptr %89, i64 %171
-  store double 1.000000e+00, ptr %210, align 8
-  %211 = load ptr, ptr %142, align 8
-  %212 = getelementptr inbounds double, ptr %211, i64 %173
+208:
+  %209 = load ptr, ptr %109, align 8
+  %210 = getelementptr inbounds double, ptr %209, i64 %132
+  %211 = load double, ptr %210, align 8
+  %212 = getelementptr inbounds double, ptr %142, i64 %179
   %213 = load double, ptr %212, align 8
-  %214 = load ptr, ptr %135, align 8
-  %215 = getelementptr inbounds double, ptr %214, i64 %171
-  %216 = load double, ptr %215, align 8
-  %217 = fsub double %213, %216
-  br label %375
+  %214 = fdiv double %186, %206
+  %215 = fsub double %213, %214
+  %216 = call double @llvm.maxnum.f64(double %211, double %215)
+  store double %216, ptr %212, align 8
+  br label %217
 
-218:
-  %219 = load i64, ptr %180, align 8
-  %220 = load i64, ptr %179, align 8
-  %221 = icmp ne i64 %220, 2
-  %222 = sext i1 %221 to i64
-  %223 = sub i64 %171, %219
-  %224 = add i64 %223, %222
-  %225 = getelementptr inbounds double, ptr %84, i64 %169
-  %226 = load ptr, ptr %130, align 8
-  %227 = getelementptr inbounds i64, ptr %226, i64 %178
-  %228 = load i64, ptr %3, align 8
-  %229 = getelementptr inbounds i64, ptr %227, i64 1
-  %230 = load i64, ptr %229, align 8
-  %231 = load i64, ptr %227, align 8
-  %232 = icmp ne i64 %231, 2
-  %233 = zext i1 %232 to i64
-  %234 = add i64 %230, %233
-  %235 = add nsw i64 %234, %224
-  %236 = load ptr, ptr %134, align 8
-  %237 = getelementptr inbounds double, ptr %236, i64 %234
-  %238 = load ptr, ptr %135, align 8
-  %239 = getelementptr inbounds double, ptr %238, i64 %235
-  %240 = load double, ptr %239, align 8
-  %241 = load ptr, ptr %136, align 8
-  %242 = mul nsw i64 %173, 3
-  %243 = getelementptr inbounds double, ptr %241, i64 %242
-  %244 = load double, ptr %243, align 8
-  %245 = icmp eq i64 %231, 2
-  br i1 %245, label %246, label %252
+217:
+  %218 = add nsw i64 %179, 1
+  %219 = icmp slt i64 %218, %151
+  br i1 %219, label %178, label %156
 
-246:
-  %247 = getelementptr inbounds double, ptr %237, i64 %224
+220:
+  call void @law_turn_against(ptr %0, i64 %132, ptr %111, double %170)
+  br label %221
+
+221:
+  %222 = load i64, ptr %149, align 8
+  %223 = icmp sgt i64 %222, 0
+  br i1 %223, label %224, label %228
+
+224:
+  %225 = load ptr, ptr %107, align 8
+  %226 = load i64, ptr %3, align 8
+  %227 = fneg double %169
+  br label %236
+
+228:
+  %229 = load i64, ptr %135, align 8
+  %230 = icmp eq i64 %229, 2
+  br i1 %230, label %231, label %260
+
+231:
+  %232 = fcmp ugt double %170, %169
+  %233 = icmp ne i64 %222, 0
+  %234 = select i1 %177, i1 true, i1 %232
+  %235 = select i1 %234, i1 %233, i1 false
+  br label %272
+
+236:
+  %237 = phi i64 [ 0, %224 ], [ %258, %257 ]
+  %238 = add nsw i64 %237, %141
+  %239 = mul nsw i64 %238, %226
+  %240 = add nsw i64 %239, %238
+  %241 = getelementptr inbounds double, ptr %225, i64 %240
+  %242 = load double, ptr %241, align 8
+  %243 = fcmp ogt double %242, 0.000000e+00
+  br i1 %243, label %244, label %257
+
+244:
+  br i1 %177, label %245, label %249
+
+245:
+  %246 = load ptr, ptr %112, align 8
+  %247 = getelementptr inbounds double, ptr %246, i64 %238
   %248 = load double, ptr %247, align 8
-  %249 = tail call double @llvm.fmuladd.f64(double %244, double %248, double %240)
-  %250 = fneg double %249
-  store double %250, ptr %225, align 8
-  %251 = getelementptr inbounds double, ptr %89, i64 %235
-  store double 1.000000e+00, ptr %251, align 8
-  br label %267
+  br label %252
+
+249:
+  %250 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %237
+  %251 = load double, ptr %250, align 8
+  br label %252
 
 252:
-  %253 = getelementptr inbounds double, ptr %238, i64 %230
-  %254 = load double, ptr %253, align 8
-  %255 = tail call double @llvm.maxnum.f64(double %254, double 0.000000e+00)
-  %256 = fmul double %244, %255
-  %257 = getelementptr inbounds double, ptr %237, i64 %224
-  %258 = load double, ptr %257, align 8
-  %259 = tail call double @llvm.fmuladd.f64(double %256, double %258, double %240)
-  %260 = fneg double %259
-  store double %260, ptr %225, align 8
-  %261 = getelementptr inbounds double, ptr %89, i64 %235
-  store double 1.000000e+00, ptr %261, align 8
-  %262 = load double, ptr %243, align 8
-  %263 = load double, ptr %257, align 8
-  %264 = getelementptr inbounds double, ptr %89, i64 %230
-  %265 = load double, ptr %264, align 8
-  %266 = tail call double @llvm.fmuladd.f64(double %262, double %263, double %265)
-  store double %266, ptr %264, align 8
-  br label %267
+  %253 = phi double [ %251, %249 ], [ %227, %245 ]
+  %254 = phi double [ %173, %249 ], [ %248, %245 ]
+  %255 = fmul double %253, %254
+  %256 = getelementptr inbounds double, ptr %142, i64 %238
+  store double %255, ptr %256, align 8
+  br label %257
 
-267:
-  %268 = phi ptr [ %247, %246 ], [ %257, %252 ]
-  %269 = getelementptr inbounds i64, ptr %227, i64 2
-  %270 = load i64, ptr %269, align 8
-  %271 = icmp slt i64 %270, 2
-  br i1 %271, label %373, label %272
+257:
+  %258 = add nuw nsw i64 %237, 1
+  %259 = icmp eq i64 %258, %222
+  br i1 %259, label %228, label %236
+
+260:
+  %261 = load i64, ptr %136, align 8
+  %262 = getelementptr inbounds double, ptr %142, i64 %261
+  %263 = load double, ptr %262, align 8
+  %264 = load ptr, ptr %109, align 8
+  %265 = getelementptr inbounds double, ptr %264, i64 %132
+  %266 = load double, ptr %265, align 8
+  %267 = fcmp ogt double %263, %266
+  %268 = fcmp ugt double %170, %169
+  %269 = icmp ne i64 %222, 0
+  %270 = select i1 %177, i1 true, i1 %268
+  %271 = select i1 %270, i1 %269, i1 false
+  br i1 %267, label %272, label %275
 
 272:
-  %273 = load ptr, ptr %138, align 8
-  %274 = getelementptr inbounds i64, ptr %273, i64 %173
-  %275 = load i64, ptr %274, align 8
-  %276 = icmp eq i64 %275, 1
-  br i1 %276, label %277, label %373
+  %273 = phi i1 [ %235, %231 ], [ %271, %260 ]
+  %274 = select i1 %273, i64 2, i64 1
+  br label %279
 
-277:
-  %278 = load ptr, ptr %131, align 8
+275:
+  br i1 %271, label %279, label %276
+
+276:
+  %277 = fcmp ogt double %266, 0.000000e+00
+  %278 = select i1 %277, i64 3, i64 0
   br label %279
 
 279:
-  %280 = phi i64 [ 0, %277 ], [ %288, %279 ]
-  %281 = phi double [ 0.000000e+00, %277 ], [ %287, %279 ]
-  %282 = add i64 %280, %234
-  %283 = mul nsw i64 %282, %228
-  %284 = add nsw i64 %283, %282
-  %285 = getelementptr inbounds double, ptr %278, i64 %284
-  %286 = load double, ptr %285, align 8
-  %287 = tail call double @llvm.maxnum.f64(double %281, double %286)
-  %288 = add nuw nsw i64 %280, 1
-  %289 = icmp eq i64 %288, %270
-  br i1 %289, label %290, label %279
+  %280 = phi i64 [ %274, %272 ], [ 0, %275 ], [ %278, %276 ]
+  %281 = load ptr, ptr %113, align 8
+  %282 = getelementptr inbounds i64, ptr %281, i64 %132
+  store i64 %280, ptr %282, align 8
+  %283 = load i64, ptr %32, align 8
+  br label %284
 
-290:
-  %291 = fcmp ogt double %287, 0.000000e+00
-  br label %300
+284:
+  %285 = phi i64 [ %131, %130 ], [ %283, %279 ]
+  %286 = add nuw nsw i64 %132, 1
+  %287 = icmp slt i64 %286, %285
+  br i1 %287, label %130, label %125
 
-292:
-  %293 = icmp eq i64 %270, 1
-  %294 = load double, ptr %140, align 16
-  br i1 %293, label %295, label %297
-
-295:
-  %296 = tail call double @llvm.fabs.f64(double %294)
-  br label %316
+288:
+  %289 = load ptr, ptr %29, align 8
+  %290 = load i64, ptr %3, align 8
+  %291 = shl i64 %290, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %289, i64 %291, i1 false)
+  %292 = load i64, ptr %32, align 8
+  %293 = and i32 %116, 1
+  %294 = xor i32 %293, 1
+  %295 = call i32 @law_newton(ptr %0, i64 %292, i32 30, i32 %294)
+  %296 = icmp eq i32 %295, 0
+  br i1 %296, label %297, label %312
 
 297:
-  %298 = load double, ptr %141, align 8
-  %299 = tail call double @hypot(double %294, double %298)
-  br label %316
+  %298 = icmp eq i32 %116, 0
+  br i1 %298, label %299, label %302
 
-300:
-  %301 = phi i64 [ 0, %290 ], [ %314, %310 ]
-  %302 = add i64 %301, %234
-  %303 = getelementptr inbounds double, ptr %238, i64 %302
-  %304 = load double, ptr %303, align 8
-  br i1 %291, label %305, label %310
+299:
+  %300 = call i32 @law_newton(ptr %0, i64 1, i32 300, i32 1)
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %302, label %312
 
-305:
-  %306 = load ptr, ptr %139, align 8
-  %307 = getelementptr inbounds double, ptr %306, i64 %302
-  %308 = load double, ptr %307, align 8
-  %309 = fdiv double %308, %287
-  br label %310
+302:
+  %303 = load ptr, ptr %29, align 8
+  %304 = load i64, ptr %3, align 8
+  %305 = shl i64 %304, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %303, ptr align 8 %114, i64 %305, i1 false)
+  %306 = add nuw nsw i32 %116, 1
+  %307 = icmp eq i32 %306, 12
+  br i1 %307, label %308, label %115
 
-310:
-  %311 = phi double [ %309, %305 ], [ 0.000000e+00, %300 ]
-  %312 = fsub double %304, %311
-  %313 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %301
-  store double %312, ptr %313, align 8
-  %314 = add nuw nsw i64 %301, 1
-  %315 = icmp eq i64 %314, %270
-  br i1 %315, label %292, label %300
+308:
+  call void @law_accelerate(ptr %0)
+  %309 = call double @law_measure(ptr %0)
+  %310 = fcmp ugt double %309, 1.000000e-10
+  %311 = select i1 %310, i64 2, i64 0
+  br label %312
+
+312:
+  %313 = phi i64 [ 0, %40 ], [ %311, %308 ], [ 0, %288 ], [ 0, %299 ], [ 1, %84 ], [ 0, %89 ]
+  %314 = load i64, ptr %32, align 8
+  %315 = icmp sgt i64 %314, 0
+  br i1 %315, label %316, label %338
 
 316:
-  %317 = phi double [ %296, %295 ], [ %299, %297 ]
-  br label %318
+  %317 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %318 = load ptr, ptr %317, align 8
+  %319 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %320 = load ptr, ptr %319, align 8
+  br label %321
 
-318:
-  %319 = phi i64 [ 0, %316 ], [ %327, %318 ]
-  %320 = phi double [ 0.000000e+00, %316 ], [ %326, %318 ]
-  %321 = add i64 %319, %234
-  %322 = mul nsw i64 %321, %228
-  %323 = add nsw i64 %322, %321
-  %324 = getelementptr inbounds double, ptr %278, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = tail call double @llvm.maxnum.f64(double %320, double %325)
-  %327 = add nuw nsw i64 %319, 1
-  %328 = icmp eq i64 %327, %270
-  br i1 %328, label %329, label %318
+321:
+  %322 = phi i64 [ %314, %316 ], [ %335, %334 ]
+  %323 = phi i64 [ 0, %316 ], [ %336, %334 ]
+  %324 = getelementptr inbounds i64, ptr %318, i64 %323
+  %325 = load i64, ptr %324, align 8
+  %326 = icmp eq i64 %325, 0
+  br i1 %326, label %331, label %327
 
-329:
-  %330 = fcmp ogt double %317, 0.000000e+00
-  br i1 %330, label %331, label %373
+327:
+  %328 = getelementptr inbounds i64, ptr %320, i64 %323
+  %329 = load i64, ptr %328, align 8
+  %330 = icmp eq i64 %329, 3
+  br i1 %330, label %331, label %334
 
 331:
-  %332 = load double, ptr %243, align 8
-  br i1 %245, label %338, label %333
+  %332 = getelementptr inbounds i64, ptr %320, i64 %323
+  store i64 0, ptr %332, align 8
+  %333 = load i64, ptr %32, align 8
+  br label %334
 
-333:
-  %334 = getelementptr inbounds double, ptr %238, i64 %230
-  %335 = load double, ptr %334, align 8
-  %336 = tail call double @llvm.maxnum.f64(double %335, double 0.000000e+00)
-  %337 = fmul double %332, %336
-  br label %338
+334:
+  %335 = phi i64 [ %322, %327 ], [ %333, %331 ]
+  %336 = add nuw nsw i64 %323, 1
+  %337 = icmp slt i64 %336, %335
+  br i1 %337, label %321, label %338
 
 338:
-  %339 = phi double [ %337, %333 ], [ %332, %331 ]
-  %340 = fdiv double %339, %317
-  %341 = tail call double @llvm.minnum.f64(double %340, double 1.000000e+00)
-  %342 = icmp sgt i64 %228, 0
-  br label %343
-
-343:
-  %344 = phi i1 [ true, %338 ], [ false, %360 ]
-  %345 = phi i64 [ 0, %338 ], [ 1, %360 ]
-  %346 = icmp eq i64 %345, %224
-  %347 = uitofp i1 %346 to double
-  %348 = load double, ptr %268, align 8
-  %349 = getelementptr inbounds double, ptr %237, i64 %345
-  %350 = load double, ptr %349, align 8
-  %351 = fneg double %348
-  %352 = tail call double @llvm.fmuladd.f64(double %351, double %350, double %347)
-  %353 = fmul double %341, %352
-  %354 = add nsw i64 %345, %234
-  %355 = getelementptr inbounds double, ptr %89, i64 %354
-  %356 = load double, ptr %355, align 8
-  %357 = fsub double %356, %353
-  store double %357, ptr %355, align 8
-  br i1 %342, label %358, label %360
-
-358:
-  %359 = mul nsw i64 %354, %228
-  br label %361
-
-360:
-  br i1 %344, label %343, label %373
-
-361:
-  %362 = phi i64 [ 0, %358 ], [ %371, %361 ]
-  %363 = add nsw i64 %362, %359
-  %364 = getelementptr inbounds double, ptr %278, i64 %363
-  %365 = load double, ptr %364, align 8
-  %366 = fmul double %353, %365
-  %367 = fdiv double %366, %326
-  %368 = getelementptr inbounds double, ptr %89, i64 %362
-  %369 = load double, ptr %368, align 8
-  %370 = fadd double %369, %367
-  store double %370, ptr %368, align 8
-  %371 = add nuw nsw i64 %362, 1
-  %372 = icmp eq i64 %371, %228
-  br i1 %372, label %360, label %361
-
-373:
-  %374 = load double, ptr %225, align 8
-  br label %375
-
-375:
-  %376 = phi double [ %207, %199 ], [ %217, %209 ], [ %374, %373 ]
-  %377 = phi double [ %208, %199 ], [ %192, %209 ], [ %192, %373 ]
-  %378 = getelementptr inbounds double, ptr %84, i64 %169
-  %379 = fmul double %377, %376
-  store double %379, ptr %378, align 8
-  %380 = load ptr, ptr %131, align 8
-  %381 = load i64, ptr %3, align 8
-  %382 = mul nsw i64 %169, %82
-  br label %388
-
-383:
-  %384 = add nuw nsw i64 %169, 1
-  %385 = icmp eq i64 %384, %82
-  br i1 %385, label %160, label %386
-
-386:
-  %387 = load i64, ptr %3, align 8
-  br label %167
-
-388:
-  %389 = phi i64 [ 0, %375 ], [ %403, %388 ]
-  %390 = getelementptr inbounds i64, ptr %6, i64 %389
-  %391 = load i64, ptr %390, align 8
-  %392 = getelementptr inbounds double, ptr %89, i64 %391
-  %393 = load double, ptr %392, align 8
-  %394 = fmul double %377, %393
-  %395 = mul nsw i64 %381, %391
-  %396 = add nsw i64 %395, %391
-  %397 = getelementptr inbounds double, ptr %380, i64 %396
-  %398 = load double, ptr %397, align 8
-  %399 = tail call double @llvm.sqrt.f64(double %398)
-  %400 = fdiv double %394, %399
-  %401 = add nsw i64 %389, %382
-  %402 = getelementptr inbounds double, ptr %87, i64 %401
-  store double %400, ptr %402, align 8
-  %403 = add nuw nsw i64 %389, 1
-  %404 = icmp eq i64 %403, %82
-  br i1 %404, label %383, label %388
-
-405:
-  br i1 %127, label %406, label %498
-
-406:
-  %407 = phi i64 [ %409, %406 ], [ 0, %405 ]
-  %408 = getelementptr inbounds i64, ptr %8, i64 %407
-  store i64 %407, ptr %408, align 8
-  %409 = add nuw nsw i64 %407, 1
-  %410 = icmp eq i64 %409, %82
-  br i1 %410, label %411, label %406
-
-411:
-  %412 = phi i64 [ %496, %495 ], [ 0, %406 ]
-  %413 = phi double [ %427, %495 ], [ 0.000000e+00, %406 ]
-  br label %414
-
-414:
-  %415 = phi double [ -1.000000e+00, %411 ], [ %433, %430 ]
-  %416 = phi i64 [ %412, %411 ], [ %432, %430 ]
-  %417 = phi i64 [ %412, %411 ], [ %434, %430 ]
-  %418 = getelementptr inbounds i64, ptr %8, i64 %417
-  %419 = load i64, ptr %418, align 8
-  br label %436
-
-420:
-  %421 = getelementptr inbounds i64, ptr %8, i64 %432
-  %422 = load i64, ptr %421, align 8
-  %423 = getelementptr inbounds i64, ptr %8, i64 %412
-  %424 = load i64, ptr %423, align 8
-  store i64 %424, ptr %421, align 8
-  store i64 %422, ptr %423, align 8
-  %425 = tail call double @llvm.sqrt.f64(double %433)
-  %426 = icmp eq i64 %412, 0
-  %427 = select i1 %426, double %425, double %413
-  %428 = fmul double %427, 1.000000e-10
-  %429 = fcmp ogt double %425, %428
-  br i1 %429, label %446, label %498
-
-430:
-  %431 = fcmp ogt double %443, %415
-  %432 = select i1 %431, i64 %417, i64 %416
-  %433 = select i1 %431, double %443, double %415
-  %434 = add nuw nsw i64 %417, 1
-  %435 = icmp slt i64 %434, %82
-  br i1 %435, label %414, label %420
-
-436:
-  %437 = phi double [ 0.000000e+00, %414 ], [ %443, %436 ]
-  %438 = phi i64 [ %412, %414 ], [ %444, %436 ]
-  %439 = mul nsw i64 %438, %82
-  %440 = add nsw i64 %439, %419
-  %441 = getelementptr inbounds double, ptr %87, i64 %440
-  %442 = load double, ptr %441, align 8
-  %443 = tail call double @llvm.fmuladd.f64(double %442, double %442, double %437)
-  %444 = add nuw nsw i64 %438, 1
-  %445 = icmp slt i64 %444, %82
-  br i1 %445, label %436, label %430
-
-446:
-  %447 = mul nsw i64 %412, %82
-  %448 = add nsw i64 %422, %447
-  %449 = getelementptr inbounds double, ptr %87, i64 %448
-  %450 = load double, ptr %449, align 8
-  %451 = tail call double @llvm.copysign.f64(double %425, double %450)
-  %452 = fneg double %451
-  %453 = fadd double %450, %451
-  store double %453, ptr %449, align 8
-  %454 = fmul double %453, %452
-  %455 = fdiv double 1.000000e+00, %454
-  br label %457
-
-456:
-  br i1 %460, label %457, label %495
-
-457:
-  %458 = phi i64 [ %412, %446 ], [ %459, %456 ]
-  %459 = add nuw nsw i64 %458, 1
-  %460 = icmp slt i64 %459, %82
-  br i1 %460, label %461, label %465
-
-461:
-  %462 = getelementptr inbounds i64, ptr %8, i64 %459
-  %463 = load i64, ptr %462, align 8
-  %464 = getelementptr inbounds double, ptr %87, i64 %463
-  br label %465
-
-465:
-  %466 = phi i64 [ %82, %461 ], [ 1, %457 ]
-  %467 = phi ptr [ %464, %461 ], [ %84, %457 ]
-  br label %470
-
-468:
-  %469 = fmul double %455, %480
-  br label %483
-
-470:
-  %471 = phi i64 [ %481, %470 ], [ %412, %465 ]
-  %472 = phi double [ %480, %470 ], [ 0.000000e+00, %465 ]
-  %473 = mul nsw i64 %471, %82
-  %474 = add nsw i64 %473, %422
-  %475 = getelementptr inbounds double, ptr %87, i64 %474
-  %476 = load double, ptr %475, align 8
-  %477 = mul nsw i64 %471, %466
-  %478 = getelementptr inbounds double, ptr %467, i64 %477
-  %479 = load double, ptr %478, align 8
-  %480 = tail call double @llvm.fmuladd.f64(double %476, double %479, double %472)
-  %481 = add nuw nsw i64 %471, 1
-  %482 = icmp slt i64 %481, %82
-  br i1 %482, label %470, label %468
-
-483:
-  %484 = phi i64 [ %412, %468 ], [ %493, %483 ]
-  %485 = mul nsw i64 %484, %82
-  %486 = add nsw i64 %485, %422
-  %487 = getelementptr inbounds double, ptr %87, i64 %486
-  %488 = load double, ptr %487, align 8
-  %489 = mul nsw i64 %484, %466
-  %490 = getelementptr inbounds double, ptr %467, i64 %489
-  %491 = load double, ptr %490, align 8
-  %492 = tail call double @llvm.fmuladd.f64(double %469, double %488, double %491)
-  store double %492, ptr %490, align 8
-  %493 = add nuw nsw i64 %484, 1
-  %494 = icmp slt i64 %493, %82
-  br i1 %494, label %483, label %456
-
-495:
-  store double %452, ptr %449, align 8
-  %496 = add nuw nsw i64 %412, 1
-  %497 = icmp eq i64 %496, %82
-  br i1 %497, label %501, label %411
-
-498:
-  %499 = phi i64 [ 0, %405 ], [ 0, %160 ], [ 0, %126 ], [ %412, %420 ]
-  %500 = icmp sgt i64 %499, %82
-  br i1 %500, label %504, label %501
-
-501:
-  %502 = phi i64 [ %499, %498 ], [ %82, %495 ]
-  %503 = icmp sgt i64 %502, 0
-  br label %507
-
-504:
-  %505 = phi i64 [ %499, %498 ], [ %502, %591 ]
-  %506 = icmp sgt i64 %82, %505
-  br i1 %506, label %594, label %661
-
-507:
-  %508 = phi i64 [ %82, %501 ], [ %592, %591 ]
-  %509 = icmp eq i64 %508, %82
-  %510 = mul nsw i64 %508, %82
-  %511 = getelementptr inbounds double, ptr %89, i64 %510
-  %512 = select i1 %509, ptr %84, ptr %511
-  br i1 %127, label %513, label %515
-
-513:
-  %514 = getelementptr inbounds i64, ptr %8, i64 %508
-  br label %516
-
-515:
-  br i1 %503, label %539, label %551
-
-516:
-  %517 = phi i64 [ 0, %513 ], [ %537, %534 ]
-  %518 = icmp ult i64 %517, %502
-  br i1 %509, label %519, label %523
-
-519:
-  br i1 %518, label %520, label %534
-
-520:
-  %521 = getelementptr inbounds double, ptr %84, i64 %517
-  %522 = load double, ptr %521, align 8
-  br label %534
-
-523:
-  br i1 %518, label %524, label %531
-
-524:
-  %525 = mul nsw i64 %517, %82
-  %526 = load i64, ptr %514, align 8
-  %527 = add nsw i64 %526, %525
-  %528 = getelementptr inbounds double, ptr %87, i64 %527
-  %529 = load double, ptr %528, align 8
-  %530 = fneg double %529
-  br label %534
-
-531:
-  %532 = icmp eq i64 %517, %508
-  %533 = uitofp i1 %532 to double
-  br label %534
-
-534:
-  %535 = phi double [ %522, %520 ], [ 0.000000e+00, %519 ], [ %530, %524 ], [ %533, %531 ]
-  %536 = getelementptr inbounds double, ptr %512, i64 %517
-  store double %535, ptr %536, align 8
-  %537 = add nuw nsw i64 %517, 1
-  %538 = icmp eq i64 %537, %82
-  br i1 %538, label %515, label %516
-
-539:
-  %540 = phi i64 [ %541, %553 ], [ %502, %515 ]
-  %541 = add nsw i64 %540, -1
-  %542 = icmp slt i64 %540, %502
-  br i1 %542, label %547, label %543
-
-543:
-  %544 = getelementptr inbounds double, ptr %512, i64 %541
-  %545 = load double, ptr %544, align 8
-  %546 = mul nsw i64 %541, %82
-  br label %553
-
-547:
-  %548 = mul nsw i64 %541, %82
-  %549 = getelementptr inbounds double, ptr %512, i64 %541
-  %550 = load double, ptr %549, align 8
-  br label %564
-
-551:
-  %552 = and i1 %127, %509
-  br i1 %552, label %578, label %591
-
-553:
-  %554 = phi i64 [ %546, %543 ], [ %548, %564 ]
-  %555 = phi double [ %545, %543 ], [ %575, %564 ]
-  %556 = getelementptr inbounds i64, ptr %8, i64 %541
-  %557 = load i64, ptr %556, align 8
-  %558 = add nsw i64 %557, %554
-  %559 = getelementptr inbounds double, ptr %87, i64 %558
-  %560 = load double, ptr %559, align 8
-  %561 = getelementptr inbounds double, ptr %512, i64 %541
-  %562 = fdiv double %555, %560
-  store double %562, ptr %561, align 8
-  %563 = icmp sgt i64 %540, 1
-  br i1 %563, label %539, label %551
-
-564:
-  %565 = phi double [ %550, %547 ], [ %575, %564 ]
-  %566 = phi i64 [ %540, %547 ], [ %576, %564 ]
-  %567 = getelementptr inbounds i64, ptr %8, i64 %566
-  %568 = load i64, ptr %567, align 8
-  %569 = add nsw i64 %568, %548
-  %570 = getelementptr inbounds double, ptr %87, i64 %569
-  %571 = load double, ptr %570, align 8
-  %572 = getelementptr inbounds double, ptr %512, i64 %566
-  %573 = load double, ptr %572, align 8
-  %574 = fneg double %571
-  %575 = tail call double @llvm.fmuladd.f64(double %574, double %573, double %565)
-  store double %575, ptr %549, align 8
-  %576 = add nsw i64 %566, 1
-  %577 = icmp eq i64 %576, %502
-  br i1 %577, label %553, label %564
-
-578:
-  %579 = phi i64 [ %589, %578 ], [ 0, %551 ]
-  %580 = getelementptr inbounds i64, ptr %8, i64 %579
-  %581 = load i64, ptr %580, align 8
-  %582 = getelementptr inbounds double, ptr %85, i64 %581
-  %583 = load double, ptr %582, align 8
-  %584 = getelementptr inbounds double, ptr %512, i64 %579
-  %585 = load double, ptr %584, align 8
-  %586 = getelementptr inbounds double, ptr %91, i64 %581
-  %587 = load double, ptr %586, align 8
-  %588 = tail call double @llvm.fmuladd.f64(double %583, double %585, double %587)
-  store double %588, ptr %586, align 8
-  %589 = add nuw nsw i64 %579, 1
-  %590 = icmp eq i64 %589, %82
-  br i1 %590, label %591, label %578
-
-591:
-  %592 = add nsw i64 %508, -1
-  %593 = icmp sgt i64 %508, %502
-  br i1 %593, label %507, label %504
-
-594:
-  %595 = phi i64 [ %596, %612 ], [ %505, %504 ]
-  %596 = add nsw i64 %595, 1
-  %597 = mul nsw i64 %595, %82
-  %598 = getelementptr inbounds double, ptr %89, i64 %597
-  br i1 %127, label %601, label %599
-
-599:
-  %600 = icmp ugt i64 %505, %595
-  br i1 %600, label %612, label %614
-
-601:
-  %602 = phi i64 [ %610, %601 ], [ 0, %594 ]
-  %603 = getelementptr inbounds i64, ptr %8, i64 %602
-  %604 = load i64, ptr %603, align 8
-  %605 = getelementptr inbounds double, ptr %85, i64 %604
-  %606 = load double, ptr %605, align 8
-  %607 = getelementptr inbounds double, ptr %598, i64 %602
-  %608 = load double, ptr %607, align 8
-  %609 = fmul double %606, %608
-  store double %609, ptr %607, align 8
-  %610 = add nuw nsw i64 %602, 1
-  %611 = icmp eq i64 %610, %82
-  br i1 %611, label %599, label %601
-
-612:
-  %613 = icmp eq i64 %596, %82
-  br i1 %613, label %661, label %594
-
-614:
-  %615 = phi i64 [ %643, %642 ], [ %505, %599 ]
-  %616 = mul nsw i64 %615, %82
-  %617 = getelementptr inbounds double, ptr %89, i64 %616
-  br i1 %127, label %618, label %642
-
-618:
-  %619 = icmp ult i64 %615, %595
-  br label %623
-
-620:
-  %621 = fneg double %638
-  %622 = fdiv double %621, %639
-  br label %645
-
-623:
-  %624 = phi i64 [ 0, %618 ], [ %640, %635 ]
-  %625 = phi double [ 0.000000e+00, %618 ], [ %639, %635 ]
-  %626 = phi double [ 0.000000e+00, %618 ], [ %638, %635 ]
-  %627 = getelementptr inbounds double, ptr %617, i64 %624
-  %628 = load double, ptr %627, align 8
-  br i1 %619, label %629, label %631
-
-629:
-  %630 = getelementptr inbounds double, ptr %598, i64 %624
-  br label %635
-
-631:
-  %632 = getelementptr inbounds i64, ptr %8, i64 %624
-  %633 = load i64, ptr %632, align 8
-  %634 = getelementptr inbounds double, ptr %91, i64 %633
-  br label %635
-
-635:
-  %636 = phi ptr [ %630, %629 ], [ %634, %631 ]
-  %637 = load double, ptr %636, align 8
-  %638 = tail call double @llvm.fmuladd.f64(double %628, double %637, double %626)
-  %639 = tail call double @llvm.fmuladd.f64(double %628, double %628, double %625)
-  %640 = add nuw nsw i64 %624, 1
-  %641 = icmp eq i64 %640, %82
-  br i1 %641, label %620, label %623
-
-642:
-  %643 = add i64 %615, 1
-  %644 = icmp eq i64 %615, %595
-  br i1 %644, label %612, label %614
-
-645:
-  %646 = phi i64 [ 0, %620 ], [ %659, %655 ]
-  %647 = getelementptr inbounds double, ptr %617, i64 %646
-  %648 = load double, ptr %647, align 8
-  br i1 %619, label %649, label %651
-
-649:
-  %650 = getelementptr inbounds double, ptr %598, i64 %646
-  br label %655
-
-651:
-  %652 = getelementptr inbounds i64, ptr %8, i64 %646
-  %653 = load i64, ptr %652, align 8
-  %654 = getelementptr inbounds double, ptr %91, i64 %653
-  br label %655
-
-655:
-  %656 = phi ptr [ %650, %649 ], [ %654, %651 ]
-  %657 = load double, ptr %656, align 8
-  %658 = tail call double @llvm.fmuladd.f64(double %622, double %648, double %657)
-  store double %658, ptr %656, align 8
-  %659 = add nuw nsw i64 %646, 1
-  %660 = icmp eq i64 %659, %82
-  br i1 %660, label %642, label %645
-
-661:
-  %662 = sub nsw i64 %82, %505
-  %663 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 14
-  store i64 %662, ptr %663, align 8
-  br i1 %127, label %664, label %683
-
-664:
-  %665 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %666 = load ptr, ptr %665, align 8
-  br label %716
-
-667:
-  %668 = phi i64 [ 0, %161 ], [ %681, %667 ]
-  %669 = getelementptr inbounds i64, ptr %6, i64 %668
-  %670 = load i64, ptr %669, align 8
-  %671 = mul nsw i64 %164, %670
-  %672 = add nsw i64 %671, %670
-  %673 = getelementptr inbounds double, ptr %163, i64 %672
-  %674 = load double, ptr %673, align 8
-  %675 = tail call double @llvm.sqrt.f64(double %674)
-  %676 = fdiv double 1.000000e+00, %675
-  %677 = getelementptr inbounds double, ptr %85, i64 %668
-  store double %676, ptr %677, align 8
-  %678 = getelementptr inbounds double, ptr %166, i64 %670
-  %679 = load double, ptr %678, align 8
-  %680 = getelementptr inbounds double, ptr %91, i64 %668
-  store double %679, ptr %680, align 8
-  %681 = add nuw nsw i64 %668, 1
-  %682 = icmp eq i64 %681, %82
-  br i1 %682, label %405, label %667
-
-683:
-  %684 = load i64, ptr %3, align 8
-  %685 = icmp sgt i64 %684, 0
-  br i1 %685, label %686, label %715
-
-686:
-  %687 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %688 = load ptr, ptr %687, align 8
-  %689 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %690 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %691 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %692 = load ptr, ptr %691, align 8
-  %693 = load ptr, ptr %689, align 8
-  %694 = load ptr, ptr %690, align 8
-  br label %695
-
-695:
-  %696 = phi i64 [ 0, %686 ], [ %702, %700 ]
-  %697 = getelementptr inbounds double, ptr %688, i64 %696
-  %698 = load double, ptr %697, align 8
-  %699 = mul nsw i64 %696, %684
-  br label %704
-
-700:
-  %701 = getelementptr inbounds double, ptr %692, i64 %696
-  store double %712, ptr %701, align 8
-  %702 = add nuw nsw i64 %696, 1
-  %703 = icmp eq i64 %702, %684
-  br i1 %703, label %715, label %695
-
-704:
-  %705 = phi i64 [ 0, %695 ], [ %713, %704 ]
-  %706 = phi double [ %698, %695 ], [ %712, %704 ]
-  %707 = add nsw i64 %705, %699
-  %708 = getelementptr inbounds double, ptr %693, i64 %707
-  %709 = load double, ptr %708, align 8
-  %710 = getelementptr inbounds double, ptr %694, i64 %705
-  %711 = load double, ptr %710, align 8
-  %712 = tail call double @llvm.fmuladd.f64(double %709, double %711, double %706)
-  %713 = add nuw nsw i64 %705, 1
-  %714 = icmp eq i64 %713, %684
-  br i1 %714, label %700, label %704
-
-715:
+  %339 = phi i64 [ %313, %312 ], [ %313, %334 ], [ 6, %13 ], [ 6, %19 ]
+  ret i64 %339
+}
+
+define i64 @law_impact(ptr %0, ptr  %1) {
+  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %30
+
+9:
+  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %11 = load ptr, ptr %10, align 8
+  br label %12
+
+12:
+  %13 = phi i1 [ true, %9 ], [ %28, %26 ]
+  %14 = phi i64 [ 0, %9 ], [ %27, %26 ]
+  %15 = getelementptr inbounds i64, ptr %11, i64 %14
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %26, label %18
+
+18:
+  %19 = load ptr, ptr %5, align 8
+  %20 = shl nsw i64 %14, 2
+  %21 = getelementptr inbounds i64, ptr %19, i64 3
+  %22 = getelementptr inbounds i64, ptr %21, i64 %20
+  %23 = load i64, ptr %22, align 8
+  %24 = and i64 %23, 1
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %26, label %30
+
+26:
+  %27 = add nuw nsw i64 %14, 1
+  %28 = icmp slt i64 %27, %7
+  %29 = icmp eq i64 %27, %7
+  br i1 %29, label %30, label %12
+
+30:
+  %31 = phi i1 [ false, %2 ], [ %28, %26 ], [ %13, %18 ]
+  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %33 = load ptr, ptr %32, align 8
+  %34 = shl nsw i64 %4, 2
+  %35 = getelementptr inbounds double, ptr %33, i64 %34
+  %36 = mul nsw i64 %4, 5
+  %37 = getelementptr inbounds double, ptr %33, i64 %36
+  %38 = bitcast ptr %35 to ptr
+  %39 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %40 = bitcast ptr %39 to ptr
+  %41 = load ptr, ptr %40, align 8
+  %42 = shl i64 %4, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %41, i64 %42, i1 false)
+  %43 = load i64, ptr %6, align 8
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %45, label %78
+
+45:
+  %46 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  br label %83
+
+49:
+  br i1 %44, label %50, label %78
+
+50:
+  %51 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %54 = load ptr, ptr %53, align 8
+  br label %55
+
+55:
+  %56 = phi i64 [ 0, %50 ], [ %75, %70 ]
+  %57 = getelementptr inbounds double, ptr %52, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = fcmp ogt double %58, 0.000000e+00
+  br i1 %59, label %70, label %60
+
+60:
+  %61 = load ptr, ptr %39, align 8
+  %62 = load ptr, ptr %5, align 8
+  %63 = shl nsw i64 %56, 2
+  %64 = getelementptr inbounds i64, ptr %62, i64 1
+  %65 = getelementptr inbounds i64, ptr %64, i64 %63
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds double, ptr %61, i64 %66
+  %68 = load double, ptr %67, align 8
+  %69 = fcmp oge double %68, 0.000000e+00
+  br label %70
+
+70:
+  %71 = phi i1 [ true, %55 ], [ %69, %60 ]
+  %72 = xor i1 %71, true
+  %73 = zext i1 %72 to i64
+  %74 = getelementptr inbounds i64, ptr %54, i64 %56
+  store i64 %73, ptr %74, align 8
+  %75 = add nuw nsw i64 %56, 1
+  %76 = load i64, ptr %6, align 8
+  %77 = icmp slt i64 %75, %76
+  br i1 %77, label %55, label %78
+
+78:
+  %79 = tail call i64 @law_solve(ptr %0)
+  %80 = bitcast ptr %37 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 %80, i8 0, i64 %42, i1 false)
+  %81 = icmp eq i64 %79, 0
+  %82 = select i1 %31, i1 %81, i1 false
+  br i1 %82, label %105, label %173
+
+83:
+  %84 = phi i64 [ 0, %45 ], [ %103, %102 ]
+  %85 = getelementptr inbounds double, ptr %47, i64 %84
+  store double 0.000000e+00, ptr %85, align 8
+  br i1 %31, label %102, label %86
+
+86:
+  %87 = load ptr, ptr %48, align 8
+  %88 = mul nsw i64 %84, 3
+  %89 = getelementptr inbounds double, ptr %87, i64 2
+  %90 = getelementptr inbounds double, ptr %89, i64 %88
+  %91 = load double, ptr %90, align 8
+  %92 = fadd double %91, 1.000000e+00
+  %93 = load ptr, ptr %39, align 8
+  %94 = load ptr, ptr %5, align 8
+  %95 = shl nsw i64 %84, 2
+  %96 = getelementptr inbounds i64, ptr %94, i64 1
+  %97 = getelementptr inbounds i64, ptr %96, i64 %95
+  %98 = load i64, ptr %97, align 8
+  %99 = getelementptr inbounds double, ptr %93, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fmul double %92, %100
+  store double %101, ptr %99, align 8
+  br label %102
+
+102:
+  %103 = add nuw nsw i64 %84, 1
+  %104 = icmp eq i64 %103, %43
+  br i1 %104, label %49, label %83
+
+105:
+  %106 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %107 = bitcast ptr %106 to ptr
+  %108 = load ptr, ptr %107, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %108, i64 %42, i1 false)
+  %109 = load ptr, ptr %40, align 8
+  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %111 = bitcast ptr %110 to ptr
+  %112 = load ptr, ptr %111, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %109, ptr align 8 %112, i64 %42, i1 false)
+  %113 = load i64, ptr %6, align 8
+  %114 = icmp sgt i64 %113, 0
+  br i1 %114, label %115, label %152
+
+115:
+  %116 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %117 = load ptr, ptr %116, align 8
+  %118 = load ptr, ptr %5, align 8
+  %119 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %120 = load ptr, ptr %119, align 8
+  %121 = getelementptr inbounds double, ptr %117, i64 2
+  %122 = getelementptr inbounds i64, ptr %118, i64 1
+  br label %159
+
+123:
+  br i1 %114, label %124, label %152
+
+124:
+  %125 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %126 = load ptr, ptr %125, align 8
+  %127 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %128 = load ptr, ptr %127, align 8
+  br label %129
+
+129:
+  %130 = phi i64 [ 0, %124 ], [ %149, %144 ]
+  %131 = getelementptr inbounds double, ptr %126, i64 %130
+  %132 = load double, ptr %131, align 8
+  %133 = fcmp ogt double %132, 0.000000e+00
+  br i1 %133, label %144, label %134
+
+134:
+  %135 = load ptr, ptr %39, align 8
+  %136 = load ptr, ptr %5, align 8
+  %137 = shl nsw i64 %130, 2
+  %138 = getelementptr inbounds i64, ptr %136, i64 1
+  %139 = getelementptr inbounds i64, ptr %138, i64 %137
+  %140 = load i64, ptr %139, align 8
+  %141 = getelementptr inbounds double, ptr %135, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = fcmp oge double %142, 0.000000e+00
+  br label %144
+
+144:
+  %145 = phi i1 [ true, %129 ], [ %143, %134 ]
+  %146 = xor i1 %145, true
+  %147 = zext i1 %146 to i64
+  %148 = getelementptr inbounds i64, ptr %128, i64 %130
+  store i64 %147, ptr %148, align 8
+  %149 = add nuw nsw i64 %130, 1
+  %150 = load i64, ptr %6, align 8
+  %151 = icmp slt i64 %149, %150
+  br i1 %151, label %129, label %152
+
+152:
+  %153 = tail call i64 @law_solve(ptr %0)
+  %154 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %155 = bitcast ptr %154 to ptr
+  %156 = load ptr, ptr %155, align 8
+  %157 = load i64, ptr %6, align 8
+  %158 = shl i64 %157, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %156, i8 0, i64 %158, i1 false)
+  br label %173
+
+159:
+  %160 = phi i64 [ 0, %115 ], [ %171, %159 ]
+  %161 = mul nuw nsw i64 %160, 3
+  %162 = getelementptr inbounds double, ptr %121, i64 %161
+  %163 = load double, ptr %162, align 8
+  %164 = shl nsw i64 %160, 2
+  %165 = getelementptr inbounds i64, ptr %122, i64 %164
+  %166 = load i64, ptr %165, align 8
+  %167 = getelementptr inbounds double, ptr %37, i64 %166
+  %168 = load double, ptr %167, align 8
+  %169 = fmul double %163, %168
+  %170 = getelementptr inbounds double, ptr %120, i64 %160
+  store double %169, ptr %170, align 8
+  %171 = add nuw nsw i64 %160, 1
+  %172 = icmp eq i64 %171, %113
+  br i1 %172, label %123, label %159
+
+173:
+  %174 = phi i64 [ %153, %152 ], [ %79, %78 ]
+  %175 = icmp sgt i64 %4, 0
+  br i1 %175, label %176, label %179
+
+176:
+  %177 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %178 = load ptr, ptr %177, align 8
+  br label %187
+
+179:
+  %180 = load ptr, ptr %40, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %38, i64 %42, i1 false)
+  tail call void @law_accelerate(ptr %0)
+  %181 = load i64, ptr %6, align 8
+  %182 = icmp sgt i64 %181, 0
+  br i1 %182, label %183, label %196
+
+183:
+  %184 = load ptr, ptr %5, align 8
+  %185 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %186 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  br label %204
+
+187:
+  %188 = phi i64 [ 0, %176 ], [ %194, %187 ]
+  %189 = getelementptr inbounds double, ptr %37, i64 %188
+  %190 = load double, ptr %189, align 8
+  %191 = getelementptr inbounds double, ptr %178, i64 %188
+  %192 = load double, ptr %191, align 8
+  %193 = fadd double %190, %192
+  store double %193, ptr %191, align 8
+  %194 = add nuw nsw i64 %188, 1
+  %195 = icmp eq i64 %194, %4
+  br i1 %195, label %179, label %187
+
+196:
+  %197 = phi double [ 0.000000e+00, %179 ], [ %227, %224 ]
+  %198 = phi double [ 0.000000e+00, %179 ], [ %226, %224 ]
+  %199 = icmp eq i64 %174, 0
+  %200 = fmul double %198, -1.000000e-10
+  %201 = fcmp olt double %197, %200
+  %202 = select i1 %199, i1 %201, i1 false
+  %203 = select i1 %202, i64 3, i64 %174
+  ret i64 %203
+
+204:
+  %205 = phi i64 [ 0, %183 ], [ %228, %224 ]
+  %206 = phi double [ 0.000000e+00, %183 ], [ %226, %224 ]
+  %207 = phi double [ 0.000000e+00, %183 ], [ %227, %224 ]
+  %208 = shl nsw i64 %205, 2
+  %209 = getelementptr inbounds i64, ptr %184, i64 %208
+  %210 = getelementptr inbounds double, ptr %1, i64 %205
+  store double 0.000000e+00, ptr %210, align 8
+  %211 = getelementptr inbounds i64, ptr %209, i64 1
+  %212 = load i64, ptr %211, align 8
+  %213 = load i64, ptr %209, align 8
+  %214 = icmp ne i64 %213, 2
+  %215 = zext i1 %214 to i64
+  %216 = getelementptr inbounds i64, ptr %209, i64 2
+  %217 = load i64, ptr %216, align 8
+  %218 = add i64 %217, %212
+  %219 = add i64 %218, %215
+  %220 = icmp slt i64 %212, %219
+  br i1 %220, label %221, label %224
+
+221:
+  %222 = load ptr, ptr %185, align 8
+  %223 = load ptr, ptr %186, align 8
+  br label %230
+
+224:
+  %225 = phi double [ 0.000000e+00, %204 ], [ %243, %230 ]
+  %226 = phi double [ %206, %204 ], [ %251, %230 ]
+  %227 = fadd double %207, %225
+  %228 = add nuw nsw i64 %205, 1
+  %229 = icmp eq i64 %228, %181
+  br i1 %229, label %196, label %204
+
+230:
+  %231 = phi double [ 0.000000e+00, %221 ], [ %243, %230 ]
+  %232 = phi i64 [ %212, %221 ], [ %252, %230 ]
+  %233 = phi double [ %206, %221 ], [ %251, %230 ]
+  %234 = getelementptr inbounds double, ptr %222, i64 %232
+  %235 = load double, ptr %234, align 8
+  %236 = fmul double %235, 5.000000e-01
+  %237 = getelementptr inbounds double, ptr %35, i64 %232
+  %238 = load double, ptr %237, align 8
+  %239 = getelementptr inbounds double, ptr %223, i64 %232
+  %240 = load double, ptr %239, align 8
+  %241 = fadd double %238, %240
+  %242 = fmul double %236, %241
+  %243 = fsub double %231, %242
+  store double %243, ptr %210, align 8
+  %244 = load double, ptr %234, align 8
+  %245 = tail call double @llvm.fabs.f64(double %244)
+  %246 = load double, ptr %237, align 8
+  %247 = tail call double @llvm.fabs.f64(double %246)
+  %248 = load double, ptr %239, align 8
+  %249 = tail call double @llvm.fabs.f64(double %248)
+  %250 = fadd double %247, %249
+  %251 = tail call double @llvm.fmuladd.f64(double %245, double %250, double %233)
+  %252 = add nsw i64 %232, 1
+  %253 = icmp eq i64 %252, %219
+  br i1 %253, label %224, label %230
+}
+
+define void @law_accelerate(ptr  %0) {
+  %2 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %5 = bitcast ptr %4 to ptr
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %8 = bitcast ptr %7 to ptr
+  %9 = load ptr, ptr %8, align 8
+  %10 = shl i64 %3, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %9, i64 %10, i1 false)
+  %11 = icmp sgt i64 %3, 0
+  br i1 %11, label %12, label %19
+
+12:
+  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %15 = load ptr, ptr %13, align 8
+  br label %16
+
+16:
+  %17 = phi i64 [ 0, %12 ], [ %25, %24 ]
+  %18 = getelementptr inbounds double, ptr %15, i64 %17
+  br label %20
+
+19:
   ret void
 
-716:
-  %717 = phi i64 [ 0, %664 ], [ %723, %716 ]
-  %718 = getelementptr inbounds double, ptr %91, i64 %717
-  %719 = load double, ptr %718, align 8
-  %720 = getelementptr inbounds i64, ptr %6, i64 %717
-  %721 = load i64, ptr %720, align 8
-  %722 = getelementptr inbounds double, ptr %666, i64 %721
-  store double %719, ptr %722, align 8
-  %723 = add nuw nsw i64 %717, 1
-  %724 = icmp eq i64 %723, %82
-  br i1 %724, label %683, label %716
+20:
+  %21 = phi i64 [ 0, %16 ], [ %37, %27 ]
+  %22 = load double, ptr %18, align 8
+  %23 = fcmp une double %22, 0.000000e+00
+  br i1 %23, label %27, label %24
+
+24:
+  %25 = add nuw nsw i64 %17, 1
+  %26 = icmp eq i64 %25, %3
+  br i1 %26, label %19, label %16
+
+27:
+  %28 = load ptr, ptr %14, align 8
+  %29 = mul nsw i64 %21, %3
+  %30 = add nsw i64 %29, %17
+  %31 = getelementptr inbounds double, ptr %28, i64 %30
+  %32 = load double, ptr %31, align 8
+  %33 = load ptr, ptr %4, align 8
+  %34 = getelementptr inbounds double, ptr %33, i64 %21
+  %35 = load double, ptr %34, align 8
+  %36 = tail call double @llvm.fmuladd.f64(double %32, double %22, double %35)
+  store double %36, ptr %34, align 8
+  %37 = add nuw nsw i64 %21, 1
+  %38 = icmp eq i64 %37, %3
+  br i1 %38, label %24, label %20
+}
+
+define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
+  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %5 = load ptr, ptr %4, align 8
+  %6 = shl nsw i64 %1, 2
+  %7 = getelementptr inbounds i64, ptr %5, i64 %6
+  %8 = getelementptr inbounds i64, ptr %7, i64 2
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, 0
+  br i1 %10, label %11, label %44
+
+11:
+  %12 = getelementptr inbounds i64, ptr %7, i64 1
+  %13 = load i64, ptr %12, align 8
+  %14 = load i64, ptr %7, align 8
+  %15 = icmp ne i64 %14, 2
+  %16 = zext i1 %15 to i64
+  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %20 = load i64, ptr %19, align 8
+  %21 = add i64 %13, %16
+  br label %22
+
+22:
+  %23 = phi i64 [ 0, %11 ], [ %31, %22 ]
+  %24 = phi double [ 0.000000e+00, %11 ], [ %30, %22 ]
+  %25 = add i64 %21, %23
+  %26 = mul nsw i64 %25, %20
+  %27 = add nsw i64 %26, %25
+  %28 = getelementptr inbounds double, ptr %18, i64 %27
+  %29 = load double, ptr %28, align 8
+  %30 = tail call double @llvm.maxnum.f64(double %24, double %29)
+  %31 = add nuw nsw i64 %23, 1
+  %32 = icmp eq i64 %31, %9
+  br i1 %32, label %33, label %22
+
+33:
+  br i1 %10, label %34, label %44
+
+34:
+  %35 = getelementptr inbounds i64, ptr %7, i64 1
+  %36 = load i64, ptr %35, align 8
+  %37 = load i64, ptr %7, align 8
+  %38 = icmp ne i64 %37, 2
+  %39 = zext i1 %38 to i64
+  %40 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %41 = load ptr, ptr %40, align 8
+  %42 = fcmp ogt double %30, 0.000000e+00
+  %43 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  br label %58
+
+44:
+  %45 = load double, ptr %2, align 8
+  br label %51
+
+46:
+  %47 = icmp eq i64 %9, 1
+  %48 = load double, ptr %2, align 8
+  br i1 %47, label %49, label %51
+
+49:
+  %50 = tail call double @llvm.fabs.f64(double %48)
+  br label %56
+
+51:
+  %52 = phi double [ %45, %44 ], [ %48, %46 ]
+  %53 = getelementptr inbounds double, ptr %2, i64 1
+  %54 = load double, ptr %53, align 8
+  %55 = tail call double @hypot(double %52, double %54)
+  br label %56
+
+56:
+  %57 = phi double [ %50, %49 ], [ %55, %51 ]
+  ret double %57
+
+58:
+  %59 = phi i64 [ 0, %34 ], [ %73, %69 ]
+  %60 = add i64 %36, %59
+  %61 = add i64 %60, %39
+  %62 = getelementptr inbounds double, ptr %41, i64 %61
+  %63 = load double, ptr %62, align 8
+  br i1 %42, label %64, label %69
+
+64:
+  %65 = load ptr, ptr %43, align 8
+  %66 = getelementptr inbounds double, ptr %65, i64 %61
+  %67 = load double, ptr %66, align 8
+  %68 = fdiv double %67, %30
+  br label %69
+
+69:
+  %70 = phi double [ %68, %64 ], [ 0.000000e+00, %58 ]
+  %71 = fsub double %63, %70
+  %72 = getelementptr inbounds double, ptr %2, i64 %59
+  store double %71, ptr %72, align 8
+  %73 = add nuw nsw i64 %59, 1
+  %74 = icmp eq i64 %73, %9
+  br i1 %74, label %46, label %58
 }
 
 declare double @hypot(double, double)
 
-declare double @llvm.copysign.f64(double, double)
-
-define i64 @law_solve(ptr %0) {
-  %2 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8
-  %4 = mul i64 %3, %3
-  %5 = icmp eq i64 %4, 0
-  br i1 %5, label %26, label %6
-
-6:
-  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  br label %12
-
-10:
-  %11 = icmp eq i64 %25, %4
-  br i1 %11, label %26, label %12
-
-12:
-  %13 = phi i64 [ 0, %6 ], [ %25, %10 ]
-  %14 = getelementptr inbounds double, ptr %8, i64 %13
-  %15 = load double, ptr %14, align 8
-  %16 = tail call double @llvm.fabs.f64(double %15)
-  %17 = fcmp ueq double %16, 0x7FF0000000000000
-  br i1 %17, label %402, label %18
-
-18:
-  %19 = load ptr, ptr %9, align 8
-  %20 = sdiv i64 %13, %3
-  %21 = getelementptr inbounds double, ptr %19, i64 %20
-  %22 = load double, ptr %21, align 8
-  %23 = tail call double @llvm.fabs.f64(double %22)
-  %24 = fcmp ueq double %23, 0x7FF0000000000000
-  %25 = add nuw i64 %13, 1
-  br i1 %24, label %402, label %10
-
-26:
-  %27 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %28 = bitcast ptr %27 to ptr
-  %29 = load ptr, ptr %28, align 8
-  %30 = shl i64 %3, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %29, i8 0, i64 %30, i1 false)
-  %31 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %32 = load i64, ptr %31, align 8
-  %33 = icmp sgt i64 %32, 0
-  br i1 %33, label %34, label %39
-
-34:
-  %35 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %36 = load ptr, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  br label %43
-
-39:
-  %40 = phi i64 [ %32, %26 ], [ %78, %76 ]
-  %41 = tail call i32 @newton(ptr %0, i64 %40, i32 30)
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %80, label %376
-
-43:
-  %44 = phi i64 [ 0, %34 ], [ %77, %76 ]
-  %45 = getelementptr inbounds i64, ptr %36, i64 %44
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %48, label %51
-
-48:
-  %49 = load ptr, ptr %38, align 8
-  %50 = getelementptr inbounds i64, ptr %49, i64 %44
-  store i64 0, ptr %50, align 8
-  br label %76
-
-51:
-  %52 = load ptr, ptr %37, align 8
-  %53 = shl nsw i64 %44, 2
-  %54 = getelementptr inbounds i64, ptr %52, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp eq i64 %55, 2
-  br i1 %56, label %57, label %63
-
-57:
-  %58 = load ptr, ptr %38, align 8
-  %59 = getelementptr inbounds i64, ptr %58, i64 %44
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %63
-
-62:
-  store i64 1, ptr %59, align 8
-  br label %76
-
-63:
-  %64 = icmp eq i64 %46, 2
-  br i1 %64, label %65, label %76
-
-65:
-  %66 = load ptr, ptr %38, align 8
-  %67 = getelementptr inbounds i64, ptr %66, i64 %44
-  %68 = load i64, ptr %67, align 8
-  %69 = and i64 %68, -3
-  %70 = icmp eq i64 %69, 1
-  br i1 %70, label %71, label %76
-
-71:
-  %72 = getelementptr inbounds i64, ptr %54, i64 2
-  %73 = load i64, ptr %72, align 8
-  %74 = icmp sgt i64 %73, 0
-  br i1 %74, label %75, label %76
-
-75:
-  store i64 2, ptr %67, align 8
-  br label %76
-
-76:
-  %77 = add nuw nsw i64 %44, 1
-  %78 = load i64, ptr %31, align 8
-  %79 = icmp slt i64 %77, %78
-  br i1 %79, label %43, label %39
-
-80:
-  %81 = load ptr, ptr %28, align 8
-  %82 = load i64, ptr %2, align 8
-  %83 = shl i64 %82, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %81, i8 0, i64 %83, i1 false)
-  tail call void @relax(ptr %0)
-  %84 = load i64, ptr %31, align 8
-  %85 = tail call i32 @newton(ptr %0, i64 %84, i32 30)
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %87, label %376
-
-87:
-  %88 = tail call i32 @newton(ptr %0, i64 1, i32 300)
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %376
-
-90:
-  %91 = load i64, ptr %31, align 8
-  %92 = icmp sgt i64 %91, 0
-  br i1 %92, label %93, label %101
-
-93:
-  %94 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %95 = load ptr, ptr %94, align 8
-  %96 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %97 = load ptr, ptr %96, align 8
-  %98 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  br label %112
-
-99:
-  %100 = fcmp ogt double %144, 5.000000e+03
-  br i1 %100, label %287, label %101
-
-101:
-  %102 = phi i32 [ %154, %99 ], [ 0, %90 ]
-  %103 = phi double [ %144, %99 ], [ 1.000000e+00, %90 ]
-  %104 = fptosi double %103 to i64
-  %105 = icmp sgt i64 %104, 0
-  br i1 %105, label %106, label %285
-
-106:
-  %107 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %109 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %111 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  br label %162
-
-112:
-  %113 = phi i64 [ 0, %93 ], [ %155, %152 ]
-  %114 = phi i32 [ 0, %93 ], [ %154, %152 ]
-  %115 = phi double [ 1.000000e+00, %93 ], [ %144, %152 ]
-  %116 = shl nsw i64 %113, 2
-  %117 = getelementptr inbounds i64, ptr %95, i64 %116
-  %118 = getelementptr inbounds i64, ptr %97, i64 %113
-  %119 = load i64, ptr %118, align 8
-  switch i64 %119, label %120 [
-    i64 0, label %128
-    i64 2, label %127
-  ]
-
-120:
-  %121 = getelementptr inbounds i64, ptr %117, i64 2
-  %122 = load i64, ptr %121, align 8
-  %123 = icmp eq i64 %122, 0
-  br i1 %123, label %128, label %124
-
-124:
-  %125 = icmp eq i64 %122, 1
-  %126 = select i1 %125, i64 3, i64 5
-  br label %128
-
-127:
-  br label %128
-
-128:
-  %129 = phi i64 [ %119, %112 ], [ %126, %124 ], [ 1, %120 ], [ 1, %127 ]
-  %130 = load i64, ptr %117, align 8
-  %131 = icmp eq i64 %130, 2
-  br i1 %131, label %138, label %132
-
-132:
-  %133 = load ptr, ptr %98, align 8
-  %134 = getelementptr inbounds double, ptr %133, i64 %113
-  %135 = load double, ptr %134, align 8
-  %136 = fcmp ogt double %135, 0.000000e+00
-  %137 = select i1 %136, i64 %129, i64 1
-  br label %138
-
-138:
-  %139 = phi i64 [ %137, %132 ], [ 0, %128 ]
-  %140 = add nuw nsw i64 %139, %129
-  %141 = icmp ugt i64 %140, 1
-  %142 = select i1 %141, i64 %140, i64 1
-  %143 = sitofp i64 %142 to double
-  %144 = fmul double %115, %143
-  %145 = icmp eq i32 %114, 0
-  br i1 %145, label %146, label %152
-
-146:
-  %147 = icmp eq i64 %119, 1
-  br i1 %147, label %148, label %152
-
-148:
-  %149 = getelementptr inbounds i64, ptr %117, i64 2
-  %150 = load i64, ptr %149, align 8
-  %151 = icmp eq i64 %150, 2
-  br label %152
-
-152:
-  %153 = phi i1 [ true, %138 ], [ false, %146 ], [ %151, %148 ]
-  %154 = zext i1 %153 to i32
-  %155 = add nuw nsw i64 %113, 1
-  %156 = icmp eq i64 %155, %91
-  br i1 %156, label %99, label %112
-
-157:
-  %158 = icmp eq i64 %176, %104
-  br i1 %158, label %285, label %159
-
-159:
-  %160 = icmp slt i64 %176, %104
-  %161 = load i64, ptr %31, align 8
-  br label %162
-
-162:
-  %163 = phi i64 [ %91, %106 ], [ %161, %159 ]
-  %164 = phi i1 [ true, %106 ], [ %160, %159 ]
-  %165 = phi i64 [ 0, %106 ], [ %176, %159 ]
-  %166 = icmp sgt i64 %163, 0
-  br i1 %166, label %167, label %170
-
-167:
-  %168 = load ptr, ptr %107, align 8
-  %169 = load ptr, ptr %108, align 8
-  br label %177
-
-170:
-  %171 = load ptr, ptr %28, align 8
-  %172 = load i64, ptr %2, align 8
-  %173 = shl i64 %172, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %171, i8 0, i64 %173, i1 false)
-  %174 = tail call i32 @newton(ptr %0, i64 0, i32 30)
-  %175 = icmp eq i32 %174, 0
-  %176 = add nuw nsw i64 %165, 1
-  br i1 %175, label %157, label %284
-
-177:
-  %178 = phi i64 [ 0, %167 ], [ %281, %275 ]
-  %179 = phi i64 [ %165, %167 ], [ %280, %275 ]
-  %180 = shl nsw i64 %178, 2
-  %181 = getelementptr inbounds i64, ptr %168, i64 %180
-  %182 = getelementptr inbounds i64, ptr %169, i64 %178
-  %183 = load i64, ptr %182, align 8
-  switch i64 %183, label %184 [
-    i64 0, label %192
-    i64 2, label %191
-  ]
-
-184:
-  %185 = getelementptr inbounds i64, ptr %181, i64 2
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp eq i64 %186, 0
-  br i1 %187, label %192, label %188
-
-188:
-  %189 = icmp eq i64 %186, 1
-  %190 = select i1 %189, i64 3, i64 5
-  br label %192
-
-191:
-  br label %192
-
-192:
-  %193 = phi i64 [ %183, %177 ], [ %190, %188 ], [ 1, %184 ], [ 1, %191 ]
-  %194 = load i64, ptr %181, align 8
-  %195 = icmp eq i64 %194, 2
-  br i1 %195, label %202, label %196
-
-196:
-  %197 = load ptr, ptr %109, align 8
-  %198 = getelementptr inbounds double, ptr %197, i64 %178
-  %199 = load double, ptr %198, align 8
-  %200 = fcmp ogt double %199, 0.000000e+00
-  %201 = select i1 %200, i64 %193, i64 1
-  br label %202
-
-202:
-  %203 = phi i64 [ %201, %196 ], [ 0, %192 ]
-  %204 = add nuw nsw i64 %203, %193
-  %205 = icmp ugt i64 %204, 1
-  %206 = select i1 %205, i64 %204, i64 1
-  %207 = srem i64 %179, %206
-  %208 = getelementptr inbounds i64, ptr %181, i64 2
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp eq i64 %183, 2
-  %211 = icmp eq i64 %209, 0
-  %212 = select i1 %210, i1 true, i1 %211
-  %213 = icmp eq i64 %209, 1
-  %214 = select i1 %213, i64 3, i64 5
-  %215 = select i1 %212, i64 1, i64 %214
-  %216 = icmp sgt i64 %215, %207
-  %217 = select i1 %216, i64 0, i64 %215
-  br i1 %211, label %222, label %218
-
-218:
-  %219 = icmp eq i64 %207, %217
-  %220 = xor i1 %210, true
-  %221 = select i1 %220, i1 %219, i1 false
-  br label %222
-
-222:
-  %223 = phi i1 [ true, %202 ], [ %221, %218 ]
-  %224 = icmp eq i64 %183, 0
-  br i1 %224, label %265, label %225
-
-225:
-  %226 = icmp slt i64 %209, 1
-  %227 = select i1 %226, i1 true, i1 %210
-  %228 = select i1 %227, i1 true, i1 %223
-  br i1 %228, label %243, label %229
-
-229:
-  %230 = load ptr, ptr %110, align 8
-  %231 = getelementptr inbounds i64, ptr %181, i64 1
-  %232 = load i64, ptr %231, align 8
-  %233 = icmp ne i64 %194, 2
-  %234 = zext i1 %233 to i64
-  %235 = add i64 %232, %234
-  %236 = getelementptr double, ptr %230, i64 %235
-  %237 = bitcast ptr %236 to ptr
-  %238 = sub nsw i64 %207, %217
-  %239 = shl nsw i64 %238, 1
-  %240 = getelementptr [4 x [2 x double]], ptr @choose.directions, i64 -1, i64 3, i64 %239
-  %241 = bitcast ptr %240 to ptr
-  %242 = shl nuw i64 %209, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %237, ptr align 16 %241, i64 %242, i1 false)
-  br label %243
-
-243:
-  br i1 %216, label %244, label %246
-
-244:
-  %245 = select i1 %223, i64 1, i64 2
-  br label %253
-
-246:
-  br i1 %223, label %247, label %253
-
-247:
-  %248 = load ptr, ptr %109, align 8
-  %249 = getelementptr inbounds double, ptr %248, i64 %178
-  %250 = load double, ptr %249, align 8
-  %251 = fcmp ogt double %250, 0.000000e+00
-  %252 = select i1 %251, i64 3, i64 0
-  br label %253
-
-253:
-  %254 = phi i64 [ %245, %244 ], [ 0, %246 ], [ %252, %247 ]
-  %255 = load ptr, ptr %111, align 8
-  %256 = getelementptr inbounds i64, ptr %255, i64 %178
-  store i64 %254, ptr %256, align 8
-  %257 = load i64, ptr %182, align 8
-  switch i64 %257, label %258 [
-    i64 0, label %265
-    i64 2, label %264
-  ]
-
-258:
-  %259 = load i64, ptr %208, align 8
-  %260 = icmp eq i64 %259, 0
-  br i1 %260, label %265, label %261
-
-261:
-  %262 = icmp eq i64 %259, 1
-  %263 = select i1 %262, i64 3, i64 5
-  br label %265
-
-264:
-  br label %265
-
-265:
-  %266 = phi i64 [ %257, %253 ], [ %263, %261 ], [ 1, %258 ], [ 1, %264 ], [ 0, %222 ]
-  %267 = load i64, ptr %181, align 8
-  %268 = icmp eq i64 %267, 2
-  br i1 %268, label %275, label %269
-
-269:
-  %270 = load ptr, ptr %109, align 8
-  %271 = getelementptr inbounds double, ptr %270, i64 %178
-  %272 = load double, ptr %271, align 8
-  %273 = fcmp ogt double %272, 0.000000e+00
-  %274 = select i1 %273, i64 %266, i64 1
-  br label %275
-
-275:
-  %276 = phi i64 [ %274, %269 ], [ 0, %265 ]
-  %277 = add nuw nsw i64 %276, %266
-  %278 = icmp ugt i64 %277, 1
-  %279 = select i1 %278, i64 %277, i64 1
-  %280 = sdiv i64 %179, %279
-  %281 = add nuw nsw i64 %178, 1
-  %282 = load i64, ptr %31, align 8
-  %283 = icmp slt i64 %281, %282
-  br i1 %283, label %177, label %170
-
-284:
-  br i1 %164, label %376, label %285
-
-285:
-  %286 = icmp eq i32 %102, 0
-  br i1 %286, label %376, label %287
-
-287:
-  %288 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %289 = load ptr, ptr %288, align 8
-  %290 = load i64, ptr %2, align 8
-  %291 = mul nsw i64 %290, 6
-  %292 = getelementptr inbounds double, ptr %289, i64 %291
-  %293 = load ptr, ptr %28, align 8
-  %294 = shl i64 %290, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %293, i8 0, i64 %294, i1 false)
-  %295 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %296 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %297 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %298 = bitcast ptr %292 to ptr
-  br label %299
-
-299:
-  %300 = phi i32 [ 0, %287 ], [ %342, %338 ]
-  tail call void @relax(ptr %0)
-  %301 = load i64, ptr %2, align 8
-  %302 = icmp sgt i64 %301, 0
-  br i1 %302, label %303, label %328
-
-303:
-  %304 = load ptr, ptr %295, align 8
-  %305 = load ptr, ptr %297, align 8
-  %306 = load ptr, ptr %296, align 8
-  %307 = load ptr, ptr %27, align 8
-  br label %308
-
-308:
-  %309 = phi i64 [ 0, %303 ], [ %315, %313 ]
-  %310 = getelementptr inbounds double, ptr %304, i64 %309
-  %311 = load double, ptr %310, align 8
-  %312 = mul nsw i64 %309, %301
-  br label %317
-
-313:
-  %314 = getelementptr inbounds double, ptr %305, i64 %309
-  store double %325, ptr %314, align 8
-  %315 = add nuw nsw i64 %309, 1
-  %316 = icmp eq i64 %315, %301
-  br i1 %316, label %328, label %308
-
-317:
-  %318 = phi i64 [ 0, %308 ], [ %326, %317 ]
-  %319 = phi double [ %311, %308 ], [ %325, %317 ]
-  %320 = add nsw i64 %318, %312
-  %321 = getelementptr inbounds double, ptr %306, i64 %320
-  %322 = load double, ptr %321, align 8
-  %323 = getelementptr inbounds double, ptr %307, i64 %318
-  %324 = load double, ptr %323, align 8
-  %325 = tail call double @llvm.fmuladd.f64(double %322, double %324, double %319)
-  %326 = add nuw nsw i64 %318, 1
-  %327 = icmp eq i64 %326, %301
-  br i1 %327, label %313, label %317
-
-328:
-  %329 = tail call double @measure(ptr %0)
-  %330 = fcmp ugt double %329, 1.000000e-10
-  br i1 %330, label %331, label %376
-
-331:
-  %332 = load ptr, ptr %28, align 8
-  %333 = load i64, ptr %2, align 8
-  %334 = shl i64 %333, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %298, ptr align 8 %332, i64 %334, i1 false)
-  %335 = load i64, ptr %31, align 8
-  %336 = tail call i32 @newton(ptr %0, i64 %335, i32 30)
-  %337 = icmp eq i32 %336, 0
-  br i1 %337, label %338, label %376
-
-338:
-  %339 = load ptr, ptr %28, align 8
-  %340 = load i64, ptr %2, align 8
-  %341 = shl i64 %340, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %339, ptr align 8 %298, i64 %341, i1 false)
-  %342 = add nuw nsw i32 %300, 1
-  %343 = icmp eq i32 %342, 40
-  br i1 %343, label %344, label %299
-
-344:
-  %345 = load i64, ptr %2, align 8
-  %346 = icmp sgt i64 %345, 0
-  br i1 %346, label %347, label %372
-
-347:
-  %348 = load ptr, ptr %295, align 8
-  %349 = load ptr, ptr %297, align 8
-  %350 = load ptr, ptr %296, align 8
-  %351 = load ptr, ptr %27, align 8
-  br label %352
-
-352:
-  %353 = phi i64 [ 0, %347 ], [ %359, %357 ]
-  %354 = getelementptr inbounds double, ptr %348, i64 %353
-  %355 = load double, ptr %354, align 8
-  %356 = mul nsw i64 %353, %345
-  br label %361
-
-357:
-  %358 = getelementptr inbounds double, ptr %349, i64 %353
-  store double %369, ptr %358, align 8
-  %359 = add nuw nsw i64 %353, 1
-  %360 = icmp eq i64 %359, %345
-  br i1 %360, label %372, label %352
-
-361:
-  %362 = phi i64 [ 0, %352 ], [ %370, %361 ]
-  %363 = phi double [ %355, %352 ], [ %369, %361 ]
-  %364 = add nsw i64 %362, %356
-  %365 = getelementptr inbounds double, ptr %350, i64 %364
-  %366 = load double, ptr %365, align 8
-  %367 = getelementptr inbounds double, ptr %351, i64 %362
-  %368 = load double, ptr %367, align 8
-  %369 = tail call double @llvm.fmuladd.f64(double %366, double %368, double %363)
-  %370 = add nuw nsw i64 %362, 1
-  %371 = icmp eq i64 %370, %345
-  br i1 %371, label %357, label %361
-
-372:
-  %373 = tail call double @measure(ptr %0)
-  %374 = fcmp ugt double %373, 1.000000e-10
-  %375 = select i1 %374, i64 2, i64 0
-  br label %376
-
-376:
-  %377 = phi i64 [ 0, %39 ], [ 0, %284 ], [ 0, %87 ], [ 0, %80 ], [ 1, %285 ], [ %375, %372 ], [ 0, %331 ], [ 0, %328 ]
-  %378 = load i64, ptr %31, align 8
-  %379 = icmp sgt i64 %378, 0
-  br i1 %379, label %380, label %402
-
-380:
-  %381 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %382 = load ptr, ptr %381, align 8
-  %383 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %384 = load ptr, ptr %383, align 8
-  br label %385
-
-385:
-  %386 = phi i64 [ %378, %380 ], [ %399, %398 ]
-  %387 = phi i64 [ 0, %380 ], [ %400, %398 ]
-  %388 = getelementptr inbounds i64, ptr %382, i64 %387
-  %389 = load i64, ptr %388, align 8
-  %390 = icmp eq i64 %389, 0
-  br i1 %390, label %395, label %391
-
-391:
-  %392 = getelementptr inbounds i64, ptr %384, i64 %387
-  %393 = load i64, ptr %392, align 8
-  %394 = icmp eq i64 %393, 3
-  br i1 %394, label %395, label %398
-
-395:
-  %396 = getelementptr inbounds i64, ptr %384, i64 %387
-  store i64 0, ptr %396, align 8
-  %397 = load i64, ptr %31, align 8
-  br label %398
-
-398:
-  %399 = phi i64 [ %386, %391 ], [ %397, %395 ]
-  %400 = add nuw nsw i64 %387, 1
-  %401 = icmp slt i64 %400, %399
-  br i1 %401, label %385, label %402
-
-402:
-  %403 = phi i64 [ %377, %376 ], [ %377, %398 ], [ 6, %12 ], [ 6, %18 ]
-  ret i64 %403
-}
-
-define internal i32 @newton(ptr %0, i64 %1, i32 %2) {
-  %4 = alloca [2 x double], align 16
-  %5 = alloca [2 x double], align 16
-  %6 = icmp sgt i32 %2, 0
-  br i1 %6, label %7, label %509
-
-7:
-  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %14 = icmp sgt i64 %1, 0
-  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %18 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %20 = bitcast ptr %4 to ptr
-  %21 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 0
-  %22 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 1
-  %23 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %24 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %25 = icmp eq i64 %1, 0
-  %26 = bitcast ptr %5 to ptr
-  %27 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 0
-  %28 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 1
-  %29 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 1
-  br label %30
-
-30:
-  %31 = phi double [ 0x7FF0000000000000, %7 ], [ %506, %505 ]
-  %32 = phi i32 [ 0, %7 ], [ %507, %505 ]
-  tail call void @newton_step(ptr %0)
-  %33 = load i64, ptr %8, align 8
-  %34 = load ptr, ptr %9, align 8
-  %35 = shl nsw i64 %33, 1
-  %36 = getelementptr inbounds double, ptr %34, i64 %35
-  %37 = icmp sgt i64 %33, 0
-  br i1 %37, label %38, label %93
-
-38:
-  %39 = load ptr, ptr %10, align 8
-  %40 = load ptr, ptr %11, align 8
-  %41 = load ptr, ptr %12, align 8
-  br label %44
-
-42:
-  %43 = fmul double %75, 1.000000e-04
-  br label %78
-
-44:
-  %45 = phi i64 [ 0, %38 ], [ %76, %74 ]
-  %46 = phi double [ 0.000000e+00, %38 ], [ %75, %74 ]
-  %47 = getelementptr inbounds double, ptr %39, i64 %45
-  %48 = load double, ptr %47, align 8
-  %49 = tail call double @llvm.fabs.f64(double %48)
-  %50 = mul nsw i64 %45, %33
-  br label %57
-
-51:
-  %52 = getelementptr inbounds double, ptr %36, i64 %45
-  store double %67, ptr %52, align 8
-  %53 = add nsw i64 %50, %45
-  %54 = getelementptr inbounds double, ptr %40, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = fcmp ogt double %55, 0.000000e+00
-  br i1 %56, label %70, label %74
-
-57:
-  %58 = phi i64 [ 0, %44 ], [ %68, %57 ]
-  %59 = phi double [ %49, %44 ], [ %67, %57 ]
-  %60 = add nsw i64 %58, %50
-  %61 = getelementptr inbounds double, ptr %40, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = getelementptr inbounds double, ptr %41, i64 %58
-  %64 = load double, ptr %63, align 8
-  %65 = fmul double %62, %64
-  %66 = tail call double @llvm.fabs.f64(double %65)
-  %67 = fadd double %59, %66
-  %68 = add nuw nsw i64 %58, 1
-  %69 = icmp eq i64 %68, %33
-  br i1 %69, label %51, label %57
-
-70:
-  %71 = tail call double @llvm.sqrt.f64(double %55)
-  %72 = fdiv double %67, %71
-  %73 = tail call double @llvm.maxnum.f64(double %46, double %72)
-  br label %74
-
-74:
-  %75 = phi double [ %73, %70 ], [ %46, %51 ]
-  %76 = add nuw nsw i64 %45, 1
-  %77 = icmp eq i64 %76, %33
-  br i1 %77, label %42, label %44
-
-78:
-  %79 = phi i64 [ 0, %42 ], [ %91, %78 ]
-  %80 = getelementptr inbounds double, ptr %36, i64 %79
-  %81 = load double, ptr %80, align 8
-  %82 = mul nsw i64 %79, %33
-  %83 = add nsw i64 %82, %79
-  %84 = getelementptr inbounds double, ptr %40, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = tail call double @llvm.maxnum.f64(double %85, double 0.000000e+00)
-  %87 = tail call double @llvm.sqrt.f64(double %86)
-  %88 = fmul double %43, %87
-  %89 = tail call double @llvm.maxnum.f64(double %81, double %88)
-  %90 = fadd double %89, 1.000000e-300
-  store double %90, ptr %80, align 8
-  %91 = add nuw nsw i64 %79, 1
-  %92 = icmp eq i64 %91, %33
-  br i1 %92, label %93, label %78
-
-93:
-  %94 = load i64, ptr %13, align 8
-  %95 = icmp sgt i64 %94, 0
-  %96 = and i1 %14, %95
-  br i1 %96, label %97, label %103
-
-97:
-  %98 = load ptr, ptr %15, align 8
-  %99 = load ptr, ptr %16, align 8
-  %100 = load ptr, ptr %19, align 8
-  br label %112
-
-101:
-  %102 = icmp sgt i64 %195, 0
-  br i1 %102, label %409, label %103
-
-103:
-  %104 = phi i64 [ %195, %101 ], [ 0, %93 ]
-  %105 = phi i64 [ %194, %101 ], [ %94, %93 ]
-  %106 = icmp sgt i64 %105, 0
-  %107 = icmp slt i64 %104, %1
-  %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %109, label %409
-
-109:
-  %110 = load ptr, ptr %15, align 8
-  %111 = load ptr, ptr %19, align 8
-  br label %200
-
-112:
-  %113 = phi i64 [ %94, %97 ], [ %194, %193 ]
-  %114 = phi i64 [ 0, %97 ], [ %195, %193 ]
-  %115 = phi i64 [ 0, %97 ], [ %196, %193 ]
-  %116 = getelementptr inbounds i64, ptr %98, i64 %115
-  %117 = load i64, ptr %116, align 8
-  %118 = add i64 %117, -1
-  %119 = icmp ult i64 %118, 2
-  %120 = shl nsw i64 %115, 2
-  %121 = getelementptr inbounds i64, ptr %99, i64 %120
-  %122 = getelementptr inbounds i64, ptr %121, i64 1
-  %123 = load i64, ptr %122, align 8
-  %124 = load i64, ptr %121, align 8
-  %125 = icmp eq i64 %124, 2
-  br i1 %125, label %162, label %126
-
-126:
-  %127 = load i64, ptr %8, align 8
-  %128 = shl nsw i64 %127, 1
-  %129 = getelementptr inbounds double, ptr %34, i64 %128
-  %130 = getelementptr inbounds double, ptr %129, i64 %123
-  %131 = load double, ptr %130, align 8
-  %132 = fmul double %131, 0x3D719799812DEA11
-  br i1 %119, label %133, label %149
-
-133:
-  %134 = load ptr, ptr %12, align 8
-  %135 = getelementptr inbounds double, ptr %134, i64 %123
-  %136 = load double, ptr %135, align 8
-  %137 = load ptr, ptr %18, align 8
-  %138 = getelementptr inbounds double, ptr %137, i64 %115
-  %139 = load double, ptr %138, align 8
-  %140 = fsub double %136, %139
-  %141 = load ptr, ptr %11, align 8
-  %142 = mul nsw i64 %127, %123
-  %143 = add nsw i64 %142, %123
-  %144 = getelementptr inbounds double, ptr %141, i64 %143
-  %145 = load double, ptr %144, align 8
-  %146 = fmul double %140, %145
-  %147 = fneg double %132
-  %148 = fcmp oge double %146, %147
-  br label %162
-
-149:
-  %150 = load ptr, ptr %17, align 8
-  %151 = getelementptr inbounds double, ptr %150, i64 %123
-  %152 = load double, ptr %151, align 8
-  %153 = fneg double %132
-  %154 = fcmp olt double %152, %153
-  br i1 %154, label %155, label %162
-
-155:
-  %156 = load ptr, ptr %11, align 8
-  %157 = mul nsw i64 %127, %123
-  %158 = add nsw i64 %157, %123
-  %159 = getelementptr inbounds double, ptr %156, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = fcmp ogt double %160, 0.000000e+00
-  br label %162
-
-162:
-  %163 = phi i1 [ true, %112 ], [ %148, %133 ], [ false, %149 ], [ %161, %155 ]
-  %164 = getelementptr inbounds i64, ptr %100, i64 %115
-  %165 = load i64, ptr %164, align 8
-  %166 = icmp eq i64 %165, 0
-  %167 = xor i1 %119, %163
-  %168 = xor i1 %167, true
-  %169 = select i1 %166, i1 true, i1 %168
-  br i1 %169, label %193, label %170
-
-170:
-  %171 = icmp eq i64 %165, 2
-  br i1 %171, label %172, label %176
-
-172:
-  %173 = getelementptr inbounds i64, ptr %121, i64 2
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp sgt i64 %174, 0
-  br label %176
-
-176:
-  %177 = phi i1 [ false, %170 ], [ %175, %172 ]
-  br i1 %163, label %178, label %180
-
-178:
-  %179 = select i1 %177, i64 2, i64 1
-  br label %189
-
-180:
-  %181 = and i64 %117, -3
-  %182 = icmp eq i64 %181, 1
-  br i1 %182, label %183, label %189
-
-183:
-  %184 = load ptr, ptr %18, align 8
-  %185 = getelementptr inbounds double, ptr %184, i64 %115
-  %186 = load double, ptr %185, align 8
-  %187 = fcmp ogt double %186, 0.000000e+00
-  %188 = select i1 %187, i64 3, i64 0
-  br label %189
-
-189:
-  %190 = phi i64 [ %179, %178 ], [ 0, %180 ], [ %188, %183 ]
-  store i64 %190, ptr %116, align 8
-  %191 = add nsw i64 %114, 1
-  %192 = load i64, ptr %13, align 8
-  br label %193
-
-193:
-  %194 = phi i64 [ %192, %189 ], [ %113, %162 ]
-  %195 = phi i64 [ %191, %189 ], [ %114, %162 ]
-  %196 = add nuw nsw i64 %115, 1
-  %197 = icmp slt i64 %196, %194
-  %198 = icmp slt i64 %195, %1
-  %199 = select i1 %197, i1 %198, i1 false
-  br i1 %199, label %112, label %101
-
-200:
-  %201 = phi i64 [ %105, %109 ], [ %403, %402 ]
-  %202 = phi i64 [ 0, %109 ], [ %405, %402 ]
-  %203 = phi i64 [ %104, %109 ], [ %404, %402 ]
-  %204 = getelementptr inbounds i64, ptr %110, i64 %202
-  %205 = load i64, ptr %204, align 8
-  %206 = getelementptr inbounds i64, ptr %111, i64 %202
-  %207 = load i64, ptr %206, align 8
-  %208 = icmp eq i64 %207, 1
-  br i1 %208, label %209, label %402
-
-209:
-  %210 = add i64 %205, -3
-  %211 = icmp ult i64 %210, -2
-  br i1 %211, label %212, label %217
-
-212:
-  %213 = load ptr, ptr %18, align 8
-  %214 = getelementptr inbounds double, ptr %213, i64 %202
-  %215 = load double, ptr %214, align 8
-  %216 = fcmp ogt double %215, 0.000000e+00
-  br i1 %216, label %217, label %402
-
-217:
-  %218 = and i64 %205, -3
-  %219 = icmp eq i64 %218, 1
-  %220 = load ptr, ptr %16, align 8
-  %221 = shl nsw i64 %202, 2
-  %222 = getelementptr inbounds i64, ptr %220, i64 %221
-  %223 = getelementptr inbounds i64, ptr %222, i64 2
-  %224 = load i64, ptr %223, align 8
-  %225 = getelementptr inbounds i64, ptr %222, i64 1
-  %226 = load i64, ptr %225, align 8
-  %227 = load i64, ptr %222, align 8
-  %228 = icmp ne i64 %227, 2
-  %229 = zext i1 %228 to i64
-  %230 = add i64 %226, %229
-  %231 = load i64, ptr %8, align 8
-  %232 = shl nsw i64 %231, 1
-  %233 = getelementptr inbounds double, ptr %34, i64 %232
-  %234 = getelementptr inbounds double, ptr %233, i64 %230
-  %235 = load double, ptr %234, align 8
-  %236 = fmul double %235, 0x3D719799812DEA11
-  %237 = icmp sgt i64 %224, 0
-  br i1 %237, label %238, label %251
-
-238:
-  %239 = load ptr, ptr %11, align 8
-  br label %240
-
-240:
-  %241 = phi i64 [ 0, %238 ], [ %249, %240 ]
-  %242 = phi double [ 0.000000e+00, %238 ], [ %248, %240 ]
-  %243 = add i64 %241, %230
-  %244 = mul nsw i64 %243, %231
-  %245 = add nsw i64 %244, %243
-  %246 = getelementptr inbounds double, ptr %239, i64 %245
-  %247 = load double, ptr %246, align 8
-  %248 = tail call double @llvm.maxnum.f64(double %242, double %247)
-  %249 = add nuw nsw i64 %241, 1
-  %250 = icmp eq i64 %249, %224
-  br i1 %250, label %251, label %240
-
-251:
-  %252 = phi double [ 0.000000e+00, %217 ], [ %248, %240 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %20, i8 0, i64 16, i1 false)
-  %253 = icmp eq i64 %224, 0
-  br i1 %253, label %385, label %254
-
-254:
-  br i1 %219, label %255, label %302
-
-255:
-  %256 = load ptr, ptr %12, align 8
-  %257 = getelementptr inbounds double, ptr %256, i64 %230
-  %258 = icmp eq i64 %224, 1
-  %259 = load double, ptr %257, align 8
-  br i1 %258, label %260, label %262
-
-260:
-  %261 = tail call double @llvm.fabs.f64(double %259)
-  br label %266
-
-262:
-  %263 = getelementptr inbounds double, ptr %257, i64 1
-  %264 = load double, ptr %263, align 8
-  %265 = tail call double @hypot(double %259, double %264)
-  br label %266
-
-266:
-  %267 = phi double [ %261, %260 ], [ %265, %262 ]
-  %268 = load ptr, ptr %23, align 8
-  %269 = mul nsw i64 %202, 3
-  %270 = getelementptr inbounds double, ptr %268, i64 1
-  %271 = getelementptr inbounds double, ptr %270, i64 %269
-  %272 = load double, ptr %271, align 8
-  %273 = icmp eq i64 %227, 2
-  br i1 %273, label %279, label %274
-
-274:
-  %275 = getelementptr inbounds double, ptr %256, i64 %226
-  %276 = load double, ptr %275, align 8
-  %277 = tail call double @llvm.maxnum.f64(double %276, double 0.000000e+00)
-  %278 = fmul double %272, %277
-  br label %279
-
-279:
-  %280 = phi double [ %278, %274 ], [ %272, %266 ]
-  %281 = fsub double %267, %280
-  %282 = fmul double %252, %281
-  %283 = fcmp ugt double %282, %236
-  br i1 %283, label %284, label %385
-
-284:
-  %285 = fcmp ogt double %267, 0.000000e+00
-  %286 = and i1 %237, %285
-  br i1 %286, label %287, label %385
-
-287:
-  %288 = load ptr, ptr %24, align 8
-  %289 = fneg double %259
-  %290 = fdiv double %289, %267
-  %291 = getelementptr inbounds double, ptr %288, i64 %230
-  store double %290, ptr %291, align 8
-  br i1 %258, label %385, label %292
-
-292:
-  %293 = phi i64 [ %300, %292 ], [ 1, %287 ]
-  %294 = getelementptr inbounds double, ptr %257, i64 %293
-  %295 = load double, ptr %294, align 8
-  %296 = fneg double %295
-  %297 = fdiv double %296, %267
-  %298 = add i64 %293, %230
-  %299 = getelementptr inbounds double, ptr %288, i64 %298
-  store double %297, ptr %299, align 8
-  %300 = add nuw nsw i64 %293, 1
-  %301 = icmp eq i64 %300, %224
-  br i1 %301, label %385, label %292
-
-302:
-  br i1 %237, label %303, label %326
-
-303:
-  %304 = load ptr, ptr %11, align 8
-  br label %305
-
-305:
-  %306 = phi i64 [ 0, %303 ], [ %314, %305 ]
-  %307 = phi double [ 0.000000e+00, %303 ], [ %313, %305 ]
-  %308 = add i64 %306, %230
-  %309 = mul nsw i64 %308, %231
-  %310 = add nsw i64 %309, %308
-  %311 = getelementptr inbounds double, ptr %304, i64 %310
-  %312 = load double, ptr %311, align 8
-  %313 = tail call double @llvm.maxnum.f64(double %307, double %312)
-  %314 = add nuw nsw i64 %306, 1
-  %315 = icmp eq i64 %314, %224
-  br i1 %315, label %316, label %305
-
-316:
-  %317 = load ptr, ptr %12, align 8
-  %318 = fcmp ogt double %313, 0.000000e+00
-  br label %330
-
-319:
-  %320 = icmp eq i64 %224, 1
-  %321 = load double, ptr %21, align 16
-  br i1 %320, label %324, label %322
-
-322:
-  %323 = load double, ptr %22, align 8
-  br label %326
-
-324:
-  %325 = tail call double @llvm.fabs.f64(double %321)
-  br label %346
-
-326:
-  %327 = phi double [ %323, %322 ], [ 0.000000e+00, %302 ]
-  %328 = phi double [ %321, %322 ], [ 0.000000e+00, %302 ]
-  %329 = tail call double @hypot(double %328, double %327)
-  br label %346
-
-330:
-  %331 = phi i64 [ 0, %316 ], [ %344, %340 ]
-  %332 = add i64 %331, %230
-  %333 = getelementptr inbounds double, ptr %317, i64 %332
-  %334 = load double, ptr %333, align 8
-  br i1 %318, label %335, label %340
-
-335:
-  %336 = load ptr, ptr %17, align 8
-  %337 = getelementptr inbounds double, ptr %336, i64 %332
-  %338 = load double, ptr %337, align 8
-  %339 = fdiv double %338, %313
-  br label %340
-
-340:
-  %341 = phi double [ %339, %335 ], [ 0.000000e+00, %330 ]
-  %342 = fsub double %334, %341
-  %343 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 %331
-  store double %342, ptr %343, align 8
-  %344 = add nuw nsw i64 %331, 1
-  %345 = icmp eq i64 %344, %224
-  br i1 %345, label %319, label %330
-
-346:
-  %347 = phi double [ %321, %324 ], [ %328, %326 ]
-  %348 = phi double [ %325, %324 ], [ %329, %326 ]
-  %349 = load ptr, ptr %23, align 8
-  %350 = mul nsw i64 %202, 3
-  %351 = getelementptr inbounds double, ptr %349, i64 %350
-  %352 = load double, ptr %351, align 8
-  %353 = icmp eq i64 %227, 2
-  br i1 %353, label %360, label %354
-
-354:
-  %355 = load ptr, ptr %12, align 8
-  %356 = getelementptr inbounds double, ptr %355, i64 %226
-  %357 = load double, ptr %356, align 8
-  %358 = tail call double @llvm.maxnum.f64(double %357, double 0.000000e+00)
-  %359 = fmul double %352, %358
-  br label %360
-
-360:
-  %361 = phi double [ %359, %354 ], [ %352, %346 ]
-  %362 = fsub double %348, %361
-  %363 = fmul double %252, %362
-  %364 = fneg double %236
-  %365 = fcmp olt double %363, %364
-  br i1 %365, label %385, label %366
-
-366:
-  %367 = fcmp ogt double %348, 0.000000e+00
-  %368 = and i1 %237, %367
-  br i1 %368, label %369, label %385
-
-369:
-  %370 = load ptr, ptr %24, align 8
-  %371 = fneg double %347
-  %372 = fdiv double %371, %348
-  %373 = getelementptr inbounds double, ptr %370, i64 %230
-  store double %372, ptr %373, align 8
-  %374 = icmp eq i64 %224, 1
-  br i1 %374, label %385, label %375
-
-375:
-  %376 = phi i64 [ %383, %375 ], [ 1, %369 ]
-  %377 = getelementptr inbounds [2 x double], ptr %4, i64 0, i64 %376
-  %378 = load double, ptr %377, align 8
-  %379 = fneg double %378
-  %380 = fdiv double %379, %348
-  %381 = add i64 %376, %230
-  %382 = getelementptr inbounds double, ptr %370, i64 %381
-  store double %380, ptr %382, align 8
-  %383 = add nuw nsw i64 %376, 1
-  %384 = icmp eq i64 %383, %224
-  br i1 %384, label %385, label %375
-
-385:
-  %386 = phi i1 [ false, %251 ], [ false, %279 ], [ true, %284 ], [ false, %360 ], [ true, %366 ], [ true, %287 ], [ true, %369 ], [ true, %292 ], [ true, %375 ]
-  br i1 %211, label %389, label %387
-
-387:
-  %388 = select i1 %386, i64 2, i64 1
-  br label %396
-
-389:
-  br i1 %386, label %396, label %390
-
-390:
-  %391 = load ptr, ptr %18, align 8
-  %392 = getelementptr inbounds double, ptr %391, i64 %202
-  %393 = load double, ptr %392, align 8
-  %394 = fcmp ogt double %393, 0.000000e+00
-  %395 = select i1 %394, i64 3, i64 0
-  br label %396
-
-396:
-  %397 = phi i64 [ %388, %387 ], [ 0, %389 ], [ %395, %390 ]
-  store i64 %397, ptr %204, align 8
-  %398 = icmp ne i64 %397, %205
-  %399 = zext i1 %398 to i64
-  %400 = add nsw i64 %203, %399
-  %401 = load i64, ptr %13, align 8
-  br label %402
-
-402:
-  %403 = phi i64 [ %401, %396 ], [ %201, %212 ], [ %201, %200 ]
-  %404 = phi i64 [ %400, %396 ], [ %203, %212 ], [ %203, %200 ]
-  %405 = add nuw nsw i64 %202, 1
-  %406 = icmp slt i64 %405, %403
-  %407 = icmp slt i64 %404, %1
-  %408 = select i1 %406, i1 %407, i1 false
-  br i1 %408, label %200, label %409
-
-409:
-  %410 = phi i64 [ %194, %101 ], [ %105, %103 ], [ %403, %402 ]
-  %411 = phi i64 [ %195, %101 ], [ %104, %103 ], [ %404, %402 ]
-  %412 = icmp sgt i64 %410, 0
-  %413 = select i1 %25, i1 %412, i1 false
-  br i1 %413, label %414, label %492
-
-414:
-  %415 = load ptr, ptr %19, align 8
-  br label %416
-
-416:
-  %417 = phi i64 [ 0, %414 ], [ %490, %489 ]
-  %418 = getelementptr inbounds i64, ptr %415, i64 %417
-  %419 = load i64, ptr %418, align 8
-  %420 = icmp eq i64 %419, 1
-  br i1 %420, label %421, label %489
-
-421:
-  %422 = load ptr, ptr %15, align 8
-  %423 = getelementptr inbounds i64, ptr %422, i64 %417
-  %424 = load i64, ptr %423, align 8
-  %425 = and i64 %424, -3
-  %426 = icmp eq i64 %425, 1
-  br i1 %426, label %489, label %427
-
-427:
-  %428 = load ptr, ptr %16, align 8
-  %429 = shl nsw i64 %417, 2
-  %430 = getelementptr inbounds i64, ptr %428, i64 %429
-  %431 = getelementptr inbounds i64, ptr %430, i64 2
-  %432 = load i64, ptr %431, align 8
-  %433 = icmp eq i64 %432, 2
-  br i1 %433, label %434, label %489
-
-434:
-  %435 = getelementptr inbounds i64, ptr %430, i64 1
-  %436 = load i64, ptr %435, align 8
-  %437 = load i64, ptr %430, align 8
-  %438 = icmp ne i64 %437, 2
-  %439 = zext i1 %438 to i64
-  %440 = load ptr, ptr %11, align 8
-  %441 = load i64, ptr %8, align 8
-  %442 = add i64 %436, %439
-  br label %443
-
-443:
-  %444 = phi i64 [ 0, %434 ], [ %452, %443 ]
-  %445 = phi double [ 0.000000e+00, %434 ], [ %451, %443 ]
-  %446 = add i64 %442, %444
-  %447 = mul nsw i64 %446, %441
-  %448 = add nsw i64 %447, %446
-  %449 = getelementptr inbounds double, ptr %440, i64 %448
-  %450 = load double, ptr %449, align 8
-  %451 = tail call double @llvm.maxnum.f64(double %445, double %450)
-  %452 = add nuw nsw i64 %444, 1
-  %453 = icmp eq i64 %452, 2
-  br i1 %453, label %454, label %443
-
-454:
-  %455 = load ptr, ptr %12, align 8
-  %456 = fcmp ogt double %451, 0.000000e+00
-  br label %457
-
-457:
-  %458 = phi i64 [ 0, %454 ], [ %471, %467 ]
-  %459 = add i64 %442, %458
-  %460 = getelementptr inbounds double, ptr %455, i64 %459
-  %461 = load double, ptr %460, align 8
-  br i1 %456, label %462, label %467
-
-462:
-  %463 = load ptr, ptr %17, align 8
-  %464 = getelementptr inbounds double, ptr %463, i64 %459
-  %465 = load double, ptr %464, align 8
-  %466 = fdiv double %465, %451
-  br label %467
-
-467:
-  %468 = phi double [ %466, %462 ], [ 0.000000e+00, %457 ]
-  %469 = fsub double %461, %468
-  %470 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 %458
-  store double %469, ptr %470, align 8
-  %471 = add nuw nsw i64 %458, 1
-  %472 = icmp eq i64 %471, 2
-  br i1 %472, label %473, label %457
-
-473:
-  %474 = load double, ptr %27, align 16
-  %475 = load double, ptr %28, align 8
-  %476 = tail call double @hypot(double %474, double %475)
-  %477 = fcmp ogt double %476, 0.000000e+00
-  br i1 %477, label %478, label %488
-
-478:
-  %479 = load ptr, ptr %24, align 8
-  %480 = fneg double %474
-  %481 = fdiv double %480, %476
-  %482 = getelementptr inbounds double, ptr %479, i64 %442
-  store double %481, ptr %482, align 8
-  %483 = load double, ptr %29, align 8
-  %484 = fneg double %483
-  %485 = fdiv double %484, %476
-  %486 = add i64 %442, 1
-  %487 = getelementptr inbounds double, ptr %479, i64 %486
-  store double %485, ptr %487, align 8
-  br label %488
-
-488:
-  br label %489
-
-489:
-  %490 = add nuw nsw i64 %417, 1
-  %491 = icmp eq i64 %490, %410
-  br i1 %491, label %492, label %416
-
-492:
-  %493 = tail call double @measure(ptr %0)
-  %494 = tail call double @llvm.fabs.f64(double %493)
-  %495 = fcmp ueq double %494, 0x7FF0000000000000
-  br i1 %495, label %509, label %496
-
-496:
-  %497 = icmp eq i64 %411, 0
-  %498 = fcmp ole double %493, 1.000000e-10
-  %499 = select i1 %497, i1 %498, i1 false
-  br i1 %499, label %500, label %505
-
-500:
-  %501 = fcmp ole double %493, 0x3D06849B86A12B9B
-  %502 = fmul double %31, 5.000000e-01
-  %503 = fcmp ogt double %493, %502
-  %504 = select i1 %501, i1 true, i1 %503
-  br i1 %504, label %509, label %505
-
-505:
-  %506 = phi double [ %31, %496 ], [ %493, %500 ]
-  %507 = add nuw nsw i32 %32, 1
-  %508 = icmp eq i32 %507, %2
-  br i1 %508, label %509, label %30
-
-509:
-  %510 = phi i32 [ 0, %3 ], [ 1, %500 ], [ 0, %492 ], [ 0, %505 ]
-  ret i32 %510
-}
-
-define internal void @relax(ptr %0) {
-  %2 = alloca [2 x double], align 16
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %8 = bitcast ptr %2 to ptr
-  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %11 = icmp sgt i64 %4, 0
-  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %16 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
-  %17 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
-  %18 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %20 = load i64, ptr %5, align 8
-  br label %21
-
-21:
-  %22 = phi i64 [ %20, %1 ], [ %32, %31 ]
-  %23 = phi i64 [ %20, %1 ], [ %33, %31 ]
-  %24 = phi i32 [ 0, %1 ], [ %34, %31 ]
-  %25 = icmp sgt i64 %23, 0
-  br i1 %25, label %26, label %31
-
-26:
-  %27 = load ptr, ptr %6, align 8
-  %28 = load ptr, ptr %7, align 8
-  %29 = load ptr, ptr %9, align 8
-  br label %36
-
-30:
+define void @law_turn_against(ptr  %0, i64 %1, ptr  %2, double %3) {
+  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %6 = load ptr, ptr %5, align 8
+  %7 = shl nsw i64 %1, 2
+  %8 = getelementptr inbounds i64, ptr %6, i64 %7
+  %9 = getelementptr inbounds i64, ptr %8, i64 2
+  %10 = load i64, ptr %9, align 8
+  %11 = fcmp ogt double %3, 0.000000e+00
+  %12 = icmp sgt i64 %10, 0
+  %13 = and i1 %11, %12
+  br i1 %13, label %14, label %22
+
+14:
+  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %16 = load ptr, ptr %15, align 8
+  %17 = getelementptr inbounds i64, ptr %8, i64 1
+  %18 = load i64, ptr %17, align 8
+  %19 = load i64, ptr %8, align 8
+  %20 = icmp ne i64 %19, 2
+  %21 = zext i1 %20 to i64
+  br label %23
+
+22:
   ret void
 
-31:
-  %32 = phi i64 [ %22, %21 ], [ %248, %247 ]
-  %33 = phi i64 [ %23, %21 ], [ %248, %247 ]
-  %34 = add nuw nsw i32 %24, 1
-  %35 = icmp eq i32 %34, 500
-  br i1 %35, label %30, label %21
-
-36:
-  %37 = phi i64 [ %22, %26 ], [ %248, %247 ]
-  %38 = phi i64 [ 0, %26 ], [ %249, %247 ]
-  %39 = shl nsw i64 %38, 2
-  %40 = getelementptr inbounds i64, ptr %27, i64 %39
-  %41 = getelementptr inbounds i64, ptr %40, i64 1
-  %42 = load i64, ptr %41, align 8
-  %43 = load i64, ptr %40, align 8
-  %44 = icmp ne i64 %43, 2
-  %45 = zext i1 %44 to i64
-  %46 = add i64 %42, %45
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %8, i8 0, i64 16, i1 false)
-  %47 = getelementptr inbounds i64, ptr %29, i64 %38
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %247, label %50
-
-50:
-  %51 = getelementptr inbounds i64, ptr %40, i64 2
-  %52 = load i64, ptr %51, align 8
-  %53 = add nsw i64 %52, %46
-  %54 = icmp slt i64 %42, %53
-  br i1 %54, label %55, label %60
-
-55:
-  %56 = load ptr, ptr %10, align 8
-  %57 = load ptr, ptr %13, align 8
-  %58 = add i64 %52, %42
-  %59 = add i64 %58, %45
-  br label %128
-
-60:
-  %61 = load ptr, ptr %15, align 8
-  %62 = mul nsw i64 %38, 3
-  %63 = getelementptr inbounds double, ptr %61, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = icmp eq i64 %43, 2
-  br i1 %65, label %71, label %66
-
-66:
-  %67 = getelementptr inbounds double, ptr %28, i64 %42
-  %68 = load double, ptr %67, align 8
-  %69 = tail call double @llvm.maxnum.f64(double %68, double 0.000000e+00)
-  %70 = fmul double %64, %69
-  br label %71
-
-71:
-  %72 = phi double [ %70, %66 ], [ %64, %60 ]
-  %73 = icmp sgt i64 %52, 0
-  br i1 %73, label %74, label %97
-
-74:
-  %75 = load ptr, ptr %12, align 8
-  %76 = load i64, ptr %3, align 8
-  br label %77
-
-77:
-  %78 = phi i64 [ 0, %74 ], [ %86, %77 ]
-  %79 = phi double [ 0.000000e+00, %74 ], [ %85, %77 ]
-  %80 = add i64 %78, %46
-  %81 = mul nsw i64 %80, %76
-  %82 = add nsw i64 %81, %80
-  %83 = getelementptr inbounds double, ptr %75, i64 %82
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.maxnum.f64(double %79, double %84)
-  %86 = add nuw nsw i64 %78, 1
-  %87 = icmp eq i64 %86, %52
-  br i1 %87, label %88, label %77
-
-88:
-  %89 = fcmp ogt double %85, 0.000000e+00
-  br label %101
-
-90:
-  %91 = icmp eq i64 %52, 1
-  %92 = load double, ptr %16, align 16
-  br i1 %91, label %95, label %93
-
-93:
-  %94 = load double, ptr %17, align 8
-  br label %97
-
-95:
-  %96 = tail call double @llvm.fabs.f64(double %92)
-  br label %117
-
-97:
-  %98 = phi double [ %94, %93 ], [ 0.000000e+00, %71 ]
-  %99 = phi double [ %92, %93 ], [ 0.000000e+00, %71 ]
-  %100 = tail call double @hypot(double %99, double %98)
-  br label %117
-
-101:
-  %102 = phi i64 [ 0, %88 ], [ %115, %111 ]
-  %103 = add i64 %46, %102
-  %104 = getelementptr inbounds double, ptr %28, i64 %103
-  %105 = load double, ptr %104, align 8
-  br i1 %89, label %106, label %111
-
-106:
-  %107 = load ptr, ptr %13, align 8
-  %108 = getelementptr inbounds double, ptr %107, i64 %103
-  %109 = load double, ptr %108, align 8
-  %110 = fdiv double %109, %85
-  br label %111
-
-111:
-  %112 = phi double [ %110, %106 ], [ 0.000000e+00, %101 ]
-  %113 = fsub double %105, %112
-  %114 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %102
-  store double %113, ptr %114, align 8
-  %115 = add nuw nsw i64 %102, 1
-  %116 = icmp eq i64 %115, %52
-  br i1 %116, label %90, label %101
-
-117:
-  %118 = phi double [ %92, %95 ], [ %99, %97 ]
-  %119 = phi double [ %96, %95 ], [ %100, %97 ]
-  %120 = fcmp ogt double %119, %72
-  %121 = fdiv double %72, %119
-  %122 = select i1 %120, double %121, double 1.000000e+00
-  %123 = icmp eq i64 %48, 2
-  %124 = xor i1 %123, true
-  %125 = fcmp ogt double %119, 0.000000e+00
-  %126 = and i1 %73, %125
-  %127 = select i1 %124, i1 %126, i1 false
-  br i1 %127, label %170, label %186
-
-128:
-  %129 = phi i64 [ %42, %55 ], [ %168, %167 ]
-  %130 = getelementptr inbounds double, ptr %56, i64 %129
-  %131 = load double, ptr %130, align 8
-  br i1 %11, label %132, label %135
-
-132:
-  %133 = load ptr, ptr %12, align 8
-  %134 = mul nsw i64 %129, %4
-  br label %139
-
-135:
-  %136 = phi double [ %131, %128 ], [ %147, %139 ]
-  %137 = getelementptr inbounds double, ptr %57, i64 %129
-  store double %136, ptr %137, align 8
-  %138 = icmp slt i64 %129, %46
-  br i1 %138, label %150, label %167
-
-139:
-  %140 = phi double [ %131, %132 ], [ %147, %139 ]
-  %141 = phi i64 [ 0, %132 ], [ %148, %139 ]
-  %142 = add nsw i64 %141, %134
-  %143 = getelementptr inbounds double, ptr %133, i64 %142
-  %144 = load double, ptr %143, align 8
-  %145 = getelementptr inbounds double, ptr %28, i64 %141
-  %146 = load double, ptr %145, align 8
-  %147 = tail call double @llvm.fmuladd.f64(double %144, double %146, double %140)
-  %148 = add nuw nsw i64 %141, 1
-  %149 = icmp eq i64 %148, %4
-  br i1 %149, label %135, label %139
-
-150:
-  %151 = load ptr, ptr %12, align 8
-  %152 = load i64, ptr %3, align 8
-  %153 = mul nsw i64 %152, %129
-  %154 = add nsw i64 %153, %129
-  %155 = getelementptr inbounds double, ptr %151, i64 %154
-  %156 = load double, ptr %155, align 8
-  %157 = fcmp ogt double %156, 0.000000e+00
-  br i1 %157, label %158, label %167
-
-158:
-  %159 = load ptr, ptr %14, align 8
-  %160 = getelementptr inbounds double, ptr %159, i64 %38
-  %161 = load double, ptr %160, align 8
-  %162 = getelementptr inbounds double, ptr %28, i64 %129
-  %163 = load double, ptr %162, align 8
-  %164 = fdiv double %136, %156
-  %165 = fsub double %163, %164
-  %166 = tail call double @llvm.maxnum.f64(double %161, double %165)
-  store double %166, ptr %162, align 8
-  br label %167
-
-167:
-  %168 = add nsw i64 %129, 1
-  %169 = icmp eq i64 %168, %59
-  br i1 %169, label %60, label %128
-
-170:
-  %171 = load ptr, ptr %18, align 8
-  %172 = fneg double %118
-  %173 = fdiv double %172, %119
-  %174 = getelementptr inbounds double, ptr %171, i64 %46
-  store double %173, ptr %174, align 8
-  %175 = icmp eq i64 %52, 1
-  br i1 %175, label %186, label %176
-
-176:
-  %177 = phi i64 [ %184, %176 ], [ 1, %170 ]
-  %178 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %177
-  %179 = load double, ptr %178, align 8
-  %180 = fneg double %179
-  %181 = fdiv double %180, %119
-  %182 = add i64 %46, %177
-  %183 = getelementptr inbounds double, ptr %171, i64 %182
-  store double %181, ptr %183, align 8
-  %184 = add nuw nsw i64 %177, 1
-  %185 = icmp eq i64 %184, %52
-  br i1 %185, label %186, label %176
-
-186:
-  br i1 %73, label %187, label %191
-
-187:
-  %188 = load ptr, ptr %12, align 8
-  %189 = load i64, ptr %3, align 8
-  %190 = fneg double %72
-  br label %197
-
-191:
-  br i1 %65, label %192, label %221
-
-192:
-  %193 = fcmp ugt double %119, %72
-  %194 = icmp ne i64 %52, 0
-  %195 = select i1 %123, i1 true, i1 %193
-  %196 = select i1 %195, i1 %194, i1 false
-  br label %232
-
-197:
-  %198 = phi i64 [ 0, %187 ], [ %219, %218 ]
-  %199 = add nsw i64 %198, %46
-  %200 = mul nsw i64 %189, %199
-  %201 = add nsw i64 %200, %199
-  %202 = getelementptr inbounds double, ptr %188, i64 %201
-  %203 = load double, ptr %202, align 8
-  %204 = fcmp ogt double %203, 0.000000e+00
-  br i1 %204, label %205, label %218
-
-205:
-  br i1 %123, label %206, label %210
-
-206:
-  %207 = load ptr, ptr %18, align 8
-  %208 = getelementptr inbounds double, ptr %207, i64 %199
-  %209 = load double, ptr %208, align 8
-  br label %213
-
-210:
-  %211 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %198
-  %212 = load double, ptr %211, align 8
-  br label %213
-
-213:
-  %214 = phi double [ %212, %210 ], [ %190, %206 ]
-  %215 = phi double [ %122, %210 ], [ %209, %206 ]
-  %216 = fmul double %215, %214
-  %217 = getelementptr inbounds double, ptr %28, i64 %199
-  store double %216, ptr %217, align 8
-  br label %218
-
-218:
-  %219 = add nuw nsw i64 %198, 1
-  %220 = icmp eq i64 %219, %52
-  br i1 %220, label %191, label %197
-
-221:
-  %222 = getelementptr inbounds double, ptr %28, i64 %42
-  %223 = load double, ptr %222, align 8
-  %224 = load ptr, ptr %14, align 8
-  %225 = getelementptr inbounds double, ptr %224, i64 %38
-  %226 = load double, ptr %225, align 8
-  %227 = fcmp ogt double %223, %226
-  %228 = fcmp ugt double %119, %72
-  %229 = icmp ne i64 %52, 0
-  %230 = select i1 %123, i1 true, i1 %228
-  %231 = select i1 %230, i1 %229, i1 false
-  br i1 %227, label %232, label %235
-
-232:
-  %233 = phi i1 [ %196, %192 ], [ %231, %221 ]
-  %234 = select i1 %233, i64 2, i64 1
-  br label %242
-
-235:
-  br i1 %231, label %242, label %236
-
-236:
-  %237 = load ptr, ptr %14, align 8
-  %238 = getelementptr inbounds double, ptr %237, i64 %38
-  %239 = load double, ptr %238, align 8
-  %240 = fcmp ogt double %239, 0.000000e+00
-  %241 = select i1 %240, i64 3, i64 0
-  br label %242
-
-242:
-  %243 = phi i64 [ %234, %232 ], [ 0, %235 ], [ %241, %236 ]
-  %244 = load ptr, ptr %19, align 8
-  %245 = getelementptr inbounds i64, ptr %244, i64 %38
-  store i64 %243, ptr %245, align 8
-  %246 = load i64, ptr %5, align 8
-  br label %247
-
-247:
-  %248 = phi i64 [ %37, %36 ], [ %246, %242 ]
-  %249 = add nuw nsw i64 %38, 1
-  %250 = icmp slt i64 %249, %248
-  br i1 %250, label %36, label %31
+23:
+  %24 = phi i64 [ 0, %14 ], [ %32, %23 ]
+  %25 = getelementptr inbounds double, ptr %2, i64 %24
+  %26 = load double, ptr %25, align 8
+  %27 = fneg double %26
+  %28 = fdiv double %27, %3
+  %29 = add i64 %18, %24
+  %30 = add i64 %29, %21
+  %31 = getelementptr inbounds double, ptr %16, i64 %30
+  store double %28, ptr %31, align 8
+  %32 = add nuw nsw i64 %24, 1
+  %33 = icmp slt i64 %32, %10
+  br i1 %33, label %23, label %22
 }
 
-define internal double @measure(ptr %0) {
+define i64 @law_change_modes(ptr %0, i64 %1) {
+  %3 = alloca [2 x double], align 16
+  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %7 = load ptr, ptr %6, align 8
+  %8 = shl nsw i64 %5, 1
+  %9 = getelementptr inbounds double, ptr %7, i64 %8
+  %10 = icmp sgt i64 %5, 0
+  br i1 %10, label %11, label %69
+
+11:
+  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %16 = load ptr, ptr %14, align 8
+  %17 = load ptr, ptr %15, align 8
+  br label %20
+
+18:
+  %19 = fmul double %51, 1.000000e-04
+  br label %54
+
+20:
+  %21 = phi i64 [ 0, %11 ], [ %52, %50 ]
+  %22 = phi double [ 0.000000e+00, %11 ], [ %51, %50 ]
+  %23 = getelementptr inbounds double, ptr %13, i64 %21
+  %24 = load double, ptr %23, align 8
+  %25 = tail call double @llvm.fabs.f64(double %24)
+  %26 = mul nsw i64 %21, %5
+  br label %33
+
+27:
+  %28 = getelementptr inbounds double, ptr %9, i64 %21
+  store double %43, ptr %28, align 8
+  %29 = add nsw i64 %26, %21
+  %30 = getelementptr inbounds double, ptr %16, i64 %29
+  %31 = load double, ptr %30, align 8
+  %32 = fcmp ogt double %31, 0.000000e+00
+  br i1 %32, label %46, label %50
+
+33:
+  %34 = phi i64 [ 0, %20 ], [ %44, %33 ]
+  %35 = phi double [ %25, %20 ], [ %43, %33 ]
+  %36 = add nsw i64 %34, %26
+  %37 = getelementptr inbounds double, ptr %16, i64 %36
+  %38 = load double, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %17, i64 %34
+  %40 = load double, ptr %39, align 8
+  %41 = fmul double %38, %40
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = fadd double %35, %42
+  %44 = add nuw nsw i64 %34, 1
+  %45 = icmp eq i64 %44, %5
+  br i1 %45, label %27, label %33
+
+46:
+  %47 = tail call double @llvm.sqrt.f64(double %31)
+  %48 = fdiv double %43, %47
+  %49 = tail call double @llvm.maxnum.f64(double %22, double %48)
+  br label %50
+
+50:
+  %51 = phi double [ %49, %46 ], [ %22, %27 ]
+  %52 = add nuw nsw i64 %21, 1
+  %53 = icmp eq i64 %52, %5
+  br i1 %53, label %18, label %20
+
+54:
+  %55 = phi i64 [ 0, %18 ], [ %67, %54 ]
+  %56 = getelementptr inbounds double, ptr %9, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = mul nsw i64 %55, %5
+  %59 = add nsw i64 %58, %55
+  %60 = getelementptr inbounds double, ptr %16, i64 %59
+  %61 = load double, ptr %60, align 8
+  %62 = tail call double @llvm.maxnum.f64(double %61, double 0.000000e+00)
+  %63 = tail call double @llvm.sqrt.f64(double %62)
+  %64 = fmul double %19, %63
+  %65 = tail call double @llvm.maxnum.f64(double %57, double %64)
+  %66 = fadd double %65, 1.000000e-300
+  store double %66, ptr %56, align 8
+  %67 = add nuw nsw i64 %55, 1
+  %68 = icmp eq i64 %67, %5
+  br i1 %68, label %69, label %54
+
+69:
+  %70 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp sgt i64 %71, 0
+  %73 = icmp sgt i64 %1, 0
+  %74 = and i1 %72, %73
+  br i1 %74, label %75, label %88
+
+75:
+  %76 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %77 = load ptr, ptr %76, align 8
+  %78 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %81 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %82 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %85 = load ptr, ptr %84, align 8
+  br label %109
+
+86:
+  %87 = icmp sgt i64 %192, 0
+  br i1 %87, label %406, label %88
+
+88:
+  %89 = phi i64 [ %192, %86 ], [ 0, %69 ]
+  %90 = phi i64 [ %191, %86 ], [ %71, %69 ]
+  %91 = icmp sgt i64 %90, 0
+  %92 = icmp slt i64 %89, %1
+  %93 = select i1 %91, i1 %92, i1 false
+  br i1 %93, label %94, label %406
+
+94:
+  %95 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %96 = load ptr, ptr %95, align 8
+  %97 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %98 = load ptr, ptr %97, align 8
+  %99 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %100 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %101 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %102 = bitcast ptr %3 to ptr
+  %103 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 0
+  %104 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %105 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %106 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 1
+  %107 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  br label %197
+
+109:
+  %110 = phi i64 [ %71, %75 ], [ %191, %190 ]
+  %111 = phi i64 [ 0, %75 ], [ %192, %190 ]
+  %112 = phi i64 [ 0, %75 ], [ %193, %190 ]
+  %113 = getelementptr inbounds i64, ptr %77, i64 %112
+  %114 = load i64, ptr %113, align 8
+  %115 = add i64 %114, -1
+  %116 = icmp ult i64 %115, 2
+  %117 = shl nsw i64 %112, 2
+  %118 = getelementptr inbounds i64, ptr %79, i64 %117
+  %119 = getelementptr inbounds i64, ptr %118, i64 1
+  %120 = load i64, ptr %119, align 8
+  %121 = load i64, ptr %118, align 8
+  %122 = icmp eq i64 %121, 2
+  br i1 %122, label %159, label %123
+
+123:
+  %124 = load i64, ptr %4, align 8
+  %125 = shl nsw i64 %124, 1
+  %126 = getelementptr inbounds double, ptr %7, i64 %125
+  %127 = getelementptr inbounds double, ptr %126, i64 %120
+  %128 = load double, ptr %127, align 8
+  %129 = fmul double %128, 0x3D719799812DEA11
+  br i1 %116, label %130, label %146
+
+130:
+  %131 = load ptr, ptr %82, align 8
+  %132 = getelementptr inbounds double, ptr %131, i64 %120
+  %133 = load double, ptr %132, align 8
+  %134 = load ptr, ptr %83, align 8
+  %135 = getelementptr inbounds double, ptr %134, i64 %112
+  %136 = load double, ptr %135, align 8
+  %137 = fsub double %133, %136
+  %138 = load ptr, ptr %81, align 8
+  %139 = mul nsw i64 %124, %120
+  %140 = add nsw i64 %139, %120
+  %141 = getelementptr inbounds double, ptr %138, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = fmul double %137, %142
+  %144 = fneg double %129
+  %145 = fcmp oge double %143, %144
+  br label %159
+
+146:
+  %147 = load ptr, ptr %80, align 8
+  %148 = getelementptr inbounds double, ptr %147, i64 %120
+  %149 = load double, ptr %148, align 8
+  %150 = fneg double %129
+  %151 = fcmp olt double %149, %150
+  br i1 %151, label %152, label %159
+
+152:
+  %153 = load ptr, ptr %81, align 8
+  %154 = mul nsw i64 %124, %120
+  %155 = add nsw i64 %154, %120
+  %156 = getelementptr inbounds double, ptr %153, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = fcmp ogt double %157, 0.000000e+00
+  br label %159
+
+159:
+  %160 = phi i1 [ true, %109 ], [ %145, %130 ], [ false, %146 ], [ %158, %152 ]
+  %161 = getelementptr inbounds i64, ptr %85, i64 %112
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp eq i64 %162, 0
+  %164 = xor i1 %116, %160
+  %165 = xor i1 %164, true
+  %166 = select i1 %163, i1 true, i1 %165
+  br i1 %166, label %190, label %167
+
+167:
+  %168 = icmp eq i64 %162, 2
+  br i1 %168, label %169, label %173
+
+169:
+  %170 = getelementptr inbounds i64, ptr %118, i64 2
+  %171 = load i64, ptr %170, align 8
+  %172 = icmp sgt i64 %171, 0
+  br label %173
+
+173:
+  %174 = phi i1 [ false, %167 ], [ %172, %169 ]
+  br i1 %160, label %175, label %177
+
+175:
+  %176 = select i1 %174, i64 2, i64 1
+  br label %186
+
+177:
+  %178 = and i64 %114, -3
+  %179 = icmp eq i64 %178, 1
+  br i1 %179, label %180, label %186
+
+180:
+  %181 = load ptr, ptr %83, align 8
+  %182 = getelementptr inbounds double, ptr %181, i64 %112
+  %183 = load double, ptr %182, align 8
+  %184 = fcmp ogt double %183, 0.000000e+00
+  %185 = select i1 %184, i64 3, i64 0
+  br label %186
+
+186:
+  %187 = phi i64 [ %176, %175 ], [ 0, %177 ], [ %185, %180 ]
+  store i64 %187, ptr %113, align 8
+  %188 = add nsw i64 %111, 1
+  %189 = load i64, ptr %70, align 8
+  br label %190
+
+190:
+  %191 = phi i64 [ %189, %186 ], [ %110, %159 ]
+  %192 = phi i64 [ %188, %186 ], [ %111, %159 ]
+  %193 = add nuw nsw i64 %112, 1
+  %194 = icmp slt i64 %193, %191
+  %195 = icmp slt i64 %192, %1
+  %196 = select i1 %194, i1 %195, i1 false
+  br i1 %196, label %109, label %86
+
+197:
+  %198 = phi i64 [ %90, %94 ], [ %400, %399 ]
+  %199 = phi i64 [ 0, %94 ], [ %402, %399 ]
+  %200 = phi i64 [ %89, %94 ], [ %401, %399 ]
+  %201 = getelementptr inbounds i64, ptr %96, i64 %199
+  %202 = load i64, ptr %201, align 8
+  %203 = getelementptr inbounds i64, ptr %98, i64 %199
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp eq i64 %204, 1
+  br i1 %205, label %206, label %399
+
+206:
+  %207 = add i64 %202, -3
+  %208 = icmp ult i64 %207, -2
+  br i1 %208, label %209, label %214
+
+209:
+  %210 = load ptr, ptr %99, align 8
+  %211 = getelementptr inbounds double, ptr %210, i64 %199
+  %212 = load double, ptr %211, align 8
+  %213 = fcmp ogt double %212, 0.000000e+00
+  br i1 %213, label %214, label %399
+
+214:
+  %215 = and i64 %202, -3
+  %216 = icmp eq i64 %215, 1
+  %217 = load ptr, ptr %100, align 8
+  %218 = shl nsw i64 %199, 2
+  %219 = getelementptr inbounds i64, ptr %217, i64 %218
+  %220 = getelementptr inbounds i64, ptr %219, i64 2
+  %221 = load i64, ptr %220, align 8
+  %222 = getelementptr inbounds i64, ptr %219, i64 1
+  %223 = load i64, ptr %222, align 8
+  %224 = load i64, ptr %219, align 8
+  %225 = icmp ne i64 %224, 2
+  %226 = zext i1 %225 to i64
+  %227 = add i64 %223, %226
+  %228 = load i64, ptr %4, align 8
+  %229 = shl nsw i64 %228, 1
+  %230 = getelementptr inbounds double, ptr %7, i64 %229
+  %231 = getelementptr inbounds double, ptr %230, i64 %227
+  %232 = load double, ptr %231, align 8
+  %233 = fmul double %232, 0x3D719799812DEA11
+  %234 = icmp sgt i64 %221, 0
+  br i1 %234, label %235, label %248
+
+235:
+  %236 = load ptr, ptr %101, align 8
+  br label %237
+
+237:
+  %238 = phi i64 [ 0, %235 ], [ %246, %237 ]
+  %239 = phi double [ 0.000000e+00, %235 ], [ %245, %237 ]
+  %240 = add i64 %238, %227
+  %241 = mul nsw i64 %240, %228
+  %242 = add nsw i64 %241, %240
+  %243 = getelementptr inbounds double, ptr %236, i64 %242
+  %244 = load double, ptr %243, align 8
+  %245 = tail call double @llvm.maxnum.f64(double %239, double %244)
+  %246 = add nuw nsw i64 %238, 1
+  %247 = icmp eq i64 %246, %221
+  br i1 %247, label %248, label %237
+
+248:
+  %249 = phi double [ 0.000000e+00, %214 ], [ %245, %237 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %102, i8 0, i64 16, i1 false)
+  %250 = icmp eq i64 %221, 0
+  br i1 %250, label %382, label %251
+
+251:
+  br i1 %216, label %252, label %299
+
+252:
+  %253 = load ptr, ptr %104, align 8
+  %254 = getelementptr inbounds double, ptr %253, i64 %227
+  %255 = icmp eq i64 %221, 1
+  %256 = load double, ptr %254, align 8
+  br i1 %255, label %257, label %259
+
+257:
+  %258 = tail call double @llvm.fabs.f64(double %256)
+  br label %263
+
+259:
+  %260 = getelementptr inbounds double, ptr %254, i64 1
+  %261 = load double, ptr %260, align 8
+  %262 = tail call double @hypot(double %256, double %261)
+  br label %263
+
+263:
+  %264 = phi double [ %258, %257 ], [ %262, %259 ]
+  %265 = load ptr, ptr %107, align 8
+  %266 = mul nsw i64 %199, 3
+  %267 = getelementptr inbounds double, ptr %265, i64 1
+  %268 = getelementptr inbounds double, ptr %267, i64 %266
+  %269 = load double, ptr %268, align 8
+  %270 = icmp eq i64 %224, 2
+  br i1 %270, label %276, label %271
+
+271:
+  %272 = getelementptr inbounds double, ptr %253, i64 %223
+  %273 = load double, ptr %272, align 8
+  %274 = tail call double @llvm.maxnum.f64(double %273, double 0.000000e+00)
+  %275 = fmul double %269, %274
+  br label %276
+
+276:
+  %277 = phi double [ %275, %271 ], [ %269, %263 ]
+  %278 = fsub double %264, %277
+  %279 = fmul double %249, %278
+  %280 = fcmp ugt double %279, %233
+  br i1 %280, label %281, label %382
+
+281:
+  %282 = fcmp ogt double %264, 0.000000e+00
+  %283 = and i1 %234, %282
+  br i1 %283, label %284, label %382
+
+284:
+  %285 = load ptr, ptr %108, align 8
+  %286 = fneg double %256
+  %287 = fdiv double %286, %264
+  %288 = getelementptr inbounds double, ptr %285, i64 %227
+  store double %287, ptr %288, align 8
+  br i1 %255, label %382, label %289
+
+289:
+  %290 = phi i64 [ %297, %289 ], [ 1, %284 ]
+  %291 = getelementptr inbounds double, ptr %254, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = fneg double %292
+  %294 = fdiv double %293, %264
+  %295 = add i64 %290, %227
+  %296 = getelementptr inbounds double, ptr %285, i64 %295
+  store double %294, ptr %296, align 8
+  %297 = add nuw nsw i64 %290, 1
+  %298 = icmp eq i64 %297, %221
+  br i1 %298, label %382, label %289
+
+299:
+  br i1 %234, label %300, label %323
+
+300:
+  %301 = load ptr, ptr %101, align 8
+  br label %302
+
+302:
+  %303 = phi i64 [ 0, %300 ], [ %311, %302 ]
+  %304 = phi double [ 0.000000e+00, %300 ], [ %310, %302 ]
+  %305 = add i64 %303, %227
+  %306 = mul nsw i64 %305, %228
+  %307 = add nsw i64 %306, %305
+  %308 = getelementptr inbounds double, ptr %301, i64 %307
+  %309 = load double, ptr %308, align 8
+  %310 = tail call double @llvm.maxnum.f64(double %304, double %309)
+  %311 = add nuw nsw i64 %303, 1
+  %312 = icmp eq i64 %311, %221
+  br i1 %312, label %313, label %302
+
+313:
+  %314 = load ptr, ptr %104, align 8
+  %315 = fcmp ogt double %310, 0.000000e+00
+  br label %327
+
+316:
+  %317 = icmp eq i64 %221, 1
+  %318 = load double, ptr %103, align 16
+  br i1 %317, label %321, label %319
+
+319:
+  %320 = load double, ptr %106, align 8
+  br label %323
+
+321:
+  %322 = tail call double @llvm.fabs.f64(double %318)
+  br label %343
+
+323:
+  %324 = phi double [ %320, %319 ], [ 0.000000e+00, %299 ]
+  %325 = phi double [ %318, %319 ], [ 0.000000e+00, %299 ]
+  %326 = tail call double @hypot(double %325, double %324)
+  br label %343
+
+327:
+  %328 = phi i64 [ 0, %313 ], [ %341, %337 ]
+  %329 = add i64 %328, %227
+  %330 = getelementptr inbounds double, ptr %314, i64 %329
+  %331 = load double, ptr %330, align 8
+  br i1 %315, label %332, label %337
+
+332:
+  %333 = load ptr, ptr %105, align 8
+  %334 = getelementptr inbounds double, ptr %333, i64 %329
+  %335 = load double, ptr %334, align 8
+  %336 = fdiv double %335, %310
+  br label %337
+
+337:
+  %338 = phi double [ %336, %332 ], [ 0.000000e+00, %327 ]
+  %339 = fsub double %331, %338
+  %340 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %328
+  store double %339, ptr %340, align 8
+  %341 = add nuw nsw i64 %328, 1
+  %342 = icmp eq i64 %341, %221
+  br i1 %342, label %316, label %327
+
+343:
+  %344 = phi double [ %318, %321 ], [ %325, %323 ]
+  %345 = phi double [ %322, %321 ], [ %326, %323 ]
+  %346 = load ptr, ptr %107, align 8
+  %347 = mul nsw i64 %199, 3
+  %348 = getelementptr inbounds double, ptr %346, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = icmp eq i64 %224, 2
+  br i1 %350, label %357, label %351
+
+351:
+  %352 = load ptr, ptr %104, align 8
+  %353 = getelementptr inbounds double, ptr %352, i64 %223
+  %354 = load double, ptr %353, align 8
+  %355 = tail call double @llvm.maxnum.f64(double %354, double 0.000000e+00)
+  %356 = fmul double %349, %355
+  br label %357
+
+357:
+  %358 = phi double [ %356, %351 ], [ %349, %343 ]
+  %359 = fsub double %345, %358
+  %360 = fmul double %249, %359
+  %361 = fneg double %233
+  %362 = fcmp olt double %360, %361
+  br i1 %362, label %382, label %363
+
+363:
+  %364 = fcmp ogt double %345, 0.000000e+00
+  %365 = and i1 %234, %364
+  br i1 %365, label %366, label %382
+
+366:
+  %367 = load ptr, ptr %108, align 8
+  %368 = fneg double %344
+  %369 = fdiv double %368, %345
+  %370 = getelementptr inbounds double, ptr %367, i64 %227
+  store double %369, ptr %370, align 8
+  %371 = icmp eq i64 %221, 1
+  br i1 %371, label %382, label %372
+
+372:
+  %373 = phi i64 [ %380, %372 ], [ 1, %366 ]
+  %374 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %373
+  %375 = load double, ptr %374, align 8
+  %376 = fneg double %375
+  %377 = fdiv double %376, %345
+  %378 = add i64 %373, %227
+  %379 = getelementptr inbounds double, ptr %367, i64 %378
+  store double %377, ptr %379, align 8
+  %380 = add nuw nsw i64 %373, 1
+  %381 = icmp eq i64 %380, %221
+  br i1 %381, label %382, label %372
+
+382:
+  %383 = phi i1 [ false, %248 ], [ false, %276 ], [ true, %281 ], [ false, %357 ], [ true, %363 ], [ true, %284 ], [ true, %366 ], [ true, %289 ], [ true, %372 ]
+  br i1 %208, label %386, label %384
+
+384:
+  %385 = select i1 %383, i64 2, i64 1
+  br label %393
+
+386:
+  br i1 %383, label %393, label %387
+
+387:
+  %388 = load ptr, ptr %99, align 8
+  %389 = getelementptr inbounds double, ptr %388, i64 %199
+  %390 = load double, ptr %389, align 8
+  %391 = fcmp ogt double %390, 0.000000e+00
+  %392 = select i1 %391, i64 3, i64 0
+  br label %393
+
+393:
+  %394 = phi i64 [ %385, %384 ], [ 0, %386 ], [ %392, %387 ]
+  store i64 %394, ptr %201, align 8
+  %395 = icmp ne i64 %394, %202
+  %396 = zext i1 %395 to i64
+  %397 = add nsw i64 %200, %396
+  %398 = load i64, ptr %70, align 8
+  br label %399
+
+399:
+  %400 = phi i64 [ %398, %393 ], [ %198, %209 ], [ %198, %197 ]
+  %401 = phi i64 [ %397, %393 ], [ %200, %209 ], [ %200, %197 ]
+  %402 = add nuw nsw i64 %199, 1
+  %403 = icmp slt i64 %402, %400
+  %404 = icmp slt i64 %401, %1
+  %405 = select i1 %403, i1 %404, i1 false
+  br i1 %405, label %197, label %406
+
+406:
+  %407 = phi i64 [ %192, %86 ], [ %89, %88 ], [ %401, %399 ]
+  ret i64 %407
+}
+
+define double @law_measure(ptr %0) {
   %2 = alloca [2 x double], align 16
   %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
   store double 0.000000e+00, ptr %3, align 8
@@ -7587,381 +6924,2367 @@ define internal double @measure(ptr %0) {
   br i1 %275, label %87, label %89
 }
 
-define i64 @law_impact(ptr %0, ptr  %1) {
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %30
+define void @law_newton_step(ptr %0, i32 %1) {
+  %3 = alloca [2 x double], align 16
+  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i64, ptr %7, i64 %5
+  %9 = getelementptr inbounds i64, ptr %8, i64 %5
+  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %13, label %81
 
-9:
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %11 = load ptr, ptr %10, align 8
-  br label %12
+13:
+  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %20 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  br label %21
 
-12:
-  %13 = phi i1 [ true, %9 ], [ %28, %26 ]
-  %14 = phi i64 [ 0, %9 ], [ %27, %26 ]
-  %15 = getelementptr inbounds i64, ptr %11, i64 %14
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %26, label %18
+21:
+  %22 = phi i64 [ %11, %13 ], [ %75, %74 ]
+  %23 = phi i64 [ 0, %13 ], [ %76, %74 ]
+  %24 = phi i64 [ 0, %13 ], [ %77, %74 ]
+  %25 = shl nsw i64 %24, 2
+  %26 = getelementptr inbounds i64, ptr %15, i64 %25
+  %27 = getelementptr inbounds i64, ptr %26, i64 1
+  %28 = load i64, ptr %27, align 8
+  %29 = load i64, ptr %26, align 8
+  %30 = icmp ne i64 %29, 2
+  %31 = zext i1 %30 to i64
+  %32 = getelementptr inbounds i64, ptr %26, i64 2
+  %33 = load i64, ptr %32, align 8
+  %34 = add i64 %33, %28
+  %35 = add i64 %34, %31
+  %36 = getelementptr inbounds i64, ptr %17, i64 %24
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %74, label %39
 
-18:
-  %19 = load ptr, ptr %5, align 8
-  %20 = shl nsw i64 %14, 2
-  %21 = getelementptr inbounds i64, ptr %19, i64 3
-  %22 = getelementptr inbounds i64, ptr %21, i64 %20
-  %23 = load i64, ptr %22, align 8
-  %24 = and i64 %23, 1
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %30
+39:
+  %40 = load ptr, ptr %18, align 8
+  %41 = getelementptr inbounds i64, ptr %40, i64 %24
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %51
 
-26:
-  %27 = add nuw nsw i64 %14, 1
-  %28 = icmp slt i64 %27, %7
-  %29 = icmp eq i64 %27, %7
-  br i1 %29, label %30, label %12
+44:
+  %45 = load ptr, ptr %19, align 8
+  %46 = getelementptr inbounds double, ptr %45, i64 %24
+  %47 = load double, ptr %46, align 8
+  %48 = fcmp ogt double %47, 0.000000e+00
+  %49 = icmp slt i64 %28, %35
+  %50 = select i1 %48, i1 %49, i1 false
+  br i1 %50, label %53, label %74
 
-30:
-  %31 = phi i1 [ false, %2 ], [ %28, %26 ], [ %13, %18 ]
-  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %33 = load ptr, ptr %32, align 8
-  %34 = shl nsw i64 %4, 2
-  %35 = getelementptr inbounds double, ptr %33, i64 %34
-  %36 = mul nsw i64 %4, 5
-  %37 = getelementptr inbounds double, ptr %33, i64 %36
-  %38 = bitcast ptr %35 to ptr
-  %39 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %40 = bitcast ptr %39 to ptr
-  %41 = load ptr, ptr %40, align 8
-  %42 = shl i64 %4, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %41, i64 %42, i1 false)
-  %43 = load i64, ptr %6, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %78
+51:
+  %52 = icmp slt i64 %28, %35
+  br i1 %52, label %53, label %74
 
-45:
-  %46 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  br label %83
-
-49:
-  br i1 %44, label %50, label %78
-
-50:
-  %51 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %54 = load ptr, ptr %53, align 8
+53:
+  %54 = load ptr, ptr %20, align 8
   br label %55
 
 55:
-  %56 = phi i64 [ 0, %50 ], [ %75, %70 ]
-  %57 = getelementptr inbounds double, ptr %52, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fcmp ogt double %58, 0.000000e+00
-  br i1 %59, label %70, label %60
+  %56 = phi i64 [ %28, %53 ], [ %70, %68 ]
+  %57 = phi i64 [ %23, %53 ], [ %69, %68 ]
+  %58 = load i64, ptr %4, align 8
+  %59 = mul nsw i64 %58, %56
+  %60 = add nsw i64 %59, %56
+  %61 = getelementptr inbounds double, ptr %54, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp ogt double %62, 0.000000e+00
+  br i1 %63, label %64, label %68
 
-60:
-  %61 = load ptr, ptr %39, align 8
-  %62 = load ptr, ptr %5, align 8
-  %63 = shl nsw i64 %56, 2
-  %64 = getelementptr inbounds i64, ptr %62, i64 1
-  %65 = getelementptr inbounds i64, ptr %64, i64 %63
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds double, ptr %61, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = fcmp oge double %68, 0.000000e+00
-  br label %70
+64:
+  %65 = getelementptr inbounds i64, ptr %8, i64 %57
+  store i64 %24, ptr %65, align 8
+  %66 = add nsw i64 %57, 1
+  %67 = getelementptr inbounds i64, ptr %7, i64 %57
+  store i64 %56, ptr %67, align 8
+  br label %68
 
-70:
-  %71 = phi i1 [ true, %55 ], [ %69, %60 ]
-  %72 = xor i1 %71, true
-  %73 = zext i1 %72 to i64
-  %74 = getelementptr inbounds i64, ptr %54, i64 %56
-  store i64 %73, ptr %74, align 8
-  %75 = add nuw nsw i64 %56, 1
-  %76 = load i64, ptr %6, align 8
-  %77 = icmp slt i64 %75, %76
-  br i1 %77, label %55, label %78
+68:
+  %69 = phi i64 [ %66, %64 ], [ %57, %55 ]
+  %70 = add nsw i64 %56, 1
+  %71 = icmp slt i64 %70, %35
+  br i1 %71, label %55, label %72
+
+72:
+  %73 = load i64, ptr %10, align 8
+  br label %74
+
+74:
+  %75 = phi i64 [ %22, %21 ], [ %22, %44 ], [ %22, %51 ], [ %73, %72 ]
+  %76 = phi i64 [ %23, %21 ], [ %23, %44 ], [ %23, %51 ], [ %69, %72 ]
+  %77 = add nuw nsw i64 %24, 1
+  %78 = icmp slt i64 %77, %75
+  br i1 %78, label %21, label %79
+
+79:
+  %80 = load i64, ptr %4, align 8
+  br label %81
+
+81:
+  %82 = phi i64 [ %5, %2 ], [ %80, %79 ]
+  %83 = phi i64 [ 0, %2 ], [ %76, %79 ]
+  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %85 = load ptr, ptr %84, align 8
+  %86 = getelementptr inbounds double, ptr %85, i64 %82
+  %87 = mul nsw i64 %82, 7
+  %88 = getelementptr inbounds double, ptr %85, i64 %87
+  %89 = mul nsw i64 %5, %5
+  %90 = getelementptr inbounds double, ptr %88, i64 %89
+  %91 = mul nsw i64 %82, 3
+  %92 = getelementptr inbounds double, ptr %85, i64 %91
+  %93 = icmp sgt i64 %5, 0
+  br i1 %93, label %94, label %96
+
+94:
+  %95 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  br label %112
+
+96:
+  tail call void @law_accelerate(ptr %0)
+  %97 = icmp sgt i64 %83, 0
+  br i1 %97, label %98, label %449
+
+98:
+  %99 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %100 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %101 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %102 = bitcast ptr %90 to ptr
+  %103 = shl i64 %5, 3
+  %104 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %105 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %106 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %107 = bitcast ptr %3 to ptr
+  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %109 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 0
+  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %111 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  br label %136
+
+112:
+  %113 = phi i64 [ 0, %94 ], [ %127, %125 ]
+  %114 = phi i64 [ 0, %94 ], [ %126, %125 ]
+  %115 = icmp slt i64 %114, %83
+  br i1 %115, label %116, label %122
+
+116:
+  %117 = getelementptr inbounds i64, ptr %7, i64 %114
+  %118 = load i64, ptr %117, align 8
+  %119 = icmp eq i64 %118, %113
+  br i1 %119, label %120, label %122
+
+120:
+  %121 = add nsw i64 %114, 1
+  br label %125
+
+122:
+  %123 = load ptr, ptr %95, align 8
+  %124 = getelementptr inbounds double, ptr %123, i64 %113
+  store double 0.000000e+00, ptr %124, align 8
+  br label %125
+
+125:
+  %126 = phi i64 [ %121, %120 ], [ %114, %122 ]
+  %127 = add nuw nsw i64 %113, 1
+  %128 = icmp eq i64 %127, %5
+  br i1 %128, label %96, label %112
+
+129:
+  br i1 %97, label %130, label %449
+
+130:
+  %131 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %132 = load ptr, ptr %131, align 8
+  %133 = load i64, ptr %4, align 8
+  %134 = icmp eq i32 %1, 0
+  %135 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  br label %619
+
+136:
+  %137 = phi i64 [ 0, %98 ], [ %337, %336 ]
+  %138 = getelementptr inbounds i64, ptr %7, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = getelementptr inbounds i64, ptr %8, i64 %137
+  %141 = load i64, ptr %140, align 8
+  %142 = load ptr, ptr %99, align 8
+  %143 = getelementptr inbounds i64, ptr %142, i64 %141
+  %144 = load i64, ptr %143, align 8
+  %145 = load ptr, ptr %100, align 8
+  %146 = shl nsw i64 %141, 2
+  %147 = getelementptr inbounds i64, ptr %145, i64 %146
+  %148 = getelementptr inbounds i64, ptr %147, i64 1
+  %149 = load i64, ptr %148, align 8
+  %150 = load i64, ptr %147, align 8
+  %151 = icmp ne i64 %150, 2
+  %152 = zext i1 %151 to i64
+  %153 = add nsw i64 %149, %152
+  %154 = icmp slt i64 %139, %153
+  %155 = load ptr, ptr %101, align 8
+  %156 = load i64, ptr %4, align 8
+  %157 = mul nsw i64 %156, %139
+  %158 = add nsw i64 %157, %139
+  %159 = getelementptr inbounds double, ptr %155, i64 %158
+  %160 = load double, ptr %159, align 8
+  %161 = call double @llvm.sqrt.f64(double %160)
+  call void @llvm.memset.p0.i64(ptr align 8 %102, i8 0, i64 %103, i1 false)
+  br i1 %154, label %162, label %165
+
+162:
+  %163 = add i64 %144, -3
+  %164 = icmp ult i64 %163, -2
+  br i1 %164, label %178, label %168
+
+165:
+  %166 = and i64 %144, -3
+  %167 = icmp eq i64 %166, 1
+  br i1 %167, label %168, label %187
+
+168:
+  %169 = load ptr, ptr %101, align 8
+  %170 = mul nsw i64 %139, %5
+  %171 = getelementptr inbounds double, ptr %169, i64 %170
+  %172 = bitcast ptr %171 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %102, ptr align 8 %172, i64 %103, i1 false)
+  %173 = load ptr, ptr %110, align 8
+  %174 = getelementptr inbounds double, ptr %173, i64 %139
+  %175 = load double, ptr %174, align 8
+  %176 = fneg double %175
+  %177 = fdiv double 1.000000e+00, %161
+  br label %328
+
+178:
+  %179 = getelementptr inbounds double, ptr %90, i64 %139
+  store double 1.000000e+00, ptr %179, align 8
+  %180 = load ptr, ptr %111, align 8
+  %181 = getelementptr inbounds double, ptr %180, i64 %141
+  %182 = load double, ptr %181, align 8
+  %183 = load ptr, ptr %105, align 8
+  %184 = getelementptr inbounds double, ptr %183, i64 %139
+  %185 = load double, ptr %184, align 8
+  %186 = fsub double %182, %185
+  br label %328
+
+187:
+  %188 = load i64, ptr %148, align 8
+  %189 = load i64, ptr %147, align 8
+  %190 = icmp ne i64 %189, 2
+  %191 = sext i1 %190 to i64
+  %192 = sub i64 %139, %188
+  %193 = add i64 %192, %191
+  %194 = getelementptr inbounds double, ptr %85, i64 %137
+  %195 = load ptr, ptr %100, align 8
+  %196 = getelementptr inbounds i64, ptr %195, i64 %146
+  %197 = load i64, ptr %4, align 8
+  %198 = getelementptr inbounds i64, ptr %196, i64 1
+  %199 = load i64, ptr %198, align 8
+  %200 = load i64, ptr %196, align 8
+  %201 = icmp ne i64 %200, 2
+  %202 = zext i1 %201 to i64
+  %203 = add nsw i64 %199, %202
+  %204 = add nsw i64 %203, %193
+  %205 = load ptr, ptr %104, align 8
+  %206 = getelementptr inbounds double, ptr %205, i64 %203
+  %207 = load ptr, ptr %105, align 8
+  %208 = getelementptr inbounds double, ptr %207, i64 %204
+  %209 = load double, ptr %208, align 8
+  %210 = load ptr, ptr %106, align 8
+  %211 = mul nsw i64 %141, 3
+  %212 = getelementptr inbounds double, ptr %210, i64 %211
+  %213 = load double, ptr %212, align 8
+  %214 = icmp eq i64 %200, 2
+  br i1 %214, label %215, label %221
+
+215:
+  %216 = getelementptr inbounds double, ptr %206, i64 %193
+  %217 = load double, ptr %216, align 8
+  %218 = call double @llvm.fmuladd.f64(double %213, double %217, double %209)
+  %219 = fneg double %218
+  store double %219, ptr %194, align 8
+  %220 = getelementptr inbounds double, ptr %90, i64 %204
+  store double 1.000000e+00, ptr %220, align 8
+  br label %236
+
+221:
+  %222 = getelementptr inbounds double, ptr %207, i64 %199
+  %223 = load double, ptr %222, align 8
+  %224 = call double @llvm.maxnum.f64(double %223, double 0.000000e+00)
+  %225 = fmul double %213, %224
+  %226 = getelementptr inbounds double, ptr %206, i64 %193
+  %227 = load double, ptr %226, align 8
+  %228 = call double @llvm.fmuladd.f64(double %225, double %227, double %209)
+  %229 = fneg double %228
+  store double %229, ptr %194, align 8
+  %230 = getelementptr inbounds double, ptr %90, i64 %204
+  store double 1.000000e+00, ptr %230, align 8
+  %231 = load double, ptr %212, align 8
+  %232 = load double, ptr %226, align 8
+  %233 = getelementptr inbounds double, ptr %90, i64 %199
+  %234 = load double, ptr %233, align 8
+  %235 = call double @llvm.fmuladd.f64(double %231, double %232, double %234)
+  store double %235, ptr %233, align 8
+  br label %236
+
+236:
+  %237 = phi ptr [ %216, %215 ], [ %226, %221 ]
+  %238 = getelementptr inbounds i64, ptr %196, i64 2
+  %239 = load i64, ptr %238, align 8
+  %240 = icmp slt i64 %239, 2
+  br i1 %240, label %326, label %241
+
+241:
+  %242 = load ptr, ptr %108, align 8
+  %243 = getelementptr inbounds i64, ptr %242, i64 %141
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp eq i64 %244, 1
+  br i1 %245, label %246, label %326
+
+246:
+  %247 = call double @law_pull(ptr %0, i64 %141, ptr %109)
+  %248 = load ptr, ptr %100, align 8
+  %249 = getelementptr inbounds i64, ptr %248, i64 %146
+  %250 = getelementptr inbounds i64, ptr %249, i64 2
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp sgt i64 %251, 0
+  br i1 %252, label %253, label %273
+
+253:
+  %254 = getelementptr inbounds i64, ptr %249, i64 1
+  %255 = load i64, ptr %254, align 8
+  %256 = load i64, ptr %249, align 8
+  %257 = icmp ne i64 %256, 2
+  %258 = zext i1 %257 to i64
+  %259 = load ptr, ptr %101, align 8
+  %260 = load i64, ptr %4, align 8
+  %261 = add i64 %255, %258
+  br label %262
+
+262:
+  %263 = phi i64 [ 0, %253 ], [ %271, %262 ]
+  %264 = phi double [ 0.000000e+00, %253 ], [ %270, %262 ]
+  %265 = add i64 %261, %263
+  %266 = mul nsw i64 %265, %260
+  %267 = add nsw i64 %266, %265
+  %268 = getelementptr inbounds double, ptr %259, i64 %267
+  %269 = load double, ptr %268, align 8
+  %270 = call double @llvm.maxnum.f64(double %264, double %269)
+  %271 = add nuw nsw i64 %263, 1
+  %272 = icmp eq i64 %271, %251
+  br i1 %272, label %273, label %262
+
+273:
+  %274 = phi double [ 0.000000e+00, %246 ], [ %270, %262 ]
+  %275 = fcmp ogt double %247, 0.000000e+00
+  br i1 %275, label %276, label %326
+
+276:
+  %277 = load ptr, ptr %106, align 8
+  %278 = getelementptr inbounds double, ptr %277, i64 %211
+  %279 = load double, ptr %278, align 8
+  %280 = load i64, ptr %249, align 8
+  %281 = icmp eq i64 %280, 2
+  br i1 %281, label %290, label %282
+
+282:
+  %283 = load ptr, ptr %105, align 8
+  %284 = getelementptr inbounds i64, ptr %249, i64 1
+  %285 = load i64, ptr %284, align 8
+  %286 = getelementptr inbounds double, ptr %283, i64 %285
+  %287 = load double, ptr %286, align 8
+  %288 = call double @llvm.maxnum.f64(double %287, double 0.000000e+00)
+  %289 = fmul double %279, %288
+  br label %290
+
+290:
+  %291 = phi double [ %289, %282 ], [ %279, %276 ]
+  %292 = fdiv double %291, %247
+  %293 = call double @llvm.minnum.f64(double %292, double 1.000000e+00)
+  %294 = icmp sgt i64 %197, 0
+  br label %295
+
+295:
+  %296 = phi i1 [ true, %290 ], [ false, %313 ]
+  %297 = phi i64 [ 0, %290 ], [ 1, %313 ]
+  %298 = icmp eq i64 %297, %193
+  %299 = uitofp i1 %298 to double
+  %300 = load double, ptr %237, align 8
+  %301 = getelementptr inbounds double, ptr %206, i64 %297
+  %302 = load double, ptr %301, align 8
+  %303 = fneg double %300
+  %304 = call double @llvm.fmuladd.f64(double %303, double %302, double %299)
+  %305 = fmul double %293, %304
+  %306 = add nsw i64 %297, %203
+  %307 = getelementptr inbounds double, ptr %90, i64 %306
+  %308 = load double, ptr %307, align 8
+  %309 = fsub double %308, %305
+  store double %309, ptr %307, align 8
+  br i1 %294, label %310, label %313
+
+310:
+  %311 = load ptr, ptr %101, align 8
+  %312 = mul nsw i64 %306, %197
+  br label %314
+
+313:
+  br i1 %296, label %295, label %326
+
+314:
+  %315 = phi i64 [ 0, %310 ], [ %324, %314 ]
+  %316 = add nsw i64 %315, %312
+  %317 = getelementptr inbounds double, ptr %311, i64 %316
+  %318 = load double, ptr %317, align 8
+  %319 = fmul double %305, %318
+  %320 = fdiv double %319, %274
+  %321 = getelementptr inbounds double, ptr %90, i64 %315
+  %322 = load double, ptr %321, align 8
+  %323 = fadd double %322, %320
+  store double %323, ptr %321, align 8
+  %324 = add nuw nsw i64 %315, 1
+  %325 = icmp eq i64 %324, %197
+  br i1 %325, label %313, label %314
+
+326:
+  %327 = load double, ptr %194, align 8
+  br label %328
+
+328:
+  %329 = phi double [ %176, %168 ], [ %186, %178 ], [ %327, %326 ]
+  %330 = phi double [ %177, %168 ], [ %161, %178 ], [ %161, %326 ]
+  %331 = getelementptr inbounds double, ptr %85, i64 %137
+  %332 = fmul double %330, %329
+  store double %332, ptr %331, align 8
+  %333 = load ptr, ptr %101, align 8
+  %334 = load i64, ptr %4, align 8
+  %335 = mul nsw i64 %137, %83
+  br label %339
+
+336:
+  %337 = add nuw nsw i64 %137, 1
+  %338 = icmp eq i64 %337, %83
+  br i1 %338, label %129, label %136
+
+339:
+  %340 = phi i64 [ 0, %328 ], [ %354, %339 ]
+  %341 = getelementptr inbounds i64, ptr %7, i64 %340
+  %342 = load i64, ptr %341, align 8
+  %343 = getelementptr inbounds double, ptr %90, i64 %342
+  %344 = load double, ptr %343, align 8
+  %345 = fmul double %330, %344
+  %346 = mul nsw i64 %334, %342
+  %347 = add nsw i64 %346, %342
+  %348 = getelementptr inbounds double, ptr %333, i64 %347
+  %349 = load double, ptr %348, align 8
+  %350 = call double @llvm.sqrt.f64(double %349)
+  %351 = fdiv double %345, %350
+  %352 = add nsw i64 %340, %335
+  %353 = getelementptr inbounds double, ptr %88, i64 %352
+  store double %351, ptr %353, align 8
+  %354 = add nuw nsw i64 %340, 1
+  %355 = icmp eq i64 %354, %83
+  br i1 %355, label %336, label %339
+
+356:
+  br i1 %97, label %357, label %449
+
+357:
+  %358 = phi i64 [ %360, %357 ], [ 0, %356 ]
+  %359 = getelementptr inbounds i64, ptr %9, i64 %358
+  store i64 %358, ptr %359, align 8
+  %360 = add nuw nsw i64 %358, 1
+  %361 = icmp eq i64 %360, %83
+  br i1 %361, label %362, label %357
+
+362:
+  %363 = phi i64 [ %447, %446 ], [ 0, %357 ]
+  %364 = phi double [ %378, %446 ], [ 0.000000e+00, %357 ]
+  br label %365
+
+365:
+  %366 = phi double [ -1.000000e+00, %362 ], [ %384, %381 ]
+  %367 = phi i64 [ %363, %362 ], [ %383, %381 ]
+  %368 = phi i64 [ %363, %362 ], [ %385, %381 ]
+  %369 = getelementptr inbounds i64, ptr %9, i64 %368
+  %370 = load i64, ptr %369, align 8
+  br label %387
+
+371:
+  %372 = getelementptr inbounds i64, ptr %9, i64 %383
+  %373 = load i64, ptr %372, align 8
+  %374 = getelementptr inbounds i64, ptr %9, i64 %363
+  %375 = load i64, ptr %374, align 8
+  store i64 %375, ptr %372, align 8
+  store i64 %373, ptr %374, align 8
+  %376 = call double @llvm.sqrt.f64(double %384)
+  %377 = icmp eq i64 %363, 0
+  %378 = select i1 %377, double %376, double %364
+  %379 = fmul double %378, 1.000000e-10
+  %380 = fcmp ogt double %376, %379
+  br i1 %380, label %397, label %449
+
+381:
+  %382 = fcmp ogt double %394, %366
+  %383 = select i1 %382, i64 %368, i64 %367
+  %384 = select i1 %382, double %394, double %366
+  %385 = add nuw nsw i64 %368, 1
+  %386 = icmp slt i64 %385, %83
+  br i1 %386, label %365, label %371
+
+387:
+  %388 = phi double [ 0.000000e+00, %365 ], [ %394, %387 ]
+  %389 = phi i64 [ %363, %365 ], [ %395, %387 ]
+  %390 = mul nsw i64 %389, %83
+  %391 = add nsw i64 %390, %370
+  %392 = getelementptr inbounds double, ptr %88, i64 %391
+  %393 = load double, ptr %392, align 8
+  %394 = call double @llvm.fmuladd.f64(double %393, double %393, double %388)
+  %395 = add nuw nsw i64 %389, 1
+  %396 = icmp slt i64 %395, %83
+  br i1 %396, label %387, label %381
+
+397:
+  %398 = mul nsw i64 %363, %83
+  %399 = add nsw i64 %373, %398
+  %400 = getelementptr inbounds double, ptr %88, i64 %399
+  %401 = load double, ptr %400, align 8
+  %402 = call double @llvm.copysign.f64(double %376, double %401)
+  %403 = fneg double %402
+  %404 = fadd double %401, %402
+  store double %404, ptr %400, align 8
+  %405 = fmul double %404, %403
+  %406 = fdiv double 1.000000e+00, %405
+  br label %408
+
+407:
+  br i1 %411, label %408, label %446
+
+408:
+  %409 = phi i64 [ %363, %397 ], [ %410, %407 ]
+  %410 = add nuw nsw i64 %409, 1
+  %411 = icmp slt i64 %410, %83
+  br i1 %411, label %412, label %416
+
+412:
+  %413 = getelementptr inbounds i64, ptr %9, i64 %410
+  %414 = load i64, ptr %413, align 8
+  %415 = getelementptr inbounds double, ptr %88, i64 %414
+  br label %416
+
+416:
+  %417 = phi i64 [ %83, %412 ], [ 1, %408 ]
+  %418 = phi ptr [ %415, %412 ], [ %85, %408 ]
+  br label %421
+
+419:
+  %420 = fmul double %406, %431
+  br label %434
+
+421:
+  %422 = phi i64 [ %432, %421 ], [ %363, %416 ]
+  %423 = phi double [ %431, %421 ], [ 0.000000e+00, %416 ]
+  %424 = mul nsw i64 %422, %83
+  %425 = add nsw i64 %424, %373
+  %426 = getelementptr inbounds double, ptr %88, i64 %425
+  %427 = load double, ptr %426, align 8
+  %428 = mul nsw i64 %422, %417
+  %429 = getelementptr inbounds double, ptr %418, i64 %428
+  %430 = load double, ptr %429, align 8
+  %431 = call double @llvm.fmuladd.f64(double %427, double %430, double %423)
+  %432 = add nuw nsw i64 %422, 1
+  %433 = icmp slt i64 %432, %83
+  br i1 %433, label %421, label %419
+
+434:
+  %435 = phi i64 [ %363, %419 ], [ %444, %434 ]
+  %436 = mul nsw i64 %435, %83
+  %437 = add nsw i64 %436, %373
+  %438 = getelementptr inbounds double, ptr %88, i64 %437
+  %439 = load double, ptr %438, align 8
+  %440 = mul nsw i64 %435, %417
+  %441 = getelementptr inbounds double, ptr %418, i64 %440
+  %442 = load double, ptr %441, align 8
+  %443 = call double @llvm.fmuladd.f64(double %420, double %439, double %442)
+  store double %443, ptr %441, align 8
+  %444 = add nuw nsw i64 %435, 1
+  %445 = icmp slt i64 %444, %83
+  br i1 %445, label %434, label %407
+
+446:
+  store double %403, ptr %400, align 8
+  %447 = add nuw nsw i64 %363, 1
+  %448 = icmp eq i64 %447, %83
+  br i1 %448, label %452, label %362
+
+449:
+  %450 = phi i64 [ 0, %356 ], [ 0, %129 ], [ 0, %96 ], [ %363, %371 ]
+  %451 = icmp sgt i64 %450, %83
+  br i1 %451, label %455, label %452
+
+452:
+  %453 = phi i64 [ %450, %449 ], [ %83, %446 ]
+  %454 = icmp sgt i64 %453, 0
+  br label %458
+
+455:
+  %456 = phi i64 [ %450, %449 ], [ %453, %542 ]
+  %457 = icmp sgt i64 %83, %456
+  br i1 %457, label %545, label %612
+
+458:
+  %459 = phi i64 [ %83, %452 ], [ %543, %542 ]
+  %460 = icmp eq i64 %459, %83
+  %461 = mul nsw i64 %459, %83
+  %462 = getelementptr inbounds double, ptr %90, i64 %461
+  %463 = select i1 %460, ptr %85, ptr %462
+  br i1 %97, label %464, label %466
+
+464:
+  %465 = getelementptr inbounds i64, ptr %9, i64 %459
+  br label %467
+
+466:
+  br i1 %454, label %490, label %502
+
+467:
+  %468 = phi i64 [ 0, %464 ], [ %488, %485 ]
+  %469 = icmp ult i64 %468, %453
+  br i1 %460, label %470, label %474
+
+470:
+  br i1 %469, label %471, label %485
+
+471:
+  %472 = getelementptr inbounds double, ptr %85, i64 %468
+  %473 = load double, ptr %472, align 8
+  br label %485
+
+474:
+  br i1 %469, label %475, label %482
+
+475:
+  %476 = mul nsw i64 %468, %83
+  %477 = load i64, ptr %465, align 8
+  %478 = add nsw i64 %477, %476
+  %479 = getelementptr inbounds double, ptr %88, i64 %478
+  %480 = load double, ptr %479, align 8
+  %481 = fneg double %480
+  br label %485
+
+482:
+  %483 = icmp eq i64 %468, %459
+  %484 = uitofp i1 %483 to double
+  br label %485
+
+485:
+  %486 = phi double [ %473, %471 ], [ 0.000000e+00, %470 ], [ %481, %475 ], [ %484, %482 ]
+  %487 = getelementptr inbounds double, ptr %463, i64 %468
+  store double %486, ptr %487, align 8
+  %488 = add nuw nsw i64 %468, 1
+  %489 = icmp eq i64 %488, %83
+  br i1 %489, label %466, label %467
+
+490:
+  %491 = phi i64 [ %492, %504 ], [ %453, %466 ]
+  %492 = add nsw i64 %491, -1
+  %493 = icmp slt i64 %491, %453
+  br i1 %493, label %498, label %494
+
+494:
+  %495 = getelementptr inbounds double, ptr %463, i64 %492
+  %496 = load double, ptr %495, align 8
+  %497 = mul nsw i64 %492, %83
+  br label %504
+
+498:
+  %499 = mul nsw i64 %492, %83
+  %500 = getelementptr inbounds double, ptr %463, i64 %492
+  %501 = load double, ptr %500, align 8
+  br label %515
+
+502:
+  %503 = and i1 %97, %460
+  br i1 %503, label %529, label %542
+
+504:
+  %505 = phi i64 [ %497, %494 ], [ %499, %515 ]
+  %506 = phi double [ %496, %494 ], [ %526, %515 ]
+  %507 = getelementptr inbounds i64, ptr %9, i64 %492
+  %508 = load i64, ptr %507, align 8
+  %509 = add nsw i64 %508, %505
+  %510 = getelementptr inbounds double, ptr %88, i64 %509
+  %511 = load double, ptr %510, align 8
+  %512 = getelementptr inbounds double, ptr %463, i64 %492
+  %513 = fdiv double %506, %511
+  store double %513, ptr %512, align 8
+  %514 = icmp sgt i64 %491, 1
+  br i1 %514, label %490, label %502
+
+515:
+  %516 = phi double [ %501, %498 ], [ %526, %515 ]
+  %517 = phi i64 [ %491, %498 ], [ %527, %515 ]
+  %518 = getelementptr inbounds i64, ptr %9, i64 %517
+  %519 = load i64, ptr %518, align 8
+  %520 = add nsw i64 %519, %499
+  %521 = getelementptr inbounds double, ptr %88, i64 %520
+  %522 = load double, ptr %521, align 8
+  %523 = getelementptr inbounds double, ptr %463, i64 %517
+  %524 = load double, ptr %523, align 8
+  %525 = fneg double %522
+  %526 = call double @llvm.fmuladd.f64(double %525, double %524, double %516)
+  store double %526, ptr %500, align 8
+  %527 = add nsw i64 %517, 1
+  %528 = icmp eq i64 %527, %453
+  br i1 %528, label %504, label %515
+
+529:
+  %530 = phi i64 [ %540, %529 ], [ 0, %502 ]
+  %531 = getelementptr inbounds i64, ptr %9, i64 %530
+  %532 = load i64, ptr %531, align 8
+  %533 = getelementptr inbounds double, ptr %86, i64 %532
+  %534 = load double, ptr %533, align 8
+  %535 = getelementptr inbounds double, ptr %463, i64 %530
+  %536 = load double, ptr %535, align 8
+  %537 = getelementptr inbounds double, ptr %92, i64 %532
+  %538 = load double, ptr %537, align 8
+  %539 = call double @llvm.fmuladd.f64(double %534, double %536, double %538)
+  store double %539, ptr %537, align 8
+  %540 = add nuw nsw i64 %530, 1
+  %541 = icmp eq i64 %540, %83
+  br i1 %541, label %542, label %529
+
+542:
+  %543 = add nsw i64 %459, -1
+  %544 = icmp sgt i64 %459, %453
+  br i1 %544, label %458, label %455
+
+545:
+  %546 = phi i64 [ %547, %563 ], [ %456, %455 ]
+  %547 = add nsw i64 %546, 1
+  %548 = mul nsw i64 %546, %83
+  %549 = getelementptr inbounds double, ptr %90, i64 %548
+  br i1 %97, label %552, label %550
+
+550:
+  %551 = icmp ugt i64 %456, %546
+  br i1 %551, label %563, label %565
+
+552:
+  %553 = phi i64 [ %561, %552 ], [ 0, %545 ]
+  %554 = getelementptr inbounds i64, ptr %9, i64 %553
+  %555 = load i64, ptr %554, align 8
+  %556 = getelementptr inbounds double, ptr %86, i64 %555
+  %557 = load double, ptr %556, align 8
+  %558 = getelementptr inbounds double, ptr %549, i64 %553
+  %559 = load double, ptr %558, align 8
+  %560 = fmul double %557, %559
+  store double %560, ptr %558, align 8
+  %561 = add nuw nsw i64 %553, 1
+  %562 = icmp eq i64 %561, %83
+  br i1 %562, label %550, label %552
+
+563:
+  %564 = icmp eq i64 %547, %83
+  br i1 %564, label %612, label %545
+
+565:
+  %566 = phi i64 [ %594, %593 ], [ %456, %550 ]
+  %567 = mul nsw i64 %566, %83
+  %568 = getelementptr inbounds double, ptr %90, i64 %567
+  br i1 %97, label %569, label %593
+
+569:
+  %570 = icmp ult i64 %566, %546
+  br label %574
+
+571:
+  %572 = fneg double %589
+  %573 = fdiv double %572, %590
+  br label %596
+
+574:
+  %575 = phi i64 [ 0, %569 ], [ %591, %586 ]
+  %576 = phi double [ 0.000000e+00, %569 ], [ %590, %586 ]
+  %577 = phi double [ 0.000000e+00, %569 ], [ %589, %586 ]
+  %578 = getelementptr inbounds double, ptr %568, i64 %575
+  %579 = load double, ptr %578, align 8
+  br i1 %570, label %580, label %582
+
+580:
+  %581 = getelementptr inbounds double, ptr %549, i64 %575
+  br label %586
+
+582:
+  %583 = getelementptr inbounds i64, ptr %9, i64 %575
+  %584 = load i64, ptr %583, align 8
+  %585 = getelementptr inbounds double, ptr %92, i64 %584
+  br label %586
+
+586:
+  %587 = phi ptr [ %581, %580 ], [ %585, %582 ]
+  %588 = load double, ptr %587, align 8
+  %589 = call double @llvm.fmuladd.f64(double %579, double %588, double %577)
+  %590 = call double @llvm.fmuladd.f64(double %579, double %579, double %576)
+  %591 = add nuw nsw i64 %575, 1
+  %592 = icmp eq i64 %591, %83
+  br i1 %592, label %571, label %574
+
+593:
+  %594 = add i64 %566, 1
+  %595 = icmp eq i64 %566, %546
+  br i1 %595, label %563, label %565
+
+596:
+  %597 = phi i64 [ 0, %571 ], [ %610, %606 ]
+  %598 = getelementptr inbounds double, ptr %568, i64 %597
+  %599 = load double, ptr %598, align 8
+  br i1 %570, label %600, label %602
+
+600:
+  %601 = getelementptr inbounds double, ptr %549, i64 %597
+  br label %606
+
+602:
+  %603 = getelementptr inbounds i64, ptr %9, i64 %597
+  %604 = load i64, ptr %603, align 8
+  %605 = getelementptr inbounds double, ptr %92, i64 %604
+  br label %606
+
+606:
+  %607 = phi ptr [ %601, %600 ], [ %605, %602 ]
+  %608 = load double, ptr %607, align 8
+  %609 = call double @llvm.fmuladd.f64(double %573, double %599, double %608)
+  store double %609, ptr %607, align 8
+  %610 = add nuw nsw i64 %597, 1
+  %611 = icmp eq i64 %610, %83
+  br i1 %611, label %593, label %596
+
+612:
+  %613 = sub nsw i64 %83, %456
+  %614 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 14
+  store i64 %613, ptr %614, align 8
+  br i1 %97, label %615, label %639
+
+615:
+  %616 = icmp eq i32 %1, 0
+  %617 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %618 = load ptr, ptr %617, align 8
+  br label %640
+
+619:
+  %620 = phi i64 [ 0, %130 ], [ %637, %634 ]
+  %621 = getelementptr inbounds i64, ptr %7, i64 %620
+  %622 = load i64, ptr %621, align 8
+  %623 = mul nsw i64 %133, %622
+  %624 = add nsw i64 %623, %622
+  %625 = getelementptr inbounds double, ptr %132, i64 %624
+  %626 = load double, ptr %625, align 8
+  %627 = call double @llvm.sqrt.f64(double %626)
+  %628 = fdiv double 1.000000e+00, %627
+  %629 = getelementptr inbounds double, ptr %86, i64 %620
+  store double %628, ptr %629, align 8
+  br i1 %134, label %634, label %630
+
+630:
+  %631 = load ptr, ptr %135, align 8
+  %632 = getelementptr inbounds double, ptr %631, i64 %622
+  %633 = load double, ptr %632, align 8
+  br label %634
+
+634:
+  %635 = phi double [ %633, %630 ], [ 0.000000e+00, %619 ]
+  %636 = getelementptr inbounds double, ptr %92, i64 %620
+  store double %635, ptr %636, align 8
+  %637 = add nuw nsw i64 %620, 1
+  %638 = icmp eq i64 %637, %83
+  br i1 %638, label %356, label %619
+
+639:
+  call void @law_accelerate(ptr %0)
+  ret void
+
+640:
+  %641 = phi i64 [ 0, %615 ], [ %653, %649 ]
+  %642 = getelementptr inbounds double, ptr %92, i64 %641
+  %643 = load double, ptr %642, align 8
+  %644 = getelementptr inbounds i64, ptr %7, i64 %641
+  %645 = load i64, ptr %644, align 8
+  br i1 %616, label %646, label %649
+
+646:
+  %647 = getelementptr inbounds double, ptr %618, i64 %645
+  %648 = load double, ptr %647, align 8
+  br label %649
+
+649:
+  %650 = phi double [ %648, %646 ], [ 0.000000e+00, %640 ]
+  %651 = fadd double %643, %650
+  %652 = getelementptr inbounds double, ptr %618, i64 %645
+  store double %651, ptr %652, align 8
+  %653 = add nuw nsw i64 %641, 1
+  %654 = icmp eq i64 %653, %83
+  br i1 %654, label %639, label %640
+}
+
+define i32 @law_newton(ptr %0, i64 %1, i32 %2, i32 %3) {
+  %5 = alloca [2 x double], align 16
+  %6 = icmp sgt i32 %2, 0
+  br i1 %6, label %7, label %66
+
+7:
+  %8 = icmp eq i64 %1, 0
+  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %13 = bitcast ptr %5 to ptr
+  %14 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 0
+  br label %15
+
+15:
+  %16 = phi double [ 0x7FF0000000000000, %7 ], [ %63, %62 ]
+  %17 = phi i32 [ 0, %7 ], [ %64, %62 ]
+  call void @law_newton_step(ptr %0, i32 %3)
+  %18 = call i64 @law_change_modes(ptr %0, i64 %1)
+  br i1 %8, label %19, label %49
+
+19:
+  %20 = load i64, ptr %9, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %49
+
+22:
+  %23 = phi i64 [ %46, %45 ], [ %20, %19 ]
+  %24 = phi i64 [ %47, %45 ], [ 0, %19 ]
+  %25 = load ptr, ptr %10, align 8
+  %26 = getelementptr inbounds i64, ptr %25, i64 %24
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 1
+  br i1 %28, label %29, label %45
+
+29:
+  %30 = load ptr, ptr %11, align 8
+  %31 = getelementptr inbounds i64, ptr %30, i64 %24
+  %32 = load i64, ptr %31, align 8
+  %33 = and i64 %32, -3
+  %34 = icmp eq i64 %33, 1
+  br i1 %34, label %45, label %35
+
+35:
+  %36 = load ptr, ptr %12, align 8
+  %37 = shl nsw i64 %24, 2
+  %38 = getelementptr inbounds i64, ptr %36, i64 2
+  %39 = getelementptr inbounds i64, ptr %38, i64 %37
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 2
+  br i1 %41, label %42, label %45
+
+42:
+  %43 = call double @law_pull(ptr %0, i64 %24, ptr %14)
+  call void @law_turn_against(ptr %0, i64 %24, ptr %14, double %43)
+  %44 = load i64, ptr %9, align 8
+  br label %45
+
+45:
+  %46 = phi i64 [ %23, %22 ], [ %23, %29 ], [ %23, %35 ], [ %44, %42 ]
+  %47 = add nuw nsw i64 %24, 1
+  %48 = icmp slt i64 %47, %46
+  br i1 %48, label %22, label %49
+
+49:
+  %50 = call double @law_measure(ptr %0)
+  %51 = call double @llvm.fabs.f64(double %50)
+  %52 = fcmp ueq double %51, 0x7FF0000000000000
+  br i1 %52, label %66, label %53
+
+53:
+  %54 = icmp eq i64 %18, 0
+  %55 = fcmp ole double %50, 1.000000e-10
+  %56 = select i1 %54, i1 %55, i1 false
+  br i1 %56, label %57, label %62
+
+57:
+  %58 = fcmp ole double %50, 0x3D06849B86A12B9B
+  %59 = fmul double %16, 5.000000e-01
+  %60 = fcmp ogt double %50, %59
+  %61 = select i1 %58, i1 true, i1 %60
+  br i1 %61, label %66, label %62
+
+62:
+  %63 = phi double [ %16, %53 ], [ %50, %57 ]
+  %64 = add nuw nsw i32 %17, 1
+  %65 = icmp eq i32 %64, %2
+  br i1 %65, label %66, label %15
+
+66:
+  %67 = phi i32 [ 0, %4 ], [ 1, %57 ], [ 0, %49 ], [ 0, %62 ]
+  ret i32 %67
+}
+
+define i64 @law_pivot_work(i64 %0) {
+  %2 = icmp slt i64 %0, 65
+  %3 = mul nsw i64 %0, 3
+  %4 = select i1 %2, i64 %3, i64 0
+  %5 = add nsw i64 %4, 2
+  %6 = mul nsw i64 %5, %4
+  %7 = add nsw i64 %6, %0
+  ret i64 %7
+}
+
+define i64 @law_pivot_places(i64 %0) {
+  %2 = icmp slt i64 %0, 65
+  %3 = mul i64 %0, 15
+  %4 = add nsw i64 %3, 1
+  %5 = select i1 %2, i64 %4, i64 1
+  ret i64 %5
+}
+
+define i32 @law_pivot(ptr %0, i32 %1) {
+  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = mul nsw i64 %6, 7
+  %8 = getelementptr inbounds double, ptr %4, i64 %7
+  %9 = shl nsw i64 %6, 1
+  %10 = mul nsw i64 %9, %6
+  %11 = getelementptr inbounds double, ptr %8, i64 %10
+  %12 = icmp sgt i64 %6, 64
+  br i1 %12, label %911, label %13
+
+13:
+  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
+  %15 = load ptr, ptr %14, align 8
+  %16 = mul nsw i64 %6, 3
+  %17 = getelementptr inbounds i64, ptr %15, i64 %16
+  %18 = bitcast ptr %17 to ptr
+  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %154
+
+22:
+  %23 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %24 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %25 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  br label %26
+
+26:
+  %27 = phi i64 [ 0, %22 ], [ %141, %140 ]
+  %28 = phi i64 [ 0, %22 ], [ %142, %140 ]
+  %29 = load ptr, ptr %23, align 8
+  %30 = shl nsw i64 %28, 2
+  %31 = getelementptr inbounds i64, ptr %29, i64 %30
+  %32 = getelementptr inbounds i64, ptr %31, i64 1
+  %33 = load i64, ptr %32, align 8
+  %34 = load i64, ptr %31, align 8
+  %35 = icmp ne i64 %34, 2
+  %36 = zext i1 %35 to i64
+  %37 = add nsw i64 %33, %36
+  %38 = load ptr, ptr %24, align 8
+  %39 = getelementptr inbounds i64, ptr %38, i64 %28
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %140, label %42
+
+42:
+  br i1 %35, label %43, label %59
+
+43:
+  %44 = load ptr, ptr %25, align 8
+  %45 = load i64, ptr %5, align 8
+  %46 = mul nsw i64 %45, %33
+  %47 = add nsw i64 %46, %33
+  %48 = getelementptr inbounds double, ptr %44, i64 %47
+  %49 = load double, ptr %48, align 8
+  %50 = fcmp ogt double %49, 0.000000e+00
+  br i1 %50, label %51, label %59
+
+51:
+  %52 = add nsw i64 %27, 1
+  %53 = getelementptr inbounds %struct.unknown, ptr %18, i64 %27, i32 0
+  store i64 %28, ptr %53, align 8
+  %54 = getelementptr inbounds %struct.unknown, ptr %18, i64 %27, i32 1
+  store i64 %33, ptr %54, align 8
+  %55 = getelementptr inbounds %struct.unknown, ptr %18, i64 %27, i32 2
+  store i64 1, ptr %55, align 8
+  %56 = load ptr, ptr %24, align 8
+  %57 = getelementptr inbounds i64, ptr %56, i64 %28
+  %58 = load i64, ptr %57, align 8
+  br label %59
+
+59:
+  %60 = phi i64 [ %58, %51 ], [ %40, %43 ], [ %40, %42 ]
+  %61 = phi i64 [ %52, %51 ], [ %27, %43 ], [ %27, %42 ]
+  %62 = icmp eq i64 %60, 2
+  br i1 %62, label %140, label %63
+
+63:
+  %64 = load ptr, ptr %23, align 8
+  %65 = getelementptr inbounds i64, ptr %64, i64 %30
+  %66 = getelementptr inbounds i64, ptr %65, i64 2
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %140
+
+69:
+  %70 = getelementptr inbounds i64, ptr %65, i64 1
+  %71 = load i64, ptr %70, align 8
+  %72 = load i64, ptr %65, align 8
+  %73 = icmp ne i64 %72, 2
+  %74 = zext i1 %73 to i64
+  %75 = load ptr, ptr %25, align 8
+  %76 = load i64, ptr %5, align 8
+  %77 = add i64 %71, %74
+  br label %78
 
 78:
-  %79 = tail call i64 @law_solve(ptr %0)
-  %80 = bitcast ptr %37 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 %80, i8 0, i64 %42, i1 false)
-  %81 = icmp eq i64 %79, 0
-  %82 = select i1 %31, i1 %81, i1 false
-  br i1 %82, label %105, label %173
+  %79 = phi i64 [ 0, %69 ], [ %87, %78 ]
+  %80 = phi double [ 0.000000e+00, %69 ], [ %86, %78 ]
+  %81 = add i64 %77, %79
+  %82 = mul nsw i64 %81, %76
+  %83 = add nsw i64 %82, %81
+  %84 = getelementptr inbounds double, ptr %75, i64 %83
+  %85 = load double, ptr %84, align 8
+  %86 = tail call double @llvm.maxnum.f64(double %80, double %85)
+  %87 = add nuw nsw i64 %79, 1
+  %88 = icmp eq i64 %87, %67
+  br i1 %88, label %89, label %78
 
-83:
-  %84 = phi i64 [ 0, %45 ], [ %103, %102 ]
-  %85 = getelementptr inbounds double, ptr %47, i64 %84
-  store double 0.000000e+00, ptr %85, align 8
-  br i1 %31, label %102, label %86
+89:
+  %90 = fcmp ogt double %86, 0.000000e+00
+  br i1 %90, label %91, label %140
 
-86:
-  %87 = load ptr, ptr %48, align 8
-  %88 = mul nsw i64 %84, 3
-  %89 = getelementptr inbounds double, ptr %87, i64 2
-  %90 = getelementptr inbounds double, ptr %89, i64 %88
-  %91 = load double, ptr %90, align 8
-  %92 = fadd double %91, 1.000000e+00
-  %93 = load ptr, ptr %39, align 8
-  %94 = load ptr, ptr %5, align 8
-  %95 = shl nsw i64 %84, 2
-  %96 = getelementptr inbounds i64, ptr %94, i64 1
-  %97 = getelementptr inbounds i64, ptr %96, i64 %95
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %93, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = fmul double %92, %100
-  store double %101, ptr %99, align 8
+91:
+  %92 = add nsw i64 %61, 1
+  %93 = getelementptr inbounds %struct.unknown, ptr %18, i64 %61, i32 0
+  store i64 %28, ptr %93, align 8
+  %94 = getelementptr inbounds %struct.unknown, ptr %18, i64 %61, i32 1
+  store i64 %37, ptr %94, align 8
+  %95 = getelementptr inbounds %struct.unknown, ptr %18, i64 %61, i32 2
+  store i64 0, ptr %95, align 8
+  %96 = getelementptr inbounds i64, ptr %31, i64 2
+  %97 = load i64, ptr %96, align 8
+  %98 = icmp sgt i64 %97, 0
+  br i1 %98, label %99, label %140
+
+99:
+  %100 = load ptr, ptr %25, align 8
+  %101 = load i64, ptr %5, align 8
   br label %102
 
 102:
-  %103 = add nuw nsw i64 %84, 1
-  %104 = icmp eq i64 %103, %43
-  br i1 %104, label %49, label %83
+  %103 = phi i64 [ %116, %115 ], [ %97, %99 ]
+  %104 = phi i64 [ %117, %115 ], [ %101, %99 ]
+  %105 = phi ptr [ %118, %115 ], [ %100, %99 ]
+  %106 = phi i64 [ %119, %115 ], [ %92, %99 ]
+  %107 = phi i64 [ %120, %115 ], [ %37, %99 ]
+  %108 = mul nsw i64 %107, %104
+  %109 = add nsw i64 %108, %107
+  %110 = getelementptr inbounds double, ptr %105, i64 %109
+  %111 = load double, ptr %110, align 8
+  %112 = fcmp ogt double %111, 0.000000e+00
+  br i1 %112, label %123, label %115
 
-105:
-  %106 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %107 = bitcast ptr %106 to ptr
-  %108 = load ptr, ptr %107, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %108, i64 %42, i1 false)
-  %109 = load ptr, ptr %40, align 8
-  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %111 = bitcast ptr %110 to ptr
-  %112 = load ptr, ptr %111, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %109, ptr align 8 %112, i64 %42, i1 false)
-  %113 = load i64, ptr %6, align 8
-  %114 = icmp sgt i64 %113, 0
-  br i1 %114, label %115, label %152
+113:
+  %114 = load i64, ptr %96, align 8
+  br label %115
 
 115:
-  %116 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %117 = load ptr, ptr %116, align 8
-  %118 = load ptr, ptr %5, align 8
-  %119 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds double, ptr %117, i64 2
-  %122 = getelementptr inbounds i64, ptr %118, i64 1
-  br label %159
+  %116 = phi i64 [ %103, %102 ], [ %114, %113 ]
+  %117 = phi i64 [ %104, %102 ], [ %132, %113 ]
+  %118 = phi ptr [ %105, %102 ], [ %131, %113 ]
+  %119 = phi i64 [ %106, %102 ], [ %126, %113 ]
+  %120 = add nsw i64 %107, 1
+  %121 = add nsw i64 %116, %37
+  %122 = icmp slt i64 %120, %121
+  br i1 %122, label %102, label %140
 
 123:
-  br i1 %114, label %124, label %152
+  %124 = phi i64 [ %126, %123 ], [ %106, %102 ]
+  %125 = phi i64 [ %130, %123 ], [ 1, %102 ]
+  %126 = add nsw i64 %124, 1
+  %127 = getelementptr inbounds %struct.unknown, ptr %18, i64 %124, i32 0
+  store i64 %28, ptr %127, align 8
+  %128 = getelementptr inbounds %struct.unknown, ptr %18, i64 %124, i32 1
+  store i64 %107, ptr %128, align 8
+  %129 = getelementptr inbounds %struct.unknown, ptr %18, i64 %124, i32 2
+  store i64 %125, ptr %129, align 8
+  %130 = add nsw i64 %125, -2
+  %131 = load ptr, ptr %25, align 8
+  %132 = load i64, ptr %5, align 8
+  %133 = mul nsw i64 %132, %107
+  %134 = add nsw i64 %133, %107
+  %135 = getelementptr inbounds double, ptr %131, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = fcmp ogt double %136, 0.000000e+00
+  %138 = icmp sgt i64 %125, 0
+  %139 = select i1 %137, i1 %138, i1 false
+  br i1 %139, label %123, label %113
 
-124:
-  %125 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %128 = load ptr, ptr %127, align 8
-  br label %129
+140:
+  %141 = phi i64 [ %27, %26 ], [ %61, %89 ], [ %61, %59 ], [ %61, %63 ], [ %92, %91 ], [ %119, %115 ]
+  %142 = add nuw nsw i64 %28, 1
+  %143 = load i64, ptr %19, align 8
+  %144 = icmp slt i64 %142, %143
+  br i1 %144, label %26, label %145
 
-129:
-  %130 = phi i64 [ 0, %124 ], [ %149, %144 ]
-  %131 = getelementptr inbounds double, ptr %126, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = fcmp ogt double %132, 0.000000e+00
-  br i1 %133, label %144, label %134
+145:
+  %146 = add nsw i64 %141, 2
+  %147 = getelementptr inbounds %struct.unknown, ptr %18, i64 %141, i32 0
+  %148 = getelementptr inbounds i64, ptr %147, i64 %141
+  %149 = icmp slt i64 %141, 0
+  br i1 %149, label %555, label %150
 
-134:
-  %135 = load ptr, ptr %39, align 8
-  %136 = load ptr, ptr %5, align 8
-  %137 = shl nsw i64 %130, 2
-  %138 = getelementptr inbounds i64, ptr %136, i64 1
-  %139 = getelementptr inbounds i64, ptr %138, i64 %137
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds double, ptr %135, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = fcmp oge double %142, 0.000000e+00
-  br label %144
+150:
+  %151 = mul nsw i64 %146, %141
+  %152 = getelementptr inbounds double, ptr %11, i64 %151
+  %153 = load i64, ptr %5, align 8
+  br label %154
 
-144:
-  %145 = phi i1 [ true, %129 ], [ %143, %134 ]
-  %146 = xor i1 %145, true
-  %147 = zext i1 %146 to i64
-  %148 = getelementptr inbounds i64, ptr %128, i64 %130
-  store i64 %147, ptr %148, align 8
-  %149 = add nuw nsw i64 %130, 1
-  %150 = load i64, ptr %6, align 8
-  %151 = icmp slt i64 %149, %150
-  br i1 %151, label %129, label %152
-
-152:
-  %153 = tail call i64 @law_solve(ptr %0)
-  %154 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %155 = bitcast ptr %154 to ptr
-  %156 = load ptr, ptr %155, align 8
-  %157 = load i64, ptr %6, align 8
-  %158 = shl i64 %157, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %156, i8 0, i64 %158, i1 false)
-  br label %173
-
-159:
-  %160 = phi i64 [ 0, %115 ], [ %171, %159 ]
-  %161 = mul nuw nsw i64 %160, 3
-  %162 = getelementptr inbounds double, ptr %121, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = shl nsw i64 %160, 2
-  %165 = getelementptr inbounds i64, ptr %122, i64 %164
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds double, ptr %37, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = fmul double %163, %168
-  %170 = getelementptr inbounds double, ptr %120, i64 %160
-  store double %169, ptr %170, align 8
-  %171 = add nuw nsw i64 %160, 1
-  %172 = icmp eq i64 %171, %113
-  br i1 %172, label %123, label %159
+154:
+  %155 = phi i64 [ %153, %150 ], [ %6, %13 ]
+  %156 = phi ptr [ %148, %150 ], [ %17, %13 ]
+  %157 = phi ptr [ %147, %150 ], [ %17, %13 ]
+  %158 = phi ptr [ %152, %150 ], [ %11, %13 ]
+  %159 = phi i64 [ %146, %150 ], [ 2, %13 ]
+  %160 = phi i64 [ %141, %150 ], [ 0, %13 ]
+  %161 = shl i64 %155, 3
+  %162 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %163 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %164 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %165 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %166 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %167 = icmp eq i64 %160, 0
+  %168 = icmp sgt i64 %155, 0
+  %169 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %170 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %171 = add nuw i64 %160, 1
+  %172 = bitcast ptr %158 to ptr
+  br label %254
 
 173:
-  %174 = phi i64 [ %153, %152 ], [ %79, %78 ]
-  %175 = icmp sgt i64 %4, 0
-  br i1 %175, label %176, label %179
+  %174 = fmul double %533, 1.000000e-09
+  %175 = icmp sgt i64 %160, 0
+  br i1 %175, label %536, label %555
 
 176:
-  %177 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %178 = load ptr, ptr %177, align 8
-  br label %218
+  %177 = getelementptr inbounds %struct.unknown, ptr %18, i64 %239
+  tail call void @llvm.memset.p0.i64(ptr align 8 %172, i8 0, i64 %161, i1 false)
+  %178 = icmp eq i64 %239, %160
+  br i1 %178, label %240, label %179
 
 179:
-  %180 = load ptr, ptr %40, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %38, i64 %42, i1 false)
-  %181 = load i64, ptr %3, align 8
-  %182 = icmp sgt i64 %181, 0
-  br i1 %182, label %183, label %211
+  %180 = phi i1 [ %178, %176 ], [ %258, %254 ]
+  %181 = phi ptr [ %177, %176 ], [ %257, %254 ]
+  %182 = phi i64 [ %239, %176 ], [ %256, %254 ]
+  %183 = getelementptr inbounds %struct.unknown, ptr %18, i64 %182, i32 2
+  %184 = load i64, ptr %183, align 8
+  %185 = icmp eq i64 %184, 0
+  br i1 %185, label %238, label %186
 
-183:
-  %184 = load ptr, ptr %39, align 8
-  %185 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %186 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %187 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %188 = load ptr, ptr %187, align 8
-  %189 = load ptr, ptr %185, align 8
-  %190 = load ptr, ptr %186, align 8
-  br label %191
+186:
+  %187 = getelementptr inbounds %struct.unknown, ptr %181, i64 0, i32 0
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds %struct.unknown, ptr %18, i64 %182, i32 1
+  %190 = load i64, ptr %189, align 8
+  %191 = sitofp i64 %184 to double
+  %192 = load ptr, ptr %162, align 8
+  %193 = load i64, ptr %5, align 8
+  %194 = mul nsw i64 %193, %190
+  %195 = add nsw i64 %194, %190
+  %196 = getelementptr inbounds double, ptr %192, i64 %195
+  %197 = load double, ptr %196, align 8
+  %198 = load ptr, ptr %163, align 8
+  %199 = shl nsw i64 %188, 2
+  %200 = tail call double @llvm.sqrt.f64(double %197)
+  %201 = fdiv double %191, %200
+  %202 = getelementptr inbounds i64, ptr %198, i64 %199
+  %203 = getelementptr inbounds i64, ptr %202, i64 1
+  %204 = load i64, ptr %203, align 8
+  %205 = load i64, ptr %202, align 8
+  %206 = icmp ne i64 %205, 2
+  %207 = zext i1 %206 to i64
+  %208 = add nsw i64 %204, %207
+  %209 = getelementptr inbounds double, ptr %158, i64 %190
+  %210 = load double, ptr %209, align 8
+  %211 = fadd double %201, %210
+  store double %211, ptr %209, align 8
+  %212 = load ptr, ptr %164, align 8
+  %213 = getelementptr inbounds i64, ptr %212, i64 %188
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp eq i64 %214, 2
+  br i1 %215, label %216, label %238
 
-191:
-  %192 = phi i64 [ 0, %183 ], [ %198, %196 ]
-  %193 = getelementptr inbounds double, ptr %184, i64 %192
-  %194 = load double, ptr %193, align 8
-  %195 = mul nsw i64 %192, %181
-  br label %200
+216:
+  %217 = getelementptr inbounds i64, ptr %202, i64 2
+  %218 = load i64, ptr %217, align 8
+  %219 = add nsw i64 %218, %208
+  %220 = icmp sgt i64 %218, 0
+  br i1 %220, label %221, label %238
 
-196:
-  %197 = getelementptr inbounds double, ptr %188, i64 %192
-  store double %208, ptr %197, align 8
-  %198 = add nuw nsw i64 %192, 1
-  %199 = icmp eq i64 %198, %181
-  br i1 %199, label %211, label %191
+221:
+  %222 = mul nsw i64 %188, 3
+  %223 = load ptr, ptr %165, align 8
+  %224 = getelementptr inbounds double, ptr %223, i64 %222
+  %225 = load ptr, ptr %166, align 8
+  br label %226
 
-200:
-  %201 = phi i64 [ 0, %191 ], [ %209, %200 ]
-  %202 = phi double [ %194, %191 ], [ %208, %200 ]
-  %203 = add nsw i64 %201, %195
-  %204 = getelementptr inbounds double, ptr %189, i64 %203
-  %205 = load double, ptr %204, align 8
-  %206 = getelementptr inbounds double, ptr %190, i64 %201
-  %207 = load double, ptr %206, align 8
-  %208 = tail call double @llvm.fmuladd.f64(double %205, double %207, double %202)
-  %209 = add nuw nsw i64 %201, 1
-  %210 = icmp eq i64 %209, %181
-  br i1 %210, label %196, label %200
+226:
+  %227 = phi i64 [ %208, %221 ], [ %236, %226 ]
+  %228 = load double, ptr %224, align 8
+  %229 = getelementptr inbounds double, ptr %225, i64 %227
+  %230 = load double, ptr %229, align 8
+  %231 = getelementptr inbounds double, ptr %158, i64 %227
+  %232 = load double, ptr %231, align 8
+  %233 = fneg double %228
+  %234 = fmul double %201, %233
+  %235 = tail call double @llvm.fmuladd.f64(double %234, double %230, double %232)
+  store double %235, ptr %231, align 8
+  %236 = add nsw i64 %227, 1
+  %237 = icmp slt i64 %236, %219
+  br i1 %237, label %226, label %238
 
-211:
-  %212 = load i64, ptr %6, align 8
-  %213 = icmp sgt i64 %212, 0
-  br i1 %213, label %214, label %227
+238:
+  %239 = add nuw i64 %182, 1
+  br i1 %167, label %176, label %243
 
-214:
-  %215 = load ptr, ptr %5, align 8
-  %216 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %217 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  br label %235
+240:
+  %241 = phi ptr [ %257, %254 ], [ %177, %176 ]
+  %242 = phi i1 [ %258, %254 ], [ %178, %176 ]
+  tail call void @write_least(ptr %0, ptr %158)
+  br i1 %167, label %259, label %243
 
-218:
-  %219 = phi i64 [ 0, %176 ], [ %225, %218 ]
-  %220 = getelementptr inbounds double, ptr %37, i64 %219
-  %221 = load double, ptr %220, align 8
-  %222 = getelementptr inbounds double, ptr %178, i64 %219
-  %223 = load double, ptr %222, align 8
-  %224 = fadd double %221, %223
-  store double %224, ptr %222, align 8
-  %225 = add nuw nsw i64 %219, 1
-  %226 = icmp eq i64 %225, %4
-  br i1 %226, label %179, label %218
-
-227:
-  %228 = phi double [ 0.000000e+00, %211 ], [ %258, %255 ]
-  %229 = phi double [ 0.000000e+00, %211 ], [ %257, %255 ]
-  %230 = icmp eq i64 %174, 0
-  %231 = fmul double %229, -1.000000e-10
-  %232 = fcmp olt double %228, %231
-  %233 = select i1 %230, i1 %232, i1 false
-  %234 = select i1 %233, i64 3, i64 %174
-  ret i64 %234
-
-235:
-  %236 = phi i64 [ 0, %214 ], [ %259, %255 ]
-  %237 = phi double [ 0.000000e+00, %214 ], [ %257, %255 ]
-  %238 = phi double [ 0.000000e+00, %214 ], [ %258, %255 ]
-  %239 = shl nsw i64 %236, 2
-  %240 = getelementptr inbounds i64, ptr %215, i64 %239
-  %241 = getelementptr inbounds double, ptr %1, i64 %236
-  store double 0.000000e+00, ptr %241, align 8
-  %242 = getelementptr inbounds i64, ptr %240, i64 1
-  %243 = load i64, ptr %242, align 8
-  %244 = load i64, ptr %240, align 8
-  %245 = icmp ne i64 %244, 2
-  %246 = zext i1 %245 to i64
-  %247 = getelementptr inbounds i64, ptr %240, i64 2
-  %248 = load i64, ptr %247, align 8
-  %249 = add i64 %248, %243
-  %250 = add i64 %249, %246
-  %251 = icmp slt i64 %243, %250
-  br i1 %251, label %252, label %255
-
-252:
-  %253 = load ptr, ptr %216, align 8
-  %254 = load ptr, ptr %217, align 8
+243:
+  %244 = phi ptr [ %241, %240 ], [ %181, %238 ]
+  %245 = phi i1 [ %242, %240 ], [ %180, %238 ]
+  %246 = phi i64 [ %160, %240 ], [ %256, %238 ]
+  %247 = icmp slt i64 %246, %160
+  %248 = getelementptr inbounds %struct.unknown, ptr %18, i64 %246, i32 2
+  %249 = getelementptr inbounds %struct.unknown, ptr %18, i64 %246, i32 1
+  %250 = getelementptr inbounds %struct.unknown, ptr %244, i64 0, i32 0
+  %251 = select i1 %247, i64 %246, i64 %171
   br label %261
 
-255:
-  %256 = phi double [ 0.000000e+00, %235 ], [ %274, %261 ]
-  %257 = phi double [ %237, %235 ], [ %282, %261 ]
-  %258 = fadd double %238, %256
-  %259 = add nuw nsw i64 %236, 1
-  %260 = icmp eq i64 %259, %212
-  br i1 %260, label %227, label %235
+252:
+  %253 = add nuw i64 %246, 1
+  br i1 %245, label %173, label %254
+
+254:
+  %255 = phi double [ %533, %252 ], [ 0.000000e+00, %154 ]
+  %256 = phi i64 [ %253, %252 ], [ 0, %154 ]
+  %257 = getelementptr inbounds %struct.unknown, ptr %18, i64 %256
+  tail call void @llvm.memset.p0.i64(ptr align 8 %172, i8 0, i64 %161, i1 false)
+  %258 = icmp eq i64 %256, %160
+  br i1 %258, label %240, label %179
+
+259:
+  %260 = fmul double %255, 1.000000e-09
+  br label %555
 
 261:
-  %262 = phi double [ 0.000000e+00, %252 ], [ %274, %261 ]
-  %263 = phi i64 [ %243, %252 ], [ %283, %261 ]
-  %264 = phi double [ %237, %252 ], [ %282, %261 ]
-  %265 = getelementptr inbounds double, ptr %253, i64 %263
-  %266 = load double, ptr %265, align 8
-  %267 = fmul double %266, 5.000000e-01
-  %268 = getelementptr inbounds double, ptr %35, i64 %263
-  %269 = load double, ptr %268, align 8
-  %270 = getelementptr inbounds double, ptr %254, i64 %263
-  %271 = load double, ptr %270, align 8
-  %272 = fadd double %269, %271
-  %273 = fmul double %267, %272
-  %274 = fsub double %262, %273
-  store double %274, ptr %241, align 8
-  %275 = load double, ptr %265, align 8
-  %276 = tail call double @llvm.fabs.f64(double %275)
-  %277 = load double, ptr %268, align 8
-  %278 = tail call double @llvm.fabs.f64(double %277)
-  %279 = load double, ptr %270, align 8
-  %280 = tail call double @llvm.fabs.f64(double %279)
-  %281 = fadd double %278, %280
-  %282 = tail call double @llvm.fmuladd.f64(double %276, double %281, double %264)
-  %283 = add nsw i64 %263, 1
-  %284 = icmp eq i64 %283, %250
-  br i1 %284, label %255, label %261
+  %262 = phi double [ %255, %243 ], [ %533, %532 ]
+  %263 = phi i64 [ 0, %243 ], [ %534, %532 ]
+  %264 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263
+  br i1 %247, label %265, label %380
+
+265:
+  %266 = load i64, ptr %248, align 8
+  %267 = icmp eq i64 %266, 0
+  br i1 %267, label %268, label %296
+
+268:
+  %269 = load i64, ptr %250, align 8
+  %270 = load ptr, ptr %163, align 8
+  %271 = shl nsw i64 %269, 2
+  %272 = getelementptr inbounds i64, ptr %270, i64 %271
+  %273 = getelementptr inbounds i64, ptr %272, i64 2
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp sgt i64 %274, 0
+  br i1 %275, label %276, label %304
+
+276:
+  %277 = getelementptr inbounds i64, ptr %272, i64 1
+  %278 = load i64, ptr %277, align 8
+  %279 = load i64, ptr %272, align 8
+  %280 = icmp ne i64 %279, 2
+  %281 = zext i1 %280 to i64
+  %282 = load ptr, ptr %162, align 8
+  %283 = load i64, ptr %5, align 8
+  %284 = add i64 %278, %281
+  br label %285
+
+285:
+  %286 = phi i64 [ 0, %276 ], [ %294, %285 ]
+  %287 = phi double [ 0.000000e+00, %276 ], [ %293, %285 ]
+  %288 = add i64 %284, %286
+  %289 = mul nsw i64 %288, %283
+  %290 = add nsw i64 %289, %288
+  %291 = getelementptr inbounds double, ptr %282, i64 %290
+  %292 = load double, ptr %291, align 8
+  %293 = tail call double @llvm.maxnum.f64(double %287, double %292)
+  %294 = add nuw nsw i64 %286, 1
+  %295 = icmp eq i64 %294, %274
+  br i1 %295, label %304, label %285
+
+296:
+  %297 = load i64, ptr %249, align 8
+  %298 = load ptr, ptr %162, align 8
+  %299 = load i64, ptr %5, align 8
+  %300 = mul nsw i64 %299, %297
+  %301 = add nsw i64 %300, %297
+  %302 = getelementptr inbounds double, ptr %298, i64 %301
+  %303 = load double, ptr %302, align 8
+  br label %304
+
+304:
+  %305 = phi double [ %303, %296 ], [ 0.000000e+00, %268 ], [ %293, %285 ]
+  %306 = tail call double @llvm.sqrt.f64(double %305)
+  %307 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 2
+  %308 = load i64, ptr %307, align 8
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %310, label %339
+
+310:
+  %311 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
+  %312 = load i64, ptr %311, align 8
+  %313 = load ptr, ptr %163, align 8
+  %314 = shl nsw i64 %312, 2
+  %315 = getelementptr inbounds i64, ptr %313, i64 %314
+  %316 = getelementptr inbounds i64, ptr %315, i64 2
+  %317 = load i64, ptr %316, align 8
+  %318 = icmp sgt i64 %317, 0
+  br i1 %318, label %319, label %350
+
+319:
+  %320 = getelementptr inbounds i64, ptr %315, i64 1
+  %321 = load i64, ptr %320, align 8
+  %322 = load i64, ptr %315, align 8
+  %323 = icmp ne i64 %322, 2
+  %324 = zext i1 %323 to i64
+  %325 = load ptr, ptr %162, align 8
+  %326 = load i64, ptr %5, align 8
+  %327 = add i64 %321, %324
+  br label %328
+
+328:
+  %329 = phi i64 [ 0, %319 ], [ %337, %328 ]
+  %330 = phi double [ 0.000000e+00, %319 ], [ %336, %328 ]
+  %331 = add i64 %327, %329
+  %332 = mul nsw i64 %331, %326
+  %333 = add nsw i64 %332, %331
+  %334 = getelementptr inbounds double, ptr %325, i64 %333
+  %335 = load double, ptr %334, align 8
+  %336 = tail call double @llvm.maxnum.f64(double %330, double %335)
+  %337 = add nuw nsw i64 %329, 1
+  %338 = icmp eq i64 %337, %317
+  br i1 %338, label %350, label %328
+
+339:
+  %340 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
+  %341 = load i64, ptr %340, align 8
+  %342 = load ptr, ptr %162, align 8
+  %343 = load i64, ptr %5, align 8
+  %344 = mul nsw i64 %343, %341
+  %345 = add nsw i64 %344, %341
+  %346 = getelementptr inbounds double, ptr %342, i64 %345
+  %347 = load double, ptr %346, align 8
+  %348 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
+  %349 = load i64, ptr %348, align 8
+  br label %350
+
+350:
+  %351 = phi i64 [ %349, %339 ], [ %312, %310 ], [ %312, %328 ]
+  %352 = phi double [ %347, %339 ], [ 0.000000e+00, %310 ], [ %336, %328 ]
+  %353 = tail call double @llvm.sqrt.f64(double %352)
+  %354 = fdiv double %306, %353
+  %355 = load i64, ptr %250, align 8
+  %356 = icmp ne i64 %351, %355
+  %357 = icmp ne i64 %308, 0
+  %358 = xor i1 %267, %357
+  %359 = select i1 %356, i1 true, i1 %358
+  br i1 %359, label %380, label %360
+
+360:
+  br i1 %267, label %361, label %367
+
+361:
+  %362 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
+  %363 = load i64, ptr %362, align 8
+  %364 = load i64, ptr %249, align 8
+  %365 = icmp slt i64 %363, %364
+  %366 = select i1 %365, double 0.000000e+00, double %354
+  br label %380
+
+367:
+  %368 = load i64, ptr %249, align 8
+  %369 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
+  %370 = load i64, ptr %369, align 8
+  %371 = icmp slt i64 %368, %370
+  br i1 %371, label %372, label %377
+
+372:
+  %373 = load ptr, ptr %165, align 8
+  %374 = mul nsw i64 %351, 3
+  %375 = getelementptr inbounds double, ptr %373, i64 %374
+  %376 = load double, ptr %375, align 8
+  br label %377
+
+377:
+  %378 = phi double [ %376, %372 ], [ -1.000000e+00, %367 ]
+  %379 = fdiv double %378, %354
+  br label %380
+
+380:
+  %381 = phi double [ 0.000000e+00, %261 ], [ %366, %361 ], [ %379, %377 ], [ 0.000000e+00, %350 ]
+  %382 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 2
+  %383 = load i64, ptr %382, align 8
+  br i1 %168, label %384, label %402
+
+384:
+  %385 = icmp eq i64 %383, 0
+  br i1 %385, label %404, label %386
+
+386:
+  %387 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
+  %388 = load ptr, ptr %162, align 8
+  %389 = load i64, ptr %387, align 8
+  %390 = mul nsw i64 %389, %155
+  br label %391
+
+391:
+  %392 = phi i64 [ 0, %386 ], [ %400, %391 ]
+  %393 = phi double [ 0.000000e+00, %386 ], [ %399, %391 ]
+  %394 = add nsw i64 %390, %392
+  %395 = getelementptr inbounds double, ptr %388, i64 %394
+  %396 = load double, ptr %395, align 8
+  %397 = getelementptr inbounds double, ptr %158, i64 %392
+  %398 = load double, ptr %397, align 8
+  %399 = tail call double @llvm.fmuladd.f64(double %396, double %398, double %393)
+  %400 = add nuw nsw i64 %392, 1
+  %401 = icmp eq i64 %400, %155
+  br i1 %401, label %402, label %391
+
+402:
+  %403 = phi double [ 0.000000e+00, %380 ], [ %399, %391 ]
+  br i1 %245, label %405, label %466
+
+404:
+  br i1 %245, label %416, label %470
+
+405:
+  %406 = icmp eq i64 %383, 0
+  br i1 %406, label %416, label %407
+
+407:
+  %408 = load ptr, ptr %169, align 8
+  %409 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
+  %410 = load i64, ptr %409, align 8
+  %411 = getelementptr inbounds double, ptr %408, i64 %410
+  %412 = load double, ptr %411, align 8
+  %413 = fadd double %403, %412
+  %414 = sitofp i64 %383 to double
+  %415 = fmul double %413, %414
+  br label %510
+
+416:
+  %417 = phi double [ %403, %405 ], [ 0.000000e+00, %404 ]
+  %418 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
+  %419 = load i64, ptr %418, align 8
+  %420 = load ptr, ptr %163, align 8
+  %421 = shl nsw i64 %419, 2
+  %422 = getelementptr inbounds i64, ptr %420, i64 %421
+  %423 = getelementptr inbounds i64, ptr %422, i64 2
+  %424 = load i64, ptr %423, align 8
+  %425 = icmp sgt i64 %424, 0
+  br i1 %425, label %428, label %426
+
+426:
+  %427 = load i64, ptr %422, align 8
+  br label %448
+
+428:
+  %429 = getelementptr inbounds i64, ptr %422, i64 1
+  %430 = load i64, ptr %429, align 8
+  %431 = load i64, ptr %422, align 8
+  %432 = icmp ne i64 %431, 2
+  %433 = zext i1 %432 to i64
+  %434 = load ptr, ptr %162, align 8
+  %435 = load i64, ptr %5, align 8
+  %436 = add i64 %430, %433
+  br label %437
+
+437:
+  %438 = phi i64 [ 0, %428 ], [ %446, %437 ]
+  %439 = phi double [ 0.000000e+00, %428 ], [ %445, %437 ]
+  %440 = add i64 %436, %438
+  %441 = mul nsw i64 %440, %435
+  %442 = add nsw i64 %441, %440
+  %443 = getelementptr inbounds double, ptr %434, i64 %442
+  %444 = load double, ptr %443, align 8
+  %445 = tail call double @llvm.maxnum.f64(double %439, double %444)
+  %446 = add nuw nsw i64 %438, 1
+  %447 = icmp eq i64 %446, %424
+  br i1 %447, label %448, label %437
+
+448:
+  %449 = phi i64 [ %427, %426 ], [ %431, %437 ]
+  %450 = phi double [ 0.000000e+00, %426 ], [ %445, %437 ]
+  %451 = tail call double @llvm.sqrt.f64(double %450)
+  %452 = load ptr, ptr %165, align 8
+  %453 = mul nsw i64 %419, 3
+  %454 = getelementptr inbounds double, ptr %452, i64 %453
+  %455 = load double, ptr %454, align 8
+  %456 = fmul double %451, %455
+  %457 = icmp eq i64 %449, 2
+  br i1 %457, label %462, label %458
+
+458:
+  %459 = load ptr, ptr %170, align 8
+  %460 = getelementptr inbounds double, ptr %459, i64 %419
+  %461 = load double, ptr %460, align 8
+  br label %462
+
+462:
+  %463 = phi double [ %461, %458 ], [ 1.000000e+00, %448 ]
+  %464 = fmul double %456, %463
+  %465 = fmul double %417, 0.000000e+00
+  br label %482
+
+466:
+  %467 = sitofp i64 %383 to double
+  %468 = fmul double %403, %467
+  %469 = icmp eq i64 %383, 0
+  br i1 %469, label %470, label %479
+
+470:
+  %471 = phi double [ %468, %466 ], [ 0.000000e+00, %404 ]
+  %472 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
+  %473 = load i64, ptr %472, align 8
+  %474 = load ptr, ptr %163, align 8
+  %475 = shl nsw i64 %473, 2
+  %476 = getelementptr inbounds i64, ptr %474, i64 2
+  %477 = getelementptr inbounds i64, ptr %476, i64 %475
+  %478 = load i64, ptr %477, align 8
+  br label %482
+
+479:
+  %480 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
+  %481 = load i64, ptr %480, align 8
+  br label %510
+
+482:
+  %483 = phi i64 [ %478, %470 ], [ %424, %462 ]
+  %484 = phi i64 [ %475, %470 ], [ %421, %462 ]
+  %485 = phi ptr [ %474, %470 ], [ %420, %462 ]
+  %486 = phi double [ %471, %470 ], [ %465, %462 ]
+  %487 = phi double [ %381, %470 ], [ %464, %462 ]
+  %488 = getelementptr inbounds i64, ptr %485, i64 %484
+  %489 = icmp sgt i64 %483, 0
+  br i1 %489, label %490, label %519
+
+490:
+  %491 = getelementptr inbounds i64, ptr %488, i64 1
+  %492 = load i64, ptr %491, align 8
+  %493 = load i64, ptr %488, align 8
+  %494 = icmp ne i64 %493, 2
+  %495 = zext i1 %494 to i64
+  %496 = load ptr, ptr %162, align 8
+  %497 = load i64, ptr %5, align 8
+  %498 = add i64 %492, %495
+  br label %499
+
+499:
+  %500 = phi i64 [ 0, %490 ], [ %508, %499 ]
+  %501 = phi double [ 0.000000e+00, %490 ], [ %507, %499 ]
+  %502 = add i64 %498, %500
+  %503 = mul nsw i64 %502, %497
+  %504 = add nsw i64 %503, %502
+  %505 = getelementptr inbounds double, ptr %496, i64 %504
+  %506 = load double, ptr %505, align 8
+  %507 = tail call double @llvm.maxnum.f64(double %501, double %506)
+  %508 = add nuw nsw i64 %500, 1
+  %509 = icmp eq i64 %508, %483
+  br i1 %509, label %519, label %499
+
+510:
+  %511 = phi i64 [ %410, %407 ], [ %481, %479 ]
+  %512 = phi double [ %415, %407 ], [ %468, %479 ]
+  %513 = load ptr, ptr %162, align 8
+  %514 = load i64, ptr %5, align 8
+  %515 = mul nsw i64 %514, %511
+  %516 = add nsw i64 %515, %511
+  %517 = getelementptr inbounds double, ptr %513, i64 %516
+  %518 = load double, ptr %517, align 8
+  br label %519
+
+519:
+  %520 = phi double [ %512, %510 ], [ %486, %482 ], [ %486, %499 ]
+  %521 = phi double [ %381, %510 ], [ %487, %482 ], [ %487, %499 ]
+  %522 = phi double [ %518, %510 ], [ 0.000000e+00, %482 ], [ %507, %499 ]
+  %523 = tail call double @llvm.sqrt.f64(double %522)
+  %524 = fdiv double %520, %523
+  %525 = fadd double %521, %524
+  %526 = mul nsw i64 %263, %159
+  %527 = add nsw i64 %526, %251
+  %528 = getelementptr inbounds double, ptr %11, i64 %527
+  store double %525, ptr %528, align 8
+  br i1 %247, label %532, label %529
+
+529:
+  %530 = tail call double @llvm.fabs.f64(double %525)
+  %531 = tail call double @llvm.maxnum.f64(double %262, double %530)
+  br label %532
+
+532:
+  %533 = phi double [ %531, %529 ], [ %262, %519 ]
+  %534 = add nuw nsw i64 %263, 1
+  %535 = icmp eq i64 %534, %160
+  br i1 %535, label %252, label %261
+
+536:
+  %537 = phi i64 [ %538, %536 ], [ 0, %173 ]
+  %538 = add nuw nsw i64 %537, 1
+  %539 = sitofp i64 %538 to double
+  %540 = fmul double %539, 0x3FE3C6EF372FE950
+  %541 = mul nsw i64 %537, %159
+  %542 = add nsw i64 %541, %160
+  %543 = getelementptr inbounds double, ptr %11, i64 %542
+  store double 1.000000e+00, ptr %543, align 8
+  %544 = fadd double %540, 5.000000e-01
+  %545 = tail call double @llvm.floor.f64(double %540)
+  %546 = fsub double %544, %545
+  %547 = add nsw i64 %542, 1
+  %548 = getelementptr inbounds double, ptr %11, i64 %547
+  %549 = load double, ptr %548, align 8
+  %550 = tail call double @llvm.fmuladd.f64(double %174, double %546, double %549)
+  store double %550, ptr %548, align 8
+  %551 = getelementptr inbounds i64, ptr %157, i64 %537
+  store i64 %537, ptr %551, align 8
+  %552 = add nsw i64 %537, %160
+  %553 = getelementptr inbounds i64, ptr %156, i64 %537
+  store i64 %552, ptr %553, align 8
+  %554 = icmp eq i64 %538, %160
+  br i1 %554, label %565, label %536
+
+555:
+  %556 = phi ptr [ %148, %145 ], [ %156, %259 ], [ %156, %173 ]
+  %557 = phi ptr [ %147, %145 ], [ %157, %259 ], [ %157, %173 ]
+  %558 = phi i64 [ %146, %145 ], [ %159, %259 ], [ %159, %173 ]
+  %559 = phi i64 [ %141, %145 ], [ 0, %259 ], [ %160, %173 ]
+  %560 = phi double [ 0.000000e+00, %145 ], [ %260, %259 ], [ %174, %173 ]
+  %561 = shl nsw i64 %559, 1
+  %562 = getelementptr inbounds i64, ptr %556, i64 %559
+  store i64 %561, ptr %562, align 8
+  %563 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %564 = load ptr, ptr %563, align 8
+  tail call void @write_least(ptr %0, ptr %564)
+  br label %706
+
+565:
+  %566 = shl nsw i64 %160, 1
+  %567 = getelementptr inbounds i64, ptr %156, i64 %160
+  store i64 %566, ptr %567, align 8
+  br label %568
+
+568:
+  %569 = phi double [ 0x7FF0000000000000, %565 ], [ %579, %568 ]
+  %570 = phi i64 [ -1, %565 ], [ %578, %568 ]
+  %571 = phi i64 [ 0, %565 ], [ %580, %568 ]
+  %572 = mul nsw i64 %571, %159
+  %573 = add i64 %572, %171
+  %574 = getelementptr inbounds double, ptr %11, i64 %573
+  %575 = load double, ptr %574, align 8
+  %576 = tail call double @llvm.minnum.f64(double %569, double 0.000000e+00)
+  %577 = fcmp olt double %575, %576
+  %578 = select i1 %577, i64 %571, i64 %570
+  %579 = select i1 %577, double %575, double %569
+  %580 = add nuw nsw i64 %571, 1
+  %581 = icmp eq i64 %580, %160
+  br i1 %581, label %582, label %568
+
+582:
+  %583 = icmp slt i64 %578, 0
+  br i1 %583, label %693, label %584
+
+584:
+  %585 = mul nsw i64 %160, 12
+  %586 = sub i64 0, %160
+  %587 = icmp sgt i64 %160, -2
+  br label %593
+
+588:
+  %589 = add nuw nsw i64 %596, 1
+  %590 = icmp sgt i64 %689, -1
+  %591 = icmp slt i64 %589, %585
+  %592 = select i1 %590, i1 %591, i1 false
+  br i1 %592, label %593, label %911
+
+593:
+  %594 = phi i64 [ %566, %584 ], [ %645, %588 ]
+  %595 = phi i64 [ %160, %584 ], [ %647, %588 ]
+  %596 = phi i64 [ 0, %584 ], [ %589, %588 ]
+  %597 = phi i64 [ %578, %584 ], [ %689, %588 ]
+  %598 = getelementptr inbounds i64, ptr %157, i64 %597
+  %599 = load i64, ptr %598, align 8
+  %600 = mul nsw i64 %597, %159
+  %601 = getelementptr inbounds double, ptr %11, i64 %600
+  %602 = getelementptr inbounds double, ptr %601, i64 %595
+  %603 = load double, ptr %602, align 8
+  br i1 %587, label %604, label %639
+
+604:
+  %605 = phi i64 [ %615, %611 ], [ 0, %593 ]
+  %606 = icmp eq i64 %605, %595
+  br i1 %606, label %611, label %607
+
+607:
+  %608 = getelementptr inbounds double, ptr %601, i64 %605
+  %609 = load double, ptr %608, align 8
+  %610 = fneg double %609
+  br label %611
+
+611:
+  %612 = phi double [ %610, %607 ], [ 1.000000e+00, %604 ]
+  %613 = fdiv double %612, %603
+  %614 = getelementptr inbounds double, ptr %601, i64 %605
+  store double %613, ptr %614, align 8
+  %615 = add nuw nsw i64 %605, 1
+  %616 = icmp eq i64 %615, %159
+  br i1 %616, label %617, label %604
+
+617:
+  %618 = phi i64 [ %637, %636 ], [ 0, %611 ]
+  %619 = mul nsw i64 %618, %159
+  %620 = getelementptr inbounds double, ptr %11, i64 %619
+  %621 = getelementptr inbounds double, ptr %620, i64 %595
+  %622 = load double, ptr %621, align 8
+  %623 = icmp eq i64 %618, %597
+  %624 = fcmp oeq double %622, 0.000000e+00
+  %625 = select i1 %623, i1 true, i1 %624
+  br i1 %625, label %636, label %626
+
+626:
+  store double 0.000000e+00, ptr %621, align 8
+  br label %627
+
+627:
+  %628 = phi i64 [ %634, %627 ], [ 0, %626 ]
+  %629 = getelementptr inbounds double, ptr %601, i64 %628
+  %630 = load double, ptr %629, align 8
+  %631 = getelementptr inbounds double, ptr %620, i64 %628
+  %632 = load double, ptr %631, align 8
+  %633 = tail call double @llvm.fmuladd.f64(double %622, double %630, double %632)
+  store double %633, ptr %631, align 8
+  %634 = add nuw nsw i64 %628, 1
+  %635 = icmp eq i64 %634, %159
+  br i1 %635, label %636, label %627
+
+636:
+  %637 = add nuw nsw i64 %618, 1
+  %638 = icmp eq i64 %637, %160
+  br i1 %638, label %639, label %617
+
+639:
+  %640 = getelementptr inbounds i64, ptr %156, i64 %595
+  store i64 %594, ptr %598, align 8
+  store i64 %599, ptr %640, align 8
+  %641 = icmp eq i64 %599, %566
+  br i1 %641, label %693, label %642
+
+642:
+  %643 = icmp slt i64 %599, %160
+  %644 = select i1 %643, i64 %160, i64 %586
+  %645 = add i64 %644, %599
+  br label %646
+
+646:
+  %647 = phi i64 [ 0, %642 ], [ %651, %646 ]
+  %648 = getelementptr inbounds i64, ptr %156, i64 %647
+  %649 = load i64, ptr %648, align 8
+  %650 = icmp eq i64 %649, %645
+  %651 = add nuw nsw i64 %647, 1
+  br i1 %650, label %654, label %646
+
+652:
+  %653 = fmul double %662, -1.000000e-10
+  br label %665
+
+654:
+  %655 = phi double [ %662, %654 ], [ 0.000000e+00, %646 ]
+  %656 = phi i64 [ %663, %654 ], [ 0, %646 ]
+  %657 = mul nsw i64 %656, %159
+  %658 = add nsw i64 %657, %647
+  %659 = getelementptr inbounds double, ptr %11, i64 %658
+  %660 = load double, ptr %659, align 8
+  %661 = tail call double @llvm.fabs.f64(double %660)
+  %662 = tail call double @llvm.maxnum.f64(double %655, double %661)
+  %663 = add nuw nsw i64 %656, 1
+  %664 = icmp eq i64 %663, %160
+  br i1 %664, label %652, label %654
+
+665:
+  %666 = phi double [ 0x7FF0000000000000, %652 ], [ %690, %688 ]
+  %667 = phi i64 [ -1, %652 ], [ %689, %688 ]
+  %668 = phi i64 [ 0, %652 ], [ %691, %688 ]
+  %669 = mul nsw i64 %668, %159
+  %670 = add nsw i64 %669, %647
+  %671 = getelementptr inbounds double, ptr %11, i64 %670
+  %672 = load double, ptr %671, align 8
+  %673 = add i64 %669, %171
+  %674 = getelementptr inbounds double, ptr %11, i64 %673
+  %675 = load double, ptr %674, align 8
+  %676 = fneg double %675
+  %677 = fdiv double %676, %672
+  %678 = fcmp olt double %672, %653
+  br i1 %678, label %679, label %688
+
+679:
+  %680 = fcmp olt double %677, %666
+  br i1 %680, label %687, label %681
+
+681:
+  %682 = fcmp oeq double %677, %666
+  br i1 %682, label %683, label %688
+
+683:
+  %684 = getelementptr inbounds i64, ptr %157, i64 %668
+  %685 = load i64, ptr %684, align 8
+  %686 = icmp eq i64 %685, %566
+  br i1 %686, label %687, label %688
+
+687:
+  br label %688
+
+688:
+  %689 = phi i64 [ %668, %687 ], [ %667, %683 ], [ %667, %681 ], [ %667, %665 ]
+  %690 = phi double [ %677, %687 ], [ %666, %683 ], [ %666, %681 ], [ %666, %665 ]
+  %691 = add nuw nsw i64 %668, 1
+  %692 = icmp eq i64 %691, %160
+  br i1 %692, label %588, label %665
+
+693:
+  %694 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %695 = load ptr, ptr %694, align 8
+  tail call void @write_least(ptr %0, ptr %695)
+  %696 = icmp sgt i64 %160, 0
+  br i1 %696, label %697, label %706
+
+697:
+  %698 = sub nsw i64 0, %160
+  %699 = add nuw i64 %160, 1
+  %700 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %701 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %702 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %703 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %704 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %705 = getelementptr inbounds %struct.unknown, ptr %18, i64 %698
+  br label %723
+
+706:
+  %707 = phi i1 [ false, %555 ], [ false, %693 ], [ %696, %791 ]
+  %708 = phi ptr [ %563, %555 ], [ %694, %693 ], [ %694, %791 ]
+  %709 = phi double [ %560, %555 ], [ %174, %693 ], [ %174, %791 ]
+  %710 = phi ptr [ %557, %555 ], [ %157, %693 ], [ %157, %791 ]
+  %711 = phi i64 [ %558, %555 ], [ %159, %693 ], [ %159, %791 ]
+  %712 = phi i64 [ %559, %555 ], [ %160, %693 ], [ %160, %791 ]
+  %713 = load i64, ptr %19, align 8
+  %714 = icmp sgt i64 %713, 0
+  br i1 %714, label %715, label %911
+
+715:
+  %716 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %717 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %718 = add i64 %712, 1
+  %719 = fmul double %709, 4.000000e+00
+  %720 = icmp ne i32 %1, 0
+  %721 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %722 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  br label %794
+
+723:
+  %724 = phi i64 [ 0, %697 ], [ %792, %791 ]
+  %725 = getelementptr inbounds i64, ptr %157, i64 %724
+  %726 = load i64, ptr %725, align 8
+  %727 = getelementptr inbounds %struct.unknown, ptr %705, i64 %726
+  %728 = icmp slt i64 %726, %160
+  br i1 %728, label %791, label %729
+
+729:
+  %730 = getelementptr inbounds %struct.unknown, ptr %727, i64 0, i32 2
+  %731 = load i64, ptr %730, align 8
+  %732 = icmp eq i64 %731, 0
+  br i1 %732, label %791, label %733
+
+733:
+  %734 = getelementptr inbounds %struct.unknown, ptr %727, i64 0, i32 0
+  %735 = load i64, ptr %734, align 8
+  %736 = getelementptr inbounds %struct.unknown, ptr %727, i64 0, i32 1
+  %737 = load i64, ptr %736, align 8
+  %738 = sitofp i64 %731 to double
+  %739 = mul nsw i64 %724, %159
+  %740 = add i64 %699, %739
+  %741 = getelementptr inbounds double, ptr %11, i64 %740
+  %742 = load double, ptr %741, align 8
+  %743 = fmul double %742, %738
+  %744 = load ptr, ptr %700, align 8
+  %745 = load i64, ptr %5, align 8
+  %746 = mul nsw i64 %745, %737
+  %747 = add nsw i64 %746, %737
+  %748 = getelementptr inbounds double, ptr %744, i64 %747
+  %749 = load double, ptr %748, align 8
+  %750 = tail call double @llvm.sqrt.f64(double %749)
+  %751 = fdiv double %743, %750
+  %752 = load ptr, ptr %694, align 8
+  %753 = load ptr, ptr %701, align 8
+  %754 = shl nsw i64 %735, 2
+  %755 = getelementptr inbounds i64, ptr %753, i64 %754
+  %756 = getelementptr inbounds i64, ptr %755, i64 1
+  %757 = load i64, ptr %756, align 8
+  %758 = load i64, ptr %755, align 8
+  %759 = icmp ne i64 %758, 2
+  %760 = zext i1 %759 to i64
+  %761 = add nsw i64 %757, %760
+  %762 = getelementptr inbounds double, ptr %752, i64 %737
+  %763 = load double, ptr %762, align 8
+  %764 = fadd double %751, %763
+  store double %764, ptr %762, align 8
+  %765 = load ptr, ptr %702, align 8
+  %766 = getelementptr inbounds i64, ptr %765, i64 %735
+  %767 = load i64, ptr %766, align 8
+  %768 = icmp eq i64 %767, 2
+  br i1 %768, label %769, label %791
+
+769:
+  %770 = getelementptr inbounds i64, ptr %755, i64 2
+  %771 = load i64, ptr %770, align 8
+  %772 = add nsw i64 %771, %761
+  %773 = icmp sgt i64 %771, 0
+  br i1 %773, label %774, label %791
+
+774:
+  %775 = mul nsw i64 %735, 3
+  %776 = load ptr, ptr %703, align 8
+  %777 = getelementptr inbounds double, ptr %776, i64 %775
+  %778 = load ptr, ptr %704, align 8
+  br label %779
+
+779:
+  %780 = phi i64 [ %761, %774 ], [ %789, %779 ]
+  %781 = load double, ptr %777, align 8
+  %782 = getelementptr inbounds double, ptr %778, i64 %780
+  %783 = load double, ptr %782, align 8
+  %784 = getelementptr inbounds double, ptr %752, i64 %780
+  %785 = load double, ptr %784, align 8
+  %786 = fneg double %781
+  %787 = fmul double %751, %786
+  %788 = tail call double @llvm.fmuladd.f64(double %787, double %783, double %785)
+  store double %788, ptr %784, align 8
+  %789 = add nsw i64 %780, 1
+  %790 = icmp slt i64 %789, %772
+  br i1 %790, label %779, label %791
+
+791:
+  %792 = add nuw nsw i64 %724, 1
+  %793 = icmp eq i64 %792, %160
+  br i1 %793, label %706, label %723
+
+794:
+  %795 = phi i64 [ 0, %715 ], [ %908, %907 ]
+  %796 = load ptr, ptr %716, align 8
+  %797 = shl nsw i64 %795, 2
+  %798 = getelementptr inbounds i64, ptr %796, i64 %797
+  %799 = getelementptr inbounds i64, ptr %798, i64 1
+  %800 = load i64, ptr %799, align 8
+  %801 = load i64, ptr %798, align 8
+  %802 = icmp ne i64 %801, 2
+  %803 = zext i1 %802 to i64
+  %804 = add nsw i64 %800, %803
+  %805 = icmp eq i64 %801, 2
+  %806 = zext i1 %805 to i32
+  %807 = load ptr, ptr %717, align 8
+  %808 = getelementptr inbounds i64, ptr %807, i64 %795
+  %809 = load i64, ptr %808, align 8
+  %810 = icmp eq i64 %809, 2
+  br i1 %810, label %811, label %815
+
+811:
+  %812 = getelementptr inbounds i64, ptr %798, i64 2
+  %813 = load i64, ptr %812, align 8
+  %814 = icmp sgt i64 %813, 0
+  br label %815
+
+815:
+  %816 = phi i1 [ false, %794 ], [ %814, %811 ]
+  %817 = zext i1 %816 to i32
+  br i1 %707, label %836, label %818
+
+818:
+  %819 = phi i32 [ %806, %815 ], [ %882, %881 ]
+  %820 = phi i32 [ %817, %815 ], [ %883, %881 ]
+  %821 = icmp eq i32 %820, 0
+  %822 = icmp eq i32 %819, 0
+  br i1 %822, label %823, label %832
+
+823:
+  br i1 %821, label %824, label %886
+
+824:
+  %825 = load ptr, ptr %722, align 8
+  %826 = getelementptr inbounds double, ptr %825, i64 %795
+  %827 = load double, ptr %826, align 8
+  %828 = fcmp ogt double %827, 0.000000e+00
+  %829 = select i1 %828, i64 3, i64 0
+  %830 = load ptr, ptr %721, align 8
+  %831 = getelementptr inbounds i64, ptr %830, i64 %795
+  store i64 %829, ptr %831, align 8
+  br label %907
+
+832:
+  %833 = select i1 %821, i64 1, i64 2
+  %834 = load ptr, ptr %721, align 8
+  %835 = getelementptr inbounds i64, ptr %834, i64 %795
+  store i64 %833, ptr %835, align 8
+  br i1 %821, label %907, label %889
+
+836:
+  %837 = phi i64 [ %884, %881 ], [ 0, %815 ]
+  %838 = phi i32 [ %883, %881 ], [ %817, %815 ]
+  %839 = phi i32 [ %882, %881 ], [ %806, %815 ]
+  %840 = getelementptr inbounds i64, ptr %710, i64 %837
+  %841 = load i64, ptr %840, align 8
+  %842 = icmp sge i64 %841, %712
+  %843 = getelementptr inbounds %struct.unknown, ptr %18, i64 %841
+  %844 = select i1 %842, i64 %712, i64 0
+  %845 = sub nsw i64 0, %844
+  %846 = getelementptr inbounds %struct.unknown, ptr %843, i64 %845
+  %847 = mul nsw i64 %837, %711
+  %848 = add i64 %718, %847
+  %849 = getelementptr inbounds double, ptr %11, i64 %848
+  %850 = load double, ptr %849, align 8
+  %851 = fcmp ole double %850, %719
+  %852 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 0
+  %853 = load i64, ptr %852, align 8
+  %854 = icmp eq i64 %853, %795
+  br i1 %854, label %855, label %881
+
+855:
+  %856 = icmp eq i32 %839, 0
+  br i1 %856, label %857, label %869
+
+857:
+  %858 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 2
+  %859 = load i64, ptr %858, align 8
+  %860 = icmp eq i64 %859, 0
+  br i1 %860, label %869, label %861
+
+861:
+  %862 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 1
+  %863 = load i64, ptr %862, align 8
+  %864 = icmp sge i64 %863, %804
+  %865 = select i1 %864, i1 true, i1 %842
+  %866 = xor i1 %864, true
+  %867 = select i1 %720, i1 %851, i1 false
+  %868 = select i1 %865, i1 %866, i1 %867
+  br label %869
+
+869:
+  %870 = phi i1 [ true, %855 ], [ false, %857 ], [ %868, %861 ]
+  %871 = zext i1 %870 to i32
+  %872 = icmp eq i32 %838, 0
+  br i1 %872, label %873, label %878
+
+873:
+  %874 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 2
+  %875 = load i64, ptr %874, align 8
+  %876 = icmp eq i64 %875, 0
+  %877 = select i1 %876, i1 %842, i1 false
+  br label %878
+
+878:
+  %879 = phi i1 [ true, %869 ], [ %877, %873 ]
+  %880 = zext i1 %879 to i32
+  br label %881
+
+881:
+  %882 = phi i32 [ %871, %878 ], [ %839, %836 ]
+  %883 = phi i32 [ %880, %878 ], [ %838, %836 ]
+  %884 = add nuw nsw i64 %837, 1
+  %885 = icmp eq i64 %884, %712
+  br i1 %885, label %818, label %836
+
+886:
+  %887 = load ptr, ptr %721, align 8
+  %888 = getelementptr inbounds i64, ptr %887, i64 %795
+  store i64 0, ptr %888, align 8
+  br label %889
+
+889:
+  %890 = load i64, ptr %808, align 8
+  %891 = icmp eq i64 %890, 2
+  br i1 %891, label %907, label %892
+
+892:
+  %893 = load ptr, ptr %708, align 8
+  %894 = getelementptr inbounds double, ptr %893, i64 %804
+  %895 = getelementptr inbounds i64, ptr %798, i64 2
+  %896 = load i64, ptr %895, align 8
+  %897 = icmp eq i64 %896, 1
+  %898 = load double, ptr %894, align 8
+  br i1 %897, label %899, label %901
+
+899:
+  %900 = tail call double @llvm.fabs.f64(double %898)
+  br label %905
+
+901:
+  %902 = getelementptr inbounds double, ptr %894, i64 1
+  %903 = load double, ptr %902, align 8
+  %904 = tail call double @hypot(double %898, double %903)
+  br label %905
+
+905:
+  %906 = phi double [ %900, %899 ], [ %904, %901 ]
+  tail call void @law_turn_against(ptr %0, i64 %795, ptr %894, double %906)
+  br label %907
+
+907:
+  %908 = add nuw nsw i64 %795, 1
+  %909 = load i64, ptr %19, align 8
+  %910 = icmp slt i64 %908, %909
+  br i1 %910, label %794, label %911
+
+911:
+  %912 = phi i32 [ -1, %2 ], [ 1, %706 ], [ 1, %907 ], [ 0, %588 ]
+  ret i32 %912
 }
+
+define internal void @write_least(ptr  %0, ptr  %1) {
+  %3 = bitcast ptr %1 to ptr
+  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = shl i64 %5, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %6, i1 false)
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %18
+
+10:
+  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  br label %19
+
+18:
+  ret void
+
+19:
+  %20 = phi i64 [ 0, %10 ], [ %88, %87 ]
+  %21 = shl nsw i64 %20, 2
+  %22 = getelementptr inbounds i64, ptr %12, i64 %21
+  %23 = getelementptr inbounds i64, ptr %14, i64 %20
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %87, label %26
+
+26:
+  %27 = load i64, ptr %22, align 8
+  %28 = icmp eq i64 %27, 2
+  br i1 %28, label %62, label %29
+
+29:
+  %30 = getelementptr inbounds i64, ptr %22, i64 1
+  %31 = load i64, ptr %30, align 8
+  %32 = load ptr, ptr %15, align 8
+  %33 = getelementptr inbounds double, ptr %32, i64 %20
+  %34 = load double, ptr %33, align 8
+  %35 = add nsw i64 %31, 1
+  %36 = getelementptr inbounds double, ptr %1, i64 %31
+  %37 = load double, ptr %36, align 8
+  %38 = fadd double %34, %37
+  store double %38, ptr %36, align 8
+  %39 = icmp eq i64 %24, 2
+  br i1 %39, label %40, label %87
+
+40:
+  %41 = getelementptr inbounds i64, ptr %22, i64 2
+  %42 = load i64, ptr %41, align 8
+  %43 = add nsw i64 %42, %35
+  %44 = icmp sgt i64 %42, 0
+  br i1 %44, label %45, label %87
+
+45:
+  %46 = mul nsw i64 %20, 3
+  %47 = load ptr, ptr %16, align 8
+  %48 = getelementptr inbounds double, ptr %47, i64 %46
+  %49 = load ptr, ptr %17, align 8
+  br label %50
+
+50:
+  %51 = phi i64 [ %35, %45 ], [ %60, %50 ]
+  %52 = load double, ptr %48, align 8
+  %53 = getelementptr inbounds double, ptr %49, i64 %51
+  %54 = load double, ptr %53, align 8
+  %55 = getelementptr inbounds double, ptr %1, i64 %51
+  %56 = load double, ptr %55, align 8
+  %57 = fneg double %52
+  %58 = fmul double %34, %57
+  %59 = tail call double @llvm.fmuladd.f64(double %58, double %54, double %56)
+  store double %59, ptr %55, align 8
+  %60 = add nsw i64 %51, 1
+  %61 = icmp slt i64 %60, %43
+  br i1 %61, label %50, label %87
+
+62:
+  %63 = icmp eq i64 %24, 2
+  br i1 %63, label %64, label %87
+
+64:
+  %65 = getelementptr inbounds i64, ptr %22, i64 1
+  %66 = load i64, ptr %65, align 8
+  %67 = getelementptr inbounds i64, ptr %22, i64 2
+  %68 = load i64, ptr %67, align 8
+  %69 = add nsw i64 %68, %66
+  %70 = icmp sgt i64 %68, 0
+  br i1 %70, label %71, label %87
+
+71:
+  %72 = load ptr, ptr %16, align 8
+  %73 = mul nsw i64 %20, 3
+  %74 = getelementptr inbounds double, ptr %72, i64 %73
+  %75 = load ptr, ptr %17, align 8
+  br label %76
+
+76:
+  %77 = phi i64 [ %66, %71 ], [ %85, %76 ]
+  %78 = load double, ptr %74, align 8
+  %79 = getelementptr inbounds double, ptr %75, i64 %77
+  %80 = load double, ptr %79, align 8
+  %81 = getelementptr inbounds double, ptr %1, i64 %77
+  %82 = load double, ptr %81, align 8
+  %83 = fneg double %78
+  %84 = tail call double @llvm.fmuladd.f64(double %83, double %80, double %82)
+  store double %84, ptr %81, align 8
+  %85 = add nsw i64 %77, 1
+  %86 = icmp slt i64 %85, %69
+  br i1 %86, label %76, label %87
+
+87:
+  %88 = add nuw nsw i64 %20, 1
+  %89 = icmp eq i64 %88, %8
+  br i1 %89, label %18, label %19
+}
+
+declare double @llvm.floor.f64(double)

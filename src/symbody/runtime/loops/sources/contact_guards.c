@@ -34,7 +34,7 @@ typedef struct {
 static sample sample_of(const contact_system *c, int64_t which, double t)
 {
     const int64_t count = GUARDS_OF_A_LAW*c->laws;
-    double *const values = contact_parts_of(c).guards + 2*count*which;
+    double *const values = c->parts->guards + 2*count*which;
     const sample at = {t, values, values + count};
     return at;
 }
@@ -94,28 +94,34 @@ static void write_guards(const contact_system *c, const contact_parts *w, sample
     }
 }
 
-/* Evaluate the guards at a time of the last step. */
-static int64_t look(model_context *model, ode_solver *s, sample *at)
+/* Write the guards at a time and state. */
+static int64_t evaluate(model_context *model, double t, const double *y, sample *at)
 {
     contact_system *const c = model->contacts;
-    const contact_parts w = contact_parts_of(c);
-    const double t = model_time(model, at->t);
-    const double *y = ode_state(s);
-    int64_t status = ODE_RUNNING;
-    if (at->t != s->t) {
-        status = ode_interpolate(s, at->t, w.y);
-        y = w.y;
-    }
-    if (status == ODE_RUNNING)
-        status = model_inputs(model, t, y);
+    const contact_parts *const w = c->parts;
+    const int64_t status = model_inputs(model, t, y);
     if (status != ODE_RUNNING)
         return status;
     if (c->closed == 0) {
         const model_call *const f = c->gaps.function ? &c->gaps : &c->contacts;
-        f->function(t, y, model->u, f->p, f->k, w.gap);
+        f->function(t, y, model->u, f->p, f->k, w->gap);
     }
-    write_guards(c, &w, at);
+    write_guards(c, w, at);
     return ODE_RUNNING;
+}
+
+/* Evaluate the guards at a time of the last step. */
+static int64_t look(model_context *model, ode_solver *s, sample *at)
+{
+    double *const within = model->contacts->parts->y;
+    const double *y = ode_state(s);
+    if (at->t != s->t) {
+        const int64_t status = ode_interpolate(s, at->t, within);
+        if (status != ODE_RUNNING)
+            return status;
+        y = within;
+    }
+    return evaluate(model, model_time(model, at->t), y, at);
 }
 
 /* What a guard may be below zero where a mode has begun at zero: rounding. */
@@ -127,6 +133,16 @@ static double slack(const contact_system *c, int64_t j)
         return CONTACT_HELD_TO*c->tolerances[2*l + !is_gap];
     return j%2 == 1 && c->modes[l] == CONTACT_SLIP
                ? CONTACT_HELD_TO*c->tolerances[2*l + 1] : DBL_MIN;
+}
+
+int64_t contact_values(model_context *model, double t, const double *y, double *values)
+{
+    const contact_system *const c = model->contacts;
+    sample at = sample_of(c, TRIAL, t);
+    const int64_t status = evaluate(model, t, y, &at);
+    for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++)
+        values[j] = at.value[j] + slack(c, j);
+    return status;
 }
 
 /* Narrow [a, b] to where guard j and a shift, or its rate times a sign, which is not zero
@@ -282,11 +298,12 @@ static double hidden_dip(const contact_system *c, const sample *a, const sample 
         const double k2 = 3.0*(r_a + r_b) - 6.0*(g_b - g_a);
         const double k1 = 6.0*(g_b - g_a) - 4.0*r_a - 2.0*r_b;
         const double square = k1*k1 - 4.0*k2*r_a;
-        if (!(square > 0.0) || (r_a < 0.0 && r_b > 0.0))
+        const double size = fmax(fabs(g_a), fabs(g_b));
+        if (!(square > 0.0) || (r_a < 0.0 && r_b > 0.0) || size <= slack(c, j))
             continue;
         const double x = k1 > 0.0 ? -2.0*r_a/(k1 + sqrt(square)) : (sqrt(square) - k1)/(2.0*k2);
         const double low = g_a + x*(r_a + x*(k1/2.0 + x*k2/3.0));
-        if (x > 0.02 && x < 0.98 && low < DIP*fmax(fabs(g_a), fabs(g_b)))
+        if (x > 0.02 && x < 0.98 && low < DIP*size)
             return a->t + x*h;
     }
     return NAN;
@@ -357,7 +374,7 @@ static int64_t scan(model_context *model, ode_solver *s, int parts, int roots, i
 int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
 {
     contact_system *const c = model->contacts;
-    const contact_parts w = contact_parts_of(c);
+    const contact_parts *const w = c->parts;
     sample start = sample_of(c, START, s->t_old), end = sample_of(c, END, s->t);
     int64_t status = ODE_RUNNING, event = -1;
     int far = 0;
@@ -368,7 +385,7 @@ int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
         status = look(model, s, &start);
     if (status == ODE_RUNNING)
         status = look(model, s, &end);
-    memcpy(w.right, w.ways, (size_t)c->rows*sizeof(double));
+    memcpy(w->right, w->ways, (size_t)c->rows*sizeof(double));
     if (status == ODE_RUNNING && c->closed == 0)
         far = is_far(c, &start, &end);
     else if (status == ODE_RUNNING)
@@ -382,7 +399,7 @@ int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
         c->watching = 1;
         c->searched = s->t;
         if (c->closed > 0)
-            memcpy(c->directions, w.right, (size_t)c->rows*sizeof(double));
+            memcpy(c->directions, w->right, (size_t)c->rows*sizeof(double));
         return taken;
     }
     c->fired = event;

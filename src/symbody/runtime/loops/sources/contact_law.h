@@ -67,7 +67,8 @@ static inline int64_t law_tangent(const int64_t *law)
     return law[LAW_ROW] + (law[LAW_KIND] != LAW_FRICTION);
 }
 
-/* Write the forces of modes as they are, with slip along the directions. */
+/* Write the forces of modes as they are, with slip along the directions. Where they are
+   not unique, they are those nearest to the forces that stand there: zeros for the least. */
 void law_forces(law_problem *p);
 /* Find modes and forces that obey the laws. */
 int64_t law_solve(law_problem *p);

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 807a08ec025e6d13945ee66c4ee66f06dfa4271fd65c565c51f80b15e5ee2987
+; sources 1d4b7c4b4f58ab0ab4d3c12771b1c9c8c13b4b78d852a25208fddcea76722330
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 86f3d17ed41512aab97fb4233b556a6fb388ec0fc2f8834a2edf272a53b72daf
+; sources e3811edd81fe1bfde59983dfc128f35b1238e90e70737cfa826416ce0ddc2f72
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 39538f83d9687e82e84aa2a4b6dfe5fcadff85e34d7e2c0cffdedca098fc2284
+; sources 520b5520d851e8294d3cb489b65c19cf05297e13c2c9454f6b0fe19d7994f18c
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 5540602c3eb305d506fddba7a05cd048100ec94571b18c5c2322674ac02cf286
+; sources 33802ddce87077caa6fb36bb487f34fc4dfc31c4bff5dac14b831a10273215fc
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -8,7 +8,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double }
+%struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
 
 @ode_dp54 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 11, i64 0 }, align 8
@@ -176,14 +176,14 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %30 = icmp eq ptr %29, null
   %31 = icmp ne i64 %27, 0
   %32 = select i1 %30, i1 true, i1 %31
-  br i1 %32, label %83, label %33
+  br i1 %32, label %87, label %33
 
 33:
   %34 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 2
   %35 = load ptr, ptr %34, align 8
   %36 = tail call i64 %29(ptr %35, double %1, ptr %10, i64 1)
   %37 = icmp eq i64 %36, 2
-  br i1 %37, label %83, label %38
+  br i1 %37, label %87, label %38
 
 38:
   %39 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -191,60 +191,64 @@ define i64 @ode_keep_new(ptr  %0, double %1) {
   %41 = load ptr, ptr %3, align 8
   %42 = getelementptr inbounds %struct.ode_system, ptr %41, i64 0, i32 0
   %43 = load i64, ptr %42, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %51, label %83
+  %44 = shl i64 %43, 3
+  %45 = tail call i32 @bcmp(ptr %14, ptr %13, i64 %44)
+  %46 = icmp ne i32 %45, 0
+  %47 = icmp sgt i64 %43, 0
+  %48 = select i1 %46, i1 %47, i1 false
+  br i1 %48, label %55, label %87
 
-45:
-  %46 = fmul double %57, 0x3EB0C6F7A0B5ED8D
-  %47 = getelementptr inbounds %struct.ode_options, ptr %40, i64 0, i32 2
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.ode_options, ptr %40, i64 0, i32 1
-  %50 = load double, ptr %49, align 8
-  br label %63
+49:
+  %50 = fmul double %61, 0x3EB0C6F7A0B5ED8D
+  %51 = getelementptr inbounds %struct.ode_options, ptr %40, i64 0, i32 2
+  %52 = load ptr, ptr %51, align 8
+  %53 = getelementptr inbounds %struct.ode_options, ptr %40, i64 0, i32 1
+  %54 = load double, ptr %53, align 8
+  br label %67
 
-51:
-  %52 = phi i64 [ %58, %51 ], [ 0, %38 ]
-  %53 = phi double [ %57, %51 ], [ 1.000000e+00, %38 ]
-  %54 = getelementptr inbounds double, ptr %12, i64 %52
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fabs.f64(double %55)
-  %57 = tail call double @llvm.maxnum.f64(double %53, double %56)
-  %58 = add nuw nsw i64 %52, 1
-  %59 = icmp eq i64 %58, %43
-  br i1 %59, label %45, label %51
+55:
+  %56 = phi i64 [ %62, %55 ], [ 0, %38 ]
+  %57 = phi double [ %61, %55 ], [ 1.000000e+00, %38 ]
+  %58 = getelementptr inbounds double, ptr %12, i64 %56
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fabs.f64(double %59)
+  %61 = tail call double @llvm.maxnum.f64(double %57, double %60)
+  %62 = add nuw nsw i64 %56, 1
+  %63 = icmp eq i64 %62, %43
+  br i1 %63, label %49, label %55
 
-60:
-  %61 = icmp slt i64 %79, %43
-  %62 = icmp eq i64 %79, %43
-  br i1 %62, label %80, label %63
+64:
+  %65 = icmp slt i64 %83, %43
+  %66 = icmp eq i64 %83, %43
+  br i1 %66, label %84, label %67
 
-63:
-  %64 = phi i1 [ true, %45 ], [ %61, %60 ]
-  %65 = phi i64 [ 0, %45 ], [ %79, %60 ]
-  %66 = getelementptr inbounds double, ptr %48, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds double, ptr %12, i64 %65
-  %69 = load double, ptr %68, align 8
-  %70 = tail call double @llvm.fabs.f64(double %69)
-  %71 = tail call double @llvm.fmuladd.f64(double %50, double %70, double %67)
-  %72 = fmul double %71, 1.000000e+02
-  %73 = getelementptr inbounds double, ptr %10, i64 %65
-  %74 = load double, ptr %73, align 8
-  %75 = fsub double %69, %74
-  %76 = tail call double @llvm.fabs.f64(double %75)
-  %77 = tail call double @llvm.maxnum.f64(double %72, double %46)
-  %78 = fcmp ugt double %76, %77
-  %79 = add nuw nsw i64 %65, 1
-  br i1 %78, label %80, label %60
+67:
+  %68 = phi i1 [ true, %49 ], [ %65, %64 ]
+  %69 = phi i64 [ 0, %49 ], [ %83, %64 ]
+  %70 = getelementptr inbounds double, ptr %52, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds double, ptr %12, i64 %69
+  %73 = load double, ptr %72, align 8
+  %74 = tail call double @llvm.fabs.f64(double %73)
+  %75 = tail call double @llvm.fmuladd.f64(double %54, double %74, double %71)
+  %76 = fmul double %75, 1.000000e+02
+  %77 = getelementptr inbounds double, ptr %10, i64 %69
+  %78 = load double, ptr %77, align 8
+  %79 = fsub double %73, %78
+  %80 = tail call double @llvm.fabs.f64(double %79)
+  %81 = tail call double @llvm.maxnum.f64(double %76, double %50)
+  %82 = fcmp ugt double %80, %81
+  %83 = add nuw nsw i64 %69, 1
+  br i1 %82, label %84, label %64
 
-80:
-  %81 = phi i1 [ %61, %60 ], [ %64, %63 ]
-  %82 = select i1 %81, i64 8, i64 %36
-  br label %83
+84:
+  %85 = phi i1 [ %65, %64 ], [ %68, %67 ]
+  %86 = select i1 %85, i64 8, i64 %36
+  br label %87
 
-83:
-  %84 = phi i64 [ %27, %26 ], [ 2, %33 ], [ %36, %38 ], [ %82, %80 ]
-  ret i64 %84
+87:
+  %88 = phi i64 [ %27, %26 ], [ 2, %33 ], [ %36, %38 ], [ %86, %84 ]
+  ret i64 %88
 }
 
 define i64 @ode_answer(ptr %0, double %1, ptr %2) {
@@ -328,7 +332,7 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 5
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
-  br i1 %8, label %76, label %9
+  br i1 %8, label %80, label %9
 
 9:
   %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
@@ -346,7 +350,7 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %21 = load ptr, ptr %20, align 8
   %22 = tail call i64 %19(ptr %21, double %1, ptr %15, i64 0)
   %23 = icmp eq i64 %22, 2
-  br i1 %23, label %76, label %24
+  br i1 %23, label %80, label %24
 
 24:
   %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -354,74 +358,78 @@ define internal i64 @keep_answer(ptr  %0, double %1, ptr  %2) {
   %27 = load ptr, ptr %4, align 8
   %28 = getelementptr inbounds %struct.ode_system, ptr %27, i64 0, i32 0
   %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %37, label %68
+  %30 = shl i64 %29, 3
+  %31 = tail call i32 @bcmp(ptr %17, ptr %16, i64 %30)
+  %32 = icmp ne i32 %31, 0
+  %33 = icmp sgt i64 %29, 0
+  %34 = select i1 %32, i1 %33, i1 false
+  br i1 %34, label %41, label %72
 
-31:
-  %32 = fmul double %43, 0x3EB0C6F7A0B5ED8D
-  %33 = getelementptr inbounds %struct.ode_options, ptr %26, i64 0, i32 2
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.ode_options, ptr %26, i64 0, i32 1
-  %36 = load double, ptr %35, align 8
-  br label %49
+35:
+  %36 = fmul double %47, 0x3EB0C6F7A0B5ED8D
+  %37 = getelementptr inbounds %struct.ode_options, ptr %26, i64 0, i32 2
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.ode_options, ptr %26, i64 0, i32 1
+  %40 = load double, ptr %39, align 8
+  br label %53
 
-37:
-  %38 = phi i64 [ %44, %37 ], [ 0, %24 ]
-  %39 = phi double [ %43, %37 ], [ 1.000000e+00, %24 ]
-  %40 = getelementptr inbounds double, ptr %2, i64 %38
-  %41 = load double, ptr %40, align 8
-  %42 = tail call double @llvm.fabs.f64(double %41)
-  %43 = tail call double @llvm.maxnum.f64(double %39, double %42)
-  %44 = add nuw nsw i64 %38, 1
-  %45 = icmp eq i64 %44, %29
-  br i1 %45, label %31, label %37
+41:
+  %42 = phi i64 [ %48, %41 ], [ 0, %24 ]
+  %43 = phi double [ %47, %41 ], [ 1.000000e+00, %24 ]
+  %44 = getelementptr inbounds double, ptr %2, i64 %42
+  %45 = load double, ptr %44, align 8
+  %46 = tail call double @llvm.fabs.f64(double %45)
+  %47 = tail call double @llvm.maxnum.f64(double %43, double %46)
+  %48 = add nuw nsw i64 %42, 1
+  %49 = icmp eq i64 %48, %29
+  br i1 %49, label %35, label %41
 
-46:
-  %47 = icmp slt i64 %65, %29
-  %48 = icmp eq i64 %65, %29
-  br i1 %48, label %66, label %49
+50:
+  %51 = icmp slt i64 %69, %29
+  %52 = icmp eq i64 %69, %29
+  br i1 %52, label %70, label %53
 
-49:
-  %50 = phi i1 [ true, %31 ], [ %47, %46 ]
-  %51 = phi i64 [ 0, %31 ], [ %65, %46 ]
-  %52 = getelementptr inbounds double, ptr %34, i64 %51
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds double, ptr %2, i64 %51
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fabs.f64(double %55)
-  %57 = tail call double @llvm.fmuladd.f64(double %36, double %56, double %53)
-  %58 = fmul double %57, 1.000000e+02
-  %59 = getelementptr inbounds double, ptr %15, i64 %51
-  %60 = load double, ptr %59, align 8
-  %61 = fsub double %55, %60
-  %62 = tail call double @llvm.fabs.f64(double %61)
-  %63 = tail call double @llvm.maxnum.f64(double %58, double %32)
-  %64 = fcmp ugt double %62, %63
-  %65 = add nuw nsw i64 %51, 1
-  br i1 %64, label %66, label %46
-
-66:
-  %67 = phi i1 [ %47, %46 ], [ %50, %49 ]
-  br i1 %67, label %76, label %68
-
-68:
-  %69 = icmp eq i64 %22, 0
-  br i1 %69, label %70, label %73
+53:
+  %54 = phi i1 [ true, %35 ], [ %51, %50 ]
+  %55 = phi i64 [ 0, %35 ], [ %69, %50 ]
+  %56 = getelementptr inbounds double, ptr %38, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %2, i64 %55
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fabs.f64(double %59)
+  %61 = tail call double @llvm.fmuladd.f64(double %40, double %60, double %57)
+  %62 = fmul double %61, 1.000000e+02
+  %63 = getelementptr inbounds double, ptr %15, i64 %55
+  %64 = load double, ptr %63, align 8
+  %65 = fsub double %59, %64
+  %66 = tail call double @llvm.fabs.f64(double %65)
+  %67 = tail call double @llvm.maxnum.f64(double %62, double %36)
+  %68 = fcmp ugt double %66, %67
+  %69 = add nuw nsw i64 %55, 1
+  br i1 %68, label %70, label %50
 
 70:
-  %71 = load i64, ptr %12, align 8
-  %72 = shl i64 %71, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 %72, i1 false)
-  br label %73
+  %71 = phi i1 [ %51, %50 ], [ %54, %53 ]
+  br i1 %71, label %80, label %72
 
-73:
-  %74 = icmp eq i64 %22, 11
-  %75 = select i1 %74, i64 11, i64 0
-  br label %76
+72:
+  %73 = icmp eq i64 %22, 0
+  br i1 %73, label %74, label %77
 
-76:
-  %77 = phi i64 [ 0, %3 ], [ %75, %73 ], [ 0, %66 ], [ 2, %9 ]
-  ret i64 %77
+74:
+  %75 = load i64, ptr %12, align 8
+  %76 = shl i64 %75, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %16, i64 %76, i1 false)
+  br label %77
+
+77:
+  %78 = icmp eq i64 %22, 11
+  %79 = select i1 %78, i64 11, i64 0
+  br label %80
+
+80:
+  %81 = phi i64 [ 0, %3 ], [ %79, %77 ], [ 0, %70 ], [ 2, %9 ]
+  ret i64 %81
 }
 
 define i64 @ode_go_back(ptr %0, double %1) {
@@ -1653,6 +1661,8 @@ define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, dou
   %128 = phi i64 [ 0, %125 ], [ %93, %90 ], [ %88, %87 ], [ %104, %97 ]
   ret i64 %128
 }
+
+declare i32 @bcmp(ptr , ptr , i64)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
@@ -3573,25 +3583,37 @@ define i64 @model_inputs(ptr %0, double %1, ptr %2) {
   %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
-  br i1 %19, label %24, label %20
+  br i1 %19, label %32, label %20
 
 20:
-  %21 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 15
-  %22 = load ptr, ptr %21, align 8
-  %23 = tail call i64 %22(ptr %0, double %1, ptr %2)
-  br label %30
+  %21 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 29
+  %22 = load i64, ptr %21, align 8
+  %23 = icmp sgt i64 %22, 0
+  br i1 %23, label %28, label %24
 
 24:
-  %25 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
-  %26 = load ptr, ptr %25, align 8
-  %27 = load volatile i64, ptr %26, align 8
-  %28 = icmp eq i64 %27, 0
-  %29 = select i1 %28, i64 0, i64 2
-  br label %30
+  %25 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 24
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %32, label %28
 
-30:
-  %31 = phi i64 [ %23, %20 ], [ %29, %24 ]
-  ret i64 %31
+28:
+  %29 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 15
+  %30 = load ptr, ptr %29, align 8
+  %31 = tail call i64 %30(ptr %0, double %1, ptr %2)
+  br label %38
+
+32:
+  %33 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
+  %34 = load ptr, ptr %33, align 8
+  %35 = load volatile i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 0
+  %37 = select i1 %36, i64 0, i64 2
+  br label %38
+
+38:
+  %39 = phi i64 [ %31, %28 ], [ %37, %32 ]
+  ret i64 %39
 }
 
 define void @model_connect(ptr  %0, ptr %1) {
@@ -3607,286 +3629,133 @@ define void @model_connect(ptr  %0, ptr %1) {
   %9 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 2, i32 0
   %10 = load ptr, ptr %9, align 8
   %11 = icmp eq ptr %10, null
-  br i1 %11, label %17, label %12
+  %12 = select i1 %11, ptr null, ptr @jacobian
+  %13 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 4
+  store ptr %12, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 10
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 0
+  %17 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 4, i32 0
+  %18 = load ptr, ptr %17, align 8
+  br i1 %16, label %19, label %31
 
-12:
-  %13 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 27
-  %14 = load ptr, ptr %13, align 8
-  %15 = icmp eq ptr %14, null
-  %16 = select i1 %15, ptr @jacobian, ptr null
-  br label %17
+19:
+  %20 = icmp eq ptr %18, null
+  br i1 %20, label %24, label %21
 
-17:
-  %18 = phi ptr [ null, %2 ], [ %16, %12 ]
-  %19 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 4
-  store ptr %18, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 10
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 0
-  %23 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 4, i32 0
-  %24 = load ptr, ptr %23, align 8
-  br i1 %22, label %25, label %37
+21:
+  %22 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
+  store ptr @keep, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
+  store ptr @project, ptr %23, align 8
+  br label %35
 
-25:
-  %26 = icmp eq ptr %24, null
-  br i1 %26, label %30, label %27
+24:
+  %25 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 27
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  %28 = select i1 %27, ptr null, ptr @keep
+  %29 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
+  store ptr %28, ptr %29, align 8
+  %30 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
+  store ptr @project, ptr %30, align 8
+  br label %45
 
-27:
-  %28 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
-  store ptr @keep, ptr %28, align 8
-  %29 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr @project, ptr %29, align 8
-  br label %41
+31:
+  %32 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
+  store ptr @keep, ptr %32, align 8
+  %33 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
+  store ptr @project, ptr %33, align 8
+  %34 = icmp eq ptr %18, null
+  br i1 %34, label %45, label %35
 
-30:
-  %31 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 27
-  %32 = load ptr, ptr %31, align 8
-  %33 = icmp eq ptr %32, null
-  %34 = select i1 %33, ptr null, ptr @keep
-  %35 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
-  store ptr %34, ptr %35, align 8
-  %36 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr @project, ptr %36, align 8
-  br label %51
+35:
+  %36 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 12
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %45, label %39
 
-37:
-  %38 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 5
-  store ptr @keep, ptr %38, align 8
-  %39 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 6
-  store ptr @project, ptr %39, align 8
-  %40 = icmp eq ptr %24, null
-  br i1 %40, label %51, label %41
-
-41:
-  %42 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 12
+39:
+  %40 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 14
+  %41 = load ptr, ptr %40, align 8
+  %42 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 15
   %43 = load i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %51, label %45
+  %44 = getelementptr inbounds double, ptr %41, i64 %43
+  br label %45
 
 45:
-  %46 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 14
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 15
+  %46 = phi ptr [ %44, %39 ], [ null, %35 ], [ null, %31 ], [ null, %24 ]
+  %47 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 7
+  store ptr %46, ptr %47, align 8
+  %48 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 24
   %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds double, ptr %47, i64 %49
-  br label %51
-
-51:
-  %52 = phi ptr [ %50, %45 ], [ null, %41 ], [ null, %37 ], [ null, %30 ]
-  %53 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 7
-  store ptr %52, ptr %53, align 8
-  %54 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 24
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp sgt i64 %55, 0
-  %57 = select i1 %56, ptr @model_watch, ptr null
-  %58 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 8
-  store ptr %57, ptr %58, align 8
-  %59 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 5, i32 0
-  %60 = load ptr, ptr %59, align 8
-  %61 = icmp eq ptr %60, null
-  %62 = select i1 %61, ptr null, ptr @event
-  %63 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 9
-  store ptr %62, ptr %63, align 8
+  %50 = icmp sgt i64 %49, 0
+  %51 = select i1 %50, ptr @model_watch, ptr null
+  %52 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 8
+  store ptr %51, ptr %52, align 8
+  %53 = getelementptr inbounds %struct.model_context, ptr %1, i64 0, i32 5, i32 0
+  %54 = load ptr, ptr %53, align 8
+  %55 = icmp eq ptr %54, null
+  %56 = select i1 %55, ptr null, ptr @event
+  %57 = getelementptr inbounds %struct.ode_system, ptr %0, i64 0, i32 9
+  store ptr %56, ptr %57, align 8
   ret void
 }
 
 define internal i64 @rates(ptr %0, double %1, ptr %2, ptr %3) {
   %5 = bitcast ptr %0 to ptr
   %6 = getelementptr inbounds i8, ptr %0, i64 8
-  %7 = bitcast ptr %0 to ptr
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 256
-  %10 = bitcast ptr %9 to ptr
-  %11 = load double, ptr %10, align 8
-  %12 = tail call double @llvm.maxnum.f64(double %1, double %11)
-  %13 = getelementptr inbounds i8, ptr %0, i64 264
+  %7 = bitcast ptr %6 to ptr
+  %8 = bitcast ptr %0 to ptr
+  %9 = load i64, ptr %8, align 8
+  %10 = tail call i64 @call(ptr %5, ptr %7, double %1, ptr %2, ptr %3, i64 %9)
+  %11 = icmp eq i64 %10, 3
+  br i1 %11, label %12, label %23
+
+12:
+  %13 = getelementptr inbounds i8, ptr %0, i64 240
   %14 = bitcast ptr %13 to ptr
-  %15 = load double, ptr %14, align 8
-  %16 = tail call double @llvm.minnum.f64(double %12, double %15)
-  %17 = getelementptr inbounds i8, ptr %0, i64 56
-  %18 = bitcast ptr %17 to ptr
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %34, label %21
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %0, i64 152
+  %17 = bitcast ptr %16 to ptr
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i8, ptr %0, i64 248
+  %20 = bitcast ptr %19 to ptr
+  %21 = load i64, ptr %20, align 8
+  %22 = shl i64 %21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %18, i64 %22, i1 false)
+  br label %23
 
-21:
-  %22 = getelementptr inbounds i8, ptr %0, i64 160
-  %23 = bitcast ptr %22 to ptr
-  %24 = load ptr, ptr %23, align 8
-  %25 = getelementptr inbounds i8, ptr %0, i64 64
-  %26 = bitcast ptr %25 to ptr
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds i8, ptr %0, i64 72
-  %29 = bitcast ptr %28 to ptr
-  %30 = load ptr, ptr %29, align 8
-  %31 = getelementptr inbounds i8, ptr %0, i64 152
-  %32 = bitcast ptr %31 to ptr
-  %33 = load ptr, ptr %32, align 8
-  tail call void %19(double %16, ptr %2, ptr %24, ptr %27, ptr %30, ptr %33)
-  br label %34
-
-34:
-  %35 = getelementptr inbounds i8, ptr %0, i64 320
-  %36 = bitcast ptr %35 to ptr
-  %37 = load ptr, ptr %36, align 8
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %39, label %45
-
-39:
-  %40 = getelementptr inbounds i8, ptr %0, i64 312
-  %41 = bitcast ptr %40 to ptr
-  %42 = load ptr, ptr %41, align 8
-  %43 = load volatile i64, ptr %42, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %50, label %83
-
-45:
-  %46 = getelementptr inbounds %struct.contact_system, ptr %37, i64 0, i32 15
-  %47 = load ptr, ptr %46, align 8
-  %48 = tail call i64 %47(ptr %5, double %16, ptr %2)
-  %49 = icmp eq i64 %48, 0
-  br i1 %49, label %50, label %83
-
-50:
-  %51 = bitcast ptr %6 to ptr
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds i8, ptr %0, i64 152
-  %54 = bitcast ptr %53 to ptr
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds i8, ptr %0, i64 16
-  %57 = bitcast ptr %56 to ptr
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds i8, ptr %0, i64 24
-  %60 = bitcast ptr %59 to ptr
-  %61 = load ptr, ptr %60, align 8
-  tail call void %52(double %16, ptr %2, ptr %55, ptr %58, ptr %61, ptr %3)
-  %62 = icmp sgt i64 %8, 0
-  br i1 %62, label %65, label %83
-
-63:
-  %64 = fcmp oeq double %70, 0.000000e+00
-  br i1 %64, label %83, label %73
-
-65:
-  %66 = phi i64 [ %71, %65 ], [ 0, %50 ]
-  %67 = phi double [ %70, %65 ], [ 0.000000e+00, %50 ]
-  %68 = getelementptr inbounds double, ptr %3, i64 %66
-  %69 = load double, ptr %68, align 8
-  %70 = tail call double @llvm.fmuladd.f64(double %69, double 0.000000e+00, double %67)
-  %71 = add nuw nsw i64 %66, 1
-  %72 = icmp eq i64 %71, %8
-  br i1 %72, label %63, label %65
-
-73:
-  %74 = getelementptr inbounds i8, ptr %0, i64 240
-  %75 = bitcast ptr %74 to ptr
-  %76 = load ptr, ptr %75, align 8
-  %77 = bitcast ptr %53 to ptr
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds i8, ptr %0, i64 248
-  %80 = bitcast ptr %79 to ptr
-  %81 = load i64, ptr %80, align 8
-  %82 = shl i64 %81, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %78, i64 %82, i1 false)
-  br label %83
-
-83:
-  %84 = phi i64 [ 3, %73 ], [ 0, %50 ], [ 2, %39 ], [ 2, %45 ], [ 0, %63 ]
-  ret i64 %84
+23:
+  ret i64 %10
 }
 
 define internal i64 @jacobian(ptr %0, double %1, ptr %2, ptr %3) {
   %5 = bitcast ptr %0 to ptr
-  %6 = getelementptr inbounds i8, ptr %0, i64 32
-  %7 = bitcast ptr %0 to ptr
-  %8 = load i64, ptr %7, align 8
-  %9 = mul nsw i64 %8, %8
-  %10 = getelementptr inbounds i8, ptr %0, i64 256
-  %11 = bitcast ptr %10 to ptr
-  %12 = load double, ptr %11, align 8
-  %13 = tail call double @llvm.maxnum.f64(double %1, double %12)
-  %14 = getelementptr inbounds i8, ptr %0, i64 264
-  %15 = bitcast ptr %14 to ptr
-  %16 = load double, ptr %15, align 8
-  %17 = tail call double @llvm.minnum.f64(double %13, double %16)
-  %18 = getelementptr inbounds i8, ptr %0, i64 56
-  %19 = bitcast ptr %18 to ptr
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %35, label %22
+  %6 = getelementptr inbounds i8, ptr %0, i64 320
+  %7 = bitcast ptr %6 to ptr
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %14, label %10
 
-22:
-  %23 = getelementptr inbounds i8, ptr %0, i64 160
-  %24 = bitcast ptr %23 to ptr
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds i8, ptr %0, i64 64
-  %27 = bitcast ptr %26 to ptr
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i8, ptr %0, i64 72
-  %30 = bitcast ptr %29 to ptr
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds i8, ptr %0, i64 152
-  %33 = bitcast ptr %32 to ptr
-  %34 = load ptr, ptr %33, align 8
-  tail call void %20(double %17, ptr %2, ptr %25, ptr %28, ptr %31, ptr %34)
-  br label %35
+10:
+  %11 = getelementptr inbounds %struct.contact_system, ptr %8, i64 0, i32 29
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %21, label %14
 
-35:
-  %36 = getelementptr inbounds i8, ptr %0, i64 320
-  %37 = bitcast ptr %36 to ptr
-  %38 = load ptr, ptr %37, align 8
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %40, label %46
+14:
+  %15 = getelementptr inbounds i8, ptr %0, i64 32
+  %16 = bitcast ptr %15 to ptr
+  %17 = bitcast ptr %0 to ptr
+  %18 = load i64, ptr %17, align 8
+  %19 = mul nsw i64 %18, %18
+  %20 = tail call i64 @call(ptr %5, ptr %16, double %1, ptr %2, ptr %3, i64 %19)
+  br label %21
 
-40:
-  %41 = getelementptr inbounds i8, ptr %0, i64 312
-  %42 = bitcast ptr %41 to ptr
-  %43 = load ptr, ptr %42, align 8
-  %44 = load volatile i64, ptr %43, align 8
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %51, label %75
-
-46:
-  %47 = getelementptr inbounds %struct.contact_system, ptr %38, i64 0, i32 15
-  %48 = load ptr, ptr %47, align 8
-  %49 = tail call i64 %48(ptr %5, double %17, ptr %2)
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %75
-
-51:
-  %52 = bitcast ptr %6 to ptr
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %0, i64 152
-  %55 = bitcast ptr %54 to ptr
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds i8, ptr %0, i64 40
-  %58 = bitcast ptr %57 to ptr
-  %59 = load ptr, ptr %58, align 8
-  %60 = getelementptr inbounds i8, ptr %0, i64 48
-  %61 = bitcast ptr %60 to ptr
-  %62 = load ptr, ptr %61, align 8
-  tail call void %53(double %17, ptr %2, ptr %56, ptr %59, ptr %62, ptr %3)
-  %63 = icmp eq i64 %9, 0
-  br i1 %63, label %75, label %67
-
-64:
-  %65 = fcmp oeq double %72, 0.000000e+00
-  %66 = select i1 %65, i64 0, i64 3
-  br label %75
-
-67:
-  %68 = phi i64 [ %73, %67 ], [ 0, %51 ]
-  %69 = phi double [ %72, %67 ], [ 0.000000e+00, %51 ]
-  %70 = getelementptr inbounds double, ptr %3, i64 %68
-  %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.fmuladd.f64(double %71, double 0.000000e+00, double %69)
-  %73 = add nuw nsw i64 %68, 1
-  %74 = icmp eq i64 %73, %9
-  br i1 %74, label %64, label %67
-
-75:
-  %76 = phi i64 [ 2, %46 ], [ 2, %40 ], [ 0, %51 ], [ %66, %64 ]
-  ret i64 %76
+21:
+  %22 = phi i64 [ %20, %14 ], [ 15, %10 ]
+  ret i64 %22
 }
 
 define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
@@ -4134,84 +4003,90 @@ define internal i64 @keep(ptr %0, double %1, ptr %2, i64 %3) {
   %195 = bitcast ptr %194 to ptr
   %196 = load ptr, ptr %195, align 8
   %197 = icmp eq ptr %196, null
-  br i1 %197, label %251, label %198
+  br i1 %197, label %255, label %198
 
 198:
-  switch i64 %193, label %251 [
-    i64 7, label %199
-    i64 0, label %199
+  %199 = getelementptr inbounds %struct.contact_system, ptr %196, i64 0, i32 29
+  %200 = load i64, ptr %199, align 8
+  %201 = icmp eq i64 %200, 0
+  br i1 %201, label %255, label %202
+
+202:
+  switch i64 %193, label %255 [
+    i64 7, label %203
+    i64 0, label %203
   ]
 
-199:
-  %200 = getelementptr inbounds %struct.contact_system, ptr %196, i64 0, i32 18
-  %201 = load ptr, ptr %200, align 8
-  %202 = getelementptr inbounds i8, ptr %0, i64 256
-  %203 = bitcast ptr %202 to ptr
-  %204 = load double, ptr %203, align 8
-  %205 = tail call double @llvm.maxnum.f64(double %1, double %204)
-  %206 = getelementptr inbounds i8, ptr %0, i64 264
+203:
+  %204 = getelementptr inbounds %struct.contact_system, ptr %196, i64 0, i32 18
+  %205 = load ptr, ptr %204, align 8
+  %206 = getelementptr inbounds i8, ptr %0, i64 256
   %207 = bitcast ptr %206 to ptr
   %208 = load double, ptr %207, align 8
-  %209 = tail call double @llvm.minnum.f64(double %205, double %208)
-  %210 = tail call i64 %201(ptr %5, double %209, ptr %2)
-  %211 = load i64, ptr %7, align 8
-  %212 = icmp sgt i64 %211, 0
-  br i1 %212, label %213, label %248
-
-213:
-  %214 = getelementptr inbounds i8, ptr %0, i64 168
-  %215 = bitcast ptr %214 to ptr
-  %216 = load ptr, ptr %215, align 8
-  br label %217
+  %209 = tail call double @llvm.maxnum.f64(double %1, double %208)
+  %210 = getelementptr inbounds i8, ptr %0, i64 264
+  %211 = bitcast ptr %210 to ptr
+  %212 = load double, ptr %211, align 8
+  %213 = tail call double @llvm.minnum.f64(double %209, double %212)
+  %214 = tail call i64 %205(ptr %5, double %213, ptr %2)
+  %215 = load i64, ptr %7, align 8
+  %216 = icmp sgt i64 %215, 0
+  br i1 %216, label %217, label %252
 
 217:
-  %218 = phi i64 [ 0, %213 ], [ %238, %237 ]
-  %219 = getelementptr inbounds i64, ptr %216, i64 %218
-  %220 = load i64, ptr %219, align 8
-  %221 = getelementptr inbounds double, ptr %2, i64 %220
-  %222 = load double, ptr %221, align 8
-  %223 = getelementptr inbounds double, ptr %221, i64 1
-  %224 = load double, ptr %223, align 8
-  %225 = fmul double %224, %224
-  %226 = tail call double @llvm.fmuladd.f64(double %222, double %222, double %225)
-  %227 = getelementptr inbounds double, ptr %221, i64 2
+  %218 = getelementptr inbounds i8, ptr %0, i64 168
+  %219 = bitcast ptr %218 to ptr
+  %220 = load ptr, ptr %219, align 8
+  br label %221
+
+221:
+  %222 = phi i64 [ 0, %217 ], [ %242, %241 ]
+  %223 = getelementptr inbounds i64, ptr %220, i64 %222
+  %224 = load i64, ptr %223, align 8
+  %225 = getelementptr inbounds double, ptr %2, i64 %224
+  %226 = load double, ptr %225, align 8
+  %227 = getelementptr inbounds double, ptr %225, i64 1
   %228 = load double, ptr %227, align 8
-  %229 = tail call double @llvm.fmuladd.f64(double %228, double %228, double %226)
-  %230 = getelementptr inbounds double, ptr %221, i64 3
-  %231 = load double, ptr %230, align 8
-  %232 = tail call double @llvm.fmuladd.f64(double %231, double %231, double %229)
-  %233 = tail call double @llvm.sqrt.f64(double %232)
-  %234 = fdiv double %222, %233
-  store double %234, ptr %221, align 8
-  %235 = getelementptr inbounds double, ptr %221, i64 1
-  %236 = fdiv double %224, %233
-  store double %236, ptr %235, align 8
-  br label %240
+  %229 = fmul double %228, %228
+  %230 = tail call double @llvm.fmuladd.f64(double %226, double %226, double %229)
+  %231 = getelementptr inbounds double, ptr %225, i64 2
+  %232 = load double, ptr %231, align 8
+  %233 = tail call double @llvm.fmuladd.f64(double %232, double %232, double %230)
+  %234 = getelementptr inbounds double, ptr %225, i64 3
+  %235 = load double, ptr %234, align 8
+  %236 = tail call double @llvm.fmuladd.f64(double %235, double %235, double %233)
+  %237 = tail call double @llvm.sqrt.f64(double %236)
+  %238 = fdiv double %226, %237
+  store double %238, ptr %225, align 8
+  %239 = getelementptr inbounds double, ptr %225, i64 1
+  %240 = fdiv double %228, %237
+  store double %240, ptr %239, align 8
+  br label %244
 
-237:
-  %238 = add nuw nsw i64 %218, 1
-  %239 = icmp eq i64 %238, %211
-  br i1 %239, label %248, label %217
+241:
+  %242 = add nuw nsw i64 %222, 1
+  %243 = icmp eq i64 %242, %215
+  br i1 %243, label %252, label %221
 
-240:
-  %241 = phi i64 [ 2, %217 ], [ %246, %240 ]
-  %242 = getelementptr inbounds double, ptr %221, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = getelementptr inbounds double, ptr %221, i64 %241
-  %245 = fdiv double %243, %233
-  store double %245, ptr %244, align 8
-  %246 = add nuw nsw i64 %241, 1
-  %247 = icmp eq i64 %246, 4
-  br i1 %247, label %237, label %240
+244:
+  %245 = phi i64 [ 2, %221 ], [ %250, %244 ]
+  %246 = getelementptr inbounds double, ptr %225, i64 %245
+  %247 = load double, ptr %246, align 8
+  %248 = getelementptr inbounds double, ptr %225, i64 %245
+  %249 = fdiv double %247, %237
+  store double %249, ptr %248, align 8
+  %250 = add nuw nsw i64 %245, 1
+  %251 = icmp eq i64 %250, 4
+  br i1 %251, label %241, label %244
 
-248:
-  %249 = icmp eq i64 %210, 0
-  %250 = select i1 %249, i64 %193, i64 %210
-  br label %251
+252:
+  %253 = icmp eq i64 %214, 0
+  %254 = select i1 %253, i64 %193, i64 %214
+  br label %255
 
-251:
-  %252 = phi i64 [ %250, %248 ], [ %193, %198 ], [ %193, %192 ]
-  ret i64 %252
+255:
+  %256 = phi i64 [ %254, %252 ], [ %193, %202 ], [ %193, %198 ], [ %193, %192 ]
+  ret i64 %256
 }
 
 define internal i64 @project(ptr  %0, double %1, ptr %2) {
@@ -4336,41 +4211,142 @@ define internal i64 @event(ptr %0, double %1, ptr %2, ptr %3) {
   %34 = bitcast ptr %33 to ptr
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %37, label %43
+  br i1 %36, label %45, label %37
 
 37:
-  %38 = getelementptr inbounds i8, ptr %0, i64 312
-  %39 = bitcast ptr %38 to ptr
-  %40 = load ptr, ptr %39, align 8
-  %41 = load volatile i64, ptr %40, align 8
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %48, label %60
+  %38 = getelementptr inbounds %struct.contact_system, ptr %35, i64 0, i32 29
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %51, label %41
 
-43:
-  %44 = getelementptr inbounds %struct.contact_system, ptr %35, i64 0, i32 15
-  %45 = load ptr, ptr %44, align 8
-  %46 = tail call i64 %45(ptr %5, double %14, ptr %2)
-  %47 = icmp eq i64 %46, 0
-  br i1 %47, label %48, label %60
+41:
+  %42 = getelementptr inbounds %struct.contact_system, ptr %35, i64 0, i32 24
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %51
 
-48:
-  %49 = bitcast ptr %6 to ptr
-  %50 = load ptr, ptr %49, align 8
-  %51 = getelementptr inbounds i8, ptr %0, i64 152
-  %52 = bitcast ptr %51 to ptr
+45:
+  %46 = getelementptr inbounds i8, ptr %0, i64 312
+  %47 = bitcast ptr %46 to ptr
+  %48 = load ptr, ptr %47, align 8
+  %49 = load volatile i64, ptr %48, align 8
+  %50 = icmp eq i64 %49, 0
+  br i1 %50, label %56, label %68
+
+51:
+  %52 = getelementptr inbounds %struct.contact_system, ptr %35, i64 0, i32 15
   %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds i8, ptr %0, i64 112
-  %55 = bitcast ptr %54 to ptr
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds i8, ptr %0, i64 120
-  %58 = bitcast ptr %57 to ptr
-  %59 = load ptr, ptr %58, align 8
-  tail call void %50(double %14, ptr %2, ptr %53, ptr %56, ptr %59, ptr %3)
-  br label %60
+  %54 = tail call i64 %53(ptr %5, double %14, ptr %2)
+  %55 = icmp eq i64 %54, 0
+  br i1 %55, label %56, label %68
+
+56:
+  %57 = bitcast ptr %6 to ptr
+  %58 = load ptr, ptr %57, align 8
+  %59 = getelementptr inbounds i8, ptr %0, i64 152
+  %60 = bitcast ptr %59 to ptr
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds i8, ptr %0, i64 112
+  %63 = bitcast ptr %62 to ptr
+  %64 = load ptr, ptr %63, align 8
+  %65 = getelementptr inbounds i8, ptr %0, i64 120
+  %66 = bitcast ptr %65 to ptr
+  %67 = load ptr, ptr %66, align 8
+  tail call void %58(double %14, ptr %2, ptr %61, ptr %64, ptr %67, ptr %3)
+  br label %68
+
+68:
+  %69 = phi i64 [ 2, %51 ], [ 2, %45 ], [ 0, %56 ]
+  ret i64 %69
+}
+
+define internal i64 @call(ptr %0, ptr  %1, double %2, ptr %3, ptr %4, i64 %5) {
+  %7 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 20, i64 0
+  %8 = load double, ptr %7, align 8
+  %9 = tail call double @llvm.maxnum.f64(double %2, double %8)
+  %10 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 20, i64 1
+  %11 = load double, ptr %10, align 8
+  %12 = tail call double @llvm.minnum.f64(double %9, double %11)
+  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 0
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %25, label %16
+
+16:
+  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 1
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 2
+  %22 = load ptr, ptr %21, align 8
+  %23 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %24 = load ptr, ptr %23, align 8
+  tail call void %14(double %12, ptr %3, ptr %18, ptr %20, ptr %22, ptr %24)
+  br label %25
+
+25:
+  %26 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %37, label %29
+
+29:
+  %30 = getelementptr inbounds %struct.contact_system, ptr %27, i64 0, i32 29
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp sgt i64 %31, 0
+  br i1 %32, label %42, label %33
+
+33:
+  %34 = getelementptr inbounds %struct.contact_system, ptr %27, i64 0, i32 24
+  %35 = load i64, ptr %34, align 8
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %42
+
+37:
+  %38 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
+  %39 = load ptr, ptr %38, align 8
+  %40 = load volatile i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %47, label %68
+
+42:
+  %43 = getelementptr inbounds %struct.contact_system, ptr %27, i64 0, i32 15
+  %44 = load ptr, ptr %43, align 8
+  %45 = tail call i64 %44(ptr %0, double %12, ptr %3)
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %68
+
+47:
+  %48 = getelementptr inbounds %struct.model_call, ptr %1, i64 0, i32 0
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.model_call, ptr %1, i64 0, i32 1
+  %53 = load ptr, ptr %52, align 8
+  %54 = getelementptr inbounds %struct.model_call, ptr %1, i64 0, i32 2
+  %55 = load ptr, ptr %54, align 8
+  tail call void %49(double %12, ptr %3, ptr %51, ptr %53, ptr %55, ptr %4)
+  %56 = icmp sgt i64 %5, 0
+  br i1 %56, label %60, label %68
+
+57:
+  %58 = fcmp oeq double %65, 0.000000e+00
+  %59 = select i1 %58, i64 0, i64 3
+  br label %68
 
 60:
-  %61 = phi i64 [ 2, %43 ], [ 2, %37 ], [ 0, %48 ]
-  ret i64 %61
+  %61 = phi i64 [ %66, %60 ], [ 0, %47 ]
+  %62 = phi double [ %65, %60 ], [ 0.000000e+00, %47 ]
+  %63 = getelementptr inbounds double, ptr %4, i64 %61
+  %64 = load double, ptr %63, align 8
+  %65 = tail call double @llvm.fmuladd.f64(double %64, double 0.000000e+00, double %62)
+  %66 = add nuw nsw i64 %61, 1
+  %67 = icmp eq i64 %66, %5
+  br i1 %67, label %57, label %60
+
+68:
+  %69 = phi i64 [ 2, %42 ], [ 2, %37 ], [ 0, %47 ], [ %59, %57 ]
+  ret i64 %69
 }
 
 define i64 @model_advance(ptr  %0, i64 %1) {
@@ -4390,10 +4366,10 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %16 = getelementptr inbounds %struct.model_context, ptr %15, i64 0, i32 27
   %17 = load ptr, ptr %16, align 8
   %18 = icmp eq ptr %17, null
-  br i1 %18, label %28, label %19
+  br i1 %18, label %58, label %19
 
 19:
-  %20 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 23
+  %20 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 25
   %21 = load i64, ptr %20, align 8
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %28
@@ -4403,236 +4379,314 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %25 = load ptr, ptr %24, align 8
   %26 = tail call i64 %25(ptr %15, ptr %4)
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %186
+  br i1 %27, label %28, label %159
 
 28:
-  %29 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
-  %30 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 5
-  %31 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 3
-  %32 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
-  %33 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 16
-  %34 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 2
-  %35 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 17
-  br label %36
+  %29 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
+  %30 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
+  %32 = load i64, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 11
+  %34 = getelementptr inbounds %struct.ode_solver, ptr %4, i64 0, i32 5
+  br label %35
 
-36:
-  %37 = load i64, ptr %5, align 8
-  %38 = load i64, ptr %7, align 8
-  %39 = add nsw i64 %38, %37
-  %40 = icmp slt i64 %39, %10
-  br i1 %40, label %41, label %186
+35:
+  %36 = phi i64 [ %32, %28 ], [ %37, %54 ]
+  %37 = add nsw i64 %36, -1
+  %38 = load ptr, ptr %33, align 8
+  %39 = icmp ne ptr %38, null
+  %40 = icmp sgt i64 %36, 0
+  %41 = select i1 %39, i1 %40, i1 false
+  br i1 %41, label %42, label %58
 
-41:
-  %42 = load i64, ptr %29, align 8
-  %43 = load i64, ptr %30, align 8
-  %44 = icmp slt i64 %42, %43
-  br i1 %44, label %45, label %48
-
-45:
-  %46 = load ptr, ptr %32, align 8
-  %47 = getelementptr inbounds double, ptr %46, i64 %42
-  br label %54
+42:
+  %43 = load ptr, ptr %29, align 8
+  %44 = getelementptr inbounds double, ptr %43, i64 %37
+  %45 = load double, ptr %44, align 8
+  %46 = load double, ptr %34, align 8
+  %47 = fcmp oeq double %45, %46
+  br i1 %47, label %48, label %58
 
 48:
-  %49 = load i64, ptr %31, align 8
-  %50 = icmp eq i64 %49, 0
-  br i1 %50, label %51, label %57
-
-51:
-  %52 = load ptr, ptr %3, align 8
-  %53 = getelementptr inbounds %struct.ode_solver, ptr %52, i64 0, i32 9
-  br label %54
+  %49 = load i64, ptr %30, align 8
+  %50 = mul nsw i64 %49, %37
+  %51 = getelementptr inbounds double, ptr %38, i64 %50
+  %52 = load double, ptr %51, align 8
+  %53 = fcmp uno double %52, 0.000000e+00
+  br i1 %53, label %54, label %58
 
 54:
-  %55 = phi ptr [ %53, %51 ], [ %47, %45 ]
-  %56 = load double, ptr %55, align 8
-  br label %57
+  %55 = tail call ptr @ode_state(ptr %4)
+  %56 = tail call i64 @answer_forces(ptr %0, i64 %37, ptr %55)
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %35, label %159
 
-57:
-  %58 = phi double [ 0x7FF8000000000000, %48 ], [ %56, %54 ]
-  %59 = load ptr, ptr %3, align 8
-  %60 = getelementptr inbounds %struct.ode_solver, ptr %59, i64 0, i32 22
-  store double %58, ptr %60, align 8
-  %61 = tail call i64 @ode_step(ptr %59)
-  switch i64 %61, label %162 [
-    i64 9, label %62
-    i64 7, label %62
-    i64 1, label %62
-    i64 0, label %62
+58:
+  %59 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
+  %60 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 5
+  %61 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 3
+  %62 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
+  %63 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 16
+  %64 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 2
+  %65 = getelementptr inbounds %struct.contact_system, ptr %17, i64 0, i32 17
+  br label %66
+
+66:
+  %67 = load i64, ptr %5, align 8
+  %68 = load i64, ptr %7, align 8
+  %69 = add nsw i64 %68, %67
+  %70 = icmp slt i64 %69, %10
+  br i1 %70, label %71, label %159
+
+71:
+  %72 = load i64, ptr %59, align 8
+  %73 = load i64, ptr %60, align 8
+  %74 = icmp slt i64 %72, %73
+  br i1 %74, label %75, label %78
+
+75:
+  %76 = load ptr, ptr %62, align 8
+  %77 = getelementptr inbounds double, ptr %76, i64 %72
+  br label %84
+
+78:
+  %79 = load i64, ptr %61, align 8
+  %80 = icmp eq i64 %79, 0
+  br i1 %80, label %81, label %87
+
+81:
+  %82 = load ptr, ptr %3, align 8
+  %83 = getelementptr inbounds %struct.ode_solver, ptr %82, i64 0, i32 9
+  br label %84
+
+84:
+  %85 = phi ptr [ %83, %81 ], [ %77, %75 ]
+  %86 = load double, ptr %85, align 8
+  br label %87
+
+87:
+  %88 = phi double [ 0x7FF8000000000000, %78 ], [ %86, %84 ]
+  %89 = load ptr, ptr %3, align 8
+  %90 = getelementptr inbounds %struct.ode_solver, ptr %89, i64 0, i32 22
+  store double %88, ptr %90, align 8
+  %91 = tail call i64 @ode_step(ptr %89)
+  switch i64 %91, label %135 [
+    i64 9, label %92
+    i64 7, label %92
+    i64 1, label %92
+    i64 0, label %92
   ]
 
-62:
-  br i1 %18, label %67, label %63
+92:
+  br i1 %18, label %97, label %93
 
-63:
-  %64 = load ptr, ptr %33, align 8
-  %65 = load ptr, ptr %3, align 8
-  %66 = tail call i64 %64(ptr %15, ptr %65, i64 %61)
-  br label %67
+93:
+  %94 = load ptr, ptr %63, align 8
+  %95 = load ptr, ptr %3, align 8
+  %96 = tail call i64 %94(ptr %15, ptr %95, i64 %91)
+  br label %97
 
-67:
-  %68 = phi i64 [ %66, %63 ], [ %61, %62 ]
-  %69 = load ptr, ptr %3, align 8
-  %70 = getelementptr inbounds %struct.ode_solver, ptr %69, i64 0, i32 0
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.ode_system, ptr %71, i64 0, i32 2
-  %73 = bitcast ptr %72 to ptr
-  %74 = load ptr, ptr %73, align 8
-  %75 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 27
-  %76 = load ptr, ptr %75, align 8
-  %77 = load i64, ptr %29, align 8
-  %78 = load i64, ptr %30, align 8
-  %79 = icmp slt i64 %77, %78
-  br i1 %79, label %80, label %162
+97:
+  %98 = phi i64 [ %96, %93 ], [ %91, %92 ]
+  %99 = load ptr, ptr %3, align 8
+  %100 = load i64, ptr %59, align 8
+  %101 = load i64, ptr %60, align 8
+  %102 = icmp slt i64 %100, %101
+  br i1 %102, label %103, label %135
 
-80:
-  %81 = getelementptr inbounds %struct.ode_system, ptr %71, i64 0, i32 0
-  %82 = getelementptr inbounds %struct.ode_solver, ptr %69, i64 0, i32 5
-  %83 = getelementptr inbounds %struct.ode_solver, ptr %69, i64 0, i32 8
-  %84 = icmp ne ptr %76, null
-  %85 = getelementptr inbounds %struct.contact_system, ptr %76, i64 0, i32 11
-  %86 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 20, i64 0
-  %87 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 20, i64 1
-  %88 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 3, i32 0
-  %89 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 8
-  %90 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 3, i32 1
-  %91 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 3, i32 2
-  %92 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 7
-  %93 = getelementptr inbounds %struct.model_context, ptr %74, i64 0, i32 26
-  %94 = getelementptr inbounds %struct.contact_system, ptr %76, i64 0, i32 1
-  %95 = getelementptr inbounds %struct.contact_system, ptr %76, i64 0, i32 4
-  br label %96
+103:
+  %104 = getelementptr inbounds %struct.ode_solver, ptr %99, i64 0, i32 0
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds %struct.ode_system, ptr %105, i64 0, i32 0
+  %107 = getelementptr inbounds %struct.ode_solver, ptr %99, i64 0, i32 5
+  %108 = getelementptr inbounds %struct.ode_solver, ptr %99, i64 0, i32 8
+  br label %109
 
-96:
-  %97 = phi i64 [ %77, %80 ], [ %159, %157 ]
-  %98 = load ptr, ptr %32, align 8
-  %99 = getelementptr inbounds double, ptr %98, i64 %97
-  %100 = load double, ptr %99, align 8
-  %101 = load ptr, ptr %34, align 8
-  %102 = load i64, ptr %81, align 8
-  %103 = mul nsw i64 %102, %97
-  %104 = getelementptr inbounds double, ptr %101, i64 %103
-  %105 = load double, ptr %82, align 8
-  %106 = fsub double %100, %105
-  %107 = load double, ptr %83, align 8
-  %108 = fmul double %106, %107
-  %109 = fcmp ogt double %108, 0.000000e+00
-  br i1 %109, label %162, label %110
+109:
+  %110 = phi i64 [ %100, %103 ], [ %132, %130 ]
+  %111 = load ptr, ptr %62, align 8
+  %112 = getelementptr inbounds double, ptr %111, i64 %110
+  %113 = load double, ptr %112, align 8
+  %114 = load ptr, ptr %64, align 8
+  %115 = load i64, ptr %106, align 8
+  %116 = mul nsw i64 %115, %110
+  %117 = getelementptr inbounds double, ptr %114, i64 %116
+  %118 = load double, ptr %107, align 8
+  %119 = fsub double %113, %118
+  %120 = load double, ptr %108, align 8
+  %121 = fmul double %119, %120
+  %122 = fcmp ogt double %121, 0.000000e+00
+  br i1 %122, label %135, label %123
 
-110:
-  %111 = tail call i64 @ode_answer(ptr %69, double %100, ptr %104)
-  %112 = icmp eq i64 %111, 0
-  %113 = select i1 %112, i1 %84, i1 false
-  br i1 %113, label %114, label %154
+123:
+  %124 = tail call i64 @ode_answer(ptr %99, double %113, ptr %117)
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %159
 
-114:
-  %115 = load ptr, ptr %85, align 8
-  %116 = icmp eq ptr %115, null
-  br i1 %116, label %157, label %117
+126:
+  %127 = load i64, ptr %59, align 8
+  %128 = tail call i64 @answer_forces(ptr %0, i64 %127, ptr %117)
+  %129 = icmp eq i64 %128, 0
+  br i1 %129, label %130, label %159
 
-117:
-  %118 = load double, ptr %86, align 8
-  %119 = tail call double @llvm.maxnum.f64(double %100, double %118)
-  %120 = load double, ptr %87, align 8
-  %121 = tail call double @llvm.minnum.f64(double %119, double %120)
-  %122 = load ptr, ptr %88, align 8
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %129, label %124
+130:
+  %131 = load i64, ptr %59, align 8
+  %132 = add nsw i64 %131, 1
+  store i64 %132, ptr %59, align 8
+  %133 = load i64, ptr %60, align 8
+  %134 = icmp slt i64 %132, %133
+  br i1 %134, label %109, label %135
 
-124:
-  %125 = load ptr, ptr %89, align 8
-  %126 = load ptr, ptr %90, align 8
-  %127 = load ptr, ptr %91, align 8
-  %128 = load ptr, ptr %92, align 8
-  tail call void %122(double %121, ptr %104, ptr %125, ptr %126, ptr %127, ptr %128)
-  br label %129
+135:
+  %136 = phi i64 [ %91, %87 ], [ %98, %97 ], [ %98, %130 ], [ %98, %109 ]
+  %137 = icmp eq i64 %136, 14
+  br i1 %137, label %138, label %156
 
-129:
-  %130 = load ptr, ptr %75, align 8
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %136, label %132
+138:
+  %139 = load ptr, ptr %65, align 8
+  %140 = load ptr, ptr %3, align 8
+  %141 = tail call i64 %139(ptr %15, ptr %140)
+  %142 = icmp eq i64 %141, 0
+  br i1 %142, label %143, label %159
 
-132:
-  %133 = getelementptr inbounds %struct.contact_system, ptr %130, i64 0, i32 15
-  %134 = load ptr, ptr %133, align 8
-  %135 = tail call i64 %134(ptr %74, double %121, ptr %104)
-  br label %141
+143:
+  %144 = load ptr, ptr %3, align 8
+  %145 = getelementptr inbounds %struct.ode_solver, ptr %144, i64 0, i32 40
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp sgt i64 %146, -1
+  br i1 %147, label %159, label %148
 
-136:
-  %137 = load ptr, ptr %93, align 8
-  %138 = load volatile i64, ptr %137, align 8
-  %139 = icmp eq i64 %138, 0
-  %140 = select i1 %139, i64 0, i64 2
-  br label %141
-
-141:
-  %142 = phi i64 [ %135, %132 ], [ %140, %136 ]
-  %143 = load ptr, ptr %85, align 8
-  %144 = load i64, ptr %29, align 8
-  %145 = load i64, ptr %94, align 8
-  %146 = mul nsw i64 %145, %144
-  %147 = getelementptr inbounds double, ptr %143, i64 %146
-  %148 = bitcast ptr %147 to ptr
-  %149 = load ptr, ptr %92, align 8
-  %150 = load i64, ptr %95, align 8
-  %151 = getelementptr inbounds double, ptr %149, i64 %150
-  %152 = bitcast ptr %151 to ptr
-  %153 = shl i64 %145, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %152, i64 %153, i1 false)
-  br label %154
+148:
+  %149 = getelementptr inbounds %struct.ode_solver, ptr %144, i64 0, i32 0
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds %struct.ode_system, ptr %150, i64 0, i32 1
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp sgt i64 %152, 0
+  br i1 %153, label %154, label %156
 
 154:
-  %155 = phi i64 [ %142, %141 ], [ %111, %110 ]
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %157, label %186
+  %155 = tail call i64 @ode_jumped(ptr %144)
+  br label %156
 
-157:
-  %158 = load i64, ptr %29, align 8
-  %159 = add nsw i64 %158, 1
-  store i64 %159, ptr %29, align 8
-  %160 = load i64, ptr %30, align 8
-  %161 = icmp slt i64 %159, %160
-  br i1 %161, label %96, label %162
+156:
+  %157 = phi i64 [ %155, %154 ], [ 0, %148 ], [ %136, %135 ]
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %66, label %159
 
-162:
-  %163 = phi i64 [ %61, %57 ], [ %68, %67 ], [ %68, %157 ], [ %68, %96 ]
-  %164 = icmp eq i64 %163, 14
-  br i1 %164, label %165, label %183
+159:
+  %160 = phi i64 [ %26, %23 ], [ %128, %126 ], [ %124, %123 ], [ 9, %143 ], [ %141, %138 ], [ 0, %66 ], [ %157, %156 ], [ %56, %54 ]
+  ret i64 %160
+}
 
-165:
-  %166 = load ptr, ptr %35, align 8
-  %167 = load ptr, ptr %3, align 8
-  %168 = tail call i64 %166(ptr %15, ptr %167)
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %170, label %186
+define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {
+  %4 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.ode_solver, ptr %5, i64 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 2
+  %9 = bitcast ptr %8 to ptr
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.model_context, ptr %10, i64 0, i32 27
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %85, label %14
 
-170:
-  %171 = load ptr, ptr %3, align 8
-  %172 = getelementptr inbounds %struct.ode_solver, ptr %171, i64 0, i32 40
-  %173 = load i64, ptr %172, align 8
-  %174 = icmp sgt i64 %173, -1
-  br i1 %174, label %186, label %175
+14:
+  %15 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 11
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %85, label %18
 
-175:
-  %176 = getelementptr inbounds %struct.ode_solver, ptr %171, i64 0, i32 0
-  %177 = load ptr, ptr %176, align 8
-  %178 = getelementptr inbounds %struct.ode_system, ptr %177, i64 0, i32 1
-  %179 = load i64, ptr %178, align 8
-  %180 = icmp sgt i64 %179, 0
-  br i1 %180, label %181, label %183
+18:
+  %19 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 29
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %26, label %22
 
-181:
-  %182 = tail call i64 @ode_jumped(ptr %171)
-  br label %183
+22:
+  %23 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 24
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, 0
+  br i1 %25, label %70, label %26
 
-183:
-  %184 = phi i64 [ %182, %181 ], [ 0, %175 ], [ %163, %162 ]
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %36, label %186
+26:
+  %27 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds double, ptr %28, i64 %1
+  %30 = load double, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.model_context, ptr %10, i64 0, i32 20, i64 0
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @llvm.maxnum.f64(double %30, double %32)
+  %34 = getelementptr inbounds %struct.model_context, ptr %10, i64 0, i32 20, i64 1
+  %35 = load double, ptr %34, align 8
+  %36 = tail call double @llvm.minnum.f64(double %33, double %35)
+  %37 = getelementptr inbounds %struct.model_context, ptr %10, i64 0, i32 3, i32 0
+  %38 = load ptr, ptr %37, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %51, label %40
 
-186:
-  %187 = phi i64 [ %26, %23 ], [ %155, %154 ], [ 9, %170 ], [ %168, %165 ], [ 0, %36 ], [ %184, %183 ]
-  ret i64 %187
+40:
+  %41 = getelementptr inbounds %struct.model_context, ptr %10, i64 0, i32 8
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.model_context, ptr %10, i64 0, i32 3, i32 1
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.model_context, ptr %10, i64 0, i32 3, i32 2
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.model_context, ptr %10, i64 0, i32 7
+  %48 = load ptr, ptr %47, align 8
+  tail call void %38(double %36, ptr %2, ptr %42, ptr %44, ptr %46, ptr %48)
+  %49 = load ptr, ptr %11, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %64, label %51
+
+51:
+  %52 = phi ptr [ %49, %40 ], [ %12, %26 ]
+  %53 = getelementptr inbounds %struct.contact_system, ptr %52, i64 0, i32 29
+  %54 = load i64, ptr %53, align 8
+  %55 = icmp sgt i64 %54, 0
+  br i1 %55, label %60, label %56
+
+56:
+  %57 = getelementptr inbounds %struct.contact_system, ptr %52, i64 0, i32 24
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %64, label %60
+
+60:
+  %61 = getelementptr inbounds %struct.contact_system, ptr %52, i64 0, i32 15
+  %62 = load ptr, ptr %61, align 8
+  %63 = tail call i64 %62(ptr %10, double %36, ptr %2)
+  br label %70
+
+64:
+  %65 = getelementptr inbounds %struct.model_context, ptr %10, i64 0, i32 26
+  %66 = load ptr, ptr %65, align 8
+  %67 = load volatile i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, 0
+  %69 = select i1 %68, i64 0, i64 2
+  br label %70
+
+70:
+  %71 = phi i64 [ 0, %22 ], [ %63, %60 ], [ %69, %64 ]
+  %72 = load ptr, ptr %15, align 8
+  %73 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 1
+  %74 = load i64, ptr %73, align 8
+  %75 = mul nsw i64 %74, %1
+  %76 = getelementptr inbounds double, ptr %72, i64 %75
+  %77 = bitcast ptr %76 to ptr
+  %78 = getelementptr inbounds %struct.model_context, ptr %10, i64 0, i32 7
+  %79 = load ptr, ptr %78, align 8
+  %80 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 4
+  %81 = load i64, ptr %80, align 8
+  %82 = getelementptr inbounds double, ptr %79, i64 %81
+  %83 = bitcast ptr %82 to ptr
+  %84 = shl i64 %74, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %77, ptr align 8 %83, i64 %84, i1 false)
+  br label %85
+
+85:
+  %86 = phi i64 [ %71, %70 ], [ 0, %14 ], [ 0, %3 ]
+  ret i64 %86
 }
 
 define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6, ptr %7, i64 %8) {
@@ -4668,70 +4722,82 @@ define void @model_map(ptr  %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr %5, i64 %6,
 }
 
 define void @model_map_inputs(ptr %0, i64 %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
-  %7 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
-  %8 = icmp sgt i64 %1, 0
-  br i1 %8, label %9, label %52
+  %7 = icmp sgt i64 %1, 0
+  br i1 %7, label %8, label %60
 
-9:
-  %10 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 0
-  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 0
-  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 8
-  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 1
-  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 2
-  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %17 = bitcast ptr %15 to ptr
+8:
+  %9 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 0
+  %10 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 0
+  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 8
+  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 1
+  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 3, i32 2
+  %14 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %15 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
+  %17 = bitcast ptr %14 to ptr
   %18 = shl i64 %4, 3
   br label %19
 
 19:
-  %20 = phi i64 [ 0, %9 ], [ %50, %45 ]
+  %20 = phi i64 [ 0, %8 ], [ %58, %53 ]
   %21 = getelementptr inbounds double, ptr %2, i64 %20
   %22 = load double, ptr %21, align 8
-  %23 = load i64, ptr %10, align 8
+  %23 = load i64, ptr %9, align 8
   %24 = mul nsw i64 %23, %20
   %25 = getelementptr inbounds double, ptr %3, i64 %24
-  %26 = load ptr, ptr %11, align 8
+  %26 = load ptr, ptr %10, align 8
   %27 = icmp eq ptr %26, null
   br i1 %27, label %33, label %28
 
 28:
-  %29 = load ptr, ptr %12, align 8
-  %30 = load ptr, ptr %13, align 8
-  %31 = load ptr, ptr %14, align 8
-  %32 = load ptr, ptr %15, align 8
+  %29 = load ptr, ptr %11, align 8
+  %30 = load ptr, ptr %12, align 8
+  %31 = load ptr, ptr %13, align 8
+  %32 = load ptr, ptr %14, align 8
   tail call void %26(double %22, ptr %25, ptr %29, ptr %30, ptr %31, ptr %32)
   br label %33
 
 33:
-  %34 = load ptr, ptr %16, align 8
+  %34 = load ptr, ptr %15, align 8
   %35 = icmp eq ptr %34, null
-  br i1 %35, label %36, label %40
+  br i1 %35, label %44, label %36
 
 36:
-  %37 = load ptr, ptr %7, align 8
-  %38 = load volatile i64, ptr %37, align 8
-  %39 = icmp eq i64 %38, 0
-  br i1 %39, label %45, label %52
+  %37 = getelementptr inbounds %struct.contact_system, ptr %34, i64 0, i32 29
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %48, label %40
 
 40:
-  %41 = getelementptr inbounds %struct.contact_system, ptr %34, i64 0, i32 15
-  %42 = load ptr, ptr %41, align 8
-  %43 = tail call i64 %42(ptr %0, double %22, ptr %25)
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %45, label %52
+  %41 = getelementptr inbounds %struct.contact_system, ptr %34, i64 0, i32 24
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %48
 
-45:
-  %46 = mul nsw i64 %20, %4
-  %47 = getelementptr inbounds double, ptr %5, i64 %46
-  %48 = bitcast ptr %47 to ptr
-  %49 = load ptr, ptr %17, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %48, ptr align 8 %49, i64 %18, i1 false)
-  %50 = add nuw nsw i64 %20, 1
-  %51 = icmp eq i64 %50, %1
-  br i1 %51, label %52, label %19
+44:
+  %45 = load ptr, ptr %16, align 8
+  %46 = load volatile i64, ptr %45, align 8
+  %47 = icmp eq i64 %46, 0
+  br i1 %47, label %53, label %60
 
-52:
+48:
+  %49 = getelementptr inbounds %struct.contact_system, ptr %34, i64 0, i32 15
+  %50 = load ptr, ptr %49, align 8
+  %51 = tail call i64 %50(ptr %0, double %22, ptr %25)
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %60
+
+53:
+  %54 = mul nsw i64 %20, %4
+  %55 = getelementptr inbounds double, ptr %5, i64 %54
+  %56 = bitcast ptr %55 to ptr
+  %57 = load ptr, ptr %17, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %57, i64 %18, i1 false)
+  %58 = add nuw nsw i64 %20, 1
+  %59 = icmp eq i64 %58, %1
+  br i1 %59, label %60, label %19
+
+60:
   ret void
 }
 

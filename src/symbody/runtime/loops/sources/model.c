@@ -22,8 +22,9 @@ int64_t model_inputs(model_context *model, double t, const double *y)
     if (model->inputs.function)
         model->inputs.function(t, y, model->no_inputs, model->inputs.p,
                                model->inputs.k, model->u);
-    if (model->contacts)
-        return model->contacts->forces(model, t, y);
+    const contact_system *const contacts = model->contacts;
+    if (contacts && (contacts->closed > 0 || contacts->forced))
+        return contacts->forces(model, t, y);
     return *model->stop ? ODE_STOPPED : ODE_RUNNING;
 }
 
@@ -54,6 +55,9 @@ static int64_t rates(void *context, double t, const double *y, double *yd)
 static int64_t jacobian(void *context, double t, const double *y, double *J)
 {
     model_context *const model = context;
+    /* Forces of contacts depend on the state. */
+    if (model->contacts && model->contacts->closed > 0)
+        return ODE_NO_JACOBIAN;
     return call(model, &model->jacobian, t, y, J, model->n*model->n);
 }
 
@@ -134,7 +138,8 @@ static int64_t keep(void *context, double t, double *y, int64_t accepted)
     model_context *const model = context;
     normalize(model, y);
     const int64_t status = keep_constraints(model, t, y, accepted);
-    if (!model->contacts || (status != ODE_RUNNING && status != ODE_REPARTITION))
+    if (!model->contacts || model->contacts->closed == 0
+        || (status != ODE_RUNNING && status != ODE_REPARTITION))
         return status;
     const int64_t contact = model->contacts->project(model, model_time(model, t), y);
     normalize(model, y);
@@ -146,8 +151,7 @@ void model_connect(ode_system *system, model_context *model)
     system->n = model->n;
     system->context = model;
     system->rates = rates;
-    /* Forces of contacts depend on the state. */
-    system->jacobian = model->jacobian.function && !model->contacts ? jacobian : 0;
+    system->jacobian = model->jacobian.function ? jacobian : 0;
     system->keep = model->quaternion_count || model->correction.function || model->contacts
                        ? keep : 0;
     system->project = project;
@@ -157,24 +161,49 @@ void model_connect(ode_system *system, model_context *model)
     system->event = model->event.function ? event : 0;
 }
 
+/* Write the forces of contacts at a row of the answers. */
+static int64_t answer_forces(model_run *run, int64_t row, const double *y)
+{
+    model_context *const model = run->solver->system->context;
+    const contact_system *const c = model->contacts;
+    int64_t status = ODE_RUNNING;
+    if (!c || !c->answers)
+        return status;
+    if (c->closed > 0 || c->forced)
+        status = model_inputs(model, model_time(model, run->times[row]), y);
+    memcpy(c->answers + row*c->rows, model->u + c->first, (size_t)c->rows*sizeof(double));
+    return status;
+}
+
+/* Resolve contacts at a start, and write their forces there. */
+static int64_t begin_contacts(model_run *run)
+{
+    ode_solver *const s = run->solver;
+    model_context *const model = s->system->context;
+    contact_system *const c = model->contacts;
+    int64_t status = c->begun ? ODE_RUNNING : c->resolve(model, s);
+    for (int64_t row = run->next - 1; status == ODE_RUNNING && c->answers && row >= 0
+                                      && run->times[row] == s->t; row--) {
+        if (!isnan(c->answers[row*c->rows]))
+            break;
+        status = answer_forces(run, row, ode_state(s));
+    }
+    return status;
+}
+
 /* Write the states at the asked times that the last step has passed. */
 static int64_t answer(model_run *run)
 {
     ode_solver *const s = run->solver;
     const ode_system *const system = s->system;
-    model_context *const model = system->context;
-    const contact_system *const contacts = model->contacts;
     for (; run->next < run->last; run->next++) {
         const double t = run->times[run->next];
         double *const y = run->states + run->next*system->n;
         if ((t - s->t)*s->h_old > 0.0)
             break;
         int64_t status = ode_answer(s, t, y);
-        if (status == ODE_RUNNING && contacts && contacts->answers) {
-            status = model_inputs(model, model_time(model, t), y);
-            memcpy(contacts->answers + run->next*contacts->rows,
-                   model->u + contacts->first, (size_t)contacts->rows*sizeof(double));
-        }
+        if (status == ODE_RUNNING)
+            status = answer_forces(run, run->next, y);
         if (status != ODE_RUNNING)
             return status;
     }
@@ -186,12 +215,10 @@ int64_t model_advance(model_run *run, int64_t budget)
     const ode_counts *const counts = &run->solver->counts;
     const int64_t most = counts->steps + counts->rejected + budget;
     model_context *const model = run->solver->system->context;
-    contact_system *const contacts = model->contacts;
-    if (contacts && !contacts->begun) {
-        const int64_t status = contacts->resolve(model, run->solver);
-        if (status != ODE_RUNNING)
-            return status;
-    }
+    const contact_system *const contacts = model->contacts;
+    const int64_t begun = contacts ? begin_contacts(run) : ODE_RUNNING;
+    if (begun != ODE_RUNNING)
+        return begun;
     while (counts->steps + counts->rejected < most) {
         run->solver->asked = run->next < run->last ? run->times[run->next]
                              : run->rows == 0      ? run->solver->end : NAN;

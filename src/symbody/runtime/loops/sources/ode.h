@@ -23,7 +23,8 @@ enum ode_status {
     ODE_SET_ASIDE = 11,         /* a constraint that was set aside as redundant is off */
     ODE_CONTACT = 12,           /* contact laws cannot be obeyed, see contact.h */
     ODE_EVENTS_FULL = 13,       /* the table of contact events is to be emptied */
-    ODE_CONTACT_EVENT = 14      /* an event of contacts is to be resolved */
+    ODE_CONTACT_EVENT = 14,     /* an event of contacts is to be resolved */
+    ODE_NO_JACOBIAN = 15        /* it is to be computed by differences */
 };
 
 /* Callbacks return ODE_RUNNING, or why the solver is to return. */

@@ -204,8 +204,10 @@ static int64_t evaluate_jacobian(ode_solver *s)
     const double *const rates = vector(s, RATES);
     s->counts.jacobians++;
     s->h_factored = 0.0;
-    if (s->system->jacobian) {
-        const int64_t status = s->system->jacobian(s->system->context, s->t, y, J);
+    const int64_t status = s->system->jacobian
+                               ? s->system->jacobian(s->system->context, s->t, y, J)
+                               : ODE_NO_JACOBIAN;
+    if (status != ODE_NO_JACOBIAN) {
         if (status == ODE_NOT_FINITE) {
             s->bad_time = s->t;
             return ODE_JACOBIAN_NOT_FINITE;

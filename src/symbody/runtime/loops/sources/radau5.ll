@@ -1,5 +1,5 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources 5d90d883da95647db321a9e48aad8cc787f3b79aa34daae9277849079c33d76d
+; sources c2ae43a3931e86dd5f57ff8e38b8155809a527e2e2487eda5b956d8e511c4033
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -2526,7 +2526,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %20 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 4
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
-  br i1 %22, label %37, label %23
+  br i1 %22, label %36, label %23
 
 23:
   %24 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 2
@@ -2534,132 +2534,134 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %26 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
   %27 = load double, ptr %26, align 8
   %28 = tail call i64 %21(ptr %25, double %27, ptr %7, ptr %9)
-  %29 = icmp eq i64 %28, 3
-  br i1 %29, label %30, label %33
-
-30:
-  %31 = load double, ptr %26, align 8
-  %32 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %31, ptr %32, align 8
-  br label %112
-
-33:
-  %34 = icmp eq i64 %28, 0
-  %35 = zext i1 %34 to i64
-  %36 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 %35, ptr %36, align 8
-  br label %112
-
-37:
-  %38 = bitcast ptr %11 to ptr
-  %39 = bitcast ptr %7 to ptr
-  %40 = shl i64 %5, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %40, i1 false)
-  %41 = icmp sgt i64 %5, 0
-  br i1 %41, label %42, label %110
-
-42:
-  %43 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %44 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  br label %45
-
-45:
-  %46 = phi i1 [ true, %42 ], [ %105, %102 ]
-  %47 = phi i64 [ 0, %42 ], [ %104, %102 ]
-  %48 = getelementptr inbounds double, ptr %7, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = tail call double @llvm.fabs.f64(double %49)
-  %51 = tail call double @llvm.maxnum.f64(double %50, double 1.000000e-05)
-  %52 = fmul double %51, 0x3CB0000000000000
-  %53 = tail call double @llvm.sqrt.f64(double %52)
-  %54 = fadd double %49, %53
-  %55 = getelementptr inbounds double, ptr %11, i64 %47
-  store double %54, ptr %55, align 8
-  %56 = load double, ptr %43, align 8
-  %57 = load i64, ptr %44, align 8
-  %58 = add nsw i64 %57, 1
-  store i64 %58, ptr %44, align 8
-  %59 = load ptr, ptr %2, align 8
-  %60 = getelementptr inbounds %struct.ode_system, ptr %59, i64 0, i32 3
-  %61 = load ptr, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.ode_system, ptr %59, i64 0, i32 2
-  %63 = load ptr, ptr %62, align 8
-  %64 = tail call i64 %61(ptr %63, double %56, ptr %11, ptr %13)
-  switch i64 %64, label %112 [
-    i64 3, label %65
-    i64 0, label %87
+  switch i64 %28, label %32 [
+    i64 15, label %36
+    i64 3, label %29
   ]
 
-65:
-  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %56, ptr %67, align 8
-  %68 = load ptr, ptr %6, align 8
-  %69 = load ptr, ptr %2, align 8
-  %70 = getelementptr inbounds %struct.ode_system, ptr %69, i64 0, i32 0
-  %71 = load i64, ptr %70, align 8
-  %72 = shl nsw i64 %71, 2
-  %73 = getelementptr inbounds double, ptr %68, i64 %72
-  %74 = bitcast ptr %73 to ptr
-  %75 = bitcast ptr %13 to ptr
-  %76 = shl i64 %71, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %75, i64 %76, i1 false)
-  %77 = load ptr, ptr %6, align 8
-  %78 = load ptr, ptr %2, align 8
-  %79 = getelementptr inbounds %struct.ode_system, ptr %78, i64 0, i32 0
-  %80 = load i64, ptr %79, align 8
-  %81 = mul nsw i64 %80, 5
-  %82 = getelementptr inbounds double, ptr %77, i64 %81
-  %83 = bitcast ptr %82 to ptr
-  %84 = shl i64 %80, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %83, ptr align 8 %38, i64 %84, i1 false)
-  br label %112
+29:
+  %30 = load double, ptr %26, align 8
+  %31 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %30, ptr %31, align 8
+  br label %111
 
-85:
-  %86 = fcmp une double %99, 0.000000e+00
-  br i1 %86, label %107, label %102
+32:
+  %33 = icmp eq i64 %28, 0
+  %34 = zext i1 %33 to i64
+  %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %34, ptr %35, align 8
+  br label %111
 
-87:
-  %88 = phi i64 [ %100, %87 ], [ %64, %45 ]
-  %89 = phi double [ %99, %87 ], [ 0.000000e+00, %45 ]
-  %90 = getelementptr inbounds double, ptr %13, i64 %88
-  %91 = load double, ptr %90, align 8
-  %92 = getelementptr inbounds double, ptr %15, i64 %88
-  %93 = load double, ptr %92, align 8
-  %94 = fsub double %91, %93
-  %95 = fdiv double %94, %53
-  %96 = mul nsw i64 %88, %5
-  %97 = add nsw i64 %96, %47
-  %98 = getelementptr inbounds double, ptr %9, i64 %97
-  store double %95, ptr %98, align 8
-  %99 = tail call double @llvm.fmuladd.f64(double %95, double 0.000000e+00, double %89)
-  %100 = add nuw nsw i64 %88, 1
-  %101 = icmp eq i64 %100, %5
-  br i1 %101, label %85, label %87
+36:
+  %37 = bitcast ptr %11 to ptr
+  %38 = bitcast ptr %7 to ptr
+  %39 = shl i64 %5, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %38, i64 %39, i1 false)
+  %40 = icmp sgt i64 %5, 0
+  br i1 %40, label %41, label %109
 
-102:
-  %103 = load double, ptr %48, align 8
-  store double %103, ptr %55, align 8
-  %104 = add nuw nsw i64 %47, 1
-  %105 = icmp slt i64 %104, %5
-  %106 = icmp eq i64 %104, %5
-  br i1 %106, label %110, label %45
+41:
+  %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %43 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  br label %44
 
-107:
-  %108 = load double, ptr %43, align 8
-  %109 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %108, ptr %109, align 8
-  br i1 %46, label %112, label %110
+44:
+  %45 = phi i1 [ true, %41 ], [ %104, %101 ]
+  %46 = phi i64 [ 0, %41 ], [ %103, %101 ]
+  %47 = getelementptr inbounds double, ptr %7, i64 %46
+  %48 = load double, ptr %47, align 8
+  %49 = tail call double @llvm.fabs.f64(double %48)
+  %50 = tail call double @llvm.maxnum.f64(double %49, double 1.000000e-05)
+  %51 = fmul double %50, 0x3CB0000000000000
+  %52 = tail call double @llvm.sqrt.f64(double %51)
+  %53 = fadd double %48, %52
+  %54 = getelementptr inbounds double, ptr %11, i64 %46
+  store double %53, ptr %54, align 8
+  %55 = load double, ptr %42, align 8
+  %56 = load i64, ptr %43, align 8
+  %57 = add nsw i64 %56, 1
+  store i64 %57, ptr %43, align 8
+  %58 = load ptr, ptr %2, align 8
+  %59 = getelementptr inbounds %struct.ode_system, ptr %58, i64 0, i32 3
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.ode_system, ptr %58, i64 0, i32 2
+  %62 = load ptr, ptr %61, align 8
+  %63 = tail call i64 %60(ptr %62, double %55, ptr %11, ptr %13)
+  switch i64 %63, label %111 [
+    i64 3, label %64
+    i64 0, label %86
+  ]
 
-110:
-  %111 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 1, ptr %111, align 8
-  br label %112
+64:
+  %65 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %65, align 8
+  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %55, ptr %66, align 8
+  %67 = load ptr, ptr %6, align 8
+  %68 = load ptr, ptr %2, align 8
+  %69 = getelementptr inbounds %struct.ode_system, ptr %68, i64 0, i32 0
+  %70 = load i64, ptr %69, align 8
+  %71 = shl nsw i64 %70, 2
+  %72 = getelementptr inbounds double, ptr %67, i64 %71
+  %73 = bitcast ptr %72 to ptr
+  %74 = bitcast ptr %13 to ptr
+  %75 = shl i64 %70, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %74, i64 %75, i1 false)
+  %76 = load ptr, ptr %6, align 8
+  %77 = load ptr, ptr %2, align 8
+  %78 = getelementptr inbounds %struct.ode_system, ptr %77, i64 0, i32 0
+  %79 = load i64, ptr %78, align 8
+  %80 = mul nsw i64 %79, 5
+  %81 = getelementptr inbounds double, ptr %76, i64 %80
+  %82 = bitcast ptr %81 to ptr
+  %83 = shl i64 %79, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %37, i64 %83, i1 false)
+  br label %111
 
-112:
-  %113 = phi i64 [ 0, %110 ], [ 5, %107 ], [ 5, %30 ], [ %28, %33 ], [ 3, %65 ], [ %64, %45 ]
-  ret i64 %113
+84:
+  %85 = fcmp une double %98, 0.000000e+00
+  br i1 %85, label %106, label %101
+
+86:
+  %87 = phi i64 [ %99, %86 ], [ %63, %44 ]
+  %88 = phi double [ %98, %86 ], [ 0.000000e+00, %44 ]
+  %89 = getelementptr inbounds double, ptr %13, i64 %87
+  %90 = load double, ptr %89, align 8
+  %91 = getelementptr inbounds double, ptr %15, i64 %87
+  %92 = load double, ptr %91, align 8
+  %93 = fsub double %90, %92
+  %94 = fdiv double %93, %52
+  %95 = mul nsw i64 %87, %5
+  %96 = add nsw i64 %95, %46
+  %97 = getelementptr inbounds double, ptr %9, i64 %96
+  store double %94, ptr %97, align 8
+  %98 = tail call double @llvm.fmuladd.f64(double %94, double 0.000000e+00, double %88)
+  %99 = add nuw nsw i64 %87, 1
+  %100 = icmp eq i64 %99, %5
+  br i1 %100, label %84, label %86
+
+101:
+  %102 = load double, ptr %47, align 8
+  store double %102, ptr %54, align 8
+  %103 = add nuw nsw i64 %46, 1
+  %104 = icmp slt i64 %103, %5
+  %105 = icmp eq i64 %103, %5
+  br i1 %105, label %109, label %44
+
+106:
+  %107 = load double, ptr %42, align 8
+  %108 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %107, ptr %108, align 8
+  br i1 %45, label %111, label %109
+
+109:
+  %110 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 1, ptr %110, align 8
+  br label %111
+
+111:
+  %112 = phi i64 [ 5, %29 ], [ %28, %32 ], [ 0, %109 ], [ 5, %106 ], [ 3, %64 ], [ %63, %44 ]
+  ret i64 %112
 }
 
 declare double @llvm.fabs.f64(double)

@@ -1,0 +1,218 @@
+/* Runs of the model %NAME%. */
+#include "%NAME%_run.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "meeting.h"
+#include "model.h"
+#include "time_events.h"
+#if MODEL_LAWS > 0
+#include "contacts.h"
+#endif
+
+/* C knows no arrays of length 0. */
+#define LENGTH(n) ((n) > 0 ? (n) : 1)
+
+enum { BUDGET = 1000 };
+
+struct %NAME%_run {
+    %NAME%_run_options given;
+    ode_solver solver;
+    ode_system system;
+    ode_options options;
+    model_context model;
+    model_run steps;
+    int64_t stop;
+    double next_event;
+    double p[LENGTH(MODEL_PARAMETERS)];
+    double u[LENGTH(MODEL_INPUTS + MODEL_ROWS)];
+    double bad_inputs[LENGTH(MODEL_INPUTS + MODEL_ROWS)];
+    double atol[LENGTH(MODEL_STATES)];
+    double corrected[MODEL_STATES + 1];
+    double k[LENGTH(MODEL_DERIVATIVES_CONSTANTS)];
+#if MODEL_CONSTRAINTS
+    double k_correction[LENGTH(MODEL_CORRECTION_CONSTANTS)];
+#endif
+    double first[LENGTH(MODEL_EVENT_TIMES)]; /* event, and each period after that */
+    double period[LENGTH(MODEL_EVENT_TIMES)];
+#if MODEL_LAWS > 0
+    laws_state contacts;
+    laws_room room;
+    int64_t taken; /* events of those in the room */
+#endif
+    double work[]; /* of the solver: doubles, then integers of the same size */
+};
+
+static int64_t pivots_of(const ode_method *method)
+{
+    return ode_pivots(method, MODEL_STATES);
+}
+
+size_t %NAME%_run_bytes(const ode_method *method)
+{
+    const int64_t work = ode_work(method, MODEL_STATES, 0);
+    return sizeof(%NAME%_run) + (size_t)(work + pivots_of(method) + 1)*sizeof(double);
+}
+
+static void inputs(double t, const double *y, const double *held, const double *of,
+                   const double *k, double *u)
+{
+    const %NAME%_run_options *const given = (const %NAME%_run_options *)(const void *)of;
+    (void)held;
+    (void)k;
+    given->inputs(given->context, t, y, u);
+}
+
+/* Begin at the present time: what comes until the next event. */
+static void begin(%NAME%_run *run)
+{
+    const double t = run->solver.t;
+    run->next_event = time_events_next(run->first, run->period, MODEL_EVENT_TIMES, t);
+    run->model.window[0] = MODEL_EVENT_TIMES > 0 ? t + time_events_rounding(t) : -INFINITY;
+    run->model.window[1] = INFINITY;
+    if (isfinite(run->next_event))
+        run->model.window[1] = run->next_event - time_events_rounding(run->next_event);
+    ode_start(&run->solver, t, run->solver.h);
+#if MODEL_LAWS > 0
+    run->contacts.system.begun = 0;
+#endif
+}
+
+/* Let the loops work on the model. */
+static void connect(%NAME%_run *run)
+{
+    model_context *const model = &run->model;
+    const model_call rates = {model_derivatives, run->p, run->k};
+    const model_call given = {inputs, (const double *)(const void *)&run->given, NULL};
+    model->n = model->corrected_count = MODEL_STATES;
+    model->rates = rates;
+    if (run->given.inputs)
+        model->inputs = given;
+#if MODEL_CONSTRAINTS
+    const model_call correction = {model_correction, run->p, run->k_correction};
+    model_correction_constants(run->p, run->k_correction);
+    model->correction = correction;
+#endif
+    model->u = run->u;
+    model->quaternions = model_quaternions;
+    model->quaternion_count = MODEL_QUATERNIONS;
+    model->corrects = model->sets_aside = 1;
+    model->corrected = run->corrected;
+    model->limit = model->good_limit = INFINITY;
+    model->bad_inputs = run->bad_inputs;
+    model->inputs_count = MODEL_INPUTS + MODEL_ROWS;
+    model->stop = &run->stop;
+    model_derivatives_constants(run->p, run->k);
+#if MODEL_LAWS > 0
+    laws_constants(&run->room, run->p);
+    laws_connect(&run->contacts, &run->room, model, run->p);
+#endif
+    model_connect(&run->system, model);
+}
+
+%NAME%_run *%NAME%_run_start(void *memory, const %NAME%_run_options *options, double t,
+                             const double *y, const double *p)
+{
+    %NAME%_run *const run = memory;
+    double k_events[LENGTH(MODEL_TIME_EVENTS_CONSTANTS)];
+    const int64_t work = ode_work(options->method, MODEL_STATES, 0);
+    if (MODEL_LAWS > 0 && options->method == &ode_rk4)
+        return NULL;
+    memset(memory, 0, %NAME%_run_bytes(options->method));
+    run->given = *options;
+    memcpy(run->p, p, MODEL_PARAMETERS*sizeof(double));
+    for (int i = 0; i < MODEL_STATES; i++)
+        run->atol[i] = options->atol;
+    run->options.method = options->method;
+    run->options.rtol = options->rtol;
+    run->options.atol = run->atol;
+    run->options.max_step = INFINITY;
+    run->options.step = options->step;
+    run->solver.system = &run->system;
+    run->solver.options = &run->options;
+    run->solver.work = run->work;
+    run->solver.pivots = (int64_t *)(void *)(run->work + work);
+    run->solver.t = t;
+    run->steps.solver = &run->solver;
+    model_time_events_constants(run->p, k_events);
+    model_time_events(run->p, k_events, run->first, run->period);
+    connect(run);
+    memcpy(ode_state(&run->solver), y, MODEL_STATES*sizeof(double));
+    begin(run);
+    return run;
+}
+
+int64_t %NAME%_run_advance(%NAME%_run *run, double end)
+{
+    for (;;) {
+        const int is_event = run->next_event <= end;
+        int64_t status = ODE_RUNNING;
+        run->solver.end = is_event ? run->next_event : end;
+        while (status == ODE_RUNNING)
+            status = model_advance(&run->steps, BUDGET);
+        if (status != ODE_DONE || !is_event)
+            return status;
+        begin(run);
+    }
+}
+
+double %NAME%_run_time(const %NAME%_run *run) { return run->solver.t; }
+
+const double *%NAME%_run_state(const %NAME%_run *run) { return ode_state(&run->solver); }
+
+const double *%NAME%_run_forces(%NAME%_run *run)
+{
+    const double t = model_time(&run->model, run->solver.t);
+    model_inputs(&run->model, t, ode_state(&run->solver));
+    return run->u;
+}
+
+#if MODEL_LAWS > 0
+int64_t %NAME%_run_events(%NAME%_run *run, %NAME%_event *events, int64_t most)
+{
+    contact_system *const c = &run->contacts.system;
+    int64_t count = 0;
+    for (; count < most && run->taken < c->event_count; count++) {
+        const contact_event *const row = c->events + run->taken++;
+        const %NAME%_event event = {
+            row->time, row->kind, row->law,
+            {row->impulse[0], row->impulse[1], row->impulse[2]}, row->energy};
+        events[count] = event;
+    }
+    if (run->taken == c->event_count)
+        run->taken = c->event_count = 0;
+    return count;
+}
+
+void %NAME%_run_problem(const %NAME%_run *run, char *text, size_t size)
+{
+    laws_problem(&run->contacts, text, size);
+}
+
+void %NAME%_run_tell(const %NAME%_event *event, char *text, size_t size)
+{
+    const contact_event row = {event->time, event->kind, event->law, {0.0}, 0.0};
+    laws_tell(&row, text, size);
+}
+#else
+int64_t %NAME%_run_events(%NAME%_run *run, %NAME%_event *events, int64_t most)
+{
+    (void)run;
+    (void)events;
+    (void)most;
+    return 0;
+}
+
+void %NAME%_run_problem(const %NAME%_run *run, char *text, size_t size)
+{
+    (void)run;
+    snprintf(text, size, "the model has no contacts");
+}
+
+void %NAME%_run_tell(const %NAME%_event *event, char *text, size_t size)
+{
+    snprintf(text, size, "at t = %.15g s: an event", event->time);
+}
+#endif

@@ -1,0 +1,59 @@
+/* Runs of the model %NAME% by the loop that symbody simulates by: over the times at which
+   formulas have corners or jumps, and over impacts, stick and slip of contacts. */
+#ifndef %UPPER%_RUN_H
+#define %UPPER%_RUN_H
+
+#include <stddef.h>
+
+#include "%NAME%_model.h"
+#include "%NAME%_ode.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A run, in memory of the caller. */
+typedef struct %NAME%_run %NAME%_run;
+
+typedef struct {
+    const ode_method *method; /* ode_rk4 not with contacts, as its steps go not back */
+    double rtol;              /* error allowed in a step, relative to the state */
+    double atol;              /* and beside it */
+    double step;              /* of ode_rk4 */
+    /* Writes the inputs at a time and state; null: all are zero. */
+    void (*inputs)(void *context, double t, const double *y, double *u);
+    void *context;
+} %NAME%_run_options;
+
+/* An event of a contact. */
+typedef struct {
+    double time;
+    int64_t kind;      /* 0 impact, 1 contact, 2 separation, 3 stick, 4 slip, 5 rest */
+    int64_t law;
+    double impulse[3]; /* of an impact: normal, tangents */
+    double energy;     /* that the contact took at an impact */
+} %NAME%_event;
+
+/* The bytes that a run with a method needs. */
+size_t %NAME%_run_bytes(const ode_method *method);
+/* Begin in memory for doubles, at a time, with a state and parameters, of which copies are
+   kept; return NULL if the method cannot run the model. */
+%NAME%_run *%NAME%_run_start(void *memory, const %NAME%_run_options *options, double t,
+                             const double *y, const double *p);
+/* Move to a time: ODE_DONE, or why not. After ODE_EVENTS_FULL take the events and go on. */
+int64_t %NAME%_run_advance(%NAME%_run *run, double end);
+/* The time and the state; the inputs, and behind them the forces of contacts. */
+double %NAME%_run_time(const %NAME%_run *run);
+const double *%NAME%_run_state(const %NAME%_run *run);
+const double *%NAME%_run_forces(%NAME%_run *run);
+/* Take at most so many events that were not taken yet; return how many these are. */
+int64_t %NAME%_run_events(%NAME%_run *run, %NAME%_event *events, int64_t most);
+/* Write in words why contacts ended the run, or an event. */
+void %NAME%_run_problem(const %NAME%_run *run, char *text, size_t size);
+void %NAME%_run_tell(const %NAME%_event *event, char *text, size_t size);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

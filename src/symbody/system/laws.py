@@ -1,0 +1,94 @@
+"""Set-valued laws of a system's contacts, as loops and exports have them."""
+
+from __future__ import annotations
+
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symbody.dataclass import dataclass
+from symbody.system.system import System
+
+# What counts as closed and as still, in relation to lengths of the mechanism and to
+# their ratio to a second.
+_GAP, _SPEED = 1e-9, 1e-8
+_POISSON = 1
+# Why laws cannot be obeyed, by the numbers of contact_law.h; `{value}` is the status's.
+WHY_NOT_OBEYED = {
+    1: (
+        "no forces obey the laws of contact and friction (Painlevé's paradox): bodies "
+        "that are rigid jam there. Lower the friction, or take a compliant contact, "
+        "such as loads.CompliantContact"
+    ),
+    2: (
+        "the laws of contact and friction are not solved: the residual is {value}. "
+        "Look for contacts that say the same twice"
+    ),
+    3: (
+        "an impact by Newton's law with friction would raise the kinetic energy by "
+        "{value} J (Kane's paradox). Take law='poisson', or a lower restitution"
+    ),
+    4: (
+        "contacts change their modes again and again without any time going by. Give "
+        "a stiction that is larger than the friction, or look for stops that "
+        "contradict each other"
+    ),
+    5: (
+        "the gap is {value}: bodies overlap. Start with gaps that are closed or "
+        "open, or move the start by start_at"
+    ),
+    6: (
+        "its formulas are not finite there. Check where its shape or its friction is "
+        "defined"
+    ),
+}
+
+
+@final
+@dataclass(frozen=True)
+class LawName:
+    """A law as messages and results call it, and its forces' names."""
+
+    contact: str
+    entries: tuple[str, ...]
+
+
+def law_names(system: System) -> tuple[LawName, ...]:
+    """Return the laws of a system, in the order of the loops."""
+    names = []
+    for one in system.contacts:
+        several = len(one.contact.rows) > 1
+        for i, rows in enumerate(one.contact.rows):
+            number = f"[{i}]" if several else ""
+            names.append(LawName(f"{one.name}{number}", rows.entries))
+    return tuple(names)
+
+
+def law_table(system: System) -> NDArray[np.int64]:
+    """Return kind, first row, tangent rows and flags of each law, shape (L, 4)."""
+    table, first = [], 0
+    for one in system.contacts:
+        flags = _POISSON if one.contact.poisson else 0
+        for rows in one.contact.rows:
+            table.append((int(rows.kind), first, rows.tangents, flags))
+            first += len(rows.entries)
+    return np.array(table, dtype=np.int64).reshape(-1, 4)
+
+
+def law_tolerances(system: System, y0: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Return the gap and the speed that are zero for each law, shape (L, 2)."""
+    size = _size(system, y0)
+    return np.tile([_GAP * size, _SPEED * size], (len(law_names(system)), 1))
+
+
+def _size(system: System, y0: NDArray[np.float64]) -> float:
+    """Return a length of the mechanism [m]: how far its frames are apart."""
+    reach = [
+        abs(float(x))
+        for link in system.links
+        for x in link.p
+        if hasattr(x, "value")  # formulas of parameters have none
+    ]
+    place = np.abs(y0[system.coordinates.q_in_y]).max(initial=0.0)
+    return max(1e-3, min(1.0, max([*reach, float(place)], default=1.0)))

@@ -1,0 +1,175 @@
+"""Runs of C libraries: contacts with their events, inputs, loops, corners in time."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from probes.touching import ball, stick_slip
+from symbody.exports.packages import generate
+from symbody.library import closed_by_constraints
+
+pytestmark = pytest.mark.compiler("c")
+
+# Two runs side by side, with inputs that follow the state; states, events, forces.
+USER = """\
+#include <stdio.h>
+#include <stdlib.h>
+#include <NAME/NAME_run.h>
+
+static void inputs(void *context, double t, const double *y, double *u)
+{
+    for (int i = 0; i < NAME_INPUTS_COUNT; i++)
+        u[i] = *(double *)context*(t - y[0]);
+}
+
+static void print_events(NAME_run *run)
+{
+    NAME_event events[3];
+    char text[200];
+    int64_t count;
+    while ((count = NAME_run_events(run, events, 3)) > 0)
+        for (int64_t i = 0; i < count; i++) {
+            NAME_run_tell(&events[i], text, sizeof text);
+            printf("%s (%.17g)\\n", text, events[i].impulse[0]);
+        }
+}
+
+int main(void)
+{
+    double gain = GAIN;
+    const NAME_run_options options = {
+        .method = &ode_METHOD, .rtol = 1e-10, .atol = 1e-12, .inputs = inputs,
+        .context = &gain};
+    NAME_run *runs[2];
+    for (int i = 0; i < 2; i++)
+        runs[i] = NAME_run_start(malloc(NAME_run_bytes(options.method)), &options, 0.0,
+                                 NAME_start, NAME_default);
+    for (int step = 1; step <= 20; step++)
+        for (int i = 0; i < 2; i++) {
+            int64_t status;
+            while ((status = NAME_run_advance(runs[i], 0.1*step)) == ODE_EVENTS_FULL)
+                print_events(runs[i]);
+            if (status != ODE_DONE) {
+                char text[400];
+                NAME_run_problem(runs[i], text, sizeof text);
+                printf("ended (%d) at t = %g s: %s\\n", (int)status,
+                       NAME_run_time(runs[i]), text);
+                return 0;
+            }
+            if (i)
+                continue;
+            print_events(runs[i]);
+            printf("t = %.17g", NAME_run_time(runs[i]));
+            for (int k = 0; k < NAME_STATES_COUNT; k++)
+                printf(" %.17g", NAME_run_state(runs[i])[k]);
+            for (int k = 0; k < FORCES; k++)
+                printf(" %.17g", NAME_run_forces(runs[i])[NAME_INPUTS_COUNT + k]);
+            printf("\\n");
+        }
+    for (int k = 0; k < NAME_STATES_COUNT; k++)
+        if (NAME_run_state(runs[0])[k] != NAME_run_state(runs[1])[k])
+            printf("differs\\n");
+    free(runs[0]);
+    free(runs[1]);
+    return 0;
+}
+"""
+TIMES = np.linspace(0.0, 2.0, 21)
+STRICT = "-std=c99 -O1 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Werror"
+
+
+def rows(folder, model, method="dp54", gain=0.0, forces=0):
+    """What a program prints: times, states and forces; and the other lines."""
+    name = model.name
+    generate(model, "clib", folder, force=True)
+    text = USER.replace("NAME_STATES_COUNT", f"{name.upper()}_STATES")
+    text = text.replace("NAME_INPUTS_COUNT", f"{name.upper()}_INPUTS")
+    words = {"NAME": name, "METHOD": method, "GAIN": repr(gain), "FORCES": str(forces)}
+    for word, meant in words.items():
+        text = text.replace(word, meant)
+    (folder / "user.c").write_text(text)
+    sources = sorted(str(path) for path in (folder / "src").glob("*.c"))
+    command = f"cc {STRICT} -Iinclude -Iinclude/{name} -Isrc -o user user.c".split()
+    for one in ([*command, *sources, "-lm"], ["./user"]):
+        done = subprocess.run(
+            one, cwd=folder, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    numbers = [line[4:].split() for line in lines if line.startswith("t = ")]
+    others = [line for line in lines if not line.startswith("t = ")]
+    return np.array(numbers, dtype=float), others
+
+
+def simulated(model, **options):
+    method = sb.DP54(rtol=1e-10, atol=1e-12)
+    motion = sb.simulate(model, TIMES, method=method, **options)
+    forces = [s.name for s in motion.compiled.system.contact_forces]
+    names = [*motion.compiled.state_labels(), *forces]
+    return motion, np.column_stack([motion[name].values for name in names])[1:]
+
+
+@pytest.mark.parametrize("method", ["dp54", "radau5"])
+def test_a_ball_bounces_and_rests(tmp_path, method):
+    motion, wanted = simulated(ball())
+    actual, told = rows(tmp_path, ball(), method, forces=3)
+    np.testing.assert_allclose(actual[:, 0], TIMES[1:], rtol=1e-15)
+    np.testing.assert_allclose(actual[:, 1:], wanted, rtol=0, atol=1e-8)
+    pattern = r"at t = (\S+) s: (\w+) of contact (\w+) \((\S+)\)"
+    events = [re.fullmatch(pattern, line).groups() for line in told]
+    events.sort(key=lambda event: float(event[0]))
+    assert [e[1:3] for e in events] == [(e.kind, e.contact) for e in motion.events]
+    np.testing.assert_allclose(
+        [float(e[0]) for e in events], [e.time for e in motion.events], atol=1e-9
+    )
+    np.testing.assert_allclose(
+        [float(e[3]) for e in events if e[1] == "impact"],
+        [e.impulse[0] for e in motion.events if e.kind == "impact"],
+        atol=1e-8,
+    )
+
+
+def test_a_box_sticks_and_slips_under_inputs_that_follow_it(tmp_path):
+    model = stick_slip()
+    x = next(iter(model.joints.values())).q[0]
+    _, wanted = simulated(model, inputs={"pull": 9.0 * (model.t - x)})
+    actual, told = rows(tmp_path, stick_slip(), gain=9.0, forces=1)
+    np.testing.assert_allclose(actual[:, 1:], wanted, rtol=0, atol=1e-7)
+    kinds = [line.split("s: ")[1].split()[0] for line in told]
+    assert {"stick", "slip"} <= set(kinds)
+
+
+def test_loops_stay_closed_where_a_stop_is_met(tmp_path):
+    model = closed_by_constraints.spatial_slider_crank()
+    stop = sb.contacts.JointStop(model.joints["x"], greatest=0.27)
+    model.add_contact("stop", stop, restitution=0.4)
+    _, wanted = simulated(model)
+    actual, _ = rows(tmp_path, model, forces=1)
+    np.testing.assert_allclose(actual[:, 1:], wanted, rtol=0, atol=1e-6)
+
+
+def test_a_run_without_contacts_has_corners_in_time_and_no_events(tmp_path):
+    model = sb.Model("blink")
+    body = model.add_body("body", mass=1.0)
+    joint = model.add_joint("x", model.world, body, "Tx")
+    on = sb.where(sb.both(model.t > 0.5, model.t < 0.5002), 100, 0)
+    model.add_load("push", sb.loads.JointForce(joint, on))
+    actual, told = rows(tmp_path, model)
+    assert told == []
+    np.testing.assert_allclose(actual[-1, 2], 0.02, rtol=1e-9)
+
+
+def test_bad_starts_and_methods_are_refused(tmp_path):
+    model = ball(height=0.05)
+    _, told = rows(tmp_path, model)
+    (line,) = told
+    assert line.startswith(
+        "ended (12) at t = 0 s: contact floor: the gap is -0.05: bodies overlap. Start"
+    )
+    source = (tmp_path / "src" / "ball_run.c").read_text()
+    assert "options->method == &ode_rk4" in source
