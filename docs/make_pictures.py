@@ -26,6 +26,7 @@ from answer_pictures import (
 )
 from connection_pictures import bridle
 from constraint_pictures import constraints
+from contact_pictures import CONTACTS
 from element_drawings import geometry, slug
 from element_pictures import elements, machine_elements
 from leg_picture import leg
@@ -373,6 +374,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     **MACHINES,
     **MOTIONS,
     **PUMP,
+    **CONTACTS,
     "crane-free": partial(crane, control=False),
     "crane-steered": partial(crane, control=True),
     **VIEWS,

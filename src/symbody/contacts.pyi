@@ -1,5 +1,8 @@
 """Contacts and where they are defined; `contacts.py` reads them here."""
 
+from symbody.model.contacts.curves import CurveOnCurve as CurveOnCurve
+from symbody.model.contacts.curves import FlatOnCam as FlatOnCam
+from symbody.model.contacts.curves import RollerOnCam as RollerOnCam
 from symbody.model.contacts.joints import Backlash as Backlash
 from symbody.model.contacts.joints import Brake as Brake
 from symbody.model.contacts.joints import Clutch as Clutch
@@ -13,9 +16,7 @@ from symbody.model.contacts.shapes import BoxOnPlane as BoxOnPlane
 from symbody.model.contacts.shapes import CylinderOnPlane as CylinderOnPlane
 from symbody.model.contacts.shapes import DiscOnPlane as DiscOnPlane
 from symbody.model.contacts.shapes import EllipsoidOnPlane as EllipsoidOnPlane
-from symbody.model.contacts.shapes import FlatOnCam as FlatOnCam
 from symbody.model.contacts.shapes import PointOnPlane as PointOnPlane
-from symbody.model.contacts.shapes import RollerOnCam as RollerOnCam
 from symbody.model.contacts.shapes import SphereOnPlane as SphereOnPlane
 from symbody.model.contacts.shapes import SphereOnSphere as SphereOnSphere
 from symbody.model.contacts.spheres import Spheres as Spheres

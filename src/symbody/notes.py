@@ -29,6 +29,7 @@ NoteKind: TypeAlias = Literal[
     "actuators",  # how actuators share their work
     "controller",  # controllers that took too long
     "contacts",  # series of impacts that are ended, forces that are not unique
+    "when clause",  # conditions that hold at the start
     "runs",  # some of many runs: those that failed, or have notes
 ]
 

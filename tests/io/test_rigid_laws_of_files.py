@@ -44,3 +44,50 @@ def test_damping_stays_a_load_beside_rigid_friction(ending, text, tmp_path):
     # v' = -(1.5 + 0.4 v)/2
     stop = 5 * np.log(1 + 0.4 * 0.5 / 1.5)
     assert abs(motion.events[-1].time - stop) < 1e-9
+
+
+SCENE = """<mujoco model="scene"><worldbody>
+  <geom name="floor" type="plane" size="5 5 .1" friction="0.3"/>
+  <body name="ball" pos="0 0 0.5"><freejoint/>
+    <geom name="ball" type="sphere" size="0.1" friction="0.5"/></body>
+  <body name="top" pos="0 0 0.9"><freejoint/>
+    <geom name="top" type="sphere" size="0.1"/></body>
+  <body name="box" pos="2 0 0.25"><freejoint/>
+    <geom name="box" type="box" size="0.1 0.1 0.1" condim="1" friction="0.1"/></body>
+  <body name="rod" pos="4 0 0.3"><freejoint/>
+    <geom name="rod" type="capsule" size="0.1 0.3" euler="0 90 0"/>
+    <body name="tip"><joint type="hinge"/><geom name="tip" size="0.05" mass="1"/></body>
+  </body>
+  <body name="ghost" pos="6 0 1"><freejoint/>
+    <geom name="ghost" size="0.1" contype="0" conaffinity="0"/></body>
+  </worldbody><contact><exclude body1="box" body2="world"/>
+    <pair geom1="box" geom2="floor" friction="0.7 0.7 0 0 0"/></contact></mujoco>"""
+
+
+def test_geoms_of_mjcf_touch_by_rigid_laws_where_asked_for(tmp_path):
+    path = tmp_path / "scene.xml"
+    path.write_text(SCENE)
+    with pytest.warns(sb.errors.ModelWarning, match="contacts of 5 geoms|of 6 geoms"):
+        assert not sb.read(path).contacts
+    # A rod on spheres and boxes has no rigid law here.
+    with pytest.warns(sb.errors.ModelWarning, match=r"contacts of \d+ pairs of geoms"):
+        model = sb.read(path, contacts="rigid")
+    own = {name: type(one.contact).__name__ for name, one in model.contacts.items()}
+    assert own == {
+        "floor_on_ball": "SphereOnPlane", "floor_on_top": "SphereOnPlane",
+        "floor_on_rod": "SphereOnPlane", "floor_on_rod_contact": "SphereOnPlane",
+        "floor_on_tip": "SphereOnPlane", "ball_on_top": "SphereOnSphere",
+        "ball_on_tip": "SphereOnSphere", "top_on_tip": "SphereOnSphere",
+        "box_on_floor": "BoxOnPlane",
+    }  # fmt: skip
+    friction = {n: float(c.contact.friction) for n, c in model.contacts.items()}
+    assert friction["floor_on_ball"] == 0.5
+    assert friction["box_on_floor"] == 0.7
+    assert friction["floor_on_top"] == 1.0  # of which one has none of its own
+    motion = sb.simulate(model, 0.3, run=sb.Run(progress=False))
+    impacts = motion.events.of(kind="impact")
+    fall = np.sqrt(2 * 0.2 / 9.81)
+    np.testing.assert_allclose(impacts.of("floor_on_rod").times[0], fall, rtol=1e-9)
+    np.testing.assert_allclose(
+        impacts.of("box_on_floor").times[0], np.sqrt(2 * 0.15 / 9.81), rtol=1e-9
+    )

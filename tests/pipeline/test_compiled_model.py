@@ -5,7 +5,7 @@ import symbody as sb
 from probes.random_systems import random_state_of
 from symbody.expr.evaluate import evaluate_all
 from symbody.library.catalog import YARDSTICKS
-from symbody.pipeline.functions import FUNCTIONS
+from symbody.pipeline.functions import FUNCTIONS, OF_WHENS
 
 # A compiled function fuses multiplications and additions where the reference rounds
 # twice; sums of terms of opposite sign lose some digits of the difference.
@@ -158,9 +158,10 @@ def test_every_function_compiles_unless_the_model_lacks_what_it_needs():
     compiled = sb.compile_model(sb.library.driven_pendulum())
     for name, spec in FUNCTIONS.items():
         lacking = "constraints" if spec.constrained else "contacts"
-        if spec.constrained or name.startswith("contact"):
+        if spec.constrained or name.startswith("contact") or name in OF_WHENS:
+            lacking = "when clauses" if name in OF_WHENS else lacking
             with pytest.raises(
-                sb.errors.DerivationError, match=rf"no {lacking}.*add_con"
+                sb.errors.DerivationError, match=rf"no {lacking}.*(add_con|with when)"
             ):
                 compiled.program(name)
             continue

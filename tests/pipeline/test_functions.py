@@ -7,6 +7,7 @@ import pytest
 
 import symbody as sb
 from symbody.formalisms.keeping.closure import partitioned_constraints, state_rows
+from symbody.formalisms.quantities.jumps import guarded
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.scene import arrows_of, drawn
 from symbody.library.closed_by_constraints import disc, double_four_bar
@@ -22,6 +23,18 @@ def rough_four_bar():
     return model
 
 
+def relay():
+    """Return a pendulum whose motor pushes and switches."""
+    model = sb.library.driven_pendulum()
+    on = model.add_discrete("on", 1)
+    joint = [*model.joints.values()][-1]
+    angle, push = joint.q[0], model.add_input("push")
+    model.add_load("hit", sb.loads.JointForce(joint, push))
+    model.when(angle - 0.1, {on: 0}, impulses={push: 0.1})
+    model.when(angle + 0.1, {on: 1})
+    return model
+
+
 MODELS = {
     "driven": sb.library.excavator,
     "loop": sb.library.four_bar,
@@ -30,6 +43,7 @@ MODELS = {
     "states": _motor,
     "quaternion": sb.library.free_body,
     "contacts": rough_four_bar,
+    "whens": relay,
 }
 
 
@@ -80,6 +94,9 @@ COUNTS = {
     "visuals": lambda of: len(drawn(of.system)),
     "unknowns": _dae_unknowns,
     "laws": lambda of: sum(len(one.contact.rows) for one in of.system.contacts),
+    "conditions": lambda of: len(guarded(of.system)),
+    "values": lambda of: sum(len(w.values) for w in of.system.whens.values()),
+    "pushes": lambda of: sum(len(w.pushed) for w in of.system.whens.values()),
     "rows": lambda of: len(of.system.contact_forces),
 }
 # The shapes of results, in numbers of `COUNTS`, and functions.
@@ -128,6 +145,8 @@ SHAPES = {
     "contact_gaps": "laws + rows",
     "contact_response": "nq rows + nv rows",
     "contact_steps": "4 laws + rows",
+    "guards": "conditions",
+    "jumps": "values + 2 pushes + pushes pushes + nv pushes",
 }
 
 

@@ -68,13 +68,14 @@ def finished_motion(
     """Return a motion as its model has it; AnalysisError if it does not move so."""
     remedy = "Give what simulate, kinematics or inverse_dynamics returned."
     motion = arguments.instance("motion", motion, Motion, remedy)
-    compiled = compiled_for(arguments, model, parameters, contacts=True)
+    compiled = compiled_for(arguments, model, parameters, contacts=True, whens=True)
     # Of prescribed coordinates and of joints that are actuators.
     driving = [entry.name for entry in motion.record.of_kind("drive force")]
     compiled = with_driving_inputs(compiled, driving)
     system, N = compiled.system, motion.time.size
     names = [s.name for s in (*system.q, *system.v)]
-    forces = [*system.inputs, *(one.force for one in system.contacts)]
+    forces = [*system.inputs, *system.discretes]
+    forces += [one.force for one in system.contacts]
     wanted = [*names, *system.states, *forces]
     missing = [name for name in wanted if name not in motion]
     if missing:

@@ -44,7 +44,7 @@ from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
-from symbody.system.checks import refuse_contacts
+from symbody.system.checks import refuse_contacts, refuse_whens
 from symbody.system.formulas_in_fields import ending_curves, left_curves, named_ends
 from symbody.system.system import System, with_fields
 from symbody.system.values import assumed_start, parameter_values, user_start
@@ -127,6 +127,7 @@ def prescribed_motion(
     if contacts:
         system = with_fields(system, contacts=())
     refuse_contacts(who, system)
+    refuse_whens(who, system)
     _check_freedom(who, model, system, parameters, start)
     compiled = compile_quietly(system, parameters=parameters)
     driven = any(d is not None for own in system.drives.values() for d in own)

@@ -57,6 +57,7 @@ from symbody.analyses.run.time_events import (
     notes_of_rejections,
     velocity_jumps,
 )
+from symbody.analyses.run.when_clauses import when_clauses_of
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError, warn_user
 from symbody.formalisms.quantities.switching import coincident_end_messages
@@ -69,7 +70,7 @@ from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.functions import Compile
 from symbody.results.motion import Motion
 from symbody.runtime.functions import CompiledFunction
-from symbody.system.checks import check_parameters, refuse_contacts
+from symbody.system.checks import check_parameters, refuse_contacts, refuse_whens
 from symbody.system.laws import law_names
 from symbody.system.parts import MovedStart, warn_of_far
 from symbody.waiting import waiting
@@ -88,10 +89,12 @@ def compiled_for(
     table: Mapping[str, object] | None = None,
     *,
     contacts: bool = False,
+    whens: bool = False,
 ) -> CompiledModel:
     """Return the compiled model with users' parameters, or an analysis's in `table`.
 
-    Raises ModelError where a model has contacts, unless the analysis obeys them.
+    Raises ModelError where a model has contacts, or discrete variables, unless the
+    analysis obeys them.
     """
     check_model(arguments, model)
     if isinstance(model, CompiledModel) and compile is not None:
@@ -111,6 +114,8 @@ def compiled_for(
         check_parameters(compiled.system, compiled.parameters, values)
     if not contacts:
         refuse_contacts(arguments.who, compiled.system)
+    if not whens:
+        refuse_whens(arguments.who, compiled.system)
     return compiled
 
 
@@ -142,6 +147,11 @@ def prepared(
             "equations together does not call controllers. Take constraints="
             "'projection'."
         )
+    if isinstance(driving.inputs, ConstantInputs) and compiled.system.discretes:
+        # What is held in this run is no other's.
+        held_values = driving.held.copy()
+        driving = replace(driving, held=held_values, inputs=ConstantInputs(held_values))
+    whens = when_clauses_of(compiled, method, treatment, driving.held)
     rates = rates_name(treatment, with_work)
     contacts = contacts_of(compiled, method, treatment, y0)
     events = TimeEvents(compiled, rates, driving, method, span)
@@ -150,6 +160,8 @@ def prepared(
     if contacts is not None:
         names = law_names(compiled.system)
         problem = replace(problem, contacts=contacts, laws=names)
+    if whens is not None:
+        problem = replace(problem, whens=whens)
     _check_start(compiled, problem)
     if events.max_step != method.longest:
         method = method.limited(events.max_step)
@@ -371,7 +383,9 @@ def simulate(
     own_method = chosen_method(arguments, method)
     wanted = chosen_constraints(arguments, constraints)
     values = checked_inputs(arguments, inputs)
-    compiled = compiled_for(arguments, model, parameters, compile, contacts=True)
+    compiled = compiled_for(
+        arguments, model, parameters, compile, contacts=True, whens=True
+    )
     computed = save.computed(compiled.system)
     grid = result_times(arguments, duration, save.every)
     span = float(abs(grid[-1] - grid[0]))

@@ -118,7 +118,9 @@ class Stepper:
                 "Take 'projection', which steps can restart.",
             )
             raise _ARGUMENTS.refused("constraints", constraints, rule, remedy)
-        compiled = compiled_for(_ARGUMENTS, model, parameters, compile, contacts=True)
+        compiled = compiled_for(
+            _ARGUMENTS, model, parameters, compile, contacts=True, whens=True
+        )
         values = checked_inputs(_ARGUMENTS, inputs)
         fixed = {
             n for key in values for n in (key if isinstance(key, tuple) else (key,))
@@ -151,8 +153,9 @@ class Stepper:
         self.solver = solver
         self._run = OpenRun(self._first, self.method, solver)
         self.answers = Answers(np.zeros(0), solver.n)
-        has_contacts = self._first.contacts is not None
-        self._log = EventLog(self._first.laws) if has_contacts else None
+        whens = self._first.whens
+        has_events = self._first.contacts is not None or whens is not None
+        self._log = EventLog(self._first.laws) if has_events else None
         self._places = _places(self.model, self.input_names)
         self._go_to(self._begin, np.asarray(self._first.y0, dtype=float))
         solver.hold()
@@ -178,6 +181,9 @@ class Stepper:
     def _go_to(self, t: float, y: Array) -> None:
         self._origin, self._steps = t, 0
         self.solver.start(t, y)
+        if self._first.whens is not None:
+            self.solver.resolve()
+            self._first.whens.begin(self.solver)
 
     @property
     def problem(self) -> InitialValueProblem:
@@ -285,6 +291,7 @@ class Stepper:
         if self._python is not None:
             self._python.error = None
         if self._has_no_events and self._python is None:
+            self._settle()
             self._advance(end)
             self._steps += 1
             return self.solver.y.copy()
@@ -299,10 +306,17 @@ class Stepper:
                 if self.t != self._origin:
                     self._run.pass_event(last, segment, times)
                 self.solver.start(self.t, self.y, self.solver.next_step)
+            self._settle()
             self._advance(segment.end)
             last = segment
         self._steps += 1
         return self.y
+
+    def _settle(self) -> None:
+        """Let when clauses act whose time has come, or that inputs let act."""
+        if self._first.whens is not None:
+            self.solver.resolve()
+            self._first.whens.settle(self.solver, self.dt, begins=True)
 
     def _set(self, u: SteppedInputs) -> bool:
         """Hold inputs from now on; return whether any differs from before."""
@@ -358,11 +372,14 @@ class Stepper:
 
     def _advanced(self, end: float) -> Ending:
         """Step towards a time, and note what happens to contacts."""
-        ending = Ending.EVENTS_FULL
-        while ending == Ending.EVENTS_FULL:
+        ending, whens = Ending.EVENTS_FULL, self._first.whens
+        while ending in (Ending.EVENTS_FULL, Ending.EVENT):
             ending = self.solver.advance(end, self.answers, _BUDGET)
+            if ending == Ending.EVENT and whens is not None:
+                settled = whens.settle(self.solver, self.dt)
+                ending = Ending.EVENT if settled == Ending.RUNNING else settled
             if self._log is not None:
-                self._log.take(self.solver)
+                self._log.take(self.solver, [] if whens is None else whens.events)
         return ending
 
     @property

@@ -26,7 +26,7 @@ from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, derivatives_in
 from symbody.program.names import recorded_renames
-from symbody.system.checks import refuse_contacts
+from symbody.system.checks import refuse_contacts, refuse_whens
 from symbody.whole_files import holds_other, is_left_over, write_files
 from symbody.writers.generate import WRITERS, Writer
 from symbody.writers.generate import generate as write
@@ -113,21 +113,20 @@ def package_of(form: str) -> Package:
     """Return what makes the files of a format, or raise WriterError."""
     arguments = Arguments("generate", WriterError)
     arguments.text("language", form, 'Give a name, such as "c".')
-    package = _package_of(form)
-    if form in _WITH_CONTACTS:
-        return package
-    return partial(_without_contacts, form, package)
+    return partial(_with_all_laws, form, _package_of(form))
 
 
 # Formats whose files obey the set-valued laws of contacts, or refuse what they cannot.
 _WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3"})
 
 
-def _without_contacts(
+def _with_all_laws(
     form: str, package: Package, compiled: CompiledModel, options: Options
 ) -> Files:
-    """Return the files of a format; raise ModelError for a model with contacts."""
-    refuse_contacts(f"generate({form!r})", compiled.system)
+    """Return the files of a format; ModelError where they would leave something out."""
+    if form not in _WITH_CONTACTS:
+        refuse_contacts(f"generate({form!r})", compiled.system)
+    refuse_whens(f"generate({form!r})", compiled.system)
     return package(compiled, options)
 
 

@@ -35,12 +35,15 @@ from symbody.model.quantities import (
 )
 from symbody.model.sensors.frames import NamedSensor
 from symbody.model.sensors.joints import JointAcceleration
+from symbody.model.switches import Discrete, When
 from symbody.model.visuals import Visual
 from symbody.spatial.rotation import check_rotation
 from symbody.spatial.vectors import IDENTITY, Mat, Vec, is_constant, mat, vec
 from symbody.with_units import in_unit
 
-Quantity = TypeVar("Quantity", Parameter, Input, Expression, State, NamedSensor)
+Quantity = TypeVar(
+    "Quantity", Parameter, Input, Expression, State, NamedSensor, Discrete
+)
 # Rotation matrices hold sines and cosines of right angles up to rounding.
 _ROUNDING = 1e-15
 
@@ -85,6 +88,8 @@ class Description:
         self.loads: dict[str, NamedLoad] = {}
         self.constraints: dict[str, NamedConstraint] = {}
         self.contacts: dict[str, NamedContact] = {}
+        self.discretes: dict[str, Discrete] = {}
+        self.whens: dict[str, When] = {}
         self.independent: list[str] = []
         self.start_conditions: list[StartCondition] = []
         self.sensors: dict[str, NamedSensor] = {}

@@ -8,7 +8,7 @@ from typing import Any, final
 from symbody import late_methods
 from symbody.arguments import Arguments, counted, hinting, not_in_model, shown
 from symbody.errors import ModelError
-from symbody.model.adding import bodies, elements, motion, quantities
+from symbody.model.adding import bodies, elements, motion, quantities, switches
 from symbody.model.description import Description
 
 
@@ -50,6 +50,8 @@ class Model(Description):
     add_loop = elements.add_loop
     add_constraint = elements.add_constraint
     add_contact = elements.add_contact
+    add_discrete = switches.add_discrete
+    when = switches.when
     add_sensor = elements.add_sensor
     add_visual = elements.add_visual
     to_html = late_methods.model_to_html
@@ -79,7 +81,8 @@ class Model(Description):
 
     def _by_name(self) -> dict[str, Any]:
         quantities = (
-            self.parameters, self.inputs, self.states, self.expressions, self.sensors
+            self.parameters, self.inputs, self.states, self.expressions, self.sensors,
+            self.discretes,
         )  # fmt: skip
         named: dict[str, Any] = {s.name: s for s in self._kinds}
         named |= {
@@ -88,7 +91,7 @@ class Model(Description):
         named |= {"world": self.world, **self.bodies, **self.joints, **self.nodes}
         named |= {key: each.load for key, each in self.loads.items()}
         named |= {**self.loops, **self.constraints, **self.curves, **self.visuals}
-        named |= self.contacts
+        named |= {**self.contacts, **self.whens}
         return named
 
     __iter__ = None  # names are of several kinds: model.parameters has those of one

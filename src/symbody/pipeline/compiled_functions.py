@@ -327,7 +327,7 @@ def _limits(system: System) -> tuple[NDArray[np.float64], NDArray[np.float64]] |
         for entry in system.inputs.values()
         for _ in range(entry.symbols.size)
     ]
-    limits += [(-np.inf, np.inf)] * len(system.contact_forces)
+    limits += [(-np.inf, np.inf)] * (len(system.u) - len(limits))
     low, high = np.array(limits, dtype=float).T
     return low, high
 

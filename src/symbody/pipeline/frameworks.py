@@ -11,7 +11,7 @@ from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.framework_rules import ruled_casadi, ruled_jax, ruled_torch
 from symbody.runtime.load_traced import RuledFunction, TracedFunction, load_casadi
-from symbody.system.checks import refuse_contacts
+from symbody.system.checks import refuse_contacts, refuse_whens
 
 
 def to_casadi(
@@ -129,4 +129,5 @@ def _compiled(arguments: Arguments, model: Model | CompiledModel) -> CompiledMod
     if not isinstance(made, CompiledModel):
         made = compile_model(checked_model(arguments, model))
     refuse_contacts(arguments.who, made.system)
+    refuse_whens(arguments.who, made.system)
     return made

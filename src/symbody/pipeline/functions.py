@@ -57,11 +57,15 @@ class FunctionSpec:
 
     def unavailable(self, system: System) -> str:
         """Return why a system does not have this function; "" if it has."""
-        if self.name in _OF_CONTACTS and not system.contacts:
-            return (
-                f"function {self.name!r}: model {system.name!r} has no contacts. Add "
-                f"them with add_contact, or take another function."
-            )
+        for names, there, what, remedy in (
+            (_OF_CONTACTS, system.contacts, "contacts", "add_contact"),
+            (OF_WHENS, system.whens, "when clauses", "when"),
+        ):
+            if self.name in names and not there:
+                return (
+                    f"function {self.name!r}: model {system.name!r} has no {what}. Add "
+                    f"them with {remedy}, or take another function."
+                )
         if system.constraints or not self.constrained:
             return ""
         return (
@@ -143,6 +147,8 @@ EQUATIONS: Mapping[str, str] = {
     "contacts": "quantities.contacts.derive_contacts",
     "contact response": "quantities.contacts.derive_contact_response",
     "contact steps": "quantities.contacts.derive_contact_steps",
+    "guards": "quantities.jumps.derive_guards",
+    "jumps": "quantities.jumps.derive_jumps",
 }
 _BY_FORMALISM = ("dynamics", "matrices", "balance", "closed", "closed balance")
 
@@ -254,10 +260,12 @@ _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ("contact_gaps", "contacts", STATE, "gaps", "gap speed"),
     ("contact_response", "contact response", STATE, "response", ""),
     ("contact_steps", "contact steps", STATE, "steps", ""),
+    ("guards", "guards", STATE, "guards", "guards"),
+    ("jumps", "jumps", STATE, "jumps", ""),
 )  # fmt: skip
 _SELDOM = {
-    "regressor", "energy", "energy_flow", "reactions", "element_forces", "arrows",
-    "drives", "scene", "dependents", "multipliers", "constraints",
+    "jumps", "regressor", "energy", "energy_flow", "reactions", "element_forces",
+    "arrows", "drives", "scene", "dependents", "multipliers", "constraints",
 }  # fmt: skip
 _ROLLED = {
     "derivatives", "forward_dynamics", "inverse_dynamics", "energy", "multipliers",
@@ -269,6 +277,7 @@ _CONSTRAINED = {
     "dae_matrices", "reduced_mass_matrix", "reduced_forces",
 }  # fmt: skip
 _OF_CONTACTS = {"contacts", "contact_gaps", "contact_response", "contact_steps"}
+OF_WHENS = {"guards", "jumps"}
 FUNCTIONS: Mapping[str, FunctionSpec] = {
     name: FunctionSpec(
         name, equations, arguments, result, tuple(parts.split()), name in _SELDOM,

@@ -15,13 +15,14 @@ from symbody.results.tabulated import Axes, Table
 
 Array: TypeAlias = npt.NDArray[np.float64]
 EventKind: TypeAlias = Literal[
-    "impact", "contact", "separation", "stick", "slip", "rest"
+    "impact", "contact", "separation", "stick", "slip", "rest", "switch"
 ]
 EVENT_KINDS: tuple[EventKind, ...] = get_args(EventKind)
 # How they are marked in plots.
 _MARKS: Mapping[str, str] = {
     "impact": "tab:red", "contact": "tab:gray", "separation": "tab:green",
     "stick": "tab:blue", "slip": "tab:orange", "rest": "black",
+    "switch": "tab:purple",
 }  # fmt: skip
 _MOST_MARKS = 200
 
@@ -34,10 +35,12 @@ class ContactEvent:
     Attributes:
         time: When it happened [s].
         kind: "impact"; "contact", where a gap closes without one; "separation"; "stick"
-            and "slip", where these begin; "rest", at the end of a series of impacts.
+            and "slip", where these begin; "rest", at the end of a series of impacts;
+            "switch", where a when clause acts.
         contact: Name of the contact; of one with several laws with the number of it, as
-            "box[2]".
-        impulse: Of an impact, in the order of the contact's forces [N s or N m s].
+            "box[2]"; or of the when clause.
+        impulse: Of an impact, in the order of the contact's forces [N s or N m s]; or
+            of the inputs of a when clause.
         energy: What this contact has taken at an impact [J].
     """
 

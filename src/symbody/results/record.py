@@ -100,6 +100,7 @@ Kind: TypeAlias = Literal[
     "state",
     "input",
     "contact force",
+    "discrete",
     "sensor",
     "multiplier",
     "drive force",

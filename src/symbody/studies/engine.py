@@ -88,6 +88,8 @@ class Plan(NamedTuple):
             return f"the model is compiled by {model.backend!r}, and LLVM writes lanes"
         if not model.batch("derivatives", workers=1).in_lanes:
             return "its rates call Python, or are a loop over links"
+        if model.system.discretes or model.system.whens:
+            return "when clauses act, which is looked for in single runs"
         if model.system.contacts:
             return "contacts change their modes, which is looked for in single runs"
         if self.problem.ends is not None:

@@ -101,7 +101,9 @@ def simulate_many(
     design = checked_design(arguments, vary)
     grid = result_times(arguments, duration)
     how, parameters = options.get("compile"), options.get("parameters")
-    compiled = compiled_for(arguments, model, parameters, how, contacts=True)
+    compiled = compiled_for(
+        arguments, model, parameters, how, contacts=True, whens=True
+    )
     system = compiled.system
     targets = targets_of(design.names, system, None)
     check_tables(design, targets, compiled)

@@ -333,7 +333,7 @@ def compiled_of(model: Model, options: Mapping[str, Any]) -> CompiledModel:
     """Return a model compiled, with the parameters of all runs."""
     how, parameters = options.get("compile"), options.get("parameters")
     arguments = Arguments("study", ModelError)
-    return compiled_for(arguments, model, parameters, how, contacts=True)
+    return compiled_for(arguments, model, parameters, how, contacts=True, whens=True)
 
 
 def error_text(error: BaseException) -> str:

@@ -35,6 +35,7 @@ from symbody.model.quantities import (
     State,
 )
 from symbody.model.sensors.frames import NamedSensor
+from symbody.model.switches import Discrete, When
 from symbody.model.visuals import Visual
 from symbody.spatial.rotation import quaternion_rate
 from symbody.spatial.vectors import Vec
@@ -85,6 +86,8 @@ class System:
         loops: Closed explicitly, in the order of the model; see `loop_solutions`.
         constraints: In the order of the model.
         contacts: In the order of the model; their forces stand behind the inputs.
+        discretes: By name; they stand between the inputs and the forces of contacts.
+        whens: What gives them other values, by name.
         requested_independent: Names of the coordinates or velocities that the user
             wants to be independent.
         start_conditions: What holds at the start of a motion.
@@ -135,6 +138,8 @@ class System:
     loops: tuple[NamedLoop, ...] = ()
     constraints: tuple[NamedConstraint, ...] = ()
     contacts: tuple[NamedContact, ...] = ()
+    discretes: Mapping[str, Discrete] = field(default_factory=dict)
+    whens: Mapping[str, When] = field(default_factory=dict)
     requested_independent: tuple[str, ...] = ()
     start_conditions: tuple[StartCondition, ...] = ()
     promises: tuple[Promise, ...] = ()
@@ -248,8 +253,13 @@ class System:
 
     @cached_property
     def u(self) -> tuple[Symbol, ...]:
-        """All inputs' symbols, in order of definition, then the forces of contacts."""
-        return (*_symbols(self.inputs), *self.contact_forces)
+        """All inputs' symbols, then discrete variables, then forces of contacts."""
+        return (*_symbols(self.inputs), *self.discrete, *self.contact_forces)
+
+    @cached_property
+    def discrete(self) -> tuple[Symbol, ...]:
+        """The symbols of the discrete variables, which hold between events."""
+        return _symbols(self.discretes)
 
     @cached_property
     def contact_forces(self) -> tuple[Symbol, ...]:

@@ -42,6 +42,7 @@ from symbody.results.record import Quantity
 from symbody.runtime.functions import Signature
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
+from symbody.system.checks import refuse_whens
 from symbody.system.coordinates import Partition
 from symbody.system.laws import WHY_NOT_OBEYED, has_sets
 from symbody.system.parts import notes_of_moved, warn_of_far
@@ -87,6 +88,7 @@ def computing(
     compiled: CompiledModel, *, implicit: bool = False, arrows: bool | None = None
 ) -> Computing:
     """Return the functions and items of a page; an implicit method needs a Jacobian."""
+    refuse_whens("page that computes", compiled.system)
     with building_graph():
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))

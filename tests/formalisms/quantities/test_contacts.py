@@ -9,8 +9,9 @@ from symbody.model.kinds import kinds
 from symbody.testing.check_kind import Specimen
 
 KINDS = kinds("contact", own=False)
-# Their gap is scaled by a slope, so that its rate is the velocity where it is closed.
-SCALED = ("RollerOnCam",)
+# Their gap is scaled by a slope, so that its rate is the velocity where it is closed;
+# or it is that of a plane, out of which the mechanism moves.
+SCALED = ("RollerOnCam", "CurveOnCurve")
 STEP = 1e-6
 
 

@@ -9,7 +9,8 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.inputs import Array, ConstantInputs, Inputs
+from symbody.analyses.run.driver import ROUNDING
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import correction_of
 from symbody.analyses.run.labelled_motion import labelled_motion
@@ -74,7 +75,8 @@ class BetweenResults:
     def led(self, row: int, values: Array) -> list[tuple[Array, Array, Array]]:
         """Return what formulas get at times from a result up to the next one [s]."""
         results, rows = self.trajectory, slice(row, row + 1)
-        first = int(values[0] == results.times[row])
+        near = ROUNDING * np.abs(results.times).max()
+        first = int((np.abs(values - results.times[row]) <= near).sum())
         result = [
             (results.formula_times[rows], results.y[rows], results.u[rows])
         ] * first
@@ -82,6 +84,12 @@ class BetweenResults:
             problem, method = self._run
             grid = np.concatenate([results.times[rows], values[first:]])
             begun = replace(problem, y0=results.y[row])
+            if problem.whens is not None:
+                whens = problem.whens.going_on(results.u[row])
+                inputs: Inputs = problem.inputs
+                if isinstance(inputs, ConstantInputs):
+                    inputs = ConstantInputs(whens.held)
+                begun = replace(begun, whens=whens, held=whens.held, inputs=inputs)
             run = integrate(begun, grid, method)
             result.append((run.formula_times[1:], run.y[1:], run.u[1:]))
         return result

@@ -98,8 +98,20 @@ class EventLog:
         self._names = names
         self._rows: list[ContactEvent] = []
 
-    def take(self, solver: LoopSolver, *, begins: bool = False) -> None:
-        """Empty the table of events of a solver, which may be at a begin of its own."""
+    def take(
+        self,
+        solver: LoopSolver,
+        others: list[ContactEvent] | None = None,
+        *,
+        begins: bool = False,
+    ) -> None:
+        """Empty the table of events of a solver, and the list of others.
+
+        The solver may be at a begin of its own.
+        """
+        if others:
+            self._rows += others
+            others.clear()
         if solver.contacts is None:
             return
         for row in solver.contacts.events():

@@ -28,9 +28,12 @@ from symbody.analyses.run.sampled import ControllerError
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 from symbody.events.switches import TimeEvent, rounding
+from symbody.notes import Note
 from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.structures import Ending
 
+# Of a run that goes on.
+_GOING = Ending.DONE, Ending.RUNNING
 # Of a run without events.
 _OPEN = np.array([-np.inf, np.inf])
 
@@ -203,7 +206,9 @@ class Driver(OpenRun):
         super().__init__(problem, method, solver)
         rows = 0 if problem.contacts is None else problem.contacts.rows
         self.answers = Answers(times, len(problem.labels), rows)
-        self.log: EventLog | None = None  # of contacts
+        has_events = problem.contacts is not None or problem.whens is not None
+        self.log = EventLog(problem.laws) if has_events else None
+        self.notes: list[Note] = []
         self.events = 0  # so many time events lie behind
         self.jumps: list[float] = []  # when velocities have jumped [s]
         self.seconds = 0.0  # that the steps took [s]
@@ -216,9 +221,10 @@ class Driver(OpenRun):
         self._turn = (0, float(times[0]))
         # Of a controller, or at an event, where it ended the run.
         self.failure: ControllerError | AnalysisError | None = None
-        # At the asked times, as far as controllers change them.
-        rows = times.size if problem.controllers is not None else 0
+        # At the asked times, as far as controllers and when clauses change them.
+        rows = times.size if problem.holds else 0
         self.inputs: Array = np.full((rows, len(problem.input_labels)), np.nan)
+        self._recorded = 0
 
     def drive(self) -> Ending:
         """Let the solver run to the end; return why it ended."""
@@ -230,7 +236,7 @@ class Driver(OpenRun):
         solver.start(begin, y)
         ending = Ending.DONE
         events = self.problem.events(begin, end)
-        if self.problem.controllers is not None:
+        if self.problem.holds:
             solver.calls.hold()
         last: Segment | None = None
         for segment in segments(times, events):
@@ -249,21 +255,35 @@ class Driver(OpenRun):
                 y = solver.y if controllers is None else solver.y.copy()
                 if controllers and acts and controllers.at(segment.begin, y):
                     solver.calls.hold()
+                ending = self._over(segment)
             except (ControllerError, AnalysisError) as error:
                 self.failure = error
                 return Ending.STOPPED
             except KeyboardInterrupt:
                 return Ending.STOPPED
-            ending = self._over(segment)
-            rows = slice(segment.first, min(segment.last, self.answers.known))
-            if self.problem.controllers is not None and rows.start < rows.stop:
-                # Nobody knows them when they have changed.
-                values = self._formula_times[rows], self.answers.states[rows]
-                self.inputs[rows] = solver.calls.map_inputs(*values)
+            self._record()
             if ending != Ending.DONE:
                 break
             last = segment
         return ending
+
+    def _record(self) -> None:
+        """Keep inputs at what is answered, as nobody knows them later."""
+        rows = slice(self._recorded, self.answers.known)
+        if self.problem.holds and rows.start < rows.stop:
+            values = self._formula_times[rows], self.answers.states[rows]
+            self.inputs[rows] = self.solver.calls.map_inputs(*values)
+            self._recorded = rows.stop
+
+    def _settle(self, begins: bool) -> Ending:
+        """Let when clauses act where a segment begins, or where their condition is."""
+        whens, times = self.problem.whens, self.answers.times
+        if whens is None:
+            return Ending.RUNNING
+        self._record()
+        return whens.settle(
+            self.solver.calls, float(times[-1] - times[0]), begins=begins
+        )
 
     def reached(self) -> Reached:
         """Return how far the run came, for messages."""
@@ -296,15 +316,19 @@ class Driver(OpenRun):
                 solver.start(segment.begin, solver.y.copy(), solver.next_step)
             if self.problem.contacts is not None:
                 ending = solver.calls.resolve()
+            if self.problem.whens is not None and ending in _GOING:
+                if segment.begin == times[0]:
+                    self.notes += self.problem.whens.begin(solver.calls)
+                ending = self._settle(begins=True)
                 if self.log is not None:
                     self.log.take(solver.calls, begins=True)
             while (
-                ending in (Ending.DONE, Ending.RUNNING)
+                ending in _GOING
                 and answers.known < segment.last
                 and times[answers.known] == segment.begin
             ):
                 answers.put(solver.y)
-            if ending in (Ending.DONE, Ending.RUNNING):
+            if ending in _GOING:
                 ending = self._sliced(segment.end)
             while ending == Ending.REPARTITION and self.repartition():
                 ending = self._sliced(segment.end)
@@ -329,7 +353,10 @@ class Driver(OpenRun):
                     left = min(left, self.log.at_once)
                 ending = solver.advance(end, self.answers, min(self._budget, left))
                 if self.log is not None:
-                    self.log.take(solver.calls)
+                    if ending == Ending.EVENT:
+                        ending = self._settle(begins=False)
+                    whens = self.problem.whens
+                    self.log.take(solver.calls, [] if whens is None else whens.events)
                     if ending == Ending.EVENTS_FULL:
                         ending = Ending.RUNNING
                 now = time.perf_counter()

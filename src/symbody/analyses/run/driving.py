@@ -203,7 +203,10 @@ def _connected(
         at_times,
     )
     of_others = at_times | {name for names in continuous for name in names}
-    symbols = {s for name in of_others for s in system.inputs[name].symbols.flat}
+    symbols: set[Any] = {
+        s for name in of_others for s in system.inputs[name].symbols.flat
+    }
+    symbols.update(system.discrete)
     constant = all(isinstance(node, Const) or node in symbols for node in nodes)
     request = None
     if continuous or not constant:
@@ -239,7 +242,12 @@ def _connected(
         controllers = Controllers(each, values)
     names = tuple(name for group in continuous for name in group)
     known = {*held, *(one for several in values_by_name for one in several)}
-    left = tuple(name for name in system.inputs if name not in known)
+    pushed = {s for when in system.whens.values() for s in when.pushed}
+    left = tuple(
+        name
+        for name, entry in system.inputs.items()
+        if name not in known and pushed.isdisjoint(entry.symbols.ravel().tolist())
+    )
     stairs = tuple(name for group in sampled for name in group)
     return Driving(inputs, formulas, names, values, controllers, left, stairs)
 
@@ -280,6 +288,7 @@ def _formulas(
         if entry.name in values_by_name:
             values[...] = _as_formulas(model, entry, values_by_name[entry.name])
         nodes += [_limited(entry, node) for node in values.flat]
+    nodes += [*model.system.discrete]
     nodes += [as_node(0) for _ in model.system.contact_forces]
     if all(isinstance(n, Const) or n in model.system.u for n in nodes):
         return nodes  # the tree of a large system takes longer than a short run
@@ -331,7 +340,8 @@ def _as_formulas(model: CompiledModel, entry: Input, value: object) -> object:
             result[index] = as_node(array[index], who)
         except ExpressionError as error:
             raise ModelError(str(error)) from None
-        foreign = [s.name for s in symbols_of(result[index]) if s in model.system.u]
+        own = {*model.system.u} - {*model.system.discrete}
+        foreign = [s.name for s in symbols_of(result[index]) if s in own]
         if foreign:
             raise ModelError(
                 f"{who}: its formula depends on the input {foreign[0]!r}. Give inputs "

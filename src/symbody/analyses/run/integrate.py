@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.contacts import EventLog, notes_of_contacts, with_forces
+from symbody.analyses.run.contacts import notes_of_contacts, with_forces
 from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau
 from symbody.analyses.run.problem import (
@@ -52,7 +52,7 @@ def inputs_at(
         u[:] = calls.u
     else:
         u = calls.map_inputs(t, y)
-    if driver.problem.controllers is not None:
+    if driver.problem.holds:
         known = driver.answers.known
         u[:known] = driver.inputs[:known]
     stopped = ending == Ending.DONE and calls.stop[0] != 0
@@ -146,8 +146,8 @@ def integrate(
         )
     solver, python = connect(problem, method, np.zeros(1, np.int64), spare)
     driver = Driver(problem, method, solver, grid, progress)
-    if problem.contacts is not None:
-        driver.log = log or EventLog(problem.laws)
+    if log is not None:
+        driver.log = log
     with interruptible(solver.calls.stop):
         ending = driver.drive()
         t, formula_times, y = driver.rows()
@@ -171,7 +171,7 @@ def integrate(
     else:
         reached = f"t = {solver.t:.6g} s of {end}"
         status = Status("interrupted", f"interrupted at {reached}.")
-    notes = (*singular_notes(solver), *note_of_jumps(driver.jumps))
+    notes = (*singular_notes(solver), *note_of_jumps(driver.jumps), *driver.notes)
     if problem.controllers is not None:
         notes += problem.controllers.notes()
     counts = solver.counts
@@ -179,7 +179,8 @@ def integrate(
     if driver.log is not None:
         events = driver.log.events
         u = with_forces(u, driver.answers.forces[: len(u)])
-        notes += notes_of_contacts(problem.laws, events, solver.calls)
+        if problem.contacts is not None:
+            notes += notes_of_contacts(problem.laws, events, solver.calls)
     statistics = Statistics(
         method=method.name,
         steps=counts.steps,

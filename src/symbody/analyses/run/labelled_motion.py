@@ -22,6 +22,7 @@ from symbody.dataclass import dataclass
 from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.quantities.switching import nodes_on_springs
 from symbody.model.quantities import Input, State
+from symbody.model.switches import Discrete
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, in_order
@@ -174,6 +175,7 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
             names, source = labels(kind, "accelerations"), kind.replace(" ", "_")
             columns += _side_by_side(names, "dependent", source, units)
     columns += _split("u", "input", 0, system.inputs.values())
+    columns += _discrete(system)
     columns += _contact_forces(system)
     columns += _sensors(model)
     if save.multipliers and system.constraints:
@@ -282,12 +284,18 @@ def columns_of_states(system: System) -> list[Column]:
     names = [s.name for s in system.vd]
     accelerations = _side_by_side(names, "acceleration", "vd", _units(system))
     inputs = _split("u", "input", 0, system.inputs.values())
-    forces = _contact_forces(system)
-    return [*_states(system), *accelerations, *inputs, *forces]
+    held = [*_discrete(system), *_contact_forces(system)]
+    return [*_states(system), *accelerations, *inputs, *held]
+
+
+def _discrete(system: System) -> Iterator[Column]:
+    """Return the discrete variables, which stand behind the inputs."""
+    at = len(system.u) - len(system.contact_forces) - len(system.discrete)
+    return _split("u", "discrete", at, system.discretes.values())
 
 
 def _split(
-    source: str, kind: Kind, at: int, entries: Iterable[Input | State]
+    source: str, kind: Kind, at: int, entries: Iterable[Input | State | Discrete]
 ) -> Iterator[Column]:
     """Yield what has columns side by side."""
     for entry in entries:

@@ -22,6 +22,7 @@ from symbody.analyses.run.keeping import StateCorrection
 from symbody.analyses.run.methods import ConstraintTreatment, IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
 from symbody.analyses.run.time_events import TimeEvents, VelocityJumps
+from symbody.analyses.run.when_clauses import WhenClauses
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.events.switches import TimeEvent
@@ -80,6 +81,12 @@ class InitialValueProblem:
     jump: VelocityJumps | None = None  # changes velocities at events
     contacts: Contacts | None = None  # set-valued laws
     laws: tuple[LawName, ...] = ()  # their names
+    whens: WhenClauses | None = None  # what jumps at conditions of the user's
+
+    @property
+    def holds(self) -> bool:
+        """Whether inputs are held that change at instants."""
+        return self.controllers is not None or self.whens is not None
 
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
         """Return the problem with other dependent coordinates, and the same start."""
@@ -153,6 +160,7 @@ class Prepared:
             and not self.events.notes()
             and self.moved is model.system.moved
             and self.problem.contacts is None
+            and self.problem.whens is None
             and not (model.solves_loops or model.system.nodes)
         )
 
@@ -252,7 +260,8 @@ class SpareSolvers:
 
 def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
     """Return what solvers of the same memory have alike; None for what has no like."""
-    if not isinstance(problem.inputs, ConstantInputs) or problem.contacts is not None:
+    jumps = problem.contacts is not None or problem.whens is not None
+    if jumps or not isinstance(problem.inputs, ConstantInputs):
         return None
     loads = 0 if problem.ends is None else len(problem.end_messages)
     return (
@@ -279,11 +288,14 @@ def connect(
         case PythonInputs(function):
             inputs = python = PythonCall(function, n, problem.input_labels, stop)
     correction = problem.correction
+    guards, count = (None, 0) if problem.whens is None else problem.whens.guards
     functions = Functions(
         problem.rhs,
         problem.jacobian,
         inputs,
         None if correction is None else correction.function,
+        guards,
+        count,
         ends=problem.ends,
         end_count=0 if problem.ends is None else len(problem.end_messages),
     )

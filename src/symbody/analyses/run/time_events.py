@@ -30,6 +30,7 @@ from symbody.analyses.instant.inputs import (
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
+from symbody.analyses.run.when_clauses import conditions_of_time, scheduled
 from symbody.errors import AnalysisError
 from symbody.events.switches import (
     Switch,
@@ -42,6 +43,7 @@ from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
+from symbody.formalisms.quantities.jumps import guarded
 from symbody.formalisms.quantities.switching import (
     corners_in_time,
     kinematic_formulas,
@@ -55,6 +57,8 @@ from symbody.results.record import Statistics
 # Longest step of a default, beside the span of the run: as far apart as the 501 times
 # at which results are given by default, so that what a plot shows is not jumped over.
 _STEPS = 500
+# Likewise of conditions of the state, whose parts are looked at.
+_STEPS_OF_GUARDS = 100
 # Looks at a condition within the longest step.
 _LOOKS = 4
 
@@ -74,7 +78,16 @@ class TimeEvents:
         """Prepare for a span [s]; a method has a longest step, and Python's corners."""
         self._t = model.system.t
         places = _places(model, purpose, driving)
+        self._system = system = model.system
         self._switches = places.switches
+        if system.whens:
+            of_time = dict(zip(system.p, model.parameters.tolist(), strict=True))
+            with building_graph():
+                self._switches += tuple(
+                    Switch(substitute(s.argument, of_time))
+                    for s in conditions_of_time(system)
+                )
+        self._timed = any(w.at or w.every for w in system.whens.values())
         corners, max_step = method.input_times, method.max_step
         self._corners = np.array(() if corners is None else corners, dtype=float)
         self._controllers: Controllers | Outputs | None = driving.controllers
@@ -89,19 +102,28 @@ class TimeEvents:
                 f"no step longer than {max_step:.3g} s, because it is unknown where "
                 f"{unknown[0]}{several} has corners or jumps (input_times=, max_step=)"
             )
+        if max_step is None and guarded(system) and span:
+            max_step = span / _STEPS_OF_GUARDS
+            self.note = (
+                f"no step longer than {max_step:.3g} s, so that conditions of when "
+                f"clauses do not pass zero twice unseen (max_step=)"
+            )
         self.max_step = np.inf if max_step is None else max_step
         self._sampling = min(self.max_step, span / _STEPS) / _LOOKS
 
     @property
     def is_empty(self) -> bool:
         """Whether there are none, whatever the times."""
-        return not (self._switches or self._corners.size or self._controllers)
+        none = not (self._switches or self._corners.size or self._controllers)
+        return none and not self._timed
 
     def __call__(self, begin: float, end: float) -> Iterable[TimeEvent]:
         """Return the time events between two times, in the order of the run."""
         corners = self._corners
         if self._controllers is not None:
             corners = np.concatenate([corners, self._controllers.begin(begin, end)])
+        if self._timed:
+            corners = np.concatenate([corners, scheduled(self._system, begin, end)])
         if not (self._switches or corners.size):
             return ()
         # Three modules that motions without such events do without.

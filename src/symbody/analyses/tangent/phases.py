@@ -71,9 +71,15 @@ class _PhaseLog(EventLog):
         super().__init__(names)
         self.stops: list[tuple[float, Array, Integers, Array, bool, bool]] = []
 
-    def take(self, solver: LoopSolver, *, begins: bool = False) -> None:
+    def take(
+        self,
+        solver: LoopSolver,
+        others: list[ContactEvent] | None = None,
+        *,
+        begins: bool = False,
+    ) -> None:
         known = len(self._rows)
-        super().take(solver, begins=begins)
+        super().take(solver, others, begins=begins)
         memory, new = solver.contacts, self._rows[known:]
         assert memory is not None
         changed = not self.stops or (self.stops[-1][2] != memory.modes).any()

@@ -111,13 +111,13 @@ def _check(
     system: System, who: str, gap: Node, speeds: Sequence[Node], rows: Rows
 ) -> None:
     """Raise unless a gap is of places, and velocities are linear in velocities."""
-    moving = {*system.v, *system.u, *system.x}
+    moving = {*system.v, *system.u, *system.x} - {*system.discrete}
     if names := [s.name for s in symbols_of(gap) if s in moving]:
         raise ModelError(
             f"{who}: its gap depends on {', '.join(names)}, but it may depend on "
-            f"coordinates, parameters and time only."
+            f"coordinates, discrete variables, parameters and time only."
         )
-    foreign = {*system.u, *system.x}
+    foreign = moving - {*system.v}
     if names := [s.name for s in symbols_of(*speeds) if s in foreign]:
         raise ModelError(
             f"{who}: its velocity depends on {', '.join(names)}, whose rate is not "
@@ -190,7 +190,7 @@ def derive_contacts(of: Derivations) -> Equations:
         "gap": as_vector(laws.gaps),
         "speed": as_vector(speeds),
         "offset": as_vector(directional(speeds, flow)),
-        "A": _product(W, D),
+        "A": product(W, D),
         "strength": as_vector(laws.strengths),
     }
     still: dict[Symbol, Node] = dict.fromkeys(system.contact_forces, ZERO)
@@ -201,7 +201,7 @@ def derive_contacts(of: Derivations) -> Equations:
         results[name], at = own.reshape(array.shape), at + array.size
     names = tuple(s.name for s in of.system.contact_forces)
     labels = {"gap": laws.owners, "speed": names, "offset": names}
-    return _in_state(of, "contacts", results, labels)
+    return in_state(of, "contacts", results, labels)
 
 
 @derivation
@@ -224,17 +224,18 @@ def derive_contact_response(of: Derivations) -> Equations:
     _, D = _changes(tree)
     rates = [coordinate_rates(tree.system)[i] for i in place.q_in_tree]
     N = jacobian(rates, list(tree.system.v))
-    results = {"Nq": _product(N, D), "D": D[list(place.v_in_tree)]}
-    return _in_state(of, "contact response", results, {})
+    results = {"Nq": product(N, D), "D": D[list(place.v_in_tree)]}
+    return in_state(of, "contact response", results, {})
 
 
-def _product(A: Array, B: Array) -> Array:
+def product(A: Array, B: Array) -> Array:
+    """Return the product of two matrices of formulas."""
     columns = B.T.tolist()
     rows = [[inner(row, column) for column in columns] for row in A.tolist()]
     return np.array(rows, dtype=object).reshape(A.shape[0], B.shape[1])
 
 
-def _in_state(
+def in_state(
     of: Derivations,
     title: str,
     results: dict[str, Array],

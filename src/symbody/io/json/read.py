@@ -12,6 +12,8 @@ from contextlib import nullcontext
 from functools import partial
 from typing import Any, final, get_args
 
+import numpy as np
+
 from symbody.errors import ExpressionError, FileError
 from symbody.expr.blocks import newton_solve, newton_steps
 from symbody.expr.evaluate import substitute
@@ -81,6 +83,7 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
         with top["gravity"].blamed():
             model.gravity = read_formulas(top["gravity"], reading)
     add("states", model.add_state, "rate")
+    add("discretes", model.add_discrete)
     add("curves", model.add_curve)
     if "world" in top:
         _add_frames(model.world, top["world"].fields((), ("frames",)), reading)
@@ -113,6 +116,7 @@ def _fill(top: Mapping[str, Item], reading: Reading) -> None:
             model._promises.append(_promise(members, reading))
     add("ranges", partial(_add_range, model))
     _define(each("states"), "rate", model.set_rate, reading)
+    add("whens", partial(_add_when, model))
     add("visuals", model.add_visual)
 
 
@@ -235,6 +239,34 @@ def _add_range(
 ) -> None:
     ends = {"least": -math.inf, "greatest": math.inf} | ends
     model._ranges.append((of, Range(what, as_node(formula, "range"), **ends)))
+
+
+def _add_when(
+    model: Model,
+    name: str,
+    changed: Sequence[Any] = (),
+    values: Sequence[Any] = (),
+    pushed: Sequence[Any] = (),
+    impulses: Sequence[Any] = (),
+    velocities: Sequence[Any] = (),
+    **options: Any,
+) -> None:
+    """Add a when clause by the lists that files have."""
+    known = [*velocities] + [None] * (len(impulses) - len(velocities))
+    each = zip(known, impulses, strict=True)
+    sizes = [value if v is None else (v, value) for v, value in each]
+    if "priority" in options:
+        options["priority"] = int(options["priority"])
+    model.when(
+        changes=dict(zip(map(_symbol, changed), values, strict=True)),
+        impulses=dict(zip(map(_symbol, pushed), sizes, strict=True)),
+        name=name,
+        **options,
+    )
+
+
+def _symbol(entry: Any) -> Any:
+    return np.asarray(entry, dtype=object).item()
 
 
 def _check_functions(

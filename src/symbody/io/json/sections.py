@@ -29,6 +29,7 @@ from symbody.io.json.kinds import JOINT_TYPE, read_kind, write_kind
 from symbody.model.body import Body
 from symbody.model.joint import Joint
 from symbody.model.loads.load import Sign
+from symbody.model.switches import Direction
 from symbody.model.visuals import COLORS
 from symbody.spatial.vectors import IDENTITY
 
@@ -200,6 +201,18 @@ _DEFINITION = Codec(
     FORMULA.read,
     _FORMULAS,
 )
+_NODES = Codec(
+    lambda nodes, to: [FORMULA.write(one, to) for one in nodes],
+    lambda item, reading: [FORMULA.read(one, reading) for one in item.items()],
+    listed(_FORMULAS),
+)
+_NODES_OR_NONE = Codec(
+    lambda nodes, to: [
+        None if one is None else FORMULA.write(one, to) for one in nodes
+    ],
+    _read_drive,
+    listed(either(_FORMULAS, {"type": "null"})),
+)
 _FACTORS = Codec(
     lambda several, to: [write_formulas(one, to.names) for one in several],
     lambda item, reading: [FORMULA.read(one, reading) for one in item.items()],
@@ -320,6 +333,30 @@ SECTIONS: dict[str, Members] = {
         "shape": Member(_SHAPE, lambda quantity: quantity.symbols.shape),
         "sensor": Member(FLAG, lambda expression: expression.is_sensor),
         "unit": Member(_UNIT),
+    },
+    "discretes": {
+        "name": NAME,
+        "start": _must(FORMULA),
+        "unit": Member(_UNIT),
+    },
+    "whens": {
+        "name": NAME,
+        "condition": Member(FORMULA),
+        "direction": Member(
+            replace(WORD, schema={"enum": [*get_args(Direction)]}),
+            lambda when: None if when.direction == "rising" else when.direction,
+        ),
+        "at": Member(_NEST, lambda when: list(when.at) or None),
+        "every": Member(_ONE),
+        "priority": Member(_ONE, lambda when: when.priority or None),
+        "changed": Member(_NODES, lambda when: when.changed or None),
+        "values": Member(_NODES, lambda when: when.values or None),
+        "pushed": Member(_NODES, lambda when: when.pushed or None),
+        "impulses": Member(_NODES, lambda when: when.impulses or None),
+        "velocities": Member(
+            _NODES_OR_NONE,
+            lambda w: None if all(v is None for v in w.velocities) else w.velocities,
+        ),
     },
     "loops": _OF_KIND,
     "sensors": _OF_KIND,

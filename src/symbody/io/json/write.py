@@ -26,7 +26,7 @@ VERSION = 1
 KNOWN = {
     "name", "cut", "t", "world", "parameters", "inputs", "expressions", "undefined",
     "states", "curves", "tables", "bodies", "joints", "nodes", "loops", "constraints",
-    "contacts",
+    "contacts", "discretes", "whens",
     "independent", "start_conditions", "loads", "sensors", "visuals",
     "undrawn",
 }  # fmt: skip
@@ -58,6 +58,8 @@ def write_json(model: Model, path: Path) -> str:
             *_named("expressions", model.expressions, to, but="shape"),
             *undefined,
         ],
+        "discretes": _named("discretes", model.discretes, to),
+        "whens": _named("whens", model.whens, to),
         **{name: _of_kinds(name, group, to) for name, group in sections.GROUPS.items()},
         "independent": model.independent,
         "start_conditions": _entries(

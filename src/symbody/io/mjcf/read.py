@@ -12,7 +12,8 @@ from symbody.io.context import Naming, Parameters, Pose, frame_at, pose, valid_n
 from symbody.io.mjcf import passive
 from symbody.io.mjcf.actuators import add_actuators
 from symbody.io.mjcf.build import MjcfImport, add_bodies
-from symbody.io.mjcf.document import Document, document_of, places_of, start_of
+from symbody.io.mjcf.contacts import add_contacts
+from symbody.io.mjcf.document import document_of, places_of, start_of
 from symbody.io.mjcf.geoms import Geom
 from symbody.io.mjcf.tree import MjTree
 from symbody.io.source import Notes, Source
@@ -251,6 +252,7 @@ def _mesh(context: MjcfImport, geom: Geom) -> Iterator[tuple[Shape, Pose]]:
 
 
 Friction = Literal["smooth", "rigid", "off"]
+Contacts = Literal["rigid", "off"]
 
 
 def read_mjcf(
@@ -264,13 +266,15 @@ def read_mjcf(
     sensors: bool = True,
     shapes: bool = True,
     stops: bool = False,
+    contacts: Contacts = "off",
 ) -> Model:
-    """Return the model of a MuJoCo file without contacts, see docs/howto/read-mjcf.
+    """Return the model of a MuJoCo file, see docs/howto/read-mjcf.
 
     It starts from a keyframe by name or number, or as the file draws the bodies. With
     `parameters="symbols"` mass properties, stiffness, damping and dry friction become
     parameters. The regularization of dry friction is in rad/s or m/s; it is "rigid" as
-    a contact that holds. With `stops` ranges of joints end at rigid stops.
+    a contact that holds. With `stops` ranges of joints end at rigid stops. Contacts of
+    geoms are left out, or "rigid" where there are such laws.
     """
     document = document_of(source)
     notes, places = Notes(source), places_of(document)
@@ -295,13 +299,15 @@ def read_mjcf(
         add_sensors(context)
     if shapes:
         add_visuals(context)
-    _note_the_rest(document, tree, notes)
+    _note_the_rest(context, contacts)
     model.undrawn = notes.undrawn
     notes.warn()
     return model
 
 
-def _note_the_rest(document: Document, tree: MjTree, notes: Notes) -> None:
+def _note_the_rest(context: MjcfImport, contacts: Contacts) -> None:
+    """Add contacts if they are wanted, and name what is left out."""
+    document, tree, notes = context.document, context.tree, context.notes
     touching = [
         geom.element.get("name", "")
         for body in tree.bodies
@@ -309,7 +315,11 @@ def _note_the_rest(document: Document, tree: MjTree, notes: Notes) -> None:
         if geom.element.number("contype", 1.0)
         or geom.element.number("conaffinity", 1.0)
     ]
-    if len(touching) > 1 and document.flag("contact"):
+    if contacts == "rigid" and document.flag("contact"):
+        others = add_contacts(context)
+        if others:
+            notes.left_out(f"contacts of {others} pairs of geoms without rigid laws")
+    elif len(touching) > 1 and document.flag("contact"):
         notes.left_out(f"contacts of {len(touching)} geoms")
     for tag in ("deformable", "extension"):
         for element in document.sections(tag):

@@ -7,9 +7,7 @@ from itertools import product
 from typing import Annotated, final
 
 from symbody.errors import ModelError
-from symbody.expr.differentiate import derivative
-from symbody.expr.evaluate import substitute
-from symbody.expr.functions import atan2, sqrt, where
+from symbody.expr.functions import sqrt, where
 from symbody.expr.node import ZERO, Node
 from symbody.model.body import Apart, Frame
 from symbody.model.contacts.contact import (
@@ -25,12 +23,6 @@ from symbody.model.field import Bind, element, preset
 from symbody.model.fields import ConstantFormula, Place, Vector
 from symbody.model.formulas import not_negative, positive
 from symbody.model.loads.load import Kinematics
-from symbody.model.loads.profile import (
-    Profile,
-    check_distance,
-    roller_margin,
-    warn_of_undercut,
-)
 from symbody.spatial.vectors import (
     AXES,
     Vec,
@@ -359,119 +351,3 @@ class EllipsoidOnPlane(_OnPlane):
         x, y, _ = add3(p, matvec(R, arm))
         gap = p[2] - size
         return (Touch(gap, (x, y, gap), _OF_PLANE),)
-
-
-@final
-@element
-class RollerOnCam(Touching):
-    """A roller touches a cam, both about z, and may lift off.
-
-    Where it must not, `constraints.RollerCam` keeps it there. Forces are along the
-    normal of the pitch curve, away from the cam, then counterclockwise along it.
-
-    Attributes:
-        cam: Body or frame of the cam, about z.
-        roller: Body or frame whose origin is the centre of the roller, on another body.
-        profile: The pitch curve, as of `RollerCam`: a function from the angle on the
-            cam to the distance of the roller's centre from the cam's axis.
-        radius: Of the roller [m].
-    """
-
-    cam: Place
-    roller: Place
-    profile: Annotated[Profile, "m", "rad"]
-    radius: Annotated[ConstantFormula, "m", _OF_SHAPE]
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
-    apart = _PAIR
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise unless the profile is a distance, and tell an undercut."""
-        check_stiction(who, self.friction, self.stiction, bind)
-        check_distance(who, self.profile, bind)
-        warn_of_undercut(who, roller_margin(self.profile, self.radius), bind)
-
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """Roller and cam."""
-        return self.roller, self.cam
-
-    @property
-    def directions(self) -> tuple[str, ...]:
-        """The direction along the cam."""
-        return ("t",)
-
-    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
-        """Return the point of the roller towards the pitch curve."""
-        p = kinematics.position(self.roller, self.cam, self.cam)
-        x, y, _ = p
-        (angle,) = self.profile.arguments
-        curve = self.profile.formula
-        slope = derivative(curve, angle)
-        along = sqrt(curve * curve + slope * slope)
-        at = {angle: atan2(y, x)}
-        distance, cosine, sine = (
-            substitute(formula, at) for formula in (curve, curve / along, slope / along)
-        )
-        far = sqrt(x * x + y * y)
-        ex, ey = x / far, y / far
-        # The radial direction, turned back by the lean of the curve.
-        n: Vec = (cosine * ex + sine * ey, cosine * ey - sine * ex, ZERO)
-        gap = (far - distance) * cosine
-        place = sub3(p, scale(self.radius, n))
-        return (Touch(gap, place, (n, (-n[1], n[0], ZERO))),)
-
-
-@final
-@element
-class FlatOnCam(Touching):
-    """A flat-faced follower touches a cam, and may lift off.
-
-    Where it must not, `constraints.FlatCam` keeps it there. Forces are along the
-    normal of the face, away from the cam, then along the face.
-
-    Attributes:
-        cam: Body or frame of the cam, about z.
-        follower: Body or frame on the face, x along the normal away from the cam, y
-            along the face.
-        profile: Distance of the face from the cam's axis by the angle of its normal on
-            the cam, as of `FlatCam`.
-    """
-
-    cam: Place
-    follower: Place
-    profile: Annotated[Profile, "m", "rad"]
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
-    apart = _PAIR
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the coefficients contradict each other."""
-        check_stiction(who, self.friction, self.stiction, bind)
-
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """Follower and cam."""
-        return self.follower, self.cam
-
-    @property
-    def directions(self) -> tuple[str, ...]:
-        """The direction along the face."""
-        return ("t",)
-
-    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
-        """Return the point of the cam that is nearest to the face."""
-        p = kinematics.position(self.follower, self.cam, self.cam)
-        n = transposed(kinematics.rotation(self.follower, self.cam))[0]
-        (angle,) = self.profile.arguments
-        curve, at = self.profile.formula, {angle: atan2(n[1], n[0])}
-        height, slope = (
-            substitute(formula, at) for formula in (curve, derivative(curve, angle))
-        )
-        t: Vec = (-n[1], n[0], ZERO)
-        place = add3(scale(height, n), scale(slope, t))
-        return (Touch(dot(p, n) - height, place, (n, t)),)

@@ -35,7 +35,7 @@ class Profile(Field[ProfileLike | OwnLaw, OwnLaw]):
     def bound(cls, value: object, entry: Entry) -> OwnLaw:
         """Return the law of angle and parameters, smooth and closed after a turn."""
         law = own_law(entry, value, ("angle",), ("parameter",))
-        for at, value in _around(law, entry.bind):
+        for at, value in around(law, entry.bind):
             if not math.isfinite(value):
                 raise ModelError(
                     f"{entry.who}: the profile has no value at the angle {at:.4g} rad; "
@@ -56,7 +56,7 @@ def _value(formula: Node, angle: Node, at: float, bind: Bind) -> float:
 
 def check_distance(who: str, law: OwnLaw, bind: Bind) -> None:
     """Raise if a profile is no distance from the axis somewhere on the cam."""
-    for at, value in _around(law, bind):
+    for at, value in around(law, bind):
         if value < 0:
             raise ModelError(
                 f"{who}: the profile is {value:.4g} m at the angle {at:.4g} rad; it is "
@@ -65,7 +65,7 @@ def check_distance(who: str, law: OwnLaw, bind: Bind) -> None:
             )
 
 
-def _around(law: OwnLaw, bind: Bind) -> Iterator[tuple[float, float]]:
+def around(law: OwnLaw, bind: Bind) -> Iterator[tuple[float, float]]:
     """Yield angles on the cam, with the profile's values."""
     (angle,) = law.arguments
     step = 2 * math.pi / (_PLACES - 1)

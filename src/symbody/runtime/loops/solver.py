@@ -80,6 +80,9 @@ class LoopSolver:
         ) = np.split(self._memory, np.cumsum(sizes)[:-1])  # fmt: skip
         self._ends, self._pivots = ends_at.reshape(2, ends), pivots_at.view(np.int64)
         self._state = self._work[:n]
+        at = loop.ode_work(method, n, 0)
+        # Of event functions at the state, or of those that an event has passed before.
+        self.sides = self._work[at : at + events]
         self._advance = loop.model_advance
         if self.held is None:
             self.held = self._none

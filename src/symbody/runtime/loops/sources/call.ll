@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources d63e0d2e5b58114749421b16f153e3146c4916bb476f63c80eb86218d0836220
+; sources 90b91ab8baa03d5af0dc1e12bcc3d865ea683a8347864cfbd44df6a1439b2780
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

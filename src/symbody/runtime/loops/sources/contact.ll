@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
-; sources 98d6bea41a6e994a3bf45f0f4c0f890043f476f988358b50ba717cb5106746c0
+; sources f983172be7ad42159a88beebdfa9795846cc869185a4900f610b3f75551d2dd4
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 9eef762c9114562a9ed1b9026961645d39a3559aaf733431af568e683793a8b5
+; sources 1d4b7c4b4f58ab0ab4d3c12771b1c9c8c13b4b78d852a25208fddcea76722330
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,11 +1,11 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 6b4b7543e09e11fd4a28ff302c02195cf6b7699cb6869e42adce7d7e296cc1eb
+; sources 33802ddce87077caa6fb36bb487f34fc4dfc31c4bff5dac14b831a10273215fc
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
@@ -24,7 +24,7 @@ define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
   %9 = mul nsw i64 %8, %1
   %10 = add i64 %6, %9
   %11 = mul i64 %10, %1
-  %12 = mul nsw i64 %2, 3
+  %12 = mul nsw i64 %2, 5
   %13 = add nsw i64 %11, %12
   ret i64 %13
 }
@@ -41,6 +41,33 @@ define ptr @ode_state(ptr  %0) {
   %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
   %3 = load ptr, ptr %2, align 8
   ret ptr %3
+}
+
+define ptr @ode_events(ptr  %0, i64 %1) {
+  %3 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.ode_options, ptr %10, i64 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 0
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.ode_method, ptr %12, i64 0, i32 4
+  %16 = load i64, ptr %15, align 8
+  %17 = add nsw i64 %16, 10
+  %18 = getelementptr inbounds %struct.ode_method, ptr %12, i64 0, i32 5
+  %19 = load i64, ptr %18, align 8
+  %20 = mul nsw i64 %19, %14
+  %21 = add i64 %17, %20
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds double, ptr %8, i64 %22
+  %24 = mul nsw i64 %6, %1
+  %25 = getelementptr inbounds double, ptr %23, i64 %24
+  ret ptr %25
 }
 
 define void @ode_start(ptr %0, double %1, double %2) {
@@ -467,165 +494,322 @@ define i64 @ode_go_back(ptr %0, double %1) {
   ret i64 %46
 }
 
-define i64 @ode_step(ptr %0) {
-  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %3 = load double, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %5 = load double, ptr %4, align 8
-  %6 = fcmp oeq double %3, %5
-  br i1 %6, label %432, label %7
+define i64 @ode_sides(ptr  %0) {
+  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 40
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 1
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.ode_options, ptr %10, i64 0, i32 0
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.ode_method, ptr %12, i64 0, i32 4
+  %16 = load i64, ptr %15, align 8
+  %17 = add nsw i64 %16, 10
+  %18 = getelementptr inbounds %struct.ode_method, ptr %12, i64 0, i32 5
+  %19 = load i64, ptr %18, align 8
+  %20 = mul nsw i64 %19, %14
+  %21 = add i64 %17, %20
+  %22 = mul i64 %21, %14
+  %23 = getelementptr inbounds double, ptr %8, i64 %22
+  %24 = load i64, ptr %6, align 8
+  %25 = shl nsw i64 %24, 2
+  %26 = getelementptr inbounds double, ptr %23, i64 %25
+  %27 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 9
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %32 = load double, ptr %31, align 8
+  %33 = tail call i64 %28(ptr %30, double %32, ptr %8, ptr %26)
+  %34 = load ptr, ptr %4, align 8
+  %35 = getelementptr inbounds %struct.ode_system, ptr %34, i64 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %33, 0
+  %38 = icmp sgt i64 %36, 0
+  %39 = select i1 %38, i1 %37, i1 false
+  br i1 %39, label %43, label %40
 
-7:
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 40
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp sgt i64 %9, -1
-  br i1 %10, label %11, label %27
+40:
+  %41 = zext i1 %37 to i64
+  %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
+  store i64 %41, ptr %42, align 8
+  ret i64 %33
 
-11:
-  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %3, ptr %12, align 8
-  %13 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double 0.000000e+00, ptr %13, align 8
-  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0.000000e+00, ptr %14, align 8
-  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double 1.000000e-04, ptr %15, align 8
-  %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
-  store double 0.000000e+00, ptr %16, align 8
-  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
-  store double 0x7FF0000000000000, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
-  store double 0x7FF8000000000000, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 24
-  store double 0.000000e+00, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
-  %22 = bitcast ptr %20 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %22, i8 0, i64 16, i1 false)
-  store double %3, ptr %21, align 8
-  %23 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
-  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
-  %25 = bitcast ptr %24 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %25, i8 0, i64 32, i1 false)
-  %26 = bitcast ptr %23 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %26, i8 0, i64 32, i1 false)
-  store i64 -1, ptr %8, align 8
-  br label %27
+43:
+  %44 = phi i64 [ %52, %49 ], [ 0, %1 ]
+  %45 = icmp eq i64 %44, %3
+  br i1 %45, label %49, label %46
 
-27:
-  %28 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 1
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp sgt i64 %31, 0
-  br i1 %32, label %33, label %66
+46:
+  %47 = getelementptr inbounds double, ptr %26, i64 %44
+  %48 = load double, ptr %47, align 8
+  br label %49
+
+49:
+  %50 = phi double [ %48, %46 ], [ 0.000000e+00, %43 ]
+  %51 = getelementptr inbounds double, ptr %23, i64 %44
+  store double %50, ptr %51, align 8
+  %52 = add nuw nsw i64 %44, 1
+  %53 = icmp slt i64 %52, %36
+  br i1 %53, label %43, label %40
+}
+
+define i64 @ode_jumped(ptr  %0) {
+  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 1
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.ode_options, ptr %8, i64 0, i32 0
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 0
+  %12 = load i64, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.ode_method, ptr %10, i64 0, i32 4
+  %14 = load i64, ptr %13, align 8
+  %15 = add nsw i64 %14, 10
+  %16 = getelementptr inbounds %struct.ode_method, ptr %10, i64 0, i32 5
+  %17 = load i64, ptr %16, align 8
+  %18 = mul nsw i64 %17, %12
+  %19 = add i64 %15, %18
+  %20 = mul i64 %19, %12
+  %21 = getelementptr inbounds double, ptr %6, i64 %20
+  %22 = load i64, ptr %4, align 8
+  %23 = shl nsw i64 %22, 2
+  %24 = getelementptr inbounds double, ptr %21, i64 %23
+  %25 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 9
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 2
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %30 = load double, ptr %29, align 8
+  %31 = tail call i64 %26(ptr %28, double %30, ptr %6, ptr %24)
+  %32 = icmp eq i64 %31, 0
+  br i1 %32, label %33, label %61
 
 33:
-  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %66
+  %34 = load ptr, ptr %2, align 8
+  %35 = getelementptr inbounds %struct.ode_system, ptr %34, i64 0, i32 1
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp sgt i64 %36, 0
+  br i1 %37, label %38, label %56
 
-37:
-  %38 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 9
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 2
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %43 = load ptr, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds %struct.ode_options, ptr %45, i64 0, i32 0
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.ode_system, ptr %29, i64 0, i32 0
-  %49 = load i64, ptr %48, align 8
-  %50 = getelementptr inbounds %struct.ode_method, ptr %47, i64 0, i32 4
-  %51 = load i64, ptr %50, align 8
-  %52 = add nsw i64 %51, 10
-  %53 = getelementptr inbounds %struct.ode_method, ptr %47, i64 0, i32 5
-  %54 = load i64, ptr %53, align 8
-  %55 = mul nsw i64 %54, %49
-  %56 = add i64 %52, %55
-  %57 = mul i64 %56, %49
-  %58 = getelementptr inbounds double, ptr %43, i64 %57
-  %59 = getelementptr inbounds double, ptr %58, i64 %31
-  %60 = tail call i64 %39(ptr %41, double %3, ptr %43, ptr %59)
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %62, label %432
+38:
+  %39 = phi i64 [ %54, %53 ], [ 0, %33 ]
+  %40 = getelementptr inbounds double, ptr %21, i64 %39
+  %41 = load double, ptr %40, align 8
+  %42 = getelementptr inbounds double, ptr %24, i64 %39
+  %43 = load double, ptr %42, align 8
+  %44 = fcmp olt double %41, 0.000000e+00
+  %45 = fcmp oge double %43, 0.000000e+00
+  %46 = and i1 %44, %45
+  %47 = fcmp ogt double %41, 0.000000e+00
+  %48 = fcmp ole double %43, 0.000000e+00
+  %49 = and i1 %47, %48
+  %50 = or i1 %46, %49
+  br i1 %50, label %51, label %53
 
-62:
-  %63 = load ptr, ptr %28, align 8
-  %64 = getelementptr inbounds %struct.ode_system, ptr %63, i64 0, i32 1
-  %65 = load i64, ptr %64, align 8
-  br label %66
+51:
+  %52 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 40
+  store i64 %39, ptr %52, align 8
+  br label %61
 
-66:
-  %67 = phi i64 [ %65, %62 ], [ %31, %27 ], [ %31, %33 ]
-  %68 = phi ptr [ %63, %62 ], [ %29, %27 ], [ %29, %33 ]
-  %69 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 1, ptr %69, align 8
-  %70 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %71 = load ptr, ptr %70, align 8
-  %72 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %73 = load ptr, ptr %72, align 8
-  %74 = getelementptr inbounds %struct.ode_options, ptr %73, i64 0, i32 0
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds %struct.ode_system, ptr %68, i64 0, i32 0
-  %77 = load i64, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.ode_method, ptr %75, i64 0, i32 4
-  %79 = load i64, ptr %78, align 8
-  %80 = add nsw i64 %79, 10
-  %81 = getelementptr inbounds %struct.ode_method, ptr %75, i64 0, i32 5
-  %82 = load i64, ptr %81, align 8
-  %83 = mul nsw i64 %82, %77
-  %84 = add i64 %80, %83
-  %85 = mul i64 %84, %77
-  %86 = getelementptr inbounds double, ptr %71, i64 %85
-  %87 = bitcast ptr %86 to ptr
-  %88 = getelementptr inbounds double, ptr %86, i64 %67
-  %89 = bitcast ptr %88 to ptr
-  %90 = shl i64 %67, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %89, i64 %90, i1 false)
+53:
+  %54 = add nuw nsw i64 %39, 1
+  %55 = icmp eq i64 %54, %36
+  br i1 %55, label %56, label %38
+
+56:
+  %57 = bitcast ptr %21 to ptr
+  %58 = bitcast ptr %24 to ptr
+  %59 = shl i64 %36, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %58, i64 %59, i1 false)
+  %60 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
+  store i64 1, ptr %60, align 8
+  br label %61
+
+61:
+  %62 = phi i64 [ 0, %56 ], [ 9, %51 ], [ %31, %1 ]
+  ret i64 %62
+}
+
+define i64 @ode_step(ptr %0) {
+  %2 = alloca [3 x double], align 16
+  %3 = alloca [3 x double], align 16
+  %4 = alloca double, align 8
+  %5 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %6 = load double, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %8 = load double, ptr %7, align 8
+  %9 = fcmp oeq double %6, %8
+  br i1 %9, label %613, label %10
+
+10:
+  %11 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 40
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp sgt i64 %12, -1
+  br i1 %13, label %14, label %30
+
+14:
+  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %6, ptr %15, align 8
+  %16 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double 0.000000e+00, ptr %16, align 8
+  %17 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 0.000000e+00, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double 1.000000e-04, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 18
+  store double 0.000000e+00, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 25
+  store double 0x7FF0000000000000, ptr %20, align 8
+  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 22
+  store double 0x7FF8000000000000, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 24
+  store double 0.000000e+00, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
+  %25 = bitcast ptr %23 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %25, i8 0, i64 16, i1 false)
+  store double %6, ptr %24, align 8
+  %26 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
+  %27 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
+  %28 = bitcast ptr %27 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %28, i8 0, i64 32, i1 false)
+  %29 = bitcast ptr %26 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %29, i8 0, i64 32, i1 false)
+  br label %30
+
+30:
+  %31 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds %struct.ode_system, ptr %32, i64 0, i32 1
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %82
+
+36:
+  %37 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 39
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %40, label %82
+
+40:
+  %41 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds %struct.ode_options, ptr %44, i64 0, i32 0
+  %46 = load ptr, ptr %45, align 8
+  %47 = getelementptr inbounds %struct.ode_system, ptr %32, i64 0, i32 0
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.ode_method, ptr %46, i64 0, i32 4
+  %50 = load i64, ptr %49, align 8
+  %51 = add nsw i64 %50, 10
+  %52 = getelementptr inbounds %struct.ode_method, ptr %46, i64 0, i32 5
+  %53 = load i64, ptr %52, align 8
+  %54 = mul nsw i64 %53, %48
+  %55 = add i64 %51, %54
+  %56 = mul i64 %55, %48
+  %57 = getelementptr inbounds double, ptr %42, i64 %56
+  %58 = shl nsw i64 %34, 2
+  %59 = getelementptr inbounds double, ptr %57, i64 %58
+  %60 = getelementptr inbounds %struct.ode_system, ptr %32, i64 0, i32 9
+  %61 = load ptr, ptr %60, align 8
+  %62 = getelementptr inbounds %struct.ode_system, ptr %32, i64 0, i32 2
+  %63 = load ptr, ptr %62, align 8
+  %64 = tail call i64 %61(ptr %63, double %6, ptr %42, ptr %59)
+  %65 = load ptr, ptr %31, align 8
+  %66 = getelementptr inbounds %struct.ode_system, ptr %65, i64 0, i32 1
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %64, 0
+  %69 = icmp sgt i64 %67, 0
+  %70 = select i1 %69, i1 %68, i1 false
+  br i1 %70, label %71, label %83
+
+71:
+  %72 = phi i64 [ %80, %77 ], [ 0, %40 ]
+  %73 = icmp eq i64 %72, %12
+  br i1 %73, label %77, label %74
+
+74:
+  %75 = getelementptr inbounds double, ptr %59, i64 %72
+  %76 = load double, ptr %75, align 8
+  br label %77
+
+77:
+  %78 = phi double [ %76, %74 ], [ 0.000000e+00, %71 ]
+  %79 = getelementptr inbounds double, ptr %57, i64 %72
+  store double %78, ptr %79, align 8
+  %80 = add nuw nsw i64 %72, 1
+  %81 = icmp eq i64 %80, %67
+  br i1 %81, label %83, label %71
+
+82:
+  store i64 -1, ptr %11, align 8
+  br label %88
+
+83:
+  %84 = zext i1 %68 to i64
+  store i64 %84, ptr %37, align 8
+  store i64 -1, ptr %11, align 8
+  br i1 %68, label %85, label %613
+
+85:
+  %86 = load double, ptr %7, align 8
+  %87 = load double, ptr %5, align 8
+  br label %88
+
+88:
+  %89 = phi double [ %87, %85 ], [ %6, %82 ]
+  %90 = phi double [ %86, %85 ], [ %8, %82 ]
   %91 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
   store i64 0, ptr %91, align 8
-  %92 = load double, ptr %4, align 8
-  %93 = load double, ptr %2, align 8
-  %94 = fsub double %92, %93
-  %95 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  %96 = load double, ptr %95, align 8
-  %97 = fmul double %94, %96
-  %98 = fcmp olt double %97, 0.000000e+00
-  br i1 %98, label %99, label %101
+  %92 = fsub double %90, %89
+  %93 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  %94 = load double, ptr %93, align 8
+  %95 = fmul double %92, %94
+  %96 = fcmp olt double %95, 0.000000e+00
+  br i1 %96, label %97, label %99
+
+97:
+  %98 = fneg double %94
+  store double %98, ptr %93, align 8
+  br label %99
 
 99:
-  %100 = fneg double %96
-  store double %100, ptr %95, align 8
-  br label %101
+  %100 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds %struct.ode_options, ptr %101, i64 0, i32 0
+  %103 = load ptr, ptr %102, align 8
+  %104 = getelementptr inbounds %struct.ode_method, ptr %103, i64 0, i32 0
+  %105 = load ptr, ptr %104, align 8
+  %106 = tail call i64 %105(ptr %0)
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %611
 
-101:
-  %102 = load ptr, ptr %72, align 8
-  %103 = getelementptr inbounds %struct.ode_options, ptr %102, i64 0, i32 0
-  %104 = load ptr, ptr %103, align 8
-  %105 = getelementptr inbounds %struct.ode_method, ptr %104, i64 0, i32 0
-  %106 = load ptr, ptr %105, align 8
-  %107 = tail call i64 %106(ptr %0)
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %430
+108:
+  %109 = load ptr, ptr %31, align 8
+  %110 = getelementptr inbounds %struct.ode_system, ptr %109, i64 0, i32 1
+  %111 = load i64, ptr %110, align 8
+  %112 = icmp sgt i64 %111, 0
+  br i1 %112, label %113, label %607
 
-109:
-  %110 = load ptr, ptr %28, align 8
-  %111 = getelementptr inbounds %struct.ode_system, ptr %110, i64 0, i32 1
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp sgt i64 %112, 0
-  br i1 %113, label %114, label %426
-
-114:
-  %115 = shl i64 %112, 3
-  %116 = load ptr, ptr %70, align 8
-  %117 = load ptr, ptr %72, align 8
+113:
+  %114 = shl i64 %111, 3
+  %115 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %116 = load ptr, ptr %115, align 8
+  %117 = load ptr, ptr %100, align 8
   %118 = getelementptr inbounds %struct.ode_options, ptr %117, i64 0, i32 0
   %119 = load ptr, ptr %118, align 8
-  %120 = getelementptr inbounds %struct.ode_system, ptr %110, i64 0, i32 0
+  %120 = getelementptr inbounds %struct.ode_system, ptr %109, i64 0, i32 0
   %121 = load i64, ptr %120, align 8
   %122 = getelementptr inbounds %struct.ode_method, ptr %119, i64 0, i32 4
   %123 = load i64, ptr %122, align 8
@@ -636,412 +820,678 @@ define i64 @ode_step(ptr %0) {
   %128 = add i64 %124, %127
   %129 = mul i64 %128, %121
   %130 = getelementptr inbounds double, ptr %116, i64 %129
-  %131 = getelementptr inbounds double, ptr %130, i64 %112
-  %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  %133 = load double, ptr %132, align 8
-  %134 = load double, ptr %2, align 8
-  %135 = fsub double %134, %133
-  %136 = tail call double @llvm.fmuladd.f64(double %135, double 1.000000e-02, double %133)
-  %137 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %138 = bitcast ptr %130 to ptr
-  %139 = bitcast ptr %131 to ptr
-  br label %140
+  %131 = getelementptr inbounds double, ptr %130, i64 %111
+  %132 = shl nuw nsw i64 %111, 1
+  %133 = getelementptr inbounds double, ptr %130, i64 %132
+  %134 = mul nsw i64 %111, 3
+  %135 = getelementptr inbounds double, ptr %130, i64 %134
+  %136 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  %137 = load double, ptr %136, align 8
+  %138 = load double, ptr %5, align 8
+  %139 = fsub double %138, %137
+  %140 = fmul double %139, 1.250000e-01
+  %141 = fadd double %137, %138
+  %142 = fmul double %141, 5.000000e-01
+  %143 = mul nsw i64 %121, 7
+  %144 = getelementptr inbounds double, ptr %116, i64 %143
+  %145 = fcmp oeq double %138, %142
+  br i1 %145, label %163, label %146
 
-140:
-  %141 = phi double [ %133, %114 ], [ %219, %423 ]
-  %142 = phi i32 [ 1, %114 ], [ %424, %423 ]
-  %143 = icmp eq i32 %142, 8
-  br i1 %143, label %180, label %144
+146:
+  %147 = load i64, ptr %91, align 8
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %149, label %156
 
-144:
-  %145 = sitofp i32 %142 to double
-  %146 = fmul double %135, %145
-  %147 = fmul double %146, 1.250000e-01
-  %148 = fadd double %133, %147
-  %149 = icmp eq i32 %142, 1
-  %150 = and i1 %10, %149
-  br i1 %150, label %151, label %188
+149:
+  %150 = getelementptr inbounds %struct.ode_method, ptr %119, i64 0, i32 1
+  %151 = load ptr, ptr %150, align 8
+  %152 = icmp eq ptr %151, null
+  br i1 %152, label %156, label %153
 
-151:
-  %152 = load ptr, ptr %70, align 8
-  %153 = load ptr, ptr %28, align 8
-  %154 = getelementptr inbounds %struct.ode_system, ptr %153, i64 0, i32 0
-  %155 = load i64, ptr %154, align 8
-  %156 = mul nsw i64 %155, 3
-  %157 = getelementptr inbounds double, ptr %152, i64 %156
-  %158 = load ptr, ptr %72, align 8
-  %159 = getelementptr inbounds %struct.ode_options, ptr %158, i64 0, i32 0
-  %160 = load ptr, ptr %159, align 8
-  %161 = load i64, ptr %91, align 8
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %163, label %170
+153:
+  %154 = tail call i64 %151(ptr %0)
+  %155 = icmp eq i64 %154, 0
+  br i1 %155, label %156, label %611
+
+156:
+  store i64 1, ptr %91, align 8
+  %157 = getelementptr inbounds %struct.ode_method, ptr %119, i64 0, i32 2
+  %158 = load ptr, ptr %157, align 8
+  tail call void %158(ptr %0, double %142, ptr %144)
+  %159 = tail call i64 @keep_answer(ptr %0, double %142, ptr %144)
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %161, label %611
+
+161:
+  %162 = load ptr, ptr %31, align 8
+  br label %163
 
 163:
-  %164 = getelementptr inbounds %struct.ode_method, ptr %160, i64 0, i32 1
-  %165 = load ptr, ptr %164, align 8
-  %166 = icmp eq ptr %165, null
-  br i1 %166, label %170, label %167
+  %164 = phi ptr [ %162, %161 ], [ %109, %113 ]
+  %165 = phi ptr [ %144, %161 ], [ %116, %113 ]
+  %166 = getelementptr inbounds %struct.ode_system, ptr %164, i64 0, i32 9
+  %167 = load ptr, ptr %166, align 8
+  %168 = getelementptr inbounds %struct.ode_system, ptr %164, i64 0, i32 2
+  %169 = load ptr, ptr %168, align 8
+  %170 = tail call i64 %167(ptr %169, double %142, ptr %165, ptr %133)
+  %171 = icmp eq i64 %170, 0
+  br i1 %171, label %172, label %611
 
-167:
-  %168 = tail call i64 %165(ptr %0)
-  %169 = icmp eq i64 %168, 0
-  br i1 %169, label %170, label %430
+172:
+  %173 = load ptr, ptr %115, align 8
+  %174 = load ptr, ptr %31, align 8
+  %175 = getelementptr inbounds %struct.ode_system, ptr %174, i64 0, i32 0
+  %176 = load i64, ptr %175, align 8
+  %177 = mul nsw i64 %176, 7
+  %178 = getelementptr inbounds double, ptr %173, i64 %177
+  %179 = load double, ptr %5, align 8
+  %180 = fcmp oeq double %179, %138
+  br i1 %180, label %201, label %181
 
-170:
+181:
+  %182 = load ptr, ptr %100, align 8
+  %183 = getelementptr inbounds %struct.ode_options, ptr %182, i64 0, i32 0
+  %184 = load ptr, ptr %183, align 8
+  %185 = load i64, ptr %91, align 8
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %187, label %194
+
+187:
+  %188 = getelementptr inbounds %struct.ode_method, ptr %184, i64 0, i32 1
+  %189 = load ptr, ptr %188, align 8
+  %190 = icmp eq ptr %189, null
+  br i1 %190, label %194, label %191
+
+191:
+  %192 = tail call i64 %189(ptr %0)
+  %193 = icmp eq i64 %192, 0
+  br i1 %193, label %194, label %611
+
+194:
   store i64 1, ptr %91, align 8
-  %171 = getelementptr inbounds %struct.ode_method, ptr %160, i64 0, i32 2
-  %172 = load ptr, ptr %171, align 8
-  tail call void %172(ptr %0, double %136, ptr %157)
-  %173 = load ptr, ptr %28, align 8
-  %174 = getelementptr inbounds %struct.ode_system, ptr %173, i64 0, i32 9
-  %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.ode_system, ptr %173, i64 0, i32 2
-  %177 = load ptr, ptr %176, align 8
-  %178 = tail call i64 %175(ptr %177, double %136, ptr %157, ptr %130)
-  %179 = icmp eq i64 %178, 0
-  br i1 %179, label %188, label %430
+  %195 = getelementptr inbounds %struct.ode_method, ptr %184, i64 0, i32 2
+  %196 = load ptr, ptr %195, align 8
+  tail call void %196(ptr %0, double %138, ptr %178)
+  %197 = tail call i64 @keep_answer(ptr %0, double %138, ptr %178)
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %199, label %611
 
-180:
-  %181 = load ptr, ptr %28, align 8
-  %182 = getelementptr inbounds %struct.ode_system, ptr %181, i64 0, i32 9
-  %183 = load ptr, ptr %182, align 8
-  %184 = getelementptr inbounds %struct.ode_system, ptr %181, i64 0, i32 2
-  %185 = load ptr, ptr %184, align 8
-  %186 = load ptr, ptr %70, align 8
-  %187 = tail call i64 %183(ptr %185, double %134, ptr %186, ptr %131)
-  br label %217
-
-188:
-  %189 = phi double [ %141, %144 ], [ %136, %170 ]
-  %190 = load ptr, ptr %70, align 8
-  %191 = load ptr, ptr %28, align 8
-  %192 = getelementptr inbounds %struct.ode_system, ptr %191, i64 0, i32 0
-  %193 = load i64, ptr %192, align 8
-  %194 = mul nsw i64 %193, 3
-  %195 = getelementptr inbounds double, ptr %190, i64 %194
-  %196 = load ptr, ptr %72, align 8
-  %197 = getelementptr inbounds %struct.ode_options, ptr %196, i64 0, i32 0
-  %198 = load ptr, ptr %197, align 8
-  %199 = load i64, ptr %91, align 8
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %201, label %208
+199:
+  %200 = load ptr, ptr %31, align 8
+  br label %201
 
 201:
-  %202 = getelementptr inbounds %struct.ode_method, ptr %198, i64 0, i32 1
-  %203 = load ptr, ptr %202, align 8
-  %204 = icmp eq ptr %203, null
-  br i1 %204, label %208, label %205
+  %202 = phi ptr [ %200, %199 ], [ %174, %172 ]
+  %203 = phi ptr [ %178, %199 ], [ %173, %172 ]
+  %204 = getelementptr inbounds %struct.ode_system, ptr %202, i64 0, i32 9
+  %205 = load ptr, ptr %204, align 8
+  %206 = getelementptr inbounds %struct.ode_system, ptr %202, i64 0, i32 2
+  %207 = load ptr, ptr %206, align 8
+  %208 = tail call i64 %205(ptr %207, double %138, ptr %203, ptr %135)
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %210, label %611
 
-205:
-  %206 = tail call i64 %203(ptr %0)
-  %207 = icmp eq i64 %206, 0
-  br i1 %207, label %208, label %430
+210:
+  %211 = load ptr, ptr %31, align 8
+  %212 = getelementptr inbounds %struct.ode_system, ptr %211, i64 0, i32 1
+  %213 = load i64, ptr %212, align 8
+  %214 = icmp sgt i64 %213, 0
+  br i1 %214, label %218, label %248
 
-208:
+215:
+  %216 = icmp slt i64 %245, %213
+  %217 = icmp eq i64 %245, %213
+  br i1 %217, label %246, label %218
+
+218:
+  %219 = phi i1 [ %216, %215 ], [ true, %210 ]
+  %220 = phi i64 [ %245, %215 ], [ 0, %210 ]
+  %221 = getelementptr inbounds double, ptr %133, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = getelementptr inbounds double, ptr %130, i64 %220
+  %224 = load double, ptr %223, align 8
+  %225 = fsub double %222, %224
+  %226 = tail call double @llvm.fabs.f64(double %225)
+  %227 = getelementptr inbounds double, ptr %135, i64 %220
+  %228 = load double, ptr %227, align 8
+  %229 = fsub double %228, %222
+  %230 = tail call double @llvm.fabs.f64(double %229)
+  %231 = fadd double %226, %230
+  %232 = tail call double @llvm.fabs.f64(double %224)
+  %233 = tail call double @llvm.fabs.f64(double %222)
+  %234 = tail call double @llvm.fabs.f64(double %228)
+  %235 = tail call double @llvm.minnum.f64(double %233, double %234)
+  %236 = tail call double @llvm.minnum.f64(double %232, double %235)
+  %237 = fmul double %222, %224
+  %238 = fcmp ogt double %237, 0.000000e+00
+  %239 = fmul double %222, %228
+  %240 = fcmp ogt double %239, 0.000000e+00
+  %241 = select i1 %238, i1 %240, i1 false
+  %242 = fmul double %231, 2.000000e+00
+  %243 = fcmp ogt double %236, %242
+  %244 = select i1 %241, i1 %243, i1 false
+  %245 = add nuw nsw i64 %220, 1
+  br i1 %244, label %215, label %246
+
+246:
+  %247 = phi i1 [ %219, %218 ], [ %216, %215 ]
+  br i1 %247, label %251, label %248
+
+248:
+  %249 = bitcast ptr %130 to ptr
+  %250 = bitcast ptr %135 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %250, i64 %114, i1 false)
+  br label %607
+
+251:
+  %252 = bitcast ptr %131 to ptr
+  %253 = bitcast ptr %130 to ptr
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %252, ptr align 8 %253, i64 %114, i1 false)
+  %254 = bitcast ptr %4 to ptr
+  %255 = bitcast ptr %2 to ptr
+  %256 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 0
+  %257 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 1
+  %258 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 2
+  %259 = bitcast ptr %3 to ptr
+  %260 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 0
+  %261 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 1
+  %262 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 2
+  %263 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  %264 = bitcast ptr %135 to ptr
+  br label %265
+
+265:
+  %266 = phi i32 [ 2, %251 ], [ %604, %603 ]
+  %267 = phi double [ %137, %251 ], [ %271, %603 ]
+  %268 = icmp eq i32 %266, 8
+  %269 = sitofp i32 %266 to double
+  %270 = tail call double @llvm.fmuladd.f64(double %269, double %140, double %137)
+  %271 = select i1 %268, double %138, double %270
+  %272 = fadd double %267, %271
+  %273 = fmul double %272, 5.000000e-01
+  %274 = load ptr, ptr %115, align 8
+  %275 = load ptr, ptr %31, align 8
+  %276 = getelementptr inbounds %struct.ode_system, ptr %275, i64 0, i32 0
+  %277 = load i64, ptr %276, align 8
+  %278 = mul nsw i64 %277, 7
+  %279 = getelementptr inbounds double, ptr %274, i64 %278
+  %280 = load double, ptr %5, align 8
+  %281 = fcmp oeq double %280, %273
+  br i1 %281, label %302, label %282
+
+282:
+  %283 = load ptr, ptr %100, align 8
+  %284 = getelementptr inbounds %struct.ode_options, ptr %283, i64 0, i32 0
+  %285 = load ptr, ptr %284, align 8
+  %286 = load i64, ptr %91, align 8
+  %287 = icmp eq i64 %286, 0
+  br i1 %287, label %288, label %295
+
+288:
+  %289 = getelementptr inbounds %struct.ode_method, ptr %285, i64 0, i32 1
+  %290 = load ptr, ptr %289, align 8
+  %291 = icmp eq ptr %290, null
+  br i1 %291, label %295, label %292
+
+292:
+  %293 = tail call i64 %290(ptr %0)
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %295, label %611
+
+295:
   store i64 1, ptr %91, align 8
-  %209 = getelementptr inbounds %struct.ode_method, ptr %198, i64 0, i32 2
-  %210 = load ptr, ptr %209, align 8
-  tail call void %210(ptr %0, double %148, ptr %195)
-  %211 = load ptr, ptr %28, align 8
-  %212 = getelementptr inbounds %struct.ode_system, ptr %211, i64 0, i32 9
-  %213 = load ptr, ptr %212, align 8
-  %214 = getelementptr inbounds %struct.ode_system, ptr %211, i64 0, i32 2
-  %215 = load ptr, ptr %214, align 8
-  %216 = tail call i64 %213(ptr %215, double %148, ptr %195, ptr %131)
-  br label %217
+  %296 = getelementptr inbounds %struct.ode_method, ptr %285, i64 0, i32 2
+  %297 = load ptr, ptr %296, align 8
+  tail call void %297(ptr %0, double %273, ptr %279)
+  %298 = tail call i64 @keep_answer(ptr %0, double %273, ptr %279)
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %300, label %611
 
-217:
-  %218 = phi double [ %141, %180 ], [ %189, %208 ]
-  %219 = phi double [ %134, %180 ], [ %148, %208 ]
-  %220 = phi i64 [ %187, %180 ], [ %216, %208 ]
-  %221 = icmp eq i64 %220, 0
-  br i1 %221, label %222, label %430
-
-222:
-  %223 = load ptr, ptr %28, align 8
-  %224 = getelementptr inbounds %struct.ode_system, ptr %223, i64 0, i32 1
-  %225 = load ptr, ptr %70, align 8
-  %226 = load ptr, ptr %72, align 8
-  %227 = getelementptr inbounds %struct.ode_options, ptr %226, i64 0, i32 0
-  %228 = load ptr, ptr %227, align 8
-  %229 = getelementptr inbounds %struct.ode_system, ptr %223, i64 0, i32 0
-  %230 = load i64, ptr %229, align 8
-  %231 = getelementptr inbounds %struct.ode_method, ptr %228, i64 0, i32 4
-  %232 = load i64, ptr %231, align 8
-  %233 = add nsw i64 %232, 10
-  %234 = getelementptr inbounds %struct.ode_method, ptr %228, i64 0, i32 5
-  %235 = load i64, ptr %234, align 8
-  %236 = mul nsw i64 %235, %230
-  %237 = add i64 %233, %236
-  %238 = mul i64 %237, %230
-  %239 = getelementptr inbounds double, ptr %225, i64 %238
-  %240 = load i64, ptr %224, align 8
-  %241 = getelementptr inbounds double, ptr %239, i64 %240
-  %242 = icmp sgt i64 %240, 0
-  br i1 %242, label %243, label %423
-
-243:
-  %244 = phi i64 [ %371, %370 ], [ -1, %222 ]
-  %245 = phi double [ %372, %370 ], [ %219, %222 ]
-  %246 = phi i64 [ %376, %370 ], [ %240, %222 ]
-  %247 = phi ptr [ %374, %370 ], [ %223, %222 ]
-  %248 = phi i64 [ %373, %370 ], [ 0, %222 ]
-  %249 = getelementptr inbounds double, ptr %239, i64 %248
-  %250 = load double, ptr %249, align 8
-  %251 = getelementptr inbounds double, ptr %241, i64 %248
-  %252 = load double, ptr %251, align 8
-  %253 = fcmp olt double %250, 0.000000e+00
-  %254 = fcmp oge double %252, 0.000000e+00
-  %255 = and i1 %253, %254
-  %256 = fcmp ogt double %250, 0.000000e+00
-  %257 = fcmp ole double %252, 0.000000e+00
-  %258 = and i1 %256, %257
-  %259 = or i1 %255, %258
-  br i1 %259, label %260, label %370
-
-260:
-  %261 = load ptr, ptr %70, align 8
-  %262 = load ptr, ptr %72, align 8
-  %263 = getelementptr inbounds %struct.ode_options, ptr %262, i64 0, i32 0
-  %264 = load ptr, ptr %263, align 8
-  %265 = getelementptr inbounds %struct.ode_system, ptr %247, i64 0, i32 0
-  %266 = load i64, ptr %265, align 8
-  %267 = getelementptr inbounds %struct.ode_method, ptr %264, i64 0, i32 4
-  %268 = load i64, ptr %267, align 8
-  %269 = add nsw i64 %268, 10
-  %270 = getelementptr inbounds %struct.ode_method, ptr %264, i64 0, i32 5
-  %271 = load i64, ptr %270, align 8
-  %272 = mul nsw i64 %271, %266
-  %273 = add i64 %269, %272
-  %274 = mul i64 %273, %266
-  %275 = getelementptr inbounds double, ptr %261, i64 %274
-  %276 = shl nsw i64 %246, 1
-  %277 = getelementptr inbounds double, ptr %275, i64 %276
-  %278 = getelementptr inbounds double, ptr %277, i64 %248
-  br label %279
-
-279:
-  %280 = phi i32 [ 0, %260 ], [ %358, %352 ]
-  %281 = phi double [ %218, %260 ], [ %356, %352 ]
-  %282 = phi double [ %219, %260 ], [ %355, %352 ]
-  %283 = phi double [ %252, %260 ], [ %354, %352 ]
-  %284 = phi double [ %250, %260 ], [ %353, %352 ]
-  %285 = fsub double %282, %281
-  %286 = tail call double @llvm.fabs.f64(double %285)
-  %287 = load double, ptr %2, align 8
-  %288 = tail call double @llvm.fabs.f64(double %287)
-  %289 = load double, ptr %4, align 8
-  %290 = tail call double @llvm.fabs.f64(double %289)
-  %291 = tail call double @llvm.maxnum.f64(double %288, double %290)
-  %292 = fmul double %291, 0x3CE4000000000000
-  %293 = fcmp ogt double %286, %292
-  br i1 %293, label %294, label %361
-
-294:
-  %295 = fadd double %281, %282
-  %296 = fmul double %295, 5.000000e-01
-  %297 = trunc i32 %280 to i8
-  %298 = urem i8 %297, 3
-  %299 = icmp ne i8 %298, 2
-  %300 = fcmp une double %283, %284
-  %301 = select i1 %299, i1 %300, i1 false
-  br i1 %301, label %302, label %312
+300:
+  %301 = load ptr, ptr %31, align 8
+  br label %302
 
 302:
-  %303 = fmul double %283, %285
-  %304 = fsub double %283, %284
-  %305 = fdiv double %303, %304
-  %306 = fsub double %282, %305
-  %307 = fsub double %306, %281
-  %308 = fsub double %306, %282
-  %309 = fmul double %307, %308
-  %310 = fcmp olt double %309, 0.000000e+00
-  br i1 %310, label %312, label %311
+  %303 = phi ptr [ %301, %300 ], [ %275, %265 ]
+  %304 = phi ptr [ %279, %300 ], [ %274, %265 ]
+  %305 = getelementptr inbounds %struct.ode_system, ptr %303, i64 0, i32 9
+  %306 = load ptr, ptr %305, align 8
+  %307 = getelementptr inbounds %struct.ode_system, ptr %303, i64 0, i32 2
+  %308 = load ptr, ptr %307, align 8
+  %309 = tail call i64 %306(ptr %308, double %273, ptr %304, ptr %133)
+  %310 = icmp eq i64 %309, 0
+  br i1 %310, label %311, label %611
 
 311:
-  br label %312
+  %312 = load ptr, ptr %115, align 8
+  %313 = load ptr, ptr %31, align 8
+  %314 = getelementptr inbounds %struct.ode_system, ptr %313, i64 0, i32 0
+  %315 = load i64, ptr %314, align 8
+  %316 = mul nsw i64 %315, 7
+  %317 = getelementptr inbounds double, ptr %312, i64 %316
+  %318 = load double, ptr %5, align 8
+  %319 = fcmp oeq double %318, %271
+  br i1 %319, label %340, label %320
 
-312:
-  %313 = phi double [ %306, %302 ], [ %296, %311 ], [ %296, %294 ]
-  %314 = load ptr, ptr %70, align 8
-  %315 = load ptr, ptr %28, align 8
-  %316 = getelementptr inbounds %struct.ode_system, ptr %315, i64 0, i32 0
-  %317 = load i64, ptr %316, align 8
-  %318 = mul nsw i64 %317, 3
-  %319 = getelementptr inbounds double, ptr %314, i64 %318
-  %320 = load ptr, ptr %72, align 8
-  %321 = getelementptr inbounds %struct.ode_options, ptr %320, i64 0, i32 0
-  %322 = load ptr, ptr %321, align 8
-  %323 = load i64, ptr %91, align 8
-  %324 = icmp eq i64 %323, 0
-  br i1 %324, label %325, label %332
+320:
+  %321 = load ptr, ptr %100, align 8
+  %322 = getelementptr inbounds %struct.ode_options, ptr %321, i64 0, i32 0
+  %323 = load ptr, ptr %322, align 8
+  %324 = load i64, ptr %91, align 8
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %326, label %333
 
-325:
-  %326 = getelementptr inbounds %struct.ode_method, ptr %322, i64 0, i32 1
-  %327 = load ptr, ptr %326, align 8
-  %328 = icmp eq ptr %327, null
-  br i1 %328, label %332, label %329
+326:
+  %327 = getelementptr inbounds %struct.ode_method, ptr %323, i64 0, i32 1
+  %328 = load ptr, ptr %327, align 8
+  %329 = icmp eq ptr %328, null
+  br i1 %329, label %333, label %330
 
-329:
-  %330 = tail call i64 %327(ptr %0)
-  %331 = icmp eq i64 %330, 0
-  br i1 %331, label %332, label %430
+330:
+  %331 = tail call i64 %328(ptr %0)
+  %332 = icmp eq i64 %331, 0
+  br i1 %332, label %333, label %611
 
-332:
+333:
   store i64 1, ptr %91, align 8
-  %333 = getelementptr inbounds %struct.ode_method, ptr %322, i64 0, i32 2
-  %334 = load ptr, ptr %333, align 8
-  tail call void %334(ptr %0, double %313, ptr %319)
-  %335 = load ptr, ptr %28, align 8
-  %336 = getelementptr inbounds %struct.ode_system, ptr %335, i64 0, i32 9
-  %337 = load ptr, ptr %336, align 8
-  %338 = getelementptr inbounds %struct.ode_system, ptr %335, i64 0, i32 2
-  %339 = load ptr, ptr %338, align 8
-  %340 = tail call i64 %337(ptr %339, double %313, ptr %319, ptr %277)
-  %341 = icmp eq i64 %340, 0
-  br i1 %341, label %342, label %430
+  %334 = getelementptr inbounds %struct.ode_method, ptr %323, i64 0, i32 2
+  %335 = load ptr, ptr %334, align 8
+  tail call void %335(ptr %0, double %271, ptr %317)
+  %336 = tail call i64 @keep_answer(ptr %0, double %271, ptr %317)
+  %337 = icmp eq i64 %336, 0
+  br i1 %337, label %338, label %611
 
-342:
-  %343 = load double, ptr %278, align 8
-  %344 = fcmp olt double %284, 0.000000e+00
-  %345 = fcmp oge double %343, 0.000000e+00
-  %346 = and i1 %344, %345
-  %347 = fcmp ogt double %284, 0.000000e+00
-  %348 = fcmp ole double %343, 0.000000e+00
-  %349 = and i1 %347, %348
-  %350 = or i1 %346, %349
-  br i1 %350, label %352, label %351
+338:
+  %339 = load ptr, ptr %31, align 8
+  br label %340
 
-351:
-  br label %352
+340:
+  %341 = phi ptr [ %339, %338 ], [ %313, %311 ]
+  %342 = phi ptr [ %317, %338 ], [ %312, %311 ]
+  %343 = getelementptr inbounds %struct.ode_system, ptr %341, i64 0, i32 9
+  %344 = load ptr, ptr %343, align 8
+  %345 = getelementptr inbounds %struct.ode_system, ptr %341, i64 0, i32 2
+  %346 = load ptr, ptr %345, align 8
+  %347 = tail call i64 %344(ptr %346, double %271, ptr %342, ptr %135)
+  %348 = icmp eq i64 %347, 0
+  br i1 %348, label %349, label %611
 
-352:
-  %353 = phi double [ %343, %351 ], [ %284, %342 ]
-  %354 = phi double [ %283, %351 ], [ %343, %342 ]
-  %355 = phi double [ %282, %351 ], [ %313, %342 ]
-  %356 = phi double [ %313, %351 ], [ %281, %342 ]
-  %357 = fcmp oeq double %354, 0.000000e+00
-  %358 = add nuw nsw i32 %280, 1
-  %359 = icmp eq i32 %358, 200
-  %360 = select i1 %357, i1 true, i1 %359
-  br i1 %360, label %361, label %279
+349:
+  %350 = load ptr, ptr %31, align 8
+  %351 = getelementptr inbounds %struct.ode_system, ptr %350, i64 0, i32 1
+  %352 = load i64, ptr %351, align 8
+  %353 = load ptr, ptr %115, align 8
+  %354 = load ptr, ptr %100, align 8
+  %355 = getelementptr inbounds %struct.ode_options, ptr %354, i64 0, i32 0
+  %356 = load ptr, ptr %355, align 8
+  %357 = getelementptr inbounds %struct.ode_system, ptr %350, i64 0, i32 0
+  %358 = load i64, ptr %357, align 8
+  %359 = getelementptr inbounds %struct.ode_method, ptr %356, i64 0, i32 4
+  %360 = load i64, ptr %359, align 8
+  %361 = add nsw i64 %360, 10
+  %362 = getelementptr inbounds %struct.ode_method, ptr %356, i64 0, i32 5
+  %363 = load i64, ptr %362, align 8
+  %364 = mul nsw i64 %363, %358
+  %365 = add i64 %361, %364
+  %366 = mul i64 %365, %358
+  %367 = getelementptr inbounds double, ptr %353, i64 %366
+  %368 = getelementptr inbounds double, ptr %367, i64 %352
+  %369 = shl nsw i64 %352, 1
+  %370 = getelementptr inbounds double, ptr %367, i64 %369
+  %371 = mul nsw i64 %352, 3
+  %372 = getelementptr inbounds double, ptr %367, i64 %371
+  %373 = icmp sgt i64 %352, 0
+  br i1 %373, label %374, label %603
 
-361:
-  %362 = phi double [ %355, %352 ], [ %282, %279 ]
-  %363 = icmp slt i64 %244, 0
-  br i1 %363, label %369, label %364
+374:
+  %375 = phi i64 [ %549, %548 ], [ -1, %349 ]
+  %376 = phi double [ %550, %548 ], [ %271, %349 ]
+  %377 = phi i64 [ %554, %548 ], [ %352, %349 ]
+  %378 = phi ptr [ %552, %548 ], [ %350, %349 ]
+  %379 = phi i64 [ %551, %548 ], [ 0, %349 ]
+  store double %271, ptr %4, align 8
+  %380 = getelementptr inbounds double, ptr %368, i64 %379
+  %381 = load double, ptr %380, align 8
+  %382 = getelementptr inbounds double, ptr %370, i64 %379
+  %383 = load double, ptr %382, align 8
+  %384 = fcmp olt double %381, 0.000000e+00
+  %385 = fcmp oge double %383, 0.000000e+00
+  %386 = and i1 %384, %385
+  %387 = fcmp ogt double %381, 0.000000e+00
+  %388 = fcmp ole double %383, 0.000000e+00
+  %389 = and i1 %387, %388
+  %390 = or i1 %386, %389
+  br i1 %390, label %391, label %393
 
-364:
-  %365 = fsub double %362, %245
-  %366 = load double, ptr %137, align 8
-  %367 = fmul double %365, %366
-  %368 = fcmp olt double %367, 0.000000e+00
-  br i1 %368, label %369, label %370
-
-369:
-  br label %370
-
-370:
-  %371 = phi i64 [ %248, %369 ], [ %244, %364 ], [ %244, %243 ]
-  %372 = phi double [ %362, %369 ], [ %245, %364 ], [ %245, %243 ]
-  %373 = add nuw nsw i64 %248, 1
-  %374 = load ptr, ptr %28, align 8
-  %375 = getelementptr inbounds %struct.ode_system, ptr %374, i64 0, i32 1
-  %376 = load i64, ptr %375, align 8
-  %377 = icmp slt i64 %373, %376
-  br i1 %377, label %243, label %378
-
-378:
-  %379 = icmp sgt i64 %371, -1
-  br i1 %379, label %380, label %423
-
-380:
-  %381 = fcmp oeq double %372, %134
-  br i1 %381, label %415, label %382
-
-382:
-  %383 = load ptr, ptr %70, align 8
-  %384 = getelementptr inbounds %struct.ode_system, ptr %374, i64 0, i32 0
-  %385 = load i64, ptr %384, align 8
-  %386 = mul nsw i64 %385, 3
-  %387 = getelementptr inbounds double, ptr %383, i64 %386
-  %388 = load ptr, ptr %72, align 8
-  %389 = getelementptr inbounds %struct.ode_options, ptr %388, i64 0, i32 0
-  %390 = load ptr, ptr %389, align 8
-  %391 = load i64, ptr %91, align 8
-  %392 = icmp eq i64 %391, 0
-  br i1 %392, label %393, label %401
+391:
+  %392 = call i64 @locate(ptr %0, i64 %379, double %267, double %273, double %381, double %383, ptr %4)
+  br label %536
 
 393:
-  %394 = getelementptr inbounds %struct.ode_method, ptr %390, i64 0, i32 1
-  %395 = load ptr, ptr %394, align 8
-  %396 = icmp eq ptr %395, null
-  br i1 %396, label %401, label %397
+  %394 = getelementptr inbounds double, ptr %372, i64 %379
+  %395 = load double, ptr %394, align 8
+  %396 = fcmp olt double %383, 0.000000e+00
+  %397 = fcmp oge double %395, 0.000000e+00
+  %398 = and i1 %396, %397
+  %399 = fcmp ogt double %383, 0.000000e+00
+  %400 = fcmp ole double %395, 0.000000e+00
+  %401 = and i1 %399, %400
+  %402 = or i1 %398, %401
+  br i1 %402, label %403, label %405
 
-397:
-  %398 = tail call i64 %395(ptr %0)
-  %399 = icmp eq i64 %398, 0
-  br i1 %399, label %401, label %400
+403:
+  %404 = call i64 @locate(ptr %0, i64 %379, double %273, double %271, double %383, double %395, ptr %4)
+  br label %536
 
-400:
-  store i64 %371, ptr %8, align 8
-  br label %430
+405:
+  %406 = fmul double %381, %395
+  %407 = fcmp ogt double %406, 0.000000e+00
+  %408 = tail call double @llvm.fabs.f64(double %381)
+  %409 = fcmp ogt double %408, 0x10000000000000
+  %410 = select i1 %407, i1 %409, i1 false
+  br i1 %410, label %411, label %548
 
-401:
+411:
+  %412 = load ptr, ptr %115, align 8
+  %413 = load ptr, ptr %100, align 8
+  %414 = getelementptr inbounds %struct.ode_options, ptr %413, i64 0, i32 0
+  %415 = load ptr, ptr %414, align 8
+  %416 = getelementptr inbounds %struct.ode_system, ptr %378, i64 0, i32 0
+  %417 = load i64, ptr %416, align 8
+  %418 = getelementptr inbounds %struct.ode_method, ptr %415, i64 0, i32 4
+  %419 = load i64, ptr %418, align 8
+  %420 = add nsw i64 %419, 10
+  %421 = getelementptr inbounds %struct.ode_method, ptr %415, i64 0, i32 5
+  %422 = load i64, ptr %421, align 8
+  %423 = mul nsw i64 %422, %417
+  %424 = add i64 %420, %423
+  %425 = mul i64 %424, %417
+  %426 = getelementptr inbounds double, ptr %412, i64 %425
+  %427 = shl nsw i64 %377, 2
+  %428 = getelementptr inbounds double, ptr %426, i64 %427
+  %429 = select i1 %384, double -1.000000e+00, double 1.000000e+00
+  %430 = fmul double %381, %429
+  store double %430, ptr %256, align 16
+  %431 = fmul double %383, %429
+  store double %431, ptr %257, align 8
+  %432 = fmul double %429, %395
+  store double %432, ptr %258, align 16
+  %433 = getelementptr inbounds double, ptr %428, i64 %379
+  br label %434
+
+434:
+  %435 = phi double [ %431, %411 ], [ %529, %526 ]
+  %436 = phi double [ %430, %411 ], [ %528, %526 ]
+  %437 = phi double [ %432, %411 ], [ %527, %526 ]
+  %438 = phi double [ %267, %411 ], [ %470, %526 ]
+  %439 = phi double [ %271, %411 ], [ %471, %526 ]
+  %440 = phi i32 [ 0, %411 ], [ %524, %526 ]
+  %441 = fsub double %437, %436
+  %442 = fmul double %441, 5.000000e-01
+  %443 = fadd double %436, %437
+  %444 = fneg double %435
+  %445 = tail call double @llvm.fmuladd.f64(double %443, double 5.000000e-01, double %444)
+  %446 = fmul double %442, -5.000000e-01
+  %447 = fdiv double %446, %445
+  %448 = fcmp ule double %445, 0.000000e+00
+  %449 = tail call double @llvm.fabs.f64(double %447)
+  %450 = fcmp ugt double %449, 1.000000e+00
+  %451 = select i1 %448, i1 true, i1 %450
+  br i1 %451, label %530, label %452
+
+452:
+  %453 = fmul double %442, 2.500000e-01
+  %454 = fmul double %442, %453
+  %455 = fdiv double %454, %445
+  %456 = fsub double %435, %455
+  %457 = tail call double @llvm.fabs.f64(double %442)
+  %458 = fadd double %445, %457
+  %459 = fmul double %458, 2.500000e-01
+  %460 = fcmp olt double %456, %459
+  br i1 %460, label %461, label %530
+
+461:
+  %462 = fsub double %439, %438
+  %463 = fmul double %462, 2.500000e-01
+  %464 = tail call double @llvm.minnum.f64(double %447, double 5.000000e-01)
+  %465 = tail call double @llvm.maxnum.f64(double %464, double -5.000000e-01)
+  %466 = fadd double %438, %439
+  %467 = fmul double %465, 5.000000e-01
+  %468 = fmul double %462, %467
+  %469 = tail call double @llvm.fmuladd.f64(double %466, double 5.000000e-01, double %468)
+  %470 = fsub double %469, %463
+  store double %470, ptr %260, align 16
+  store double %469, ptr %261, align 8
+  %471 = fadd double %463, %469
+  store double %471, ptr %262, align 16
+  br label %478
+
+472:
+  %473 = add nuw nsw i64 %480, 1
+  %474 = icmp eq i64 %473, 3
+  br i1 %474, label %523, label %475
+
+475:
+  %476 = getelementptr inbounds [3 x double], ptr %3, i64 0, i64 %473
+  %477 = load double, ptr %476, align 8
+  br label %478
+
+478:
+  %479 = phi double [ %470, %461 ], [ %477, %475 ]
+  %480 = phi i64 [ 0, %461 ], [ %473, %475 ]
+  %481 = load ptr, ptr %115, align 8
+  %482 = load ptr, ptr %31, align 8
+  %483 = getelementptr inbounds %struct.ode_system, ptr %482, i64 0, i32 0
+  %484 = load i64, ptr %483, align 8
+  %485 = mul nsw i64 %484, 7
+  %486 = getelementptr inbounds double, ptr %481, i64 %485
+  %487 = load double, ptr %5, align 8
+  %488 = fcmp oeq double %487, %479
+  br i1 %488, label %509, label %489
+
+489:
+  %490 = load ptr, ptr %100, align 8
+  %491 = getelementptr inbounds %struct.ode_options, ptr %490, i64 0, i32 0
+  %492 = load ptr, ptr %491, align 8
+  %493 = load i64, ptr %91, align 8
+  %494 = icmp eq i64 %493, 0
+  br i1 %494, label %495, label %502
+
+495:
+  %496 = getelementptr inbounds %struct.ode_method, ptr %492, i64 0, i32 1
+  %497 = load ptr, ptr %496, align 8
+  %498 = icmp eq ptr %497, null
+  br i1 %498, label %502, label %499
+
+499:
+  %500 = tail call i64 %497(ptr %0)
+  %501 = icmp eq i64 %500, 0
+  br i1 %501, label %502, label %531
+
+502:
   store i64 1, ptr %91, align 8
-  %402 = getelementptr inbounds %struct.ode_method, ptr %390, i64 0, i32 2
-  %403 = load ptr, ptr %402, align 8
-  tail call void %403(ptr %0, double %372, ptr %387)
-  %404 = bitcast ptr %70 to ptr
-  %405 = load ptr, ptr %404, align 8
-  %406 = bitcast ptr %387 to ptr
-  %407 = load ptr, ptr %28, align 8
-  %408 = getelementptr inbounds %struct.ode_system, ptr %407, i64 0, i32 0
-  %409 = load i64, ptr %408, align 8
-  %410 = shl i64 %409, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %405, ptr align 8 %406, i64 %410, i1 false)
-  store double %372, ptr %2, align 8
-  %411 = load ptr, ptr %28, align 8
-  %412 = getelementptr inbounds %struct.ode_system, ptr %411, i64 0, i32 5
-  %413 = load ptr, ptr %412, align 8
-  %414 = icmp eq ptr %413, null
-  br i1 %414, label %415, label %416
+  %503 = getelementptr inbounds %struct.ode_method, ptr %492, i64 0, i32 2
+  %504 = load ptr, ptr %503, align 8
+  tail call void %504(ptr %0, double %479, ptr %486)
+  %505 = tail call i64 @keep_answer(ptr %0, double %479, ptr %486)
+  %506 = icmp eq i64 %505, 0
+  br i1 %506, label %507, label %531
 
-415:
-  store i64 %371, ptr %8, align 8
-  br label %422
+507:
+  %508 = load ptr, ptr %31, align 8
+  br label %509
 
-416:
-  %417 = getelementptr inbounds %struct.ode_system, ptr %411, i64 0, i32 2
-  %418 = load ptr, ptr %417, align 8
-  %419 = load ptr, ptr %70, align 8
-  %420 = tail call i64 %413(ptr %418, double %372, ptr %419, i64 1)
-  store i64 %371, ptr %8, align 8
-  %421 = icmp eq i64 %420, 0
-  br i1 %421, label %422, label %430
+509:
+  %510 = phi ptr [ %508, %507 ], [ %482, %478 ]
+  %511 = phi ptr [ %486, %507 ], [ %481, %478 ]
+  %512 = getelementptr inbounds %struct.ode_system, ptr %510, i64 0, i32 9
+  %513 = load ptr, ptr %512, align 8
+  %514 = getelementptr inbounds %struct.ode_system, ptr %510, i64 0, i32 2
+  %515 = load ptr, ptr %514, align 8
+  %516 = tail call i64 %513(ptr %515, double %479, ptr %511, ptr %428)
+  %517 = icmp eq i64 %516, 0
+  br i1 %517, label %518, label %531
 
-422:
-  br label %430
+518:
+  %519 = load double, ptr %433, align 8
+  %520 = fmul double %429, %519
+  %521 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 %480
+  store double %520, ptr %521, align 8
+  %522 = fcmp ugt double %520, 0.000000e+00
+  br i1 %522, label %472, label %533
 
-423:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %138, ptr align 8 %139, i64 %115, i1 false)
-  %424 = add nuw nsw i32 %142, 1
-  %425 = icmp eq i32 %424, 9
-  br i1 %425, label %426, label %140
+523:
+  %524 = add nuw nsw i32 %440, 1
+  %525 = icmp eq i32 %524, 20
+  br i1 %525, label %530, label %526
 
-426:
-  %427 = load double, ptr %2, align 8
-  %428 = load double, ptr %4, align 8
-  %429 = fcmp oeq double %427, %428
-  br i1 %429, label %432, label %430
+526:
+  %527 = load double, ptr %258, align 16
+  %528 = load double, ptr %256, align 16
+  %529 = load double, ptr %257, align 8
+  br label %434
 
-430:
-  %431 = phi i64 [ 0, %426 ], [ %398, %400 ], [ %420, %416 ], [ 9, %422 ], [ %107, %101 ], [ %340, %332 ], [ %330, %329 ], [ %220, %217 ], [ %178, %170 ], [ %206, %205 ], [ %168, %167 ]
-  br label %432
+530:
+  br label %548
 
-432:
-  %433 = phi i64 [ 1, %1 ], [ %431, %430 ], [ %60, %37 ], [ 1, %426 ]
-  ret i64 %433
+531:
+  %532 = phi i64 [ %516, %509 ], [ %500, %499 ], [ %505, %502 ]
+  br label %556
+
+533:
+  %534 = load double, ptr %380, align 8
+  %535 = call i64 @locate(ptr %0, i64 %379, double %267, double %479, double %534, double %519, ptr %4)
+  br label %536
+
+536:
+  %537 = phi i64 [ %392, %391 ], [ %404, %403 ], [ %535, %533 ]
+  %538 = icmp eq i64 %537, 0
+  br i1 %538, label %539, label %556
+
+539:
+  %540 = icmp slt i64 %375, 0
+  %541 = load double, ptr %4, align 8
+  br i1 %540, label %547, label %542
+
+542:
+  %543 = fsub double %541, %376
+  %544 = load double, ptr %263, align 8
+  %545 = fmul double %543, %544
+  %546 = fcmp olt double %545, 0.000000e+00
+  br i1 %546, label %547, label %548
+
+547:
+  br label %548
+
+548:
+  %549 = phi i64 [ %379, %547 ], [ %375, %542 ], [ %375, %530 ], [ %375, %405 ]
+  %550 = phi double [ %541, %547 ], [ %376, %542 ], [ %376, %530 ], [ %376, %405 ]
+  %551 = add nuw nsw i64 %379, 1
+  %552 = load ptr, ptr %31, align 8
+  %553 = getelementptr inbounds %struct.ode_system, ptr %552, i64 0, i32 1
+  %554 = load i64, ptr %553, align 8
+  %555 = icmp slt i64 %551, %554
+  br i1 %555, label %374, label %558
+
+556:
+  %557 = phi i64 [ %532, %531 ], [ %537, %536 ]
+  br label %611
+
+558:
+  %559 = icmp sgt i64 %549, -1
+  br i1 %559, label %560, label %603
+
+560:
+  %561 = fcmp oeq double %550, %138
+  br i1 %561, label %595, label %562
+
+562:
+  %563 = load ptr, ptr %115, align 8
+  %564 = getelementptr inbounds %struct.ode_system, ptr %552, i64 0, i32 0
+  %565 = load i64, ptr %564, align 8
+  %566 = mul nsw i64 %565, 3
+  %567 = getelementptr inbounds double, ptr %563, i64 %566
+  %568 = load ptr, ptr %100, align 8
+  %569 = getelementptr inbounds %struct.ode_options, ptr %568, i64 0, i32 0
+  %570 = load ptr, ptr %569, align 8
+  %571 = load i64, ptr %91, align 8
+  %572 = icmp eq i64 %571, 0
+  br i1 %572, label %573, label %581
+
+573:
+  %574 = getelementptr inbounds %struct.ode_method, ptr %570, i64 0, i32 1
+  %575 = load ptr, ptr %574, align 8
+  %576 = icmp eq ptr %575, null
+  br i1 %576, label %581, label %577
+
+577:
+  %578 = tail call i64 %575(ptr %0)
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %581, label %580
+
+580:
+  store i64 %549, ptr %11, align 8
+  br label %611
+
+581:
+  store i64 1, ptr %91, align 8
+  %582 = getelementptr inbounds %struct.ode_method, ptr %570, i64 0, i32 2
+  %583 = load ptr, ptr %582, align 8
+  tail call void %583(ptr %0, double %550, ptr %567)
+  %584 = bitcast ptr %115 to ptr
+  %585 = load ptr, ptr %584, align 8
+  %586 = bitcast ptr %567 to ptr
+  %587 = load ptr, ptr %31, align 8
+  %588 = getelementptr inbounds %struct.ode_system, ptr %587, i64 0, i32 0
+  %589 = load i64, ptr %588, align 8
+  %590 = shl i64 %589, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %585, ptr align 8 %586, i64 %590, i1 false)
+  store double %550, ptr %5, align 8
+  %591 = load ptr, ptr %31, align 8
+  %592 = getelementptr inbounds %struct.ode_system, ptr %591, i64 0, i32 5
+  %593 = load ptr, ptr %592, align 8
+  %594 = icmp eq ptr %593, null
+  br i1 %594, label %595, label %596
+
+595:
+  store i64 %549, ptr %11, align 8
+  br label %602
+
+596:
+  %597 = getelementptr inbounds %struct.ode_system, ptr %591, i64 0, i32 2
+  %598 = load ptr, ptr %597, align 8
+  %599 = load ptr, ptr %115, align 8
+  %600 = tail call i64 %593(ptr %598, double %550, ptr %599, i64 1)
+  store i64 %549, ptr %11, align 8
+  %601 = icmp eq i64 %600, 0
+  br i1 %601, label %602, label %611
+
+602:
+  br label %611
+
+603:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %252, ptr align 8 %264, i64 %114, i1 false)
+  %604 = add nuw nsw i32 %266, 2
+  %605 = icmp ult i32 %266, 7
+  br i1 %605, label %265, label %606
+
+606:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %253, ptr align 8 %264, i64 %114, i1 false)
+  br label %607
+
+607:
+  %608 = load double, ptr %5, align 8
+  %609 = load double, ptr %7, align 8
+  %610 = fcmp oeq double %608, %609
+  br i1 %610, label %613, label %611
+
+611:
+  %612 = phi i64 [ 0, %607 ], [ %557, %556 ], [ 9, %602 ], [ %600, %596 ], [ %578, %580 ], [ %159, %156 ], [ %154, %153 ], [ %170, %163 ], [ %197, %194 ], [ %192, %191 ], [ %208, %201 ], [ %106, %99 ], [ %347, %340 ], [ %331, %330 ], [ %336, %333 ], [ %309, %302 ], [ %293, %292 ], [ %298, %295 ]
+  br label %613
+
+613:
+  %614 = phi i64 [ 1, %1 ], [ %612, %611 ], [ %64, %83 ], [ 1, %607 ]
+  ret i64 %614
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1049,6 +1499,168 @@ declare double @llvm.fabs.f64(double)
 declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.fmuladd.f64(double, double, double)
+
+declare double @llvm.minnum.f64(double, double)
+
+define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, double %5, ptr  %6) {
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.ode_system, ptr %9, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.ode_options, ptr %15, i64 0, i32 0
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.ode_system, ptr %9, i64 0, i32 0
+  %19 = load i64, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.ode_method, ptr %17, i64 0, i32 4
+  %21 = load i64, ptr %20, align 8
+  %22 = add nsw i64 %21, 10
+  %23 = getelementptr inbounds %struct.ode_method, ptr %17, i64 0, i32 5
+  %24 = load i64, ptr %23, align 8
+  %25 = mul nsw i64 %24, %19
+  %26 = add i64 %22, %25
+  %27 = mul i64 %26, %19
+  %28 = getelementptr inbounds double, ptr %13, i64 %27
+  %29 = shl nsw i64 %11, 2
+  %30 = getelementptr inbounds double, ptr %28, i64 %29
+  %31 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
+  %32 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
+  %33 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 36
+  %34 = getelementptr inbounds double, ptr %30, i64 %1
+  br label %35
+
+35:
+  %36 = phi i32 [ 0, %7 ], [ %122, %116 ]
+  %37 = phi double [ %2, %7 ], [ %120, %116 ]
+  %38 = phi double [ %3, %7 ], [ %119, %116 ]
+  %39 = phi double [ %5, %7 ], [ %118, %116 ]
+  %40 = phi double [ %4, %7 ], [ %117, %116 ]
+  %41 = fsub double %38, %37
+  %42 = tail call double @llvm.fabs.f64(double %41)
+  %43 = load double, ptr %31, align 8
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = load double, ptr %32, align 8
+  %46 = tail call double @llvm.fabs.f64(double %45)
+  %47 = tail call double @llvm.maxnum.f64(double %44, double %46)
+  %48 = fmul double %47, 0x3CE4000000000000
+  %49 = fcmp ogt double %42, %48
+  br i1 %49, label %50, label %125
+
+50:
+  %51 = fadd double %38, %37
+  %52 = fmul double %51, 5.000000e-01
+  %53 = trunc i32 %36 to i8
+  %54 = urem i8 %53, 3
+  %55 = icmp ne i8 %54, 2
+  %56 = fcmp une double %39, %40
+  %57 = select i1 %55, i1 %56, i1 false
+  br i1 %57, label %58, label %68
+
+58:
+  %59 = fmul double %39, %41
+  %60 = fsub double %39, %40
+  %61 = fdiv double %59, %60
+  %62 = fsub double %38, %61
+  %63 = fsub double %62, %37
+  %64 = fsub double %62, %38
+  %65 = fmul double %63, %64
+  %66 = fcmp olt double %65, 0.000000e+00
+  br i1 %66, label %68, label %67
+
+67:
+  br label %68
+
+68:
+  %69 = phi double [ %62, %58 ], [ %52, %67 ], [ %52, %50 ]
+  %70 = load ptr, ptr %12, align 8
+  %71 = load ptr, ptr %8, align 8
+  %72 = getelementptr inbounds %struct.ode_system, ptr %71, i64 0, i32 0
+  %73 = load i64, ptr %72, align 8
+  %74 = mul nsw i64 %73, 7
+  %75 = getelementptr inbounds double, ptr %70, i64 %74
+  %76 = fcmp oeq double %43, %69
+  br i1 %76, label %97, label %77
+
+77:
+  %78 = load ptr, ptr %14, align 8
+  %79 = getelementptr inbounds %struct.ode_options, ptr %78, i64 0, i32 0
+  %80 = load ptr, ptr %79, align 8
+  %81 = load i64, ptr %33, align 8
+  %82 = icmp eq i64 %81, 0
+  br i1 %82, label %83, label %90
+
+83:
+  %84 = getelementptr inbounds %struct.ode_method, ptr %80, i64 0, i32 1
+  %85 = load ptr, ptr %84, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %90, label %87
+
+87:
+  %88 = tail call i64 %85(ptr %0)
+  %89 = icmp eq i64 %88, 0
+  br i1 %89, label %90, label %127
+
+90:
+  store i64 1, ptr %33, align 8
+  %91 = getelementptr inbounds %struct.ode_method, ptr %80, i64 0, i32 2
+  %92 = load ptr, ptr %91, align 8
+  tail call void %92(ptr %0, double %69, ptr %75)
+  %93 = tail call i64 @keep_answer(ptr %0, double %69, ptr %75)
+  %94 = icmp eq i64 %93, 0
+  br i1 %94, label %95, label %127
+
+95:
+  %96 = load ptr, ptr %8, align 8
+  br label %97
+
+97:
+  %98 = phi ptr [ %96, %95 ], [ %71, %68 ]
+  %99 = phi ptr [ %75, %95 ], [ %70, %68 ]
+  %100 = getelementptr inbounds %struct.ode_system, ptr %98, i64 0, i32 9
+  %101 = load ptr, ptr %100, align 8
+  %102 = getelementptr inbounds %struct.ode_system, ptr %98, i64 0, i32 2
+  %103 = load ptr, ptr %102, align 8
+  %104 = tail call i64 %101(ptr %103, double %69, ptr %99, ptr %30)
+  %105 = icmp eq i64 %104, 0
+  br i1 %105, label %106, label %127
+
+106:
+  %107 = load double, ptr %34, align 8
+  %108 = fcmp olt double %40, 0.000000e+00
+  %109 = fcmp oge double %107, 0.000000e+00
+  %110 = and i1 %108, %109
+  %111 = fcmp ogt double %40, 0.000000e+00
+  %112 = fcmp ole double %107, 0.000000e+00
+  %113 = and i1 %111, %112
+  %114 = or i1 %110, %113
+  br i1 %114, label %116, label %115
+
+115:
+  br label %116
+
+116:
+  %117 = phi double [ %107, %115 ], [ %40, %106 ]
+  %118 = phi double [ %39, %115 ], [ %107, %106 ]
+  %119 = phi double [ %38, %115 ], [ %69, %106 ]
+  %120 = phi double [ %69, %115 ], [ %37, %106 ]
+  %121 = fcmp oeq double %118, 0.000000e+00
+  %122 = add nuw nsw i32 %36, 1
+  %123 = icmp eq i32 %122, 200
+  %124 = select i1 %121, i1 true, i1 %123
+  br i1 %124, label %125, label %35
+
+125:
+  %126 = phi double [ %38, %35 ], [ %119, %116 ]
+  store double %126, ptr %6, align 8
+  br label %127
+
+127:
+  %128 = phi i64 [ 0, %125 ], [ %93, %90 ], [ %88, %87 ], [ %104, %97 ]
+  ret i64 %128
+}
 
 declare i32 @bcmp(ptr , ptr , i64)
 
@@ -1784,8 +2396,6 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %534 = phi i64 [ %142, %229 ], [ 3, %35 ], [ %445, %519 ], [ %272, %268 ], [ %34, %22 ], [ %353, %352 ], [ 11, %448 ], [ %445, %444 ]
   ret i64 %534
 }
-
-declare double @llvm.minnum.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
@@ -3769,7 +4379,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %25 = load ptr, ptr %24, align 8
   %26 = tail call i64 %25(ptr %15, ptr %4)
   %27 = icmp eq i64 %26, 0
-  br i1 %27, label %28, label %151
+  br i1 %27, label %28, label %159
 
 28:
   %29 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 1
@@ -3809,7 +4419,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %55 = tail call ptr @ode_state(ptr %4)
   %56 = tail call i64 @answer_forces(ptr %0, i64 %37, ptr %55)
   %57 = icmp eq i64 %56, 0
-  br i1 %57, label %35, label %151
+  br i1 %57, label %35, label %159
 
 58:
   %59 = getelementptr inbounds %struct.model_run, ptr %0, i64 0, i32 4
@@ -3826,7 +4436,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
   %68 = load i64, ptr %7, align 8
   %69 = add nsw i64 %68, %67
   %70 = icmp slt i64 %69, %10
-  br i1 %70, label %71, label %151
+  br i1 %70, label %71, label %159
 
 71:
   %72 = load i64, ptr %59, align 8
@@ -3911,13 +4521,13 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 123:
   %124 = tail call i64 @ode_answer(ptr %99, double %113, ptr %117)
   %125 = icmp eq i64 %124, 0
-  br i1 %125, label %126, label %151
+  br i1 %125, label %126, label %159
 
 126:
   %127 = load i64, ptr %59, align 8
   %128 = tail call i64 @answer_forces(ptr %0, i64 %127, ptr %117)
   %129 = icmp eq i64 %128, 0
-  br i1 %129, label %130, label %151
+  br i1 %129, label %130, label %159
 
 130:
   %131 = load i64, ptr %59, align 8
@@ -3930,30 +4540,42 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 135:
   %136 = phi i64 [ %91, %87 ], [ %98, %97 ], [ %98, %130 ], [ %98, %109 ]
   %137 = icmp eq i64 %136, 14
-  br i1 %137, label %138, label %148
+  br i1 %137, label %138, label %156
 
 138:
   %139 = load ptr, ptr %65, align 8
   %140 = load ptr, ptr %3, align 8
   %141 = tail call i64 %139(ptr %15, ptr %140)
   %142 = icmp eq i64 %141, 0
-  br i1 %142, label %143, label %151
+  br i1 %142, label %143, label %159
 
 143:
   %144 = load ptr, ptr %3, align 8
   %145 = getelementptr inbounds %struct.ode_solver, ptr %144, i64 0, i32 40
   %146 = load i64, ptr %145, align 8
   %147 = icmp sgt i64 %146, -1
-  br i1 %147, label %151, label %148
+  br i1 %147, label %159, label %148
 
 148:
-  %149 = phi i64 [ %136, %135 ], [ 0, %143 ]
-  %150 = icmp eq i64 %149, 0
-  br i1 %150, label %66, label %151
+  %149 = getelementptr inbounds %struct.ode_solver, ptr %144, i64 0, i32 0
+  %150 = load ptr, ptr %149, align 8
+  %151 = getelementptr inbounds %struct.ode_system, ptr %150, i64 0, i32 1
+  %152 = load i64, ptr %151, align 8
+  %153 = icmp sgt i64 %152, 0
+  br i1 %153, label %154, label %156
 
-151:
-  %152 = phi i64 [ %26, %23 ], [ %128, %126 ], [ %124, %123 ], [ 9, %143 ], [ %141, %138 ], [ 0, %66 ], [ %149, %148 ], [ %56, %54 ]
-  ret i64 %152
+154:
+  %155 = tail call i64 @ode_jumped(ptr %144)
+  br label %156
+
+156:
+  %157 = phi i64 [ %155, %154 ], [ 0, %148 ], [ %136, %135 ]
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %66, label %159
+
+159:
+  %160 = phi i64 [ %26, %23 ], [ %128, %126 ], [ %124, %123 ], [ 9, %143 ], [ %141, %138 ], [ 0, %66 ], [ %157, %156 ], [ %56, %54 ]
+  ret i64 %160
 }
 
 define internal i64 @answer_forces(ptr  %0, i64 %1, ptr %2) {

@@ -235,6 +235,8 @@ int64_t model_advance(model_run *run, int64_t budget)
             status = contacts->resolve(model, run->solver);
             if (status == ODE_RUNNING && run->solver->event >= 0)
                 status = ODE_EVENT; /* at the same time */
+            else if (status == ODE_RUNNING && run->solver->system->events > 0)
+                status = ode_jumped(run->solver);
         }
         if (status != ODE_RUNNING)
             return status;

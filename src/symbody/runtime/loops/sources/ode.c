@@ -1,10 +1,14 @@
 /* The solver: one step of a method, kept on the constraints, with events located. */
 #include "solver.h"
 
+/* Arrays of the event functions, behind that of ODE_SIDES: where a pair of parts of the
+   step begins, in its middle, where it ends, and at a trial. */
+enum { LAST = ODE_SIDES + 1, FROM, TO, TRIAL, EVENT_ARRAYS };
+
 int64_t ode_work(const ode_method *method, int64_t n, int64_t events)
 {
     const int64_t arrays = SHARED_ARRAYS + method->arrays;
-    return arrays*n + method->matrices*n*n + 3*events;
+    return arrays*n + method->matrices*n*n + EVENT_ARRAYS*events;
 }
 
 int64_t ode_pivots(const ode_method *method, int64_t n)
@@ -14,8 +18,7 @@ int64_t ode_pivots(const ode_method *method, int64_t n)
 
 double *ode_state(const ode_solver *s) { return state(s); }
 
-/* Values of the event functions: at t_old, at t, and in between. */
-static double *event_values(const ode_solver *s, int64_t which)
+double *ode_events(const ode_solver *s, int64_t which)
 {
     const int64_t e = s->system->events;
     return s->work + ode_work(s->options->method, s->system->n, 0) + which*e;
@@ -127,17 +130,27 @@ int64_t ode_answer(ode_solver *s, double t, double *y)
     return status;
 }
 
+/* Parts of a step, looked at in pairs; how often the parabola through three values is
+   looked for an extremum, and how near to zero that is, in relation to their changes. */
+enum { EVENT_PARTS = 8, DIP_ROUNDS = 20 };
+static const double DIP_SHARE = 0.25;
+
 /* Whether a function goes from one sign to the other. */
 static int crosses(double from, double to)
 {
     return (from < 0.0 && to >= 0.0) || (from > 0.0 && to <= 0.0);
 }
 
-/* The event functions at a time within the last step. */
+/* The event functions at a time within the last step, on the constraints, where a run that
+   goes back begins. */
 static int64_t values_within(ode_solver *s, double t, double *g)
 {
-    double *const y = argument(s);
-    const int64_t status = ode_interpolate(s, t, y);
+    double *const y = sample(s);
+    if (t == s->t)
+        return s->system->event(s->system->context, t, state(s), g);
+    int64_t status = ode_interpolate(s, t, y);
+    if (status == ODE_RUNNING)
+        status = keep_answer(s, t, y);
     return status == ODE_RUNNING ? s->system->event(s->system->context, t, y, g) : status;
 }
 
@@ -146,7 +159,7 @@ static int64_t values_within(ode_solver *s, double t, double *g)
 static int64_t locate(ode_solver *s, int64_t j, double a, double b, double g_a,
                       double g_b, double *root)
 {
-    double *const g = event_values(s, 2);
+    double *const g = ode_events(s, TRIAL);
     for (int round = 0; round < 200 && fabs(b - a) > least_step(s); round++) {
         double t = 0.5*(a + b);
         if (round%3 != 2 && g_b != g_a) {
@@ -171,18 +184,70 @@ static int64_t locate(ode_solver *s, int64_t j, double a, double b, double g_a,
     return ODE_RUNNING;
 }
 
-/* The first event between a and b, where the functions have the values 0 and 1; its
+/* A place between a and b where event function j, of one sign at these and at the middle,
+   has crossed zero and will come back: the extremum of the parabola through the three
+   values, again and again around it. `there` is 0 where it has not crossed. */
+static int64_t dip(ode_solver *s, int64_t j, double a, double b, double g_a, double g_m,
+                   double g_b, double *where, double *low, int *there)
+{
+    double *const g = ode_events(s, TRIAL);
+    const double sign = g_a < 0.0 ? -1.0 : 1.0;
+    double value[3] = {sign*g_a, sign*g_m, sign*g_b};
+    *there = 0;
+    for (int round = 0; round < DIP_ROUNDS; round++) {
+        /* c0 + c1 x + c2 x^2 at (a + b)/2 + x (b - a)/2 */
+        const double c1 = 0.5*(value[2] - value[0]);
+        const double c2 = 0.5*(value[2] + value[0]) - value[1];
+        const double x = -0.5*c1/c2, least = value[1] - 0.25*c1*c1/c2;
+        if (!(c2 > 0.0) || !(fabs(x) <= 1.0) || !(least < DIP_SHARE*(fabs(c1) + c2)))
+            return ODE_RUNNING;
+        /* Half as wide, around it. */
+        const double half = 0.25*(b - a), shift = fmax(-0.5, fmin(0.5, x));
+        const double m = 0.5*(a + b) + 0.5*shift*(b - a);
+        const double times[3] = {m - half, m, m + half};
+        for (int i = 0; i < 3; i++) {
+            const int64_t status = values_within(s, times[i], g);
+            if (status != ODE_RUNNING)
+                return status;
+            value[i] = sign*g[j];
+            if (value[i] <= 0.0) {
+                *where = times[i];
+                *low = g[j];
+                *there = 1;
+                return ODE_RUNNING;
+            }
+        }
+        a = m - half;
+        b = m + half;
+    }
+    return ODE_RUNNING;
+}
+
+/* The first event between a and b, two parts of a step with `middle` in between; its
    number is -1 if there is none. */
 static int64_t first_event(ode_solver *s, double a, double b, int64_t *found,
                            double *when)
 {
-    const double *const before = event_values(s, 0), *const after = event_values(s, 1);
+    const double *const from = ode_events(s, LAST), *const middle = ode_events(s, FROM);
+    const double *const to = ode_events(s, TO), m = 0.5*(a + b);
     *found = -1;
     for (int64_t j = 0; j < s->system->events; j++) {
-        if (!crosses(before[j], after[j]))
-            continue;
         double root = b;
-        const int64_t status = locate(s, j, a, b, before[j], after[j], &root);
+        int64_t status = ODE_RUNNING;
+        if (crosses(from[j], middle[j])) {
+            status = locate(s, j, a, m, from[j], middle[j], &root);
+        } else if (crosses(middle[j], to[j])) {
+            status = locate(s, j, m, b, middle[j], to[j], &root);
+        } else {
+            double where = m, low = middle[j];
+            int there = 0;
+            if (from[j]*to[j] > 0.0 && fabs(from[j]) > DBL_MIN)
+                status = dip(s, j, a, b, from[j], middle[j], to[j], &where, &low, &there);
+            if (status == ODE_RUNNING && there)
+                status = locate(s, j, a, where, from[j], low, &root);
+            else if (status == ODE_RUNNING)
+                continue;
+        }
         if (status != ODE_RUNNING)
             return status;
         if (*found < 0 || (root - *when)*s->h_old < 0.0) {
@@ -204,29 +269,46 @@ int64_t ode_go_back(ode_solver *s, double t)
     return keep(s);
 }
 
-/* Look for the first event of the last step, in so many parts of it, since a function
-   that comes back to its sign shows nothing at the ends; put the solver there. */
-enum { EVENT_PARTS = 8 };
+/* Whether no event function can have come to zero, by its values at the ends of the step
+   and in the middle. */
+static int all_far(const ode_solver *s, const double *from, const double *middle,
+                   const double *to)
+{
+    for (int64_t j = 0; j < s->system->events; j++) {
+        const double change = fabs(middle[j] - from[j]) + fabs(to[j] - middle[j]);
+        const double least = fmin(fabs(from[j]), fmin(fabs(middle[j]), fabs(to[j])));
+        if (!(from[j]*middle[j] > 0.0 && middle[j]*to[j] > 0.0 && least > 2.0*change))
+            return 0;
+    }
+    return 1;
+}
 
-static int64_t find_event(ode_solver *s, int64_t left)
+/* Look for the first event of the last step, in pairs of parts of it, since a function
+   that comes back to its sign shows nothing at the ends; put the solver there. */
+static int64_t find_event(ode_solver *s)
 {
     const size_t size = (size_t)s->system->events*sizeof(double);
-    double *const before = event_values(s, 0), *const after = event_values(s, 1);
-    const double t_old = s->t_old, t_new = s->t;
+    double *const sides = ode_events(s, ODE_SIDES), *const from = ode_events(s, LAST);
+    double *const middle = ode_events(s, FROM), *const to = ode_events(s, TO);
+    const double t_old = s->t_old, t_new = s->t, part = (t_new - t_old)/EVENT_PARTS;
     double a = t_old;
-    for (int part = 1; part <= EVENT_PARTS; part++) {
-        const int last = part == EVENT_PARTS;
-        const double b = last ? t_new : t_old + part*(t_new - t_old)/EVENT_PARTS;
-        int64_t status = ODE_RUNNING, found = -1;
+    int64_t status = values_within(s, 0.5*(t_old + t_new), middle);
+    if (status == ODE_RUNNING)
+        status = values_within(s, t_new, to);
+    if (status != ODE_RUNNING)
+        return status;
+    if (all_far(s, sides, middle, to)) {
+        memcpy(sides, to, size);
+        return ODE_RUNNING;
+    }
+    memcpy(from, sides, size);
+    for (int pair = 2; pair <= EVENT_PARTS; pair += 2) {
+        const double b = pair == EVENT_PARTS ? t_new : t_old + pair*part;
+        int64_t found = -1;
         double when = b;
-        if (part == 1 && left >= 0) {
-            /* The function that is at its root is looked at when it has left it. */
-            a = t_old + 0.01*(t_new - t_old);
-            status = values_within(s, a, before);
-        }
+        status = values_within(s, 0.5*(a + b), middle);
         if (status == ODE_RUNNING)
-            status = last ? s->system->event(s->system->context, b, state(s), after)
-                          : values_within(s, b, after);
+            status = values_within(s, b, to);
         if (status == ODE_RUNNING)
             status = first_event(s, a, b, &found, &when);
         if (status != ODE_RUNNING)
@@ -236,9 +318,40 @@ static int64_t find_event(ode_solver *s, int64_t left)
             s->event = found;
             return status == ODE_RUNNING ? ODE_EVENT : status;
         }
-        memcpy(before, after, size);
+        memcpy(from, to, size);
         a = b;
     }
+    memcpy(sides, to, size);
+    return ODE_RUNNING;
+}
+
+int64_t ode_sides(ode_solver *s)
+{
+    const int64_t left = s->event;
+    double *const sides = ode_events(s, ODE_SIDES), *const g = ode_events(s, TRIAL);
+    const int64_t status = s->system->event(s->system->context, s->t, state(s), g);
+    for (int64_t j = 0; j < s->system->events && status == ODE_RUNNING; j++) {
+        /* What is at its root has no sign before it has left it. */
+        sides[j] = j == left ? 0.0 : g[j];
+    }
+    s->watching = status == ODE_RUNNING;
+    return status;
+}
+
+int64_t ode_jumped(ode_solver *s)
+{
+    double *const sides = ode_events(s, ODE_SIDES), *const g = ode_events(s, TRIAL);
+    const int64_t status = s->system->event(s->system->context, s->t, state(s), g);
+    if (status != ODE_RUNNING)
+        return status;
+    for (int64_t j = 0; j < s->system->events; j++) {
+        if (crosses(sides[j], g[j])) {
+            s->event = j;
+            return ODE_EVENT;
+        }
+    }
+    memcpy(sides, g, (size_t)s->system->events*sizeof(double));
+    s->watching = 1;
     return ODE_RUNNING;
 }
 
@@ -248,22 +361,21 @@ int64_t ode_step(ode_solver *s)
     if (s->t == s->end)
         return ODE_DONE;
     const int64_t left = s->event;
-    if (left >= 0)
+    if (left >= 0) {
         ode_start(s, s->t, s->h);
+        s->event = left;
+    }
     if (s->system->events > 0 && !s->watching)
-        status = s->system->event(s->system->context, s->t, state(s),
-                                  event_values(s, 1));
+        status = ode_sides(s);
+    s->event = -1;
     if (status != ODE_RUNNING)
         return status;
-    s->watching = 1;
-    memcpy(event_values(s, 0), event_values(s, 1),
-           (size_t)s->system->events*sizeof(double));
     s->dense = 0;
     if ((s->end - s->t)*s->h < 0.0)
         s->h = -s->h;
     status = s->options->method->step(s);
     if (status == ODE_RUNNING && s->system->events > 0)
-        status = find_event(s, left);
+        status = find_event(s);
     if (status == ODE_RUNNING && s->t == s->end)
         return ODE_DONE;
     return status;

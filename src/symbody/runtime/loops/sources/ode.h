@@ -135,6 +135,14 @@ int64_t ode_step(ode_solver *s);
 int64_t ode_interpolate(ode_solver *s, double t, double *y);
 /* The same or the state itself, refined, and kept on them unless they are singular. */
 int64_t ode_answer(ode_solver *s, double t, double *y);
+/* The values of the event functions at t, by which later ones are known to cross zero;
+   after an event those before it. */
+enum { ODE_SIDES = 0 };
+double *ode_events(const ode_solver *s, int64_t which);
+/* Take the event functions at t as these values, that of an event as passed. */
+int64_t ode_sides(ode_solver *s);
+/* The same after a jump of the state; an event where one of them has crossed zero. */
+int64_t ode_jumped(ode_solver *s);
 /* Put the solver at a time within its last step, where it is to start again. */
 int64_t ode_go_back(ode_solver *s, double t);
 

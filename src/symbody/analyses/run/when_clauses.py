@@ -1,0 +1,395 @@
+"""Jumps of a run by when clauses: of discrete variables, states and velocities.
+
+At an instant conditions are looked at again and again, as each jump may let others pass
+zero, until none does. Of those that do, the clauses of the largest priority act at
+once, on what was before.
+"""
+
+from __future__ import annotations
+
+import copy
+import math
+from collections.abc import Sequence
+from typing import final
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array
+from symbody.analyses.run.methods import IntegrationMethod
+from symbody.arguments import listed
+from symbody.errors import AnalysisError, ModelError
+from symbody.events.switches import Switch, rounding
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import Symbol
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.quantities.jumps import guarded
+from symbody.model.switches import When
+from symbody.notes import Note
+from symbody.pipeline import CompiledModel
+from symbody.results.contact_events import ContactEvent
+from symbody.runtime.loops.solver import LoopSolver
+from symbody.runtime.loops.structures import Addressed, Ending
+from symbody.system.system import System
+
+# Methods whose steps the loops go back in.
+_METHODS = ("DP54", "DP853", "Radau")
+# Rounds of an instant before a run ends; instants so near to each other, likewise; and
+# how near one clause may act to where it did: nearer times cannot be told apart.
+_ROUNDS, _INSTANTS, _SOON, _NEAREST = 100, 20, 1e-8, 1e-12
+# So long behind an instant [s], in relation to the time, conditions are seen to pass.
+_AHEAD = 1e-12
+_MOST_TIMES = 1_000_000
+_TINY = float(np.finfo(np.float64).tiny)
+_SINGULAR = 1e-12
+
+
+def start_of_discrete(model: CompiledModel) -> Array:
+    """Return the values of all discrete variables at the start."""
+    system = model.system
+    nodes = [n for d in system.discretes.values() for n in d.start.ravel().tolist()]
+    at = dict(zip(system.p, model.parameters.tolist(), strict=True))
+    return np.array(evaluate_all(nodes, at), dtype=float)
+
+
+def scheduled(system: System, begin: float, end: float) -> Array:
+    """Return the times between two at which clauses act [s]."""
+    times: list[float] = []
+    for when in system.whens.values():
+        times += [t for t in when.at if begin <= t <= end]
+        if when.every is not None:
+            if (end - begin) / when.every > _MOST_TIMES:
+                raise ModelError(
+                    f"when clause {when.name!r}: it acts every {when.every:g} s, more "
+                    f"than {_MOST_TIMES} times in {end - begin:g} s. Let it act less "
+                    f"often."
+                )
+            first, last = math.ceil(begin / when.every), math.floor(end / when.every)
+            times += [k * when.every for k in range(first, last + 1)]
+    return np.unique(times)
+
+
+def conditions_of_time(system: System) -> list[Switch]:
+    """Return the conditions of time alone, whose roots steps can end at."""
+    known = {system.t, *system.p}
+    return [
+        Switch(w.condition)
+        for w in guarded(system)
+        if w.condition is not None and known.issuperset(symbols_of(w.condition))
+    ]
+
+
+@final
+class WhenClauses:
+    """The when clauses of a run; `held` has the values of the discrete variables."""
+
+    def __init__(self, model: CompiledModel, held: Array) -> None:
+        system = model.system
+        self.held = held
+        self.start = start_of_discrete(model)
+        self.events: list[ContactEvent] = []  # since they were taken
+        self._model, self._n = model, len(model.state_labels())
+        self._clauses = tuple(system.whens.values())
+        self._guarded = guarded(system)
+        self._place = len(system.u) - len(system.contact_forces) - len(system.discrete)
+        self._number = {s: self._place + i for i, s in enumerate(system.discrete)}
+        at = system.coordinates.x_in_y.start
+        self._states = {s: at + i for i, s in enumerate(system.x)}
+        self._last, self._soon, self._tells = -np.inf, 0, True
+        self._acted: dict[str, float] = {}  # when each has acted last [s]
+        self._hold(self.start)
+
+    @property
+    def guards(self) -> tuple[Addressed | None, int]:
+        """The function of all conditions, and how many there are."""
+        count = len(self._guarded)
+        return (self._model.function("guards") if count else None), count
+
+    def _hold(self, values: Array) -> None:
+        self.held[self._place : self._place + len(values)] = values
+
+    def going_on(self, u: Array) -> WhenClauses:
+        """Return the same for a run that begins with inputs of another one."""
+        result = copy.copy(self)
+        result.held, result.events = self.held.copy(), []
+        result.start = u[self._place : self._place + len(self.start)]
+        result._tells = False
+        return result
+
+    def begin(self, solver: LoopSolver) -> list[Note]:
+        """Begin a run with start values; tell which conditions hold there."""
+        self._hold(self.start)
+        self.events.clear()
+        self._last, self._soon, self._acted = -np.inf, 0, {}
+        solver.hold()
+        ahead, notes = self._ahead(solver), []
+        for when, value in zip(self._guarded, ahead.tolist(), strict=True):
+            holds = value > 0 if when.direction == "rising" else value < 0
+            if not (self._tells and holds) or when.direction == "both":
+                continue
+            if self._would_change(solver, when):
+                sign = "positive" if value > 0 else "negative"
+                text = (
+                    f"The condition of the when clause {when.name!r} is {sign} at the "
+                    f"start already. It acts where it passes zero the next time."
+                )
+                notes.append(Note(text, "when clause", when.name, solver.t))
+        self._take_sides(solver, np.where(ahead < 0, -1.0, 1.0))
+        return notes
+
+    def settle(
+        self, solver: LoopSolver, span: float, *, begins: bool = False
+    ) -> Ending:
+        """Let all act whose time has come; go on from what is then.
+
+        Raises AnalysisError where they act without end, contradict each other, or have
+        no impulse for what a velocity is to become.
+        """
+        fired: list[str] = []
+        located = -1 if begins else solver.structure.event
+        sides = np.where(solver.sides < 0, -1.0, 1.0)
+        flipped = np.zeros(len(sides), dtype=bool)
+        timed = self._timed(solver.t, span) if begins else []
+        for _ in range(_ROUNDS):
+            ahead = self._ahead(solver)
+            crossed = (ahead * sides < 0) | ((ahead == 0) & ~flipped)
+            if located >= 0:
+                crossed[located] = True
+            located, due = -1, list(timed)
+            for k in np.flatnonzero(crossed).tolist():
+                when, direction = self._guarded[k], -sides[k]
+                if when.direction == ("falling" if direction > 0 else "rising"):
+                    sides[k], flipped[k] = direction, True
+                else:
+                    due.append(when)
+            if not due:
+                break
+            most = max(when.priority for when in due)
+            acting = [when for when in due if when.priority == most]
+            for k, when in enumerate(self._guarded):
+                if when in acting:
+                    sides[k], flipped[k] = -sides[k], True
+            timed = [when for when in timed if when not in acting]
+            fired += [when.name for when in acting]
+            ending = self._act(solver, acting)
+            if ending not in (Ending.RUNNING, Ending.DONE):
+                return ending
+        else:
+            raise self._endless(solver.t, fired, "at one instant, again and again")
+        if fired:
+            self._count(solver.t, fired)
+        elif not begins:
+            self._go_on(solver, solver.y.copy(), jumps=False)
+        self._take_sides(solver, sides)
+        return Ending.RUNNING
+
+    def _go_on(self, solver: LoopSolver, y: Array, *, jumps: bool) -> Ending:
+        """Start again; contacts choose their modes anew where something jumps."""
+        solver.start(solver.t, y, solver.next_step)
+        if solver.contacts is not None and not jumps:
+            solver.contacts.structure.begun = 1
+        return solver.resolve()
+
+    def _timed(self, t: float, span: float) -> list[When]:
+        """Return the clauses whose time it is."""
+        near = rounding(t, span)
+
+        def is_due(when: When) -> bool:
+            if when.every is not None:
+                return abs(round(t / when.every) * when.every - t) <= near
+            return any(abs(one - t) <= near for one in when.at)
+
+        return [when for when in self._clauses if is_due(when)]
+
+    def _time(self, solver: LoopSolver) -> float:
+        low, high = solver.context.window
+        return float(min(max(solver.t, low), high))
+
+    def _guards(self, solver: LoopSolver, t: float, y: Array) -> Array:
+        function, count = self.guards
+        if function is None:
+            return np.zeros(0)
+        u = solver.map_inputs(np.array([t]), y[None])[0]
+        values: Array = np.array(self._model.function("guards")(t, y[: self._n], u))
+        if not np.isfinite(values).all():
+            name = self._guarded[int(np.argmin(np.isfinite(values)))].name
+            raise AnalysisError(
+                f"when clause {name!r}: its condition is not finite at t = "
+                f"{solver.t:.6g} s. Give a formula that is defined in the whole run."
+            )
+        return values.reshape(count)
+
+    def _ahead(self, solver: LoopSolver) -> Array:
+        """Return the conditions a moment later, where their signs are those to come."""
+        t, y = self._time(solver), solver.y.copy()
+        moment = _AHEAD * max(1.0, abs(t))
+        _, rates = solver.rates(t, y)
+        if not np.isfinite(rates).all():
+            rates = np.zeros(y.size)  # the run will end there by name
+        return self._guards(solver, t + moment, y + moment * rates)
+
+    def _take_sides(self, solver: LoopSolver, sides: Array) -> None:
+        """Let the loops know on which side of zero each condition is."""
+        if not len(sides):
+            return
+        now = self._guards(solver, self._time(solver), solver.y)
+        solver.sides[:] = np.where(now * sides > 0, now, sides * _TINY)
+        solver.structure.watching = 1
+
+    def _act(self, solver: LoopSolver, acting: Sequence[When]) -> Ending:
+        """Let clauses act on what is now."""
+        t, y = self._time(solver), solver.y.copy()
+        u = solver.map_inputs(np.array([t]), y[None])[0]
+        values, impulses, speeds, A, D = self._jumps(t, y, u)
+        rows: list[int] = []
+        new: dict[Symbol, tuple[float, str]] = {}
+        first = push = 0
+        for when in self._clauses:
+            if when in acting:
+                rows += range(push, push + len(when.pushed))
+                for symbol, value in zip(when.changed, values[first:], strict=False):
+                    self._agree(new, symbol, float(value), when.name, t)
+            first, push = first + len(when.values), push + len(when.pushed)
+        P = self._impulses(acting, rows, impulses[rows], speeds[rows], A, t)
+        before = self._kinetic(t, y) if rows and y.size > self._n else 0.0
+        y[self._model.system.coordinates.v_in_y] += D[:, rows] @ P
+        for target, (value, _) in new.items():
+            if target in self._states:
+                y[self._states[target]] = value
+            else:
+                self.held[self._number[target]] = value
+        if rows and y.size > self._n:
+            y[self._n] += self._kinetic(t, y) - before
+        given = 0
+        for when in acting:
+            own = tuple(P[given : given + len(when.pushed)].tolist())
+            given += len(own)
+            self.events.append(ContactEvent(solver.t, "switch", when.name, own))
+        solver.hold()
+        return self._go_on(solver, y, jumps=True)
+
+    def _would_change(self, solver: LoopSolver, when: When) -> bool:
+        """Return whether a clause would give anything another value now."""
+        t, y = self._time(solver), solver.y.copy()
+        u = solver.map_inputs(np.array([t]), y[None])[0]
+        now = np.concatenate([y, u])
+        at = dict(self._states)
+        at |= {s: len(y) + k for s, k in self._number.items()}
+        values = self._jumps(t, y, u)[0]
+        first = 0
+        for one in self._clauses:
+            if one is when:
+                pairs = zip(one.changed, values[first:], strict=False)
+                return bool(one.pushed) or any(now[at[s]] != v for s, v in pairs)
+            first += len(one.values)
+        return False
+
+    def _jumps(self, t: float, y: Array, u: Array) -> list[Array]:
+        """Return new values, impulses, velocities, A and D of all clauses."""
+        out = np.array(self._model.function("jumps")(t, y[: self._n], u)).ravel()
+        pushes = sum(len(when.pushed) for when in self._clauses)
+        changes = sum(len(when.values) for when in self._clauses)
+        sizes = [changes, pushes, pushes, pushes**2]
+        values, impulses, speeds, A, D = np.split(out, np.cumsum(sizes))
+        rows = len(self._model.system.v)
+        return [
+            values, impulses, speeds, A.reshape(pushes, pushes),
+            D.reshape(rows, pushes),
+        ]  # fmt: skip
+
+    def _agree(
+        self,
+        new: dict[Symbol, tuple[float, str]],
+        symbol: Symbol,
+        value: float,
+        name: str,
+        t: float,
+    ) -> None:
+        """Note a new value; raise unless it is finite and no other clause differs."""
+        if not math.isfinite(value):
+            raise AnalysisError(
+                f"when clause {name!r}: its new value of {symbol!r} is {value} at t = "
+                f"{t:.6g} s. Give a formula that is finite there."
+            )
+        known, other = new.setdefault(symbol, (value, name))
+        if known != value:
+            raise AnalysisError(
+                f"when clauses {other!r} and {name!r}: at t = {t:.6g} s they give "
+                f"{symbol!r} the values {known:g} and {value:g} at once. Let one have "
+                f"a larger priority."
+            )
+
+    def _impulses(
+        self,
+        acting: Sequence[When],
+        rows: list[int],
+        sizes: Array,
+        speeds: Array,
+        A: Array,
+        t: float,
+    ) -> Array:
+        """Return the impulses: known ones, and those that give velocities values."""
+        velocities = [v for when in self._clauses if when in acting
+                      for v in when.velocities]  # fmt: skip
+        P = np.array(sizes, dtype=float)
+        wanted = [i for i, v in enumerate(velocities) if v is not None]
+        if wanted:
+            own = A[np.ix_(rows, rows)]
+            known = P.copy()
+            known[wanted] = 0.0
+            change = (P - speeds - own @ known)[wanted]
+            part = own[np.ix_(wanted, wanted)]
+            scale = np.abs(part).max()
+            if not np.linalg.matrix_rank(part, _SINGULAR * scale) == len(wanted):
+                raise AnalysisError(
+                    f"when clauses {listed([w.name for w in acting])}: at t = {t:.6g} "
+                    f"s no impulses of the inputs give the velocities their values, as "
+                    f"the loads do not move them. Let the loads act along them."
+                )
+            P[wanted] = np.linalg.solve(part, change)
+        if not np.isfinite(P).all():
+            raise AnalysisError(
+                f"when clauses {listed([w.name for w in acting])}: at t = {t:.6g} s "
+                f"an impulse is not finite. Check its formula there."
+            )
+        return P
+
+    def _kinetic(self, t: float, y: Array) -> float:
+        u = np.zeros(len(self._model.system.u))
+        return float(self._model.function("energy")(t, y[: self._n].copy(), u)[0])
+
+    def _count(self, t: float, fired: Sequence[str]) -> None:
+        """Raise where clauses act without time going by."""
+        scale = max(1.0, abs(t))
+        self._soon = self._soon + 1 if 0 <= t - self._last <= _SOON * scale else 0
+        self._last = t
+        # A stepper may have gone back.
+        after = (t - self._acted.get(name, -np.inf) for name in fired)
+        at_once = any(0 < one <= _NEAREST * scale for one in after)
+        self._acted |= dict.fromkeys(fired, t)
+        if self._soon > _INSTANTS or at_once:
+            raise self._endless(t, fired, "again and again, ever sooner,")
+
+    def _endless(self, t: float, fired: Sequence[str], how: str) -> AnalysisError:
+        names = listed([*dict.fromkeys(map(repr, fired[-8:]))])
+        return AnalysisError(
+            f"when clauses {names}: they act {how} at t = {t:.6g} s, so that time does "
+            f"not go on. Keep their thresholds apart (hysteresis), or let one undo the "
+            f"other only after a while."
+        )
+
+
+def when_clauses_of(
+    model: CompiledModel, method: IntegrationMethod, treatment: str, held: Array
+) -> WhenClauses | None:
+    """Return the when clauses of a run, whose discrete variables stand in `held`."""
+    system = model.system
+    if not system.discretes and not system.whens:
+        return None
+    if method.name not in _METHODS or treatment == "dae":
+        what = f"method={method.name!r}" if treatment != "dae" else "constraints='dae'"
+        raise ModelError(
+            f"simulate: model {system.name!r} has when clauses, at which the steps of "
+            f"{what} cannot end. Take one of {listed(_METHODS)}, with "
+            f"constraints='projection'."
+        )
+    return WhenClauses(model, held)

@@ -1,0 +1,130 @@
+"""Contacts of geoms as rigid laws: of spheres and on planes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import NamedTuple, final
+
+from symbody.io.context import frame_at, pose, valid_name
+from symbody.io.mjcf.build import MjcfImport
+from symbody.io.mjcf.geoms import Geom
+from symbody.io.xml import XmlElement
+from symbody.model.contacts.contact import Contact
+from symbody.model.contacts.shapes import (
+    BoxOnPlane,
+    CylinderOnPlane,
+    EllipsoidOnPlane,
+    SphereOnPlane,
+    SphereOnSphere,
+)
+
+_FRICTION, _PLANAR = 1.0, 1
+
+
+@final
+class _Ends(NamedTuple):
+    """Two geoms that may touch, with the bodies that they are on."""
+
+    bodies: tuple[int, int]
+    geoms: tuple[Geom, Geom]
+    friction: float
+
+    @property
+    def name(self) -> str:
+        names = (geom.element.get("name", "geom") for geom in self.geoms)
+        return "_on_".join(map(valid_name, names))
+
+
+def add_contacts(context: MjcfImport) -> int:
+    """Add the contacts that rigid laws have; return how many pairs they do not."""
+    left = 0
+    for pair in _pairs(context):
+        laws = list(_laws(context, pair))
+        for law in laws:
+            context.add_contact(pair.name, law)
+        left += not laws
+    return left
+
+
+def _pairs(context: MjcfImport) -> Iterator[_Ends]:
+    """Yield the pairs of geoms that MuJoCo lets touch."""
+    tree, document = context.tree, context.document
+    geoms = [(n, geom) for n, body in enumerate(tree.bodies) for geom in body.geoms]
+    excluded = set()
+    for element in document.sections("contact"):
+        if element.tag == "exclude":
+            ends = (element.get("body1"), element.get("body2"))
+            names = context.named_bodies
+            excluded.add(frozenset(element.referred(names, "body", e) for e in ends))
+    for (i, a), (j, b) in combinations(geoms, 2):
+        # A child may touch the world, though that is its parent.
+        related = i == j or tree.bodies[j].parent == i != 0
+        if related or frozenset((i, j)) in excluded or not _collide(a, b):
+            continue
+        frictions = [_friction(geom.element) for geom in (a, b)]
+        yield _Ends((i, j), (a, b), max(frictions))
+    by_name = {geom.element.get("name", ""): (n, geom) for n, geom in geoms}
+    for element in document.sections("contact"):
+        if element.tag != "pair":
+            continue
+        whole = document.with_defaults(element)
+        (i, a), (j, b) = (
+            whole.referred(by_name, "geom", whole.get(word))
+            for word in ("geom1", "geom2")
+        )
+        yield _Ends((i, j), (a, b), _friction(whole))
+
+
+def _collide(a: Geom, b: Geom) -> bool:
+    """Return whether the bits of two geoms let them touch."""
+    types, affinities = (
+        [int(geom.element.number(word, 1.0)) for geom in (a, b)]
+        for word in ("contype", "conaffinity")
+    )
+    return bool(types[0] & affinities[1] or types[1] & affinities[0])
+
+
+def _friction(element: XmlElement) -> float:
+    """Return the coefficient of sliding; none where contacts are without friction."""
+    if int(element.number("condim", 3.0)) == _PLANAR:
+        return 0.0
+    return float(element.numbers("friction", None, (_FRICTION,))[0])
+
+
+def _laws(context: MjcfImport, pair: _Ends) -> Iterator[Contact]:
+    """Yield the rigid contacts of a pair; none where there is no such kind."""
+    order = (0, 1) if pair.geoms[1].kind == "plane" else (1, 0)
+    geom, other = (pair.geoms[k] for k in order)
+    body, ground = (context.bodies[pair.bodies[k]] for k in order)
+    name = pair.name
+    kinds = {geom.kind, other.kind}
+    if "mesh" in geom.element.attributes or "mesh" in other.element.attributes:
+        return
+    if kinds == {"sphere"}:
+        a, b = frame_at(body, name, geom.at), frame_at(ground, name, other.at)
+        radii = geom.size[0], other.size[0]
+        yield SphereOnSphere(a, b, *radii, friction=pair.friction)
+        return
+    if other.kind != "plane" or geom.kind in ("plane", "hfield", "sdf"):
+        return
+    plane, size, mu = frame_at(ground, name, other.at), geom.size, pair.friction
+    ends = [geom.at]
+    if geom.kind == "capsule":
+        ends = [geom.at @ pose((0, 0, side * size[1])) for side in (-1, 1)]
+    if geom.kind == "cylinder":
+        # Its axis is y there, z here.
+        ends = [geom.at @ pose((0, 0, 0), _Z_TO_Y)]
+    for at in ends:
+        place = frame_at(body, name, at)
+        if geom.kind in ("sphere", "capsule"):
+            yield SphereOnPlane(place, plane, size[0], friction=mu)
+        elif geom.kind == "box":
+            yield BoxOnPlane(place, plane, [2 * s for s in size], friction=mu)
+        elif geom.kind == "ellipsoid":
+            yield EllipsoidOnPlane(place, plane, [*size], friction=mu)
+        else:
+            yield CylinderOnPlane(place, plane, size[0], 2 * size[1], friction=mu)
+
+
+_Z_TO_Y = ((1, 0, 0), (0, 0, -1), (0, 1, 0))

@@ -1,0 +1,189 @@
+"""Kinds of contact against closed forms: curves, ratchets, friction of every kind."""
+
+import math
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.errors import ModelError
+from symbody.model.kinds import kinds
+from symbody.testing.check_kind import Specimen
+
+QUIET = sb.Run(progress=False)
+WORDS = {"friction", "coefficient"}
+
+
+def curve_gap(place, turn, curve_a, curve_b):
+    """Return the gap of two curves, the first at a place of the plane, turned."""
+    model = sb.Model("curves", gravity=(0, 0, 0))
+    body = model.add_body("a", 1.0, inertia=(1, 1, 1))
+    model.add_joint("plane", model.world, body, ["Tx", "Ty", "Rz"], q=(*place, turn))
+    contact = sb.contacts.CurveOnCurve(body, model.world, curve_a, curve_b)
+    model.add_contact("touch", contact)
+    compiled = sb.compile_model(model)
+    gaps = compiled.function("contact_gaps")
+    return float(gaps(0.0, compiled.start_state(), np.zeros(1 + 0))[0])
+
+
+def ellipse(a, b):
+    """Return the support function of an ellipse."""
+    return lambda angle: sb.sqrt((a * sb.cos(angle)) ** 2 + (b * sb.sin(angle)) ** 2)
+
+
+def test_curves_are_as_far_apart_as_their_points(rng):
+    """Circles have a closed form; ellipses are searched point by point."""
+    for _ in range(4):
+        x, y, turn = rng.uniform(1.5, 2.5), rng.uniform(-1, 1), rng.uniform(-3, 3)
+        circle = curve_gap((x, y), turn, lambda _: 0.3 + 0 * _, lambda _: 0.4 + 0 * _)
+        assert circle == pytest.approx(math.hypot(x, y) - 0.7, abs=1e-12)
+        beside = curve_gap(
+            (x, y), turn, lambda t: 0.3 + 0.1 * sb.cos(t), lambda _: 0.4 + 0 * _
+        )
+        middle = x + 0.1 * math.cos(turn), y + 0.1 * math.sin(turn)
+        assert beside == pytest.approx(math.hypot(*middle) - 0.7, abs=1e-12)
+        own = curve_gap((x, y), turn, ellipse(0.5, 0.3), ellipse(0.6, 0.45))
+        s = np.linspace(0, 2 * np.pi, 1500)
+        c, w = math.cos(turn), math.sin(turn)
+        first = np.array([0.5 * np.cos(s), 0.3 * np.sin(s)])
+        first = np.array([[c, -w], [w, c]]) @ first + np.array([[x], [y]])
+        second = np.array([0.6 * np.cos(s), 0.45 * np.sin(s)])
+        far = np.hypot(*(first[:, :, None] - second[:, None, :])).min()
+        assert own == pytest.approx(far, abs=1e-5)
+
+
+def test_curves_that_are_not_convex_are_refused():
+    model = sb.Model("curves")
+    body = model.add_body("a", 1.0)
+    model.add_joint("plane", model.world, body, ["Tx", "Ty"])
+    contact = sb.contacts.CurveOnCurve(
+        body, model.world, lambda t: 1 + 0.3 * sb.cos(3 * t), lambda t: 1 + 0 * t
+    )
+    with pytest.raises(ModelError, match=r"'touch'.*curve_a is not convex.*-0\.2 m"):
+        model.add_contact("touch", contact)
+
+
+@pytest.mark.parametrize("method", ["DP54", "Radau"])
+def test_an_eccentric_lifts_a_round_follower_along_the_closed_form(method):
+    """The middles are R + r apart while they touch."""
+    R, e, r, speed = 0.05, 0.01, 0.02, 20.0
+    model = sb.Model("eccentric", gravity=(0, 0, 0))
+    cam = model.add_body("cam", 1.0, inertia=(1, 1, 1))
+    model.drive(model.add_joint("turn", model.world, cam, "Rz"), speed * model.t)
+    follower = model.add_body("follower", 0.3)
+    lift = model.add_joint("lift", model.world, follower, "Tx", q=R + e + r)
+    spring = sb.loads.JointForce(lift, -50.0 - 2000.0 * lift.q[0])
+    model.add_load("spring", spring)
+    curves = sb.contacts.CurveOnCurve(
+        follower, cam, lambda t: r + 0 * t, lambda t: R + e * sb.cos(t)
+    )
+    model.add_contact("touch", curves)
+    motion = sb.simulate(model, 0.5, method=method, run=QUIET)
+    phi = speed * motion.time
+    exact = e * np.cos(phi) + np.sqrt((R + r) ** 2 - (e * np.sin(phi)) ** 2)
+    np.testing.assert_allclose(motion["q_lift"], exact, atol=1e-8)
+    assert not motion.events.of(kind="separation")
+    # The normal leans by the eccentric's place, and balances spring and inertia.
+    q = motion["q_lift"].to_numpy()
+    acceleration = motion["vd_lift"].to_numpy()
+    lean = (q - e * np.cos(phi)) / (R + r)
+    needed = (0.3 * acceleration + 50 + 2000 * q) / lean
+    np.testing.assert_allclose(motion.array("F_touch[n]"), needed, rtol=1e-6)
+
+
+def test_a_ratchet_turns_on_and_falls_back_to_its_last_tooth():
+    """A pawl is a gap whose place a clause moves from tooth to tooth."""
+    pitch = 0.2
+    model = sb.Model("ratchet", gravity=(0, 0, 0))
+    wheel = model.add_body("wheel", 1.0, inertia=(0.1, 0.1, 0.1))
+    hinge = model.add_joint("hinge", model.world, wheel, "Rz", v=3.0)
+    model.add_load("spring", sb.loads.JointForce(hinge, -0.6))
+    tooth = model.add_discrete("tooth", 0)
+    q = hinge.q[0]
+    model.when(q - pitch * (tooth + 1), {tooth: tooth + 1}, name="click")
+    model.add_contact("pawl", sb.contacts.Gap(q - pitch * tooth))
+    for method in ("DP54", "DP853", "Radau"):
+        motion = sb.simulate(model, 2.0, method=method, run=QUIET)
+        # It comes to 3²/(2·6) = 0.75, beyond three teeth.
+        clicks = motion.events.of("click").times
+        exact = [(3 - math.sqrt(9 - 12 * 0.2 * k)) / 6 for k in (1, 2, 3)]
+        np.testing.assert_allclose(clicks, exact, rtol=1e-9)
+        assert float(motion["q_hinge"][-1]) == pytest.approx(0.6, abs=1e-9)
+        assert motion.array("F_pawl[n]")[-1] == pytest.approx(0.6, rel=1e-9)
+        (hit,) = motion.events.of("pawl", "impact")
+        assert hit.time == pytest.approx(0.5 + math.sqrt(0.15 / 3), rel=1e-9)
+
+
+def test_a_joint_that_holds_beside_a_driven_one_is_not_singular():
+    """What is driven is no unknown, so that the forces of the laws are unique."""
+    model = sb.Model("arm", gravity=(0, 0, 0))
+    base = model.add_body("base", 1.0, inertia=(1, 1, 1))
+    drive = 0.3 * sb.sin(2 * model.t)
+    turn = model.add_joint("turn", model.world, base, "Rz")
+    model.drive(turn, drive)
+    tip = model.add_body("tip", 2.0, com=(0.5, 0, 0), inertia=(0.1, 0.1, 0.1))
+    place = base.add_frame("elbow", (1, 0, 0))
+    elbow = model.add_joint("elbow", place, tip, "Rz")
+    last = model.add_body("last", 0.5)
+    model.add_joint("wrist", tip, last, "Tx", q=0.2)
+    model.add_contact("dry", sb.contacts.DryFriction(elbow, 1.0, 50.0))
+    model.add_contact("rail", sb.contacts.DryFriction(model.joints["wrist"], 1.0, 50.0))
+    motion = sb.simulate(model, 2.0, run=QUIET)
+    assert not motion.events
+    assert np.abs(motion["q_elbow"]).max() < 1e-12
+    # The torque that turns the rest as one: J w' - centrifugal forces along it.
+    t = motion.time
+    w, wd = 0.6 * np.cos(2 * t), -1.2 * np.sin(2 * t)
+    about_elbow = (0.1 + 2 * 0.5**2 + 0.5 * 0.2**2) * wd
+    about_elbow += (2 * 0.5 + 0.5 * 0.2) * wd
+    held = motion["F_dry"].to_numpy().ravel()
+    np.testing.assert_allclose(held, about_elbow, atol=1e-9)
+    pull = -0.5 * (1.0 + 0.2) * w**2
+    np.testing.assert_allclose(motion["F_rail"].to_numpy().ravel(), pull, atol=1e-9)
+
+
+def word_of_friction(kind):
+    """Return the field of a kind with a curve of the speed, if it has one."""
+    fields = {*kind.__dataclass_fields__}
+    return next(iter(WORDS & fields), None) if "stiction" in fields else None
+
+
+KINDS = kinds("contact", own=False)
+CASES = [name for name, kind in KINDS.items() if word_of_friction(kind)]
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_every_kind_with_friction_has_a_peak_and_a_curve(name):
+    """The bounds are those of the curve at the speed of slip, and of the peak."""
+    kind = KINDS[name]
+    word = word_of_friction(kind)
+    values = {}
+    for label, changes in (
+        ("plain", {word: 1.0, "stiction": 1.0}),
+        ("curve", {word: lambda s: 0.2 + 0.3 * sb.exp(-s / 0.5), "stiction": 0.7}),
+    ):
+        model = Specimen(kind).model(
+            lambda _, one, changes=changes: replace(one, **changes)
+        )
+        compiled = sb.compile_model(model, backend="python")
+        y = compiled.start_state()
+        u = np.zeros(len(compiled.system.u))
+        out = compiled.function("contacts")(0.3, y, u)
+        laws = sum(len(c.contact.rows) for c in compiled.system.contacts)
+        rows = len(compiled.system.contact_forces)
+        values[label] = out[-3 * laws :].reshape(laws, 3), out[laws : laws + rows]
+        own = [r for c in compiled.system.contacts for r in c.contact.rows]
+    first = 0
+    plain, speeds = values["plain"]
+    curve, _ = values["curve"]
+    for law, rows_of in enumerate(own):
+        n, tangents = len(rows_of.entries), rows_of.tangents
+        slip = np.linalg.norm(speeds[first + n - tangents : first + n])
+        first += n
+        if not tangents:
+            continue
+        ratio = 0.2 + 0.3 * math.exp(-slip / 0.5)
+        np.testing.assert_allclose(
+            curve[law, :2], plain[law, :2] * [ratio, 0.7], rtol=1e-9
+        )

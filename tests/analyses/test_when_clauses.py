@@ -1,0 +1,502 @@
+"""Switches of the user's own: when they act, and what jumps, against closed forms."""
+
+import copy
+import math
+import pickle
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import symbody as sb
+from symbody.errors import AnalysisError, ModelError
+
+QUIET = sb.Run(progress=False)
+
+
+def simulated(model, duration, **options):
+    return sb.simulate(model, duration, run=QUIET, **options)
+
+
+def room():
+    """A heater with hysteresis; the temperature follows exponentials."""
+    model = sb.Model("room")
+    heater = model.add_discrete("heater", 1)
+    T = model.add_state("T", 15.0)
+    model.set_rate(T, -(T - 10) / 20 + heater)
+    model.when(T - 21, {heater: 0}, name="too_hot")
+    model.when(19 - T, {heater: 1}, name="too_cold")
+    model.add_joint("rail", model.world, model.add_body("block", 1.0), "Tx")
+    return model
+
+
+def switching_times(count):
+    times, t, T, heat = [], 0.0, 15.0, 1
+    for _ in range(count):
+        goal, limit = 10 + 20 * heat, 21 if heat else 19
+        t += 20 * math.log((goal - T) / (goal - limit))
+        times.append(t)
+        T, heat = limit, 1 - heat
+    return times
+
+
+def pendulum(start=0.3):
+    """A pendulum with a motor, of inertia 0.6 kg m²."""
+    model = sb.Model("pendulum")
+    rod = model.add_body("rod", 2.0, com=(0, 0, -0.5), inertia=(0.1, 0.1, 0.1))
+    hinge = model.add_joint("hinge", model.world, rod, "Ry", q=start)
+    M = model.add_input("M")
+    model.add_load("motor", sb.loads.JointForce(hinge, M))
+    return model, hinge, M
+
+
+def cart():
+    model = sb.Model("cart", gravity=(0, 0, 0))
+    body = model.add_body("cart", 2.0)
+    rail = model.add_joint("rail", model.world, body, "Tx", v=1.0)
+    F = model.add_input("F")
+    model.add_load("push", sb.loads.Force(body, (F, 0, 0)))
+    return model, rail, F
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
+def test_hysteresis_switches_at_both_thresholds(method):
+    motion = simulated(room(), 40.0, method=method)
+    assert [e.contact for e in motion.events] == ["too_hot", "too_cold"] * 4
+    np.testing.assert_allclose(motion.events.times, switching_times(8), rtol=1e-9)
+    assert {e.kind for e in motion.events} == {"switch"}
+    assert motion.record.notes == () or "when clause" not in str(motion.notes)
+    heater, T = motion["heater"].to_numpy(), motion["T"].to_numpy()
+    # What is on heats until it is too hot, what is off cools.
+    rising = np.diff(T) > 0
+    inside = np.abs(np.subtract.outer(motion.time[:-1], motion.events.times)) > 0.1
+    rows = inside.all(axis=1)
+    assert (rising == (heater[:-1] == 1))[rows].all()
+
+
+def test_second_runs_threads_and_copies_do_not_share_switches():
+    compiled = sb.compile_model(room())
+    first = simulated(compiled, 30.0)
+    with ThreadPoolExecutor(4) as pool:
+        others = [*pool.map(lambda _: simulated(compiled, 30.0), range(4))]
+    others += [simulated(pickle.loads(pickle.dumps(compiled)), 30.0)]
+    for motion in [simulated(compiled, 30.0), *others]:
+        assert motion.events == first.events
+        np.testing.assert_array_equal(motion["T"], first["T"])
+
+
+def test_motions_between_results_have_the_switches():
+    motion = simulated(room(), 40.0)
+    times = np.linspace(0.013, 39.9, 37)
+    values = motion.at(times)
+    known = np.searchsorted(switching_times(8), times) % 2 == 0
+    np.testing.assert_array_equal(values["heater"], known)
+
+
+def test_start_values_follow_parameters():
+    model = room()
+    first = model.add_parameter("first", 2.0)
+    gear = model.add_discrete("gear", [first, 3 * first])
+    T = model.states["T"].value
+    model.when(T - 16, {"gear": gear + 1}, name="shift")
+    motion = simulated(model, 10.0, parameters={"first": 5.0})
+    np.testing.assert_array_equal(motion["gear"].to_numpy()[0], [5, 15])
+    np.testing.assert_array_equal(motion["gear"].to_numpy()[-1], [6, 16])
+
+
+def test_an_impulse_changes_momentum_and_work():
+    model, hinge, M = pendulum()
+    model.when(-hinge.q[0], impulses={M: 0.5}, name="hit")
+    motion = simulated(model, 1.0, save=sb.Save(work=True))
+    speed = -math.sqrt(2 * 2 * 9.81 * 0.5 * (1 - math.cos(0.3)) / 0.6) + 0.5 / 0.6
+    (event,) = motion.events
+    assert event.impulse == (0.5,)
+    after = motion.at(np.array([event.time + 1e-9]))
+    np.testing.assert_allclose(float(after["v_hinge"][0]), speed, rtol=1e-7)
+    assert np.abs(motion["energy_error"]).max() < 1e-9
+    assert "No value was given" not in str(motion.notes)
+
+
+def test_an_impulse_gives_a_velocity_its_value_and_others_follow():
+    """Of a double pendulum the momentum that the motor does not feel is kept."""
+    model, hinge, M = pendulum()
+    tip = model.add_body("tip", 1.0, com=(0, 0, -0.3), inertia=(0.02, 0.02, 0.02))
+    place = model.bodies["rod"].add_frame("end", (0, 0, -1))
+    second = model.add_joint("second", place, tip, "Ry", q=0.4)
+    model.when(-hinge.q[0], impulses={M: (hinge.v[0], 1.5)}, name="hit")
+    motion = simulated(model, 0.6)
+    (event,) = motion.events
+    before = simulated(model, [0.0, event.time])
+    compiled = sb.compile_model(model)
+    state = [float(before[n][-1]) for n in ("q_hinge", "q_second")]
+    rates = [float(before[n][-1]) for n in ("v_hinge", "v_second")]
+    mass = compiled.mass_matrix(np.array(state))
+    change = np.linalg.solve(mass, [event.impulse[0], 0.0])
+    after = motion.at(np.array([event.time + 1e-10]))
+    got = [float(after[n][0]) for n in ("v_hinge", "v_second")]
+    np.testing.assert_allclose(got, np.add(rates, change), atol=1e-7)
+    np.testing.assert_allclose(got[0], 1.5, atol=1e-7)
+    assert second.v is not None
+
+
+@pytest.mark.parametrize("explicit", [True, False])
+def test_an_impulse_keeps_loops_closed(explicit):
+    """The work is that of the impulse: E after less before, by the velocities."""
+    model = sb.library.four_bar(explicit=explicit)
+    model.when(at=[0.2], impulses={"torque": 3.0}, name="blow")
+    save = sb.Save(constraints=not explicit, work=True)
+    motion = simulated(model, [0.0, 0.2, 0.2, 0.5], save=save)
+    assert len(motion.events) == 1
+    if not explicit:
+        assert motion["constraint_residual"].max() < 1e-7
+    assert np.abs(motion["energy_error"]).max() < 1e-6
+    speeds = motion["v_crank"].to_numpy()[1:3]
+    work = np.diff(motion["work"].to_numpy()[1:3]).item()
+    # Impulse times mean velocity of where it acts is its work.
+    np.testing.assert_allclose(work, 3.0 * speeds.mean(), rtol=1e-9)
+    assert speeds[1] > speeds[0] + 0.1
+
+
+def test_an_impulse_turns_a_free_body():
+    free = sb.Model("free", gravity=(0, 0, 0))
+    body = free.add_body("body", 1.0, inertia=(1, 2, 3))
+    free.add_joint("joint", free.world, body, "free")
+    T = free.add_input("T")
+    free.add_load("spin", sb.loads.Torque(body, (0, 0, T)))
+    free.add_sensor("w", sb.sensors.AngularVelocity(body))
+    free.when(at=[0.5], impulses={T: 1.5}, name="blow")
+    motion = simulated(free, 1.0)
+    np.testing.assert_allclose(motion["w"].to_numpy()[-1], [0, 0, 0.5], atol=1e-9)
+
+
+def test_a_ball_that_bounces_by_a_clause_does_as_one_by_contact():
+    def ball():
+        model = sb.Model("ball")
+        body = model.add_body("ball", 1.0)
+        fall = model.add_joint("fall", model.world, body, "Tz", q=1.0)
+        return model, body, fall
+
+    model, body, fall = ball()
+    F = model.add_input("F")
+    model.add_load("floor", sb.loads.Force(body, (0, 0, F)))
+    model.when(-fall.q[0], impulses={F: (fall.v[0], -0.8 * fall.v[0])}, name="bounce")
+    own = simulated(model, 2.0)
+    model, body, fall = ball()
+    model.add_contact("floor", sb.contacts.PointOnPlane(body, model.world, 0.8))
+    other = simulated(model, 2.0)
+    np.testing.assert_allclose(own.events.times, other.events.times, rtol=1e-9)
+    np.testing.assert_allclose(own["q_fall"], other["q_fall"], atol=1e-8)
+    # It ends where flights get as short as rounding, with what was computed.
+    with pytest.raises(
+        AnalysisError, match=r"'bounce'.*act.*time does not go on"
+    ) as info:
+        simulated(model_of_bounces(), 6.0)
+    assert info.value.result.time[-1] > 3.9
+
+
+def model_of_bounces():
+    model = sb.Model("ball")
+    body = model.add_body("ball", 1.0)
+    fall = model.add_joint("fall", model.world, body, "Tz", q=1.0)
+    F = model.add_input("F")
+    model.add_load("floor", sb.loads.Force(body, (0, 0, F)))
+    model.when(-fall.q[0], impulses={F: (fall.v[0], -0.8 * fall.v[0])}, name="bounce")
+    return model
+
+
+@pytest.mark.parametrize("method", ["DP54", "DP853", "Radau"])
+def test_a_condition_that_dips_within_a_step_is_seen(method):
+    """A cart in uniform motion, whose steps are as long as they may be."""
+    model, rail, _ = cart()
+    count = model.add_discrete("count", 0)
+    model.when(1e-6 - (rail.q[0] - 5.0) ** 2, {count: count + 1}, name="in")
+    options = getattr(sb, method)(max_step=10.0)
+    motion = simulated(model, 10.0, method=options)
+    np.testing.assert_allclose(motion.events.times, [5 - 1e-3], rtol=1e-9)
+
+
+@settings(max_examples=6)
+@given(st.floats(-3, 3), st.floats(-3, 3), st.floats(0.3, 6), st.integers(0, 2))
+def test_no_zero_is_missed_or_seen_twice(first, second, rate, method):
+    """As many as a fine run of the same motion has, in both directions."""
+    model = sb.library.double_pendulum()
+    q = [s for joint in model.joints.values() for s in joint.q]
+    v = [s for joint in model.joints.values() for s in joint.v]
+    count = model.add_discrete("count", 0)
+    condition = sb.sin(rate * q[0]) + sb.cos(q[1]) - 0.1 * v[1] + 0.3 * model.t
+    model.add_expression("g", condition, sensor=True)
+    model.when(condition, {count: count + 1}, direction="both", name="passes")
+    start = {q[0].name: first, q[1].name: second}
+    times = np.linspace(0, 3, 6001)
+    motion = simulated(
+        model, times, start=start, method=("DP54", "DP853", "Radau")[method]
+    )
+    g, number = motion["g"].to_numpy(), motion["count"].to_numpy()
+    changes = np.cumsum(np.sign(g[1:]) != np.sign(g[:-1]))
+    # Where it only touches zero between two results these may see less.
+    assert (np.diff(number) >= 0).all()
+    assert ((number[1:] - changes) % 2 == 0).all()
+    assert number[-1] - changes[-1] <= 2 * (np.abs(g) < 1e-4).sum()
+    at = motion.at(motion.events.times)["g"].to_numpy()
+    assert np.abs(at).max(initial=0.0) < 1e-7
+
+
+@pytest.mark.parametrize("constraints", ["projection", "partition", "baumgarte"])
+def test_conditions_are_located_on_the_constraints(constraints):
+    """Dense output is beside them, by more than a condition may be off."""
+    model = sb.library.four_bar(explicit=False)
+    a = model.add_discrete("a", 1.0)
+    q = next(iter(model.joints.values())).q[0]
+    hit = {"torque": 0.5 * a}
+    model.when(sb.sin(q), {a: -a}, impulses=hit, name="turns")
+    motion = simulated(model, 2.0, constraints=constraints)
+    np.testing.assert_allclose(
+        motion.events.times, [0.2201932747, 1.3389935775], rtol=1e-7
+    )
+    assert len(sb.reactions(model, motion).array("crank_force")) == 501
+
+
+def test_many_runs_switch_as_single_ones_do():
+    model = room()
+    ensemble = sb.simulate_many(model, {"T": [14.0, 16.0]}, 20.0)
+    for row, T in zip(ensemble["T"], (14.0, 16.0), strict=True):
+        one = simulated(model, 20.0, start={"T": T})
+        np.testing.assert_array_equal(row, one["T"])
+
+
+def test_directions():
+    for direction, times in (
+        ("rising", [2.0]), ("falling", [1.0, 3.0]), ("both", [1.0, 2.0, 3.0]),
+    ):  # fmt: skip
+        model, rail, _ = cart()
+        count = model.add_discrete("count", 0)
+        x = rail.q[0]
+        model.when(-(x - 1) * (x - 2) * (x - 3), {count: count + 1},
+                   direction=direction, name="pass")  # fmt: skip
+        motion = simulated(model, 4.0)
+        np.testing.assert_allclose(motion.events.times, times, rtol=1e-10)
+        assert motion["count"].to_numpy()[-1] == len(times)
+
+
+def test_times_and_periods():
+    model, _, F = cart()
+    g = model.add_discrete("g", 0)
+    model.when(every=0.25, changes={g: g + 1}, name="tick")
+    model.when(at=[0.3, 0.6], impulses={F: g}, name="kick")
+    model.when(sb.sin(20 * model.t), {g: g}, direction="falling", name="sine")
+    motion = simulated(model, 1.0)
+    expected = [
+        (0.0, "tick"), (math.pi / 20, "sine"), (0.25, "tick"), (0.3, "kick"),
+        (3 * math.pi / 20, "sine"), (0.5, "tick"), (0.6, "kick"), (0.75, "tick"),
+        (5 * math.pi / 20, "sine"),
+    ]  # fmt: skip
+    assert [e.contact for e in motion.events] == [n for _, n in expected]
+    np.testing.assert_allclose(motion.events.times, [t for t, _ in expected])
+    assert [float(motion["v_rail"][k]) for k in (0, 160, -1)] == [1.0, 2.0, 3.5]
+
+
+def test_of_several_at_one_instant_the_largest_priority_acts_first():
+    model, rail, _ = cart()
+    a, b = model.add_discrete("a", 0), model.add_discrete("b", 0)
+    x = rail.q[0]
+    model.when(x - 1 - b, {a: a + 10}, name="late")
+    model.when((x - 1) / 3, {a: a + 1, b: 5}, priority=1, name="early")
+    model.when(a - 0.5, {b: b + 100}, name="follows")
+    motion = simulated(model, 2.0)
+    # The first moves the condition of the late one, which does not act then.
+    assert [e.contact for e in motion.events] == ["early", "follows"]
+    assert motion["a"].to_numpy()[-1] == 1
+    assert motion["b"].to_numpy()[-1] == 105
+
+
+def test_contradictions_and_endless_events_are_named():
+    model, rail, _ = cart()
+    a = model.add_discrete("a", 0)
+    model.when(rail.q[0] - 1, {a: 1}, name="one")
+    model.when((rail.q[0] - 1) * 2, {a: 2}, name="two")
+    with pytest.raises(AnalysisError, match=r"'one' and 'two'.*1 and 2 at once.*prior"):
+        simulated(model, 2.0)
+    model, rail, _ = cart()
+    a = model.add_discrete("a", 1)
+    model.when(rail.q[0] - 1, {a: -a}, name="begin")
+    model.when(a, {a: -a}, name="up")
+    model.when(-a, {a: -a}, name="down")
+    with pytest.raises(AnalysisError, match=r"'up', 'down'.*again and again") as info:
+        simulated(model, 2.0)
+    assert info.value.result.time[-1] == pytest.approx(1.0)
+    # A relay without hysteresis, which holds the cart where it switches.
+    model, rail, _ = cart()
+    relay = model.add_discrete("relay", 1)
+    model.add_load("motor", sb.loads.Force(model.bodies["cart"], (10 * relay, 0, 0)))
+    model.when(rail.v[0] - 1.1, {relay: -1}, name="fast")
+    model.when(1.1 - rail.v[0], {relay: 1}, name="slow")
+    with pytest.raises(AnalysisError, match=r"'fast'.*hysteresis"):
+        simulated(model, 2.0)
+
+
+def test_a_switch_and_a_contact_go_together():
+    """A latch is dry friction that holds until it is released at the lowest point."""
+    model, hinge, _ = pendulum(0.5)
+    latch = model.add_discrete("latch", 1)
+    bob = model.add_body("bob", 0.5)
+    end = model.bodies["rod"].add_frame("end", (0, 0, -1))
+    slide = model.add_joint("slide", end, bob, "Tx")
+    model.add_contact("grip", sb.contacts.DryFriction(slide, 1.0, 1e4 * latch))
+    model.when(-hinge.q[0], {latch: 0}, name="release")
+    for method in ("DP54", "DP853", "Radau"):
+        motion = simulated(model, 1.0, method=method)
+        assert [e.contact for e in motion.events] == ["release", "grip"]
+        # Until then the two are one pendulum, of 1.1 kg m² and 15 J.
+        speed = float(motion.at(motion.events.times[:1])["v_hinge"][0])
+        exact = math.sqrt(2 * (10 + 5) / 10 * 9.81 * (1 - math.cos(0.5)) / 1.1)
+        np.testing.assert_allclose(-speed, exact, rtol=1e-8)
+        assert abs(motion["q_slide"][-1]) > 0.1
+
+
+def test_an_impact_that_lets_a_condition_pass_zero_is_seen():
+    """A ball counts its bounces: its velocity jumps through zero."""
+    model = sb.Model("ball")
+    body = model.add_body("ball", 1.0)
+    fall = model.add_joint("fall", model.world, body, "Tz", q=1.0)
+    count = model.add_discrete("count", 0)
+    model.add_contact("floor", sb.contacts.PointOnPlane(body, model.world, 0.8))
+    model.when(fall.v[0], {count: count + 1}, name="up")
+    motion = simulated(model, 2.0)
+    impacts = motion.events.of(kind="impact")
+    assert len(impacts) == 3
+    np.testing.assert_array_equal(motion.events.of("up").times, impacts.times)
+
+
+def test_a_stepper_switches_as_a_motion_does():
+    model = room()
+    kick = model.add_input("kick")
+    model.when(kick - 0.5, {model.states["T"].value: 15.0}, name="window")
+    motion = simulated(model, 30.0)
+    stepper = sb.Stepper(model, 0.1)
+    for _ in range(300):
+        stepper.step()
+    np.testing.assert_allclose(stepper.events.times, motion.events.times, rtol=1e-9)
+    assert stepper.state["T"] == pytest.approx(float(motion["T"][-1]), abs=1e-7)
+    saved, twin = stepper.save(), copy.copy(stepper)
+    other = pickle.loads(pickle.dumps(stepper))
+    runs = []
+    for one in (stepper, twin, other):
+        runs.append([one.step() for _ in range(60)][-1])
+    stepper.restore(saved)
+    runs.append([stepper.step() for _ in range(60)][-1])
+    for run in runs[1:]:
+        np.testing.assert_array_equal(run, runs[0])
+    stepper.step([1.0])  # an input lets a condition pass zero
+    last = [e.contact for e in stepper.events[-2:]]
+    assert last[0] == "window" or last[1] == "window"
+    assert stepper.state["T"] == pytest.approx(15.0, abs=0.2)
+    stepper.reset()
+    assert stepper.u[-1] == 1.0
+    assert len(stepper.events) == 0
+
+
+def test_a_sampled_controller_and_a_function_see_switches():
+    model, rail, _ = cart()
+    limit = model.add_discrete("limit", 0)
+    model.when(rail.q[0] - 0.5, {limit: 1}, name="limit_switch")
+    stop = sb.where(limit > 0.5, -8 * rail.v[0], 0)
+    by_formula = simulated(model, 2.0, inputs={"F": stop})
+    exact = np.exp(-4 * (2.0 - 0.5))
+    assert float(by_formula["v_rail"][-1]) == pytest.approx(exact, rel=1e-6)
+    controller = sb.Sampled(lambda t: 0.0, 0.1)
+    motion = simulated(model, 2.0, inputs={"F": controller})
+    np.testing.assert_allclose(motion.events.times, [0.5], rtol=1e-9)
+    motion = simulated(model, 2.0, inputs={"F": lambda t: 0.0})
+    np.testing.assert_allclose(motion.events.times, [0.5], rtol=1e-9)
+
+
+def test_files_hold_switches(tmp_path):
+    model, rail, F = cart()
+    gear = model.add_discrete("gear", [1.0, 2.0], unit="m")
+    model.when(rail.q[0] - gear[0], {"gear": [gear[1], 9.0]}, impulses={F: 0.5},
+               priority=2, direction="both", name="shift")  # fmt: skip
+    model.when(at=[0.5, 0.7], impulses={F: (rail.v[0], 2.0)})
+    model.when(every=0.4, changes={"gear[0]": 1.5})
+    path = tmp_path / "model.json"
+    sb.write(model, path)
+    again = sb.read(path)
+    sb.write(again, tmp_path / "again.json")
+    assert path.read_text() == (tmp_path / "again.json").read_text()
+    first, second = simulated(model, 2.0), simulated(again, 2.0)
+    assert first.events == second.events
+    assert len(first.events) > 5
+    np.testing.assert_array_equal(first["gear"], second["gear"])
+
+
+def test_conditions_that_hold_at_the_start_are_told():
+    model, rail, _ = cart()
+    a = model.add_discrete("a", 0)
+    model.when(rail.q[0] + 1, {a: 1}, name="beyond")
+    motion = simulated(model, 1.0)
+    (note,) = motion.notes_of("when clause")
+    assert note.element == "beyond"
+    assert "positive at the start already" in note
+
+
+def test_wrong_clauses_are_refused():
+    model, rail, F = cart()
+    a = model.add_discrete("a", 0)
+    x, v = rail.q[0], rail.v[0]
+    refused = [
+        ({"changes": {a: 1}}, "no condition"),
+        ({"condition": x, "at": 1.0, "changes": {a: 1}}, "several"),
+        ({"condition": x}, "changes nothing"),
+        ({"condition": 1.0, "changes": {a: 1}}, "never passes zero"),
+        ({"condition": x, "changes": {v: 1}}, "Velocities jump by impulses"),
+        ({"condition": x, "changes": {x: 1}}, "Bodies do not jump"),
+        ({"condition": x, "changes": {"b": 1}}, "no discrete variable or state"),
+        ({"condition": x, "changes": {a: [1, 2]}}, "shape"),
+        ({"condition": x, "changes": 3}, "dictionary"),
+        ({"condition": x, "impulses": {a: 1}}, "no input"),
+        ({"condition": x, "impulses": {F: (1, 2, 3)}}, "velocity, value"),
+        ({"every": 0.0, "changes": {a: 1}}, "every"),
+        ({"every": 1.0, "direction": "both", "changes": {a: 1}}, "direction"),
+        ({"at": [2.0, 1.0], "changes": {a: 1}}, "increase"),
+        ({"condition": x, "changes": {a: 1}, "priority": 0.5}, "whole number"),
+        ({"condition": x, "changes": {a: 1}, "name": "F"}, "taken|already"),
+    ]
+    for options, words in refused:
+        with pytest.raises(ModelError, match=words):
+            model.when(**options)
+    assert not model.whens
+    for words in ("must be a velocity", "linear in velocities"):
+        model, rail, F = cart()
+        x, v = rail.q[0], rail.v[0]
+        model.when(x - 0.5, impulses={F: (x if words[0] == "m" else v * v, 1)})
+        with pytest.raises(ModelError, match=words):
+            simulated(model, 1.0)
+    model, rail, F = cart()
+    model.when(rail.q[0] - 0.5, impulses={model.add_input("G"): 1.0})
+    with pytest.raises(ModelError, match="no load follows the input"):
+        simulated(model, 1.0)
+    model, rail, F = cart()
+    G = model.add_input("G")
+    model.add_load("square", sb.loads.JointForce(rail, G * G))
+    model.when(rail.q[0] - 0.5, impulses={G: 1.0})
+    with pytest.raises(ModelError, match="not linear"):
+        simulated(model, 1.0)
+
+
+def test_what_does_not_jump_refuses():
+    model = room()
+    for call in (sb.linearize, sb.equilibrium, sb.modal):
+        with pytest.raises(ModelError, match="discrete variables and when clauses"):
+            call(model)
+    with pytest.raises(ModelError, match="discrete variables and when clauses"):
+        sb.generate(model, "fmu2")
+    for method in ("BDF", "LSODA", "RK4"):
+        with pytest.raises(ModelError, match="when clauses"):
+            simulated(model, 1.0, method=sb.RK4(0.1) if method == "RK4" else method)
+
+
+def test_models_without_switches_have_no_guards():
+    compiled = sb.compile_model(sb.library.pendulum())
+    simulated(compiled, 0.1)
+    assert not {"guards", "jumps"} & {*compiled.shared.made()}
