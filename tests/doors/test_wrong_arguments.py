@@ -552,6 +552,7 @@ grid = {"k": [0.2], "c": [1.0]}
 call("stability_chart", None, model="@swung", grid=grid, period=3.0)
 call("OptimalControl", None, model="@compiled", duration=(0.1, 1), final="kinetic")
 call("OptimalControl.solve", of(planned, "solve"))
+call("OptimalControl.controller", of(planned, "controller"), period=0.1)
 call("Collocation", None)
 call("Shooting", None)
 call("inverse_kinematics", None, model="@compiled", targets={"p": (0.1, 0, 0)})

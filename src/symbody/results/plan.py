@@ -189,12 +189,8 @@ class Controls:
         # Points stand at the same places of all intervals.
         places = (times - times[0]) / (times[-1] - times[0])
         inverse = np.linalg.inv(np.vander(places))
-        shapes: dict[str, tuple[int, ...]] = {}
-        for entry in plan.controls:
-            name, _, place = entry.partition("[")
-            last = place.rstrip("]").split(",") if place else ()
-            shapes[name] = tuple(int(i) + 1 for i in last)
-        return cls(plan.mesh, np.einsum("pq,iqc->ipc", inverse, values), shapes)
+        coefficients = np.einsum("pq,iqc->ipc", inverse, values)
+        return cls(plan.mesh, coefficients, input_shapes(plan.controls))
 
     def __call__(self, t: float) -> Any:
         """Return the controls at a time, of several inputs in a list.
@@ -209,10 +205,26 @@ class Controls:
         numbers = self.coefficients[i, 0]
         for row in self.coefficients[i, 1:]:
             numbers = numbers * s + row
-        several, at = [], 0
-        for shape in self.shapes.values():
-            size = math.prod(shape)
-            part = numbers[at : at + size]
-            several.append(part.reshape(shape) if shape else float(part[0]))
-            at += size
-        return several if len(several) > 1 else several[0]
+        return by_inputs(numbers, self.shapes)
+
+
+def input_shapes(controls: Sequence[str]) -> dict[str, tuple[int, ...]]:
+    """Return the shapes of the inputs that have controls as entries, by name."""
+    shapes: dict[str, tuple[int, ...]] = {}
+    for entry in controls:
+        name, _, place = entry.partition("[")
+        last = place.rstrip("]").split(",") if place else ()
+        shapes[name] = tuple(int(i) + 1 for i in last)
+    return shapes
+
+
+def by_inputs(numbers: Array, shapes: dict[str, tuple[int, ...]]) -> Any:
+    """Return the values of controls as inputs, of several in a list."""
+    several: list[Any] = []
+    at = 0
+    for shape in shapes.values():
+        size = math.prod(shape)
+        part = numbers[at : at + size]
+        several.append(part.reshape(shape) if shape else float(part[0]))
+        at += size
+    return several if len(several) > 1 else several[0]

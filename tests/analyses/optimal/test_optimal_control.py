@@ -448,7 +448,7 @@ def test_shooting_swings_a_pole_up_and_costs_a_little_more():
 
 
 def test_shooting_needs_the_forward_form_and_no_loops():
-    with pytest.raises(ModelError, match="as steps need rates"):
+    with pytest.raises(ModelError, match="whose steps need rates"):
         swing_up(form="inverse").solve("shooting")
     with pytest.raises(ModelError, match="'radau' for a model with loops"):
         turned_crank(explicit=False).solve("shooting")

@@ -27,13 +27,16 @@ from symbody.analyses.optimal.formulation import DURATION, Formulation
 from symbody.analyses.optimal.ipopt import SolverOptions
 from symbody.analyses.optimal.mesh import best_plan
 from symbody.analyses.optimal.methods import Hessian, MethodLike, chosen_method
+from symbody.analyses.optimal.predictive import PredictiveController
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.keeping import StartLike, start_of
+from symbody.analyses.run.sampled import Sampled
 from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments, listed, near, real
 from symbody.errors import ModelError
 from symbody.expr.evaluate import substitute
 from symbody.expr.node import ZERO, Node, Symbol, as_node
+from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -153,6 +156,9 @@ class OptimalControl:
             _costs_at(names, costs_at, low, high),
         )  # fmt: skip
         self._first = names.first
+        at_last_formulas = [one.formula for one in ends]
+        at_last_formulas += [] if cost[1] is None else [cost[1]]
+        self._timed_ends = t in symbols_of(at_last_formulas)
         check_problem(arguments, self._formulation)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -202,14 +208,81 @@ class OptimalControl:
         if of.dynamics.constrained and name != "radau":
             rule = "'radau' for a model with loops, which hold where an interval ends"
             raise arguments.refused("method", name, rule, "Leave it out.")
-        if name == "shooting" and of.dynamics.form == "inverse":
-            if self._options["form"] is not None:
-                rule = "another than 'shooting' for form='inverse', as steps need rates"
-                raise arguments.refused("method", name, rule, "Leave form= out.")
-            options_ = {**self._options, "form": "forward"}
-            of = _made_again(self._model, self._duration, options_)._formulation
+        if name == "shooting":
+            of = self._with_rates(arguments, "method='shooting'")._formulation
         begin = guess_of(arguments, of, guess, self._first)
         return best_plan(of, chosen, begin, options, count, number)
+
+    def controller(
+        self,
+        period: float,
+        *,
+        intervals: int = 20,
+        iterations: int = 1,
+        first_iterations: int = 20,
+        guess: object = None,
+    ) -> Sampled:
+        """Return a model-predictive controller, to give to `simulate` as inputs.
+
+        At each cycle the problem is solved from the state as it is then, over the
+        duration ahead: steps of sequential quadratic programming from the plan before,
+        with controls that are constant on the intervals. Costs count at the nodes.
+
+        Args:
+            period: Of the cycle [s].
+            intervals: Of the duration, by the implicit midpoint rule.
+            iterations: Steps in each cycle.
+            first_iterations: In the first one, which begins from the guess.
+            guess: As of `solve`; a Plan is best.
+
+        Returns:
+            The controller of all controls, in order; its `function` is a
+            `PredictiveController` with the time of its cycles and its plan.
+
+        Raises:
+            ModelError: The duration is to be chosen, or another part of the problem
+                has no meaning from any state on.
+            AnalysisError: CasADi is not installed.
+        """
+        arguments = Arguments("OptimalControl.controller", ModelError)
+        cycle = arguments.number("period", period, above=0, unit="s")
+        counts = [
+            arguments.whole("intervals", intervals, least=1),
+            arguments.whole("iterations", iterations, least=1),
+            arguments.whole("first_iterations", first_iterations, least=1),
+        ]
+        of = self._with_rates(arguments, "controller")._formulation
+        fixed = of.duration[0] == of.duration[1]
+        options, t = self._options, of.model.system.t
+        for name, wrong in (
+            ("duration", not fixed), ("free", bool(of.free)),
+            ("periodic", bool(of.periodic)), ("at_start", bool(of.at_start)),
+            ("at_times", bool(of.at_times)), ("costs_at", bool(of.costs_at)),
+            ("at_end", self._timed_ends), ("inputs", not of.controls),
+        ):  # fmt: skip
+            if wrong:
+                value = self._duration if name == "duration" else options[name]
+                rule = "what has a meaning from any state and time on, with controls"
+                remedy = f"Give a number, without {t.name!r}, or leave it out."
+                raise arguments.refused(name, value, rule, remedy)
+        begin = guess_of(arguments, of, guess, self._first)
+        return Sampled(PredictiveController(of, begin, cycle, *counts), cycle)
+
+    def _with_rates(self, arguments: Arguments, what: str) -> OptimalControl:
+        """Return the problem in the form with rates, as steps in time need."""
+        of = self._formulation
+        if of.dynamics.constrained:
+            rule = f"a model whose loops have formulas, for {what}"
+            name = of.model.system.name
+            remedy = "Close them by explicit loops, or solve(method='radau')."
+            raise arguments.refused("model", name, rule, remedy)
+        if of.dynamics.form == "forward":
+            return self
+        if self._options["form"] is not None:
+            rule = f"left out for {what}, whose steps need rates"
+            raise arguments.refused("form", "inverse", rule, "Leave form= out.")
+        options = {**self._options, "form": "forward"}
+        return _made_again(self._model, self._duration, options)
 
 
 def _made_again(

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import field
 from heapq import heapify, heappop, heappush
-from typing import Any, final
+from typing import Any, Protocol, final, runtime_checkable
 
 import numpy as np
 
@@ -54,6 +54,14 @@ class Sampled:
         arguments.number("period", self.period, above=0, unit="s")
         arguments.number("delay", self.delay, least=0, unit="s")
         arguments.number("initial", self.initial)
+
+
+@runtime_checkable
+class _Noting(Protocol):
+    """A law that says what is to be known after a run."""
+
+    def notes(self) -> tuple[Note, ...]:
+        """Return it."""
 
 
 @final
@@ -164,7 +172,7 @@ class Controllers:
 
     def notes(self) -> tuple[Note, ...]:
         """Return what is to be known of the controllers after a run, in sentences."""
-        return tuple(
+        late = [
             Note(
                 f"The controller of {c.target.who} took longer than its period of "
                 f"{c.sampled.period:g} s in {c.late} of {c.calls} calls, up to "
@@ -174,7 +182,10 @@ class Controllers:
             )
             for c in self._controllers
             if c.late > _LATE * c.calls
-        )
+        ]
+        functions: list[object] = [c.sampled.function for c in self._controllers]
+        own = [n for f in functions if isinstance(f, _Noting) for n in f.notes()]
+        return (*late, *own)
 
 
 @final

@@ -1,0 +1,444 @@
+"""Model-predictive control: an optimal motion from where the model is, at each cycle.
+
+On a grid over the horizon the rates hold by the implicit midpoint rule, of order two,
+
+    x_{k+1} = x_k + h f((x_k + x_{k+1}) / 2, u_k)
+
+with controls constant in between, and so does the integral of the cost: a cycle needs
+one evaluation an interval. From the plan of the cycle before, moved on in time, one
+step of sequential quadratic programming with the Hessian of the cost (Gauss-Newton)
+gives the next: a real-time iteration.
+
+References:
+    Diehl, Bock, Schlöder (2005), A real-time iteration scheme for nonlinear
+    optimization in optimal feedback control.
+    Stellato, Banjac, Goulart, Bemporad, Boyd (2020), OSQP: an operator splitting solver
+    for quadratic programs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from time import perf_counter
+from typing import Any, final
+
+import numpy as np
+
+from symbody.analyses.optimal.course import TabulatedCourse
+from symbody.analyses.optimal.dynamics import Limited
+from symbody.analyses.optimal.formulation import DURATION, Formulation
+from symbody.analyses.optimal.point_functions import (
+    Floats,
+    Numbers,
+    PointFormulas,
+    PointFunctions,
+)
+from symbody.errors import AnalysisError, from_extra
+from symbody.expr.arithmetic import mul
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
+from symbody.formalisms.derivations import building_graph
+from symbody.formalisms.dynamics.matrices import filled
+from symbody.notes import Note
+from symbody.results.plan import by_inputs, input_shapes
+
+# Of OSQP: where a cycle before ended is near, and the next cycle corrects.
+_OPTIONS = {
+    "osqp": {
+        "verbose": False,
+        "eps_abs": 1e-4,
+        "eps_rel": 1e-4,
+        "max_iter": 4000,
+        "check_termination": 10,
+        "scaling": 4,
+    }
+}
+# Curvature of the cost that is left to each unknown, so that one step is determined.
+_LEAST = 1e-9
+# Passing a soft bound costs so much more than the largest curvature of the cost.
+_HARD = 1e3
+
+
+@final
+class _Terms:
+    """Values, slopes and, of the first, curvature of formulas, by one compiled call."""
+
+    def __init__(
+        self, of: Formulation, formulas: PointFormulas, *, bent: bool = False
+    ) -> None:
+        self._head = 1 + of.timed
+        J = formulas.jacobian()
+        self.rows, self.columns = (a.astype(np.int64) for a in np.nonzero(filled(J)))
+        entries = [*formulas.formulas, *J[self.rows, self.columns].tolist()]
+        self.count, self.slopes = len(formulas.formulas), len(entries)
+        self.bends: tuple[Numbers, ...] = ()
+        if bent:
+            weights = [Symbol(f"weight_{k}") for k in range(self.count)]
+            H = formulas.hessian(weights)
+            only: dict[Symbol, Node] = dict.fromkeys(weights, ZERO)
+            only[weights[0]] = ONE
+            H = np.array(substitute(H.ravel().tolist(), only), dtype=object).reshape(
+                H.shape
+            )
+            self.bends = tuple(a.astype(np.int64) for a in np.nonzero(filled(H)))
+            entries += H[self.bends].tolist()
+        whole = replace(
+            formulas, title=f"predicted {formulas.title}", formulas=tuple(entries),
+            held=None,
+        )  # fmt: skip
+        self._functions = PointFunctions(of.model, whole, of.parameters)
+        # A constant Hessian stays convex once it is.
+        self._constant = all(isinstance(e, Const) for e in entries[self.slopes :])
+        self._shape = self.count, len(formulas.variables)
+        self._last: tuple[Floats, Floats] | None = None
+
+    def at(self, z: Floats) -> tuple[Floats, Floats, Floats]:
+        """Return values, Jacobians and the Hessian of the first formula at points.
+
+        The Hessian has no negative curvature; arrays are those of the next call, too.
+        """
+        entries = self._functions.values(z)
+        count, width = self._shape
+        new = self._last is None
+        if self._last is None:
+            J = np.zeros((len(z), count, width))
+            self._last = J, np.zeros((len(z), width, width))
+        J, H = self._last
+        J[:, self.rows, self.columns] = entries[:, self.count : self.slopes]
+        if self.bends and (new or not self._constant):
+            H[:, self.bends[0], self.bends[1]] = entries[:, self.slopes :]
+            own = H[:, self._head :, self._head :]
+            own[:] = _convex(own)
+        return entries[:, : self.count], J, H
+
+
+@final
+class PredictiveController:
+    """A law for `sb.Sampled` that plans ahead from the measured state.
+
+    Attributes:
+        seconds: Time of the last cycle, from the measurement to the control [s].
+        longest: Of all cycles but the first, which begins from the guess [s].
+        cycles: Their number.
+        softened: In how many no motion kept the bounds of states and the conditions:
+            passing these then had a cost.
+        failures: In how many there was no solution; the plan before was followed.
+        states: The states planned, shape (intervals + 1, states).
+        controls: The controls planned, shape (intervals, controls).
+    """
+
+    def __init__(
+        self, of: Formulation, begin: TabulatedCourse, period: float, intervals: int,
+        iterations: int, first_iterations: int,
+    ) -> None:  # fmt: skip
+        """Compile what a cycle calls; `problem.controller` checks and calls this."""
+        self._of, self._step = of, of.duration[0] / intervals
+        self._shift = min(period / self._step, 1.0)
+        self._iterations, self._first = iterations, first_iterations
+        self._names = [s.name for s in of.states]
+        self._shapes = input_shapes([s.name for s in of.controls])
+        self._clocked = of.timed
+        n, m, N = len(of.states), len(of.controls), intervals
+        cost = ZERO if of.running is None else of.running
+        ends = [ZERO if of.final is None else of.final]
+        ends += [one.formula for one in of.at_end]
+        nodes = [ZERO, *(one.formula for one in of.throughout)]
+        with building_graph():
+            flow = [mul(DURATION, node) for node in (cost, *of.dynamics.rates)]
+            self._flow = _Terms(of, of.at_node("flow", flow, point=True), bent=True)
+            self._stage = _Terms(of, of.at_node("stage", nodes, point=True))
+            self._end = _Terms(of, of.at_node("end", ends, point=False), bent=True)
+        bounds = [
+            of.bounds.get(s, (-np.inf, np.inf)) for s in (*of.states, *of.controls)
+        ]
+        self._low, self._high = np.array(bounds).reshape(-1, 2).T
+        self._limits = _limits(of.throughout)
+        self._end_limits = _limits(of.at_end)
+        # What depends on the measured state alone cannot be kept at the first node.
+        by_control = np.zeros(len(nodes), dtype=bool)
+        by_control[self._stage.rows[self._stage.columns > n + self._clocked]] = True
+        self._unkept = ~by_control[1:]
+        parts = begin.at(np.linspace(0.0, 1.0, N + 1))
+        self._home = parts[0], parts[1][:-1, len(of.dynamics.others) :]
+        self._sizes = n, m, N
+        self._program = _StageProgram(n, m, N, len(nodes) - 1, len(ends) - 1)
+        self.reset()
+
+    def reset(self) -> None:
+        """Begin as at first: from the guess, with all counts zero."""
+        self._last = -np.inf
+        self.states, self.controls = (a.copy() for a in self._home)
+        self.seconds = self.longest = 0.0
+        self.cycles = self.softened = self.failures = self._in_a_row = 0
+
+    def __call__(self, t: float, measured: Mapping[str, Any]) -> Any:
+        """Return the controls from a time on, by the states as they are then."""
+        began = perf_counter()
+        now = np.array([measured[name] for name in self._names], dtype=float)
+        if t <= self._last:  # another run
+            self.reset()
+        self._last = t
+        if self.cycles:
+            for own in (self.states, self.controls):
+                own[:-1] += self._shift * np.diff(own, axis=0)
+        solved, softened = True, False
+        for _ in range(self._iterations if self.cycles else self._first):
+            if not self._improve(t, now):
+                softened, solved = True, self._improve(t, now, soft=True)
+            if not solved:
+                break
+        self.seconds = perf_counter() - began
+        if self.cycles:
+            self.longest = max(self.longest, self.seconds)
+        self.cycles += 1
+        self._in_a_row = 0 if solved else self._in_a_row + 1
+        self.failures += not solved
+        self.softened += softened and solved
+        if self._in_a_row * self._shift >= self._sizes[2]:
+            raise AnalysisError(
+                f"controller: until t = {t:.4g} s OSQP found no solution, and the last "
+                f"plan is used up. Give a guess= that is nearer, more intervals, or a "
+                f"cost that does not grow without end."
+            )
+        return by_inputs(self.controls[0].copy(), self._shapes)
+
+    def notes(self) -> tuple[Note, ...]:
+        """Return what is to be known after a run."""
+        whole = f"of {self.cycles} cycles of the predictive controller"
+        result = []
+        if self.softened:
+            text = (
+                f"In {self.softened} {whole} no motion kept all bounds of states and "
+                f"conditions: what passed them had a cost."
+            )
+            result.append(Note(text, "controller"))
+        if self.failures:
+            text = f"In {self.failures} {whole} the plan before was followed."
+            result.append(Note(text, "controller"))
+        return tuple(result)
+
+    def _improve(self, t: float, now: Floats, *, soft: bool = False) -> bool:
+        """Make a step towards the optimum from a state; return whether there is one.
+
+        Where it is `soft`, bounds of states and conditions that are passed cost.
+        """
+        (n, m, N), h, p = self._sizes, self._step, self._program
+        X, U = self.states, self.controls
+        first = 1 + self._clocked
+        own = slice(first, first + n + m)
+        points = self._points(t + 0.5 * h, h, 0.5 * (X[:-1] + X[1:]), U)
+        values, J, H = self._flow.at(points)
+        A = 0.5 * J[:, 1:, first : first + n]
+        gap = X[:-1] + values[:, 1:] - X[1:]
+        right = np.concatenate(
+            [np.eye(n) + A, J[:, 1:, first + n : first + n + m], gap[..., None]], axis=2
+        )
+        moved = np.linalg.solve(np.eye(n) - A, right)
+        p.dynamics[:, :n] = moved[..., : n + m]
+        p.least[:, :n] = p.most[:, :n] = -moved[..., -1]
+        ends = self._end.at(self._points(t + N * h, 1.0, X[-1:], U[:0]))
+        p.last[:] = ends[1][0, 1:, own]
+        p.put_cost(
+            J[:, 0, own], H[:, own, own], ends[1][0, 0, own], ends[2][0, own, own]
+        )
+        p.end_least[:] = self._end_limits[0] - ends[0][0, 1:]
+        p.end_most[:] = self._end_limits[1] - ends[0][0, 1:]
+        w = np.hstack([X[:-1], U])
+        p.low[:], p.high[:] = self._low - w, self._high - w
+        p.low_last[:], p.high_last[:] = self._low[:n] - X[-1], self._high[:n] - X[-1]
+        if self._stage.count > 1:
+            values, J, _ = self._stage.at(self._points(t, 1.0, X[:-1], U))
+            p.dynamics[:, n:] = J[:, 1:, own]
+            p.least[:, n:] = self._limits[0] - values[:, 1:]
+            p.most[:, n:] = self._limits[1] - values[:, 1:]
+            loose = self._unkept
+            p.least[0, n:][loose], p.most[0, n:][loose] = -np.inf, np.inf
+        if soft:
+            p.soften()
+        steps = p.solved(now - X[0])
+        if steps is None:
+            return False
+        by_stage = steps[: N * (n + m)].reshape(N, n + m)
+        X[:-1] += by_stage[:, :n]
+        U += by_stage[:, n:]
+        X[-1] += steps[N * (n + m) :]
+        np.clip(U, self._low[n:], self._high[n:], out=U)
+        return True
+
+    def _points(self, t: float, length: float, x: Floats, u: Floats) -> Floats:
+        """Return variables of points, the rates times a length."""
+        head = [np.full((len(x), 1), length)]
+        if self._clocked:
+            head.append((t + self._step * np.arange(len(x)))[:, None])
+        return np.hstack([*head, x, *([u] if len(u) else [])])
+
+
+def _limits(several: Sequence[Limited]) -> tuple[Floats, Floats]:
+    pairs = np.array([(one.low, one.high) for one in several]).reshape(-1, 2)
+    return pairs[:, 0], pairs[:, 1]
+
+
+def _convex(H: Floats) -> Floats:
+    """Return Hessians whose negative curvatures are left out."""
+    diagonal = np.arange(H.shape[-1])
+    if np.count_nonzero(H) == np.count_nonzero(H[:, diagonal, diagonal]):
+        H[:, diagonal, diagonal] = np.maximum(H[:, diagonal, diagonal], _LEAST)
+        return H  # in place
+    values, vectors = np.linalg.eigh(0.5 * (H + np.swapaxes(H, 1, 2)))
+    if values.min(initial=1.0) >= _LEAST:
+        return H
+    values = np.maximum(values, _LEAST)
+    result: Floats = (vectors * values[:, None]) @ np.swapaxes(vectors, 1, 2)
+    return result
+
+
+@final
+class _StageProgram:
+    """A quadratic program in stages, with memory that the solver reads and writes.
+
+    Unknowns are x_0, u_0, x_1, …, x_N, of which the first is known; rows of a stage are
+    those of its dynamics, whose x_{k+1} has the factor -1, and its conditions.
+    """
+
+    def __init__(self, n: int, m: int, N: int, rows: int, ends: int) -> None:
+        casadi = from_extra(
+            "controller", "casadi", "casadi", AnalysisError, name="CasADi"
+        )
+        s, height = n + m, n + rows
+        size, count = N * s + n, N * height + ends
+        self._n, self._first = n, np.zeros(n)
+        # Each entry of the matrix by its number among those of the blocks.
+        blocks = np.arange(N * height * s).reshape(N, height, s)
+        i = np.arange(N * height).reshape(N, height, 1) + np.zeros_like(blocks)
+        j = np.arange(N * s).reshape(N, 1, s) + np.zeros_like(blocks)
+        links = np.arange(N)[:, None] * height + np.arange(n)
+        after = (np.arange(N)[:, None] + 1) * s + np.arange(n)
+        by_end, at_end = np.indices((ends, n))
+        row = np.concatenate([i.ravel(), by_end.ravel() + N * height, links.ravel()])
+        column = np.concatenate([j.ravel(), at_end.ravel() + N * s, after.ravel()])
+        self._data = np.full(len(row), -1.0)
+        split = N * height * s
+        self.dynamics = self._data[:split].reshape(N, height, s)
+        self.last = self._data[split : split + ends * n].reshape(ends, n)
+        A, order = _pattern(casadi, row, column, n, size, count)
+        self._a_order = order
+        # The Hessian of stages, of stages by the next states, and of the last states.
+        sizes = N * s * s, N * s * n, n * n
+        self._bends = np.zeros(sum(sizes))
+        self.H = self._bends[: sizes[0]].reshape(N, s, s)
+        self._next = self._bends[sizes[0] : -sizes[2]].reshape(N, s, n)
+        self.H_last = self._bends[sum(sizes[:2]) :].reshape(n, n)
+        at = np.arange(N)[:, None, None] * s
+        i, j = (at + a for a in np.indices((s, s)))
+        pair = at + np.arange(s)[:, None], at + s + np.arange(n)
+        here, next_ = (a.ravel() for a in np.broadcast_arrays(*pair))
+        u, v = (N * s + a.ravel() for a in np.indices((n, n)))
+        numbers = np.arange(len(self._bends))
+        middle = numbers[sizes[0] : sum(sizes[:2])]
+        row = np.concatenate([i.ravel(), here, u, next_])
+        column = np.concatenate([j.ravel(), next_, v, here])
+        numbers = np.concatenate([numbers, middle])
+        H, by = _pattern(casadi, row, column, n, size)
+        self._h_order = numbers[by]
+        self.gradient, low, high = np.zeros(size), np.zeros(size), np.zeros(size)
+        self.low, self.high = (a[: N * s].reshape(N, s) for a in (low, high))
+        self.low_last, self.high_last = low[N * s :], high[N * s :]
+        least, most = np.zeros(count), np.zeros(count)
+        split = N * height
+        self.least, self.most = (a[:split].reshape(N, height) for a in (least, most))
+        self.end_least, self.end_most = least[split:], most[split:]
+        # CasADi keeps neither the function nor the memory that it calls with.
+        self._function = casadi.conic("predicted", "osqp", {"h": H, "a": A}, _OPTIONS)
+        self._h, self._a = np.empty(len(self._h_order)), np.empty(len(order))
+        self._x, by_x, by_a = np.zeros(size), np.zeros(size - n), np.zeros(count)
+        # Where the search begins is where it ended, so that multipliers come back.
+        takes = {
+            "h": self._h, "g": self.gradient[n:], "a": self._a, "lba": least,
+            "uba": most, "lbx": low[n:], "ubx": high[n:], "x0": np.zeros(size - n),
+            "lam_x0": by_x, "lam_a0": by_a,
+        }  # fmt: skip
+        gives = {"x": self._x[n:], "cost": np.zeros(1), "lam_x": by_x, "lam_a": by_a}
+        self._buffer, self._run = self._function.buffer()
+        self._memory = takes, gives
+        for name, array in takes.items():
+            self._buffer.set_arg(self._function.index_in(name), array.data)
+        for name, array in gives.items():
+            self._buffer.set_res(self._function.index_out(name), array.data)
+
+    def put_cost(self, slopes: Floats, H: Floats, at_end: Floats, last: Floats) -> None:
+        """Take the cost at (x_k + x_{k+1}) / 2 and u_k, and at the end."""
+        N, s = slopes.shape
+        n = self._n
+        half = np.ones(s)
+        half[:n] = 0.5
+        H = half[:, None] * H * half
+        self.H[:], self._next[:], self.H_last[:] = H, H[:, :, :n], last
+        self.H[1:, :n, :n] += H[:-1, :n, :n]
+        self.H_last += H[-1, :n, :n]
+        g = half * slopes
+        by_stage = self.gradient[: N * s].reshape(N, s)
+        by_stage[:] = g
+        by_stage[1:, :n] += g[:-1, :n]
+        self.gradient[N * s :] = at_end
+        self.gradient[N * s :] += g[-1, :n]
+
+    def soften(self) -> None:
+        """Let what passes bounds of states and conditions cost, in their place."""
+        n, factor = self._n, _HARD * max(1.0, float(np.abs(self._bends).max()))
+        s, N = self.H.shape[1], len(self.H)
+        by_stage = self.gradient[: N * s].reshape(N, s)
+        places = np.arange(n)
+        # A step of zero is at `w`: what it passes is above zero.
+        for low, high, H, g in (
+            (self.low[:, :n], self.high[:, :n], self.H, by_stage),
+            (self.low_last, self.high_last, self.H_last, self.gradient[N * s :]),
+        ):
+            over = np.maximum(low, 0.0) + np.minimum(high, 0.0)
+            H[..., places, places] += factor * (over != 0.0)
+            g[..., :n] -= factor * over
+            low[:], high[:] = -np.inf, np.inf
+        rows = self.dynamics[:, n:]
+        over = np.maximum(self.least[:, n:], 0.0) + np.minimum(self.most[:, n:], 0.0)
+        weights = factor * (over != 0.0)
+        self.H += np.einsum("kri,kr,krj->kij", rows, weights, rows)
+        by_stage -= factor * np.einsum("kr,kri->ki", over, rows)
+        over = np.maximum(self.end_least, 0.0) + np.minimum(self.end_most, 0.0)
+        self.H_last += factor * self.last.T @ self.last
+        self.gradient[N * s :] -= factor * over @ self.last
+        self.least[:, n:], self.most[:, n:] = -np.inf, np.inf
+        self.end_least[:], self.end_most[:] = -np.inf, np.inf
+
+    def solved(self, first: Floats) -> Floats | None:
+        """Return the steps of all unknowns, the first known; None without solution."""
+        n, s = self._n, self.H.shape[1]
+        by_first = self.dynamics[0, :, :n] @ first
+        self.least[0] -= by_first
+        self.most[0] -= by_first
+        self.gradient[n:s] += self.H[0, n:, :n] @ first
+        self.gradient[s : s + n] += first @ self._next[0, :n]
+        np.take(self._data, self._a_order, out=self._a)
+        np.take(self._bends, self._h_order, out=self._h)
+        try:
+            self._run()
+        except RuntimeError:  # CasADi's, where the solver ends without a solution
+            return None
+        self._x[:n] = first
+        return self._x if np.isfinite(self._x).all() else None
+
+
+def _pattern(
+    casadi: Any, rows: Numbers, columns: Numbers, first: int, size: int,
+    height: int | None = None,
+) -> tuple[Any, Numbers]:  # fmt: skip
+    """Return the pattern of entries from a column on, and which these are, in order.
+
+    Without a height the matrix is square, and begins at this row as well.
+    """
+    order = np.lexsort((rows, columns))
+    top = first if height is None else 0
+    order = order[(columns[order] >= first) & (rows[order] >= top)]
+    starts = np.searchsorted(columns[order], np.arange(first, size + 1)).tolist()
+    high = size - first if height is None else height
+    pattern = casadi.Sparsity(high, size - first, starts, (rows[order] - top).tolist())
+    return pattern, order
