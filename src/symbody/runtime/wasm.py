@@ -14,7 +14,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, final
+from typing import Any, final
 
 from symbody.errors import CompileError
 from symbody.expr.definition import ExternalDefinition
@@ -25,9 +25,6 @@ from symbody.runtime.functions import Signature
 from symbody.runtime.load import keep_signatures, signatures_on_disk, translation
 from symbody.runtime.loops.library import loop_text
 from symbody.runtime.machine_code import joined, llvm_target, object_code
-
-if TYPE_CHECKING:
-    import llvmlite.binding as llvm
 
 _TRIPLE = "wasm32-unknown-unknown"
 # What all browsers have had for years.

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.contacts import notes_of_contacts, with_forces
+from symbody.analyses.run.contacts import EventLog, notes_of_contacts, with_forces
 from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau
 from symbody.analyses.run.problem import (

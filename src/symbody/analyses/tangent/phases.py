@@ -19,6 +19,7 @@ from symbody.errors import AnalysisError
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import LawRows, rows_of_laws
+from symbody.results.contact_events import ContactEvent
 from symbody.runtime.loops.contacts import Contacts
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import ContactMode

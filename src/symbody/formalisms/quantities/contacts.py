@@ -214,7 +214,7 @@ def derive_contact_steps(of: Derivations) -> Equations:
         "strength": as_vector(laws.strengths),
         "place": as_vector(laws.places),
     }
-    return _in_state(of, "contact steps", results, {})
+    return in_state(of, "contact steps", results, {})
 
 
 @derivation

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 90b91ab8baa03d5af0dc1e12bcc3d865ea683a8347864cfbd44df6a1439b2780
+; sources 94ee20e42d73549cb3604f1bf74ee988438210e59171f46370323eff937d114f
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

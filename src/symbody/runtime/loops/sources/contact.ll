@@ -1,10 +1,10 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
-; sources f983172be7ad42159a88beebdfa9795846cc869185a4900f610b3f75551d2dd4
+; sources a6b161bd6135b3cdac4862f05d345c0ba71b45934144921073ca3a5e03abd55b
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, ptr, ptr }
-%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -22,15 +22,15 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %9 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 3
   %10 = load i64, ptr %9, align 8
   %11 = tail call i64 @law_work(i64 %4)
-  %12 = mul i64 %6, 61
-  %13 = add i64 %4, 8
-  %14 = add i64 %13, %8
-  %15 = add i64 %14, %10
-  %16 = mul i64 %15, %4
+  %12 = add i64 %4, 8
+  %13 = add i64 %12, %8
+  %14 = add i64 %13, %10
+  %15 = mul i64 %14, %4
+  %16 = mul i64 %6, 62
   %17 = add i64 %6, %1
-  %18 = add i64 %17, %12
+  %18 = add i64 %17, %16
   %19 = add i64 %18, %11
-  %20 = add i64 %19, %16
+  %20 = add i64 %19, %15
   ret i64 %20
 }
 
@@ -41,13 +41,13 @@ define i64 @contact_places(ptr  %0) {
   %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8
   %7 = tail call i64 @law_places(i64 %6)
-  %8 = add i64 %4, 21
+  %8 = add i64 %4, 22
   %9 = add i64 %8, %7
   ret i64 %9
 }
 
 define void @contact_connect(ptr  %0) {
-  %2 = alloca [17 x %struct.anon], align 16
+  %2 = alloca [18 x %struct.anon], align 16
   %3 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3, align 8
   %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
@@ -63,149 +63,155 @@ define void @contact_connect(ptr  %0) {
   %15 = bitcast ptr %2 to ptr
   %16 = bitcast ptr %2 to ptr
   store ptr %12, ptr %16, align 16
-  %17 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
+  %17 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
   store i64 %6, ptr %17, align 8
-  %18 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 1
+  %18 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 1
   %19 = getelementptr inbounds i64, ptr %12, i64 1
   %20 = bitcast ptr %18 to ptr
   store ptr %19, ptr %20, align 16
-  %21 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
+  %21 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
   store i64 %4, ptr %21, align 8
-  %22 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 2
+  %22 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 2
   %23 = getelementptr inbounds i64, ptr %12, i64 2
   %24 = bitcast ptr %22 to ptr
   store ptr %23, ptr %24, align 16
-  %25 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
+  %25 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
   store i64 %4, ptr %25, align 8
-  %26 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 3
+  %26 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 3
   %27 = getelementptr inbounds i64, ptr %12, i64 3
   %28 = bitcast ptr %26 to ptr
   store ptr %27, ptr %28, align 16
-  %29 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
+  %29 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
   %30 = mul nsw i64 %4, %4
   store i64 %30, ptr %29, align 8
-  %31 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 4
+  %31 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 4
   %32 = getelementptr inbounds i64, ptr %12, i64 4
   %33 = bitcast ptr %31 to ptr
   store ptr %32, ptr %33, align 16
-  %34 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
+  %34 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
   store i64 %9, ptr %34, align 8
-  %35 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 5
+  %35 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 5
   %36 = getelementptr inbounds i64, ptr %12, i64 5
   %37 = bitcast ptr %35 to ptr
   store ptr %36, ptr %37, align 16
-  %38 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
+  %38 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
   %39 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 2
   %40 = load i64, ptr %39, align 8
   %41 = mul nsw i64 %40, %4
   store i64 %41, ptr %38, align 8
-  %42 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 6
+  %42 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 6
   %43 = getelementptr inbounds i64, ptr %12, i64 6
   %44 = bitcast ptr %42 to ptr
   store ptr %43, ptr %44, align 16
-  %45 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
+  %45 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
   %46 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 3
   %47 = load i64, ptr %46, align 8
   %48 = mul nsw i64 %47, %4
   store i64 %48, ptr %45, align 8
-  %49 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 7
+  %49 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 7
   %50 = getelementptr inbounds i64, ptr %12, i64 7
   %51 = bitcast ptr %49 to ptr
   store ptr %50, ptr %51, align 16
-  %52 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
-  store i64 %4, ptr %52, align 8
-  %53 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 8
+  %52 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
+  store i64 %6, ptr %52, align 8
+  %53 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 8
   %54 = getelementptr inbounds i64, ptr %12, i64 8
   %55 = bitcast ptr %53 to ptr
   store ptr %54, ptr %55, align 16
-  %56 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
+  %56 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
   store i64 %4, ptr %56, align 8
-  %57 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 9
+  %57 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 9
   %58 = getelementptr inbounds i64, ptr %12, i64 9
   %59 = bitcast ptr %57 to ptr
   store ptr %58, ptr %59, align 16
-  %60 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
+  %60 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
   store i64 %4, ptr %60, align 8
-  %61 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 10
+  %61 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 10
   %62 = getelementptr inbounds i64, ptr %12, i64 10
   %63 = bitcast ptr %61 to ptr
   store ptr %62, ptr %63, align 16
-  %64 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
+  %64 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
   store i64 %4, ptr %64, align 8
-  %65 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 11
+  %65 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 11
   %66 = getelementptr inbounds i64, ptr %12, i64 11
   %67 = bitcast ptr %65 to ptr
   store ptr %66, ptr %67, align 16
-  %68 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
-  store i64 %6, ptr %68, align 8
-  %69 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 12
+  %68 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
+  store i64 %4, ptr %68, align 8
+  %69 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 12
   %70 = getelementptr inbounds i64, ptr %12, i64 12
   %71 = bitcast ptr %69 to ptr
   store ptr %70, ptr %71, align 16
-  %72 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
+  %72 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
   store i64 %6, ptr %72, align 8
-  %73 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 13
+  %73 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 13
   %74 = getelementptr inbounds i64, ptr %12, i64 13
   %75 = bitcast ptr %73 to ptr
   store ptr %74, ptr %75, align 16
-  %76 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
-  store i64 %4, ptr %76, align 8
-  %77 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 14
+  %76 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
+  store i64 %6, ptr %76, align 8
+  %77 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 14
   %78 = getelementptr inbounds i64, ptr %12, i64 14
   %79 = bitcast ptr %77 to ptr
   store ptr %78, ptr %79, align 16
-  %80 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
-  %81 = mul nsw i64 %6, 56
-  store i64 %81, ptr %80, align 8
-  %82 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 15
-  %83 = getelementptr inbounds i64, ptr %12, i64 16
-  %84 = bitcast ptr %82 to ptr
-  store ptr %83, ptr %84, align 16
-  %85 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
-  %86 = tail call i64 @law_work(i64 %4)
-  store i64 %86, ptr %85, align 8
-  %87 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 16
-  %88 = getelementptr inbounds i64, ptr %12, i64 15
-  %89 = bitcast ptr %87 to ptr
-  store ptr %88, ptr %89, align 16
-  %90 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
-  store i64 0, ptr %90, align 8
-  br label %106
+  %80 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
+  store i64 %4, ptr %80, align 8
+  %81 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 15
+  %82 = getelementptr inbounds i64, ptr %12, i64 15
+  %83 = bitcast ptr %81 to ptr
+  store ptr %82, ptr %83, align 16
+  %84 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  %85 = mul nsw i64 %6, 56
+  store i64 %85, ptr %84, align 8
+  %86 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 16
+  %87 = getelementptr inbounds i64, ptr %12, i64 17
+  %88 = bitcast ptr %86 to ptr
+  store ptr %87, ptr %88, align 16
+  %89 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
+  %90 = tail call i64 @law_work(i64 %4)
+  store i64 %90, ptr %89, align 8
+  %91 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 17
+  %92 = getelementptr inbounds i64, ptr %12, i64 16
+  %93 = bitcast ptr %91 to ptr
+  store ptr %92, ptr %93, align 16
+  %94 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
+  store i64 0, ptr %94, align 8
+  br label %110
 
-91:
-  %92 = load ptr, ptr %7, align 8
-  %93 = getelementptr inbounds i64, ptr %12, i64 17
-  %94 = bitcast ptr %93 to ptr
-  store ptr %92, ptr %94, align 8
-  %95 = getelementptr inbounds i64, ptr %92, i64 %6
-  %96 = getelementptr inbounds i64, ptr %12, i64 18
-  %97 = bitcast ptr %96 to ptr
-  store ptr %95, ptr %97, align 8
-  %98 = getelementptr inbounds i64, ptr %95, i64 %6
-  %99 = getelementptr inbounds i64, ptr %12, i64 19
-  %100 = bitcast ptr %99 to ptr
-  store ptr %98, ptr %100, align 8
-  %101 = getelementptr inbounds i64, ptr %98, i64 %6
-  %102 = getelementptr inbounds i64, ptr %12, i64 20
-  %103 = bitcast ptr %102 to ptr
-  store ptr %101, ptr %103, align 8
-  %104 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
-  %105 = bitcast ptr %104 to ptr
-  store ptr %12, ptr %105, align 8
+95:
+  %96 = load ptr, ptr %7, align 8
+  %97 = getelementptr inbounds i64, ptr %12, i64 18
+  %98 = bitcast ptr %97 to ptr
+  store ptr %96, ptr %98, align 8
+  %99 = getelementptr inbounds i64, ptr %96, i64 %6
+  %100 = getelementptr inbounds i64, ptr %12, i64 19
+  %101 = bitcast ptr %100 to ptr
+  store ptr %99, ptr %101, align 8
+  %102 = getelementptr inbounds i64, ptr %99, i64 %6
+  %103 = getelementptr inbounds i64, ptr %12, i64 20
+  %104 = bitcast ptr %103 to ptr
+  store ptr %102, ptr %104, align 8
+  %105 = getelementptr inbounds i64, ptr %102, i64 %6
+  %106 = getelementptr inbounds i64, ptr %12, i64 21
+  %107 = bitcast ptr %106 to ptr
+  store ptr %105, ptr %107, align 8
+  %108 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
+  %109 = bitcast ptr %108 to ptr
+  store ptr %12, ptr %109, align 8
   ret void
 
-106:
-  %107 = phi i64 [ 0, %1 ], [ %114, %106 ]
-  %108 = phi ptr [ %14, %1 ], [ %113, %106 ]
-  %109 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 %107, i32 0
-  %110 = load ptr, ptr %109, align 16
-  store ptr %108, ptr %110, align 8
-  %111 = getelementptr inbounds [17 x %struct.anon], ptr %2, i64 0, i64 %107, i32 1
-  %112 = load i64, ptr %111, align 8
-  %113 = getelementptr inbounds double, ptr %108, i64 %112
-  %114 = add nuw nsw i64 %107, 1
-  %115 = icmp eq i64 %114, 17
-  br i1 %115, label %91, label %106
+110:
+  %111 = phi i64 [ 0, %1 ], [ %118, %110 ]
+  %112 = phi ptr [ %14, %1 ], [ %117, %110 ]
+  %113 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 %111, i32 0
+  %114 = load ptr, ptr %113, align 16
+  store ptr %112, ptr %114, align 8
+  %115 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 %111, i32 1
+  %116 = load i64, ptr %115, align 8
+  %117 = getelementptr inbounds double, ptr %112, i64 %116
+  %118 = add nuw nsw i64 %111, 1
+  %119 = icmp eq i64 %118, 18
+  br i1 %119, label %95, label %110
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
@@ -236,27 +242,27 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   %22 = load ptr, ptr %21, align 8
   store ptr %22, ptr %20, align 8
   %23 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %24 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 17
+  %24 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 18
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %27 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 11
+  %27 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 12
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %30 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 18
+  %30 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 19
   %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 8
   %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %33 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 9
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 9
+  %36 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 10
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %39 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 10
+  %39 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 11
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
@@ -266,18 +272,18 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   %43 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 14
   store i64 0, ptr %43, align 8
   %44 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %45 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 16
+  %45 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 17
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 8
   %47 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 20
+  %48 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 21
   %49 = load ptr, ptr %48, align 8
   store ptr %49, ptr %47, align 8
   ret void
 }
 
 define void @contact_point_slips(ptr  %0, ptr  %1) {
-  %3 = getelementptr inbounds %struct.contact_parts, ptr %1, i64 0, i32 8
+  %3 = getelementptr inbounds %struct.contact_parts, ptr %1, i64 0, i32 9
   %4 = bitcast ptr %3 to ptr
   %5 = load ptr, ptr %4, align 8
   %6 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 20
@@ -429,6 +435,58 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
 
 declare double @llvm.fmuladd.f64(double, double, double)
 
+define i32 @contact_begins(ptr  %0, i64 %1) {
+  %3 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
+  %4 = load ptr, ptr %3, align 8
+  %5 = shl nsw i64 %1, 2
+  %6 = getelementptr inbounds i64, ptr %4, i64 %5
+  %7 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds i64, ptr %6, i64 1
+  %12 = load i64, ptr %11, align 8
+  %13 = load i64, ptr %6, align 8
+  %14 = icmp ne i64 %13, 2
+  %15 = zext i1 %14 to i64
+  %16 = add nsw i64 %12, %15
+  %17 = getelementptr inbounds double, ptr %10, i64 %16
+  %18 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds i64, ptr %19, i64 %1
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp eq i64 %21, 2
+  br i1 %22, label %23, label %41
+
+23:
+  %24 = getelementptr inbounds i64, ptr %6, i64 2
+  %25 = load i64, ptr %24, align 8
+  %26 = icmp eq i64 %25, 2
+  br i1 %26, label %27, label %41
+
+27:
+  %28 = load double, ptr %17, align 8
+  %29 = getelementptr inbounds double, ptr %17, i64 1
+  %30 = load double, ptr %29, align 8
+  %31 = tail call double @hypot(double %28, double %30)
+  %32 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
+  %33 = load ptr, ptr %32, align 8
+  %34 = shl nsw i64 %1, 1
+  %35 = or i64 %34, 1
+  %36 = getelementptr inbounds double, ptr %33, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fmul double %37, 1.000000e+05
+  %39 = fcmp ole double %31, %38
+  %40 = zext i1 %39 to i32
+  br label %41
+
+41:
+  %42 = phi i32 [ 0, %23 ], [ 0, %2 ], [ %40, %27 ]
+  ret i32 %42
+}
+
+declare double @hypot(double, double)
+
 define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %4 = alloca %struct.law_problem, align 8
   %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
@@ -449,141 +507,451 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %18 = load ptr, ptr %17, align 8
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %116
+  br i1 %20, label %21, label %236
 
 21:
   %22 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %116, label %25
+  br i1 %24, label %236, label %25
 
 25:
   store i64 1, ptr %16, align 8
   %26 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.contact_parts, ptr %27, i64 0, i32 0
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8, i32 0
-  %31 = load ptr, ptr %30, align 8
-  %32 = load ptr, ptr %7, align 8
-  %33 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8, i32 1
-  %34 = load ptr, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8, i32 2
-  %36 = load ptr, ptr %35, align 8
-  tail call void %31(double %1, ptr %2, ptr %32, ptr %34, ptr %36, ptr %29)
-  %37 = bitcast ptr %4 to ptr
-  %38 = load ptr, ptr %26, align 8
-  %39 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  %40 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %41 = load i64, ptr %40, align 8
-  store i64 %41, ptr %39, align 8
-  %42 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %43 = load i64, ptr %13, align 8
-  store i64 %43, ptr %42, align 8
-  %44 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %45 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  tail call void @evaluate(ptr %0, double %1, ptr %2)
+  %28 = bitcast ptr %4 to ptr
+  %29 = load ptr, ptr %26, align 8
+  %30 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
+  %31 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
+  %32 = load i64, ptr %31, align 8
+  store i64 %32, ptr %30, align 8
+  %33 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
+  %34 = load i64, ptr %13, align 8
+  store i64 %34, ptr %33, align 8
+  %35 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
+  %36 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
+  %39 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 4
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %38, align 8
+  %41 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
+  %42 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 3
+  %43 = load ptr, ptr %42, align 8
+  store ptr %43, ptr %41, align 8
+  %44 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
+  %45 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 2
   %46 = load ptr, ptr %45, align 8
   store ptr %46, ptr %44, align 8
-  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 4
+  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
+  %48 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 18
   %49 = load ptr, ptr %48, align 8
   store ptr %49, ptr %47, align 8
-  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %51 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 3
+  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
+  %51 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 12
   %52 = load ptr, ptr %51, align 8
   store ptr %52, ptr %50, align 8
-  %53 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %54 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 2
+  %53 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
+  %54 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 19
   %55 = load ptr, ptr %54, align 8
   store ptr %55, ptr %53, align 8
-  %56 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %57 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 17
+  %56 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
+  %57 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 9
   %58 = load ptr, ptr %57, align 8
   store ptr %58, ptr %56, align 8
-  %59 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %60 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 11
+  %59 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
+  %60 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 10
   %61 = load ptr, ptr %60, align 8
   store ptr %61, ptr %59, align 8
-  %62 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %63 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 18
+  %62 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
+  %63 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 11
   %64 = load ptr, ptr %63, align 8
   store ptr %64, ptr %62, align 8
-  %65 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %66 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 8
-  %67 = load ptr, ptr %66, align 8
-  store ptr %67, ptr %65, align 8
-  %68 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %69 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 9
+  %65 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
+  store double 0.000000e+00, ptr %65, align 8
+  %66 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
+  store i64 -1, ptr %66, align 8
+  %67 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
+  store i64 0, ptr %67, align 8
+  %68 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
+  %69 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 17
   %70 = load ptr, ptr %69, align 8
   store ptr %70, ptr %68, align 8
-  %71 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %72 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 10
+  %71 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %72 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 21
   %73 = load ptr, ptr %72, align 8
   store ptr %73, ptr %71, align 8
-  %74 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %74, align 8
-  %75 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %75, align 8
-  %76 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %76, align 8
-  %77 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %78 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 16
-  %79 = load ptr, ptr %78, align 8
-  store ptr %79, ptr %77, align 8
-  %80 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %81 = getelementptr inbounds %struct.contact_parts, ptr %38, i64 0, i32 20
-  %82 = load ptr, ptr %81, align 8
-  store ptr %82, ptr %80, align 8
-  %83 = icmp sgt i64 %41, 0
-  %84 = bitcast ptr %70 to ptr
-  br i1 %83, label %85, label %102
+  %74 = icmp sgt i64 %32, 0
+  %75 = bitcast ptr %61 to ptr
+  br i1 %74, label %76, label %93
 
-85:
-  %86 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %87 = load ptr, ptr %86, align 8
-  br label %88
+76:
+  %77 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %78 = load ptr, ptr %77, align 8
+  br label %79
 
-88:
-  %89 = phi i64 [ 0, %85 ], [ %99, %88 ]
-  %90 = getelementptr inbounds i64, ptr %87, i64 %89
-  %91 = load i64, ptr %90, align 8
-  %92 = getelementptr inbounds i64, ptr %64, i64 %89
-  store i64 %91, ptr %92, align 8
-  %93 = load i64, ptr %90, align 8
-  %94 = icmp eq i64 %93, 0
-  %95 = icmp eq i64 %93, 2
-  %96 = select i1 %95, i64 2, i64 1
-  %97 = select i1 %94, i64 0, i64 %96
-  %98 = getelementptr inbounds i64, ptr %58, i64 %89
-  store i64 %97, ptr %98, align 8
-  %99 = add nuw nsw i64 %89, 1
-  %100 = load i64, ptr %40, align 8
-  %101 = icmp slt i64 %99, %100
-  br i1 %101, label %88, label %102
+79:
+  %80 = phi i64 [ 0, %76 ], [ %90, %79 ]
+  %81 = getelementptr inbounds i64, ptr %78, i64 %80
+  %82 = load i64, ptr %81, align 8
+  %83 = getelementptr inbounds i64, ptr %55, i64 %80
+  store i64 %82, ptr %83, align 8
+  %84 = load i64, ptr %81, align 8
+  %85 = icmp eq i64 %84, 0
+  %86 = icmp eq i64 %84, 2
+  %87 = select i1 %86, i64 2, i64 1
+  %88 = select i1 %85, i64 0, i64 %87
+  %89 = getelementptr inbounds i64, ptr %49, i64 %80
+  store i64 %88, ptr %89, align 8
+  %90 = add nuw nsw i64 %80, 1
+  %91 = load i64, ptr %31, align 8
+  %92 = icmp slt i64 %90, %91
+  br i1 %92, label %79, label %93
 
-102:
+93:
   tail call void @contact_point_slips(ptr %6, ptr %27)
-  %103 = bitcast ptr %68 to ptr
-  %104 = getelementptr inbounds %struct.contact_parts, ptr %27, i64 0, i32 7
-  %105 = bitcast ptr %104 to ptr
-  %106 = load ptr, ptr %105, align 8
-  %107 = load i64, ptr %13, align 8
-  %108 = shl i64 %107, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %106, i64 %108, i1 false)
-  call void @law_forces(ptr %4)
-  %109 = load ptr, ptr %7, align 8
-  %110 = load i64, ptr %9, align 8
-  %111 = getelementptr inbounds double, ptr %109, i64 %110
-  %112 = bitcast ptr %111 to ptr
-  %113 = load ptr, ptr %103, align 8
-  %114 = load i64, ptr %13, align 8
-  %115 = shl i64 %114, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %113, i64 %115, i1 false)
-  br label %116
+  %94 = bitcast ptr %59 to ptr
+  %95 = getelementptr inbounds %struct.contact_parts, ptr %27, i64 0, i32 8
+  %96 = bitcast ptr %95 to ptr
+  %97 = load ptr, ptr %96, align 8
+  %98 = load i64, ptr %13, align 8
+  %99 = shl i64 %98, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %97, i64 %99, i1 false)
+  %100 = load ptr, ptr %26, align 8
+  %101 = load i64, ptr %31, align 8
+  %102 = icmp sgt i64 %101, 0
+  br i1 %102, label %103, label %223
 
-116:
-  %117 = phi i64 [ 0, %102 ], [ 2, %3 ], [ 0, %21 ]
-  ret i64 %117
+103:
+  %104 = getelementptr inbounds %struct.contact_parts, ptr %100, i64 0, i32 7
+  %105 = load ptr, ptr %104, align 8
+  %106 = getelementptr inbounds %struct.contact_parts, ptr %100, i64 0, i32 1
+  %107 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %108 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %109 = load ptr, ptr %47, align 8
+  br label %110
+
+110:
+  %111 = phi i64 [ %157, %155 ], [ %101, %103 ]
+  %112 = phi i64 [ %158, %155 ], [ 0, %103 ]
+  %113 = phi i1 [ false, %155 ], [ true, %103 ]
+  br label %115
+
+114:
+  br i1 %113, label %223, label %160
+
+115:
+  %116 = phi i64 [ %153, %152 ], [ %112, %110 ]
+  %117 = getelementptr inbounds double, ptr %105, i64 %116
+  %118 = load double, ptr %117, align 8
+  %119 = fcmp une double %118, 0.000000e+00
+  br i1 %119, label %120, label %152
+
+120:
+  %121 = load ptr, ptr %36, align 8
+  %122 = shl nsw i64 %116, 2
+  %123 = getelementptr inbounds i64, ptr %121, i64 %122
+  %124 = load ptr, ptr %106, align 8
+  %125 = getelementptr inbounds i64, ptr %123, i64 1
+  %126 = load i64, ptr %125, align 8
+  %127 = load i64, ptr %123, align 8
+  %128 = icmp ne i64 %127, 2
+  %129 = zext i1 %128 to i64
+  %130 = add nsw i64 %126, %129
+  %131 = getelementptr inbounds double, ptr %124, i64 %130
+  %132 = load ptr, ptr %107, align 8
+  %133 = getelementptr inbounds i64, ptr %132, i64 %116
+  %134 = load i64, ptr %133, align 8
+  %135 = icmp eq i64 %134, 2
+  br i1 %135, label %136, label %152
+
+136:
+  %137 = getelementptr inbounds i64, ptr %123, i64 2
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp eq i64 %138, 2
+  br i1 %139, label %140, label %152
+
+140:
+  %141 = load double, ptr %131, align 8
+  %142 = getelementptr inbounds double, ptr %131, i64 1
+  %143 = load double, ptr %142, align 8
+  %144 = tail call double @hypot(double %141, double %143)
+  %145 = load ptr, ptr %108, align 8
+  %146 = shl nuw nsw i64 %116, 1
+  %147 = or i64 %146, 1
+  %148 = getelementptr inbounds double, ptr %145, i64 %147
+  %149 = load double, ptr %148, align 8
+  %150 = fmul double %149, 1.000000e+05
+  %151 = fcmp ugt double %144, %150
+  br i1 %151, label %152, label %155
+
+152:
+  %153 = add nuw nsw i64 %116, 1
+  %154 = icmp slt i64 %153, %111
+  br i1 %154, label %115, label %114
+
+155:
+  %156 = getelementptr inbounds i64, ptr %109, i64 %116
+  store i64 1, ptr %156, align 8
+  %157 = load i64, ptr %31, align 8
+  %158 = add nuw nsw i64 %116, 1
+  %159 = icmp slt i64 %158, %157
+  br i1 %159, label %110, label %160
+
+160:
+  %161 = call i32 @law_follow(ptr %4)
+  %162 = load i64, ptr %31, align 8
+  %163 = icmp sgt i64 %162, 0
+  br i1 %163, label %164, label %220
+
+164:
+  %165 = load ptr, ptr %36, align 8
+  %166 = load ptr, ptr %47, align 8
+  %167 = getelementptr inbounds %struct.contact_parts, ptr %100, i64 0, i32 9
+  br label %168
+
+168:
+  %169 = phi i64 [ %162, %164 ], [ %216, %215 ]
+  %170 = phi i64 [ 0, %164 ], [ %218, %215 ]
+  %171 = phi i32 [ %161, %164 ], [ %217, %215 ]
+  %172 = shl nsw i64 %170, 2
+  %173 = getelementptr inbounds i64, ptr %165, i64 %172
+  %174 = getelementptr inbounds i64, ptr %173, i64 1
+  %175 = load i64, ptr %174, align 8
+  %176 = load i64, ptr %173, align 8
+  %177 = icmp ne i64 %176, 2
+  %178 = zext i1 %177 to i64
+  %179 = add nsw i64 %175, %178
+  %180 = getelementptr inbounds i64, ptr %166, i64 %170
+  %181 = load i64, ptr %180, align 8
+  %182 = icmp eq i64 %181, 1
+  br i1 %182, label %183, label %215
+
+183:
+  %184 = load ptr, ptr %107, align 8
+  %185 = getelementptr inbounds i64, ptr %184, i64 %170
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp eq i64 %186, 2
+  br i1 %187, label %188, label %215
+
+188:
+  %189 = icmp eq i32 %171, 0
+  br i1 %189, label %211, label %190
+
+190:
+  %191 = load ptr, ptr %106, align 8
+  %192 = getelementptr inbounds double, ptr %191, i64 %179
+  %193 = load double, ptr %192, align 8
+  %194 = load ptr, ptr %167, align 8
+  %195 = getelementptr inbounds double, ptr %194, i64 %179
+  %196 = load double, ptr %195, align 8
+  %197 = add nsw i64 %179, 1
+  %198 = getelementptr inbounds double, ptr %191, i64 %197
+  %199 = load double, ptr %198, align 8
+  %200 = getelementptr inbounds double, ptr %194, i64 %197
+  %201 = load double, ptr %200, align 8
+  %202 = fmul double %199, %201
+  %203 = call double @llvm.fmuladd.f64(double %193, double %196, double %202)
+  %204 = load ptr, ptr %108, align 8
+  %205 = shl nuw nsw i64 %170, 1
+  %206 = or i64 %205, 1
+  %207 = getelementptr inbounds double, ptr %204, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = fneg double %208
+  %210 = fcmp oge double %203, %209
+  br label %211
+
+211:
+  %212 = phi i1 [ false, %188 ], [ %210, %190 ]
+  %213 = zext i1 %212 to i32
+  store i64 2, ptr %180, align 8
+  %214 = load i64, ptr %31, align 8
+  br label %215
+
+215:
+  %216 = phi i64 [ %214, %211 ], [ %169, %183 ], [ %169, %168 ]
+  %217 = phi i32 [ %213, %211 ], [ %171, %183 ], [ %171, %168 ]
+  %218 = add nuw nsw i64 %170, 1
+  %219 = icmp slt i64 %218, %216
+  br i1 %219, label %168, label %220
+
+220:
+  %221 = phi i32 [ %161, %160 ], [ %217, %215 ]
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %223, label %228
+
+223:
+  call void @contact_point_slips(ptr %6, ptr %27)
+  %224 = load ptr, ptr %94, align 8
+  %225 = load ptr, ptr %96, align 8
+  %226 = load i64, ptr %13, align 8
+  %227 = shl i64 %226, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %224, ptr align 8 %225, i64 %227, i1 false)
+  call void @law_forces(ptr %4)
+  br label %228
+
+228:
+  %229 = load ptr, ptr %7, align 8
+  %230 = load i64, ptr %9, align 8
+  %231 = getelementptr inbounds double, ptr %229, i64 %230
+  %232 = bitcast ptr %231 to ptr
+  %233 = load ptr, ptr %94, align 8
+  %234 = load i64, ptr %13, align 8
+  %235 = shl i64 %234, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %232, ptr align 8 %233, i64 %235, i1 false)
+  br label %236
+
+236:
+  %237 = phi i64 [ 0, %228 ], [ 2, %3 ], [ 0, %21 ]
+  ret i64 %237
+}
+
+define internal void @evaluate(ptr  %0, double %1, ptr %2) {
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
+  %21 = load ptr, ptr %20, align 8
+  tail call void %15(double %1, ptr %2, ptr %17, ptr %19, ptr %21, ptr %13)
+  %22 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %30
+
+25:
+  %26 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
+  %27 = load ptr, ptr %26, align 8
+  %28 = add nsw i64 %11, 1
+  %29 = icmp sgt i64 %11, 0
+  br label %31
+
+30:
+  ret void
+
+31:
+  %32 = phi i64 [ 0, %25 ], [ %90, %89 ]
+  %33 = shl nsw i64 %32, 2
+  %34 = getelementptr inbounds i64, ptr %27, i64 %33
+  %35 = getelementptr inbounds i64, ptr %34, i64 1
+  %36 = load i64, ptr %35, align 8
+  %37 = load i64, ptr %34, align 8
+  %38 = icmp ne i64 %37, 2
+  %39 = zext i1 %38 to i64
+  %40 = add nsw i64 %36, %39
+  %41 = getelementptr inbounds i64, ptr %34, i64 2
+  %42 = load i64, ptr %41, align 8
+  %43 = add nsw i64 %40, %42
+  %44 = icmp slt i64 %36, %43
+  br i1 %44, label %45, label %48
+
+45:
+  %46 = add i64 %42, %36
+  %47 = add i64 %46, %39
+  br label %53
+
+48:
+  %49 = phi double [ 0.000000e+00, %31 ], [ %59, %53 ]
+  %50 = icmp sgt i64 %42, 0
+  br i1 %50, label %51, label %89
+
+51:
+  %52 = fmul double %49, 0x3DA5FD7FE1796495
+  br label %65
+
+53:
+  %54 = phi i64 [ %60, %53 ], [ %36, %45 ]
+  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %45 ]
+  %56 = mul nsw i64 %54, %28
+  %57 = getelementptr inbounds double, ptr %9, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.maxnum.f64(double %55, double %58)
+  %60 = add nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %47
+  br i1 %61, label %48, label %53
+
+62:
+  br i1 %50, label %63, label %89
+
+63:
+  %64 = fmul double %49, 0x3DA5FD7FE1796495
+  br label %92
+
+65:
+  %66 = phi i64 [ %40, %51 ], [ %76, %75 ]
+  %67 = mul nsw i64 %66, %28
+  %68 = getelementptr inbounds double, ptr %9, i64 %67
+  br i1 %29, label %69, label %75
+
+69:
+  %70 = mul nsw i64 %66, %11
+  br label %71
+
+71:
+  %72 = phi i64 [ 0, %69 ], [ %87, %86 ]
+  %73 = load double, ptr %68, align 8
+  %74 = fcmp olt double %73, %52
+  br i1 %74, label %78, label %75
+
+75:
+  %76 = add nsw i64 %66, 1
+  %77 = icmp slt i64 %76, %43
+  br i1 %77, label %65, label %62
+
+78:
+  %79 = icmp eq i64 %72, %66
+  br i1 %79, label %86, label %80
+
+80:
+  %81 = mul nsw i64 %72, %11
+  %82 = add nsw i64 %81, %66
+  %83 = getelementptr inbounds double, ptr %9, i64 %82
+  store double 0.000000e+00, ptr %83, align 8
+  %84 = add nsw i64 %72, %70
+  %85 = getelementptr inbounds double, ptr %9, i64 %84
+  store double 0.000000e+00, ptr %85, align 8
+  br label %86
+
+86:
+  %87 = add nuw nsw i64 %72, 1
+  %88 = icmp eq i64 %87, %11
+  br i1 %88, label %75, label %71
+
+89:
+  %90 = add nuw nsw i64 %32, 1
+  %91 = icmp eq i64 %90, %23
+  br i1 %91, label %30, label %31
+
+92:
+  %93 = phi i64 [ %40, %63 ], [ %100, %99 ]
+  %94 = mul nsw i64 %93, %28
+  %95 = getelementptr inbounds double, ptr %9, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fcmp olt double %96, %64
+  br i1 %97, label %98, label %99
+
+98:
+  store double 0.000000e+00, ptr %95, align 8
+  br label %99
+
+99:
+  %100 = add nsw i64 %93, 1
+  %101 = icmp slt i64 %100, %43
+  br i1 %101, label %92, label %89
 }
 
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
@@ -594,7 +962,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %8 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 29
   %9 = load i64, ptr %8, align 8
   %10 = icmp eq i64 %9, 0
-  br i1 %10, label %230, label %11
+  br i1 %10, label %222, label %11
 
 11:
   %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
@@ -607,290 +975,282 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   %19 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 19
   %20 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 6
   %21 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.model_call, ptr %15, i64 0, i32 0
-  %23 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
-  %24 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
-  %25 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 5
-  %26 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
-  %27 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
-  %28 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
-  %29 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 3
-  %31 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 6
-  %32 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 9
-  %33 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
-  %34 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 13
-  %35 = bitcast ptr %34 to ptr
-  br label %36
+  %22 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 5
+  %23 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
+  %24 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
+  %25 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
+  %26 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 2
+  %27 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 3
+  %28 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 6
+  %29 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
+  %30 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 14
+  %32 = bitcast ptr %31 to ptr
+  br label %33
 
-36:
-  %37 = phi ptr [ %5, %11 ], [ %229, %228 ]
-  %38 = phi i32 [ 0, %11 ], [ %226, %228 ]
-  %39 = load ptr, ptr %12, align 8
-  %40 = getelementptr inbounds %struct.contact_system, ptr %37, i64 0, i32 4
-  %41 = load i64, ptr %40, align 8
-  %42 = getelementptr inbounds double, ptr %39, i64 %41
-  %43 = bitcast ptr %42 to ptr
-  %44 = getelementptr inbounds %struct.contact_system, ptr %37, i64 0, i32 1
-  %45 = load i64, ptr %44, align 8
-  %46 = shl i64 %45, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %43, i8 0, i64 %46, i1 false)
-  %47 = getelementptr inbounds %struct.contact_system, ptr %37, i64 0, i32 24
-  store i64 0, ptr %47, align 8
-  %48 = load ptr, ptr %14, align 8
-  %49 = icmp eq ptr %48, null
-  %50 = select i1 %49, ptr %15, ptr %13
-  %51 = load ptr, ptr %16, align 8
-  %52 = getelementptr inbounds %struct.model_call, ptr %50, i64 0, i32 0
+33:
+  %34 = phi ptr [ %5, %11 ], [ %221, %220 ]
+  %35 = phi i32 [ 0, %11 ], [ %218, %220 ]
+  %36 = load ptr, ptr %12, align 8
+  %37 = getelementptr inbounds %struct.contact_system, ptr %34, i64 0, i32 4
+  %38 = load i64, ptr %37, align 8
+  %39 = getelementptr inbounds double, ptr %36, i64 %38
+  %40 = bitcast ptr %39 to ptr
+  %41 = getelementptr inbounds %struct.contact_system, ptr %34, i64 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = shl i64 %42, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %43, i1 false)
+  %44 = getelementptr inbounds %struct.contact_system, ptr %34, i64 0, i32 24
+  store i64 0, ptr %44, align 8
+  %45 = load ptr, ptr %14, align 8
+  %46 = icmp eq ptr %45, null
+  %47 = select i1 %46, ptr %15, ptr %13
+  %48 = load ptr, ptr %16, align 8
+  %49 = getelementptr inbounds %struct.model_call, ptr %47, i64 0, i32 0
+  %50 = load ptr, ptr %49, align 8
+  %51 = load ptr, ptr %12, align 8
+  %52 = getelementptr inbounds %struct.model_call, ptr %47, i64 0, i32 1
   %53 = load ptr, ptr %52, align 8
-  %54 = load ptr, ptr %12, align 8
-  %55 = getelementptr inbounds %struct.model_call, ptr %50, i64 0, i32 1
-  %56 = load ptr, ptr %55, align 8
-  %57 = getelementptr inbounds %struct.model_call, ptr %50, i64 0, i32 2
-  %58 = load ptr, ptr %57, align 8
-  tail call void %53(double %1, ptr %2, ptr %54, ptr %56, ptr %58, ptr %51)
-  %59 = load i64, ptr %17, align 8
-  %60 = icmp sgt i64 %59, 0
-  br i1 %60, label %61, label %124
+  %54 = getelementptr inbounds %struct.model_call, ptr %47, i64 0, i32 2
+  %55 = load ptr, ptr %54, align 8
+  tail call void %50(double %1, ptr %2, ptr %51, ptr %53, ptr %55, ptr %48)
+  %56 = load i64, ptr %17, align 8
+  %57 = icmp sgt i64 %56, 0
+  br i1 %57, label %58, label %121
+
+58:
+  %59 = load ptr, ptr %18, align 8
+  %60 = load ptr, ptr %19, align 8
+  br label %61
 
 61:
-  %62 = load ptr, ptr %18, align 8
-  %63 = load ptr, ptr %19, align 8
-  br label %64
+  %62 = phi double [ 0.000000e+00, %58 ], [ %117, %116 ]
+  %63 = phi double [ 0.000000e+00, %58 ], [ %118, %116 ]
+  %64 = phi i64 [ 0, %58 ], [ %119, %116 ]
+  %65 = shl nsw i64 %64, 2
+  %66 = getelementptr inbounds i64, ptr %59, i64 %65
+  %67 = getelementptr inbounds i64, ptr %66, i64 1
+  %68 = load i64, ptr %67, align 8
+  %69 = load i64, ptr %66, align 8
+  %70 = icmp ne i64 %69, 2
+  %71 = zext i1 %70 to i64
+  %72 = add nsw i64 %68, %71
+  %73 = getelementptr inbounds i64, ptr %60, i64 %64
+  %74 = load i64, ptr %73, align 8
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %116, label %76
 
-64:
-  %65 = phi double [ 0.000000e+00, %61 ], [ %120, %119 ]
-  %66 = phi double [ 0.000000e+00, %61 ], [ %121, %119 ]
-  %67 = phi i64 [ 0, %61 ], [ %122, %119 ]
-  %68 = shl nsw i64 %67, 2
-  %69 = getelementptr inbounds i64, ptr %62, i64 %68
-  %70 = getelementptr inbounds i64, ptr %69, i64 1
-  %71 = load i64, ptr %70, align 8
-  %72 = load i64, ptr %69, align 8
-  %73 = icmp ne i64 %72, 2
-  %74 = zext i1 %73 to i64
-  %75 = add nsw i64 %71, %74
-  %76 = getelementptr inbounds i64, ptr %63, i64 %67
-  %77 = load i64, ptr %76, align 8
-  %78 = icmp eq i64 %77, 0
-  br i1 %78, label %119, label %79
+76:
+  %77 = icmp eq i64 %69, 0
+  br i1 %77, label %78, label %89
 
-79:
-  %80 = icmp eq i64 %72, 0
-  br i1 %80, label %81, label %92
+78:
+  %79 = load ptr, ptr %16, align 8
+  %80 = getelementptr inbounds double, ptr %79, i64 %64
+  %81 = load double, ptr %80, align 8
+  %82 = tail call double @llvm.fabs.f64(double %81)
+  %83 = load ptr, ptr %20, align 8
+  %84 = shl nuw nsw i64 %64, 1
+  %85 = getelementptr inbounds double, ptr %83, i64 %84
+  %86 = load double, ptr %85, align 8
+  %87 = fdiv double %82, %86
+  %88 = tail call double @llvm.maxnum.f64(double %62, double %87)
+  br label %89
 
-81:
-  %82 = load ptr, ptr %16, align 8
-  %83 = getelementptr inbounds double, ptr %82, i64 %67
-  %84 = load double, ptr %83, align 8
-  %85 = tail call double @llvm.fabs.f64(double %84)
-  %86 = load ptr, ptr %20, align 8
-  %87 = shl nuw nsw i64 %67, 1
-  %88 = getelementptr inbounds double, ptr %86, i64 %87
-  %89 = load double, ptr %88, align 8
-  %90 = fdiv double %85, %89
-  %91 = tail call double @llvm.maxnum.f64(double %65, double %90)
-  br label %92
+89:
+  %90 = phi double [ %88, %78 ], [ %62, %76 ]
+  %91 = icmp eq i64 %74, 1
+  br i1 %91, label %92, label %96
 
 92:
-  %93 = phi double [ %91, %81 ], [ %65, %79 ]
-  %94 = icmp eq i64 %77, 1
-  br i1 %94, label %95, label %99
+  %93 = getelementptr inbounds i64, ptr %66, i64 2
+  %94 = load i64, ptr %93, align 8
+  %95 = add nsw i64 %94, %72
+  br label %96
 
-95:
-  %96 = getelementptr inbounds i64, ptr %69, i64 2
-  %97 = load i64, ptr %96, align 8
-  %98 = add nsw i64 %97, %75
-  br label %99
+96:
+  %97 = phi i64 [ %95, %92 ], [ %72, %89 ]
+  %98 = icmp slt i64 %68, %97
+  br i1 %98, label %99, label %116
 
 99:
-  %100 = phi i64 [ %98, %95 ], [ %75, %92 ]
-  %101 = icmp slt i64 %71, %100
-  br i1 %101, label %102, label %119
+  %100 = load ptr, ptr %21, align 8
+  %101 = load ptr, ptr %20, align 8
+  %102 = shl nuw nsw i64 %64, 1
+  %103 = or i64 %102, 1
+  %104 = getelementptr inbounds double, ptr %101, i64 %103
+  %105 = load double, ptr %104, align 8
+  br label %106
 
-102:
-  %103 = load ptr, ptr %21, align 8
-  %104 = load ptr, ptr %20, align 8
-  %105 = shl nuw nsw i64 %67, 1
-  %106 = or i64 %105, 1
-  %107 = getelementptr inbounds double, ptr %104, i64 %106
-  %108 = load double, ptr %107, align 8
-  br label %109
+106:
+  %107 = phi double [ %63, %99 ], [ %113, %106 ]
+  %108 = phi i64 [ %68, %99 ], [ %114, %106 ]
+  %109 = getelementptr inbounds double, ptr %100, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = tail call double @llvm.fabs.f64(double %110)
+  %112 = fdiv double %111, %105
+  %113 = tail call double @llvm.maxnum.f64(double %107, double %112)
+  %114 = add nsw i64 %108, 1
+  %115 = icmp eq i64 %114, %97
+  br i1 %115, label %116, label %106
 
-109:
-  %110 = phi double [ %66, %102 ], [ %116, %109 ]
-  %111 = phi i64 [ %71, %102 ], [ %117, %109 ]
-  %112 = getelementptr inbounds double, ptr %103, i64 %111
-  %113 = load double, ptr %112, align 8
-  %114 = tail call double @llvm.fabs.f64(double %113)
-  %115 = fdiv double %114, %108
-  %116 = tail call double @llvm.maxnum.f64(double %110, double %115)
-  %117 = add nsw i64 %111, 1
-  %118 = icmp eq i64 %117, %100
-  br i1 %118, label %119, label %109
+116:
+  %117 = phi double [ %62, %61 ], [ %90, %96 ], [ %90, %106 ]
+  %118 = phi double [ %63, %61 ], [ %63, %96 ], [ %113, %106 ]
+  %119 = add nuw nsw i64 %64, 1
+  %120 = icmp eq i64 %119, %56
+  br i1 %120, label %121, label %61
 
-119:
-  %120 = phi double [ %65, %64 ], [ %93, %99 ], [ %93, %109 ]
-  %121 = phi double [ %66, %64 ], [ %66, %99 ], [ %116, %109 ]
-  %122 = add nuw nsw i64 %67, 1
-  %123 = icmp eq i64 %122, %59
-  br i1 %123, label %124, label %64
+121:
+  %122 = phi double [ 0.000000e+00, %33 ], [ %117, %116 ]
+  %123 = phi double [ 0.000000e+00, %33 ], [ %118, %116 ]
+  %124 = fcmp ole double %122, 1.000000e-03
+  %125 = fcmp ole double %123, 1.000000e-03
+  %126 = select i1 %124, i1 %125, i1 false
+  br i1 %126, label %222, label %127
 
-124:
-  %125 = phi double [ 0.000000e+00, %36 ], [ %120, %119 ]
-  %126 = phi double [ 0.000000e+00, %36 ], [ %121, %119 ]
-  %127 = fcmp ole double %125, 1.000000e-03
-  %128 = fcmp ole double %126, 1.000000e-03
-  %129 = select i1 %127, i1 %128, i1 false
-  br i1 %129, label %230, label %130
+127:
+  tail call void @evaluate(ptr %0, double %1, ptr %2)
+  %128 = load ptr, ptr %22, align 8
+  %129 = load ptr, ptr %23, align 8
+  %130 = load ptr, ptr %12, align 8
+  %131 = load ptr, ptr %24, align 8
+  %132 = load ptr, ptr %25, align 8
+  tail call void %129(double %1, ptr %2, ptr %130, ptr %131, ptr %132, ptr %128)
+  %133 = fcmp ogt double %122, 1.000000e-03
+  br i1 %133, label %134, label %186
 
-130:
-  %131 = load ptr, ptr %16, align 8
-  %132 = load ptr, ptr %22, align 8
-  %133 = load ptr, ptr %12, align 8
-  %134 = load ptr, ptr %23, align 8
-  %135 = load ptr, ptr %24, align 8
-  tail call void %132(double %1, ptr %2, ptr %133, ptr %134, ptr %135, ptr %131)
-  %136 = load ptr, ptr %25, align 8
-  %137 = load ptr, ptr %26, align 8
-  %138 = load ptr, ptr %12, align 8
-  %139 = load ptr, ptr %27, align 8
-  %140 = load ptr, ptr %28, align 8
-  tail call void %137(double %1, ptr %2, ptr %138, ptr %139, ptr %140, ptr %136)
-  %141 = fcmp ogt double %125, 1.000000e-03
-  br i1 %141, label %142, label %194
+134:
+  %135 = load ptr, ptr %32, align 8
+  %136 = load i64, ptr %30, align 8
+  %137 = shl i64 %136, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %135, i8 0, i64 %137, i1 false)
+  %138 = load i64, ptr %17, align 8
+  %139 = icmp sgt i64 %138, 0
+  br i1 %139, label %142, label %140
+
+140:
+  %141 = load ptr, ptr %31, align 8
+  br label %147
 
 142:
-  %143 = load ptr, ptr %35, align 8
-  %144 = load i64, ptr %33, align 8
-  %145 = shl i64 %144, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %143, i8 0, i64 %145, i1 false)
-  %146 = load i64, ptr %17, align 8
-  %147 = icmp sgt i64 %146, 0
-  br i1 %147, label %150, label %148
+  %143 = load ptr, ptr %16, align 8
+  %144 = load ptr, ptr %31, align 8
+  %145 = load ptr, ptr %18, align 8
+  %146 = getelementptr inbounds i64, ptr %145, i64 1
+  br label %176
 
-148:
-  %149 = load ptr, ptr %34, align 8
-  br label %155
+147:
+  %148 = phi ptr [ %141, %140 ], [ %144, %176 ]
+  tail call void @change_rows(ptr %5, ptr %148, i32 0)
+  %149 = load i64, ptr %26, align 8
+  %150 = load ptr, ptr %22, align 8
+  %151 = load ptr, ptr %29, align 8
+  %152 = load i64, ptr %30, align 8
+  %153 = icmp sgt i64 %149, 0
+  br i1 %153, label %154, label %217
 
-150:
-  %151 = load ptr, ptr %16, align 8
-  %152 = load ptr, ptr %34, align 8
-  %153 = load ptr, ptr %18, align 8
-  %154 = getelementptr inbounds i64, ptr %153, i64 1
-  br label %184
+154:
+  %155 = icmp sgt i64 %152, 0
+  br label %156
 
-155:
-  %156 = phi ptr [ %149, %148 ], [ %152, %184 ]
-  tail call void @change_rows(ptr %5, ptr %156, i32 0)
-  %157 = load i64, ptr %29, align 8
-  %158 = load ptr, ptr %25, align 8
-  %159 = load ptr, ptr %32, align 8
-  %160 = load i64, ptr %33, align 8
-  %161 = icmp sgt i64 %157, 0
-  br i1 %161, label %162, label %225
+156:
+  %157 = phi i64 [ 0, %154 ], [ %163, %162 ]
+  br i1 %155, label %158, label %162
+
+158:
+  %159 = mul nsw i64 %157, %152
+  %160 = getelementptr inbounds double, ptr %2, i64 %157
+  %161 = load double, ptr %160, align 8
+  br label %165
 
 162:
-  %163 = icmp sgt i64 %160, 0
-  br label %164
+  %163 = add nuw nsw i64 %157, 1
+  %164 = icmp eq i64 %163, %149
+  br i1 %164, label %217, label %156
 
-164:
-  %165 = phi i64 [ 0, %162 ], [ %171, %170 ]
-  br i1 %163, label %166, label %170
+165:
+  %166 = phi double [ %161, %158 ], [ %173, %165 ]
+  %167 = phi i64 [ 0, %158 ], [ %174, %165 ]
+  %168 = add nsw i64 %167, %159
+  %169 = getelementptr inbounds double, ptr %150, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds double, ptr %151, i64 %167
+  %172 = load double, ptr %171, align 8
+  %173 = tail call double @llvm.fmuladd.f64(double %170, double %172, double %166)
+  store double %173, ptr %160, align 8
+  %174 = add nuw nsw i64 %167, 1
+  %175 = icmp eq i64 %174, %152
+  br i1 %175, label %162, label %165
 
-166:
-  %167 = mul nsw i64 %165, %160
-  %168 = getelementptr inbounds double, ptr %2, i64 %165
-  %169 = load double, ptr %168, align 8
-  br label %173
+176:
+  %177 = phi i64 [ 0, %142 ], [ %184, %176 ]
+  %178 = getelementptr inbounds double, ptr %143, i64 %177
+  %179 = load double, ptr %178, align 8
+  %180 = shl nsw i64 %177, 2
+  %181 = getelementptr inbounds i64, ptr %146, i64 %180
+  %182 = load i64, ptr %181, align 8
+  %183 = getelementptr inbounds double, ptr %144, i64 %182
+  store double %179, ptr %183, align 8
+  %184 = add nuw nsw i64 %177, 1
+  %185 = icmp eq i64 %184, %138
+  br i1 %185, label %147, label %176
 
-170:
-  %171 = add nuw nsw i64 %165, 1
-  %172 = icmp eq i64 %171, %157
-  br i1 %172, label %225, label %164
+186:
+  %187 = load ptr, ptr %21, align 8
+  tail call void @change_rows(ptr %5, ptr %187, i32 1)
+  %188 = load i64, ptr %26, align 8
+  %189 = getelementptr inbounds double, ptr %2, i64 %188
+  %190 = load i64, ptr %27, align 8
+  %191 = load ptr, ptr %28, align 8
+  %192 = load ptr, ptr %29, align 8
+  %193 = load i64, ptr %30, align 8
+  %194 = icmp sgt i64 %190, 0
+  br i1 %194, label %195, label %217
 
-173:
-  %174 = phi double [ %169, %166 ], [ %181, %173 ]
-  %175 = phi i64 [ 0, %166 ], [ %182, %173 ]
-  %176 = add nsw i64 %175, %167
-  %177 = getelementptr inbounds double, ptr %158, i64 %176
-  %178 = load double, ptr %177, align 8
-  %179 = getelementptr inbounds double, ptr %159, i64 %175
-  %180 = load double, ptr %179, align 8
-  %181 = tail call double @llvm.fmuladd.f64(double %178, double %180, double %174)
-  store double %181, ptr %168, align 8
-  %182 = add nuw nsw i64 %175, 1
-  %183 = icmp eq i64 %182, %160
-  br i1 %183, label %170, label %173
+195:
+  %196 = icmp sgt i64 %193, 0
+  br label %197
 
-184:
-  %185 = phi i64 [ 0, %150 ], [ %192, %184 ]
-  %186 = getelementptr inbounds double, ptr %151, i64 %185
-  %187 = load double, ptr %186, align 8
-  %188 = shl nsw i64 %185, 2
-  %189 = getelementptr inbounds i64, ptr %154, i64 %188
-  %190 = load i64, ptr %189, align 8
-  %191 = getelementptr inbounds double, ptr %152, i64 %190
-  store double %187, ptr %191, align 8
-  %192 = add nuw nsw i64 %185, 1
-  %193 = icmp eq i64 %192, %146
-  br i1 %193, label %155, label %184
+197:
+  %198 = phi i64 [ 0, %195 ], [ %204, %203 ]
+  br i1 %196, label %199, label %203
 
-194:
-  %195 = load ptr, ptr %21, align 8
-  tail call void @change_rows(ptr %5, ptr %195, i32 1)
-  %196 = load i64, ptr %29, align 8
-  %197 = getelementptr inbounds double, ptr %2, i64 %196
-  %198 = load i64, ptr %30, align 8
-  %199 = load ptr, ptr %31, align 8
-  %200 = load ptr, ptr %32, align 8
-  %201 = load i64, ptr %33, align 8
-  %202 = icmp sgt i64 %198, 0
-  br i1 %202, label %203, label %225
+199:
+  %200 = mul nsw i64 %198, %193
+  %201 = getelementptr inbounds double, ptr %189, i64 %198
+  %202 = load double, ptr %201, align 8
+  br label %206
 
 203:
-  %204 = icmp sgt i64 %201, 0
-  br label %205
+  %204 = add nuw nsw i64 %198, 1
+  %205 = icmp eq i64 %204, %190
+  br i1 %205, label %217, label %197
 
-205:
-  %206 = phi i64 [ 0, %203 ], [ %212, %211 ]
-  br i1 %204, label %207, label %211
+206:
+  %207 = phi double [ %202, %199 ], [ %214, %206 ]
+  %208 = phi i64 [ 0, %199 ], [ %215, %206 ]
+  %209 = add nsw i64 %208, %200
+  %210 = getelementptr inbounds double, ptr %191, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = getelementptr inbounds double, ptr %192, i64 %208
+  %213 = load double, ptr %212, align 8
+  %214 = tail call double @llvm.fmuladd.f64(double %211, double %213, double %207)
+  store double %214, ptr %201, align 8
+  %215 = add nuw nsw i64 %208, 1
+  %216 = icmp eq i64 %215, %193
+  br i1 %216, label %203, label %206
 
-207:
-  %208 = mul nsw i64 %206, %201
-  %209 = getelementptr inbounds double, ptr %197, i64 %206
-  %210 = load double, ptr %209, align 8
-  br label %214
+217:
+  %218 = add nuw nsw i32 %35, 1
+  %219 = icmp eq i32 %218, 3
+  br i1 %219, label %222, label %220
 
-211:
-  %212 = add nuw nsw i64 %206, 1
-  %213 = icmp eq i64 %212, %198
-  br i1 %213, label %225, label %205
+220:
+  %221 = load ptr, ptr %4, align 8
+  br label %33
 
-214:
-  %215 = phi double [ %210, %207 ], [ %222, %214 ]
-  %216 = phi i64 [ 0, %207 ], [ %223, %214 ]
-  %217 = add nsw i64 %216, %208
-  %218 = getelementptr inbounds double, ptr %199, i64 %217
-  %219 = load double, ptr %218, align 8
-  %220 = getelementptr inbounds double, ptr %200, i64 %216
-  %221 = load double, ptr %220, align 8
-  %222 = tail call double @llvm.fmuladd.f64(double %219, double %221, double %215)
-  store double %222, ptr %209, align 8
-  %223 = add nuw nsw i64 %216, 1
-  %224 = icmp eq i64 %223, %201
-  br i1 %224, label %211, label %214
-
-225:
-  %226 = add nuw nsw i32 %38, 1
-  %227 = icmp eq i32 %226, 3
-  br i1 %227, label %230, label %228
-
-228:
-  %229 = load ptr, ptr %4, align 8
-  br label %36
-
-230:
+222:
   ret i64 0
 }
 
@@ -924,27 +1284,27 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %27 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
+  %27 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 18
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %30 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 11
+  %30 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 12
   %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 8
   %32 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 18
+  %33 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 19
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %36 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
+  %36 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %39 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 10
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %42 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 10
+  %42 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 11
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
@@ -954,11 +1314,11 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   %46 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
   store i64 0, ptr %46, align 8
   %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 16
+  %48 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
   %49 = load ptr, ptr %48, align 8
   store ptr %49, ptr %47, align 8
   %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %51 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 20
+  %51 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 21
   %52 = load ptr, ptr %51, align 8
   store ptr %52, ptr %50, align 8
   %53 = icmp sgt i64 %10, 0
@@ -1061,7 +1421,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 19
+  %9 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 20
   %10 = load ptr, ptr %9, align 8
   %11 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 28
   %12 = load i64, ptr %11, align 8
@@ -1078,7 +1438,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %23 = add nsw i64 %19, %22
   %24 = and i64 %12, -9223372036854775807
   %25 = icmp eq i64 %24, 1
-  br i1 %25, label %26, label %77
+  br i1 %25, label %26, label %75
 
 26:
   %27 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
@@ -1086,13 +1446,13 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %29 = getelementptr inbounds i64, ptr %28, i64 %13
   %30 = load i64, ptr %29, align 8
   %31 = icmp eq i64 %30, 2
-  br i1 %31, label %32, label %77
+  br i1 %31, label %32, label %75
 
 32:
   %33 = getelementptr inbounds i64, ptr %17, i64 2
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %34, 2
-  br i1 %35, label %36, label %77
+  br i1 %35, label %36, label %75
 
 36:
   %37 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
@@ -1101,13 +1461,13 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %40 = tail call ptr @ode_state(ptr %1)
   %41 = tail call i64 @model_inputs(ptr %0, double %39, ptr %40)
   %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %99
+  br i1 %42, label %43, label %86
 
 43:
   %44 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
   %45 = load ptr, ptr %44, align 8
   %46 = getelementptr inbounds double, ptr %45, i64 %23
-  %47 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 10
+  %47 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 11
   %48 = load ptr, ptr %47, align 8
   %49 = getelementptr inbounds double, ptr %48, i64 %23
   %50 = load double, ptr %46, align 8
@@ -1141,1438 +1501,1448 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %73 = getelementptr inbounds i64, ptr %72, i64 %13
   store i64 2, ptr %73, align 8
   %74 = load ptr, ptr %5, align 8
-  %75 = getelementptr inbounds %struct.contact_system, ptr %74, i64 0, i32 23
-  %76 = load ptr, ptr %75, align 8
-  br label %77
+  br label %75
 
-77:
-  %78 = phi ptr [ %8, %2 ], [ %8, %26 ], [ %8, %32 ], [ %76, %64 ]
-  %79 = phi ptr [ %6, %2 ], [ %6, %26 ], [ %6, %32 ], [ %74, %64 ]
-  %80 = phi double [ 0.000000e+00, %2 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %32 ], [ %65, %64 ]
-  %81 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %82 = load double, ptr %81, align 8
-  %83 = tail call double @model_time(ptr %0, double %82)
-  %84 = getelementptr inbounds %struct.contact_system, ptr %79, i64 0, i32 29
-  %85 = load i64, ptr %84, align 8
-  store i64 0, ptr %84, align 8
-  %86 = tail call ptr @ode_state(ptr %1)
-  %87 = tail call i64 @model_inputs(ptr %0, double %83, ptr %86)
-  store i64 %85, ptr %84, align 8
-  %88 = tail call ptr @ode_state(ptr %1)
-  %89 = getelementptr inbounds %struct.contact_parts, ptr %78, i64 0, i32 0
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.contact_system, ptr %79, i64 0, i32 8, i32 0
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds %struct.contact_system, ptr %79, i64 0, i32 8, i32 1
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds %struct.contact_system, ptr %79, i64 0, i32 8, i32 2
-  %98 = load ptr, ptr %97, align 8
-  tail call void %92(double %83, ptr %88, ptr %94, ptr %96, ptr %98, ptr %90)
+75:
+  %76 = phi ptr [ %6, %2 ], [ %6, %26 ], [ %6, %32 ], [ %74, %64 ]
+  %77 = phi double [ 0.000000e+00, %2 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %32 ], [ %65, %64 ]
+  %78 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %79 = load double, ptr %78, align 8
+  %80 = tail call double @model_time(ptr %0, double %79)
+  %81 = getelementptr inbounds %struct.contact_system, ptr %76, i64 0, i32 29
+  %82 = load i64, ptr %81, align 8
+  store i64 0, ptr %81, align 8
+  %83 = tail call ptr @ode_state(ptr %1)
+  %84 = tail call i64 @model_inputs(ptr %0, double %80, ptr %83)
+  store i64 %82, ptr %81, align 8
+  %85 = tail call ptr @ode_state(ptr %1)
+  tail call void @evaluate(ptr %0, double %80, ptr %85)
+  br label %86
+
+86:
+  %87 = phi double [ %77, %75 ], [ 0.000000e+00, %36 ]
+  %88 = phi i64 [ %84, %75 ], [ %41, %36 ]
+  %89 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
+  %90 = load i64, ptr %89, align 8
+  %91 = icmp sgt i64 %90, 0
+  br i1 %91, label %92, label %165
+
+92:
+  %93 = load ptr, ptr %14, align 8
+  %94 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %95 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
+  %96 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %97 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
+  %98 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
   br label %99
 
 99:
-  %100 = phi double [ %80, %77 ], [ 0.000000e+00, %36 ]
-  %101 = phi i64 [ %87, %77 ], [ %41, %36 ]
-  %102 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
+  %100 = phi i64 [ 0, %92 ], [ %162, %161 ]
+  %101 = shl nsw i64 %100, 2
+  %102 = getelementptr inbounds i64, ptr %93, i64 %101
   %103 = load i64, ptr %102, align 8
-  %104 = icmp sgt i64 %103, 0
-  br i1 %104, label %105, label %178
+  %104 = icmp eq i64 %103, 2
+  br i1 %104, label %136, label %105
 
 105:
-  %106 = load ptr, ptr %14, align 8
-  %107 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %108 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %109 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %110 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %111 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  br label %112
+  %106 = load ptr, ptr %94, align 8
+  %107 = getelementptr inbounds i64, ptr %106, i64 %100
+  %108 = load i64, ptr %107, align 8
+  %109 = icmp eq i64 %108, 0
+  br i1 %109, label %110, label %136
 
-112:
-  %113 = phi i64 [ 0, %105 ], [ %175, %174 ]
-  %114 = shl nsw i64 %113, 2
-  %115 = getelementptr inbounds i64, ptr %106, i64 %114
-  %116 = load i64, ptr %115, align 8
-  %117 = icmp eq i64 %116, 2
-  br i1 %117, label %149, label %118
+110:
+  %111 = load i64, ptr %11, align 8
+  %112 = shl nuw nsw i64 %100, 1
+  %113 = icmp eq i64 %111, %112
+  br i1 %113, label %136, label %114
 
-118:
-  %119 = load ptr, ptr %107, align 8
-  %120 = getelementptr inbounds i64, ptr %119, i64 %113
-  %121 = load i64, ptr %120, align 8
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %123, label %149
+114:
+  %115 = icmp eq i64 %103, 0
+  br i1 %115, label %116, label %121
 
-123:
-  %124 = load i64, ptr %11, align 8
-  %125 = shl nuw nsw i64 %113, 1
-  %126 = icmp eq i64 %124, %125
-  br i1 %126, label %149, label %127
+116:
+  %117 = load ptr, ptr %97, align 8
+  %118 = getelementptr inbounds double, ptr %117, i64 %100
+  %119 = load ptr, ptr %96, align 8
+  %120 = getelementptr inbounds double, ptr %119, i64 %112
+  br label %129
 
-127:
-  %128 = icmp eq i64 %116, 0
-  br i1 %128, label %129, label %134
+121:
+  %122 = load ptr, ptr %95, align 8
+  %123 = getelementptr inbounds i64, ptr %102, i64 1
+  %124 = load i64, ptr %123, align 8
+  %125 = getelementptr inbounds double, ptr %122, i64 %124
+  %126 = load ptr, ptr %96, align 8
+  %127 = or i64 %112, 1
+  %128 = getelementptr inbounds double, ptr %126, i64 %127
+  br label %129
 
 129:
-  %130 = load ptr, ptr %110, align 8
-  %131 = getelementptr inbounds double, ptr %130, i64 %113
-  %132 = load ptr, ptr %109, align 8
-  %133 = getelementptr inbounds double, ptr %132, i64 %125
-  br label %142
+  %130 = phi ptr [ %128, %121 ], [ %120, %116 ]
+  %131 = phi ptr [ %125, %121 ], [ %118, %116 ]
+  %132 = load double, ptr %131, align 8
+  %133 = load double, ptr %130, align 8
+  %134 = fcmp ole double %132, %133
+  %135 = zext i1 %134 to i64
+  br label %136
 
-134:
-  %135 = load ptr, ptr %108, align 8
-  %136 = getelementptr inbounds i64, ptr %115, i64 1
-  %137 = load i64, ptr %136, align 8
-  %138 = getelementptr inbounds double, ptr %135, i64 %137
-  %139 = load ptr, ptr %109, align 8
-  %140 = or i64 %125, 1
-  %141 = getelementptr inbounds double, ptr %139, i64 %140
-  br label %142
+136:
+  %137 = phi i64 [ %135, %129 ], [ 1, %105 ], [ 1, %99 ], [ 1, %110 ]
+  %138 = getelementptr inbounds i64, ptr %10, i64 %100
+  store i64 %137, ptr %138, align 8
+  %139 = load i64, ptr %98, align 8
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %141, label %161
 
-142:
-  %143 = phi ptr [ %141, %134 ], [ %133, %129 ]
-  %144 = phi ptr [ %138, %134 ], [ %131, %129 ]
-  %145 = load double, ptr %144, align 8
-  %146 = load double, ptr %143, align 8
-  %147 = fcmp ole double %145, %146
-  %148 = zext i1 %147 to i64
-  br label %149
+141:
+  %142 = load i64, ptr %11, align 8
+  %143 = icmp slt i64 %142, 0
+  br i1 %143, label %144, label %161
 
-149:
-  %150 = phi i64 [ %148, %142 ], [ 1, %118 ], [ 1, %112 ], [ 1, %123 ]
-  %151 = getelementptr inbounds i64, ptr %10, i64 %113
-  store i64 %150, ptr %151, align 8
-  %152 = load i64, ptr %111, align 8
-  %153 = icmp eq i64 %152, 0
-  br i1 %153, label %154, label %174
+144:
+  %145 = load i64, ptr %102, align 8
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %161
 
-154:
-  %155 = load i64, ptr %11, align 8
-  %156 = icmp slt i64 %155, 0
-  br i1 %156, label %157, label %174
+147:
+  %148 = load ptr, ptr %97, align 8
+  %149 = getelementptr inbounds double, ptr %148, i64 %100
+  %150 = load double, ptr %149, align 8
+  %151 = load ptr, ptr %96, align 8
+  %152 = shl nuw nsw i64 %100, 1
+  %153 = getelementptr inbounds double, ptr %151, i64 %152
+  %154 = load double, ptr %153, align 8
+  %155 = fneg double %154
+  %156 = fcmp olt double %150, %155
+  br i1 %156, label %157, label %161
 
 157:
-  %158 = load i64, ptr %115, align 8
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %160, label %174
+  %158 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 5, ptr %158, align 8
+  %159 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %100, ptr %159, align 8
+  %160 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double %150, ptr %160, align 8
+  br label %1115
 
-160:
-  %161 = load ptr, ptr %110, align 8
-  %162 = getelementptr inbounds double, ptr %161, i64 %113
-  %163 = load double, ptr %162, align 8
-  %164 = load ptr, ptr %109, align 8
-  %165 = shl nuw nsw i64 %113, 1
-  %166 = getelementptr inbounds double, ptr %164, i64 %165
-  %167 = load double, ptr %166, align 8
-  %168 = fneg double %167
-  %169 = fcmp olt double %163, %168
-  br i1 %169, label %170, label %174
+161:
+  %162 = add nuw nsw i64 %100, 1
+  %163 = load i64, ptr %89, align 8
+  %164 = icmp slt i64 %162, %163
+  br i1 %164, label %99, label %165
 
-170:
-  %171 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 5, ptr %171, align 8
-  %172 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %113, ptr %172, align 8
-  %173 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %163, ptr %173, align 8
-  br label %1112
+165:
+  %166 = phi i64 [ %90, %86 ], [ %163, %161 ]
+  %167 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %168 = load double, ptr %167, align 8
+  %169 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 36
+  %170 = load double, ptr %169, align 8
+  %171 = fsub double %168, %170
+  %172 = tail call double @llvm.fabs.f64(double %171)
+  %173 = tail call double @llvm.fabs.f64(double %168)
+  %174 = tail call double @llvm.maxnum.f64(double %173, double 1.000000e+00)
+  %175 = fmul double %174, 0x3D719799812DEA11
+  %176 = fcmp ugt double %172, %175
+  br i1 %176, label %180, label %177
 
-174:
-  %175 = add nuw nsw i64 %113, 1
-  %176 = load i64, ptr %102, align 8
-  %177 = icmp slt i64 %175, %176
-  br i1 %177, label %112, label %178
+177:
+  %178 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
+  %179 = load i64, ptr %178, align 8
+  br label %180
 
-178:
-  %179 = phi i64 [ %103, %99 ], [ %176, %174 ]
-  %180 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %181 = load double, ptr %180, align 8
-  %182 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 36
-  %183 = load double, ptr %182, align 8
-  %184 = fsub double %181, %183
-  %185 = tail call double @llvm.fabs.f64(double %184)
-  %186 = tail call double @llvm.fabs.f64(double %181)
-  %187 = tail call double @llvm.maxnum.f64(double %186, double 1.000000e+00)
-  %188 = fmul double %187, 0x3D719799812DEA11
-  %189 = fcmp ugt double %185, %188
-  br i1 %189, label %193, label %190
+180:
+  %181 = phi i64 [ %179, %177 ], [ 0, %165 ]
+  store double %168, ptr %169, align 8
+  %182 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
+  %183 = add nsw i64 %181, 1
+  store i64 %183, ptr %182, align 8
+  %184 = mul nsw i64 %166, 20
+  %185 = icmp slt i64 %181, %184
+  br i1 %185, label %186, label %220
 
-190:
-  %191 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
-  %192 = load i64, ptr %191, align 8
-  br label %193
+186:
+  %187 = icmp eq i64 %88, 0
+  br i1 %187, label %188, label %578
 
-193:
-  %194 = phi i64 [ %192, %190 ], [ 0, %178 ]
-  store double %181, ptr %182, align 8
-  %195 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
-  %196 = add nsw i64 %194, 1
-  store i64 %196, ptr %195, align 8
-  %197 = mul nsw i64 %179, 20
-  %198 = icmp slt i64 %194, %197
-  br i1 %198, label %199, label %234
+188:
+  %189 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
+  %190 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
+  %191 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %192 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
+  %193 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %194 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
+  %195 = bitcast ptr %3 to ptr
+  %196 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 0
+  %197 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 1
+  %198 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 2
+  %199 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 3
+  %200 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 4
+  %201 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 5
+  %202 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 6
+  %203 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 7
+  %204 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 8
+  %205 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 9
+  %206 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 10
+  %207 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 11
+  %208 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 12
+  %209 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 13
+  %210 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 14
+  %211 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 15
+  %212 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 16
+  %213 = load i64, ptr %189, align 8
+  %214 = mul nsw i64 %166, 3
+  %215 = add nsw i64 %214, %213
+  %216 = load i64, ptr %190, align 8
+  %217 = icmp sle i64 %215, %216
+  %218 = icmp sgt i64 %166, 0
+  %219 = select i1 %217, i1 %218, i1 false
+  br i1 %219, label %228, label %578
 
-199:
-  %200 = icmp eq i64 %101, 0
-  br i1 %200, label %201, label %603
+220:
+  %221 = load i64, ptr %11, align 8
+  %222 = sdiv i64 %221, 2
+  %223 = icmp sgt i64 %221, -1
+  %224 = select i1 %223, i64 %222, i64 -1
+  %225 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 4, ptr %225, align 8
+  %226 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %224, ptr %226, align 8
+  %227 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double %168, ptr %227, align 8
+  br label %1115
 
-201:
-  %202 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
-  %203 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
-  %204 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %205 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %206 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %207 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %208 = bitcast ptr %3 to ptr
-  %209 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 0
-  %210 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 1
-  %211 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 2
-  %212 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 3
-  %213 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 4
-  %214 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 5
-  %215 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 6
-  %216 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 7
-  %217 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 8
-  %218 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 9
-  %219 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 10
-  %220 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 11
-  %221 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 12
-  %222 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 13
-  %223 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 14
-  %224 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 15
-  %225 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 16
-  %226 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %227 = load i64, ptr %202, align 8
-  %228 = mul nsw i64 %179, 3
-  %229 = add nsw i64 %228, %227
-  %230 = load i64, ptr %203, align 8
-  %231 = icmp sle i64 %229, %230
-  %232 = icmp sgt i64 %179, 0
-  %233 = select i1 %231, i1 %232, i1 false
-  br i1 %233, label %242, label %603
+228:
+  %229 = phi i32 [ %569, %568 ], [ 0, %188 ]
+  %230 = phi i64 [ %570, %568 ], [ %166, %188 ]
+  %231 = icmp eq i32 %229, 0
+  %232 = load ptr, ptr %14, align 8
+  br label %233
 
-234:
-  %235 = load i64, ptr %11, align 8
-  %236 = sdiv i64 %235, 2
-  %237 = icmp sgt i64 %235, -1
-  %238 = select i1 %237, i64 %236, i64 -1
-  %239 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %239, align 8
-  %240 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %238, ptr %240, align 8
-  %241 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %181, ptr %241, align 8
-  br label %1112
+233:
+  %234 = phi i1 [ true, %228 ], [ %299, %297 ]
+  %235 = phi i64 [ 0, %228 ], [ %298, %297 ]
+  br i1 %231, label %236, label %245
 
-242:
-  %243 = phi i32 [ %594, %593 ], [ 0, %201 ]
-  %244 = phi i64 [ %595, %593 ], [ %179, %201 ]
-  %245 = icmp eq i32 %243, 0
-  %246 = load ptr, ptr %14, align 8
-  br label %247
+236:
+  %237 = load i64, ptr %11, align 8
+  %238 = shl nuw nsw i64 %235, 1
+  %239 = icmp eq i64 %237, %238
+  br i1 %239, label %240, label %245
 
-247:
-  %248 = phi i1 [ true, %242 ], [ %313, %311 ]
-  %249 = phi i64 [ 0, %242 ], [ %312, %311 ]
-  br i1 %245, label %250, label %259
+240:
+  %241 = load ptr, ptr %191, align 8
+  %242 = getelementptr inbounds i64, ptr %241, i64 %235
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp eq i64 %243, 0
+  br label %245
 
-250:
-  %251 = load i64, ptr %11, align 8
-  %252 = shl nuw nsw i64 %249, 1
-  %253 = icmp eq i64 %251, %252
-  br i1 %253, label %254, label %259
+245:
+  %246 = phi i1 [ false, %236 ], [ false, %233 ], [ %244, %240 ]
+  %247 = shl nsw i64 %235, 2
+  %248 = getelementptr inbounds i64, ptr %232, i64 %247
+  %249 = load i64, ptr %248, align 8
+  %250 = icmp eq i64 %249, 2
+  br i1 %250, label %297, label %251
 
-254:
-  %255 = load ptr, ptr %204, align 8
-  %256 = getelementptr inbounds i64, ptr %255, i64 %249
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp eq i64 %257, 0
-  br label %259
+251:
+  %252 = load ptr, ptr %191, align 8
+  %253 = getelementptr inbounds i64, ptr %252, i64 %235
+  %254 = load i64, ptr %253, align 8
+  %255 = icmp eq i64 %254, 0
+  br i1 %255, label %256, label %281
 
-259:
-  %260 = phi i1 [ false, %250 ], [ false, %247 ], [ %258, %254 ]
-  %261 = shl nsw i64 %249, 2
-  %262 = getelementptr inbounds i64, ptr %246, i64 %261
-  %263 = load i64, ptr %262, align 8
-  %264 = icmp eq i64 %263, 2
-  br i1 %264, label %311, label %265
+256:
+  %257 = load i64, ptr %11, align 8
+  %258 = shl nuw nsw i64 %235, 1
+  %259 = icmp eq i64 %257, %258
+  br i1 %259, label %281, label %260
 
-265:
-  %266 = load ptr, ptr %204, align 8
-  %267 = getelementptr inbounds i64, ptr %266, i64 %249
-  %268 = load i64, ptr %267, align 8
-  %269 = icmp eq i64 %268, 0
-  br i1 %269, label %270, label %295
+260:
+  %261 = icmp eq i64 %249, 0
+  br i1 %261, label %262, label %267
 
-270:
-  %271 = load i64, ptr %11, align 8
-  %272 = shl nuw nsw i64 %249, 1
-  %273 = icmp eq i64 %271, %272
-  br i1 %273, label %295, label %274
+262:
+  %263 = load ptr, ptr %194, align 8
+  %264 = getelementptr inbounds double, ptr %263, i64 %235
+  %265 = load ptr, ptr %193, align 8
+  %266 = getelementptr inbounds double, ptr %265, i64 %258
+  br label %275
 
-274:
-  %275 = icmp eq i64 %263, 0
-  br i1 %275, label %276, label %281
+267:
+  %268 = load ptr, ptr %192, align 8
+  %269 = getelementptr inbounds i64, ptr %248, i64 1
+  %270 = load i64, ptr %269, align 8
+  %271 = getelementptr inbounds double, ptr %268, i64 %270
+  %272 = load ptr, ptr %193, align 8
+  %273 = or i64 %258, 1
+  %274 = getelementptr inbounds double, ptr %272, i64 %273
+  br label %275
 
-276:
-  %277 = load ptr, ptr %207, align 8
-  %278 = getelementptr inbounds double, ptr %277, i64 %249
-  %279 = load ptr, ptr %206, align 8
-  %280 = getelementptr inbounds double, ptr %279, i64 %272
-  br label %289
+275:
+  %276 = phi ptr [ %274, %267 ], [ %266, %262 ]
+  %277 = phi ptr [ %271, %267 ], [ %264, %262 ]
+  %278 = load double, ptr %277, align 8
+  %279 = load double, ptr %276, align 8
+  %280 = fcmp ugt double %278, %279
+  br i1 %280, label %297, label %281
 
 281:
-  %282 = load ptr, ptr %205, align 8
-  %283 = getelementptr inbounds i64, ptr %262, i64 1
+  %282 = load ptr, ptr %192, align 8
+  %283 = getelementptr inbounds i64, ptr %248, i64 1
   %284 = load i64, ptr %283, align 8
   %285 = getelementptr inbounds double, ptr %282, i64 %284
-  %286 = load ptr, ptr %206, align 8
-  %287 = or i64 %272, 1
-  %288 = getelementptr inbounds double, ptr %286, i64 %287
-  br label %289
+  %286 = load double, ptr %285, align 8
+  br i1 %246, label %294, label %287
 
-289:
-  %290 = phi ptr [ %288, %281 ], [ %280, %276 ]
-  %291 = phi ptr [ %285, %281 ], [ %278, %276 ]
+287:
+  %288 = load ptr, ptr %193, align 8
+  %289 = shl nuw nsw i64 %235, 1
+  %290 = or i64 %289, 1
+  %291 = getelementptr inbounds double, ptr %288, i64 %290
   %292 = load double, ptr %291, align 8
-  %293 = load double, ptr %290, align 8
-  %294 = fcmp ugt double %292, %293
-  br i1 %294, label %311, label %295
+  %293 = fneg double %292
+  br label %294
 
-295:
-  %296 = load ptr, ptr %205, align 8
-  %297 = getelementptr inbounds i64, ptr %262, i64 1
-  %298 = load i64, ptr %297, align 8
-  %299 = getelementptr inbounds double, ptr %296, i64 %298
-  %300 = load double, ptr %299, align 8
-  br i1 %260, label %308, label %301
+294:
+  %295 = phi double [ %293, %287 ], [ 0.000000e+00, %281 ]
+  %296 = fcmp olt double %286, %295
+  br i1 %296, label %301, label %297
+
+297:
+  %298 = add nuw nsw i64 %235, 1
+  %299 = icmp slt i64 %298, %230
+  %300 = icmp eq i64 %298, %230
+  br i1 %300, label %301, label %233
 
 301:
-  %302 = load ptr, ptr %206, align 8
-  %303 = shl nuw nsw i64 %249, 1
-  %304 = or i64 %303, 1
-  %305 = getelementptr inbounds double, ptr %302, i64 %304
-  %306 = load double, ptr %305, align 8
-  %307 = fneg double %306
-  br label %308
+  %302 = phi i1 [ %234, %294 ], [ %299, %297 ]
+  br i1 %302, label %303, label %578
 
-308:
-  %309 = phi double [ %307, %301 ], [ 0.000000e+00, %295 ]
-  %310 = fcmp olt double %300, %309
-  br i1 %310, label %315, label %311
+303:
+  %304 = icmp eq i32 %229, 100
+  br i1 %304, label %305, label %310
 
-311:
-  %312 = add nuw nsw i64 %249, 1
-  %313 = icmp slt i64 %312, %244
-  %314 = icmp eq i64 %312, %244
-  br i1 %314, label %315, label %247
+305:
+  %306 = load double, ptr %167, align 8
+  %307 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 4, ptr %307, align 8
+  %308 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 -1, ptr %308, align 8
+  %309 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double %306, ptr %309, align 8
+  br label %1115
 
-315:
-  %316 = phi i1 [ %248, %308 ], [ %313, %311 ]
-  br i1 %316, label %317, label %603
-
-317:
-  %318 = icmp eq i32 %243, 100
-  br i1 %318, label %319, label %324
-
-319:
-  %320 = load double, ptr %180, align 8
-  %321 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %321, align 8
-  %322 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 -1, ptr %322, align 8
-  %323 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %320, ptr %323, align 8
-  br label %1112
-
-324:
-  %325 = load ptr, ptr %5, align 8
-  %326 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 23
+310:
+  %311 = load ptr, ptr %5, align 8
+  %312 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 23
+  %313 = load ptr, ptr %312, align 8
+  %314 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 0
+  %315 = load i64, ptr %314, align 8
+  store i64 %315, ptr %196, align 8
+  %316 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 1
+  %317 = load i64, ptr %316, align 8
+  store i64 %317, ptr %197, align 8
+  %318 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 5
+  %319 = load ptr, ptr %318, align 8
+  store ptr %319, ptr %198, align 8
+  %320 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 4
+  %321 = load ptr, ptr %320, align 8
+  store ptr %321, ptr %199, align 8
+  %322 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 3
+  %323 = load ptr, ptr %322, align 8
+  store ptr %323, ptr %200, align 8
+  %324 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 2
+  %325 = load ptr, ptr %324, align 8
+  store ptr %325, ptr %201, align 8
+  %326 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 18
   %327 = load ptr, ptr %326, align 8
-  %328 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 0
-  %329 = load i64, ptr %328, align 8
-  store i64 %329, ptr %209, align 8
-  %330 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 1
-  %331 = load i64, ptr %330, align 8
-  store i64 %331, ptr %210, align 8
-  %332 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 5
+  store ptr %327, ptr %202, align 8
+  %328 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 12
+  %329 = load ptr, ptr %328, align 8
+  store ptr %329, ptr %203, align 8
+  %330 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 19
+  %331 = load ptr, ptr %330, align 8
+  store ptr %331, ptr %204, align 8
+  %332 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 9
   %333 = load ptr, ptr %332, align 8
-  store ptr %333, ptr %211, align 8
-  %334 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 4
+  store ptr %333, ptr %205, align 8
+  %334 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 10
   %335 = load ptr, ptr %334, align 8
-  store ptr %335, ptr %212, align 8
-  %336 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 3
+  store ptr %335, ptr %206, align 8
+  %336 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 11
   %337 = load ptr, ptr %336, align 8
-  store ptr %337, ptr %213, align 8
-  %338 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 2
+  store ptr %337, ptr %207, align 8
+  store double 0.000000e+00, ptr %208, align 8
+  store i64 -1, ptr %209, align 8
+  store i64 0, ptr %210, align 8
+  %338 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 17
   %339 = load ptr, ptr %338, align 8
-  store ptr %339, ptr %214, align 8
-  %340 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 17
+  store ptr %339, ptr %211, align 8
+  %340 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 21
   %341 = load ptr, ptr %340, align 8
-  store ptr %341, ptr %215, align 8
-  %342 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 11
-  %343 = load ptr, ptr %342, align 8
-  store ptr %343, ptr %216, align 8
-  %344 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 18
-  %345 = load ptr, ptr %344, align 8
-  store ptr %345, ptr %217, align 8
-  %346 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 8
-  %347 = load ptr, ptr %346, align 8
-  store ptr %347, ptr %218, align 8
-  %348 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 9
-  %349 = load ptr, ptr %348, align 8
-  store ptr %349, ptr %219, align 8
-  %350 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 10
-  %351 = load ptr, ptr %350, align 8
-  store ptr %351, ptr %220, align 8
-  store double 0.000000e+00, ptr %221, align 8
-  store i64 -1, ptr %222, align 8
-  store i64 0, ptr %223, align 8
-  %352 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 16
-  %353 = load ptr, ptr %352, align 8
-  store ptr %353, ptr %224, align 8
-  %354 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 20
-  %355 = load ptr, ptr %354, align 8
-  store ptr %355, ptr %225, align 8
-  %356 = icmp sgt i64 %329, 0
-  %357 = bitcast ptr %339 to ptr
-  br i1 %356, label %358, label %366
+  store ptr %341, ptr %212, align 8
+  %342 = icmp sgt i64 %315, 0
+  %343 = bitcast ptr %325 to ptr
+  br i1 %342, label %344, label %352
 
-358:
-  %359 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 19
-  %360 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 28
-  %361 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 1
-  %362 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 6
-  %363 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 0
-  br label %388
+344:
+  %345 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 19
+  %346 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 28
+  %347 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 1
+  %348 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 6
+  %349 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 0
+  br label %374
+
+350:
+  %351 = load i64, ptr %316, align 8
+  br label %352
+
+352:
+  %353 = phi i64 [ %317, %310 ], [ %351, %350 ]
+  %354 = phi double [ 0.000000e+00, %310 ], [ %426, %350 ]
+  %355 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 1
+  %356 = bitcast ptr %355 to ptr
+  %357 = load ptr, ptr %356, align 8
+  %358 = shl i64 %353, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %343, ptr align 8 %357, i64 %358, i1 false)
+  %359 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 13
+  %360 = load ptr, ptr %359, align 8
+  %361 = call i64 @law_impact(ptr %3, ptr %360)
+  %362 = load i64, ptr %314, align 8
+  %363 = icmp sgt i64 %362, 0
+  br i1 %363, label %364, label %482
 
 364:
-  %365 = load i64, ptr %330, align 8
-  br label %366
+  %365 = load ptr, ptr %202, align 8
+  %366 = load ptr, ptr %207, align 8
+  %367 = load ptr, ptr %322, align 8
+  %368 = load ptr, ptr %318, align 8
+  %369 = load i64, ptr %316, align 8
+  %370 = add nsw i64 %369, 1
+  %371 = load ptr, ptr %359, align 8
+  %372 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 6
+  %373 = getelementptr inbounds i64, ptr %368, i64 1
+  br label %434
 
-366:
-  %367 = phi i64 [ %331, %324 ], [ %365, %364 ]
-  %368 = phi double [ 0.000000e+00, %324 ], [ %440, %364 ]
-  %369 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 1
-  %370 = bitcast ptr %369 to ptr
-  %371 = load ptr, ptr %370, align 8
-  %372 = shl i64 %367, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %357, ptr align 8 %371, i64 %372, i1 false)
-  %373 = getelementptr inbounds %struct.contact_parts, ptr %327, i64 0, i32 12
-  %374 = load ptr, ptr %373, align 8
-  %375 = call i64 @law_impact(ptr %3, ptr %374)
-  %376 = load i64, ptr %328, align 8
-  %377 = icmp sgt i64 %376, 0
-  br i1 %377, label %378, label %496
+374:
+  %375 = phi double [ 0.000000e+00, %344 ], [ %426, %425 ]
+  %376 = phi i64 [ 0, %344 ], [ %427, %425 ]
+  %377 = shl nsw i64 %376, 2
+  %378 = getelementptr inbounds i64, ptr %319, i64 %377
+  %379 = load i64, ptr %378, align 8
+  %380 = icmp eq i64 %379, 2
+  br i1 %380, label %381, label %383
 
-378:
-  %379 = load ptr, ptr %215, align 8
-  %380 = load ptr, ptr %220, align 8
-  %381 = load ptr, ptr %336, align 8
-  %382 = load ptr, ptr %332, align 8
-  %383 = load i64, ptr %330, align 8
-  %384 = add nsw i64 %383, 1
-  %385 = load ptr, ptr %373, align 8
-  %386 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 6
-  %387 = getelementptr inbounds i64, ptr %382, i64 1
-  br label %448
+381:
+  %382 = getelementptr inbounds i64, ptr %327, i64 %376
+  store i64 0, ptr %382, align 8
+  br label %425
+
+383:
+  %384 = load ptr, ptr %345, align 8
+  %385 = getelementptr inbounds i64, ptr %384, i64 %376
+  %386 = load i64, ptr %385, align 8
+  %387 = icmp eq i64 %386, 0
+  br i1 %387, label %388, label %407
 
 388:
-  %389 = phi double [ 0.000000e+00, %358 ], [ %440, %439 ]
-  %390 = phi i64 [ 0, %358 ], [ %441, %439 ]
-  %391 = shl nsw i64 %390, 2
-  %392 = getelementptr inbounds i64, ptr %333, i64 %391
-  %393 = load i64, ptr %392, align 8
-  %394 = icmp eq i64 %393, 2
-  br i1 %394, label %395, label %397
+  %389 = load i64, ptr %346, align 8
+  %390 = shl nuw nsw i64 %376, 1
+  %391 = icmp eq i64 %389, %390
+  br i1 %391, label %407, label %392
 
-395:
-  %396 = getelementptr inbounds i64, ptr %341, i64 %390
-  store i64 0, ptr %396, align 8
-  br label %439
+392:
+  %393 = icmp eq i64 %379, 0
+  br i1 %393, label %394, label %399
 
-397:
-  %398 = load ptr, ptr %359, align 8
-  %399 = getelementptr inbounds i64, ptr %398, i64 %390
-  %400 = load i64, ptr %399, align 8
-  %401 = icmp eq i64 %400, 0
-  br i1 %401, label %402, label %421
+394:
+  %395 = load ptr, ptr %349, align 8
+  %396 = getelementptr inbounds double, ptr %395, i64 %376
+  %397 = load ptr, ptr %348, align 8
+  %398 = getelementptr inbounds double, ptr %397, i64 %390
+  br label %409
 
-402:
-  %403 = load i64, ptr %360, align 8
-  %404 = shl nuw nsw i64 %390, 1
-  %405 = icmp eq i64 %403, %404
-  br i1 %405, label %421, label %406
+399:
+  %400 = load ptr, ptr %347, align 8
+  %401 = getelementptr inbounds i64, ptr %378, i64 1
+  %402 = load i64, ptr %401, align 8
+  %403 = getelementptr inbounds double, ptr %400, i64 %402
+  %404 = load ptr, ptr %348, align 8
+  %405 = or i64 %390, 1
+  %406 = getelementptr inbounds double, ptr %404, i64 %405
+  br label %409
 
-406:
-  %407 = icmp eq i64 %393, 0
-  br i1 %407, label %408, label %413
+407:
+  %408 = getelementptr inbounds i64, ptr %327, i64 %376
+  store i64 1, ptr %408, align 8
+  br label %417
 
-408:
-  %409 = load ptr, ptr %363, align 8
-  %410 = getelementptr inbounds double, ptr %409, i64 %390
-  %411 = load ptr, ptr %362, align 8
-  %412 = getelementptr inbounds double, ptr %411, i64 %404
-  br label %423
+409:
+  %410 = phi ptr [ %406, %399 ], [ %398, %394 ]
+  %411 = phi ptr [ %403, %399 ], [ %396, %394 ]
+  %412 = load double, ptr %411, align 8
+  %413 = load double, ptr %410, align 8
+  %414 = fcmp ole double %412, %413
+  %415 = zext i1 %414 to i64
+  %416 = getelementptr inbounds i64, ptr %327, i64 %376
+  store i64 %415, ptr %416, align 8
+  br i1 %414, label %417, label %425
 
-413:
-  %414 = load ptr, ptr %361, align 8
-  %415 = getelementptr inbounds i64, ptr %392, i64 1
-  %416 = load i64, ptr %415, align 8
-  %417 = getelementptr inbounds double, ptr %414, i64 %416
-  %418 = load ptr, ptr %362, align 8
-  %419 = or i64 %404, 1
-  %420 = getelementptr inbounds double, ptr %418, i64 %419
-  br label %423
+417:
+  %418 = load ptr, ptr %347, align 8
+  %419 = getelementptr inbounds i64, ptr %378, i64 1
+  %420 = load i64, ptr %419, align 8
+  %421 = getelementptr inbounds double, ptr %418, i64 %420
+  %422 = load double, ptr %421, align 8
+  %423 = fneg double %422
+  %424 = call double @llvm.maxnum.f64(double %375, double %423)
+  br label %425
 
-421:
-  %422 = getelementptr inbounds i64, ptr %341, i64 %390
-  store i64 1, ptr %422, align 8
-  br label %431
+425:
+  %426 = phi double [ %424, %417 ], [ %375, %409 ], [ %375, %381 ]
+  %427 = add nuw nsw i64 %376, 1
+  %428 = load i64, ptr %314, align 8
+  %429 = icmp slt i64 %427, %428
+  br i1 %429, label %374, label %350
 
-423:
-  %424 = phi ptr [ %420, %413 ], [ %412, %408 ]
-  %425 = phi ptr [ %417, %413 ], [ %410, %408 ]
-  %426 = load double, ptr %425, align 8
-  %427 = load double, ptr %424, align 8
-  %428 = fcmp ole double %426, %427
-  %429 = zext i1 %428 to i64
-  %430 = getelementptr inbounds i64, ptr %341, i64 %390
-  store i64 %429, ptr %430, align 8
-  br i1 %428, label %431, label %439
+430:
+  %431 = fcmp oge double %474, 0.000000e+00
+  %432 = icmp ne i64 %361, 3
+  %433 = select i1 %432, i1 true, i1 %431
+  br i1 %433, label %482, label %480
 
-431:
-  %432 = load ptr, ptr %361, align 8
-  %433 = getelementptr inbounds i64, ptr %392, i64 1
-  %434 = load i64, ptr %433, align 8
-  %435 = getelementptr inbounds double, ptr %432, i64 %434
-  %436 = load double, ptr %435, align 8
-  %437 = fneg double %436
-  %438 = call double @llvm.maxnum.f64(double %389, double %437)
-  br label %439
+434:
+  %435 = phi i64 [ 0, %364 ], [ %478, %471 ]
+  %436 = phi double [ 0.000000e+00, %364 ], [ %456, %471 ]
+  %437 = phi i64 [ -1, %364 ], [ %477, %471 ]
+  %438 = phi double [ 0.000000e+00, %364 ], [ %474, %471 ]
+  %439 = phi double [ 0.000000e+00, %364 ], [ %476, %471 ]
+  %440 = getelementptr inbounds i64, ptr %365, i64 %435
+  %441 = load i64, ptr %440, align 8
+  %442 = icmp eq i64 %441, 1
+  %443 = shl nsw i64 %435, 2
+  %444 = getelementptr inbounds i64, ptr %373, i64 %443
+  %445 = load i64, ptr %444, align 8
+  br i1 %442, label %446, label %455
 
-439:
-  %440 = phi double [ %438, %431 ], [ %389, %423 ], [ %389, %395 ]
-  %441 = add nuw nsw i64 %390, 1
-  %442 = load i64, ptr %328, align 8
-  %443 = icmp slt i64 %441, %442
-  br i1 %443, label %388, label %364
+446:
+  %447 = getelementptr inbounds double, ptr %366, i64 %445
+  %448 = load double, ptr %447, align 8
+  %449 = load ptr, ptr %355, align 8
+  %450 = getelementptr inbounds double, ptr %449, i64 %445
+  %451 = load double, ptr %450, align 8
+  %452 = call double @llvm.maxnum.f64(double %451, double 0.000000e+00)
+  %453 = fsub double %448, %452
+  %454 = call double @llvm.maxnum.f64(double %436, double %453)
+  br label %455
 
-444:
-  %445 = fcmp oge double %488, 0.000000e+00
-  %446 = icmp ne i64 %375, 3
-  %447 = select i1 %446, i1 true, i1 %445
-  br i1 %447, label %496, label %494
+455:
+  %456 = phi double [ %454, %446 ], [ %436, %434 ]
+  %457 = mul nsw i64 %445, %370
+  %458 = getelementptr inbounds double, ptr %367, i64 %457
+  %459 = load double, ptr %458, align 8
+  %460 = getelementptr inbounds double, ptr %371, i64 %435
+  %461 = load double, ptr %460, align 8
+  %462 = fcmp ogt double %459, 0.000000e+00
+  br i1 %462, label %463, label %471
 
-448:
-  %449 = phi i64 [ 0, %378 ], [ %492, %485 ]
-  %450 = phi double [ 0.000000e+00, %378 ], [ %470, %485 ]
-  %451 = phi i64 [ -1, %378 ], [ %491, %485 ]
-  %452 = phi double [ 0.000000e+00, %378 ], [ %488, %485 ]
-  %453 = phi double [ 0.000000e+00, %378 ], [ %490, %485 ]
-  %454 = getelementptr inbounds i64, ptr %379, i64 %449
-  %455 = load i64, ptr %454, align 8
-  %456 = icmp eq i64 %455, 1
-  %457 = shl nsw i64 %449, 2
-  %458 = getelementptr inbounds i64, ptr %387, i64 %457
-  %459 = load i64, ptr %458, align 8
-  br i1 %456, label %460, label %469
+463:
+  %464 = load ptr, ptr %372, align 8
+  %465 = shl nuw nsw i64 %435, 1
+  %466 = or i64 %465, 1
+  %467 = getelementptr inbounds double, ptr %464, i64 %466
+  %468 = load double, ptr %467, align 8
+  %469 = fmul double %468, %468
+  %470 = fdiv double %469, %459
+  br label %471
 
-460:
-  %461 = getelementptr inbounds double, ptr %380, i64 %459
-  %462 = load double, ptr %461, align 8
-  %463 = load ptr, ptr %369, align 8
-  %464 = getelementptr inbounds double, ptr %463, i64 %459
-  %465 = load double, ptr %464, align 8
-  %466 = call double @llvm.maxnum.f64(double %465, double 0.000000e+00)
-  %467 = fsub double %462, %466
-  %468 = call double @llvm.maxnum.f64(double %450, double %467)
-  br label %469
+471:
+  %472 = phi double [ %470, %463 ], [ 0.000000e+00, %455 ]
+  %473 = fadd double %461, %472
+  %474 = fadd double %438, %473
+  %475 = fcmp ult double %461, %439
+  %476 = select i1 %475, double %461, double %439
+  %477 = select i1 %475, i64 %435, i64 %437
+  %478 = add nuw nsw i64 %435, 1
+  %479 = icmp eq i64 %478, %362
+  br i1 %479, label %430, label %434
 
-469:
-  %470 = phi double [ %468, %460 ], [ %450, %448 ]
-  %471 = mul nsw i64 %459, %384
-  %472 = getelementptr inbounds double, ptr %381, i64 %471
-  %473 = load double, ptr %472, align 8
-  %474 = getelementptr inbounds double, ptr %385, i64 %449
-  %475 = load double, ptr %474, align 8
-  %476 = fcmp ogt double %473, 0.000000e+00
-  br i1 %476, label %477, label %485
+480:
+  %481 = fneg double %476
+  br label %547
 
-477:
-  %478 = load ptr, ptr %386, align 8
-  %479 = shl nuw nsw i64 %449, 1
-  %480 = or i64 %479, 1
-  %481 = getelementptr inbounds double, ptr %478, i64 %480
-  %482 = load double, ptr %481, align 8
-  %483 = fmul double %482, %482
-  %484 = fdiv double %483, %473
-  br label %485
-
-485:
-  %486 = phi double [ %484, %477 ], [ 0.000000e+00, %469 ]
-  %487 = fadd double %475, %486
-  %488 = fadd double %452, %487
-  %489 = fcmp ult double %475, %453
-  %490 = select i1 %489, double %475, double %453
-  %491 = select i1 %489, i64 %449, i64 %451
-  %492 = add nuw nsw i64 %449, 1
-  %493 = icmp eq i64 %492, %376
-  br i1 %493, label %444, label %448
-
-494:
-  %495 = fneg double %490
-  br label %561
-
-496:
-  %497 = phi double [ %470, %444 ], [ 0.000000e+00, %366 ]
-  switch i64 %375, label %498 [
-    i64 3, label %501
-    i64 0, label %501
+482:
+  %483 = phi double [ %456, %430 ], [ 0.000000e+00, %352 ]
+  switch i64 %361, label %484 [
+    i64 3, label %487
+    i64 0, label %487
   ]
 
+484:
+  %485 = load i64, ptr %209, align 8
+  %486 = load double, ptr %208, align 8
+  br label %547
+
+487:
+  %488 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 34
+  %489 = load double, ptr %488, align 8
+  %490 = load double, ptr %208, align 8
+  %491 = call double @llvm.maxnum.f64(double %489, double %490)
+  store double %491, ptr %488, align 8
+  %492 = fcmp ogt double %354, 0.000000e+00
+  %493 = fdiv double %483, %354
+  %494 = select i1 %492, double %493, double 0.000000e+00
+  %495 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 37
+  store double %494, ptr %495, align 8
+  %496 = load double, ptr %167, align 8
+  %497 = load ptr, ptr %359, align 8
+  br i1 %363, label %498, label %554
+
 498:
-  %499 = load i64, ptr %222, align 8
-  %500 = load double, ptr %221, align 8
-  br label %561
+  %499 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 12
+  %500 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 14
+  br label %501
 
 501:
-  %502 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 34
-  %503 = load double, ptr %502, align 8
-  %504 = load double, ptr %221, align 8
-  %505 = call double @llvm.maxnum.f64(double %503, double %504)
-  store double %505, ptr %502, align 8
-  %506 = fcmp ogt double %368, 0.000000e+00
-  %507 = fdiv double %497, %368
-  %508 = select i1 %506, double %507, double 0.000000e+00
-  %509 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 37
-  store double %508, ptr %509, align 8
-  %510 = load double, ptr %180, align 8
-  %511 = load ptr, ptr %373, align 8
-  br i1 %377, label %512, label %568
+  %502 = phi i64 [ %362, %498 ], [ %544, %543 ]
+  %503 = phi i64 [ 0, %498 ], [ %545, %543 ]
+  %504 = load ptr, ptr %318, align 8
+  %505 = shl nsw i64 %503, 2
+  %506 = getelementptr inbounds i64, ptr %504, i64 %505
+  %507 = getelementptr inbounds i64, ptr %506, i64 1
+  %508 = load i64, ptr %507, align 8
+  %509 = load i64, ptr %506, align 8
+  %510 = icmp ne i64 %509, 2
+  %511 = zext i1 %510 to i64
+  %512 = getelementptr inbounds i64, ptr %506, i64 2
+  %513 = load i64, ptr %512, align 8
+  %514 = add i64 %513, %511
+  %515 = load ptr, ptr %202, align 8
+  %516 = getelementptr inbounds i64, ptr %515, i64 %503
+  %517 = load i64, ptr %516, align 8
+  %518 = icmp eq i64 %517, 0
+  br i1 %518, label %543, label %519
 
-512:
-  %513 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 12
-  %514 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 14
-  br label %515
+519:
+  %520 = load ptr, ptr %206, align 8
+  %521 = getelementptr inbounds double, ptr %520, i64 %508
+  %522 = load double, ptr %521, align 8
+  %523 = fcmp ueq double %522, 0.000000e+00
+  br i1 %523, label %543, label %524
 
-515:
-  %516 = phi i64 [ %376, %512 ], [ %558, %557 ]
-  %517 = phi i64 [ 0, %512 ], [ %559, %557 ]
-  %518 = load ptr, ptr %332, align 8
-  %519 = shl nsw i64 %517, 2
-  %520 = getelementptr inbounds i64, ptr %518, i64 %519
-  %521 = getelementptr inbounds i64, ptr %520, i64 1
-  %522 = load i64, ptr %521, align 8
-  %523 = load i64, ptr %520, align 8
-  %524 = icmp ne i64 %523, 2
-  %525 = zext i1 %524 to i64
-  %526 = getelementptr inbounds i64, ptr %520, i64 2
-  %527 = load i64, ptr %526, align 8
-  %528 = add i64 %527, %525
-  %529 = load ptr, ptr %215, align 8
-  %530 = getelementptr inbounds i64, ptr %529, i64 %517
-  %531 = load i64, ptr %530, align 8
-  %532 = icmp eq i64 %531, 0
-  br i1 %532, label %557, label %533
+524:
+  %525 = load ptr, ptr %499, align 8
+  %526 = load i64, ptr %500, align 8
+  %527 = add nsw i64 %526, 1
+  store i64 %527, ptr %500, align 8
+  %528 = getelementptr inbounds %struct.contact_event, ptr %525, i64 %526, i32 1
+  %529 = getelementptr inbounds i64, ptr %528, i64 1
+  %530 = bitcast ptr %529 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %530, i8 0, i64 40, i1 false)
+  %531 = getelementptr inbounds %struct.contact_event, ptr %525, i64 %526, i32 0
+  store double %496, ptr %531, align 8
+  store i64 0, ptr %528, align 8
+  %532 = getelementptr inbounds %struct.contact_event, ptr %525, i64 %526, i32 2
+  store i64 %503, ptr %532, align 8
+  %533 = getelementptr inbounds %struct.contact_event, ptr %525, i64 %526, i32 3, i64 0
+  %534 = bitcast ptr %533 to ptr
+  %535 = load ptr, ptr %206, align 8
+  %536 = getelementptr inbounds double, ptr %535, i64 %508
+  %537 = bitcast ptr %536 to ptr
+  %538 = shl i64 %514, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %534, ptr align 8 %537, i64 %538, i1 false)
+  %539 = getelementptr inbounds double, ptr %497, i64 %503
+  %540 = load double, ptr %539, align 8
+  %541 = getelementptr inbounds %struct.contact_event, ptr %525, i64 %526, i32 4
+  store double %540, ptr %541, align 8
+  %542 = load i64, ptr %314, align 8
+  br label %543
 
-533:
-  %534 = load ptr, ptr %219, align 8
-  %535 = getelementptr inbounds double, ptr %534, i64 %522
-  %536 = load double, ptr %535, align 8
-  %537 = fcmp ueq double %536, 0.000000e+00
-  br i1 %537, label %557, label %538
+543:
+  %544 = phi i64 [ %502, %501 ], [ %502, %519 ], [ %542, %524 ]
+  %545 = add nuw nsw i64 %503, 1
+  %546 = icmp slt i64 %545, %544
+  br i1 %546, label %501, label %554
 
-538:
-  %539 = load ptr, ptr %513, align 8
-  %540 = load i64, ptr %514, align 8
-  %541 = add nsw i64 %540, 1
-  store i64 %541, ptr %514, align 8
-  %542 = getelementptr inbounds %struct.contact_event, ptr %539, i64 %540, i32 1
-  %543 = getelementptr inbounds i64, ptr %542, i64 1
-  %544 = bitcast ptr %543 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %544, i8 0, i64 40, i1 false)
-  %545 = getelementptr inbounds %struct.contact_event, ptr %539, i64 %540, i32 0
-  store double %510, ptr %545, align 8
-  store i64 0, ptr %542, align 8
-  %546 = getelementptr inbounds %struct.contact_event, ptr %539, i64 %540, i32 2
-  store i64 %517, ptr %546, align 8
-  %547 = getelementptr inbounds %struct.contact_event, ptr %539, i64 %540, i32 3, i64 0
-  %548 = bitcast ptr %547 to ptr
-  %549 = load ptr, ptr %219, align 8
-  %550 = getelementptr inbounds double, ptr %549, i64 %522
-  %551 = bitcast ptr %550 to ptr
-  %552 = shl i64 %528, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %548, ptr align 8 %551, i64 %552, i1 false)
-  %553 = getelementptr inbounds double, ptr %511, i64 %517
-  %554 = load double, ptr %553, align 8
-  %555 = getelementptr inbounds %struct.contact_event, ptr %539, i64 %540, i32 4
-  store double %554, ptr %555, align 8
-  %556 = load i64, ptr %328, align 8
-  br label %557
+547:
+  %548 = phi i64 [ %361, %484 ], [ 3, %480 ]
+  %549 = phi i64 [ %485, %484 ], [ %477, %480 ]
+  %550 = phi double [ %486, %484 ], [ %481, %480 ]
+  %551 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 30
+  store i64 %548, ptr %551, align 8
+  %552 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 31
+  store i64 %549, ptr %552, align 8
+  %553 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 33
+  store double %550, ptr %553, align 8
+  br label %565
 
-557:
-  %558 = phi i64 [ %516, %515 ], [ %516, %533 ], [ %556, %538 ]
-  %559 = add nuw nsw i64 %517, 1
-  %560 = icmp slt i64 %559, %558
-  br i1 %560, label %515, label %568
+554:
+  %555 = load ptr, ptr %206, align 8
+  call void @jump(ptr %0, ptr %1, ptr %555)
+  %556 = load ptr, ptr %5, align 8
+  %557 = load double, ptr %167, align 8
+  %558 = call double @model_time(ptr %0, double %557)
+  %559 = getelementptr inbounds %struct.contact_system, ptr %556, i64 0, i32 29
+  %560 = load i64, ptr %559, align 8
+  store i64 0, ptr %559, align 8
+  %561 = call ptr @ode_state(ptr %1)
+  %562 = call i64 @model_inputs(ptr %0, double %558, ptr %561)
+  store i64 %560, ptr %559, align 8
+  %563 = call ptr @ode_state(ptr %1)
+  call void @evaluate(ptr %0, double %558, ptr %563)
+  %564 = icmp eq i64 %562, 0
+  br i1 %564, label %568, label %565
 
-561:
-  %562 = phi i64 [ %375, %498 ], [ 3, %494 ]
-  %563 = phi i64 [ %499, %498 ], [ %491, %494 ]
-  %564 = phi double [ %500, %498 ], [ %495, %494 ]
-  %565 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 30
-  store i64 %562, ptr %565, align 8
-  %566 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 31
-  store i64 %563, ptr %566, align 8
-  %567 = getelementptr inbounds %struct.contact_system, ptr %325, i64 0, i32 33
-  store double %564, ptr %567, align 8
-  br label %590
+565:
+  %566 = phi i64 [ 12, %547 ], [ %562, %554 ]
+  %567 = load i64, ptr %89, align 8
+  br label %578
 
 568:
-  %569 = load ptr, ptr %219, align 8
-  call void @jump(ptr %0, ptr %1, ptr %569)
-  %570 = load ptr, ptr %5, align 8
-  %571 = getelementptr inbounds %struct.contact_system, ptr %570, i64 0, i32 23
-  %572 = load ptr, ptr %571, align 8
-  %573 = load double, ptr %180, align 8
-  %574 = call double @model_time(ptr %0, double %573)
-  %575 = getelementptr inbounds %struct.contact_system, ptr %570, i64 0, i32 29
-  %576 = load i64, ptr %575, align 8
-  store i64 0, ptr %575, align 8
-  %577 = call ptr @ode_state(ptr %1)
-  %578 = call i64 @model_inputs(ptr %0, double %574, ptr %577)
-  store i64 %576, ptr %575, align 8
-  %579 = call ptr @ode_state(ptr %1)
-  %580 = getelementptr inbounds %struct.contact_parts, ptr %572, i64 0, i32 0
-  %581 = load ptr, ptr %580, align 8
-  %582 = getelementptr inbounds %struct.contact_system, ptr %570, i64 0, i32 8, i32 0
-  %583 = load ptr, ptr %582, align 8
-  %584 = load ptr, ptr %226, align 8
-  %585 = getelementptr inbounds %struct.contact_system, ptr %570, i64 0, i32 8, i32 1
-  %586 = load ptr, ptr %585, align 8
-  %587 = getelementptr inbounds %struct.contact_system, ptr %570, i64 0, i32 8, i32 2
-  %588 = load ptr, ptr %587, align 8
-  call void %583(double %574, ptr %579, ptr %584, ptr %586, ptr %588, ptr %581)
-  %589 = icmp eq i64 %578, 0
-  br i1 %589, label %593, label %590
+  %569 = add nuw nsw i32 %229, 1
+  %570 = load i64, ptr %89, align 8
+  %571 = load i64, ptr %189, align 8
+  %572 = mul nsw i64 %570, 3
+  %573 = add nsw i64 %572, %571
+  %574 = load i64, ptr %190, align 8
+  %575 = icmp sle i64 %573, %574
+  %576 = icmp sgt i64 %570, 0
+  %577 = select i1 %575, i1 %576, i1 false
+  br i1 %577, label %228, label %578
 
-590:
-  %591 = phi i64 [ 12, %561 ], [ %578, %568 ]
-  %592 = load i64, ptr %102, align 8
-  br label %603
+578:
+  %579 = phi i64 [ %166, %186 ], [ %567, %565 ], [ %166, %188 ], [ %230, %301 ], [ %570, %568 ]
+  %580 = phi i64 [ %88, %186 ], [ %566, %565 ], [ 0, %188 ], [ 0, %301 ], [ 0, %568 ]
+  %581 = phi i1 [ false, %186 ], [ false, %565 ], [ true, %188 ], [ true, %301 ], [ true, %568 ]
+  %582 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
+  %583 = load i64, ptr %582, align 8
+  %584 = mul nsw i64 %579, 3
+  %585 = add nsw i64 %584, %583
+  %586 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
+  %587 = load i64, ptr %586, align 8
+  %588 = icmp sgt i64 %585, %587
+  br i1 %588, label %589, label %591
 
-593:
-  %594 = add nuw nsw i32 %243, 1
-  %595 = load i64, ptr %102, align 8
-  %596 = load i64, ptr %202, align 8
-  %597 = mul nsw i64 %595, 3
-  %598 = add nsw i64 %597, %596
-  %599 = load i64, ptr %203, align 8
-  %600 = icmp sle i64 %598, %599
-  %601 = icmp sgt i64 %595, 0
-  %602 = select i1 %600, i1 %601, i1 false
-  br i1 %602, label %242, label %603
+589:
+  %590 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
+  store i64 0, ptr %590, align 8
+  br label %1115
 
-603:
-  %604 = phi i64 [ %179, %199 ], [ %592, %590 ], [ %179, %201 ], [ %244, %315 ], [ %595, %593 ]
-  %605 = phi i64 [ %101, %199 ], [ %591, %590 ], [ 0, %201 ], [ 0, %315 ], [ 0, %593 ]
-  %606 = phi i1 [ false, %199 ], [ false, %590 ], [ true, %201 ], [ true, %315 ], [ true, %593 ]
-  %607 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
-  %608 = load i64, ptr %607, align 8
-  %609 = mul nsw i64 %604, 3
-  %610 = add nsw i64 %609, %608
-  %611 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
-  %612 = load i64, ptr %611, align 8
-  %613 = icmp sgt i64 %610, %612
-  br i1 %613, label %614, label %616
+591:
+  br i1 %581, label %592, label %596
 
-614:
-  %615 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 0, ptr %615, align 8
-  br label %1112
+592:
+  %593 = load double, ptr %167, align 8
+  %594 = call i64 @choose_modes(ptr %6, double %593, ptr %10)
+  %595 = load i64, ptr %89, align 8
+  br label %596
 
-616:
-  br i1 %606, label %617, label %621
+596:
+  %597 = phi i64 [ %595, %592 ], [ %579, %591 ]
+  %598 = phi i64 [ %594, %592 ], [ %580, %591 ]
+  %599 = bitcast ptr %4 to ptr
+  %600 = load ptr, ptr %7, align 8
+  %601 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
+  store i64 %597, ptr %601, align 8
+  %602 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
+  %603 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
+  %604 = load i64, ptr %603, align 8
+  store i64 %604, ptr %602, align 8
+  %605 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
+  %606 = load ptr, ptr %14, align 8
+  store ptr %606, ptr %605, align 8
+  %607 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
+  %608 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 4
+  %609 = load ptr, ptr %608, align 8
+  store ptr %609, ptr %607, align 8
+  %610 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
+  %611 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 3
+  %612 = load ptr, ptr %611, align 8
+  store ptr %612, ptr %610, align 8
+  %613 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
+  %614 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 2
+  %615 = load ptr, ptr %614, align 8
+  store ptr %615, ptr %613, align 8
+  %616 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
+  %617 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 18
+  %618 = load ptr, ptr %617, align 8
+  store ptr %618, ptr %616, align 8
+  %619 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
+  %620 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 12
+  %621 = load ptr, ptr %620, align 8
+  store ptr %621, ptr %619, align 8
+  %622 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
+  %623 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 19
+  %624 = load ptr, ptr %623, align 8
+  store ptr %624, ptr %622, align 8
+  %625 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
+  %626 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 9
+  %627 = load ptr, ptr %626, align 8
+  store ptr %627, ptr %625, align 8
+  %628 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
+  %629 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 10
+  %630 = load ptr, ptr %629, align 8
+  store ptr %630, ptr %628, align 8
+  %631 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
+  %632 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 11
+  %633 = load ptr, ptr %632, align 8
+  store ptr %633, ptr %631, align 8
+  %634 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
+  store double 0.000000e+00, ptr %634, align 8
+  %635 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
+  store i64 -1, ptr %635, align 8
+  %636 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
+  store i64 0, ptr %636, align 8
+  %637 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
+  %638 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 17
+  %639 = load ptr, ptr %638, align 8
+  store ptr %639, ptr %637, align 8
+  %640 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %641 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 21
+  %642 = load ptr, ptr %641, align 8
+  store ptr %642, ptr %640, align 8
+  %643 = icmp eq i64 %598, 0
+  br i1 %643, label %644, label %1113
 
-617:
-  %618 = load double, ptr %180, align 8
-  %619 = call i64 @choose_modes(ptr %6, double %618, ptr %10)
-  %620 = load i64, ptr %102, align 8
-  br label %621
+644:
+  %645 = icmp sgt i64 %597, 0
+  br i1 %645, label %649, label %646
 
-621:
-  %622 = phi i64 [ %620, %617 ], [ %604, %616 ]
-  %623 = phi i64 [ %619, %617 ], [ %605, %616 ]
-  %624 = bitcast ptr %4 to ptr
-  %625 = load ptr, ptr %7, align 8
-  %626 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  store i64 %622, ptr %626, align 8
-  %627 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %628 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %629 = load i64, ptr %628, align 8
-  store i64 %629, ptr %627, align 8
-  %630 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %631 = load ptr, ptr %14, align 8
-  store ptr %631, ptr %630, align 8
-  %632 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %633 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 4
-  %634 = load ptr, ptr %633, align 8
-  store ptr %634, ptr %632, align 8
-  %635 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %636 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 3
-  %637 = load ptr, ptr %636, align 8
-  store ptr %637, ptr %635, align 8
-  %638 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %639 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 2
-  %640 = load ptr, ptr %639, align 8
-  store ptr %640, ptr %638, align 8
-  %641 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %642 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 17
-  %643 = load ptr, ptr %642, align 8
-  store ptr %643, ptr %641, align 8
-  %644 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %645 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 11
-  %646 = load ptr, ptr %645, align 8
-  store ptr %646, ptr %644, align 8
-  %647 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %648 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 18
-  %649 = load ptr, ptr %648, align 8
-  store ptr %649, ptr %647, align 8
-  %650 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %651 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 8
-  %652 = load ptr, ptr %651, align 8
-  store ptr %652, ptr %650, align 8
-  %653 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %654 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 9
-  %655 = load ptr, ptr %654, align 8
-  store ptr %655, ptr %653, align 8
-  %656 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %657 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 10
-  %658 = load ptr, ptr %657, align 8
-  store ptr %658, ptr %656, align 8
-  %659 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %659, align 8
-  %660 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %660, align 8
-  %661 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %661, align 8
-  %662 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %663 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 16
-  %664 = load ptr, ptr %663, align 8
-  store ptr %664, ptr %662, align 8
-  %665 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %666 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 20
-  %667 = load ptr, ptr %666, align 8
-  store ptr %667, ptr %665, align 8
-  %668 = icmp eq i64 %623, 0
-  br i1 %668, label %669, label %1110
+646:
+  %647 = load double, ptr %167, align 8
+  %648 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  store i64 0, ptr %648, align 8
+  br label %1039
 
-669:
-  %670 = icmp sgt i64 %622, 0
-  br i1 %670, label %674, label %671
+649:
+  %650 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 1
+  %651 = load ptr, ptr %650, align 8
+  %652 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
+  %653 = load double, ptr %652, align 8
+  %654 = fsub double 1.000000e+00, %653
+  %655 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %656 = fcmp olt double %653, 1.000000e+00
+  %657 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 0
+  %658 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
+  br label %663
 
-671:
-  %672 = load double, ptr %180, align 8
-  %673 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %673, align 8
-  br label %1036
+659:
+  %660 = fcmp ogt double %722, 0.000000e+00
+  %661 = icmp sgt i64 %724, 0
+  %662 = select i1 %661, i1 %660, i1 false
+  br i1 %662, label %726, label %806
 
-674:
-  %675 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 1
-  %676 = load ptr, ptr %675, align 8
-  %677 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  %678 = load double, ptr %677, align 8
-  %679 = fsub double 1.000000e+00, %678
-  %680 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %681 = fcmp olt double %678, 1.000000e+00
-  %682 = getelementptr inbounds %struct.contact_parts, ptr %625, i64 0, i32 0
-  %683 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %688
+663:
+  %664 = phi double [ 0.000000e+00, %649 ], [ %722, %720 ]
+  %665 = phi double [ 0.000000e+00, %649 ], [ %721, %720 ]
+  %666 = phi i64 [ 0, %649 ], [ %723, %720 ]
+  %667 = shl nsw i64 %666, 2
+  %668 = getelementptr inbounds i64, ptr %606, i64 %667
+  %669 = getelementptr inbounds i64, ptr %668, i64 1
+  %670 = load i64, ptr %669, align 8
+  %671 = getelementptr inbounds double, ptr %651, i64 %670
+  %672 = load double, ptr %671, align 8
+  %673 = getelementptr inbounds double, ptr %633, i64 %670
+  %674 = load double, ptr %673, align 8
+  %675 = fneg double %674
+  %676 = fmul double %672, 2.000000e+00
+  %677 = fdiv double %676, %675
+  %678 = fdiv double %677, %654
+  %679 = getelementptr inbounds i64, ptr %618, i64 %666
+  store i64 0, ptr %679, align 8
+  %680 = load i64, ptr %668, align 8
+  %681 = icmp eq i64 %680, 2
+  br i1 %681, label %720, label %682
 
-684:
-  %685 = fcmp ogt double %747, 0.000000e+00
-  %686 = icmp sgt i64 %749, 0
-  %687 = select i1 %686, i1 %685, i1 false
-  br i1 %687, label %751, label %831
+682:
+  %683 = getelementptr inbounds i64, ptr %10, i64 %666
+  %684 = load i64, ptr %683, align 8
+  %685 = icmp eq i64 %684, 0
+  br i1 %685, label %720, label %686
 
-688:
-  %689 = phi double [ 0.000000e+00, %674 ], [ %747, %745 ]
-  %690 = phi double [ 0.000000e+00, %674 ], [ %746, %745 ]
-  %691 = phi i64 [ 0, %674 ], [ %748, %745 ]
-  %692 = shl nsw i64 %691, 2
-  %693 = getelementptr inbounds i64, ptr %631, i64 %692
-  %694 = getelementptr inbounds i64, ptr %693, i64 1
-  %695 = load i64, ptr %694, align 8
-  %696 = getelementptr inbounds double, ptr %676, i64 %695
-  %697 = load double, ptr %696, align 8
-  %698 = getelementptr inbounds double, ptr %658, i64 %695
-  %699 = load double, ptr %698, align 8
-  %700 = fneg double %699
-  %701 = fmul double %697, 2.000000e+00
-  %702 = fdiv double %701, %700
-  %703 = fdiv double %702, %679
-  %704 = getelementptr inbounds i64, ptr %643, i64 %691
-  store i64 0, ptr %704, align 8
-  %705 = load i64, ptr %693, align 8
-  %706 = icmp eq i64 %705, 2
-  br i1 %706, label %745, label %707
+686:
+  %687 = load ptr, ptr %655, align 8
+  %688 = shl nuw nsw i64 %666, 1
+  %689 = or i64 %688, 1
+  %690 = getelementptr inbounds double, ptr %687, i64 %689
+  %691 = load double, ptr %690, align 8
+  %692 = fcmp ogt double %672, %691
+  br i1 %692, label %693, label %717
+
+693:
+  %694 = fcmp olt double %674, 0.000000e+00
+  %695 = select i1 %694, i1 %656, i1 false
+  br i1 %695, label %696, label %720
+
+696:
+  %697 = fmul double %672, %672
+  %698 = fmul double %674, 2.000000e+00
+  %699 = load ptr, ptr %657, align 8
+  %700 = getelementptr inbounds double, ptr %699, i64 %666
+  %701 = load double, ptr %700, align 8
+  %702 = fmul double %698, %701
+  %703 = fcmp olt double %697, %702
+  %704 = load double, ptr %658, align 8
+  %705 = fcmp olt double %678, %704
+  %706 = select i1 %705, i1 true, i1 %703
+  br i1 %706, label %707, label %720
 
 707:
-  %708 = getelementptr inbounds i64, ptr %10, i64 %691
-  %709 = load i64, ptr %708, align 8
-  %710 = icmp eq i64 %709, 0
-  br i1 %710, label %745, label %711
+  %708 = call double @llvm.maxnum.f64(double %664, double %678)
+  %709 = fmul double %678, %675
+  %710 = load i64, ptr %603, align 8
+  %711 = mul nsw i64 %710, %670
+  %712 = add nsw i64 %711, %670
+  %713 = getelementptr inbounds double, ptr %612, i64 %712
+  %714 = load double, ptr %713, align 8
+  %715 = fdiv double %709, %714
+  %716 = call double @llvm.maxnum.f64(double %665, double %715)
+  br label %717
 
-711:
-  %712 = load ptr, ptr %680, align 8
-  %713 = shl nuw nsw i64 %691, 1
-  %714 = or i64 %713, 1
-  %715 = getelementptr inbounds double, ptr %712, i64 %714
-  %716 = load double, ptr %715, align 8
-  %717 = fcmp ogt double %697, %716
-  br i1 %717, label %718, label %742
+717:
+  %718 = phi double [ %716, %707 ], [ %665, %686 ]
+  %719 = phi double [ %708, %707 ], [ %664, %686 ]
+  store i64 2, ptr %679, align 8
+  br label %720
 
-718:
-  %719 = fcmp olt double %699, 0.000000e+00
-  %720 = select i1 %719, i1 %681, i1 false
-  br i1 %720, label %721, label %745
+720:
+  %721 = phi double [ %718, %717 ], [ %665, %682 ], [ %665, %663 ], [ %665, %696 ], [ %665, %693 ]
+  %722 = phi double [ %719, %717 ], [ %664, %682 ], [ %664, %663 ], [ %664, %696 ], [ %664, %693 ]
+  %723 = add nuw nsw i64 %666, 1
+  %724 = load i64, ptr %89, align 8
+  %725 = icmp slt i64 %723, %724
+  br i1 %725, label %663, label %659
 
-721:
-  %722 = fmul double %697, %697
-  %723 = fmul double %699, 2.000000e+00
-  %724 = load ptr, ptr %682, align 8
-  %725 = getelementptr inbounds double, ptr %724, i64 %691
-  %726 = load double, ptr %725, align 8
-  %727 = fmul double %723, %726
-  %728 = fcmp olt double %722, %727
-  %729 = load double, ptr %683, align 8
-  %730 = fcmp olt double %703, %729
-  %731 = select i1 %730, i1 true, i1 %728
-  br i1 %731, label %732, label %745
+726:
+  %727 = phi i64 [ %803, %802 ], [ 0, %659 ]
+  %728 = shl nsw i64 %727, 2
+  %729 = getelementptr inbounds i64, ptr %606, i64 %728
+  %730 = getelementptr inbounds i64, ptr %729, i64 1
+  %731 = load i64, ptr %730, align 8
+  %732 = load i64, ptr %729, align 8
+  %733 = icmp ne i64 %732, 2
+  %734 = zext i1 %733 to i64
+  %735 = add nsw i64 %731, %734
+  %736 = getelementptr inbounds i64, ptr %729, i64 2
+  %737 = load i64, ptr %736, align 8
+  %738 = add nsw i64 %735, %737
+  %739 = icmp sgt i64 %737, 0
+  br i1 %739, label %740, label %742
 
-732:
-  %733 = call double @llvm.maxnum.f64(double %689, double %703)
-  %734 = fmul double %703, %700
-  %735 = load i64, ptr %628, align 8
-  %736 = mul nsw i64 %735, %695
-  %737 = add nsw i64 %736, %695
-  %738 = getelementptr inbounds double, ptr %637, i64 %737
-  %739 = load double, ptr %738, align 8
-  %740 = fdiv double %734, %739
-  %741 = call double @llvm.maxnum.f64(double %690, double %740)
-  br label %742
+740:
+  %741 = load i64, ptr %603, align 8
+  br label %751
 
 742:
-  %743 = phi double [ %741, %732 ], [ %690, %711 ]
-  %744 = phi double [ %733, %732 ], [ %689, %711 ]
-  store i64 2, ptr %704, align 8
-  br label %745
-
-745:
-  %746 = phi double [ %743, %742 ], [ %690, %707 ], [ %690, %688 ], [ %690, %721 ], [ %690, %718 ]
-  %747 = phi double [ %744, %742 ], [ %689, %707 ], [ %689, %688 ], [ %689, %721 ], [ %689, %718 ]
-  %748 = add nuw nsw i64 %691, 1
-  %749 = load i64, ptr %102, align 8
-  %750 = icmp slt i64 %748, %749
-  br i1 %750, label %688, label %684
+  %743 = phi double [ 0.000000e+00, %726 ], [ %759, %751 ]
+  %744 = mul nsw i64 %727, 3
+  %745 = getelementptr inbounds double, ptr %609, i64 %744
+  %746 = load double, ptr %745, align 8
+  %747 = getelementptr inbounds i64, ptr %624, i64 %727
+  store i64 2, ptr %747, align 8
+  %748 = getelementptr inbounds i64, ptr %618, i64 %727
+  %749 = load i64, ptr %748, align 8
+  %750 = icmp eq i64 %749, 2
+  br i1 %750, label %762, label %802
 
 751:
-  %752 = phi i64 [ %828, %827 ], [ 0, %684 ]
-  %753 = shl nsw i64 %752, 2
-  %754 = getelementptr inbounds i64, ptr %631, i64 %753
-  %755 = getelementptr inbounds i64, ptr %754, i64 1
-  %756 = load i64, ptr %755, align 8
-  %757 = load i64, ptr %754, align 8
-  %758 = icmp ne i64 %757, 2
-  %759 = zext i1 %758 to i64
-  %760 = add nsw i64 %756, %759
-  %761 = getelementptr inbounds i64, ptr %754, i64 2
-  %762 = load i64, ptr %761, align 8
-  %763 = add nsw i64 %760, %762
-  %764 = icmp sgt i64 %762, 0
-  br i1 %764, label %765, label %767
+  %752 = phi i64 [ %735, %740 ], [ %760, %751 ]
+  %753 = phi double [ 0.000000e+00, %740 ], [ %759, %751 ]
+  %754 = mul nsw i64 %752, %741
+  %755 = add nsw i64 %754, %752
+  %756 = getelementptr inbounds double, ptr %612, i64 %755
+  %757 = load double, ptr %756, align 8
+  %758 = fmul double %721, %757
+  %759 = call double @llvm.maxnum.f64(double %753, double %758)
+  %760 = add nsw i64 %752, 1
+  %761 = icmp slt i64 %760, %738
+  br i1 %761, label %751, label %742
 
-765:
-  %766 = load i64, ptr %628, align 8
-  br label %776
+762:
+  %763 = fmul double %743, %746
+  %764 = load i64, ptr %730, align 8
+  %765 = load i64, ptr %729, align 8
+  %766 = icmp ne i64 %765, 2
+  %767 = zext i1 %766 to i64
+  %768 = add nsw i64 %764, %767
+  %769 = load i64, ptr %736, align 8
+  %770 = icmp sgt i64 %769, 0
+  br i1 %770, label %774, label %792
 
-767:
-  %768 = phi double [ 0.000000e+00, %751 ], [ %784, %776 ]
-  %769 = mul nsw i64 %752, 3
-  %770 = getelementptr inbounds double, ptr %634, i64 %769
-  %771 = load double, ptr %770, align 8
-  %772 = getelementptr inbounds i64, ptr %649, i64 %752
-  store i64 2, ptr %772, align 8
-  %773 = getelementptr inbounds i64, ptr %643, i64 %752
-  %774 = load i64, ptr %773, align 8
-  %775 = icmp eq i64 %774, 2
-  br i1 %775, label %787, label %827
+771:
+  %772 = call double @llvm.sqrt.f64(double %780)
+  %773 = fcmp ogt double %772, 0.000000e+00
+  br i1 %773, label %783, label %792
 
-776:
-  %777 = phi i64 [ %760, %765 ], [ %785, %776 ]
-  %778 = phi double [ 0.000000e+00, %765 ], [ %784, %776 ]
-  %779 = mul nsw i64 %777, %766
-  %780 = add nsw i64 %779, %777
-  %781 = getelementptr inbounds double, ptr %637, i64 %780
-  %782 = load double, ptr %781, align 8
-  %783 = fmul double %746, %782
-  %784 = call double @llvm.maxnum.f64(double %778, double %783)
-  %785 = add nsw i64 %777, 1
-  %786 = icmp slt i64 %785, %763
-  br i1 %786, label %776, label %767
+774:
+  %775 = phi double [ %780, %774 ], [ 0.000000e+00, %762 ]
+  %776 = phi i64 [ %781, %774 ], [ 0, %762 ]
+  %777 = add nsw i64 %776, %768
+  %778 = getelementptr inbounds double, ptr %651, i64 %777
+  %779 = load double, ptr %778, align 8
+  %780 = call double @llvm.fmuladd.f64(double %779, double %779, double %775)
+  %781 = add nuw nsw i64 %776, 1
+  %782 = icmp eq i64 %781, %769
+  br i1 %782, label %771, label %774
 
-787:
-  %788 = fmul double %768, %771
-  %789 = load i64, ptr %755, align 8
-  %790 = load i64, ptr %754, align 8
-  %791 = icmp ne i64 %790, 2
-  %792 = zext i1 %791 to i64
-  %793 = add nsw i64 %789, %792
-  %794 = load i64, ptr %761, align 8
-  %795 = icmp sgt i64 %794, 0
-  br i1 %795, label %799, label %817
+783:
+  %784 = phi i64 [ %790, %783 ], [ 0, %771 ]
+  %785 = add nsw i64 %784, %768
+  %786 = getelementptr inbounds double, ptr %651, i64 %785
+  %787 = load double, ptr %786, align 8
+  %788 = fdiv double %787, %772
+  %789 = getelementptr inbounds double, ptr %627, i64 %785
+  store double %788, ptr %789, align 8
+  %790 = add nuw nsw i64 %784, 1
+  %791 = icmp eq i64 %790, %769
+  br i1 %791, label %792, label %783
 
-796:
-  %797 = call double @llvm.sqrt.f64(double %805)
-  %798 = fcmp ogt double %797, 0.000000e+00
-  br i1 %798, label %808, label %817
+792:
+  %793 = phi double [ %772, %771 ], [ 0.000000e+00, %762 ], [ %772, %783 ]
+  %794 = load ptr, ptr %655, align 8
+  %795 = shl nuw nsw i64 %727, 1
+  %796 = or i64 %795, 1
+  %797 = getelementptr inbounds double, ptr %794, i64 %796
+  %798 = load double, ptr %797, align 8
+  %799 = call double @llvm.maxnum.f64(double %763, double %798)
+  %800 = fcmp ugt double %793, %799
+  br i1 %800, label %802, label %801
 
-799:
-  %800 = phi double [ %805, %799 ], [ 0.000000e+00, %787 ]
-  %801 = phi i64 [ %806, %799 ], [ 0, %787 ]
-  %802 = add nsw i64 %801, %793
-  %803 = getelementptr inbounds double, ptr %676, i64 %802
-  %804 = load double, ptr %803, align 8
-  %805 = call double @llvm.fmuladd.f64(double %804, double %804, double %800)
-  %806 = add nuw nsw i64 %801, 1
-  %807 = icmp eq i64 %806, %794
-  br i1 %807, label %796, label %799
+801:
+  store i64 1, ptr %748, align 8
+  store i64 1, ptr %747, align 8
+  br label %802
 
-808:
-  %809 = phi i64 [ %815, %808 ], [ 0, %796 ]
-  %810 = add nsw i64 %809, %793
-  %811 = getelementptr inbounds double, ptr %676, i64 %810
-  %812 = load double, ptr %811, align 8
-  %813 = fdiv double %812, %797
-  %814 = getelementptr inbounds double, ptr %652, i64 %810
-  store double %813, ptr %814, align 8
-  %815 = add nuw nsw i64 %809, 1
-  %816 = icmp eq i64 %815, %794
-  br i1 %816, label %817, label %808
+802:
+  %803 = add nuw nsw i64 %727, 1
+  %804 = load i64, ptr %89, align 8
+  %805 = icmp slt i64 %803, %804
+  br i1 %805, label %726, label %806
 
-817:
-  %818 = phi double [ %797, %796 ], [ 0.000000e+00, %787 ], [ %797, %808 ]
-  %819 = load ptr, ptr %680, align 8
-  %820 = shl nuw nsw i64 %752, 1
-  %821 = or i64 %820, 1
-  %822 = getelementptr inbounds double, ptr %819, i64 %821
-  %823 = load double, ptr %822, align 8
-  %824 = call double @llvm.maxnum.f64(double %788, double %823)
-  %825 = fcmp ugt double %818, %824
-  br i1 %825, label %827, label %826
+806:
+  br i1 %660, label %807, label %940
 
-826:
-  store i64 1, ptr %773, align 8
-  store i64 1, ptr %772, align 8
-  br label %827
-
-827:
-  %828 = add nuw nsw i64 %752, 1
-  %829 = load i64, ptr %102, align 8
-  %830 = icmp slt i64 %828, %829
-  br i1 %830, label %751, label %831
+807:
+  %808 = load ptr, ptr %5, align 8
+  %809 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 23
+  %810 = load ptr, ptr %809, align 8
+  %811 = getelementptr inbounds %struct.contact_parts, ptr %810, i64 0, i32 9
+  %812 = bitcast ptr %811 to ptr
+  %813 = load ptr, ptr %812, align 8
+  %814 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 1
+  %815 = load i64, ptr %814, align 8
+  %816 = shl i64 %815, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %813, i8 0, i64 %816, i1 false)
+  %817 = bitcast ptr %613 to ptr
+  %818 = load ptr, ptr %817, align 8
+  %819 = getelementptr inbounds %struct.contact_parts, ptr %810, i64 0, i32 1
+  %820 = bitcast ptr %819 to ptr
+  %821 = load ptr, ptr %820, align 8
+  %822 = load i64, ptr %814, align 8
+  %823 = shl i64 %822, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %818, ptr align 8 %821, i64 %823, i1 false)
+  %824 = bitcast ptr %628 to ptr
+  %825 = load ptr, ptr %824, align 8
+  %826 = load i64, ptr %814, align 8
+  %827 = shl i64 %826, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %825, i8 0, i64 %827, i1 false)
+  call void @law_forces(ptr %4)
+  %828 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 0
+  %829 = load i64, ptr %828, align 8
+  %830 = icmp sgt i64 %829, 0
+  br i1 %830, label %831, label %925
 
 831:
-  br i1 %685, label %832, label %977
-
-832:
-  %833 = load ptr, ptr %5, align 8
-  %834 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 23
+  %832 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 5
+  %833 = load ptr, ptr %832, align 8
+  %834 = getelementptr inbounds %struct.contact_parts, ptr %810, i64 0, i32 13
   %835 = load ptr, ptr %834, align 8
-  %836 = getelementptr inbounds %struct.contact_parts, ptr %835, i64 0, i32 8
-  %837 = bitcast ptr %836 to ptr
-  %838 = load ptr, ptr %837, align 8
-  %839 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 1
-  %840 = load i64, ptr %839, align 8
-  %841 = shl i64 %840, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %838, i8 0, i64 %841, i1 false)
-  %842 = bitcast ptr %638 to ptr
-  %843 = load ptr, ptr %842, align 8
-  %844 = getelementptr inbounds %struct.contact_parts, ptr %835, i64 0, i32 1
-  %845 = bitcast ptr %844 to ptr
-  %846 = load ptr, ptr %845, align 8
-  %847 = load i64, ptr %839, align 8
-  %848 = shl i64 %847, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %843, ptr align 8 %846, i64 %848, i1 false)
-  %849 = bitcast ptr %653 to ptr
-  %850 = load ptr, ptr %849, align 8
-  %851 = load i64, ptr %839, align 8
-  %852 = shl i64 %851, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %850, i8 0, i64 %852, i1 false)
-  call void @law_forces(ptr %4)
-  %853 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 0
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp sgt i64 %854, 0
-  br i1 %855, label %856, label %950
+  %836 = load ptr, ptr %628, align 8
+  %837 = load ptr, ptr %631, align 8
+  br label %891
 
-856:
-  %857 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 5
-  %858 = load ptr, ptr %857, align 8
-  %859 = getelementptr inbounds %struct.contact_parts, ptr %835, i64 0, i32 12
-  %860 = load ptr, ptr %859, align 8
-  %861 = load ptr, ptr %653, align 8
-  %862 = load ptr, ptr %656, align 8
-  br label %916
+838:
+  %839 = load double, ptr %167, align 8
+  %840 = fadd double %722, %839
+  %841 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 12
+  %842 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 14
+  br label %843
 
-863:
-  %864 = load double, ptr %180, align 8
-  %865 = fadd double %747, %864
-  %866 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 12
-  %867 = getelementptr inbounds %struct.contact_system, ptr %833, i64 0, i32 14
-  br label %868
+843:
+  %844 = phi ptr [ %833, %838 ], [ %890, %889 ]
+  %845 = phi i64 [ %829, %838 ], [ %886, %889 ]
+  %846 = phi i64 [ 0, %838 ], [ %887, %889 ]
+  %847 = shl nsw i64 %846, 2
+  %848 = getelementptr inbounds i64, ptr %844, i64 %847
+  %849 = getelementptr inbounds i64, ptr %848, i64 1
+  %850 = load i64, ptr %849, align 8
+  %851 = load i64, ptr %848, align 8
+  %852 = icmp ne i64 %851, 2
+  %853 = zext i1 %852 to i64
+  %854 = getelementptr inbounds i64, ptr %848, i64 2
+  %855 = load i64, ptr %854, align 8
+  %856 = add i64 %855, %853
+  %857 = load ptr, ptr %616, align 8
+  %858 = getelementptr inbounds i64, ptr %857, i64 %846
+  %859 = load i64, ptr %858, align 8
+  %860 = icmp eq i64 %859, 0
+  br i1 %860, label %885, label %861
 
-868:
-  %869 = phi ptr [ %858, %863 ], [ %915, %914 ]
-  %870 = phi i64 [ %854, %863 ], [ %911, %914 ]
-  %871 = phi i64 [ 0, %863 ], [ %912, %914 ]
-  %872 = shl nsw i64 %871, 2
-  %873 = getelementptr inbounds i64, ptr %869, i64 %872
-  %874 = getelementptr inbounds i64, ptr %873, i64 1
-  %875 = load i64, ptr %874, align 8
-  %876 = load i64, ptr %873, align 8
-  %877 = icmp ne i64 %876, 2
-  %878 = zext i1 %877 to i64
-  %879 = getelementptr inbounds i64, ptr %873, i64 2
-  %880 = load i64, ptr %879, align 8
-  %881 = add i64 %880, %878
-  %882 = load ptr, ptr %641, align 8
-  %883 = getelementptr inbounds i64, ptr %882, i64 %871
-  %884 = load i64, ptr %883, align 8
-  %885 = icmp eq i64 %884, 0
-  br i1 %885, label %910, label %886
+861:
+  %862 = load ptr, ptr %628, align 8
+  %863 = getelementptr inbounds double, ptr %862, i64 %850
+  %864 = load double, ptr %863, align 8
+  %865 = fcmp ueq double %864, 0.000000e+00
+  br i1 %865, label %885, label %866
 
-886:
-  %887 = load ptr, ptr %653, align 8
-  %888 = getelementptr inbounds double, ptr %887, i64 %875
-  %889 = load double, ptr %888, align 8
-  %890 = fcmp ueq double %889, 0.000000e+00
-  br i1 %890, label %910, label %891
+866:
+  %867 = load ptr, ptr %841, align 8
+  %868 = load i64, ptr %842, align 8
+  %869 = add nsw i64 %868, 1
+  store i64 %869, ptr %842, align 8
+  %870 = getelementptr inbounds %struct.contact_event, ptr %867, i64 %868, i32 1
+  %871 = getelementptr inbounds i64, ptr %870, i64 1
+  %872 = bitcast ptr %871 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %872, i8 0, i64 40, i1 false)
+  %873 = getelementptr inbounds %struct.contact_event, ptr %867, i64 %868, i32 0
+  store double %840, ptr %873, align 8
+  store i64 5, ptr %870, align 8
+  %874 = getelementptr inbounds %struct.contact_event, ptr %867, i64 %868, i32 2
+  store i64 %846, ptr %874, align 8
+  %875 = getelementptr inbounds %struct.contact_event, ptr %867, i64 %868, i32 3, i64 0
+  %876 = bitcast ptr %875 to ptr
+  %877 = load ptr, ptr %628, align 8
+  %878 = getelementptr inbounds double, ptr %877, i64 %850
+  %879 = bitcast ptr %878 to ptr
+  %880 = shl i64 %856, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %876, ptr align 8 %879, i64 %880, i1 false)
+  %881 = getelementptr inbounds double, ptr %835, i64 %846
+  %882 = load double, ptr %881, align 8
+  %883 = getelementptr inbounds %struct.contact_event, ptr %867, i64 %868, i32 4
+  store double %882, ptr %883, align 8
+  %884 = load i64, ptr %828, align 8
+  br label %885
+
+885:
+  %886 = phi i64 [ %845, %843 ], [ %845, %861 ], [ %884, %866 ]
+  %887 = add nuw nsw i64 %846, 1
+  %888 = icmp slt i64 %887, %886
+  br i1 %888, label %889, label %925
+
+889:
+  %890 = load ptr, ptr %832, align 8
+  br label %843
 
 891:
-  %892 = load ptr, ptr %866, align 8
-  %893 = load i64, ptr %867, align 8
-  %894 = add nsw i64 %893, 1
-  store i64 %894, ptr %867, align 8
-  %895 = getelementptr inbounds %struct.contact_event, ptr %892, i64 %893, i32 1
-  %896 = getelementptr inbounds i64, ptr %895, i64 1
-  %897 = bitcast ptr %896 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %897, i8 0, i64 40, i1 false)
-  %898 = getelementptr inbounds %struct.contact_event, ptr %892, i64 %893, i32 0
-  store double %865, ptr %898, align 8
-  store i64 5, ptr %895, align 8
-  %899 = getelementptr inbounds %struct.contact_event, ptr %892, i64 %893, i32 2
-  store i64 %871, ptr %899, align 8
-  %900 = getelementptr inbounds %struct.contact_event, ptr %892, i64 %893, i32 3, i64 0
-  %901 = bitcast ptr %900 to ptr
-  %902 = load ptr, ptr %653, align 8
-  %903 = getelementptr inbounds double, ptr %902, i64 %875
-  %904 = bitcast ptr %903 to ptr
-  %905 = shl i64 %881, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %901, ptr align 8 %904, i64 %905, i1 false)
-  %906 = getelementptr inbounds double, ptr %860, i64 %871
-  %907 = load double, ptr %906, align 8
-  %908 = getelementptr inbounds %struct.contact_event, ptr %892, i64 %893, i32 4
-  store double %907, ptr %908, align 8
-  %909 = load i64, ptr %853, align 8
-  br label %910
+  %892 = phi i64 [ 0, %831 ], [ %909, %908 ]
+  %893 = shl nsw i64 %892, 2
+  %894 = getelementptr inbounds i64, ptr %833, i64 %893
+  %895 = getelementptr inbounds double, ptr %835, i64 %892
+  store double 0.000000e+00, ptr %895, align 8
+  %896 = getelementptr inbounds i64, ptr %894, i64 1
+  %897 = load i64, ptr %896, align 8
+  %898 = load i64, ptr %894, align 8
+  %899 = icmp ne i64 %898, 2
+  %900 = zext i1 %899 to i64
+  %901 = getelementptr inbounds i64, ptr %894, i64 2
+  %902 = load i64, ptr %901, align 8
+  %903 = add i64 %902, %897
+  %904 = add i64 %903, %900
+  %905 = icmp slt i64 %897, %904
+  br i1 %905, label %906, label %908
 
-910:
-  %911 = phi i64 [ %870, %868 ], [ %870, %886 ], [ %909, %891 ]
-  %912 = add nuw nsw i64 %871, 1
-  %913 = icmp slt i64 %912, %911
-  br i1 %913, label %914, label %950
+906:
+  %907 = load ptr, ptr %819, align 8
+  br label %911
 
-914:
-  %915 = load ptr, ptr %857, align 8
-  br label %868
+908:
+  %909 = add nuw nsw i64 %892, 1
+  %910 = icmp eq i64 %909, %829
+  br i1 %910, label %838, label %891
 
-916:
-  %917 = phi i64 [ 0, %856 ], [ %934, %933 ]
-  %918 = shl nsw i64 %917, 2
-  %919 = getelementptr inbounds i64, ptr %858, i64 %918
-  %920 = getelementptr inbounds double, ptr %860, i64 %917
-  store double 0.000000e+00, ptr %920, align 8
-  %921 = getelementptr inbounds i64, ptr %919, i64 1
-  %922 = load i64, ptr %921, align 8
-  %923 = load i64, ptr %919, align 8
-  %924 = icmp ne i64 %923, 2
-  %925 = zext i1 %924 to i64
-  %926 = getelementptr inbounds i64, ptr %919, i64 2
-  %927 = load i64, ptr %926, align 8
-  %928 = add i64 %927, %922
-  %929 = add i64 %928, %925
-  %930 = icmp slt i64 %922, %929
-  br i1 %930, label %931, label %933
+911:
+  %912 = phi double [ 0.000000e+00, %906 ], [ %922, %911 ]
+  %913 = phi i64 [ %897, %906 ], [ %923, %911 ]
+  %914 = getelementptr inbounds double, ptr %836, i64 %913
+  %915 = load double, ptr %914, align 8
+  %916 = getelementptr inbounds double, ptr %907, i64 %913
+  %917 = load double, ptr %916, align 8
+  %918 = getelementptr inbounds double, ptr %837, i64 %913
+  %919 = load double, ptr %918, align 8
+  %920 = fadd double %917, %919
+  %921 = fmul double %915, -5.000000e-01
+  %922 = call double @llvm.fmuladd.f64(double %921, double %920, double %912)
+  store double %922, ptr %895, align 8
+  %923 = add nsw i64 %913, 1
+  %924 = icmp eq i64 %923, %904
+  br i1 %924, label %908, label %911
 
-931:
-  %932 = load ptr, ptr %844, align 8
-  br label %936
-
-933:
-  %934 = add nuw nsw i64 %917, 1
-  %935 = icmp eq i64 %934, %854
-  br i1 %935, label %863, label %916
+925:
+  %926 = load ptr, ptr %628, align 8
+  call void @jump(ptr %0, ptr %1, ptr %926)
+  %927 = load ptr, ptr %5, align 8
+  %928 = load double, ptr %167, align 8
+  %929 = call double @model_time(ptr %0, double %928)
+  %930 = getelementptr inbounds %struct.contact_system, ptr %927, i64 0, i32 29
+  %931 = load i64, ptr %930, align 8
+  store i64 0, ptr %930, align 8
+  %932 = call ptr @ode_state(ptr %1)
+  %933 = call i64 @model_inputs(ptr %0, double %929, ptr %932)
+  store i64 %931, ptr %930, align 8
+  %934 = call ptr @ode_state(ptr %1)
+  call void @evaluate(ptr %0, double %929, ptr %934)
+  %935 = icmp eq i64 %933, 0
+  br i1 %935, label %936, label %1113
 
 936:
-  %937 = phi double [ 0.000000e+00, %931 ], [ %947, %936 ]
-  %938 = phi i64 [ %922, %931 ], [ %948, %936 ]
-  %939 = getelementptr inbounds double, ptr %861, i64 %938
-  %940 = load double, ptr %939, align 8
-  %941 = getelementptr inbounds double, ptr %932, i64 %938
-  %942 = load double, ptr %941, align 8
-  %943 = getelementptr inbounds double, ptr %862, i64 %938
-  %944 = load double, ptr %943, align 8
-  %945 = fadd double %942, %944
-  %946 = fmul double %940, -5.000000e-01
-  %947 = call double @llvm.fmuladd.f64(double %946, double %945, double %937)
-  store double %947, ptr %920, align 8
-  %948 = add nsw i64 %938, 1
-  %949 = icmp eq i64 %948, %929
-  br i1 %949, label %933, label %936
+  %937 = load double, ptr %167, align 8
+  %938 = call i64 @choose_modes(ptr %6, double %937, ptr %10)
+  %939 = icmp eq i64 %938, 0
+  br i1 %939, label %940, label %1113
 
-950:
-  %951 = load ptr, ptr %653, align 8
-  call void @jump(ptr %0, ptr %1, ptr %951)
-  %952 = load ptr, ptr %5, align 8
-  %953 = getelementptr inbounds %struct.contact_system, ptr %952, i64 0, i32 23
-  %954 = load ptr, ptr %953, align 8
-  %955 = load double, ptr %180, align 8
-  %956 = call double @model_time(ptr %0, double %955)
-  %957 = getelementptr inbounds %struct.contact_system, ptr %952, i64 0, i32 29
-  %958 = load i64, ptr %957, align 8
-  store i64 0, ptr %957, align 8
-  %959 = call ptr @ode_state(ptr %1)
-  %960 = call i64 @model_inputs(ptr %0, double %956, ptr %959)
-  store i64 %958, ptr %957, align 8
-  %961 = call ptr @ode_state(ptr %1)
-  %962 = getelementptr inbounds %struct.contact_parts, ptr %954, i64 0, i32 0
-  %963 = load ptr, ptr %962, align 8
-  %964 = getelementptr inbounds %struct.contact_system, ptr %952, i64 0, i32 8, i32 0
-  %965 = load ptr, ptr %964, align 8
-  %966 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %967 = load ptr, ptr %966, align 8
-  %968 = getelementptr inbounds %struct.contact_system, ptr %952, i64 0, i32 8, i32 1
-  %969 = load ptr, ptr %968, align 8
-  %970 = getelementptr inbounds %struct.contact_system, ptr %952, i64 0, i32 8, i32 2
-  %971 = load ptr, ptr %970, align 8
-  call void %965(double %956, ptr %961, ptr %967, ptr %969, ptr %971, ptr %963)
-  %972 = icmp eq i64 %960, 0
-  br i1 %972, label %973, label %1110
+940:
+  %941 = load ptr, ptr %7, align 8
+  %942 = load i64, ptr %89, align 8
+  %943 = load double, ptr %167, align 8
+  %944 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  store i64 0, ptr %944, align 8
+  %945 = icmp sgt i64 %942, 0
+  br i1 %945, label %946, label %1039
 
-973:
-  %974 = load double, ptr %180, align 8
-  %975 = call i64 @choose_modes(ptr %6, double %974, ptr %10)
-  %976 = icmp eq i64 %975, 0
-  br i1 %976, label %977, label %1110
+946:
+  %947 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %948 = getelementptr inbounds %struct.contact_parts, ptr %941, i64 0, i32 19
+  %949 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
+  %950 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
+  %951 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %952 = getelementptr inbounds %struct.contact_parts, ptr %941, i64 0, i32 7
+  %953 = load ptr, ptr %947, align 8
+  br label %954
 
-977:
-  %978 = load ptr, ptr %7, align 8
-  %979 = load i64, ptr %102, align 8
-  %980 = load double, ptr %180, align 8
-  %981 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %981, align 8
-  %982 = icmp sgt i64 %979, 0
-  br i1 %982, label %983, label %1036
+954:
+  %955 = phi ptr [ %941, %946 ], [ %992, %1025 ]
+  %956 = phi ptr [ %953, %946 ], [ %993, %1025 ]
+  %957 = phi i64 [ 0, %946 ], [ %1034, %1025 ]
+  %958 = getelementptr inbounds i64, ptr %956, i64 %957
+  %959 = load i64, ptr %958, align 8
+  %960 = load ptr, ptr %948, align 8
+  %961 = getelementptr inbounds i64, ptr %960, i64 %957
+  %962 = load i64, ptr %961, align 8
+  %963 = icmp eq i64 %959, 0
+  br i1 %963, label %969, label %964
 
-983:
-  %984 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %985 = getelementptr inbounds %struct.contact_parts, ptr %978, i64 0, i32 18
-  %986 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %987 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
-  %988 = load ptr, ptr %984, align 8
-  br label %989
+964:
+  %965 = icmp eq i64 %962, 0
+  br i1 %965, label %969, label %966
 
-989:
-  %990 = phi ptr [ %988, %983 ], [ %1025, %1024 ]
-  %991 = phi i64 [ 0, %983 ], [ %1031, %1024 ]
-  %992 = getelementptr inbounds i64, ptr %990, i64 %991
-  %993 = load i64, ptr %992, align 8
-  %994 = load ptr, ptr %985, align 8
-  %995 = getelementptr inbounds i64, ptr %994, i64 %991
-  %996 = load i64, ptr %995, align 8
-  %997 = icmp eq i64 %993, 0
-  br i1 %997, label %1003, label %998
+966:
+  %967 = icmp eq i64 %962, 1
+  %968 = select i1 %967, i64 3, i64 4
+  br label %969
 
-998:
-  %999 = icmp eq i64 %996, 0
-  br i1 %999, label %1003, label %1000
+969:
+  %970 = phi i64 [ 1, %954 ], [ %968, %966 ], [ 2, %964 ]
+  %971 = icmp eq i64 %962, %959
+  br i1 %971, label %991, label %972
 
-1000:
-  %1001 = icmp eq i64 %996, 1
-  %1002 = select i1 %1001, i64 3, i64 4
-  br label %1003
+972:
+  %973 = load i64, ptr %949, align 8
+  %974 = icmp eq i64 %973, 0
+  br i1 %974, label %975, label %991
 
-1003:
-  %1004 = phi i64 [ 1, %989 ], [ %1002, %1000 ], [ 2, %998 ]
-  %1005 = icmp eq i64 %996, %993
-  br i1 %1005, label %1024, label %1006
+975:
+  %976 = icmp eq i64 %970, 1
+  %977 = icmp eq i64 %970, 3
+  %978 = select i1 %977, double %87, double -0.000000e+00
+  %979 = select i1 %976, double %722, double %978
+  %980 = fadd double %943, %979
+  %981 = load ptr, ptr %950, align 8
+  %982 = load i64, ptr %582, align 8
+  %983 = add nsw i64 %982, 1
+  store i64 %983, ptr %582, align 8
+  %984 = getelementptr inbounds %struct.contact_event, ptr %981, i64 %982, i32 1
+  %985 = getelementptr inbounds i64, ptr %984, i64 1
+  %986 = bitcast ptr %985 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %986, i8 0, i64 40, i1 false)
+  %987 = getelementptr inbounds %struct.contact_event, ptr %981, i64 %982, i32 0
+  store double %980, ptr %987, align 8
+  store i64 %970, ptr %984, align 8
+  %988 = getelementptr inbounds %struct.contact_event, ptr %981, i64 %982, i32 2
+  store i64 %957, ptr %988, align 8
+  %989 = load ptr, ptr %947, align 8
+  %990 = load ptr, ptr %7, align 8
+  br label %991
 
-1006:
-  %1007 = load i64, ptr %986, align 8
-  %1008 = icmp eq i64 %1007, 0
-  br i1 %1008, label %1009, label %1024
+991:
+  %992 = phi ptr [ %990, %975 ], [ %955, %972 ], [ %955, %969 ]
+  %993 = phi ptr [ %989, %975 ], [ %956, %972 ], [ %956, %969 ]
+  %994 = getelementptr inbounds i64, ptr %993, i64 %957
+  store i64 %962, ptr %994, align 8
+  %995 = load ptr, ptr %14, align 8
+  %996 = shl nsw i64 %957, 2
+  %997 = getelementptr inbounds i64, ptr %995, i64 %996
+  %998 = getelementptr inbounds %struct.contact_parts, ptr %992, i64 0, i32 1
+  %999 = load ptr, ptr %998, align 8
+  %1000 = getelementptr inbounds i64, ptr %997, i64 1
+  %1001 = load i64, ptr %1000, align 8
+  %1002 = load i64, ptr %997, align 8
+  %1003 = icmp ne i64 %1002, 2
+  %1004 = zext i1 %1003 to i64
+  %1005 = add nsw i64 %1001, %1004
+  %1006 = getelementptr inbounds double, ptr %999, i64 %1005
+  %1007 = icmp eq i64 %962, 2
+  br i1 %1007, label %1008, label %1025
 
-1009:
-  %1010 = icmp eq i64 %1004, 1
-  %1011 = icmp eq i64 %1004, 3
-  %1012 = select i1 %1011, double %100, double -0.000000e+00
-  %1013 = select i1 %1010, double %747, double %1012
-  %1014 = fadd double %980, %1013
-  %1015 = load ptr, ptr %987, align 8
-  %1016 = load i64, ptr %607, align 8
-  %1017 = add nsw i64 %1016, 1
-  store i64 %1017, ptr %607, align 8
-  %1018 = getelementptr inbounds %struct.contact_event, ptr %1015, i64 %1016, i32 1
-  %1019 = getelementptr inbounds i64, ptr %1018, i64 1
-  %1020 = bitcast ptr %1019 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1020, i8 0, i64 40, i1 false)
-  %1021 = getelementptr inbounds %struct.contact_event, ptr %1015, i64 %1016, i32 0
-  store double %1014, ptr %1021, align 8
-  store i64 %1004, ptr %1018, align 8
-  %1022 = getelementptr inbounds %struct.contact_event, ptr %1015, i64 %1016, i32 2
-  store i64 %991, ptr %1022, align 8
-  %1023 = load ptr, ptr %984, align 8
-  br label %1024
+1008:
+  %1009 = getelementptr inbounds i64, ptr %997, i64 2
+  %1010 = load i64, ptr %1009, align 8
+  %1011 = icmp eq i64 %1010, 2
+  br i1 %1011, label %1012, label %1025
 
-1024:
-  %1025 = phi ptr [ %1023, %1009 ], [ %990, %1006 ], [ %990, %1003 ]
-  %1026 = getelementptr inbounds i64, ptr %1025, i64 %991
-  store i64 %996, ptr %1026, align 8
-  %1027 = icmp ne i64 %996, 0
-  %1028 = zext i1 %1027 to i64
-  %1029 = load i64, ptr %981, align 8
-  %1030 = add nsw i64 %1029, %1028
-  store i64 %1030, ptr %981, align 8
-  %1031 = add nuw nsw i64 %991, 1
-  %1032 = load i64, ptr %102, align 8
-  %1033 = icmp slt i64 %1031, %1032
-  br i1 %1033, label %989, label %1034
+1012:
+  %1013 = load double, ptr %1006, align 8
+  %1014 = getelementptr inbounds double, ptr %1006, i64 1
+  %1015 = load double, ptr %1014, align 8
+  %1016 = call double @hypot(double %1013, double %1015)
+  %1017 = load ptr, ptr %951, align 8
+  %1018 = shl nuw nsw i64 %957, 1
+  %1019 = or i64 %1018, 1
+  %1020 = getelementptr inbounds double, ptr %1017, i64 %1019
+  %1021 = load double, ptr %1020, align 8
+  %1022 = fmul double %1021, 1.000000e+05
+  %1023 = fcmp ole double %1016, %1022
+  %1024 = zext i1 %1023 to i32
+  br label %1025
 
-1034:
-  %1035 = load double, ptr %180, align 8
-  br label %1036
+1025:
+  %1026 = phi i32 [ 0, %1008 ], [ 0, %991 ], [ %1024, %1012 ]
+  %1027 = sitofp i32 %1026 to double
+  %1028 = load ptr, ptr %952, align 8
+  %1029 = getelementptr inbounds double, ptr %1028, i64 %957
+  store double %1027, ptr %1029, align 8
+  %1030 = icmp ne i64 %962, 0
+  %1031 = zext i1 %1030 to i64
+  %1032 = load i64, ptr %944, align 8
+  %1033 = add nsw i64 %1032, %1031
+  store i64 %1033, ptr %944, align 8
+  %1034 = add nuw nsw i64 %957, 1
+  %1035 = load i64, ptr %89, align 8
+  %1036 = icmp slt i64 %1034, %1035
+  br i1 %1036, label %954, label %1037
 
-1036:
-  %1037 = phi double [ %1035, %1034 ], [ %980, %977 ], [ %672, %671 ]
-  %1038 = call double @model_time(ptr %0, double %1037)
-  %1039 = call ptr @ode_state(ptr %1)
-  %1040 = call i64 @contact_project(ptr %0, double %1038, ptr %1039)
-  %1041 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = load double, ptr %180, align 8
-  %1044 = load ptr, ptr %7, align 8
-  %1045 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
-  %1046 = load double, ptr %1045, align 8
-  %1047 = call double @llvm.fabs.f64(double %1046)
-  %1048 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 39
+1037:
+  %1038 = load double, ptr %167, align 8
+  br label %1039
+
+1039:
+  %1040 = phi double [ %1038, %1037 ], [ %943, %940 ], [ %647, %646 ]
+  %1041 = call double @model_time(ptr %0, double %1040)
+  %1042 = call ptr @ode_state(ptr %1)
+  %1043 = call i64 @contact_project(ptr %0, double %1041, ptr %1042)
+  %1044 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = load double, ptr %167, align 8
+  %1047 = load ptr, ptr %7, align 8
+  %1048 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
   %1049 = load double, ptr %1048, align 8
-  %1050 = call double @llvm.maxnum.f64(double %1047, double %1049)
-  store double 0.000000e+00, ptr %1048, align 8
-  %1051 = load i64, ptr %102, align 8
-  %1052 = icmp sgt i64 %1051, 0
-  br i1 %1052, label %1053, label %1101
+  %1050 = call double @llvm.fabs.f64(double %1049)
+  %1051 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 39
+  %1052 = load double, ptr %1051, align 8
+  %1053 = call double @llvm.maxnum.f64(double %1050, double %1052)
+  store double 0.000000e+00, ptr %1051, align 8
+  %1054 = load i64, ptr %89, align 8
+  %1055 = icmp sgt i64 %1054, 0
+  br i1 %1055, label %1056, label %1104
 
-1053:
-  %1054 = load ptr, ptr %14, align 8
-  %1055 = getelementptr inbounds %struct.contact_parts, ptr %1044, i64 0, i32 1
-  %1056 = load ptr, ptr %1055, align 8
-  %1057 = getelementptr inbounds %struct.contact_parts, ptr %1044, i64 0, i32 10
-  %1058 = load ptr, ptr %1057, align 8
-  %1059 = getelementptr inbounds %struct.contact_parts, ptr %1044, i64 0, i32 19
-  %1060 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %1061
+1056:
+  %1057 = load ptr, ptr %14, align 8
+  %1058 = getelementptr inbounds %struct.contact_parts, ptr %1047, i64 0, i32 1
+  %1059 = load ptr, ptr %1058, align 8
+  %1060 = getelementptr inbounds %struct.contact_parts, ptr %1047, i64 0, i32 11
+  %1061 = load ptr, ptr %1060, align 8
+  %1062 = getelementptr inbounds %struct.contact_parts, ptr %1047, i64 0, i32 20
+  %1063 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %1064
 
-1061:
-  %1062 = phi double [ 0.000000e+00, %1053 ], [ %1097, %1096 ]
-  %1063 = phi double [ %1050, %1053 ], [ %1098, %1096 ]
-  %1064 = phi i64 [ 0, %1053 ], [ %1099, %1096 ]
-  %1065 = shl nsw i64 %1064, 2
-  %1066 = getelementptr inbounds i64, ptr %1054, i64 %1065
-  %1067 = getelementptr inbounds i64, ptr %1066, i64 1
-  %1068 = load i64, ptr %1067, align 8
-  %1069 = getelementptr inbounds double, ptr %1056, i64 %1068
-  %1070 = load double, ptr %1069, align 8
-  %1071 = getelementptr inbounds double, ptr %1058, i64 %1068
-  %1072 = load double, ptr %1071, align 8
-  %1073 = fneg double %1072
-  %1074 = load i64, ptr %1066, align 8
-  %1075 = icmp eq i64 %1074, 0
-  br i1 %1075, label %1076, label %1096
+1064:
+  %1065 = phi double [ 0.000000e+00, %1056 ], [ %1100, %1099 ]
+  %1066 = phi double [ %1053, %1056 ], [ %1101, %1099 ]
+  %1067 = phi i64 [ 0, %1056 ], [ %1102, %1099 ]
+  %1068 = shl nsw i64 %1067, 2
+  %1069 = getelementptr inbounds i64, ptr %1057, i64 %1068
+  %1070 = getelementptr inbounds i64, ptr %1069, i64 1
+  %1071 = load i64, ptr %1070, align 8
+  %1072 = getelementptr inbounds double, ptr %1059, i64 %1071
+  %1073 = load double, ptr %1072, align 8
+  %1074 = getelementptr inbounds double, ptr %1061, i64 %1071
+  %1075 = load double, ptr %1074, align 8
+  %1076 = fneg double %1075
+  %1077 = load i64, ptr %1069, align 8
+  %1078 = icmp eq i64 %1077, 0
+  br i1 %1078, label %1079, label %1099
 
-1076:
-  %1077 = load ptr, ptr %1059, align 8
-  %1078 = getelementptr inbounds i64, ptr %1077, i64 %1064
-  %1079 = load i64, ptr %1078, align 8
-  %1080 = icmp ne i64 %1079, 0
-  %1081 = fcmp olt double %1072, 0.000000e+00
-  %1082 = select i1 %1080, i1 %1081, i1 false
-  br i1 %1082, label %1083, label %1096
+1079:
+  %1080 = load ptr, ptr %1062, align 8
+  %1081 = getelementptr inbounds i64, ptr %1080, i64 %1067
+  %1082 = load i64, ptr %1081, align 8
+  %1083 = icmp ne i64 %1082, 0
+  %1084 = fcmp olt double %1075, 0.000000e+00
+  %1085 = select i1 %1083, i1 %1084, i1 false
+  br i1 %1085, label %1086, label %1099
 
-1083:
-  %1084 = load ptr, ptr %1060, align 8
-  %1085 = shl nuw nsw i64 %1064, 1
-  %1086 = or i64 %1085, 1
-  %1087 = getelementptr inbounds double, ptr %1084, i64 %1086
-  %1088 = load double, ptr %1087, align 8
-  %1089 = fcmp ogt double %1070, %1088
-  br i1 %1089, label %1090, label %1096
+1086:
+  %1087 = load ptr, ptr %1063, align 8
+  %1088 = shl nuw nsw i64 %1067, 1
+  %1089 = or i64 %1088, 1
+  %1090 = getelementptr inbounds double, ptr %1087, i64 %1089
+  %1091 = load double, ptr %1090, align 8
+  %1092 = fcmp ogt double %1073, %1091
+  br i1 %1092, label %1093, label %1099
 
-1090:
-  %1091 = fmul double %1070, 2.500000e+00
-  %1092 = fdiv double %1091, %1073
-  %1093 = fcmp olt double %1092, %1063
-  br i1 %1093, label %1094, label %1096
+1093:
+  %1094 = fmul double %1073, 2.500000e+00
+  %1095 = fdiv double %1094, %1076
+  %1096 = fcmp olt double %1095, %1066
+  br i1 %1096, label %1097, label %1099
 
-1094:
-  %1095 = call double @llvm.maxnum.f64(double %1062, double %1063)
-  store double %1095, ptr %1048, align 8
-  br label %1096
+1097:
+  %1098 = call double @llvm.maxnum.f64(double %1065, double %1066)
+  store double %1098, ptr %1051, align 8
+  br label %1099
 
-1096:
-  %1097 = phi double [ %1095, %1094 ], [ %1062, %1090 ], [ %1062, %1083 ], [ %1062, %1076 ], [ %1062, %1061 ]
-  %1098 = phi double [ %1092, %1094 ], [ %1063, %1090 ], [ %1063, %1083 ], [ %1063, %1076 ], [ %1063, %1061 ]
-  %1099 = add nuw nsw i64 %1064, 1
-  %1100 = icmp eq i64 %1099, %1051
-  br i1 %1100, label %1101, label %1061
+1099:
+  %1100 = phi double [ %1098, %1097 ], [ %1065, %1093 ], [ %1065, %1086 ], [ %1065, %1079 ], [ %1065, %1064 ]
+  %1101 = phi double [ %1095, %1097 ], [ %1066, %1093 ], [ %1066, %1086 ], [ %1066, %1079 ], [ %1066, %1064 ]
+  %1102 = add nuw nsw i64 %1067, 1
+  %1103 = icmp eq i64 %1102, %1054
+  br i1 %1103, label %1104, label %1064
 
-1101:
-  %1102 = phi double [ %1050, %1036 ], [ %1098, %1096 ]
-  %1103 = call double @llvm.copysign.f64(double %1102, double %1046)
-  call void @ode_start(ptr %1, double %1043, double %1103)
-  store i64 %1042, ptr %1041, align 8
-  %1104 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 1, ptr %1104, align 8
-  %1105 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %1106 = bitcast ptr %1105 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1106, i8 0, i64 16, i1 false)
+1104:
+  %1105 = phi double [ %1053, %1039 ], [ %1101, %1099 ]
+  %1106 = call double @llvm.copysign.f64(double %1105, double %1049)
+  call void @ode_start(ptr %1, double %1046, double %1106)
+  store i64 %1045, ptr %1044, align 8
+  %1107 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
+  store i64 1, ptr %1107, align 8
+  %1108 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
+  %1109 = bitcast ptr %1108 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1109, i8 0, i64 16, i1 false)
   store i64 -1, ptr %11, align 8
-  %1107 = load double, ptr %180, align 8
-  %1108 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 38
-  store double %1107, ptr %1108, align 8
-  %1109 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  store double 0.000000e+00, ptr %1109, align 8
-  br label %1110
+  %1110 = load double, ptr %167, align 8
+  %1111 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 38
+  store double %1110, ptr %1111, align 8
+  %1112 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
+  store double 0.000000e+00, ptr %1112, align 8
+  br label %1113
 
-1110:
-  %1111 = phi i64 [ 0, %1101 ], [ %975, %973 ], [ %960, %950 ], [ %623, %621 ]
-  br label %1112
+1113:
+  %1114 = phi i64 [ 0, %1104 ], [ %938, %936 ], [ %933, %925 ], [ %598, %596 ]
+  br label %1115
 
-1112:
-  %1113 = phi i64 [ 12, %234 ], [ 12, %319 ], [ %1111, %1110 ], [ 13, %614 ], [ 12, %170 ]
-  ret i64 %1113
+1115:
+  %1116 = phi i64 [ 12, %220 ], [ 12, %305 ], [ %1114, %1113 ], [ 13, %589 ], [ 12, %157 ]
+  ret i64 %1116
 }
 
 define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
@@ -2605,27 +2975,27 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %25 = load ptr, ptr %24, align 8
   store ptr %25, ptr %23, align 8
   %26 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %27 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
+  %27 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 18
   %28 = load ptr, ptr %27, align 8
   store ptr %28, ptr %26, align 8
   %29 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %30 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 11
+  %30 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 12
   %31 = load ptr, ptr %30, align 8
   store ptr %31, ptr %29, align 8
   %32 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 18
+  %33 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 19
   %34 = load ptr, ptr %33, align 8
   store ptr %34, ptr %32, align 8
   %35 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %36 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
+  %36 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
   %37 = load ptr, ptr %36, align 8
   store ptr %37, ptr %35, align 8
   %38 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %39 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
+  %39 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 10
   %40 = load ptr, ptr %39, align 8
   store ptr %40, ptr %38, align 8
   %41 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %42 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 10
+  %42 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 11
   %43 = load ptr, ptr %42, align 8
   store ptr %43, ptr %41, align 8
   %44 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
@@ -2635,11 +3005,11 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %46 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
   store i64 0, ptr %46, align 8
   %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 16
+  %48 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
   %49 = load ptr, ptr %48, align 8
   store ptr %49, ptr %47, align 8
   %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %51 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 20
+  %51 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 21
   %52 = load ptr, ptr %51, align 8
   store ptr %52, ptr %50, align 8
   %53 = icmp sgt i64 %10, 0
@@ -2683,7 +3053,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   br i1 %81, label %88, label %82
 
 82:
-  %83 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
+  %83 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
   %84 = bitcast ptr %83 to ptr
   %85 = load ptr, ptr %84, align 8
   %86 = load i64, ptr %12, align 8
@@ -2697,7 +3067,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %91 = getelementptr inbounds i64, ptr %90, i64 %80
   %92 = load i64, ptr %91, align 8
   %93 = icmp eq i64 %92, 1
-  %94 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 7
+  %94 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
   %95 = bitcast ptr %94 to ptr
   %96 = load ptr, ptr %95, align 8
   %97 = load i64, ptr %12, align 8
@@ -2977,7 +3347,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %284 = shl i64 %283, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %282, i64 %284, i1 false)
   %285 = load ptr, ptr %5, align 8
-  %286 = getelementptr inbounds %struct.contact_parts, ptr %285, i64 0, i32 7
+  %286 = getelementptr inbounds %struct.contact_parts, ptr %285, i64 0, i32 8
   %287 = bitcast ptr %286 to ptr
   %288 = load ptr, ptr %287, align 8
   %289 = load i64, ptr %12, align 8
@@ -2988,7 +3358,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   br i1 %292, label %338, label %293
 
 293:
-  %294 = getelementptr inbounds %struct.contact_parts, ptr %285, i64 0, i32 13
+  %294 = getelementptr inbounds %struct.contact_parts, ptr %285, i64 0, i32 14
   %295 = bitcast ptr %294 to ptr
   %296 = load ptr, ptr %295, align 8
   %297 = load ptr, ptr %102, align 8
@@ -3063,9 +3433,9 @@ declare void @ode_start(ptr, double, double)
 
 declare double @llvm.sqrt.f64(double)
 
-declare double @llvm.fabs.f64(double)
-
 declare double @llvm.maxnum.f64(double, double)
+
+declare double @llvm.fabs.f64(double)
 
 declare i64 @model_inputs(ptr, double, ptr)
 
@@ -3165,7 +3535,7 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %11 = shl nsw i64 %10, 1
   %12 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 23
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 14
+  %14 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 15
   %15 = load ptr, ptr %14, align 8
   %16 = mul i64 %10, 20
   %17 = getelementptr inbounds double, ptr %15, i64 %16
@@ -3176,7 +3546,7 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %20 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 2
   %21 = getelementptr inbounds double, ptr %17, i64 %11
   store ptr %21, ptr %20, align 8
-  %22 = call i64 @evaluate(ptr %0, double %1, ptr %2, ptr %5)
+  %22 = call i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr %5)
   %23 = load i64, ptr %9, align 8
   %24 = icmp sgt i64 %23, 0
   br i1 %24, label %25, label %32
@@ -3245,7 +3615,7 @@ define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   br i1 %70, label %32, label %33
 }
 
-define internal i64 @evaluate(ptr %0, double %1, ptr %2, ptr  %3) {
+define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
@@ -3292,7 +3662,7 @@ define internal i64 @evaluate(ptr %0, double %1, ptr %2, ptr  %3) {
   br i1 %38, label %39, label %51
 
 39:
-  %40 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 9
+  %40 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 10
   %41 = load ptr, ptr %40, align 8
   br label %42
 
@@ -3325,10 +3695,10 @@ define internal i64 @evaluate(ptr %0, double %1, ptr %2, ptr  %3) {
   %64 = load ptr, ptr %63, align 8
   %65 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
   %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 9
+  %67 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 10
   %68 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %69 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 8
-  %70 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 10
+  %69 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 9
+  %70 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 11
   %71 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
   %72 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 20
   %73 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
@@ -3530,7 +3900,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %16 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 0
   %17 = load i64, ptr %16, align 8
   %18 = shl nsw i64 %17, 1
-  %19 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 15
   %20 = load ptr, ptr %19, align 8
   %21 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
   store double %15, ptr %21, align 8
@@ -3562,7 +3932,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %39 = fcmp oeq double %27, %38
   %40 = bitcast ptr %20 to ptr
   %41 = bitcast ptr %29 to ptr
-  br i1 %39, label %177, label %42
+  br i1 %39, label %203, label %42
 
 42:
   %43 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 27
@@ -3571,7 +3941,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   br i1 %45, label %46, label %64
 
 46:
-  %47 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 15
+  %47 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 16
   %48 = load ptr, ptr %47, align 8
   %49 = tail call ptr @ode_state(ptr %1)
   %50 = load double, ptr %26, align 8
@@ -3586,7 +3956,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 55:
   %56 = phi ptr [ %49, %46 ], [ %48, %52 ]
   %57 = tail call double @model_time(ptr %0, double %15)
-  %58 = call i64 @evaluate(ptr %0, double %57, ptr %56, ptr %4)
+  %58 = call i64 @evaluate.1(ptr %0, double %57, ptr %56, ptr %4)
   %59 = icmp eq i64 %58, 0
   br i1 %59, label %60, label %78
 
@@ -3598,7 +3968,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 
 64:
   %65 = phi ptr [ %63, %60 ], [ %12, %42 ]
-  %66 = getelementptr inbounds %struct.contact_parts, ptr %65, i64 0, i32 15
+  %66 = getelementptr inbounds %struct.contact_parts, ptr %65, i64 0, i32 16
   %67 = load ptr, ptr %66, align 8
   %68 = tail call ptr @ode_state(ptr %1)
   %69 = load double, ptr %26, align 8
@@ -3613,154 +3983,190 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 74:
   %75 = phi ptr [ %68, %64 ], [ %67, %71 ]
   %76 = tail call double @model_time(ptr %0, double %27)
-  %77 = call i64 @evaluate(ptr %0, double %76, ptr %75, ptr %5)
+  %77 = call i64 @evaluate.1(ptr %0, double %76, ptr %75, ptr %5)
   br label %78
 
 78:
   %79 = phi i64 [ %58, %55 ], [ %77, %74 ], [ %72, %71 ], [ %53, %52 ]
-  %80 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 13
+  %80 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 14
   %81 = bitcast ptr %80 to ptr
   %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 8
+  %83 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 9
   %84 = bitcast ptr %83 to ptr
   %85 = load ptr, ptr %84, align 8
   %86 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 1
   %87 = load i64, ptr %86, align 8
   %88 = shl i64 %87, 3
   tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %85, i64 %88, i1 false)
-  %89 = icmp eq i64 %79, 0
-  br i1 %89, label %90, label %177
+  %89 = load i64, ptr %16, align 8
+  %90 = icmp sgt i64 %89, 0
+  br i1 %90, label %91, label %94
 
-90:
-  %91 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 29
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp eq i64 %92, 0
-  br i1 %93, label %94, label %133
+91:
+  %92 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 7
+  %93 = load ptr, ptr %92, align 8
+  br label %97
 
 94:
-  %95 = fsub double %27, %15
-  %96 = tail call double @llvm.fabs.f64(double %95)
-  %97 = load i64, ptr %16, align 8
-  %98 = shl i64 %97, 1
-  %99 = icmp sgt i64 %97, 0
-  br i1 %99, label %100, label %129
+  %95 = phi i64 [ %89, %78 ], [ %110, %109 ]
+  %96 = icmp eq i64 %79, 0
+  br i1 %96, label %117, label %203
 
-100:
-  %101 = tail call i64 @llvm.smax.i64(i64 %98, i64 1)
-  br label %105
+97:
+  %98 = phi i64 [ %89, %91 ], [ %110, %109 ]
+  %99 = phi ptr [ %93, %91 ], [ %111, %109 ]
+  %100 = phi i64 [ 0, %91 ], [ %115, %109 ]
+  %101 = getelementptr inbounds double, ptr %99, i64 %100
+  %102 = load double, ptr %101, align 8
+  %103 = fcmp une double %102, 0.000000e+00
+  br i1 %103, label %104, label %109
 
-102:
-  %103 = icmp slt i64 %128, %98
-  %104 = icmp eq i64 %128, %101
-  br i1 %104, label %129, label %105
+104:
+  %105 = tail call i32 @contact_begins(ptr %10, i64 %100)
+  %106 = icmp ne i32 %105, 0
+  %107 = load ptr, ptr %92, align 8
+  %108 = load i64, ptr %16, align 8
+  br label %109
 
-105:
-  %106 = phi i1 [ true, %100 ], [ %103, %102 ]
-  %107 = phi i64 [ 0, %100 ], [ %128, %102 ]
-  %108 = getelementptr inbounds double, ptr %20, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = getelementptr inbounds double, ptr %29, i64 %107
-  %111 = load double, ptr %110, align 8
-  %112 = tail call double @llvm.minnum.f64(double %109, double %111)
-  %113 = fsub double %111, %109
-  %114 = tail call double @llvm.fabs.f64(double %113)
-  %115 = getelementptr inbounds double, ptr %24, i64 %107
-  %116 = load double, ptr %115, align 8
-  %117 = tail call double @llvm.fabs.f64(double %116)
-  %118 = getelementptr inbounds double, ptr %33, i64 %107
-  %119 = load double, ptr %118, align 8
-  %120 = tail call double @llvm.fabs.f64(double %119)
-  %121 = tail call double @llvm.maxnum.f64(double %117, double %120)
-  %122 = fmul double %96, %121
-  %123 = fcmp uno double %122, 0.000000e+00
-  %124 = select i1 %123, double %114, double %122
-  %125 = tail call double @llvm.maxnum.f64(double %114, double %124)
-  %126 = fmul double %125, 2.000000e+00
-  %127 = fcmp ogt double %112, %126
-  %128 = add nuw nsw i64 %107, 1
-  br i1 %127, label %102, label %129
+109:
+  %110 = phi i64 [ %98, %97 ], [ %108, %104 ]
+  %111 = phi ptr [ %99, %97 ], [ %107, %104 ]
+  %112 = phi i1 [ false, %97 ], [ %106, %104 ]
+  %113 = uitofp i1 %112 to double
+  %114 = getelementptr inbounds double, ptr %111, i64 %100
+  store double %113, ptr %114, align 8
+  %115 = add nuw nsw i64 %100, 1
+  %116 = icmp slt i64 %115, %110
+  br i1 %116, label %97, label %94
 
-129:
-  %130 = phi i1 [ false, %94 ], [ %106, %105 ], [ %103, %102 ]
-  %131 = xor i1 %130, true
-  %132 = zext i1 %131 to i32
-  store i32 %132, ptr %7, align 4
-  br label %136
+117:
+  %118 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 29
+  %119 = load i64, ptr %118, align 8
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %121, label %159
 
-133:
-  %134 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
-  %135 = load i32, ptr %7, align 4
-  br label %136
+121:
+  %122 = fsub double %27, %15
+  %123 = tail call double @llvm.fabs.f64(double %122)
+  %124 = shl i64 %95, 1
+  %125 = icmp sgt i64 %95, 0
+  br i1 %125, label %126, label %155
 
-136:
-  %137 = phi i32 [ %132, %129 ], [ %135, %133 ]
-  %138 = phi i64 [ 0, %129 ], [ %134, %133 ]
-  %139 = icmp ne i64 %138, 0
-  %140 = icmp ne i32 %137, 0
-  %141 = select i1 %139, i1 true, i1 %140
-  br i1 %141, label %144, label %142
+126:
+  %127 = tail call i64 @llvm.smax.i64(i64 %124, i64 1)
+  br label %131
 
-142:
-  %143 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
-  br label %144
+128:
+  %129 = icmp slt i64 %154, %124
+  %130 = icmp eq i64 %154, %127
+  br i1 %130, label %155, label %131
 
-144:
-  %145 = phi i64 [ %138, %136 ], [ %143, %142 ]
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %147, label %177
+131:
+  %132 = phi i1 [ true, %126 ], [ %129, %128 ]
+  %133 = phi i64 [ 0, %126 ], [ %154, %128 ]
+  %134 = getelementptr inbounds double, ptr %20, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = getelementptr inbounds double, ptr %29, i64 %133
+  %137 = load double, ptr %136, align 8
+  %138 = tail call double @llvm.minnum.f64(double %135, double %137)
+  %139 = fsub double %137, %135
+  %140 = tail call double @llvm.fabs.f64(double %139)
+  %141 = getelementptr inbounds double, ptr %24, i64 %133
+  %142 = load double, ptr %141, align 8
+  %143 = tail call double @llvm.fabs.f64(double %142)
+  %144 = getelementptr inbounds double, ptr %33, i64 %133
+  %145 = load double, ptr %144, align 8
+  %146 = tail call double @llvm.fabs.f64(double %145)
+  %147 = tail call double @llvm.maxnum.f64(double %143, double %146)
+  %148 = fmul double %123, %147
+  %149 = fcmp uno double %148, 0.000000e+00
+  %150 = select i1 %149, double %140, double %148
+  %151 = tail call double @llvm.maxnum.f64(double %140, double %150)
+  %152 = fmul double %151, 2.000000e+00
+  %153 = fcmp ogt double %138, %152
+  %154 = add nuw nsw i64 %133, 1
+  br i1 %153, label %128, label %155
 
-147:
-  %148 = load i64, ptr %6, align 8
-  %149 = icmp slt i64 %148, 0
-  br i1 %149, label %150, label %163
+155:
+  %156 = phi i1 [ false, %121 ], [ %132, %131 ], [ %129, %128 ]
+  %157 = xor i1 %156, true
+  %158 = zext i1 %157 to i32
+  store i32 %158, ptr %7, align 4
+  br label %162
 
-150:
-  %151 = load i64, ptr %16, align 8
-  %152 = shl i64 %151, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %152, i1 false)
-  store double %27, ptr %21, align 8
-  store i64 1, ptr %43, align 8
-  %153 = load double, ptr %26, align 8
-  store double %153, ptr %37, align 8
-  %154 = load i64, ptr %91, align 8
-  %155 = icmp sgt i64 %154, 0
-  br i1 %155, label %156, label %177
+159:
+  %160 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
+  %161 = load i32, ptr %7, align 4
+  br label %162
 
-156:
-  %157 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 20
-  %158 = bitcast ptr %157 to ptr
-  %159 = load ptr, ptr %158, align 8
-  %160 = load ptr, ptr %81, align 8
-  %161 = load i64, ptr %86, align 8
-  %162 = shl i64 %161, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %159, ptr align 8 %160, i64 %162, i1 false)
-  br label %177
-
-163:
-  %164 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 28
-  store i64 %148, ptr %164, align 8
-  %165 = load double, ptr %8, align 8
-  %166 = load double, ptr %26, align 8
-  %167 = fcmp une double %165, %166
-  br i1 %167, label %168, label %171
+162:
+  %163 = phi i32 [ %158, %155 ], [ %161, %159 ]
+  %164 = phi i64 [ 0, %155 ], [ %160, %159 ]
+  %165 = icmp ne i64 %164, 0
+  %166 = icmp ne i32 %163, 0
+  %167 = select i1 %165, i1 true, i1 %166
+  br i1 %167, label %170, label %168
 
 168:
-  %169 = call i64 @ode_go_back(ptr %1, double %165)
-  %170 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  store i64 -1, ptr %170, align 8
-  br label %171
+  %169 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
+  br label %170
 
-171:
-  %172 = phi i64 [ %169, %168 ], [ 0, %163 ]
-  %173 = icmp eq i64 %172, 0
-  %174 = icmp eq i64 %172, 7
-  %175 = or i1 %173, %174
-  %176 = select i1 %175, i64 14, i64 %172
-  br label %177
+170:
+  %171 = phi i64 [ %164, %162 ], [ %169, %168 ]
+  %172 = icmp eq i64 %171, 0
+  br i1 %172, label %173, label %203
 
-177:
-  %178 = phi i64 [ %176, %171 ], [ %2, %3 ], [ %145, %144 ], [ %2, %156 ], [ %2, %150 ], [ %79, %78 ]
-  ret i64 %178
+173:
+  %174 = load i64, ptr %6, align 8
+  %175 = icmp slt i64 %174, 0
+  br i1 %175, label %176, label %189
+
+176:
+  %177 = load i64, ptr %16, align 8
+  %178 = shl i64 %177, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %178, i1 false)
+  store i64 1, ptr %43, align 8
+  %179 = load double, ptr %26, align 8
+  store double %179, ptr %37, align 8
+  %180 = load i64, ptr %118, align 8
+  %181 = icmp sgt i64 %180, 0
+  br i1 %181, label %182, label %203
+
+182:
+  %183 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 20
+  %184 = bitcast ptr %183 to ptr
+  %185 = load ptr, ptr %184, align 8
+  %186 = load ptr, ptr %81, align 8
+  %187 = load i64, ptr %86, align 8
+  %188 = shl i64 %187, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %185, ptr align 8 %186, i64 %188, i1 false)
+  br label %203
+
+189:
+  %190 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 28
+  store i64 %174, ptr %190, align 8
+  %191 = load double, ptr %8, align 8
+  %192 = load double, ptr %26, align 8
+  %193 = fcmp une double %191, %192
+  br i1 %193, label %194, label %197
+
+194:
+  %195 = call i64 @ode_go_back(ptr %1, double %191)
+  %196 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
+  store i64 -1, ptr %196, align 8
+  br label %197
+
+197:
+  %198 = phi i64 [ %195, %194 ], [ 0, %189 ]
+  %199 = icmp eq i64 %198, 0
+  %200 = icmp eq i64 %198, 7
+  %201 = or i1 %199, %200
+  %202 = select i1 %201, i64 14, i64 %198
+  br label %203
+
+203:
+  %204 = phi i64 [ %202, %197 ], [ %2, %3 ], [ %171, %170 ], [ %2, %182 ], [ %2, %176 ], [ %79, %94 ]
+  ret i64 %204
 }
 
 declare i64 @ode_interpolate(ptr, double, ptr)
@@ -3779,7 +4185,7 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %
   %16 = load i64, ptr %15, align 8
   %17 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 23
   %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.contact_parts, ptr %18, i64 0, i32 14
+  %19 = getelementptr inbounds %struct.contact_parts, ptr %18, i64 0, i32 15
   %20 = load ptr, ptr %19, align 8
   %21 = bitcast ptr %8 to ptr
   %22 = shl nsw i64 %16, 1
@@ -3882,7 +4288,7 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %
   %88 = load ptr, ptr %11, align 8
   %89 = getelementptr inbounds %struct.contact_system, ptr %88, i64 0, i32 23
   %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.contact_parts, ptr %90, i64 0, i32 15
+  %91 = getelementptr inbounds %struct.contact_parts, ptr %90, i64 0, i32 16
   %92 = load ptr, ptr %91, align 8
   %93 = call ptr @ode_state(ptr %1)
   %94 = load double, ptr %13, align 8
@@ -3897,7 +4303,7 @@ define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %
 99:
   %100 = phi ptr [ %93, %87 ], [ %92, %96 ]
   %101 = call double @model_time(ptr %0, double %82)
-  %102 = call i64 @evaluate(ptr %0, double %101, ptr %100, ptr %10)
+  %102 = call i64 @evaluate.1(ptr %0, double %101, ptr %100, ptr %10)
   br label %103
 
 103:
@@ -4154,7 +4560,7 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
   %136 = sext i32 %135 to i64
   %137 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 23
   %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.contact_parts, ptr %138, i64 0, i32 14
+  %139 = getelementptr inbounds %struct.contact_parts, ptr %138, i64 0, i32 15
   %140 = load ptr, ptr %139, align 8
   %141 = shl nsw i64 %136, 2
   %142 = mul i64 %141, %20
@@ -4166,7 +4572,7 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
   %146 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
   %147 = getelementptr inbounds double, ptr %143, i64 %23
   store ptr %147, ptr %146, align 8
-  %148 = getelementptr inbounds %struct.contact_parts, ptr %138, i64 0, i32 15
+  %148 = getelementptr inbounds %struct.contact_parts, ptr %138, i64 0, i32 16
   %149 = load ptr, ptr %148, align 8
   %150 = tail call ptr @ode_state(ptr %1)
   %151 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
@@ -4182,7 +4588,7 @@ define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %
 157:
   %158 = phi ptr [ %150, %133 ], [ %149, %154 ]
   %159 = tail call double @model_time(ptr %0, double %129)
-  %160 = call i64 @evaluate(ptr %0, double %159, ptr %158, ptr %9)
+  %160 = call i64 @evaluate.1(ptr %0, double %159, ptr %158, ptr %9)
   %161 = icmp eq i64 %160, 0
   br i1 %161, label %162, label %171
 
@@ -4270,7 +4676,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %58 = shl nsw i64 %54, 1
   %59 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 23
   %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.contact_parts, ptr %60, i64 0, i32 14
+  %61 = getelementptr inbounds %struct.contact_parts, ptr %60, i64 0, i32 15
   %62 = load ptr, ptr %61, align 8
   %63 = mul i64 %54, 20
   %64 = getelementptr inbounds double, ptr %62, i64 %63
@@ -4459,7 +4865,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %199 = fadd double %198, %196
   %200 = fmul double %199, 5.000000e-01
   store double %200, ptr %26, align 8
-  %201 = getelementptr inbounds %struct.contact_parts, ptr %195, i64 0, i32 15
+  %201 = getelementptr inbounds %struct.contact_parts, ptr %195, i64 0, i32 16
   %202 = load ptr, ptr %201, align 8
   %203 = tail call ptr @ode_state(ptr %1)
   %204 = load double, ptr %35, align 8
@@ -4474,7 +4880,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
 209:
   %210 = phi ptr [ %203, %194 ], [ %202, %206 ]
   %211 = tail call double @model_time(ptr %0, double %200)
-  %212 = call i64 @evaluate(ptr %0, double %211, ptr %210, ptr %11)
+  %212 = call i64 @evaluate.1(ptr %0, double %211, ptr %210, ptr %11)
   %213 = icmp eq i64 %212, 0
   br i1 %213, label %214, label %276
 
@@ -4523,7 +4929,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %243 = load ptr, ptr %17, align 8
   %244 = getelementptr inbounds %struct.contact_system, ptr %243, i64 0, i32 23
   %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds %struct.contact_parts, ptr %245, i64 0, i32 15
+  %246 = getelementptr inbounds %struct.contact_parts, ptr %245, i64 0, i32 16
   %247 = load ptr, ptr %246, align 8
   %248 = tail call ptr @ode_state(ptr %1)
   %249 = load double, ptr %35, align 8
@@ -4538,7 +4944,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
 254:
   %255 = phi ptr [ %248, %242 ], [ %247, %251 ]
   %256 = tail call double @model_time(ptr %0, double %240)
-  %257 = call i64 @evaluate(ptr %0, double %256, ptr %255, ptr %11)
+  %257 = call i64 @evaluate.1(ptr %0, double %256, ptr %255, ptr %11)
   br label %258
 
 258:
@@ -4622,7 +5028,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %317 = shl nsw i64 %316, 1
   %318 = getelementptr inbounds %struct.contact_system, ptr %314, i64 0, i32 23
   %319 = load ptr, ptr %318, align 8
-  %320 = getelementptr inbounds %struct.contact_parts, ptr %319, i64 0, i32 14
+  %320 = getelementptr inbounds %struct.contact_parts, ptr %319, i64 0, i32 15
   %321 = load ptr, ptr %320, align 8
   %322 = mul i64 %316, 20
   %323 = getelementptr inbounds double, ptr %321, i64 %322
@@ -4663,7 +5069,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %346 = load ptr, ptr %17, align 8
   %347 = getelementptr inbounds %struct.contact_system, ptr %346, i64 0, i32 23
   %348 = load ptr, ptr %347, align 8
-  %349 = getelementptr inbounds %struct.contact_parts, ptr %348, i64 0, i32 15
+  %349 = getelementptr inbounds %struct.contact_parts, ptr %348, i64 0, i32 16
   %350 = load ptr, ptr %349, align 8
   %351 = tail call ptr @ode_state(ptr %1)
   %352 = load double, ptr %35, align 8
@@ -4678,7 +5084,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
 357:
   %358 = phi ptr [ %351, %343 ], [ %350, %354 ]
   %359 = tail call double @model_time(ptr %0, double %345)
-  %360 = call i64 @evaluate(ptr %0, double %359, ptr %358, ptr %8)
+  %360 = call i64 @evaluate.1(ptr %0, double %359, ptr %358, ptr %8)
   %361 = icmp eq i64 %360, 0
   br i1 %361, label %362, label %414
 
@@ -4805,7 +5211,7 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double
   %17 = shl nsw i64 %16, 1
   %18 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 23
   %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.contact_parts, ptr %19, i64 0, i32 14
+  %20 = getelementptr inbounds %struct.contact_parts, ptr %19, i64 0, i32 15
   %21 = load ptr, ptr %20, align 8
   %22 = mul i64 %16, 20
   %23 = getelementptr inbounds double, ptr %21, i64 %22
@@ -4872,7 +5278,7 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double
   %67 = load ptr, ptr %13, align 8
   %68 = getelementptr inbounds %struct.contact_system, ptr %67, i64 0, i32 23
   %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.contact_parts, ptr %69, i64 0, i32 15
+  %70 = getelementptr inbounds %struct.contact_parts, ptr %69, i64 0, i32 16
   %71 = load ptr, ptr %70, align 8
   %72 = tail call ptr @ode_state(ptr %1)
   %73 = load double, ptr %32, align 8
@@ -4887,7 +5293,7 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double
 78:
   %79 = phi ptr [ %72, %65 ], [ %71, %75 ]
   %80 = tail call double @model_time(ptr %0, double %66)
-  %81 = call i64 @evaluate(ptr %0, double %80, ptr %79, ptr %11)
+  %81 = call i64 @evaluate.1(ptr %0, double %80, ptr %79, ptr %11)
   %82 = icmp eq i64 %81, 0
   br i1 %82, label %83, label %105
 
@@ -4952,6 +5358,100 @@ define i64 @law_places(i64 %0) {
 define void @law_forces(ptr %0) {
   tail call void @law_newton_step(ptr %0, i32 0)
   ret void
+}
+
+define i32 @law_follow(ptr %0) {
+  %2 = alloca [2 x double], align 16
+  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %6 = bitcast ptr %2 to ptr
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %9 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
+  call void @law_newton_step(ptr %0, i32 0)
+  %10 = load i64, ptr %3, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %19, label %68
+
+12:
+  %13 = add nuw nsw i32 %21, 1
+  %14 = icmp ult i32 %21, 29
+  %15 = icmp eq i32 %13, 30
+  br i1 %15, label %68, label %16
+
+16:
+  call void @law_newton_step(ptr %0, i32 0)
+  %17 = load i64, ptr %3, align 8
+  %18 = icmp sgt i64 %17, 0
+  br i1 %18, label %19, label %68
+
+19:
+  %20 = phi i64 [ %17, %16 ], [ %10, %1 ]
+  %21 = phi i32 [ %13, %16 ], [ 0, %1 ]
+  %22 = phi i1 [ %14, %16 ], [ true, %1 ]
+  br label %25
+
+23:
+  %24 = fcmp ugt double %65, 1.000000e-13
+  br i1 %24, label %12, label %68
+
+25:
+  %26 = phi i64 [ %64, %63 ], [ %20, %19 ]
+  %27 = phi double [ %65, %63 ], [ 0.000000e+00, %19 ]
+  %28 = phi i64 [ %66, %63 ], [ 0, %19 ]
+  %29 = load ptr, ptr %4, align 8
+  %30 = shl nsw i64 %28, 2
+  %31 = getelementptr inbounds i64, ptr %29, i64 %30
+  %32 = getelementptr inbounds i64, ptr %31, i64 1
+  %33 = load i64, ptr %32, align 8
+  %34 = load i64, ptr %31, align 8
+  %35 = icmp ne i64 %34, 2
+  %36 = zext i1 %35 to i64
+  %37 = add nsw i64 %33, %36
+  %38 = load ptr, ptr %5, align 8
+  %39 = getelementptr inbounds double, ptr %38, i64 %37
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds double, ptr %39, i64 1
+  %42 = load double, ptr %41, align 8
+  %43 = load ptr, ptr %7, align 8
+  %44 = getelementptr inbounds i64, ptr %43, i64 %28
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 1
+  br i1 %46, label %47, label %63
+
+47:
+  %48 = load ptr, ptr %8, align 8
+  %49 = getelementptr inbounds i64, ptr %48, i64 %28
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 2
+  br i1 %51, label %52, label %63
+
+52:
+  %53 = call double @law_pull(ptr %0, i64 %28, ptr %9)
+  call void @law_turn_against(ptr %0, i64 %28, ptr %9, double %53)
+  %54 = load double, ptr %39, align 8
+  %55 = fsub double %54, %40
+  %56 = call double @llvm.fabs.f64(double %55)
+  %57 = load double, ptr %41, align 8
+  %58 = fsub double %57, %42
+  %59 = call double @llvm.fabs.f64(double %58)
+  %60 = call double @llvm.maxnum.f64(double %56, double %59)
+  %61 = call double @llvm.maxnum.f64(double %27, double %60)
+  %62 = load i64, ptr %3, align 8
+  br label %63
+
+63:
+  %64 = phi i64 [ %62, %52 ], [ %26, %47 ], [ %26, %25 ]
+  %65 = phi double [ %61, %52 ], [ %27, %47 ], [ %27, %25 ]
+  %66 = add nuw nsw i64 %28, 1
+  %67 = icmp slt i64 %66, %64
+  br i1 %67, label %25, label %23
+
+68:
+  %69 = phi i1 [ true, %1 ], [ %22, %23 ], [ %14, %12 ], [ %14, %16 ]
+  %70 = zext i1 %69 to i32
+  ret i32 %70
 }
 
 define i64 @law_solve(ptr %0) {
@@ -5939,8 +6439,6 @@ define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
   br i1 %74, label %46, label %58
 }
 
-declare double @hypot(double, double)
-
 define void @law_turn_against(ptr  %0, i64 %1, ptr  %2, double %3) {
   %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
   %6 = load ptr, ptr %5, align 8
@@ -6631,7 +7129,7 @@ define double @law_measure(ptr %0) {
   %71 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
   %72 = load i64, ptr %71, align 8
   %73 = icmp sgt i64 %72, 0
-  br i1 %73, label %74, label %87
+  br i1 %73, label %74, label %88
 
 74:
   %75 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
@@ -6642,286 +7140,319 @@ define double @law_measure(ptr %0) {
   %80 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
   %81 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
   %82 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %85 = bitcast ptr %2 to ptr
+  %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %84 = bitcast ptr %2 to ptr
+  %85 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
   %86 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
-  br label %89
+  %87 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  br label %90
 
-87:
-  %88 = load double, ptr %3, align 8
-  ret double %88
+88:
+  %89 = load double, ptr %3, align 8
+  ret double %89
 
-89:
-  %90 = phi i64 [ 0, %74 ], [ %274, %273 ]
-  %91 = shl nsw i64 %90, 2
-  %92 = getelementptr inbounds i64, ptr %76, i64 %91
-  %93 = getelementptr inbounds i64, ptr %92, i64 1
-  %94 = load i64, ptr %93, align 8
-  %95 = load i64, ptr %92, align 8
-  %96 = icmp ne i64 %95, 2
-  %97 = zext i1 %96 to i64
-  %98 = add i64 %94, %97
-  %99 = getelementptr inbounds i64, ptr %78, i64 %90
-  %100 = load i64, ptr %99, align 8
-  %101 = icmp eq i64 %100, 0
-  br i1 %101, label %273, label %102
+90:
+  %91 = phi i64 [ 0, %74 ], [ %302, %301 ]
+  %92 = shl nsw i64 %91, 2
+  %93 = getelementptr inbounds i64, ptr %76, i64 %92
+  %94 = getelementptr inbounds i64, ptr %93, i64 1
+  %95 = load i64, ptr %94, align 8
+  %96 = load i64, ptr %93, align 8
+  %97 = icmp ne i64 %96, 2
+  %98 = zext i1 %97 to i64
+  %99 = add i64 %95, %98
+  %100 = getelementptr inbounds i64, ptr %78, i64 %91
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %301, label %103
 
-102:
-  %103 = icmp eq i64 %95, 2
-  br i1 %103, label %128, label %104
+103:
+  %104 = icmp eq i64 %96, 2
+  br i1 %104, label %129, label %105
 
-104:
-  %105 = load ptr, ptr %79, align 8
-  %106 = mul nsw i64 %94, %6
-  %107 = add nsw i64 %106, %94
-  %108 = getelementptr inbounds double, ptr %105, i64 %107
-  %109 = load double, ptr %108, align 8
-  %110 = fcmp ogt double %109, 0.000000e+00
-  br i1 %110, label %111, label %128
+105:
+  %106 = load ptr, ptr %79, align 8
+  %107 = mul nsw i64 %95, %6
+  %108 = add nsw i64 %107, %95
+  %109 = getelementptr inbounds double, ptr %106, i64 %108
+  %110 = load double, ptr %109, align 8
+  %111 = fcmp ogt double %110, 0.000000e+00
+  br i1 %111, label %112, label %129
 
-111:
-  %112 = load ptr, ptr %80, align 8
-  %113 = getelementptr inbounds double, ptr %112, i64 %94
-  %114 = load double, ptr %113, align 8
-  %115 = load ptr, ptr %81, align 8
-  %116 = getelementptr inbounds double, ptr %115, i64 %90
-  %117 = load double, ptr %116, align 8
-  %118 = fsub double %114, %117
-  %119 = fmul double %109, %118
-  %120 = load ptr, ptr %82, align 8
-  %121 = getelementptr inbounds double, ptr %120, i64 %94
-  %122 = load double, ptr %121, align 8
-  %123 = tail call double @llvm.minnum.f64(double %119, double %122)
-  %124 = tail call double @llvm.fabs.f64(double %123)
-  %125 = getelementptr inbounds double, ptr %10, i64 %94
-  %126 = load double, ptr %125, align 8
-  %127 = fdiv double %124, %126
-  br label %128
+112:
+  %113 = load ptr, ptr %80, align 8
+  %114 = getelementptr inbounds double, ptr %113, i64 %95
+  %115 = load double, ptr %114, align 8
+  %116 = load ptr, ptr %81, align 8
+  %117 = getelementptr inbounds double, ptr %116, i64 %91
+  %118 = load double, ptr %117, align 8
+  %119 = fsub double %115, %118
+  %120 = fmul double %110, %119
+  %121 = load ptr, ptr %82, align 8
+  %122 = getelementptr inbounds double, ptr %121, i64 %95
+  %123 = load double, ptr %122, align 8
+  %124 = tail call double @llvm.minnum.f64(double %120, double %123)
+  %125 = tail call double @llvm.fabs.f64(double %124)
+  %126 = getelementptr inbounds double, ptr %10, i64 %95
+  %127 = load double, ptr %126, align 8
+  %128 = fdiv double %125, %127
+  br label %129
 
-128:
-  %129 = phi double [ %127, %111 ], [ 0.000000e+00, %104 ], [ 0.000000e+00, %102 ]
-  %130 = getelementptr inbounds i64, ptr %92, i64 2
-  %131 = load i64, ptr %130, align 8
-  %132 = icmp sgt i64 %131, 0
-  br i1 %132, label %133, label %268
+129:
+  %130 = phi double [ %128, %112 ], [ 0.000000e+00, %105 ], [ 0.000000e+00, %103 ]
+  %131 = getelementptr inbounds i64, ptr %93, i64 2
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp sgt i64 %132, 0
+  br i1 %133, label %134, label %296
 
-133:
-  %134 = load ptr, ptr %79, align 8
-  br label %135
+134:
+  %135 = load ptr, ptr %79, align 8
+  br label %136
 
-135:
-  %136 = phi i64 [ 0, %133 ], [ %144, %135 ]
-  %137 = phi double [ 0.000000e+00, %133 ], [ %143, %135 ]
-  %138 = add i64 %98, %136
-  %139 = mul nsw i64 %138, %6
-  %140 = add nsw i64 %139, %138
-  %141 = getelementptr inbounds double, ptr %134, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = tail call double @llvm.maxnum.f64(double %137, double %142)
-  %144 = add nuw nsw i64 %136, 1
-  %145 = icmp eq i64 %144, %131
-  br i1 %145, label %146, label %135
+136:
+  %137 = phi i64 [ 0, %134 ], [ %145, %136 ]
+  %138 = phi double [ 0.000000e+00, %134 ], [ %144, %136 ]
+  %139 = add i64 %99, %137
+  %140 = mul nsw i64 %139, %6
+  %141 = add nsw i64 %140, %139
+  %142 = getelementptr inbounds double, ptr %135, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = tail call double @llvm.maxnum.f64(double %138, double %143)
+  %145 = add nuw nsw i64 %137, 1
+  %146 = icmp eq i64 %145, %132
+  br i1 %146, label %147, label %136
 
-146:
-  %147 = fcmp ogt double %143, 0.000000e+00
-  br i1 %147, label %148, label %268
+147:
+  %148 = fcmp ogt double %144, 0.000000e+00
+  br i1 %148, label %149, label %296
 
-148:
-  %149 = icmp eq i64 %131, 2
-  br i1 %149, label %150, label %154
+149:
+  %150 = icmp eq i64 %132, 2
+  br i1 %150, label %151, label %155
 
-150:
-  %151 = add nsw i64 %98, 1
-  %152 = getelementptr inbounds double, ptr %10, i64 %151
-  %153 = load double, ptr %152, align 8
-  br label %154
+151:
+  %152 = add nsw i64 %99, 1
+  %153 = getelementptr inbounds double, ptr %10, i64 %152
+  %154 = load double, ptr %153, align 8
+  br label %155
 
-154:
-  %155 = phi double [ %153, %150 ], [ 0.000000e+00, %148 ]
-  %156 = load ptr, ptr %80, align 8
-  %157 = getelementptr inbounds double, ptr %156, i64 %98
-  %158 = load ptr, ptr %82, align 8
-  %159 = getelementptr inbounds double, ptr %158, i64 %98
-  %160 = icmp eq i64 %100, 2
-  br i1 %160, label %161, label %164
+155:
+  %156 = phi double [ %154, %151 ], [ 0.000000e+00, %149 ]
+  %157 = load ptr, ptr %80, align 8
+  %158 = getelementptr inbounds double, ptr %157, i64 %99
+  br label %159
 
-161:
-  %162 = load ptr, ptr %83, align 8
-  %163 = getelementptr inbounds double, ptr %162, i64 %98
-  br label %164
+159:
+  %160 = phi i64 [ 0, %155 ], [ %168, %159 ]
+  %161 = phi double [ 0.000000e+00, %155 ], [ %167, %159 ]
+  %162 = add i64 %160, %99
+  %163 = mul nsw i64 %162, %6
+  %164 = add nsw i64 %163, %162
+  %165 = getelementptr inbounds double, ptr %135, i64 %164
+  %166 = load double, ptr %165, align 8
+  %167 = tail call double @llvm.maxnum.f64(double %161, double %166)
+  %168 = add nuw nsw i64 %160, 1
+  %169 = icmp eq i64 %168, %132
+  br i1 %169, label %170, label %159
 
-164:
-  %165 = phi ptr [ %163, %161 ], [ %159, %154 ]
-  br label %166
+170:
+  %171 = load ptr, ptr %83, align 8
+  %172 = mul nsw i64 %91, 3
+  %173 = getelementptr inbounds double, ptr %171, i64 %172
+  %174 = load double, ptr %173, align 8
+  br i1 %104, label %180, label %175
 
-166:
-  %167 = phi i64 [ 0, %164 ], [ %175, %166 ]
-  %168 = phi double [ 0.000000e+00, %164 ], [ %174, %166 ]
-  %169 = add i64 %167, %98
-  %170 = mul nsw i64 %169, %6
-  %171 = add nsw i64 %170, %169
-  %172 = getelementptr inbounds double, ptr %134, i64 %171
-  %173 = load double, ptr %172, align 8
-  %174 = tail call double @llvm.maxnum.f64(double %168, double %173)
-  %175 = add nuw nsw i64 %167, 1
-  %176 = icmp eq i64 %175, %131
-  br i1 %176, label %177, label %166
-
-177:
-  %178 = icmp eq i64 %131, 1
-  %179 = load double, ptr %165, align 8
-  br i1 %178, label %180, label %182
+175:
+  %176 = getelementptr inbounds double, ptr %157, i64 %95
+  %177 = load double, ptr %176, align 8
+  %178 = tail call double @llvm.maxnum.f64(double %177, double 0.000000e+00)
+  %179 = fmul double %174, %178
+  br label %180
 
 180:
-  %181 = tail call double @llvm.fabs.f64(double %179)
-  br label %186
+  %181 = phi double [ %179, %175 ], [ %174, %170 ]
+  %182 = icmp eq i64 %101, 2
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %84, i8 0, i64 16, i1 false)
+  br label %183
 
-182:
-  %183 = getelementptr inbounds double, ptr %165, i64 1
-  %184 = load double, ptr %183, align 8
-  %185 = tail call double @hypot(double %179, double %184)
-  br label %186
+183:
+  %184 = phi i64 [ 0, %180 ], [ %192, %183 ]
+  %185 = phi double [ 0.000000e+00, %180 ], [ %191, %183 ]
+  %186 = add i64 %184, %99
+  %187 = mul nsw i64 %186, %6
+  %188 = add nsw i64 %187, %186
+  %189 = getelementptr inbounds double, ptr %135, i64 %188
+  %190 = load double, ptr %189, align 8
+  %191 = tail call double @llvm.maxnum.f64(double %185, double %190)
+  %192 = add nuw nsw i64 %184, 1
+  %193 = icmp eq i64 %192, %132
+  br i1 %193, label %194, label %183
 
-186:
-  %187 = phi double [ %181, %180 ], [ %185, %182 ]
-  %188 = load ptr, ptr %84, align 8
-  %189 = mul nsw i64 %90, 3
-  %190 = getelementptr inbounds double, ptr %188, i64 %189
-  %191 = load double, ptr %190, align 8
-  br i1 %103, label %197, label %192
+194:
+  %195 = fcmp ogt double %191, 0.000000e+00
+  br label %204
 
-192:
-  %193 = getelementptr inbounds double, ptr %156, i64 %94
-  %194 = load double, ptr %193, align 8
-  %195 = tail call double @llvm.maxnum.f64(double %194, double 0.000000e+00)
-  %196 = fmul double %191, %195
-  br label %197
+196:
+  %197 = icmp eq i64 %132, 1
+  %198 = load double, ptr %85, align 16
+  br i1 %197, label %199, label %201
 
-197:
-  %198 = phi double [ %196, %192 ], [ %191, %186 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %85, i8 0, i64 16, i1 false)
-  %199 = fcmp ogt double %187, 0.000000e+00
-  br i1 %199, label %200, label %227
+199:
+  %200 = tail call double @llvm.fabs.f64(double %198)
+  br label %220
 
-200:
-  %201 = load double, ptr %157, align 8
-  %202 = fmul double %198, %179
-  %203 = fdiv double %202, %187
-  %204 = fadd double %201, %203
-  %205 = icmp eq i64 %131, 1
-  br i1 %205, label %206, label %215
+201:
+  %202 = load double, ptr %86, align 8
+  %203 = tail call double @hypot(double %198, double %202)
+  br label %220
 
-206:
-  br i1 %178, label %207, label %209
-
-207:
-  %208 = tail call double @llvm.fabs.f64(double %204)
-  br label %212
+204:
+  %205 = phi i64 [ 0, %194 ], [ %218, %214 ]
+  %206 = add i64 %205, %99
+  %207 = getelementptr inbounds double, ptr %157, i64 %206
+  %208 = load double, ptr %207, align 8
+  br i1 %195, label %209, label %214
 
 209:
-  %210 = load double, ptr %86, align 8
-  %211 = tail call double @hypot(double %204, double %210)
-  br label %212
+  %210 = load ptr, ptr %82, align 8
+  %211 = getelementptr inbounds double, ptr %210, i64 %206
+  %212 = load double, ptr %211, align 8
+  %213 = fdiv double %212, %191
+  br label %214
 
-212:
-  %213 = phi double [ %208, %207 ], [ %211, %209 ]
-  %214 = fmul double %174, %213
-  br label %227
+214:
+  %215 = phi double [ %213, %209 ], [ 0.000000e+00, %204 ]
+  %216 = fsub double %208, %215
+  %217 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %205
+  store double %216, ptr %217, align 8
+  %218 = add nuw nsw i64 %205, 1
+  %219 = icmp eq i64 %218, %132
+  br i1 %219, label %196, label %204
 
-215:
-  %216 = phi i64 [ %225, %215 ], [ 1, %200 ]
-  %217 = getelementptr inbounds double, ptr %165, i64 %216
-  %218 = load double, ptr %217, align 8
-  %219 = getelementptr inbounds double, ptr %157, i64 %216
-  %220 = load double, ptr %219, align 8
-  %221 = fmul double %198, %218
-  %222 = fdiv double %221, %187
-  %223 = fadd double %220, %222
-  %224 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %216
-  store double %223, ptr %224, align 8
-  %225 = add nuw nsw i64 %216, 1
-  %226 = icmp eq i64 %225, %131
-  br i1 %226, label %206, label %215
+220:
+  %221 = phi double [ %200, %199 ], [ %203, %201 ]
+  %222 = fcmp ogt double %221, %181
+  %223 = fdiv double %181, %221
+  %224 = select i1 %222, double %223, double 1.000000e+00
+  %225 = fneg double %181
+  br label %253
 
-227:
-  %228 = phi double [ %214, %212 ], [ 0x7FF0000000000000, %197 ]
-  br i1 %160, label %261, label %229
+226:
+  %227 = load double, ptr %85, align 16
+  %228 = icmp eq i64 %132, 1
+  br i1 %228, label %229, label %233
 
 229:
-  %230 = load double, ptr %157, align 8
-  br i1 %178, label %231, label %233
-
-231:
-  %232 = tail call double @llvm.fabs.f64(double %230)
-  br label %237
+  %230 = tail call double @llvm.fabs.f64(double %227)
+  %231 = load double, ptr %158, align 8
+  %232 = tail call double @llvm.fabs.f64(double %231)
+  br label %240
 
 233:
-  %234 = getelementptr inbounds double, ptr %157, i64 1
-  %235 = load double, ptr %234, align 8
-  %236 = tail call double @hypot(double %230, double %235)
-  br label %237
+  %234 = load double, ptr %86, align 8
+  %235 = tail call double @hypot(double %227, double %234)
+  %236 = load double, ptr %158, align 8
+  %237 = getelementptr inbounds double, ptr %158, i64 1
+  %238 = load double, ptr %237, align 8
+  %239 = tail call double @hypot(double %236, double %238)
+  br label %240
 
-237:
-  %238 = phi double [ %232, %231 ], [ %236, %233 ]
-  %239 = getelementptr inbounds double, ptr %190, i64 1
-  %240 = load double, ptr %239, align 8
-  br i1 %103, label %246, label %241
-
-241:
-  %242 = getelementptr inbounds double, ptr %156, i64 %94
-  %243 = load double, ptr %242, align 8
-  %244 = tail call double @llvm.maxnum.f64(double %243, double 0.000000e+00)
-  %245 = fmul double %240, %244
-  br label %246
+240:
+  %241 = phi double [ %230, %229 ], [ %235, %233 ]
+  %242 = phi double [ %232, %229 ], [ %239, %233 ]
+  %243 = fmul double %167, %241
+  %244 = getelementptr inbounds double, ptr %173, i64 1
+  %245 = load double, ptr %244, align 8
+  br i1 %104, label %251, label %246
 
 246:
-  %247 = phi double [ %245, %241 ], [ %240, %237 ]
-  %248 = fsub double %238, %247
-  %249 = fmul double %174, %248
-  %250 = load double, ptr %159, align 8
-  br i1 %178, label %251, label %253
+  %247 = getelementptr inbounds double, ptr %157, i64 %95
+  %248 = load double, ptr %247, align 8
+  %249 = tail call double @llvm.maxnum.f64(double %248, double 0.000000e+00)
+  %250 = fmul double %245, %249
+  br label %251
 
 251:
-  %252 = tail call double @llvm.fabs.f64(double %250)
-  br label %257
+  %252 = phi double [ %250, %246 ], [ %245, %240 ]
+  br i1 %182, label %289, label %273
 
 253:
-  %254 = getelementptr inbounds double, ptr %159, i64 1
-  %255 = load double, ptr %254, align 8
-  %256 = tail call double @hypot(double %250, double %255)
-  br label %257
+  %254 = phi i64 [ 0, %220 ], [ %271, %265 ]
+  %255 = getelementptr inbounds double, ptr %158, i64 %254
+  %256 = load double, ptr %255, align 8
+  br i1 %182, label %257, label %262
 
 257:
-  %258 = phi double [ %252, %251 ], [ %256, %253 ]
-  %259 = tail call double @llvm.maxnum.f64(double %258, double %249)
-  %260 = tail call double @llvm.minnum.f64(double %228, double %259)
-  br label %261
+  %258 = load ptr, ptr %87, align 8
+  %259 = add nsw i64 %254, %99
+  %260 = getelementptr inbounds double, ptr %258, i64 %259
+  %261 = load double, ptr %260, align 8
+  br label %265
 
-261:
-  %262 = phi double [ %260, %257 ], [ %228, %227 ]
-  %263 = getelementptr inbounds double, ptr %10, i64 %98
+262:
+  %263 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %254
   %264 = load double, ptr %263, align 8
-  %265 = tail call double @llvm.maxnum.f64(double %264, double %155)
-  %266 = fdiv double %262, %265
-  %267 = tail call double @llvm.maxnum.f64(double %129, double %266)
-  br label %268
+  br label %265
 
-268:
-  %269 = phi double [ %267, %261 ], [ %129, %146 ], [ %129, %128 ]
-  %270 = load double, ptr %3, align 8
-  %271 = fcmp ugt double %269, %270
-  br i1 %271, label %272, label %273
-
-272:
-  store double %269, ptr %3, align 8
-  store i64 %90, ptr %4, align 8
-  br label %273
+265:
+  %266 = phi double [ %264, %262 ], [ %225, %257 ]
+  %267 = phi double [ %224, %262 ], [ %261, %257 ]
+  %268 = fmul double %266, %267
+  %269 = fsub double %256, %268
+  %270 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %254
+  store double %269, ptr %270, align 8
+  %271 = add nuw nsw i64 %254, 1
+  %272 = icmp eq i64 %271, %132
+  br i1 %272, label %226, label %253
 
 273:
-  %274 = add nuw nsw i64 %90, 1
-  %275 = icmp eq i64 %274, %72
-  br i1 %275, label %87, label %89
+  %274 = fsub double %242, %252
+  %275 = fmul double %167, %274
+  %276 = load ptr, ptr %82, align 8
+  %277 = getelementptr inbounds double, ptr %276, i64 %99
+  %278 = load double, ptr %277, align 8
+  br i1 %228, label %279, label %281
+
+279:
+  %280 = tail call double @llvm.fabs.f64(double %278)
+  br label %285
+
+281:
+  %282 = getelementptr inbounds double, ptr %277, i64 1
+  %283 = load double, ptr %282, align 8
+  %284 = tail call double @hypot(double %278, double %283)
+  br label %285
+
+285:
+  %286 = phi double [ %280, %279 ], [ %284, %281 ]
+  %287 = tail call double @llvm.maxnum.f64(double %286, double %275)
+  %288 = tail call double @llvm.minnum.f64(double %243, double %287)
+  br label %289
+
+289:
+  %290 = phi double [ %288, %285 ], [ %243, %251 ]
+  %291 = getelementptr inbounds double, ptr %10, i64 %99
+  %292 = load double, ptr %291, align 8
+  %293 = tail call double @llvm.maxnum.f64(double %292, double %156)
+  %294 = fdiv double %290, %293
+  %295 = tail call double @llvm.maxnum.f64(double %130, double %294)
+  br label %296
+
+296:
+  %297 = phi double [ %295, %289 ], [ %130, %147 ], [ %130, %129 ]
+  %298 = load double, ptr %3, align 8
+  %299 = fcmp ugt double %297, %298
+  br i1 %299, label %300, label %301
+
+300:
+  store double %297, ptr %3, align 8
+  store i64 %91, ptr %4, align 8
+  br label %301
+
+301:
+  %302 = add nuw nsw i64 %91, 1
+  %303 = icmp eq i64 %302, %72
+  br i1 %303, label %88, label %90
 }
 
 define void @law_newton_step(ptr %0, i32 %1) {

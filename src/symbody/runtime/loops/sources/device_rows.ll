@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 1d4b7c4b4f58ab0ab4d3c12771b1c9c8c13b4b78d852a25208fddcea76722330
+; sources 89292f014043ce43e06517b67fdd9c87f1ac125dfc8796771447700ba9cc052a
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 520b5520d851e8294d3cb489b65c19cf05297e13c2c9454f6b0fe19d7994f18c
+; sources c652e3a00fd32a9ef891b71a7e80f12d96e72a2e7fb74df5df1c9a31b216176a
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

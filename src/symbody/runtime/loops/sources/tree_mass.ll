@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources a97fecaa83fed4b693c272204afb7c60bb9fb7c6dd15ac37d39a3ca4c7da429a
+; sources 41bde70c4045dc2e3715b6bbc0a4d637aa954c166e0eda43cde07de01e653434
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
