@@ -32,7 +32,7 @@ _SET, _LATER = "dataclass_set__", "dataclass_later__"
 _MARKS = ("ClassVar", "InitVar", "KW_ONLY")
 # Where a class keeps what gives the fields that are compared, and hashed.
 _EQUAL, _HASH = "__dataclass_equal__", "__dataclass_hash__"
-_PLAIN = 2  # instances until a constructor is compiled
+_UNCOMPILED = 2  # instances until a constructor is compiled
 # Threads that import different modules find fields one after the other.
 _FINDING = free_in_forks(Lock())
 
@@ -103,13 +103,13 @@ class _Constructor:
     """Stand-in for the constructor of a class until that is compiled."""
 
     def __init__(self, kind: type, frozen: bool) -> None:
-        self.kind, self.frozen, self.plain = kind, frozen, _PLAIN
+        self.kind, self.frozen, self.uncompiled = kind, frozen, _UNCOMPILED
 
     def __get__(self, instance: object, owner: type | None = None) -> Any:
         """Return the constructor, which takes its place after the first instances."""
         kind: Any = self.kind
-        if instance is not None and self.plain:
-            self.plain -= 1
+        if instance is not None and self.uncompiled:
+            self.uncompiled -= 1
             return partial(self._fill, instance)
         function = _constructor(kind, self.frozen)
         kind.__init__ = function
@@ -120,18 +120,18 @@ class _Constructor:
         kind: Any = self.kind
         entries = {entry.name: entry for entry in fields(kind)}
         places = [n for n, entry in entries.items() if entry.init and not entry.kw_only]
-        given = dict(zip(places, args, strict=False)) | kwargs
-        fits = len(given) == len(args) + len(kwargs)
+        passed = dict(zip(places, args, strict=False)) | kwargs
+        fits = len(passed) == len(args) + len(kwargs)
         values = {}
         for name, entry in entries.items():
-            if entry.init and name in given:
-                values[name] = given.pop(name)
+            if entry.init and name in passed:
+                values[name] = passed.pop(name)
             elif entry.default_factory is not MISSING:
                 values[name] = entry.default_factory()
             elif entry.init:
                 values[name] = entry.default
                 fits = fits and entry.default is not MISSING
-        if given or not fits:
+        if passed or not fits:
             self.__get__(None)(instance, *args, **kwargs)
             return
         put = object.__setattr__ if self.frozen else setattr

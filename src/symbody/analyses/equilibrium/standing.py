@@ -120,7 +120,7 @@ class _AtRest:
         return tuple(
             law_mode(law, int(self._touches(k, gaps)), ())
             if not self._slides(law, speeds)
-            else law_mode(law, 2 * self._touches(k, gaps), self._way(law, speeds))
+            else law_mode(law, 2 * self._touches(k, gaps), self._direction(law, speeds))
             for k, law in enumerate(self.laws)
         )
 
@@ -132,10 +132,10 @@ class _AtRest:
         own = speeds[list(law.tangents)]
         return bool(np.linalg.norm(own) > self._contacts.tolerances[:, 1].max())
 
-    def _way(self, law: LawRows, speeds: Array) -> list[float]:
+    def _direction(self, law: LawRows, speeds: Array) -> list[float]:
         own = speeds[list(law.tangents)]
-        way: list[float] = (own / np.linalg.norm(own)).tolist()
-        return way
+        direction: list[float] = (own / np.linalg.norm(own)).tolist()
+        return direction
 
     def following(self, mode: Mode, y: Array, result: Equilibrium) -> Mode:
         """Return the mode that the laws ask for; the same where it lasts."""
@@ -162,7 +162,7 @@ class _AtRest:
             presence[k] = self._touches(k, gaps) * (1 + slides)
             laws.modes[k] = ContactMode.SLIP if slides else ContactMode.STICK
             if slides:
-                laws.directions[list(law.tangents)] = self._way(law, speeds)
+                laws.directions[list(law.tangents)] = self._direction(law, speeds)
         status = laws.solve(A.reshape(c.rows, c.rows), offset, presence)
         if status != ContactStatus.SOLVED:
             raise AnalysisError(
@@ -182,11 +182,11 @@ class _AtRest:
             if not presence[k] or (rises and presence[k]):
                 one = law_mode(law, ContactMode.OPEN)
             elif presence[k] > 1:
-                one = law_mode(law, ContactMode.SLIP, self._way(law, speeds))
+                one = law_mode(law, ContactMode.SLIP, self._direction(law, speeds))
             elif moves:
-                way = laws.accelerations[tangents]
-                way = (way / np.linalg.norm(way)).tolist()
-                one = law_mode(law, ContactMode.SLIP, way, static=True)
+                direction = laws.accelerations[tangents]
+                direction = (direction / np.linalg.norm(direction)).tolist()
+                one = law_mode(law, ContactMode.SLIP, direction, static=True)
             modes.append(one)
         return tuple(modes)
 
@@ -215,7 +215,7 @@ class _AtRest:
         return True
 
     def slips_so(self, mode: Mode, begin: Array, end: Array) -> bool:
-        """Return whether what is at its bound has moved the way that it slips."""
+        """Return whether what is at its bound moves as its friction lets it."""
         c = self._contacts
         if not any(one.static for one in mode):
             return True

@@ -101,7 +101,9 @@ class Jumps:
         function, u = self._functions[key], self._of.inputs(t, y)
         count = ways.shape[1]
         each = ways.T if count else np.zeros((1, len(ways)))
-        whole = np.array([function(t, np.concatenate([y, way]), u) for way in each])
+        whole = np.array(
+            [function(t, np.concatenate([y, direction]), u) for direction in each]
+        )
         values, changes = (
             whole[0, : -self._changing],
             whole[:count, -self._changing :].T,
@@ -231,14 +233,14 @@ class Jumps:
                 weights[force + law.normal] = values[strength]
             return weights, float(values[strength] * normal - size)
         elif was == ContactMode.SLIP:
-            way = before.numbers[c.rows :][tangents]
-            turned = after.numbers[c.rows :][tangents] @ way < 0
+            direction = before.numbers[c.rows :][tangents]
+            turned = after.numbers[c.rows :][tangents] @ direction < 0
             if now == ContactMode.SLIP and not turned:
                 return None, 0.0
             if len(tangents) > 1:
-                way = values[speed : speed + c.rows][tangents]
-                way = way / max(float(np.linalg.norm(way)), 1e-300)
-            weights[[speed + i for i in tangents]] = way
+                direction = values[speed : speed + c.rows][tangents]
+                direction = direction / max(float(np.linalg.norm(direction)), 1e-300)
+            weights[[speed + i for i in tangents]] = direction
         else:
             return None, 0.0
         return weights, float(weights @ values[: self._changing])
@@ -313,8 +315,8 @@ class Jumps:
 
         def impulses(step: float, k: int) -> Array:
             A, speeds, numbers = (
-                part + step * way[:, k] if step else part
-                for part, way in zip(parts, ways, strict=True)
+                part + step * direction[:, k] if step else part
+                for part, direction in zip(parts, ways, strict=True)
             )
             laws.numbers[:] = numbers.reshape(-1, 3)
             status, _ = laws.impact(A.reshape(m, m), speeds, presence)
@@ -330,8 +332,8 @@ class Jumps:
         sizes = [np.abs(part).max(initial=1e-300) for part in parts]
         for k in range(changes.shape[1]):
             change = max(
-                float(np.abs(way[:, k]).max(initial=0.0)) / size
-                for way, size in zip(ways, sizes, strict=True)
+                float(np.abs(direction[:, k]).max(initial=0.0)) / size
+                for direction, size in zip(ways, sizes, strict=True)
             )
             if not change:
                 continue

@@ -122,26 +122,26 @@ class PythonCode:
         for result, name, arguments in re.findall(
             r"^declare (\S+) @([\w.]+)\((.*)\)", text, re.M
         ):
-            if f"f_{_plain(name)}" not in _SCOPE:
+            if f"f_{_identifier(name)}" not in _SCOPE:
                 if name not in externals:
                     raise self.refused(f"they call {name!r}")
                 signature = f"{result} {_kinds(arguments)}"
                 pointer = _pointer(externals[name], signature)
-                self._scope[f"f_{_plain(name)}"] = pointer
+                self._scope[f"f_{_identifier(name)}"] = pointer
         lines: list[str] = []
         for one in functions:
             body = text[one.end() : text.index("\n}", one.end())]
             lines += _Function(self, one[2], len(_parts(one[3])), body).lines()
         exec(compile("\n".join(lines), f"<{self.name} in Python>", "exec"), self._scope)
         for name in self.addressed:
-            self._scope[f"of_{_plain(name)}"] = self.find(name)
+            self._scope[f"of_{_identifier(name)}"] = self.find(name)
 
     def find(self, name: str) -> int:
         """Return the address of a function or of data."""
         if name in self._data and name not in self._addresses:
             self._define(name, *_typed(self._data[name]))
         if name not in self._addresses:
-            function = self._scope[f"f_{_plain(name)}"]
+            function = self._scope[f"f_{_identifier(name)}"]
             result, *kinds = (_C_TYPES[k] for k in self._signatures[name].split())
             callback = ctypes.CFUNCTYPE(result, *kinds)(function)
             self._memory.append(callback)
@@ -151,7 +151,7 @@ class PythonCode:
 
     def function(self, name: str) -> Callable[..., Any]:
         """Return a function itself, whose errors its caller sees."""
-        function = self._scope[f"f_{_plain(name)}"]
+        function = self._scope[f"f_{_identifier(name)}"]
         _, *kinds = self._signatures[name].split()
         exact = [float if kind == "double" else int for kind in kinds]
         return lambda *values: function(
@@ -240,24 +240,26 @@ class _Function:
     def lines(self) -> Iterator[str]:
         """Give the lines of the function."""
         arguments = ", ".join(f"v{i}" for i in range(self.count))
-        yield f"def f_{_plain(self.name)}({arguments}):"
+        yield f"def f_{_identifier(self.name)}({arguments}):"
         bodies: list[list[str]] = []
         while len(bodies) < len(self.roots):
             bodies.append(list(self._block(self.roots[len(bodies)], 0)))
         yield "    block = 0"
         yield "    while True:"
-        yield from self._found(bodies, 0, "        ")
+        yield from self._dispatched(bodies, 0, "        ")
 
-    def _found(self, bodies: list[list[str]], first: int, space: str) -> Iterator[str]:
+    def _dispatched(
+        self, bodies: list[list[str]], first: int, space: str
+    ) -> Iterator[str]:
         """Give blocks where their numbers lead, by halves."""
         if len(bodies) == 1:
             yield from (space + line for line in bodies[0])
             return
         half = len(bodies) // 2
         yield f"{space}if block < {first + half}:"
-        yield from self._found(bodies[:half], first, space + " ")
+        yield from self._dispatched(bodies[:half], first, space + " ")
         yield f"{space}else:"
-        yield from self._found(bodies[half:], first + half, space + " ")
+        yield from self._dispatched(bodies[half:], first + half, space + " ")
 
     def _block(self, label: str, depth: int) -> Iterator[str]:
         *lines, end = self.blocks[label]
@@ -307,10 +309,10 @@ class _Function:
     def _value(self, word: str) -> str:
         """Return a value in Python."""
         if word.startswith("%"):
-            return f"v{_plain(word[1:])}"
+            return f"v{_identifier(word[1:])}"
         if word.startswith("@"):
             self.code.addressed.add(word[1:])
-            return f"of_{_plain(word[1:])}"
+            return f"of_{_identifier(word[1:])}"
         return _constant(word)
 
     def _statement(self, line: str) -> str:
@@ -333,7 +335,7 @@ class _Function:
         if operation == "alloca":
             size, _ = self.code.size(_parts(rest)[0])
             # The memory lives as long as the call does.
-            memory = f"m{_plain(name[1:])}"
+            memory = f"m{_identifier(name[1:])}"
             start = f"place({memory} := room({size + _ALIGNED})) + {_ALIGNED - 1}"
             return f"{start} & -{_ALIGNED}"
         kind, *words = rest.replace(",", "").split()
@@ -356,11 +358,11 @@ class _Function:
     def _call(self, rest: str) -> str:
         result, function, arguments = re.findall(r"(\S+) ([@%][\w.]+)\((.*)\)", rest)[0]
         values = [self._value(one.split()[-1]) for one in _parts(arguments)]
-        given = ", ".join(values)
+        passed = ", ".join(values)
         if function.startswith("@"):
-            return f"f_{_plain(function[1:])}({given})"
+            return f"f_{_identifier(function[1:])}({passed})"
         signature = f"{result} {_kinds(arguments)}"
-        return f"called({self._value(function)}, {signature!r})({given})"
+        return f"called({self._value(function)}, {signature!r})({passed})"
 
     def _place(self, kind: str, pointer: str, first: str, *others: str) -> str:
         """Return the address of an entry."""
@@ -405,7 +407,7 @@ def _comparison(operation: str, condition: str, a: str, b: str) -> str:
     return f"{a} {_COMPARED[condition[1:]]} {b}"
 
 
-def _plain(name: str) -> str:
+def _identifier(name: str) -> str:
     return re.sub(r"\W", "_", name)
 
 
