@@ -210,6 +210,7 @@ def test_the_files_are_those_of_a_library(built):
         "src/adaptive.c",
         "src/contact.h",
         "src/contact_law.h",
+        "src/contact_methods.h",
         "src/dp54.c",
         "src/dp853.c",
         "src/loops.c",

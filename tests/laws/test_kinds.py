@@ -31,6 +31,10 @@ EXEMPT = {
     "Line": {"units": "its sample leads to a place, which has no unit"},
     "Mesh": {"units": "its scale leads from any unit of the file"},
     "Nonholonomic": {"units": "a condition may be in any unit"},
+    "Spheres": dict.fromkeys(
+        ("frames", "files", "languages", "copies"),
+        "its pairs are looked for by time stepping alone",
+    ),
     "Tire": {"reaction": "the ground, which pushes, is no body"},
     "CrankSlider": MEETING,
     "FourBar": MEETING,

@@ -316,12 +316,12 @@ class Driver(OpenRun):
                 solver.start(segment.begin, solver.y.copy(), solver.next_step)
             if self.problem.contacts is not None:
                 ending = solver.calls.resolve()
+                if self.log is not None:
+                    self.log.take(solver.calls, begins=True)
             if self.problem.whens is not None and ending in _GOING:
                 if segment.begin == times[0]:
                     self.notes += self.problem.whens.begin(solver.calls)
                 ending = self._settle(begins=True)
-                if self.log is not None:
-                    self.log.take(solver.calls, begins=True)
             while (
                 ending in _GOING
                 and answers.known < segment.last

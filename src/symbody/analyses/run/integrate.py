@@ -139,6 +139,11 @@ def integrate(
     gets the events of contacts.
     """
     grid = checked_times(times)
+    if isinstance(method, Moreau) and problem.contacts is None:
+        raise CallError(
+            "time integration with Moreau: nothing touches, and it steps from impact to "
+            "impact. Take method='DP54'."
+        )
     if isinstance(method, Moreau) and grid[-1] < grid[0]:
         raise CallError(
             "time integration with Moreau: the times decrease, but impacts and "

@@ -90,7 +90,7 @@ class Constraint(ModelElement, Protocol):
         """Return the wrenches of the multipliers, beside those of the formulas."""
         return ()
 
-    def joint_loads(self, lam: Sequence[Node]) -> Sequence[JointLoad]:
+    def multiplier_loads(self, lam: Sequence[Node]) -> Sequence[JointLoad]:
         """Return what the multipliers do in joints, beside what formulas do."""
         return ()
 

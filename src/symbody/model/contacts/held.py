@@ -137,7 +137,7 @@ class HeldContact(Constraint):
                 forces[self._places[k, first + i]] = times(force, normal)
         return self.contact.wrenches_of(kinematics, forces)
 
-    def joint_loads(self, lam: Sequence[Node]) -> Sequence[JointLoad]:
+    def multiplier_loads(self, lam: Sequence[Node]) -> Sequence[JointLoad]:
         """Return what the forces do in joints."""
         return self.contact.loads_of(self._forces(lam))
 
