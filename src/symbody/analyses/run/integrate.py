@@ -141,8 +141,8 @@ def integrate(
     grid = checked_times(times)
     if isinstance(method, Moreau) and problem.contacts is None:
         raise CallError(
-            "time integration with Moreau: nothing touches, and it steps from impact to "
-            "impact. Take method='DP54'."
+            "time integration with Moreau: nothing touches, and it steps from impact "
+            "to impact. Take method='DP54'."
         )
     if isinstance(method, Moreau) and grid[-1] < grid[0]:
         raise CallError(

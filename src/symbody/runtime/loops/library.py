@@ -177,8 +177,9 @@ def _compiled_c(unit: str) -> MachineCode:
     # As above.
     from symbody.runtime.compiler import find_compiler
 
-    units = ("loop", unit) if unit in _SHARED else (unit,)
-    names = [*HEADERS, *(f"{name}.c" for one in units for name in UNITS[one])]
+    units = {*(_UNIT_OF.get(name, "loop") for name in _SHARED.get(unit, ())), unit}
+    units |= {"loop"} if "contact" in units else set()
+    names = [*HEADERS, *(f"{name}.c" for one in sorted(units) for name in UNITS[one])]
     compiler = find_compiler(instead="")  # LLVM has refused already
     return compiler.library({name: source(name).decode() for name in names})
 
