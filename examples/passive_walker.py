@@ -5,6 +5,8 @@ Goswami and Garcia. Legs have no knees, so the ground has a hole beside each foo
 stands, as McGeer's walkers had stones. One step is a period if the legs exchange parts.
 """
 
+from typing import Any
+
 import numpy as np
 
 import symbody as sb
@@ -16,8 +18,8 @@ model = sb.Model("passive_walker")
 m, slope = model.add_parameter("m", 1e-3), model.add_parameter("slope", 0.009)
 model.gravity = (sb.sin(slope), 0, -sb.cos(slope))
 hip = model.add_body("hip", mass=1.0)
-at, v = (-np.sin(A), np.cos(A)), (-RATE * np.cos(A), -RATE * np.sin(A))
-base = model.add_joint("base", model.world, hip, ["Tx", "Tz"], q=at, v=v)
+at, rates = (-np.sin(A), np.cos(A)), (-RATE * np.cos(A), -RATE * np.sin(A))
+base = model.add_joint("base", model.world, hip, ["Tx", "Tz"], q=at, v=rates)
 swing = -RATE * np.cos(2 * A)
 for side, name, q, v in ((-1, "left", -A, -RATE), (1, "right", A, swing)):
     leg = model.add_body(f"{name}_leg", m, com=(0, 0, -1))
@@ -34,14 +36,20 @@ for side, name, q, v in ((-1, "left", -A, -RATE), (1, "right", A, swing)):
 fine = sb.DP853(rtol=1e-10, atol=1e-12)
 walker = sb.compile_model(model)
 begin = sb.simulate(walker, 1.0, method=fine)  # the foot behind has left the ground
-at = {name: float(begin[name][-1]) for name in walker.state_labels()}
-gait = {"advance": {"q_base_Tx": None}, "exchange": {"left": "right"}, "method": fine}
-walk = sb.periodic_motion(walker, 3.88, start=at, **gait)
+first = {name: float(begin[name][-1]) for name in walker.state_labels()}
+gait: dict[str, Any] = {
+    "advance": {"q_base_Tx": None},
+    "exchange": {"left": "right"},
+    "method": fine,
+}
+walk = sb.periodic_motion(walker, 3.88, start=first, method=fine, **gait)
 print(f"a step takes {walk.period:.4f} s and is {walk.advance['q_base_Tx']:.4f} m long")
 print("multipliers", np.round(walk.multipliers[:3], 4), "stable" if walk.stable else "")
 
 # Steeper slopes make it limp: a motion of two unequal steps begins.
-path = sb.periodic_path(walker, "slope", (0.009, 0.0155), 3.88, start=at, **gait)
+path = sb.periodic_path(
+    walker, "slope", (0.009, 0.0155), 3.88, start=first, method=fine, **gait
+)
 for one in path.bifurcations:
     print(f"{one.kind} at the slope {one.value:.5f}")
 

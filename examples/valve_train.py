@@ -4,6 +4,8 @@ Cam on face and valve on seat are unilateral contacts: the face is hit at the en
 clearance, and the valve hits its seat where the cam lets go of it.
 """
 
+from typing import Any
+
 import numpy as np
 
 import symbody as sb
@@ -12,7 +14,7 @@ RADIUS, LIFT, CLEARANCE, MASS = 0.02, 0.008, 0.0003, 0.1
 PRELOAD, STIFFNESS = 250.0, 25000.0
 
 
-def profile(angle):
+def profile(angle: Any) -> Any:
     """Return how far the face is from the cam's axis, by the angle of its normal."""
     return RADIUS + LIFT * ((1 + sb.cos(angle)) / 2) ** 3
 
