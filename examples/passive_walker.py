@@ -37,12 +37,10 @@ fine = sb.DP853(rtol=1e-10, atol=1e-12)
 walker = sb.compile_model(model)
 begin = sb.simulate(walker, 1.0, method=fine)  # the foot behind has left the ground
 first = {name: float(begin[name][-1]) for name in walker.state_labels()}
-gait: dict[str, Any] = {
-    "advance": {"q_base_Tx": None},
-    "exchange": {"left": "right"},
-    "method": fine,
-}
-walk = sb.periodic_motion(walker, 3.88, start=first, method=fine, **gait)
+legs = {"left": "right"}
+gait: dict[str, Any] = {"advance": {"q_base_Tx": None}, "exchange": legs}
+gait["method"] = fine
+walk = sb.periodic_motion(walker, 3.88, start=first, **gait)
 print(f"a step takes {walk.period:.4f} s and is {walk.advance['q_base_Tx']:.4f} m long")
 print("multipliers", np.round(walk.multipliers[:3], 4), "stable" if walk.stable else "")
 
