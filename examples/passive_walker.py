@@ -45,9 +45,7 @@ print(f"a step takes {walk.period:.4f} s and is {walk.advance['q_base_Tx']:.4f} 
 print("multipliers", np.round(walk.multipliers[:3], 4), "stable" if walk.stable else "")
 
 # Steeper slopes make it limp: a motion of two unequal steps begins.
-path = sb.periodic_path(
-    walker, "slope", (0.009, 0.0155), 3.88, start=first, method=fine, **gait
-)
+path = sb.periodic_path(walker, "slope", (0.009, 0.0155), 3.88, start=first, **gait)
 for one in path.bifurcations:
     print(f"{one.kind} at the slope {one.value:.5f}")
 
