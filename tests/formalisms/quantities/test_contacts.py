@@ -96,7 +96,7 @@ def check(instant, rng, *, scaled=False):
     np.testing.assert_allclose(Nq @ forces, (moved - still)[q], atol=1e-9)
 
 
-@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("name", [k for k in KINDS if k != "Spheres"])
 def test_forces_of_a_kind_do_the_work_of_its_velocities(name, rng):
     specimen = Specimen(KINDS[name])
     check(Instant(specimen.compiled), rng, scaled=name in SCALED)
