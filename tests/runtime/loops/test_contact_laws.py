@@ -112,7 +112,8 @@ def test_no_impact_gives_energy(poisson, count, rng):
             continue
         np.testing.assert_allclose(W @ after, laws.accelerations, atol=1e-8)
         assert loss >= -1e-10 * before
-        assert taken.sum() == pytest.approx(loss, abs=1e-9 * before)
+        # As exact as the velocities above: some random problems are ill-conditioned.
+        assert taken.sum() == pytest.approx(loss, abs=1e-8 * before)
         for (_, row, tangents, _), (friction, _, restitution) in zip(
             laws.table, laws.numbers, strict=True
         ):
