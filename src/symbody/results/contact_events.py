@@ -123,7 +123,7 @@ class ContactEvents(Sequence[ContactEvent]):
             impulse = (*one.impulse, *(None,) * (most - len(one.impulse)))
             lost = one.energy if one.kind == "impact" else None
             rows.append((one.contact, one.time, one.kind, *impulse, lost))
-        return Table(("contact", "time [s]", "kind", *heads, "energy [J]"), (*rows,))
+        return Table(("element", "time [s]", "kind", *heads, "energy [J]"), (*rows,))
 
     def mark(self, ax: Axes) -> None:
         """Draw a line at each event into axes over time; of many the first."""

@@ -61,7 +61,7 @@ class _Noting(Protocol):
     """A law that says what is to be known after a run."""
 
     def notes(self) -> tuple[Note, ...]:
-        """Return it."""
+        """Return its notes, each a sentence with a kind."""
 
 
 @final
