@@ -154,8 +154,7 @@ class Equations(Field[FormulaLike | VectorLike, tuple[Node, ...]]):
     @classmethod
     def bound(cls, value: Any, entry: Entry) -> tuple[Node, ...]:
         """Return the nodes."""
-        several = hasattr(value, "__len__") and not isinstance(value, dict)
-        formulas = list(value) if several else [value]
+        formulas = list(value) if hasattr(value, "__len__") else [value]
         return tuple(entry.formulas(formulas, (len(formulas),)))
 
 

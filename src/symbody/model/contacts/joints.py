@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Annotated, ClassVar, NamedTuple, final
+from typing import Annotated, Any, ClassVar, NamedTuple, final
 
 from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
@@ -26,7 +26,7 @@ from symbody.model.contacts.contact import (
     coefficient_at,
     strengths,
 )
-from symbody.model.field import Bind, Field, Sample, element, preset
+from symbody.model.field import Bind, Entry, Field, Sample, element, preset
 from symbody.model.fields import (
     ConstantFormula,
     Equations,
@@ -57,6 +57,11 @@ class OptionalEquations(Equations):
 
     words = "formula, or several, or none"
     form, sample = "formula", lambda m, n: [some_joint(m, 1).v[0]]
+
+    @classmethod
+    def bound(cls, value: Any, entry: Entry) -> tuple[Node, ...]:
+        """Return the nodes; an empty mapping is no absence of formulas."""
+        return super().bound([value] if isinstance(value, dict) else value, entry)
 
 
 class OptionalPerFreedom(Field[FormulaLike | VectorLike | None, Array | None]):
