@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import pkgutil
 import re
 from collections.abc import Callable, Mapping
 from ctypes import c_double, c_int64, c_void_p
@@ -22,7 +21,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.llvm import NoLLVMError
-from symbody.runtime.loops.structures import NO_CALL, Addressed, Call, Run
+from symbody.runtime.loops.structures import NO_CALL, Addressed, Call, Run, source
 from symbody.runtime.machine_code import (
     MachineCode,
     TextRefusedError,
@@ -67,13 +66,6 @@ UNITS: Mapping[str, tuple[str, ...]] = {
 def loop_text(unit: str) -> str:
     """Return the LLVM text of a unit."""
     return source(f"{unit}.ll").decode()
-
-
-def source(name: str) -> bytes:
-    """Return a file of the loops, from a folder or a zip file."""
-    content = pkgutil.get_data("symbody.runtime.loops", f"sources/{name}")
-    assert content is not None, f"the package was installed without {name}"
-    return content
 
 
 def digest(unit: str) -> str:
