@@ -81,8 +81,7 @@ def labelled_motion(
     limited = [quantities[name] for name in plan.limited]
     passed = passed_limits(system, times, limited) if limited else []
     sources = [values[source] for source in _BY_FORMULAS if source in values]
-    lacking = any(of.size and np.isnan(of.min()) for of in sources)
-    looks = plan.has_ranges or lacking
+    looks = plan.has_ranges or any(of.size and np.isnan(of.min()) for of in sources)
     observed = list(quantities.values()) if looks else []
     passed += out_of_range(system, times, trajectory.u, observed)
     if "nodes" in values:
@@ -241,7 +240,16 @@ def _computed(
                 balance += lost
             table["energy_error"] = balance - balance[0]
     if save.residual:
-        table["residual"] = _residual(model, trajectory, y)
+        at = model.system.coordinates
+        rates = _evaluated(model, "derivatives", trajectory, y)
+        worst = np.zeros(len(y))
+        for i, (t, row, rate, u) in enumerate(
+            zip(trajectory.formula_times, y, rates, trajectory.u, strict=True)
+        ):
+            q, v, x = row[at.q_in_y], row[at.v_in_y], row[at.x_in_y]
+            left = model.inverse_dynamics(t, q, v, rate[at.v_in_y], u, x=x)
+            worst[i] = np.abs(left).max(initial=0.0)
+        table["residual"] = worst
     return {
         name: column if name == "multipliers" else column[:, None]
         for name, column in table.items()
@@ -355,20 +363,6 @@ def _side_by_side(
 
 def _units(system: System) -> dict[str, str]:
     return {symbol.name: unit for symbol, unit in system.units.items()}
-
-
-def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
-    """Return how far M vd + c is from tau: what forward and inverse dynamics differ."""
-    at = model.system.coordinates
-    rates = _evaluated(model, "derivatives", trajectory, y)
-    worst = np.zeros(len(y))
-    for i, (t, row, rate, u) in enumerate(
-        zip(trajectory.formula_times, y, rates, trajectory.u, strict=True)
-    ):
-        q, v, x = row[at.q_in_y], row[at.v_in_y], row[at.x_in_y]
-        left = model.inverse_dynamics(t, q, v, rate[at.v_in_y], u, x=x)
-        worst[i] = np.abs(left).max(initial=0.0)
-    return worst
 
 
 def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
