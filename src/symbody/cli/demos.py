@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
+from matplotlib.figure import Figure
 
 from symbody.analyses.run.methods import DP54, ConstraintMethod, Radau
 from symbody.analyses.run.options import Run, Save
@@ -135,7 +136,7 @@ def demo_loops(
 
 
 def _write(
-    folder: Path, figure: Picture, compiled: CompiledModel, functions: Sequence[str]
+    folder: Path, figure: Figure, compiled: CompiledModel, functions: Sequence[str]
 ) -> None:
     name = compiled.system.name
     programs = [compiled.program(function) for function in functions]
