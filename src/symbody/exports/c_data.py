@@ -13,7 +13,8 @@ from symbody.exports.interface import Interface, Variable
 from symbody.exports.switches import Switches
 from symbody.exports.tool_functions import Laws, ToolFunctions
 from symbody.program.program import Program
-from symbody.runtime.loops.library import HEADERS, UNITS, source
+from symbody.runtime.loops.library import HEADERS, UNITS
+from symbody.runtime.loops.structures import source
 from symbody.system.laws import WHY_NOT_OBEYED
 from symbody.writers.c.forms import NOTATION
 from symbody.writers.curves import signed
@@ -84,6 +85,7 @@ def names(interface: Interface) -> list[str]:
     return ["time", *(variable.name for variable in interface.variables)]
 
 
+<<<<<<< HEAD
 # External names of the sources that are alike for all models. Each model gives them its
 # own, so that several can be linked into one program.
 _SHARED_NAMES = (
@@ -118,7 +120,14 @@ _SHARED_NAMES = (
             "quaternions", "sign", "start",
         )
     ),
+=======
+# Headers of the sources that are alike for all models, and what they declare.
+_SHARED = (
+    "fmu/sources/instance.h", "c_sources/time_events.h", "c_sources/projection.h",
+    "c_sources/contacts.h", "c_sources/model.h",
+>>>>>>> main
 )  # fmt: skip
+_DECLARED = re.compile(r"^(?!typedef|static)[a-z][\w ]*[ *](\w+)\(|(\w+)\[\]", re.M)
 
 
 def model_header(
@@ -158,12 +167,16 @@ def model_header(
             f"#define model_{purpose}_constants {own}_constants",
             f"#define MODEL_{purpose.upper()}_CONSTANTS {len(program.constants)}",
         ]
-    template = resources.files("symbody.exports") / "c_sources" / "model.h"
-    return Template(template.read_text(encoding="utf-8")).substitute(
+    folder = resources.files("symbody.exports")
+    *others, template = ((folder / path).read_text("utf-8") for path in _SHARED)
+    texts = [*others, template]
+    # Each model has its own, so that several can be linked into one program.
+    shared = [a or b for text in texts for a, b in _DECLARED.findall(text)]
+    return Template(template).substitute(
         name=name,
         headers="\n".join(f'#include "{header}"' for header in headers),
         definitions="\n".join(lines),
-        own_names="\n".join(f"#define {n} {name}_{n}" for n in _SHARED_NAMES),
+        own_names="\n".join(f"#define {n} {name}_{n}" for n in shared),
     )
 
 
