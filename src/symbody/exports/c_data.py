@@ -85,47 +85,10 @@ def names(interface: Interface) -> list[str]:
     return ["time", *(variable.name for variable in interface.variables)]
 
 
-<<<<<<< HEAD
-# External names of the sources that are alike for all models. Each model gives them its
-# own, so that several can be linked into one program.
-_SHARED_NAMES = (
-    *(
-        f"instance_{verb}"
-        for verb in (
-            "bytes", "close_start", "constants", "experiment", "get", "indicators",
-            "inputs", "outputs", "pass_events", "rates", "read", "reset", "restore",
-            "say", "set", "set_rate", "step", "step_is_done", "tangent", "update",
-            "write",
-        )
-    ),
-    *(
-        f"switches_{verb}"
-        for verb in (
-            "act", "begin", "conditions", "constants", "name", "open", "values",
-            "watch",
-        )
-    ),
-    "time_events_at",
-    "time_events_next",
-    "time_events_rounding",
-    "time_events_seen",
-    "project_state",
-    "project_if_off",
-    "close_start",
-    *(f"laws_{verb}" for verb in ("connect", "constants", "problem", "tell")),
-    *(
-        f"model_{what}"
-        for what in (
-            "default", "given", "greatest", "least", "names", "parameter_names",
-            "quaternions", "sign", "start",
-        )
-    ),
-=======
 # Headers of the sources that are alike for all models, and what they declare.
 _SHARED = (
     "fmu/sources/instance.h", "c_sources/time_events.h", "c_sources/projection.h",
-    "c_sources/contacts.h", "c_sources/model.h",
->>>>>>> main
+    "c_sources/contacts.h", "c_sources/switches.h", "c_sources/model.h",
 )  # fmt: skip
 _DECLARED = re.compile(r"^(?!typedef|static)[a-z][\w ]*[ *](\w+)\(|(\w+)\[\]", re.M)
 

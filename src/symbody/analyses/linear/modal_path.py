@@ -16,11 +16,7 @@ from scipy.optimize import brentq, linear_sum_assignment
 
 from symbody.analyses.equilibrium.equilibrium import followed, search
 from symbody.analyses.instant.eigen import Complex, eigen
-<<<<<<< HEAD
 from symbody.analyses.instant.held_discretes import note_of_held
-from symbody.analyses.instant.implicit_point import ImplicitModel, Point
-=======
->>>>>>> main
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import clean_terms
 from symbody.analyses.instant.stationarity import FROZEN
