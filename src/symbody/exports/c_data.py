@@ -12,7 +12,8 @@ from typing import Literal, TypeAlias
 from symbody.exports.interface import Interface, Variable
 from symbody.exports.tool_functions import Laws, ToolFunctions
 from symbody.program.program import Program
-from symbody.runtime.loops.library import HEADERS, UNITS, source
+from symbody.runtime.loops.library import HEADERS, UNITS
+from symbody.runtime.loops.structures import source
 from symbody.system.laws import WHY_NOT_OBEYED
 from symbody.writers.c.forms import NOTATION
 from symbody.writers.curves import signed
@@ -83,34 +84,12 @@ def names(interface: Interface) -> list[str]:
     return ["time", *(variable.name for variable in interface.variables)]
 
 
-# External names of the sources that are alike for all models. Each model gives them its
-# own, so that several can be linked into one program.
-_SHARED_NAMES = (
-    *(
-        f"instance_{verb}"
-        for verb in (
-            "bytes", "close_start", "constants", "experiment", "get", "indicators",
-            "inputs", "outputs", "pass_events", "rates", "read", "reset", "restore",
-            "say", "set", "set_rate", "step", "step_is_done", "tangent", "update",
-            "write",
-        )
-    ),
-    "time_events_at",
-    "time_events_next",
-    "time_events_rounding",
-    "time_events_seen",
-    "project_state",
-    "project_if_off",
-    "close_start",
-    *(f"laws_{verb}" for verb in ("connect", "constants", "problem", "tell")),
-    *(
-        f"model_{what}"
-        for what in (
-            "default", "given", "greatest", "least", "names", "parameter_names",
-            "quaternions", "sign", "start",
-        )
-    ),
+# Headers of the sources that are alike for all models, and what they declare.
+_SHARED = (
+    "fmu/sources/instance.h", "c_sources/time_events.h", "c_sources/projection.h",
+    "c_sources/contacts.h", "c_sources/model.h",
 )  # fmt: skip
+_DECLARED = re.compile(r"^(?!typedef|static)[a-z][\w ]*[ *](\w+)\(|(\w+)\[\]", re.M)
 
 
 def model_header(
@@ -149,12 +128,16 @@ def model_header(
             f"#define model_{purpose}_constants {own}_constants",
             f"#define MODEL_{purpose.upper()}_CONSTANTS {len(program.constants)}",
         ]
-    template = resources.files("symbody.exports") / "c_sources" / "model.h"
-    return Template(template.read_text(encoding="utf-8")).substitute(
+    folder = resources.files("symbody.exports")
+    *others, template = ((folder / path).read_text("utf-8") for path in _SHARED)
+    texts = [*others, template]
+    # Each model has its own, so that several can be linked into one program.
+    shared = [a or b for text in texts for a, b in _DECLARED.findall(text)]
+    return Template(template).substitute(
         name=name,
         headers="\n".join(f'#include "{header}"' for header in headers),
         definitions="\n".join(lines),
-        own_names="\n".join(f"#define {n} {name}_{n}" for n in _SHARED_NAMES),
+        own_names="\n".join(f"#define {n} {name}_{n}" for n in shared),
     )
 
 

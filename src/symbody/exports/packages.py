@@ -117,7 +117,7 @@ def package_of(form: str) -> Package:
 
 
 # Formats whose files obey the set-valued laws of contacts, or refuse what they cannot.
-_WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3"})
+_WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3", "matlab"})
 
 
 def _with_all_laws(

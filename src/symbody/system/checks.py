@@ -380,5 +380,4 @@ def _are_inertias(numbers: Array) -> NDArray[np.bool_]:
     J = numbers[:, [0, 1, 2, 1, 3, 4, 2, 4, 5]].reshape(-1, 3, 3)
     moments = np.linalg.eigvalsh(np.where(finite[:, None, None], J, 0.0))
     scale = np.abs(moments).max(axis=1)
-    fit: NDArray[np.bool_] = finite & (moments[:, 0] >= -ROUNDING * scale)
-    return fit
+    return np.asarray(finite & (moments[:, 0] >= -ROUNDING * scale))

@@ -192,7 +192,13 @@ def located(
         arguments, model, parameters, None, overrides, contacts=True
     )
     if isinstance(at, Equilibrium):
-        _check_names(arguments, compiled.system, at)
+        system = compiled.system
+        own = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
+        own |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
+        entries = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
+        differ = [name for name in at.state_names if name not in own]
+        differ += sorted(entries ^ {*at.input_labels.names})
+        _refuse(arguments, system.name, at, differ)
     if loads:
         freed = with_free_loads(arguments, compiled, loads).model
         compiled = with_sought(freed, loads)
@@ -238,16 +244,6 @@ def moded(
         mode = with_words(arguments, model, mode, words)
     own, there, _ = start_of(in_mode(model, mode), y)
     return own, there, (note_of_mode(model, mode),)
-
-
-def _check_names(arguments: Arguments, system: System, at: Equilibrium) -> None:
-    """Raise unless states and inputs of an equilibrium are those of a system."""
-    own = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
-    own |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
-    entries = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
-    differ = [name for name in at.state_names if name not in own]
-    differ += sorted(entries ^ {*at.input_labels.names})
-    _refuse(arguments, system.name, at, differ)
 
 
 def _start_of(

@@ -176,8 +176,7 @@ def _scales(shapes: Complex, states: Complex) -> Complex:
 
 def _shares(parts: Array) -> Array:
     total = parts.sum(axis=0)
-    shares: Array = parts / np.where(total > 0, total, 1.0)
-    return shares
+    return np.asarray(parts / np.where(total > 0, total, 1.0))
 
 
 def _kinetic(model: ImplicitModel, point: Point, v: Complex) -> Array:

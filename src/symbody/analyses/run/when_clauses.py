@@ -176,7 +176,16 @@ class WhenClauses:
         else:
             raise self._endless(solver.t, fired, "at one instant, again and again")
         if fired:
-            self._count(solver.t, fired)
+            t = solver.t
+            scale = max(1.0, abs(t))
+            self._soon = self._soon + 1 if 0 <= t - self._last <= _SOON * scale else 0
+            self._last = t
+            # A stepper may have gone back.
+            after = (t - self._acted.get(name, -np.inf) for name in fired)
+            at_once = any(0 < one <= _NEAREST * scale for one in after)
+            self._acted |= dict.fromkeys(fired, t)
+            if self._soon > _INSTANTS or at_once:
+                raise self._endless(t, fired, "again and again, ever sooner,")
         elif not begins:
             self._go_on(solver, solver.y.copy(), jumps=False)
         self._take_sides(solver, sides)
@@ -356,18 +365,6 @@ class WhenClauses:
     def _kinetic(self, t: float, y: Array) -> float:
         u = np.zeros(len(self._model.system.u))
         return float(self._model.function("energy")(t, y[: self._n].copy(), u)[0])
-
-    def _count(self, t: float, fired: Sequence[str]) -> None:
-        """Raise where clauses act without time going by."""
-        scale = max(1.0, abs(t))
-        self._soon = self._soon + 1 if 0 <= t - self._last <= _SOON * scale else 0
-        self._last = t
-        # A stepper may have gone back.
-        after = (t - self._acted.get(name, -np.inf) for name in fired)
-        at_once = any(0 < one <= _NEAREST * scale for one in after)
-        self._acted |= dict.fromkeys(fired, t)
-        if self._soon > _INSTANTS or at_once:
-            raise self._endless(t, fired, "again and again, ever sooner,")
 
     def _endless(self, t: float, fired: Sequence[str], how: str) -> AnalysisError:
         names = listed([*dict.fromkeys(map(repr, fired[-8:]))])
