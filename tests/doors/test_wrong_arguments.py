@@ -554,6 +554,7 @@ grid = {"k": [0.2], "c": [1.0]}
 call("stability_chart", None, model="@swung", grid=grid, period=3.0)
 call("OptimalControl", None, model="@compiled", duration=(0.1, 1), final="kinetic")
 call("OptimalControl.solve", of(planned, "solve"))
+call("OptimalControl.functions", of(planned, "functions"))
 call("OptimalControl.controller", of(planned, "controller"), period=0.1)
 call("Collocation", None)
 call("Shooting", None)

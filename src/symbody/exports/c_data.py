@@ -12,7 +12,8 @@ from typing import Literal, TypeAlias
 from symbody.exports.interface import Interface, Variable
 from symbody.exports.tool_functions import Laws, ToolFunctions
 from symbody.program.program import Program
-from symbody.runtime.loops.library import HEADERS, UNITS, source
+from symbody.runtime.loops.library import HEADERS, UNITS
+from symbody.runtime.loops.structures import source
 from symbody.system.laws import WHY_NOT_OBEYED
 from symbody.writers.c.forms import NOTATION
 from symbody.writers.curves import signed

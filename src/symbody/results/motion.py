@@ -18,6 +18,7 @@ from symbody.pipeline.compiled_model import CompiledModel
 from symbody.results.contact_events import ContactEvents
 from symbody.results.record import (
     Array,
+    Column,
     Kind,
     Quantity,
     Record,
@@ -53,6 +54,8 @@ class Motion:
     ``motion["tip[z]"]``, also called "tip[2]" or "tip_z", an entry of a vector;
     vectors have the dimension "axis" with x, y and z, matrices "row" and "column", and
     what has named entries a dimension of its own: ``motion["d"].sel(d_entry="rate")``.
+    Accelerations, energies and forces are computed when they are first looked at, or
+    the motion is saved or copied, from states and values that nothing changes any more.
 
     Attributes:
         record: All of it.
@@ -430,9 +433,10 @@ class Motion:
         lines += [f"  {self.events!r}"] if self.events else []
         lines += [f"  {note}" for note in self.notes]
         shown: dict[str, list[str]] = {}
+        named = self.record.named.values()
         for kind in get_args(Kind):
             title = _PLURALS.get(kind, f"{kind}s")
-            entries = [_described(q) for q in self.record.of_kind(kind)]
+            entries = [_described(q) for q in named if q.kind == kind]
             if len(entries) > _MOST_SHOWN:
                 entries[_MOST_SHOWN - 4 :] = [f"… ({len(entries)} in all)"]
             if entries:
@@ -451,11 +455,10 @@ class Motion:
         return side_by_side(parts, self.time.size)
 
 
-def _described(quantity: Quantity) -> str:
+def _described(quantity: Quantity | Column) -> str:
     unit = "" if quantity.unit == "1" else quantity.unit
     names = ", ".join(quantity.entries) if quantity.labels else ""
-    sizes = np.shape(quantity.values)[1:]
-    shape = "×".join(str(size) for size in sizes) if not names else ""
+    shape = "×".join(map(str, quantity.shape)) if not names else ""
     inside = " ".join(part for part in (shape, unit) if part)
     name = f"{quantity.name} ({names})" if names else quantity.name
     return f"{name} [{inside}]" if inside else name

@@ -123,9 +123,25 @@ def dimensions_of(name: str, shape: tuple[int, ...]) -> tuple[str, ...]:
     return DIMENSIONS.get(shape, tuple(f"{name}_{i}" for i in range(len(shape))))
 
 
+class Named:
+    """A quantity with a name: what can be said of it without its values."""
+
+    name: str
+    kind: Kind
+    unit: str
+    entries: tuple[str, ...]
+
+    @property
+    def labels(self) -> dict[str, tuple[str, ...]]:
+        """Names along the dimension that the quantity has for itself, if any."""
+        if len(self.entries) < 2 or self.entries == AXES:
+            return {}
+        return {f"{self.name}_entry": self.entries}
+
+
 @final
 @dataclass(frozen=True)
-class Quantity:
+class Quantity(Named):
     """Values of one quantity over time, with what a plot needs to name them.
 
     Attributes:
@@ -146,11 +162,9 @@ class Quantity:
     entries: tuple[str, ...] = ()
 
     @property
-    def labels(self) -> dict[str, tuple[str, ...]]:
-        """Names along the dimension that the quantity has for itself, if any."""
-        if len(self.entries) < 2 or self.entries == AXES:
-            return {}
-        return {f"{self.name}_entry": self.entries}
+    def shape(self) -> tuple[int, ...]:
+        """Shape of the value at one time."""
+        return np.shape(self.values)[1:]
 
     def columns(self) -> dict[str, Array]:
         """Return the scalar parts by names: "tip_x", "R_xy", "d_rate"."""
@@ -190,15 +204,22 @@ class Record:
     held: tuple[str, ...] = ()
     events: ContactEvents = NO_EVENTS
 
+    @property
+    def named(self) -> Mapping[str, Quantity | Column]:
+        """The quantities, of which none is computed for its name, kind and shape."""
+        own = self.quantities
+        return own.columns if isinstance(own, Labelled) else own
+
     def of_kind(self, kind: Kind) -> list[Quantity]:
         """Return the quantities of a kind."""
-        return [q for q in self.quantities.values() if q.kind == kind]
+        return [self.quantities[q.name] for q in self.named.values() if q.kind == kind]
 
     def group(self, name: str) -> tuple[str, ...]:
         """Return the names with a prefix; "q", "v", "vd" of joints, "u" all inputs."""
-        members = [q for n, q in self.quantities.items() if n.startswith(f"{name}_")]
+        members = [q for n, q in self.named.items() if n.startswith(f"{name}_")]
         if name == "u":
-            members = self.of_kind("input") or members
+            inputs = [q for q in self.named.values() if q.kind == "input"]
+            members = inputs or members
         elif name in _OF_JOINTS:
             kinds = _OF_JOINTS[name], "driven", "dependent"
             members = [q for q in members if q.kind in kinds] or members
@@ -219,7 +240,7 @@ class Record:
     def entries(self) -> dict[str, tuple[str, int]]:
         """Quantity and number of each entry of a vector, in all spellings."""
         return entry_spellings(
-            {n: (q.values.shape[1:], q.entries) for n, q in self.quantities.items()}
+            {name: (q.shape, q.entries) for name, q in self.named.items()}
         )
 
 
@@ -255,7 +276,7 @@ _NOTHING: Array = np.zeros(0)
 
 @final
 @dataclass(frozen=True)
-class Column:
+class Column(Named):
     """A quantity, and which columns of which array have its values, a row a time."""
 
     name: str
@@ -289,25 +310,28 @@ def columns_by_name(columns: Sequence[Column]) -> dict[str, Column]:
 
 @final
 class Labelled(Mapping[str, Quantity]):
-    """Quantities by name, each made when it is first asked for, of one run's arrays."""
+    """Quantities by name, each made when it is first asked for, of one run's arrays.
+
+    `columns` say what can be known of them without these.
+    """
 
     def __init__(
         self, columns: Mapping[str, Column], arrays: Mapping[str, Array]
     ) -> None:
-        self._columns, self._arrays = columns, arrays
+        self.columns, self._arrays = columns, arrays
         self._made: dict[str, Quantity] = {}
 
     def __getitem__(self, name: str) -> Quantity:
         result = self._made.get(name)
         if result is None:
-            result = self._made[name] = self._columns[name].of(self._arrays)
+            result = self._made[name] = self.columns[name].of(self._arrays)
         return result
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._columns)
+        return iter(self.columns)
 
     def __len__(self) -> int:
-        return len(self._columns)
+        return len(self.columns)
 
     def __contains__(self, name: object) -> bool:
-        return name in self._columns
+        return name in self.columns

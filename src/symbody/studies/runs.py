@@ -350,7 +350,7 @@ def unneeded(
     for what in keep.values():
         if not isinstance(what, Reduction):
             return ()
-        kinds.add(motion.record.quantities[what.of].kind)
+        kinds.add(motion.record.named[what.of].kind)
     if "dependent" in kinds:
         kinds.add("acceleration")
     of = {

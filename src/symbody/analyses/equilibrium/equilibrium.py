@@ -36,7 +36,7 @@ from symbody.analyses.instant.labels import (
 from symbody.analyses.instant.newton import Root
 from symbody.analyses.instant.regular import Linear
 from symbody.analyses.instant.sensitivity_to_coordinates import Neutral, at_rest
-from symbody.analyses.instant.stationarity import STILL, growth_at
+from symbody.analyses.instant.stationarity import STILL, UNDECIDED, growth_at
 from symbody.analyses.instant.steady import Free, Steady, Tried, column_of
 from symbody.analyses.instant.steady_request import (
     Request,
@@ -230,6 +230,8 @@ def result_of(
         if not why:
             status = EquilibriumStatus.FOUND
             grows, why = growth or growth_at(model, point)
+            if grows is None and not why:
+                impossible += (UNDECIDED,)
     return Equilibrium(
         model=system.name,
         status=status,

@@ -62,7 +62,7 @@ def best_plan(
 ) -> Plan:
     """Return the best plan of several searches, on a mesh that is fine enough."""
     estimate = ErrorEstimate(of)
-    nodes, near = _first_mesh(of, method.intervals), replace(options, near=True)
+    nodes, near = _first_nodes(of, method.intervals), replace(options, near=True)
     random = np.random.default_rng(seed)
     attempts: list[Attempt] = []
     for k in range(starts):
@@ -95,7 +95,13 @@ def best_plan(
     )
 
 
-def _first_mesh(of: Formulation, intervals: int) -> Floats:
+def first_mesh(of: Formulation, method: Collocation | Shooting) -> Transcription:
+    """Return a problem on the mesh that a search begins with."""
+    steps = method.steps if isinstance(method, Shooting) else 0
+    return Transcription(of, method.table(), _first_nodes(of, method.intervals), steps)
+
+
+def _first_nodes(of: Formulation, intervals: int) -> Floats:
     """Return nodes at equal distances, and those where conditions are."""
     nodes = np.linspace(0.0, 1.0, intervals + 1)
     for part in {part for part, _ in (*of.at_times, *of.costs_at)}:

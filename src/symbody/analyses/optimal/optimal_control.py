@@ -25,8 +25,15 @@ from symbody.analyses.optimal.dynamics import Form, Limited
 from symbody.analyses.optimal.feasible import check_problem
 from symbody.analyses.optimal.formulation import DURATION, Formulation
 from symbody.analyses.optimal.ipopt import SolverOptions
-from symbody.analyses.optimal.mesh import best_plan
-from symbody.analyses.optimal.methods import Hessian, MethodLike, chosen_method
+from symbody.analyses.optimal.mesh import best_plan, first_mesh
+from symbody.analyses.optimal.methods import (
+    Collocation,
+    Hessian,
+    MethodLike,
+    Shooting,
+    chosen_method,
+)
+from symbody.analyses.optimal.nonlinear_program import NonlinearProgram
 from symbody.analyses.optimal.predictive import PredictiveController
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.keeping import StartLike, start_of
@@ -198,20 +205,34 @@ class OptimalControl:
             AnalysisError: CasADi is not installed.
         """
         arguments = Arguments("OptimalControl.solve", ModelError)
-        chosen = chosen_method(arguments, method)
+        of, chosen = self._by_method(arguments, method)
         count = arguments.whole("starts", starts, least=1)
         number = arguments.whole("seed", seed)
         most = arguments.whole("max_iterations", max_iterations, least=1)
         exact = arguments.word("hessian", hessian, Hessian) == "exact"
         options = SolverOptions(max_iterations=most, exact=exact)
-        of, name = self._formulation, chosen.table().name
-        if of.dynamics.constrained and name != "radau":
-            rule = "'radau' for a model with loops, which hold where an interval ends"
-            raise arguments.refused("method", name, rule, "Leave it out.")
-        if name == "shooting":
-            of = self._with_rates(arguments, "method='shooting'")._formulation
         begin = guess_of(arguments, of, guess, self._first)
         return best_plan(of, chosen, begin, options, count, number)
+
+    def functions(
+        self, method: MethodLike = "radau", *, guess: object = None
+    ) -> NonlinearProgram:
+        """Return the problem on its first mesh, as functions for any solver.
+
+        They are cost and constraints of unknowns, with exact sparse derivatives: as
+        arrays, as a function of CasADi, or in C.
+
+        Args:
+            method: As of `solve`.
+            guess: As of `solve`; the unknowns begin there.
+
+        Raises:
+            ModelError: An option or a guess is wrong.
+        """
+        arguments = Arguments("OptimalControl.functions", ModelError)
+        of, chosen = self._by_method(arguments, method)
+        begin = guess_of(arguments, of, guess, self._first)
+        return NonlinearProgram(first_mesh(of, chosen), begin)
 
     def controller(
         self,
@@ -267,6 +288,19 @@ class OptimalControl:
                 raise arguments.refused(name, value, rule, remedy)
         begin = guess_of(arguments, of, guess, self._first)
         return Sampled(PredictiveController(of, begin, cycle, *counts), cycle)
+
+    def _by_method(
+        self, arguments: Arguments, method: object
+    ) -> tuple[Formulation, Collocation | Shooting]:
+        """Return the formulas that a method needs, and the method."""
+        chosen = chosen_method(arguments, method)
+        of, name = self._formulation, chosen.table().name
+        if of.dynamics.constrained and name != "radau":
+            rule = "'radau' for a model with loops, which hold where an interval ends"
+            raise arguments.refused("method", name, rule, "Leave it out.")
+        if name == "shooting":
+            of = self._with_rates(arguments, "method='shooting'")._formulation
+        return of, chosen
 
     def _with_rates(self, arguments: Arguments, what: str) -> OptimalControl:
         """Return the problem in the form with rates, as steps in time need."""

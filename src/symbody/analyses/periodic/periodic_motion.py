@@ -235,7 +235,9 @@ def _spread(
 
 
 # As near to 1 a multiplier of a first candidate may be that of a family.
-_LIKELY = 0.1
+_LIKELY = 0.5
+# What is conserved drifts over a period by no more than so many errors of steps.
+_DRIFT = 1e3
 
 
 def search(orbits: Orbits, first: Orbit) -> Root[Orbit]:
@@ -248,10 +250,12 @@ def search(orbits: Orbits, first: Orbit) -> Root[Orbit]:
     likely = _further_ones(orbits, floquet(orbits, first)[0], _LIKELY)
     if likely and orbits.along is None:
         root = newton(replace(orbits, family=likely), first, ROUNDS)
-        if root.converged and not orbits.is_at_rest(root.at):
+        missing = np.abs(orbits.residual(root.at)).max(initial=0.0)
+        repeats = missing < _DRIFT * orbits.noise
+        if root.converged and repeats and not orbits.is_at_rest(root.at):
             return root
     root = newton(orbits, first, ROUNDS)
-    at_rest = orbits.is_at_rest(root.at)
+    at_rest = orbits.is_at_rest(root.at, first)
     if root.converged and not at_rest:
         return root
     who, shown = orbits.problem.arguments.who, result_of(orbits, root)

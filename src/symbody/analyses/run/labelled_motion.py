@@ -9,6 +9,7 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.observers import (
+    has_cables,
     has_ranges,
     jumps_of_cables,
     jumps_of_nodes,
@@ -19,6 +20,7 @@ from symbody.analyses.run.observers import (
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
+from symbody.errors import SymbodyError
 from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.quantities.switching import nodes_on_springs
 from symbody.model.quantities import Input, State
@@ -51,9 +53,116 @@ class _Plan:
     """Plan of the motions of one model, which is alike for all."""
 
     columns: Mapping[str, Column]
-    wanted: tuple[str, ...]  # functions that are evaluated, beside the accelerations
+    early: tuple[str, ...]  # functions whose results are looked over after a run
+    late: tuple[str, ...]  # those whose results nobody needs before they are looked at
     limited: tuple[str, ...]  # names of the coordinates that have limits
     has_ranges: bool
+    by_formulas: tuple[str, ...]  # sources that may have no value
+    has_limits: bool  # whether inputs have
+    jumps: bool  # whether nodes or cables may
+
+
+@final
+class _Sources(Mapping[str, Array]):
+    """The arrays of a motion by source, most of them computed when first looked at.
+
+    They depend on the trajectory, and on the compiled model, which does not change.
+    """
+
+    def __init__(
+        self, model: CompiledModel, trajectory: Trajectory, save: Save, plan: _Plan
+    ) -> None:
+        self._arrays = {"y": trajectory.y, "u": trajectory.u}
+        self._model, self._trajectory = model, trajectory
+        self._save, self._plan = save, plan
+
+    def __getitem__(self, source: str) -> Array:
+        if source not in self._arrays:
+            try:
+                self._compute(source)
+            except SymbodyError as error:
+                name = self._model.system.name
+                error.add_note(f"{source!r} of a motion of {name!r} was computed then.")
+                raise
+        return self._arrays[source]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter({column.source for column in self._plan.columns.values()})
+
+    def __len__(self) -> int:
+        return len([*self])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # What is computed goes elsewhere, not what computes.
+        return dict, ({source: self[source] for source in self},)
+
+    @property
+    def _states(self) -> Array:
+        """The states without the work, shape (N, n)."""
+        count = len(self._model.state_labels())
+        return np.ascontiguousarray(self._trajectory.y[:, :count])
+
+    def _compute(self, source: str) -> None:
+        for names in (self._plan.early, self._plan.late):
+            if source in names:
+                self._arrays |= self._outputs(names)
+                return
+        if source != "vd":
+            result = self._derived(source)[:, None]
+        elif self._save.work:
+            result = self._evaluated("balance", self._trajectory.y)
+        else:
+            # What the time loop has called is compiled already.
+            result = self._evaluated("derivatives", self._states)
+        if source == "vd":
+            result = result[:, self._model.system.coordinates.v_in_y]
+        self._arrays[source] = result
+
+    def _derived(self, source: str) -> Array:
+        """Return what follows from results of functions, shape (N,)."""
+        trajectory, system = self._trajectory, self._model.system
+        match source:
+            case "constraint_residual":
+                return np.asarray(np.abs(self["constraints"]).max(axis=1, initial=0.0))
+            case "residual":
+                return _residual(self._model, trajectory, self._states)
+            case "total_energy":
+                return self["energy"][:, 0] + self["energy"][:, 1]
+            case "impact_loss":
+                return trajectory.events.energy_until(trajectory.times)
+        assert source == "energy_error", source
+        balance: Array = self["total_energy"][:, 0] - trajectory.y[:, -1]
+        if system.contacts and trajectory.statistics.method != "Moreau":
+            # Whose forces do the work of impacts as well.
+            balance += trajectory.events.energy_until(trajectory.times)
+        return np.asarray(balance - balance[0])
+
+    def _outputs(self, names: tuple[str, ...]) -> dict[str, Array]:
+        """Return the results of functions by name, all evaluated at once."""
+        model, y = self._model, self._states
+        rolled = model.rolled
+        alone = [name for name in names if FUNCTIONS[name].rolled] if rolled else []
+        values = {name: self._evaluated(name, y) for name in alone}
+        names = tuple(name for name in names if name not in alone)
+        if names:
+            outputs = model.outputs(names)
+            if "dependent_accelerations" in names:
+                y = np.hstack([y, self["vd"]])
+            result = self._mapped(outputs.function, y)
+            values |= {n: result[:, place] for n, place in outputs.places.items()}
+        if "multipliers" in values:
+            values["multipliers"] = values["multipliers"].copy()
+            redundant = model.system.coordinates.by_constraints.redundant
+            values["multipliers"][:, list(redundant)] = np.nan
+        return values
+
+    def _evaluated(self, purpose: str, y: Array) -> Array:
+        return self._mapped(self._model.function(purpose), y)
+
+    def _mapped(self, function: CompiledFunction, y: Array) -> Array:
+        trajectory = self._trajectory
+        times = trajectory.formula_times
+        return map_over(function, times, y, trajectory.u, function.size)
 
 
 def labelled_motion(
@@ -67,30 +176,28 @@ def labelled_motion(
     """Return a trajectory under the users' names; work is its last state."""
     system, times = model.system, trajectory.times
     plan = _plan_of(model, save)
-    n = len(model.state_labels())
-    y = np.ascontiguousarray(trajectory.y[:, :n])
-    values: dict[str, Array] = {"y": trajectory.y, "u": trajectory.u}
-    if save.accelerations:
-        # What the time loop has called is compiled already.
-        name, states = ("balance", trajectory.y) if save.work else ("derivatives", y)
-        rates = _evaluated(model, name, trajectory, states)
-        values["vd"] = rates[:, system.coordinates.v_in_y]
-    values |= _outputs(model, trajectory, y, values.get("vd"), plan.wanted)
-    values |= _computed(model, trajectory, y, save, values)
+    values = _Sources(model, trajectory, save, plan)
     quantities = Labelled(plan.columns, values)
-    limited = [quantities[name] for name in plan.limited]
-    passed = passed_limits(system, times, limited) if limited else []
-    sources = [values[source] for source in _BY_FORMULAS if source in values]
-    looks = plan.has_ranges or any(of.size and np.isnan(of.min()) for of in sources)
-    observed = list(quantities.values()) if looks else []
-    passed += out_of_range(system, times, trajectory.u, observed)
-    if "nodes" in values:
-        passed += jumps_of_nodes(model, trajectory, values["nodes"])
+    passed: list[Note] = []
+    if plan.limited:
+        limited = [quantities[name] for name in plan.limited]
+        passed += passed_limits(system, times, limited)
+    sources = [values[source] for source in plan.by_formulas]
+    lacking = any(of.size and np.isnan(of.min()) for of in sources)
+    if plan.has_ranges or plan.has_limits or lacking:
+        looks = plan.has_ranges or lacking
+        observed = list(quantities.values()) if looks else []
+        passed += out_of_range(system, times, trajectory.u, observed)
+    if plan.jumps:
+        if "nodes" in plan.early:
+            passed += jumps_of_nodes(model, trajectory, values["nodes"])
+        passed += jumps_of_cables(model, trajectory)
     if save.constraints:
         passed += _notes_on_residuals(model, times, values)
-    passed += jumps_of_cables(model, trajectory)
-    notes = (*notes_of_moved(moved), *trajectory.notes, *passed)
-    start_values = {one.name: one.given for one in moved}
+    notes, start_values = trajectory.notes, {}
+    if moved or passed:
+        notes = (*notes_of_moved(moved), *notes, *passed)
+        start_values = {one.name: one.given for one in moved}
     record = Record(
         np.array(times), quantities, system.name, trajectory.status,
         trajectory.statistics, notes, start_values, held, trajectory.events,
@@ -143,10 +250,17 @@ def _plan_of(model: CompiledModel, save: Save) -> _Plan:
             for symbol, limits in zip(joint.q, joint.limits, strict=True)
             if limits is not None and symbol.name in columns
         ]
-        wanted = {column.source for column in columns.values()} & {*FUNCTIONS}
-        wanted |= {"nodes"} if nodes_on_springs(system) else set()
-        wanted |= {"constraints"} if save.constraints else set()
-        return _Plan(columns, in_order(wanted), tuple(limited), has_ranges(system))
+        sources = {column.source for column in columns.values()}
+        early, late = sources & {*_BY_FORMULAS}, sources & {*FUNCTIONS}
+        early |= {"nodes"} if nodes_on_springs(system) else set()
+        early |= {"constraints"} if save.constraints else set()
+        early |= late if has_ranges(system) else set()
+        return _Plan(
+            columns, in_order(early), in_order(late - early), tuple(limited),
+            has_ranges(system), in_order(sources & {*_BY_FORMULAS}),
+            any(entry.limits is not None for entry in system.inputs.values()),
+            "nodes" in early or has_cables(system),
+        )  # fmt: skip
 
     return model.shared.once((_Plan, save), planned)
 
@@ -211,71 +325,6 @@ def _alone(name: str, kind: Kind, unit: str, about: str = "") -> Column:
     return Column(name, kind, unit, name, 0, (), about)
 
 
-def _computed(
-    model: CompiledModel,
-    trajectory: Trajectory,
-    y: Array,
-    save: Save,
-    values: Mapping[str, Array],
-) -> dict[str, Array]:
-    """Return what follows from results of functions, by names of quantities."""
-    table: dict[str, Array] = {}
-    if "multipliers" in values:
-        table["multipliers"] = values["multipliers"].copy()
-        redundant = model.system.coordinates.by_constraints.redundant
-        table["multipliers"][:, list(redundant)] = np.nan
-    if save.constraints:
-        residuals = np.abs(values["constraints"])
-        table["constraint_residual"] = residuals.max(axis=1, initial=0.0)
-    if save.energy:
-        total = values["energy"][:, 0] + values["energy"][:, 1]
-        table["total_energy"] = total
-        lost = trajectory.events.energy_until(trajectory.times)
-        if model.system.contacts:
-            table["impact_loss"] = lost
-        if save.work:
-            balance = total - trajectory.y[:, -1]
-            if trajectory.statistics.method != "Moreau":
-                # Whose forces do the work of impacts as well.
-                balance += lost
-            table["energy_error"] = balance - balance[0]
-    if save.residual:
-        at = model.system.coordinates
-        rates = _evaluated(model, "derivatives", trajectory, y)
-        worst = np.zeros(len(y))
-        for i, (t, row, rate, u) in enumerate(
-            zip(trajectory.formula_times, y, rates, trajectory.u, strict=True)
-        ):
-            q, v, x = row[at.q_in_y], row[at.v_in_y], row[at.x_in_y]
-            left = model.inverse_dynamics(t, q, v, rate[at.v_in_y], u, x=x)
-            worst[i] = np.abs(left).max(initial=0.0)
-        table["residual"] = worst
-    return {
-        name: column if name == "multipliers" else column[:, None]
-        for name, column in table.items()
-    }
-
-
-def _outputs(
-    model: CompiledModel,
-    trajectory: Trajectory,
-    y: Array,
-    vd: Array | None,
-    names: Sequence[str],
-) -> dict[str, Array]:
-    """Return the results of functions by name, a row a time, all evaluated at once."""
-    alone = [name for name in names if FUNCTIONS[name].rolled] if model.rolled else []
-    values = {name: _evaluated(model, name, trajectory, y) for name in alone}
-    names = tuple(name for name in names if name not in alone)
-    if not names:
-        return values
-    outputs = model.outputs(names)
-    if "dependent_accelerations" in names and vd is not None:
-        y = np.hstack([y, vd])
-    result = _mapped(outputs.function, trajectory, y)
-    return values | {n: result[:, place] for n, place in outputs.places.items()}
-
-
 def _states(system: System) -> list[Column]:
     unit, place = system.units, system.coordinates
     at = place.v_in_y.start
@@ -326,16 +375,6 @@ def _contact_forces(system: System) -> Iterator[Column]:
         at += size
 
 
-def _evaluated(
-    model: CompiledModel, purpose: str, trajectory: Trajectory, y: Array
-) -> Array:
-    return _mapped(model.function(purpose), trajectory, y)
-
-
-def _mapped(function: CompiledFunction, trajectory: Trajectory, y: Array) -> Array:
-    return map_over(function, trajectory.formula_times, y, trajectory.u, function.size)
-
-
 def _sensors(model: CompiledModel) -> list[Column]:
     units = {name: s.sensor.unit for name, s in model.system.sensors.items()}
     units |= {name: e.unit for name, e in model.system.expressions.items()}
@@ -365,6 +404,21 @@ def _units(system: System) -> dict[str, str]:
     return {symbol.name: unit for symbol, unit in system.units.items()}
 
 
+def _residual(model: CompiledModel, trajectory: Trajectory, y: Array) -> Array:
+    """Return how far M vd + c is from tau: what forward and inverse dynamics differ."""
+    at = model.system.coordinates
+    function = model.function("derivatives")
+    rates = map_over(function, trajectory.formula_times, y, trajectory.u, function.size)
+    worst = np.zeros(len(y))
+    for i, (t, row, rate, u) in enumerate(
+        zip(trajectory.formula_times, y, rates, trajectory.u, strict=True)
+    ):
+        q, v, x = row[at.q_in_y], row[at.v_in_y], row[at.x_in_y]
+        left = model.inverse_dynamics(t, q, v, rate[at.v_in_y], u, x=x)
+        worst[i] = np.abs(left).max(initial=0.0)
+    return worst
+
+
 def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
     """Return the multipliers of each constraint, as columns of "multipliers"."""
     of = derivations_of(of)
@@ -380,7 +434,7 @@ def multiplier_columns(of: Derivable, names: Sequence[str]) -> list[Column]:
         columns.append(
             Column(
                 named.multiplier, "multiplier", unit, "multipliers",
-                places if several else places[0],
+                places if several else places[0], (len(places),) if several else (),
                 entries=named.constraint.entries if several else (),
             )
         )  # fmt: skip

@@ -102,9 +102,14 @@ def _note_of_node(names: Sequence[str], places: Array, times: Array) -> Note:
     return Note(text, "jump", names[i], float(times[0]))
 
 
+def has_cables(system: System) -> bool:
+    """Return whether there are cables whose lengths may jump."""
+    return any(isinstance(one.load, WrappedCable) for one in system.loads)
+
+
 def jumps_of_cables(model: CompiledModel, trajectory: Trajectory) -> list[Note]:
     """Return notes on jumps of cables' lengths; warn unless the run failed."""
-    if not any(isinstance(one.load, WrappedCable) for one in model.system.loads):
+    if not has_cables(model.system):
         return []
     with building_graph():
         result = derive_turns_of_cables(model.derivations).results

@@ -10,8 +10,8 @@ from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
 from symbody.expr.functions import maximum
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, as_node
-from symbody.model.body import Apart, Frame
 from symbody.model.contacts.contact import (
+    PAIR,
     Coefficient,
     Contact,
     ImpactLaw,
@@ -20,8 +20,6 @@ from symbody.model.contacts.contact import (
     OptionalCoefficient,
     RestitutionCoefficient,
     Rows,
-    Touch,
-    Touching,
     check_stiction,
     coefficient_at,
     strengths,
@@ -47,9 +45,7 @@ from symbody.model.loads.load import (
     line_between,
     with_reaction,
 )
-from symbody.spatial.vectors import AXES, minus, plus, scale, times
-
-_SIDES = AXES[:2]
+from symbody.spatial.vectors import minus, plus, scale, times
 
 
 class OptionalEquations(Equations):
@@ -161,7 +157,7 @@ class Rope(Contact):
     length: Annotated[Formula, "m", positive("as that of any rope", unit="m")]
     restitution: Annotated[RestitutionCoefficient, "1"] = preset(0)
     law: ImpactLaw = preset("newton")
-    apart = Apart("ends", "so their distance never changes. Put them on two bodies.")
+    apart = PAIR
     rows = (Rows(LawKind.UNILATERAL, ("n",), ("N",)),)
 
     def laws(self, kinematics: Kinematics) -> Sequence[Law]:
@@ -361,47 +357,6 @@ class DryFriction(_InJoints):
 def Brake(joint: Joint, capacity: FormulaLike) -> DryFriction:
     """Return what holds or brakes a joint with a torque or force up to a capacity."""
     return DryFriction(joint, 1, capacity)
-
-
-@final
-@element
-class SlidingFriction(Touching):
-    """Dry friction that holds a point on a plane under a prescribed normal force.
-
-    Attributes:
-        point: Body or frame whose origin rubs.
-        plane: Body or frame, on another body, whose z is normal to the plane.
-        coefficient: Coefficient of friction, or a function of the slip velocity.
-        normal_force: What presses both together [N]. Less than zero counts as zero.
-        stiction: Coefficient at rest; None for that of sliding.
-    """
-
-    point: Place
-    plane: Place
-    coefficient: Annotated[Coefficient, "1"]
-    normal_force: Annotated[Formula, "N"]
-    stiction: Annotated[OptionalCoefficient, "1"] = preset(None)
-    apart = Apart("ends", "so nothing rubs. Put them on two bodies.")
-    rows = (Rows(LawKind.FRICTION, ("x", "y"), ("N", "N")),)
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the coefficients contradict each other."""
-        check_stiction(who, self.coefficient, self.stiction, bind)
-
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """Point and plane."""
-        return self.point, self.plane
-
-    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
-        """Return the point itself."""
-        p = kinematics.position(self.point, self.plane, self.plane)
-        return (Touch(ZERO, p, _SIDES),)
-
-    def _law(self, gap: Node, speeds: tuple[Node, ...]) -> Law:
-        kinetic, static = strengths(self.coefficient, self.stiction, speeds)
-        load: Node = maximum(self.normal_force, 0)
-        return Law(gap, speeds, times(kinetic, load), times(static, load))
 
 
 class _OfTwoJoints(_InJoints):
