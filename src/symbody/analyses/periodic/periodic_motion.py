@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Unpack
 
@@ -16,7 +16,6 @@ from symbody.analyses.run.integrate import integrate
 from symbody.analyses.tangent.sensitivities import check_jumps
 from symbody.analyses.tangent.tangent_runs import (
     Problem,
-    Run,
     SlopeOptions,
     problem_of,
     variables,
@@ -145,7 +144,15 @@ def sought(
     if along is not None:
         value = float(run.model.parameters[run.model.system.p.index(along)])
     if autonomous:
-        length = _return_time(run, places, more, order, length)
+        # When a run comes back nearest to its start, around the first guess [s].
+        grid, own = np.linspace(0.0, _OFF * length, _LOOKS), list(places)
+        passed = integrate(run.ready.problem, grid, run.method).y[:, : run.y0.size]
+        ends = passed if order is None else passed[:, list(order)]
+        missing = np.abs(ends - run.y0 - more)[:, own]
+        sizes = np.ptp(passed[:, own], axis=0)
+        far = (missing / np.where(sizes > 0, sizes, 1.0)).max(axis=1)
+        later = grid >= length / _OFF
+        length = float(grid[later][far[later].argmin()])
     states = _spread(problem, run.y0, length, count)
     first = Orbit(orbits, run.model, states, length, value)
     wrt = [run.model.system.coordinates.y[i] for i in places]
@@ -202,24 +209,6 @@ def _timed(model: CompiledModel, formulas: object) -> bool:
 
 # A first guess of the period may be off by this factor.
 _OFF, _LOOKS = 1.6, 512
-
-
-def _return_time(
-    run: Run,
-    places: Sequence[int],
-    advance: Array,
-    order: Sequence[int] | None,
-    guess: float,
-) -> float:
-    """Return when a run comes back nearest to its start, around a first guess [s]."""
-    grid = np.linspace(0.0, _OFF * guess, _LOOKS)
-    states = integrate(run.ready.problem, grid, run.method).y[:, : run.y0.size]
-    ends = states if order is None else states[:, list(order)]
-    missing = np.abs(ends - run.y0 - advance)[:, list(places)]
-    sizes = np.ptp(states[:, list(places)], axis=0)
-    far = (missing / np.where(sizes > 0, sizes, 1.0)).max(axis=1)
-    later = grid >= guess / _OFF
-    return float(grid[later][far[later].argmin()])
 
 
 def _spread(
