@@ -195,15 +195,16 @@ def refuse_contacts(who: str, system: System, remedy: str = "") -> None:
     )
 
 
-def refuse_whens(who: str, system: System) -> None:
+def refuse_whens(who: str, system: System, remedy: str = "") -> None:
     """Raise ModelError where an analysis or export would leave when clauses out."""
     if not system.discretes and not system.whens:
         return
     names = listed([*map(repr, (*system.discretes, *system.whens))])
+    remedy = remedy or "Simulate it, with simulate or Stepper"
     raise ModelError(
         f"{who}: model {system.name!r} has discrete variables and when clauses, "
-        f"{names}, at which this does not jump: it would leave them out. Simulate it, "
-        f"with simulate or Stepper; or put parameters in their place."
+        f"{names}, at which this does not jump: it would leave them out. {remedy}; or "
+        f"put parameters in their place."
     )
 
 

@@ -18,10 +18,9 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.arguments import listed
 from symbody.errors import AnalysisError, ModelError
-from symbody.events.switches import Switch, rounding
+from symbody.events.switches import rounding
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
-from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.jumps import guarded
 from symbody.model.switches import When
 from symbody.notes import Note
@@ -66,16 +65,6 @@ def scheduled(system: System, begin: float, end: float) -> Array:
             first, last = math.ceil(begin / when.every), math.floor(end / when.every)
             times += [k * when.every for k in range(first, last + 1)]
     return np.unique(times)
-
-
-def conditions_of_time(system: System) -> list[Switch]:
-    """Return the conditions of time alone, whose roots steps can end at."""
-    known = {system.t, *system.p}
-    return [
-        Switch(w.condition)
-        for w in guarded(system)
-        if w.condition is not None and known.issuperset(symbols_of(w.condition))
-    ]
 
 
 @final

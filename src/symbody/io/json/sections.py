@@ -189,8 +189,13 @@ _LIMITS_OF_JOINT = Codec(
     lambda item, reading: item,  # the kind of the joint says how many there are
     per_freedom(ref("range")),
 )
+_NODES = Codec(
+    lambda nodes, to: [FORMULA.write(one, to) for one in nodes],
+    lambda item, reading: [FORMULA.read(one, reading) for one in item.items()],
+    listed(_FORMULAS),
+)
 _DRIVE = Codec(
-    lambda drives, to: _one_or_all([FORMULA.write(drive, to) for drive in drives]),
+    lambda drives, to: _one_or_all(_NODES.write(drives, to)),
     _read_drive,
     per_freedom(_FORMULAS),
 )
@@ -201,22 +206,8 @@ _DEFINITION = Codec(
     FORMULA.read,
     _FORMULAS,
 )
-_NODES = Codec(
-    lambda nodes, to: [FORMULA.write(one, to) for one in nodes],
-    lambda item, reading: [FORMULA.read(one, reading) for one in item.items()],
-    listed(_FORMULAS),
-)
-_NODES_OR_NONE = Codec(
-    lambda nodes, to: [
-        None if one is None else FORMULA.write(one, to) for one in nodes
-    ],
-    _read_drive,
-    listed(either(_FORMULAS, {"type": "null"})),
-)
-_FACTORS = Codec(
-    lambda several, to: [write_formulas(one, to.names) for one in several],
-    lambda item, reading: [FORMULA.read(one, reading) for one in item.items()],
-    listed(_FORMULAS),
+_NODES_OR_NONE = replace(
+    _NODES, read=_read_drive, schema=listed(either(_FORMULAS, {"type": "null"}))
 )
 _OUTSIDE = Codec(
     lambda kinds, to: kinds[0] if len(set(kinds)) == 1 else list(kinds),
@@ -367,7 +358,7 @@ SECTIONS: dict[str, Members] = {
     "promises": {
         "of": _must(WORD),
         "names": _must(_NAMES, lambda promise: list(promise.names)),
-        "formulas": _must(_FACTORS),
+        "formulas": _must(_NODES),
         "sign": _must(replace(WORD, schema={"enum": [*get_args(Sign)]})),
         "rule": _must(WORD),
     },
