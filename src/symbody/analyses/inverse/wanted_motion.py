@@ -180,7 +180,16 @@ def wanted_motion(
         values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
         notes = tuple(result.notes)
     y, vd = rows_of(arguments, compiled, grid, values)
-    _check_finite(arguments, compiled, grid, y, vd)
+    there = np.isfinite(np.hstack([y, vd]))
+    if not there.all():
+        i = int(np.argmin(there.all(axis=1)))
+        labels = [*compiled.state_labels(), *(s.name for s in compiled.system.vd)]
+        raise ModelError(
+            f"{arguments.who}: the motion has no value of "
+            f"{labels[int(np.argmin(there[i]))]!r} at t = {grid[i]:g} s, where it must "
+            f"be a number. Formulas and curves of the motion must have a value at all "
+            f"wanted times; choose times at which they have one."
+        )
     if result is None and not isinstance(motion, Motion):
         notes = tuple(slope_notes(compiled, grid, y, vd))
     _check_constraints(arguments, compiled, grid, y, vd, tolerance)
@@ -373,22 +382,6 @@ def rows_of(
         for names in (states, accelerations)
     )
     return y, vd
-
-
-def _check_finite(
-    arguments: Arguments, model: CompiledModel, grid: Array, y: Array, vd: Array
-) -> None:
-    there = np.isfinite(np.hstack([y, vd]))
-    if there.all():
-        return
-    i = int(np.argmin(there.all(axis=1)))
-    j = int(np.argmin(there[i]))
-    names = [*model.state_labels(), *(s.name for s in model.system.vd)]
-    raise ModelError(
-        f"{arguments.who}: the motion has no value of {names[j]!r} at t = {grid[i]:g} "
-        f"s, where it must be a number. Formulas and curves of the motion must have a "
-        f"value at all wanted times; choose times at which they have one."
-    )
 
 
 def _check_constraints(

@@ -109,7 +109,12 @@ def sought(
     count = arguments.whole("segments", segments, least=1)
     law, length = _period(arguments, problem.model, period)
     run = problem.run(length)
-    autonomous = not _timed(run.model, run.formulas.values())
+    with building_graph():
+        # Whether formulas of time enter neither the rates nor the inputs.
+        of = run.model.shared.formulas_of
+        roots = [*of("derivatives"), *run.formulas.values()]
+        roots += of("contacts") if run.model.system.contacts else []
+        autonomous = run.model.system.t not in symbols_of(roots)
     if autonomous and law is not None and symbols_of(law):
         rule = "a number, since no formula of time enters and the motion has its own"
         raise arguments.refused("period", period, rule, "Give a first guess of it.")
@@ -196,15 +201,6 @@ def _period(
         rule = f"a number or a formula of parameters, and {others[0]!r} is none"
         raise arguments.refused("period", period, rule, "Give it by parameters.")
     return law, arguments.number("period", float(evaluate(law, values)), above=0)
-
-
-def _timed(model: CompiledModel, formulas: object) -> bool:
-    """Return whether formulas of time enter the rates or the inputs."""
-    with building_graph():
-        of = model.shared.formulas_of
-        roots = [*of("derivatives"), *formulas]  # type: ignore[misc]
-        roots += of("contacts") if model.system.contacts else []
-        return model.system.t in symbols_of(roots)
 
 
 # A first guess of the period may be off by this factor.
