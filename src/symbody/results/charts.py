@@ -170,8 +170,7 @@ def plot_spectrum(
     unit = units[0] if len(set(units)) == 1 else ", ".join(units)
     label = "frequency [Hz]" if over is None else f"order of {over}"
     note = "" if is_even or over else ", times made even"
-    title = f"{self.record.model}{note}"
-    framed(drawn, label, label_of("amplitude", unit), title)
+    framed(drawn, label, label_of("amplitude", unit), f"{self.record.model}{note}")
     return drawn
 
 

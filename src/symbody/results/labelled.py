@@ -45,8 +45,7 @@ def dataset(record: Record) -> xr.Dataset:
     }
     for quantity in record.quantities.values():
         coordinates |= {dim: list(names) for dim, names in quantity.labels.items()}
-    about_time = {"units": "s", "long_name": "time"}
-    coordinates["time"] = ("time", record.time, about_time)
+    coordinates["time"] = ("time", record.time, {"units": "s", "long_name": "time"})
     attributes: dict[str, object] = {
         "model": record.model,
         "outcome": record.status.outcome,

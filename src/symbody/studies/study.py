@@ -251,8 +251,7 @@ class Study:
 
     def _run(self, place: Path | None, where: Place, progress: Any) -> StudyResult:
         if place is None:
-            layout = self._layout({})
-            return self._done(Memory(layout, self._vary()), where, progress)
+            return self._done(Memory(self._layout({}), self._vary()), where, progress)
         with making(place):
             folder = self._folder(place)
         with claims(place, folder.is_done) as own:
@@ -330,10 +329,12 @@ class Study:
         if not self._known:
             self._known.append(tried(self._runs, repr(self)))
         known = self._known[0]
+        size = round(_BLOCK_TIME / max(known.seconds, 1e-9))
+        share = -(-len(self) // _LEAST_BLOCKS)
         return Layout(
             model=self.name,
             runs=len(self),
-            block=self._block(known.seconds),
+            block=max(1, min(size, share, _LARGEST_BLOCK)),
             identity=dict(own),
             shapes=known.shapes,
             units={**self.units, **known.units},
@@ -344,11 +345,6 @@ class Study:
             without=known.without,
             notes=(*self._runs.common, *known.notes),
         )
-
-    def _block(self, seconds: float) -> int:
-        size = round(_BLOCK_TIME / max(seconds, 1e-9))
-        share = -(-len(self) // _LEAST_BLOCKS)
-        return max(1, min(size, share, _LARGEST_BLOCK))
 
 
 def _there(where: str) -> str:

@@ -195,15 +195,16 @@ def refuse_contacts(who: str, system: System, remedy: str = "") -> None:
     )
 
 
-def refuse_whens(who: str, system: System) -> None:
+def refuse_whens(who: str, system: System, remedy: str = "") -> None:
     """Raise ModelError where an analysis or export would leave when clauses out."""
     if not system.discretes and not system.whens:
         return
     names = listed([*map(repr, (*system.discretes, *system.whens))])
+    remedy = remedy or "Simulate it, with simulate or Stepper"
     raise ModelError(
         f"{who}: model {system.name!r} has discrete variables and when clauses, "
-        f"{names}, at which this does not jump: it would leave them out. Simulate it, "
-        f"with simulate or Stepper; or put parameters in their place."
+        f"{names}, at which this does not jump: it would leave them out. {remedy}; or "
+        f"put parameters in their place."
     )
 
 
@@ -380,5 +381,4 @@ def _are_inertias(numbers: Array) -> NDArray[np.bool_]:
     J = numbers[:, [0, 1, 2, 1, 3, 4, 2, 4, 5]].reshape(-1, 3, 3)
     moments = np.linalg.eigvalsh(np.where(finite[:, None, None], J, 0.0))
     scale = np.abs(moments).max(axis=1)
-    fit: NDArray[np.bool_] = finite & (moments[:, 0] >= -ROUNDING * scale)
-    return fit
+    return np.asarray(finite & (moments[:, 0] >= -ROUNDING * scale))

@@ -21,7 +21,6 @@ from dataclasses import fields
 from typing import Any, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.errors import ModelError, NameTakenError, warn_user
 from symbody.expr.evaluate import evaluate_all
@@ -33,7 +32,7 @@ from symbody.model.loads.cable import Bar, Cable
 from symbody.model.loads.springs import Force, PointToPoint, SpringDamper
 from symbody.model.model import Model
 from symbody.spatial.vectors import Vec, cross, sub3
-from symbody.system.links import GeneralMotion, Link
+from symbody.system.links import Link
 from symbody.system.spanning_tree import mentions, own_copy
 from symbody.system.system import System, velocity_links
 from symbody.system.values import parameter_values
@@ -121,8 +120,7 @@ class _Bar:
         )
 
     def _carried(self) -> list[Joint]:
-        joints = self._model.joints.values()
-        return [j for j in joints if j.parent.body is self._body]
+        return [j for j in self._model.joints.values() if j.parent.body is self._body]
 
     def _balls(self) -> list[Vec] | None:
         """Return the centres of balls on the body; None if it is held otherwise."""
@@ -220,7 +218,9 @@ def _dependent(
 ) -> tuple[str, ...]:
     """Return the names of coordinates that depend on each other at some values."""
     motions = [link.general for link in links]
-    columns = np.array([_column(m, values) for m in motions if m is not None]).T
+    # Angular and linear velocity by a unit rate of each coordinate.
+    rates = [evaluate_all([*m.s_w, *m.s_l], values) for m in motions if m is not None]
+    columns = np.array(rates, dtype=float).T
     lengths = np.linalg.norm(columns, axis=0)
     if not np.isfinite(lengths).all():
         raise np.linalg.LinAlgError
@@ -230,10 +230,3 @@ def _dependent(
     share = np.abs(rows[rank:]).max(axis=0, initial=0.0)
     names = [str(link.q) for link in links]
     return tuple(n for n, s in zip(names, share, strict=True) if s > _SHARE)
-
-
-def _column(
-    motion: GeneralMotion, values: Mapping[str | Symbol, float]
-) -> NDArray[np.float64]:
-    """Return angular and linear velocity by a unit rate of one coordinate."""
-    return np.array(evaluate_all([*motion.s_w, *motion.s_l], values), dtype=float)

@@ -141,7 +141,20 @@ def inverse_dynamics(
         )
     u = _inputs(arguments, values, chosen, fixed)
     result = _solved(arguments, values, chosen, u, limits, criterion)
-    _check_states(arguments, values, chosen)
+    system = values.model.system
+    acting = {system.u[i] for i in chosen.inputs}
+    # Extra states were found as if actuators were zero.
+    for state in system.states.values() if values.integrated else ():
+        rate = [] if state.rate is None else state.rate.ravel().tolist()
+        felt = [s for s in symbols_of(*expanded(rate, system.expressions))
+                if s in acting]  # fmt: skip
+        if felt:
+            raise ModelError(
+                f"{arguments.who}: the rate of the state {state.name!r} of model "
+                f"{system.name!r} depends on the actuator {felt[0].name!r}, which is "
+                f"to be found, so that this state is unknown. Give the motion as data "
+                f"or a motion that has {state.name!r}, or name other actuators."
+            )
     seconds = time.perf_counter() - began
     return _labelled(values, chosen, u, result, seconds, criterion)
 
@@ -180,25 +193,6 @@ def _inputs(
             u[:, part] = values.inputs[name].reshape(values.times.size, -1)
     u[:, list(chosen.inputs)] = 0.0
     return u
-
-
-def _check_states(
-    arguments: Arguments, motion: WantedMotion, chosen: Actuators
-) -> None:
-    """Raise if extra states follow an actuator, which was zero as they were found."""
-    system = motion.model.system
-    acting = {system.u[i] for i in chosen.inputs}
-    for state in system.states.values() if motion.integrated else ():
-        rate = [] if state.rate is None else state.rate.ravel().tolist()
-        felt = [s for s in symbols_of(*expanded(rate, system.expressions))
-                if s in acting]  # fmt: skip
-        if felt:
-            raise ModelError(
-                f"{arguments.who}: the rate of the state {state.name!r} of model "
-                f"{system.name!r} depends on the actuator {felt[0].name!r}, which is "
-                f"to be found, so that this state is unknown. Give the motion as data "
-                f"or a motion that has {state.name!r}, or name other actuators."
-            )
 
 
 def _solved(

@@ -176,8 +176,7 @@ def _scales(shapes: Complex, states: Complex) -> Complex:
 
 def _shares(parts: Array) -> Array:
     total = parts.sum(axis=0)
-    shares: Array = parts / np.where(total > 0, total, 1.0)
-    return shares
+    return np.asarray(parts / np.where(total > 0, total, 1.0))
 
 
 def _kinetic(model: ImplicitModel, point: Point, v: Complex) -> Array:
@@ -299,7 +298,7 @@ def mode_motion(
     amplitude = arguments.number("amplitude", amplitude)
     cycles = arguments.whole("cycles", cycles, least=1, most=1000)
     samples = arguments.whole("samples", samples, least=2, most=100_000)
-    compiled = compiled_for(arguments, model, parameters, contacts=True)
+    compiled = compiled_for(arguments, model, parameters, contacts=True, holds=True)
     if compiled.system.contacts:
         at, none = np.array(modes.system.state), np.zeros(len(compiled.system.u))
         compiled, _, _ = moded(arguments, compiled, modes.system.t, at, none, None)

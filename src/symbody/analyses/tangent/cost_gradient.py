@@ -17,6 +17,7 @@ from symbody.analyses.tangent.event_slopes import Jumps
 from symbody.analyses.tangent.phases import Phase
 from symbody.analyses.tangent.sensitivities import (
     Outputs,
+    along,
     check_jumps,
     notes_of_start,
     outputs_of,
@@ -133,7 +134,8 @@ class Cost:
         """Return the cost at the end, its slopes by states, and by parameters."""
         if self.final is None:
             return 0.0, np.zeros(y.size), np.zeros(len(wrt))
-        value, by_y, by_p = self.final.along(run, np.array([t]), y[None], u[None], wrt)
+        formulas, times = self.final.formulas, np.array([t])
+        value, by_y, by_p = along(run, formulas, times, y[None], u[None], wrt)
         return float(value[0, 0]), by_y[0, 0], by_p[0, 0]
 
 
@@ -323,10 +325,7 @@ class Pieces:
                 ending = solver.advance(end, answers, _BUDGET)
             if ending == Ending.DONE and answers.known:
                 self._next = solver.next_step
-                last: Array = answers.states[0]
-                return last
+                return np.asarray(answers.states[0])
         problem = replace(self._problem, y0=y)
         piece = np.array([begin, end])
-        result = integrate(problem, piece, self._method)
-        end_state: Array = result.y[-1]
-        return end_state
+        return np.asarray(integrate(problem, piece, self._method).y[-1])
