@@ -195,7 +195,7 @@ _NODES = Codec(
     listed(_FORMULAS),
 )
 _DRIVE = Codec(
-    lambda drives, to: _one_or_all(_NODES.write(drives, to)),
+    lambda drives, to: _one_or_all([FORMULA.write(drive, to) for drive in drives]),
     _read_drive,
     per_freedom(_FORMULAS),
 )
