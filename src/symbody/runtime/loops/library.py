@@ -104,6 +104,10 @@ _SIGNATURES: dict[str, dict[str, tuple[Any, ...]]] = {
     # The mass matrix of a tree in numbers, and the bytes that it works in.
     "tree_mass": {
         "tree_mass_matrix": (None, c_int64, *[c_void_p] * 3, c_int64, c_void_p),
+        "tree_mass_matrices": (
+            None, c_void_p, c_double, c_int64, c_void_p, c_int64, c_void_p, c_int64,
+            c_void_p,
+        ),
         "tree_mass_work": (c_int64, c_int64),
     },
     # Of equations of constraints, choices and starts, see closing.c.
