@@ -38,6 +38,7 @@ from symbody.analyses.operations_by_body import operations_by_body as operations
 from symbody.analyses.optimal.methods import Collocation as Collocation
 from symbody.analyses.optimal.methods import Shooting as Shooting
 from symbody.analyses.optimal.optimal_control import OptimalControl as OptimalControl
+from symbody.analyses.optimal.optimal_phases import OptimalPhases as OptimalPhases
 from symbody.analyses.periodic.periodic_motion import (
     periodic_motion as periodic_motion,
 )
