@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Literal, TypeAlias, TypeGuard, final
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -118,12 +118,13 @@ def text_of(cell: Cell) -> str:
 _FAR = 10.0
 
 
-def checked_axes(who: str, ax: object) -> Axes:
+def checked_axes(who: str, ax: Any) -> Axes:
     """Return axes of Matplotlib, or raise CallError if they are none."""
-    if not _is_axes(ax):
+    if not (hasattr(ax, "plot") and hasattr(ax, "figure")):
         rule, remedy = "axes of Matplotlib", "Leave it out for new ones."
         raise Arguments(who).refused("ax", ax, rule, remedy)
-    return ax
+    axes: Axes = ax
+    return axes
 
 
 def framed(
@@ -177,10 +178,6 @@ def draw_complex_plane(ax: Axes, values: NDArray[np.complex128]) -> None:
     for part, scale in ((finite.real, ax.set_xscale), (finite.imag, ax.set_yscale)):
         if np.abs(part).max() > _FAR * near:
             scale("symlog", linthresh=near, linscale=2.0)
-
-
-def _is_axes(ax: object) -> TypeGuard[Axes]:
-    return hasattr(ax, "plot") and hasattr(ax, "figure")
 
 
 TableKind: TypeAlias = Literal["parameters", "inputs", "states"]

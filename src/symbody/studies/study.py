@@ -137,7 +137,10 @@ class Study:
             source = compiled if function is None else function
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
-            units = _units(compiled)
+            system = compiled.system
+            units = {symbol.name: unit for symbol, unit in system.units.items()}
+            for group in (system.inputs, system.parameters):
+                units |= {name: entry.unit for name, entry in group.items()}
             common = notes_on_inputs(compiled.system, targets, known)
         check_unique(arguments, targets, known)
         self._runs = Runs(
@@ -352,11 +355,3 @@ def _there(where: str) -> str:
         f"Runs were done on the device {where!r}, which rounds otherwise than "
         f"processors: those agree in some thirteen digits, not in all bits."
     )
-
-
-def _units(compiled: CompiledModel) -> dict[str, str]:
-    """Return the units of what can vary, as far as they are known."""
-    system = compiled.system
-    units = {symbol.name: unit for symbol, unit in system.units.items()}
-    units |= {name: entry.unit for name, entry in system.inputs.items()}
-    return units | {name: entry.unit for name, entry in system.parameters.items()}

@@ -223,7 +223,14 @@ def eigenvalue_slopes(
 ) -> Complex:
     """Return slopes, (eigenvalues, parameters), of simple ones at an equilibrium."""
     slopes = model.slopes(point)
-    moves = _moves(model, point, terms, names)
+    # How the equilibrium moves with each parameter, in its unknowns.
+    independent = terms.independent_v
+    v, vd = ({j: float(x[j]) for j in independent} for x in (point.v, point.vd))
+    steady = Steady(model, v, vd)
+    linear = Linear(steady.jacobian(Tried(model, point, np.zeros(0))), steady.sizes)
+    by_parameters, _ = model.by_parameters(point, names)
+    rest = np.zeros((2 * len(independent), len(names)))
+    moves = linear.steps(np.vstack([by_parameters, rest]))
     changes = model.parameter_changes(names)
     result: Complex = np.zeros((len(s), len(names)), dtype=complex)
     rows, n = model.rows, len(terms.A)
@@ -271,22 +278,6 @@ def _left(
     # Redundant constraints have left vectors as well, on which P' z vanishes.
     candidates = U[:, -count:].conj() / sizes[:, None]
     return candidates @ (by_s @ candidates).conj()
-
-
-def _moves(
-    model: ImplicitModel, point: Point, terms: LinearTerms, names: Sequence[str]
-) -> Array:
-    """Return how the equilibrium moves with each parameter, in its unknowns."""
-    independent = terms.independent_v
-    steady = Steady(
-        model,
-        {j: float(point.v[j]) for j in independent},
-        {j: float(point.vd[j]) for j in independent},
-    )
-    linear = Linear(steady.jacobian(Tried(model, point, np.zeros(0))), steady.sizes)
-    by_parameters, _ = model.by_parameters(point, names)
-    rest = np.zeros((2 * len(independent), len(names)))
-    return linear.steps(np.vstack([by_parameters, rest]))
 
 
 def _change(

@@ -16,6 +16,7 @@ from scipy.optimize import brentq, linear_sum_assignment
 
 from symbody.analyses.equilibrium.equilibrium import followed, search
 from symbody.analyses.instant.eigen import Complex, eigen
+from symbody.analyses.instant.held_discretes import note_of_held
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import clean_terms
 from symbody.analyses.instant.stationarity import FROZEN
@@ -173,7 +174,7 @@ def modal_path(
     return ModePaths(
         model=path.wanted.model.system.name,
         status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,
-        notes=(*table, *notes),
+        notes=(*table, *notes, *note_of_held(path.wanted.model.model, along)),
         along=along,
         unit=entry[0].unit,
         values=grid,

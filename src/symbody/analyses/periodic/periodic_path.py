@@ -8,9 +8,9 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
-from typing import TypeAlias, Unpack, final
+from typing import TypeAlias, Unpack
 
 import numpy as np
 
@@ -37,7 +37,6 @@ from symbody.results.equilibrium import PathStatus
 from symbody.results.periodic import (
     Bifurcation,
     ChartStatus,
-    Complex,
     PeriodicPath,
     StabilityChart,
     growth_of,
@@ -121,82 +120,78 @@ def periodic_path(
     path = Path(orbits, begin, variable, abs(end - first.value))
     ahead = path.point(begin, None, 1.0 if end > first.value else -1.0)
     points = [(ahead, 0.0), *path.follow(ahead, end, how)]
-    return _result(orbits, _Followed(path, orbits), points, end, how.most)
+    return _result(orbits, path, points, end, how.most)
 
 
-@final
-@dataclass(frozen=True)
-class _Followed:
-    """A path, with numbers of its points that change sign at bifurcations."""
+def _bifurcations(
+    path: Path[Orbit], orbits: Orbits, points: _Points
+) -> Iterator[Bifurcation]:
+    """Yield what happens between points, located to rounding.
 
-    path: Path[Orbit]
-    orbits: Orbits
+    It is where numbers change their signs: how the parameter changes along the path;
+    multipliers + 1, multiplied, of which one is -1; 1 - products of two of them,
+    multiplied, where a pair has size 1.
+    """
 
-    def along(self, point: OnPath[Orbit]) -> float:
-        """Return how the parameter changes: zero at a fold."""
-        return float(point.tangent[self.path.variable])
+    def along(point: OnPath[Orbit]) -> float:
+        return float(point.tangent[path.variable])
 
-    def multipliers(self, point: OnPath[Orbit]) -> Complex:
-        """Return the Floquet multipliers."""
-        return floquet(self.orbits, point.at)[0]
+    def doubling(point: OnPath[Orbit]) -> float:
+        return float(np.prod(floquet(orbits, point.at)[0] + 1).real)
 
-    def doubling(self, point: OnPath[Orbit]) -> float:
-        """Return the product of multipliers + 1: zero where one is -1."""
-        return float(np.prod(self.multipliers(point) + 1).real)
-
-    def torus(self, point: OnPath[Orbit]) -> float:
-        """Return the product of 1 - products of two: zero where a pair has size 1."""
-        mu = self.multipliers(point)
+    def torus(point: OnPath[Orbit]) -> float:
+        mu = floquet(orbits, point.at)[0]
         first, second = np.triu_indices(len(mu), 1)
         return float(np.prod(1 - mu[first] * mu[second]).real)
 
-    def bifurcations(self, points: _Points) -> Iterator[Bifurcation]:
-        """Yield what happens between points, located to rounding."""
-        tests: dict[str, Callable[[OnPath[Orbit]], float]] = {
-            "fold": self.along,
-            "branch": lambda point: point.side,
-            "period doubling": self.doubling,
-            "Neimark-Sacker": self.torus,
-        }
-        for k, ((here, _), (there, length)) in enumerate(pairwise(points), 1):
-            if length == 0:
+    tests: dict[str, Callable[[OnPath[Orbit]], float]] = {
+        "fold": along,
+        "branch": lambda point: point.side,
+        "period doubling": doubling,
+        "Neimark-Sacker": torus,
+    }
+    for k, ((here, _), (there, length)) in enumerate(pairwise(points), 1):
+        if length == 0:
+            continue
+        for kind, of in tests.items():
+            if not of(here) * of(there) < 0:
                 continue
-            for kind, of in tests.items():
-                if not of(here) * of(there) < 0:
-                    continue
-                located = self.path.located(here, length, of)
-                if located is None:
-                    located = self.path.bisected(here, length, of), 0.0
-                result = self._at(kind, located[0], k)
-                if result is not None:
-                    yield result
+            located = path.located(here, length, of)
+            if located is None:
+                located = path.bisected(here, length, of), 0.0
+            result = _bifurcation(orbits, kind, located[0], k)
+            if result is not None:
+                yield result
 
-    def _at(self, kind: str, point: OnPath[Orbit], index: int) -> Bifurcation | None:
-        """Return a bifurcation; None if real multipliers only have the product 1."""
-        multipliers, directions = floquet(self.orbits, point.at)
-        aim = -1.0 if kind == "period doubling" else 1.0
-        chosen = int(np.abs(multipliers - aim).argmin())
-        if kind == "Neimark-Sacker":
-            pairs = np.flatnonzero(multipliers.imag > 0)
-            if not pairs.size:
-                return None
-            chosen = int(pairs[np.abs(np.abs(multipliers[pairs]) - 1).argmin()])
-            if abs(abs(multipliers[chosen]) - 1) > _ON_CIRCLE:
-                return None
-        direction = directions[:, chosen].real
-        direction = direction / max(float(np.linalg.norm(direction)), 1e-300)
-        state = point.at.shot[0].begin
-        return Bifurcation(
-            kind, point.value, point.at.period, index, tuple(state.tolist()),
-            tuple(direction.tolist()),
-        )  # fmt: skip
+
+def _bifurcation(
+    orbits: Orbits, kind: str, point: OnPath[Orbit], index: int
+) -> Bifurcation | None:
+    """Return a bifurcation; None if real multipliers only have the product 1."""
+    multipliers, directions = floquet(orbits, point.at)
+    aim = -1.0 if kind == "period doubling" else 1.0
+    chosen = int(np.abs(multipliers - aim).argmin())
+    if kind == "Neimark-Sacker":
+        pairs = np.flatnonzero(multipliers.imag > 0)
+        if not pairs.size:
+            return None
+        chosen = int(pairs[np.abs(np.abs(multipliers[pairs]) - 1).argmin()])
+        if abs(abs(multipliers[chosen]) - 1) > _ON_CIRCLE:
+            return None
+    direction = directions[:, chosen].real
+    direction = direction / max(float(np.linalg.norm(direction)), 1e-300)
+    state = point.at.shot[0].begin
+    return Bifurcation(
+        kind, point.value, point.at.period, index, tuple(state.tolist()),
+        tuple(direction.tolist()),
+    )  # fmt: skip
 
 
 _ON_CIRCLE = 1e-5
 
 
 def _result(
-    orbits: Orbits, followed: _Followed, points: _Points, end: float, most: int
+    orbits: Orbits, path: Path[Orbit], points: _Points, end: float, most: int
 ) -> PeriodicPath:
     orbit_of = [point.at for point, _ in points]
     first = orbit_of[0].shot[0]
@@ -219,9 +214,9 @@ def _result(
         largest=np.array(
             [np.max([s.states.max(axis=0) for s in at.shot], axis=0) for at in orbit_of]
         ),
-        multipliers=np.array([followed.multipliers(point) for point, _ in points]),
+        multipliers=np.array([floquet(orbits, at)[0] for at in orbit_of]),
         autonomous=orbits.free,
-        bifurcations=tuple(followed.bifurcations(points)),
+        bifurcations=tuple(_bifurcations(path, orbits, points)),
     )
 
 

@@ -30,7 +30,7 @@ from symbody.analyses.instant.inputs import (
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
-from symbody.analyses.run.when_clauses import conditions_of_time, scheduled
+from symbody.analyses.run.when_clauses import scheduled
 from symbody.errors import AnalysisError
 from symbody.events.switches import (
     Switch,
@@ -43,7 +43,7 @@ from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.jumps import guarded
+from symbody.formalisms.quantities.jumps import conditions_of_time, guarded
 from symbody.formalisms.quantities.switching import (
     corners_in_time,
     kinematic_formulas,

@@ -18,10 +18,9 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.arguments import listed
 from symbody.errors import AnalysisError, ModelError
-from symbody.events.switches import Switch, rounding
+from symbody.events.switches import rounding
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
-from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.jumps import guarded
 from symbody.model.switches import When
 from symbody.notes import Note
@@ -66,16 +65,6 @@ def scheduled(system: System, begin: float, end: float) -> Array:
             first, last = math.ceil(begin / when.every), math.floor(end / when.every)
             times += [k * when.every for k in range(first, last + 1)]
     return np.unique(times)
-
-
-def conditions_of_time(system: System) -> list[Switch]:
-    """Return the conditions of time alone, whose roots steps can end at."""
-    known = {system.t, *system.p}
-    return [
-        Switch(w.condition)
-        for w in guarded(system)
-        if w.condition is not None and known.issuperset(symbols_of(w.condition))
-    ]
 
 
 @final
@@ -255,8 +244,21 @@ class WhenClauses:
         for when in self._clauses:
             if when in acting:
                 rows += range(push, push + len(when.pushed))
-                for symbol, value in zip(when.changed, values[first:], strict=False):
-                    self._agree(new, symbol, float(value), when.name, t)
+                for symbol, number in zip(when.changed, values[first:], strict=False):
+                    value, name = float(number), when.name
+                    if not math.isfinite(value):
+                        raise AnalysisError(
+                            f"when clause {name!r}: its new value of {symbol!r} is "
+                            f"{value} at t = {t:.6g} s. Give a formula that is finite "
+                            f"there."
+                        )
+                    known, other = new.setdefault(symbol, (value, name))
+                    if known != value:
+                        raise AnalysisError(
+                            f"when clauses {other!r} and {name!r}: at t = {t:.6g} s "
+                            f"they give {symbol!r} the values {known:g} and {value:g} "
+                            f"at once. Let one have a larger priority."
+                        )
             first, push = first + len(when.values), push + len(when.pushed)
         P = self._impulses(acting, rows, impulses[rows], speeds[rows], A, t)
         before = self._kinetic(t, y) if rows and y.size > self._n else 0.0
@@ -304,28 +306,6 @@ class WhenClauses:
             values, impulses, speeds, A.reshape(pushes, pushes),
             D.reshape(rows, pushes),
         ]  # fmt: skip
-
-    def _agree(
-        self,
-        new: dict[Symbol, tuple[float, str]],
-        symbol: Symbol,
-        value: float,
-        name: str,
-        t: float,
-    ) -> None:
-        """Note a new value; raise unless it is finite and no other clause differs."""
-        if not math.isfinite(value):
-            raise AnalysisError(
-                f"when clause {name!r}: its new value of {symbol!r} is {value} at t = "
-                f"{t:.6g} s. Give a formula that is finite there."
-            )
-        known, other = new.setdefault(symbol, (value, name))
-        if known != value:
-            raise AnalysisError(
-                f"when clauses {other!r} and {name!r}: at t = {t:.6g} s they give "
-                f"{symbol!r} the values {known:g} and {value:g} at once. Let one have "
-                f"a larger priority."
-            )
 
     def _impulses(
         self,
