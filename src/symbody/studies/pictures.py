@@ -8,8 +8,9 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from symbody.errors import ModelError
-from symbody.results.tabulated import Axes
+from symbody.results.tabulated import Axes, framed
 
+_MOST_MARKED = 100  # points of a line that are marked
 # A StudyResult, which calls the functions of this module.
 Kept: TypeAlias = Any
 
@@ -24,16 +25,15 @@ def draw_response(result: Kept, label: str, ax: Axes) -> None:
         many = others[0] if others else ""
         for i, column in enumerate(values.reshape(shape).T):
             name = f"{many} = {_short(result.vary[many][i])}" if many else None
-            ax.plot(x.reshape(shape)[:, i], column, marker=".", label=name)
-        if many:
-            ax.legend()
+            mark = "." if len(column) <= _MOST_MARKED else ""
+            ax.plot(x.reshape(shape)[:, i], column, marker=mark, label=name)
     else:
         colored = np.asarray(result.vary[others[0]]) if others else None
         points = ax.scatter(x, values, c=colored, s=8)
         if others:
             ax.figure.colorbar(points, ax=ax, label=_titled(result, others[0]))
-    ax.set_xlabel(_titled(result, first))
-    ax.set_ylabel(_titled(result, label))
+    lines = bool(ax.get_legend_handles_labels()[1])
+    framed(ax, _titled(result, first), _titled(result, label), legend=lines)
 
 
 def draw_tornado(result: Kept, label: str, ax: Axes) -> None:
