@@ -75,16 +75,17 @@ def shared_library(
         raise CompileError(f"{who}: {error}") from None
 
 
-_SHARED = ("instance.c", "instance.h", "variables.c")
+_SHARED = (
+    "fmi.c",
+    "fmi.h",
+    "instance.c",
+    "instance.h",
+    "model_exchange.c",
+    "variables.c",
+)
 _VERSIONS = {
-    2: ("fmi2.c", "fmi2_co_simulation.c", "fmi2_model_exchange.c"),
-    3: (
-        "fmi3.c",
-        "fmi3_absent.c",
-        "fmi3_adjoint.c",
-        "fmi3_co_simulation.c",
-        "fmi3_model_exchange.c",
-    ),
+    2: ("fmi2.c", "fmi2_co_simulation.c"),
+    3: ("fmi3.c", "fmi3_absent.c", "fmi3_adjoint.c", "fmi3_co_simulation.c"),
 }
 # As the Modelica Association publishes them.
 _HEADERS = {
@@ -105,7 +106,9 @@ _RESERVED = frozenset(
         "model_data",
         "contacts",
         "projection",
+        "switches",
         "time_events",
+        "whens",
     )
 )
 _OLDEST = (1980, 1, 1, 0, 0, 0)  # that a zip file can say
@@ -142,7 +145,7 @@ def _content(
         sources |= write([program], "c", name=f"{name}_{purpose}")
     headers = [path for path in sources if path.endswith(".h")]
     sources["model_data.c"] = model_data(interface, functions)
-    sources |= shared_sources(functions.laws)
+    sources |= shared_sources(functions.laws, functions.switches)
     package = resources.files("symbody.exports.fmu")
     for folder, paths in (
         ("sources", (*_SHARED, *_VERSIONS[version])),
@@ -153,7 +156,11 @@ def _content(
     sources |= solver_sources(name, ["dp54"], functions.laws)
     token = _token(sources)
     # The obstacle is why there are no derivatives, if there are none.
-    macros = {"TOKEN": quoted(token), "OBSTACLE": quoted(functions.not_differentiable)}
+    macros = {
+        "FMI": version,
+        "TOKEN": quoted(token),
+        "OBSTACLE": quoted(functions.not_differentiable),
+    }
     sources["model.h"] = model_header(
         name, interface, functions, tuple(functions.programs), headers, macros
     )
