@@ -163,7 +163,7 @@ class _CompiledInertia:
 
 
 class _States(ctypes.Structure):
-    """What mass matrices are computed from (tree_states)."""
+    """The states that mass matrices are computed from (tree_states)."""
 
     _fields_: ClassVar = [
         *((n, c_void_p) for n in ("condense", "p", "k")), ("parameters", c_int64),
