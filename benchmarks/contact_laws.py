@@ -17,6 +17,7 @@ from numpy.typing import NDArray
 from size import run
 
 import symbody as sb
+from symbody.model.contacts.contact import LawKind
 
 Array = NDArray[np.float64]
 QUIET = sb.Run(progress=False)
@@ -25,8 +26,8 @@ JOINTS: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 
 
-# What is faster slips, with a direction; below the other one this is, in the plane, that
-# of the acceleration, as where slip begins [m/s].
+# What is faster slips, with a direction; below the other one this is that of the
+# acceleration, in the plane, as where slip begins [m/s].
 SLIPS, BEGINS = 1e-6, 3e-3
 
 
@@ -52,9 +53,11 @@ def mechanism(seed: int) -> sb.Model:
             inertia=tuple(rng.uniform(0.02, 0.03, 3)),
         )  # fmt: skip
         kind = JOINTS[int(rng.integers(0, 5))] if i else JOINTS[3 + seed % 2]
-        start = {"q": (0, 0.8, 0.1) if seed % 2 == 0 else (0, 0, 0.8)} if i == 0 else {}
-        v = tuple(rng.normal(size=len(kind)) * 0.5)
-        joint = model.add_joint(f"j{i}", place, body, list(kind), v=v, **start)
+        above = (0.0, 0.8, 0.1) if seed % 2 == 0 else (0.0, 0.0, 0.8)
+        q, v = above[: len(kind)], tuple(rng.normal(size=len(kind)) * 0.5)
+        if i:
+            q = (0.0,) * len(kind)
+        joint = model.add_joint(f"j{i}", place, body, list(kind), q=q, v=v)
         if len(kind) == 1 and rng.random() < 0.5:
             stop = sb.contacts.JointStop(joint, -0.4, 0.4)
             model.add_contact(f"s{i}", stop, restitution=float(rng.uniform(0, 0.6)))
@@ -92,7 +95,7 @@ def residuals_of(
         for k, law in enumerate(laws):
             tangents = np.arange(row, row + len(law.entries))
             kinetic, bound = strength[3 * k : 3 * k + 2]
-            if law.kind != sb.model.contacts.contact.LawKind.FRICTION:
+            if law.kind != LawKind.FRICTION:
                 n, tangents = row, tangents[1:]
                 kinetic, bound = kinetic * f[n], bound * f[n]
                 closed = f[n] > 1e-9 * most

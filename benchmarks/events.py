@@ -53,6 +53,7 @@ FULL = Size(
 )
 SMALLEST = Size((1e-4,), (1e-2,), (1,), 1, (4,), 4)
 Errors = Callable[[sb.results.Motion], dict[str, float]]
+Slides = Callable[[float, int], tuple[float, float]]
 
 
 def sliding() -> tuple[sb.Model, float, Errors]:
@@ -355,7 +356,8 @@ def costs(size: Size) -> None:
 def main(size: Size) -> None:
     """Print answers, those of peers, and costs."""
     answers(size)
-    peers = [("MuJoCo slides", mujoco_slides, size.steps)] if PEER else []
+    peers: list[tuple[str, Slides, tuple[float, ...]]] = []
+    peers += [("MuJoCo slides", mujoco_slides, size.steps)] if PEER else []
     peers += [("Drake slides", drake_slides, size.tolerances[:2])] if DRAKE else []
     for name, slides, widths in peers:
         for width in widths:
