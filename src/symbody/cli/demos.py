@@ -15,7 +15,6 @@ from symbody.analyses.run.methods import DP54, ConstraintMethod, Radau
 from symbody.analyses.run.options import Run, Save
 from symbody.analyses.simulate import simulate
 from symbody.cli.report import (
-    equations_of_motion,
     model_summary,
     passes_table,
     progress_bar,
@@ -63,7 +62,7 @@ def demo_crane(folder: Path) -> int:
     print(model_summary(model, compiled))
     matrices = compiled.equations("matrices")
     print(f"\nM vd + c = tau, by the {matrices.formalism} formalism:")
-    print(equations_of_motion(compiled))
+    print(matrices.listing(more="symbody derive --full"))
     program = compiled.program("derivatives")
     print(f"\nState derivative by the {program.formalism} formalism, operations:")
     print(passes_table(program))

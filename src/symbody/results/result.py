@@ -342,8 +342,7 @@ class Result:
 
     def __repr__(self) -> str:
         lines = [f"{self.title()}: {self.status}", *self._beside()]
-        table = str(self.table())
-        lines += [f"  {line}" for line in table.splitlines()]
+        lines += [f"  {line}" for line in str(self.table()).splitlines()]
         return "\n".join([*lines, *(f"  {note}" for note in self.notes)])
 
     def _repr_html_(self) -> str:

@@ -25,6 +25,7 @@ from symbody.analyses.equilibrium.soft_constraints import with_wishes
 from symbody.analyses.equilibrium.standing import standing
 from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.instant.free_loads import with_free_loads
+from symbody.analyses.instant.held_discretes import note_of_held
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import (
@@ -126,7 +127,7 @@ def equilibrium(
     """
     arguments = Arguments("equilibrium", ModelError)
     t = arguments.number("t", t, unit="s")
-    compiled = compiled_for(arguments, model, parameters, contacts=True)
+    compiled = compiled_for(arguments, model, parameters, contacts=True, holds=True)
 
     def find(compiled: CompiledModel, start: StartLike | None) -> Equilibrium:
         freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
@@ -235,7 +236,11 @@ def result_of(
     return Equilibrium(
         model=system.name,
         status=status,
-        notes=notes_on(model, point, insensitive, moved, why) + impossible,
+        notes=(
+            *notes_on(model, point, insensitive, moved, why),
+            *impossible,
+            *note_of_held(model.model),
+        ),
         coordinates=model.known("q", lambda: symbol_labels(system.q, system.units)),
         q=point.q,
         velocities=model.known("v", lambda: symbol_labels(system.v, system.units)),
@@ -304,7 +309,7 @@ def followed(
     first = aims.pop(along, None)
     if first is not None:
         first = arguments.number(f"targets[{along!r}]", first)
-    compiled = compiled_for(arguments, model, parameters)
+    compiled = compiled_for(arguments, model, parameters, holds=True)
     check_along(arguments, compiled.system.spanning_tree, along, free)
     more = {**free_by_name(arguments, free), along: first}
     freed = with_free_loads(arguments, compiled, more)

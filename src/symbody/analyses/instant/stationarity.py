@@ -133,8 +133,7 @@ def _rates_of(
     J = model.slopes(on).by("v", rates)[:, others]
     v = on.v.copy()
     v[others] -= np.linalg.lstsq(J, model.residuals(on)[rates], rcond=1e-10)[0]
-    values: Array = accelerated(model, replace(on, v=v)).vd[independent]
-    return values
+    return np.asarray(accelerated(model, replace(on, v=v)).vd[independent])
 
 
 def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:

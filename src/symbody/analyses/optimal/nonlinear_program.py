@@ -18,9 +18,9 @@ from symbody.analyses.optimal.casadi_functions import (
     write,
 )
 from symbody.analyses.optimal.course import TabulatedCourse
+from symbody.analyses.optimal.linked_phases import PhaseMeshes
 from symbody.analyses.optimal.point_functions import Floats, Numbers
 from symbody.analyses.optimal.program_in_c import program_in_c
-from symbody.analyses.optimal.transcription import Transcription
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, WriterError, from_extra
 from symbody.exports.interface import checked_identifier
@@ -44,14 +44,14 @@ class NonlinearProgram:
         labels: What each constraint is.
     """
 
-    def __init__(self, mesh: Transcription, begin: TabulatedCourse) -> None:
-        """Put a problem on a mesh; `OptimalControl.functions` calls this."""
-        self._mesh, self._problem = mesh, mesh.problem
-        own = self._unknowns = mesh.unknowns(mesh.gathered(begin))
+    def __init__(self, meshes: PhaseMeshes, begin: TabulatedCourse) -> None:
+        """Take a problem on its mesh; `OptimalControl.functions` calls this."""
+        (self._mesh,), self._problem = meshes.phases, meshes.problem
+        own = self._unknowns = meshes.unknowns([begin])
         self.start, self.low, self.high = own.start, own.low, own.high
         self.least, self.most = own.least, own.most
         self.labels = tuple(
-            label for label, times in mesh.rows.labels[1:] for _ in times
+            label for label, times, _ in meshes.rows.labels[1:] for _ in times
         )
 
     def objective(self, w: Floats) -> float:

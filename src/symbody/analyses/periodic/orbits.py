@@ -155,8 +155,10 @@ class Orbits:
         row = column = 0
         while row < len(basis):
             if row in self.quaternions:
-                e = y[list(self.places[row : row + 4])]
-                basis[row : row + 4, column : column + 3] = 0.5 * _turns(e)
+                e0, e1, e2, e3 = y[list(self.places[row : row + 4])]
+                basis[row : row + 4, column : column + 3] = 0.5 * np.array(
+                    [[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]]
+                )
                 row, column = row + 4, column + 3
             else:
                 basis[row, column] = 1.0
@@ -177,8 +179,7 @@ class Orbits:
     def flown(self, at: Orbit, i: int) -> Segment:
         """Return a segment of a candidate, integrated with its slopes."""
         length = at.period / self.segments
-        problem = replace(self.problem, model=at.model, start=at.states[i])
-        run = problem.run(length)
+        run = replace(self.problem, model=at.model, start=at.states[i]).run(length)
         symbols = [run.model.system.coordinates.y[j] for j in self.places]
         wrt = [*symbols, *([] if self.along is None else [self.along])]
         chosen = variables(self.problem.arguments, run.model, wrt)
@@ -272,8 +273,7 @@ class Orbits:
         own = list(self.places)
         # It begins later, too.
         began = segment.slopes[:, : len(own)] @ segment.first_rates[own]
-        share: Array = ((i + 1) * segment.last_rates - i * began) / self.segments
-        return share
+        return np.asarray(((i + 1) * segment.last_rates - i * began) / self.segments)
 
     def _law_slope(self, at: Orbit) -> float:
         if self.law is None or self.along is None:
@@ -398,8 +398,7 @@ def independent_places(
     if system.constraints:
         free = {*independent_states(model), *system.x}
     places = tuple(i for i, s in enumerate(states) if s in free)
-    first = tuple(places.index(i) for i in system.quaternions if i in places)
-    return places, first
+    return places, tuple(places.index(i) for i in system.quaternions if i in places)
 
 
 def parameter_of(
@@ -419,9 +418,3 @@ def with_values(model: CompiledModel, entries: Mapping[str, float]) -> CompiledM
         return model
     parameters = whole_parameters(model.system, model.parameters, entries)
     return with_sought(model, parameters)
-
-
-def _turns(e: Array) -> Array:
-    """Return the matrix from a rotation's rates in the body to twice those of e."""
-    e0, e1, e2, e3 = e
-    return np.array([[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]])

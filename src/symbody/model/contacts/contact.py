@@ -38,23 +38,9 @@ from symbody.expr.traverse import Symbolic
 from symbody.model.body import Apart, Frame
 from symbody.model.field import Bind, Entry, Field, ModelElement, last_fields, preset
 from symbody.model.formulas import FormulaLike, positive
-from symbody.model.loads.load import (
-    JointLoad,
-    Kinematics,
-    Wrench,
-    action_and_reaction,
-)
+from symbody.model.loads.load import JointLoad, Kinematics, Wrench, action_and_reaction
 from symbody.model.loads.own_law import OwnLaw, own_law
-from symbody.spatial.vectors import (
-    ZERO_VEC,
-    Vec,
-    add3,
-    array,
-    cross,
-    dot,
-    scale,
-    sub3,
-)
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, cross, dot, scale, sub3
 
 PAIR = Apart("ends", "so their distance never changes. Put them on two bodies.")
 OF_SHAPE = positive("as that of any body that touches", unit="m")

@@ -38,6 +38,7 @@ from symbody.model.fields import (
 )
 from symbody.model.formulas import FormulaLike, VectorLike, positive
 from symbody.model.joint import Joint
+from symbody.model.loads.joint_loads import check_stops
 from symbody.model.loads.load import (
     JointLoad,
     Kinematics,
@@ -247,27 +248,12 @@ class JointStop(_InJoints):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless the stops are a range."""
-        if len(self.joint.q) != len(self.joint.v):
-            raise ModelError(
-                f"{who}: the joint {self.joint.name!r} is described by a quaternion, "
-                f"whose entries are no angles that a stop could end. Describe it by "
-                f"angles, Spherical('cardan') for example."
-            )
+        check_stops(who, self.joint, self.least, self.greatest, bind)
         if self.least is None and self.greatest is None:
             raise ModelError(
                 f"{who}: neither least nor greatest is given, so nothing stops. Give "
                 f"one of them, or both."
             )
-        if self.least is None or self.greatest is None:
-            return
-        for i, q in enumerate(self.joint.q):
-            low, high = bind.default(self.least[i]), bind.default(self.greatest[i])
-            if low is not None and high is not None and not low < high:
-                raise ModelError(
-                    f"{who}: its stops for {q.name} are least={low:g} and "
-                    f"greatest={high:g}; the first must be less than the second, or no "
-                    f"place is free. Exchange them."
-                )
 
     @property
     def _sides(self) -> list[tuple[str, Array, Node]]:

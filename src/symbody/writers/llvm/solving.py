@@ -45,8 +45,8 @@ def fill(
         todo = [entry for entry in todo if entry[1] is not ZERO]
     rest: list[tuple[int, Node]] = []
     for run, singles in grouped_runs(todo, lambda entry: run_of_item(array, *entry)):
-        if run is not None and run.block is not None and run.count >= SHORTEST_RUN:
-            body.copy(run.block, run.first, run.count, array, run.index)
+        if run is not None and run.block is not None and run.length >= SHORTEST_RUN:
+            body.copy(run.block, run.first, run.length, array, run.begin)
         else:
             rest += singles
     for written, (index, node) in enumerate(_gathered(body, work, array, rest), 1):

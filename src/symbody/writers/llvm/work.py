@@ -86,7 +86,7 @@ class Work:
         saved = set(saves)
         for part in parts:
             for step in part.statements:
-                if isinstance(step, Assignment):
+                if isinstance(step, Assignment) and step.node.op.definition:
                     work._add_factors(step.node, saved)
         work._add_singles(parts)
         return work
