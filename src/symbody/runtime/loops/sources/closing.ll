@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 7b3b5cb13ff63cfc76e25f4d2b2870b6ad8d87f2147a3e3131274183d4199d87
+; sources 49d9f03a30f124799010494e2b714f799f1eb1e269f75b8dd2e9a6c9f5549877
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 7bc3572ef50934750f3bd8b6a05cf2c6affc5be908aa3033aabd68c9169349ea
+; sources ad21dd3fddc644a8e06c58690da9992aeda6c7d2e4c874acf5e34508f49a793f
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
