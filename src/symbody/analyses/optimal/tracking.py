@@ -1,4 +1,4 @@
-"""What a motion follows: measured values over time, as a cost."""
+"""Measured values over time, which a motion follows, as a cost."""
 
 from __future__ import annotations
 
