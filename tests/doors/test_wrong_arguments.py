@@ -38,8 +38,8 @@ RETURNED = (
     *(getattr(sb.results, name) for name in sb.results.__all__),
 )  # fmt: skip
 WITH_METHODS = (
-    sb.Model, sb.OptimalControl, sb.OptimalPhases, sb.Stepper, sb.Study, *RETURNED, sb.Curve,
-    sb.ExternalFunction,
+    sb.Model, sb.OptimalControl, sb.OptimalPhases, sb.Stepper, sb.Study, *RETURNED,
+    sb.Curve, sb.ExternalFunction,
 )  # fmt: skip
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias, get_args
@@ -135,7 +135,7 @@ def write_frames(body: Body, to: Writing) -> Json:
     return entries or None
 
 
-def _one_or_all(values: Sequence[Any]) -> Any:
+def _one_or_all(values: Any) -> Any:
     return values[0] if len(values) == 1 else list(values)
 
 
@@ -195,7 +195,7 @@ _NODES = Codec(
     listed(_FORMULAS),
 )
 _DRIVE = Codec(
-    lambda drives, to: _one_or_all(_NODES.write(drives, to)),
+    lambda drives, to: _one_or_all([FORMULA.write(drive, to) for drive in drives]),
     _read_drive,
     per_freedom(_FORMULAS),
 )
