@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any, Literal, TypeAlias, final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import points
 from symbody.arguments import Arguments, Numbers, listed, near, real_array, shown
@@ -226,7 +225,12 @@ class Fmu:
             relative_tolerance=self.rtol, record_events=False,
             start_values=values, output=wanted, tables=tables,
         )  # fmt: skip
-        at = _places(self, rows["time"], times)
+        # The last row at each time.
+        recorded, near = rows["time"], 1e-6 * float(times[1] - times[0])
+        at = np.searchsorted(recorded, np.asarray(times) + near, side="right") - 1
+        if (at < 0).any() or (np.abs(recorded[at] - times) > near).any():
+            ended = f"it ended the simulation at t = {recorded[-1]:g} s."
+            raise ModelError(f"{self!r}: {ended}")
         quantities = {
             name: Quantity(
                 name, np.asarray(rows[name][at], dtype=float), "sensor",
@@ -390,12 +394,3 @@ def _held_note(names: Sequence[str], step: float) -> str:
         f"more times, and see what changes; an FMU of FMI 2.0 for co-simulation that "
         f"interpolates inputs follows them."
     )
-
-
-def _places(fmu: Fmu, numbers: Numbers, times: Numbers) -> NDArray[np.intp]:
-    """Return the last row at each time, or raise ModelError if it is not there."""
-    small = 1e-6 * float(times[1] - times[0])
-    at = np.searchsorted(numbers, np.asarray(times) + small, side="right") - 1
-    if (at < 0).any() or (np.abs(numbers[at] - times) > small).any():
-        raise ModelError(f"{fmu!r}: it ended the simulation at t = {numbers[-1]:g} s.")
-    return at

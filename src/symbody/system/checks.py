@@ -16,7 +16,7 @@ from symbody.errors import ModelError, warn_user
 from symbody.expr.evaluate import Evaluation, evaluate, evaluate_all
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
-from symbody.model.body import Body, Frame, place_name
+from symbody.model.body import Body, place_name
 from symbody.model.constraints.constraint import (
     NamedConstraint,
     Nonholonomic,
@@ -24,8 +24,6 @@ from symbody.model.constraints.constraint import (
 )
 from symbody.model.field import Bind
 from symbody.model.formulas import adds_energy
-from symbody.model.joint import Joint
-from symbody.model.joint_types.element import Element
 from symbody.model.loads.load import DAMPINGS
 from symbody.model.quantities import expanded
 from symbody.model.sensors.frames import Dual
@@ -117,10 +115,31 @@ def check_system(system: System, world: Body) -> None:
         check_body(body, values)
     for place in (world, *system.bodies):
         for frame in place.frames.values():
-            _check_rotation(frame, values)
+            if is_constant(frame.R):
+                continue
+            R = np.array(evaluate_all(frame.R, values)).reshape(3, 3)
+            error, det = np.abs(R @ R.T - np.eye(3)).max(), np.linalg.det(R)
+            # Written so that NaN fails.
+            if not (error < ROUNDING and det > 0):
+                raise ModelError(
+                    f"frame {place_name(frame)!r}: at the default values of the "
+                    f"parameters its rotation matrix is not a rotation: R Rᵀ differs "
+                    f"from the unit matrix by {error:.2g} and its determinant is "
+                    f"{det:.4g} instead of 1. Build it with rotation(axis, angle) and "
+                    f"products of those."
+                )
     for joint in system.joints:
         for element in joint.elements:
-            _check_axis(joint, element, values)
+            if is_constant(element.axis):
+                continue
+            length = np.linalg.norm(evaluate_all(element.axis, values))
+            # Written so that NaN, the result of dividing by length zero, fails.
+            if not abs(length - 1) < ROUNDING:
+                raise ModelError(
+                    f"joint {joint.name!r}: at the default values of the parameters "
+                    f"the axis of {element.label!r} has length zero, so it has no "
+                    f"direction. Change the defaults."
+                )
     _check_conditions(system)
 
 
@@ -270,36 +289,6 @@ def inertial_roots(body: Body) -> list[Node]:
     if all(isinstance(root, Const) and root.value == 0 for root in inertia):
         return [body.mass]
     return [body.mass, *inertia]
-
-
-def _check_rotation(frame: Frame, values: Mapping[str | Symbol, float]) -> None:
-    if is_constant(frame.R):
-        return
-    R = np.array(evaluate_all(frame.R, values)).reshape(3, 3)
-    error = np.abs(R @ R.T - np.eye(3)).max()
-    # Written so that NaN fails.
-    if not (error < ROUNDING and np.linalg.det(R) > 0):
-        raise ModelError(
-            f"frame {place_name(frame)!r}: at the default values of the parameters its "
-            f"rotation matrix is not a rotation: R Rᵀ differs from the unit matrix by "
-            f"{error:.2g} and its determinant is {np.linalg.det(R):.4g} instead of 1. "
-            f"Build it with rotation(axis, angle) and products of those."
-        )
-
-
-def _check_axis(
-    joint: Joint, element: Element, values: Mapping[str | Symbol, float]
-) -> None:
-    if is_constant(element.axis):
-        return
-    length = np.linalg.norm(evaluate_all(element.axis, values))
-    # Written so that NaN, the result of dividing by length zero, fails.
-    if not abs(length - 1) < ROUNDING:
-        raise ModelError(
-            f"joint {joint.name!r}: at the default values of the parameters the axis "
-            f"of {element.label!r} has length zero, so it has no direction. Change the "
-            f"defaults."
-        )
 
 
 def _check_inertia(body: Body, numbers: list[float], which: str) -> None:

@@ -306,28 +306,20 @@ class Orbits:
             period += float(step[self.size * self.segments])
         elif self.law is not None:
             period = self.of_parameters(self.law, model)
-        states = tuple(
-            self._stepped(
-                model, y, step[self.size * i : self.size * (i + 1)], at.shot[i]
-            )
-            for i, y in enumerate(at.states)
-        )
-        return Orbit(self, model, states, period, value)
-
-    def _stepped(
-        self, model: CompiledModel, y: Array, step: Array, last: Segment
-    ) -> Array:
-        own, result = list(self.places), y.copy()
-        result[own] += self.basis(y) @ step
-        for i in self.quaternions:
-            part = own[i : i + 4]
-            result[part] /= np.linalg.norm(result[part])
-        result = self.closed(model, result)
-        if model.system.contacts:
-            begin = float(last.times[0])
-            phases = last.run.phases(begin, float(last.times[-1]))
-            result = on_contacts(phases, model, begin, result)
-        return result
+        own, states = list(self.places), list[Array]()
+        for i, (y, last) in enumerate(zip(at.states, at.shot, strict=True)):
+            moved = y.copy()
+            moved[own] += self.basis(y) @ step[self.size * i : self.size * (i + 1)]
+            for k in self.quaternions:
+                part = own[k : k + 4]
+                moved[part] /= np.linalg.norm(moved[part])
+            moved = self.closed(model, moved)
+            if model.system.contacts:
+                begin = float(last.times[0])
+                phases = last.run.phases(begin, float(last.times[-1]))
+                moved = on_contacts(phases, model, begin, moved)
+            states.append(moved)
+        return Orbit(self, model, tuple(states), period, value)
 
     def closed(self, model: CompiledModel, y: Array) -> Array:
         """Return a state whose loops are closed, with its independent states."""
