@@ -59,10 +59,11 @@ class Pen:
         x, y = zip(*points, strict=True)
         self._ax.plot(x, y, color=color, linewidth=width, linestyle=style)
 
-    def dots(self, *points: Point) -> None:
+    def dots(self, *points: Point, color: str = "white", size: float = 4) -> None:
         """Draw places as dots."""
+        edge = "0.1" if color == "white" else "white"
         for x, y in points:
-            self._ax.plot(x, y, "o", color="white", markeredgecolor="0.1", ms=4)
+            self._ax.plot(x, y, "o", color=color, markeredgecolor=edge, ms=size)
 
     def spring(self, a: Point, b: Point) -> None:
         """Draw a spring between two points."""
@@ -91,10 +92,13 @@ class Pen:
         """Draw a measure between two points."""
         self.arrow(a, b, color="C3", style="<->")
 
-    def arc(self, x: float, y: float, radius: float, start: float, end: float) -> None:
+    def arc(
+        self, x: float, y: float, radius: float, start: float, end: float,
+        flat: float = 1.0,
+    ) -> None:  # fmt: skip
         """Draw a turn about a place from an angle to another [°], with a tip."""
         angles = np.radians(np.linspace(start, end, 30))
-        xs, ys = x + radius * np.cos(angles), y + radius * np.sin(angles)
+        xs, ys = x + radius * np.cos(angles), y + flat * radius * np.sin(angles)
         self._ax.plot(xs, ys, color="C1", linewidth=1.1)
         self.arrow((xs[-3], ys[-3]), (xs[-1], ys[-1]), color="C1")
 
@@ -110,6 +114,23 @@ class Pen:
             self.body(x, y, 20)
             self.dots((x, y))
             self.names(x, y - 0.48, letter)
+
+    def pair(self) -> None:
+        """Draw two bodies."""
+        self.body(0.9, 0.9, 20, width=1.3)
+        self.body(2.8, 1.7, 35, width=1.3)
+
+    def stand(self, *points: Point) -> None:
+        """Draw what stands still below points."""
+        for x, y in points:
+            self.ground((x - 0.3, y - 0.3), (x + 0.3, y - 0.3))
+            self.line((x - 0.2, y - 0.3), (x, y), (x + 0.2, y - 0.3), width=0.8)
+
+    def cylinder(self, a: Point, b: Point) -> None:
+        """Draw a housing that begins at a point, and a rod that ends at another."""
+        start, way = np.array(a), np.array(b) - np.array(a)
+        self.line(a, tuple(start + 0.6 * way), color="0.75", width=9)
+        self.line(tuple(start + 0.4 * way), b, color="C0", width=3)
 
     def hinged(self) -> None:
         """Draw two bodies on a joint."""

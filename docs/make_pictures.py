@@ -25,12 +25,10 @@ from answer_pictures import (
     suspension,
 )
 from connection_pictures import bridle
-from constraint_pictures import constraints
 from contact_pictures import CONTACTS
-from element_drawings import geometry, slug
+from element_drawings import geometry, kinds, slug
 from element_pictures import elements, machine_elements
 from leg_picture import leg
-from loop_pictures import loops
 from machine_pictures import MACHINES
 from matplotlib.figure import Figure
 from motion_pictures import MOTIONS
@@ -46,6 +44,7 @@ from symbody.model.catalogue import GROUPS
 
 FOLDER = Path(__file__).parent / "pictures"
 DOTS_PER_INCH, SMALL = 80, 45
+KINDS = ("loads", "constraints", "loops", "sensors", "sensors-more")
 JOINTS = {
     'Revolute("z") or "Rz"': (sb.joints.Revolute("z"), [1.2]),
     'Prismatic("x") or "Tx"': (sb.joints.Prismatic("x"), [1.2]),
@@ -102,29 +101,6 @@ def _draw_box(
                 ax.plot(*ends, color="0.2", alpha=alpha, linewidth=1)
 
 
-def loads() -> Figure:
-    """Draw two bodies under each kind of load."""
-    figure = Figure(figsize=(8.5, 2.3), layout="constrained")
-    titles = ("Force", "Torque", "PointToPoint", "JointForce")
-    for ax, title in zip(figure.subplots(1, 4), titles, strict=True):
-        _two_bodies(ax, hinged=title == "JointForce")
-        ax.set_title(title, fontsize=10)
-        if title == "Force":
-            _arrow(ax, (2.6, 1.4), (3.2, 2.4), "on: vector")
-            _arrow(ax, (0.6, 0.6), (0.0, -0.4), "reaction_on: −vector")
-        elif title == "Torque":
-            _turn(ax, (2.6, 1.4), "on: vector", turn=1)
-            _turn(ax, (0.6, 0.6), "reaction_on", turn=-1)
-        elif title == "PointToPoint":
-            ax.plot((0.6, 2.6), (0.6, 1.4), color="0.5", linestyle=":")
-            _arrow(ax, (2.6, 1.4), (3.9, 1.92), "b: force")
-            _arrow(ax, (0.6, 0.6), (-0.7, 0.08), "a: force")
-        else:
-            _turn(ax, (1.6, 1.0), "", turn=1)
-            ax.text(1.4, 2.0, "force, along v", fontsize=8, color="C1", ha="center")
-    return figure
-
-
 def load_laws() -> Figure:
     """Draw the characteristics of the loads that have one."""
     figure = Figure(figsize=(8.5, 4.2), layout="constrained")
@@ -155,106 +131,6 @@ def load_laws() -> Figure:
         ax.axvline(0, color="0.6", linewidth=0.8)
         ax.set(xticks=[0], yticks=[])
     return figure
-
-
-def more_sensors() -> Figure:
-    """Draw what is measured of bodies, joints and loads."""
-    figure = Figure(figsize=(8.5, 4.4), layout="constrained")
-    titles = (
-        "Acceleration, AngularAcceleration", "CenterOfMass", "Jacobian",
-        "JointState", "ConstraintForce, -Torque", "LoadValue",
-    )  # fmt: skip
-    for ax, title in zip(figure.subplots(2, 3).ravel(), titles, strict=True):
-        jointed = title in ("JointState", "Jacobian", "ConstraintForce, -Torque")
-        _two_bodies(ax, hinged=jointed)
-        ax.set_title(title, fontsize=10)
-        if title.startswith("Acceleration"):
-            _frame(ax, (0.6, 0.6), 0.1, "seen_from")
-            _arrow(ax, (2.6, 1.4), (3.4, 1.9), "a")
-            _turn(ax, (2.6, 1.4), "", turn=1)
-        elif title == "CenterOfMass":
-            ax.plot((0.6, 2.6), (0.6, 1.4), "k.", ms=5)
-            ax.plot(1.6, 1.0, "o", color="C3", ms=8)
-            ax.text(1.6, 1.3, "of both", fontsize=8, color="C3", ha="center")
-        elif title == "Jacobian":
-            _frame(ax, (3.4, 1.95), 0.6, "of")
-            ax.text(1.6, -0.8, "[w; v] = J v of the joints", fontsize=8, ha="center")
-        elif title == "JointState":
-            _turn(ax, (1.6, 1.0), "q, v", turn=1)
-        elif title.startswith("Constraint"):
-            _arrow(ax, (1.6, 1.0), (2.3, 2.2), "on the child")
-        else:
-            ax.plot((0.6, 2.6), (0.6, 1.4), color="C3", linestyle=":")
-            ax.text(1.6, -0.8, "force of the load", fontsize=8, ha="center")
-    return figure
-
-
-def sensors() -> Figure:
-    """Draw what is measured between two bodies."""
-    figure = Figure(figsize=(8.5, 2.3), layout="constrained")
-    titles = ("Position", "Orientation", "Velocity, AngularVelocity", "Distance")
-    for ax, title in zip(figure.subplots(1, 4), titles, strict=True):
-        _two_bodies(ax)
-        ax.set_title(title, fontsize=10)
-        _frame(ax, (0.6, 0.6), 0.1, "seen_from" if title != "Distance" else "a")
-        _frame(ax, (2.6, 1.4), 0.6, "of" if title != "Distance" else "b")
-        if title == "Position":
-            _arrow(ax, (0.6, 0.6), (2.6, 1.4), "")
-        elif title == "Orientation":
-            ax.text(1.7, -0.8, "R: from of to seen_from", fontsize=8, ha="center")
-        elif title == "Distance":
-            ax.annotate("", (2.6, 1.4), (0.6, 0.6), arrowprops={"arrowstyle": "<->"})
-            ax.text(1.7, -0.8, "length, rate", fontsize=8, ha="center")
-        else:
-            _arrow(ax, (2.6, 1.4), (3.3, 2.3), "v")
-            _turn(ax, (2.6, 1.4), "", turn=1)
-    return figure
-
-
-def _two_bodies(ax: mpl.axes.Axes, *, hinged: bool = False) -> None:
-    for x, y, angle in ((0.6, 0.6, 20), (2.6, 1.4, 35)):
-        width = 2.0 if hinged else 1.3
-        body = mpl.patches.FancyBboxPatch(
-            (-width / 2, -0.25), width, 0.5, boxstyle="round,pad=0.1",
-            facecolor="0.9", edgecolor="0.4",
-        )  # fmt: skip
-        turn = mpl.transforms.Affine2D().rotate_deg(angle).translate(x, y)
-        body.set_transform(turn + ax.transData)
-        ax.add_patch(body)
-    if hinged:
-        ax.plot(1.6, 1.0, "o", color="white", markeredgecolor="0.2", markersize=8)
-    ax.set(xlim=(-1.0, 4.4), ylim=(-0.9, 2.9), aspect="equal")
-    ax.set_axis_off()
-
-
-def _arrow(
-    ax: mpl.axes.Axes, tail: tuple[float, float], tip: tuple[float, float], label: str
-) -> None:
-    style = {"arrowstyle": "-|>", "color": "C3", "linewidth": 1.6, "shrinkA": 0}
-    ax.annotate("", tip, tail, arrowprops=style)
-    above = tip[1] > tail[1]
-    align = {"ha": "center", "va": "bottom" if above else "top"}
-    ax.text(*tip, label, fontsize=8, color="C3", **align)
-
-
-def _turn(
-    ax: mpl.axes.Axes, center: tuple[float, float], label: str, *, turn: int
-) -> None:
-    angles = np.linspace(-0.8, 3.4, 30)[::turn]
-    x, y = center[0] + 0.5 * np.cos(angles), center[1] + 0.5 * np.sin(angles)
-    ax.plot(x, y, color="C1", linewidth=1.6)
-    style = {"arrowstyle": "-|>", "color": "C1", "shrinkA": 0, "shrinkB": 0}
-    ax.annotate("", (x[-1], y[-1]), (x[-3], y[-3]), arrowprops=style)
-    ax.text(center[0], center[1] + 0.6, label, fontsize=8, color="C1", ha="center")
-
-
-def _frame(
-    ax: mpl.axes.Axes, at: tuple[float, float], angle: float, label: str
-) -> None:
-    for turn, color in ((angle, "C0"), (angle + np.pi / 2, "C2")):
-        tip = (at[0] + 0.7 * np.cos(turn), at[1] + 0.7 * np.sin(turn))
-        ax.annotate("", tip, at, arrowprops={"arrowstyle": "->", "color": color})
-    ax.text(at[0] + 0.2, at[1] - 0.4, label, fontsize=8, ha="center", va="top")
 
 
 def crane(control: bool) -> Figure:
@@ -347,16 +223,12 @@ VIEWS: dict[str, Callable[[], Figure]] = {
 }
 PICTURES: dict[str, Callable[[], Figure]] = {
     "joints": joints,
-    "loads": loads,
+    **{name: partial(kinds, name) for name in KINDS},
     "bridle": bridle,
     "page": page_of_hexapod,
-    "constraints": constraints,
     "elements": elements,
     "elements-of-machines": machine_elements,
-    "loops": loops,
     "load-laws": load_laws,
-    "sensors": sensors,
-    "sensors-more": more_sensors,
     "sampled": sampled,
     "equilibrium": equilibrium,
     "first-answer": first_answer,

@@ -47,7 +47,7 @@ def fields_of(name):
 
 @pytest.mark.parametrize(("title", "name"), NAMES)
 def test_a_drawing_names_the_fields_of_its_element(title, name, drawings, axes):
-    assert name in drawings.DRAWINGS, f"draw {name} in docs/element_drawings.py"
+    assert name in drawings.DRAWINGS, f"draw {name} in docs/element_drawings.txt"
     pen = drawings.Pen(axes)
     drawings.DRAWINGS[name](pen)
     known, given = fields_of(name)

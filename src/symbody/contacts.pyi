@@ -11,12 +11,12 @@ from symbody.model.contacts.joints import Freewheel as Freewheel
 from symbody.model.contacts.joints import Gap as Gap
 from symbody.model.contacts.joints import JointStop as JointStop
 from symbody.model.contacts.joints import Rope as Rope
-from symbody.model.contacts.joints import SlidingFriction as SlidingFriction
 from symbody.model.contacts.shapes import BoxOnPlane as BoxOnPlane
 from symbody.model.contacts.shapes import CylinderOnPlane as CylinderOnPlane
 from symbody.model.contacts.shapes import DiscOnPlane as DiscOnPlane
 from symbody.model.contacts.shapes import EllipsoidOnPlane as EllipsoidOnPlane
 from symbody.model.contacts.shapes import PointOnPlane as PointOnPlane
+from symbody.model.contacts.shapes import SlidingFriction as SlidingFriction
 from symbody.model.contacts.shapes import SphereOnPlane as SphereOnPlane
 from symbody.model.contacts.shapes import SphereOnSphere as SphereOnSphere
 from symbody.model.contacts.spheres import Spheres as Spheres

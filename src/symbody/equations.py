@@ -7,16 +7,20 @@ it knows expressions and has never heard of a joint.
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import final
 
 import numpy as np
 
 from symbody.dataclass import dataclass
-from symbody.expr.node import Array, Symbol, next_serial
-from symbody.expr.traverse import Packed, pack
+from symbody.expr.node import ZERO, Array, Symbol, next_serial
+from symbody.expr.text import text
+from symbody.expr.traverse import Packed, as_vector, pack
 from symbody.public_names import Later
+
+# A longer listing is for a file, not for a terminal.
+_LONGEST_LISTING = 60
 
 
 @final
@@ -56,6 +60,45 @@ class Equations:
         sizes = ", ".join(f"{k}[{len(v)}]" for k, v in self.arguments.items())
         results = ", ".join(f"{k}{list(v.shape)}" for k, v in self.results.items())
         return f"Equations({self.name!r}, {self.formalism}: {sizes} -> {results})"
+
+    def __str__(self) -> str:
+        law = "M vd + c = tau" if "M" in self.results else "results"
+        return (
+            f"{self.name}: {law}, by the {self.formalism} formalism:\n{self.listing()}"
+        )
+
+    def listing(
+        self, *, full: bool = False, more: str = "print(equations.listing(full=True))"
+    ) -> str:
+        """Return M, c and tau as text, or all results where there is no M.
+
+        What occurs twice is named first; zeros are left out. A listing of more than 60
+        lines is cut, unless `full`, and says its length and that `more` shows all.
+        """
+        v = [symbol.name for symbol in self.arguments.get("v", ())]
+        keys = ("M", "c", "tau") if "M" in self.results else tuple(self.results)
+        named = [
+            (self._entry(key, place, v), node)
+            for key in keys
+            for place, node in np.ndenumerate(self.results[key])
+            if node is not ZERO and (key != "M" or place[1] <= place[0])
+        ]
+        lines = text(as_vector(node for _, node in named)).splitlines()
+        start = len(lines) - len(named)
+        for i, (name, _) in enumerate(named, start):
+            lines[i] = f"{name} = {lines[i].split(' = ', 1)[1]}"
+        if len(lines) <= _LONGEST_LISTING or full:
+            return "\n".join(lines)
+        return "\n".join([f"({len(lines)} lines; {more} shows them)", *lines[:3], "…"])
+
+    def _entry(self, key: str, place: tuple[int, ...], v: Sequence[str]) -> str:
+        """Return what an entry is called: by velocities, by its label, or by place."""
+        if key in ("M", "c", "tau") and len(v) == len(self.results[key]):
+            return f"{key}[{', '.join(v[i] for i in place)}]"
+        labels = self.labels.get(key, ())
+        if not labels:
+            return f"{key}{list(place)}"
+        return labels[int(np.ravel_multi_index(place, self.results[key].shape))]
 
 
 def _unpacked(

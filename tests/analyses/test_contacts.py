@@ -6,6 +6,8 @@ import pickle
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import symbody as sb
 
@@ -452,3 +454,25 @@ def test_a_gap_that_jumps_is_refused_and_one_with_a_corner_is_told():
     model.add_contact("roof", sb.contacts.Gap(z + sb.absolute(x)))
     with pytest.warns(sb.errors.ModelWarning, match=r"'roof': its gap has a corner"):
         sb.simulate(model, 0.1)
+
+
+@settings(max_examples=8)
+@given(
+    st.tuples(st.floats(-4, 4), st.floats(-4, 4)).filter(lambda v: np.hypot(*v) > 0.1),
+    st.tuples(st.floats(0.02, 0.05), st.floats(0.02, 0.05)),
+)
+def test_a_box_on_its_corners_stops_at_once(v, inertia):
+    """All corners stick together, when the closed form says, and none later."""
+    model = sb.Model("box")
+    box = model.add_body("box", mass=2.0, inertia=(*inertia, 0.03))
+    q = (0, 0, 0.05, 1, 0, 0, 0)
+    model.add_joint("j", model.world, box, "free", q=q, v=(*v, 0, 0, 0, 0))
+    law = sb.contacts.BoxOnPlane(box, model.world, (0.3, 0.2, 0.1))
+    model.add_contact("floor", law, friction=0.4)
+    motion = sb.simulate(model, 3.0)
+    times = [event.time for event in motion.events.of(kind="stick")]
+    speed = np.hypot(*v)
+    # The tolerances of the run are 1e-8.
+    assert times == pytest.approx([speed / (0.4 * 9.81)] * 4, abs=1e-9)
+    way = np.hypot(motion["q_j_Tx"][-1], motion["q_j_Ty"][-1])
+    assert float(way) == pytest.approx(speed**2 / (2 * 0.4 * 9.81), abs=1e-9)

@@ -357,3 +357,15 @@ def test_a_velocity_that_a_state_gives_goes_on_where_the_state_does():
     model.add_constraint("drive", sb.constraints.Nonholonomic(joint.v[0] - r))
     found = sb.equilibrium(model, inputs={"w": 0.5})
     assert found["v_way"] == pytest.approx(0.5)
+
+
+def test_stability_that_is_not_known_is_noted():
+    """A ball hangs on the axis of a shaft without inertia: nothing resists its turn."""
+    model = sb.Model("governor")
+    shaft = model.add_body("shaft", mass=0)
+    ball = model.add_body("ball", mass=1.5, com=(0, 0, -0.3))
+    model.add_joint("spin", model.world, shaft, "Rz")
+    model.add_joint("tilt", shaft, ball, "Ry")
+    rest = sb.equilibrium(model, speeds={"v_spin": 8.0})
+    assert rest.stable is None
+    assert any("Stability is not known" in note for note in rest.notes)

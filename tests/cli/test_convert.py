@@ -83,6 +83,8 @@ def test_what_a_reader_leaves_out_is_said_in_a_line(tmp_path, capsys):
         (["derive", "{py}", "--folder", "."], "a Python file is run"),
         (["derive", "{json}", "--option", "base"], "give NAME=VALUE"),
         (["derive", "no.json"], "'no.json': there is no such file"),
+        (["check", "excavtor"], "library. Did you mean 'excavator'"),
+        (["check", "pendulum", "--option", "base=free"], "--model, --folder and"),
         (["convert", "{py}", "model.xyz"], "models are written as json"),
         (["convert", "{py}", "model.xyz", "--to", "abc"], "'abc': unknown"),
     ],
@@ -93,6 +95,20 @@ def test_what_does_not_fit_is_said(swing, tmp_path, capsys, arguments, message):
     arguments = [word.format(py=swing, json=file) for word in arguments]
     assert main(arguments) == 2
     assert message in capsys.readouterr().err
+
+
+def test_a_name_of_the_library_does_where_there_is_no_such_file(
+    tmp_path, capsys, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    assert main(["show", "excavator", "--html", "page.html"]) == 0
+    assert "excavator" in (tmp_path / "page.html").read_text("utf-8")
+    assert main(["derive", "pendulum"]) == 0
+    (tmp_path / "pendulum").write_text(SWING)
+    assert main(["derive", "pendulum"]) == 0
+    ours, own = capsys.readouterr().out.split("pendulum: ", 1)[1].split("swing: ", 1)
+    assert "length" not in ours
+    assert "length" in own
 
 
 def test_a_broken_file_is_told_with_its_line(tmp_path, capsys):

@@ -38,8 +38,8 @@ RETURNED = (
     *(getattr(sb.results, name) for name in sb.results.__all__),
 )  # fmt: skip
 WITH_METHODS = (
-    sb.Model, sb.OptimalControl, sb.Stepper, sb.Study, *RETURNED, sb.Curve,
-    sb.ExternalFunction,
+    sb.Model, sb.OptimalControl, sb.OptimalPhases, sb.Stepper, sb.Study, *RETURNED,
+    sb.Curve, sb.ExternalFunction,
 )  # fmt: skip
 OPERATORS = ("__call__", "__getitem__", "__contains__")
 
@@ -156,6 +156,7 @@ def given(value, model):
         "motion": motion,
         "sprung": sprung,
         "swung": swung,
+        "phases": lambda: {"first": planned(model), "second": planned(model)},
         "modes": vibrating,
         "design": lambda: sb.studies.rows({"F": [1.0, 2.0]}),
         "motor": lambda: model.loads["motor"].load,
@@ -340,6 +341,10 @@ def planned(_):
     model = compiled()
     F = model.system.inputs["F"].symbols.item()
     return sb.OptimalControl(model, 1.0, running=F**2, at_end={"q_s": 0.1})
+
+
+def in_phases(model):
+    return sb.OptimalPhases({"first": planned(model), "second": planned(model)})
 
 
 def waiting(model):
@@ -554,7 +559,10 @@ grid = {"k": [0.2], "c": [1.0]}
 call("stability_chart", None, model="@swung", grid=grid, period=3.0)
 call("OptimalControl", None, model="@compiled", duration=(0.1, 1), final="kinetic")
 call("OptimalControl.solve", of(planned, "solve"))
+call("OptimalControl.functions", of(planned, "functions"))
 call("OptimalControl.controller", of(planned, "controller"), period=0.1)
+call("OptimalPhases", None, phases="@phases")
+call("OptimalPhases.solve", of(in_phases, "solve"))
 call("Collocation", None)
 call("Shooting", None)
 call("inverse_kinematics", None, model="@compiled", targets={"p": (0.1, 0, 0)})

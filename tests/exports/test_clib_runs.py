@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.switching import counted, pushed, thermostat
 from probes.touching import ball, stick_slip
 from symbody.exports.packages import generate
 from symbody.library import closed_by_constraints
@@ -173,3 +174,18 @@ def test_bad_starts_and_methods_are_refused(tmp_path):
     )
     source = (tmp_path / "src" / "ball_run.c").read_text()
     assert "options->method == &ode_rk4" in source
+
+
+@pytest.mark.parametrize("make", [thermostat, pushed, counted])
+def test_when_clauses_act_as_in_simulate(tmp_path, make):
+    model = make()
+    held = [s.name for d in model.discretes.values() for s in d.symbols.ravel()]
+    motion, wanted = simulated(model)
+    states = len(motion.compiled.state_labels())
+    more = np.column_stack([motion[name].values[1:] for name in held])
+    actual, told = rows(tmp_path, make(), forces=len(held))
+    np.testing.assert_allclose(
+        actual[:, 1:], np.hstack([wanted[:, :states], more]), rtol=0, atol=1e-7
+    )
+    acts = re.findall(r"when clause (\w+) acts", "\n".join(told))
+    assert acts == [e.contact for e in motion.events if e.kind == "switch"]

@@ -77,6 +77,21 @@ def test_damping_and_friction_are_loads(robot):
         assert torque(friction="off") == pytest.approx(-0.8)
 
 
+@pytest.mark.parametrize("options", [{}, {"friction": "rigid"}, {"friction": "off"}])
+@pytest.mark.filterwarnings("ignore:.*dry friction")
+def test_the_units_of_what_the_file_brakes_with_are_known(robot, options):
+    dynamics = '<axis xyz="0 1 0"/><dynamics damping="0.4" friction="0.2"/>'
+    model = sb.read(robot(JOINT.format("j", "continuous", dynamics)), **options)
+    assert not [
+        f for f in sb.check(model).findings if f.what == "units" and f.grade != "ok"
+    ]
+    hinge = model.joints["j"]
+    model.add_load("own", sb.loads.JointForce(hinge, -0.4 * hinge.v[0]))
+    notes = [f.text for f in sb.check(model).findings if f.what == "units"]
+    assert len(notes) == 1
+    assert "force of load 'own'" in notes[0]
+
+
 def test_limits_give_range_start_and_motor(robot):
     limit = '<limit lower="0.5" upper="2" effort="3" velocity="1"/>'
     model = sb.read(robot(JOINT.format("j", "revolute", limit)), inputs=True)

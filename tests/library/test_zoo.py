@@ -5,13 +5,17 @@ import symbody as sb
 from symbody.model.kinds import kinds
 
 
+@pytest.fixture(scope="module")
+def zoo():
+    return sb.library.zoo()
+
+
 @pytest.mark.parametrize("group", ["joint", "load", "sensor"])
-def test_every_kind_is_in_it(group):
-    model = sb.library.zoo()
+def test_every_kind_is_in_it(zoo, group):
     there = {
-        "joint": [joint.kind for joint in model.joints.values()],
-        "load": [named.load for named in model.loads.values()],
-        "sensor": [named.sensor for named in model.sensors.values()],
+        "joint": [joint.kind for joint in zoo.joints.values()],
+        "load": [named.load for named in zoo.loads.values()],
+        "sensor": [named.sensor for named in zoo.sensors.values()],
     }[group]
     exist = kinds(group, own=False)
     assert len(exist) > 8
@@ -19,16 +23,15 @@ def test_every_kind_is_in_it(group):
     assert {type(entry).__name__ for entry in there} == {*exist} - {"Multiplier"}
 
 
-def test_both_descriptions_of_a_ball_are_in_it():
-    kinds = [joint.kind for joint in sb.library.zoo().joints.values()]
+def test_both_descriptions_of_a_ball_are_in_it(zoo):
+    kinds = [joint.kind for joint in zoo.joints.values()]
     balls = {kind.by for kind in kinds if isinstance(kind, sb.joints.Spherical)}
     assert balls == {"cardan", "quaternion"}
 
 
-def test_a_state_a_curve_a_drive_and_inputs_are_in_it():
-    model = sb.library.zoo()
-    assert all((model.states, model.curves, model.inputs, model.expressions))
-    drives = [d for joint in model.joints.values() for d in joint.drives]
+def test_a_state_a_curve_a_drive_and_inputs_are_in_it(zoo):
+    assert all((zoo.states, zoo.curves, zoo.inputs, zoo.expressions))
+    drives = [d for joint in zoo.joints.values() for d in joint.drives]
     assert any(drive is not None for drive in drives)
 
 

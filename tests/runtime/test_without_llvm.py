@@ -12,7 +12,7 @@ import pytest
 
 import symbody as sb
 from symbody.runtime.loops.in_python import PythonCode
-from symbody.runtime.loops.library import _SHARED, _UNIT_OF, UNITS, library, loop_text
+from symbody.runtime.loops.library import UNITS, called, library, loop_text
 
 # They have other ways, which need no loops: one row after the other, formulas, ctypes.
 VECTORS = {"moreau", "batch", "lane_blocks", "tree_motion", "call"}
@@ -127,8 +127,8 @@ def test_a_c_compiler_does_the_work_of_llvm(tmp_path):
 )
 def test_loops_over_numbers_are_read(unit):
     externals = {
-        name: library(_UNIT_OF.get(name, "loop")).code.find(name)
-        for name in _SHARED.get(unit, ())
+        name: library(other).code.find(name)
+        for name, other in called(loop_text(unit)).items()
     }
     assert PythonCode(loop_text(unit), externals).name == unit
 

@@ -95,7 +95,20 @@ def test_large_pages_have_arrows_on_request(monkeypatch, page_of):
     monkeypatch.setattr(computing, "MOST_WITH_ARROWS", 1)
     model = sb.library.double_pendulum()
     assert page_of(model)["arrows"] == []
-    assert len(page_of(model, arrows=True)["arrows"]) > 0
+    assert len(page_of(model, arrows=["loads"])["arrows"]) > 0
+
+
+def test_pages_open_with_the_arrows_that_were_asked_for(page_of, hanging):
+    shown = [
+        page_of(hanging, arrows=arrows)["shown_arrows"]
+        for arrows in (None, False, True, "loads", ["contacts", "reactions"])
+    ]
+    every = ["loads", "contacts", "constraints", "reactions"]
+    assert shown == [[], [], every, ["loads"], ["contacts", "reactions"]]
+    assert page_of(hanging, arrows=False)["arrows"] == []
+    assert page_of(hanging, arrows=[])["arrows"] == []
+    with pytest.raises(sb.errors.ModelError, match="'loads', 'contacts', 'reactions'"):
+        page_of(hanging, arrows=["weights"])
 
 
 def test_forces_of_contacts_are_drawn_where_bodies_touch():

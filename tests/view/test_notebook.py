@@ -62,6 +62,23 @@ def test_equations_are_latex_and_long_ones_their_size():
     assert "quadruped" in long
 
 
+def test_equations_are_printed_and_typeset_whole():
+    equations = sb.derive(sb.library.double_pendulum())
+    lines = str(equations).splitlines()
+    assert lines[0] == "double_pendulum: M vd + c = tau, by the composite formalism:"
+    assert lines[-1] == f"c[v_lower] = {lines[-1].split(' = ')[1]}"
+    assert sum(line.startswith("M[v_") for line in lines) == 3
+    assert sb.latex(equations).startswith(r"\begin{aligned} a_{1} &= ")
+    assert len(sb.latex(equations)) > len(sb.latex(equations.results["M"]))
+    long = sb.derive(sb.library.quadruped())
+    assert "lines; print(equations.listing(full=True)) shows them)" in str(long)
+    assert long.listing(full=True).count("\n") > 60
+    by_links = str(sb.derive(sb.library.double_pendulum(), "articulated"))
+    assert "\nvd_upper = " in by_links
+    with pytest.raises(sb.errors.ExpressionError, match=r'results\["M"\]'):
+        sb.latex(sb.library.pendulum())
+
+
 @pytest.mark.parametrize("make", [sb.library.crane_crab, lambda: closed.windows(1)])
 def test_a_motion_is_a_plot_and_a_table(make):
     shown = sb.simulate(make(), duration=0.1)._repr_html_()

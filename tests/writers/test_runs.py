@@ -32,7 +32,7 @@ def steps(made, longest=10_000):
 def test_zeros_and_items_in_order_are_one_step_each():
     found = steps(program(9, lambda x: [ZERO] * 10 + x))
     runs = [step for step in found if isinstance(step, Run)]
-    assert [(r.index, r.first, r.count, r.block is None) for r in runs] == [
+    assert [(r.begin, r.first, r.length, r.block is None) for r in runs] == [
         (0, 0, 10, True),
         (10, 0, 9, False),
     ]

@@ -180,8 +180,7 @@ def energy_flow(
     finished = finished_motion(arguments, model, motion, parameters)
     values = finished.evaluated("energy_flow")
     names = finished.model.equations("energy flow").labels
-    columns = {name: values[:, i] for i, name in enumerate(names)}
-    return _labelled(finished, columns)
+    return _labelled(finished, {name: values[:, i] for i, name in enumerate(names)})
 
 
 def _labelled(motion: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
@@ -189,8 +188,7 @@ def _labelled(motion: FinishedMotion, columns: Mapping[str, Array]) -> Motion:
 
     def summed(prefix: str) -> Array:
         parts = [c for name, c in columns.items() if name.startswith(prefix)]
-        total: Array = np.sum([zero, *parts], axis=0)
-        return total
+        return np.asarray(np.sum([zero, *parts], axis=0))
 
     kinetic, potential = summed("kinetic_"), summed("potential_")
     powers = {n: c for n, c in columns.items() if n.startswith("power_")}

@@ -128,7 +128,20 @@ def prescribed_motion(
         system = with_fields(system, contacts=())
     refuse_contacts(who, system)
     refuse_whens(who, system)
-    _check_freedom(who, model, system, parameters, start)
+    with collected_warnings() as warned:
+        try:
+            mobility = mobility_of(system, parameters, start)
+        except AnalysisError as error:
+            too_many = _too_many(who, model, system, parameters)
+            raise AnalysisError(f"{too_many}{error}", error.result) from error
+    if mobility.degrees_of_freedom:
+        names = ", ".join(name.removeprefix("v_") for name in mobility.independent)
+        raise AnalysisError(
+            f"{who} of model {system.name!r}: "
+            f"{counted(mobility.degrees_of_freedom, 'degree')} of freedom "
+            f"{'is' if mobility.degrees_of_freedom == 1 else 'are'} left. Prescribe "
+            f"{names}, too, or as many others. {' '.join(warned)}".rstrip()
+        )
     compiled = compile_quietly(system, parameters=parameters)
     driven = any(d is not None for own in system.drives.values() for d in own)
     run = partial(
@@ -166,30 +179,6 @@ def _drives(
             )
         drives[name] = model.checked_drives(model.joints[name], formula)
     return drives
-
-
-def _check_freedom(
-    who: str,
-    model: Model,
-    system: System,
-    parameters: Mapping[str, object] | None,
-    start: Mapping[str, float] | None,
-) -> None:
-    """Raise unless loops close and what is prescribed leaves no freedom."""
-    with collected_warnings() as warned:
-        try:
-            mobility = mobility_of(system, parameters, start)
-        except AnalysisError as error:
-            too_many = _too_many(who, model, system, parameters)
-            raise AnalysisError(f"{too_many}{error}", error.result) from error
-    if mobility.degrees_of_freedom:
-        names = ", ".join(name.removeprefix("v_") for name in mobility.independent)
-        raise AnalysisError(
-            f"{who} of model {system.name!r}: "
-            f"{counted(mobility.degrees_of_freedom, 'degree')} of freedom "
-            f"{'is' if mobility.degrees_of_freedom == 1 else 'are'} left. Prescribe "
-            f"{names}, too, or as many others. {' '.join(warned)}".rstrip()
-        )
 
 
 def _too_many(

@@ -73,8 +73,7 @@ class OperationCounts(Result):
 
     def table(self) -> Table:
         """Return operations by part and stage, with sums."""
-        sums = self.counts.sum(axis=0)
-        whole = np.vstack([self.counts, sums])
+        whole = np.vstack([self.counts, self.counts.sum(axis=0)])
         whole = np.column_stack([whole, whole.sum(axis=1)])
         return Table.of_matrix(
             "operations", whole, (*self.parts, "sum"), (*self.stages, "sum")

@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 
+from symbody.analyses.instant.held_discretes import with_held_discretes
 from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
 from symbody.analyses.run.between_results import (
     BetweenResults,
@@ -94,11 +95,12 @@ def compiled_for(
     *,
     contacts: bool = False,
     whens: bool = False,
+    holds: bool = False,
 ) -> CompiledModel:
     """Return the compiled model with users' parameters, or an analysis's in `table`.
 
     Raises ModelError where a model has contacts, or discrete variables, unless the
-    analysis obeys them.
+    analysis obeys them; one that `holds` discrete variables has parameters for them.
     """
     check_model(arguments, model)
     if isinstance(model, CompiledModel) and compile is not None:
@@ -110,15 +112,16 @@ def compiled_for(
     if parameters is not None:
         values = Arguments("parameters", ModelError).mapping("parameters", parameters)
     both = {**(table or {}), **values}
-    if not isinstance(model, CompiledModel):
-        compiled = compile_quietly(model, how, both)
+    own = with_held_discretes(model) if holds else model
+    if not isinstance(own, CompiledModel):
+        compiled = compile_quietly(own, how, both)
     else:
-        compiled = with_sought(model, both) if both else model
+        compiled = with_sought(own, both) if both else own
     if values:
         check_parameters(compiled.system, compiled.parameters, values)
     if not contacts:
         refuse_contacts(arguments.who, compiled.system)
-    if not whens:
+    if not whens and not holds:
         refuse_whens(arguments.who, compiled.system)
     return compiled
 

@@ -9,13 +9,12 @@ from functools import partial
 from pathlib import Path
 
 import numpy as np
-from numpy.typing import NDArray
+from matplotlib.figure import Figure
 
 from symbody.analyses.run.methods import DP54, ConstraintMethod, Radau
 from symbody.analyses.run.options import Run, Save
 from symbody.analyses.simulate import simulate
 from symbody.cli.report import (
-    equations_of_motion,
     model_summary,
     passes_table,
     progress_bar,
@@ -49,8 +48,8 @@ _SHOWN = (
     ("eccentricity", "eccentricity of the pin", 1.0),
     ("thickness", "film at the cam [µm]", 1e6),
     ("stress", "Hertz's pressure [GPa]", 1e-9),
+    ("load", "normal force at the cam [N]", 1.0),
 )
-_LOAD = ("load", "normal force at the cam [N]", 1.0)
 
 
 def demo_crane(folder: Path) -> int:
@@ -63,7 +62,7 @@ def demo_crane(folder: Path) -> int:
     print(model_summary(model, compiled))
     matrices = compiled.equations("matrices")
     print(f"\nM vd + c = tau, by the {matrices.formalism} formalism:")
-    print(equations_of_motion(compiled))
+    print(matrices.listing(more="symbody derive --full"))
     program = compiled.program("derivatives")
     print(f"\nState derivative by the {program.formalism} formalism, operations:")
     print(passes_table(program))
@@ -136,7 +135,7 @@ def demo_loops(
 
 
 def _write(
-    folder: Path, figure: Picture, compiled: CompiledModel, functions: Sequence[str]
+    folder: Path, figure: Figure, compiled: CompiledModel, functions: Sequence[str]
 ) -> None:
     name = compiled.system.name
     programs = [compiled.program(function) for function in functions]
@@ -214,52 +213,13 @@ def demo_pump(folder: Path) -> int:
     last = motion.time > times[-1] - turn
     rows = [
         (words, f"{scale * of.min():.3g}", f"{scale * of.max():.3g}")
-        for name, words, scale in (*_SHOWN, _LOAD)
+        for name, words, scale in _SHOWN
         for of in (motion.array(name)[last],)
     ]
     print(table([("last turn", "least", "greatest"), *rows]))
-    print("\nAnd beside the text:")
-    print(table([head, *_beside_the_text(motion, last)]))
-    _write(folder, _plot_pump(kinematic, motion, last), oil, ("derivatives",))
+    figure = motion.plot([name for name, *_ in _SHOWN])
+    _write(folder, figure, oil, ("derivatives",))
     return 0
-
-
-def _beside_the_text(
-    motion: Motion, last: NDArray[np.bool_]
-) -> list[tuple[str, str, str]]:
-    slip, speed, film, eccentricity, stress, lift = (
-        motion.array(name)[last]
-        for name in (
-            "slip", "film_speed", "thickness", "eccentricity", "stress", "v_lift"
-        )
-    )  # fmt: skip
-    share = (slip / speed)[lift > 0].max()
-    least, most = eccentricity.min(), eccentricity.max()
-    return [
-        ("slip at the cam, as it lifts, of the film's speed", f"{share:.2f}", "0.33"),
-        ("film at the cam, mean [µm]", f"{1e6 * film.mean():.2f}", "0.26"),
-        ("film at the cam, least [µm]", f"{1e6 * film.min():.3f}", "0.06"),
-        ("eccentricity of the pin", f"{least:.2f} to {most:.2f}", "0.1 to 0.5"),
-        ("greatest pressure of Hertz [GPa]", f"{1e-9 * stress.max():.3f}", "0.975"),
-    ]
-
-
-def _plot_pump(kinematic: Motion, motion: Motion, last: NDArray[np.bool_]) -> Picture:
-    """Return the last turn over the angle of the shaft, from 100 degrees on."""
-    figure = Picture(figsize=(9, 6), layout="constrained")
-    degrees = -np.degrees(motion.array("q_shaft")[last])
-    degrees -= 360 * np.floor((degrees[0] - 99.9) / 360)
-    axes = figure.subplots(2, 2).flat
-    for ax, (name, words, scale) in zip(axes, _SHOWN, strict=True):
-        ax.plot(degrees, scale * motion.array(name)[last], label="in oil")
-        if name in kinematic:
-            angle = -np.degrees(kinematic.array("q_shaft"))
-            ax.plot(angle, kinematic.array(name), "--", label="rolling")
-            ax.legend()
-        ax.set_xlim(100, 260)
-        ax.set_xlabel("angle of the shaft [°]")
-        ax.set_ylabel(words)
-    return figure
 
 
 DEMOS: dict[str, Callable[[Path], int]] = {

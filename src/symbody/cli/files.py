@@ -138,7 +138,8 @@ def _show(options: Chosen) -> int:
         return model_data(options.read_model())
 
     try:
-        live = live_page(make, options.port, False, options.host, [Path(options.file)])
+        watched = [path for path in [Path(options.file)] if path.exists()]
+        live = live_page(make, options.port, False, options.host, watched)
     except CallError as error:
         raise UsageError(f"--port, --host: {error}") from None
     print(f"{live.url}\nEnd with Ctrl-C.", flush=True)

@@ -29,7 +29,6 @@ from symbody.cli.environment import docs, doctor, print_completion
 from symbody.cli.files import CONVERT, NEW, PLOT, RUN_PYMBS, SHOW
 from symbody.cli.mcp_server import MCP
 from symbody.cli.report import (
-    equations_of_motion,
     model_summary,
     passes_table,
     progress_bar,
@@ -144,7 +143,8 @@ def _derive(options: Chosen) -> int:
     REPLY["formalism"] = program.formalism
     formalism = compiled.equations("matrices").formalism
     print(f"\nM vd + c = tau, by the {formalism} formalism:")
-    print(equations_of_motion(compiled, full=options.full))
+    listing = compiled.equations("matrices").listing
+    print(listing(full=options.full, more="--full"))
     print(f"\nstate derivative, by the {program.formalism} formalism: {program.counts}")
     print(passes_table(program))
     print()

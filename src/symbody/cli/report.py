@@ -8,9 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from symbody.cli.usage import REPLY, wrote
-from symbody.expr.node import ZERO
-from symbody.expr.text import text
-from symbody.expr.traverse import Counts, as_vector
+from symbody.expr.traverse import Counts
 from symbody.model.model import Model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.program import Program
@@ -18,33 +16,7 @@ from symbody.results.motion import Motion
 from symbody.results.result import Result
 from symbody.results.tabulated import Figure
 
-# A longer listing is for a file, not for a terminal.
-LONGEST_LISTING = 60
 _WIDTH = 40
-
-
-def equations_of_motion(compiled: CompiledModel, *, full: bool = False) -> str:
-    """Return M, c and tau as text, or how long they would be."""
-    equations = compiled.equations("matrices")
-    v = [symbol.name for symbol in compiled.system.v]
-    M, c, tau = (equations.results[key] for key in ("M", "c", "tau"))
-    places = [(i, j) for i in range(len(v)) for j in range(i + 1)]
-    named = [(f"M[{v[i]}, {v[j]}]", M[i, j]) for i, j in places]
-    for key, forces in (("c", c), ("tau", tau)):
-        named += [(f"{key}[{v[i]}]", forces[i]) for i in range(len(v))]
-    named = [(name, node) for name, node in named if node is not ZERO]
-    array = as_vector(node for _, node in named)
-    lines = text(array).splitlines()
-    shared, last = lines[: -len(named) or None], lines[len(lines) - len(named) :]
-    shown = [
-        f"{name} = {line.split(' = ', 1)[1]}"
-        for (name, _), line in zip(named, last, strict=True)
-    ]
-    if len(lines) > LONGEST_LISTING and not full:
-        return (
-            f"({len(lines)} lines; --full shows them)\n" + "\n".join(lines[:3]) + "\n…"
-        )
-    return "\n".join([*shared, *shown])
 
 
 def passes_table(program: Program) -> str:

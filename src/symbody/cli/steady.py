@@ -130,10 +130,7 @@ def _periodic(options: Chosen) -> int:
     from symbody.analyses.periodic.periodic_motion import periodic_motion
 
     # As above.
-    from symbody.analyses.periodic.periodic_path import periodic_path
-
-    # As above.
-    from symbody.analyses.periodic.stability_chart import stability_chart
+    from symbody.analyses.periodic.periodic_path import periodic_path, stability_chart
 
     folder, model = options.out_folder(), options.read_model()
     parameters, inputs = options.values_of(model)

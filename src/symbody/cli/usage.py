@@ -179,7 +179,11 @@ _JSON = Option.flag(
 SET = Option.named("--set", "values of parameters, vectors as l=0.5,0.4")
 _FOLDERS = "where files that a model file names, such as meshes, may lie as well"
 _OF_MODEL = (
-    Option("file", f"Python file that describes a Model, or {known_formats()}"),
+    Option(
+        "file",
+        f"Python file that describes a Model, {known_formats()}, or a name of the "
+        f"library, as excavator",
+    ),
     Option("--model", "variable or function in a Python file, if there are several"),
     Option.several("--folder", "DIR", _FOLDERS, default=[]),
     Option.named("--option", "of the reader of a model file, such as base=free"),
@@ -217,8 +221,10 @@ class Chosen(argparse.Namespace):
         return parameters, inputs
 
     def read_model(self) -> Model:
-        """Return the model that is meant: of a Python file, run, or of another."""
+        """Return the model that is meant: of a Python file, run, another, or ours."""
         file = self.file
+        if not Path(file).exists() and not Path(file).suffix:
+            return self._of_library(file)
         if not any(Path(file).suffix.lower() in f.endings for f in FORMATS.values()):
             for name in ("folder", "option"):
                 if getattr(self, name):
@@ -248,6 +254,23 @@ class Chosen(argparse.Namespace):
         for warning in caught:
             print(f"symbody: {warning.message}", file=sys.stderr)
         return model
+
+    def _of_library(self, name: str) -> Model:
+        # Only this needs all mechanisms.
+        from symbody.library import LIBRARY
+
+        if name not in LIBRARY:
+            raise UsageError(
+                f"file {name!r}: there is no such file, and no such mechanism in the "
+                f"library. Give a Python file that describes a mechanism, "
+                f"{known_formats()}, or a name of the library. {near(name, LIBRARY)}"
+            )
+        if self.model is not None or self.folder or self.option:
+            raise UsageError(
+                f"file {name!r}: it is a mechanism of the library, which --model, "
+                f"--folder and --option are not for. Leave them out."
+            )
+        return LIBRARY[name]()
 
 
 def _value(word: str) -> object:

@@ -22,6 +22,7 @@ from typing import TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.expr.traverse import connected
 from symbody.runtime.closing import Choice, Part, chosen_pivots
 from symbody.system.coordinates import ConstraintBlock
 
@@ -139,18 +140,11 @@ def grouped(
 
 def parts(pattern: NDArray[np.bool_]) -> list[tuple[list[int], list[int]]]:
     """Return rows and columns of each part of a matrix that is coupled in itself."""
-    members: dict[int, tuple[set[int], set[int]]] = {}
-    part_of: dict[int, int] = {}  # by column
-    for i, row in enumerate(pattern):
-        rows, columns = {i}, set(np.flatnonzero(row).tolist())
-        for other in sorted({part_of[j] for j in columns.intersection(part_of)}):
-            own = members.pop(other)
-            rows |= own[0]
-            columns |= own[1]
-        members[i] = rows, columns
-        part_of.update(dict.fromkeys(columns, i))
-    both = sorted(members.values(), key=lambda part: min(part[0]))
-    return [(sorted(rows), sorted(columns)) for rows, columns in both]
+    columns = [np.flatnonzero(row).tolist() for row in pattern]
+    return [
+        (rows, sorted({j for i in rows for j in columns[i]}))
+        for rows in connected(columns)
+    ]
 
 
 def blocks(

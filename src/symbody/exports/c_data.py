@@ -10,9 +10,11 @@ from textwrap import fill
 from typing import Literal, TypeAlias
 
 from symbody.exports.interface import Interface, Variable
+from symbody.exports.switches import Switches
 from symbody.exports.tool_functions import Laws, ToolFunctions
 from symbody.program.program import Program
-from symbody.runtime.loops.library import HEADERS, UNITS, source
+from symbody.runtime.loops.library import HEADERS, UNITS
+from symbody.runtime.loops.structures import source
 from symbody.system.laws import WHY_NOT_OBEYED
 from symbody.writers.c.forms import NOTATION
 from symbody.writers.curves import signed
@@ -83,34 +85,12 @@ def names(interface: Interface) -> list[str]:
     return ["time", *(variable.name for variable in interface.variables)]
 
 
-# External names of the sources that are alike for all models. Each model gives them its
-# own, so that several can be linked into one program.
-_SHARED_NAMES = (
-    *(
-        f"instance_{verb}"
-        for verb in (
-            "bytes", "close_start", "constants", "experiment", "get", "indicators",
-            "inputs", "outputs", "pass_events", "rates", "read", "reset", "restore",
-            "say", "set", "set_rate", "step", "step_is_done", "tangent", "update",
-            "write",
-        )
-    ),
-    "time_events_at",
-    "time_events_next",
-    "time_events_rounding",
-    "time_events_seen",
-    "project_state",
-    "project_if_off",
-    "close_start",
-    *(f"laws_{verb}" for verb in ("connect", "constants", "problem", "tell")),
-    *(
-        f"model_{what}"
-        for what in (
-            "default", "given", "greatest", "least", "names", "parameter_names",
-            "quaternions", "sign", "start",
-        )
-    ),
+# Headers of the sources that are alike for all models, and what they declare.
+_SHARED = (
+    "fmu/sources/instance.h", "c_sources/time_events.h", "c_sources/projection.h",
+    "c_sources/contacts.h", "c_sources/switches.h", "c_sources/model.h",
 )  # fmt: skip
+_DECLARED = re.compile(r"^(?!typedef|static)[a-z][\w ]*[ *](\w+)\(|(\w+)\[\]", re.M)
 
 
 def model_header(
@@ -135,6 +115,7 @@ def model_header(
         "QUATERNIONS": len(interface.quaternions),
         "CONSTRAINTS": int(functions.is_constrained),
         **_law_sizes(functions.laws),
+        **_switch_sizes(functions.switches),
         # Not those of the functions, which have such names, too.
         "EVENT_TIMES": _count(functions.programs["time_events"]),
         "LOOKED_AT": _count(functions.programs["time_conditions"]),
@@ -149,12 +130,16 @@ def model_header(
             f"#define model_{purpose}_constants {own}_constants",
             f"#define MODEL_{purpose.upper()}_CONSTANTS {len(program.constants)}",
         ]
-    template = resources.files("symbody.exports") / "c_sources" / "model.h"
-    return Template(template.read_text(encoding="utf-8")).substitute(
+    folder = resources.files("symbody.exports")
+    *others, template = ((folder / path).read_text("utf-8") for path in _SHARED)
+    texts = [*others, template]
+    # Each model has its own, so that several can be linked into one program.
+    shared = [a or b for text in texts for a, b in _DECLARED.findall(text)]
+    return Template(template).substitute(
         name=name,
         headers="\n".join(f'#include "{header}"' for header in headers),
         definitions="\n".join(lines),
-        own_names="\n".join(f"#define {n} {name}_{n}" for n in _SHARED_NAMES),
+        own_names="\n".join(f"#define {n} {name}_{n}" for n in shared),
     )
 
 
@@ -172,6 +157,43 @@ def _law_sizes(laws: Laws | None) -> dict[str, int]:
         "COORDINATES": laws.nq,
         "VELOCITIES": laws.nv,
     }
+
+
+_WHENS = """\
+/* The when clauses of the model; for switches.c alone. */
+#include <stdint.h>
+"""
+
+
+def _switch_sizes(switches: Switches | None) -> dict[str, int]:
+    """Return how many when clauses there are, and what they change."""
+    if switches is None:
+        return {"DISCRETES": 0, "CONDITIONS": 0, "WHENS": 0}
+    return {
+        "DISCRETES": switches.discretes,
+        "CONDITIONS": switches.conditions,
+        "WHENS": len(switches.names),
+        "CHANGES": len(switches.targets),
+        "PUSHES": len(switches.by_velocity),
+        "FIRST_SPEED": switches.first_speed,
+        "SPEEDS": switches.speeds,
+    }
+
+
+def whens_header(switches: Switches) -> str:
+    """Return the source file whens.h."""
+    numbers: dict[str, Sequence[int]] = {
+        "when_table": [entry for row in switches.table for entry in row],
+        "change_targets": switches.targets,
+        "push_by_velocity": switches.by_velocity,
+    }
+    texts = {"when_every": switches.every, "when_times": switches.times}
+    return "\n".join([
+        _WHENS,
+        strings("when_names", switches.names, static=True),
+        *(array("int64_t", n, map(str, v), static=True) for n, v in numbers.items()),
+        *(array("double", n, map(number, v), static=True) for n, v in texts.items()),
+    ])  # fmt: skip
 
 
 _LAWS = """\
@@ -224,9 +246,13 @@ def model_data(interface: Interface, functions: ToolFunctions) -> str:
 
 
 def indicator_count(functions: ToolFunctions) -> int:
-    """Return how many event indicators there are; guards of contacts are the last."""
+    """Return how many event indicators there are.
+
+    The last are conditions of when clauses, and guards of contacts.
+    """
     guards = GUARDS_OF_A_LAW * len(functions.laws.names) if functions.laws else 0
-    return _count(functions.programs["indicators"]) + guards
+    conditions = functions.switches.conditions if functions.switches else 0
+    return _count(functions.programs["indicators"]) + conditions + guards
 
 
 def _count(program: Program) -> int:
@@ -239,22 +265,36 @@ def indicator_name(index: int) -> str:
     return f"event indicator {index + 1}"
 
 
-def shared_sources(laws: Laws | None = None) -> dict[str, str]:
+def shared_sources(
+    laws: Laws | None = None, switches: Switches | None = None
+) -> dict[str, str]:
     """Return the sources that packages share, by name."""
     folder = resources.files("symbody.exports") / "c_sources"
     subjects = ["projection", "time_events", *(["contacts"] if laws else [])]
+    subjects += ["switches"] if switches else []
     sources = {
         name: (folder / name).read_text(encoding="utf-8")
         for subject in subjects
         for name in (f"{subject}.c", f"{subject}.h")
     }
+    if switches:
+        sources["whens.h"] = whens_header(switches)
     return sources | ({"laws.h": laws_header(laws)} if laws else {})
 
 
 # Each in a file of its name.
 Method: TypeAlias = Literal["dp54", "dp853", "rk4", "radau5"]
 _SOLVER = ("ode", "adaptive", "singular", "model", "meeting")
-SOLVER_NAMES = (*_SOLVER, *UNITS["contact"], "solver", "nonstiff", "loops", "laws")
+SOLVER_NAMES = (
+    *_SOLVER,
+    *UNITS["contact"],
+    "solver",
+    "nonstiff",
+    "loops",
+    "laws",
+    "switches",
+    "whens",
+)
 # The loops over a model's functions have another header where model.h is the model.
 _RENAMED = {"model.h": "loops.h", "model.c": "loops.c"}
 # What is seen outside of a file, by the header that declares it.

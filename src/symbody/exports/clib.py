@@ -25,7 +25,7 @@ from symbody.exports.interface import (
     distinct,
     interface_of,
 )
-from symbody.exports.tool_functions import Laws, tool_functions
+from symbody.exports.tool_functions import OF_CONTACTS, Laws, tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.names import identifier
 from symbody.writers.generate import generate as write
@@ -48,7 +48,10 @@ _TEMPLATES = {
     "main.c": "examples/main.c",
 }
 # Of what packages share, all but the projection of whole states.
-_SHARED = ("contacts.c", "contacts.h", "laws.h", "time_events.c", "time_events.h")
+_SHARED = (
+    "contacts.c", "contacts.h", "laws.h", "switches.c", "switches.h", "whens.h",
+    "time_events.c", "time_events.h",
+)  # fmt: skip
 
 
 def clib(compiled: CompiledModel, options: Options) -> Files:
@@ -57,7 +60,8 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     interface, functions = interface_of(compiled), tool_functions(compiled)
     own = ["derivatives", "outputs", "parameters", "time_events", "time_conditions"]
     own += ["correction"] if functions.is_constrained else []
-    own += [purpose for purpose in functions.programs if purpose.startswith("contact")]
+    of_events = (*OF_CONTACTS, "guards", "jumps", "discrete_starts")
+    own += [purpose for purpose in of_events if purpose in functions.programs]
     programs = [functions.programs[purpose] for purpose in own]
     programs += [compiled.program(purpose) for purpose in options.functions]
     by_name = {program.name: program for program in programs}
@@ -67,10 +71,10 @@ def clib(compiled: CompiledModel, options: Options) -> Files:
     words = {"NAME": name, "MODEL": compiled.system.name}
     words |= {"UPPER": name.upper(), "UPPER_MODEL": compiled.system.name.upper()}
     words["NUMBERS"] = _numbers(name, interface, events)
-    words["METHOD"] = "dp54" if functions.laws else "rk4"
+    words["METHOD"] = "dp54" if functions.laws or functions.switches else "rk4"
     private: dict[str, str] = {
         path: text
-        for path, text in shared_sources(functions.laws).items()
+        for path, text in shared_sources(functions.laws, functions.switches).items()
         if path in _SHARED
     }
     headers = [f"{name}.h"]

@@ -29,6 +29,7 @@ class Variable:
     limits: tuple[float, float] = _UNBOUNDED
     settable: bool = True  # not if the default is a formula
     may_be_zero: bool = False  # at the limit, as masses
+    discrete: bool = False  # changes at events alone
 
 
 @final
@@ -40,7 +41,8 @@ class Interface:
     rates: tuple[Variable, ...]
     inputs: tuple[Variable, ...]
     parameters: tuple[Variable, ...]
-    outputs: tuple[Variable, ...]  # entries of all sensors, forces of contacts
+    # Entries of all sensors, discrete variables, forces of contacts.
+    outputs: tuple[Variable, ...]
     quaternions: tuple[int, ...]  # the first of four states
 
     @property
@@ -137,6 +139,10 @@ def _outputs(compiled: CompiledModel) -> Iterator[Variable]:
         for suffix, unit in zip(own, several, strict=True):
             entry = f"{name}_{suffix}" if suffix else name
             yield Variable(entry, unit, f"sensor {name}")
+    for discrete in system.discretes.values():
+        for symbol in discrete.symbols.ravel().tolist():
+            about = "discrete variable"
+            yield Variable(symbol.name, discrete.unit, about, discrete=True)
     for one in system.contacts:
         for symbol, unit in zip(one.symbols.tolist(), one.units, strict=True):
             yield Variable(symbol.name, unit, f"force of contact {one.name}")

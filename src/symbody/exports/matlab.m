@@ -19,7 +19,7 @@ function check_names(changes, known)
 end
 
 % == der_state ==
-function yd = ${name}_der_state(t, y, p, k)
+function yd = ${name}_der_state(t, y, p, k${more})
 % Return the derivative of the state y; the inputs come from ${name}_inputs.
 %
 % The parameters p and the constants k that follow from them may be left out.
@@ -30,18 +30,18 @@ function yd = ${name}_der_state(t, y, p, k)
     if nargin < 4
         k = ${derivatives}_constants(p);
     end
-    yd = ${derivatives}(t, y, ${name}_inputs(t, y, p), p, k);
+    yd = ${derivatives}(t, y, ${name}_inputs(t, y, p${passed}), p, k);
 end
 
 % == sim ==
-function [T, Y] = ${name}_sim(times, p, y0, corners)
-% Simulate: [T, Y] = ${name}_sim(times, p, y0, corners); each may be left out.
+function [T, Y${results}] = ${name}_sim(times, p, y0, corners)
+% Simulate: [T, Y${results}] = ${name}_sim(times, p, y0, corners); each may be left out.
 %
 % times are start and end, or all times wanted; p are parameters as ${name}_parameters
 % returns them; y0 is the state at the start; corners are times at which the inputs of
 % ${name}_inputs have corners or jumps. The solver begins anew there, and where formulas
 % of time in the model have some, so that nothing brief is stepped over. T are times, Y
-% has a row for each of them. Without results the motion is plotted and shown.
+% has a row for each of them${of_results}. Without results the motion is plotted and shown.
 
     if nargin < 1 || isempty(times)
         times = [0, 10];
@@ -60,15 +60,15 @@ function [T, Y] = ${name}_sim(times, p, y0, corners)
     ends = ends_of_segments(times, events);
     options = odeset('RelTol', 1e-8, 'AbsTol', 1e-10);
     T = times(1);
-    Y = y0(:).';
+${begin}
     for i = 2:numel(ends)
         span = ends(i-1:i);
         [low, high] = inside(span);
-        rates = @(t, y) ${name}_der_state(min(max(t, low), high), y, p, k);
-        [t, y, y0] = segment(rates, span, times(:).', y0(:), options);
+${step}
         T = [T; t];
         Y = [Y; y];
     end
+${finish}
     if nargout == 0
         figure();
         plot(T, Y);
@@ -128,6 +128,502 @@ end
 function names = state_names()
 % Return what the entries of the state are.
 ${names}
+end
+
+% == plain_begin ==
+    Y = y0(:).';
+
+% == plain_step ==
+        rates = @(t, y) ${name}_der_state(min(max(t, low), high), y, p, k);
+        [t, y, y0] = segment(rates, span, times(:).', y0(:), options);
+
+% == contact_begin ==
+    if times(end) < times(1)
+        error('${name}_sim: contacts are followed forwards in time only.');
+    end
+    quiet = warning('off', 'integrate_adaptive:unexpected_termination'); % of Octave
+    loud = onCleanup(@() warning(quiet));
+    c = contacts_of_model();
+    c.given = @(t, y) ${name}_inputs(t, y, p);
+    c.at = {p, ${contacts}_constants(p), ${response}_constants(p)};
+    c.whole = numel(times) == 2;
+    Y = zeros(0, numel(y0));
+
+% == contact_step ==
+        c.clock = @(t) min(max(t, low), high);
+        c.rates = @(t, y, f) ${name}_der_state(c.clock(t), y, p, k, f);
+        [t, y, y0, c] = touching_segment(c, span, times(:).', y0(:), options);
+        if i == 2
+            Y = c.first;
+        end
+
+% == contact_finish ==
+    F = c.F;
+    E = c.E;
+
+% == contacts ==
+function c = contacts_of_model()
+% Return the laws of the contacts, all of them open, and no events.
+    c.names = ${names};
+    c.kind = ${kinds};      % 0 a gap, 1 a speed that is not negative, 2 friction alone
+    c.normal = ${normals};  % rows of forces, 0 for none
+    c.tangent = ${tangents};
+    c.gap_zero = ${gap_zero};
+    c.speed_zero = ${speed_zero};
+    c.rows = ${rows};
+    c.nq = ${nq};
+    c.nv = ${nv};
+    c.modes = zeros(1, numel(c.kind));  % 0 open, 1 sticks or is closed, 2 slips
+    c.way = zeros(1, numel(c.kind));    % sign of the slip
+    c.F = zeros(0, c.rows);
+    c.E = struct('time', {}, 'kind', {}, 'contact', {}, 'impulse', {});
+    c.first = [];
+    c.instant = -Inf;
+    c.at_once = 0;
+end
+
+function w = laws_at(c, t, y)
+% Return gaps, speeds, and what forces change of these.
+    L = numel(c.kind);
+    m = c.rows;
+    u = c.given(t, y);
+    r = ${contacts}(c.clock(t), y, u, c.at{1}, c.at{2});
+    w.gap = r(1:L);
+    w.speed = r(L+1:L+m);
+    w.offset = r(L+m+1:L+2*m);
+    w.A = reshape(r(L+2*m+1:L+2*m+m*m), m, m).';
+    w.strength = reshape(r(L+2*m+m*m+1:end), 3, L).'; % kinetic, static, restitution
+end
+
+function [Nq, D] = response_at(c, t, y)
+% Return changes of coordinates and velocities by unit impulses of all rows.
+    u = c.given(t, y);
+    r = ${response}(c.clock(t), y, u, c.at{1}, c.at{3});
+    Nq = reshape(r(1:c.nq*c.rows), c.rows, c.nq).';
+    D = reshape(r(c.nq*c.rows+1:end), c.rows, c.nv).';
+end
+
+function [t, y, y0, c] = touching_segment(c, span, wanted, y0, options)
+% Integrate over a segment, from one event of contacts to the next.
+    t = zeros(0, 1);
+    y = zeros(0, numel(y0));
+    here = span(1);
+    [y0, c] = resolve(c, here, y0, 0);
+    if isempty(c.first)
+        c.first = y0.';
+        c.F = forces_at(c, here, y0).';
+    end
+    while here < span(2)
+        rates = @(t, y) c.rates(t, y, forces_at(c, t, y));
+        options.OutputFcn = @(t, y, flag) has_fallen(c, t, y, flag);
+        [ti, yi] = ode45(rates, [here, span(2)], y0, options);
+        options.OutputFcn = [];
+        j = 0;
+        next = ti(end);
+        y0 = yi(end, :).';
+        if lowest_guard(c, next, y0) < 0
+            [next, y0, j] = located(c, rates, ti(end-1:end), yi(end-1:end, :), options);
+            ti(end) = [];
+            yi(end, :) = [];
+        end
+        if c.whole
+            seen = ti(2:end).';
+        else
+            seen = wanted(wanted > here & wanted < next + (j == 0)*eps(next));
+        end
+        for s = seen
+            k = find(ti <= s, 1, 'last');
+            y_s = moved(rates, ti(k), s, yi(k, :).', options);
+            t(end+1, 1) = s;
+            y(end+1, :) = y_s;
+            c.F(end+1, :) = forces_at(c, s, y_s).';
+        end
+        if j == 0
+            return
+        end
+        here = next;
+        [y0, c] = resolve(c, here, y0, j);
+        if c.whole || any(wanted == here)
+            t(end+1, 1) = here;
+            y(end+1, :) = y0;
+            c.F(end+1, :) = forces_at(c, here, y0).';
+        end
+    end
+end
+
+function stops = has_fallen(c, t, y, flag)
+% Return whether ode45 has stepped over an event.
+    stops = false;
+    for i = 1:numel(t)*isempty(flag)
+        stops = stops || lowest_guard(c, t(i), y(:, i)) < 0;
+    end
+end
+
+function [t, y, j] = located(c, rates, span, states, options)
+% Return where the first guard falls to zero between two times, and which one.
+    near = 1e-4*min(c.gap_zero, c.speed_zero);
+    a = span(1);
+    t = span(2);
+    y_a = states(1, :).';
+    y = states(2, :).';
+    g_a = max(0, lowest_guard(c, a, y_a));
+    [g, j] = lowest_guard(c, t, y);
+    for round = 1:100
+        if t - a <= 4*eps(t) || abs(g) <= near
+            return
+        end
+        s = t - g*(t - a)/(g - g_a);
+        if mod(round, 3) == 0 || ~(s > a && s < t)
+            s = a + 0.5*(t - a);
+        end
+        y_s = moved(rates, a, s, y_a, options);
+        [g_s, j_s] = lowest_guard(c, s, y_s);
+        if g_s > near
+            a = s;
+            y_a = y_s;
+            g_a = g_s;
+        else
+            t = s;
+            y = y_s;
+            g = g_s;
+            j = j_s;
+        end
+    end
+end
+
+function y = moved(rates, from, to, y, options)
+% Return the state at another time.
+    if to > from
+        [~, states] = ode45(rates, [from, to], y, options);
+        y = states(end, :).';
+    end
+end
+
+function [g, j] = lowest_guard(c, t, y)
+% Return the lowest guard, and which it is. What begins at zero is above.
+    [g, largest] = guards_at(c, t, y);
+    for l = 1:numel(c.kind)
+        above = 1e-12*largest*[1, 1];
+        if c.modes(l) == 0 && c.kind(l) == 0
+            above(1) = 1e-3*c.gap_zero;
+        elseif c.modes(l) == 0
+            above(1) = 1e-3*c.speed_zero;
+        elseif c.modes(l) == 2
+            above(2) = 1e-3*c.speed_zero;
+        end
+        g(2*l-1:2*l) = g(2*l-1:2*l) + above.';
+    end
+    [g, j] = min(g);
+end
+
+function [g, largest] = guards_at(c, t, y)
+% Return guards: gaps; normal forces; reserves of friction, or sliding velocities.
+    [f, w] = forces_at(c, t, y);
+    largest = max(abs(f));
+    g = ones(2*numel(c.kind), 1);
+    for l = 1:numel(c.kind)
+        n = c.normal(l);
+        r = c.tangent(l);
+        if c.modes(l) == 0 && c.kind(l) == 0
+            g(2*l-1) = w.gap(l);
+        elseif c.modes(l) == 0
+            g(2*l-1) = w.speed(n);
+        else
+            most = w.strength(l, 2);
+            if n > 0
+                g(2*l-1) = f(n);
+                most = most*f(n);
+            end
+            if r > 0 && c.modes(l) == 1
+                g(2*l) = most - abs(f(r));
+            elseif r > 0
+                g(2*l) = c.way(l)*w.speed(r);
+            end
+        end
+    end
+end
+
+function [f, w] = forces_at(c, t, y)
+% Return the forces of the present modes.
+    w = laws_at(c, t, y);
+    E = zeros(c.rows, 0);
+    f = zeros(c.rows, 1);
+    held = [];
+    for l = find(c.modes > 0)
+        n = c.normal(l);
+        r = c.tangent(l);
+        e = zeros(c.rows, 1);
+        if r > 0 && c.modes(l) == 2 && n > 0
+            e(r) = -w.strength(l, 1)*c.way(l);
+        elseif r > 0 && c.modes(l) == 2
+            f(r) = -w.strength(l, 1)*c.way(l);
+        end
+        if n > 0
+            e(n) = 1;
+            E(:, end+1) = e;
+            held(end+1) = n;
+        end
+        if r > 0 && c.modes(l) == 1
+            E(:, end+1) = (1:c.rows).' == r;
+            held(end+1) = r;
+        end
+    end
+    if ~isempty(held)
+        A = w.A(held, :);
+        f = f + E*(pinv(A*E)*(-w.offset(held) - A*f));
+    end
+end
+
+function y = projected(c, t, y)
+% Put a state on the gaps and speeds that modes hold at zero.
+    for round = 1:3
+        w = laws_at(c, t, y);
+        [Nq, D] = response_at(c, t, y);
+        closed = find(c.modes > 0 & c.kind == 0);
+        n = c.normal(closed);
+        if any(abs(w.gap(closed)) > 1e-3*c.gap_zero)
+            y(1:c.nq) = y(1:c.nq) - Nq(:, n)*(pinv(w.A(n, n))*w.gap(closed));
+            continue
+        end
+        held = [c.normal(c.modes > 0), c.tangent(c.modes == 1)];
+        held = held(held > 0);
+        if isempty(held)
+            return
+        end
+        v = c.nq + (1:c.nv);
+        y(v) = y(v) - D(:, held)*(pinv(w.A(held, held))*w.speed(held));
+    end
+end
+
+function [y, c] = resolve(c, t, y, j)
+% Let contacts meet, separate, stick and slip; j is the guard that has fallen, or 0.
+    l = ceil(j/2);
+    was = c.modes;
+    c.at_once = (abs(t - c.instant) <= 1e-12*max(1, abs(t)))*(c.at_once + 1);
+    c.instant = t;
+    if c.at_once > 20*numel(was)
+        error('contacts change their modes at t = %g s without any time going by.', t);
+    end
+    breaks = j > 0 && mod(j, 2) == 0 && was(l) == 1;
+    opens = j > 0 && mod(j, 2) == 1 && was(l) > 0;
+    if breaks
+        f = forces_at(c, t, y);
+        c.way(l) = -sign(f(c.tangent(l)));
+    elseif j > 0 && mod(j, 2) == 0
+        c.modes(l) = 1;
+        y = projected(c, t, y);
+    end
+    if j > 0 && was(l) == 0 && c.kind(l) == 0
+        n = c.normal(l);
+        w = laws_at(c, t, y);
+        Nq = response_at(c, t, y);
+        y(1:c.nq) = y(1:c.nq) - Nq(:, n)*(w.gap(l)/w.A(n, n));
+    end
+    unilateral = c.kind < 2;
+    has = c.tangent > 0;
+    w = laws_at(c, t, y);
+    touch = touching(c, w) & unilateral;
+    if j > 0 && was(l) == 0
+        touch(l) = true;
+    end
+    if any(touch & c.kind == 0 & was == 0 & w.gap.' < -c.gap_zero) && j == 0
+        error('bodies overlap at t = %g s.', t);
+    end
+    s = zeros(1, numel(was));
+    for round = 1:100
+        s(unilateral) = w.speed(c.normal(unilateral));
+        meets = (1:numel(s)) == l & was == 0 & round == 1;
+        if ~any(touch & (s < -c.speed_zero | (meets & s < 0)))
+            break
+        end
+        e = w.strength(:, 3).';
+        for k = find(touch & s < 0)
+            fall = -w.offset(c.normal(k));
+            if fall > 0 && e(k) < 1 && 2*e(k)*-s(k)/fall/(1 - e(k)) < 1e-5
+                e(k) = 0; % a series of impacts ends here
+            end
+        end
+        b = w.speed;
+        b(c.normal(touch)) = (1 + e(touch)).*s(touch);
+        P = solved(c, w.A, b, w.strength, touch, false(size(touch)), c.way);
+        after = w.speed + w.A*P;
+        if P.'*(w.speed + after) > 1e-9*(abs(P).'*(abs(w.speed) + abs(after)))
+            error('an impact at t = %g s would raise the kinetic energy.', t);
+        end
+        for k = find(touch)
+            if P(c.normal(k)) > 0
+                c = told(c, t, 'impact', k, P(c.normal(k)));
+            end
+        end
+        [~, D] = response_at(c, t, y);
+        v = c.nq + (1:c.nv);
+        y(v) = y(v) + D*P;
+        w = laws_at(c, t, y);
+    end
+    rests = ~unilateral | (touch & s <= c.speed_zero);
+    slip = zeros(size(s));
+    slip(has) = w.speed(c.tangent(has));
+    slides = rests & has & abs(slip) > c.speed_zero;
+    c.way(slides) = sign(slip(slides));
+    if breaks
+        slides(l) = true;
+    end
+    held = rests & ~slides;
+    if opens
+        held(l) = false;
+        slides(l) = false;
+    end
+    [f, held, slides, c.way] = ...
+        solved(c, w.A, w.offset, w.strength, held, slides, c.way);
+    a = w.A*f + w.offset;
+    if opens && a(c.normal(l)) < 0
+        held(l) = true;
+        [f, held, slides, c.way] = ...
+            solved(c, w.A, w.offset, w.strength, held, slides, c.way);
+        a = w.A*f + w.offset;
+    end
+    c.modes = held + 2*slides;
+    for k = find(c.modes > 0 & unilateral)
+        n = c.normal(k);
+        if f(n) <= 1e-12*max(abs(f)) && a(n) > 1e-10*(1 + abs(w.offset(n)))
+            c.modes(k) = 0;
+        end
+    end
+    words = {'separation', 'stick', 'slip'};
+    for k = find(c.modes ~= was & ~isempty(c.first))
+        if was(k) == 0 && c.kind(k) < 2
+            c = told(c, t, 'contact', k, 0);
+        else
+            c = told(c, t, words{c.modes(k) + 1}, k, 0);
+        end
+    end
+    y = projected(c, t, y);
+end
+
+function c = told(c, t, kind, l, impulse)
+% Note an event.
+    c.E(end+1) = struct('time', t, 'kind', kind, 'contact', c.names{l}, ...
+        'impulse', impulse);
+end
+
+function touch = touching(c, w)
+% Return which laws are closed, or whose gap or speed is zero.
+    touch = c.modes > 0;
+    for l = find(~touch & c.kind < 2)
+        if c.kind(l) == 0
+            touch(l) = w.gap(l) <= c.gap_zero;
+        else
+            touch(l) = w.speed(c.normal(l)) <= c.speed_zero;
+        end
+    end
+end
+
+function [f, held, slides, way] = solved(c, A, b, strength, held, slides, way)
+% Return the forces that obey the laws: of those held friction may let go.
+    for round = 0:numel(held)
+        f = complementary(c, A, b, strength, held, slides, way);
+        a = A*f + b;
+        scale = max(abs(A)*abs(f) + abs(b));
+        let_go = false(size(held));
+        for l = find(held & c.tangent > 0)
+            r = c.tangent(l);
+            let_go(l) = abs(a(r)) > 1e-9*scale && ...
+                (c.normal(l) == 0 || f(c.normal(l)) > 0);
+            way(l) = sign(a(r))*let_go(l) + way(l)*~let_go(l);
+        end
+        held = held & ~let_go;
+        slides = slides | let_go;
+        if ~any(let_go & strength(:, 1).' < strength(:, 2).')
+            return
+        end
+    end
+end
+
+function f = complementary(c, A, b, strength, held, slides, way)
+% Return the forces of a linear complementarity problem: normal forces or accelerations
+% are zero; friction of those held is at one of its bounds, or they stick.
+    m = numel(b);
+    f0 = zeros(m, 1);
+    E = zeros(m, 0);
+    N = [];
+    R = [];
+    owner = [];
+    top = [];
+    for l = find(held | slides)
+        n = c.normal(l);
+        r = c.tangent(l);
+        e = zeros(m, 1);
+        pull = 0;
+        if r > 0 && slides(l)
+            pull = -strength(l, 1)*way(l);
+        elseif r > 0
+            pull = -strength(l, 2);
+            R(end+1) = r;
+            top(end+1) = l;
+        end
+        if n > 0
+            e(n) = 1;
+            if r > 0
+                e(r) = pull;
+            end
+            E(:, end+1) = e;
+            N(end+1) = n;
+            owner(end+1) = l;
+        elseif r > 0
+            f0(r) = pull;
+        end
+    end
+    k = numel(R);
+    G = zeros(k, numel(N));
+    bounds = zeros(k, 1);
+    for i = 1:k
+        l = top(i);
+        G(i, owner == l) = 2*strength(l, 2);
+        bounds(i) = 2*strength(l, 2)*(c.normal(l) == 0);
+    end
+    M = [A(N, :)*E, A(N, R), zeros(numel(N), k); ...
+         A(R, :)*E, A(R, R), eye(k); G, -eye(k), zeros(k)];
+    still = A*f0 + b;
+    x = lemke(M, [still(N); still(R); bounds]);
+    f = f0 + E*x(1:numel(N));
+    f(R) = f(R) + x(numel(N)+1:numel(N)+k);
+end
+
+function z = lemke(M, q)
+% Return z >= 0 with w = M*z + q >= 0 and z.'*w = 0, by Lemke's method.
+    n = numel(q);
+    z = zeros(n, 1);
+    if all(q >= 0)
+        return
+    end
+    T = [eye(n), -M, -ones(n, 1), q];
+    basis = 1:n;
+    [~, row] = min(q);
+    enter = 2*n + 1;
+    for round = 1:50*n
+        leave = basis(row);
+        T(row, :) = T(row, :)/T(row, enter);
+        others = [1:row-1, row+1:n];
+        T(others, :) = T(others, :) - T(others, enter)*T(row, :);
+        basis(row) = enter;
+        if leave == 2*n + 1
+            inside = basis > n;
+            z(basis(inside) - n) = max(T(inside, end), 0);
+            return
+        end
+        enter = leave + n - 2*n*(leave > n);
+        rows = find(T(:, enter) > 1e-11*max(abs(T(:, enter))));
+        if isempty(rows)
+            error('no forces obey the laws of contact and friction.');
+        end
+        ratio = T(rows, end)./T(rows, enter);
+        rows = rows(ratio <= min(ratio) + 1e-13*max(1, abs(min(ratio))));
+        row = rows(1);
+        if any(basis(rows) == 2*n + 1)
+            row = rows(basis(rows) == 2*n + 1);
+        end
+    end
+    error('the laws of contact and friction are not solved.');
 end
 
 % == no_events ==
@@ -312,7 +808,7 @@ function triangles = halved(faces)
 end
 
 % == sensors ==
-function S = ${name}_sensors(t, y, p, k)
+function S = ${name}_sensors(t, y, p, k${more})
 % Return what the sensors measure, as a struct, at a time and state.
 %
 % The parameters p and the constants k that follow from them may be left out.
@@ -328,4 +824,4 @@ end
     if nargin < 4
         k = ${values}_constants(p);
     end
-    v = ${values}(t, y, ${name}_inputs(t, y, p), p, k);
+    v = ${values}(t, y, ${name}_inputs(t, y, p${passed}), p, k);

@@ -11,10 +11,12 @@ from dataclasses import replace
 from string import Template
 from textwrap import wrap
 
+from symbody.errors import WriterError
 from symbody.exports.interface import Files, Options
-from symbody.exports.tool_functions import time_events
-from symbody.expr.node import Node, Symbol
+from symbody.exports.tool_functions import laws_of, time_events
+from symbody.expr.node import ZERO, Node, Symbol
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
+from symbody.model.contacts.contact import LawKind
 from symbody.model.visuals import Arrow, Box, Cylinder, Line, Shape, Sphere
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.names import identifiers
@@ -64,7 +66,11 @@ def _remark(name: str, unit: str = "") -> str:
 
 
 def _sim_file(
-    system: System, name: str, derivatives: str, time_events: str | None
+    system: System,
+    name: str,
+    derivatives: str,
+    time_events: str | None,
+    contacts: Mapping[str, str],
 ) -> str:
     """Return the main file, with the start values."""
     states = [s.name for s in system.coordinates.y]
@@ -77,19 +83,76 @@ def _sim_file(
     events = _TEXTS["no_events"]
     if time_events is not None:
         events = Template(_TEXTS["events"]).substitute(events=time_events)
-    return Template(_TEXTS["sim"]).substitute(
-        name=name,
-        derivatives=derivatives,
+    text = Template(_TEXTS["sim"]).safe_substitute(
         events=events.rstrip("\n"),
         start="\n".join(start),
         names="\n".join(names),
+        results=", F, E" if system.contacts else "",
+        of_results=_OF_CONTACTS if system.contacts else "",
+        begin=_part(system, "begin"), step=_part(system, "step"),
+        finish=_TEXTS["contact_finish"].rstrip("\n") if system.contacts else "",
+    )  # fmt: skip
+    words = {"name": name, "derivatives": derivatives}
+    if system.contacts:
+        text += "\n" + _TEXTS["contacts"]
+        words |= contacts
+    return Template(text.replace("    end\n\n    if", "    end\n    if")).substitute(
+        words
     )
+
+
+_OF_CONTACTS = """, as F has of the
+% forces of contacts. E are the events of these, a struct array"""
+
+
+def _part(system: System, which: str) -> str:
+    """Return a part of the main file, with contacts or without."""
+    return _TEXTS[f"{'contact' if system.contacts else 'plain'}_{which}"].rstrip("\n")
+
+
+def _contact_words(compiled: CompiledModel) -> dict[str, str]:
+    """Return what the main file knows of contacts; refuse what it cannot follow."""
+    system = compiled.system
+    if not system.contacts:
+        return {}
+    laws, A = laws_of(system), compiled.equations("contacts").results["A"]
+    if names := [one.name for one in system.contacts if one.contact.poisson]:
+        raise WriterError(
+            f"generate('matlab'): the impacts of contact {names[0]!r} follow Poisson's "
+            f"law, which these files have not. Take law='newton', or another format."
+        )
+    normals, tangents = [], []
+    for name, (kind, row, count, _) in zip(
+        laws.names, laws.table.tolist(), strict=True
+    ):
+        has_normal = kind != LawKind.FRICTION
+        rows = range(row + has_normal, row + has_normal + count)
+        # A row that no motion of the mechanism changes is not there.
+        moving = [i + 1 for i in rows if A[i, i] is not ZERO]
+        if len(moving) > 1:
+            raise WriterError(
+                f"generate('matlab'): the friction of contact {name!r} acts along two "
+                f"directions, and these files have that along lines only. Move its "
+                f"bodies in a plane, leave its friction out, or take another format."
+            )
+        normals.append(row + 1 if has_normal else 0)
+        tangents.append(moving[0] if moving else 0)
+    (gap, speed), *_ = laws.tolerances.tolist()
+    return {
+        "contacts": compiled.program("contacts").name,
+        "response": compiled.program("contact_response").name,
+        "names": "{" + ", ".join(map(_quoted, laws.names)) + "}",
+        "kinds": str(laws.table[:, 0].tolist()),
+        "normals": str(normals), "tangents": str(tangents), "rows": str(laws.rows),
+        "gap_zero": number(gap), "speed_zero": number(speed),
+        "nq": str(laws.nq), "nv": str(laws.nv),
+    }  # fmt: skip
 
 
 def _inputs_file(system: System, name: str) -> str:
     """Return the file in which the user computes inputs."""
     lines = [
-        f"function u = {name}_inputs(t, y, p)",
+        f"function u = {name}_inputs(t, y, p{', f' if system.contacts else ''})",
         "% Return the inputs at a time and state. Put formulas of your own here; if",
         f"% they jump, tell {name}_sim when: it takes these times as corners.",
         "",
@@ -106,6 +169,9 @@ def _inputs_file(system: System, name: str) -> str:
                 limited.append(f"u({place}) = min(max(u({place}), {low}), {high});")
     if limited:
         lines += ["", "% Limits of the inputs", *limited]
+    if system.contacts:
+        lines += ["", "% Forces of contacts", "if nargin > 3"]
+        lines += [f"    u({place + 1}:end) = f;", "end"]
     indented = [_INDENT + line if line else "" for line in lines[4:]]
     return "\n".join([*lines[:4], *indented, "end", ""])
 
@@ -204,10 +270,14 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     has_events = bool(events.results[0].nodes)
     files: Files = {
         f"{name}_sim.m": _sim_file(
-            system, name, derivatives, events.name if has_events else None
+            system,
+            name,
+            derivatives,
+            events.name if has_events else None,
+            _contact_words(compiled),
         ),
         f"{name}_der_state.m": Template(_TEXTS["der_state"]).substitute(
-            name=name, derivatives=derivatives
+            name=name, derivatives=derivatives, **_forces(system)
         ),
         f"{name}_inputs.m": _inputs_file(system, name),
         f"{name}_sensors.m": _sensors_file(compiled, name, values),
@@ -223,6 +293,8 @@ def package(compiled: CompiledModel, options: Options) -> Files:
         f"{name}_parameters.m": _parameters_file(system, name),
     }
     more = [*([values] if values else []), *([events] if has_events else [])]
+    if system.contacts:
+        more += map(compiled.program, ("contacts", "contact_response"))
     files.update(write([*programs, *more], name))
     return files
 
@@ -242,7 +314,9 @@ def _sensors_file(compiled: CompiledModel, name: str, values: Program | None) ->
     body = ""
     if values is not None:
         results = compiled.equations("sensors").results
-        body = Template(_TEXTS["measure"]).substitute(values=values.name, name=name)
+        body = Template(_TEXTS["measure"]).substitute(
+            values=values.name, name=name, passed=_forces(compiled.system)["passed"]
+        )
         fields = _field_names(list(results), set())
         at = 0
         for field, nodes in zip(fields, results.values(), strict=True):
@@ -255,4 +329,14 @@ def _sensors_file(compiled: CompiledModel, name: str, values: Program | None) ->
                 some = f"permute(reshape({some}, {sizes}), [{order}])"
             body += f"    S.{field} = {some};\n"
             at += nodes.size
-    return Template(_TEXTS["sensors"]).substitute(name=name, body=body.rstrip("\n"))
+    more = _forces(compiled.system)["more"]
+    return Template(_TEXTS["sensors"]).substitute(
+        name=name, body=body.rstrip("\n"), more=more
+    )
+
+
+def _forces(system: System) -> dict[str, str]:
+    """Return how functions take forces of contacts, and pass them on."""
+    if system.contacts:
+        return {"more": ", varargin", "passed": ", varargin{:}"}
+    return {"more": "", "passed": ""}

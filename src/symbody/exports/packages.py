@@ -117,16 +117,22 @@ def package_of(form: str) -> Package:
 
 
 # Formats whose files obey the set-valued laws of contacts, or refuse what they cannot.
-_WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3"})
+_WITH_CONTACTS = frozenset({"clib", "fmu2", "fmu3", "matlab"})
+# Likewise, that let when clauses act.
+_WITH_WHENS = frozenset({"clib", "fmu2", "fmu3"})
 
 
 def _with_all_laws(
     form: str, package: Package, compiled: CompiledModel, options: Options
 ) -> Files:
     """Return the files of a format; ModelError where they would leave something out."""
-    if form not in _WITH_CONTACTS:
-        refuse_contacts(f"generate({form!r})", compiled.system)
-    refuse_whens(f"generate({form!r})", compiled.system)
+    for able, refuse in (
+        (_WITH_CONTACTS, refuse_contacts),
+        (_WITH_WHENS, refuse_whens),
+    ):
+        if form not in able:
+            remedy = f"Take one of {', '.join(sorted(able))}, which obey them"
+            refuse(f"generate({form!r})", compiled.system, remedy)
     return package(compiled, options)
 
 

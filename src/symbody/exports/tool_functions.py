@@ -15,12 +15,19 @@ from symbody.equations import Equations
 from symbody.errors import DerivationError, ExpressionError
 from symbody.events.schedule import Affine, affine, arrivals
 from symbody.events.switches import Switch, conditions_of, time_switches
+from symbody.exports.switches import (
+    Switches,
+    scheduled_times,
+    switch_programs,
+    switches_of,
+)
 from symbody.expr import node as nodes
 from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, reachable
+from symbody.formalisms.quantities.jumps import conditions_of_time
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.content import ProgramRequest
 from symbody.program.lower import lower
@@ -43,13 +50,14 @@ def time_events(compiled: CompiledModel) -> Program:
 
 
 def places_of_time(
-    roots: Sequence[Node], equations: Equations
+    roots: Sequence[Node], equations: Equations, more: Sequence[Switch] = ()
 ) -> tuple[dict[Switch, Affine], list[Node]]:
     """Return where formulas of time change, by formula; zeros of other places."""
     (t,) = equations.arguments["t"]
     known: dict[Switch, Affine] = {}
     others: dict[Node, None] = {}
-    for switch in time_switches(roots, [t], equations.arguments.get("p", ())).switches:
+    own = time_switches(roots, [t], equations.arguments.get("p", ())).switches
+    for switch in (*own, *more):
         form = affine(switch, t)
         if form is not None:
             known[switch] = form
@@ -58,12 +66,21 @@ def places_of_time(
     return known, list(others)
 
 
-def events_program(events: Mapping[Switch, Affine], dynamics: Equations) -> Program:
-    """Return the program of the times of events from the parameters."""
-    first: dict[tuple[Node, Node], None] = {}
+def events_program(
+    events: Mapping[Switch, Affine],
+    dynamics: Equations,
+    times: Sequence[tuple[float, float]] = (),
+) -> Program:
+    """Return the program of the times of events from the parameters.
+
+    `times` are further ones, each with its period or 0.
+    """
+    first: dict[tuple[Node, Node], None] = {
+        (as_node(time), as_node(period)): None for time, period in times
+    }
     for switch, form in events.items():
-        for times, period in arrivals(form, switch):
-            for time in map(as_node, times.tolist()):
+        for arriving, period in arrivals(form, switch):
+            for time in map(as_node, arriving.tolist()):
                 if not isinstance(time, Const) or math.isfinite(time.value):
                     first[time, as_node(period)] = None
     results = {
@@ -138,6 +155,8 @@ class ToolFunctions:
     correction: (t, y, u, p) to a state nearer to closed loops, see `projection.c`.
     contacts, contact_gaps, contact_response, only of models with contacts: see
     contact.h; the forces of contacts stand in u behind the inputs, and in z at its end.
+    guards, jumps, discrete_starts, only of models with when clauses: see switches.h;
+    discrete variables stand between inputs and forces, in u and in z.
 
     closure: (t, y, u, p) to the state with closed loops that has the same independent
     coordinates. Both give the same state where the model has none. parameters: (given)
@@ -146,6 +165,7 @@ class ToolFunctions:
 
     programs: Mapping[str, Program]
     laws: Laws | None  # of contacts
+    switches: Switches | None  # of when clauses
     is_constrained: bool  # the correction does something
     not_differentiable: str
     # For yd, then z: what an entry depends on, as places among time, states, inputs.
@@ -158,19 +178,22 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
     sensors = compiled.equations("sensors")
     rates = _joined([dynamics.results[name] for name in ("qd", "vd", "xd")])
     forces = compiled.system.contact_forces
-    outputs = _joined([*sensors.results.values(), as_vector(forces)])
+    held = (*compiled.system.discrete, *forces)
+    outputs = _joined([*sensors.results.values(), as_vector(held)])
     roots = [*rates.tolist(), *outputs.tolist()]
     known = [
         symbol
         for group in ("t", "q", "v", "x", "u")
         for symbol in dynamics.arguments.get(group, ())
-        if symbol not in forces
+        if symbol not in held
     ]
-    events, conditions = places_of_time(roots, dynamics)
+    switches = switches_of(compiled.system)
+    of_time = conditions_of_time(compiled.system)
+    events, conditions = places_of_time(roots, dynamics, of_time)
     indicators = event_indicators(roots, dynamics)
     at_events = {zero for switch in events for zero in switch.zeros()}
     remaining = [e for e in indicators if e not in at_events]
-    switches = as_vector(list(dict.fromkeys(remaining + conditions)))
+    changing = as_vector(list(dict.fromkeys(remaining + conditions)))
     at_times = {"c": as_vector(conditions)}
     by_time = {"t": ("t",), "p": ("p",)}
     obstacle = ""
@@ -184,10 +207,12 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
         "derivatives": compiled.program("derivatives"),
         "outputs": _program(sensors, "outputs", {"z": outputs}),
         "tangent": tangent,
-        "indicators": _program(dynamics, "indicators", {"e": switches}),
+        "indicators": _program(dynamics, "indicators", {"e": changing}),
         "correction": _keeping(compiled, "correction"),
         "closure": _keeping(compiled, "closure"),
-        "time_events": events_program(events, dynamics),
+        "time_events": events_program(
+            events, dynamics, scheduled_times(compiled.system)
+        ),
         "time_conditions": _program(dynamics, "time_conditions", at_times, by_time),
         "parameters": parameters_request(compiled).lowered(),
     }
@@ -195,10 +220,12 @@ def tool_functions(compiled: CompiledModel, *, adjoint: bool = False) -> ToolFun
         programs["adjoint"] = _adjoint(dynamics, rates, outputs)
     if forces:
         programs |= {purpose: compiled.program(purpose) for purpose in OF_CONTACTS}
+    if switches:
+        programs |= switch_programs(compiled)
     constrained = bool(compiled.system.constraints)
     dependencies = tuple(_dependencies(roots, known, forces))
     laws = laws_of(compiled.system) if forces else None
-    return ToolFunctions(programs, laws, constrained, obstacle, dependencies)
+    return ToolFunctions(programs, laws, switches, constrained, obstacle, dependencies)
 
 
 def _program(

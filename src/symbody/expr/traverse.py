@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import operator
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Iterator, Sequence
+from collections.abc import Callable, Container, Hashable, Iterable, Iterator, Sequence
 from dataclasses import astuple
 from operator import attrgetter
 from typing import Any, TypeAlias, final
@@ -166,6 +166,27 @@ def operations_of(roots: Iterable[Node], known: Container[Node] = ()) -> list[Ap
 def symbols_of(*roots: object) -> list[Symbol]:
     """Return the symbols that the roots depend on, in the order of their creation."""
     return [node for node in reachable(roots) if isinstance(node, Symbol)]
+
+
+def connected(collections: Iterable[Iterable[Hashable]]) -> list[list[int]]:
+    """Return the numbers of collections, in groups that have nothing in common."""
+    leader: list[int] = []
+    holder: dict[Hashable, int] = {}
+
+    def first(k: int) -> int:
+        while leader[k] != k:
+            leader[k] = k = leader[leader[k]]
+        return k
+
+    for k, collection in enumerate(collections):
+        leader.append(k)
+        for one in collection:
+            ends = first(holder.setdefault(one, k)), first(k)
+            leader[max(ends)] = min(ends)
+    groups: dict[int, list[int]] = {}
+    for k in range(len(leader)):
+        groups.setdefault(first(k), []).append(k)
+    return list(groups.values())
 
 
 @final

@@ -30,9 +30,7 @@ from symbody.library.machines import bicycle as bicycle
 from symbody.library.machines import cardan_shaft as cardan_shaft
 from symbody.library.machines import crane_crab as crane_crab
 from symbody.library.machines import excavator as excavator
-from symbody.library.machines import (
-    five_bar_suspension as five_bar_suspension,
-)
+from symbody.library.machines import five_bar_suspension as five_bar_suspension
 from symbody.library.machines import gantry as gantry
 from symbody.library.pendulums import cart_pole as cart_pole
 from symbody.library.pendulums import cross_pendulum as cross_pendulum
@@ -44,9 +42,7 @@ from symbody.library.pendulums import gyroscope as gyroscope
 from symbody.library.pendulums import heavy_top as heavy_top
 from symbody.library.pendulums import pendulum as pendulum
 from symbody.library.pendulums import planar_body as planar_body
-from symbody.library.pendulums import (
-    quaternion_pendulum as quaternion_pendulum,
-)
+from symbody.library.pendulums import quaternion_pendulum as quaternion_pendulum
 from symbody.library.pendulums import rattleback as rattleback
 from symbody.library.pendulums import spherical_pendulum as spherical_pendulum
 from symbody.library.regulators import clock as clock

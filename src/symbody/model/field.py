@@ -158,6 +158,8 @@ def preset(value: object, *, instead: str = "") -> Any:
 
 
 _REGISTERED: dict[str, type] = {}
+# By class, the types of the fields that kinds have behind their own.
+_LAST: dict[type, dict[str, Any]] = {}
 
 
 def registered() -> tuple[type, ...]:
@@ -178,9 +180,22 @@ def elements_base(kind: type[Class]) -> type[Class]:
     return dataclass(frozen=True, eq=False)(kind)
 
 
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def last_fields(kind: type[Class]) -> type[Class]:
+    """Let kinds of elements have the fields of a class, all preset, behind their own.
+
+    Type checkers take them as arguments by name only.
+    """
+    types = get_type_hints(kind, include_extras=True)
+    _LAST[kind] = {name: types[name] for name in kind.__annotations__}
+    return kind
+
+
 @dataclass_transform(frozen_default=True, eq_default=False)
 def element(kind: type[Class]) -> type[Class]:
     """Make a class a kind of element: a frozen dataclass, compared by identity."""
+    for base in kind.__mro__:
+        kind.__annotations__ |= _LAST.get(base, {})
     made = dataclass(frozen=True, eq=False)(kind)
     _register(made)
     return made

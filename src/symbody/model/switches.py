@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
@@ -57,8 +56,3 @@ class When:
     pushed: tuple[Symbol, ...] = ()
     impulses: tuple[Node, ...] = ()
     velocities: tuple[Node | None, ...] = ()
-
-
-def changed_by(whens: Mapping[str, When]) -> set[Symbol]:
-    """Return what when clauses give new values."""
-    return {symbol for when in whens.values() for symbol in when.changed}

@@ -170,8 +170,7 @@ def plot_spectrum(
     unit = units[0] if len(set(units)) == 1 else ", ".join(units)
     label = "frequency [Hz]" if over is None else f"order of {over}"
     note = "" if is_even or over else ", times made even"
-    title = f"{self.record.model}{note}"
-    framed(drawn, label, label_of("amplitude", unit), title)
+    framed(drawn, label, label_of("amplitude", unit), f"{self.record.model}{note}")
     return drawn
 
 
@@ -252,7 +251,7 @@ def velocity_of(motion: Motion, arguments: Arguments, x: str, y: str | None) -> 
     if y is not None:
         return arguments.text("y", y, remedy)
     velocity = f"v_{x[2:]}"
-    if not x.startswith("q_") or velocity not in _columns(motion):
+    if not x.startswith("q_") or velocity not in motion:
         raise CallError(
             f"{arguments.who}: x={x!r} is no coordinate that has a velocity of its "
             f"own. Name both: {arguments.who}({x!r}, y=…)."
@@ -276,25 +275,13 @@ def scalar_names(motion: Motion, who: str, names: object) -> list[str]:
     ]
 
 
-def _columns(motion: Motion) -> dict[str, tuple[Array, str]]:
-    """Return values and unit of each scalar part, by its name in tables."""
-    return {
-        name: (values, quantity.unit if "," not in quantity.unit else "")
-        for quantity in motion.record.quantities.values()
-        for name, values in quantity.columns().items()
-    }
-
-
 def scalar_part(motion: Motion, name: str) -> tuple[Array, str]:
     """Return values and unit of a scalar part; what has several entries is refused."""
-    columns = _columns(motion)
-    if name in columns:
-        return columns[name]
-    if name in motion:
-        parts = motion.record.quantities[name].columns()
+    motion.array(name)  # says what there is
+    quantity = motion.record.quantity(name)
+    if quantity.values.ndim > 1:
         raise CallError(
             f"motion of {motion.record.model!r}: {name!r} has several entries. Name "
-            f"one of {listed(parts)}."
+            f"one of {listed(quantity.columns())}."
         )
-    motion.array(name)  # says what there is
-    raise AssertionError(name)
+    return quantity.values, quantity.unit

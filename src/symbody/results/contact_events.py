@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal, TypeAlias, final, get_args
 
 import numpy as np
@@ -65,9 +65,6 @@ class ContactEvents(Sequence[ContactEvent]):
     def __len__(self) -> int:
         return len(self._events)
 
-    def __iter__(self) -> Iterator[ContactEvent]:
-        return iter(self._events)
-
     def __eq__(self, other: object) -> bool:
         return isinstance(other, ContactEvents) and self._events == other._events
 
@@ -111,8 +108,7 @@ class ContactEvents(Sequence[ContactEvent]):
         total = np.concatenate(
             [[0.0], np.cumsum([one.energy for one in self._events], dtype=float)]
         )
-        until: Array = total[np.searchsorted(own, times, side="right")]
-        return until
+        return np.asarray(total[np.searchsorted(own, times, side="right")])
 
     def table(self) -> Table:
         """Return the events as a table."""

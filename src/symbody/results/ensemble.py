@@ -78,8 +78,7 @@ class Ensemble(Result):
         return len(self.states)
 
     def __getitem__(self, name: str) -> Array:
-        column: Array = self.states[:, :, self.labels.index(name, self.title())]
-        return column
+        return np.asarray(self.states[:, :, self.labels.index(name, self.title())])
 
     @property
     def completed_runs(self) -> NDArray[np.int64]:
@@ -93,8 +92,7 @@ class Ensemble(Result):
             run: Its number, from 0.
         """
         k = Arguments(self.title()).whole("run", run, most=len(self) - 1)
-        first = self.states[k, 0].tolist()
-        return dict(zip(self.labels.names, first, strict=True))
+        return dict(zip(self.labels.names, self.states[k, 0].tolist(), strict=True))
 
     def table(self) -> Table:
         """Return mean, deviation, least and greatest value of each state at the end."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Any, final
 
@@ -233,9 +233,71 @@ class PathEvent:
     coordinates: tuple[float, ...]
 
 
+_MARKERS = {
+    "fold": "o", "branch": "s", "stability": "d", "period doubling": "^",
+    "Neimark-Sacker": "d",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, repr=False, eq=False)
+class FollowedPath(Result):
+    """A path that is followed, point by point, while a quantity changes.
+
+    Attributes:
+        along: Name of the quantity.
+        unit: Its unit.
+        values: Its values, shape (N,).
+    """
+
+    status: PathStatus
+    along: str
+    unit: str
+    values: Array
+
+    def start(self, point: int) -> dict[str, float]:
+        """Return the state at a point by name, as other analyses take it.
+
+        Args:
+            point: Its number, from 0.
+        """
+        k = Arguments(self.title()).whole("point", point, most=len(self.values) - 1)
+        names, states = self._states()
+        return dict(zip(names, states[k].tolist(), strict=True))
+
+    def _states(self) -> tuple[tuple[str, ...], Array]:
+        """Return names and values of the states at all points."""
+        raise NotImplementedError
+
+    def _draw_along(
+        self,
+        ax: Axes,
+        y: Array,
+        stable: NDArray[np.bool_],
+        events: Sequence[tuple[str, float, float]],
+    ) -> None:
+        """Draw values, dashed where unstable, and events: kind, abscissa, value."""
+        for chosen, style, color, label in (
+            (stable, "-", "tab:blue", "stable"),
+            (~stable, "--", "tab:red", "unstable"),
+        ):
+            if chosen.any():
+                # A part goes on to its neighbours, so that no gaps are seen.
+                near = chosen.copy()
+                near[1:] |= chosen[:-1]
+                shown = np.where(near, y, np.nan)
+                ax.plot(self.values, shown, style, color=color, label=label)
+        for kind, marker in _MARKERS.items():
+            places = [place for own, *place in events if own == kind]
+            if places:
+                ax.plot(*zip(*places, strict=True), marker, color="black", label=kind)
+
+    def _beside(self) -> tuple[str, ...]:
+        return (f"  {len(self.values)} points along {self.along}",)
+
+
 @final
 @dataclass(frozen=True, repr=False, eq=False)
-class EquilibriumPath(Result):
+class EquilibriumPath(FollowedPath):
     """Equilibria one after another, while a quantity changes.
 
     ``path["q_arm"]`` is a quantity at all points, ``path.start(k)`` what other analyses
@@ -256,10 +318,6 @@ class EquilibriumPath(Result):
         events: Folds, branches, and where stability changes.
     """
 
-    status: PathStatus
-    along: str
-    unit: str
-    values: Array
     labels: Labels
     found: Array
     coordinates: int
@@ -276,18 +334,10 @@ class EquilibriumPath(Result):
     def __getitem__(self, name: str) -> Array:
         if isinstance(name, str) and name == self.along:
             return self.values
-        column: Array = self.found[:, self.labels.index(name, self.title())]
-        return column
+        return np.asarray(self.found[:, self.labels.index(name, self.title())])
 
-    def start(self, point: int) -> dict[str, float]:
-        """Return the state at a point by name, as other analyses take it.
-
-        Args:
-            point: Its number, from 0.
-        """
-        most = len(self.values) - 1
-        k = Arguments(self.title()).whole("point", point, most=most)
-        return dict(zip(self.state_names, self.states[k].tolist(), strict=True))
+    def _states(self) -> tuple[tuple[str, ...], Array]:
+        return self.state_names, self.states
 
     def table(self) -> Table:
         """Return the ends, and all events between them, with the coordinates."""
@@ -312,28 +362,12 @@ class EquilibriumPath(Result):
         if name is None:
             moved = np.ptp(self.found[:, : self.coordinates], axis=0)
             name = self.labels.names[int(moved.argmax())]
-        y, x, stable = self[name], self.values, self.stable
-        for chosen, style, label in (
-            (stable, "-", "stable"),
-            (~stable, "--", "unstable"),
-        ):
-            if chosen.any():
-                # A part goes on to its neighbours, so that no gaps are seen.
-                near = chosen.copy()
-                near[1:] |= chosen[:-1]
-                shown = np.where(near, y, np.nan)
-                color = "tab:blue" if style == "-" else "tab:red"
-                ax.plot(x, shown, style, color=color, label=label)
         at = self.labels.names.index(name) if name in self.labels.names else -1
-        for kind, marker in (("fold", "o"), ("branch", "s"), ("stability", "d")):
-            events = [e for e in self.events if e.kind == kind]
-            if events and 0 <= at < self.coordinates:
-                ys = [e.coordinates[at] for e in events]
-                ax.plot(
-                    [e.value for e in events], ys, marker, color="black", label=kind
-                )
+        events = [
+            (e.kind, e.value, e.coordinates[at])
+            for e in self.events
+            if 0 <= at < self.coordinates
+        ]
+        self._draw_along(ax, self[name], self.stable, events)
         label = self.labels.with_units()[at] if at >= 0 else name
         framed(ax, label_of(self.along, self.unit), label, self.title())
-
-    def _beside(self) -> tuple[str, ...]:
-        return (f"  {len(self.values)} points along {self.along}",)

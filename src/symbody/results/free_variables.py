@@ -279,8 +279,7 @@ class BaseParameters(Result):
         Args:
             k: Its number.
         """
-        most = len(self.independent) - 1
-        k = Arguments(self.title()).whole("k", k, most=most)
+        k = Arguments(self.title()).whole("k", k, most=len(self.independent) - 1)
         own = self.independent[k]
         row = self.combinations[k]
         others = [j for j in np.flatnonzero(np.abs(row) > _TOLD) if j != own]

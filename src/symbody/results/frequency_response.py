@@ -320,7 +320,14 @@ def step_response(
     outputs, C, D = chosen_outputs(self, who, of)
     inputs, chosen = chosen_inputs(self, who, by)
     if duration is None:
-        duration = _duration(self.eigenvalues())
+        s = self.eigenvalues()
+        times = [1.0] if not s.any() else []
+        for root in s[s != 0].tolist():
+            swings = 2 * np.pi * _PERIODS / abs(root)
+            times.append(
+                min(swings, _SETTLED / abs(root.real)) if root.real else swings
+            )
+        duration = float(max(times))
     else:
         duration = Arguments(who).number("duration", duration, above=0, unit="s")
     time = np.linspace(0.0, duration, _STEPS)
@@ -406,12 +413,3 @@ def _frequencies(s: Complex) -> Array:
         parts.append(root.imag + width * bend)
     omega = np.unique(np.concatenate(parts))
     return np.asarray(omega[(omega >= low) & (omega <= high)] / (2 * np.pi))
-
-
-def _duration(s: Complex) -> float:
-    """Return a time in which the slowest mode decays, or swings to and fro."""
-    times = [1.0] if not s.any() else []
-    for root in s[s != 0].tolist():
-        swings = 2 * np.pi * _PERIODS / abs(root)
-        times.append(min(swings, _SETTLED / abs(root.real)) if root.real else swings)
-    return float(max(times))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, get_args
@@ -45,8 +45,7 @@ def dataset(record: Record) -> xr.Dataset:
     }
     for quantity in record.quantities.values():
         coordinates |= {dim: list(names) for dim, names in quantity.labels.items()}
-    about_time = {"units": "s", "long_name": "time"}
-    coordinates["time"] = ("time", record.time, about_time)
+    coordinates["time"] = ("time", record.time, {"units": "s", "long_name": "time"})
     attributes: dict[str, object] = {
         "model": record.model,
         "outcome": record.status.outcome,
@@ -101,24 +100,27 @@ def record_of(data: xr.Dataset) -> Record:
     time = data["time"].to_numpy()
     model = str(about["model"])
     held = tuple(str(about.get("held", "")).splitlines())
-    statistics = _statistics(about)
+    kinds = {n: k for n, k in Statistics.__annotations__.items() if n in about}
+    costs = {"rejected": None} | {n: _KINDS[k](about[n]) for n, k in kinds.items()}
     events = ContactEvents.from_lists(
         json.loads(str(about.get("contact_events", "[]")))
     )
     return Record(
-        time, quantities, model, status, statistics, notes, values, held, events
+        time,
+        quantities,
+        model,
+        status,
+        Statistics(**costs),
+        notes,
+        values,
+        held,
+        events,
     )
 
 
 _KINDS: dict[str, Callable[[Any], Any]] = {
     "str": str, "int": int, "int | None": int, "float": float, "bool": bool
 }  # fmt: skip
-
-
-def _statistics(table: Mapping[str, object]) -> Statistics:
-    kinds = {n: k for n, k in Statistics.__annotations__.items() if n in table}
-    values = {"rejected": None} | {n: _KINDS[k](table[n]) for n, k in kinds.items()}
-    return Statistics(**values)
 
 
 def read_netcdf(path: Path) -> Record:

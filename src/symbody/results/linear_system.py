@@ -211,8 +211,7 @@ def linear_to_model(self: LinearSystem, name: str | None = None) -> Model:
     x: list[Node] = []
     groups = list(_groups(self.states))
     for group in groups:
-        start = np.zeros(group.shape)
-        value = model.add_state(group.name, start, unit=group.unit)
+        value = model.add_state(group.name, np.zeros(group.shape), unit=group.unit)
         x += np.ravel(np.asarray(value, dtype=object)).tolist()
     rates = _sums(self.A, x, self.B, u)
     for group in groups:

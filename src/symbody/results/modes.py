@@ -301,8 +301,7 @@ class ModePaths(Result):
             frequency = speed.eigenvalue.imag / (2 * np.pi)
             word = f"critical speed, {speed.order:g} ×"
             rows.insert(-1, (word, speed.value, str(speed.mode), frequency))
-        along = label_of(self.along, self.unit)
-        head = ("point", along, "mode", "frequency [Hz]")
+        head = ("point", label_of(self.along, self.unit), "mode", "frequency [Hz]")
         return Table(head, tuple(rows))
 
     def draw(self, ax: Axes, kind: Diagram = "root locus") -> None:

@@ -265,12 +265,7 @@ class Motion:
             UnknownQuantityError: There is none of this name.
         """
         self._check(name)
-        if name in self.record.quantities:
-            values = self.record.quantities[name].values.view()
-        else:
-            whole, number = self.record.entries[name]
-            values = self.record.quantities[whole].values.reshape(len(self.time), -1)
-            values = values[:, number]
+        values = self.record.quantity(name).values.view()
         values.flags.writeable = False
         return values
 

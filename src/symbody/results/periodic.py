@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments
+from symbody.results.equilibrium import FollowedPath
 from symbody.results.record import Array
 from symbody.results.result import AnalysisStatus, Labels, Result
 from symbody.results.tabulated import Axes, Cell, Table, framed, label_of
@@ -93,8 +94,7 @@ class PeriodicMotion(Result):
         return self.growth <= 1 + _NEUTRAL
 
     def __getitem__(self, name: str) -> Array:
-        column: Array = self.values[:, self.states.index(name, self.title())]
-        return column
+        return np.asarray(self.values[:, self.states.index(name, self.title())])
 
     def title(self) -> str:
         """Return a title that tells of a motion that is not stable."""
@@ -148,14 +148,6 @@ def growth_of(multipliers: Complex, autonomous: bool) -> float:
     return float(sizes.max(initial=0.0))
 
 
-class PeriodicPathStatus(AnalysisStatus):
-    """The end of a path of periodic motions."""
-
-    REACHED = True, "the path has come to its end"
-    MOST_POINTS = True, "the path goes on: the greatest number of points is reached"
-    LOST = False, "the path could not be followed further; these are the points so far"
-
-
 @final
 @dataclass(frozen=True)
 class Bifurcation:
@@ -183,7 +175,7 @@ class Bifurcation:
 
 @final
 @dataclass(frozen=True, repr=False, eq=False)
-class PeriodicPath(Result):
+class PeriodicPath(FollowedPath):
     """Periodic motions one after another, while a parameter changes.
 
     ``path["q_arm"]`` is a state at the start of each, ``path["period"]`` the period.
@@ -201,10 +193,6 @@ class PeriodicPath(Result):
         bifurcations: Folds, branches, period doublings and Neimark-Sacker points.
     """
 
-    status: PeriodicPathStatus
-    along: str
-    unit: str
-    values: Array
     periods: Array
     states: Labels
     starts: Array
@@ -231,18 +219,10 @@ class PeriodicPath(Result):
         own = {self.along: self.values, "period": self.periods}
         if isinstance(name, str) and name in own:
             return own[name]
-        column: Array = self.starts[:, self.states.index(name, self.title())]
-        return column
+        return np.asarray(self.starts[:, self.states.index(name, self.title())])
 
-    def start(self, point: int) -> dict[str, float]:
-        """Return the state at the start of a motion by name.
-
-        Args:
-            point: Its number on the path, from 0.
-        """
-        most = len(self.values) - 1
-        k = Arguments(self.title()).whole("point", point, most=most)
-        return dict(zip(self.states.names, self.starts[k].tolist(), strict=True))
+    def _states(self) -> tuple[tuple[str, ...], Array]:
+        return self.states.names, self.starts
 
     def branch(self, number: int, distance: float = 1e-2) -> dict[str, float]:
         """Return a start beside a bifurcation, from where its branch may be found.
@@ -284,31 +264,14 @@ class PeriodicPath(Result):
             name: Of the state; the first by default.
         """
         at = 0 if name is None else self.states.index(name, self.title())
-        y, stable = self.largest[:, at], self.stable
-        for chosen, style, color, label in (
-            (stable, "-", "tab:blue", "stable"),
-            (~stable, "--", "tab:red", "unstable"),
-        ):
-            if chosen.any():
-                # A part goes on to its neighbours, so that no gaps are seen.
-                near = chosen.copy()
-                near[1:] |= chosen[:-1]
-                shown = np.where(near, y, np.nan)
-                ax.plot(self.values, shown, style, color=color, label=label)
-        for kind, marker in (
-            ("fold", "o"), ("branch", "s"), ("period doubling", "^"),
-            ("Neimark-Sacker", "d"),
-        ):  # fmt: skip
-            points = [b for b in self.bifurcations if b.kind == kind]
-            if points:
-                ys = [0.5 * (y[b.index - 1] + y[b.index]) for b in points]
-                xs = [b.value for b in points]
-                ax.plot(xs, ys, marker, color="black", label=kind)
+        y = self.largest[:, at]
+        events = [
+            (b.kind, b.value, 0.5 * float(y[b.index - 1] + y[b.index]))
+            for b in self.bifurcations
+        ]
+        self._draw_along(ax, y, self.stable, events)
         label = f"largest {self.states.with_units()[at]}"
         framed(ax, label_of(self.along, self.unit), label, self.title())
-
-    def _beside(self) -> tuple[str, ...]:
-        return (f"  {len(self.values)} points along {self.along}",)
 
 
 class ChartStatus(AnalysisStatus):

@@ -6,7 +6,7 @@ import html
 import io
 import json
 import zipfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from os import PathLike
@@ -172,6 +172,9 @@ class Labels:
 
     def __len__(self) -> int:
         return len(self.names)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.names)
 
     def __add__(self, other: Labels) -> Labels:
         return Labels(self.names + other.names, self.units + other.units)
@@ -339,8 +342,7 @@ class Result:
 
     def __repr__(self) -> str:
         lines = [f"{self.title()}: {self.status}", *self._beside()]
-        table = str(self.table())
-        lines += [f"  {line}" for line in table.splitlines()]
+        lines += [f"  {line}" for line in str(self.table()).splitlines()]
         return "\n".join([*lines, *(f"  {note}" for note in self.notes)])
 
     def _repr_html_(self) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Mapping, Sequence
-from ctypes import Structure, c_int64, c_void_p
-from typing import ClassVar, final
+from ctypes import Structure, c_void_p
+from typing import final
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from symbody.errors import CallError
 from symbody.runtime.arrays import FLOAT, Slot, Vector, address
 from symbody.runtime.functions import Entry
 from symbody.runtime.loops.library import library
+from symbody.runtime.loops.structures import declared
 from symbody.runtime.machine_code import MachineCode
 from symbody.writers.llvm.sincos import WIDTH
 
@@ -24,26 +25,21 @@ _PLACES = (
 )  # fmt: skip
 
 
+@declared("batch.h", "batch_array")
 class _Array(Structure):
-    """An array with a row for each evaluation (batch_array)."""
+    """An array with a row for each evaluation."""
 
     values: int
     tile: int
-    _fields_: ClassVar = [
-        ("values", c_void_p), ("tile", c_void_p), ("size", c_int64)
-    ]  # fmt: skip
 
 
+@declared("batch.h", "batch_function")
 class _Function(Structure):
-    """A function over many rows (batch_function)."""
+    """A function over many rows."""
 
     t: int
     p: int
     k: int
-    _fields_: ClassVar = [
-        *((name, c_void_p) for name in _PLACES),
-        ("count", c_int64), ("result_count", c_int64),
-    ]  # fmt: skip
 
 
 @final

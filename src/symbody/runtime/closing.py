@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Collection, Iterable, Sequence
-from ctypes import Structure, c_double, c_int64, c_void_p
-from typing import ClassVar, TypeAlias, final
+from ctypes import Structure, c_double, c_void_p
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import CompiledFunction, buffers_of
 from symbody.runtime.loops.library import library
+from symbody.runtime.loops.structures import declared
 from symbody.runtime.repeat import Rebound
 
 # Columns, and the least size of a pivot in them.
@@ -24,29 +25,19 @@ Groups: TypeAlias = Sequence[tuple[Sequence[int], float]]
 Part: TypeAlias = tuple[Sequence[int], Sequence[int], Groups]
 
 
+@declared("closing.c", "closing_rows")
 class _Rows(Structure):
-    """Equations of constraints and memory (closing_rows)."""
-
-    _fields_: ClassVar = [
-        ("packed", c_void_p), ("block", c_void_p), ("t", c_double),
-        *((n, c_void_p) for n in ("q", "v", "phi", "J", "p0", "rates")),
-        *((n, c_int64) for n in ("q_count", "v_count", "rows", "holonomic", "plain")),
-        ("quaternions", c_void_p), ("quaternion_count", c_int64),
-        ("work", c_void_p), ("places", c_void_p),
-    ]  # fmt: skip
+    """Equations of constraints and memory."""
 
 
+@declared("closing.c", "closing_choice")
 class _Choice(Structure):
-    """Parts of a matrix and preferred columns (closing_choice)."""
-
-    _fields_: ClassVar = [
-        ("parts", c_int64),
-        *((n, c_void_p) for n in ("sizes", "rows", "columns", "least", "groups")),
-    ]
+    """Parts of a matrix and preferred columns."""
 
 
+@declared("closing.c", "closing_start")
 class _Start(Structure):
-    """A start (closing_start)."""
+    """A start."""
 
     moving: int
     dependent: int
@@ -54,25 +45,11 @@ class _Start(Structure):
     preserved: int
     q: int
     count: int
-    _fields_: ClassVar = [
-        *((n, c_void_p) for n in ("moving", "dependent", "changing", "preserved")),
-        *((n, c_void_p) for n in ("q", "v", "pivot_rows", "pivot_columns")),
-        ("count", c_int64),
-    ]
 
 
+@declared("closing.c", "closing_starts")
 class _Starts(Structure):
-    """Starts of many runs (closing_starts)."""
-
-    _fields_: ClassVar = [
-        *((n, c_void_p) for n in ("rows", "start", "condense", "p", "k")),
-        ("p_count", c_int64), ("x", c_void_p), ("x_count", c_int64), ("P", c_void_p),
-        ("parameters", c_int64), ("Y", c_void_p),
-        *((n, c_int64) for n in ("states", "v_first", "x_first")),
-        ("home", c_void_p), ("home_x", c_void_p),
-        ("count", c_int64), ("pivots", c_void_p), ("sign_count", c_int64),
-        *((n, c_void_p) for n in ("signed_rows", "signed_columns", "signs")),
-    ]  # fmt: skip
+    """Starts of many runs."""
 
 
 @final

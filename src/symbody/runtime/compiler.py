@@ -1,4 +1,4 @@
-"""The system's C compiler."""
+"""The system's C compiler, and programs to machine code by it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,15 @@ from pathlib import Path
 from typing import final
 
 from symbody.errors import CompileError, warn_user
+from symbody.program.program import Program
 from symbody.runtime.cache import entry, hardware
-from symbody.runtime.machine_code import MachineCode, TextRefusedError
+from symbody.runtime.machine_code import (
+    Code,
+    MachineCode,
+    TextRefusedError,
+    addresses_of,
+)
+from symbody.writers.c.write import write
 
 _CANDIDATES = ("cc", "gcc", "clang")
 # Loops over sines and cosines become vector instructions; without errno and traps they
@@ -47,6 +54,7 @@ _MOVABLE = () if sys.platform == "win32" else ("-fPIC",)
 _LONG = 1_000_000
 _LONG_FLAG = "-O1"
 _MOST_LINES = 20
+_NAME = "module"
 _INSTEAD = "use backend='llvm', which needs none"
 
 
@@ -176,3 +184,38 @@ def made_from_c(refused: TextRefusedError, what: str) -> Iterator[None]:
             f"{refused} Until then the {what} are made by the system's C compiler; "
             f"results agree to rounding."
         )
+
+
+def load_c(programs: Sequence[Program], *, refused: bool = False) -> Code:
+    """Return the functions of programs; if LLVM has `refused` them, C is no way out."""
+    compiler = find_compiler(instead="") if refused else find_compiler()
+    files = write(programs, _NAME)
+    files[f"{_NAME}.c"] += "".join("\n" + _packed(program) for program in programs)
+    code = compiler.library(files)
+    names = [program.name for program in programs]
+    return Code({n: addresses_of(n, code.find, code.find) for n in names}, code)
+
+
+def _packed(program: Program) -> str:
+    """Return the function that takes its pointers from a block."""
+    outputs = ["k", *(result.name for result in program.results)]
+    inputs = [argument.name for argument in program.arguments if not argument.scalar]
+    places = {name: f"block[{index}]" for index, name in enumerate(inputs + outputs)}
+    entries = [
+        "t" if argument.scalar else places[argument.name]
+        for argument in program.arguments
+    ]
+    entries += [places[name] for name in outputs]
+    name = f"{program.name}_packed"
+    return "\n".join(
+        [
+            f"void {name}(double t, double *const *block);",
+            "",
+            f"void {name}(double t, double *const *block)",
+            "{",
+            "    (void)t;",
+            f"    {program.name}({', '.join(entries)});",
+            "}",
+            "",
+        ]
+    )

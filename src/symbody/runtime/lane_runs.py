@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 import math
 from collections.abc import Callable, Sequence
-from ctypes import Structure, c_double, c_int64, c_void_p
-from typing import ClassVar, final
+from ctypes import Structure, c_void_p
+from typing import final
 
 import numpy as np
 
@@ -15,6 +15,7 @@ from symbody.runtime.batch import Batch
 from symbody.runtime.batch_task import aligned
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.library import library
+from symbody.runtime.loops.structures import declared
 from symbody.writers.llvm.sincos import WIDTH
 
 # Of n vectors each: the state, that before, the new one, the argument of a stage, five
@@ -24,18 +25,11 @@ _ARRAYS = 11
 _SLICE = 2048
 
 
+@declared("lanes.h", "lanes_run")
 class _Run(Structure):
-    """Runs at work (lanes_run)."""
+    """Runs at work."""
 
     next: int
-    _fields_: ClassVar = [
-        ("evaluate", c_void_p), ("block", c_void_p), ("y_place", c_int64),
-        ("yd_place", c_int64), ("t", c_void_p), ("n", c_int64),
-        ("quaternions", c_void_p), ("quaternion_count", c_int64), ("work", c_void_p),
-        ("failed", c_void_p), ("times", c_void_p), ("states", c_void_p),
-        ("rows", c_int64), ("next", c_int64), ("end", c_double), ("planned", c_int64),
-        ("taken", c_int64),
-    ]  # fmt: skip
 
 
 def planned_steps(times: Vector, step: float) -> int:

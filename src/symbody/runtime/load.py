@@ -78,16 +78,13 @@ def _loaded(programs: Sequence[Program], backend: Backend, seldom: bool) -> Code
                 return load_llvm(programs, seldom=seldom)
             except TextRefusedError as refused:
                 # A writer and what runs compilers: 20 ms for who has no use for them.
-                from symbody.runtime.compiler import made_from_c
-
-                # As above.
-                from symbody.runtime.load_c import load_c
+                from symbody.runtime.compiler import load_c, made_from_c
 
                 with made_from_c(refused, "functions of models"):
                     return load_c(programs, refused=True)
         case "c":
             # As above.
-            from symbody.runtime.load_c import load_c
+            from symbody.runtime.compiler import load_c
 
             return load_c(programs)
         case "python":

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Sequence
-from ctypes import Structure, c_double, c_int64, c_void_p
-from typing import ClassVar, final
+from ctypes import Structure
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,7 +14,7 @@ from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry
 from symbody.runtime.loops.library import Answers, library
 from symbody.runtime.loops.solver import LoopSolver
-from symbody.runtime.loops.structures import Ending
+from symbody.runtime.loops.structures import Ending, declared
 
 
 @final
@@ -41,25 +41,14 @@ class Rebound:
         )  # fmt: skip
 
 
+@declared("repeat.c", "repeat_function")
 class _Function(Structure):
-    """A function whose parameters change (repeat_function)."""
-
-    _fields_: ClassVar = [
-        *((name, c_void_p) for name in ("condense", "p", "k")), ("count", c_int64),
-    ]  # fmt: skip
+    """A function whose parameters change."""
 
 
+@declared("repeat.c", "repeat_runs")
 class _Runs(Structure):
-    """Runs that differ in numbers (repeat_runs)."""
-
-    _fields_: ClassVar = [
-        *((n, c_void_p) for n in ("start", "advance", "run", "y", "u", "functions")),
-        *((n, c_int64) for n in ("function_count", "parameters")),
-        *((n, c_int64) for n in ("state_size", "inputs")),
-        *((n, c_void_p) for n in ("p", "y0", "u0", "states", "endings")),
-        ("budget", c_int64),
-        *((n, c_double) for n in ("harmless", "most", "undecided")),
-    ]  # fmt: skip
+    """Runs that differ in numbers."""
 
 
 @final

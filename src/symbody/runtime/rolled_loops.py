@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Mapping
-from ctypes import Structure, c_double, c_int64, c_void_p
-from typing import ClassVar, final
+from ctypes import Structure
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,19 +13,16 @@ from numpy.typing import NDArray
 from symbody.dataclass import dataclass
 from symbody.runtime.arrays import address
 from symbody.runtime.functions import Entry
+from symbody.runtime.loops.structures import declared
 
 Integers = NDArray[np.int64]
 # Rows of a pack.
 PACK = 4
 
 
+@declared("tree_motion.h", "tree_loads")
 class KindOfRows(Structure):
-    """A kind of loads, or of constraints (tree_loads)."""
-
-    _fields_: ClassVar = [
-        *((name, c_int64) for name in ("count", "leaf_count", "out_count")),
-        ("leaves", c_void_p), ("outs", c_void_p), ("formulas", c_void_p),
-    ]  # fmt: skip
+    """A kind of loads, or of constraints."""
 
 
 @final
@@ -114,25 +111,9 @@ class ClosingTables:
     elimination: Elimination
 
 
+@declared("tree_motion.h", "tree_closing")
 class Closing(Structure):
-    """Constraints of a tree (tree_closing)."""
-
-    _fields_: ClassVar = [
-        ("row_count", c_int64), ("multiplier_count", c_int64),
-        ("multipliers", c_void_p), ("slots", c_void_p), ("aside_count", c_int64),
-        ("aside", c_void_p), ("off", c_double), ("magnified", c_double),
-        ("end_count", c_int64), ("ends", c_void_p),
-        ("kind_count", c_int64), ("kinds", c_void_p), ("memory", c_int64),
-        ("entry_count", c_int64), ("entries", c_void_p), ("pack_count", c_int64),
-        ("lanes", c_void_p), ("present_count", c_int64),
-        *((n, c_void_p) for n in ("first", "active", "packs", "up", "pushes")),
-        ("block_count", c_int64), ("first_pair", c_void_p), ("pairs", c_void_p),
-        *((n, c_void_p) for n in ("first_front", "fronts", "front_data")),
-        ("result_count", c_int64), ("part_count", c_int64),
-        *((n, c_void_p) for n in ("parts", "part_rows", "part_columns", "dependent")),
-        *((n, c_void_p) for n in ("pack_parts", "pack_rows", "columns")),
-        ("J_count", c_int64), ("part_memory", c_int64),
-    ]  # fmt: skip
+    """Constraints of a tree."""
 
     @classmethod
     def of(cls, tables: ClosingTables) -> Closing:

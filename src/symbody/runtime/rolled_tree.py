@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable
-from ctypes import Structure, c_int64, c_void_p
-from typing import ClassVar, final
+from ctypes import Structure, c_void_p
+from typing import final
 
 import numpy as np
 
@@ -14,6 +14,7 @@ from symbody.program.program import Program
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, Signature, packed_text
 from symbody.runtime.loops.library import library
+from symbody.runtime.loops.structures import declared
 from symbody.runtime.machine_code import Code, addresses_of, machine_code
 from symbody.runtime.rolled_loops import (
     Closing,
@@ -37,20 +38,9 @@ _CALLED = (
 )  # fmt: skip
 
 
+@declared("tree_motion.h", "tree_motion")
 class _Tree(Structure):
-    """A tree (tree_motion)."""
-
-    _fields_: ClassVar = [
-        *((name, c_int64) for name in ("count", "nq", "nv", "nx", "driven", "nu")),
-        ("links", c_void_p), ("step_count", c_int64),
-        *((n, c_void_p) for n in ("steps", "numbers", "entries")),
-        ("force_numbers", c_int64), ("placed", c_int64), ("load_memory", c_int64),
-        ("kind_count", c_int64), ("kinds", c_void_p), ("constant_count", c_int64),
-        ("forces", c_void_p),
-        ("forces_constants", c_void_p), ("forces_constant_count", c_int64),
-        ("closing", c_void_p),
-        ("slots", c_void_p * _SLOTS),
-    ]  # fmt: skip
+    """A tree."""
 
 
 @final

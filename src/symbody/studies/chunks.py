@@ -169,10 +169,9 @@ class Chunks:
         beside = place.with_name(f".{place.name}.part")
         place.parent.mkdir(parents=True, exist_ok=True)
         try:
-            with beside.open("wb", buffering=0) as file:
-                for left in (data.data, memoryview(_checksum(data))):
-                    while left:
-                        left = left[file.write(left) or 0 :]
+            with beside.open("wb") as file:
+                file.write(data.data)
+                file.write(_checksum(data))
             beside.replace(place)
         except OSError:
             beside.unlink(missing_ok=True)

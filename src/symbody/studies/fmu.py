@@ -286,8 +286,7 @@ class _Loaded:
             weakref.finalize(self, shutil.rmtree, self.folder, ignore_errors=True)
             self._fmpy.extract(str(fmu.path), self.folder)
         self._own = threading.local()
-        about = fmu._about
-        self._once = getattr(about, fmu.kind[0].lower() + fmu.kind[1:])
+        self._once = getattr(fmu._about, fmu.kind[0].lower() + fmu.kind[1:])
         self._is_trusted: bool | None = None
         # Where an FMU may be there once in a process, threads wait for each other.
         self._alone = (

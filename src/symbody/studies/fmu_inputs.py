@@ -60,16 +60,6 @@ def _values(
     return np.where(times[k] == at, values[k], result)
 
 
-def _on_times(
-    table: tuple[Any, Any], at: NDArray[np.float64]
-) -> list[NDArray[np.float64]]:
-    """Return times one by one, those but for rounding in the table as there."""
-    times = np.asarray(table[0], dtype=float)
-    nearest = times[np.abs(times - at[:, None]).argmin(axis=1)]
-    # As FMPy takes times for equal.
-    return list(np.where(np.isclose(nearest, at), nearest, at)[:, None])
-
-
 @contextmanager
 def sloped(instance: Any, about: Any, tables: Tables) -> Iterator[None]:
     """Give an FMU of FMI 2.0 its input slopes by step; FMPy's only fit nine inputs."""
@@ -85,7 +75,11 @@ def sloped(instance: Any, about: Any, tables: Tables) -> Iterator[None]:
     ) -> None:
         t, h = currentCommunicationPoint, communicationStepSize
         for k, table in enumerate(tables.values()):
-            begin, end = _on_times(table, np.array([t, t + h]))
+            at = np.array([t, t + h])
+            times = np.asarray(table[0], dtype=float)
+            nearest = times[np.abs(times - at[:, None]).argmin(axis=1)]
+            # As FMPy takes times for equal.
+            begin, end = list(np.where(np.isclose(nearest, at), nearest, at)[:, None])
             (first,) = _values(table, begin, before=False)
             (last,) = _values(table, end, before=True)
             slopes[k] = (last - first) / h

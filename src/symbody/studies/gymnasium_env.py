@@ -343,8 +343,7 @@ class LaneEnv(gymnasium.vector.VectorEnv[Array, Array, Row]):
         return result, rewards, over, cut, text
 
     def _times(self) -> Array:
-        times: Array = self._dt * self._steps.astype(float)
-        return times
+        return np.asarray(self._dt * self._steps.astype(float))
 
     def _begin(self, rows: NDArray[np.int64]) -> None:
         for i in rows.tolist():

@@ -89,7 +89,14 @@ def _of_client(
             try:
                 yield future.result()
             except distributed.KilledWorker:
-                yield _one_by_one(client, distributed, there, runs, block)
+                parts = []
+                for run in block:
+                    future = client.submit(_work, there, [run], pure=False)
+                    try:
+                        parts.append(future.result())
+                    except distributed.KilledWorker:
+                        parts.append(runs.lost(run, LOST))
+                yield Block.joined(parts)
     finally:
         if _is_there(client):
             client.cancel(list(table))
@@ -128,20 +135,6 @@ def _close_without_scheduler(cluster: Any) -> None:
 
 def _work(runs: Runs, block: Numbered) -> Block:
     return whole(runs.block(block))
-
-
-def _one_by_one(
-    client: Any, distributed: ModuleType, there: object, runs: Runs, block: Numbered
-) -> Block:
-    """Return a block run by run, as one of them kills its worker."""
-    parts = []
-    for run in block:
-        future = client.submit(_work, there, [run], pure=False)
-        try:
-            parts.append(future.result())
-        except distributed.KilledWorker:
-            parts.append(runs.lost(run, LOST))
-    return Block.joined(parts)
 
 
 Where: TypeAlias = Literal["threads", "processes", "dask", "cuda", "emulated_cuda"]

@@ -12,10 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.arguments import Arguments, Numbers, counted, listed, near, shown
-from symbody.errors import FileError, UnknownQuantityError
+from symbody.errors import FileError, ModelError, UnknownQuantityError
 from symbody.notes import Note
 from symbody.results.result import AnalysisStatus, Result
-from symbody.results.tabulated import Axes, Cell, Figure, Table
+from symbody.results.tabulated import Axes, Cell, Figure, Table, label_of
 from symbody.studies.chunks import Layout
 from symbody.studies.description import imported
 from symbody.studies.keep import Failure
@@ -201,8 +201,7 @@ class StudyResult(Result):
                     f"runs have one place in it. Take data instead, or list each "
                     f"value once."
                 )
-        result = self.data.drop_vars(["run"]).set_index(run=names)
-        return result.unstack("run")
+        return self.data.drop_vars(["run"]).set_index(run=names).unstack("run")
 
     def to_dataframe(self) -> pd.DataFrame:
         """Return a table with a row for each run, of what has one entry each."""
@@ -331,16 +330,13 @@ class StudyResult(Result):
         # Slow to import what draws, as above.
         from symbody.results.plot import Picture
 
-        # As above.
-        from symbody.studies.pictures import draw_pairs
-
         if kind == "pairs":
             if ax is not None:
                 rule, remedy = "left out for pairs, which need many", "Leave it out."
                 raise arguments.refused("ax", ax, rule, remedy)
             size = 2.4 * len(self.vary) + 0.6, 2.0 * len(shown) + 0.5
             figure = Picture(figsize=size, layout="constrained")
-            draw_pairs(self, shown, figure)
+            _draw_pairs(self, shown, figure)
             return figure
         return self._pictured(ax, kind, shown[0])
 
@@ -356,11 +352,11 @@ class StudyResult(Result):
 
     def draw(self, ax: Axes, kind: str = "response", label: str | None = None) -> None:
         """Draw a label of one entry, the first one by default; see `plot`."""
-        # Slow to import what draws, as above.
-        from symbody.studies.pictures import draw_response, draw_tornado
-
-        draw = draw_tornado if kind == "tornado" else draw_response
+        draw = _draw_tornado if kind == "tornado" else _draw_response
         draw(self, self._drawn()[0] if label is None else label, ax)
+
+    def _titled(self, name: str) -> str:
+        return label_of(name, self.layout.units.get(name, ""))
 
 
 def _unit(units: Mapping[str, str], name: str) -> dict[str, str]:
@@ -377,3 +373,87 @@ def warned_runs(store: Store, warned: Collection[int]) -> str:
         f"{listed(runs, _MOST_SHOWN)}. Run {runs[0]}: {said} All of it is in "
         f"arrays['message'] of the result, and rerun({runs[0]}) warns of that run."
     )
+
+
+def _draw_response(result: StudyResult, label: str, ax: Axes) -> None:
+    """Draw what is kept over what varies: lines of a grid, or points."""
+    values = result.array(label)
+    first, *others = result.vary
+    x = np.asarray(result.vary[first])
+    if result.layout.grid and len(result.layout.grid) <= 2:
+        shape = (result.layout.grid[0], -1)
+        many = others[0] if others else ""
+        for i, column in enumerate(values.reshape(shape).T):
+            name = f"{many} = {_short(result.vary[many][i])}" if many else None
+            ax.plot(x.reshape(shape)[:, i], column, marker=".", label=name)
+        if many:
+            ax.legend()
+    else:
+        colored = np.asarray(result.vary[others[0]]) if others else None
+        points = ax.scatter(x, values, c=colored, s=8)
+        if others:
+            ax.figure.colorbar(points, ax=ax, label=result._titled(others[0]))
+    ax.set_xlabel(result._titled(first))
+    ax.set_ylabel(result._titled(label))
+
+
+def _draw_tornado(result: StudyResult, label: str, ax: Axes) -> None:
+    """Draw how far each name moves what is kept, the farthest above.
+
+    Raises:
+        ModelError: The design is another one.
+    """
+    names, values = [*result.vary], result.array(label)
+    if not _is_one_at_a_time(result):
+        raise ModelError(
+            f"{result.title()}: its design is not one of one_at_a_time, so the "
+            f"effect of one name alone is unknown. Take sb.studies.one_at_a_time."
+        )
+    ends = values[1:].reshape(-1, 2)
+    order = np.argsort(np.nan_to_num(np.abs(ends - values[0])).max(axis=1))
+    place = np.arange(len(names))
+    # One above the other, as both ends may lie on one side of the middle.
+    for side, word, above in ((0, "low", 0.2), (1, "high", -0.2)):
+        ax.barh(
+            place + above, ends[order, side] - values[0], 0.4, left=values[0],
+            label=word,
+        )  # fmt: skip
+    ax.axvline(values[0], color="black", linewidth=0.8)
+    ax.set_yticks(place, [result._titled(names[i]) for i in order])
+    ax.set_xlabel(result._titled(label))
+    ax.legend()
+
+
+def _is_one_at_a_time(result: StudyResult) -> bool:
+    """Return whether each name has its low and high end alone, in their order."""
+    columns = [np.asarray(values) for values in result.vary.values()]
+    if len(columns[0]) != 1 + 2 * len(columns):
+        return False
+    for i, column in enumerate(columns):
+        others = np.delete(column, [1 + 2 * i, 2 + 2 * i])
+        if column.dtype.kind != "f" or column.ndim > 1 or np.ptp(others) > 0:
+            return False
+        if not column[1 + 2 * i] < column[0] < column[2 + 2 * i]:
+            return False
+    return True
+
+
+def _draw_pairs(result: StudyResult, labels: Sequence[str], figure: Any) -> None:
+    """Draw what is kept over each name that varies, a panel a pair."""
+    names = [n for n, v in result.vary.items() if np.ndim(v) == 1]
+    axes = figure.subplots(
+        len(labels), len(names), squeeze=False, sharex="col", sharey="row"
+    )
+    size = max(1.0, 8.0 - np.log2(max(2, result.layout.runs)) / 2)
+    for i, label in enumerate(labels):
+        for j, name in enumerate(names):
+            ax = axes[i, j]
+            ax.scatter(np.asarray(result.vary[name]), result.array(label), s=size)
+            if i == len(labels) - 1:
+                ax.set_xlabel(result._titled(name))
+            if j == 0:
+                ax.set_ylabel(result._titled(label))
+
+
+def _short(value: object) -> str:
+    return value if isinstance(value, str) else f"{value:g}"

@@ -131,8 +131,16 @@ def indices(
                 f"{len(Y)} runs, and Sobol's indices need all of them. Take ranges in "
                 f"which all runs end, or random samples and method='rbd_fast'."
             )
-    else:
-        _check_random(X, names)
+    for name, column in zip(names, X.T, strict=True) if method != "sobol" else ():
+        different = len(np.unique(column))
+        # Of random samples most values differ, on grids they do not.
+        if 4 * different < 3 * len(column):
+            raise ModelError(
+                f"indices: method='rbd_fast' is for random samples, but {name!r} has "
+                f"{different} different values in {len(column)} runs. Let it vary by "
+                f"sb.studies.random, latin_hypercube or sobol, from a continuous "
+                f"distribution."
+            )
     if not stored.any() or np.ptp(Y[stored]) == 0:
         raise ModelError(
             f"indices: {label!r} does not vary, so nothing has a share in it. Check "
@@ -165,19 +173,6 @@ def indices(
     return Indices(
         layout.model, status, tuple(notes), label, method, labels, values, runs
     )
-
-
-def _check_random(X: Array, names: list[str]) -> None:
-    """Raise ModelError if under three in four values of a name differ, as on grids."""
-    for name, values in zip(names, X.T, strict=True):
-        different = len(np.unique(values))
-        if 4 * different < 3 * len(values):
-            raise ModelError(
-                f"indices: method='rbd_fast' is for random samples, but {name!r} has "
-                f"{different} different values in {len(values)} runs. Let it vary by "
-                f"sb.studies.random, latin_hypercube or sobol, from a continuous "
-                f"distribution."
-            )
 
 
 def _problem(names: list[str]) -> dict[str, object]:

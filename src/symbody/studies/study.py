@@ -137,7 +137,10 @@ class Study:
             source = compiled if function is None else function
             # As it is now: whoever changes the model later changes another study.
             self._content = hashed(made if function is None else (function, made))
-            units = _units(compiled)
+            system = compiled.system
+            units = {symbol.name: unit for symbol, unit in system.units.items()}
+            for group in (system.inputs, system.parameters):
+                units |= {name: entry.unit for name, entry in group.items()}
             common = notes_on_inputs(compiled.system, targets, known)
         check_unique(arguments, targets, known)
         self._runs = Runs(
@@ -251,8 +254,7 @@ class Study:
 
     def _run(self, place: Path | None, where: Place, progress: Any) -> StudyResult:
         if place is None:
-            layout = self._layout({})
-            return self._done(Memory(layout, self._vary()), where, progress)
+            return self._done(Memory(self._layout({}), self._vary()), where, progress)
         with making(place):
             folder = self._folder(place)
         with claims(place, folder.is_done) as own:
@@ -330,10 +332,12 @@ class Study:
         if not self._known:
             self._known.append(tried(self._runs, repr(self)))
         known = self._known[0]
+        size = round(_BLOCK_TIME / max(known.seconds, 1e-9))
+        share = -(-len(self) // _LEAST_BLOCKS)
         return Layout(
             model=self.name,
             runs=len(self),
-            block=self._block(known.seconds),
+            block=max(1, min(size, share, _LARGEST_BLOCK)),
             identity=dict(own),
             shapes=known.shapes,
             units={**self.units, **known.units},
@@ -345,22 +349,9 @@ class Study:
             notes=(*self._runs.common, *known.notes),
         )
 
-    def _block(self, seconds: float) -> int:
-        size = round(_BLOCK_TIME / max(seconds, 1e-9))
-        share = -(-len(self) // _LEAST_BLOCKS)
-        return max(1, min(size, share, _LARGEST_BLOCK))
-
 
 def _there(where: str) -> str:
     return (
         f"Runs were done on the device {where!r}, which rounds otherwise than "
         f"processors: those agree in some thirteen digits, not in all bits."
     )
-
-
-def _units(compiled: CompiledModel) -> dict[str, str]:
-    """Return the units of what can vary, as far as they are known."""
-    system = compiled.system
-    units = {symbol.name: unit for symbol, unit in system.units.items()}
-    units |= {name: entry.unit for name, entry in system.inputs.items()}
-    return units | {name: entry.unit for name, entry in system.parameters.items()}

@@ -126,25 +126,18 @@ def assigned(
         elif target.kind != "argument":
             groups[target.kind][name] = value
     if entries and model is not None:
-        _set_entries(run.parameters, entries, model)
+        # Entries that do not vary are as without those that do.
+        parameters: dict[str, Any] = run.parameters
+        system = model.system
+        others = parameter_values(system, model.overrides | parameters)
+        known = dict(zip(system.p, others.tolist(), strict=True))
+        for target, value in entries:
+            if target.of not in parameters:
+                symbols = system.parameters[target.of].symbols
+                flat = [known[symbol] for symbol in symbols.ravel().tolist()]
+                parameters[target.of] = np.array(flat).reshape(symbols.shape)
+            parameters[target.of][target.at] = value
     return run
-
-
-def _set_entries(
-    parameters: dict[str, Any],
-    entries: Sequence[tuple[Target, object]],
-    model: CompiledModel,
-) -> None:
-    """Put entries into their parameters, whose others are as without them."""
-    system = model.system
-    others = parameter_values(system, model.overrides | parameters)
-    known = dict(zip(system.p, others.tolist(), strict=True))
-    for target, value in entries:
-        if target.of not in parameters:
-            symbols = system.parameters[target.of].symbols
-            flat = [known[symbol] for symbol in symbols.ravel().tolist()]
-            parameters[target.of] = np.array(flat).reshape(symbols.shape)
-        parameters[target.of][target.at] = value
 
 
 class Rows(NamedTuple):
@@ -209,7 +202,11 @@ class NumberRows:
         if self._depends:
             for i, run in enumerate(runs):
                 try:
-                    p[i] = self._parameters(run)
+                    model = self._model
+                    own = assigned(
+                        self._design.row(run), self._targets, model
+                    ).parameters
+                    p[i] = parameter_values(model.system, {**model.overrides, **own})
                 except ModelError:  # which `simulate` raises again
                     fit[i] = False
         for i, sign in self._signs:
@@ -231,12 +228,6 @@ class NumberRows:
                 check(self._model.system, what, p[i])
             except ModelError:  # which `simulate` raises again
                 fit[i] = False
-
-    def _parameters(self, run: int) -> Array:
-        """Return all parameters of a run, those that follow from others among them."""
-        model = self._model
-        own = assigned(self._design.row(run), self._targets, model).parameters
-        return parameter_values(model.system, {**model.overrides, **own})
 
 
 def are_numbers(system: System, design: Design, targets: Mapping[str, Target]) -> bool:
@@ -409,8 +400,7 @@ class ClosedStarts:
         geometry = p[self._plans.geometry].tobytes()
         if self._start_posture[0] != geometry:
             q, x = home[at.q_in_y], home[at.x_in_y]
-            posture = self._closer.sign(q, x, at.by_constraints)
-            self._start_posture = geometry, posture
+            self._start_posture = geometry, self._closer.sign(q, x, at.by_constraints)
         return self._start_posture[1]
 
     def _close(self, p: Array, y: Array) -> bool:

@@ -141,7 +141,18 @@ def first_model(
             error.add_note(f"This is run {run} of the study, with {shown(arguments)}.")
             refused.append(error)
             continue
-        _check_again(function, arguments, run, model)
+        wanted = hashed(model)
+        try:
+            same = hashed(made_by(function, arguments)) == wanted
+        except Exception:  # any, of the user's function
+            same = False
+        if not same:
+            warn_user(
+                f"Study: the function {shown(function)} makes another model when it is "
+                f"called again with {shown(arguments)}, as in run {run}. Its models "
+                f"depend on more than what varies, so a study that is done again, or "
+                f"goes on, differs. Let a seed vary, if it is random."
+            )
         return model, compiled, targets
     if refused:
         raise refused[0]
@@ -156,24 +167,6 @@ def all_failed(who: str, failures: list[Failure]) -> ModelError:
     return ModelError(
         f"{who}: all runs that were tried fail: {runs}. Run {first.run}: {said}"
     )
-
-
-def _check_again(
-    function: Callable[..., Model], values: Mapping[str, object], run: int, model: Model
-) -> None:
-    """Warn if a function makes another model of the same arguments."""
-    wanted = hashed(model)
-    try:
-        same = hashed(made_by(function, values)) == wanted
-    except Exception:  # any, of the user's function
-        same = False
-    if not same:
-        warn_user(
-            f"Study: the function {shown(function)} makes another model when it is "
-            f"called again with {shown(values)}, as in run {run}. Its models depend on "
-            f"more than what varies, so a study that is done again, or goes on, "
-            f"differs. Let a seed vary, if it is random."
-        )
 
 
 # So long runs are done until it is known how long one takes [s].

@@ -10,7 +10,6 @@ from symbody.arguments import Arguments
 from symbody.errors import ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body
-from symbody.model.contacts.contact import NamedContact
 from symbody.model.contacts.spheres import Spheres
 from symbody.model.joint import Drives, Joint
 from symbody.model.model import Model, checked_model
@@ -65,6 +64,10 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         R, p = node.placement(node.coordinates)
         placements[node.name] = Placement(0, R, p)
         motions[node.name] = NodeMotion(*node.motion(node.coordinates, node.rates))
+    # Sets of spheres come last, whose pairs stand behind the laws.
+    contacts = sorted(
+        model.contacts.values(), key=lambda named: isinstance(named.contact, Spheres)
+    )
     system = System(
         name=model.name,
         bodies=tuple(bodies),
@@ -86,7 +89,7 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
         undrawn=tuple(model.undrawn),
         loops=tuple(model.loops.values()),
         constraints=tuple(model.constraints.values()),
-        contacts=_contacts_of(model),
+        contacts=tuple(contacts),
         discretes=dict(model.discretes),
         whens=dict(model.whens),
         requested_independent=tuple(model.independent),
@@ -103,13 +106,6 @@ def assemble(model: Model, drives: Mapping[str, Drives] | None = None) -> System
     warn_of_dependent_freedoms(system)
     solutions = loop_solutions(system)
     return without_dependents(system, solutions) if solutions else system
-
-
-def _contacts_of(model: Model) -> tuple[NamedContact, ...]:
-    """Return the contacts, sets of spheres last, whose pairs stand behind the laws."""
-    several = list(model.contacts.values())
-    several.sort(key=lambda named: isinstance(named.contact, Spheres))
-    return tuple(several)
 
 
 def _append_joint(
@@ -180,26 +176,23 @@ def check_definitions(model: Model) -> None:
             f"expression {name!r}: it was added without formula and has none yet. Give "
             f"it one with define({name!r}, formula)."
         )
-    ring = ring_of(_uses(model))
-    if ring:
-        raise ModelError(
-            f"expression {ring[0]!r}: it depends on itself: {' -> '.join(ring)}. Break "
-            f"the ring: one of them must be a state, an input or a formula of others."
-        )
-
-
-def _uses(model: Model) -> dict[str, list[str]]:
-    """Return for each expression the expressions in its formula."""
     owner = {
         symbol: name
         for name, expression in model.expressions.items()
         for symbol in expression.symbols.ravel().tolist()
     }
-    return {
-        name: [
-            owner[s]
-            for s in symbols_of(*expression.formula.ravel().tolist())
-            if s in owner
-        ]
-        for name, expression in model.expressions.items()
-    }
+    ring = ring_of(
+        {
+            name: [
+                owner[s]
+                for s in symbols_of(*expression.formula.ravel().tolist())
+                if s in owner
+            ]
+            for name, expression in model.expressions.items()
+        }
+    )
+    if ring:
+        raise ModelError(
+            f"expression {ring[0]!r}: it depends on itself: {' -> '.join(ring)}. Break "
+            f"the ring: one of them must be a state, an input or a formula of others."
+        )

@@ -195,15 +195,16 @@ def refuse_contacts(who: str, system: System, remedy: str = "") -> None:
     )
 
 
-def refuse_whens(who: str, system: System) -> None:
+def refuse_whens(who: str, system: System, remedy: str = "") -> None:
     """Raise ModelError where an analysis or export would leave when clauses out."""
     if not system.discretes and not system.whens:
         return
     names = listed([*map(repr, (*system.discretes, *system.whens))])
+    remedy = remedy or "Simulate it, with simulate or Stepper"
     raise ModelError(
         f"{who}: model {system.name!r} has discrete variables and when clauses, "
-        f"{names}, at which this does not jump: it would leave them out. Simulate it, "
-        f"with simulate or Stepper; or put parameters in their place."
+        f"{names}, at which this does not jump: it would leave them out. {remedy}; or "
+        f"put parameters in their place."
     )
 
 
@@ -370,15 +371,10 @@ class BodiesOfRuns:
                     column[:] = known
             clear &= numbers[:, 0] >= 0
             if numbers.shape[1] > 1:
-                clear &= _are_inertias(numbers[:, 1:])
+                # Rows xx, xy, xz, yy, yz, zz without a negative principal moment.
+                finite = np.logical_and.reduce(np.isfinite(numbers[:, 1:]), axis=1)
+                J = numbers[:, [1, 2, 3, 2, 4, 5, 3, 5, 6]].reshape(-1, 3, 3)
+                moments = np.linalg.eigvalsh(np.where(finite[:, None, None], J, 0.0))
+                scale = np.abs(moments).max(axis=1)
+                clear &= finite & (moments[:, 0] >= -ROUNDING * scale)
         return clear
-
-
-def _are_inertias(numbers: Array) -> NDArray[np.bool_]:
-    """Return which rows xx, xy, xz, yy, yz, zz have no negative principal moment."""
-    finite = np.logical_and.reduce(np.isfinite(numbers), axis=1)
-    J = numbers[:, [0, 1, 2, 1, 3, 4, 2, 4, 5]].reshape(-1, 3, 3)
-    moments = np.linalg.eigvalsh(np.where(finite[:, None, None], J, 0.0))
-    scale = np.abs(moments).max(axis=1)
-    fit: NDArray[np.bool_] = finite & (moments[:, 0] >= -ROUNDING * scale)
-    return fit

@@ -134,21 +134,16 @@ def better_independent(
 
 def loop_paths(system: System, values: Mapping[Symbol, float]) -> dict[str, LoopPath]:
     """Return by name the freedoms between the frames of each loop, at the start."""
-    coordinates, known = frozenset(system.q), _known(system)
+    # Driven coordinates and expressions as formulas.
+    coordinates, known = frozenset(system.q), driven_motion(system)
+    for expression in system.expressions.values():
+        known |= expression.formulas
     return {
         named.name: LoopPath(
             named.name, *_branches(system, named), values, coordinates, known
         )
         for named in system.loops
     }
-
-
-def _known(system: System) -> dict[Symbol, Node]:
-    """Return driven coordinates and expressions as formulas."""
-    known = driven_motion(system)
-    for expression in system.expressions.values():
-        known |= expression.formulas
-    return known
 
 
 def _branches(system: System, named: NamedLoop) -> tuple[Branch, Branch]:

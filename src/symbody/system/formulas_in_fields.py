@@ -43,8 +43,7 @@ def followed(
 def laws_in(value: object) -> list[tuple[int, OwnLaw]]:
     """Return the functions of the user's in a field, with their numbers."""
     several = value if isinstance(value, tuple) else (value,)
-    held = enumerate(several)
-    return [(i, law) for i, law in held if isinstance(law, OwnLaw)]
+    return [(i, law) for i, law in enumerate(several) if isinstance(law, OwnLaw)]
 
 
 def formulas_in(value: object) -> list[tuple[int, Node]]:

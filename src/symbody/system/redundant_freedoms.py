@@ -18,14 +18,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Any, final
+from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from symbody.errors import ModelError, NameTakenError, warn_user
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Const, Symbol
+from symbody.model.body import Body
 from symbody.model.constraints.constraint import FrozenTurn
 from symbody.model.constraints.cuts import Lock
 from symbody.model.joint import Joint
@@ -33,7 +33,7 @@ from symbody.model.loads.cable import Bar, Cable
 from symbody.model.loads.springs import Force, PointToPoint, SpringDamper
 from symbody.model.model import Model
 from symbody.spatial.vectors import Vec, cross, sub3
-from symbody.system.links import GeneralMotion, Link
+from symbody.system.links import Link
 from symbody.system.spanning_tree import mentions, own_copy
 from symbody.system.system import System, velocity_links
 from symbody.system.values import parameter_values
@@ -54,7 +54,7 @@ def with_held_spins(model: Model) -> tuple[Model, tuple[str, ...]]:
     bars = [
         (joint, axis)
         for joint in model.joints.values()
-        if (axis := _Bar(model, joint).axis()) is not None
+        if (axis := _axis_of_bar(model, joint)) is not None
     ]
     if not bars:
         return model, ()
@@ -72,79 +72,59 @@ def _add(model: Model, name: str, turn: FrozenTurn) -> None:
         _add(model, f"{name}_", turn)
 
 
-@final
-class _Bar:
-    """A body that may be a bar between two balls, with the joint that carries it."""
+def _axis_of_bar(model: Model, joint: Joint) -> Vec | None:
+    """Return the direction from ball to ball of a bar that a joint carries, or None."""
+    body = joint.child.body
+    if any(entry is not ZERO for entry in (body.mass, *body.inertia)):
+        return None
+    carried = [j for j in model.joints.values() if j.parent.body is body]
+    balls = _balls(model, joint, carried)
+    if balls is None or len(balls) != 2:
+        return None
+    axis = sub3(balls[1], balls[0])
+    # Whether anything may feel the turn.
+    loads: list[Any] = [named.load for named in model.loads.values()]
+    touched = any(_twists(body, load, balls[0], axis) for load in loads)
+    loops = [named.loop for named in model.loops.values()]
+    closed = any(f.body is body for loop in loops for f in loop.frames())
+    joints = [joint, *carried]
+    driven = any(drive is not None for j in joints for drive in j.drives)
+    held = [getattr(load, field.name) for load in loads for field in fields(load)]
+    in_joint = any(mentions(held, j, set()) for j in joints)
+    is_point = all(entry is ZERO for entry in axis)
+    return None if is_point or touched or closed or driven or in_joint else axis
 
-    def __init__(self, model: Model, joint: Joint) -> None:
-        self._model = model
-        self._joint = joint
-        self._body = joint.child.body
 
-    def axis(self) -> Vec | None:
-        """Return the direction from ball to ball; None if it is no such bar."""
-        body = self._body
-        if any(entry is not ZERO for entry in (body.mass, *body.inertia)):
+def _twists(body: Body, load: Any, ball: Vec, axis: Vec) -> bool:
+    """Return whether a load on a bar may have a torque about its line."""
+    own = [frame for frame in load.frames() if frame.body is body]
+    if not own or not isinstance(load, _FORCES):
+        return bool(own)
+    axes = load.expressed_in if isinstance(load, Force) else None
+    if axes is not None and axes.body is body:
+        return True
+    arms = [x for frame in own for x in cross(sub3(frame.p, ball), axis)]
+    return any(not isinstance(x, Const) or abs(x.value) >= _ON_THE_LINE for x in arms)
+
+
+def _balls(model: Model, joint: Joint, carried: Sequence[Joint]) -> list[Vec] | None:
+    """Return the centres of balls on a body; None if it is held otherwise."""
+    slides = _slides_of_ball(joint)
+    if slides not in (0, 3) or any(_slides_of_ball(one) != 0 for one in carried):
+        return None
+    balls = [] if slides else [joint.child.p]
+    balls += [one.parent.p for one in carried]
+    for named in model.constraints.values():
+        constraint = named.constraint
+        own = [f for f in constraint.frames() if f.body is joint.child.body]
+        if not own:
+            continue
+        if not isinstance(constraint, Lock) or any(constraint.rotations):
             return None
-        balls = self._balls()
-        if balls is None or len(balls) != 2:
+        if not all(constraint.translations):
             return None
-        axis = sub3(balls[1], balls[0])
-        if all(entry is ZERO for entry in axis) or self._is_loaded(balls[0], axis):
-            return None
-        return axis
-
-    def _is_loaded(self, ball: Vec, axis: Vec) -> bool:
-        """Return whether anything may feel the turn."""
-        model, body = self._model, self._body
-        loads: list[Any] = [named.load for named in model.loads.values()]
-        touched = any(self._twists(load, ball, axis) for load in loads)
-        loops = [named.loop for named in model.loops.values()]
-        closed = any(f.body is body for loop in loops for f in loop.frames())
-        joints = [self._joint, *self._carried()]
-        driven = any(drive is not None for j in joints for drive in j.drives)
-        held = [getattr(load, field.name) for load in loads for field in fields(load)]
-        in_joint = any(mentions(held, j, set()) for j in joints)
-        return touched or closed or driven or in_joint
-
-    def _twists(self, load: Any, ball: Vec, axis: Vec) -> bool:
-        """Return whether a load on the bar may have a torque about the line."""
-        own = [frame for frame in load.frames() if frame.body is self._body]
-        if not own or not isinstance(load, _FORCES):
-            return bool(own)
-        axes = load.expressed_in if isinstance(load, Force) else None
-        if axes is not None and axes.body is self._body:
-            return True
-        arms = [x for frame in own for x in cross(sub3(frame.p, ball), axis)]
-        return any(
-            not isinstance(x, Const) or abs(x.value) >= _ON_THE_LINE for x in arms
-        )
-
-    def _carried(self) -> list[Joint]:
-        joints = self._model.joints.values()
-        return [j for j in joints if j.parent.body is self._body]
-
-    def _balls(self) -> list[Vec] | None:
-        """Return the centres of balls on the body; None if it is held otherwise."""
-        slides = _slides_of_ball(self._joint)
-        if slides not in (0, 3):
-            return None
-        balls = [] if slides else [self._joint.child.p]
-        for joint in self._carried():
-            if _slides_of_ball(joint) != 0:
-                return None
-            balls.append(joint.parent.p)
-        for named in self._model.constraints.values():
-            constraint = named.constraint
-            own = [f for f in constraint.frames() if f.body is self._body]
-            if not own:
-                continue
-            if not isinstance(constraint, Lock) or any(constraint.rotations):
-                return None
-            if not all(constraint.translations):
-                return None
-            balls += [frame.p for frame in own]
-        return balls
+        balls += [frame.p for frame in own]
+    return balls
 
 
 def _slides_of_ball(joint: Joint) -> int | None:
@@ -220,7 +200,9 @@ def _dependent(
 ) -> tuple[str, ...]:
     """Return the names of coordinates that depend on each other at some values."""
     motions = [link.general for link in links]
-    columns = np.array([_column(m, values) for m in motions if m is not None]).T
+    # Angular and linear velocity by a unit rate of each coordinate.
+    rates = [evaluate_all([*m.s_w, *m.s_l], values) for m in motions if m is not None]
+    columns = np.array(rates, dtype=float).T
     lengths = np.linalg.norm(columns, axis=0)
     if not np.isfinite(lengths).all():
         raise np.linalg.LinAlgError
@@ -230,10 +212,3 @@ def _dependent(
     share = np.abs(rows[rank:]).max(axis=0, initial=0.0)
     names = [str(link.q) for link in links]
     return tuple(n for n, s in zip(names, share, strict=True) if s > _SHARE)
-
-
-def _column(
-    motion: GeneralMotion, values: Mapping[str | Symbol, float]
-) -> NDArray[np.float64]:
-    """Return angular and linear velocity by a unit rate of one coordinate."""
-    return np.array(evaluate_all([*motion.s_w, *motion.s_l], values), dtype=float)

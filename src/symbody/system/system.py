@@ -21,7 +21,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.body import Body, ConnectionNode
 from symbody.model.constraints.constraint import NamedConstraint
 from symbody.model.contacts.contact import NamedContact
-from symbody.model.contacts.forces import ContactForces
+from symbody.model.contacts.held import ContactForces
 from symbody.model.field import ModelElement
 from symbody.model.joint import Drives, Joint
 from symbody.model.loads.load import NamedLoad, Promise, Range

@@ -114,13 +114,10 @@ def _of_joint(system: System, joint: Joint) -> Iterator[Required]:
 
 
 def _of_quantities(system: System) -> Iterator[Required]:
-    formulas: list[tuple[str, Any, Any]] = [
-        ("parameter", p, p.default) for p in system.parameters.values()
-    ]
-    formulas += [("expression", e, e.formula) for e in system.expressions.values()]
-    for kind, quantity, of in formulas:
-        who = f"{kind} {quantity.name!r}"
-        yield from _each(who, of.ravel().tolist(), quantity.unit)
+    for p in system.parameters.values():
+        yield from _each(f"parameter {p.name!r}", p.default.ravel().tolist(), p.unit)
+    for e in system.expressions.values():
+        yield from _each(f"expression {e.name!r}", e.formula.ravel().tolist(), e.unit)
     for state in system.states.values():
         rate = f"{state.unit} s^-1" if state.unit else ""
         # "N/m s" would not be clear.

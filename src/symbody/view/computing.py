@@ -15,8 +15,8 @@ from numpy.typing import NDArray
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.observers import passed_limits
-from symbody.equations import Equations
 from symbody.errors import CompileError
+from symbody.exports.interface import interface_of
 from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_request
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const, Symbol
@@ -34,7 +34,7 @@ from symbody.model.model import Model
 from symbody.model.quantities import Input
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.pipeline.compiled_system import CompiledSystem
-from symbody.pipeline.functions import Compile
+from symbody.pipeline.functions import Compile, request_of
 from symbody.program.content import ProgramRequest
 from symbody.program.program import Program
 from symbody.results.contact_events import EVENT_KINDS
@@ -204,13 +204,9 @@ def _pulled(system: System) -> tuple[System, dict[str, int]]:
 def _masses(compiled: CompiledModel) -> ProgramRequest:
     """Return mass and inertia about the center of mass of each body, by parameters."""
     system = compiled.system
-    rows = np.empty((len(system.bodies), 7), dtype=object)
-    for row, body in zip(rows, system.bodies, strict=True):
-        row[:] = (body.mass, *body.inertia)
-    equations = Equations(system.name, "masses", {"p": system.p}, {"masses": rows}, {})
-    return ProgramRequest(
-        equations, f"{system.name}_masses", {"p": ("p",)}, {"masses": ("masses",)}
-    )
+    formulas = [n for body in system.bodies for n in (body.mass, *body.inertia)]
+    symbols, arguments = {"p": system.p}, {"p": ("p",)}
+    return request_of(system, "masses", formulas, symbols, arguments)
 
 
 def started(
@@ -486,7 +482,9 @@ def _output_rows(made: Computing) -> list[dict[str, object]]:
     for name, place in made.outputs.items():
         at = place.start
         if name == "sensors":
-            _add_sensors(made, at, add)
+            for sensor in interface_of(compiled).outputs[: place.stop - at]:
+                add(sensor.name, sensor.unit, "sensor", at)
+                at += 1
         elif name == "energy":
             for label, parts in _ENERGIES.items():
                 add(label, "J", "energy", *(at + part for part in parts))
@@ -497,21 +495,6 @@ def _output_rows(made: Computing) -> list[dict[str, object]]:
             for i, label in enumerate(compiled.equations(name).labels[name]):
                 add(label, units.get(label, ""), name, at + i)
     return rows
-
-
-def _add_sensors(made: Computing, at: int, add: Any) -> None:
-    system = made.compiled.system
-    units = {name: s.sensor.unit for name, s in system.sensors.items()}
-    units |= {name: e.unit for name, e in system.expressions.items()}
-    entries = {name: s.sensor.entries for name, s in system.sensors.items()}
-    for name, nodes in made.compiled.equations("sensors").results.items():
-        empty, unit = np.zeros((1, *nodes.shape)), units[name]
-        whole = Quantity(name, empty, "sensor", unit, entries=entries.get(name, ()))
-        several = unit.split(", ")
-        for i, column in enumerate(whole.columns()):
-            own = several[i] if len(several) == nodes.size else unit
-            add(column, own, "sensor", at)
-            at += 1
 
 
 def gravity_of(compiled: CompiledModel) -> Array:

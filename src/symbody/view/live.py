@@ -25,6 +25,7 @@ from symbody.forks import free_in_forks
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
+from symbody.view.force_arrows import ArrowsLike
 from symbody.view.pages import Data, model_data, motion_data, page
 from symbody.waiting import in_notebook
 
@@ -207,7 +208,7 @@ def show_model(
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     method: LoopMethodLike = "DP54",
-    arrows: bool | None = None,
+    arrows: ArrowsLike | None = None,
     port: int = 0,
     browser: bool | None = None,
 ) -> LivePage:
@@ -220,7 +221,7 @@ def show_model(
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
         method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
-        arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
+        arrows: See `Model.to_html`.
         port: Where to listen; 0 for any that is free.
         browser: Whether to open one, as by default everywhere but in notebooks, which
             show the page as the value of the cell; `url` is for you to open.
@@ -242,7 +243,7 @@ def show_motion(
     *,
     model: Model | CompiledModel | None = None,
     method: LoopMethodLike = "DP54",
-    arrows: bool | None = None,
+    arrows: ArrowsLike | None = None,
     port: int = 0,
     browser: bool | None = None,
 ) -> LivePage:
@@ -251,7 +252,7 @@ def show_motion(
     Args:
         model: The model that moved, for a motion that was read from a file.
         method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
-        arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
+        arrows: See `Model.to_html`.
         port: Where to listen; 0 for any that is free.
         browser: Whether to open one, as by default everywhere but in notebooks.
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Literal, TypeAlias, final
 
@@ -517,7 +517,11 @@ class _Look:
                 return
         if not apart:
             axes = [axis for _, _, axis in ends if axis is not None]
-            yield self._compact(item, half, mass, inertia, color, axes)
+            block = Part("block", color, mass=_BOX)
+            if half.any():
+                yield self._disc(half, mass, inertia, axes, color) or block
+            else:
+                yield replace(block, mass=0.0, at=_placed(*3 * [1.7 * self.mark]))
             return
         longest = max(float(np.linalg.norm(p)) for _, p, _ in apart)
         flat = half[0] < 0.5 * half[1] and half[1] > 0.8 * half[2]
@@ -528,17 +532,6 @@ class _Look:
         elif not half.any() and len(apart) == 1:
             yield Part("ball", color, at=_placed(max(1.9 * self.mark, 0.06 * longest)))
         yield self._hull(item, apart, half, longest, chunky, color)
-
-    def _compact(
-        self, item: Item, half: Numbers, mass: float, inertia: Numbers, color: Color,
-        axes: list[Numbers],
-    ) -> Part:  # fmt: skip
-        """Return a body whose joints are in its center of mass."""
-        if not half.any():
-            size = 1.7 * self.mark
-            return Part("block", color, at=_placed(size, size, size))
-        disc = self._disc(half, mass, inertia, axes, color)
-        return disc or Part("block", color, mass=_BOX)
 
     def _disc(
         self, half: Numbers, mass: float, inertia: Numbers, axes: list[Numbers],
@@ -594,7 +587,9 @@ class _Look:
         )
         of = np.repeat(np.arange(len(seeds)), [len(shape) for shape in shapes])
         offsets = np.concatenate(shapes)
-        return _skin([(k, f) for k, f, _, _ in seeds], of, offsets, points, color)
+        used, faces = hull_faces(points)
+        places = tuple((k, f) for k, f, _, _ in seeds)
+        return Part("", color, skin=Skin(places, of[used], offsets[used], faces))
 
     # ---- joints ----
 
@@ -685,10 +680,9 @@ class _Look:
             yield Part("box", _STAND, at=at, layer="joints")
 
 
-def _placed(x: float, y: float | None = None, z: float | None = None) -> Numbers:
-    return np.column_stack(
-        [np.diag([x, x if y is None else y, x if z is None else z]), np.zeros(3)]
-    )
+def _placed(*sizes: float) -> Numbers:
+    """Return the place of a surface that is stretched by three sizes, or by one."""
+    return np.column_stack([np.diag(np.ones(3) * sizes), np.zeros(3)])
 
 
 def _turned(
@@ -728,12 +722,3 @@ def _ball_points() -> tuple[Numbers, Numbers]:
         rings.append(_ring(16, 0) * math.cos(a) + (0, 0, math.sin(a)))
     points = np.concatenate(rings)
     return points, 0 * points
-
-
-def _skin(
-    places: Sequence[tuple[int, float]], of: Indices, offsets: Numbers, points: Numbers,
-    color: Color,
-) -> Part:  # fmt: skip
-    """Return the part of a hull around points, which have places and offsets."""
-    used, faces = hull_faces(points)
-    return Part("", color, skin=Skin(tuple(places), of[used], offsets[used], faces))

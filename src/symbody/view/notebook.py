@@ -8,14 +8,12 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, final
 
-import numpy as np
-
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import LoopMethodLike
 from symbody.arguments import Arguments, listed, near
 from symbody.equations import Equations
 from symbody.errors import CallError, SymbodyError, from_extra
-from symbody.expr.node import ZERO, Node
+from symbody.expr.node import Node
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
@@ -24,9 +22,9 @@ from symbody.results.plot import image
 from symbody.system.assemble import assemble
 from symbody.system.system import System
 from symbody.view.files import model_picture
+from symbody.view.force_arrows import ArrowsLike
 from symbody.view.pages import Data, model_data, motion_data, page
-from symbody.writers.latex.equations import Paper
-from symbody.writers.latex.symbols import typeset_name
+from symbody.writers.latex.equations import Paper, on_paper
 
 # Longer listings are for files.
 _MOST_ENTRIES = 60
@@ -86,29 +84,17 @@ def _table(model: Model, system: System) -> str:
 
 def node_latex(self: Node) -> str:
     """Return a formula as LaTeX, for notebooks."""
-    paper, defined = _paper([self])
+    paper = Paper([self], sorted(symbols_of(self), key=lambda symbol: symbol.serial))
+    defined = [line for part in paper.definitions() for line in part.lines()]
     return _displayed([*defined, *paper.equation("", self).lines()])
 
 
 def equations_latex(self: Equations) -> str:
     """Return named arrays of formulas as LaTeX, for notebooks; if long, their size."""
-    entries = [
-        (f"{typeset_name(name)}_{{{' '.join(str(i + 1) for i in place)}}}", node)
-        for name, array in self.results.items()
-        for place, node in np.ndenumerate(array)
-        if node is not ZERO
-    ]
-    paper, defined = _paper([node for _, node in entries])
-    if len(entries) + len(defined) > _MOST_ENTRIES:
+    shown = on_paper(self)
+    if len(shown) > _MOST_ENTRIES:
         return rf"$\text{{{self!r}}}$"
-    lines = [line for e in entries for line in paper.equation(*e).lines()]
-    return _displayed([*defined, *lines])
-
-
-def _paper(nodes: list[Node]) -> tuple[Paper, list[str]]:
-    """Return what typesets formulas, and the lines that define their shared parts."""
-    paper = Paper(nodes, sorted(symbols_of(*nodes), key=lambda symbol: symbol.serial))
-    return paper, [line for part in paper.definitions() for line in part.lines()]
+    return _displayed([line for equation in shown for line in equation.lines()])
 
 
 def _displayed(lines: list[str]) -> str:
@@ -225,7 +211,7 @@ def model_widget(
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     method: LoopMethodLike = "DP54",
-    arrows: bool | None = None,
+    arrows: ArrowsLike | None = None,
     height: int = _HEIGHT,
 ) -> Viewer:
     """Return the page as a widget of a notebook, which Python reads and sets.
@@ -234,7 +220,7 @@ def model_widget(
         parameters: Values by name in place of the defaults.
         start: Start values by name in place of the model's.
         method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
-        arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
+        arrows: See `Model.to_html`.
         height: Of the cell [pixels].
 
     Raises:
@@ -249,7 +235,7 @@ def motion_widget(
     *,
     model: Model | CompiledModel | None = None,
     method: LoopMethodLike = "DP54",
-    arrows: bool | None = None,
+    arrows: ArrowsLike | None = None,
     height: int = _HEIGHT,
 ) -> Viewer:
     """Return the page of the motion as a widget, see `Model.widget`.
@@ -257,7 +243,7 @@ def motion_widget(
     Args:
         model: The model that moved, for a motion that was read from a file.
         method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
-        arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
+        arrows: See `Model.to_html`.
         height: Of the cell [pixels].
 
     Raises:

@@ -37,6 +37,7 @@ from symbody.view.computing import (
     encoded,
     started,
 )
+from symbody.view.force_arrows import ArrowsLike, roles_of
 from symbody.whole_files import write_file
 
 # Time events are looked for so long beyond the start, or the end of a motion [s].
@@ -70,7 +71,7 @@ def model_to_html(
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     method: LoopMethodLike = "DP54",
-    arrows: bool | None = None,
+    arrows: ArrowsLike | None = None,
 ) -> None:
     """Write a page that shows the model and computes with it, in any browser.
 
@@ -84,8 +85,10 @@ def model_to_html(
         start: Start values by name in place of the model's.
         method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
             options, such as sb.DP54(rtol=1e-10).
-        arrows: Whether forces can be drawn as arrows. Their equations are as many as
-            all others, so by default they can with up to 40 bodies.
+        arrows: Which arrows of forces the page opens with: True for all, or some of
+            "loads", "contacts", "reactions", "constraints". By default with none, and
+            switched on in the page with up to 40 bodies: their equations are as many as
+            all others. False leaves them out.
 
     Raises:
         ModelError: The model contradicts itself or physics.
@@ -101,7 +104,7 @@ def motion_to_html(
     *,
     model: Model | CompiledModel | None = None,
     method: LoopMethodLike = "DP54",
-    arrows: bool | None = None,
+    arrows: ArrowsLike | None = None,
 ) -> None:
     """Write a page that plays the motion, and computes on from any of its times.
 
@@ -112,7 +115,7 @@ def motion_to_html(
         path: Of the file.
         model: The model that moved, for a motion that was read from a file.
         method: "DP54", "DP853", "Radau" for stiff models, or sb.DP54(rtol=1e-10).
-        arrows: Whether forces can be drawn as arrows; by default with up to 40 bodies.
+        arrows: See `Model.to_html`.
 
     Raises:
         ModelError: The motion is of another model, or its model is unknown.
@@ -127,7 +130,7 @@ def model_data(
     parameters: Mapping[str, object] | None = None,
     start: StartLike | None = None,
     method: LoopMethodLike = "DP54",
-    arrows: bool | None = None,
+    arrows: ArrowsLike | None = None,
 ) -> Data:
     """Return the data of the page of a model, see `page`."""
     compiled, y0, notes = started(model, parameters, start)
@@ -144,7 +147,7 @@ def motion_data(
     motion: Motion,
     model: Model | CompiledModel | None = None,
     method: LoopMethodLike = "DP54",
-    arrows: bool | None = None,
+    arrows: ArrowsLike | None = None,
 ) -> Data:
     """Return the data of the page of a motion, see `page`."""
     compiled = compiled_of(motion, model)
@@ -189,7 +192,7 @@ def recorded_data(
     compiled: CompiledModel,
     recorded: Recorded,
     method: LoopMethodLike,
-    arrows: bool | None = None,
+    arrows: ArrowsLike | None = None,
 ) -> Data:
     """Return the data of a page that plays a motion, see `page_data`."""
     end, first = float(recorded.time[-1]), recorded.states[0]
@@ -265,7 +268,7 @@ def page_data(
     y0: Array,
     end: float,
     method: LoopMethodLike,
-    arrows: bool | None = None,
+    arrows: ArrowsLike | None = None,
     recorded: Recorded | None = None,
 ) -> Data:
     """Return the data of a page, from a state on; time events until the end.
@@ -275,9 +278,9 @@ def page_data(
     arguments = Arguments("to_html", ModelError)
     own = chosen_method(arguments, method, LoopMethod)
     assert own.loop is not None
-    if arrows is not None:
-        arguments.flag("arrows", arrows)
-    made = computing(compiled, implicit=own.is_implicit, arrows=arrows)
+    roles = roles_of(arguments, arrows or False)
+    with_arrows = None if arrows is None else bool(roles)
+    made = computing(compiled, implicit=own.is_implicit, arrows=with_arrows)
     span = end + _HORIZON
     plan = TimeEvents(compiled, "derivatives", connect_inputs(compiled, {}), own, span)
     events = list(islice(plan(0.0, span), _MOST_EVENTS))
@@ -292,6 +295,7 @@ def page_data(
     scene = made.compiled.function("scene")
     rows = map_over(scene, t, recorded.states[some], u, 15 * count)
     data = described(made, y0, own, events, rows.reshape(-1, count, 15))
+    data["shown_arrows"] = [f"{role}s" for role in roles]
     # Frames, which come last, are shown on request.
     shown = sum(item.role != "frame" for item in made.items)
     data["poses"] = {"time": encoded(t), "rows": encoded(rows[:, : 15 * shown], "<f4")}

@@ -136,14 +136,6 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     return {f"{name}.jl": "\n".join(blocks) + f"\nend # module {module}\n"}
 
 
-def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
-    return [f"{name} = [{', '.join(texts)}]" if texts else f"{name} = zeros(0)"]
-
-
-def _broken(statement: str) -> list[str]:
-    return broken(statement, width=_WIDTH, indent=_INDENT, marks_last=True)
-
-
 def call(name: str, variables: Iterable[Variable]) -> str:
     """Return the call of a function; its outputs come first."""
     arguments = sorted(variables, key=lambda variable: variable.role != "output")
@@ -154,13 +146,15 @@ DIALECT = Dialect(
     notation=NOTATION,
     define=lambda name, text: f"{name} = {text}",
     assign=lambda place, text: f"{place} = {text}",
-    array=_array,
+    array=lambda name, texts, changes: [
+        f"{name} = [{', '.join(texts)}]" if texts else f"{name} = zeros(0)"
+    ],
     solve=lambda n, m, A, b: f"{b} = solve({n}, {m}, {A}, {b})",
     newton=lambda n, g, step, a, z: f"{z} = newton({step}!, {a}, {z})",
     comment="# {}",
     entry=lambda array, index: entry_from_1(array.name, array.shape, index),
     call=call,
-    broken=_broken,
+    broken=lambda text: broken(text, width=_WIDTH, indent=_INDENT, marks_last=True),
 )
 
 

@@ -110,7 +110,13 @@ def write(programs: Sequence[Program], name: str) -> dict[str, str]:
     """
     texts = {}
     for program in programs:
-        _check_length(f"{program.name}_constants")
+        longest = f"{program.name}_constants"
+        if len(longest) > _LONGEST_NAME:
+            raise WriterError(
+                f"the MATLAB writer cannot use the name {longest!r}: it has "
+                f"{len(longest)} characters, and names in MATLAB have at most "
+                f"{_LONGEST_NAME}. Choose a shorter one for the model."
+            )
         kinds = {"_constants": constants_function, "": main_function}
         for suffix, write_one in kinds.items():
             used = Used()
@@ -133,15 +139,6 @@ def support(used: Used) -> list[str]:
     curves = used.texts(partial(curve_function, forms=_CURVES), _external)
     find_piece = [_TEXTS["find_piece"]] * used.curves
     return [*curves, *find_piece, *used.needed(HELPERS)]
-
-
-def _check_length(name: str) -> None:
-    if len(name) > _LONGEST_NAME:
-        raise WriterError(
-            f"the MATLAB writer cannot use the name {name!r}: it has {len(name)} "
-            f"characters, and names in MATLAB have at most {_LONGEST_NAME}. Choose a "
-            f"shorter one for the model."
-        )
 
 
 def _create(shape: tuple[int, ...]) -> str:

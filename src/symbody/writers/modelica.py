@@ -42,7 +42,7 @@ from symbody.writers.source_file import (
     routines,
 )
 from symbody.writers.split_programs import step_functions, subroutines
-from symbody.writers.subroutine import Dialect, Subroutine, Variable
+from symbody.writers.subroutine import Dialect, Subroutine
 
 _BUILT_IN = (
     "abs", "acos", "asin", "atan", "cos", "cosh", "exp", "floor", "log", "sign", "sin",
@@ -243,18 +243,17 @@ def _function(routine: Subroutine, program: Program | None = None) -> str:
     lines = [f"function {routine.name} {comment(about)}"]
     if program is not None and routine.name == program.name:
         lines += [f"  // {line}" for line in arrays(program, _WIDTH - 7)]
-    lines += [f"  {_declared(v)};" for v in routine.arguments]
+    lines += [
+        f"  {'output' if v.role == 'output' else 'input'} Real {v.name}"
+        f"{sizes(v.shape)};"
+        for v in routine.arguments
+    ]
     if routine.locals:
         declared = ", ".join(f"{v.name}{sizes(v.shape)}" for v in routine.locals)
         lines.append("protected")
         lines += broken(f"  Real {declared};", width=_WIDTH - 2, indent="    ")
     lines += ["algorithm", *(f"{_INDENT}{line}".rstrip() for line in routine.lines)]
     return "\n".join([*lines, f"end {routine.name};", ""])
-
-
-def _declared(variable: Variable) -> str:
-    direction = "output" if variable.role == "output" else "input"
-    return f"{direction} Real {variable.name}{sizes(variable.shape)}"
 
 
 def sizes(shape: Sequence[int]) -> str:

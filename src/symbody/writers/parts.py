@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import chain, pairwise
-from typing import TypeAlias, TypeVar, final
+from typing import NamedTuple, TypeAlias, TypeVar, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import BlockOutput
@@ -134,9 +133,8 @@ def _behind_items(bounds: Sequence[int], statements: Sequence[Statement]) -> lis
     """Return the bounds moved so that a block and its items stay together."""
     last: dict[Node, int] = {}
     for position, statement in enumerate(statements):
-        node = statement.node
-        if isinstance(node, Apply) and isinstance(node.op.definition, BlockOutput):
-            last[node.args[0]] = position
+        if (items_of := block_of(statement.node)) is not None:
+            last[items_of] = position
     moved = list(bounds)
     begins: dict[Node, int] = {
         s.node: i for i, s in enumerate(statements) if isinstance(s, Assignment)
@@ -222,24 +220,19 @@ SHORTEST_RUN = 8
 
 
 @final
-@dataclass(frozen=True)
-class Run:
+class Run(NamedTuple):
     """Consecutive entries of a result."""
 
     result: str
-    index: int  # of the first entry
+    begin: int  # the first entry
     block: Node | None  # whose items they are; None: all zero
     first: int  # number of the first item
-    count: int
+    length: int = 1
 
-    def followed_by(self, other: Run) -> bool:
-        """Return whether another run goes on where this one ends."""
-        return (
-            other.result == self.result
-            and other.block is self.block
-            and other.index == self.index + self.count
-            and (self.block is None or other.first == self.first + self.count)
-        )
+    def next(self) -> Run:
+        """Return the run of one entry that goes on where one of one entry ends."""
+        result, begin, block, first, _ = self
+        return Run(result, begin + 1, block, first + (block is not None))
 
 
 def with_runs(
@@ -255,7 +248,7 @@ def with_runs(
         if isinstance(s, Store) or block_of(s.node) is None or s.node in saved
     ]
     for run, members in grouped_runs(written, _run_of):
-        if run is None or run.count < SHORTEST_RUN:
+        if run is None or run.length < SHORTEST_RUN:
             yield from members
         else:
             yield run
@@ -269,18 +262,18 @@ def grouped_runs(
 ) -> Iterator[tuple[Run | None, list[_Entry]]]:
     """Yield entries, those together that make one run."""
     run: Run | None = None
+    following: Run | None = None
     members: list[_Entry] = []
     for entry in entries:
         single = run_of(entry)
-        if run is not None and single is not None and run.followed_by(single):
-            run = replace(run, count=run.count + 1)
-            members.append(entry)
-            continue
-        if members:
-            yield run, members
-        run, members = single, [entry]
+        if single is None or single != following:
+            if members:
+                yield run and run._replace(length=len(members)), members
+            run, members = single, []
+        members.append(entry)
+        following = single and single.next()
     if members:
-        yield run, members
+        yield run and run._replace(length=len(members)), members
 
 
 def block_of(node: Node) -> Apply | None:
@@ -297,7 +290,7 @@ def _run_of(statement: Statement) -> Run | None:
         case Assignment():
             return None
         case Store(result, index, node) if node is ZERO:
-            return Run(result, index, None, 0, 1)
+            return Run(result, index, None, 0)
     return run_of_item(statement.result, statement.index, statement.node)
 
 
@@ -308,7 +301,7 @@ def run_of_item(result: str, index: int, node: Node) -> Run | None:
         return None
     assert isinstance(node, Apply)
     assert isinstance(node.op.definition, BlockOutput)
-    return Run(result, index, block, node.op.definition.index, 1)
+    return Run(result, index, block, node.op.definition.index)
 
 
 def steps(

@@ -163,7 +163,9 @@ class Printer:
         elif node in self.names:
             written = self.names[node], _ATOM, "number"
         elif node.__class__ is Const:
-            written = self._constant(node.value)
+            sign, size = ("-", _SIGN) if node.value < 0 else ("", _ATOM)
+            text = self.notation.number(-node.value if sign else node.value)
+            written = f"{sign}{text}", size, "number"
         else:
             assert isinstance(node, Apply), f"{node!r} has no name"
             written = self._unnamed(node)
@@ -171,11 +173,6 @@ class Printer:
         if own is not kind:
             text, precedence = self._as_kind(text, precedence, own, kind)
         return f"({text})" if precedence < least else text
-
-    def _constant(self, value: float) -> tuple[str, int, Kind]:
-        if value < 0:
-            return f"-{self.notation.number(-value)}", _SIGN, "number"
-        return self.notation.number(value), _ATOM, "number"
 
     def _unnamed(self, node: Apply) -> tuple[str, int, Kind]:
         name, args = node.op.name, node.args

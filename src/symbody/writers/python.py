@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import keyword
 import math
-from collections.abc import Sequence
 
 from symbody.expr.definition import CONVERGED, NEWTON_ROUNDS, SMALLEST_PART, STALLED
 from symbody.writers.printer import (
@@ -213,12 +212,15 @@ def _create(shape: tuple[int, ...]) -> str:
     return text
 
 
-def _entry(name: str, indices: Sequence[int]) -> str:
-    return name + "".join(f"[{index}]" for index in indices)
-
-
 _PACKAGE = Package(
-    Dialect(NOTATION, unprepared, _create, _entry, assign, function),
+    Dialect(
+        NOTATION,
+        unprepared,
+        _create,
+        lambda name, indices: name + "".join(f"[{index}]" for index in indices),
+        assign,
+        function,
+    ),
     imports=("import math",),
     helpers=_HELPERS,
     curve=curves(

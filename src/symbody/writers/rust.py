@@ -171,30 +171,22 @@ libm = {{ version = "0.2", optional = true }}
 """
 
 
-def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
-    kind = "mut " if changes else ""
-    return [f"let {kind}{name}: [f64; {len(texts)}] = [{', '.join(texts)}];"]
-
-
-def _entry(array: Variable, index: int) -> str:
-    places = np.unravel_index(index, array.shape)
-    return array.name + "".join(f"[{place}]" for place in places)
-
-
-def _call(name: str, variables: Sequence[Variable]) -> str:
-    # The work array is the caller's own; all others are references already.
-    texts = [f"&mut {v.name}" if v.role == "work" else v.name for v in variables]
-    return f"{name}({', '.join(texts)});"
-
-
 DIALECT = Dialect(
     notation=NOTATION,
     define=lambda name, text: f"let {name} = {text};",
-    array=_array,
+    array=lambda name, texts, changes: [
+        f"let {'mut ' * changes}{name}: [f64; {len(texts)}] = [{', '.join(texts)}];"
+    ],
     solve=lambda n, m, A, b: f"solve({n}, {m}, &mut {A}, &mut {b});",
     newton=lambda n, g, step, a, z: f"newton({step}, &{a}, &mut {z});",
-    entry=_entry,
-    call=_call,
+    entry=lambda array, index: (
+        array.name
+        + "".join(f"[{place}]" for place in np.unravel_index(index, array.shape))
+    ),
+    # The work array is the caller's own; all others are references already.
+    call=lambda name, some: (
+        f"{name}({', '.join('&mut ' * (v.role == 'work') + v.name for v in some)});"
+    ),
 )
 
 

@@ -170,8 +170,8 @@ def _write(
         if isinstance(step, Run):
             assert body.dialect.copy is not None
             source = "" if step.block is None else body.printer.names[step.block]
-            place = arrays[step.result].name, step.index
-            body.add(body.dialect.copy(*place, source, step.first, step.count))
+            place = arrays[step.result].name, step.begin
+            body.add(body.dialect.copy(*place, source, step.first, step.length))
             continue
         for node in _step(body, step, arrays):
             if node in saved:

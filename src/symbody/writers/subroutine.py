@@ -54,18 +54,6 @@ class Subroutine:
     iterated: bool = False  # by a Newton block
 
 
-def _flat(array: Variable, index: int) -> str:
-    return f"{array.name}[{index}]"
-
-
-def _called(name: str, variables: Sequence[Variable]) -> str:
-    return f"{name}({', '.join(variable.name for variable in variables)});"
-
-
-def _broken(statement: str) -> list[str]:
-    return broken(statement, width=96, indent="    ")
-
-
 @final
 @dataclass(frozen=True)
 class Dialect:
@@ -83,9 +71,14 @@ class Dialect:
     newton: Callable[[int, int, str, str, str], str]
     assign: Callable[[str, str], str] = "{} = {};".format  # a place, a text: statement
     comment: str = "// {}"
-    entry: Callable[[Variable, int], str] = _flat  # counted row by row
-    call: Callable[[str, Sequence[Variable]], str] = _called
-    broken: Callable[[str], list[str]] = _broken
+    # A variable, an index counted row by row
+    entry: Callable[[Variable, int], str] = lambda array, i: f"{array.name}[{i}]"
+    call: Callable[[str, Sequence[Variable]], str] = lambda name, variables: (
+        f"{name}({', '.join(variable.name for variable in variables)});"
+    )
+    broken: Callable[[str], list[str]] = lambda text: broken(
+        text, width=96, indent="    "
+    )
     # The same for symmetric positive definite matrices; None: `solve` serves.
     solve_definite: Callable[[int, int, str, str], str] | None = None
     # Numbers of columns and terms side by side and of those in a row of the right

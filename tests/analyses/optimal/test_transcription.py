@@ -6,6 +6,7 @@ from numpy.polynomial import Polynomial
 from scipy.sparse import csc_matrix
 
 import symbody as sb
+from symbody.analyses.optimal.equation_rows import EquationRows
 from symbody.analyses.optimal.schemes import SHOOTING, scheme_of
 from symbody.analyses.optimal.transcription import Transcription
 
@@ -83,12 +84,13 @@ def dense(pattern, values):
 @pytest.mark.parametrize("name", PROBLEMS)
 def test_derivatives_of_the_program_are_exact(name, rng):
     problem, form = PROBLEMS[name]()
-    of = problem._formulation
+    of = problem.formulation
     assert of.dynamics.form == form
     for scheme in [*SCHEMES, *["shooting"] * (form == "forward")]:
         table = SHOOTING if scheme == "shooting" else scheme_of(scheme, 3)
-        mesh = Transcription(of, table, np.array([0, 0.4, 1.0]), steps=2)
-        program = mesh.problem
+        rows = EquationRows()
+        mesh = Transcription(of, table, np.array([0, 0.4, 1.0]), 2, rows)
+        program = rows.problem()
         w = 0.3 * rng.normal(size=program.size)
         w[mesh.places.states] += [of.home[s] for s in of.states]
         w[mesh.places.duration] = 1.3

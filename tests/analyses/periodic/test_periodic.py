@@ -4,7 +4,7 @@ import pickle
 
 import numpy as np
 import pytest
-from scipy.special import mathieu_a, mathieu_b
+from scipy.special import ellipk, mathieu_a, mathieu_b
 
 import symbody as sb
 
@@ -251,10 +251,40 @@ def test_a_family_of_motions_is_noted_and_one_nearby_is_taken():
     assert "family" in note
     energy = 0.5 * orbit["v_x"][0] ** 2 - np.cos(orbit["q_x"][0])
     amplitude = np.arccos(-energy)
-    from scipy.special import ellipk
-
     wanted = 4 * ellipk(np.sin(amplitude / 2) ** 2)
     assert orbit.period == pytest.approx(wanted, rel=1e-8)
+
+
+@pytest.mark.parametrize(
+    ("start", "guess"),
+    [
+        ({"q": 2.0}, 8.4),
+        ({"q": 2.0}, 7.0),
+        ({"v": 1.8}, 7.0),
+        ({"q": 3.0}, 14.0),
+        ({"v": 0.01}, 6.3),
+    ],
+)
+def test_of_a_family_the_motion_that_was_begun_on_is_taken(start, guess):
+    """Its energy stays, by the method of simulate, and a rough guess of the period."""
+    model = slider(lambda model, joint: -sb.sin(joint.q[0]), **start)
+    orbit = sb.periodic_motion(model, guess)
+
+    def share(q, v):
+        """Return the energy as a part of what stands it on its head."""
+        return (v / 2) ** 2 + np.sin(q / 2) ** 2
+
+    taken = share(orbit["q_x"][0], orbit["v_x"][0])
+    assert orbit.period == pytest.approx(4 * ellipk(taken), rel=1e-8)
+    begun = share(start.get("q", 0.0), start.get("v", 0.0))
+    assert taken == pytest.approx(begun, rel=3e-6)
+
+
+@pytest.mark.parametrize("damping", [1e-1, 1e-3, 1e-5])
+def test_a_little_friction_leaves_no_family(damping):
+    model = slider(lambda model, j: -sb.sin(j.q[0]) - damping * j.v[0], q=2.0)
+    with pytest.raises(sb.errors.AnalysisError):
+        sb.periodic_motion(model, 8.4)
 
 
 def test_an_end_at_rest_is_no_periodic_motion():

@@ -18,7 +18,9 @@ def pulled():
         [model.world, node], lambda a, b: [b.p[0]], lambda e: [3 * e[0] * sb.exp(-e[0])]
     )
     model.add_load("weak", weak)
-    model.add_load("push", sb.loads.Force(node, (2.0 * model.t, 0, 0)))
+    # As a formula of time the switches of the node would be looked for ahead.
+    grown = model.add_state("grown", 0.0, 2.0)
+    model.add_load("push", sb.loads.Force(node, (grown, 0, 0)))
     place = model.add_sensor("place", sb.sensors.Position(node))
     model.add_load("follow", sb.loads.Force(body, (place[0], 0, 0)))
     return model

@@ -25,6 +25,7 @@ from symbody.analyses.equilibrium.soft_constraints import with_wishes
 from symbody.analyses.equilibrium.standing import standing
 from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.instant.free_loads import with_free_loads
+from symbody.analyses.instant.held_discretes import note_of_held
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import (
@@ -36,7 +37,7 @@ from symbody.analyses.instant.labels import (
 from symbody.analyses.instant.newton import Root
 from symbody.analyses.instant.regular import Linear
 from symbody.analyses.instant.sensitivity_to_coordinates import Neutral, at_rest
-from symbody.analyses.instant.stationarity import STILL, growth_at
+from symbody.analyses.instant.stationarity import STILL, UNDECIDED, growth_at
 from symbody.analyses.instant.steady import Free, Steady, Tried, column_of
 from symbody.analyses.instant.steady_request import (
     Request,
@@ -126,7 +127,7 @@ def equilibrium(
     """
     arguments = Arguments("equilibrium", ModelError)
     t = arguments.number("t", t, unit="s")
-    compiled = compiled_for(arguments, model, parameters, contacts=True)
+    compiled = compiled_for(arguments, model, parameters, contacts=True, holds=True)
 
     def find(compiled: CompiledModel, start: StartLike | None) -> Equilibrium:
         freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
@@ -230,10 +231,16 @@ def result_of(
         if not why:
             status = EquilibriumStatus.FOUND
             grows, why = growth or growth_at(model, point)
+            if grows is None and not why:
+                impossible += (UNDECIDED,)
     return Equilibrium(
         model=system.name,
         status=status,
-        notes=notes_on(model, point, insensitive, moved, why) + impossible,
+        notes=(
+            *notes_on(model, point, insensitive, moved, why),
+            *impossible,
+            *note_of_held(model.model),
+        ),
         coordinates=model.known("q", lambda: symbol_labels(system.q, system.units)),
         q=point.q,
         velocities=model.known("v", lambda: symbol_labels(system.v, system.units)),
@@ -302,7 +309,7 @@ def followed(
     first = aims.pop(along, None)
     if first is not None:
         first = arguments.number(f"targets[{along!r}]", first)
-    compiled = compiled_for(arguments, model, parameters)
+    compiled = compiled_for(arguments, model, parameters, holds=True)
     check_along(arguments, compiled.system.spanning_tree, along, free)
     more = {**free_by_name(arguments, free), along: first}
     freed = with_free_loads(arguments, compiled, more)

@@ -10,6 +10,7 @@ from typing import TypeAlias
 import numpy as np
 
 from symbody.analyses.equilibrium.equilibrium import followed, result_of, search
+from symbody.analyses.instant.held_discretes import note_of_held
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.newton import ArcLength, OnPath, Path, Root
@@ -116,8 +117,11 @@ def equilibrium_path(
     first = path.point(entry.at, None, ahead)
     points = [(first, 0.0), *path.follow(first, end, method)]
     result = _result(steady, path, points, varied, end, method.most)
-    missing = note_of_missing(request.missing)
-    return replace(result, notes=(*result.notes, *missing))
+    more = (
+        *note_of_missing(request.missing),
+        *note_of_held(sought.wanted.model.model, varied.name),
+    )
+    return replace(result, notes=(*result.notes, *more))
 
 
 def _result(

@@ -119,8 +119,7 @@ def is_conservative(M: Array, G: Array, K: Array, others: Array) -> bool:
     own = np.sqrt(np.abs(M).max(axis=1) * np.abs(K).max(axis=1))
     calm = _negligible(G, np.sqrt(np.outer(own, own))) and not np.any(others)
     symmetric = all(_negligible(A - A.T, _around(A)) for A in (M, K))
-    sizes = np.linalg.eigvalsh(0.5 * (M + M.T))
-    return bool(calm and symmetric and sizes[0] > 0)
+    return bool(calm and symmetric and np.linalg.eigvalsh(0.5 * (M + M.T))[0] > 0)
 
 
 def _negligible(A: Array, sizes: Array) -> bool:
@@ -133,8 +132,7 @@ def _around(A: Array) -> Array:
     """Return the size of what stands in the row and the column of each entry."""
     sizes = np.abs(A)
     rows, columns = sizes.max(axis=1, initial=0.0), sizes.max(axis=0, initial=0.0)
-    around: Array = np.sqrt(np.outer(rows, columns))
-    return around
+    return np.asarray(np.sqrt(np.outer(rows, columns)))
 
 
 def growth(A: Array) -> float:
@@ -188,8 +186,7 @@ def _across_rigid(A: Array) -> Array:
     size = float(np.linalg.norm(A, 2)) if A.size else 0.0
     basis: Array = np.eye(len(A))
     while basis.shape[1]:
-        inner = basis.T @ A @ basis
-        _, s, Vt = np.linalg.svd(inner)
+        _, s, Vt = np.linalg.svd(basis.T @ A @ basis)
         moving = s > _ZERO * size
         if moving.all():
             break
@@ -207,8 +204,7 @@ def _null_space(A: Array) -> Array:
     if not count:
         return still
     _, order = pivoted(still.T)
-    chosen = np.sort(order[:count])
-    clear: Array = still @ np.linalg.inv(still[chosen])
+    clear: Array = still @ np.linalg.inv(still[np.sort(order[:count])])
     return np.where(np.abs(clear) > _EXACT * np.abs(clear).max(), clear, 0.0)
 
 
@@ -227,7 +223,14 @@ def eigenvalue_slopes(
 ) -> Complex:
     """Return slopes, (eigenvalues, parameters), of simple ones at an equilibrium."""
     slopes = model.slopes(point)
-    moves = _moves(model, point, terms, names)
+    # How the equilibrium moves with each parameter, in its unknowns.
+    independent = terms.independent_v
+    v, vd = ({j: float(x[j]) for j in independent} for x in (point.v, point.vd))
+    steady = Steady(model, v, vd)
+    linear = Linear(steady.jacobian(Tried(model, point, np.zeros(0))), steady.sizes)
+    by_parameters, _ = model.by_parameters(point, names)
+    rest = np.zeros((2 * len(independent), len(names)))
+    moves = linear.steps(np.vstack([by_parameters, rest]))
     changes = model.parameter_changes(names)
     result: Complex = np.zeros((len(s), len(names)), dtype=complex)
     rows, n = model.rows, len(terms.A)
@@ -277,23 +280,6 @@ def _left(
     return candidates @ (by_s @ candidates).conj()
 
 
-def _moves(
-    model: ImplicitModel, point: Point, terms: LinearTerms, names: Sequence[str]
-) -> Array:
-    """Return how the equilibrium moves with each parameter, in its unknowns."""
-    independent = terms.independent_v
-    steady = Steady(
-        model,
-        {j: float(point.v[j]) for j in independent},
-        {j: float(point.vd[j]) for j in independent},
-    )
-    linear = Linear(steady.jacobian(Tried(model, point, np.zeros(0))), steady.sizes)
-    by_parameters, _ = model.by_parameters(point, names)
-    rest = np.zeros((2 * len(independent), len(names)))
-    right = np.vstack([by_parameters, rest])
-    return linear.steps(right)
-
-
 def _change(
     model: ImplicitModel,
     point: Point,
@@ -327,5 +313,4 @@ def _change(
     turned = (model.tangent(point.q + dq) - N) @ z["q"]
     J = model.functions.jacobian(*point.arguments())
     total += complex(weights @ (J[:, : len(dq)] @ turned))
-    carried = model.carried(moves[columns["v"]]) @ z["q"]
-    return total + complex(left[:nv] @ carried)
+    return total + complex(left[:nv] @ (model.carried(moves[columns["v"]]) @ z["q"]))

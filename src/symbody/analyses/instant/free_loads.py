@@ -146,19 +146,13 @@ def _freed(
             forces: list[Node] = [ZERO] * len(joint.v)
             forces[i] = symbols[name]
             loads.append(NamedLoad(name, JointForce(joint, tuple(forces))))
-    changed: dict[str, Any] = {"loads": tuple(loads)}
-    if kind is Input:
-        changed["inputs"] = {
-            **system.inputs,
-            **{n: Input(n, _array(s), unit=units[n]) for n, s in symbols.items()},
-        }
-    else:
-        zero = _array(ZERO)
-        changed["parameters"] = {
-            **system.parameters,
-            **{n: Parameter(n, _array(s), zero, units[n]) for n, s in symbols.items()},
-        }
-    return with_fields(system, **changed)
+    freed: dict[str, Any] = {}
+    for name, symbol in symbols.items():
+        default: dict[str, Any] = {} if kind is Input else {"default": _array(ZERO)}
+        freed[name] = kind(name, _array(symbol), unit=units[name], **default)
+    group = "inputs" if kind is Input else "parameters"
+    known = getattr(system, group)
+    return with_fields(system, loads=tuple(loads), **{group: {**known, **freed}})
 
 
 def _with_symbols(named: NamedLoad, symbols: Mapping[str, Symbol]) -> NamedLoad:

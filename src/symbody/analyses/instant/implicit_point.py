@@ -59,8 +59,7 @@ class Slopes:
 
     def by(self, name: str, rows: slice = slice(None)) -> Array:
         """Return the columns of one block."""
-        block: Array = self.matrix[rows, self.at[name]]
-        return block
+        return np.asarray(self.matrix[rows, self.at[name]])
 
 
 @final
@@ -123,8 +122,7 @@ class ImplicitModel:
     def moved(self, q: Array, step: Array) -> Array:
         """Return coordinates moved by a step along the velocities."""
         if not self._layout.quaternions:
-            moved: Array = q + step[self._layout.velocity_of]
-            return moved
+            return np.asarray(q + step[self._layout.velocity_of])
         result: Array = q + self.tangent(q) @ step
         for start, _ in self._layout.quaternions:
             result[start : start + 4] /= np.linalg.norm(result[start : start + 4])
@@ -188,8 +186,7 @@ class ImplicitModel:
 
     def output_slopes(self, point: Point) -> Slopes:
         """Return the derivatives of all sensors."""
-        J = self.functions.outputs_by(None, *point.arguments())
-        return self._along(point, J)
+        return self._along(point, self.functions.outputs_by(None, *point.arguments()))
 
     def _along(self, point: Point, J: Array) -> Slopes:
         layout, at = self._layout, self.system.coordinates
@@ -252,23 +249,18 @@ class ImplicitModel:
         self, t: float, y: Array, u: Array
     ) -> tuple[Array, Array, Array]:
         """Return all coordinates and velocities of the tree, and the extra states."""
-        state, tree = self.model.system, self.system
-        if len(tree.q) == len(state.q):
-            q_at, v_at = self._places_in_tree()
-            q, v = np.empty(len(tree.q)), np.empty(len(tree.v))
-            at = state.coordinates
-            q[q_at], v[v_at] = y[at.q_in_y], y[at.v_in_y]
-            return q, v, np.array(y[at.x_in_y], dtype=float)
-        values = dict(zip(state.coordinates.y, np.asarray(y).tolist(), strict=True))
-        result = self.model.function("dependents")
-        names = result.program.results[0].labels
-        by_name = dict(zip(names, result(t, y, u).ravel().tolist(), strict=True))
-        for s in (*tree.q, *tree.v):
-            if s not in values:
-                values[s] = by_name[s.name]
-        q = np.array([values[s] for s in tree.q])
-        v = np.array([values[s] for s in tree.v])
-        return q, v, np.array(y[state.coordinates.x_in_y], dtype=float)
+        tree, at = self.system, self.model.system.coordinates
+        q_at, v_at = self._places_in_tree()
+        q, v = np.empty(len(tree.q)), np.empty(len(tree.v))
+        q[q_at], v[v_at] = y[at.q_in_y], y[at.v_in_y]
+        if len(q_at) < len(q):
+            result = self.model.function("dependents")
+            names = result.program.results[0].labels
+            by_name = dict(zip(names, result(t, y, u).ravel().tolist(), strict=True))
+            for symbols, values in ((tree.q, q), (tree.v, v)):
+                for i, symbol in enumerate(symbols):
+                    values[i] = by_name.get(symbol.name, values[i])
+        return q, v, np.array(y[at.x_in_y], dtype=float)
 
     def state_of(self, point: Point) -> Array:
         """Return the state y = (q, v, x) of the model at a point."""

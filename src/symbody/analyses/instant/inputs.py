@@ -246,7 +246,15 @@ class PythonCall:
     def _call(self, t: float, y: int, u: int, p: int, k: int, out: int) -> None:
         try:
             values = self._function(t, self._view(y, self._n).copy())
-            self._view(out, len(self._labels))[:] = self._checked(values)
+            inputs = np.atleast_1d(np.asarray(values, dtype=np.float64))
+            if inputs.shape != (len(self._labels),):
+                raise CallError(
+                    f"inputs: the function returned values of shape {inputs.shape}, "
+                    f"but there are {len(self._labels)} inputs: "
+                    f"{', '.join(self._labels)}. Return one number for each, in this "
+                    f"order."
+                )
+            self._view(out, len(self._labels))[:] = inputs
         # Whatever it is, KeyboardInterrupt included: integrate() deals with it.
         except BaseException as error:
             if self.error is None:
@@ -259,13 +267,3 @@ class PythonCall:
             memory = (ctypes.c_double * size).from_address(address)
             self._views[address, size] = np.ctypeslib.as_array(memory)
         return self._views[address, size]
-
-    def _checked(self, values: object) -> Array:
-        inputs = np.atleast_1d(np.asarray(values, dtype=np.float64))
-        if inputs.shape != (len(self._labels),):
-            raise CallError(
-                f"inputs: the function returned values of shape {inputs.shape}, but "
-                f"there are {len(self._labels)} inputs: {', '.join(self._labels)}. "
-                f"Return one number for each, in this order."
-            )
-        return inputs

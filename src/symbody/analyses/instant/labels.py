@@ -13,7 +13,7 @@ from symbody.errors import DerivationError, ModelError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Node, Symbol
 from symbody.formalisms.constraints.constraint_loads import multiplier_units
-from symbody.model.quantities import Input, Parameter, State
+from symbody.model.quantities import Expression, Input, Parameter, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.result import Labels
@@ -67,14 +67,11 @@ def units_of(system: System, name: str, count: int) -> list[str]:
     """Return the units of the entries of a result by its label; "" where unknown."""
     sensed = entry_spellings(sensor_forms(system)).get(name)
     whole, number = sensed if sensed is not None else (name, None)
-    if whole in system.sensors:
-        unit = system.sensors[whole].sensor.unit
-        size = system.sensors[whole].symbols.size
-    elif whole in system.expressions:
-        unit = system.expressions[whole].unit
-        size = system.expressions[whole].symbols.size
-    else:
+    measured = system.sensors.get(whole) or system.expressions.get(whole)
+    if measured is None:
         return [_other_unit(system, name)] * count
+    unit = measured.unit if isinstance(measured, Expression) else measured.sensor.unit
+    size = measured.symbols.size
     parts = [part.strip() for part in unit.split(",")]
     whole_unit = "" if "," in unit and size > 1 else unit.strip()
     units = parts if len(parts) == size else [whole_unit] * size
@@ -103,8 +100,7 @@ def _other_unit(system: System, name: str) -> str:
     by_name |= {f"drive_{s.name[2:]}": u for s, u in system.force_units.items()}
     if name in by_name or not system.constraints:
         return by_name.get(name, "")
-    multipliers = multiplier_forms(system)
-    whole, number = entry_spellings(multipliers).get(name, (name, None))
+    whole, number = entry_spellings(multiplier_forms(system)).get(name, (name, None))
     entries = [c for c in system.constraints if c.multiplier == whole]
     if not entries:
         return ""

@@ -215,8 +215,7 @@ def without_rounding(
     def beside(values: Array, least: float = 0.0) -> Array:
         """Return values, each changed by rounding of the largest."""
         size = max(least, float(np.abs(values).max(initial=0.0)))
-        changed: Array = values + _SLIGHT * size * rng.uniform(-1, 1, len(values))
-        return changed
+        return np.asarray(values + _SLIGHT * size * rng.uniform(-1, 1, len(values)))
 
     def doubtful(entries: Array, most: Array) -> bool:
         """Return whether an entry may be rounding that has not shown itself yet."""
@@ -274,8 +273,7 @@ def _without_rest(
         return result
     _, sizes, Vt = np.linalg.svd(M)
     if not sizes[-1] > _NO_INERTIA * sizes[0]:
-        worst = Vt[-1]
-        name = model.system.v[independent[int(np.abs(worst).argmax())]].name
+        name = model.system.v[independent[int(np.abs(Vt[-1]).argmax())]].name
         raise AnalysisError(
             f"model {model.system.name!r}: its motion along {name} has no inertia, so "
             f"that accelerations and linear systems do not exist. Give the bodies that "

@@ -291,10 +291,10 @@ class Path(Generic[At]):
         return None if result is None else (result[0], part)
 
     def bisected(
-        self, begin: OnPath[At], length: float, of: Callable[[OnPath[At]], bool]
+        self, begin: OnPath[At], length: float, of: Callable[[OnPath[At]], float]
     ) -> OnPath[At]:
-        """Return where a property of points changes within a step."""
-        low, high, before = 0.0, length, of(begin)
+        """Return where a function of points, or a property, becomes positive or not."""
+        low, high, before = 0.0, length, of(begin) > 0
         result = begin
         while high - low > _LOCATED * length:
             part = 0.5 * (low + high)
@@ -302,7 +302,7 @@ class Path(Generic[At]):
             if tried is None:
                 break
             result = tried[0]
-            if of(result) == before:
+            if (of(result) > 0) == before:
                 low = part
             else:
                 high = part

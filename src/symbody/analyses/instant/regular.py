@@ -136,11 +136,6 @@ class Linear:
         rank = _rank(s, NEGLIGIBLE)
         return U[:, :rank], s[:rank], Vt
 
-    @property
-    def is_regular(self) -> bool:
-        """Whether each unknown that has an effect follows, and no equation is left."""
-        return self._inverse is not None
-
     def step(self, residual: Array) -> Array:
         """Return the step that brings the residual to zero, in the unknowns."""
         return self.steps(residual[:, None])[:, 0]

@@ -183,11 +183,9 @@ def _ways(steady: Steady, at: Tried, chosen: list[int]) -> tuple[Array, Array]:
     J = steady.jacobian(at)
     rest = J.copy()
     rest[:, chosen] = 0.0
-    linear = Linear(rest, steady.sizes)
-    ways = linear.steps(J[:, chosen])
+    ways = Linear(rest, steady.sizes).steps(J[:, chosen])
     ways[chosen] = np.eye(len(chosen))
-    scaled = Linear(J, steady.sizes).scaled
-    sizes, order = pivoted(scaled.T)
+    sizes, order = pivoted(Linear(J, steady.sizes).scaled.T)
     return ways, np.sort(order[: int((sizes > _LOOSE * sizes.max(initial=0.0)).sum())])
 
 
@@ -305,8 +303,7 @@ def _idle(steady: Steady, linear: Linear, negligible: float = NEGLIGIBLE) -> Arr
     if not part.size:
         return null[:, :0]
     _, s, Vt = np.linalg.svd(part, full_matrices=False)
-    idle: Array = null @ Vt[s > _PART].T
-    return idle
+    return np.asarray(null @ Vt[s > _PART].T)
 
 
 def _check_free(steady: Steady, idle: Array) -> None:

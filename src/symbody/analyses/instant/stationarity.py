@@ -41,6 +41,11 @@ _CHANGES = 1e-7
 _THIRD, _FOURTH, _ROUNDED = 1e-4, 1e-8, 1e-10
 # How notes on an equilibrium in motion begin that does not last.
 ALONE = "The forces balance at this instant alone: "
+UNDECIDED = Note(
+    "Stability is not known: the equations of small motions are singular here, as "
+    "where what moves has no inertia.",
+    "undetermined",
+)
 FROZEN = Note(
     "The linear equations change along this motion, as those in world axes do in a "
     "turn: eigenvalues are those of a frozen instant, and do not tell whether the "
@@ -128,8 +133,7 @@ def _rates_of(
     J = model.slopes(on).by("v", rates)[:, others]
     v = on.v.copy()
     v[others] -= np.linalg.lstsq(J, model.residuals(on)[rates], rcond=1e-10)[0]
-    values: Array = accelerated(model, replace(on, v=v)).vd[independent]
-    return values
+    return np.asarray(accelerated(model, replace(on, v=v)).vd[independent])
 
 
 def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:

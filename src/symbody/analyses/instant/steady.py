@@ -76,8 +76,7 @@ class Held:
 
     def forces(self, q: Array) -> Array:
         """Return what the equations are less by, while nothing is released."""
-        forces: Array = self.left + self.by_q @ (q - self.q)
-        return forces
+        return np.asarray(self.left + self.by_q @ (q - self.q))
 
 
 @final
@@ -167,8 +166,7 @@ class Steady:
         )
         if self.held is None:
             return result
-        values: Array = result - (1 - at.free[-1]) * self.held.forces(point.q)
-        return values
+        return np.asarray(result - (1 - at.free[-1]) * self.held.forces(point.q))
 
     def _values(self, at: Tried) -> Array:
         """Return the values of what is aimed at."""

@@ -296,8 +296,7 @@ def requested(wanted: Wanted, y: Array) -> Request:
     v = _start_velocities(steady, point)
     at = Tried(model, model.held(replace(point, v=v)), np.array([f.value for f in own]))
     entries = [f.name.partition("[")[0] for f in unknown]
-    missing = missing_inputs(system, wanted.inputs, entries)
-    return Request(steady, at, wishes, missing)
+    return Request(steady, at, wishes, missing_inputs(system, wanted.inputs, entries))
 
 
 def _steady(

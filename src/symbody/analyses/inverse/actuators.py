@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from scipy.linalg import null_space, orth
 from scipy.optimize import linprog, lsq_linear, nnls
 
-from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.inverse.wanted_motion import WantedMotion
 from symbody.analyses.run.labelled_motion import multiplier_columns
@@ -65,8 +65,17 @@ def actuators_of(
     if not actuators.names:
         rule = f"at least one; model {tree.name!r} has no degree of freedom"
         raise arguments.refused("actuators", values, rule, "Nothing is to be computed.")
-    if actuators.inputs:
-        _check_linear(arguments, model, actuators)
+    for i in actuators.inputs:
+        with building_graph():
+            forces = model.equations("input forces").results["forces"]
+        held = symbols_of(forces[:, i].tolist())
+        felt = [s.name for s in system.u if s in held]
+        if felt:
+            raise ModelError(
+                f"{arguments.who}: actuator {system.u[i].name!r}: its force is not "
+                f"proportional to it, as it depends on the input {felt[0]!r}. Name the "
+                f"joints in place of it, and find the input for their forces."
+            )
     return actuators
 
 
@@ -107,23 +116,6 @@ def _named(arguments: Arguments, model: CompiledModel, values: object) -> Actuat
     names = [tree.v[j].name.removeprefix("v_") for j in joints]
     names += [system.u[i].name for i in driven]
     return Actuators(tuple(names), tuple(joints), tuple(driven))
-
-
-def _check_linear(
-    arguments: Arguments, model: CompiledModel, actuators: Actuators
-) -> None:
-    """Raise if what an actuating input does is not proportional to it."""
-    with building_graph():
-        forces = model.equations("input forces").results["forces"]
-    for i in actuators.inputs:
-        held = symbols_of(forces[:, i].tolist())
-        own = [s.name for s in model.system.u if s in held]
-        if own:
-            raise ModelError(
-                f"{arguments.who}: actuator {model.system.u[i].name!r}: its force is "
-                f"not proportional to it, as it depends on the input {own[0]!r}. Name "
-                f"the joints in place of it, and find the input for their forces."
-            )
 
 
 @final
@@ -316,8 +308,20 @@ def multipliers(
     entries = [i for i in range(count) if i not in redundant]
     result = np.full((values.times.size, count), np.nan)
     acting = forces[:, : len(chosen.joints)]
+    number = {v.name: j for j, v in enumerate(implicit.system.v)}
+    own = [number[v.name] for v in system.v]
+    # The accelerations of explicit loops follow.
+    others = [j for j in number.values() if j not in own]
+    rows = implicit.rows["accelerations"]
     for k, t in enumerate(values.times.tolist()):
-        point = _moving(implicit, values, k, implicit.point_of(t, values.y[k], u[k]))
+        vd = np.zeros(len(number))
+        vd[own] = values.vd[k]
+        point = replace(implicit.point_of(t, values.y[k], u[k]), vd=vd)
+        if others:
+            J = implicit.slopes(point).by("vd", rows)[:, others]
+            left = implicit.residuals(point)[rows]
+            vd[others] = np.linalg.lstsq(J, -left, rcond=1e-12)[0]
+            point = replace(point, vd=vd)
         left = implicit.residuals(point)[implicit.rows["force"]]
         np.subtract.at(left, list(chosen.joints), acting[k])
         J = implicit.slopes(point).by("lam", implicit.rows["force"])
@@ -325,23 +329,3 @@ def multipliers(
     names = implicit.multiplier_names[first:]
     table = {"multipliers": result[:, first:]}
     return [column.of(table) for column in multiplier_columns(system, names)]
-
-
-def _moving(
-    implicit: ImplicitModel, values: WantedMotion, row: int, point: Point
-) -> Point:
-    """Return a point with its accelerations, those of explicit loops as well."""
-    tree = implicit.system.v
-    number = {v.name: j for j, v in enumerate(tree)}
-    own = [number[v.name] for v in values.model.system.v]
-    vd = np.zeros(len(tree))
-    vd[own] = values.vd[row]
-    point = replace(point, vd=vd)
-    others = [j for j in range(len(tree)) if j not in own]
-    if others:
-        rows = implicit.rows["accelerations"]
-        J = implicit.slopes(point).by("vd", rows)[:, others]
-        missing = np.linalg.lstsq(J, -implicit.residuals(point)[rows], rcond=1e-12)[0]
-        vd[others] = missing
-        point = replace(point, vd=vd)
-    return point

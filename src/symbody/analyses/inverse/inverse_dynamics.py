@@ -146,7 +146,20 @@ def inverse_dynamics(
         )
     u = _inputs(arguments, values, chosen, fixed)
     result = _solved(arguments, values, chosen, u, limits, criterion)
-    _check_states(arguments, values, chosen)
+    system = values.model.system
+    acting = {system.u[i] for i in chosen.inputs}
+    # Extra states were found as if actuators were zero.
+    for state in system.states.values() if values.integrated else ():
+        rate = [] if state.rate is None else state.rate.ravel().tolist()
+        felt = [s for s in symbols_of(*expanded(rate, system.expressions))
+                if s in acting]  # fmt: skip
+        if felt:
+            raise ModelError(
+                f"{arguments.who}: the rate of the state {state.name!r} of model "
+                f"{system.name!r} depends on the actuator {felt[0].name!r}, which is "
+                f"to be found, so that this state is unknown. Give the motion as data "
+                f"or a motion that has {state.name!r}, or name other actuators."
+            )
     seconds = time.perf_counter() - began
     return _labelled(values, chosen, u, result, seconds, criterion)
 
@@ -191,25 +204,6 @@ def _inputs(
     return u
 
 
-def _check_states(
-    arguments: Arguments, motion: WantedMotion, chosen: Actuators
-) -> None:
-    """Raise if extra states follow an actuator, which was zero as they were found."""
-    system = motion.model.system
-    acting = {system.u[i] for i in chosen.inputs}
-    for state in system.states.values() if motion.integrated else ():
-        rate = [] if state.rate is None else state.rate.ravel().tolist()
-        felt = [s for s in symbols_of(*expanded(rate, system.expressions))
-                if s in acting]  # fmt: skip
-        if felt:
-            raise ModelError(
-                f"{arguments.who}: the rate of the state {state.name!r} of model "
-                f"{system.name!r} depends on the actuator {felt[0].name!r}, which is "
-                f"to be found, so that this state is unknown. Give the motion as data "
-                f"or a motion that has {state.name!r}, or name other actuators."
-            )
-
-
 def _solved(
     arguments: Arguments,
     values: WantedMotion,
@@ -227,7 +221,17 @@ def _solved(
         own = replace(
             values, times=values.times[rows], y=values.y[rows], vd=values.vd[rows]
         )
-        needed, effect = _equations(model, own, chosen, u[rows], B[: end - begin])
+        needed = _needed(model, own, own.vd, u[rows])
+        # What a unit of each actuator does, as B if alike.
+        effect = B[: end - begin, list(chosen.joints), :].transpose(0, 2, 1)
+        if chosen.inputs:
+            states = np.hstack([own.y, own.vd])
+            forces = _mapped(model, "input_forces", own.times, states, u[rows])
+            shape = -1, B.shape[2], u.shape[1]
+            forces = forces.reshape(shape)[:, :, list(chosen.inputs)]
+            most = max(len(effect), len(forces))
+            both = (np.broadcast_to(a, (most, *a.shape[1:])) for a in (effect, forces))
+            effect = np.concatenate([*both], axis=2)
         part = produced(needed, effect, bounds, criterion)
         free = model.equations("actuation").labels["needed"]
         still = partial(_needed, model, own, 0.0 * own.vd, u[rows])
@@ -273,22 +277,6 @@ def _needed(model: CompiledModel, values: WantedMotion, vd: Array, u: Array) -> 
     states = np.hstack([values.y, vd])
     needed = _mapped(model, "reduced_inverse_dynamics", values.times, states, u)
     return np.broadcast_to(needed, (len(u), needed.shape[1]))
-
-
-def _equations(
-    model: CompiledModel, values: WantedMotion, chosen: Actuators, u: Array, B: Array
-) -> tuple[Array, Array]:
-    """Return what is needed, and what a unit of each actuator does, as B if alike."""
-    needed = _needed(model, values, values.vd, u)
-    effect = B[:, list(chosen.joints), :].transpose(0, 2, 1)
-    if chosen.inputs:
-        states = np.hstack([values.y, values.vd])
-        forces = _mapped(model, "input_forces", values.times, states, u)
-        forces = forces.reshape(-1, B.shape[2], u.shape[1])[:, :, list(chosen.inputs)]
-        rows = max(len(effect), len(forces))
-        both = (np.broadcast_to(a, (rows, *a.shape[1:])) for a in (effect, forces))
-        effect = np.concatenate([*both], axis=2)
-    return needed, effect
 
 
 def _labelled(

@@ -90,8 +90,7 @@ def inverse_kinematics(
     wanted = targets_of(arguments, compiled, targets, weights, grid)
     low, high = _limits_of(arguments, compiled, limits)
     search = _Path(arguments, compiled, wanted, low, high)
-    q = _start_of(arguments, compiled, start)
-    return search.along(grid, q, tolerance)
+    return search.along(grid, _start_of(arguments, compiled, start), tolerance)
 
 
 @final
@@ -192,8 +191,7 @@ class _Path(PostureSearch):
         both = np.vstack([self._weights[:, None] * slopes, J])
         _, s, V = np.linalg.svd(both, full_matrices=True)
         rank = int((s > _FREE * s.max(initial=0.0)).sum())
-        free: Array = V[rank:]
-        return free
+        return np.asarray(V[rank:])
 
     def _names(
         self, projector: Array, count: int, first: Sequence[str] = ()

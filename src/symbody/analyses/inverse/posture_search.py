@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, final
+from typing import Any, NamedTuple, final
 
 import numpy as np
 
@@ -59,6 +59,15 @@ class Posture:
     cost: float
 
 
+class _Here(NamedTuple):
+    """Misses of targets and of loops at a posture, and the slopes of both."""
+
+    missed: Array
+    slopes: Array
+    phi: Array
+    J: Array
+
+
 class PostureSearch:
     """A search for one posture from another."""
 
@@ -82,8 +91,7 @@ class PostureSearch:
             if velocity.get(q) in number
         }
         self._turns = [j for v, j in number.items() if "rad" in system.units[v]]
-        weights = [t.weight for t in targets for _ in t.labels.names]
-        self._weights = np.array(weights)
+        self._weights = np.array([t.weight for t in targets for _ in t.labels.names])
 
     def _best(
         self, t: float, row: int, q: Array, tolerance: float, *, anywhere: bool
@@ -145,10 +153,10 @@ class PostureSearch:
         at_limit = (q <= self._low + 1e-9) | (q >= self._high - 1e-9)
         if posture.cost > _WORSE * searched or at_limit.any():
             return True
-        missed, slopes, phi, J = self._evaluated(grid[row], row, q)
-        if not phi.size:
-            A = self._weights[:, None] * slopes
-            more = self._curvature(grid[row], row, q, missed, slopes, phi, J)
+        here = self._evaluated(grid[row], row, q)
+        if not here.phi.size:
+            A = self._weights[:, None] * here.slopes
+            more = self._curvature(grid[row], row, q, here)
             least = np.linalg.eigvalsh(A.T @ A + more)[0]
             if least > -_SADDLE * np.linalg.norm(A, 2) ** 2:
                 return False  # A minimum, and no saddle that a path is held by.
@@ -197,15 +205,11 @@ class PostureSearch:
             moved[first : first + 4] /= np.linalg.norm(moved[first : first + 4])
         return moved
 
-    def _evaluated(
-        self, t: float, row: int, q: Array
-    ) -> tuple[Array, Array, Array, Array]:
-        """Return what targets and loops miss, and the slopes of both."""
+    def _evaluated(self, t: float, row: int, q: Array) -> _Here:
         parts = [target.residuals(self._model, t, q, row) for target in self._targets]
         missed = np.concatenate([part for part, _ in parts])
         slopes = np.vstack([slope for _, slope in parts])
-        phi, J = self._loops(t, q)
-        return missed, slopes, phi, J
+        return _Here(missed, slopes, *self._loops(t, q))
 
     def _loops(self, t: float, q: Array) -> tuple[Array, Array]:
         model, system = self._model, self._model.system
@@ -215,8 +219,7 @@ class PostureSearch:
         u = np.zeros(len(system.u))
         held = len(model.equations("constraints").labels["phi"])
         phi = model.function("constraints")(t, y, u)[:held]
-        J = model.function("constraint_jacobian")(t, y, u)[:held]
-        return phi, J
+        return phi, model.function("constraint_jacobian")(t, y, u)[:held]
 
     def _least(
         self, t: float, row: int, q: Array, *, closed: bool, above: float = np.inf
@@ -229,14 +232,14 @@ class PostureSearch:
         damping, slow = 1e-12, 0
         if closed:
             q = self._closed(t, q)
-        missed, slopes, phi, J = self._evaluated(t, row, q)
+        here = self._evaluated(t, row, q)
         curvature = None
         for _ in range(_ROUNDS):
-            merit = self._merit(missed, phi)
-            if slow > 1 and curvature is None and not (closed and phi.size):
-                curvature = self._curvature(t, row, q, missed, slopes, phi, J)
-            step, bowl = self._step(q, missed, slopes, phi, J, damping, curvature)
-            fall = -step @ self._downhill(missed, slopes, phi, J)
+            merit = self._merit(here)
+            if slow > 1 and curvature is None and not (closed and here.phi.size):
+                curvature = self._curvature(t, row, q, here)
+            step, bowl = self._step(q, here, damping, curvature)
+            fall = -step @ self._downhill(here)
             # The quadratic model knows where this leads: not to less than is known.
             is_worse = bowl and merit - _LEADS * fall > above
             if fall < _FLAT * merit or is_worse:
@@ -249,10 +252,10 @@ class PostureSearch:
                 q = tried  # Newton's last step: the squares round off what it gains.
                 break
             after = self._evaluated(t, row, tried)
-            reached = self._merit(after[0], after[2])
+            reached = self._merit(after)
             if reached < merit * (1 - _UNSEEN):
                 slow = slow + 1 if reached > _SLOW * merit else 0
-                q, (missed, slopes, phi, J) = tried, after
+                q, here = tried, after
                 curvature = None
                 damping = max(damping * 0.1, 1e-14)
             elif np.abs(step).max(initial=0.0) < _STILL or damping > 1e8:
@@ -278,45 +281,33 @@ class PostureSearch:
             q = self._within(self._moved(t, q, step))
         return q
 
-    def _curvature(
-        self, t: float, row: int, q: Array, missed: Array, slopes: Array, phi: Array,
-        J: Array,
-    ) -> Array:  # fmt: skip
+    def _curvature(self, t: float, row: int, q: Array, here: _Here) -> Array:
         """Return the part of the second derivative that Gauss and Newton leave out."""
-        columns, begin = [], self._downhill(missed, slopes, phi, J)
+        columns, begin = [], self._downhill(here)
         for unit in np.eye(len(self._v)):
             near = self._evaluated(t, row, self._moved(t, q, _NEAR * unit))
-            columns.append((self._downhill(*near) - begin) / _NEAR)
-        both = (
-            np.array(columns)
-            - slopes.T @ (self._weights[:, None] ** 2 * slopes)
-            - _KEPT**2 * (J.T @ J)
-        )
+            columns.append((self._downhill(near) - begin) / _NEAR)
+        both = np.array(columns) - _KEPT**2 * (here.J.T @ here.J)
+        both -= here.slopes.T @ (self._weights[:, None] ** 2 * here.slopes)
         return 0.5 * (both + both.T)
 
-    def _downhill(self, missed: Array, slopes: Array, phi: Array, J: Array) -> Array:
+    def _downhill(self, here: _Here) -> Array:
         """Return half the gradient of the merit by the velocities."""
-        return slopes.T @ (self._weights**2 * missed) + _KEPT**2 * (J.T @ phi)
+        of_targets: Array = here.slopes.T @ (self._weights**2 * here.missed)
+        return of_targets + _KEPT**2 * (here.J.T @ here.phi)
 
-    def _merit(self, missed: Array, phi: Array) -> float:
-        return float(
-            ((self._weights * missed) ** 2).sum() + (_KEPT * phi) @ (_KEPT * phi)
-        )
+    def _merit(self, here: _Here) -> float:
+        left = self._weights * here.missed, _KEPT * here.phi
+        return float((left[0] ** 2).sum() + left[1] @ left[1])
 
     def _step(
-        self,
-        q: Array,
-        missed: Array,
-        slopes: Array,
-        phi: Array,
-        J: Array,
-        damping: float,
-        curvature: Array | None,
+        self, q: Array, here: _Here, damping: float, curvature: Array | None
     ) -> tuple[Array, bool]:
         """Return the step to a model's minimum in limits, and if it curves up."""
         # SciPy takes half a second to import, which simulations do not need.
         from scipy.optimize import lsq_linear
 
+        missed, slopes, phi, J = here
         weighted = self._weights[:, None] * slopes
         size = max(float(np.linalg.norm(weighted, 2)), 1e-9) if weighted.size else 1.0
         A = np.vstack(

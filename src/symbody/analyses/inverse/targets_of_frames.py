@@ -121,13 +121,11 @@ def turned_by(R: Array) -> Array:
     skew = 0.5 * np.array([R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]])
     sine, cosine = math.sqrt(skew @ skew), 0.5 * (np.trace(R) - 1)
     if cosine > _HALF_TURN:
-        factor: Array = skew * (math.atan2(sine, cosine) / sine if sine else 1.0)
-        return factor
+        return np.asarray(skew * (math.atan2(sine, cosine) / sine if sine else 1.0))
     # SciPy takes half a second to import, which simulations do not need.
     from scipy.spatial.transform import Rotation
 
-    vector: Array = Rotation.from_matrix(R).as_rotvec()
-    return vector
+    return np.asarray(Rotation.from_matrix(R).as_rotvec())
 
 
 def targets_of(

@@ -180,7 +180,16 @@ def wanted_motion(
         values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
         notes = tuple(result.notes)
     y, vd = rows_of(arguments, compiled, grid, values)
-    _check_finite(arguments, compiled, grid, y, vd)
+    there = np.isfinite(np.hstack([y, vd]))
+    if not there.all():
+        i = int(np.argmin(there.all(axis=1)))
+        labels = [*compiled.state_labels(), *(s.name for s in compiled.system.vd)]
+        raise ModelError(
+            f"{arguments.who}: the motion has no value of "
+            f"{labels[int(np.argmin(there[i]))]!r} at t = {grid[i]:g} s, where it must "
+            f"be a number. Formulas and curves of the motion must have a value at all "
+            f"wanted times; choose times at which they have one."
+        )
     if result is None and not isinstance(motion, Motion):
         notes = tuple(slope_notes(compiled, grid, y, vd))
     _check_constraints(arguments, compiled, grid, y, vd, tolerance)
@@ -248,11 +257,32 @@ def _formulas(
             f"coordinates, {listed(names)}, or formulas by names of joints. "
             f"{near(strange[0], [*names, *model.joints])}"
         )
-    ends = _ends(duration, times)
-    formulas = {
-        key: _formula(arguments, model, key, value, ends)
-        for key, value in prescribed.items()
-    }
+    # The first and the last time that are asked for; kinematics says if they are none.
+    span = real_array([0.0, duration] if times is None else times)
+
+    def formula(key: object, value: object) -> Any:
+        """Return a table (times, values) as a spline of time, anything else as is."""
+        arrays = (
+            [real_array(part) for part in value] if isinstance(value, tuple) else []
+        )
+        if len(arrays) != 2 or any(a is None or a.ndim != 1 for a in arrays):
+            return value
+        name = getattr(key, "name", key)
+        curve, _ = new_curve(f"motion of {name}", arrays[0], arrays[1], "error")
+        at = np.asarray(arrays[0], dtype=float)
+        first, last = float(at.min()), float(at.max())
+        grid = at if span is None or not span.size else span
+        if grid.min() < first or grid.max() > last:
+            raise ModelError(
+                f"{arguments.who}: the table of {name!r} goes from {first:.12g} to "
+                f"{last:.12g} s, but the times that are asked for go from "
+                f"{grid.min():.12g} to {grid.max():.12g} s. Ask for times within the "
+                f"table, or give a longer one."
+            )
+        line: Node = curve(model.t)
+        return line
+
+    formulas = {key: formula(key, value) for key, value in prescribed.items()}
     if (duration is None) == (times is None):
         raise arguments.error(
             f"{arguments.who}: duration={shown(duration)} and times={shown(times)}: "
@@ -262,42 +292,6 @@ def _formulas(
         remedy = "Give duration for how long."
         raise arguments.refused("times", times, "a list of times [s]", remedy)
     return formulas
-
-
-def _ends(duration: object, times: object) -> tuple[float, float] | None:
-    """Return the first and last time that are asked for; None if not rightly given."""
-    grid = real_array([0.0, duration] if times is None else times)
-    if grid is None or not grid.size:
-        return None  # kinematics says what is wrong
-    return float(grid.min()), float(grid.max())
-
-
-def _formula(
-    arguments: Arguments,
-    model: Model,
-    key: object,
-    value: object,
-    ends: tuple[float, float] | None,
-) -> Any:
-    """Return a table (times, values) as a spline of time, anything else as it is."""
-    if not isinstance(value, tuple) or len(value) != 2:
-        return value
-    arrays = [real_array(part) for part in value]
-    if any(array is None or array.ndim != 1 for array in arrays):
-        return value
-    name = getattr(key, "name", key)
-    curve, _ = new_curve(f"motion of {name}", arrays[0], arrays[1], "error")
-    at = np.asarray(arrays[0], dtype=float)
-    first, last = float(at.min()), float(at.max())
-    if ends is not None and (ends[0] < first or ends[1] > last):
-        raise ModelError(
-            f"{arguments.who}: the table of {name!r} goes from {first:.12g} to "
-            f"{last:.12g} s, but the times that are asked for go from {ends[0]:.12g} "
-            f"to {ends[1]:.12g} s. Ask for times within the table, or give a longer "
-            f"one."
-        )
-    line: Node = curve(model.t)
-    return line
 
 
 def _data(
@@ -340,7 +334,6 @@ def _rates_of_data(
     system = model.system
     rates = dict(zip(system.q, coordinate_rates(system), strict=True))
     result: dict[str, Array] = {}
-    curves: dict[bool, list[tuple[str, str, str]]] = {True: [], False: []}
     for q, v in rates.items():
         if not isinstance(v, Symbol):
             continue  # a quaternion: its velocities must be given
@@ -358,33 +351,15 @@ def _rates_of_data(
             for name in (v.name, vd.name):
                 result[name] = values.get(name, np.zeros(1))
             continue
-        curves[entries[1]].append((q.name, v.name, vd.name))
-    for has_velocity, names in curves.items():
-        if names:
-            result |= _by_splines(grid, values, names, has_velocity)
+        # SciPy takes half a second to import, which formulas do not need.
+        from scipy.interpolate import make_interp_spline
+
+        spline = make_interp_spline(grid, values[(v if entries[1] else q).name], k=5)
+        rate = spline.derivative()
+        result[(vd if entries[1] else v).name] = rate(grid)
+        if not any(entries[1:]):
+            result[vd.name] = rate.derivative()(grid)
     return result
-
-
-def _by_splines(
-    grid: Array,
-    values: Mapping[str, Array],
-    names: Sequence[tuple[str, str, str]],
-    has_velocity: bool,
-) -> dict[str, Array]:
-    """Return accelerations, and velocities unless they are given, by name."""
-    # SciPy takes half a second to import, which formulas do not need.
-    from scipy.interpolate import make_interp_spline
-
-    columns = np.array([values[v if has_velocity else q] for q, v, _ in names]).T
-    spline = make_interp_spline(grid, columns, k=5)
-    slopes = spline.derivative()(grid).T
-    if has_velocity:
-        return dict(zip((vd for *_, vd in names), slopes, strict=True))
-    seconds = dict(
-        zip((vd for *_, vd in names), spline.derivative(2)(grid).T, strict=True)
-    )
-    rates = dict(zip((v for _, v, _ in names), slopes, strict=True)) | seconds
-    return {name: rate for name, rate in rates.items() if name not in values}
 
 
 def rows_of(
@@ -407,22 +382,6 @@ def rows_of(
         for names in (states, accelerations)
     )
     return y, vd
-
-
-def _check_finite(
-    arguments: Arguments, model: CompiledModel, grid: Array, y: Array, vd: Array
-) -> None:
-    there = np.isfinite(np.hstack([y, vd]))
-    if there.all():
-        return
-    i = int(np.argmin(there.all(axis=1)))
-    j = int(np.argmin(there[i]))
-    names = [*model.state_labels(), *(s.name for s in model.system.vd)]
-    raise ModelError(
-        f"{arguments.who}: the motion has no value of {names[j]!r} at t = {grid[i]:g} "
-        f"s, where it must be a number. Formulas and curves of the motion must have a "
-        f"value at all wanted times; choose times at which they have one."
-    )
 
 
 def _check_constraints(

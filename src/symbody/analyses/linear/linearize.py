@@ -21,6 +21,7 @@ from symbody.analyses.equilibrium.contact_modes import (
     with_words,
 )
 from symbody.analyses.instant.free_loads import with_free_loads
+from symbody.analyses.instant.held_discretes import note_of_held, with_held_discretes
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.instant.labels import (
@@ -142,15 +143,19 @@ def linearize_along(
     if grid is None or grid.ndim != 1 or not grid.size:
         remedy = "Leave it out for all times of the motion."
         raise arguments.refused("times", times, "a list of times [s]", remedy)
-    implicit = ImplicitModel.of(compiled)
     result = motion.at(grid)
+    discrete = list(compiled.system.discretes)
+    held = with_held_discretes(compiled)
+    assert isinstance(held, CompiledModel), "what is compiled stays so"
     systems = []
     for k, t in enumerate(grid.tolist()):
+        if discrete:
+            compiled = with_sought(held, {n: result[n][k].to_numpy() for n in discrete})
         y = np.array([float(result[n][k]) for n in compiled.state_labels()])
         u = {n: result[n][k].to_numpy() for n in compiled.system.inputs}
         own, notes, inputs = (
-            implicit,
-            values.notes,
+            ImplicitModel.of(compiled),
+            (*values.notes, *note_of_held(compiled)),
             input_values(arguments, compiled, u),
         )
         if compiled.system.contacts:
@@ -180,7 +185,8 @@ def located(
     overrides: Mapping[str, object] = {}
     if isinstance(at, Equilibrium):
         of = model.system if isinstance(model, CompiledModel) else model
-        unknown = [name for name in at.parameters if name not in of.parameters]
+        known = {*of.parameters, *of.discretes}
+        unknown = [name for name in at.parameters if name not in known]
         _refuse(arguments, of.name, at, unknown)
         start, loads = at.start, at.loads
         t = at.t if t is None else t
@@ -189,15 +195,21 @@ def located(
         start = at
     t = 0.0 if t is None else arguments.number("t", t, unit="s")
     compiled = compiled_for(
-        arguments, model, parameters, None, overrides, contacts=True
+        arguments, model, parameters, None, overrides, contacts=True, holds=True
     )
     if isinstance(at, Equilibrium):
-        _check_names(arguments, compiled.system, at)
+        system = compiled.system
+        own = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
+        own |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
+        entries = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
+        differ = [name for name in at.state_names if name not in own]
+        differ += sorted(entries ^ {*at.input_labels.names})
+        _refuse(arguments, system.name, at, differ)
     if loads:
         freed = with_free_loads(arguments, compiled, loads).model
         compiled = with_sought(freed, loads)
     home, (compiled, y, moved) = compiled, _start_of(compiled, at, start)
-    notes: list[str] = [*notes_of_moved(moved)]
+    notes: list[str] = [*notes_of_moved(moved), *note_of_held(compiled)]
     if at is not None and not isinstance(at, Equilibrium):
         notes += other_posture(home, y)
     if mode is not None and not home.system.contacts:
@@ -238,16 +250,6 @@ def moded(
         mode = with_words(arguments, model, mode, words)
     own, there, _ = start_of(in_mode(model, mode), y)
     return own, there, (note_of_mode(model, mode),)
-
-
-def _check_names(arguments: Arguments, system: System, at: Equilibrium) -> None:
-    """Raise unless states and inputs of an equilibrium are those of a system."""
-    own = {s.name for joint in system.joints for s in (*joint.q, *joint.v)}
-    own |= {s.name for x in system.states.values() for s in x.symbols.ravel()}
-    entries = {s.name for u in system.inputs.values() for s in u.symbols.ravel()}
-    differ = [name for name in at.state_names if name not in own]
-    differ += sorted(entries ^ {*at.input_labels.names})
-    _refuse(arguments, system.name, at, differ)
 
 
 def _start_of(
@@ -356,7 +358,7 @@ def linear_formulas(
         -981/(100*l)
     """
     arguments = Arguments("linear_formulas", ModelError)
-    compiled = compiled_for(arguments, model)
+    compiled = compiled_for(arguments, model, holds=True)
     system = compiled.system
     if system.constraints:
         raise ModelError(

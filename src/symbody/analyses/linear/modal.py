@@ -24,7 +24,7 @@ from symbody.analyses.instant.eigen import (
 )
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.linear_terms import LinearTerms, clean_terms
+from symbody.analyses.instant.linear_terms import clean_terms
 from symbody.analyses.instant.stationarity import ALONE, FROZEN
 from symbody.analyses.instant.steady_request import entries_of, parameter_labels
 from symbody.analyses.linear.linearize import (
@@ -110,6 +110,20 @@ def modal(
     participation[:, :rigid] = _shares(np.abs(states[:, :rigid]) ** 2)
     products = result.right[:, order] * result.left[:, order]
     participation[:, rigid:] = _shares(np.abs(products))
+    # Derivatives of eigenvalues: rigid ones stay, repeated ones have none.
+    slopes: Complex = np.zeros((len(s), len(names)), dtype=complex)
+    if names:
+        if system.status is not LinearizationStatus.AT_EQUILIBRIUM:
+            raise ModelError(
+                f"modal: sensitivities={list(names)}: the state is no equilibrium, so "
+                f"that it is not known how it moves with parameters. Give what "
+                f"equilibrium has found, or leave them out."
+            )
+        simple = (_repeated(s) == 1) & (s != 0)
+        slopes[(s != 0) & ~simple] = np.nan
+        slopes[simple] = eigenvalue_slopes(
+            implicit, point, terms, s[simple], states[:, simple], names
+        )
     return Modes(
         model=system.model,
         status=ModalStatus.INSTANT
@@ -127,36 +141,9 @@ def modal(
         stiffness=_stiffness(system, states),
         repeated=_repeated(s),
         parameters=parameter_labels(implicit.system, names),
-        sensitivities=_slopes(implicit, point, terms, system, s, states, names),
+        sensitivities=slopes,
         compiled=implicit.model,
     )
-
-
-def _slopes(
-    model: ImplicitModel,
-    point: Point,
-    terms: LinearTerms,
-    system: LinearSystem,
-    s: Complex,
-    states: Complex,
-    names: Sequence[str],
-) -> Complex:
-    """Return derivatives of eigenvalues; rigid ones stay, repeated ones have none."""
-    result: Complex = np.zeros((len(s), len(names)), dtype=complex)
-    if not names:
-        return result
-    if system.status is not LinearizationStatus.AT_EQUILIBRIUM:
-        raise ModelError(
-            f"modal: sensitivities={list(names)}: the state is no equilibrium, so that "
-            f"it is not known how it moves with parameters. Give what equilibrium has "
-            f"found, or leave them out."
-        )
-    simple = (_repeated(s) == 1) & (s != 0)
-    result[(s != 0) & ~simple] = np.nan
-    result[simple] = eigenvalue_slopes(
-        model, point, terms, s[simple], states[:, simple], names
-    )
-    return result
 
 
 def _scales(shapes: Complex, states: Complex) -> Complex:
@@ -176,8 +163,7 @@ def _scales(shapes: Complex, states: Complex) -> Complex:
 
 def _shares(parts: Array) -> Array:
     total = parts.sum(axis=0)
-    shares: Array = parts / np.where(total > 0, total, 1.0)
-    return shares
+    return np.asarray(parts / np.where(total > 0, total, 1.0))
 
 
 def _kinetic(model: ImplicitModel, point: Point, v: Complex) -> Array:
@@ -299,7 +285,7 @@ def mode_motion(
     amplitude = arguments.number("amplitude", amplitude)
     cycles = arguments.whole("cycles", cycles, least=1, most=1000)
     samples = arguments.whole("samples", samples, least=2, most=100_000)
-    compiled = compiled_for(arguments, model, parameters, contacts=True)
+    compiled = compiled_for(arguments, model, parameters, contacts=True, holds=True)
     if compiled.system.contacts:
         at, none = np.array(modes.system.state), np.zeros(len(compiled.system.u))
         compiled, _, _ = moded(arguments, compiled, modes.system.t, at, none, None)

@@ -16,7 +16,7 @@ from scipy.optimize import brentq, linear_sum_assignment
 
 from symbody.analyses.equilibrium.equilibrium import followed, search
 from symbody.analyses.instant.eigen import Complex, eigen
-from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.held_discretes import note_of_held
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import clean_terms
 from symbody.analyses.instant.stationarity import FROZEN
@@ -120,7 +120,20 @@ def modal_path(
             raise AnalysisError(text, error.result) from error
         lasting = [note for note in entry.result.notes if note == FROZEN]
         table.update(dict.fromkeys([*lasting, *note_of_missing(request.missing)]))
-        return _modes(entry.at.model, entry.at.point, entry.result.state, varied.unit)
+        terms = clean_terms(entry.at.model, entry.at.point)
+        result = eigen(terms.A)
+        pairs = result.values.imag > 0
+        values = np.concatenate([result.values, result.values[pairs].conj()])
+        states = np.hstack([result.right, result.right[:, pairs].conj()])
+        # In coordinates that are the same whatever is independent.
+        shapes = np.vstack([terms.q @ states, terms.v @ states])
+        size = np.linalg.norm(shapes, axis=0)
+        return _Modes(
+            values,
+            (shapes / np.where(size > 0, size, 1.0)).astype(complex),
+            entry.result.state,
+            varied.unit,
+        )
 
     entry = [at(float(grid[0]), path.y)]
     if multiples and entry[0].unit != "rad/s":
@@ -161,7 +174,7 @@ def modal_path(
     return ModePaths(
         model=path.wanted.model.system.name,
         status=ModePathsStatus.LOST if lost else ModePathsStatus.FOLLOWED,
-        notes=(*table, *notes),
+        notes=(*table, *notes, *note_of_held(path.wanted.model.model, along)),
         along=along,
         unit=entry[0].unit,
         values=grid,
@@ -205,20 +218,6 @@ class _Modes:
     def grows(self, s: complex) -> bool:
         """Return whether an eigenvalue has a positive real part beyond rounding."""
         return s.real > _NEAR_ZERO * float(np.abs(self.values).max())
-
-
-def _modes(model: ImplicitModel, point: Point, state: Array, unit: str) -> _Modes:
-    terms = clean_terms(model, point)
-    result = eigen(terms.A)
-    pairs = result.values.imag > 0
-    values = np.concatenate([result.values, result.values[pairs].conj()])
-    states = np.hstack([result.right, result.right[:, pairs].conj()])
-    # In coordinates that are the same whatever is independent.
-    shapes = np.vstack([terms.q @ states, terms.v @ states])
-    size = np.linalg.norm(shapes, axis=0)
-    return _Modes(
-        values, (shapes / np.where(size > 0, size, 1.0)).astype(complex), state, unit
-    )
 
 
 def _matched(here: _Modes, there: _Modes) -> tuple[NDArray[np.intp], Array]:

@@ -20,7 +20,7 @@ from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inp
 from symbody.arguments import Arguments, listed, near, real, shown
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import Const, Node, Symbol, as_node
+from symbody.expr.node import ZERO, Const, Node, Symbol, as_node
 from symbody.expr.text import text
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
@@ -134,6 +134,8 @@ class Names:
         """Return a formula of the cost."""
         if value is None:
             return None
+        if real(value) == 0:
+            return ZERO  # any motion that keeps the conditions
         pairs = self.entries(what, value)
         if len(pairs) != 1:
             rule = f"one number, and {shown(value)} has {len(pairs)}"
@@ -217,7 +219,8 @@ def _free(
     """Return free parameters, states that are free at the start, and first values."""
     system = model.system
     if isinstance(free, str):
-        free = (free,)
+        all_states = [s.name for s in system.coordinates.y]
+        free = all_states if free == "all" else (free,)
     if not isinstance(free, Iterable):
         rule = "names of parameters and states, or a dictionary from these to values"
         raise arguments.refused("free", free, rule, 'Give for example ["m"].')

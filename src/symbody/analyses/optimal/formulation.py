@@ -29,7 +29,7 @@ class Formulation:
     Formulas are of states, other unknowns, controls, free parameters and time; `start`
     has the values of states that are fixed at the start, `home` those of all where the
     search begins, `ends` those that the end asks for, `parameters` those of parameters
-    that are not free.
+    that are not free. Constraints of labels that are `closed` hold at the start anyway.
     """
 
     model: CompiledModel
@@ -52,6 +52,7 @@ class Formulation:
     at_end: tuple[Limited, ...] = ()
     at_times: tuple[tuple[float, Limited], ...] = ()
     costs_at: tuple[tuple[float, Node], ...] = ()
+    closed: frozenset[str] = frozenset()
 
     @property
     def states(self) -> tuple[Symbol, ...]:

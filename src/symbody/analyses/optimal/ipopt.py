@@ -9,22 +9,26 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from types import FrameType
-from typing import Any, TypeAlias, final
+from typing import Any, final
 
 import numpy as np
 
-from symbody.analyses.optimal.point_functions import Floats, Numbers
+from symbody.analyses.optimal.casadi_functions import (
+    Arrays,
+    Evaluate,
+    casadi_function,
+    sparsity,
+    write,
+)
+from symbody.analyses.optimal.point_functions import Floats
 from symbody.analyses.optimal.sparse_problem import SparseProblem
 from symbody.errors import AnalysisError, from_extra
 
-# Memory of numbers, as CasADi hands it over; None where nobody asks for it.
-_Buffers: TypeAlias = Sequence[memoryview | None]
-_Arrays: TypeAlias = list[Any]
 # Infeasible starts may need many; nobody waits for more.
 SOLVED = ("Solve_Succeeded", "Solved_To_Acceptable_Level")
 STOPPED = "User_Requested_Stop"
@@ -92,9 +96,8 @@ def solved(
             "lbg": unknowns.least, "ubg": unknowns.most,
         }  # fmt: skip
         result = solver(**arguments)
-    error = calls.error
-    if error is not None:
-        raise error
+    if calls.errors:
+        raise calls.errors[-1]
     stats = solver.stats()
     w = _flat(result["x"])
     values = problem.values(w)
@@ -164,45 +167,40 @@ class _Calls:
     def __init__(
         self, problem: SparseProblem, unknowns: Unknowns, pressed: list[bool]
     ) -> None:
-        self.error: Exception | None = None
+        self.errors: list[Exception] = []
         self.history: list[tuple[float, float]] = []
         self._problem, self._unknowns, self._pressed = problem, unknowns, pressed
         gradient = problem.slope_pattern.rows == 0
         self._gradient = problem.slope_pattern.columns[gradient]
         self._of_cost, self._of_rows = gradient, ~gradient
 
-    def nlp(self, inputs: _Arrays, outputs: _Arrays) -> None:
+    def nlp(self, inputs: Arrays, outputs: Arrays) -> None:
         values = self._problem.values(inputs[0])
-        _write(outputs, 0, values[:1])
-        _write(outputs, 1, values[1:])
+        write(outputs, 0, values[:1])
+        write(outputs, 1, values[1:])
 
-    def gradient(self, inputs: _Arrays, outputs: _Arrays) -> None:
+    def gradient(self, inputs: Arrays, outputs: Arrays) -> None:
         w = inputs[0]
-        _write(outputs, 0, self._problem.values(w)[:1])
+        write(outputs, 0, self._problem.values(w)[:1])
         slopes = np.zeros(len(w))
         slopes[self._gradient] = self._problem.slopes(w)[self._of_cost]
-        _write(outputs, 1, slopes)
+        write(outputs, 1, slopes)
 
-    def jacobian(self, inputs: _Arrays, outputs: _Arrays) -> None:
+    def jacobian(self, inputs: Arrays, outputs: Arrays) -> None:
         w = inputs[0]
-        _write(outputs, 0, self._problem.values(w)[1:])
-        _write(outputs, 1, self._problem.slopes(w)[self._of_rows])
+        write(outputs, 0, self._problem.values(w)[1:])
+        write(outputs, 1, self._problem.slopes(w)[self._of_rows])
 
-    def hessian(self, inputs: _Arrays, outputs: _Arrays) -> None:
+    def hessian(self, inputs: Arrays, outputs: Arrays) -> None:
         w, _, of_cost, of_rows = inputs
         weights = np.concatenate([of_cost, of_rows])
-        _write(outputs, 0, self._problem.curvatures(w, weights))
+        write(outputs, 0, self._problem.curvatures(w, weights))
 
-    def look(self, inputs: _Arrays, outputs: _Arrays) -> None:
+    def look(self, inputs: Arrays, outputs: Arrays) -> None:
         g, own = inputs[2], self._unknowns
         over = np.maximum(own.least - g, g - own.most).max(initial=0.0)
         self.history.append((float(inputs[1][0]), float(over)))
-        _write(outputs, 0, np.array([float(bool(self._pressed))]))
-
-
-def _write(outputs: _Arrays, k: int, values: Floats) -> None:
-    if k < len(outputs) and outputs[k] is not None:
-        outputs[k][:] = values
+        write(outputs, 0, np.array([float(bool(self._pressed))]))
 
 
 def _functions(casadi: Any, problem: SparseProblem, calls: _Calls) -> dict[str, Any]:
@@ -211,90 +209,28 @@ def _functions(casadi: Any, problem: SparseProblem, calls: _Calls) -> dict[str, 
     x, p, one, g = dense(n), dense(0, 1), dense(1), dense(m)
     slopes = problem.slope_pattern
     of_rows = slopes.rows > 0
-    jacobian = _sparsity(
+    jacobian = sparsity(
         casadi, (m, n), slopes.rows[of_rows] - 1, slopes.columns[of_rows]
     )
     bends = problem.curvature_pattern
-    hessian = _sparsity(casadi, (n, n), bends.rows, bends.columns)
+    hessian = sparsity(casadi, (n, n), bends.rows, bends.columns)
 
-    # A class of a package that is imported when it is asked for.
-    class Function(casadi.Callback):  # type: ignore[misc]
-        """A function of arrays, called with memory of the solver."""
-
-        def __init__(
-            self,
-            title: str,
-            takes: dict[str, Any],
-            gives: dict[str, Any],
-            evaluate: Callable[[_Arrays, _Arrays], None],
-        ) -> None:
-            casadi.Callback.__init__(self)
-            self._takes, self._gives = list(takes.items()), list(gives.items())
-            self._evaluate = evaluate
-            self.construct(title, {})
-
-        def get_n_in(self) -> int:
-            return len(self._takes)
-
-        def get_n_out(self) -> int:
-            return len(self._gives)
-
-        def get_name_in(self, i: int) -> str:
-            return self._takes[i][0]
-
-        def get_name_out(self, i: int) -> str:
-            return self._gives[i][0]
-
-        def get_sparsity_in(self, i: int) -> Any:
-            return self._takes[i][1]
-
-        def get_sparsity_out(self, i: int) -> Any:
-            return self._gives[i][1]
-
-        def has_eval_buffer(self) -> bool:
-            return True
-
-        def eval_buffer(self, inputs: _Buffers, outputs: _Buffers) -> int:
-            try:
-                with np.errstate(all="ignore"):
-                    self._evaluate(_arrays(inputs, self._takes), _arrays(outputs, []))
-            except Exception as error:  # C++ cannot carry it: `solved` raises it.
-                calls.error = error
-                return 1
-            return 0
+    def function(title: str, takes: Any, gives: Any, evaluate: Evaluate) -> Any:
+        return casadi_function(casadi, title, takes, gives, evaluate, calls.errors)
 
     at = {"x": x, "p": p}
     look = {"x": x, "f": one, "g": g, "lam_x": x, "lam_g": g, "lam_p": p}
     return {
-        "nlp": Function("nlp", at, {"f": one, "g": g}, calls.nlp),
-        "gradient": Function(
+        "nlp": function("nlp", at, {"f": one, "g": g}, calls.nlp),
+        "gradient": function(
             "nlp_grad_f", at, {"f": one, "grad_f_x": x}, calls.gradient
         ),
-        "jacobian": Function(
+        "jacobian": function(
             "nlp_jac_g", at, {"g": g, "jac_g_x": jacobian}, calls.jacobian
         ),
-        "hessian": Function(
+        "hessian": function(
             "nlp_hess_l", {**at, "lam_f": one, "lam_g": g},
             {"triu_hess_gamma_x_x": hessian}, calls.hessian,
         ),
-        "look": Function("look", look, {"stop": one}, calls.look),
+        "look": function("look", look, {"stop": one}, calls.look),
     }  # fmt: skip
-
-
-def _arrays(buffers: _Buffers, takes: Sequence[tuple[str, Any]]) -> _Arrays:
-    """Return memory as arrays; zeros in place of inputs that are left out."""
-    arrays: _Arrays = []
-    for k, buffer in enumerate(buffers):
-        if buffer is not None:
-            arrays.append(np.frombuffer(buffer))
-        else:
-            arrays.append(np.zeros(takes[k][1].nnz()) if takes else None)
-    return arrays
-
-
-def _sparsity(
-    casadi: Any, shape: tuple[int, int], rows: Numbers, columns: Numbers
-) -> Any:
-    """Return a pattern whose entries are sorted by columns."""
-    starts = np.searchsorted(columns, np.arange(shape[1] + 1)).tolist()
-    return casadi.Sparsity(shape[0], shape[1], starts, rows.tolist())

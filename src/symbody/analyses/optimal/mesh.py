@@ -6,6 +6,7 @@ References:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import final
 
@@ -19,11 +20,11 @@ from symbody.analyses.optimal.ipopt import (
     SolverOptions,
     solved,
 )
+from symbody.analyses.optimal.linked_phases import LinkedPhases, PhaseMeshes
 from symbody.analyses.optimal.mesh_errors import ErrorEstimate
 from symbody.analyses.optimal.methods import Collocation, Shooting
-from symbody.analyses.optimal.plans import plan_of
+from symbody.analyses.optimal.plans import plans_of
 from symbody.analyses.optimal.point_functions import Floats
-from symbody.analyses.optimal.transcription import Transcription
 from symbody.results.plan import Plan
 
 # An interval with a jump becomes shorter by so much at least, by so much at most.
@@ -35,16 +36,21 @@ _SPREAD = 0.5
 @final
 @dataclass(frozen=True)
 class Attempt:
-    """A search on one mesh, where it ended and the errors of its intervals."""
+    """A search on meshes, where it ended and the errors of the intervals by phase."""
 
-    mesh: Transcription
+    meshes: PhaseMeshes
     solution: Solution
-    errors: Floats
+    errors: tuple[Floats, ...]
 
     @property
-    def course(self) -> PiecewiseCourse:
-        """The course that it ended with."""
-        return self.mesh.course(self.solution.w)
+    def courses(self) -> list[PiecewiseCourse]:
+        """The courses that it ended with."""
+        return [mesh.course(self.solution.w) for mesh in self.meshes.phases]
+
+    @property
+    def error(self) -> float:
+        """The largest error."""
+        return max(float(own.max(initial=0.0)) for own in self.errors)
 
     @property
     def rank(self) -> tuple[bool, float]:
@@ -52,22 +58,25 @@ class Attempt:
         return not self.solution.solved, self.solution.cost
 
 
-def best_plan(
-    of: Formulation,
+def best_plans(
+    of: LinkedPhases,
     method: Collocation | Shooting,
-    begin: TabulatedCourse,
+    begin: Sequence[TabulatedCourse],
     options: SolverOptions,
     starts: int,
     seed: int,
-) -> Plan:
-    """Return the best plan of several searches, on a mesh that is fine enough."""
-    estimate = ErrorEstimate(of)
-    nodes, near = _first_mesh(of, method.intervals), replace(options, near=True)
+) -> list[Plan]:
+    """Return the best plans of several searches, on meshes that are fine enough."""
+    estimates = [ErrorEstimate(one) for one in of.phases]
+    nodes, near = first_nodes(of, method), replace(options, near=True)
     random = np.random.default_rng(seed)
     attempts: list[Attempt] = []
     for k in range(starts):
-        course = begin if k == 0 else _elsewhere(of, begin, random)
-        attempts.append(_attempt(of, method, nodes, course, options, estimate))
+        courses = begin
+        if k:
+            pairs = zip(of.phases, begin, strict=True)
+            courses = [_elsewhere(one, own, random) for one, own in pairs]
+        attempts.append(_attempt(of, method, nodes, courses, options, estimates))
         if attempts[-1].solution.status == STOPPED:
             break
     attempts.sort(key=lambda one: one.rank)
@@ -75,27 +84,31 @@ def best_plan(
     costs = [a.solution.cost if a.solution.solved else np.inf for a in attempts]
     every, stop = [a.solution for a in attempts], ""
     for _ in range(method.refinements):
-        fine = not best.errors.max(initial=0.0) > method.tolerance
+        fine = not best.error > method.tolerance
         if fine or not best.solution.solved:
             break
         if isinstance(method, Shooting):
             method = replace(method, steps=2 * method.steps)
         else:
-            nodes = _divided(nodes, best.errors, method)
-        if len(nodes) > _MOST_INTERVALS:
+            pairs_ = zip(nodes, best.errors, strict=True)
+            nodes = [_divided(own, errors, method) for own, errors in pairs_]
+        if max(map(len, nodes)) > _MOST_INTERVALS:
             break
-        again = _attempt(of, method, nodes, best.course, near, estimate)
+        again = _attempt(of, method, nodes, best.courses, near, estimates)
         every.append(again.solution)
         if not again.solution.solved:
             stop = again.solution.status
             break
         best = again
-    return plan_of(
-        of, method, best.mesh, best.solution, best.errors, costs, every, stop
-    )
+    return plans_of(method, best.meshes, best.solution, best.errors, costs, every, stop)
 
 
-def _first_mesh(of: Formulation, intervals: int) -> Floats:
+def first_nodes(of: LinkedPhases, method: Collocation | Shooting) -> list[Floats]:
+    """Return the nodes that a search begins with, by phase."""
+    return [_first_nodes(one, method.intervals) for one in of.phases]
+
+
+def _first_nodes(of: Formulation, intervals: int) -> Floats:
     """Return nodes at equal distances, and those where conditions are."""
     nodes = np.linspace(0.0, 1.0, intervals + 1)
     for part in {part for part, _ in (*of.at_times, *of.costs_at)}:
@@ -109,20 +122,22 @@ def _first_mesh(of: Formulation, intervals: int) -> Floats:
 
 
 def _attempt(
-    of: Formulation,
+    of: LinkedPhases,
     method: Collocation | Shooting,
-    nodes: Floats,
-    course: Course,
+    nodes: Sequence[Floats],
+    courses: Sequence[Course],
     options: SolverOptions,
-    estimate: ErrorEstimate,
+    estimates: Sequence[ErrorEstimate],
 ) -> Attempt:
-    steps = method.steps if isinstance(method, Shooting) else 0
-    mesh = Transcription(of, method.table(), nodes, steps)
-    unknowns = mesh.unknowns(mesh.gathered(course))
-    solution = solved("OptimalControl.solve", mesh.problem, unknowns, options)
+    meshes = PhaseMeshes(of, method, nodes)
+    unknowns = meshes.unknowns(courses)
+    solution = solved("OptimalControl.solve", meshes.problem, unknowns, options)
     w = solution.w
-    errors = mesh.shooting_errors(w) if steps else estimate.of(mesh.course(w))
-    return Attempt(mesh, solution, errors)
+    errors = tuple(
+        estimate.of(mesh.course(w)) if mesh.shots is None else mesh.shooting_errors(w)
+        for mesh, estimate in zip(meshes.phases, estimates, strict=True)
+    )
+    return Attempt(meshes, solution, errors)
 
 
 def _divided(nodes: Floats, errors: Floats, method: Collocation) -> Floats:

@@ -25,9 +25,18 @@ from symbody.analyses.optimal.dynamics import Form, Limited
 from symbody.analyses.optimal.feasible import check_problem
 from symbody.analyses.optimal.formulation import DURATION, Formulation
 from symbody.analyses.optimal.ipopt import SolverOptions
-from symbody.analyses.optimal.mesh import best_plan
-from symbody.analyses.optimal.methods import Hessian, MethodLike, chosen_method
+from symbody.analyses.optimal.linked_phases import LinkedPhases, PhaseMeshes
+from symbody.analyses.optimal.mesh import best_plans, first_nodes
+from symbody.analyses.optimal.methods import (
+    Collocation,
+    Hessian,
+    MethodLike,
+    Shooting,
+    chosen_method,
+)
+from symbody.analyses.optimal.nonlinear_program import NonlinearProgram
 from symbody.analyses.optimal.predictive import PredictiveController
+from symbody.analyses.optimal.tracking import with_tracking
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.keeping import StartLike, start_of
 from symbody.analyses.run.sampled import Sampled
@@ -48,7 +57,8 @@ class OptimalControl:
     """A motion of a model that costs least, under conditions: a problem to `solve`.
 
     Controls are all inputs that `inputs` gives no value. Inputs stay within their
-    limits, and coordinates within those of their joints. Formulas and names are of
+    limits, coordinates within those of their joints, and activation of muscles is a
+    share. Formulas and names are of
     anything that a model knows: states, sensors, accelerations, controls, parameters
     and the time.
 
@@ -74,6 +84,7 @@ class OptimalControl:
         *,
         running: object = None,
         final: object = None,
+        track: Mapping[str, object] | None = None,
         bounds: ConditionsLike | None = None,
         throughout: ConditionsLike | None = None,
         at_start: ConditionsLike | None = None,
@@ -95,7 +106,10 @@ class OptimalControl:
                 duration, if it is free.
             running: A formula, or a name, whose integral over time is a cost.
             final: One whose value at the end is a cost, such as model.t for the
-                shortest time. Give one or both.
+                shortest time. Give one or both; running=0 if nothing costs anything.
+            track: By name of a state, a sensor or another quantity what it follows: a
+                table (times, values), the values by entries in columns; the square of
+                the difference is a running cost. (times, values, sigma) has its size.
             bounds: By name of a state, control or free parameter its least and greatest
                 value, None for no bound, in place of the limits that the model has.
             throughout: Conditions at all times, by name or formula, in the same form; a
@@ -106,7 +120,7 @@ class OptimalControl:
             costs_at: Formulas or names by time, whose values then are costs, too.
             free: Names of parameters to be chosen, and of states that are free at the
                 start; or a dictionary from them to values to begin at, None for those
-                of the model.
+                of the model; or "all", for all states.
             periodic: Names of states that are at the end what they are at the start,
                 free; or "all".
             inputs: By name, inputs that are no controls: numbers, tables or formulas.
@@ -122,7 +136,7 @@ class OptimalControl:
                 state that the end asks for.
         """
         self._options = {
-            "running": running, "final": final, "bounds": bounds,
+            "running": running, "final": final, "track": track, "bounds": bounds,
             "throughout": throughout, "at_start": at_start, "at_end": at_end,
             "at_times": at_times, "costs_at": costs_at, "free": free,
             "periodic": periodic, "inputs": inputs, "parameters": parameters,
@@ -135,7 +149,8 @@ class OptimalControl:
         names = names_of(arguments, compiled, form, inputs, free)
         low, high = _duration(arguments, duration)
         t, last = compiled.system.t, DURATION if low < high else as_node(low)
-        cost = names.cost("running", running), names.cost("final", final)
+        whole = with_tracking(names, names.cost("running", running), track, high)
+        cost = whole, names.cost("final", final)
         if cost == (None, None) and not costs_at:
             rule = "given, or final or costs_at: without a cost all motions are as good"
             remedy = "Give for example running=F**2, or final=model.t."
@@ -143,7 +158,7 @@ class OptimalControl:
         ends, reached = ends_of(names, names.conditions("at_end", at_end))
         with building_graph():
             at_last = None if cost[1] is None else substitute(cost[1], {t: last})
-        self._formulation = Formulation(
+        self.formulation = Formulation(
             names.model, names.dynamics, names.controls, names.free,
             _parameters(names), dict(checked_inputs(arguments, inputs)),
             tuple(names.values.get(s, s) for s in compiled.system.u), (low, high),
@@ -155,11 +170,11 @@ class OptimalControl:
             _at_times(names, at_times, low, high),
             _costs_at(names, costs_at, low, high),
         )  # fmt: skip
-        self._first = names.first
+        self.first = names.first
         at_last_formulas = [one.formula for one in ends]
         at_last_formulas += [] if cost[1] is None else [cost[1]]
         self._timed_ends = t in symbols_of(at_last_formulas)
-        check_problem(arguments, self._formulation)
+        check_problem(arguments, self.formulation)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _made_again, (self._model, self._duration, self._options)
@@ -198,20 +213,37 @@ class OptimalControl:
             AnalysisError: CasADi is not installed.
         """
         arguments = Arguments("OptimalControl.solve", ModelError)
-        chosen = chosen_method(arguments, method)
-        count = arguments.whole("starts", starts, least=1)
-        number = arguments.whole("seed", seed)
-        most = arguments.whole("max_iterations", max_iterations, least=1)
-        exact = arguments.word("hessian", hessian, Hessian) == "exact"
-        options = SolverOptions(max_iterations=most, exact=exact)
-        of, name = self._formulation, chosen.table().name
-        if of.dynamics.constrained and name != "radau":
-            rule = "'radau' for a model with loops, which hold where an interval ends"
-            raise arguments.refused("method", name, rule, "Leave it out.")
-        if name == "shooting":
-            of = self._with_rates(arguments, "method='shooting'")._formulation
-        begin = guess_of(arguments, of, guess, self._first)
-        return best_plan(of, chosen, begin, options, count, number)
+        of, chosen = self._by_method(arguments, method)
+        options, count, number = search_options(
+            arguments, starts, seed, hessian, max_iterations
+        )
+        begin = guess_of(arguments, of, guess, self.first)
+        (plan,) = best_plans(
+            LinkedPhases((of,)), chosen, [begin], options, count, number
+        )
+        return plan
+
+    def functions(
+        self, method: MethodLike = "radau", *, guess: object = None
+    ) -> NonlinearProgram:
+        """Return the problem on its first mesh, as functions for any solver.
+
+        They are cost and constraints of unknowns, with exact sparse derivatives: as
+        arrays, as a function of CasADi, or in C.
+
+        Args:
+            method: As of `solve`.
+            guess: As of `solve`; the unknowns begin there.
+
+        Raises:
+            ModelError: An option or a guess is wrong.
+        """
+        arguments = Arguments("OptimalControl.functions", ModelError)
+        of, chosen = self._by_method(arguments, method)
+        begin = guess_of(arguments, of, guess, self.first)
+        phases = LinkedPhases((of,))
+        meshes = PhaseMeshes(phases, chosen, first_nodes(phases, chosen))
+        return NonlinearProgram(meshes, begin)
 
     def controller(
         self,
@@ -251,7 +283,7 @@ class OptimalControl:
             arguments.whole("iterations", iterations, least=1),
             arguments.whole("first_iterations", first_iterations, least=1),
         ]
-        of = self._with_rates(arguments, "controller")._formulation
+        of = self._with_rates(arguments, "controller").formulation
         fixed = of.duration[0] == of.duration[1]
         options, t = self._options, of.model.system.t
         for name, wrong in (
@@ -265,12 +297,22 @@ class OptimalControl:
                 rule = "what has a meaning from any state and time on, with controls"
                 remedy = f"Give a number, without {t.name!r}, or leave it out."
                 raise arguments.refused(name, value, rule, remedy)
-        begin = guess_of(arguments, of, guess, self._first)
+        begin = guess_of(arguments, of, guess, self.first)
         return Sampled(PredictiveController(of, begin, cycle, *counts), cycle)
+
+    def _by_method(
+        self, arguments: Arguments, method: object
+    ) -> tuple[Formulation, Collocation | Shooting]:
+        """Return the formulas that a method needs, and the method."""
+        of = self.formulation
+        chosen = method_for(arguments, [of], method)
+        if isinstance(chosen, Shooting):
+            of = self._with_rates(arguments, "method='shooting'").formulation
+        return of, chosen
 
     def _with_rates(self, arguments: Arguments, what: str) -> OptimalControl:
         """Return the problem in the form with rates, as steps in time need."""
-        of = self._formulation
+        of = self.formulation
         if of.dynamics.constrained:
             rule = f"a model whose loops have formulas, for {what}"
             name = of.model.system.name
@@ -283,6 +325,29 @@ class OptimalControl:
             raise arguments.refused("form", "inverse", rule, "Leave form= out.")
         options = {**self._options, "form": "forward"}
         return _made_again(self._model, self._duration, options)
+
+
+def method_for(
+    arguments: Arguments, several: Sequence[Formulation], method: object
+) -> Collocation | Shooting:
+    """Return a method that knows what problems need."""
+    chosen = chosen_method(arguments, method)
+    name = chosen.table().name
+    if name != "radau" and any(of.dynamics.constrained for of in several):
+        rule = "'radau' for a model with loops, which hold where an interval ends"
+        raise arguments.refused("method", name, rule, "Leave it out.")
+    return chosen
+
+
+def search_options(
+    arguments: Arguments, starts: object, seed: object, hessian: object, most: object
+) -> tuple[SolverOptions, int, int]:
+    """Return checked options of a search, its starts and their seed."""
+    count = arguments.whole("starts", starts, least=1)
+    number = arguments.whole("seed", seed)
+    iterations = arguments.whole("max_iterations", most, least=1)
+    exact = arguments.word("hessian", hessian, Hessian) == "exact"
+    return SolverOptions(max_iterations=iterations, exact=exact), count, number
 
 
 def _made_again(
@@ -364,6 +429,10 @@ def _bounds(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]:
         for s in entry.symbols.ravel().tolist():
             if entry.limits is not None and s in names.controls:
                 result[s] = float(entry.limits[0]), float(entry.limits[1])
+    for named in system.loads:
+        for law in named.load.ranges():  # as activation of muscles is a share
+            if law.formula in names.dynamics.states:
+                result[law.formula] = law.least, law.greatest
     for s in names.free:
         if s.sign:
             result[s] = (0.0, np.inf) if s.sign > 0 else (-np.inf, 0.0)

@@ -14,6 +14,7 @@ from symbody.analyses.instant.steady import whole_parameters
 from symbody.analyses.optimal.course import PiecewiseCourse
 from symbody.analyses.optimal.formulation import Formulation
 from symbody.analyses.optimal.ipopt import STOPPED, Solution
+from symbody.analyses.optimal.linked_phases import PhaseMeshes
 from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.point_functions import Floats, PointFunctions
 from symbody.analyses.optimal.transcription import Transcription
@@ -45,7 +46,24 @@ _STATUS = {
 }
 
 
-def plan_of(
+def plans_of(
+    method: Collocation | Shooting,
+    meshes: PhaseMeshes,
+    solution: Solution,
+    errors: Sequence[Floats],
+    costs: Sequence[float],
+    every: Sequence[Solution],
+    stop: str,
+) -> list[Plan]:
+    """Return the plans of all phases; `stop` is why no finer mesh has one."""
+    note = None if solution.solved else _note_of_worst(meshes, solution)
+    return [
+        _plan_of(mesh.of, method, mesh, solution, own, costs, every, stop, note)
+        for mesh, own in zip(meshes.phases, errors, strict=True)
+    ]
+
+
+def _plan_of(
     of: Formulation,
     method: Collocation | Shooting,
     mesh: Transcription,
@@ -54,8 +72,9 @@ def plan_of(
     costs: Sequence[float],
     every: Sequence[Solution],
     stop: str,
+    missed: Note | None,
 ) -> Plan:
-    """Return the plan of a solution, simulated; `stop` is why no finer mesh has one."""
+    """Return the plan of one phase, simulated."""
     course = mesh.course(solution.w)
     status = _STATUS.get(solution.status, PlanStatus.FAILED)
     if solution.solved:
@@ -99,9 +118,8 @@ def plan_of(
         text = f"{name} goes from one bound to the other at t = {words} s."
         notes.append(Note(text, "limits", name))
     plan = replace(plan, _motion=partial(_motion_of, of, plan))
-    if not solution.solved:
-        notes.append(_note_of_worst(mesh, solution, course.duration))
-        return replace(plan, notes=tuple(notes))
+    if missed is not None:
+        return replace(plan, notes=(*notes, missed))
     difference, note = _simulated(of, plan)
     return replace(plan, difference=difference, notes=(*notes, note))
 
@@ -214,13 +232,14 @@ def _ends(plan: Plan) -> list[int]:
     return [i * size + size - 1 for i in range(count)]
 
 
-def _note_of_worst(mesh: Transcription, solution: Solution, duration: float) -> Note:
-    label, part, missed = mesh.worst(solution.constraints)
-    t = part * duration
+def _note_of_worst(meshes: PhaseMeshes, solution: Solution) -> Note:
+    label, part, phase, missed = meshes.rows.worst(solution.constraints)
+    t = part * meshes.phases[phase].course(solution.w).duration
+    where = f"In phase {phase + 1} at" if len(meshes.phases) > 1 else "At"
     text = (
-        f"IPOPT ended with {solution.status!r}. At t = {t:.4g} s {label} is missed "
-        f"most, by {missed:.3g}. Give a guess= nearer to a motion that is possible, "
-        f"loosen what the conditions ask for, allow a longer duration, or begin from "
-        f"several places by starts=."
+        f"IPOPT ended with {solution.status!r}. {where} t = {t:.4g} s {label} is "
+        f"missed most, by {missed:.3g}. Give a guess= nearer to a motion that is "
+        f"possible, loosen what the conditions ask for, allow a longer duration, or "
+        f"begin from several places by starts=."
     )
     return Note(text, "missed", time=t)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import final
+from typing import TypeVar, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,6 +33,7 @@ from symbody.spatial.vectors import inner
 
 Floats = NDArray[np.float64]
 Numbers = NDArray[np.int64]
+T = TypeVar("T")
 # What stands for the time where it is a variable, as functions have one of their own.
 _CLOCK = Symbol("clock")
 
@@ -75,8 +76,9 @@ class PointFunctions:
     """The compiled functions of formulas; `fixed` has the values of other symbols.
 
     Attributes:
-        jacobian_places: Rows and columns of the entries of the Jacobian.
-        hessian_places: Rows and columns of those of the Hessian, rows not smaller.
+        count: The number of formulas.
+        width: That of variables.
+        parameters: The values of other symbols.
     """
 
     def __init__(
@@ -87,7 +89,7 @@ class PointFunctions:
     ) -> None:
         self._model, self._formulas = model, formulas
         self._fixed = {s: x for s, x in fixed.items() if s not in formulas.variables}
-        self._values = np.array([*self._fixed.values()], dtype=float)
+        self.parameters = np.array([*self._fixed.values()], dtype=float)
         self.count, self.width = len(formulas.formulas), len(formulas.variables)
 
     def values(self, z: Floats) -> Floats:
@@ -96,21 +98,11 @@ class PointFunctions:
 
     def slopes(self, z: Floats) -> Floats:
         """Return the entries of the Jacobian at points, shape (points, entries)."""
-        return self._call(self._jacobian[0], z, np.zeros(0))
+        return self._call(self._jacobian, z, np.zeros(0))
 
     def curvatures(self, z: Floats, weights: Floats) -> Floats:
         """Return the entries of the Hessian, for weights (points, formulas)."""
-        return self._call(self._hessian[0], z, weights)
-
-    @property
-    def jacobian_places(self) -> tuple[Numbers, Numbers]:
-        """Rows and columns of the entries of the Jacobian."""
-        return self._jacobian[1]
-
-    @property
-    def hessian_places(self) -> tuple[Numbers, Numbers]:
-        """Rows and columns of the entries of the Hessian's lower triangle."""
-        return self._hessian[1]
+        return self._call(self._hessian, z, weights)
 
     def _call(self, batch: Batch | None, z: Floats, weights: Floats) -> Floats:
         if batch is None or not len(z):
@@ -119,52 +111,80 @@ class PointFunctions:
         return result
 
     @cached_property
+    def jacobian_places(self) -> tuple[Numbers, Numbers]:
+        """Rows and columns of the entries of the Jacobian."""
+        return _places(self._slopes)
+
+    @cached_property
+    def hessian_places(self) -> tuple[Numbers, Numbers]:
+        """Rows and columns of those of the Hessian's lower triangle."""
+        rows, columns = _places(self._weighted[1])
+        return rows[rows >= columns], columns[rows >= columns]
+
+    @cached_property
+    def _weighted(self) -> tuple[tuple[Symbol, ...], Array]:
+        """Weights of the formulas, and the Hessian of their sum."""
+
+        def derived() -> tuple[tuple[Symbol, ...], Array]:
+            weights = tuple(Symbol(f"weight_{i}") for i in range(self.count))
+            return weights, self._formulas.hessian(weights)
+
+        return self._once("H", derived)
+
+    @cached_property
     def _value(self) -> Batch | None:
-        nodes = as_vector(self._formulas.formulas)
-        return self._batch("values", nodes, ())
+        return self._batch("values", self.count)
 
     @cached_property
-    def _jacobian(self) -> tuple[Batch | None, tuple[Numbers, Numbers]]:
-        J = self._once("J", self._formulas.jacobian)
-        places = _places(J)
-        return self._batch("slopes", J[places], ()), places
+    def _jacobian(self) -> Batch | None:
+        return self._batch("slopes", len(self.jacobian_places[0]))
 
     @cached_property
-    def _hessian(self) -> tuple[Batch | None, tuple[Numbers, Numbers]]:
-        weights = tuple(Symbol(f"weight_{i}") for i in range(self.count))
-        H = self._once("H", lambda: self._formulas.hessian(weights))
-        rows, columns = _places(H)
-        places = rows[rows >= columns], columns[rows >= columns]
-        return self._batch("curvatures", H[places], weights), places
+    def _hessian(self) -> Batch | None:
+        return self._batch("curvatures", len(self.hessian_places[0]))
 
-    def _once(self, word: str, make: Callable[[], Array]) -> Array:
+    @cached_property
+    def _slopes(self) -> Array:
+        return self._once("J", self._formulas.jacobian)
+
+    def _once(self, word: str, make: Callable[[], T]) -> T:
         return self._model.shared.once((word, *self._formulas.key), make)
 
-    def _batch(
-        self, word: str, roots: Array, weights: tuple[Symbol, ...]
-    ) -> Batch | None:
+    def request(self, word: str) -> ProgramRequest:
+        """Return what the values, slopes or curvatures are lowered from."""
+        weights: tuple[Symbol, ...] = ()
+        roots = as_vector(self._formulas.formulas)
+        if word == "slopes":
+            roots = self._slopes[self.jacobian_places]
+        elif word == "curvatures":
+            weights, H = self._weighted
+            roots = H[self.hessian_places]
+        system, formulas = self._model.system, self._formulas
+        array = as_vector(substitute(roots.tolist(), {system.t: _CLOCK}))
+        clocked = tuple(_CLOCK if s is system.t else s for s in formulas.variables)
+        arguments = {
+            "t": (system.t,), "y": clocked, "u": weights, "p": tuple(self._fixed)
+        }  # fmt: skip
+        name = f"{formulas.title} {word}"
+        equations = Equations(system.name, name, arguments, {"values": array})
+        title = f"{system.name}_{name}".replace(" ", "_")
+        groups = {group: (group,) for group in arguments}
+        return ProgramRequest(equations, title, groups, {"values": ("values",)})
+
+    def _batch(self, word: str, count: int) -> Batch | None:
         """Return the function of some formulas, in lanes; None if there are none."""
-        model, formulas = self._model, self._formulas
-        if not roots.size:
+        shared = self._model.shared
+        if not count:
             return None
 
         def compiled() -> tuple[Entry, dict[frozenset[str], Lanes]]:
-            system = model.system
-            array = as_vector(substitute(roots.tolist(), {system.t: _CLOCK}))
-            clocked = tuple(_CLOCK if s is system.t else s for s in formulas.variables)
-            arguments = {
-                "t": (system.t,), "y": clocked, "u": weights, "p": tuple(self._fixed)
-            }  # fmt: skip
-            name = f"{formulas.title} {word}"
-            equations = Equations(system.name, name, arguments, {"values": array})
-            title = f"{system.name}_{name}".replace(" ", "_")
-            groups = {group: (group,) for group in arguments}
-            request = ProgramRequest(equations, title, groups, {"values": ("values",)})
-            return model.shared.compiled(name, request), {}
+            name = f"{self._formulas.title} {word}"
+            return shared.compiled(name, self.request(word)), {}
 
-        key = (word, tuple(self._fixed), *formulas.key)
-        entry, lanes = model.shared.once(key, compiled)
-        function = CompiledFunction.of(entry, self._values)
+        entry, lanes = shared.once(
+            (word, tuple(self._fixed), *self._formulas.key), compiled
+        )
+        function = CompiledFunction.of(entry, self.parameters)
         return Batch(function, processors(), lanes)
 
 

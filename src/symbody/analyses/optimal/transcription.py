@@ -20,7 +20,6 @@ from symbody.analyses.optimal.course import Course, PiecewiseCourse
 from symbody.analyses.optimal.dynamics import Limited
 from symbody.analyses.optimal.equation_rows import EquationRows
 from symbody.analyses.optimal.formulation import Formulation
-from symbody.analyses.optimal.ipopt import Unknowns
 from symbody.analyses.optimal.point_functions import (
     Floats,
     Numbers,
@@ -29,7 +28,6 @@ from symbody.analyses.optimal.point_functions import (
 )
 from symbody.analyses.optimal.schemes import BETWEEN, SHOOTING, Scheme
 from symbody.analyses.optimal.shooting import ShootingFunctions
-from symbody.analyses.optimal.sparse_problem import PointGroup, SparseProblem
 from symbody.errors import ModelError
 from symbody.expr.node import Node
 from symbody.expr.traverse import symbols_of
@@ -51,7 +49,6 @@ class Places:
     times: Floats  # of points, from 0 to 1
     duration: int
     free: Numbers
-    size: int
     clocked: bool
 
     @property
@@ -62,21 +59,18 @@ class Places:
 
 @final
 class Transcription:
-    """A formulation on a mesh: the nonlinear program and what its unknowns mean."""
+    """A formulation on a mesh: rows of a nonlinear program, what its unknowns mean."""
 
     def __init__(
-        self, of: Formulation, scheme: Scheme, nodes: Floats, steps: int = 0
-    ) -> None:
-        self.of, self.scheme = of, scheme
+        self, of: Formulation, scheme: Scheme, nodes: Floats, steps: int,
+        rows: EquationRows,
+    ) -> None:  # fmt: skip
+        self.of, self.scheme, self.rows = of, scheme, rows
         self.shots: ShootingFunctions | None = None
         self._timed = of.timed
         with building_graph():
             self._formulas = of.at_points()
         self.places = self._placed(np.asarray(nodes, dtype=float))
-        self.rows = EquationRows()
-        self._groups: list[PointGroup] = []
-        self._width = 0
-        self.rows.add("the cost", np.zeros(1))
         if scheme is SHOOTING:
             self._add_shots(steps)
         else:
@@ -84,18 +78,13 @@ class Transcription:
         if self._timed:
             self._add_time()
         self._add_ends()
-        A = self.rows.matrix(self.rows.linear, self.places.size)
-        B = self.rows.matrix(self.rows.valued, self._width)
-        self.problem = SparseProblem(A, B, tuple(self._groups))
 
     def _placed(self, nodes: Floats) -> Places:
-        of, scheme = self.of, self.scheme
+        of, scheme, new = self.of, self.scheme, self.rows.unknowns
         N, s, n = len(nodes) - 1, len(scheme.c), len(of.states)
         c, h = np.array(scheme.c), np.diff(nodes)
-        duration, free = 0, np.arange(1, 1 + len(of.free))
-        at = 1 + len(of.free)
-        states = at + np.arange((N + 1) * n).reshape(N + 1, n)
-        at += (N + 1) * n
+        duration, free = int(new(1)[0]), new(len(of.free))
+        states = new(N + 1, n)
         if scheme.starts_at_node and scheme.ends_at_node:
             of_points = (s - 1) * np.arange(N)[:, None] + np.arange(s)
         else:
@@ -110,48 +99,26 @@ class Transcription:
             at_points[of_points[:, -1]] = states[1:]
             times[of_points[:, -1]] = nodes[1:]
         own = np.flatnonzero(at_points[:, 0] < 0) if n else np.zeros(0, dtype=int)
-        at_points[own] = at + np.arange(len(own) * n).reshape(len(own), n)
-        at += len(own) * n
-        others = at + np.arange(K * len(of.locals)).reshape(K, -1)
-        at += others.size
-        clocks = at + np.arange(K * self._timed).reshape(K, -1)
-        at += clocks.size
+        at_points[own] = new(len(own), n)
+        others, clocks = new(K, len(of.locals)), new(K, int(self._timed))
         shared = np.broadcast_to(np.array([duration]), (K, 1))
         every = np.broadcast_to(free, (K, len(free)))
         points = np.hstack([shared, clocks, at_points, others, every]).astype(np.int64)
         return Places(
-            scheme,
-            nodes,
-            states,
-            of_points,
-            points,
-            times,
-            duration,
-            free,
-            at,
+            scheme, nodes, states, of_points, points, times, duration, free,
             self._timed,
-        )
+        )  # fmt: skip
 
     def _functions(self, formulas: PointFormulas) -> PointFunctions:
         return PointFunctions(self.of.model, formulas, self.of.parameters)
 
-    def _group(self, formulas: PointFormulas, places: Numbers) -> int:
-        """Add points; return where their values begin."""
-        return self._put_group(self._functions(formulas), places)
-
-    def _put_group(
-        self, functions: PointFunctions | ShootingFunctions, places: Numbers
-    ) -> int:
-        first = self._width
-        self._groups.append(PointGroup(functions, places, first))
-        self._width += len(places) * functions.count
-        return first
+    def _group(self, formulas: PointFormulas, places: Numbers) -> Numbers:
+        """Add formulas at points; return the numbers of their values."""
+        return self.rows.group(self._functions(formulas), places)
 
     def _add_points(self) -> None:
         of, at, rows = self.of, self.places, self.rows
-        K, m = len(at.points), len(self._formulas.formulas)
-        first = self._group(self._formulas, at.points)
-        values = first + np.arange(K * m).reshape(K, m)
+        values = self._group(self._formulas, at.points)
         self._add_collocation(values)
         column = len(of.states)
         for one in (*of.dynamics.algebraic, *of.throughout):
@@ -178,8 +145,7 @@ class Transcription:
         self.shots = shots = ShootingFunctions(
             self._functions(flow), at.head, n, lengths, steps
         )
-        first = self._put_group(shots, at.points)
-        values = first + np.arange(len(lengths) * shots.count).reshape(len(lengths), -1)
+        values = rows.group(shots, at.points)
         for k, symbol in enumerate(of.states):
             number = rows.add(f"the step of {symbol.name}", at.nodes[1:])
             rows.put(number, at.states[1:, k], 1.0)
@@ -188,8 +154,7 @@ class Transcription:
             rows.put_value(np.zeros(1, dtype=int), values[:, n], 1.0)
         if not of.throughout:
             return
-        m, first = len(of.throughout), self._group(conditions, at.points)
-        values = first + np.arange(len(lengths) * m).reshape(-1, m)
+        values = self._group(conditions, at.points)
         for k, one in enumerate(of.throughout):
             number = rows.add(one.label, at.times, one.low, one.high)
             rows.put_value(number, values[:, k], 1.0)
@@ -242,7 +207,9 @@ class Transcription:
 
     def _add_ends(self) -> None:
         of, at = self.of, self.places
-        closing = [] if self._start_is_closed else list(of.dynamics.closing)
+        closing = [one for one in of.dynamics.closing if one.label not in of.closed]
+        if set(of.states) <= {*of.start}:
+            closing = []
         self._add_conditions("start", 0, [*closing, *of.at_start])
         self._add_conditions("end", len(at.nodes) - 1, of.at_end, of.final)
         for part, one in of.at_times:
@@ -256,10 +223,6 @@ class Transcription:
             number = self.rows.add(f"the period of {symbol.name}", np.ones(1))
             self.rows.put(number, at.states[-1:, k], 1.0)
             self.rows.put(number, at.states[:1, k], -1.0)
-
-    @property
-    def _start_is_closed(self) -> bool:
-        return set(self.of.states) <= {*self.of.start}
 
     def point_of_node(self, node: int) -> int | None:
         """Return the point at a node; None if there is none."""
@@ -298,20 +261,18 @@ class Transcription:
             places = np.concatenate([head, at.states[node], at.free])
         else:
             places = at.points[point]
-        first = self._group(formulas, places[None].astype(np.int64))
+        (values,) = self._group(formulas, places[None].astype(np.int64))
         for k, one in enumerate(several):
             number = self.rows.add(
                 one.label, at.nodes[node : node + 1], one.low, one.high
             )
-            self.rows.put_value(number, np.array([first + k]), 1.0)
+            self.rows.put_value(number, values[k : k + 1], 1.0)
         if cost is not None:
-            value = np.array([first + len(several)])
-            self.rows.put_value(np.zeros(1, dtype=int), value, 1.0)
+            self.rows.put_value(np.zeros(1, dtype=int), values[-1:], 1.0)
 
-    def unknowns(self, w: Floats) -> Unknowns:
-        """Return the bounds of all unknowns, with values to begin at."""
+    def put_bounds(self, low: Floats, high: Floats) -> None:
+        """Write bounds of the unknowns among those of the program."""
         of, at = self.of, self.places
-        low, high = np.full(at.size, -np.inf), np.full(at.size, np.inf)
         low[at.duration], high[at.duration] = of.duration
         symbols = (*of.states, *of.locals)
         for k, symbol in enumerate(symbols):
@@ -325,29 +286,10 @@ class Transcription:
         for symbol, value in of.start.items():
             place = at.states[0, of.states.index(symbol)]
             low[place] = high[place] = value
-        return Unknowns(np.clip(w, low, high), low, high, *self._limits)
 
-    @property
-    def _limits(self) -> tuple[Floats, Floats]:
-        """Limits of the constraints."""
-        rows = self.rows
-        return np.concatenate(rows.least)[1:], np.concatenate(rows.most)[1:]
-
-    def worst(self, constraints: Floats) -> tuple[str, float, float]:
-        """Return the constraint that is missed most, its time from 0 to 1, how far."""
-        least, most = self._limits
-        over = np.maximum(least - constraints, constraints - most)
-        row = int(np.argmax(over)) + 1
-        for label, times in self.rows.labels:
-            if row < len(times):
-                return label, float(times[row]), float(over.max())
-            row -= len(times)
-        raise AssertionError(row)
-
-    def gathered(self, course: Course) -> Floats:
-        """Return unknowns that follow a course."""
+    def put_course(self, course: Course, w: Floats) -> None:
+        """Write unknowns that follow a course among those of the program."""
         at, of = self.places, self.of
-        w = np.zeros(at.size)
         w[at.duration], w[at.free] = course.duration, course.free
         n = len(of.states)
         states, others = course.at(at.times)
@@ -356,7 +298,6 @@ class Transcription:
         if at.clocked:
             w[at.points[:, 1]] = course.duration * at.times
         w[at.states] = course.at(at.nodes)[0]
-        return w
 
     def course(self, w: Floats) -> PiecewiseCourse:
         """Return the course that unknowns mean."""

@@ -45,8 +45,12 @@ from symbody.pipeline.compiled_model import with_sought
 _SINGULAR = 1e-7
 # A motion that passes no more than this [rad, m or their rates] is rest.
 _STILL = 1e-6
+# A motion of which so small a part is left has ended at rest.
+_SHRUNK = 1e-4
 # The end of a period is known to so many times the tolerance of a step.
 _NOISE = 10.0
+# So many times rather the period of a family's motion changes than its states.
+_RATHER = 1e3
 
 
 @final
@@ -133,9 +137,17 @@ class Orbits:
     @property
     def sizes(self) -> Array:
         """The change of each unknown that counts as one, far above errors of runs."""
+        sizes = np.full(self.count, max(1.0, self.noise / TOLERANCE))
+        if self.free and self.family:
+            # Of a family, the motion that was begun on is meant: the period changes.
+            sizes[self.size * self.segments] *= _RATHER
+        return sizes
+
+    @property
+    def noise(self) -> float:
+        """The error to which the end of a period is known."""
         method = self.problem.method
-        noise = _NOISE * max(method.rtol, float(np.max(method.atol)))
-        return np.full(self.count, max(1.0, noise / TOLERANCE))
+        return _NOISE * max(method.rtol, float(np.max(method.atol)))
 
     def basis(self, y: Array) -> Array:
         """Return what changes of the unknowns do to the independent states."""
@@ -143,8 +155,10 @@ class Orbits:
         row = column = 0
         while row < len(basis):
             if row in self.quaternions:
-                e = y[list(self.places[row : row + 4])]
-                basis[row : row + 4, column : column + 3] = 0.5 * _turns(e)
+                e0, e1, e2, e3 = y[list(self.places[row : row + 4])]
+                basis[row : row + 4, column : column + 3] = 0.5 * np.array(
+                    [[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]]
+                )
                 row, column = row + 4, column + 3
             else:
                 basis[row, column] = 1.0
@@ -165,8 +179,7 @@ class Orbits:
     def flown(self, at: Orbit, i: int) -> Segment:
         """Return a segment of a candidate, integrated with its slopes."""
         length = at.period / self.segments
-        problem = replace(self.problem, model=at.model, start=at.states[i])
-        run = problem.run(length)
+        run = replace(self.problem, model=at.model, start=at.states[i]).run(length)
         symbols = [run.model.system.coordinates.y[j] for j in self.places]
         wrt = [*symbols, *([] if self.along is None else [self.along])]
         chosen = variables(self.problem.arguments, run.model, wrt)
@@ -201,7 +214,12 @@ class Orbits:
             self.difference(segment.end - shift, following)[0]
             for segment, following, shift in self._joints(shot)
         ]
-        return np.concatenate([*parts, np.zeros(int(self.free))])
+        missing = np.concatenate([*parts, np.zeros(int(self.free))])
+        if self.family:
+            # What no step changes, as the energy, is held to by errors of runs only.
+            left = self._without_family(self._slopes(at))[1]
+            missing -= left @ (left.T @ missing)
+        return missing
 
     def _joints(self, shot: Sequence[Segment]) -> list[tuple[Segment, Array, Array]]:
         none = np.zeros_like(self.advance)
@@ -211,6 +229,10 @@ class Orbits:
 
     def jacobian(self, at: Orbit) -> Array:
         """Return its derivatives by the unknowns."""
+        J = self._slopes(at)
+        return J if self.along is not None else self._without_family(J)[0]
+
+    def _slopes(self, at: Orbit) -> Array:
         shot, n = at.shot, self.size
         J = np.zeros((n * len(shot) + int(self.free), self.count))
         own = list(self.places)
@@ -234,23 +256,24 @@ class Orbits:
             back = np.linalg.pinv(self.basis(first.begin)) @ first.first_rates[own]
             J[-1, :n] = back / max(float(np.linalg.norm(back)), 1e-300)
         J[:, list(self.frozen)] = 0.0
-        return J if self.along is not None else self._without_family(J)
+        return J
 
-    def _without_family(self, J: Array) -> Array:
-        """Return a Jacobian without the directions along which motions go on as one."""
+    def _without_family(self, J: Array) -> tuple[Array, Array]:
+        """Return a Jacobian without the directions along which motions go on as one.
+
+        The second are the combinations of equations that it leaves out.
+        """
         U, s, Vt = np.linalg.svd(J, full_matrices=False)
         s[s < _SINGULAR * s.max(initial=0.0)] = 0.0
         s[len(s) - self.family :] = 0.0
-        clean: Array = (U * s) @ Vt
-        return clean
+        return (U * s) @ Vt, U[:, len(s) - self.family :]
 
     def _by_period(self, i: int, segment: Segment) -> Array:
         """Return how the end of a segment changes with the period."""
         own = list(self.places)
         # It begins later, too.
         began = segment.slopes[:, : len(own)] @ segment.first_rates[own]
-        share: Array = ((i + 1) * segment.last_rates - i * began) / self.segments
-        return share
+        return np.asarray(((i + 1) * segment.last_rates - i * began) / self.segments)
 
     def _law_slope(self, at: Orbit) -> float:
         if self.law is None or self.along is None:
@@ -328,12 +351,21 @@ class Orbits:
         change = max(change, far / max(float(passed), 1e-300))
         return min(1.0, 1 / (3 * change)) if change else 1.0
 
-    def is_at_rest(self, at: Orbit) -> bool:
-        """Return whether a candidate that repeats by itself does not move."""
+    def is_at_rest(self, at: Orbit, first: Orbit | None = None) -> bool:
+        """Return whether a candidate that repeats by itself does not move.
+
+        Beside a first one, it moves if it does at least a small part of what that does.
+        """
         own = list(self.places)
-        states = np.vstack([s.states[:, own] for s in at.shot]) - at.states[0][own]
-        size = max(1.0, float(np.abs(at.states[0][own]).max()))
-        return self.free and float(np.abs(states).max()) < _STILL * size
+
+        def passed(of: Orbit) -> float:
+            states = np.vstack([s.states[:, own] for s in of.shot]) - of.states[0][own]
+            return float(np.abs(states).max())
+
+        least = _STILL * max(1.0, float(np.abs(at.states[0][own]).max()))
+        if first is not None:
+            least = max(least, _SHRUNK * passed(first))
+        return self.free and passed(at) < least
 
     def without(self, frozen: Sequence[int]) -> Self:
         """Return the same with some unknowns held."""
@@ -366,8 +398,7 @@ def independent_places(
     if system.constraints:
         free = {*independent_states(model), *system.x}
     places = tuple(i for i, s in enumerate(states) if s in free)
-    first = tuple(places.index(i) for i in system.quaternions if i in places)
-    return places, first
+    return places, tuple(places.index(i) for i in system.quaternions if i in places)
 
 
 def parameter_of(
@@ -387,9 +418,3 @@ def with_values(model: CompiledModel, entries: Mapping[str, float]) -> CompiledM
         return model
     parameters = whole_parameters(model.system, model.parameters, entries)
     return with_sought(model, parameters)
-
-
-def _turns(e: Array) -> Array:
-    """Return the matrix from a rotation's rates in the body to twice those of e."""
-    e0, e1, e2, e3 = e
-    return np.array([[-e1, -e2, -e3], [e0, -e3, e2], [e3, e0, -e1], [-e2, e1, e0]])

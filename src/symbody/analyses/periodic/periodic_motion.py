@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Unpack
 
@@ -16,7 +16,6 @@ from symbody.analyses.run.integrate import integrate
 from symbody.analyses.tangent.sensitivities import check_jumps
 from symbody.analyses.tangent.tangent_runs import (
     Problem,
-    Run,
     SlopeOptions,
     problem_of,
     variables,
@@ -110,7 +109,12 @@ def sought(
     count = arguments.whole("segments", segments, least=1)
     law, length = _period(arguments, problem.model, period)
     run = problem.run(length)
-    autonomous = not _timed(run.model, run.formulas.values())
+    with building_graph():
+        # Whether formulas of time enter neither the rates nor the inputs.
+        of = run.model.shared.formulas_of
+        roots = [*of("derivatives"), *run.formulas.values()]
+        roots += of("contacts") if run.model.system.contacts else []
+        autonomous = run.model.system.t not in symbols_of(roots)
     if autonomous and law is not None and symbols_of(law):
         rule = "a number, since no formula of time enters and the motion has its own"
         raise arguments.refused("period", period, rule, "Give a first guess of it.")
@@ -145,7 +149,15 @@ def sought(
     if along is not None:
         value = float(run.model.parameters[run.model.system.p.index(along)])
     if autonomous:
-        length = _return_time(run, places, more, order, length)
+        # When a run comes back nearest to its start, around the first guess [s].
+        grid, own = np.linspace(0.0, _OFF * length, _LOOKS), list(places)
+        passed = integrate(run.ready.problem, grid, run.method).y[:, : run.y0.size]
+        ends = passed if order is None else passed[:, list(order)]
+        missing = np.abs(ends - run.y0 - more)[:, own]
+        sizes = np.ptp(passed[:, own], axis=0)
+        far = (missing / np.where(sizes > 0, sizes, 1.0)).max(axis=1)
+        later = grid >= length / _OFF
+        length = float(grid[later][far[later].argmin()])
     states = _spread(problem, run.y0, length, count)
     first = Orbit(orbits, run.model, states, length, value)
     wrt = [run.model.system.coordinates.y[i] for i in places]
@@ -191,35 +203,8 @@ def _period(
     return law, arguments.number("period", float(evaluate(law, values)), above=0)
 
 
-def _timed(model: CompiledModel, formulas: object) -> bool:
-    """Return whether formulas of time enter the rates or the inputs."""
-    with building_graph():
-        of = model.shared.formulas_of
-        roots = [*of("derivatives"), *formulas]  # type: ignore[misc]
-        roots += of("contacts") if model.system.contacts else []
-        return model.system.t in symbols_of(roots)
-
-
 # A first guess of the period may be off by this factor.
 _OFF, _LOOKS = 1.6, 512
-
-
-def _return_time(
-    run: Run,
-    places: Sequence[int],
-    advance: Array,
-    order: Sequence[int] | None,
-    guess: float,
-) -> float:
-    """Return when a run comes back nearest to its start, around a first guess [s]."""
-    grid = np.linspace(0.0, _OFF * guess, _LOOKS)
-    states = integrate(run.ready.problem, grid, run.method).y[:, : run.y0.size]
-    ends = states if order is None else states[:, list(order)]
-    missing = np.abs(ends - run.y0 - advance)[:, list(places)]
-    sizes = np.ptp(states[:, list(places)], axis=0)
-    far = (missing / np.where(sizes > 0, sizes, 1.0)).max(axis=1)
-    later = grid >= guess / _OFF
-    return float(grid[later][far[later].argmin()])
 
 
 def _spread(
@@ -235,7 +220,9 @@ def _spread(
 
 
 # As near to 1 a multiplier of a first candidate may be that of a family.
-_LIKELY = 0.1
+_LIKELY = 0.5
+# What is conserved drifts over a period by no more than so many errors of steps.
+_DRIFT = 1e3
 
 
 def search(orbits: Orbits, first: Orbit) -> Root[Orbit]:
@@ -248,10 +235,12 @@ def search(orbits: Orbits, first: Orbit) -> Root[Orbit]:
     likely = _further_ones(orbits, floquet(orbits, first)[0], _LIKELY)
     if likely and orbits.along is None:
         root = newton(replace(orbits, family=likely), first, ROUNDS)
-        if root.converged and not orbits.is_at_rest(root.at):
+        missing = np.abs(orbits.residual(root.at)).max(initial=0.0)
+        repeats = missing < _DRIFT * orbits.noise
+        if root.converged and repeats and not orbits.is_at_rest(root.at):
             return root
     root = newton(orbits, first, ROUNDS)
-    at_rest = orbits.is_at_rest(root.at)
+    at_rest = orbits.is_at_rest(root.at, first)
     if root.converged and not at_rest:
         return root
     who, shown = orbits.problem.arguments.who, result_of(orbits, root)

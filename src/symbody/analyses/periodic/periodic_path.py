@@ -1,4 +1,4 @@
-"""Periodic motions while a parameter changes, through folds; their bifurcations.
+"""Periodic motions while parameters change: paths, bifurcations, stability charts.
 
 References:
     Seydel (2010), Practical Bifurcation and Stability Analysis, sections 5.4 and 7.3.
@@ -8,39 +8,40 @@ References:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import pairwise
-from typing import TypeAlias, Unpack, final
+from typing import TypeAlias, Unpack
 
 import numpy as np
 
+from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import symbol_units
-from symbody.analyses.instant.newton import ArcLength, OnPath, Path
-from symbody.analyses.periodic.orbits import (
-    Orbit,
-    Orbits,
-    parameter_of,
-    with_values,
-)
+from symbody.analyses.instant.newton import ArcLength, OnPath, Path, newton
+from symbody.analyses.periodic.orbits import Orbit, Orbits, parameter_of, with_values
 from symbody.analyses.periodic.periodic_motion import (
+    ROUNDS,
     floquet,
     search,
     sought,
     state_labels,
 )
 from symbody.analyses.tangent.sensitivities import notes_of_start
-from symbody.analyses.tangent.tangent_runs import SlopeOptions, problem_of
-from symbody.arguments import Arguments
-from symbody.errors import ModelError
+from symbody.analyses.tangent.tangent_runs import Problem, SlopeOptions, problem_of
+from symbody.arguments import Arguments, real_array
+from symbody.errors import AnalysisError, ModelError
 from symbody.expr.node import Node
 from symbody.model.model import Model
+from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
+from symbody.results.equilibrium import PathStatus
 from symbody.results.periodic import (
     Bifurcation,
-    Complex,
+    ChartStatus,
     PeriodicPath,
-    PeriodicPathStatus,
+    StabilityChart,
+    growth_of,
 )
+from symbody.waiting import waiting
 
 _STEPS = ArcLength()
 # On a path, each with the arc length from the one before.
@@ -119,100 +120,87 @@ def periodic_path(
     path = Path(orbits, begin, variable, abs(end - first.value))
     ahead = path.point(begin, None, 1.0 if end > first.value else -1.0)
     points = [(ahead, 0.0), *path.follow(ahead, end, how)]
-    return _result(orbits, _Followed(path, orbits), points, end, how.most)
+    return _result(orbits, path, points, end, how.most)
 
 
-@final
-@dataclass(frozen=True)
-class _Followed:
-    """A path, with numbers of its points that change sign at bifurcations."""
+def _bifurcations(
+    path: Path[Orbit], orbits: Orbits, points: _Points
+) -> Iterator[Bifurcation]:
+    """Yield what happens between points, located to rounding.
 
-    path: Path[Orbit]
-    orbits: Orbits
+    It is where numbers change their signs: how the parameter changes along the path;
+    multipliers + 1, multiplied, of which one is -1; 1 - products of two of them,
+    multiplied, where a pair has size 1.
+    """
 
-    def along(self, point: OnPath[Orbit]) -> float:
-        """Return how the parameter changes: zero at a fold."""
-        return float(point.tangent[self.path.variable])
+    def along(point: OnPath[Orbit]) -> float:
+        return float(point.tangent[path.variable])
 
-    def multipliers(self, point: OnPath[Orbit]) -> Complex:
-        """Return the Floquet multipliers."""
-        return floquet(self.orbits, point.at)[0]
+    def doubling(point: OnPath[Orbit]) -> float:
+        return float(np.prod(floquet(orbits, point.at)[0] + 1).real)
 
-    def doubling(self, point: OnPath[Orbit]) -> float:
-        """Return the product of multipliers + 1: zero where one is -1."""
-        return float(np.prod(self.multipliers(point) + 1).real)
-
-    def torus(self, point: OnPath[Orbit]) -> float:
-        """Return the product of 1 - products of two: zero where a pair has size 1."""
-        mu = self.multipliers(point)
+    def torus(point: OnPath[Orbit]) -> float:
+        mu = floquet(orbits, point.at)[0]
         first, second = np.triu_indices(len(mu), 1)
         return float(np.prod(1 - mu[first] * mu[second]).real)
 
-    def bifurcations(self, points: _Points) -> Iterator[Bifurcation]:
-        """Yield what happens between points, located to rounding."""
-        tests: dict[str, Callable[[OnPath[Orbit]], float]] = {
-            "fold": self.along,
-            "branch": lambda point: point.side,
-            "period doubling": self.doubling,
-            "Neimark-Sacker": self.torus,
-        }
-        for k, ((here, _), (there, length)) in enumerate(pairwise(points), 1):
-            if length == 0:
+    tests: dict[str, Callable[[OnPath[Orbit]], float]] = {
+        "fold": along,
+        "branch": lambda point: point.side,
+        "period doubling": doubling,
+        "Neimark-Sacker": torus,
+    }
+    for k, ((here, _), (there, length)) in enumerate(pairwise(points), 1):
+        if length == 0:
+            continue
+        for kind, of in tests.items():
+            if not of(here) * of(there) < 0:
                 continue
-            for kind, of in tests.items():
-                if not of(here) * of(there) < 0:
-                    continue
-                located = self.path.located(here, length, of)
-                point = (
-                    self.path.bisected(here, length, _positive(of))
-                    if located is None
-                    else located[0]
-                )
-                result = self._at(kind, point, k)
-                if result is not None:
-                    yield result
+            located = path.located(here, length, of)
+            if located is None:
+                located = path.bisected(here, length, of), 0.0
+            result = _bifurcation(orbits, kind, located[0], k)
+            if result is not None:
+                yield result
 
-    def _at(self, kind: str, point: OnPath[Orbit], index: int) -> Bifurcation | None:
-        """Return a bifurcation; None if real multipliers only have the product 1."""
-        multipliers, directions = floquet(self.orbits, point.at)
-        aim = -1.0 if kind == "period doubling" else 1.0
-        chosen = int(np.abs(multipliers - aim).argmin())
-        if kind == "Neimark-Sacker":
-            pairs = np.flatnonzero(multipliers.imag > 0)
-            if not pairs.size:
-                return None
-            chosen = int(pairs[np.abs(np.abs(multipliers[pairs]) - 1).argmin()])
-            if abs(abs(multipliers[chosen]) - 1) > _ON_CIRCLE:
-                return None
-        direction = directions[:, chosen].real
-        direction = direction / max(float(np.linalg.norm(direction)), 1e-300)
-        state = point.at.shot[0].begin
-        return Bifurcation(
-            kind, point.value, point.at.period, index, tuple(state.tolist()),
-            tuple(direction.tolist()),
-        )  # fmt: skip
+
+def _bifurcation(
+    orbits: Orbits, kind: str, point: OnPath[Orbit], index: int
+) -> Bifurcation | None:
+    """Return a bifurcation; None if real multipliers only have the product 1."""
+    multipliers, directions = floquet(orbits, point.at)
+    aim = -1.0 if kind == "period doubling" else 1.0
+    chosen = int(np.abs(multipliers - aim).argmin())
+    if kind == "Neimark-Sacker":
+        pairs = np.flatnonzero(multipliers.imag > 0)
+        if not pairs.size:
+            return None
+        chosen = int(pairs[np.abs(np.abs(multipliers[pairs]) - 1).argmin()])
+        if abs(abs(multipliers[chosen]) - 1) > _ON_CIRCLE:
+            return None
+    direction = directions[:, chosen].real
+    direction = direction / max(float(np.linalg.norm(direction)), 1e-300)
+    state = point.at.shot[0].begin
+    return Bifurcation(
+        kind, point.value, point.at.period, index, tuple(state.tolist()),
+        tuple(direction.tolist()),
+    )  # fmt: skip
 
 
 _ON_CIRCLE = 1e-5
 
 
-def _positive(of: Callable[[OnPath[Orbit]], float]) -> Callable[[OnPath[Orbit]], bool]:
-    return lambda point: of(point) > 0
-
-
 def _result(
-    orbits: Orbits, followed: _Followed, points: _Points, end: float, most: int
+    orbits: Orbits, path: Path[Orbit], points: _Points, end: float, most: int
 ) -> PeriodicPath:
     orbit_of = [point.at for point, _ in points]
     first = orbit_of[0].shot[0]
     model, along = first.run.model, orbits.along
     assert along is not None
     values = np.array([point.value for point, _ in points])
-    status = PeriodicPathStatus.REACHED
+    status = PathStatus.REACHED
     if abs(values[-1] - end) > 1e-9 * abs(end - values[0]):
-        status = PeriodicPathStatus.LOST
-        if len(points) > most:
-            status = PeriodicPathStatus.MOST_POINTS
+        status = PathStatus.MOST_POINTS if len(points) > most else PathStatus.LOST
     return PeriodicPath(
         model=model.system.name,
         status=status,
@@ -226,7 +214,114 @@ def _result(
         largest=np.array(
             [np.max([s.states.max(axis=0) for s in at.shot], axis=0) for at in orbit_of]
         ),
-        multipliers=np.array([followed.multipliers(point) for point, _ in points]),
+        multipliers=np.array([floquet(orbits, at)[0] for at in orbit_of]),
         autonomous=orbits.free,
-        bifurcations=tuple(followed.bifurcations(points)),
+        bifurcations=tuple(_bifurcations(path, orbits, points)),
     )
+
+
+def stability_chart(
+    model: Model | CompiledModel,
+    grid: Mapping[str, Sequence[float] | Array],
+    period: float | Node,
+    *,
+    advance: Mapping[str, float | None] | None = None,
+    exchange: Mapping[str, str] | None = None,
+    segments: int = 1,
+    **options: Unpack[SlopeOptions],
+) -> StabilityChart:
+    """Return where a periodic motion is stable, over the values of two parameters.
+
+    At each pair of values the periodic motion is found from that beside it, as by
+    `periodic_motion`; rest under a stiffness that changes with time, as in Mathieu's
+    equation, is one.
+
+    Args:
+        model: The mechanism; a compiled one saves deriving and compiling again.
+        grid: Values by the names of two parameters, or of entries of them; the first
+            goes along the horizontal axis.
+        period: As of `periodic_motion`.
+        advance: As there.
+        exchange: As there.
+        segments: As there.
+        **options: Of the runs; see `SlopeOptions`.
+
+    Returns:
+        The greatest multiplier at each pair of values. Where no periodic motion was
+        found, it is NaN, and a note says so.
+
+    Raises:
+        ModelError: The model, or an argument, is wrong.
+        AnalysisError: There is no periodic motion at the first pair.
+    """
+    arguments = Arguments("stability_chart", ModelError)
+    problem = problem_of(arguments, model, options)
+    names, axes = _axes(arguments, problem, grid)
+    growth = np.full((len(axes[1]), len(axes[0])), np.nan)
+    row_start: Orbit | None = None
+    missing: tuple[Note, ...] = ()
+    with waiting(f"stability chart of {problem.model.system.name!r}") as done:
+        for i, second in enumerate(axes[1].tolist()):
+            beside = row_start
+            for j, first in enumerate(axes[0].tolist()):
+                entries = {names[0]: first, names[1]: second}
+                values = with_values(problem.model, entries)
+                own, guess = replace(problem, model=values), period
+                if beside is not None:
+                    own = replace(own, start=beside.states[0])
+                    guess = beside.period if beside.of.free else period
+                try:
+                    orbits, begin = sought(own, guess, advance, exchange, segments)
+                    root = newton(orbits, begin, ROUNDS)
+                except AnalysisError:
+                    if i == j == 0:
+                        raise
+                    continue
+                if not root.converged:
+                    continue
+                beside = root.at
+                missing = note_of_missing(beside.shot[0].run.ready.driving.missing)
+                row_start = beside if j == 0 else row_start
+                multipliers, _ = floquet(orbits, beside)
+                growth[i, j] = growth_of(multipliers, orbits.free)
+            done((i + 1) / len(axes[1]))
+    if not np.isfinite(growth).any():
+        raise AnalysisError(
+            f"{arguments.who}: no periodic motion of model "
+            f"{problem.model.system.name!r} was found at any of the values. See by "
+            f"periodic_motion why, and begin nearer to it by start=."
+        )
+    gaps = int(np.isnan(growth).sum())
+    text = f"At {gaps} of {growth.size} pairs of values no periodic motion was found."
+    units = symbol_units(problem.model.system)
+    return StabilityChart(
+        model=problem.model.system.name,
+        status=ChartStatus.PARTLY if gaps else ChartStatus.COMPLETED,
+        notes=(*missing, *([Note(text, "search")] if gaps else [])),
+        names=names,
+        units=(units.get(names[0], ""), units.get(names[1], "")),
+        horizontal=axes[0],
+        vertical=axes[1],
+        growth=growth,
+    )
+
+
+def _axes(
+    arguments: Arguments, problem: Problem, grid: object
+) -> tuple[tuple[str, str], list[Array]]:
+    rule, remedy = "values of two parameters", "Give {'a': [0, 1, 2], 'q': [0, 1]}."
+    table = arguments.mapping("grid", grid, optional=False)
+    if len(table) != 2:
+        raise arguments.refused("grid", grid, rule, remedy)
+    axes: list[Array] = []
+    names: list[str] = []
+    for name, values in table.items():
+        symbol = parameter_of(arguments, problem.model, "grid", name)
+        numbers = real_array(values)
+        if numbers is None or numbers.ndim != 1 or not np.isfinite(numbers).all():
+            raise arguments.refused(f"grid[{name!r}]", values, "a list", remedy)
+        if numbers.size == 0:
+            raise arguments.refused(f"grid[{name!r}]", values, "not empty", remedy)
+        names.append(symbol.name)
+        axes.append(numbers)
+    return (names[0], names[1]), axes

@@ -1,20 +1,26 @@
-"""Contacts of a run: their laws for the compiled loops, and what happened to them."""
+"""Contacts of a run: their laws for the compiled loops, and what happened to them.
+
+Time stepping also needs to know which velocities each law has to do with. The forces of
+a law change the velocities of the trees that its own velocities are of, and no others.
+So one evaluation of the rates with unit forces on many trees gives a column of each,
+and n free bodies cost as much as one.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod, Moreau
-from symbody.analyses.run.stepping import (
-    WHY_NOT_STEPPED,
-    note_of_steps,
-    stepping_of,
-)
 from symbody.arguments import listed
 from symbody.errors import ModelError
+from symbody.expr.traverse import symbols_of
+from symbody.formalisms.derivations import building_graph
+from symbody.formalisms.quantities.contacts import ContactRows, contact_rows
+from symbody.model.contacts.contact import LawKind
 from symbody.model.contacts.spheres import Spheres
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
@@ -24,7 +30,7 @@ from symbody.results.contact_events import (
     ContactEvent,
     ContactEvents,
 )
-from symbody.runtime.loops.contacts import Contacts
+from symbody.runtime.loops.contacts import Contacts, Stepping
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import MoreauSystem
 from symbody.system.laws import (
@@ -33,7 +39,9 @@ from symbody.system.laws import (
     law_name,
     law_table,
     law_tolerances,
+    length_of,
 )
+from symbody.system.system import System
 
 # Methods whose steps the loops go back in.
 _METHODS = ("DP54", "DP853", "Radau")
@@ -143,14 +151,8 @@ def explain_contact(names: Sequence[LawName], solver: LoopSolver) -> str:
 
 def notes_of_contacts(
     names: Sequence[LawName], events: ContactEvents, solver: LoopSolver
-) -> tuple[Note, ...]:
-    """Return that series of impacts were ended, and forces are not unique."""
-    return tuple(_notes(names, events, solver))
-
-
-def _notes(
-    names: Sequence[LawName], events: ContactEvents, solver: LoopSolver
 ) -> Iterator[Note]:
+    """Yield that series of impacts were ended, and forces are not unique."""
     resting = events.of(kind="rest")
     if resting:
         first = resting[0]
@@ -184,3 +186,141 @@ def with_forces(u: Array, forces: Array) -> Array:
     u = u.copy()
     u[: len(forces), u.shape[1] - forces.shape[1] :] = forces
     return u
+
+
+# Beside the reasons of `WHY_NOT_OBEYED`, by the numbers of moreau.h.
+WHY_NOT_STEPPED = {
+    16: (
+        "the gap is {value} m after a step: the bodies would pass through each other. "
+        "Take a shorter step"
+    ),
+    17: (
+        "more bodies touch at once than spheres of like size can. Start with bodies "
+        "that do not overlap"
+    ),
+}
+_SETS = (LawKind.SPHERE, LawKind.WALL)
+
+
+def stepping_of(model: CompiledModel, method: Moreau, y0: Array) -> Stepping:
+    """Return what time stepping needs beside the laws."""
+    with building_graph():
+        laws = contact_rows(model.derivations.spanning_tree)
+    trees = _trees(model.system)
+    of_laws = list(_trees_of_laws(model.system, laws, trees))
+    members = [
+        np.flatnonzero(trees == tree) for tree in range(trees.max(initial=-1) + 1)
+    ]
+    own = [np.concatenate([[], *(members[t] for t in ts)]) for ts in of_laws]
+    counts = [len(rows.entries) for rows in laws.rows]
+    # Laws that share a tree have other colors, and so have trees that share a law.
+    colors = _colors(of_laws)
+    laws_of: list[list[int]] = [[] for _ in members]
+    for law, ts in enumerate(of_laws):
+        for tree in ts if len(ts) > 1 else ():
+            laws_of[tree].append(law)
+    of_trees = _colors(laws_of)
+    kinds = [rows.kind for rows in laws.rows]
+    width = max(counts)
+    tree_width = max((len(one) for one in members), default=0)
+    velocity_colors = np.zeros(len(trees), np.int64)
+    for tree, one in enumerate(members):
+        velocity_colors[one] = of_trees[tree] * tree_width + np.arange(len(one))
+    return Stepping(
+        starts=np.cumsum([0, *map(len, own)], dtype=np.int64),
+        velocities=np.concatenate([[], *own]).astype(np.int64),
+        row_colors=np.array(
+            [width * color + i for color, n in zip(colors, counts, strict=True)
+             for i in range(n)], dtype=np.int64,
+        ),
+        velocity_colors=velocity_colors,
+        first_place=sum(kind not in _SETS for kind in kinds),
+        walls=sum(kind == LawKind.WALL for kind in kinds),
+        tolerance=method.tolerance,
+        sweeps=method.sweeps,
+        size=length_of(model.system, y0),
+    )  # fmt: skip
+
+
+def _trees(system: System) -> NDArray[np.int64]:
+    """Return the number of the tree of each velocity; one where trees share loops."""
+    if system.constraints or system.coordinates.loops or system.nodes:
+        return np.zeros(len(system.v), np.int64)
+    place = {v: i for i, v in enumerate(system.v)}
+    trees = np.zeros(len(place), np.int64)
+    roots = [0]
+    numbers: dict[int, int] = {}
+    for link in system.links:
+        roots.append(roots[link.parent] or link.index)
+        at = place.get(link.v)  # type: ignore[call-overload]
+        if at is not None:
+            trees[at] = numbers.setdefault(roots[-1], len(numbers))
+    return trees
+
+
+def _trees_of_laws(
+    system: System, laws: ContactRows, trees: NDArray[np.int64]
+) -> Iterator[tuple[int, ...]]:
+    """Yield the trees whose velocities are in each law."""
+    place = {v: i for i, v in enumerate(system.coordinates.tree_v)}
+    whole = len(place) != len(system.v)
+    numbers = {v: i for i, v in enumerate(system.v)}
+    row = 0
+    for own in laws.rows:
+        speeds = laws.speeds[row : row + len(own.entries)]
+        row += len(own.entries)
+        used = {int(trees[numbers[s]]) for s in symbols_of(*speeds) if s in numbers}
+        yield (0,) if whole and trees.size else tuple(sorted(used))
+
+
+def _colors(groups_of: Sequence[Sequence[int]]) -> list[int]:
+    """Return a color for each item, other ones for items that share a group."""
+    taken: dict[int, int] = {}  # colors of a group so far, as bits
+    colors = []
+    for groups in groups_of:
+        used = 0
+        for group in groups:
+            used |= taken.get(group, 0)
+        color = ((used + 1) & ~used).bit_length() - 1
+        colors.append(color)
+        for group in groups:
+            taken[group] = taken.get(group, 0) | 1 << color
+    return colors
+
+
+def note_of_steps(who: str, steps: MoreauSystem, step: float) -> Note:
+    """Return how well laws are obeyed; `who` is the contact that is deepest."""
+    text = (
+        f"Time stepping with {step:g} s: contact forces are means over a step. Their "
+        f"laws hold to {steps.residual:.2g} of the velocities"
+    )
+    if steps.residual > steps.tolerance:
+        text += (
+            f" at t = {steps.unsolved_time:.6g} s, more than the tolerance "
+            f"{steps.tolerance:g}: more sweeps or a shorter step lower it"
+        )
+    if steps.deepest < 0.0:
+        text += (
+            f"; {who} penetrates up to {-steps.deepest:.2g} m at t = "
+            f"{steps.deepest_time:.6g} s, which goes as the step"
+        )
+    text += f". Contacts took {steps.taken:.4g} J"
+    if steps.given > 0.0:
+        text += f", and gave up to {steps.given:.2g} J in a step"
+    text += f"; at most {steps.most_active} were closed at once."
+    return Note(text, "contacts")
+
+
+def note_of_halving(
+    labels: Sequence[str], times: Array, y: Array, finer: Array, step: float
+) -> Note:
+    """Return how far a run is from one with half the step, as an estimate of errors."""
+    far = np.abs(y - finer)
+    row, column = divmod(int(np.argmax(far)), far.shape[1])
+    return Note(
+        f"Half the step, {step / 2:g} s, changes the motion by up to "
+        f"{far[row, column]:.2g}, {labels[column]!r} at t = {times[row]:.6g} s, and by "
+        f"{far.mean():.2g} in the mean: so large are its errors, or twice that where "
+        f"there are impacts.",
+        "contacts", labels[column], float(times[row]),
+    )  # fmt: skip

@@ -60,8 +60,7 @@ class Segment(NamedTuple):
     def formula_times(self, times: Array) -> Array:
         """Return the times that formulas get for asked ones [s]."""
         low, high = self.window
-        values: Array = np.minimum(np.maximum(times, low), high)
-        return values
+        return np.asarray(np.minimum(np.maximum(times, low), high))
 
 
 def event_between(

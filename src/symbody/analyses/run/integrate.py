@@ -16,7 +16,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.contacts import EventLog, notes_of_contacts, with_forces
+from symbody.analyses.run.contacts import (
+    EventLog,
+    note_of_halving,
+    notes_of_contacts,
+    with_forces,
+)
 from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau
 from symbody.analyses.run.problem import (
@@ -25,7 +30,6 @@ from symbody.analyses.run.problem import (
     Trajectory,
     connect,
 )
-from symbody.analyses.run.stepping import note_of_halving
 from symbody.arguments import Arguments, real_array
 from symbody.errors import AnalysisError, CallError, warn_user
 from symbody.notes import Note
@@ -204,7 +208,7 @@ def integrate_over(
         events = driver.log.events
         u = with_forces(u, driver.answers.forces[: len(u)])
         if problem.contacts is not None:
-            notes += notes_of_contacts(problem.laws, events, solver.calls)
+            notes += (*notes_of_contacts(problem.laws, events, solver.calls),)
     statistics = Statistics(
         method=method.name,
         steps=counts.steps,

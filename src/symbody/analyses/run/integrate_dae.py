@@ -188,7 +188,15 @@ def integrate_dae(
         states.append(y)
         t, formula_times = np.append(t, reached), np.append(formula_times, reached)
     status = Status(outcome, _message(dae, outcome, failure, t, times[-1], y))
-    return _ended(dae, t, formula_times, np.array(states), status, statistics, jumps)
+    # IDA keeps states on the constraints roughly.
+    dae.window = _ALWAYS
+    Y = np.array([*map(dae.corrected, formula_times, states)])
+    u = np.array([*map(dae.inputs, formula_times, Y)])
+    notes = note_of_jumps(jumps)
+    trajectory = Trajectory(t, Y, u, status, statistics, formula_times, notes)
+    if outcome == "failed":
+        raise AnalysisError(status.message, trajectory)
+    return trajectory
 
 
 def _message(
@@ -204,27 +212,6 @@ def _message(
         return text
     remedy = "Loosen the tolerances, or keep the constraints by 'projection'."
     return f"{text} {singular_position(dae.model, float(t[-1]), y) or remedy}"
-
-
-def _ended(
-    dae: _Equations,
-    times: Array,
-    values: Array,
-    states: Array,
-    status: Status,
-    statistics: Statistics,
-    jumps: Sequence[float],
-) -> Trajectory:
-    """Return the trajectory, on its constraints; raise it if the solver failed."""
-    dae.window = _ALWAYS
-    for row, t in enumerate(values):
-        states[row] = dae.corrected(t, states[row])
-    u = np.array([dae.inputs(t, y) for t, y in zip(values, states, strict=True)])
-    notes = note_of_jumps(jumps)
-    trajectory = Trajectory(times, states, u, status, statistics, values, notes)
-    if status.outcome == "failed":
-        raise AnalysisError(status.message, trajectory)
-    return trajectory
 
 
 def _grid(segment: Segment, values: Array) -> tuple[Array, NDArray[np.int64]]:

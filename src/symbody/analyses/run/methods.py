@@ -28,6 +28,9 @@ RTOL, ATOL = 1e-8, 1e-10
 MAX_STEPS = 10_000_000
 FINEST = 100 * np.finfo(np.float64).eps  # relative tolerance that rounding permits
 Several: TypeAlias = Sequence[float] | Array
+_DIGITS = "Double precision has no more digits; give for example 1e-8."
+# The rule of relative tolerances.
+_FINE: Mapping[str, Any] = MappingProxyType({"least": FINEST, "remedy": _DIGITS})
 
 
 class IntegrationMethod:
@@ -88,9 +91,14 @@ class IntegrationMethod:
             f"{len(labels)} states: {', '.join(labels)}. Give one, or one for each."
         )
 
-    def _check(self) -> None:
-        """Check what all have; keep arrays as tuples, which are compared and hashed."""
+    def _check(self, **rules: Mapping[str, Any]) -> None:
+        """Check numbers by rules, and what all have.
+
+        Arrays are kept as tuples, which are compared and hashed.
+        """
         arguments, new = Arguments(self.name), dict[str, Any]()
+        for name, own in rules.items():
+            new[name] = arguments.number(name, getattr(self, name), **own)
         new["max_steps"] = arguments.whole("max_steps", self.max_steps, least=1)
         if self.input_times is not None:
             times = real_array(arguments.times("input_times", self.input_times))
@@ -125,22 +133,17 @@ class Adaptive(IntegrationMethod):
     step = None
 
     def __post_init__(self) -> None:
-        arguments, new = Arguments(self.name), dict[str, Any]()
-        digits = "Double precision has no more digits; give for example 1e-8."
-        new["rtol"] = arguments.number("rtol", self.rtol, least=FINEST, remedy=digits)
+        rules: dict[str, Mapping[str, Any]] = {"rtol": _FINE}
+        if self.max_step is not None:
+            rules["max_step"] = {"above": 0, "infinite": True, "unit": "s"}
+        self._check(**rules)
         values = real_array(self.atol)
         wrong = values is None or values.ndim > 1 or not values.size
         if values is None or wrong or not (values > 0).all():
             rule = "positive, one number or one for each state"
             remedy = "A state may pass through zero; take a small number like 1e-12."
-            raise arguments.refused("atol", self.atol, rule, remedy)
-        new["atol"] = tuple(values.tolist()) if values.ndim else float(values)
-        if self.max_step is not None:
-            new["max_step"] = arguments.number(
-                "max_step", self.max_step, above=0, infinite=True, unit="s"
-            )
-        vars(self).update(new)
-        self._check()
+            raise Arguments(self.name).refused("atol", self.atol, rule, remedy)
+        vars(self)["atol"] = tuple(values.tolist()) if values.ndim else float(values)
 
 
 @final
@@ -216,10 +219,7 @@ class RK4(IntegrationMethod):
 
     def __post_init__(self) -> None:
         remedy = "Give its size, also where the times decrease."
-        arguments = Arguments("RK4")
-        step = arguments.number("step", self.step, above=0, unit="s", remedy=remedy)
-        vars(self)["step"] = step
-        self._check()
+        self._check(step={"above": 0, "unit": "s", "remedy": remedy})
 
 
 @final
@@ -254,18 +254,10 @@ class Moreau(IntegrationMethod):
 
     def __post_init__(self) -> None:
         remedy = "Give its size, such as 1e-3."
-        arguments, new = Arguments("Moreau"), dict[str, Any]()
-        new["step"] = arguments.number(
-            "step", self.step, above=0, unit="s", remedy=remedy
-        )
-        digits = "Double precision has no more digits; give for example 1e-8."
-        new["tolerance"] = arguments.number(
-            "tolerance", self.tolerance, least=FINEST, remedy=digits
-        )
-        new["sweeps"] = arguments.whole("sweeps", self.sweeps, least=1)
+        self._check(step={"above": 0, "unit": "s", "remedy": remedy}, tolerance=_FINE)
+        arguments = Arguments("Moreau")
+        vars(self)["sweeps"] = arguments.whole("sweeps", self.sweeps, least=1)
         arguments.flag("estimate", self.estimate)
-        vars(self).update(new)
-        self._check()
 
 
 class ConstraintKeeping:

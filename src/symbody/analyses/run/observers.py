@@ -57,7 +57,14 @@ def jumps_of_nodes(
     notes: list[Note] = []
     for names in nodes_on_springs(system):
         of_group = by_node[:, [number[name] for name in names]]
-        for k in _long_steps(of_group):
+        steps = np.linalg.norm(np.diff(of_group, axis=0), axis=(1, 2))
+        steps = np.nan_to_num(steps)
+        beside = np.maximum(np.append(steps[1:], 0.0), np.insert(steps[:-1], 0, 0.0))
+        span = np.nanmax(np.ptp(of_group, axis=0), initial=0.0)
+        is_long = (steps > _LONGER * beside) & (steps > _STEP * span)
+        longest = np.argsort(-steps, kind="stable")[:_LONGEST]
+        is_long[longest[steps[longest] > span / _LONGEST]] = True
+        for k in np.flatnonzero(is_long).tolist():
             first, last = (_values_in(model, trajectory, i) for i in (k, k + 1))
             with building_graph():
                 both = of_group[k], of_group[k + 1]
@@ -77,18 +84,6 @@ def _values_in(
     """Return the values of all symbols at one time of a trajectory."""
     t, y = float(trajectory.formula_times[row]), trajectory.y[row]
     return values_at(model, t, y[: len(model.state_labels())], trajectory.u[row])
-
-
-def _long_steps(places: Array) -> list[int]:
-    """Return the numbers of the times before steps that may be jumps."""
-    steps = np.linalg.norm(np.diff(places, axis=0), axis=(1, 2))
-    steps = np.nan_to_num(steps)
-    beside = np.maximum(np.append(steps[1:], 0.0), np.insert(steps[:-1], 0, 0.0))
-    span = np.nanmax(np.ptp(places, axis=0), initial=0.0)
-    is_long = (steps > _LONGER * beside) & (steps > _STEP * span)
-    longest = np.argsort(-steps, kind="stable")[:_LONGEST]
-    is_long[longest[steps[longest] > span / _LONGEST]] = True
-    return [int(k) for k in np.flatnonzero(is_long)]
 
 
 def _note_of_node(names: Sequence[str], places: Array, times: Array) -> Note:

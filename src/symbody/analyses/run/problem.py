@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
 from functools import cached_property
-from typing import Protocol, final
+from typing import TYPE_CHECKING, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,13 +33,10 @@ from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.record import Statistics, Status
 from symbody.runtime.loops.contacts import Contacts
-from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import (
     Accuracy,
     Addressed,
-    Counts,
-    Ending,
     Functions,
 )
 from symbody.system.laws import LawName
@@ -97,16 +94,13 @@ class InitialValueProblem:
 
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
         """Return the problem with other dependent coordinates, and the same start."""
-        new = object.__new__(type(self))
         jacobian = None if self.jacobian is None else correction.jacobian()
-        changed = {"rhs": correction.rates, "jacobian": jacobian}
-        new.__dict__.update(self.__dict__ | changed | {"correction": correction})
-        new.__dict__.pop("functions", None)
-        return new
+        rates = correction.rates
+        return replace(self, rhs=rates, jacobian=jacobian, correction=correction)
 
     @cached_property
     def functions(self) -> Functions:
-        """What a solver calls, but for inputs that Python gives."""
+        """The functions of a solver, but for inputs that Python gives."""
         inputs, correction, whens = self.inputs, self.correction, self.whens
         guards, count = (None, 0) if whens is None else whens.guards
         return Functions(
@@ -195,49 +189,12 @@ class Prepared:
         )
 
 
-class StepSolver(Protocol):
-    """A method at work: what the driver of a run sees of it."""
+if TYPE_CHECKING:
+    # SciPy's solvers take 0.4 s to import, which the other methods need not wait for.
+    from symbody.analyses.run.scipy_solver import ScipySolver
 
-    @property
-    def t(self) -> float:
-        """Time of the state [s]."""
-
-    @property
-    def y(self) -> Array:
-        """The state, shape (n,)."""
-
-    @property
-    def next_step(self) -> float:
-        """The step that comes next [s]; 0 if that is not known."""
-
-    @property
-    def bad_time(self) -> float:
-        """The time when rates were last not finite [s]."""
-
-    @property
-    def bad_rates(self) -> Array:
-        """The rates then, shape (n,)."""
-
-    @property
-    def bad_state(self) -> Array:
-        """The state then, shape (n,)."""
-
-    @property
-    def counts(self) -> Counts:
-        """Numbers of steps, evaluations and Jacobians so far."""
-
-    @property
-    def calls(self) -> LoopSolver:
-        """The compiled solver whose functions, inputs and limits are used."""
-
-    def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
-        """Begin at a time and state, with a guess of the first step or 0."""
-
-    def advance(self, end: float, run: Answers, budget: int) -> Ending:
-        """Do at most so many steps towards a time, and answer what they pass."""
-
-    def connect(self, functions: Functions) -> None:
-        """Go on with other functions, of the same sizes."""
+# A method at work.
+StepSolver: TypeAlias = "LoopSolver | ScipySolver"
 
 
 @final

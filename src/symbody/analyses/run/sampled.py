@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import field
 from heapq import heapify, heappop, heappush
-from typing import Any, Protocol, final, runtime_checkable
+from typing import Any, final
 
 import numpy as np
 
@@ -54,14 +54,6 @@ class Sampled:
         arguments.number("period", self.period, above=0, unit="s")
         arguments.number("delay", self.delay, least=0, unit="s")
         arguments.number("initial", self.initial)
-
-
-@runtime_checkable
-class _Noting(Protocol):
-    """A law that says what is to be known after a run."""
-
-    def notes(self) -> tuple[Note, ...]:
-        """Return its notes, each a sentence with a kind."""
 
 
 @final
@@ -183,8 +175,9 @@ class Controllers:
             for c in self._controllers
             if c.late > _LATE * c.calls
         ]
-        functions: list[object] = [c.sampled.function for c in self._controllers]
-        own = [n for f in functions if isinstance(f, _Noting) for n in f.notes()]
+        # A law may say itself what is to be known after a run.
+        laws: list[Any] = [c.sampled.function for c in self._controllers]
+        own = [note for law in laws if hasattr(law, "notes") for note in law.notes()]
         return (*late, *own)
 
 
@@ -200,8 +193,7 @@ class Outputs:
     def begin(self, begin: float, end: float) -> Array:
         """Return the times at which they changed [s]."""
         inside = (begin <= self._times) & (self._times <= end)
-        values: Array = self._times[inside]
-        return values
+        return np.asarray(self._times[inside])
 
     def at(self, t: float, y: Array) -> bool:
         """Hold what was held at a time; return whether it may differ from before."""

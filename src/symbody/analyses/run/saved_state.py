@@ -33,16 +33,38 @@ class Origin:
         self,
         model: CompiledModel,
         method: IntegrationMethod,
-        entries: tuple[ConstraintTreatment, float, float],
+        treatment: tuple[ConstraintTreatment, float, float],
         dt: float,
         driving: Driving,
     ) -> None:
-        self._parts = model, method, entries, dt, driving
+        self._parts = model, method, treatment, dt, driving
 
     @cached_property
     def content(self) -> Mapping[str, str] | None:
         """Return digests of all it depends on, by word; None with Python functions."""
-        return _content(*self._parts)
+        model, method, treatment, dt, driving = self._parts
+        system = model.system
+        formulas = list(driving.formulas.values())
+        entries = [symbol.name for symbol in driving.formulas]
+        inputs = request_of(system, "inputs", formulas, arguments_of(system)).meaning()
+        equations = model.shared.meaning("derivatives")
+        if driving.functions or inputs is None or equations is None:
+            return None
+        tolerances = method.tolerances(model.state_labels())
+        # What the bits of compiled code depend on beside its text.
+        compiler = find_compiler().identity if model.backend == "c" else ""
+        translation = "\0".join([__version__, *processor(), compiler])
+        numbers = (method.rtol, tolerances.tolist(), method.step, method.max_step)
+        return {
+            "model": equations,
+            "parameters": hashlib.sha256(model.parameters.tobytes()).hexdigest(),
+            "method": f"{method.name} {numbers}",
+            "constraints": repr(treatment),
+            "dt": float(dt).hex(),
+            "inputs": f"{entries} {inputs}",
+            "backend": model.backend,
+            "processor, LLVM or version of symbody": translation,
+        }
 
     def differences(self, other: Origin) -> tuple[str, ...] | None:
         """Return in which words another one differs; None if that is not known."""
@@ -56,37 +78,6 @@ class Origin:
     def __getstate__(self) -> dict[str, Any]:
         """Return its content alone, which is all that is compared."""
         return {"content": self.content}
-
-
-def _content(
-    model: CompiledModel,
-    method: IntegrationMethod,
-    treatment: tuple[ConstraintTreatment, float, float],
-    dt: float,
-    driving: Driving,
-) -> Mapping[str, str] | None:
-    system = model.system
-    formulas = list(driving.formulas.values())
-    entries = [symbol.name for symbol in driving.formulas]
-    inputs = request_of(system, "inputs", formulas, arguments_of(system)).meaning()
-    equations = model.shared.meaning("derivatives")
-    if driving.functions or inputs is None or equations is None:
-        return None
-    tolerances = method.tolerances(model.state_labels())
-    # What the bits of compiled code depend on beside its text.
-    compiler = find_compiler().identity if model.backend == "c" else ""
-    translation = "\0".join([__version__, *processor(), compiler])
-    numbers = (method.rtol, tolerances.tolist(), method.step, method.max_step)
-    return {
-        "model": equations,
-        "parameters": hashlib.sha256(model.parameters.tobytes()).hexdigest(),
-        "method": f"{method.name} {numbers}",
-        "constraints": repr(treatment),
-        "dt": float(dt).hex(),
-        "inputs": f"{entries} {inputs}",
-        "backend": model.backend,
-        "processor, LLVM or version of symbody": translation,
-    }
 
 
 @final

@@ -30,7 +30,7 @@ from symbody.analyses.instant.inputs import (
 from symbody.analyses.run.driving import Driving
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.sampled import Controllers, Outputs
-from symbody.analyses.run.when_clauses import conditions_of_time, scheduled
+from symbody.analyses.run.when_clauses import scheduled
 from symbody.errors import AnalysisError
 from symbody.events.switches import (
     Switch,
@@ -43,7 +43,7 @@ from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.jumps import guarded
+from symbody.formalisms.quantities.jumps import conditions_of_time, guarded
 from symbody.formalisms.quantities.switching import (
     corners_in_time,
     kinematic_formulas,
@@ -285,8 +285,7 @@ class VelocityJumps:
         u = np.zeros(len(system.u))
         residuals = self._model.function("constraints")(t, y, u)
         rows = len(self._model.function("constraint_gamma")(t, y, u))
-        rates: Array = residuals[residuals.size - rows :]
-        return rates
+        return np.asarray(residuals[residuals.size - rows :])
 
     def _change(self, t: float, y: Array, momentum: Array, rates: Array) -> Array:
         """Return Δv by the changes of ∂T/∂v and of J v + p0 with time alone."""
@@ -316,8 +315,7 @@ class VelocityJumps:
                 f"by sqrt(x**2 + r**2) in place of absolute(x)."
             )
         push = axes.T @ (free.T @ -(momentum + M @ values))
-        change: Array = values + free @ (axes @ (push / weight))
-        return change
+        return np.asarray(values + free @ (axes @ (push / weight)))
 
 
 def velocity_jumps(model: CompiledModel) -> VelocityJumps | None:
@@ -377,7 +375,18 @@ class Switching:
             return ""
         step = _AROUND * max(1.0, abs(t))
         with building_graph():
-            for result in self._crossings(t, y, yd, step):
+            known = self.conditions()
+            nodes = [node for _, node in known]
+            sides = [
+                evaluate_all(nodes, self._values(t + s, y + s * yd))
+                for s in (-step, 0.0, step)
+            ]
+            entries = [
+                _Crossing(-2 * step * now / (after - before), who, node)
+                for (who, node), before, now, after in zip(known, *sides, strict=True)
+                if before * after < 0
+            ]
+            for result in sorted(entries, key=lambda crossing: abs(crossing.offset)):
                 wide = self._change(t, y, yd, result.offset, step)
                 narrow = self._change(t, y, yd, result.offset, _NEARER * step)
                 if narrow > 0.5 * wide:
@@ -394,30 +403,13 @@ class Switching:
         return as_function(self._inputs, self._held)(t, y)
 
     def _rates(self, t: float, y: Array) -> Array:
-        u = self._u(t, y)
-        rates: Array = self._model.function("derivatives")(t, y, u)
-        return rates
+        return np.asarray(self._model.function("derivatives")(t, y, self._u(t, y)))
 
     def _change(self, t: float, y: Array, yd: Array, offset: float, by: float) -> float:
         """Return how much the rates change around a time not far off."""
         sides = (offset - by, offset + by)
         before, after = (self._rates(t + s, y + s * yd) for s in sides)
         return float(np.abs(after - before).max(initial=0.0))
-
-    def _crossings(self, t: float, y: Array, yd: Array, step: float) -> list[_Crossing]:
-        """Return what changes its sign within a step to either side, nearest first."""
-        known = self.conditions()
-        nodes = [node for _, node in known]
-        sides = [
-            evaluate_all(nodes, self._values(t + s, y + s * yd))
-            for s in (-step, 0.0, step)
-        ]
-        entries = [
-            _Crossing(-2 * step * now / (after - before), who, node)
-            for (who, node), before, now, after in zip(known, *sides, strict=True)
-            if before * after < 0
-        ]
-        return sorted(entries, key=lambda crossing: abs(crossing.offset))
 
     def conditions(self) -> list[tuple[str, Node]]:
         """Return what changes its sign where formulas switch, with whose it is."""

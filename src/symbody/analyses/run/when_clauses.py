@@ -18,10 +18,9 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.arguments import listed
 from symbody.errors import AnalysisError, ModelError
-from symbody.events.switches import Switch, rounding
+from symbody.events.switches import rounding
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
-from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.jumps import guarded
 from symbody.model.switches import When
 from symbody.notes import Note
@@ -66,16 +65,6 @@ def scheduled(system: System, begin: float, end: float) -> Array:
             first, last = math.ceil(begin / when.every), math.floor(end / when.every)
             times += [k * when.every for k in range(first, last + 1)]
     return np.unique(times)
-
-
-def conditions_of_time(system: System) -> list[Switch]:
-    """Return the conditions of time alone, whose roots steps can end at."""
-    known = {system.t, *system.p}
-    return [
-        Switch(w.condition)
-        for w in guarded(system)
-        if w.condition is not None and known.issuperset(symbols_of(w.condition))
-    ]
 
 
 @final
@@ -176,7 +165,16 @@ class WhenClauses:
         else:
             raise self._endless(solver.t, fired, "at one instant, again and again")
         if fired:
-            self._count(solver.t, fired)
+            t = solver.t
+            scale = max(1.0, abs(t))
+            self._soon = self._soon + 1 if 0 <= t - self._last <= _SOON * scale else 0
+            self._last = t
+            # A stepper may have gone back.
+            after = (t - self._acted.get(name, -np.inf) for name in fired)
+            at_once = any(0 < one <= _NEAREST * scale for one in after)
+            self._acted |= dict.fromkeys(fired, t)
+            if self._soon > _INSTANTS or at_once:
+                raise self._endless(t, fired, "again and again, ever sooner,")
         elif not begins:
             self._go_on(solver, solver.y.copy(), jumps=False)
         self._take_sides(solver, sides)
@@ -246,8 +244,21 @@ class WhenClauses:
         for when in self._clauses:
             if when in acting:
                 rows += range(push, push + len(when.pushed))
-                for symbol, value in zip(when.changed, values[first:], strict=False):
-                    self._agree(new, symbol, float(value), when.name, t)
+                for symbol, number in zip(when.changed, values[first:], strict=False):
+                    value, name = float(number), when.name
+                    if not math.isfinite(value):
+                        raise AnalysisError(
+                            f"when clause {name!r}: its new value of {symbol!r} is "
+                            f"{value} at t = {t:.6g} s. Give a formula that is finite "
+                            f"there."
+                        )
+                    known, other = new.setdefault(symbol, (value, name))
+                    if known != value:
+                        raise AnalysisError(
+                            f"when clauses {other!r} and {name!r}: at t = {t:.6g} s "
+                            f"they give {symbol!r} the values {known:g} and {value:g} "
+                            f"at once. Let one have a larger priority."
+                        )
             first, push = first + len(when.values), push + len(when.pushed)
         P = self._impulses(acting, rows, impulses[rows], speeds[rows], A, t)
         before = self._kinetic(t, y) if rows and y.size > self._n else 0.0
@@ -296,28 +307,6 @@ class WhenClauses:
             D.reshape(rows, pushes),
         ]  # fmt: skip
 
-    def _agree(
-        self,
-        new: dict[Symbol, tuple[float, str]],
-        symbol: Symbol,
-        value: float,
-        name: str,
-        t: float,
-    ) -> None:
-        """Note a new value; raise unless it is finite and no other clause differs."""
-        if not math.isfinite(value):
-            raise AnalysisError(
-                f"when clause {name!r}: its new value of {symbol!r} is {value} at t = "
-                f"{t:.6g} s. Give a formula that is finite there."
-            )
-        known, other = new.setdefault(symbol, (value, name))
-        if known != value:
-            raise AnalysisError(
-                f"when clauses {other!r} and {name!r}: at t = {t:.6g} s they give "
-                f"{symbol!r} the values {known:g} and {value:g} at once. Let one have "
-                f"a larger priority."
-            )
-
     def _impulses(
         self,
         acting: Sequence[When],
@@ -356,18 +345,6 @@ class WhenClauses:
     def _kinetic(self, t: float, y: Array) -> float:
         u = np.zeros(len(self._model.system.u))
         return float(self._model.function("energy")(t, y[: self._n].copy(), u)[0])
-
-    def _count(self, t: float, fired: Sequence[str]) -> None:
-        """Raise where clauses act without time going by."""
-        scale = max(1.0, abs(t))
-        self._soon = self._soon + 1 if 0 <= t - self._last <= _SOON * scale else 0
-        self._last = t
-        # A stepper may have gone back.
-        after = (t - self._acted.get(name, -np.inf) for name in fired)
-        at_once = any(0 < one <= _NEAREST * scale for one in after)
-        self._acted |= dict.fromkeys(fired, t)
-        if self._soon > _INSTANTS or at_once:
-            raise self._endless(t, fired, "again and again, ever sooner,")
 
     def _endless(self, t: float, fired: Sequence[str], how: str) -> AnalysisError:
         names = listed([*dict.fromkeys(map(repr, fired[-8:]))])

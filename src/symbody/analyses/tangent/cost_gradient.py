@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal, TypeAlias, Unpack, final
@@ -17,6 +17,7 @@ from symbody.analyses.tangent.event_slopes import Jumps
 from symbody.analyses.tangent.phases import Phase
 from symbody.analyses.tangent.sensitivities import (
     Outputs,
+    along,
     check_jumps,
     notes_of_start,
     outputs_of,
@@ -133,7 +134,8 @@ class Cost:
         """Return the cost at the end, its slopes by states, and by parameters."""
         if self.final is None:
             return 0.0, np.zeros(y.size), np.zeros(len(wrt))
-        value, by_y, by_p = self.final.along(run, np.array([t]), y[None], u[None], wrt)
+        formulas, times = self.final.formulas, np.array([t])
+        value, by_y, by_p = along(run, formulas, times, y[None], u[None], wrt)
         return float(value[0, 0]), by_y[0, 0], by_p[0, 0]
 
 
@@ -246,15 +248,15 @@ def _back(
     n = states.shape[1]
     names = [f"adjoint {i}" for i in range(weights.size)]
     problem = carrying(run, make, weights, names, phase)
-    pieces, size = None, 0.0
+    over, size = None, 0.0
     for k in range(grid.size - 1, 0, -1):
         now = float(np.abs(weights[:n]).max(initial=0.0))
-        if pieces is None or now > _GROWN * size:
+        if over is None or now > _GROWN * size:
             size = now
             method = _serving(run.method, n, weights)
-            pieces = Pieces(problem, method, float(grid[k]), float(grid[0]))
+            over = _pieces(problem, method, float(grid[k]), float(grid[0]))
         at = np.concatenate([states[k], weights])
-        result = pieces.over(float(grid[k]), float(grid[k - 1]), at)
+        result = over(float(grid[k]), float(grid[k - 1]), at)
         missed = np.abs(result[:n] - states[k - 1])
         allowed = _RETURNED * (
             run.method.rtol * np.abs(states[k - 1]).max(initial=0.0) + run.method.atol
@@ -293,40 +295,30 @@ def _serving(method: IntegrationMethod, n: int, weights: Array) -> IntegrationMe
 _BUDGET = 1 << 16
 
 
-@final
-class Pieces:
-    """Integrates pieces by one solver, or by a run each with constraints or events."""
+def _pieces(
+    problem: InitialValueProblem, method: IntegrationMethod, begin: float, end: float
+) -> Callable[[float, float, Array], Array]:
+    """Return what integrates pieces of a run, from begin, end and state to the last.
 
-    def __init__(
-        self,
-        problem: InitialValueProblem,
-        method: IntegrationMethod,
-        begin: float,
-        end: float,
-    ) -> None:
-        self._problem, self._method = problem, method
-        self._next = 0.0
-        is_smooth = problem.correction is None and not tuple(problem.events(begin, end))
-        self._solver = None
-        if is_smooth:
-            self._stop = np.zeros(1, dtype=np.int64)
-            self._solver, _ = connect(problem, method, self._stop)
+    It is one solver, or a run each with constraints or events.
+    """
+    is_smooth = problem.correction is None and not tuple(problem.events(begin, end))
+    stop = np.zeros(1, dtype=np.int64)
+    solver = connect(problem, method, stop)[0] if is_smooth else None
+    first_step = 0.0
 
-    def over(self, begin: float, end: float, y: Array) -> Array:
-        """Return the state at the end of a piece that begins with y."""
-        solver = self._solver
+    def over(begin: float, end: float, y: Array) -> Array:
+        nonlocal first_step
         if solver is not None:
             answers = Answers(np.array([end]), y.size)
-            solver.start(begin, y, self._next)
+            solver.start(begin, y, first_step)
             ending = Ending.RUNNING
             while ending == Ending.RUNNING:
                 ending = solver.advance(end, answers, _BUDGET)
             if ending == Ending.DONE and answers.known:
-                self._next = solver.next_step
-                last: Array = answers.states[0]
-                return last
-        problem = replace(self._problem, y0=y)
+                first_step = solver.next_step
+                return np.asarray(answers.states[0])
         piece = np.array([begin, end])
-        result = integrate(problem, piece, self._method)
-        end_state: Array = result.y[-1]
-        return end_state
+        return np.asarray(integrate(replace(problem, y0=y), piece, method).y[-1])
+
+    return over

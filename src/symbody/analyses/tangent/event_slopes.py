@@ -36,8 +36,6 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.contact_laws import ContactLaws
 from symbody.runtime.loops.structures import ContactMode, ContactStatus
 
-# Of what holds rows, in relation to normal ones, when forces are not unique.
-_TANGENT = 1e-2
 # An event is caused by what is so near to its guard [s]; guards so near to each other
 # pass at once. One that grazes was open for so many times as long as its speed takes.
 _AT_ONCE, _NEAR, _LONG = 1e-9, 1e-6, 20.0

@@ -308,7 +308,11 @@ class _Search:
             last = self._costs(at)
             status = self._status_at(values, result, most)
         reached = tuple(map(_within, self._conditions, last.values))
-        own = [*self._at_bounds(values), *self._notes(reached)]
+        low, high = self._near_bounds(values)
+        pairs = zip(self._tried.chosen.labels.names, low | high, strict=True)
+        names = [name for name, held in pairs if held]
+        own = [Note(f"At its bound: {', '.join(names)}.", "limits")] if names else []
+        own += self._notes(reached)
         return Optimum(
             model=tried.model.system.name,
             status=status,
@@ -350,12 +354,6 @@ class _Search:
     def _near_bounds(self, values: Array) -> tuple[NDArray[np.bool_], ...]:
         tried, near = self._tried, _NEAR_BOUND * self._scale
         return values <= tried.low + near, values >= tried.high - near
-
-    def _at_bounds(self, values: Array) -> list[Note]:
-        low, high = self._near_bounds(values)
-        pairs = zip(self._tried.chosen.labels.names, low | high, strict=True)
-        names = [name for name, held in pairs if held]
-        return [Note(f"At its bound: {', '.join(names)}.", "limits")] if names else []
 
     def _status(self, result: Any) -> OptimumStatus:
         """Return how a search with conditions has ended."""

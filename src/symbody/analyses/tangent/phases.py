@@ -28,14 +28,8 @@ from symbody.system.laws import LawName, law_names
 Integers = NDArray[np.int64]
 # Of what holds rows, in relation to normal ones, when forces are not unique.
 _TANGENT = 1e-2
-# An event is caused by what is so near to its guard [s]; guards so near to each other
-# pass at once. One that is passed with so little of its tolerance a second grazes.
-_AT_ONCE, _NEAR, _GRAZING = 1e-9, 1e-6, 1e3
-# Steps of differences of the law of impacts, in relation to its numbers, and by how
-# much more slopes differ on both sides where it has a corner.
-_STEP, _CORNER = 1e-3, 0.1
-# Times of events, and slopes that are alike, agree so well.
-_SAME = 1e-6
+# Events so near to each other are one [s].
+_NEAR = 1e-6
 
 
 @final

@@ -35,7 +35,7 @@ from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.notes import Note, note_of_missing
 from symbody.pipeline import CompiledModel
-from symbody.pipeline.tangent import Direction, cost_slopes
+from symbody.pipeline.tangent import Direction, cost_formulas, cost_slopes
 from symbody.results.free_variables import Sensitivities, SensitivityStatus
 from symbody.results.result import Labels
 from symbody.runtime.loops.library import map_over
@@ -140,7 +140,7 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
     grid = np.linspace(begin, end, _SAMPLES)
     result = integrate(run.ready.problem, grid, run.method)
     nodes = [node for _, node in known]
-    values, *_ = _along(run, nodes, result.formula_times, result.y, result.u)
+    values, *_ = along(run, nodes, result.formula_times, result.y, result.u)
     rows, columns = np.nonzero(values[:-1] * values[1:] < 0)
     for i, j in zip(rows.tolist(), columns.tolist(), strict=True):
         if _jumps(run, nodes[j], result.times[i : i + 2], result.y[i : i + 2]):
@@ -156,7 +156,7 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
             )
 
 
-def _along(
+def along(
     run: Run, formulas: Sequence[Node], t: Array, y: Array, u: Array,
     wrt: Sequence[Direction] = (),
 ) -> tuple[Array, Array, Array]:  # fmt: skip
@@ -181,8 +181,7 @@ def _jumps(run: Run, node: Node, times: Array, states: Array) -> bool:
     )
 
     def f(t: float, state: Array) -> Array:
-        jumps: Array = rates(t, state, inputs(t, state))
-        return jumps
+        return np.asarray(rates(t, state, inputs(t, state)))
 
     slopes = f(float(times[0]), y), f(float(times[1]), states[1])
 
@@ -190,13 +189,12 @@ def _jumps(run: Run, node: Node, times: Array, states: Array) -> bool:
         """Return the state in between by a cubic."""
         a, b = s * s * (3 - 2 * s), s * (1 - s) ** 2 * step
         c = s * s * (s - 1) * step
-        between: Array = y + a * (states[1] - y) + b * slopes[0] + c * slopes[1]
-        return between
+        return np.asarray(y + a * (states[1] - y) + b * slopes[0] + c * slopes[1])
 
     def condition(s: float) -> float:
         t, state = float(times[0]) + s * step, state_at(s)
         u = np.atleast_2d(inputs(t, state))
-        values, *_ = _along(run, [node], np.array([t]), state[None], u)
+        values, *_ = along(run, [node], np.array([t]), state[None], u)
         return float(values[0, 0])
 
     low, high = 0.0, 1.0
@@ -230,12 +228,6 @@ class Outputs:
     formulas: tuple[Node, ...]
     counts: tuple[tuple[str, int], ...]
 
-    def along(
-        self, run: Run, times: Array, y: Array, u: Array, wrt: Sequence[Direction]
-    ) -> tuple[Array, Array, Array]:
-        """Return values, slopes by states, and by parameters, a row a time."""
-        return _along(run, self.formulas, times, y, u, wrt)
-
     def with_slopes(
         self,
         run: Run,
@@ -248,7 +240,7 @@ class Outputs:
         n = run.y0.size
         times, u = trajectory.formula_times[rows], trajectory.u[rows]
         states = trajectory.y[rows, :n]
-        values, by_y, by_p = self.along(run, times, states, u, chosen.wrt)
+        values, by_y, by_p = along(run, self.formulas, times, states, u, chosen.wrt)
         return values, chosen.total(by_y @ S[rows, :n], by_p)
 
 
@@ -289,4 +281,4 @@ def _formula(arguments: Arguments, run: Run, values: object) -> tuple[str, str, 
         raise ModelError(str(error)) from None
     words = text(node)
     label = words if len(words) <= _LONGEST_NAME else f"{words[: _LONGEST_NAME - 1]}…"
-    return label, "", run.resolved([node], arguments.who)[0]
+    return label, "", cost_formulas(run.model.shared, [node], arguments.who)[0]

@@ -46,7 +46,7 @@ from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import variables_of
-from symbody.pipeline.tangent import Direction, Tangent, cost_formulas, tangent
+from symbody.pipeline.tangent import Direction, Tangent, tangent
 from symbody.results.result import Labels
 
 _NEGLIGIBLE = 1e-9
@@ -75,27 +75,20 @@ def slopes_at_start(run: Run, chosen: Variables, t: float) -> Array:
                 f"{listed(sorted(s.name for s in free))}, or choose others by "
                 f"choose_independent."
             )
-        _close(model, t, y, slopes, _forced(model, t, y, wrt))
+        results, system = model.equations("constraints").results, model.system
+        nodes = [*results["phi"].tolist(), *results["rates"].tolist()]
+        values = dict(zip(system.p, model.parameters.tolist(), strict=True))
+        felt = values.keys() & symbols_of(nodes)
+        forced = np.zeros((len(nodes), len(wrt)))
+        for k, direction in enumerate(wrt):
+            for symbol, slope in direction:
+                if symbol in felt:
+                    by = model.jacobian("constraints", [symbol])(
+                        t, y, np.zeros(len(system.u))
+                    )
+                    forced[:, k] += float(evaluate(slope, {**values})) * by[:, 0]
+        _close(model, t, y, slopes, forced)
     return slopes
-
-
-def _forced(
-    model: CompiledModel, t: float, y: Array, wrt: Sequence[Direction]
-) -> Array:
-    """Return how the residuals of constraints change with parameters, by columns."""
-    results, system = model.equations("constraints").results, model.system
-    nodes = [*results["phi"].tolist(), *results["rates"].tolist()]
-    values = dict(zip(system.p, model.parameters.tolist(), strict=True))
-    felt = values.keys() & symbols_of(nodes)
-    forced = np.zeros((len(nodes), len(wrt)))
-    for k, direction in enumerate(wrt):
-        for symbol, slope in direction:
-            if symbol in felt:
-                by = model.jacobian("constraints", [symbol])(
-                    t, y, np.zeros(len(system.u))
-                )
-                forced[:, k] += float(evaluate(slope, {**values})) * by[:, 0]
-    return forced
 
 
 def _close(
@@ -298,10 +291,6 @@ class Run:
         """The closed state at the start."""
         return np.asarray(self.ready.problem.y0, dtype=float)
 
-    def resolved(self, formulas: Sequence[Node], who: str) -> list[Node]:
-        """Return formulas of anything known in the coordinates of the state."""
-        return cost_formulas(self.model.shared, formulas, who)
-
 
 def states_in_mode(run: Run, model: CompiledModel, values: Array) -> Tangent:
     """Return rates of the states alone; behind the parameters are numbers of a mode."""
@@ -344,8 +333,7 @@ def with_slopes(
         parts.append(slopes.transpose(0, 2, 1))
     assert trajectory is not None
     S = np.concatenate(parts, axis=2)[:, :, list(chosen.order)]
-    states = replace(trajectory, y=trajectory.y[:, :rows])
-    return states, S
+    return replace(trajectory, y=trajectory.y[:, :rows]), S
 
 
 def _through(

@@ -30,7 +30,7 @@ void laws_connect(laws_state *state, laws_room *room, model_context *model,
     c->rows = MODEL_ROWS;
     c->nq = MODEL_COORDINATES;
     c->nv = MODEL_VELOCITIES;
-    c->first = MODEL_INPUTS;
+    c->first = MODEL_INPUTS + MODEL_DISCRETES;
     c->table = law_table;
     c->tolerances = law_tolerances;
     c->contacts = contacts;

@@ -8,6 +8,9 @@ ${headers}
 
 ${definitions}
 
+/* Inputs of the functions: the user's, discrete variables, forces of contacts. */
+#define MODEL_ALL_INPUTS (MODEL_INPUTS + MODEL_DISCRETES + MODEL_ROWS)
+
 /* Names of its own, so that several models can be linked into one program. */
 ${own_names}
 

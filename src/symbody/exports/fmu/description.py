@@ -128,7 +128,8 @@ def entries(content: Content) -> Iterator[Entry]:
             role = _role("parameter", "tunable", "exact")
         yield Entry(parameter, reference, role)
     for output, reference in zip(interface.outputs, at["outputs"], strict=True):
-        yield Entry(output, reference, _role("output", "continuous", "calculated"))
+        variability = "discrete" if output.discrete else "continuous"
+        yield Entry(output, reference, _role("output", variability, "calculated"))
     for index, reference in enumerate(at["indicators"]):
         yield Entry(Variable(indicator_name(index)), reference, calculated)
 

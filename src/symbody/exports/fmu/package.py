@@ -105,7 +105,9 @@ _RESERVED = frozenset(
         "model_data",
         "contacts",
         "projection",
+        "switches",
         "time_events",
+        "whens",
     )
 )
 _OLDEST = (1980, 1, 1, 0, 0, 0)  # that a zip file can say
@@ -142,7 +144,7 @@ def _content(
         sources |= write([program], "c", name=f"{name}_{purpose}")
     headers = [path for path in sources if path.endswith(".h")]
     sources["model_data.c"] = model_data(interface, functions)
-    sources |= shared_sources(functions.laws)
+    sources |= shared_sources(functions.laws, functions.switches)
     package = resources.files("symbody.exports.fmu")
     for folder, paths in (
         ("sources", (*_SHARED, *_VERSIONS[version])),

@@ -31,20 +31,11 @@ from symbody.formalisms.derivations import Derivations, of_state
 from symbody.formalisms.dynamics.matrices import inverse, written_product
 from symbody.formalisms.tree.loads_on_tree import Applied, on_members
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.loads.load import (
-    JointLoad,
-    Wrench,
-)
+from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.quantities import expanded
 from symbody.model.sensors.duals import add_slopes, dual_loads
 from symbody.model.sensors.frames import Dual
-from symbody.spatial.vectors import (
-    Vec,
-    cross,
-    matvec,
-    neg3,
-    transposed,
-)
+from symbody.spatial.vectors import Vec, cross, matvec, neg3, transposed
 from symbody.system.system import System
 
 

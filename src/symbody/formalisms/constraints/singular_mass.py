@@ -18,7 +18,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import DerivationError
 from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import connected, symbols_of
 from symbody.formalisms.constraints.rows import constraint_rows
 from symbody.formalisms.derivations import Derivable, Derivations, derivations_of
 from symbody.formalisms.dynamics.matrices import NumericMass
@@ -397,16 +397,6 @@ def _groups(motions: Array) -> list[list[int]]:
     """Return the velocities that take part in motions, those that move together."""
     basis, _ = np.linalg.qr(motions)
     shared = np.abs(basis @ basis.T) > _SHARE
-    waiting = {j for j in range(len(shared)) if shared[j, j]}
-    groups: list[list[int]] = []
-    while waiting:
-        todo = [min(waiting)]
-        group: list[int] = []
-        while todo:
-            j = todo.pop()
-            if j in waiting:
-                waiting.remove(j)
-                group.append(j)
-                todo += np.flatnonzero(shared[j]).tolist()
-        groups.append(sorted(group))
-    return groups
+    moving = np.flatnonzero(shared.diagonal())
+    among = (np.flatnonzero(row).tolist() for row in shared[np.ix_(moving, moving)])
+    return [moving[group].tolist() for group in connected(among)]

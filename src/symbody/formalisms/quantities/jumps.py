@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from symbody.equations import Equations
 from symbody.errors import ModelError
+from symbody.events.switches import Switch
 from symbody.expr.differentiate import jacobian
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import as_vector, symbols_of
@@ -24,6 +25,16 @@ from symbody.system.system import System
 def guarded(system: System) -> tuple[When, ...]:
     """Return the when clauses that have a condition, in order."""
     return tuple(w for w in system.whens.values() if w.condition is not None)
+
+
+def conditions_of_time(system: System) -> list[Switch]:
+    """Return the conditions of time alone, whose roots steps can end at."""
+    known = {system.t, *system.p}
+    return [
+        Switch(w.condition)
+        for w in guarded(system)
+        if w.condition is not None and known.issuperset(symbols_of(w.condition))
+    ]
 
 
 @quantity("guards")

@@ -35,12 +35,7 @@ from symbody.model.body import Frame
 from symbody.model.loads.cable import WrappedCable
 from symbody.model.quantities import Expression
 from symbody.spatial.vectors import array, dot, minus, plus, times, total
-from symbody.system.system import (
-    System,
-    driven_links,
-    driven_motion,
-    flow_of,
-)
+from symbody.system.system import System, driven_links, driven_motion, flow_of
 
 
 @quantity("sensors")

@@ -56,11 +56,7 @@ from symbody.model.body import ConnectionNode
 from symbody.model.quantities import State
 from symbody.spatial.vectors import array
 from symbody.system.links import Placement
-from symbody.system.parts import (
-    LoadsOnNodes,
-    NodeMotion,
-    NodesOfLoops,
-)
+from symbody.system.parts import LoadsOnNodes, NodeMotion, NodesOfLoops
 from symbody.system.system import System
 from symbody.system.values import values_at_start
 

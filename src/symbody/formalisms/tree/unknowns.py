@@ -21,7 +21,7 @@ from symbody.expr.differentiate import jacobian
 from symbody.expr.evaluate import Evaluation, hoisted, substitute
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.node import Array as Formulas
-from symbody.expr.traverse import symbols_of
+from symbody.expr.traverse import connected, symbols_of
 from symbody.spatial.vectors import array
 
 Array: TypeAlias = NDArray[np.float64]
@@ -75,17 +75,11 @@ def dependent_groups(
     unknowns: Sequence[Collection[Symbol]], rows: Sequence[Sequence[Node]]
 ) -> list[list[int]]:
     """Return the numbers of rows in groups, of which none holds another's unknowns."""
-    owner = {symbol: k for k, symbols in enumerate(unknowns) for symbol in symbols}
-    leader = list(range(len(rows)))
-    for k, formulas in enumerate(rows):
-        for symbol in symbols_of(*formulas):
-            if symbol in owner:
-                old, new = leader[owner[symbol]], leader[k]
-                leader = [new if one == old else one for one in leader]
-    groups: dict[int, list[int]] = {}
-    for k, one in enumerate(leader):
-        groups.setdefault(one, []).append(k)
-    return list(groups.values())
+    every = {symbol for symbols in unknowns for symbol in symbols}
+    return connected(
+        every.intersection(symbols_of(*formulas)).union(own)
+        for own, formulas in zip(unknowns, rows, strict=True)
+    )
 
 
 @final

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeAlias, get_args
@@ -135,7 +135,7 @@ def write_frames(body: Body, to: Writing) -> Json:
     return entries or None
 
 
-def _one_or_all(values: Sequence[Any]) -> Any:
+def _one_or_all(values: Any) -> Any:
     return values[0] if len(values) == 1 else list(values)
 
 
@@ -189,6 +189,11 @@ _LIMITS_OF_JOINT = Codec(
     lambda item, reading: item,  # the kind of the joint says how many there are
     per_freedom(ref("range")),
 )
+_NODES = Codec(
+    lambda nodes, to: [FORMULA.write(one, to) for one in nodes],
+    lambda item, reading: [FORMULA.read(one, reading) for one in item.items()],
+    listed(_FORMULAS),
+)
 _DRIVE = Codec(
     lambda drives, to: _one_or_all([FORMULA.write(drive, to) for drive in drives]),
     _read_drive,
@@ -201,22 +206,8 @@ _DEFINITION = Codec(
     FORMULA.read,
     _FORMULAS,
 )
-_NODES = Codec(
-    lambda nodes, to: [FORMULA.write(one, to) for one in nodes],
-    lambda item, reading: [FORMULA.read(one, reading) for one in item.items()],
-    listed(_FORMULAS),
-)
-_NODES_OR_NONE = Codec(
-    lambda nodes, to: [
-        None if one is None else FORMULA.write(one, to) for one in nodes
-    ],
-    _read_drive,
-    listed(either(_FORMULAS, {"type": "null"})),
-)
-_FACTORS = Codec(
-    lambda several, to: [write_formulas(one, to.names) for one in several],
-    lambda item, reading: [FORMULA.read(one, reading) for one in item.items()],
-    listed(_FORMULAS),
+_NODES_OR_NONE = replace(
+    _NODES, read=_read_drive, schema=listed(either(_FORMULAS, {"type": "null"}))
 )
 _OUTSIDE = Codec(
     lambda kinds, to: kinds[0] if len(set(kinds)) == 1 else list(kinds),
@@ -367,7 +358,7 @@ SECTIONS: dict[str, Members] = {
     "promises": {
         "of": _must(WORD),
         "names": _must(_NAMES, lambda promise: list(promise.names)),
-        "formulas": _must(_FACTORS),
+        "formulas": _must(_NODES),
         "sign": _must(replace(WORD, schema={"enum": [*get_args(Sign)]})),
         "rule": _must(WORD),
     },

@@ -32,7 +32,7 @@ from symbody.model.body import Body, Frame, frame_of
 from symbody.model.constraints.constraint import Algebraic
 from symbody.model.constraints.cuts import BallCut, BodyCut
 from symbody.model.contacts.joints import DryFriction
-from symbody.model.loads.joint_loads import CoulombFriction, JointForce
+from symbody.model.loads.joint_loads import CoulombFriction, TorsionalSpringDamper
 from symbody.model.loads.springs import Force, Torque
 from symbody.model.loops.relations import JointFormula
 from symbody.model.sensors import frames
@@ -73,7 +73,8 @@ def _add_spring(context: MjcfImport, joint: MjJoint) -> None:
         return
     k = context.constant(f"k_{made.name}", stiffness, "N m/rad or N/m")
     rest = joint.unit * element.number("springref", 0.0)
-    context.add_load(f"{made.name}_spring", JointForce(made, -k * (made.q[0] - rest)))
+    spring = TorsionalSpringDamper(made, k, free_angle=rest)
+    context.add_load(f"{made.name}_spring", spring)
 
 
 def _add_damper(context: MjcfImport, joint: MjJoint) -> None:
@@ -83,7 +84,8 @@ def _add_damper(context: MjcfImport, joint: MjJoint) -> None:
     if damping == 0:
         return
     d = context.constant(f"d_{made.name}", damping, "N m s/rad or N s/m")
-    context.add_load(f"{made.name}_damper", JointForce(made, [-d * v for v in made.v]))
+    damper = TorsionalSpringDamper(made, damping=d)
+    context.add_load(f"{made.name}_damper", damper)
 
 
 def _by_time_constant(context: MjcfImport, joint: MjJoint) -> tuple[float, float]:

@@ -35,7 +35,11 @@ from symbody.model.body import Body, Frame
 from symbody.model.contacts.joints import DryFriction
 from symbody.model.joint import Joint
 from symbody.model.joint_types.pairs import Free, JointKind, Planar, Prismatic, Revolute
-from symbody.model.loads.joint_loads import CoulombFriction, JointForce
+from symbody.model.loads.joint_loads import (
+    CoulombFriction,
+    JointForce,
+    TorsionalSpringDamper,
+)
 from symbody.model.loads.load import unit_in_joint
 from symbody.model.loops.relations import JointFormula
 from symbody.model.model import Model
@@ -203,19 +207,19 @@ class _UrdfImport(ImportContext):
         unit = "N m" if joint.kind in ("revolute", "continuous") else "N"
         damping = self.constant(f"d_{made.name}", joint.damping, f"{unit} s")
         if not friction or dry == "rigid":
-            forces = [-damping * v for v in made.v]
             if joint.damping:
-                self.add_load(f"{made.name}_friction", JointForce(made, forces))
+                load = TorsionalSpringDamper(made, damping=damping)
+                self.add_load(f"{made.name}_friction", load)
             if not friction:
                 return
         force = self.constant(f"f_{made.name}", friction, unit)
         if dry == "rigid":
             self.add_contact(f"{made.name}_dry", DryFriction(made, 1, force))
             return
-        load = CoulombFriction(
+        dry_load = CoulombFriction(
             made, 1, force, viscous=damping, regularization=regularization
         )
-        self.add_load(f"{made.name}_friction", load)
+        self.add_load(f"{made.name}_friction", dry_load)
 
     def _add_motor(self, joint: UrdfJoint, made: Joint) -> None:
         own = self.naming.take("input", f"tau_{made.name}")

@@ -139,8 +139,6 @@ def when(
             raise arguments.refused(word, values, rule, remedy)
     own = _changes(self, who, changes or {})
     pushes = _impulses(self, who, impulses or {})
-    if not own and not pushes:
-        raise ModelError(f"{who}: it changes nothing. Give changes, or impulses.")
     clause = When(
         name, node, direction, times, None if every is None else float(every),
         int(priority), tuple(s for s, _ in own), tuple(v for _, v in own),

@@ -24,7 +24,7 @@ from symbody.model.loads.profile import (
     warn_of_undercut,
 )
 from symbody.model.loads.variables import Endpoint, Variables, endpoints
-from symbody.spatial.vectors import Vec, add3, cross, matvec, neg3, transposed
+from symbody.spatial.vectors import Mat, Vec, add3, cross, matvec, neg3, transposed
 
 
 @final
@@ -62,10 +62,7 @@ class RollingDisc(Constraint):
 
     def _contact(self, kinematics: ConstraintKinematics) -> tuple[Vec, Node]:
         """Return the lowest point from the centre, in the plane's axes, and depth."""
-        x, y, z = transposed(kinematics.rotation(self.disc, self.ground))[1]
-        lean = sqrt(x * x + y * y)
-        factor = self.radius / lean
-        return (factor * z * x, factor * z * y, -self.radius * lean), lean
+        return lowest_of_rim(kinematics.rotation(self.disc, self.ground), self.radius)
 
     def positions(self, kinematics: ConstraintKinematics) -> Sequence[Node]:
         """Return the height of the lowest point above the plane [m]."""
@@ -97,6 +94,18 @@ class RollingDisc(Constraint):
             Wrench(self.disc, self.disc, *on_disc),
             Wrench(self.ground, self.ground, back, cross(add3(p, arm), back)),
         )
+
+
+def lowest_of_rim(R: Mat, radius: Node) -> tuple[Vec, Node]:
+    """Return the lowest point of a rim about y from its centre [m], and its lean.
+
+    R takes components on the disc to those of a plane z = 0, in whose axes the point
+    is; the lean is the sine of the angle between the normals of both.
+    """
+    x, y, z = transposed(R)[1]
+    lean = sqrt(x * x + y * y)
+    factor = radius / lean
+    return (factor * z * x, factor * z * y, -radius * lean), lean
 
 
 @final

@@ -16,7 +16,16 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from enum import IntEnum
-from typing import Any, Literal, Protocol, TypeAlias, final, get_args
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Literal,
+    Protocol,
+    TypeAlias,
+    final,
+    get_args,
+)
 
 import numpy as np
 
@@ -26,26 +35,15 @@ from symbody.errors import ModelError
 from symbody.expr.functions import absolute, sqrt
 from symbody.expr.node import ZERO, Array, Node, Symbol
 from symbody.expr.traverse import Symbolic
-from symbody.model.body import Frame
-from symbody.model.field import Bind, Entry, Field, ModelElement
-from symbody.model.formulas import FormulaLike
-from symbody.model.loads.load import (
-    JointLoad,
-    Kinematics,
-    Wrench,
-    action_and_reaction,
-)
+from symbody.model.body import Apart, Frame
+from symbody.model.field import Bind, Entry, Field, ModelElement, last_fields, preset
+from symbody.model.formulas import FormulaLike, positive
+from symbody.model.loads.load import JointLoad, Kinematics, Wrench, action_and_reaction
 from symbody.model.loads.own_law import OwnLaw, own_law
-from symbody.spatial.vectors import (
-    ZERO_VEC,
-    Vec,
-    add3,
-    array,
-    cross,
-    dot,
-    scale,
-    sub3,
-)
+from symbody.spatial.vectors import ZERO_VEC, Vec, add3, array, cross, dot, scale, sub3
+
+PAIR = Apart("ends", "so their distance never changes. Put them on two bodies.")
+OF_SHAPE = positive("as that of any body that touches", unit="m")
 
 
 class LawKind(IntEnum):
@@ -224,61 +222,29 @@ class Touch:
     axes: tuple[Vec, ...]
 
 
-_SIDES = ("x", "y")
-
-
 class Touching(Contact):
     """A contact of two bodies at one point or several.
 
     Attributes:
-        restitution: Share of the approach velocity with which the bodies part, or,
-            with Poisson's law, of the impulse of compression that comes back; 0 to 1.
-            It may be a function of the approach velocity.
-        friction: Coefficient of friction; a function of the slip velocity for
-            Stribeck's curve.
-        stiction: Coefficient of friction at rest; None for that of sliding.
-        law: Of impacts, "newton" or "poisson".
+        directions: Names of the directions of friction.
     """
 
-    restitution: RestitutionCoefficient
-    friction: Coefficient
-    stiction: OptionalCoefficient
-    law: ImpactLaw
+    directions: ClassVar[tuple[str, ...]] = ("x", "y")
+    apart = PAIR
 
     @property
-    @abstractmethod
     def ends(self) -> tuple[Frame, Frame]:
         """The frames of the first and of the second body."""
-
-    @property
-    def directions(self) -> tuple[str, ...]:
-        """Names of the directions of friction."""
-        return _SIDES
-
-    @property
-    def points(self) -> int:
-        """Number of points where they may touch; one by default."""
-        return 1
+        first, second = self.frames()
+        return first, second
 
     @abstractmethod
     def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
         """Return where they may touch."""
 
-    @property
-    def _has_friction(self) -> bool:
-        return self.friction is not ZERO or self.stiction is not None
-
-    @property
-    def rows(self) -> Sequence[Rows]:
-        """A normal force, and those of friction, at each point."""
-        names = ("n", *(self.directions if self._has_friction else ()))
-        units = ("N",) * len(names)
-        if self.points == 1:
-            return (Rows(LawKind.UNILATERAL, names, units),)
-        return tuple(
-            Rows(LawKind.UNILATERAL, tuple(f"{i},{name}" for name in names), units)
-            for i in range(self.points)
-        )
+    @abstractmethod
+    def _law(self, gap: Node, speeds: tuple[Node, ...]) -> Law:
+        """Return the law of a point, by its gap and the velocities there."""
 
     def laws(self, kinematics: Kinematics) -> Sequence[Law]:
         """Return the law of each point."""
@@ -293,15 +259,6 @@ class Touching(Contact):
             speeds = tuple(dot(axis, at) for axis in axes)
             result.append(self._law(touch.gap, speeds))
         return result
-
-    def _law(self, gap: Node, speeds: tuple[Node, ...]) -> Law:
-        restitution = coefficient_at(self.restitution, absolute(speeds[0]))
-        if len(speeds) == 1:
-            return Law(gap, speeds, restitution=restitution)
-        return Law(
-            gap, speeds, *strengths(self.friction, self.stiction, speeds[1:]),
-            restitution,
-        )  # fmt: skip
 
     def wrenches_of(
         self, kinematics: Kinematics, forces: Sequence[Node]
@@ -318,6 +275,57 @@ class Touching(Contact):
             torque = cross(sub3(touch.place, p), force)
             result += action_and_reaction(a, b, p, force, torque)
         return result
+
+
+@last_fields
+class RigidContact(Touching):
+    """A contact that presses and rubs by laws of impact and friction.
+
+    Attributes:
+        restitution: Share of the approach velocity with which the bodies part, or,
+            with Poisson's law, of the impulse of compression that comes back; 0 to 1.
+            It may be a function of the approach velocity.
+        friction: Coefficient of friction; a function of the slip velocity for
+            Stribeck's curve.
+        stiction: Coefficient of friction at rest; None for that of sliding.
+        law: Of impacts, "newton" or "poisson".
+    """
+
+    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
+    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
+    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
+    law: ImpactLaw = preset("newton")
+
+    @property
+    def points(self) -> int:
+        """Number of points where they may touch; one by default."""
+        return 1
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the coefficients contradict each other."""
+        check_stiction(who, self.friction, self.stiction, bind)
+
+    @property
+    def rows(self) -> Sequence[Rows]:
+        """A normal force, and those of friction, at each point."""
+        rubs = self.friction is not ZERO or self.stiction is not None
+        names = ("n", *(self.directions if rubs else ()))
+        units = ("N",) * len(names)
+        if self.points == 1:
+            return (Rows(LawKind.UNILATERAL, names, units),)
+        return tuple(
+            Rows(LawKind.UNILATERAL, tuple(f"{i},{name}" for name in names), units)
+            for i in range(self.points)
+        )
+
+    def _law(self, gap: Node, speeds: tuple[Node, ...]) -> Law:
+        restitution = coefficient_at(self.restitution, absolute(speeds[0]))
+        if len(speeds) == 1:
+            return Law(gap, speeds, restitution=restitution)
+        return Law(
+            gap, speeds, *strengths(self.friction, self.stiction, speeds[1:]),
+            restitution,
+        )  # fmt: skip
 
 
 def combined(axes: Sequence[Vec], parts: Sequence[Node]) -> Vec:

@@ -12,19 +12,10 @@ from symbody.expr.differentiate import derivative
 from symbody.expr.evaluate import substitute
 from symbody.expr.functions import atan2, cos, sin, sqrt
 from symbody.expr.node import ZERO, Node, Symbol
-from symbody.model.body import Apart, Frame
-from symbody.model.contacts.contact import (
-    Coefficient,
-    ImpactLaw,
-    OptionalCoefficient,
-    RestitutionCoefficient,
-    Touch,
-    Touching,
-    check_stiction,
-)
-from symbody.model.field import Bind, element, preset
+from symbody.model.body import Frame
+from symbody.model.contacts.contact import OF_SHAPE, RigidContact, Touch
+from symbody.model.field import Bind, element
 from symbody.model.fields import ConstantFormula, Place
-from symbody.model.formulas import positive
 from symbody.model.loads.load import Kinematics
 from symbody.model.loads.own_law import OwnLaw
 from symbody.model.loads.profile import (
@@ -36,13 +27,10 @@ from symbody.model.loads.profile import (
 )
 from symbody.spatial.vectors import Vec, add3, dot, scale, sub3, transposed
 
-_PAIR = Apart("ends", "so their distance never changes. Put them on two bodies.")
-_OF_SHAPE = positive("as that of any body that touches", unit="m")
-
 
 @final
 @element
-class RollerOnCam(Touching):
+class RollerOnCam(RigidContact):
     """A roller touches a cam, both about z, and may lift off.
 
     Where it must not, `constraints.RollerCam` keeps it there. Forces are along the
@@ -59,16 +47,12 @@ class RollerOnCam(Touching):
     cam: Place
     roller: Place
     profile: Annotated[Profile, "m", "rad"]
-    radius: Annotated[ConstantFormula, "m", _OF_SHAPE]
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
-    apart = _PAIR
+    radius: Annotated[ConstantFormula, "m", OF_SHAPE]
+    directions = ("t",)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless the profile is a distance, and tell an undercut."""
-        check_stiction(who, self.friction, self.stiction, bind)
+        super().check(who, bind)
         check_distance(who, self.profile, bind)
         warn_of_undercut(who, roller_margin(self.profile, self.radius), bind)
 
@@ -76,11 +60,6 @@ class RollerOnCam(Touching):
     def ends(self) -> tuple[Frame, Frame]:
         """Roller and cam."""
         return self.roller, self.cam
-
-    @property
-    def directions(self) -> tuple[str, ...]:
-        """The direction along the cam."""
-        return ("t",)
 
     def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
         """Return the point of the roller towards the pitch curve."""
@@ -105,7 +84,7 @@ class RollerOnCam(Touching):
 
 @final
 @element
-class FlatOnCam(Touching):
+class FlatOnCam(RigidContact):
     """A flat-faced follower touches a cam, and may lift off.
 
     Where it must not, `constraints.FlatCam` keeps it there. Forces are along the
@@ -122,25 +101,12 @@ class FlatOnCam(Touching):
     cam: Place
     follower: Place
     profile: Annotated[Profile, "m", "rad"]
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
-    apart = _PAIR
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the coefficients contradict each other."""
-        check_stiction(who, self.friction, self.stiction, bind)
+    directions = ("t",)
 
     @property
     def ends(self) -> tuple[Frame, Frame]:
         """Follower and cam."""
         return self.follower, self.cam
-
-    @property
-    def directions(self) -> tuple[str, ...]:
-        """The direction along the face."""
-        return ("t",)
 
     def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
         """Return the point of the cam that is nearest to the face."""
@@ -158,7 +124,7 @@ class FlatOnCam(Touching):
 
 @final
 @element
-class CurveOnCurve(Touching):
+class CurveOnCurve(RigidContact):
     """Two convex curves touch in a plane, both about z: cams, rockers, tooth flanks.
 
     A curve is given by its support function: how far its tangent is from the origin, by
@@ -178,15 +144,11 @@ class CurveOnCurve(Touching):
     b: Place
     curve_a: Annotated[Profile, "m", "rad"]
     curve_b: Annotated[Profile, "m", "rad"]
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
-    apart = _PAIR
+    directions = ("t",)
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless the curves are convex, so that they touch at one point."""
-        check_stiction(who, self.friction, self.stiction, bind)
+        super().check(who, bind)
         for name, law in (("curve_a", self.curve_a), ("curve_b", self.curve_b)):
             (angle,) = law.arguments
             second = derivative(derivative(law.formula, angle), angle)
@@ -198,16 +160,6 @@ class CurveOnCurve(Touching):
                         f"{at:.4g} rad its radius of curvature is {value:.4g} m. Give "
                         f"a support function h with h + h'' of at least zero."
                     )
-
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """First and second curve."""
-        return self.a, self.b
-
-    @property
-    def directions(self) -> tuple[str, ...]:
-        """The direction along the curves."""
-        return ("t",)
 
     def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
         """Return where the common normal is, along which they are farthest apart."""

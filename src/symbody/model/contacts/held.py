@@ -1,27 +1,90 @@
-"""Contacts in a mode: what is closed or sticks is a constraint, as long as it lasts."""
+"""Forces of contacts as loads, and contacts in a mode, which are constraints."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import ClassVar, final
 
 from symbody.expr.arithmetic import div, neg
 from symbody.expr.functions import sqrt
-from symbody.expr.node import ONE, ZERO, Const, Node
+from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol
 from symbody.model.body import Frame
 from symbody.model.constraints.constraint import Constraint, ConstraintKinematics
-from symbody.model.contacts.contact import Contact, Law, LawKind, Rows
+from symbody.model.contacts.contact import Contact, Law, LawKind, NamedContact, Rows
 from symbody.model.field import Bind
-from symbody.model.loads.load import JointLoad, Wrench
+from symbody.model.joint import Joint
+from symbody.model.loads.load import JointLoad, Kinematics, Load, Wrench
+from symbody.model.quantities import Expression, expanded
+from symbody.model.sensors.duals import add_slopes, dual_loads
+from symbody.model.sensors.frames import NamedSensor
 from symbody.spatial.vectors import inner, times
+
+
+@final
+@dataclass(frozen=True, eq=False)
+class ContactForces(Load):
+    """The forces of a contact by its symbols, one a row."""
+
+    named: NamedContact
+    sensors: Mapping[str, NamedSensor]
+    joints: Sequence[Joint]
+    expressions: Mapping[str, Expression]
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """One entry a row."""
+        return self.named.symbols.shape
+
+    @property
+    def unit(self) -> str:
+        """Unit of the forces."""
+        return self.named.unit
+
+    def value(self, kinematics: Kinematics) -> Array:
+        """Return the forces."""
+        return self.named.symbols
+
+    def _of_formulas(
+        self, kinematics: Kinematics
+    ) -> tuple[list[Wrench], list[JointLoad]]:
+        formulas = self.named.contact.formulas()
+        wrenches: list[Wrench] = []
+        loads: list[JointLoad] = []
+        if not formulas:
+            return wrenches, loads
+        nodes = expanded([node for _, node in formulas], self.expressions)
+        for order in (0, 1):
+            slopes: dict[Symbol, Node] = {}
+            rows = zip(formulas, nodes, self.named.symbols.tolist(), strict=True)
+            for (own, _), node, force in rows:
+                if own == order:
+                    add_slopes(slopes, node, force)
+            pushes, along = dual_loads(
+                kinematics, self.sensors, self.joints, slopes, order
+            )
+            wrenches += pushes
+            loads += along
+        return wrenches, loads
+
+    def wrenches(self, kinematics: Kinematics) -> Sequence[Wrench]:
+        """Return what acts on frames."""
+        own = self.named.contact.wrenches_of(kinematics, self.named.symbols.tolist())
+        return [*own, *self._of_formulas(kinematics)[0]]
+
+    def joint_loads(self, kinematics: Kinematics) -> Sequence[JointLoad]:
+        """Return what acts in joints."""
+        own = self.named.contact.loads_of(self.named.symbols.tolist())
+        return [*own, *self._of_formulas(kinematics)[1]]
 
 
 @final
 @dataclass(frozen=True)
 class LawMode:
     """The mode of a law: its normal row is closed, its tangents stick or slip.
+
+    What is closed or sticks is a constraint, as long as it lasts.
 
     `slip` is the direction of a sliding velocity; of one that `begins` it is all that
     is known of it, and friction has its bound at rest where that is "static".

@@ -10,8 +10,8 @@ from symbody.errors import ModelError
 from symbody.expr.arithmetic import neg
 from symbody.expr.functions import maximum
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, as_node
-from symbody.model.body import Apart, Frame
 from symbody.model.contacts.contact import (
+    PAIR,
     Coefficient,
     Contact,
     ImpactLaw,
@@ -20,8 +20,6 @@ from symbody.model.contacts.contact import (
     OptionalCoefficient,
     RestitutionCoefficient,
     Rows,
-    Touch,
-    Touching,
     check_stiction,
     coefficient_at,
     strengths,
@@ -40,6 +38,7 @@ from symbody.model.fields import (
 )
 from symbody.model.formulas import FormulaLike, VectorLike, positive
 from symbody.model.joint import Joint
+from symbody.model.loads.joint_loads import check_stops
 from symbody.model.loads.load import (
     JointLoad,
     Kinematics,
@@ -47,9 +46,7 @@ from symbody.model.loads.load import (
     line_between,
     with_reaction,
 )
-from symbody.spatial.vectors import AXES, minus, plus, scale, times
-
-_SIDES = AXES[:2]
+from symbody.spatial.vectors import minus, plus, scale, times
 
 
 class OptionalEquations(Equations):
@@ -161,7 +158,7 @@ class Rope(Contact):
     length: Annotated[Formula, "m", positive("as that of any rope", unit="m")]
     restitution: Annotated[RestitutionCoefficient, "1"] = preset(0)
     law: ImpactLaw = preset("newton")
-    apart = Apart("ends", "so their distance never changes. Put them on two bodies.")
+    apart = PAIR
     rows = (Rows(LawKind.UNILATERAL, ("n",), ("N",)),)
 
     def laws(self, kinematics: Kinematics) -> Sequence[Law]:
@@ -251,27 +248,12 @@ class JointStop(_InJoints):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless the stops are a range."""
-        if len(self.joint.q) != len(self.joint.v):
-            raise ModelError(
-                f"{who}: the joint {self.joint.name!r} is described by a quaternion, "
-                f"whose entries are no angles that a stop could end. Describe it by "
-                f"angles, Spherical('cardan') for example."
-            )
+        check_stops(who, self.joint, self.least, self.greatest, bind)
         if self.least is None and self.greatest is None:
             raise ModelError(
                 f"{who}: neither least nor greatest is given, so nothing stops. Give "
                 f"one of them, or both."
             )
-        if self.least is None or self.greatest is None:
-            return
-        for i, q in enumerate(self.joint.q):
-            low, high = bind.default(self.least[i]), bind.default(self.greatest[i])
-            if low is not None and high is not None and not low < high:
-                raise ModelError(
-                    f"{who}: its stops for {q.name} are least={low:g} and "
-                    f"greatest={high:g}; the first must be less than the second, or no "
-                    f"place is free. Exchange them."
-                )
 
     @property
     def _sides(self) -> list[tuple[str, Array, Node]]:
@@ -361,47 +343,6 @@ class DryFriction(_InJoints):
 def Brake(joint: Joint, capacity: FormulaLike) -> DryFriction:
     """Return what holds or brakes a joint with a torque or force up to a capacity."""
     return DryFriction(joint, 1, capacity)
-
-
-@final
-@element
-class SlidingFriction(Touching):
-    """Dry friction that holds a point on a plane under a prescribed normal force.
-
-    Attributes:
-        point: Body or frame whose origin rubs.
-        plane: Body or frame, on another body, whose z is normal to the plane.
-        coefficient: Coefficient of friction, or a function of the slip velocity.
-        normal_force: What presses both together [N]. Less than zero counts as zero.
-        stiction: Coefficient at rest; None for that of sliding.
-    """
-
-    point: Place
-    plane: Place
-    coefficient: Annotated[Coefficient, "1"]
-    normal_force: Annotated[Formula, "N"]
-    stiction: Annotated[OptionalCoefficient, "1"] = preset(None)
-    apart = Apart("ends", "so nothing rubs. Put them on two bodies.")
-    rows = (Rows(LawKind.FRICTION, ("x", "y"), ("N", "N")),)
-
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the coefficients contradict each other."""
-        check_stiction(who, self.coefficient, self.stiction, bind)
-
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """Point and plane."""
-        return self.point, self.plane
-
-    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
-        """Return the point itself."""
-        p = kinematics.position(self.point, self.plane, self.plane)
-        return (Touch(ZERO, p, _SIDES),)
-
-    def _law(self, gap: Node, speeds: tuple[Node, ...]) -> Law:
-        kinetic, static = strengths(self.coefficient, self.stiction, speeds)
-        load: Node = maximum(self.normal_force, 0)
-        return Law(gap, speeds, times(kinetic, load), times(static, load))
 
 
 class _OfTwoJoints(_InJoints):

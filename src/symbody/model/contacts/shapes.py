@@ -2,54 +2,70 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import product
 from typing import Annotated, final
 
 from symbody.errors import ModelError
-from symbody.expr.functions import sqrt, where
+from symbody.expr.functions import maximum, sqrt, where
 from symbody.expr.node import ZERO, Node
-from symbody.model.body import Apart, Frame
+from symbody.model.body import Apart
+from symbody.model.constraints.rolling import lowest_of_rim
 from symbody.model.contacts.contact import (
+    OF_SHAPE,
     Coefficient,
-    ImpactLaw,
+    Law,
+    LawKind,
     OptionalCoefficient,
-    RestitutionCoefficient,
+    RigidContact,
+    Rows,
     Touch,
     Touching,
     check_stiction,
+    strengths,
 )
 from symbody.model.field import Bind, element, preset
-from symbody.model.fields import ConstantFormula, Place, Vector
-from symbody.model.formulas import not_negative, positive
+from symbody.model.fields import ConstantFormula, Formula, Place, Vector
+from symbody.model.formulas import not_negative
 from symbody.model.loads.load import Kinematics
 from symbody.spatial.vectors import (
     AXES,
+    Mat,
     Vec,
     add3,
     dot,
     matvec,
     scale,
     sub3,
+    times,
     transposed,
 )
 
-_PAIR = Apart("ends", "so their distance never changes. Put them on two bodies.")
-_OF_SHAPE = positive("as that of any body that touches", unit="m")
 _X, _Y, _Z = AXES
 # The axes of a force on a plane: along its normal z, then x and y.
 _OF_PLANE = (_Z, _X, _Y)
 
 
-class _OnPlane(Touching):
+class _OnPlane(RigidContact):
     """A contact with the plane z = 0 of a frame, above which z is positive."""
 
-    plane: Place
-    apart = _PAIR
+    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
+        """Return the lowest points, one or several."""
+        body, plane = self.ends
+        p = kinematics.position(body, plane, plane)
+        places = self.lowest(p, partial(kinematics.rotation, body, plane))
+        return [Touch(place[2], place, _OF_PLANE) for place in places]
 
-    def check(self, who: str, bind: Bind) -> None:
-        """Raise if the coefficients contradict each other."""
-        check_stiction(who, self.friction, self.stiction, bind)
+    @abstractmethod
+    def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
+        """Return where the body may touch, in the axes of the plane [m].
+
+        Args:
+            p: Origin of the body's frame [m].
+            rotation: Gives the matrix that takes components there to the plane's axes.
+        """
 
 
 @final
@@ -66,20 +82,10 @@ class PointOnPlane(_OnPlane):
 
     point: Place
     plane: Place
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
 
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """Point and plane."""
-        return self.point, self.plane
-
-    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
+    def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
         """Return the point itself."""
-        p = kinematics.position(self.point, self.plane, self.plane)
-        return (Touch(p[2], p, _OF_PLANE),)
+        return (p,)
 
 
 @final
@@ -95,22 +101,11 @@ class SphereOnPlane(_OnPlane):
 
     sphere: Place
     plane: Place
-    radius: Annotated[ConstantFormula, "m", _OF_SHAPE]
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
+    radius: Annotated[ConstantFormula, "m", OF_SHAPE]
 
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """Sphere and plane."""
-        return self.sphere, self.plane
-
-    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
+    def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
         """Return the lowest point."""
-        x, y, z = kinematics.position(self.sphere, self.plane, self.plane)
-        gap = z - self.radius
-        return (Touch(gap, (x, y, gap), _OF_PLANE),)
+        return ((p[0], p[1], p[2] - self.radius),)
 
 
 def _tangents(n: Vec) -> tuple[Vec, Vec]:
@@ -129,7 +124,7 @@ def _tangents(n: Vec) -> tuple[Vec, Vec]:
 
 @final
 @element
-class SphereOnSphere(Touching):
+class SphereOnSphere(RigidContact):
     """Two spheres touch from outside, or one within the other.
 
     Forces are along the line from the second centre to the first, then along two
@@ -145,17 +140,13 @@ class SphereOnSphere(Touching):
 
     a: Place
     b: Place
-    radius_a: Annotated[ConstantFormula, "m", _OF_SHAPE]
+    radius_a: Annotated[ConstantFormula, "m", OF_SHAPE]
     radius_b: Annotated[ConstantFormula, "m"]
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
-    apart = _PAIR
+    directions = ("s", "t")
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise unless the spheres can touch."""
-        check_stiction(who, self.friction, self.stiction, bind)
+        super().check(who, bind)
         a, b = bind.default(self.radius_a), bind.default(self.radius_b)
         if a is not None and b is not None and -a <= b <= 0:
             raise ModelError(
@@ -163,16 +154,6 @@ class SphereOnSphere(Touching):
                 f"is less than zero, must be larger than the one within, and another "
                 f"radius must be positive."
             )
-
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """Both spheres."""
-        return self.a, self.b
-
-    @property
-    def directions(self) -> tuple[str, ...]:
-        """Two directions across."""
-        return "s", "t"
 
     def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
         """Return the nearest point of the first sphere."""
@@ -200,32 +181,12 @@ class DiscOnPlane(_OnPlane):
 
     disc: Place
     plane: Place
-    radius: Annotated[ConstantFormula, "m", _OF_SHAPE]
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
+    radius: Annotated[ConstantFormula, "m", OF_SHAPE]
 
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """Disc and plane."""
-        return self.disc, self.plane
-
-    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
+    def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
         """Return the lowest point of the rim."""
-        p = kinematics.position(self.disc, self.plane, self.plane)
-        place = add3(p, lowest_of_rim(kinematics, self.disc, self.plane, self.radius))
-        return (Touch(place[2], place, _OF_PLANE),)
-
-
-def lowest_of_rim(
-    kinematics: Kinematics, disc: Frame, plane: Frame, radius: Node
-) -> Vec:
-    """Return the lowest point of a rim from its centre, in the axes of the plane."""
-    x, y, z = transposed(kinematics.rotation(disc, plane))[1]
-    lean = sqrt(x * x + y * y)
-    factor = radius / lean
-    return factor * z * x, factor * z * y, -radius * lean
+        arm, _ = lowest_of_rim(rotation(), self.radius)
+        return (add3(p, arm),)
 
 
 @final
@@ -244,28 +205,16 @@ class CylinderOnPlane(_OnPlane):
 
     cylinder: Place
     plane: Place
-    radius: Annotated[ConstantFormula, "m", _OF_SHAPE]
-    length: Annotated[ConstantFormula, "m", _OF_SHAPE]
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
+    radius: Annotated[ConstantFormula, "m", OF_SHAPE]
+    length: Annotated[ConstantFormula, "m", OF_SHAPE]
     points = 2
 
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """Cylinder and plane."""
-        return self.cylinder, self.plane
-
-    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
+    def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
         """Return the lowest points of both rims."""
-        cylinder, plane = self.cylinder, self.plane
-        p = kinematics.position(cylinder, plane, plane)
-        axis = transposed(kinematics.rotation(cylinder, plane))[1]
-        arm = lowest_of_rim(kinematics, cylinder, plane, self.radius)
-        ends = (scale(side * self.length / 2, axis) for side in (-1, 1))
-        places = [add3(add3(p, end), arm) for end in ends]
-        return [Touch(place[2], place, _OF_PLANE) for place in places]
+        R = rotation()
+        arm, _ = lowest_of_rim(R, self.radius)
+        ends = (scale(side * self.length / 2, transposed(R)[1]) for side in (-1, 1))
+        return [add3(add3(p, end), arm) for end in ends]
 
 
 @final
@@ -287,28 +236,17 @@ class BoxOnPlane(_OnPlane):
     size: Annotated[
         Vector, "m", not_negative("because it is a length; 0 leaves corners out")
     ]
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
-
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """Box and plane."""
-        return self.box, self.plane
 
     @property
     def points(self) -> int:
         """Number of corners."""
         return 1 << sum(edge is not ZERO for edge in self.size)
 
-    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
+    def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
         """Return the corners, along x slowest."""
-        p = kinematics.position(self.box, self.plane, self.plane)
-        R = kinematics.rotation(self.box, self.plane)
+        R = rotation()
         sides = [(ZERO,) if e is ZERO else (-e / 2, e / 2) for e in self.size]
-        corners = [add3(p, matvec(R, (x, y, z))) for x, y, z in product(*sides)]
-        return [Touch(corner[2], corner, _OF_PLANE) for corner in corners]
+        return [add3(p, matvec(R, (x, y, z))) for x, y, z in product(*sides)]
 
 
 @final
@@ -324,21 +262,11 @@ class EllipsoidOnPlane(_OnPlane):
 
     ellipsoid: Place
     plane: Place
-    semi_axes: Annotated[Vector, "m", _OF_SHAPE]
-    restitution: Annotated[RestitutionCoefficient, "1", "m/s"] = preset(0)
-    friction: Annotated[Coefficient, "1", "m/s"] = preset(0)
-    stiction: Annotated[OptionalCoefficient, "1", "m/s"] = preset(None)
-    law: ImpactLaw = preset("newton")
+    semi_axes: Annotated[Vector, "m", OF_SHAPE]
 
-    @property
-    def ends(self) -> tuple[Frame, Frame]:
-        """Ellipsoid and plane."""
-        return self.ellipsoid, self.plane
-
-    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
+    def lowest(self, p: Vec, rotation: Callable[[], Mat]) -> Sequence[Vec]:
         """Return the lowest point, where the normal is that of the plane."""
-        p = kinematics.position(self.ellipsoid, self.plane, self.plane)
-        R = kinematics.rotation(self.ellipsoid, self.plane)
+        R = rotation()
         n = R[2]  # the normal of the plane, in the axes of the ellipsoid
         a, b, c = self.semi_axes
         stretched: Vec = (a * n[0], b * n[1], c * n[2])
@@ -349,5 +277,40 @@ class EllipsoidOnPlane(_OnPlane):
             -c * stretched[2] / size,
         )
         x, y, _ = add3(p, matvec(R, arm))
-        gap = p[2] - size
-        return (Touch(gap, (x, y, gap), _OF_PLANE),)
+        return ((x, y, p[2] - size),)
+
+
+@final
+@element
+class SlidingFriction(Touching):
+    """Dry friction that holds a point on a plane under a prescribed normal force.
+
+    Attributes:
+        point: Body or frame whose origin rubs.
+        plane: Body or frame, on another body, whose z is normal to the plane.
+        coefficient: Coefficient of friction, or a function of the slip velocity.
+        normal_force: What presses both together [N]. Less than zero counts as zero.
+        stiction: Coefficient at rest; None for that of sliding.
+    """
+
+    point: Place
+    plane: Place
+    coefficient: Annotated[Coefficient, "1"]
+    normal_force: Annotated[Formula, "N"]
+    stiction: Annotated[OptionalCoefficient, "1"] = preset(None)
+    apart = Apart("ends", "so nothing rubs. Put them on two bodies.")
+    rows = (Rows(LawKind.FRICTION, ("x", "y"), ("N", "N")),)
+
+    def check(self, who: str, bind: Bind) -> None:
+        """Raise if the coefficients contradict each other."""
+        check_stiction(who, self.coefficient, self.stiction, bind)
+
+    def touches(self, kinematics: Kinematics) -> Sequence[Touch]:
+        """Return the point itself."""
+        p = kinematics.position(self.point, self.plane, self.plane)
+        return (Touch(ZERO, p, (_X, _Y)),)
+
+    def _law(self, gap: Node, speeds: tuple[Node, ...]) -> Law:
+        kinetic, static = strengths(self.coefficient, self.stiction, speeds)
+        load: Node = maximum(self.normal_force, 0)
+        return Law(gap, speeds, times(kinetic, load), times(static, load))

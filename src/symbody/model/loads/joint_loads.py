@@ -27,6 +27,7 @@ from symbody.model.formulas import (
     not_negative,
     positive,
 )
+from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad, Kinematics, Load, LoadInJoint
 from symbody.model.loads.own_law import LawPerFreedom
 from symbody.spatial.vectors import array, minus, plus, times
@@ -140,20 +141,7 @@ class JointStops(LoadInJoint):
 
     def check(self, who: str, bind: Bind) -> None:
         """Raise if the stops are no range."""
-        if len(self.joint.q) != len(self.joint.v):
-            raise ModelError(
-                f"{who}: the joint {self.joint.name!r} is described by a quaternion, "
-                f"whose entries are no angles that a stop could end. Describe it by "
-                f"angles, Spherical('cardan') for example."
-            )
-        for i, q in enumerate(self.joint.q):
-            low, high = bind.default(self.least[i]), bind.default(self.greatest[i])
-            if low is not None and high is not None and not low < high:
-                raise ModelError(
-                    f"{who}: its stops for {q.name} are least={low:g} and "
-                    f"greatest={high:g}; the first must be less than the second, or no "
-                    f"place is free. Exchange them."
-                )
+        check_stops(who, self.joint, self.least, self.greatest, bind)
 
     def forces(self, kinematics: Kinematics) -> Sequence[Node]:
         """Return one force a velocity."""
@@ -170,6 +158,28 @@ class JointStops(LoadInJoint):
         elastic = times(self.stiffness[i], maximum(depth, 0) ** self.exponent)
         damped = maximum(plus(ONE, times(self.dissipation[i], rate)), 0)
         return times(elastic, damped)
+
+
+def check_stops(
+    who: str, joint: Joint, least: Array | None, greatest: Array | None, bind: Bind
+) -> None:
+    """Raise if the stops of a joint are no range; None is no stop."""
+    if len(joint.q) != len(joint.v):
+        raise ModelError(
+            f"{who}: the joint {joint.name!r} is described by a quaternion, whose "
+            f"entries are no angles that a stop could end. Describe it by angles, "
+            f"Spherical('cardan') for example."
+        )
+    if least is None or greatest is None:
+        return
+    for q, *stops in zip(joint.q, least, greatest, strict=True):
+        low, high = map(bind.default, stops)
+        if low is not None and high is not None and not low < high:
+            raise ModelError(
+                f"{who}: its stops for {q.name} are least={low:g} and "
+                f"greatest={high:g}; the first must be less than the second, or no "
+                f"place is free. Exchange them."
+            )
 
 
 @final

@@ -84,9 +84,6 @@ class TrigonometricSum:
 
     terms: Mapping[Angle, Complex]
 
-    def __add__(self, other: TrigonometricSum) -> TrigonometricSum:
-        return total((*self.terms.items(), *other.terms.items()))
-
     def __mul__(self, other: TrigonometricSum) -> TrigonometricSum:
         return total(
             (a + b, product(c, d))

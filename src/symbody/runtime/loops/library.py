@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import ctypes
 import hashlib
-import pkgutil
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 from ctypes import c_double, c_int64, c_void_p
+from dataclasses import field
 from pathlib import Path
 from typing import Any, final
 
@@ -20,7 +21,7 @@ from symbody.dataclass import dataclass
 from symbody.errors import CallError
 from symbody.runtime.arrays import Vector, address
 from symbody.runtime.llvm import NoLLVMError
-from symbody.runtime.loops.structures import NO_CALL, Addressed, Call, Run
+from symbody.runtime.loops.structures import NO_CALL, Addressed, Call, Run, source
 from symbody.runtime.machine_code import (
     MachineCode,
     TextRefusedError,
@@ -67,13 +68,6 @@ def loop_text(unit: str) -> str:
     return source(f"{unit}.ll").decode()
 
 
-def source(name: str) -> bytes:
-    """Return a file of the loops, from a folder or a zip file."""
-    content = pkgutil.get_data("symbody.runtime.loops", f"sources/{name}")
-    assert content is not None, f"the package was installed without {name}"
-    return content
-
-
 def digest(unit: str) -> str:
     """Return a checksum of the sources of a unit."""
     names = [*HEADERS, *(f"{name}.c" for name in UNITS[unit])]
@@ -83,86 +77,17 @@ def digest(unit: str) -> str:
     return whole.hexdigest()
 
 
-# By unit and function: what it returns and takes.
-_SIGNATURES: dict[str, dict[str, tuple[Any, ...]]] = {
-    "loop": {
-        "ode_work": (c_int64, c_void_p, c_int64, c_int64),
-        "ode_pivots": (c_int64, c_void_p, c_int64),
-        "ode_start": (None, c_void_p, c_double, c_double),
-        "ode_step": (c_int64, c_void_p),
-        "ode_interpolate": (c_int64, c_void_p, c_double, c_void_p),
-        "model_connect": (None, c_void_p, c_void_p),
-        "model_advance": (c_int64, c_void_p, c_int64),
-        "model_map": (
-            None, c_void_p, c_int64, c_void_p, c_void_p, c_int64, c_void_p, c_int64,
-            c_void_p, c_int64,
-        ),
-        "model_map_inputs": (
-            None, c_void_p, c_int64, c_void_p, c_void_p, c_int64, c_void_p
-        ),
-    },
-    # The mass matrix of a tree in numbers, and the bytes that it works in.
-    "tree_mass": {
-        "tree_mass_matrix": (None, c_int64, *[c_void_p] * 3, c_int64, c_void_p),
-        "tree_mass_matrices": (
-            None, c_void_p, c_double, c_int64, c_void_p, c_int64, c_void_p, c_int64,
-            c_void_p,
-        ),
-        "tree_mass_work": (c_int64, c_int64),
-    },
-    # Of equations of constraints, choices and starts, see closing.c.
-    "closing": {
-        "closing_pivots": (c_int64, c_void_p, c_int64, *[c_void_p] * 6),
-        "closing_work": (c_int64, c_int64, c_int64, c_int64),
-        "closing_places": (c_int64, c_int64, c_int64, c_int64),
-        "closing_newton": (c_int64, *[c_void_p] * 4),
-        "closing_velocities": (c_int64, *[c_void_p] * 5),
-        "closing_settled": (c_int64, c_void_p, c_void_p),
-        "closing_chosen": (c_int64, c_void_p, c_void_p),
-        "closing_many": (None, c_void_p, c_int64),
-        "closing_sign": (c_int64, c_void_p, c_void_p, c_int64, c_void_p, c_void_p),
-    },
-    "contact": {
-        "contact_work": (c_int64, c_void_p, c_int64),
-        "contact_places": (c_int64, c_void_p),
-        "contact_connect": (None, c_void_p),
-        "contact_resolve": (c_int64, c_void_p, c_void_p),
-        "contact_forces": (c_int64, c_void_p, c_double, c_void_p),
-        "law_work": (c_int64, c_int64),
-        "law_places": (c_int64, c_int64),
-        "law_forces": (None, c_void_p),
-        "law_solve": (c_int64, c_void_p),
-        "law_impact": (c_int64, c_void_p, c_void_p),
-    },
-    "moreau": {
-        "moreau_work": (c_int64, c_void_p, c_int64),
-        "moreau_places": (c_int64, c_void_p),
-        "moreau_resolve": (c_int64, c_void_p, c_void_p),
-    },
-    "repeat": {"repeat_advance": (None, c_void_p, c_int64, c_int64)},
-    "batch": {
-        "batch_run": (None, c_void_p, c_int64, c_int64),
-        "lanes_advance": (c_int64, c_void_p, c_int64),
-    },
-    "tree_motion": {
-        "tree_motion_work": (c_int64, c_void_p),
-        "tree_motion_constants": (None, *[c_void_p] * 3),
-        "tree_motion_rows": (None, c_void_p, c_double, *[c_void_p] * 5),
-        "tree_motion_lacking": (c_int64, c_void_p, c_double, *[c_void_p] * 3),
-    },
-}  # fmt: skip
-# Of the loop, for units apart.
-_ADAPTIVE = ("ode_step_adaptive", "ode_projected_rates", "ode_keep_new")
-_SHARED = {
-    "dp853": _ADAPTIVE,
-    "rk4": _ADAPTIVE,
-    "radau5": _ADAPTIVE,
-    "contact": ("ode_state", "ode_start", "ode_interpolate", "ode_go_back",
-                "model_time", "model_inputs"),
-    "moreau": ("ode_state", "model_time", "model_inputs", "law_work", "law_places",
-               "law_solve"),
-}  # fmt: skip
-_UNIT_OF = dict.fromkeys(("law_work", "law_places", "law_solve"), "contact")
+# Kinds of arguments in LLVM text.
+_KINDS = {"void": None, "ptr": c_void_p, "i64": c_int64, "double": c_double}
+_DEFINED = re.compile(r"\ndefine (\S+) @(\w+)\((.*)\) \{\n")
+# Units that others call, by how their functions begin.
+_CALLED = {"ode": "loop", "model": "loop", "law": "contact"}
+_DECLARED = re.compile(r"\ndeclare \S+ @((ode|model|law)_\w+)\(")
+
+
+def called(text: str) -> dict[str, str]:
+    """Return the functions of other units that the text of one calls, and these."""
+    return {name: _CALLED[start] for name, start in _DECLARED.findall(text)}
 
 
 @final
@@ -171,9 +96,12 @@ class Library:
     """The functions of a unit; each releases Python's lock while it runs."""
 
     code: MachineCode
-    functions: dict[str, Any]
+    make: Callable[[str], Any]
+    functions: dict[str, Any] = field(default_factory=dict)
 
     def __getattr__(self, name: str) -> Any:
+        if name not in self.functions:
+            self.functions[name] = self.make(name)
         return self.functions[name]
 
 
@@ -182,7 +110,7 @@ def _compiled_c(unit: str) -> MachineCode:
     # As above.
     from symbody.runtime.compiler import find_compiler
 
-    units = {*(_UNIT_OF.get(name, "loop") for name in _SHARED.get(unit, ())), unit}
+    units = {*called(loop_text(unit)).values(), unit}
     units |= {"loop"} if "contact" in units else set()
     names = [*HEADERS, *(f"{name}.c" for one in sorted(units) for name in UNITS[one])]
     compiler = find_compiler(instead="")  # LLVM has refused already
@@ -192,12 +120,11 @@ def _compiled_c(unit: str) -> MachineCode:
 @once
 def library(unit: str) -> Library:
     """Return a unit, from its C sources if LLVM does not take its text."""
-    names = _SHARED.get(unit, ())
-    externals = {
-        name: library(_UNIT_OF.get(name, "loop")).code.find(name) for name in names
-    }
+    text = loop_text(unit)
+    others = called(text).items()
+    externals = {name: library(other).code.find(name) for name, other in others}
     try:
-        code = machine_code(loop_text(unit), externals)
+        code = machine_code(text, externals)
     except TextRefusedError as refused:
         # Brings subprocesses, for which nobody should wait where LLVM does the work.
         from symbody.runtime.compiler import made_from_c
@@ -209,23 +136,27 @@ def library(unit: str) -> Library:
         from symbody.runtime.compiler import has_compiler
 
         if not has_compiler():
-            return _in_python(unit, externals)
+            return _in_python(text, externals)
         code = _compiled_c(unit)
-    functions = {
-        name: ctypes.CFUNCTYPE(*signature)(code.find(name))
-        for name, signature in _SIGNATURES.get(unit, {}).items()
+    kinds = {
+        name: (result, *(argument.split()[0] for argument in arguments.split(", ")))
+        for result, name, arguments in _DEFINED.findall(text)
     }
-    return Library(code, functions)
+
+    def make(name: str) -> Any:
+        types: list[Any] = [_KINDS[kind] for kind in kinds[name]]
+        return ctypes.CFUNCTYPE(*types)(code.find(name))
+
+    return Library(code, make)
 
 
-def _in_python(unit: str, externals: Mapping[str, int]) -> Library:
+def _in_python(text: str, externals: Mapping[str, int]) -> Library:
     """Return a unit as Python, which says what of its calls goes wrong."""
     # Only for systems that have nothing else.
     from symbody.runtime.loops.in_python import PythonCode
 
-    code = PythonCode(loop_text(unit), externals)
-    functions = {name: code.function(name) for name in _SIGNATURES.get(unit, {})}
-    return Library(MachineCode(code, code.find, ""), functions)
+    code = PythonCode(text, externals)
+    return Library(MachineCode(code, code.find, ""), code.function)
 
 
 def method_address(name: str) -> int:

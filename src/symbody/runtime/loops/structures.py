@@ -1,10 +1,13 @@
-"""The structures of the loops, as ode.h and model.h declare them."""
+"""The structures of the loops, as their C sources declare them."""
 
 from __future__ import annotations
 
+import pkgutil
+import re
+from collections.abc import Callable
 from ctypes import Structure, c_double, c_int64, c_void_p
 from enum import IntEnum
-from typing import Any, ClassVar, Literal, Protocol, TypeAlias, final
+from typing import Any, Literal, Protocol, TypeAlias, TypeVar, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -73,12 +76,53 @@ class ContactEventKind(IntEnum):
     RESTS = 5
 
 
-def _all(kind: type, names: str) -> list[tuple[str, type]]:
-    return [(name, kind) for name in names.split()]
+# Of members of structures, by how C calls them; and structures that others have.
+_KINDS: dict[str, Any] = {
+    "double": c_double, "int64_t": c_int64, "model_function": c_void_p
+}  # fmt: skip
+_REMARK = re.compile(r"/\*.*?\*/", re.DOTALL)
+_STRUCTURE = re.compile(r"typedef struct \w*\s*\{([^}]*)\} (\w+);")
+_MEMBER = re.compile(r"(?:\(\*(\w+)\)|(\w+)(?:\[(\w+)\])?$)")
+_Kind = TypeVar("_Kind", bound=type[Structure])
 
 
+def source(name: str) -> bytes:
+    """Return a file of the loops, from a folder or a zip file."""
+    content = pkgutil.get_data("symbody.runtime.loops", f"sources/{name}")
+    assert content is not None, f"the package was installed without {name}"
+    return content
+
+
+def declared(file: str, name: str) -> Callable[[_Kind], _Kind]:
+    """Give a class the members of a structure that a file of the loops declares."""
+    text = _REMARK.sub("", source(file).decode())
+    bodies = {called: body for body, called in _STRUCTURE.findall(text)}
+
+    def with_members(cls: _Kind) -> _Kind:
+        members = []
+        for statement in bodies[name].split(";")[:-1]:
+            word = statement.split()[0]
+            several = [statement] if "(" in statement else statement.split(",")
+            for member in several:
+                match = _MEMBER.search(member.strip())
+                assert match is not None, statement
+                kind = c_void_p if "*" in member else _KINDS[word]
+                if match[3]:
+                    known = re.search(rf"{match[3]} = (\d+)", text)
+                    kind *= int(known[1] if known else match[3])
+                # What a class inherits stands first.
+                if kind is not cls.__base__:
+                    members.append((match[1] or match[2], kind))
+        cls._fields_ = members
+        _KINDS[name] = cls
+        return cls
+
+    return with_members
+
+
+@declared("ode.h", "ode_system")
 class System(Structure):
-    """The system to integrate: sizes and callbacks (ode_system)."""
+    """The system to integrate: sizes and callbacks."""
 
     n: int
     events: int
@@ -86,30 +130,22 @@ class System(Structure):
     jacobian: int
     keep: int
     watch: int
-    _fields_: ClassVar = [
-        *_all(c_int64, "n events"),
-        *_all(c_void_p, "context rates jacobian keep project condition watch event"),
-    ]
 
 
+@declared("ode.h", "ode_options")
 class Options(Structure):
-    """Method and accuracy (ode_options)."""
+    """Method and accuracy."""
 
     method: int
     rtol: float
     atol: int
     max_step: float
     step: float
-    _fields_: ClassVar = [
-        ("method", c_void_p),
-        ("rtol", c_double),
-        ("atol", c_void_p),
-        *_all(c_double, "max_step step"),
-    ]
 
 
+@declared("ode.h", "ode_counts")
 class Counts(Structure):
-    """Numbers of steps, evaluations and Jacobians (ode_counts)."""
+    """Numbers of steps, evaluations and Jacobians."""
 
     steps: int
     rejected: int
@@ -117,13 +153,11 @@ class Counts(Structure):
     jacobians: int
     factorizations: int
     stiff: int  # whether a nonstiff method was held up by stiffness
-    _fields_: ClassVar = _all(
-        c_int64, "steps rejected evaluations jacobians factorizations stiff"
-    )
 
 
+@declared("ode.h", "ode_solver")
 class Solver(Structure):
-    """The state of a solver between two steps (ode_solver)."""
+    """The state of a solver between two steps."""
 
     system: int
     options: int
@@ -143,34 +177,20 @@ class Solver(Structure):
     lost: float  # largest excused error, in tolerances
     lost_time: float  # [s]
     event: int  # number of the function that has a root at the time; -1 for none
-    _fields_: ClassVar = [
-        *_all(c_void_p, "system options work pivots"),
-        ("counts", Counts),
-        *_all(
-            c_double,
-            "t t_old h h_old end bad_time error h_factored contraction remainder "
-            "h_control planned origin condition best worst worst_time asked "
-            "stiffness fine singular lost lost_time",
-        ),
-        *_all(
-            c_int64,
-            "planned_steps taken begun retry bad near signs no_signs dense "
-            "refined fresh watching event",
-        ),
-    ]
 
 
+@declared("model.h", "model_call")
 class Call(Structure):
-    """A compiled function with its parameters (model_call)."""
+    """A compiled function with its parameters."""
 
     function: int
     p: int
     k: int
-    _fields_: ClassVar = _all(c_void_p, "function p k")
 
 
+@declared("model.h", "model_context")
 class Context(Structure):
-    """The functions of a model that a solver calls (model_context)."""
+    """The functions of a model that a solver calls."""
 
     n: int
     rates: Call
@@ -188,64 +208,35 @@ class Context(Structure):
     window: Any  # times that functions get: no stage sees what an event changes [s]
     limit: float  # of the growth, beyond which a solver returns
     good_limit: float  # that of a good choice, below which it is never lowered
-    _fields_: ClassVar = [
-        ("n", c_int64),
-        *_all(Call, "rates jacobian inputs correction event ends"),
-        *_all(c_void_p, "u no_inputs quaternions"),
-        *_all(c_int64, "quaternion_count corrects passes sets_aside"),
-        ("corrected", c_void_p),
-        ("corrected_count", c_int64),
-        *_all(c_double, "limit good_limit"),
-        ("bad_inputs", c_void_p),
-        ("inputs_count", c_int64),
-        ("window", c_double * 2),
-        *_all(c_void_p, "ends_before ends_after between"),
-        *_all(c_int64, "ends_count met"),
-        *_all(c_void_p, "stop contacts"),
-    ]
 
 
 # A normal and two tangents.
 LAW_ROWS = 3
 
 
+@declared("contact.h", "contact_event")
 class ContactEvent(Structure):
-    """A row of the table of contact events (contact_event)."""
+    """A row of the table of contact events."""
 
     time: float  # [s]
     kind: int
     law: int
     impulse: Any  # normal, tangents; of friction: tangents
     energy: float  # that this law took at an impact [J]
-    _fields_: ClassVar = [
-        ("time", c_double),
-        *_all(c_int64, "kind law"),
-        ("impulse", c_double * LAW_ROWS),
-        ("energy", c_double),
-    ]
 
 
+@declared("contact_law.h", "law_problem")
 class LawProblem(Structure):
-    """Forces that obey all laws at an instant (law_problem)."""
+    """Forces that obey all laws at an instant."""
 
     residual: float
     law: int
     redundant: int
-    _fields_: ClassVar = [
-        *_all(c_int64, "laws rows"),
-        *_all(
-            c_void_p,
-            "table numbers A offset presence least modes directions forces "
-            "accelerations",
-        ),
-        ("residual", c_double),
-        *_all(c_int64, "law redundant"),
-        *_all(c_void_p, "work places"),
-    ]
 
 
+@declared("contact.h", "contact_system")
 class ContactSystem(Structure):
-    """Set-valued laws, their functions and their modes (contact_system)."""
+    """Set-valued laws, their functions and their modes."""
 
     event_count: int
     answers: int | None
@@ -257,23 +248,11 @@ class ContactSystem(Structure):
     value: float
     residual: float
     least_norm: float
-    _fields_: ClassVar = [
-        *_all(c_int64, "laws rows nq nv first"),
-        *_all(c_void_p, "table tolerances"),
-        *_all(Call, "gaps contacts response"),
-        ("shortest", c_double),
-        *_all(c_void_p, "answers events"),
-        *_all(c_int64, "event_rows event_count"),
-        *_all(c_void_p, "forces search resolve project"),
-        *_all(c_void_p, "modes directions work places parts"),
-        ("forced", c_int64),
-        *_all(c_int64, "begun silent watching fired closed status law at_once"),
-        *_all(c_double, "value residual least_norm last_event rise searched pace"),
-    ]
 
 
+@declared("moreau.h", "moreau_system")
 class MoreauSystem(ContactSystem):
-    """The same for time stepping (moreau_system)."""
+    """The same for time stepping."""
 
     most: int
     tolerance: float
@@ -286,26 +265,14 @@ class MoreauSystem(ContactSystem):
     given_time: float
     swept: int
     most_active: int
-    _fields_: ClassVar = [
-        *_all(c_void_p, "starts velocities row_colors velocity_colors"),
-        *_all(c_int64, "row_color_count velocity_color_count first_place most"),
-        *_all(c_int64, "most_blocks sweeps"),
-        *_all(c_double, "tolerance size now deepest deepest_time"),
-        ("deepest_law", c_int64),
-        *_all(c_double, "unsolved_time taken given given_time"),
-        *_all(c_int64, "swept active most_active"),
-    ]
 
 
+@declared("model.h", "model_run")
 class Run(Structure):
-    """A run over asked times (model_run)."""
+    """A run over asked times."""
 
     next: int
     last: int  # the row before which a solver stops to answer, as others follow later
-    _fields_: ClassVar = [
-        *_all(c_void_p, "solver times states"),
-        *_all(c_int64, "rows next last"),
-    ]
 
 
 def offsets() -> dict[str, dict[str, object]]:

@@ -98,6 +98,7 @@ class Stage {
     this.shown = { always: true, joints: true, axes: false, frames: false, names: false, inertias: false,
                    centers: false, skeletons: true, elements: true, grid: true, world: false, traces: false,
                    loads: false, contacts: false, reactions: false, constraints: false };
+    for (const key of data.shown_arrows ?? []) this.shown[key] = true;
     const probe = document.createElement("canvas").getContext("webgl2");
     this.slow = Boolean(probe) && drawsSlowly(probe);
     if (probe) probe.getExtension("WEBGL_lose_context")?.loseContext();

@@ -125,15 +125,6 @@ def _array(name: str, texts: Sequence[str], changes: bool) -> list[str]:
     return [f"{before}double {name}[{len(entries)}] = {{{', '.join(shown)}}};"]
 
 
-def _newton(n: int, g: int, step: str, a: str, z: str) -> str:
-    return f"{{ double _w[{2 * n}]; newton({n}, {step}, {a}, {z}, _w); }}"
-
-
-def _copy(target: str, index: int, source: str, first: int, count: int) -> str:
-    what = f"{source}[{first} + _i]" if source else "0.0"
-    return f"for (int _i = 0; _i < {count}; ++_i) {target}[{index} + _i] = {what};"
-
-
 DIALECT = Dialect(
     notation=NOTATION,
     define=lambda name, text: f"const double {name} = {text};",
@@ -143,8 +134,13 @@ DIALECT = Dialect(
     multiply=lambda sizes, places: (
         f"multiply({', '.join([*map(str, sizes), *places])});"
     ),
-    newton=_newton,
-    copy=_copy,
+    newton=lambda n, g, step, a, z: (
+        f"{{ double _w[{2 * n}]; newton({n}, {step}, {a}, {z}, _w); }}"
+    ),
+    copy=lambda target, index, source, first, count: (
+        f"for (int _i = 0; _i < {count}; ++_i) {target}[{index} + _i] = "
+        f"{f'{source}[{first} + _i]' if source else '0.0'};"
+    ),
     room=in_room,
     comment="/* {} */",
     angles=angles_together,

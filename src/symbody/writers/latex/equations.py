@@ -14,6 +14,8 @@ from typing import final
 
 import numpy as np
 
+from symbody.arguments import shown
+from symbody.equations import Equations
 from symbody.errors import ExpressionError
 from symbody.expr.definition import (
     VECTOR_RESULT,
@@ -145,12 +147,14 @@ class Latex(str):
 
 
 def latex(formulas: object) -> Latex:
-    """Return a formula, or a vector or matrix of formulas, as LaTeX.
+    """Return a formula, a vector or matrix of formulas, or equations, as LaTeX.
 
-    What occurs several times is an equation of its own below the others.
+    What occurs several times is an equation of its own below the others; in equations
+    of `derive`, above.
 
     Args:
-        formulas: A formula, or an array or nested lists of formulas and numbers.
+        formulas: A formula, an array or nested lists of formulas and numbers, or what
+            `derive` returns, of which each entry is an equation.
 
     Raises:
         ExpressionError: It is none of these.
@@ -160,7 +164,15 @@ def latex(formulas: object) -> Latex:
         >>> sb.latex(sb.symbol("x") ** 2)
         'x^{2}'
     """
+    if isinstance(formulas, Equations):
+        below = [line for equation in on_paper(formulas) for line in equation.lines()]
+        return Latex(_aligned(below))
     array = np.asarray(formulas, dtype=object)
+    if array.ndim == 0 and hasattr(formulas, "_repr_html_"):
+        raise ExpressionError(
+            f"latex: {shown(formulas)} is no formula. Give sb.derive(model), which has "
+            f'the equations of a model, or one of them, sb.derive(model).results["M"].'
+        )
     nodes = [as_node(entry, "latex") for entry in array.ravel().tolist()]
     if array.ndim > 2:
         raise ExpressionError(
@@ -176,8 +188,25 @@ def latex(formulas: object) -> Latex:
     below = [line for equation in paper.definitions() for line in equation.lines()]
     if not below:
         return Latex(first)
-    lines = r" \\ ".join([f"& {first}", *below])
-    return Latex(rf"\begin{{aligned}} {lines} \end{{aligned}}")
+    return Latex(_aligned([f"& {first}", *below]))
+
+
+def on_paper(equations: Equations) -> list[Equation]:
+    """Return an equation for each shared part and each entry that is not zero."""
+    entries = [
+        (f"{typeset_name(name)}_{{{' '.join(str(i + 1) for i in place)}}}", node)
+        for name, array in equations.results.items()
+        for place, node in np.ndenumerate(array)
+        if node is not ZERO
+    ]
+    nodes = [node for _, node in entries]
+    paper = Paper(nodes, sorted(symbols_of(*nodes), key=lambda symbol: symbol.serial))
+    return [*paper.definitions(), *(paper.equation(*entry) for entry in entries)]
+
+
+def _aligned(lines: Sequence[str]) -> str:
+    inner = r" \\ ".join(lines)
+    return rf"\begin{{aligned}} {inner} \end{{aligned}}"
 
 
 def aligned(equations: Iterable[Equation]) -> list[str]:

@@ -69,7 +69,13 @@ class Body(Operations):
 
     def entry(self, pointer: str, index: int) -> str:
         """Return the pointer to one entry of an array."""
-        return super().entry(pointer, index) if index else pointer
+        if not index:
+            return pointer
+        return self.line(f"getelementptr double, ptr {pointer}, i64 {index}")
+
+    def load(self, pointer: str, index: int) -> str:
+        """Add the reading of one entry of an array."""
+        return self.line(f"load double, ptr {self.entry(pointer, index)}")
 
     def item(self, block: Node, index: int) -> str:
         """Add the reading of an item of a block."""
@@ -97,11 +103,11 @@ class Body(Operations):
 
     def run(self, run: Run) -> None:
         """Add the writing of consecutive entries of a result."""
-        place = self.entry(f"%{run.result}", run.index)
+        place = self.entry(f"%{run.result}", run.begin)
         if run.block is None:
-            self.call(f"@.clear(i64 {run.count}, ptr {place})")
+            self.call(f"@.clear(i64 {run.length}, ptr {place})")
             return
-        self.copy(run.block, run.first, run.count, f"%{run.result}", run.index)
+        self.copy(run.block, run.first, run.length, f"%{run.result}", run.begin)
 
     def copy(self, block: Node, first: int, count: int, array: str, index: int) -> None:
         """Add the copying of consecutive items of a block into an array."""

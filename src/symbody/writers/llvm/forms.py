@@ -12,7 +12,7 @@ from symbody.expr.definition import VECTOR_RESULT, BlockOutput
 from symbody.expr.functions import OPERATIONS, SIN
 from symbody.expr.node import Apply, Const, Node
 from symbody.expr.operation import Operation
-from symbody.program.program import Assignment, Program
+from symbody.program.program import Program
 from symbody.writers.parts import Angles, Step, Store
 from symbody.writers.source_file import Used
 
@@ -150,40 +150,39 @@ class Operations(Instructions, ABC):
 
     def value(self, root: Node) -> str:
         """Return the operand of a node, adding the instructions for it."""
-        operand = self.values.get(root)
-        if operand is not None:
-            return operand
-        todo: list[Any] = [root]
-        values, places, blocks = self.values, self.places, self.blocks
-        forms, sums, find = self.arithmetic, self.terms, values.get
+        values, blocks, is_known = self.values, self.blocks, self._is_known
+        forms, sums, find = self.arithmetic, self.terms, self.values.get
+        todo: list[Any] = [] if root in values or is_known(root) else [root]
         while todo:
             node = todo[-1]
-            if node in values:
-                todo.pop()
-            elif node in places:
-                values[todo.pop()] = self.read(node)
-            elif node.__class__ is Const:
-                values[todo.pop()] = self.constant(node.value)
-            elif (form := forms.get(node.op)) is not None and node not in sums:
-                operands = tuple(map(find, node.args))
-                if None in operands:
-                    todo += [arg for arg in node.args[::-1] if arg not in values]
-                else:
-                    values[todo.pop()] = self.line(form % operands)
+            args, terms = node.args, sums.get(node)
+            if terms is not None:
+                args = [factor for term in terms for factor in term.factors]
+            for arg in args:
+                if not (arg in values or is_known(arg) or arg in blocks):
+                    todo.append(arg)
+                    break
             else:
-                args, terms = node.args, sums.get(node)
+                todo.pop()
                 if terms is not None:
-                    args = [factor for term in terms for factor in term.factors]
-                missing = [a for a in args if a not in values and a not in blocks]
-                if missing:
-                    todo.extend(reversed(missing))
-                elif terms is not None:
-                    values[todo.pop()] = self.added(terms)
+                    values[node] = self.added(terms)
+                elif (form := forms.get(node.op)) is not None:
+                    values[node] = self.line(form % tuple(map(find, args)))
                 elif isinstance(node.op.definition, BlockOutput):
-                    values[todo.pop()] = self.item(args[0], node.op.definition.index)
+                    values[node] = self.item(args[0], node.op.definition.index)
                 else:
-                    values[todo.pop()] = self.operation(node)
+                    values[node] = self.operation(node)
         return values[root]
+
+    def _is_known(self, node: Node) -> bool:
+        """Give a number, or what has a place, its operand; return whether it is one."""
+        if node in self.places:
+            self.values[node] = self.read(node)
+        elif node.__class__ is Const:
+            self.values[node] = self.constant(node.value)
+        else:
+            return False
+        return True
 
     def added(self, terms: Sequence[Term]) -> str:
         """Add a sum, whose terms are added in turn."""
@@ -214,25 +213,20 @@ class Operations(Instructions, ABC):
     ) -> None:
         """Add steps, blocks by a function; `saved` nodes go to places in %w."""
         for step in steps:
-            match step:
-                case Angles():
-                    self.sincos(step)
-                    done = step.members
-                case Store(result, index, node):
-                    self.store(self.value(node), f"%{result}", index)
-                    continue
-                case Assignment(_, node) if node in self.absorbed:
-                    continue
-                case Assignment(_, node) if isinstance(
-                    node.op.definition, VECTOR_RESULT
-                ):
-                    block(node)
-                    continue
-                case Assignment():
-                    done = (step,)
-            for assignment in done:
-                value = self.value(assignment.node)
-                for entry in saved.get(assignment.node, ()):
+            if isinstance(step, Angles):
+                self.sincos(step)
+                nodes = [member.node for member in step.members]
+            elif isinstance(step, Store):
+                self.store(self.value(step.node), f"%{step.result}", step.index)
+                continue
+            elif isinstance(step.node.op.definition, VECTOR_RESULT):
+                block(step.node)
+                continue
+            else:
+                nodes = [] if step.node in self.absorbed else [step.node]
+            for node in nodes:
+                value = self.value(node)
+                for entry in saved.get(node, ()):
                     self.store(value, "%w", entry)
 
     def sincos(self, group: Angles) -> None:

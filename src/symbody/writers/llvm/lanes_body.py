@@ -155,10 +155,6 @@ def step_name(used: Used, op: Operation) -> str:
     return f"{used.function(op)}_step_lanes"
 
 
-def _all(value: float) -> str:
-    return f"splat (double {number(value)})"
-
-
 @cache
 def _form(form: str) -> str:
     """Return the form of an operation on vectors, from that on numbers."""
@@ -282,7 +278,7 @@ class Lanes(Operations):
 
     def constant(self, value: float) -> str:
         """Return the operand of a constant."""
-        return _all(value)
+        return f"splat (double {number(value)})"
 
     def form(self, form: str) -> str:
         """Return the form of an operation on vectors, from that on numbers."""

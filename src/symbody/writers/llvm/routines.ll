@@ -851,3 +851,126 @@ body:
 done:
   ret void
 }
+; == sincos ==
+; Sine and cosine of eight angles at a time.
+declare <8 x double> @llvm.fabs.v8f64(<8 x double>)
+define internal PAIR @.sincos(<8 x double> %x) ATTRIBUTES {
+  %size = call <8 x double> @llvm.fabs.v8f64(<8 x double> %x)
+  %small = fcmp ole <8 x double> %size, splat (double 0x40F86A0000000000)
+  %mask = bitcast <8 x i1> %small to i8
+  %all = icmp eq i8 %mask, -1
+  br i1 %all, label %fast, label %slow
+fast:
+  ; The last bits of a number as large as 1.5 2^52 are those of the whole number behind it.
+  ; Turns by π/2: the nearest whole number n, and x - n π/2 = r + y.
+  %scaled = fmul contract <8 x double> %x, splat (double 0x3FE45F306DC9C883)
+  %moved = fadd contract <8 x double> %scaled, splat (double 0x4338000000000000)
+  %q = bitcast <8 x double> %moved to <8 x i64>
+  %n = fsub contract <8 x double> %moved, splat (double 0x4338000000000000)
+  %first = fmul contract <8 x double> %n, splat (double 0x3FF921FB54400000)
+  %a = fsub contract <8 x double> %x, %first
+  %second = fmul contract <8 x double> %n, splat (double 0x3DD0B4611A600000)
+  %r = fsub contract <8 x double> %a, %second
+  %behind = fsub contract <8 x double> %a, %r
+  %second.again = fmul contract <8 x double> %n, splat (double 0x3DD0B4611A600000)
+  %lost = fsub contract <8 x double> %behind, %second.again
+  %third = fmul contract <8 x double> %n, splat (double 0x3BA3198A2E037073)
+  %y = fsub contract <8 x double> %lost, %third
+  ; sin(r + y) = r + r z polynomial + y (1 - z/2), z = r r
+  %z = fmul contract <8 x double> %r, %r
+  %half = fmul contract <8 x double> %z, splat (double 0x3FE0000000000000)
+  %w = fsub contract <8 x double> splat (double 0x3FF0000000000000), %half
+  %rz = fmul contract <8 x double> %r, %z
+  %s5 = fmul contract <8 x double> splat (double 0x3DE5D93A5ACFD57C), %z
+  %s4 = fadd contract <8 x double> %s5, splat (double 0xBE5AE5E68A2B9CEB)
+  %s3.z = fmul contract <8 x double> %s4, %z
+  %s3 = fadd contract <8 x double> %s3.z, splat (double 0x3EC71DE357B1FE7D)
+  %s2.z = fmul contract <8 x double> %s3, %z
+  %s2 = fadd contract <8 x double> %s2.z, splat (double 0xBF2A01A019C161D5)
+  %s1.z = fmul contract <8 x double> %s2, %z
+  %s1 = fadd contract <8 x double> %s1.z, splat (double 0x3F8111111110F8A6)
+  %s0.z = fmul contract <8 x double> %s1, %z
+  %s0 = fadd contract <8 x double> %s0.z, splat (double 0xBFC5555555555549)
+  %odd.part = fmul contract <8 x double> %rz, %s0
+  %y.w = fmul contract <8 x double> %y, %w
+  %sine.rest = fadd contract <8 x double> %odd.part, %y.w
+  %sine = fadd contract <8 x double> %r, %sine.rest
+  ; cos(r + y) = w + (z z polynomial + what w has lost - r y), w = 1 - z/2
+  %w.lost = fsub contract <8 x double> splat (double 0x3FF0000000000000), %w
+  %half.again = fmul contract <8 x double> %z, splat (double 0x3FE0000000000000)
+  %lost.w = fsub contract <8 x double> %w.lost, %half.again
+  %zz = fmul contract <8 x double> %z, %z
+  %c5 = fmul contract <8 x double> splat (double 0xBDA8FAE9BE8838D4), %z
+  %c4 = fadd contract <8 x double> %c5, splat (double 0x3E21EE9EBDB4B1C4)
+  %c3.z = fmul contract <8 x double> %c4, %z
+  %c3 = fadd contract <8 x double> %c3.z, splat (double 0xBE927E4F809C52AD)
+  %c2.z = fmul contract <8 x double> %c3, %z
+  %c2 = fadd contract <8 x double> %c2.z, splat (double 0x3EFA01A019CB1590)
+  %c1.z = fmul contract <8 x double> %c2, %z
+  %c1 = fadd contract <8 x double> %c1.z, splat (double 0xBF56C16C16C15177)
+  %c0.z = fmul contract <8 x double> %c1, %z
+  %c0 = fadd contract <8 x double> %c0.z, splat (double 0x3FA555555555554C)
+  %even.part = fmul contract <8 x double> %zz, %c0
+  %r.y = fmul contract <8 x double> %r, %y
+  %lost.rest = fsub contract <8 x double> %lost.w, %r.y
+  %cosine.rest = fadd contract <8 x double> %even.part, %lost.rest
+  %cosine = fadd contract <8 x double> %w, %cosine.rest
+  ; Odd quarter turns swap them, the second bit of q changes a sign.
+  %odd = and <8 x i64> %q, splat (i64 1)
+  %swap = icmp ne <8 x i64> %odd, zeroinitializer
+  %q.next = add <8 x i64> %q, splat (i64 1)
+  %sine.chosen = select <8 x i1> %swap, <8 x double> %cosine, <8 x double> %sine
+  %sine.bit = shl <8 x i64> %q, splat (i64 62)
+  %sine.sign = and <8 x i64> %sine.bit, splat (i64 -9223372036854775808)
+  %sine.bits = bitcast <8 x double> %sine.chosen to <8 x i64>
+  %sine.signed = xor <8 x i64> %sine.bits, %sine.sign
+  %sine.result = bitcast <8 x i64> %sine.signed to <8 x double>
+  %cosine.chosen = select <8 x i1> %swap, <8 x double> %sine, <8 x double> %cosine
+  %cosine.bit = shl <8 x i64> %q.next, splat (i64 62)
+  %cosine.sign = and <8 x i64> %cosine.bit, splat (i64 -9223372036854775808)
+  %cosine.bits = bitcast <8 x double> %cosine.chosen to <8 x i64>
+  %cosine.signed = xor <8 x i64> %cosine.bits, %cosine.sign
+  %cosine.result = bitcast <8 x i64> %cosine.signed to <8 x double>
+  %pair.0 = insertvalue PAIR poison, <8 x double> %sine.result, 0
+  %pair.1 = insertvalue PAIR %pair.0, <8 x double> %cosine.result, 1
+  ret PAIR %pair.1
+slow:
+  %pair = call PAIR @.sincos.mixed(<8 x double> %x, <8 x i1> %small)
+  ret PAIR %pair
+}
+; Of mixed angles; small ones get bits as among small ones.
+define internal PAIR @.sincos.mixed(<8 x double> %x, <8 x i1> %small) ATTRIBUTES {
+  %safe = select <8 x i1> %small, <8 x double> %x, <8 x double> zeroinitializer
+  %fast = call PAIR @.sincos(<8 x double> %safe)
+  %libm = call PAIR @.sincos.libm(<8 x double> %x)
+  %f0 = extractvalue PAIR %fast, 0
+  %l0 = extractvalue PAIR %libm, 0
+  %r0 = select <8 x i1> %small, <8 x double> %f0, <8 x double> %l0
+  %f1 = extractvalue PAIR %fast, 1
+  %l1 = extractvalue PAIR %libm, 1
+  %r1 = select <8 x i1> %small, <8 x double> %f1, <8 x double> %l1
+  %a = insertvalue PAIR poison, <8 x double> %r0, 0
+  %b = insertvalue PAIR %a, <8 x double> %r1, 1
+  ret PAIR %b
+}
+; By libm, angle by angle.
+define internal PAIR @.sincos.libm(<8 x double> %x) ATTRIBUTES {
+entry:
+  br label %lane
+lane:
+  %i = phi i64 [ 0, %entry ], [ %next, %lane ]
+  %sines = phi <8 x double> [ poison, %entry ], [ %sines.next, %lane ]
+  %cosines = phi <8 x double> [ poison, %entry ], [ %cosines.next, %lane ]
+  %angle = extractelement <8 x double> %x, i64 %i
+  %sine = call double @sin(double %angle)
+  %cosine = call double @cos(double %angle)
+  %sines.next = insertelement <8 x double> %sines, double %sine, i64 %i
+  %cosines.next = insertelement <8 x double> %cosines, double %cosine, i64 %i
+  %next = add i64 %i, 1
+  %more = icmp slt i64 %next, 8
+  br i1 %more, label %lane, label %done
+done:
+  %a = insertvalue PAIR poison, <8 x double> %sines.next, 0
+  %b = insertvalue PAIR %a, <8 x double> %cosines.next, 1
+  ret PAIR %b
+}

@@ -349,9 +349,9 @@ def _uses(
     """Return which statements read each item of a product."""
     result: _Uses = {}
     items = {
-        step.node
-        for step in statements
-        if (block := block_of(step.node)) is not None
+        node
+        for node in {step.node for step in statements}
+        if (block := block_of(node)) is not None
         and isinstance(block.op.definition, Products)
     }
     for at, (step, (_, inner)) in enumerate(zip(statements, contents, strict=True)):

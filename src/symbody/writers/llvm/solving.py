@@ -15,7 +15,6 @@ from symbody.writers.llvm.body import Body, Numbers
 from symbody.writers.llvm.sharing import (
     PIECE,
     Layout,
-    Sharing,
     View,
     factor_pattern,
     pairs,
@@ -46,8 +45,8 @@ def fill(
         todo = [entry for entry in todo if entry[1] is not ZERO]
     rest: list[tuple[int, Node]] = []
     for run, singles in grouped_runs(todo, lambda entry: run_of_item(array, *entry)):
-        if run is not None and run.block is not None and run.count >= SHORTEST_RUN:
-            body.copy(run.block, run.first, run.count, array, run.index)
+        if run is not None and run.block is not None and run.length >= SHORTEST_RUN:
+            body.copy(run.block, run.first, run.length, array, run.begin)
         else:
             rest += singles
     for written, (index, node) in enumerate(_gathered(body, work, array, rest), 1):
@@ -179,7 +178,11 @@ def _left_to_write(
         entries = [
             (index, entry)
             for index, entry in entries
-            if entry is not ZERO and _home(entry, sharing) is not node
+            if entry is not ZERO
+            and (
+                (block := block_of(entry)) is None
+                or sharing.homes.get(block) is not node
+            )
         ]
     elif sum(entry is ZERO for _, entry in entries) > FEW_ZEROS:
         body.call(f"@.clear(i64 {place.size}, ptr {array})")
@@ -192,12 +195,6 @@ def _left_to_write(
         sizes = f"i64 {system.size}, i64 {place.stride}, ptr {column}"
         body.call(f"@.clear.column({sizes})")
     return entries
-
-
-def _home(entry: Node, sharing: Sharing) -> Apply | None:
-    """Return the system in whose array the product of an item is computed."""
-    block = block_of(entry)
-    return None if block is None else sharing.homes.get(block)
 
 
 def _multiply(

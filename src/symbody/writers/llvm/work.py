@@ -25,8 +25,9 @@ from symbody.writers.parts import Part, block_of
 
 # So many numbers cost as much to set to zero as another call, measured.
 _LEAST_GAP = 16
-# The pointer by which a part reads single values of others. It never writes where it
-# reads, and compilers need not ask of each pair of places if it has its own name.
+# The pointer by which a part reads what others have computed. It never writes where it
+# reads, and compilers need not ask of each pair of places if it has its own name
+# (measured: of the Jacobian of a 30-joint chain LLVM takes 0.56 s in place of 0.77).
 READ_HERE = "%w.read"
 # What a symbol is for each member.
 Row: TypeAlias = tuple[Node, ...]
@@ -50,7 +51,6 @@ class Work:
     sharing: Sharing = field(default_factory=Sharing)
     # of single values that later parts read
     places: dict[Node, int] = field(default_factory=dict)
-    singles: int = 0  # from here on there are such values only
     # further places of these, in factors
     copies: dict[Node, list[int]] = field(default_factory=dict)
     # begins of those that later parts read
@@ -86,9 +86,8 @@ class Work:
         saved = set(saves)
         for part in parts:
             for step in part.statements:
-                if isinstance(step, Assignment):
+                if isinstance(step, Assignment) and step.node.op.definition:
                     work._add_factors(step.node, saved)
-        work.singles = work.size
         work._add_singles(parts)
         return work
 
@@ -112,8 +111,13 @@ class Work:
 
     def read(self, node: Node) -> tuple[str, int]:
         """Return array and index under which another part reads a single value."""
-        place = self.places[node]
-        return (READ_HERE if place >= self.singles else "%w"), place
+        return READ_HERE, self.places[node]
+
+    def read_block(self, block: Apply) -> tuple[str, int]:
+        """Return array and begin under which another part reads items of a block."""
+        # A system that is solved overwrites the products in its array.
+        within = block in self.sharing.homes
+        return ("%w" if within else READ_HERE), self.blocks[block]
 
     def stored(self, node: Node) -> list[int]:
         """Return all places of a single value."""

@@ -178,7 +178,7 @@ def _part(
         if node in work.places:
             body.places[node] = work.read(node)
         elif (block := block_of(node)) is not None and block not in body.blocks:
-            place = body.entry("%w", work.blocks[block])
+            place = body.entry(*work.read_block(block))
             body.blocks[block] = Numbers(place, work.sharing.layout(block))
     saved = {node: work.stored(node) for node in saves}
 

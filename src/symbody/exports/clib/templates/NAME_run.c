@@ -11,11 +11,14 @@
 #if MODEL_LAWS > 0
 #include "contacts.h"
 #endif
+#if MODEL_WHENS > 0
+#include "switches.h"
+#endif
 
 /* C knows no arrays of length 0. */
 #define LENGTH(n) ((n) > 0 ? (n) : 1)
 
-enum { BUDGET = 1000 };
+enum { BUDGET = 1000, EVENTS = 256, SWITCH = 6 };
 
 struct %NAME%_run {
     %NAME%_run_options given;
@@ -26,9 +29,10 @@ struct %NAME%_run {
     model_run steps;
     int64_t stop;
     double next_event;
+    int is_begun;
     double p[LENGTH(MODEL_PARAMETERS)];
-    double u[LENGTH(MODEL_INPUTS + MODEL_ROWS)];
-    double bad_inputs[LENGTH(MODEL_INPUTS + MODEL_ROWS)];
+    double u[LENGTH(MODEL_ALL_INPUTS)];
+    double bad_inputs[LENGTH(MODEL_ALL_INPUTS)];
     double atol[LENGTH(MODEL_STATES)];
     double corrected[MODEL_STATES + 1];
     double k[LENGTH(MODEL_DERIVATIVES_CONSTANTS)];
@@ -40,7 +44,15 @@ struct %NAME%_run {
 #if MODEL_LAWS > 0
     laws_state contacts;
     laws_room room;
-    int64_t taken; /* events of those in the room */
+#endif
+#if MODEL_WHENS > 0
+    switches_state switches;
+    switches_room switch_room;
+#endif
+#if MODEL_LAWS + MODEL_WHENS > 0
+    %NAME%_event events[EVENTS];
+    int64_t event_count, taken; /* of them */
+    char problem[300];
 #endif
     double work[]; /* of the solver: doubles, then integers of the same size */
 };
@@ -52,7 +64,7 @@ static int64_t pivots_of(const ode_method *method)
 
 size_t %NAME%_run_bytes(const ode_method *method)
 {
-    const int64_t work = ode_work(method, MODEL_STATES, 0);
+    const int64_t work = ode_work(method, MODEL_STATES, MODEL_CONDITIONS);
     return sizeof(%NAME%_run) + (size_t)(work + pivots_of(method) + 1)*sizeof(double);
 }
 
@@ -63,21 +75,6 @@ static void inputs(double t, const double *y, const double *held, const double *
     (void)held;
     (void)k;
     given->inputs(given->context, t, y, u);
-}
-
-/* Begin at the present time: what comes until the next event. */
-static void begin(%NAME%_run *run)
-{
-    const double t = run->solver.t;
-    run->next_event = time_events_next(run->first, run->period, MODEL_EVENT_TIMES, t);
-    run->model.window[0] = MODEL_EVENT_TIMES > 0 ? t + time_events_rounding(t) : -INFINITY;
-    run->model.window[1] = INFINITY;
-    if (isfinite(run->next_event))
-        run->model.window[1] = run->next_event - time_events_rounding(run->next_event);
-    ode_start(&run->solver, t, run->solver.h);
-#if MODEL_LAWS > 0
-    run->contacts.system.begun = 0;
-#endif
 }
 
 /* Let the loops work on the model. */
@@ -102,12 +99,17 @@ static void connect(%NAME%_run *run)
     model->corrected = run->corrected;
     model->limit = model->good_limit = INFINITY;
     model->bad_inputs = run->bad_inputs;
-    model->inputs_count = MODEL_INPUTS + MODEL_ROWS;
+    model->inputs_count = MODEL_ALL_INPUTS;
     model->stop = &run->stop;
     model_derivatives_constants(run->p, run->k);
 #if MODEL_LAWS > 0
     laws_constants(&run->room, run->p);
     laws_connect(&run->contacts, &run->room, model, run->p);
+#endif
+#if MODEL_WHENS > 0
+    switches_constants(&run->switch_room, run->p);
+    model->event = switches_conditions(&run->switch_room, run->p);
+    run->system.events = MODEL_CONDITIONS;
 #endif
     model_connect(&run->system, model);
 }
@@ -117,8 +119,8 @@ static void connect(%NAME%_run *run)
 {
     %NAME%_run *const run = memory;
     double k_events[LENGTH(MODEL_TIME_EVENTS_CONSTANTS)];
-    const int64_t work = ode_work(options->method, MODEL_STATES, 0);
-    if (MODEL_LAWS > 0 && options->method == &ode_rk4)
+    const int64_t work = ode_work(options->method, MODEL_STATES, MODEL_CONDITIONS);
+    if (MODEL_LAWS + MODEL_WHENS > 0 && options->method == &ode_rk4)
         return NULL;
     memset(memory, 0, %NAME%_run_bytes(options->method));
     run->given = *options;
@@ -128,7 +130,7 @@ static void connect(%NAME%_run *run)
     run->options.method = options->method;
     run->options.rtol = options->rtol;
     run->options.atol = run->atol;
-    run->options.max_step = INFINITY;
+    run->options.max_step = options->max_step > 0.0 ? options->max_step : INFINITY;
     run->options.step = options->step;
     run->solver.system = &run->system;
     run->solver.options = &run->options;
@@ -140,22 +142,128 @@ static void connect(%NAME%_run *run)
     model_time_events(run->p, k_events, run->first, run->period);
     connect(run);
     memcpy(ode_state(&run->solver), y, MODEL_STATES*sizeof(double));
-    begin(run);
+#if MODEL_WHENS > 0
+    switches_values(run->p, run->switches.values);
+    memcpy(run->u + MODEL_INPUTS, run->switches.values, MODEL_DISCRETES*sizeof(double));
+    switches_begin(&run->switches, &run->switch_room, &run->model, run->p, t, y);
+#endif
     return run;
+}
+
+#if MODEL_LAWS + MODEL_WHENS > 0
+/* Take what happened to contacts into the table of events. */
+static void take_events(%NAME%_run *run)
+{
+#if MODEL_LAWS > 0
+    contact_system *const c = &run->contacts.system;
+    int64_t i = 0;
+    for (; i < c->event_count && run->event_count < EVENTS; i++) {
+        const contact_event *const row = c->events + i;
+        const %NAME%_event event = {
+            row->time, row->kind, row->law,
+            {row->impulse[0], row->impulse[1], row->impulse[2]}, row->energy};
+        run->events[run->event_count++] = event;
+    }
+    c->event_count -= i;
+    memmove(c->events, c->events + i, (size_t)c->event_count*sizeof *c->events);
+#else
+    (void)run;
+#endif
+}
+#endif
+
+#if MODEL_WHENS > 0
+/* Let contacts choose their modes at the present state. */
+static int64_t resolve(%NAME%_run *run)
+{
+#if MODEL_LAWS > 0
+    const int64_t status = contact_resolve(&run->model, &run->solver);
+    take_events(run);
+    return status;
+#else
+    (void)run;
+    return ODE_RUNNING;
+#endif
+}
+
+/* Let when clauses act, round by round; one whose condition was located, or -1. */
+static int64_t pass_whens(%NAME%_run *run, int64_t located)
+{
+    ode_solver *const s = &run->solver;
+    const double t = model_time(&run->model, s->t);
+    int64_t acted[MODEL_WHENS] = {0}, status = ODE_RUNNING;
+    int count = 1;
+    switches_open(&run->switches, s->t, time_events_rounding(s->t));
+    while (count > 0 && status == ODE_RUNNING) {
+        if (run->event_count + MODEL_WHENS > EVENTS)
+            return ODE_EVENTS_FULL;
+        count = switches_act(&run->switches, &run->switch_room, &run->model, run->p, t,
+                             ode_state(s), located, acted, run->problem,
+                             sizeof run->problem);
+        located = -1;
+        for (int i = 0; i < count; i++) {
+            const %NAME%_event event = {s->t, SWITCH, acted[i], {0.0}, 0.0};
+            run->events[run->event_count++] = event;
+        }
+        if (count > 0) {
+            ode_start(s, s->t, s->h);
+            status = resolve(run);
+        }
+    }
+    if (count < 0)
+        return ODE_STOPPED;
+    ode_start(s, s->t, s->h);
+    s->event = -1;
+    switches_watch(&run->switches, &run->switch_room, &run->model, run->p, s);
+    return status;
+}
+#endif
+
+/* Begin at the present time: what comes until the next event. */
+static int64_t begin(%NAME%_run *run)
+{
+    const double t = run->solver.t;
+    run->next_event = time_events_next(run->first, run->period, MODEL_EVENT_TIMES, t);
+    run->model.window[0] = MODEL_EVENT_TIMES > 0 ? t + time_events_rounding(t) : -INFINITY;
+    run->model.window[1] = INFINITY;
+    if (isfinite(run->next_event))
+        run->model.window[1] = run->next_event - time_events_rounding(run->next_event);
+    ode_start(&run->solver, t, run->solver.h);
+#if MODEL_LAWS > 0
+    run->contacts.system.begun = 0;
+#endif
+#if MODEL_WHENS > 0
+    const int64_t status = resolve(run);
+    return status == ODE_RUNNING ? pass_whens(run, -1) : status;
+#else
+    return ODE_RUNNING;
+#endif
 }
 
 int64_t %NAME%_run_advance(%NAME%_run *run, double end)
 {
-    for (;;) {
+    int64_t status = run->is_begun ? ODE_RUNNING : begin(run);
+    run->is_begun = status == ODE_RUNNING;
+    while (status == ODE_RUNNING) {
         const int is_event = run->next_event <= end;
-        int64_t status = ODE_RUNNING;
         run->solver.end = is_event ? run->next_event : end;
         while (status == ODE_RUNNING)
             status = model_advance(&run->steps, BUDGET);
+#if MODEL_LAWS + MODEL_WHENS > 0
+        take_events(run);
+#endif
+#if MODEL_WHENS > 0
+        if (status == ODE_EVENT) {
+            status = pass_whens(run, run->solver.event);
+            continue;
+        }
+#endif
         if (status != ODE_DONE || !is_event)
             return status;
-        begin(run);
+        status = begin(run);
     }
+    run->is_begun = 0; /* to go on from here */
+    return status;
 }
 
 double %NAME%_run_time(const %NAME%_run *run) { return run->solver.t; }
@@ -169,32 +277,43 @@ const double *%NAME%_run_forces(%NAME%_run *run)
     return run->u;
 }
 
-#if MODEL_LAWS > 0
+#if MODEL_LAWS + MODEL_WHENS > 0
 int64_t %NAME%_run_events(%NAME%_run *run, %NAME%_event *events, int64_t most)
 {
-    contact_system *const c = &run->contacts.system;
     int64_t count = 0;
-    for (; count < most && run->taken < c->event_count; count++) {
-        const contact_event *const row = c->events + run->taken++;
-        const %NAME%_event event = {
-            row->time, row->kind, row->law,
-            {row->impulse[0], row->impulse[1], row->impulse[2]}, row->energy};
-        events[count] = event;
+    for (; count < most && run->taken < run->event_count; count++)
+        events[count] = run->events[run->taken++];
+    if (run->taken == run->event_count) {
+        run->taken = run->event_count = 0;
+        take_events(run);
     }
-    if (run->taken == c->event_count)
-        run->taken = c->event_count = 0;
     return count;
 }
 
 void %NAME%_run_problem(const %NAME%_run *run, char *text, size_t size)
 {
-    laws_problem(&run->contacts, text, size);
+#if MODEL_LAWS > 0
+    if (run->problem[0] == '\0') {
+        laws_problem(&run->contacts, text, size);
+        return;
+    }
+#endif
+    snprintf(text, size, "%s", run->problem);
 }
 
 void %NAME%_run_tell(const %NAME%_event *event, char *text, size_t size)
 {
+#if MODEL_WHENS > 0
+    if (event->kind == SWITCH) {
+        snprintf(text, size, "at t = %.15g s: when clause %s acts", event->time,
+                 switches_name(event->law));
+        return;
+    }
+#endif
+#if MODEL_LAWS > 0
     const contact_event row = {event->time, event->kind, event->law, {0.0}, 0.0};
     laws_tell(&row, text, size);
+#endif
 }
 #else
 int64_t %NAME%_run_events(%NAME%_run *run, %NAME%_event *events, int64_t most)

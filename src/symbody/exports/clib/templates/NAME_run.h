@@ -23,13 +23,16 @@ typedef struct {
     /* Writes the inputs at a time and state; null: all are zero. */
     void (*inputs)(void *context, double t, const double *y, double *u);
     void *context;
+    double max_step;          /* 0: as long as it likes; conditions of when clauses are
+                                 looked at some times in each */
 } %NAME%_run_options;
 
-/* An event of a contact. */
+/* An event of a contact, or a when clause that acts. */
 typedef struct {
     double time;
-    int64_t kind;      /* 0 impact, 1 contact, 2 separation, 3 stick, 4 slip, 5 rest */
-    int64_t law;
+    int64_t kind;      /* 0 impact, 1 contact, 2 separation, 3 stick, 4 slip, 5 rest,
+                          6 switch */
+    int64_t law;       /* its number, or that of the clause */
     double impulse[3]; /* of an impact: normal, tangents */
     double energy;     /* that the contact took at an impact */
 } %NAME%_event;
@@ -42,13 +45,14 @@ size_t %NAME%_run_bytes(const ode_method *method);
                              const double *y, const double *p);
 /* Move to a time: ODE_DONE, or why not. After ODE_EVENTS_FULL take the events and go on. */
 int64_t %NAME%_run_advance(%NAME%_run *run, double end);
-/* The time and the state; the inputs, and behind them the forces of contacts. */
+/* The time and the state; the inputs, and behind them discrete variables and forces of
+   contacts. */
 double %NAME%_run_time(const %NAME%_run *run);
 const double *%NAME%_run_state(const %NAME%_run *run);
 const double *%NAME%_run_forces(%NAME%_run *run);
 /* Take at most so many events that were not taken yet; return how many these are. */
 int64_t %NAME%_run_events(%NAME%_run *run, %NAME%_event *events, int64_t most);
-/* Write in words why contacts ended the run, or an event. */
+/* Write in words why contacts or when clauses ended the run, or an event. */
 void %NAME%_run_problem(const %NAME%_run *run, char *text, size_t size);
 void %NAME%_run_tell(const %NAME%_event *event, char *text, size_t size);
 

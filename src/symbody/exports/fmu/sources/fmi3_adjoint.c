@@ -57,9 +57,9 @@ fmi3Status fmi3GetAdjointDerivative(
         return fmi3Error;
     }
 #ifdef MODEL_ADJOINT_CONSTANTS
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
+    double u[LENGTH(MODEL_ALL_INPUTS)] = {0.0};
     double wyd[LENGTH(MODEL_STATES)] = {0.0}, wz[LENGTH(MODEL_OUTPUTS)] = {0.0};
-    double gy[LENGTH(MODEL_STATES)], gu[LENGTH(MODEL_INPUTS)];
+    double gy[LENGTH(MODEL_STATES)], gu[LENGTH(MODEL_ALL_INPUTS)];
     if (add_weights(self, unknowns, n_unknowns, seeds, wyd, wz) != 0)
         return fmi3Error;
     instance_constants(self);

@@ -25,6 +25,8 @@ static const double NEAR = 1e-9;
    times in a step of co-simulation. In model exchange a tool has to ask again after so
    many. */
 static const double LOOKS = 5000.0, LOOK = 1e-3;
+/* Steps between which conditions of when clauses are looked at, at most so long. */
+static const double STEP_OF_LOOKS = 50.0;
 static const double LEAST_LOOKS = 32.0, MOST_LOOKS = 1e6, AHEAD = 1000.0;
 
 void instance_say(instance *self, severity how, const char *format, ...)
@@ -68,17 +70,21 @@ static void connect(instance *self)
     model->corrected = self->corrected;
     model->limit = model->good_limit = INFINITY;
     model->bad_inputs = self->bad_inputs;
-    model->inputs_count = MODEL_INPUTS + MODEL_ROWS;
+    model->inputs_count = MODEL_ALL_INPUTS;
     model->window[0] = -INFINITY;
     model->window[1] = INFINITY;
     model->stop = &self->stop;
 #if MODEL_LAWS > 0
     laws_connect(&self->now.contacts, &self->room, model, p);
 #endif
+#if MODEL_WHENS > 0
+    model->event = switches_conditions(&self->switch_room, p);
+    self->system.events = MODEL_CONDITIONS;
+#endif
     model_connect(&self->system, model);
     self->options.method = &ode_dp54;
     self->options.atol = self->atol;
-    self->options.max_step = INFINITY;
+    self->options.max_step = MODEL_CONDITIONS > 0 ? STEP_OF_LOOKS*self->now.look : INFINITY;
 }
 
 void instance_reset(instance *self)
@@ -122,12 +128,16 @@ void instance_constants(instance *self)
 #if MODEL_LAWS > 0
     laws_constants(&self->room, p);
 #endif
+#if MODEL_WHENS > 0
+    switches_constants(&self->switch_room, p);
+    if (self->now.phase == INSTANTIATED || self->now.phase == INITIALIZING)
+        switches_values(p, self->now.switches.values);
+#endif
     model_time_events_constants(p, k_events);
     model_time_events(p, k_events, self->first_event, self->event_period);
     self->changed_parameters = 0;
 }
 
-/* The inputs at a time: within their limits, and moving at their rates. */
 void instance_inputs(const instance *self, double t, double *u)
 {
     const snapshot *const now = &self->now;
@@ -135,6 +145,9 @@ void instance_inputs(const instance *self, double t, double *u)
         const double value = now->u[i] + now->du[i]*(t - now->input_time);
         u[i] = fmin(fmax(value, model_least[i]), model_greatest[i]);
     }
+#if MODEL_WHENS > 0
+    memcpy(u + MODEL_INPUTS, now->switches.values, MODEL_DISCRETES*sizeof(double));
+#endif
 }
 
 /* The time that formulas get: that of the branches that hold between two events. A tool
@@ -226,6 +239,7 @@ void instance_experiment(instance *self, double start, int has_stop, double stop
     snapshot *const now = &self->now;
     now->time = now->input_time = start;
     now->look = has_stop && stop > start ? (stop - start)/LOOKS : LOOK;
+    connect(self);
     self->fresh = 0;
 }
 
@@ -278,6 +292,10 @@ void instance_indicators(instance *self)
         return;
     const double t = seen(self, self->now.time), *const u = inputs_at(self, t, self->now.y);
     model_indicators(t, self->now.y, u, self->now.p, self->k_indicators, self->e);
+#if MODEL_CONDITIONS > 0
+    model_guards(t, self->now.y, u, self->now.p, self->switch_room.k_guards,
+                 self->e + MODEL_INDICATORS - MODEL_GUARDS - MODEL_CONDITIONS);
+#endif
 #if MODEL_LAWS > 0
     contact_values(&self->model, t, self->now.y, self->e + MODEL_INDICATORS - MODEL_GUARDS);
 #endif
@@ -296,7 +314,7 @@ static const char BROKEN[] = "a constraint that followed from the others at the 
 static int keep(instance *self, double *y)
 {
     const double allowed = fmin(fmax(KEPT*self->now.tolerance, LEAST_KEPT), MOST_KEPT);
-    double u[LENGTH(MODEL_INPUTS + MODEL_ROWS)] = {0.0};
+    double u[LENGTH(MODEL_ALL_INPUTS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, self->now.time, u);
     const int kept = project_if_off(seen(self, self->now.time), y, u, self->now.p,
@@ -424,10 +442,40 @@ static int64_t pass_contacts(instance *self)
 }
 #endif
 
+#if MODEL_WHENS > 0
+/* Let when clauses act, round by round, as each may let others act and contacts meet. A
+   clause whose condition was located is its number, or -1; times so near are now. */
+static int pass_whens(instance *self, int64_t located, double near)
+{
+    snapshot *const now = &self->now;
+    const double t = seen(self, now->time);
+    int64_t acted[MODEL_WHENS] = {0};
+    char text[300] = "";
+    int count = 1;
+    switches_open(&now->switches, now->time, near);
+    while (count > 0) {
+        count = switches_act(&now->switches, &self->switch_room, &self->model, now->p, t,
+                             now->y, located, acted, text, sizeof text);
+        located = -1;
+        for (int i = 0; i < count; i++)
+            instance_say(self, INFORMATION, "at t = %.15g s: when clause %s acts",
+                         now->time, switches_name(acted[i]));
+#if MODEL_LAWS > 0
+        if (count > 0 && failed(self, pass_contacts(self)))
+            return -1;
+#endif
+    }
+    self->fresh = 0;
+    if (count < 0)
+        instance_say(self, PROBLEM, "at t = %g s: %s", now->time, text);
+    return count;
+}
+#endif
+
 int instance_close_start(instance *self)
 {
     snapshot *const now = &self->now;
-    double u[LENGTH(MODEL_INPUTS + MODEL_ROWS)] = {0.0};
+    double u[LENGTH(MODEL_ALL_INPUTS)] = {0.0};
     instance_constants(self);
     instance_inputs(self, now->time, u);
     if (close_start(seen(self, now->time), now->y, u, now->p, self->k_closure,
@@ -443,6 +491,14 @@ int instance_close_start(instance *self)
     now->contacts.system.begun = 0;
     if (failed(self, pass_contacts(self)))
         return 1;
+#endif
+#if MODEL_WHENS > 0
+    switches_begin(&now->switches, &self->switch_room, &self->model, now->p,
+                   seen(self, now->time), now->y);
+    if (self->co_simulation && pass_whens(self, -1, time_events_rounding(now->time)) < 0)
+        return 1;
+#endif
+#if MODEL_LAWS > 0
     if (!self->co_simulation) {
         /* The tool is told of impacts when it asks for new discrete states. */
         memcpy(now->y, y, sizeof y);
@@ -460,6 +516,10 @@ int instance_update(instance *self)
     const int kept = keep(self, self->now.y);
 #if MODEL_LAWS > 0
     if (kept >= 0 && failed(self, pass_contacts(self)))
+        return -1;
+#endif
+#if MODEL_WHENS > 0
+    if (kept >= 0 && pass_whens(self, -1, NEAR*fmax(1.0, fabs(self->now.time))) < 0)
         return -1;
 #endif
     self->fresh = 0;
@@ -487,9 +547,9 @@ int instance_step_is_done(instance *self)
 
 static const int64_t MOST_STEPS = 10000000, SOME_STEPS = 1000;
 
-/* Move the state to a time at which formulas may change. On failure time and state are
-   those after the last step. */
-static int64_t integrate(instance *self, double end)
+/* Move the state to a time at which formulas may change, or to that of a condition, whose
+   number is written. On failure time and state are those after the last step. */
+static int64_t integrate(instance *self, double end, int64_t *located)
 {
     snapshot *const now = &self->now;
     ode_solver solver = solver_of(self);
@@ -502,6 +562,9 @@ static int64_t integrate(instance *self, double end)
 #if MODEL_LAWS > 0
     now->contacts.system.begun = 0;
 #endif
+#if MODEL_WHENS > 0
+    switches_watch(&now->switches, &self->switch_room, &self->model, now->p, &solver);
+#endif
     while (status == ODE_RUNNING || status == ODE_EVENTS_FULL) {
         status = counts->steps + counts->rejected < MOST_STEPS
                      ? model_advance(&run, SOME_STEPS)
@@ -512,6 +575,7 @@ static int64_t integrate(instance *self, double end)
     now->time = solver.t;
     memcpy(now->y, ode_state(&solver), MODEL_STATES*sizeof(double));
     now->step = solver.h;
+    *located = solver.event;
     return status;
 }
 
@@ -523,12 +587,32 @@ int instance_step(instance *self, double end)
         pass_events(self, time_events_rounding(now->time), end);
         const int is_last = now->next_event > end - time_events_rounding(end);
         const double stop = is_last ? end : now->next_event;
-        if (failed(self, integrate(self, stop)))
+        int64_t located = -1;
+#if MODEL_WHENS > 0
+        if (pass_whens(self, -1, time_events_rounding(now->time)) < 0)
+            return 1;
+#endif
+        const int64_t status = integrate(self, stop, &located);
+#if MODEL_WHENS > 0
+        if (status == ODE_EVENT && now->time < stop) {
+            if (pass_whens(self, located, time_events_rounding(now->time)) < 0)
+                return 1;
+            continue;
+        }
+        if (status == ODE_EVENT) /* it is found again there */
+            now->time = stop;
+        else
+#endif
+        if (failed(self, status))
             return 1;
         now->time = stop;
     }
     pass_events(self, time_events_rounding(now->time), now->time);
+#if MODEL_WHENS > 0
+    return pass_whens(self, -1, time_events_rounding(now->time)) < 0;
+#else
     return 0;
+#endif
 }
 
 size_t instance_bytes(void)

@@ -10,6 +10,9 @@
 #if MODEL_LAWS > 0
 #include "contacts.h"
 #endif
+#if MODEL_WHENS > 0
+#include "switches.h"
+#endif
 
 /* C knows no arrays of length 0. */
 #define LENGTH(n) ((n) > 0 ? (n) : 1)
@@ -45,6 +48,9 @@ typedef struct {
 #if MODEL_LAWS > 0
     laws_state contacts;
 #endif
+#if MODEL_WHENS > 0
+    switches_state switches;
+#endif
 } snapshot;
 
 typedef enum { INFORMATION, PROBLEM } severity;
@@ -69,17 +75,20 @@ typedef struct instance {
     double k_time_conditions[LENGTH(MODEL_TIME_CONDITIONS_CONSTANTS)];
     double first_event[LENGTH(MODEL_EVENT_TIMES)]; /* and each period after that */
     double event_period[LENGTH(MODEL_EVENT_TIMES)];
-    double inputs[LENGTH(MODEL_INPUTS + MODEL_ROWS)]; /* forces of contacts at the end */
-    double bad_inputs[LENGTH(MODEL_INPUTS + MODEL_ROWS)];
+    double inputs[LENGTH(MODEL_ALL_INPUTS)]; /* forces of contacts at the end */
+    double bad_inputs[LENGTH(MODEL_ALL_INPUTS)];
     double corrected[MODEL_STATES + 1];
     double atol[LENGTH(MODEL_STATES)];
-    double work[LENGTH(ODE_DP54_WORK(MODEL_STATES))];
+    double work[LENGTH(ODE_DP54_WORK(MODEL_STATES) + ODE_EVENT_ARRAYS*MODEL_CONDITIONS)];
     int64_t stop;
     model_context model; /* for the loops, as are system and options */
     ode_system system;
     ode_options options;
 #if MODEL_LAWS > 0
     laws_room room;
+#endif
+#if MODEL_WHENS > 0
+    switches_room switch_room;
 #endif
     void (*say)(struct instance *, severity, const char *text);
 } instance;
@@ -102,7 +111,8 @@ void instance_outputs(instance *self);
 void instance_indicators(instance *self);
 /* Compute what follows from the parameters alone, if they have changed. */
 void instance_constants(instance *self);
-/* The inputs at a time: within their limits, and moving at their rates. */
+/* The inputs at a time: within their limits, and moving at their rates; behind them the
+   discrete variables. */
 void instance_inputs(const instance *self, double t, double *u);
 /* Write the changes of `unknowns` for `seeds`, the changes of `knowns`. */
 int instance_tangent(instance *self, const unsigned *unknowns, size_t n_unknowns,
@@ -118,7 +128,7 @@ int instance_step(instance *self, double end);
 /* Close the loops at the start; let contacts of co-simulation meet. */
 int instance_close_start(instance *self);
 /* Take new discrete states at an event: times are passed, loops closed, contacts meet,
-   separate, stick and slip. Return whether y has changed, and -1 on failure. */
+   separate, stick and slip, when clauses act. Return whether y has changed, and -1 on failure. */
 int instance_update(instance *self);
 /* Say whether a step of a tool left loops, quaternions or closed contacts by much more
    than the tolerance, so that y is to be updated; -1 where a constraint is broken. */

@@ -111,8 +111,8 @@ int instance_tangent(instance *self, const unsigned *unknowns, size_t n_unknowns
                      const unsigned *knowns, size_t n_knowns, const double *seeds,
                      double *changes)
 {
-    double u[LENGTH(MODEL_INPUTS)] = {0.0};
-    double dy[LENGTH(MODEL_STATES)] = {0.0}, du[LENGTH(MODEL_INPUTS)] = {0.0};
+    double u[LENGTH(MODEL_ALL_INPUTS)] = {0.0};
+    double dy[LENGTH(MODEL_STATES)] = {0.0}, du[LENGTH(MODEL_ALL_INPUTS)] = {0.0};
     double dyd[LENGTH(MODEL_STATES)], dz[LENGTH(MODEL_OUTPUTS)];
     const double t = self->now.time;
     if (MODEL_OBSTACLE[0] != '\0') {

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 94ee20e42d73549cb3604f1bf74ee988438210e59171f46370323eff937d114f
+; sources 8134485c2439d731e675527e41002bbd894527febeec9cfc6767a69249c3b85a
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -587,26 +587,44 @@ static int chatters(contact_system *c, double t)
     return ++c->at_once > EVENTS_OF_A_LAW*c->laws;
 }
 
-/* Take from a slip in the plane that comes to rest the speed that is left, and write how
-   soon that would be. */
+/* How soon a slip in the plane will be at rest; no number if it is not so soon. */
+static double rest_of_slip(const contact_system *c, int64_t l)
+{
+    const contact_parts *const w = c->parts;
+    const int64_t first = law_tangent(law_of(c, l));
+    if (c->modes[l] != CONTACT_SLIP || law_of(c, l)[LAW_TANGENTS] != 2)
+        return NAN;
+    const double *const v = w->speed + first, *const a = w->accelerations + first;
+    const double square = v[0]*v[0] + v[1]*v[1], fall = -(v[0]*a[0] + v[1]*a[1]);
+    if (sqrt(square) <= speed_tolerance(c, l))
+        return 0.0;
+    return square <= 2.0*CONTACT_SOON*c->shortest*fall ? square/fall : NAN;
+}
+
+/* Take from slips in the plane that come to rest the speed that is left, those of one body
+   together, and write how soon that would be. */
 static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
 {
     contact_system *const c = model->contacts;
-    const contact_parts *const w = c->parts;
-    const int64_t l = c->fired/GUARDS_OF_A_LAW, first = law_tangent(law_of(c, l));
+    const int64_t fired = c->fired/GUARDS_OF_A_LAW;
+    int64_t *const stops = c->parts->touching;
     *soon = 0.0;
-    if (c->fired < 0 || c->fired%GUARDS_OF_A_LAW == 0 || c->modes[l] != CONTACT_SLIP
-        || law_of(c, l)[LAW_TANGENTS] != 2)
+    if (c->fired < 0 || c->fired%GUARDS_OF_A_LAW == 0 || c->modes[fired] != CONTACT_SLIP
+        || law_of(c, fired)[LAW_TANGENTS] != 2)
         return ODE_RUNNING;
     int64_t status = model_inputs(model, model_time(model, s->t), ode_state(s));
     if (status != ODE_RUNNING)
         return status;
-    const double *const v = w->speed + first, *const a = w->accelerations + first;
-    const double fall = -(v[0]*a[0] + v[1]*a[1]);
-    *soon = fall > 0.0 ? (v[0]*v[0] + v[1]*v[1])/fall : 0.0;
-    c->modes[l] = CONTACT_STICK;
+    for (int64_t l = 0; l < c->laws; l++) {
+        const double rest = rest_of_slip(c, l);
+        stops[l] = l == fired || !isnan(rest);
+        *soon = isnan(rest) ? *soon : fmax(*soon, rest);
+    }
+    for (int64_t l = 0; l < c->laws; l++)
+        c->modes[l] = stops[l] ? CONTACT_STICK : c->modes[l];
     status = contact_project(model, model_time(model, s->t), ode_state(s));
-    c->modes[l] = CONTACT_SLIP;
+    for (int64_t l = 0; l < c->laws; l++)
+        c->modes[l] = stops[l] ? CONTACT_SLIP : c->modes[l];
     return status;
 }
 

@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
-; sources a6b161bd6135b3cdac4862f05d345c0ba71b45934144921073ca3a5e03abd55b
+; sources 46edb1544f698f3d84453d40794d36449180409cd76ac36cb30e09fd0e4b1780
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -1426,1523 +1426,1645 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %11 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 28
   %12 = load i64, ptr %11, align 8
   %13 = sdiv i64 %12, 2
-  %14 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %15 = load ptr, ptr %14, align 8
-  %16 = shl nsw i64 %13, 2
-  %17 = getelementptr inbounds i64, ptr %15, i64 %16
-  %18 = getelementptr inbounds i64, ptr %17, i64 1
-  %19 = load i64, ptr %18, align 8
-  %20 = load i64, ptr %17, align 8
-  %21 = icmp ne i64 %20, 2
-  %22 = zext i1 %21 to i64
-  %23 = add nsw i64 %19, %22
-  %24 = and i64 %12, -9223372036854775807
-  %25 = icmp eq i64 %24, 1
-  br i1 %25, label %26, label %75
+  %14 = and i64 %12, -9223372036854775807
+  %15 = icmp eq i64 %14, 1
+  br i1 %15, label %16, label %157
 
-26:
-  %27 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds i64, ptr %28, i64 %13
-  %30 = load i64, ptr %29, align 8
-  %31 = icmp eq i64 %30, 2
-  br i1 %31, label %32, label %75
+16:
+  %17 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds i64, ptr %18, i64 %13
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp eq i64 %20, 2
+  br i1 %21, label %22, label %157
 
-32:
-  %33 = getelementptr inbounds i64, ptr %17, i64 2
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp eq i64 %34, 2
-  br i1 %35, label %36, label %75
+22:
+  %23 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %24 = load ptr, ptr %23, align 8
+  %25 = shl nsw i64 %13, 2
+  %26 = getelementptr inbounds i64, ptr %24, i64 %25
+  %27 = getelementptr inbounds i64, ptr %26, i64 2
+  %28 = load i64, ptr %27, align 8
+  %29 = icmp eq i64 %28, 2
+  br i1 %29, label %30, label %157
 
-36:
-  %37 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %38 = load double, ptr %37, align 8
-  %39 = tail call double @model_time(ptr %0, double %38)
-  %40 = tail call ptr @ode_state(ptr %1)
-  %41 = tail call i64 @model_inputs(ptr %0, double %39, ptr %40)
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %43, label %86
+30:
+  %31 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %32 = load double, ptr %31, align 8
+  %33 = tail call double @model_time(ptr %0, double %32)
+  %34 = tail call ptr @ode_state(ptr %1)
+  %35 = tail call i64 @model_inputs(ptr %0, double %33, ptr %34)
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %168
 
-43:
-  %44 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %45 = load ptr, ptr %44, align 8
-  %46 = getelementptr inbounds double, ptr %45, i64 %23
-  %47 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 11
-  %48 = load ptr, ptr %47, align 8
-  %49 = getelementptr inbounds double, ptr %48, i64 %23
-  %50 = load double, ptr %46, align 8
-  %51 = load double, ptr %49, align 8
-  %52 = getelementptr inbounds double, ptr %46, i64 1
-  %53 = load double, ptr %52, align 8
-  %54 = getelementptr inbounds double, ptr %49, i64 1
-  %55 = load double, ptr %54, align 8
-  %56 = fmul double %53, %55
-  %57 = tail call double @llvm.fmuladd.f64(double %50, double %51, double %56)
-  %58 = fcmp olt double %57, 0.000000e+00
-  br i1 %58, label %59, label %64
+37:
+  %38 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp sgt i64 %39, 0
+  br i1 %40, label %41, label %119
 
-59:
-  %60 = fneg double %57
-  %61 = fmul double %53, %53
-  %62 = tail call double @llvm.fmuladd.f64(double %50, double %50, double %61)
-  %63 = fdiv double %62, %60
-  br label %64
+41:
+  %42 = load ptr, ptr %7, align 8
+  %43 = load ptr, ptr %23, align 8
+  %44 = load ptr, ptr %17, align 8
+  %45 = getelementptr inbounds %struct.contact_parts, ptr %42, i64 0, i32 1
+  %46 = getelementptr inbounds %struct.contact_parts, ptr %42, i64 0, i32 11
+  %47 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %48 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
+  br label %51
 
-64:
-  %65 = phi double [ %63, %59 ], [ 0.000000e+00, %43 ]
-  %66 = load ptr, ptr %27, align 8
-  %67 = getelementptr inbounds i64, ptr %66, i64 %13
-  store i64 1, ptr %67, align 8
-  %68 = load double, ptr %37, align 8
-  %69 = tail call double @model_time(ptr %0, double %68)
-  %70 = tail call ptr @ode_state(ptr %1)
-  %71 = tail call i64 @contact_project(ptr %0, double %69, ptr %70)
-  %72 = load ptr, ptr %27, align 8
-  %73 = getelementptr inbounds i64, ptr %72, i64 %13
-  store i64 2, ptr %73, align 8
-  %74 = load ptr, ptr %5, align 8
-  br label %75
+49:
+  %50 = icmp sgt i64 %117, 0
+  br i1 %50, label %129, label %119
 
-75:
-  %76 = phi ptr [ %6, %2 ], [ %6, %26 ], [ %6, %32 ], [ %74, %64 ]
-  %77 = phi double [ 0.000000e+00, %2 ], [ 0.000000e+00, %26 ], [ 0.000000e+00, %32 ], [ %65, %64 ]
-  %78 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @model_time(ptr %0, double %79)
-  %81 = getelementptr inbounds %struct.contact_system, ptr %76, i64 0, i32 29
-  %82 = load i64, ptr %81, align 8
-  store i64 0, ptr %81, align 8
-  %83 = tail call ptr @ode_state(ptr %1)
-  %84 = tail call i64 @model_inputs(ptr %0, double %80, ptr %83)
-  store i64 %82, ptr %81, align 8
-  %85 = tail call ptr @ode_state(ptr %1)
-  tail call void @evaluate(ptr %0, double %80, ptr %85)
-  br label %86
+51:
+  %52 = phi double [ 0.000000e+00, %41 ], [ %115, %114 ]
+  %53 = phi i64 [ 0, %41 ], [ %116, %114 ]
+  %54 = shl nsw i64 %53, 2
+  %55 = getelementptr inbounds i64, ptr %43, i64 %54
+  %56 = getelementptr inbounds i64, ptr %55, i64 1
+  %57 = load i64, ptr %56, align 8
+  %58 = load i64, ptr %55, align 8
+  %59 = icmp ne i64 %58, 2
+  %60 = zext i1 %59 to i64
+  %61 = add nsw i64 %57, %60
+  %62 = getelementptr inbounds i64, ptr %44, i64 %53
+  %63 = load i64, ptr %62, align 8
+  %64 = icmp eq i64 %63, 2
+  br i1 %64, label %65, label %100
 
-86:
-  %87 = phi double [ %77, %75 ], [ 0.000000e+00, %36 ]
-  %88 = phi i64 [ %84, %75 ], [ %41, %36 ]
-  %89 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %90 = load i64, ptr %89, align 8
-  %91 = icmp sgt i64 %90, 0
-  br i1 %91, label %92, label %165
+65:
+  %66 = getelementptr inbounds i64, ptr %55, i64 2
+  %67 = load i64, ptr %66, align 8
+  %68 = icmp eq i64 %67, 2
+  br i1 %68, label %69, label %100
+
+69:
+  %70 = load ptr, ptr %45, align 8
+  %71 = getelementptr inbounds double, ptr %70, i64 %61
+  %72 = load ptr, ptr %46, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %61
+  %74 = load double, ptr %71, align 8
+  %75 = getelementptr inbounds double, ptr %71, i64 1
+  %76 = load double, ptr %75, align 8
+  %77 = fmul double %76, %76
+  %78 = tail call double @llvm.fmuladd.f64(double %74, double %74, double %77)
+  %79 = load double, ptr %73, align 8
+  %80 = getelementptr inbounds double, ptr %73, i64 1
+  %81 = load double, ptr %80, align 8
+  %82 = fmul double %76, %81
+  %83 = tail call double @llvm.fmuladd.f64(double %74, double %79, double %82)
+  %84 = fneg double %83
+  %85 = tail call double @llvm.sqrt.f64(double %78)
+  %86 = load ptr, ptr %47, align 8
+  %87 = shl nuw nsw i64 %53, 1
+  %88 = or i64 %87, 1
+  %89 = getelementptr inbounds double, ptr %86, i64 %88
+  %90 = load double, ptr %89, align 8
+  %91 = fcmp ugt double %85, %90
+  br i1 %91, label %94, label %92
 
 92:
-  %93 = load ptr, ptr %14, align 8
-  %94 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %95 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %96 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %97 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %98 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  br label %99
+  %93 = getelementptr inbounds i64, ptr %10, i64 %53
+  store i64 1, ptr %93, align 8
+  br label %111
 
-99:
-  %100 = phi i64 [ 0, %92 ], [ %162, %161 ]
-  %101 = shl nsw i64 %100, 2
-  %102 = getelementptr inbounds i64, ptr %93, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, 2
-  br i1 %104, label %136, label %105
+94:
+  %95 = load double, ptr %48, align 8
+  %96 = fmul double %95, 2.000000e-01
+  %97 = fmul double %96, %84
+  %98 = fcmp ugt double %78, %97
+  %99 = fdiv double %78, %84
+  br i1 %98, label %100, label %104
 
-105:
-  %106 = load ptr, ptr %94, align 8
-  %107 = getelementptr inbounds i64, ptr %106, i64 %100
-  %108 = load i64, ptr %107, align 8
-  %109 = icmp eq i64 %108, 0
-  br i1 %109, label %110, label %136
+100:
+  %101 = icmp eq i64 %53, %13
+  %102 = zext i1 %101 to i64
+  %103 = getelementptr inbounds i64, ptr %10, i64 %53
+  store i64 %102, ptr %103, align 8
+  br label %114
 
-110:
-  %111 = load i64, ptr %11, align 8
-  %112 = shl nuw nsw i64 %100, 1
-  %113 = icmp eq i64 %111, %112
-  br i1 %113, label %136, label %114
+104:
+  %105 = icmp eq i64 %53, %13
+  %106 = fcmp uno double %99, 0.000000e+00
+  %107 = xor i1 %106, true
+  %108 = select i1 %105, i1 true, i1 %107
+  %109 = zext i1 %108 to i64
+  %110 = getelementptr inbounds i64, ptr %10, i64 %53
+  store i64 %109, ptr %110, align 8
+  br i1 %106, label %114, label %111
+
+111:
+  %112 = phi double [ 0.000000e+00, %92 ], [ %99, %104 ]
+  %113 = tail call double @llvm.maxnum.f64(double %52, double %112)
+  br label %114
 
 114:
-  %115 = icmp eq i64 %103, 0
-  br i1 %115, label %116, label %121
+  %115 = phi double [ %113, %111 ], [ %52, %104 ], [ %52, %100 ]
+  %116 = add nuw nsw i64 %53, 1
+  %117 = load i64, ptr %38, align 8
+  %118 = icmp slt i64 %116, %117
+  br i1 %118, label %51, label %49
 
-116:
-  %117 = load ptr, ptr %97, align 8
-  %118 = getelementptr inbounds double, ptr %117, i64 %100
-  %119 = load ptr, ptr %96, align 8
-  %120 = getelementptr inbounds double, ptr %119, i64 %112
-  br label %129
+119:
+  %120 = phi double [ %115, %49 ], [ 0.000000e+00, %37 ], [ %115, %137 ]
+  %121 = load double, ptr %31, align 8
+  %122 = tail call double @model_time(ptr %0, double %121)
+  %123 = tail call ptr @ode_state(ptr %1)
+  %124 = tail call i64 @contact_project(ptr %0, double %122, ptr %123)
+  %125 = load i64, ptr %38, align 8
+  %126 = icmp sgt i64 %125, 0
+  br i1 %126, label %127, label %157
 
-121:
-  %122 = load ptr, ptr %95, align 8
-  %123 = getelementptr inbounds i64, ptr %102, i64 1
-  %124 = load i64, ptr %123, align 8
-  %125 = getelementptr inbounds double, ptr %122, i64 %124
-  %126 = load ptr, ptr %96, align 8
-  %127 = or i64 %112, 1
-  %128 = getelementptr inbounds double, ptr %126, i64 %127
-  br label %129
+127:
+  %128 = load ptr, ptr %17, align 8
+  br label %143
 
 129:
-  %130 = phi ptr [ %128, %121 ], [ %120, %116 ]
-  %131 = phi ptr [ %125, %121 ], [ %118, %116 ]
-  %132 = load double, ptr %131, align 8
-  %133 = load double, ptr %130, align 8
-  %134 = fcmp ole double %132, %133
-  %135 = zext i1 %134 to i64
-  br label %136
+  %130 = phi i64 [ %140, %137 ], [ 0, %49 ]
+  %131 = getelementptr inbounds i64, ptr %10, i64 %130
+  %132 = load i64, ptr %131, align 8
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %134, label %137
 
-136:
-  %137 = phi i64 [ %135, %129 ], [ 1, %105 ], [ 1, %99 ], [ 1, %110 ]
-  %138 = getelementptr inbounds i64, ptr %10, i64 %100
-  store i64 %137, ptr %138, align 8
-  %139 = load i64, ptr %98, align 8
-  %140 = icmp eq i64 %139, 0
-  br i1 %140, label %141, label %161
+134:
+  %135 = getelementptr inbounds i64, ptr %44, i64 %130
+  %136 = load i64, ptr %135, align 8
+  br label %137
 
-141:
-  %142 = load i64, ptr %11, align 8
-  %143 = icmp slt i64 %142, 0
-  br i1 %143, label %144, label %161
+137:
+  %138 = phi i64 [ %136, %134 ], [ 1, %129 ]
+  %139 = getelementptr inbounds i64, ptr %44, i64 %130
+  store i64 %138, ptr %139, align 8
+  %140 = add nuw nsw i64 %130, 1
+  %141 = load i64, ptr %38, align 8
+  %142 = icmp slt i64 %140, %141
+  br i1 %142, label %129, label %119
 
-144:
-  %145 = load i64, ptr %102, align 8
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %147, label %161
+143:
+  %144 = phi i64 [ 0, %127 ], [ %154, %151 ]
+  %145 = getelementptr inbounds i64, ptr %10, i64 %144
+  %146 = load i64, ptr %145, align 8
+  %147 = icmp eq i64 %146, 0
+  br i1 %147, label %148, label %151
 
-147:
-  %148 = load ptr, ptr %97, align 8
-  %149 = getelementptr inbounds double, ptr %148, i64 %100
-  %150 = load double, ptr %149, align 8
-  %151 = load ptr, ptr %96, align 8
-  %152 = shl nuw nsw i64 %100, 1
-  %153 = getelementptr inbounds double, ptr %151, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = fneg double %154
-  %156 = fcmp olt double %150, %155
-  br i1 %156, label %157, label %161
+148:
+  %149 = getelementptr inbounds i64, ptr %128, i64 %144
+  %150 = load i64, ptr %149, align 8
+  br label %151
+
+151:
+  %152 = phi i64 [ %150, %148 ], [ 2, %143 ]
+  %153 = getelementptr inbounds i64, ptr %128, i64 %144
+  store i64 %152, ptr %153, align 8
+  %154 = add nuw nsw i64 %144, 1
+  %155 = load i64, ptr %38, align 8
+  %156 = icmp slt i64 %154, %155
+  br i1 %156, label %143, label %157
 
 157:
-  %158 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 5, ptr %158, align 8
-  %159 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %100, ptr %159, align 8
-  %160 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %150, ptr %160, align 8
-  br label %1115
+  %158 = phi double [ 0.000000e+00, %2 ], [ 0.000000e+00, %16 ], [ 0.000000e+00, %22 ], [ %120, %119 ], [ %120, %151 ]
+  %159 = load ptr, ptr %5, align 8
+  %160 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %161 = load double, ptr %160, align 8
+  %162 = tail call double @model_time(ptr %0, double %161)
+  %163 = getelementptr inbounds %struct.contact_system, ptr %159, i64 0, i32 29
+  %164 = load i64, ptr %163, align 8
+  store i64 0, ptr %163, align 8
+  %165 = tail call ptr @ode_state(ptr %1)
+  %166 = tail call i64 @model_inputs(ptr %0, double %162, ptr %165)
+  store i64 %164, ptr %163, align 8
+  %167 = tail call ptr @ode_state(ptr %1)
+  tail call void @evaluate(ptr %0, double %162, ptr %167)
+  br label %168
 
-161:
-  %162 = add nuw nsw i64 %100, 1
-  %163 = load i64, ptr %89, align 8
-  %164 = icmp slt i64 %162, %163
-  br i1 %164, label %99, label %165
+168:
+  %169 = phi double [ %158, %157 ], [ 0.000000e+00, %30 ]
+  %170 = phi i64 [ %166, %157 ], [ %35, %30 ]
+  %171 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
+  %172 = load i64, ptr %171, align 8
+  %173 = icmp sgt i64 %172, 0
+  br i1 %173, label %174, label %248
 
-165:
-  %166 = phi i64 [ %90, %86 ], [ %163, %161 ]
-  %167 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %168 = load double, ptr %167, align 8
-  %169 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 36
-  %170 = load double, ptr %169, align 8
-  %171 = fsub double %168, %170
-  %172 = tail call double @llvm.fabs.f64(double %171)
-  %173 = tail call double @llvm.fabs.f64(double %168)
-  %174 = tail call double @llvm.maxnum.f64(double %173, double 1.000000e+00)
-  %175 = fmul double %174, 0x3D719799812DEA11
-  %176 = fcmp ugt double %172, %175
-  br i1 %176, label %180, label %177
+174:
+  %175 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %176 = load ptr, ptr %175, align 8
+  %177 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %178 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
+  %179 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %180 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
+  %181 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
+  br label %182
 
-177:
-  %178 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
-  %179 = load i64, ptr %178, align 8
-  br label %180
-
-180:
-  %181 = phi i64 [ %179, %177 ], [ 0, %165 ]
-  store double %168, ptr %169, align 8
-  %182 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
-  %183 = add nsw i64 %181, 1
-  store i64 %183, ptr %182, align 8
-  %184 = mul nsw i64 %166, 20
-  %185 = icmp slt i64 %181, %184
-  br i1 %185, label %186, label %220
-
-186:
-  %187 = icmp eq i64 %88, 0
-  br i1 %187, label %188, label %578
+182:
+  %183 = phi i64 [ 0, %174 ], [ %245, %244 ]
+  %184 = shl nsw i64 %183, 2
+  %185 = getelementptr inbounds i64, ptr %176, i64 %184
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp eq i64 %186, 2
+  br i1 %187, label %219, label %188
 
 188:
-  %189 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
-  %190 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
-  %191 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %192 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %193 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %194 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %195 = bitcast ptr %3 to ptr
-  %196 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 0
-  %197 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 1
-  %198 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 2
-  %199 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 3
-  %200 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 4
-  %201 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 5
-  %202 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 6
-  %203 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 7
-  %204 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 8
-  %205 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 9
-  %206 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 10
-  %207 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 11
-  %208 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 12
-  %209 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 13
-  %210 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 14
-  %211 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 15
-  %212 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 16
-  %213 = load i64, ptr %189, align 8
-  %214 = mul nsw i64 %166, 3
-  %215 = add nsw i64 %214, %213
-  %216 = load i64, ptr %190, align 8
-  %217 = icmp sle i64 %215, %216
-  %218 = icmp sgt i64 %166, 0
-  %219 = select i1 %217, i1 %218, i1 false
-  br i1 %219, label %228, label %578
+  %189 = load ptr, ptr %177, align 8
+  %190 = getelementptr inbounds i64, ptr %189, i64 %183
+  %191 = load i64, ptr %190, align 8
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %193, label %219
 
-220:
-  %221 = load i64, ptr %11, align 8
-  %222 = sdiv i64 %221, 2
-  %223 = icmp sgt i64 %221, -1
-  %224 = select i1 %223, i64 %222, i64 -1
-  %225 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %225, align 8
-  %226 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %224, ptr %226, align 8
-  %227 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %168, ptr %227, align 8
-  br label %1115
+193:
+  %194 = load i64, ptr %11, align 8
+  %195 = shl nuw nsw i64 %183, 1
+  %196 = icmp eq i64 %194, %195
+  br i1 %196, label %219, label %197
 
-228:
-  %229 = phi i32 [ %569, %568 ], [ 0, %188 ]
-  %230 = phi i64 [ %570, %568 ], [ %166, %188 ]
-  %231 = icmp eq i32 %229, 0
-  %232 = load ptr, ptr %14, align 8
-  br label %233
+197:
+  %198 = icmp eq i64 %186, 0
+  br i1 %198, label %199, label %204
 
-233:
-  %234 = phi i1 [ true, %228 ], [ %299, %297 ]
-  %235 = phi i64 [ 0, %228 ], [ %298, %297 ]
-  br i1 %231, label %236, label %245
+199:
+  %200 = load ptr, ptr %180, align 8
+  %201 = getelementptr inbounds double, ptr %200, i64 %183
+  %202 = load ptr, ptr %179, align 8
+  %203 = getelementptr inbounds double, ptr %202, i64 %195
+  br label %212
 
-236:
-  %237 = load i64, ptr %11, align 8
-  %238 = shl nuw nsw i64 %235, 1
-  %239 = icmp eq i64 %237, %238
-  br i1 %239, label %240, label %245
+204:
+  %205 = load ptr, ptr %178, align 8
+  %206 = getelementptr inbounds i64, ptr %185, i64 1
+  %207 = load i64, ptr %206, align 8
+  %208 = getelementptr inbounds double, ptr %205, i64 %207
+  %209 = load ptr, ptr %179, align 8
+  %210 = or i64 %195, 1
+  %211 = getelementptr inbounds double, ptr %209, i64 %210
+  br label %212
+
+212:
+  %213 = phi ptr [ %211, %204 ], [ %203, %199 ]
+  %214 = phi ptr [ %208, %204 ], [ %201, %199 ]
+  %215 = load double, ptr %214, align 8
+  %216 = load double, ptr %213, align 8
+  %217 = fcmp ole double %215, %216
+  %218 = zext i1 %217 to i64
+  br label %219
+
+219:
+  %220 = phi i64 [ %218, %212 ], [ 1, %188 ], [ 1, %182 ], [ 1, %193 ]
+  %221 = getelementptr inbounds i64, ptr %10, i64 %183
+  store i64 %220, ptr %221, align 8
+  %222 = load i64, ptr %181, align 8
+  %223 = icmp eq i64 %222, 0
+  br i1 %223, label %224, label %244
+
+224:
+  %225 = load i64, ptr %11, align 8
+  %226 = icmp slt i64 %225, 0
+  br i1 %226, label %227, label %244
+
+227:
+  %228 = load i64, ptr %185, align 8
+  %229 = icmp eq i64 %228, 0
+  br i1 %229, label %230, label %244
+
+230:
+  %231 = load ptr, ptr %180, align 8
+  %232 = getelementptr inbounds double, ptr %231, i64 %183
+  %233 = load double, ptr %232, align 8
+  %234 = load ptr, ptr %179, align 8
+  %235 = shl nuw nsw i64 %183, 1
+  %236 = getelementptr inbounds double, ptr %234, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = fneg double %237
+  %239 = fcmp olt double %233, %238
+  br i1 %239, label %240, label %244
 
 240:
-  %241 = load ptr, ptr %191, align 8
-  %242 = getelementptr inbounds i64, ptr %241, i64 %235
-  %243 = load i64, ptr %242, align 8
-  %244 = icmp eq i64 %243, 0
-  br label %245
+  %241 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 5, ptr %241, align 8
+  %242 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %183, ptr %242, align 8
+  %243 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double %233, ptr %243, align 8
+  br label %1200
 
-245:
-  %246 = phi i1 [ false, %236 ], [ false, %233 ], [ %244, %240 ]
-  %247 = shl nsw i64 %235, 2
-  %248 = getelementptr inbounds i64, ptr %232, i64 %247
-  %249 = load i64, ptr %248, align 8
-  %250 = icmp eq i64 %249, 2
-  br i1 %250, label %297, label %251
+244:
+  %245 = add nuw nsw i64 %183, 1
+  %246 = load i64, ptr %171, align 8
+  %247 = icmp slt i64 %245, %246
+  br i1 %247, label %182, label %248
 
-251:
-  %252 = load ptr, ptr %191, align 8
-  %253 = getelementptr inbounds i64, ptr %252, i64 %235
-  %254 = load i64, ptr %253, align 8
-  %255 = icmp eq i64 %254, 0
-  br i1 %255, label %256, label %281
-
-256:
-  %257 = load i64, ptr %11, align 8
-  %258 = shl nuw nsw i64 %235, 1
-  %259 = icmp eq i64 %257, %258
-  br i1 %259, label %281, label %260
+248:
+  %249 = phi i64 [ %172, %168 ], [ %246, %244 ]
+  %250 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %251 = load double, ptr %250, align 8
+  %252 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 36
+  %253 = load double, ptr %252, align 8
+  %254 = fsub double %251, %253
+  %255 = tail call double @llvm.fabs.f64(double %254)
+  %256 = tail call double @llvm.fabs.f64(double %251)
+  %257 = tail call double @llvm.maxnum.f64(double %256, double 1.000000e+00)
+  %258 = fmul double %257, 0x3D719799812DEA11
+  %259 = fcmp ugt double %255, %258
+  br i1 %259, label %263, label %260
 
 260:
-  %261 = icmp eq i64 %249, 0
-  br i1 %261, label %262, label %267
+  %261 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
+  %262 = load i64, ptr %261, align 8
+  br label %263
 
-262:
-  %263 = load ptr, ptr %194, align 8
-  %264 = getelementptr inbounds double, ptr %263, i64 %235
-  %265 = load ptr, ptr %193, align 8
-  %266 = getelementptr inbounds double, ptr %265, i64 %258
-  br label %275
+263:
+  %264 = phi i64 [ %262, %260 ], [ 0, %248 ]
+  store double %251, ptr %252, align 8
+  %265 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
+  %266 = add nsw i64 %264, 1
+  store i64 %266, ptr %265, align 8
+  %267 = mul nsw i64 %249, 20
+  %268 = icmp slt i64 %264, %267
+  br i1 %268, label %269, label %304
 
-267:
-  %268 = load ptr, ptr %192, align 8
-  %269 = getelementptr inbounds i64, ptr %248, i64 1
-  %270 = load i64, ptr %269, align 8
-  %271 = getelementptr inbounds double, ptr %268, i64 %270
-  %272 = load ptr, ptr %193, align 8
-  %273 = or i64 %258, 1
-  %274 = getelementptr inbounds double, ptr %272, i64 %273
-  br label %275
+269:
+  %270 = icmp eq i64 %170, 0
+  br i1 %270, label %271, label %662
 
-275:
-  %276 = phi ptr [ %274, %267 ], [ %266, %262 ]
-  %277 = phi ptr [ %271, %267 ], [ %264, %262 ]
-  %278 = load double, ptr %277, align 8
-  %279 = load double, ptr %276, align 8
-  %280 = fcmp ugt double %278, %279
-  br i1 %280, label %297, label %281
+271:
+  %272 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
+  %273 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
+  %274 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %275 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %276 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
+  %277 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %278 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
+  %279 = bitcast ptr %3 to ptr
+  %280 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 0
+  %281 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 1
+  %282 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 2
+  %283 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 3
+  %284 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 4
+  %285 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 5
+  %286 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 6
+  %287 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 7
+  %288 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 8
+  %289 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 9
+  %290 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 10
+  %291 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 11
+  %292 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 12
+  %293 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 13
+  %294 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 14
+  %295 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 15
+  %296 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 16
+  %297 = load i64, ptr %272, align 8
+  %298 = mul nsw i64 %249, 3
+  %299 = add nsw i64 %298, %297
+  %300 = load i64, ptr %273, align 8
+  %301 = icmp sle i64 %299, %300
+  %302 = icmp sgt i64 %249, 0
+  %303 = select i1 %301, i1 %302, i1 false
+  br i1 %303, label %312, label %662
 
-281:
-  %282 = load ptr, ptr %192, align 8
-  %283 = getelementptr inbounds i64, ptr %248, i64 1
-  %284 = load i64, ptr %283, align 8
-  %285 = getelementptr inbounds double, ptr %282, i64 %284
-  %286 = load double, ptr %285, align 8
-  br i1 %246, label %294, label %287
+304:
+  %305 = load i64, ptr %11, align 8
+  %306 = sdiv i64 %305, 2
+  %307 = icmp sgt i64 %305, -1
+  %308 = select i1 %307, i64 %306, i64 -1
+  %309 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 4, ptr %309, align 8
+  %310 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %308, ptr %310, align 8
+  %311 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double %251, ptr %311, align 8
+  br label %1200
 
-287:
-  %288 = load ptr, ptr %193, align 8
-  %289 = shl nuw nsw i64 %235, 1
-  %290 = or i64 %289, 1
-  %291 = getelementptr inbounds double, ptr %288, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = fneg double %292
-  br label %294
+312:
+  %313 = phi i32 [ %653, %652 ], [ 0, %271 ]
+  %314 = phi i64 [ %654, %652 ], [ %249, %271 ]
+  %315 = icmp eq i32 %313, 0
+  %316 = load ptr, ptr %275, align 8
+  br label %317
 
-294:
-  %295 = phi double [ %293, %287 ], [ 0.000000e+00, %281 ]
-  %296 = fcmp olt double %286, %295
-  br i1 %296, label %301, label %297
+317:
+  %318 = phi i1 [ true, %312 ], [ %383, %381 ]
+  %319 = phi i64 [ 0, %312 ], [ %382, %381 ]
+  br i1 %315, label %320, label %329
 
-297:
-  %298 = add nuw nsw i64 %235, 1
-  %299 = icmp slt i64 %298, %230
-  %300 = icmp eq i64 %298, %230
-  br i1 %300, label %301, label %233
+320:
+  %321 = load i64, ptr %11, align 8
+  %322 = shl nuw nsw i64 %319, 1
+  %323 = icmp eq i64 %321, %322
+  br i1 %323, label %324, label %329
 
-301:
-  %302 = phi i1 [ %234, %294 ], [ %299, %297 ]
-  br i1 %302, label %303, label %578
+324:
+  %325 = load ptr, ptr %274, align 8
+  %326 = getelementptr inbounds i64, ptr %325, i64 %319
+  %327 = load i64, ptr %326, align 8
+  %328 = icmp eq i64 %327, 0
+  br label %329
 
-303:
-  %304 = icmp eq i32 %229, 100
-  br i1 %304, label %305, label %310
+329:
+  %330 = phi i1 [ false, %320 ], [ false, %317 ], [ %328, %324 ]
+  %331 = shl nsw i64 %319, 2
+  %332 = getelementptr inbounds i64, ptr %316, i64 %331
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp eq i64 %333, 2
+  br i1 %334, label %381, label %335
 
-305:
-  %306 = load double, ptr %167, align 8
-  %307 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %307, align 8
-  %308 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 -1, ptr %308, align 8
-  %309 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %306, ptr %309, align 8
-  br label %1115
+335:
+  %336 = load ptr, ptr %274, align 8
+  %337 = getelementptr inbounds i64, ptr %336, i64 %319
+  %338 = load i64, ptr %337, align 8
+  %339 = icmp eq i64 %338, 0
+  br i1 %339, label %340, label %365
 
-310:
-  %311 = load ptr, ptr %5, align 8
-  %312 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 23
-  %313 = load ptr, ptr %312, align 8
-  %314 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 0
-  %315 = load i64, ptr %314, align 8
-  store i64 %315, ptr %196, align 8
-  %316 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 1
-  %317 = load i64, ptr %316, align 8
-  store i64 %317, ptr %197, align 8
-  %318 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 5
-  %319 = load ptr, ptr %318, align 8
-  store ptr %319, ptr %198, align 8
-  %320 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 4
-  %321 = load ptr, ptr %320, align 8
-  store ptr %321, ptr %199, align 8
-  %322 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 3
-  %323 = load ptr, ptr %322, align 8
-  store ptr %323, ptr %200, align 8
-  %324 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 2
-  %325 = load ptr, ptr %324, align 8
-  store ptr %325, ptr %201, align 8
-  %326 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 18
-  %327 = load ptr, ptr %326, align 8
-  store ptr %327, ptr %202, align 8
-  %328 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 12
-  %329 = load ptr, ptr %328, align 8
-  store ptr %329, ptr %203, align 8
-  %330 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 19
-  %331 = load ptr, ptr %330, align 8
-  store ptr %331, ptr %204, align 8
-  %332 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 9
-  %333 = load ptr, ptr %332, align 8
-  store ptr %333, ptr %205, align 8
-  %334 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 10
-  %335 = load ptr, ptr %334, align 8
-  store ptr %335, ptr %206, align 8
-  %336 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 11
-  %337 = load ptr, ptr %336, align 8
-  store ptr %337, ptr %207, align 8
-  store double 0.000000e+00, ptr %208, align 8
-  store i64 -1, ptr %209, align 8
-  store i64 0, ptr %210, align 8
-  %338 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 17
-  %339 = load ptr, ptr %338, align 8
-  store ptr %339, ptr %211, align 8
-  %340 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 21
-  %341 = load ptr, ptr %340, align 8
-  store ptr %341, ptr %212, align 8
-  %342 = icmp sgt i64 %315, 0
-  %343 = bitcast ptr %325 to ptr
-  br i1 %342, label %344, label %352
+340:
+  %341 = load i64, ptr %11, align 8
+  %342 = shl nuw nsw i64 %319, 1
+  %343 = icmp eq i64 %341, %342
+  br i1 %343, label %365, label %344
 
 344:
-  %345 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 19
-  %346 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 28
-  %347 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 1
-  %348 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 6
-  %349 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 0
-  br label %374
+  %345 = icmp eq i64 %333, 0
+  br i1 %345, label %346, label %351
 
-350:
-  %351 = load i64, ptr %316, align 8
-  br label %352
+346:
+  %347 = load ptr, ptr %278, align 8
+  %348 = getelementptr inbounds double, ptr %347, i64 %319
+  %349 = load ptr, ptr %277, align 8
+  %350 = getelementptr inbounds double, ptr %349, i64 %342
+  br label %359
 
-352:
-  %353 = phi i64 [ %317, %310 ], [ %351, %350 ]
-  %354 = phi double [ 0.000000e+00, %310 ], [ %426, %350 ]
-  %355 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 1
-  %356 = bitcast ptr %355 to ptr
-  %357 = load ptr, ptr %356, align 8
-  %358 = shl i64 %353, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %343, ptr align 8 %357, i64 %358, i1 false)
-  %359 = getelementptr inbounds %struct.contact_parts, ptr %313, i64 0, i32 13
-  %360 = load ptr, ptr %359, align 8
-  %361 = call i64 @law_impact(ptr %3, ptr %360)
-  %362 = load i64, ptr %314, align 8
-  %363 = icmp sgt i64 %362, 0
-  br i1 %363, label %364, label %482
+351:
+  %352 = load ptr, ptr %276, align 8
+  %353 = getelementptr inbounds i64, ptr %332, i64 1
+  %354 = load i64, ptr %353, align 8
+  %355 = getelementptr inbounds double, ptr %352, i64 %354
+  %356 = load ptr, ptr %277, align 8
+  %357 = or i64 %342, 1
+  %358 = getelementptr inbounds double, ptr %356, i64 %357
+  br label %359
 
-364:
-  %365 = load ptr, ptr %202, align 8
-  %366 = load ptr, ptr %207, align 8
-  %367 = load ptr, ptr %322, align 8
-  %368 = load ptr, ptr %318, align 8
-  %369 = load i64, ptr %316, align 8
-  %370 = add nsw i64 %369, 1
-  %371 = load ptr, ptr %359, align 8
-  %372 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 6
-  %373 = getelementptr inbounds i64, ptr %368, i64 1
-  br label %434
+359:
+  %360 = phi ptr [ %358, %351 ], [ %350, %346 ]
+  %361 = phi ptr [ %355, %351 ], [ %348, %346 ]
+  %362 = load double, ptr %361, align 8
+  %363 = load double, ptr %360, align 8
+  %364 = fcmp ugt double %362, %363
+  br i1 %364, label %381, label %365
 
-374:
-  %375 = phi double [ 0.000000e+00, %344 ], [ %426, %425 ]
-  %376 = phi i64 [ 0, %344 ], [ %427, %425 ]
-  %377 = shl nsw i64 %376, 2
-  %378 = getelementptr inbounds i64, ptr %319, i64 %377
-  %379 = load i64, ptr %378, align 8
-  %380 = icmp eq i64 %379, 2
-  br i1 %380, label %381, label %383
+365:
+  %366 = load ptr, ptr %276, align 8
+  %367 = getelementptr inbounds i64, ptr %332, i64 1
+  %368 = load i64, ptr %367, align 8
+  %369 = getelementptr inbounds double, ptr %366, i64 %368
+  %370 = load double, ptr %369, align 8
+  br i1 %330, label %378, label %371
+
+371:
+  %372 = load ptr, ptr %277, align 8
+  %373 = shl nuw nsw i64 %319, 1
+  %374 = or i64 %373, 1
+  %375 = getelementptr inbounds double, ptr %372, i64 %374
+  %376 = load double, ptr %375, align 8
+  %377 = fneg double %376
+  br label %378
+
+378:
+  %379 = phi double [ %377, %371 ], [ 0.000000e+00, %365 ]
+  %380 = fcmp olt double %370, %379
+  br i1 %380, label %385, label %381
 
 381:
-  %382 = getelementptr inbounds i64, ptr %327, i64 %376
-  store i64 0, ptr %382, align 8
-  br label %425
+  %382 = add nuw nsw i64 %319, 1
+  %383 = icmp slt i64 %382, %314
+  %384 = icmp eq i64 %382, %314
+  br i1 %384, label %385, label %317
 
-383:
-  %384 = load ptr, ptr %345, align 8
-  %385 = getelementptr inbounds i64, ptr %384, i64 %376
-  %386 = load i64, ptr %385, align 8
-  %387 = icmp eq i64 %386, 0
-  br i1 %387, label %388, label %407
+385:
+  %386 = phi i1 [ %318, %378 ], [ %383, %381 ]
+  br i1 %386, label %387, label %662
 
-388:
-  %389 = load i64, ptr %346, align 8
-  %390 = shl nuw nsw i64 %376, 1
-  %391 = icmp eq i64 %389, %390
-  br i1 %391, label %407, label %392
+387:
+  %388 = icmp eq i32 %313, 100
+  br i1 %388, label %389, label %394
 
-392:
-  %393 = icmp eq i64 %379, 0
-  br i1 %393, label %394, label %399
+389:
+  %390 = load double, ptr %250, align 8
+  %391 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 4, ptr %391, align 8
+  %392 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 -1, ptr %392, align 8
+  %393 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double %390, ptr %393, align 8
+  br label %1200
 
 394:
-  %395 = load ptr, ptr %349, align 8
-  %396 = getelementptr inbounds double, ptr %395, i64 %376
-  %397 = load ptr, ptr %348, align 8
-  %398 = getelementptr inbounds double, ptr %397, i64 %390
-  br label %409
+  %395 = load ptr, ptr %5, align 8
+  %396 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 23
+  %397 = load ptr, ptr %396, align 8
+  %398 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 0
+  %399 = load i64, ptr %398, align 8
+  store i64 %399, ptr %280, align 8
+  %400 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 1
+  %401 = load i64, ptr %400, align 8
+  store i64 %401, ptr %281, align 8
+  %402 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 5
+  %403 = load ptr, ptr %402, align 8
+  store ptr %403, ptr %282, align 8
+  %404 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 4
+  %405 = load ptr, ptr %404, align 8
+  store ptr %405, ptr %283, align 8
+  %406 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 3
+  %407 = load ptr, ptr %406, align 8
+  store ptr %407, ptr %284, align 8
+  %408 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 2
+  %409 = load ptr, ptr %408, align 8
+  store ptr %409, ptr %285, align 8
+  %410 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 18
+  %411 = load ptr, ptr %410, align 8
+  store ptr %411, ptr %286, align 8
+  %412 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 12
+  %413 = load ptr, ptr %412, align 8
+  store ptr %413, ptr %287, align 8
+  %414 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 19
+  %415 = load ptr, ptr %414, align 8
+  store ptr %415, ptr %288, align 8
+  %416 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 9
+  %417 = load ptr, ptr %416, align 8
+  store ptr %417, ptr %289, align 8
+  %418 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 10
+  %419 = load ptr, ptr %418, align 8
+  store ptr %419, ptr %290, align 8
+  %420 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 11
+  %421 = load ptr, ptr %420, align 8
+  store ptr %421, ptr %291, align 8
+  store double 0.000000e+00, ptr %292, align 8
+  store i64 -1, ptr %293, align 8
+  store i64 0, ptr %294, align 8
+  %422 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 17
+  %423 = load ptr, ptr %422, align 8
+  store ptr %423, ptr %295, align 8
+  %424 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 21
+  %425 = load ptr, ptr %424, align 8
+  store ptr %425, ptr %296, align 8
+  %426 = icmp sgt i64 %399, 0
+  %427 = bitcast ptr %409 to ptr
+  br i1 %426, label %428, label %436
 
-399:
-  %400 = load ptr, ptr %347, align 8
-  %401 = getelementptr inbounds i64, ptr %378, i64 1
-  %402 = load i64, ptr %401, align 8
-  %403 = getelementptr inbounds double, ptr %400, i64 %402
-  %404 = load ptr, ptr %348, align 8
-  %405 = or i64 %390, 1
-  %406 = getelementptr inbounds double, ptr %404, i64 %405
-  br label %409
-
-407:
-  %408 = getelementptr inbounds i64, ptr %327, i64 %376
-  store i64 1, ptr %408, align 8
-  br label %417
-
-409:
-  %410 = phi ptr [ %406, %399 ], [ %398, %394 ]
-  %411 = phi ptr [ %403, %399 ], [ %396, %394 ]
-  %412 = load double, ptr %411, align 8
-  %413 = load double, ptr %410, align 8
-  %414 = fcmp ole double %412, %413
-  %415 = zext i1 %414 to i64
-  %416 = getelementptr inbounds i64, ptr %327, i64 %376
-  store i64 %415, ptr %416, align 8
-  br i1 %414, label %417, label %425
-
-417:
-  %418 = load ptr, ptr %347, align 8
-  %419 = getelementptr inbounds i64, ptr %378, i64 1
-  %420 = load i64, ptr %419, align 8
-  %421 = getelementptr inbounds double, ptr %418, i64 %420
-  %422 = load double, ptr %421, align 8
-  %423 = fneg double %422
-  %424 = call double @llvm.maxnum.f64(double %375, double %423)
-  br label %425
-
-425:
-  %426 = phi double [ %424, %417 ], [ %375, %409 ], [ %375, %381 ]
-  %427 = add nuw nsw i64 %376, 1
-  %428 = load i64, ptr %314, align 8
-  %429 = icmp slt i64 %427, %428
-  br i1 %429, label %374, label %350
-
-430:
-  %431 = fcmp oge double %474, 0.000000e+00
-  %432 = icmp ne i64 %361, 3
-  %433 = select i1 %432, i1 true, i1 %431
-  br i1 %433, label %482, label %480
+428:
+  %429 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 19
+  %430 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 28
+  %431 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 1
+  %432 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 6
+  %433 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 0
+  br label %458
 
 434:
-  %435 = phi i64 [ 0, %364 ], [ %478, %471 ]
-  %436 = phi double [ 0.000000e+00, %364 ], [ %456, %471 ]
-  %437 = phi i64 [ -1, %364 ], [ %477, %471 ]
-  %438 = phi double [ 0.000000e+00, %364 ], [ %474, %471 ]
-  %439 = phi double [ 0.000000e+00, %364 ], [ %476, %471 ]
-  %440 = getelementptr inbounds i64, ptr %365, i64 %435
-  %441 = load i64, ptr %440, align 8
-  %442 = icmp eq i64 %441, 1
-  %443 = shl nsw i64 %435, 2
-  %444 = getelementptr inbounds i64, ptr %373, i64 %443
-  %445 = load i64, ptr %444, align 8
-  br i1 %442, label %446, label %455
+  %435 = load i64, ptr %400, align 8
+  br label %436
 
-446:
-  %447 = getelementptr inbounds double, ptr %366, i64 %445
-  %448 = load double, ptr %447, align 8
-  %449 = load ptr, ptr %355, align 8
-  %450 = getelementptr inbounds double, ptr %449, i64 %445
-  %451 = load double, ptr %450, align 8
-  %452 = call double @llvm.maxnum.f64(double %451, double 0.000000e+00)
-  %453 = fsub double %448, %452
-  %454 = call double @llvm.maxnum.f64(double %436, double %453)
-  br label %455
+436:
+  %437 = phi i64 [ %401, %394 ], [ %435, %434 ]
+  %438 = phi double [ 0.000000e+00, %394 ], [ %510, %434 ]
+  %439 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 1
+  %440 = bitcast ptr %439 to ptr
+  %441 = load ptr, ptr %440, align 8
+  %442 = shl i64 %437, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %427, ptr align 8 %441, i64 %442, i1 false)
+  %443 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 13
+  %444 = load ptr, ptr %443, align 8
+  %445 = call i64 @law_impact(ptr %3, ptr %444)
+  %446 = load i64, ptr %398, align 8
+  %447 = icmp sgt i64 %446, 0
+  br i1 %447, label %448, label %566
 
-455:
-  %456 = phi double [ %454, %446 ], [ %436, %434 ]
-  %457 = mul nsw i64 %445, %370
-  %458 = getelementptr inbounds double, ptr %367, i64 %457
-  %459 = load double, ptr %458, align 8
-  %460 = getelementptr inbounds double, ptr %371, i64 %435
-  %461 = load double, ptr %460, align 8
-  %462 = fcmp ogt double %459, 0.000000e+00
-  br i1 %462, label %463, label %471
+448:
+  %449 = load ptr, ptr %286, align 8
+  %450 = load ptr, ptr %291, align 8
+  %451 = load ptr, ptr %406, align 8
+  %452 = load ptr, ptr %402, align 8
+  %453 = load i64, ptr %400, align 8
+  %454 = add nsw i64 %453, 1
+  %455 = load ptr, ptr %443, align 8
+  %456 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 6
+  %457 = getelementptr inbounds i64, ptr %452, i64 1
+  br label %518
 
-463:
-  %464 = load ptr, ptr %372, align 8
-  %465 = shl nuw nsw i64 %435, 1
-  %466 = or i64 %465, 1
-  %467 = getelementptr inbounds double, ptr %464, i64 %466
-  %468 = load double, ptr %467, align 8
-  %469 = fmul double %468, %468
-  %470 = fdiv double %469, %459
-  br label %471
+458:
+  %459 = phi double [ 0.000000e+00, %428 ], [ %510, %509 ]
+  %460 = phi i64 [ 0, %428 ], [ %511, %509 ]
+  %461 = shl nsw i64 %460, 2
+  %462 = getelementptr inbounds i64, ptr %403, i64 %461
+  %463 = load i64, ptr %462, align 8
+  %464 = icmp eq i64 %463, 2
+  br i1 %464, label %465, label %467
 
-471:
-  %472 = phi double [ %470, %463 ], [ 0.000000e+00, %455 ]
-  %473 = fadd double %461, %472
-  %474 = fadd double %438, %473
-  %475 = fcmp ult double %461, %439
-  %476 = select i1 %475, double %461, double %439
-  %477 = select i1 %475, i64 %435, i64 %437
-  %478 = add nuw nsw i64 %435, 1
-  %479 = icmp eq i64 %478, %362
-  br i1 %479, label %430, label %434
+465:
+  %466 = getelementptr inbounds i64, ptr %411, i64 %460
+  store i64 0, ptr %466, align 8
+  br label %509
 
-480:
-  %481 = fneg double %476
-  br label %547
+467:
+  %468 = load ptr, ptr %429, align 8
+  %469 = getelementptr inbounds i64, ptr %468, i64 %460
+  %470 = load i64, ptr %469, align 8
+  %471 = icmp eq i64 %470, 0
+  br i1 %471, label %472, label %491
 
-482:
-  %483 = phi double [ %456, %430 ], [ 0.000000e+00, %352 ]
-  switch i64 %361, label %484 [
-    i64 3, label %487
-    i64 0, label %487
-  ]
+472:
+  %473 = load i64, ptr %430, align 8
+  %474 = shl nuw nsw i64 %460, 1
+  %475 = icmp eq i64 %473, %474
+  br i1 %475, label %491, label %476
 
-484:
-  %485 = load i64, ptr %209, align 8
-  %486 = load double, ptr %208, align 8
-  br label %547
+476:
+  %477 = icmp eq i64 %463, 0
+  br i1 %477, label %478, label %483
 
-487:
-  %488 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 34
-  %489 = load double, ptr %488, align 8
-  %490 = load double, ptr %208, align 8
-  %491 = call double @llvm.maxnum.f64(double %489, double %490)
-  store double %491, ptr %488, align 8
-  %492 = fcmp ogt double %354, 0.000000e+00
-  %493 = fdiv double %483, %354
-  %494 = select i1 %492, double %493, double 0.000000e+00
-  %495 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 37
-  store double %494, ptr %495, align 8
-  %496 = load double, ptr %167, align 8
-  %497 = load ptr, ptr %359, align 8
-  br i1 %363, label %498, label %554
+478:
+  %479 = load ptr, ptr %433, align 8
+  %480 = getelementptr inbounds double, ptr %479, i64 %460
+  %481 = load ptr, ptr %432, align 8
+  %482 = getelementptr inbounds double, ptr %481, i64 %474
+  br label %493
 
-498:
-  %499 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 12
-  %500 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 14
+483:
+  %484 = load ptr, ptr %431, align 8
+  %485 = getelementptr inbounds i64, ptr %462, i64 1
+  %486 = load i64, ptr %485, align 8
+  %487 = getelementptr inbounds double, ptr %484, i64 %486
+  %488 = load ptr, ptr %432, align 8
+  %489 = or i64 %474, 1
+  %490 = getelementptr inbounds double, ptr %488, i64 %489
+  br label %493
+
+491:
+  %492 = getelementptr inbounds i64, ptr %411, i64 %460
+  store i64 1, ptr %492, align 8
   br label %501
 
+493:
+  %494 = phi ptr [ %490, %483 ], [ %482, %478 ]
+  %495 = phi ptr [ %487, %483 ], [ %480, %478 ]
+  %496 = load double, ptr %495, align 8
+  %497 = load double, ptr %494, align 8
+  %498 = fcmp ole double %496, %497
+  %499 = zext i1 %498 to i64
+  %500 = getelementptr inbounds i64, ptr %411, i64 %460
+  store i64 %499, ptr %500, align 8
+  br i1 %498, label %501, label %509
+
 501:
-  %502 = phi i64 [ %362, %498 ], [ %544, %543 ]
-  %503 = phi i64 [ 0, %498 ], [ %545, %543 ]
-  %504 = load ptr, ptr %318, align 8
-  %505 = shl nsw i64 %503, 2
-  %506 = getelementptr inbounds i64, ptr %504, i64 %505
-  %507 = getelementptr inbounds i64, ptr %506, i64 1
-  %508 = load i64, ptr %507, align 8
-  %509 = load i64, ptr %506, align 8
-  %510 = icmp ne i64 %509, 2
-  %511 = zext i1 %510 to i64
-  %512 = getelementptr inbounds i64, ptr %506, i64 2
-  %513 = load i64, ptr %512, align 8
-  %514 = add i64 %513, %511
-  %515 = load ptr, ptr %202, align 8
-  %516 = getelementptr inbounds i64, ptr %515, i64 %503
-  %517 = load i64, ptr %516, align 8
-  %518 = icmp eq i64 %517, 0
-  br i1 %518, label %543, label %519
+  %502 = load ptr, ptr %431, align 8
+  %503 = getelementptr inbounds i64, ptr %462, i64 1
+  %504 = load i64, ptr %503, align 8
+  %505 = getelementptr inbounds double, ptr %502, i64 %504
+  %506 = load double, ptr %505, align 8
+  %507 = fneg double %506
+  %508 = call double @llvm.maxnum.f64(double %459, double %507)
+  br label %509
 
-519:
-  %520 = load ptr, ptr %206, align 8
-  %521 = getelementptr inbounds double, ptr %520, i64 %508
-  %522 = load double, ptr %521, align 8
-  %523 = fcmp ueq double %522, 0.000000e+00
-  br i1 %523, label %543, label %524
+509:
+  %510 = phi double [ %508, %501 ], [ %459, %493 ], [ %459, %465 ]
+  %511 = add nuw nsw i64 %460, 1
+  %512 = load i64, ptr %398, align 8
+  %513 = icmp slt i64 %511, %512
+  br i1 %513, label %458, label %434
 
-524:
-  %525 = load ptr, ptr %499, align 8
-  %526 = load i64, ptr %500, align 8
-  %527 = add nsw i64 %526, 1
-  store i64 %527, ptr %500, align 8
-  %528 = getelementptr inbounds %struct.contact_event, ptr %525, i64 %526, i32 1
-  %529 = getelementptr inbounds i64, ptr %528, i64 1
-  %530 = bitcast ptr %529 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %530, i8 0, i64 40, i1 false)
-  %531 = getelementptr inbounds %struct.contact_event, ptr %525, i64 %526, i32 0
-  store double %496, ptr %531, align 8
-  store i64 0, ptr %528, align 8
-  %532 = getelementptr inbounds %struct.contact_event, ptr %525, i64 %526, i32 2
-  store i64 %503, ptr %532, align 8
-  %533 = getelementptr inbounds %struct.contact_event, ptr %525, i64 %526, i32 3, i64 0
-  %534 = bitcast ptr %533 to ptr
-  %535 = load ptr, ptr %206, align 8
-  %536 = getelementptr inbounds double, ptr %535, i64 %508
-  %537 = bitcast ptr %536 to ptr
-  %538 = shl i64 %514, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %534, ptr align 8 %537, i64 %538, i1 false)
-  %539 = getelementptr inbounds double, ptr %497, i64 %503
-  %540 = load double, ptr %539, align 8
-  %541 = getelementptr inbounds %struct.contact_event, ptr %525, i64 %526, i32 4
-  store double %540, ptr %541, align 8
-  %542 = load i64, ptr %314, align 8
-  br label %543
+514:
+  %515 = fcmp oge double %558, 0.000000e+00
+  %516 = icmp ne i64 %445, 3
+  %517 = select i1 %516, i1 true, i1 %515
+  br i1 %517, label %566, label %564
 
-543:
-  %544 = phi i64 [ %502, %501 ], [ %502, %519 ], [ %542, %524 ]
-  %545 = add nuw nsw i64 %503, 1
-  %546 = icmp slt i64 %545, %544
-  br i1 %546, label %501, label %554
+518:
+  %519 = phi i64 [ 0, %448 ], [ %562, %555 ]
+  %520 = phi double [ 0.000000e+00, %448 ], [ %540, %555 ]
+  %521 = phi i64 [ -1, %448 ], [ %561, %555 ]
+  %522 = phi double [ 0.000000e+00, %448 ], [ %558, %555 ]
+  %523 = phi double [ 0.000000e+00, %448 ], [ %560, %555 ]
+  %524 = getelementptr inbounds i64, ptr %449, i64 %519
+  %525 = load i64, ptr %524, align 8
+  %526 = icmp eq i64 %525, 1
+  %527 = shl nsw i64 %519, 2
+  %528 = getelementptr inbounds i64, ptr %457, i64 %527
+  %529 = load i64, ptr %528, align 8
+  br i1 %526, label %530, label %539
+
+530:
+  %531 = getelementptr inbounds double, ptr %450, i64 %529
+  %532 = load double, ptr %531, align 8
+  %533 = load ptr, ptr %439, align 8
+  %534 = getelementptr inbounds double, ptr %533, i64 %529
+  %535 = load double, ptr %534, align 8
+  %536 = call double @llvm.maxnum.f64(double %535, double 0.000000e+00)
+  %537 = fsub double %532, %536
+  %538 = call double @llvm.maxnum.f64(double %520, double %537)
+  br label %539
+
+539:
+  %540 = phi double [ %538, %530 ], [ %520, %518 ]
+  %541 = mul nsw i64 %529, %454
+  %542 = getelementptr inbounds double, ptr %451, i64 %541
+  %543 = load double, ptr %542, align 8
+  %544 = getelementptr inbounds double, ptr %455, i64 %519
+  %545 = load double, ptr %544, align 8
+  %546 = fcmp ogt double %543, 0.000000e+00
+  br i1 %546, label %547, label %555
 
 547:
-  %548 = phi i64 [ %361, %484 ], [ 3, %480 ]
-  %549 = phi i64 [ %485, %484 ], [ %477, %480 ]
-  %550 = phi double [ %486, %484 ], [ %481, %480 ]
-  %551 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 30
-  store i64 %548, ptr %551, align 8
-  %552 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 31
-  store i64 %549, ptr %552, align 8
-  %553 = getelementptr inbounds %struct.contact_system, ptr %311, i64 0, i32 33
-  store double %550, ptr %553, align 8
-  br label %565
+  %548 = load ptr, ptr %456, align 8
+  %549 = shl nuw nsw i64 %519, 1
+  %550 = or i64 %549, 1
+  %551 = getelementptr inbounds double, ptr %548, i64 %550
+  %552 = load double, ptr %551, align 8
+  %553 = fmul double %552, %552
+  %554 = fdiv double %553, %543
+  br label %555
 
-554:
-  %555 = load ptr, ptr %206, align 8
-  call void @jump(ptr %0, ptr %1, ptr %555)
-  %556 = load ptr, ptr %5, align 8
-  %557 = load double, ptr %167, align 8
-  %558 = call double @model_time(ptr %0, double %557)
-  %559 = getelementptr inbounds %struct.contact_system, ptr %556, i64 0, i32 29
-  %560 = load i64, ptr %559, align 8
-  store i64 0, ptr %559, align 8
-  %561 = call ptr @ode_state(ptr %1)
-  %562 = call i64 @model_inputs(ptr %0, double %558, ptr %561)
-  store i64 %560, ptr %559, align 8
-  %563 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %558, ptr %563)
-  %564 = icmp eq i64 %562, 0
-  br i1 %564, label %568, label %565
+555:
+  %556 = phi double [ %554, %547 ], [ 0.000000e+00, %539 ]
+  %557 = fadd double %545, %556
+  %558 = fadd double %522, %557
+  %559 = fcmp ult double %545, %523
+  %560 = select i1 %559, double %545, double %523
+  %561 = select i1 %559, i64 %519, i64 %521
+  %562 = add nuw nsw i64 %519, 1
+  %563 = icmp eq i64 %562, %446
+  br i1 %563, label %514, label %518
 
-565:
-  %566 = phi i64 [ 12, %547 ], [ %562, %554 ]
-  %567 = load i64, ptr %89, align 8
-  br label %578
+564:
+  %565 = fneg double %560
+  br label %631
+
+566:
+  %567 = phi double [ %540, %514 ], [ 0.000000e+00, %436 ]
+  switch i64 %445, label %568 [
+    i64 3, label %571
+    i64 0, label %571
+  ]
 
 568:
-  %569 = add nuw nsw i32 %229, 1
-  %570 = load i64, ptr %89, align 8
-  %571 = load i64, ptr %189, align 8
-  %572 = mul nsw i64 %570, 3
-  %573 = add nsw i64 %572, %571
-  %574 = load i64, ptr %190, align 8
-  %575 = icmp sle i64 %573, %574
-  %576 = icmp sgt i64 %570, 0
-  %577 = select i1 %575, i1 %576, i1 false
-  br i1 %577, label %228, label %578
+  %569 = load i64, ptr %293, align 8
+  %570 = load double, ptr %292, align 8
+  br label %631
 
-578:
-  %579 = phi i64 [ %166, %186 ], [ %567, %565 ], [ %166, %188 ], [ %230, %301 ], [ %570, %568 ]
-  %580 = phi i64 [ %88, %186 ], [ %566, %565 ], [ 0, %188 ], [ 0, %301 ], [ 0, %568 ]
-  %581 = phi i1 [ false, %186 ], [ false, %565 ], [ true, %188 ], [ true, %301 ], [ true, %568 ]
-  %582 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
-  %583 = load i64, ptr %582, align 8
-  %584 = mul nsw i64 %579, 3
-  %585 = add nsw i64 %584, %583
-  %586 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
-  %587 = load i64, ptr %586, align 8
-  %588 = icmp sgt i64 %585, %587
-  br i1 %588, label %589, label %591
+571:
+  %572 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 34
+  %573 = load double, ptr %572, align 8
+  %574 = load double, ptr %292, align 8
+  %575 = call double @llvm.maxnum.f64(double %573, double %574)
+  store double %575, ptr %572, align 8
+  %576 = fcmp ogt double %438, 0.000000e+00
+  %577 = fdiv double %567, %438
+  %578 = select i1 %576, double %577, double 0.000000e+00
+  %579 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 37
+  store double %578, ptr %579, align 8
+  %580 = load double, ptr %250, align 8
+  %581 = load ptr, ptr %443, align 8
+  br i1 %447, label %582, label %638
 
-589:
-  %590 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 0, ptr %590, align 8
-  br label %1115
+582:
+  %583 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 12
+  %584 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 14
+  br label %585
 
-591:
-  br i1 %581, label %592, label %596
+585:
+  %586 = phi i64 [ %446, %582 ], [ %628, %627 ]
+  %587 = phi i64 [ 0, %582 ], [ %629, %627 ]
+  %588 = load ptr, ptr %402, align 8
+  %589 = shl nsw i64 %587, 2
+  %590 = getelementptr inbounds i64, ptr %588, i64 %589
+  %591 = getelementptr inbounds i64, ptr %590, i64 1
+  %592 = load i64, ptr %591, align 8
+  %593 = load i64, ptr %590, align 8
+  %594 = icmp ne i64 %593, 2
+  %595 = zext i1 %594 to i64
+  %596 = getelementptr inbounds i64, ptr %590, i64 2
+  %597 = load i64, ptr %596, align 8
+  %598 = add i64 %597, %595
+  %599 = load ptr, ptr %286, align 8
+  %600 = getelementptr inbounds i64, ptr %599, i64 %587
+  %601 = load i64, ptr %600, align 8
+  %602 = icmp eq i64 %601, 0
+  br i1 %602, label %627, label %603
 
-592:
-  %593 = load double, ptr %167, align 8
-  %594 = call i64 @choose_modes(ptr %6, double %593, ptr %10)
-  %595 = load i64, ptr %89, align 8
-  br label %596
+603:
+  %604 = load ptr, ptr %290, align 8
+  %605 = getelementptr inbounds double, ptr %604, i64 %592
+  %606 = load double, ptr %605, align 8
+  %607 = fcmp ueq double %606, 0.000000e+00
+  br i1 %607, label %627, label %608
 
-596:
-  %597 = phi i64 [ %595, %592 ], [ %579, %591 ]
-  %598 = phi i64 [ %594, %592 ], [ %580, %591 ]
-  %599 = bitcast ptr %4 to ptr
-  %600 = load ptr, ptr %7, align 8
-  %601 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  store i64 %597, ptr %601, align 8
-  %602 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %603 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %604 = load i64, ptr %603, align 8
-  store i64 %604, ptr %602, align 8
-  %605 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %606 = load ptr, ptr %14, align 8
-  store ptr %606, ptr %605, align 8
-  %607 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %608 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 4
-  %609 = load ptr, ptr %608, align 8
-  store ptr %609, ptr %607, align 8
-  %610 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %611 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 3
-  %612 = load ptr, ptr %611, align 8
-  store ptr %612, ptr %610, align 8
-  %613 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %614 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 2
-  %615 = load ptr, ptr %614, align 8
-  store ptr %615, ptr %613, align 8
-  %616 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %617 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 18
-  %618 = load ptr, ptr %617, align 8
-  store ptr %618, ptr %616, align 8
-  %619 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %620 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 12
-  %621 = load ptr, ptr %620, align 8
-  store ptr %621, ptr %619, align 8
-  %622 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %623 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 19
-  %624 = load ptr, ptr %623, align 8
-  store ptr %624, ptr %622, align 8
-  %625 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %626 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 9
-  %627 = load ptr, ptr %626, align 8
-  store ptr %627, ptr %625, align 8
-  %628 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %629 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 10
-  %630 = load ptr, ptr %629, align 8
-  store ptr %630, ptr %628, align 8
-  %631 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %632 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 11
-  %633 = load ptr, ptr %632, align 8
-  store ptr %633, ptr %631, align 8
-  %634 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %634, align 8
-  %635 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %635, align 8
-  %636 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %636, align 8
-  %637 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %638 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 17
-  %639 = load ptr, ptr %638, align 8
-  store ptr %639, ptr %637, align 8
-  %640 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %641 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 21
-  %642 = load ptr, ptr %641, align 8
-  store ptr %642, ptr %640, align 8
-  %643 = icmp eq i64 %598, 0
-  br i1 %643, label %644, label %1113
+608:
+  %609 = load ptr, ptr %583, align 8
+  %610 = load i64, ptr %584, align 8
+  %611 = add nsw i64 %610, 1
+  store i64 %611, ptr %584, align 8
+  %612 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 1
+  %613 = getelementptr inbounds i64, ptr %612, i64 1
+  %614 = bitcast ptr %613 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %614, i8 0, i64 40, i1 false)
+  %615 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 0
+  store double %580, ptr %615, align 8
+  store i64 0, ptr %612, align 8
+  %616 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 2
+  store i64 %587, ptr %616, align 8
+  %617 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 3, i64 0
+  %618 = bitcast ptr %617 to ptr
+  %619 = load ptr, ptr %290, align 8
+  %620 = getelementptr inbounds double, ptr %619, i64 %592
+  %621 = bitcast ptr %620 to ptr
+  %622 = shl i64 %598, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %618, ptr align 8 %621, i64 %622, i1 false)
+  %623 = getelementptr inbounds double, ptr %581, i64 %587
+  %624 = load double, ptr %623, align 8
+  %625 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 4
+  store double %624, ptr %625, align 8
+  %626 = load i64, ptr %398, align 8
+  br label %627
 
-644:
-  %645 = icmp sgt i64 %597, 0
-  br i1 %645, label %649, label %646
+627:
+  %628 = phi i64 [ %586, %585 ], [ %586, %603 ], [ %626, %608 ]
+  %629 = add nuw nsw i64 %587, 1
+  %630 = icmp slt i64 %629, %628
+  br i1 %630, label %585, label %638
 
-646:
-  %647 = load double, ptr %167, align 8
-  %648 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %648, align 8
-  br label %1039
+631:
+  %632 = phi i64 [ %445, %568 ], [ 3, %564 ]
+  %633 = phi i64 [ %569, %568 ], [ %561, %564 ]
+  %634 = phi double [ %570, %568 ], [ %565, %564 ]
+  %635 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 30
+  store i64 %632, ptr %635, align 8
+  %636 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 31
+  store i64 %633, ptr %636, align 8
+  %637 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 33
+  store double %634, ptr %637, align 8
+  br label %649
+
+638:
+  %639 = load ptr, ptr %290, align 8
+  call void @jump(ptr %0, ptr %1, ptr %639)
+  %640 = load ptr, ptr %5, align 8
+  %641 = load double, ptr %250, align 8
+  %642 = call double @model_time(ptr %0, double %641)
+  %643 = getelementptr inbounds %struct.contact_system, ptr %640, i64 0, i32 29
+  %644 = load i64, ptr %643, align 8
+  store i64 0, ptr %643, align 8
+  %645 = call ptr @ode_state(ptr %1)
+  %646 = call i64 @model_inputs(ptr %0, double %642, ptr %645)
+  store i64 %644, ptr %643, align 8
+  %647 = call ptr @ode_state(ptr %1)
+  call void @evaluate(ptr %0, double %642, ptr %647)
+  %648 = icmp eq i64 %646, 0
+  br i1 %648, label %652, label %649
 
 649:
-  %650 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 1
-  %651 = load ptr, ptr %650, align 8
-  %652 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  %653 = load double, ptr %652, align 8
-  %654 = fsub double 1.000000e+00, %653
-  %655 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %656 = fcmp olt double %653, 1.000000e+00
-  %657 = getelementptr inbounds %struct.contact_parts, ptr %600, i64 0, i32 0
-  %658 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %663
+  %650 = phi i64 [ 12, %631 ], [ %646, %638 ]
+  %651 = load i64, ptr %171, align 8
+  br label %662
 
-659:
-  %660 = fcmp ogt double %722, 0.000000e+00
-  %661 = icmp sgt i64 %724, 0
-  %662 = select i1 %661, i1 %660, i1 false
-  br i1 %662, label %726, label %806
+652:
+  %653 = add nuw nsw i32 %313, 1
+  %654 = load i64, ptr %171, align 8
+  %655 = load i64, ptr %272, align 8
+  %656 = mul nsw i64 %654, 3
+  %657 = add nsw i64 %656, %655
+  %658 = load i64, ptr %273, align 8
+  %659 = icmp sle i64 %657, %658
+  %660 = icmp sgt i64 %654, 0
+  %661 = select i1 %659, i1 %660, i1 false
+  br i1 %661, label %312, label %662
 
-663:
-  %664 = phi double [ 0.000000e+00, %649 ], [ %722, %720 ]
-  %665 = phi double [ 0.000000e+00, %649 ], [ %721, %720 ]
-  %666 = phi i64 [ 0, %649 ], [ %723, %720 ]
-  %667 = shl nsw i64 %666, 2
-  %668 = getelementptr inbounds i64, ptr %606, i64 %667
-  %669 = getelementptr inbounds i64, ptr %668, i64 1
-  %670 = load i64, ptr %669, align 8
-  %671 = getelementptr inbounds double, ptr %651, i64 %670
-  %672 = load double, ptr %671, align 8
-  %673 = getelementptr inbounds double, ptr %633, i64 %670
-  %674 = load double, ptr %673, align 8
-  %675 = fneg double %674
-  %676 = fmul double %672, 2.000000e+00
-  %677 = fdiv double %676, %675
-  %678 = fdiv double %677, %654
-  %679 = getelementptr inbounds i64, ptr %618, i64 %666
-  store i64 0, ptr %679, align 8
-  %680 = load i64, ptr %668, align 8
-  %681 = icmp eq i64 %680, 2
-  br i1 %681, label %720, label %682
+662:
+  %663 = phi i64 [ %249, %269 ], [ %651, %649 ], [ %249, %271 ], [ %314, %385 ], [ %654, %652 ]
+  %664 = phi i64 [ %170, %269 ], [ %650, %649 ], [ 0, %271 ], [ 0, %385 ], [ 0, %652 ]
+  %665 = phi i1 [ false, %269 ], [ false, %649 ], [ true, %271 ], [ true, %385 ], [ true, %652 ]
+  %666 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
+  %667 = load i64, ptr %666, align 8
+  %668 = mul nsw i64 %663, 3
+  %669 = add nsw i64 %668, %667
+  %670 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
+  %671 = load i64, ptr %670, align 8
+  %672 = icmp sgt i64 %669, %671
+  br i1 %672, label %673, label %675
 
-682:
-  %683 = getelementptr inbounds i64, ptr %10, i64 %666
-  %684 = load i64, ptr %683, align 8
-  %685 = icmp eq i64 %684, 0
-  br i1 %685, label %720, label %686
+673:
+  %674 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
+  store i64 0, ptr %674, align 8
+  br label %1200
 
-686:
-  %687 = load ptr, ptr %655, align 8
-  %688 = shl nuw nsw i64 %666, 1
-  %689 = or i64 %688, 1
-  %690 = getelementptr inbounds double, ptr %687, i64 %689
-  %691 = load double, ptr %690, align 8
-  %692 = fcmp ogt double %672, %691
-  br i1 %692, label %693, label %717
+675:
+  br i1 %665, label %676, label %680
 
-693:
-  %694 = fcmp olt double %674, 0.000000e+00
-  %695 = select i1 %694, i1 %656, i1 false
-  br i1 %695, label %696, label %720
+676:
+  %677 = load double, ptr %250, align 8
+  %678 = call i64 @choose_modes(ptr %6, double %677, ptr %10)
+  %679 = load i64, ptr %171, align 8
+  br label %680
 
-696:
-  %697 = fmul double %672, %672
-  %698 = fmul double %674, 2.000000e+00
-  %699 = load ptr, ptr %657, align 8
-  %700 = getelementptr inbounds double, ptr %699, i64 %666
-  %701 = load double, ptr %700, align 8
-  %702 = fmul double %698, %701
-  %703 = fcmp olt double %697, %702
-  %704 = load double, ptr %658, align 8
-  %705 = fcmp olt double %678, %704
-  %706 = select i1 %705, i1 true, i1 %703
-  br i1 %706, label %707, label %720
+680:
+  %681 = phi i64 [ %679, %676 ], [ %663, %675 ]
+  %682 = phi i64 [ %678, %676 ], [ %664, %675 ]
+  %683 = bitcast ptr %4 to ptr
+  %684 = load ptr, ptr %7, align 8
+  %685 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
+  store i64 %681, ptr %685, align 8
+  %686 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
+  %687 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
+  %688 = load i64, ptr %687, align 8
+  store i64 %688, ptr %686, align 8
+  %689 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
+  %690 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %691 = load ptr, ptr %690, align 8
+  store ptr %691, ptr %689, align 8
+  %692 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
+  %693 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 4
+  %694 = load ptr, ptr %693, align 8
+  store ptr %694, ptr %692, align 8
+  %695 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
+  %696 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 3
+  %697 = load ptr, ptr %696, align 8
+  store ptr %697, ptr %695, align 8
+  %698 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
+  %699 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 2
+  %700 = load ptr, ptr %699, align 8
+  store ptr %700, ptr %698, align 8
+  %701 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
+  %702 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 18
+  %703 = load ptr, ptr %702, align 8
+  store ptr %703, ptr %701, align 8
+  %704 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
+  %705 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 12
+  %706 = load ptr, ptr %705, align 8
+  store ptr %706, ptr %704, align 8
+  %707 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
+  %708 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 19
+  %709 = load ptr, ptr %708, align 8
+  store ptr %709, ptr %707, align 8
+  %710 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
+  %711 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 9
+  %712 = load ptr, ptr %711, align 8
+  store ptr %712, ptr %710, align 8
+  %713 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
+  %714 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 10
+  %715 = load ptr, ptr %714, align 8
+  store ptr %715, ptr %713, align 8
+  %716 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
+  %717 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 11
+  %718 = load ptr, ptr %717, align 8
+  store ptr %718, ptr %716, align 8
+  %719 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
+  store double 0.000000e+00, ptr %719, align 8
+  %720 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
+  store i64 -1, ptr %720, align 8
+  %721 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
+  store i64 0, ptr %721, align 8
+  %722 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
+  %723 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 17
+  %724 = load ptr, ptr %723, align 8
+  store ptr %724, ptr %722, align 8
+  %725 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %726 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 21
+  %727 = load ptr, ptr %726, align 8
+  store ptr %727, ptr %725, align 8
+  %728 = icmp eq i64 %682, 0
+  br i1 %728, label %729, label %1198
 
-707:
-  %708 = call double @llvm.maxnum.f64(double %664, double %678)
-  %709 = fmul double %678, %675
-  %710 = load i64, ptr %603, align 8
-  %711 = mul nsw i64 %710, %670
-  %712 = add nsw i64 %711, %670
-  %713 = getelementptr inbounds double, ptr %612, i64 %712
-  %714 = load double, ptr %713, align 8
-  %715 = fdiv double %709, %714
-  %716 = call double @llvm.maxnum.f64(double %665, double %715)
-  br label %717
+729:
+  %730 = icmp sgt i64 %681, 0
+  br i1 %730, label %734, label %731
 
-717:
-  %718 = phi double [ %716, %707 ], [ %665, %686 ]
-  %719 = phi double [ %708, %707 ], [ %664, %686 ]
-  store i64 2, ptr %679, align 8
-  br label %720
+731:
+  %732 = load double, ptr %250, align 8
+  %733 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  store i64 0, ptr %733, align 8
+  br label %1124
 
-720:
-  %721 = phi double [ %718, %717 ], [ %665, %682 ], [ %665, %663 ], [ %665, %696 ], [ %665, %693 ]
-  %722 = phi double [ %719, %717 ], [ %664, %682 ], [ %664, %663 ], [ %664, %696 ], [ %664, %693 ]
-  %723 = add nuw nsw i64 %666, 1
-  %724 = load i64, ptr %89, align 8
-  %725 = icmp slt i64 %723, %724
-  br i1 %725, label %663, label %659
+734:
+  %735 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 1
+  %736 = load ptr, ptr %735, align 8
+  %737 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
+  %738 = load double, ptr %737, align 8
+  %739 = fsub double 1.000000e+00, %738
+  %740 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %741 = fcmp olt double %738, 1.000000e+00
+  %742 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 0
+  %743 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
+  br label %748
 
-726:
-  %727 = phi i64 [ %803, %802 ], [ 0, %659 ]
-  %728 = shl nsw i64 %727, 2
-  %729 = getelementptr inbounds i64, ptr %606, i64 %728
-  %730 = getelementptr inbounds i64, ptr %729, i64 1
-  %731 = load i64, ptr %730, align 8
-  %732 = load i64, ptr %729, align 8
-  %733 = icmp ne i64 %732, 2
-  %734 = zext i1 %733 to i64
-  %735 = add nsw i64 %731, %734
-  %736 = getelementptr inbounds i64, ptr %729, i64 2
-  %737 = load i64, ptr %736, align 8
-  %738 = add nsw i64 %735, %737
-  %739 = icmp sgt i64 %737, 0
-  br i1 %739, label %740, label %742
+744:
+  %745 = fcmp ogt double %807, 0.000000e+00
+  %746 = icmp sgt i64 %809, 0
+  %747 = select i1 %746, i1 %745, i1 false
+  br i1 %747, label %811, label %891
 
-740:
-  %741 = load i64, ptr %603, align 8
-  br label %751
-
-742:
-  %743 = phi double [ 0.000000e+00, %726 ], [ %759, %751 ]
-  %744 = mul nsw i64 %727, 3
-  %745 = getelementptr inbounds double, ptr %609, i64 %744
-  %746 = load double, ptr %745, align 8
-  %747 = getelementptr inbounds i64, ptr %624, i64 %727
-  store i64 2, ptr %747, align 8
-  %748 = getelementptr inbounds i64, ptr %618, i64 %727
-  %749 = load i64, ptr %748, align 8
-  %750 = icmp eq i64 %749, 2
-  br i1 %750, label %762, label %802
-
-751:
-  %752 = phi i64 [ %735, %740 ], [ %760, %751 ]
-  %753 = phi double [ 0.000000e+00, %740 ], [ %759, %751 ]
-  %754 = mul nsw i64 %752, %741
-  %755 = add nsw i64 %754, %752
-  %756 = getelementptr inbounds double, ptr %612, i64 %755
+748:
+  %749 = phi double [ 0.000000e+00, %734 ], [ %807, %805 ]
+  %750 = phi double [ 0.000000e+00, %734 ], [ %806, %805 ]
+  %751 = phi i64 [ 0, %734 ], [ %808, %805 ]
+  %752 = shl nsw i64 %751, 2
+  %753 = getelementptr inbounds i64, ptr %691, i64 %752
+  %754 = getelementptr inbounds i64, ptr %753, i64 1
+  %755 = load i64, ptr %754, align 8
+  %756 = getelementptr inbounds double, ptr %736, i64 %755
   %757 = load double, ptr %756, align 8
-  %758 = fmul double %721, %757
-  %759 = call double @llvm.maxnum.f64(double %753, double %758)
-  %760 = add nsw i64 %752, 1
-  %761 = icmp slt i64 %760, %738
-  br i1 %761, label %751, label %742
+  %758 = getelementptr inbounds double, ptr %718, i64 %755
+  %759 = load double, ptr %758, align 8
+  %760 = fneg double %759
+  %761 = fmul double %757, 2.000000e+00
+  %762 = fdiv double %761, %760
+  %763 = fdiv double %762, %739
+  %764 = getelementptr inbounds i64, ptr %703, i64 %751
+  store i64 0, ptr %764, align 8
+  %765 = load i64, ptr %753, align 8
+  %766 = icmp eq i64 %765, 2
+  br i1 %766, label %805, label %767
 
-762:
-  %763 = fmul double %743, %746
-  %764 = load i64, ptr %730, align 8
-  %765 = load i64, ptr %729, align 8
-  %766 = icmp ne i64 %765, 2
-  %767 = zext i1 %766 to i64
-  %768 = add nsw i64 %764, %767
-  %769 = load i64, ptr %736, align 8
-  %770 = icmp sgt i64 %769, 0
-  br i1 %770, label %774, label %792
+767:
+  %768 = getelementptr inbounds i64, ptr %10, i64 %751
+  %769 = load i64, ptr %768, align 8
+  %770 = icmp eq i64 %769, 0
+  br i1 %770, label %805, label %771
 
 771:
-  %772 = call double @llvm.sqrt.f64(double %780)
-  %773 = fcmp ogt double %772, 0.000000e+00
-  br i1 %773, label %783, label %792
+  %772 = load ptr, ptr %740, align 8
+  %773 = shl nuw nsw i64 %751, 1
+  %774 = or i64 %773, 1
+  %775 = getelementptr inbounds double, ptr %772, i64 %774
+  %776 = load double, ptr %775, align 8
+  %777 = fcmp ogt double %757, %776
+  br i1 %777, label %778, label %802
 
-774:
-  %775 = phi double [ %780, %774 ], [ 0.000000e+00, %762 ]
-  %776 = phi i64 [ %781, %774 ], [ 0, %762 ]
-  %777 = add nsw i64 %776, %768
-  %778 = getelementptr inbounds double, ptr %651, i64 %777
-  %779 = load double, ptr %778, align 8
-  %780 = call double @llvm.fmuladd.f64(double %779, double %779, double %775)
-  %781 = add nuw nsw i64 %776, 1
-  %782 = icmp eq i64 %781, %769
-  br i1 %782, label %771, label %774
+778:
+  %779 = fcmp olt double %759, 0.000000e+00
+  %780 = select i1 %779, i1 %741, i1 false
+  br i1 %780, label %781, label %805
 
-783:
-  %784 = phi i64 [ %790, %783 ], [ 0, %771 ]
-  %785 = add nsw i64 %784, %768
-  %786 = getelementptr inbounds double, ptr %651, i64 %785
-  %787 = load double, ptr %786, align 8
-  %788 = fdiv double %787, %772
-  %789 = getelementptr inbounds double, ptr %627, i64 %785
-  store double %788, ptr %789, align 8
-  %790 = add nuw nsw i64 %784, 1
-  %791 = icmp eq i64 %790, %769
-  br i1 %791, label %792, label %783
+781:
+  %782 = fmul double %757, %757
+  %783 = fmul double %759, 2.000000e+00
+  %784 = load ptr, ptr %742, align 8
+  %785 = getelementptr inbounds double, ptr %784, i64 %751
+  %786 = load double, ptr %785, align 8
+  %787 = fmul double %783, %786
+  %788 = fcmp olt double %782, %787
+  %789 = load double, ptr %743, align 8
+  %790 = fcmp olt double %763, %789
+  %791 = select i1 %790, i1 true, i1 %788
+  br i1 %791, label %792, label %805
 
 792:
-  %793 = phi double [ %772, %771 ], [ 0.000000e+00, %762 ], [ %772, %783 ]
-  %794 = load ptr, ptr %655, align 8
-  %795 = shl nuw nsw i64 %727, 1
-  %796 = or i64 %795, 1
-  %797 = getelementptr inbounds double, ptr %794, i64 %796
-  %798 = load double, ptr %797, align 8
-  %799 = call double @llvm.maxnum.f64(double %763, double %798)
-  %800 = fcmp ugt double %793, %799
-  br i1 %800, label %802, label %801
-
-801:
-  store i64 1, ptr %748, align 8
-  store i64 1, ptr %747, align 8
+  %793 = call double @llvm.maxnum.f64(double %749, double %763)
+  %794 = fmul double %763, %760
+  %795 = load i64, ptr %687, align 8
+  %796 = mul nsw i64 %795, %755
+  %797 = add nsw i64 %796, %755
+  %798 = getelementptr inbounds double, ptr %697, i64 %797
+  %799 = load double, ptr %798, align 8
+  %800 = fdiv double %794, %799
+  %801 = call double @llvm.maxnum.f64(double %750, double %800)
   br label %802
 
 802:
-  %803 = add nuw nsw i64 %727, 1
-  %804 = load i64, ptr %89, align 8
-  %805 = icmp slt i64 %803, %804
-  br i1 %805, label %726, label %806
+  %803 = phi double [ %801, %792 ], [ %750, %771 ]
+  %804 = phi double [ %793, %792 ], [ %749, %771 ]
+  store i64 2, ptr %764, align 8
+  br label %805
 
-806:
-  br i1 %660, label %807, label %940
+805:
+  %806 = phi double [ %803, %802 ], [ %750, %767 ], [ %750, %748 ], [ %750, %781 ], [ %750, %778 ]
+  %807 = phi double [ %804, %802 ], [ %749, %767 ], [ %749, %748 ], [ %749, %781 ], [ %749, %778 ]
+  %808 = add nuw nsw i64 %751, 1
+  %809 = load i64, ptr %171, align 8
+  %810 = icmp slt i64 %808, %809
+  br i1 %810, label %748, label %744
 
-807:
-  %808 = load ptr, ptr %5, align 8
-  %809 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 23
-  %810 = load ptr, ptr %809, align 8
-  %811 = getelementptr inbounds %struct.contact_parts, ptr %810, i64 0, i32 9
-  %812 = bitcast ptr %811 to ptr
-  %813 = load ptr, ptr %812, align 8
-  %814 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 1
-  %815 = load i64, ptr %814, align 8
-  %816 = shl i64 %815, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %813, i8 0, i64 %816, i1 false)
-  %817 = bitcast ptr %613 to ptr
-  %818 = load ptr, ptr %817, align 8
-  %819 = getelementptr inbounds %struct.contact_parts, ptr %810, i64 0, i32 1
-  %820 = bitcast ptr %819 to ptr
-  %821 = load ptr, ptr %820, align 8
-  %822 = load i64, ptr %814, align 8
-  %823 = shl i64 %822, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %818, ptr align 8 %821, i64 %823, i1 false)
-  %824 = bitcast ptr %628 to ptr
-  %825 = load ptr, ptr %824, align 8
-  %826 = load i64, ptr %814, align 8
-  %827 = shl i64 %826, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %825, i8 0, i64 %827, i1 false)
-  call void @law_forces(ptr %4)
-  %828 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 0
-  %829 = load i64, ptr %828, align 8
-  %830 = icmp sgt i64 %829, 0
-  br i1 %830, label %831, label %925
+811:
+  %812 = phi i64 [ %888, %887 ], [ 0, %744 ]
+  %813 = shl nsw i64 %812, 2
+  %814 = getelementptr inbounds i64, ptr %691, i64 %813
+  %815 = getelementptr inbounds i64, ptr %814, i64 1
+  %816 = load i64, ptr %815, align 8
+  %817 = load i64, ptr %814, align 8
+  %818 = icmp ne i64 %817, 2
+  %819 = zext i1 %818 to i64
+  %820 = add nsw i64 %816, %819
+  %821 = getelementptr inbounds i64, ptr %814, i64 2
+  %822 = load i64, ptr %821, align 8
+  %823 = add nsw i64 %820, %822
+  %824 = icmp sgt i64 %822, 0
+  br i1 %824, label %825, label %827
 
-831:
-  %832 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 5
-  %833 = load ptr, ptr %832, align 8
-  %834 = getelementptr inbounds %struct.contact_parts, ptr %810, i64 0, i32 13
-  %835 = load ptr, ptr %834, align 8
-  %836 = load ptr, ptr %628, align 8
-  %837 = load ptr, ptr %631, align 8
-  br label %891
+825:
+  %826 = load i64, ptr %687, align 8
+  br label %836
 
-838:
-  %839 = load double, ptr %167, align 8
-  %840 = fadd double %722, %839
-  %841 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 12
-  %842 = getelementptr inbounds %struct.contact_system, ptr %808, i64 0, i32 14
-  br label %843
+827:
+  %828 = phi double [ 0.000000e+00, %811 ], [ %844, %836 ]
+  %829 = mul nsw i64 %812, 3
+  %830 = getelementptr inbounds double, ptr %694, i64 %829
+  %831 = load double, ptr %830, align 8
+  %832 = getelementptr inbounds i64, ptr %709, i64 %812
+  store i64 2, ptr %832, align 8
+  %833 = getelementptr inbounds i64, ptr %703, i64 %812
+  %834 = load i64, ptr %833, align 8
+  %835 = icmp eq i64 %834, 2
+  br i1 %835, label %847, label %887
 
-843:
-  %844 = phi ptr [ %833, %838 ], [ %890, %889 ]
-  %845 = phi i64 [ %829, %838 ], [ %886, %889 ]
-  %846 = phi i64 [ 0, %838 ], [ %887, %889 ]
-  %847 = shl nsw i64 %846, 2
-  %848 = getelementptr inbounds i64, ptr %844, i64 %847
-  %849 = getelementptr inbounds i64, ptr %848, i64 1
-  %850 = load i64, ptr %849, align 8
-  %851 = load i64, ptr %848, align 8
-  %852 = icmp ne i64 %851, 2
-  %853 = zext i1 %852 to i64
-  %854 = getelementptr inbounds i64, ptr %848, i64 2
-  %855 = load i64, ptr %854, align 8
-  %856 = add i64 %855, %853
-  %857 = load ptr, ptr %616, align 8
-  %858 = getelementptr inbounds i64, ptr %857, i64 %846
-  %859 = load i64, ptr %858, align 8
-  %860 = icmp eq i64 %859, 0
-  br i1 %860, label %885, label %861
+836:
+  %837 = phi i64 [ %820, %825 ], [ %845, %836 ]
+  %838 = phi double [ 0.000000e+00, %825 ], [ %844, %836 ]
+  %839 = mul nsw i64 %837, %826
+  %840 = add nsw i64 %839, %837
+  %841 = getelementptr inbounds double, ptr %697, i64 %840
+  %842 = load double, ptr %841, align 8
+  %843 = fmul double %806, %842
+  %844 = call double @llvm.maxnum.f64(double %838, double %843)
+  %845 = add nsw i64 %837, 1
+  %846 = icmp slt i64 %845, %823
+  br i1 %846, label %836, label %827
 
-861:
-  %862 = load ptr, ptr %628, align 8
-  %863 = getelementptr inbounds double, ptr %862, i64 %850
+847:
+  %848 = fmul double %828, %831
+  %849 = load i64, ptr %815, align 8
+  %850 = load i64, ptr %814, align 8
+  %851 = icmp ne i64 %850, 2
+  %852 = zext i1 %851 to i64
+  %853 = add nsw i64 %849, %852
+  %854 = load i64, ptr %821, align 8
+  %855 = icmp sgt i64 %854, 0
+  br i1 %855, label %859, label %877
+
+856:
+  %857 = call double @llvm.sqrt.f64(double %865)
+  %858 = fcmp ogt double %857, 0.000000e+00
+  br i1 %858, label %868, label %877
+
+859:
+  %860 = phi double [ %865, %859 ], [ 0.000000e+00, %847 ]
+  %861 = phi i64 [ %866, %859 ], [ 0, %847 ]
+  %862 = add nsw i64 %861, %853
+  %863 = getelementptr inbounds double, ptr %736, i64 %862
   %864 = load double, ptr %863, align 8
-  %865 = fcmp ueq double %864, 0.000000e+00
-  br i1 %865, label %885, label %866
+  %865 = call double @llvm.fmuladd.f64(double %864, double %864, double %860)
+  %866 = add nuw nsw i64 %861, 1
+  %867 = icmp eq i64 %866, %854
+  br i1 %867, label %856, label %859
 
-866:
-  %867 = load ptr, ptr %841, align 8
-  %868 = load i64, ptr %842, align 8
-  %869 = add nsw i64 %868, 1
-  store i64 %869, ptr %842, align 8
-  %870 = getelementptr inbounds %struct.contact_event, ptr %867, i64 %868, i32 1
-  %871 = getelementptr inbounds i64, ptr %870, i64 1
-  %872 = bitcast ptr %871 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %872, i8 0, i64 40, i1 false)
-  %873 = getelementptr inbounds %struct.contact_event, ptr %867, i64 %868, i32 0
-  store double %840, ptr %873, align 8
-  store i64 5, ptr %870, align 8
-  %874 = getelementptr inbounds %struct.contact_event, ptr %867, i64 %868, i32 2
-  store i64 %846, ptr %874, align 8
-  %875 = getelementptr inbounds %struct.contact_event, ptr %867, i64 %868, i32 3, i64 0
-  %876 = bitcast ptr %875 to ptr
-  %877 = load ptr, ptr %628, align 8
-  %878 = getelementptr inbounds double, ptr %877, i64 %850
-  %879 = bitcast ptr %878 to ptr
-  %880 = shl i64 %856, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %876, ptr align 8 %879, i64 %880, i1 false)
-  %881 = getelementptr inbounds double, ptr %835, i64 %846
-  %882 = load double, ptr %881, align 8
-  %883 = getelementptr inbounds %struct.contact_event, ptr %867, i64 %868, i32 4
-  store double %882, ptr %883, align 8
-  %884 = load i64, ptr %828, align 8
-  br label %885
+868:
+  %869 = phi i64 [ %875, %868 ], [ 0, %856 ]
+  %870 = add nsw i64 %869, %853
+  %871 = getelementptr inbounds double, ptr %736, i64 %870
+  %872 = load double, ptr %871, align 8
+  %873 = fdiv double %872, %857
+  %874 = getelementptr inbounds double, ptr %712, i64 %870
+  store double %873, ptr %874, align 8
+  %875 = add nuw nsw i64 %869, 1
+  %876 = icmp eq i64 %875, %854
+  br i1 %876, label %877, label %868
 
-885:
-  %886 = phi i64 [ %845, %843 ], [ %845, %861 ], [ %884, %866 ]
-  %887 = add nuw nsw i64 %846, 1
-  %888 = icmp slt i64 %887, %886
-  br i1 %888, label %889, label %925
+877:
+  %878 = phi double [ %857, %856 ], [ 0.000000e+00, %847 ], [ %857, %868 ]
+  %879 = load ptr, ptr %740, align 8
+  %880 = shl nuw nsw i64 %812, 1
+  %881 = or i64 %880, 1
+  %882 = getelementptr inbounds double, ptr %879, i64 %881
+  %883 = load double, ptr %882, align 8
+  %884 = call double @llvm.maxnum.f64(double %848, double %883)
+  %885 = fcmp ugt double %878, %884
+  br i1 %885, label %887, label %886
 
-889:
-  %890 = load ptr, ptr %832, align 8
-  br label %843
+886:
+  store i64 1, ptr %833, align 8
+  store i64 1, ptr %832, align 8
+  br label %887
+
+887:
+  %888 = add nuw nsw i64 %812, 1
+  %889 = load i64, ptr %171, align 8
+  %890 = icmp slt i64 %888, %889
+  br i1 %890, label %811, label %891
 
 891:
-  %892 = phi i64 [ 0, %831 ], [ %909, %908 ]
-  %893 = shl nsw i64 %892, 2
-  %894 = getelementptr inbounds i64, ptr %833, i64 %893
-  %895 = getelementptr inbounds double, ptr %835, i64 %892
-  store double 0.000000e+00, ptr %895, align 8
-  %896 = getelementptr inbounds i64, ptr %894, i64 1
-  %897 = load i64, ptr %896, align 8
-  %898 = load i64, ptr %894, align 8
-  %899 = icmp ne i64 %898, 2
-  %900 = zext i1 %899 to i64
-  %901 = getelementptr inbounds i64, ptr %894, i64 2
-  %902 = load i64, ptr %901, align 8
-  %903 = add i64 %902, %897
-  %904 = add i64 %903, %900
-  %905 = icmp slt i64 %897, %904
-  br i1 %905, label %906, label %908
+  br i1 %745, label %892, label %1025
 
-906:
-  %907 = load ptr, ptr %819, align 8
-  br label %911
+892:
+  %893 = load ptr, ptr %5, align 8
+  %894 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 23
+  %895 = load ptr, ptr %894, align 8
+  %896 = getelementptr inbounds %struct.contact_parts, ptr %895, i64 0, i32 9
+  %897 = bitcast ptr %896 to ptr
+  %898 = load ptr, ptr %897, align 8
+  %899 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 1
+  %900 = load i64, ptr %899, align 8
+  %901 = shl i64 %900, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %898, i8 0, i64 %901, i1 false)
+  %902 = bitcast ptr %698 to ptr
+  %903 = load ptr, ptr %902, align 8
+  %904 = getelementptr inbounds %struct.contact_parts, ptr %895, i64 0, i32 1
+  %905 = bitcast ptr %904 to ptr
+  %906 = load ptr, ptr %905, align 8
+  %907 = load i64, ptr %899, align 8
+  %908 = shl i64 %907, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %903, ptr align 8 %906, i64 %908, i1 false)
+  %909 = bitcast ptr %713 to ptr
+  %910 = load ptr, ptr %909, align 8
+  %911 = load i64, ptr %899, align 8
+  %912 = shl i64 %911, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %910, i8 0, i64 %912, i1 false)
+  call void @law_forces(ptr %4)
+  %913 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 0
+  %914 = load i64, ptr %913, align 8
+  %915 = icmp sgt i64 %914, 0
+  br i1 %915, label %916, label %1010
 
-908:
-  %909 = add nuw nsw i64 %892, 1
-  %910 = icmp eq i64 %909, %829
-  br i1 %910, label %838, label %891
+916:
+  %917 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 5
+  %918 = load ptr, ptr %917, align 8
+  %919 = getelementptr inbounds %struct.contact_parts, ptr %895, i64 0, i32 13
+  %920 = load ptr, ptr %919, align 8
+  %921 = load ptr, ptr %713, align 8
+  %922 = load ptr, ptr %716, align 8
+  br label %976
 
-911:
-  %912 = phi double [ 0.000000e+00, %906 ], [ %922, %911 ]
-  %913 = phi i64 [ %897, %906 ], [ %923, %911 ]
-  %914 = getelementptr inbounds double, ptr %836, i64 %913
-  %915 = load double, ptr %914, align 8
-  %916 = getelementptr inbounds double, ptr %907, i64 %913
-  %917 = load double, ptr %916, align 8
-  %918 = getelementptr inbounds double, ptr %837, i64 %913
-  %919 = load double, ptr %918, align 8
-  %920 = fadd double %917, %919
-  %921 = fmul double %915, -5.000000e-01
-  %922 = call double @llvm.fmuladd.f64(double %921, double %920, double %912)
-  store double %922, ptr %895, align 8
-  %923 = add nsw i64 %913, 1
-  %924 = icmp eq i64 %923, %904
-  br i1 %924, label %908, label %911
+923:
+  %924 = load double, ptr %250, align 8
+  %925 = fadd double %807, %924
+  %926 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 12
+  %927 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 14
+  br label %928
 
-925:
-  %926 = load ptr, ptr %628, align 8
-  call void @jump(ptr %0, ptr %1, ptr %926)
-  %927 = load ptr, ptr %5, align 8
-  %928 = load double, ptr %167, align 8
-  %929 = call double @model_time(ptr %0, double %928)
-  %930 = getelementptr inbounds %struct.contact_system, ptr %927, i64 0, i32 29
-  %931 = load i64, ptr %930, align 8
-  store i64 0, ptr %930, align 8
-  %932 = call ptr @ode_state(ptr %1)
-  %933 = call i64 @model_inputs(ptr %0, double %929, ptr %932)
-  store i64 %931, ptr %930, align 8
-  %934 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %929, ptr %934)
-  %935 = icmp eq i64 %933, 0
-  br i1 %935, label %936, label %1113
-
-936:
-  %937 = load double, ptr %167, align 8
-  %938 = call i64 @choose_modes(ptr %6, double %937, ptr %10)
-  %939 = icmp eq i64 %938, 0
-  br i1 %939, label %940, label %1113
-
-940:
-  %941 = load ptr, ptr %7, align 8
-  %942 = load i64, ptr %89, align 8
-  %943 = load double, ptr %167, align 8
-  %944 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %944, align 8
-  %945 = icmp sgt i64 %942, 0
-  br i1 %945, label %946, label %1039
+928:
+  %929 = phi ptr [ %918, %923 ], [ %975, %974 ]
+  %930 = phi i64 [ %914, %923 ], [ %971, %974 ]
+  %931 = phi i64 [ 0, %923 ], [ %972, %974 ]
+  %932 = shl nsw i64 %931, 2
+  %933 = getelementptr inbounds i64, ptr %929, i64 %932
+  %934 = getelementptr inbounds i64, ptr %933, i64 1
+  %935 = load i64, ptr %934, align 8
+  %936 = load i64, ptr %933, align 8
+  %937 = icmp ne i64 %936, 2
+  %938 = zext i1 %937 to i64
+  %939 = getelementptr inbounds i64, ptr %933, i64 2
+  %940 = load i64, ptr %939, align 8
+  %941 = add i64 %940, %938
+  %942 = load ptr, ptr %701, align 8
+  %943 = getelementptr inbounds i64, ptr %942, i64 %931
+  %944 = load i64, ptr %943, align 8
+  %945 = icmp eq i64 %944, 0
+  br i1 %945, label %970, label %946
 
 946:
-  %947 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %948 = getelementptr inbounds %struct.contact_parts, ptr %941, i64 0, i32 19
-  %949 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %950 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
-  %951 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %952 = getelementptr inbounds %struct.contact_parts, ptr %941, i64 0, i32 7
-  %953 = load ptr, ptr %947, align 8
-  br label %954
+  %947 = load ptr, ptr %713, align 8
+  %948 = getelementptr inbounds double, ptr %947, i64 %935
+  %949 = load double, ptr %948, align 8
+  %950 = fcmp ueq double %949, 0.000000e+00
+  br i1 %950, label %970, label %951
 
-954:
-  %955 = phi ptr [ %941, %946 ], [ %992, %1025 ]
-  %956 = phi ptr [ %953, %946 ], [ %993, %1025 ]
-  %957 = phi i64 [ 0, %946 ], [ %1034, %1025 ]
-  %958 = getelementptr inbounds i64, ptr %956, i64 %957
-  %959 = load i64, ptr %958, align 8
-  %960 = load ptr, ptr %948, align 8
-  %961 = getelementptr inbounds i64, ptr %960, i64 %957
-  %962 = load i64, ptr %961, align 8
-  %963 = icmp eq i64 %959, 0
-  br i1 %963, label %969, label %964
+951:
+  %952 = load ptr, ptr %926, align 8
+  %953 = load i64, ptr %927, align 8
+  %954 = add nsw i64 %953, 1
+  store i64 %954, ptr %927, align 8
+  %955 = getelementptr inbounds %struct.contact_event, ptr %952, i64 %953, i32 1
+  %956 = getelementptr inbounds i64, ptr %955, i64 1
+  %957 = bitcast ptr %956 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %957, i8 0, i64 40, i1 false)
+  %958 = getelementptr inbounds %struct.contact_event, ptr %952, i64 %953, i32 0
+  store double %925, ptr %958, align 8
+  store i64 5, ptr %955, align 8
+  %959 = getelementptr inbounds %struct.contact_event, ptr %952, i64 %953, i32 2
+  store i64 %931, ptr %959, align 8
+  %960 = getelementptr inbounds %struct.contact_event, ptr %952, i64 %953, i32 3, i64 0
+  %961 = bitcast ptr %960 to ptr
+  %962 = load ptr, ptr %713, align 8
+  %963 = getelementptr inbounds double, ptr %962, i64 %935
+  %964 = bitcast ptr %963 to ptr
+  %965 = shl i64 %941, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %961, ptr align 8 %964, i64 %965, i1 false)
+  %966 = getelementptr inbounds double, ptr %920, i64 %931
+  %967 = load double, ptr %966, align 8
+  %968 = getelementptr inbounds %struct.contact_event, ptr %952, i64 %953, i32 4
+  store double %967, ptr %968, align 8
+  %969 = load i64, ptr %913, align 8
+  br label %970
 
-964:
-  %965 = icmp eq i64 %962, 0
-  br i1 %965, label %969, label %966
+970:
+  %971 = phi i64 [ %930, %928 ], [ %930, %946 ], [ %969, %951 ]
+  %972 = add nuw nsw i64 %931, 1
+  %973 = icmp slt i64 %972, %971
+  br i1 %973, label %974, label %1010
 
-966:
-  %967 = icmp eq i64 %962, 1
-  %968 = select i1 %967, i64 3, i64 4
-  br label %969
+974:
+  %975 = load ptr, ptr %917, align 8
+  br label %928
 
-969:
-  %970 = phi i64 [ 1, %954 ], [ %968, %966 ], [ 2, %964 ]
-  %971 = icmp eq i64 %962, %959
-  br i1 %971, label %991, label %972
-
-972:
-  %973 = load i64, ptr %949, align 8
-  %974 = icmp eq i64 %973, 0
-  br i1 %974, label %975, label %991
-
-975:
-  %976 = icmp eq i64 %970, 1
-  %977 = icmp eq i64 %970, 3
-  %978 = select i1 %977, double %87, double -0.000000e+00
-  %979 = select i1 %976, double %722, double %978
-  %980 = fadd double %943, %979
-  %981 = load ptr, ptr %950, align 8
-  %982 = load i64, ptr %582, align 8
-  %983 = add nsw i64 %982, 1
-  store i64 %983, ptr %582, align 8
-  %984 = getelementptr inbounds %struct.contact_event, ptr %981, i64 %982, i32 1
-  %985 = getelementptr inbounds i64, ptr %984, i64 1
-  %986 = bitcast ptr %985 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %986, i8 0, i64 40, i1 false)
-  %987 = getelementptr inbounds %struct.contact_event, ptr %981, i64 %982, i32 0
-  store double %980, ptr %987, align 8
-  store i64 %970, ptr %984, align 8
-  %988 = getelementptr inbounds %struct.contact_event, ptr %981, i64 %982, i32 2
-  store i64 %957, ptr %988, align 8
-  %989 = load ptr, ptr %947, align 8
-  %990 = load ptr, ptr %7, align 8
-  br label %991
+976:
+  %977 = phi i64 [ 0, %916 ], [ %994, %993 ]
+  %978 = shl nsw i64 %977, 2
+  %979 = getelementptr inbounds i64, ptr %918, i64 %978
+  %980 = getelementptr inbounds double, ptr %920, i64 %977
+  store double 0.000000e+00, ptr %980, align 8
+  %981 = getelementptr inbounds i64, ptr %979, i64 1
+  %982 = load i64, ptr %981, align 8
+  %983 = load i64, ptr %979, align 8
+  %984 = icmp ne i64 %983, 2
+  %985 = zext i1 %984 to i64
+  %986 = getelementptr inbounds i64, ptr %979, i64 2
+  %987 = load i64, ptr %986, align 8
+  %988 = add i64 %987, %982
+  %989 = add i64 %988, %985
+  %990 = icmp slt i64 %982, %989
+  br i1 %990, label %991, label %993
 
 991:
-  %992 = phi ptr [ %990, %975 ], [ %955, %972 ], [ %955, %969 ]
-  %993 = phi ptr [ %989, %975 ], [ %956, %972 ], [ %956, %969 ]
-  %994 = getelementptr inbounds i64, ptr %993, i64 %957
-  store i64 %962, ptr %994, align 8
-  %995 = load ptr, ptr %14, align 8
-  %996 = shl nsw i64 %957, 2
-  %997 = getelementptr inbounds i64, ptr %995, i64 %996
-  %998 = getelementptr inbounds %struct.contact_parts, ptr %992, i64 0, i32 1
-  %999 = load ptr, ptr %998, align 8
-  %1000 = getelementptr inbounds i64, ptr %997, i64 1
-  %1001 = load i64, ptr %1000, align 8
-  %1002 = load i64, ptr %997, align 8
-  %1003 = icmp ne i64 %1002, 2
-  %1004 = zext i1 %1003 to i64
-  %1005 = add nsw i64 %1001, %1004
-  %1006 = getelementptr inbounds double, ptr %999, i64 %1005
-  %1007 = icmp eq i64 %962, 2
-  br i1 %1007, label %1008, label %1025
+  %992 = load ptr, ptr %904, align 8
+  br label %996
 
-1008:
-  %1009 = getelementptr inbounds i64, ptr %997, i64 2
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = icmp eq i64 %1010, 2
-  br i1 %1011, label %1012, label %1025
+993:
+  %994 = add nuw nsw i64 %977, 1
+  %995 = icmp eq i64 %994, %914
+  br i1 %995, label %923, label %976
 
-1012:
-  %1013 = load double, ptr %1006, align 8
-  %1014 = getelementptr inbounds double, ptr %1006, i64 1
-  %1015 = load double, ptr %1014, align 8
-  %1016 = call double @hypot(double %1013, double %1015)
-  %1017 = load ptr, ptr %951, align 8
-  %1018 = shl nuw nsw i64 %957, 1
-  %1019 = or i64 %1018, 1
-  %1020 = getelementptr inbounds double, ptr %1017, i64 %1019
-  %1021 = load double, ptr %1020, align 8
-  %1022 = fmul double %1021, 1.000000e+05
-  %1023 = fcmp ole double %1016, %1022
-  %1024 = zext i1 %1023 to i32
-  br label %1025
+996:
+  %997 = phi double [ 0.000000e+00, %991 ], [ %1007, %996 ]
+  %998 = phi i64 [ %982, %991 ], [ %1008, %996 ]
+  %999 = getelementptr inbounds double, ptr %921, i64 %998
+  %1000 = load double, ptr %999, align 8
+  %1001 = getelementptr inbounds double, ptr %992, i64 %998
+  %1002 = load double, ptr %1001, align 8
+  %1003 = getelementptr inbounds double, ptr %922, i64 %998
+  %1004 = load double, ptr %1003, align 8
+  %1005 = fadd double %1002, %1004
+  %1006 = fmul double %1000, -5.000000e-01
+  %1007 = call double @llvm.fmuladd.f64(double %1006, double %1005, double %997)
+  store double %1007, ptr %980, align 8
+  %1008 = add nsw i64 %998, 1
+  %1009 = icmp eq i64 %1008, %989
+  br i1 %1009, label %993, label %996
+
+1010:
+  %1011 = load ptr, ptr %713, align 8
+  call void @jump(ptr %0, ptr %1, ptr %1011)
+  %1012 = load ptr, ptr %5, align 8
+  %1013 = load double, ptr %250, align 8
+  %1014 = call double @model_time(ptr %0, double %1013)
+  %1015 = getelementptr inbounds %struct.contact_system, ptr %1012, i64 0, i32 29
+  %1016 = load i64, ptr %1015, align 8
+  store i64 0, ptr %1015, align 8
+  %1017 = call ptr @ode_state(ptr %1)
+  %1018 = call i64 @model_inputs(ptr %0, double %1014, ptr %1017)
+  store i64 %1016, ptr %1015, align 8
+  %1019 = call ptr @ode_state(ptr %1)
+  call void @evaluate(ptr %0, double %1014, ptr %1019)
+  %1020 = icmp eq i64 %1018, 0
+  br i1 %1020, label %1021, label %1198
+
+1021:
+  %1022 = load double, ptr %250, align 8
+  %1023 = call i64 @choose_modes(ptr %6, double %1022, ptr %10)
+  %1024 = icmp eq i64 %1023, 0
+  br i1 %1024, label %1025, label %1198
 
 1025:
-  %1026 = phi i32 [ 0, %1008 ], [ 0, %991 ], [ %1024, %1012 ]
-  %1027 = sitofp i32 %1026 to double
-  %1028 = load ptr, ptr %952, align 8
-  %1029 = getelementptr inbounds double, ptr %1028, i64 %957
-  store double %1027, ptr %1029, align 8
-  %1030 = icmp ne i64 %962, 0
-  %1031 = zext i1 %1030 to i64
-  %1032 = load i64, ptr %944, align 8
-  %1033 = add nsw i64 %1032, %1031
-  store i64 %1033, ptr %944, align 8
-  %1034 = add nuw nsw i64 %957, 1
-  %1035 = load i64, ptr %89, align 8
-  %1036 = icmp slt i64 %1034, %1035
-  br i1 %1036, label %954, label %1037
+  %1026 = load ptr, ptr %7, align 8
+  %1027 = load i64, ptr %171, align 8
+  %1028 = load double, ptr %250, align 8
+  %1029 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  store i64 0, ptr %1029, align 8
+  %1030 = icmp sgt i64 %1027, 0
+  br i1 %1030, label %1031, label %1124
 
-1037:
-  %1038 = load double, ptr %167, align 8
+1031:
+  %1032 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %1033 = getelementptr inbounds %struct.contact_parts, ptr %1026, i64 0, i32 19
+  %1034 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
+  %1035 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
+  %1036 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %1037 = getelementptr inbounds %struct.contact_parts, ptr %1026, i64 0, i32 7
+  %1038 = load ptr, ptr %1032, align 8
   br label %1039
 
 1039:
-  %1040 = phi double [ %1038, %1037 ], [ %943, %940 ], [ %647, %646 ]
-  %1041 = call double @model_time(ptr %0, double %1040)
-  %1042 = call ptr @ode_state(ptr %1)
-  %1043 = call i64 @contact_project(ptr %0, double %1041, ptr %1042)
-  %1044 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = load double, ptr %167, align 8
-  %1047 = load ptr, ptr %7, align 8
-  %1048 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
-  %1049 = load double, ptr %1048, align 8
-  %1050 = call double @llvm.fabs.f64(double %1049)
-  %1051 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 39
-  %1052 = load double, ptr %1051, align 8
-  %1053 = call double @llvm.maxnum.f64(double %1050, double %1052)
-  store double 0.000000e+00, ptr %1051, align 8
-  %1054 = load i64, ptr %89, align 8
-  %1055 = icmp sgt i64 %1054, 0
-  br i1 %1055, label %1056, label %1104
+  %1040 = phi ptr [ %1026, %1031 ], [ %1077, %1110 ]
+  %1041 = phi ptr [ %1038, %1031 ], [ %1078, %1110 ]
+  %1042 = phi i64 [ 0, %1031 ], [ %1119, %1110 ]
+  %1043 = getelementptr inbounds i64, ptr %1041, i64 %1042
+  %1044 = load i64, ptr %1043, align 8
+  %1045 = load ptr, ptr %1033, align 8
+  %1046 = getelementptr inbounds i64, ptr %1045, i64 %1042
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = icmp eq i64 %1044, 0
+  br i1 %1048, label %1054, label %1049
 
-1056:
-  %1057 = load ptr, ptr %14, align 8
-  %1058 = getelementptr inbounds %struct.contact_parts, ptr %1047, i64 0, i32 1
-  %1059 = load ptr, ptr %1058, align 8
-  %1060 = getelementptr inbounds %struct.contact_parts, ptr %1047, i64 0, i32 11
-  %1061 = load ptr, ptr %1060, align 8
-  %1062 = getelementptr inbounds %struct.contact_parts, ptr %1047, i64 0, i32 20
-  %1063 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %1064
+1049:
+  %1050 = icmp eq i64 %1047, 0
+  br i1 %1050, label %1054, label %1051
 
-1064:
-  %1065 = phi double [ 0.000000e+00, %1056 ], [ %1100, %1099 ]
-  %1066 = phi double [ %1053, %1056 ], [ %1101, %1099 ]
-  %1067 = phi i64 [ 0, %1056 ], [ %1102, %1099 ]
-  %1068 = shl nsw i64 %1067, 2
-  %1069 = getelementptr inbounds i64, ptr %1057, i64 %1068
+1051:
+  %1052 = icmp eq i64 %1047, 1
+  %1053 = select i1 %1052, i64 3, i64 4
+  br label %1054
+
+1054:
+  %1055 = phi i64 [ 1, %1039 ], [ %1053, %1051 ], [ 2, %1049 ]
+  %1056 = icmp eq i64 %1047, %1044
+  br i1 %1056, label %1076, label %1057
+
+1057:
+  %1058 = load i64, ptr %1034, align 8
+  %1059 = icmp eq i64 %1058, 0
+  br i1 %1059, label %1060, label %1076
+
+1060:
+  %1061 = icmp eq i64 %1055, 1
+  %1062 = icmp eq i64 %1055, 3
+  %1063 = select i1 %1062, double %169, double -0.000000e+00
+  %1064 = select i1 %1061, double %807, double %1063
+  %1065 = fadd double %1028, %1064
+  %1066 = load ptr, ptr %1035, align 8
+  %1067 = load i64, ptr %666, align 8
+  %1068 = add nsw i64 %1067, 1
+  store i64 %1068, ptr %666, align 8
+  %1069 = getelementptr inbounds %struct.contact_event, ptr %1066, i64 %1067, i32 1
   %1070 = getelementptr inbounds i64, ptr %1069, i64 1
-  %1071 = load i64, ptr %1070, align 8
-  %1072 = getelementptr inbounds double, ptr %1059, i64 %1071
-  %1073 = load double, ptr %1072, align 8
-  %1074 = getelementptr inbounds double, ptr %1061, i64 %1071
-  %1075 = load double, ptr %1074, align 8
-  %1076 = fneg double %1075
-  %1077 = load i64, ptr %1069, align 8
-  %1078 = icmp eq i64 %1077, 0
-  br i1 %1078, label %1079, label %1099
+  %1071 = bitcast ptr %1070 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1071, i8 0, i64 40, i1 false)
+  %1072 = getelementptr inbounds %struct.contact_event, ptr %1066, i64 %1067, i32 0
+  store double %1065, ptr %1072, align 8
+  store i64 %1055, ptr %1069, align 8
+  %1073 = getelementptr inbounds %struct.contact_event, ptr %1066, i64 %1067, i32 2
+  store i64 %1042, ptr %1073, align 8
+  %1074 = load ptr, ptr %1032, align 8
+  %1075 = load ptr, ptr %7, align 8
+  br label %1076
 
-1079:
-  %1080 = load ptr, ptr %1062, align 8
-  %1081 = getelementptr inbounds i64, ptr %1080, i64 %1067
-  %1082 = load i64, ptr %1081, align 8
-  %1083 = icmp ne i64 %1082, 0
-  %1084 = fcmp olt double %1075, 0.000000e+00
-  %1085 = select i1 %1083, i1 %1084, i1 false
-  br i1 %1085, label %1086, label %1099
-
-1086:
-  %1087 = load ptr, ptr %1063, align 8
-  %1088 = shl nuw nsw i64 %1067, 1
-  %1089 = or i64 %1088, 1
-  %1090 = getelementptr inbounds double, ptr %1087, i64 %1089
-  %1091 = load double, ptr %1090, align 8
-  %1092 = fcmp ogt double %1073, %1091
-  br i1 %1092, label %1093, label %1099
+1076:
+  %1077 = phi ptr [ %1075, %1060 ], [ %1040, %1057 ], [ %1040, %1054 ]
+  %1078 = phi ptr [ %1074, %1060 ], [ %1041, %1057 ], [ %1041, %1054 ]
+  %1079 = getelementptr inbounds i64, ptr %1078, i64 %1042
+  store i64 %1047, ptr %1079, align 8
+  %1080 = load ptr, ptr %690, align 8
+  %1081 = shl nsw i64 %1042, 2
+  %1082 = getelementptr inbounds i64, ptr %1080, i64 %1081
+  %1083 = getelementptr inbounds %struct.contact_parts, ptr %1077, i64 0, i32 1
+  %1084 = load ptr, ptr %1083, align 8
+  %1085 = getelementptr inbounds i64, ptr %1082, i64 1
+  %1086 = load i64, ptr %1085, align 8
+  %1087 = load i64, ptr %1082, align 8
+  %1088 = icmp ne i64 %1087, 2
+  %1089 = zext i1 %1088 to i64
+  %1090 = add nsw i64 %1086, %1089
+  %1091 = getelementptr inbounds double, ptr %1084, i64 %1090
+  %1092 = icmp eq i64 %1047, 2
+  br i1 %1092, label %1093, label %1110
 
 1093:
-  %1094 = fmul double %1073, 2.500000e+00
-  %1095 = fdiv double %1094, %1076
-  %1096 = fcmp olt double %1095, %1066
-  br i1 %1096, label %1097, label %1099
+  %1094 = getelementptr inbounds i64, ptr %1082, i64 2
+  %1095 = load i64, ptr %1094, align 8
+  %1096 = icmp eq i64 %1095, 2
+  br i1 %1096, label %1097, label %1110
 
 1097:
-  %1098 = call double @llvm.maxnum.f64(double %1065, double %1066)
-  store double %1098, ptr %1051, align 8
-  br label %1099
+  %1098 = load double, ptr %1091, align 8
+  %1099 = getelementptr inbounds double, ptr %1091, i64 1
+  %1100 = load double, ptr %1099, align 8
+  %1101 = call double @hypot(double %1098, double %1100)
+  %1102 = load ptr, ptr %1036, align 8
+  %1103 = shl nuw nsw i64 %1042, 1
+  %1104 = or i64 %1103, 1
+  %1105 = getelementptr inbounds double, ptr %1102, i64 %1104
+  %1106 = load double, ptr %1105, align 8
+  %1107 = fmul double %1106, 1.000000e+05
+  %1108 = fcmp ole double %1101, %1107
+  %1109 = zext i1 %1108 to i32
+  br label %1110
 
-1099:
-  %1100 = phi double [ %1098, %1097 ], [ %1065, %1093 ], [ %1065, %1086 ], [ %1065, %1079 ], [ %1065, %1064 ]
-  %1101 = phi double [ %1095, %1097 ], [ %1066, %1093 ], [ %1066, %1086 ], [ %1066, %1079 ], [ %1066, %1064 ]
-  %1102 = add nuw nsw i64 %1067, 1
-  %1103 = icmp eq i64 %1102, %1054
-  br i1 %1103, label %1104, label %1064
+1110:
+  %1111 = phi i32 [ 0, %1093 ], [ 0, %1076 ], [ %1109, %1097 ]
+  %1112 = sitofp i32 %1111 to double
+  %1113 = load ptr, ptr %1037, align 8
+  %1114 = getelementptr inbounds double, ptr %1113, i64 %1042
+  store double %1112, ptr %1114, align 8
+  %1115 = icmp ne i64 %1047, 0
+  %1116 = zext i1 %1115 to i64
+  %1117 = load i64, ptr %1029, align 8
+  %1118 = add nsw i64 %1117, %1116
+  store i64 %1118, ptr %1029, align 8
+  %1119 = add nuw nsw i64 %1042, 1
+  %1120 = load i64, ptr %171, align 8
+  %1121 = icmp slt i64 %1119, %1120
+  br i1 %1121, label %1039, label %1122
 
-1104:
-  %1105 = phi double [ %1053, %1039 ], [ %1101, %1099 ]
-  %1106 = call double @llvm.copysign.f64(double %1105, double %1049)
-  call void @ode_start(ptr %1, double %1046, double %1106)
-  store i64 %1045, ptr %1044, align 8
-  %1107 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 1, ptr %1107, align 8
-  %1108 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %1109 = bitcast ptr %1108 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1109, i8 0, i64 16, i1 false)
+1122:
+  %1123 = load double, ptr %250, align 8
+  br label %1124
+
+1124:
+  %1125 = phi double [ %1123, %1122 ], [ %1028, %1025 ], [ %732, %731 ]
+  %1126 = call double @model_time(ptr %0, double %1125)
+  %1127 = call ptr @ode_state(ptr %1)
+  %1128 = call i64 @contact_project(ptr %0, double %1126, ptr %1127)
+  %1129 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
+  %1130 = load i64, ptr %1129, align 8
+  %1131 = load double, ptr %250, align 8
+  %1132 = load ptr, ptr %7, align 8
+  %1133 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
+  %1134 = load double, ptr %1133, align 8
+  %1135 = call double @llvm.fabs.f64(double %1134)
+  %1136 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 39
+  %1137 = load double, ptr %1136, align 8
+  %1138 = call double @llvm.maxnum.f64(double %1135, double %1137)
+  store double 0.000000e+00, ptr %1136, align 8
+  %1139 = load i64, ptr %171, align 8
+  %1140 = icmp sgt i64 %1139, 0
+  br i1 %1140, label %1141, label %1189
+
+1141:
+  %1142 = load ptr, ptr %690, align 8
+  %1143 = getelementptr inbounds %struct.contact_parts, ptr %1132, i64 0, i32 1
+  %1144 = load ptr, ptr %1143, align 8
+  %1145 = getelementptr inbounds %struct.contact_parts, ptr %1132, i64 0, i32 11
+  %1146 = load ptr, ptr %1145, align 8
+  %1147 = getelementptr inbounds %struct.contact_parts, ptr %1132, i64 0, i32 20
+  %1148 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %1149
+
+1149:
+  %1150 = phi double [ 0.000000e+00, %1141 ], [ %1185, %1184 ]
+  %1151 = phi double [ %1138, %1141 ], [ %1186, %1184 ]
+  %1152 = phi i64 [ 0, %1141 ], [ %1187, %1184 ]
+  %1153 = shl nsw i64 %1152, 2
+  %1154 = getelementptr inbounds i64, ptr %1142, i64 %1153
+  %1155 = getelementptr inbounds i64, ptr %1154, i64 1
+  %1156 = load i64, ptr %1155, align 8
+  %1157 = getelementptr inbounds double, ptr %1144, i64 %1156
+  %1158 = load double, ptr %1157, align 8
+  %1159 = getelementptr inbounds double, ptr %1146, i64 %1156
+  %1160 = load double, ptr %1159, align 8
+  %1161 = fneg double %1160
+  %1162 = load i64, ptr %1154, align 8
+  %1163 = icmp eq i64 %1162, 0
+  br i1 %1163, label %1164, label %1184
+
+1164:
+  %1165 = load ptr, ptr %1147, align 8
+  %1166 = getelementptr inbounds i64, ptr %1165, i64 %1152
+  %1167 = load i64, ptr %1166, align 8
+  %1168 = icmp ne i64 %1167, 0
+  %1169 = fcmp olt double %1160, 0.000000e+00
+  %1170 = select i1 %1168, i1 %1169, i1 false
+  br i1 %1170, label %1171, label %1184
+
+1171:
+  %1172 = load ptr, ptr %1148, align 8
+  %1173 = shl nuw nsw i64 %1152, 1
+  %1174 = or i64 %1173, 1
+  %1175 = getelementptr inbounds double, ptr %1172, i64 %1174
+  %1176 = load double, ptr %1175, align 8
+  %1177 = fcmp ogt double %1158, %1176
+  br i1 %1177, label %1178, label %1184
+
+1178:
+  %1179 = fmul double %1158, 2.500000e+00
+  %1180 = fdiv double %1179, %1161
+  %1181 = fcmp olt double %1180, %1151
+  br i1 %1181, label %1182, label %1184
+
+1182:
+  %1183 = call double @llvm.maxnum.f64(double %1150, double %1151)
+  store double %1183, ptr %1136, align 8
+  br label %1184
+
+1184:
+  %1185 = phi double [ %1183, %1182 ], [ %1150, %1178 ], [ %1150, %1171 ], [ %1150, %1164 ], [ %1150, %1149 ]
+  %1186 = phi double [ %1180, %1182 ], [ %1151, %1178 ], [ %1151, %1171 ], [ %1151, %1164 ], [ %1151, %1149 ]
+  %1187 = add nuw nsw i64 %1152, 1
+  %1188 = icmp eq i64 %1187, %1139
+  br i1 %1188, label %1189, label %1149
+
+1189:
+  %1190 = phi double [ %1138, %1124 ], [ %1186, %1184 ]
+  %1191 = call double @llvm.copysign.f64(double %1190, double %1134)
+  call void @ode_start(ptr %1, double %1131, double %1191)
+  store i64 %1130, ptr %1129, align 8
+  %1192 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
+  store i64 1, ptr %1192, align 8
+  %1193 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
+  %1194 = bitcast ptr %1193 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1194, i8 0, i64 16, i1 false)
   store i64 -1, ptr %11, align 8
-  %1110 = load double, ptr %167, align 8
-  %1111 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 38
-  store double %1110, ptr %1111, align 8
-  %1112 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  store double 0.000000e+00, ptr %1112, align 8
-  br label %1113
+  %1195 = load double, ptr %250, align 8
+  %1196 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 38
+  store double %1195, ptr %1196, align 8
+  %1197 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
+  store double 0.000000e+00, ptr %1197, align 8
+  br label %1198
 
-1113:
-  %1114 = phi i64 [ 0, %1104 ], [ %938, %936 ], [ %933, %925 ], [ %598, %596 ]
-  br label %1115
+1198:
+  %1199 = phi i64 [ 0, %1189 ], [ %1023, %1021 ], [ %1018, %1010 ], [ %682, %680 ]
+  br label %1200
 
-1115:
-  %1116 = phi i64 [ 12, %220 ], [ 12, %305 ], [ %1114, %1113 ], [ 13, %589 ], [ 12, %157 ]
-  ret i64 %1116
+1200:
+  %1201 = phi i64 [ 12, %304 ], [ 12, %389 ], [ %1199, %1198 ], [ 13, %673 ], [ 12, %240 ]
+  ret i64 %1201
 }
 
 define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 89292f014043ce43e06517b67fdd9c87f1ac125dfc8796771447700ba9cc052a
+; sources 1645d4a34f11f53ac66bf5d4cc279d4250ea2d1146462e6e1f23c0a5742a498a
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources c3b88397ed42f05692913f76de8f4e3999a1710ac37b02855333dee316c5e6a1
+; sources 54620f8ab2545df7411eeb7bb47ddd1469874ad3625bbccbaab29277a9d3d5f9
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

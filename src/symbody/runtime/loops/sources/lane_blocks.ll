@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources c652e3a00fd32a9ef891b71a7e80f12d96e72a2e7fb74df5df1c9a31b216176a
+; sources 440518749ba49b74bbb6b32888cb03765fb2632353e749ccbc130d07bdb30ecf
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

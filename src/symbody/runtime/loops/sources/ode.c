@@ -3,12 +3,12 @@
 
 /* Arrays of the event functions, behind that of ODE_SIDES: where a pair of parts of the
    step begins, in its middle, where it ends, and at a trial. */
-enum { LAST = ODE_SIDES + 1, FROM, TO, TRIAL, EVENT_ARRAYS };
+enum { LAST = ODE_SIDES + 1, FROM, TO, TRIAL };
 
 int64_t ode_work(const ode_method *method, int64_t n, int64_t events)
 {
     const int64_t arrays = SHARED_ARRAYS + method->arrays;
-    return arrays*n + method->matrices*n*n + EVENT_ARRAYS*events;
+    return arrays*n + method->matrices*n*n + ODE_EVENT_ARRAYS*events;
 }
 
 int64_t ode_pivots(const ode_method *method, int64_t n)

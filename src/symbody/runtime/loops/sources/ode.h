@@ -117,8 +117,9 @@ typedef struct {
    Runge-Kutta method with steps of one length, Radau IIA of order 5 for stiff systems. */
 extern const ode_method ode_dp54, ode_dp853, ode_rk4, ode_radau5;
 
-/* Doubles that DP54 needs for n states, without event functions. */
+/* Doubles that DP54 needs for n states, and further ones for each event function. */
 #define ODE_DP54_WORK(n) (21*(n))
+enum { ODE_EVENT_ARRAYS = 5 };
 /* Doubles and integers that a solver needs for n states and some event functions. */
 int64_t ode_work(const ode_method *method, int64_t n, int64_t events);
 int64_t ode_pivots(const ode_method *method, int64_t n);

@@ -1,0 +1,53 @@
+"""Small models with when clauses, for exports."""
+
+from __future__ import annotations
+
+import symbody as sb
+
+
+def thermostat() -> sb.Model:
+    """Return a block that slides, with a heater that is switched with hysteresis."""
+    model = sb.Model("thermostat")
+    block = model.add_body("block", 1.0)
+    model.add_joint("rail", model.world, block, "Tx", v=0.3)
+    high = model.add_parameter("high", 21.0)
+    heater = model.add_discrete("heater", start=high / 21)
+    T = model.add_state("T", start=20.0)
+    model.set_rate(T, 5 * (-(T - 10) / 20 + heater))
+    model.when(T - high, {heater: 0}, name="too_hot")
+    model.when(19 - T, {heater: 1}, name="too_cold")
+    return model
+
+
+def pushed() -> sb.Model:
+    """Return a pendulum that gets impulses, is stopped, and counts."""
+    model = sb.Model("pushed")
+    rod = model.add_body("rod", 2.0, com=(0, 0, -0.5), inertia=(0.1, 0.1, 0.1))
+    hinge = model.add_joint("hinge", model.world, rod, "Ry", q=0.3)
+    M = model.add_input("M", unit="N m")
+    count = model.add_discrete("count", start=[0, 100])
+    model.add_load("motor", sb.loads.JointForce(hinge, M))
+    q, v = hinge.q[0], hinge.v[0]
+    model.when(-q, {count[0]: count[0] + 1}, impulses={M: 0.5}, name="hit")
+    model.when(at=[0.85], impulses={M: (v, 0.0)}, priority=2, name="stop")
+    model.when(every=0.35, changes={count[1]: count[1] * 1.1}, name="tick")
+    # It sees what the clause before it does, at the same instant.
+    model.when(count[1] - 120, {count[0]: 50 - count[0]}, name="many")
+    model.when(model.t - 1.33, {count[0]: 7}, name="late")
+    return model
+
+
+def counted() -> sb.Model:
+    """Return a ball that bounces, counts how often, and is kicked upwards twice."""
+    model = sb.Model("counted")
+    body = model.add_body("ball", mass=0.5)
+    flight = {"q": (0, 1.0), "v": (0.5, 0)}
+    joint = model.add_joint("flight", model.world, body, ["Tx", "Tz"], **flight)
+    floor = sb.contacts.SphereOnPlane(body, model.world, radius=0.1)
+    model.add_contact("floor", floor, restitution=0.3, friction=0.3)
+    push = model.add_input("push", unit="N")
+    model.add_load("kick", sb.loads.Force(body, (0, 0, push)))
+    bounces = model.add_discrete("bounces", start=0)
+    model.when(0.4 - joint.q[1], {bounces: bounces + 1}, name="low")
+    model.when(at=[0.75, 1.6], impulses={push: 1.5 / (bounces + 1)}, name="up")
+    return model

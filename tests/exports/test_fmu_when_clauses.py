@@ -1,0 +1,114 @@
+"""FMUs of models with when clauses jump as simulate does, inside and in a tool."""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ET
+import zipfile
+
+import fmpy
+import numpy as np
+import pytest
+
+import symbody as sb
+from probes.switching import counted, pushed, thermostat
+from symbody.errors import ModelError, WriterError
+from symbody.exports.packages import generate
+
+TIMES = np.linspace(0.0, 2.0, 21)
+KINDS = ("CoSimulation", "ModelExchange")
+# How exactly a tool's solver finds events, one after the other.
+ATOL = {"CoSimulation": 1e-7, "ModelExchange": 2e-6}
+
+
+def names_of(model):
+    discrete = [s.name for d in model.discretes.values() for s in d.symbols.ravel()]
+    return [*sb.compile_model(model).state_labels(), *discrete]
+
+
+def columns(folder, model, version, kind, **options):
+    names = names_of(model)
+    result = fmpy.simulate_fmu(
+        str(folder / f"{model.name}_fmi{version}.fmu"), fmi_type=kind, output=names,
+        stop_time=TIMES[-1], output_interval=TIMES[1], relative_tolerance=1e-9,
+        **options,
+    )  # fmt: skip
+    rows = [np.flatnonzero(np.abs(result["time"] - t) < 1e-9)[-1] for t in TIMES]
+    return np.column_stack([result[name][rows] for name in names])
+
+
+def simulated(model):
+    motion = sb.simulate(model, TIMES, method=sb.DP54(rtol=1e-10, atol=1e-12))
+    assert len({event.contact for event in motion.events}) > 1
+    return np.column_stack([motion[name].values for name in names_of(model)])
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("whens")
+    for make in (thermostat, pushed, counted):
+        for version in (2, 3):
+            generate(make(), f"fmu{version}", folder)
+    return folder
+
+
+@pytest.mark.compiler("c")
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("version", [2, 3])
+@pytest.mark.parametrize("make", [thermostat, pushed, counted])
+def test_jumps_are_ours(folder, make, version, kind):
+    actual, wanted = columns(folder, make(), version, kind), simulated(make())
+    np.testing.assert_allclose(actual, wanted, rtol=0, atol=ATOL[kind])
+
+
+@pytest.mark.compiler("c")
+def test_a_parameter_moves_a_threshold_and_a_start(folder):
+    model = thermostat()
+    actual = columns(folder, model, 3, "CoSimulation", start_values={"high": 20.5})
+    motion = sb.simulate(model, TIMES, parameters={"high": 20.5})
+    assert actual[0, -1] == pytest.approx(20.5 / 21)
+    np.testing.assert_allclose(actual[:, -1], motion["heater"].values, atol=1e-12)
+
+
+@pytest.mark.compiler("c")
+def test_discrete_variables_are_outputs_that_change_at_events(folder):
+    for version, tag in ((2, "ScalarVariable"), (3, "Float64")):
+        with zipfile.ZipFile(folder / f"thermostat_fmi{version}.fmu") as archive:
+            root = ET.fromstring(archive.read("modelDescription.xml"))
+        (one,) = [e for e in root.iter(tag) if e.get("name") == "heater"]
+        assert (one.get("causality"), one.get("variability")) == ("output", "discrete")
+        assert not fmpy.validation.validate_fmu(
+            str(folder / f"thermostat_fmi{version}.fmu")
+        )
+
+
+@pytest.mark.compiler("c")
+def test_clauses_without_end_end_the_run_by_name(tmp_path):
+    model = sb.Model("relay")
+    x = model.add_joint("x", model.world, model.add_body("b", 1.0), "Tx", q=1.0).q[0]
+    side = model.add_discrete("side", start=-1)
+    model.add_load("pull", sb.loads.JointForce(model.joints["x"], 9 * side))
+    model.when(x, {side: -1}, name="above")
+    model.when(-x, {side: 1}, name="below")
+    model.when(side, {side: -side}, direction="both", name="never")
+    generate(model, "fmu3", tmp_path)
+    lines = []
+
+    def note(*arguments):
+        lines.append(str(arguments[-1]))
+
+    with pytest.raises(Exception, match=r"Step"):
+        columns(tmp_path, model, 3, "CoSimulation", logger=note)
+    assert any("clauses act again and again" in line for line in lines)
+
+
+@pytest.mark.parametrize("form", ["matlab", "modelica", "sfunction", "c", "latex"])
+def test_other_formats_refuse_clauses_by_name(form, tmp_path):
+    with pytest.raises(ModelError, match=r"'too_hot'.*clib, fmu2, fmu3"):
+        generate(thermostat(), form, tmp_path)
+
+
+def test_a_variable_without_a_clause_is_refused(tmp_path):
+    model = sb.library.pendulum()
+    model.add_discrete("mode", start=1)
+    with pytest.raises(WriterError, match="'mode' is changed by no when clause"):
+        generate(model, "fmu2", tmp_path)

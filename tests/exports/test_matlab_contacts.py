@@ -1,0 +1,72 @@
+"""MATLAB files of models with contacts run in Octave from event to event."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from probes.touching import ball, stick_slip, thrown_box
+from runners.exchange import execute, numbers_in
+from symbody.errors import WriterError
+
+TIMES = [0.0, 0.4, 0.8, 1.25, 2.0]
+SERIES = 1e-5  # [s]
+
+
+def door():
+    """A door that meets a stop, with dry friction in its hinge."""
+    model = sb.Model("door")
+    body = model.add_body("door", mass=20, com=(0.4, 0, 0), inertia=(1, 1, 2))
+    hinge = model.add_joint("hinge", model.world, body, "Rz", v=1.0)
+    stop = sb.contacts.JointStop(hinge, greatest=0.5)
+    model.add_contact("stop", stop, restitution=0.3)
+    model.add_contact("dry", sb.contacts.DryFriction(hinge, 0.5, normal_force=2.0))
+    return model
+
+
+@pytest.mark.slow
+@pytest.mark.compiler("octave")
+@pytest.mark.parametrize("make", [ball, stick_slip, door, thrown_box])
+def test_octave_simulates_the_motion_from_event_to_event(make, tmp_path):
+    model = make()
+    sb.generate(model, "matlab", tmp_path)
+    (tmp_path / "go.m").write_text(f"""
+[T, Y, F, E] = {model.name}_sim({TIMES});
+out = fopen("out.txt", "w");
+fprintf(out, "%.17g\\n", [Y, F].');
+fclose(out);
+for e = E
+  printf("%s %s %.15g\\n", e.kind, e.contact, e.time);
+end
+""")
+    said = execute(["octave-cli", "--no-gui", "--norc", "go.m"], tmp_path)
+    motion = sb.simulate(model, TIMES, method=sb.DP54(rtol=1e-10, atol=1e-12))
+    forces = [s.name for s in motion.compiled.system.contact_forces]
+    names = [*motion.compiled.state_labels(), *forces]
+    wanted = np.column_stack([motion[name].values for name in names])
+    numbers = np.array(numbers_in((tmp_path / "out.txt").read_text()))
+    np.testing.assert_allclose(numbers.reshape(wanted.shape), wanted, rtol=0, atol=1e-6)
+    told = [line.split() for line in said.splitlines() if len(line.split()) == 3]
+    for kind in ("impact", "stick", "slip"):
+        times = [float(t) for k, _, t in told if k == kind]
+        expected = [event.time for event in motion.events if event.kind == kind]
+        apart = np.abs(np.subtract.outer(times, expected))
+        # The files end a series of impacts where so little of it is left.
+        near = 1e-6 if kind == "impact" else SERIES
+        assert not expected or apart.min(axis=1).max() <= near
+        assert not expected or apart.min(axis=0).max() <= SERIES
+
+
+@pytest.mark.parametrize(
+    ("change", "text"),
+    [({"law": "poisson"}, "Poisson"), ({"friction": 0.3}, "two directions")],
+)
+def test_what_these_files_have_not_is_refused_by_name(change, text, tmp_path):
+    model = sb.Model("stone")
+    body = model.add_body("stone", mass=1.0, inertia=(1, 1, 1))
+    model.add_joint("flight", model.world, body, ["Tx", "Ty", "Tz"], q=(0, 0, 1))
+    floor = sb.contacts.PointOnPlane(body, model.world)
+    model.add_contact("floor", floor, **change)
+    with pytest.raises(WriterError, match=text):
+        sb.generate(model, "matlab", tmp_path)
