@@ -40,5 +40,5 @@ if __name__ == "__main__":
     print("pushed:", pushed.statistics)
 
     moved = sb.simulate(model, 10.0, inputs={"F": controller})
-    print(f"controlled: the crab ends at {float(moved['q_rail'][-1]):.3f} m")
+    print(f"controlled: the crab ends at {moved.array('q_rail')[-1]:.3f} m")
     moved.plot(["q_rail", "q_swing", "F"]).savefig("crane.png")

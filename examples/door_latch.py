@@ -27,7 +27,7 @@ def door(speed: float) -> sb.Model:
 
 for speed in (0.5, 0.7, 1.5):
     motion = sb.simulate(door(speed), 1.5)
-    place = float(motion["q_close"][-1])
+    place = motion.array("q_close")[-1]
     outcome = "shut" if place > 0.13 else "not shut"
     hits = len(motion.events.of("frame", "impact"))
     print(f"{speed} m/s: {outcome} at {place:.4f} m after {hits} impacts on the frame")

@@ -43,7 +43,7 @@ if __name__ == "__main__":
 
     keep = {"torque": lambda t, measured: 2.0 * (6.0 - measured["v_turn"])}
     motion = sb.simulate(model, 3.0, inputs=keep)
-    x, _, z = motion["foot"].to_numpy().T
+    x, _, z = motion.array("foot").T
     straight = np.abs(z) < 1.015 * np.abs(z).min()
     print(f"the foot moves {np.ptp(x):.3f} m to and fro, {np.ptp(z):.3f} m up and down")
     print(f"{straight.mean():.0%} of the time it keeps its height within 1.5 %")

@@ -15,8 +15,8 @@ if __name__ == "__main__":
     print(motion.statistics)
     largest = float(abs(motion["total_energy"]).max())
     error = float(abs(motion["energy_error"]).max())
-    print(f"loads and drives do {float(motion['work'][-1]):.3f} J of work")
+    print(f"loads and drives do {motion.array('work')[-1]:.3f} J of work")
     print(f"the balance of energy is off by {error / largest:.1e} of {largest:.0f} J")
-    push = float(motion["weld_force"][-1, 2])
+    push = motion.array("weld_force")[-1, 2]
     print(f"the weld of the post carries {push:.2f} N at the end")
     motion.plot(["q_nut_joint", "current", "q_fly_joint_Tz"]).savefig("zoo.png")

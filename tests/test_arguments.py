@@ -106,6 +106,8 @@ def test_a_wrong_word_is_answered_with_those_near_it():
     with pytest.raises(ModelError, match=r"one of 'DP54', 'RK4'\. Did you mean 'RK4'"):
         asked.word("method", "rk4", ("DP54", "RK4"))
     assert near("q_hpi", ["q_hip", "x"]) == "Did you mean 'q_hip'?"
+    known = ["Steering", "SpringDamper", "sin"]
+    assert near("Spring", known) == "Did you mean 'SpringDamper'?"
     assert near(5, ["x"]) == "Give for example 'x'."
     assert listed("abc", most=2) == "a, b, …"
     assert listed([]) == "none"

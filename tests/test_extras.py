@@ -48,6 +48,25 @@ def test_what_only_some_need_is_an_extra():
     }  # fmt: skip
 
 
+def test_the_shell_runs_a_study_in_memory_without_the_extra(tmp_path):
+    (tmp_path / "sweep.py").write_text(
+        "import symbody as sb\nstudy = sb.Study(sb.library.pendulum(), "
+        "{'q_hinge': [0.1, 0.2]}, {'end': 'q_hinge'}, duration=0.1)"
+    )
+    said = without(
+        "zarr filelock google_crc32c tqdm",
+        "from contextlib import redirect_stderr\nfrom symbody.cli import main\n"
+        "with redirect_stderr(sys.stdout):\n"
+        "    assert main(['study', 'sweep.py', '--plot', 'a.png']) == 0\n"
+        "    print(main(['study', 'sweep.py', '--store', 'there']))",
+        tmp_path,
+    )
+    assert "results stay in memory and are printed only: a store needs filelock" in said
+    assert (tmp_path / "a.png").exists()
+    assert not (tmp_path / "sweep.zarr").exists()
+    assert said.rstrip().endswith("1")
+
+
 @pytest.mark.slow
 def test_the_demo_runs_without_extras(tmp_path):
     said = without(

@@ -13,6 +13,7 @@ import functools
 import inspect
 import math
 import os
+import re
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import (
@@ -44,9 +45,13 @@ _SAME = {
     "rk45": "DP54", "rk23": "DP54", "dopri5": "DP54", "ode45": "DP54", "tsit5": "DP54",
     "dop853": "DP853", "ode78": "DP853", "ode89": "DP853", "vern9": "DP853",
     "ode15s": "BDF", "cvode": "BDF", "ode23s": "Radau", "radau5": "Radau",
+    "hinge": "Revolute", "slider": "Prismatic", "ball": "Spherical",
+    "stiction": "DryFriction", "frictionloss": "DryFriction",
     "c++": "cpp", "cxx": "cpp", "py": "python", "octave": "matlab", "pytorch": "torch",
     "fmu": "fmu2", "simulink": "sfunction", "rs": "rust", "f90": "fortran",
 }  # fmt: skip
+# A word of a name: CoulombFriction has two.
+_WORD = re.compile(r"[A-Z]?[a-z]{2,}(?<!s)")
 _REAL = "fiub"  # kinds of NumPy's types that are real numbers
 
 
@@ -337,7 +342,10 @@ def shown(value: object) -> str:
 def near(
     name: object, known: Iterable[str], spelled: Callable[[str], str] = str
 ) -> str:
-    """Return a sentence that proposes names like the one given, or one of the known."""
+    """Return a sentence that proposes names like the one given, or one of the known.
+
+    Names that hold it as a word, as SpringDamper holds Spring, go before others.
+    """
     # Slow to import, and for errors only.
     from difflib import get_close_matches
 
@@ -345,8 +353,11 @@ def near(
     same = _SAME.get(str(name).lower())
     if same in names:
         return f"Did you mean {spelled(same)!r}?"
-    written = {other.lower(): other for other in names}
-    likely = get_close_matches(str(name).lower(), written, n=_MOST_NEAR, cutoff=0.5)
+    word = str(name).lower().rstrip("s")
+    words = [n for n in names if word in (w.lower() for w in _WORD.findall(n))]
+    written = {other.lower(): other for other in words or names}
+    least = 0.0 if words else 0.5
+    likely = get_close_matches(str(name).lower(), written, n=_MOST_NEAR, cutoff=least)
     proposals = [spelled(written[other]) for other in likely]
     if proposals:
         return f"Did you mean {' or '.join(map(repr, proposals))}?"

@@ -51,15 +51,15 @@ PUBLISHED = {
 def test_the_declarations_are_those_of_the_standard_elsewhere(unpacked, tmp_path):
     for version in VERSIONS:
         sources = Path(unpacked[version]) / "sources"
-        files = sorted(sources.glob(f"fmi{version}*.c"))
-        for file in files:
+        names = [
+            *(file.name for file in sources.glob(f"fmi{version}*.c")),
+            "fmi.c",
+            "model_exchange.c",
+        ]
+        for name in (*names, "fmi.h", "instance.h"):
             # Without our copy of the headers beside it, the compiler takes FMPy's.
-            (tmp_path / file.name).write_text(file.read_text("utf-8"))
-        (tmp_path / "instance.h").write_text(
-            (sources / "instance.h").read_text("utf-8")
-        )
+            (tmp_path / name).write_text((sources / name).read_text("utf-8"))
         command = ["cc", "-std=c99", "-fsyntax-only", f"-I{HEADERS}", f"-I{sources}"]
-        names = [file.name for file in files]
         subprocess.run([*command, *names], cwd=tmp_path, check=True)
 
 

@@ -224,9 +224,8 @@ def _problem(
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    end_messages = coincident_end_messages(
-        system, model.equations("coincident_ends").results
-    )
+    ends = model.shared.result_names("coincident_ends")
+    end_messages = coincident_end_messages(system, ends)
     jumps = velocity_jumps(model)
     return InitialValueProblem(
         rhs=model.function(rates_name(treatment, with_work)),

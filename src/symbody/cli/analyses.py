@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import final
 
@@ -35,6 +36,8 @@ from symbody.pipeline import compile_model
 from symbody.results.motion import Motion
 from symbody.system.assemble import assemble
 
+# Packages of the extra by which stores are written.
+_OF_STORES = ("filelock", "google_crc32c", "zarr")
 _PICTURES = (".png", ".svg", ".pdf")
 
 
@@ -210,17 +213,27 @@ def _study(options: Chosen) -> int:
         arguments = Arguments("Study.run", ModelError)
         place_for(arguments, options.where, options.workers, options.time_limit)
     print(study)
+    missing = [name for name in _OF_STORES if find_spec(name) is None]
+    if missing and options.store is None:
+        print(
+            f"symbody: results stay in memory and are printed only: a store needs "
+            f"{listed(missing)}. Install: pip install 'symbody[studies]'.",
+            file=sys.stderr,
+        )
+    kept = None if missing and options.store is None else store
     try:
         result = study.run(
-            store, where=options.where, workers=options.workers,
+            kept, where=options.where, workers=options.workers,
             time_limit=options.time_limit,
         )  # fmt: skip
     except Interrupted as interrupted:
         print(interrupted.result)
-        print(f"{store}: the same command goes on from here", file=sys.stderr)
+        if kept is not None:
+            print(f"{store}: the same command goes on from here", file=sys.stderr)
         raise
     print(result)
-    wrote(store)
+    if kept is not None:
+        wrote(store)
     if options.plot is not None:
         result.plot().savefig(options.plot, dpi=120)
         wrote(options.plot)
@@ -277,7 +290,8 @@ STUDY = Command(
     Option(
         "--store",
         "folder for the results, where the study goes on if it is there already; "
-        "default: the file's name with the ending .zarr",
+        "default: the file's name with the ending .zarr; without the extra `studies` "
+        "none",
     ),
     Option(
         "--where",

@@ -181,7 +181,7 @@ def _plot_loops(motion: Motion, sensor: str) -> Picture:
         for i, entry in enumerate(entries):
             label = f"{name}[{i}]" if len(entries) > 1 else str(name)
             right.plot(motion.time, entry, label=label)
-    right.set_xlabel("t [s]")
+    right.set_xlabel("time [s]")
     right.set_ylabel("multipliers [N]")
     if len(right.lines) < 8:
         right.legend()

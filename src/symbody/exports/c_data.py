@@ -87,8 +87,9 @@ def names(interface: Interface) -> list[str]:
 
 # Headers of the sources that are alike for all models, and what they declare.
 _SHARED = (
-    "fmu/sources/instance.h", "c_sources/time_events.h", "c_sources/projection.h",
-    "c_sources/contacts.h", "c_sources/switches.h", "c_sources/model.h",
+    "fmu/sources/fmi.h", "fmu/sources/instance.h", "c_sources/time_events.h",
+    "c_sources/projection.h", "c_sources/contacts.h", "c_sources/switches.h",
+    "c_sources/model.h",
 )  # fmt: skip
 _DECLARED = re.compile(r"^(?!typedef|static)[a-z][\w ]*[ *](\w+)\(|(\w+)\[\]", re.M)
 

@@ -19,7 +19,7 @@ from symbody.model.sensors.frames import (
     Orientation,
     Position,
 )
-from symbody.model.visuals import Cylinder, Line, Sphere
+from symbody.model.visuals import Box, Cylinder, Line, Sphere
 from symbody.spatial.rotation import rotation
 
 
@@ -131,6 +131,15 @@ _BODIES = (
     (850.0, (1.1, 0.0, 0.1), (40.0, 900.0, 900.0)),
     (750.0, (0.5, 0.0, -0.2), (180.0, 150.0, 180.0)),
 )
+# Name, body, center and edges of the boxes that are drawn [m], and their colors.
+_SHAPES = (
+    ("left_track", "world", (0.0, 1.1, 0.45), (3.8, 0.6, 0.9), "black"),
+    ("right_track", "world", (0.0, -1.1, 0.45), (3.8, 0.6, 0.9), "black"),
+    ("carriage", "world", (0.0, 0.0, 0.6), (1.6, 1.8, 0.5), "gray"),
+    ("engine", "swing_body", (-1.3, 0.0, 0.65), (2.2, 2.4, 1.2), "orange"),
+    ("floor", "swing_body", (0.2, 0.0, 0.2), (1.0, 2.4, 0.3), "orange"),
+    ("cab", "swing_body", (0.3, 0.75, 0.95), (1.2, 0.9, 1.6), "blue"),
+)
 
 
 def excavator() -> Model:
@@ -152,6 +161,9 @@ def excavator() -> Model:
         body = model.add_body(f"{name}_body", mass=m, com=c, inertia=J)
         joint = model.add_joint(name, place, body, kind, q=start)
         model.add_load(f"torque_{name}", JointForce(joint, torque[i]))
+    for name, owner, at, edges, color in _SHAPES:
+        place = {"world": model.world, **model.bodies}[owner].add_frame(name, at=at)
+        model.add_visual(place, Box(edges), name=name, color=color)
     teeth = body.add_frame("teeth", at=(1.2, 0, 0))
     model.add_sensor("teeth", Position(teeth))
     return model

@@ -137,7 +137,8 @@ class _CompiledInertia:
         n, self._rows = len(tree), int((tree[:, 1] >= 0).sum())
         work: Vector = np.empty(self._loops.tree_mass_work(n) // 8)
         numbers, self._rates = mass.numbers(values[:count]), values[count:]
-        self._memory = block, p, k, q, values, tree, work, numbers, mass
+        # The code as well, which another thread may have compiled once more.
+        self._memory = entry, block, p, k, q, values, tree, work, numbers, mass
         self._structure = _States(
             entry.addresses.constants, address(p), address(k), p.size,
             entry.addresses.packed, pointer, address(q), q.size, address(values), count,

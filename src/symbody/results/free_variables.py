@@ -110,7 +110,7 @@ class InverseKinematics(Result):
         for i, name in enumerate(self.coordinates.with_units()):
             marker = "o" if self.time.size == 1 else ""
             ax.plot(self.time, self.values[:, i], marker=marker, label=name)
-        framed(ax, "t [s]", "")
+        framed(ax, "time [s]", "")
 
 
 @final
@@ -235,7 +235,7 @@ class Fit(FoundVariables):
             color = f"C{i % 10}"
             ax.plot(self.time, self.data[:, i], ".", color=color, ms=3, alpha=0.5)
             ax.plot(self.time, self.fitted[:, i], color=color, label=row)
-        framed(ax, "t [s]", "")
+        framed(ax, "time [s]", "")
 
 
 # Smaller factors are rounding.
@@ -372,7 +372,7 @@ class Sensitivities(Result):
         for i, row in enumerate(self.rows.names):
             for k, column in enumerate(self.columns.names):
                 ax.plot(self.time, self.slopes[:, i, k], label=f"d {row} / d {column}")
-        framed(ax, "t [s]", "")
+        framed(ax, "time [s]", "")
 
 
 @final

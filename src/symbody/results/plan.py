@@ -150,7 +150,7 @@ class Plan(Result):
         )
         for name in names:
             ax.plot(self.time, self.value(name), label=units[name])
-        framed(ax, "t [s]", "")
+        framed(ax, "time [s]", "")
 
     def plot_states(self, *, ax: object = None) -> object:
         """Return a figure of Matplotlib with the states over time.

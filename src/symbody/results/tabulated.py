@@ -114,6 +114,7 @@ def text_of(cell: Cell) -> str:
     return f"{cell:.{_DIGITS}g}"
 
 
+_FEW = 3  # lines whose labels stand beside an axis
 # A root is far that is so many times farther from zero than those that vibrate.
 _FAR = 10.0
 
@@ -130,8 +131,13 @@ def checked_axes(who: str, ax: Any) -> Axes:
 def framed(
     ax: Axes, x: str, y: str, title: str | None = None, *, legend: bool = True
 ) -> None:
-    """Give axes their labels, a title if there is one, a grid and a legend."""
-    ax.set(xlabel=x, ylabel=y)
+    """Give axes their labels, a title if there is one, a grid and a legend.
+
+    Without a label upward it is made of those of a few lines.
+    """
+    _, labels = ax.get_legend_handles_labels()
+    few = ", ".join(labels) if len(labels) <= _FEW else ""
+    ax.set(xlabel=x, ylabel=y or few)
     if title is not None:
         ax.set_title(title)
     ax.grid(True, alpha=0.3)

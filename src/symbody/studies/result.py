@@ -15,7 +15,7 @@ from symbody.arguments import Arguments, Numbers, counted, listed, near, shown
 from symbody.errors import FileError, ModelError, UnknownQuantityError
 from symbody.notes import Note
 from symbody.results.result import AnalysisStatus, Result
-from symbody.results.tabulated import Axes, Cell, Figure, Table, label_of
+from symbody.results.tabulated import Axes, Cell, Figure, Table, framed, label_of
 from symbody.studies.chunks import Layout
 from symbody.studies.description import imported
 from symbody.studies.keep import Failure
@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 PictureKind: TypeAlias = Literal["response", "tornado", "pairs"]
 _QUANTILES = (0.05, 0.5, 0.95)
 _MOST_SHOWN = 5
+_MOST_MARKED = 100  # points of a line that are marked
 
 
 class StudyStatus(AnalysisStatus):
@@ -385,16 +386,15 @@ def _draw_response(result: StudyResult, label: str, ax: Axes) -> None:
         many = others[0] if others else ""
         for i, column in enumerate(values.reshape(shape).T):
             name = f"{many} = {_short(result.vary[many][i])}" if many else None
-            ax.plot(x.reshape(shape)[:, i], column, marker=".", label=name)
-        if many:
-            ax.legend()
+            mark = "." if len(column) <= _MOST_MARKED else ""
+            ax.plot(x.reshape(shape)[:, i], column, marker=mark, label=name)
     else:
         colored = np.asarray(result.vary[others[0]]) if others else None
         points = ax.scatter(x, values, c=colored, s=8)
         if others:
             ax.figure.colorbar(points, ax=ax, label=result._titled(others[0]))
-    ax.set_xlabel(result._titled(first))
-    ax.set_ylabel(result._titled(label))
+    lines = bool(ax.get_legend_handles_labels()[1])
+    framed(ax, result._titled(first), result._titled(label), legend=lines)
 
 
 def _draw_tornado(result: StudyResult, label: str, ax: Axes) -> None:

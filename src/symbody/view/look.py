@@ -12,6 +12,7 @@ References:
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
@@ -53,6 +54,9 @@ _PLANAR, _ALIKE = 1e-9, 0.05
 # A second half edge above this part of the length makes a body a block and no bar.
 _CHUNKY = 0.3
 _SOME = 1e-9  # [m]
+# The normal of a plane that is a ground goes up, which is not farther below the scene
+# than so many times its size.
+_LEVEL, _DROP = 0.99, 3.0
 # A motion that needs a box so many times as large is followed by the view.
 _FAR = 2.5
 _MOST_TEETH, _LEAST_TEETH = 120, 16
@@ -140,7 +144,21 @@ def sizes_of(
     system: System, items: Sequence[Item], rows: Numbers, down: Numbers, values: Values
 ) -> Sizes:
     """Return the sizes of a scene that has these rows (N, items, 15) over time."""
+    up = -down / (np.linalg.norm(down) or 1.0) if down.any() else np.array([0, 0, 1.0])
     low, high, links = _box(items, rows[:1], values)
+    fixed = [k for k, i in enumerate(items) if (i.role, i.body) == ("visual", "world")]
+    stand = _box([items[k] for k in fixed], rows[:1, fixed], values)
+    # What carries all that moves, or is lowest at first, stands on the ground: it does
+    # not float because other things fall.
+    seats = [
+        up @ _numbers(joint.parent.p, values)
+        for joint in system.joints
+        if joint.parent.body.name == "world"
+    ]
+    stands = bool(fixed) and (
+        _lowest(*stand[:2], up) < _lowest(low, high, up) + _SOME
+        or -_lowest(*stand[:2], -up) < min(seats, default=-math.inf)
+    )
     wide = _box(items, rows, values)
     # What goes far away is followed; else all of its motion is in the box.
     if np.linalg.norm(wide[1] - wide[0]) < _FAR * np.linalg.norm(high - low):
@@ -150,14 +168,20 @@ def sizes_of(
     usual = sorted(length for length in links if length > _SOME)
     least = 0.3 * usual[len(usual) // 2] if usual else math.inf
     mark = max(extent / 250, min(extent / 42, least))
-    up = -down / (np.linalg.norm(down) or 1.0) if down.any() else np.array([0, 0, 1.0])
-    corners = np.array(np.meshgrid(*np.stack([low, high], axis=1))).reshape(3, -1).T
-    floor = float((corners @ up).min()) - 1.5 * mark
+    floor = _lowest(low, high, up) - 1.5 * mark
+    floor = _lowest(*stand[:2], up) if stands else floor
     grounds = _grounds(system, up, values)
-    if grounds and abs(max(grounds) - floor) < extent:
+    if grounds and abs(max(grounds) - floor) < _DROP * extent:
         floor = max(grounds)
     view, center = _view(system, up, values), (low + high) / 2
-    return Sizes(low, high, center, extent, mark, floor, view, up)
+    # Blocks and pins are around the places of bodies and joints.
+    around = 2 * mark if any(item.bare for item in items) else 0.0
+    return Sizes(low - around, high + around, center, extent, mark, floor, view, up)
+
+
+def _lowest(low: Numbers, high: Numbers, up: Numbers) -> float:
+    """Return the height of the lowest corner of a box [m]."""
+    return float(np.minimum(low * up, high * up).sum())
 
 
 def _box(
@@ -166,6 +190,7 @@ def _box(
     """Return corners of a box around a scene, and the lengths of its links [m]."""
     points = [np.zeros((0, 3))]
     links = []
+    ends = Counter(item.body for item in items if item.role == "link")
     for i, item in enumerate(items):
         row, shape = rows[:, i], item.visual.shape
         if item.role == "frame":
@@ -175,7 +200,18 @@ def _box(
             points.append(row[:, 12:15])
             if item.role == "link":
                 links.append(float(np.linalg.norm(row[0, 12:15] - row[0, 9:12])))
-        elif isinstance(shape, Box | Cylinder | Sphere):
+                if ends[item.body] == 1:
+                    # A rod goes on behind its middle.
+                    reach = 1.1 * _reach(item.visual.frame.body, values)
+                    way = row[:, 12:15] - row[:, 9:12]
+                    far = np.linalg.norm(way, axis=1, keepdims=True)
+                    points.append(
+                        row[:, 9:12] - np.minimum(1, reach / (far + _SOME)) * way
+                    )
+        elif isinstance(shape, Box):
+            half = abs(row[:, :9].reshape(-1, 3, 3)) @ row[:, 12:15, None] / 2
+            points += [row[:, 9:12] + half[..., 0], row[:, 9:12] - half[..., 0]]
+        elif isinstance(shape, Cylinder | Sphere):
             half = np.nanmax(row[:, 12:15], axis=1, keepdims=True) / 2
             points += [row[:, 9:12] + half, row[:, 9:12] - half]
         if item.role == "body" and item.bare:
@@ -197,14 +233,15 @@ def _reach(body: Body, values: Values) -> float:
 
 
 def _grounds(system: System, up: Numbers, values: Values) -> list[float]:
-    """Return the heights of planes of the world that something rolls or bumps on."""
+    """Return the heights of level planes of the world that something moves on."""
     heights = []
-    elements: list[object] = [one.load for one in system.loads]
-    elements += [one.constraint for one in system.constraints]
-    for element in elements:
-        plane = getattr(element, "plane", None) or getattr(element, "ground", None)
-        if isinstance(plane, Frame) and plane.body.name == "world":
-            heights.append(float(up @ _numbers(plane.p, values)))
+    for _, _, element in system.elements():
+        planes = [getattr(element, name, None) for name in ("plane", "ground")]
+        for plane in (*planes, *getattr(element, "walls", ())):
+            if isinstance(plane, Frame) and plane.body.name == "world":
+                normal = _numbers((row[2] for row in plane.R), values)
+                if normal @ up > _LEVEL:
+                    heights.append(float(up @ _numbers(plane.p, values)))
     return heights
 
 
@@ -278,6 +315,8 @@ class _Look:
             for item in items
             if item.role == "element" and isinstance(item.visual.shape, Cylinder)
         }
+        # Something of the world is drawn: no column needs to carry what turns.
+        self.is_stood = any((i.role, i.body) == ("visual", "world") for i in items)
         self.axes = self._axes()
         self.links: dict[str, list[int]] = {}
         for i, item in enumerate(items):
@@ -632,7 +671,7 @@ class _Look:
             # What hangs does so from above.
             if self._hangs(joint):
                 up = -up
-            elif kind == "R" and abs(np.array(axis) @ up) > 0.9:
+            elif kind == "R" and abs(np.array(axis) @ up) > 0.9 and not self.is_stood:
                 # A column to the floor.
                 place = float(self.rows[i][9:12] @ self.sizes.up)
                 tall = max(place - self.sizes.floor - 1.1 * r, 1.6 * r)

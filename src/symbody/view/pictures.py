@@ -64,7 +64,7 @@ def picture(
     axes.imshow(image(soup_of(pieces), camera, ground), extent=(0, width, height, 0))
     axes.set(xlim=(0, width), ylim=(height, 0))
     axes.set_axis_off()
-    axes.set_title(title, y=0.94)
+    axes.set_title(title, y=0.98, va="top")
     _draw_scale(axes, camera, sizes)
     _draw_axes(axes, camera)
     return figure

@@ -22,7 +22,7 @@ from symbody.expr.functions import absolute, sqrt
 from symbody.expr.node import ZERO, Node, Symbol, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.quantities.scene import center_of_mass, skeleton
-from symbody.model.body import Frame
+from symbody.model.body import Body, Frame
 from symbody.model.constraints.constraint import Gear
 from symbody.model.constraints.cuts import Lock, RigidConnector, Rod, UniversalCut
 from symbody.model.constraints.rolling import (
@@ -144,14 +144,24 @@ def _links(system: System, bare: frozenset[str]) -> Iterator[Item]:
 
 
 def bare_bodies(system: System) -> frozenset[str]:
-    """Return the names of bodies where no drawable visual begins or ends."""
+    """Return the names of bodies where no drawable visual begins or ends.
+
+    One without mass is none of them where others have visuals: it was not meant to be
+    seen, as the base of a robot's file, or what stands between two slides.
+    """
     shown: set[str] = set()
     for visual in system.visuals:
         if is_drawable(visual.shape):
             shown.add(visual.frame.body.name)
             if isinstance(visual.shape, Line) and isinstance(visual.shape.to, Frame):
                 shown.add(visual.shape.to.body.name)
-    return frozenset(body.name for body in system.bodies) - shown
+    every = {b.name for b in system.bodies if not (shown and is_massless(b))}
+    return frozenset(every - shown)
+
+
+def is_massless(body: Body) -> bool:
+    """Return whether a body has neither mass nor inertia."""
+    return all(entry is ZERO for entry in (body.mass, *body.inertia))
 
 
 def is_drawable(shape: object) -> bool:

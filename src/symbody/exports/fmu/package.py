@@ -75,16 +75,17 @@ def shared_library(
         raise CompileError(f"{who}: {error}") from None
 
 
-_SHARED = ("instance.c", "instance.h", "variables.c")
+_SHARED = (
+    "fmi.c",
+    "fmi.h",
+    "instance.c",
+    "instance.h",
+    "model_exchange.c",
+    "variables.c",
+)
 _VERSIONS = {
-    2: ("fmi2.c", "fmi2_co_simulation.c", "fmi2_model_exchange.c"),
-    3: (
-        "fmi3.c",
-        "fmi3_absent.c",
-        "fmi3_adjoint.c",
-        "fmi3_co_simulation.c",
-        "fmi3_model_exchange.c",
-    ),
+    2: ("fmi2.c", "fmi2_co_simulation.c"),
+    3: ("fmi3.c", "fmi3_absent.c", "fmi3_adjoint.c", "fmi3_co_simulation.c"),
 }
 # As the Modelica Association publishes them.
 _HEADERS = {
@@ -155,7 +156,11 @@ def _content(
     sources |= solver_sources(name, ["dp54"], functions.laws)
     token = _token(sources)
     # The obstacle is why there are no derivatives, if there are none.
-    macros = {"TOKEN": quoted(token), "OBSTACLE": quoted(functions.not_differentiable)}
+    macros = {
+        "FMI": version,
+        "TOKEN": quoted(token),
+        "OBSTACLE": quoted(functions.not_differentiable),
+    }
     sources["model.h"] = model_header(
         name, interface, functions, tuple(functions.programs), headers, macros
     )

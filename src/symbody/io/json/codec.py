@@ -41,7 +41,7 @@ def per_freedom(item: Schema) -> Schema:
 
 
 _FORMULAS, _NAME = ref("formulas"), {"type": "string"}
-_NAMES = either(_NAME, listed(_NAME))
+_NAMES = ref("names")
 
 
 @final
@@ -285,7 +285,7 @@ FORMULA_OR_LAW = Codec(
     lambda item, reading: (
         LAW if item.is_a(dict) and "arguments" in item.value else FORMULA
     ).read(item, reading),
-    either(ref("law"), _FORMULAS),
+    ref("formula_or_law"),
 )
 
 

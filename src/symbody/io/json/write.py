@@ -136,7 +136,6 @@ def _solutions(to: Writing) -> list[Json]:
 
 
 _NAME = codec.WORD.schema
-_SCALAR = either(ref("number"), _NAME)
 _LAW: Schema = {
     "type": "object",
     "properties": {
@@ -166,12 +165,12 @@ def schema() -> Schema:
         "joint_kind": either(
             {"enum": [*WORDS]},
             listed(ref("joint_kind")),
-            *_kinds("joint", {}),
+            _kinds("joint", {}),
         ),
-        "shape": either(*_kinds("shape", {})),
+        "shape": _kinds("shape", {}),
     }
     definitions |= {
-        name: either(*_kinds(sections.GROUPS[name], {"name": _NAME}))
+        name: _kinds(sections.GROUPS[name], {"name": _NAME})
         if name in sections.GROUPS
         else _entry(members)
         for name, members in sections.SECTIONS.items()
@@ -191,17 +190,24 @@ def schema_text() -> str:
 
 
 def _values() -> dict[str, Schema]:
-    nest = either(_SCALAR, listed(either(_SCALAR, listed(_SCALAR))))
-    parts: Schema = {"type": "object", "additionalProperties": _SCALAR}
+    scalar = ref("formula")
+    parts: Schema = {"type": "object", "additionalProperties": scalar}
     side = either(ref("number"), {"type": "null"})
     return {
         "number": {"type": "number"},
+        "names": either(_NAME, listed(_NAME)),
         "numbers": either(
             ref("number"), listed(either(ref("number"), listed(ref("number"))))
         ),
-        "formulas": either(nest, _object({"with": parts, "formula": nest}, {})),
+        "formula": either(ref("number"), _NAME),
+        "nest": either(scalar, listed(either(scalar, listed(scalar)))),
+        "formulas": either(
+            ref("nest"), _object({"with": parts, "formula": ref("nest")}, {})
+        ),
         "range": listed(side, minItems=2, maxItems=2),
-        "law": codec.per_freedom(_LAW),
+        "function": _LAW,
+        "law": codec.per_freedom(ref("function")),
+        "formula_or_law": either(ref("law"), ref("formulas")),
     }
 
 
@@ -225,14 +231,22 @@ def _entry(members: sections.Members) -> Schema:
     return _object(required, schemas | former)
 
 
-def _kinds(group: str, more: dict[str, Schema]) -> list[Schema]:
-    """Return the schema of every kind of a group, with more members in each."""
-    schemas = []
+def _kinds(group: str, more: dict[str, Schema]) -> Schema:
+    """Return the schema of any kind of a group, with more members in each."""
+    alternatives: list[Schema] = []
     for name, kind in kinds(group, own=False).items():
-        required: dict[str, Schema] = {**more, "kind": {"const": name}}
+        required: dict[str, Schema] = {"kind": {"const": name}}
         optional: dict[str, Schema] = {}
         for member in fields(kind):
             target = required if member.default is MISSING else optional
             target[member.name] = codec_of(kind, member.name).schema
-        schemas.append(_object(required, optional))
-    return schemas
+        alternatives.append(
+            {"properties": required | optional, "required": [*required]}
+        )
+    return {
+        "type": "object",
+        "properties": more,
+        "required": [*more],
+        "anyOf": alternatives,
+        "unevaluatedProperties": False,
+    }

@@ -84,7 +84,8 @@ class Page {
     this.tellNotes();
     this.show(this.record.first);
     this.previous = performance.now();
-    requestAnimationFrame((now) => this.frame(now));
+    // The first picture waits for nothing.
+    this.frame(this.previous);
     if (data.live && data.live.widget) this.stayInCell();
     else if (data.live) this.stayLive();
   }
@@ -232,7 +233,8 @@ class Page {
   resize() {
     const view = element("view");
     this.stage.resize(view.clientWidth, view.clientHeight);
-    this.dirty = true;
+    // A canvas of a new size is empty.
+    this.stage.draw();
   }
 
   /* ---- controls ---- */
@@ -459,7 +461,10 @@ class Page {
         this.plotted = check.checked ? [...this.plotted, quantity] : this.plotted.filter((q) => q !== quantity);
         this.replot();
       };
-      box.append(make("label", { title: quantity.name }, check, ` ${quantity.name}`));
+      // What names end in tells them apart.
+      const { name } = quantity, short = name.length > 18 ? `${name.slice(0, 8)}…${name.slice(-9)}` : name;
+      check.ariaLabel = name;
+      box.append(make("label", { title: name }, check, ` ${short}`));
     }
     return box;
   }

@@ -43,7 +43,7 @@ class Plot {
     const pen = canvas.getContext("2d", { willReadFrequently: true });
     pen.setTransform(ratio, 0, 0, ratio, 0, 0);
     pen.clearRect(0, 0, width, height);
-    const top = 16, bottom = height - 16, right = width - 8, left = this.left;
+    const top = 24, bottom = height - 16, right = width - 8, left = this.left;
     const first = times[0], last = Math.max(times[times.length - 1], first + 1e-3);
     this.span = [first, last];
     let low = Infinity, high = -Infinity;
@@ -75,8 +75,9 @@ class Plot {
     }
     for (const t of ticks(first, last, 5)) {
       pen.beginPath(); pen.moveTo(X(t), top); pen.lineTo(X(t), bottom); pen.stroke();
+      const words = `${Number(t.toPrecision(4))}`, half = pen.measureText(words).width/2;
       pen.textAlign = "center";
-      pen.fillText(Number(t.toPrecision(4)), X(t), height - 4);
+      pen.fillText(words, Math.min(X(t), width - half), height - 4);
     }
     pen.setLineDash([2, 3]);
     for (const { time, kind } of marks.slice(0, MOST_MARKS)) {

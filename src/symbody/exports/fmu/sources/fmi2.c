@@ -1,21 +1,8 @@
-/* The functions of FMI 2.0: model exchange and co-simulation. */
-#include "fmi2Functions.h"
+/* The functions of FMI 2.0 that differ from those of FMI 3.0. */
+#include "fmi.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#include "instance.h"
-
-/* An instance and whom it talks to. */
-typedef struct {
-    instance model;
-    fmi2CallbackFunctions callbacks;
-    fmi2Boolean talkative;
-    char name[128];
-} component;
-
-#define SELF instance *const self = c
-#define STATUS(failed) ((failed) ? fmi2Error : fmi2OK)
 
 static void say(instance *self, severity how, const char *text)
 {
@@ -27,14 +14,6 @@ static void say(instance *self, severity how, const char *text)
                         how == PROBLEM ? "logStatusError" : "logAll", text);
 }
 
-/* Refuse what FMI does not allow now. */
-static int refused(instance *self, int allowed, const char *function)
-{
-    if (!allowed)
-        instance_say(self, PROBLEM, "%s cannot be called now", function);
-    return !allowed;
-}
-
 const char *fmi2GetTypesPlatform(void)
 {
     return "default";
@@ -43,15 +22,6 @@ const char *fmi2GetTypesPlatform(void)
 const char *fmi2GetVersion(void)
 {
     return "2.0";
-}
-
-fmi2Status fmi2SetDebugLogging(fmi2Component c, fmi2Boolean on, size_t n,
-                               const fmi2String categories[])
-{
-    (void)n;
-    (void)categories;
-    ((component *)c)->talkative = on;
-    return fmi2OK;
 }
 
 fmi2Component fmi2Instantiate(fmi2String name, fmi2Type type,
@@ -82,17 +52,12 @@ fmi2Component fmi2Instantiate(fmi2String name, fmi2Type type,
     return c;
 }
 
-void fmi2FreeInstance(fmi2Component c)
-{
-    free(c);
-}
-
 fmi2Status fmi2SetupExperiment(fmi2Component c, fmi2Boolean hasTolerance,
                                fmi2Real tolerance, fmi2Real start,
                                fmi2Boolean hasStop, fmi2Real stop)
 {
     SELF;
-    if (refused(self, self->now.phase == INSTANTIATED, "fmi2SetupExperiment"))
+    if (REFUSED(self->now.phase == INSTANTIATED, "fmi2SetupExperiment"))
         return fmi2Error;
     if (hasTolerance && tolerance > 0.0)
         self->now.tolerance = tolerance;
@@ -103,34 +68,9 @@ fmi2Status fmi2SetupExperiment(fmi2Component c, fmi2Boolean hasTolerance,
 fmi2Status fmi2EnterInitializationMode(fmi2Component c)
 {
     SELF;
-    if (refused(self, self->now.phase == INSTANTIATED, "fmi2EnterInitializationMode"))
+    if (REFUSED(self->now.phase == INSTANTIATED, "fmi2EnterInitializationMode"))
         return fmi2Error;
     self->now.phase = INITIALIZING;
-    return fmi2OK;
-}
-
-fmi2Status fmi2ExitInitializationMode(fmi2Component c)
-{
-    SELF;
-    if (refused(self, self->now.phase == INITIALIZING, "fmi2ExitInitializationMode"))
-        return fmi2Error;
-    if (instance_close_start(self) != 0)
-        return fmi2Error;
-    self->now.phase = self->co_simulation ? STEPPING : EVENTS;
-    return fmi2OK;
-}
-
-fmi2Status fmi2Terminate(fmi2Component c)
-{
-    SELF;
-    self->now.phase = ENDED;
-    return fmi2OK;
-}
-
-fmi2Status fmi2Reset(fmi2Component c)
-{
-    SELF;
-    instance_reset(self);
     return fmi2OK;
 }
 
@@ -156,86 +96,26 @@ fmi2Status fmi2SetReal(fmi2Component c, const fmi2ValueReference references[],
 
 /* The model has variables of one type. */
 #define NONE_OF(type, get, set)                                                          \
-    fmi2Status get(fmi2Component c, const fmi2ValueReference references[],  \
-                   size_t n, type values[])                                 \
+    fmi2Status get(fmi2Component c, const fmi2ValueReference references[],               \
+                   size_t n, type values[])                                              \
     {                                                                                    \
         SELF;                                                                            \
         (void)references;                                                                \
         (void)values;                                                                    \
-        return STATUS(n > 0 && refused(self, 0, #get));                                  \
+        return STATUS(n > 0 && REFUSED(0, #get));                                        \
     }                                                                                    \
-    fmi2Status set(fmi2Component c, const fmi2ValueReference references[],  \
-                   size_t n, const type values[])                           \
+    fmi2Status set(fmi2Component c, const fmi2ValueReference references[],               \
+                   size_t n, const type values[])                                        \
     {                                                                                    \
         SELF;                                                                            \
         (void)references;                                                                \
         (void)values;                                                                    \
-        return STATUS(n > 0 && refused(self, 0, #set));                                  \
+        return STATUS(n > 0 && REFUSED(0, #set));                                        \
     }
 
 NONE_OF(fmi2Integer, fmi2GetInteger, fmi2SetInteger)
 NONE_OF(fmi2Boolean, fmi2GetBoolean, fmi2SetBoolean)
 NONE_OF(fmi2String, fmi2GetString, fmi2SetString)
-
-fmi2Status fmi2GetFMUstate(fmi2Component c, fmi2FMUstate *state)
-{
-    SELF;
-    if (*state == NULL)
-        *state = malloc(sizeof(snapshot));
-    if (*state == NULL)
-        return fmi2Error;
-    memcpy(*state, &self->now, sizeof(snapshot));
-    return fmi2OK;
-}
-
-fmi2Status fmi2SetFMUstate(fmi2Component c, fmi2FMUstate state)
-{
-    SELF;
-    instance_restore(self, state);
-    return fmi2OK;
-}
-
-fmi2Status fmi2FreeFMUstate(fmi2Component c, fmi2FMUstate *state)
-{
-    (void)c;
-    free(*state);
-    *state = NULL;
-    return fmi2OK;
-}
-
-fmi2Status fmi2SerializedFMUstateSize(fmi2Component c, fmi2FMUstate state,
-                                      size_t *size)
-{
-    (void)c;
-    (void)state;
-    *size = instance_bytes();
-    return fmi2OK;
-}
-
-fmi2Status fmi2SerializeFMUstate(fmi2Component c, fmi2FMUstate state,
-                                 fmi2Byte bytes[], size_t size)
-{
-    SELF;
-    if (refused(self, size >= instance_bytes(), "with so few bytes fmi2SerializeFMUstate"))
-        return fmi2Error;
-    instance_write(state, bytes);
-    return fmi2OK;
-}
-
-fmi2Status fmi2DeSerializeFMUstate(fmi2Component c, const fmi2Byte bytes[],
-                                   size_t size, fmi2FMUstate *state)
-{
-    SELF;
-    snapshot saved;
-    if (instance_read(self, bytes, size, &saved) != 0)
-        return fmi2Error;
-    if (*state == NULL)
-        *state = malloc(sizeof(snapshot));
-    if (*state == NULL)
-        return fmi2Error;
-    memcpy(*state, &saved, sizeof saved);
-    return fmi2OK;
-}
 
 fmi2Status fmi2GetDirectionalDerivative(
     fmi2Component c, const fmi2ValueReference unknowns[], size_t n_unknowns,

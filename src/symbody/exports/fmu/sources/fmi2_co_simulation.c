@@ -1,31 +1,11 @@
 /* The functions of FMI 2.0 for co-simulation: the solver is inside. */
-#include <math.h>
-
-#include "fmi2Functions.h"
-#include "instance.h"
-
-#define SELF instance *const self = c
+#include "fmi.h"
 
 fmi2Status fmi2DoStep(fmi2Component c, fmi2Real time, fmi2Real step,
                       fmi2Boolean noSetBefore)
 {
-    SELF;
     (void)noSetBefore;
-    if (self->now.phase != STEPPING) {
-        instance_say(self, PROBLEM, "fmi2DoStep needs an initialized instance");
-        return fmi2Error;
-    }
-    if (!(step > 0.0) || fabs(time - self->now.time) > 1e-9*fmax(1.0, fabs(time))) {
-        instance_say(self, PROBLEM, "a step from t = %g s of %g s was asked for, but the "
-                     "instance is at t = %g s and steps must be positive", time, step,
-                     self->now.time);
-        return fmi2Error;
-    }
-    const double begin = self->now.time;
-    if (instance_step(self, time + step) == 0)
-        return fmi2OK;
-    /* Where nothing moves, a smaller step would not either. */
-    return self->now.time > begin ? fmi2Discard : fmi2Error;
+    return (fmi2Status)fmi_step(c, time, step);
 }
 
 fmi2Status fmi2CancelStep(fmi2Component c)

@@ -1,21 +1,8 @@
-/* The functions of FMI 3.0 that model exchange and co-simulation share. */
-#include "fmi3Functions.h"
+/* The functions of FMI 3.0 that differ from those of FMI 2.0. */
+#include "fmi.h"
 
 #include <stdlib.h>
 #include <string.h>
-
-#include "instance.h"
-
-/* An instance and whom it talks to. */
-typedef struct {
-    instance model;
-    fmi3InstanceEnvironment environment;
-    fmi3LogMessageCallback log;
-    bool talkative;
-} component;
-
-#define SELF instance *const self = c
-#define STATUS(failed) ((failed) ? fmi3Error : fmi3OK)
 
 static void say(instance *self, severity how, const char *text)
 {
@@ -24,14 +11,6 @@ static void say(instance *self, severity how, const char *text)
         return;
     c->log(c->environment, how == PROBLEM ? fmi3Error : fmi3OK,
            how == PROBLEM ? "logStatusError" : "logAll", text);
-}
-
-/* Refuse what FMI does not allow now. */
-static int refused(instance *self, int allowed, const char *function)
-{
-    if (!allowed)
-        instance_say(self, PROBLEM, "%s cannot be called now", function);
-    return !allowed;
 }
 
 static fmi3Instance instantiate(fmi3String token, bool log, bool co_simulation,
@@ -62,15 +41,6 @@ const char *fmi3GetVersion(void)
     return "3.0";
 }
 
-fmi3Status fmi3SetDebugLogging(fmi3Instance c, fmi3Boolean on, size_t n,
-                               const fmi3String categories[])
-{
-    (void)n;
-    (void)categories;
-    ((component *)c)->talkative = on;
-    return fmi3OK;
-}
-
 fmi3Instance fmi3InstantiateModelExchange(
     fmi3String name, fmi3String token, fmi3String resources, fmi3Boolean visible,
     fmi3Boolean log, fmi3InstanceEnvironment environment, fmi3LogMessageCallback callback)
@@ -98,11 +68,6 @@ fmi3Instance fmi3InstantiateCoSimulation(
     return instantiate(token, log, true, environment, callback);
 }
 
-void fmi3FreeInstance(fmi3Instance c)
-{
-    free(c);
-}
-
 fmi3Status fmi3EnterInitializationMode(fmi3Instance c,
                                        fmi3Boolean hasTolerance,
                                        fmi3Float64 tolerance,
@@ -110,7 +75,7 @@ fmi3Status fmi3EnterInitializationMode(fmi3Instance c,
                                        fmi3Boolean hasStop, fmi3Float64 stop)
 {
     SELF;
-    if (refused(self, self->now.phase == INSTANTIATED, "fmi3EnterInitializationMode"))
+    if (REFUSED(self->now.phase == INSTANTIATED, "fmi3EnterInitializationMode"))
         return fmi3Error;
     if (hasTolerance && tolerance > 0.0)
         self->now.tolerance = tolerance;
@@ -119,37 +84,12 @@ fmi3Status fmi3EnterInitializationMode(fmi3Instance c,
     return fmi3OK;
 }
 
-fmi3Status fmi3ExitInitializationMode(fmi3Instance c)
-{
-    SELF;
-    if (refused(self, self->now.phase == INITIALIZING, "fmi3ExitInitializationMode"))
-        return fmi3Error;
-    if (instance_close_start(self) != 0)
-        return fmi3Error;
-    self->now.phase = self->co_simulation ? STEPPING : EVENTS;
-    return fmi3OK;
-}
-
-fmi3Status fmi3Terminate(fmi3Instance c)
-{
-    SELF;
-    self->now.phase = ENDED;
-    return fmi3OK;
-}
-
-fmi3Status fmi3Reset(fmi3Instance c)
-{
-    SELF;
-    instance_reset(self);
-    return fmi3OK;
-}
-
 fmi3Status fmi3GetFloat64(fmi3Instance c,
                           const fmi3ValueReference references[], size_t n,
                           fmi3Float64 values[], size_t n_values)
 {
     SELF;
-    int failed = refused(self, n == n_values, "with another number of values "
+    int failed = REFUSED(n == n_values, "with another number of values "
                          "fmi3GetFloat64");
     for (size_t i = 0; i < n && !failed; i++)
         failed = instance_get(self, references[i], &values[i]);
@@ -161,71 +101,11 @@ fmi3Status fmi3SetFloat64(fmi3Instance c,
                           const fmi3Float64 values[], size_t n_values)
 {
     SELF;
-    int failed = refused(self, n == n_values, "with another number of values "
+    int failed = REFUSED(n == n_values, "with another number of values "
                          "fmi3SetFloat64");
     for (size_t i = 0; i < n && !failed; i++)
         failed = instance_set(self, references[i], values[i]);
     return STATUS(failed);
-}
-
-fmi3Status fmi3GetFMUState(fmi3Instance c, fmi3FMUState *state)
-{
-    SELF;
-    if (*state == NULL)
-        *state = malloc(sizeof(snapshot));
-    if (*state == NULL)
-        return fmi3Error;
-    memcpy(*state, &self->now, sizeof(snapshot));
-    return fmi3OK;
-}
-
-fmi3Status fmi3SetFMUState(fmi3Instance c, fmi3FMUState state)
-{
-    SELF;
-    instance_restore(self, state);
-    return fmi3OK;
-}
-
-fmi3Status fmi3FreeFMUState(fmi3Instance c, fmi3FMUState *state)
-{
-    (void)c;
-    free(*state);
-    *state = NULL;
-    return fmi3OK;
-}
-
-fmi3Status fmi3SerializedFMUStateSize(fmi3Instance c, fmi3FMUState state,
-                                      size_t *size)
-{
-    (void)c;
-    (void)state;
-    *size = instance_bytes();
-    return fmi3OK;
-}
-
-fmi3Status fmi3SerializeFMUState(fmi3Instance c, fmi3FMUState state,
-                                 fmi3Byte bytes[], size_t size)
-{
-    SELF;
-    if (refused(self, size >= instance_bytes(), "with so few bytes fmi3SerializeFMUState"))
-        return fmi3Error;
-    instance_write(state, (char *)bytes);
-    return fmi3OK;
-}
-
-fmi3Status fmi3DeserializeFMUState(fmi3Instance c, const fmi3Byte bytes[],
-                                   size_t size, fmi3FMUState *state)
-{
-    SELF;
-    snapshot saved;
-    if (instance_read(self, (const char *)bytes, size, &saved) != 0)
-        return fmi3Error;
-    if (*state == NULL)
-        *state = malloc(sizeof(snapshot));
-    if (*state == NULL)
-        return fmi3Error;
-    memcpy(*state, &saved, sizeof saved);
-    return fmi3OK;
 }
 
 fmi3Status fmi3GetDirectionalDerivative(
@@ -234,7 +114,7 @@ fmi3Status fmi3GetDirectionalDerivative(
     size_t n_seeds, fmi3Float64 changes[], size_t n_changes)
 {
     SELF;
-    if (refused(self, n_seeds == n_knowns && n_changes == n_unknowns,
+    if (REFUSED(n_seeds == n_knowns && n_changes == n_unknowns,
                 "with another number of values fmi3GetDirectionalDerivative"))
         return fmi3Error;
     return STATUS(instance_tangent(self, unknowns, n_unknowns, knowns, n_knowns, seeds,

@@ -1,8 +1,7 @@
 /* The functions of FMI 3.0 for what this model has not: variables of other types than
    double, clocks, structural parameters. All of them must be there; they answer with an
    error. */
-#include "fmi3Functions.h"
-#include "instance.h"
+#include "fmi.h"
 
 #define ABSENT(name, what, ...)                                                          \
     fmi3Status name(fmi3Instance c, __VA_ARGS__)                                         \

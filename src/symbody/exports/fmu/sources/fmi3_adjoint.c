@@ -1,6 +1,5 @@
 /* Adjoint derivatives, which FMI 3.0 asks for and FMI 2.0 does not know. */
-#include "fmi3Functions.h"
-#include "instance.h"
+#include "fmi.h"
 
 #ifdef MODEL_ADJOINT_CONSTANTS
 /* Add the seeds of rates and outputs to their weights. */

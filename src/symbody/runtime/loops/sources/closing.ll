@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources afaccf3a38a0c32f620782b813169dbf788d5d4b763dccc9889c6c3bd9ae4928
+; sources f42347eefd19fd45fa2e16fe8b1fc266a7f4679f2d280e7fb5be58ee562a9c30
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
