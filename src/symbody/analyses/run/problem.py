@@ -103,7 +103,7 @@ class InitialValueProblem:
 
     @cached_property
     def functions(self) -> Functions:
-        """Functions that a solver calls, but for inputs that Python gives."""
+        """The functions of a solver, but for inputs that Python gives."""
         inputs, correction, whens = self.inputs, self.correction, self.whens
         guards, count = (None, 0) if whens is None else whens.guards
         return Functions(
@@ -174,9 +174,17 @@ class Prepared:
 
     @cached_property
     def spare(self) -> list[LoopSolver] | None:
-        """Solvers of runs like it that are over; None if none can be like it."""
-        spare: SpareSolvers = self.model.shared.once(SpareSolvers, SpareSolvers)
-        return spare.of(self.problem, self.method)
+        """Solvers of runs like it that are over, whose memory later ones take.
+
+        None if none can be like it. Any thread may take one, which is then its own.
+        """
+        key = _kind(self.problem, self.method)
+        if key is None:
+            return None
+        kinds = self.model.shared.once(_kind, dict[object, list[LoopSolver]])
+        if len(kinds) >= _MOST_SPARE:
+            kinds.clear()
+        return kinds.setdefault(key, [])
 
     @property
     def may_serve_again(self) -> bool:
@@ -252,25 +260,6 @@ class Reached:
 
 # Kinds of solvers that are kept for a model.
 _MOST_SPARE = 8
-
-
-@final
-class SpareSolvers:
-    """Solvers of runs that are over, whose memory later ones take, in any thread."""
-
-    def __init__(self) -> None:
-        self._spare: dict[object, list[LoopSolver]] = {}
-
-    def of(
-        self, problem: InitialValueProblem, method: IntegrationMethod
-    ) -> list[LoopSolver] | None:
-        """Return those of problems of these sizes; None for what has no like."""
-        key = _kind(problem, method)
-        if key is None:
-            return None
-        if len(self._spare) >= _MOST_SPARE:
-            self._spare.clear()
-        return self._spare.setdefault(key, [])
 
 
 def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
