@@ -1,19 +1,28 @@
 """What a step and a sample of a controller in Python take, on a six-joint arm.
 
-Then one step of RK4 of chains, beside MuJoCo's, turn by turn, and what `simulate` takes
-beside its loop, for a run of two results.
+Then one step of RK4 of chains, beside MuJoCo's, turn by turn; what `simulate` takes
+for a run of two results, nearly all of it beside its loop; what the accelerations and
+energies of 501 results take when they are looked at; and the forces for this motion,
+beside a loop over Pinocchio's rnea.
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from functools import partial
 from typing import Any, NamedTuple
 
+import numpy as np
+from forward_dynamics import as_pinocchio
 from size import has, run
 from studies_and_peers import twin
 
 import symbody as sb
+from symbody.analyses.run.labelled_motion import labelled_motion
+from symbody.analyses.run.options import Save
+from symbody.analyses.run.problem import Trajectory
+from symbody.pipeline import CompiledModel
 
 
 class Size(NamedTuple):
@@ -34,6 +43,35 @@ class Size(NamedTuple):
 
 FULL = Size(2.0, 1e-3, (7, 30), 300)
 SMALLEST = Size(0.01, 1e-3, (2,), 2)
+
+
+def states(motion: sb.results.Motion) -> tuple[Trajectory, Save]:
+    """Return what a run leaves: its states, and what is to be computed of them."""
+    record, y = motion.record, np.hstack([motion.q, motion.v])
+    inputs = np.zeros((len(y), 0))
+    return (
+        Trajectory(
+            record.time, y, inputs, record.status, record.statistics, record.time
+        ),
+        Save(),
+    )
+
+
+def look(results: Callable[[], sb.results.Motion]) -> None:
+    """Look at accelerations and energies."""
+    motion = results()
+    assert motion.vd.size
+    assert motion.array("total_energy").size
+
+
+def rnea_over(chain: CompiledModel, motion: sb.results.Motion) -> Callable[[], object]:
+    """Return Pinocchio's forces for a motion, row by row."""
+    # The other rows do without it.
+    import pinocchio as pin
+
+    peer = as_pinocchio(chain)
+    data, rows = peer.createData(), [*zip(motion.q, motion.v, motion.vd, strict=True)]
+    return lambda: [pin.rnea(peer, data, *row).copy() for row in rows]
 
 
 def main(size: Size) -> None:
@@ -62,10 +100,16 @@ def main(size: Size) -> None:
     print(f"\n{'':16}{'joints':>8}{'a call [µs]':>14}")
     for joints in size.joints:
         chain = sb.compile_model(sb.library.chain(joints))
-        ways = {
+        ways: dict[str, Callable[[], object]] = {
             "sb.Stepper, RK4": sb.Stepper(chain, dt=1e-3, method="RK4").step,
             "sb.simulate": partial(sb.simulate, chain, [0.0, 1e-6]),
         }
+        motion = sb.simulate(chain, 1.0)
+        ways["501 results"] = results = partial(labelled_motion, chain, *states(motion))
+        ways["all looked at"] = partial(look, results)
+        ways["inverse_dynamics"] = partial(sb.inverse_dynamics, chain, motion)
+        if has("pin", "pinocchio"):
+            ways["loop over rnea"] = rnea_over(chain, motion)
         if has("mujoco"):
             # The other rows do without it.
             import mujoco

@@ -6,9 +6,9 @@ rest is IPOPT's, with its linear systems. The same with approximate Hessians bes
 References:
     Betts (2010), Practical Methods for Optimal Control, example 4.1: linear tangent
     steering.
-    Bryson, Ho (1975), Applied Optimal Control, section 2.5: orbits; section 3.11: a
-    bound of the state.
-    Dolan, Moré, Munson (2004), COPS 3.0: the robot arm, the Goddard rocket.
+    Bryson, Ho (1975), Applied Optimal Control, section 2.5: orbits; section 2.7: a
+    river; section 3.11: a bound of the state.
+    Dolan, Moré, Munson (2004), COPS 3.0: the robot arm, the Goddard rocket, catalysts.
 """
 
 from __future__ import annotations
@@ -125,6 +125,26 @@ def goddard_rocket() -> sb.OptimalControl:
     )  # fmt: skip
 
 
+def catalyst_mixing() -> sb.OptimalControl:
+    """Return the mixture of two catalysts along a reactor, bang-singular-bang."""
+    model = sb.Model("reactor")
+    u = model.add_input("u", limits=(0, 1))
+    a, b = model.add_state("a", 1.0), model.add_state("b", 0.0)
+    model.set_rate("a", u * (10 * b - a))
+    model.set_rate("b", u * (a - 10 * b) - (1 - u) * b)
+    return sb.OptimalControl(model, 1.0, final=a + b - 1)
+
+
+def river() -> sb.OptimalControl:
+    """Return Zermelo's shortest time through a current that grows with the distance."""
+    model = sb.Model("river")
+    heading = model.add_input("heading", limits=(0, 2 * np.pi))
+    x, y = model.add_state("x", 3.66), model.add_state("y", -1.86)
+    model.set_rate("x", sb.cos(heading) - y)
+    model.set_rate("y", sb.sin(heading))
+    return sb.OptimalControl(model, (1, 20), final=model.t, at_end={x: 0, y: 0})
+
+
 def swing_up(form: str = "inverse") -> sb.OptimalControl:
     """Return the least effort of a cart that swings its pole up in 2 s."""
     model = sb.Model("cart_pole", gravity=(0, -9.81, 0))
@@ -150,6 +170,9 @@ PROBLEMS = {
     "tangent steering": Problem(tangent_steering, 0.554570879, 2e-9),
     "orbit transfer": Problem(orbit_transfer, -1.525, 5e-4),
     "robot arm": Problem(robot_arm, 9.1409, 5e-5),
+    # Printed are controls that are constant on the intervals.
+    "catalyst mixing": Problem(catalyst_mixing, -4.80556e-2, 1e-7),
+    "river": Problem(river, 5.46, 5e-3, {"guess": {"duration": 5.0, "heading": 3.0}}),
     "rocket": Problem(goddard_rocket, -1.01283, 1e-5, {"method": _CONTINUOUS}),
 }
 

@@ -8,7 +8,8 @@ meanwhile shows less than they bring. Beside them stand the loops of all runs in
 call a thread, with nothing of a study around: what the machine gives.
 
 Then the same with longer runs, of some 10 ms each, also on a cluster of Dask with two
-workers of one thread, which has begun.
+workers of one thread, which has begun; and short runs of a four-bar with constraints,
+whose starts are closed first.
 """
 
 from __future__ import annotations
@@ -60,6 +61,15 @@ def study_of(size: Size, runs: int, duration: float = 1.0) -> sb.Study:
     start = sb.compile_model(size.model).system.q[0].name
     vary = sb.studies.random({size.mass: (0.9, 1.1), start: (-1.0, 1.0)}, runs, 0)
     return sb.Study(size.model, vary, {"end": start}, duration=[0.0, duration])
+
+
+def constrained(runs: int) -> sb.Study:
+    """Return short runs of a four-bar that begins elsewhere each time."""
+    model = sb.library.loop_chain(1)
+    crank = sb.compile_model(model).system.q[0]
+    start = float(sb.compile_model(model).start_state()[0])
+    vary = sb.studies.random({crank.name: (start - 0.01, start + 0.01)}, runs, 0)
+    return sb.Study(model, vary, {"end": crank.name}, duration=[0.0, 0.02])
 
 
 class Bare:
@@ -143,6 +153,11 @@ def main(size: Size) -> None:
             whole, loops = processor_seconds(study, **options)
             a, b = (1e6 * s / size.runs for s in (whole, loops))
             print(f"{name:28}{a:10.0f}{b:10.0f}{whole / loops:10.2f}", flush=True)
+    closed = constrained(size.runs)
+    closed.run(progress=False, workers=1)
+    whole, loops = processor_seconds(closed)
+    a, b = (1e6 * s / size.runs for s in (whole, loops))
+    print(f"{'four-bar, starts closed':28}{a:10.1f}{b:10.1f}{whole / loops:10.2f}")
     bare = Bare(study, size.runs)
     least = rounds_of(
         size,

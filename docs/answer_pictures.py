@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import os
+import runpy
 import tempfile
 import time
 from collections.abc import Callable
+from pathlib import Path
 
 import numpy as np
 from matplotlib.figure import Figure
 
 import symbody as sb
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
 
 
 def trailer() -> sb.Model:
@@ -78,6 +82,35 @@ def periodic() -> Figure:
     swing.add_load("spring", sb.loads.JointForce(rail, -stiffness * rail.q[0]))
     values = {"a": np.linspace(-1, 5, 61), "q": np.linspace(0, 2, 31)}
     sb.stability_chart(swing, values, np.pi).plot(ax=right)
+    return figure
+
+
+def plans() -> Figure:
+    """Draw a hop, a change of lane, a ride over a bump, and a rotor that jumps."""
+    parts = {
+        name: runpy.run_path(str(EXAMPLES / f"{name}.py"))
+        for name in ("hopping_leg", "lane_change", "quarter_car", "nonlinear_rotor")
+    }
+    figure = Figure(figsize=(9, 6), layout="constrained")
+    (hop, lane), (ride, rotor) = figure.subplots(2, 2)
+    at, coarse = 0.0, sb.Collocation(tolerance=1e-4)
+    for name, plan in parts["hopping_leg"]["hop"].solve(coarse).items():
+        hop.plot(at + plan.time, plan["q_z"], label=name)
+        hop.plot(at + plan.time, plan["q_z"] + plan["q_leg"], color="gray")
+        at += plan.duration
+    hop.set(title="a leg hops", xlabel="t [s]", ylabel="trunk and foot [m]")
+    hop.legend()
+    plan = parts["lane_change"]["lane_change"]().solve(coarse)
+    lane.plot(20 * plan.time, plan["q_side_Ty"])
+    lane.set(title="a car changes its lane", xlabel="x [m]", ylabel="y [m]")
+    for active, label in ((False, "spring and damper"), (True, "actuator")):
+        plan = parts["quarter_car"]["quarter_car"](active=active).solve(coarse)
+        body = plan["q_hub"] + plan["q_strut"]
+        ride.plot(plan.time, 100 * body, label=label)
+    ride.set(title="a ride over a bump", xlabel="t [s]", ylabel="body [cm]")
+    ride.legend()
+    model, w = parts["nonlinear_rotor"]["model"], parts["nonlinear_rotor"]["w"]
+    sb.periodic_path(model, "w", (0.6, 2.0), 2 * np.pi / w).plot(ax=rotor)
     return figure
 
 

@@ -22,6 +22,7 @@ from answer_pictures import (
     modes,
     path,
     periodic,
+    plans,
     suspension,
 )
 from connection_pictures import bridle
@@ -237,6 +238,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "equilibrium-path": path,
     "bicycle": bicycle,
     "periodic": periodic,
+    "plans": plans,
     "campbell": campbell,
     "suspension": suspension,
     "study": study,

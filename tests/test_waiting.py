@@ -12,6 +12,7 @@ import pytest
 
 import symbody as sb
 from symbody import waiting as module
+from symbody.analyses import simulate as simulate_module
 from symbody.waiting import waiting
 
 
@@ -131,6 +132,11 @@ def test_where_nobody_waits_it_is_quiet(terminal, monkeypatch, quiet):
     assert terminal.getvalue() == ""
 
 
+def _watch(monkeypatch):
+    for place in (module, simulate_module):
+        monkeypatch.setattr(place, "is_watched", lambda: True)
+
+
 def test_deriving_compiling_and_simulating_are_stages(monkeypatch):
     begun = []
 
@@ -139,7 +145,7 @@ def test_deriving_compiling_and_simulating_are_stages(monkeypatch):
             super().__init__(text)
             begun.append(text)
 
-    monkeypatch.setattr(module, "_is_watched", lambda: True)
+    _watch(monkeypatch)
     monkeypatch.setattr(module, "_Stage", Stage)
     model = sb.library.pendulum()
     sb.derive(model)
@@ -150,7 +156,7 @@ def test_deriving_compiling_and_simulating_are_stages(monkeypatch):
 
 def test_who_shows_the_progress_of_a_simulation_is_not_disturbed(monkeypatch):
     begun, told = [], []
-    monkeypatch.setattr(module, "_is_watched", lambda: True)
+    _watch(monkeypatch)
     stage = module._Stage
     monkeypatch.setattr(
         module, "_Stage", lambda text: begun.append(text) or stage(text)

@@ -27,7 +27,7 @@ from symbody.forks import free_in_forks
 
 Class = TypeVar("Class")
 # Names in the text of a constructor that no field has.
-_SET, _LATER = "dataclass_set__", "dataclass_later__"
+_OWN, _LATER = "dataclass_own__", "dataclass_later__"
 # What in the text of an annotation says that it is no plain field.
 _MARKS = ("ClassVar", "InitVar", "KW_ONLY")
 # Where a class keeps what gives the fields that are compared, and hashed.
@@ -150,7 +150,7 @@ class _Factory:
 
 def _constructor(kind: Any, frozen: bool) -> Any:
     """Return the constructor of a class, compiled from its text."""
-    known: dict[str, object] = {_SET: object.__setattr__, _LATER: _Factory()}
+    known: dict[str, object] = {_LATER: _Factory()}
     positional = ["self"]
     by_name: list[str] = []
     body: list[str] = []
@@ -170,10 +170,13 @@ def _constructor(kind: Any, frozen: bool) -> Any:
             continue  # the class has its value, or nobody
         else:
             value = f"{default}()"
-        assign = f"{_SET}(self, {entry.name!r}, {value})"
+        assign = f"{_OWN}[{entry.name!r}] = {value}"
         body.append(assign if frozen else f"self.{entry.name} = {value}")
     if by_name:
         positional += ["*", *by_name]
+    if frozen and body:
+        # Half of the time that object.__setattr__ would take.
+        body.insert(0, f"{_OWN} = self.__dict__")
     if hasattr(kind, "__post_init__"):
         body.append("self.__post_init__()")
     text = (

@@ -163,6 +163,14 @@ def collected_warnings() -> Iterator[list[str]]:
         _COLLECTED.reset(token)
 
 
+_told = 0
+
+
+def warnings_told() -> int:
+    """Return how many warnings this process has had so far, of all threads."""
+    return _told
+
+
 def warn_user(
     message: str, *, of_all: bool = False, category: type[Warning] | None = None
 ) -> None:
@@ -171,6 +179,8 @@ def warn_user(
     What is `of_all`, of more than the run that somebody listens to, is warned of at
     once.
     """
+    global _told
+    _told += 1
     collected = _COLLECTED.get()
     if collected is not None and not of_all:
         collected.append(message)

@@ -51,7 +51,7 @@ def tell_in_commands() -> None:
 @contextmanager
 def waiting(text: str) -> Iterator[Callable[[float], object]]:
     """Tell of a stage if it takes long; yield a function of the fraction done."""
-    if not _is_watched():
+    if not is_watched():
         yield lambda fraction: None
         return
     stage, outermost = _Stage(text), not _STAGES
@@ -79,7 +79,8 @@ def _shell() -> object:
     return getattr(sys.modules.get("IPython"), "get_ipython", lambda: None)()
 
 
-def _is_watched() -> bool:
+def is_watched() -> bool:
+    """Return whether somebody sees what is told of stages."""
     # What is quick to look at, and false in scripts.
     if not (_COMMANDS or hasattr(sys, "ps1") or "IPython" in sys.modules):
         return False

@@ -16,6 +16,8 @@ import numpy as np
 
 from symbody.errors import ModelError, SymbodyError
 
+_PLAIN = {float, int}
+
 
 def is_quantity(value: object) -> bool:
     """Return whether something is a quantity of pint."""
@@ -36,7 +38,8 @@ def has_units_or_masks(value: object) -> bool:
     if value.__class__ is float or value.__class__ is int:
         return False
     if isinstance(value, list | tuple):
-        return any(map(has_units_or_masks, value))
+        plain = {*map(type, value)} <= _PLAIN
+        return not plain and any(map(has_units_or_masks, value))
     if isinstance(value, np.ndarray):
         objects = value.dtype == object and any(map(has_units_or_masks, value.flat))
         return objects or is_masked(value)

@@ -8,6 +8,7 @@ import symbody as sb
 from symbody.expr import node as node_module
 from symbody.formalisms.derivations import building_graph
 from symbody.library.chains import hung_net
+from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.program.content import ProgramRequest
 
 
@@ -22,6 +23,8 @@ def contents(monkeypatch):
         return found[-1]
 
     monkeypatch.setattr(ProgramRequest, "content", noted)
+    # By which a system that was derived before is not derived again.
+    monkeypatch.setattr(CompiledSystem, "_key_on_disk", lambda *_: None)
     return found
 
 

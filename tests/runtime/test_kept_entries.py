@@ -3,12 +3,16 @@
 import json
 import subprocess
 import sys
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import symbody as sb
-from symbody.program.content import ProgramRequest
+from symbody.errors import warn_user
+from symbody.model.field import element
+from symbody.pipeline import compiled_system
+from symbody.program.content import ProgramRequest, content_of
 from symbody.runtime import load as kept_entries
 from symbody.runtime.cache import cache_folder
 
@@ -107,7 +111,7 @@ def test_a_curve_is_told_from_another_by_its_points(lowered):
 
 def test_another_version_of_the_package_takes_nothing(lowered, monkeypatch):
     rates(pendulum())
-    monkeypatch.setattr(kept_entries, "translation", lambda: "another")
+    monkeypatch.setattr(kept_entries, "translation", lambda **_: "another")
     rates(pendulum())
     assert len(lowered) == 2
 
@@ -146,3 +150,103 @@ print(json.dumps([len(count), rates]))
     assert said[0][0] == 1
     assert said[1] == [0, said[0][1]]
     assert np.isfinite(said[0][1]).all()
+
+
+@pytest.fixture
+def derived(monkeypatch):
+    """Return the kinds of equations that are derived."""
+    kinds = []
+    original = compiled_system.derive_kind
+
+    def noted(kind, *args):
+        kinds.append(kind)
+        return original(kind, *args)
+
+    monkeypatch.setattr(compiled_system, "derive_kind", noted)
+    return kinds
+
+
+def motion(model):
+    return np.asarray(sb.simulate(model, 0.1)["q_hinge"])
+
+
+def test_what_a_start_before_derived_is_not_derived_again(derived):
+    first = motion(pendulum())
+    assert "dynamics" in derived
+    derived.clear()
+    assert motion(pendulum()).tobytes() == first.tobytes()
+    assert not {"dynamics", "energy", "coincident_ends"} & {*derived}
+    motion(pendulum(length=2.0))
+    assert "dynamics" in derived
+
+
+def test_switches_of_time_are_found_at_each_start():
+    def switches():
+        model = pendulum()
+        late = sb.where(model.t < 0.05, 0.0, 1.0)
+        model.add_load("push", sb.loads.JointForce(model.joints["hinge"], late))
+        return sb.compile_model(model).time_switches("derivatives").switches
+
+    first, second = switches(), switches()
+    assert len(first) == len(second) == 1
+    assert sb.compile_model(pendulum()).time_switches("derivatives").switches == ()
+
+
+def test_other_options_and_functions_have_their_own(derived):
+    for formalism in ("composite", "articulated"):
+        compiled = sb.compile_model(pendulum(), formalism=formalism)
+        compiled.function("derivatives")
+        assert compiled.program("derivatives").formalism == formalism
+    assert derived == ["dynamics"] * 2
+
+
+@element
+class Wind(sb.loads.JointForce):
+    """A kind of the user's, of whose methods no checksum is known."""
+
+
+def test_what_holds_a_kind_of_the_users_is_derived_at_each_start(derived):
+    for _ in range(2):
+        model = pendulum()
+        model.add_load("wind", Wind(model.joints["hinge"], 1.0))
+        rates(model)
+    assert derived == ["dynamics"] * 2
+
+
+def test_what_warns_is_derived_at_each_start(monkeypatch):
+    original = compiled_system.derive_kind
+
+    def warning(*args):
+        warn_user("a formula has a corner")
+        return original(*args)
+
+    monkeypatch.setattr(compiled_system, "derive_kind", warning)
+    for _ in range(2):
+        with pytest.warns(sb.errors.ModelWarning, match="a formula has a corner"):
+            rates(pendulum())
+
+
+def test_each_number_name_and_formula_of_a_system_is_part_of_its_checksum():
+    system = sb.compile_model(sb.library.four_bar()).system
+    whole = content_of(system)
+    assert whole == content_of(sb.compile_model(sb.library.four_bar()).system)
+    others = {
+        content_of(replace(system, **changed))
+        for changed in (
+            {"name": "other"},
+            {"gravity": system.gravity[::-1]},
+            {"q_start": tuple(q + 1e-15 for q in system.q_start)},
+            {"links": system.links[1:]},
+            {"stabilization": (1.0, 2.0)},
+            {"partition": None},
+            {"held_turns": ("node",)},
+        )
+    }
+    assert len(others | {whole}) == 8
+    assert content_of([system, lambda: 0]) is None
+
+
+def test_all_mechanisms_of_the_library_have_a_checksum():
+    for name in ("humanoid", "andrews", "belt", "crane_crab", "hexapod"):
+        system = sb.compile_model(getattr(sb.library, name)()).system
+        assert content_of(system) is not None, name

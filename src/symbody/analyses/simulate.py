@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TypeAlias
 
 import numpy as np
 
@@ -21,7 +22,7 @@ from symbody.analyses.run.driving import (
     checked_inputs,
     connect_inputs,
 )
-from symbody.analyses.run.integrate import integrate, result_times
+from symbody.analyses.run.integrate import integrate_over, result_times
 from symbody.analyses.run.keeping import (
     StartLike,
     constraint_treatment,
@@ -33,7 +34,11 @@ from symbody.analyses.run.keeping import (
     start_notes,
     start_of,
 )
-from symbody.analyses.run.labelled_motion import labelled_motion
+from symbody.analyses.run.labelled_motion import (
+    Contents,
+    contents_of,
+    labelled_motion,
+)
 from symbody.analyses.run.methods import (
     ConstraintKeeping,
     ConstraintsLike,
@@ -49,7 +54,6 @@ from symbody.analyses.run.options import Run, Save, by_objects
 from symbody.analyses.run.problem import (
     InitialValueProblem,
     Prepared,
-    SpareSolvers,
     Trajectory,
 )
 from symbody.analyses.run.time_events import (
@@ -63,7 +67,7 @@ from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, Interrupted, ModelError, warn_user
 from symbody.formalisms.quantities.switching import coincident_end_messages
 from symbody.model.model import Model, checked_model
-from symbody.notes import Note, note_of_missing
+from symbody.notes import note_of_missing
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
 from symbody.pipeline.compiled_functions import at_once
@@ -74,7 +78,7 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters, refuse_contacts, refuse_whens
 from symbody.system.laws import law_names
 from symbody.system.parts import MovedStart, warn_of_far
-from symbody.waiting import waiting
+from symbody.waiting import is_watched, waiting
 
 _ROUNDS = 20
 _PROJECTION = Projection()
@@ -138,7 +142,6 @@ def prepared(
     treatment = constraint_treatment(compiled, constraints, method, with_work)
     u = None if start is not None else _inputs_at_start(compiled, inputs, held)
     home, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
-    notes = () if start is None else start_notes(home, start, y0)
     if moved is not known_moves:
         warn_of_far(compiled.system.name, moved)
     if treatment == "baumgarte":
@@ -150,6 +153,10 @@ def prepared(
             "equations together does not call controllers. Take constraints="
             "'projection'."
         )
+    notes = note_of_treatment(constraints, treatment, method)
+    notes += tuple(note_of_missing(driving.missing))
+    if start is not None:
+        notes += start_notes(home, start, y0)
     if isinstance(driving.inputs, ConstantInputs) and compiled.system.discretes:
         # What is held in this run is no other's.
         held_values = driving.held.copy()
@@ -217,9 +224,8 @@ def _problem(
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    end_messages = coincident_end_messages(
-        system, model.equations("coincident_ends").results
-    )
+    ends = model.shared.result_names("coincident_ends")
+    end_messages = coincident_end_messages(system, ends)
     jumps = velocity_jumps(model)
     return InitialValueProblem(
         rhs=model.function(rates_name(treatment, with_work)),
@@ -377,45 +383,68 @@ def simulate(
         >>> motion.status.outcome
         'completed'
     """
-    arguments = Arguments("simulate", ModelError)
-    save = _SAVE if save is None else save
     run = _RUN if run is None else run
-    arguments.instance("save", save, Save, "Give for example sb.Save(work=True).")
-    arguments.instance("run", run, Run, "Give for example sb.Run(progress=False).")
-    moved = model.system.moved if isinstance(model, CompiledModel) else ()
-    own_method = chosen_method(arguments, method)
-    wanted = chosen_constraints(arguments, constraints)
-    values = checked_inputs(arguments, inputs)
-    compiled = compiled_for(
-        arguments, model, parameters, compile, contacts=True, whens=True
-    )
-    computed = save.computed(compiled.system)
-    grid = result_times(arguments, duration, save.every)
-    span = float(abs(grid[-1] - grid[0]))
-    # A run of no length does not find what limits the steps of others.
-    own = values or start is not None or not span
-    key = None if own else (own_method, wanted, save.work)
-    ready = compiled.ready_runs.get(key)
-    if ready is None:
+    _ARGUMENTS.instance("run", run, Run, "Give for example sb.Run(progress=False).")
+    changes = parameters is not None or inputs is not None or start is not None
+    options = None if changes or compile is not None else (method, constraints, save)
+    row = _row_known(model, options)
+    if row is not None:
+        ready, contents, every = row
+        grid = result_times(_ARGUMENTS, duration, every)
+    else:
+        save = _SAVE if save is None else save
+        _ARGUMENTS.instance("save", save, Save, "Give for example sb.Save(work=True).")
+        moved = model.system.moved if isinstance(model, CompiledModel) else ()
+        own_method = chosen_method(_ARGUMENTS, method)
+        wanted = chosen_constraints(_ARGUMENTS, constraints)
+        values = checked_inputs(_ARGUMENTS, inputs)
+        compiled = compiled_for(
+            _ARGUMENTS, model, parameters, compile, contacts=True, whens=True
+        )
+        computed = save.computed(compiled.system)
+        grid = result_times(_ARGUMENTS, duration, save.every)
+        span = float(abs(grid[-1] - grid[0]))
         ready = prepared(
             compiled, values, start, span, own_method, wanted,
             with_work=save.work, known_moves=moved,
         )  # fmt: skip
-        if key is not None and ready.model is compiled and ready.may_serve_again:
-            compiled.ready_runs[key] = ready
-    notes = note_of_treatment(wanted, ready.treatment, own_method)
-    motion = run_row(ready, grid, computed, notes, run)
+        contents = contents_of(ready.model, computed)
+        # A run of no length does not find what limits the steps of others.
+        if options is not None and span and model is ready.model:
+            _keep_row(ready, options, (ready, contents, save.every))
+    motion = run_row(ready, grid, contents, run)
     if motion.record.status.outcome == "interrupted" and run.on_interrupt == "raise":
         raise Interrupted(motion.status.message, motion)
     return motion
 
 
+_ARGUMENTS = Arguments("simulate", ModelError)
+_MOST_ROWS = 64
+# A row but for its times: made ready, what its motion has, and how often [s].
+Row: TypeAlias = tuple[Prepared, Contents, float | None]
+
+
+def _row_known(model: object, options: object) -> Row | None:
+    """Return a row of a model with options that were looked at before."""
+    if options is None or not isinstance(model, CompiledModel):
+        return None
+    try:
+        row: Row | None = model.ready_runs.get(options)
+    except TypeError:
+        return None  # what cannot be hashed is no option, which is said elsewhere
+    return row
+
+
+def _keep_row(ready: Prepared, options: object, row: Row) -> None:
+    """Keep a row for others with the same options, if they find nothing else."""
+    if ready.may_serve_again:
+        if len(ready.model.ready_runs) >= _MOST_ROWS:
+            ready.model.ready_runs.clear()
+        ready.model.ready_runs[options] = row
+
+
 def run_row(
-    ready: Prepared,
-    grid: Array,
-    computed: Save,
-    notes: Sequence[Note] = (),
-    run: Run = _RUN,
+    ready: Prepared, grid: Array, contents: Contents, run: Run = _RUN
 ) -> Motion:
     """Return the motion of a prepared row; AnalysisError has the motion until then."""
     failure: AnalysisError | None = None
@@ -429,16 +458,15 @@ def run_row(
     if note:
         statistics = replace(trajectory.statistics, note=note)
         trajectory = replace(trajectory, statistics=statistics)
-    every = [*ready.notes, *trajectory.notes, *notes]
-    if driving.missing:
-        every += note_of_missing(driving.missing)
+    every = [*(ready.notes if ready.treatment == "dae" else ()), *trajectory.notes]
     every += notes_of_rejections(model, driving, trajectory.statistics)
     if ready.treatment == "dae" or ready.method.loop is None:
         every += notes_of_sensitive_rates(ready, trajectory)
-    trajectory = replace(trajectory, notes=tuple(every))
-    between = BetweenResults(ready, trajectory, computed)
+    if len(every) > len(trajectory.notes):
+        trajectory = replace(trajectory, notes=tuple(every))
+    between = BetweenResults(ready, trajectory, contents)
     motion = observed(
-        model, trajectory, computed, ready.moved, driving.sampled, between
+        model, trajectory, contents, ready.moved, driving.sampled, between
     )
     if failure is not None:
         # What moves nearly without inertia where the run has ended.
@@ -454,7 +482,7 @@ def run_row(
 def observed(
     model: CompiledModel,
     trajectory: Trajectory,
-    computed: Save,
+    computed: Save | Contents,
     moved: Sequence[MovedStart] = (),
     held: tuple[str, ...] = (),
     between: BetweenResults | None = None,
@@ -475,10 +503,13 @@ def _integrated(ready: Prepared, grid: Array, run: Run) -> Trajectory:
         trajectory = integrate_dae(ready.model, ready.problem, grid, ready.method)
         check_coincident_ends(ready.problem, trajectory)
         return trajectory
-    spare = ready.model.shared.once(SpareSolvers, SpareSolvers)
+    problem, method, spare = ready.problem, ready.method, ready.spare
     shown = run.progress
-    if shown is not None and shown is not True:
-        # Who is told how far it is shows it; False is for silence.
-        return integrate(ready.problem, grid, ready.method, shown or None, spare)
-    with waiting(f"simulate {ready.model.system.name}") as sentence:
-        return integrate(ready.problem, grid, ready.method, sentence, spare)
+    if (shown is None or shown is True) and is_watched():
+        with waiting(f"simulate {ready.model.system.name}") as sentence:
+            return integrate_over(
+                problem, grid, method, sentence, spare, notes=ready.notes
+            )
+    # Who is told how far it is shows it; False is for silence.
+    told = shown if callable(shown) else None
+    return integrate_over(problem, grid, method, told, spare, notes=ready.notes)

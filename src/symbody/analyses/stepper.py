@@ -48,6 +48,7 @@ SteppedInputs: TypeAlias = Mapping[str, object] | Sequence[float] | Array | floa
 OneStepMethod: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau"]
 OneStepLike: TypeAlias = OneStepMethod | DP54 | DP853 | RK4 | Radau
 _ARGUMENTS = Arguments("stepper", ModelError)
+_OF_STEPS = Arguments("stepper")
 _BUDGET = 1_000_000  # steps until the end of a step of the user's
 
 
@@ -156,7 +157,13 @@ class Stepper:
         whens = self._first.whens
         has_events = self._first.contacts is not None or whens is not None
         self._log = EventLog(self._first.laws) if has_events else None
+        # How it steps where nothing happens that Python has to know of.
+        is_plain = self._has_no_events and self._python is None and not has_events
+        self._go = solver.going(self.answers, _BUDGET) if is_plain else None
+        self._state = solver.y
         self._places = _places(self.model, self.input_names)
+        rows = [i for p in self._places.values() for i in range(p.start, p.stop)]
+        self._rows = np.array(rows, dtype=np.int64)
         self._go_to(self._begin, np.asarray(self._first.y0, dtype=float))
         solver.hold()
 
@@ -166,7 +173,10 @@ class Stepper:
 
     def __getstate__(self) -> dict[str, object]:
         """Return all but the solver, whose memory is among what is saved."""
-        solver = ("solver", "answers", "_run", "_python", "_stop", "_places", "_log")
+        solver = (
+            "solver", "answers", "_run", "_python", "_stop", "_places", "_log", "_go",
+            "_state", "_rows",
+        )  # fmt: skip
         content = {k: v for k, v in vars(self).items() if k not in solver}
         return content | {"saved": self.save()}
 
@@ -283,25 +293,27 @@ class Stepper:
                 be reset or restored.
         """
         if u is not None and self._set(u):
-            self.solver.hold()
-            self.solver.start(self.t, self.y, self.solver.next_step)
+            solver = self.solver
+            solver.hold()
+            solver.start(solver.t, self._state, solver.next_step)
         # After an error or Ctrl-C the next step goes to where this one should have.
         end = self._origin + (self._steps + 1) * self.dt
         self._stop[0] = 0
+        if self._go is not None:
+            ending = self._go(end)
+            if ending != Ending.DONE:
+                self._advance(end, ending)
+            self._steps += 1
+            return self._state.copy()
         if self._python is not None:
             self._python.error = None
-        if self._has_no_events and self._python is None:
-            self._settle()
-            self._advance(end)
-            self._steps += 1
-            return self.solver.y.copy()
         events = self._run.problem.events(self.t, end)
         times = np.array([self.t, end])
         last: Segment | None = None
         for segment in segments(times, events):
             if segment.is_instant:
                 continue
-            self.solver.context.window[:] = segment.window.tolist()
+            self.solver.window[:] = segment.window
             if segment.window[0] > -np.inf:  # there is an event where it begins
                 if self.t != self._origin:
                     self._run.pass_event(last, segment, times)
@@ -320,7 +332,7 @@ class Stepper:
 
     def _set(self, u: SteppedInputs) -> bool:
         """Hold inputs from now on; return whether any differs from before."""
-        request, held = Arguments("stepper"), self.solver.held
+        request, held = _OF_STEPS, self.solver.held
         assert held is not None
         wanted = held.copy()
         if isinstance(u, Mapping):
@@ -339,22 +351,22 @@ class Stepper:
                     raise request.refused(name, value, rule, remedy)
                 wanted[place] = values
         else:
-            every = real_array(u)
-            places = [i for p in self._places.values() for i in range(p.start, p.stop)]
-            if every is None or every.size != len(places):
+            every, rows = real_array(u), self._rows
+            if every is None or every.size != rows.size:
                 names = ", ".join(self.input_names) or "no input is left to be set"
-                rule = f"{len(places)} numbers ({names})"
+                rule = f"{rows.size} numbers ({names})"
                 raise request.refused("u", u, rule, "Give one for each, in this order.")
-            wanted[places] = every.reshape(-1)
-        if not np.isfinite(wanted).all():
+            wanted[rows] = every.reshape(-1)
+        if np.count_nonzero(np.isfinite(wanted)) < wanted.size:
             raise request.refused("u", u, "finite numbers", "Check what gives them.")
-        if np.array_equal(held, wanted):
+        if not np.count_nonzero(held != wanted):
             return False
         held[:] = wanted
         return True
 
-    def _advance(self, end: float) -> None:
-        ending = self._advanced(end)
+    def _advance(self, end: float, ending: Ending | None = None) -> None:
+        """Come to a time, or raise AnalysisError; a first try has ended so."""
+        ending = self._advanced(end) if ending is None else ending
         while ending == Ending.REPARTITION and self._run.repartition():
             ending = self._advanced(end)
         if ending == Ending.RUNNING:

@@ -183,14 +183,30 @@ class CompiledStarts:
             return None
         return self._plans.partition(closing)
 
+    def close_many(
+        self, P: Array, Y: Array, home: Array, partition: Partition
+    ) -> NDArray[np.int64]:
+        """Close starts in place as the one before; return signs, 0 for a look at one.
+
+        They differ in numbers alone: what is given for them, and what moves, is alike.
+        A sign is that of the determinant as at a start `home`, or the other one.
+        """
+        at = self._plans.shape.coordinates
+        places = at.v_in_y.start, at.x_in_y.start
+        own = home[at.q_in_y].copy(), home[at.x_in_y].copy()
+        return self._closing().many(P, Y, places, own, self._signed(partition))
+
     def sign(self, q: Array, x: Array, partition: Partition) -> int:
         """Return the sign of the determinant of J in the dependent velocities."""
+        return self._closing().sign(q, x, self._signed(partition))
+
+    def _signed(self, partition: Partition) -> NDArray[np.int64]:
         known, places = self._places
         if known is not partition:
             both = [partition.rows, partition.dependent]
             places = np.array(both, dtype=np.int64)
             self._places = partition, places
-        return self._closing().sign(q, x, places)
+        return places
 
     def _closing(self) -> Closing:
         result: Closing | None = getattr(self._own, "closing", None)

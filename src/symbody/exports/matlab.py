@@ -21,6 +21,7 @@ from symbody.model.visuals import Arrow, Box, Cylinder, Line, Shape, Sphere
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.names import identifiers
 from symbody.program.program import Program
+from symbody.system.laws import refuse_following
 from symbody.system.system import System
 from symbody.writers.curves import signed
 from symbody.writers.matlab import (
@@ -121,6 +122,7 @@ def _contact_words(compiled: CompiledModel) -> dict[str, str]:
             f"generate('matlab'): the impacts of contact {names[0]!r} follow Poisson's "
             f"law, which these files have not. Take law='newton', or another format."
         )
+    refuse_following("generate('matlab')", system, "Take another format, as an FMU")
     normals, tangents = [], []
     for name, (kind, row, count, _) in zip(
         laws.names, laws.table.tolist(), strict=True

@@ -1,4 +1,4 @@
-"""When clauses of a model as data and functions for the sources of packages."""
+"""Clauses of events of a model, as data and functions for the sources of packages."""
 
 from __future__ import annotations
 

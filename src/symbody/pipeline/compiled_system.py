@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from symbody.arguments import near
 from symbody.equations import Equations
-from symbody.errors import DerivationError, warn_user
+from symbody.errors import DerivationError, warn_user, warnings_told
 from symbody.events.switches import TimeSwitches, time_switches
 from symbody.expr.node import Node
 from symbody.formalisms.derivations import Derivations, building_graph
@@ -30,10 +30,17 @@ from symbody.pipeline.functions import (
     joint_function,
 )
 from symbody.pipeline.inertia import Inertia, InertiaOfStates
-from symbody.program.content import ProgramRequest
+from symbody.program.content import ProgramRequest, content_of
 from symbody.program.program import Program
 from symbody.runtime.functions import Entry
-from symbody.runtime.load import compiled_entry
+from symbody.runtime.load import (
+    compiled_entry,
+    entry_on_disk,
+    keep,
+    key_of,
+    note,
+    noted,
+)
 from symbody.system.coordinates import Partition
 from symbody.system.system import System
 from symbody.waiting import waiting
@@ -68,6 +75,7 @@ class CompiledSystem:
         self.derivations = derivations
         self.options = options
         self.closed_with = closed_with
+        self._told: int = warnings_told() if like is None else like._told
         self.timings: dict[str, float] = {}
         self.starts = 0
         self._results: dict[Hashable, Any] = {}
@@ -187,9 +195,27 @@ class CompiledSystem:
                 return entry
             if spec.equations in _LONG:
                 self.warn_of_many(f"the function {name!r}")
-            return self.compiled(name, self.request(name), lowered, seldom=spec.seldom)
+            key, seldom = self._key_on_disk(name), spec.seldom
+            on_disk = None if key is None else entry_on_disk(key, seldom, lowered)
+            if on_disk is not None:
+                return on_disk
+            entry = self.compiled(name, self.request(name), lowered, seldom=seldom)
+            self._keep(key, partial(keep, made=entry))
+            return entry
 
         return self.once((_ENTRY, name), made)
+
+    def _key_on_disk(self, *words: str) -> str | None:
+        """Return the key of what is derived from this system; None if there is none."""
+        if self.options.maker != "llvm":
+            return None
+        source = self.once("source", lambda: content_of((self.system, self.options)))
+        return None if source is None else key_of(source, *words)
+
+    def _keep(self, key: str | None, keep_under: Callable[[str], None]) -> None:
+        """Keep on disk what was derived, unless that warned: each start has to."""
+        if key is not None and self._told == warnings_told():
+            keep_under(key)
 
     def warn_of_many(self, what: str) -> None:
         """Warn before formulas of all links of a large model are written."""
@@ -229,8 +255,22 @@ class CompiledSystem:
         """Return functions, in the order of FUNCTIONS, as one, and their places."""
 
         def compiled() -> tuple[Entry, dict[str, slice]]:
+            key = self._key_on_disk("outputs", *names)
+            ends = None if key is None else noted(f"{key}\0ends")
+            if key is not None and ends is not None:
+                entry = entry_on_disk(key, True, lowered)
+                if entry is not None:
+                    return entry, {name: slice(*ends[name]) for name in ends}
             request, places = self.outputs_request(names)
-            return self.compiled("outputs", request, seldom=True), places
+            entry = self.compiled("outputs", request, seldom=True)
+            ends = {name: (place.start, place.stop) for name, place in places.items()}
+            self._keep(key, partial(keep, made=entry))
+            self._keep(key and f"{key}\0ends", partial(note, content=ends))
+            return entry, places
+
+        def lowered() -> Program:
+            with building_graph():
+                return self.outputs_request(names)[0].lowered()
 
         return self.once(("outputs", names), compiled)
 
@@ -248,17 +288,32 @@ class CompiledSystem:
         places = {name: slice(end - size, end) for name, size, end in ends}
         return joint_function(self.system, specs, equations), places
 
+    def result_names(self, kind: str) -> tuple[str, ...]:
+        """Return the names of the results of equations."""
+        key = self._key_on_disk("results", kind)
+        names = None if key is None else noted(key)
+        if names is None:
+            names = list(self.equations(kind).results)
+            self._keep(key, partial(note, content=names))
+        return tuple(names)
+
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs."""
 
         def derived() -> TimeSwitches:
+            key = self._key_on_disk("no switches", purpose)
+            if key is not None and noted(key):
+                return TimeSwitches()
             roots = self.formulas_of(purpose)
             if "vd" in self.spec(purpose).parts:
                 # Of a drive with a corner, accelerations have no part.
                 kinematic = kinematic_formulas(self.derivations)
                 roots += [*kinematic.places, *(node for _, node in kinematic.rates)]
             moving = (self.system.t, *self.system.u)
-            return time_switches(roots, moving, self.system.p)
+            switches = time_switches(roots, moving, self.system.p)
+            if switches == TimeSwitches():
+                self._keep(key, partial(note, content=True))
+            return switches
 
         return self.once(("switches", purpose), derived)
 

@@ -6,11 +6,13 @@ the same recursion for all systems, in C.
 
 from __future__ import annotations
 
+import ctypes
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from ctypes import c_int64, c_void_p
 from dataclasses import replace
-from typing import TypeAlias, final
+from typing import ClassVar, TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -83,11 +85,10 @@ class InertiaOfStates(Inertia):
 
     def clear(self) -> Clear:
         """See `Inertia`."""
-        own, n = self._in_memory_of_its_own(), len(self._system.q)
+        own = self._in_memory_of_its_own()
 
         def clear(t: float, y: Vector, p: Vector) -> NDArray[np.bool_]:
-            M = [own.at(t, y[i, :n], p[i])[0].copy() for i in range(len(y))]
-            return self.check.are_clear(np.array(M))
+            return self.check.are_clear(own.matrices(t, y, p))
 
         return clear
 
@@ -128,32 +129,46 @@ class _CompiledInertia:
     """M and the values of the rates as compiled code, in memory of its own."""
 
     def __init__(self, entry: Entry, mass: NumericMass) -> None:
-        self._entry, self._mass = entry, mass
-        self._count = len(mass.formulas)
-        self._p: Vector = np.zeros(entry.p.shape)
-        self._k: Vector = np.zeros(entry.signature.constants)
-        self._places = address(self._p), address(self._k)
-        buffers = buffers_of(entry, self._p, self._k)
-        self._pointer, self._block, self._q, self._values = buffers
+        count = len(mass.formulas)
+        p, k = np.zeros(entry.p.shape), np.zeros(entry.signature.constants)
+        pointer, block, q, values = buffers_of(entry, p, k)
         self._loops = library("tree_mass")
         tree = np.ascontiguousarray(mass.tree)
-        n, rows = len(tree), int((tree[:, 1] >= 0).sum())
+        n, self._rows = len(tree), int((tree[:, 1] >= 0).sum())
         work: Vector = np.empty(self._loops.tree_mass_work(n) // 8)
-        self._M: Vector = np.empty((rows, rows))
-        self._numbers = mass.numbers(self._values[: self._count])
-        self._memory = tree, work
-        self._arguments = (
-            n, address(tree), address(self._numbers), address(work), rows,
-            address(self._M),
+        numbers, self._rates = mass.numbers(values[:count]), values[count:]
+        self._memory = block, p, k, q, values, tree, work, numbers, mass
+        self._structure = _States(
+            entry.addresses.constants, address(p), address(k), p.size,
+            entry.addresses.packed, pointer, address(q), q.size, address(values), count,
+            address(mass.varying), address(numbers), n, address(tree), address(work),
+            self._rows,
         )  # fmt: skip
+
+    def matrices(self, t: float, Y: Vector, P: Vector) -> Vector:
+        """Return M at each row of coordinates, behind which more may be, and p."""
+        Y, P = np.ascontiguousarray(Y, float), np.ascontiguousarray(P, float)
+        M: Vector = np.empty((len(Y), self._rows, self._rows))
+        self._loops.tree_mass_matrices(
+            ctypes.addressof(self._structure), t, len(Y), address(Y), Y.shape[1],
+            address(P), P.shape[1], address(M),
+        )  # fmt: skip
+        return M
 
     def at(
         self, t: float, q: Sequence[float] | Vector, p: Vector
     ) -> tuple[Vector, Vector]:
-        """Return M and the values; the next call writes over them."""
-        self._p[:], self._q[:] = p, q
-        self._entry.condense(*self._places)
-        self._entry.packed(t, self._pointer)
-        self._mass.put(self._values[: self._count], self._numbers)
-        self._loops.tree_mass_matrix(*self._arguments)
-        return self._M, self._values[self._count :]
+        """Return M and the values of the rates, which the next call writes over."""
+        return self.matrices(t, np.array(q, dtype=float)[None], p[None])[0], self._rates
+
+
+class _States(ctypes.Structure):
+    """What mass matrices are computed from (tree_states)."""
+
+    _fields_: ClassVar = [
+        *((n, c_void_p) for n in ("condense", "p", "k")), ("parameters", c_int64),
+        *((n, c_void_p) for n in ("packed", "block", "q")), ("coordinates", c_int64),
+        ("values", c_void_p), ("count", c_int64), ("places", c_void_p),
+        ("numbers", c_void_p), ("n", c_int64), ("tree", c_void_p), ("work", c_void_p),
+        ("rows", c_int64),
+    ]  # fmt: skip

@@ -29,6 +29,7 @@ from symbody.expr.traverse import as_vector
 from symbody.model.contacts.contact import LawKind
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.spatial.vectors import inner, minus, plus, times
+from symbody.system.laws import refuse_following
 
 # A slip in the plane has the direction of the mode while it is slower [m/s].
 _SLOW = Const(1e-9)
@@ -83,6 +84,8 @@ def _derived(shared: CompiledSystem) -> ModeForces:
     m = len(symbols)
     if not m:
         return ModeForces((), {})
+    who = f"slopes of model {shared.system.name!r}"
+    refuse_following(who, shared.system, "Take differences of runs")
     held = [Symbol(f"_held_{i}") for i in range(m)]
     ways = [Symbol(f"_slip_{i}") for i in range(m)]
     results = shared.equations("contacts").results

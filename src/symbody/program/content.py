@@ -11,7 +11,8 @@ from array import array
 from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import field
-from typing import final
+from types import MappingProxyType, MethodType
+from typing import Any, final
 
 import numpy as np
 
@@ -82,6 +83,67 @@ class ProgramRequest:
 
 class _OfThisProcessError(Exception):
     """A formula holds a function that another process cannot have."""
+
+
+_ATOMS = frozenset((str, int, float, bool, bytes, type(None), np.float64))
+_NODES = frozenset((Apply, Const, Symbol))
+_ROOT = __name__.partition(".")[0]
+
+
+def content_of(value: object) -> str | None:
+    """Return the checksum of data of this package's own classes, with their formulas.
+
+    None if some of it is another's, as an element of the user's, or a Python function.
+    """
+    texts: list[object] = []
+    nodes: list[Any] = []
+    # By identity; they live as long as that is used.
+    known: dict[int, tuple[int, object]] = {}
+    todo = [value]
+    while todo:
+        one = todo.pop()
+        kind: Any = one.__class__
+        if kind in _ATOMS:
+            texts.append(one)
+        elif kind in _NODES:
+            texts.append("formula")
+            nodes.append(one)
+        elif id(one) in known:
+            texts.append(("again", known[id(one)][0]))
+        else:
+            known[id(one)] = len(known), one
+            parts = _parts(one)
+            if parts is None:
+                return None
+            texts.append((kind.__module__, kind.__qualname__, len(parts)))
+            todo += reversed(parts)
+    formulas = _Formulas()
+    try:
+        formulas.add(nodes)
+    except _OfThisProcessError:
+        return None
+    return formulas.digest(texts)
+
+
+def _parts(one: Any) -> Sequence[object] | None:
+    """Return what an object consists of; None if that is not known."""
+    kind = one.__class__
+    if kind is dict or kind is MappingProxyType:
+        return [part for pair in one.items() for part in pair]
+    if kind in (set, frozenset):
+        return sorted(one) if all(isinstance(name, str) for name in one) else None
+    if kind in (list, tuple):
+        return [*one]
+    if isinstance(one, np.ndarray):
+        return [str(one.shape), *one.ravel().tolist()]
+    if not kind.__module__.startswith(f"{_ROOT}."):
+        # Methods of the model's, by which a user's call places bodies.
+        own = isinstance(one, MethodType) and one.__module__.startswith(f"{_ROOT}.")
+        return [one.__qualname__] if own else None
+    if isinstance(one, tuple):
+        return [*one]
+    names = getattr(kind, "__dataclass_fields__", None)
+    return None if names is None else [getattr(one, name) for name in names]
 
 
 @dataclass()

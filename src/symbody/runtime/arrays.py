@@ -94,9 +94,16 @@ def time_value(function: str, value: object) -> float:
     return float(array)
 
 
-def address(array: NDArray[np.generic]) -> int:
+_BEGIN = ctypes.c_char * 0
+
+
+def address(array: Any) -> int:
     """Return where an array lies in memory."""
-    return int(array.__array_interface__["data"][0])
+    try:
+        return ctypes.addressof(_BEGIN.from_buffer(array))
+    except (TypeError, ValueError):
+        # Of what is read-only or has gaps NumPy tells, in three times the time.
+        return int(array.__array_interface__["data"][0])
 
 
 def read_only(array: Vector) -> Vector:

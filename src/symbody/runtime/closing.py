@@ -47,6 +47,11 @@ class _Start(Structure):
     count: int
 
 
+@declared("closing.c", "closing_starts")
+class _Starts(Structure):
+    """Starts of many runs."""
+
+
 @final
 class Choice:
     """Parts of a matrix: rows, columns and preferred groups of these, by place."""
@@ -270,6 +275,33 @@ class Closing(_Equations):
             self._pointers[0], self._start.q, count, first, first + 8 * count
         )
         return result
+
+    def many(
+        self,
+        P: Vector,
+        Y: Vector,
+        places: tuple[int, int],
+        home: tuple[Vector, Vector],
+        signed: NDArray[np.int64],
+    ) -> NDArray[np.int64]:
+        """Close many starts in place as `settled` has closed one; return a sign each.
+
+        It is 1 on the side of singular positions on which coordinates and extra states
+        `home` are, -1 on the other, 0 where a start needs a look or another choice;
+        `places` are where velocities and extra states begin in a row of Y.
+        """
+        function, x = self._function, self._x
+        signs, pivots = np.zeros(len(Y), dtype=np.int64), self._pivots.copy()
+        pivots = np.ascontiguousarray(pivots[:, : self.count])
+        p, k = function.parameters, function.constants
+        starts = _Starts(
+            *self._pointers, function.entry.addresses.constants, address(p), address(k),
+            p.size, address(x), x.size, address(P), P.shape[1], address(Y), Y.shape[1],
+            *places, *map(address, home), self.count, address(pivots), signed.shape[1],
+            address(signed), address(signed) + 8 * signed.shape[1], address(signs),
+        )  # fmt: skip
+        self._loops.closing_many(ctypes.addressof(starts), len(Y))
+        return signs
 
     def found(self) -> bytes:
         """Return rows and columns of the choice made last, to look them up by."""

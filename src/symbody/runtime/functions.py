@@ -143,7 +143,7 @@ class CompiledFunction:
         """The program that was compiled."""
         return self.entry.program
 
-    @property
+    @cached_property
     def size(self) -> int:
         """The number of numbers of all its results."""
         return sum(math.prod(slot.shape) for slot in self.entry.results)

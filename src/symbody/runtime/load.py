@@ -1,15 +1,16 @@
 """Programs to callable functions, kept on disk by what they were lowered from.
 
-A second start derives the equations and takes the code from disk: it neither lowers
-them nor writes text. The key holds all that decides the code: the equations, the
-processor, LLVM, and the files of this package that lower and write.
+A second start takes the code from disk: it neither lowers equations nor writes text.
+The key holds all that decides the code: the equations, the processor, LLVM, and the
+files of this package that lower and write. Under a key of what the equations are
+derived from, and of the files that derive, a start need not even derive them.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import asdict
 from functools import cache, partial
 from os import scandir
@@ -109,8 +110,11 @@ def entry_again(backend: Backend, seldom: bool, program: Program) -> Entry:
 
 _RECORD = ".json"
 # What decides code beside equations: where their formulas change, and become text.
-_FOLDERS = (
-    "expr", "passes", "program", "writers", "writers/llvm", "runtime"
+_FOLDERS = ("expr", "passes", "program", "writers", "writers/llvm", "runtime")
+# What decides equations, too, with the folders inside.
+_DERIVING = (
+    "", "closure", "events", "expr", "formalisms", "model", "passes", "pipeline",
+    "program", "runtime", "spatial", "system", "writers",
 )  # fmt: skip
 
 
@@ -145,15 +149,19 @@ def compiled_entry(
     return entry
 
 
+def key_of(source: str, *words: str) -> str:
+    """Return under which key what is derived from a source is kept on disk."""
+    return "\0".join([*processor(), translation(derived=True), source, *words])
+
+
 def entry_on_disk(
     key: str, seldom: bool, lowered: Callable[[], Program]
 ) -> Entry | None:
     """Return a function whose code is on disk, with its program later; or None."""
+    result = noted(key)
+    if result is None:
+        return None
     try:
-        record = read_entry(entry_name(key), _RECORD)
-        if record is None:
-            return None
-        result = json.loads(record)
         signature = _signature(result["signature"])
         code = load_from_disk(signature.name, result["objects"])
     except CompileError:  # of the folder; who compiles tells it
@@ -167,28 +175,35 @@ def keep(key: str, made: Entry) -> None:
     """Keep on disk how a function is called and where its code is."""
     if made.code.objects is None:
         return
-    _keep(key, {"signature": asdict(made.signature), "objects": made.code.objects})
+    note(key, {"signature": asdict(made.signature), "objects": made.code.objects})
 
 
-def _keep(key: str, record: object) -> None:
+def note(key: str, content: object) -> None:
+    """Keep plain data on disk under a key."""
     try:
-        keep_text(key, _RECORD, json.dumps(record))
+        keep_text(key, _RECORD, json.dumps(content))
     except (CompileError, FileError):  # the code was not kept either, as was told
         return
 
 
-def signatures_on_disk(key: str) -> list[Signature] | None:
-    """Return how the functions of a module are called, if that was kept on disk."""
+def noted(key: str) -> Any:
+    """Return the data kept under a key; None if there are none."""
     try:
         record = read_entry(entry_name(key), _RECORD)
     except CompileError:  # as above
         return None
-    return None if record is None else [*map(_signature, json.loads(record))]
+    return None if record is None else json.loads(record)
+
+
+def signatures_on_disk(key: str) -> list[Signature] | None:
+    """Return how the functions of a module are called, if that was kept on disk."""
+    records = noted(key)
+    return None if records is None else [*map(_signature, records)]
 
 
 def keep_signatures(key: str, signatures: Sequence[Signature]) -> None:
     """Keep on disk how the functions of a module are called."""
-    _keep(key, [asdict(signature) for signature in signatures])
+    note(key, [asdict(signature) for signature in signatures])
 
 
 def _signature(record: dict[str, Any]) -> Signature:
@@ -204,15 +219,21 @@ def _signature(record: dict[str, Any]) -> Signature:
 
 
 @cache
-def translation() -> str:
-    """Return what tells versions of this package from others, also while it changes."""
+def translation(*, derived: bool = False) -> str:
+    """Return what tells versions of this package from others, also while it changes.
+
+    Of what decides the code of equations, or how these are `derived`, too.
+    """
     package = Path(__file__).parents[1]
     states = [(p.name, p.stat()) for p in package.parents if p.is_file()]
     if not states:
-        folders = (package / name for name in _FOLDERS)
-        files = (
-            file for folder in folders if folder.is_dir() for file in scandir(folder)
-        )
-        states = [(f.name, f.stat()) for f in files if f.name.endswith(".py")]
+        todo = [str(package / name) for name in (_DERIVING if derived else _FOLDERS)]
+        for folder in todo:
+            with suppress(FileNotFoundError), scandir(folder) as entries:
+                for entry in entries:
+                    if entry.name.endswith(".py"):
+                        states.append((entry.name, entry.stat()))
+                    elif derived and entry.is_dir() and folder != str(package):
+                        todo.append(entry.path)
     changes = sorted(f"{name} {s.st_size} {s.st_mtime_ns}" for name, s in states)
     return "\n".join([__version__, *changes])

@@ -341,10 +341,58 @@ class ClosedStarts:
     def __call__(self, p: Array, y: Array) -> tuple[Array, NDArray[np.bool_]]:
         """Return closed states, and which need no note: nothing chosen has moved."""
         closed, unmoved = y.copy(), np.ones(len(y), dtype=bool)
-        for i in range(len(y)):
-            self._function.put(p[i])
-            unmoved[i] = self._close(p[i], closed[i])
+        left, alone = [*range(len(y))], 0
+        while left:
+            # One as a pattern, and all that are closed by the same choice with it.
+            first = left.pop(0)
+            self._function.put(p[first])
+            unmoved[first] = self._close(p[first], closed[first])
+            if unmoved[first] and len(left) > alone:
+                count = len(left)
+                left = self._close_alike(p, y, closed, unmoved, first, left)
+                # Where few are alike, the others are closed one by one.
+                alone = len(left) if 2 * len(left) > count else 0
         return closed, unmoved
+
+    def _close_alike(
+        self,
+        p: Array,
+        y: Array,
+        closed: Array,
+        unmoved: NDArray[np.bool_],
+        first: int,
+        left: list[int],
+    ) -> list[int]:
+        """Close starts as the first one was, those that can be; return the others."""
+        model, shared = self._model, self._model.shared
+        at = model.system.coordinates
+        rows = np.array(left)
+        moves = (y[:, at.v_in_y] != 0.0) == (y[first, at.v_in_y] != 0.0)
+        alike = moves.all(axis=1)[rows]
+        if not self._names:
+            alike &= (p[rows] != shared.closed_with).any(axis=1)
+            if np.array_equal(p[first], shared.closed_with):
+                return left
+        places = self._plans.geometry
+        known = (p[rows][:, places] == shared.closed_with[places]).all(axis=1)
+        alike &= known == known.dtype.type(
+            self._plans.same_geometry(p[first], shared.closed_with)
+        )
+        rows = rows[alike]
+        some = np.ascontiguousarray(y[rows])
+        signs = self._closer.close_many(
+            np.ascontiguousarray(p[rows]), some, model.start_state(), at.by_constraints
+        )
+        good = signs != 0
+        rows, some, signs = rows[good], some[good], signs[good]
+        closed[rows] = some
+        there = y[rows][:, self._staying]
+        stays = np.abs(some[:, self._staying] - there) <= _SAME * np.abs(there)
+        unmoved[rows] = stays.all(axis=1)
+        if self._names:
+            unmoved[rows] &= signs > 0
+        done = {*rows.tolist()}
+        return [i for i in left if i not in done]
 
     def _posture(self, p: Array) -> int:
         """Return on which side of singular positions the model's own start is."""

@@ -9,13 +9,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
+from symbody.errors import ModelError
 from symbody.model.contacts.spheres import Spheres
+from symbody.system.checks import derivative_order
+from symbody.system.formulas_in_fields import followed
 from symbody.system.system import System
 
 # What counts as closed and as still, in relation to lengths of the mechanism and to
 # their ratio to a second.
 _GAP, _SPEED = 1e-9, 1e-8
-_POISSON = 1
+_POISSON, _FOLLOWS = 1, 2
+# What follows accelerations, as `derivative_order` counts.
+_OF_FORCES = 2
 _MOST_ROWS = 3  # of a law or a pair: the normal, and two tangents
 # Why laws cannot be obeyed, by the numbers of contact_law.h; `{value}` is the status's.
 WHY_NOT_OBEYED = {
@@ -44,6 +49,10 @@ WHY_NOT_OBEYED = {
     6: (
         "its formulas are not finite there. Check where its shape or its friction is "
         "defined"
+    ),
+    7: (
+        "its bound follows reactions that it changes as much itself, so that no force "
+        "is found. Lower the friction, or give a bound that is a formula of the motion"
     ),
 }
 
@@ -82,11 +91,31 @@ def has_sets(system: System) -> bool:
     return any(isinstance(one.contact, Spheres) for one in system.contacts)
 
 
+def following_forces(system: System) -> frozenset[str]:
+    """Return the names of contacts whose formulas follow reactions or other loads."""
+    elements = [(one.name, one.contact) for one in system.contacts]
+    own = {*system.x, *system.u}
+    return frozenset(
+        one.who
+        for one in followed(elements, system.expressions)
+        if any(derivative_order(system, s) == _OF_FORCES for s in one.symbols - own)
+    )
+
+
+def refuse_following(who: str, system: System, remedy: str) -> None:
+    """Raise ModelError where friction follows reactions, which `who` does not know."""
+    for name in sorted(following_forces(system)):
+        raise ModelError(
+            f"{who}: the friction of contact {name!r} follows reactions, which this "
+            f"does not. {remedy}, or give a bound that is a formula of the motion."
+        )
+
+
 def law_table(system: System) -> NDArray[np.int64]:
     """Return kind, first row, tangent rows and flags of each law, shape (L, 4)."""
-    table, first = [], 0
+    table, first, follow = [], 0, following_forces(system)
     for one in system.contacts:
-        flags = _POISSON if one.contact.poisson else 0
+        flags = _POISSON * one.contact.poisson + _FOLLOWS * (one.name in follow)
         for rows in one.contact.rows:
             table.append((int(rows.kind), first, rows.tangents, flags))
             first += len(rows.entries)

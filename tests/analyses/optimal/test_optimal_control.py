@@ -547,3 +547,13 @@ def test_driven_joints_and_inputs_of_several_entries():
     assert plans[0].motion["M"].shape == (len(plans[0].time), 2)
     motion = sb.simulate(model, 1.0, inputs=plans[0].inputs)
     assert motion["q_hinge_Rx"].values[-1] == pytest.approx(0.5, abs=1e-5)
+
+
+@pytest.mark.slow
+def test_workers_find_what_one_process_finds():
+    """The places at which searches begin depend on seed and number alone."""
+    options = {"method": sb.Collocation(refinements=0), "starts": 3, "seed": 1}
+    alone = swing_up().solve(**options)
+    together = swing_up().solve(**options, workers=2)
+    np.testing.assert_array_equal(together.costs, alone.costs)
+    np.testing.assert_array_equal(together.values, alone.values)

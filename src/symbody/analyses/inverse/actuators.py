@@ -181,8 +181,13 @@ def produced(
 
     The shape of `effect` is (N, nf, actuators), or (1, …) if all rows are alike.
     """
+    least = bounds is None and criterion == "least squares"
+    size = effect.shape[1]
+    if least and np.array_equal(effect, np.eye(size)[None]):
+        # One actuator for each freedom, as of trees by default.
+        return Produced(needed, np.full(len(needed), size), np.zeros_like(needed))
     rank = np.linalg.matrix_rank(effect, rtol=_SINGULAR)
-    if bounds is None and criterion == "least squares":
+    if least:
         inverse = np.asarray(np.linalg.pinv(effect, rcond=_SINGULAR))
         forces = _applied(inverse, needed)
     else:

@@ -72,8 +72,8 @@ def linked(
     first, second = (of.phases[k] for k in pair)
     known = {s.name: s for s in (*first.states, *first.free)}
     system, closing = second.dynamics.of.system, second.dynamics.closing
-    kept = {one.label for one in first.dynamics.closing}
-    impact = any(one.label not in kept for one in closing)
+    lasting = {one.label for one in first.dynamics.closing}
+    impact = any(one.label not in lasting for one in closing)
     going = {s.name: s for s in second.states if s.name in names}
     before: dict[Symbol, Symbol] = {}
     rows: dict[str, Node] = {}
@@ -106,7 +106,7 @@ def linked(
     # Velocities after an impact are those of all constraints.
     closed = {
         one.label for one in closing
-        if one.label in kept and not (impact and one.label.startswith("the rate"))
+        if one.label in lasting and not (impact and one.label.startswith("the rate"))
     }  # fmt: skip
     phases = list(of.phases)
     start = {s: x for s, x in second.start.items() if s.name not in names}

@@ -6,7 +6,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import final
 
@@ -25,6 +25,7 @@ from symbody.analyses.optimal.mesh_errors import ErrorEstimate
 from symbody.analyses.optimal.methods import Collocation, Shooting
 from symbody.analyses.optimal.plans import plans_of
 from symbody.analyses.optimal.point_functions import Floats
+from symbody.errors import AnalysisError, from_extra
 from symbody.results.plan import Plan
 
 # An interval with a jump becomes shorter by so much at least, by so much at most.
@@ -58,27 +59,56 @@ class Attempt:
         return not self.solution.solved, self.solution.cost
 
 
-def best_plans(
-    of: LinkedPhases,
-    method: Collocation | Shooting,
-    begin: Sequence[TabulatedCourse],
-    options: SolverOptions,
-    starts: int,
-    seed: int,
-) -> list[Plan]:
-    """Return the best plans of several searches, on meshes that are fine enough."""
-    estimates = [ErrorEstimate(one) for one in of.phases]
-    nodes, near = first_nodes(of, method), replace(options, near=True)
-    random = np.random.default_rng(seed)
-    attempts: list[Attempt] = []
-    for k in range(starts):
-        courses = begin
+@final
+@dataclass(frozen=True)
+class Search:
+    """A problem, from where searches begin, and how they go."""
+
+    of: LinkedPhases
+    method: Collocation | Shooting
+    begin: Sequence[TabulatedCourse]
+    options: SolverOptions
+    seed: int
+
+    @property
+    def first_nodes(self) -> list[Floats]:
+        """The nodes of the first meshes, by phase."""
+        return [_first_nodes(one, self.method.intervals) for one in self.of.phases]
+
+    @property
+    def first_meshes(self) -> PhaseMeshes:
+        """The meshes that a search begins on."""
+        return PhaseMeshes(self.of, self.method, self.first_nodes)
+
+    def start(self, k: int) -> Solution:
+        """Return where the search that begins at one of many places ends."""
+        courses, random = self.begin, np.random.default_rng([self.seed, k])
         if k:
-            pairs = zip(of.phases, begin, strict=True)
+            pairs = zip(self.of.phases, self.begin, strict=True)
             courses = [_elsewhere(one, own, random) for one, own in pairs]
-        attempts.append(_attempt(of, method, nodes, courses, options, estimates))
-        if attempts[-1].solution.status == STOPPED:
-            break
+        return _solution(self.first_meshes, courses, self.options)
+
+
+def best_plans(
+    search: Search, starts: int, workers: int, again: Callable[[], Search]
+) -> list[Plan]:
+    """Return the best plans of several searches, on meshes that are fine enough.
+
+    Workers are processes, which make the search again.
+    """
+    of, method = search.of, search.method
+    estimates = [ErrorEstimate(one) for one in of.phases]
+    nodes, near = search.first_nodes, replace(search.options, near=True)
+    if min(workers, starts) > 1:
+        solutions = _by_workers(again, starts, min(workers, starts))
+    else:
+        solutions = []
+        for k in range(starts):
+            solutions.append(search.start(k))
+            if solutions[-1].status == STOPPED:
+                break
+    first = search.first_meshes
+    attempts = [_attempt(first, solution, estimates) for solution in solutions]
     attempts.sort(key=lambda one: one.rank)
     best = attempts[0]
     costs = [a.solution.cost if a.solution.solved else np.inf for a in attempts]
@@ -94,18 +124,43 @@ def best_plans(
             nodes = [_divided(own, errors, method) for own, errors in pairs_]
         if max(map(len, nodes)) > _MOST_INTERVALS:
             break
-        again = _attempt(of, method, nodes, best.courses, near, estimates)
-        every.append(again.solution)
-        if not again.solution.solved:
-            stop = again.solution.status
+        meshes = PhaseMeshes(of, method, nodes)
+        every.append(_solution(meshes, best.courses, near))
+        if not every[-1].solved:
+            stop = every[-1].status
             break
-        best = again
+        best = _attempt(meshes, every[-1], estimates)
     return plans_of(method, best.meshes, best.solution, best.errors, costs, every, stop)
 
 
-def first_nodes(of: LinkedPhases, method: Collocation | Shooting) -> list[Floats]:
-    """Return the nodes that a search begins with, by phase."""
-    return [_first_nodes(one, method.intervals) for one in of.phases]
+_OF_WORKER: list[Search] = []
+
+
+def _prepare(again: Callable[[], Search]) -> None:
+    _OF_WORKER[:] = [again()]
+
+
+def _far(k: int) -> Solution:
+    return _OF_WORKER[0].start(k)
+
+
+def _by_workers(
+    again: Callable[[], Search], starts: int, workers: int
+) -> list[Solution]:
+    """Return the ends of searches by processes; on Ctrl-C of those that are done."""
+    who = "OptimalControl.solve with workers"
+    loky = from_extra(who, "loky", "studies", AnalysisError)
+    pool = loky.ProcessPoolExecutor(workers, initializer=_prepare, initargs=(again,))
+    futures = [pool.submit(_far, k) for k in range(starts)]
+    try:
+        return [future.result() for future in futures]
+    except KeyboardInterrupt:
+        done = [one for one in futures if one.done() and not one.exception()]
+        if not done:
+            raise
+        return [one.result() for one in done]
+    finally:
+        pool.shutdown(kill_workers=True)
 
 
 def _first_nodes(of: Formulation, intervals: int) -> Floats:
@@ -121,17 +176,16 @@ def _first_nodes(of: Formulation, intervals: int) -> Floats:
     return nodes
 
 
-def _attempt(
-    of: LinkedPhases,
-    method: Collocation | Shooting,
-    nodes: Sequence[Floats],
-    courses: Sequence[Course],
-    options: SolverOptions,
-    estimates: Sequence[ErrorEstimate],
-) -> Attempt:
-    meshes = PhaseMeshes(of, method, nodes)
+def _solution(
+    meshes: PhaseMeshes, courses: Sequence[Course], options: SolverOptions
+) -> Solution:
     unknowns = meshes.unknowns(courses)
-    solution = solved("OptimalControl.solve", meshes.problem, unknowns, options)
+    return solved("OptimalControl.solve", meshes.problem, unknowns, options)
+
+
+def _attempt(
+    meshes: PhaseMeshes, solution: Solution, estimates: Sequence[ErrorEstimate]
+) -> Attempt:
     w = solution.w
     errors = tuple(
         estimate.of(mesh.course(w)) if mesh.shots is None else mesh.shooting_errors(w)

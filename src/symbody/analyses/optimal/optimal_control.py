@@ -7,26 +7,31 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, final
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, TypeAlias, final
 
-import numpy as np
-
-from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.optimal.conditions import (
     ConditionsLike,
-    Names,
     Range,
     ends_of,
     names_of,
 )
 from symbody.analyses.optimal.course import guess_of
-from symbody.analyses.optimal.dynamics import Form, Limited
+from symbody.analyses.optimal.dynamics import Form
 from symbody.analyses.optimal.feasible import check_problem
 from symbody.analyses.optimal.formulation import DURATION, Formulation
 from symbody.analyses.optimal.ipopt import SolverOptions
-from symbody.analyses.optimal.linked_phases import LinkedPhases, PhaseMeshes
-from symbody.analyses.optimal.mesh import best_plans, first_nodes
+from symbody.analyses.optimal.limits import (
+    at_times_of,
+    bounds_of,
+    conditions_at,
+    costs_at_of,
+    parameters_of,
+    start_of_problem,
+)
+from symbody.analyses.optimal.linked_phases import LinkedPhases
+from symbody.analyses.optimal.mesh import Search, best_plans
 from symbody.analyses.optimal.methods import (
     Collocation,
     Hessian,
@@ -41,15 +46,18 @@ from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.keeping import StartLike, start_of
 from symbody.analyses.run.sampled import Sampled
 from symbody.analyses.simulate import compiled_for
-from symbody.arguments import Arguments, listed, near, real
+from symbody.arguments import Arguments, real
 from symbody.errors import ModelError
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ZERO, Node, Symbol, as_node
+from symbody.expr.node import ZERO, as_node
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
 from symbody.pipeline import CompiledModel
 from symbody.results.plan import Plan
+
+# Options of the solver, and the seed of its starts.
+SearchOptions: TypeAlias = tuple[SolverOptions, int]
 
 
 @final
@@ -160,15 +168,15 @@ class OptimalControl:
             at_last = None if cost[1] is None else substitute(cost[1], {t: last})
         self.formulation = Formulation(
             names.model, names.dynamics, names.controls, names.free,
-            _parameters(names), dict(checked_inputs(arguments, inputs)),
+            parameters_of(names), dict(checked_inputs(arguments, inputs)),
             tuple(names.values.get(s, s) for s in compiled.system.u), (low, high),
-            *_start(names, y, periodic, reached),
-            _bounds(names, bounds), cost[0], at_last,
+            *start_of_problem(names, y, periodic, reached),
+            bounds_of(names, bounds), cost[0], at_last,
             tuple(names.conditions("throughout", throughout)),
-            _at(names.conditions("at_start", at_start), t, ZERO),
-            _at(ends, t, last),
-            _at_times(names, at_times, low, high),
-            _costs_at(names, costs_at, low, high),
+            conditions_at(names.conditions("at_start", at_start), t, ZERO),
+            conditions_at(ends, t, last),
+            at_times_of(names, at_times, low, high),
+            costs_at_of(names, costs_at, low, high),
         )  # fmt: skip
         self.first = names.first
         at_last_formulas = [one.formula for one in ends]
@@ -185,6 +193,7 @@ class OptimalControl:
         *,
         guess: object = None,
         starts: int = 1,
+        workers: int = 1,
         seed: int = 0,
         hessian: Hessian = "exact",
         max_iterations: int = 1000,
@@ -204,7 +213,8 @@ class OptimalControl:
                 are known.
             starts: From how many places the search begins: the guess, and others at
                 random around it. The best plan is returned, and tells of the others.
-            seed: Of these.
+            workers: So many processes search from several places at once; needs loky.
+            seed: Of these places.
             hessian: "exact", or "limited-memory" for approximations by gradients.
             max_iterations: After so many of IPOPT a search ends.
 
@@ -213,15 +223,25 @@ class OptimalControl:
             AnalysisError: CasADi is not installed.
         """
         arguments = Arguments("OptimalControl.solve", ModelError)
-        of, chosen = self._by_method(arguments, method)
-        options, count, number = search_options(
-            arguments, starts, seed, hessian, max_iterations
-        )
-        begin = guess_of(arguments, of, guess, self.first)
-        (plan,) = best_plans(
-            LinkedPhases((of,)), chosen, [begin], options, count, number
-        )
+        options = search_options(arguments, seed, hessian, max_iterations)
+        count = arguments.whole("starts", starts, least=1)
+        most = arguments.whole("workers", workers, least=1)
+        again = partial(self._search, method, guess, options)
+        (plan,) = best_plans(again(), count, most, again)
         return plan
+
+    def _search(
+        self, method: object, guess: object, options: SearchOptions,
+        who: str = "OptimalControl.solve",
+    ) -> Search:  # fmt: skip
+        """Return a problem in the form that a method needs, and where it begins."""
+        arguments = Arguments(who, ModelError)
+        of = self.formulation
+        chosen = method_for(arguments, [of], method)
+        if isinstance(chosen, Shooting):
+            of = self._with_rates(arguments, "method='shooting'").formulation
+        begin = guess_of(arguments, of, guess, self.first)
+        return Search(LinkedPhases((of,)), chosen, [begin], *options)
 
     def functions(
         self, method: MethodLike = "radau", *, guess: object = None
@@ -238,12 +258,9 @@ class OptimalControl:
         Raises:
             ModelError: An option or a guess is wrong.
         """
-        arguments = Arguments("OptimalControl.functions", ModelError)
-        of, chosen = self._by_method(arguments, method)
-        begin = guess_of(arguments, of, guess, self.first)
-        phases = LinkedPhases((of,))
-        meshes = PhaseMeshes(phases, chosen, first_nodes(phases, chosen))
-        return NonlinearProgram(meshes, begin)
+        options = (SolverOptions(), 0)
+        search = self._search(method, guess, options, "OptimalControl.functions")
+        return NonlinearProgram(search.first_meshes, *search.begin)
 
     def controller(
         self,
@@ -300,16 +317,6 @@ class OptimalControl:
         begin = guess_of(arguments, of, guess, self.first)
         return Sampled(PredictiveController(of, begin, cycle, *counts), cycle)
 
-    def _by_method(
-        self, arguments: Arguments, method: object
-    ) -> tuple[Formulation, Collocation | Shooting]:
-        """Return the formulas that a method needs, and the method."""
-        of = self.formulation
-        chosen = method_for(arguments, [of], method)
-        if isinstance(chosen, Shooting):
-            of = self._with_rates(arguments, "method='shooting'").formulation
-        return of, chosen
-
     def _with_rates(self, arguments: Arguments, what: str) -> OptimalControl:
         """Return the problem in the form with rates, as steps in time need."""
         of = self.formulation
@@ -340,14 +347,13 @@ def method_for(
 
 
 def search_options(
-    arguments: Arguments, starts: object, seed: object, hessian: object, most: object
-) -> tuple[SolverOptions, int, int]:
-    """Return checked options of a search, its starts and their seed."""
-    count = arguments.whole("starts", starts, least=1)
+    arguments: Arguments, seed: object, hessian: object, most: object
+) -> SearchOptions:
+    """Return checked options of a search, and the seed of its starts."""
     number = arguments.whole("seed", seed)
     iterations = arguments.whole("max_iterations", most, least=1)
     exact = arguments.word("hessian", hessian, Hessian) == "exact"
-    return SolverOptions(max_iterations=iterations, exact=exact), count, number
+    return SolverOptions(max_iterations=iterations, exact=exact), number
 
 
 def _made_again(
@@ -366,136 +372,3 @@ def _duration(arguments: Arguments, duration: object) -> tuple[float, float]:
         rule = "a number above 0, or the least and greatest of them [s]"
         raise arguments.refused("duration", duration, rule, "Give 2.0, or (0.1, 10).")
     return low, high
-
-
-def _parameters(names: Names) -> dict[Symbol, float]:
-    model = names.model
-    pairs = zip(model.system.p, model.parameters.tolist(), strict=True)
-    return {s: value for s, value in pairs if s not in names.free}
-
-
-def _start(
-    names: Names, y: object, periodic: object, ends: Mapping[Symbol, float]
-) -> tuple[
-    dict[Symbol, float], dict[Symbol, float], Mapping[Symbol, float], tuple[Symbol, ...]
-]:
-    """Return start values, fixed and all, those of the end, and periodic states."""
-    arguments, dynamics, model = names.arguments, names.dynamics, names.model
-    own = model.system.coordinates.y
-    values = dict(zip(own, np.asarray(y, dtype=float).tolist(), strict=True))
-    if dynamics.form == "inverse":
-        tree = ImplicitModel(model)
-        q, v, x = tree.on_spanning_tree(
-            0.0, np.asarray(y), np.zeros(len(model.system.u))
-        )
-        values = dict(zip(dynamics.states, [*q, *v, *x], strict=True))
-    by_name = {s.name: s for s in own}
-    if isinstance(periodic, str) and periodic == "all":
-        repeated: Sequence[Symbol] = own
-    else:
-        several = [periodic] if isinstance(periodic, str) else periodic
-        if not isinstance(several, Iterable):
-            rule = "names of states, or 'all'"
-            raise arguments.refused("periodic", periodic, rule, "Give ['q_hip'].")
-        for name in several:
-            if name not in by_name:
-                rule = f"states, of {listed(by_name, most=20)}"
-                raise arguments.refused("periodic", name, rule, near(name, by_name))
-        repeated = [by_name[name] for name in several]
-    loose = {*names.free_states, *repeated}
-    if loose and dynamics.constrained:
-        # What closes the loops follows.
-        chosen = model.system.coordinates.chosen
-        tree_v = model.system.coordinates.tree_v
-        dependent = {tree_v[j] for j in chosen.dependent}
-        coordinates = model.system.coordinates.coordinate_of
-        loose |= dependent | {coordinates[v] for v in dependent if v in coordinates}
-        repeated = [s for s in repeated if s not in dependent]
-        follow = {coordinates[v] for v in dependent if v in coordinates}
-        repeated = [s for s in repeated if s not in follow]
-    fixed = {s: x for s, x in values.items() if s not in loose}
-    return fixed, values, ends, tuple(repeated)
-
-
-def _bounds(names: Names, bounds: object) -> dict[Symbol, tuple[float, float]]:
-    """Return bounds of unknowns, those of the model first."""
-    system, arguments = names.model.system, names.arguments
-    result: dict[Symbol, tuple[float, float]] = {}
-    for joint in system.joints:
-        for s, limits in zip(joint.q, joint.limits, strict=True):
-            if limits is not None and s in names.dynamics.states:
-                result[s] = float(limits[0]), float(limits[1])
-    for entry in system.inputs.values():
-        for s in entry.symbols.ravel().tolist():
-            if entry.limits is not None and s in names.controls:
-                result[s] = float(entry.limits[0]), float(entry.limits[1])
-    for named in system.loads:
-        for law in named.load.ranges():  # as activation of muscles is a share
-            if law.formula in names.dynamics.states:
-                result[law.formula] = law.least, law.greatest
-    for s in names.free:
-        if s.sign:
-            result[s] = (0.0, np.inf) if s.sign > 0 else (-np.inf, 0.0)
-    for one in names.conditions("bounds", bounds):
-        if not isinstance(one.formula, Symbol) or one.formula not in names.unknowns:
-            rule = "names of states, controls and free parameters"
-            remedy = "Limit other quantities by throughout=."
-            raise arguments.refused("bounds", one.label, rule, remedy)
-        result[one.formula] = one.low, one.high
-    return result
-
-
-def _at(several: Sequence[Limited], t: Symbol, value: Node) -> tuple[Limited, ...]:
-    with building_graph():
-        nodes = substitute([one.formula for one in several], {t: value})
-    return tuple(
-        Limited(one.label, node, one.low, one.high)
-        for one, node in zip(several, nodes, strict=True)
-    )
-
-
-def _at_times(
-    names: Names, several: object, low: float, high: float
-) -> tuple[tuple[float, Limited], ...]:
-    """Return conditions by the part of the duration."""
-    result = []
-    for at, conditions in _by_time(names, "at_times", several, low, high):
-        time = f"{at:g}"
-        own = _at(
-            names.conditions(f"at_times[{time}]", conditions), names.model.system.t,
-            as_node(at),
-        )  # fmt: skip
-        result += [(at / low, one) for one in own]
-    return tuple(result)
-
-
-def _costs_at(
-    names: Names, several: object, low: float, high: float
-) -> tuple[tuple[float, Node], ...]:
-    """Return costs by the part of the duration."""
-    t, result = names.model.system.t, []
-    for at, cost in _by_time(names, "costs_at", several, low, high):
-        node = names.cost(f"costs_at[{at:g}]", cost)
-        if node is not None:
-            with building_graph():
-                result.append((at / low, substitute(node, {t: as_node(at)})))
-    return tuple(result)
-
-
-def _by_time(
-    names: Names, what: str, several: object, low: float, high: float
-) -> Iterator[tuple[float, object]]:
-    """Yield what stands at times between start and end [s]."""
-    arguments = names.arguments
-    if several is None:
-        return
-    if low < high or not isinstance(several, Mapping):
-        rule = "a dictionary by times, with a number for the duration"
-        raise arguments.refused(what, several, rule, "Give for example {0.5: …}.")
-    for time, value in several.items():
-        at = arguments.number(what, time, above=0, unit="s")
-        if not at < low:
-            rule = f"times before the end, {low:g} s"
-            remedy = "Give at_end, or final, for the end."
-            raise arguments.refused(what, time, rule, remedy)
-        yield at, value

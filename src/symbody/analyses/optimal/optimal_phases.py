@@ -8,10 +8,11 @@ from typing import Any, final
 
 from symbody.analyses.optimal.course import guess_of
 from symbody.analyses.optimal.linked_phases import LinkedPhases, linked
-from symbody.analyses.optimal.mesh import best_plans
+from symbody.analyses.optimal.mesh import Search, best_plans
 from symbody.analyses.optimal.methods import Hessian, MethodLike, Shooting
 from symbody.analyses.optimal.optimal_control import (
     OptimalControl,
+    SearchOptions,
     method_for,
     search_options,
 )
@@ -112,6 +113,7 @@ class OptimalPhases:
         *,
         guess: Mapping[str, object] | None = None,
         starts: int = 1,
+        workers: int = 1,
         seed: int = 0,
         hessian: Hessian = "exact",
         max_iterations: int = 1000,
@@ -122,6 +124,7 @@ class OptimalPhases:
             method: As of `OptimalControl.solve`, for all phases.
             guess: By the name of a phase, as there.
             starts: As there.
+            workers: As there.
             seed: As there.
             hessian: As there.
             max_iterations: As there.
@@ -131,9 +134,15 @@ class OptimalPhases:
             AnalysisError: CasADi is not installed.
         """
         arguments = Arguments("OptimalPhases.solve", ModelError)
-        options, count, number = search_options(
-            arguments, starts, seed, hessian, max_iterations
-        )
+        options = search_options(arguments, seed, hessian, max_iterations)
+        count = arguments.whole("starts", starts, least=1)
+        most = arguments.whole("workers", workers, least=1)
+        again = partial(self._search, method, guess, options)
+        plans = best_plans(again(), count, most, again)
+        return dict(zip(self._names, plans, strict=True))
+
+    def _search(self, method: object, guess: object, options: SearchOptions) -> Search:
+        arguments = Arguments("OptimalPhases.solve", ModelError)
         guesses = arguments.mapping("guess", guess, "names of phases", "{'rise': …}")
         strange = [name for name in guesses if name not in self._names]
         if strange:
@@ -149,8 +158,7 @@ class OptimalPhases:
                 self._names, self._of.phases, self._problems, strict=True
             )
         ]
-        plans = best_plans(self._of, chosen, begin, options, count, number)
-        return dict(zip(self._names, plans, strict=True))
+        return Search(self._of, chosen, begin, *options)
 
 
 def _repeated(arguments: Arguments, periodic: object, known: list[str]) -> list[str]:

@@ -43,15 +43,16 @@ from symbody.formalisms.dynamics.matrices import filled
 from symbody.notes import Note
 from symbody.results.plan import by_inputs, input_shapes
 
-# Of OSQP: where a cycle before ended is near, and the next cycle corrects.
+# Of OSQP: where a cycle before ended is near, and the next cycle corrects. A pole that
+# is swung up costs 0.2 % more in the closed loop than with tolerances of 1e-6.
 _OPTIONS = {
     "osqp": {
         "verbose": False,
-        "eps_abs": 1e-4,
-        "eps_rel": 1e-4,
+        "eps_abs": 1e-3,
+        "eps_rel": 1e-3,
         "max_iter": 4000,
         "check_termination": 10,
-        "scaling": 4,
+        "scaling": 2,
     }
 }
 # Curvature of the cost that is left to each unknown, so that one step is determined.

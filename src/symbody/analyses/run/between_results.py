@@ -13,7 +13,7 @@ from symbody.analyses.instant.inputs import Array, ConstantInputs, Inputs
 from symbody.analyses.run.driver import ROUNDING
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.run.keeping import correction_of
-from symbody.analyses.run.labelled_motion import labelled_motion
+from symbody.analyses.run.labelled_motion import Contents, labelled_motion
 from symbody.analyses.run.methods import DP54, Adaptive, IntegrationMethod, Radau
 from symbody.analyses.run.options import NOTHING, Save
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
@@ -32,7 +32,7 @@ class BetweenResults:
 
     ready: Prepared
     trajectory: Trajectory
-    computed: Save
+    computed: Save | Contents
 
     @cached_property
     def _run(self) -> tuple[InitialValueProblem, IntegrationMethod]:

@@ -40,6 +40,7 @@ from symbody.system.laws import (
     law_table,
     law_tolerances,
     length_of,
+    refuse_following,
 )
 from symbody.system.system import System
 
@@ -70,6 +71,8 @@ def contacts_of(
             f"method={method.name!r} does not look for. Take method=sb.Moreau("
             f"step=1e-3), or SphereOnSphere for each pair."
         )
+    if steps:
+        refuse_following("time stepping", system, "Take 'DP54'")
     poisson = [one.name for one in system.contacts if one.contact.poisson]
     if steps and poisson:
         raise ModelError(

@@ -10,7 +10,7 @@ from __future__ import annotations
 import time
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import final
+from typing import NamedTuple, final
 
 import numpy as np
 
@@ -25,7 +25,6 @@ from symbody.analyses.run.problem import (
     repartitioned,
 )
 from symbody.analyses.run.sampled import ControllerError
-from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 from symbody.events.switches import TimeEvent, rounding
 from symbody.notes import Note
@@ -39,8 +38,7 @@ _OPEN = np.array([-np.inf, np.inf])
 
 
 @final
-@dataclass(frozen=True)
-class Segment:
+class Segment(NamedTuple):
     """A part of a run without time events inside."""
 
     begin: float  # [s]
@@ -77,12 +75,18 @@ def event_between(
     return segment.begin - (wide if side == 0 else -wide), after
 
 
-def segments(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
-    """Yield the segments between time events, with the asked times in each.
+def segments(times: Array, events: Iterable[TimeEvent]) -> Iterable[Segment]:
+    """Return the segments between time events, with the asked times in each.
 
     What is asked for at an event has its value after it, at the end of the run before
     it; a time that stands twice has both, that before the event first.
     """
+    if events == ():
+        return (Segment(float(times[0]), float(times[-1]), _OPEN, 0, times.size),)
+    return _between(times, events)
+
+
+def _between(times: Array, events: Iterable[TimeEvent]) -> Iterator[Segment]:
     sign = 1.0 if times[-1] >= times[0] else -1.0
     begin, end = sign * float(times[0]), sign * float(times[-1])
     here, opening, row = begin, -np.inf, 0
@@ -221,20 +225,26 @@ class Driver(OpenRun):
         # Of a controller, or at an event, where it ended the run.
         self.failure: ControllerError | AnalysisError | None = None
         # At the asked times, as far as controllers and when clauses change them.
-        rows = times.size if problem.holds else 0
-        self.inputs: Array = np.full((rows, len(problem.input_labels)), np.nan)
+        self.inputs: Array = _OPEN
+        if problem.holds:
+            self.inputs = np.full((times.size, len(problem.input_labels)), np.nan)
         self._recorded = 0
 
     def drive(self) -> Ending:
         """Let the solver run to the end; return why it ended."""
         times, solver = self.answers.times, self.solver
         begin, end = float(times[0]), float(times[-1])
-        y = np.array(self.problem.y0, dtype=float)
-        for start in self.problem.quaternions:
-            y[start : start + 4] /= np.linalg.norm(y[start : start + 4])
+        y = np.asarray(self.problem.y0, dtype=float)
+        if self.problem.quaternions:
+            y = y.copy()
+            for start in self.problem.quaternions:
+                y[start : start + 4] /= np.linalg.norm(y[start : start + 4])
         solver.start(begin, y)
         ending = Ending.DONE
         events = self.problem.events(begin, end)
+        if events == () and not self.problem.may_jump and begin != end:
+            # Nothing happens on the way.
+            return self._past(begin, end, times.size)
         if self.problem.holds:
             solver.calls.hold()
         last: Segment | None = None
@@ -244,16 +254,13 @@ class Driver(OpenRun):
             if segment.has_events:
                 rows = slice(segment.first, segment.last)
                 self._formula_times[rows] = segment.formula_times(times[rows])
-                solver.calls.context.window[:] = segment.window.tolist()
+                solver.calls.window[:] = segment.window
             try:
                 passes = last is not None and segment.begin != begin
                 if passes and self.pass_event(last, segment, times):
                     self.jumps.append(segment.begin)
-                controllers = self.problem.controllers
-                acts = not segment.is_instant or begin == end
-                y = solver.y if controllers is None else solver.y.copy()
-                if controllers and acts and controllers.at(segment.begin, y):
-                    solver.calls.hold()
+                if self.problem.controllers is not None:
+                    self._call_controllers(segment, begin == end)
                 ending = self._over(segment)
             except (ControllerError, AnalysisError) as error:
                 self.failure = error
@@ -266,10 +273,20 @@ class Driver(OpenRun):
             last = segment
         return ending
 
+    def _call_controllers(self, segment: Segment, is_all: bool) -> None:
+        """Let controllers act where a segment begins, in which time goes on."""
+        controllers, solver = self.problem.controllers, self.solver
+        if controllers is None or (segment.is_instant and not is_all):
+            return
+        if controllers.at(segment.begin, solver.y.copy()):
+            solver.calls.hold()
+
     def _record(self) -> None:
         """Keep inputs at what is answered, as nobody knows them later."""
+        if not self.problem.holds:
+            return
         rows = slice(self._recorded, self.answers.known)
-        if self.problem.holds and rows.start < rows.stop:
+        if rows.start < rows.stop:
             values = self._formula_times[rows], self.answers.states[rows]
             self.inputs[rows] = self.solver.calls.map_inputs(*values)
             self._recorded = rows.stop
@@ -297,44 +314,59 @@ class Driver(OpenRun):
         """Return times, times for formulas, and states, always with the last one."""
         t, rows = self.solver.t, self.answers.known
         times, states = self.answers.times, self.answers.states
+        if rows == times.size:
+            return times, self._formula_times, states
         largest = max(abs(float(times[0])), abs(float(times[-1])))
         beyond = abs(t - float(times[rows - 1])) if rows else np.inf
-        if rows == times.size or beyond <= ROUNDING * largest:
+        if beyond <= ROUNDING * largest:
             return times[:rows], self._formula_times[:rows], states[:rows]
         reached = np.append(times[:rows], t)
         formula_times = np.append(self._formula_times[:rows], t)
         return reached, formula_times, np.vstack([states[:rows], self.solver.y])
 
     def _over(self, segment: Segment) -> Ending:
-        answers, solver = self.answers, self.solver
-        times, ending = answers.times, Ending.DONE
-        answers.structure.last = segment.last
+        answers, solver, problem = self.answers, self.solver, self.problem
+        times, ending, last = answers.times, Ending.DONE, segment.last
+        answers.structure.last = last
         if not segment.is_instant:
-            if segment.begin != times[0]:
+            begins = segment.begin == times[0]
+            if not begins:
                 self.events += 1
                 solver.start(segment.begin, solver.y.copy(), solver.next_step)
-            if self.problem.contacts is not None:
+            if problem.contacts is not None:
                 ending = solver.calls.resolve()
                 if self.log is not None:
                     self.log.take(solver.calls, begins=True)
-            if self.problem.whens is not None and ending in _GOING:
-                if segment.begin == times[0]:
-                    self.notes += self.problem.whens.begin(solver.calls)
+            if problem.whens is not None and ending in _GOING:
+                if begins:
+                    self.notes += problem.whens.begin(solver.calls)
                 ending = self._settle(begins=True)
-            while (
-                ending in _GOING
-                and answers.known < segment.last
-                and times[answers.known] == segment.begin
-            ):
+            going = ending in _GOING
+            if going or (ending == Ending.REPARTITION and self.repartition()):
+                return self._past(segment.begin, segment.end, last)
+        while ending == Ending.DONE and answers.known < last:
+            answers.put(solver.y)
+        return ending
+
+    def _past(self, begin: float, end: float, last: int) -> Ending:
+        """Let the solver run to an end and answer the rows up to the last one."""
+        answers, solver = self.answers, self.solver
+        times, row = answers.times, answers.known
+        try:
+            while row < last and times[row] == begin:
                 answers.put(solver.y)
-            if ending in _GOING:
-                ending = self._sliced(segment.end)
+                row += 1
+            ending = self._sliced(end)
             while ending == Ending.REPARTITION and self.repartition():
-                ending = self._sliced(segment.end)
-        if ending == Ending.DONE:
-            # What is asked for within rounding of the event.
-            while answers.known < segment.last:
-                answers.put(solver.y)
+                ending = self._sliced(end)
+        except AnalysisError as error:
+            self.failure = error
+            return Ending.STOPPED
+        except KeyboardInterrupt:
+            return Ending.STOPPED
+        # What is asked for within rounding of the event.
+        while ending == Ending.DONE and answers.known < last:
+            answers.put(solver.y)
         return ending
 
     def _sliced(self, end: float) -> Ending:
@@ -343,9 +375,10 @@ class Driver(OpenRun):
         try:
             ending = Ending.RUNNING
             while ending == Ending.RUNNING:
-                left = self.method.max_steps
-                left -= solver.counts.steps + solver.counts.rejected
-                if left <= 0 or self._gets_nowhere():
+                counts = solver.counts
+                tried = counts.steps + counts.rejected
+                left = self.method.max_steps - tried
+                if left <= 0 or self._gets_nowhere(tried):
                     return Ending.TOO_MANY_STEPS
                 began = time.perf_counter()
                 if self.log is not None:
@@ -360,7 +393,8 @@ class Driver(OpenRun):
                         ending = Ending.RUNNING
                 now = time.perf_counter()
                 self.seconds += now - began
-                self._tell(now)
+                if self._progress is not None:
+                    self._tell(now, self._progress)
                 if ending == Ending.RUNNING:
                     pace = SLICE / max(now - began, 1e-6)
                     self._budget = max(1, int(self._budget * min(pace, 4.0)))
@@ -370,24 +404,23 @@ class Driver(OpenRun):
             return Ending.STOPPED
         return ending
 
-    def _gets_nowhere(self) -> bool:
+    def _gets_nowhere(self, tried: int) -> bool:
         """Return whether steps are so short that the end will not be reached."""
-        solver, end = self.solver, float(self.answers.times[-1])
-        tried = solver.counts.steps + solver.counts.rejected
         steps, since = tried - self._turn[0], self._turn[1]
         if steps < _TURN:
             return False
+        solver, end = self.solver, float(self.answers.times[-1])
         pace, self._turn = abs(solver.t - since) / steps, (tried, solver.t)
         if abs(end - solver.t) > _HOPELESS * self.method.max_steps * pace:
             self.pace = pace
         return self.pace is not None
 
-    def _tell(self, now: float) -> None:
+    def _tell(self, now: float, progress: Callable[[float], object]) -> None:
         """Say how much of the time is done, some times a second and at the end."""
         times, t = self.answers.times, self.solver.t
-        if self._progress is None or times[-1] == times[0]:
+        if times[-1] == times[0]:
             return
         is_last = abs(times[-1] - t) <= ROUNDING * abs(times[-1] - times[0])
         if now - self._last_report >= SLICE / 2 or is_last:
             self._last_report = now
-            self._progress(float((t - times[0]) / (times[-1] - times[0])))
+            progress(float((t - times[0]) / (times[-1] - times[0])))

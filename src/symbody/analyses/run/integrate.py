@@ -26,7 +26,6 @@ from symbody.analyses.run.driver import Driver
 from symbody.analyses.run.methods import DP54, IntegrationMethod, Moreau
 from symbody.analyses.run.problem import (
     InitialValueProblem,
-    SpareSolvers,
     StepSolver,
     Trajectory,
     connect,
@@ -36,6 +35,7 @@ from symbody.errors import AnalysisError, CallError, warn_user
 from symbody.notes import Note
 from symbody.results.contact_events import NO_EVENTS
 from symbody.results.record import Statistics, Status
+from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
 
 # What `signal` calls behind enumerations, which take longer than short runs.
@@ -49,12 +49,13 @@ def inputs_at(
 ) -> tuple[Array, Ending]:
     """Return inputs, NaN from where their function raises, and the run's ending."""
     calls = driver.solver.calls
-    calls.stop[0] = 0
-    calls.context.window[:] = -float("inf"), float("inf")
     if calls.functions.inputs is None:
         u = np.empty((len(t), len(calls.u)))
-        u[:] = calls.u
+        if u.size:
+            u[:] = calls.u
     else:
+        calls.stop[0] = 0
+        calls.window[:] = -np.inf, np.inf
         u = calls.map_inputs(t, y)
     if driver.problem.holds:
         known = driver.answers.known
@@ -66,6 +67,8 @@ def inputs_at(
 def singular_notes(solver: StepSolver) -> tuple[Note, ...]:
     """Return notes on rounding near singular positions; warn if it decides the way."""
     result = solver.calls.structure
+    if not (result.lost > 0 or result.worst > 0):
+        return ()
     notes = []
     if result.lost > 0:
         text = (
@@ -121,6 +124,8 @@ def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
 
 
 _DEFAULT_SAMPLES = 501
+# Solvers of runs that are over which wait for others of one kind.
+_SPARE = 8
 
 
 # Coarser than what `simulate` takes.
@@ -132,7 +137,7 @@ def integrate(
     times: Sequence[float] | Array,
     method: IntegrationMethod = _PLAIN,
     progress: Callable[[float], object] | None = None,
-    spare: SpareSolvers | None = None,
+    spare: list[LoopSolver] | None = None,
     log: EventLog | None = None,
 ) -> Trajectory:
     """Return the states at the asked times, rising or falling, from the first on.
@@ -142,7 +147,19 @@ def integrate(
     then. `progress` gets the fraction done; `spare` are solvers to be taken over; `log`
     gets the events of contacts.
     """
-    grid = checked_times(times)
+    return integrate_over(problem, checked_times(times), method, progress, spare, log)
+
+
+def integrate_over(
+    problem: InitialValueProblem,
+    grid: Array,
+    method: IntegrationMethod,
+    progress: Callable[[float], object] | None = None,
+    spare: list[LoopSolver] | None = None,
+    log: EventLog | None = None,
+    notes: tuple[Note, ...] = (),
+) -> Trajectory:
+    """Return the same for times that are in order; `notes` are on what was prepared."""
     if isinstance(method, Moreau) and problem.contacts is None:
         raise CallError(
             "time integration with Moreau: nothing touches, and it steps from impact "
@@ -180,7 +197,9 @@ def integrate(
     else:
         reached = f"t = {solver.t:.6g} s of {end}"
         status = Status("interrupted", f"interrupted at {reached}.")
-    notes = (*singular_notes(solver), *note_of_jumps(driver.jumps), *driver.notes)
+    notes += singular_notes(solver)
+    if driver.jumps or driver.notes:
+        notes = (*notes, *note_of_jumps(driver.jumps), *driver.notes)
     if problem.controllers is not None:
         notes += problem.controllers.notes()
     counts = solver.counts
@@ -210,8 +229,8 @@ def integrate(
         finer = integrate(problem, grid, half).y
         notes += (note_of_halving(problem.labels, t, y, finer, method.step),)
     trajectory = Trajectory(t, y, u, status, statistics, formula_times, notes, events)
-    if spare is not None:
-        spare.put(problem, method, solver)
+    if spare is not None and isinstance(solver, LoopSolver) and len(spare) < _SPARE:
+        spare.append(solver)
     if status.outcome == "failed":
         raise AnalysisError(status.message, trajectory) from cause
     return trajectory
@@ -257,7 +276,7 @@ def checked_times(times: Sequence[float] | Array) -> Array:
         # Numbers in order are finite if the last and the first one are.
         first, last = float(grid[0]), float(grid[-1])
         order = grid[1:] > grid[:-1] if last > first else grid[1:] < grid[:-1]
-        if math.isfinite(last - first) and order.all():
+        if np.count_nonzero(order) == order.size and math.isfinite(last - first):
             return grid
     if grid.ndim != 1 or grid.size == 0 or not np.isfinite(grid).all():
         raise CallError(

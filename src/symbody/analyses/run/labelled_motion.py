@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import final
 
@@ -49,8 +50,10 @@ _BY_FORMULAS = ("sensors", "driven", "dependents", "dependent_accelerations")
 
 @final
 @dataclass(frozen=True)
-class _Plan:
-    """Plan of the motions of one model, which is alike for all."""
+class Contents:
+    """The contents of the motions of one model, which are alike for all."""
+
+    save: Save
 
     columns: Mapping[str, Column]
     early: tuple[str, ...]  # functions whose results are looked over after a run
@@ -70,11 +73,11 @@ class _Sources(Mapping[str, Array]):
     """
 
     def __init__(
-        self, model: CompiledModel, trajectory: Trajectory, save: Save, plan: _Plan
+        self, model: CompiledModel, trajectory: Trajectory, contents: Contents
     ) -> None:
         self._arrays = {"y": trajectory.y, "u": trajectory.u}
         self._model, self._trajectory = model, trajectory
-        self._save, self._plan = save, plan
+        self._contents = contents
 
     def __getitem__(self, source: str) -> Array:
         if source not in self._arrays:
@@ -87,7 +90,7 @@ class _Sources(Mapping[str, Array]):
         return self._arrays[source]
 
     def __iter__(self) -> Iterator[str]:
-        return iter({column.source for column in self._plan.columns.values()})
+        return iter({column.source for column in self._contents.columns.values()})
 
     def __len__(self) -> int:
         return len([*self])
@@ -103,13 +106,13 @@ class _Sources(Mapping[str, Array]):
         return np.ascontiguousarray(self._trajectory.y[:, :count])
 
     def _compute(self, source: str) -> None:
-        for names in (self._plan.early, self._plan.late):
+        for names in (self._contents.early, self._contents.late):
             if source in names:
                 self._arrays |= self._outputs(names)
                 return
         if source != "vd":
             result = self._derived(source)[:, None]
-        elif self._save.work:
+        elif self._contents.save.work:
             result = self._evaluated("balance", self._trajectory.y)
         else:
             # What the time loop has called is compiled already.
@@ -140,10 +143,11 @@ class _Sources(Mapping[str, Array]):
     def _outputs(self, names: tuple[str, ...]) -> dict[str, Array]:
         """Return the results of functions by name, all evaluated at once."""
         model, y = self._model, self._states
-        rolled = model.rolled
-        alone = [name for name in names if FUNCTIONS[name].rolled] if rolled else []
-        values = {name: self._evaluated(name, y) for name in alone}
-        names = tuple(name for name in names if name not in alone)
+        values: dict[str, Array] = {}
+        if model.rolled:
+            alone = [name for name in names if FUNCTIONS[name].rolled]
+            values = {name: self._evaluated(name, y) for name in alone}
+            names = tuple(name for name in names if name not in alone)
         if names:
             outputs = model.outputs(names)
             if "dependent_accelerations" in names:
@@ -168,31 +172,34 @@ class _Sources(Mapping[str, Array]):
 def labelled_motion(
     model: CompiledModel,
     trajectory: Trajectory,
-    save: Save,
+    what: Save | Contents,
     moved: Sequence[MovedStart] = (),
     held: tuple[str, ...] = (),
     between: Callable[[Array], Motion] | None = None,
 ) -> Motion:
     """Return a trajectory under the users' names; work is its last state."""
     system, times = model.system, trajectory.times
-    plan = _plan_of(model, save)
-    values = _Sources(model, trajectory, save, plan)
-    quantities = Labelled(plan.columns, values)
+    contents = what if isinstance(what, Contents) else contents_of(model, what)
+    values = _Sources(model, trajectory, contents)
+    quantities = Labelled(contents.columns, values)
     passed: list[Note] = []
-    if plan.limited:
-        limited = [quantities[name] for name in plan.limited]
+    if contents.limited:
+        limited = [quantities[name] for name in contents.limited]
         passed += passed_limits(system, times, limited)
-    sources = [values[source] for source in plan.by_formulas]
-    lacking = any(of.size and np.isnan(of.min()) for of in sources)
-    if plan.has_ranges or plan.has_limits or lacking:
-        looks = plan.has_ranges or lacking
+    # Infinite values may be of both signs, and are then looked at in vain.
+    lacking = any(
+        math.isnan(np.add.reduce(values[source], axis=None))
+        for source in contents.by_formulas
+    )
+    if contents.has_ranges or contents.has_limits or lacking:
+        looks = contents.has_ranges or lacking
         observed = list(quantities.values()) if looks else []
         passed += out_of_range(system, times, trajectory.u, observed)
-    if plan.jumps:
-        if "nodes" in plan.early:
+    if contents.jumps:
+        if "nodes" in contents.early:
             passed += jumps_of_nodes(model, trajectory, values["nodes"])
         passed += jumps_of_cables(model, trajectory)
-    if save.constraints:
+    if contents.save.constraints:
         passed += _notes_on_residuals(model, times, values)
     notes, start_values = trajectory.notes, {}
     if moved or passed:
@@ -239,10 +246,10 @@ def may_lose_balance(model: CompiledModel) -> bool:
     return jumps or may_be_left(model)
 
 
-def _plan_of(model: CompiledModel, save: Save) -> _Plan:
-    """Return the plan of a model's motions, made for the first of them."""
+def contents_of(model: CompiledModel, save: Save) -> Contents:
+    """Return the contents of a model's motions, known since the first of them."""
 
-    def planned() -> _Plan:
+    def planned() -> Contents:
         system, columns = model.system, columns_by_name(_columns(model, save))
         limited = [
             symbol.name
@@ -255,14 +262,14 @@ def _plan_of(model: CompiledModel, save: Save) -> _Plan:
         early |= {"nodes"} if nodes_on_springs(system) else set()
         early |= {"constraints"} if save.constraints else set()
         early |= late if has_ranges(system) else set()
-        return _Plan(
-            columns, in_order(early), in_order(late - early), tuple(limited),
+        return Contents(
+            save, columns, in_order(early), in_order(late - early), tuple(limited),
             has_ranges(system), in_order(sources & {*_BY_FORMULAS}),
             any(entry.limits is not None for entry in system.inputs.values()),
             "nodes" in early or has_cables(system),
         )  # fmt: skip
 
-    return model.shared.once((_Plan, save), planned)
+    return model.shared.once((Contents, save), planned)
 
 
 def _columns(model: CompiledModel, save: Save) -> list[Column]:

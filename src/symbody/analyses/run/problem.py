@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import field, replace
+from functools import cached_property
 from typing import TYPE_CHECKING, TypeAlias, final
 
 import numpy as np
@@ -85,11 +87,32 @@ class InitialValueProblem:
         """Whether inputs are held that change at instants."""
         return self.controllers is not None or self.whens is not None
 
+    @property
+    def may_jump(self) -> bool:
+        """Whether states or inputs may change at once where no formula of time does."""
+        return self.holds or self.contacts is not None
+
     def corrected_by(self, correction: StateCorrection) -> InitialValueProblem:
         """Return the problem with other dependent coordinates, and the same start."""
         jacobian = None if self.jacobian is None else correction.jacobian()
         rates = correction.rates
         return replace(self, rhs=rates, jacobian=jacobian, correction=correction)
+
+    @cached_property
+    def functions(self) -> Functions:
+        """What a solver calls, but for inputs that Python gives."""
+        inputs, correction, whens = self.inputs, self.correction, self.whens
+        guards, count = (None, 0) if whens is None else whens.guards
+        return Functions(
+            self.rhs,
+            self.jacobian,
+            inputs.function if isinstance(inputs, CompiledInputs) else None,
+            None if correction is None else correction.function,
+            guards,
+            count,
+            ends=self.ends,
+            end_count=0 if self.ends is None else len(self.end_messages),
+        )
 
     def __post_init__(self) -> None:
         """Raise CallError where a state does not start at a finite value."""
@@ -144,7 +167,13 @@ class Prepared:
     treatment: ConstraintTreatment  # how constraints are kept
     moved: tuple[MovedStart, ...]  # start values that loops have moved
     driving: Driving
-    notes: tuple[Note, ...]  # on start values that are given
+    notes: tuple[Note, ...]  # on constraints, inputs and start values
+
+    @cached_property
+    def spare(self) -> list[LoopSolver] | None:
+        """Solvers of runs like it that are over; None if none can be like it."""
+        spare: SpareSolvers = self.model.shared.once(SpareSolvers, SpareSolvers)
+        return spare.of(self.problem, self.method)
 
     @property
     def may_serve_again(self) -> bool:
@@ -181,7 +210,7 @@ class Reached:
     pace: float | None = None  # how long the last steps were, if they got nowhere [s]
 
 
-# Solvers that are kept for a model.
+# Kinds of solvers that are kept for a model.
 _MOST_SPARE = 8
 
 
@@ -192,28 +221,16 @@ class SpareSolvers:
     def __init__(self) -> None:
         self._spare: dict[object, list[LoopSolver]] = {}
 
-    def take(
+    def of(
         self, problem: InitialValueProblem, method: IntegrationMethod
-    ) -> LoopSolver | None:
-        """Return a solver of a problem of these sizes, which nobody else has then."""
-        try:
-            return self._spare[_kind(problem, method)].pop()
-        except LookupError:
-            return None
-
-    def put(
-        self,
-        problem: InitialValueProblem,
-        method: IntegrationMethod,
-        solver: StepSolver,
-    ) -> None:
-        """Keep a solver that nobody uses any more."""
+    ) -> list[LoopSolver] | None:
+        """Return those of problems of these sizes; None for what has no like."""
         key = _kind(problem, method)
-        if key is None or not isinstance(solver, LoopSolver):
-            return
-        count = sum(map(len, list(self._spare.values())))
-        if solver.functions.inputs is None and count < _MOST_SPARE:
-            self._spare.setdefault(key, []).append(solver)
+        if key is None:
+            return None
+        if len(self._spare) >= _MOST_SPARE:
+            self._spare.clear()
+        return self._spare.setdefault(key, [])
 
 
 def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
@@ -232,36 +249,24 @@ def connect(
     problem: InitialValueProblem,
     method: IntegrationMethod,
     stop: NDArray[np.int64],
-    spare: SpareSolvers | None = None,
+    spare: list[LoopSolver] | None = None,
 ) -> tuple[StepSolver, PythonCall | None]:
     """Return a solver that ends once `stop` is not zero, and its Python function."""
-    n, u = len(problem.labels), np.zeros(len(problem.input_labels))
-    inputs: Addressed | None = None
-    python = None
-    match problem.inputs:
-        case ConstantInputs(values):
-            u[:] = values
-        case CompiledInputs(function):
-            inputs = function
-        case PythonInputs(function):
-            inputs = python = PythonCall(function, n, problem.input_labels, stop)
+    n, inputs, functions = len(problem.labels), problem.inputs, problem.functions
+    u, python = np.zeros(len(problem.input_labels)), None
+    if isinstance(inputs, ConstantInputs):
+        u[:] = inputs.values
+    elif isinstance(inputs, PythonInputs):
+        python = PythonCall(inputs.function, n, problem.input_labels, stop)
+        functions = replace(functions, inputs=python)
     correction = problem.correction
-    guards, count = (None, 0) if problem.whens is None else problem.whens.guards
-    functions = Functions(
-        problem.rhs,
-        problem.jacobian,
-        inputs,
-        None if correction is None else correction.function,
-        guards,
-        count,
-        ends=problem.ends,
-        end_count=0 if problem.ends is None else len(problem.end_messages),
-    )
-    again = None if spare is None else spare.take(problem, method)
-    if again is not None:
-        again.renew(u, functions, problem.held)
-        _limit(again, correction)
-        return again, None
+    if spare:
+        # Another thread may have taken the last one.
+        with suppress(IndexError):
+            again = spare.pop()
+            again.renew(u, functions, problem.held)
+            _limit(again, correction)
+            return again, None
     # Where everything is driven, no method has anything to do.
     name = method.name if n else "DP54"
     loop = "dp54" if not n else method.loop or "radau5"

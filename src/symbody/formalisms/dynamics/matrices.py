@@ -240,7 +240,7 @@ class NumericMass:
         roots = [root for member, mass in pairs for root in _roots(member, mass)]
         # Most entries are constant; the others are evaluated each time.
         varying = [i for i, e in enumerate(roots) if not isinstance(e, Const)]
-        self._varying = np.array(varying, dtype=np.int64)
+        self.varying = np.array(varying, dtype=np.int64)
         self.formulas = [roots[i] for i in varying]
         self._roots = Evaluation(self.formulas)
         self._entries = np.array(
@@ -263,12 +263,8 @@ class NumericMass:
     def numbers(self, varying: Sequence[float] | Numbers) -> Numbers:
         """Return all that M is assembled from, by values of `formulas`."""
         numbers = self._entries.copy()
-        self.put(varying, numbers)
+        numbers[self.varying] = varying
         return numbers
-
-    def put(self, varying: Sequence[float] | Numbers, numbers: Numbers) -> None:
-        """Put values of `formulas` into what `numbers` has returned."""
-        numbers[self._varying] = varying
 
     def matrix(self, values: Mapping[Symbol, float]) -> Numbers:
         """Return M, shape (nv, nv), by coordinates, parameters and time."""

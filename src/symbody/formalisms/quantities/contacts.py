@@ -34,10 +34,12 @@ from symbody.formalisms.constraints.state_coordinates import minimal
 from symbody.formalisms.derivations import Derivations, derivation, of_tree
 from symbody.formalisms.quantities.choose import best_derivation
 from symbody.formalisms.quantities.dynamics import arguments_of
+from symbody.formalisms.quantities.solved import solved_kinematics
 from symbody.formalisms.quantities.switching import corners_below, shortened
 from symbody.formalisms.tree.loads_on_tree import tree_kinematics
 from symbody.model.contacts.contact import LawKind, Rows
 from symbody.spatial.vectors import inner
+from symbody.system.laws import following_forces
 from symbody.system.system import System, coordinate_rates, flow_of
 
 
@@ -68,6 +70,7 @@ def contact_rows(of: Derivations) -> ContactRows:
     """Return the laws of a system with all coordinates of its spanning tree."""
     system = of.system
     kinematics = tree_kinematics(of, merge=False).kinematics
+    follow = following_forces(system)
     owners: list[str] = []
     rows: list[Rows] = []
     gaps: list[Node] = []
@@ -89,18 +92,12 @@ def contact_rows(of: Derivations) -> ContactRows:
                 _check_smooth(system, who, gap)
             gaps.append(gap)
             speeds += known
-            strengths += kinematics.resolve(bounds, who)
+            # What follows reactions is solved for in `derive_contacts`.
+            follows = named.name in follow
+            strengths += bounds if follows else kinematics.resolve(bounds, who)
             places += kinematics.resolve(law.place, who)
             owners.append(named.name)
             rows.append(own)
-    forces = set(system.contact_forces)
-    for owner, node in zip(np.repeat(owners, 3), strengths, strict=True):
-        if not forces.isdisjoint(symbols_of(node)):
-            raise ModelError(
-                f"contact {str(owner)!r}: its friction follows the force of a contact, "
-                f"which follows from it. Give a formula of the motion, or take a "
-                f"contact whose own normal force presses."
-            )
     return ContactRows(
         tuple(owners), tuple(rows), tuple(gaps), tuple(speeds), tuple(strengths),
         tuple(places),
@@ -171,6 +168,25 @@ def _changes(of: Derivations) -> tuple[tuple[Node, ...], Array]:
     )
 
 
+def _strengths(tree: Derivations, laws: ContactRows) -> Array:
+    """Return the strengths of laws, also of friction alone that follows reactions."""
+    follow, strengths = following_forces(tree.system), list(laws.strengths)
+    forces = set(tree.system.contact_forces)
+    for k, (owner, rows) in enumerate(zip(laws.owners, laws.rows, strict=True)):
+        if owner not in follow:
+            continue
+        own, who = slice(3 * k, 3 * k + 3), f"contact {owner!r}"
+        strengths[own] = solved_kinematics(tree).resolve(strengths[own], who)
+        known = forces.isdisjoint(symbols_of(*strengths[own]))
+        if rows.kind != LawKind.FRICTION and not known:
+            raise ModelError(
+                f"{who}: its friction follows the force of a contact, which follows "
+                f"from it. Give a formula of the motion, as its own normal force "
+                f"presses; DryFriction may follow reactions."
+            )
+    return as_vector(strengths)
+
+
 @derivation
 def derive_contacts(of: Derivations) -> Equations:
     """Derive "gap", "speed", "offset", "A" and "strength"; forces count as zero."""
@@ -191,12 +207,15 @@ def derive_contacts(of: Derivations) -> Equations:
         "speed": as_vector(speeds),
         "offset": as_vector(directional(speeds, flow)),
         "A": product(W, D),
-        "strength": as_vector(laws.strengths),
+        "strength": _strengths(tree, laws),
     }
+    # Bounds of friction alone may follow forces; the loops evaluate them again.
+    moved = [name for name in results if name != "strength"]
     still: dict[Symbol, Node] = dict.fromkeys(system.contact_forces, ZERO)
-    flat = substitute([n for a in results.values() for n in a.ravel().tolist()], still)
+    flat = substitute([n for m in moved for n in results[m].ravel().tolist()], still)
     at = 0
-    for name, array in results.items():
+    for name in moved:
+        array = results[name]
         own = as_vector(flat[at : at + array.size])
         results[name], at = own.reshape(array.shape), at + array.size
     names = tuple(s.name for s in of.system.contact_forces)

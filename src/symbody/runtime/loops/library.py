@@ -175,6 +175,9 @@ def call_of(function: Addressed | None) -> Call:
     return Call(*places)
 
 
+_NO_FORCES: Vector = np.zeros((0, 0))
+
+
 @final
 class Answers:
     """The states (N, n) at times that rise or fall [s]; NaN where not known yet.
@@ -184,9 +187,10 @@ class Answers:
 
     def __init__(self, times: Vector, n: int, forces: int = 0) -> None:
         self.times = np.ascontiguousarray(times, dtype=float)
-        self.states: Vector = np.full((len(times), n), np.nan)
-        self.forces: Vector = np.full((len(times), forces), np.nan)
-        rows = len(times)
+        rows = len(self.times)
+        self.states: Vector = np.empty((rows, n))
+        self.states.fill(np.nan)
+        self.forces: Vector = np.full((rows, forces), np.nan) if forces else _NO_FORCES
         self.structure = Run(
             times=address(self.times), states=address(self.states), rows=rows, last=rows
         )
@@ -212,7 +216,8 @@ def map_over(
             f"map_over: the arrays have different numbers of rows: t {len(t)}, "
             f"Y {len(Y)}, U {len(U)}. Each needs one for each time."
         )
-    t, Y, U = (np.ascontiguousarray(a, dtype=float) for a in (t, Y, U))
+    t, Y = np.ascontiguousarray(t, dtype=float), np.ascontiguousarray(Y, dtype=float)
+    U = np.ascontiguousarray(U, dtype=float)
     out: Vector = np.zeros((len(t), size)) if into is None else into
     assert out.shape == (len(t), size)
     assert out.flags.c_contiguous

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 8134485c2439d731e675527e41002bbd894527febeec9cfc6767a69249c3b85a
+; sources b3433b08d7c4eaaf552ff00fa3b0050096c5cd27dea4ec8d840c4ee02c3b3548
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

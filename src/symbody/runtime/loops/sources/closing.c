@@ -486,3 +486,70 @@ int64_t closing_settled(const closing_rows *f, closing_start *s)
     }
     return keep_velocities(f, s->moving, free, s->v);
 }
+
+/* Starts of many runs, which differ in numbers. */
+typedef struct {
+    closing_rows *rows;
+    closing_start *start;
+    void (*condense)(const double *p, double *k);
+    double *p;           /* the parameters that the equations read, and what follows */
+    double *k;
+    int64_t p_count;
+    double *x;           /* the extra states that they read, of all runs alike */
+    int64_t x_count;
+    const double *P;     /* of all runs, a row each: parameters, */
+    int64_t parameters;
+    double *Y;           /* and states, which are closed in place */
+    int64_t states;
+    int64_t v_first;     /* where velocities and extra states begin among these */
+    int64_t x_first;
+    const double *home;  /* coordinates and extra states of the model's own start */
+    const double *home_x;
+    int64_t count;       /* the pivots of the choice that is expected: rows, columns */
+    const int64_t *pivots;
+    int64_t sign_count;  /* rows and columns whose determinant has a sign */
+    const int64_t *signed_rows;
+    const int64_t *signed_columns;
+    int64_t *signs;      /* what is found, a number a run */
+} closing_starts;
+
+static void copy(double *to, const double *from, int64_t count)
+{
+    memcpy(to, from, (size_t)count*sizeof(double));
+}
+
+static int is_expected(const closing_starts *all)
+{
+    const closing_start *const s = all->start;
+    const size_t size = (size_t)all->count*sizeof(int64_t);
+    return s->count == all->count && memcmp(s->pivot_rows, all->pivots, size) == 0
+           && memcmp(s->pivot_columns, all->pivots + all->count, size) == 0;
+}
+
+/* Close starts as `closing_settled` does; write 1 where a start is on the side of singular
+   positions that the model's own is on, -1 on the other, 0 where it is not closed, with
+   the choice that is expected, or not clear. */
+void closing_many(const closing_starts *all, int64_t runs)
+{
+    closing_rows *const f = all->rows;
+    closing_start *const s = all->start;
+    f->t = 0.0;
+    for (int64_t i = 0; i < runs; i++) {
+        double *const y = all->Y + i*all->states;
+        copy(all->p, all->P + i*all->parameters, all->p_count);
+        all->condense(all->p, all->k);
+        copy(all->x, all->home_x, all->x_count);
+        const int64_t home = closing_sign(f, all->home, all->sign_count,
+                                          all->signed_rows, all->signed_columns);
+        copy(all->x, y + all->x_first, all->x_count);
+        copy(s->q, y, f->q_count);
+        copy(s->v, y + all->v_first, f->v_count);
+        all->signs[i] = 0;
+        if (closing_settled(f, s) != CLOSING_DONE || !is_expected(all))
+            continue;
+        copy(y, s->q, f->q_count);
+        copy(y + all->v_first, s->v, f->v_count);
+        all->signs[i] = home*closing_sign(f, s->q, all->sign_count, all->signed_rows,
+                                          all->signed_columns);
+    }
+}

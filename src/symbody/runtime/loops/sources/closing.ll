@@ -1,8 +1,9 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources 7b3b5cb13ff63cfc76e25f4d2b2870b6ad8d87f2147a3e3131274183d4199d87
+; sources f42347eefd19fd45fa2e16fe8b1fc266a7f4679f2d280e7fb5be58ee562a9c30
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
+%struct.closing_starts = type { ptr, ptr, ptr, ptr, ptr, i64, ptr, i64, ptr, i64, ptr, i64, i64, i64, ptr, ptr, i64, ptr, i64, ptr, ptr, ptr }
 
 define i64 @closing_work(i64 %0, i64 %1, i64 %2) {
   %4 = shl i64 %1, 1
@@ -2042,7 +2043,167 @@ define i64 @closing_settled(ptr %0, ptr  %1) {
   ret i64 %192
 }
 
+define void @closing_many(ptr %0, i64 %1) {
+  %3 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 1
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.closing_rows, ptr %4, i64 0, i32 2
+  store double 0.000000e+00, ptr %7, align 8
+  %8 = icmp sgt i64 %1, 0
+  br i1 %8, label %9, label %39
+
+9:
+  %10 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 10
+  %11 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 11
+  %12 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 3
+  %13 = bitcast ptr %12 to ptr
+  %14 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 8
+  %15 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 9
+  %16 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 5
+  %17 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 2
+  %18 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 4
+  %19 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 6
+  %20 = bitcast ptr %19 to ptr
+  %21 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 15
+  %22 = bitcast ptr %21 to ptr
+  %23 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 7
+  %24 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 14
+  %25 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 18
+  %26 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 19
+  %27 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 20
+  %28 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 13
+  %29 = getelementptr inbounds %struct.closing_start, ptr %6, i64 0, i32 4
+  %30 = bitcast ptr %29 to ptr
+  %31 = getelementptr inbounds %struct.closing_rows, ptr %4, i64 0, i32 9
+  %32 = getelementptr inbounds %struct.closing_start, ptr %6, i64 0, i32 5
+  %33 = bitcast ptr %32 to ptr
+  %34 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 12
+  %35 = getelementptr inbounds %struct.closing_rows, ptr %4, i64 0, i32 10
+  %36 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 21
+  %37 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 16
+  %38 = getelementptr inbounds %struct.closing_starts, ptr %0, i64 0, i32 17
+  br label %40
+
+39:
+  ret void
+
+40:
+  %41 = phi i64 [ 0, %9 ], [ %128, %127 ]
+  %42 = load ptr, ptr %10, align 8
+  %43 = load i64, ptr %11, align 8
+  %44 = mul nsw i64 %43, %41
+  %45 = getelementptr inbounds double, ptr %42, i64 %44
+  %46 = load ptr, ptr %13, align 8
+  %47 = load ptr, ptr %14, align 8
+  %48 = load i64, ptr %15, align 8
+  %49 = mul nsw i64 %48, %41
+  %50 = getelementptr inbounds double, ptr %47, i64 %49
+  %51 = load i64, ptr %16, align 8
+  %52 = bitcast ptr %50 to ptr
+  %53 = shl i64 %51, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %52, i64 %53, i1 false)
+  %54 = load ptr, ptr %17, align 8
+  %55 = load ptr, ptr %12, align 8
+  %56 = load ptr, ptr %18, align 8
+  tail call void %54(ptr %55, ptr %56)
+  %57 = load ptr, ptr %20, align 8
+  %58 = load ptr, ptr %22, align 8
+  %59 = load i64, ptr %23, align 8
+  %60 = shl i64 %59, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %58, i64 %60, i1 false)
+  %61 = load ptr, ptr %24, align 8
+  %62 = load i64, ptr %25, align 8
+  %63 = load ptr, ptr %26, align 8
+  %64 = load ptr, ptr %27, align 8
+  %65 = tail call i64 @closing_sign(ptr %4, ptr %61, i64 %62, ptr %63, ptr %64)
+  %66 = load ptr, ptr %20, align 8
+  %67 = load i64, ptr %28, align 8
+  %68 = getelementptr inbounds double, ptr %45, i64 %67
+  %69 = load i64, ptr %23, align 8
+  %70 = bitcast ptr %68 to ptr
+  %71 = shl i64 %69, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %70, i64 %71, i1 false)
+  %72 = load ptr, ptr %30, align 8
+  %73 = load i64, ptr %31, align 8
+  %74 = bitcast ptr %45 to ptr
+  %75 = shl i64 %73, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %72, ptr align 8 %74, i64 %75, i1 false)
+  %76 = load ptr, ptr %33, align 8
+  %77 = load i64, ptr %34, align 8
+  %78 = getelementptr inbounds double, ptr %45, i64 %77
+  %79 = load i64, ptr %35, align 8
+  %80 = bitcast ptr %78 to ptr
+  %81 = shl i64 %79, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %76, ptr align 8 %80, i64 %81, i1 false)
+  %82 = load ptr, ptr %36, align 8
+  %83 = getelementptr inbounds i64, ptr %82, i64 %41
+  store i64 0, ptr %83, align 8
+  %84 = tail call i64 @closing_settled(ptr %4, ptr %6)
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %86, label %127
+
+86:
+  %87 = load ptr, ptr %5, align 8
+  %88 = load i64, ptr %37, align 8
+  %89 = shl i64 %88, 3
+  %90 = getelementptr inbounds %struct.closing_start, ptr %87, i64 0, i32 8
+  %91 = load i64, ptr %90, align 8
+  %92 = icmp eq i64 %91, %88
+  br i1 %92, label %93, label %127
+
+93:
+  %94 = getelementptr inbounds %struct.closing_start, ptr %87, i64 0, i32 6
+  %95 = bitcast ptr %94 to ptr
+  %96 = load ptr, ptr %95, align 8
+  %97 = load ptr, ptr %38, align 8
+  %98 = bitcast ptr %97 to ptr
+  %99 = tail call i32 @bcmp(ptr %96, ptr %98, i64 %89)
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %127
+
+101:
+  %102 = getelementptr inbounds %struct.closing_start, ptr %87, i64 0, i32 7
+  %103 = bitcast ptr %102 to ptr
+  %104 = load ptr, ptr %103, align 8
+  %105 = getelementptr inbounds i64, ptr %97, i64 %88
+  %106 = bitcast ptr %105 to ptr
+  %107 = tail call i32 @bcmp(ptr %104, ptr %106, i64 %89)
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %127
+
+109:
+  %110 = load ptr, ptr %30, align 8
+  %111 = load i64, ptr %31, align 8
+  %112 = shl i64 %111, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %74, ptr align 8 %110, i64 %112, i1 false)
+  %113 = load i64, ptr %34, align 8
+  %114 = getelementptr inbounds double, ptr %45, i64 %113
+  %115 = load ptr, ptr %33, align 8
+  %116 = load i64, ptr %35, align 8
+  %117 = bitcast ptr %114 to ptr
+  %118 = shl i64 %116, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %117, ptr align 8 %115, i64 %118, i1 false)
+  %119 = load ptr, ptr %29, align 8
+  %120 = load i64, ptr %25, align 8
+  %121 = load ptr, ptr %26, align 8
+  %122 = load ptr, ptr %27, align 8
+  %123 = tail call i64 @closing_sign(ptr %4, ptr %119, i64 %120, ptr %121, ptr %122)
+  %124 = mul nsw i64 %123, %65
+  %125 = load ptr, ptr %36, align 8
+  %126 = getelementptr inbounds i64, ptr %125, i64 %41
+  store i64 %124, ptr %126, align 8
+  br label %127
+
+127:
+  %128 = add nuw nsw i64 %41, 1
+  %129 = icmp eq i64 %128, %1
+  br i1 %129, label %39, label %40
+}
+
 declare double @llvm.sqrt.f64(double)
+
+declare i32 @bcmp(ptr , ptr , i64)
 
 declare i64 @llvm.umin.i64(i64, i64)
 

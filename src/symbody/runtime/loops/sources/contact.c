@@ -12,6 +12,9 @@
 
 /* An impact may lead to another one, so often. */
 enum { PROJECTIONS = 3, IMPACTS = 100 };
+/* Bounds that follow forces are evaluated again until these change by less, so often. */
+static const double FOLLOWED_TO = 1e-13;
+enum { FOLLOWING = 200 };
 /* Events that follow each other within so much of the time are at one instant, where a
    law may have so many. */
 static const double INSTANT = 1e-12;
@@ -197,6 +200,39 @@ static int follows(const contact_system *c, law_problem *p)
     return any;
 }
 
+/* Say why laws cannot be obeyed. */
+static int64_t fail(contact_system *c, int64_t status, int64_t law, double value)
+{
+    c->status = status;
+    c->law = law;
+    c->value = value;
+    return ODE_CONTACT;
+}
+
+/* The first law whose bounds follow forces, or -1. */
+static int64_t follower(const contact_system *c)
+{
+    for (int64_t l = 0; l < c->laws; l++)
+        if (law_of(c, l)[LAW_FLAGS] & LAW_FOLLOWS)
+            return l;
+    return -1;
+}
+
+/* Let forces act, as which bounds see them; whether they have changed. */
+static int let_act(const model_context *model, const double *forces)
+{
+    contact_system *const c = model->contacts;
+    double *const acting = model->u + c->first, change = 0.0, size = 0.0;
+    for (int64_t i = 0; i < c->rows; i++) {
+        change = fmax(change, fabs(forces[i] - acting[i]));
+        size = fmax(size, fabs(forces[i]));
+        acting[i] = forces[i];
+    }
+    c->forced = 1;
+    /* Written so that NaN ends it. */
+    return change > FOLLOWED_TO*size;
+}
+
 int64_t contact_forces(model_context *model, double t, const double *y)
 {
     contact_system *const c = model->contacts;
@@ -205,19 +241,22 @@ int64_t contact_forces(model_context *model, double t, const double *y)
         return ODE_STOPPED;
     if (c->closed == 0)
         return ODE_RUNNING;
-    c->forced = 1;
     const contact_parts *const w = c->parts;
-    evaluate(model, t, y);
-    law_problem p = in_modes(c);
-    contact_point_slips(c, w);
-    memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
-    if (!follows(c, &p)) {
+    const int64_t following = follower(c);
+    for (int round = 0; round < FOLLOWING; round++) {
+        evaluate(model, t, y);
+        law_problem p = in_modes(c);
         contact_point_slips(c, w);
         memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
-        law_forces(&p);
+        if (!follows(c, &p)) {
+            contact_point_slips(c, w);
+            memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
+            law_forces(&p);
+        }
+        if (!let_act(model, p.forces) || following < 0)
+            return ODE_RUNNING;
     }
-    memcpy(model->u + c->first, p.forces, (size_t)c->rows*sizeof(double));
-    return ODE_RUNNING;
+    return fail(c, CONTACT_FOLLOWS_ITSELF, following, NAN);
 }
 
 /* Add columns times numbers of rows to a part of the state. */
@@ -291,15 +330,6 @@ int64_t contact_project(model_context *model, double t, double *y)
         }
     }
     return ODE_RUNNING;
-}
-
-/* Say why laws cannot be obeyed. */
-static int64_t fail(contact_system *c, int64_t status, int64_t law, double value)
-{
-    c->status = status;
-    c->law = law;
-    c->value = value;
-    return ODE_CONTACT;
 }
 
 /* Write a row of the table of events; there is room. */
@@ -494,6 +524,23 @@ static int64_t choose_modes(contact_system *c, double t, const int64_t *touching
     return ODE_RUNNING;
 }
 
+/* The same with bounds that follow the forces. */
+static int64_t settle_modes(model_context *model, ode_solver *s, const int64_t *touching)
+{
+    contact_system *const c = model->contacts;
+    const contact_parts *const w = c->parts;
+    int64_t status = choose_modes(c, s->t, touching);
+    for (int round = 0; status == ODE_RUNNING && follower(c) >= 0; round++) {
+        if (!let_act(model, w->forces))
+            break;
+        if (round == FOLLOWING)
+            return fail(c, CONTACT_FOLLOWS_ITSELF, follower(c), NAN);
+        evaluate(model, model_time(model, s->t), ode_state(s));
+        status = choose_modes(c, s->t, touching);
+    }
+    return status;
+}
+
 /* Let what has risen so slowly that it, or the series of its impacts, will be over soon
    rest, and return by when, by a geometric series; 0 if there is nothing. What friction
    stops until then sticks. */
@@ -676,7 +723,7 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
         return ODE_EVENTS_FULL;
     }
     if (status == ODE_RUNNING)
-        status = choose_modes(c, s->t, touching);
+        status = settle_modes(model, s, touching);
     law_problem series = contact_problem(c);
     const double latest = status == ODE_RUNNING
                               ? series_limit(c, touching, &series) : 0.0;
@@ -684,7 +731,7 @@ int64_t contact_resolve(model_context *model, ode_solver *s)
         end_series(model, s, latest, &series);
         status = look(model, s);
         if (status == ODE_RUNNING)
-            status = choose_modes(c, s->t, touching);
+            status = settle_modes(model, s, touching);
     }
     if (status != ODE_RUNNING)
         return status;

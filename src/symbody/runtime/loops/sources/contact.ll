@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
-; sources 46edb1544f698f3d84453d40794d36449180409cd76ac36cb30e09fd0e4b1780
+; sources 55d03aa0c8b2fa40765085873cbe9bac63e605f0619432c9c8bf98c61982023f
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -507,305 +507,380 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %18 = load ptr, ptr %17, align 8
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %236
+  br i1 %20, label %21, label %287
 
 21:
   %22 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %236, label %25
+  br i1 %24, label %287, label %25
 
 25:
-  store i64 1, ptr %16, align 8
   %26 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
   %27 = load ptr, ptr %26, align 8
-  tail call void @evaluate(ptr %0, double %1, ptr %2)
-  %28 = bitcast ptr %4 to ptr
-  %29 = load ptr, ptr %26, align 8
-  %30 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  %31 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %32 = load i64, ptr %31, align 8
-  store i64 %32, ptr %30, align 8
-  %33 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %34 = load i64, ptr %13, align 8
-  store i64 %34, ptr %33, align 8
-  %35 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %36 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %39 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 4
-  %40 = load ptr, ptr %39, align 8
-  store ptr %40, ptr %38, align 8
-  %41 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %42 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 3
-  %43 = load ptr, ptr %42, align 8
-  store ptr %43, ptr %41, align 8
-  %44 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %45 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 2
-  %46 = load ptr, ptr %45, align 8
-  store ptr %46, ptr %44, align 8
-  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 18
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %47, align 8
-  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %51 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 12
-  %52 = load ptr, ptr %51, align 8
-  store ptr %52, ptr %50, align 8
-  %53 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %54 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 19
-  %55 = load ptr, ptr %54, align 8
-  store ptr %55, ptr %53, align 8
-  %56 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %57 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 9
-  %58 = load ptr, ptr %57, align 8
-  store ptr %58, ptr %56, align 8
+  %28 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %31, label %45
+
+31:
+  %32 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds i64, ptr %33, i64 3
+  br label %35
+
+35:
+  %36 = phi i64 [ 0, %31 ], [ %43, %42 ]
+  %37 = shl nsw i64 %36, 2
+  %38 = getelementptr inbounds i64, ptr %34, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = and i64 %39, 2
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %45
+
+42:
+  %43 = add nuw nsw i64 %36, 1
+  %44 = icmp eq i64 %43, %29
+  br i1 %44, label %45, label %35
+
+45:
+  %46 = phi i64 [ -1, %25 ], [ -1, %42 ], [ %36, %35 ]
+  %47 = bitcast ptr %4 to ptr
+  %48 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
+  %49 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
+  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
+  %51 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %52 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
+  %53 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
+  %54 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
+  %55 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
+  %56 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
+  %57 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
+  %58 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
   %59 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %60 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 10
-  %61 = load ptr, ptr %60, align 8
-  store ptr %61, ptr %59, align 8
-  %62 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %63 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 11
-  %64 = load ptr, ptr %63, align 8
-  store ptr %64, ptr %62, align 8
-  %65 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %65, align 8
-  %66 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %66, align 8
-  %67 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %67, align 8
-  %68 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %69 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 17
-  %70 = load ptr, ptr %69, align 8
-  store ptr %70, ptr %68, align 8
-  %71 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %72 = getelementptr inbounds %struct.contact_parts, ptr %29, i64 0, i32 21
-  %73 = load ptr, ptr %72, align 8
-  store ptr %73, ptr %71, align 8
-  %74 = icmp sgt i64 %32, 0
-  %75 = bitcast ptr %61 to ptr
-  br i1 %74, label %76, label %93
+  %60 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
+  %61 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
+  %62 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
+  %63 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
+  %64 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
+  %65 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %66 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %67 = bitcast ptr %59 to ptr
+  %68 = getelementptr inbounds %struct.contact_parts, ptr %27, i64 0, i32 8
+  %69 = bitcast ptr %68 to ptr
+  %70 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %71 = icmp slt i64 %46, 0
+  br label %75
 
-76:
-  %77 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %78 = load ptr, ptr %77, align 8
-  br label %79
+72:
+  %73 = add nuw nsw i32 %76, 1
+  %74 = icmp eq i32 %73, 200
+  br i1 %74, label %283, label %75
 
-79:
-  %80 = phi i64 [ 0, %76 ], [ %90, %79 ]
-  %81 = getelementptr inbounds i64, ptr %78, i64 %80
-  %82 = load i64, ptr %81, align 8
-  %83 = getelementptr inbounds i64, ptr %55, i64 %80
-  store i64 %82, ptr %83, align 8
-  %84 = load i64, ptr %81, align 8
-  %85 = icmp eq i64 %84, 0
-  %86 = icmp eq i64 %84, 2
-  %87 = select i1 %86, i64 2, i64 1
-  %88 = select i1 %85, i64 0, i64 %87
-  %89 = getelementptr inbounds i64, ptr %49, i64 %80
-  store i64 %88, ptr %89, align 8
-  %90 = add nuw nsw i64 %80, 1
-  %91 = load i64, ptr %31, align 8
-  %92 = icmp slt i64 %90, %91
-  br i1 %92, label %79, label %93
+75:
+  %76 = phi i32 [ 0, %45 ], [ %73, %72 ]
+  call void @evaluate(ptr %0, double %1, ptr %2)
+  %77 = load ptr, ptr %26, align 8
+  %78 = load i64, ptr %28, align 8
+  store i64 %78, ptr %48, align 8
+  %79 = load i64, ptr %13, align 8
+  store i64 %79, ptr %49, align 8
+  %80 = load ptr, ptr %51, align 8
+  store ptr %80, ptr %50, align 8
+  %81 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 4
+  %82 = load ptr, ptr %81, align 8
+  store ptr %82, ptr %52, align 8
+  %83 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 3
+  %84 = load ptr, ptr %83, align 8
+  store ptr %84, ptr %53, align 8
+  %85 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 2
+  %86 = load ptr, ptr %85, align 8
+  store ptr %86, ptr %54, align 8
+  %87 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 18
+  %88 = load ptr, ptr %87, align 8
+  store ptr %88, ptr %55, align 8
+  %89 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 12
+  %90 = load ptr, ptr %89, align 8
+  store ptr %90, ptr %56, align 8
+  %91 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 19
+  %92 = load ptr, ptr %91, align 8
+  store ptr %92, ptr %57, align 8
+  %93 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 9
+  %94 = load ptr, ptr %93, align 8
+  store ptr %94, ptr %58, align 8
+  %95 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 10
+  %96 = load ptr, ptr %95, align 8
+  store ptr %96, ptr %59, align 8
+  %97 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 11
+  %98 = load ptr, ptr %97, align 8
+  store ptr %98, ptr %60, align 8
+  store double 0.000000e+00, ptr %61, align 8
+  store i64 -1, ptr %62, align 8
+  store i64 0, ptr %63, align 8
+  %99 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 17
+  %100 = load ptr, ptr %99, align 8
+  store ptr %100, ptr %64, align 8
+  %101 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 21
+  %102 = load ptr, ptr %101, align 8
+  store ptr %102, ptr %65, align 8
+  %103 = icmp sgt i64 %78, 0
+  br i1 %103, label %104, label %120
 
-93:
-  tail call void @contact_point_slips(ptr %6, ptr %27)
-  %94 = bitcast ptr %59 to ptr
-  %95 = getelementptr inbounds %struct.contact_parts, ptr %27, i64 0, i32 8
-  %96 = bitcast ptr %95 to ptr
-  %97 = load ptr, ptr %96, align 8
-  %98 = load i64, ptr %13, align 8
-  %99 = shl i64 %98, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %75, ptr align 8 %97, i64 %99, i1 false)
-  %100 = load ptr, ptr %26, align 8
-  %101 = load i64, ptr %31, align 8
-  %102 = icmp sgt i64 %101, 0
-  br i1 %102, label %103, label %223
+104:
+  %105 = load ptr, ptr %66, align 8
+  br label %106
 
-103:
-  %104 = getelementptr inbounds %struct.contact_parts, ptr %100, i64 0, i32 7
-  %105 = load ptr, ptr %104, align 8
-  %106 = getelementptr inbounds %struct.contact_parts, ptr %100, i64 0, i32 1
-  %107 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %108 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %109 = load ptr, ptr %47, align 8
-  br label %110
-
-110:
-  %111 = phi i64 [ %157, %155 ], [ %101, %103 ]
-  %112 = phi i64 [ %158, %155 ], [ 0, %103 ]
-  %113 = phi i1 [ false, %155 ], [ true, %103 ]
-  br label %115
-
-114:
-  br i1 %113, label %223, label %160
-
-115:
-  %116 = phi i64 [ %153, %152 ], [ %112, %110 ]
-  %117 = getelementptr inbounds double, ptr %105, i64 %116
-  %118 = load double, ptr %117, align 8
-  %119 = fcmp une double %118, 0.000000e+00
-  br i1 %119, label %120, label %152
+106:
+  %107 = phi i64 [ 0, %104 ], [ %117, %106 ]
+  %108 = getelementptr inbounds i64, ptr %105, i64 %107
+  %109 = load i64, ptr %108, align 8
+  %110 = getelementptr inbounds i64, ptr %92, i64 %107
+  store i64 %109, ptr %110, align 8
+  %111 = load i64, ptr %108, align 8
+  %112 = icmp eq i64 %111, 0
+  %113 = icmp eq i64 %111, 2
+  %114 = select i1 %113, i64 2, i64 1
+  %115 = select i1 %112, i64 0, i64 %114
+  %116 = getelementptr inbounds i64, ptr %88, i64 %107
+  store i64 %115, ptr %116, align 8
+  %117 = add nuw nsw i64 %107, 1
+  %118 = load i64, ptr %28, align 8
+  %119 = icmp slt i64 %117, %118
+  br i1 %119, label %106, label %120
 
 120:
-  %121 = load ptr, ptr %36, align 8
-  %122 = shl nsw i64 %116, 2
-  %123 = getelementptr inbounds i64, ptr %121, i64 %122
-  %124 = load ptr, ptr %106, align 8
-  %125 = getelementptr inbounds i64, ptr %123, i64 1
-  %126 = load i64, ptr %125, align 8
-  %127 = load i64, ptr %123, align 8
-  %128 = icmp ne i64 %127, 2
-  %129 = zext i1 %128 to i64
-  %130 = add nsw i64 %126, %129
-  %131 = getelementptr inbounds double, ptr %124, i64 %130
-  %132 = load ptr, ptr %107, align 8
-  %133 = getelementptr inbounds i64, ptr %132, i64 %116
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, 2
-  br i1 %135, label %136, label %152
+  call void @contact_point_slips(ptr %6, ptr %27)
+  %121 = load ptr, ptr %67, align 8
+  %122 = load ptr, ptr %69, align 8
+  %123 = load i64, ptr %13, align 8
+  %124 = shl i64 %123, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %122, i64 %124, i1 false)
+  %125 = load ptr, ptr %26, align 8
+  %126 = load i64, ptr %28, align 8
+  %127 = icmp sgt i64 %126, 0
+  br i1 %127, label %128, label %246
 
-136:
-  %137 = getelementptr inbounds i64, ptr %123, i64 2
-  %138 = load i64, ptr %137, align 8
-  %139 = icmp eq i64 %138, 2
-  br i1 %139, label %140, label %152
+128:
+  %129 = getelementptr inbounds %struct.contact_parts, ptr %125, i64 0, i32 7
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.contact_parts, ptr %125, i64 0, i32 1
+  %132 = load ptr, ptr %55, align 8
+  br label %133
 
-140:
-  %141 = load double, ptr %131, align 8
-  %142 = getelementptr inbounds double, ptr %131, i64 1
-  %143 = load double, ptr %142, align 8
-  %144 = tail call double @hypot(double %141, double %143)
-  %145 = load ptr, ptr %108, align 8
-  %146 = shl nuw nsw i64 %116, 1
-  %147 = or i64 %146, 1
-  %148 = getelementptr inbounds double, ptr %145, i64 %147
-  %149 = load double, ptr %148, align 8
-  %150 = fmul double %149, 1.000000e+05
-  %151 = fcmp ugt double %144, %150
-  br i1 %151, label %152, label %155
+133:
+  %134 = phi i64 [ %180, %178 ], [ %126, %128 ]
+  %135 = phi i64 [ %181, %178 ], [ 0, %128 ]
+  %136 = phi i1 [ false, %178 ], [ true, %128 ]
+  br label %138
 
-152:
-  %153 = add nuw nsw i64 %116, 1
-  %154 = icmp slt i64 %153, %111
-  br i1 %154, label %115, label %114
+137:
+  br i1 %136, label %246, label %183
 
-155:
-  %156 = getelementptr inbounds i64, ptr %109, i64 %116
-  store i64 1, ptr %156, align 8
-  %157 = load i64, ptr %31, align 8
-  %158 = add nuw nsw i64 %116, 1
-  %159 = icmp slt i64 %158, %157
-  br i1 %159, label %110, label %160
+138:
+  %139 = phi i64 [ %176, %175 ], [ %135, %133 ]
+  %140 = getelementptr inbounds double, ptr %130, i64 %139
+  %141 = load double, ptr %140, align 8
+  %142 = fcmp une double %141, 0.000000e+00
+  br i1 %142, label %143, label %175
 
-160:
-  %161 = call i32 @law_follow(ptr %4)
-  %162 = load i64, ptr %31, align 8
-  %163 = icmp sgt i64 %162, 0
-  br i1 %163, label %164, label %220
+143:
+  %144 = load ptr, ptr %51, align 8
+  %145 = shl nsw i64 %139, 2
+  %146 = getelementptr inbounds i64, ptr %144, i64 %145
+  %147 = load ptr, ptr %131, align 8
+  %148 = getelementptr inbounds i64, ptr %146, i64 1
+  %149 = load i64, ptr %148, align 8
+  %150 = load i64, ptr %146, align 8
+  %151 = icmp ne i64 %150, 2
+  %152 = zext i1 %151 to i64
+  %153 = add nsw i64 %149, %152
+  %154 = getelementptr inbounds double, ptr %147, i64 %153
+  %155 = load ptr, ptr %66, align 8
+  %156 = getelementptr inbounds i64, ptr %155, i64 %139
+  %157 = load i64, ptr %156, align 8
+  %158 = icmp eq i64 %157, 2
+  br i1 %158, label %159, label %175
 
-164:
-  %165 = load ptr, ptr %36, align 8
-  %166 = load ptr, ptr %47, align 8
-  %167 = getelementptr inbounds %struct.contact_parts, ptr %100, i64 0, i32 9
-  br label %168
+159:
+  %160 = getelementptr inbounds i64, ptr %146, i64 2
+  %161 = load i64, ptr %160, align 8
+  %162 = icmp eq i64 %161, 2
+  br i1 %162, label %163, label %175
 
-168:
-  %169 = phi i64 [ %162, %164 ], [ %216, %215 ]
-  %170 = phi i64 [ 0, %164 ], [ %218, %215 ]
-  %171 = phi i32 [ %161, %164 ], [ %217, %215 ]
-  %172 = shl nsw i64 %170, 2
-  %173 = getelementptr inbounds i64, ptr %165, i64 %172
-  %174 = getelementptr inbounds i64, ptr %173, i64 1
-  %175 = load i64, ptr %174, align 8
-  %176 = load i64, ptr %173, align 8
-  %177 = icmp ne i64 %176, 2
-  %178 = zext i1 %177 to i64
-  %179 = add nsw i64 %175, %178
-  %180 = getelementptr inbounds i64, ptr %166, i64 %170
-  %181 = load i64, ptr %180, align 8
-  %182 = icmp eq i64 %181, 1
-  br i1 %182, label %183, label %215
+163:
+  %164 = load double, ptr %154, align 8
+  %165 = getelementptr inbounds double, ptr %154, i64 1
+  %166 = load double, ptr %165, align 8
+  %167 = call double @hypot(double %164, double %166)
+  %168 = load ptr, ptr %70, align 8
+  %169 = shl nuw nsw i64 %139, 1
+  %170 = or i64 %169, 1
+  %171 = getelementptr inbounds double, ptr %168, i64 %170
+  %172 = load double, ptr %171, align 8
+  %173 = fmul double %172, 1.000000e+05
+  %174 = fcmp ugt double %167, %173
+  br i1 %174, label %175, label %178
+
+175:
+  %176 = add nuw nsw i64 %139, 1
+  %177 = icmp slt i64 %176, %134
+  br i1 %177, label %138, label %137
+
+178:
+  %179 = getelementptr inbounds i64, ptr %132, i64 %139
+  store i64 1, ptr %179, align 8
+  %180 = load i64, ptr %28, align 8
+  %181 = add nuw nsw i64 %139, 1
+  %182 = icmp slt i64 %181, %180
+  br i1 %182, label %133, label %183
 
 183:
-  %184 = load ptr, ptr %107, align 8
-  %185 = getelementptr inbounds i64, ptr %184, i64 %170
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp eq i64 %186, 2
-  br i1 %187, label %188, label %215
+  %184 = call i32 @law_follow(ptr %4)
+  %185 = load i64, ptr %28, align 8
+  %186 = icmp sgt i64 %185, 0
+  br i1 %186, label %187, label %243
 
-188:
-  %189 = icmp eq i32 %171, 0
-  br i1 %189, label %211, label %190
+187:
+  %188 = load ptr, ptr %51, align 8
+  %189 = load ptr, ptr %55, align 8
+  %190 = getelementptr inbounds %struct.contact_parts, ptr %125, i64 0, i32 9
+  br label %191
 
-190:
-  %191 = load ptr, ptr %106, align 8
-  %192 = getelementptr inbounds double, ptr %191, i64 %179
-  %193 = load double, ptr %192, align 8
-  %194 = load ptr, ptr %167, align 8
-  %195 = getelementptr inbounds double, ptr %194, i64 %179
-  %196 = load double, ptr %195, align 8
-  %197 = add nsw i64 %179, 1
-  %198 = getelementptr inbounds double, ptr %191, i64 %197
-  %199 = load double, ptr %198, align 8
-  %200 = getelementptr inbounds double, ptr %194, i64 %197
-  %201 = load double, ptr %200, align 8
-  %202 = fmul double %199, %201
-  %203 = call double @llvm.fmuladd.f64(double %193, double %196, double %202)
-  %204 = load ptr, ptr %108, align 8
-  %205 = shl nuw nsw i64 %170, 1
-  %206 = or i64 %205, 1
-  %207 = getelementptr inbounds double, ptr %204, i64 %206
-  %208 = load double, ptr %207, align 8
-  %209 = fneg double %208
-  %210 = fcmp oge double %203, %209
-  br label %211
+191:
+  %192 = phi i64 [ %185, %187 ], [ %239, %238 ]
+  %193 = phi i64 [ 0, %187 ], [ %241, %238 ]
+  %194 = phi i32 [ %184, %187 ], [ %240, %238 ]
+  %195 = shl nsw i64 %193, 2
+  %196 = getelementptr inbounds i64, ptr %188, i64 %195
+  %197 = getelementptr inbounds i64, ptr %196, i64 1
+  %198 = load i64, ptr %197, align 8
+  %199 = load i64, ptr %196, align 8
+  %200 = icmp ne i64 %199, 2
+  %201 = zext i1 %200 to i64
+  %202 = add nsw i64 %198, %201
+  %203 = getelementptr inbounds i64, ptr %189, i64 %193
+  %204 = load i64, ptr %203, align 8
+  %205 = icmp eq i64 %204, 1
+  br i1 %205, label %206, label %238
+
+206:
+  %207 = load ptr, ptr %66, align 8
+  %208 = getelementptr inbounds i64, ptr %207, i64 %193
+  %209 = load i64, ptr %208, align 8
+  %210 = icmp eq i64 %209, 2
+  br i1 %210, label %211, label %238
 
 211:
-  %212 = phi i1 [ false, %188 ], [ %210, %190 ]
-  %213 = zext i1 %212 to i32
-  store i64 2, ptr %180, align 8
-  %214 = load i64, ptr %31, align 8
-  br label %215
+  %212 = icmp eq i32 %194, 0
+  br i1 %212, label %234, label %213
 
-215:
-  %216 = phi i64 [ %214, %211 ], [ %169, %183 ], [ %169, %168 ]
-  %217 = phi i32 [ %213, %211 ], [ %171, %183 ], [ %171, %168 ]
-  %218 = add nuw nsw i64 %170, 1
-  %219 = icmp slt i64 %218, %216
-  br i1 %219, label %168, label %220
+213:
+  %214 = load ptr, ptr %131, align 8
+  %215 = getelementptr inbounds double, ptr %214, i64 %202
+  %216 = load double, ptr %215, align 8
+  %217 = load ptr, ptr %190, align 8
+  %218 = getelementptr inbounds double, ptr %217, i64 %202
+  %219 = load double, ptr %218, align 8
+  %220 = add nsw i64 %202, 1
+  %221 = getelementptr inbounds double, ptr %214, i64 %220
+  %222 = load double, ptr %221, align 8
+  %223 = getelementptr inbounds double, ptr %217, i64 %220
+  %224 = load double, ptr %223, align 8
+  %225 = fmul double %222, %224
+  %226 = call double @llvm.fmuladd.f64(double %216, double %219, double %225)
+  %227 = load ptr, ptr %70, align 8
+  %228 = shl nuw nsw i64 %193, 1
+  %229 = or i64 %228, 1
+  %230 = getelementptr inbounds double, ptr %227, i64 %229
+  %231 = load double, ptr %230, align 8
+  %232 = fneg double %231
+  %233 = fcmp oge double %226, %232
+  br label %234
 
-220:
-  %221 = phi i32 [ %161, %160 ], [ %217, %215 ]
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %228
+234:
+  %235 = phi i1 [ false, %211 ], [ %233, %213 ]
+  %236 = zext i1 %235 to i32
+  store i64 2, ptr %203, align 8
+  %237 = load i64, ptr %28, align 8
+  br label %238
 
-223:
+238:
+  %239 = phi i64 [ %237, %234 ], [ %192, %206 ], [ %192, %191 ]
+  %240 = phi i32 [ %236, %234 ], [ %194, %206 ], [ %194, %191 ]
+  %241 = add nuw nsw i64 %193, 1
+  %242 = icmp slt i64 %241, %239
+  br i1 %242, label %191, label %243
+
+243:
+  %244 = phi i32 [ %184, %183 ], [ %240, %238 ]
+  %245 = icmp eq i32 %244, 0
+  br i1 %245, label %246, label %251
+
+246:
   call void @contact_point_slips(ptr %6, ptr %27)
-  %224 = load ptr, ptr %94, align 8
-  %225 = load ptr, ptr %96, align 8
-  %226 = load i64, ptr %13, align 8
-  %227 = shl i64 %226, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %224, ptr align 8 %225, i64 %227, i1 false)
+  %247 = load ptr, ptr %67, align 8
+  %248 = load ptr, ptr %69, align 8
+  %249 = load i64, ptr %13, align 8
+  %250 = shl i64 %249, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %248, i64 %250, i1 false)
   call void @law_forces(ptr %4)
-  br label %228
+  br label %251
 
-228:
-  %229 = load ptr, ptr %7, align 8
-  %230 = load i64, ptr %9, align 8
-  %231 = getelementptr inbounds double, ptr %229, i64 %230
-  %232 = bitcast ptr %231 to ptr
-  %233 = load ptr, ptr %94, align 8
-  %234 = load i64, ptr %13, align 8
-  %235 = shl i64 %234, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %232, ptr align 8 %233, i64 %235, i1 false)
-  br label %236
+251:
+  %252 = load ptr, ptr %59, align 8
+  %253 = load ptr, ptr %5, align 8
+  %254 = load ptr, ptr %7, align 8
+  %255 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 4
+  %256 = load i64, ptr %255, align 8
+  %257 = getelementptr double, ptr %254, i64 %256
+  %258 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 1
+  %259 = load i64, ptr %258, align 8
+  %260 = icmp sgt i64 %259, 0
+  br i1 %260, label %263, label %261
 
-236:
-  %237 = phi i64 [ 0, %228 ], [ 2, %3 ], [ 0, %21 ]
-  ret i64 %237
+261:
+  %262 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 24
+  store i64 1, ptr %262, align 8
+  br label %287
+
+263:
+  %264 = phi i64 [ %276, %263 ], [ 0, %251 ]
+  %265 = phi double [ %275, %263 ], [ 0.000000e+00, %251 ]
+  %266 = phi double [ %273, %263 ], [ 0.000000e+00, %251 ]
+  %267 = getelementptr inbounds double, ptr %252, i64 %264
+  %268 = load double, ptr %267, align 8
+  %269 = getelementptr inbounds double, ptr %257, i64 %264
+  %270 = load double, ptr %269, align 8
+  %271 = fsub double %268, %270
+  %272 = call double @llvm.fabs.f64(double %271)
+  %273 = call double @llvm.maxnum.f64(double %266, double %272)
+  %274 = call double @llvm.fabs.f64(double %268)
+  %275 = call double @llvm.maxnum.f64(double %265, double %274)
+  store double %268, ptr %269, align 8
+  %276 = add nuw nsw i64 %264, 1
+  %277 = icmp eq i64 %276, %259
+  br i1 %277, label %278, label %263
+
+278:
+  %279 = fmul double %275, 1.000000e-13
+  %280 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 24
+  store i64 1, ptr %280, align 8
+  %281 = fcmp ule double %273, %279
+  %282 = select i1 %281, i1 true, i1 %71
+  br i1 %282, label %287, label %72
+
+283:
+  %284 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 7, ptr %284, align 8
+  %285 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %46, ptr %285, align 8
+  %286 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double 0x7FF8000000000000, ptr %286, align 8
+  br label %287
+
+287:
+  %288 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %283 ], [ 0, %261 ], [ 0, %278 ]
+  ret i64 %288
 }
 
 define internal void @evaluate(ptr  %0, double %1, ptr %2) {
@@ -1744,7 +1819,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   store i64 %183, ptr %242, align 8
   %243 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
   store double %233, ptr %243, align 8
-  br label %1200
+  br label %1198
 
 244:
   %245 = add nuw nsw i64 %183, 1
@@ -1831,7 +1906,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   store i64 %308, ptr %310, align 8
   %311 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
   store double %251, ptr %311, align 8
-  br label %1200
+  br label %1198
 
 312:
   %313 = phi i32 [ %653, %652 ], [ 0, %271 ]
@@ -1952,7 +2027,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   store i64 -1, ptr %392, align 8
   %393 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
   store double %390, ptr %393, align 8
-  br label %1200
+  br label %1198
 
 394:
   %395 = load ptr, ptr %5, align 8
@@ -2348,723 +2423,944 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 673:
   %674 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
   store i64 0, ptr %674, align 8
-  br label %1200
+  br label %1198
 
 675:
-  br i1 %665, label %676, label %680
+  br i1 %665, label %676, label %679
 
 676:
-  %677 = load double, ptr %250, align 8
-  %678 = call i64 @choose_modes(ptr %6, double %677, ptr %10)
-  %679 = load i64, ptr %171, align 8
-  br label %680
+  %677 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
+  %678 = load i64, ptr %171, align 8
+  br label %679
 
-680:
-  %681 = phi i64 [ %679, %676 ], [ %663, %675 ]
-  %682 = phi i64 [ %678, %676 ], [ %664, %675 ]
-  %683 = bitcast ptr %4 to ptr
-  %684 = load ptr, ptr %7, align 8
-  %685 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  store i64 %681, ptr %685, align 8
-  %686 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %687 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %688 = load i64, ptr %687, align 8
-  store i64 %688, ptr %686, align 8
-  %689 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %690 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %691 = load ptr, ptr %690, align 8
-  store ptr %691, ptr %689, align 8
-  %692 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %693 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 4
-  %694 = load ptr, ptr %693, align 8
-  store ptr %694, ptr %692, align 8
-  %695 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %696 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 3
-  %697 = load ptr, ptr %696, align 8
-  store ptr %697, ptr %695, align 8
-  %698 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %699 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 2
-  %700 = load ptr, ptr %699, align 8
-  store ptr %700, ptr %698, align 8
-  %701 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %702 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 18
-  %703 = load ptr, ptr %702, align 8
-  store ptr %703, ptr %701, align 8
-  %704 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %705 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 12
-  %706 = load ptr, ptr %705, align 8
-  store ptr %706, ptr %704, align 8
-  %707 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %708 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 19
-  %709 = load ptr, ptr %708, align 8
-  store ptr %709, ptr %707, align 8
-  %710 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %711 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 9
-  %712 = load ptr, ptr %711, align 8
-  store ptr %712, ptr %710, align 8
-  %713 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %714 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 10
-  %715 = load ptr, ptr %714, align 8
-  store ptr %715, ptr %713, align 8
-  %716 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %717 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 11
-  %718 = load ptr, ptr %717, align 8
-  store ptr %718, ptr %716, align 8
-  %719 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %719, align 8
-  %720 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %720, align 8
-  %721 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %721, align 8
-  %722 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %723 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 17
-  %724 = load ptr, ptr %723, align 8
-  store ptr %724, ptr %722, align 8
-  %725 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %726 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 21
-  %727 = load ptr, ptr %726, align 8
-  store ptr %727, ptr %725, align 8
-  %728 = icmp eq i64 %682, 0
-  br i1 %728, label %729, label %1198
+679:
+  %680 = phi i64 [ %678, %676 ], [ %663, %675 ]
+  %681 = phi i64 [ %677, %676 ], [ %664, %675 ]
+  %682 = bitcast ptr %4 to ptr
+  %683 = load ptr, ptr %7, align 8
+  %684 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
+  store i64 %680, ptr %684, align 8
+  %685 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
+  %686 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
+  %687 = load i64, ptr %686, align 8
+  store i64 %687, ptr %685, align 8
+  %688 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
+  %689 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %690 = load ptr, ptr %689, align 8
+  store ptr %690, ptr %688, align 8
+  %691 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
+  %692 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 4
+  %693 = load ptr, ptr %692, align 8
+  store ptr %693, ptr %691, align 8
+  %694 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
+  %695 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 3
+  %696 = load ptr, ptr %695, align 8
+  store ptr %696, ptr %694, align 8
+  %697 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
+  %698 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 2
+  %699 = load ptr, ptr %698, align 8
+  store ptr %699, ptr %697, align 8
+  %700 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
+  %701 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 18
+  %702 = load ptr, ptr %701, align 8
+  store ptr %702, ptr %700, align 8
+  %703 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
+  %704 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 12
+  %705 = load ptr, ptr %704, align 8
+  store ptr %705, ptr %703, align 8
+  %706 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
+  %707 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 19
+  %708 = load ptr, ptr %707, align 8
+  store ptr %708, ptr %706, align 8
+  %709 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
+  %710 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 9
+  %711 = load ptr, ptr %710, align 8
+  store ptr %711, ptr %709, align 8
+  %712 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
+  %713 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 10
+  %714 = load ptr, ptr %713, align 8
+  store ptr %714, ptr %712, align 8
+  %715 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
+  %716 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 11
+  %717 = load ptr, ptr %716, align 8
+  store ptr %717, ptr %715, align 8
+  %718 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
+  store double 0.000000e+00, ptr %718, align 8
+  %719 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
+  store i64 -1, ptr %719, align 8
+  %720 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
+  store i64 0, ptr %720, align 8
+  %721 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
+  %722 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 17
+  %723 = load ptr, ptr %722, align 8
+  store ptr %723, ptr %721, align 8
+  %724 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %725 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 21
+  %726 = load ptr, ptr %725, align 8
+  store ptr %726, ptr %724, align 8
+  %727 = icmp eq i64 %681, 0
+  br i1 %727, label %728, label %1196
 
-729:
-  %730 = icmp sgt i64 %681, 0
-  br i1 %730, label %734, label %731
+728:
+  %729 = icmp sgt i64 %680, 0
+  br i1 %729, label %733, label %730
 
-731:
-  %732 = load double, ptr %250, align 8
-  %733 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %733, align 8
-  br label %1124
+730:
+  %731 = load double, ptr %250, align 8
+  %732 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  store i64 0, ptr %732, align 8
+  br label %1122
 
-734:
-  %735 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 1
-  %736 = load ptr, ptr %735, align 8
-  %737 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  %738 = load double, ptr %737, align 8
-  %739 = fsub double 1.000000e+00, %738
-  %740 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %741 = fcmp olt double %738, 1.000000e+00
-  %742 = getelementptr inbounds %struct.contact_parts, ptr %684, i64 0, i32 0
-  %743 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %748
+733:
+  %734 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 1
+  %735 = load ptr, ptr %734, align 8
+  %736 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
+  %737 = load double, ptr %736, align 8
+  %738 = fsub double 1.000000e+00, %737
+  %739 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %740 = fcmp olt double %737, 1.000000e+00
+  %741 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 0
+  %742 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
+  br label %747
 
-744:
-  %745 = fcmp ogt double %807, 0.000000e+00
-  %746 = icmp sgt i64 %809, 0
-  %747 = select i1 %746, i1 %745, i1 false
-  br i1 %747, label %811, label %891
+743:
+  %744 = fcmp ogt double %806, 0.000000e+00
+  %745 = icmp sgt i64 %808, 0
+  %746 = select i1 %745, i1 %744, i1 false
+  br i1 %746, label %810, label %890
 
-748:
-  %749 = phi double [ 0.000000e+00, %734 ], [ %807, %805 ]
-  %750 = phi double [ 0.000000e+00, %734 ], [ %806, %805 ]
-  %751 = phi i64 [ 0, %734 ], [ %808, %805 ]
-  %752 = shl nsw i64 %751, 2
-  %753 = getelementptr inbounds i64, ptr %691, i64 %752
-  %754 = getelementptr inbounds i64, ptr %753, i64 1
-  %755 = load i64, ptr %754, align 8
-  %756 = getelementptr inbounds double, ptr %736, i64 %755
-  %757 = load double, ptr %756, align 8
-  %758 = getelementptr inbounds double, ptr %718, i64 %755
-  %759 = load double, ptr %758, align 8
-  %760 = fneg double %759
-  %761 = fmul double %757, 2.000000e+00
-  %762 = fdiv double %761, %760
-  %763 = fdiv double %762, %739
-  %764 = getelementptr inbounds i64, ptr %703, i64 %751
-  store i64 0, ptr %764, align 8
-  %765 = load i64, ptr %753, align 8
-  %766 = icmp eq i64 %765, 2
-  br i1 %766, label %805, label %767
+747:
+  %748 = phi double [ 0.000000e+00, %733 ], [ %806, %804 ]
+  %749 = phi double [ 0.000000e+00, %733 ], [ %805, %804 ]
+  %750 = phi i64 [ 0, %733 ], [ %807, %804 ]
+  %751 = shl nsw i64 %750, 2
+  %752 = getelementptr inbounds i64, ptr %690, i64 %751
+  %753 = getelementptr inbounds i64, ptr %752, i64 1
+  %754 = load i64, ptr %753, align 8
+  %755 = getelementptr inbounds double, ptr %735, i64 %754
+  %756 = load double, ptr %755, align 8
+  %757 = getelementptr inbounds double, ptr %717, i64 %754
+  %758 = load double, ptr %757, align 8
+  %759 = fneg double %758
+  %760 = fmul double %756, 2.000000e+00
+  %761 = fdiv double %760, %759
+  %762 = fdiv double %761, %738
+  %763 = getelementptr inbounds i64, ptr %702, i64 %750
+  store i64 0, ptr %763, align 8
+  %764 = load i64, ptr %752, align 8
+  %765 = icmp eq i64 %764, 2
+  br i1 %765, label %804, label %766
 
-767:
-  %768 = getelementptr inbounds i64, ptr %10, i64 %751
-  %769 = load i64, ptr %768, align 8
-  %770 = icmp eq i64 %769, 0
-  br i1 %770, label %805, label %771
+766:
+  %767 = getelementptr inbounds i64, ptr %10, i64 %750
+  %768 = load i64, ptr %767, align 8
+  %769 = icmp eq i64 %768, 0
+  br i1 %769, label %804, label %770
 
-771:
-  %772 = load ptr, ptr %740, align 8
-  %773 = shl nuw nsw i64 %751, 1
-  %774 = or i64 %773, 1
-  %775 = getelementptr inbounds double, ptr %772, i64 %774
-  %776 = load double, ptr %775, align 8
-  %777 = fcmp ogt double %757, %776
-  br i1 %777, label %778, label %802
+770:
+  %771 = load ptr, ptr %739, align 8
+  %772 = shl nuw nsw i64 %750, 1
+  %773 = or i64 %772, 1
+  %774 = getelementptr inbounds double, ptr %771, i64 %773
+  %775 = load double, ptr %774, align 8
+  %776 = fcmp ogt double %756, %775
+  br i1 %776, label %777, label %801
 
-778:
-  %779 = fcmp olt double %759, 0.000000e+00
-  %780 = select i1 %779, i1 %741, i1 false
-  br i1 %780, label %781, label %805
+777:
+  %778 = fcmp olt double %758, 0.000000e+00
+  %779 = select i1 %778, i1 %740, i1 false
+  br i1 %779, label %780, label %804
 
-781:
-  %782 = fmul double %757, %757
-  %783 = fmul double %759, 2.000000e+00
-  %784 = load ptr, ptr %742, align 8
-  %785 = getelementptr inbounds double, ptr %784, i64 %751
-  %786 = load double, ptr %785, align 8
-  %787 = fmul double %783, %786
-  %788 = fcmp olt double %782, %787
-  %789 = load double, ptr %743, align 8
-  %790 = fcmp olt double %763, %789
-  %791 = select i1 %790, i1 true, i1 %788
-  br i1 %791, label %792, label %805
+780:
+  %781 = fmul double %756, %756
+  %782 = fmul double %758, 2.000000e+00
+  %783 = load ptr, ptr %741, align 8
+  %784 = getelementptr inbounds double, ptr %783, i64 %750
+  %785 = load double, ptr %784, align 8
+  %786 = fmul double %782, %785
+  %787 = fcmp olt double %781, %786
+  %788 = load double, ptr %742, align 8
+  %789 = fcmp olt double %762, %788
+  %790 = select i1 %789, i1 true, i1 %787
+  br i1 %790, label %791, label %804
 
-792:
-  %793 = call double @llvm.maxnum.f64(double %749, double %763)
-  %794 = fmul double %763, %760
-  %795 = load i64, ptr %687, align 8
-  %796 = mul nsw i64 %795, %755
-  %797 = add nsw i64 %796, %755
-  %798 = getelementptr inbounds double, ptr %697, i64 %797
-  %799 = load double, ptr %798, align 8
-  %800 = fdiv double %794, %799
-  %801 = call double @llvm.maxnum.f64(double %750, double %800)
-  br label %802
+791:
+  %792 = call double @llvm.maxnum.f64(double %748, double %762)
+  %793 = fmul double %762, %759
+  %794 = load i64, ptr %686, align 8
+  %795 = mul nsw i64 %794, %754
+  %796 = add nsw i64 %795, %754
+  %797 = getelementptr inbounds double, ptr %696, i64 %796
+  %798 = load double, ptr %797, align 8
+  %799 = fdiv double %793, %798
+  %800 = call double @llvm.maxnum.f64(double %749, double %799)
+  br label %801
 
-802:
-  %803 = phi double [ %801, %792 ], [ %750, %771 ]
-  %804 = phi double [ %793, %792 ], [ %749, %771 ]
-  store i64 2, ptr %764, align 8
-  br label %805
+801:
+  %802 = phi double [ %800, %791 ], [ %749, %770 ]
+  %803 = phi double [ %792, %791 ], [ %748, %770 ]
+  store i64 2, ptr %763, align 8
+  br label %804
 
-805:
-  %806 = phi double [ %803, %802 ], [ %750, %767 ], [ %750, %748 ], [ %750, %781 ], [ %750, %778 ]
-  %807 = phi double [ %804, %802 ], [ %749, %767 ], [ %749, %748 ], [ %749, %781 ], [ %749, %778 ]
-  %808 = add nuw nsw i64 %751, 1
-  %809 = load i64, ptr %171, align 8
-  %810 = icmp slt i64 %808, %809
-  br i1 %810, label %748, label %744
+804:
+  %805 = phi double [ %802, %801 ], [ %749, %766 ], [ %749, %747 ], [ %749, %780 ], [ %749, %777 ]
+  %806 = phi double [ %803, %801 ], [ %748, %766 ], [ %748, %747 ], [ %748, %780 ], [ %748, %777 ]
+  %807 = add nuw nsw i64 %750, 1
+  %808 = load i64, ptr %171, align 8
+  %809 = icmp slt i64 %807, %808
+  br i1 %809, label %747, label %743
 
-811:
-  %812 = phi i64 [ %888, %887 ], [ 0, %744 ]
-  %813 = shl nsw i64 %812, 2
-  %814 = getelementptr inbounds i64, ptr %691, i64 %813
-  %815 = getelementptr inbounds i64, ptr %814, i64 1
-  %816 = load i64, ptr %815, align 8
-  %817 = load i64, ptr %814, align 8
-  %818 = icmp ne i64 %817, 2
-  %819 = zext i1 %818 to i64
-  %820 = add nsw i64 %816, %819
-  %821 = getelementptr inbounds i64, ptr %814, i64 2
-  %822 = load i64, ptr %821, align 8
-  %823 = add nsw i64 %820, %822
-  %824 = icmp sgt i64 %822, 0
-  br i1 %824, label %825, label %827
+810:
+  %811 = phi i64 [ %887, %886 ], [ 0, %743 ]
+  %812 = shl nsw i64 %811, 2
+  %813 = getelementptr inbounds i64, ptr %690, i64 %812
+  %814 = getelementptr inbounds i64, ptr %813, i64 1
+  %815 = load i64, ptr %814, align 8
+  %816 = load i64, ptr %813, align 8
+  %817 = icmp ne i64 %816, 2
+  %818 = zext i1 %817 to i64
+  %819 = add nsw i64 %815, %818
+  %820 = getelementptr inbounds i64, ptr %813, i64 2
+  %821 = load i64, ptr %820, align 8
+  %822 = add nsw i64 %819, %821
+  %823 = icmp sgt i64 %821, 0
+  br i1 %823, label %824, label %826
 
-825:
-  %826 = load i64, ptr %687, align 8
-  br label %836
+824:
+  %825 = load i64, ptr %686, align 8
+  br label %835
 
-827:
-  %828 = phi double [ 0.000000e+00, %811 ], [ %844, %836 ]
-  %829 = mul nsw i64 %812, 3
-  %830 = getelementptr inbounds double, ptr %694, i64 %829
-  %831 = load double, ptr %830, align 8
-  %832 = getelementptr inbounds i64, ptr %709, i64 %812
-  store i64 2, ptr %832, align 8
-  %833 = getelementptr inbounds i64, ptr %703, i64 %812
-  %834 = load i64, ptr %833, align 8
-  %835 = icmp eq i64 %834, 2
-  br i1 %835, label %847, label %887
+826:
+  %827 = phi double [ 0.000000e+00, %810 ], [ %843, %835 ]
+  %828 = mul nsw i64 %811, 3
+  %829 = getelementptr inbounds double, ptr %693, i64 %828
+  %830 = load double, ptr %829, align 8
+  %831 = getelementptr inbounds i64, ptr %708, i64 %811
+  store i64 2, ptr %831, align 8
+  %832 = getelementptr inbounds i64, ptr %702, i64 %811
+  %833 = load i64, ptr %832, align 8
+  %834 = icmp eq i64 %833, 2
+  br i1 %834, label %846, label %886
 
-836:
-  %837 = phi i64 [ %820, %825 ], [ %845, %836 ]
-  %838 = phi double [ 0.000000e+00, %825 ], [ %844, %836 ]
-  %839 = mul nsw i64 %837, %826
-  %840 = add nsw i64 %839, %837
-  %841 = getelementptr inbounds double, ptr %697, i64 %840
-  %842 = load double, ptr %841, align 8
-  %843 = fmul double %806, %842
-  %844 = call double @llvm.maxnum.f64(double %838, double %843)
-  %845 = add nsw i64 %837, 1
-  %846 = icmp slt i64 %845, %823
-  br i1 %846, label %836, label %827
+835:
+  %836 = phi i64 [ %819, %824 ], [ %844, %835 ]
+  %837 = phi double [ 0.000000e+00, %824 ], [ %843, %835 ]
+  %838 = mul nsw i64 %836, %825
+  %839 = add nsw i64 %838, %836
+  %840 = getelementptr inbounds double, ptr %696, i64 %839
+  %841 = load double, ptr %840, align 8
+  %842 = fmul double %805, %841
+  %843 = call double @llvm.maxnum.f64(double %837, double %842)
+  %844 = add nsw i64 %836, 1
+  %845 = icmp slt i64 %844, %822
+  br i1 %845, label %835, label %826
 
-847:
-  %848 = fmul double %828, %831
-  %849 = load i64, ptr %815, align 8
-  %850 = load i64, ptr %814, align 8
-  %851 = icmp ne i64 %850, 2
-  %852 = zext i1 %851 to i64
-  %853 = add nsw i64 %849, %852
-  %854 = load i64, ptr %821, align 8
-  %855 = icmp sgt i64 %854, 0
-  br i1 %855, label %859, label %877
+846:
+  %847 = fmul double %827, %830
+  %848 = load i64, ptr %814, align 8
+  %849 = load i64, ptr %813, align 8
+  %850 = icmp ne i64 %849, 2
+  %851 = zext i1 %850 to i64
+  %852 = add nsw i64 %848, %851
+  %853 = load i64, ptr %820, align 8
+  %854 = icmp sgt i64 %853, 0
+  br i1 %854, label %858, label %876
 
-856:
-  %857 = call double @llvm.sqrt.f64(double %865)
-  %858 = fcmp ogt double %857, 0.000000e+00
-  br i1 %858, label %868, label %877
+855:
+  %856 = call double @llvm.sqrt.f64(double %864)
+  %857 = fcmp ogt double %856, 0.000000e+00
+  br i1 %857, label %867, label %876
 
-859:
-  %860 = phi double [ %865, %859 ], [ 0.000000e+00, %847 ]
-  %861 = phi i64 [ %866, %859 ], [ 0, %847 ]
-  %862 = add nsw i64 %861, %853
-  %863 = getelementptr inbounds double, ptr %736, i64 %862
-  %864 = load double, ptr %863, align 8
-  %865 = call double @llvm.fmuladd.f64(double %864, double %864, double %860)
-  %866 = add nuw nsw i64 %861, 1
-  %867 = icmp eq i64 %866, %854
-  br i1 %867, label %856, label %859
+858:
+  %859 = phi double [ %864, %858 ], [ 0.000000e+00, %846 ]
+  %860 = phi i64 [ %865, %858 ], [ 0, %846 ]
+  %861 = add nsw i64 %860, %852
+  %862 = getelementptr inbounds double, ptr %735, i64 %861
+  %863 = load double, ptr %862, align 8
+  %864 = call double @llvm.fmuladd.f64(double %863, double %863, double %859)
+  %865 = add nuw nsw i64 %860, 1
+  %866 = icmp eq i64 %865, %853
+  br i1 %866, label %855, label %858
 
-868:
-  %869 = phi i64 [ %875, %868 ], [ 0, %856 ]
-  %870 = add nsw i64 %869, %853
-  %871 = getelementptr inbounds double, ptr %736, i64 %870
-  %872 = load double, ptr %871, align 8
-  %873 = fdiv double %872, %857
-  %874 = getelementptr inbounds double, ptr %712, i64 %870
-  store double %873, ptr %874, align 8
-  %875 = add nuw nsw i64 %869, 1
-  %876 = icmp eq i64 %875, %854
-  br i1 %876, label %877, label %868
+867:
+  %868 = phi i64 [ %874, %867 ], [ 0, %855 ]
+  %869 = add nsw i64 %868, %852
+  %870 = getelementptr inbounds double, ptr %735, i64 %869
+  %871 = load double, ptr %870, align 8
+  %872 = fdiv double %871, %856
+  %873 = getelementptr inbounds double, ptr %711, i64 %869
+  store double %872, ptr %873, align 8
+  %874 = add nuw nsw i64 %868, 1
+  %875 = icmp eq i64 %874, %853
+  br i1 %875, label %876, label %867
 
-877:
-  %878 = phi double [ %857, %856 ], [ 0.000000e+00, %847 ], [ %857, %868 ]
-  %879 = load ptr, ptr %740, align 8
-  %880 = shl nuw nsw i64 %812, 1
-  %881 = or i64 %880, 1
-  %882 = getelementptr inbounds double, ptr %879, i64 %881
-  %883 = load double, ptr %882, align 8
-  %884 = call double @llvm.maxnum.f64(double %848, double %883)
-  %885 = fcmp ugt double %878, %884
-  br i1 %885, label %887, label %886
+876:
+  %877 = phi double [ %856, %855 ], [ 0.000000e+00, %846 ], [ %856, %867 ]
+  %878 = load ptr, ptr %739, align 8
+  %879 = shl nuw nsw i64 %811, 1
+  %880 = or i64 %879, 1
+  %881 = getelementptr inbounds double, ptr %878, i64 %880
+  %882 = load double, ptr %881, align 8
+  %883 = call double @llvm.maxnum.f64(double %847, double %882)
+  %884 = fcmp ugt double %877, %883
+  br i1 %884, label %886, label %885
+
+885:
+  store i64 1, ptr %832, align 8
+  store i64 1, ptr %831, align 8
+  br label %886
 
 886:
-  store i64 1, ptr %833, align 8
-  store i64 1, ptr %832, align 8
-  br label %887
+  %887 = add nuw nsw i64 %811, 1
+  %888 = load i64, ptr %171, align 8
+  %889 = icmp slt i64 %887, %888
+  br i1 %889, label %810, label %890
 
-887:
-  %888 = add nuw nsw i64 %812, 1
-  %889 = load i64, ptr %171, align 8
-  %890 = icmp slt i64 %888, %889
-  br i1 %890, label %811, label %891
+890:
+  br i1 %744, label %891, label %1023
 
 891:
-  br i1 %745, label %892, label %1025
-
-892:
-  %893 = load ptr, ptr %5, align 8
-  %894 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 23
-  %895 = load ptr, ptr %894, align 8
-  %896 = getelementptr inbounds %struct.contact_parts, ptr %895, i64 0, i32 9
-  %897 = bitcast ptr %896 to ptr
-  %898 = load ptr, ptr %897, align 8
-  %899 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 1
-  %900 = load i64, ptr %899, align 8
-  %901 = shl i64 %900, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %898, i8 0, i64 %901, i1 false)
-  %902 = bitcast ptr %698 to ptr
-  %903 = load ptr, ptr %902, align 8
-  %904 = getelementptr inbounds %struct.contact_parts, ptr %895, i64 0, i32 1
-  %905 = bitcast ptr %904 to ptr
-  %906 = load ptr, ptr %905, align 8
-  %907 = load i64, ptr %899, align 8
-  %908 = shl i64 %907, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %903, ptr align 8 %906, i64 %908, i1 false)
-  %909 = bitcast ptr %713 to ptr
-  %910 = load ptr, ptr %909, align 8
-  %911 = load i64, ptr %899, align 8
-  %912 = shl i64 %911, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %910, i8 0, i64 %912, i1 false)
+  %892 = load ptr, ptr %5, align 8
+  %893 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 23
+  %894 = load ptr, ptr %893, align 8
+  %895 = getelementptr inbounds %struct.contact_parts, ptr %894, i64 0, i32 9
+  %896 = bitcast ptr %895 to ptr
+  %897 = load ptr, ptr %896, align 8
+  %898 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 1
+  %899 = load i64, ptr %898, align 8
+  %900 = shl i64 %899, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %897, i8 0, i64 %900, i1 false)
+  %901 = bitcast ptr %697 to ptr
+  %902 = load ptr, ptr %901, align 8
+  %903 = getelementptr inbounds %struct.contact_parts, ptr %894, i64 0, i32 1
+  %904 = bitcast ptr %903 to ptr
+  %905 = load ptr, ptr %904, align 8
+  %906 = load i64, ptr %898, align 8
+  %907 = shl i64 %906, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %902, ptr align 8 %905, i64 %907, i1 false)
+  %908 = bitcast ptr %712 to ptr
+  %909 = load ptr, ptr %908, align 8
+  %910 = load i64, ptr %898, align 8
+  %911 = shl i64 %910, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %909, i8 0, i64 %911, i1 false)
   call void @law_forces(ptr %4)
-  %913 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 0
-  %914 = load i64, ptr %913, align 8
-  %915 = icmp sgt i64 %914, 0
-  br i1 %915, label %916, label %1010
+  %912 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 0
+  %913 = load i64, ptr %912, align 8
+  %914 = icmp sgt i64 %913, 0
+  br i1 %914, label %915, label %1009
 
-916:
-  %917 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 5
-  %918 = load ptr, ptr %917, align 8
-  %919 = getelementptr inbounds %struct.contact_parts, ptr %895, i64 0, i32 13
-  %920 = load ptr, ptr %919, align 8
-  %921 = load ptr, ptr %713, align 8
-  %922 = load ptr, ptr %716, align 8
-  br label %976
+915:
+  %916 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 5
+  %917 = load ptr, ptr %916, align 8
+  %918 = getelementptr inbounds %struct.contact_parts, ptr %894, i64 0, i32 13
+  %919 = load ptr, ptr %918, align 8
+  %920 = load ptr, ptr %712, align 8
+  %921 = load ptr, ptr %715, align 8
+  br label %975
 
-923:
-  %924 = load double, ptr %250, align 8
-  %925 = fadd double %807, %924
-  %926 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 12
-  %927 = getelementptr inbounds %struct.contact_system, ptr %893, i64 0, i32 14
-  br label %928
+922:
+  %923 = load double, ptr %250, align 8
+  %924 = fadd double %806, %923
+  %925 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 12
+  %926 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 14
+  br label %927
 
-928:
-  %929 = phi ptr [ %918, %923 ], [ %975, %974 ]
-  %930 = phi i64 [ %914, %923 ], [ %971, %974 ]
-  %931 = phi i64 [ 0, %923 ], [ %972, %974 ]
-  %932 = shl nsw i64 %931, 2
-  %933 = getelementptr inbounds i64, ptr %929, i64 %932
-  %934 = getelementptr inbounds i64, ptr %933, i64 1
-  %935 = load i64, ptr %934, align 8
-  %936 = load i64, ptr %933, align 8
-  %937 = icmp ne i64 %936, 2
-  %938 = zext i1 %937 to i64
-  %939 = getelementptr inbounds i64, ptr %933, i64 2
-  %940 = load i64, ptr %939, align 8
-  %941 = add i64 %940, %938
-  %942 = load ptr, ptr %701, align 8
-  %943 = getelementptr inbounds i64, ptr %942, i64 %931
-  %944 = load i64, ptr %943, align 8
-  %945 = icmp eq i64 %944, 0
-  br i1 %945, label %970, label %946
+927:
+  %928 = phi ptr [ %917, %922 ], [ %974, %973 ]
+  %929 = phi i64 [ %913, %922 ], [ %970, %973 ]
+  %930 = phi i64 [ 0, %922 ], [ %971, %973 ]
+  %931 = shl nsw i64 %930, 2
+  %932 = getelementptr inbounds i64, ptr %928, i64 %931
+  %933 = getelementptr inbounds i64, ptr %932, i64 1
+  %934 = load i64, ptr %933, align 8
+  %935 = load i64, ptr %932, align 8
+  %936 = icmp ne i64 %935, 2
+  %937 = zext i1 %936 to i64
+  %938 = getelementptr inbounds i64, ptr %932, i64 2
+  %939 = load i64, ptr %938, align 8
+  %940 = add i64 %939, %937
+  %941 = load ptr, ptr %700, align 8
+  %942 = getelementptr inbounds i64, ptr %941, i64 %930
+  %943 = load i64, ptr %942, align 8
+  %944 = icmp eq i64 %943, 0
+  br i1 %944, label %969, label %945
 
-946:
-  %947 = load ptr, ptr %713, align 8
-  %948 = getelementptr inbounds double, ptr %947, i64 %935
-  %949 = load double, ptr %948, align 8
-  %950 = fcmp ueq double %949, 0.000000e+00
-  br i1 %950, label %970, label %951
+945:
+  %946 = load ptr, ptr %712, align 8
+  %947 = getelementptr inbounds double, ptr %946, i64 %934
+  %948 = load double, ptr %947, align 8
+  %949 = fcmp ueq double %948, 0.000000e+00
+  br i1 %949, label %969, label %950
 
-951:
-  %952 = load ptr, ptr %926, align 8
-  %953 = load i64, ptr %927, align 8
-  %954 = add nsw i64 %953, 1
-  store i64 %954, ptr %927, align 8
-  %955 = getelementptr inbounds %struct.contact_event, ptr %952, i64 %953, i32 1
-  %956 = getelementptr inbounds i64, ptr %955, i64 1
-  %957 = bitcast ptr %956 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %957, i8 0, i64 40, i1 false)
-  %958 = getelementptr inbounds %struct.contact_event, ptr %952, i64 %953, i32 0
-  store double %925, ptr %958, align 8
-  store i64 5, ptr %955, align 8
-  %959 = getelementptr inbounds %struct.contact_event, ptr %952, i64 %953, i32 2
-  store i64 %931, ptr %959, align 8
-  %960 = getelementptr inbounds %struct.contact_event, ptr %952, i64 %953, i32 3, i64 0
-  %961 = bitcast ptr %960 to ptr
-  %962 = load ptr, ptr %713, align 8
-  %963 = getelementptr inbounds double, ptr %962, i64 %935
-  %964 = bitcast ptr %963 to ptr
-  %965 = shl i64 %941, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %961, ptr align 8 %964, i64 %965, i1 false)
-  %966 = getelementptr inbounds double, ptr %920, i64 %931
-  %967 = load double, ptr %966, align 8
-  %968 = getelementptr inbounds %struct.contact_event, ptr %952, i64 %953, i32 4
-  store double %967, ptr %968, align 8
-  %969 = load i64, ptr %913, align 8
-  br label %970
+950:
+  %951 = load ptr, ptr %925, align 8
+  %952 = load i64, ptr %926, align 8
+  %953 = add nsw i64 %952, 1
+  store i64 %953, ptr %926, align 8
+  %954 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 1
+  %955 = getelementptr inbounds i64, ptr %954, i64 1
+  %956 = bitcast ptr %955 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %956, i8 0, i64 40, i1 false)
+  %957 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 0
+  store double %924, ptr %957, align 8
+  store i64 5, ptr %954, align 8
+  %958 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 2
+  store i64 %930, ptr %958, align 8
+  %959 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 3, i64 0
+  %960 = bitcast ptr %959 to ptr
+  %961 = load ptr, ptr %712, align 8
+  %962 = getelementptr inbounds double, ptr %961, i64 %934
+  %963 = bitcast ptr %962 to ptr
+  %964 = shl i64 %940, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %960, ptr align 8 %963, i64 %964, i1 false)
+  %965 = getelementptr inbounds double, ptr %919, i64 %930
+  %966 = load double, ptr %965, align 8
+  %967 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 4
+  store double %966, ptr %967, align 8
+  %968 = load i64, ptr %912, align 8
+  br label %969
 
-970:
-  %971 = phi i64 [ %930, %928 ], [ %930, %946 ], [ %969, %951 ]
-  %972 = add nuw nsw i64 %931, 1
-  %973 = icmp slt i64 %972, %971
-  br i1 %973, label %974, label %1010
+969:
+  %970 = phi i64 [ %929, %927 ], [ %929, %945 ], [ %968, %950 ]
+  %971 = add nuw nsw i64 %930, 1
+  %972 = icmp slt i64 %971, %970
+  br i1 %972, label %973, label %1009
 
-974:
-  %975 = load ptr, ptr %917, align 8
-  br label %928
+973:
+  %974 = load ptr, ptr %916, align 8
+  br label %927
 
-976:
-  %977 = phi i64 [ 0, %916 ], [ %994, %993 ]
-  %978 = shl nsw i64 %977, 2
-  %979 = getelementptr inbounds i64, ptr %918, i64 %978
-  %980 = getelementptr inbounds double, ptr %920, i64 %977
-  store double 0.000000e+00, ptr %980, align 8
-  %981 = getelementptr inbounds i64, ptr %979, i64 1
-  %982 = load i64, ptr %981, align 8
-  %983 = load i64, ptr %979, align 8
-  %984 = icmp ne i64 %983, 2
-  %985 = zext i1 %984 to i64
-  %986 = getelementptr inbounds i64, ptr %979, i64 2
-  %987 = load i64, ptr %986, align 8
-  %988 = add i64 %987, %982
-  %989 = add i64 %988, %985
-  %990 = icmp slt i64 %982, %989
-  br i1 %990, label %991, label %993
+975:
+  %976 = phi i64 [ 0, %915 ], [ %993, %992 ]
+  %977 = shl nsw i64 %976, 2
+  %978 = getelementptr inbounds i64, ptr %917, i64 %977
+  %979 = getelementptr inbounds double, ptr %919, i64 %976
+  store double 0.000000e+00, ptr %979, align 8
+  %980 = getelementptr inbounds i64, ptr %978, i64 1
+  %981 = load i64, ptr %980, align 8
+  %982 = load i64, ptr %978, align 8
+  %983 = icmp ne i64 %982, 2
+  %984 = zext i1 %983 to i64
+  %985 = getelementptr inbounds i64, ptr %978, i64 2
+  %986 = load i64, ptr %985, align 8
+  %987 = add i64 %986, %981
+  %988 = add i64 %987, %984
+  %989 = icmp slt i64 %981, %988
+  br i1 %989, label %990, label %992
 
-991:
-  %992 = load ptr, ptr %904, align 8
-  br label %996
+990:
+  %991 = load ptr, ptr %903, align 8
+  br label %995
 
-993:
-  %994 = add nuw nsw i64 %977, 1
-  %995 = icmp eq i64 %994, %914
-  br i1 %995, label %923, label %976
+992:
+  %993 = add nuw nsw i64 %976, 1
+  %994 = icmp eq i64 %993, %913
+  br i1 %994, label %922, label %975
 
-996:
-  %997 = phi double [ 0.000000e+00, %991 ], [ %1007, %996 ]
-  %998 = phi i64 [ %982, %991 ], [ %1008, %996 ]
-  %999 = getelementptr inbounds double, ptr %921, i64 %998
-  %1000 = load double, ptr %999, align 8
-  %1001 = getelementptr inbounds double, ptr %992, i64 %998
-  %1002 = load double, ptr %1001, align 8
-  %1003 = getelementptr inbounds double, ptr %922, i64 %998
-  %1004 = load double, ptr %1003, align 8
-  %1005 = fadd double %1002, %1004
-  %1006 = fmul double %1000, -5.000000e-01
-  %1007 = call double @llvm.fmuladd.f64(double %1006, double %1005, double %997)
-  store double %1007, ptr %980, align 8
-  %1008 = add nsw i64 %998, 1
-  %1009 = icmp eq i64 %1008, %989
-  br i1 %1009, label %993, label %996
+995:
+  %996 = phi double [ 0.000000e+00, %990 ], [ %1006, %995 ]
+  %997 = phi i64 [ %981, %990 ], [ %1007, %995 ]
+  %998 = getelementptr inbounds double, ptr %920, i64 %997
+  %999 = load double, ptr %998, align 8
+  %1000 = getelementptr inbounds double, ptr %991, i64 %997
+  %1001 = load double, ptr %1000, align 8
+  %1002 = getelementptr inbounds double, ptr %921, i64 %997
+  %1003 = load double, ptr %1002, align 8
+  %1004 = fadd double %1001, %1003
+  %1005 = fmul double %999, -5.000000e-01
+  %1006 = call double @llvm.fmuladd.f64(double %1005, double %1004, double %996)
+  store double %1006, ptr %979, align 8
+  %1007 = add nsw i64 %997, 1
+  %1008 = icmp eq i64 %1007, %988
+  br i1 %1008, label %992, label %995
 
-1010:
-  %1011 = load ptr, ptr %713, align 8
-  call void @jump(ptr %0, ptr %1, ptr %1011)
-  %1012 = load ptr, ptr %5, align 8
-  %1013 = load double, ptr %250, align 8
-  %1014 = call double @model_time(ptr %0, double %1013)
-  %1015 = getelementptr inbounds %struct.contact_system, ptr %1012, i64 0, i32 29
-  %1016 = load i64, ptr %1015, align 8
-  store i64 0, ptr %1015, align 8
-  %1017 = call ptr @ode_state(ptr %1)
-  %1018 = call i64 @model_inputs(ptr %0, double %1014, ptr %1017)
-  store i64 %1016, ptr %1015, align 8
-  %1019 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %1014, ptr %1019)
-  %1020 = icmp eq i64 %1018, 0
-  br i1 %1020, label %1021, label %1198
+1009:
+  %1010 = load ptr, ptr %712, align 8
+  call void @jump(ptr %0, ptr %1, ptr %1010)
+  %1011 = load ptr, ptr %5, align 8
+  %1012 = load double, ptr %250, align 8
+  %1013 = call double @model_time(ptr %0, double %1012)
+  %1014 = getelementptr inbounds %struct.contact_system, ptr %1011, i64 0, i32 29
+  %1015 = load i64, ptr %1014, align 8
+  store i64 0, ptr %1014, align 8
+  %1016 = call ptr @ode_state(ptr %1)
+  %1017 = call i64 @model_inputs(ptr %0, double %1013, ptr %1016)
+  store i64 %1015, ptr %1014, align 8
+  %1018 = call ptr @ode_state(ptr %1)
+  call void @evaluate(ptr %0, double %1013, ptr %1018)
+  %1019 = icmp eq i64 %1017, 0
+  br i1 %1019, label %1020, label %1196
 
-1021:
-  %1022 = load double, ptr %250, align 8
-  %1023 = call i64 @choose_modes(ptr %6, double %1022, ptr %10)
-  %1024 = icmp eq i64 %1023, 0
-  br i1 %1024, label %1025, label %1198
+1020:
+  %1021 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
+  %1022 = icmp eq i64 %1021, 0
+  br i1 %1022, label %1023, label %1196
 
-1025:
-  %1026 = load ptr, ptr %7, align 8
-  %1027 = load i64, ptr %171, align 8
-  %1028 = load double, ptr %250, align 8
-  %1029 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %1029, align 8
-  %1030 = icmp sgt i64 %1027, 0
-  br i1 %1030, label %1031, label %1124
+1023:
+  %1024 = load ptr, ptr %7, align 8
+  %1025 = load i64, ptr %171, align 8
+  %1026 = load double, ptr %250, align 8
+  %1027 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  store i64 0, ptr %1027, align 8
+  %1028 = icmp sgt i64 %1025, 0
+  br i1 %1028, label %1029, label %1122
 
-1031:
-  %1032 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %1033 = getelementptr inbounds %struct.contact_parts, ptr %1026, i64 0, i32 19
-  %1034 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %1035 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
-  %1036 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %1037 = getelementptr inbounds %struct.contact_parts, ptr %1026, i64 0, i32 7
-  %1038 = load ptr, ptr %1032, align 8
-  br label %1039
+1029:
+  %1030 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %1031 = getelementptr inbounds %struct.contact_parts, ptr %1024, i64 0, i32 19
+  %1032 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
+  %1033 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
+  %1034 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %1035 = getelementptr inbounds %struct.contact_parts, ptr %1024, i64 0, i32 7
+  %1036 = load ptr, ptr %1030, align 8
+  br label %1037
 
-1039:
-  %1040 = phi ptr [ %1026, %1031 ], [ %1077, %1110 ]
-  %1041 = phi ptr [ %1038, %1031 ], [ %1078, %1110 ]
-  %1042 = phi i64 [ 0, %1031 ], [ %1119, %1110 ]
-  %1043 = getelementptr inbounds i64, ptr %1041, i64 %1042
-  %1044 = load i64, ptr %1043, align 8
-  %1045 = load ptr, ptr %1033, align 8
-  %1046 = getelementptr inbounds i64, ptr %1045, i64 %1042
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = icmp eq i64 %1044, 0
-  br i1 %1048, label %1054, label %1049
+1037:
+  %1038 = phi ptr [ %1024, %1029 ], [ %1075, %1108 ]
+  %1039 = phi ptr [ %1036, %1029 ], [ %1076, %1108 ]
+  %1040 = phi i64 [ 0, %1029 ], [ %1117, %1108 ]
+  %1041 = getelementptr inbounds i64, ptr %1039, i64 %1040
+  %1042 = load i64, ptr %1041, align 8
+  %1043 = load ptr, ptr %1031, align 8
+  %1044 = getelementptr inbounds i64, ptr %1043, i64 %1040
+  %1045 = load i64, ptr %1044, align 8
+  %1046 = icmp eq i64 %1042, 0
+  br i1 %1046, label %1052, label %1047
+
+1047:
+  %1048 = icmp eq i64 %1045, 0
+  br i1 %1048, label %1052, label %1049
 
 1049:
-  %1050 = icmp eq i64 %1047, 0
-  br i1 %1050, label %1054, label %1051
+  %1050 = icmp eq i64 %1045, 1
+  %1051 = select i1 %1050, i64 3, i64 4
+  br label %1052
 
-1051:
-  %1052 = icmp eq i64 %1047, 1
-  %1053 = select i1 %1052, i64 3, i64 4
-  br label %1054
+1052:
+  %1053 = phi i64 [ 1, %1037 ], [ %1051, %1049 ], [ 2, %1047 ]
+  %1054 = icmp eq i64 %1045, %1042
+  br i1 %1054, label %1074, label %1055
 
-1054:
-  %1055 = phi i64 [ 1, %1039 ], [ %1053, %1051 ], [ 2, %1049 ]
-  %1056 = icmp eq i64 %1047, %1044
-  br i1 %1056, label %1076, label %1057
+1055:
+  %1056 = load i64, ptr %1032, align 8
+  %1057 = icmp eq i64 %1056, 0
+  br i1 %1057, label %1058, label %1074
 
-1057:
-  %1058 = load i64, ptr %1034, align 8
-  %1059 = icmp eq i64 %1058, 0
-  br i1 %1059, label %1060, label %1076
+1058:
+  %1059 = icmp eq i64 %1053, 1
+  %1060 = icmp eq i64 %1053, 3
+  %1061 = select i1 %1060, double %169, double -0.000000e+00
+  %1062 = select i1 %1059, double %806, double %1061
+  %1063 = fadd double %1026, %1062
+  %1064 = load ptr, ptr %1033, align 8
+  %1065 = load i64, ptr %666, align 8
+  %1066 = add nsw i64 %1065, 1
+  store i64 %1066, ptr %666, align 8
+  %1067 = getelementptr inbounds %struct.contact_event, ptr %1064, i64 %1065, i32 1
+  %1068 = getelementptr inbounds i64, ptr %1067, i64 1
+  %1069 = bitcast ptr %1068 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1069, i8 0, i64 40, i1 false)
+  %1070 = getelementptr inbounds %struct.contact_event, ptr %1064, i64 %1065, i32 0
+  store double %1063, ptr %1070, align 8
+  store i64 %1053, ptr %1067, align 8
+  %1071 = getelementptr inbounds %struct.contact_event, ptr %1064, i64 %1065, i32 2
+  store i64 %1040, ptr %1071, align 8
+  %1072 = load ptr, ptr %1030, align 8
+  %1073 = load ptr, ptr %7, align 8
+  br label %1074
 
-1060:
-  %1061 = icmp eq i64 %1055, 1
-  %1062 = icmp eq i64 %1055, 3
-  %1063 = select i1 %1062, double %169, double -0.000000e+00
-  %1064 = select i1 %1061, double %807, double %1063
-  %1065 = fadd double %1028, %1064
-  %1066 = load ptr, ptr %1035, align 8
-  %1067 = load i64, ptr %666, align 8
-  %1068 = add nsw i64 %1067, 1
-  store i64 %1068, ptr %666, align 8
-  %1069 = getelementptr inbounds %struct.contact_event, ptr %1066, i64 %1067, i32 1
-  %1070 = getelementptr inbounds i64, ptr %1069, i64 1
-  %1071 = bitcast ptr %1070 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1071, i8 0, i64 40, i1 false)
-  %1072 = getelementptr inbounds %struct.contact_event, ptr %1066, i64 %1067, i32 0
-  store double %1065, ptr %1072, align 8
-  store i64 %1055, ptr %1069, align 8
-  %1073 = getelementptr inbounds %struct.contact_event, ptr %1066, i64 %1067, i32 2
-  store i64 %1042, ptr %1073, align 8
-  %1074 = load ptr, ptr %1032, align 8
-  %1075 = load ptr, ptr %7, align 8
-  br label %1076
+1074:
+  %1075 = phi ptr [ %1073, %1058 ], [ %1038, %1055 ], [ %1038, %1052 ]
+  %1076 = phi ptr [ %1072, %1058 ], [ %1039, %1055 ], [ %1039, %1052 ]
+  %1077 = getelementptr inbounds i64, ptr %1076, i64 %1040
+  store i64 %1045, ptr %1077, align 8
+  %1078 = load ptr, ptr %689, align 8
+  %1079 = shl nsw i64 %1040, 2
+  %1080 = getelementptr inbounds i64, ptr %1078, i64 %1079
+  %1081 = getelementptr inbounds %struct.contact_parts, ptr %1075, i64 0, i32 1
+  %1082 = load ptr, ptr %1081, align 8
+  %1083 = getelementptr inbounds i64, ptr %1080, i64 1
+  %1084 = load i64, ptr %1083, align 8
+  %1085 = load i64, ptr %1080, align 8
+  %1086 = icmp ne i64 %1085, 2
+  %1087 = zext i1 %1086 to i64
+  %1088 = add nsw i64 %1084, %1087
+  %1089 = getelementptr inbounds double, ptr %1082, i64 %1088
+  %1090 = icmp eq i64 %1045, 2
+  br i1 %1090, label %1091, label %1108
 
-1076:
-  %1077 = phi ptr [ %1075, %1060 ], [ %1040, %1057 ], [ %1040, %1054 ]
-  %1078 = phi ptr [ %1074, %1060 ], [ %1041, %1057 ], [ %1041, %1054 ]
-  %1079 = getelementptr inbounds i64, ptr %1078, i64 %1042
-  store i64 %1047, ptr %1079, align 8
-  %1080 = load ptr, ptr %690, align 8
-  %1081 = shl nsw i64 %1042, 2
-  %1082 = getelementptr inbounds i64, ptr %1080, i64 %1081
-  %1083 = getelementptr inbounds %struct.contact_parts, ptr %1077, i64 0, i32 1
-  %1084 = load ptr, ptr %1083, align 8
-  %1085 = getelementptr inbounds i64, ptr %1082, i64 1
-  %1086 = load i64, ptr %1085, align 8
-  %1087 = load i64, ptr %1082, align 8
-  %1088 = icmp ne i64 %1087, 2
-  %1089 = zext i1 %1088 to i64
-  %1090 = add nsw i64 %1086, %1089
-  %1091 = getelementptr inbounds double, ptr %1084, i64 %1090
-  %1092 = icmp eq i64 %1047, 2
-  br i1 %1092, label %1093, label %1110
+1091:
+  %1092 = getelementptr inbounds i64, ptr %1080, i64 2
+  %1093 = load i64, ptr %1092, align 8
+  %1094 = icmp eq i64 %1093, 2
+  br i1 %1094, label %1095, label %1108
 
-1093:
-  %1094 = getelementptr inbounds i64, ptr %1082, i64 2
-  %1095 = load i64, ptr %1094, align 8
-  %1096 = icmp eq i64 %1095, 2
-  br i1 %1096, label %1097, label %1110
+1095:
+  %1096 = load double, ptr %1089, align 8
+  %1097 = getelementptr inbounds double, ptr %1089, i64 1
+  %1098 = load double, ptr %1097, align 8
+  %1099 = call double @hypot(double %1096, double %1098)
+  %1100 = load ptr, ptr %1034, align 8
+  %1101 = shl nuw nsw i64 %1040, 1
+  %1102 = or i64 %1101, 1
+  %1103 = getelementptr inbounds double, ptr %1100, i64 %1102
+  %1104 = load double, ptr %1103, align 8
+  %1105 = fmul double %1104, 1.000000e+05
+  %1106 = fcmp ole double %1099, %1105
+  %1107 = zext i1 %1106 to i32
+  br label %1108
 
-1097:
-  %1098 = load double, ptr %1091, align 8
-  %1099 = getelementptr inbounds double, ptr %1091, i64 1
-  %1100 = load double, ptr %1099, align 8
-  %1101 = call double @hypot(double %1098, double %1100)
-  %1102 = load ptr, ptr %1036, align 8
-  %1103 = shl nuw nsw i64 %1042, 1
-  %1104 = or i64 %1103, 1
-  %1105 = getelementptr inbounds double, ptr %1102, i64 %1104
-  %1106 = load double, ptr %1105, align 8
-  %1107 = fmul double %1106, 1.000000e+05
-  %1108 = fcmp ole double %1101, %1107
-  %1109 = zext i1 %1108 to i32
-  br label %1110
+1108:
+  %1109 = phi i32 [ 0, %1091 ], [ 0, %1074 ], [ %1107, %1095 ]
+  %1110 = sitofp i32 %1109 to double
+  %1111 = load ptr, ptr %1035, align 8
+  %1112 = getelementptr inbounds double, ptr %1111, i64 %1040
+  store double %1110, ptr %1112, align 8
+  %1113 = icmp ne i64 %1045, 0
+  %1114 = zext i1 %1113 to i64
+  %1115 = load i64, ptr %1027, align 8
+  %1116 = add nsw i64 %1115, %1114
+  store i64 %1116, ptr %1027, align 8
+  %1117 = add nuw nsw i64 %1040, 1
+  %1118 = load i64, ptr %171, align 8
+  %1119 = icmp slt i64 %1117, %1118
+  br i1 %1119, label %1037, label %1120
 
-1110:
-  %1111 = phi i32 [ 0, %1093 ], [ 0, %1076 ], [ %1109, %1097 ]
-  %1112 = sitofp i32 %1111 to double
-  %1113 = load ptr, ptr %1037, align 8
-  %1114 = getelementptr inbounds double, ptr %1113, i64 %1042
-  store double %1112, ptr %1114, align 8
-  %1115 = icmp ne i64 %1047, 0
-  %1116 = zext i1 %1115 to i64
-  %1117 = load i64, ptr %1029, align 8
-  %1118 = add nsw i64 %1117, %1116
-  store i64 %1118, ptr %1029, align 8
-  %1119 = add nuw nsw i64 %1042, 1
-  %1120 = load i64, ptr %171, align 8
-  %1121 = icmp slt i64 %1119, %1120
-  br i1 %1121, label %1039, label %1122
+1120:
+  %1121 = load double, ptr %250, align 8
+  br label %1122
 
 1122:
-  %1123 = load double, ptr %250, align 8
-  br label %1124
+  %1123 = phi double [ %1121, %1120 ], [ %1026, %1023 ], [ %731, %730 ]
+  %1124 = call double @model_time(ptr %0, double %1123)
+  %1125 = call ptr @ode_state(ptr %1)
+  %1126 = call i64 @contact_project(ptr %0, double %1124, ptr %1125)
+  %1127 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
+  %1128 = load i64, ptr %1127, align 8
+  %1129 = load double, ptr %250, align 8
+  %1130 = load ptr, ptr %7, align 8
+  %1131 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
+  %1132 = load double, ptr %1131, align 8
+  %1133 = call double @llvm.fabs.f64(double %1132)
+  %1134 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 39
+  %1135 = load double, ptr %1134, align 8
+  %1136 = call double @llvm.maxnum.f64(double %1133, double %1135)
+  store double 0.000000e+00, ptr %1134, align 8
+  %1137 = load i64, ptr %171, align 8
+  %1138 = icmp sgt i64 %1137, 0
+  br i1 %1138, label %1139, label %1187
 
-1124:
-  %1125 = phi double [ %1123, %1122 ], [ %1028, %1025 ], [ %732, %731 ]
-  %1126 = call double @model_time(ptr %0, double %1125)
-  %1127 = call ptr @ode_state(ptr %1)
-  %1128 = call i64 @contact_project(ptr %0, double %1126, ptr %1127)
-  %1129 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  %1130 = load i64, ptr %1129, align 8
-  %1131 = load double, ptr %250, align 8
-  %1132 = load ptr, ptr %7, align 8
-  %1133 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
-  %1134 = load double, ptr %1133, align 8
-  %1135 = call double @llvm.fabs.f64(double %1134)
-  %1136 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 39
-  %1137 = load double, ptr %1136, align 8
-  %1138 = call double @llvm.maxnum.f64(double %1135, double %1137)
-  store double 0.000000e+00, ptr %1136, align 8
-  %1139 = load i64, ptr %171, align 8
-  %1140 = icmp sgt i64 %1139, 0
-  br i1 %1140, label %1141, label %1189
-
-1141:
-  %1142 = load ptr, ptr %690, align 8
-  %1143 = getelementptr inbounds %struct.contact_parts, ptr %1132, i64 0, i32 1
+1139:
+  %1140 = load ptr, ptr %689, align 8
+  %1141 = getelementptr inbounds %struct.contact_parts, ptr %1130, i64 0, i32 1
+  %1142 = load ptr, ptr %1141, align 8
+  %1143 = getelementptr inbounds %struct.contact_parts, ptr %1130, i64 0, i32 11
   %1144 = load ptr, ptr %1143, align 8
-  %1145 = getelementptr inbounds %struct.contact_parts, ptr %1132, i64 0, i32 11
-  %1146 = load ptr, ptr %1145, align 8
-  %1147 = getelementptr inbounds %struct.contact_parts, ptr %1132, i64 0, i32 20
-  %1148 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %1149
+  %1145 = getelementptr inbounds %struct.contact_parts, ptr %1130, i64 0, i32 20
+  %1146 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %1147
 
-1149:
-  %1150 = phi double [ 0.000000e+00, %1141 ], [ %1185, %1184 ]
-  %1151 = phi double [ %1138, %1141 ], [ %1186, %1184 ]
-  %1152 = phi i64 [ 0, %1141 ], [ %1187, %1184 ]
-  %1153 = shl nsw i64 %1152, 2
-  %1154 = getelementptr inbounds i64, ptr %1142, i64 %1153
-  %1155 = getelementptr inbounds i64, ptr %1154, i64 1
-  %1156 = load i64, ptr %1155, align 8
-  %1157 = getelementptr inbounds double, ptr %1144, i64 %1156
+1147:
+  %1148 = phi double [ 0.000000e+00, %1139 ], [ %1183, %1182 ]
+  %1149 = phi double [ %1136, %1139 ], [ %1184, %1182 ]
+  %1150 = phi i64 [ 0, %1139 ], [ %1185, %1182 ]
+  %1151 = shl nsw i64 %1150, 2
+  %1152 = getelementptr inbounds i64, ptr %1140, i64 %1151
+  %1153 = getelementptr inbounds i64, ptr %1152, i64 1
+  %1154 = load i64, ptr %1153, align 8
+  %1155 = getelementptr inbounds double, ptr %1142, i64 %1154
+  %1156 = load double, ptr %1155, align 8
+  %1157 = getelementptr inbounds double, ptr %1144, i64 %1154
   %1158 = load double, ptr %1157, align 8
-  %1159 = getelementptr inbounds double, ptr %1146, i64 %1156
-  %1160 = load double, ptr %1159, align 8
-  %1161 = fneg double %1160
-  %1162 = load i64, ptr %1154, align 8
-  %1163 = icmp eq i64 %1162, 0
-  br i1 %1163, label %1164, label %1184
+  %1159 = fneg double %1158
+  %1160 = load i64, ptr %1152, align 8
+  %1161 = icmp eq i64 %1160, 0
+  br i1 %1161, label %1162, label %1182
 
-1164:
-  %1165 = load ptr, ptr %1147, align 8
-  %1166 = getelementptr inbounds i64, ptr %1165, i64 %1152
-  %1167 = load i64, ptr %1166, align 8
-  %1168 = icmp ne i64 %1167, 0
-  %1169 = fcmp olt double %1160, 0.000000e+00
-  %1170 = select i1 %1168, i1 %1169, i1 false
-  br i1 %1170, label %1171, label %1184
+1162:
+  %1163 = load ptr, ptr %1145, align 8
+  %1164 = getelementptr inbounds i64, ptr %1163, i64 %1150
+  %1165 = load i64, ptr %1164, align 8
+  %1166 = icmp ne i64 %1165, 0
+  %1167 = fcmp olt double %1158, 0.000000e+00
+  %1168 = select i1 %1166, i1 %1167, i1 false
+  br i1 %1168, label %1169, label %1182
 
-1171:
-  %1172 = load ptr, ptr %1148, align 8
-  %1173 = shl nuw nsw i64 %1152, 1
-  %1174 = or i64 %1173, 1
-  %1175 = getelementptr inbounds double, ptr %1172, i64 %1174
-  %1176 = load double, ptr %1175, align 8
-  %1177 = fcmp ogt double %1158, %1176
-  br i1 %1177, label %1178, label %1184
+1169:
+  %1170 = load ptr, ptr %1146, align 8
+  %1171 = shl nuw nsw i64 %1150, 1
+  %1172 = or i64 %1171, 1
+  %1173 = getelementptr inbounds double, ptr %1170, i64 %1172
+  %1174 = load double, ptr %1173, align 8
+  %1175 = fcmp ogt double %1156, %1174
+  br i1 %1175, label %1176, label %1182
 
-1178:
-  %1179 = fmul double %1158, 2.500000e+00
-  %1180 = fdiv double %1179, %1161
-  %1181 = fcmp olt double %1180, %1151
-  br i1 %1181, label %1182, label %1184
+1176:
+  %1177 = fmul double %1156, 2.500000e+00
+  %1178 = fdiv double %1177, %1159
+  %1179 = fcmp olt double %1178, %1149
+  br i1 %1179, label %1180, label %1182
+
+1180:
+  %1181 = call double @llvm.maxnum.f64(double %1148, double %1149)
+  store double %1181, ptr %1134, align 8
+  br label %1182
 
 1182:
-  %1183 = call double @llvm.maxnum.f64(double %1150, double %1151)
-  store double %1183, ptr %1136, align 8
-  br label %1184
+  %1183 = phi double [ %1181, %1180 ], [ %1148, %1176 ], [ %1148, %1169 ], [ %1148, %1162 ], [ %1148, %1147 ]
+  %1184 = phi double [ %1178, %1180 ], [ %1149, %1176 ], [ %1149, %1169 ], [ %1149, %1162 ], [ %1149, %1147 ]
+  %1185 = add nuw nsw i64 %1150, 1
+  %1186 = icmp eq i64 %1185, %1137
+  br i1 %1186, label %1187, label %1147
 
-1184:
-  %1185 = phi double [ %1183, %1182 ], [ %1150, %1178 ], [ %1150, %1171 ], [ %1150, %1164 ], [ %1150, %1149 ]
-  %1186 = phi double [ %1180, %1182 ], [ %1151, %1178 ], [ %1151, %1171 ], [ %1151, %1164 ], [ %1151, %1149 ]
-  %1187 = add nuw nsw i64 %1152, 1
-  %1188 = icmp eq i64 %1187, %1139
-  br i1 %1188, label %1189, label %1149
-
-1189:
-  %1190 = phi double [ %1138, %1124 ], [ %1186, %1184 ]
-  %1191 = call double @llvm.copysign.f64(double %1190, double %1134)
-  call void @ode_start(ptr %1, double %1131, double %1191)
-  store i64 %1130, ptr %1129, align 8
-  %1192 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 1, ptr %1192, align 8
-  %1193 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %1194 = bitcast ptr %1193 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1194, i8 0, i64 16, i1 false)
+1187:
+  %1188 = phi double [ %1136, %1122 ], [ %1184, %1182 ]
+  %1189 = call double @llvm.copysign.f64(double %1188, double %1132)
+  call void @ode_start(ptr %1, double %1129, double %1189)
+  store i64 %1128, ptr %1127, align 8
+  %1190 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
+  store i64 1, ptr %1190, align 8
+  %1191 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
+  %1192 = bitcast ptr %1191 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1192, i8 0, i64 16, i1 false)
   store i64 -1, ptr %11, align 8
-  %1195 = load double, ptr %250, align 8
-  %1196 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 38
-  store double %1195, ptr %1196, align 8
-  %1197 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  store double 0.000000e+00, ptr %1197, align 8
+  %1193 = load double, ptr %250, align 8
+  %1194 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 38
+  store double %1193, ptr %1194, align 8
+  %1195 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
+  store double 0.000000e+00, ptr %1195, align 8
+  br label %1196
+
+1196:
+  %1197 = phi i64 [ 0, %1187 ], [ %1021, %1020 ], [ %1017, %1009 ], [ %681, %679 ]
   br label %1198
 
 1198:
-  %1199 = phi i64 [ 0, %1189 ], [ %1023, %1021 ], [ %1018, %1010 ], [ %682, %680 ]
-  br label %1200
+  %1199 = phi i64 [ 12, %304 ], [ 12, %389 ], [ %1197, %1196 ], [ 13, %673 ], [ 12, %240 ]
+  ret i64 %1199
+}
 
-1200:
-  %1201 = phi i64 [ 12, %304 ], [ 12, %389 ], [ %1199, %1198 ], [ 13, %673 ], [ 12, %240 ]
-  ret i64 %1201
+define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %9 = load double, ptr %8, align 8
+  %10 = tail call i64 @choose_modes(ptr %5, double %9, ptr %2)
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %90
+
+12:
+  %13 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
+  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
+  %15 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
+  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  br label %17
+
+17:
+  %18 = phi i32 [ 0, %12 ], [ %83, %77 ]
+  %19 = load i64, ptr %13, align 8
+  %20 = icmp sgt i64 %19, 0
+  br i1 %20, label %21, label %90
+
+21:
+  %22 = load ptr, ptr %14, align 8
+  %23 = getelementptr inbounds i64, ptr %22, i64 3
+  br label %24
+
+24:
+  %25 = phi i64 [ 0, %21 ], [ %32, %31 ]
+  %26 = shl nsw i64 %25, 2
+  %27 = getelementptr inbounds i64, ptr %23, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %28, 2
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %31, label %34
+
+31:
+  %32 = add nuw nsw i64 %25, 1
+  %33 = icmp eq i64 %32, %19
+  br i1 %33, label %90, label %24
+
+34:
+  %35 = load ptr, ptr %15, align 8
+  %36 = load ptr, ptr %4, align 8
+  %37 = load ptr, ptr %16, align 8
+  %38 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 4
+  %39 = load i64, ptr %38, align 8
+  %40 = getelementptr double, ptr %37, i64 %39
+  %41 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 1
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp sgt i64 %42, 0
+  br i1 %43, label %46, label %44
+
+44:
+  %45 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 24
+  store i64 1, ptr %45, align 8
+  br label %90
+
+46:
+  %47 = phi i64 [ %59, %46 ], [ 0, %34 ]
+  %48 = phi double [ %58, %46 ], [ 0.000000e+00, %34 ]
+  %49 = phi double [ %56, %46 ], [ 0.000000e+00, %34 ]
+  %50 = getelementptr inbounds double, ptr %35, i64 %47
+  %51 = load double, ptr %50, align 8
+  %52 = getelementptr inbounds double, ptr %40, i64 %47
+  %53 = load double, ptr %52, align 8
+  %54 = fsub double %51, %53
+  %55 = tail call double @llvm.fabs.f64(double %54)
+  %56 = tail call double @llvm.maxnum.f64(double %49, double %55)
+  %57 = tail call double @llvm.fabs.f64(double %51)
+  %58 = tail call double @llvm.maxnum.f64(double %48, double %57)
+  store double %51, ptr %52, align 8
+  %59 = add nuw nsw i64 %47, 1
+  %60 = icmp eq i64 %59, %42
+  br i1 %60, label %61, label %46
+
+61:
+  %62 = fmul double %58, 1.000000e-13
+  %63 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 24
+  store i64 1, ptr %63, align 8
+  %64 = fcmp ule double %56, %62
+  br i1 %64, label %90, label %65
+
+65:
+  %66 = icmp eq i32 %18, 200
+  br i1 %66, label %67, label %77
+
+67:
+  %68 = phi i64 [ %75, %74 ], [ 0, %65 ]
+  %69 = shl nsw i64 %68, 2
+  %70 = getelementptr inbounds i64, ptr %23, i64 %69
+  %71 = load i64, ptr %70, align 8
+  %72 = and i64 %71, 2
+  %73 = icmp eq i64 %72, 0
+  br i1 %73, label %74, label %85
+
+74:
+  %75 = add nuw nsw i64 %68, 1
+  %76 = icmp eq i64 %75, %19
+  br i1 %76, label %85, label %67
+
+77:
+  %78 = load double, ptr %8, align 8
+  %79 = tail call double @model_time(ptr %0, double %78)
+  %80 = tail call ptr @ode_state(ptr %1)
+  tail call void @evaluate(ptr %0, double %79, ptr %80)
+  %81 = load double, ptr %8, align 8
+  %82 = tail call i64 @choose_modes(ptr %5, double %81, ptr %2)
+  %83 = add nuw nsw i32 %18, 1
+  %84 = icmp eq i64 %82, 0
+  br i1 %84, label %17, label %90
+
+85:
+  %86 = phi i64 [ %68, %67 ], [ -1, %74 ]
+  %87 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 30
+  store i64 7, ptr %87, align 8
+  %88 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 31
+  store i64 %86, ptr %88, align 8
+  %89 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 33
+  store double 0x7FF8000000000000, ptr %89, align 8
+  br label %90
+
+90:
+  %91 = phi i64 [ 12, %85 ], [ 0, %44 ], [ %10, %3 ], [ 0, %31 ], [ %82, %77 ], [ 0, %61 ], [ 0, %17 ]
+  ret i64 %91
+}
+
+declare double @model_time(ptr, double)
+
+declare ptr @ode_state(ptr)
+
+declare void @ode_start(ptr, double, double)
+
+declare double @llvm.sqrt.f64(double)
+
+declare double @llvm.maxnum.f64(double, double)
+
+declare double @llvm.fabs.f64(double)
+
+declare i64 @model_inputs(ptr, double, ptr)
+
+define internal void @jump(ptr %0, ptr %1, ptr  %2) {
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 4
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds double, ptr %9, i64 %11
+  %13 = bitcast ptr %12 to ptr
+  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
+  %15 = load i64, ptr %14, align 8
+  %16 = shl i64 %15, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 %16, i1 false)
+  %17 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 24
+  store i64 0, ptr %17, align 8
+  %18 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
+  %19 = load double, ptr %18, align 8
+  %20 = tail call double @model_time(ptr %0, double %19)
+  %21 = tail call ptr @ode_state(ptr %1)
+  %22 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 5
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = load ptr, ptr %8, align 8
+  %27 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
+  %30 = load ptr, ptr %29, align 8
+  tail call void %25(double %20, ptr %21, ptr %26, ptr %28, ptr %30, ptr %23)
+  %31 = tail call ptr @ode_state(ptr %1)
+  %32 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 2
+  %33 = load i64, ptr %32, align 8
+  %34 = getelementptr inbounds double, ptr %31, i64 %33
+  %35 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 3
+  %36 = load i64, ptr %35, align 8
+  %37 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 6
+  %38 = load ptr, ptr %37, align 8
+  %39 = load i64, ptr %14, align 8
+  %40 = icmp sgt i64 %36, 0
+  br i1 %40, label %41, label %63
+
+41:
+  %42 = icmp sgt i64 %39, 0
+  br label %43
+
+43:
+  %44 = phi i64 [ 0, %41 ], [ %50, %49 ]
+  br i1 %42, label %45, label %49
+
+45:
+  %46 = mul nsw i64 %44, %39
+  %47 = getelementptr inbounds double, ptr %34, i64 %44
+  %48 = load double, ptr %47, align 8
+  br label %52
+
+49:
+  %50 = add nuw nsw i64 %44, 1
+  %51 = icmp eq i64 %50, %36
+  br i1 %51, label %63, label %43
+
+52:
+  %53 = phi double [ %48, %45 ], [ %60, %52 ]
+  %54 = phi i64 [ 0, %45 ], [ %61, %52 ]
+  %55 = add nsw i64 %54, %46
+  %56 = getelementptr inbounds double, ptr %38, i64 %55
+  %57 = load double, ptr %56, align 8
+  %58 = getelementptr inbounds double, ptr %2, i64 %54
+  %59 = load double, ptr %58, align 8
+  %60 = tail call double @llvm.fmuladd.f64(double %57, double %59, double %53)
+  store double %60, ptr %47, align 8
+  %61 = add nuw nsw i64 %54, 1
+  %62 = icmp eq i64 %61, %39
+  br i1 %62, label %49, label %52
+
+63:
+  ret void
 }
 
 define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
@@ -3545,100 +3841,6 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
 338:
   %339 = phi i64 [ 12, %259 ], [ 0, %277 ], [ 0, %305 ], [ 0, %313 ], [ 0, %333 ]
   ret i64 %339
-}
-
-declare double @model_time(ptr, double)
-
-declare ptr @ode_state(ptr)
-
-declare void @ode_start(ptr, double, double)
-
-declare double @llvm.sqrt.f64(double)
-
-declare double @llvm.maxnum.f64(double, double)
-
-declare double @llvm.fabs.f64(double)
-
-declare i64 @model_inputs(ptr, double, ptr)
-
-define internal void @jump(ptr %0, ptr %1, ptr  %2) {
-  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = bitcast ptr %12 to ptr
-  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = shl i64 %15, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 %16, i1 false)
-  %17 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 24
-  store i64 0, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %19 = load double, ptr %18, align 8
-  %20 = tail call double @model_time(ptr %0, double %19)
-  %21 = tail call ptr @ode_state(ptr %1)
-  %22 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 5
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = load ptr, ptr %8, align 8
-  %27 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
-  %30 = load ptr, ptr %29, align 8
-  tail call void %25(double %20, ptr %21, ptr %26, ptr %28, ptr %30, ptr %23)
-  %31 = tail call ptr @ode_state(ptr %1)
-  %32 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 2
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds double, ptr %31, i64 %33
-  %35 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 3
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 6
-  %38 = load ptr, ptr %37, align 8
-  %39 = load i64, ptr %14, align 8
-  %40 = icmp sgt i64 %36, 0
-  br i1 %40, label %41, label %63
-
-41:
-  %42 = icmp sgt i64 %39, 0
-  br label %43
-
-43:
-  %44 = phi i64 [ 0, %41 ], [ %50, %49 ]
-  br i1 %42, label %45, label %49
-
-45:
-  %46 = mul nsw i64 %44, %39
-  %47 = getelementptr inbounds double, ptr %34, i64 %44
-  %48 = load double, ptr %47, align 8
-  br label %52
-
-49:
-  %50 = add nuw nsw i64 %44, 1
-  %51 = icmp eq i64 %50, %36
-  br i1 %51, label %63, label %43
-
-52:
-  %53 = phi double [ %48, %45 ], [ %60, %52 ]
-  %54 = phi i64 [ 0, %45 ], [ %61, %52 ]
-  %55 = add nsw i64 %54, %46
-  %56 = getelementptr inbounds double, ptr %38, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = getelementptr inbounds double, ptr %2, i64 %54
-  %59 = load double, ptr %58, align 8
-  %60 = tail call double @llvm.fmuladd.f64(double %57, double %59, double %53)
-  store double %60, ptr %47, align 8
-  %61 = add nuw nsw i64 %54, 1
-  %62 = icmp eq i64 %61, %39
-  br i1 %62, label %49, label %52
-
-63:
-  ret void
 }
 
 declare double @llvm.copysign.f64(double, double)

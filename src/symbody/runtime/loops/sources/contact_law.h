@@ -14,8 +14,8 @@ enum { LAW_KIND, LAW_ROW, LAW_TANGENTS, LAW_FLAGS, LAW_INTEGERS };
 /* Gap >= 0 with a force along its normal; speed >= 0 without a gap, as in freewheels; or
    friction alone, whose bounds are forces. */
 enum { LAW_GAP, LAW_SPEED, LAW_FRICTION };
-/* Flags: impacts by Poisson's law in place of Newton's. */
-enum { LAW_POISSON = 1 };
+/* Flags: impacts by Poisson's law in place of Newton's; bounds that follow forces. */
+enum { LAW_POISSON = 1, LAW_FOLLOWS = 2 };
 /* Numbers of each law: coefficients of kinetic and static friction, or bounds of a
    friction force; and of restitution. */
 enum { LAW_KINETIC, LAW_STATIC, LAW_RESTITUTION, LAW_NUMBERS };
@@ -29,7 +29,8 @@ enum contact_status {
     CONTACT_ENERGY_RISES = 3,  /* an impact would give energy (Kane's paradox) */
     CONTACT_CHATTERS = 4,      /* events follow each other without a motion between */
     CONTACT_PENETRATES = 5,    /* a gap is below zero where none closes */
-    CONTACT_NOT_FINITE = 6
+    CONTACT_NOT_FINITE = 6,
+    CONTACT_FOLLOWS_ITSELF = 7 /* a bound that follows forces does not come to rest */
 };
 
 /* What a law may do at an instant: nothing; touch at rest along its tangents, where it

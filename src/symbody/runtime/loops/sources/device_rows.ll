@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 1645d4a34f11f53ac66bf5d4cc279d4250ea2d1146462e6e1f23c0a5742a498a
+; sources 594dbf566f6e2b96c056822184cca3e493963a506e05cd765f2fe1aaf689d319
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 440518749ba49b74bbb6b32888cb03765fb2632353e749ccbc130d07bdb30ecf
+; sources ebed25fd65c9748607cf56ef5acc8b9ffe44e9c4730e085f302cb330a02bf8a6
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

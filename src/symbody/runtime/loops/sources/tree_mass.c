@@ -5,6 +5,7 @@
    the matrices of its turns, the axes of its rotation and translation, the first and second
    moments of mass about its origin, the mass and the inertia of its drive. */
 #include <stdint.h>
+#include <string.h>
 
 /* Integers of each member: its parent, its row of M or -1, how many turns it has. */
 enum { PARENT, ROW, TURNS, INTEGERS };
@@ -148,4 +149,41 @@ void tree_mass_matrix(int64_t n, const int64_t *tree, const double *numbers, voi
 int64_t tree_mass_work(int64_t n)
 {
     return (n + 1)*(int64_t)sizeof(body);
+}
+
+/* The mass matrices of a tree at many states, with parameters of each. */
+typedef struct {
+    void (*condense)(const double *p, double *k);
+    double *p;             /* parameters of the function below, and what follows */
+    double *k;
+    int64_t parameters;
+    void (*packed)(double t, void *block); /* computes values from q */
+    void *block;
+    double *q;
+    int64_t coordinates;
+    const double *values;  /* those of them that are put among the numbers, */
+    int64_t count;
+    const int64_t *places; /* and where */
+    double *numbers;
+    int64_t n;             /* see tree_mass_matrix */
+    const int64_t *tree;
+    void *work;
+    int64_t rows;
+} tree_states;
+
+/* Write M, one behind the other, at so many rows of coordinates (more may follow in each)
+   and parameters. */
+void tree_mass_matrices(const tree_states *all, double t, int64_t states, const double *Y,
+                        int64_t size, const double *P, int64_t width, double *M)
+{
+    for (int64_t i = 0; i < states; i++) {
+        memcpy(all->p, P + i*width, (size_t)all->parameters*sizeof(double));
+        memcpy(all->q, Y + i*size, (size_t)all->coordinates*sizeof(double));
+        all->condense(all->p, all->k);
+        all->packed(t, all->block);
+        for (int64_t j = 0; j < all->count; j++)
+            all->numbers[all->places[j]] = all->values[j];
+        tree_mass_matrix(all->n, all->tree, all->numbers, all->work, all->rows,
+                         M + i*all->rows*all->rows);
+    }
 }

@@ -1,6 +1,7 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 7bc3572ef50934750f3bd8b6a05cf2c6affc5be908aa3033aabd68c9169349ea
+; sources df86d7998e43d068cccc4eaaa7db01e444969530f9922e720e6ab89f33228570
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
+%struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
 define void @tree_mass_matrix(i64 %0, ptr  %1, ptr  %2, ptr %3, i64 %4, ptr  %5) {
   %7 = alloca [3 x double], align 16
@@ -703,6 +704,98 @@ define i64 @tree_mass_work(i64 %0) {
   %2 = mul i64 %0, 304
   %3 = add i64 %2, 304
   ret i64 %3
+}
+
+define void @tree_mass_matrices(ptr  %0, double %1, i64 %2, ptr  %3, i64 %4, ptr  %5, i64 %6, ptr  %7) {
+  %9 = icmp sgt i64 %2, 0
+  br i1 %9, label %10, label %29
+
+10:
+  %11 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 1
+  %12 = bitcast ptr %11 to ptr
+  %13 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 3
+  %14 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 6
+  %15 = bitcast ptr %14 to ptr
+  %16 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 7
+  %17 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 0
+  %18 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 2
+  %19 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 4
+  %20 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 5
+  %21 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 9
+  %22 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 8
+  %23 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 11
+  %24 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 10
+  %25 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 12
+  %26 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 13
+  %27 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 14
+  %28 = getelementptr inbounds %struct.tree_states, ptr %0, i64 0, i32 15
+  br label %30
+
+29:
+  ret void
+
+30:
+  %31 = phi i64 [ 0, %10 ], [ %66, %57 ]
+  %32 = load ptr, ptr %12, align 8
+  %33 = mul nsw i64 %31, %6
+  %34 = getelementptr inbounds double, ptr %5, i64 %33
+  %35 = bitcast ptr %34 to ptr
+  %36 = load i64, ptr %13, align 8
+  %37 = shl i64 %36, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %32, ptr align 8 %35, i64 %37, i1 false)
+  %38 = load ptr, ptr %15, align 8
+  %39 = mul nsw i64 %31, %4
+  %40 = getelementptr inbounds double, ptr %3, i64 %39
+  %41 = bitcast ptr %40 to ptr
+  %42 = load i64, ptr %16, align 8
+  %43 = shl i64 %42, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %41, i64 %43, i1 false)
+  %44 = load ptr, ptr %17, align 8
+  %45 = load ptr, ptr %11, align 8
+  %46 = load ptr, ptr %18, align 8
+  tail call void %44(ptr %45, ptr %46)
+  %47 = load ptr, ptr %19, align 8
+  %48 = load ptr, ptr %20, align 8
+  tail call void %47(double %1, ptr %48)
+  %49 = load i64, ptr %21, align 8
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %53, label %51
+
+51:
+  %52 = load ptr, ptr %23, align 8
+  br label %57
+
+53:
+  %54 = load ptr, ptr %22, align 8
+  %55 = load ptr, ptr %23, align 8
+  %56 = load ptr, ptr %24, align 8
+  br label %68
+
+57:
+  %58 = phi ptr [ %52, %51 ], [ %55, %68 ]
+  %59 = load i64, ptr %25, align 8
+  %60 = load ptr, ptr %26, align 8
+  %61 = load ptr, ptr %27, align 8
+  %62 = load i64, ptr %28, align 8
+  %63 = mul nsw i64 %62, %31
+  %64 = mul nsw i64 %63, %62
+  %65 = getelementptr inbounds double, ptr %7, i64 %64
+  tail call void @tree_mass_matrix(i64 %59, ptr %60, ptr %58, ptr %61, i64 %62, ptr %65)
+  %66 = add nuw nsw i64 %31, 1
+  %67 = icmp eq i64 %66, %2
+  br i1 %67, label %29, label %30
+
+68:
+  %69 = phi i64 [ 0, %53 ], [ %75, %68 ]
+  %70 = getelementptr inbounds double, ptr %54, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = getelementptr inbounds i64, ptr %56, i64 %69
+  %73 = load i64, ptr %72, align 8
+  %74 = getelementptr inbounds double, ptr %55, i64 %73
+  store double %71, ptr %74, align 8
+  %75 = add nuw nsw i64 %69, 1
+  %76 = icmp eq i64 %75, %49
+  br i1 %76, label %57, label %68
 }
 
 declare double @llvm.fmuladd.f64(double, double, double)

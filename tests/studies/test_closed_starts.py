@@ -1,0 +1,53 @@
+"""Starts with constraints, closed many at once: each as if it were alone."""
+
+import numpy as np
+import pytest
+
+import symbody as sb
+from symbody.library import closed_by_constraints
+from symbody.studies.targets import ClosedStarts
+
+
+def _starts(compiled, rng, count):
+    """Return parameters and starts, near the model's, far, and without a closure."""
+    p = np.tile(compiled.parameters, (count, 1))
+    y = np.tile(compiled.start_state(), (count, 1))
+    nq = len(compiled.system.q)
+    y[:, 0] += rng.normal(0.0, 0.02, count)
+    far = slice(count // 3, count // 2)
+    y[far, :nq] += rng.normal(0.0, 3.0, y[far, :nq].shape)
+    y[-3:, nq] = 0.1  # velocities of other patterns
+    return p, y
+
+
+@pytest.mark.parametrize("name", ["windows", "bennett", "spatial_slider_crank"])
+def test_many_starts_are_closed_as_each_alone(name, rng):
+    kind = getattr(closed_by_constraints, name)
+    compiled = sb.compile_model(kind(2) if name == "windows" else kind())
+    names = [s.name for s in compiled.system.q[:1]]
+    together, alone = (ClosedStarts(compiled, names) for _ in range(2))
+    p, y = _starts(compiled, rng, 30)
+    closed, unmoved = together(p, y)
+    ones = [alone(p[i : i + 1], y[i : i + 1]) for i in range(len(p))]
+    assert (unmoved == [one[1][0] for one in ones]).all()
+    # What is told of moves is closed again by whoever tells it.
+    assert unmoved.any()
+    assert not unmoved.all()
+    for i in np.flatnonzero(unmoved):
+        assert (closed[i] == ones[i][0][0]).all()
+
+
+def test_starts_that_are_alike_are_closed_in_one_call(rng):
+    compiled = sb.compile_model(closed_by_constraints.windows(2))
+    starts = ClosedStarts(compiled, [compiled.system.q[0].name])
+    calls = []
+    close = starts._close
+    starts._close = lambda *arguments: calls.append(1) or close(*arguments)
+    p = np.tile(compiled.parameters, (3000, 1))
+    y = np.tile(compiled.start_state(), (3000, 1))
+    y[:, 0] += rng.normal(0.0, 0.01, 3000)
+    closed, unmoved = starts(p, y)
+    assert unmoved.all()
+    assert len(calls) == 1
+    phi = compiled.function("constraints")
+    assert max(np.abs(phi(0.0, row, [])).max() for row in closed[::100]) < 1e-9
