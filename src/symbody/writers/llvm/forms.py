@@ -150,39 +150,40 @@ class Operations(Instructions, ABC):
 
     def value(self, root: Node) -> str:
         """Return the operand of a node, adding the instructions for it."""
-        values, blocks, is_known = self.values, self.blocks, self._is_known
-        forms, sums, find = self.arithmetic, self.terms, self.values.get
-        todo: list[Any] = [] if root in values or is_known(root) else [root]
+        operand = self.values.get(root)
+        if operand is not None:
+            return operand
+        todo: list[Any] = [root]
+        values, places, blocks = self.values, self.places, self.blocks
+        forms, sums, find = self.arithmetic, self.terms, values.get
         while todo:
             node = todo[-1]
-            args, terms = node.args, sums.get(node)
-            if terms is not None:
-                args = [factor for term in terms for factor in term.factors]
-            for arg in args:
-                if not (arg in values or is_known(arg) or arg in blocks):
-                    todo.append(arg)
-                    break
-            else:
+            if node in values:
                 todo.pop()
-                if terms is not None:
-                    values[node] = self.added(terms)
-                elif (form := forms.get(node.op)) is not None:
-                    values[node] = self.line(form % tuple(map(find, args)))
-                elif isinstance(node.op.definition, BlockOutput):
-                    values[node] = self.item(args[0], node.op.definition.index)
+            elif node in places:
+                values[todo.pop()] = self.read(node)
+            elif node.__class__ is Const:
+                values[todo.pop()] = self.constant(node.value)
+            elif (form := forms.get(node.op)) is not None and node not in sums:
+                operands = tuple(map(find, node.args))
+                if None in operands:
+                    todo += [arg for arg in node.args[::-1] if arg not in values]
                 else:
-                    values[node] = self.operation(node)
+                    values[todo.pop()] = self.line(form % operands)
+            else:
+                args, terms = node.args, sums.get(node)
+                if terms is not None:
+                    args = [factor for term in terms for factor in term.factors]
+                missing = [a for a in args if a not in values and a not in blocks]
+                if missing:
+                    todo.extend(reversed(missing))
+                elif terms is not None:
+                    values[todo.pop()] = self.added(terms)
+                elif isinstance(node.op.definition, BlockOutput):
+                    values[todo.pop()] = self.item(args[0], node.op.definition.index)
+                else:
+                    values[todo.pop()] = self.operation(node)
         return values[root]
-
-    def _is_known(self, node: Node) -> bool:
-        """Give a number, or what has a place, its operand; return whether it is one."""
-        if node in self.places:
-            self.values[node] = self.read(node)
-        elif node.__class__ is Const:
-            self.values[node] = self.constant(node.value)
-        else:
-            return False
-        return True
 
     def added(self, terms: Sequence[Term]) -> str:
         """Add a sum, whose terms are added in turn."""
