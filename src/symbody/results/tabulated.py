@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from symbody.closure.mobility import Mobility
     from symbody.model.model import Model
 else:
-    Axes = Figure = object  # for who reads annotations as the program runs
+    # For who reads annotations as the program runs.
+    Axes = Figure = Mobility = Model = object
 
 # What a cell of a table may hold; None where there is nothing.
 Cell: TypeAlias = str | bool | int | float | complex | None
