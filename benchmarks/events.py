@@ -1,8 +1,9 @@
-"""Accuracy and time of contact, impact and friction, against closed forms and MuJoCo.
+"""Accuracy and time of contact, impact and friction, against closed forms and peers.
 
 A box slides to rest, a ball's bounces end, a block on a belt sticks and slips: each
 answer has a closed form. MuJoCo, whose contacts are soft by design, slides the same box
-with an elliptic cone, at steps of several lengths. What a contact costs is the time of
+with an elliptic cone, at steps of several lengths; Drake by its integrator with control
+of errors, CENIC. What a contact costs is the time of
 a chain with one, open or dragged, in relation to that without.
 
 Many contacts are stepped through: spheres that fall between walls, a chain that falls
@@ -22,7 +23,7 @@ from size import has, run
 import symbody as sb
 
 Array = NDArray[np.float64]
-PEER = has("mujoco")
+PEER, DRAKE = has("mujoco"), has("drake", "pydrake")
 G, FRICTION, SPEED, MASS = 9.81, 0.3, 5.0, 2.0
 FAR, STOP = SPEED**2 / (2 * FRICTION * G), SPEED / (FRICTION * G)
 
@@ -52,6 +53,7 @@ FULL = Size(
 )
 SMALLEST = Size((1e-4,), (1e-2,), (1,), 1, (4,), 4)
 Errors = Callable[[sb.results.Motion], dict[str, float]]
+Slides = Callable[[float, int], tuple[float, float]]
 
 
 def sliding() -> tuple[sb.Model, float, Errors]:
@@ -130,6 +132,43 @@ def mujoco_slides(step: float, rounds: int) -> tuple[float, float]:
             mujoco.mj_step(model, data)
         least = min(least, time.perf_counter() - begin)
         far = float(np.hypot(*data.qpos[:2]))
+    return abs(far - FAR), least
+
+
+def drake_slides(accuracy: float, rounds: int) -> tuple[float, float]:
+    """Return Drake's error of the stop [m], and its time [s]."""
+    from pydrake import all as drake
+
+    builder = drake.DiagramBuilder()
+    plant, _ = drake.AddMultibodyPlantSceneGraph(builder, 0.0)
+    friction, place = drake.CoulombFriction(FRICTION, FRICTION), plant.world_body()
+    for i, axis in enumerate(np.eye(3)):
+        sphere = drake.UnitInertia.SolidSphere(0.1)
+        inertia = drake.SpatialInertia(MASS if i == 2 else 1e-9, [0, 0, 0], sphere)
+        body = plant.AddRigidBody(f"b{i}", inertia)
+        ends = place.body_frame(), body.body_frame()
+        plant.AddJoint(drake.PrismaticJoint(f"j{i}", *ends, axis))
+        place = body
+    for owner, shape in ((body, drake.Sphere(0.1)),
+                         (plant.world_body(), drake.HalfSpace())):  # fmt: skip
+        still = drake.RigidTransform()
+        plant.RegisterCollisionGeometry(owner, still, shape, "s", friction)
+    plant.mutable_gravity_field().set_gravity_vector([0, 0, -G])
+    plant.Finalize()
+    diagram, least, far = builder.Build(), np.inf, 0.0
+    for _ in range(rounds):
+        context = diagram.CreateDefaultContext()
+        own = plant.GetMyMutableContextFromRoot(context)
+        plant.SetPositions(own, [0, 0, 0.1])
+        plant.SetVelocities(own, [0.6 * SPEED, 0.8 * SPEED, 0])
+        simulator = drake.Simulator(diagram, context)
+        drake.ResetIntegratorFromFlags(simulator, "cenic", 0.01)
+        simulator.get_mutable_integrator().set_target_accuracy(accuracy)
+        simulator.Initialize()
+        begin = time.perf_counter()
+        simulator.AdvanceTo(3.0)
+        least = min(least, time.perf_counter() - begin)
+        far = float(np.hypot(*plant.GetPositions(own)[:2]))
     return abs(far - FAR), least
 
 
@@ -315,13 +354,16 @@ def costs(size: Size) -> None:
 
 
 def main(size: Size) -> None:
-    """Print answers, those of MuJoCo, and costs."""
+    """Print answers, those of peers, and costs."""
     answers(size)
-    if PEER:
-        for step in size.steps:
-            error, seconds = mujoco_slides(step, size.rounds)
-            name, where = "MuJoCo slides", f"stop [m] {error:.1e}"
-            print(f"{name:15}{step:8.0e}{seconds * 1e3:9.3f}{'':8}  {where}")
+    peers: list[tuple[str, Slides, tuple[float, ...]]] = []
+    peers += [("MuJoCo slides", mujoco_slides, size.steps)] if PEER else []
+    peers += [("Drake slides", drake_slides, size.tolerances[:2])] if DRAKE else []
+    for name, slides, widths in peers:
+        for width in widths:
+            error, seconds = slides(width, size.rounds)
+            where = f"stop [m] {error:.1e}"
+            print(f"{name:15}{width:8.0e}{seconds * 1e3:9.3f}{'':8}  {where}")
     costs(size)
     many(size)
 

@@ -2,7 +2,8 @@
 
 Run it when another version of three.js is wanted: python tools/make_three.py. npm
 fetches the version below, esbuild leaves out what `three_parts.js` does not name, and
-shaders, which it leaves as they are, lose their layout here.
+shaders, which it leaves as they are, lose their layout here, or their text where no
+page has their material or feature.
 """
 
 from __future__ import annotations
@@ -18,10 +19,23 @@ THREE, ESBUILD = "three@0.187.0", "esbuild@0.28.2"
 _HERE = Path(__file__).parent
 TARGET = _HERE.parent / "src/symbody/view/page/three.js"
 _BANNER = f"/* {THREE}, MIT License, Copyright 2010-2026 three.js authors */"
+# Materials and features of materials that pages have not.
+_UNUSED = re.compile(
+    r"\b((?:mesh(?:phong|toon|matcap|normal)|points|sprite|linedashed|distance"
+    r"|background(?:Cube)?)_(?:vert|frag)"
+    r"|(?:alphahash|aomap|batching|bumpmap|clearcoat|displacementmap|gradientmap"
+    r"|iridescence|lightmap|lights_(?:phong|toon)|map_particle|morph\w*?|skin\w*?"
+    r"|transmission)_\w+|skinbase_vertex):([\w$]+)(?=[,}])"
+)
 
 
 def compact(script: str) -> str:
     """Return a script whose shaders have lines for their directives alone."""
+    for variable in {match[2] for match in _UNUSED.finditer(script)}:
+        text = re.compile(rf"(?<=[\s,]{re.escape(variable)}=)(`[^`]*`|\"[^\"]*\")")
+        script, count = text.subn("``", script)
+        if count != 1:
+            raise ValueError(f"{count} texts are called {variable}")
     return re.sub(r"`([^`]*\n[^`]*)`", lambda m: f"`{_shader(m[1])}`", script)
 
 

@@ -1,4 +1,5 @@
-// What pages take of three.js; see tools/make_three.py.
+// What pages take of three.js; see tools/make_three.py, which also lists the materials
+// and features whose shaders are left out.
 export {
   ArrowHelper, BufferAttribute, BufferGeometry, Color, ConeGeometry, CylinderGeometry,
   DepthTexture, DirectionalLight, DoubleSide, Fog, Group, HalfFloatType,

@@ -1,5 +1,7 @@
 """The inertia in compiled code is that of the slow way, at any state and parameters."""
 
+import gc
+import weakref
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
@@ -74,3 +76,16 @@ def test_a_closed_loop_without_inertia_is_found_by_compiled_code():
     for _ in range(inertia._PAYS):
         assert compiled.without_inertia(0.0, y, nearly=True) == expected
     assert Derivations(compiled.system).system.constrained
+
+
+def test_memory_of_mass_matrices_keeps_their_code():
+    compiled = sb.compile_model(sb.library.chain(2))
+    own = InertiaOfStates(compiled.derivations, "llvm")
+    memory = own._in_memory_of_its_own()
+    entry = weakref.ref(own._entry)
+    # As where another thread has compiled it at the same time.
+    own._entry = None
+    gc.collect()
+    assert entry() is not None
+    M, _ = memory.at(0.0, np.zeros(2), compiled.parameters)
+    assert (np.linalg.eigvalsh(M) > 0).all()

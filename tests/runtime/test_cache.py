@@ -66,11 +66,19 @@ def test_another_key_is_another_entry(folder):
     assert make.calls == 2
 
 
+def test_entries_of_a_key_with_other_ends_have_their_own_checksums(folder):
+    make = Maker()
+    for _ in range(2):
+        for suffix in (".txt", ".o"):
+            entry("key", suffix, make)
+    assert make.calls == 2
+
+
 @pytest.mark.parametrize("damage", ["shorten", "change", "remove", "forget"])
 def test_a_broken_entry_is_made_again(folder, damage):
     make = Maker()
     file = entry("key", ".txt", make)
-    checksum = file.with_suffix(".sha256")
+    checksum = file.with_name(f"{file.name}.sha256")
     if damage == "shorten":
         file.write_text("con")
     elif damage == "change":
@@ -233,7 +241,9 @@ def test_machine_code_that_was_damaged_is_made_again(folder):
 
 def entries(folder):
     """Return the names of entries that have their checksums."""
-    return {f.stem for f in folder.glob("*.txt") if f.with_suffix(".sha256").exists()}
+    return {
+        f.stem for f in folder.glob("*.txt") if f.with_name(f"{f.name}.sha256").exists()
+    }
 
 
 def looked_through_long_ago(folder):

@@ -275,7 +275,10 @@ def _gathered(roots: Sequence[Node], rates: dict[Node, int]) -> TimeSwitches:
     switches: dict[Switch, None] = {}
     calls: list[Apply] = []
     bodies: dict[Apply, NonlinearSystem] = {}
-    for node in reachable(list(roots)):
+    order = reachable(list(roots))
+    if {leaf for leaf in rates if rates[leaf] == _MOVING}.isdisjoint(order):
+        return TimeSwitches()  # as of most mechanisms
+    for node in order:
         _rate(node, rates)
         if not isinstance(node, Apply):
             continue

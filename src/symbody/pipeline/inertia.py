@@ -10,9 +10,8 @@ import ctypes
 import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from ctypes import c_int64, c_void_p
 from dataclasses import replace
-from typing import ClassVar, TypeAlias, final
+from typing import TypeAlias, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,6 +27,7 @@ from symbody.runtime.arrays import Vector, address
 from symbody.runtime.functions import Entry, buffers_of
 from symbody.runtime.load import Backend, compiled_entry
 from symbody.runtime.loops.library import library
+from symbody.runtime.loops.structures import declared
 
 # Whether all has inertia, by time and a row of states and parameters for each run.
 Clear: TypeAlias = Callable[[float, Vector, Vector], NDArray[np.bool_]]
@@ -137,7 +137,8 @@ class _CompiledInertia:
         n, self._rows = len(tree), int((tree[:, 1] >= 0).sum())
         work: Vector = np.empty(self._loops.tree_mass_work(n) // 8)
         numbers, self._rates = mass.numbers(values[:count]), values[count:]
-        self._memory = block, p, k, q, values, tree, work, numbers, mass
+        # The code as well, which another thread may have compiled once more.
+        self._memory = entry, block, p, k, q, values, tree, work, numbers, mass
         self._structure = _States(
             entry.addresses.constants, address(p), address(k), p.size,
             entry.addresses.packed, pointer, address(q), q.size, address(values), count,
@@ -162,13 +163,6 @@ class _CompiledInertia:
         return self.matrices(t, np.array(q, dtype=float)[None], p[None])[0], self._rates
 
 
+@declared("tree_mass.c", "tree_states")
 class _States(ctypes.Structure):
-    """What mass matrices are computed from (tree_states)."""
-
-    _fields_: ClassVar = [
-        *((n, c_void_p) for n in ("condense", "p", "k")), ("parameters", c_int64),
-        *((n, c_void_p) for n in ("packed", "block", "q")), ("coordinates", c_int64),
-        ("values", c_void_p), ("count", c_int64), ("places", c_void_p),
-        ("numbers", c_void_p), ("n", c_int64), ("tree", c_void_p), ("work", c_void_p),
-        ("rows", c_int64),
-    ]  # fmt: skip
+    """States of a tree, for its mass matrices."""

@@ -115,7 +115,7 @@ def entry(key: str, suffix: str, make: Callable[[Path], None]) -> Path:
     # 5 ms for who makes something.
     from tempfile import TemporaryDirectory
 
-    checksum = file.with_suffix(_CHECKSUM)
+    checksum = _checksum_of(file)
     with telling(file), TemporaryDirectory(dir=folder, prefix=_WORK) as place:
         made = Path(place) / f"made{suffix}"
         make(made)
@@ -153,13 +153,18 @@ def read_entry(name: str, suffix: str) -> bytes | None:
 def _in_use(file: Path) -> bool:
     """Return whether an entry is there and whole, and note that it is used."""
     try:
-        if file.with_suffix(_CHECKSUM).read_bytes() != _digest(file):
+        if _checksum_of(file).read_bytes() != _digest(file):
             return False
     except OSError:
         return False
     with suppress(OSError):  # in a folder that can only be read nothing leaves
         os.utime(file)
     return True
+
+
+def _checksum_of(file: Path) -> Path:
+    """Return the place of an entry's checksum, which is of this one alone."""
+    return file.with_name(f"{file.name}{_CHECKSUM}")
 
 
 def _digest(file: Path) -> bytes:
@@ -188,7 +193,7 @@ def _trim(folder: Path, size: float) -> None:
         for one in result:
             if not _NAME.fullmatch(one.name):
                 others.append(Path(one.path))
-            elif not one.name.endswith(_CHECKSUM):
+            else:
                 with suppress(OSError):
                     entries.append((Path(one.path), one.stat()))
     now = max((state.st_mtime for _, state in entries), default=0.0)
@@ -205,7 +210,7 @@ def _trim(folder: Path, size: float) -> None:
         if whole <= size or state.st_mtime > now - _IN_USE:
             return
         with suppress(OSError):
-            path.with_suffix(_CHECKSUM).unlink(missing_ok=True)
+            _checksum_of(path).unlink(missing_ok=True)
             path.unlink(missing_ok=True)
         whole -= state.st_size
 

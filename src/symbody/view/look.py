@@ -151,7 +151,7 @@ def sizes_of(
     # What carries all that moves, or is lowest at first, stands on the ground: it does
     # not float because other things fall.
     seats = [
-        up @ _numbers(joint.parent.p, values)
+        float(up @ _numbers(joint.parent.p, values))
         for joint in system.joints
         if joint.parent.body.name == "world"
     ]
@@ -163,12 +163,17 @@ def sizes_of(
     # What goes far away is followed; else all of its motion is in the box.
     if np.linalg.norm(wide[1] - wide[0]) < _FAR * np.linalg.norm(high - low):
         low, high, _ = wide
+    lowest = _lowest(low, high, up)
+    # Who gives a height means that above the ground.
+    is_high = 0 < lowest < np.linalg.norm(high - low) and min(seats, default=0.0) > 0
+    if is_high:
+        low, high = low - lowest * np.maximum(up, 0), high - lowest * np.minimum(up, 0)
     extent = float(np.linalg.norm(high - low))
     extent = extent if extent > _SOME else 1.0
     usual = sorted(length for length in links if length > _SOME)
     least = 0.3 * usual[len(usual) // 2] if usual else math.inf
     mark = max(extent / 250, min(extent / 42, least))
-    floor = _lowest(low, high, up) - 1.5 * mark
+    floor = 0.0 if is_high else lowest - 1.5 * mark
     floor = _lowest(*stand[:2], up) if stands else floor
     grounds = _grounds(system, up, values)
     if grounds and abs(max(grounds) - floor) < _DROP * extent:
@@ -708,11 +713,13 @@ class _Look:
         ends = max(low, -reach) - 2 * r, min(high, reach) + 2 * r
         R, p = self.rows[i][:9].reshape(3, 3), self.rows[i][9:12]
         up = R.T @ self.sizes.up
-        lies = abs(axis @ up) < 0.1
+        lies, tall = abs(axis @ up) < 0.1, float(p @ self.sizes.up) - self.sizes.floor
+        if axis @ up > 0.9:
+            # It ends on the floor.
+            ends = min(max(ends[0], -tall), ends[1] - r), ends[1]
         at = _turned(axis, 1.3 * r, 0.9 * r, ends[1] - ends[0], np.cross(up, axis))
         at[:, 3] = axis * sum(ends) / 2
         yield Part("box", _STAND, at=at, layer="joints")
-        tall = float(p @ self.sizes.up) - self.sizes.floor
         for end in ends if lies and tall > r else ():
             at = _turned(up, 1.3 * r, 1.3 * r, tall, axis)
             at[:, 3] = end * axis - up * tall / 2

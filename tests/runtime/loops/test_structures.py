@@ -7,6 +7,7 @@ import subprocess
 
 import pytest
 
+from symbody.pipeline import inertia
 from symbody.runtime import (
     batch_task,
     closing,
@@ -19,15 +20,18 @@ from symbody.runtime.loops import structures
 from symbody.runtime.loops.library import SOURCES
 
 # Modules whose structures are known once they are imported.
-MODULES = batch_task, closing, lane_runs, repeat, rolled_loops, rolled_tree
-FILES = ("moreau.h", "batch.h", "lanes.h", "tree_motion.h", "repeat.c", "closing.c")
+MODULES = batch_task, closing, inertia, lane_runs, repeat, rolled_loops, rolled_tree
+FILES = (
+    "moreau.h", "batch.h", "lanes.h", "tree_motion.h", "repeat.c", "closing.c",
+    "tree_mass.c",
+)  # fmt: skip
 
 
 @pytest.mark.compiler("c")
 def test_fields_are_where_c_has_them(tmp_path):
     lines = ["#include <stddef.h>", *(f'#include "{file}"' for file in FILES)]
     known = {n: k for n, k in structures._KINDS.items() if hasattr(k, "_fields_")}
-    assert len(known) == 23
+    assert len(known) == 24
     places = [(f"sizeof({name})", ctypes.sizeof(kind)) for name, kind in known.items()]
     places += [
         (f"offsetof({name}, {field})", getattr(kind, field).offset)

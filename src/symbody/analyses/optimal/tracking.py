@@ -1,4 +1,4 @@
-"""What a motion follows: measured values over time, as a cost."""
+"""Tracking of measured values over time, as a cost."""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import field, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, TypeAlias, final
+from typing import Protocol, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,10 +33,13 @@ from symbody.pipeline import CompiledModel
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.results.record import Statistics, Status
 from symbody.runtime.loops.contacts import Contacts
+from symbody.runtime.loops.library import Answers
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import (
     Accuracy,
     Addressed,
+    Counts,
+    Ending,
     Functions,
 )
 from symbody.system.laws import LawName
@@ -100,7 +103,7 @@ class InitialValueProblem:
 
     @cached_property
     def functions(self) -> Functions:
-        """What a solver calls, but for inputs that Python gives."""
+        """The functions of a solver, but for inputs that Python gives."""
         inputs, correction, whens = self.inputs, self.correction, self.whens
         guards, count = (None, 0) if whens is None else whens.guards
         return Functions(
@@ -171,9 +174,17 @@ class Prepared:
 
     @cached_property
     def spare(self) -> list[LoopSolver] | None:
-        """Solvers of runs like it that are over; None if none can be like it."""
-        spare: SpareSolvers = self.model.shared.once(SpareSolvers, SpareSolvers)
-        return spare.of(self.problem, self.method)
+        """Solvers of runs like it that are over, whose memory later ones take.
+
+        None if none can be like it. Any thread may take one, which is then its own.
+        """
+        key = _kind(self.problem, self.method)
+        if key is None:
+            return None
+        kinds = self.model.shared.once(_kind, dict[object, list[LoopSolver]])
+        if len(kinds) >= _MOST_SPARE:
+            kinds.clear()
+        return kinds.setdefault(key, [])
 
     @property
     def may_serve_again(self) -> bool:
@@ -189,12 +200,49 @@ class Prepared:
         )
 
 
-if TYPE_CHECKING:
-    # SciPy's solvers take 0.4 s to import, which the other methods need not wait for.
-    from symbody.analyses.run.scipy_solver import ScipySolver
+class StepSolver(Protocol):
+    """A method at work: what the driver of a run sees of it."""
 
-# A method at work.
-StepSolver: TypeAlias = "LoopSolver | ScipySolver"
+    @property
+    def t(self) -> float:
+        """Time of the state [s]."""
+
+    @property
+    def y(self) -> Array:
+        """The state, shape (n,)."""
+
+    @property
+    def next_step(self) -> float:
+        """The step that comes next [s]; 0 if that is not known."""
+
+    @property
+    def bad_time(self) -> float:
+        """The time when rates were last not finite [s]."""
+
+    @property
+    def bad_rates(self) -> Array:
+        """The rates then, shape (n,)."""
+
+    @property
+    def bad_state(self) -> Array:
+        """The state then, shape (n,)."""
+
+    @property
+    def counts(self) -> Counts:
+        """Numbers of steps, evaluations and Jacobians so far."""
+
+    @property
+    def calls(self) -> LoopSolver:
+        """The compiled solver whose functions, inputs and limits are used."""
+
+    def start(self, t: float, y: Array, first_step: float = 0.0) -> None:
+        """Begin at a time and state, with a guess of the first step or 0."""
+
+    def advance(self, end: float, run: Answers, budget: int) -> Ending:
+        """Do at most so many steps towards a time, and answer what they pass."""
+
+    def connect(self, functions: Functions) -> None:
+        """Go on with other functions, of the same sizes."""
 
 
 @final
@@ -212,25 +260,6 @@ class Reached:
 
 # Kinds of solvers that are kept for a model.
 _MOST_SPARE = 8
-
-
-@final
-class SpareSolvers:
-    """Solvers of runs that are over, whose memory later ones take, in any thread."""
-
-    def __init__(self) -> None:
-        self._spare: dict[object, list[LoopSolver]] = {}
-
-    def of(
-        self, problem: InitialValueProblem, method: IntegrationMethod
-    ) -> list[LoopSolver] | None:
-        """Return those of problems of these sizes; None for what has no like."""
-        key = _kind(problem, method)
-        if key is None:
-            return None
-        if len(self._spare) >= _MOST_SPARE:
-            self._spare.clear()
-        return self._spare.setdefault(key, [])
 
 
 def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:

@@ -102,9 +102,10 @@ class Stage {
     const probe = document.createElement("canvas").getContext("webgl2");
     this.slow = Boolean(probe) && drawsSlowly(probe);
     if (probe) probe.getExtension("WEBGL_lose_context")?.loseContext();
-    // Without a card most of a picture's time is its way to the screen: an opaque one that
-    // does not wait for the page's other parts takes two thirds of it.
-    const context = canvas.getContext("webgl2", { alpha: false, antialias: !this.slow, desynchronized: this.slow, powerPreference: "high-performance" });
+    // Opaque, it is on the screen sooner. One that does not wait for the page's other parts
+    // ("desynchronized") is faster without a card, but its first picture, and that of a
+    // new size, may never be seen.
+    const context = canvas.getContext("webgl2", { alpha: false, antialias: !this.slow, powerPreference: "high-performance" });
     this.renderer = new THREE.WebGLRenderer({ canvas, ...(context && { context }) });
     this.renderer.shadowMap.enabled = true;
     this.renderer.shadowMap.autoUpdate = false;
