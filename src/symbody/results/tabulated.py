@@ -21,8 +21,7 @@ if TYPE_CHECKING:
     # As slow.
     from matplotlib.figure import Figure as Figure
 else:
-    # For who reads annotations as the program runs.
-    Axes = Figure = Mobility = Model = object
+    Axes = Figure = object  # for who reads annotations as the program runs
 
 # What a cell of a table may hold; None where there is nothing.
 Cell: TypeAlias = str | bool | int | float | complex | None
