@@ -137,7 +137,9 @@ def _watch(monkeypatch):
         monkeypatch.setattr(place, "is_watched", lambda: True)
 
 
-def test_deriving_compiling_and_simulating_are_stages(monkeypatch):
+def test_deriving_compiling_and_simulating_are_stages(monkeypatch, tmp_path):
+    # What is on disk is not derived again.
+    monkeypatch.setenv("SYMBODY_CACHE_DIR", str(tmp_path))
     begun = []
 
     class Stage(module._Stage):

@@ -145,7 +145,7 @@ class Arguments:
         """Return several words, each of those that are known."""
         known = _words(words)
         several = _several(value)
-        wrong = [word for word in several if word not in known]
+        wrong = [w for w in several if not isinstance(w, str) or w not in known]
         if wrong:
             rule = f"a list of words, each one of {listed(map(repr, known))}"
             raise self.refused(what, value, rule, f"Give for example [{known[0]!r}].")

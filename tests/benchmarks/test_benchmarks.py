@@ -20,6 +20,7 @@ PACKAGE = str(Path(symbody.__file__).parents[1])
 PEERS = {
     "numba": "numba",
     "casadi": "casadi",
+    "drake": "pydrake",
     "exudyn": "exudyn",
     "fmpy": "fmpy",
     "jax": "jax",

@@ -201,14 +201,14 @@ def test_other_options_and_functions_have_their_own(derived):
 
 
 @element
-class Wind(sb.loads.JointForce):
+class Squall(sb.loads.JointForce):
     """A kind of the user's, of whose methods no checksum is known."""
 
 
 def test_what_holds_a_kind_of_the_users_is_derived_at_each_start(derived):
     for _ in range(2):
         model = pendulum()
-        model.add_load("wind", Wind(model.joints["hinge"], 1.0))
+        model.add_load("wind", Squall(model.joints["hinge"], 1.0))
         rates(model)
     assert derived == ["dynamics"] * 2
 

@@ -15,7 +15,7 @@ CALLS = {
     "to_casadi": lambda m, _: sb.to_casadi(m),
     **{
         f"generate({form!r})": lambda m, folder, form=form: sb.generate(m, form, folder)
-        for form in ("c", "matlab", "modelica", "latex")
+        for form in ("c", "modelica", "latex")
     },
 }
 

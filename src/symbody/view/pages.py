@@ -278,7 +278,7 @@ def page_data(
     arguments = Arguments("to_html", ModelError)
     own = chosen_method(arguments, method, LoopMethod)
     assert own.loop is not None
-    roles = roles_of(arguments, arrows or False)
+    roles = roles_of(arguments, False if arrows is None else arrows)
     with_arrows = None if arrows is None else bool(roles)
     made = computing(compiled, implicit=own.is_implicit, arrows=with_arrows)
     span = end + _HORIZON

@@ -100,7 +100,7 @@ def when(
         ModelError: A symbol is foreign, or what is changed is neither discrete nor an
             extra state, or there is no condition, or several.
     """
-    if name == "":
+    if isinstance(name, str) and not name:
         name = next(
             word
             for k in range(1, len(self.whens) + 2)
