@@ -110,6 +110,7 @@ def test_compilers_get_the_words_of_their_system(
     assert refused not in flags
 
 
+@pytest.mark.slow
 def test_a_pipe_that_knows_few_characters_gets_marks(tmp_path):
     (tmp_path / "model.py").write_text(
         "import symbody as sb\nmodel = sb.library.pendulum()\n", encoding="utf-8"

@@ -456,7 +456,7 @@ def test_a_gap_that_jumps_is_refused_and_one_with_a_corner_is_told():
         sb.simulate(model, 0.1)
 
 
-@settings(max_examples=8)
+@settings(max_examples=4)
 @given(
     st.tuples(st.floats(-4, 4), st.floats(-4, 4)).filter(lambda v: np.hypot(*v) > 0.1),
     st.tuples(st.floats(0.02, 0.05), st.floats(0.02, 0.05)),

@@ -34,6 +34,7 @@ def test_pendulums_that_stand_exactly_upright_fall_to_where_they_hang():
     np.testing.assert_allclose(from_upright, 0.0, atol=2e-3)
 
 
+@pytest.mark.slow
 def test_what_falls_without_end_is_followed_down_in_few_steps(monkeypatch):
     model = sb.library.chain(24)
     for name, joint in list(model.joints.items()):

@@ -32,6 +32,7 @@ def ellipse(a, b):
     return lambda angle: sb.sqrt((a * sb.cos(angle)) ** 2 + (b * sb.sin(angle)) ** 2)
 
 
+@pytest.mark.slow
 def test_curves_are_as_far_apart_as_their_points(rng):
     """Circles have a closed form; ellipses are searched point by point."""
     for _ in range(4):

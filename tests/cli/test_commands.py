@@ -346,6 +346,7 @@ def test_paths_of_equilibria_and_modes_are_followed_from_a_file(
     assert (tmp_path / "swing_equilibrium_path.png").exists()
 
 
+@pytest.mark.slow
 def test_motions_that_repeat_are_found_followed_and_charted(tmp_path, capsys):
     file = tmp_path / "swing.py"
     file.write_text(
@@ -371,6 +372,7 @@ def test_motions_that_repeat_are_found_followed_and_charted(tmp_path, capsys):
     assert "--chart 'a=0.2'" in capsys.readouterr().err
 
 
+@pytest.mark.slow
 def test_frequency_responses_are_written_from_a_file(tmp_path, capsys):
     path = tmp_path / "cart.py"
     path.write_text(

@@ -23,6 +23,7 @@ def tools(tmp_path):
     return Tools(folder)
 
 
+@pytest.mark.slow
 def test_a_model_is_checked_run_plotted_and_drawn(tools):
     assert tools.check("swing.json")["passed"]
     ran = tools.run("swing.json", 0.2, parameters={"l": 0.5})
@@ -141,6 +142,7 @@ def judge(listed, replies):
         assert "Traceback" not in reply.content[0].text
 
 
+@pytest.mark.slow
 def test_a_python_file_that_ends_the_program_does_not_end_the_server(tools):
     pytest.importorskip("mcp")
     server = server_of(Tools(tools.folder, python=True))

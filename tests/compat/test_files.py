@@ -69,12 +69,14 @@ def test_the_rod_of_the_manuals_crane_joins_crab_and_load(tmp_path):
     assert np.linalg.norm(aside, axis=1).max() == pytest.approx(0.01)
 
 
+@pytest.mark.slow
 def test_a_system_without_visuals_shows_its_skeleton(world):
     it = world(ARM + "world.show('Bare', {'qRotRange': [-1, 1]})\nshow(world)")
     names = ["Bare.html", "Bare.png", "PyMbsModel.html", "PyMbsModel.png"]
     assert list(written(it)) == names
 
 
+@pytest.mark.slow
 def test_show_opens_a_page_whose_sliders_have_the_ranges_of_the_script(
     world, monkeypatch
 ):

@@ -34,6 +34,7 @@ def test_every_spelling_gives_the_accelerations_of_the_hand_formula(script, comm
     assert command(script)["yd0"] == pytest.approx(expected, abs=1e-14)
 
 
+@pytest.mark.slow
 def test_all_spellings_give_the_motion_of_the_library_s_crane(command):
     motion = sb.simulate(
         sb.library.crane_crab(), [0, 3], method=sb.DP54(rtol=1e-12, atol=1e-13)

@@ -135,6 +135,7 @@ def test_a_ball_bounces_and_rests(tmp_path, method):
     )
 
 
+@pytest.mark.slow
 def test_a_box_sticks_and_slips_under_inputs_that_follow_it(tmp_path):
     model = stick_slip()
     x = next(iter(model.joints.values())).q[0]
@@ -145,6 +146,7 @@ def test_a_box_sticks_and_slips_under_inputs_that_follow_it(tmp_path):
     assert {"stick", "slip"} <= set(kinds)
 
 
+@pytest.mark.slow
 def test_loops_stay_closed_where_a_stop_is_met(tmp_path):
     model = closed_by_constraints.spatial_slider_crank()
     stop = sb.contacts.JointStop(model.joints["x"], greatest=0.27)
@@ -165,6 +167,7 @@ def test_a_run_without_contacts_has_corners_in_time_and_no_events(tmp_path):
     np.testing.assert_allclose(actual[-1, 2], 0.02, rtol=1e-9)
 
 
+@pytest.mark.slow
 def test_bad_starts_and_methods_are_refused(tmp_path):
     model = ball(height=0.05)
     _, told = rows(tmp_path, model)

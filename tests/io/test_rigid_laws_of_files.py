@@ -64,6 +64,7 @@ SCENE = """<mujoco model="scene"><worldbody>
     <pair geom1="box" geom2="floor" friction="0.7 0.7 0 0 0"/></contact></mujoco>"""
 
 
+@pytest.mark.slow
 def test_geoms_of_mjcf_touch_by_rigid_laws_where_asked_for(tmp_path):
     path = tmp_path / "scene.xml"
     path.write_text(SCENE)

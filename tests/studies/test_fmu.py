@@ -269,6 +269,7 @@ def test_inputs_that_move_between_the_times_of_a_study_are_followed(paths, times
     np.testing.assert_allclose(got, own, atol=1e-6)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("version", "kind"), [(3, "CoSimulation"), (2, "ModelExchange")]
 )

@@ -172,6 +172,7 @@ def test_a_study_survives_killings(tmp_path, rng, where, victim, undisturbed):
     assert killed == KILLINGS or (killed and not MANY)
 
 
+@pytest.mark.slow
 def test_a_killed_client_with_threads_goes_on(tmp_path, rng, undisturbed):
     killed = kill_some(tmp_path, rng, "threads", KILLINGS, kill_client, undisturbed)
     assert killed == KILLINGS or (killed and not MANY)
@@ -248,6 +249,7 @@ LokyProcess.start = begin_and_press
 """
 
 
+@pytest.mark.slow
 def test_ctrl_c_while_workers_start_ends_the_study(tmp_path):
     path = script(tmp_path)
     path.write_text(PRESSED + path.read_text())
@@ -319,6 +321,7 @@ def studied(keep):
     )
 
 
+@pytest.mark.slow
 def test_a_run_that_kills_its_worker_is_a_failure_and_the_others_are_not():
     def exits(motion):
         if motion.q[0, 0] > 1.5:

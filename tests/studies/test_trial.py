@@ -87,6 +87,7 @@ def test_a_try_that_waits_for_other_work_makes_no_small_blocks():
     assert trial._seconds(Runs(), 0) < 5e-3
 
 
+@pytest.mark.slow
 def test_the_client_calls_functions_of_the_run_it_tries_only():
     def hangs(motion):
         while motion.array("q_trans_crab")[0] == 3.0:

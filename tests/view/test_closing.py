@@ -51,6 +51,7 @@ def test_a_coordinate_stops_at_the_limit_of_its_loop(moved, slider_crank):
     assert state["q_s"] == pytest.approx(0.7, abs=1e-6)
 
 
+@pytest.mark.slow
 def test_dragging_past_limits_and_back_keeps_the_assembly(moved, four_bar):
     first = moved(four_bar, "q_D", 1.7)[0]
     right, left = np.linspace(1.7, 3.1, 30), np.linspace(3.1, -3.1, 30)

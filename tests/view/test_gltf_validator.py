@@ -37,6 +37,7 @@ def node(script, *words):
     return json.loads(done.stdout)
 
 
+@pytest.mark.slow
 def test_the_validator_finds_nothing_in_files_with_motion_arrows_and_many_bodies(
     tmp_path,
 ):

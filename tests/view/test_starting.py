@@ -18,6 +18,7 @@ def test_a_start_that_loops_do_not_allow_is_told_as_simulate_does(page_of, four_
     assert any("another posture" in note for note in page["notes"])
 
 
+@pytest.mark.slow
 def test_a_start_beyond_limits_is_told(page_of):
     model = sb.Model("arm")
     arm = model.add_body("arm", mass=1, inertia=(0.1, 0.1, 0.1))

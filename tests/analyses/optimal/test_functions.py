@@ -63,6 +63,7 @@ def test_scipy_finds_the_least_effort_of_a_cubic():
     np.testing.assert_allclose(F[1:], 6 - 12 * times[1:], atol=1e-3)
 
 
+@pytest.mark.slow
 def test_opti_finds_the_optimum_in_as_many_steps_as_nlpsol_finds_ours():
     problem = cart((0.5, 3), throughout={"v_slide": (-1, 1.2)})
     ours = problem.solve(sb.Collocation(refinements=0))

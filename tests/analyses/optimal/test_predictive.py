@@ -128,6 +128,7 @@ def test_it_follows_what_changes_with_time():
     np.testing.assert_allclose(motion["q_x"], np.sin(motion.time), atol=0.01)
 
 
+@pytest.mark.slow
 def test_vectors_of_controls_have_their_shape():
     arm = sb.library.arm7()
     torques = arm.inputs["torque"].symbols
