@@ -268,8 +268,8 @@ def main(names: list[str]) -> None:
         dpi = SMALL if is_view else DOTS_PER_INCH
         PICTURES[name]().savefig(path, dpi=dpi, metadata=metadata)
         if is_view:
-            # In few colors the file is a third as large.
-            Image.open(path).convert("RGB").quantize(64).save(path, optimize=True)
+            # In fewer colors the file is half as large.
+            Image.open(path).convert("RGB").quantize(160).save(path, optimize=True)
         print(path)
 
 

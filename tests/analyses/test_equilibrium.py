@@ -369,3 +369,14 @@ def test_stability_that_is_not_known_is_noted():
     rest = sb.equilibrium(model, speeds={"v_spin": 8.0})
     assert rest.stable is None
     assert any("Stability is not known" in note for note in rest.notes)
+
+
+def test_a_spring_whose_ends_meet_at_the_start_is_told_of():
+    model = sb.Model("lift")
+    body = model.add_body("b", mass=1.0)
+    model.add_joint("j", model.world, body, "Tz")
+    spring = sb.loads.SpringDamper(body, model.world, 100.0, free_length=1.0)
+    model.add_load("s", spring)
+    with pytest.raises(sb.errors.AnalysisError, match="ends of a spring meet"):
+        sb.equilibrium(model)
+    assert sb.equilibrium(model, start={"q_j": 0.5}).completed

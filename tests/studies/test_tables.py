@@ -66,3 +66,10 @@ def test_a_table_of_other_width_is_told():
     vary = {"torque": [TURNS, (T, np.zeros((3, 6)))]}
     with pytest.raises(ModelError, match=r"has \(7,\)"):
         sb.Study(sb.library.arm7(), vary, {"end": "q_a1"}, duration=T)
+
+
+def test_an_array_of_what_varies_is_there_as_of_what_is_kept():
+    study = sb.Study(crane(), {"F": [1.0, 2.0]}, {"end": "q_trans_crab"}, duration=0.1)
+    result = study.run(progress=False)
+    assert result.array("F").tolist() == [1.0, 2.0]
+    assert result["F"].to_numpy().tolist() == [1.0, 2.0]

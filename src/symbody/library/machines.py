@@ -133,8 +133,8 @@ _BODIES = (
 )
 # Name, body, center and edges of the boxes that are drawn [m], and their colors.
 _SHAPES = (
-    ("left_track", "world", (0.0, 1.1, 0.45), (3.8, 0.6, 0.9), "black"),
-    ("right_track", "world", (0.0, -1.1, 0.45), (3.8, 0.6, 0.9), "black"),
+    ("left_track", "world", (0.0, 1.1, 0.45), (3.8, 0.6, 0.9), (0.15, 0.15, 0.17)),
+    ("right_track", "world", (0.0, -1.1, 0.45), (3.8, 0.6, 0.9), (0.15, 0.15, 0.17)),
     ("carriage", "world", (0.0, 0.0, 0.6), (1.6, 1.8, 0.5), "gray"),
     ("engine", "swing_body", (-1.3, 0.0, 0.65), (2.2, 2.4, 1.2), "orange"),
     ("floor", "swing_body", (0.2, 0.0, 0.2), (1.0, 2.4, 0.3), "orange"),

@@ -144,9 +144,13 @@ class StudyResult(Result):
     def array(self, label: str) -> Numbers:
         """Return what is kept under a label, the first index that of the run.
 
+        What varies is known by its name as well.
+
         Raises:
             UnknownQuantityError: Nothing is kept under it.
         """
+        if isinstance(label, str) and label in self.vary:
+            return np.asarray(self.vary[label])
         if not isinstance(label, str) or label not in self.layout.shapes:
             known = [*self.layout.shapes]
             raise UnknownQuantityError(

@@ -45,6 +45,7 @@ from symbody.analyses.instant.stationarity import growth_at
 from symbody.analyses.instant.steady import Free, Held, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
 from symbody.dataclass import dataclass
+from symbody.errors import AnalysisError
 
 HOMOTOPY = "homotopy, then Newton"
 _ROUNDS = 80
@@ -74,7 +75,14 @@ def attempted(request: Request) -> Attempt:
     steady = request.steady.without(idle.frozen)
     # Where nothing balances a force, no step can.
     rounds = 0 if idle.unbalanced else _ROUNDS
-    result = newton(steady, request.at, rounds)
+    try:
+        result = newton(steady, request.at, rounds)
+    except np.linalg.LinAlgError as error:
+        raise AnalysisError(
+            f"equilibrium: forces of model {steady.model.system.name!r}, or their "
+            f"slopes, are not finite where the search begins, as where the ends of a "
+            f"spring meet. Give another start, by q= of the joints or start=."
+        ) from error
     if result.converged:
         return Attempt(idle, steady, result, "Newton")
     fall = _fall(request, request.at)
