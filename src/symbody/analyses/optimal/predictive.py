@@ -183,7 +183,7 @@ class PredictiveController:
         self.softened += softened and solved
         if self._in_a_row * self._shift >= self._sizes[2]:
             raise AnalysisError(
-                f"controller: until t = {t:.4g} s OSQP found no solution, and the last "
+                f"controller: until t = {t:.4g} s HPIPM found no solution, and the last "
                 f"plan is used up. Give a guess= that is nearer, more intervals, or a "
                 f"cost that does not grow without end."
             )
