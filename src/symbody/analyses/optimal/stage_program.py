@@ -40,7 +40,7 @@ class StageProgram:
         )
         s, height = n + m, n + rows
         size, count = N * s + n, N * height + ends
-        self._n, self._first = n, np.zeros(n)
+        self._n = n
         # Each entry of the matrix by its number among those of the blocks.
         stage, i, j = np.indices((N, height, s))
         links = np.arange(N)[:, None] * height + np.arange(n)
@@ -64,9 +64,9 @@ class StageProgram:
         self.H_last = self._bends[N * s * s :].reshape(n, n)
         self._middle = np.zeros((N, s, s))
         self._middle[:, n:, n:] = np.eye(m)
-        self.gradient, low, high = np.zeros(size), np.zeros(size), np.zeros(size)
-        self.low, self.high = (a[: N * s].reshape(N, s) for a in (low, high))
-        self.low_last, self.high_last = low[N * s :], high[N * s :]
+        # With controls at the last node, which the solver does not see.
+        self.low, self.high, self._steps = (np.zeros((N + 1, s)) for _ in range(3))
+        self.gradient, x = np.zeros(size), self._steps.ravel()[n:size]
         least, most = np.zeros(count), np.zeros(count)
         split = N * height
         self.least, self.most = (a[:split].reshape(N, height) for a in (least, most))
@@ -80,14 +80,15 @@ class StageProgram:
             "predicted", "hpipm", {"h": H, "a": A}, {**stages, **_OPTIONS}
         )
         self._h, self._a = np.empty(len(self._h_order)), np.empty(len(self._a_order))
-        self._x, by_x, by_a = np.zeros(size), np.zeros(size - n), np.zeros(count)
+        low, high = (a.ravel()[n:size] for a in (self.low, self.high))
+        by_x, by_a = np.zeros(size - n), np.zeros(count)
         takes = {
             "h": self._h, "g": self.gradient[n:], "a": self._a, "lba": least,
-            "uba": most, "lbx": low[n:], "ubx": high[n:], "x0": np.zeros(size - n),
+            "uba": most, "lbx": low, "ubx": high, "x0": np.zeros(size - n),
             "lam_x0": by_x, "lam_a0": by_a,
         }  # fmt: skip
         # The interface writes all results, also where nobody looks at them.
-        gives = {"x": self._x[n:], "cost": np.zeros(1), "lam_x": by_x, "lam_a": by_a}
+        gives = {"x": x, "cost": np.zeros(1), "lam_x": by_x, "lam_a": by_a}
         self._buffer, self._run = self._function.buffer()
         number_in, number_out = self._function.index_in, self._function.index_out
         self._takes = [(number_in(name), a.data) for name, a in takes.items()]
@@ -116,8 +117,8 @@ class StageProgram:
         places = np.arange(n)
         # A step of zero is at `w`: what it passes is above zero.
         for low, high, H, g in (
-            (self.low[:, :n], self.high[:, :n], self.H, by_stage),
-            (self.low_last, self.high_last, self.H_last, self.gradient[N * s :]),
+            (self.low[:-1, :n], self.high[:-1, :n], self.H, by_stage),
+            (self.low[-1, :n], self.high[-1, :n], self.H_last, self.gradient[N * s :]),
         ):
             over = np.maximum(low, 0.0) + np.minimum(high, 0.0)
             H[..., places, places] += factor * (over != 0.0)
@@ -135,7 +136,10 @@ class StageProgram:
         self.end_least[:], self.end_most[:] = -np.inf, np.inf
 
     def solved(self, first: Floats) -> Floats | None:
-        """Return the steps of all unknowns, the first known; None without solution."""
+        """Return the steps of states and controls by nodes, the first states known.
+
+        None without solution; where controls at the last node are is zero.
+        """
         n, s = self._n, self.H.shape[1]
         by_first = self.dynamics[0, :, :n] @ first
         self.least[0] -= by_first
@@ -152,8 +156,8 @@ class StageProgram:
             self._run()
         except RuntimeError:  # CasADi's, where the solver ends without a solution
             return None
-        self._x[:n] = first
-        return self._x if np.isfinite(self._x).all() else None
+        self._steps[0, :n] = first
+        return self._steps if np.isfinite(self._steps).all() else None
 
 
 def _pattern(
