@@ -160,8 +160,9 @@ class PredictiveController:
             self.reset()
         self._last = t
         if self.cycles:
-            self.states[:-1] += self._shift * np.diff(self.states, axis=0)
-            self.controls[:-1] += self._shift * np.diff(self.controls, axis=0)
+            plan, n = self._plan, self._sizes[0]
+            plan[-1, n:] = plan[-2, n:]
+            plan[:-1] += self._shift * (plan[1:] - plan[:-1])
         solved, softened = True, False
         for _ in range(self._iterations if self.cycles else self._first):
             if not self._improve(t, now):

@@ -64,6 +64,7 @@ class StageProgram:
         self.H_last = self._bends[N * s * s :].reshape(n, n)
         self._middle = np.zeros((N, s, s))
         self._middle[:, n:, n:] = np.eye(m)
+        self._half = 0.5 * np.eye(n)
         # With controls at the last node, which the solver does not see.
         self.low, self.high, self._steps = (np.zeros((N + 1, s)) for _ in range(3))
         self.gradient, x = np.zeros(size), self._steps.ravel()[n:size]
@@ -90,9 +91,10 @@ class StageProgram:
         # The interface writes all results, also where nobody looks at them.
         gives = {"x": x, "cost": np.zeros(1), "lam_x": by_x, "lam_a": by_a}
         self._buffer, self._run = self._function.buffer()
-        number_in, number_out = self._function.index_in, self._function.index_out
-        self._takes = [(number_in(name), a.data) for name, a in takes.items()]
-        self._gives = [(number_out(name), a.data) for name, a in gives.items()]
+        self._memory, number = takes, self._function.index_out
+        self._gives = [(number(name), array.data) for name, array in gives.items()]
+        for name, array in takes.items():
+            self._buffer.set_arg(self._function.index_in(name), array.data)
 
     def put_cost(self, slopes: Floats, H: Floats, at_end: Floats, last: Floats) -> None:
         """Take the cost at (x_k + x_{k+1}) / 2 and u_k, and at the end.
@@ -101,8 +103,8 @@ class StageProgram:
         """
         N, s = slopes.shape
         n, to = self._n, self._middle
-        to[:, :n] = 0.5 * self.dynamics[:, :n]
-        to[:, range(n), range(n)] += 0.5
+        np.multiply(self.dynamics[:, :n], 0.5, out=to[:, :n])
+        to[:, :n, :n] += self._half
         back = to.transpose(0, 2, 1)
         np.matmul(back, H @ to, out=self.H)
         at = slopes - 0.5 * (H[:, :, :n] @ self.least[:, :n, None])[..., 0]
@@ -148,8 +150,6 @@ class StageProgram:
         np.take(self._data, self._a_order, out=self._a)
         np.take(self._bends, self._h_order, out=self._h)
         # The interface of HPIPM leaves other addresses behind than it has been given.
-        for number, memory in self._takes:
-            self._buffer.set_arg(number, memory)
         for number, memory in self._gives:
             self._buffer.set_res(number, memory)
         try:
