@@ -95,6 +95,7 @@ class PredictiveController:
 
     Attributes:
         seconds: Time of the last cycle, from the measurement to the control [s].
+        solver_seconds: The part of it that the solver took.
         longest: Of all cycles but the first, which begins from the guess [s].
         cycles: Their number.
         softened: In how many no motion kept the bounds of states and the conditions:
@@ -149,12 +150,12 @@ class PredictiveController:
         self._plan = self._home.copy()
         n = self._sizes[0]
         self.states, self.controls = self._plan[:, :n], self._plan[:-1, n:]
-        self.seconds = self.longest = 0.0
+        self.seconds = self.longest = self.solver_seconds = 0.0
         self.cycles = self.softened = self.failures = self._in_a_row = 0
 
     def __call__(self, t: float, measured: Mapping[str, Any]) -> Any:
         """Return the controls from a time on, by the states as they are then."""
-        began = perf_counter()
+        began, self._program.seconds = perf_counter(), 0.0
         now = np.array([measured[name] for name in self._names], dtype=float)
         if t <= self._last:  # another run
             self.reset()
@@ -170,6 +171,7 @@ class PredictiveController:
             if not solved:
                 break
         self.seconds = perf_counter() - began
+        self.solver_seconds = self._program.seconds
         if self.cycles:
             self.longest = max(self.longest, self.seconds)
         self.cycles += 1

@@ -8,6 +8,7 @@ References:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from time import perf_counter
 from typing import Any, final
 
 import numpy as np
@@ -40,7 +41,7 @@ class StageProgram:
         )
         s, height = n + m, n + rows
         size, count = N * s + n, N * height + ends
-        self._n = n
+        self._n, self.seconds = n, 0.0  # of the solver
         # Each entry of the matrix by its number among those of the blocks.
         stage, i, j = np.indices((N, height, s))
         links = np.arange(N)[:, None] * height + np.arange(n)
@@ -152,10 +153,13 @@ class StageProgram:
         # The interface of HPIPM leaves other addresses behind than it has been given.
         for number, memory in self._gives:
             self._buffer.set_res(number, memory)
+        begin = perf_counter()
         try:
             self._run()
         except RuntimeError:  # CasADi's, where the solver ends without a solution
             return None
+        finally:
+            self.seconds += perf_counter() - begin
         self._steps[0, :n] = first
         return self._steps if np.isfinite(self._steps).all() else None
 
