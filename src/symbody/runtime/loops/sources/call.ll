@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources b3433b08d7c4eaaf552ff00fa3b0050096c5cd27dea4ec8d840c4ee02c3b3548
+; sources fcfb24a03576d74b355c6c914cbb60a71fbd7ab76358b36dd25cd46963ed9514
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }
