@@ -231,7 +231,6 @@ def released(steady: Steady, at: Tried, stiff: float) -> Tried | None:
 
 
 _FALLS = 300
-_LONG_FALL = 12  # steps after which energy shows the way, where there is one
 _FIRST_FALL = 1e-3  # s²: how far the first step falls
 _LONGEST_FALL = 0.5  # rad or m in one step
 _NEAR, _RESTS = 1e-3, 1e-9
@@ -241,8 +240,10 @@ _SHORTEST, _LONG, _LONGEST_TIME = 1e-12, 1e2, 1e12
 
 def relaxed(steady: Steady, at: Tried) -> Tried:
     """Return where a mechanism falls to without kinetic energy, near an equilibrium."""
+    if has_energy(steady):
+        at = descended(steady, at)
     time, residual = _FIRST_FALL, steady.residual(at)
-    for fall in range(_FALLS):
+    for _ in range(_FALLS):
         J = steady.jacobian(at)
         if not np.isfinite(J).all():
             break
@@ -267,8 +268,6 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         at, residual = moved, result
         if far < _NEAR and unstable.rests(far, time):
             break
-        if fall == _LONG_FALL and unstable.even and has_energy(steady):
-            return descended(steady, at)
         time = min(time * (4.0 if after <= before else 2.0), _LONGEST_TIME)
     return at
 

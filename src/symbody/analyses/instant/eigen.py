@@ -18,7 +18,6 @@ References:
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TypeAlias, final
 
@@ -135,14 +134,18 @@ def _around(A: Array) -> Array:
     return np.asarray(np.sqrt(np.outer(rows, columns)))
 
 
-def is_regular(A: Array) -> bool:
-    """Return whether a matrix is finite, and surely has no eigenvalue zero."""
-    return bool(np.isfinite(A).all()) and inverse(_balanced(A)[0]) is not None
-
-
 def growth(A: Array) -> float:
     """Return the greatest real part of an eigenvalue but zero; -infinity if none."""
+    return _growth(_balanced(A)[0])
+
+
+def regular_growth(A: Array) -> float | None:
+    """Return the same; None unless it is sure that no eigenvalue is zero."""
     balanced, _ = _balanced(A)
+    return None if inverse(balanced) is None else _growth(balanced)
+
+
+def _growth(balanced: Array) -> float:
     across = _across_rigid(balanced)
     result = np.linalg.eigvals(across.T @ balanced @ across)
     if not result.size:
@@ -158,21 +161,22 @@ def _balanced(A: Array) -> tuple[Array, Array]:
     sizes = np.where(sizes > _EXACT * _around(A), sizes, 0.0)
     np.fill_diagonal(sizes, 0.0)
     for _ in range(_BALANCING):
-        sums = zip(sizes.sum(axis=1).tolist(), sizes.sum(axis=0).tolist(), strict=True)
-        uneven = [i for i, own in enumerate(sums) if _factor(*own) != 1]
-        if not uneven:
+        uneven = np.flatnonzero(_factors(sizes.sum(axis=1), sizes.sum(axis=0)) != 1)
+        if not uneven.size:
             break
-        for i in uneven:
-            factor = _factor(sizes[i].sum(), sizes[:, i].sum())
+        for i in uneven.tolist():
+            factor = _factors(sizes[i].sum(), sizes[:, i].sum())
             scaling[i] *= factor
             sizes[i] /= factor
             sizes[:, i] *= factor
     return A / scaling[:, None] * scaling, scaling
 
 
-def _factor(row: float, column: float) -> float:
-    """Return what makes both even; powers of two change no digit."""
-    return 2.0 ** round(0.5 * math.log2(row / column)) if row and column else 1.0
+def _factors(rows: Array, columns: Array) -> Array:
+    """Return what makes each two sums even; powers of two change no digit."""
+    both = (rows > 0) & (columns > 0)
+    ratios = np.where(both, rows, 1.0) / np.where(both, columns, 1.0)
+    return np.exp2(np.round(0.5 * np.log2(ratios)))
 
 
 def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:

@@ -12,7 +12,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.eigen import growth, is_regular
+from symbody.analyses.instant.eigen import growth, regular_growth
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import (
@@ -140,16 +140,17 @@ def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
     """Return the greatest real part of an eigenvalue, or None and why not."""
     try:
         terms = linear_terms(model, point)
-        # Rounding scatters rigid motions alone, which a regular matrix has none of.
-        if not is_regular(terms.A):
+        if not np.isfinite(terms.A).all():
+            return None, ""
+        # Rounding scatters rigid motions alone.
+        grows = regular_growth(terms.A)
+        if grows is None:
             terms = without_rounding(model, point, terms, ("A",))
     except AnalysisError:
         return None, ""
-    if not np.isfinite(terms.A).all():
-        return None, ""
     if changes_along(model, point, terms):
         return None, FROZEN
-    return growth(terms.A), ""
+    return growth(terms.A) if grows is None else grows, ""
 
 
 def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> bool:
