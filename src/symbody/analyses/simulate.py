@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
 import numpy as np
 
-from symbody.analyses.instant.held_discretes import with_held_discretes
+from symbody.analyses.instant.held_discretes import without_discretes
 from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
 from symbody.analyses.run.between_results import (
     BetweenResults,
@@ -78,6 +78,7 @@ from symbody.runtime.functions import CompiledFunction
 from symbody.system.checks import check_parameters, refuse_contacts, refuse_whens
 from symbody.system.laws import law_names
 from symbody.system.parts import MovedStart, warn_of_far
+from symbody.system.system import System
 from symbody.waiting import is_watched, waiting
 
 _ROUNDS = 20
@@ -95,12 +96,12 @@ def compiled_for(
     *,
     contacts: bool = False,
     whens: bool = False,
-    holds: bool = False,
+    discretes: Callable[[System], System] | None = None,
 ) -> CompiledModel:
     """Return the compiled model with users' parameters, or an analysis's in `table`.
 
     Raises ModelError where a model has contacts, or discrete variables, unless the
-    analysis obeys them; one that `holds` discrete variables has parameters for them.
+    analysis obeys them, or has something else for `discretes`, as parameters.
     """
     check_model(arguments, model)
     if isinstance(model, CompiledModel) and compile is not None:
@@ -112,7 +113,7 @@ def compiled_for(
     if parameters is not None:
         values = Arguments("parameters", ModelError).mapping("parameters", parameters)
     both = {**(table or {}), **values}
-    own = with_held_discretes(model) if holds else model
+    own = model if discretes is None else without_discretes(model, discretes)
     if not isinstance(own, CompiledModel):
         compiled = compile_quietly(own, how, both)
     else:
@@ -121,7 +122,7 @@ def compiled_for(
         check_parameters(compiled.system, compiled.parameters, values)
     if not contacts:
         refuse_contacts(arguments.who, compiled.system)
-    if not whens and not holds:
+    if not whens and discretes is None:
         refuse_whens(arguments.who, compiled.system)
     return compiled
 

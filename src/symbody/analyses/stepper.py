@@ -326,9 +326,11 @@ class Stepper:
 
     def _settle(self) -> None:
         """Let when clauses act whose time has come, or that inputs let act."""
-        if self._first.whens is not None:
+        whens = self._first.whens
+        if whens is not None and self._log is not None:
             self.solver.resolve()
-            self._first.whens.settle(self.solver, self.dt, begins=True)
+            whens.settle(self.solver, self.dt, begins=True)
+            self._log.take(self.solver, whens.events)
 
     def _set(self, u: SteppedInputs) -> bool:
         """Hold inputs from now on; return whether any differs from before."""
@@ -387,11 +389,12 @@ class Stepper:
         ending, whens = Ending.EVENTS_FULL, self._first.whens
         while ending in (Ending.EVENTS_FULL, Ending.EVENT):
             ending = self.solver.advance(end, self.answers, _BUDGET)
-            if ending == Ending.EVENT and whens is not None:
+            if self._log is not None:
+                self._log.take(self.solver)
+            if ending == Ending.EVENT and whens is not None and self._log is not None:
                 settled = whens.settle(self.solver, self.dt)
                 ending = Ending.EVENT if settled == Ending.RUNNING else settled
-            if self._log is not None:
-                self._log.take(self.solver, [] if whens is None else whens.events)
+                self._log.take(self.solver, whens.events)
         return ending
 
     @property

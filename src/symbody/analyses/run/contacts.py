@@ -9,6 +9,7 @@ and n free bodies cost as much as one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -112,7 +113,7 @@ class EventLog:
     def take(
         self,
         solver: LoopSolver,
-        others: list[ContactEvent] | None = None,
+        others: list[tuple[ContactEvent, ...]] | None = None,
         *,
         begins: bool = False,
     ) -> None:
@@ -121,7 +122,7 @@ class EventLog:
         The solver may be at a begin of its own.
         """
         if others:
-            self._rows += others
+            self._rows += chain.from_iterable(others)
             others.clear()
         if solver.contacts is None:
             return
