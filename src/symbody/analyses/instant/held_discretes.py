@@ -76,6 +76,13 @@ def without_discretes(
     return with_sought(own, model.overrides) if model.overrides else own
 
 
+def with_states(model: CompiledModel) -> CompiledModel:
+    """Return a compiled model with states behind the others for discrete variables."""
+    own = without_discretes(model, as_states)
+    assert isinstance(own, CompiledModel)
+    return own
+
+
 def note_of_held(model: CompiledModel, varied: str = "") -> tuple[Note, ...]:
     """Return which discrete variables are held, but for what an analysis varies."""
     if not model.system.whens:
