@@ -19,6 +19,7 @@ from symbody.analyses.run.methods import (
     DP853,
     RK4,
     ConstraintsLike,
+    Moreau,
     Radau,
     chosen_constraints,
     chosen_method,
@@ -45,8 +46,8 @@ from symbody.system.coordinates import Partition
 
 # By name, or all in order; a number where there is one.
 SteppedInputs: TypeAlias = Mapping[str, object] | Sequence[float] | Array | float
-OneStepMethod: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau"]
-OneStepLike: TypeAlias = OneStepMethod | DP54 | DP853 | RK4 | Radau
+OneStepMethod: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "Moreau"]
+OneStepLike: TypeAlias = OneStepMethod | DP54 | DP853 | RK4 | Radau | Moreau
 _ARGUMENTS = Arguments("stepper", ModelError)
 _OF_STEPS = Arguments("stepper")
 _BUDGET = 1_000_000  # steps until the end of a step of the user's
@@ -100,9 +101,9 @@ class Stepper:
             parameters: Values by name in place of the defaults.
             start: Values by name in place of those of the model, or all as one array.
             t: Time of the start [s].
-            method: "DP54", "DP853", "RK4" with steps of dt or, for stiff systems,
-                "Radau"; or an object with its own options, such as
-                sb.Radau(rtol=1e-6).
+            method: "DP54", "DP853", "Radau" for stiff systems, "RK4" or, for many
+                contacts, "Moreau", both with steps of dt; or an object with its own
+                options, such as sb.Radau(rtol=1e-6).
             constraints: "projection", "partition" or "baumgarte"; see `simulate`.
             compile: How a model is compiled that is not yet.
 

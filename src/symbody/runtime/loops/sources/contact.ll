@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
-; sources 55d03aa0c8b2fa40765085873cbe9bac63e605f0619432c9c8bf98c61982023f
+; sources f53ec08bf156374d0952e6f166151f0acd10e554c9cd47cb3245469764d515ed
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }

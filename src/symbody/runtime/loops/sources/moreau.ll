@@ -1,10 +1,10 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 00de67cef0448a0c685ef93cc6ed9a34d4a5fa85af980766f97a13b90d7b873e
+; sources 53198d9c06934def7d751bb16db1031aba780c457117a73ca8af03a15ddf0a17
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, double, double, double, i64, i64, i64 }
+%struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -70,7 +70,7 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   %13 = call ptr @ode_state(ptr %1)
   %14 = call i64 @model_inputs(ptr %0, double %12, ptr %13)
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %86
+  br i1 %15, label %16, label %93
 
 16:
   %17 = load double, ptr %10, align 8
@@ -89,91 +89,100 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   call void %22(double %23, ptr %18, ptr %25, ptr %27, ptr %29, ptr %20)
   %30 = call i64 @moreau_find(ptr %6, ptr %3, double 0.000000e+00)
   %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %41
+  br i1 %31, label %32, label %42
 
 32:
   %33 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 27
   %34 = load i64, ptr %33, align 8
   %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %83
+  br i1 %35, label %36, label %90
 
 36:
   %37 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
   %38 = load ptr, ptr %37, align 8
   %39 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 5
-  %40 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 6
-  br label %45
+  %40 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 25
+  %41 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 6
+  br label %46
 
-41:
-  %42 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
-  store i64 %30, ptr %42, align 8
-  %43 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
-  store i64 -1, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
-  store double 0.000000e+00, ptr %44, align 8
-  br label %86
+42:
+  %43 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
+  store i64 %30, ptr %43, align 8
+  %44 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
+  store i64 -1, ptr %44, align 8
+  %45 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
+  store double 0.000000e+00, ptr %45, align 8
+  br label %93
 
-45:
-  %46 = phi i64 [ 0, %36 ], [ %81, %80 ]
-  %47 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %46, i32 4
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp eq i64 %48, 2
-  %50 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %46, i32 0
-  %51 = load i64, ptr %50, align 8
-  br i1 %49, label %58, label %52
+46:
+  %47 = phi i64 [ 0, %36 ], [ %88, %87 ]
+  %48 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %47
+  %49 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %47, i32 4
+  %50 = load i64, ptr %49, align 8
+  %51 = icmp eq i64 %50, 2
+  br i1 %51, label %60, label %52
 
 52:
-  %53 = load ptr, ptr %39, align 8
-  %54 = shl nsw i64 %51, 2
-  %55 = getelementptr inbounds i64, ptr %53, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %80
+  %53 = getelementptr inbounds %struct.moreau_contact, ptr %48, i64 0, i32 0
+  %54 = load i64, ptr %53, align 8
+  %55 = load ptr, ptr %39, align 8
+  %56 = shl nsw i64 %54, 2
+  %57 = getelementptr inbounds i64, ptr %55, i64 %56
+  %58 = load i64, ptr %57, align 8
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %87
 
-58:
-  %59 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %46, i32 17
-  %60 = load double, ptr %59, align 8
-  %61 = load ptr, ptr %40, align 8
-  %62 = shl nsw i64 %51, 1
-  %63 = getelementptr inbounds double, ptr %61, i64 %62
-  %64 = load double, ptr %63, align 8
-  %65 = fneg double %64
-  %66 = fcmp olt double %60, %65
-  br i1 %66, label %67, label %80
+60:
+  %61 = load i64, ptr %40, align 8
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %87
 
-67:
-  %68 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 0
-  %69 = load i64, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %46, i32 1
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp slt i64 %71, 0
-  %73 = mul nsw i64 %69, %51
-  %74 = add i64 %71, %69
-  %75 = add i64 %74, %73
-  %76 = select i1 %72, i64 %51, i64 %75
-  %77 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
-  store i64 5, ptr %77, align 8
-  %78 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
-  store i64 %76, ptr %78, align 8
-  %79 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
-  store double %60, ptr %79, align 8
-  br label %86
+63:
+  %64 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %47, i32 17
+  %65 = load double, ptr %64, align 8
+  %66 = load ptr, ptr %41, align 8
+  %67 = getelementptr inbounds %struct.moreau_contact, ptr %48, i64 0, i32 0
+  %68 = load i64, ptr %67, align 8
+  %69 = shl nsw i64 %68, 1
+  %70 = getelementptr inbounds double, ptr %66, i64 %69
+  %71 = load double, ptr %70, align 8
+  %72 = fneg double %71
+  %73 = fcmp olt double %65, %72
+  br i1 %73, label %74, label %87
 
-80:
-  %81 = add nuw nsw i64 %46, 1
-  %82 = icmp eq i64 %81, %34
-  br i1 %82, label %83, label %45
+74:
+  %75 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 0
+  %76 = load i64, ptr %75, align 8
+  %77 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %47, i32 1
+  %78 = load i64, ptr %77, align 8
+  %79 = icmp slt i64 %78, 0
+  %80 = mul nsw i64 %76, %68
+  %81 = add i64 %78, %76
+  %82 = add i64 %81, %80
+  %83 = select i1 %79, i64 %68, i64 %82
+  %84 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
+  store i64 5, ptr %84, align 8
+  %85 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
+  store i64 %83, ptr %85, align 8
+  %86 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
+  store double %65, ptr %86, align 8
+  br label %93
 
-83:
-  %84 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 24
-  store i64 1, ptr %84, align 8
-  %85 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 25
-  store i64 1, ptr %85, align 8
-  br label %86
+87:
+  %88 = add nuw nsw i64 %47, 1
+  %89 = icmp eq i64 %88, %34
+  br i1 %89, label %90, label %46
 
-86:
-  %87 = phi i64 [ %14, %2 ], [ 12, %41 ], [ 0, %83 ], [ 12, %67 ]
-  ret i64 %87
+90:
+  %91 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 24
+  store i64 1, ptr %91, align 8
+  %92 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 25
+  store i64 1, ptr %92, align 8
+  br label %93
+
+93:
+  %94 = phi i64 [ %14, %2 ], [ 12, %42 ], [ 0, %90 ], [ 12, %74 ]
+  ret i64 %94
 }
 
 declare i64 @model_inputs(ptr, double, ptr)
@@ -210,7 +219,7 @@ define internal i64 @step(ptr %0) {
   %25 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 13
   %26 = load i64, ptr %25, align 8
   %27 = icmp sgt i64 %24, %26
-  br i1 %27, label %1211, label %28
+  br i1 %27, label %1214, label %28
 
 28:
   %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
@@ -305,7 +314,7 @@ define internal i64 @step(ptr %0) {
   %103 = getelementptr inbounds %struct.ode_system, ptr %100, i64 0, i32 2
   %104 = load ptr, ptr %103, align 8
   %105 = call i64 %102(ptr %104, double %94, ptr %83, ptr %96)
-  switch i64 %105, label %1211 [
+  switch i64 %105, label %1214 [
     i64 3, label %113
     i64 0, label %106
   ]
@@ -346,7 +355,7 @@ define internal i64 @step(ptr %0) {
   %132 = bitcast ptr %83 to ptr
   %133 = shl i64 %128, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %132, i64 %133, i1 false)
-  br label %1211
+  br label %1214
 
 134:
   %135 = load ptr, ptr %4, align 8
@@ -372,7 +381,7 @@ define internal i64 @step(ptr %0) {
   %150 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 14
   %151 = load ptr, ptr %150, align 8
   %152 = call i64 %137(ptr %7, double %85, ptr %151, i64 0)
-  switch i64 %152, label %1211 [
+  switch i64 %152, label %1214 [
     i64 7, label %153
     i64 0, label %153
   ]
@@ -398,7 +407,7 @@ define internal i64 @step(ptr %0) {
   %169 = getelementptr inbounds %struct.ode_system, ptr %166, i64 0, i32 2
   %170 = load ptr, ptr %169, align 8
   %171 = call i64 %168(ptr %170, double %85, ptr %161, ptr %163)
-  switch i64 %171, label %1211 [
+  switch i64 %171, label %1214 [
     i64 3, label %172
     i64 0, label %193
   ]
@@ -428,7 +437,7 @@ define internal i64 @step(ptr %0) {
   %191 = bitcast ptr %161 to ptr
   %192 = shl i64 %187, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %191, i64 %192, i1 false)
-  br label %1211
+  br label %1214
 
 193:
   %194 = load ptr, ptr %82, align 8
@@ -455,7 +464,7 @@ define internal i64 @step(ptr %0) {
 212:
   %213 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 27
   %214 = load i64, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 23
+  %215 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 25
   %216 = load i64, ptr %215, align 8
   %217 = icmp sgt i64 %214, %216
   %218 = select i1 %217, i64 %214, i64 %216
@@ -1013,7 +1022,7 @@ define internal i64 @step(ptr %0) {
   store i64 %619, ptr %622, align 8
   %623 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
   store double %620, ptr %623, align 8
-  br label %1211
+  br label %1214
 
 624:
   %625 = bitcast ptr %95 to ptr
@@ -1067,7 +1076,7 @@ define internal i64 @step(ptr %0) {
   %663 = getelementptr inbounds %struct.ode_system, ptr %660, i64 0, i32 2
   %664 = load ptr, ptr %663, align 8
   %665 = call i64 %662(ptr %664, double %85, ptr %656, ptr %657)
-  switch i64 %665, label %1211 [
+  switch i64 %665, label %1214 [
     i64 3, label %670
     i64 0, label %666
   ]
@@ -1105,7 +1114,7 @@ define internal i64 @step(ptr %0) {
   %689 = bitcast ptr %656 to ptr
   %690 = shl i64 %685, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %688, ptr align 8 %689, i64 %690, i1 false)
-  br label %1211
+  br label %1214
 
 691:
   %692 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 10
@@ -1162,692 +1171,696 @@ define internal i64 @step(ptr %0) {
   store i64 -1, ptr %729, align 8
   %730 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
   store double %714, ptr %730, align 8
-  br label %1211
+  br label %1214
 
 731:
   %732 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 34
   %733 = load double, ptr %732, align 8
   %734 = fcmp ogt double %714, %733
-  br i1 %734, label %735, label %738
+  br i1 %734, label %735, label %741
 
 735:
   store double %714, ptr %732, align 8
   %736 = load double, ptr %77, align 8
   %737 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 17
   store double %736, ptr %737, align 8
-  br label %738
+  %738 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 19
+  %739 = load i64, ptr %738, align 8
+  %740 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 18
+  store i64 %739, ptr %740, align 8
+  br label %741
 
-738:
-  %739 = load ptr, ptr %89, align 8
-  %740 = load i64, ptr %91, align 8
-  %741 = shl i64 %740, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %739, i8 0, i64 %741, i1 false)
-  %742 = load i64, ptr %213, align 8
-  %743 = icmp sgt i64 %742, 0
-  br i1 %743, label %744, label %838
+741:
+  %742 = load ptr, ptr %89, align 8
+  %743 = load i64, ptr %91, align 8
+  %744 = shl i64 %743, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %742, i8 0, i64 %744, i1 false)
+  %745 = load i64, ptr %213, align 8
+  %746 = icmp sgt i64 %745, 0
+  br i1 %746, label %747, label %841
 
-744:
-  %745 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %746 = load ptr, ptr %745, align 8
-  %747 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %748 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 3
-  %749 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 7
-  %750 = load ptr, ptr %88, align 8
-  br label %751
+747:
+  %748 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %749 = load ptr, ptr %748, align 8
+  %750 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
+  %751 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 3
+  %752 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 7
+  %753 = load ptr, ptr %88, align 8
+  br label %754
 
-751:
-  %752 = phi i64 [ 0, %744 ], [ %766, %765 ]
-  %753 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 4
-  %754 = load i64, ptr %753, align 8
-  %755 = icmp sgt i64 %754, 0
-  br i1 %755, label %756, label %765
+754:
+  %755 = phi i64 [ 0, %747 ], [ %769, %768 ]
+  %756 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 4
+  %757 = load i64, ptr %756, align 8
+  %758 = icmp sgt i64 %757, 0
+  br i1 %758, label %759, label %768
 
-756:
-  %757 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 0
-  %758 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 1
-  %759 = load ptr, ptr %747, align 8
-  %760 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 3
-  %761 = load i64, ptr %760, align 8
-  %762 = icmp sgt i64 %761, 0
-  %763 = icmp eq i64 %754, 1
-  %764 = getelementptr inbounds i64, ptr %759, i64 1
-  br label %768
-
-765:
-  %766 = add nuw nsw i64 %752, 1
-  %767 = icmp eq i64 %766, %742
-  br i1 %767, label %838, label %751
+759:
+  %760 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 0
+  %761 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 1
+  %762 = load ptr, ptr %750, align 8
+  %763 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 3
+  %764 = load i64, ptr %763, align 8
+  %765 = icmp sgt i64 %764, 0
+  %766 = icmp eq i64 %757, 1
+  %767 = getelementptr inbounds i64, ptr %762, i64 1
+  br label %771
 
 768:
-  %769 = phi i64 [ 0, %756 ], [ %780, %779 ]
-  %770 = icmp eq i64 %769, 0
-  %771 = select i1 %770, ptr %757, ptr %758
-  %772 = load i64, ptr %771, align 8
-  %773 = shl nsw i64 %772, 2
-  %774 = getelementptr inbounds i64, ptr %764, i64 %773
+  %769 = add nuw nsw i64 %755, 1
+  %770 = icmp eq i64 %769, %745
+  br i1 %770, label %841, label %754
+
+771:
+  %772 = phi i64 [ 0, %759 ], [ %783, %782 ]
+  %773 = icmp eq i64 %772, 0
+  %774 = select i1 %773, ptr %760, ptr %761
   %775 = load i64, ptr %774, align 8
-  %776 = getelementptr inbounds double, ptr %750, i64 %775
-  br i1 %762, label %777, label %779
+  %776 = shl nsw i64 %775, 2
+  %777 = getelementptr inbounds i64, ptr %767, i64 %776
+  %778 = load i64, ptr %777, align 8
+  %779 = getelementptr inbounds double, ptr %753, i64 %778
+  br i1 %765, label %780, label %782
 
-777:
-  %778 = load ptr, ptr %748, align 8
-  br label %782
-
-779:
-  %780 = add nuw nsw i64 %769, 1
-  %781 = icmp eq i64 %780, %754
-  br i1 %781, label %765, label %768
+780:
+  %781 = load ptr, ptr %751, align 8
+  br label %785
 
 782:
-  %783 = phi i64 [ %836, %835 ], [ 0, %777 ]
-  %784 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 19, i64 %783
-  %785 = load double, ptr %784, align 8
-  %786 = fdiv double %785, %70
-  %787 = mul nsw i64 %783, 3
-  %788 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 22, i64 %787
-  br i1 %763, label %789, label %791
+  %783 = add nuw nsw i64 %772, 1
+  %784 = icmp eq i64 %783, %757
+  br i1 %784, label %768, label %771
 
-789:
-  %790 = getelementptr inbounds double, ptr %776, i64 %783
-  store double %786, ptr %790, align 8
-  br label %835
+785:
+  %786 = phi i64 [ %839, %838 ], [ 0, %780 ]
+  %787 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 19, i64 %786
+  %788 = load double, ptr %787, align 8
+  %789 = fdiv double %788, %70
+  %790 = mul nsw i64 %786, 3
+  %791 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 22, i64 %790
+  br i1 %766, label %792, label %794
 
-791:
-  %792 = load i64, ptr %749, align 8
-  %793 = sub nsw i64 %772, %792
-  %794 = mul nsw i64 %793, 7
-  %795 = getelementptr inbounds double, ptr %778, i64 %794
-  %796 = fneg double %786
-  %797 = select i1 %770, double %786, double %796
-  br label %798
+792:
+  %793 = getelementptr inbounds double, ptr %779, i64 %786
+  store double %789, ptr %793, align 8
+  br label %838
 
-798:
-  %799 = phi i64 [ 0, %791 ], [ %800, %798 ]
-  %800 = add nuw nsw i64 %799, 1
-  %801 = trunc i64 %800 to i8
-  %802 = urem i8 %801, 3
-  %803 = trunc i64 %799 to i8
-  %804 = add i8 %803, 2
+794:
+  %795 = load i64, ptr %752, align 8
+  %796 = sub nsw i64 %775, %795
+  %797 = mul nsw i64 %796, 7
+  %798 = getelementptr inbounds double, ptr %781, i64 %797
+  %799 = fneg double %789
+  %800 = select i1 %773, double %789, double %799
+  br label %801
+
+801:
+  %802 = phi i64 [ 0, %794 ], [ %803, %801 ]
+  %803 = add nuw nsw i64 %802, 1
+  %804 = trunc i64 %803 to i8
   %805 = urem i8 %804, 3
-  %806 = getelementptr inbounds double, ptr %788, i64 %799
-  %807 = load double, ptr %806, align 8
-  %808 = getelementptr inbounds double, ptr %776, i64 %799
-  %809 = load double, ptr %808, align 8
-  %810 = call double @llvm.fmuladd.f64(double %797, double %807, double %809)
-  store double %810, ptr %808, align 8
-  %811 = zext i8 %802 to i64
-  %812 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 23, i64 %811
-  %813 = load double, ptr %812, align 8
-  %814 = getelementptr inbounds double, ptr %795, i64 %811
-  %815 = load double, ptr %814, align 8
-  %816 = fsub double %813, %815
-  %817 = zext i8 %805 to i64
-  %818 = getelementptr inbounds double, ptr %788, i64 %817
-  %819 = load double, ptr %818, align 8
-  %820 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 23, i64 %817
-  %821 = load double, ptr %820, align 8
-  %822 = getelementptr inbounds double, ptr %795, i64 %817
-  %823 = load double, ptr %822, align 8
-  %824 = fsub double %821, %823
-  %825 = getelementptr inbounds double, ptr %788, i64 %811
+  %806 = trunc i64 %802 to i8
+  %807 = add i8 %806, 2
+  %808 = urem i8 %807, 3
+  %809 = getelementptr inbounds double, ptr %791, i64 %802
+  %810 = load double, ptr %809, align 8
+  %811 = getelementptr inbounds double, ptr %779, i64 %802
+  %812 = load double, ptr %811, align 8
+  %813 = call double @llvm.fmuladd.f64(double %800, double %810, double %812)
+  store double %813, ptr %811, align 8
+  %814 = zext i8 %805 to i64
+  %815 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 23, i64 %814
+  %816 = load double, ptr %815, align 8
+  %817 = getelementptr inbounds double, ptr %798, i64 %814
+  %818 = load double, ptr %817, align 8
+  %819 = fsub double %816, %818
+  %820 = zext i8 %808 to i64
+  %821 = getelementptr inbounds double, ptr %791, i64 %820
+  %822 = load double, ptr %821, align 8
+  %823 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 23, i64 %820
+  %824 = load double, ptr %823, align 8
+  %825 = getelementptr inbounds double, ptr %798, i64 %820
   %826 = load double, ptr %825, align 8
-  %827 = fneg double %824
-  %828 = fmul double %826, %827
-  %829 = call double @llvm.fmuladd.f64(double %816, double %819, double %828)
-  %830 = add nuw nsw i64 %799, 3
-  %831 = getelementptr inbounds double, ptr %776, i64 %830
-  %832 = load double, ptr %831, align 8
-  %833 = call double @llvm.fmuladd.f64(double %797, double %829, double %832)
-  store double %833, ptr %831, align 8
-  %834 = icmp eq i64 %800, 3
-  br i1 %834, label %835, label %798
-
-835:
-  %836 = add nuw nsw i64 %783, 1
-  %837 = icmp eq i64 %836, %761
-  br i1 %837, label %779, label %782
+  %827 = fsub double %824, %826
+  %828 = getelementptr inbounds double, ptr %791, i64 %814
+  %829 = load double, ptr %828, align 8
+  %830 = fneg double %827
+  %831 = fmul double %829, %830
+  %832 = call double @llvm.fmuladd.f64(double %819, double %822, double %831)
+  %833 = add nuw nsw i64 %802, 3
+  %834 = getelementptr inbounds double, ptr %779, i64 %833
+  %835 = load double, ptr %834, align 8
+  %836 = call double @llvm.fmuladd.f64(double %800, double %832, double %835)
+  store double %836, ptr %834, align 8
+  %837 = icmp eq i64 %803, 3
+  br i1 %837, label %838, label %801
 
 838:
-  %839 = load i64, ptr %78, align 8
-  %840 = load i64, ptr %80, align 8
-  %841 = icmp sgt i64 %840, 0
-  br i1 %841, label %844, label %842
+  %839 = add nuw nsw i64 %786, 1
+  %840 = icmp eq i64 %839, %764
+  br i1 %840, label %782, label %785
 
-842:
-  %843 = load ptr, ptr %154, align 8
-  br label %860
+841:
+  %842 = load i64, ptr %78, align 8
+  %843 = load i64, ptr %80, align 8
+  %844 = icmp sgt i64 %843, 0
+  br i1 %844, label %847, label %845
 
-844:
-  %845 = load ptr, ptr %82, align 8
-  %846 = load ptr, ptr %653, align 8
-  %847 = load ptr, ptr %154, align 8
-  br label %848
+845:
+  %846 = load ptr, ptr %154, align 8
+  br label %863
 
-848:
-  %849 = phi i64 [ 0, %844 ], [ %858, %848 ]
-  %850 = add nsw i64 %849, %839
-  %851 = getelementptr inbounds double, ptr %845, i64 %850
-  %852 = load double, ptr %851, align 8
-  %853 = getelementptr inbounds double, ptr %846, i64 %849
-  %854 = load double, ptr %853, align 8
-  %855 = fadd double %852, %854
-  %856 = fmul double %855, 5.000000e-01
-  %857 = getelementptr inbounds double, ptr %847, i64 %850
-  store double %856, ptr %857, align 8
-  %858 = add nuw nsw i64 %849, 1
-  %859 = icmp eq i64 %858, %840
-  br i1 %859, label %860, label %848
+847:
+  %848 = load ptr, ptr %82, align 8
+  %849 = load ptr, ptr %653, align 8
+  %850 = load ptr, ptr %154, align 8
+  br label %851
 
-860:
-  %861 = phi ptr [ %843, %842 ], [ %847, %848 ]
-  %862 = load ptr, ptr %95, align 8
-  %863 = load i64, ptr %97, align 8
-  %864 = add nsw i64 %863, 1
-  store i64 %864, ptr %97, align 8
-  %865 = load ptr, ptr %4, align 8
-  %866 = getelementptr inbounds %struct.ode_system, ptr %865, i64 0, i32 3
-  %867 = load ptr, ptr %866, align 8
-  %868 = getelementptr inbounds %struct.ode_system, ptr %865, i64 0, i32 2
-  %869 = load ptr, ptr %868, align 8
-  %870 = call i64 %867(ptr %869, double %85, ptr %861, ptr %862)
-  %871 = icmp eq i64 %870, 3
-  br i1 %871, label %872, label %893
+851:
+  %852 = phi i64 [ 0, %847 ], [ %861, %851 ]
+  %853 = add nsw i64 %852, %842
+  %854 = getelementptr inbounds double, ptr %848, i64 %853
+  %855 = load double, ptr %854, align 8
+  %856 = getelementptr inbounds double, ptr %849, i64 %852
+  %857 = load double, ptr %856, align 8
+  %858 = fadd double %855, %857
+  %859 = fmul double %858, 5.000000e-01
+  %860 = getelementptr inbounds double, ptr %850, i64 %853
+  store double %859, ptr %860, align 8
+  %861 = add nuw nsw i64 %852, 1
+  %862 = icmp eq i64 %861, %843
+  br i1 %862, label %863, label %851
 
-872:
-  %873 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %873, align 8
-  %874 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %85, ptr %874, align 8
-  %875 = load ptr, ptr %82, align 8
-  %876 = load ptr, ptr %4, align 8
-  %877 = getelementptr inbounds %struct.ode_system, ptr %876, i64 0, i32 0
-  %878 = load i64, ptr %877, align 8
-  %879 = shl nsw i64 %878, 2
-  %880 = getelementptr inbounds double, ptr %875, i64 %879
-  %881 = bitcast ptr %880 to ptr
-  %882 = bitcast ptr %862 to ptr
-  %883 = shl i64 %878, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %881, ptr align 8 %882, i64 %883, i1 false)
-  %884 = load ptr, ptr %82, align 8
-  %885 = load ptr, ptr %4, align 8
-  %886 = getelementptr inbounds %struct.ode_system, ptr %885, i64 0, i32 0
-  %887 = load i64, ptr %886, align 8
-  %888 = mul nsw i64 %887, 5
-  %889 = getelementptr inbounds double, ptr %884, i64 %888
-  %890 = bitcast ptr %889 to ptr
-  %891 = bitcast ptr %861 to ptr
-  %892 = shl i64 %887, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %890, ptr align 8 %891, i64 %892, i1 false)
-  br label %893
+863:
+  %864 = phi ptr [ %846, %845 ], [ %850, %851 ]
+  %865 = load ptr, ptr %95, align 8
+  %866 = load i64, ptr %97, align 8
+  %867 = add nsw i64 %866, 1
+  store i64 %867, ptr %97, align 8
+  %868 = load ptr, ptr %4, align 8
+  %869 = getelementptr inbounds %struct.ode_system, ptr %868, i64 0, i32 3
+  %870 = load ptr, ptr %869, align 8
+  %871 = getelementptr inbounds %struct.ode_system, ptr %868, i64 0, i32 2
+  %872 = load ptr, ptr %871, align 8
+  %873 = call i64 %870(ptr %872, double %85, ptr %864, ptr %865)
+  %874 = icmp eq i64 %873, 3
+  br i1 %874, label %875, label %896
 
-893:
-  br i1 %107, label %894, label %896
-
-894:
-  %895 = load ptr, ptr %95, align 8
-  br label %901
+875:
+  %876 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %876, align 8
+  %877 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %85, ptr %877, align 8
+  %878 = load ptr, ptr %82, align 8
+  %879 = load ptr, ptr %4, align 8
+  %880 = getelementptr inbounds %struct.ode_system, ptr %879, i64 0, i32 0
+  %881 = load i64, ptr %880, align 8
+  %882 = shl nsw i64 %881, 2
+  %883 = getelementptr inbounds double, ptr %878, i64 %882
+  %884 = bitcast ptr %883 to ptr
+  %885 = bitcast ptr %865 to ptr
+  %886 = shl i64 %881, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %884, ptr align 8 %885, i64 %886, i1 false)
+  %887 = load ptr, ptr %82, align 8
+  %888 = load ptr, ptr %4, align 8
+  %889 = getelementptr inbounds %struct.ode_system, ptr %888, i64 0, i32 0
+  %890 = load i64, ptr %889, align 8
+  %891 = mul nsw i64 %890, 5
+  %892 = getelementptr inbounds double, ptr %887, i64 %891
+  %893 = bitcast ptr %892 to ptr
+  %894 = bitcast ptr %864 to ptr
+  %895 = shl i64 %890, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %893, ptr align 8 %894, i64 %895, i1 false)
+  br label %896
 
 896:
-  %897 = getelementptr inbounds double, ptr %87, i64 %79
-  %898 = bitcast ptr %897 to ptr
-  %899 = load ptr, ptr %654, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %898, ptr align 8 %899, i64 %160, i1 false)
-  %900 = icmp eq i64 %870, 0
-  br i1 %900, label %911, label %1211
+  br i1 %107, label %897, label %899
 
-901:
-  %902 = phi i64 [ 0, %894 ], [ %909, %901 ]
-  %903 = getelementptr inbounds double, ptr %83, i64 %902
-  %904 = load double, ptr %903, align 8
-  %905 = getelementptr inbounds double, ptr %895, i64 %902
-  %906 = load double, ptr %905, align 8
-  %907 = call double @llvm.fmuladd.f64(double %70, double %906, double %904)
-  %908 = getelementptr inbounds double, ptr %87, i64 %902
-  store double %907, ptr %908, align 8
-  %909 = add nuw nsw i64 %902, 1
-  %910 = icmp eq i64 %909, %17
-  br i1 %910, label %896, label %901
+897:
+  %898 = load ptr, ptr %95, align 8
+  br label %904
 
-911:
-  %912 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
-  %913 = icmp eq i32 %912, 0
-  br i1 %913, label %955, label %914
+899:
+  %900 = getelementptr inbounds double, ptr %87, i64 %79
+  %901 = bitcast ptr %900 to ptr
+  %902 = load ptr, ptr %654, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %901, ptr align 8 %902, i64 %160, i1 false)
+  %903 = icmp eq i64 %873, 0
+  br i1 %903, label %914, label %1214
+
+904:
+  %905 = phi i64 [ 0, %897 ], [ %912, %904 ]
+  %906 = getelementptr inbounds double, ptr %83, i64 %905
+  %907 = load double, ptr %906, align 8
+  %908 = getelementptr inbounds double, ptr %898, i64 %905
+  %909 = load double, ptr %908, align 8
+  %910 = call double @llvm.fmuladd.f64(double %70, double %909, double %907)
+  %911 = getelementptr inbounds double, ptr %87, i64 %905
+  store double %910, ptr %911, align 8
+  %912 = add nuw nsw i64 %905, 1
+  %913 = icmp eq i64 %912, %17
+  br i1 %913, label %899, label %904
 
 914:
-  %915 = icmp sgt i64 %81, 0
-  %916 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 15
-  br i1 %915, label %920, label %917
+  %915 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
+  %916 = icmp eq i32 %915, 0
+  br i1 %916, label %958, label %917
 
 917:
-  %918 = bitcast ptr %916 to ptr
-  %919 = load ptr, ptr %918, align 8
-  br label %925
+  %918 = icmp sgt i64 %81, 0
+  %919 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 15
+  br i1 %918, label %923, label %920
 
 920:
-  %921 = load ptr, ptr %916, align 8
-  %922 = load ptr, ptr %154, align 8
-  br label %933
+  %921 = bitcast ptr %919 to ptr
+  %922 = load ptr, ptr %921, align 8
+  br label %928
 
 923:
-  %924 = bitcast ptr %921 to ptr
-  br label %925
+  %924 = load ptr, ptr %919, align 8
+  %925 = load ptr, ptr %154, align 8
+  br label %936
 
-925:
-  %926 = phi ptr [ %919, %917 ], [ %924, %923 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %926, i8 0, i64 %160, i1 false)
-  %927 = load ptr, ptr %154, align 8
-  %928 = load ptr, ptr %95, align 8
-  %929 = call i64 @evaluate(ptr %0, double %85, ptr %927, ptr %928)
-  %930 = icmp sgt i64 %79, 0
-  br i1 %930, label %931, label %953
+926:
+  %927 = bitcast ptr %924 to ptr
+  br label %928
 
-931:
-  %932 = load ptr, ptr %95, align 8
-  br label %943
+928:
+  %929 = phi ptr [ %922, %920 ], [ %927, %926 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %929, i8 0, i64 %160, i1 false)
+  %930 = load ptr, ptr %154, align 8
+  %931 = load ptr, ptr %95, align 8
+  %932 = call i64 @evaluate(ptr %0, double %85, ptr %930, ptr %931)
+  %933 = icmp sgt i64 %79, 0
+  br i1 %933, label %934, label %956
 
-933:
-  %934 = phi i64 [ 0, %920 ], [ %941, %933 ]
-  %935 = getelementptr inbounds double, ptr %921, i64 %934
-  %936 = load double, ptr %935, align 8
-  %937 = add nsw i64 %934, %79
-  %938 = getelementptr inbounds double, ptr %922, i64 %937
+934:
+  %935 = load ptr, ptr %95, align 8
+  br label %946
+
+936:
+  %937 = phi i64 [ 0, %923 ], [ %944, %936 ]
+  %938 = getelementptr inbounds double, ptr %924, i64 %937
   %939 = load double, ptr %938, align 8
-  %940 = fadd double %936, %939
-  store double %940, ptr %938, align 8
-  %941 = add nuw nsw i64 %934, 1
-  %942 = icmp eq i64 %941, %81
-  br i1 %942, label %923, label %933
+  %940 = add nsw i64 %937, %79
+  %941 = getelementptr inbounds double, ptr %925, i64 %940
+  %942 = load double, ptr %941, align 8
+  %943 = fadd double %939, %942
+  store double %943, ptr %941, align 8
+  %944 = add nuw nsw i64 %937, 1
+  %945 = icmp eq i64 %944, %81
+  br i1 %945, label %926, label %936
 
-943:
-  %944 = phi i64 [ 0, %931 ], [ %951, %943 ]
-  %945 = getelementptr inbounds double, ptr %83, i64 %944
-  %946 = load double, ptr %945, align 8
-  %947 = getelementptr inbounds double, ptr %932, i64 %944
-  %948 = load double, ptr %947, align 8
-  %949 = call double @llvm.fmuladd.f64(double %70, double %948, double %946)
-  %950 = getelementptr inbounds double, ptr %87, i64 %944
-  store double %949, ptr %950, align 8
-  %951 = add nuw nsw i64 %944, 1
-  %952 = icmp eq i64 %951, %79
-  br i1 %952, label %953, label %943
+946:
+  %947 = phi i64 [ 0, %934 ], [ %954, %946 ]
+  %948 = getelementptr inbounds double, ptr %83, i64 %947
+  %949 = load double, ptr %948, align 8
+  %950 = getelementptr inbounds double, ptr %935, i64 %947
+  %951 = load double, ptr %950, align 8
+  %952 = call double @llvm.fmuladd.f64(double %70, double %951, double %949)
+  %953 = getelementptr inbounds double, ptr %87, i64 %947
+  store double %952, ptr %953, align 8
+  %954 = add nuw nsw i64 %947, 1
+  %955 = icmp eq i64 %954, %79
+  br i1 %955, label %956, label %946
 
-953:
-  %954 = icmp eq i64 %929, 0
-  br i1 %954, label %955, label %1211
+956:
+  %957 = icmp eq i64 %932, 0
+  br i1 %957, label %958, label %1214
 
-955:
-  %956 = load ptr, ptr %4, align 8
-  %957 = getelementptr inbounds %struct.ode_system, ptr %956, i64 0, i32 8
-  %958 = load ptr, ptr %957, align 8
-  %959 = icmp eq ptr %958, null
-  br i1 %959, label %972, label %960
+958:
+  %959 = load ptr, ptr %4, align 8
+  %960 = getelementptr inbounds %struct.ode_system, ptr %959, i64 0, i32 8
+  %961 = load ptr, ptr %960, align 8
+  %962 = icmp eq ptr %961, null
+  br i1 %962, label %975, label %963
 
-960:
-  %961 = load double, ptr %84, align 8
-  %962 = load ptr, ptr %82, align 8
-  %963 = load double, ptr %77, align 8
-  %964 = getelementptr inbounds %struct.ode_system, ptr %956, i64 0, i32 0
-  %965 = load i64, ptr %964, align 8
-  %966 = shl nsw i64 %965, 1
-  %967 = getelementptr inbounds double, ptr %962, i64 %966
-  %968 = call i64 %958(ptr %7, double %961, ptr %962, double %963, ptr %967)
-  %969 = icmp eq i64 %968, 0
-  br i1 %969, label %970, label %1211
+963:
+  %964 = load double, ptr %84, align 8
+  %965 = load ptr, ptr %82, align 8
+  %966 = load double, ptr %77, align 8
+  %967 = getelementptr inbounds %struct.ode_system, ptr %959, i64 0, i32 0
+  %968 = load i64, ptr %967, align 8
+  %969 = shl nsw i64 %968, 1
+  %970 = getelementptr inbounds double, ptr %965, i64 %969
+  %971 = call i64 %961(ptr %7, double %964, ptr %965, double %966, ptr %970)
+  %972 = icmp eq i64 %971, 0
+  br i1 %972, label %973, label %1214
 
-970:
-  %971 = load ptr, ptr %4, align 8
-  br label %972
+973:
+  %974 = load ptr, ptr %4, align 8
+  br label %975
 
-972:
-  %973 = phi ptr [ %971, %970 ], [ %956, %955 ]
-  %974 = load ptr, ptr %82, align 8
-  %975 = getelementptr inbounds %struct.ode_system, ptr %973, i64 0, i32 0
-  %976 = load i64, ptr %975, align 8
-  %977 = mul nsw i64 %976, 6
-  %978 = getelementptr inbounds double, ptr %974, i64 %977
-  %979 = bitcast ptr %978 to ptr
-  %980 = shl nsw i64 %976, 1
-  %981 = getelementptr inbounds double, ptr %974, i64 %980
+975:
+  %976 = phi ptr [ %974, %973 ], [ %959, %958 ]
+  %977 = load ptr, ptr %82, align 8
+  %978 = getelementptr inbounds %struct.ode_system, ptr %976, i64 0, i32 0
+  %979 = load i64, ptr %978, align 8
+  %980 = mul nsw i64 %979, 6
+  %981 = getelementptr inbounds double, ptr %977, i64 %980
   %982 = bitcast ptr %981 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %979, ptr align 8 %982, i64 %18, i1 false)
-  %983 = load ptr, ptr %4, align 8
-  %984 = getelementptr inbounds %struct.ode_system, ptr %983, i64 0, i32 5
-  %985 = load ptr, ptr %984, align 8
-  %986 = icmp eq ptr %985, null
-  br i1 %986, label %995, label %987
+  %983 = shl nsw i64 %979, 1
+  %984 = getelementptr inbounds double, ptr %977, i64 %983
+  %985 = bitcast ptr %984 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %982, ptr align 8 %985, i64 %18, i1 false)
+  %986 = load ptr, ptr %4, align 8
+  %987 = getelementptr inbounds %struct.ode_system, ptr %986, i64 0, i32 5
+  %988 = load ptr, ptr %987, align 8
+  %989 = icmp eq ptr %988, null
+  br i1 %989, label %998, label %990
 
-987:
-  %988 = load double, ptr %77, align 8
-  %989 = load ptr, ptr %82, align 8
-  %990 = getelementptr inbounds %struct.ode_system, ptr %983, i64 0, i32 0
-  %991 = load i64, ptr %990, align 8
-  %992 = mul nsw i64 %991, 6
-  %993 = getelementptr inbounds double, ptr %989, i64 %992
-  %994 = call i64 %985(ptr %7, double %988, ptr %993, i64 1)
-  switch i64 %994, label %1211 [
-    i64 7, label %995
-    i64 0, label %995
+990:
+  %991 = load double, ptr %77, align 8
+  %992 = load ptr, ptr %82, align 8
+  %993 = getelementptr inbounds %struct.ode_system, ptr %986, i64 0, i32 0
+  %994 = load i64, ptr %993, align 8
+  %995 = mul nsw i64 %994, 6
+  %996 = getelementptr inbounds double, ptr %992, i64 %995
+  %997 = call i64 %988(ptr %7, double %991, ptr %996, i64 1)
+  switch i64 %997, label %1214 [
+    i64 7, label %998
+    i64 0, label %998
   ]
 
-995:
-  %996 = phi i64 [ %994, %987 ], [ %994, %987 ], [ 0, %972 ]
-  %997 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
-  %998 = load i64, ptr %997, align 8
-  %999 = icmp ne i64 %998, 0
-  %1000 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
-  store i64 0, ptr %1000, align 8
-  %1001 = load i64, ptr %213, align 8
-  %1002 = icmp sgt i64 %1001, 0
-  br i1 %1002, label %1003, label %1010
+998:
+  %999 = phi i64 [ %997, %990 ], [ %997, %990 ], [ 0, %975 ]
+  %1000 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
+  %1001 = load i64, ptr %1000, align 8
+  %1002 = icmp ne i64 %1001, 0
+  %1003 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
+  store i64 0, ptr %1003, align 8
+  %1004 = load i64, ptr %213, align 8
+  %1005 = icmp sgt i64 %1004, 0
+  br i1 %1005, label %1006, label %1013
 
-1003:
-  %1004 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %1005 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %1006 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %1007 = bitcast ptr %2 to ptr
-  %1008 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 0
-  %1009 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
-  br label %1019
+1006:
+  %1007 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %1008 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
+  %1009 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %1010 = bitcast ptr %2 to ptr
+  %1011 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 0
+  %1012 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  br label %1022
 
-1010:
-  %1011 = phi double [ 0.000000e+00, %995 ], [ %1048, %1139 ]
-  %1012 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 22
-  %1013 = load i64, ptr %1012, align 8
-  %1014 = icmp sgt i64 %1013, 0
-  br i1 %1014, label %1015, label %1148
+1013:
+  %1014 = phi double [ 0.000000e+00, %998 ], [ %1051, %1142 ]
+  %1015 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 24
+  %1016 = load i64, ptr %1015, align 8
+  %1017 = icmp sgt i64 %1016, 0
+  br i1 %1017, label %1018, label %1151
 
-1015:
-  %1016 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %1017 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 19
-  %1018 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
-  br label %1156
+1018:
+  %1019 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %1020 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 19
+  %1021 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  br label %1159
 
-1019:
-  %1020 = phi double [ 0.000000e+00, %1003 ], [ %1048, %1139 ]
-  %1021 = phi i64 [ 0, %1003 ], [ %1145, %1139 ]
-  %1022 = load ptr, ptr %1004, align 8
-  %1023 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021
-  %1024 = call i64 @moreau_last(ptr %11, ptr %3, ptr %1023)
-  %1025 = load i64, ptr %1005, align 8
-  %1026 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 1
-  %1027 = load i64, ptr %1026, align 8
-  %1028 = icmp slt i64 %1027, 0
-  %1029 = getelementptr inbounds %struct.moreau_contact, ptr %1023, i64 0, i32 0
+1022:
+  %1023 = phi double [ 0.000000e+00, %1006 ], [ %1051, %1142 ]
+  %1024 = phi i64 [ 0, %1006 ], [ %1148, %1142 ]
+  %1025 = load ptr, ptr %1007, align 8
+  %1026 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024
+  %1027 = call i64 @moreau_last(ptr %11, ptr %3, ptr %1026)
+  %1028 = load i64, ptr %1008, align 8
+  %1029 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 1
   %1030 = load i64, ptr %1029, align 8
-  %1031 = mul nsw i64 %1030, %1025
-  %1032 = add i64 %1027, %1025
-  %1033 = add i64 %1032, %1031
-  %1034 = select i1 %1028, i64 %1030, i64 %1033
-  %1035 = icmp slt i64 %1024, 0
-  br i1 %1035, label %1040, label %1036
+  %1031 = icmp slt i64 %1030, 0
+  %1032 = getelementptr inbounds %struct.moreau_contact, ptr %1026, i64 0, i32 0
+  %1033 = load i64, ptr %1032, align 8
+  %1034 = mul nsw i64 %1033, %1028
+  %1035 = add i64 %1030, %1028
+  %1036 = add i64 %1035, %1034
+  %1037 = select i1 %1031, i64 %1033, i64 %1036
+  %1038 = icmp slt i64 %1027, 0
+  br i1 %1038, label %1043, label %1039
 
-1036:
-  %1037 = load ptr, ptr %1006, align 8
-  %1038 = getelementptr inbounds i64, ptr %1037, i64 %1024
-  %1039 = load i64, ptr %1038, align 8
-  br label %1040
+1039:
+  %1040 = load ptr, ptr %1009, align 8
+  %1041 = getelementptr inbounds i64, ptr %1040, i64 %1027
+  %1042 = load i64, ptr %1041, align 8
+  br label %1043
 
-1040:
-  %1041 = phi i64 [ %1039, %1036 ], [ 0, %1019 ]
-  %1042 = load ptr, ptr %653, align 8
-  call void @moreau_speeds(ptr %1023, ptr %1042, ptr %1008)
-  %1043 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 3
-  %1044 = load i64, ptr %1043, align 8
-  %1045 = icmp sgt i64 %1044, 0
-  br i1 %1045, label %1055, label %1046
+1043:
+  %1044 = phi i64 [ %1042, %1039 ], [ 0, %1022 ]
+  %1045 = load ptr, ptr %653, align 8
+  call void @moreau_speeds(ptr %1026, ptr %1045, ptr %1011)
+  %1046 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 3
+  %1047 = load i64, ptr %1046, align 8
+  %1048 = icmp sgt i64 %1047, 0
+  br i1 %1048, label %1058, label %1049
 
-1046:
-  %1047 = phi double [ 0.000000e+00, %1040 ], [ %1066, %1055 ]
-  %1048 = fadd double %1020, %1047
-  %1049 = icmp eq i64 %1041, 0
-  %1050 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 4
-  %1051 = load i64, ptr %1050, align 8
-  %1052 = icmp eq i64 %1051, 2
-  %1053 = call i32 @moreau_is_impact(ptr %1023)
-  %1054 = icmp eq i32 %1053, 0
-  br i1 %1054, label %1087, label %1069
+1049:
+  %1050 = phi double [ 0.000000e+00, %1043 ], [ %1069, %1058 ]
+  %1051 = fadd double %1023, %1050
+  %1052 = icmp eq i64 %1044, 0
+  %1053 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 4
+  %1054 = load i64, ptr %1053, align 8
+  %1055 = icmp eq i64 %1054, 2
+  %1056 = call i32 @moreau_is_impact(ptr %1026)
+  %1057 = icmp eq i32 %1056, 0
+  br i1 %1057, label %1090, label %1072
 
-1055:
-  %1056 = phi i64 [ %1067, %1055 ], [ 0, %1040 ]
-  %1057 = phi double [ %1066, %1055 ], [ 0.000000e+00, %1040 ]
-  %1058 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 19, i64 %1056
-  %1059 = load double, ptr %1058, align 8
-  %1060 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 12, i64 %1056
-  %1061 = load double, ptr %1060, align 8
-  %1062 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 %1056
-  %1063 = load double, ptr %1062, align 8
-  %1064 = fadd double %1061, %1063
-  %1065 = fmul double %1059, -5.000000e-01
-  %1066 = call double @llvm.fmuladd.f64(double %1065, double %1064, double %1057)
-  %1067 = add nuw nsw i64 %1056, 1
-  %1068 = icmp eq i64 %1067, %1044
-  br i1 %1068, label %1046, label %1055
-
-1069:
-  %1070 = xor i1 %1049, true
-  %1071 = select i1 %1070, i1 %1052, i1 false
-  br i1 %1071, label %1087, label %1072
+1058:
+  %1059 = phi i64 [ %1070, %1058 ], [ 0, %1043 ]
+  %1060 = phi double [ %1069, %1058 ], [ 0.000000e+00, %1043 ]
+  %1061 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 19, i64 %1059
+  %1062 = load double, ptr %1061, align 8
+  %1063 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 12, i64 %1059
+  %1064 = load double, ptr %1063, align 8
+  %1065 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 %1059
+  %1066 = load double, ptr %1065, align 8
+  %1067 = fadd double %1064, %1066
+  %1068 = fmul double %1062, -5.000000e-01
+  %1069 = call double @llvm.fmuladd.f64(double %1068, double %1067, double %1060)
+  %1070 = add nuw nsw i64 %1059, 1
+  %1071 = icmp eq i64 %1070, %1047
+  br i1 %1071, label %1049, label %1058
 
 1072:
-  %1073 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 19, i64 0
-  %1074 = load ptr, ptr %1009, align 8
-  %1075 = load i64, ptr %19, align 8
-  %1076 = add nsw i64 %1075, 1
-  store i64 %1076, ptr %19, align 8
-  %1077 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075
-  %1078 = bitcast ptr %1077 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1078, i8 0, i64 56, i1 false)
-  %1079 = load double, ptr %77, align 8
-  %1080 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 0, i32 0
-  store double %1079, ptr %1080, align 8
-  %1081 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 1
-  store i64 0, ptr %1081, align 8
-  %1082 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 2
-  store i64 %1034, ptr %1082, align 8
-  %1083 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 4
-  store double %1047, ptr %1083, align 8
-  %1084 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 3, i64 0
-  %1085 = bitcast ptr %1084 to ptr
-  %1086 = bitcast ptr %1073 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1085, ptr align 8 dereferenceable(24) %1086, i64 24, i1 false)
-  br label %1087
+  %1073 = xor i1 %1052, true
+  %1074 = select i1 %1073, i1 %1055, i1 false
+  br i1 %1074, label %1090, label %1075
 
-1087:
-  %1088 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 24
-  %1089 = load i64, ptr %1088, align 8
-  %1090 = icmp eq i64 %1089, 0
-  br i1 %1090, label %1118, label %1091
+1075:
+  %1076 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 19, i64 0
+  %1077 = load ptr, ptr %1012, align 8
+  %1078 = load i64, ptr %19, align 8
+  %1079 = add nsw i64 %1078, 1
+  store i64 %1079, ptr %19, align 8
+  %1080 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 %1078
+  %1081 = bitcast ptr %1080 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1081, i8 0, i64 56, i1 false)
+  %1082 = load double, ptr %77, align 8
+  %1083 = getelementptr inbounds %struct.contact_event, ptr %1080, i64 0, i32 0
+  store double %1082, ptr %1083, align 8
+  %1084 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 %1078, i32 1
+  store i64 0, ptr %1084, align 8
+  %1085 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 %1078, i32 2
+  store i64 %1037, ptr %1085, align 8
+  %1086 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 %1078, i32 4
+  store double %1050, ptr %1086, align 8
+  %1087 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 %1078, i32 3, i64 0
+  %1088 = bitcast ptr %1087 to ptr
+  %1089 = bitcast ptr %1076 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1088, ptr align 8 dereferenceable(24) %1089, i64 24, i1 false)
+  br label %1090
 
-1091:
-  %1092 = icmp eq i64 %1089, %1041
-  %1093 = select i1 %1092, i1 true, i1 %999
-  br i1 %1093, label %1134, label %1094
+1090:
+  %1091 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 24
+  %1092 = load i64, ptr %1091, align 8
+  %1093 = icmp eq i64 %1092, 0
+  br i1 %1093, label %1121, label %1094
 
 1094:
-  %1095 = xor i1 %1049, true
-  %1096 = select i1 %1095, i1 %1052, i1 false
-  br i1 %1096, label %1134, label %1097
+  %1095 = icmp eq i64 %1092, %1044
+  %1096 = select i1 %1095, i1 true, i1 %1002
+  br i1 %1096, label %1137, label %1097
 
 1097:
-  br i1 %1049, label %1098, label %1102
+  %1098 = xor i1 %1052, true
+  %1099 = select i1 %1098, i1 %1055, i1 false
+  br i1 %1099, label %1137, label %1100
 
-1098:
-  %1099 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 2
-  %1100 = load i64, ptr %1099, align 8
-  %1101 = icmp eq i64 %1100, 0
-  br i1 %1101, label %1102, label %1105
+1100:
+  br i1 %1052, label %1101, label %1105
 
-1102:
-  %1103 = icmp eq i64 %1089, 1
-  %1104 = select i1 %1103, i64 3, i64 4
-  br label %1105
+1101:
+  %1102 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 2
+  %1103 = load i64, ptr %1102, align 8
+  %1104 = icmp eq i64 %1103, 0
+  br i1 %1104, label %1105, label %1108
 
 1105:
-  %1106 = phi i64 [ %1104, %1102 ], [ 1, %1098 ]
-  %1107 = load ptr, ptr %1009, align 8
-  %1108 = load i64, ptr %19, align 8
-  %1109 = add nsw i64 %1108, 1
-  store i64 %1109, ptr %19, align 8
-  %1110 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108
-  %1111 = bitcast ptr %1110 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1111, i8 0, i64 56, i1 false)
-  %1112 = load double, ptr %77, align 8
-  %1113 = getelementptr inbounds %struct.contact_event, ptr %1110, i64 0, i32 0
-  store double %1112, ptr %1113, align 8
-  %1114 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108, i32 1
-  store i64 %1106, ptr %1114, align 8
-  %1115 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108, i32 2
-  store i64 %1034, ptr %1115, align 8
-  %1116 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108, i32 4
-  store double 0.000000e+00, ptr %1116, align 8
-  %1117 = load i64, ptr %1088, align 8
-  br label %1118
+  %1106 = icmp eq i64 %1092, 1
+  %1107 = select i1 %1106, i64 3, i64 4
+  br label %1108
 
-1118:
-  %1119 = phi i64 [ %1117, %1105 ], [ 0, %1087 ]
-  %1120 = icmp eq i64 %1119, 0
-  %1121 = icmp ne i64 %1041, 0
-  %1122 = select i1 %1120, i1 %1121, i1 false
-  br i1 %1122, label %1123, label %1134
+1108:
+  %1109 = phi i64 [ %1107, %1105 ], [ 1, %1101 ]
+  %1110 = load ptr, ptr %1012, align 8
+  %1111 = load i64, ptr %19, align 8
+  %1112 = add nsw i64 %1111, 1
+  store i64 %1112, ptr %19, align 8
+  %1113 = getelementptr inbounds %struct.contact_event, ptr %1110, i64 %1111
+  %1114 = bitcast ptr %1113 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1114, i8 0, i64 56, i1 false)
+  %1115 = load double, ptr %77, align 8
+  %1116 = getelementptr inbounds %struct.contact_event, ptr %1113, i64 0, i32 0
+  store double %1115, ptr %1116, align 8
+  %1117 = getelementptr inbounds %struct.contact_event, ptr %1110, i64 %1111, i32 1
+  store i64 %1109, ptr %1117, align 8
+  %1118 = getelementptr inbounds %struct.contact_event, ptr %1110, i64 %1111, i32 2
+  store i64 %1037, ptr %1118, align 8
+  %1119 = getelementptr inbounds %struct.contact_event, ptr %1110, i64 %1111, i32 4
+  store double 0.000000e+00, ptr %1119, align 8
+  %1120 = load i64, ptr %1091, align 8
+  br label %1121
 
-1123:
-  %1124 = load ptr, ptr %1009, align 8
-  %1125 = load i64, ptr %19, align 8
-  %1126 = add nsw i64 %1125, 1
-  store i64 %1126, ptr %19, align 8
-  %1127 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125
-  %1128 = bitcast ptr %1127 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1128, i8 0, i64 56, i1 false)
-  %1129 = load double, ptr %77, align 8
-  %1130 = getelementptr inbounds %struct.contact_event, ptr %1127, i64 0, i32 0
-  store double %1129, ptr %1130, align 8
-  %1131 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125, i32 1
-  store i64 2, ptr %1131, align 8
-  %1132 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125, i32 2
-  store i64 %1034, ptr %1132, align 8
-  %1133 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125, i32 4
-  store double 0.000000e+00, ptr %1133, align 8
-  br label %1134
+1121:
+  %1122 = phi i64 [ %1120, %1108 ], [ 0, %1090 ]
+  %1123 = icmp eq i64 %1122, 0
+  %1124 = icmp ne i64 %1044, 0
+  %1125 = select i1 %1123, i1 %1124, i1 false
+  br i1 %1125, label %1126, label %1137
 
-1134:
-  %1135 = icmp sgt i64 %1024, -1
-  br i1 %1135, label %1136, label %1139
+1126:
+  %1127 = load ptr, ptr %1012, align 8
+  %1128 = load i64, ptr %19, align 8
+  %1129 = add nsw i64 %1128, 1
+  store i64 %1129, ptr %19, align 8
+  %1130 = getelementptr inbounds %struct.contact_event, ptr %1127, i64 %1128
+  %1131 = bitcast ptr %1130 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1131, i8 0, i64 56, i1 false)
+  %1132 = load double, ptr %77, align 8
+  %1133 = getelementptr inbounds %struct.contact_event, ptr %1130, i64 0, i32 0
+  store double %1132, ptr %1133, align 8
+  %1134 = getelementptr inbounds %struct.contact_event, ptr %1127, i64 %1128, i32 1
+  store i64 2, ptr %1134, align 8
+  %1135 = getelementptr inbounds %struct.contact_event, ptr %1127, i64 %1128, i32 2
+  store i64 %1037, ptr %1135, align 8
+  %1136 = getelementptr inbounds %struct.contact_event, ptr %1127, i64 %1128, i32 4
+  store double 0.000000e+00, ptr %1136, align 8
+  br label %1137
 
-1136:
-  %1137 = load ptr, ptr %1006, align 8
-  %1138 = getelementptr inbounds i64, ptr %1137, i64 %1024
-  store i64 0, ptr %1138, align 8
-  br label %1139
+1137:
+  %1138 = icmp sgt i64 %1027, -1
+  br i1 %1138, label %1139, label %1142
 
 1139:
-  %1140 = load i64, ptr %1088, align 8
-  %1141 = icmp ne i64 %1140, 0
-  %1142 = zext i1 %1141 to i64
-  %1143 = load i64, ptr %1000, align 8
-  %1144 = add nsw i64 %1143, %1142
-  store i64 %1144, ptr %1000, align 8
-  %1145 = add nuw nsw i64 %1021, 1
-  %1146 = load i64, ptr %213, align 8
-  %1147 = icmp slt i64 %1145, %1146
-  br i1 %1147, label %1019, label %1010
+  %1140 = load ptr, ptr %1009, align 8
+  %1141 = getelementptr inbounds i64, ptr %1140, i64 %1027
+  store i64 0, ptr %1141, align 8
+  br label %1142
 
-1148:
-  %1149 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 18
-  %1150 = load double, ptr %1149, align 8
-  %1151 = fadd double %1011, %1150
-  store double %1151, ptr %1149, align 8
-  %1152 = fneg double %1011
-  %1153 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 19
-  %1154 = load double, ptr %1153, align 8
-  %1155 = fcmp olt double %1154, %1152
-  br i1 %1155, label %1182, label %1185
+1142:
+  %1143 = load i64, ptr %1091, align 8
+  %1144 = icmp ne i64 %1143, 0
+  %1145 = zext i1 %1144 to i64
+  %1146 = load i64, ptr %1003, align 8
+  %1147 = add nsw i64 %1146, %1145
+  store i64 %1147, ptr %1003, align 8
+  %1148 = add nuw nsw i64 %1024, 1
+  %1149 = load i64, ptr %213, align 8
+  %1150 = icmp slt i64 %1148, %1149
+  br i1 %1150, label %1022, label %1013
 
-1156:
-  %1157 = phi i64 [ %1013, %1015 ], [ %1179, %1178 ]
-  %1158 = phi i64 [ 0, %1015 ], [ %1180, %1178 ]
-  %1159 = load ptr, ptr %1016, align 8
-  %1160 = getelementptr inbounds i64, ptr %1159, i64 %1158
-  %1161 = load i64, ptr %1160, align 8
-  %1162 = icmp eq i64 %1161, 0
-  br i1 %1162, label %1178, label %1163
+1151:
+  %1152 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 20
+  %1153 = load double, ptr %1152, align 8
+  %1154 = fadd double %1014, %1153
+  store double %1154, ptr %1152, align 8
+  %1155 = fneg double %1014
+  %1156 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 21
+  %1157 = load double, ptr %1156, align 8
+  %1158 = fcmp olt double %1157, %1155
+  br i1 %1158, label %1185, label %1188
 
-1163:
-  %1164 = load ptr, ptr %1017, align 8
-  %1165 = getelementptr inbounds i64, ptr %1164, i64 %1158
-  %1166 = load i64, ptr %1165, align 8
-  %1167 = load ptr, ptr %1018, align 8
-  %1168 = load i64, ptr %19, align 8
-  %1169 = add nsw i64 %1168, 1
-  store i64 %1169, ptr %19, align 8
-  %1170 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168
-  %1171 = bitcast ptr %1170 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1171, i8 0, i64 56, i1 false)
-  %1172 = load double, ptr %77, align 8
-  %1173 = getelementptr inbounds %struct.contact_event, ptr %1170, i64 0, i32 0
-  store double %1172, ptr %1173, align 8
-  %1174 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168, i32 1
-  store i64 2, ptr %1174, align 8
-  %1175 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168, i32 2
-  store i64 %1166, ptr %1175, align 8
-  %1176 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168, i32 4
-  store double 0.000000e+00, ptr %1176, align 8
-  %1177 = load i64, ptr %1012, align 8
-  br label %1178
+1159:
+  %1160 = phi i64 [ %1016, %1018 ], [ %1182, %1181 ]
+  %1161 = phi i64 [ 0, %1018 ], [ %1183, %1181 ]
+  %1162 = load ptr, ptr %1019, align 8
+  %1163 = getelementptr inbounds i64, ptr %1162, i64 %1161
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = icmp eq i64 %1164, 0
+  br i1 %1165, label %1181, label %1166
 
-1178:
-  %1179 = phi i64 [ %1157, %1156 ], [ %1177, %1163 ]
-  %1180 = add nuw nsw i64 %1158, 1
-  %1181 = icmp slt i64 %1180, %1179
-  br i1 %1181, label %1156, label %1148
+1166:
+  %1167 = load ptr, ptr %1020, align 8
+  %1168 = getelementptr inbounds i64, ptr %1167, i64 %1161
+  %1169 = load i64, ptr %1168, align 8
+  %1170 = load ptr, ptr %1021, align 8
+  %1171 = load i64, ptr %19, align 8
+  %1172 = add nsw i64 %1171, 1
+  store i64 %1172, ptr %19, align 8
+  %1173 = getelementptr inbounds %struct.contact_event, ptr %1170, i64 %1171
+  %1174 = bitcast ptr %1173 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1174, i8 0, i64 56, i1 false)
+  %1175 = load double, ptr %77, align 8
+  %1176 = getelementptr inbounds %struct.contact_event, ptr %1173, i64 0, i32 0
+  store double %1175, ptr %1176, align 8
+  %1177 = getelementptr inbounds %struct.contact_event, ptr %1170, i64 %1171, i32 1
+  store i64 2, ptr %1177, align 8
+  %1178 = getelementptr inbounds %struct.contact_event, ptr %1170, i64 %1171, i32 2
+  store i64 %1169, ptr %1178, align 8
+  %1179 = getelementptr inbounds %struct.contact_event, ptr %1170, i64 %1171, i32 4
+  store double 0.000000e+00, ptr %1179, align 8
+  %1180 = load i64, ptr %1015, align 8
+  br label %1181
 
-1182:
-  store double %1152, ptr %1153, align 8
-  %1183 = load double, ptr %77, align 8
-  %1184 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 20
-  store double %1183, ptr %1184, align 8
-  br label %1185
+1181:
+  %1182 = phi i64 [ %1160, %1159 ], [ %1180, %1166 ]
+  %1183 = add nuw nsw i64 %1161, 1
+  %1184 = icmp slt i64 %1183, %1182
+  br i1 %1184, label %1159, label %1151
 
 1185:
-  store i64 0, ptr %997, align 8
-  call void @moreau_remember(ptr %11, ptr %3)
-  %1186 = load i64, ptr %71, align 8
-  %1187 = add nsw i64 %1186, 1
-  store i64 %1187, ptr %71, align 8
-  %1188 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %1189 = load i64, ptr %1188, align 8
-  %1190 = add nsw i64 %1189, 1
-  store i64 %1190, ptr %1188, align 8
-  %1191 = load double, ptr %84, align 8
-  %1192 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1191, ptr %1192, align 8
-  %1193 = load double, ptr %77, align 8
-  store double %1193, ptr %84, align 8
-  %1194 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %70, ptr %1194, align 8
-  %1195 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %70, ptr %1195, align 8
-  %1196 = load ptr, ptr %82, align 8
-  %1197 = load ptr, ptr %4, align 8
-  %1198 = getelementptr inbounds %struct.ode_system, ptr %1197, i64 0, i32 0
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = getelementptr inbounds double, ptr %1196, i64 %1199
-  %1201 = bitcast ptr %1200 to ptr
-  %1202 = bitcast ptr %1196 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1201, ptr align 8 %1202, i64 %18, i1 false)
-  %1203 = load ptr, ptr %82, align 8
-  %1204 = bitcast ptr %1203 to ptr
-  %1205 = load ptr, ptr %4, align 8
-  %1206 = getelementptr inbounds %struct.ode_system, ptr %1205, i64 0, i32 0
-  %1207 = load i64, ptr %1206, align 8
-  %1208 = mul nsw i64 %1207, 6
-  %1209 = getelementptr inbounds double, ptr %1203, i64 %1208
-  %1210 = bitcast ptr %1209 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1204, ptr align 8 %1210, i64 %18, i1 false)
-  br label %1211
+  store double %1155, ptr %1156, align 8
+  %1186 = load double, ptr %77, align 8
+  %1187 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 22
+  store double %1186, ptr %1187, align 8
+  br label %1188
 
-1211:
-  %1212 = phi i64 [ 13, %1 ], [ %996, %1185 ], [ %968, %960 ], [ %994, %987 ], [ %929, %953 ], [ %665, %648 ], [ %171, %153 ], [ %105, %63 ], [ 3, %172 ], [ 12, %617 ], [ 3, %670 ], [ 3, %113 ], [ %870, %896 ], [ 12, %727 ], [ %152, %149 ]
-  ret i64 %1212
+1188:
+  store i64 0, ptr %1000, align 8
+  call void @moreau_remember(ptr %11, ptr %3)
+  %1189 = load i64, ptr %71, align 8
+  %1190 = add nsw i64 %1189, 1
+  store i64 %1190, ptr %71, align 8
+  %1191 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %1192 = load i64, ptr %1191, align 8
+  %1193 = add nsw i64 %1192, 1
+  store i64 %1193, ptr %1191, align 8
+  %1194 = load double, ptr %84, align 8
+  %1195 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %1194, ptr %1195, align 8
+  %1196 = load double, ptr %77, align 8
+  store double %1196, ptr %84, align 8
+  %1197 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %70, ptr %1197, align 8
+  %1198 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %70, ptr %1198, align 8
+  %1199 = load ptr, ptr %82, align 8
+  %1200 = load ptr, ptr %4, align 8
+  %1201 = getelementptr inbounds %struct.ode_system, ptr %1200, i64 0, i32 0
+  %1202 = load i64, ptr %1201, align 8
+  %1203 = getelementptr inbounds double, ptr %1199, i64 %1202
+  %1204 = bitcast ptr %1203 to ptr
+  %1205 = bitcast ptr %1199 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1204, ptr align 8 %1205, i64 %18, i1 false)
+  %1206 = load ptr, ptr %82, align 8
+  %1207 = bitcast ptr %1206 to ptr
+  %1208 = load ptr, ptr %4, align 8
+  %1209 = getelementptr inbounds %struct.ode_system, ptr %1208, i64 0, i32 0
+  %1210 = load i64, ptr %1209, align 8
+  %1211 = mul nsw i64 %1210, 6
+  %1212 = getelementptr inbounds double, ptr %1206, i64 %1211
+  %1213 = bitcast ptr %1212 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1207, ptr align 8 %1213, i64 %18, i1 false)
+  br label %1214
+
+1214:
+  %1215 = phi i64 [ 13, %1 ], [ %999, %1188 ], [ %971, %963 ], [ %997, %990 ], [ %932, %956 ], [ %665, %648 ], [ %171, %153 ], [ %105, %63 ], [ 3, %172 ], [ 12, %617 ], [ 3, %670 ], [ 3, %113 ], [ %873, %899 ], [ 12, %727 ], [ %152, %149 ]
+  ret i64 %1215
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -2507,7 +2520,7 @@ define void @moreau_remember(ptr  %0, ptr  %1) {
 
 25:
   %26 = phi i64 [ %16, %13 ], [ %88, %85 ]
-  %27 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 22
+  %27 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 24
   store i64 %26, ptr %27, align 8
   ret void
 
@@ -4124,7 +4137,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   %123 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 9
   %124 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 0
   %125 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 0
-  %126 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 21
+  %126 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 23
   %127 = bitcast ptr %6 to ptr
   %128 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 0
   %129 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 1
@@ -4884,7 +4897,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   call void @write_velocities(ptr %0, ptr %1)
   %650 = load i64, ptr %12, align 8
   %651 = icmp sgt i64 %650, 0
-  br i1 %651, label %652, label %675
+  br i1 %651, label %652, label %689
 
 652:
   %653 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 26
@@ -4893,32 +4906,51 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   %656 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 9
   %657 = getelementptr inbounds [3 x double], ptr %4, i64 0, i64 0
   %658 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 0
-  br label %659
+  %659 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 0, i32 0
+  %660 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 19
+  br label %661
 
-659:
-  %660 = phi double [ 0.000000e+00, %652 ], [ %669, %659 ]
-  %661 = phi i64 [ 0, %652 ], [ %670, %659 ]
-  %662 = load ptr, ptr %653, align 8
-  %663 = getelementptr inbounds %struct.moreau_contact, ptr %662, i64 %661
-  %664 = load ptr, ptr %656, align 8
-  call void @moreau_speeds(ptr %663, ptr %664, ptr %657)
-  %665 = call double @obey(ptr %663, ptr %657, ptr %658)
-  %666 = fcmp ogt double %665, %660
-  %667 = fcmp uno double %665, 0.000000e+00
-  %668 = or i1 %666, %667
-  %669 = select i1 %668, double %665, double %660
-  %670 = add nuw nsw i64 %661, 1
-  %671 = load i64, ptr %12, align 8
-  %672 = icmp slt i64 %670, %671
-  br i1 %672, label %659, label %673
+661:
+  %662 = phi double [ 0.000000e+00, %652 ], [ %683, %682 ]
+  %663 = phi i64 [ 0, %652 ], [ %684, %682 ]
+  %664 = load ptr, ptr %653, align 8
+  %665 = getelementptr inbounds %struct.moreau_contact, ptr %664, i64 %663
+  %666 = load ptr, ptr %656, align 8
+  call void @moreau_speeds(ptr %665, ptr %666, ptr %657)
+  %667 = call double @obey(ptr %665, ptr %657, ptr %658)
+  %668 = fcmp ogt double %667, %662
+  %669 = fcmp uno double %667, 0.000000e+00
+  %670 = or i1 %668, %669
+  br i1 %670, label %671, label %682
 
-673:
-  %674 = fdiv double %669, %72
-  br label %675
+671:
+  %672 = load i64, ptr %659, align 8
+  %673 = getelementptr inbounds %struct.moreau_contact, ptr %664, i64 %663, i32 1
+  %674 = load i64, ptr %673, align 8
+  %675 = icmp slt i64 %674, 0
+  %676 = getelementptr inbounds %struct.moreau_contact, ptr %665, i64 0, i32 0
+  %677 = load i64, ptr %676, align 8
+  %678 = mul nsw i64 %677, %672
+  %679 = add i64 %674, %672
+  %680 = add i64 %679, %678
+  %681 = select i1 %675, i64 %677, i64 %680
+  store i64 %681, ptr %660, align 8
+  br label %682
 
-675:
-  %676 = phi double [ %674, %673 ], [ 0.000000e+00, %649 ]
-  ret double %676
+682:
+  %683 = phi double [ %667, %671 ], [ %662, %661 ]
+  %684 = add nuw nsw i64 %663, 1
+  %685 = load i64, ptr %12, align 8
+  %686 = icmp slt i64 %684, %685
+  br i1 %686, label %661, label %687
+
+687:
+  %688 = fdiv double %683, %72
+  br label %689
+
+689:
+  %690 = phi double [ %688, %687 ], [ 0.000000e+00, %649 ]
+  ret double %690
 }
 
 define internal void @write_velocities(ptr  %0, ptr  %1) {

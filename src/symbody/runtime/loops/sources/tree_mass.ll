@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources df86d7998e43d068cccc4eaaa7db01e444969530f9922e720e6ab89f33228570
+; sources ff4fe4f7d935139bebda8f4bac24d9f8dec142beed64f5fd7050f7678d897ff6
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
