@@ -30,7 +30,9 @@ PEERS = {
 BLOCKED = """
 from importlib import import_module
 sys.modules |= dict.fromkeys({peers})
-for name in ("forward_dynamics", "derivatives", "languages", "fmus", "loops"):
+for name in (
+    "forward_dynamics", "derivatives", "languages", "fmus", "loops", "events"
+):
     module = import_module(name)
     module.main(module.SMALLEST)
 """
