@@ -25,6 +25,7 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.options import by_objects, check_options
+from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import (
     InitialValueProblem,
     Reached,
@@ -32,7 +33,6 @@ from symbody.analyses.run.problem import (
     connect_anew,
 )
 from symbody.analyses.run.saved_state import Origin, SavedState
-from symbody.analyses.simulate import compiled_for, prepared
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
 from symbody.model.model import Model

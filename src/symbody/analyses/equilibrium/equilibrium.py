@@ -50,7 +50,7 @@ from symbody.analyses.instant.steady_request import (
     requested,
 )
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.simulate import compiled_for
+from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError

@@ -45,7 +45,7 @@ from symbody.analyses.instant.linear_terms import (
 from symbody.analyses.instant.stationarity import ALONE, FROZEN, changes_along
 from symbody.analyses.instant.steady_request import input_values
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.simulate import check_model, compiled_for
+from symbody.analyses.run.preparation import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.differentiate import jacobian

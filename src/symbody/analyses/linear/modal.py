@@ -36,8 +36,8 @@ from symbody.analyses.linear.linearize import (
 )
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.options import NOTHING
+from symbody.analyses.run.preparation import compiled_for
 from symbody.analyses.run.problem import Trajectory
-from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model

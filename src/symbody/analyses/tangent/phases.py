@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple, final
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -62,19 +62,6 @@ _NONE, _NO_MODES = np.zeros(0), np.zeros(0, np.int64)
 
 
 @final
-class _Stop(NamedTuple):
-    """Begin of a phase, as of `Phase`, with the directions of slips."""
-
-    t: float
-    y: Array
-    modes: Integers
-    ways: Array
-    rests: bool
-    fixed: bool
-    rounds: tuple[tuple[str, ...], ...]
-
-
-@final
 class _PhaseLog(EventLog):
     """The states of a run behind its events, with the modes of contacts."""
 
@@ -82,7 +69,7 @@ class _PhaseLog(EventLog):
 
     def __init__(self, names: Sequence[LawName]) -> None:
         super().__init__(names)
-        self.stops: list[_Stop] = []
+        self.stops: list[Phase] = []  # with directions of slips as their numbers
 
     def take(
         self,
@@ -106,18 +93,19 @@ class _PhaseLog(EventLog):
                 f"contact {new[0].contact!r} has an impact at the start, so that "
                 f"slopes by the start are not known. Start before or behind it."
             )
-        if last is not None and len(self.stops) > 1 and rounds and t == last.t:
+        if last is not None and len(self.stops) > 1 and rounds and t == last.begin:
             # What an event lets clauses do happens with it.
             rounds, begins = ((*(last.rounds or ((),)), *rounds)), last.fixed
             rests = last.rests
             self.stops.pop()
-        elif last is not None and t - last.t < _NEAR and not rounds and all(
+        elif last is not None and t - last.begin < _NEAR and not rounds and all(
             row.kind in ("stick", "rest", "contact") for row in new
         ):  # fmt: skip
             # What comes to rest together does so within what is left of speeds.
             self.stops.pop()
             rounds, rests = last.rounds, True
-        self.stops.append(_Stop(t, solver.y.copy(), modes, ways, rests, begins, rounds))
+        own = t, np.inf, solver.y.copy(), modes, ways, rests, begins, rounds
+        self.stops.append(Phase(*own))
 
 
 @final
@@ -162,14 +150,15 @@ def phases_of(
         return u
 
     n, phases = len(problem.labels), []
-    for k, (t, y, modes, ways, rests, fixed, rounds) in enumerate(log.stops):
-        stop = log.stops[k + 1].t if k + 1 < len(log.stops) else end
+    for k, one in enumerate(log.stops):
+        y, t = one.state[:n], one.begin
+        stop = log.stops[k + 1].begin if k + 1 < len(log.stops) else end
         if contacts is not None:
             m, first = contacts.rows, len(contacts.table) + 2 * contacts.rows
-            values = ready.model.function("contacts")(t, y[:n], inputs(t, y[:n]))
+            values = ready.model.function("contacts")(t, y, inputs(t, y))
             A = values[first : first + m * m].reshape(m, m)
-            numbers = _numbers(laws, modes, ways, A)
-        phases.append(Phase(t, stop, y[:n], modes, numbers, rests, fixed, rounds))
+            numbers = _numbers(laws, one.modes, one.numbers, A)
+        phases.append(replace(one, end=stop, state=y, numbers=numbers))
     return Phases(
         who, tuple(phases), law_names(system), laws, contacts, inputs, trajectory.notes
     )

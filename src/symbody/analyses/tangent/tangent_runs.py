@@ -29,8 +29,8 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.options import check_options
+from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
-from symbody.analyses.simulate import compiled_for, prepared
 from symbody.analyses.tangent.event_slopes import Jumps
 from symbody.analyses.tangent.phases import (
     Phase,
