@@ -260,6 +260,7 @@ class MoreauSystem(ContactSystem):
     deepest_time: float
     deepest_law: int
     unsolved_time: float
+    unsolved_law: int
     taken: float
     given: float
     given_time: float

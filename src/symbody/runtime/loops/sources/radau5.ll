@@ -1,5 +1,5 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources 769b8f90626b0fdf464bca2ebc41f83283c8cff26d73330622e2dd924a29d8a3
+; sources 8d9f235de69c04d080116e200c22fd4966595f3bef41decc870c98b18806b38e
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
