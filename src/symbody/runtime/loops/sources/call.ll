@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources b3433b08d7c4eaaf552ff00fa3b0050096c5cd27dea4ec8d840c4ee02c3b3548
+; sources a9feae834d230b7332a423778316278f3819d158653538edbe4416e641632801
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 00de67cef0448a0c685ef93cc6ed9a34d4a5fa85af980766f97a13b90d7b873e
+; sources 5fabe9bc342376999cacbcb11328340c5d4e6725753c653e20b53ce648bf6065
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -13,7 +13,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
 
 @ode_moreau = constant %struct.ode_method { ptr @step, ptr null, ptr @interpolate, ptr null, i64 0, i64 0 }, align 8
 
@@ -4085,7 +4085,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
 86:
   %87 = phi double [ %85, %83 ], [ 1.000000e-13, %71 ]
   %88 = icmp sgt i64 %2, 0
-  br i1 %88, label %89, label %649
+  br i1 %88, label %89, label %650
 
 89:
   %90 = fmul double %72, %87
@@ -4108,817 +4108,818 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   %107 = getelementptr inbounds ptr, ptr %103, i64 3
   %108 = bitcast ptr %107 to ptr
   %109 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 14
-  %110 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 15
-  %111 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 16
-  %112 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %113 = bitcast ptr %9 to ptr
-  %114 = bitcast ptr %10 to ptr
-  %115 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 0
-  %116 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 15
-  %117 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 1
-  %118 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 2
-  %119 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 0
-  %120 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 11
-  %121 = bitcast ptr %7 to ptr
-  %122 = bitcast ptr %8 to ptr
-  %123 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 9
-  %124 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 0
-  %125 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 0
-  %126 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 21
-  %127 = bitcast ptr %6 to ptr
-  %128 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 0
-  %129 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 1
-  %130 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 2
-  br label %131
+  %110 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 17
+  %111 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 18
+  %112 = bitcast ptr %109 to ptr
+  %113 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %114 = bitcast ptr %9 to ptr
+  %115 = bitcast ptr %10 to ptr
+  %116 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 0
+  %117 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 15
+  %118 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 1
+  %119 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 2
+  %120 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 0
+  %121 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 11
+  %122 = bitcast ptr %7 to ptr
+  %123 = bitcast ptr %8 to ptr
+  %124 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 9
+  %125 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 0
+  %126 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 0
+  %127 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 21
+  %128 = bitcast ptr %6 to ptr
+  %129 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 0
+  %130 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 1
+  %131 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 2
+  br label %132
 
-131:
-  %132 = phi i64 [ %34, %89 ], [ %540, %646 ]
-  %133 = phi i64 [ 0, %89 ], [ %647, %646 ]
-  %134 = phi double [ %90, %89 ], [ %427, %646 ]
-  %135 = phi double [ 0.000000e+00, %89 ], [ %541, %646 ]
-  %136 = icmp eq i64 %133, 8
-  %137 = select i1 %136, i1 %73, i1 false
-  br i1 %137, label %138, label %425
+132:
+  %133 = phi i64 [ %34, %89 ], [ %541, %647 ]
+  %134 = phi i64 [ 0, %89 ], [ %648, %647 ]
+  %135 = phi double [ %90, %89 ], [ %428, %647 ]
+  %136 = phi double [ 0.000000e+00, %89 ], [ %542, %647 ]
+  %137 = icmp eq i64 %134, 8
+  %138 = select i1 %137, i1 %73, i1 false
+  br i1 %138, label %139, label %426
 
-138:
-  %139 = load ptr, ptr %91, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 4096
-  %141 = load ptr, ptr %92, align 8
-  %142 = getelementptr inbounds i64, ptr %141, i64 256
-  store i64 %132, ptr %94, align 8
+139:
+  %140 = load ptr, ptr %91, align 8
+  %141 = getelementptr inbounds double, ptr %140, i64 4096
+  %142 = load ptr, ptr %92, align 8
+  %143 = getelementptr inbounds i64, ptr %142, i64 256
+  store i64 %133, ptr %94, align 8
   store i64 %33, ptr %95, align 8
-  store ptr %141, ptr %96, align 8
-  store ptr %139, ptr %98, align 8
-  store ptr %142, ptr %100, align 8
-  %143 = getelementptr inbounds i64, ptr %141, i64 320
-  store ptr %143, ptr %102, align 8
+  store ptr %142, ptr %96, align 8
+  store ptr %140, ptr %98, align 8
+  store ptr %143, ptr %100, align 8
+  %144 = getelementptr inbounds i64, ptr %142, i64 320
+  store ptr %144, ptr %102, align 8
   store i64 0, ptr %108, align 8
   store i64 -1, ptr %106, align 8
-  %144 = getelementptr inbounds i64, ptr %141, i64 384
-  store i64 0, ptr %109, align 8
-  store ptr %144, ptr %111, align 8
-  %145 = getelementptr inbounds double, ptr %139, i64 4416
-  store ptr %145, ptr %97, align 8
-  store ptr %140, ptr %99, align 8
-  %146 = getelementptr inbounds double, ptr %139, i64 4160
-  store ptr %146, ptr %101, align 8
-  %147 = getelementptr inbounds double, ptr %139, i64 4224
-  store ptr %147, ptr %103, align 8
-  %148 = getelementptr inbounds double, ptr %139, i64 4288
-  store ptr %148, ptr %104, align 8
-  %149 = getelementptr inbounds double, ptr %139, i64 4352
-  store ptr %149, ptr %105, align 8
-  %150 = getelementptr inbounds double, ptr %139, i64 4608
-  store ptr %150, ptr %110, align 8
-  %151 = icmp sgt i64 %132, 0
-  br i1 %151, label %152, label %309
+  %145 = getelementptr inbounds i64, ptr %142, i64 384
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %112, i8 0, i64 24, i1 false)
+  store ptr %145, ptr %111, align 8
+  %146 = getelementptr inbounds double, ptr %140, i64 4416
+  store ptr %146, ptr %97, align 8
+  store ptr %141, ptr %99, align 8
+  %147 = getelementptr inbounds double, ptr %140, i64 4160
+  store ptr %147, ptr %101, align 8
+  %148 = getelementptr inbounds double, ptr %140, i64 4224
+  store ptr %148, ptr %103, align 8
+  %149 = getelementptr inbounds double, ptr %140, i64 4288
+  store ptr %149, ptr %104, align 8
+  %150 = getelementptr inbounds double, ptr %140, i64 4352
+  store ptr %150, ptr %105, align 8
+  %151 = getelementptr inbounds double, ptr %140, i64 4608
+  store ptr %151, ptr %110, align 8
+  %152 = icmp sgt i64 %133, 0
+  br i1 %152, label %153, label %310
 
-152:
-  %153 = phi i64 [ %164, %163 ], [ %132, %138 ]
-  %154 = phi i64 [ %165, %163 ], [ 0, %138 ]
-  %155 = phi i64 [ %166, %163 ], [ 0, %138 ]
-  %156 = load ptr, ptr %112, align 8
-  %157 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 3
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp sgt i64 %158, 0
-  br i1 %159, label %160, label %163
+153:
+  %154 = phi i64 [ %165, %164 ], [ %133, %139 ]
+  %155 = phi i64 [ %166, %164 ], [ 0, %139 ]
+  %156 = phi i64 [ %167, %164 ], [ 0, %139 ]
+  %157 = load ptr, ptr %113, align 8
+  %158 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 3
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp sgt i64 %159, 0
+  br i1 %160, label %161, label %164
 
-160:
-  %161 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 4
-  %162 = load i64, ptr %161, align 8
-  br label %168
+161:
+  %162 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 4
+  %163 = load i64, ptr %162, align 8
+  br label %169
 
-163:
-  %164 = phi i64 [ %153, %152 ], [ %248, %291 ]
-  %165 = phi i64 [ %154, %152 ], [ %293, %291 ]
-  %166 = add nuw nsw i64 %155, 1
-  %167 = icmp slt i64 %166, %164
-  br i1 %167, label %152, label %315
+164:
+  %165 = phi i64 [ %154, %153 ], [ %249, %292 ]
+  %166 = phi i64 [ %155, %153 ], [ %294, %292 ]
+  %167 = add nuw nsw i64 %156, 1
+  %168 = icmp slt i64 %167, %165
+  br i1 %168, label %153, label %316
 
-168:
-  %169 = phi i64 [ %153, %160 ], [ %248, %291 ]
-  %170 = phi i64 [ %162, %160 ], [ %249, %291 ]
-  %171 = phi i64 [ %153, %160 ], [ %250, %291 ]
-  %172 = phi i64 [ %158, %160 ], [ %294, %291 ]
-  %173 = phi i64 [ %154, %160 ], [ %293, %291 ]
-  %174 = phi i64 [ 0, %160 ], [ %292, %291 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %113, i8 0, i64 24, i1 false)
-  %175 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %174
-  store double 1.000000e+00, ptr %175, align 8
-  %176 = load ptr, ptr %116, align 8
-  %177 = icmp sgt i64 %170, 0
-  br i1 %177, label %178, label %243
+169:
+  %170 = phi i64 [ %154, %161 ], [ %249, %292 ]
+  %171 = phi i64 [ %163, %161 ], [ %250, %292 ]
+  %172 = phi i64 [ %154, %161 ], [ %251, %292 ]
+  %173 = phi i64 [ %159, %161 ], [ %295, %292 ]
+  %174 = phi i64 [ %155, %161 ], [ %294, %292 ]
+  %175 = phi i64 [ 0, %161 ], [ %293, %292 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %114, i8 0, i64 24, i1 false)
+  %176 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %175
+  store double 1.000000e+00, ptr %176, align 8
+  %177 = load ptr, ptr %117, align 8
+  %178 = icmp sgt i64 %171, 0
+  br i1 %178, label %179, label %244
 
-178:
-  %179 = icmp eq i64 %172, 3
-  %180 = icmp sgt i64 %172, 0
-  %181 = load double, ptr %115, align 16
-  %182 = load double, ptr %117, align 8
-  %183 = load double, ptr %118, align 16
-  br label %184
+179:
+  %180 = icmp eq i64 %173, 3
+  %181 = icmp sgt i64 %173, 0
+  %182 = load double, ptr %116, align 16
+  %183 = load double, ptr %118, align 8
+  %184 = load double, ptr %119, align 16
+  br label %185
 
-184:
-  %185 = phi i64 [ 0, %178 ], [ %241, %240 ]
-  %186 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 5, i64 %185
-  %187 = load i64, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 6, i64 %185
-  %189 = load ptr, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 8, i64 %185
-  %191 = load ptr, ptr %190, align 8
-  br i1 %179, label %195, label %192
-
-192:
-  br i1 %180, label %193, label %240
+185:
+  %186 = phi i64 [ 0, %179 ], [ %242, %241 ]
+  %187 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 5, i64 %186
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 6, i64 %186
+  %190 = load ptr, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 8, i64 %186
+  %192 = load ptr, ptr %191, align 8
+  br i1 %180, label %196, label %193
 
 193:
-  %194 = icmp sgt i64 %187, 0
-  br label %219
+  br i1 %181, label %194, label %241
 
-195:
-  %196 = icmp sgt i64 %187, 0
-  br i1 %196, label %197, label %240
+194:
+  %195 = icmp sgt i64 %188, 0
+  br label %220
 
-197:
-  %198 = shl nuw nsw i64 %187, 1
-  br label %199
+196:
+  %197 = icmp sgt i64 %188, 0
+  br i1 %197, label %198, label %241
 
-199:
-  %200 = phi i64 [ 0, %197 ], [ %217, %199 ]
-  %201 = getelementptr inbounds double, ptr %191, i64 %200
-  %202 = load double, ptr %201, align 8
-  %203 = add nsw i64 %200, %187
-  %204 = getelementptr inbounds double, ptr %191, i64 %203
-  %205 = load double, ptr %204, align 8
-  %206 = fmul double %182, %205
-  %207 = call double @llvm.fmuladd.f64(double %202, double %181, double %206)
-  %208 = add nsw i64 %200, %198
-  %209 = getelementptr inbounds double, ptr %191, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = call double @llvm.fmuladd.f64(double %210, double %183, double %207)
-  %212 = getelementptr inbounds i64, ptr %189, i64 %200
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds double, ptr %176, i64 %213
-  %215 = load double, ptr %214, align 8
-  %216 = fadd double %211, %215
-  store double %216, ptr %214, align 8
-  %217 = add nuw nsw i64 %200, 1
-  %218 = icmp eq i64 %217, %187
-  br i1 %218, label %240, label %199
+198:
+  %199 = shl nuw nsw i64 %188, 1
+  br label %200
 
-219:
-  %220 = phi i64 [ 0, %193 ], [ %226, %225 ]
-  br i1 %194, label %221, label %225
+200:
+  %201 = phi i64 [ 0, %198 ], [ %218, %200 ]
+  %202 = getelementptr inbounds double, ptr %192, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = add nsw i64 %201, %188
+  %205 = getelementptr inbounds double, ptr %192, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = fmul double %183, %206
+  %208 = call double @llvm.fmuladd.f64(double %203, double %182, double %207)
+  %209 = add nsw i64 %201, %199
+  %210 = getelementptr inbounds double, ptr %192, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = call double @llvm.fmuladd.f64(double %211, double %184, double %208)
+  %213 = getelementptr inbounds i64, ptr %190, i64 %201
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds double, ptr %177, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = fadd double %212, %216
+  store double %217, ptr %215, align 8
+  %218 = add nuw nsw i64 %201, 1
+  %219 = icmp eq i64 %218, %188
+  br i1 %219, label %241, label %200
 
-221:
-  %222 = mul nsw i64 %220, %187
-  %223 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %220
-  %224 = load double, ptr %223, align 8
-  br label %228
+220:
+  %221 = phi i64 [ 0, %194 ], [ %227, %226 ]
+  br i1 %195, label %222, label %226
 
-225:
-  %226 = add nuw nsw i64 %220, 1
-  %227 = icmp eq i64 %226, %172
-  br i1 %227, label %240, label %219
+222:
+  %223 = mul nsw i64 %221, %188
+  %224 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %221
+  %225 = load double, ptr %224, align 8
+  br label %229
 
-228:
-  %229 = phi i64 [ 0, %221 ], [ %238, %228 ]
-  %230 = add nsw i64 %229, %222
-  %231 = getelementptr inbounds double, ptr %191, i64 %230
-  %232 = load double, ptr %231, align 8
-  %233 = getelementptr inbounds i64, ptr %189, i64 %229
-  %234 = load i64, ptr %233, align 8
-  %235 = getelementptr inbounds double, ptr %176, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = call double @llvm.fmuladd.f64(double %232, double %224, double %236)
-  store double %237, ptr %235, align 8
-  %238 = add nuw nsw i64 %229, 1
-  %239 = icmp eq i64 %238, %187
-  br i1 %239, label %225, label %228
+226:
+  %227 = add nuw nsw i64 %221, 1
+  %228 = icmp eq i64 %227, %173
+  br i1 %228, label %241, label %220
 
-240:
-  %241 = add nuw nsw i64 %185, 1
-  %242 = icmp eq i64 %241, %170
-  br i1 %242, label %243, label %184
+229:
+  %230 = phi i64 [ 0, %222 ], [ %239, %229 ]
+  %231 = add nsw i64 %230, %223
+  %232 = getelementptr inbounds double, ptr %192, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds i64, ptr %190, i64 %230
+  %235 = load i64, ptr %234, align 8
+  %236 = getelementptr inbounds double, ptr %177, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = call double @llvm.fmuladd.f64(double %233, double %225, double %237)
+  store double %238, ptr %236, align 8
+  %239 = add nuw nsw i64 %230, 1
+  %240 = icmp eq i64 %239, %188
+  br i1 %240, label %226, label %229
 
-243:
-  %244 = icmp sgt i64 %171, 0
-  br i1 %244, label %252, label %247
+241:
+  %242 = add nuw nsw i64 %186, 1
+  %243 = icmp eq i64 %242, %171
+  br i1 %243, label %244, label %185
 
-245:
-  %246 = load i64, ptr %161, align 8
-  br label %247
+244:
+  %245 = icmp sgt i64 %172, 0
+  br i1 %245, label %253, label %248
 
-247:
-  %248 = phi i64 [ %264, %245 ], [ %169, %243 ]
-  %249 = phi i64 [ %246, %245 ], [ %170, %243 ]
-  %250 = phi i64 [ %264, %245 ], [ %171, %243 ]
-  %251 = icmp sgt i64 %249, 0
-  br i1 %251, label %282, label %291
+246:
+  %247 = load i64, ptr %162, align 8
+  br label %248
 
-252:
-  %253 = phi ptr [ %267, %266 ], [ %176, %243 ]
-  %254 = phi i64 [ %263, %266 ], [ 0, %243 ]
-  %255 = phi i64 [ %262, %266 ], [ 0, %243 ]
-  %256 = load ptr, ptr %112, align 8
-  %257 = getelementptr inbounds %struct.moreau_contact, ptr %256, i64 %254
-  call void @moreau_speeds(ptr %257, ptr %253, ptr %119)
-  %258 = getelementptr inbounds %struct.moreau_contact, ptr %256, i64 %254, i32 3
-  %259 = load i64, ptr %258, align 8
-  %260 = icmp sgt i64 %259, 0
-  br i1 %260, label %268, label %261
+248:
+  %249 = phi i64 [ %265, %246 ], [ %170, %244 ]
+  %250 = phi i64 [ %247, %246 ], [ %171, %244 ]
+  %251 = phi i64 [ %265, %246 ], [ %172, %244 ]
+  %252 = icmp sgt i64 %250, 0
+  br i1 %252, label %283, label %292
 
-261:
-  %262 = phi i64 [ %255, %252 ], [ %280, %268 ]
-  %263 = add nuw nsw i64 %254, 1
-  %264 = load i64, ptr %12, align 8
-  %265 = icmp slt i64 %263, %264
-  br i1 %265, label %266, label %245
+253:
+  %254 = phi ptr [ %268, %267 ], [ %177, %244 ]
+  %255 = phi i64 [ %264, %267 ], [ 0, %244 ]
+  %256 = phi i64 [ %263, %267 ], [ 0, %244 ]
+  %257 = load ptr, ptr %113, align 8
+  %258 = getelementptr inbounds %struct.moreau_contact, ptr %257, i64 %255
+  call void @moreau_speeds(ptr %258, ptr %254, ptr %120)
+  %259 = getelementptr inbounds %struct.moreau_contact, ptr %257, i64 %255, i32 3
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp sgt i64 %260, 0
+  br i1 %261, label %269, label %262
 
-266:
-  %267 = load ptr, ptr %116, align 8
-  br label %252
+262:
+  %263 = phi i64 [ %256, %253 ], [ %281, %269 ]
+  %264 = add nuw nsw i64 %255, 1
+  %265 = load i64, ptr %12, align 8
+  %266 = icmp slt i64 %264, %265
+  br i1 %266, label %267, label %246
 
-268:
-  %269 = phi i64 [ %279, %268 ], [ 0, %252 ]
-  %270 = phi i64 [ %280, %268 ], [ %255, %252 ]
-  %271 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %269
-  %272 = load double, ptr %271, align 8
-  %273 = getelementptr inbounds %struct.moreau_contact, ptr %256, i64 %254, i32 11, i64 %269
-  %274 = load double, ptr %273, align 8
-  %275 = fsub double %272, %274
-  %276 = mul nsw i64 %270, %33
-  %277 = add nsw i64 %276, %173
-  %278 = getelementptr inbounds double, ptr %139, i64 %277
-  store double %275, ptr %278, align 8
-  %279 = add nuw nsw i64 %269, 1
-  %280 = add nsw i64 %270, 1
-  %281 = icmp eq i64 %279, %259
-  br i1 %281, label %261, label %268
+267:
+  %268 = load ptr, ptr %117, align 8
+  br label %253
 
-282:
-  %283 = phi i64 [ %297, %296 ], [ 0, %247 ]
-  %284 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 5, i64 %283
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp sgt i64 %285, 0
-  br i1 %286, label %287, label %296
+269:
+  %270 = phi i64 [ %280, %269 ], [ 0, %253 ]
+  %271 = phi i64 [ %281, %269 ], [ %256, %253 ]
+  %272 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %270
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr inbounds %struct.moreau_contact, ptr %257, i64 %255, i32 11, i64 %270
+  %275 = load double, ptr %274, align 8
+  %276 = fsub double %273, %275
+  %277 = mul nsw i64 %271, %33
+  %278 = add nsw i64 %277, %174
+  %279 = getelementptr inbounds double, ptr %140, i64 %278
+  store double %276, ptr %279, align 8
+  %280 = add nuw nsw i64 %270, 1
+  %281 = add nsw i64 %271, 1
+  %282 = icmp eq i64 %280, %260
+  br i1 %282, label %262, label %269
 
-287:
-  %288 = load ptr, ptr %116, align 8
-  %289 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 6, i64 %283
-  %290 = load ptr, ptr %289, align 8
-  br label %299
+283:
+  %284 = phi i64 [ %298, %297 ], [ 0, %248 ]
+  %285 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 5, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp sgt i64 %286, 0
+  br i1 %287, label %288, label %297
 
-291:
-  %292 = add nuw nsw i64 %174, 1
-  %293 = add nsw i64 %173, 1
-  %294 = load i64, ptr %157, align 8
-  %295 = icmp slt i64 %292, %294
-  br i1 %295, label %168, label %163
+288:
+  %289 = load ptr, ptr %117, align 8
+  %290 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 6, i64 %284
+  %291 = load ptr, ptr %290, align 8
+  br label %300
 
-296:
-  %297 = add nuw nsw i64 %283, 1
-  %298 = icmp eq i64 %297, %249
-  br i1 %298, label %291, label %282
+292:
+  %293 = add nuw nsw i64 %175, 1
+  %294 = add nsw i64 %174, 1
+  %295 = load i64, ptr %158, align 8
+  %296 = icmp slt i64 %293, %295
+  br i1 %296, label %169, label %164
 
-299:
-  %300 = phi i64 [ 0, %287 ], [ %304, %299 ]
-  %301 = getelementptr inbounds i64, ptr %290, i64 %300
-  %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds double, ptr %288, i64 %302
-  store double 0.000000e+00, ptr %303, align 8
-  %304 = add nuw nsw i64 %300, 1
-  %305 = icmp eq i64 %304, %285
-  br i1 %305, label %296, label %299
+297:
+  %298 = add nuw nsw i64 %284, 1
+  %299 = icmp eq i64 %298, %250
+  br i1 %299, label %292, label %283
 
-306:
-  %307 = call i64 @law_solve(ptr %11)
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %312, label %421
+300:
+  %301 = phi i64 [ 0, %288 ], [ %305, %300 ]
+  %302 = getelementptr inbounds i64, ptr %291, i64 %301
+  %303 = load i64, ptr %302, align 8
+  %304 = getelementptr inbounds double, ptr %289, i64 %303
+  store double 0.000000e+00, ptr %304, align 8
+  %305 = add nuw nsw i64 %301, 1
+  %306 = icmp eq i64 %305, %286
+  br i1 %306, label %297, label %300
 
-309:
-  %310 = call i64 @law_solve(ptr %11)
-  %311 = icmp eq i64 %310, 0
-  br i1 %311, label %397, label %421
+307:
+  %308 = call i64 @law_solve(ptr %11)
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %313, label %422
 
-312:
-  %313 = load ptr, ptr %112, align 8
-  %314 = load ptr, ptr %104, align 8
-  br label %391
+310:
+  %311 = call i64 @law_solve(ptr %11)
+  %312 = icmp eq i64 %311, 0
+  br i1 %312, label %398, label %422
 
-315:
-  %316 = phi i64 [ %366, %364 ], [ 0, %163 ]
-  %317 = phi i64 [ %365, %364 ], [ 0, %163 ]
-  %318 = load ptr, ptr %112, align 8
-  %319 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 2
-  %320 = load i64, ptr %319, align 8
-  %321 = icmp eq i64 %320, 0
-  %322 = select i1 %321, i64 2, i64 0
-  %323 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 3
-  %324 = load i64, ptr %323, align 8
-  %325 = sub nsw i64 %324, %320
-  %326 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 15
-  %327 = load double, ptr %326, align 8
-  %328 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 16
-  %329 = load double, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 19, i64 %320
-  %331 = load double, ptr %330, align 8
-  %332 = icmp eq i64 %325, 2
-  br i1 %332, label %333, label %337
+313:
+  %314 = load ptr, ptr %113, align 8
+  %315 = load ptr, ptr %104, align 8
+  br label %392
 
-333:
-  %334 = add nsw i64 %320, 1
-  %335 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 19, i64 %334
-  %336 = load double, ptr %335, align 8
-  br label %337
+316:
+  %317 = phi i64 [ %367, %365 ], [ 0, %164 ]
+  %318 = phi i64 [ %366, %365 ], [ 0, %164 ]
+  %319 = load ptr, ptr %113, align 8
+  %320 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 2
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp eq i64 %321, 0
+  %323 = select i1 %322, i64 2, i64 0
+  %324 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 3
+  %325 = load i64, ptr %324, align 8
+  %326 = sub nsw i64 %325, %321
+  %327 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 15
+  %328 = load double, ptr %327, align 8
+  %329 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 16
+  %330 = load double, ptr %329, align 8
+  %331 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 19, i64 %321
+  %332 = load double, ptr %331, align 8
+  %333 = icmp eq i64 %326, 2
+  br i1 %333, label %334, label %338
 
-337:
-  %338 = phi double [ %336, %333 ], [ 0.000000e+00, %315 ]
-  %339 = call double @hypot(double %331, double %338)
-  %340 = shl nsw i64 %316, 2
-  %341 = getelementptr inbounds i64, ptr %141, i64 %340
-  store i64 %322, ptr %341, align 8
-  %342 = getelementptr inbounds i64, ptr %341, i64 1
-  store i64 %317, ptr %342, align 8
-  %343 = getelementptr inbounds i64, ptr %341, i64 2
-  store i64 %325, ptr %343, align 8
-  %344 = getelementptr inbounds i64, ptr %341, i64 3
-  store i64 0, ptr %344, align 8
-  %345 = mul nsw i64 %316, 3
-  %346 = getelementptr inbounds double, ptr %145, i64 %345
-  store double %327, ptr %346, align 8
-  %347 = getelementptr inbounds double, ptr %346, i64 1
-  store double %329, ptr %347, align 8
-  %348 = getelementptr inbounds double, ptr %346, i64 2
-  store double 0.000000e+00, ptr %348, align 8
-  %349 = getelementptr inbounds i64, ptr %142, i64 %316
-  store i64 1, ptr %349, align 8
-  %350 = load ptr, ptr %101, align 8
-  %351 = getelementptr inbounds double, ptr %350, i64 %316
-  store double 0.000000e+00, ptr %351, align 8
-  %352 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 24
-  %353 = load i64, ptr %352, align 8
-  %354 = load ptr, ptr %102, align 8
-  %355 = getelementptr inbounds i64, ptr %354, i64 %316
-  store i64 %353, ptr %355, align 8
-  %356 = load i64, ptr %323, align 8
-  %357 = icmp sgt i64 %356, 0
-  br i1 %357, label %358, label %364
+334:
+  %335 = add nsw i64 %321, 1
+  %336 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 19, i64 %335
+  %337 = load double, ptr %336, align 8
+  br label %338
 
-358:
-  %359 = load i64, ptr %319, align 8
-  %360 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 14
-  %361 = load ptr, ptr %99, align 8
-  %362 = fcmp ogt double %339, 0.000000e+00
-  %363 = load ptr, ptr %103, align 8
-  br label %368
+338:
+  %339 = phi double [ %337, %334 ], [ 0.000000e+00, %316 ]
+  %340 = call double @hypot(double %332, double %339)
+  %341 = shl nsw i64 %317, 2
+  %342 = getelementptr inbounds i64, ptr %142, i64 %341
+  store i64 %323, ptr %342, align 8
+  %343 = getelementptr inbounds i64, ptr %342, i64 1
+  store i64 %318, ptr %343, align 8
+  %344 = getelementptr inbounds i64, ptr %342, i64 2
+  store i64 %326, ptr %344, align 8
+  %345 = getelementptr inbounds i64, ptr %342, i64 3
+  store i64 0, ptr %345, align 8
+  %346 = mul nsw i64 %317, 3
+  %347 = getelementptr inbounds double, ptr %146, i64 %346
+  store double %328, ptr %347, align 8
+  %348 = getelementptr inbounds double, ptr %347, i64 1
+  store double %330, ptr %348, align 8
+  %349 = getelementptr inbounds double, ptr %347, i64 2
+  store double 0.000000e+00, ptr %349, align 8
+  %350 = getelementptr inbounds i64, ptr %143, i64 %317
+  store i64 1, ptr %350, align 8
+  %351 = load ptr, ptr %101, align 8
+  %352 = getelementptr inbounds double, ptr %351, i64 %317
+  store double 0.000000e+00, ptr %352, align 8
+  %353 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 24
+  %354 = load i64, ptr %353, align 8
+  %355 = load ptr, ptr %102, align 8
+  %356 = getelementptr inbounds i64, ptr %355, i64 %317
+  store i64 %354, ptr %356, align 8
+  %357 = load i64, ptr %324, align 8
+  %358 = icmp sgt i64 %357, 0
+  br i1 %358, label %359, label %365
 
-364:
-  %365 = phi i64 [ %317, %337 ], [ %389, %385 ]
-  %366 = add nuw nsw i64 %316, 1
-  %367 = icmp eq i64 %366, %132
-  br i1 %367, label %306, label %315
+359:
+  %360 = load i64, ptr %320, align 8
+  %361 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 14
+  %362 = load ptr, ptr %99, align 8
+  %363 = fcmp ogt double %340, 0.000000e+00
+  %364 = load ptr, ptr %103, align 8
+  br label %369
 
-368:
-  %369 = phi i64 [ 0, %358 ], [ %388, %385 ]
-  %370 = phi i64 [ %317, %358 ], [ %389, %385 ]
-  %371 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 13, i64 %369
-  %372 = load double, ptr %371, align 8
-  %373 = icmp slt i64 %369, %359
-  br i1 %373, label %374, label %376
+365:
+  %366 = phi i64 [ %318, %338 ], [ %390, %386 ]
+  %367 = add nuw nsw i64 %317, 1
+  %368 = icmp eq i64 %367, %133
+  br i1 %368, label %307, label %316
 
-374:
-  %375 = load double, ptr %360, align 8
-  br label %376
+369:
+  %370 = phi i64 [ 0, %359 ], [ %389, %386 ]
+  %371 = phi i64 [ %318, %359 ], [ %390, %386 ]
+  %372 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 13, i64 %370
+  %373 = load double, ptr %372, align 8
+  %374 = icmp slt i64 %370, %360
+  br i1 %374, label %375, label %377
 
-376:
-  %377 = phi double [ %375, %374 ], [ 0.000000e+00, %368 ]
-  %378 = fsub double %372, %377
-  %379 = getelementptr inbounds double, ptr %361, i64 %370
-  store double %378, ptr %379, align 8
-  br i1 %362, label %380, label %385
+375:
+  %376 = load double, ptr %361, align 8
+  br label %377
 
-380:
-  %381 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 19, i64 %369
-  %382 = load double, ptr %381, align 8
-  %383 = fneg double %382
-  %384 = fdiv double %383, %339
-  br label %385
+377:
+  %378 = phi double [ %376, %375 ], [ 0.000000e+00, %369 ]
+  %379 = fsub double %373, %378
+  %380 = getelementptr inbounds double, ptr %362, i64 %371
+  store double %379, ptr %380, align 8
+  br i1 %363, label %381, label %386
 
-385:
-  %386 = phi double [ %384, %380 ], [ 0.000000e+00, %376 ]
-  %387 = getelementptr inbounds double, ptr %363, i64 %370
-  store double %386, ptr %387, align 8
-  %388 = add nuw nsw i64 %369, 1
-  %389 = add nsw i64 %370, 1
-  %390 = icmp eq i64 %388, %356
-  br i1 %390, label %364, label %368
+381:
+  %382 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 19, i64 %370
+  %383 = load double, ptr %382, align 8
+  %384 = fneg double %383
+  %385 = fdiv double %384, %340
+  br label %386
 
-391:
-  %392 = phi i64 [ 0, %312 ], [ %401, %400 ]
-  %393 = phi i64 [ 0, %312 ], [ %402, %400 ]
-  %394 = getelementptr inbounds %struct.moreau_contact, ptr %313, i64 %393, i32 3
-  %395 = load i64, ptr %394, align 8
-  %396 = icmp sgt i64 %395, 0
-  br i1 %396, label %404, label %400
+386:
+  %387 = phi double [ %385, %381 ], [ 0.000000e+00, %377 ]
+  %388 = getelementptr inbounds double, ptr %364, i64 %371
+  store double %387, ptr %388, align 8
+  %389 = add nuw nsw i64 %370, 1
+  %390 = add nsw i64 %371, 1
+  %391 = icmp eq i64 %389, %357
+  br i1 %391, label %365, label %369
 
-397:
-  %398 = load i64, ptr %109, align 8
-  %399 = icmp sgt i64 %398, 0
-  br i1 %399, label %413, label %420
+392:
+  %393 = phi i64 [ 0, %313 ], [ %402, %401 ]
+  %394 = phi i64 [ 0, %313 ], [ %403, %401 ]
+  %395 = getelementptr inbounds %struct.moreau_contact, ptr %314, i64 %394, i32 3
+  %396 = load i64, ptr %395, align 8
+  %397 = icmp sgt i64 %396, 0
+  br i1 %397, label %405, label %401
 
-400:
-  %401 = phi i64 [ %392, %391 ], [ %411, %404 ]
-  %402 = add nuw nsw i64 %393, 1
-  %403 = icmp eq i64 %402, %132
-  br i1 %403, label %397, label %391
+398:
+  %399 = load i64, ptr %109, align 8
+  %400 = icmp sgt i64 %399, 0
+  br i1 %400, label %414, label %421
 
-404:
-  %405 = phi i64 [ %410, %404 ], [ 0, %391 ]
-  %406 = phi i64 [ %411, %404 ], [ %392, %391 ]
-  %407 = getelementptr inbounds double, ptr %314, i64 %406
-  %408 = load double, ptr %407, align 8
-  %409 = getelementptr inbounds %struct.moreau_contact, ptr %313, i64 %393, i32 19, i64 %405
-  store double %408, ptr %409, align 8
-  %410 = add nuw nsw i64 %405, 1
-  %411 = add nsw i64 %406, 1
-  %412 = icmp eq i64 %410, %395
-  br i1 %412, label %400, label %404
+401:
+  %402 = phi i64 [ %393, %392 ], [ %412, %405 ]
+  %403 = add nuw nsw i64 %394, 1
+  %404 = icmp eq i64 %403, %133
+  br i1 %404, label %398, label %392
 
-413:
-  %414 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 0, i32 35
-  %415 = load double, ptr %414, align 8
-  %416 = fcmp uno double %415, 0.000000e+00
-  br i1 %416, label %417, label %420
+405:
+  %406 = phi i64 [ %411, %405 ], [ 0, %392 ]
+  %407 = phi i64 [ %412, %405 ], [ %393, %392 ]
+  %408 = getelementptr inbounds double, ptr %315, i64 %407
+  %409 = load double, ptr %408, align 8
+  %410 = getelementptr inbounds %struct.moreau_contact, ptr %314, i64 %394, i32 19, i64 %406
+  store double %409, ptr %410, align 8
+  %411 = add nuw nsw i64 %406, 1
+  %412 = add nsw i64 %407, 1
+  %413 = icmp eq i64 %411, %396
+  br i1 %413, label %401, label %405
 
-417:
-  %418 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 13
-  %419 = load double, ptr %418, align 8
-  store double %419, ptr %414, align 8
-  br label %420
+414:
+  %415 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 0, i32 35
+  %416 = load double, ptr %415, align 8
+  %417 = fcmp uno double %416, 0.000000e+00
+  br i1 %417, label %418, label %421
 
-420:
-  call void @write_velocities(ptr %0, ptr %1)
-  br label %649
+418:
+  %419 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 13
+  %420 = load double, ptr %419, align 8
+  store double %420, ptr %415, align 8
+  br label %421
 
 421:
-  %422 = load double, ptr %120, align 8
-  %423 = fmul double %72, %422
-  %424 = load i64, ptr %12, align 8
-  br label %425
+  call void @write_velocities(ptr %0, ptr %1)
+  br label %650
 
-425:
-  %426 = phi i64 [ %424, %421 ], [ %132, %131 ]
-  %427 = phi double [ %423, %421 ], [ %134, %131 ]
-  %428 = icmp sgt i64 %426, 0
-  br i1 %428, label %429, label %539
+422:
+  %423 = load double, ptr %121, align 8
+  %424 = fmul double %72, %423
+  %425 = load i64, ptr %12, align 8
+  br label %426
 
-429:
-  %430 = load ptr, ptr %123, align 8
-  br label %431
+426:
+  %427 = phi i64 [ %425, %422 ], [ %133, %132 ]
+  %428 = phi double [ %424, %422 ], [ %135, %132 ]
+  %429 = icmp sgt i64 %427, 0
+  br i1 %429, label %430, label %540
 
-431:
-  %432 = phi double [ 0.000000e+00, %429 ], [ %447, %519 ]
-  %433 = phi ptr [ %430, %429 ], [ %449, %519 ]
-  %434 = phi double [ 0.000000e+00, %429 ], [ %442, %519 ]
-  %435 = phi i64 [ 0, %429 ], [ %520, %519 ]
-  %436 = load ptr, ptr %112, align 8
-  %437 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435
-  call void @moreau_speeds(ptr %437, ptr %433, ptr %124)
-  %438 = call double @obey(ptr %437, ptr %124, ptr %125)
-  %439 = fcmp ogt double %438, %434
-  %440 = fcmp uno double %438, 0.000000e+00
-  %441 = or i1 %439, %440
-  %442 = select i1 %441, double %438, double %434
-  %443 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 3
-  %444 = load i64, ptr %443, align 8
-  %445 = icmp sgt i64 %444, 0
-  br i1 %445, label %523, label %446
+430:
+  %431 = load ptr, ptr %124, align 8
+  br label %432
 
-446:
-  %447 = phi double [ %432, %431 ], [ %536, %523 ]
-  %448 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 20, i64 0
-  %449 = load ptr, ptr %123, align 8
-  %450 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 4
-  %451 = load i64, ptr %450, align 8
-  %452 = icmp sgt i64 %451, 0
-  br i1 %452, label %453, label %519
+432:
+  %433 = phi double [ 0.000000e+00, %430 ], [ %448, %520 ]
+  %434 = phi ptr [ %431, %430 ], [ %450, %520 ]
+  %435 = phi double [ 0.000000e+00, %430 ], [ %443, %520 ]
+  %436 = phi i64 [ 0, %430 ], [ %521, %520 ]
+  %437 = load ptr, ptr %113, align 8
+  %438 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436
+  call void @moreau_speeds(ptr %438, ptr %434, ptr %125)
+  %439 = call double @obey(ptr %438, ptr %125, ptr %126)
+  %440 = fcmp ogt double %439, %435
+  %441 = fcmp uno double %439, 0.000000e+00
+  %442 = or i1 %440, %441
+  %443 = select i1 %442, double %439, double %435
+  %444 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 3
+  %445 = load i64, ptr %444, align 8
+  %446 = icmp sgt i64 %445, 0
+  br i1 %446, label %524, label %447
 
-453:
-  %454 = icmp eq i64 %444, 3
-  %455 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 20, i64 1
-  %456 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 20, i64 2
-  br label %457
+447:
+  %448 = phi double [ %433, %432 ], [ %537, %524 ]
+  %449 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 20, i64 0
+  %450 = load ptr, ptr %124, align 8
+  %451 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 4
+  %452 = load i64, ptr %451, align 8
+  %453 = icmp sgt i64 %452, 0
+  br i1 %453, label %454, label %520
 
-457:
-  %458 = phi i64 [ 0, %453 ], [ %517, %516 ]
-  %459 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 5, i64 %458
-  %460 = load i64, ptr %459, align 8
-  %461 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 6, i64 %458
-  %462 = load ptr, ptr %461, align 8
-  %463 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 8, i64 %458
-  %464 = load ptr, ptr %463, align 8
-  br i1 %454, label %468, label %465
+454:
+  %455 = icmp eq i64 %445, 3
+  %456 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 20, i64 1
+  %457 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 20, i64 2
+  br label %458
 
-465:
-  br i1 %445, label %466, label %516
+458:
+  %459 = phi i64 [ 0, %454 ], [ %518, %517 ]
+  %460 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 5, i64 %459
+  %461 = load i64, ptr %460, align 8
+  %462 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 6, i64 %459
+  %463 = load ptr, ptr %462, align 8
+  %464 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 8, i64 %459
+  %465 = load ptr, ptr %464, align 8
+  br i1 %455, label %469, label %466
 
 466:
-  %467 = icmp sgt i64 %460, 0
-  br label %495
+  br i1 %446, label %467, label %517
 
-468:
-  %469 = icmp sgt i64 %460, 0
-  br i1 %469, label %470, label %516
+467:
+  %468 = icmp sgt i64 %461, 0
+  br label %496
 
-470:
-  %471 = shl nuw nsw i64 %460, 1
-  br label %472
+469:
+  %470 = icmp sgt i64 %461, 0
+  br i1 %470, label %471, label %517
 
-472:
-  %473 = phi i64 [ 0, %470 ], [ %493, %472 ]
-  %474 = getelementptr inbounds double, ptr %464, i64 %473
-  %475 = load double, ptr %474, align 8
-  %476 = load double, ptr %448, align 8
-  %477 = add nsw i64 %473, %460
-  %478 = getelementptr inbounds double, ptr %464, i64 %477
-  %479 = load double, ptr %478, align 8
-  %480 = load double, ptr %455, align 8
-  %481 = fmul double %479, %480
-  %482 = call double @llvm.fmuladd.f64(double %475, double %476, double %481)
-  %483 = add nsw i64 %473, %471
-  %484 = getelementptr inbounds double, ptr %464, i64 %483
-  %485 = load double, ptr %484, align 8
-  %486 = load double, ptr %456, align 8
-  %487 = call double @llvm.fmuladd.f64(double %485, double %486, double %482)
-  %488 = getelementptr inbounds i64, ptr %462, i64 %473
-  %489 = load i64, ptr %488, align 8
-  %490 = getelementptr inbounds double, ptr %449, i64 %489
-  %491 = load double, ptr %490, align 8
-  %492 = fadd double %487, %491
-  store double %492, ptr %490, align 8
-  %493 = add nuw nsw i64 %473, 1
-  %494 = icmp eq i64 %493, %460
-  br i1 %494, label %516, label %472
+471:
+  %472 = shl nuw nsw i64 %461, 1
+  br label %473
 
-495:
-  %496 = phi i64 [ 0, %466 ], [ %501, %500 ]
-  br i1 %467, label %497, label %500
+473:
+  %474 = phi i64 [ 0, %471 ], [ %494, %473 ]
+  %475 = getelementptr inbounds double, ptr %465, i64 %474
+  %476 = load double, ptr %475, align 8
+  %477 = load double, ptr %449, align 8
+  %478 = add nsw i64 %474, %461
+  %479 = getelementptr inbounds double, ptr %465, i64 %478
+  %480 = load double, ptr %479, align 8
+  %481 = load double, ptr %456, align 8
+  %482 = fmul double %480, %481
+  %483 = call double @llvm.fmuladd.f64(double %476, double %477, double %482)
+  %484 = add nsw i64 %474, %472
+  %485 = getelementptr inbounds double, ptr %465, i64 %484
+  %486 = load double, ptr %485, align 8
+  %487 = load double, ptr %457, align 8
+  %488 = call double @llvm.fmuladd.f64(double %486, double %487, double %483)
+  %489 = getelementptr inbounds i64, ptr %463, i64 %474
+  %490 = load i64, ptr %489, align 8
+  %491 = getelementptr inbounds double, ptr %450, i64 %490
+  %492 = load double, ptr %491, align 8
+  %493 = fadd double %488, %492
+  store double %493, ptr %491, align 8
+  %494 = add nuw nsw i64 %474, 1
+  %495 = icmp eq i64 %494, %461
+  br i1 %495, label %517, label %473
 
-497:
-  %498 = mul nsw i64 %496, %460
-  %499 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 20, i64 %496
-  br label %503
+496:
+  %497 = phi i64 [ 0, %467 ], [ %502, %501 ]
+  br i1 %468, label %498, label %501
 
-500:
-  %501 = add nuw nsw i64 %496, 1
-  %502 = icmp eq i64 %501, %444
-  br i1 %502, label %516, label %495
+498:
+  %499 = mul nsw i64 %497, %461
+  %500 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 20, i64 %497
+  br label %504
 
-503:
-  %504 = phi i64 [ 0, %497 ], [ %514, %503 ]
-  %505 = add nsw i64 %504, %498
-  %506 = getelementptr inbounds double, ptr %464, i64 %505
-  %507 = load double, ptr %506, align 8
-  %508 = load double, ptr %499, align 8
-  %509 = getelementptr inbounds i64, ptr %462, i64 %504
-  %510 = load i64, ptr %509, align 8
-  %511 = getelementptr inbounds double, ptr %449, i64 %510
-  %512 = load double, ptr %511, align 8
-  %513 = call double @llvm.fmuladd.f64(double %507, double %508, double %512)
-  store double %513, ptr %511, align 8
-  %514 = add nuw nsw i64 %504, 1
-  %515 = icmp eq i64 %514, %460
-  br i1 %515, label %500, label %503
+501:
+  %502 = add nuw nsw i64 %497, 1
+  %503 = icmp eq i64 %502, %445
+  br i1 %503, label %517, label %496
 
-516:
-  %517 = add nuw nsw i64 %458, 1
-  %518 = icmp eq i64 %517, %451
-  br i1 %518, label %519, label %457
+504:
+  %505 = phi i64 [ 0, %498 ], [ %515, %504 ]
+  %506 = add nsw i64 %505, %499
+  %507 = getelementptr inbounds double, ptr %465, i64 %506
+  %508 = load double, ptr %507, align 8
+  %509 = load double, ptr %500, align 8
+  %510 = getelementptr inbounds i64, ptr %463, i64 %505
+  %511 = load i64, ptr %510, align 8
+  %512 = getelementptr inbounds double, ptr %450, i64 %511
+  %513 = load double, ptr %512, align 8
+  %514 = call double @llvm.fmuladd.f64(double %508, double %509, double %513)
+  store double %514, ptr %512, align 8
+  %515 = add nuw nsw i64 %505, 1
+  %516 = icmp eq i64 %515, %461
+  br i1 %516, label %501, label %504
 
-519:
-  %520 = add nuw nsw i64 %435, 1
-  %521 = load i64, ptr %12, align 8
-  %522 = icmp slt i64 %520, %521
-  br i1 %522, label %431, label %539
+517:
+  %518 = add nuw nsw i64 %459, 1
+  %519 = icmp eq i64 %518, %452
+  br i1 %519, label %520, label %458
 
-523:
-  %524 = phi double [ %536, %523 ], [ %432, %431 ]
-  %525 = phi i64 [ %537, %523 ], [ 0, %431 ]
-  %526 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %525
-  %527 = load double, ptr %526, align 8
-  %528 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 19, i64 %525
-  %529 = load double, ptr %528, align 8
-  %530 = fsub double %527, %529
-  %531 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 20, i64 %525
-  store double %530, ptr %531, align 8
-  store double %527, ptr %528, align 8
-  %532 = shl nsw i64 %525, 2
-  %533 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 9, i64 %532
-  %534 = load double, ptr %533, align 8
-  %535 = fmul double %530, %534
-  %536 = call double @llvm.fmuladd.f64(double %535, double %530, double %524)
-  %537 = add nuw nsw i64 %525, 1
-  %538 = icmp eq i64 %537, %444
-  br i1 %538, label %446, label %523
+520:
+  %521 = add nuw nsw i64 %436, 1
+  %522 = load i64, ptr %12, align 8
+  %523 = icmp slt i64 %521, %522
+  br i1 %523, label %432, label %540
 
-539:
-  %540 = phi i64 [ %426, %425 ], [ %521, %519 ]
-  %541 = phi double [ 0.000000e+00, %425 ], [ %447, %519 ]
-  %542 = phi double [ 0.000000e+00, %425 ], [ %442, %519 ]
-  %543 = load i64, ptr %126, align 8
-  %544 = add nsw i64 %543, 1
-  store i64 %544, ptr %126, align 8
-  %545 = fcmp ugt double %542, %427
-  br i1 %545, label %546, label %649
+524:
+  %525 = phi double [ %537, %524 ], [ %433, %432 ]
+  %526 = phi i64 [ %538, %524 ], [ 0, %432 ]
+  %527 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %526
+  %528 = load double, ptr %527, align 8
+  %529 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 19, i64 %526
+  %530 = load double, ptr %529, align 8
+  %531 = fsub double %528, %530
+  %532 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 20, i64 %526
+  store double %531, ptr %532, align 8
+  store double %528, ptr %529, align 8
+  %533 = shl nsw i64 %526, 2
+  %534 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 9, i64 %533
+  %535 = load double, ptr %534, align 8
+  %536 = fmul double %531, %535
+  %537 = call double @llvm.fmuladd.f64(double %536, double %531, double %525)
+  %538 = add nuw nsw i64 %526, 1
+  %539 = icmp eq i64 %538, %445
+  br i1 %539, label %447, label %524
 
-546:
-  %547 = fcmp olt double %541, %135
-  %548 = fdiv double %541, %135
-  %549 = select i1 %547, double %548, double 0.000000e+00
-  %550 = icmp sgt i64 %540, 0
-  br i1 %550, label %551, label %646
+540:
+  %541 = phi i64 [ %427, %426 ], [ %522, %520 ]
+  %542 = phi double [ 0.000000e+00, %426 ], [ %448, %520 ]
+  %543 = phi double [ 0.000000e+00, %426 ], [ %443, %520 ]
+  %544 = load i64, ptr %127, align 8
+  %545 = add nsw i64 %544, 1
+  store i64 %545, ptr %127, align 8
+  %546 = fcmp ugt double %543, %428
+  br i1 %546, label %547, label %650
 
-551:
-  %552 = load ptr, ptr %112, align 8
-  %553 = fcmp ogt double %549, 0.000000e+00
-  br label %554
+547:
+  %548 = fcmp olt double %542, %136
+  %549 = fdiv double %542, %136
+  %550 = select i1 %548, double %549, double 0.000000e+00
+  %551 = icmp sgt i64 %541, 0
+  br i1 %551, label %552, label %647
 
-554:
-  %555 = phi i64 [ 0, %551 ], [ %644, %643 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %127, i8 0, i64 24, i1 false)
-  %556 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 3
-  %557 = load i64, ptr %556, align 8
-  %558 = icmp sgt i64 %557, 0
-  br i1 %558, label %560, label %559
+552:
+  %553 = load ptr, ptr %113, align 8
+  %554 = fcmp ogt double %550, 0.000000e+00
+  br label %555
 
-559:
-  br i1 %553, label %574, label %643
+555:
+  %556 = phi i64 [ 0, %552 ], [ %645, %644 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %128, i8 0, i64 24, i1 false)
+  %557 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 3
+  %558 = load i64, ptr %557, align 8
+  %559 = icmp sgt i64 %558, 0
+  br i1 %559, label %561, label %560
 
 560:
-  %561 = phi i64 [ %572, %560 ], [ 0, %554 ]
-  %562 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 21, i64 %561
-  %563 = load double, ptr %562, align 8
-  %564 = fmul double %549, %563
-  %565 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %561
-  store double %564, ptr %565, align 8
-  %566 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 19, i64 %561
-  %567 = load double, ptr %566, align 8
-  %568 = fadd double %564, %567
-  store double %568, ptr %566, align 8
-  %569 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 20, i64 %561
-  %570 = load double, ptr %569, align 8
-  %571 = fadd double %564, %570
-  store double %571, ptr %562, align 8
-  %572 = add nuw nsw i64 %561, 1
-  %573 = icmp eq i64 %572, %557
-  br i1 %573, label %559, label %560
+  br i1 %554, label %575, label %644
 
-574:
-  %575 = load ptr, ptr %123, align 8
-  %576 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 4
-  %577 = load i64, ptr %576, align 8
-  %578 = icmp sgt i64 %577, 0
-  br i1 %578, label %579, label %643
+561:
+  %562 = phi i64 [ %573, %561 ], [ 0, %555 ]
+  %563 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 21, i64 %562
+  %564 = load double, ptr %563, align 8
+  %565 = fmul double %550, %564
+  %566 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %562
+  store double %565, ptr %566, align 8
+  %567 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 19, i64 %562
+  %568 = load double, ptr %567, align 8
+  %569 = fadd double %565, %568
+  store double %569, ptr %567, align 8
+  %570 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 20, i64 %562
+  %571 = load double, ptr %570, align 8
+  %572 = fadd double %565, %571
+  store double %572, ptr %563, align 8
+  %573 = add nuw nsw i64 %562, 1
+  %574 = icmp eq i64 %573, %558
+  br i1 %574, label %560, label %561
 
-579:
-  %580 = icmp eq i64 %557, 3
-  %581 = load double, ptr %128, align 16
-  %582 = load double, ptr %129, align 8
-  %583 = load double, ptr %130, align 16
-  br label %584
+575:
+  %576 = load ptr, ptr %124, align 8
+  %577 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 4
+  %578 = load i64, ptr %577, align 8
+  %579 = icmp sgt i64 %578, 0
+  br i1 %579, label %580, label %644
 
-584:
-  %585 = phi i64 [ 0, %579 ], [ %641, %640 ]
-  %586 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 5, i64 %585
-  %587 = load i64, ptr %586, align 8
-  %588 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 6, i64 %585
-  %589 = load ptr, ptr %588, align 8
-  %590 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 8, i64 %585
-  %591 = load ptr, ptr %590, align 8
-  br i1 %580, label %595, label %592
+580:
+  %581 = icmp eq i64 %558, 3
+  %582 = load double, ptr %129, align 16
+  %583 = load double, ptr %130, align 8
+  %584 = load double, ptr %131, align 16
+  br label %585
 
-592:
-  br i1 %558, label %593, label %640
+585:
+  %586 = phi i64 [ 0, %580 ], [ %642, %641 ]
+  %587 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 5, i64 %586
+  %588 = load i64, ptr %587, align 8
+  %589 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 6, i64 %586
+  %590 = load ptr, ptr %589, align 8
+  %591 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 8, i64 %586
+  %592 = load ptr, ptr %591, align 8
+  br i1 %581, label %596, label %593
 
 593:
-  %594 = icmp sgt i64 %587, 0
-  br label %619
+  br i1 %559, label %594, label %641
 
-595:
-  %596 = icmp sgt i64 %587, 0
-  br i1 %596, label %597, label %640
+594:
+  %595 = icmp sgt i64 %588, 0
+  br label %620
 
-597:
-  %598 = shl nuw nsw i64 %587, 1
-  br label %599
+596:
+  %597 = icmp sgt i64 %588, 0
+  br i1 %597, label %598, label %641
 
-599:
-  %600 = phi i64 [ 0, %597 ], [ %617, %599 ]
-  %601 = getelementptr inbounds double, ptr %591, i64 %600
-  %602 = load double, ptr %601, align 8
-  %603 = add nsw i64 %600, %587
-  %604 = getelementptr inbounds double, ptr %591, i64 %603
-  %605 = load double, ptr %604, align 8
-  %606 = fmul double %582, %605
-  %607 = call double @llvm.fmuladd.f64(double %602, double %581, double %606)
-  %608 = add nsw i64 %600, %598
-  %609 = getelementptr inbounds double, ptr %591, i64 %608
-  %610 = load double, ptr %609, align 8
-  %611 = call double @llvm.fmuladd.f64(double %610, double %583, double %607)
-  %612 = getelementptr inbounds i64, ptr %589, i64 %600
-  %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds double, ptr %575, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = fadd double %611, %615
-  store double %616, ptr %614, align 8
-  %617 = add nuw nsw i64 %600, 1
-  %618 = icmp eq i64 %617, %587
-  br i1 %618, label %640, label %599
+598:
+  %599 = shl nuw nsw i64 %588, 1
+  br label %600
 
-619:
-  %620 = phi i64 [ 0, %593 ], [ %626, %625 ]
-  br i1 %594, label %621, label %625
+600:
+  %601 = phi i64 [ 0, %598 ], [ %618, %600 ]
+  %602 = getelementptr inbounds double, ptr %592, i64 %601
+  %603 = load double, ptr %602, align 8
+  %604 = add nsw i64 %601, %588
+  %605 = getelementptr inbounds double, ptr %592, i64 %604
+  %606 = load double, ptr %605, align 8
+  %607 = fmul double %583, %606
+  %608 = call double @llvm.fmuladd.f64(double %603, double %582, double %607)
+  %609 = add nsw i64 %601, %599
+  %610 = getelementptr inbounds double, ptr %592, i64 %609
+  %611 = load double, ptr %610, align 8
+  %612 = call double @llvm.fmuladd.f64(double %611, double %584, double %608)
+  %613 = getelementptr inbounds i64, ptr %590, i64 %601
+  %614 = load i64, ptr %613, align 8
+  %615 = getelementptr inbounds double, ptr %576, i64 %614
+  %616 = load double, ptr %615, align 8
+  %617 = fadd double %612, %616
+  store double %617, ptr %615, align 8
+  %618 = add nuw nsw i64 %601, 1
+  %619 = icmp eq i64 %618, %588
+  br i1 %619, label %641, label %600
 
-621:
-  %622 = mul nsw i64 %620, %587
-  %623 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %620
-  %624 = load double, ptr %623, align 8
-  br label %628
+620:
+  %621 = phi i64 [ 0, %594 ], [ %627, %626 ]
+  br i1 %595, label %622, label %626
 
-625:
-  %626 = add nuw nsw i64 %620, 1
-  %627 = icmp eq i64 %626, %557
-  br i1 %627, label %640, label %619
+622:
+  %623 = mul nsw i64 %621, %588
+  %624 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %621
+  %625 = load double, ptr %624, align 8
+  br label %629
 
-628:
-  %629 = phi i64 [ 0, %621 ], [ %638, %628 ]
-  %630 = add nsw i64 %629, %622
-  %631 = getelementptr inbounds double, ptr %591, i64 %630
-  %632 = load double, ptr %631, align 8
-  %633 = getelementptr inbounds i64, ptr %589, i64 %629
-  %634 = load i64, ptr %633, align 8
-  %635 = getelementptr inbounds double, ptr %575, i64 %634
-  %636 = load double, ptr %635, align 8
-  %637 = call double @llvm.fmuladd.f64(double %632, double %624, double %636)
-  store double %637, ptr %635, align 8
-  %638 = add nuw nsw i64 %629, 1
-  %639 = icmp eq i64 %638, %587
-  br i1 %639, label %625, label %628
+626:
+  %627 = add nuw nsw i64 %621, 1
+  %628 = icmp eq i64 %627, %558
+  br i1 %628, label %641, label %620
 
-640:
-  %641 = add nuw nsw i64 %585, 1
-  %642 = icmp eq i64 %641, %577
-  br i1 %642, label %643, label %584
+629:
+  %630 = phi i64 [ 0, %622 ], [ %639, %629 ]
+  %631 = add nsw i64 %630, %623
+  %632 = getelementptr inbounds double, ptr %592, i64 %631
+  %633 = load double, ptr %632, align 8
+  %634 = getelementptr inbounds i64, ptr %590, i64 %630
+  %635 = load i64, ptr %634, align 8
+  %636 = getelementptr inbounds double, ptr %576, i64 %635
+  %637 = load double, ptr %636, align 8
+  %638 = call double @llvm.fmuladd.f64(double %633, double %625, double %637)
+  store double %638, ptr %636, align 8
+  %639 = add nuw nsw i64 %630, 1
+  %640 = icmp eq i64 %639, %588
+  br i1 %640, label %626, label %629
 
-643:
-  %644 = add nuw nsw i64 %555, 1
-  %645 = icmp eq i64 %644, %540
-  br i1 %645, label %646, label %554
+641:
+  %642 = add nuw nsw i64 %586, 1
+  %643 = icmp eq i64 %642, %578
+  br i1 %643, label %644, label %585
 
-646:
-  %647 = add nuw nsw i64 %133, 1
-  %648 = icmp eq i64 %647, %2
-  br i1 %648, label %649, label %131
+644:
+  %645 = add nuw nsw i64 %556, 1
+  %646 = icmp eq i64 %645, %541
+  br i1 %646, label %647, label %555
 
-649:
+647:
+  %648 = add nuw nsw i64 %134, 1
+  %649 = icmp eq i64 %648, %2
+  br i1 %649, label %650, label %132
+
+650:
   call void @write_velocities(ptr %0, ptr %1)
-  %650 = load i64, ptr %12, align 8
-  %651 = icmp sgt i64 %650, 0
-  br i1 %651, label %652, label %675
+  %651 = load i64, ptr %12, align 8
+  %652 = icmp sgt i64 %651, 0
+  br i1 %652, label %653, label %676
 
-652:
-  %653 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %654 = bitcast ptr %4 to ptr
-  %655 = bitcast ptr %5 to ptr
-  %656 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 9
-  %657 = getelementptr inbounds [3 x double], ptr %4, i64 0, i64 0
-  %658 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 0
-  br label %659
+653:
+  %654 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %655 = bitcast ptr %4 to ptr
+  %656 = bitcast ptr %5 to ptr
+  %657 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 9
+  %658 = getelementptr inbounds [3 x double], ptr %4, i64 0, i64 0
+  %659 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 0
+  br label %660
 
-659:
-  %660 = phi double [ 0.000000e+00, %652 ], [ %669, %659 ]
-  %661 = phi i64 [ 0, %652 ], [ %670, %659 ]
-  %662 = load ptr, ptr %653, align 8
-  %663 = getelementptr inbounds %struct.moreau_contact, ptr %662, i64 %661
-  %664 = load ptr, ptr %656, align 8
-  call void @moreau_speeds(ptr %663, ptr %664, ptr %657)
-  %665 = call double @obey(ptr %663, ptr %657, ptr %658)
-  %666 = fcmp ogt double %665, %660
-  %667 = fcmp uno double %665, 0.000000e+00
-  %668 = or i1 %666, %667
-  %669 = select i1 %668, double %665, double %660
-  %670 = add nuw nsw i64 %661, 1
-  %671 = load i64, ptr %12, align 8
-  %672 = icmp slt i64 %670, %671
-  br i1 %672, label %659, label %673
+660:
+  %661 = phi double [ 0.000000e+00, %653 ], [ %670, %660 ]
+  %662 = phi i64 [ 0, %653 ], [ %671, %660 ]
+  %663 = load ptr, ptr %654, align 8
+  %664 = getelementptr inbounds %struct.moreau_contact, ptr %663, i64 %662
+  %665 = load ptr, ptr %657, align 8
+  call void @moreau_speeds(ptr %664, ptr %665, ptr %658)
+  %666 = call double @obey(ptr %664, ptr %658, ptr %659)
+  %667 = fcmp ogt double %666, %661
+  %668 = fcmp uno double %666, 0.000000e+00
+  %669 = or i1 %667, %668
+  %670 = select i1 %669, double %666, double %661
+  %671 = add nuw nsw i64 %662, 1
+  %672 = load i64, ptr %12, align 8
+  %673 = icmp slt i64 %671, %672
+  br i1 %673, label %660, label %674
 
-673:
-  %674 = fdiv double %669, %72
-  br label %675
+674:
+  %675 = fdiv double %670, %72
+  br label %676
 
-675:
-  %676 = phi double [ %674, %673 ], [ 0.000000e+00, %649 ]
-  ret double %676
+676:
+  %677 = phi double [ %675, %674 ], [ 0.000000e+00, %650 ]
+  ret double %677
 }
 
 define internal void @write_velocities(ptr  %0, ptr  %1) {
