@@ -63,6 +63,8 @@ class ContactStatus(IntEnum):
     CHATTERS = 4
     PENETRATES = 5
     NOT_FINITE = 6
+    FOLLOWS_ITSELF = 7
+    NO_IMPACT = 8
 
 
 class ContactEventKind(IntEnum):

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources d81c7eba481bb370e0da0baadf62a723e9c00e38472aca5000c3fe65225c0518
+; sources a9feae834d230b7332a423778316278f3819d158653538edbe4416e641632801
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

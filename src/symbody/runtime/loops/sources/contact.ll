@@ -1,9 +1,9 @@
-; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
-; sources f53ec08bf156374d0952e6f166151f0acd10e554c9cd47cb3245469764d515ed
+; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
+; sources d9731354c1e71f9a0bafdf8d655c80356ea7e176a96ae3eb4ed05f5b49cb4f41
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -270,15 +270,18 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   %42 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 13
   store i64 -1, ptr %42, align 8
   %43 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 14
-  store i64 0, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %45 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 17
-  %46 = load ptr, ptr %45, align 8
-  store ptr %46, ptr %44, align 8
-  %47 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 21
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %47, align 8
+  %44 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
+  %45 = bitcast ptr %43 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  store i64 4096, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 17
+  %47 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 17
+  %48 = load ptr, ptr %47, align 8
+  store ptr %48, ptr %46, align 8
+  %49 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 18
+  %50 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 21
+  %51 = load ptr, ptr %50, align 8
+  store ptr %51, ptr %49, align 8
   ret void
 }
 
@@ -507,13 +510,13 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %18 = load ptr, ptr %17, align 8
   %19 = load volatile i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %287
+  br i1 %20, label %21, label %289
 
 21:
   %22 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
   %23 = load i64, ptr %22, align 8
   %24 = icmp eq i64 %23, 0
-  br i1 %24, label %287, label %25
+  br i1 %24, label %289, label %25
 
 25:
   %26 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
@@ -562,325 +565,328 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %61 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
   %62 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
   %63 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  %64 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %65 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %66 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %67 = bitcast ptr %59 to ptr
-  %68 = getelementptr inbounds %struct.contact_parts, ptr %27, i64 0, i32 8
-  %69 = bitcast ptr %68 to ptr
-  %70 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %71 = icmp slt i64 %46, 0
-  br label %75
+  %64 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %65 = bitcast ptr %63 to ptr
+  %66 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 17
+  %67 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 18
+  %68 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %69 = bitcast ptr %59 to ptr
+  %70 = getelementptr inbounds %struct.contact_parts, ptr %27, i64 0, i32 8
+  %71 = bitcast ptr %70 to ptr
+  %72 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %73 = icmp slt i64 %46, 0
+  br label %77
 
-72:
-  %73 = add nuw nsw i32 %76, 1
-  %74 = icmp eq i32 %73, 200
-  br i1 %74, label %283, label %75
+74:
+  %75 = add nuw nsw i32 %78, 1
+  %76 = icmp eq i32 %75, 200
+  br i1 %76, label %285, label %77
 
-75:
-  %76 = phi i32 [ 0, %45 ], [ %73, %72 ]
+77:
+  %78 = phi i32 [ 0, %45 ], [ %75, %74 ]
   call void @evaluate(ptr %0, double %1, ptr %2)
-  %77 = load ptr, ptr %26, align 8
-  %78 = load i64, ptr %28, align 8
-  store i64 %78, ptr %48, align 8
-  %79 = load i64, ptr %13, align 8
-  store i64 %79, ptr %49, align 8
-  %80 = load ptr, ptr %51, align 8
-  store ptr %80, ptr %50, align 8
-  %81 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 4
-  %82 = load ptr, ptr %81, align 8
-  store ptr %82, ptr %52, align 8
-  %83 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 3
+  %79 = load ptr, ptr %26, align 8
+  %80 = load i64, ptr %28, align 8
+  store i64 %80, ptr %48, align 8
+  %81 = load i64, ptr %13, align 8
+  store i64 %81, ptr %49, align 8
+  %82 = load ptr, ptr %51, align 8
+  store ptr %82, ptr %50, align 8
+  %83 = getelementptr inbounds %struct.contact_parts, ptr %79, i64 0, i32 4
   %84 = load ptr, ptr %83, align 8
-  store ptr %84, ptr %53, align 8
-  %85 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 2
+  store ptr %84, ptr %52, align 8
+  %85 = getelementptr inbounds %struct.contact_parts, ptr %79, i64 0, i32 3
   %86 = load ptr, ptr %85, align 8
-  store ptr %86, ptr %54, align 8
-  %87 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 18
+  store ptr %86, ptr %53, align 8
+  %87 = getelementptr inbounds %struct.contact_parts, ptr %79, i64 0, i32 2
   %88 = load ptr, ptr %87, align 8
-  store ptr %88, ptr %55, align 8
-  %89 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 12
+  store ptr %88, ptr %54, align 8
+  %89 = getelementptr inbounds %struct.contact_parts, ptr %79, i64 0, i32 18
   %90 = load ptr, ptr %89, align 8
-  store ptr %90, ptr %56, align 8
-  %91 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 19
+  store ptr %90, ptr %55, align 8
+  %91 = getelementptr inbounds %struct.contact_parts, ptr %79, i64 0, i32 12
   %92 = load ptr, ptr %91, align 8
-  store ptr %92, ptr %57, align 8
-  %93 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 9
+  store ptr %92, ptr %56, align 8
+  %93 = getelementptr inbounds %struct.contact_parts, ptr %79, i64 0, i32 19
   %94 = load ptr, ptr %93, align 8
-  store ptr %94, ptr %58, align 8
-  %95 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 10
+  store ptr %94, ptr %57, align 8
+  %95 = getelementptr inbounds %struct.contact_parts, ptr %79, i64 0, i32 9
   %96 = load ptr, ptr %95, align 8
-  store ptr %96, ptr %59, align 8
-  %97 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 11
+  store ptr %96, ptr %58, align 8
+  %97 = getelementptr inbounds %struct.contact_parts, ptr %79, i64 0, i32 10
   %98 = load ptr, ptr %97, align 8
-  store ptr %98, ptr %60, align 8
+  store ptr %98, ptr %59, align 8
+  %99 = getelementptr inbounds %struct.contact_parts, ptr %79, i64 0, i32 11
+  %100 = load ptr, ptr %99, align 8
+  store ptr %100, ptr %60, align 8
   store double 0.000000e+00, ptr %61, align 8
   store i64 -1, ptr %62, align 8
-  store i64 0, ptr %63, align 8
-  %99 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 17
-  %100 = load ptr, ptr %99, align 8
-  store ptr %100, ptr %64, align 8
-  %101 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 21
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %65, i8 0, i64 16, i1 false)
+  store i64 4096, ptr %64, align 8
+  %101 = getelementptr inbounds %struct.contact_parts, ptr %79, i64 0, i32 17
   %102 = load ptr, ptr %101, align 8
-  store ptr %102, ptr %65, align 8
-  %103 = icmp sgt i64 %78, 0
-  br i1 %103, label %104, label %120
-
-104:
-  %105 = load ptr, ptr %66, align 8
-  br label %106
+  store ptr %102, ptr %66, align 8
+  %103 = getelementptr inbounds %struct.contact_parts, ptr %79, i64 0, i32 21
+  %104 = load ptr, ptr %103, align 8
+  store ptr %104, ptr %67, align 8
+  %105 = icmp sgt i64 %80, 0
+  br i1 %105, label %106, label %122
 
 106:
-  %107 = phi i64 [ 0, %104 ], [ %117, %106 ]
-  %108 = getelementptr inbounds i64, ptr %105, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds i64, ptr %92, i64 %107
-  store i64 %109, ptr %110, align 8
-  %111 = load i64, ptr %108, align 8
-  %112 = icmp eq i64 %111, 0
-  %113 = icmp eq i64 %111, 2
-  %114 = select i1 %113, i64 2, i64 1
-  %115 = select i1 %112, i64 0, i64 %114
-  %116 = getelementptr inbounds i64, ptr %88, i64 %107
-  store i64 %115, ptr %116, align 8
-  %117 = add nuw nsw i64 %107, 1
-  %118 = load i64, ptr %28, align 8
-  %119 = icmp slt i64 %117, %118
-  br i1 %119, label %106, label %120
+  %107 = load ptr, ptr %68, align 8
+  br label %108
 
-120:
+108:
+  %109 = phi i64 [ 0, %106 ], [ %119, %108 ]
+  %110 = getelementptr inbounds i64, ptr %107, i64 %109
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds i64, ptr %94, i64 %109
+  store i64 %111, ptr %112, align 8
+  %113 = load i64, ptr %110, align 8
+  %114 = icmp eq i64 %113, 0
+  %115 = icmp eq i64 %113, 2
+  %116 = select i1 %115, i64 2, i64 1
+  %117 = select i1 %114, i64 0, i64 %116
+  %118 = getelementptr inbounds i64, ptr %90, i64 %109
+  store i64 %117, ptr %118, align 8
+  %119 = add nuw nsw i64 %109, 1
+  %120 = load i64, ptr %28, align 8
+  %121 = icmp slt i64 %119, %120
+  br i1 %121, label %108, label %122
+
+122:
   call void @contact_point_slips(ptr %6, ptr %27)
-  %121 = load ptr, ptr %67, align 8
-  %122 = load ptr, ptr %69, align 8
-  %123 = load i64, ptr %13, align 8
-  %124 = shl i64 %123, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %122, i64 %124, i1 false)
-  %125 = load ptr, ptr %26, align 8
-  %126 = load i64, ptr %28, align 8
-  %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %128, label %246
+  %123 = load ptr, ptr %69, align 8
+  %124 = load ptr, ptr %71, align 8
+  %125 = load i64, ptr %13, align 8
+  %126 = shl i64 %125, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %123, ptr align 8 %124, i64 %126, i1 false)
+  %127 = load ptr, ptr %26, align 8
+  %128 = load i64, ptr %28, align 8
+  %129 = icmp sgt i64 %128, 0
+  br i1 %129, label %130, label %248
 
-128:
-  %129 = getelementptr inbounds %struct.contact_parts, ptr %125, i64 0, i32 7
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.contact_parts, ptr %125, i64 0, i32 1
-  %132 = load ptr, ptr %55, align 8
-  br label %133
+130:
+  %131 = getelementptr inbounds %struct.contact_parts, ptr %127, i64 0, i32 7
+  %132 = load ptr, ptr %131, align 8
+  %133 = getelementptr inbounds %struct.contact_parts, ptr %127, i64 0, i32 1
+  %134 = load ptr, ptr %55, align 8
+  br label %135
 
-133:
-  %134 = phi i64 [ %180, %178 ], [ %126, %128 ]
-  %135 = phi i64 [ %181, %178 ], [ 0, %128 ]
-  %136 = phi i1 [ false, %178 ], [ true, %128 ]
-  br label %138
+135:
+  %136 = phi i64 [ %182, %180 ], [ %128, %130 ]
+  %137 = phi i64 [ %183, %180 ], [ 0, %130 ]
+  %138 = phi i1 [ false, %180 ], [ true, %130 ]
+  br label %140
 
-137:
-  br i1 %136, label %246, label %183
+139:
+  br i1 %138, label %248, label %185
 
-138:
-  %139 = phi i64 [ %176, %175 ], [ %135, %133 ]
-  %140 = getelementptr inbounds double, ptr %130, i64 %139
-  %141 = load double, ptr %140, align 8
-  %142 = fcmp une double %141, 0.000000e+00
-  br i1 %142, label %143, label %175
+140:
+  %141 = phi i64 [ %178, %177 ], [ %137, %135 ]
+  %142 = getelementptr inbounds double, ptr %132, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = fcmp une double %143, 0.000000e+00
+  br i1 %144, label %145, label %177
 
-143:
-  %144 = load ptr, ptr %51, align 8
-  %145 = shl nsw i64 %139, 2
-  %146 = getelementptr inbounds i64, ptr %144, i64 %145
-  %147 = load ptr, ptr %131, align 8
-  %148 = getelementptr inbounds i64, ptr %146, i64 1
-  %149 = load i64, ptr %148, align 8
-  %150 = load i64, ptr %146, align 8
-  %151 = icmp ne i64 %150, 2
-  %152 = zext i1 %151 to i64
-  %153 = add nsw i64 %149, %152
-  %154 = getelementptr inbounds double, ptr %147, i64 %153
-  %155 = load ptr, ptr %66, align 8
-  %156 = getelementptr inbounds i64, ptr %155, i64 %139
-  %157 = load i64, ptr %156, align 8
-  %158 = icmp eq i64 %157, 2
-  br i1 %158, label %159, label %175
+145:
+  %146 = load ptr, ptr %51, align 8
+  %147 = shl nsw i64 %141, 2
+  %148 = getelementptr inbounds i64, ptr %146, i64 %147
+  %149 = load ptr, ptr %133, align 8
+  %150 = getelementptr inbounds i64, ptr %148, i64 1
+  %151 = load i64, ptr %150, align 8
+  %152 = load i64, ptr %148, align 8
+  %153 = icmp ne i64 %152, 2
+  %154 = zext i1 %153 to i64
+  %155 = add nsw i64 %151, %154
+  %156 = getelementptr inbounds double, ptr %149, i64 %155
+  %157 = load ptr, ptr %68, align 8
+  %158 = getelementptr inbounds i64, ptr %157, i64 %141
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp eq i64 %159, 2
+  br i1 %160, label %161, label %177
 
-159:
-  %160 = getelementptr inbounds i64, ptr %146, i64 2
-  %161 = load i64, ptr %160, align 8
-  %162 = icmp eq i64 %161, 2
-  br i1 %162, label %163, label %175
+161:
+  %162 = getelementptr inbounds i64, ptr %148, i64 2
+  %163 = load i64, ptr %162, align 8
+  %164 = icmp eq i64 %163, 2
+  br i1 %164, label %165, label %177
 
-163:
-  %164 = load double, ptr %154, align 8
-  %165 = getelementptr inbounds double, ptr %154, i64 1
-  %166 = load double, ptr %165, align 8
-  %167 = call double @hypot(double %164, double %166)
-  %168 = load ptr, ptr %70, align 8
-  %169 = shl nuw nsw i64 %139, 1
-  %170 = or i64 %169, 1
-  %171 = getelementptr inbounds double, ptr %168, i64 %170
-  %172 = load double, ptr %171, align 8
-  %173 = fmul double %172, 1.000000e+05
-  %174 = fcmp ugt double %167, %173
-  br i1 %174, label %175, label %178
+165:
+  %166 = load double, ptr %156, align 8
+  %167 = getelementptr inbounds double, ptr %156, i64 1
+  %168 = load double, ptr %167, align 8
+  %169 = call double @hypot(double %166, double %168)
+  %170 = load ptr, ptr %72, align 8
+  %171 = shl nuw nsw i64 %141, 1
+  %172 = or i64 %171, 1
+  %173 = getelementptr inbounds double, ptr %170, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = fmul double %174, 1.000000e+05
+  %176 = fcmp ugt double %169, %175
+  br i1 %176, label %177, label %180
 
-175:
-  %176 = add nuw nsw i64 %139, 1
-  %177 = icmp slt i64 %176, %134
-  br i1 %177, label %138, label %137
+177:
+  %178 = add nuw nsw i64 %141, 1
+  %179 = icmp slt i64 %178, %136
+  br i1 %179, label %140, label %139
 
-178:
-  %179 = getelementptr inbounds i64, ptr %132, i64 %139
-  store i64 1, ptr %179, align 8
-  %180 = load i64, ptr %28, align 8
-  %181 = add nuw nsw i64 %139, 1
-  %182 = icmp slt i64 %181, %180
-  br i1 %182, label %133, label %183
+180:
+  %181 = getelementptr inbounds i64, ptr %134, i64 %141
+  store i64 1, ptr %181, align 8
+  %182 = load i64, ptr %28, align 8
+  %183 = add nuw nsw i64 %141, 1
+  %184 = icmp slt i64 %183, %182
+  br i1 %184, label %135, label %185
 
-183:
-  %184 = call i32 @law_follow(ptr %4)
-  %185 = load i64, ptr %28, align 8
-  %186 = icmp sgt i64 %185, 0
-  br i1 %186, label %187, label %243
+185:
+  %186 = call i32 @law_follow(ptr %4)
+  %187 = load i64, ptr %28, align 8
+  %188 = icmp sgt i64 %187, 0
+  br i1 %188, label %189, label %245
 
-187:
-  %188 = load ptr, ptr %51, align 8
-  %189 = load ptr, ptr %55, align 8
-  %190 = getelementptr inbounds %struct.contact_parts, ptr %125, i64 0, i32 9
-  br label %191
+189:
+  %190 = load ptr, ptr %51, align 8
+  %191 = load ptr, ptr %55, align 8
+  %192 = getelementptr inbounds %struct.contact_parts, ptr %127, i64 0, i32 9
+  br label %193
 
-191:
-  %192 = phi i64 [ %185, %187 ], [ %239, %238 ]
-  %193 = phi i64 [ 0, %187 ], [ %241, %238 ]
-  %194 = phi i32 [ %184, %187 ], [ %240, %238 ]
-  %195 = shl nsw i64 %193, 2
-  %196 = getelementptr inbounds i64, ptr %188, i64 %195
-  %197 = getelementptr inbounds i64, ptr %196, i64 1
-  %198 = load i64, ptr %197, align 8
-  %199 = load i64, ptr %196, align 8
-  %200 = icmp ne i64 %199, 2
-  %201 = zext i1 %200 to i64
-  %202 = add nsw i64 %198, %201
-  %203 = getelementptr inbounds i64, ptr %189, i64 %193
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp eq i64 %204, 1
-  br i1 %205, label %206, label %238
+193:
+  %194 = phi i64 [ %187, %189 ], [ %241, %240 ]
+  %195 = phi i64 [ 0, %189 ], [ %243, %240 ]
+  %196 = phi i32 [ %186, %189 ], [ %242, %240 ]
+  %197 = shl nsw i64 %195, 2
+  %198 = getelementptr inbounds i64, ptr %190, i64 %197
+  %199 = getelementptr inbounds i64, ptr %198, i64 1
+  %200 = load i64, ptr %199, align 8
+  %201 = load i64, ptr %198, align 8
+  %202 = icmp ne i64 %201, 2
+  %203 = zext i1 %202 to i64
+  %204 = add nsw i64 %200, %203
+  %205 = getelementptr inbounds i64, ptr %191, i64 %195
+  %206 = load i64, ptr %205, align 8
+  %207 = icmp eq i64 %206, 1
+  br i1 %207, label %208, label %240
 
-206:
-  %207 = load ptr, ptr %66, align 8
-  %208 = getelementptr inbounds i64, ptr %207, i64 %193
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp eq i64 %209, 2
-  br i1 %210, label %211, label %238
-
-211:
-  %212 = icmp eq i32 %194, 0
-  br i1 %212, label %234, label %213
+208:
+  %209 = load ptr, ptr %68, align 8
+  %210 = getelementptr inbounds i64, ptr %209, i64 %195
+  %211 = load i64, ptr %210, align 8
+  %212 = icmp eq i64 %211, 2
+  br i1 %212, label %213, label %240
 
 213:
-  %214 = load ptr, ptr %131, align 8
-  %215 = getelementptr inbounds double, ptr %214, i64 %202
-  %216 = load double, ptr %215, align 8
-  %217 = load ptr, ptr %190, align 8
-  %218 = getelementptr inbounds double, ptr %217, i64 %202
-  %219 = load double, ptr %218, align 8
-  %220 = add nsw i64 %202, 1
-  %221 = getelementptr inbounds double, ptr %214, i64 %220
-  %222 = load double, ptr %221, align 8
-  %223 = getelementptr inbounds double, ptr %217, i64 %220
+  %214 = icmp eq i32 %196, 0
+  br i1 %214, label %236, label %215
+
+215:
+  %216 = load ptr, ptr %133, align 8
+  %217 = getelementptr inbounds double, ptr %216, i64 %204
+  %218 = load double, ptr %217, align 8
+  %219 = load ptr, ptr %192, align 8
+  %220 = getelementptr inbounds double, ptr %219, i64 %204
+  %221 = load double, ptr %220, align 8
+  %222 = add nsw i64 %204, 1
+  %223 = getelementptr inbounds double, ptr %216, i64 %222
   %224 = load double, ptr %223, align 8
-  %225 = fmul double %222, %224
-  %226 = call double @llvm.fmuladd.f64(double %216, double %219, double %225)
-  %227 = load ptr, ptr %70, align 8
-  %228 = shl nuw nsw i64 %193, 1
-  %229 = or i64 %228, 1
-  %230 = getelementptr inbounds double, ptr %227, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = fneg double %231
-  %233 = fcmp oge double %226, %232
-  br label %234
+  %225 = getelementptr inbounds double, ptr %219, i64 %222
+  %226 = load double, ptr %225, align 8
+  %227 = fmul double %224, %226
+  %228 = call double @llvm.fmuladd.f64(double %218, double %221, double %227)
+  %229 = load ptr, ptr %72, align 8
+  %230 = shl nuw nsw i64 %195, 1
+  %231 = or i64 %230, 1
+  %232 = getelementptr inbounds double, ptr %229, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = fneg double %233
+  %235 = fcmp oge double %228, %234
+  br label %236
 
-234:
-  %235 = phi i1 [ false, %211 ], [ %233, %213 ]
-  %236 = zext i1 %235 to i32
-  store i64 2, ptr %203, align 8
-  %237 = load i64, ptr %28, align 8
-  br label %238
+236:
+  %237 = phi i1 [ false, %213 ], [ %235, %215 ]
+  %238 = zext i1 %237 to i32
+  store i64 2, ptr %205, align 8
+  %239 = load i64, ptr %28, align 8
+  br label %240
 
-238:
-  %239 = phi i64 [ %237, %234 ], [ %192, %206 ], [ %192, %191 ]
-  %240 = phi i32 [ %236, %234 ], [ %194, %206 ], [ %194, %191 ]
-  %241 = add nuw nsw i64 %193, 1
-  %242 = icmp slt i64 %241, %239
-  br i1 %242, label %191, label %243
+240:
+  %241 = phi i64 [ %239, %236 ], [ %194, %208 ], [ %194, %193 ]
+  %242 = phi i32 [ %238, %236 ], [ %196, %208 ], [ %196, %193 ]
+  %243 = add nuw nsw i64 %195, 1
+  %244 = icmp slt i64 %243, %241
+  br i1 %244, label %193, label %245
 
-243:
-  %244 = phi i32 [ %184, %183 ], [ %240, %238 ]
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %251
+245:
+  %246 = phi i32 [ %186, %185 ], [ %242, %240 ]
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %253
 
-246:
+248:
   call void @contact_point_slips(ptr %6, ptr %27)
-  %247 = load ptr, ptr %67, align 8
-  %248 = load ptr, ptr %69, align 8
-  %249 = load i64, ptr %13, align 8
-  %250 = shl i64 %249, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %248, i64 %250, i1 false)
+  %249 = load ptr, ptr %69, align 8
+  %250 = load ptr, ptr %71, align 8
+  %251 = load i64, ptr %13, align 8
+  %252 = shl i64 %251, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %249, ptr align 8 %250, i64 %252, i1 false)
   call void @law_forces(ptr %4)
-  br label %251
+  br label %253
 
-251:
-  %252 = load ptr, ptr %59, align 8
-  %253 = load ptr, ptr %5, align 8
-  %254 = load ptr, ptr %7, align 8
-  %255 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 4
-  %256 = load i64, ptr %255, align 8
-  %257 = getelementptr double, ptr %254, i64 %256
-  %258 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 1
-  %259 = load i64, ptr %258, align 8
-  %260 = icmp sgt i64 %259, 0
-  br i1 %260, label %263, label %261
-
-261:
-  %262 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 24
-  store i64 1, ptr %262, align 8
-  br label %287
+253:
+  %254 = load ptr, ptr %59, align 8
+  %255 = load ptr, ptr %5, align 8
+  %256 = load ptr, ptr %7, align 8
+  %257 = getelementptr inbounds %struct.contact_system, ptr %255, i64 0, i32 4
+  %258 = load i64, ptr %257, align 8
+  %259 = getelementptr double, ptr %256, i64 %258
+  %260 = getelementptr inbounds %struct.contact_system, ptr %255, i64 0, i32 1
+  %261 = load i64, ptr %260, align 8
+  %262 = icmp sgt i64 %261, 0
+  br i1 %262, label %265, label %263
 
 263:
-  %264 = phi i64 [ %276, %263 ], [ 0, %251 ]
-  %265 = phi double [ %275, %263 ], [ 0.000000e+00, %251 ]
-  %266 = phi double [ %273, %263 ], [ 0.000000e+00, %251 ]
-  %267 = getelementptr inbounds double, ptr %252, i64 %264
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds double, ptr %257, i64 %264
+  %264 = getelementptr inbounds %struct.contact_system, ptr %255, i64 0, i32 24
+  store i64 1, ptr %264, align 8
+  br label %289
+
+265:
+  %266 = phi i64 [ %278, %265 ], [ 0, %253 ]
+  %267 = phi double [ %277, %265 ], [ 0.000000e+00, %253 ]
+  %268 = phi double [ %275, %265 ], [ 0.000000e+00, %253 ]
+  %269 = getelementptr inbounds double, ptr %254, i64 %266
   %270 = load double, ptr %269, align 8
-  %271 = fsub double %268, %270
-  %272 = call double @llvm.fabs.f64(double %271)
-  %273 = call double @llvm.maxnum.f64(double %266, double %272)
-  %274 = call double @llvm.fabs.f64(double %268)
-  %275 = call double @llvm.maxnum.f64(double %265, double %274)
-  store double %268, ptr %269, align 8
-  %276 = add nuw nsw i64 %264, 1
-  %277 = icmp eq i64 %276, %259
-  br i1 %277, label %278, label %263
+  %271 = getelementptr inbounds double, ptr %259, i64 %266
+  %272 = load double, ptr %271, align 8
+  %273 = fsub double %270, %272
+  %274 = call double @llvm.fabs.f64(double %273)
+  %275 = call double @llvm.maxnum.f64(double %268, double %274)
+  %276 = call double @llvm.fabs.f64(double %270)
+  %277 = call double @llvm.maxnum.f64(double %267, double %276)
+  store double %270, ptr %271, align 8
+  %278 = add nuw nsw i64 %266, 1
+  %279 = icmp eq i64 %278, %261
+  br i1 %279, label %280, label %265
 
-278:
-  %279 = fmul double %275, 1.000000e-13
-  %280 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 24
-  store i64 1, ptr %280, align 8
-  %281 = fcmp ule double %273, %279
-  %282 = select i1 %281, i1 true, i1 %71
-  br i1 %282, label %287, label %72
+280:
+  %281 = fmul double %277, 1.000000e-13
+  %282 = getelementptr inbounds %struct.contact_system, ptr %255, i64 0, i32 24
+  store i64 1, ptr %282, align 8
+  %283 = fcmp ule double %275, %281
+  %284 = select i1 %283, i1 true, i1 %73
+  br i1 %284, label %289, label %74
 
-283:
-  %284 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 7, ptr %284, align 8
-  %285 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %46, ptr %285, align 8
-  %286 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double 0x7FF8000000000000, ptr %286, align 8
-  br label %287
+285:
+  %286 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 7, ptr %286, align 8
+  %287 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %46, ptr %287, align 8
+  %288 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double 0x7FF8000000000000, ptr %288, align 8
+  br label %289
 
-287:
-  %288 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %283 ], [ 0, %261 ], [ 0, %278 ]
-  ret i64 %288
+289:
+  %290 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %285 ], [ 0, %263 ], [ 0, %280 ]
+  ret i64 %290
 }
 
 define internal void @evaluate(ptr  %0, double %1, ptr %2) {
@@ -1387,106 +1393,110 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   %45 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
   store i64 -1, ptr %45, align 8
   %46 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %46, align 8
-  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %47, align 8
-  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %51 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 21
-  %52 = load ptr, ptr %51, align 8
-  store ptr %52, ptr %50, align 8
-  %53 = icmp sgt i64 %10, 0
-  %54 = bitcast ptr %37 to ptr
-  br i1 %53, label %55, label %74
+  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %48 = bitcast ptr %46 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
+  store i64 4096, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 17
+  %50 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
+  %51 = load ptr, ptr %50, align 8
+  store ptr %51, ptr %49, align 8
+  %52 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 18
+  %53 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 21
+  %54 = load ptr, ptr %53, align 8
+  store ptr %54, ptr %52, align 8
+  %55 = icmp sgt i64 %10, 0
+  br i1 %55, label %56, label %75
 
-55:
-  %56 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %57 = load ptr, ptr %56, align 8
-  br label %58
+56:
+  %57 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %58 = load ptr, ptr %57, align 8
+  br label %59
 
-58:
-  %59 = phi i64 [ 0, %55 ], [ %69, %58 ]
-  %60 = getelementptr inbounds i64, ptr %57, i64 %59
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds i64, ptr %34, i64 %59
-  store i64 %61, ptr %62, align 8
-  %63 = load i64, ptr %60, align 8
-  %64 = icmp eq i64 %63, 0
-  %65 = icmp eq i64 %63, 2
-  %66 = select i1 %65, i64 2, i64 1
-  %67 = select i1 %64, i64 0, i64 %66
-  %68 = getelementptr inbounds i64, ptr %28, i64 %59
-  store i64 %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %59, 1
-  %70 = load i64, ptr %9, align 8
-  %71 = icmp slt i64 %69, %70
-  br i1 %71, label %58, label %72
+59:
+  %60 = phi i64 [ 0, %56 ], [ %70, %59 ]
+  %61 = getelementptr inbounds i64, ptr %58, i64 %60
+  %62 = load i64, ptr %61, align 8
+  %63 = getelementptr inbounds i64, ptr %34, i64 %60
+  store i64 %62, ptr %63, align 8
+  %64 = load i64, ptr %61, align 8
+  %65 = icmp eq i64 %64, 0
+  %66 = icmp eq i64 %64, 2
+  %67 = select i1 %66, i64 2, i64 1
+  %68 = select i1 %65, i64 0, i64 %67
+  %69 = getelementptr inbounds i64, ptr %28, i64 %60
+  store i64 %68, ptr %69, align 8
+  %70 = add nuw nsw i64 %60, 1
+  %71 = load i64, ptr %9, align 8
+  %72 = icmp slt i64 %70, %71
+  br i1 %72, label %59, label %73
 
-72:
-  %73 = load i64, ptr %12, align 8
-  br label %74
+73:
+  %74 = load i64, ptr %12, align 8
+  br label %75
 
-74:
-  %75 = phi i64 [ %73, %72 ], [ %13, %3 ]
-  %76 = shl i64 %75, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %54, i8 0, i64 %76, i1 false)
-  %77 = load i64, ptr %9, align 8
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %83
+75:
+  %76 = phi i64 [ %74, %73 ], [ %13, %3 ]
+  %77 = bitcast ptr %36 to ptr
+  %78 = load ptr, ptr %77, align 8
+  %79 = shl i64 %76, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %78, i8 0, i64 %79, i1 false)
+  %80 = load i64, ptr %9, align 8
+  %81 = icmp sgt i64 %80, 0
+  br i1 %81, label %82, label %86
 
-79:
-  %80 = icmp eq i32 %2, 0
-  %81 = load ptr, ptr %26, align 8
-  %82 = load ptr, ptr %32, align 8
-  br label %92
+82:
+  %83 = icmp eq i32 %2, 0
+  %84 = load ptr, ptr %26, align 8
+  %85 = load ptr, ptr %32, align 8
+  br label %95
 
-83:
-  %84 = bitcast ptr %40 to ptr
-  %85 = bitcast ptr %24 to ptr
-  %86 = load ptr, ptr %85, align 8
-  %87 = bitcast ptr %1 to ptr
-  %88 = load i64, ptr %12, align 8
-  %89 = shl i64 %88, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %87, i64 %89, i1 false)
-  %90 = load i64, ptr %12, align 8
-  %91 = shl i64 %90, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %91, i1 false)
+86:
+  %87 = bitcast ptr %40 to ptr
+  %88 = bitcast ptr %24 to ptr
+  %89 = load ptr, ptr %88, align 8
+  %90 = bitcast ptr %1 to ptr
+  %91 = load i64, ptr %12, align 8
+  %92 = shl i64 %91, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %89, ptr align 8 %90, i64 %92, i1 false)
+  %93 = load i64, ptr %12, align 8
+  %94 = shl i64 %93, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %87, i8 0, i64 %94, i1 false)
   call void @law_forces(ptr %4)
   ret void
 
-92:
-  %93 = phi i64 [ %77, %79 ], [ %112, %111 ]
-  %94 = phi i64 [ 0, %79 ], [ %113, %111 ]
-  br i1 %80, label %95, label %111
-
 95:
-  %96 = getelementptr inbounds i64, ptr %81, i64 %94
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 1
-  br i1 %98, label %99, label %111
+  %96 = phi i64 [ %80, %82 ], [ %115, %114 ]
+  %97 = phi i64 [ 0, %82 ], [ %116, %114 ]
+  br i1 %83, label %98, label %114
 
-99:
-  %100 = load ptr, ptr %15, align 8
-  %101 = shl nsw i64 %94, 2
-  %102 = getelementptr inbounds i64, ptr %100, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, 0
-  %105 = select i1 %104, i64 2, i64 0
-  %106 = getelementptr inbounds i64, ptr %82, i64 %94
-  store i64 %105, ptr %106, align 8
-  %107 = load i64, ptr %102, align 8
-  %108 = icmp eq i64 %107, 0
-  %109 = select i1 %108, i64 2, i64 0
-  store i64 %109, ptr %96, align 8
-  %110 = load i64, ptr %9, align 8
-  br label %111
+98:
+  %99 = getelementptr inbounds i64, ptr %84, i64 %97
+  %100 = load i64, ptr %99, align 8
+  %101 = icmp eq i64 %100, 1
+  br i1 %101, label %102, label %114
 
-111:
-  %112 = phi i64 [ %93, %92 ], [ %93, %95 ], [ %110, %99 ]
-  %113 = add nuw nsw i64 %94, 1
-  %114 = icmp slt i64 %113, %112
-  br i1 %114, label %92, label %83
+102:
+  %103 = load ptr, ptr %15, align 8
+  %104 = shl nsw i64 %97, 2
+  %105 = getelementptr inbounds i64, ptr %103, i64 %104
+  %106 = load i64, ptr %105, align 8
+  %107 = icmp eq i64 %106, 0
+  %108 = select i1 %107, i64 2, i64 0
+  %109 = getelementptr inbounds i64, ptr %85, i64 %97
+  store i64 %108, ptr %109, align 8
+  %110 = load i64, ptr %105, align 8
+  %111 = icmp eq i64 %110, 0
+  %112 = select i1 %111, i64 2, i64 0
+  store i64 %112, ptr %99, align 8
+  %113 = load i64, ptr %9, align 8
+  br label %114
+
+114:
+  %115 = phi i64 [ %96, %95 ], [ %96, %98 ], [ %113, %102 ]
+  %116 = add nuw nsw i64 %97, 1
+  %117 = icmp slt i64 %116, %115
+  br i1 %117, label %95, label %86
 }
 
 define i64 @contact_resolve(ptr %0, ptr %1) {
@@ -1819,7 +1829,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   store i64 %183, ptr %242, align 8
   %243 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
   store double %233, ptr %243, align 8
-  br label %1198
+  br label %1218
 
 244:
   %245 = add nuw nsw i64 %183, 1
@@ -1854,11 +1864,11 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   store i64 %266, ptr %265, align 8
   %267 = mul nsw i64 %249, 20
   %268 = icmp slt i64 %264, %267
-  br i1 %268, label %269, label %304
+  br i1 %268, label %269, label %307
 
 269:
   %270 = icmp eq i64 %170, 0
-  br i1 %270, label %271, label %662
+  br i1 %270, label %271, label %672
 
 271:
   %272 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
@@ -1884,1260 +1894,1285 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %292 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 12
   %293 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 13
   %294 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 14
-  %295 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 15
-  %296 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 16
-  %297 = load i64, ptr %272, align 8
-  %298 = mul nsw i64 %249, 3
-  %299 = add nsw i64 %298, %297
-  %300 = load i64, ptr %273, align 8
-  %301 = icmp sle i64 %299, %300
-  %302 = icmp sgt i64 %249, 0
-  %303 = select i1 %301, i1 %302, i1 false
-  br i1 %303, label %312, label %662
+  %295 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 16
+  %296 = bitcast ptr %294 to ptr
+  %297 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 17
+  %298 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 18
+  %299 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 15
+  %300 = load i64, ptr %272, align 8
+  %301 = mul nsw i64 %249, 3
+  %302 = add nsw i64 %301, %300
+  %303 = load i64, ptr %273, align 8
+  %304 = icmp sle i64 %302, %303
+  %305 = icmp sgt i64 %249, 0
+  %306 = select i1 %304, i1 %305, i1 false
+  br i1 %306, label %315, label %672
 
-304:
-  %305 = load i64, ptr %11, align 8
-  %306 = sdiv i64 %305, 2
-  %307 = icmp sgt i64 %305, -1
-  %308 = select i1 %307, i64 %306, i64 -1
-  %309 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %309, align 8
-  %310 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %308, ptr %310, align 8
-  %311 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %251, ptr %311, align 8
-  br label %1198
+307:
+  %308 = load i64, ptr %11, align 8
+  %309 = sdiv i64 %308, 2
+  %310 = icmp sgt i64 %308, -1
+  %311 = select i1 %310, i64 %309, i64 -1
+  %312 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 4, ptr %312, align 8
+  %313 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %311, ptr %313, align 8
+  %314 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double %251, ptr %314, align 8
+  br label %1218
 
-312:
-  %313 = phi i32 [ %653, %652 ], [ 0, %271 ]
-  %314 = phi i64 [ %654, %652 ], [ %249, %271 ]
-  %315 = icmp eq i32 %313, 0
-  %316 = load ptr, ptr %275, align 8
-  br label %317
-
-317:
-  %318 = phi i1 [ true, %312 ], [ %383, %381 ]
-  %319 = phi i64 [ 0, %312 ], [ %382, %381 ]
-  br i1 %315, label %320, label %329
+315:
+  %316 = phi i32 [ %663, %662 ], [ 0, %271 ]
+  %317 = phi i64 [ %664, %662 ], [ %249, %271 ]
+  %318 = icmp eq i32 %316, 0
+  %319 = load ptr, ptr %275, align 8
+  br label %320
 
 320:
-  %321 = load i64, ptr %11, align 8
-  %322 = shl nuw nsw i64 %319, 1
-  %323 = icmp eq i64 %321, %322
-  br i1 %323, label %324, label %329
+  %321 = phi i1 [ true, %315 ], [ %386, %384 ]
+  %322 = phi i64 [ 0, %315 ], [ %385, %384 ]
+  br i1 %318, label %323, label %332
 
-324:
-  %325 = load ptr, ptr %274, align 8
-  %326 = getelementptr inbounds i64, ptr %325, i64 %319
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp eq i64 %327, 0
-  br label %329
+323:
+  %324 = load i64, ptr %11, align 8
+  %325 = shl nuw nsw i64 %322, 1
+  %326 = icmp eq i64 %324, %325
+  br i1 %326, label %327, label %332
 
-329:
-  %330 = phi i1 [ false, %320 ], [ false, %317 ], [ %328, %324 ]
-  %331 = shl nsw i64 %319, 2
-  %332 = getelementptr inbounds i64, ptr %316, i64 %331
-  %333 = load i64, ptr %332, align 8
-  %334 = icmp eq i64 %333, 2
-  br i1 %334, label %381, label %335
+327:
+  %328 = load ptr, ptr %274, align 8
+  %329 = getelementptr inbounds i64, ptr %328, i64 %322
+  %330 = load i64, ptr %329, align 8
+  %331 = icmp eq i64 %330, 0
+  br label %332
 
-335:
-  %336 = load ptr, ptr %274, align 8
-  %337 = getelementptr inbounds i64, ptr %336, i64 %319
-  %338 = load i64, ptr %337, align 8
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %340, label %365
+332:
+  %333 = phi i1 [ false, %323 ], [ false, %320 ], [ %331, %327 ]
+  %334 = shl nsw i64 %322, 2
+  %335 = getelementptr inbounds i64, ptr %319, i64 %334
+  %336 = load i64, ptr %335, align 8
+  %337 = icmp eq i64 %336, 2
+  br i1 %337, label %384, label %338
 
-340:
-  %341 = load i64, ptr %11, align 8
-  %342 = shl nuw nsw i64 %319, 1
-  %343 = icmp eq i64 %341, %342
-  br i1 %343, label %365, label %344
+338:
+  %339 = load ptr, ptr %274, align 8
+  %340 = getelementptr inbounds i64, ptr %339, i64 %322
+  %341 = load i64, ptr %340, align 8
+  %342 = icmp eq i64 %341, 0
+  br i1 %342, label %343, label %368
 
-344:
-  %345 = icmp eq i64 %333, 0
-  br i1 %345, label %346, label %351
+343:
+  %344 = load i64, ptr %11, align 8
+  %345 = shl nuw nsw i64 %322, 1
+  %346 = icmp eq i64 %344, %345
+  br i1 %346, label %368, label %347
 
-346:
-  %347 = load ptr, ptr %278, align 8
-  %348 = getelementptr inbounds double, ptr %347, i64 %319
-  %349 = load ptr, ptr %277, align 8
-  %350 = getelementptr inbounds double, ptr %349, i64 %342
-  br label %359
+347:
+  %348 = icmp eq i64 %336, 0
+  br i1 %348, label %349, label %354
 
-351:
-  %352 = load ptr, ptr %276, align 8
-  %353 = getelementptr inbounds i64, ptr %332, i64 1
-  %354 = load i64, ptr %353, align 8
-  %355 = getelementptr inbounds double, ptr %352, i64 %354
-  %356 = load ptr, ptr %277, align 8
-  %357 = or i64 %342, 1
-  %358 = getelementptr inbounds double, ptr %356, i64 %357
-  br label %359
+349:
+  %350 = load ptr, ptr %278, align 8
+  %351 = getelementptr inbounds double, ptr %350, i64 %322
+  %352 = load ptr, ptr %277, align 8
+  %353 = getelementptr inbounds double, ptr %352, i64 %345
+  br label %362
 
-359:
-  %360 = phi ptr [ %358, %351 ], [ %350, %346 ]
-  %361 = phi ptr [ %355, %351 ], [ %348, %346 ]
-  %362 = load double, ptr %361, align 8
-  %363 = load double, ptr %360, align 8
-  %364 = fcmp ugt double %362, %363
-  br i1 %364, label %381, label %365
+354:
+  %355 = load ptr, ptr %276, align 8
+  %356 = getelementptr inbounds i64, ptr %335, i64 1
+  %357 = load i64, ptr %356, align 8
+  %358 = getelementptr inbounds double, ptr %355, i64 %357
+  %359 = load ptr, ptr %277, align 8
+  %360 = or i64 %345, 1
+  %361 = getelementptr inbounds double, ptr %359, i64 %360
+  br label %362
 
-365:
-  %366 = load ptr, ptr %276, align 8
-  %367 = getelementptr inbounds i64, ptr %332, i64 1
-  %368 = load i64, ptr %367, align 8
-  %369 = getelementptr inbounds double, ptr %366, i64 %368
-  %370 = load double, ptr %369, align 8
-  br i1 %330, label %378, label %371
+362:
+  %363 = phi ptr [ %361, %354 ], [ %353, %349 ]
+  %364 = phi ptr [ %358, %354 ], [ %351, %349 ]
+  %365 = load double, ptr %364, align 8
+  %366 = load double, ptr %363, align 8
+  %367 = fcmp ugt double %365, %366
+  br i1 %367, label %384, label %368
 
-371:
-  %372 = load ptr, ptr %277, align 8
-  %373 = shl nuw nsw i64 %319, 1
-  %374 = or i64 %373, 1
-  %375 = getelementptr inbounds double, ptr %372, i64 %374
-  %376 = load double, ptr %375, align 8
-  %377 = fneg double %376
-  br label %378
+368:
+  %369 = load ptr, ptr %276, align 8
+  %370 = getelementptr inbounds i64, ptr %335, i64 1
+  %371 = load i64, ptr %370, align 8
+  %372 = getelementptr inbounds double, ptr %369, i64 %371
+  %373 = load double, ptr %372, align 8
+  br i1 %333, label %381, label %374
 
-378:
-  %379 = phi double [ %377, %371 ], [ 0.000000e+00, %365 ]
-  %380 = fcmp olt double %370, %379
-  br i1 %380, label %385, label %381
+374:
+  %375 = load ptr, ptr %277, align 8
+  %376 = shl nuw nsw i64 %322, 1
+  %377 = or i64 %376, 1
+  %378 = getelementptr inbounds double, ptr %375, i64 %377
+  %379 = load double, ptr %378, align 8
+  %380 = fneg double %379
+  br label %381
 
 381:
-  %382 = add nuw nsw i64 %319, 1
-  %383 = icmp slt i64 %382, %314
-  %384 = icmp eq i64 %382, %314
-  br i1 %384, label %385, label %317
+  %382 = phi double [ %380, %374 ], [ 0.000000e+00, %368 ]
+  %383 = fcmp olt double %373, %382
+  br i1 %383, label %388, label %384
 
-385:
-  %386 = phi i1 [ %318, %378 ], [ %383, %381 ]
-  br i1 %386, label %387, label %662
+384:
+  %385 = add nuw nsw i64 %322, 1
+  %386 = icmp slt i64 %385, %317
+  %387 = icmp eq i64 %385, %317
+  br i1 %387, label %388, label %320
 
-387:
-  %388 = icmp eq i32 %313, 100
-  br i1 %388, label %389, label %394
+388:
+  %389 = phi i1 [ %321, %381 ], [ %386, %384 ]
+  br i1 %389, label %390, label %672
 
-389:
-  %390 = load double, ptr %250, align 8
-  %391 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %391, align 8
-  %392 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 -1, ptr %392, align 8
-  %393 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %390, ptr %393, align 8
-  br label %1198
+390:
+  %391 = icmp eq i32 %316, 100
+  br i1 %391, label %392, label %397
 
-394:
-  %395 = load ptr, ptr %5, align 8
-  %396 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 23
-  %397 = load ptr, ptr %396, align 8
-  %398 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 0
-  %399 = load i64, ptr %398, align 8
-  store i64 %399, ptr %280, align 8
-  %400 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 1
-  %401 = load i64, ptr %400, align 8
-  store i64 %401, ptr %281, align 8
-  %402 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 5
-  %403 = load ptr, ptr %402, align 8
-  store ptr %403, ptr %282, align 8
-  %404 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 4
-  %405 = load ptr, ptr %404, align 8
-  store ptr %405, ptr %283, align 8
-  %406 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 3
-  %407 = load ptr, ptr %406, align 8
-  store ptr %407, ptr %284, align 8
-  %408 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 2
-  %409 = load ptr, ptr %408, align 8
-  store ptr %409, ptr %285, align 8
-  %410 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 18
-  %411 = load ptr, ptr %410, align 8
-  store ptr %411, ptr %286, align 8
-  %412 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 12
-  %413 = load ptr, ptr %412, align 8
-  store ptr %413, ptr %287, align 8
-  %414 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 19
-  %415 = load ptr, ptr %414, align 8
-  store ptr %415, ptr %288, align 8
-  %416 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 9
-  %417 = load ptr, ptr %416, align 8
-  store ptr %417, ptr %289, align 8
-  %418 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 10
-  %419 = load ptr, ptr %418, align 8
-  store ptr %419, ptr %290, align 8
-  %420 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 11
-  %421 = load ptr, ptr %420, align 8
-  store ptr %421, ptr %291, align 8
+392:
+  %393 = load double, ptr %250, align 8
+  %394 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 4, ptr %394, align 8
+  %395 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 -1, ptr %395, align 8
+  %396 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
+  store double %393, ptr %396, align 8
+  br label %1218
+
+397:
+  %398 = load ptr, ptr %5, align 8
+  %399 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 23
+  %400 = load ptr, ptr %399, align 8
+  %401 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 0
+  %402 = load i64, ptr %401, align 8
+  store i64 %402, ptr %280, align 8
+  %403 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 1
+  %404 = load i64, ptr %403, align 8
+  store i64 %404, ptr %281, align 8
+  %405 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 5
+  %406 = load ptr, ptr %405, align 8
+  store ptr %406, ptr %282, align 8
+  %407 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 4
+  %408 = load ptr, ptr %407, align 8
+  store ptr %408, ptr %283, align 8
+  %409 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 3
+  %410 = load ptr, ptr %409, align 8
+  store ptr %410, ptr %284, align 8
+  %411 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 2
+  %412 = load ptr, ptr %411, align 8
+  store ptr %412, ptr %285, align 8
+  %413 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 18
+  %414 = load ptr, ptr %413, align 8
+  store ptr %414, ptr %286, align 8
+  %415 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 12
+  %416 = load ptr, ptr %415, align 8
+  store ptr %416, ptr %287, align 8
+  %417 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 19
+  %418 = load ptr, ptr %417, align 8
+  store ptr %418, ptr %288, align 8
+  %419 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 9
+  %420 = load ptr, ptr %419, align 8
+  store ptr %420, ptr %289, align 8
+  %421 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 10
+  %422 = load ptr, ptr %421, align 8
+  store ptr %422, ptr %290, align 8
+  %423 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 11
+  %424 = load ptr, ptr %423, align 8
+  store ptr %424, ptr %291, align 8
   store double 0.000000e+00, ptr %292, align 8
   store i64 -1, ptr %293, align 8
-  store i64 0, ptr %294, align 8
-  %422 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 17
-  %423 = load ptr, ptr %422, align 8
-  store ptr %423, ptr %295, align 8
-  %424 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 21
-  %425 = load ptr, ptr %424, align 8
-  store ptr %425, ptr %296, align 8
-  %426 = icmp sgt i64 %399, 0
-  %427 = bitcast ptr %409 to ptr
-  br i1 %426, label %428, label %436
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %296, i8 0, i64 16, i1 false)
+  store i64 4096, ptr %295, align 8
+  %425 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 17
+  %426 = load ptr, ptr %425, align 8
+  store ptr %426, ptr %297, align 8
+  %427 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 21
+  %428 = load ptr, ptr %427, align 8
+  store ptr %428, ptr %298, align 8
+  %429 = load i64, ptr %401, align 8
+  %430 = icmp sgt i64 %429, 0
+  %431 = bitcast ptr %412 to ptr
+  br i1 %430, label %432, label %442
 
-428:
-  %429 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 19
-  %430 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 28
-  %431 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 1
-  %432 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 6
-  %433 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 0
-  br label %458
+432:
+  %433 = load ptr, ptr %405, align 8
+  %434 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 19
+  %435 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 28
+  %436 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 1
+  %437 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 6
+  %438 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 0
+  %439 = load ptr, ptr %437, align 8
+  br label %465
 
-434:
-  %435 = load i64, ptr %400, align 8
-  br label %436
+440:
+  %441 = fmul double %520, 1.000000e-03
+  br label %442
 
-436:
-  %437 = phi i64 [ %401, %394 ], [ %435, %434 ]
-  %438 = phi double [ 0.000000e+00, %394 ], [ %510, %434 ]
-  %439 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 1
-  %440 = bitcast ptr %439 to ptr
-  %441 = load ptr, ptr %440, align 8
-  %442 = shl i64 %437, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %427, ptr align 8 %441, i64 %442, i1 false)
-  %443 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 13
-  %444 = load ptr, ptr %443, align 8
-  %445 = call i64 @law_impact(ptr %3, ptr %444)
-  %446 = load i64, ptr %398, align 8
-  %447 = icmp sgt i64 %446, 0
-  br i1 %447, label %448, label %566
+442:
+  %443 = phi double [ 0x7FF0000000000000, %397 ], [ %441, %440 ]
+  %444 = phi double [ 0.000000e+00, %397 ], [ %515, %440 ]
+  %445 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 1
+  %446 = bitcast ptr %445 to ptr
+  %447 = load ptr, ptr %446, align 8
+  %448 = load i64, ptr %403, align 8
+  %449 = shl i64 %448, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %431, ptr align 8 %447, i64 %449, i1 false)
+  store double %443, ptr %299, align 8
+  %450 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 13
+  %451 = load ptr, ptr %450, align 8
+  %452 = call i64 @law_impact(ptr %3, ptr %451)
+  %453 = load i64, ptr %401, align 8
+  %454 = icmp sgt i64 %453, 0
+  br i1 %454, label %455, label %576
 
-448:
-  %449 = load ptr, ptr %286, align 8
-  %450 = load ptr, ptr %291, align 8
-  %451 = load ptr, ptr %406, align 8
-  %452 = load ptr, ptr %402, align 8
-  %453 = load i64, ptr %400, align 8
-  %454 = add nsw i64 %453, 1
-  %455 = load ptr, ptr %443, align 8
-  %456 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 6
-  %457 = getelementptr inbounds i64, ptr %452, i64 1
-  br label %518
-
-458:
-  %459 = phi double [ 0.000000e+00, %428 ], [ %510, %509 ]
-  %460 = phi i64 [ 0, %428 ], [ %511, %509 ]
-  %461 = shl nsw i64 %460, 2
-  %462 = getelementptr inbounds i64, ptr %403, i64 %461
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp eq i64 %463, 2
-  br i1 %464, label %465, label %467
+455:
+  %456 = load ptr, ptr %286, align 8
+  %457 = load ptr, ptr %291, align 8
+  %458 = load ptr, ptr %409, align 8
+  %459 = load ptr, ptr %405, align 8
+  %460 = load i64, ptr %403, align 8
+  %461 = add nsw i64 %460, 1
+  %462 = load ptr, ptr %450, align 8
+  %463 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 6
+  %464 = getelementptr inbounds i64, ptr %459, i64 1
+  br label %528
 
 465:
-  %466 = getelementptr inbounds i64, ptr %411, i64 %460
-  store i64 0, ptr %466, align 8
-  br label %509
+  %466 = phi double [ 0.000000e+00, %432 ], [ %515, %514 ]
+  %467 = phi i64 [ 0, %432 ], [ %521, %514 ]
+  %468 = phi double [ 0x7FF0000000000000, %432 ], [ %520, %514 ]
+  %469 = shl nsw i64 %467, 2
+  %470 = getelementptr inbounds i64, ptr %433, i64 %469
+  %471 = load i64, ptr %470, align 8
+  %472 = icmp eq i64 %471, 2
+  br i1 %472, label %473, label %475
 
-467:
-  %468 = load ptr, ptr %429, align 8
-  %469 = getelementptr inbounds i64, ptr %468, i64 %460
-  %470 = load i64, ptr %469, align 8
-  %471 = icmp eq i64 %470, 0
-  br i1 %471, label %472, label %491
+473:
+  %474 = getelementptr inbounds i64, ptr %414, i64 %467
+  store i64 0, ptr %474, align 8
+  br label %514
 
-472:
-  %473 = load i64, ptr %430, align 8
-  %474 = shl nuw nsw i64 %460, 1
-  %475 = icmp eq i64 %473, %474
-  br i1 %475, label %491, label %476
+475:
+  %476 = load ptr, ptr %434, align 8
+  %477 = getelementptr inbounds i64, ptr %476, i64 %467
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp eq i64 %478, 0
+  br i1 %479, label %480, label %495
 
-476:
-  %477 = icmp eq i64 %463, 0
-  br i1 %477, label %478, label %483
+480:
+  %481 = load i64, ptr %435, align 8
+  %482 = shl nuw nsw i64 %467, 1
+  %483 = icmp eq i64 %481, %482
+  br i1 %483, label %495, label %484
 
-478:
-  %479 = load ptr, ptr %433, align 8
-  %480 = getelementptr inbounds double, ptr %479, i64 %460
-  %481 = load ptr, ptr %432, align 8
-  %482 = getelementptr inbounds double, ptr %481, i64 %474
-  br label %493
+484:
+  %485 = icmp eq i64 %471, 0
+  br i1 %485, label %486, label %489
 
-483:
-  %484 = load ptr, ptr %431, align 8
-  %485 = getelementptr inbounds i64, ptr %462, i64 1
-  %486 = load i64, ptr %485, align 8
-  %487 = getelementptr inbounds double, ptr %484, i64 %486
-  %488 = load ptr, ptr %432, align 8
-  %489 = or i64 %474, 1
-  %490 = getelementptr inbounds double, ptr %488, i64 %489
-  br label %493
+486:
+  %487 = load ptr, ptr %438, align 8
+  %488 = getelementptr inbounds double, ptr %487, i64 %467
+  br label %497
 
-491:
-  %492 = getelementptr inbounds i64, ptr %411, i64 %460
-  store i64 1, ptr %492, align 8
-  br label %501
+489:
+  %490 = load ptr, ptr %436, align 8
+  %491 = getelementptr inbounds i64, ptr %470, i64 1
+  %492 = load i64, ptr %491, align 8
+  %493 = getelementptr inbounds double, ptr %490, i64 %492
+  %494 = or i64 %482, 1
+  br label %497
 
-493:
-  %494 = phi ptr [ %490, %483 ], [ %482, %478 ]
-  %495 = phi ptr [ %487, %483 ], [ %480, %478 ]
-  %496 = load double, ptr %495, align 8
-  %497 = load double, ptr %494, align 8
-  %498 = fcmp ole double %496, %497
-  %499 = zext i1 %498 to i64
-  %500 = getelementptr inbounds i64, ptr %411, i64 %460
-  store i64 %499, ptr %500, align 8
-  br i1 %498, label %501, label %509
+495:
+  %496 = getelementptr inbounds i64, ptr %414, i64 %467
+  store i64 1, ptr %496, align 8
+  br label %506
 
-501:
-  %502 = load ptr, ptr %431, align 8
-  %503 = getelementptr inbounds i64, ptr %462, i64 1
-  %504 = load i64, ptr %503, align 8
-  %505 = getelementptr inbounds double, ptr %502, i64 %504
-  %506 = load double, ptr %505, align 8
-  %507 = fneg double %506
-  %508 = call double @llvm.maxnum.f64(double %459, double %507)
-  br label %509
+497:
+  %498 = phi i64 [ %494, %489 ], [ %482, %486 ]
+  %499 = phi ptr [ %493, %489 ], [ %488, %486 ]
+  %500 = getelementptr inbounds double, ptr %439, i64 %498
+  %501 = load double, ptr %499, align 8
+  %502 = load double, ptr %500, align 8
+  %503 = fcmp ole double %501, %502
+  %504 = zext i1 %503 to i64
+  %505 = getelementptr inbounds i64, ptr %414, i64 %467
+  store i64 %504, ptr %505, align 8
+  br i1 %503, label %506, label %514
 
-509:
-  %510 = phi double [ %508, %501 ], [ %459, %493 ], [ %459, %465 ]
-  %511 = add nuw nsw i64 %460, 1
-  %512 = load i64, ptr %398, align 8
-  %513 = icmp slt i64 %511, %512
-  br i1 %513, label %458, label %434
+506:
+  %507 = load ptr, ptr %436, align 8
+  %508 = getelementptr inbounds i64, ptr %470, i64 1
+  %509 = load i64, ptr %508, align 8
+  %510 = getelementptr inbounds double, ptr %507, i64 %509
+  %511 = load double, ptr %510, align 8
+  %512 = fneg double %511
+  %513 = call double @llvm.maxnum.f64(double %466, double %512)
+  br label %514
 
 514:
-  %515 = fcmp oge double %558, 0.000000e+00
-  %516 = icmp ne i64 %445, 3
-  %517 = select i1 %516, i1 true, i1 %515
-  br i1 %517, label %566, label %564
+  %515 = phi double [ %513, %506 ], [ %466, %497 ], [ %466, %473 ]
+  %516 = shl nuw nsw i64 %467, 1
+  %517 = or i64 %516, 1
+  %518 = getelementptr inbounds double, ptr %439, i64 %517
+  %519 = load double, ptr %518, align 8
+  %520 = call double @llvm.minnum.f64(double %468, double %519)
+  %521 = add nuw nsw i64 %467, 1
+  %522 = load i64, ptr %401, align 8
+  %523 = icmp slt i64 %521, %522
+  br i1 %523, label %465, label %440
 
-518:
-  %519 = phi i64 [ 0, %448 ], [ %562, %555 ]
-  %520 = phi double [ 0.000000e+00, %448 ], [ %540, %555 ]
-  %521 = phi i64 [ -1, %448 ], [ %561, %555 ]
-  %522 = phi double [ 0.000000e+00, %448 ], [ %558, %555 ]
-  %523 = phi double [ 0.000000e+00, %448 ], [ %560, %555 ]
-  %524 = getelementptr inbounds i64, ptr %449, i64 %519
-  %525 = load i64, ptr %524, align 8
-  %526 = icmp eq i64 %525, 1
-  %527 = shl nsw i64 %519, 2
-  %528 = getelementptr inbounds i64, ptr %457, i64 %527
-  %529 = load i64, ptr %528, align 8
-  br i1 %526, label %530, label %539
+524:
+  %525 = fcmp oge double %568, 0.000000e+00
+  %526 = icmp ne i64 %452, 3
+  %527 = select i1 %526, i1 true, i1 %525
+  br i1 %527, label %576, label %574
 
-530:
-  %531 = getelementptr inbounds double, ptr %450, i64 %529
-  %532 = load double, ptr %531, align 8
-  %533 = load ptr, ptr %439, align 8
-  %534 = getelementptr inbounds double, ptr %533, i64 %529
-  %535 = load double, ptr %534, align 8
-  %536 = call double @llvm.maxnum.f64(double %535, double 0.000000e+00)
-  %537 = fsub double %532, %536
-  %538 = call double @llvm.maxnum.f64(double %520, double %537)
-  br label %539
+528:
+  %529 = phi i64 [ 0, %455 ], [ %572, %565 ]
+  %530 = phi double [ 0.000000e+00, %455 ], [ %550, %565 ]
+  %531 = phi i64 [ -1, %455 ], [ %571, %565 ]
+  %532 = phi double [ 0.000000e+00, %455 ], [ %568, %565 ]
+  %533 = phi double [ 0.000000e+00, %455 ], [ %570, %565 ]
+  %534 = getelementptr inbounds i64, ptr %456, i64 %529
+  %535 = load i64, ptr %534, align 8
+  %536 = icmp eq i64 %535, 1
+  %537 = shl nsw i64 %529, 2
+  %538 = getelementptr inbounds i64, ptr %464, i64 %537
+  %539 = load i64, ptr %538, align 8
+  br i1 %536, label %540, label %549
 
-539:
-  %540 = phi double [ %538, %530 ], [ %520, %518 ]
-  %541 = mul nsw i64 %529, %454
-  %542 = getelementptr inbounds double, ptr %451, i64 %541
-  %543 = load double, ptr %542, align 8
-  %544 = getelementptr inbounds double, ptr %455, i64 %519
+540:
+  %541 = getelementptr inbounds double, ptr %457, i64 %539
+  %542 = load double, ptr %541, align 8
+  %543 = load ptr, ptr %445, align 8
+  %544 = getelementptr inbounds double, ptr %543, i64 %539
   %545 = load double, ptr %544, align 8
-  %546 = fcmp ogt double %543, 0.000000e+00
-  br i1 %546, label %547, label %555
+  %546 = call double @llvm.maxnum.f64(double %545, double 0.000000e+00)
+  %547 = fsub double %542, %546
+  %548 = call double @llvm.maxnum.f64(double %530, double %547)
+  br label %549
 
-547:
-  %548 = load ptr, ptr %456, align 8
-  %549 = shl nuw nsw i64 %519, 1
-  %550 = or i64 %549, 1
-  %551 = getelementptr inbounds double, ptr %548, i64 %550
-  %552 = load double, ptr %551, align 8
-  %553 = fmul double %552, %552
-  %554 = fdiv double %553, %543
-  br label %555
+549:
+  %550 = phi double [ %548, %540 ], [ %530, %528 ]
+  %551 = mul nsw i64 %539, %461
+  %552 = getelementptr inbounds double, ptr %458, i64 %551
+  %553 = load double, ptr %552, align 8
+  %554 = getelementptr inbounds double, ptr %462, i64 %529
+  %555 = load double, ptr %554, align 8
+  %556 = fcmp ogt double %553, 0.000000e+00
+  br i1 %556, label %557, label %565
 
-555:
-  %556 = phi double [ %554, %547 ], [ 0.000000e+00, %539 ]
-  %557 = fadd double %545, %556
-  %558 = fadd double %522, %557
-  %559 = fcmp ult double %545, %523
-  %560 = select i1 %559, double %545, double %523
-  %561 = select i1 %559, i64 %519, i64 %521
-  %562 = add nuw nsw i64 %519, 1
-  %563 = icmp eq i64 %562, %446
-  br i1 %563, label %514, label %518
+557:
+  %558 = load ptr, ptr %463, align 8
+  %559 = shl nuw nsw i64 %529, 1
+  %560 = or i64 %559, 1
+  %561 = getelementptr inbounds double, ptr %558, i64 %560
+  %562 = load double, ptr %561, align 8
+  %563 = fmul double %562, %562
+  %564 = fdiv double %563, %553
+  br label %565
 
-564:
-  %565 = fneg double %560
-  br label %631
+565:
+  %566 = phi double [ %564, %557 ], [ 0.000000e+00, %549 ]
+  %567 = fadd double %555, %566
+  %568 = fadd double %532, %567
+  %569 = fcmp ult double %555, %533
+  %570 = select i1 %569, double %555, double %533
+  %571 = select i1 %569, i64 %529, i64 %531
+  %572 = add nuw nsw i64 %529, 1
+  %573 = icmp eq i64 %572, %453
+  br i1 %573, label %524, label %528
 
-566:
-  %567 = phi double [ %540, %514 ], [ 0.000000e+00, %436 ]
-  switch i64 %445, label %568 [
-    i64 3, label %571
-    i64 0, label %571
+574:
+  %575 = fneg double %570
+  br label %641
+
+576:
+  %577 = phi double [ %550, %524 ], [ 0.000000e+00, %442 ]
+  switch i64 %452, label %578 [
+    i64 3, label %581
+    i64 0, label %581
   ]
 
-568:
-  %569 = load i64, ptr %293, align 8
-  %570 = load double, ptr %292, align 8
-  br label %631
+578:
+  %579 = load i64, ptr %293, align 8
+  %580 = load double, ptr %292, align 8
+  br label %641
 
-571:
-  %572 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 34
-  %573 = load double, ptr %572, align 8
-  %574 = load double, ptr %292, align 8
-  %575 = call double @llvm.maxnum.f64(double %573, double %574)
-  store double %575, ptr %572, align 8
-  %576 = fcmp ogt double %438, 0.000000e+00
-  %577 = fdiv double %567, %438
-  %578 = select i1 %576, double %577, double 0.000000e+00
-  %579 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 37
-  store double %578, ptr %579, align 8
-  %580 = load double, ptr %250, align 8
-  %581 = load ptr, ptr %443, align 8
-  br i1 %447, label %582, label %638
+581:
+  %582 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 34
+  %583 = load double, ptr %582, align 8
+  %584 = load double, ptr %292, align 8
+  %585 = call double @llvm.maxnum.f64(double %583, double %584)
+  store double %585, ptr %582, align 8
+  %586 = fcmp ogt double %444, 0.000000e+00
+  %587 = fdiv double %577, %444
+  %588 = select i1 %586, double %587, double 0.000000e+00
+  %589 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 37
+  store double %588, ptr %589, align 8
+  %590 = load double, ptr %250, align 8
+  %591 = load ptr, ptr %450, align 8
+  br i1 %454, label %592, label %648
 
-582:
-  %583 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 12
-  %584 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 14
-  br label %585
+592:
+  %593 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 12
+  %594 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 14
+  br label %595
 
-585:
-  %586 = phi i64 [ %446, %582 ], [ %628, %627 ]
-  %587 = phi i64 [ 0, %582 ], [ %629, %627 ]
-  %588 = load ptr, ptr %402, align 8
-  %589 = shl nsw i64 %587, 2
-  %590 = getelementptr inbounds i64, ptr %588, i64 %589
-  %591 = getelementptr inbounds i64, ptr %590, i64 1
-  %592 = load i64, ptr %591, align 8
-  %593 = load i64, ptr %590, align 8
-  %594 = icmp ne i64 %593, 2
-  %595 = zext i1 %594 to i64
-  %596 = getelementptr inbounds i64, ptr %590, i64 2
-  %597 = load i64, ptr %596, align 8
-  %598 = add i64 %597, %595
-  %599 = load ptr, ptr %286, align 8
-  %600 = getelementptr inbounds i64, ptr %599, i64 %587
-  %601 = load i64, ptr %600, align 8
-  %602 = icmp eq i64 %601, 0
-  br i1 %602, label %627, label %603
+595:
+  %596 = phi i64 [ %453, %592 ], [ %638, %637 ]
+  %597 = phi i64 [ 0, %592 ], [ %639, %637 ]
+  %598 = load ptr, ptr %405, align 8
+  %599 = shl nsw i64 %597, 2
+  %600 = getelementptr inbounds i64, ptr %598, i64 %599
+  %601 = getelementptr inbounds i64, ptr %600, i64 1
+  %602 = load i64, ptr %601, align 8
+  %603 = load i64, ptr %600, align 8
+  %604 = icmp ne i64 %603, 2
+  %605 = zext i1 %604 to i64
+  %606 = getelementptr inbounds i64, ptr %600, i64 2
+  %607 = load i64, ptr %606, align 8
+  %608 = add i64 %607, %605
+  %609 = load ptr, ptr %286, align 8
+  %610 = getelementptr inbounds i64, ptr %609, i64 %597
+  %611 = load i64, ptr %610, align 8
+  %612 = icmp eq i64 %611, 0
+  br i1 %612, label %637, label %613
 
-603:
-  %604 = load ptr, ptr %290, align 8
-  %605 = getelementptr inbounds double, ptr %604, i64 %592
-  %606 = load double, ptr %605, align 8
-  %607 = fcmp ueq double %606, 0.000000e+00
-  br i1 %607, label %627, label %608
+613:
+  %614 = load ptr, ptr %290, align 8
+  %615 = getelementptr inbounds double, ptr %614, i64 %602
+  %616 = load double, ptr %615, align 8
+  %617 = fcmp ueq double %616, 0.000000e+00
+  br i1 %617, label %637, label %618
 
-608:
-  %609 = load ptr, ptr %583, align 8
-  %610 = load i64, ptr %584, align 8
-  %611 = add nsw i64 %610, 1
-  store i64 %611, ptr %584, align 8
-  %612 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 1
-  %613 = getelementptr inbounds i64, ptr %612, i64 1
-  %614 = bitcast ptr %613 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %614, i8 0, i64 40, i1 false)
-  %615 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 0
-  store double %580, ptr %615, align 8
-  store i64 0, ptr %612, align 8
-  %616 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 2
-  store i64 %587, ptr %616, align 8
-  %617 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 3, i64 0
-  %618 = bitcast ptr %617 to ptr
-  %619 = load ptr, ptr %290, align 8
-  %620 = getelementptr inbounds double, ptr %619, i64 %592
-  %621 = bitcast ptr %620 to ptr
-  %622 = shl i64 %598, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %618, ptr align 8 %621, i64 %622, i1 false)
-  %623 = getelementptr inbounds double, ptr %581, i64 %587
-  %624 = load double, ptr %623, align 8
-  %625 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 4
-  store double %624, ptr %625, align 8
-  %626 = load i64, ptr %398, align 8
-  br label %627
+618:
+  %619 = load ptr, ptr %593, align 8
+  %620 = load i64, ptr %594, align 8
+  %621 = add nsw i64 %620, 1
+  store i64 %621, ptr %594, align 8
+  %622 = getelementptr inbounds %struct.contact_event, ptr %619, i64 %620, i32 1
+  %623 = getelementptr inbounds i64, ptr %622, i64 1
+  %624 = bitcast ptr %623 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %624, i8 0, i64 40, i1 false)
+  %625 = getelementptr inbounds %struct.contact_event, ptr %619, i64 %620, i32 0
+  store double %590, ptr %625, align 8
+  store i64 0, ptr %622, align 8
+  %626 = getelementptr inbounds %struct.contact_event, ptr %619, i64 %620, i32 2
+  store i64 %597, ptr %626, align 8
+  %627 = getelementptr inbounds %struct.contact_event, ptr %619, i64 %620, i32 3, i64 0
+  %628 = bitcast ptr %627 to ptr
+  %629 = load ptr, ptr %290, align 8
+  %630 = getelementptr inbounds double, ptr %629, i64 %602
+  %631 = bitcast ptr %630 to ptr
+  %632 = shl i64 %608, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %628, ptr align 8 %631, i64 %632, i1 false)
+  %633 = getelementptr inbounds double, ptr %591, i64 %597
+  %634 = load double, ptr %633, align 8
+  %635 = getelementptr inbounds %struct.contact_event, ptr %619, i64 %620, i32 4
+  store double %634, ptr %635, align 8
+  %636 = load i64, ptr %401, align 8
+  br label %637
 
-627:
-  %628 = phi i64 [ %586, %585 ], [ %586, %603 ], [ %626, %608 ]
-  %629 = add nuw nsw i64 %587, 1
-  %630 = icmp slt i64 %629, %628
-  br i1 %630, label %585, label %638
+637:
+  %638 = phi i64 [ %596, %595 ], [ %596, %613 ], [ %636, %618 ]
+  %639 = add nuw nsw i64 %597, 1
+  %640 = icmp slt i64 %639, %638
+  br i1 %640, label %595, label %648
 
-631:
-  %632 = phi i64 [ %445, %568 ], [ 3, %564 ]
-  %633 = phi i64 [ %569, %568 ], [ %561, %564 ]
-  %634 = phi double [ %570, %568 ], [ %565, %564 ]
-  %635 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 30
-  store i64 %632, ptr %635, align 8
-  %636 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 31
-  store i64 %633, ptr %636, align 8
-  %637 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 33
-  store double %634, ptr %637, align 8
-  br label %649
+641:
+  %642 = phi i64 [ %452, %578 ], [ 3, %574 ]
+  %643 = phi i64 [ %579, %578 ], [ %571, %574 ]
+  %644 = phi double [ %580, %578 ], [ %575, %574 ]
+  %645 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 30
+  store i64 %642, ptr %645, align 8
+  %646 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 31
+  store i64 %643, ptr %646, align 8
+  %647 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 33
+  store double %644, ptr %647, align 8
+  br label %659
 
-638:
-  %639 = load ptr, ptr %290, align 8
-  call void @jump(ptr %0, ptr %1, ptr %639)
-  %640 = load ptr, ptr %5, align 8
-  %641 = load double, ptr %250, align 8
-  %642 = call double @model_time(ptr %0, double %641)
-  %643 = getelementptr inbounds %struct.contact_system, ptr %640, i64 0, i32 29
-  %644 = load i64, ptr %643, align 8
-  store i64 0, ptr %643, align 8
-  %645 = call ptr @ode_state(ptr %1)
-  %646 = call i64 @model_inputs(ptr %0, double %642, ptr %645)
-  store i64 %644, ptr %643, align 8
-  %647 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %642, ptr %647)
-  %648 = icmp eq i64 %646, 0
-  br i1 %648, label %652, label %649
+648:
+  %649 = load ptr, ptr %290, align 8
+  call void @jump(ptr %0, ptr %1, ptr %649)
+  %650 = load ptr, ptr %5, align 8
+  %651 = load double, ptr %250, align 8
+  %652 = call double @model_time(ptr %0, double %651)
+  %653 = getelementptr inbounds %struct.contact_system, ptr %650, i64 0, i32 29
+  %654 = load i64, ptr %653, align 8
+  store i64 0, ptr %653, align 8
+  %655 = call ptr @ode_state(ptr %1)
+  %656 = call i64 @model_inputs(ptr %0, double %652, ptr %655)
+  store i64 %654, ptr %653, align 8
+  %657 = call ptr @ode_state(ptr %1)
+  call void @evaluate(ptr %0, double %652, ptr %657)
+  %658 = icmp eq i64 %656, 0
+  br i1 %658, label %662, label %659
 
-649:
-  %650 = phi i64 [ 12, %631 ], [ %646, %638 ]
-  %651 = load i64, ptr %171, align 8
-  br label %662
-
-652:
-  %653 = add nuw nsw i32 %313, 1
-  %654 = load i64, ptr %171, align 8
-  %655 = load i64, ptr %272, align 8
-  %656 = mul nsw i64 %654, 3
-  %657 = add nsw i64 %656, %655
-  %658 = load i64, ptr %273, align 8
-  %659 = icmp sle i64 %657, %658
-  %660 = icmp sgt i64 %654, 0
-  %661 = select i1 %659, i1 %660, i1 false
-  br i1 %661, label %312, label %662
+659:
+  %660 = phi i64 [ 12, %641 ], [ %656, %648 ]
+  %661 = load i64, ptr %171, align 8
+  br label %672
 
 662:
-  %663 = phi i64 [ %249, %269 ], [ %651, %649 ], [ %249, %271 ], [ %314, %385 ], [ %654, %652 ]
-  %664 = phi i64 [ %170, %269 ], [ %650, %649 ], [ 0, %271 ], [ 0, %385 ], [ 0, %652 ]
-  %665 = phi i1 [ false, %269 ], [ false, %649 ], [ true, %271 ], [ true, %385 ], [ true, %652 ]
-  %666 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
-  %667 = load i64, ptr %666, align 8
-  %668 = mul nsw i64 %663, 3
-  %669 = add nsw i64 %668, %667
-  %670 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
-  %671 = load i64, ptr %670, align 8
-  %672 = icmp sgt i64 %669, %671
-  br i1 %672, label %673, label %675
+  %663 = add nuw nsw i32 %316, 1
+  %664 = load i64, ptr %171, align 8
+  %665 = load i64, ptr %272, align 8
+  %666 = mul nsw i64 %664, 3
+  %667 = add nsw i64 %666, %665
+  %668 = load i64, ptr %273, align 8
+  %669 = icmp sle i64 %667, %668
+  %670 = icmp sgt i64 %664, 0
+  %671 = select i1 %669, i1 %670, i1 false
+  br i1 %671, label %315, label %672
 
-673:
-  %674 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 0, ptr %674, align 8
-  br label %1198
+672:
+  %673 = phi i64 [ %249, %269 ], [ %661, %659 ], [ %249, %271 ], [ %317, %388 ], [ %664, %662 ]
+  %674 = phi i64 [ %170, %269 ], [ %660, %659 ], [ 0, %271 ], [ 0, %388 ], [ 0, %662 ]
+  %675 = phi i1 [ false, %269 ], [ false, %659 ], [ true, %271 ], [ true, %388 ], [ true, %662 ]
+  %676 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
+  %677 = load i64, ptr %676, align 8
+  %678 = mul nsw i64 %673, 3
+  %679 = add nsw i64 %678, %677
+  %680 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
+  %681 = load i64, ptr %680, align 8
+  %682 = icmp sgt i64 %679, %681
+  br i1 %682, label %683, label %685
 
-675:
-  br i1 %665, label %676, label %679
+683:
+  %684 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
+  store i64 0, ptr %684, align 8
+  br label %1218
 
-676:
-  %677 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %678 = load i64, ptr %171, align 8
-  br label %679
+685:
+  br i1 %675, label %686, label %689
 
-679:
-  %680 = phi i64 [ %678, %676 ], [ %663, %675 ]
-  %681 = phi i64 [ %677, %676 ], [ %664, %675 ]
-  %682 = bitcast ptr %4 to ptr
-  %683 = load ptr, ptr %7, align 8
-  %684 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  store i64 %680, ptr %684, align 8
-  %685 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %686 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %687 = load i64, ptr %686, align 8
-  store i64 %687, ptr %685, align 8
-  %688 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %689 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %690 = load ptr, ptr %689, align 8
-  store ptr %690, ptr %688, align 8
-  %691 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %692 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 4
-  %693 = load ptr, ptr %692, align 8
-  store ptr %693, ptr %691, align 8
-  %694 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %695 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 3
-  %696 = load ptr, ptr %695, align 8
-  store ptr %696, ptr %694, align 8
-  %697 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %698 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 2
-  %699 = load ptr, ptr %698, align 8
-  store ptr %699, ptr %697, align 8
-  %700 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %701 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 18
-  %702 = load ptr, ptr %701, align 8
-  store ptr %702, ptr %700, align 8
-  %703 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %704 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 12
-  %705 = load ptr, ptr %704, align 8
-  store ptr %705, ptr %703, align 8
-  %706 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %707 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 19
-  %708 = load ptr, ptr %707, align 8
-  store ptr %708, ptr %706, align 8
-  %709 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %710 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 9
-  %711 = load ptr, ptr %710, align 8
-  store ptr %711, ptr %709, align 8
-  %712 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %713 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 10
-  %714 = load ptr, ptr %713, align 8
-  store ptr %714, ptr %712, align 8
-  %715 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %716 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 11
-  %717 = load ptr, ptr %716, align 8
-  store ptr %717, ptr %715, align 8
-  %718 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %718, align 8
-  %719 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %719, align 8
-  %720 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %720, align 8
-  %721 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %722 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 17
-  %723 = load ptr, ptr %722, align 8
-  store ptr %723, ptr %721, align 8
-  %724 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %725 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 21
-  %726 = load ptr, ptr %725, align 8
-  store ptr %726, ptr %724, align 8
-  %727 = icmp eq i64 %681, 0
-  br i1 %727, label %728, label %1196
+686:
+  %687 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
+  %688 = load i64, ptr %171, align 8
+  br label %689
 
-728:
-  %729 = icmp sgt i64 %680, 0
-  br i1 %729, label %733, label %730
-
-730:
-  %731 = load double, ptr %250, align 8
-  %732 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %732, align 8
-  br label %1122
-
-733:
-  %734 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 1
+689:
+  %690 = phi i64 [ %688, %686 ], [ %673, %685 ]
+  %691 = phi i64 [ %687, %686 ], [ %674, %685 ]
+  %692 = bitcast ptr %4 to ptr
+  %693 = load ptr, ptr %7, align 8
+  %694 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
+  store i64 %690, ptr %694, align 8
+  %695 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
+  %696 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
+  %697 = load i64, ptr %696, align 8
+  store i64 %697, ptr %695, align 8
+  %698 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
+  %699 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %700 = load ptr, ptr %699, align 8
+  store ptr %700, ptr %698, align 8
+  %701 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
+  %702 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 4
+  %703 = load ptr, ptr %702, align 8
+  store ptr %703, ptr %701, align 8
+  %704 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
+  %705 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 3
+  %706 = load ptr, ptr %705, align 8
+  store ptr %706, ptr %704, align 8
+  %707 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
+  %708 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 2
+  %709 = load ptr, ptr %708, align 8
+  store ptr %709, ptr %707, align 8
+  %710 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
+  %711 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 18
+  %712 = load ptr, ptr %711, align 8
+  store ptr %712, ptr %710, align 8
+  %713 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
+  %714 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 12
+  %715 = load ptr, ptr %714, align 8
+  store ptr %715, ptr %713, align 8
+  %716 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
+  %717 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 19
+  %718 = load ptr, ptr %717, align 8
+  store ptr %718, ptr %716, align 8
+  %719 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
+  %720 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 9
+  %721 = load ptr, ptr %720, align 8
+  store ptr %721, ptr %719, align 8
+  %722 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
+  %723 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 10
+  %724 = load ptr, ptr %723, align 8
+  store ptr %724, ptr %722, align 8
+  %725 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
+  %726 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 11
+  %727 = load ptr, ptr %726, align 8
+  store ptr %727, ptr %725, align 8
+  %728 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
+  store double 0.000000e+00, ptr %728, align 8
+  %729 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
+  store i64 -1, ptr %729, align 8
+  %730 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
+  %731 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %732 = bitcast ptr %730 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %732, i8 0, i64 16, i1 false)
+  store i64 4096, ptr %731, align 8
+  %733 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 17
+  %734 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 17
   %735 = load ptr, ptr %734, align 8
-  %736 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  %737 = load double, ptr %736, align 8
-  %738 = fsub double 1.000000e+00, %737
-  %739 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %740 = fcmp olt double %737, 1.000000e+00
-  %741 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 0
-  %742 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %747
+  store ptr %735, ptr %733, align 8
+  %736 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 18
+  %737 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 21
+  %738 = load ptr, ptr %737, align 8
+  store ptr %738, ptr %736, align 8
+  %739 = icmp eq i64 %691, 0
+  br i1 %739, label %740, label %1216
+
+740:
+  %741 = load i64, ptr %171, align 8
+  %742 = icmp sgt i64 %741, 0
+  br i1 %742, label %746, label %743
 
 743:
-  %744 = fcmp ogt double %806, 0.000000e+00
-  %745 = icmp sgt i64 %808, 0
-  %746 = select i1 %745, i1 %744, i1 false
-  br i1 %746, label %810, label %890
+  %744 = load double, ptr %250, align 8
+  %745 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  store i64 0, ptr %745, align 8
+  br label %1142
 
-747:
-  %748 = phi double [ 0.000000e+00, %733 ], [ %806, %804 ]
-  %749 = phi double [ 0.000000e+00, %733 ], [ %805, %804 ]
-  %750 = phi i64 [ 0, %733 ], [ %807, %804 ]
-  %751 = shl nsw i64 %750, 2
-  %752 = getelementptr inbounds i64, ptr %690, i64 %751
-  %753 = getelementptr inbounds i64, ptr %752, i64 1
-  %754 = load i64, ptr %753, align 8
-  %755 = getelementptr inbounds double, ptr %735, i64 %754
-  %756 = load double, ptr %755, align 8
-  %757 = getelementptr inbounds double, ptr %717, i64 %754
-  %758 = load double, ptr %757, align 8
-  %759 = fneg double %758
-  %760 = fmul double %756, 2.000000e+00
-  %761 = fdiv double %760, %759
-  %762 = fdiv double %761, %738
-  %763 = getelementptr inbounds i64, ptr %702, i64 %750
-  store i64 0, ptr %763, align 8
-  %764 = load i64, ptr %752, align 8
-  %765 = icmp eq i64 %764, 2
-  br i1 %765, label %804, label %766
+746:
+  %747 = load ptr, ptr %699, align 8
+  %748 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 1
+  %749 = load ptr, ptr %748, align 8
+  %750 = load ptr, ptr %726, align 8
+  %751 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
+  %752 = load double, ptr %751, align 8
+  %753 = fsub double 1.000000e+00, %752
+  %754 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %755 = fcmp olt double %752, 1.000000e+00
+  %756 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 0
+  %757 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
+  br label %764
 
-766:
-  %767 = getelementptr inbounds i64, ptr %10, i64 %750
-  %768 = load i64, ptr %767, align 8
-  %769 = icmp eq i64 %768, 0
-  br i1 %769, label %804, label %770
+758:
+  %759 = fcmp ogt double %824, 0.000000e+00
+  %760 = icmp sgt i64 %826, 0
+  %761 = select i1 %760, i1 %759, i1 false
+  br i1 %761, label %762, label %910
 
-770:
-  %771 = load ptr, ptr %739, align 8
-  %772 = shl nuw nsw i64 %750, 1
-  %773 = or i64 %772, 1
-  %774 = getelementptr inbounds double, ptr %771, i64 %773
+762:
+  %763 = load ptr, ptr %702, align 8
+  br label %828
+
+764:
+  %765 = phi double [ 0.000000e+00, %746 ], [ %824, %822 ]
+  %766 = phi double [ 0.000000e+00, %746 ], [ %823, %822 ]
+  %767 = phi i64 [ 0, %746 ], [ %825, %822 ]
+  %768 = shl nsw i64 %767, 2
+  %769 = getelementptr inbounds i64, ptr %747, i64 %768
+  %770 = getelementptr inbounds i64, ptr %769, i64 1
+  %771 = load i64, ptr %770, align 8
+  %772 = getelementptr inbounds double, ptr %749, i64 %771
+  %773 = load double, ptr %772, align 8
+  %774 = getelementptr inbounds double, ptr %750, i64 %771
   %775 = load double, ptr %774, align 8
-  %776 = fcmp ogt double %756, %775
-  br i1 %776, label %777, label %801
+  %776 = fneg double %775
+  %777 = fmul double %773, 2.000000e+00
+  %778 = fdiv double %777, %776
+  %779 = fdiv double %778, %753
+  %780 = getelementptr inbounds i64, ptr %712, i64 %767
+  store i64 0, ptr %780, align 8
+  %781 = load i64, ptr %769, align 8
+  %782 = icmp eq i64 %781, 2
+  br i1 %782, label %822, label %783
 
-777:
-  %778 = fcmp olt double %758, 0.000000e+00
-  %779 = select i1 %778, i1 %740, i1 false
-  br i1 %779, label %780, label %804
+783:
+  %784 = getelementptr inbounds i64, ptr %10, i64 %767
+  %785 = load i64, ptr %784, align 8
+  %786 = icmp eq i64 %785, 0
+  br i1 %786, label %822, label %787
 
-780:
-  %781 = fmul double %756, %756
-  %782 = fmul double %758, 2.000000e+00
-  %783 = load ptr, ptr %741, align 8
-  %784 = getelementptr inbounds double, ptr %783, i64 %750
-  %785 = load double, ptr %784, align 8
-  %786 = fmul double %782, %785
-  %787 = fcmp olt double %781, %786
-  %788 = load double, ptr %742, align 8
-  %789 = fcmp olt double %762, %788
-  %790 = select i1 %789, i1 true, i1 %787
-  br i1 %790, label %791, label %804
+787:
+  %788 = load ptr, ptr %754, align 8
+  %789 = shl nuw nsw i64 %767, 1
+  %790 = or i64 %789, 1
+  %791 = getelementptr inbounds double, ptr %788, i64 %790
+  %792 = load double, ptr %791, align 8
+  %793 = fcmp ogt double %773, %792
+  br i1 %793, label %794, label %819
 
-791:
-  %792 = call double @llvm.maxnum.f64(double %748, double %762)
-  %793 = fmul double %762, %759
-  %794 = load i64, ptr %686, align 8
-  %795 = mul nsw i64 %794, %754
-  %796 = add nsw i64 %795, %754
-  %797 = getelementptr inbounds double, ptr %696, i64 %796
-  %798 = load double, ptr %797, align 8
-  %799 = fdiv double %793, %798
-  %800 = call double @llvm.maxnum.f64(double %749, double %799)
-  br label %801
+794:
+  %795 = fcmp olt double %775, 0.000000e+00
+  %796 = select i1 %795, i1 %755, i1 false
+  br i1 %796, label %797, label %822
 
-801:
-  %802 = phi double [ %800, %791 ], [ %749, %770 ]
-  %803 = phi double [ %792, %791 ], [ %748, %770 ]
-  store i64 2, ptr %763, align 8
-  br label %804
+797:
+  %798 = fmul double %773, %773
+  %799 = fmul double %775, 2.000000e+00
+  %800 = load ptr, ptr %756, align 8
+  %801 = getelementptr inbounds double, ptr %800, i64 %767
+  %802 = load double, ptr %801, align 8
+  %803 = fmul double %799, %802
+  %804 = fcmp olt double %798, %803
+  %805 = load double, ptr %757, align 8
+  %806 = fcmp olt double %779, %805
+  %807 = select i1 %806, i1 true, i1 %804
+  br i1 %807, label %808, label %822
 
-804:
-  %805 = phi double [ %802, %801 ], [ %749, %766 ], [ %749, %747 ], [ %749, %780 ], [ %749, %777 ]
-  %806 = phi double [ %803, %801 ], [ %748, %766 ], [ %748, %747 ], [ %748, %780 ], [ %748, %777 ]
-  %807 = add nuw nsw i64 %750, 1
-  %808 = load i64, ptr %171, align 8
-  %809 = icmp slt i64 %807, %808
-  br i1 %809, label %747, label %743
+808:
+  %809 = call double @llvm.maxnum.f64(double %765, double %779)
+  %810 = fmul double %779, %776
+  %811 = load ptr, ptr %705, align 8
+  %812 = load i64, ptr %696, align 8
+  %813 = mul nsw i64 %812, %771
+  %814 = add nsw i64 %813, %771
+  %815 = getelementptr inbounds double, ptr %811, i64 %814
+  %816 = load double, ptr %815, align 8
+  %817 = fdiv double %810, %816
+  %818 = call double @llvm.maxnum.f64(double %766, double %817)
+  br label %819
 
-810:
-  %811 = phi i64 [ %887, %886 ], [ 0, %743 ]
-  %812 = shl nsw i64 %811, 2
-  %813 = getelementptr inbounds i64, ptr %690, i64 %812
-  %814 = getelementptr inbounds i64, ptr %813, i64 1
-  %815 = load i64, ptr %814, align 8
-  %816 = load i64, ptr %813, align 8
-  %817 = icmp ne i64 %816, 2
-  %818 = zext i1 %817 to i64
-  %819 = add nsw i64 %815, %818
-  %820 = getelementptr inbounds i64, ptr %813, i64 2
-  %821 = load i64, ptr %820, align 8
-  %822 = add nsw i64 %819, %821
-  %823 = icmp sgt i64 %821, 0
-  br i1 %823, label %824, label %826
+819:
+  %820 = phi double [ %818, %808 ], [ %766, %787 ]
+  %821 = phi double [ %809, %808 ], [ %765, %787 ]
+  store i64 2, ptr %780, align 8
+  br label %822
 
-824:
-  %825 = load i64, ptr %686, align 8
-  br label %835
+822:
+  %823 = phi double [ %820, %819 ], [ %766, %783 ], [ %766, %764 ], [ %766, %797 ], [ %766, %794 ]
+  %824 = phi double [ %821, %819 ], [ %765, %783 ], [ %765, %764 ], [ %765, %797 ], [ %765, %794 ]
+  %825 = add nuw nsw i64 %767, 1
+  %826 = load i64, ptr %171, align 8
+  %827 = icmp slt i64 %825, %826
+  br i1 %827, label %764, label %758
 
-826:
-  %827 = phi double [ 0.000000e+00, %810 ], [ %843, %835 ]
-  %828 = mul nsw i64 %811, 3
-  %829 = getelementptr inbounds double, ptr %693, i64 %828
-  %830 = load double, ptr %829, align 8
-  %831 = getelementptr inbounds i64, ptr %708, i64 %811
-  store i64 2, ptr %831, align 8
-  %832 = getelementptr inbounds i64, ptr %702, i64 %811
+828:
+  %829 = phi i64 [ 0, %762 ], [ %907, %906 ]
+  %830 = shl nsw i64 %829, 2
+  %831 = getelementptr inbounds i64, ptr %747, i64 %830
+  %832 = getelementptr inbounds i64, ptr %831, i64 1
   %833 = load i64, ptr %832, align 8
-  %834 = icmp eq i64 %833, 2
-  br i1 %834, label %846, label %886
+  %834 = load i64, ptr %831, align 8
+  %835 = icmp ne i64 %834, 2
+  %836 = zext i1 %835 to i64
+  %837 = add nsw i64 %833, %836
+  %838 = getelementptr inbounds i64, ptr %831, i64 2
+  %839 = load i64, ptr %838, align 8
+  %840 = add nsw i64 %837, %839
+  %841 = icmp sgt i64 %839, 0
+  br i1 %841, label %842, label %845
 
-835:
-  %836 = phi i64 [ %819, %824 ], [ %844, %835 ]
-  %837 = phi double [ 0.000000e+00, %824 ], [ %843, %835 ]
-  %838 = mul nsw i64 %836, %825
-  %839 = add nsw i64 %838, %836
-  %840 = getelementptr inbounds double, ptr %696, i64 %839
-  %841 = load double, ptr %840, align 8
-  %842 = fmul double %805, %841
-  %843 = call double @llvm.maxnum.f64(double %837, double %842)
-  %844 = add nsw i64 %836, 1
-  %845 = icmp slt i64 %844, %822
-  br i1 %845, label %835, label %826
+842:
+  %843 = load ptr, ptr %705, align 8
+  %844 = load i64, ptr %696, align 8
+  br label %854
 
-846:
-  %847 = fmul double %827, %830
-  %848 = load i64, ptr %814, align 8
-  %849 = load i64, ptr %813, align 8
-  %850 = icmp ne i64 %849, 2
-  %851 = zext i1 %850 to i64
-  %852 = add nsw i64 %848, %851
-  %853 = load i64, ptr %820, align 8
-  %854 = icmp sgt i64 %853, 0
-  br i1 %854, label %858, label %876
+845:
+  %846 = phi double [ 0.000000e+00, %828 ], [ %862, %854 ]
+  %847 = mul nsw i64 %829, 3
+  %848 = getelementptr inbounds double, ptr %763, i64 %847
+  %849 = load double, ptr %848, align 8
+  %850 = getelementptr inbounds i64, ptr %718, i64 %829
+  store i64 2, ptr %850, align 8
+  %851 = getelementptr inbounds i64, ptr %712, i64 %829
+  %852 = load i64, ptr %851, align 8
+  %853 = icmp eq i64 %852, 2
+  br i1 %853, label %865, label %906
 
-855:
-  %856 = call double @llvm.sqrt.f64(double %864)
-  %857 = fcmp ogt double %856, 0.000000e+00
-  br i1 %857, label %867, label %876
+854:
+  %855 = phi i64 [ %837, %842 ], [ %863, %854 ]
+  %856 = phi double [ 0.000000e+00, %842 ], [ %862, %854 ]
+  %857 = mul nsw i64 %855, %844
+  %858 = add nsw i64 %857, %855
+  %859 = getelementptr inbounds double, ptr %843, i64 %858
+  %860 = load double, ptr %859, align 8
+  %861 = fmul double %823, %860
+  %862 = call double @llvm.maxnum.f64(double %856, double %861)
+  %863 = add nsw i64 %855, 1
+  %864 = icmp slt i64 %863, %840
+  br i1 %864, label %854, label %845
 
-858:
-  %859 = phi double [ %864, %858 ], [ 0.000000e+00, %846 ]
-  %860 = phi i64 [ %865, %858 ], [ 0, %846 ]
-  %861 = add nsw i64 %860, %852
-  %862 = getelementptr inbounds double, ptr %735, i64 %861
-  %863 = load double, ptr %862, align 8
-  %864 = call double @llvm.fmuladd.f64(double %863, double %863, double %859)
-  %865 = add nuw nsw i64 %860, 1
-  %866 = icmp eq i64 %865, %853
-  br i1 %866, label %855, label %858
+865:
+  %866 = fmul double %846, %849
+  %867 = load ptr, ptr %720, align 8
+  %868 = load i64, ptr %832, align 8
+  %869 = load i64, ptr %831, align 8
+  %870 = icmp ne i64 %869, 2
+  %871 = zext i1 %870 to i64
+  %872 = add nsw i64 %868, %871
+  %873 = load i64, ptr %838, align 8
+  %874 = icmp sgt i64 %873, 0
+  br i1 %874, label %878, label %896
 
-867:
-  %868 = phi i64 [ %874, %867 ], [ 0, %855 ]
-  %869 = add nsw i64 %868, %852
-  %870 = getelementptr inbounds double, ptr %735, i64 %869
-  %871 = load double, ptr %870, align 8
-  %872 = fdiv double %871, %856
-  %873 = getelementptr inbounds double, ptr %711, i64 %869
-  store double %872, ptr %873, align 8
-  %874 = add nuw nsw i64 %868, 1
-  %875 = icmp eq i64 %874, %853
-  br i1 %875, label %876, label %867
+875:
+  %876 = call double @llvm.sqrt.f64(double %884)
+  %877 = fcmp ogt double %876, 0.000000e+00
+  br i1 %877, label %887, label %896
 
-876:
-  %877 = phi double [ %856, %855 ], [ 0.000000e+00, %846 ], [ %856, %867 ]
-  %878 = load ptr, ptr %739, align 8
-  %879 = shl nuw nsw i64 %811, 1
-  %880 = or i64 %879, 1
-  %881 = getelementptr inbounds double, ptr %878, i64 %880
-  %882 = load double, ptr %881, align 8
-  %883 = call double @llvm.maxnum.f64(double %847, double %882)
-  %884 = fcmp ugt double %877, %883
-  br i1 %884, label %886, label %885
+878:
+  %879 = phi double [ %884, %878 ], [ 0.000000e+00, %865 ]
+  %880 = phi i64 [ %885, %878 ], [ 0, %865 ]
+  %881 = add nsw i64 %880, %872
+  %882 = getelementptr inbounds double, ptr %749, i64 %881
+  %883 = load double, ptr %882, align 8
+  %884 = call double @llvm.fmuladd.f64(double %883, double %883, double %879)
+  %885 = add nuw nsw i64 %880, 1
+  %886 = icmp eq i64 %885, %873
+  br i1 %886, label %875, label %878
 
-885:
-  store i64 1, ptr %832, align 8
-  store i64 1, ptr %831, align 8
-  br label %886
+887:
+  %888 = phi i64 [ %894, %887 ], [ 0, %875 ]
+  %889 = add nsw i64 %888, %872
+  %890 = getelementptr inbounds double, ptr %749, i64 %889
+  %891 = load double, ptr %890, align 8
+  %892 = fdiv double %891, %876
+  %893 = getelementptr inbounds double, ptr %867, i64 %889
+  store double %892, ptr %893, align 8
+  %894 = add nuw nsw i64 %888, 1
+  %895 = icmp eq i64 %894, %873
+  br i1 %895, label %896, label %887
 
-886:
-  %887 = add nuw nsw i64 %811, 1
-  %888 = load i64, ptr %171, align 8
-  %889 = icmp slt i64 %887, %888
-  br i1 %889, label %810, label %890
+896:
+  %897 = phi double [ %876, %875 ], [ 0.000000e+00, %865 ], [ %876, %887 ]
+  %898 = load ptr, ptr %754, align 8
+  %899 = shl nuw nsw i64 %829, 1
+  %900 = or i64 %899, 1
+  %901 = getelementptr inbounds double, ptr %898, i64 %900
+  %902 = load double, ptr %901, align 8
+  %903 = call double @llvm.maxnum.f64(double %866, double %902)
+  %904 = fcmp ugt double %897, %903
+  br i1 %904, label %906, label %905
 
-890:
-  br i1 %744, label %891, label %1023
+905:
+  store i64 1, ptr %851, align 8
+  store i64 1, ptr %850, align 8
+  br label %906
 
-891:
-  %892 = load ptr, ptr %5, align 8
-  %893 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 23
-  %894 = load ptr, ptr %893, align 8
-  %895 = getelementptr inbounds %struct.contact_parts, ptr %894, i64 0, i32 9
-  %896 = bitcast ptr %895 to ptr
-  %897 = load ptr, ptr %896, align 8
-  %898 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 1
-  %899 = load i64, ptr %898, align 8
-  %900 = shl i64 %899, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %897, i8 0, i64 %900, i1 false)
-  %901 = bitcast ptr %697 to ptr
-  %902 = load ptr, ptr %901, align 8
-  %903 = getelementptr inbounds %struct.contact_parts, ptr %894, i64 0, i32 1
-  %904 = bitcast ptr %903 to ptr
-  %905 = load ptr, ptr %904, align 8
-  %906 = load i64, ptr %898, align 8
-  %907 = shl i64 %906, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %902, ptr align 8 %905, i64 %907, i1 false)
-  %908 = bitcast ptr %712 to ptr
-  %909 = load ptr, ptr %908, align 8
-  %910 = load i64, ptr %898, align 8
-  %911 = shl i64 %910, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %909, i8 0, i64 %911, i1 false)
-  call void @law_forces(ptr %4)
-  %912 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 0
-  %913 = load i64, ptr %912, align 8
-  %914 = icmp sgt i64 %913, 0
-  br i1 %914, label %915, label %1009
+906:
+  %907 = add nuw nsw i64 %829, 1
+  %908 = load i64, ptr %171, align 8
+  %909 = icmp slt i64 %907, %908
+  br i1 %909, label %828, label %910
 
-915:
-  %916 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 5
+910:
+  br i1 %759, label %911, label %1043
+
+911:
+  %912 = load ptr, ptr %5, align 8
+  %913 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 23
+  %914 = load ptr, ptr %913, align 8
+  %915 = getelementptr inbounds %struct.contact_parts, ptr %914, i64 0, i32 9
+  %916 = bitcast ptr %915 to ptr
   %917 = load ptr, ptr %916, align 8
-  %918 = getelementptr inbounds %struct.contact_parts, ptr %894, i64 0, i32 13
-  %919 = load ptr, ptr %918, align 8
-  %920 = load ptr, ptr %712, align 8
-  %921 = load ptr, ptr %715, align 8
-  br label %975
+  %918 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 1
+  %919 = load i64, ptr %918, align 8
+  %920 = shl i64 %919, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %917, i8 0, i64 %920, i1 false)
+  %921 = bitcast ptr %707 to ptr
+  %922 = load ptr, ptr %921, align 8
+  %923 = getelementptr inbounds %struct.contact_parts, ptr %914, i64 0, i32 1
+  %924 = bitcast ptr %923 to ptr
+  %925 = load ptr, ptr %924, align 8
+  %926 = load i64, ptr %918, align 8
+  %927 = shl i64 %926, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %922, ptr align 8 %925, i64 %927, i1 false)
+  %928 = bitcast ptr %722 to ptr
+  %929 = load ptr, ptr %928, align 8
+  %930 = load i64, ptr %918, align 8
+  %931 = shl i64 %930, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %929, i8 0, i64 %931, i1 false)
+  call void @law_forces(ptr %4)
+  %932 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 0
+  %933 = load i64, ptr %932, align 8
+  %934 = icmp sgt i64 %933, 0
+  br i1 %934, label %935, label %1029
 
-922:
-  %923 = load double, ptr %250, align 8
-  %924 = fadd double %806, %923
-  %925 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 12
-  %926 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 14
-  br label %927
-
-927:
-  %928 = phi ptr [ %917, %922 ], [ %974, %973 ]
-  %929 = phi i64 [ %913, %922 ], [ %970, %973 ]
-  %930 = phi i64 [ 0, %922 ], [ %971, %973 ]
-  %931 = shl nsw i64 %930, 2
-  %932 = getelementptr inbounds i64, ptr %928, i64 %931
-  %933 = getelementptr inbounds i64, ptr %932, i64 1
-  %934 = load i64, ptr %933, align 8
-  %935 = load i64, ptr %932, align 8
-  %936 = icmp ne i64 %935, 2
-  %937 = zext i1 %936 to i64
-  %938 = getelementptr inbounds i64, ptr %932, i64 2
-  %939 = load i64, ptr %938, align 8
-  %940 = add i64 %939, %937
-  %941 = load ptr, ptr %700, align 8
-  %942 = getelementptr inbounds i64, ptr %941, i64 %930
-  %943 = load i64, ptr %942, align 8
-  %944 = icmp eq i64 %943, 0
-  br i1 %944, label %969, label %945
-
-945:
-  %946 = load ptr, ptr %712, align 8
-  %947 = getelementptr inbounds double, ptr %946, i64 %934
-  %948 = load double, ptr %947, align 8
-  %949 = fcmp ueq double %948, 0.000000e+00
-  br i1 %949, label %969, label %950
-
-950:
-  %951 = load ptr, ptr %925, align 8
-  %952 = load i64, ptr %926, align 8
-  %953 = add nsw i64 %952, 1
-  store i64 %953, ptr %926, align 8
-  %954 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 1
-  %955 = getelementptr inbounds i64, ptr %954, i64 1
-  %956 = bitcast ptr %955 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %956, i8 0, i64 40, i1 false)
-  %957 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 0
-  store double %924, ptr %957, align 8
-  store i64 5, ptr %954, align 8
-  %958 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 2
-  store i64 %930, ptr %958, align 8
-  %959 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 3, i64 0
-  %960 = bitcast ptr %959 to ptr
-  %961 = load ptr, ptr %712, align 8
-  %962 = getelementptr inbounds double, ptr %961, i64 %934
-  %963 = bitcast ptr %962 to ptr
-  %964 = shl i64 %940, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %960, ptr align 8 %963, i64 %964, i1 false)
-  %965 = getelementptr inbounds double, ptr %919, i64 %930
-  %966 = load double, ptr %965, align 8
-  %967 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 4
-  store double %966, ptr %967, align 8
-  %968 = load i64, ptr %912, align 8
-  br label %969
-
-969:
-  %970 = phi i64 [ %929, %927 ], [ %929, %945 ], [ %968, %950 ]
-  %971 = add nuw nsw i64 %930, 1
-  %972 = icmp slt i64 %971, %970
-  br i1 %972, label %973, label %1009
-
-973:
-  %974 = load ptr, ptr %916, align 8
-  br label %927
-
-975:
-  %976 = phi i64 [ 0, %915 ], [ %993, %992 ]
-  %977 = shl nsw i64 %976, 2
-  %978 = getelementptr inbounds i64, ptr %917, i64 %977
-  %979 = getelementptr inbounds double, ptr %919, i64 %976
-  store double 0.000000e+00, ptr %979, align 8
-  %980 = getelementptr inbounds i64, ptr %978, i64 1
-  %981 = load i64, ptr %980, align 8
-  %982 = load i64, ptr %978, align 8
-  %983 = icmp ne i64 %982, 2
-  %984 = zext i1 %983 to i64
-  %985 = getelementptr inbounds i64, ptr %978, i64 2
-  %986 = load i64, ptr %985, align 8
-  %987 = add i64 %986, %981
-  %988 = add i64 %987, %984
-  %989 = icmp slt i64 %981, %988
-  br i1 %989, label %990, label %992
-
-990:
-  %991 = load ptr, ptr %903, align 8
+935:
+  %936 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 5
+  %937 = load ptr, ptr %936, align 8
+  %938 = getelementptr inbounds %struct.contact_parts, ptr %914, i64 0, i32 13
+  %939 = load ptr, ptr %938, align 8
+  %940 = load ptr, ptr %722, align 8
+  %941 = load ptr, ptr %725, align 8
   br label %995
 
-992:
-  %993 = add nuw nsw i64 %976, 1
-  %994 = icmp eq i64 %993, %913
-  br i1 %994, label %922, label %975
+942:
+  %943 = load double, ptr %250, align 8
+  %944 = fadd double %824, %943
+  %945 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 12
+  %946 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 14
+  br label %947
+
+947:
+  %948 = phi ptr [ %937, %942 ], [ %994, %993 ]
+  %949 = phi i64 [ %933, %942 ], [ %990, %993 ]
+  %950 = phi i64 [ 0, %942 ], [ %991, %993 ]
+  %951 = shl nsw i64 %950, 2
+  %952 = getelementptr inbounds i64, ptr %948, i64 %951
+  %953 = getelementptr inbounds i64, ptr %952, i64 1
+  %954 = load i64, ptr %953, align 8
+  %955 = load i64, ptr %952, align 8
+  %956 = icmp ne i64 %955, 2
+  %957 = zext i1 %956 to i64
+  %958 = getelementptr inbounds i64, ptr %952, i64 2
+  %959 = load i64, ptr %958, align 8
+  %960 = add i64 %959, %957
+  %961 = load ptr, ptr %710, align 8
+  %962 = getelementptr inbounds i64, ptr %961, i64 %950
+  %963 = load i64, ptr %962, align 8
+  %964 = icmp eq i64 %963, 0
+  br i1 %964, label %989, label %965
+
+965:
+  %966 = load ptr, ptr %722, align 8
+  %967 = getelementptr inbounds double, ptr %966, i64 %954
+  %968 = load double, ptr %967, align 8
+  %969 = fcmp ueq double %968, 0.000000e+00
+  br i1 %969, label %989, label %970
+
+970:
+  %971 = load ptr, ptr %945, align 8
+  %972 = load i64, ptr %946, align 8
+  %973 = add nsw i64 %972, 1
+  store i64 %973, ptr %946, align 8
+  %974 = getelementptr inbounds %struct.contact_event, ptr %971, i64 %972, i32 1
+  %975 = getelementptr inbounds i64, ptr %974, i64 1
+  %976 = bitcast ptr %975 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %976, i8 0, i64 40, i1 false)
+  %977 = getelementptr inbounds %struct.contact_event, ptr %971, i64 %972, i32 0
+  store double %944, ptr %977, align 8
+  store i64 5, ptr %974, align 8
+  %978 = getelementptr inbounds %struct.contact_event, ptr %971, i64 %972, i32 2
+  store i64 %950, ptr %978, align 8
+  %979 = getelementptr inbounds %struct.contact_event, ptr %971, i64 %972, i32 3, i64 0
+  %980 = bitcast ptr %979 to ptr
+  %981 = load ptr, ptr %722, align 8
+  %982 = getelementptr inbounds double, ptr %981, i64 %954
+  %983 = bitcast ptr %982 to ptr
+  %984 = shl i64 %960, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %980, ptr align 8 %983, i64 %984, i1 false)
+  %985 = getelementptr inbounds double, ptr %939, i64 %950
+  %986 = load double, ptr %985, align 8
+  %987 = getelementptr inbounds %struct.contact_event, ptr %971, i64 %972, i32 4
+  store double %986, ptr %987, align 8
+  %988 = load i64, ptr %932, align 8
+  br label %989
+
+989:
+  %990 = phi i64 [ %949, %947 ], [ %949, %965 ], [ %988, %970 ]
+  %991 = add nuw nsw i64 %950, 1
+  %992 = icmp slt i64 %991, %990
+  br i1 %992, label %993, label %1029
+
+993:
+  %994 = load ptr, ptr %936, align 8
+  br label %947
 
 995:
-  %996 = phi double [ 0.000000e+00, %990 ], [ %1006, %995 ]
-  %997 = phi i64 [ %981, %990 ], [ %1007, %995 ]
-  %998 = getelementptr inbounds double, ptr %920, i64 %997
-  %999 = load double, ptr %998, align 8
-  %1000 = getelementptr inbounds double, ptr %991, i64 %997
-  %1001 = load double, ptr %1000, align 8
-  %1002 = getelementptr inbounds double, ptr %921, i64 %997
-  %1003 = load double, ptr %1002, align 8
-  %1004 = fadd double %1001, %1003
-  %1005 = fmul double %999, -5.000000e-01
-  %1006 = call double @llvm.fmuladd.f64(double %1005, double %1004, double %996)
-  store double %1006, ptr %979, align 8
-  %1007 = add nsw i64 %997, 1
-  %1008 = icmp eq i64 %1007, %988
-  br i1 %1008, label %992, label %995
+  %996 = phi i64 [ 0, %935 ], [ %1013, %1012 ]
+  %997 = shl nsw i64 %996, 2
+  %998 = getelementptr inbounds i64, ptr %937, i64 %997
+  %999 = getelementptr inbounds double, ptr %939, i64 %996
+  store double 0.000000e+00, ptr %999, align 8
+  %1000 = getelementptr inbounds i64, ptr %998, i64 1
+  %1001 = load i64, ptr %1000, align 8
+  %1002 = load i64, ptr %998, align 8
+  %1003 = icmp ne i64 %1002, 2
+  %1004 = zext i1 %1003 to i64
+  %1005 = getelementptr inbounds i64, ptr %998, i64 2
+  %1006 = load i64, ptr %1005, align 8
+  %1007 = add i64 %1006, %1001
+  %1008 = add i64 %1007, %1004
+  %1009 = icmp slt i64 %1001, %1008
+  br i1 %1009, label %1010, label %1012
 
-1009:
-  %1010 = load ptr, ptr %712, align 8
-  call void @jump(ptr %0, ptr %1, ptr %1010)
-  %1011 = load ptr, ptr %5, align 8
-  %1012 = load double, ptr %250, align 8
-  %1013 = call double @model_time(ptr %0, double %1012)
-  %1014 = getelementptr inbounds %struct.contact_system, ptr %1011, i64 0, i32 29
-  %1015 = load i64, ptr %1014, align 8
-  store i64 0, ptr %1014, align 8
-  %1016 = call ptr @ode_state(ptr %1)
-  %1017 = call i64 @model_inputs(ptr %0, double %1013, ptr %1016)
-  store i64 %1015, ptr %1014, align 8
-  %1018 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %1013, ptr %1018)
-  %1019 = icmp eq i64 %1017, 0
-  br i1 %1019, label %1020, label %1196
+1010:
+  %1011 = load ptr, ptr %923, align 8
+  br label %1015
 
-1020:
-  %1021 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %1022 = icmp eq i64 %1021, 0
-  br i1 %1022, label %1023, label %1196
+1012:
+  %1013 = add nuw nsw i64 %996, 1
+  %1014 = icmp eq i64 %1013, %933
+  br i1 %1014, label %942, label %995
 
-1023:
-  %1024 = load ptr, ptr %7, align 8
-  %1025 = load i64, ptr %171, align 8
-  %1026 = load double, ptr %250, align 8
-  %1027 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %1027, align 8
-  %1028 = icmp sgt i64 %1025, 0
-  br i1 %1028, label %1029, label %1122
+1015:
+  %1016 = phi double [ 0.000000e+00, %1010 ], [ %1026, %1015 ]
+  %1017 = phi i64 [ %1001, %1010 ], [ %1027, %1015 ]
+  %1018 = getelementptr inbounds double, ptr %940, i64 %1017
+  %1019 = load double, ptr %1018, align 8
+  %1020 = getelementptr inbounds double, ptr %1011, i64 %1017
+  %1021 = load double, ptr %1020, align 8
+  %1022 = getelementptr inbounds double, ptr %941, i64 %1017
+  %1023 = load double, ptr %1022, align 8
+  %1024 = fadd double %1021, %1023
+  %1025 = fmul double %1019, -5.000000e-01
+  %1026 = call double @llvm.fmuladd.f64(double %1025, double %1024, double %1016)
+  store double %1026, ptr %999, align 8
+  %1027 = add nsw i64 %1017, 1
+  %1028 = icmp eq i64 %1027, %1008
+  br i1 %1028, label %1012, label %1015
 
 1029:
-  %1030 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %1031 = getelementptr inbounds %struct.contact_parts, ptr %1024, i64 0, i32 19
-  %1032 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %1033 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
-  %1034 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %1035 = getelementptr inbounds %struct.contact_parts, ptr %1024, i64 0, i32 7
-  %1036 = load ptr, ptr %1030, align 8
-  br label %1037
+  %1030 = load ptr, ptr %722, align 8
+  call void @jump(ptr %0, ptr %1, ptr %1030)
+  %1031 = load ptr, ptr %5, align 8
+  %1032 = load double, ptr %250, align 8
+  %1033 = call double @model_time(ptr %0, double %1032)
+  %1034 = getelementptr inbounds %struct.contact_system, ptr %1031, i64 0, i32 29
+  %1035 = load i64, ptr %1034, align 8
+  store i64 0, ptr %1034, align 8
+  %1036 = call ptr @ode_state(ptr %1)
+  %1037 = call i64 @model_inputs(ptr %0, double %1033, ptr %1036)
+  store i64 %1035, ptr %1034, align 8
+  %1038 = call ptr @ode_state(ptr %1)
+  call void @evaluate(ptr %0, double %1033, ptr %1038)
+  %1039 = icmp eq i64 %1037, 0
+  br i1 %1039, label %1040, label %1216
 
-1037:
-  %1038 = phi ptr [ %1024, %1029 ], [ %1075, %1108 ]
-  %1039 = phi ptr [ %1036, %1029 ], [ %1076, %1108 ]
-  %1040 = phi i64 [ 0, %1029 ], [ %1117, %1108 ]
-  %1041 = getelementptr inbounds i64, ptr %1039, i64 %1040
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = load ptr, ptr %1031, align 8
-  %1044 = getelementptr inbounds i64, ptr %1043, i64 %1040
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = icmp eq i64 %1042, 0
-  br i1 %1046, label %1052, label %1047
+1040:
+  %1041 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
+  %1042 = icmp eq i64 %1041, 0
+  br i1 %1042, label %1043, label %1216
 
-1047:
-  %1048 = icmp eq i64 %1045, 0
-  br i1 %1048, label %1052, label %1049
+1043:
+  %1044 = load ptr, ptr %7, align 8
+  %1045 = load i64, ptr %171, align 8
+  %1046 = load double, ptr %250, align 8
+  %1047 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
+  store i64 0, ptr %1047, align 8
+  %1048 = icmp sgt i64 %1045, 0
+  br i1 %1048, label %1049, label %1142
 
 1049:
-  %1050 = icmp eq i64 %1045, 1
-  %1051 = select i1 %1050, i64 3, i64 4
-  br label %1052
+  %1050 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
+  %1051 = getelementptr inbounds %struct.contact_parts, ptr %1044, i64 0, i32 19
+  %1052 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
+  %1053 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
+  %1054 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  %1055 = getelementptr inbounds %struct.contact_parts, ptr %1044, i64 0, i32 7
+  %1056 = load ptr, ptr %1050, align 8
+  br label %1057
 
-1052:
-  %1053 = phi i64 [ 1, %1037 ], [ %1051, %1049 ], [ 2, %1047 ]
-  %1054 = icmp eq i64 %1045, %1042
-  br i1 %1054, label %1074, label %1055
+1057:
+  %1058 = phi ptr [ %1044, %1049 ], [ %1095, %1128 ]
+  %1059 = phi ptr [ %1056, %1049 ], [ %1096, %1128 ]
+  %1060 = phi i64 [ 0, %1049 ], [ %1137, %1128 ]
+  %1061 = getelementptr inbounds i64, ptr %1059, i64 %1060
+  %1062 = load i64, ptr %1061, align 8
+  %1063 = load ptr, ptr %1051, align 8
+  %1064 = getelementptr inbounds i64, ptr %1063, i64 %1060
+  %1065 = load i64, ptr %1064, align 8
+  %1066 = icmp eq i64 %1062, 0
+  br i1 %1066, label %1072, label %1067
 
-1055:
-  %1056 = load i64, ptr %1032, align 8
-  %1057 = icmp eq i64 %1056, 0
-  br i1 %1057, label %1058, label %1074
+1067:
+  %1068 = icmp eq i64 %1065, 0
+  br i1 %1068, label %1072, label %1069
 
-1058:
-  %1059 = icmp eq i64 %1053, 1
-  %1060 = icmp eq i64 %1053, 3
-  %1061 = select i1 %1060, double %169, double -0.000000e+00
-  %1062 = select i1 %1059, double %806, double %1061
-  %1063 = fadd double %1026, %1062
-  %1064 = load ptr, ptr %1033, align 8
-  %1065 = load i64, ptr %666, align 8
-  %1066 = add nsw i64 %1065, 1
-  store i64 %1066, ptr %666, align 8
-  %1067 = getelementptr inbounds %struct.contact_event, ptr %1064, i64 %1065, i32 1
-  %1068 = getelementptr inbounds i64, ptr %1067, i64 1
-  %1069 = bitcast ptr %1068 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1069, i8 0, i64 40, i1 false)
-  %1070 = getelementptr inbounds %struct.contact_event, ptr %1064, i64 %1065, i32 0
-  store double %1063, ptr %1070, align 8
-  store i64 %1053, ptr %1067, align 8
-  %1071 = getelementptr inbounds %struct.contact_event, ptr %1064, i64 %1065, i32 2
-  store i64 %1040, ptr %1071, align 8
-  %1072 = load ptr, ptr %1030, align 8
-  %1073 = load ptr, ptr %7, align 8
-  br label %1074
+1069:
+  %1070 = icmp eq i64 %1065, 1
+  %1071 = select i1 %1070, i64 3, i64 4
+  br label %1072
 
-1074:
-  %1075 = phi ptr [ %1073, %1058 ], [ %1038, %1055 ], [ %1038, %1052 ]
-  %1076 = phi ptr [ %1072, %1058 ], [ %1039, %1055 ], [ %1039, %1052 ]
-  %1077 = getelementptr inbounds i64, ptr %1076, i64 %1040
-  store i64 %1045, ptr %1077, align 8
-  %1078 = load ptr, ptr %689, align 8
-  %1079 = shl nsw i64 %1040, 2
-  %1080 = getelementptr inbounds i64, ptr %1078, i64 %1079
-  %1081 = getelementptr inbounds %struct.contact_parts, ptr %1075, i64 0, i32 1
-  %1082 = load ptr, ptr %1081, align 8
-  %1083 = getelementptr inbounds i64, ptr %1080, i64 1
-  %1084 = load i64, ptr %1083, align 8
-  %1085 = load i64, ptr %1080, align 8
-  %1086 = icmp ne i64 %1085, 2
-  %1087 = zext i1 %1086 to i64
-  %1088 = add nsw i64 %1084, %1087
-  %1089 = getelementptr inbounds double, ptr %1082, i64 %1088
-  %1090 = icmp eq i64 %1045, 2
-  br i1 %1090, label %1091, label %1108
+1072:
+  %1073 = phi i64 [ 1, %1057 ], [ %1071, %1069 ], [ 2, %1067 ]
+  %1074 = icmp eq i64 %1065, %1062
+  br i1 %1074, label %1094, label %1075
 
-1091:
-  %1092 = getelementptr inbounds i64, ptr %1080, i64 2
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = icmp eq i64 %1093, 2
-  br i1 %1094, label %1095, label %1108
+1075:
+  %1076 = load i64, ptr %1052, align 8
+  %1077 = icmp eq i64 %1076, 0
+  br i1 %1077, label %1078, label %1094
 
-1095:
-  %1096 = load double, ptr %1089, align 8
-  %1097 = getelementptr inbounds double, ptr %1089, i64 1
-  %1098 = load double, ptr %1097, align 8
-  %1099 = call double @hypot(double %1096, double %1098)
-  %1100 = load ptr, ptr %1034, align 8
-  %1101 = shl nuw nsw i64 %1040, 1
-  %1102 = or i64 %1101, 1
-  %1103 = getelementptr inbounds double, ptr %1100, i64 %1102
-  %1104 = load double, ptr %1103, align 8
-  %1105 = fmul double %1104, 1.000000e+05
-  %1106 = fcmp ole double %1099, %1105
-  %1107 = zext i1 %1106 to i32
-  br label %1108
+1078:
+  %1079 = icmp eq i64 %1073, 1
+  %1080 = icmp eq i64 %1073, 3
+  %1081 = select i1 %1080, double %169, double -0.000000e+00
+  %1082 = select i1 %1079, double %824, double %1081
+  %1083 = fadd double %1046, %1082
+  %1084 = load ptr, ptr %1053, align 8
+  %1085 = load i64, ptr %676, align 8
+  %1086 = add nsw i64 %1085, 1
+  store i64 %1086, ptr %676, align 8
+  %1087 = getelementptr inbounds %struct.contact_event, ptr %1084, i64 %1085, i32 1
+  %1088 = getelementptr inbounds i64, ptr %1087, i64 1
+  %1089 = bitcast ptr %1088 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1089, i8 0, i64 40, i1 false)
+  %1090 = getelementptr inbounds %struct.contact_event, ptr %1084, i64 %1085, i32 0
+  store double %1083, ptr %1090, align 8
+  store i64 %1073, ptr %1087, align 8
+  %1091 = getelementptr inbounds %struct.contact_event, ptr %1084, i64 %1085, i32 2
+  store i64 %1060, ptr %1091, align 8
+  %1092 = load ptr, ptr %1050, align 8
+  %1093 = load ptr, ptr %7, align 8
+  br label %1094
 
-1108:
-  %1109 = phi i32 [ 0, %1091 ], [ 0, %1074 ], [ %1107, %1095 ]
-  %1110 = sitofp i32 %1109 to double
-  %1111 = load ptr, ptr %1035, align 8
-  %1112 = getelementptr inbounds double, ptr %1111, i64 %1040
-  store double %1110, ptr %1112, align 8
-  %1113 = icmp ne i64 %1045, 0
-  %1114 = zext i1 %1113 to i64
-  %1115 = load i64, ptr %1027, align 8
-  %1116 = add nsw i64 %1115, %1114
-  store i64 %1116, ptr %1027, align 8
-  %1117 = add nuw nsw i64 %1040, 1
-  %1118 = load i64, ptr %171, align 8
-  %1119 = icmp slt i64 %1117, %1118
-  br i1 %1119, label %1037, label %1120
+1094:
+  %1095 = phi ptr [ %1093, %1078 ], [ %1058, %1075 ], [ %1058, %1072 ]
+  %1096 = phi ptr [ %1092, %1078 ], [ %1059, %1075 ], [ %1059, %1072 ]
+  %1097 = getelementptr inbounds i64, ptr %1096, i64 %1060
+  store i64 %1065, ptr %1097, align 8
+  %1098 = load ptr, ptr %699, align 8
+  %1099 = shl nsw i64 %1060, 2
+  %1100 = getelementptr inbounds i64, ptr %1098, i64 %1099
+  %1101 = getelementptr inbounds %struct.contact_parts, ptr %1095, i64 0, i32 1
+  %1102 = load ptr, ptr %1101, align 8
+  %1103 = getelementptr inbounds i64, ptr %1100, i64 1
+  %1104 = load i64, ptr %1103, align 8
+  %1105 = load i64, ptr %1100, align 8
+  %1106 = icmp ne i64 %1105, 2
+  %1107 = zext i1 %1106 to i64
+  %1108 = add nsw i64 %1104, %1107
+  %1109 = getelementptr inbounds double, ptr %1102, i64 %1108
+  %1110 = icmp eq i64 %1065, 2
+  br i1 %1110, label %1111, label %1128
 
-1120:
-  %1121 = load double, ptr %250, align 8
-  br label %1122
+1111:
+  %1112 = getelementptr inbounds i64, ptr %1100, i64 2
+  %1113 = load i64, ptr %1112, align 8
+  %1114 = icmp eq i64 %1113, 2
+  br i1 %1114, label %1115, label %1128
 
-1122:
-  %1123 = phi double [ %1121, %1120 ], [ %1026, %1023 ], [ %731, %730 ]
-  %1124 = call double @model_time(ptr %0, double %1123)
-  %1125 = call ptr @ode_state(ptr %1)
-  %1126 = call i64 @contact_project(ptr %0, double %1124, ptr %1125)
-  %1127 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = load double, ptr %250, align 8
-  %1130 = load ptr, ptr %7, align 8
-  %1131 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
-  %1132 = load double, ptr %1131, align 8
-  %1133 = call double @llvm.fabs.f64(double %1132)
-  %1134 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 39
-  %1135 = load double, ptr %1134, align 8
-  %1136 = call double @llvm.maxnum.f64(double %1133, double %1135)
-  store double 0.000000e+00, ptr %1134, align 8
-  %1137 = load i64, ptr %171, align 8
-  %1138 = icmp sgt i64 %1137, 0
-  br i1 %1138, label %1139, label %1187
+1115:
+  %1116 = load double, ptr %1109, align 8
+  %1117 = getelementptr inbounds double, ptr %1109, i64 1
+  %1118 = load double, ptr %1117, align 8
+  %1119 = call double @hypot(double %1116, double %1118)
+  %1120 = load ptr, ptr %1054, align 8
+  %1121 = shl nuw nsw i64 %1060, 1
+  %1122 = or i64 %1121, 1
+  %1123 = getelementptr inbounds double, ptr %1120, i64 %1122
+  %1124 = load double, ptr %1123, align 8
+  %1125 = fmul double %1124, 1.000000e+05
+  %1126 = fcmp ole double %1119, %1125
+  %1127 = zext i1 %1126 to i32
+  br label %1128
 
-1139:
-  %1140 = load ptr, ptr %689, align 8
-  %1141 = getelementptr inbounds %struct.contact_parts, ptr %1130, i64 0, i32 1
-  %1142 = load ptr, ptr %1141, align 8
-  %1143 = getelementptr inbounds %struct.contact_parts, ptr %1130, i64 0, i32 11
-  %1144 = load ptr, ptr %1143, align 8
-  %1145 = getelementptr inbounds %struct.contact_parts, ptr %1130, i64 0, i32 20
-  %1146 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %1147
+1128:
+  %1129 = phi i32 [ 0, %1111 ], [ 0, %1094 ], [ %1127, %1115 ]
+  %1130 = sitofp i32 %1129 to double
+  %1131 = load ptr, ptr %1055, align 8
+  %1132 = getelementptr inbounds double, ptr %1131, i64 %1060
+  store double %1130, ptr %1132, align 8
+  %1133 = icmp ne i64 %1065, 0
+  %1134 = zext i1 %1133 to i64
+  %1135 = load i64, ptr %1047, align 8
+  %1136 = add nsw i64 %1135, %1134
+  store i64 %1136, ptr %1047, align 8
+  %1137 = add nuw nsw i64 %1060, 1
+  %1138 = load i64, ptr %171, align 8
+  %1139 = icmp slt i64 %1137, %1138
+  br i1 %1139, label %1057, label %1140
 
-1147:
-  %1148 = phi double [ 0.000000e+00, %1139 ], [ %1183, %1182 ]
-  %1149 = phi double [ %1136, %1139 ], [ %1184, %1182 ]
-  %1150 = phi i64 [ 0, %1139 ], [ %1185, %1182 ]
-  %1151 = shl nsw i64 %1150, 2
-  %1152 = getelementptr inbounds i64, ptr %1140, i64 %1151
-  %1153 = getelementptr inbounds i64, ptr %1152, i64 1
-  %1154 = load i64, ptr %1153, align 8
-  %1155 = getelementptr inbounds double, ptr %1142, i64 %1154
-  %1156 = load double, ptr %1155, align 8
-  %1157 = getelementptr inbounds double, ptr %1144, i64 %1154
-  %1158 = load double, ptr %1157, align 8
-  %1159 = fneg double %1158
-  %1160 = load i64, ptr %1152, align 8
-  %1161 = icmp eq i64 %1160, 0
-  br i1 %1161, label %1162, label %1182
+1140:
+  %1141 = load double, ptr %250, align 8
+  br label %1142
 
-1162:
-  %1163 = load ptr, ptr %1145, align 8
-  %1164 = getelementptr inbounds i64, ptr %1163, i64 %1150
-  %1165 = load i64, ptr %1164, align 8
-  %1166 = icmp ne i64 %1165, 0
-  %1167 = fcmp olt double %1158, 0.000000e+00
-  %1168 = select i1 %1166, i1 %1167, i1 false
-  br i1 %1168, label %1169, label %1182
+1142:
+  %1143 = phi double [ %1141, %1140 ], [ %1046, %1043 ], [ %744, %743 ]
+  %1144 = call double @model_time(ptr %0, double %1143)
+  %1145 = call ptr @ode_state(ptr %1)
+  %1146 = call i64 @contact_project(ptr %0, double %1144, ptr %1145)
+  %1147 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
+  %1148 = load i64, ptr %1147, align 8
+  %1149 = load double, ptr %250, align 8
+  %1150 = load ptr, ptr %7, align 8
+  %1151 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
+  %1152 = load double, ptr %1151, align 8
+  %1153 = call double @llvm.fabs.f64(double %1152)
+  %1154 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 39
+  %1155 = load double, ptr %1154, align 8
+  %1156 = call double @llvm.maxnum.f64(double %1153, double %1155)
+  store double 0.000000e+00, ptr %1154, align 8
+  %1157 = load i64, ptr %171, align 8
+  %1158 = icmp sgt i64 %1157, 0
+  br i1 %1158, label %1159, label %1207
 
-1169:
-  %1170 = load ptr, ptr %1146, align 8
-  %1171 = shl nuw nsw i64 %1150, 1
-  %1172 = or i64 %1171, 1
-  %1173 = getelementptr inbounds double, ptr %1170, i64 %1172
-  %1174 = load double, ptr %1173, align 8
-  %1175 = fcmp ogt double %1156, %1174
-  br i1 %1175, label %1176, label %1182
+1159:
+  %1160 = load ptr, ptr %699, align 8
+  %1161 = getelementptr inbounds %struct.contact_parts, ptr %1150, i64 0, i32 1
+  %1162 = load ptr, ptr %1161, align 8
+  %1163 = getelementptr inbounds %struct.contact_parts, ptr %1150, i64 0, i32 11
+  %1164 = load ptr, ptr %1163, align 8
+  %1165 = getelementptr inbounds %struct.contact_parts, ptr %1150, i64 0, i32 20
+  %1166 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
+  br label %1167
 
-1176:
-  %1177 = fmul double %1156, 2.500000e+00
-  %1178 = fdiv double %1177, %1159
-  %1179 = fcmp olt double %1178, %1149
-  br i1 %1179, label %1180, label %1182
-
-1180:
-  %1181 = call double @llvm.maxnum.f64(double %1148, double %1149)
-  store double %1181, ptr %1134, align 8
-  br label %1182
+1167:
+  %1168 = phi double [ 0.000000e+00, %1159 ], [ %1203, %1202 ]
+  %1169 = phi double [ %1156, %1159 ], [ %1204, %1202 ]
+  %1170 = phi i64 [ 0, %1159 ], [ %1205, %1202 ]
+  %1171 = shl nsw i64 %1170, 2
+  %1172 = getelementptr inbounds i64, ptr %1160, i64 %1171
+  %1173 = getelementptr inbounds i64, ptr %1172, i64 1
+  %1174 = load i64, ptr %1173, align 8
+  %1175 = getelementptr inbounds double, ptr %1162, i64 %1174
+  %1176 = load double, ptr %1175, align 8
+  %1177 = getelementptr inbounds double, ptr %1164, i64 %1174
+  %1178 = load double, ptr %1177, align 8
+  %1179 = fneg double %1178
+  %1180 = load i64, ptr %1172, align 8
+  %1181 = icmp eq i64 %1180, 0
+  br i1 %1181, label %1182, label %1202
 
 1182:
-  %1183 = phi double [ %1181, %1180 ], [ %1148, %1176 ], [ %1148, %1169 ], [ %1148, %1162 ], [ %1148, %1147 ]
-  %1184 = phi double [ %1178, %1180 ], [ %1149, %1176 ], [ %1149, %1169 ], [ %1149, %1162 ], [ %1149, %1147 ]
-  %1185 = add nuw nsw i64 %1150, 1
-  %1186 = icmp eq i64 %1185, %1137
-  br i1 %1186, label %1187, label %1147
+  %1183 = load ptr, ptr %1165, align 8
+  %1184 = getelementptr inbounds i64, ptr %1183, i64 %1170
+  %1185 = load i64, ptr %1184, align 8
+  %1186 = icmp ne i64 %1185, 0
+  %1187 = fcmp olt double %1178, 0.000000e+00
+  %1188 = select i1 %1186, i1 %1187, i1 false
+  br i1 %1188, label %1189, label %1202
 
-1187:
-  %1188 = phi double [ %1136, %1122 ], [ %1184, %1182 ]
-  %1189 = call double @llvm.copysign.f64(double %1188, double %1132)
-  call void @ode_start(ptr %1, double %1129, double %1189)
-  store i64 %1128, ptr %1127, align 8
-  %1190 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 1, ptr %1190, align 8
-  %1191 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %1192 = bitcast ptr %1191 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1192, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %11, align 8
-  %1193 = load double, ptr %250, align 8
-  %1194 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 38
-  store double %1193, ptr %1194, align 8
-  %1195 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  store double 0.000000e+00, ptr %1195, align 8
-  br label %1196
+1189:
+  %1190 = load ptr, ptr %1166, align 8
+  %1191 = shl nuw nsw i64 %1170, 1
+  %1192 = or i64 %1191, 1
+  %1193 = getelementptr inbounds double, ptr %1190, i64 %1192
+  %1194 = load double, ptr %1193, align 8
+  %1195 = fcmp ogt double %1176, %1194
+  br i1 %1195, label %1196, label %1202
 
 1196:
-  %1197 = phi i64 [ 0, %1187 ], [ %1021, %1020 ], [ %1017, %1009 ], [ %681, %679 ]
-  br label %1198
+  %1197 = fmul double %1176, 2.500000e+00
+  %1198 = fdiv double %1197, %1179
+  %1199 = fcmp olt double %1198, %1169
+  br i1 %1199, label %1200, label %1202
 
-1198:
-  %1199 = phi i64 [ 12, %304 ], [ 12, %389 ], [ %1197, %1196 ], [ 13, %673 ], [ 12, %240 ]
-  ret i64 %1199
+1200:
+  %1201 = call double @llvm.maxnum.f64(double %1168, double %1169)
+  store double %1201, ptr %1154, align 8
+  br label %1202
+
+1202:
+  %1203 = phi double [ %1201, %1200 ], [ %1168, %1196 ], [ %1168, %1189 ], [ %1168, %1182 ], [ %1168, %1167 ]
+  %1204 = phi double [ %1198, %1200 ], [ %1169, %1196 ], [ %1169, %1189 ], [ %1169, %1182 ], [ %1169, %1167 ]
+  %1205 = add nuw nsw i64 %1170, 1
+  %1206 = icmp eq i64 %1205, %1157
+  br i1 %1206, label %1207, label %1167
+
+1207:
+  %1208 = phi double [ %1156, %1142 ], [ %1204, %1202 ]
+  %1209 = call double @llvm.copysign.f64(double %1208, double %1152)
+  call void @ode_start(ptr %1, double %1149, double %1209)
+  store i64 %1148, ptr %1147, align 8
+  %1210 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
+  store i64 1, ptr %1210, align 8
+  %1211 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
+  %1212 = bitcast ptr %1211 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1212, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %11, align 8
+  %1213 = load double, ptr %250, align 8
+  %1214 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 38
+  store double %1213, ptr %1214, align 8
+  %1215 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
+  store double 0.000000e+00, ptr %1215, align 8
+  br label %1216
+
+1216:
+  %1217 = phi i64 [ 0, %1207 ], [ %1041, %1040 ], [ %1037, %1029 ], [ %691, %689 ]
+  br label %1218
+
+1218:
+  %1219 = phi i64 [ 12, %307 ], [ 12, %392 ], [ %1217, %1216 ], [ 13, %683 ], [ 12, %240 ]
+  ret i64 %1219
 }
 
 define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
@@ -3283,6 +3318,8 @@ declare double @llvm.fabs.f64(double)
 
 declare i64 @model_inputs(ptr, double, ptr)
 
+declare double @llvm.minnum.f64(double, double)
+
 define internal void @jump(ptr %0, ptr %1, ptr  %2) {
   %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4, align 8
@@ -3421,426 +3458,429 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %45 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
   store i64 -1, ptr %45, align 8
   %46 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %46, align 8
-  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %47, align 8
-  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %51 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 21
-  %52 = load ptr, ptr %51, align 8
-  store ptr %52, ptr %50, align 8
-  %53 = icmp sgt i64 %10, 0
-  %54 = bitcast ptr %40 to ptr
-  br i1 %53, label %55, label %72
+  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
+  %48 = bitcast ptr %46 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
+  store i64 4096, ptr %47, align 8
+  %49 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 17
+  %50 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
+  %51 = load ptr, ptr %50, align 8
+  store ptr %51, ptr %49, align 8
+  %52 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 18
+  %53 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 21
+  %54 = load ptr, ptr %53, align 8
+  store ptr %54, ptr %52, align 8
+  %55 = icmp sgt i64 %10, 0
+  %56 = bitcast ptr %40 to ptr
+  br i1 %55, label %57, label %74
 
-55:
-  %56 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %57 = load ptr, ptr %56, align 8
-  br label %58
+57:
+  %58 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %59 = load ptr, ptr %58, align 8
+  br label %60
 
-58:
-  %59 = phi i64 [ 0, %55 ], [ %69, %58 ]
-  %60 = getelementptr inbounds i64, ptr %57, i64 %59
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds i64, ptr %34, i64 %59
-  store i64 %61, ptr %62, align 8
-  %63 = load i64, ptr %60, align 8
-  %64 = icmp eq i64 %63, 0
-  %65 = icmp eq i64 %63, 2
-  %66 = select i1 %65, i64 2, i64 1
-  %67 = select i1 %64, i64 0, i64 %66
-  %68 = getelementptr inbounds i64, ptr %28, i64 %59
-  store i64 %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %59, 1
-  %70 = load i64, ptr %9, align 8
-  %71 = icmp slt i64 %69, %70
-  br i1 %71, label %58, label %72
+60:
+  %61 = phi i64 [ 0, %57 ], [ %71, %60 ]
+  %62 = getelementptr inbounds i64, ptr %59, i64 %61
+  %63 = load i64, ptr %62, align 8
+  %64 = getelementptr inbounds i64, ptr %34, i64 %61
+  store i64 %63, ptr %64, align 8
+  %65 = load i64, ptr %62, align 8
+  %66 = icmp eq i64 %65, 0
+  %67 = icmp eq i64 %65, 2
+  %68 = select i1 %67, i64 2, i64 1
+  %69 = select i1 %66, i64 0, i64 %68
+  %70 = getelementptr inbounds i64, ptr %28, i64 %61
+  store i64 %69, ptr %70, align 8
+  %71 = add nuw nsw i64 %61, 1
+  %72 = load i64, ptr %9, align 8
+  %73 = icmp slt i64 %71, %72
+  br i1 %73, label %60, label %74
 
-72:
+74:
   tail call void @contact_point_slips(ptr %0, ptr %6)
-  %73 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 28
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp sgt i64 %74, -1
-  %76 = srem i64 %74, 2
-  %77 = icmp eq i64 %76, 1
-  %78 = and i1 %75, %77
-  %79 = sdiv i64 %74, 2
-  %80 = select i1 %78, i64 %79, i64 -1
-  %81 = icmp sgt i64 %80, -1
-  br i1 %81, label %88, label %82
+  %75 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 28
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp sgt i64 %76, -1
+  %78 = srem i64 %76, 2
+  %79 = icmp eq i64 %78, 1
+  %80 = and i1 %77, %79
+  %81 = sdiv i64 %76, 2
+  %82 = select i1 %80, i64 %81, i64 -1
+  %83 = icmp sgt i64 %82, -1
+  br i1 %83, label %90, label %84
 
-82:
-  %83 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
-  %84 = bitcast ptr %83 to ptr
-  %85 = load ptr, ptr %84, align 8
-  %86 = load i64, ptr %12, align 8
-  %87 = shl i64 %86, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %85, i64 %87, i1 false)
-  br label %100
+84:
+  %85 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
+  %86 = bitcast ptr %85 to ptr
+  %87 = load ptr, ptr %86, align 8
+  %88 = load i64, ptr %12, align 8
+  %89 = shl i64 %88, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %87, i64 %89, i1 false)
+  br label %102
 
-88:
-  %89 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds i64, ptr %90, i64 %80
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp eq i64 %92, 1
-  %94 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
-  %95 = bitcast ptr %94 to ptr
-  %96 = load ptr, ptr %95, align 8
-  %97 = load i64, ptr %12, align 8
-  %98 = shl i64 %97, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %96, i64 %98, i1 false)
-  br i1 %93, label %99, label %100
+90:
+  %91 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %92 = load ptr, ptr %91, align 8
+  %93 = getelementptr inbounds i64, ptr %92, i64 %82
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp eq i64 %94, 1
+  %96 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
+  %97 = bitcast ptr %96 to ptr
+  %98 = load ptr, ptr %97, align 8
+  %99 = load i64, ptr %12, align 8
+  %100 = shl i64 %99, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %98, i64 %100, i1 false)
+  br i1 %95, label %101, label %102
 
-99:
+101:
   call void @law_forces(ptr %4)
-  br label %100
+  br label %102
 
-100:
-  %101 = phi i1 [ false, %82 ], [ true, %99 ], [ false, %88 ]
-  %102 = bitcast ptr %38 to ptr
-  %103 = load i64, ptr %9, align 8
-  %104 = icmp sgt i64 %103, 0
-  br i1 %104, label %105, label %115
+102:
+  %103 = phi i1 [ false, %84 ], [ true, %101 ], [ false, %90 ]
+  %104 = bitcast ptr %38 to ptr
+  %105 = load i64, ptr %9, align 8
+  %106 = icmp sgt i64 %105, 0
+  br i1 %106, label %107, label %117
 
-105:
-  %106 = load ptr, ptr %15, align 8
-  %107 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
-  %110 = load ptr, ptr %26, align 8
-  %111 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %112 = load ptr, ptr %111, align 8
-  %113 = load ptr, ptr %32, align 8
-  %114 = load ptr, ptr %38, align 8
-  br label %118
+107:
+  %108 = load ptr, ptr %15, align 8
+  %109 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
+  %112 = load ptr, ptr %26, align 8
+  %113 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %114 = load ptr, ptr %113, align 8
+  %115 = load ptr, ptr %32, align 8
+  %116 = load ptr, ptr %38, align 8
+  br label %120
 
-115:
-  %116 = call i64 @law_solve(ptr %4)
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %265, label %259
+117:
+  %118 = call i64 @law_solve(ptr %4)
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %267, label %261
 
-118:
-  %119 = phi i64 [ 0, %105 ], [ %256, %255 ]
-  %120 = shl nsw i64 %119, 2
-  %121 = getelementptr inbounds i64, ptr %106, i64 %120
-  %122 = getelementptr inbounds i64, ptr %121, i64 1
-  %123 = load i64, ptr %122, align 8
-  %124 = load i64, ptr %121, align 8
-  %125 = icmp ne i64 %124, 2
-  %126 = zext i1 %125 to i64
-  %127 = add nsw i64 %123, %126
-  %128 = shl nuw nsw i64 %119, 1
-  %129 = or i64 %128, 1
-  %130 = getelementptr inbounds double, ptr %108, i64 %129
-  %131 = load double, ptr %130, align 8
-  br i1 %125, label %132, label %141
+120:
+  %121 = phi i64 [ 0, %107 ], [ %258, %257 ]
+  %122 = shl nsw i64 %121, 2
+  %123 = getelementptr inbounds i64, ptr %108, i64 %122
+  %124 = getelementptr inbounds i64, ptr %123, i64 1
+  %125 = load i64, ptr %124, align 8
+  %126 = load i64, ptr %123, align 8
+  %127 = icmp ne i64 %126, 2
+  %128 = zext i1 %127 to i64
+  %129 = add nsw i64 %125, %128
+  %130 = shl nuw nsw i64 %121, 1
+  %131 = or i64 %130, 1
+  %132 = getelementptr inbounds double, ptr %110, i64 %131
+  %133 = load double, ptr %132, align 8
+  br i1 %127, label %134, label %143
 
-132:
-  %133 = getelementptr inbounds i64, ptr %2, i64 %119
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %141, label %136
+134:
+  %135 = getelementptr inbounds i64, ptr %2, i64 %121
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %143, label %138
 
-136:
-  %137 = load ptr, ptr %109, align 8
-  %138 = getelementptr inbounds double, ptr %137, i64 %123
-  %139 = load double, ptr %138, align 8
-  %140 = fcmp ole double %139, %131
-  br label %141
+138:
+  %139 = load ptr, ptr %111, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 %125
+  %141 = load double, ptr %140, align 8
+  %142 = fcmp ole double %141, %133
+  br label %143
 
-141:
-  %142 = phi i1 [ true, %118 ], [ false, %132 ], [ %140, %136 ]
-  %143 = zext i1 %142 to i64
-  %144 = getelementptr inbounds i64, ptr %110, i64 %119
-  store i64 %143, ptr %144, align 8
-  %145 = getelementptr inbounds i64, ptr %112, i64 %119
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %152, label %148
+143:
+  %144 = phi i1 [ true, %120 ], [ false, %134 ], [ %142, %138 ]
+  %145 = zext i1 %144 to i64
+  %146 = getelementptr inbounds i64, ptr %112, i64 %121
+  store i64 %145, ptr %146, align 8
+  %147 = getelementptr inbounds i64, ptr %114, i64 %121
+  %148 = load i64, ptr %147, align 8
+  %149 = icmp eq i64 %148, 0
+  br i1 %149, label %154, label %150
 
-148:
-  %149 = load i64, ptr %73, align 8
-  %150 = icmp slt i64 %149, 0
-  %151 = select i1 %150, i64 1, i64 %146
-  br label %152
+150:
+  %151 = load i64, ptr %75, align 8
+  %152 = icmp slt i64 %151, 0
+  %153 = select i1 %152, i64 1, i64 %148
+  br label %154
 
-152:
-  %153 = phi i64 [ 1, %141 ], [ %151, %148 ]
-  %154 = getelementptr inbounds i64, ptr %113, i64 %119
-  store i64 %153, ptr %154, align 8
-  %155 = load i64, ptr %121, align 8
-  %156 = icmp eq i64 %155, 2
-  br i1 %156, label %164, label %157
+154:
+  %155 = phi i64 [ 1, %143 ], [ %153, %150 ]
+  %156 = getelementptr inbounds i64, ptr %115, i64 %121
+  store i64 %155, ptr %156, align 8
+  %157 = load i64, ptr %123, align 8
+  %158 = icmp eq i64 %157, 2
+  br i1 %158, label %166, label %159
 
-157:
-  %158 = load i64, ptr %73, align 8
-  %159 = icmp eq i64 %158, %128
-  br i1 %159, label %160, label %164
+159:
+  %160 = load i64, ptr %75, align 8
+  %161 = icmp eq i64 %160, %130
+  br i1 %161, label %162, label %166
 
-160:
-  %161 = load i64, ptr %145, align 8
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %164, label %163
+162:
+  %163 = load i64, ptr %147, align 8
+  %164 = icmp eq i64 %163, 0
+  br i1 %164, label %166, label %165
 
-163:
-  store i64 0, ptr %154, align 8
-  br label %164
+165:
+  store i64 0, ptr %156, align 8
+  br label %166
 
-164:
-  %165 = phi i64 [ 0, %163 ], [ %153, %160 ], [ %153, %157 ], [ %153, %152 ]
-  %166 = icmp eq i64 %119, %80
-  %167 = and i1 %101, %166
-  br i1 %167, label %168, label %210
+166:
+  %167 = phi i64 [ 0, %165 ], [ %155, %162 ], [ %155, %159 ], [ %155, %154 ]
+  %168 = icmp eq i64 %121, %82
+  %169 = and i1 %103, %168
+  br i1 %169, label %170, label %212
 
-168:
-  %169 = load ptr, ptr %36, align 8
-  %170 = load i64, ptr %122, align 8
-  %171 = load i64, ptr %121, align 8
-  %172 = icmp ne i64 %171, 2
-  %173 = zext i1 %172 to i64
-  %174 = add nsw i64 %170, %173
-  %175 = getelementptr inbounds i64, ptr %121, i64 2
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp sgt i64 %176, 0
-  br i1 %177, label %181, label %253
+170:
+  %171 = load ptr, ptr %36, align 8
+  %172 = load i64, ptr %124, align 8
+  %173 = load i64, ptr %123, align 8
+  %174 = icmp ne i64 %173, 2
+  %175 = zext i1 %174 to i64
+  %176 = add nsw i64 %172, %175
+  %177 = getelementptr inbounds i64, ptr %123, i64 2
+  %178 = load i64, ptr %177, align 8
+  %179 = icmp sgt i64 %178, 0
+  br i1 %179, label %183, label %255
 
-178:
-  %179 = call double @llvm.sqrt.f64(double %187)
-  %180 = fcmp ogt double %179, 0.000000e+00
-  br i1 %180, label %190, label %199
+180:
+  %181 = call double @llvm.sqrt.f64(double %189)
+  %182 = fcmp ogt double %181, 0.000000e+00
+  br i1 %182, label %192, label %201
 
-181:
-  %182 = phi double [ %187, %181 ], [ 0.000000e+00, %168 ]
-  %183 = phi i64 [ %188, %181 ], [ 0, %168 ]
-  %184 = add nsw i64 %183, %174
-  %185 = getelementptr inbounds double, ptr %114, i64 %184
-  %186 = load double, ptr %185, align 8
-  %187 = call double @llvm.fmuladd.f64(double %186, double %186, double %182)
-  %188 = add nuw nsw i64 %183, 1
-  %189 = icmp eq i64 %188, %176
-  br i1 %189, label %178, label %181
+183:
+  %184 = phi double [ %189, %183 ], [ 0.000000e+00, %170 ]
+  %185 = phi i64 [ %190, %183 ], [ 0, %170 ]
+  %186 = add nsw i64 %185, %176
+  %187 = getelementptr inbounds double, ptr %116, i64 %186
+  %188 = load double, ptr %187, align 8
+  %189 = call double @llvm.fmuladd.f64(double %188, double %188, double %184)
+  %190 = add nuw nsw i64 %185, 1
+  %191 = icmp eq i64 %190, %178
+  br i1 %191, label %180, label %183
 
-190:
-  %191 = phi i64 [ %197, %190 ], [ 0, %178 ]
-  %192 = add nsw i64 %191, %174
-  %193 = getelementptr inbounds double, ptr %114, i64 %192
-  %194 = load double, ptr %193, align 8
-  %195 = fdiv double %194, %179
-  %196 = getelementptr inbounds double, ptr %169, i64 %192
-  store double %195, ptr %196, align 8
-  %197 = add nuw nsw i64 %191, 1
-  %198 = icmp eq i64 %197, %176
-  br i1 %198, label %199, label %190
+192:
+  %193 = phi i64 [ %199, %192 ], [ 0, %180 ]
+  %194 = add nsw i64 %193, %176
+  %195 = getelementptr inbounds double, ptr %116, i64 %194
+  %196 = load double, ptr %195, align 8
+  %197 = fdiv double %196, %181
+  %198 = getelementptr inbounds double, ptr %171, i64 %194
+  store double %197, ptr %198, align 8
+  %199 = add nuw nsw i64 %193, 1
+  %200 = icmp eq i64 %199, %178
+  br i1 %200, label %201, label %192
 
-199:
-  %200 = add nsw i64 %176, %127
-  %201 = fcmp ogt double %179, 0.000000e+00
-  %202 = select i1 %177, i1 %201, i1 false
-  br i1 %202, label %203, label %253
+201:
+  %202 = add nsw i64 %178, %129
+  %203 = fcmp ogt double %181, 0.000000e+00
+  %204 = select i1 %179, i1 %203, i1 false
+  br i1 %204, label %205, label %255
 
-203:
-  %204 = phi i64 [ %208, %203 ], [ %127, %199 ]
-  %205 = getelementptr inbounds double, ptr %169, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fneg double %206
-  store double %207, ptr %205, align 8
-  %208 = add nsw i64 %204, 1
-  %209 = icmp slt i64 %208, %200
-  br i1 %209, label %203, label %253
+205:
+  %206 = phi i64 [ %210, %205 ], [ %129, %201 ]
+  %207 = getelementptr inbounds double, ptr %171, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = fneg double %208
+  store double %209, ptr %207, align 8
+  %210 = add nsw i64 %206, 1
+  %211 = icmp slt i64 %210, %202
+  br i1 %211, label %205, label %255
 
-210:
-  br i1 %142, label %211, label %255
+212:
+  br i1 %144, label %213, label %257
 
-211:
-  %212 = load ptr, ptr %109, align 8
-  %213 = load ptr, ptr %36, align 8
-  %214 = load i64, ptr %122, align 8
-  %215 = load i64, ptr %121, align 8
-  %216 = icmp ne i64 %215, 2
-  %217 = zext i1 %216 to i64
-  %218 = add nsw i64 %214, %217
-  %219 = getelementptr inbounds i64, ptr %121, i64 2
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %225, label %245
+213:
+  %214 = load ptr, ptr %111, align 8
+  %215 = load ptr, ptr %36, align 8
+  %216 = load i64, ptr %124, align 8
+  %217 = load i64, ptr %123, align 8
+  %218 = icmp ne i64 %217, 2
+  %219 = zext i1 %218 to i64
+  %220 = add nsw i64 %216, %219
+  %221 = getelementptr inbounds i64, ptr %123, i64 2
+  %222 = load i64, ptr %221, align 8
+  %223 = icmp sgt i64 %222, 0
+  br i1 %223, label %227, label %247
 
-222:
-  %223 = call double @llvm.sqrt.f64(double %231)
-  %224 = fcmp ogt double %223, 0.000000e+00
-  br i1 %224, label %234, label %243
+224:
+  %225 = call double @llvm.sqrt.f64(double %233)
+  %226 = fcmp ogt double %225, 0.000000e+00
+  br i1 %226, label %236, label %245
 
-225:
-  %226 = phi double [ %231, %225 ], [ 0.000000e+00, %211 ]
-  %227 = phi i64 [ %232, %225 ], [ 0, %211 ]
-  %228 = add nsw i64 %227, %218
-  %229 = getelementptr inbounds double, ptr %212, i64 %228
-  %230 = load double, ptr %229, align 8
-  %231 = call double @llvm.fmuladd.f64(double %230, double %230, double %226)
-  %232 = add nuw nsw i64 %227, 1
-  %233 = icmp eq i64 %232, %220
-  br i1 %233, label %222, label %225
+227:
+  %228 = phi double [ %233, %227 ], [ 0.000000e+00, %213 ]
+  %229 = phi i64 [ %234, %227 ], [ 0, %213 ]
+  %230 = add nsw i64 %229, %220
+  %231 = getelementptr inbounds double, ptr %214, i64 %230
+  %232 = load double, ptr %231, align 8
+  %233 = call double @llvm.fmuladd.f64(double %232, double %232, double %228)
+  %234 = add nuw nsw i64 %229, 1
+  %235 = icmp eq i64 %234, %222
+  br i1 %235, label %224, label %227
 
-234:
-  %235 = phi i64 [ %241, %234 ], [ 0, %222 ]
-  %236 = add nsw i64 %235, %218
-  %237 = getelementptr inbounds double, ptr %212, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = fdiv double %238, %223
-  %240 = getelementptr inbounds double, ptr %213, i64 %236
-  store double %239, ptr %240, align 8
-  %241 = add nuw nsw i64 %235, 1
-  %242 = icmp eq i64 %241, %220
-  br i1 %242, label %243, label %234
-
-243:
-  %244 = fcmp ogt double %223, %131
-  br i1 %244, label %247, label %251
+236:
+  %237 = phi i64 [ %243, %236 ], [ 0, %224 ]
+  %238 = add nsw i64 %237, %220
+  %239 = getelementptr inbounds double, ptr %214, i64 %238
+  %240 = load double, ptr %239, align 8
+  %241 = fdiv double %240, %225
+  %242 = getelementptr inbounds double, ptr %215, i64 %238
+  store double %241, ptr %242, align 8
+  %243 = add nuw nsw i64 %237, 1
+  %244 = icmp eq i64 %243, %222
+  br i1 %244, label %245, label %236
 
 245:
-  %246 = fcmp olt double %131, 0.000000e+00
-  br i1 %246, label %247, label %251
+  %246 = fcmp ogt double %225, %133
+  br i1 %246, label %249, label %253
 
 247:
-  store i64 2, ptr %144, align 8
-  %248 = load i64, ptr %154, align 8
-  %249 = icmp eq i64 %248, 0
-  %250 = select i1 %249, i64 0, i64 2
-  br label %253
+  %248 = fcmp olt double %133, 0.000000e+00
+  br i1 %248, label %249, label %253
 
-251:
-  %252 = icmp eq i64 %165, 2
-  br i1 %252, label %253, label %255
-
-253:
-  %254 = phi i64 [ %250, %247 ], [ 2, %168 ], [ 2, %199 ], [ 1, %251 ], [ 2, %203 ]
-  store i64 %254, ptr %154, align 8
+249:
+  store i64 2, ptr %146, align 8
+  %250 = load i64, ptr %156, align 8
+  %251 = icmp eq i64 %250, 0
+  %252 = select i1 %251, i64 0, i64 2
   br label %255
 
+253:
+  %254 = icmp eq i64 %167, 2
+  br i1 %254, label %255, label %257
+
 255:
-  %256 = add nuw nsw i64 %119, 1
-  %257 = load i64, ptr %9, align 8
-  %258 = icmp slt i64 %256, %257
-  br i1 %258, label %118, label %115
+  %256 = phi i64 [ %252, %249 ], [ 2, %170 ], [ 2, %201 ], [ 1, %253 ], [ 2, %205 ]
+  store i64 %256, ptr %156, align 8
+  br label %257
 
-259:
-  %260 = load i64, ptr %45, align 8
-  %261 = load double, ptr %44, align 8
-  %262 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 30
-  store i64 %116, ptr %262, align 8
-  %263 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 31
-  store i64 %260, ptr %263, align 8
-  %264 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 33
-  store double %261, ptr %264, align 8
-  br label %338
+257:
+  %258 = add nuw nsw i64 %121, 1
+  %259 = load i64, ptr %9, align 8
+  %260 = icmp slt i64 %258, %259
+  br i1 %260, label %120, label %117
 
-265:
-  %266 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 34
-  %267 = load double, ptr %266, align 8
-  %268 = load double, ptr %44, align 8
-  %269 = call double @llvm.maxnum.f64(double %267, double %268)
-  store double %269, ptr %266, align 8
-  %270 = load i64, ptr %46, align 8
-  %271 = icmp sgt i64 %270, 0
-  br i1 %271, label %272, label %277
+261:
+  %262 = load i64, ptr %45, align 8
+  %263 = load double, ptr %44, align 8
+  %264 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 30
+  store i64 %118, ptr %264, align 8
+  %265 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 31
+  store i64 %262, ptr %265, align 8
+  %266 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 33
+  store double %263, ptr %266, align 8
+  br label %340
 
-272:
-  %273 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 35
-  %274 = load double, ptr %273, align 8
-  %275 = fcmp ugt double %274, %1
-  br i1 %275, label %276, label %277
+267:
+  %268 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 34
+  %269 = load double, ptr %268, align 8
+  %270 = load double, ptr %44, align 8
+  %271 = call double @llvm.maxnum.f64(double %269, double %270)
+  store double %271, ptr %268, align 8
+  %272 = load i64, ptr %46, align 8
+  %273 = icmp sgt i64 %272, 0
+  br i1 %273, label %274, label %279
 
-276:
-  store double %1, ptr %273, align 8
-  br label %277
+274:
+  %275 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 35
+  %276 = load double, ptr %275, align 8
+  %277 = fcmp ugt double %276, %1
+  br i1 %277, label %278, label %279
 
-277:
-  %278 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 20
-  %279 = bitcast ptr %278 to ptr
-  %280 = load ptr, ptr %279, align 8
-  %281 = bitcast ptr %36 to ptr
+278:
+  store double %1, ptr %275, align 8
+  br label %279
+
+279:
+  %280 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 20
+  %281 = bitcast ptr %280 to ptr
   %282 = load ptr, ptr %281, align 8
-  %283 = load i64, ptr %12, align 8
-  %284 = shl i64 %283, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %282, i64 %284, i1 false)
-  %285 = load ptr, ptr %5, align 8
-  %286 = getelementptr inbounds %struct.contact_parts, ptr %285, i64 0, i32 8
-  %287 = bitcast ptr %286 to ptr
-  %288 = load ptr, ptr %287, align 8
-  %289 = load i64, ptr %12, align 8
-  %290 = shl i64 %289, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %288, i8 0, i64 %290, i1 false)
-  %291 = load i64, ptr %46, align 8
-  %292 = icmp eq i64 %291, 0
-  br i1 %292, label %338, label %293
+  %283 = bitcast ptr %36 to ptr
+  %284 = load ptr, ptr %283, align 8
+  %285 = load i64, ptr %12, align 8
+  %286 = shl i64 %285, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %282, ptr align 8 %284, i64 %286, i1 false)
+  %287 = load ptr, ptr %5, align 8
+  %288 = getelementptr inbounds %struct.contact_parts, ptr %287, i64 0, i32 8
+  %289 = bitcast ptr %288 to ptr
+  %290 = load ptr, ptr %289, align 8
+  %291 = load i64, ptr %12, align 8
+  %292 = shl i64 %291, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %290, i8 0, i64 %292, i1 false)
+  %293 = load i64, ptr %46, align 8
+  %294 = icmp eq i64 %293, 0
+  br i1 %294, label %340, label %295
 
-293:
-  %294 = getelementptr inbounds %struct.contact_parts, ptr %285, i64 0, i32 14
-  %295 = bitcast ptr %294 to ptr
-  %296 = load ptr, ptr %295, align 8
-  %297 = load ptr, ptr %102, align 8
-  %298 = load i64, ptr %12, align 8
-  %299 = shl i64 %298, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %296, ptr align 8 %297, i64 %299, i1 false)
-  %300 = load ptr, ptr %102, align 8
-  %301 = load i64, ptr %12, align 8
-  %302 = shl i64 %301, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %300, i8 0, i64 %302, i1 false)
-  call void @law_forces(ptr %4)
+295:
+  %296 = getelementptr inbounds %struct.contact_parts, ptr %287, i64 0, i32 14
+  %297 = bitcast ptr %296 to ptr
+  %298 = load ptr, ptr %297, align 8
+  %299 = load ptr, ptr %104, align 8
+  %300 = load i64, ptr %12, align 8
+  %301 = shl i64 %300, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %298, ptr align 8 %299, i64 %301, i1 false)
+  %302 = load ptr, ptr %104, align 8
   %303 = load i64, ptr %12, align 8
-  %304 = icmp sgt i64 %303, 0
-  br i1 %304, label %309, label %305
+  %304 = shl i64 %303, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %302, i8 0, i64 %304, i1 false)
+  call void @law_forces(ptr %4)
+  %305 = load i64, ptr %12, align 8
+  %306 = icmp sgt i64 %305, 0
+  br i1 %306, label %311, label %307
 
-305:
-  %306 = load ptr, ptr %102, align 8
-  %307 = load ptr, ptr %295, align 8
-  %308 = shl i64 %303, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %306, ptr align 8 %307, i64 %308, i1 false)
-  br label %338
+307:
+  %308 = load ptr, ptr %104, align 8
+  %309 = load ptr, ptr %297, align 8
+  %310 = shl i64 %305, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %308, ptr align 8 %309, i64 %310, i1 false)
+  br label %340
 
-309:
-  %310 = load ptr, ptr %294, align 8
-  %311 = load ptr, ptr %38, align 8
-  %312 = bitcast ptr %311 to ptr
-  br label %318
+311:
+  %312 = load ptr, ptr %296, align 8
+  %313 = load ptr, ptr %38, align 8
+  %314 = bitcast ptr %313 to ptr
+  br label %320
 
-313:
-  %314 = bitcast ptr %310 to ptr
-  %315 = fmul double %325, 1.000000e-09
-  %316 = shl i64 %303, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %312, ptr align 8 %314, i64 %316, i1 false)
-  %317 = fcmp ogt double %330, %315
-  br i1 %317, label %333, label %338
+315:
+  %316 = bitcast ptr %312 to ptr
+  %317 = fmul double %327, 1.000000e-09
+  %318 = shl i64 %305, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %314, ptr align 8 %316, i64 %318, i1 false)
+  %319 = fcmp ogt double %332, %317
+  br i1 %319, label %335, label %340
 
-318:
-  %319 = phi i64 [ 0, %309 ], [ %331, %318 ]
-  %320 = phi double [ 0.000000e+00, %309 ], [ %330, %318 ]
-  %321 = phi double [ 0.000000e+00, %309 ], [ %325, %318 ]
-  %322 = getelementptr inbounds double, ptr %310, i64 %319
-  %323 = load double, ptr %322, align 8
-  %324 = call double @llvm.fabs.f64(double %323)
-  %325 = call double @llvm.maxnum.f64(double %321, double %324)
-  %326 = getelementptr inbounds double, ptr %311, i64 %319
-  %327 = load double, ptr %326, align 8
-  %328 = fsub double %323, %327
-  %329 = call double @llvm.fabs.f64(double %328)
-  %330 = call double @llvm.maxnum.f64(double %320, double %329)
-  %331 = add nuw nsw i64 %319, 1
-  %332 = icmp eq i64 %331, %303
-  br i1 %332, label %313, label %318
+320:
+  %321 = phi i64 [ 0, %311 ], [ %333, %320 ]
+  %322 = phi double [ 0.000000e+00, %311 ], [ %332, %320 ]
+  %323 = phi double [ 0.000000e+00, %311 ], [ %327, %320 ]
+  %324 = getelementptr inbounds double, ptr %312, i64 %321
+  %325 = load double, ptr %324, align 8
+  %326 = call double @llvm.fabs.f64(double %325)
+  %327 = call double @llvm.maxnum.f64(double %323, double %326)
+  %328 = getelementptr inbounds double, ptr %313, i64 %321
+  %329 = load double, ptr %328, align 8
+  %330 = fsub double %325, %329
+  %331 = call double @llvm.fabs.f64(double %330)
+  %332 = call double @llvm.maxnum.f64(double %322, double %331)
+  %333 = add nuw nsw i64 %321, 1
+  %334 = icmp eq i64 %333, %305
+  br i1 %334, label %315, label %320
 
-333:
-  %334 = load ptr, ptr %287, align 8
-  %335 = load ptr, ptr %295, align 8
-  %336 = load i64, ptr %12, align 8
-  %337 = shl i64 %336, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %337, i1 false)
-  br label %338
+335:
+  %336 = load ptr, ptr %289, align 8
+  %337 = load ptr, ptr %297, align 8
+  %338 = load i64, ptr %12, align 8
+  %339 = shl i64 %338, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %336, ptr align 8 %337, i64 %339, i1 false)
+  br label %340
 
-338:
-  %339 = phi i64 [ 12, %259 ], [ 0, %277 ], [ 0, %305 ], [ 0, %313 ], [ 0, %333 ]
-  ret i64 %339
+340:
+  %341 = phi i64 [ 12, %261 ], [ 0, %279 ], [ 0, %307 ], [ 0, %315 ], [ 0, %335 ]
+  ret i64 %341
 }
 
 declare double @llvm.copysign.f64(double, double)
@@ -3848,6 +3888,427 @@ declare double @llvm.copysign.f64(double, double)
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
 declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
+
+define i32 @law_combine(ptr %0, ptr  %1) {
+  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %4 = load i64, ptr %3, align 8
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %18
+
+6:
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  br label %14
+
+14:
+  %15 = phi i64 [ 1, %6 ], [ %87, %85 ]
+  %16 = phi i64 [ 0, %6 ], [ %88, %85 ]
+  %17 = icmp sgt i64 %15, %8
+  br i1 %17, label %18, label %34
+
+18:
+  %19 = phi i64 [ 1, %2 ], [ %87, %85 ], [ %15, %14 ]
+  %20 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
+  %21 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %22 = bitcast ptr %21 to ptr
+  %23 = shl nsw i64 %19, 2
+  %24 = load i64, ptr %1, align 8
+  %25 = icmp slt i64 %24, %23
+  br i1 %25, label %26, label %292
+
+26:
+  %27 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %28 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %29 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %30 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %31 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %33 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  br label %90
+
+34:
+  %35 = load ptr, ptr %9, align 8
+  %36 = shl nsw i64 %16, 2
+  %37 = getelementptr inbounds i64, ptr %35, i64 %36
+  %38 = load ptr, ptr %10, align 8
+  %39 = getelementptr inbounds i64, ptr %38, i64 %16
+  %40 = load i64, ptr %39, align 8
+  %41 = icmp eq i64 %40, 1
+  br i1 %41, label %42, label %71
+
+42:
+  %43 = getelementptr inbounds i64, ptr %37, i64 2
+  %44 = load i64, ptr %43, align 8
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %74
+
+46:
+  %47 = getelementptr inbounds i64, ptr %37, i64 1
+  %48 = load i64, ptr %47, align 8
+  %49 = load i64, ptr %37, align 8
+  %50 = icmp ne i64 %49, 2
+  %51 = zext i1 %50 to i64
+  %52 = load ptr, ptr %11, align 8
+  %53 = load i64, ptr %12, align 8
+  %54 = add i64 %48, %51
+  br label %55
+
+55:
+  %56 = phi i64 [ 0, %46 ], [ %64, %55 ]
+  %57 = phi double [ 0.000000e+00, %46 ], [ %63, %55 ]
+  %58 = add i64 %54, %56
+  %59 = mul nsw i64 %58, %53
+  %60 = add nsw i64 %59, %58
+  %61 = getelementptr inbounds double, ptr %52, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = tail call double @llvm.maxnum.f64(double %57, double %62)
+  %64 = add nuw nsw i64 %56, 1
+  %65 = icmp eq i64 %64, %44
+  br i1 %65, label %66, label %55
+
+66:
+  %67 = fcmp ogt double %63, 0.000000e+00
+  br i1 %67, label %68, label %71
+
+68:
+  %69 = shl nsw i64 %44, 1
+  %70 = or i64 %69, 1
+  br label %71
+
+71:
+  %72 = phi i64 [ %70, %68 ], [ 1, %66 ], [ 1, %34 ]
+  %73 = icmp eq i64 %40, 0
+  br i1 %73, label %85, label %74
+
+74:
+  %75 = phi i64 [ %72, %71 ], [ 1, %42 ]
+  %76 = load i64, ptr %37, align 8
+  %77 = icmp eq i64 %76, 2
+  br i1 %77, label %85, label %78
+
+78:
+  %79 = load ptr, ptr %13, align 8
+  %80 = getelementptr inbounds double, ptr %79, i64 %16
+  %81 = load double, ptr %80, align 8
+  %82 = fcmp ogt double %81, 0.000000e+00
+  %83 = select i1 %82, i64 %75, i64 1
+  %84 = add nsw i64 %83, %75
+  br label %85
+
+85:
+  %86 = phi i64 [ 1, %71 ], [ %84, %78 ], [ %75, %74 ]
+  %87 = mul nsw i64 %86, %15
+  %88 = add nuw nsw i64 %16, 1
+  %89 = icmp eq i64 %88, %4
+  br i1 %89, label %18, label %14
+
+90:
+  %91 = phi i64 [ %24, %26 ], [ %290, %289 ]
+  %92 = load i64, ptr %20, align 8
+  %93 = icmp sgt i64 %19, %92
+  br i1 %93, label %292, label %94
+
+94:
+  %95 = sdiv i64 %91, %19
+  %96 = srem i64 %91, %19
+  %97 = sitofp i64 %95 to double
+  %98 = fmul double %97, 0x3FD921FB54442D18
+  %99 = add nsw i64 %91, 1
+  store i64 %99, ptr %1, align 8
+  %100 = load i64, ptr %3, align 8
+  %101 = icmp sgt i64 %100, 0
+  br i1 %101, label %102, label %107
+
+102:
+  %103 = load ptr, ptr %27, align 8
+  %104 = load ptr, ptr %28, align 8
+  br label %113
+
+105:
+  %106 = load i64, ptr %1, align 8
+  br label %107
+
+107:
+  %108 = phi i64 [ %99, %94 ], [ %106, %105 ]
+  %109 = phi i32 [ 0, %94 ], [ %276, %105 ]
+  %110 = icmp slt i64 %108, %19
+  %111 = icmp ne i32 %109, 0
+  %112 = select i1 %110, i1 true, i1 %111
+  br i1 %112, label %280, label %289
+
+113:
+  %114 = phi i64 [ 0, %102 ], [ %277, %274 ]
+  %115 = phi i64 [ %96, %102 ], [ %171, %274 ]
+  %116 = phi i32 [ 0, %102 ], [ %276, %274 ]
+  %117 = shl nsw i64 %114, 2
+  %118 = getelementptr inbounds i64, ptr %103, i64 %117
+  %119 = getelementptr inbounds i64, ptr %104, i64 %114
+  %120 = load i64, ptr %119, align 8
+  %121 = icmp eq i64 %120, 1
+  br i1 %121, label %122, label %151
+
+122:
+  %123 = getelementptr inbounds i64, ptr %118, i64 2
+  %124 = load i64, ptr %123, align 8
+  %125 = icmp sgt i64 %124, 0
+  br i1 %125, label %126, label %156
+
+126:
+  %127 = getelementptr inbounds i64, ptr %118, i64 1
+  %128 = load i64, ptr %127, align 8
+  %129 = load i64, ptr %118, align 8
+  %130 = icmp ne i64 %129, 2
+  %131 = zext i1 %130 to i64
+  %132 = load ptr, ptr %29, align 8
+  %133 = load i64, ptr %30, align 8
+  %134 = add i64 %128, %131
+  br label %135
+
+135:
+  %136 = phi i64 [ 0, %126 ], [ %144, %135 ]
+  %137 = phi double [ 0.000000e+00, %126 ], [ %143, %135 ]
+  %138 = add i64 %134, %136
+  %139 = mul nsw i64 %138, %133
+  %140 = add nsw i64 %139, %138
+  %141 = getelementptr inbounds double, ptr %132, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = tail call double @llvm.maxnum.f64(double %137, double %142)
+  %144 = add nuw nsw i64 %136, 1
+  %145 = icmp eq i64 %144, %124
+  br i1 %145, label %146, label %135
+
+146:
+  %147 = fcmp ogt double %143, 0.000000e+00
+  br i1 %147, label %148, label %151
+
+148:
+  %149 = shl nsw i64 %124, 1
+  %150 = or i64 %149, 1
+  br label %151
+
+151:
+  %152 = phi i64 [ %150, %148 ], [ 1, %146 ], [ 1, %113 ]
+  %153 = icmp eq i64 %120, 0
+  br i1 %153, label %154, label %156
+
+154:
+  %155 = load i64, ptr %118, align 8
+  br label %167
+
+156:
+  %157 = phi i64 [ %152, %151 ], [ 1, %122 ]
+  %158 = load i64, ptr %118, align 8
+  %159 = icmp eq i64 %158, 2
+  br i1 %159, label %167, label %160
+
+160:
+  %161 = load ptr, ptr %31, align 8
+  %162 = getelementptr inbounds double, ptr %161, i64 %114
+  %163 = load double, ptr %162, align 8
+  %164 = fcmp ogt double %163, 0.000000e+00
+  %165 = select i1 %164, i64 %157, i64 1
+  %166 = add nsw i64 %165, %157
+  br label %167
+
+167:
+  %168 = phi i64 [ %155, %154 ], [ %158, %160 ], [ 2, %156 ]
+  %169 = phi i64 [ 1, %154 ], [ %166, %160 ], [ %157, %156 ]
+  %170 = srem i64 %115, %169
+  %171 = sdiv i64 %115, %169
+  %172 = getelementptr inbounds i64, ptr %118, i64 1
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp ne i64 %168, 2
+  %175 = zext i1 %174 to i64
+  %176 = add i64 %173, %175
+  br i1 %121, label %177, label %200
+
+177:
+  %178 = getelementptr inbounds i64, ptr %118, i64 2
+  %179 = load i64, ptr %178, align 8
+  %180 = icmp sgt i64 %179, 0
+  br i1 %180, label %181, label %218
+
+181:
+  %182 = load ptr, ptr %29, align 8
+  %183 = load i64, ptr %30, align 8
+  br label %184
+
+184:
+  %185 = phi i64 [ 0, %181 ], [ %193, %184 ]
+  %186 = phi double [ 0.000000e+00, %181 ], [ %192, %184 ]
+  %187 = add i64 %185, %176
+  %188 = mul nsw i64 %187, %183
+  %189 = add nsw i64 %188, %187
+  %190 = getelementptr inbounds double, ptr %182, i64 %189
+  %191 = load double, ptr %190, align 8
+  %192 = tail call double @llvm.maxnum.f64(double %186, double %191)
+  %193 = add nuw nsw i64 %185, 1
+  %194 = icmp eq i64 %193, %179
+  br i1 %194, label %195, label %184
+
+195:
+  %196 = fcmp ogt double %192, 0.000000e+00
+  br i1 %196, label %197, label %200
+
+197:
+  %198 = shl nsw i64 %179, 1
+  %199 = or i64 %198, 1
+  br label %200
+
+200:
+  %201 = phi i64 [ %199, %197 ], [ 1, %195 ], [ 1, %167 ]
+  %202 = srem i64 %170, %201
+  switch i64 %120, label %203 [
+    i64 2, label %206
+    i64 0, label %274
+  ]
+
+203:
+  %204 = getelementptr inbounds i64, ptr %118, i64 2
+  %205 = load i64, ptr %204, align 8
+  br label %210
+
+206:
+  %207 = getelementptr inbounds i64, ptr %118, i64 2
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp slt i64 %208, 1
+  br label %210
+
+210:
+  %211 = phi i64 [ %208, %206 ], [ %205, %203 ]
+  %212 = phi i1 [ %209, %206 ], [ true, %203 ]
+  %213 = getelementptr inbounds i64, ptr %118, i64 2
+  %214 = icmp eq i64 %211, 2
+  br i1 %214, label %215, label %218
+
+215:
+  %216 = sitofp i64 %202 to double
+  %217 = tail call double @llvm.fmuladd.f64(double %216, double 0x3FF921FB54442D18, double %98)
+  br label %226
+
+218:
+  %219 = phi ptr [ %213, %210 ], [ %178, %177 ]
+  %220 = phi i64 [ %202, %210 ], [ 0, %177 ]
+  %221 = phi i64 [ %201, %210 ], [ 1, %177 ]
+  %222 = phi i1 [ %212, %210 ], [ true, %177 ]
+  %223 = phi i64 [ %211, %210 ], [ %179, %177 ]
+  %224 = sitofp i64 %220 to double
+  %225 = fmul double %224, 0x400921FB54442D18
+  br label %226
+
+226:
+  %227 = phi ptr [ %213, %215 ], [ %219, %218 ]
+  %228 = phi i64 [ %202, %215 ], [ %220, %218 ]
+  %229 = phi i64 [ %201, %215 ], [ %221, %218 ]
+  %230 = phi i1 [ %212, %215 ], [ %222, %218 ]
+  %231 = phi i64 [ 2, %215 ], [ %223, %218 ]
+  %232 = phi double [ %217, %215 ], [ %225, %218 ]
+  %233 = icmp sgt i64 %228, 0
+  br i1 %233, label %234, label %257
+
+234:
+  %235 = tail call double @llvm.sin.f64(double %232)
+  %236 = tail call double @llvm.cos.f64(double %232)
+  %237 = tail call i64 @llvm.smax.i64(i64 %231, i64 0)
+  %238 = icmp slt i64 %231, 1
+  br i1 %238, label %241, label %239
+
+239:
+  %240 = load ptr, ptr %33, align 8
+  br label %249
+
+241:
+  %242 = icmp sgt i64 %229, %170
+  %243 = select i1 %242, i64 2, i64 0
+  %244 = load ptr, ptr %32, align 8
+  %245 = getelementptr inbounds i64, ptr %244, i64 %114
+  store i64 %243, ptr %245, align 8
+  %246 = load i64, ptr %227, align 8
+  %247 = icmp eq i64 %246, 2
+  %248 = zext i1 %247 to i32
+  br label %274
+
+249:
+  %250 = phi i64 [ 0, %239 ], [ %255, %249 ]
+  %251 = icmp eq i64 %250, 0
+  %252 = select i1 %251, double %236, double %235
+  %253 = add nsw i64 %250, %176
+  %254 = getelementptr inbounds double, ptr %240, i64 %253
+  store double %252, ptr %254, align 8
+  %255 = add nuw nsw i64 %250, 1
+  %256 = icmp eq i64 %255, %237
+  br i1 %256, label %241, label %249
+
+257:
+  %258 = icmp sgt i64 %229, %170
+  %259 = icmp eq i64 %228, 0
+  %260 = select i1 %259, i1 %230, i1 false
+  br i1 %258, label %261, label %263
+
+261:
+  %262 = select i1 %260, i64 1, i64 2
+  br label %270
+
+263:
+  br i1 %260, label %264, label %270
+
+264:
+  %265 = load ptr, ptr %31, align 8
+  %266 = getelementptr inbounds double, ptr %265, i64 %114
+  %267 = load double, ptr %266, align 8
+  %268 = fcmp ogt double %267, 0.000000e+00
+  %269 = select i1 %268, i64 3, i64 0
+  br label %270
+
+270:
+  %271 = phi i64 [ %262, %261 ], [ 0, %263 ], [ %269, %264 ]
+  %272 = load ptr, ptr %32, align 8
+  %273 = getelementptr inbounds i64, ptr %272, i64 %114
+  store i64 %271, ptr %273, align 8
+  br label %274
+
+274:
+  %275 = phi i32 [ %248, %241 ], [ 0, %270 ], [ 0, %200 ]
+  %276 = or i32 %275, %116
+  %277 = add nuw nsw i64 %114, 1
+  %278 = load i64, ptr %3, align 8
+  %279 = icmp slt i64 %277, %278
+  br i1 %279, label %113, label %105
+
+280:
+  %281 = load ptr, ptr %22, align 8
+  %282 = load i64, ptr %30, align 8
+  %283 = shl i64 %282, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %281, i8 0, i64 %283, i1 false)
+  %284 = select i1 %111, i32 12, i32 2
+  %285 = tail call i32 @law_newton(ptr %0, i64 0, i32 %284, i32 1)
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %292
+
+287:
+  %288 = load i64, ptr %1, align 8
+  br label %289
+
+289:
+  %290 = phi i64 [ %288, %287 ], [ %108, %107 ]
+  %291 = icmp slt i64 %290, %23
+  br i1 %291, label %90, label %292
+
+292:
+  %293 = phi i32 [ 0, %18 ], [ 1, %280 ], [ 0, %90 ], [ 0, %289 ]
+  ret i32 %293
+}
+
+declare double @llvm.sin.f64(double)
+
+declare double @llvm.cos.f64(double)
+
+declare i64 @llvm.smax.i64(i64, i64)
 
 define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
   %5 = alloca %struct.sample, align 8
@@ -4206,8 +4667,6 @@ define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   ret i64 %194
 }
 
-declare i64 @llvm.smax.i64(i64, i64)
-
 define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %4 = alloca %struct.sample, align 8
   %5 = alloca %struct.sample, align 8
@@ -4494,8 +4953,6 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 }
 
 declare i64 @ode_interpolate(ptr, double, ptr)
-
-declare double @llvm.minnum.f64(double, double)
 
 define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
   %8 = alloca %struct.sample, align 8
@@ -5665,7 +6122,7 @@ define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double
 
 define i64 @law_work(i64 %0) {
   %2 = shl nsw i64 %0, 1
-  %3 = add nsw i64 %2, 7
+  %3 = add nsw i64 %2, 8
   %4 = mul nsw i64 %3, %0
   %5 = tail call i64 @law_pivot_work(i64 %0)
   %6 = add nsw i64 %5, %4
@@ -5780,832 +6237,889 @@ define i32 @law_follow(ptr %0) {
 
 define i64 @law_solve(ptr %0) {
   %2 = alloca [2 x double], align 16
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = mul i64 %4, %4
-  %6 = icmp eq i64 %5, 0
-  br i1 %6, label %27, label %7
-
-7:
-  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  br label %13
-
-11:
-  %12 = icmp eq i64 %26, %5
-  br i1 %12, label %27, label %13
-
-13:
-  %14 = phi i64 [ 0, %7 ], [ %26, %11 ]
-  %15 = getelementptr inbounds double, ptr %9, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = tail call double @llvm.fabs.f64(double %16)
-  %18 = fcmp ueq double %17, 0x7FF0000000000000
-  br i1 %18, label %338, label %19
-
-19:
-  %20 = load ptr, ptr %10, align 8
-  %21 = sdiv i64 %14, %4
-  %22 = getelementptr inbounds double, ptr %20, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  %25 = fcmp ueq double %24, 0x7FF0000000000000
-  %26 = add nuw i64 %14, 1
-  br i1 %25, label %338, label %11
-
-27:
-  %28 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %29 = bitcast ptr %28 to ptr
-  %30 = load ptr, ptr %29, align 8
-  %31 = shl i64 %4, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %30, i8 0, i64 %31, i1 false)
-  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %40
-
-35:
-  %36 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %39 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  br label %44
-
-40:
-  %41 = phi i64 [ %33, %27 ], [ %79, %77 ]
-  %42 = tail call i32 @law_newton(ptr %0, i64 %41, i32 30, i32 1)
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %84, label %312
-
-44:
-  %45 = phi i64 [ 0, %35 ], [ %78, %77 ]
-  %46 = getelementptr inbounds i64, ptr %37, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %52
-
-49:
-  %50 = load ptr, ptr %39, align 8
-  %51 = getelementptr inbounds i64, ptr %50, i64 %45
-  store i64 0, ptr %51, align 8
-  br label %77
-
-52:
-  %53 = load ptr, ptr %38, align 8
-  %54 = shl nsw i64 %45, 2
-  %55 = getelementptr inbounds i64, ptr %53, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 2
-  br i1 %57, label %58, label %64
-
-58:
-  %59 = load ptr, ptr %39, align 8
-  %60 = getelementptr inbounds i64, ptr %59, i64 %45
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %64
-
-63:
-  store i64 1, ptr %60, align 8
-  br label %77
-
-64:
-  %65 = icmp eq i64 %47, 2
-  br i1 %65, label %66, label %77
-
-66:
-  %67 = load ptr, ptr %39, align 8
-  %68 = getelementptr inbounds i64, ptr %67, i64 %45
-  %69 = load i64, ptr %68, align 8
-  %70 = and i64 %69, -3
-  %71 = icmp eq i64 %70, 1
-  br i1 %71, label %72, label %77
-
-72:
-  %73 = getelementptr inbounds i64, ptr %55, i64 2
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp sgt i64 %74, 0
-  br i1 %75, label %76, label %77
-
-76:
-  store i64 2, ptr %68, align 8
-  br label %77
-
-77:
-  %78 = add nuw nsw i64 %45, 1
-  %79 = load i64, ptr %32, align 8
-  %80 = icmp slt i64 %78, %79
-  br i1 %80, label %44, label %40
-
-81:
-  %82 = add nuw nsw i32 %85, 1
-  %83 = icmp eq i32 %82, 4
-  br i1 %83, label %95, label %84
-
-84:
-  %85 = phi i32 [ %82, %81 ], [ 0, %40 ]
-  %86 = icmp ult i32 %85, 2
-  %87 = zext i1 %86 to i32
-  %88 = tail call i32 @law_pivot(ptr %0, i32 %87)
-  switch i32 %88, label %95 [
-    i32 1, label %89
-    i32 0, label %312
-  ]
-
-89:
-  %90 = load i64, ptr %32, align 8
-  %91 = and i32 %85, 1
-  %92 = xor i32 %91, 1
-  %93 = tail call i32 @law_newton(ptr %0, i64 %90, i32 30, i32 %92)
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %81, label %312
-
-95:
-  %96 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %97 = load ptr, ptr %96, align 8
-  %98 = load i64, ptr %3, align 8
-  %99 = mul nsw i64 %98, 6
-  %100 = getelementptr inbounds double, ptr %97, i64 %99
-  %101 = load ptr, ptr %29, align 8
-  %102 = shl i64 %98, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %101, i8 0, i64 %102, i1 false)
-  %103 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %104 = bitcast ptr %2 to ptr
-  %105 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %106 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %107 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %109 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %111 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
-  %112 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %113 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %114 = bitcast ptr %100 to ptr
-  br label %115
-
-115:
-  %116 = phi i32 [ 0, %95 ], [ %306, %302 ]
-  %117 = load i64, ptr %3, align 8
-  %118 = icmp sgt i64 %117, 0
-  %119 = load i64, ptr %32, align 8
-  br label %120
-
-120:
-  %121 = phi i64 [ %119, %115 ], [ %126, %125 ]
-  %122 = phi i64 [ %119, %115 ], [ %127, %125 ]
-  %123 = phi i32 [ 0, %115 ], [ %128, %125 ]
-  %124 = icmp sgt i64 %122, 0
-  br i1 %124, label %130, label %125
-
-125:
-  %126 = phi i64 [ %121, %120 ], [ %285, %284 ]
-  %127 = phi i64 [ %122, %120 ], [ %285, %284 ]
-  %128 = add nuw nsw i32 %123, 1
-  %129 = icmp eq i32 %128, 500
-  br i1 %129, label %288, label %120
-
-130:
-  %131 = phi i64 [ %285, %284 ], [ %121, %120 ]
-  %132 = phi i64 [ %286, %284 ], [ 0, %120 ]
-  %133 = load ptr, ptr %103, align 8
-  %134 = shl nsw i64 %132, 2
-  %135 = getelementptr inbounds i64, ptr %133, i64 %134
-  %136 = getelementptr inbounds i64, ptr %135, i64 1
-  %137 = load i64, ptr %136, align 8
-  %138 = load i64, ptr %135, align 8
-  %139 = icmp ne i64 %138, 2
-  %140 = zext i1 %139 to i64
-  %141 = add nsw i64 %137, %140
-  %142 = load ptr, ptr %28, align 8
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %104, i8 0, i64 16, i1 false)
-  %143 = load ptr, ptr %105, align 8
-  %144 = getelementptr inbounds i64, ptr %143, i64 %132
-  %145 = load i64, ptr %144, align 8
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %284, label %147
-
-147:
-  %148 = load i64, ptr %136, align 8
-  %149 = getelementptr inbounds i64, ptr %135, i64 2
-  %150 = load i64, ptr %149, align 8
-  %151 = add nsw i64 %150, %141
-  %152 = icmp slt i64 %148, %151
-  br i1 %152, label %153, label %156
-
-153:
-  %154 = load ptr, ptr %106, align 8
-  %155 = load ptr, ptr %108, align 8
-  br label %178
-
-156:
-  %157 = load ptr, ptr %110, align 8
-  %158 = mul nsw i64 %132, 3
-  %159 = getelementptr inbounds double, ptr %157, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = load i64, ptr %135, align 8
-  %162 = icmp eq i64 %161, 2
-  br i1 %162, label %168, label %163
-
-163:
-  %164 = getelementptr inbounds double, ptr %142, i64 %148
-  %165 = load double, ptr %164, align 8
-  %166 = call double @llvm.maxnum.f64(double %165, double 0.000000e+00)
-  %167 = fmul double %160, %166
-  br label %168
-
-168:
-  %169 = phi double [ %167, %163 ], [ %160, %156 ]
-  %170 = call double @law_pull(ptr %0, i64 %132, ptr %111)
-  %171 = fcmp ogt double %170, %169
-  %172 = fdiv double %169, %170
-  %173 = select i1 %171, double %172, double 1.000000e+00
-  %174 = load ptr, ptr %105, align 8
-  %175 = getelementptr inbounds i64, ptr %174, i64 %132
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp eq i64 %176, 2
-  br i1 %177, label %221, label %220
-
-178:
-  %179 = phi i64 [ %148, %153 ], [ %218, %217 ]
-  %180 = getelementptr inbounds double, ptr %154, i64 %179
-  %181 = load double, ptr %180, align 8
-  br i1 %118, label %182, label %185
-
-182:
-  %183 = load ptr, ptr %107, align 8
-  %184 = mul nsw i64 %179, %117
-  br label %189
-
-185:
-  %186 = phi double [ %181, %178 ], [ %197, %189 ]
-  %187 = getelementptr inbounds double, ptr %155, i64 %179
-  store double %186, ptr %187, align 8
-  %188 = icmp slt i64 %179, %141
-  br i1 %188, label %200, label %217
-
-189:
-  %190 = phi double [ %181, %182 ], [ %197, %189 ]
-  %191 = phi i64 [ 0, %182 ], [ %198, %189 ]
-  %192 = add nsw i64 %191, %184
-  %193 = getelementptr inbounds double, ptr %183, i64 %192
-  %194 = load double, ptr %193, align 8
-  %195 = getelementptr inbounds double, ptr %142, i64 %191
-  %196 = load double, ptr %195, align 8
-  %197 = call double @llvm.fmuladd.f64(double %194, double %196, double %190)
-  %198 = add nuw nsw i64 %191, 1
-  %199 = icmp eq i64 %198, %117
-  br i1 %199, label %185, label %189
-
-200:
-  %201 = load ptr, ptr %107, align 8
-  %202 = load i64, ptr %3, align 8
-  %203 = mul nsw i64 %202, %179
-  %204 = add nsw i64 %203, %179
-  %205 = getelementptr inbounds double, ptr %201, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fcmp ogt double %206, 0.000000e+00
-  br i1 %207, label %208, label %217
-
-208:
-  %209 = load ptr, ptr %109, align 8
-  %210 = getelementptr inbounds double, ptr %209, i64 %132
-  %211 = load double, ptr %210, align 8
-  %212 = getelementptr inbounds double, ptr %142, i64 %179
-  %213 = load double, ptr %212, align 8
-  %214 = fdiv double %186, %206
-  %215 = fsub double %213, %214
-  %216 = call double @llvm.maxnum.f64(double %211, double %215)
-  store double %216, ptr %212, align 8
-  br label %217
-
-217:
-  %218 = add nsw i64 %179, 1
-  %219 = icmp slt i64 %218, %151
-  br i1 %219, label %178, label %156
-
-220:
-  call void @law_turn_against(ptr %0, i64 %132, ptr %111, double %170)
-  br label %221
-
-221:
-  %222 = load i64, ptr %149, align 8
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %224, label %228
-
-224:
-  %225 = load ptr, ptr %107, align 8
-  %226 = load i64, ptr %3, align 8
-  %227 = fneg double %169
-  br label %236
-
-228:
-  %229 = load i64, ptr %135, align 8
-  %230 = icmp eq i64 %229, 2
-  br i1 %230, label %231, label %260
-
-231:
-  %232 = fcmp ugt double %170, %169
-  %233 = icmp ne i64 %222, 0
-  %234 = select i1 %177, i1 true, i1 %232
-  %235 = select i1 %234, i1 %233, i1 false
-  br label %272
-
-236:
-  %237 = phi i64 [ 0, %224 ], [ %258, %257 ]
-  %238 = add nsw i64 %237, %141
-  %239 = mul nsw i64 %238, %226
-  %240 = add nsw i64 %239, %238
-  %241 = getelementptr inbounds double, ptr %225, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = fcmp ogt double %242, 0.000000e+00
-  br i1 %243, label %244, label %257
-
-244:
-  br i1 %177, label %245, label %249
-
-245:
-  %246 = load ptr, ptr %112, align 8
-  %247 = getelementptr inbounds double, ptr %246, i64 %238
-  %248 = load double, ptr %247, align 8
-  br label %252
-
-249:
-  %250 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %237
-  %251 = load double, ptr %250, align 8
-  br label %252
-
-252:
-  %253 = phi double [ %251, %249 ], [ %227, %245 ]
-  %254 = phi double [ %173, %249 ], [ %248, %245 ]
-  %255 = fmul double %253, %254
-  %256 = getelementptr inbounds double, ptr %142, i64 %238
-  store double %255, ptr %256, align 8
-  br label %257
-
-257:
-  %258 = add nuw nsw i64 %237, 1
-  %259 = icmp eq i64 %258, %222
-  br i1 %259, label %228, label %236
-
-260:
-  %261 = load i64, ptr %136, align 8
-  %262 = getelementptr inbounds double, ptr %142, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = load ptr, ptr %109, align 8
-  %265 = getelementptr inbounds double, ptr %264, i64 %132
-  %266 = load double, ptr %265, align 8
-  %267 = fcmp ogt double %263, %266
-  %268 = fcmp ugt double %170, %169
-  %269 = icmp ne i64 %222, 0
-  %270 = select i1 %177, i1 true, i1 %268
-  %271 = select i1 %270, i1 %269, i1 false
-  br i1 %267, label %272, label %275
-
-272:
-  %273 = phi i1 [ %235, %231 ], [ %271, %260 ]
-  %274 = select i1 %273, i64 2, i64 1
-  br label %279
-
-275:
-  br i1 %271, label %279, label %276
-
-276:
-  %277 = fcmp ogt double %266, 0.000000e+00
-  %278 = select i1 %277, i64 3, i64 0
-  br label %279
-
-279:
-  %280 = phi i64 [ %274, %272 ], [ 0, %275 ], [ %278, %276 ]
-  %281 = load ptr, ptr %113, align 8
-  %282 = getelementptr inbounds i64, ptr %281, i64 %132
-  store i64 %280, ptr %282, align 8
-  %283 = load i64, ptr %32, align 8
-  br label %284
-
-284:
-  %285 = phi i64 [ %131, %130 ], [ %283, %279 ]
-  %286 = add nuw nsw i64 %132, 1
-  %287 = icmp slt i64 %286, %285
-  br i1 %287, label %130, label %125
-
-288:
-  %289 = load ptr, ptr %29, align 8
-  %290 = load i64, ptr %3, align 8
-  %291 = shl i64 %290, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %289, i64 %291, i1 false)
-  %292 = load i64, ptr %32, align 8
-  %293 = and i32 %116, 1
-  %294 = xor i32 %293, 1
-  %295 = call i32 @law_newton(ptr %0, i64 %292, i32 30, i32 %294)
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %312
-
-297:
-  %298 = icmp eq i32 %116, 0
-  br i1 %298, label %299, label %302
-
-299:
-  %300 = call i32 @law_newton(ptr %0, i64 1, i32 300, i32 1)
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %312
-
-302:
-  %303 = load ptr, ptr %29, align 8
-  %304 = load i64, ptr %3, align 8
-  %305 = shl i64 %304, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %303, ptr align 8 %114, i64 %305, i1 false)
-  %306 = add nuw nsw i32 %116, 1
-  %307 = icmp eq i32 %306, 12
-  br i1 %307, label %308, label %115
-
-308:
-  call void @law_accelerate(ptr %0)
-  %309 = call double @law_measure(ptr %0)
-  %310 = fcmp ugt double %309, 1.000000e-10
-  %311 = select i1 %310, i64 2, i64 0
-  br label %312
-
-312:
-  %313 = phi i64 [ 0, %40 ], [ %311, %308 ], [ 0, %288 ], [ 0, %299 ], [ 1, %84 ], [ 0, %89 ]
-  %314 = load i64, ptr %32, align 8
-  %315 = icmp sgt i64 %314, 0
-  br i1 %315, label %316, label %338
-
-316:
-  %317 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %320 = load ptr, ptr %319, align 8
-  br label %321
-
-321:
-  %322 = phi i64 [ %314, %316 ], [ %335, %334 ]
-  %323 = phi i64 [ 0, %316 ], [ %336, %334 ]
-  %324 = getelementptr inbounds i64, ptr %318, i64 %323
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp eq i64 %325, 0
-  br i1 %326, label %331, label %327
-
-327:
-  %328 = getelementptr inbounds i64, ptr %320, i64 %323
-  %329 = load i64, ptr %328, align 8
-  %330 = icmp eq i64 %329, 3
-  br i1 %330, label %331, label %334
-
-331:
-  %332 = getelementptr inbounds i64, ptr %320, i64 %323
-  store i64 0, ptr %332, align 8
-  %333 = load i64, ptr %32, align 8
-  br label %334
-
-334:
-  %335 = phi i64 [ %322, %327 ], [ %333, %331 ]
-  %336 = add nuw nsw i64 %323, 1
-  %337 = icmp slt i64 %336, %335
-  br i1 %337, label %321, label %338
-
-338:
-  %339 = phi i64 [ %313, %312 ], [ %313, %334 ], [ 6, %13 ], [ 6, %19 ]
-  ret i64 %339
-}
-
-define i64 @law_impact(ptr %0, ptr  %1) {
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %30
-
-9:
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %11 = load ptr, ptr %10, align 8
-  br label %12
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = mul i64 %5, %5
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %28, label %8
+
+8:
+  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  br label %14
 
 12:
-  %13 = phi i1 [ true, %9 ], [ %28, %26 ]
-  %14 = phi i64 [ 0, %9 ], [ %27, %26 ]
-  %15 = getelementptr inbounds i64, ptr %11, i64 %14
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %26, label %18
+  %13 = icmp eq i64 %27, %6
+  br i1 %13, label %28, label %14
 
-18:
-  %19 = load ptr, ptr %5, align 8
-  %20 = shl nsw i64 %14, 2
-  %21 = getelementptr inbounds i64, ptr %19, i64 3
-  %22 = getelementptr inbounds i64, ptr %21, i64 %20
-  %23 = load i64, ptr %22, align 8
-  %24 = and i64 %23, 1
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %30
+14:
+  %15 = phi i64 [ 0, %8 ], [ %27, %12 ]
+  %16 = getelementptr inbounds double, ptr %10, i64 %15
+  %17 = load double, ptr %16, align 8
+  %18 = tail call double @llvm.fabs.f64(double %17)
+  %19 = fcmp ueq double %18, 0x7FF0000000000000
+  br i1 %19, label %354, label %20
 
-26:
-  %27 = add nuw nsw i64 %14, 1
-  %28 = icmp slt i64 %27, %7
-  %29 = icmp eq i64 %27, %7
-  br i1 %29, label %30, label %12
+20:
+  %21 = load ptr, ptr %11, align 8
+  %22 = sdiv i64 %15, %5
+  %23 = getelementptr inbounds double, ptr %21, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = tail call double @llvm.fabs.f64(double %24)
+  %26 = fcmp ueq double %25, 0x7FF0000000000000
+  %27 = add nuw i64 %15, 1
+  br i1 %26, label %354, label %12
 
-30:
-  %31 = phi i1 [ false, %2 ], [ %28, %26 ], [ %13, %18 ]
-  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %33 = load ptr, ptr %32, align 8
-  %34 = shl nsw i64 %4, 2
-  %35 = getelementptr inbounds double, ptr %33, i64 %34
-  %36 = mul nsw i64 %4, 5
-  %37 = getelementptr inbounds double, ptr %33, i64 %36
-  %38 = bitcast ptr %35 to ptr
-  %39 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %40 = bitcast ptr %39 to ptr
-  %41 = load ptr, ptr %40, align 8
-  %42 = shl i64 %4, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %41, i64 %42, i1 false)
-  %43 = load i64, ptr %6, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %78
+28:
+  %29 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %30 = bitcast ptr %29 to ptr
+  %31 = load ptr, ptr %30, align 8
+  %32 = shl i64 %5, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 %32, i1 false)
+  %33 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %41
+
+36:
+  %37 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %40 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  br label %45
+
+41:
+  %42 = phi i64 [ %34, %28 ], [ %80, %78 ]
+  %43 = tail call i32 @law_newton(ptr %0, i64 %42, i32 30, i32 1)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %85, label %100
 
 45:
-  %46 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  br label %83
-
-49:
-  br i1 %44, label %50, label %78
+  %46 = phi i64 [ 0, %36 ], [ %79, %78 ]
+  %47 = getelementptr inbounds i64, ptr %38, i64 %46
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %53
 
 50:
-  %51 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %54 = load ptr, ptr %53, align 8
-  br label %55
+  %51 = load ptr, ptr %40, align 8
+  %52 = getelementptr inbounds i64, ptr %51, i64 %46
+  store i64 0, ptr %52, align 8
+  br label %78
 
-55:
-  %56 = phi i64 [ 0, %50 ], [ %75, %70 ]
-  %57 = getelementptr inbounds double, ptr %52, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fcmp ogt double %58, 0.000000e+00
-  br i1 %59, label %70, label %60
+53:
+  %54 = load ptr, ptr %39, align 8
+  %55 = shl nsw i64 %46, 2
+  %56 = getelementptr inbounds i64, ptr %54, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp eq i64 %57, 2
+  br i1 %58, label %59, label %65
 
-60:
-  %61 = load ptr, ptr %39, align 8
-  %62 = load ptr, ptr %5, align 8
-  %63 = shl nsw i64 %56, 2
-  %64 = getelementptr inbounds i64, ptr %62, i64 1
-  %65 = getelementptr inbounds i64, ptr %64, i64 %63
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds double, ptr %61, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = fcmp oge double %68, 0.000000e+00
-  br label %70
+59:
+  %60 = load ptr, ptr %40, align 8
+  %61 = getelementptr inbounds i64, ptr %60, i64 %46
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %64, label %65
 
-70:
-  %71 = phi i1 [ true, %55 ], [ %69, %60 ]
-  %72 = xor i1 %71, true
-  %73 = zext i1 %72 to i64
-  %74 = getelementptr inbounds i64, ptr %54, i64 %56
-  store i64 %73, ptr %74, align 8
-  %75 = add nuw nsw i64 %56, 1
-  %76 = load i64, ptr %6, align 8
-  %77 = icmp slt i64 %75, %76
-  br i1 %77, label %55, label %78
+64:
+  store i64 1, ptr %61, align 8
+  br label %78
+
+65:
+  %66 = icmp eq i64 %48, 2
+  br i1 %66, label %67, label %78
+
+67:
+  %68 = load ptr, ptr %40, align 8
+  %69 = getelementptr inbounds i64, ptr %68, i64 %46
+  %70 = load i64, ptr %69, align 8
+  %71 = and i64 %70, -3
+  %72 = icmp eq i64 %71, 1
+  br i1 %72, label %73, label %78
+
+73:
+  %74 = getelementptr inbounds i64, ptr %56, i64 2
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp sgt i64 %75, 0
+  br i1 %76, label %77, label %78
+
+77:
+  store i64 2, ptr %69, align 8
+  br label %78
 
 78:
-  %79 = tail call i64 @law_solve(ptr %0)
-  %80 = bitcast ptr %37 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 %80, i8 0, i64 %42, i1 false)
-  %81 = icmp eq i64 %79, 0
-  %82 = select i1 %31, i1 %81, i1 false
-  br i1 %82, label %105, label %173
+  %79 = add nuw nsw i64 %46, 1
+  %80 = load i64, ptr %33, align 8
+  %81 = icmp slt i64 %79, %80
+  br i1 %81, label %45, label %41
 
-83:
-  %84 = phi i64 [ 0, %45 ], [ %103, %102 ]
-  %85 = getelementptr inbounds double, ptr %47, i64 %84
-  store double 0.000000e+00, ptr %85, align 8
-  br i1 %31, label %102, label %86
+82:
+  %83 = add nuw nsw i32 %86, 1
+  %84 = icmp eq i32 %83, 4
+  br i1 %84, label %102, label %85
 
-86:
-  %87 = load ptr, ptr %48, align 8
-  %88 = mul nsw i64 %84, 3
-  %89 = getelementptr inbounds double, ptr %87, i64 2
-  %90 = getelementptr inbounds double, ptr %89, i64 %88
-  %91 = load double, ptr %90, align 8
-  %92 = fadd double %91, 1.000000e+00
-  %93 = load ptr, ptr %39, align 8
-  %94 = load ptr, ptr %5, align 8
-  %95 = shl nsw i64 %84, 2
-  %96 = getelementptr inbounds i64, ptr %94, i64 1
-  %97 = getelementptr inbounds i64, ptr %96, i64 %95
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %93, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = fmul double %92, %100
-  store double %101, ptr %99, align 8
+85:
+  %86 = phi i32 [ %83, %82 ], [ 0, %41 ]
+  %87 = icmp ult i32 %86, 2
+  %88 = zext i1 %87 to i32
+  %89 = tail call i32 @law_pivot(ptr %0, i32 %88)
+  %90 = icmp eq i32 %89, 1
+  br i1 %90, label %94, label %91
+
+91:
+  %92 = icmp eq i32 %89, 0
+  %93 = select i1 %92, i64 1, i64 2
   br label %102
 
+94:
+  %95 = load i64, ptr %33, align 8
+  %96 = and i32 %86, 1
+  %97 = xor i32 %96, 1
+  %98 = tail call i32 @law_newton(ptr %0, i64 %95, i32 30, i32 %97)
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %82, label %100
+
+100:
+  %101 = bitcast ptr %3 to ptr
+  store i64 0, ptr %3, align 8
+  br label %326
+
 102:
-  %103 = add nuw nsw i64 %84, 1
-  %104 = icmp eq i64 %103, %43
-  br i1 %104, label %49, label %83
+  %103 = phi i64 [ %93, %91 ], [ 2, %82 ]
+  %104 = bitcast ptr %3 to ptr
+  store i64 0, ptr %3, align 8
+  %105 = call i32 @law_combine(ptr %0, ptr %3)
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %326
 
-105:
-  %106 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %107 = bitcast ptr %106 to ptr
-  %108 = load ptr, ptr %107, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %108, i64 %42, i1 false)
-  %109 = load ptr, ptr %40, align 8
-  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %111 = bitcast ptr %110 to ptr
-  %112 = load ptr, ptr %111, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %109, ptr align 8 %112, i64 %42, i1 false)
-  %113 = load i64, ptr %6, align 8
-  %114 = icmp sgt i64 %113, 0
-  br i1 %114, label %115, label %152
+107:
+  %108 = icmp eq i64 %103, 2
+  br i1 %108, label %109, label %326
 
-115:
-  %116 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %117 = load ptr, ptr %116, align 8
-  %118 = load ptr, ptr %5, align 8
-  %119 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds double, ptr %117, i64 2
-  %122 = getelementptr inbounds i64, ptr %118, i64 1
-  br label %159
-
-123:
-  br i1 %114, label %124, label %152
-
-124:
-  %125 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %126 = load ptr, ptr %125, align 8
+109:
+  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 17
+  %111 = load ptr, ptr %110, align 8
+  %112 = load i64, ptr %4, align 8
+  %113 = mul nsw i64 %112, 7
+  %114 = getelementptr inbounds double, ptr %111, i64 %113
+  %115 = load ptr, ptr %30, align 8
+  %116 = shl i64 %112, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %116, i1 false)
+  %117 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %118 = bitcast ptr %2 to ptr
+  %119 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %120 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %121 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %122 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %123 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %124 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %125 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
+  %126 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
   %127 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %128 = load ptr, ptr %127, align 8
+  %128 = bitcast ptr %114 to ptr
   br label %129
 
 129:
-  %130 = phi i64 [ 0, %124 ], [ %149, %144 ]
-  %131 = getelementptr inbounds double, ptr %126, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = fcmp ogt double %132, 0.000000e+00
-  br i1 %133, label %144, label %134
+  %130 = phi i32 [ 0, %109 ], [ %320, %316 ]
+  %131 = load i64, ptr %4, align 8
+  %132 = icmp sgt i64 %131, 0
+  %133 = load i64, ptr %33, align 8
+  br label %134
 
 134:
-  %135 = load ptr, ptr %39, align 8
-  %136 = load ptr, ptr %5, align 8
-  %137 = shl nsw i64 %130, 2
-  %138 = getelementptr inbounds i64, ptr %136, i64 1
-  %139 = getelementptr inbounds i64, ptr %138, i64 %137
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds double, ptr %135, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = fcmp oge double %142, 0.000000e+00
-  br label %144
+  %135 = phi i64 [ %133, %129 ], [ %140, %139 ]
+  %136 = phi i64 [ %133, %129 ], [ %141, %139 ]
+  %137 = phi i32 [ 0, %129 ], [ %142, %139 ]
+  %138 = icmp sgt i64 %136, 0
+  br i1 %138, label %144, label %139
+
+139:
+  %140 = phi i64 [ %135, %134 ], [ %299, %298 ]
+  %141 = phi i64 [ %136, %134 ], [ %299, %298 ]
+  %142 = add nuw nsw i32 %137, 1
+  %143 = icmp eq i32 %142, 500
+  br i1 %143, label %302, label %134
 
 144:
-  %145 = phi i1 [ true, %129 ], [ %143, %134 ]
-  %146 = xor i1 %145, true
-  %147 = zext i1 %146 to i64
-  %148 = getelementptr inbounds i64, ptr %128, i64 %130
-  store i64 %147, ptr %148, align 8
-  %149 = add nuw nsw i64 %130, 1
-  %150 = load i64, ptr %6, align 8
-  %151 = icmp slt i64 %149, %150
-  br i1 %151, label %129, label %152
+  %145 = phi i64 [ %299, %298 ], [ %135, %134 ]
+  %146 = phi i64 [ %300, %298 ], [ 0, %134 ]
+  %147 = load ptr, ptr %117, align 8
+  %148 = shl nsw i64 %146, 2
+  %149 = getelementptr inbounds i64, ptr %147, i64 %148
+  %150 = getelementptr inbounds i64, ptr %149, i64 1
+  %151 = load i64, ptr %150, align 8
+  %152 = load i64, ptr %149, align 8
+  %153 = icmp ne i64 %152, 2
+  %154 = zext i1 %153 to i64
+  %155 = add nsw i64 %151, %154
+  %156 = load ptr, ptr %29, align 8
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %118, i8 0, i64 16, i1 false)
+  %157 = load ptr, ptr %119, align 8
+  %158 = getelementptr inbounds i64, ptr %157, i64 %146
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %298, label %161
 
-152:
-  %153 = tail call i64 @law_solve(ptr %0)
-  %154 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %155 = bitcast ptr %154 to ptr
-  %156 = load ptr, ptr %155, align 8
-  %157 = load i64, ptr %6, align 8
-  %158 = shl i64 %157, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %156, i8 0, i64 %158, i1 false)
-  br label %173
+161:
+  %162 = load i64, ptr %150, align 8
+  %163 = getelementptr inbounds i64, ptr %149, i64 2
+  %164 = load i64, ptr %163, align 8
+  %165 = add nsw i64 %164, %155
+  %166 = icmp slt i64 %162, %165
+  br i1 %166, label %167, label %170
 
-159:
-  %160 = phi i64 [ 0, %115 ], [ %171, %159 ]
-  %161 = mul nuw nsw i64 %160, 3
-  %162 = getelementptr inbounds double, ptr %121, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = shl nsw i64 %160, 2
-  %165 = getelementptr inbounds i64, ptr %122, i64 %164
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds double, ptr %37, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = fmul double %163, %168
-  %170 = getelementptr inbounds double, ptr %120, i64 %160
-  store double %169, ptr %170, align 8
-  %171 = add nuw nsw i64 %160, 1
-  %172 = icmp eq i64 %171, %113
-  br i1 %172, label %123, label %159
+167:
+  %168 = load ptr, ptr %120, align 8
+  %169 = load ptr, ptr %122, align 8
+  br label %192
 
-173:
-  %174 = phi i64 [ %153, %152 ], [ %79, %78 ]
-  %175 = icmp sgt i64 %4, 0
-  br i1 %175, label %176, label %179
+170:
+  %171 = load ptr, ptr %124, align 8
+  %172 = mul nsw i64 %146, 3
+  %173 = getelementptr inbounds double, ptr %171, i64 %172
+  %174 = load double, ptr %173, align 8
+  %175 = load i64, ptr %149, align 8
+  %176 = icmp eq i64 %175, 2
+  br i1 %176, label %182, label %177
 
-176:
-  %177 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %178 = load ptr, ptr %177, align 8
-  br label %187
+177:
+  %178 = getelementptr inbounds double, ptr %156, i64 %162
+  %179 = load double, ptr %178, align 8
+  %180 = call double @llvm.maxnum.f64(double %179, double 0.000000e+00)
+  %181 = fmul double %174, %180
+  br label %182
 
-179:
-  %180 = load ptr, ptr %40, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %38, i64 %42, i1 false)
-  tail call void @law_accelerate(ptr %0)
-  %181 = load i64, ptr %6, align 8
-  %182 = icmp sgt i64 %181, 0
-  br i1 %182, label %183, label %196
+182:
+  %183 = phi double [ %181, %177 ], [ %174, %170 ]
+  %184 = call double @law_pull(ptr %0, i64 %146, ptr %125)
+  %185 = fcmp ogt double %184, %183
+  %186 = fdiv double %183, %184
+  %187 = select i1 %185, double %186, double 1.000000e+00
+  %188 = load ptr, ptr %119, align 8
+  %189 = getelementptr inbounds i64, ptr %188, i64 %146
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp eq i64 %190, 2
+  br i1 %191, label %235, label %234
 
-183:
-  %184 = load ptr, ptr %5, align 8
-  %185 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %186 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  br label %204
-
-187:
-  %188 = phi i64 [ 0, %176 ], [ %194, %187 ]
-  %189 = getelementptr inbounds double, ptr %37, i64 %188
-  %190 = load double, ptr %189, align 8
-  %191 = getelementptr inbounds double, ptr %178, i64 %188
-  %192 = load double, ptr %191, align 8
-  %193 = fadd double %190, %192
-  store double %193, ptr %191, align 8
-  %194 = add nuw nsw i64 %188, 1
-  %195 = icmp eq i64 %194, %4
-  br i1 %195, label %179, label %187
+192:
+  %193 = phi i64 [ %162, %167 ], [ %232, %231 ]
+  %194 = getelementptr inbounds double, ptr %168, i64 %193
+  %195 = load double, ptr %194, align 8
+  br i1 %132, label %196, label %199
 
 196:
-  %197 = phi double [ 0.000000e+00, %179 ], [ %227, %224 ]
-  %198 = phi double [ 0.000000e+00, %179 ], [ %226, %224 ]
-  %199 = icmp eq i64 %174, 0
-  %200 = fmul double %198, -1.000000e-10
-  %201 = fcmp olt double %197, %200
-  %202 = select i1 %199, i1 %201, i1 false
-  %203 = select i1 %202, i64 3, i64 %174
-  ret i64 %203
+  %197 = load ptr, ptr %121, align 8
+  %198 = mul nsw i64 %193, %131
+  br label %203
 
-204:
-  %205 = phi i64 [ 0, %183 ], [ %228, %224 ]
-  %206 = phi double [ 0.000000e+00, %183 ], [ %226, %224 ]
-  %207 = phi double [ 0.000000e+00, %183 ], [ %227, %224 ]
-  %208 = shl nsw i64 %205, 2
-  %209 = getelementptr inbounds i64, ptr %184, i64 %208
-  %210 = getelementptr inbounds double, ptr %1, i64 %205
-  store double 0.000000e+00, ptr %210, align 8
-  %211 = getelementptr inbounds i64, ptr %209, i64 1
-  %212 = load i64, ptr %211, align 8
-  %213 = load i64, ptr %209, align 8
-  %214 = icmp ne i64 %213, 2
-  %215 = zext i1 %214 to i64
-  %216 = getelementptr inbounds i64, ptr %209, i64 2
-  %217 = load i64, ptr %216, align 8
-  %218 = add i64 %217, %212
-  %219 = add i64 %218, %215
-  %220 = icmp slt i64 %212, %219
-  br i1 %220, label %221, label %224
+199:
+  %200 = phi double [ %195, %192 ], [ %211, %203 ]
+  %201 = getelementptr inbounds double, ptr %169, i64 %193
+  store double %200, ptr %201, align 8
+  %202 = icmp slt i64 %193, %155
+  br i1 %202, label %214, label %231
+
+203:
+  %204 = phi double [ %195, %196 ], [ %211, %203 ]
+  %205 = phi i64 [ 0, %196 ], [ %212, %203 ]
+  %206 = add nsw i64 %205, %198
+  %207 = getelementptr inbounds double, ptr %197, i64 %206
+  %208 = load double, ptr %207, align 8
+  %209 = getelementptr inbounds double, ptr %156, i64 %205
+  %210 = load double, ptr %209, align 8
+  %211 = call double @llvm.fmuladd.f64(double %208, double %210, double %204)
+  %212 = add nuw nsw i64 %205, 1
+  %213 = icmp eq i64 %212, %131
+  br i1 %213, label %199, label %203
+
+214:
+  %215 = load ptr, ptr %121, align 8
+  %216 = load i64, ptr %4, align 8
+  %217 = mul nsw i64 %216, %193
+  %218 = add nsw i64 %217, %193
+  %219 = getelementptr inbounds double, ptr %215, i64 %218
+  %220 = load double, ptr %219, align 8
+  %221 = fcmp ogt double %220, 0.000000e+00
+  br i1 %221, label %222, label %231
+
+222:
+  %223 = load ptr, ptr %123, align 8
+  %224 = getelementptr inbounds double, ptr %223, i64 %146
+  %225 = load double, ptr %224, align 8
+  %226 = getelementptr inbounds double, ptr %156, i64 %193
+  %227 = load double, ptr %226, align 8
+  %228 = fdiv double %200, %220
+  %229 = fsub double %227, %228
+  %230 = call double @llvm.maxnum.f64(double %225, double %229)
+  store double %230, ptr %226, align 8
+  br label %231
+
+231:
+  %232 = add nsw i64 %193, 1
+  %233 = icmp slt i64 %232, %165
+  br i1 %233, label %192, label %170
+
+234:
+  call void @law_turn_against(ptr %0, i64 %146, ptr %125, double %184)
+  br label %235
+
+235:
+  %236 = load i64, ptr %163, align 8
+  %237 = icmp sgt i64 %236, 0
+  br i1 %237, label %238, label %242
+
+238:
+  %239 = load ptr, ptr %121, align 8
+  %240 = load i64, ptr %4, align 8
+  %241 = fneg double %183
+  br label %250
+
+242:
+  %243 = load i64, ptr %149, align 8
+  %244 = icmp eq i64 %243, 2
+  br i1 %244, label %245, label %274
+
+245:
+  %246 = fcmp ugt double %184, %183
+  %247 = icmp ne i64 %236, 0
+  %248 = select i1 %191, i1 true, i1 %246
+  %249 = select i1 %248, i1 %247, i1 false
+  br label %286
+
+250:
+  %251 = phi i64 [ 0, %238 ], [ %272, %271 ]
+  %252 = add nsw i64 %251, %155
+  %253 = mul nsw i64 %252, %240
+  %254 = add nsw i64 %253, %252
+  %255 = getelementptr inbounds double, ptr %239, i64 %254
+  %256 = load double, ptr %255, align 8
+  %257 = fcmp ogt double %256, 0.000000e+00
+  br i1 %257, label %258, label %271
+
+258:
+  br i1 %191, label %259, label %263
+
+259:
+  %260 = load ptr, ptr %126, align 8
+  %261 = getelementptr inbounds double, ptr %260, i64 %252
+  %262 = load double, ptr %261, align 8
+  br label %266
+
+263:
+  %264 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %251
+  %265 = load double, ptr %264, align 8
+  br label %266
+
+266:
+  %267 = phi double [ %265, %263 ], [ %241, %259 ]
+  %268 = phi double [ %187, %263 ], [ %262, %259 ]
+  %269 = fmul double %267, %268
+  %270 = getelementptr inbounds double, ptr %156, i64 %252
+  store double %269, ptr %270, align 8
+  br label %271
+
+271:
+  %272 = add nuw nsw i64 %251, 1
+  %273 = icmp eq i64 %272, %236
+  br i1 %273, label %242, label %250
+
+274:
+  %275 = load i64, ptr %150, align 8
+  %276 = getelementptr inbounds double, ptr %156, i64 %275
+  %277 = load double, ptr %276, align 8
+  %278 = load ptr, ptr %123, align 8
+  %279 = getelementptr inbounds double, ptr %278, i64 %146
+  %280 = load double, ptr %279, align 8
+  %281 = fcmp ogt double %277, %280
+  %282 = fcmp ugt double %184, %183
+  %283 = icmp ne i64 %236, 0
+  %284 = select i1 %191, i1 true, i1 %282
+  %285 = select i1 %284, i1 %283, i1 false
+  br i1 %281, label %286, label %289
+
+286:
+  %287 = phi i1 [ %249, %245 ], [ %285, %274 ]
+  %288 = select i1 %287, i64 2, i64 1
+  br label %293
+
+289:
+  br i1 %285, label %293, label %290
+
+290:
+  %291 = fcmp ogt double %280, 0.000000e+00
+  %292 = select i1 %291, i64 3, i64 0
+  br label %293
+
+293:
+  %294 = phi i64 [ %288, %286 ], [ 0, %289 ], [ %292, %290 ]
+  %295 = load ptr, ptr %127, align 8
+  %296 = getelementptr inbounds i64, ptr %295, i64 %146
+  store i64 %294, ptr %296, align 8
+  %297 = load i64, ptr %33, align 8
+  br label %298
+
+298:
+  %299 = phi i64 [ %145, %144 ], [ %297, %293 ]
+  %300 = add nuw nsw i64 %146, 1
+  %301 = icmp slt i64 %300, %299
+  br i1 %301, label %144, label %139
+
+302:
+  %303 = load ptr, ptr %30, align 8
+  %304 = load i64, ptr %4, align 8
+  %305 = shl i64 %304, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %128, ptr align 8 %303, i64 %305, i1 false)
+  %306 = load i64, ptr %33, align 8
+  %307 = and i32 %130, 1
+  %308 = xor i32 %307, 1
+  %309 = call i32 @law_newton(ptr %0, i64 %306, i32 30, i32 %308)
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %326
+
+311:
+  %312 = icmp eq i32 %130, 0
+  br i1 %312, label %313, label %316
+
+313:
+  %314 = call i32 @law_newton(ptr %0, i64 1, i32 300, i32 1)
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %326
+
+316:
+  %317 = load ptr, ptr %30, align 8
+  %318 = load i64, ptr %4, align 8
+  %319 = shl i64 %318, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %317, ptr align 8 %128, i64 %319, i1 false)
+  %320 = add nuw nsw i32 %130, 1
+  %321 = icmp eq i32 %320, 12
+  br i1 %321, label %322, label %129
+
+322:
+  call void @law_accelerate(ptr %0)
+  %323 = call double @law_measure(ptr %0)
+  %324 = fcmp ugt double %323, 1.000000e-10
+  %325 = select i1 %324, i64 2, i64 0
+  br label %326
+
+326:
+  %327 = phi i64 [ 1, %107 ], [ 0, %102 ], [ 0, %100 ], [ %325, %322 ], [ 0, %302 ], [ 0, %313 ]
+  %328 = bitcast ptr %3 to ptr
+  %329 = load i64, ptr %33, align 8
+  %330 = icmp sgt i64 %329, 0
+  br i1 %330, label %331, label %353
+
+331:
+  %332 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %333 = load ptr, ptr %332, align 8
+  %334 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %335 = load ptr, ptr %334, align 8
+  br label %336
+
+336:
+  %337 = phi i64 [ %329, %331 ], [ %350, %349 ]
+  %338 = phi i64 [ 0, %331 ], [ %351, %349 ]
+  %339 = getelementptr inbounds i64, ptr %333, i64 %338
+  %340 = load i64, ptr %339, align 8
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %346, label %342
+
+342:
+  %343 = getelementptr inbounds i64, ptr %335, i64 %338
+  %344 = load i64, ptr %343, align 8
+  %345 = icmp eq i64 %344, 3
+  br i1 %345, label %346, label %349
+
+346:
+  %347 = getelementptr inbounds i64, ptr %335, i64 %338
+  store i64 0, ptr %347, align 8
+  %348 = load i64, ptr %33, align 8
+  br label %349
+
+349:
+  %350 = phi i64 [ %337, %342 ], [ %348, %346 ]
+  %351 = add nuw nsw i64 %338, 1
+  %352 = icmp slt i64 %351, %350
+  br i1 %352, label %336, label %353
+
+353:
+  br label %354
+
+354:
+  %355 = phi i64 [ %327, %353 ], [ 6, %14 ], [ 6, %20 ]
+  ret i64 %355
+}
+
+define i64 @law_impact(ptr %0, ptr  %1) {
+  %3 = alloca i64, align 8
+  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %31
+
+10:
+  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %12 = load ptr, ptr %11, align 8
+  br label %13
+
+13:
+  %14 = phi i1 [ true, %10 ], [ %29, %27 ]
+  %15 = phi i64 [ 0, %10 ], [ %28, %27 ]
+  %16 = getelementptr inbounds i64, ptr %12, i64 %15
+  %17 = load i64, ptr %16, align 8
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %27, label %19
+
+19:
+  %20 = load ptr, ptr %6, align 8
+  %21 = shl nsw i64 %15, 2
+  %22 = getelementptr inbounds i64, ptr %20, i64 3
+  %23 = getelementptr inbounds i64, ptr %22, i64 %21
+  %24 = load i64, ptr %23, align 8
+  %25 = and i64 %24, 1
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = add nuw nsw i64 %15, 1
+  %29 = icmp slt i64 %28, %8
+  %30 = icmp eq i64 %28, %8
+  br i1 %30, label %31, label %13
+
+31:
+  %32 = phi i1 [ false, %2 ], [ %29, %27 ], [ %14, %19 ]
+  %33 = shl i64 %5, 3
+  %34 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 17
+  %35 = load ptr, ptr %34, align 8
+  %36 = shl nsw i64 %5, 2
+  %37 = getelementptr inbounds double, ptr %35, i64 %36
+  %38 = mul nsw i64 %5, 5
+  %39 = getelementptr inbounds double, ptr %35, i64 %38
+  %40 = mul nsw i64 %5, 6
+  %41 = getelementptr inbounds double, ptr %35, i64 %40
+  %42 = bitcast ptr %37 to ptr
+  %43 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %45, i64 %33, i1 false)
+  %46 = bitcast ptr %39 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 %46, i8 0, i64 %33, i1 false)
+  %47 = load i64, ptr %7, align 8
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %49, label %82
+
+49:
+  %50 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %51 = load ptr, ptr %50, align 8
+  %52 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  br label %87
+
+53:
+  br i1 %48, label %54, label %82
+
+54:
+  %55 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %56 = load ptr, ptr %55, align 8
+  %57 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %58 = load ptr, ptr %57, align 8
+  br label %59
+
+59:
+  %60 = phi i64 [ 0, %54 ], [ %79, %74 ]
+  %61 = getelementptr inbounds double, ptr %56, i64 %60
+  %62 = load double, ptr %61, align 8
+  %63 = fcmp ogt double %62, 0.000000e+00
+  br i1 %63, label %74, label %64
+
+64:
+  %65 = load ptr, ptr %43, align 8
+  %66 = load ptr, ptr %6, align 8
+  %67 = shl nsw i64 %60, 2
+  %68 = getelementptr inbounds i64, ptr %66, i64 1
+  %69 = getelementptr inbounds i64, ptr %68, i64 %67
+  %70 = load i64, ptr %69, align 8
+  %71 = getelementptr inbounds double, ptr %65, i64 %70
+  %72 = load double, ptr %71, align 8
+  %73 = fcmp oge double %72, 0.000000e+00
+  br label %74
+
+74:
+  %75 = phi i1 [ true, %59 ], [ %73, %64 ]
+  %76 = xor i1 %75, true
+  %77 = zext i1 %76 to i64
+  %78 = getelementptr inbounds i64, ptr %58, i64 %60
+  store i64 %77, ptr %78, align 8
+  %79 = add nuw nsw i64 %60, 1
+  %80 = load i64, ptr %7, align 8
+  %81 = icmp slt i64 %79, %80
+  br i1 %81, label %59, label %82
+
+82:
+  %83 = tail call i64 @law_solve(ptr %0)
+  %84 = bitcast ptr %3 to ptr
+  store i64 0, ptr %3, align 8
+  %85 = icmp eq i64 %83, 0
+  %86 = select i1 %32, i1 %85, i1 false
+  br i1 %86, label %109, label %172
+
+87:
+  %88 = phi i64 [ 0, %49 ], [ %107, %106 ]
+  %89 = getelementptr inbounds double, ptr %51, i64 %88
+  store double 0.000000e+00, ptr %89, align 8
+  br i1 %32, label %106, label %90
+
+90:
+  %91 = load ptr, ptr %52, align 8
+  %92 = mul nsw i64 %88, 3
+  %93 = getelementptr inbounds double, ptr %91, i64 2
+  %94 = getelementptr inbounds double, ptr %93, i64 %92
+  %95 = load double, ptr %94, align 8
+  %96 = fadd double %95, 1.000000e+00
+  %97 = load ptr, ptr %43, align 8
+  %98 = load ptr, ptr %6, align 8
+  %99 = shl nsw i64 %88, 2
+  %100 = getelementptr inbounds i64, ptr %98, i64 1
+  %101 = getelementptr inbounds i64, ptr %100, i64 %99
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds double, ptr %97, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fmul double %96, %104
+  store double %105, ptr %103, align 8
+  br label %106
+
+106:
+  %107 = add nuw nsw i64 %88, 1
+  %108 = icmp eq i64 %107, %47
+  br i1 %108, label %53, label %87
+
+109:
+  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %111 = bitcast ptr %110 to ptr
+  %112 = load ptr, ptr %111, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %112, i64 %33, i1 false)
+  %113 = load ptr, ptr %44, align 8
+  %114 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %115 = bitcast ptr %114 to ptr
+  %116 = load ptr, ptr %115, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %113, ptr align 8 %116, i64 %33, i1 false)
+  %117 = load i64, ptr %7, align 8
+  %118 = icmp sgt i64 %117, 0
+  br i1 %118, label %119, label %156
+
+119:
+  %120 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %121 = load ptr, ptr %120, align 8
+  %122 = load ptr, ptr %6, align 8
+  %123 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %124 = load ptr, ptr %123, align 8
+  %125 = getelementptr inbounds double, ptr %121, i64 2
+  %126 = getelementptr inbounds i64, ptr %122, i64 1
+  br label %158
+
+127:
+  br i1 %118, label %128, label %156
+
+128:
+  %129 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %130 = load ptr, ptr %129, align 8
+  %131 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %132 = load ptr, ptr %131, align 8
+  br label %133
+
+133:
+  %134 = phi i64 [ 0, %128 ], [ %153, %148 ]
+  %135 = getelementptr inbounds double, ptr %130, i64 %134
+  %136 = load double, ptr %135, align 8
+  %137 = fcmp ogt double %136, 0.000000e+00
+  br i1 %137, label %148, label %138
+
+138:
+  %139 = load ptr, ptr %43, align 8
+  %140 = load ptr, ptr %6, align 8
+  %141 = shl nsw i64 %134, 2
+  %142 = getelementptr inbounds i64, ptr %140, i64 1
+  %143 = getelementptr inbounds i64, ptr %142, i64 %141
+  %144 = load i64, ptr %143, align 8
+  %145 = getelementptr inbounds double, ptr %139, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fcmp oge double %146, 0.000000e+00
+  br label %148
+
+148:
+  %149 = phi i1 [ true, %133 ], [ %147, %138 ]
+  %150 = xor i1 %149, true
+  %151 = zext i1 %150 to i64
+  %152 = getelementptr inbounds i64, ptr %132, i64 %134
+  store i64 %151, ptr %152, align 8
+  %153 = add nuw nsw i64 %134, 1
+  %154 = load i64, ptr %7, align 8
+  %155 = icmp slt i64 %153, %154
+  br i1 %155, label %133, label %156
+
+156:
+  %157 = tail call i64 @law_solve(ptr %0)
+  br label %172
+
+158:
+  %159 = phi i64 [ 0, %119 ], [ %170, %158 ]
+  %160 = mul nuw nsw i64 %159, 3
+  %161 = getelementptr inbounds double, ptr %125, i64 %160
+  %162 = load double, ptr %161, align 8
+  %163 = shl nsw i64 %159, 2
+  %164 = getelementptr inbounds i64, ptr %126, i64 %163
+  %165 = load i64, ptr %164, align 8
+  %166 = getelementptr inbounds double, ptr %39, i64 %165
+  %167 = load double, ptr %166, align 8
+  %168 = fmul double %162, %167
+  %169 = getelementptr inbounds double, ptr %124, i64 %159
+  store double %168, ptr %169, align 8
+  %170 = add nuw nsw i64 %159, 1
+  %171 = icmp eq i64 %170, %117
+  br i1 %171, label %127, label %158
+
+172:
+  %173 = phi i64 [ %157, %156 ], [ %83, %82 ]
+  %174 = add i64 %173, -1
+  %175 = icmp ult i64 %174, 2
+  %176 = select i1 %175, i64 8, i64 %173
+  %177 = select i1 %32, i64 %173, i64 %176
+  %178 = bitcast ptr %41 to ptr
+  %179 = load ptr, ptr %44, align 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %178, ptr align 8 %179, i64 %33, i1 false)
+  %180 = icmp sgt i64 %5, 0
+  %181 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %182 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  br label %183
+
+183:
+  %184 = phi i64 [ %177, %172 ], [ %267, %266 ]
+  br i1 %180, label %185, label %187
+
+185:
+  %186 = load ptr, ptr %181, align 8
+  br label %251
+
+187:
+  %188 = load ptr, ptr %44, align 8
+  %189 = load i64, ptr %4, align 8
+  %190 = shl i64 %189, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %188, ptr align 8 %42, i64 %190, i1 false)
+  call void @law_accelerate(ptr %0)
+  %191 = load i64, ptr %7, align 8
+  %192 = icmp sgt i64 %191, 0
+  br i1 %192, label %193, label %244
+
+193:
+  %194 = load ptr, ptr %6, align 8
+  br label %195
+
+195:
+  %196 = phi double [ 0.000000e+00, %193 ], [ %218, %215 ]
+  %197 = phi i64 [ 0, %193 ], [ %219, %215 ]
+  %198 = phi double [ 0.000000e+00, %193 ], [ %217, %215 ]
+  %199 = shl nsw i64 %197, 2
+  %200 = getelementptr inbounds i64, ptr %194, i64 %199
+  %201 = getelementptr inbounds double, ptr %1, i64 %197
+  store double 0.000000e+00, ptr %201, align 8
+  %202 = getelementptr inbounds i64, ptr %200, i64 1
+  %203 = load i64, ptr %202, align 8
+  %204 = load i64, ptr %200, align 8
+  %205 = icmp ne i64 %204, 2
+  %206 = zext i1 %205 to i64
+  %207 = getelementptr inbounds i64, ptr %200, i64 2
+  %208 = load i64, ptr %207, align 8
+  %209 = add i64 %208, %203
+  %210 = add i64 %209, %206
+  %211 = icmp slt i64 %203, %210
+  br i1 %211, label %212, label %215
+
+212:
+  %213 = load ptr, ptr %181, align 8
+  %214 = load ptr, ptr %182, align 8
+  br label %221
+
+215:
+  %216 = phi double [ 0.000000e+00, %195 ], [ %233, %221 ]
+  %217 = phi double [ %198, %195 ], [ %241, %221 ]
+  %218 = fadd double %196, %216
+  %219 = add nuw nsw i64 %197, 1
+  %220 = icmp eq i64 %219, %191
+  br i1 %220, label %244, label %195
 
 221:
-  %222 = load ptr, ptr %185, align 8
-  %223 = load ptr, ptr %186, align 8
-  br label %230
+  %222 = phi double [ 0.000000e+00, %212 ], [ %233, %221 ]
+  %223 = phi i64 [ %203, %212 ], [ %242, %221 ]
+  %224 = phi double [ %198, %212 ], [ %241, %221 ]
+  %225 = getelementptr inbounds double, ptr %213, i64 %223
+  %226 = load double, ptr %225, align 8
+  %227 = getelementptr inbounds double, ptr %37, i64 %223
+  %228 = load double, ptr %227, align 8
+  %229 = getelementptr inbounds double, ptr %214, i64 %223
+  %230 = load double, ptr %229, align 8
+  %231 = fadd double %228, %230
+  %232 = fmul double %226, -5.000000e-01
+  %233 = call double @llvm.fmuladd.f64(double %232, double %231, double %222)
+  store double %233, ptr %201, align 8
+  %234 = load double, ptr %225, align 8
+  %235 = call double @llvm.fabs.f64(double %234)
+  %236 = load double, ptr %227, align 8
+  %237 = call double @llvm.fabs.f64(double %236)
+  %238 = load double, ptr %229, align 8
+  %239 = call double @llvm.fabs.f64(double %238)
+  %240 = fadd double %237, %239
+  %241 = call double @llvm.fmuladd.f64(double %235, double %240, double %224)
+  %242 = add nsw i64 %223, 1
+  %243 = icmp eq i64 %242, %210
+  br i1 %243, label %215, label %221
 
-224:
-  %225 = phi double [ 0.000000e+00, %204 ], [ %243, %230 ]
-  %226 = phi double [ %206, %204 ], [ %251, %230 ]
-  %227 = fadd double %207, %225
-  %228 = add nuw nsw i64 %205, 1
-  %229 = icmp eq i64 %228, %181
-  br i1 %229, label %196, label %204
+244:
+  %245 = phi double [ 0.000000e+00, %187 ], [ %217, %215 ]
+  %246 = phi double [ 0.000000e+00, %187 ], [ %218, %215 ]
+  %247 = fmul double %245, -1.000000e-10
+  %248 = fcmp uge double %246, %247
+  %249 = icmp ne i64 %184, 0
+  %250 = select i1 %248, i1 true, i1 %249
+  br i1 %250, label %268, label %260
 
-230:
-  %231 = phi double [ 0.000000e+00, %221 ], [ %243, %230 ]
-  %232 = phi i64 [ %212, %221 ], [ %252, %230 ]
-  %233 = phi double [ %206, %221 ], [ %251, %230 ]
-  %234 = getelementptr inbounds double, ptr %222, i64 %232
-  %235 = load double, ptr %234, align 8
-  %236 = fmul double %235, 5.000000e-01
-  %237 = getelementptr inbounds double, ptr %35, i64 %232
-  %238 = load double, ptr %237, align 8
-  %239 = getelementptr inbounds double, ptr %223, i64 %232
-  %240 = load double, ptr %239, align 8
-  %241 = fadd double %238, %240
-  %242 = fmul double %236, %241
-  %243 = fsub double %231, %242
-  store double %243, ptr %210, align 8
-  %244 = load double, ptr %234, align 8
-  %245 = tail call double @llvm.fabs.f64(double %244)
-  %246 = load double, ptr %237, align 8
-  %247 = tail call double @llvm.fabs.f64(double %246)
-  %248 = load double, ptr %239, align 8
-  %249 = tail call double @llvm.fabs.f64(double %248)
-  %250 = fadd double %247, %249
-  %251 = tail call double @llvm.fmuladd.f64(double %245, double %250, double %233)
-  %252 = add nsw i64 %232, 1
-  %253 = icmp eq i64 %252, %219
-  br i1 %253, label %224, label %230
+251:
+  %252 = phi i64 [ 0, %185 ], [ %258, %251 ]
+  %253 = getelementptr inbounds double, ptr %39, i64 %252
+  %254 = load double, ptr %253, align 8
+  %255 = getelementptr inbounds double, ptr %186, i64 %252
+  %256 = load double, ptr %255, align 8
+  %257 = fadd double %254, %256
+  store double %257, ptr %255, align 8
+  %258 = add nuw nsw i64 %252, 1
+  %259 = icmp eq i64 %258, %5
+  br i1 %259, label %187, label %251
+
+260:
+  %261 = load ptr, ptr %44, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %261, ptr align 8 %178, i64 %33, i1 false)
+  %262 = call i32 @law_combine(ptr %0, ptr %3)
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %264, label %266
+
+264:
+  %265 = call i64 @law_solve(ptr %0)
+  br label %266
+
+266:
+  %267 = phi i64 [ 0, %260 ], [ 3, %264 ]
+  br label %183
+
+268:
+  %269 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %270 = bitcast ptr %269 to ptr
+  %271 = load ptr, ptr %270, align 8
+  %272 = shl i64 %191, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %271, i8 0, i64 %272, i1 false)
+  ret i64 %184
 }
 
 define void @law_accelerate(ptr  %0) {
@@ -6807,12 +7321,12 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   %3 = alloca [2 x double], align 16
   %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 17
   %7 = load ptr, ptr %6, align 8
   %8 = shl nsw i64 %5, 1
   %9 = getelementptr inbounds double, ptr %7, i64 %8
   %10 = icmp sgt i64 %5, 0
-  br i1 %10, label %11, label %69
+  br i1 %10, label %11, label %73
 
 11:
   %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
@@ -6821,585 +7335,27 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
   %16 = load ptr, ptr %14, align 8
   %17 = load ptr, ptr %15, align 8
-  br label %20
-
-18:
-  %19 = fmul double %51, 1.000000e-04
-  br label %54
-
-20:
-  %21 = phi i64 [ 0, %11 ], [ %52, %50 ]
-  %22 = phi double [ 0.000000e+00, %11 ], [ %51, %50 ]
-  %23 = getelementptr inbounds double, ptr %13, i64 %21
-  %24 = load double, ptr %23, align 8
-  %25 = tail call double @llvm.fabs.f64(double %24)
-  %26 = mul nsw i64 %21, %5
-  br label %33
-
-27:
-  %28 = getelementptr inbounds double, ptr %9, i64 %21
-  store double %43, ptr %28, align 8
-  %29 = add nsw i64 %26, %21
-  %30 = getelementptr inbounds double, ptr %16, i64 %29
-  %31 = load double, ptr %30, align 8
-  %32 = fcmp ogt double %31, 0.000000e+00
-  br i1 %32, label %46, label %50
-
-33:
-  %34 = phi i64 [ 0, %20 ], [ %44, %33 ]
-  %35 = phi double [ %25, %20 ], [ %43, %33 ]
-  %36 = add nsw i64 %34, %26
-  %37 = getelementptr inbounds double, ptr %16, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds double, ptr %17, i64 %34
-  %40 = load double, ptr %39, align 8
-  %41 = fmul double %38, %40
-  %42 = tail call double @llvm.fabs.f64(double %41)
-  %43 = fadd double %35, %42
-  %44 = add nuw nsw i64 %34, 1
-  %45 = icmp eq i64 %44, %5
-  br i1 %45, label %27, label %33
-
-46:
-  %47 = tail call double @llvm.sqrt.f64(double %31)
-  %48 = fdiv double %43, %47
-  %49 = tail call double @llvm.maxnum.f64(double %22, double %48)
-  br label %50
-
-50:
-  %51 = phi double [ %49, %46 ], [ %22, %27 ]
-  %52 = add nuw nsw i64 %21, 1
-  %53 = icmp eq i64 %52, %5
-  br i1 %53, label %18, label %20
-
-54:
-  %55 = phi i64 [ 0, %18 ], [ %67, %54 ]
-  %56 = getelementptr inbounds double, ptr %9, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = mul nsw i64 %55, %5
-  %59 = add nsw i64 %58, %55
-  %60 = getelementptr inbounds double, ptr %16, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = tail call double @llvm.maxnum.f64(double %61, double 0.000000e+00)
-  %63 = tail call double @llvm.sqrt.f64(double %62)
-  %64 = fmul double %19, %63
-  %65 = tail call double @llvm.maxnum.f64(double %57, double %64)
-  %66 = fadd double %65, 1.000000e-300
-  store double %66, ptr %56, align 8
-  %67 = add nuw nsw i64 %55, 1
-  %68 = icmp eq i64 %67, %5
-  br i1 %68, label %69, label %54
-
-69:
-  %70 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp sgt i64 %71, 0
-  %73 = icmp sgt i64 %1, 0
-  %74 = and i1 %72, %73
-  br i1 %74, label %75, label %88
-
-75:
-  %76 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %81 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %82 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %85 = load ptr, ptr %84, align 8
-  br label %109
-
-86:
-  %87 = icmp sgt i64 %192, 0
-  br i1 %87, label %406, label %88
-
-88:
-  %89 = phi i64 [ %192, %86 ], [ 0, %69 ]
-  %90 = phi i64 [ %191, %86 ], [ %71, %69 ]
-  %91 = icmp sgt i64 %90, 0
-  %92 = icmp slt i64 %89, %1
-  %93 = select i1 %91, i1 %92, i1 false
-  br i1 %93, label %94, label %406
-
-94:
-  %95 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %100 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %101 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %102 = bitcast ptr %3 to ptr
-  %103 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 0
-  %104 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %105 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %106 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 1
-  %107 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  br label %197
-
-109:
-  %110 = phi i64 [ %71, %75 ], [ %191, %190 ]
-  %111 = phi i64 [ 0, %75 ], [ %192, %190 ]
-  %112 = phi i64 [ 0, %75 ], [ %193, %190 ]
-  %113 = getelementptr inbounds i64, ptr %77, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = add i64 %114, -1
-  %116 = icmp ult i64 %115, 2
-  %117 = shl nsw i64 %112, 2
-  %118 = getelementptr inbounds i64, ptr %79, i64 %117
-  %119 = getelementptr inbounds i64, ptr %118, i64 1
-  %120 = load i64, ptr %119, align 8
-  %121 = load i64, ptr %118, align 8
-  %122 = icmp eq i64 %121, 2
-  br i1 %122, label %159, label %123
-
-123:
-  %124 = load i64, ptr %4, align 8
-  %125 = shl nsw i64 %124, 1
-  %126 = getelementptr inbounds double, ptr %7, i64 %125
-  %127 = getelementptr inbounds double, ptr %126, i64 %120
-  %128 = load double, ptr %127, align 8
-  %129 = fmul double %128, 0x3D719799812DEA11
-  br i1 %116, label %130, label %146
-
-130:
-  %131 = load ptr, ptr %82, align 8
-  %132 = getelementptr inbounds double, ptr %131, i64 %120
-  %133 = load double, ptr %132, align 8
-  %134 = load ptr, ptr %83, align 8
-  %135 = getelementptr inbounds double, ptr %134, i64 %112
-  %136 = load double, ptr %135, align 8
-  %137 = fsub double %133, %136
-  %138 = load ptr, ptr %81, align 8
-  %139 = mul nsw i64 %124, %120
-  %140 = add nsw i64 %139, %120
-  %141 = getelementptr inbounds double, ptr %138, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = fmul double %137, %142
-  %144 = fneg double %129
-  %145 = fcmp oge double %143, %144
-  br label %159
-
-146:
-  %147 = load ptr, ptr %80, align 8
-  %148 = getelementptr inbounds double, ptr %147, i64 %120
-  %149 = load double, ptr %148, align 8
-  %150 = fneg double %129
-  %151 = fcmp olt double %149, %150
-  br i1 %151, label %152, label %159
-
-152:
-  %153 = load ptr, ptr %81, align 8
-  %154 = mul nsw i64 %124, %120
-  %155 = add nsw i64 %154, %120
-  %156 = getelementptr inbounds double, ptr %153, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = fcmp ogt double %157, 0.000000e+00
-  br label %159
-
-159:
-  %160 = phi i1 [ true, %109 ], [ %145, %130 ], [ false, %146 ], [ %158, %152 ]
-  %161 = getelementptr inbounds i64, ptr %85, i64 %112
-  %162 = load i64, ptr %161, align 8
-  %163 = icmp eq i64 %162, 0
-  %164 = xor i1 %116, %160
-  %165 = xor i1 %164, true
-  %166 = select i1 %163, i1 true, i1 %165
-  br i1 %166, label %190, label %167
-
-167:
-  %168 = icmp eq i64 %162, 2
-  br i1 %168, label %169, label %173
-
-169:
-  %170 = getelementptr inbounds i64, ptr %118, i64 2
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp sgt i64 %171, 0
-  br label %173
-
-173:
-  %174 = phi i1 [ false, %167 ], [ %172, %169 ]
-  br i1 %160, label %175, label %177
-
-175:
-  %176 = select i1 %174, i64 2, i64 1
-  br label %186
-
-177:
-  %178 = and i64 %114, -3
-  %179 = icmp eq i64 %178, 1
-  br i1 %179, label %180, label %186
-
-180:
-  %181 = load ptr, ptr %83, align 8
-  %182 = getelementptr inbounds double, ptr %181, i64 %112
-  %183 = load double, ptr %182, align 8
-  %184 = fcmp ogt double %183, 0.000000e+00
-  %185 = select i1 %184, i64 3, i64 0
-  br label %186
-
-186:
-  %187 = phi i64 [ %176, %175 ], [ 0, %177 ], [ %185, %180 ]
-  store i64 %187, ptr %113, align 8
-  %188 = add nsw i64 %111, 1
-  %189 = load i64, ptr %70, align 8
-  br label %190
-
-190:
-  %191 = phi i64 [ %189, %186 ], [ %110, %159 ]
-  %192 = phi i64 [ %188, %186 ], [ %111, %159 ]
-  %193 = add nuw nsw i64 %112, 1
-  %194 = icmp slt i64 %193, %191
-  %195 = icmp slt i64 %192, %1
-  %196 = select i1 %194, i1 %195, i1 false
-  br i1 %196, label %109, label %86
-
-197:
-  %198 = phi i64 [ %90, %94 ], [ %400, %399 ]
-  %199 = phi i64 [ 0, %94 ], [ %402, %399 ]
-  %200 = phi i64 [ %89, %94 ], [ %401, %399 ]
-  %201 = getelementptr inbounds i64, ptr %96, i64 %199
-  %202 = load i64, ptr %201, align 8
-  %203 = getelementptr inbounds i64, ptr %98, i64 %199
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp eq i64 %204, 1
-  br i1 %205, label %206, label %399
-
-206:
-  %207 = add i64 %202, -3
-  %208 = icmp ult i64 %207, -2
-  br i1 %208, label %209, label %214
-
-209:
-  %210 = load ptr, ptr %99, align 8
-  %211 = getelementptr inbounds double, ptr %210, i64 %199
-  %212 = load double, ptr %211, align 8
-  %213 = fcmp ogt double %212, 0.000000e+00
-  br i1 %213, label %214, label %399
-
-214:
-  %215 = and i64 %202, -3
-  %216 = icmp eq i64 %215, 1
-  %217 = load ptr, ptr %100, align 8
-  %218 = shl nsw i64 %199, 2
-  %219 = getelementptr inbounds i64, ptr %217, i64 %218
-  %220 = getelementptr inbounds i64, ptr %219, i64 2
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds i64, ptr %219, i64 1
-  %223 = load i64, ptr %222, align 8
-  %224 = load i64, ptr %219, align 8
-  %225 = icmp ne i64 %224, 2
-  %226 = zext i1 %225 to i64
-  %227 = add i64 %223, %226
-  %228 = load i64, ptr %4, align 8
-  %229 = shl nsw i64 %228, 1
-  %230 = getelementptr inbounds double, ptr %7, i64 %229
-  %231 = getelementptr inbounds double, ptr %230, i64 %227
-  %232 = load double, ptr %231, align 8
-  %233 = fmul double %232, 0x3D719799812DEA11
-  %234 = icmp sgt i64 %221, 0
-  br i1 %234, label %235, label %248
-
-235:
-  %236 = load ptr, ptr %101, align 8
-  br label %237
-
-237:
-  %238 = phi i64 [ 0, %235 ], [ %246, %237 ]
-  %239 = phi double [ 0.000000e+00, %235 ], [ %245, %237 ]
-  %240 = add i64 %238, %227
-  %241 = mul nsw i64 %240, %228
-  %242 = add nsw i64 %241, %240
-  %243 = getelementptr inbounds double, ptr %236, i64 %242
-  %244 = load double, ptr %243, align 8
-  %245 = tail call double @llvm.maxnum.f64(double %239, double %244)
-  %246 = add nuw nsw i64 %238, 1
-  %247 = icmp eq i64 %246, %221
-  br i1 %247, label %248, label %237
-
-248:
-  %249 = phi double [ 0.000000e+00, %214 ], [ %245, %237 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %102, i8 0, i64 16, i1 false)
-  %250 = icmp eq i64 %221, 0
-  br i1 %250, label %382, label %251
-
-251:
-  br i1 %216, label %252, label %299
-
-252:
-  %253 = load ptr, ptr %104, align 8
-  %254 = getelementptr inbounds double, ptr %253, i64 %227
-  %255 = icmp eq i64 %221, 1
-  %256 = load double, ptr %254, align 8
-  br i1 %255, label %257, label %259
-
-257:
-  %258 = tail call double @llvm.fabs.f64(double %256)
-  br label %263
-
-259:
-  %260 = getelementptr inbounds double, ptr %254, i64 1
-  %261 = load double, ptr %260, align 8
-  %262 = tail call double @hypot(double %256, double %261)
-  br label %263
-
-263:
-  %264 = phi double [ %258, %257 ], [ %262, %259 ]
-  %265 = load ptr, ptr %107, align 8
-  %266 = mul nsw i64 %199, 3
-  %267 = getelementptr inbounds double, ptr %265, i64 1
-  %268 = getelementptr inbounds double, ptr %267, i64 %266
-  %269 = load double, ptr %268, align 8
-  %270 = icmp eq i64 %224, 2
-  br i1 %270, label %276, label %271
-
-271:
-  %272 = getelementptr inbounds double, ptr %253, i64 %223
-  %273 = load double, ptr %272, align 8
-  %274 = tail call double @llvm.maxnum.f64(double %273, double 0.000000e+00)
-  %275 = fmul double %269, %274
-  br label %276
-
-276:
-  %277 = phi double [ %275, %271 ], [ %269, %263 ]
-  %278 = fsub double %264, %277
-  %279 = fmul double %249, %278
-  %280 = fcmp ugt double %279, %233
-  br i1 %280, label %281, label %382
-
-281:
-  %282 = fcmp ogt double %264, 0.000000e+00
-  %283 = and i1 %234, %282
-  br i1 %283, label %284, label %382
-
-284:
-  %285 = load ptr, ptr %108, align 8
-  %286 = fneg double %256
-  %287 = fdiv double %286, %264
-  %288 = getelementptr inbounds double, ptr %285, i64 %227
-  store double %287, ptr %288, align 8
-  br i1 %255, label %382, label %289
-
-289:
-  %290 = phi i64 [ %297, %289 ], [ 1, %284 ]
-  %291 = getelementptr inbounds double, ptr %254, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = fneg double %292
-  %294 = fdiv double %293, %264
-  %295 = add i64 %290, %227
-  %296 = getelementptr inbounds double, ptr %285, i64 %295
-  store double %294, ptr %296, align 8
-  %297 = add nuw nsw i64 %290, 1
-  %298 = icmp eq i64 %297, %221
-  br i1 %298, label %382, label %289
-
-299:
-  br i1 %234, label %300, label %323
-
-300:
-  %301 = load ptr, ptr %101, align 8
-  br label %302
-
-302:
-  %303 = phi i64 [ 0, %300 ], [ %311, %302 ]
-  %304 = phi double [ 0.000000e+00, %300 ], [ %310, %302 ]
-  %305 = add i64 %303, %227
-  %306 = mul nsw i64 %305, %228
-  %307 = add nsw i64 %306, %305
-  %308 = getelementptr inbounds double, ptr %301, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = tail call double @llvm.maxnum.f64(double %304, double %309)
-  %311 = add nuw nsw i64 %303, 1
-  %312 = icmp eq i64 %311, %221
-  br i1 %312, label %313, label %302
-
-313:
-  %314 = load ptr, ptr %104, align 8
-  %315 = fcmp ogt double %310, 0.000000e+00
-  br label %327
-
-316:
-  %317 = icmp eq i64 %221, 1
-  %318 = load double, ptr %103, align 16
-  br i1 %317, label %321, label %319
-
-319:
-  %320 = load double, ptr %106, align 8
-  br label %323
-
-321:
-  %322 = tail call double @llvm.fabs.f64(double %318)
-  br label %343
-
-323:
-  %324 = phi double [ %320, %319 ], [ 0.000000e+00, %299 ]
-  %325 = phi double [ %318, %319 ], [ 0.000000e+00, %299 ]
-  %326 = tail call double @hypot(double %325, double %324)
-  br label %343
-
-327:
-  %328 = phi i64 [ 0, %313 ], [ %341, %337 ]
-  %329 = add i64 %328, %227
-  %330 = getelementptr inbounds double, ptr %314, i64 %329
-  %331 = load double, ptr %330, align 8
-  br i1 %315, label %332, label %337
-
-332:
-  %333 = load ptr, ptr %105, align 8
-  %334 = getelementptr inbounds double, ptr %333, i64 %329
-  %335 = load double, ptr %334, align 8
-  %336 = fdiv double %335, %310
-  br label %337
-
-337:
-  %338 = phi double [ %336, %332 ], [ 0.000000e+00, %327 ]
-  %339 = fsub double %331, %338
-  %340 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %328
-  store double %339, ptr %340, align 8
-  %341 = add nuw nsw i64 %328, 1
-  %342 = icmp eq i64 %341, %221
-  br i1 %342, label %316, label %327
-
-343:
-  %344 = phi double [ %318, %321 ], [ %325, %323 ]
-  %345 = phi double [ %322, %321 ], [ %326, %323 ]
-  %346 = load ptr, ptr %107, align 8
-  %347 = mul nsw i64 %199, 3
-  %348 = getelementptr inbounds double, ptr %346, i64 %347
-  %349 = load double, ptr %348, align 8
-  %350 = icmp eq i64 %224, 2
-  br i1 %350, label %357, label %351
-
-351:
-  %352 = load ptr, ptr %104, align 8
-  %353 = getelementptr inbounds double, ptr %352, i64 %223
-  %354 = load double, ptr %353, align 8
-  %355 = tail call double @llvm.maxnum.f64(double %354, double 0.000000e+00)
-  %356 = fmul double %349, %355
-  br label %357
-
-357:
-  %358 = phi double [ %356, %351 ], [ %349, %343 ]
-  %359 = fsub double %345, %358
-  %360 = fmul double %249, %359
-  %361 = fneg double %233
-  %362 = fcmp olt double %360, %361
-  br i1 %362, label %382, label %363
-
-363:
-  %364 = fcmp ogt double %345, 0.000000e+00
-  %365 = and i1 %234, %364
-  br i1 %365, label %366, label %382
-
-366:
-  %367 = load ptr, ptr %108, align 8
-  %368 = fneg double %344
-  %369 = fdiv double %368, %345
-  %370 = getelementptr inbounds double, ptr %367, i64 %227
-  store double %369, ptr %370, align 8
-  %371 = icmp eq i64 %221, 1
-  br i1 %371, label %382, label %372
-
-372:
-  %373 = phi i64 [ %380, %372 ], [ 1, %366 ]
-  %374 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %373
-  %375 = load double, ptr %374, align 8
-  %376 = fneg double %375
-  %377 = fdiv double %376, %345
-  %378 = add i64 %373, %227
-  %379 = getelementptr inbounds double, ptr %367, i64 %378
-  store double %377, ptr %379, align 8
-  %380 = add nuw nsw i64 %373, 1
-  %381 = icmp eq i64 %380, %221
-  br i1 %381, label %382, label %372
-
-382:
-  %383 = phi i1 [ false, %248 ], [ false, %276 ], [ true, %281 ], [ false, %357 ], [ true, %363 ], [ true, %284 ], [ true, %366 ], [ true, %289 ], [ true, %372 ]
-  br i1 %208, label %386, label %384
-
-384:
-  %385 = select i1 %383, i64 2, i64 1
-  br label %393
-
-386:
-  br i1 %383, label %393, label %387
-
-387:
-  %388 = load ptr, ptr %99, align 8
-  %389 = getelementptr inbounds double, ptr %388, i64 %199
-  %390 = load double, ptr %389, align 8
-  %391 = fcmp ogt double %390, 0.000000e+00
-  %392 = select i1 %391, i64 3, i64 0
-  br label %393
-
-393:
-  %394 = phi i64 [ %385, %384 ], [ 0, %386 ], [ %392, %387 ]
-  store i64 %394, ptr %201, align 8
-  %395 = icmp ne i64 %394, %202
-  %396 = zext i1 %395 to i64
-  %397 = add nsw i64 %200, %396
-  %398 = load i64, ptr %70, align 8
-  br label %399
-
-399:
-  %400 = phi i64 [ %398, %393 ], [ %198, %209 ], [ %198, %197 ]
-  %401 = phi i64 [ %397, %393 ], [ %200, %209 ], [ %200, %197 ]
-  %402 = add nuw nsw i64 %199, 1
-  %403 = icmp slt i64 %402, %400
-  %404 = icmp slt i64 %401, %1
-  %405 = select i1 %403, i1 %404, i1 false
-  br i1 %405, label %197, label %406
-
-406:
-  %407 = phi i64 [ %192, %86 ], [ %89, %88 ], [ %401, %399 ]
-  ret i64 %407
-}
-
-define double @law_measure(ptr %0) {
-  %2 = alloca [2 x double], align 16
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
-  store double 0.000000e+00, ptr %3, align 8
-  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 13
-  store i64 -1, ptr %4, align 8
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %8 = load ptr, ptr %7, align 8
-  %9 = shl nsw i64 %6, 1
-  %10 = getelementptr inbounds double, ptr %8, i64 %9
-  %11 = icmp sgt i64 %6, 0
-  br i1 %11, label %12, label %70
-
-12:
-  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %17 = load ptr, ptr %15, align 8
-  %18 = load ptr, ptr %16, align 8
   br label %21
 
-19:
+18:
+  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
   %20 = fmul double %52, 1.000000e-04
   br label %55
 
 21:
-  %22 = phi i64 [ 0, %12 ], [ %53, %51 ]
-  %23 = phi double [ 0.000000e+00, %12 ], [ %52, %51 ]
-  %24 = getelementptr inbounds double, ptr %14, i64 %22
+  %22 = phi i64 [ 0, %11 ], [ %53, %51 ]
+  %23 = phi double [ 0.000000e+00, %11 ], [ %52, %51 ]
+  %24 = getelementptr inbounds double, ptr %13, i64 %22
   %25 = load double, ptr %24, align 8
   %26 = tail call double @llvm.fabs.f64(double %25)
-  %27 = mul nsw i64 %22, %6
+  %27 = mul nsw i64 %22, %5
   br label %34
 
 28:
-  %29 = getelementptr inbounds double, ptr %10, i64 %22
+  %29 = getelementptr inbounds double, ptr %9, i64 %22
   store double %44, ptr %29, align 8
   %30 = add nsw i64 %27, %22
-  %31 = getelementptr inbounds double, ptr %17, i64 %30
+  %31 = getelementptr inbounds double, ptr %16, i64 %30
   %32 = load double, ptr %31, align 8
   %33 = fcmp ogt double %32, 0.000000e+00
   br i1 %33, label %47, label %51
@@ -7408,15 +7364,15 @@ define double @law_measure(ptr %0) {
   %35 = phi i64 [ 0, %21 ], [ %45, %34 ]
   %36 = phi double [ %26, %21 ], [ %44, %34 ]
   %37 = add nsw i64 %35, %27
-  %38 = getelementptr inbounds double, ptr %17, i64 %37
+  %38 = getelementptr inbounds double, ptr %16, i64 %37
   %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds double, ptr %18, i64 %35
+  %40 = getelementptr inbounds double, ptr %17, i64 %35
   %41 = load double, ptr %40, align 8
   %42 = fmul double %39, %41
   %43 = tail call double @llvm.fabs.f64(double %42)
   %44 = fadd double %36, %43
   %45 = add nuw nsw i64 %35, 1
-  %46 = icmp eq i64 %45, %6
+  %46 = icmp eq i64 %45, %5
   br i1 %46, label %28, label %34
 
 47:
@@ -7428,362 +7384,928 @@ define double @law_measure(ptr %0) {
 51:
   %52 = phi double [ %50, %47 ], [ %23, %28 ]
   %53 = add nuw nsw i64 %22, 1
-  %54 = icmp eq i64 %53, %6
-  br i1 %54, label %19, label %21
+  %54 = icmp eq i64 %53, %5
+  br i1 %54, label %18, label %21
 
 55:
-  %56 = phi i64 [ 0, %19 ], [ %68, %55 ]
-  %57 = getelementptr inbounds double, ptr %10, i64 %56
+  %56 = phi i64 [ 0, %18 ], [ %71, %55 ]
+  %57 = getelementptr inbounds double, ptr %9, i64 %56
   %58 = load double, ptr %57, align 8
-  %59 = mul nsw i64 %56, %6
-  %60 = add nsw i64 %59, %56
-  %61 = getelementptr inbounds double, ptr %17, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = tail call double @llvm.maxnum.f64(double %62, double 0.000000e+00)
-  %64 = tail call double @llvm.sqrt.f64(double %63)
-  %65 = fmul double %20, %64
-  %66 = tail call double @llvm.maxnum.f64(double %58, double %65)
-  %67 = fadd double %66, 1.000000e-300
-  store double %67, ptr %57, align 8
-  %68 = add nuw nsw i64 %56, 1
-  %69 = icmp eq i64 %68, %6
-  br i1 %69, label %70, label %55
+  %59 = load double, ptr %19, align 8
+  %60 = fdiv double %59, 1.000000e-10
+  %61 = tail call double @llvm.maxnum.f64(double %58, double %60)
+  %62 = mul nsw i64 %56, %5
+  %63 = add nsw i64 %62, %56
+  %64 = getelementptr inbounds double, ptr %16, i64 %63
+  %65 = load double, ptr %64, align 8
+  %66 = tail call double @llvm.maxnum.f64(double %65, double 0.000000e+00)
+  %67 = tail call double @llvm.sqrt.f64(double %66)
+  %68 = fmul double %20, %67
+  %69 = tail call double @llvm.maxnum.f64(double %61, double %68)
+  %70 = fadd double %69, 1.000000e-300
+  store double %70, ptr %57, align 8
+  %71 = add nuw nsw i64 %56, 1
+  %72 = icmp eq i64 %71, %5
+  br i1 %72, label %73, label %55
 
-70:
-  %71 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp sgt i64 %72, 0
-  br i1 %73, label %74, label %88
+73:
+  %74 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp sgt i64 %75, 0
+  %77 = icmp sgt i64 %1, 0
+  %78 = and i1 %76, %77
+  br i1 %78, label %79, label %92
 
-74:
-  %75 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %80 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %81 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %82 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %84 = bitcast ptr %2 to ptr
-  %85 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
-  %86 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
-  %87 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  br label %90
-
-88:
-  %89 = load double, ptr %3, align 8
-  ret double %89
+79:
+  %80 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %81 = load ptr, ptr %80, align 8
+  %82 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %85 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %86 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %87 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %88 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %89 = load ptr, ptr %88, align 8
+  br label %113
 
 90:
-  %91 = phi i64 [ 0, %74 ], [ %302, %301 ]
-  %92 = shl nsw i64 %91, 2
-  %93 = getelementptr inbounds i64, ptr %76, i64 %92
-  %94 = getelementptr inbounds i64, ptr %93, i64 1
-  %95 = load i64, ptr %94, align 8
-  %96 = load i64, ptr %93, align 8
-  %97 = icmp ne i64 %96, 2
-  %98 = zext i1 %97 to i64
-  %99 = add i64 %95, %98
-  %100 = getelementptr inbounds i64, ptr %78, i64 %91
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %301, label %103
+  %91 = icmp sgt i64 %196, 0
+  br i1 %91, label %410, label %92
 
-103:
-  %104 = icmp eq i64 %96, 2
-  br i1 %104, label %129, label %105
+92:
+  %93 = phi i64 [ %196, %90 ], [ 0, %73 ]
+  %94 = phi i64 [ %195, %90 ], [ %75, %73 ]
+  %95 = icmp sgt i64 %94, 0
+  %96 = icmp slt i64 %93, %1
+  %97 = select i1 %95, i1 %96, i1 false
+  br i1 %97, label %98, label %410
 
-105:
-  %106 = load ptr, ptr %79, align 8
-  %107 = mul nsw i64 %95, %6
-  %108 = add nsw i64 %107, %95
-  %109 = getelementptr inbounds double, ptr %106, i64 %108
-  %110 = load double, ptr %109, align 8
-  %111 = fcmp ogt double %110, 0.000000e+00
-  br i1 %111, label %112, label %129
+98:
+  %99 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %102 = load ptr, ptr %101, align 8
+  %103 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %104 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %105 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %106 = bitcast ptr %3 to ptr
+  %107 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 0
+  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %109 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %110 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 1
+  %111 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %112 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  br label %201
 
-112:
-  %113 = load ptr, ptr %80, align 8
-  %114 = getelementptr inbounds double, ptr %113, i64 %95
-  %115 = load double, ptr %114, align 8
-  %116 = load ptr, ptr %81, align 8
-  %117 = getelementptr inbounds double, ptr %116, i64 %91
-  %118 = load double, ptr %117, align 8
-  %119 = fsub double %115, %118
-  %120 = fmul double %110, %119
-  %121 = load ptr, ptr %82, align 8
-  %122 = getelementptr inbounds double, ptr %121, i64 %95
-  %123 = load double, ptr %122, align 8
-  %124 = tail call double @llvm.minnum.f64(double %120, double %123)
-  %125 = tail call double @llvm.fabs.f64(double %124)
-  %126 = getelementptr inbounds double, ptr %10, i64 %95
-  %127 = load double, ptr %126, align 8
-  %128 = fdiv double %125, %127
-  br label %129
+113:
+  %114 = phi i64 [ %75, %79 ], [ %195, %194 ]
+  %115 = phi i64 [ 0, %79 ], [ %196, %194 ]
+  %116 = phi i64 [ 0, %79 ], [ %197, %194 ]
+  %117 = getelementptr inbounds i64, ptr %81, i64 %116
+  %118 = load i64, ptr %117, align 8
+  %119 = add i64 %118, -1
+  %120 = icmp ult i64 %119, 2
+  %121 = shl nsw i64 %116, 2
+  %122 = getelementptr inbounds i64, ptr %83, i64 %121
+  %123 = getelementptr inbounds i64, ptr %122, i64 1
+  %124 = load i64, ptr %123, align 8
+  %125 = load i64, ptr %122, align 8
+  %126 = icmp eq i64 %125, 2
+  br i1 %126, label %163, label %127
 
-129:
-  %130 = phi double [ %128, %112 ], [ 0.000000e+00, %105 ], [ 0.000000e+00, %103 ]
-  %131 = getelementptr inbounds i64, ptr %93, i64 2
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp sgt i64 %132, 0
-  br i1 %133, label %134, label %296
+127:
+  %128 = load i64, ptr %4, align 8
+  %129 = shl nsw i64 %128, 1
+  %130 = getelementptr inbounds double, ptr %7, i64 %129
+  %131 = getelementptr inbounds double, ptr %130, i64 %124
+  %132 = load double, ptr %131, align 8
+  %133 = fmul double %132, 0x3D719799812DEA11
+  br i1 %120, label %134, label %150
 
 134:
-  %135 = load ptr, ptr %79, align 8
-  br label %136
+  %135 = load ptr, ptr %86, align 8
+  %136 = getelementptr inbounds double, ptr %135, i64 %124
+  %137 = load double, ptr %136, align 8
+  %138 = load ptr, ptr %87, align 8
+  %139 = getelementptr inbounds double, ptr %138, i64 %116
+  %140 = load double, ptr %139, align 8
+  %141 = fsub double %137, %140
+  %142 = load ptr, ptr %85, align 8
+  %143 = mul nsw i64 %128, %124
+  %144 = add nsw i64 %143, %124
+  %145 = getelementptr inbounds double, ptr %142, i64 %144
+  %146 = load double, ptr %145, align 8
+  %147 = fmul double %141, %146
+  %148 = fneg double %133
+  %149 = fcmp oge double %147, %148
+  br label %163
 
-136:
-  %137 = phi i64 [ 0, %134 ], [ %145, %136 ]
-  %138 = phi double [ 0.000000e+00, %134 ], [ %144, %136 ]
-  %139 = add i64 %99, %137
-  %140 = mul nsw i64 %139, %6
-  %141 = add nsw i64 %140, %139
-  %142 = getelementptr inbounds double, ptr %135, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = tail call double @llvm.maxnum.f64(double %138, double %143)
-  %145 = add nuw nsw i64 %137, 1
-  %146 = icmp eq i64 %145, %132
-  br i1 %146, label %147, label %136
+150:
+  %151 = load ptr, ptr %84, align 8
+  %152 = getelementptr inbounds double, ptr %151, i64 %124
+  %153 = load double, ptr %152, align 8
+  %154 = fneg double %133
+  %155 = fcmp olt double %153, %154
+  br i1 %155, label %156, label %163
 
-147:
-  %148 = fcmp ogt double %144, 0.000000e+00
-  br i1 %148, label %149, label %296
+156:
+  %157 = load ptr, ptr %85, align 8
+  %158 = mul nsw i64 %128, %124
+  %159 = add nsw i64 %158, %124
+  %160 = getelementptr inbounds double, ptr %157, i64 %159
+  %161 = load double, ptr %160, align 8
+  %162 = fcmp ogt double %161, 0.000000e+00
+  br label %163
 
-149:
-  %150 = icmp eq i64 %132, 2
-  br i1 %150, label %151, label %155
+163:
+  %164 = phi i1 [ true, %113 ], [ %149, %134 ], [ false, %150 ], [ %162, %156 ]
+  %165 = getelementptr inbounds i64, ptr %89, i64 %116
+  %166 = load i64, ptr %165, align 8
+  %167 = icmp eq i64 %166, 0
+  %168 = xor i1 %120, %164
+  %169 = xor i1 %168, true
+  %170 = select i1 %167, i1 true, i1 %169
+  br i1 %170, label %194, label %171
+
+171:
+  %172 = icmp eq i64 %166, 2
+  br i1 %172, label %173, label %177
+
+173:
+  %174 = getelementptr inbounds i64, ptr %122, i64 2
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp sgt i64 %175, 0
+  br label %177
+
+177:
+  %178 = phi i1 [ false, %171 ], [ %176, %173 ]
+  br i1 %164, label %179, label %181
+
+179:
+  %180 = select i1 %178, i64 2, i64 1
+  br label %190
+
+181:
+  %182 = and i64 %118, -3
+  %183 = icmp eq i64 %182, 1
+  br i1 %183, label %184, label %190
+
+184:
+  %185 = load ptr, ptr %87, align 8
+  %186 = getelementptr inbounds double, ptr %185, i64 %116
+  %187 = load double, ptr %186, align 8
+  %188 = fcmp ogt double %187, 0.000000e+00
+  %189 = select i1 %188, i64 3, i64 0
+  br label %190
+
+190:
+  %191 = phi i64 [ %180, %179 ], [ 0, %181 ], [ %189, %184 ]
+  store i64 %191, ptr %117, align 8
+  %192 = add nsw i64 %115, 1
+  %193 = load i64, ptr %74, align 8
+  br label %194
+
+194:
+  %195 = phi i64 [ %193, %190 ], [ %114, %163 ]
+  %196 = phi i64 [ %192, %190 ], [ %115, %163 ]
+  %197 = add nuw nsw i64 %116, 1
+  %198 = icmp slt i64 %197, %195
+  %199 = icmp slt i64 %196, %1
+  %200 = select i1 %198, i1 %199, i1 false
+  br i1 %200, label %113, label %90
+
+201:
+  %202 = phi i64 [ %94, %98 ], [ %404, %403 ]
+  %203 = phi i64 [ 0, %98 ], [ %406, %403 ]
+  %204 = phi i64 [ %93, %98 ], [ %405, %403 ]
+  %205 = getelementptr inbounds i64, ptr %100, i64 %203
+  %206 = load i64, ptr %205, align 8
+  %207 = getelementptr inbounds i64, ptr %102, i64 %203
+  %208 = load i64, ptr %207, align 8
+  %209 = icmp eq i64 %208, 1
+  br i1 %209, label %210, label %403
+
+210:
+  %211 = add i64 %206, -3
+  %212 = icmp ult i64 %211, -2
+  br i1 %212, label %213, label %218
+
+213:
+  %214 = load ptr, ptr %103, align 8
+  %215 = getelementptr inbounds double, ptr %214, i64 %203
+  %216 = load double, ptr %215, align 8
+  %217 = fcmp ogt double %216, 0.000000e+00
+  br i1 %217, label %218, label %403
+
+218:
+  %219 = and i64 %206, -3
+  %220 = icmp eq i64 %219, 1
+  %221 = load ptr, ptr %104, align 8
+  %222 = shl nsw i64 %203, 2
+  %223 = getelementptr inbounds i64, ptr %221, i64 %222
+  %224 = getelementptr inbounds i64, ptr %223, i64 2
+  %225 = load i64, ptr %224, align 8
+  %226 = getelementptr inbounds i64, ptr %223, i64 1
+  %227 = load i64, ptr %226, align 8
+  %228 = load i64, ptr %223, align 8
+  %229 = icmp ne i64 %228, 2
+  %230 = zext i1 %229 to i64
+  %231 = add i64 %227, %230
+  %232 = load i64, ptr %4, align 8
+  %233 = shl nsw i64 %232, 1
+  %234 = getelementptr inbounds double, ptr %7, i64 %233
+  %235 = getelementptr inbounds double, ptr %234, i64 %231
+  %236 = load double, ptr %235, align 8
+  %237 = fmul double %236, 0x3D719799812DEA11
+  %238 = icmp sgt i64 %225, 0
+  br i1 %238, label %239, label %252
+
+239:
+  %240 = load ptr, ptr %105, align 8
+  br label %241
+
+241:
+  %242 = phi i64 [ 0, %239 ], [ %250, %241 ]
+  %243 = phi double [ 0.000000e+00, %239 ], [ %249, %241 ]
+  %244 = add i64 %242, %231
+  %245 = mul nsw i64 %244, %232
+  %246 = add nsw i64 %245, %244
+  %247 = getelementptr inbounds double, ptr %240, i64 %246
+  %248 = load double, ptr %247, align 8
+  %249 = tail call double @llvm.maxnum.f64(double %243, double %248)
+  %250 = add nuw nsw i64 %242, 1
+  %251 = icmp eq i64 %250, %225
+  br i1 %251, label %252, label %241
+
+252:
+  %253 = phi double [ 0.000000e+00, %218 ], [ %249, %241 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %106, i8 0, i64 16, i1 false)
+  %254 = icmp eq i64 %225, 0
+  br i1 %254, label %386, label %255
+
+255:
+  br i1 %220, label %256, label %303
+
+256:
+  %257 = load ptr, ptr %108, align 8
+  %258 = getelementptr inbounds double, ptr %257, i64 %231
+  %259 = icmp eq i64 %225, 1
+  %260 = load double, ptr %258, align 8
+  br i1 %259, label %261, label %263
+
+261:
+  %262 = tail call double @llvm.fabs.f64(double %260)
+  br label %267
+
+263:
+  %264 = getelementptr inbounds double, ptr %258, i64 1
+  %265 = load double, ptr %264, align 8
+  %266 = tail call double @hypot(double %260, double %265)
+  br label %267
+
+267:
+  %268 = phi double [ %262, %261 ], [ %266, %263 ]
+  %269 = load ptr, ptr %111, align 8
+  %270 = mul nsw i64 %203, 3
+  %271 = getelementptr inbounds double, ptr %269, i64 1
+  %272 = getelementptr inbounds double, ptr %271, i64 %270
+  %273 = load double, ptr %272, align 8
+  %274 = icmp eq i64 %228, 2
+  br i1 %274, label %280, label %275
+
+275:
+  %276 = getelementptr inbounds double, ptr %257, i64 %227
+  %277 = load double, ptr %276, align 8
+  %278 = tail call double @llvm.maxnum.f64(double %277, double 0.000000e+00)
+  %279 = fmul double %273, %278
+  br label %280
+
+280:
+  %281 = phi double [ %279, %275 ], [ %273, %267 ]
+  %282 = fsub double %268, %281
+  %283 = fmul double %253, %282
+  %284 = fcmp ugt double %283, %237
+  br i1 %284, label %285, label %386
+
+285:
+  %286 = fcmp ogt double %268, 0.000000e+00
+  %287 = and i1 %238, %286
+  br i1 %287, label %288, label %386
+
+288:
+  %289 = load ptr, ptr %112, align 8
+  %290 = fneg double %260
+  %291 = fdiv double %290, %268
+  %292 = getelementptr inbounds double, ptr %289, i64 %231
+  store double %291, ptr %292, align 8
+  br i1 %259, label %386, label %293
+
+293:
+  %294 = phi i64 [ %301, %293 ], [ 1, %288 ]
+  %295 = getelementptr inbounds double, ptr %258, i64 %294
+  %296 = load double, ptr %295, align 8
+  %297 = fneg double %296
+  %298 = fdiv double %297, %268
+  %299 = add i64 %294, %231
+  %300 = getelementptr inbounds double, ptr %289, i64 %299
+  store double %298, ptr %300, align 8
+  %301 = add nuw nsw i64 %294, 1
+  %302 = icmp eq i64 %301, %225
+  br i1 %302, label %386, label %293
+
+303:
+  br i1 %238, label %304, label %327
+
+304:
+  %305 = load ptr, ptr %105, align 8
+  br label %306
+
+306:
+  %307 = phi i64 [ 0, %304 ], [ %315, %306 ]
+  %308 = phi double [ 0.000000e+00, %304 ], [ %314, %306 ]
+  %309 = add i64 %307, %231
+  %310 = mul nsw i64 %309, %232
+  %311 = add nsw i64 %310, %309
+  %312 = getelementptr inbounds double, ptr %305, i64 %311
+  %313 = load double, ptr %312, align 8
+  %314 = tail call double @llvm.maxnum.f64(double %308, double %313)
+  %315 = add nuw nsw i64 %307, 1
+  %316 = icmp eq i64 %315, %225
+  br i1 %316, label %317, label %306
+
+317:
+  %318 = load ptr, ptr %108, align 8
+  %319 = fcmp ogt double %314, 0.000000e+00
+  br label %331
+
+320:
+  %321 = icmp eq i64 %225, 1
+  %322 = load double, ptr %107, align 16
+  br i1 %321, label %325, label %323
+
+323:
+  %324 = load double, ptr %110, align 8
+  br label %327
+
+325:
+  %326 = tail call double @llvm.fabs.f64(double %322)
+  br label %347
+
+327:
+  %328 = phi double [ %324, %323 ], [ 0.000000e+00, %303 ]
+  %329 = phi double [ %322, %323 ], [ 0.000000e+00, %303 ]
+  %330 = tail call double @hypot(double %329, double %328)
+  br label %347
+
+331:
+  %332 = phi i64 [ 0, %317 ], [ %345, %341 ]
+  %333 = add i64 %332, %231
+  %334 = getelementptr inbounds double, ptr %318, i64 %333
+  %335 = load double, ptr %334, align 8
+  br i1 %319, label %336, label %341
+
+336:
+  %337 = load ptr, ptr %109, align 8
+  %338 = getelementptr inbounds double, ptr %337, i64 %333
+  %339 = load double, ptr %338, align 8
+  %340 = fdiv double %339, %314
+  br label %341
+
+341:
+  %342 = phi double [ %340, %336 ], [ 0.000000e+00, %331 ]
+  %343 = fsub double %335, %342
+  %344 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %332
+  store double %343, ptr %344, align 8
+  %345 = add nuw nsw i64 %332, 1
+  %346 = icmp eq i64 %345, %225
+  br i1 %346, label %320, label %331
+
+347:
+  %348 = phi double [ %322, %325 ], [ %329, %327 ]
+  %349 = phi double [ %326, %325 ], [ %330, %327 ]
+  %350 = load ptr, ptr %111, align 8
+  %351 = mul nsw i64 %203, 3
+  %352 = getelementptr inbounds double, ptr %350, i64 %351
+  %353 = load double, ptr %352, align 8
+  %354 = icmp eq i64 %228, 2
+  br i1 %354, label %361, label %355
+
+355:
+  %356 = load ptr, ptr %108, align 8
+  %357 = getelementptr inbounds double, ptr %356, i64 %227
+  %358 = load double, ptr %357, align 8
+  %359 = tail call double @llvm.maxnum.f64(double %358, double 0.000000e+00)
+  %360 = fmul double %353, %359
+  br label %361
+
+361:
+  %362 = phi double [ %360, %355 ], [ %353, %347 ]
+  %363 = fsub double %349, %362
+  %364 = fmul double %253, %363
+  %365 = fneg double %237
+  %366 = fcmp olt double %364, %365
+  br i1 %366, label %386, label %367
+
+367:
+  %368 = fcmp ogt double %349, 0.000000e+00
+  %369 = and i1 %238, %368
+  br i1 %369, label %370, label %386
+
+370:
+  %371 = load ptr, ptr %112, align 8
+  %372 = fneg double %348
+  %373 = fdiv double %372, %349
+  %374 = getelementptr inbounds double, ptr %371, i64 %231
+  store double %373, ptr %374, align 8
+  %375 = icmp eq i64 %225, 1
+  br i1 %375, label %386, label %376
+
+376:
+  %377 = phi i64 [ %384, %376 ], [ 1, %370 ]
+  %378 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %377
+  %379 = load double, ptr %378, align 8
+  %380 = fneg double %379
+  %381 = fdiv double %380, %349
+  %382 = add i64 %377, %231
+  %383 = getelementptr inbounds double, ptr %371, i64 %382
+  store double %381, ptr %383, align 8
+  %384 = add nuw nsw i64 %377, 1
+  %385 = icmp eq i64 %384, %225
+  br i1 %385, label %386, label %376
+
+386:
+  %387 = phi i1 [ false, %252 ], [ false, %280 ], [ true, %285 ], [ false, %361 ], [ true, %367 ], [ true, %288 ], [ true, %370 ], [ true, %293 ], [ true, %376 ]
+  br i1 %212, label %390, label %388
+
+388:
+  %389 = select i1 %387, i64 2, i64 1
+  br label %397
+
+390:
+  br i1 %387, label %397, label %391
+
+391:
+  %392 = load ptr, ptr %103, align 8
+  %393 = getelementptr inbounds double, ptr %392, i64 %203
+  %394 = load double, ptr %393, align 8
+  %395 = fcmp ogt double %394, 0.000000e+00
+  %396 = select i1 %395, i64 3, i64 0
+  br label %397
+
+397:
+  %398 = phi i64 [ %389, %388 ], [ 0, %390 ], [ %396, %391 ]
+  store i64 %398, ptr %205, align 8
+  %399 = icmp ne i64 %398, %206
+  %400 = zext i1 %399 to i64
+  %401 = add nsw i64 %204, %400
+  %402 = load i64, ptr %74, align 8
+  br label %403
+
+403:
+  %404 = phi i64 [ %402, %397 ], [ %202, %213 ], [ %202, %201 ]
+  %405 = phi i64 [ %401, %397 ], [ %204, %213 ], [ %204, %201 ]
+  %406 = add nuw nsw i64 %203, 1
+  %407 = icmp slt i64 %406, %404
+  %408 = icmp slt i64 %405, %1
+  %409 = select i1 %407, i1 %408, i1 false
+  br i1 %409, label %201, label %410
+
+410:
+  %411 = phi i64 [ %196, %90 ], [ %93, %92 ], [ %405, %403 ]
+  ret i64 %411
+}
+
+define double @law_measure(ptr %0) {
+  %2 = alloca [2 x double], align 16
+  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
+  store double 0.000000e+00, ptr %3, align 8
+  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 13
+  store i64 -1, ptr %4, align 8
+  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 17
+  %8 = load ptr, ptr %7, align 8
+  %9 = shl nsw i64 %6, 1
+  %10 = getelementptr inbounds double, ptr %8, i64 %9
+  %11 = icmp sgt i64 %6, 0
+  br i1 %11, label %12, label %74
+
+12:
+  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %17 = load ptr, ptr %15, align 8
+  %18 = load ptr, ptr %16, align 8
+  br label %22
+
+19:
+  %20 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %21 = fmul double %53, 1.000000e-04
+  br label %56
+
+22:
+  %23 = phi i64 [ 0, %12 ], [ %54, %52 ]
+  %24 = phi double [ 0.000000e+00, %12 ], [ %53, %52 ]
+  %25 = getelementptr inbounds double, ptr %14, i64 %23
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.fabs.f64(double %26)
+  %28 = mul nsw i64 %23, %6
+  br label %35
+
+29:
+  %30 = getelementptr inbounds double, ptr %10, i64 %23
+  store double %45, ptr %30, align 8
+  %31 = add nsw i64 %28, %23
+  %32 = getelementptr inbounds double, ptr %17, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fcmp ogt double %33, 0.000000e+00
+  br i1 %34, label %48, label %52
+
+35:
+  %36 = phi i64 [ 0, %22 ], [ %46, %35 ]
+  %37 = phi double [ %27, %22 ], [ %45, %35 ]
+  %38 = add nsw i64 %36, %28
+  %39 = getelementptr inbounds double, ptr %17, i64 %38
+  %40 = load double, ptr %39, align 8
+  %41 = getelementptr inbounds double, ptr %18, i64 %36
+  %42 = load double, ptr %41, align 8
+  %43 = fmul double %40, %42
+  %44 = tail call double @llvm.fabs.f64(double %43)
+  %45 = fadd double %37, %44
+  %46 = add nuw nsw i64 %36, 1
+  %47 = icmp eq i64 %46, %6
+  br i1 %47, label %29, label %35
+
+48:
+  %49 = tail call double @llvm.sqrt.f64(double %33)
+  %50 = fdiv double %45, %49
+  %51 = tail call double @llvm.maxnum.f64(double %24, double %50)
+  br label %52
+
+52:
+  %53 = phi double [ %51, %48 ], [ %24, %29 ]
+  %54 = add nuw nsw i64 %23, 1
+  %55 = icmp eq i64 %54, %6
+  br i1 %55, label %19, label %22
+
+56:
+  %57 = phi i64 [ 0, %19 ], [ %72, %56 ]
+  %58 = getelementptr inbounds double, ptr %10, i64 %57
+  %59 = load double, ptr %58, align 8
+  %60 = load double, ptr %20, align 8
+  %61 = fdiv double %60, 1.000000e-10
+  %62 = tail call double @llvm.maxnum.f64(double %59, double %61)
+  %63 = mul nsw i64 %57, %6
+  %64 = add nsw i64 %63, %57
+  %65 = getelementptr inbounds double, ptr %17, i64 %64
+  %66 = load double, ptr %65, align 8
+  %67 = tail call double @llvm.maxnum.f64(double %66, double 0.000000e+00)
+  %68 = tail call double @llvm.sqrt.f64(double %67)
+  %69 = fmul double %21, %68
+  %70 = tail call double @llvm.maxnum.f64(double %62, double %69)
+  %71 = fadd double %70, 1.000000e-300
+  store double %71, ptr %58, align 8
+  %72 = add nuw nsw i64 %57, 1
+  %73 = icmp eq i64 %72, %6
+  br i1 %73, label %74, label %56
+
+74:
+  %75 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %76 = load i64, ptr %75, align 8
+  %77 = icmp sgt i64 %76, 0
+  br i1 %77, label %78, label %92
+
+78:
+  %79 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %82 = load ptr, ptr %81, align 8
+  %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %85 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %86 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %87 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %88 = bitcast ptr %2 to ptr
+  %89 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
+  %90 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
+  %91 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  br label %94
+
+92:
+  %93 = load double, ptr %3, align 8
+  ret double %93
+
+94:
+  %95 = phi i64 [ 0, %78 ], [ %306, %305 ]
+  %96 = shl nsw i64 %95, 2
+  %97 = getelementptr inbounds i64, ptr %80, i64 %96
+  %98 = getelementptr inbounds i64, ptr %97, i64 1
+  %99 = load i64, ptr %98, align 8
+  %100 = load i64, ptr %97, align 8
+  %101 = icmp ne i64 %100, 2
+  %102 = zext i1 %101 to i64
+  %103 = add i64 %99, %102
+  %104 = getelementptr inbounds i64, ptr %82, i64 %95
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %305, label %107
+
+107:
+  %108 = icmp eq i64 %100, 2
+  br i1 %108, label %133, label %109
+
+109:
+  %110 = load ptr, ptr %83, align 8
+  %111 = mul nsw i64 %99, %6
+  %112 = add nsw i64 %111, %99
+  %113 = getelementptr inbounds double, ptr %110, i64 %112
+  %114 = load double, ptr %113, align 8
+  %115 = fcmp ogt double %114, 0.000000e+00
+  br i1 %115, label %116, label %133
+
+116:
+  %117 = load ptr, ptr %84, align 8
+  %118 = getelementptr inbounds double, ptr %117, i64 %99
+  %119 = load double, ptr %118, align 8
+  %120 = load ptr, ptr %85, align 8
+  %121 = getelementptr inbounds double, ptr %120, i64 %95
+  %122 = load double, ptr %121, align 8
+  %123 = fsub double %119, %122
+  %124 = fmul double %114, %123
+  %125 = load ptr, ptr %86, align 8
+  %126 = getelementptr inbounds double, ptr %125, i64 %99
+  %127 = load double, ptr %126, align 8
+  %128 = tail call double @llvm.minnum.f64(double %124, double %127)
+  %129 = tail call double @llvm.fabs.f64(double %128)
+  %130 = getelementptr inbounds double, ptr %10, i64 %99
+  %131 = load double, ptr %130, align 8
+  %132 = fdiv double %129, %131
+  br label %133
+
+133:
+  %134 = phi double [ %132, %116 ], [ 0.000000e+00, %109 ], [ 0.000000e+00, %107 ]
+  %135 = getelementptr inbounds i64, ptr %97, i64 2
+  %136 = load i64, ptr %135, align 8
+  %137 = icmp sgt i64 %136, 0
+  br i1 %137, label %138, label %300
+
+138:
+  %139 = load ptr, ptr %83, align 8
+  br label %140
+
+140:
+  %141 = phi i64 [ 0, %138 ], [ %149, %140 ]
+  %142 = phi double [ 0.000000e+00, %138 ], [ %148, %140 ]
+  %143 = add i64 %103, %141
+  %144 = mul nsw i64 %143, %6
+  %145 = add nsw i64 %144, %143
+  %146 = getelementptr inbounds double, ptr %139, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = tail call double @llvm.maxnum.f64(double %142, double %147)
+  %149 = add nuw nsw i64 %141, 1
+  %150 = icmp eq i64 %149, %136
+  br i1 %150, label %151, label %140
 
 151:
-  %152 = add nsw i64 %99, 1
-  %153 = getelementptr inbounds double, ptr %10, i64 %152
-  %154 = load double, ptr %153, align 8
-  br label %155
+  %152 = fcmp ogt double %148, 0.000000e+00
+  br i1 %152, label %153, label %300
+
+153:
+  %154 = icmp eq i64 %136, 2
+  br i1 %154, label %155, label %159
 
 155:
-  %156 = phi double [ %154, %151 ], [ 0.000000e+00, %149 ]
-  %157 = load ptr, ptr %80, align 8
-  %158 = getelementptr inbounds double, ptr %157, i64 %99
+  %156 = add nsw i64 %103, 1
+  %157 = getelementptr inbounds double, ptr %10, i64 %156
+  %158 = load double, ptr %157, align 8
   br label %159
 
 159:
-  %160 = phi i64 [ 0, %155 ], [ %168, %159 ]
-  %161 = phi double [ 0.000000e+00, %155 ], [ %167, %159 ]
-  %162 = add i64 %160, %99
-  %163 = mul nsw i64 %162, %6
-  %164 = add nsw i64 %163, %162
-  %165 = getelementptr inbounds double, ptr %135, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = tail call double @llvm.maxnum.f64(double %161, double %166)
-  %168 = add nuw nsw i64 %160, 1
-  %169 = icmp eq i64 %168, %132
-  br i1 %169, label %170, label %159
+  %160 = phi double [ %158, %155 ], [ 0.000000e+00, %153 ]
+  %161 = load ptr, ptr %84, align 8
+  %162 = getelementptr inbounds double, ptr %161, i64 %103
+  br label %163
 
-170:
-  %171 = load ptr, ptr %83, align 8
-  %172 = mul nsw i64 %91, 3
-  %173 = getelementptr inbounds double, ptr %171, i64 %172
-  %174 = load double, ptr %173, align 8
-  br i1 %104, label %180, label %175
+163:
+  %164 = phi i64 [ 0, %159 ], [ %172, %163 ]
+  %165 = phi double [ 0.000000e+00, %159 ], [ %171, %163 ]
+  %166 = add i64 %164, %103
+  %167 = mul nsw i64 %166, %6
+  %168 = add nsw i64 %167, %166
+  %169 = getelementptr inbounds double, ptr %139, i64 %168
+  %170 = load double, ptr %169, align 8
+  %171 = tail call double @llvm.maxnum.f64(double %165, double %170)
+  %172 = add nuw nsw i64 %164, 1
+  %173 = icmp eq i64 %172, %136
+  br i1 %173, label %174, label %163
 
-175:
-  %176 = getelementptr inbounds double, ptr %157, i64 %95
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.maxnum.f64(double %177, double 0.000000e+00)
-  %179 = fmul double %174, %178
-  br label %180
+174:
+  %175 = load ptr, ptr %87, align 8
+  %176 = mul nsw i64 %95, 3
+  %177 = getelementptr inbounds double, ptr %175, i64 %176
+  %178 = load double, ptr %177, align 8
+  br i1 %108, label %184, label %179
 
-180:
-  %181 = phi double [ %179, %175 ], [ %174, %170 ]
-  %182 = icmp eq i64 %101, 2
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %84, i8 0, i64 16, i1 false)
-  br label %183
+179:
+  %180 = getelementptr inbounds double, ptr %161, i64 %99
+  %181 = load double, ptr %180, align 8
+  %182 = tail call double @llvm.maxnum.f64(double %181, double 0.000000e+00)
+  %183 = fmul double %178, %182
+  br label %184
 
-183:
-  %184 = phi i64 [ 0, %180 ], [ %192, %183 ]
-  %185 = phi double [ 0.000000e+00, %180 ], [ %191, %183 ]
-  %186 = add i64 %184, %99
-  %187 = mul nsw i64 %186, %6
-  %188 = add nsw i64 %187, %186
-  %189 = getelementptr inbounds double, ptr %135, i64 %188
-  %190 = load double, ptr %189, align 8
-  %191 = tail call double @llvm.maxnum.f64(double %185, double %190)
-  %192 = add nuw nsw i64 %184, 1
-  %193 = icmp eq i64 %192, %132
-  br i1 %193, label %194, label %183
+184:
+  %185 = phi double [ %183, %179 ], [ %178, %174 ]
+  %186 = icmp eq i64 %105, 2
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %88, i8 0, i64 16, i1 false)
+  br label %187
 
-194:
-  %195 = fcmp ogt double %191, 0.000000e+00
-  br label %204
+187:
+  %188 = phi i64 [ 0, %184 ], [ %196, %187 ]
+  %189 = phi double [ 0.000000e+00, %184 ], [ %195, %187 ]
+  %190 = add i64 %188, %103
+  %191 = mul nsw i64 %190, %6
+  %192 = add nsw i64 %191, %190
+  %193 = getelementptr inbounds double, ptr %139, i64 %192
+  %194 = load double, ptr %193, align 8
+  %195 = tail call double @llvm.maxnum.f64(double %189, double %194)
+  %196 = add nuw nsw i64 %188, 1
+  %197 = icmp eq i64 %196, %136
+  br i1 %197, label %198, label %187
 
-196:
-  %197 = icmp eq i64 %132, 1
-  %198 = load double, ptr %85, align 16
-  br i1 %197, label %199, label %201
+198:
+  %199 = fcmp ogt double %195, 0.000000e+00
+  br label %208
 
-199:
-  %200 = tail call double @llvm.fabs.f64(double %198)
-  br label %220
+200:
+  %201 = icmp eq i64 %136, 1
+  %202 = load double, ptr %89, align 16
+  br i1 %201, label %203, label %205
 
-201:
-  %202 = load double, ptr %86, align 8
-  %203 = tail call double @hypot(double %198, double %202)
-  br label %220
+203:
+  %204 = tail call double @llvm.fabs.f64(double %202)
+  br label %224
 
-204:
-  %205 = phi i64 [ 0, %194 ], [ %218, %214 ]
-  %206 = add i64 %205, %99
-  %207 = getelementptr inbounds double, ptr %157, i64 %206
-  %208 = load double, ptr %207, align 8
-  br i1 %195, label %209, label %214
+205:
+  %206 = load double, ptr %90, align 8
+  %207 = tail call double @hypot(double %202, double %206)
+  br label %224
 
-209:
-  %210 = load ptr, ptr %82, align 8
-  %211 = getelementptr inbounds double, ptr %210, i64 %206
+208:
+  %209 = phi i64 [ 0, %198 ], [ %222, %218 ]
+  %210 = add i64 %209, %103
+  %211 = getelementptr inbounds double, ptr %161, i64 %210
   %212 = load double, ptr %211, align 8
-  %213 = fdiv double %212, %191
-  br label %214
+  br i1 %199, label %213, label %218
 
-214:
-  %215 = phi double [ %213, %209 ], [ 0.000000e+00, %204 ]
-  %216 = fsub double %208, %215
-  %217 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %205
-  store double %216, ptr %217, align 8
-  %218 = add nuw nsw i64 %205, 1
-  %219 = icmp eq i64 %218, %132
-  br i1 %219, label %196, label %204
+213:
+  %214 = load ptr, ptr %86, align 8
+  %215 = getelementptr inbounds double, ptr %214, i64 %210
+  %216 = load double, ptr %215, align 8
+  %217 = fdiv double %216, %195
+  br label %218
 
-220:
-  %221 = phi double [ %200, %199 ], [ %203, %201 ]
-  %222 = fcmp ogt double %221, %181
-  %223 = fdiv double %181, %221
-  %224 = select i1 %222, double %223, double 1.000000e+00
-  %225 = fneg double %181
-  br label %253
+218:
+  %219 = phi double [ %217, %213 ], [ 0.000000e+00, %208 ]
+  %220 = fsub double %212, %219
+  %221 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %209
+  store double %220, ptr %221, align 8
+  %222 = add nuw nsw i64 %209, 1
+  %223 = icmp eq i64 %222, %136
+  br i1 %223, label %200, label %208
 
-226:
-  %227 = load double, ptr %85, align 16
-  %228 = icmp eq i64 %132, 1
-  br i1 %228, label %229, label %233
+224:
+  %225 = phi double [ %204, %203 ], [ %207, %205 ]
+  %226 = fcmp ogt double %225, %185
+  %227 = fdiv double %185, %225
+  %228 = select i1 %226, double %227, double 1.000000e+00
+  %229 = fneg double %185
+  br label %257
 
-229:
-  %230 = tail call double @llvm.fabs.f64(double %227)
-  %231 = load double, ptr %158, align 8
-  %232 = tail call double @llvm.fabs.f64(double %231)
-  br label %240
+230:
+  %231 = load double, ptr %89, align 16
+  %232 = icmp eq i64 %136, 1
+  br i1 %232, label %233, label %237
 
 233:
-  %234 = load double, ptr %86, align 8
-  %235 = tail call double @hypot(double %227, double %234)
-  %236 = load double, ptr %158, align 8
-  %237 = getelementptr inbounds double, ptr %158, i64 1
-  %238 = load double, ptr %237, align 8
-  %239 = tail call double @hypot(double %236, double %238)
-  br label %240
+  %234 = tail call double @llvm.fabs.f64(double %231)
+  %235 = load double, ptr %162, align 8
+  %236 = tail call double @llvm.fabs.f64(double %235)
+  br label %244
 
-240:
-  %241 = phi double [ %230, %229 ], [ %235, %233 ]
-  %242 = phi double [ %232, %229 ], [ %239, %233 ]
-  %243 = fmul double %167, %241
-  %244 = getelementptr inbounds double, ptr %173, i64 1
-  %245 = load double, ptr %244, align 8
-  br i1 %104, label %251, label %246
+237:
+  %238 = load double, ptr %90, align 8
+  %239 = tail call double @hypot(double %231, double %238)
+  %240 = load double, ptr %162, align 8
+  %241 = getelementptr inbounds double, ptr %162, i64 1
+  %242 = load double, ptr %241, align 8
+  %243 = tail call double @hypot(double %240, double %242)
+  br label %244
 
-246:
-  %247 = getelementptr inbounds double, ptr %157, i64 %95
-  %248 = load double, ptr %247, align 8
-  %249 = tail call double @llvm.maxnum.f64(double %248, double 0.000000e+00)
-  %250 = fmul double %245, %249
-  br label %251
+244:
+  %245 = phi double [ %234, %233 ], [ %239, %237 ]
+  %246 = phi double [ %236, %233 ], [ %243, %237 ]
+  %247 = fmul double %171, %245
+  %248 = getelementptr inbounds double, ptr %177, i64 1
+  %249 = load double, ptr %248, align 8
+  br i1 %108, label %255, label %250
 
-251:
-  %252 = phi double [ %250, %246 ], [ %245, %240 ]
-  br i1 %182, label %289, label %273
+250:
+  %251 = getelementptr inbounds double, ptr %161, i64 %99
+  %252 = load double, ptr %251, align 8
+  %253 = tail call double @llvm.maxnum.f64(double %252, double 0.000000e+00)
+  %254 = fmul double %249, %253
+  br label %255
 
-253:
-  %254 = phi i64 [ 0, %220 ], [ %271, %265 ]
-  %255 = getelementptr inbounds double, ptr %158, i64 %254
-  %256 = load double, ptr %255, align 8
-  br i1 %182, label %257, label %262
+255:
+  %256 = phi double [ %254, %250 ], [ %249, %244 ]
+  br i1 %186, label %293, label %277
 
 257:
-  %258 = load ptr, ptr %87, align 8
-  %259 = add nsw i64 %254, %99
-  %260 = getelementptr inbounds double, ptr %258, i64 %259
-  %261 = load double, ptr %260, align 8
-  br label %265
+  %258 = phi i64 [ 0, %224 ], [ %275, %269 ]
+  %259 = getelementptr inbounds double, ptr %162, i64 %258
+  %260 = load double, ptr %259, align 8
+  br i1 %186, label %261, label %266
 
-262:
-  %263 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %254
-  %264 = load double, ptr %263, align 8
-  br label %265
+261:
+  %262 = load ptr, ptr %91, align 8
+  %263 = add nsw i64 %258, %103
+  %264 = getelementptr inbounds double, ptr %262, i64 %263
+  %265 = load double, ptr %264, align 8
+  br label %269
 
-265:
-  %266 = phi double [ %264, %262 ], [ %225, %257 ]
-  %267 = phi double [ %224, %262 ], [ %261, %257 ]
-  %268 = fmul double %266, %267
-  %269 = fsub double %256, %268
-  %270 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %254
-  store double %269, ptr %270, align 8
-  %271 = add nuw nsw i64 %254, 1
-  %272 = icmp eq i64 %271, %132
-  br i1 %272, label %226, label %253
+266:
+  %267 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %258
+  %268 = load double, ptr %267, align 8
+  br label %269
 
-273:
-  %274 = fsub double %242, %252
-  %275 = fmul double %167, %274
-  %276 = load ptr, ptr %82, align 8
-  %277 = getelementptr inbounds double, ptr %276, i64 %99
-  %278 = load double, ptr %277, align 8
-  br i1 %228, label %279, label %281
+269:
+  %270 = phi double [ %268, %266 ], [ %229, %261 ]
+  %271 = phi double [ %228, %266 ], [ %265, %261 ]
+  %272 = fmul double %270, %271
+  %273 = fsub double %260, %272
+  %274 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %258
+  store double %273, ptr %274, align 8
+  %275 = add nuw nsw i64 %258, 1
+  %276 = icmp eq i64 %275, %136
+  br i1 %276, label %230, label %257
 
-279:
-  %280 = tail call double @llvm.fabs.f64(double %278)
-  br label %285
+277:
+  %278 = fsub double %246, %256
+  %279 = fmul double %171, %278
+  %280 = load ptr, ptr %86, align 8
+  %281 = getelementptr inbounds double, ptr %280, i64 %103
+  %282 = load double, ptr %281, align 8
+  br i1 %232, label %283, label %285
 
-281:
-  %282 = getelementptr inbounds double, ptr %277, i64 1
-  %283 = load double, ptr %282, align 8
-  %284 = tail call double @hypot(double %278, double %283)
-  br label %285
+283:
+  %284 = tail call double @llvm.fabs.f64(double %282)
+  br label %289
 
 285:
-  %286 = phi double [ %280, %279 ], [ %284, %281 ]
-  %287 = tail call double @llvm.maxnum.f64(double %286, double %275)
-  %288 = tail call double @llvm.minnum.f64(double %243, double %287)
+  %286 = getelementptr inbounds double, ptr %281, i64 1
+  %287 = load double, ptr %286, align 8
+  %288 = tail call double @hypot(double %282, double %287)
   br label %289
 
 289:
-  %290 = phi double [ %288, %285 ], [ %243, %251 ]
-  %291 = getelementptr inbounds double, ptr %10, i64 %99
-  %292 = load double, ptr %291, align 8
-  %293 = tail call double @llvm.maxnum.f64(double %292, double %156)
-  %294 = fdiv double %290, %293
-  %295 = tail call double @llvm.maxnum.f64(double %130, double %294)
-  br label %296
+  %290 = phi double [ %284, %283 ], [ %288, %285 ]
+  %291 = tail call double @llvm.maxnum.f64(double %290, double %279)
+  %292 = tail call double @llvm.minnum.f64(double %247, double %291)
+  br label %293
 
-296:
-  %297 = phi double [ %295, %289 ], [ %130, %147 ], [ %130, %129 ]
-  %298 = load double, ptr %3, align 8
-  %299 = fcmp ugt double %297, %298
-  br i1 %299, label %300, label %301
+293:
+  %294 = phi double [ %292, %289 ], [ %247, %255 ]
+  %295 = getelementptr inbounds double, ptr %10, i64 %103
+  %296 = load double, ptr %295, align 8
+  %297 = tail call double @llvm.maxnum.f64(double %296, double %160)
+  %298 = fdiv double %294, %297
+  %299 = tail call double @llvm.maxnum.f64(double %134, double %298)
+  br label %300
 
 300:
-  store double %297, ptr %3, align 8
-  store i64 %91, ptr %4, align 8
-  br label %301
+  %301 = phi double [ %299, %293 ], [ %134, %151 ], [ %134, %133 ]
+  %302 = load double, ptr %3, align 8
+  %303 = fcmp ugt double %301, %302
+  br i1 %303, label %304, label %305
 
-301:
-  %302 = add nuw nsw i64 %91, 1
-  %303 = icmp eq i64 %302, %72
-  br i1 %303, label %88, label %90
+304:
+  store double %301, ptr %3, align 8
+  store i64 %95, ptr %4, align 8
+  br label %305
+
+305:
+  %306 = add nuw nsw i64 %95, 1
+  %307 = icmp eq i64 %306, %76
+  br i1 %307, label %92, label %94
 }
 
 define void @law_newton_step(ptr %0, i32 %1) {
   %3 = alloca [2 x double], align 16
   %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
+  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 18
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i64, ptr %7, i64 %5
   %9 = getelementptr inbounds i64, ptr %8, i64 %5
@@ -7889,10 +8411,10 @@ define void @law_newton_step(ptr %0, i32 %1) {
 81:
   %82 = phi i64 [ %5, %2 ], [ %80, %79 ]
   %83 = phi i64 [ 0, %2 ], [ %76, %79 ]
-  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 17
   %85 = load ptr, ptr %84, align 8
   %86 = getelementptr inbounds double, ptr %85, i64 %82
-  %87 = mul nsw i64 %82, 7
+  %87 = shl nsw i64 %82, 3
   %88 = getelementptr inbounds double, ptr %85, i64 %87
   %89 = mul nsw i64 %5, %5
   %90 = getelementptr inbounds double, ptr %88, i64 %89
@@ -8802,20 +9324,20 @@ define i64 @law_pivot_places(i64 %0) {
 }
 
 define i32 @law_pivot(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
+  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 17
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5, align 8
-  %7 = mul nsw i64 %6, 7
+  %7 = shl i64 %6, 3
   %8 = getelementptr inbounds double, ptr %4, i64 %7
   %9 = shl nsw i64 %6, 1
   %10 = mul nsw i64 %9, %6
   %11 = getelementptr inbounds double, ptr %8, i64 %10
   %12 = icmp sgt i64 %6, 64
-  br i1 %12, label %911, label %13
+  br i1 %12, label %912, label %13
 
 13:
-  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
+  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 18
   %15 = load ptr, ptr %14, align 8
   %16 = mul nsw i64 %6, 3
   %17 = getelementptr inbounds i64, ptr %15, i64 %16
@@ -8823,7 +9345,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
   %20 = load i64, ptr %19, align 8
   %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %154
+  br i1 %21, label %22, label %155
 
 22:
   %23 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
@@ -8996,1029 +9518,1030 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   %147 = getelementptr inbounds %struct.unknown, ptr %18, i64 %141, i32 0
   %148 = getelementptr inbounds i64, ptr %147, i64 %141
   %149 = icmp slt i64 %141, 0
-  br i1 %149, label %555, label %150
+  br i1 %149, label %556, label %150
 
 150:
   %151 = mul nsw i64 %146, %141
   %152 = getelementptr inbounds double, ptr %11, i64 %151
   %153 = load i64, ptr %5, align 8
-  br label %154
+  %154 = shl i64 %153, 3
+  br label %155
 
-154:
-  %155 = phi i64 [ %153, %150 ], [ %6, %13 ]
-  %156 = phi ptr [ %148, %150 ], [ %17, %13 ]
-  %157 = phi ptr [ %147, %150 ], [ %17, %13 ]
-  %158 = phi ptr [ %152, %150 ], [ %11, %13 ]
-  %159 = phi i64 [ %146, %150 ], [ 2, %13 ]
-  %160 = phi i64 [ %141, %150 ], [ 0, %13 ]
-  %161 = shl i64 %155, 3
-  %162 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %163 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %164 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %165 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %166 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %167 = icmp eq i64 %160, 0
-  %168 = icmp sgt i64 %155, 0
-  %169 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %170 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %171 = add nuw i64 %160, 1
-  %172 = bitcast ptr %158 to ptr
-  br label %254
+155:
+  %156 = phi i64 [ %154, %150 ], [ %7, %13 ]
+  %157 = phi i64 [ %153, %150 ], [ %6, %13 ]
+  %158 = phi ptr [ %148, %150 ], [ %17, %13 ]
+  %159 = phi ptr [ %147, %150 ], [ %17, %13 ]
+  %160 = phi ptr [ %152, %150 ], [ %11, %13 ]
+  %161 = phi i64 [ %146, %150 ], [ 2, %13 ]
+  %162 = phi i64 [ %141, %150 ], [ 0, %13 ]
+  %163 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %164 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %165 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %166 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %167 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %168 = icmp eq i64 %162, 0
+  %169 = icmp sgt i64 %157, 0
+  %170 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %171 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %172 = add nuw i64 %162, 1
+  %173 = bitcast ptr %160 to ptr
+  br label %255
 
-173:
-  %174 = fmul double %533, 1.000000e-09
-  %175 = icmp sgt i64 %160, 0
-  br i1 %175, label %536, label %555
+174:
+  %175 = fmul double %534, 1.000000e-09
+  %176 = icmp sgt i64 %162, 0
+  br i1 %176, label %537, label %556
 
-176:
-  %177 = getelementptr inbounds %struct.unknown, ptr %18, i64 %239
-  tail call void @llvm.memset.p0.i64(ptr align 8 %172, i8 0, i64 %161, i1 false)
-  %178 = icmp eq i64 %239, %160
-  br i1 %178, label %240, label %179
+177:
+  %178 = getelementptr inbounds %struct.unknown, ptr %18, i64 %240
+  tail call void @llvm.memset.p0.i64(ptr align 8 %173, i8 0, i64 %156, i1 false)
+  %179 = icmp eq i64 %240, %162
+  br i1 %179, label %241, label %180
 
-179:
-  %180 = phi i1 [ %178, %176 ], [ %258, %254 ]
-  %181 = phi ptr [ %177, %176 ], [ %257, %254 ]
-  %182 = phi i64 [ %239, %176 ], [ %256, %254 ]
-  %183 = getelementptr inbounds %struct.unknown, ptr %18, i64 %182, i32 2
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %238, label %186
+180:
+  %181 = phi i1 [ %179, %177 ], [ %259, %255 ]
+  %182 = phi ptr [ %178, %177 ], [ %258, %255 ]
+  %183 = phi i64 [ %240, %177 ], [ %257, %255 ]
+  %184 = getelementptr inbounds %struct.unknown, ptr %18, i64 %183, i32 2
+  %185 = load i64, ptr %184, align 8
+  %186 = icmp eq i64 %185, 0
+  br i1 %186, label %239, label %187
 
-186:
-  %187 = getelementptr inbounds %struct.unknown, ptr %181, i64 0, i32 0
-  %188 = load i64, ptr %187, align 8
-  %189 = getelementptr inbounds %struct.unknown, ptr %18, i64 %182, i32 1
-  %190 = load i64, ptr %189, align 8
-  %191 = sitofp i64 %184 to double
-  %192 = load ptr, ptr %162, align 8
-  %193 = load i64, ptr %5, align 8
-  %194 = mul nsw i64 %193, %190
-  %195 = add nsw i64 %194, %190
-  %196 = getelementptr inbounds double, ptr %192, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = load ptr, ptr %163, align 8
-  %199 = shl nsw i64 %188, 2
-  %200 = tail call double @llvm.sqrt.f64(double %197)
-  %201 = fdiv double %191, %200
-  %202 = getelementptr inbounds i64, ptr %198, i64 %199
-  %203 = getelementptr inbounds i64, ptr %202, i64 1
-  %204 = load i64, ptr %203, align 8
-  %205 = load i64, ptr %202, align 8
-  %206 = icmp ne i64 %205, 2
-  %207 = zext i1 %206 to i64
-  %208 = add nsw i64 %204, %207
-  %209 = getelementptr inbounds double, ptr %158, i64 %190
-  %210 = load double, ptr %209, align 8
-  %211 = fadd double %201, %210
-  store double %211, ptr %209, align 8
-  %212 = load ptr, ptr %164, align 8
-  %213 = getelementptr inbounds i64, ptr %212, i64 %188
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp eq i64 %214, 2
-  br i1 %215, label %216, label %238
+187:
+  %188 = getelementptr inbounds %struct.unknown, ptr %182, i64 0, i32 0
+  %189 = load i64, ptr %188, align 8
+  %190 = getelementptr inbounds %struct.unknown, ptr %18, i64 %183, i32 1
+  %191 = load i64, ptr %190, align 8
+  %192 = sitofp i64 %185 to double
+  %193 = load ptr, ptr %163, align 8
+  %194 = load i64, ptr %5, align 8
+  %195 = mul nsw i64 %194, %191
+  %196 = add nsw i64 %195, %191
+  %197 = getelementptr inbounds double, ptr %193, i64 %196
+  %198 = load double, ptr %197, align 8
+  %199 = load ptr, ptr %164, align 8
+  %200 = shl nsw i64 %189, 2
+  %201 = tail call double @llvm.sqrt.f64(double %198)
+  %202 = fdiv double %192, %201
+  %203 = getelementptr inbounds i64, ptr %199, i64 %200
+  %204 = getelementptr inbounds i64, ptr %203, i64 1
+  %205 = load i64, ptr %204, align 8
+  %206 = load i64, ptr %203, align 8
+  %207 = icmp ne i64 %206, 2
+  %208 = zext i1 %207 to i64
+  %209 = add nsw i64 %205, %208
+  %210 = getelementptr inbounds double, ptr %160, i64 %191
+  %211 = load double, ptr %210, align 8
+  %212 = fadd double %202, %211
+  store double %212, ptr %210, align 8
+  %213 = load ptr, ptr %165, align 8
+  %214 = getelementptr inbounds i64, ptr %213, i64 %189
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp eq i64 %215, 2
+  br i1 %216, label %217, label %239
 
-216:
-  %217 = getelementptr inbounds i64, ptr %202, i64 2
-  %218 = load i64, ptr %217, align 8
-  %219 = add nsw i64 %218, %208
-  %220 = icmp sgt i64 %218, 0
-  br i1 %220, label %221, label %238
+217:
+  %218 = getelementptr inbounds i64, ptr %203, i64 2
+  %219 = load i64, ptr %218, align 8
+  %220 = add nsw i64 %219, %209
+  %221 = icmp sgt i64 %219, 0
+  br i1 %221, label %222, label %239
 
-221:
-  %222 = mul nsw i64 %188, 3
-  %223 = load ptr, ptr %165, align 8
-  %224 = getelementptr inbounds double, ptr %223, i64 %222
-  %225 = load ptr, ptr %166, align 8
-  br label %226
+222:
+  %223 = mul nsw i64 %189, 3
+  %224 = load ptr, ptr %166, align 8
+  %225 = getelementptr inbounds double, ptr %224, i64 %223
+  %226 = load ptr, ptr %167, align 8
+  br label %227
 
-226:
-  %227 = phi i64 [ %208, %221 ], [ %236, %226 ]
-  %228 = load double, ptr %224, align 8
-  %229 = getelementptr inbounds double, ptr %225, i64 %227
-  %230 = load double, ptr %229, align 8
-  %231 = getelementptr inbounds double, ptr %158, i64 %227
-  %232 = load double, ptr %231, align 8
-  %233 = fneg double %228
-  %234 = fmul double %201, %233
-  %235 = tail call double @llvm.fmuladd.f64(double %234, double %230, double %232)
-  store double %235, ptr %231, align 8
-  %236 = add nsw i64 %227, 1
-  %237 = icmp slt i64 %236, %219
-  br i1 %237, label %226, label %238
+227:
+  %228 = phi i64 [ %209, %222 ], [ %237, %227 ]
+  %229 = load double, ptr %225, align 8
+  %230 = getelementptr inbounds double, ptr %226, i64 %228
+  %231 = load double, ptr %230, align 8
+  %232 = getelementptr inbounds double, ptr %160, i64 %228
+  %233 = load double, ptr %232, align 8
+  %234 = fneg double %229
+  %235 = fmul double %202, %234
+  %236 = tail call double @llvm.fmuladd.f64(double %235, double %231, double %233)
+  store double %236, ptr %232, align 8
+  %237 = add nsw i64 %228, 1
+  %238 = icmp slt i64 %237, %220
+  br i1 %238, label %227, label %239
 
-238:
-  %239 = add nuw i64 %182, 1
-  br i1 %167, label %176, label %243
+239:
+  %240 = add nuw i64 %183, 1
+  br i1 %168, label %177, label %244
 
-240:
-  %241 = phi ptr [ %257, %254 ], [ %177, %176 ]
-  %242 = phi i1 [ %258, %254 ], [ %178, %176 ]
-  tail call void @write_least(ptr %0, ptr %158)
-  br i1 %167, label %259, label %243
+241:
+  %242 = phi ptr [ %258, %255 ], [ %178, %177 ]
+  %243 = phi i1 [ %259, %255 ], [ %179, %177 ]
+  tail call void @write_least(ptr %0, ptr %160)
+  br i1 %168, label %260, label %244
 
-243:
-  %244 = phi ptr [ %241, %240 ], [ %181, %238 ]
-  %245 = phi i1 [ %242, %240 ], [ %180, %238 ]
-  %246 = phi i64 [ %160, %240 ], [ %256, %238 ]
-  %247 = icmp slt i64 %246, %160
-  %248 = getelementptr inbounds %struct.unknown, ptr %18, i64 %246, i32 2
-  %249 = getelementptr inbounds %struct.unknown, ptr %18, i64 %246, i32 1
-  %250 = getelementptr inbounds %struct.unknown, ptr %244, i64 0, i32 0
-  %251 = select i1 %247, i64 %246, i64 %171
-  br label %261
+244:
+  %245 = phi ptr [ %242, %241 ], [ %182, %239 ]
+  %246 = phi i1 [ %243, %241 ], [ %181, %239 ]
+  %247 = phi i64 [ %162, %241 ], [ %257, %239 ]
+  %248 = icmp slt i64 %247, %162
+  %249 = getelementptr inbounds %struct.unknown, ptr %18, i64 %247, i32 2
+  %250 = getelementptr inbounds %struct.unknown, ptr %18, i64 %247, i32 1
+  %251 = getelementptr inbounds %struct.unknown, ptr %245, i64 0, i32 0
+  %252 = select i1 %248, i64 %247, i64 %172
+  br label %262
 
-252:
-  %253 = add nuw i64 %246, 1
-  br i1 %245, label %173, label %254
+253:
+  %254 = add nuw i64 %247, 1
+  br i1 %246, label %174, label %255
 
-254:
-  %255 = phi double [ %533, %252 ], [ 0.000000e+00, %154 ]
-  %256 = phi i64 [ %253, %252 ], [ 0, %154 ]
-  %257 = getelementptr inbounds %struct.unknown, ptr %18, i64 %256
-  tail call void @llvm.memset.p0.i64(ptr align 8 %172, i8 0, i64 %161, i1 false)
-  %258 = icmp eq i64 %256, %160
-  br i1 %258, label %240, label %179
+255:
+  %256 = phi double [ %534, %253 ], [ 0.000000e+00, %155 ]
+  %257 = phi i64 [ %254, %253 ], [ 0, %155 ]
+  %258 = getelementptr inbounds %struct.unknown, ptr %18, i64 %257
+  tail call void @llvm.memset.p0.i64(ptr align 8 %173, i8 0, i64 %156, i1 false)
+  %259 = icmp eq i64 %257, %162
+  br i1 %259, label %241, label %180
 
-259:
-  %260 = fmul double %255, 1.000000e-09
-  br label %555
+260:
+  %261 = fmul double %256, 1.000000e-09
+  br label %556
 
-261:
-  %262 = phi double [ %255, %243 ], [ %533, %532 ]
-  %263 = phi i64 [ 0, %243 ], [ %534, %532 ]
-  %264 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263
-  br i1 %247, label %265, label %380
+262:
+  %263 = phi double [ %256, %244 ], [ %534, %533 ]
+  %264 = phi i64 [ 0, %244 ], [ %535, %533 ]
+  %265 = getelementptr inbounds %struct.unknown, ptr %18, i64 %264
+  br i1 %248, label %266, label %381
 
-265:
-  %266 = load i64, ptr %248, align 8
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %268, label %296
+266:
+  %267 = load i64, ptr %249, align 8
+  %268 = icmp eq i64 %267, 0
+  br i1 %268, label %269, label %297
 
-268:
-  %269 = load i64, ptr %250, align 8
-  %270 = load ptr, ptr %163, align 8
-  %271 = shl nsw i64 %269, 2
-  %272 = getelementptr inbounds i64, ptr %270, i64 %271
-  %273 = getelementptr inbounds i64, ptr %272, i64 2
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp sgt i64 %274, 0
-  br i1 %275, label %276, label %304
+269:
+  %270 = load i64, ptr %251, align 8
+  %271 = load ptr, ptr %164, align 8
+  %272 = shl nsw i64 %270, 2
+  %273 = getelementptr inbounds i64, ptr %271, i64 %272
+  %274 = getelementptr inbounds i64, ptr %273, i64 2
+  %275 = load i64, ptr %274, align 8
+  %276 = icmp sgt i64 %275, 0
+  br i1 %276, label %277, label %305
 
-276:
-  %277 = getelementptr inbounds i64, ptr %272, i64 1
-  %278 = load i64, ptr %277, align 8
-  %279 = load i64, ptr %272, align 8
-  %280 = icmp ne i64 %279, 2
-  %281 = zext i1 %280 to i64
-  %282 = load ptr, ptr %162, align 8
-  %283 = load i64, ptr %5, align 8
-  %284 = add i64 %278, %281
-  br label %285
+277:
+  %278 = getelementptr inbounds i64, ptr %273, i64 1
+  %279 = load i64, ptr %278, align 8
+  %280 = load i64, ptr %273, align 8
+  %281 = icmp ne i64 %280, 2
+  %282 = zext i1 %281 to i64
+  %283 = load ptr, ptr %163, align 8
+  %284 = load i64, ptr %5, align 8
+  %285 = add i64 %279, %282
+  br label %286
 
-285:
-  %286 = phi i64 [ 0, %276 ], [ %294, %285 ]
-  %287 = phi double [ 0.000000e+00, %276 ], [ %293, %285 ]
-  %288 = add i64 %284, %286
-  %289 = mul nsw i64 %288, %283
-  %290 = add nsw i64 %289, %288
-  %291 = getelementptr inbounds double, ptr %282, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = tail call double @llvm.maxnum.f64(double %287, double %292)
-  %294 = add nuw nsw i64 %286, 1
-  %295 = icmp eq i64 %294, %274
-  br i1 %295, label %304, label %285
+286:
+  %287 = phi i64 [ 0, %277 ], [ %295, %286 ]
+  %288 = phi double [ 0.000000e+00, %277 ], [ %294, %286 ]
+  %289 = add i64 %285, %287
+  %290 = mul nsw i64 %289, %284
+  %291 = add nsw i64 %290, %289
+  %292 = getelementptr inbounds double, ptr %283, i64 %291
+  %293 = load double, ptr %292, align 8
+  %294 = tail call double @llvm.maxnum.f64(double %288, double %293)
+  %295 = add nuw nsw i64 %287, 1
+  %296 = icmp eq i64 %295, %275
+  br i1 %296, label %305, label %286
 
-296:
-  %297 = load i64, ptr %249, align 8
-  %298 = load ptr, ptr %162, align 8
-  %299 = load i64, ptr %5, align 8
-  %300 = mul nsw i64 %299, %297
-  %301 = add nsw i64 %300, %297
-  %302 = getelementptr inbounds double, ptr %298, i64 %301
-  %303 = load double, ptr %302, align 8
-  br label %304
+297:
+  %298 = load i64, ptr %250, align 8
+  %299 = load ptr, ptr %163, align 8
+  %300 = load i64, ptr %5, align 8
+  %301 = mul nsw i64 %300, %298
+  %302 = add nsw i64 %301, %298
+  %303 = getelementptr inbounds double, ptr %299, i64 %302
+  %304 = load double, ptr %303, align 8
+  br label %305
 
-304:
-  %305 = phi double [ %303, %296 ], [ 0.000000e+00, %268 ], [ %293, %285 ]
-  %306 = tail call double @llvm.sqrt.f64(double %305)
-  %307 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 2
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %310, label %339
+305:
+  %306 = phi double [ %304, %297 ], [ 0.000000e+00, %269 ], [ %294, %286 ]
+  %307 = tail call double @llvm.sqrt.f64(double %306)
+  %308 = getelementptr inbounds %struct.unknown, ptr %18, i64 %264, i32 2
+  %309 = load i64, ptr %308, align 8
+  %310 = icmp eq i64 %309, 0
+  br i1 %310, label %311, label %340
 
-310:
-  %311 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
-  %312 = load i64, ptr %311, align 8
-  %313 = load ptr, ptr %163, align 8
-  %314 = shl nsw i64 %312, 2
-  %315 = getelementptr inbounds i64, ptr %313, i64 %314
-  %316 = getelementptr inbounds i64, ptr %315, i64 2
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp sgt i64 %317, 0
-  br i1 %318, label %319, label %350
+311:
+  %312 = getelementptr inbounds %struct.unknown, ptr %265, i64 0, i32 0
+  %313 = load i64, ptr %312, align 8
+  %314 = load ptr, ptr %164, align 8
+  %315 = shl nsw i64 %313, 2
+  %316 = getelementptr inbounds i64, ptr %314, i64 %315
+  %317 = getelementptr inbounds i64, ptr %316, i64 2
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp sgt i64 %318, 0
+  br i1 %319, label %320, label %351
 
-319:
-  %320 = getelementptr inbounds i64, ptr %315, i64 1
-  %321 = load i64, ptr %320, align 8
-  %322 = load i64, ptr %315, align 8
-  %323 = icmp ne i64 %322, 2
-  %324 = zext i1 %323 to i64
-  %325 = load ptr, ptr %162, align 8
-  %326 = load i64, ptr %5, align 8
-  %327 = add i64 %321, %324
-  br label %328
+320:
+  %321 = getelementptr inbounds i64, ptr %316, i64 1
+  %322 = load i64, ptr %321, align 8
+  %323 = load i64, ptr %316, align 8
+  %324 = icmp ne i64 %323, 2
+  %325 = zext i1 %324 to i64
+  %326 = load ptr, ptr %163, align 8
+  %327 = load i64, ptr %5, align 8
+  %328 = add i64 %322, %325
+  br label %329
 
-328:
-  %329 = phi i64 [ 0, %319 ], [ %337, %328 ]
-  %330 = phi double [ 0.000000e+00, %319 ], [ %336, %328 ]
-  %331 = add i64 %327, %329
-  %332 = mul nsw i64 %331, %326
-  %333 = add nsw i64 %332, %331
-  %334 = getelementptr inbounds double, ptr %325, i64 %333
-  %335 = load double, ptr %334, align 8
-  %336 = tail call double @llvm.maxnum.f64(double %330, double %335)
-  %337 = add nuw nsw i64 %329, 1
-  %338 = icmp eq i64 %337, %317
-  br i1 %338, label %350, label %328
+329:
+  %330 = phi i64 [ 0, %320 ], [ %338, %329 ]
+  %331 = phi double [ 0.000000e+00, %320 ], [ %337, %329 ]
+  %332 = add i64 %328, %330
+  %333 = mul nsw i64 %332, %327
+  %334 = add nsw i64 %333, %332
+  %335 = getelementptr inbounds double, ptr %326, i64 %334
+  %336 = load double, ptr %335, align 8
+  %337 = tail call double @llvm.maxnum.f64(double %331, double %336)
+  %338 = add nuw nsw i64 %330, 1
+  %339 = icmp eq i64 %338, %318
+  br i1 %339, label %351, label %329
 
-339:
-  %340 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %341 = load i64, ptr %340, align 8
-  %342 = load ptr, ptr %162, align 8
-  %343 = load i64, ptr %5, align 8
-  %344 = mul nsw i64 %343, %341
-  %345 = add nsw i64 %344, %341
-  %346 = getelementptr inbounds double, ptr %342, i64 %345
-  %347 = load double, ptr %346, align 8
-  %348 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
-  %349 = load i64, ptr %348, align 8
-  br label %350
+340:
+  %341 = getelementptr inbounds %struct.unknown, ptr %18, i64 %264, i32 1
+  %342 = load i64, ptr %341, align 8
+  %343 = load ptr, ptr %163, align 8
+  %344 = load i64, ptr %5, align 8
+  %345 = mul nsw i64 %344, %342
+  %346 = add nsw i64 %345, %342
+  %347 = getelementptr inbounds double, ptr %343, i64 %346
+  %348 = load double, ptr %347, align 8
+  %349 = getelementptr inbounds %struct.unknown, ptr %265, i64 0, i32 0
+  %350 = load i64, ptr %349, align 8
+  br label %351
 
-350:
-  %351 = phi i64 [ %349, %339 ], [ %312, %310 ], [ %312, %328 ]
-  %352 = phi double [ %347, %339 ], [ 0.000000e+00, %310 ], [ %336, %328 ]
-  %353 = tail call double @llvm.sqrt.f64(double %352)
-  %354 = fdiv double %306, %353
-  %355 = load i64, ptr %250, align 8
-  %356 = icmp ne i64 %351, %355
-  %357 = icmp ne i64 %308, 0
-  %358 = xor i1 %267, %357
-  %359 = select i1 %356, i1 true, i1 %358
-  br i1 %359, label %380, label %360
-
-360:
-  br i1 %267, label %361, label %367
+351:
+  %352 = phi i64 [ %350, %340 ], [ %313, %311 ], [ %313, %329 ]
+  %353 = phi double [ %348, %340 ], [ 0.000000e+00, %311 ], [ %337, %329 ]
+  %354 = tail call double @llvm.sqrt.f64(double %353)
+  %355 = fdiv double %307, %354
+  %356 = load i64, ptr %251, align 8
+  %357 = icmp ne i64 %352, %356
+  %358 = icmp ne i64 %309, 0
+  %359 = xor i1 %268, %358
+  %360 = select i1 %357, i1 true, i1 %359
+  br i1 %360, label %381, label %361
 
 361:
-  %362 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %363 = load i64, ptr %362, align 8
-  %364 = load i64, ptr %249, align 8
-  %365 = icmp slt i64 %363, %364
-  %366 = select i1 %365, double 0.000000e+00, double %354
-  br label %380
+  br i1 %268, label %362, label %368
 
-367:
-  %368 = load i64, ptr %249, align 8
-  %369 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp slt i64 %368, %370
-  br i1 %371, label %372, label %377
+362:
+  %363 = getelementptr inbounds %struct.unknown, ptr %18, i64 %264, i32 1
+  %364 = load i64, ptr %363, align 8
+  %365 = load i64, ptr %250, align 8
+  %366 = icmp slt i64 %364, %365
+  %367 = select i1 %366, double 0.000000e+00, double %355
+  br label %381
 
-372:
-  %373 = load ptr, ptr %165, align 8
-  %374 = mul nsw i64 %351, 3
-  %375 = getelementptr inbounds double, ptr %373, i64 %374
-  %376 = load double, ptr %375, align 8
-  br label %377
+368:
+  %369 = load i64, ptr %250, align 8
+  %370 = getelementptr inbounds %struct.unknown, ptr %18, i64 %264, i32 1
+  %371 = load i64, ptr %370, align 8
+  %372 = icmp slt i64 %369, %371
+  br i1 %372, label %373, label %378
 
-377:
-  %378 = phi double [ %376, %372 ], [ -1.000000e+00, %367 ]
-  %379 = fdiv double %378, %354
-  br label %380
+373:
+  %374 = load ptr, ptr %166, align 8
+  %375 = mul nsw i64 %352, 3
+  %376 = getelementptr inbounds double, ptr %374, i64 %375
+  %377 = load double, ptr %376, align 8
+  br label %378
 
-380:
-  %381 = phi double [ 0.000000e+00, %261 ], [ %366, %361 ], [ %379, %377 ], [ 0.000000e+00, %350 ]
-  %382 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 2
-  %383 = load i64, ptr %382, align 8
-  br i1 %168, label %384, label %402
+378:
+  %379 = phi double [ %377, %373 ], [ -1.000000e+00, %368 ]
+  %380 = fdiv double %379, %355
+  br label %381
 
-384:
-  %385 = icmp eq i64 %383, 0
-  br i1 %385, label %404, label %386
+381:
+  %382 = phi double [ 0.000000e+00, %262 ], [ %367, %362 ], [ %380, %378 ], [ 0.000000e+00, %351 ]
+  %383 = getelementptr inbounds %struct.unknown, ptr %18, i64 %264, i32 2
+  %384 = load i64, ptr %383, align 8
+  br i1 %169, label %385, label %403
 
-386:
-  %387 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %388 = load ptr, ptr %162, align 8
-  %389 = load i64, ptr %387, align 8
-  %390 = mul nsw i64 %389, %155
-  br label %391
+385:
+  %386 = icmp eq i64 %384, 0
+  br i1 %386, label %405, label %387
 
-391:
-  %392 = phi i64 [ 0, %386 ], [ %400, %391 ]
-  %393 = phi double [ 0.000000e+00, %386 ], [ %399, %391 ]
-  %394 = add nsw i64 %390, %392
-  %395 = getelementptr inbounds double, ptr %388, i64 %394
-  %396 = load double, ptr %395, align 8
-  %397 = getelementptr inbounds double, ptr %158, i64 %392
-  %398 = load double, ptr %397, align 8
-  %399 = tail call double @llvm.fmuladd.f64(double %396, double %398, double %393)
-  %400 = add nuw nsw i64 %392, 1
-  %401 = icmp eq i64 %400, %155
-  br i1 %401, label %402, label %391
+387:
+  %388 = getelementptr inbounds %struct.unknown, ptr %18, i64 %264, i32 1
+  %389 = load ptr, ptr %163, align 8
+  %390 = load i64, ptr %388, align 8
+  %391 = mul nsw i64 %390, %157
+  br label %392
 
-402:
-  %403 = phi double [ 0.000000e+00, %380 ], [ %399, %391 ]
-  br i1 %245, label %405, label %466
+392:
+  %393 = phi i64 [ 0, %387 ], [ %401, %392 ]
+  %394 = phi double [ 0.000000e+00, %387 ], [ %400, %392 ]
+  %395 = add nsw i64 %391, %393
+  %396 = getelementptr inbounds double, ptr %389, i64 %395
+  %397 = load double, ptr %396, align 8
+  %398 = getelementptr inbounds double, ptr %160, i64 %393
+  %399 = load double, ptr %398, align 8
+  %400 = tail call double @llvm.fmuladd.f64(double %397, double %399, double %394)
+  %401 = add nuw nsw i64 %393, 1
+  %402 = icmp eq i64 %401, %157
+  br i1 %402, label %403, label %392
 
-404:
-  br i1 %245, label %416, label %470
+403:
+  %404 = phi double [ 0.000000e+00, %381 ], [ %400, %392 ]
+  br i1 %246, label %406, label %467
 
 405:
-  %406 = icmp eq i64 %383, 0
-  br i1 %406, label %416, label %407
+  br i1 %246, label %417, label %471
 
-407:
-  %408 = load ptr, ptr %169, align 8
-  %409 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %410 = load i64, ptr %409, align 8
-  %411 = getelementptr inbounds double, ptr %408, i64 %410
-  %412 = load double, ptr %411, align 8
-  %413 = fadd double %403, %412
-  %414 = sitofp i64 %383 to double
-  %415 = fmul double %413, %414
-  br label %510
+406:
+  %407 = icmp eq i64 %384, 0
+  br i1 %407, label %417, label %408
 
-416:
-  %417 = phi double [ %403, %405 ], [ 0.000000e+00, %404 ]
-  %418 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
-  %419 = load i64, ptr %418, align 8
-  %420 = load ptr, ptr %163, align 8
-  %421 = shl nsw i64 %419, 2
-  %422 = getelementptr inbounds i64, ptr %420, i64 %421
-  %423 = getelementptr inbounds i64, ptr %422, i64 2
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp sgt i64 %424, 0
-  br i1 %425, label %428, label %426
+408:
+  %409 = load ptr, ptr %170, align 8
+  %410 = getelementptr inbounds %struct.unknown, ptr %18, i64 %264, i32 1
+  %411 = load i64, ptr %410, align 8
+  %412 = getelementptr inbounds double, ptr %409, i64 %411
+  %413 = load double, ptr %412, align 8
+  %414 = fadd double %404, %413
+  %415 = sitofp i64 %384 to double
+  %416 = fmul double %414, %415
+  br label %511
 
-426:
-  %427 = load i64, ptr %422, align 8
-  br label %448
+417:
+  %418 = phi double [ %404, %406 ], [ 0.000000e+00, %405 ]
+  %419 = getelementptr inbounds %struct.unknown, ptr %265, i64 0, i32 0
+  %420 = load i64, ptr %419, align 8
+  %421 = load ptr, ptr %164, align 8
+  %422 = shl nsw i64 %420, 2
+  %423 = getelementptr inbounds i64, ptr %421, i64 %422
+  %424 = getelementptr inbounds i64, ptr %423, i64 2
+  %425 = load i64, ptr %424, align 8
+  %426 = icmp sgt i64 %425, 0
+  br i1 %426, label %429, label %427
 
-428:
-  %429 = getelementptr inbounds i64, ptr %422, i64 1
-  %430 = load i64, ptr %429, align 8
-  %431 = load i64, ptr %422, align 8
-  %432 = icmp ne i64 %431, 2
-  %433 = zext i1 %432 to i64
-  %434 = load ptr, ptr %162, align 8
-  %435 = load i64, ptr %5, align 8
-  %436 = add i64 %430, %433
-  br label %437
+427:
+  %428 = load i64, ptr %423, align 8
+  br label %449
 
-437:
-  %438 = phi i64 [ 0, %428 ], [ %446, %437 ]
-  %439 = phi double [ 0.000000e+00, %428 ], [ %445, %437 ]
-  %440 = add i64 %436, %438
-  %441 = mul nsw i64 %440, %435
-  %442 = add nsw i64 %441, %440
-  %443 = getelementptr inbounds double, ptr %434, i64 %442
-  %444 = load double, ptr %443, align 8
-  %445 = tail call double @llvm.maxnum.f64(double %439, double %444)
-  %446 = add nuw nsw i64 %438, 1
-  %447 = icmp eq i64 %446, %424
-  br i1 %447, label %448, label %437
+429:
+  %430 = getelementptr inbounds i64, ptr %423, i64 1
+  %431 = load i64, ptr %430, align 8
+  %432 = load i64, ptr %423, align 8
+  %433 = icmp ne i64 %432, 2
+  %434 = zext i1 %433 to i64
+  %435 = load ptr, ptr %163, align 8
+  %436 = load i64, ptr %5, align 8
+  %437 = add i64 %431, %434
+  br label %438
 
-448:
-  %449 = phi i64 [ %427, %426 ], [ %431, %437 ]
-  %450 = phi double [ 0.000000e+00, %426 ], [ %445, %437 ]
-  %451 = tail call double @llvm.sqrt.f64(double %450)
-  %452 = load ptr, ptr %165, align 8
-  %453 = mul nsw i64 %419, 3
-  %454 = getelementptr inbounds double, ptr %452, i64 %453
-  %455 = load double, ptr %454, align 8
-  %456 = fmul double %451, %455
-  %457 = icmp eq i64 %449, 2
-  br i1 %457, label %462, label %458
+438:
+  %439 = phi i64 [ 0, %429 ], [ %447, %438 ]
+  %440 = phi double [ 0.000000e+00, %429 ], [ %446, %438 ]
+  %441 = add i64 %437, %439
+  %442 = mul nsw i64 %441, %436
+  %443 = add nsw i64 %442, %441
+  %444 = getelementptr inbounds double, ptr %435, i64 %443
+  %445 = load double, ptr %444, align 8
+  %446 = tail call double @llvm.maxnum.f64(double %440, double %445)
+  %447 = add nuw nsw i64 %439, 1
+  %448 = icmp eq i64 %447, %425
+  br i1 %448, label %449, label %438
 
-458:
-  %459 = load ptr, ptr %170, align 8
-  %460 = getelementptr inbounds double, ptr %459, i64 %419
-  %461 = load double, ptr %460, align 8
-  br label %462
+449:
+  %450 = phi i64 [ %428, %427 ], [ %432, %438 ]
+  %451 = phi double [ 0.000000e+00, %427 ], [ %446, %438 ]
+  %452 = tail call double @llvm.sqrt.f64(double %451)
+  %453 = load ptr, ptr %166, align 8
+  %454 = mul nsw i64 %420, 3
+  %455 = getelementptr inbounds double, ptr %453, i64 %454
+  %456 = load double, ptr %455, align 8
+  %457 = fmul double %452, %456
+  %458 = icmp eq i64 %450, 2
+  br i1 %458, label %463, label %459
 
-462:
-  %463 = phi double [ %461, %458 ], [ 1.000000e+00, %448 ]
-  %464 = fmul double %456, %463
-  %465 = fmul double %417, 0.000000e+00
-  br label %482
+459:
+  %460 = load ptr, ptr %171, align 8
+  %461 = getelementptr inbounds double, ptr %460, i64 %420
+  %462 = load double, ptr %461, align 8
+  br label %463
 
-466:
-  %467 = sitofp i64 %383 to double
-  %468 = fmul double %403, %467
-  %469 = icmp eq i64 %383, 0
-  br i1 %469, label %470, label %479
+463:
+  %464 = phi double [ %462, %459 ], [ 1.000000e+00, %449 ]
+  %465 = fmul double %457, %464
+  %466 = fmul double %418, 0.000000e+00
+  br label %483
 
-470:
-  %471 = phi double [ %468, %466 ], [ 0.000000e+00, %404 ]
-  %472 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
-  %473 = load i64, ptr %472, align 8
-  %474 = load ptr, ptr %163, align 8
-  %475 = shl nsw i64 %473, 2
-  %476 = getelementptr inbounds i64, ptr %474, i64 2
-  %477 = getelementptr inbounds i64, ptr %476, i64 %475
-  %478 = load i64, ptr %477, align 8
-  br label %482
+467:
+  %468 = sitofp i64 %384 to double
+  %469 = fmul double %404, %468
+  %470 = icmp eq i64 %384, 0
+  br i1 %470, label %471, label %480
 
-479:
-  %480 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %481 = load i64, ptr %480, align 8
-  br label %510
+471:
+  %472 = phi double [ %469, %467 ], [ 0.000000e+00, %405 ]
+  %473 = getelementptr inbounds %struct.unknown, ptr %265, i64 0, i32 0
+  %474 = load i64, ptr %473, align 8
+  %475 = load ptr, ptr %164, align 8
+  %476 = shl nsw i64 %474, 2
+  %477 = getelementptr inbounds i64, ptr %475, i64 2
+  %478 = getelementptr inbounds i64, ptr %477, i64 %476
+  %479 = load i64, ptr %478, align 8
+  br label %483
 
-482:
-  %483 = phi i64 [ %478, %470 ], [ %424, %462 ]
-  %484 = phi i64 [ %475, %470 ], [ %421, %462 ]
-  %485 = phi ptr [ %474, %470 ], [ %420, %462 ]
-  %486 = phi double [ %471, %470 ], [ %465, %462 ]
-  %487 = phi double [ %381, %470 ], [ %464, %462 ]
-  %488 = getelementptr inbounds i64, ptr %485, i64 %484
-  %489 = icmp sgt i64 %483, 0
-  br i1 %489, label %490, label %519
+480:
+  %481 = getelementptr inbounds %struct.unknown, ptr %18, i64 %264, i32 1
+  %482 = load i64, ptr %481, align 8
+  br label %511
 
-490:
-  %491 = getelementptr inbounds i64, ptr %488, i64 1
-  %492 = load i64, ptr %491, align 8
-  %493 = load i64, ptr %488, align 8
-  %494 = icmp ne i64 %493, 2
-  %495 = zext i1 %494 to i64
-  %496 = load ptr, ptr %162, align 8
-  %497 = load i64, ptr %5, align 8
-  %498 = add i64 %492, %495
-  br label %499
+483:
+  %484 = phi i64 [ %479, %471 ], [ %425, %463 ]
+  %485 = phi i64 [ %476, %471 ], [ %422, %463 ]
+  %486 = phi ptr [ %475, %471 ], [ %421, %463 ]
+  %487 = phi double [ %472, %471 ], [ %466, %463 ]
+  %488 = phi double [ %382, %471 ], [ %465, %463 ]
+  %489 = getelementptr inbounds i64, ptr %486, i64 %485
+  %490 = icmp sgt i64 %484, 0
+  br i1 %490, label %491, label %520
 
-499:
-  %500 = phi i64 [ 0, %490 ], [ %508, %499 ]
-  %501 = phi double [ 0.000000e+00, %490 ], [ %507, %499 ]
-  %502 = add i64 %498, %500
-  %503 = mul nsw i64 %502, %497
-  %504 = add nsw i64 %503, %502
-  %505 = getelementptr inbounds double, ptr %496, i64 %504
-  %506 = load double, ptr %505, align 8
-  %507 = tail call double @llvm.maxnum.f64(double %501, double %506)
-  %508 = add nuw nsw i64 %500, 1
-  %509 = icmp eq i64 %508, %483
-  br i1 %509, label %519, label %499
+491:
+  %492 = getelementptr inbounds i64, ptr %489, i64 1
+  %493 = load i64, ptr %492, align 8
+  %494 = load i64, ptr %489, align 8
+  %495 = icmp ne i64 %494, 2
+  %496 = zext i1 %495 to i64
+  %497 = load ptr, ptr %163, align 8
+  %498 = load i64, ptr %5, align 8
+  %499 = add i64 %493, %496
+  br label %500
 
-510:
-  %511 = phi i64 [ %410, %407 ], [ %481, %479 ]
-  %512 = phi double [ %415, %407 ], [ %468, %479 ]
-  %513 = load ptr, ptr %162, align 8
-  %514 = load i64, ptr %5, align 8
-  %515 = mul nsw i64 %514, %511
-  %516 = add nsw i64 %515, %511
-  %517 = getelementptr inbounds double, ptr %513, i64 %516
-  %518 = load double, ptr %517, align 8
-  br label %519
+500:
+  %501 = phi i64 [ 0, %491 ], [ %509, %500 ]
+  %502 = phi double [ 0.000000e+00, %491 ], [ %508, %500 ]
+  %503 = add i64 %499, %501
+  %504 = mul nsw i64 %503, %498
+  %505 = add nsw i64 %504, %503
+  %506 = getelementptr inbounds double, ptr %497, i64 %505
+  %507 = load double, ptr %506, align 8
+  %508 = tail call double @llvm.maxnum.f64(double %502, double %507)
+  %509 = add nuw nsw i64 %501, 1
+  %510 = icmp eq i64 %509, %484
+  br i1 %510, label %520, label %500
 
-519:
-  %520 = phi double [ %512, %510 ], [ %486, %482 ], [ %486, %499 ]
-  %521 = phi double [ %381, %510 ], [ %487, %482 ], [ %487, %499 ]
-  %522 = phi double [ %518, %510 ], [ 0.000000e+00, %482 ], [ %507, %499 ]
-  %523 = tail call double @llvm.sqrt.f64(double %522)
-  %524 = fdiv double %520, %523
-  %525 = fadd double %521, %524
-  %526 = mul nsw i64 %263, %159
-  %527 = add nsw i64 %526, %251
-  %528 = getelementptr inbounds double, ptr %11, i64 %527
-  store double %525, ptr %528, align 8
-  br i1 %247, label %532, label %529
+511:
+  %512 = phi i64 [ %411, %408 ], [ %482, %480 ]
+  %513 = phi double [ %416, %408 ], [ %469, %480 ]
+  %514 = load ptr, ptr %163, align 8
+  %515 = load i64, ptr %5, align 8
+  %516 = mul nsw i64 %515, %512
+  %517 = add nsw i64 %516, %512
+  %518 = getelementptr inbounds double, ptr %514, i64 %517
+  %519 = load double, ptr %518, align 8
+  br label %520
 
-529:
-  %530 = tail call double @llvm.fabs.f64(double %525)
-  %531 = tail call double @llvm.maxnum.f64(double %262, double %530)
-  br label %532
+520:
+  %521 = phi double [ %513, %511 ], [ %487, %483 ], [ %487, %500 ]
+  %522 = phi double [ %382, %511 ], [ %488, %483 ], [ %488, %500 ]
+  %523 = phi double [ %519, %511 ], [ 0.000000e+00, %483 ], [ %508, %500 ]
+  %524 = tail call double @llvm.sqrt.f64(double %523)
+  %525 = fdiv double %521, %524
+  %526 = fadd double %522, %525
+  %527 = mul nsw i64 %264, %161
+  %528 = add nsw i64 %527, %252
+  %529 = getelementptr inbounds double, ptr %11, i64 %528
+  store double %526, ptr %529, align 8
+  br i1 %248, label %533, label %530
 
-532:
-  %533 = phi double [ %531, %529 ], [ %262, %519 ]
-  %534 = add nuw nsw i64 %263, 1
-  %535 = icmp eq i64 %534, %160
-  br i1 %535, label %252, label %261
+530:
+  %531 = tail call double @llvm.fabs.f64(double %526)
+  %532 = tail call double @llvm.maxnum.f64(double %263, double %531)
+  br label %533
 
-536:
-  %537 = phi i64 [ %538, %536 ], [ 0, %173 ]
-  %538 = add nuw nsw i64 %537, 1
-  %539 = sitofp i64 %538 to double
-  %540 = fmul double %539, 0x3FE3C6EF372FE950
-  %541 = mul nsw i64 %537, %159
-  %542 = add nsw i64 %541, %160
-  %543 = getelementptr inbounds double, ptr %11, i64 %542
-  store double 1.000000e+00, ptr %543, align 8
-  %544 = fadd double %540, 5.000000e-01
-  %545 = tail call double @llvm.floor.f64(double %540)
-  %546 = fsub double %544, %545
-  %547 = add nsw i64 %542, 1
-  %548 = getelementptr inbounds double, ptr %11, i64 %547
-  %549 = load double, ptr %548, align 8
-  %550 = tail call double @llvm.fmuladd.f64(double %174, double %546, double %549)
-  store double %550, ptr %548, align 8
-  %551 = getelementptr inbounds i64, ptr %157, i64 %537
-  store i64 %537, ptr %551, align 8
-  %552 = add nsw i64 %537, %160
-  %553 = getelementptr inbounds i64, ptr %156, i64 %537
-  store i64 %552, ptr %553, align 8
-  %554 = icmp eq i64 %538, %160
-  br i1 %554, label %565, label %536
+533:
+  %534 = phi double [ %532, %530 ], [ %263, %520 ]
+  %535 = add nuw nsw i64 %264, 1
+  %536 = icmp eq i64 %535, %162
+  br i1 %536, label %253, label %262
 
-555:
-  %556 = phi ptr [ %148, %145 ], [ %156, %259 ], [ %156, %173 ]
-  %557 = phi ptr [ %147, %145 ], [ %157, %259 ], [ %157, %173 ]
-  %558 = phi i64 [ %146, %145 ], [ %159, %259 ], [ %159, %173 ]
-  %559 = phi i64 [ %141, %145 ], [ 0, %259 ], [ %160, %173 ]
-  %560 = phi double [ 0.000000e+00, %145 ], [ %260, %259 ], [ %174, %173 ]
-  %561 = shl nsw i64 %559, 1
-  %562 = getelementptr inbounds i64, ptr %556, i64 %559
-  store i64 %561, ptr %562, align 8
-  %563 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %564 = load ptr, ptr %563, align 8
-  tail call void @write_least(ptr %0, ptr %564)
-  br label %706
+537:
+  %538 = phi i64 [ %539, %537 ], [ 0, %174 ]
+  %539 = add nuw nsw i64 %538, 1
+  %540 = sitofp i64 %539 to double
+  %541 = fmul double %540, 0x3FE3C6EF372FE950
+  %542 = mul nsw i64 %538, %161
+  %543 = add nsw i64 %542, %162
+  %544 = getelementptr inbounds double, ptr %11, i64 %543
+  store double 1.000000e+00, ptr %544, align 8
+  %545 = fadd double %541, 5.000000e-01
+  %546 = tail call double @llvm.floor.f64(double %541)
+  %547 = fsub double %545, %546
+  %548 = add nsw i64 %543, 1
+  %549 = getelementptr inbounds double, ptr %11, i64 %548
+  %550 = load double, ptr %549, align 8
+  %551 = tail call double @llvm.fmuladd.f64(double %175, double %547, double %550)
+  store double %551, ptr %549, align 8
+  %552 = getelementptr inbounds i64, ptr %159, i64 %538
+  store i64 %538, ptr %552, align 8
+  %553 = add nsw i64 %538, %162
+  %554 = getelementptr inbounds i64, ptr %158, i64 %538
+  store i64 %553, ptr %554, align 8
+  %555 = icmp eq i64 %539, %162
+  br i1 %555, label %566, label %537
 
-565:
-  %566 = shl nsw i64 %160, 1
-  %567 = getelementptr inbounds i64, ptr %156, i64 %160
-  store i64 %566, ptr %567, align 8
-  br label %568
+556:
+  %557 = phi ptr [ %148, %145 ], [ %158, %260 ], [ %158, %174 ]
+  %558 = phi ptr [ %147, %145 ], [ %159, %260 ], [ %159, %174 ]
+  %559 = phi i64 [ %146, %145 ], [ %161, %260 ], [ %161, %174 ]
+  %560 = phi i64 [ %141, %145 ], [ 0, %260 ], [ %162, %174 ]
+  %561 = phi double [ 0.000000e+00, %145 ], [ %261, %260 ], [ %175, %174 ]
+  %562 = shl nsw i64 %560, 1
+  %563 = getelementptr inbounds i64, ptr %557, i64 %560
+  store i64 %562, ptr %563, align 8
+  %564 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %565 = load ptr, ptr %564, align 8
+  tail call void @write_least(ptr %0, ptr %565)
+  br label %707
 
-568:
-  %569 = phi double [ 0x7FF0000000000000, %565 ], [ %579, %568 ]
-  %570 = phi i64 [ -1, %565 ], [ %578, %568 ]
-  %571 = phi i64 [ 0, %565 ], [ %580, %568 ]
-  %572 = mul nsw i64 %571, %159
-  %573 = add i64 %572, %171
-  %574 = getelementptr inbounds double, ptr %11, i64 %573
-  %575 = load double, ptr %574, align 8
-  %576 = tail call double @llvm.minnum.f64(double %569, double 0.000000e+00)
-  %577 = fcmp olt double %575, %576
-  %578 = select i1 %577, i64 %571, i64 %570
-  %579 = select i1 %577, double %575, double %569
-  %580 = add nuw nsw i64 %571, 1
-  %581 = icmp eq i64 %580, %160
-  br i1 %581, label %582, label %568
+566:
+  %567 = shl nsw i64 %162, 1
+  %568 = getelementptr inbounds i64, ptr %158, i64 %162
+  store i64 %567, ptr %568, align 8
+  br label %569
 
-582:
-  %583 = icmp slt i64 %578, 0
-  br i1 %583, label %693, label %584
+569:
+  %570 = phi double [ 0x7FF0000000000000, %566 ], [ %580, %569 ]
+  %571 = phi i64 [ -1, %566 ], [ %579, %569 ]
+  %572 = phi i64 [ 0, %566 ], [ %581, %569 ]
+  %573 = mul nsw i64 %572, %161
+  %574 = add i64 %573, %172
+  %575 = getelementptr inbounds double, ptr %11, i64 %574
+  %576 = load double, ptr %575, align 8
+  %577 = tail call double @llvm.minnum.f64(double %570, double 0.000000e+00)
+  %578 = fcmp olt double %576, %577
+  %579 = select i1 %578, i64 %572, i64 %571
+  %580 = select i1 %578, double %576, double %570
+  %581 = add nuw nsw i64 %572, 1
+  %582 = icmp eq i64 %581, %162
+  br i1 %582, label %583, label %569
 
-584:
-  %585 = mul nsw i64 %160, 12
-  %586 = sub i64 0, %160
-  %587 = icmp sgt i64 %160, -2
-  br label %593
+583:
+  %584 = icmp slt i64 %579, 0
+  br i1 %584, label %694, label %585
 
-588:
-  %589 = add nuw nsw i64 %596, 1
-  %590 = icmp sgt i64 %689, -1
-  %591 = icmp slt i64 %589, %585
-  %592 = select i1 %590, i1 %591, i1 false
-  br i1 %592, label %593, label %911
+585:
+  %586 = mul nsw i64 %162, 12
+  %587 = sub i64 0, %162
+  %588 = icmp sgt i64 %162, -2
+  br label %594
 
-593:
-  %594 = phi i64 [ %566, %584 ], [ %645, %588 ]
-  %595 = phi i64 [ %160, %584 ], [ %647, %588 ]
-  %596 = phi i64 [ 0, %584 ], [ %589, %588 ]
-  %597 = phi i64 [ %578, %584 ], [ %689, %588 ]
-  %598 = getelementptr inbounds i64, ptr %157, i64 %597
-  %599 = load i64, ptr %598, align 8
-  %600 = mul nsw i64 %597, %159
-  %601 = getelementptr inbounds double, ptr %11, i64 %600
-  %602 = getelementptr inbounds double, ptr %601, i64 %595
-  %603 = load double, ptr %602, align 8
-  br i1 %587, label %604, label %639
+589:
+  %590 = add nuw nsw i64 %597, 1
+  %591 = icmp sgt i64 %690, -1
+  %592 = icmp slt i64 %590, %586
+  %593 = select i1 %591, i1 %592, i1 false
+  br i1 %593, label %594, label %912
 
-604:
-  %605 = phi i64 [ %615, %611 ], [ 0, %593 ]
-  %606 = icmp eq i64 %605, %595
-  br i1 %606, label %611, label %607
+594:
+  %595 = phi i64 [ %567, %585 ], [ %646, %589 ]
+  %596 = phi i64 [ %162, %585 ], [ %648, %589 ]
+  %597 = phi i64 [ 0, %585 ], [ %590, %589 ]
+  %598 = phi i64 [ %579, %585 ], [ %690, %589 ]
+  %599 = getelementptr inbounds i64, ptr %159, i64 %598
+  %600 = load i64, ptr %599, align 8
+  %601 = mul nsw i64 %598, %161
+  %602 = getelementptr inbounds double, ptr %11, i64 %601
+  %603 = getelementptr inbounds double, ptr %602, i64 %596
+  %604 = load double, ptr %603, align 8
+  br i1 %588, label %605, label %640
 
-607:
-  %608 = getelementptr inbounds double, ptr %601, i64 %605
-  %609 = load double, ptr %608, align 8
-  %610 = fneg double %609
-  br label %611
+605:
+  %606 = phi i64 [ %616, %612 ], [ 0, %594 ]
+  %607 = icmp eq i64 %606, %596
+  br i1 %607, label %612, label %608
 
-611:
-  %612 = phi double [ %610, %607 ], [ 1.000000e+00, %604 ]
-  %613 = fdiv double %612, %603
-  %614 = getelementptr inbounds double, ptr %601, i64 %605
-  store double %613, ptr %614, align 8
-  %615 = add nuw nsw i64 %605, 1
-  %616 = icmp eq i64 %615, %159
-  br i1 %616, label %617, label %604
+608:
+  %609 = getelementptr inbounds double, ptr %602, i64 %606
+  %610 = load double, ptr %609, align 8
+  %611 = fneg double %610
+  br label %612
 
-617:
-  %618 = phi i64 [ %637, %636 ], [ 0, %611 ]
-  %619 = mul nsw i64 %618, %159
-  %620 = getelementptr inbounds double, ptr %11, i64 %619
-  %621 = getelementptr inbounds double, ptr %620, i64 %595
-  %622 = load double, ptr %621, align 8
-  %623 = icmp eq i64 %618, %597
-  %624 = fcmp oeq double %622, 0.000000e+00
-  %625 = select i1 %623, i1 true, i1 %624
-  br i1 %625, label %636, label %626
+612:
+  %613 = phi double [ %611, %608 ], [ 1.000000e+00, %605 ]
+  %614 = fdiv double %613, %604
+  %615 = getelementptr inbounds double, ptr %602, i64 %606
+  store double %614, ptr %615, align 8
+  %616 = add nuw nsw i64 %606, 1
+  %617 = icmp eq i64 %616, %161
+  br i1 %617, label %618, label %605
 
-626:
-  store double 0.000000e+00, ptr %621, align 8
-  br label %627
+618:
+  %619 = phi i64 [ %638, %637 ], [ 0, %612 ]
+  %620 = mul nsw i64 %619, %161
+  %621 = getelementptr inbounds double, ptr %11, i64 %620
+  %622 = getelementptr inbounds double, ptr %621, i64 %596
+  %623 = load double, ptr %622, align 8
+  %624 = icmp eq i64 %619, %598
+  %625 = fcmp oeq double %623, 0.000000e+00
+  %626 = select i1 %624, i1 true, i1 %625
+  br i1 %626, label %637, label %627
 
 627:
-  %628 = phi i64 [ %634, %627 ], [ 0, %626 ]
-  %629 = getelementptr inbounds double, ptr %601, i64 %628
-  %630 = load double, ptr %629, align 8
-  %631 = getelementptr inbounds double, ptr %620, i64 %628
-  %632 = load double, ptr %631, align 8
-  %633 = tail call double @llvm.fmuladd.f64(double %622, double %630, double %632)
-  store double %633, ptr %631, align 8
-  %634 = add nuw nsw i64 %628, 1
-  %635 = icmp eq i64 %634, %159
-  br i1 %635, label %636, label %627
+  store double 0.000000e+00, ptr %622, align 8
+  br label %628
 
-636:
-  %637 = add nuw nsw i64 %618, 1
-  %638 = icmp eq i64 %637, %160
-  br i1 %638, label %639, label %617
+628:
+  %629 = phi i64 [ %635, %628 ], [ 0, %627 ]
+  %630 = getelementptr inbounds double, ptr %602, i64 %629
+  %631 = load double, ptr %630, align 8
+  %632 = getelementptr inbounds double, ptr %621, i64 %629
+  %633 = load double, ptr %632, align 8
+  %634 = tail call double @llvm.fmuladd.f64(double %623, double %631, double %633)
+  store double %634, ptr %632, align 8
+  %635 = add nuw nsw i64 %629, 1
+  %636 = icmp eq i64 %635, %161
+  br i1 %636, label %637, label %628
 
-639:
-  %640 = getelementptr inbounds i64, ptr %156, i64 %595
-  store i64 %594, ptr %598, align 8
-  store i64 %599, ptr %640, align 8
-  %641 = icmp eq i64 %599, %566
-  br i1 %641, label %693, label %642
+637:
+  %638 = add nuw nsw i64 %619, 1
+  %639 = icmp eq i64 %638, %162
+  br i1 %639, label %640, label %618
 
-642:
-  %643 = icmp slt i64 %599, %160
-  %644 = select i1 %643, i64 %160, i64 %586
-  %645 = add i64 %644, %599
-  br label %646
+640:
+  %641 = getelementptr inbounds i64, ptr %158, i64 %596
+  store i64 %595, ptr %599, align 8
+  store i64 %600, ptr %641, align 8
+  %642 = icmp eq i64 %600, %567
+  br i1 %642, label %694, label %643
 
-646:
-  %647 = phi i64 [ 0, %642 ], [ %651, %646 ]
-  %648 = getelementptr inbounds i64, ptr %156, i64 %647
-  %649 = load i64, ptr %648, align 8
-  %650 = icmp eq i64 %649, %645
-  %651 = add nuw nsw i64 %647, 1
-  br i1 %650, label %654, label %646
+643:
+  %644 = icmp slt i64 %600, %162
+  %645 = select i1 %644, i64 %162, i64 %587
+  %646 = add i64 %645, %600
+  br label %647
 
-652:
-  %653 = fmul double %662, -1.000000e-10
-  br label %665
+647:
+  %648 = phi i64 [ 0, %643 ], [ %652, %647 ]
+  %649 = getelementptr inbounds i64, ptr %158, i64 %648
+  %650 = load i64, ptr %649, align 8
+  %651 = icmp eq i64 %650, %646
+  %652 = add nuw nsw i64 %648, 1
+  br i1 %651, label %655, label %647
 
-654:
-  %655 = phi double [ %662, %654 ], [ 0.000000e+00, %646 ]
-  %656 = phi i64 [ %663, %654 ], [ 0, %646 ]
-  %657 = mul nsw i64 %656, %159
-  %658 = add nsw i64 %657, %647
-  %659 = getelementptr inbounds double, ptr %11, i64 %658
-  %660 = load double, ptr %659, align 8
-  %661 = tail call double @llvm.fabs.f64(double %660)
-  %662 = tail call double @llvm.maxnum.f64(double %655, double %661)
-  %663 = add nuw nsw i64 %656, 1
-  %664 = icmp eq i64 %663, %160
-  br i1 %664, label %652, label %654
+653:
+  %654 = fmul double %663, -1.000000e-10
+  br label %666
 
-665:
-  %666 = phi double [ 0x7FF0000000000000, %652 ], [ %690, %688 ]
-  %667 = phi i64 [ -1, %652 ], [ %689, %688 ]
-  %668 = phi i64 [ 0, %652 ], [ %691, %688 ]
-  %669 = mul nsw i64 %668, %159
-  %670 = add nsw i64 %669, %647
-  %671 = getelementptr inbounds double, ptr %11, i64 %670
-  %672 = load double, ptr %671, align 8
-  %673 = add i64 %669, %171
-  %674 = getelementptr inbounds double, ptr %11, i64 %673
-  %675 = load double, ptr %674, align 8
-  %676 = fneg double %675
-  %677 = fdiv double %676, %672
-  %678 = fcmp olt double %672, %653
-  br i1 %678, label %679, label %688
+655:
+  %656 = phi double [ %663, %655 ], [ 0.000000e+00, %647 ]
+  %657 = phi i64 [ %664, %655 ], [ 0, %647 ]
+  %658 = mul nsw i64 %657, %161
+  %659 = add nsw i64 %658, %648
+  %660 = getelementptr inbounds double, ptr %11, i64 %659
+  %661 = load double, ptr %660, align 8
+  %662 = tail call double @llvm.fabs.f64(double %661)
+  %663 = tail call double @llvm.maxnum.f64(double %656, double %662)
+  %664 = add nuw nsw i64 %657, 1
+  %665 = icmp eq i64 %664, %162
+  br i1 %665, label %653, label %655
 
-679:
-  %680 = fcmp olt double %677, %666
-  br i1 %680, label %687, label %681
+666:
+  %667 = phi double [ 0x7FF0000000000000, %653 ], [ %691, %689 ]
+  %668 = phi i64 [ -1, %653 ], [ %690, %689 ]
+  %669 = phi i64 [ 0, %653 ], [ %692, %689 ]
+  %670 = mul nsw i64 %669, %161
+  %671 = add nsw i64 %670, %648
+  %672 = getelementptr inbounds double, ptr %11, i64 %671
+  %673 = load double, ptr %672, align 8
+  %674 = add i64 %670, %172
+  %675 = getelementptr inbounds double, ptr %11, i64 %674
+  %676 = load double, ptr %675, align 8
+  %677 = fneg double %676
+  %678 = fdiv double %677, %673
+  %679 = fcmp olt double %673, %654
+  br i1 %679, label %680, label %689
 
-681:
-  %682 = fcmp oeq double %677, %666
-  br i1 %682, label %683, label %688
+680:
+  %681 = fcmp olt double %678, %667
+  br i1 %681, label %688, label %682
 
-683:
-  %684 = getelementptr inbounds i64, ptr %157, i64 %668
-  %685 = load i64, ptr %684, align 8
-  %686 = icmp eq i64 %685, %566
-  br i1 %686, label %687, label %688
+682:
+  %683 = fcmp oeq double %678, %667
+  br i1 %683, label %684, label %689
 
-687:
-  br label %688
+684:
+  %685 = getelementptr inbounds i64, ptr %159, i64 %669
+  %686 = load i64, ptr %685, align 8
+  %687 = icmp eq i64 %686, %567
+  br i1 %687, label %688, label %689
 
 688:
-  %689 = phi i64 [ %668, %687 ], [ %667, %683 ], [ %667, %681 ], [ %667, %665 ]
-  %690 = phi double [ %677, %687 ], [ %666, %683 ], [ %666, %681 ], [ %666, %665 ]
-  %691 = add nuw nsw i64 %668, 1
-  %692 = icmp eq i64 %691, %160
-  br i1 %692, label %588, label %665
+  br label %689
 
-693:
-  %694 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %695 = load ptr, ptr %694, align 8
-  tail call void @write_least(ptr %0, ptr %695)
-  %696 = icmp sgt i64 %160, 0
-  br i1 %696, label %697, label %706
+689:
+  %690 = phi i64 [ %669, %688 ], [ %668, %684 ], [ %668, %682 ], [ %668, %666 ]
+  %691 = phi double [ %678, %688 ], [ %667, %684 ], [ %667, %682 ], [ %667, %666 ]
+  %692 = add nuw nsw i64 %669, 1
+  %693 = icmp eq i64 %692, %162
+  br i1 %693, label %589, label %666
 
-697:
-  %698 = sub nsw i64 0, %160
-  %699 = add nuw i64 %160, 1
-  %700 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %701 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %702 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %703 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %704 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %705 = getelementptr inbounds %struct.unknown, ptr %18, i64 %698
-  br label %723
+694:
+  %695 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %696 = load ptr, ptr %695, align 8
+  tail call void @write_least(ptr %0, ptr %696)
+  %697 = icmp sgt i64 %162, 0
+  br i1 %697, label %698, label %707
 
-706:
-  %707 = phi i1 [ false, %555 ], [ false, %693 ], [ %696, %791 ]
-  %708 = phi ptr [ %563, %555 ], [ %694, %693 ], [ %694, %791 ]
-  %709 = phi double [ %560, %555 ], [ %174, %693 ], [ %174, %791 ]
-  %710 = phi ptr [ %557, %555 ], [ %157, %693 ], [ %157, %791 ]
-  %711 = phi i64 [ %558, %555 ], [ %159, %693 ], [ %159, %791 ]
-  %712 = phi i64 [ %559, %555 ], [ %160, %693 ], [ %160, %791 ]
-  %713 = load i64, ptr %19, align 8
-  %714 = icmp sgt i64 %713, 0
-  br i1 %714, label %715, label %911
+698:
+  %699 = sub nsw i64 0, %162
+  %700 = add nuw i64 %162, 1
+  %701 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %702 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %703 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %704 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %705 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %706 = getelementptr inbounds %struct.unknown, ptr %18, i64 %699
+  br label %724
 
-715:
-  %716 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %717 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %718 = add i64 %712, 1
-  %719 = fmul double %709, 4.000000e+00
-  %720 = icmp ne i32 %1, 0
-  %721 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %722 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  br label %794
+707:
+  %708 = phi i1 [ false, %556 ], [ false, %694 ], [ %697, %792 ]
+  %709 = phi ptr [ %564, %556 ], [ %695, %694 ], [ %695, %792 ]
+  %710 = phi double [ %561, %556 ], [ %175, %694 ], [ %175, %792 ]
+  %711 = phi ptr [ %558, %556 ], [ %159, %694 ], [ %159, %792 ]
+  %712 = phi i64 [ %559, %556 ], [ %161, %694 ], [ %161, %792 ]
+  %713 = phi i64 [ %560, %556 ], [ %162, %694 ], [ %162, %792 ]
+  %714 = load i64, ptr %19, align 8
+  %715 = icmp sgt i64 %714, 0
+  br i1 %715, label %716, label %912
 
-723:
-  %724 = phi i64 [ 0, %697 ], [ %792, %791 ]
-  %725 = getelementptr inbounds i64, ptr %157, i64 %724
-  %726 = load i64, ptr %725, align 8
-  %727 = getelementptr inbounds %struct.unknown, ptr %705, i64 %726
-  %728 = icmp slt i64 %726, %160
-  br i1 %728, label %791, label %729
+716:
+  %717 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %718 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %719 = add i64 %713, 1
+  %720 = fmul double %710, 4.000000e+00
+  %721 = icmp ne i32 %1, 0
+  %722 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %723 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  br label %795
 
-729:
-  %730 = getelementptr inbounds %struct.unknown, ptr %727, i64 0, i32 2
-  %731 = load i64, ptr %730, align 8
-  %732 = icmp eq i64 %731, 0
-  br i1 %732, label %791, label %733
+724:
+  %725 = phi i64 [ 0, %698 ], [ %793, %792 ]
+  %726 = getelementptr inbounds i64, ptr %159, i64 %725
+  %727 = load i64, ptr %726, align 8
+  %728 = getelementptr inbounds %struct.unknown, ptr %706, i64 %727
+  %729 = icmp slt i64 %727, %162
+  br i1 %729, label %792, label %730
 
-733:
-  %734 = getelementptr inbounds %struct.unknown, ptr %727, i64 0, i32 0
-  %735 = load i64, ptr %734, align 8
-  %736 = getelementptr inbounds %struct.unknown, ptr %727, i64 0, i32 1
-  %737 = load i64, ptr %736, align 8
-  %738 = sitofp i64 %731 to double
-  %739 = mul nsw i64 %724, %159
-  %740 = add i64 %699, %739
-  %741 = getelementptr inbounds double, ptr %11, i64 %740
-  %742 = load double, ptr %741, align 8
-  %743 = fmul double %742, %738
-  %744 = load ptr, ptr %700, align 8
-  %745 = load i64, ptr %5, align 8
-  %746 = mul nsw i64 %745, %737
-  %747 = add nsw i64 %746, %737
-  %748 = getelementptr inbounds double, ptr %744, i64 %747
-  %749 = load double, ptr %748, align 8
-  %750 = tail call double @llvm.sqrt.f64(double %749)
-  %751 = fdiv double %743, %750
-  %752 = load ptr, ptr %694, align 8
-  %753 = load ptr, ptr %701, align 8
-  %754 = shl nsw i64 %735, 2
-  %755 = getelementptr inbounds i64, ptr %753, i64 %754
-  %756 = getelementptr inbounds i64, ptr %755, i64 1
-  %757 = load i64, ptr %756, align 8
-  %758 = load i64, ptr %755, align 8
-  %759 = icmp ne i64 %758, 2
-  %760 = zext i1 %759 to i64
-  %761 = add nsw i64 %757, %760
-  %762 = getelementptr inbounds double, ptr %752, i64 %737
-  %763 = load double, ptr %762, align 8
-  %764 = fadd double %751, %763
-  store double %764, ptr %762, align 8
-  %765 = load ptr, ptr %702, align 8
-  %766 = getelementptr inbounds i64, ptr %765, i64 %735
-  %767 = load i64, ptr %766, align 8
-  %768 = icmp eq i64 %767, 2
-  br i1 %768, label %769, label %791
+730:
+  %731 = getelementptr inbounds %struct.unknown, ptr %728, i64 0, i32 2
+  %732 = load i64, ptr %731, align 8
+  %733 = icmp eq i64 %732, 0
+  br i1 %733, label %792, label %734
 
-769:
-  %770 = getelementptr inbounds i64, ptr %755, i64 2
-  %771 = load i64, ptr %770, align 8
-  %772 = add nsw i64 %771, %761
-  %773 = icmp sgt i64 %771, 0
-  br i1 %773, label %774, label %791
+734:
+  %735 = getelementptr inbounds %struct.unknown, ptr %728, i64 0, i32 0
+  %736 = load i64, ptr %735, align 8
+  %737 = getelementptr inbounds %struct.unknown, ptr %728, i64 0, i32 1
+  %738 = load i64, ptr %737, align 8
+  %739 = sitofp i64 %732 to double
+  %740 = mul nsw i64 %725, %161
+  %741 = add i64 %700, %740
+  %742 = getelementptr inbounds double, ptr %11, i64 %741
+  %743 = load double, ptr %742, align 8
+  %744 = fmul double %743, %739
+  %745 = load ptr, ptr %701, align 8
+  %746 = load i64, ptr %5, align 8
+  %747 = mul nsw i64 %746, %738
+  %748 = add nsw i64 %747, %738
+  %749 = getelementptr inbounds double, ptr %745, i64 %748
+  %750 = load double, ptr %749, align 8
+  %751 = tail call double @llvm.sqrt.f64(double %750)
+  %752 = fdiv double %744, %751
+  %753 = load ptr, ptr %695, align 8
+  %754 = load ptr, ptr %702, align 8
+  %755 = shl nsw i64 %736, 2
+  %756 = getelementptr inbounds i64, ptr %754, i64 %755
+  %757 = getelementptr inbounds i64, ptr %756, i64 1
+  %758 = load i64, ptr %757, align 8
+  %759 = load i64, ptr %756, align 8
+  %760 = icmp ne i64 %759, 2
+  %761 = zext i1 %760 to i64
+  %762 = add nsw i64 %758, %761
+  %763 = getelementptr inbounds double, ptr %753, i64 %738
+  %764 = load double, ptr %763, align 8
+  %765 = fadd double %752, %764
+  store double %765, ptr %763, align 8
+  %766 = load ptr, ptr %703, align 8
+  %767 = getelementptr inbounds i64, ptr %766, i64 %736
+  %768 = load i64, ptr %767, align 8
+  %769 = icmp eq i64 %768, 2
+  br i1 %769, label %770, label %792
 
-774:
-  %775 = mul nsw i64 %735, 3
-  %776 = load ptr, ptr %703, align 8
-  %777 = getelementptr inbounds double, ptr %776, i64 %775
-  %778 = load ptr, ptr %704, align 8
-  br label %779
+770:
+  %771 = getelementptr inbounds i64, ptr %756, i64 2
+  %772 = load i64, ptr %771, align 8
+  %773 = add nsw i64 %772, %762
+  %774 = icmp sgt i64 %772, 0
+  br i1 %774, label %775, label %792
 
-779:
-  %780 = phi i64 [ %761, %774 ], [ %789, %779 ]
-  %781 = load double, ptr %777, align 8
-  %782 = getelementptr inbounds double, ptr %778, i64 %780
-  %783 = load double, ptr %782, align 8
-  %784 = getelementptr inbounds double, ptr %752, i64 %780
-  %785 = load double, ptr %784, align 8
-  %786 = fneg double %781
-  %787 = fmul double %751, %786
-  %788 = tail call double @llvm.fmuladd.f64(double %787, double %783, double %785)
-  store double %788, ptr %784, align 8
-  %789 = add nsw i64 %780, 1
-  %790 = icmp slt i64 %789, %772
-  br i1 %790, label %779, label %791
+775:
+  %776 = mul nsw i64 %736, 3
+  %777 = load ptr, ptr %704, align 8
+  %778 = getelementptr inbounds double, ptr %777, i64 %776
+  %779 = load ptr, ptr %705, align 8
+  br label %780
 
-791:
-  %792 = add nuw nsw i64 %724, 1
-  %793 = icmp eq i64 %792, %160
-  br i1 %793, label %706, label %723
+780:
+  %781 = phi i64 [ %762, %775 ], [ %790, %780 ]
+  %782 = load double, ptr %778, align 8
+  %783 = getelementptr inbounds double, ptr %779, i64 %781
+  %784 = load double, ptr %783, align 8
+  %785 = getelementptr inbounds double, ptr %753, i64 %781
+  %786 = load double, ptr %785, align 8
+  %787 = fneg double %782
+  %788 = fmul double %752, %787
+  %789 = tail call double @llvm.fmuladd.f64(double %788, double %784, double %786)
+  store double %789, ptr %785, align 8
+  %790 = add nsw i64 %781, 1
+  %791 = icmp slt i64 %790, %773
+  br i1 %791, label %780, label %792
 
-794:
-  %795 = phi i64 [ 0, %715 ], [ %908, %907 ]
-  %796 = load ptr, ptr %716, align 8
-  %797 = shl nsw i64 %795, 2
-  %798 = getelementptr inbounds i64, ptr %796, i64 %797
-  %799 = getelementptr inbounds i64, ptr %798, i64 1
-  %800 = load i64, ptr %799, align 8
-  %801 = load i64, ptr %798, align 8
-  %802 = icmp ne i64 %801, 2
-  %803 = zext i1 %802 to i64
-  %804 = add nsw i64 %800, %803
-  %805 = icmp eq i64 %801, 2
-  %806 = zext i1 %805 to i32
-  %807 = load ptr, ptr %717, align 8
-  %808 = getelementptr inbounds i64, ptr %807, i64 %795
-  %809 = load i64, ptr %808, align 8
-  %810 = icmp eq i64 %809, 2
-  br i1 %810, label %811, label %815
+792:
+  %793 = add nuw nsw i64 %725, 1
+  %794 = icmp eq i64 %793, %162
+  br i1 %794, label %707, label %724
 
-811:
-  %812 = getelementptr inbounds i64, ptr %798, i64 2
-  %813 = load i64, ptr %812, align 8
-  %814 = icmp sgt i64 %813, 0
-  br label %815
+795:
+  %796 = phi i64 [ 0, %716 ], [ %909, %908 ]
+  %797 = load ptr, ptr %717, align 8
+  %798 = shl nsw i64 %796, 2
+  %799 = getelementptr inbounds i64, ptr %797, i64 %798
+  %800 = getelementptr inbounds i64, ptr %799, i64 1
+  %801 = load i64, ptr %800, align 8
+  %802 = load i64, ptr %799, align 8
+  %803 = icmp ne i64 %802, 2
+  %804 = zext i1 %803 to i64
+  %805 = add nsw i64 %801, %804
+  %806 = icmp eq i64 %802, 2
+  %807 = zext i1 %806 to i32
+  %808 = load ptr, ptr %718, align 8
+  %809 = getelementptr inbounds i64, ptr %808, i64 %796
+  %810 = load i64, ptr %809, align 8
+  %811 = icmp eq i64 %810, 2
+  br i1 %811, label %812, label %816
 
-815:
-  %816 = phi i1 [ false, %794 ], [ %814, %811 ]
-  %817 = zext i1 %816 to i32
-  br i1 %707, label %836, label %818
+812:
+  %813 = getelementptr inbounds i64, ptr %799, i64 2
+  %814 = load i64, ptr %813, align 8
+  %815 = icmp sgt i64 %814, 0
+  br label %816
 
-818:
-  %819 = phi i32 [ %806, %815 ], [ %882, %881 ]
-  %820 = phi i32 [ %817, %815 ], [ %883, %881 ]
-  %821 = icmp eq i32 %820, 0
-  %822 = icmp eq i32 %819, 0
-  br i1 %822, label %823, label %832
+816:
+  %817 = phi i1 [ false, %795 ], [ %815, %812 ]
+  %818 = zext i1 %817 to i32
+  br i1 %708, label %837, label %819
 
-823:
-  br i1 %821, label %824, label %886
+819:
+  %820 = phi i32 [ %807, %816 ], [ %883, %882 ]
+  %821 = phi i32 [ %818, %816 ], [ %884, %882 ]
+  %822 = icmp eq i32 %821, 0
+  %823 = icmp eq i32 %820, 0
+  br i1 %823, label %824, label %833
 
 824:
-  %825 = load ptr, ptr %722, align 8
-  %826 = getelementptr inbounds double, ptr %825, i64 %795
-  %827 = load double, ptr %826, align 8
-  %828 = fcmp ogt double %827, 0.000000e+00
-  %829 = select i1 %828, i64 3, i64 0
-  %830 = load ptr, ptr %721, align 8
-  %831 = getelementptr inbounds i64, ptr %830, i64 %795
-  store i64 %829, ptr %831, align 8
-  br label %907
+  br i1 %822, label %825, label %887
 
-832:
-  %833 = select i1 %821, i64 1, i64 2
-  %834 = load ptr, ptr %721, align 8
-  %835 = getelementptr inbounds i64, ptr %834, i64 %795
-  store i64 %833, ptr %835, align 8
-  br i1 %821, label %907, label %889
+825:
+  %826 = load ptr, ptr %723, align 8
+  %827 = getelementptr inbounds double, ptr %826, i64 %796
+  %828 = load double, ptr %827, align 8
+  %829 = fcmp ogt double %828, 0.000000e+00
+  %830 = select i1 %829, i64 3, i64 0
+  %831 = load ptr, ptr %722, align 8
+  %832 = getelementptr inbounds i64, ptr %831, i64 %796
+  store i64 %830, ptr %832, align 8
+  br label %908
 
-836:
-  %837 = phi i64 [ %884, %881 ], [ 0, %815 ]
-  %838 = phi i32 [ %883, %881 ], [ %817, %815 ]
-  %839 = phi i32 [ %882, %881 ], [ %806, %815 ]
-  %840 = getelementptr inbounds i64, ptr %710, i64 %837
-  %841 = load i64, ptr %840, align 8
-  %842 = icmp sge i64 %841, %712
-  %843 = getelementptr inbounds %struct.unknown, ptr %18, i64 %841
-  %844 = select i1 %842, i64 %712, i64 0
-  %845 = sub nsw i64 0, %844
-  %846 = getelementptr inbounds %struct.unknown, ptr %843, i64 %845
-  %847 = mul nsw i64 %837, %711
-  %848 = add i64 %718, %847
-  %849 = getelementptr inbounds double, ptr %11, i64 %848
-  %850 = load double, ptr %849, align 8
-  %851 = fcmp ole double %850, %719
-  %852 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 0
-  %853 = load i64, ptr %852, align 8
-  %854 = icmp eq i64 %853, %795
-  br i1 %854, label %855, label %881
+833:
+  %834 = select i1 %822, i64 1, i64 2
+  %835 = load ptr, ptr %722, align 8
+  %836 = getelementptr inbounds i64, ptr %835, i64 %796
+  store i64 %834, ptr %836, align 8
+  br i1 %822, label %908, label %890
 
-855:
-  %856 = icmp eq i32 %839, 0
-  br i1 %856, label %857, label %869
+837:
+  %838 = phi i64 [ %885, %882 ], [ 0, %816 ]
+  %839 = phi i32 [ %884, %882 ], [ %818, %816 ]
+  %840 = phi i32 [ %883, %882 ], [ %807, %816 ]
+  %841 = getelementptr inbounds i64, ptr %711, i64 %838
+  %842 = load i64, ptr %841, align 8
+  %843 = icmp sge i64 %842, %713
+  %844 = getelementptr inbounds %struct.unknown, ptr %18, i64 %842
+  %845 = select i1 %843, i64 %713, i64 0
+  %846 = sub nsw i64 0, %845
+  %847 = getelementptr inbounds %struct.unknown, ptr %844, i64 %846
+  %848 = mul nsw i64 %838, %712
+  %849 = add i64 %719, %848
+  %850 = getelementptr inbounds double, ptr %11, i64 %849
+  %851 = load double, ptr %850, align 8
+  %852 = fcmp ole double %851, %720
+  %853 = getelementptr inbounds %struct.unknown, ptr %847, i64 0, i32 0
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp eq i64 %854, %796
+  br i1 %855, label %856, label %882
 
-857:
-  %858 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 2
-  %859 = load i64, ptr %858, align 8
-  %860 = icmp eq i64 %859, 0
-  br i1 %860, label %869, label %861
+856:
+  %857 = icmp eq i32 %840, 0
+  br i1 %857, label %858, label %870
 
-861:
-  %862 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 1
-  %863 = load i64, ptr %862, align 8
-  %864 = icmp sge i64 %863, %804
-  %865 = select i1 %864, i1 true, i1 %842
-  %866 = xor i1 %864, true
-  %867 = select i1 %720, i1 %851, i1 false
-  %868 = select i1 %865, i1 %866, i1 %867
-  br label %869
+858:
+  %859 = getelementptr inbounds %struct.unknown, ptr %847, i64 0, i32 2
+  %860 = load i64, ptr %859, align 8
+  %861 = icmp eq i64 %860, 0
+  br i1 %861, label %870, label %862
 
-869:
-  %870 = phi i1 [ true, %855 ], [ false, %857 ], [ %868, %861 ]
-  %871 = zext i1 %870 to i32
-  %872 = icmp eq i32 %838, 0
-  br i1 %872, label %873, label %878
+862:
+  %863 = getelementptr inbounds %struct.unknown, ptr %847, i64 0, i32 1
+  %864 = load i64, ptr %863, align 8
+  %865 = icmp sge i64 %864, %805
+  %866 = select i1 %865, i1 true, i1 %843
+  %867 = xor i1 %865, true
+  %868 = select i1 %721, i1 %852, i1 false
+  %869 = select i1 %866, i1 %867, i1 %868
+  br label %870
 
-873:
-  %874 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 2
-  %875 = load i64, ptr %874, align 8
-  %876 = icmp eq i64 %875, 0
-  %877 = select i1 %876, i1 %842, i1 false
-  br label %878
+870:
+  %871 = phi i1 [ true, %856 ], [ false, %858 ], [ %869, %862 ]
+  %872 = zext i1 %871 to i32
+  %873 = icmp eq i32 %839, 0
+  br i1 %873, label %874, label %879
 
-878:
-  %879 = phi i1 [ true, %869 ], [ %877, %873 ]
-  %880 = zext i1 %879 to i32
-  br label %881
+874:
+  %875 = getelementptr inbounds %struct.unknown, ptr %847, i64 0, i32 2
+  %876 = load i64, ptr %875, align 8
+  %877 = icmp eq i64 %876, 0
+  %878 = select i1 %877, i1 %843, i1 false
+  br label %879
 
-881:
-  %882 = phi i32 [ %871, %878 ], [ %839, %836 ]
-  %883 = phi i32 [ %880, %878 ], [ %838, %836 ]
-  %884 = add nuw nsw i64 %837, 1
-  %885 = icmp eq i64 %884, %712
-  br i1 %885, label %818, label %836
+879:
+  %880 = phi i1 [ true, %870 ], [ %878, %874 ]
+  %881 = zext i1 %880 to i32
+  br label %882
 
-886:
-  %887 = load ptr, ptr %721, align 8
-  %888 = getelementptr inbounds i64, ptr %887, i64 %795
-  store i64 0, ptr %888, align 8
-  br label %889
+882:
+  %883 = phi i32 [ %872, %879 ], [ %840, %837 ]
+  %884 = phi i32 [ %881, %879 ], [ %839, %837 ]
+  %885 = add nuw nsw i64 %838, 1
+  %886 = icmp eq i64 %885, %713
+  br i1 %886, label %819, label %837
 
-889:
-  %890 = load i64, ptr %808, align 8
-  %891 = icmp eq i64 %890, 2
-  br i1 %891, label %907, label %892
+887:
+  %888 = load ptr, ptr %722, align 8
+  %889 = getelementptr inbounds i64, ptr %888, i64 %796
+  store i64 0, ptr %889, align 8
+  br label %890
 
-892:
-  %893 = load ptr, ptr %708, align 8
-  %894 = getelementptr inbounds double, ptr %893, i64 %804
-  %895 = getelementptr inbounds i64, ptr %798, i64 2
-  %896 = load i64, ptr %895, align 8
-  %897 = icmp eq i64 %896, 1
-  %898 = load double, ptr %894, align 8
-  br i1 %897, label %899, label %901
+890:
+  %891 = load i64, ptr %809, align 8
+  %892 = icmp eq i64 %891, 2
+  br i1 %892, label %908, label %893
 
-899:
-  %900 = tail call double @llvm.fabs.f64(double %898)
-  br label %905
+893:
+  %894 = load ptr, ptr %709, align 8
+  %895 = getelementptr inbounds double, ptr %894, i64 %805
+  %896 = getelementptr inbounds i64, ptr %799, i64 2
+  %897 = load i64, ptr %896, align 8
+  %898 = icmp eq i64 %897, 1
+  %899 = load double, ptr %895, align 8
+  br i1 %898, label %900, label %902
 
-901:
-  %902 = getelementptr inbounds double, ptr %894, i64 1
-  %903 = load double, ptr %902, align 8
-  %904 = tail call double @hypot(double %898, double %903)
-  br label %905
+900:
+  %901 = tail call double @llvm.fabs.f64(double %899)
+  br label %906
 
-905:
-  %906 = phi double [ %900, %899 ], [ %904, %901 ]
-  tail call void @law_turn_against(ptr %0, i64 %795, ptr %894, double %906)
-  br label %907
+902:
+  %903 = getelementptr inbounds double, ptr %895, i64 1
+  %904 = load double, ptr %903, align 8
+  %905 = tail call double @hypot(double %899, double %904)
+  br label %906
 
-907:
-  %908 = add nuw nsw i64 %795, 1
-  %909 = load i64, ptr %19, align 8
-  %910 = icmp slt i64 %908, %909
-  br i1 %910, label %794, label %911
+906:
+  %907 = phi double [ %901, %900 ], [ %905, %902 ]
+  tail call void @law_turn_against(ptr %0, i64 %796, ptr %895, double %907)
+  br label %908
 
-911:
-  %912 = phi i32 [ -1, %2 ], [ 1, %706 ], [ 1, %907 ], [ 0, %588 ]
-  ret i32 %912
+908:
+  %909 = add nuw nsw i64 %796, 1
+  %910 = load i64, ptr %19, align 8
+  %911 = icmp slt i64 %909, %910
+  br i1 %911, label %795, label %912
+
+912:
+  %913 = phi i32 [ -1, %2 ], [ 1, %707 ], [ 1, %908 ], [ 0, %589 ]
+  ret i32 %913
 }
 
 define internal void @write_least(ptr  %0, ptr  %1) {

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 812f0b40232c17071d9be12668f5c770bf3f5552d6f9e937cf590809760bab26
+; sources 95b09c237c90afbb6a81889180f818dacfd1332cc24e8acfeb4cd6066a8acd6d
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 77b5922ccb94e052427dc4865f1ee2716f253a79be90e636b043cedd0b667460
+; sources da945175408a423413b3510059883334e14899e8dd17a759eb900aec7c7451d8
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

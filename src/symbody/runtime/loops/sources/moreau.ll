@@ -1,10 +1,10 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 53198d9c06934def7d751bb16db1031aba780c457117a73ca8af03a15ddf0a17
+; sources 5fabe9bc342376999cacbcb11328340c5d4e6725753c653e20b53ce648bf6065
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
+%struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, double, double, double, i64, i64, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -13,7 +13,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
 
 @ode_moreau = constant %struct.ode_method { ptr @step, ptr null, ptr @interpolate, ptr null, i64 0, i64 0 }, align 8
 
@@ -70,7 +70,7 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   %13 = call ptr @ode_state(ptr %1)
   %14 = call i64 @model_inputs(ptr %0, double %12, ptr %13)
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %93
+  br i1 %15, label %16, label %86
 
 16:
   %17 = load double, ptr %10, align 8
@@ -89,100 +89,91 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   call void %22(double %23, ptr %18, ptr %25, ptr %27, ptr %29, ptr %20)
   %30 = call i64 @moreau_find(ptr %6, ptr %3, double 0.000000e+00)
   %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %42
+  br i1 %31, label %32, label %41
 
 32:
   %33 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 27
   %34 = load i64, ptr %33, align 8
   %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %90
+  br i1 %35, label %36, label %83
 
 36:
   %37 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
   %38 = load ptr, ptr %37, align 8
   %39 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 5
-  %40 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 25
-  %41 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 6
-  br label %46
+  %40 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 6
+  br label %45
 
-42:
-  %43 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
-  store i64 %30, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
-  store i64 -1, ptr %44, align 8
-  %45 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
-  store double 0.000000e+00, ptr %45, align 8
-  br label %93
+41:
+  %42 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
+  store i64 %30, ptr %42, align 8
+  %43 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
+  store i64 -1, ptr %43, align 8
+  %44 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
+  store double 0.000000e+00, ptr %44, align 8
+  br label %86
 
-46:
-  %47 = phi i64 [ 0, %36 ], [ %88, %87 ]
-  %48 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %47
-  %49 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %47, i32 4
-  %50 = load i64, ptr %49, align 8
-  %51 = icmp eq i64 %50, 2
-  br i1 %51, label %60, label %52
+45:
+  %46 = phi i64 [ 0, %36 ], [ %81, %80 ]
+  %47 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %46, i32 4
+  %48 = load i64, ptr %47, align 8
+  %49 = icmp eq i64 %48, 2
+  %50 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %46, i32 0
+  %51 = load i64, ptr %50, align 8
+  br i1 %49, label %58, label %52
 
 52:
-  %53 = getelementptr inbounds %struct.moreau_contact, ptr %48, i64 0, i32 0
-  %54 = load i64, ptr %53, align 8
-  %55 = load ptr, ptr %39, align 8
-  %56 = shl nsw i64 %54, 2
-  %57 = getelementptr inbounds i64, ptr %55, i64 %56
-  %58 = load i64, ptr %57, align 8
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %60, label %87
+  %53 = load ptr, ptr %39, align 8
+  %54 = shl nsw i64 %51, 2
+  %55 = getelementptr inbounds i64, ptr %53, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %80
 
-60:
-  %61 = load i64, ptr %40, align 8
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %87
+58:
+  %59 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %46, i32 17
+  %60 = load double, ptr %59, align 8
+  %61 = load ptr, ptr %40, align 8
+  %62 = shl nsw i64 %51, 1
+  %63 = getelementptr inbounds double, ptr %61, i64 %62
+  %64 = load double, ptr %63, align 8
+  %65 = fneg double %64
+  %66 = fcmp olt double %60, %65
+  br i1 %66, label %67, label %80
 
-63:
-  %64 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %47, i32 17
-  %65 = load double, ptr %64, align 8
-  %66 = load ptr, ptr %41, align 8
-  %67 = getelementptr inbounds %struct.moreau_contact, ptr %48, i64 0, i32 0
-  %68 = load i64, ptr %67, align 8
-  %69 = shl nsw i64 %68, 1
-  %70 = getelementptr inbounds double, ptr %66, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = fneg double %71
-  %73 = fcmp olt double %65, %72
-  br i1 %73, label %74, label %87
+67:
+  %68 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 0
+  %69 = load i64, ptr %68, align 8
+  %70 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %46, i32 1
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp slt i64 %71, 0
+  %73 = mul nsw i64 %69, %51
+  %74 = add i64 %71, %69
+  %75 = add i64 %74, %73
+  %76 = select i1 %72, i64 %51, i64 %75
+  %77 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
+  store i64 5, ptr %77, align 8
+  %78 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
+  store i64 %76, ptr %78, align 8
+  %79 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
+  store double %60, ptr %79, align 8
+  br label %86
 
-74:
-  %75 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 0
-  %76 = load i64, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.moreau_contact, ptr %38, i64 %47, i32 1
-  %78 = load i64, ptr %77, align 8
-  %79 = icmp slt i64 %78, 0
-  %80 = mul nsw i64 %76, %68
-  %81 = add i64 %78, %76
-  %82 = add i64 %81, %80
-  %83 = select i1 %79, i64 %68, i64 %82
-  %84 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
-  store i64 5, ptr %84, align 8
-  %85 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
-  store i64 %83, ptr %85, align 8
-  %86 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
-  store double %65, ptr %86, align 8
-  br label %93
+80:
+  %81 = add nuw nsw i64 %46, 1
+  %82 = icmp eq i64 %81, %34
+  br i1 %82, label %83, label %45
 
-87:
-  %88 = add nuw nsw i64 %47, 1
-  %89 = icmp eq i64 %88, %34
-  br i1 %89, label %90, label %46
+83:
+  %84 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 24
+  store i64 1, ptr %84, align 8
+  %85 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 25
+  store i64 1, ptr %85, align 8
+  br label %86
 
-90:
-  %91 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 24
-  store i64 1, ptr %91, align 8
-  %92 = getelementptr inbounds %struct.moreau_system, ptr %6, i64 0, i32 0, i32 25
-  store i64 1, ptr %92, align 8
-  br label %93
-
-93:
-  %94 = phi i64 [ %14, %2 ], [ 12, %42 ], [ 0, %90 ], [ 12, %74 ]
-  ret i64 %94
+86:
+  %87 = phi i64 [ %14, %2 ], [ 12, %41 ], [ 0, %83 ], [ 12, %67 ]
+  ret i64 %87
 }
 
 declare i64 @model_inputs(ptr, double, ptr)
@@ -219,7 +210,7 @@ define internal i64 @step(ptr %0) {
   %25 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 13
   %26 = load i64, ptr %25, align 8
   %27 = icmp sgt i64 %24, %26
-  br i1 %27, label %1214, label %28
+  br i1 %27, label %1211, label %28
 
 28:
   %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
@@ -314,7 +305,7 @@ define internal i64 @step(ptr %0) {
   %103 = getelementptr inbounds %struct.ode_system, ptr %100, i64 0, i32 2
   %104 = load ptr, ptr %103, align 8
   %105 = call i64 %102(ptr %104, double %94, ptr %83, ptr %96)
-  switch i64 %105, label %1214 [
+  switch i64 %105, label %1211 [
     i64 3, label %113
     i64 0, label %106
   ]
@@ -355,7 +346,7 @@ define internal i64 @step(ptr %0) {
   %132 = bitcast ptr %83 to ptr
   %133 = shl i64 %128, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %132, i64 %133, i1 false)
-  br label %1214
+  br label %1211
 
 134:
   %135 = load ptr, ptr %4, align 8
@@ -381,7 +372,7 @@ define internal i64 @step(ptr %0) {
   %150 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 14
   %151 = load ptr, ptr %150, align 8
   %152 = call i64 %137(ptr %7, double %85, ptr %151, i64 0)
-  switch i64 %152, label %1214 [
+  switch i64 %152, label %1211 [
     i64 7, label %153
     i64 0, label %153
   ]
@@ -407,7 +398,7 @@ define internal i64 @step(ptr %0) {
   %169 = getelementptr inbounds %struct.ode_system, ptr %166, i64 0, i32 2
   %170 = load ptr, ptr %169, align 8
   %171 = call i64 %168(ptr %170, double %85, ptr %161, ptr %163)
-  switch i64 %171, label %1214 [
+  switch i64 %171, label %1211 [
     i64 3, label %172
     i64 0, label %193
   ]
@@ -437,7 +428,7 @@ define internal i64 @step(ptr %0) {
   %191 = bitcast ptr %161 to ptr
   %192 = shl i64 %187, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %191, i64 %192, i1 false)
-  br label %1214
+  br label %1211
 
 193:
   %194 = load ptr, ptr %82, align 8
@@ -464,7 +455,7 @@ define internal i64 @step(ptr %0) {
 212:
   %213 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 27
   %214 = load i64, ptr %213, align 8
-  %215 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 25
+  %215 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 23
   %216 = load i64, ptr %215, align 8
   %217 = icmp sgt i64 %214, %216
   %218 = select i1 %217, i64 %214, i64 %216
@@ -1022,7 +1013,7 @@ define internal i64 @step(ptr %0) {
   store i64 %619, ptr %622, align 8
   %623 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
   store double %620, ptr %623, align 8
-  br label %1214
+  br label %1211
 
 624:
   %625 = bitcast ptr %95 to ptr
@@ -1076,7 +1067,7 @@ define internal i64 @step(ptr %0) {
   %663 = getelementptr inbounds %struct.ode_system, ptr %660, i64 0, i32 2
   %664 = load ptr, ptr %663, align 8
   %665 = call i64 %662(ptr %664, double %85, ptr %656, ptr %657)
-  switch i64 %665, label %1214 [
+  switch i64 %665, label %1211 [
     i64 3, label %670
     i64 0, label %666
   ]
@@ -1114,7 +1105,7 @@ define internal i64 @step(ptr %0) {
   %689 = bitcast ptr %656 to ptr
   %690 = shl i64 %685, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %688, ptr align 8 %689, i64 %690, i1 false)
-  br label %1214
+  br label %1211
 
 691:
   %692 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 10
@@ -1171,696 +1162,692 @@ define internal i64 @step(ptr %0) {
   store i64 -1, ptr %729, align 8
   %730 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
   store double %714, ptr %730, align 8
-  br label %1214
+  br label %1211
 
 731:
   %732 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 34
   %733 = load double, ptr %732, align 8
   %734 = fcmp ogt double %714, %733
-  br i1 %734, label %735, label %741
+  br i1 %734, label %735, label %738
 
 735:
   store double %714, ptr %732, align 8
   %736 = load double, ptr %77, align 8
   %737 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 17
   store double %736, ptr %737, align 8
-  %738 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 19
-  %739 = load i64, ptr %738, align 8
-  %740 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 18
-  store i64 %739, ptr %740, align 8
-  br label %741
+  br label %738
 
-741:
-  %742 = load ptr, ptr %89, align 8
-  %743 = load i64, ptr %91, align 8
-  %744 = shl i64 %743, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %742, i8 0, i64 %744, i1 false)
-  %745 = load i64, ptr %213, align 8
-  %746 = icmp sgt i64 %745, 0
-  br i1 %746, label %747, label %841
+738:
+  %739 = load ptr, ptr %89, align 8
+  %740 = load i64, ptr %91, align 8
+  %741 = shl i64 %740, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %739, i8 0, i64 %741, i1 false)
+  %742 = load i64, ptr %213, align 8
+  %743 = icmp sgt i64 %742, 0
+  br i1 %743, label %744, label %838
 
-747:
-  %748 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %749 = load ptr, ptr %748, align 8
-  %750 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %751 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 3
-  %752 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 7
-  %753 = load ptr, ptr %88, align 8
-  br label %754
+744:
+  %745 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %746 = load ptr, ptr %745, align 8
+  %747 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
+  %748 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 3
+  %749 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 7
+  %750 = load ptr, ptr %88, align 8
+  br label %751
 
-754:
-  %755 = phi i64 [ 0, %747 ], [ %769, %768 ]
-  %756 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 4
-  %757 = load i64, ptr %756, align 8
-  %758 = icmp sgt i64 %757, 0
-  br i1 %758, label %759, label %768
+751:
+  %752 = phi i64 [ 0, %744 ], [ %766, %765 ]
+  %753 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 4
+  %754 = load i64, ptr %753, align 8
+  %755 = icmp sgt i64 %754, 0
+  br i1 %755, label %756, label %765
 
-759:
-  %760 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 0
-  %761 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 1
-  %762 = load ptr, ptr %750, align 8
-  %763 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 3
-  %764 = load i64, ptr %763, align 8
-  %765 = icmp sgt i64 %764, 0
-  %766 = icmp eq i64 %757, 1
-  %767 = getelementptr inbounds i64, ptr %762, i64 1
-  br label %771
+756:
+  %757 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 0
+  %758 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 1
+  %759 = load ptr, ptr %747, align 8
+  %760 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 3
+  %761 = load i64, ptr %760, align 8
+  %762 = icmp sgt i64 %761, 0
+  %763 = icmp eq i64 %754, 1
+  %764 = getelementptr inbounds i64, ptr %759, i64 1
+  br label %768
+
+765:
+  %766 = add nuw nsw i64 %752, 1
+  %767 = icmp eq i64 %766, %742
+  br i1 %767, label %838, label %751
 
 768:
-  %769 = add nuw nsw i64 %755, 1
-  %770 = icmp eq i64 %769, %745
-  br i1 %770, label %841, label %754
-
-771:
-  %772 = phi i64 [ 0, %759 ], [ %783, %782 ]
-  %773 = icmp eq i64 %772, 0
-  %774 = select i1 %773, ptr %760, ptr %761
+  %769 = phi i64 [ 0, %756 ], [ %780, %779 ]
+  %770 = icmp eq i64 %769, 0
+  %771 = select i1 %770, ptr %757, ptr %758
+  %772 = load i64, ptr %771, align 8
+  %773 = shl nsw i64 %772, 2
+  %774 = getelementptr inbounds i64, ptr %764, i64 %773
   %775 = load i64, ptr %774, align 8
-  %776 = shl nsw i64 %775, 2
-  %777 = getelementptr inbounds i64, ptr %767, i64 %776
-  %778 = load i64, ptr %777, align 8
-  %779 = getelementptr inbounds double, ptr %753, i64 %778
-  br i1 %765, label %780, label %782
+  %776 = getelementptr inbounds double, ptr %750, i64 %775
+  br i1 %762, label %777, label %779
 
-780:
-  %781 = load ptr, ptr %751, align 8
-  br label %785
+777:
+  %778 = load ptr, ptr %748, align 8
+  br label %782
+
+779:
+  %780 = add nuw nsw i64 %769, 1
+  %781 = icmp eq i64 %780, %754
+  br i1 %781, label %765, label %768
 
 782:
-  %783 = add nuw nsw i64 %772, 1
-  %784 = icmp eq i64 %783, %757
-  br i1 %784, label %768, label %771
+  %783 = phi i64 [ %836, %835 ], [ 0, %777 ]
+  %784 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 19, i64 %783
+  %785 = load double, ptr %784, align 8
+  %786 = fdiv double %785, %70
+  %787 = mul nsw i64 %783, 3
+  %788 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 22, i64 %787
+  br i1 %763, label %789, label %791
 
-785:
-  %786 = phi i64 [ %839, %838 ], [ 0, %780 ]
-  %787 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 19, i64 %786
-  %788 = load double, ptr %787, align 8
-  %789 = fdiv double %788, %70
-  %790 = mul nsw i64 %786, 3
-  %791 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 22, i64 %790
-  br i1 %766, label %792, label %794
+789:
+  %790 = getelementptr inbounds double, ptr %776, i64 %783
+  store double %786, ptr %790, align 8
+  br label %835
 
-792:
-  %793 = getelementptr inbounds double, ptr %779, i64 %786
-  store double %789, ptr %793, align 8
-  br label %838
+791:
+  %792 = load i64, ptr %749, align 8
+  %793 = sub nsw i64 %772, %792
+  %794 = mul nsw i64 %793, 7
+  %795 = getelementptr inbounds double, ptr %778, i64 %794
+  %796 = fneg double %786
+  %797 = select i1 %770, double %786, double %796
+  br label %798
 
-794:
-  %795 = load i64, ptr %752, align 8
-  %796 = sub nsw i64 %775, %795
-  %797 = mul nsw i64 %796, 7
-  %798 = getelementptr inbounds double, ptr %781, i64 %797
-  %799 = fneg double %789
-  %800 = select i1 %773, double %789, double %799
-  br label %801
-
-801:
-  %802 = phi i64 [ 0, %794 ], [ %803, %801 ]
-  %803 = add nuw nsw i64 %802, 1
-  %804 = trunc i64 %803 to i8
+798:
+  %799 = phi i64 [ 0, %791 ], [ %800, %798 ]
+  %800 = add nuw nsw i64 %799, 1
+  %801 = trunc i64 %800 to i8
+  %802 = urem i8 %801, 3
+  %803 = trunc i64 %799 to i8
+  %804 = add i8 %803, 2
   %805 = urem i8 %804, 3
-  %806 = trunc i64 %802 to i8
-  %807 = add i8 %806, 2
-  %808 = urem i8 %807, 3
-  %809 = getelementptr inbounds double, ptr %791, i64 %802
-  %810 = load double, ptr %809, align 8
-  %811 = getelementptr inbounds double, ptr %779, i64 %802
-  %812 = load double, ptr %811, align 8
-  %813 = call double @llvm.fmuladd.f64(double %800, double %810, double %812)
-  store double %813, ptr %811, align 8
-  %814 = zext i8 %805 to i64
-  %815 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 23, i64 %814
-  %816 = load double, ptr %815, align 8
-  %817 = getelementptr inbounds double, ptr %798, i64 %814
-  %818 = load double, ptr %817, align 8
-  %819 = fsub double %816, %818
-  %820 = zext i8 %808 to i64
-  %821 = getelementptr inbounds double, ptr %791, i64 %820
-  %822 = load double, ptr %821, align 8
-  %823 = getelementptr inbounds %struct.moreau_contact, ptr %749, i64 %755, i32 23, i64 %820
-  %824 = load double, ptr %823, align 8
-  %825 = getelementptr inbounds double, ptr %798, i64 %820
+  %806 = getelementptr inbounds double, ptr %788, i64 %799
+  %807 = load double, ptr %806, align 8
+  %808 = getelementptr inbounds double, ptr %776, i64 %799
+  %809 = load double, ptr %808, align 8
+  %810 = call double @llvm.fmuladd.f64(double %797, double %807, double %809)
+  store double %810, ptr %808, align 8
+  %811 = zext i8 %802 to i64
+  %812 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 23, i64 %811
+  %813 = load double, ptr %812, align 8
+  %814 = getelementptr inbounds double, ptr %795, i64 %811
+  %815 = load double, ptr %814, align 8
+  %816 = fsub double %813, %815
+  %817 = zext i8 %805 to i64
+  %818 = getelementptr inbounds double, ptr %788, i64 %817
+  %819 = load double, ptr %818, align 8
+  %820 = getelementptr inbounds %struct.moreau_contact, ptr %746, i64 %752, i32 23, i64 %817
+  %821 = load double, ptr %820, align 8
+  %822 = getelementptr inbounds double, ptr %795, i64 %817
+  %823 = load double, ptr %822, align 8
+  %824 = fsub double %821, %823
+  %825 = getelementptr inbounds double, ptr %788, i64 %811
   %826 = load double, ptr %825, align 8
-  %827 = fsub double %824, %826
-  %828 = getelementptr inbounds double, ptr %791, i64 %814
-  %829 = load double, ptr %828, align 8
-  %830 = fneg double %827
-  %831 = fmul double %829, %830
-  %832 = call double @llvm.fmuladd.f64(double %819, double %822, double %831)
-  %833 = add nuw nsw i64 %802, 3
-  %834 = getelementptr inbounds double, ptr %779, i64 %833
-  %835 = load double, ptr %834, align 8
-  %836 = call double @llvm.fmuladd.f64(double %800, double %832, double %835)
-  store double %836, ptr %834, align 8
-  %837 = icmp eq i64 %803, 3
-  br i1 %837, label %838, label %801
+  %827 = fneg double %824
+  %828 = fmul double %826, %827
+  %829 = call double @llvm.fmuladd.f64(double %816, double %819, double %828)
+  %830 = add nuw nsw i64 %799, 3
+  %831 = getelementptr inbounds double, ptr %776, i64 %830
+  %832 = load double, ptr %831, align 8
+  %833 = call double @llvm.fmuladd.f64(double %797, double %829, double %832)
+  store double %833, ptr %831, align 8
+  %834 = icmp eq i64 %800, 3
+  br i1 %834, label %835, label %798
+
+835:
+  %836 = add nuw nsw i64 %783, 1
+  %837 = icmp eq i64 %836, %761
+  br i1 %837, label %779, label %782
 
 838:
-  %839 = add nuw nsw i64 %786, 1
-  %840 = icmp eq i64 %839, %764
-  br i1 %840, label %782, label %785
+  %839 = load i64, ptr %78, align 8
+  %840 = load i64, ptr %80, align 8
+  %841 = icmp sgt i64 %840, 0
+  br i1 %841, label %844, label %842
 
-841:
-  %842 = load i64, ptr %78, align 8
-  %843 = load i64, ptr %80, align 8
-  %844 = icmp sgt i64 %843, 0
-  br i1 %844, label %847, label %845
+842:
+  %843 = load ptr, ptr %154, align 8
+  br label %860
 
-845:
-  %846 = load ptr, ptr %154, align 8
-  br label %863
+844:
+  %845 = load ptr, ptr %82, align 8
+  %846 = load ptr, ptr %653, align 8
+  %847 = load ptr, ptr %154, align 8
+  br label %848
 
-847:
-  %848 = load ptr, ptr %82, align 8
-  %849 = load ptr, ptr %653, align 8
-  %850 = load ptr, ptr %154, align 8
-  br label %851
+848:
+  %849 = phi i64 [ 0, %844 ], [ %858, %848 ]
+  %850 = add nsw i64 %849, %839
+  %851 = getelementptr inbounds double, ptr %845, i64 %850
+  %852 = load double, ptr %851, align 8
+  %853 = getelementptr inbounds double, ptr %846, i64 %849
+  %854 = load double, ptr %853, align 8
+  %855 = fadd double %852, %854
+  %856 = fmul double %855, 5.000000e-01
+  %857 = getelementptr inbounds double, ptr %847, i64 %850
+  store double %856, ptr %857, align 8
+  %858 = add nuw nsw i64 %849, 1
+  %859 = icmp eq i64 %858, %840
+  br i1 %859, label %860, label %848
 
-851:
-  %852 = phi i64 [ 0, %847 ], [ %861, %851 ]
-  %853 = add nsw i64 %852, %842
-  %854 = getelementptr inbounds double, ptr %848, i64 %853
-  %855 = load double, ptr %854, align 8
-  %856 = getelementptr inbounds double, ptr %849, i64 %852
-  %857 = load double, ptr %856, align 8
-  %858 = fadd double %855, %857
-  %859 = fmul double %858, 5.000000e-01
-  %860 = getelementptr inbounds double, ptr %850, i64 %853
-  store double %859, ptr %860, align 8
-  %861 = add nuw nsw i64 %852, 1
-  %862 = icmp eq i64 %861, %843
-  br i1 %862, label %863, label %851
+860:
+  %861 = phi ptr [ %843, %842 ], [ %847, %848 ]
+  %862 = load ptr, ptr %95, align 8
+  %863 = load i64, ptr %97, align 8
+  %864 = add nsw i64 %863, 1
+  store i64 %864, ptr %97, align 8
+  %865 = load ptr, ptr %4, align 8
+  %866 = getelementptr inbounds %struct.ode_system, ptr %865, i64 0, i32 3
+  %867 = load ptr, ptr %866, align 8
+  %868 = getelementptr inbounds %struct.ode_system, ptr %865, i64 0, i32 2
+  %869 = load ptr, ptr %868, align 8
+  %870 = call i64 %867(ptr %869, double %85, ptr %861, ptr %862)
+  %871 = icmp eq i64 %870, 3
+  br i1 %871, label %872, label %893
 
-863:
-  %864 = phi ptr [ %846, %845 ], [ %850, %851 ]
-  %865 = load ptr, ptr %95, align 8
-  %866 = load i64, ptr %97, align 8
-  %867 = add nsw i64 %866, 1
-  store i64 %867, ptr %97, align 8
-  %868 = load ptr, ptr %4, align 8
-  %869 = getelementptr inbounds %struct.ode_system, ptr %868, i64 0, i32 3
-  %870 = load ptr, ptr %869, align 8
-  %871 = getelementptr inbounds %struct.ode_system, ptr %868, i64 0, i32 2
-  %872 = load ptr, ptr %871, align 8
-  %873 = call i64 %870(ptr %872, double %85, ptr %864, ptr %865)
-  %874 = icmp eq i64 %873, 3
-  br i1 %874, label %875, label %896
+872:
+  %873 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %873, align 8
+  %874 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %85, ptr %874, align 8
+  %875 = load ptr, ptr %82, align 8
+  %876 = load ptr, ptr %4, align 8
+  %877 = getelementptr inbounds %struct.ode_system, ptr %876, i64 0, i32 0
+  %878 = load i64, ptr %877, align 8
+  %879 = shl nsw i64 %878, 2
+  %880 = getelementptr inbounds double, ptr %875, i64 %879
+  %881 = bitcast ptr %880 to ptr
+  %882 = bitcast ptr %862 to ptr
+  %883 = shl i64 %878, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %881, ptr align 8 %882, i64 %883, i1 false)
+  %884 = load ptr, ptr %82, align 8
+  %885 = load ptr, ptr %4, align 8
+  %886 = getelementptr inbounds %struct.ode_system, ptr %885, i64 0, i32 0
+  %887 = load i64, ptr %886, align 8
+  %888 = mul nsw i64 %887, 5
+  %889 = getelementptr inbounds double, ptr %884, i64 %888
+  %890 = bitcast ptr %889 to ptr
+  %891 = bitcast ptr %861 to ptr
+  %892 = shl i64 %887, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %890, ptr align 8 %891, i64 %892, i1 false)
+  br label %893
 
-875:
-  %876 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %876, align 8
-  %877 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %85, ptr %877, align 8
-  %878 = load ptr, ptr %82, align 8
-  %879 = load ptr, ptr %4, align 8
-  %880 = getelementptr inbounds %struct.ode_system, ptr %879, i64 0, i32 0
-  %881 = load i64, ptr %880, align 8
-  %882 = shl nsw i64 %881, 2
-  %883 = getelementptr inbounds double, ptr %878, i64 %882
-  %884 = bitcast ptr %883 to ptr
-  %885 = bitcast ptr %865 to ptr
-  %886 = shl i64 %881, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %884, ptr align 8 %885, i64 %886, i1 false)
-  %887 = load ptr, ptr %82, align 8
-  %888 = load ptr, ptr %4, align 8
-  %889 = getelementptr inbounds %struct.ode_system, ptr %888, i64 0, i32 0
-  %890 = load i64, ptr %889, align 8
-  %891 = mul nsw i64 %890, 5
-  %892 = getelementptr inbounds double, ptr %887, i64 %891
-  %893 = bitcast ptr %892 to ptr
-  %894 = bitcast ptr %864 to ptr
-  %895 = shl i64 %890, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %893, ptr align 8 %894, i64 %895, i1 false)
-  br label %896
+893:
+  br i1 %107, label %894, label %896
+
+894:
+  %895 = load ptr, ptr %95, align 8
+  br label %901
 
 896:
-  br i1 %107, label %897, label %899
+  %897 = getelementptr inbounds double, ptr %87, i64 %79
+  %898 = bitcast ptr %897 to ptr
+  %899 = load ptr, ptr %654, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %898, ptr align 8 %899, i64 %160, i1 false)
+  %900 = icmp eq i64 %870, 0
+  br i1 %900, label %911, label %1211
 
-897:
-  %898 = load ptr, ptr %95, align 8
-  br label %904
+901:
+  %902 = phi i64 [ 0, %894 ], [ %909, %901 ]
+  %903 = getelementptr inbounds double, ptr %83, i64 %902
+  %904 = load double, ptr %903, align 8
+  %905 = getelementptr inbounds double, ptr %895, i64 %902
+  %906 = load double, ptr %905, align 8
+  %907 = call double @llvm.fmuladd.f64(double %70, double %906, double %904)
+  %908 = getelementptr inbounds double, ptr %87, i64 %902
+  store double %907, ptr %908, align 8
+  %909 = add nuw nsw i64 %902, 1
+  %910 = icmp eq i64 %909, %17
+  br i1 %910, label %896, label %901
 
-899:
-  %900 = getelementptr inbounds double, ptr %87, i64 %79
-  %901 = bitcast ptr %900 to ptr
-  %902 = load ptr, ptr %654, align 8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %901, ptr align 8 %902, i64 %160, i1 false)
-  %903 = icmp eq i64 %873, 0
-  br i1 %903, label %914, label %1214
-
-904:
-  %905 = phi i64 [ 0, %897 ], [ %912, %904 ]
-  %906 = getelementptr inbounds double, ptr %83, i64 %905
-  %907 = load double, ptr %906, align 8
-  %908 = getelementptr inbounds double, ptr %898, i64 %905
-  %909 = load double, ptr %908, align 8
-  %910 = call double @llvm.fmuladd.f64(double %70, double %909, double %907)
-  %911 = getelementptr inbounds double, ptr %87, i64 %905
-  store double %910, ptr %911, align 8
-  %912 = add nuw nsw i64 %905, 1
-  %913 = icmp eq i64 %912, %17
-  br i1 %913, label %899, label %904
+911:
+  %912 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
+  %913 = icmp eq i32 %912, 0
+  br i1 %913, label %955, label %914
 
 914:
-  %915 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
-  %916 = icmp eq i32 %915, 0
-  br i1 %916, label %958, label %917
+  %915 = icmp sgt i64 %81, 0
+  %916 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 15
+  br i1 %915, label %920, label %917
 
 917:
-  %918 = icmp sgt i64 %81, 0
-  %919 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 15
-  br i1 %918, label %923, label %920
+  %918 = bitcast ptr %916 to ptr
+  %919 = load ptr, ptr %918, align 8
+  br label %925
 
 920:
-  %921 = bitcast ptr %919 to ptr
-  %922 = load ptr, ptr %921, align 8
-  br label %928
+  %921 = load ptr, ptr %916, align 8
+  %922 = load ptr, ptr %154, align 8
+  br label %933
 
 923:
-  %924 = load ptr, ptr %919, align 8
-  %925 = load ptr, ptr %154, align 8
-  br label %936
+  %924 = bitcast ptr %921 to ptr
+  br label %925
 
-926:
-  %927 = bitcast ptr %924 to ptr
-  br label %928
+925:
+  %926 = phi ptr [ %919, %917 ], [ %924, %923 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %926, i8 0, i64 %160, i1 false)
+  %927 = load ptr, ptr %154, align 8
+  %928 = load ptr, ptr %95, align 8
+  %929 = call i64 @evaluate(ptr %0, double %85, ptr %927, ptr %928)
+  %930 = icmp sgt i64 %79, 0
+  br i1 %930, label %931, label %953
 
-928:
-  %929 = phi ptr [ %922, %920 ], [ %927, %926 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %929, i8 0, i64 %160, i1 false)
-  %930 = load ptr, ptr %154, align 8
-  %931 = load ptr, ptr %95, align 8
-  %932 = call i64 @evaluate(ptr %0, double %85, ptr %930, ptr %931)
-  %933 = icmp sgt i64 %79, 0
-  br i1 %933, label %934, label %956
+931:
+  %932 = load ptr, ptr %95, align 8
+  br label %943
 
-934:
-  %935 = load ptr, ptr %95, align 8
-  br label %946
-
-936:
-  %937 = phi i64 [ 0, %923 ], [ %944, %936 ]
-  %938 = getelementptr inbounds double, ptr %924, i64 %937
+933:
+  %934 = phi i64 [ 0, %920 ], [ %941, %933 ]
+  %935 = getelementptr inbounds double, ptr %921, i64 %934
+  %936 = load double, ptr %935, align 8
+  %937 = add nsw i64 %934, %79
+  %938 = getelementptr inbounds double, ptr %922, i64 %937
   %939 = load double, ptr %938, align 8
-  %940 = add nsw i64 %937, %79
-  %941 = getelementptr inbounds double, ptr %925, i64 %940
-  %942 = load double, ptr %941, align 8
-  %943 = fadd double %939, %942
-  store double %943, ptr %941, align 8
-  %944 = add nuw nsw i64 %937, 1
-  %945 = icmp eq i64 %944, %81
-  br i1 %945, label %926, label %936
+  %940 = fadd double %936, %939
+  store double %940, ptr %938, align 8
+  %941 = add nuw nsw i64 %934, 1
+  %942 = icmp eq i64 %941, %81
+  br i1 %942, label %923, label %933
 
-946:
-  %947 = phi i64 [ 0, %934 ], [ %954, %946 ]
-  %948 = getelementptr inbounds double, ptr %83, i64 %947
-  %949 = load double, ptr %948, align 8
-  %950 = getelementptr inbounds double, ptr %935, i64 %947
-  %951 = load double, ptr %950, align 8
-  %952 = call double @llvm.fmuladd.f64(double %70, double %951, double %949)
-  %953 = getelementptr inbounds double, ptr %87, i64 %947
-  store double %952, ptr %953, align 8
-  %954 = add nuw nsw i64 %947, 1
-  %955 = icmp eq i64 %954, %79
-  br i1 %955, label %956, label %946
+943:
+  %944 = phi i64 [ 0, %931 ], [ %951, %943 ]
+  %945 = getelementptr inbounds double, ptr %83, i64 %944
+  %946 = load double, ptr %945, align 8
+  %947 = getelementptr inbounds double, ptr %932, i64 %944
+  %948 = load double, ptr %947, align 8
+  %949 = call double @llvm.fmuladd.f64(double %70, double %948, double %946)
+  %950 = getelementptr inbounds double, ptr %87, i64 %944
+  store double %949, ptr %950, align 8
+  %951 = add nuw nsw i64 %944, 1
+  %952 = icmp eq i64 %951, %79
+  br i1 %952, label %953, label %943
 
-956:
-  %957 = icmp eq i64 %932, 0
-  br i1 %957, label %958, label %1214
+953:
+  %954 = icmp eq i64 %929, 0
+  br i1 %954, label %955, label %1211
 
-958:
-  %959 = load ptr, ptr %4, align 8
-  %960 = getelementptr inbounds %struct.ode_system, ptr %959, i64 0, i32 8
-  %961 = load ptr, ptr %960, align 8
-  %962 = icmp eq ptr %961, null
-  br i1 %962, label %975, label %963
+955:
+  %956 = load ptr, ptr %4, align 8
+  %957 = getelementptr inbounds %struct.ode_system, ptr %956, i64 0, i32 8
+  %958 = load ptr, ptr %957, align 8
+  %959 = icmp eq ptr %958, null
+  br i1 %959, label %972, label %960
 
-963:
-  %964 = load double, ptr %84, align 8
-  %965 = load ptr, ptr %82, align 8
-  %966 = load double, ptr %77, align 8
-  %967 = getelementptr inbounds %struct.ode_system, ptr %959, i64 0, i32 0
-  %968 = load i64, ptr %967, align 8
-  %969 = shl nsw i64 %968, 1
-  %970 = getelementptr inbounds double, ptr %965, i64 %969
-  %971 = call i64 %961(ptr %7, double %964, ptr %965, double %966, ptr %970)
-  %972 = icmp eq i64 %971, 0
-  br i1 %972, label %973, label %1214
+960:
+  %961 = load double, ptr %84, align 8
+  %962 = load ptr, ptr %82, align 8
+  %963 = load double, ptr %77, align 8
+  %964 = getelementptr inbounds %struct.ode_system, ptr %956, i64 0, i32 0
+  %965 = load i64, ptr %964, align 8
+  %966 = shl nsw i64 %965, 1
+  %967 = getelementptr inbounds double, ptr %962, i64 %966
+  %968 = call i64 %958(ptr %7, double %961, ptr %962, double %963, ptr %967)
+  %969 = icmp eq i64 %968, 0
+  br i1 %969, label %970, label %1211
 
-973:
-  %974 = load ptr, ptr %4, align 8
-  br label %975
+970:
+  %971 = load ptr, ptr %4, align 8
+  br label %972
 
-975:
-  %976 = phi ptr [ %974, %973 ], [ %959, %958 ]
-  %977 = load ptr, ptr %82, align 8
-  %978 = getelementptr inbounds %struct.ode_system, ptr %976, i64 0, i32 0
-  %979 = load i64, ptr %978, align 8
-  %980 = mul nsw i64 %979, 6
-  %981 = getelementptr inbounds double, ptr %977, i64 %980
+972:
+  %973 = phi ptr [ %971, %970 ], [ %956, %955 ]
+  %974 = load ptr, ptr %82, align 8
+  %975 = getelementptr inbounds %struct.ode_system, ptr %973, i64 0, i32 0
+  %976 = load i64, ptr %975, align 8
+  %977 = mul nsw i64 %976, 6
+  %978 = getelementptr inbounds double, ptr %974, i64 %977
+  %979 = bitcast ptr %978 to ptr
+  %980 = shl nsw i64 %976, 1
+  %981 = getelementptr inbounds double, ptr %974, i64 %980
   %982 = bitcast ptr %981 to ptr
-  %983 = shl nsw i64 %979, 1
-  %984 = getelementptr inbounds double, ptr %977, i64 %983
-  %985 = bitcast ptr %984 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %982, ptr align 8 %985, i64 %18, i1 false)
-  %986 = load ptr, ptr %4, align 8
-  %987 = getelementptr inbounds %struct.ode_system, ptr %986, i64 0, i32 5
-  %988 = load ptr, ptr %987, align 8
-  %989 = icmp eq ptr %988, null
-  br i1 %989, label %998, label %990
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %979, ptr align 8 %982, i64 %18, i1 false)
+  %983 = load ptr, ptr %4, align 8
+  %984 = getelementptr inbounds %struct.ode_system, ptr %983, i64 0, i32 5
+  %985 = load ptr, ptr %984, align 8
+  %986 = icmp eq ptr %985, null
+  br i1 %986, label %995, label %987
 
-990:
-  %991 = load double, ptr %77, align 8
-  %992 = load ptr, ptr %82, align 8
-  %993 = getelementptr inbounds %struct.ode_system, ptr %986, i64 0, i32 0
-  %994 = load i64, ptr %993, align 8
-  %995 = mul nsw i64 %994, 6
-  %996 = getelementptr inbounds double, ptr %992, i64 %995
-  %997 = call i64 %988(ptr %7, double %991, ptr %996, i64 1)
-  switch i64 %997, label %1214 [
-    i64 7, label %998
-    i64 0, label %998
+987:
+  %988 = load double, ptr %77, align 8
+  %989 = load ptr, ptr %82, align 8
+  %990 = getelementptr inbounds %struct.ode_system, ptr %983, i64 0, i32 0
+  %991 = load i64, ptr %990, align 8
+  %992 = mul nsw i64 %991, 6
+  %993 = getelementptr inbounds double, ptr %989, i64 %992
+  %994 = call i64 %985(ptr %7, double %988, ptr %993, i64 1)
+  switch i64 %994, label %1211 [
+    i64 7, label %995
+    i64 0, label %995
   ]
 
-998:
-  %999 = phi i64 [ %997, %990 ], [ %997, %990 ], [ 0, %975 ]
-  %1000 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
-  %1001 = load i64, ptr %1000, align 8
-  %1002 = icmp ne i64 %1001, 0
-  %1003 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
-  store i64 0, ptr %1003, align 8
-  %1004 = load i64, ptr %213, align 8
-  %1005 = icmp sgt i64 %1004, 0
-  br i1 %1005, label %1006, label %1013
+995:
+  %996 = phi i64 [ %994, %987 ], [ %994, %987 ], [ 0, %972 ]
+  %997 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
+  %998 = load i64, ptr %997, align 8
+  %999 = icmp ne i64 %998, 0
+  %1000 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
+  store i64 0, ptr %1000, align 8
+  %1001 = load i64, ptr %213, align 8
+  %1002 = icmp sgt i64 %1001, 0
+  br i1 %1002, label %1003, label %1010
 
-1006:
-  %1007 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %1008 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %1009 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %1010 = bitcast ptr %2 to ptr
-  %1011 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 0
-  %1012 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
-  br label %1022
+1003:
+  %1004 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %1005 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
+  %1006 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %1007 = bitcast ptr %2 to ptr
+  %1008 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 0
+  %1009 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  br label %1019
 
-1013:
-  %1014 = phi double [ 0.000000e+00, %998 ], [ %1051, %1142 ]
-  %1015 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 24
-  %1016 = load i64, ptr %1015, align 8
-  %1017 = icmp sgt i64 %1016, 0
-  br i1 %1017, label %1018, label %1151
+1010:
+  %1011 = phi double [ 0.000000e+00, %995 ], [ %1048, %1139 ]
+  %1012 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 22
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = icmp sgt i64 %1013, 0
+  br i1 %1014, label %1015, label %1148
 
-1018:
-  %1019 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %1020 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 19
-  %1021 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
-  br label %1159
+1015:
+  %1016 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %1017 = getelementptr inbounds %struct.moreau_parts, ptr %3, i64 0, i32 19
+  %1018 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  br label %1156
 
-1022:
-  %1023 = phi double [ 0.000000e+00, %1006 ], [ %1051, %1142 ]
-  %1024 = phi i64 [ 0, %1006 ], [ %1148, %1142 ]
-  %1025 = load ptr, ptr %1007, align 8
-  %1026 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024
-  %1027 = call i64 @moreau_last(ptr %11, ptr %3, ptr %1026)
-  %1028 = load i64, ptr %1008, align 8
-  %1029 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 1
+1019:
+  %1020 = phi double [ 0.000000e+00, %1003 ], [ %1048, %1139 ]
+  %1021 = phi i64 [ 0, %1003 ], [ %1145, %1139 ]
+  %1022 = load ptr, ptr %1004, align 8
+  %1023 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021
+  %1024 = call i64 @moreau_last(ptr %11, ptr %3, ptr %1023)
+  %1025 = load i64, ptr %1005, align 8
+  %1026 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 1
+  %1027 = load i64, ptr %1026, align 8
+  %1028 = icmp slt i64 %1027, 0
+  %1029 = getelementptr inbounds %struct.moreau_contact, ptr %1023, i64 0, i32 0
   %1030 = load i64, ptr %1029, align 8
-  %1031 = icmp slt i64 %1030, 0
-  %1032 = getelementptr inbounds %struct.moreau_contact, ptr %1026, i64 0, i32 0
-  %1033 = load i64, ptr %1032, align 8
-  %1034 = mul nsw i64 %1033, %1028
-  %1035 = add i64 %1030, %1028
-  %1036 = add i64 %1035, %1034
-  %1037 = select i1 %1031, i64 %1033, i64 %1036
-  %1038 = icmp slt i64 %1027, 0
-  br i1 %1038, label %1043, label %1039
+  %1031 = mul nsw i64 %1030, %1025
+  %1032 = add i64 %1027, %1025
+  %1033 = add i64 %1032, %1031
+  %1034 = select i1 %1028, i64 %1030, i64 %1033
+  %1035 = icmp slt i64 %1024, 0
+  br i1 %1035, label %1040, label %1036
 
-1039:
-  %1040 = load ptr, ptr %1009, align 8
-  %1041 = getelementptr inbounds i64, ptr %1040, i64 %1027
-  %1042 = load i64, ptr %1041, align 8
-  br label %1043
+1036:
+  %1037 = load ptr, ptr %1006, align 8
+  %1038 = getelementptr inbounds i64, ptr %1037, i64 %1024
+  %1039 = load i64, ptr %1038, align 8
+  br label %1040
 
-1043:
-  %1044 = phi i64 [ %1042, %1039 ], [ 0, %1022 ]
-  %1045 = load ptr, ptr %653, align 8
-  call void @moreau_speeds(ptr %1026, ptr %1045, ptr %1011)
-  %1046 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 3
-  %1047 = load i64, ptr %1046, align 8
-  %1048 = icmp sgt i64 %1047, 0
-  br i1 %1048, label %1058, label %1049
+1040:
+  %1041 = phi i64 [ %1039, %1036 ], [ 0, %1019 ]
+  %1042 = load ptr, ptr %653, align 8
+  call void @moreau_speeds(ptr %1023, ptr %1042, ptr %1008)
+  %1043 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 3
+  %1044 = load i64, ptr %1043, align 8
+  %1045 = icmp sgt i64 %1044, 0
+  br i1 %1045, label %1055, label %1046
 
-1049:
-  %1050 = phi double [ 0.000000e+00, %1043 ], [ %1069, %1058 ]
-  %1051 = fadd double %1023, %1050
-  %1052 = icmp eq i64 %1044, 0
-  %1053 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 4
-  %1054 = load i64, ptr %1053, align 8
-  %1055 = icmp eq i64 %1054, 2
-  %1056 = call i32 @moreau_is_impact(ptr %1026)
-  %1057 = icmp eq i32 %1056, 0
-  br i1 %1057, label %1090, label %1072
+1046:
+  %1047 = phi double [ 0.000000e+00, %1040 ], [ %1066, %1055 ]
+  %1048 = fadd double %1020, %1047
+  %1049 = icmp eq i64 %1041, 0
+  %1050 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 4
+  %1051 = load i64, ptr %1050, align 8
+  %1052 = icmp eq i64 %1051, 2
+  %1053 = call i32 @moreau_is_impact(ptr %1023)
+  %1054 = icmp eq i32 %1053, 0
+  br i1 %1054, label %1087, label %1069
 
-1058:
-  %1059 = phi i64 [ %1070, %1058 ], [ 0, %1043 ]
-  %1060 = phi double [ %1069, %1058 ], [ 0.000000e+00, %1043 ]
-  %1061 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 19, i64 %1059
-  %1062 = load double, ptr %1061, align 8
-  %1063 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 12, i64 %1059
-  %1064 = load double, ptr %1063, align 8
-  %1065 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 %1059
-  %1066 = load double, ptr %1065, align 8
-  %1067 = fadd double %1064, %1066
-  %1068 = fmul double %1062, -5.000000e-01
-  %1069 = call double @llvm.fmuladd.f64(double %1068, double %1067, double %1060)
-  %1070 = add nuw nsw i64 %1059, 1
-  %1071 = icmp eq i64 %1070, %1047
-  br i1 %1071, label %1049, label %1058
+1055:
+  %1056 = phi i64 [ %1067, %1055 ], [ 0, %1040 ]
+  %1057 = phi double [ %1066, %1055 ], [ 0.000000e+00, %1040 ]
+  %1058 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 19, i64 %1056
+  %1059 = load double, ptr %1058, align 8
+  %1060 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 12, i64 %1056
+  %1061 = load double, ptr %1060, align 8
+  %1062 = getelementptr inbounds [3 x double], ptr %2, i64 0, i64 %1056
+  %1063 = load double, ptr %1062, align 8
+  %1064 = fadd double %1061, %1063
+  %1065 = fmul double %1059, -5.000000e-01
+  %1066 = call double @llvm.fmuladd.f64(double %1065, double %1064, double %1057)
+  %1067 = add nuw nsw i64 %1056, 1
+  %1068 = icmp eq i64 %1067, %1044
+  br i1 %1068, label %1046, label %1055
+
+1069:
+  %1070 = xor i1 %1049, true
+  %1071 = select i1 %1070, i1 %1052, i1 false
+  br i1 %1071, label %1087, label %1072
 
 1072:
-  %1073 = xor i1 %1052, true
-  %1074 = select i1 %1073, i1 %1055, i1 false
-  br i1 %1074, label %1090, label %1075
+  %1073 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 19, i64 0
+  %1074 = load ptr, ptr %1009, align 8
+  %1075 = load i64, ptr %19, align 8
+  %1076 = add nsw i64 %1075, 1
+  store i64 %1076, ptr %19, align 8
+  %1077 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075
+  %1078 = bitcast ptr %1077 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1078, i8 0, i64 56, i1 false)
+  %1079 = load double, ptr %77, align 8
+  %1080 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 0, i32 0
+  store double %1079, ptr %1080, align 8
+  %1081 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 1
+  store i64 0, ptr %1081, align 8
+  %1082 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 2
+  store i64 %1034, ptr %1082, align 8
+  %1083 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 4
+  store double %1047, ptr %1083, align 8
+  %1084 = getelementptr inbounds %struct.contact_event, ptr %1074, i64 %1075, i32 3, i64 0
+  %1085 = bitcast ptr %1084 to ptr
+  %1086 = bitcast ptr %1073 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1085, ptr align 8 dereferenceable(24) %1086, i64 24, i1 false)
+  br label %1087
 
-1075:
-  %1076 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 19, i64 0
-  %1077 = load ptr, ptr %1012, align 8
-  %1078 = load i64, ptr %19, align 8
-  %1079 = add nsw i64 %1078, 1
-  store i64 %1079, ptr %19, align 8
-  %1080 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 %1078
-  %1081 = bitcast ptr %1080 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1081, i8 0, i64 56, i1 false)
-  %1082 = load double, ptr %77, align 8
-  %1083 = getelementptr inbounds %struct.contact_event, ptr %1080, i64 0, i32 0
-  store double %1082, ptr %1083, align 8
-  %1084 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 %1078, i32 1
-  store i64 0, ptr %1084, align 8
-  %1085 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 %1078, i32 2
-  store i64 %1037, ptr %1085, align 8
-  %1086 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 %1078, i32 4
-  store double %1050, ptr %1086, align 8
-  %1087 = getelementptr inbounds %struct.contact_event, ptr %1077, i64 %1078, i32 3, i64 0
-  %1088 = bitcast ptr %1087 to ptr
-  %1089 = bitcast ptr %1076 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1088, ptr align 8 dereferenceable(24) %1089, i64 24, i1 false)
-  br label %1090
+1087:
+  %1088 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 24
+  %1089 = load i64, ptr %1088, align 8
+  %1090 = icmp eq i64 %1089, 0
+  br i1 %1090, label %1118, label %1091
 
-1090:
-  %1091 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 24
-  %1092 = load i64, ptr %1091, align 8
-  %1093 = icmp eq i64 %1092, 0
-  br i1 %1093, label %1121, label %1094
+1091:
+  %1092 = icmp eq i64 %1089, %1041
+  %1093 = select i1 %1092, i1 true, i1 %999
+  br i1 %1093, label %1134, label %1094
 
 1094:
-  %1095 = icmp eq i64 %1092, %1044
-  %1096 = select i1 %1095, i1 true, i1 %1002
-  br i1 %1096, label %1137, label %1097
+  %1095 = xor i1 %1049, true
+  %1096 = select i1 %1095, i1 %1052, i1 false
+  br i1 %1096, label %1134, label %1097
 
 1097:
-  %1098 = xor i1 %1052, true
-  %1099 = select i1 %1098, i1 %1055, i1 false
-  br i1 %1099, label %1137, label %1100
+  br i1 %1049, label %1098, label %1102
 
-1100:
-  br i1 %1052, label %1101, label %1105
+1098:
+  %1099 = getelementptr inbounds %struct.moreau_contact, ptr %1022, i64 %1021, i32 2
+  %1100 = load i64, ptr %1099, align 8
+  %1101 = icmp eq i64 %1100, 0
+  br i1 %1101, label %1102, label %1105
 
-1101:
-  %1102 = getelementptr inbounds %struct.moreau_contact, ptr %1025, i64 %1024, i32 2
-  %1103 = load i64, ptr %1102, align 8
-  %1104 = icmp eq i64 %1103, 0
-  br i1 %1104, label %1105, label %1108
+1102:
+  %1103 = icmp eq i64 %1089, 1
+  %1104 = select i1 %1103, i64 3, i64 4
+  br label %1105
 
 1105:
-  %1106 = icmp eq i64 %1092, 1
-  %1107 = select i1 %1106, i64 3, i64 4
-  br label %1108
+  %1106 = phi i64 [ %1104, %1102 ], [ 1, %1098 ]
+  %1107 = load ptr, ptr %1009, align 8
+  %1108 = load i64, ptr %19, align 8
+  %1109 = add nsw i64 %1108, 1
+  store i64 %1109, ptr %19, align 8
+  %1110 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108
+  %1111 = bitcast ptr %1110 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1111, i8 0, i64 56, i1 false)
+  %1112 = load double, ptr %77, align 8
+  %1113 = getelementptr inbounds %struct.contact_event, ptr %1110, i64 0, i32 0
+  store double %1112, ptr %1113, align 8
+  %1114 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108, i32 1
+  store i64 %1106, ptr %1114, align 8
+  %1115 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108, i32 2
+  store i64 %1034, ptr %1115, align 8
+  %1116 = getelementptr inbounds %struct.contact_event, ptr %1107, i64 %1108, i32 4
+  store double 0.000000e+00, ptr %1116, align 8
+  %1117 = load i64, ptr %1088, align 8
+  br label %1118
 
-1108:
-  %1109 = phi i64 [ %1107, %1105 ], [ 1, %1101 ]
-  %1110 = load ptr, ptr %1012, align 8
-  %1111 = load i64, ptr %19, align 8
-  %1112 = add nsw i64 %1111, 1
-  store i64 %1112, ptr %19, align 8
-  %1113 = getelementptr inbounds %struct.contact_event, ptr %1110, i64 %1111
-  %1114 = bitcast ptr %1113 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1114, i8 0, i64 56, i1 false)
-  %1115 = load double, ptr %77, align 8
-  %1116 = getelementptr inbounds %struct.contact_event, ptr %1113, i64 0, i32 0
-  store double %1115, ptr %1116, align 8
-  %1117 = getelementptr inbounds %struct.contact_event, ptr %1110, i64 %1111, i32 1
-  store i64 %1109, ptr %1117, align 8
-  %1118 = getelementptr inbounds %struct.contact_event, ptr %1110, i64 %1111, i32 2
-  store i64 %1037, ptr %1118, align 8
-  %1119 = getelementptr inbounds %struct.contact_event, ptr %1110, i64 %1111, i32 4
-  store double 0.000000e+00, ptr %1119, align 8
-  %1120 = load i64, ptr %1091, align 8
-  br label %1121
+1118:
+  %1119 = phi i64 [ %1117, %1105 ], [ 0, %1087 ]
+  %1120 = icmp eq i64 %1119, 0
+  %1121 = icmp ne i64 %1041, 0
+  %1122 = select i1 %1120, i1 %1121, i1 false
+  br i1 %1122, label %1123, label %1134
 
-1121:
-  %1122 = phi i64 [ %1120, %1108 ], [ 0, %1090 ]
-  %1123 = icmp eq i64 %1122, 0
-  %1124 = icmp ne i64 %1044, 0
-  %1125 = select i1 %1123, i1 %1124, i1 false
-  br i1 %1125, label %1126, label %1137
+1123:
+  %1124 = load ptr, ptr %1009, align 8
+  %1125 = load i64, ptr %19, align 8
+  %1126 = add nsw i64 %1125, 1
+  store i64 %1126, ptr %19, align 8
+  %1127 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125
+  %1128 = bitcast ptr %1127 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1128, i8 0, i64 56, i1 false)
+  %1129 = load double, ptr %77, align 8
+  %1130 = getelementptr inbounds %struct.contact_event, ptr %1127, i64 0, i32 0
+  store double %1129, ptr %1130, align 8
+  %1131 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125, i32 1
+  store i64 2, ptr %1131, align 8
+  %1132 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125, i32 2
+  store i64 %1034, ptr %1132, align 8
+  %1133 = getelementptr inbounds %struct.contact_event, ptr %1124, i64 %1125, i32 4
+  store double 0.000000e+00, ptr %1133, align 8
+  br label %1134
 
-1126:
-  %1127 = load ptr, ptr %1012, align 8
-  %1128 = load i64, ptr %19, align 8
-  %1129 = add nsw i64 %1128, 1
-  store i64 %1129, ptr %19, align 8
-  %1130 = getelementptr inbounds %struct.contact_event, ptr %1127, i64 %1128
-  %1131 = bitcast ptr %1130 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1131, i8 0, i64 56, i1 false)
-  %1132 = load double, ptr %77, align 8
-  %1133 = getelementptr inbounds %struct.contact_event, ptr %1130, i64 0, i32 0
-  store double %1132, ptr %1133, align 8
-  %1134 = getelementptr inbounds %struct.contact_event, ptr %1127, i64 %1128, i32 1
-  store i64 2, ptr %1134, align 8
-  %1135 = getelementptr inbounds %struct.contact_event, ptr %1127, i64 %1128, i32 2
-  store i64 %1037, ptr %1135, align 8
-  %1136 = getelementptr inbounds %struct.contact_event, ptr %1127, i64 %1128, i32 4
-  store double 0.000000e+00, ptr %1136, align 8
-  br label %1137
+1134:
+  %1135 = icmp sgt i64 %1024, -1
+  br i1 %1135, label %1136, label %1139
 
-1137:
-  %1138 = icmp sgt i64 %1027, -1
-  br i1 %1138, label %1139, label %1142
+1136:
+  %1137 = load ptr, ptr %1006, align 8
+  %1138 = getelementptr inbounds i64, ptr %1137, i64 %1024
+  store i64 0, ptr %1138, align 8
+  br label %1139
 
 1139:
-  %1140 = load ptr, ptr %1009, align 8
-  %1141 = getelementptr inbounds i64, ptr %1140, i64 %1027
-  store i64 0, ptr %1141, align 8
-  br label %1142
+  %1140 = load i64, ptr %1088, align 8
+  %1141 = icmp ne i64 %1140, 0
+  %1142 = zext i1 %1141 to i64
+  %1143 = load i64, ptr %1000, align 8
+  %1144 = add nsw i64 %1143, %1142
+  store i64 %1144, ptr %1000, align 8
+  %1145 = add nuw nsw i64 %1021, 1
+  %1146 = load i64, ptr %213, align 8
+  %1147 = icmp slt i64 %1145, %1146
+  br i1 %1147, label %1019, label %1010
 
-1142:
-  %1143 = load i64, ptr %1091, align 8
-  %1144 = icmp ne i64 %1143, 0
-  %1145 = zext i1 %1144 to i64
-  %1146 = load i64, ptr %1003, align 8
-  %1147 = add nsw i64 %1146, %1145
-  store i64 %1147, ptr %1003, align 8
-  %1148 = add nuw nsw i64 %1024, 1
-  %1149 = load i64, ptr %213, align 8
-  %1150 = icmp slt i64 %1148, %1149
-  br i1 %1150, label %1022, label %1013
+1148:
+  %1149 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 18
+  %1150 = load double, ptr %1149, align 8
+  %1151 = fadd double %1011, %1150
+  store double %1151, ptr %1149, align 8
+  %1152 = fneg double %1011
+  %1153 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 19
+  %1154 = load double, ptr %1153, align 8
+  %1155 = fcmp olt double %1154, %1152
+  br i1 %1155, label %1182, label %1185
 
-1151:
-  %1152 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 20
-  %1153 = load double, ptr %1152, align 8
-  %1154 = fadd double %1014, %1153
-  store double %1154, ptr %1152, align 8
-  %1155 = fneg double %1014
-  %1156 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 21
-  %1157 = load double, ptr %1156, align 8
-  %1158 = fcmp olt double %1157, %1155
-  br i1 %1158, label %1185, label %1188
+1156:
+  %1157 = phi i64 [ %1013, %1015 ], [ %1179, %1178 ]
+  %1158 = phi i64 [ 0, %1015 ], [ %1180, %1178 ]
+  %1159 = load ptr, ptr %1016, align 8
+  %1160 = getelementptr inbounds i64, ptr %1159, i64 %1158
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = icmp eq i64 %1161, 0
+  br i1 %1162, label %1178, label %1163
 
-1159:
-  %1160 = phi i64 [ %1016, %1018 ], [ %1182, %1181 ]
-  %1161 = phi i64 [ 0, %1018 ], [ %1183, %1181 ]
-  %1162 = load ptr, ptr %1019, align 8
-  %1163 = getelementptr inbounds i64, ptr %1162, i64 %1161
-  %1164 = load i64, ptr %1163, align 8
-  %1165 = icmp eq i64 %1164, 0
-  br i1 %1165, label %1181, label %1166
+1163:
+  %1164 = load ptr, ptr %1017, align 8
+  %1165 = getelementptr inbounds i64, ptr %1164, i64 %1158
+  %1166 = load i64, ptr %1165, align 8
+  %1167 = load ptr, ptr %1018, align 8
+  %1168 = load i64, ptr %19, align 8
+  %1169 = add nsw i64 %1168, 1
+  store i64 %1169, ptr %19, align 8
+  %1170 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168
+  %1171 = bitcast ptr %1170 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1171, i8 0, i64 56, i1 false)
+  %1172 = load double, ptr %77, align 8
+  %1173 = getelementptr inbounds %struct.contact_event, ptr %1170, i64 0, i32 0
+  store double %1172, ptr %1173, align 8
+  %1174 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168, i32 1
+  store i64 2, ptr %1174, align 8
+  %1175 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168, i32 2
+  store i64 %1166, ptr %1175, align 8
+  %1176 = getelementptr inbounds %struct.contact_event, ptr %1167, i64 %1168, i32 4
+  store double 0.000000e+00, ptr %1176, align 8
+  %1177 = load i64, ptr %1012, align 8
+  br label %1178
 
-1166:
-  %1167 = load ptr, ptr %1020, align 8
-  %1168 = getelementptr inbounds i64, ptr %1167, i64 %1161
-  %1169 = load i64, ptr %1168, align 8
-  %1170 = load ptr, ptr %1021, align 8
-  %1171 = load i64, ptr %19, align 8
-  %1172 = add nsw i64 %1171, 1
-  store i64 %1172, ptr %19, align 8
-  %1173 = getelementptr inbounds %struct.contact_event, ptr %1170, i64 %1171
-  %1174 = bitcast ptr %1173 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1174, i8 0, i64 56, i1 false)
-  %1175 = load double, ptr %77, align 8
-  %1176 = getelementptr inbounds %struct.contact_event, ptr %1173, i64 0, i32 0
-  store double %1175, ptr %1176, align 8
-  %1177 = getelementptr inbounds %struct.contact_event, ptr %1170, i64 %1171, i32 1
-  store i64 2, ptr %1177, align 8
-  %1178 = getelementptr inbounds %struct.contact_event, ptr %1170, i64 %1171, i32 2
-  store i64 %1169, ptr %1178, align 8
-  %1179 = getelementptr inbounds %struct.contact_event, ptr %1170, i64 %1171, i32 4
-  store double 0.000000e+00, ptr %1179, align 8
-  %1180 = load i64, ptr %1015, align 8
-  br label %1181
+1178:
+  %1179 = phi i64 [ %1157, %1156 ], [ %1177, %1163 ]
+  %1180 = add nuw nsw i64 %1158, 1
+  %1181 = icmp slt i64 %1180, %1179
+  br i1 %1181, label %1156, label %1148
 
-1181:
-  %1182 = phi i64 [ %1160, %1159 ], [ %1180, %1166 ]
-  %1183 = add nuw nsw i64 %1161, 1
-  %1184 = icmp slt i64 %1183, %1182
-  br i1 %1184, label %1159, label %1151
+1182:
+  store double %1152, ptr %1153, align 8
+  %1183 = load double, ptr %77, align 8
+  %1184 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 20
+  store double %1183, ptr %1184, align 8
+  br label %1185
 
 1185:
-  store double %1155, ptr %1156, align 8
-  %1186 = load double, ptr %77, align 8
-  %1187 = getelementptr inbounds %struct.moreau_system, ptr %11, i64 0, i32 22
-  store double %1186, ptr %1187, align 8
-  br label %1188
-
-1188:
-  store i64 0, ptr %1000, align 8
+  store i64 0, ptr %997, align 8
   call void @moreau_remember(ptr %11, ptr %3)
-  %1189 = load i64, ptr %71, align 8
+  %1186 = load i64, ptr %71, align 8
+  %1187 = add nsw i64 %1186, 1
+  store i64 %1187, ptr %71, align 8
+  %1188 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %1189 = load i64, ptr %1188, align 8
   %1190 = add nsw i64 %1189, 1
-  store i64 %1190, ptr %71, align 8
-  %1191 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %1192 = load i64, ptr %1191, align 8
-  %1193 = add nsw i64 %1192, 1
-  store i64 %1193, ptr %1191, align 8
-  %1194 = load double, ptr %84, align 8
-  %1195 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1194, ptr %1195, align 8
-  %1196 = load double, ptr %77, align 8
-  store double %1196, ptr %84, align 8
-  %1197 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %70, ptr %1197, align 8
-  %1198 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %70, ptr %1198, align 8
-  %1199 = load ptr, ptr %82, align 8
-  %1200 = load ptr, ptr %4, align 8
-  %1201 = getelementptr inbounds %struct.ode_system, ptr %1200, i64 0, i32 0
-  %1202 = load i64, ptr %1201, align 8
-  %1203 = getelementptr inbounds double, ptr %1199, i64 %1202
+  store i64 %1190, ptr %1188, align 8
+  %1191 = load double, ptr %84, align 8
+  %1192 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %1191, ptr %1192, align 8
+  %1193 = load double, ptr %77, align 8
+  store double %1193, ptr %84, align 8
+  %1194 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %70, ptr %1194, align 8
+  %1195 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %70, ptr %1195, align 8
+  %1196 = load ptr, ptr %82, align 8
+  %1197 = load ptr, ptr %4, align 8
+  %1198 = getelementptr inbounds %struct.ode_system, ptr %1197, i64 0, i32 0
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = getelementptr inbounds double, ptr %1196, i64 %1199
+  %1201 = bitcast ptr %1200 to ptr
+  %1202 = bitcast ptr %1196 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1201, ptr align 8 %1202, i64 %18, i1 false)
+  %1203 = load ptr, ptr %82, align 8
   %1204 = bitcast ptr %1203 to ptr
-  %1205 = bitcast ptr %1199 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1204, ptr align 8 %1205, i64 %18, i1 false)
-  %1206 = load ptr, ptr %82, align 8
-  %1207 = bitcast ptr %1206 to ptr
-  %1208 = load ptr, ptr %4, align 8
-  %1209 = getelementptr inbounds %struct.ode_system, ptr %1208, i64 0, i32 0
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = mul nsw i64 %1210, 6
-  %1212 = getelementptr inbounds double, ptr %1206, i64 %1211
-  %1213 = bitcast ptr %1212 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1207, ptr align 8 %1213, i64 %18, i1 false)
-  br label %1214
+  %1205 = load ptr, ptr %4, align 8
+  %1206 = getelementptr inbounds %struct.ode_system, ptr %1205, i64 0, i32 0
+  %1207 = load i64, ptr %1206, align 8
+  %1208 = mul nsw i64 %1207, 6
+  %1209 = getelementptr inbounds double, ptr %1203, i64 %1208
+  %1210 = bitcast ptr %1209 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1204, ptr align 8 %1210, i64 %18, i1 false)
+  br label %1211
 
-1214:
-  %1215 = phi i64 [ 13, %1 ], [ %999, %1188 ], [ %971, %963 ], [ %997, %990 ], [ %932, %956 ], [ %665, %648 ], [ %171, %153 ], [ %105, %63 ], [ 3, %172 ], [ 12, %617 ], [ 3, %670 ], [ 3, %113 ], [ %873, %899 ], [ 12, %727 ], [ %152, %149 ]
-  ret i64 %1215
+1211:
+  %1212 = phi i64 [ 13, %1 ], [ %996, %1185 ], [ %968, %960 ], [ %994, %987 ], [ %929, %953 ], [ %665, %648 ], [ %171, %153 ], [ %105, %63 ], [ 3, %172 ], [ 12, %617 ], [ 3, %670 ], [ 3, %113 ], [ %870, %896 ], [ 12, %727 ], [ %152, %149 ]
+  ret i64 %1212
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -2520,7 +2507,7 @@ define void @moreau_remember(ptr  %0, ptr  %1) {
 
 25:
   %26 = phi i64 [ %16, %13 ], [ %88, %85 ]
-  %27 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 24
+  %27 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 22
   store i64 %26, ptr %27, align 8
   ret void
 
@@ -4098,7 +4085,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
 86:
   %87 = phi double [ %85, %83 ], [ 1.000000e-13, %71 ]
   %88 = icmp sgt i64 %2, 0
-  br i1 %88, label %89, label %649
+  br i1 %88, label %89, label %650
 
 89:
   %90 = fmul double %72, %87
@@ -4121,836 +4108,818 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   %107 = getelementptr inbounds ptr, ptr %103, i64 3
   %108 = bitcast ptr %107 to ptr
   %109 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 14
-  %110 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 15
-  %111 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 16
-  %112 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %113 = bitcast ptr %9 to ptr
-  %114 = bitcast ptr %10 to ptr
-  %115 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 0
-  %116 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 15
-  %117 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 1
-  %118 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 2
-  %119 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 0
-  %120 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 11
-  %121 = bitcast ptr %7 to ptr
-  %122 = bitcast ptr %8 to ptr
-  %123 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 9
-  %124 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 0
-  %125 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 0
-  %126 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 23
-  %127 = bitcast ptr %6 to ptr
-  %128 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 0
-  %129 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 1
-  %130 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 2
-  br label %131
+  %110 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 17
+  %111 = getelementptr inbounds %struct.law_problem, ptr %11, i64 0, i32 18
+  %112 = bitcast ptr %109 to ptr
+  %113 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %114 = bitcast ptr %9 to ptr
+  %115 = bitcast ptr %10 to ptr
+  %116 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 0
+  %117 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 15
+  %118 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 1
+  %119 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 2
+  %120 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 0
+  %121 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 11
+  %122 = bitcast ptr %7 to ptr
+  %123 = bitcast ptr %8 to ptr
+  %124 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 9
+  %125 = getelementptr inbounds [3 x double], ptr %7, i64 0, i64 0
+  %126 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 0
+  %127 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 21
+  %128 = bitcast ptr %6 to ptr
+  %129 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 0
+  %130 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 1
+  %131 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 2
+  br label %132
 
-131:
-  %132 = phi i64 [ %34, %89 ], [ %540, %646 ]
-  %133 = phi i64 [ 0, %89 ], [ %647, %646 ]
-  %134 = phi double [ %90, %89 ], [ %427, %646 ]
-  %135 = phi double [ 0.000000e+00, %89 ], [ %541, %646 ]
-  %136 = icmp eq i64 %133, 8
-  %137 = select i1 %136, i1 %73, i1 false
-  br i1 %137, label %138, label %425
+132:
+  %133 = phi i64 [ %34, %89 ], [ %541, %647 ]
+  %134 = phi i64 [ 0, %89 ], [ %648, %647 ]
+  %135 = phi double [ %90, %89 ], [ %428, %647 ]
+  %136 = phi double [ 0.000000e+00, %89 ], [ %542, %647 ]
+  %137 = icmp eq i64 %134, 8
+  %138 = select i1 %137, i1 %73, i1 false
+  br i1 %138, label %139, label %426
 
-138:
-  %139 = load ptr, ptr %91, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 4096
-  %141 = load ptr, ptr %92, align 8
-  %142 = getelementptr inbounds i64, ptr %141, i64 256
-  store i64 %132, ptr %94, align 8
+139:
+  %140 = load ptr, ptr %91, align 8
+  %141 = getelementptr inbounds double, ptr %140, i64 4096
+  %142 = load ptr, ptr %92, align 8
+  %143 = getelementptr inbounds i64, ptr %142, i64 256
+  store i64 %133, ptr %94, align 8
   store i64 %33, ptr %95, align 8
-  store ptr %141, ptr %96, align 8
-  store ptr %139, ptr %98, align 8
-  store ptr %142, ptr %100, align 8
-  %143 = getelementptr inbounds i64, ptr %141, i64 320
-  store ptr %143, ptr %102, align 8
+  store ptr %142, ptr %96, align 8
+  store ptr %140, ptr %98, align 8
+  store ptr %143, ptr %100, align 8
+  %144 = getelementptr inbounds i64, ptr %142, i64 320
+  store ptr %144, ptr %102, align 8
   store i64 0, ptr %108, align 8
   store i64 -1, ptr %106, align 8
-  %144 = getelementptr inbounds i64, ptr %141, i64 384
-  store i64 0, ptr %109, align 8
-  store ptr %144, ptr %111, align 8
-  %145 = getelementptr inbounds double, ptr %139, i64 4416
-  store ptr %145, ptr %97, align 8
-  store ptr %140, ptr %99, align 8
-  %146 = getelementptr inbounds double, ptr %139, i64 4160
-  store ptr %146, ptr %101, align 8
-  %147 = getelementptr inbounds double, ptr %139, i64 4224
-  store ptr %147, ptr %103, align 8
-  %148 = getelementptr inbounds double, ptr %139, i64 4288
-  store ptr %148, ptr %104, align 8
-  %149 = getelementptr inbounds double, ptr %139, i64 4352
-  store ptr %149, ptr %105, align 8
-  %150 = getelementptr inbounds double, ptr %139, i64 4608
-  store ptr %150, ptr %110, align 8
-  %151 = icmp sgt i64 %132, 0
-  br i1 %151, label %152, label %309
+  %145 = getelementptr inbounds i64, ptr %142, i64 384
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %112, i8 0, i64 24, i1 false)
+  store ptr %145, ptr %111, align 8
+  %146 = getelementptr inbounds double, ptr %140, i64 4416
+  store ptr %146, ptr %97, align 8
+  store ptr %141, ptr %99, align 8
+  %147 = getelementptr inbounds double, ptr %140, i64 4160
+  store ptr %147, ptr %101, align 8
+  %148 = getelementptr inbounds double, ptr %140, i64 4224
+  store ptr %148, ptr %103, align 8
+  %149 = getelementptr inbounds double, ptr %140, i64 4288
+  store ptr %149, ptr %104, align 8
+  %150 = getelementptr inbounds double, ptr %140, i64 4352
+  store ptr %150, ptr %105, align 8
+  %151 = getelementptr inbounds double, ptr %140, i64 4608
+  store ptr %151, ptr %110, align 8
+  %152 = icmp sgt i64 %133, 0
+  br i1 %152, label %153, label %310
 
-152:
-  %153 = phi i64 [ %164, %163 ], [ %132, %138 ]
-  %154 = phi i64 [ %165, %163 ], [ 0, %138 ]
-  %155 = phi i64 [ %166, %163 ], [ 0, %138 ]
-  %156 = load ptr, ptr %112, align 8
-  %157 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 3
-  %158 = load i64, ptr %157, align 8
-  %159 = icmp sgt i64 %158, 0
-  br i1 %159, label %160, label %163
+153:
+  %154 = phi i64 [ %165, %164 ], [ %133, %139 ]
+  %155 = phi i64 [ %166, %164 ], [ 0, %139 ]
+  %156 = phi i64 [ %167, %164 ], [ 0, %139 ]
+  %157 = load ptr, ptr %113, align 8
+  %158 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 3
+  %159 = load i64, ptr %158, align 8
+  %160 = icmp sgt i64 %159, 0
+  br i1 %160, label %161, label %164
 
-160:
-  %161 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 4
-  %162 = load i64, ptr %161, align 8
-  br label %168
+161:
+  %162 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 4
+  %163 = load i64, ptr %162, align 8
+  br label %169
 
-163:
-  %164 = phi i64 [ %153, %152 ], [ %248, %291 ]
-  %165 = phi i64 [ %154, %152 ], [ %293, %291 ]
-  %166 = add nuw nsw i64 %155, 1
-  %167 = icmp slt i64 %166, %164
-  br i1 %167, label %152, label %315
+164:
+  %165 = phi i64 [ %154, %153 ], [ %249, %292 ]
+  %166 = phi i64 [ %155, %153 ], [ %294, %292 ]
+  %167 = add nuw nsw i64 %156, 1
+  %168 = icmp slt i64 %167, %165
+  br i1 %168, label %153, label %316
 
-168:
-  %169 = phi i64 [ %153, %160 ], [ %248, %291 ]
-  %170 = phi i64 [ %162, %160 ], [ %249, %291 ]
-  %171 = phi i64 [ %153, %160 ], [ %250, %291 ]
-  %172 = phi i64 [ %158, %160 ], [ %294, %291 ]
-  %173 = phi i64 [ %154, %160 ], [ %293, %291 ]
-  %174 = phi i64 [ 0, %160 ], [ %292, %291 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %113, i8 0, i64 24, i1 false)
-  %175 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %174
-  store double 1.000000e+00, ptr %175, align 8
-  %176 = load ptr, ptr %116, align 8
-  %177 = icmp sgt i64 %170, 0
-  br i1 %177, label %178, label %243
+169:
+  %170 = phi i64 [ %154, %161 ], [ %249, %292 ]
+  %171 = phi i64 [ %163, %161 ], [ %250, %292 ]
+  %172 = phi i64 [ %154, %161 ], [ %251, %292 ]
+  %173 = phi i64 [ %159, %161 ], [ %295, %292 ]
+  %174 = phi i64 [ %155, %161 ], [ %294, %292 ]
+  %175 = phi i64 [ 0, %161 ], [ %293, %292 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %114, i8 0, i64 24, i1 false)
+  %176 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %175
+  store double 1.000000e+00, ptr %176, align 8
+  %177 = load ptr, ptr %117, align 8
+  %178 = icmp sgt i64 %171, 0
+  br i1 %178, label %179, label %244
 
-178:
-  %179 = icmp eq i64 %172, 3
-  %180 = icmp sgt i64 %172, 0
-  %181 = load double, ptr %115, align 16
-  %182 = load double, ptr %117, align 8
-  %183 = load double, ptr %118, align 16
-  br label %184
+179:
+  %180 = icmp eq i64 %173, 3
+  %181 = icmp sgt i64 %173, 0
+  %182 = load double, ptr %116, align 16
+  %183 = load double, ptr %118, align 8
+  %184 = load double, ptr %119, align 16
+  br label %185
 
-184:
-  %185 = phi i64 [ 0, %178 ], [ %241, %240 ]
-  %186 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 5, i64 %185
-  %187 = load i64, ptr %186, align 8
-  %188 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 6, i64 %185
-  %189 = load ptr, ptr %188, align 8
-  %190 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 8, i64 %185
-  %191 = load ptr, ptr %190, align 8
-  br i1 %179, label %195, label %192
-
-192:
-  br i1 %180, label %193, label %240
+185:
+  %186 = phi i64 [ 0, %179 ], [ %242, %241 ]
+  %187 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 5, i64 %186
+  %188 = load i64, ptr %187, align 8
+  %189 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 6, i64 %186
+  %190 = load ptr, ptr %189, align 8
+  %191 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 8, i64 %186
+  %192 = load ptr, ptr %191, align 8
+  br i1 %180, label %196, label %193
 
 193:
-  %194 = icmp sgt i64 %187, 0
-  br label %219
+  br i1 %181, label %194, label %241
 
-195:
-  %196 = icmp sgt i64 %187, 0
-  br i1 %196, label %197, label %240
+194:
+  %195 = icmp sgt i64 %188, 0
+  br label %220
 
-197:
-  %198 = shl nuw nsw i64 %187, 1
-  br label %199
+196:
+  %197 = icmp sgt i64 %188, 0
+  br i1 %197, label %198, label %241
 
-199:
-  %200 = phi i64 [ 0, %197 ], [ %217, %199 ]
-  %201 = getelementptr inbounds double, ptr %191, i64 %200
-  %202 = load double, ptr %201, align 8
-  %203 = add nsw i64 %200, %187
-  %204 = getelementptr inbounds double, ptr %191, i64 %203
-  %205 = load double, ptr %204, align 8
-  %206 = fmul double %182, %205
-  %207 = call double @llvm.fmuladd.f64(double %202, double %181, double %206)
-  %208 = add nsw i64 %200, %198
-  %209 = getelementptr inbounds double, ptr %191, i64 %208
-  %210 = load double, ptr %209, align 8
-  %211 = call double @llvm.fmuladd.f64(double %210, double %183, double %207)
-  %212 = getelementptr inbounds i64, ptr %189, i64 %200
-  %213 = load i64, ptr %212, align 8
-  %214 = getelementptr inbounds double, ptr %176, i64 %213
-  %215 = load double, ptr %214, align 8
-  %216 = fadd double %211, %215
-  store double %216, ptr %214, align 8
-  %217 = add nuw nsw i64 %200, 1
-  %218 = icmp eq i64 %217, %187
-  br i1 %218, label %240, label %199
+198:
+  %199 = shl nuw nsw i64 %188, 1
+  br label %200
 
-219:
-  %220 = phi i64 [ 0, %193 ], [ %226, %225 ]
-  br i1 %194, label %221, label %225
+200:
+  %201 = phi i64 [ 0, %198 ], [ %218, %200 ]
+  %202 = getelementptr inbounds double, ptr %192, i64 %201
+  %203 = load double, ptr %202, align 8
+  %204 = add nsw i64 %201, %188
+  %205 = getelementptr inbounds double, ptr %192, i64 %204
+  %206 = load double, ptr %205, align 8
+  %207 = fmul double %183, %206
+  %208 = call double @llvm.fmuladd.f64(double %203, double %182, double %207)
+  %209 = add nsw i64 %201, %199
+  %210 = getelementptr inbounds double, ptr %192, i64 %209
+  %211 = load double, ptr %210, align 8
+  %212 = call double @llvm.fmuladd.f64(double %211, double %184, double %208)
+  %213 = getelementptr inbounds i64, ptr %190, i64 %201
+  %214 = load i64, ptr %213, align 8
+  %215 = getelementptr inbounds double, ptr %177, i64 %214
+  %216 = load double, ptr %215, align 8
+  %217 = fadd double %212, %216
+  store double %217, ptr %215, align 8
+  %218 = add nuw nsw i64 %201, 1
+  %219 = icmp eq i64 %218, %188
+  br i1 %219, label %241, label %200
 
-221:
-  %222 = mul nsw i64 %220, %187
-  %223 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %220
-  %224 = load double, ptr %223, align 8
-  br label %228
+220:
+  %221 = phi i64 [ 0, %194 ], [ %227, %226 ]
+  br i1 %195, label %222, label %226
 
-225:
-  %226 = add nuw nsw i64 %220, 1
-  %227 = icmp eq i64 %226, %172
-  br i1 %227, label %240, label %219
+222:
+  %223 = mul nsw i64 %221, %188
+  %224 = getelementptr inbounds [3 x double], ptr %9, i64 0, i64 %221
+  %225 = load double, ptr %224, align 8
+  br label %229
 
-228:
-  %229 = phi i64 [ 0, %221 ], [ %238, %228 ]
-  %230 = add nsw i64 %229, %222
-  %231 = getelementptr inbounds double, ptr %191, i64 %230
-  %232 = load double, ptr %231, align 8
-  %233 = getelementptr inbounds i64, ptr %189, i64 %229
-  %234 = load i64, ptr %233, align 8
-  %235 = getelementptr inbounds double, ptr %176, i64 %234
-  %236 = load double, ptr %235, align 8
-  %237 = call double @llvm.fmuladd.f64(double %232, double %224, double %236)
-  store double %237, ptr %235, align 8
-  %238 = add nuw nsw i64 %229, 1
-  %239 = icmp eq i64 %238, %187
-  br i1 %239, label %225, label %228
+226:
+  %227 = add nuw nsw i64 %221, 1
+  %228 = icmp eq i64 %227, %173
+  br i1 %228, label %241, label %220
 
-240:
-  %241 = add nuw nsw i64 %185, 1
-  %242 = icmp eq i64 %241, %170
-  br i1 %242, label %243, label %184
+229:
+  %230 = phi i64 [ 0, %222 ], [ %239, %229 ]
+  %231 = add nsw i64 %230, %223
+  %232 = getelementptr inbounds double, ptr %192, i64 %231
+  %233 = load double, ptr %232, align 8
+  %234 = getelementptr inbounds i64, ptr %190, i64 %230
+  %235 = load i64, ptr %234, align 8
+  %236 = getelementptr inbounds double, ptr %177, i64 %235
+  %237 = load double, ptr %236, align 8
+  %238 = call double @llvm.fmuladd.f64(double %233, double %225, double %237)
+  store double %238, ptr %236, align 8
+  %239 = add nuw nsw i64 %230, 1
+  %240 = icmp eq i64 %239, %188
+  br i1 %240, label %226, label %229
 
-243:
-  %244 = icmp sgt i64 %171, 0
-  br i1 %244, label %252, label %247
+241:
+  %242 = add nuw nsw i64 %186, 1
+  %243 = icmp eq i64 %242, %171
+  br i1 %243, label %244, label %185
 
-245:
-  %246 = load i64, ptr %161, align 8
-  br label %247
+244:
+  %245 = icmp sgt i64 %172, 0
+  br i1 %245, label %253, label %248
 
-247:
-  %248 = phi i64 [ %264, %245 ], [ %169, %243 ]
-  %249 = phi i64 [ %246, %245 ], [ %170, %243 ]
-  %250 = phi i64 [ %264, %245 ], [ %171, %243 ]
-  %251 = icmp sgt i64 %249, 0
-  br i1 %251, label %282, label %291
+246:
+  %247 = load i64, ptr %162, align 8
+  br label %248
 
-252:
-  %253 = phi ptr [ %267, %266 ], [ %176, %243 ]
-  %254 = phi i64 [ %263, %266 ], [ 0, %243 ]
-  %255 = phi i64 [ %262, %266 ], [ 0, %243 ]
-  %256 = load ptr, ptr %112, align 8
-  %257 = getelementptr inbounds %struct.moreau_contact, ptr %256, i64 %254
-  call void @moreau_speeds(ptr %257, ptr %253, ptr %119)
-  %258 = getelementptr inbounds %struct.moreau_contact, ptr %256, i64 %254, i32 3
-  %259 = load i64, ptr %258, align 8
-  %260 = icmp sgt i64 %259, 0
-  br i1 %260, label %268, label %261
+248:
+  %249 = phi i64 [ %265, %246 ], [ %170, %244 ]
+  %250 = phi i64 [ %247, %246 ], [ %171, %244 ]
+  %251 = phi i64 [ %265, %246 ], [ %172, %244 ]
+  %252 = icmp sgt i64 %250, 0
+  br i1 %252, label %283, label %292
 
-261:
-  %262 = phi i64 [ %255, %252 ], [ %280, %268 ]
-  %263 = add nuw nsw i64 %254, 1
-  %264 = load i64, ptr %12, align 8
-  %265 = icmp slt i64 %263, %264
-  br i1 %265, label %266, label %245
+253:
+  %254 = phi ptr [ %268, %267 ], [ %177, %244 ]
+  %255 = phi i64 [ %264, %267 ], [ 0, %244 ]
+  %256 = phi i64 [ %263, %267 ], [ 0, %244 ]
+  %257 = load ptr, ptr %113, align 8
+  %258 = getelementptr inbounds %struct.moreau_contact, ptr %257, i64 %255
+  call void @moreau_speeds(ptr %258, ptr %254, ptr %120)
+  %259 = getelementptr inbounds %struct.moreau_contact, ptr %257, i64 %255, i32 3
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp sgt i64 %260, 0
+  br i1 %261, label %269, label %262
 
-266:
-  %267 = load ptr, ptr %116, align 8
-  br label %252
+262:
+  %263 = phi i64 [ %256, %253 ], [ %281, %269 ]
+  %264 = add nuw nsw i64 %255, 1
+  %265 = load i64, ptr %12, align 8
+  %266 = icmp slt i64 %264, %265
+  br i1 %266, label %267, label %246
 
-268:
-  %269 = phi i64 [ %279, %268 ], [ 0, %252 ]
-  %270 = phi i64 [ %280, %268 ], [ %255, %252 ]
-  %271 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %269
-  %272 = load double, ptr %271, align 8
-  %273 = getelementptr inbounds %struct.moreau_contact, ptr %256, i64 %254, i32 11, i64 %269
-  %274 = load double, ptr %273, align 8
-  %275 = fsub double %272, %274
-  %276 = mul nsw i64 %270, %33
-  %277 = add nsw i64 %276, %173
-  %278 = getelementptr inbounds double, ptr %139, i64 %277
-  store double %275, ptr %278, align 8
-  %279 = add nuw nsw i64 %269, 1
-  %280 = add nsw i64 %270, 1
-  %281 = icmp eq i64 %279, %259
-  br i1 %281, label %261, label %268
+267:
+  %268 = load ptr, ptr %117, align 8
+  br label %253
 
-282:
-  %283 = phi i64 [ %297, %296 ], [ 0, %247 ]
-  %284 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 5, i64 %283
-  %285 = load i64, ptr %284, align 8
-  %286 = icmp sgt i64 %285, 0
-  br i1 %286, label %287, label %296
+269:
+  %270 = phi i64 [ %280, %269 ], [ 0, %253 ]
+  %271 = phi i64 [ %281, %269 ], [ %256, %253 ]
+  %272 = getelementptr inbounds [3 x double], ptr %10, i64 0, i64 %270
+  %273 = load double, ptr %272, align 8
+  %274 = getelementptr inbounds %struct.moreau_contact, ptr %257, i64 %255, i32 11, i64 %270
+  %275 = load double, ptr %274, align 8
+  %276 = fsub double %273, %275
+  %277 = mul nsw i64 %271, %33
+  %278 = add nsw i64 %277, %174
+  %279 = getelementptr inbounds double, ptr %140, i64 %278
+  store double %276, ptr %279, align 8
+  %280 = add nuw nsw i64 %270, 1
+  %281 = add nsw i64 %271, 1
+  %282 = icmp eq i64 %280, %260
+  br i1 %282, label %262, label %269
 
-287:
-  %288 = load ptr, ptr %116, align 8
-  %289 = getelementptr inbounds %struct.moreau_contact, ptr %156, i64 %155, i32 6, i64 %283
-  %290 = load ptr, ptr %289, align 8
-  br label %299
+283:
+  %284 = phi i64 [ %298, %297 ], [ 0, %248 ]
+  %285 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 5, i64 %284
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp sgt i64 %286, 0
+  br i1 %287, label %288, label %297
 
-291:
-  %292 = add nuw nsw i64 %174, 1
-  %293 = add nsw i64 %173, 1
-  %294 = load i64, ptr %157, align 8
-  %295 = icmp slt i64 %292, %294
-  br i1 %295, label %168, label %163
+288:
+  %289 = load ptr, ptr %117, align 8
+  %290 = getelementptr inbounds %struct.moreau_contact, ptr %157, i64 %156, i32 6, i64 %284
+  %291 = load ptr, ptr %290, align 8
+  br label %300
 
-296:
-  %297 = add nuw nsw i64 %283, 1
-  %298 = icmp eq i64 %297, %249
-  br i1 %298, label %291, label %282
+292:
+  %293 = add nuw nsw i64 %175, 1
+  %294 = add nsw i64 %174, 1
+  %295 = load i64, ptr %158, align 8
+  %296 = icmp slt i64 %293, %295
+  br i1 %296, label %169, label %164
 
-299:
-  %300 = phi i64 [ 0, %287 ], [ %304, %299 ]
-  %301 = getelementptr inbounds i64, ptr %290, i64 %300
-  %302 = load i64, ptr %301, align 8
-  %303 = getelementptr inbounds double, ptr %288, i64 %302
-  store double 0.000000e+00, ptr %303, align 8
-  %304 = add nuw nsw i64 %300, 1
-  %305 = icmp eq i64 %304, %285
-  br i1 %305, label %296, label %299
+297:
+  %298 = add nuw nsw i64 %284, 1
+  %299 = icmp eq i64 %298, %250
+  br i1 %299, label %292, label %283
 
-306:
-  %307 = call i64 @law_solve(ptr %11)
-  %308 = icmp eq i64 %307, 0
-  br i1 %308, label %312, label %421
+300:
+  %301 = phi i64 [ 0, %288 ], [ %305, %300 ]
+  %302 = getelementptr inbounds i64, ptr %291, i64 %301
+  %303 = load i64, ptr %302, align 8
+  %304 = getelementptr inbounds double, ptr %289, i64 %303
+  store double 0.000000e+00, ptr %304, align 8
+  %305 = add nuw nsw i64 %301, 1
+  %306 = icmp eq i64 %305, %286
+  br i1 %306, label %297, label %300
 
-309:
-  %310 = call i64 @law_solve(ptr %11)
-  %311 = icmp eq i64 %310, 0
-  br i1 %311, label %397, label %421
+307:
+  %308 = call i64 @law_solve(ptr %11)
+  %309 = icmp eq i64 %308, 0
+  br i1 %309, label %313, label %422
 
-312:
-  %313 = load ptr, ptr %112, align 8
-  %314 = load ptr, ptr %104, align 8
-  br label %391
+310:
+  %311 = call i64 @law_solve(ptr %11)
+  %312 = icmp eq i64 %311, 0
+  br i1 %312, label %398, label %422
 
-315:
-  %316 = phi i64 [ %366, %364 ], [ 0, %163 ]
-  %317 = phi i64 [ %365, %364 ], [ 0, %163 ]
-  %318 = load ptr, ptr %112, align 8
-  %319 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 2
-  %320 = load i64, ptr %319, align 8
-  %321 = icmp eq i64 %320, 0
-  %322 = select i1 %321, i64 2, i64 0
-  %323 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 3
-  %324 = load i64, ptr %323, align 8
-  %325 = sub nsw i64 %324, %320
-  %326 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 15
-  %327 = load double, ptr %326, align 8
-  %328 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 16
-  %329 = load double, ptr %328, align 8
-  %330 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 19, i64 %320
-  %331 = load double, ptr %330, align 8
-  %332 = icmp eq i64 %325, 2
-  br i1 %332, label %333, label %337
+313:
+  %314 = load ptr, ptr %113, align 8
+  %315 = load ptr, ptr %104, align 8
+  br label %392
 
-333:
-  %334 = add nsw i64 %320, 1
-  %335 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 19, i64 %334
-  %336 = load double, ptr %335, align 8
-  br label %337
+316:
+  %317 = phi i64 [ %367, %365 ], [ 0, %164 ]
+  %318 = phi i64 [ %366, %365 ], [ 0, %164 ]
+  %319 = load ptr, ptr %113, align 8
+  %320 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 2
+  %321 = load i64, ptr %320, align 8
+  %322 = icmp eq i64 %321, 0
+  %323 = select i1 %322, i64 2, i64 0
+  %324 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 3
+  %325 = load i64, ptr %324, align 8
+  %326 = sub nsw i64 %325, %321
+  %327 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 15
+  %328 = load double, ptr %327, align 8
+  %329 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 16
+  %330 = load double, ptr %329, align 8
+  %331 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 19, i64 %321
+  %332 = load double, ptr %331, align 8
+  %333 = icmp eq i64 %326, 2
+  br i1 %333, label %334, label %338
 
-337:
-  %338 = phi double [ %336, %333 ], [ 0.000000e+00, %315 ]
-  %339 = call double @hypot(double %331, double %338)
-  %340 = shl nsw i64 %316, 2
-  %341 = getelementptr inbounds i64, ptr %141, i64 %340
-  store i64 %322, ptr %341, align 8
-  %342 = getelementptr inbounds i64, ptr %341, i64 1
-  store i64 %317, ptr %342, align 8
-  %343 = getelementptr inbounds i64, ptr %341, i64 2
-  store i64 %325, ptr %343, align 8
-  %344 = getelementptr inbounds i64, ptr %341, i64 3
-  store i64 0, ptr %344, align 8
-  %345 = mul nsw i64 %316, 3
-  %346 = getelementptr inbounds double, ptr %145, i64 %345
-  store double %327, ptr %346, align 8
-  %347 = getelementptr inbounds double, ptr %346, i64 1
-  store double %329, ptr %347, align 8
-  %348 = getelementptr inbounds double, ptr %346, i64 2
-  store double 0.000000e+00, ptr %348, align 8
-  %349 = getelementptr inbounds i64, ptr %142, i64 %316
-  store i64 1, ptr %349, align 8
-  %350 = load ptr, ptr %101, align 8
-  %351 = getelementptr inbounds double, ptr %350, i64 %316
-  store double 0.000000e+00, ptr %351, align 8
-  %352 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 24
-  %353 = load i64, ptr %352, align 8
-  %354 = load ptr, ptr %102, align 8
-  %355 = getelementptr inbounds i64, ptr %354, i64 %316
-  store i64 %353, ptr %355, align 8
-  %356 = load i64, ptr %323, align 8
-  %357 = icmp sgt i64 %356, 0
-  br i1 %357, label %358, label %364
+334:
+  %335 = add nsw i64 %321, 1
+  %336 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 19, i64 %335
+  %337 = load double, ptr %336, align 8
+  br label %338
 
-358:
-  %359 = load i64, ptr %319, align 8
-  %360 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 14
-  %361 = load ptr, ptr %99, align 8
-  %362 = fcmp ogt double %339, 0.000000e+00
-  %363 = load ptr, ptr %103, align 8
-  br label %368
+338:
+  %339 = phi double [ %337, %334 ], [ 0.000000e+00, %316 ]
+  %340 = call double @hypot(double %332, double %339)
+  %341 = shl nsw i64 %317, 2
+  %342 = getelementptr inbounds i64, ptr %142, i64 %341
+  store i64 %323, ptr %342, align 8
+  %343 = getelementptr inbounds i64, ptr %342, i64 1
+  store i64 %318, ptr %343, align 8
+  %344 = getelementptr inbounds i64, ptr %342, i64 2
+  store i64 %326, ptr %344, align 8
+  %345 = getelementptr inbounds i64, ptr %342, i64 3
+  store i64 0, ptr %345, align 8
+  %346 = mul nsw i64 %317, 3
+  %347 = getelementptr inbounds double, ptr %146, i64 %346
+  store double %328, ptr %347, align 8
+  %348 = getelementptr inbounds double, ptr %347, i64 1
+  store double %330, ptr %348, align 8
+  %349 = getelementptr inbounds double, ptr %347, i64 2
+  store double 0.000000e+00, ptr %349, align 8
+  %350 = getelementptr inbounds i64, ptr %143, i64 %317
+  store i64 1, ptr %350, align 8
+  %351 = load ptr, ptr %101, align 8
+  %352 = getelementptr inbounds double, ptr %351, i64 %317
+  store double 0.000000e+00, ptr %352, align 8
+  %353 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 24
+  %354 = load i64, ptr %353, align 8
+  %355 = load ptr, ptr %102, align 8
+  %356 = getelementptr inbounds i64, ptr %355, i64 %317
+  store i64 %354, ptr %356, align 8
+  %357 = load i64, ptr %324, align 8
+  %358 = icmp sgt i64 %357, 0
+  br i1 %358, label %359, label %365
 
-364:
-  %365 = phi i64 [ %317, %337 ], [ %389, %385 ]
-  %366 = add nuw nsw i64 %316, 1
-  %367 = icmp eq i64 %366, %132
-  br i1 %367, label %306, label %315
+359:
+  %360 = load i64, ptr %320, align 8
+  %361 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 14
+  %362 = load ptr, ptr %99, align 8
+  %363 = fcmp ogt double %340, 0.000000e+00
+  %364 = load ptr, ptr %103, align 8
+  br label %369
 
-368:
-  %369 = phi i64 [ 0, %358 ], [ %388, %385 ]
-  %370 = phi i64 [ %317, %358 ], [ %389, %385 ]
-  %371 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 13, i64 %369
-  %372 = load double, ptr %371, align 8
-  %373 = icmp slt i64 %369, %359
-  br i1 %373, label %374, label %376
+365:
+  %366 = phi i64 [ %318, %338 ], [ %390, %386 ]
+  %367 = add nuw nsw i64 %317, 1
+  %368 = icmp eq i64 %367, %133
+  br i1 %368, label %307, label %316
 
-374:
-  %375 = load double, ptr %360, align 8
-  br label %376
+369:
+  %370 = phi i64 [ 0, %359 ], [ %389, %386 ]
+  %371 = phi i64 [ %318, %359 ], [ %390, %386 ]
+  %372 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 13, i64 %370
+  %373 = load double, ptr %372, align 8
+  %374 = icmp slt i64 %370, %360
+  br i1 %374, label %375, label %377
 
-376:
-  %377 = phi double [ %375, %374 ], [ 0.000000e+00, %368 ]
-  %378 = fsub double %372, %377
-  %379 = getelementptr inbounds double, ptr %361, i64 %370
-  store double %378, ptr %379, align 8
-  br i1 %362, label %380, label %385
+375:
+  %376 = load double, ptr %361, align 8
+  br label %377
 
-380:
-  %381 = getelementptr inbounds %struct.moreau_contact, ptr %318, i64 %316, i32 19, i64 %369
-  %382 = load double, ptr %381, align 8
-  %383 = fneg double %382
-  %384 = fdiv double %383, %339
-  br label %385
+377:
+  %378 = phi double [ %376, %375 ], [ 0.000000e+00, %369 ]
+  %379 = fsub double %373, %378
+  %380 = getelementptr inbounds double, ptr %362, i64 %371
+  store double %379, ptr %380, align 8
+  br i1 %363, label %381, label %386
 
-385:
-  %386 = phi double [ %384, %380 ], [ 0.000000e+00, %376 ]
-  %387 = getelementptr inbounds double, ptr %363, i64 %370
-  store double %386, ptr %387, align 8
-  %388 = add nuw nsw i64 %369, 1
-  %389 = add nsw i64 %370, 1
-  %390 = icmp eq i64 %388, %356
-  br i1 %390, label %364, label %368
+381:
+  %382 = getelementptr inbounds %struct.moreau_contact, ptr %319, i64 %317, i32 19, i64 %370
+  %383 = load double, ptr %382, align 8
+  %384 = fneg double %383
+  %385 = fdiv double %384, %340
+  br label %386
 
-391:
-  %392 = phi i64 [ 0, %312 ], [ %401, %400 ]
-  %393 = phi i64 [ 0, %312 ], [ %402, %400 ]
-  %394 = getelementptr inbounds %struct.moreau_contact, ptr %313, i64 %393, i32 3
-  %395 = load i64, ptr %394, align 8
-  %396 = icmp sgt i64 %395, 0
-  br i1 %396, label %404, label %400
+386:
+  %387 = phi double [ %385, %381 ], [ 0.000000e+00, %377 ]
+  %388 = getelementptr inbounds double, ptr %364, i64 %371
+  store double %387, ptr %388, align 8
+  %389 = add nuw nsw i64 %370, 1
+  %390 = add nsw i64 %371, 1
+  %391 = icmp eq i64 %389, %357
+  br i1 %391, label %365, label %369
 
-397:
-  %398 = load i64, ptr %109, align 8
-  %399 = icmp sgt i64 %398, 0
-  br i1 %399, label %413, label %420
+392:
+  %393 = phi i64 [ 0, %313 ], [ %402, %401 ]
+  %394 = phi i64 [ 0, %313 ], [ %403, %401 ]
+  %395 = getelementptr inbounds %struct.moreau_contact, ptr %314, i64 %394, i32 3
+  %396 = load i64, ptr %395, align 8
+  %397 = icmp sgt i64 %396, 0
+  br i1 %397, label %405, label %401
 
-400:
-  %401 = phi i64 [ %392, %391 ], [ %411, %404 ]
-  %402 = add nuw nsw i64 %393, 1
-  %403 = icmp eq i64 %402, %132
-  br i1 %403, label %397, label %391
+398:
+  %399 = load i64, ptr %109, align 8
+  %400 = icmp sgt i64 %399, 0
+  br i1 %400, label %414, label %421
 
-404:
-  %405 = phi i64 [ %410, %404 ], [ 0, %391 ]
-  %406 = phi i64 [ %411, %404 ], [ %392, %391 ]
-  %407 = getelementptr inbounds double, ptr %314, i64 %406
-  %408 = load double, ptr %407, align 8
-  %409 = getelementptr inbounds %struct.moreau_contact, ptr %313, i64 %393, i32 19, i64 %405
-  store double %408, ptr %409, align 8
-  %410 = add nuw nsw i64 %405, 1
-  %411 = add nsw i64 %406, 1
-  %412 = icmp eq i64 %410, %395
-  br i1 %412, label %400, label %404
+401:
+  %402 = phi i64 [ %393, %392 ], [ %412, %405 ]
+  %403 = add nuw nsw i64 %394, 1
+  %404 = icmp eq i64 %403, %133
+  br i1 %404, label %398, label %392
 
-413:
-  %414 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 0, i32 35
-  %415 = load double, ptr %414, align 8
-  %416 = fcmp uno double %415, 0.000000e+00
-  br i1 %416, label %417, label %420
+405:
+  %406 = phi i64 [ %411, %405 ], [ 0, %392 ]
+  %407 = phi i64 [ %412, %405 ], [ %393, %392 ]
+  %408 = getelementptr inbounds double, ptr %315, i64 %407
+  %409 = load double, ptr %408, align 8
+  %410 = getelementptr inbounds %struct.moreau_contact, ptr %314, i64 %394, i32 19, i64 %406
+  store double %409, ptr %410, align 8
+  %411 = add nuw nsw i64 %406, 1
+  %412 = add nsw i64 %407, 1
+  %413 = icmp eq i64 %411, %396
+  br i1 %413, label %401, label %405
 
-417:
-  %418 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 13
-  %419 = load double, ptr %418, align 8
-  store double %419, ptr %414, align 8
-  br label %420
+414:
+  %415 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 0, i32 35
+  %416 = load double, ptr %415, align 8
+  %417 = fcmp uno double %416, 0.000000e+00
+  br i1 %417, label %418, label %421
 
-420:
-  call void @write_velocities(ptr %0, ptr %1)
-  br label %649
+418:
+  %419 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 13
+  %420 = load double, ptr %419, align 8
+  store double %420, ptr %415, align 8
+  br label %421
 
 421:
-  %422 = load double, ptr %120, align 8
-  %423 = fmul double %72, %422
-  %424 = load i64, ptr %12, align 8
-  br label %425
+  call void @write_velocities(ptr %0, ptr %1)
+  br label %650
 
-425:
-  %426 = phi i64 [ %424, %421 ], [ %132, %131 ]
-  %427 = phi double [ %423, %421 ], [ %134, %131 ]
-  %428 = icmp sgt i64 %426, 0
-  br i1 %428, label %429, label %539
+422:
+  %423 = load double, ptr %121, align 8
+  %424 = fmul double %72, %423
+  %425 = load i64, ptr %12, align 8
+  br label %426
 
-429:
-  %430 = load ptr, ptr %123, align 8
-  br label %431
+426:
+  %427 = phi i64 [ %425, %422 ], [ %133, %132 ]
+  %428 = phi double [ %424, %422 ], [ %135, %132 ]
+  %429 = icmp sgt i64 %427, 0
+  br i1 %429, label %430, label %540
 
-431:
-  %432 = phi double [ 0.000000e+00, %429 ], [ %447, %519 ]
-  %433 = phi ptr [ %430, %429 ], [ %449, %519 ]
-  %434 = phi double [ 0.000000e+00, %429 ], [ %442, %519 ]
-  %435 = phi i64 [ 0, %429 ], [ %520, %519 ]
-  %436 = load ptr, ptr %112, align 8
-  %437 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435
-  call void @moreau_speeds(ptr %437, ptr %433, ptr %124)
-  %438 = call double @obey(ptr %437, ptr %124, ptr %125)
-  %439 = fcmp ogt double %438, %434
-  %440 = fcmp uno double %438, 0.000000e+00
-  %441 = or i1 %439, %440
-  %442 = select i1 %441, double %438, double %434
-  %443 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 3
-  %444 = load i64, ptr %443, align 8
-  %445 = icmp sgt i64 %444, 0
-  br i1 %445, label %523, label %446
+430:
+  %431 = load ptr, ptr %124, align 8
+  br label %432
 
-446:
-  %447 = phi double [ %432, %431 ], [ %536, %523 ]
-  %448 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 20, i64 0
-  %449 = load ptr, ptr %123, align 8
-  %450 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 4
-  %451 = load i64, ptr %450, align 8
-  %452 = icmp sgt i64 %451, 0
-  br i1 %452, label %453, label %519
+432:
+  %433 = phi double [ 0.000000e+00, %430 ], [ %448, %520 ]
+  %434 = phi ptr [ %431, %430 ], [ %450, %520 ]
+  %435 = phi double [ 0.000000e+00, %430 ], [ %443, %520 ]
+  %436 = phi i64 [ 0, %430 ], [ %521, %520 ]
+  %437 = load ptr, ptr %113, align 8
+  %438 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436
+  call void @moreau_speeds(ptr %438, ptr %434, ptr %125)
+  %439 = call double @obey(ptr %438, ptr %125, ptr %126)
+  %440 = fcmp ogt double %439, %435
+  %441 = fcmp uno double %439, 0.000000e+00
+  %442 = or i1 %440, %441
+  %443 = select i1 %442, double %439, double %435
+  %444 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 3
+  %445 = load i64, ptr %444, align 8
+  %446 = icmp sgt i64 %445, 0
+  br i1 %446, label %524, label %447
 
-453:
-  %454 = icmp eq i64 %444, 3
-  %455 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 20, i64 1
-  %456 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 20, i64 2
-  br label %457
+447:
+  %448 = phi double [ %433, %432 ], [ %537, %524 ]
+  %449 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 20, i64 0
+  %450 = load ptr, ptr %124, align 8
+  %451 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 4
+  %452 = load i64, ptr %451, align 8
+  %453 = icmp sgt i64 %452, 0
+  br i1 %453, label %454, label %520
 
-457:
-  %458 = phi i64 [ 0, %453 ], [ %517, %516 ]
-  %459 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 5, i64 %458
-  %460 = load i64, ptr %459, align 8
-  %461 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 6, i64 %458
-  %462 = load ptr, ptr %461, align 8
-  %463 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 8, i64 %458
-  %464 = load ptr, ptr %463, align 8
-  br i1 %454, label %468, label %465
+454:
+  %455 = icmp eq i64 %445, 3
+  %456 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 20, i64 1
+  %457 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 20, i64 2
+  br label %458
 
-465:
-  br i1 %445, label %466, label %516
+458:
+  %459 = phi i64 [ 0, %454 ], [ %518, %517 ]
+  %460 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 5, i64 %459
+  %461 = load i64, ptr %460, align 8
+  %462 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 6, i64 %459
+  %463 = load ptr, ptr %462, align 8
+  %464 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 8, i64 %459
+  %465 = load ptr, ptr %464, align 8
+  br i1 %455, label %469, label %466
 
 466:
-  %467 = icmp sgt i64 %460, 0
-  br label %495
+  br i1 %446, label %467, label %517
 
-468:
-  %469 = icmp sgt i64 %460, 0
-  br i1 %469, label %470, label %516
+467:
+  %468 = icmp sgt i64 %461, 0
+  br label %496
 
-470:
-  %471 = shl nuw nsw i64 %460, 1
-  br label %472
+469:
+  %470 = icmp sgt i64 %461, 0
+  br i1 %470, label %471, label %517
 
-472:
-  %473 = phi i64 [ 0, %470 ], [ %493, %472 ]
-  %474 = getelementptr inbounds double, ptr %464, i64 %473
-  %475 = load double, ptr %474, align 8
-  %476 = load double, ptr %448, align 8
-  %477 = add nsw i64 %473, %460
-  %478 = getelementptr inbounds double, ptr %464, i64 %477
-  %479 = load double, ptr %478, align 8
-  %480 = load double, ptr %455, align 8
-  %481 = fmul double %479, %480
-  %482 = call double @llvm.fmuladd.f64(double %475, double %476, double %481)
-  %483 = add nsw i64 %473, %471
-  %484 = getelementptr inbounds double, ptr %464, i64 %483
-  %485 = load double, ptr %484, align 8
-  %486 = load double, ptr %456, align 8
-  %487 = call double @llvm.fmuladd.f64(double %485, double %486, double %482)
-  %488 = getelementptr inbounds i64, ptr %462, i64 %473
-  %489 = load i64, ptr %488, align 8
-  %490 = getelementptr inbounds double, ptr %449, i64 %489
-  %491 = load double, ptr %490, align 8
-  %492 = fadd double %487, %491
-  store double %492, ptr %490, align 8
-  %493 = add nuw nsw i64 %473, 1
-  %494 = icmp eq i64 %493, %460
-  br i1 %494, label %516, label %472
+471:
+  %472 = shl nuw nsw i64 %461, 1
+  br label %473
 
-495:
-  %496 = phi i64 [ 0, %466 ], [ %501, %500 ]
-  br i1 %467, label %497, label %500
+473:
+  %474 = phi i64 [ 0, %471 ], [ %494, %473 ]
+  %475 = getelementptr inbounds double, ptr %465, i64 %474
+  %476 = load double, ptr %475, align 8
+  %477 = load double, ptr %449, align 8
+  %478 = add nsw i64 %474, %461
+  %479 = getelementptr inbounds double, ptr %465, i64 %478
+  %480 = load double, ptr %479, align 8
+  %481 = load double, ptr %456, align 8
+  %482 = fmul double %480, %481
+  %483 = call double @llvm.fmuladd.f64(double %476, double %477, double %482)
+  %484 = add nsw i64 %474, %472
+  %485 = getelementptr inbounds double, ptr %465, i64 %484
+  %486 = load double, ptr %485, align 8
+  %487 = load double, ptr %457, align 8
+  %488 = call double @llvm.fmuladd.f64(double %486, double %487, double %483)
+  %489 = getelementptr inbounds i64, ptr %463, i64 %474
+  %490 = load i64, ptr %489, align 8
+  %491 = getelementptr inbounds double, ptr %450, i64 %490
+  %492 = load double, ptr %491, align 8
+  %493 = fadd double %488, %492
+  store double %493, ptr %491, align 8
+  %494 = add nuw nsw i64 %474, 1
+  %495 = icmp eq i64 %494, %461
+  br i1 %495, label %517, label %473
 
-497:
-  %498 = mul nsw i64 %496, %460
-  %499 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 20, i64 %496
-  br label %503
+496:
+  %497 = phi i64 [ 0, %467 ], [ %502, %501 ]
+  br i1 %468, label %498, label %501
 
-500:
-  %501 = add nuw nsw i64 %496, 1
-  %502 = icmp eq i64 %501, %444
-  br i1 %502, label %516, label %495
+498:
+  %499 = mul nsw i64 %497, %461
+  %500 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 20, i64 %497
+  br label %504
 
-503:
-  %504 = phi i64 [ 0, %497 ], [ %514, %503 ]
-  %505 = add nsw i64 %504, %498
-  %506 = getelementptr inbounds double, ptr %464, i64 %505
-  %507 = load double, ptr %506, align 8
-  %508 = load double, ptr %499, align 8
-  %509 = getelementptr inbounds i64, ptr %462, i64 %504
-  %510 = load i64, ptr %509, align 8
-  %511 = getelementptr inbounds double, ptr %449, i64 %510
-  %512 = load double, ptr %511, align 8
-  %513 = call double @llvm.fmuladd.f64(double %507, double %508, double %512)
-  store double %513, ptr %511, align 8
-  %514 = add nuw nsw i64 %504, 1
-  %515 = icmp eq i64 %514, %460
-  br i1 %515, label %500, label %503
+501:
+  %502 = add nuw nsw i64 %497, 1
+  %503 = icmp eq i64 %502, %445
+  br i1 %503, label %517, label %496
 
-516:
-  %517 = add nuw nsw i64 %458, 1
-  %518 = icmp eq i64 %517, %451
-  br i1 %518, label %519, label %457
+504:
+  %505 = phi i64 [ 0, %498 ], [ %515, %504 ]
+  %506 = add nsw i64 %505, %499
+  %507 = getelementptr inbounds double, ptr %465, i64 %506
+  %508 = load double, ptr %507, align 8
+  %509 = load double, ptr %500, align 8
+  %510 = getelementptr inbounds i64, ptr %463, i64 %505
+  %511 = load i64, ptr %510, align 8
+  %512 = getelementptr inbounds double, ptr %450, i64 %511
+  %513 = load double, ptr %512, align 8
+  %514 = call double @llvm.fmuladd.f64(double %508, double %509, double %513)
+  store double %514, ptr %512, align 8
+  %515 = add nuw nsw i64 %505, 1
+  %516 = icmp eq i64 %515, %461
+  br i1 %516, label %501, label %504
 
-519:
-  %520 = add nuw nsw i64 %435, 1
-  %521 = load i64, ptr %12, align 8
-  %522 = icmp slt i64 %520, %521
-  br i1 %522, label %431, label %539
+517:
+  %518 = add nuw nsw i64 %459, 1
+  %519 = icmp eq i64 %518, %452
+  br i1 %519, label %520, label %458
 
-523:
-  %524 = phi double [ %536, %523 ], [ %432, %431 ]
-  %525 = phi i64 [ %537, %523 ], [ 0, %431 ]
-  %526 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %525
-  %527 = load double, ptr %526, align 8
-  %528 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 19, i64 %525
-  %529 = load double, ptr %528, align 8
-  %530 = fsub double %527, %529
-  %531 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 20, i64 %525
-  store double %530, ptr %531, align 8
-  store double %527, ptr %528, align 8
-  %532 = shl nsw i64 %525, 2
-  %533 = getelementptr inbounds %struct.moreau_contact, ptr %436, i64 %435, i32 9, i64 %532
-  %534 = load double, ptr %533, align 8
-  %535 = fmul double %530, %534
-  %536 = call double @llvm.fmuladd.f64(double %535, double %530, double %524)
-  %537 = add nuw nsw i64 %525, 1
-  %538 = icmp eq i64 %537, %444
-  br i1 %538, label %446, label %523
+520:
+  %521 = add nuw nsw i64 %436, 1
+  %522 = load i64, ptr %12, align 8
+  %523 = icmp slt i64 %521, %522
+  br i1 %523, label %432, label %540
 
-539:
-  %540 = phi i64 [ %426, %425 ], [ %521, %519 ]
-  %541 = phi double [ 0.000000e+00, %425 ], [ %447, %519 ]
-  %542 = phi double [ 0.000000e+00, %425 ], [ %442, %519 ]
-  %543 = load i64, ptr %126, align 8
-  %544 = add nsw i64 %543, 1
-  store i64 %544, ptr %126, align 8
-  %545 = fcmp ugt double %542, %427
-  br i1 %545, label %546, label %649
+524:
+  %525 = phi double [ %537, %524 ], [ %433, %432 ]
+  %526 = phi i64 [ %538, %524 ], [ 0, %432 ]
+  %527 = getelementptr inbounds [3 x double], ptr %8, i64 0, i64 %526
+  %528 = load double, ptr %527, align 8
+  %529 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 19, i64 %526
+  %530 = load double, ptr %529, align 8
+  %531 = fsub double %528, %530
+  %532 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 20, i64 %526
+  store double %531, ptr %532, align 8
+  store double %528, ptr %529, align 8
+  %533 = shl nsw i64 %526, 2
+  %534 = getelementptr inbounds %struct.moreau_contact, ptr %437, i64 %436, i32 9, i64 %533
+  %535 = load double, ptr %534, align 8
+  %536 = fmul double %531, %535
+  %537 = call double @llvm.fmuladd.f64(double %536, double %531, double %525)
+  %538 = add nuw nsw i64 %526, 1
+  %539 = icmp eq i64 %538, %445
+  br i1 %539, label %447, label %524
 
-546:
-  %547 = fcmp olt double %541, %135
-  %548 = fdiv double %541, %135
-  %549 = select i1 %547, double %548, double 0.000000e+00
-  %550 = icmp sgt i64 %540, 0
-  br i1 %550, label %551, label %646
+540:
+  %541 = phi i64 [ %427, %426 ], [ %522, %520 ]
+  %542 = phi double [ 0.000000e+00, %426 ], [ %448, %520 ]
+  %543 = phi double [ 0.000000e+00, %426 ], [ %443, %520 ]
+  %544 = load i64, ptr %127, align 8
+  %545 = add nsw i64 %544, 1
+  store i64 %545, ptr %127, align 8
+  %546 = fcmp ugt double %543, %428
+  br i1 %546, label %547, label %650
 
-551:
-  %552 = load ptr, ptr %112, align 8
-  %553 = fcmp ogt double %549, 0.000000e+00
-  br label %554
+547:
+  %548 = fcmp olt double %542, %136
+  %549 = fdiv double %542, %136
+  %550 = select i1 %548, double %549, double 0.000000e+00
+  %551 = icmp sgt i64 %541, 0
+  br i1 %551, label %552, label %647
 
-554:
-  %555 = phi i64 [ 0, %551 ], [ %644, %643 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %127, i8 0, i64 24, i1 false)
-  %556 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 3
-  %557 = load i64, ptr %556, align 8
-  %558 = icmp sgt i64 %557, 0
-  br i1 %558, label %560, label %559
+552:
+  %553 = load ptr, ptr %113, align 8
+  %554 = fcmp ogt double %550, 0.000000e+00
+  br label %555
 
-559:
-  br i1 %553, label %574, label %643
+555:
+  %556 = phi i64 [ 0, %552 ], [ %645, %644 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %128, i8 0, i64 24, i1 false)
+  %557 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 3
+  %558 = load i64, ptr %557, align 8
+  %559 = icmp sgt i64 %558, 0
+  br i1 %559, label %561, label %560
 
 560:
-  %561 = phi i64 [ %572, %560 ], [ 0, %554 ]
-  %562 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 21, i64 %561
-  %563 = load double, ptr %562, align 8
-  %564 = fmul double %549, %563
-  %565 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %561
-  store double %564, ptr %565, align 8
-  %566 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 19, i64 %561
-  %567 = load double, ptr %566, align 8
-  %568 = fadd double %564, %567
-  store double %568, ptr %566, align 8
-  %569 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 20, i64 %561
-  %570 = load double, ptr %569, align 8
-  %571 = fadd double %564, %570
-  store double %571, ptr %562, align 8
-  %572 = add nuw nsw i64 %561, 1
-  %573 = icmp eq i64 %572, %557
-  br i1 %573, label %559, label %560
+  br i1 %554, label %575, label %644
 
-574:
-  %575 = load ptr, ptr %123, align 8
-  %576 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 4
-  %577 = load i64, ptr %576, align 8
-  %578 = icmp sgt i64 %577, 0
-  br i1 %578, label %579, label %643
+561:
+  %562 = phi i64 [ %573, %561 ], [ 0, %555 ]
+  %563 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 21, i64 %562
+  %564 = load double, ptr %563, align 8
+  %565 = fmul double %550, %564
+  %566 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %562
+  store double %565, ptr %566, align 8
+  %567 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 19, i64 %562
+  %568 = load double, ptr %567, align 8
+  %569 = fadd double %565, %568
+  store double %569, ptr %567, align 8
+  %570 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 20, i64 %562
+  %571 = load double, ptr %570, align 8
+  %572 = fadd double %565, %571
+  store double %572, ptr %563, align 8
+  %573 = add nuw nsw i64 %562, 1
+  %574 = icmp eq i64 %573, %558
+  br i1 %574, label %560, label %561
 
-579:
-  %580 = icmp eq i64 %557, 3
-  %581 = load double, ptr %128, align 16
-  %582 = load double, ptr %129, align 8
-  %583 = load double, ptr %130, align 16
-  br label %584
+575:
+  %576 = load ptr, ptr %124, align 8
+  %577 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 4
+  %578 = load i64, ptr %577, align 8
+  %579 = icmp sgt i64 %578, 0
+  br i1 %579, label %580, label %644
 
-584:
-  %585 = phi i64 [ 0, %579 ], [ %641, %640 ]
-  %586 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 5, i64 %585
-  %587 = load i64, ptr %586, align 8
-  %588 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 6, i64 %585
-  %589 = load ptr, ptr %588, align 8
-  %590 = getelementptr inbounds %struct.moreau_contact, ptr %552, i64 %555, i32 8, i64 %585
-  %591 = load ptr, ptr %590, align 8
-  br i1 %580, label %595, label %592
+580:
+  %581 = icmp eq i64 %558, 3
+  %582 = load double, ptr %129, align 16
+  %583 = load double, ptr %130, align 8
+  %584 = load double, ptr %131, align 16
+  br label %585
 
-592:
-  br i1 %558, label %593, label %640
+585:
+  %586 = phi i64 [ 0, %580 ], [ %642, %641 ]
+  %587 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 5, i64 %586
+  %588 = load i64, ptr %587, align 8
+  %589 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 6, i64 %586
+  %590 = load ptr, ptr %589, align 8
+  %591 = getelementptr inbounds %struct.moreau_contact, ptr %553, i64 %556, i32 8, i64 %586
+  %592 = load ptr, ptr %591, align 8
+  br i1 %581, label %596, label %593
 
 593:
-  %594 = icmp sgt i64 %587, 0
-  br label %619
+  br i1 %559, label %594, label %641
 
-595:
-  %596 = icmp sgt i64 %587, 0
-  br i1 %596, label %597, label %640
+594:
+  %595 = icmp sgt i64 %588, 0
+  br label %620
 
-597:
-  %598 = shl nuw nsw i64 %587, 1
-  br label %599
+596:
+  %597 = icmp sgt i64 %588, 0
+  br i1 %597, label %598, label %641
 
-599:
-  %600 = phi i64 [ 0, %597 ], [ %617, %599 ]
-  %601 = getelementptr inbounds double, ptr %591, i64 %600
-  %602 = load double, ptr %601, align 8
-  %603 = add nsw i64 %600, %587
-  %604 = getelementptr inbounds double, ptr %591, i64 %603
-  %605 = load double, ptr %604, align 8
-  %606 = fmul double %582, %605
-  %607 = call double @llvm.fmuladd.f64(double %602, double %581, double %606)
-  %608 = add nsw i64 %600, %598
-  %609 = getelementptr inbounds double, ptr %591, i64 %608
-  %610 = load double, ptr %609, align 8
-  %611 = call double @llvm.fmuladd.f64(double %610, double %583, double %607)
-  %612 = getelementptr inbounds i64, ptr %589, i64 %600
-  %613 = load i64, ptr %612, align 8
-  %614 = getelementptr inbounds double, ptr %575, i64 %613
-  %615 = load double, ptr %614, align 8
-  %616 = fadd double %611, %615
-  store double %616, ptr %614, align 8
-  %617 = add nuw nsw i64 %600, 1
-  %618 = icmp eq i64 %617, %587
-  br i1 %618, label %640, label %599
+598:
+  %599 = shl nuw nsw i64 %588, 1
+  br label %600
 
-619:
-  %620 = phi i64 [ 0, %593 ], [ %626, %625 ]
-  br i1 %594, label %621, label %625
+600:
+  %601 = phi i64 [ 0, %598 ], [ %618, %600 ]
+  %602 = getelementptr inbounds double, ptr %592, i64 %601
+  %603 = load double, ptr %602, align 8
+  %604 = add nsw i64 %601, %588
+  %605 = getelementptr inbounds double, ptr %592, i64 %604
+  %606 = load double, ptr %605, align 8
+  %607 = fmul double %583, %606
+  %608 = call double @llvm.fmuladd.f64(double %603, double %582, double %607)
+  %609 = add nsw i64 %601, %599
+  %610 = getelementptr inbounds double, ptr %592, i64 %609
+  %611 = load double, ptr %610, align 8
+  %612 = call double @llvm.fmuladd.f64(double %611, double %584, double %608)
+  %613 = getelementptr inbounds i64, ptr %590, i64 %601
+  %614 = load i64, ptr %613, align 8
+  %615 = getelementptr inbounds double, ptr %576, i64 %614
+  %616 = load double, ptr %615, align 8
+  %617 = fadd double %612, %616
+  store double %617, ptr %615, align 8
+  %618 = add nuw nsw i64 %601, 1
+  %619 = icmp eq i64 %618, %588
+  br i1 %619, label %641, label %600
 
-621:
-  %622 = mul nsw i64 %620, %587
-  %623 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %620
-  %624 = load double, ptr %623, align 8
-  br label %628
+620:
+  %621 = phi i64 [ 0, %594 ], [ %627, %626 ]
+  br i1 %595, label %622, label %626
 
-625:
-  %626 = add nuw nsw i64 %620, 1
-  %627 = icmp eq i64 %626, %557
-  br i1 %627, label %640, label %619
+622:
+  %623 = mul nsw i64 %621, %588
+  %624 = getelementptr inbounds [3 x double], ptr %6, i64 0, i64 %621
+  %625 = load double, ptr %624, align 8
+  br label %629
 
-628:
-  %629 = phi i64 [ 0, %621 ], [ %638, %628 ]
-  %630 = add nsw i64 %629, %622
-  %631 = getelementptr inbounds double, ptr %591, i64 %630
-  %632 = load double, ptr %631, align 8
-  %633 = getelementptr inbounds i64, ptr %589, i64 %629
-  %634 = load i64, ptr %633, align 8
-  %635 = getelementptr inbounds double, ptr %575, i64 %634
-  %636 = load double, ptr %635, align 8
-  %637 = call double @llvm.fmuladd.f64(double %632, double %624, double %636)
-  store double %637, ptr %635, align 8
-  %638 = add nuw nsw i64 %629, 1
-  %639 = icmp eq i64 %638, %587
-  br i1 %639, label %625, label %628
+626:
+  %627 = add nuw nsw i64 %621, 1
+  %628 = icmp eq i64 %627, %558
+  br i1 %628, label %641, label %620
 
-640:
-  %641 = add nuw nsw i64 %585, 1
-  %642 = icmp eq i64 %641, %577
-  br i1 %642, label %643, label %584
+629:
+  %630 = phi i64 [ 0, %622 ], [ %639, %629 ]
+  %631 = add nsw i64 %630, %623
+  %632 = getelementptr inbounds double, ptr %592, i64 %631
+  %633 = load double, ptr %632, align 8
+  %634 = getelementptr inbounds i64, ptr %590, i64 %630
+  %635 = load i64, ptr %634, align 8
+  %636 = getelementptr inbounds double, ptr %576, i64 %635
+  %637 = load double, ptr %636, align 8
+  %638 = call double @llvm.fmuladd.f64(double %633, double %625, double %637)
+  store double %638, ptr %636, align 8
+  %639 = add nuw nsw i64 %630, 1
+  %640 = icmp eq i64 %639, %588
+  br i1 %640, label %626, label %629
 
-643:
-  %644 = add nuw nsw i64 %555, 1
-  %645 = icmp eq i64 %644, %540
-  br i1 %645, label %646, label %554
+641:
+  %642 = add nuw nsw i64 %586, 1
+  %643 = icmp eq i64 %642, %578
+  br i1 %643, label %644, label %585
 
-646:
-  %647 = add nuw nsw i64 %133, 1
-  %648 = icmp eq i64 %647, %2
-  br i1 %648, label %649, label %131
+644:
+  %645 = add nuw nsw i64 %556, 1
+  %646 = icmp eq i64 %645, %541
+  br i1 %646, label %647, label %555
 
-649:
+647:
+  %648 = add nuw nsw i64 %134, 1
+  %649 = icmp eq i64 %648, %2
+  br i1 %649, label %650, label %132
+
+650:
   call void @write_velocities(ptr %0, ptr %1)
-  %650 = load i64, ptr %12, align 8
-  %651 = icmp sgt i64 %650, 0
-  br i1 %651, label %652, label %689
+  %651 = load i64, ptr %12, align 8
+  %652 = icmp sgt i64 %651, 0
+  br i1 %652, label %653, label %676
 
-652:
-  %653 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %654 = bitcast ptr %4 to ptr
-  %655 = bitcast ptr %5 to ptr
-  %656 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 9
-  %657 = getelementptr inbounds [3 x double], ptr %4, i64 0, i64 0
-  %658 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 0
-  %659 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 0, i32 0
-  %660 = getelementptr inbounds %struct.moreau_system, ptr %0, i64 0, i32 19
-  br label %661
+653:
+  %654 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %655 = bitcast ptr %4 to ptr
+  %656 = bitcast ptr %5 to ptr
+  %657 = getelementptr inbounds %struct.moreau_parts, ptr %1, i64 0, i32 9
+  %658 = getelementptr inbounds [3 x double], ptr %4, i64 0, i64 0
+  %659 = getelementptr inbounds [3 x double], ptr %5, i64 0, i64 0
+  br label %660
 
-661:
-  %662 = phi double [ 0.000000e+00, %652 ], [ %683, %682 ]
-  %663 = phi i64 [ 0, %652 ], [ %684, %682 ]
-  %664 = load ptr, ptr %653, align 8
-  %665 = getelementptr inbounds %struct.moreau_contact, ptr %664, i64 %663
-  %666 = load ptr, ptr %656, align 8
-  call void @moreau_speeds(ptr %665, ptr %666, ptr %657)
-  %667 = call double @obey(ptr %665, ptr %657, ptr %658)
-  %668 = fcmp ogt double %667, %662
-  %669 = fcmp uno double %667, 0.000000e+00
-  %670 = or i1 %668, %669
-  br i1 %670, label %671, label %682
+660:
+  %661 = phi double [ 0.000000e+00, %653 ], [ %670, %660 ]
+  %662 = phi i64 [ 0, %653 ], [ %671, %660 ]
+  %663 = load ptr, ptr %654, align 8
+  %664 = getelementptr inbounds %struct.moreau_contact, ptr %663, i64 %662
+  %665 = load ptr, ptr %657, align 8
+  call void @moreau_speeds(ptr %664, ptr %665, ptr %658)
+  %666 = call double @obey(ptr %664, ptr %658, ptr %659)
+  %667 = fcmp ogt double %666, %661
+  %668 = fcmp uno double %666, 0.000000e+00
+  %669 = or i1 %667, %668
+  %670 = select i1 %669, double %666, double %661
+  %671 = add nuw nsw i64 %662, 1
+  %672 = load i64, ptr %12, align 8
+  %673 = icmp slt i64 %671, %672
+  br i1 %673, label %660, label %674
 
-671:
-  %672 = load i64, ptr %659, align 8
-  %673 = getelementptr inbounds %struct.moreau_contact, ptr %664, i64 %663, i32 1
-  %674 = load i64, ptr %673, align 8
-  %675 = icmp slt i64 %674, 0
-  %676 = getelementptr inbounds %struct.moreau_contact, ptr %665, i64 0, i32 0
-  %677 = load i64, ptr %676, align 8
-  %678 = mul nsw i64 %677, %672
-  %679 = add i64 %674, %672
-  %680 = add i64 %679, %678
-  %681 = select i1 %675, i64 %677, i64 %680
-  store i64 %681, ptr %660, align 8
-  br label %682
+674:
+  %675 = fdiv double %670, %72
+  br label %676
 
-682:
-  %683 = phi double [ %667, %671 ], [ %662, %661 ]
-  %684 = add nuw nsw i64 %663, 1
-  %685 = load i64, ptr %12, align 8
-  %686 = icmp slt i64 %684, %685
-  br i1 %686, label %661, label %687
-
-687:
-  %688 = fdiv double %683, %72
-  br label %689
-
-689:
-  %690 = phi double [ %688, %687 ], [ 0.000000e+00, %649 ]
-  ret double %690
+676:
+  %677 = phi double [ %675, %674 ], [ 0.000000e+00, %650 ]
+  ret double %677
 }
 
 define internal void @write_velocities(ptr  %0, ptr  %1) {

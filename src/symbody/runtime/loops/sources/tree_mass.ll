@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources ff4fe4f7d935139bebda8f4bac24d9f8dec142beed64f5fd7050f7678d897ff6
+; sources 59ef2711b892e8bc0e36a54cf2e16f56ceda8201d93ac0c571742e96c8ee0298
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
