@@ -300,14 +300,19 @@ class Run:
 
     def rates(self, phase: Phase, t: float, y: Array) -> Array:
         """Return the rates of the states in a phase."""
-        model, driving = self.model, self.ready.driving
-        u = np.zeros(len(model.system.u))
-        values = as_function(driving.inputs, driving.held)(t, y)
-        u[: len(values)] = values
+        model, u = self.model, self.inputs_at(t, y)
         if not model.system.contacts:
             return np.asarray(model.function("derivatives")(t, y, u))
         p = np.concatenate([model.parameters, phase.numbers])
         return np.asarray(states_in_mode(self, model, p).rates(t, y, u))
+
+    def inputs_at(self, t: float, y: Array) -> Array:
+        """Return the inputs, before forces of contacts, which are zero."""
+        driving = self.ready.driving
+        u = np.zeros(len(self.model.system.u))
+        values = as_function(driving.inputs, driving.held)(t, y)
+        u[: len(values)] = values
+        return u
 
     @property
     def model(self) -> CompiledModel:
