@@ -25,7 +25,7 @@ from symbody.analyses.equilibrium.soft_constraints import with_wishes
 from symbody.analyses.equilibrium.standing import standing
 from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.instant.free_loads import with_free_loads
-from symbody.analyses.instant.held_discretes import note_of_held
+from symbody.analyses.instant.held_discretes import as_parameters, note_of_held
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import (
@@ -50,7 +50,7 @@ from symbody.analyses.instant.steady_request import (
     requested,
 )
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.simulate import compiled_for
+from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError
@@ -127,7 +127,9 @@ def equilibrium(
     """
     arguments = Arguments("equilibrium", ModelError)
     t = arguments.number("t", t, unit="s")
-    compiled = compiled_for(arguments, model, parameters, contacts=True, holds=True)
+    compiled = compiled_for(
+        arguments, model, parameters, contacts=True, discretes=as_parameters
+    )
 
     def find(compiled: CompiledModel, start: StartLike | None) -> Equilibrium:
         freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
@@ -309,7 +311,7 @@ def followed(
     first = aims.pop(along, None)
     if first is not None:
         first = arguments.number(f"targets[{along!r}]", first)
-    compiled = compiled_for(arguments, model, parameters, holds=True)
+    compiled = compiled_for(arguments, model, parameters, discretes=as_parameters)
     check_along(arguments, compiled.system.spanning_tree, along, free)
     more = {**free_by_name(arguments, free), along: first}
     freed = with_free_loads(arguments, compiled, more)

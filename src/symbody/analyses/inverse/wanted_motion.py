@@ -24,8 +24,8 @@ from symbody.analyses.equilibrium.contact_modes import (
 )
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.kinematics import prescribed_motion
+from symbody.analyses.run.preparation import compiled_for
 from symbody.analyses.run.sampled import names_of
-from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.evaluate import evaluate

@@ -114,7 +114,15 @@ def sought(
         of = run.model.shared.formulas_of
         roots = [*of("derivatives"), *run.formulas.values()]
         roots += of("contacts") if run.model.system.contacts else []
-        autonomous = run.model.system.t not in symbols_of(roots)
+        whens = run.model.system.whens.values()
+        for w in whens:
+            roots += [
+                *w.values,
+                *w.impulses,
+                *([] if w.condition is None else [w.condition]),
+            ]
+        is_timed = any(w.at or w.every for w in whens)
+        autonomous = not is_timed and run.model.system.t not in symbols_of(roots)
     if autonomous and law is not None and symbols_of(law):
         rule = "a number, since no formula of time enters and the motion has its own"
         raise arguments.refused("period", period, rule, "Give a first guess of it.")

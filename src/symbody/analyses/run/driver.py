@@ -301,6 +301,12 @@ class Driver(OpenRun):
             self.solver.calls, float(times[-1] - times[0]), begins=begins
         )
 
+    def _take(self, *, begins: bool = False) -> None:
+        whens = self.problem.whens
+        if self.log is not None:
+            events = [] if whens is None else whens.events
+            self.log.take(self.solver.calls, events, begins=begins)
+
     def reached(self) -> Reached:
         """Return how far the run came, for messages."""
         times = self.answers.times
@@ -335,12 +341,12 @@ class Driver(OpenRun):
                 solver.start(segment.begin, solver.y.copy(), solver.next_step)
             if problem.contacts is not None:
                 ending = solver.calls.resolve()
-                if self.log is not None:
-                    self.log.take(solver.calls, begins=True)
+            self._take(begins=True)
             if problem.whens is not None and ending in _GOING:
                 if begins:
                     self.notes += problem.whens.begin(solver.calls)
                 ending = self._settle(begins=True)
+                self._take()
             going = ending in _GOING
             if going or (ending == Ending.REPARTITION and self.repartition()):
                 return self._past(segment.begin, segment.end, last)
@@ -385,10 +391,10 @@ class Driver(OpenRun):
                     left = min(left, self.log.at_once)
                 ending = solver.advance(end, self.answers, min(self._budget, left))
                 if self.log is not None:
+                    self._take()
                     if ending == Ending.EVENT:
                         ending = self._settle(begins=False)
-                    whens = self.problem.whens
-                    self.log.take(solver.calls, [] if whens is None else whens.events)
+                        self._take()
                     if ending == Ending.EVENTS_FULL:
                         ending = Ending.RUNNING
                 now = time.perf_counter()

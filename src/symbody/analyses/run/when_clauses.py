@@ -14,12 +14,12 @@ from typing import final
 
 import numpy as np
 
+from symbody.analyses.instant.held_discretes import starts_of_discrete
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.arguments import listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.events.switches import rounding
-from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.quantities.jumps import guarded
 from symbody.model.switches import When
@@ -40,14 +40,6 @@ _AHEAD = 1e-12
 _MOST_TIMES = 1_000_000
 _TINY = float(np.finfo(np.float64).tiny)
 _SINGULAR = 1e-12
-
-
-def start_of_discrete(model: CompiledModel) -> Array:
-    """Return the values of all discrete variables at the start."""
-    system = model.system
-    nodes = [n for d in system.discretes.values() for n in d.start.ravel().tolist()]
-    at = dict(zip(system.p, model.parameters.tolist(), strict=True))
-    return np.array(evaluate_all(nodes, at), dtype=float)
 
 
 def scheduled(system: System, begin: float, end: float) -> Array:
@@ -74,8 +66,9 @@ class WhenClauses:
     def __init__(self, model: CompiledModel, held: Array) -> None:
         system = model.system
         self.held = held
-        self.start = start_of_discrete(model)
-        self.events: list[ContactEvent] = []  # since they were taken
+        self.start = starts_of_discrete(system, model.parameters)
+        # Since they were taken, those that acted together.
+        self.events: list[tuple[ContactEvent, ...]] = []
         self._model, self._n = model, len(model.state_labels())
         self._clauses = tuple(system.whens.values())
         self._guarded = guarded(system)
@@ -270,11 +263,11 @@ class WhenClauses:
                 self.held[self._number[target]] = value
         if rows and y.size > self._n:
             y[self._n] += self._kinetic(t, y) - before
-        given = 0
+        parts, row = [], iter(P.tolist())
         for when in acting:
-            own = tuple(P[given : given + len(when.pushed)].tolist())
-            given += len(own)
-            self.events.append(ContactEvent(solver.t, "switch", when.name, own))
+            own = tuple(next(row) for _ in when.pushed)
+            parts.append(ContactEvent(solver.t, "switch", when.name, own))
+        self.events.append(tuple(parts))
         solver.hold()
         return self._go_on(solver, y, jumps=True)
 
