@@ -26,7 +26,8 @@ _NEAR = 1e-3
 EVEN, _FLAT = 1e-8, 1e-12
 # The part of the expected work that a step must do, and that makes steps longer.
 _POOR, _GOOD = 0.1, 0.7
-_HALVINGS = 60
+# Of the stiffness that makes a step as long as the radius.
+_ROUNDS, _EQUAL = 60, 1e-12
 
 
 def has_energy(steady: Steady) -> bool:
@@ -104,11 +105,15 @@ def _least_within(sizes: Array, axes: Array, g: Array, radius: float) -> Array:
         result: Array = axes @ whole
         return result
     low, high = least, least + float(np.linalg.norm(along)) / radius
-    for _ in range(_HALVINGS):
-        middle = (low + high) / 2
-        if np.linalg.norm(step(middle)) > radius:
-            low = middle
-        else:
-            high = middle
-    longest: Array = axes @ step(high)
+    more = (low + high) / 2
+    for _ in range(_ROUNDS):
+        whole = step(more)
+        size = float(np.linalg.norm(whole))
+        if abs(size - radius) <= _EQUAL * radius:
+            break
+        low, high = (more, high) if size > radius else (low, more)
+        # Newton's method for the inverse of the length, which is almost linear.
+        more += (size / radius - 1) * size**2 / float((whole**2 / (sizes + more)).sum())
+        more = more if low < more < high else (low + high) / 2
+    longest: Array = axes @ whole
     return longest

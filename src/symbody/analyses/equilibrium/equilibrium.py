@@ -330,7 +330,7 @@ def equilibrium_slopes(
     steady: Steady, at: Tried, neutral: Sequence[int], names: Sequence[str]
 ) -> Array:
     """Return slopes of quantities, then of what is free; NaN where equilibria end."""
-    held, columns = steady.without(neutral), steady.columns
+    held, columns = steady.without(neutral), at.model.columns
     J = held.jacobian(at)
     by_p, outputs_by_p = at.model.by_parameters(at.point, names)
     aimed = [
@@ -345,6 +345,7 @@ def equilibrium_slopes(
     ends = left.max(axis=0) > _LEFT * (np.abs(right) * linear.rows[:, None]).max(axis=0)
     moves[:, ends] = np.nan
     solved = [moves[column_of(steady, f)] for f in steady.free]
+    every = steady.whole(moves)
     inputs = np.zeros((len(at.point.u), len(names)))
     for f, move in zip(steady.free, solved, strict=True):
         if f.kind == "input":
@@ -352,11 +353,11 @@ def equilibrium_slopes(
     first = at.model.system.coordinates.loop_rows
     return np.vstack(
         [
-            at.model.tangent(at.point.q) @ moves[columns["q"]],
-            moves[columns["v"]],
-            moves[columns["x"]],
+            at.model.tangent(at.point.q) @ every[columns["q"]],
+            every[columns["v"]],
+            every[columns["x"]],
             inputs,
-            moves[columns["lam"]][first:],
+            every[columns["lam"]][first:],
             steady.output_rows(at) @ moves + outputs_by_p,
             *solved,
         ]

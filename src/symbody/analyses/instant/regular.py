@@ -112,7 +112,8 @@ class Linear:
         self.rows = 1 / np.where(rows > 0, rows, 1.0)
         self.scaled: Array = scaled * self.rows[:, None]
         filled = scaled != 0
-        single = np.flatnonzero(filled.sum(axis=1) == 1)
+        # One that is not finite is left to who decomposes the rest.
+        single = np.flatnonzero((filled.sum(axis=1) == 1) & np.isfinite(rows))
         own = filled[single].argmax(axis=1)
         # An unknown that several equations give has no equation of its own.
         alone = np.bincount(own, minlength=len(self.columns))[own] == 1

@@ -50,6 +50,7 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "lane_blocks": ("lane_blocks",),
     "contact": (
         "contact",
+        "contact_combinations",
         "contact_guards",
         "contact_law",
         "contact_modes",

@@ -68,7 +68,8 @@ law_problem contact_problem(const contact_system *c)
     const contact_parts *const w = c->parts;
     law_problem p = {
         c->laws, c->rows, c->table, w->numbers, w->A, w->offset, w->presence, w->least, w->modes,
-        w->ways, w->forces, w->accelerations, 0.0, -1, 0, w->law, w->places};
+        w->ways, w->forces, w->accelerations, 0.0, -1, 0, 0.0, LAW_COMBINATIONS, w->law,
+        w->places};
     return p;
 }
 
@@ -424,14 +425,16 @@ static int64_t impact(model_context *model, ode_solver *s)
     contact_system *const c = model->contacts;
     const contact_parts *const w = c->parts;
     law_problem p = contact_problem(c);
-    double before = 0.0, after = 0.0, worst = 0.0, taken = 0.0;
+    double before = 0.0, after = 0.0, worst = 0.0, taken = 0.0, slowest = INFINITY;
     int64_t worst_law = -1;
     for (int64_t l = 0; l < c->laws; l++) {
         p.presence[l] = is_unilateral(c, l) && touches(c, w, l) ? LAW_HELD : LAW_ABSENT;
         if (p.presence[l] == LAW_HELD)
             before = fmax(before, -normal_speed(c, w, l));
+        slowest = fmin(slowest, speed_tolerance(c, l));
     }
     memcpy(p.offset, w->speed, (size_t)c->rows*sizeof(double));
+    p.rounding = CONTACT_HELD_TO*slowest;
     const int64_t status = law_impact(&p, w->energy);
     for (int64_t l = 0; l < c->laws; l++) {
         if (p.presence[l] == LAW_HELD)

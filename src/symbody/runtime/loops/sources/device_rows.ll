@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 812f0b40232c17071d9be12668f5c770bf3f5552d6f9e937cf590809760bab26
+; sources af2568d52c3e922a6b0ad7566a88c582c59de3e3795f76addc16e4589d1b4537
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0
