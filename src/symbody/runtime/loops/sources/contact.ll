@@ -1,15 +1,15 @@
-; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
-; sources d9731354c1e71f9a0bafdf8d655c80356ea7e176a96ae3eb4ed05f5b49cb4f41
+; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
+; sources 5180fcf3656c50a778b766ad01216c70fe6b8d4445701033bc07494fb3a5b75e
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.contact_event = type { double, i64, i64, [3 x double], double }
-%struct.sample = type { double, ptr, ptr }
+%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
+%struct.contact_sample = type { double, ptr, ptr }
+%struct.contact_event.22 = type { double, i64, i64, [3 x double], double }
 %struct.unknown = type { i64, i64, i64 }
 
 define i64 @contact_work(ptr  %0, i64 %1) {
@@ -285,6 +285,239 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   ret void
 }
 
+define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
+  %6 = getelementptr inbounds %struct.model_call, ptr %1, i64 0, i32 0
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.model_call, ptr %1, i64 0, i32 1
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.model_call, ptr %1, i64 0, i32 2
+  %13 = load ptr, ptr %12, align 8
+  tail call void %7(double %2, ptr %3, ptr %9, ptr %11, ptr %13, ptr %4)
+  ret void
+}
+
+define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 0
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
+  %21 = load ptr, ptr %20, align 8
+  tail call void %15(double %1, ptr %2, ptr %17, ptr %19, ptr %21, ptr %13)
+  %22 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %30
+
+25:
+  %26 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
+  %27 = load ptr, ptr %26, align 8
+  %28 = add nsw i64 %11, 1
+  %29 = icmp sgt i64 %11, 0
+  br label %31
+
+30:
+  ret void
+
+31:
+  %32 = phi i64 [ 0, %25 ], [ %90, %89 ]
+  %33 = shl nsw i64 %32, 2
+  %34 = getelementptr inbounds i64, ptr %27, i64 %33
+  %35 = getelementptr inbounds i64, ptr %34, i64 1
+  %36 = load i64, ptr %35, align 8
+  %37 = load i64, ptr %34, align 8
+  %38 = icmp ne i64 %37, 2
+  %39 = zext i1 %38 to i64
+  %40 = add nsw i64 %36, %39
+  %41 = getelementptr inbounds i64, ptr %34, i64 2
+  %42 = load i64, ptr %41, align 8
+  %43 = add nsw i64 %40, %42
+  %44 = icmp slt i64 %36, %43
+  br i1 %44, label %45, label %48
+
+45:
+  %46 = add i64 %42, %36
+  %47 = add i64 %46, %39
+  br label %53
+
+48:
+  %49 = phi double [ 0.000000e+00, %31 ], [ %59, %53 ]
+  %50 = icmp sgt i64 %42, 0
+  br i1 %50, label %51, label %89
+
+51:
+  %52 = fmul double %49, 0x3DA5FD7FE1796495
+  br label %65
+
+53:
+  %54 = phi i64 [ %60, %53 ], [ %36, %45 ]
+  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %45 ]
+  %56 = mul nsw i64 %54, %28
+  %57 = getelementptr inbounds double, ptr %9, i64 %56
+  %58 = load double, ptr %57, align 8
+  %59 = tail call double @llvm.maxnum.f64(double %55, double %58)
+  %60 = add nsw i64 %54, 1
+  %61 = icmp eq i64 %60, %47
+  br i1 %61, label %48, label %53
+
+62:
+  br i1 %50, label %63, label %89
+
+63:
+  %64 = fmul double %49, 0x3DA5FD7FE1796495
+  br label %92
+
+65:
+  %66 = phi i64 [ %40, %51 ], [ %76, %75 ]
+  %67 = mul nsw i64 %66, %28
+  %68 = getelementptr inbounds double, ptr %9, i64 %67
+  br i1 %29, label %69, label %75
+
+69:
+  %70 = mul nsw i64 %66, %11
+  br label %71
+
+71:
+  %72 = phi i64 [ 0, %69 ], [ %87, %86 ]
+  %73 = load double, ptr %68, align 8
+  %74 = fcmp olt double %73, %52
+  br i1 %74, label %78, label %75
+
+75:
+  %76 = add nsw i64 %66, 1
+  %77 = icmp slt i64 %76, %43
+  br i1 %77, label %65, label %62
+
+78:
+  %79 = icmp eq i64 %72, %66
+  br i1 %79, label %86, label %80
+
+80:
+  %81 = mul nsw i64 %72, %11
+  %82 = add nsw i64 %81, %66
+  %83 = getelementptr inbounds double, ptr %9, i64 %82
+  store double 0.000000e+00, ptr %83, align 8
+  %84 = add nsw i64 %72, %70
+  %85 = getelementptr inbounds double, ptr %9, i64 %84
+  store double 0.000000e+00, ptr %85, align 8
+  br label %86
+
+86:
+  %87 = add nuw nsw i64 %72, 1
+  %88 = icmp eq i64 %87, %11
+  br i1 %88, label %75, label %71
+
+89:
+  %90 = add nuw nsw i64 %32, 1
+  %91 = icmp eq i64 %90, %23
+  br i1 %91, label %30, label %31
+
+92:
+  %93 = phi i64 [ %40, %63 ], [ %100, %99 ]
+  %94 = mul nsw i64 %93, %28
+  %95 = getelementptr inbounds double, ptr %9, i64 %94
+  %96 = load double, ptr %95, align 8
+  %97 = fcmp olt double %96, %64
+  br i1 %97, label %98, label %99
+
+98:
+  store double 0.000000e+00, ptr %95, align 8
+  br label %99
+
+99:
+  %100 = add nsw i64 %93, 1
+  %101 = icmp slt i64 %100, %43
+  br i1 %101, label %92, label %89
+}
+
+declare double @llvm.maxnum.f64(double, double)
+
+define void @contact_without_forces(ptr  %0) {
+  %2 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %3 = load ptr, ptr %2, align 8
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %3, i64 0, i32 4
+  %7 = load i64, ptr %6, align 8
+  %8 = getelementptr inbounds double, ptr %5, i64 %7
+  %9 = bitcast ptr %8 to ptr
+  %10 = getelementptr inbounds %struct.contact_system, ptr %3, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = shl i64 %11, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %12, i1 false)
+  %13 = getelementptr inbounds %struct.contact_system, ptr %3, i64 0, i32 24
+  store i64 0, ptr %13, align 8
+  ret void
+}
+
+define double @contact_slide(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
+  %6 = load ptr, ptr %5, align 8
+  %7 = shl nsw i64 %1, 2
+  %8 = getelementptr inbounds i64, ptr %6, i64 %7
+  %9 = getelementptr inbounds i64, ptr %8, i64 1
+  %10 = load i64, ptr %9, align 8
+  %11 = load i64, ptr %8, align 8
+  %12 = icmp ne i64 %11, 2
+  %13 = zext i1 %12 to i64
+  %14 = add nsw i64 %10, %13
+  %15 = getelementptr inbounds i64, ptr %8, i64 2
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %22, label %31
+
+18:
+  %19 = tail call double @llvm.sqrt.f64(double %28)
+  %20 = fcmp ogt double %19, 0.000000e+00
+  %21 = select i1 %17, i1 %20, i1 false
+  br i1 %21, label %33, label %31
+
+22:
+  %23 = phi double [ %28, %22 ], [ 0.000000e+00, %4 ]
+  %24 = phi i64 [ %29, %22 ], [ 0, %4 ]
+  %25 = add nsw i64 %24, %14
+  %26 = getelementptr inbounds double, ptr %2, i64 %25
+  %27 = load double, ptr %26, align 8
+  %28 = tail call double @llvm.fmuladd.f64(double %27, double %27, double %23)
+  %29 = add nuw nsw i64 %24, 1
+  %30 = icmp eq i64 %29, %16
+  br i1 %30, label %18, label %22
+
+31:
+  %32 = phi double [ %19, %18 ], [ 0.000000e+00, %4 ], [ %19, %33 ]
+  ret double %32
+
+33:
+  %34 = phi i64 [ %40, %33 ], [ 0, %18 ]
+  %35 = add nsw i64 %34, %14
+  %36 = getelementptr inbounds double, ptr %2, i64 %35
+  %37 = load double, ptr %36, align 8
+  %38 = fdiv double %37, %19
+  %39 = getelementptr inbounds double, ptr %3, i64 %35
+  store double %38, ptr %39, align 8
+  %40 = add nuw nsw i64 %34, 1
+  %41 = icmp slt i64 %40, %16
+  br i1 %41, label %33, label %31
+}
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
+declare double @llvm.sqrt.f64(double)
+
 define void @contact_point_slips(ptr  %0, ptr  %1) {
   %3 = getelementptr inbounds %struct.contact_parts, ptr %1, i64 0, i32 9
   %4 = bitcast ptr %3 to ptr
@@ -436,7 +669,103 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
   br i1 %113, label %21, label %20
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
+define void @contact_in_modes(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
+  %3 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 23
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
+  %6 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  store i64 %7, ptr %5, align 8
+  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
+  %9 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 1
+  %10 = load i64, ptr %9, align 8
+  store i64 %10, ptr %8, align 8
+  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %12 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 5
+  %13 = load ptr, ptr %12, align 8
+  store ptr %13, ptr %11, align 8
+  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %15 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 4
+  %16 = load ptr, ptr %15, align 8
+  store ptr %16, ptr %14, align 8
+  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %18 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 3
+  %19 = load ptr, ptr %18, align 8
+  store ptr %19, ptr %17, align 8
+  %20 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %21 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 2
+  %22 = load ptr, ptr %21, align 8
+  store ptr %22, ptr %20, align 8
+  %23 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
+  %24 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 18
+  %25 = load ptr, ptr %24, align 8
+  store ptr %25, ptr %23, align 8
+  %26 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %27 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 12
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  %29 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
+  %30 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 19
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %29, align 8
+  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %33 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 9
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %32, align 8
+  %35 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %36 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 10
+  %37 = load ptr, ptr %36, align 8
+  store ptr %37, ptr %35, align 8
+  %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %39 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 11
+  %40 = load ptr, ptr %39, align 8
+  store ptr %40, ptr %38, align 8
+  %41 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
+  store double 0.000000e+00, ptr %41, align 8
+  %42 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 13
+  store i64 -1, ptr %42, align 8
+  %43 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 14
+  %44 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
+  %45 = bitcast ptr %43 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  store i64 4096, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 17
+  %47 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 17
+  %48 = load ptr, ptr %47, align 8
+  store ptr %48, ptr %46, align 8
+  %49 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 18
+  %50 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 21
+  %51 = load ptr, ptr %50, align 8
+  store ptr %51, ptr %49, align 8
+  %52 = icmp sgt i64 %7, 0
+  br i1 %52, label %53, label %56
+
+53:
+  %54 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 19
+  %55 = load ptr, ptr %54, align 8
+  br label %57
+
+56:
+  ret void
+
+57:
+  %58 = phi i64 [ 0, %53 ], [ %68, %57 ]
+  %59 = getelementptr inbounds i64, ptr %55, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds i64, ptr %31, i64 %58
+  store i64 %60, ptr %61, align 8
+  %62 = load i64, ptr %59, align 8
+  %63 = icmp eq i64 %62, 0
+  %64 = icmp eq i64 %62, 2
+  %65 = select i1 %64, i64 2, i64 1
+  %66 = select i1 %63, i64 0, i64 %65
+  %67 = getelementptr inbounds i64, ptr %25, i64 %58
+  store i64 %66, ptr %67, align 8
+  %68 = add nuw nsw i64 %58, 1
+  %69 = load i64, ptr %6, align 8
+  %70 = icmp slt i64 %68, %69
+  br i1 %70, label %57, label %56
+}
 
 define i32 @contact_begins(ptr  %0, i64 %1) {
   %3 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
@@ -489,6 +818,94 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
 }
 
 declare double @hypot(double, double)
+
+define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
+  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 30
+  store i64 %1, ptr %5, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 31
+  store i64 %2, ptr %6, align 8
+  %7 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 33
+  store double %3, ptr %7, align 8
+  ret i64 12
+}
+
+define i64 @contact_follower(ptr  %0) {
+  %2 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
+  %3 = load i64, ptr %2, align 8
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %19
+
+5:
+  %6 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i64, ptr %7, i64 3
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %5 ], [ %17, %16 ]
+  %11 = shl nsw i64 %10, 2
+  %12 = getelementptr inbounds i64, ptr %8, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = and i64 %13, 2
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, %3
+  br i1 %18, label %19, label %9
+
+19:
+  %20 = phi i64 [ -1, %1 ], [ %10, %9 ], [ -1, %16 ]
+  ret i64 %20
+}
+
+define i32 @contact_let_act(ptr  %0, ptr  %1) {
+  %3 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.contact_system, ptr %4, i64 0, i32 4
+  %8 = load i64, ptr %7, align 8
+  %9 = getelementptr double, ptr %6, i64 %8
+  %10 = getelementptr inbounds %struct.contact_system, ptr %4, i64 0, i32 1
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %21, label %15
+
+13:
+  %14 = fmul double %33, 1.000000e-13
+  br label %15
+
+15:
+  %16 = phi double [ 0.000000e+00, %2 ], [ %31, %13 ]
+  %17 = phi double [ 0.000000e+00, %2 ], [ %14, %13 ]
+  %18 = getelementptr inbounds %struct.contact_system, ptr %4, i64 0, i32 24
+  store i64 1, ptr %18, align 8
+  %19 = fcmp ogt double %16, %17
+  %20 = zext i1 %19 to i32
+  ret i32 %20
+
+21:
+  %22 = phi i64 [ %34, %21 ], [ 0, %2 ]
+  %23 = phi double [ %33, %21 ], [ 0.000000e+00, %2 ]
+  %24 = phi double [ %31, %21 ], [ 0.000000e+00, %2 ]
+  %25 = getelementptr inbounds double, ptr %1, i64 %22
+  %26 = load double, ptr %25, align 8
+  %27 = getelementptr inbounds double, ptr %9, i64 %22
+  %28 = load double, ptr %27, align 8
+  %29 = fsub double %26, %28
+  %30 = tail call double @llvm.fabs.f64(double %29)
+  %31 = tail call double @llvm.maxnum.f64(double %24, double %30)
+  %32 = tail call double @llvm.fabs.f64(double %26)
+  %33 = tail call double @llvm.maxnum.f64(double %23, double %32)
+  store double %26, ptr %27, align 8
+  %34 = add nuw nsw i64 %22, 1
+  %35 = icmp eq i64 %34, %11
+  br i1 %35, label %13, label %21
+}
+
+declare double @llvm.fabs.f64(double)
 
 define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %4 = alloca %struct.law_problem, align 8
@@ -584,7 +1001,7 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
 
 77:
   %78 = phi i32 [ 0, %45 ], [ %75, %74 ]
-  call void @evaluate(ptr %0, double %1, ptr %2)
+  call void @contact_evaluate(ptr %0, double %1, ptr %2)
   %79 = load ptr, ptr %26, align 8
   %80 = load i64, ptr %28, align 8
   store i64 %80, ptr %48, align 8
@@ -889,150 +1306,45 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   ret i64 %290
 }
 
-define internal void @evaluate(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
-  %21 = load ptr, ptr %20, align 8
-  tail call void %15(double %1, ptr %2, ptr %17, ptr %19, ptr %21, ptr %13)
-  %22 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %30
+define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %15
 
-25:
-  %26 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
-  %27 = load ptr, ptr %26, align 8
-  %28 = add nsw i64 %11, 1
-  %29 = icmp sgt i64 %11, 0
-  br label %31
+7:
+  %8 = icmp sgt i64 %4, 0
+  br label %9
 
-30:
+9:
+  %10 = phi i64 [ 0, %7 ], [ %17, %16 ]
+  br i1 %8, label %11, label %16
+
+11:
+  %12 = mul nsw i64 %10, %4
+  %13 = getelementptr inbounds double, ptr %0, i64 %10
+  %14 = load double, ptr %13, align 8
+  br label %19
+
+15:
   ret void
 
-31:
-  %32 = phi i64 [ 0, %25 ], [ %90, %89 ]
-  %33 = shl nsw i64 %32, 2
-  %34 = getelementptr inbounds i64, ptr %27, i64 %33
-  %35 = getelementptr inbounds i64, ptr %34, i64 1
-  %36 = load i64, ptr %35, align 8
-  %37 = load i64, ptr %34, align 8
-  %38 = icmp ne i64 %37, 2
-  %39 = zext i1 %38 to i64
-  %40 = add nsw i64 %36, %39
-  %41 = getelementptr inbounds i64, ptr %34, i64 2
-  %42 = load i64, ptr %41, align 8
-  %43 = add nsw i64 %40, %42
-  %44 = icmp slt i64 %36, %43
-  br i1 %44, label %45, label %48
+16:
+  %17 = add nuw nsw i64 %10, 1
+  %18 = icmp eq i64 %17, %1
+  br i1 %18, label %15, label %9
 
-45:
-  %46 = add i64 %42, %36
-  %47 = add i64 %46, %39
-  br label %53
-
-48:
-  %49 = phi double [ 0.000000e+00, %31 ], [ %59, %53 ]
-  %50 = icmp sgt i64 %42, 0
-  br i1 %50, label %51, label %89
-
-51:
-  %52 = fmul double %49, 0x3DA5FD7FE1796495
-  br label %65
-
-53:
-  %54 = phi i64 [ %60, %53 ], [ %36, %45 ]
-  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %45 ]
-  %56 = mul nsw i64 %54, %28
-  %57 = getelementptr inbounds double, ptr %9, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.maxnum.f64(double %55, double %58)
-  %60 = add nsw i64 %54, 1
-  %61 = icmp eq i64 %60, %47
-  br i1 %61, label %48, label %53
-
-62:
-  br i1 %50, label %63, label %89
-
-63:
-  %64 = fmul double %49, 0x3DA5FD7FE1796495
-  br label %92
-
-65:
-  %66 = phi i64 [ %40, %51 ], [ %76, %75 ]
-  %67 = mul nsw i64 %66, %28
-  %68 = getelementptr inbounds double, ptr %9, i64 %67
-  br i1 %29, label %69, label %75
-
-69:
-  %70 = mul nsw i64 %66, %11
-  br label %71
-
-71:
-  %72 = phi i64 [ 0, %69 ], [ %87, %86 ]
-  %73 = load double, ptr %68, align 8
-  %74 = fcmp olt double %73, %52
-  br i1 %74, label %78, label %75
-
-75:
-  %76 = add nsw i64 %66, 1
-  %77 = icmp slt i64 %76, %43
-  br i1 %77, label %65, label %62
-
-78:
-  %79 = icmp eq i64 %72, %66
-  br i1 %79, label %86, label %80
-
-80:
-  %81 = mul nsw i64 %72, %11
-  %82 = add nsw i64 %81, %66
-  %83 = getelementptr inbounds double, ptr %9, i64 %82
-  store double 0.000000e+00, ptr %83, align 8
-  %84 = add nsw i64 %72, %70
-  %85 = getelementptr inbounds double, ptr %9, i64 %84
-  store double 0.000000e+00, ptr %85, align 8
-  br label %86
-
-86:
-  %87 = add nuw nsw i64 %72, 1
-  %88 = icmp eq i64 %87, %11
-  br i1 %88, label %75, label %71
-
-89:
-  %90 = add nuw nsw i64 %32, 1
-  %91 = icmp eq i64 %90, %23
-  br i1 %91, label %30, label %31
-
-92:
-  %93 = phi i64 [ %40, %63 ], [ %100, %99 ]
-  %94 = mul nsw i64 %93, %28
-  %95 = getelementptr inbounds double, ptr %9, i64 %94
-  %96 = load double, ptr %95, align 8
-  %97 = fcmp olt double %96, %64
-  br i1 %97, label %98, label %99
-
-98:
-  store double 0.000000e+00, ptr %95, align 8
-  br label %99
-
-99:
-  %100 = add nsw i64 %93, 1
-  %101 = icmp slt i64 %100, %43
-  br i1 %101, label %92, label %89
+19:
+  %20 = phi double [ %14, %11 ], [ %27, %19 ]
+  %21 = phi i64 [ 0, %11 ], [ %28, %19 ]
+  %22 = add nsw i64 %21, %12
+  %23 = getelementptr inbounds double, ptr %2, i64 %22
+  %24 = load double, ptr %23, align 8
+  %25 = getelementptr inbounds double, ptr %3, i64 %21
+  %26 = load double, ptr %25, align 8
+  %27 = tail call double @llvm.fmuladd.f64(double %24, double %26, double %20)
+  store double %27, ptr %13, align 8
+  %28 = add nuw nsw i64 %21, 1
+  %29 = icmp eq i64 %28, %4
+  br i1 %29, label %16, label %19
 }
 
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
@@ -1191,7 +1503,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br i1 %126, label %222, label %127
 
 127:
-  tail call void @evaluate(ptr %0, double %1, ptr %2)
+  tail call void @contact_evaluate(ptr %0, double %1, ptr %2)
   %128 = load ptr, ptr %22, align 8
   %129 = load ptr, ptr %23, align 8
   %130 = load ptr, ptr %12, align 8
@@ -1499,2395 +1811,9 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   br i1 %117, label %95, label %86
 }
 
-define i64 @contact_resolve(ptr %0, ptr %1) {
-  %3 = alloca %struct.law_problem, align 8
-  %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 20
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 28
-  %12 = load i64, ptr %11, align 8
-  %13 = sdiv i64 %12, 2
-  %14 = and i64 %12, -9223372036854775807
-  %15 = icmp eq i64 %14, 1
-  br i1 %15, label %16, label %157
-
-16:
-  %17 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i64, ptr %18, i64 %13
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 2
-  br i1 %21, label %22, label %157
-
-22:
-  %23 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %24 = load ptr, ptr %23, align 8
-  %25 = shl nsw i64 %13, 2
-  %26 = getelementptr inbounds i64, ptr %24, i64 %25
-  %27 = getelementptr inbounds i64, ptr %26, i64 2
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 2
-  br i1 %29, label %30, label %157
-
-30:
-  %31 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %32 = load double, ptr %31, align 8
-  %33 = tail call double @model_time(ptr %0, double %32)
-  %34 = tail call ptr @ode_state(ptr %1)
-  %35 = tail call i64 @model_inputs(ptr %0, double %33, ptr %34)
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %168
-
-37:
-  %38 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %119
-
-41:
-  %42 = load ptr, ptr %7, align 8
-  %43 = load ptr, ptr %23, align 8
-  %44 = load ptr, ptr %17, align 8
-  %45 = getelementptr inbounds %struct.contact_parts, ptr %42, i64 0, i32 1
-  %46 = getelementptr inbounds %struct.contact_parts, ptr %42, i64 0, i32 11
-  %47 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %48 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %51
-
-49:
-  %50 = icmp sgt i64 %117, 0
-  br i1 %50, label %129, label %119
-
-51:
-  %52 = phi double [ 0.000000e+00, %41 ], [ %115, %114 ]
-  %53 = phi i64 [ 0, %41 ], [ %116, %114 ]
-  %54 = shl nsw i64 %53, 2
-  %55 = getelementptr inbounds i64, ptr %43, i64 %54
-  %56 = getelementptr inbounds i64, ptr %55, i64 1
-  %57 = load i64, ptr %56, align 8
-  %58 = load i64, ptr %55, align 8
-  %59 = icmp ne i64 %58, 2
-  %60 = zext i1 %59 to i64
-  %61 = add nsw i64 %57, %60
-  %62 = getelementptr inbounds i64, ptr %44, i64 %53
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %63, 2
-  br i1 %64, label %65, label %100
-
-65:
-  %66 = getelementptr inbounds i64, ptr %55, i64 2
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %67, 2
-  br i1 %68, label %69, label %100
-
-69:
-  %70 = load ptr, ptr %45, align 8
-  %71 = getelementptr inbounds double, ptr %70, i64 %61
-  %72 = load ptr, ptr %46, align 8
-  %73 = getelementptr inbounds double, ptr %72, i64 %61
-  %74 = load double, ptr %71, align 8
-  %75 = getelementptr inbounds double, ptr %71, i64 1
-  %76 = load double, ptr %75, align 8
-  %77 = fmul double %76, %76
-  %78 = tail call double @llvm.fmuladd.f64(double %74, double %74, double %77)
-  %79 = load double, ptr %73, align 8
-  %80 = getelementptr inbounds double, ptr %73, i64 1
-  %81 = load double, ptr %80, align 8
-  %82 = fmul double %76, %81
-  %83 = tail call double @llvm.fmuladd.f64(double %74, double %79, double %82)
-  %84 = fneg double %83
-  %85 = tail call double @llvm.sqrt.f64(double %78)
-  %86 = load ptr, ptr %47, align 8
-  %87 = shl nuw nsw i64 %53, 1
-  %88 = or i64 %87, 1
-  %89 = getelementptr inbounds double, ptr %86, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = fcmp ugt double %85, %90
-  br i1 %91, label %94, label %92
-
-92:
-  %93 = getelementptr inbounds i64, ptr %10, i64 %53
-  store i64 1, ptr %93, align 8
-  br label %111
-
-94:
-  %95 = load double, ptr %48, align 8
-  %96 = fmul double %95, 2.000000e-01
-  %97 = fmul double %96, %84
-  %98 = fcmp ugt double %78, %97
-  %99 = fdiv double %78, %84
-  br i1 %98, label %100, label %104
-
-100:
-  %101 = icmp eq i64 %53, %13
-  %102 = zext i1 %101 to i64
-  %103 = getelementptr inbounds i64, ptr %10, i64 %53
-  store i64 %102, ptr %103, align 8
-  br label %114
-
-104:
-  %105 = icmp eq i64 %53, %13
-  %106 = fcmp uno double %99, 0.000000e+00
-  %107 = xor i1 %106, true
-  %108 = select i1 %105, i1 true, i1 %107
-  %109 = zext i1 %108 to i64
-  %110 = getelementptr inbounds i64, ptr %10, i64 %53
-  store i64 %109, ptr %110, align 8
-  br i1 %106, label %114, label %111
-
-111:
-  %112 = phi double [ 0.000000e+00, %92 ], [ %99, %104 ]
-  %113 = tail call double @llvm.maxnum.f64(double %52, double %112)
-  br label %114
-
-114:
-  %115 = phi double [ %113, %111 ], [ %52, %104 ], [ %52, %100 ]
-  %116 = add nuw nsw i64 %53, 1
-  %117 = load i64, ptr %38, align 8
-  %118 = icmp slt i64 %116, %117
-  br i1 %118, label %51, label %49
-
-119:
-  %120 = phi double [ %115, %49 ], [ 0.000000e+00, %37 ], [ %115, %137 ]
-  %121 = load double, ptr %31, align 8
-  %122 = tail call double @model_time(ptr %0, double %121)
-  %123 = tail call ptr @ode_state(ptr %1)
-  %124 = tail call i64 @contact_project(ptr %0, double %122, ptr %123)
-  %125 = load i64, ptr %38, align 8
-  %126 = icmp sgt i64 %125, 0
-  br i1 %126, label %127, label %157
-
-127:
-  %128 = load ptr, ptr %17, align 8
-  br label %143
-
-129:
-  %130 = phi i64 [ %140, %137 ], [ 0, %49 ]
-  %131 = getelementptr inbounds i64, ptr %10, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %134, label %137
-
-134:
-  %135 = getelementptr inbounds i64, ptr %44, i64 %130
-  %136 = load i64, ptr %135, align 8
-  br label %137
-
-137:
-  %138 = phi i64 [ %136, %134 ], [ 1, %129 ]
-  %139 = getelementptr inbounds i64, ptr %44, i64 %130
-  store i64 %138, ptr %139, align 8
-  %140 = add nuw nsw i64 %130, 1
-  %141 = load i64, ptr %38, align 8
-  %142 = icmp slt i64 %140, %141
-  br i1 %142, label %129, label %119
-
-143:
-  %144 = phi i64 [ 0, %127 ], [ %154, %151 ]
-  %145 = getelementptr inbounds i64, ptr %10, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %148, label %151
-
-148:
-  %149 = getelementptr inbounds i64, ptr %128, i64 %144
-  %150 = load i64, ptr %149, align 8
-  br label %151
-
-151:
-  %152 = phi i64 [ %150, %148 ], [ 2, %143 ]
-  %153 = getelementptr inbounds i64, ptr %128, i64 %144
-  store i64 %152, ptr %153, align 8
-  %154 = add nuw nsw i64 %144, 1
-  %155 = load i64, ptr %38, align 8
-  %156 = icmp slt i64 %154, %155
-  br i1 %156, label %143, label %157
-
-157:
-  %158 = phi double [ 0.000000e+00, %2 ], [ 0.000000e+00, %16 ], [ 0.000000e+00, %22 ], [ %120, %119 ], [ %120, %151 ]
-  %159 = load ptr, ptr %5, align 8
-  %160 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %161 = load double, ptr %160, align 8
-  %162 = tail call double @model_time(ptr %0, double %161)
-  %163 = getelementptr inbounds %struct.contact_system, ptr %159, i64 0, i32 29
-  %164 = load i64, ptr %163, align 8
-  store i64 0, ptr %163, align 8
-  %165 = tail call ptr @ode_state(ptr %1)
-  %166 = tail call i64 @model_inputs(ptr %0, double %162, ptr %165)
-  store i64 %164, ptr %163, align 8
-  %167 = tail call ptr @ode_state(ptr %1)
-  tail call void @evaluate(ptr %0, double %162, ptr %167)
-  br label %168
-
-168:
-  %169 = phi double [ %158, %157 ], [ 0.000000e+00, %30 ]
-  %170 = phi i64 [ %166, %157 ], [ %35, %30 ]
-  %171 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp sgt i64 %172, 0
-  br i1 %173, label %174, label %248
-
-174:
-  %175 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %176 = load ptr, ptr %175, align 8
-  %177 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %178 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %179 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %180 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %181 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  br label %182
-
-182:
-  %183 = phi i64 [ 0, %174 ], [ %245, %244 ]
-  %184 = shl nsw i64 %183, 2
-  %185 = getelementptr inbounds i64, ptr %176, i64 %184
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp eq i64 %186, 2
-  br i1 %187, label %219, label %188
-
-188:
-  %189 = load ptr, ptr %177, align 8
-  %190 = getelementptr inbounds i64, ptr %189, i64 %183
-  %191 = load i64, ptr %190, align 8
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %219
-
-193:
-  %194 = load i64, ptr %11, align 8
-  %195 = shl nuw nsw i64 %183, 1
-  %196 = icmp eq i64 %194, %195
-  br i1 %196, label %219, label %197
-
-197:
-  %198 = icmp eq i64 %186, 0
-  br i1 %198, label %199, label %204
-
-199:
-  %200 = load ptr, ptr %180, align 8
-  %201 = getelementptr inbounds double, ptr %200, i64 %183
-  %202 = load ptr, ptr %179, align 8
-  %203 = getelementptr inbounds double, ptr %202, i64 %195
-  br label %212
-
-204:
-  %205 = load ptr, ptr %178, align 8
-  %206 = getelementptr inbounds i64, ptr %185, i64 1
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds double, ptr %205, i64 %207
-  %209 = load ptr, ptr %179, align 8
-  %210 = or i64 %195, 1
-  %211 = getelementptr inbounds double, ptr %209, i64 %210
-  br label %212
-
-212:
-  %213 = phi ptr [ %211, %204 ], [ %203, %199 ]
-  %214 = phi ptr [ %208, %204 ], [ %201, %199 ]
-  %215 = load double, ptr %214, align 8
-  %216 = load double, ptr %213, align 8
-  %217 = fcmp ole double %215, %216
-  %218 = zext i1 %217 to i64
-  br label %219
-
-219:
-  %220 = phi i64 [ %218, %212 ], [ 1, %188 ], [ 1, %182 ], [ 1, %193 ]
-  %221 = getelementptr inbounds i64, ptr %10, i64 %183
-  store i64 %220, ptr %221, align 8
-  %222 = load i64, ptr %181, align 8
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %224, label %244
-
-224:
-  %225 = load i64, ptr %11, align 8
-  %226 = icmp slt i64 %225, 0
-  br i1 %226, label %227, label %244
-
-227:
-  %228 = load i64, ptr %185, align 8
-  %229 = icmp eq i64 %228, 0
-  br i1 %229, label %230, label %244
-
-230:
-  %231 = load ptr, ptr %180, align 8
-  %232 = getelementptr inbounds double, ptr %231, i64 %183
-  %233 = load double, ptr %232, align 8
-  %234 = load ptr, ptr %179, align 8
-  %235 = shl nuw nsw i64 %183, 1
-  %236 = getelementptr inbounds double, ptr %234, i64 %235
-  %237 = load double, ptr %236, align 8
-  %238 = fneg double %237
-  %239 = fcmp olt double %233, %238
-  br i1 %239, label %240, label %244
-
-240:
-  %241 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 5, ptr %241, align 8
-  %242 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %183, ptr %242, align 8
-  %243 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %233, ptr %243, align 8
-  br label %1218
-
-244:
-  %245 = add nuw nsw i64 %183, 1
-  %246 = load i64, ptr %171, align 8
-  %247 = icmp slt i64 %245, %246
-  br i1 %247, label %182, label %248
-
-248:
-  %249 = phi i64 [ %172, %168 ], [ %246, %244 ]
-  %250 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %251 = load double, ptr %250, align 8
-  %252 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 36
-  %253 = load double, ptr %252, align 8
-  %254 = fsub double %251, %253
-  %255 = tail call double @llvm.fabs.f64(double %254)
-  %256 = tail call double @llvm.fabs.f64(double %251)
-  %257 = tail call double @llvm.maxnum.f64(double %256, double 1.000000e+00)
-  %258 = fmul double %257, 0x3D719799812DEA11
-  %259 = fcmp ugt double %255, %258
-  br i1 %259, label %263, label %260
-
-260:
-  %261 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
-  %262 = load i64, ptr %261, align 8
-  br label %263
-
-263:
-  %264 = phi i64 [ %262, %260 ], [ 0, %248 ]
-  store double %251, ptr %252, align 8
-  %265 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
-  %266 = add nsw i64 %264, 1
-  store i64 %266, ptr %265, align 8
-  %267 = mul nsw i64 %249, 20
-  %268 = icmp slt i64 %264, %267
-  br i1 %268, label %269, label %307
-
-269:
-  %270 = icmp eq i64 %170, 0
-  br i1 %270, label %271, label %672
-
-271:
-  %272 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
-  %273 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
-  %274 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %275 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %276 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %277 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %278 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %279 = bitcast ptr %3 to ptr
-  %280 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 0
-  %281 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 1
-  %282 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 2
-  %283 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 3
-  %284 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 4
-  %285 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 5
-  %286 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 6
-  %287 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 7
-  %288 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 8
-  %289 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 9
-  %290 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 10
-  %291 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 11
-  %292 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 12
-  %293 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 13
-  %294 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 14
-  %295 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 16
-  %296 = bitcast ptr %294 to ptr
-  %297 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 17
-  %298 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 18
-  %299 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 15
-  %300 = load i64, ptr %272, align 8
-  %301 = mul nsw i64 %249, 3
-  %302 = add nsw i64 %301, %300
-  %303 = load i64, ptr %273, align 8
-  %304 = icmp sle i64 %302, %303
-  %305 = icmp sgt i64 %249, 0
-  %306 = select i1 %304, i1 %305, i1 false
-  br i1 %306, label %315, label %672
-
-307:
-  %308 = load i64, ptr %11, align 8
-  %309 = sdiv i64 %308, 2
-  %310 = icmp sgt i64 %308, -1
-  %311 = select i1 %310, i64 %309, i64 -1
-  %312 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %312, align 8
-  %313 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %311, ptr %313, align 8
-  %314 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %251, ptr %314, align 8
-  br label %1218
-
-315:
-  %316 = phi i32 [ %663, %662 ], [ 0, %271 ]
-  %317 = phi i64 [ %664, %662 ], [ %249, %271 ]
-  %318 = icmp eq i32 %316, 0
-  %319 = load ptr, ptr %275, align 8
-  br label %320
-
-320:
-  %321 = phi i1 [ true, %315 ], [ %386, %384 ]
-  %322 = phi i64 [ 0, %315 ], [ %385, %384 ]
-  br i1 %318, label %323, label %332
-
-323:
-  %324 = load i64, ptr %11, align 8
-  %325 = shl nuw nsw i64 %322, 1
-  %326 = icmp eq i64 %324, %325
-  br i1 %326, label %327, label %332
-
-327:
-  %328 = load ptr, ptr %274, align 8
-  %329 = getelementptr inbounds i64, ptr %328, i64 %322
-  %330 = load i64, ptr %329, align 8
-  %331 = icmp eq i64 %330, 0
-  br label %332
-
-332:
-  %333 = phi i1 [ false, %323 ], [ false, %320 ], [ %331, %327 ]
-  %334 = shl nsw i64 %322, 2
-  %335 = getelementptr inbounds i64, ptr %319, i64 %334
-  %336 = load i64, ptr %335, align 8
-  %337 = icmp eq i64 %336, 2
-  br i1 %337, label %384, label %338
-
-338:
-  %339 = load ptr, ptr %274, align 8
-  %340 = getelementptr inbounds i64, ptr %339, i64 %322
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %343, label %368
-
-343:
-  %344 = load i64, ptr %11, align 8
-  %345 = shl nuw nsw i64 %322, 1
-  %346 = icmp eq i64 %344, %345
-  br i1 %346, label %368, label %347
-
-347:
-  %348 = icmp eq i64 %336, 0
-  br i1 %348, label %349, label %354
-
-349:
-  %350 = load ptr, ptr %278, align 8
-  %351 = getelementptr inbounds double, ptr %350, i64 %322
-  %352 = load ptr, ptr %277, align 8
-  %353 = getelementptr inbounds double, ptr %352, i64 %345
-  br label %362
-
-354:
-  %355 = load ptr, ptr %276, align 8
-  %356 = getelementptr inbounds i64, ptr %335, i64 1
-  %357 = load i64, ptr %356, align 8
-  %358 = getelementptr inbounds double, ptr %355, i64 %357
-  %359 = load ptr, ptr %277, align 8
-  %360 = or i64 %345, 1
-  %361 = getelementptr inbounds double, ptr %359, i64 %360
-  br label %362
-
-362:
-  %363 = phi ptr [ %361, %354 ], [ %353, %349 ]
-  %364 = phi ptr [ %358, %354 ], [ %351, %349 ]
-  %365 = load double, ptr %364, align 8
-  %366 = load double, ptr %363, align 8
-  %367 = fcmp ugt double %365, %366
-  br i1 %367, label %384, label %368
-
-368:
-  %369 = load ptr, ptr %276, align 8
-  %370 = getelementptr inbounds i64, ptr %335, i64 1
-  %371 = load i64, ptr %370, align 8
-  %372 = getelementptr inbounds double, ptr %369, i64 %371
-  %373 = load double, ptr %372, align 8
-  br i1 %333, label %381, label %374
-
-374:
-  %375 = load ptr, ptr %277, align 8
-  %376 = shl nuw nsw i64 %322, 1
-  %377 = or i64 %376, 1
-  %378 = getelementptr inbounds double, ptr %375, i64 %377
-  %379 = load double, ptr %378, align 8
-  %380 = fneg double %379
-  br label %381
-
-381:
-  %382 = phi double [ %380, %374 ], [ 0.000000e+00, %368 ]
-  %383 = fcmp olt double %373, %382
-  br i1 %383, label %388, label %384
-
-384:
-  %385 = add nuw nsw i64 %322, 1
-  %386 = icmp slt i64 %385, %317
-  %387 = icmp eq i64 %385, %317
-  br i1 %387, label %388, label %320
-
-388:
-  %389 = phi i1 [ %321, %381 ], [ %386, %384 ]
-  br i1 %389, label %390, label %672
-
-390:
-  %391 = icmp eq i32 %316, 100
-  br i1 %391, label %392, label %397
-
-392:
-  %393 = load double, ptr %250, align 8
-  %394 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %394, align 8
-  %395 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 -1, ptr %395, align 8
-  %396 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %393, ptr %396, align 8
-  br label %1218
-
-397:
-  %398 = load ptr, ptr %5, align 8
-  %399 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 23
-  %400 = load ptr, ptr %399, align 8
-  %401 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 0
-  %402 = load i64, ptr %401, align 8
-  store i64 %402, ptr %280, align 8
-  %403 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 1
-  %404 = load i64, ptr %403, align 8
-  store i64 %404, ptr %281, align 8
-  %405 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 5
-  %406 = load ptr, ptr %405, align 8
-  store ptr %406, ptr %282, align 8
-  %407 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 4
-  %408 = load ptr, ptr %407, align 8
-  store ptr %408, ptr %283, align 8
-  %409 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 3
-  %410 = load ptr, ptr %409, align 8
-  store ptr %410, ptr %284, align 8
-  %411 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 2
-  %412 = load ptr, ptr %411, align 8
-  store ptr %412, ptr %285, align 8
-  %413 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 18
-  %414 = load ptr, ptr %413, align 8
-  store ptr %414, ptr %286, align 8
-  %415 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 12
-  %416 = load ptr, ptr %415, align 8
-  store ptr %416, ptr %287, align 8
-  %417 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 19
-  %418 = load ptr, ptr %417, align 8
-  store ptr %418, ptr %288, align 8
-  %419 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 9
-  %420 = load ptr, ptr %419, align 8
-  store ptr %420, ptr %289, align 8
-  %421 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 10
-  %422 = load ptr, ptr %421, align 8
-  store ptr %422, ptr %290, align 8
-  %423 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 11
-  %424 = load ptr, ptr %423, align 8
-  store ptr %424, ptr %291, align 8
-  store double 0.000000e+00, ptr %292, align 8
-  store i64 -1, ptr %293, align 8
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %296, i8 0, i64 16, i1 false)
-  store i64 4096, ptr %295, align 8
-  %425 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 17
-  %426 = load ptr, ptr %425, align 8
-  store ptr %426, ptr %297, align 8
-  %427 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 21
-  %428 = load ptr, ptr %427, align 8
-  store ptr %428, ptr %298, align 8
-  %429 = load i64, ptr %401, align 8
-  %430 = icmp sgt i64 %429, 0
-  %431 = bitcast ptr %412 to ptr
-  br i1 %430, label %432, label %442
-
-432:
-  %433 = load ptr, ptr %405, align 8
-  %434 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 19
-  %435 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 28
-  %436 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 1
-  %437 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 6
-  %438 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 0
-  %439 = load ptr, ptr %437, align 8
-  br label %465
-
-440:
-  %441 = fmul double %520, 1.000000e-03
-  br label %442
-
-442:
-  %443 = phi double [ 0x7FF0000000000000, %397 ], [ %441, %440 ]
-  %444 = phi double [ 0.000000e+00, %397 ], [ %515, %440 ]
-  %445 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 1
-  %446 = bitcast ptr %445 to ptr
-  %447 = load ptr, ptr %446, align 8
-  %448 = load i64, ptr %403, align 8
-  %449 = shl i64 %448, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %431, ptr align 8 %447, i64 %449, i1 false)
-  store double %443, ptr %299, align 8
-  %450 = getelementptr inbounds %struct.contact_parts, ptr %400, i64 0, i32 13
-  %451 = load ptr, ptr %450, align 8
-  %452 = call i64 @law_impact(ptr %3, ptr %451)
-  %453 = load i64, ptr %401, align 8
-  %454 = icmp sgt i64 %453, 0
-  br i1 %454, label %455, label %576
-
-455:
-  %456 = load ptr, ptr %286, align 8
-  %457 = load ptr, ptr %291, align 8
-  %458 = load ptr, ptr %409, align 8
-  %459 = load ptr, ptr %405, align 8
-  %460 = load i64, ptr %403, align 8
-  %461 = add nsw i64 %460, 1
-  %462 = load ptr, ptr %450, align 8
-  %463 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 6
-  %464 = getelementptr inbounds i64, ptr %459, i64 1
-  br label %528
-
-465:
-  %466 = phi double [ 0.000000e+00, %432 ], [ %515, %514 ]
-  %467 = phi i64 [ 0, %432 ], [ %521, %514 ]
-  %468 = phi double [ 0x7FF0000000000000, %432 ], [ %520, %514 ]
-  %469 = shl nsw i64 %467, 2
-  %470 = getelementptr inbounds i64, ptr %433, i64 %469
-  %471 = load i64, ptr %470, align 8
-  %472 = icmp eq i64 %471, 2
-  br i1 %472, label %473, label %475
-
-473:
-  %474 = getelementptr inbounds i64, ptr %414, i64 %467
-  store i64 0, ptr %474, align 8
-  br label %514
-
-475:
-  %476 = load ptr, ptr %434, align 8
-  %477 = getelementptr inbounds i64, ptr %476, i64 %467
-  %478 = load i64, ptr %477, align 8
-  %479 = icmp eq i64 %478, 0
-  br i1 %479, label %480, label %495
-
-480:
-  %481 = load i64, ptr %435, align 8
-  %482 = shl nuw nsw i64 %467, 1
-  %483 = icmp eq i64 %481, %482
-  br i1 %483, label %495, label %484
-
-484:
-  %485 = icmp eq i64 %471, 0
-  br i1 %485, label %486, label %489
-
-486:
-  %487 = load ptr, ptr %438, align 8
-  %488 = getelementptr inbounds double, ptr %487, i64 %467
-  br label %497
-
-489:
-  %490 = load ptr, ptr %436, align 8
-  %491 = getelementptr inbounds i64, ptr %470, i64 1
-  %492 = load i64, ptr %491, align 8
-  %493 = getelementptr inbounds double, ptr %490, i64 %492
-  %494 = or i64 %482, 1
-  br label %497
-
-495:
-  %496 = getelementptr inbounds i64, ptr %414, i64 %467
-  store i64 1, ptr %496, align 8
-  br label %506
-
-497:
-  %498 = phi i64 [ %494, %489 ], [ %482, %486 ]
-  %499 = phi ptr [ %493, %489 ], [ %488, %486 ]
-  %500 = getelementptr inbounds double, ptr %439, i64 %498
-  %501 = load double, ptr %499, align 8
-  %502 = load double, ptr %500, align 8
-  %503 = fcmp ole double %501, %502
-  %504 = zext i1 %503 to i64
-  %505 = getelementptr inbounds i64, ptr %414, i64 %467
-  store i64 %504, ptr %505, align 8
-  br i1 %503, label %506, label %514
-
-506:
-  %507 = load ptr, ptr %436, align 8
-  %508 = getelementptr inbounds i64, ptr %470, i64 1
-  %509 = load i64, ptr %508, align 8
-  %510 = getelementptr inbounds double, ptr %507, i64 %509
-  %511 = load double, ptr %510, align 8
-  %512 = fneg double %511
-  %513 = call double @llvm.maxnum.f64(double %466, double %512)
-  br label %514
-
-514:
-  %515 = phi double [ %513, %506 ], [ %466, %497 ], [ %466, %473 ]
-  %516 = shl nuw nsw i64 %467, 1
-  %517 = or i64 %516, 1
-  %518 = getelementptr inbounds double, ptr %439, i64 %517
-  %519 = load double, ptr %518, align 8
-  %520 = call double @llvm.minnum.f64(double %468, double %519)
-  %521 = add nuw nsw i64 %467, 1
-  %522 = load i64, ptr %401, align 8
-  %523 = icmp slt i64 %521, %522
-  br i1 %523, label %465, label %440
-
-524:
-  %525 = fcmp oge double %568, 0.000000e+00
-  %526 = icmp ne i64 %452, 3
-  %527 = select i1 %526, i1 true, i1 %525
-  br i1 %527, label %576, label %574
-
-528:
-  %529 = phi i64 [ 0, %455 ], [ %572, %565 ]
-  %530 = phi double [ 0.000000e+00, %455 ], [ %550, %565 ]
-  %531 = phi i64 [ -1, %455 ], [ %571, %565 ]
-  %532 = phi double [ 0.000000e+00, %455 ], [ %568, %565 ]
-  %533 = phi double [ 0.000000e+00, %455 ], [ %570, %565 ]
-  %534 = getelementptr inbounds i64, ptr %456, i64 %529
-  %535 = load i64, ptr %534, align 8
-  %536 = icmp eq i64 %535, 1
-  %537 = shl nsw i64 %529, 2
-  %538 = getelementptr inbounds i64, ptr %464, i64 %537
-  %539 = load i64, ptr %538, align 8
-  br i1 %536, label %540, label %549
-
-540:
-  %541 = getelementptr inbounds double, ptr %457, i64 %539
-  %542 = load double, ptr %541, align 8
-  %543 = load ptr, ptr %445, align 8
-  %544 = getelementptr inbounds double, ptr %543, i64 %539
-  %545 = load double, ptr %544, align 8
-  %546 = call double @llvm.maxnum.f64(double %545, double 0.000000e+00)
-  %547 = fsub double %542, %546
-  %548 = call double @llvm.maxnum.f64(double %530, double %547)
-  br label %549
-
-549:
-  %550 = phi double [ %548, %540 ], [ %530, %528 ]
-  %551 = mul nsw i64 %539, %461
-  %552 = getelementptr inbounds double, ptr %458, i64 %551
-  %553 = load double, ptr %552, align 8
-  %554 = getelementptr inbounds double, ptr %462, i64 %529
-  %555 = load double, ptr %554, align 8
-  %556 = fcmp ogt double %553, 0.000000e+00
-  br i1 %556, label %557, label %565
-
-557:
-  %558 = load ptr, ptr %463, align 8
-  %559 = shl nuw nsw i64 %529, 1
-  %560 = or i64 %559, 1
-  %561 = getelementptr inbounds double, ptr %558, i64 %560
-  %562 = load double, ptr %561, align 8
-  %563 = fmul double %562, %562
-  %564 = fdiv double %563, %553
-  br label %565
-
-565:
-  %566 = phi double [ %564, %557 ], [ 0.000000e+00, %549 ]
-  %567 = fadd double %555, %566
-  %568 = fadd double %532, %567
-  %569 = fcmp ult double %555, %533
-  %570 = select i1 %569, double %555, double %533
-  %571 = select i1 %569, i64 %529, i64 %531
-  %572 = add nuw nsw i64 %529, 1
-  %573 = icmp eq i64 %572, %453
-  br i1 %573, label %524, label %528
-
-574:
-  %575 = fneg double %570
-  br label %641
-
-576:
-  %577 = phi double [ %550, %524 ], [ 0.000000e+00, %442 ]
-  switch i64 %452, label %578 [
-    i64 3, label %581
-    i64 0, label %581
-  ]
-
-578:
-  %579 = load i64, ptr %293, align 8
-  %580 = load double, ptr %292, align 8
-  br label %641
-
-581:
-  %582 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 34
-  %583 = load double, ptr %582, align 8
-  %584 = load double, ptr %292, align 8
-  %585 = call double @llvm.maxnum.f64(double %583, double %584)
-  store double %585, ptr %582, align 8
-  %586 = fcmp ogt double %444, 0.000000e+00
-  %587 = fdiv double %577, %444
-  %588 = select i1 %586, double %587, double 0.000000e+00
-  %589 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 37
-  store double %588, ptr %589, align 8
-  %590 = load double, ptr %250, align 8
-  %591 = load ptr, ptr %450, align 8
-  br i1 %454, label %592, label %648
-
-592:
-  %593 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 12
-  %594 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 14
-  br label %595
-
-595:
-  %596 = phi i64 [ %453, %592 ], [ %638, %637 ]
-  %597 = phi i64 [ 0, %592 ], [ %639, %637 ]
-  %598 = load ptr, ptr %405, align 8
-  %599 = shl nsw i64 %597, 2
-  %600 = getelementptr inbounds i64, ptr %598, i64 %599
-  %601 = getelementptr inbounds i64, ptr %600, i64 1
-  %602 = load i64, ptr %601, align 8
-  %603 = load i64, ptr %600, align 8
-  %604 = icmp ne i64 %603, 2
-  %605 = zext i1 %604 to i64
-  %606 = getelementptr inbounds i64, ptr %600, i64 2
-  %607 = load i64, ptr %606, align 8
-  %608 = add i64 %607, %605
-  %609 = load ptr, ptr %286, align 8
-  %610 = getelementptr inbounds i64, ptr %609, i64 %597
-  %611 = load i64, ptr %610, align 8
-  %612 = icmp eq i64 %611, 0
-  br i1 %612, label %637, label %613
-
-613:
-  %614 = load ptr, ptr %290, align 8
-  %615 = getelementptr inbounds double, ptr %614, i64 %602
-  %616 = load double, ptr %615, align 8
-  %617 = fcmp ueq double %616, 0.000000e+00
-  br i1 %617, label %637, label %618
-
-618:
-  %619 = load ptr, ptr %593, align 8
-  %620 = load i64, ptr %594, align 8
-  %621 = add nsw i64 %620, 1
-  store i64 %621, ptr %594, align 8
-  %622 = getelementptr inbounds %struct.contact_event, ptr %619, i64 %620, i32 1
-  %623 = getelementptr inbounds i64, ptr %622, i64 1
-  %624 = bitcast ptr %623 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %624, i8 0, i64 40, i1 false)
-  %625 = getelementptr inbounds %struct.contact_event, ptr %619, i64 %620, i32 0
-  store double %590, ptr %625, align 8
-  store i64 0, ptr %622, align 8
-  %626 = getelementptr inbounds %struct.contact_event, ptr %619, i64 %620, i32 2
-  store i64 %597, ptr %626, align 8
-  %627 = getelementptr inbounds %struct.contact_event, ptr %619, i64 %620, i32 3, i64 0
-  %628 = bitcast ptr %627 to ptr
-  %629 = load ptr, ptr %290, align 8
-  %630 = getelementptr inbounds double, ptr %629, i64 %602
-  %631 = bitcast ptr %630 to ptr
-  %632 = shl i64 %608, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %628, ptr align 8 %631, i64 %632, i1 false)
-  %633 = getelementptr inbounds double, ptr %591, i64 %597
-  %634 = load double, ptr %633, align 8
-  %635 = getelementptr inbounds %struct.contact_event, ptr %619, i64 %620, i32 4
-  store double %634, ptr %635, align 8
-  %636 = load i64, ptr %401, align 8
-  br label %637
-
-637:
-  %638 = phi i64 [ %596, %595 ], [ %596, %613 ], [ %636, %618 ]
-  %639 = add nuw nsw i64 %597, 1
-  %640 = icmp slt i64 %639, %638
-  br i1 %640, label %595, label %648
-
-641:
-  %642 = phi i64 [ %452, %578 ], [ 3, %574 ]
-  %643 = phi i64 [ %579, %578 ], [ %571, %574 ]
-  %644 = phi double [ %580, %578 ], [ %575, %574 ]
-  %645 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 30
-  store i64 %642, ptr %645, align 8
-  %646 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 31
-  store i64 %643, ptr %646, align 8
-  %647 = getelementptr inbounds %struct.contact_system, ptr %398, i64 0, i32 33
-  store double %644, ptr %647, align 8
-  br label %659
-
-648:
-  %649 = load ptr, ptr %290, align 8
-  call void @jump(ptr %0, ptr %1, ptr %649)
-  %650 = load ptr, ptr %5, align 8
-  %651 = load double, ptr %250, align 8
-  %652 = call double @model_time(ptr %0, double %651)
-  %653 = getelementptr inbounds %struct.contact_system, ptr %650, i64 0, i32 29
-  %654 = load i64, ptr %653, align 8
-  store i64 0, ptr %653, align 8
-  %655 = call ptr @ode_state(ptr %1)
-  %656 = call i64 @model_inputs(ptr %0, double %652, ptr %655)
-  store i64 %654, ptr %653, align 8
-  %657 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %652, ptr %657)
-  %658 = icmp eq i64 %656, 0
-  br i1 %658, label %662, label %659
-
-659:
-  %660 = phi i64 [ 12, %641 ], [ %656, %648 ]
-  %661 = load i64, ptr %171, align 8
-  br label %672
-
-662:
-  %663 = add nuw nsw i32 %316, 1
-  %664 = load i64, ptr %171, align 8
-  %665 = load i64, ptr %272, align 8
-  %666 = mul nsw i64 %664, 3
-  %667 = add nsw i64 %666, %665
-  %668 = load i64, ptr %273, align 8
-  %669 = icmp sle i64 %667, %668
-  %670 = icmp sgt i64 %664, 0
-  %671 = select i1 %669, i1 %670, i1 false
-  br i1 %671, label %315, label %672
-
-672:
-  %673 = phi i64 [ %249, %269 ], [ %661, %659 ], [ %249, %271 ], [ %317, %388 ], [ %664, %662 ]
-  %674 = phi i64 [ %170, %269 ], [ %660, %659 ], [ 0, %271 ], [ 0, %388 ], [ 0, %662 ]
-  %675 = phi i1 [ false, %269 ], [ false, %659 ], [ true, %271 ], [ true, %388 ], [ true, %662 ]
-  %676 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
-  %677 = load i64, ptr %676, align 8
-  %678 = mul nsw i64 %673, 3
-  %679 = add nsw i64 %678, %677
-  %680 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
-  %681 = load i64, ptr %680, align 8
-  %682 = icmp sgt i64 %679, %681
-  br i1 %682, label %683, label %685
-
-683:
-  %684 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 0, ptr %684, align 8
-  br label %1218
-
-685:
-  br i1 %675, label %686, label %689
-
-686:
-  %687 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %688 = load i64, ptr %171, align 8
-  br label %689
-
-689:
-  %690 = phi i64 [ %688, %686 ], [ %673, %685 ]
-  %691 = phi i64 [ %687, %686 ], [ %674, %685 ]
-  %692 = bitcast ptr %4 to ptr
-  %693 = load ptr, ptr %7, align 8
-  %694 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  store i64 %690, ptr %694, align 8
-  %695 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %696 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %697 = load i64, ptr %696, align 8
-  store i64 %697, ptr %695, align 8
-  %698 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %699 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %700 = load ptr, ptr %699, align 8
-  store ptr %700, ptr %698, align 8
-  %701 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %702 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 4
-  %703 = load ptr, ptr %702, align 8
-  store ptr %703, ptr %701, align 8
-  %704 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %705 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 3
-  %706 = load ptr, ptr %705, align 8
-  store ptr %706, ptr %704, align 8
-  %707 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %708 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 2
-  %709 = load ptr, ptr %708, align 8
-  store ptr %709, ptr %707, align 8
-  %710 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %711 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 18
-  %712 = load ptr, ptr %711, align 8
-  store ptr %712, ptr %710, align 8
-  %713 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %714 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 12
-  %715 = load ptr, ptr %714, align 8
-  store ptr %715, ptr %713, align 8
-  %716 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %717 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 19
-  %718 = load ptr, ptr %717, align 8
-  store ptr %718, ptr %716, align 8
-  %719 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %720 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 9
-  %721 = load ptr, ptr %720, align 8
-  store ptr %721, ptr %719, align 8
-  %722 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %723 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 10
-  %724 = load ptr, ptr %723, align 8
-  store ptr %724, ptr %722, align 8
-  %725 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %726 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 11
-  %727 = load ptr, ptr %726, align 8
-  store ptr %727, ptr %725, align 8
-  %728 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %728, align 8
-  %729 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %729, align 8
-  %730 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  %731 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %732 = bitcast ptr %730 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %732, i8 0, i64 16, i1 false)
-  store i64 4096, ptr %731, align 8
-  %733 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 17
-  %734 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 17
-  %735 = load ptr, ptr %734, align 8
-  store ptr %735, ptr %733, align 8
-  %736 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 18
-  %737 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 21
-  %738 = load ptr, ptr %737, align 8
-  store ptr %738, ptr %736, align 8
-  %739 = icmp eq i64 %691, 0
-  br i1 %739, label %740, label %1216
-
-740:
-  %741 = load i64, ptr %171, align 8
-  %742 = icmp sgt i64 %741, 0
-  br i1 %742, label %746, label %743
-
-743:
-  %744 = load double, ptr %250, align 8
-  %745 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %745, align 8
-  br label %1142
-
-746:
-  %747 = load ptr, ptr %699, align 8
-  %748 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 1
-  %749 = load ptr, ptr %748, align 8
-  %750 = load ptr, ptr %726, align 8
-  %751 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  %752 = load double, ptr %751, align 8
-  %753 = fsub double 1.000000e+00, %752
-  %754 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %755 = fcmp olt double %752, 1.000000e+00
-  %756 = getelementptr inbounds %struct.contact_parts, ptr %693, i64 0, i32 0
-  %757 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %764
-
-758:
-  %759 = fcmp ogt double %824, 0.000000e+00
-  %760 = icmp sgt i64 %826, 0
-  %761 = select i1 %760, i1 %759, i1 false
-  br i1 %761, label %762, label %910
-
-762:
-  %763 = load ptr, ptr %702, align 8
-  br label %828
-
-764:
-  %765 = phi double [ 0.000000e+00, %746 ], [ %824, %822 ]
-  %766 = phi double [ 0.000000e+00, %746 ], [ %823, %822 ]
-  %767 = phi i64 [ 0, %746 ], [ %825, %822 ]
-  %768 = shl nsw i64 %767, 2
-  %769 = getelementptr inbounds i64, ptr %747, i64 %768
-  %770 = getelementptr inbounds i64, ptr %769, i64 1
-  %771 = load i64, ptr %770, align 8
-  %772 = getelementptr inbounds double, ptr %749, i64 %771
-  %773 = load double, ptr %772, align 8
-  %774 = getelementptr inbounds double, ptr %750, i64 %771
-  %775 = load double, ptr %774, align 8
-  %776 = fneg double %775
-  %777 = fmul double %773, 2.000000e+00
-  %778 = fdiv double %777, %776
-  %779 = fdiv double %778, %753
-  %780 = getelementptr inbounds i64, ptr %712, i64 %767
-  store i64 0, ptr %780, align 8
-  %781 = load i64, ptr %769, align 8
-  %782 = icmp eq i64 %781, 2
-  br i1 %782, label %822, label %783
-
-783:
-  %784 = getelementptr inbounds i64, ptr %10, i64 %767
-  %785 = load i64, ptr %784, align 8
-  %786 = icmp eq i64 %785, 0
-  br i1 %786, label %822, label %787
-
-787:
-  %788 = load ptr, ptr %754, align 8
-  %789 = shl nuw nsw i64 %767, 1
-  %790 = or i64 %789, 1
-  %791 = getelementptr inbounds double, ptr %788, i64 %790
-  %792 = load double, ptr %791, align 8
-  %793 = fcmp ogt double %773, %792
-  br i1 %793, label %794, label %819
-
-794:
-  %795 = fcmp olt double %775, 0.000000e+00
-  %796 = select i1 %795, i1 %755, i1 false
-  br i1 %796, label %797, label %822
-
-797:
-  %798 = fmul double %773, %773
-  %799 = fmul double %775, 2.000000e+00
-  %800 = load ptr, ptr %756, align 8
-  %801 = getelementptr inbounds double, ptr %800, i64 %767
-  %802 = load double, ptr %801, align 8
-  %803 = fmul double %799, %802
-  %804 = fcmp olt double %798, %803
-  %805 = load double, ptr %757, align 8
-  %806 = fcmp olt double %779, %805
-  %807 = select i1 %806, i1 true, i1 %804
-  br i1 %807, label %808, label %822
-
-808:
-  %809 = call double @llvm.maxnum.f64(double %765, double %779)
-  %810 = fmul double %779, %776
-  %811 = load ptr, ptr %705, align 8
-  %812 = load i64, ptr %696, align 8
-  %813 = mul nsw i64 %812, %771
-  %814 = add nsw i64 %813, %771
-  %815 = getelementptr inbounds double, ptr %811, i64 %814
-  %816 = load double, ptr %815, align 8
-  %817 = fdiv double %810, %816
-  %818 = call double @llvm.maxnum.f64(double %766, double %817)
-  br label %819
-
-819:
-  %820 = phi double [ %818, %808 ], [ %766, %787 ]
-  %821 = phi double [ %809, %808 ], [ %765, %787 ]
-  store i64 2, ptr %780, align 8
-  br label %822
-
-822:
-  %823 = phi double [ %820, %819 ], [ %766, %783 ], [ %766, %764 ], [ %766, %797 ], [ %766, %794 ]
-  %824 = phi double [ %821, %819 ], [ %765, %783 ], [ %765, %764 ], [ %765, %797 ], [ %765, %794 ]
-  %825 = add nuw nsw i64 %767, 1
-  %826 = load i64, ptr %171, align 8
-  %827 = icmp slt i64 %825, %826
-  br i1 %827, label %764, label %758
-
-828:
-  %829 = phi i64 [ 0, %762 ], [ %907, %906 ]
-  %830 = shl nsw i64 %829, 2
-  %831 = getelementptr inbounds i64, ptr %747, i64 %830
-  %832 = getelementptr inbounds i64, ptr %831, i64 1
-  %833 = load i64, ptr %832, align 8
-  %834 = load i64, ptr %831, align 8
-  %835 = icmp ne i64 %834, 2
-  %836 = zext i1 %835 to i64
-  %837 = add nsw i64 %833, %836
-  %838 = getelementptr inbounds i64, ptr %831, i64 2
-  %839 = load i64, ptr %838, align 8
-  %840 = add nsw i64 %837, %839
-  %841 = icmp sgt i64 %839, 0
-  br i1 %841, label %842, label %845
-
-842:
-  %843 = load ptr, ptr %705, align 8
-  %844 = load i64, ptr %696, align 8
-  br label %854
-
-845:
-  %846 = phi double [ 0.000000e+00, %828 ], [ %862, %854 ]
-  %847 = mul nsw i64 %829, 3
-  %848 = getelementptr inbounds double, ptr %763, i64 %847
-  %849 = load double, ptr %848, align 8
-  %850 = getelementptr inbounds i64, ptr %718, i64 %829
-  store i64 2, ptr %850, align 8
-  %851 = getelementptr inbounds i64, ptr %712, i64 %829
-  %852 = load i64, ptr %851, align 8
-  %853 = icmp eq i64 %852, 2
-  br i1 %853, label %865, label %906
-
-854:
-  %855 = phi i64 [ %837, %842 ], [ %863, %854 ]
-  %856 = phi double [ 0.000000e+00, %842 ], [ %862, %854 ]
-  %857 = mul nsw i64 %855, %844
-  %858 = add nsw i64 %857, %855
-  %859 = getelementptr inbounds double, ptr %843, i64 %858
-  %860 = load double, ptr %859, align 8
-  %861 = fmul double %823, %860
-  %862 = call double @llvm.maxnum.f64(double %856, double %861)
-  %863 = add nsw i64 %855, 1
-  %864 = icmp slt i64 %863, %840
-  br i1 %864, label %854, label %845
-
-865:
-  %866 = fmul double %846, %849
-  %867 = load ptr, ptr %720, align 8
-  %868 = load i64, ptr %832, align 8
-  %869 = load i64, ptr %831, align 8
-  %870 = icmp ne i64 %869, 2
-  %871 = zext i1 %870 to i64
-  %872 = add nsw i64 %868, %871
-  %873 = load i64, ptr %838, align 8
-  %874 = icmp sgt i64 %873, 0
-  br i1 %874, label %878, label %896
-
-875:
-  %876 = call double @llvm.sqrt.f64(double %884)
-  %877 = fcmp ogt double %876, 0.000000e+00
-  br i1 %877, label %887, label %896
-
-878:
-  %879 = phi double [ %884, %878 ], [ 0.000000e+00, %865 ]
-  %880 = phi i64 [ %885, %878 ], [ 0, %865 ]
-  %881 = add nsw i64 %880, %872
-  %882 = getelementptr inbounds double, ptr %749, i64 %881
-  %883 = load double, ptr %882, align 8
-  %884 = call double @llvm.fmuladd.f64(double %883, double %883, double %879)
-  %885 = add nuw nsw i64 %880, 1
-  %886 = icmp eq i64 %885, %873
-  br i1 %886, label %875, label %878
-
-887:
-  %888 = phi i64 [ %894, %887 ], [ 0, %875 ]
-  %889 = add nsw i64 %888, %872
-  %890 = getelementptr inbounds double, ptr %749, i64 %889
-  %891 = load double, ptr %890, align 8
-  %892 = fdiv double %891, %876
-  %893 = getelementptr inbounds double, ptr %867, i64 %889
-  store double %892, ptr %893, align 8
-  %894 = add nuw nsw i64 %888, 1
-  %895 = icmp eq i64 %894, %873
-  br i1 %895, label %896, label %887
-
-896:
-  %897 = phi double [ %876, %875 ], [ 0.000000e+00, %865 ], [ %876, %887 ]
-  %898 = load ptr, ptr %754, align 8
-  %899 = shl nuw nsw i64 %829, 1
-  %900 = or i64 %899, 1
-  %901 = getelementptr inbounds double, ptr %898, i64 %900
-  %902 = load double, ptr %901, align 8
-  %903 = call double @llvm.maxnum.f64(double %866, double %902)
-  %904 = fcmp ugt double %897, %903
-  br i1 %904, label %906, label %905
-
-905:
-  store i64 1, ptr %851, align 8
-  store i64 1, ptr %850, align 8
-  br label %906
-
-906:
-  %907 = add nuw nsw i64 %829, 1
-  %908 = load i64, ptr %171, align 8
-  %909 = icmp slt i64 %907, %908
-  br i1 %909, label %828, label %910
-
-910:
-  br i1 %759, label %911, label %1043
-
-911:
-  %912 = load ptr, ptr %5, align 8
-  %913 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 23
-  %914 = load ptr, ptr %913, align 8
-  %915 = getelementptr inbounds %struct.contact_parts, ptr %914, i64 0, i32 9
-  %916 = bitcast ptr %915 to ptr
-  %917 = load ptr, ptr %916, align 8
-  %918 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 1
-  %919 = load i64, ptr %918, align 8
-  %920 = shl i64 %919, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %917, i8 0, i64 %920, i1 false)
-  %921 = bitcast ptr %707 to ptr
-  %922 = load ptr, ptr %921, align 8
-  %923 = getelementptr inbounds %struct.contact_parts, ptr %914, i64 0, i32 1
-  %924 = bitcast ptr %923 to ptr
-  %925 = load ptr, ptr %924, align 8
-  %926 = load i64, ptr %918, align 8
-  %927 = shl i64 %926, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %922, ptr align 8 %925, i64 %927, i1 false)
-  %928 = bitcast ptr %722 to ptr
-  %929 = load ptr, ptr %928, align 8
-  %930 = load i64, ptr %918, align 8
-  %931 = shl i64 %930, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %929, i8 0, i64 %931, i1 false)
-  call void @law_forces(ptr %4)
-  %932 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 0
-  %933 = load i64, ptr %932, align 8
-  %934 = icmp sgt i64 %933, 0
-  br i1 %934, label %935, label %1029
-
-935:
-  %936 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 5
-  %937 = load ptr, ptr %936, align 8
-  %938 = getelementptr inbounds %struct.contact_parts, ptr %914, i64 0, i32 13
-  %939 = load ptr, ptr %938, align 8
-  %940 = load ptr, ptr %722, align 8
-  %941 = load ptr, ptr %725, align 8
-  br label %995
-
-942:
-  %943 = load double, ptr %250, align 8
-  %944 = fadd double %824, %943
-  %945 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 12
-  %946 = getelementptr inbounds %struct.contact_system, ptr %912, i64 0, i32 14
-  br label %947
-
-947:
-  %948 = phi ptr [ %937, %942 ], [ %994, %993 ]
-  %949 = phi i64 [ %933, %942 ], [ %990, %993 ]
-  %950 = phi i64 [ 0, %942 ], [ %991, %993 ]
-  %951 = shl nsw i64 %950, 2
-  %952 = getelementptr inbounds i64, ptr %948, i64 %951
-  %953 = getelementptr inbounds i64, ptr %952, i64 1
-  %954 = load i64, ptr %953, align 8
-  %955 = load i64, ptr %952, align 8
-  %956 = icmp ne i64 %955, 2
-  %957 = zext i1 %956 to i64
-  %958 = getelementptr inbounds i64, ptr %952, i64 2
-  %959 = load i64, ptr %958, align 8
-  %960 = add i64 %959, %957
-  %961 = load ptr, ptr %710, align 8
-  %962 = getelementptr inbounds i64, ptr %961, i64 %950
-  %963 = load i64, ptr %962, align 8
-  %964 = icmp eq i64 %963, 0
-  br i1 %964, label %989, label %965
-
-965:
-  %966 = load ptr, ptr %722, align 8
-  %967 = getelementptr inbounds double, ptr %966, i64 %954
-  %968 = load double, ptr %967, align 8
-  %969 = fcmp ueq double %968, 0.000000e+00
-  br i1 %969, label %989, label %970
-
-970:
-  %971 = load ptr, ptr %945, align 8
-  %972 = load i64, ptr %946, align 8
-  %973 = add nsw i64 %972, 1
-  store i64 %973, ptr %946, align 8
-  %974 = getelementptr inbounds %struct.contact_event, ptr %971, i64 %972, i32 1
-  %975 = getelementptr inbounds i64, ptr %974, i64 1
-  %976 = bitcast ptr %975 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %976, i8 0, i64 40, i1 false)
-  %977 = getelementptr inbounds %struct.contact_event, ptr %971, i64 %972, i32 0
-  store double %944, ptr %977, align 8
-  store i64 5, ptr %974, align 8
-  %978 = getelementptr inbounds %struct.contact_event, ptr %971, i64 %972, i32 2
-  store i64 %950, ptr %978, align 8
-  %979 = getelementptr inbounds %struct.contact_event, ptr %971, i64 %972, i32 3, i64 0
-  %980 = bitcast ptr %979 to ptr
-  %981 = load ptr, ptr %722, align 8
-  %982 = getelementptr inbounds double, ptr %981, i64 %954
-  %983 = bitcast ptr %982 to ptr
-  %984 = shl i64 %960, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %980, ptr align 8 %983, i64 %984, i1 false)
-  %985 = getelementptr inbounds double, ptr %939, i64 %950
-  %986 = load double, ptr %985, align 8
-  %987 = getelementptr inbounds %struct.contact_event, ptr %971, i64 %972, i32 4
-  store double %986, ptr %987, align 8
-  %988 = load i64, ptr %932, align 8
-  br label %989
-
-989:
-  %990 = phi i64 [ %949, %947 ], [ %949, %965 ], [ %988, %970 ]
-  %991 = add nuw nsw i64 %950, 1
-  %992 = icmp slt i64 %991, %990
-  br i1 %992, label %993, label %1029
-
-993:
-  %994 = load ptr, ptr %936, align 8
-  br label %947
-
-995:
-  %996 = phi i64 [ 0, %935 ], [ %1013, %1012 ]
-  %997 = shl nsw i64 %996, 2
-  %998 = getelementptr inbounds i64, ptr %937, i64 %997
-  %999 = getelementptr inbounds double, ptr %939, i64 %996
-  store double 0.000000e+00, ptr %999, align 8
-  %1000 = getelementptr inbounds i64, ptr %998, i64 1
-  %1001 = load i64, ptr %1000, align 8
-  %1002 = load i64, ptr %998, align 8
-  %1003 = icmp ne i64 %1002, 2
-  %1004 = zext i1 %1003 to i64
-  %1005 = getelementptr inbounds i64, ptr %998, i64 2
-  %1006 = load i64, ptr %1005, align 8
-  %1007 = add i64 %1006, %1001
-  %1008 = add i64 %1007, %1004
-  %1009 = icmp slt i64 %1001, %1008
-  br i1 %1009, label %1010, label %1012
-
-1010:
-  %1011 = load ptr, ptr %923, align 8
-  br label %1015
-
-1012:
-  %1013 = add nuw nsw i64 %996, 1
-  %1014 = icmp eq i64 %1013, %933
-  br i1 %1014, label %942, label %995
-
-1015:
-  %1016 = phi double [ 0.000000e+00, %1010 ], [ %1026, %1015 ]
-  %1017 = phi i64 [ %1001, %1010 ], [ %1027, %1015 ]
-  %1018 = getelementptr inbounds double, ptr %940, i64 %1017
-  %1019 = load double, ptr %1018, align 8
-  %1020 = getelementptr inbounds double, ptr %1011, i64 %1017
-  %1021 = load double, ptr %1020, align 8
-  %1022 = getelementptr inbounds double, ptr %941, i64 %1017
-  %1023 = load double, ptr %1022, align 8
-  %1024 = fadd double %1021, %1023
-  %1025 = fmul double %1019, -5.000000e-01
-  %1026 = call double @llvm.fmuladd.f64(double %1025, double %1024, double %1016)
-  store double %1026, ptr %999, align 8
-  %1027 = add nsw i64 %1017, 1
-  %1028 = icmp eq i64 %1027, %1008
-  br i1 %1028, label %1012, label %1015
-
-1029:
-  %1030 = load ptr, ptr %722, align 8
-  call void @jump(ptr %0, ptr %1, ptr %1030)
-  %1031 = load ptr, ptr %5, align 8
-  %1032 = load double, ptr %250, align 8
-  %1033 = call double @model_time(ptr %0, double %1032)
-  %1034 = getelementptr inbounds %struct.contact_system, ptr %1031, i64 0, i32 29
-  %1035 = load i64, ptr %1034, align 8
-  store i64 0, ptr %1034, align 8
-  %1036 = call ptr @ode_state(ptr %1)
-  %1037 = call i64 @model_inputs(ptr %0, double %1033, ptr %1036)
-  store i64 %1035, ptr %1034, align 8
-  %1038 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %1033, ptr %1038)
-  %1039 = icmp eq i64 %1037, 0
-  br i1 %1039, label %1040, label %1216
-
-1040:
-  %1041 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %1042 = icmp eq i64 %1041, 0
-  br i1 %1042, label %1043, label %1216
-
-1043:
-  %1044 = load ptr, ptr %7, align 8
-  %1045 = load i64, ptr %171, align 8
-  %1046 = load double, ptr %250, align 8
-  %1047 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %1047, align 8
-  %1048 = icmp sgt i64 %1045, 0
-  br i1 %1048, label %1049, label %1142
-
-1049:
-  %1050 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %1051 = getelementptr inbounds %struct.contact_parts, ptr %1044, i64 0, i32 19
-  %1052 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %1053 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
-  %1054 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %1055 = getelementptr inbounds %struct.contact_parts, ptr %1044, i64 0, i32 7
-  %1056 = load ptr, ptr %1050, align 8
-  br label %1057
-
-1057:
-  %1058 = phi ptr [ %1044, %1049 ], [ %1095, %1128 ]
-  %1059 = phi ptr [ %1056, %1049 ], [ %1096, %1128 ]
-  %1060 = phi i64 [ 0, %1049 ], [ %1137, %1128 ]
-  %1061 = getelementptr inbounds i64, ptr %1059, i64 %1060
-  %1062 = load i64, ptr %1061, align 8
-  %1063 = load ptr, ptr %1051, align 8
-  %1064 = getelementptr inbounds i64, ptr %1063, i64 %1060
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = icmp eq i64 %1062, 0
-  br i1 %1066, label %1072, label %1067
-
-1067:
-  %1068 = icmp eq i64 %1065, 0
-  br i1 %1068, label %1072, label %1069
-
-1069:
-  %1070 = icmp eq i64 %1065, 1
-  %1071 = select i1 %1070, i64 3, i64 4
-  br label %1072
-
-1072:
-  %1073 = phi i64 [ 1, %1057 ], [ %1071, %1069 ], [ 2, %1067 ]
-  %1074 = icmp eq i64 %1065, %1062
-  br i1 %1074, label %1094, label %1075
-
-1075:
-  %1076 = load i64, ptr %1052, align 8
-  %1077 = icmp eq i64 %1076, 0
-  br i1 %1077, label %1078, label %1094
-
-1078:
-  %1079 = icmp eq i64 %1073, 1
-  %1080 = icmp eq i64 %1073, 3
-  %1081 = select i1 %1080, double %169, double -0.000000e+00
-  %1082 = select i1 %1079, double %824, double %1081
-  %1083 = fadd double %1046, %1082
-  %1084 = load ptr, ptr %1053, align 8
-  %1085 = load i64, ptr %676, align 8
-  %1086 = add nsw i64 %1085, 1
-  store i64 %1086, ptr %676, align 8
-  %1087 = getelementptr inbounds %struct.contact_event, ptr %1084, i64 %1085, i32 1
-  %1088 = getelementptr inbounds i64, ptr %1087, i64 1
-  %1089 = bitcast ptr %1088 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1089, i8 0, i64 40, i1 false)
-  %1090 = getelementptr inbounds %struct.contact_event, ptr %1084, i64 %1085, i32 0
-  store double %1083, ptr %1090, align 8
-  store i64 %1073, ptr %1087, align 8
-  %1091 = getelementptr inbounds %struct.contact_event, ptr %1084, i64 %1085, i32 2
-  store i64 %1060, ptr %1091, align 8
-  %1092 = load ptr, ptr %1050, align 8
-  %1093 = load ptr, ptr %7, align 8
-  br label %1094
-
-1094:
-  %1095 = phi ptr [ %1093, %1078 ], [ %1058, %1075 ], [ %1058, %1072 ]
-  %1096 = phi ptr [ %1092, %1078 ], [ %1059, %1075 ], [ %1059, %1072 ]
-  %1097 = getelementptr inbounds i64, ptr %1096, i64 %1060
-  store i64 %1065, ptr %1097, align 8
-  %1098 = load ptr, ptr %699, align 8
-  %1099 = shl nsw i64 %1060, 2
-  %1100 = getelementptr inbounds i64, ptr %1098, i64 %1099
-  %1101 = getelementptr inbounds %struct.contact_parts, ptr %1095, i64 0, i32 1
-  %1102 = load ptr, ptr %1101, align 8
-  %1103 = getelementptr inbounds i64, ptr %1100, i64 1
-  %1104 = load i64, ptr %1103, align 8
-  %1105 = load i64, ptr %1100, align 8
-  %1106 = icmp ne i64 %1105, 2
-  %1107 = zext i1 %1106 to i64
-  %1108 = add nsw i64 %1104, %1107
-  %1109 = getelementptr inbounds double, ptr %1102, i64 %1108
-  %1110 = icmp eq i64 %1065, 2
-  br i1 %1110, label %1111, label %1128
-
-1111:
-  %1112 = getelementptr inbounds i64, ptr %1100, i64 2
-  %1113 = load i64, ptr %1112, align 8
-  %1114 = icmp eq i64 %1113, 2
-  br i1 %1114, label %1115, label %1128
-
-1115:
-  %1116 = load double, ptr %1109, align 8
-  %1117 = getelementptr inbounds double, ptr %1109, i64 1
-  %1118 = load double, ptr %1117, align 8
-  %1119 = call double @hypot(double %1116, double %1118)
-  %1120 = load ptr, ptr %1054, align 8
-  %1121 = shl nuw nsw i64 %1060, 1
-  %1122 = or i64 %1121, 1
-  %1123 = getelementptr inbounds double, ptr %1120, i64 %1122
-  %1124 = load double, ptr %1123, align 8
-  %1125 = fmul double %1124, 1.000000e+05
-  %1126 = fcmp ole double %1119, %1125
-  %1127 = zext i1 %1126 to i32
-  br label %1128
-
-1128:
-  %1129 = phi i32 [ 0, %1111 ], [ 0, %1094 ], [ %1127, %1115 ]
-  %1130 = sitofp i32 %1129 to double
-  %1131 = load ptr, ptr %1055, align 8
-  %1132 = getelementptr inbounds double, ptr %1131, i64 %1060
-  store double %1130, ptr %1132, align 8
-  %1133 = icmp ne i64 %1065, 0
-  %1134 = zext i1 %1133 to i64
-  %1135 = load i64, ptr %1047, align 8
-  %1136 = add nsw i64 %1135, %1134
-  store i64 %1136, ptr %1047, align 8
-  %1137 = add nuw nsw i64 %1060, 1
-  %1138 = load i64, ptr %171, align 8
-  %1139 = icmp slt i64 %1137, %1138
-  br i1 %1139, label %1057, label %1140
-
-1140:
-  %1141 = load double, ptr %250, align 8
-  br label %1142
-
-1142:
-  %1143 = phi double [ %1141, %1140 ], [ %1046, %1043 ], [ %744, %743 ]
-  %1144 = call double @model_time(ptr %0, double %1143)
-  %1145 = call ptr @ode_state(ptr %1)
-  %1146 = call i64 @contact_project(ptr %0, double %1144, ptr %1145)
-  %1147 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  %1148 = load i64, ptr %1147, align 8
-  %1149 = load double, ptr %250, align 8
-  %1150 = load ptr, ptr %7, align 8
-  %1151 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
-  %1152 = load double, ptr %1151, align 8
-  %1153 = call double @llvm.fabs.f64(double %1152)
-  %1154 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 39
-  %1155 = load double, ptr %1154, align 8
-  %1156 = call double @llvm.maxnum.f64(double %1153, double %1155)
-  store double 0.000000e+00, ptr %1154, align 8
-  %1157 = load i64, ptr %171, align 8
-  %1158 = icmp sgt i64 %1157, 0
-  br i1 %1158, label %1159, label %1207
-
-1159:
-  %1160 = load ptr, ptr %699, align 8
-  %1161 = getelementptr inbounds %struct.contact_parts, ptr %1150, i64 0, i32 1
-  %1162 = load ptr, ptr %1161, align 8
-  %1163 = getelementptr inbounds %struct.contact_parts, ptr %1150, i64 0, i32 11
-  %1164 = load ptr, ptr %1163, align 8
-  %1165 = getelementptr inbounds %struct.contact_parts, ptr %1150, i64 0, i32 20
-  %1166 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %1167
-
-1167:
-  %1168 = phi double [ 0.000000e+00, %1159 ], [ %1203, %1202 ]
-  %1169 = phi double [ %1156, %1159 ], [ %1204, %1202 ]
-  %1170 = phi i64 [ 0, %1159 ], [ %1205, %1202 ]
-  %1171 = shl nsw i64 %1170, 2
-  %1172 = getelementptr inbounds i64, ptr %1160, i64 %1171
-  %1173 = getelementptr inbounds i64, ptr %1172, i64 1
-  %1174 = load i64, ptr %1173, align 8
-  %1175 = getelementptr inbounds double, ptr %1162, i64 %1174
-  %1176 = load double, ptr %1175, align 8
-  %1177 = getelementptr inbounds double, ptr %1164, i64 %1174
-  %1178 = load double, ptr %1177, align 8
-  %1179 = fneg double %1178
-  %1180 = load i64, ptr %1172, align 8
-  %1181 = icmp eq i64 %1180, 0
-  br i1 %1181, label %1182, label %1202
-
-1182:
-  %1183 = load ptr, ptr %1165, align 8
-  %1184 = getelementptr inbounds i64, ptr %1183, i64 %1170
-  %1185 = load i64, ptr %1184, align 8
-  %1186 = icmp ne i64 %1185, 0
-  %1187 = fcmp olt double %1178, 0.000000e+00
-  %1188 = select i1 %1186, i1 %1187, i1 false
-  br i1 %1188, label %1189, label %1202
-
-1189:
-  %1190 = load ptr, ptr %1166, align 8
-  %1191 = shl nuw nsw i64 %1170, 1
-  %1192 = or i64 %1191, 1
-  %1193 = getelementptr inbounds double, ptr %1190, i64 %1192
-  %1194 = load double, ptr %1193, align 8
-  %1195 = fcmp ogt double %1176, %1194
-  br i1 %1195, label %1196, label %1202
-
-1196:
-  %1197 = fmul double %1176, 2.500000e+00
-  %1198 = fdiv double %1197, %1179
-  %1199 = fcmp olt double %1198, %1169
-  br i1 %1199, label %1200, label %1202
-
-1200:
-  %1201 = call double @llvm.maxnum.f64(double %1168, double %1169)
-  store double %1201, ptr %1154, align 8
-  br label %1202
-
-1202:
-  %1203 = phi double [ %1201, %1200 ], [ %1168, %1196 ], [ %1168, %1189 ], [ %1168, %1182 ], [ %1168, %1167 ]
-  %1204 = phi double [ %1198, %1200 ], [ %1169, %1196 ], [ %1169, %1189 ], [ %1169, %1182 ], [ %1169, %1167 ]
-  %1205 = add nuw nsw i64 %1170, 1
-  %1206 = icmp eq i64 %1205, %1157
-  br i1 %1206, label %1207, label %1167
-
-1207:
-  %1208 = phi double [ %1156, %1142 ], [ %1204, %1202 ]
-  %1209 = call double @llvm.copysign.f64(double %1208, double %1152)
-  call void @ode_start(ptr %1, double %1149, double %1209)
-  store i64 %1148, ptr %1147, align 8
-  %1210 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 1, ptr %1210, align 8
-  %1211 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %1212 = bitcast ptr %1211 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1212, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %11, align 8
-  %1213 = load double, ptr %250, align 8
-  %1214 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 38
-  store double %1213, ptr %1214, align 8
-  %1215 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  store double 0.000000e+00, ptr %1215, align 8
-  br label %1216
-
-1216:
-  %1217 = phi i64 [ 0, %1207 ], [ %1041, %1040 ], [ %1037, %1029 ], [ %691, %689 ]
-  br label %1218
-
-1218:
-  %1219 = phi i64 [ 12, %307 ], [ 12, %392 ], [ %1217, %1216 ], [ 13, %683 ], [ 12, %240 ]
-  ret i64 %1219
-}
-
-define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
-  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %9 = load double, ptr %8, align 8
-  %10 = tail call i64 @choose_modes(ptr %5, double %9, ptr %2)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %90
-
-12:
-  %13 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
-  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
-  %15 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
-  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  br label %17
-
-17:
-  %18 = phi i32 [ 0, %12 ], [ %83, %77 ]
-  %19 = load i64, ptr %13, align 8
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %90
-
-21:
-  %22 = load ptr, ptr %14, align 8
-  %23 = getelementptr inbounds i64, ptr %22, i64 3
-  br label %24
-
-24:
-  %25 = phi i64 [ 0, %21 ], [ %32, %31 ]
-  %26 = shl nsw i64 %25, 2
-  %27 = getelementptr inbounds i64, ptr %23, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = and i64 %28, 2
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %34
-
-31:
-  %32 = add nuw nsw i64 %25, 1
-  %33 = icmp eq i64 %32, %19
-  br i1 %33, label %90, label %24
-
-34:
-  %35 = load ptr, ptr %15, align 8
-  %36 = load ptr, ptr %4, align 8
-  %37 = load ptr, ptr %16, align 8
-  %38 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 4
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr double, ptr %37, i64 %39
-  %41 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 1
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %46, label %44
-
-44:
-  %45 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 24
-  store i64 1, ptr %45, align 8
-  br label %90
-
-46:
-  %47 = phi i64 [ %59, %46 ], [ 0, %34 ]
-  %48 = phi double [ %58, %46 ], [ 0.000000e+00, %34 ]
-  %49 = phi double [ %56, %46 ], [ 0.000000e+00, %34 ]
-  %50 = getelementptr inbounds double, ptr %35, i64 %47
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds double, ptr %40, i64 %47
-  %53 = load double, ptr %52, align 8
-  %54 = fsub double %51, %53
-  %55 = tail call double @llvm.fabs.f64(double %54)
-  %56 = tail call double @llvm.maxnum.f64(double %49, double %55)
-  %57 = tail call double @llvm.fabs.f64(double %51)
-  %58 = tail call double @llvm.maxnum.f64(double %48, double %57)
-  store double %51, ptr %52, align 8
-  %59 = add nuw nsw i64 %47, 1
-  %60 = icmp eq i64 %59, %42
-  br i1 %60, label %61, label %46
-
-61:
-  %62 = fmul double %58, 1.000000e-13
-  %63 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 24
-  store i64 1, ptr %63, align 8
-  %64 = fcmp ule double %56, %62
-  br i1 %64, label %90, label %65
-
-65:
-  %66 = icmp eq i32 %18, 200
-  br i1 %66, label %67, label %77
-
-67:
-  %68 = phi i64 [ %75, %74 ], [ 0, %65 ]
-  %69 = shl nsw i64 %68, 2
-  %70 = getelementptr inbounds i64, ptr %23, i64 %69
-  %71 = load i64, ptr %70, align 8
-  %72 = and i64 %71, 2
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %74, label %85
-
-74:
-  %75 = add nuw nsw i64 %68, 1
-  %76 = icmp eq i64 %75, %19
-  br i1 %76, label %85, label %67
-
-77:
-  %78 = load double, ptr %8, align 8
-  %79 = tail call double @model_time(ptr %0, double %78)
-  %80 = tail call ptr @ode_state(ptr %1)
-  tail call void @evaluate(ptr %0, double %79, ptr %80)
-  %81 = load double, ptr %8, align 8
-  %82 = tail call i64 @choose_modes(ptr %5, double %81, ptr %2)
-  %83 = add nuw nsw i32 %18, 1
-  %84 = icmp eq i64 %82, 0
-  br i1 %84, label %17, label %90
-
-85:
-  %86 = phi i64 [ %68, %67 ], [ -1, %74 ]
-  %87 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 7, ptr %87, align 8
-  %88 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 31
-  store i64 %86, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 33
-  store double 0x7FF8000000000000, ptr %89, align 8
-  br label %90
-
-90:
-  %91 = phi i64 [ 12, %85 ], [ 0, %44 ], [ %10, %3 ], [ 0, %31 ], [ %82, %77 ], [ 0, %61 ], [ 0, %17 ]
-  ret i64 %91
-}
-
-declare double @model_time(ptr, double)
-
-declare ptr @ode_state(ptr)
-
-declare void @ode_start(ptr, double, double)
-
-declare double @llvm.sqrt.f64(double)
-
-declare double @llvm.maxnum.f64(double, double)
-
-declare double @llvm.fabs.f64(double)
-
-declare i64 @model_inputs(ptr, double, ptr)
-
-declare double @llvm.minnum.f64(double, double)
-
-define internal void @jump(ptr %0, ptr %1, ptr  %2) {
-  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = bitcast ptr %12 to ptr
-  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = shl i64 %15, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 %16, i1 false)
-  %17 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 24
-  store i64 0, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %19 = load double, ptr %18, align 8
-  %20 = tail call double @model_time(ptr %0, double %19)
-  %21 = tail call ptr @ode_state(ptr %1)
-  %22 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 5
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = load ptr, ptr %8, align 8
-  %27 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
-  %30 = load ptr, ptr %29, align 8
-  tail call void %25(double %20, ptr %21, ptr %26, ptr %28, ptr %30, ptr %23)
-  %31 = tail call ptr @ode_state(ptr %1)
-  %32 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 2
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds double, ptr %31, i64 %33
-  %35 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 3
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 6
-  %38 = load ptr, ptr %37, align 8
-  %39 = load i64, ptr %14, align 8
-  %40 = icmp sgt i64 %36, 0
-  br i1 %40, label %41, label %63
-
-41:
-  %42 = icmp sgt i64 %39, 0
-  br label %43
-
-43:
-  %44 = phi i64 [ 0, %41 ], [ %50, %49 ]
-  br i1 %42, label %45, label %49
-
-45:
-  %46 = mul nsw i64 %44, %39
-  %47 = getelementptr inbounds double, ptr %34, i64 %44
-  %48 = load double, ptr %47, align 8
-  br label %52
-
-49:
-  %50 = add nuw nsw i64 %44, 1
-  %51 = icmp eq i64 %50, %36
-  br i1 %51, label %63, label %43
-
-52:
-  %53 = phi double [ %48, %45 ], [ %60, %52 ]
-  %54 = phi i64 [ 0, %45 ], [ %61, %52 ]
-  %55 = add nsw i64 %54, %46
-  %56 = getelementptr inbounds double, ptr %38, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = getelementptr inbounds double, ptr %2, i64 %54
-  %59 = load double, ptr %58, align 8
-  %60 = tail call double @llvm.fmuladd.f64(double %57, double %59, double %53)
-  store double %60, ptr %47, align 8
-  %61 = add nuw nsw i64 %54, 1
-  %62 = icmp eq i64 %61, %39
-  br i1 %62, label %49, label %52
-
-63:
-  ret void
-}
-
-define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
-  %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
-  %6 = load ptr, ptr %5, align 8
-  %7 = bitcast ptr %4 to ptr
-  %8 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  %9 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
-  %10 = load i64, ptr %9, align 8
-  store i64 %10, ptr %8, align 8
-  %11 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  store i64 %13, ptr %11, align 8
-  %14 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %18 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
-  %19 = load ptr, ptr %18, align 8
-  store ptr %19, ptr %17, align 8
-  %20 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %21 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
-  %22 = load ptr, ptr %21, align 8
-  store ptr %22, ptr %20, align 8
-  %23 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %24 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 2
-  %25 = load ptr, ptr %24, align 8
-  store ptr %25, ptr %23, align 8
-  %26 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %27 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 18
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %30 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 12
-  %31 = load ptr, ptr %30, align 8
-  store ptr %31, ptr %29, align 8
-  %32 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 19
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 8
-  %35 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %36 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %39 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 10
-  %40 = load ptr, ptr %39, align 8
-  store ptr %40, ptr %38, align 8
-  %41 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %42 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 11
-  %43 = load ptr, ptr %42, align 8
-  store ptr %43, ptr %41, align 8
-  %44 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %44, align 8
-  %45 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %48 = bitcast ptr %46 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %48, i8 0, i64 16, i1 false)
-  store i64 4096, ptr %47, align 8
-  %49 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 17
-  %50 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
-  %51 = load ptr, ptr %50, align 8
-  store ptr %51, ptr %49, align 8
-  %52 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 18
-  %53 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 21
-  %54 = load ptr, ptr %53, align 8
-  store ptr %54, ptr %52, align 8
-  %55 = icmp sgt i64 %10, 0
-  %56 = bitcast ptr %40 to ptr
-  br i1 %55, label %57, label %74
-
-57:
-  %58 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %59 = load ptr, ptr %58, align 8
-  br label %60
-
-60:
-  %61 = phi i64 [ 0, %57 ], [ %71, %60 ]
-  %62 = getelementptr inbounds i64, ptr %59, i64 %61
-  %63 = load i64, ptr %62, align 8
-  %64 = getelementptr inbounds i64, ptr %34, i64 %61
-  store i64 %63, ptr %64, align 8
-  %65 = load i64, ptr %62, align 8
-  %66 = icmp eq i64 %65, 0
-  %67 = icmp eq i64 %65, 2
-  %68 = select i1 %67, i64 2, i64 1
-  %69 = select i1 %66, i64 0, i64 %68
-  %70 = getelementptr inbounds i64, ptr %28, i64 %61
-  store i64 %69, ptr %70, align 8
-  %71 = add nuw nsw i64 %61, 1
-  %72 = load i64, ptr %9, align 8
-  %73 = icmp slt i64 %71, %72
-  br i1 %73, label %60, label %74
-
-74:
-  tail call void @contact_point_slips(ptr %0, ptr %6)
-  %75 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 28
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp sgt i64 %76, -1
-  %78 = srem i64 %76, 2
-  %79 = icmp eq i64 %78, 1
-  %80 = and i1 %77, %79
-  %81 = sdiv i64 %76, 2
-  %82 = select i1 %80, i64 %81, i64 -1
-  %83 = icmp sgt i64 %82, -1
-  br i1 %83, label %90, label %84
-
-84:
-  %85 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
-  %86 = bitcast ptr %85 to ptr
-  %87 = load ptr, ptr %86, align 8
-  %88 = load i64, ptr %12, align 8
-  %89 = shl i64 %88, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %87, i64 %89, i1 false)
-  br label %102
-
-90:
-  %91 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %92 = load ptr, ptr %91, align 8
-  %93 = getelementptr inbounds i64, ptr %92, i64 %82
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp eq i64 %94, 1
-  %96 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
-  %97 = bitcast ptr %96 to ptr
-  %98 = load ptr, ptr %97, align 8
-  %99 = load i64, ptr %12, align 8
-  %100 = shl i64 %99, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %56, ptr align 8 %98, i64 %100, i1 false)
-  br i1 %95, label %101, label %102
-
-101:
-  call void @law_forces(ptr %4)
-  br label %102
-
-102:
-  %103 = phi i1 [ false, %84 ], [ true, %101 ], [ false, %90 ]
-  %104 = bitcast ptr %38 to ptr
-  %105 = load i64, ptr %9, align 8
-  %106 = icmp sgt i64 %105, 0
-  br i1 %106, label %107, label %117
-
-107:
-  %108 = load ptr, ptr %15, align 8
-  %109 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
-  %110 = load ptr, ptr %109, align 8
-  %111 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
-  %112 = load ptr, ptr %26, align 8
-  %113 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %114 = load ptr, ptr %113, align 8
-  %115 = load ptr, ptr %32, align 8
-  %116 = load ptr, ptr %38, align 8
-  br label %120
-
-117:
-  %118 = call i64 @law_solve(ptr %4)
-  %119 = icmp eq i64 %118, 0
-  br i1 %119, label %267, label %261
-
-120:
-  %121 = phi i64 [ 0, %107 ], [ %258, %257 ]
-  %122 = shl nsw i64 %121, 2
-  %123 = getelementptr inbounds i64, ptr %108, i64 %122
-  %124 = getelementptr inbounds i64, ptr %123, i64 1
-  %125 = load i64, ptr %124, align 8
-  %126 = load i64, ptr %123, align 8
-  %127 = icmp ne i64 %126, 2
-  %128 = zext i1 %127 to i64
-  %129 = add nsw i64 %125, %128
-  %130 = shl nuw nsw i64 %121, 1
-  %131 = or i64 %130, 1
-  %132 = getelementptr inbounds double, ptr %110, i64 %131
-  %133 = load double, ptr %132, align 8
-  br i1 %127, label %134, label %143
-
-134:
-  %135 = getelementptr inbounds i64, ptr %2, i64 %121
-  %136 = load i64, ptr %135, align 8
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %143, label %138
-
-138:
-  %139 = load ptr, ptr %111, align 8
-  %140 = getelementptr inbounds double, ptr %139, i64 %125
-  %141 = load double, ptr %140, align 8
-  %142 = fcmp ole double %141, %133
-  br label %143
-
-143:
-  %144 = phi i1 [ true, %120 ], [ false, %134 ], [ %142, %138 ]
-  %145 = zext i1 %144 to i64
-  %146 = getelementptr inbounds i64, ptr %112, i64 %121
-  store i64 %145, ptr %146, align 8
-  %147 = getelementptr inbounds i64, ptr %114, i64 %121
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, 0
-  br i1 %149, label %154, label %150
-
-150:
-  %151 = load i64, ptr %75, align 8
-  %152 = icmp slt i64 %151, 0
-  %153 = select i1 %152, i64 1, i64 %148
-  br label %154
-
-154:
-  %155 = phi i64 [ 1, %143 ], [ %153, %150 ]
-  %156 = getelementptr inbounds i64, ptr %115, i64 %121
-  store i64 %155, ptr %156, align 8
-  %157 = load i64, ptr %123, align 8
-  %158 = icmp eq i64 %157, 2
-  br i1 %158, label %166, label %159
-
-159:
-  %160 = load i64, ptr %75, align 8
-  %161 = icmp eq i64 %160, %130
-  br i1 %161, label %162, label %166
-
-162:
-  %163 = load i64, ptr %147, align 8
-  %164 = icmp eq i64 %163, 0
-  br i1 %164, label %166, label %165
-
-165:
-  store i64 0, ptr %156, align 8
-  br label %166
-
-166:
-  %167 = phi i64 [ 0, %165 ], [ %155, %162 ], [ %155, %159 ], [ %155, %154 ]
-  %168 = icmp eq i64 %121, %82
-  %169 = and i1 %103, %168
-  br i1 %169, label %170, label %212
-
-170:
-  %171 = load ptr, ptr %36, align 8
-  %172 = load i64, ptr %124, align 8
-  %173 = load i64, ptr %123, align 8
-  %174 = icmp ne i64 %173, 2
-  %175 = zext i1 %174 to i64
-  %176 = add nsw i64 %172, %175
-  %177 = getelementptr inbounds i64, ptr %123, i64 2
-  %178 = load i64, ptr %177, align 8
-  %179 = icmp sgt i64 %178, 0
-  br i1 %179, label %183, label %255
-
-180:
-  %181 = call double @llvm.sqrt.f64(double %189)
-  %182 = fcmp ogt double %181, 0.000000e+00
-  br i1 %182, label %192, label %201
-
-183:
-  %184 = phi double [ %189, %183 ], [ 0.000000e+00, %170 ]
-  %185 = phi i64 [ %190, %183 ], [ 0, %170 ]
-  %186 = add nsw i64 %185, %176
-  %187 = getelementptr inbounds double, ptr %116, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = call double @llvm.fmuladd.f64(double %188, double %188, double %184)
-  %190 = add nuw nsw i64 %185, 1
-  %191 = icmp eq i64 %190, %178
-  br i1 %191, label %180, label %183
-
-192:
-  %193 = phi i64 [ %199, %192 ], [ 0, %180 ]
-  %194 = add nsw i64 %193, %176
-  %195 = getelementptr inbounds double, ptr %116, i64 %194
-  %196 = load double, ptr %195, align 8
-  %197 = fdiv double %196, %181
-  %198 = getelementptr inbounds double, ptr %171, i64 %194
-  store double %197, ptr %198, align 8
-  %199 = add nuw nsw i64 %193, 1
-  %200 = icmp eq i64 %199, %178
-  br i1 %200, label %201, label %192
-
-201:
-  %202 = add nsw i64 %178, %129
-  %203 = fcmp ogt double %181, 0.000000e+00
-  %204 = select i1 %179, i1 %203, i1 false
-  br i1 %204, label %205, label %255
-
-205:
-  %206 = phi i64 [ %210, %205 ], [ %129, %201 ]
-  %207 = getelementptr inbounds double, ptr %171, i64 %206
-  %208 = load double, ptr %207, align 8
-  %209 = fneg double %208
-  store double %209, ptr %207, align 8
-  %210 = add nsw i64 %206, 1
-  %211 = icmp slt i64 %210, %202
-  br i1 %211, label %205, label %255
-
-212:
-  br i1 %144, label %213, label %257
-
-213:
-  %214 = load ptr, ptr %111, align 8
-  %215 = load ptr, ptr %36, align 8
-  %216 = load i64, ptr %124, align 8
-  %217 = load i64, ptr %123, align 8
-  %218 = icmp ne i64 %217, 2
-  %219 = zext i1 %218 to i64
-  %220 = add nsw i64 %216, %219
-  %221 = getelementptr inbounds i64, ptr %123, i64 2
-  %222 = load i64, ptr %221, align 8
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %227, label %247
-
-224:
-  %225 = call double @llvm.sqrt.f64(double %233)
-  %226 = fcmp ogt double %225, 0.000000e+00
-  br i1 %226, label %236, label %245
-
-227:
-  %228 = phi double [ %233, %227 ], [ 0.000000e+00, %213 ]
-  %229 = phi i64 [ %234, %227 ], [ 0, %213 ]
-  %230 = add nsw i64 %229, %220
-  %231 = getelementptr inbounds double, ptr %214, i64 %230
-  %232 = load double, ptr %231, align 8
-  %233 = call double @llvm.fmuladd.f64(double %232, double %232, double %228)
-  %234 = add nuw nsw i64 %229, 1
-  %235 = icmp eq i64 %234, %222
-  br i1 %235, label %224, label %227
-
-236:
-  %237 = phi i64 [ %243, %236 ], [ 0, %224 ]
-  %238 = add nsw i64 %237, %220
-  %239 = getelementptr inbounds double, ptr %214, i64 %238
-  %240 = load double, ptr %239, align 8
-  %241 = fdiv double %240, %225
-  %242 = getelementptr inbounds double, ptr %215, i64 %238
-  store double %241, ptr %242, align 8
-  %243 = add nuw nsw i64 %237, 1
-  %244 = icmp eq i64 %243, %222
-  br i1 %244, label %245, label %236
-
-245:
-  %246 = fcmp ogt double %225, %133
-  br i1 %246, label %249, label %253
-
-247:
-  %248 = fcmp olt double %133, 0.000000e+00
-  br i1 %248, label %249, label %253
-
-249:
-  store i64 2, ptr %146, align 8
-  %250 = load i64, ptr %156, align 8
-  %251 = icmp eq i64 %250, 0
-  %252 = select i1 %251, i64 0, i64 2
-  br label %255
-
-253:
-  %254 = icmp eq i64 %167, 2
-  br i1 %254, label %255, label %257
-
-255:
-  %256 = phi i64 [ %252, %249 ], [ 2, %170 ], [ 2, %201 ], [ 1, %253 ], [ 2, %205 ]
-  store i64 %256, ptr %156, align 8
-  br label %257
-
-257:
-  %258 = add nuw nsw i64 %121, 1
-  %259 = load i64, ptr %9, align 8
-  %260 = icmp slt i64 %258, %259
-  br i1 %260, label %120, label %117
-
-261:
-  %262 = load i64, ptr %45, align 8
-  %263 = load double, ptr %44, align 8
-  %264 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 30
-  store i64 %118, ptr %264, align 8
-  %265 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 31
-  store i64 %262, ptr %265, align 8
-  %266 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 33
-  store double %263, ptr %266, align 8
-  br label %340
-
-267:
-  %268 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 34
-  %269 = load double, ptr %268, align 8
-  %270 = load double, ptr %44, align 8
-  %271 = call double @llvm.maxnum.f64(double %269, double %270)
-  store double %271, ptr %268, align 8
-  %272 = load i64, ptr %46, align 8
-  %273 = icmp sgt i64 %272, 0
-  br i1 %273, label %274, label %279
-
-274:
-  %275 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 35
-  %276 = load double, ptr %275, align 8
-  %277 = fcmp ugt double %276, %1
-  br i1 %277, label %278, label %279
-
-278:
-  store double %1, ptr %275, align 8
-  br label %279
-
-279:
-  %280 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 20
-  %281 = bitcast ptr %280 to ptr
-  %282 = load ptr, ptr %281, align 8
-  %283 = bitcast ptr %36 to ptr
-  %284 = load ptr, ptr %283, align 8
-  %285 = load i64, ptr %12, align 8
-  %286 = shl i64 %285, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %282, ptr align 8 %284, i64 %286, i1 false)
-  %287 = load ptr, ptr %5, align 8
-  %288 = getelementptr inbounds %struct.contact_parts, ptr %287, i64 0, i32 8
-  %289 = bitcast ptr %288 to ptr
-  %290 = load ptr, ptr %289, align 8
-  %291 = load i64, ptr %12, align 8
-  %292 = shl i64 %291, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %290, i8 0, i64 %292, i1 false)
-  %293 = load i64, ptr %46, align 8
-  %294 = icmp eq i64 %293, 0
-  br i1 %294, label %340, label %295
-
-295:
-  %296 = getelementptr inbounds %struct.contact_parts, ptr %287, i64 0, i32 14
-  %297 = bitcast ptr %296 to ptr
-  %298 = load ptr, ptr %297, align 8
-  %299 = load ptr, ptr %104, align 8
-  %300 = load i64, ptr %12, align 8
-  %301 = shl i64 %300, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %298, ptr align 8 %299, i64 %301, i1 false)
-  %302 = load ptr, ptr %104, align 8
-  %303 = load i64, ptr %12, align 8
-  %304 = shl i64 %303, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %302, i8 0, i64 %304, i1 false)
-  call void @law_forces(ptr %4)
-  %305 = load i64, ptr %12, align 8
-  %306 = icmp sgt i64 %305, 0
-  br i1 %306, label %311, label %307
-
-307:
-  %308 = load ptr, ptr %104, align 8
-  %309 = load ptr, ptr %297, align 8
-  %310 = shl i64 %305, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %308, ptr align 8 %309, i64 %310, i1 false)
-  br label %340
-
-311:
-  %312 = load ptr, ptr %296, align 8
-  %313 = load ptr, ptr %38, align 8
-  %314 = bitcast ptr %313 to ptr
-  br label %320
-
-315:
-  %316 = bitcast ptr %312 to ptr
-  %317 = fmul double %327, 1.000000e-09
-  %318 = shl i64 %305, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %314, ptr align 8 %316, i64 %318, i1 false)
-  %319 = fcmp ogt double %332, %317
-  br i1 %319, label %335, label %340
-
-320:
-  %321 = phi i64 [ 0, %311 ], [ %333, %320 ]
-  %322 = phi double [ 0.000000e+00, %311 ], [ %332, %320 ]
-  %323 = phi double [ 0.000000e+00, %311 ], [ %327, %320 ]
-  %324 = getelementptr inbounds double, ptr %312, i64 %321
-  %325 = load double, ptr %324, align 8
-  %326 = call double @llvm.fabs.f64(double %325)
-  %327 = call double @llvm.maxnum.f64(double %323, double %326)
-  %328 = getelementptr inbounds double, ptr %313, i64 %321
-  %329 = load double, ptr %328, align 8
-  %330 = fsub double %325, %329
-  %331 = call double @llvm.fabs.f64(double %330)
-  %332 = call double @llvm.maxnum.f64(double %322, double %331)
-  %333 = add nuw nsw i64 %321, 1
-  %334 = icmp eq i64 %333, %305
-  br i1 %334, label %315, label %320
-
-335:
-  %336 = load ptr, ptr %289, align 8
-  %337 = load ptr, ptr %297, align 8
-  %338 = load i64, ptr %12, align 8
-  %339 = shl i64 %338, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %336, ptr align 8 %337, i64 %339, i1 false)
-  br label %340
-
-340:
-  %341 = phi i64 [ 12, %261 ], [ 0, %279 ], [ 0, %307 ], [ 0, %315 ], [ 0, %335 ]
-  ret i64 %341
-}
-
-declare double @llvm.copysign.f64(double, double)
+declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
-
-declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
 define i32 @law_combine(ptr %0, ptr  %1) {
   %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
@@ -4310,97 +2236,1023 @@ declare double @llvm.cos.f64(double)
 
 declare i64 @llvm.smax.i64(i64, i64)
 
-define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
-  %5 = alloca %struct.sample, align 8
-  %6 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+define i64 @contact_resolve(ptr %0, ptr %1) {
+  %3 = alloca %struct.law_problem, align 8
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6, align 8
-  %8 = bitcast ptr %5 to ptr
-  %9 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 0
-  %10 = load i64, ptr %9, align 8
-  %11 = shl nsw i64 %10, 1
-  %12 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 23
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 15
-  %15 = load ptr, ptr %14, align 8
-  %16 = mul i64 %10, 20
-  %17 = getelementptr inbounds double, ptr %15, i64 %16
-  %18 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 0
-  store double %1, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 1
-  store ptr %17, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 2
-  %21 = getelementptr inbounds double, ptr %17, i64 %11
-  store ptr %21, ptr %20, align 8
-  %22 = call i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr %5)
-  %23 = load i64, ptr %9, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %32
+  %8 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 20
+  %9 = load ptr, ptr %8, align 8
+  %10 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 28
+  %11 = load i64, ptr %10, align 8
+  %12 = sdiv i64 %11, 2
+  %13 = and i64 %11, -9223372036854775807
+  %14 = icmp eq i64 %13, 1
+  br i1 %14, label %15, label %158
 
-25:
-  %26 = shl nuw i64 %23, 1
-  %27 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 19
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 5
-  %30 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 6
-  %31 = call i64 @llvm.smax.i64(i64 %26, i64 1)
-  br label %33
+15:
+  %16 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 19
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds i64, ptr %17, i64 %12
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 2
+  br i1 %20, label %21, label %158
 
-32:
-  ret i64 %22
+21:
+  %22 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
+  %23 = load ptr, ptr %22, align 8
+  %24 = shl nsw i64 %12, 2
+  %25 = getelementptr inbounds i64, ptr %23, i64 %24
+  %26 = getelementptr inbounds i64, ptr %25, i64 2
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 2
+  br i1 %28, label %29, label %158
 
-33:
-  %34 = phi i64 [ 0, %25 ], [ %69, %65 ]
-  %35 = getelementptr inbounds double, ptr %17, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = lshr i64 %34, 1
-  %38 = getelementptr inbounds i64, ptr %28, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %41, label %50
+29:
+  %30 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %31 = load double, ptr %30, align 8
+  %32 = tail call double @model_time(ptr %0, double %31)
+  %33 = tail call ptr @ode_state(ptr %1)
+  %34 = tail call i64 @model_inputs(ptr %0, double %32, ptr %33)
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %161
 
-41:
-  %42 = load ptr, ptr %29, align 8
-  %43 = shl nuw nsw i64 %37, 2
-  %44 = getelementptr inbounds i64, ptr %42, i64 %43
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  %47 = and i64 %34, 1
-  %48 = select i1 %46, i64 %47, i64 1
-  %49 = and i64 %34, 9223372036854775806
-  br label %57
+36:
+  %37 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
+  %38 = load i64, ptr %37, align 8
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %118
+
+40:
+  %41 = load ptr, ptr %6, align 8
+  %42 = load ptr, ptr %22, align 8
+  %43 = load ptr, ptr %16, align 8
+  %44 = getelementptr inbounds %struct.contact_parts, ptr %41, i64 0, i32 1
+  %45 = getelementptr inbounds %struct.contact_parts, ptr %41, i64 0, i32 11
+  %46 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 6
+  %47 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 10
+  br label %50
+
+48:
+  %49 = icmp sgt i64 %116, 0
+  br i1 %49, label %128, label %118
 
 50:
-  %51 = and i64 %34, 1
-  %52 = icmp ne i64 %51, 0
-  %53 = icmp eq i64 %39, 2
-  %54 = select i1 %52, i1 %53, i1 false
-  br i1 %54, label %55, label %65
+  %51 = phi double [ 0.000000e+00, %40 ], [ %114, %113 ]
+  %52 = phi i64 [ 0, %40 ], [ %115, %113 ]
+  %53 = shl nsw i64 %52, 2
+  %54 = getelementptr inbounds i64, ptr %42, i64 %53
+  %55 = getelementptr inbounds i64, ptr %54, i64 1
+  %56 = load i64, ptr %55, align 8
+  %57 = load i64, ptr %54, align 8
+  %58 = icmp ne i64 %57, 2
+  %59 = zext i1 %58 to i64
+  %60 = add nsw i64 %56, %59
+  %61 = getelementptr inbounds i64, ptr %43, i64 %52
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, 2
+  br i1 %63, label %64, label %99
 
-55:
-  %56 = and i64 %34, 9223372036854775806
-  br label %57
+64:
+  %65 = getelementptr inbounds i64, ptr %54, i64 2
+  %66 = load i64, ptr %65, align 8
+  %67 = icmp eq i64 %66, 2
+  br i1 %67, label %68, label %99
 
-57:
-  %58 = phi i64 [ 1, %55 ], [ %49, %41 ]
-  %59 = phi i64 [ %56, %55 ], [ %48, %41 ]
-  %60 = load ptr, ptr %30, align 8
-  %61 = or i64 %59, %58
-  %62 = getelementptr inbounds double, ptr %60, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fmul double %63, 1.000000e-03
-  br label %65
+68:
+  %69 = load ptr, ptr %44, align 8
+  %70 = getelementptr inbounds double, ptr %69, i64 %60
+  %71 = load ptr, ptr %45, align 8
+  %72 = getelementptr inbounds double, ptr %71, i64 %60
+  %73 = load double, ptr %70, align 8
+  %74 = getelementptr inbounds double, ptr %70, i64 1
+  %75 = load double, ptr %74, align 8
+  %76 = fmul double %75, %75
+  %77 = tail call double @llvm.fmuladd.f64(double %73, double %73, double %76)
+  %78 = load double, ptr %72, align 8
+  %79 = getelementptr inbounds double, ptr %72, i64 1
+  %80 = load double, ptr %79, align 8
+  %81 = fmul double %75, %80
+  %82 = tail call double @llvm.fmuladd.f64(double %73, double %78, double %81)
+  %83 = fneg double %82
+  %84 = tail call double @llvm.sqrt.f64(double %77)
+  %85 = load ptr, ptr %46, align 8
+  %86 = shl nuw nsw i64 %52, 1
+  %87 = or i64 %86, 1
+  %88 = getelementptr inbounds double, ptr %85, i64 %87
+  %89 = load double, ptr %88, align 8
+  %90 = fcmp ugt double %84, %89
+  br i1 %90, label %93, label %91
 
-65:
-  %66 = phi double [ 0x10000000000000, %50 ], [ %64, %57 ]
-  %67 = fadd double %36, %66
-  %68 = getelementptr inbounds double, ptr %3, i64 %34
-  store double %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %34, 1
-  %70 = icmp eq i64 %69, %31
-  br i1 %70, label %32, label %33
+91:
+  %92 = getelementptr inbounds i64, ptr %9, i64 %52
+  store i64 1, ptr %92, align 8
+  br label %110
+
+93:
+  %94 = load double, ptr %47, align 8
+  %95 = fmul double %94, 2.000000e-01
+  %96 = fmul double %95, %83
+  %97 = fcmp ugt double %77, %96
+  %98 = fdiv double %77, %83
+  br i1 %97, label %99, label %103
+
+99:
+  %100 = icmp eq i64 %52, %12
+  %101 = zext i1 %100 to i64
+  %102 = getelementptr inbounds i64, ptr %9, i64 %52
+  store i64 %101, ptr %102, align 8
+  br label %113
+
+103:
+  %104 = icmp eq i64 %52, %12
+  %105 = fcmp uno double %98, 0.000000e+00
+  %106 = xor i1 %105, true
+  %107 = select i1 %104, i1 true, i1 %106
+  %108 = zext i1 %107 to i64
+  %109 = getelementptr inbounds i64, ptr %9, i64 %52
+  store i64 %108, ptr %109, align 8
+  br i1 %105, label %113, label %110
+
+110:
+  %111 = phi double [ 0.000000e+00, %91 ], [ %98, %103 ]
+  %112 = tail call double @llvm.maxnum.f64(double %51, double %111)
+  br label %113
+
+113:
+  %114 = phi double [ %112, %110 ], [ %51, %103 ], [ %51, %99 ]
+  %115 = add nuw nsw i64 %52, 1
+  %116 = load i64, ptr %37, align 8
+  %117 = icmp slt i64 %115, %116
+  br i1 %117, label %50, label %48
+
+118:
+  %119 = phi double [ %114, %48 ], [ 0.000000e+00, %36 ], [ %114, %136 ]
+  %120 = load double, ptr %30, align 8
+  %121 = tail call double @model_time(ptr %0, double %120)
+  %122 = tail call ptr @ode_state(ptr %1)
+  %123 = tail call i64 @contact_project(ptr %0, double %121, ptr %122)
+  %124 = load i64, ptr %37, align 8
+  %125 = icmp sgt i64 %124, 0
+  br i1 %125, label %126, label %156
+
+126:
+  %127 = load ptr, ptr %16, align 8
+  br label %142
+
+128:
+  %129 = phi i64 [ %139, %136 ], [ 0, %48 ]
+  %130 = getelementptr inbounds i64, ptr %9, i64 %129
+  %131 = load i64, ptr %130, align 8
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %133, label %136
+
+133:
+  %134 = getelementptr inbounds i64, ptr %43, i64 %129
+  %135 = load i64, ptr %134, align 8
+  br label %136
+
+136:
+  %137 = phi i64 [ %135, %133 ], [ 1, %128 ]
+  %138 = getelementptr inbounds i64, ptr %43, i64 %129
+  store i64 %137, ptr %138, align 8
+  %139 = add nuw nsw i64 %129, 1
+  %140 = load i64, ptr %37, align 8
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %128, label %118
+
+142:
+  %143 = phi i64 [ 0, %126 ], [ %153, %150 ]
+  %144 = getelementptr inbounds i64, ptr %9, i64 %143
+  %145 = load i64, ptr %144, align 8
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %150
+
+147:
+  %148 = getelementptr inbounds i64, ptr %127, i64 %143
+  %149 = load i64, ptr %148, align 8
+  br label %150
+
+150:
+  %151 = phi i64 [ %149, %147 ], [ 2, %142 ]
+  %152 = getelementptr inbounds i64, ptr %127, i64 %143
+  store i64 %151, ptr %152, align 8
+  %153 = add nuw nsw i64 %143, 1
+  %154 = load i64, ptr %37, align 8
+  %155 = icmp slt i64 %153, %154
+  br i1 %155, label %142, label %156
+
+156:
+  %157 = icmp eq i64 %123, 0
+  br i1 %157, label %158, label %161
+
+158:
+  %159 = phi double [ %119, %156 ], [ 0.000000e+00, %21 ], [ 0.000000e+00, %15 ], [ 0.000000e+00, %2 ]
+  %160 = tail call i64 @contact_look(ptr %0, ptr %1)
+  br label %161
+
+161:
+  %162 = phi double [ %159, %158 ], [ %119, %156 ], [ 0.000000e+00, %29 ]
+  %163 = phi i64 [ %160, %158 ], [ %123, %156 ], [ %34, %29 ]
+  %164 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
+  %165 = load i64, ptr %164, align 8
+  %166 = icmp sgt i64 %165, 0
+  br i1 %166, label %167, label %204
+
+167:
+  %168 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 25
+  %169 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
+  %170 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 0
+  %171 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %172
+
+172:
+  %173 = phi i64 [ 0, %167 ], [ %201, %200 ]
+  %174 = tail call i32 @contact_touches(ptr %5, ptr %7, i64 %173)
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr inbounds i64, ptr %9, i64 %173
+  store i64 %175, ptr %176, align 8
+  %177 = load i64, ptr %168, align 8
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %179, label %200
+
+179:
+  %180 = load i64, ptr %10, align 8
+  %181 = icmp slt i64 %180, 0
+  br i1 %181, label %182, label %200
+
+182:
+  %183 = load ptr, ptr %169, align 8
+  %184 = shl nsw i64 %173, 2
+  %185 = getelementptr inbounds i64, ptr %183, i64 %184
+  %186 = load i64, ptr %185, align 8
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %188, label %200
+
+188:
+  %189 = load ptr, ptr %170, align 8
+  %190 = getelementptr inbounds double, ptr %189, i64 %173
+  %191 = load double, ptr %190, align 8
+  %192 = load ptr, ptr %171, align 8
+  %193 = shl nuw nsw i64 %173, 1
+  %194 = getelementptr inbounds double, ptr %192, i64 %193
+  %195 = load double, ptr %194, align 8
+  %196 = fneg double %195
+  %197 = fcmp olt double %191, %196
+  br i1 %197, label %198, label %200
+
+198:
+  %199 = tail call i64 @contact_fail(ptr %5, i64 5, i64 %173, double %191)
+  br label %433
+
+200:
+  %201 = add nuw nsw i64 %173, 1
+  %202 = load i64, ptr %164, align 8
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %172, label %204
+
+204:
+  %205 = phi i64 [ %165, %161 ], [ %202, %200 ]
+  %206 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %207 = load double, ptr %206, align 8
+  %208 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 36
+  %209 = load double, ptr %208, align 8
+  %210 = fsub double %207, %209
+  %211 = tail call double @llvm.fabs.f64(double %210)
+  %212 = tail call double @llvm.fabs.f64(double %207)
+  %213 = tail call double @llvm.maxnum.f64(double %212, double 1.000000e+00)
+  %214 = fmul double %213, 0x3D719799812DEA11
+  %215 = fcmp ugt double %211, %214
+  br i1 %215, label %219, label %216
+
+216:
+  %217 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 32
+  %218 = load i64, ptr %217, align 8
+  br label %219
+
+219:
+  %220 = phi i64 [ %218, %216 ], [ 0, %204 ]
+  store double %207, ptr %208, align 8
+  %221 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 32
+  %222 = add nsw i64 %220, 1
+  store i64 %222, ptr %221, align 8
+  %223 = mul nsw i64 %205, 20
+  %224 = icmp slt i64 %220, %223
+  br i1 %224, label %225, label %235
+
+225:
+  %226 = icmp eq i64 %163, 0
+  %227 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 14
+  br i1 %226, label %228, label %274
+
+228:
+  %229 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 13
+  %230 = load i64, ptr %227, align 8
+  %231 = mul nsw i64 %205, 3
+  %232 = add nsw i64 %231, %230
+  %233 = load i64, ptr %229, align 8
+  %234 = icmp sgt i64 %232, %233
+  br i1 %234, label %263, label %241
+
+235:
+  %236 = load i64, ptr %10, align 8
+  %237 = sdiv i64 %236, 2
+  %238 = icmp sgt i64 %236, -1
+  %239 = select i1 %238, i64 %237, i64 -1
+  %240 = tail call i64 @contact_fail(ptr %5, i64 4, i64 %239, double %207)
+  br label %433
+
+241:
+  %242 = phi i32 [ %256, %255 ], [ 0, %228 ]
+  %243 = icmp eq i32 %242, 0
+  %244 = zext i1 %243 to i32
+  %245 = tail call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %244)
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %263, label %247
+
+247:
+  %248 = icmp eq i32 %242, 100
+  br i1 %248, label %249, label %252
+
+249:
+  %250 = load double, ptr %206, align 8
+  %251 = tail call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %250)
+  br label %433
+
+252:
+  %253 = tail call i64 @contact_impact(ptr %0, ptr %1)
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %255, label %263
+
+255:
+  %256 = add nuw nsw i32 %242, 1
+  %257 = load i64, ptr %164, align 8
+  %258 = load i64, ptr %227, align 8
+  %259 = mul nsw i64 %257, 3
+  %260 = add nsw i64 %259, %258
+  %261 = load i64, ptr %229, align 8
+  %262 = icmp sgt i64 %260, %261
+  br i1 %262, label %263, label %241
+
+263:
+  %264 = phi i64 [ 0, %228 ], [ %253, %252 ], [ 0, %255 ], [ 0, %241 ]
+  %265 = phi i1 [ true, %228 ], [ false, %252 ], [ true, %255 ], [ true, %241 ]
+  %266 = load i64, ptr %164, align 8
+  %267 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 14
+  %268 = load i64, ptr %267, align 8
+  %269 = mul nsw i64 %266, 3
+  %270 = add nsw i64 %269, %268
+  %271 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 13
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp sgt i64 %270, %272
+  br i1 %273, label %281, label %283
+
+274:
+  %275 = load i64, ptr %227, align 8
+  %276 = mul nsw i64 %205, 3
+  %277 = add nsw i64 %276, %275
+  %278 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 13
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp sgt i64 %277, %279
+  br i1 %280, label %281, label %284
+
+281:
+  %282 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 0, ptr %282, align 8
+  br label %433
+
+283:
+  br i1 %265, label %287, label %284
+
+284:
+  %285 = phi i64 [ %264, %283 ], [ %163, %274 ]
+  %286 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  br label %430
+
+287:
+  %288 = tail call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %289 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %290 = icmp eq i64 %288, 0
+  br i1 %290, label %291, label %430
+
+291:
+  %292 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %293 = fcmp ogt double %292, 0.000000e+00
+  br i1 %293, label %294, label %300
+
+294:
+  call void @contact_end_series(ptr %0, ptr %1, double %292, ptr %3)
+  %295 = call i64 @contact_look(ptr %0, ptr %1)
+  %296 = icmp eq i64 %295, 0
+  br i1 %296, label %297, label %430
+
+297:
+  %298 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %300, label %430
+
+300:
+  %301 = load double, ptr %206, align 8
+  %302 = load ptr, ptr %6, align 8
+  %303 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 29
+  store i64 0, ptr %303, align 8
+  %304 = load i64, ptr %164, align 8
+  %305 = icmp sgt i64 %304, 0
+  br i1 %305, label %306, label %355
+
+306:
+  %307 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 19
+  %308 = getelementptr inbounds %struct.contact_parts, ptr %302, i64 0, i32 19
+  %309 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 26
+  %310 = getelementptr inbounds %struct.contact_parts, ptr %302, i64 0, i32 7
+  br label %311
+
+311:
+  %312 = phi i64 [ 0, %306 ], [ %350, %339 ]
+  %313 = load ptr, ptr %307, align 8
+  %314 = getelementptr inbounds i64, ptr %313, i64 %312
+  %315 = load i64, ptr %314, align 8
+  %316 = load ptr, ptr %308, align 8
+  %317 = getelementptr inbounds i64, ptr %316, i64 %312
+  %318 = load i64, ptr %317, align 8
+  %319 = icmp eq i64 %315, 0
+  br i1 %319, label %325, label %320
+
+320:
+  %321 = icmp eq i64 %318, 0
+  br i1 %321, label %325, label %322
+
+322:
+  %323 = icmp eq i64 %318, 1
+  %324 = select i1 %323, i64 3, i64 4
+  br label %325
+
+325:
+  %326 = phi i64 [ 1, %311 ], [ %324, %322 ], [ 2, %320 ]
+  %327 = icmp eq i64 %318, %315
+  br i1 %327, label %339, label %328
+
+328:
+  %329 = load i64, ptr %309, align 8
+  %330 = icmp eq i64 %329, 0
+  br i1 %330, label %331, label %339
+
+331:
+  %332 = icmp eq i64 %326, 1
+  %333 = icmp eq i64 %326, 3
+  %334 = select i1 %333, double %162, double -0.000000e+00
+  %335 = select i1 %332, double %292, double %334
+  %336 = fadd double %301, %335
+  %337 = call ptr @contact_record(ptr %5, double %336, i64 %326, i64 %312)
+  %338 = load ptr, ptr %307, align 8
+  br label %339
+
+339:
+  %340 = phi ptr [ %338, %331 ], [ %313, %328 ], [ %313, %325 ]
+  %341 = getelementptr inbounds i64, ptr %340, i64 %312
+  store i64 %318, ptr %341, align 8
+  %342 = call i32 @contact_begins(ptr %5, i64 %312)
+  %343 = sitofp i32 %342 to double
+  %344 = load ptr, ptr %310, align 8
+  %345 = getelementptr inbounds double, ptr %344, i64 %312
+  store double %343, ptr %345, align 8
+  %346 = icmp ne i64 %318, 0
+  %347 = zext i1 %346 to i64
+  %348 = load i64, ptr %303, align 8
+  %349 = add nsw i64 %348, %347
+  store i64 %349, ptr %303, align 8
+  %350 = add nuw nsw i64 %312, 1
+  %351 = load i64, ptr %164, align 8
+  %352 = icmp slt i64 %350, %351
+  br i1 %352, label %311, label %353
+
+353:
+  %354 = load double, ptr %206, align 8
+  br label %355
+
+355:
+  %356 = phi double [ %354, %353 ], [ %301, %300 ]
+  %357 = call double @model_time(ptr %0, double %356)
+  %358 = call ptr @ode_state(ptr %1)
+  %359 = call i64 @contact_project(ptr %0, double %357, ptr %358)
+  %360 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 40
+  %361 = load i64, ptr %360, align 8
+  %362 = load double, ptr %206, align 8
+  %363 = load ptr, ptr %6, align 8
+  %364 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %365 = load double, ptr %364, align 8
+  %366 = call double @llvm.fabs.f64(double %365)
+  %367 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 39
+  %368 = load double, ptr %367, align 8
+  %369 = call double @llvm.maxnum.f64(double %366, double %368)
+  store double 0.000000e+00, ptr %367, align 8
+  %370 = load i64, ptr %164, align 8
+  %371 = icmp sgt i64 %370, 0
+  br i1 %371, label %372, label %421
+
+372:
+  %373 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
+  %374 = load ptr, ptr %373, align 8
+  %375 = getelementptr inbounds %struct.contact_parts, ptr %363, i64 0, i32 1
+  %376 = load ptr, ptr %375, align 8
+  %377 = getelementptr inbounds %struct.contact_parts, ptr %363, i64 0, i32 11
+  %378 = load ptr, ptr %377, align 8
+  %379 = getelementptr inbounds %struct.contact_parts, ptr %363, i64 0, i32 20
+  %380 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %381
+
+381:
+  %382 = phi double [ 0.000000e+00, %372 ], [ %417, %416 ]
+  %383 = phi double [ %369, %372 ], [ %418, %416 ]
+  %384 = phi i64 [ 0, %372 ], [ %419, %416 ]
+  %385 = shl nsw i64 %384, 2
+  %386 = getelementptr inbounds i64, ptr %374, i64 %385
+  %387 = getelementptr inbounds i64, ptr %386, i64 1
+  %388 = load i64, ptr %387, align 8
+  %389 = getelementptr inbounds double, ptr %376, i64 %388
+  %390 = load double, ptr %389, align 8
+  %391 = getelementptr inbounds double, ptr %378, i64 %388
+  %392 = load double, ptr %391, align 8
+  %393 = fneg double %392
+  %394 = load i64, ptr %386, align 8
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %396, label %416
+
+396:
+  %397 = load ptr, ptr %379, align 8
+  %398 = getelementptr inbounds i64, ptr %397, i64 %384
+  %399 = load i64, ptr %398, align 8
+  %400 = icmp ne i64 %399, 0
+  %401 = fcmp olt double %392, 0.000000e+00
+  %402 = select i1 %400, i1 %401, i1 false
+  br i1 %402, label %403, label %416
+
+403:
+  %404 = load ptr, ptr %380, align 8
+  %405 = shl nuw nsw i64 %384, 1
+  %406 = or i64 %405, 1
+  %407 = getelementptr inbounds double, ptr %404, i64 %406
+  %408 = load double, ptr %407, align 8
+  %409 = fcmp ogt double %390, %408
+  br i1 %409, label %410, label %416
+
+410:
+  %411 = fmul double %390, 2.500000e+00
+  %412 = fdiv double %411, %393
+  %413 = fcmp olt double %412, %383
+  br i1 %413, label %414, label %416
+
+414:
+  %415 = call double @llvm.maxnum.f64(double %382, double %383)
+  store double %415, ptr %367, align 8
+  br label %416
+
+416:
+  %417 = phi double [ %415, %414 ], [ %382, %410 ], [ %382, %403 ], [ %382, %396 ], [ %382, %381 ]
+  %418 = phi double [ %412, %414 ], [ %383, %410 ], [ %383, %403 ], [ %383, %396 ], [ %383, %381 ]
+  %419 = add nuw nsw i64 %384, 1
+  %420 = icmp eq i64 %419, %370
+  br i1 %420, label %421, label %381
+
+421:
+  %422 = phi double [ %369, %355 ], [ %418, %416 ]
+  %423 = call double @llvm.copysign.f64(double %422, double %365)
+  call void @ode_start(ptr %1, double %362, double %423)
+  store i64 %361, ptr %360, align 8
+  %424 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 1, ptr %424, align 8
+  %425 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 26
+  %426 = bitcast ptr %425 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %426, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %10, align 8
+  %427 = load double, ptr %206, align 8
+  %428 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 38
+  store double %427, ptr %428, align 8
+  %429 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 37
+  store double 0.000000e+00, ptr %429, align 8
+  br label %430
+
+430:
+  %431 = phi i64 [ %359, %421 ], [ %298, %297 ], [ %295, %294 ], [ %285, %284 ], [ %288, %287 ]
+  %432 = bitcast ptr %3 to ptr
+  br label %433
+
+433:
+  %434 = phi i64 [ %240, %235 ], [ %251, %249 ], [ %431, %430 ], [ 13, %281 ], [ %199, %198 ]
+  ret i64 %434
 }
 
-define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
+declare double @model_time(ptr, double)
+
+declare ptr @ode_state(ptr)
+
+declare i64 @model_inputs(ptr, double, ptr)
+
+define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %9 = load double, ptr %8, align 8
+  %10 = tail call i64 @choose_modes(ptr %5, double %9, ptr %2)
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %35
+
+12:
+  %13 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
+  br label %14
+
+14:
+  %15 = phi i32 [ 0, %12 ], [ %30, %24 ]
+  %16 = tail call i64 @contact_follower(ptr %5)
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %18, label %35
+
+18:
+  %19 = load ptr, ptr %13, align 8
+  %20 = tail call i32 @contact_let_act(ptr %0, ptr %19)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %35, label %22
+
+22:
+  %23 = icmp eq i32 %15, 200
+  br i1 %23, label %32, label %24
+
+24:
+  %25 = load double, ptr %8, align 8
+  %26 = tail call double @model_time(ptr %0, double %25)
+  %27 = tail call ptr @ode_state(ptr %1)
+  tail call void @contact_evaluate(ptr %0, double %26, ptr %27)
+  %28 = load double, ptr %8, align 8
+  %29 = tail call i64 @choose_modes(ptr %5, double %28, ptr %2)
+  %30 = add nuw nsw i32 %15, 1
+  %31 = icmp eq i64 %29, 0
+  br i1 %31, label %14, label %35
+
+32:
+  %33 = tail call i64 @contact_follower(ptr %5)
+  %34 = tail call i64 @contact_fail(ptr %5, i64 7, i64 %33, double 0x7FF8000000000000)
+  br label %35
+
+35:
+  %36 = phi i64 [ %34, %32 ], [ %10, %3 ], [ %29, %24 ], [ 0, %14 ], [ 0, %18 ]
+  ret i64 %36
+}
+
+declare double @llvm.copysign.f64(double, double)
+
+declare void @ode_start(ptr, double, double)
+
+define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
+  %4 = alloca %struct.law_problem, align 8
+  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
+  %6 = load ptr, ptr %5, align 8
+  %7 = bitcast ptr %4 to ptr
+  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
+  call void @contact_point_slips(ptr %0, ptr %6)
+  %8 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 28
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp sgt i64 %9, -1
+  %11 = srem i64 %9, 2
+  %12 = icmp eq i64 %11, 1
+  %13 = and i1 %10, %12
+  %14 = sdiv i64 %9, 2
+  %15 = select i1 %13, i64 %14, i64 -1
+  %16 = icmp sgt i64 %15, -1
+  br i1 %16, label %27, label %17
+
+17:
+  %18 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22, align 8
+  %24 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
+  %25 = load i64, ptr %24, align 8
+  %26 = shl i64 %25, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %23, i64 %26, i1 false)
+  br label %43
+
+27:
+  %28 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %29 = load ptr, ptr %28, align 8
+  %30 = getelementptr inbounds i64, ptr %29, i64 %15
+  %31 = load i64, ptr %30, align 8
+  %32 = icmp eq i64 %31, 1
+  %33 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
+  %34 = bitcast ptr %33 to ptr
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
+  %37 = bitcast ptr %36 to ptr
+  %38 = load ptr, ptr %37, align 8
+  %39 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
+  %40 = load i64, ptr %39, align 8
+  %41 = shl i64 %40, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %38, i64 %41, i1 false)
+  br i1 %32, label %42, label %43
+
+42:
+  call void @law_forces(ptr %4)
+  br label %43
+
+43:
+  %44 = phi ptr [ %24, %17 ], [ %39, %42 ], [ %39, %27 ]
+  %45 = phi ptr [ %19, %17 ], [ %34, %42 ], [ %34, %27 ]
+  %46 = phi ptr [ %18, %17 ], [ %33, %42 ], [ %33, %27 ]
+  %47 = phi i1 [ false, %17 ], [ true, %42 ], [ false, %27 ]
+  %48 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
+  %49 = load i64, ptr %48, align 8
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %59
+
+51:
+  %52 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
+  %53 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
+  %54 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
+  %55 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
+  %56 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %57 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
+  %58 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
+  br label %62
+
+59:
+  %60 = call i64 @law_solve(ptr %4)
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %168, label %162
+
+62:
+  %63 = phi i64 [ 0, %51 ], [ %159, %158 ]
+  %64 = load ptr, ptr %52, align 8
+  %65 = shl nsw i64 %63, 2
+  %66 = getelementptr inbounds i64, ptr %64, i64 %65
+  %67 = getelementptr inbounds i64, ptr %66, i64 1
+  %68 = load i64, ptr %67, align 8
+  %69 = load i64, ptr %66, align 8
+  %70 = icmp ne i64 %69, 2
+  %71 = zext i1 %70 to i64
+  %72 = add nsw i64 %68, %71
+  %73 = load ptr, ptr %53, align 8
+  %74 = shl nuw nsw i64 %63, 1
+  %75 = or i64 %74, 1
+  %76 = getelementptr inbounds double, ptr %73, i64 %75
+  %77 = load double, ptr %76, align 8
+  br i1 %70, label %78, label %87
+
+78:
+  %79 = getelementptr inbounds i64, ptr %2, i64 %63
+  %80 = load i64, ptr %79, align 8
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %87, label %82
+
+82:
+  %83 = load ptr, ptr %54, align 8
+  %84 = getelementptr inbounds double, ptr %83, i64 %68
+  %85 = load double, ptr %84, align 8
+  %86 = fcmp ole double %85, %77
+  br label %87
+
+87:
+  %88 = phi i1 [ true, %62 ], [ false, %78 ], [ %86, %82 ]
+  %89 = zext i1 %88 to i64
+  %90 = load ptr, ptr %55, align 8
+  %91 = getelementptr inbounds i64, ptr %90, i64 %63
+  store i64 %89, ptr %91, align 8
+  %92 = load ptr, ptr %56, align 8
+  %93 = getelementptr inbounds i64, ptr %92, i64 %63
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %100, label %96
+
+96:
+  %97 = load i64, ptr %8, align 8
+  %98 = icmp slt i64 %97, 0
+  %99 = select i1 %98, i64 1, i64 %94
+  br label %100
+
+100:
+  %101 = phi i64 [ 1, %87 ], [ %99, %96 ]
+  %102 = load ptr, ptr %57, align 8
+  %103 = getelementptr inbounds i64, ptr %102, i64 %63
+  store i64 %101, ptr %103, align 8
+  %104 = load i64, ptr %66, align 8
+  %105 = icmp eq i64 %104, 2
+  br i1 %105, label %113, label %106
+
+106:
+  %107 = load i64, ptr %8, align 8
+  %108 = icmp eq i64 %107, %74
+  br i1 %108, label %109, label %113
+
+109:
+  %110 = load i64, ptr %93, align 8
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %113, label %112
+
+112:
+  store i64 0, ptr %103, align 8
+  br label %113
+
+113:
+  %114 = icmp eq i64 %63, %15
+  %115 = and i1 %47, %114
+  br i1 %115, label %116, label %138
+
+116:
+  %117 = load ptr, ptr %46, align 8
+  %118 = load ptr, ptr %58, align 8
+  %119 = call double @contact_slide(ptr %0, i64 %15, ptr %117, ptr %118)
+  %120 = getelementptr inbounds i64, ptr %66, i64 2
+  %121 = load i64, ptr %120, align 8
+  %122 = add nsw i64 %121, %72
+  %123 = fcmp ogt double %119, 0.000000e+00
+  %124 = icmp sgt i64 %121, 0
+  %125 = select i1 %124, i1 %123, i1 false
+  br i1 %125, label %126, label %128
+
+126:
+  %127 = load ptr, ptr %58, align 8
+  br label %131
+
+128:
+  %129 = load ptr, ptr %57, align 8
+  %130 = getelementptr inbounds i64, ptr %129, i64 %15
+  store i64 2, ptr %130, align 8
+  br label %158
+
+131:
+  %132 = phi i64 [ %72, %126 ], [ %136, %131 ]
+  %133 = getelementptr inbounds double, ptr %127, i64 %132
+  %134 = load double, ptr %133, align 8
+  %135 = fneg double %134
+  store double %135, ptr %133, align 8
+  %136 = add nsw i64 %132, 1
+  %137 = icmp slt i64 %136, %122
+  br i1 %137, label %131, label %128
+
+138:
+  br i1 %88, label %139, label %158
+
+139:
+  %140 = load ptr, ptr %54, align 8
+  %141 = load ptr, ptr %58, align 8
+  %142 = call double @contact_slide(ptr %0, i64 %63, ptr %140, ptr %141)
+  %143 = fcmp ogt double %142, %77
+  br i1 %143, label %144, label %152
+
+144:
+  %145 = load ptr, ptr %55, align 8
+  %146 = getelementptr inbounds i64, ptr %145, i64 %63
+  store i64 2, ptr %146, align 8
+  %147 = load ptr, ptr %57, align 8
+  %148 = getelementptr inbounds i64, ptr %147, i64 %63
+  %149 = load i64, ptr %148, align 8
+  %150 = icmp eq i64 %149, 0
+  %151 = select i1 %150, i64 0, i64 2
+  store i64 %151, ptr %148, align 8
+  br label %158
+
+152:
+  %153 = load ptr, ptr %57, align 8
+  %154 = getelementptr inbounds i64, ptr %153, i64 %63
+  %155 = load i64, ptr %154, align 8
+  %156 = icmp eq i64 %155, 2
+  br i1 %156, label %157, label %158
+
+157:
+  store i64 1, ptr %154, align 8
+  br label %158
+
+158:
+  %159 = add nuw nsw i64 %63, 1
+  %160 = load i64, ptr %48, align 8
+  %161 = icmp slt i64 %159, %160
+  br i1 %161, label %62, label %59
+
+162:
+  %163 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
+  %164 = load i64, ptr %163, align 8
+  %165 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
+  %166 = load double, ptr %165, align 8
+  %167 = call i64 @contact_fail(ptr %0, i64 %60, i64 %164, double %166)
+  br label %244
+
+168:
+  %169 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 34
+  %170 = load double, ptr %169, align 8
+  %171 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
+  %172 = load double, ptr %171, align 8
+  %173 = call double @llvm.maxnum.f64(double %170, double %172)
+  store double %173, ptr %169, align 8
+  %174 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
+  %175 = load i64, ptr %174, align 8
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %182
+
+177:
+  %178 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 35
+  %179 = load double, ptr %178, align 8
+  %180 = fcmp ugt double %179, %1
+  br i1 %180, label %181, label %182
+
+181:
+  store double %1, ptr %178, align 8
+  br label %182
+
+182:
+  %183 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 20
+  %184 = bitcast ptr %183 to ptr
+  %185 = load ptr, ptr %184, align 8
+  %186 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
+  %187 = bitcast ptr %186 to ptr
+  %188 = load ptr, ptr %187, align 8
+  %189 = load i64, ptr %44, align 8
+  %190 = shl i64 %189, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %185, ptr align 8 %188, i64 %190, i1 false)
+  %191 = load ptr, ptr %5, align 8
+  %192 = getelementptr inbounds %struct.contact_parts, ptr %191, i64 0, i32 8
+  %193 = bitcast ptr %192 to ptr
+  %194 = load ptr, ptr %193, align 8
+  %195 = load i64, ptr %44, align 8
+  %196 = shl i64 %195, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %194, i8 0, i64 %196, i1 false)
+  %197 = load i64, ptr %174, align 8
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %244, label %199
+
+199:
+  %200 = getelementptr inbounds %struct.contact_parts, ptr %191, i64 0, i32 14
+  %201 = bitcast ptr %200 to ptr
+  %202 = load ptr, ptr %201, align 8
+  %203 = load ptr, ptr %45, align 8
+  %204 = load i64, ptr %44, align 8
+  %205 = shl i64 %204, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
+  %206 = load ptr, ptr %45, align 8
+  %207 = load i64, ptr %44, align 8
+  %208 = shl i64 %207, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %206, i8 0, i64 %208, i1 false)
+  call void @law_forces(ptr %4)
+  %209 = load i64, ptr %44, align 8
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %215, label %211
+
+211:
+  %212 = load ptr, ptr %45, align 8
+  %213 = load ptr, ptr %201, align 8
+  %214 = shl i64 %209, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %212, ptr align 8 %213, i64 %214, i1 false)
+  br label %244
+
+215:
+  %216 = load ptr, ptr %200, align 8
+  %217 = load ptr, ptr %46, align 8
+  %218 = bitcast ptr %217 to ptr
+  br label %224
+
+219:
+  %220 = bitcast ptr %216 to ptr
+  %221 = fmul double %231, 1.000000e-09
+  %222 = shl i64 %209, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %220, i64 %222, i1 false)
+  %223 = fcmp ogt double %236, %221
+  br i1 %223, label %239, label %244
+
+224:
+  %225 = phi i64 [ 0, %215 ], [ %237, %224 ]
+  %226 = phi double [ 0.000000e+00, %215 ], [ %236, %224 ]
+  %227 = phi double [ 0.000000e+00, %215 ], [ %231, %224 ]
+  %228 = getelementptr inbounds double, ptr %216, i64 %225
+  %229 = load double, ptr %228, align 8
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = call double @llvm.maxnum.f64(double %227, double %230)
+  %232 = getelementptr inbounds double, ptr %217, i64 %225
+  %233 = load double, ptr %232, align 8
+  %234 = fsub double %229, %233
+  %235 = call double @llvm.fabs.f64(double %234)
+  %236 = call double @llvm.maxnum.f64(double %226, double %235)
+  %237 = add nuw nsw i64 %225, 1
+  %238 = icmp eq i64 %237, %209
+  br i1 %238, label %219, label %224
+
+239:
+  %240 = load ptr, ptr %193, align 8
+  %241 = load ptr, ptr %201, align 8
+  %242 = load i64, ptr %44, align 8
+  %243 = shl i64 %242, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %240, ptr align 8 %241, i64 %243, i1 false)
+  br label %244
+
+244:
+  %245 = phi i64 [ %167, %162 ], [ 0, %182 ], [ 0, %211 ], [ 0, %219 ], [ 0, %239 ]
+  ret i64 %245
+}
+
+define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5, align 8
   %7 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
@@ -4474,9 +3326,9 @@ define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   %58 = load ptr, ptr %57, align 8
   %59 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 4
   %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
+  %61 = getelementptr inbounds %struct.contact_sample, ptr %3, i64 0, i32 1
   %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
+  %63 = getelementptr inbounds %struct.contact_sample, ptr %3, i64 0, i32 2
   %64 = load ptr, ptr %63, align 8
   %65 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
   %66 = load ptr, ptr %65, align 8
@@ -4667,1457 +3519,1134 @@ define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   ret i64 %194
 }
 
-define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = alloca %struct.sample, align 8
-  %5 = alloca %struct.sample, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca double, align 8
-  %9 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 23
+define double @contact_slack(ptr  %0, i64 %1) {
+  %3 = sdiv i64 %1, 2
+  %4 = srem i64 %1, 2
+  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds i64, ptr %6, i64 %3
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %20
+
+10:
+  %11 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
   %12 = load ptr, ptr %11, align 8
-  %13 = bitcast ptr %4 to ptr
-  %14 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 0
-  %17 = load i64, ptr %16, align 8
-  %18 = shl nsw i64 %17, 1
-  %19 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 15
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
-  store double %15, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
-  store ptr %20, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
-  %24 = getelementptr inbounds double, ptr %20, i64 %18
-  store ptr %24, ptr %23, align 8
-  %25 = bitcast ptr %5 to ptr
-  %26 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %27 = load double, ptr %26, align 8
-  %28 = shl i64 %17, 2
-  %29 = getelementptr inbounds double, ptr %20, i64 %28
-  %30 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 0
-  store double %27, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 1
-  store ptr %29, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 2
-  %33 = getelementptr inbounds double, ptr %29, i64 %18
-  store ptr %33, ptr %32, align 8
-  %34 = bitcast ptr %6 to ptr
-  store i64 -1, ptr %6, align 8
-  %35 = bitcast ptr %7 to ptr
-  store i32 0, ptr %7, align 4
-  %36 = bitcast ptr %8 to ptr
-  store double %27, ptr %8, align 8
-  %37 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 38
-  %38 = load double, ptr %37, align 8
-  %39 = fcmp oeq double %27, %38
-  %40 = bitcast ptr %20 to ptr
-  %41 = bitcast ptr %29 to ptr
-  br i1 %39, label %203, label %42
+  %13 = shl nsw i64 %3, 2
+  %14 = getelementptr inbounds i64, ptr %12, i64 %13
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp eq i64 %15, 0
+  %17 = and i64 %1, 1
+  %18 = select i1 %16, i64 %17, i64 1
+  %19 = shl nsw i64 %3, 1
+  br label %26
 
-42:
-  %43 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 27
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %64
+20:
+  %21 = icmp eq i64 %4, 1
+  %22 = icmp eq i64 %8, 2
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %24, label %35
 
-46:
-  %47 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 16
-  %48 = load ptr, ptr %47, align 8
-  %49 = tail call ptr @ode_state(ptr %1)
-  %50 = load double, ptr %26, align 8
-  %51 = fcmp une double %15, %50
-  br i1 %51, label %52, label %55
+24:
+  %25 = shl nsw i64 %3, 1
+  br label %26
 
-52:
-  %53 = tail call i64 @ode_interpolate(ptr %1, double %15, ptr %48)
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %78
+26:
+  %27 = phi i64 [ 1, %24 ], [ %19, %10 ]
+  %28 = phi i64 [ %25, %24 ], [ %18, %10 ]
+  %29 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
+  %30 = load ptr, ptr %29, align 8
+  %31 = or i64 %28, %27
+  %32 = getelementptr inbounds double, ptr %30, i64 %31
+  %33 = load double, ptr %32, align 8
+  %34 = fmul double %33, 1.000000e-03
+  br label %35
 
-55:
-  %56 = phi ptr [ %49, %46 ], [ %48, %52 ]
-  %57 = tail call double @model_time(ptr %0, double %15)
-  %58 = call i64 @evaluate.1(ptr %0, double %57, ptr %56, ptr %4)
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %60, label %78
-
-60:
-  %61 = load ptr, ptr %9, align 8
-  %62 = getelementptr inbounds %struct.contact_system, ptr %61, i64 0, i32 23
-  %63 = load ptr, ptr %62, align 8
-  br label %64
-
-64:
-  %65 = phi ptr [ %63, %60 ], [ %12, %42 ]
-  %66 = getelementptr inbounds %struct.contact_parts, ptr %65, i64 0, i32 16
-  %67 = load ptr, ptr %66, align 8
-  %68 = tail call ptr @ode_state(ptr %1)
-  %69 = load double, ptr %26, align 8
-  %70 = fcmp une double %27, %69
-  br i1 %70, label %71, label %74
-
-71:
-  %72 = tail call i64 @ode_interpolate(ptr %1, double %27, ptr %67)
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %74, label %78
-
-74:
-  %75 = phi ptr [ %68, %64 ], [ %67, %71 ]
-  %76 = tail call double @model_time(ptr %0, double %27)
-  %77 = call i64 @evaluate.1(ptr %0, double %76, ptr %75, ptr %5)
-  br label %78
-
-78:
-  %79 = phi i64 [ %58, %55 ], [ %77, %74 ], [ %72, %71 ], [ %53, %52 ]
-  %80 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 14
-  %81 = bitcast ptr %80 to ptr
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 9
-  %84 = bitcast ptr %83 to ptr
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 1
-  %87 = load i64, ptr %86, align 8
-  %88 = shl i64 %87, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %85, i64 %88, i1 false)
-  %89 = load i64, ptr %16, align 8
-  %90 = icmp sgt i64 %89, 0
-  br i1 %90, label %91, label %94
-
-91:
-  %92 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 7
-  %93 = load ptr, ptr %92, align 8
-  br label %97
-
-94:
-  %95 = phi i64 [ %89, %78 ], [ %110, %109 ]
-  %96 = icmp eq i64 %79, 0
-  br i1 %96, label %117, label %203
-
-97:
-  %98 = phi i64 [ %89, %91 ], [ %110, %109 ]
-  %99 = phi ptr [ %93, %91 ], [ %111, %109 ]
-  %100 = phi i64 [ 0, %91 ], [ %115, %109 ]
-  %101 = getelementptr inbounds double, ptr %99, i64 %100
-  %102 = load double, ptr %101, align 8
-  %103 = fcmp une double %102, 0.000000e+00
-  br i1 %103, label %104, label %109
-
-104:
-  %105 = tail call i32 @contact_begins(ptr %10, i64 %100)
-  %106 = icmp ne i32 %105, 0
-  %107 = load ptr, ptr %92, align 8
-  %108 = load i64, ptr %16, align 8
-  br label %109
-
-109:
-  %110 = phi i64 [ %98, %97 ], [ %108, %104 ]
-  %111 = phi ptr [ %99, %97 ], [ %107, %104 ]
-  %112 = phi i1 [ false, %97 ], [ %106, %104 ]
-  %113 = uitofp i1 %112 to double
-  %114 = getelementptr inbounds double, ptr %111, i64 %100
-  store double %113, ptr %114, align 8
-  %115 = add nuw nsw i64 %100, 1
-  %116 = icmp slt i64 %115, %110
-  br i1 %116, label %97, label %94
-
-117:
-  %118 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 29
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %121, label %159
-
-121:
-  %122 = fsub double %27, %15
-  %123 = tail call double @llvm.fabs.f64(double %122)
-  %124 = shl i64 %95, 1
-  %125 = icmp sgt i64 %95, 0
-  br i1 %125, label %126, label %155
-
-126:
-  %127 = tail call i64 @llvm.smax.i64(i64 %124, i64 1)
-  br label %131
-
-128:
-  %129 = icmp slt i64 %154, %124
-  %130 = icmp eq i64 %154, %127
-  br i1 %130, label %155, label %131
-
-131:
-  %132 = phi i1 [ true, %126 ], [ %129, %128 ]
-  %133 = phi i64 [ 0, %126 ], [ %154, %128 ]
-  %134 = getelementptr inbounds double, ptr %20, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds double, ptr %29, i64 %133
-  %137 = load double, ptr %136, align 8
-  %138 = tail call double @llvm.minnum.f64(double %135, double %137)
-  %139 = fsub double %137, %135
-  %140 = tail call double @llvm.fabs.f64(double %139)
-  %141 = getelementptr inbounds double, ptr %24, i64 %133
-  %142 = load double, ptr %141, align 8
-  %143 = tail call double @llvm.fabs.f64(double %142)
-  %144 = getelementptr inbounds double, ptr %33, i64 %133
-  %145 = load double, ptr %144, align 8
-  %146 = tail call double @llvm.fabs.f64(double %145)
-  %147 = tail call double @llvm.maxnum.f64(double %143, double %146)
-  %148 = fmul double %123, %147
-  %149 = fcmp uno double %148, 0.000000e+00
-  %150 = select i1 %149, double %140, double %148
-  %151 = tail call double @llvm.maxnum.f64(double %140, double %150)
-  %152 = fmul double %151, 2.000000e+00
-  %153 = fcmp ogt double %138, %152
-  %154 = add nuw nsw i64 %133, 1
-  br i1 %153, label %128, label %155
-
-155:
-  %156 = phi i1 [ false, %121 ], [ %132, %131 ], [ %129, %128 ]
-  %157 = xor i1 %156, true
-  %158 = zext i1 %157 to i32
-  store i32 %158, ptr %7, align 4
-  br label %162
-
-159:
-  %160 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
-  %161 = load i32, ptr %7, align 4
-  br label %162
-
-162:
-  %163 = phi i32 [ %158, %155 ], [ %161, %159 ]
-  %164 = phi i64 [ 0, %155 ], [ %160, %159 ]
-  %165 = icmp ne i64 %164, 0
-  %166 = icmp ne i32 %163, 0
-  %167 = select i1 %165, i1 true, i1 %166
-  br i1 %167, label %170, label %168
-
-168:
-  %169 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
-  br label %170
-
-170:
-  %171 = phi i64 [ %164, %162 ], [ %169, %168 ]
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %173, label %203
-
-173:
-  %174 = load i64, ptr %6, align 8
-  %175 = icmp slt i64 %174, 0
-  br i1 %175, label %176, label %189
-
-176:
-  %177 = load i64, ptr %16, align 8
-  %178 = shl i64 %177, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %178, i1 false)
-  store i64 1, ptr %43, align 8
-  %179 = load double, ptr %26, align 8
-  store double %179, ptr %37, align 8
-  %180 = load i64, ptr %118, align 8
-  %181 = icmp sgt i64 %180, 0
-  br i1 %181, label %182, label %203
-
-182:
-  %183 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 20
-  %184 = bitcast ptr %183 to ptr
-  %185 = load ptr, ptr %184, align 8
-  %186 = load ptr, ptr %81, align 8
-  %187 = load i64, ptr %86, align 8
-  %188 = shl i64 %187, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %185, ptr align 8 %186, i64 %188, i1 false)
-  br label %203
-
-189:
-  %190 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 28
-  store i64 %174, ptr %190, align 8
-  %191 = load double, ptr %8, align 8
-  %192 = load double, ptr %26, align 8
-  %193 = fcmp une double %191, %192
-  br i1 %193, label %194, label %197
-
-194:
-  %195 = call i64 @ode_go_back(ptr %1, double %191)
-  %196 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  store i64 -1, ptr %196, align 8
-  br label %197
-
-197:
-  %198 = phi i64 [ %195, %194 ], [ 0, %189 ]
-  %199 = icmp eq i64 %198, 0
-  %200 = icmp eq i64 %198, 7
-  %201 = or i1 %199, %200
-  %202 = select i1 %201, i64 14, i64 %198
-  br label %203
-
-203:
-  %204 = phi i64 [ %202, %197 ], [ %2, %3 ], [ %171, %170 ], [ %2, %182 ], [ %2, %176 ], [ %79, %94 ]
-  ret i64 %204
+35:
+  %36 = phi double [ 0x10000000000000, %20 ], [ %34, %26 ]
+  ret double %36
 }
 
-declare i64 @ode_interpolate(ptr, double, ptr)
-
-define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
-  %8 = alloca %struct.sample, align 8
-  %9 = alloca %struct.sample, align 8
-  %10 = alloca %struct.sample, align 8
-  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 0
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 23
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.contact_parts, ptr %18, i64 0, i32 15
-  %20 = load ptr, ptr %19, align 8
-  %21 = bitcast ptr %8 to ptr
-  %22 = shl nsw i64 %16, 1
-  %23 = shl i64 %16, 3
-  %24 = getelementptr inbounds double, ptr %20, i64 %23
-  %25 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 0
-  store double 0.000000e+00, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 1
-  store ptr %24, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 2
-  %28 = getelementptr inbounds double, ptr %24, i64 %22
-  store ptr %28, ptr %27, align 8
-  %29 = bitcast ptr %9 to ptr
-  %30 = mul i64 %16, 12
-  %31 = getelementptr inbounds double, ptr %20, i64 %30
-  %32 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
-  %33 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
-  store ptr %31, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
-  %35 = getelementptr inbounds double, ptr %31, i64 %22
-  store ptr %35, ptr %34, align 8
-  %36 = bitcast ptr %10 to ptr
-  %37 = shl i64 %16, 4
-  %38 = getelementptr inbounds double, ptr %20, i64 %37
-  %39 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 0
-  %40 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 1
-  store ptr %38, ptr %40, align 8
-  %41 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 2
-  %42 = getelementptr inbounds double, ptr %38, i64 %22
-  store ptr %42, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
-  %44 = load double, ptr %43, align 8
-  %45 = bitcast ptr %33 to ptr
-  %46 = bitcast ptr %31 to ptr
-  %47 = bitcast ptr %20 to ptr
-  %48 = shl i64 %16, 5
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
-  store double %44, ptr %32, align 8
-  store i32 1, ptr %4, align 4
-  store i64 -1, ptr %5, align 8
-  %49 = icmp slt i32 %2, 1
-  %50 = bitcast ptr %38 to ptr
-  br i1 %49, label %161, label %51
-
-51:
-  %52 = shl i64 %16, 2
-  %53 = getelementptr inbounds double, ptr %20, i64 %52
-  %54 = sitofp i32 %2 to double
-  %55 = bitcast ptr %53 to ptr
-  %56 = icmp ne i32 %3, 0
-  %57 = bitcast ptr %26 to ptr
-  br label %74
-
-58:
-  %59 = phi i64 [ %119, %118 ], [ %124, %158 ]
-  %60 = phi i1 [ false, %118 ], [ %160, %158 ]
-  %61 = zext i1 %60 to i32
-  store i32 %61, ptr %4, align 4
-  %62 = load ptr, ptr %57, align 8
-  %63 = load ptr, ptr %45, align 8
-  %64 = shl i64 %59, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %64, i1 false)
-  %65 = load double, ptr %32, align 8
-  store double %65, ptr %25, align 8
-  %66 = load ptr, ptr %45, align 8
-  %67 = load i64, ptr %15, align 8
-  %68 = shl i64 %67, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %50, i64 %68, i1 false)
-  store double %104, ptr %32, align 8
-  %69 = icmp eq i32 %75, %2
-  br i1 %69, label %161, label %70
-
-70:
-  %71 = add nuw i32 %75, 1
-  %72 = load i64, ptr %5, align 8
-  %73 = icmp slt i64 %72, 0
-  br i1 %73, label %74, label %161
-
-74:
-  %75 = phi i32 [ 1, %51 ], [ %71, %70 ]
-  %76 = load double, ptr %43, align 8
-  %77 = sitofp i32 %75 to double
-  %78 = load double, ptr %13, align 8
-  %79 = fsub double %78, %76
-  %80 = fmul double %79, %77
-  %81 = fdiv double %80, %54
-  %82 = fadd double %76, %81
-  store double %82, ptr %39, align 8
-  %83 = icmp eq i32 %75, %2
-  br i1 %83, label %84, label %87
-
-84:
-  %85 = load i64, ptr %15, align 8
-  %86 = shl i64 %85, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %55, i64 %86, i1 false)
-  store double %14, ptr %39, align 8
-  br label %103
-
-87:
-  %88 = load ptr, ptr %11, align 8
-  %89 = getelementptr inbounds %struct.contact_system, ptr %88, i64 0, i32 23
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.contact_parts, ptr %90, i64 0, i32 16
-  %92 = load ptr, ptr %91, align 8
-  %93 = call ptr @ode_state(ptr %1)
-  %94 = load double, ptr %13, align 8
-  %95 = fcmp une double %82, %94
-  br i1 %95, label %96, label %99
-
-96:
-  %97 = call i64 @ode_interpolate(ptr %1, double %82, ptr %92)
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %161
-
-99:
-  %100 = phi ptr [ %93, %87 ], [ %92, %96 ]
-  %101 = call double @model_time(ptr %0, double %82)
-  %102 = call i64 @evaluate.1(ptr %0, double %101, ptr %100, ptr %10)
-  br label %103
-
-103:
-  %104 = phi double [ %14, %84 ], [ %82, %99 ]
-  %105 = phi i64 [ 0, %84 ], [ %102, %99 ]
-  %106 = icmp eq i64 %105, 0
-  %107 = and i1 %56, %106
-  br i1 %107, label %108, label %112
-
-108:
-  %109 = icmp ugt i32 %75, 1
-  %110 = select i1 %109, ptr %8, ptr null
-  %111 = call i64 @first_within(ptr %0, ptr %1, ptr %110, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
-  br label %112
-
-112:
-  %113 = phi i64 [ %111, %108 ], [ %105, %103 ]
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %161
-
-115:
-  %116 = load i32, ptr %4, align 4
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %120
-
-118:
-  %119 = load i64, ptr %15, align 8
-  br label %58
-
-120:
-  %121 = load double, ptr %32, align 8
-  %122 = fsub double %104, %121
-  %123 = call double @llvm.fabs.f64(double %122)
-  %124 = load i64, ptr %15, align 8
-  %125 = shl i64 %124, 1
-  %126 = icmp sgt i64 %124, 0
-  br i1 %126, label %127, label %158
-
-127:
-  %128 = load ptr, ptr %33, align 8
-  %129 = load ptr, ptr %34, align 8
-  %130 = call i64 @llvm.smax.i64(i64 %125, i64 1)
-  br label %134
-
-131:
-  %132 = icmp slt i64 %157, %125
-  %133 = icmp eq i64 %157, %130
-  br i1 %133, label %158, label %134
-
-134:
-  %135 = phi i1 [ true, %127 ], [ %132, %131 ]
-  %136 = phi i64 [ 0, %127 ], [ %157, %131 ]
-  %137 = getelementptr inbounds double, ptr %128, i64 %136
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr inbounds double, ptr %38, i64 %136
-  %140 = load double, ptr %139, align 8
-  %141 = call double @llvm.minnum.f64(double %138, double %140)
-  %142 = fsub double %140, %138
-  %143 = call double @llvm.fabs.f64(double %142)
-  %144 = getelementptr inbounds double, ptr %129, i64 %136
-  %145 = load double, ptr %144, align 8
-  %146 = call double @llvm.fabs.f64(double %145)
-  %147 = getelementptr inbounds double, ptr %42, i64 %136
-  %148 = load double, ptr %147, align 8
-  %149 = call double @llvm.fabs.f64(double %148)
-  %150 = call double @llvm.maxnum.f64(double %146, double %149)
-  %151 = fmul double %123, %150
-  %152 = fcmp uno double %151, 0.000000e+00
-  %153 = select i1 %152, double %143, double %151
-  %154 = call double @llvm.maxnum.f64(double %143, double %153)
-  %155 = fmul double %154, 2.000000e+00
-  %156 = fcmp ogt double %141, %155
-  %157 = add nuw nsw i64 %136, 1
-  br i1 %156, label %131, label %158
-
-158:
-  %159 = phi i1 [ false, %120 ], [ %135, %134 ], [ %132, %131 ]
-  %160 = xor i1 %159, true
-  br label %58
-
-161:
-  %162 = phi i64 [ 0, %7 ], [ 0, %58 ], [ 0, %70 ], [ %97, %96 ], [ %113, %112 ]
-  ret i64 %162
-}
-
-declare i64 @ode_go_back(ptr, double)
-
-define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
-  %9 = alloca %struct.sample, align 8
-  %10 = icmp slt i32 %5, 8
-  br i1 %10, label %11, label %131
-
-11:
-  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
+  %5 = alloca %struct.contact_sample, align 8
+  %6 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %7 = load ptr, ptr %6, align 8
+  %8 = bitcast ptr %5 to ptr
+  %9 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 0
+  %10 = load i64, ptr %9, align 8
+  %11 = shl nsw i64 %10, 1
+  %12 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 23
   %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
-  %17 = load double, ptr %16, align 8
-  %18 = fsub double %15, %17
-  %19 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 0
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %131
-
-22:
-  %23 = shl nuw i64 %20, 1
-  %24 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 19
-  %33 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 5
-  %34 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 6
-  %35 = tail call i64 @llvm.smax.i64(i64 %23, i64 1)
-  br label %36
-
-36:
-  %37 = phi i64 [ 0, %22 ], [ %126, %125 ]
-  %38 = getelementptr inbounds double, ptr %25, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds double, ptr %27, i64 %37
-  %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds double, ptr %29, i64 %37
-  %43 = load double, ptr %42, align 8
-  %44 = fmul double %18, %43
-  %45 = getelementptr inbounds double, ptr %31, i64 %37
-  %46 = load double, ptr %45, align 8
-  %47 = fmul double %18, %46
-  %48 = fadd double %44, %47
-  %49 = fsub double %41, %39
-  %50 = fmul double %49, -6.000000e+00
-  %51 = tail call double @llvm.fmuladd.f64(double %48, double 3.000000e+00, double %50)
-  %52 = fmul double %44, -4.000000e+00
-  %53 = tail call double @llvm.fmuladd.f64(double %49, double 6.000000e+00, double %52)
-  %54 = tail call double @llvm.fmuladd.f64(double %47, double -2.000000e+00, double %53)
-  %55 = fmul double %51, -4.000000e+00
-  %56 = fmul double %44, %55
-  %57 = tail call double @llvm.fmuladd.f64(double %54, double %54, double %56)
-  %58 = tail call double @llvm.fabs.f64(double %39)
-  %59 = tail call double @llvm.fabs.f64(double %41)
-  %60 = tail call double @llvm.maxnum.f64(double %58, double %59)
-  %61 = fcmp ogt double %57, 0.000000e+00
-  br i1 %61, label %62, label %125
-
-62:
-  %63 = fcmp olt double %44, 0.000000e+00
-  %64 = fcmp ogt double %47, 0.000000e+00
-  %65 = select i1 %63, i1 %64, i1 false
-  br i1 %65, label %125, label %66
-
-66:
-  %67 = lshr i64 %37, 1
-  %68 = load ptr, ptr %32, align 8
-  %69 = getelementptr inbounds i64, ptr %68, i64 %67
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %72, label %81
-
-72:
-  %73 = load ptr, ptr %33, align 8
-  %74 = shl nuw nsw i64 %67, 2
-  %75 = getelementptr inbounds i64, ptr %73, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %76, 0
-  %78 = and i64 %37, 1
-  %79 = select i1 %77, i64 %78, i64 1
-  %80 = and i64 %37, 9223372036854775806
-  br label %88
-
-81:
-  %82 = and i64 %37, 1
-  %83 = icmp ne i64 %82, 0
-  %84 = icmp eq i64 %70, 2
-  %85 = select i1 %83, i1 %84, i1 false
-  br i1 %85, label %86, label %96
-
-86:
-  %87 = and i64 %37, 9223372036854775806
-  br label %88
-
-88:
-  %89 = phi i64 [ 1, %86 ], [ %80, %72 ]
-  %90 = phi i64 [ %87, %86 ], [ %79, %72 ]
-  %91 = load ptr, ptr %34, align 8
-  %92 = or i64 %90, %89
-  %93 = getelementptr inbounds double, ptr %91, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fmul double %94, 1.000000e-03
-  br label %96
-
-96:
-  %97 = phi double [ 0x10000000000000, %81 ], [ %95, %88 ]
-  %98 = fcmp ugt double %60, %97
-  br i1 %98, label %99, label %125
-
-99:
-  %100 = fcmp ogt double %54, 0.000000e+00
-  br i1 %100, label %101, label %106
-
-101:
-  %102 = fmul double %44, -2.000000e+00
-  %103 = tail call double @llvm.sqrt.f64(double %57)
-  %104 = fadd double %54, %103
-  %105 = fdiv double %102, %104
-  br label %111
-
-106:
-  %107 = tail call double @llvm.sqrt.f64(double %57)
-  %108 = fsub double %107, %54
-  %109 = fmul double %51, 2.000000e+00
-  %110 = fdiv double %108, %109
-  br label %111
-
-111:
-  %112 = phi double [ %105, %101 ], [ %110, %106 ]
-  %113 = fcmp ogt double %112, 2.000000e-02
-  %114 = fcmp olt double %112, 0x3FEF5C28F5C28F5C
-  %115 = and i1 %113, %114
-  br i1 %115, label %116, label %125
-
-116:
-  %117 = fmul double %54, 5.000000e-01
-  %118 = fmul double %51, %112
-  %119 = fdiv double %118, 3.000000e+00
-  %120 = fadd double %117, %119
-  %121 = tail call double @llvm.fmuladd.f64(double %112, double %120, double %44)
-  %122 = tail call double @llvm.fmuladd.f64(double %112, double %121, double %39)
-  %123 = fmul double %60, 1.000000e-01
-  %124 = fcmp olt double %122, %123
-  br i1 %124, label %128, label %125
-
-125:
-  %126 = add nuw nsw i64 %37, 1
-  %127 = icmp eq i64 %126, %35
-  br i1 %127, label %131, label %36
-
-128:
-  %129 = tail call double @llvm.fmuladd.f64(double %112, double %18, double %17)
-  %130 = fcmp uno double %129, 0.000000e+00
-  br i1 %130, label %131, label %133
-
-131:
-  %132 = tail call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
-  br label %173
-
-133:
-  %134 = bitcast ptr %9 to ptr
-  %135 = add nsw i32 %5, 6
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 23
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.contact_parts, ptr %138, i64 0, i32 15
-  %140 = load ptr, ptr %139, align 8
-  %141 = shl nsw i64 %136, 2
-  %142 = mul i64 %141, %20
-  %143 = getelementptr inbounds double, ptr %140, i64 %142
-  %144 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
-  store double %129, ptr %144, align 8
-  %145 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
-  store ptr %143, ptr %145, align 8
-  %146 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
-  %147 = getelementptr inbounds double, ptr %143, i64 %23
-  store ptr %147, ptr %146, align 8
-  %148 = getelementptr inbounds %struct.contact_parts, ptr %138, i64 0, i32 16
-  %149 = load ptr, ptr %148, align 8
-  %150 = tail call ptr @ode_state(ptr %1)
-  %151 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %152 = load double, ptr %151, align 8
-  %153 = fcmp une double %129, %152
-  br i1 %153, label %154, label %157
-
-154:
-  %155 = tail call i64 @ode_interpolate(ptr %1, double %129, ptr %149)
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %157, label %171
-
-157:
-  %158 = phi ptr [ %150, %133 ], [ %149, %154 ]
-  %159 = tail call double @model_time(ptr %0, double %129)
-  %160 = call i64 @evaluate.1(ptr %0, double %159, ptr %158, ptr %9)
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %162, label %171
-
-162:
-  %163 = add nsw i32 %5, 1
-  %164 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %163, ptr %6, ptr %7)
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %166, label %171
-
-166:
-  %167 = load i64, ptr %6, align 8
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %169, label %171
-
-169:
-  %170 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %163, ptr %6, ptr %7)
-  br label %171
-
-171:
-  %172 = phi i64 [ %170, %169 ], [ 0, %166 ], [ %164, %162 ], [ %160, %157 ], [ %155, %154 ]
-  br label %173
-
-173:
-  %174 = phi i64 [ %132, %131 ], [ %172, %171 ]
-  ret i64 %174
-}
-
-define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
-  %8 = alloca %struct.sample, align 8
-  %9 = alloca [2 x double], align 16
-  %10 = alloca [2 x double], align 16
-  %11 = alloca %struct.sample, align 8
-  %12 = alloca double, align 8
-  %13 = alloca double, align 8
-  %14 = alloca double, align 8
-  %15 = alloca double, align 8
-  %16 = alloca double, align 8
-  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %18 = load ptr, ptr %17, align 8
-  store i64 -1, ptr %5, align 8
-  %19 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 0
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %425
-
-22:
-  %23 = bitcast ptr %16 to ptr
-  %24 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
-  %25 = bitcast ptr %11 to ptr
-  %26 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 0
-  %27 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
-  %33 = bitcast ptr %13 to ptr
-  %34 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
-  %35 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %36 = icmp eq ptr %2, null
-  %37 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 0
-  %39 = bitcast ptr %8 to ptr
-  %40 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 0
-  %41 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 2
-  %43 = bitcast ptr %9 to ptr
-  %44 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 0
-  %45 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 1
-  %46 = bitcast ptr %10 to ptr
-  %47 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 1
-  %48 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 0
-  %49 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 8
-  %50 = bitcast ptr %12 to ptr
-  %51 = bitcast ptr %14 to ptr
-  %52 = bitcast ptr %15 to ptr
-  br label %53
-
-53:
-  %54 = phi i64 [ %20, %22 ], [ %424, %421 ]
-  %55 = phi ptr [ %18, %22 ], [ %422, %421 ]
-  %56 = phi i64 [ 0, %22 ], [ %417, %421 ]
-  %57 = load double, ptr %24, align 8
-  store double %57, ptr %16, align 8
-  %58 = shl nsw i64 %54, 1
-  %59 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 23
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.contact_parts, ptr %60, i64 0, i32 15
-  %62 = load ptr, ptr %61, align 8
-  %63 = mul i64 %54, 20
-  %64 = getelementptr inbounds double, ptr %62, i64 %63
-  store ptr %64, ptr %27, align 8
-  %65 = getelementptr inbounds double, ptr %64, i64 %58
-  store ptr %65, ptr %28, align 8
-  %66 = load ptr, ptr %29, align 8
-  %67 = getelementptr inbounds double, ptr %66, i64 %56
-  %68 = load double, ptr %67, align 8
-  %69 = load ptr, ptr %30, align 8
-  %70 = getelementptr inbounds double, ptr %69, i64 %56
-  %71 = load double, ptr %70, align 8
-  %72 = load ptr, ptr %31, align 8
-  %73 = getelementptr inbounds double, ptr %72, i64 %56
-  %74 = load double, ptr %73, align 8
-  %75 = fcmp ole double %74, 0.000000e+00
-  %76 = lshr i64 %56, 1
-  %77 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 19
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds i64, ptr %78, i64 %76
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %82, label %92
-
-82:
-  %83 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 5
-  %84 = load ptr, ptr %83, align 8
-  %85 = shl nuw nsw i64 %76, 2
-  %86 = getelementptr inbounds i64, ptr %84, i64 %85
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %87, 0
-  %89 = and i64 %56, 1
-  %90 = select i1 %88, i64 %89, i64 1
-  %91 = and i64 %56, 9223372036854775806
-  br label %99
-
-92:
-  %93 = and i64 %56, 1
-  %94 = icmp ne i64 %93, 0
-  %95 = icmp eq i64 %80, 2
-  %96 = select i1 %94, i1 %95, i1 false
-  br i1 %96, label %97, label %111
-
-97:
-  %98 = and i64 %56, 9223372036854775806
-  br label %99
-
-99:
-  %100 = phi i64 [ 1, %97 ], [ %91, %82 ]
-  %101 = phi i64 [ %98, %97 ], [ %90, %82 ]
-  %102 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 6
-  %103 = load ptr, ptr %102, align 8
-  %104 = or i64 %101, %100
-  %105 = getelementptr inbounds double, ptr %103, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = fmul double %106, 1.000000e-03
-  %108 = fcmp ogt double %68, %107
-  %109 = xor i1 %75, true
-  %110 = select i1 %109, i1 true, i1 %108
-  br i1 %110, label %145, label %115
-
-111:
-  %112 = fcmp ogt double %68, 0x10000000000000
-  %113 = xor i1 %75, true
-  %114 = select i1 %113, i1 true, i1 %112
-  br i1 %114, label %145, label %128
-
-115:
-  br i1 %81, label %118, label %116
-
-116:
-  %117 = and i64 %56, 1
-  br label %128
-
-118:
-  %119 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 5
-  %120 = load ptr, ptr %119, align 8
-  %121 = shl nuw nsw i64 %76, 2
-  %122 = getelementptr inbounds i64, ptr %120, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, 0
-  %125 = and i64 %56, 1
-  %126 = select i1 %124, i64 %125, i64 1
-  %127 = and i64 %56, 9223372036854775806
-  br label %137
-
-128:
-  %129 = phi i64 [ %117, %116 ], [ %93, %111 ]
-  %130 = icmp eq i64 %129, 1
-  %131 = icmp eq i64 %80, 2
-  %132 = select i1 %130, i1 %131, i1 false
-  br i1 %132, label %133, label %145
-
-133:
-  %134 = and i64 %56, 9223372036854775806
-  %135 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 6
-  %136 = load ptr, ptr %135, align 8
-  br label %137
-
-137:
-  %138 = phi ptr [ %136, %133 ], [ %103, %118 ]
-  %139 = phi i64 [ 1, %133 ], [ %127, %118 ]
-  %140 = phi i64 [ %134, %133 ], [ %126, %118 ]
-  %141 = or i64 %140, %139
-  %142 = getelementptr inbounds double, ptr %138, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = fmul double %143, 1.000000e-03
-  br label %145
-
-145:
-  %146 = phi i1 [ %108, %99 ], [ %112, %111 ], [ false, %128 ], [ false, %137 ]
-  %147 = phi double [ 0.000000e+00, %99 ], [ 0.000000e+00, %111 ], [ 0x10000000000000, %128 ], [ %144, %137 ]
-  %148 = load double, ptr %32, align 8
-  store double %148, ptr %12, align 8
-  store double %57, ptr %13, align 8
-  %149 = fadd double %74, %147
-  %150 = tail call double @llvm.maxnum.f64(double %149, double 0.000000e+00)
-  store double %150, ptr %14, align 8
-  %151 = load ptr, ptr %34, align 8
-  %152 = getelementptr inbounds double, ptr %151, i64 %56
-  %153 = load double, ptr %152, align 8
-  %154 = fadd double %147, %153
-  store double %154, ptr %15, align 8
-  %155 = select i1 %75, i1 %146, i1 false
-  %156 = fcmp ole double %154, 0.000000e+00
-  %157 = select i1 %155, i1 %156, i1 false
-  br i1 %157, label %158, label %230
-
-158:
-  %159 = fcmp ult double %71, 0.000000e+00
-  br i1 %159, label %191, label %160
-
-160:
-  br i1 %81, label %161, label %171
-
-161:
-  %162 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 5
-  %163 = load ptr, ptr %162, align 8
-  %164 = shl nuw nsw i64 %76, 2
-  %165 = getelementptr inbounds i64, ptr %163, i64 %164
-  %166 = load i64, ptr %165, align 8
-  %167 = icmp eq i64 %166, 0
-  %168 = and i64 %56, 1
-  %169 = select i1 %167, i64 %168, i64 1
-  %170 = and i64 %56, 9223372036854775806
-  br label %178
-
-171:
-  %172 = and i64 %56, 1
-  %173 = icmp ne i64 %172, 0
-  %174 = icmp eq i64 %80, 2
-  %175 = select i1 %173, i1 %174, i1 false
-  br i1 %175, label %176, label %187
-
-176:
-  %177 = and i64 %56, 9223372036854775806
-  br label %178
-
-178:
-  %179 = phi i64 [ 1, %176 ], [ %170, %161 ]
-  %180 = phi i64 [ %177, %176 ], [ %169, %161 ]
-  %181 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 6
-  %182 = load ptr, ptr %181, align 8
-  %183 = or i64 %180, %179
-  %184 = getelementptr inbounds double, ptr %182, i64 %183
-  %185 = load double, ptr %184, align 8
-  %186 = fmul double %185, 1.000000e-03
-  br label %187
-
-187:
-  %188 = phi double [ 0x10000000000000, %171 ], [ %186, %178 ]
-  %189 = fneg double %188
-  %190 = fcmp ogt double %154, %189
-  br i1 %190, label %276, label %191
-
-191:
-  %192 = getelementptr inbounds double, ptr %64, i64 %56
-  %193 = fcmp ord double %148, 0.000000e+00
-  br i1 %193, label %194, label %265
-
-194:
-  %195 = phi ptr [ %229, %225 ], [ %60, %191 ]
-  %196 = phi double [ %226, %225 ], [ %57, %191 ]
-  %197 = phi i32 [ %219, %225 ], [ 0, %191 ]
-  %198 = phi double [ %223, %225 ], [ %148, %191 ]
-  %199 = fadd double %198, %196
-  %200 = fmul double %199, 5.000000e-01
-  store double %200, ptr %26, align 8
-  %201 = getelementptr inbounds %struct.contact_parts, ptr %195, i64 0, i32 16
-  %202 = load ptr, ptr %201, align 8
-  %203 = tail call ptr @ode_state(ptr %1)
-  %204 = load double, ptr %35, align 8
-  %205 = fcmp une double %200, %204
-  br i1 %205, label %206, label %209
-
-206:
-  %207 = tail call i64 @ode_interpolate(ptr %1, double %200, ptr %202)
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %209, label %276
-
-209:
-  %210 = phi ptr [ %203, %194 ], [ %202, %206 ]
-  %211 = tail call double @model_time(ptr %0, double %200)
-  %212 = call i64 @evaluate.1(ptr %0, double %211, ptr %210, ptr %11)
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %214, label %276
-
-214:
-  %215 = load double, ptr %192, align 8
-  %216 = fcmp ogt double %215, 0.000000e+00
-  %217 = select i1 %216, ptr %12, ptr %13
-  store double %200, ptr %217, align 8
-  %218 = select i1 %216, ptr %14, ptr %15
-  store double %215, ptr %218, align 8
-  %219 = add nuw nsw i32 %197, 1
-  %220 = icmp eq i32 %219, 60
-  br i1 %220, label %263, label %221
-
-221:
-  %222 = load double, ptr %12, align 8
-  %223 = load double, ptr %32, align 8
-  %224 = fcmp oeq double %222, %223
-  br i1 %224, label %225, label %263
-
-225:
-  %226 = load double, ptr %13, align 8
-  %227 = load ptr, ptr %17, align 8
-  %228 = getelementptr inbounds %struct.contact_system, ptr %227, i64 0, i32 23
-  %229 = load ptr, ptr %228, align 8
-  br label %194
-
-230:
-  %231 = fcmp ogt double %154, 0.000000e+00
-  %232 = fcmp olt double %68, 0.000000e+00
-  %233 = select i1 %231, i1 %232, i1 false
-  %234 = fcmp ogt double %71, 0.000000e+00
-  %235 = select i1 %233, i1 %234, i1 false
-  br i1 %235, label %236, label %265
-
-236:
-  %237 = fneg double %68
-  %238 = fneg double %71
-  %239 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double -1.000000e+00, double 0.000000e+00, double %148, double %57, double %237, double %238, ptr %13)
-  %240 = load double, ptr %13, align 8
-  store double %240, ptr %26, align 8
-  %241 = icmp eq i64 %239, 0
-  br i1 %241, label %242, label %258
-
-242:
-  %243 = load ptr, ptr %17, align 8
-  %244 = getelementptr inbounds %struct.contact_system, ptr %243, i64 0, i32 23
-  %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds %struct.contact_parts, ptr %245, i64 0, i32 16
-  %247 = load ptr, ptr %246, align 8
-  %248 = tail call ptr @ode_state(ptr %1)
-  %249 = load double, ptr %35, align 8
-  %250 = fcmp une double %240, %249
-  br i1 %250, label %251, label %254
-
-251:
-  %252 = tail call i64 @ode_interpolate(ptr %1, double %240, ptr %247)
-  %253 = icmp eq i64 %252, 0
-  br i1 %253, label %254, label %258
-
-254:
-  %255 = phi ptr [ %248, %242 ], [ %247, %251 ]
-  %256 = tail call double @model_time(ptr %0, double %240)
-  %257 = call i64 @evaluate.1(ptr %0, double %256, ptr %255, ptr %11)
-  br label %258
-
-258:
-  %259 = phi i64 [ %239, %236 ], [ %257, %254 ], [ %252, %251 ]
-  %260 = getelementptr inbounds double, ptr %64, i64 %56
-  %261 = load double, ptr %260, align 8
-  %262 = fadd double %147, %261
-  store double %262, ptr %15, align 8
-  br label %265
-
-263:
-  %264 = load double, ptr %15, align 8
-  br label %265
-
-265:
-  %266 = phi double [ %262, %258 ], [ %154, %230 ], [ %264, %263 ], [ %154, %191 ]
-  %267 = phi i64 [ %259, %258 ], [ 0, %230 ], [ 0, %263 ], [ 0, %191 ]
-  %268 = icmp ne i64 %267, 0
-  %269 = fcmp ogt double %266, 0.000000e+00
-  %270 = select i1 %268, i1 true, i1 %269
-  br i1 %270, label %276, label %271
-
-271:
-  %272 = load double, ptr %12, align 8
-  %273 = load double, ptr %13, align 8
-  %274 = load double, ptr %14, align 8
-  %275 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double %147, double %272, double %273, double %274, double %266, ptr %16)
-  br label %276
-
-276:
-  %277 = phi i1 [ false, %187 ], [ false, %265 ], [ true, %271 ], [ false, %209 ], [ false, %206 ]
-  %278 = phi i32 [ 0, %187 ], [ 0, %265 ], [ 1, %271 ], [ 0, %209 ], [ 0, %206 ]
-  %279 = phi i64 [ 0, %187 ], [ %267, %265 ], [ %275, %271 ], [ %207, %206 ], [ %212, %209 ]
-  br i1 %36, label %284, label %280
-
-280:
-  %281 = load ptr, ptr %37, align 8
-  %282 = getelementptr inbounds double, ptr %281, i64 %56
-  %283 = load double, ptr %282, align 8
-  br label %284
-
-284:
-  %285 = phi double [ %283, %280 ], [ 0.000000e+00, %276 ]
-  %286 = load ptr, ptr %31, align 8
-  %287 = getelementptr inbounds double, ptr %286, i64 %56
-  %288 = load double, ptr %287, align 8
-  %289 = load ptr, ptr %34, align 8
-  %290 = getelementptr inbounds double, ptr %289, i64 %56
-  %291 = load double, ptr %290, align 8
-  %292 = icmp ne i64 %279, 0
-  %293 = or i1 %277, %292
-  br i1 %293, label %396, label %294
-
-294:
-  %295 = load ptr, ptr %30, align 8
-  %296 = getelementptr inbounds double, ptr %295, i64 %56
-  %297 = load double, ptr %296, align 8
-  %298 = fcmp uno double %297, 0.000000e+00
-  %299 = fcmp ogt double %288, 0.000000e+00
-  %300 = select i1 %298, i1 %299, i1 false
-  %301 = fcmp ogt double %285, %288
-  %302 = select i1 %300, i1 %301, i1 false
-  %303 = fcmp ogt double %291, %288
-  %304 = select i1 %302, i1 %303, i1 false
-  br i1 %304, label %305, label %416
-
-305:
-  %306 = fsub double %285, %288
-  %307 = fadd double %306, %291
-  %308 = fsub double %307, %288
-  %309 = fmul double %308, 5.000000e-01
-  %310 = fcmp olt double %288, %309
-  br i1 %310, label %311, label %416
-
-311:
-  %312 = load double, ptr %38, align 8
-  %313 = load double, ptr %24, align 8
-  %314 = load ptr, ptr %17, align 8
-  %315 = getelementptr inbounds %struct.contact_system, ptr %314, i64 0, i32 0
-  %316 = load i64, ptr %315, align 8
-  %317 = shl nsw i64 %316, 1
-  %318 = getelementptr inbounds %struct.contact_system, ptr %314, i64 0, i32 23
-  %319 = load ptr, ptr %318, align 8
-  %320 = getelementptr inbounds %struct.contact_parts, ptr %319, i64 0, i32 15
-  %321 = load ptr, ptr %320, align 8
-  %322 = mul i64 %316, 20
-  %323 = getelementptr inbounds double, ptr %321, i64 %322
-  store ptr %323, ptr %41, align 8
-  %324 = getelementptr inbounds double, ptr %323, i64 %317
-  store ptr %324, ptr %42, align 8
-  %325 = fsub double %313, %312
-  %326 = tail call double @llvm.fmuladd.f64(double %325, double 0xBFE3C6EF372FE950, double %313)
-  store double %326, ptr %44, align 16
-  %327 = tail call double @llvm.fmuladd.f64(double %325, double 0x3FE3C6EF372FE950, double %312)
-  store double %327, ptr %45, align 8
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  %328 = getelementptr inbounds double, ptr %323, i64 %56
-  br label %329
-
-329:
-  %330 = phi double [ %326, %311 ], [ %384, %383 ]
-  %331 = phi double [ %327, %311 ], [ %385, %383 ]
-  %332 = phi double [ %312, %311 ], [ %388, %383 ]
-  %333 = phi i32 [ 0, %311 ], [ %389, %383 ]
-  %334 = phi i32 [ 3, %311 ], [ %387, %383 ]
-  %335 = phi double [ %313, %311 ], [ %386, %383 ]
-  br label %336
-
-336:
-  %337 = phi i1 [ true, %329 ], [ false, %365 ]
-  %338 = phi i64 [ 0, %329 ], [ 1, %365 ]
-  %339 = trunc i64 %338 to i32
-  %340 = shl nuw nsw i32 1, %339
-  %341 = and i32 %340, %334
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %365, label %343
-
-343:
-  %344 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 %338
-  %345 = load double, ptr %344, align 8
-  store double %345, ptr %40, align 8
-  %346 = load ptr, ptr %17, align 8
-  %347 = getelementptr inbounds %struct.contact_system, ptr %346, i64 0, i32 23
-  %348 = load ptr, ptr %347, align 8
-  %349 = getelementptr inbounds %struct.contact_parts, ptr %348, i64 0, i32 16
-  %350 = load ptr, ptr %349, align 8
-  %351 = tail call ptr @ode_state(ptr %1)
-  %352 = load double, ptr %35, align 8
-  %353 = fcmp une double %345, %352
-  br i1 %353, label %354, label %357
-
-354:
-  %355 = tail call i64 @ode_interpolate(ptr %1, double %345, ptr %350)
-  %356 = icmp eq i64 %355, 0
-  br i1 %356, label %357, label %414
-
-357:
-  %358 = phi ptr [ %351, %343 ], [ %350, %354 ]
-  %359 = tail call double @model_time(ptr %0, double %345)
-  %360 = call i64 @evaluate.1(ptr %0, double %359, ptr %358, ptr %8)
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %362, label %414
-
-362:
-  %363 = load double, ptr %328, align 8
-  %364 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %338
-  store double %363, ptr %364, align 8
-  br label %365
-
-365:
-  br i1 %337, label %336, label %366
-
-366:
-  %367 = load double, ptr %47, align 8
-  %368 = load double, ptr %48, align 16
-  %369 = fcmp olt double %367, %368
-  %370 = zext i1 %369 to i64
-  %371 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %370
-  %374 = load double, ptr %373, align 8
-  %375 = fcmp ugt double %374, 0.000000e+00
-  br i1 %375, label %376, label %391
-
-376:
-  br i1 %369, label %377, label %380
-
-377:
-  store double %331, ptr %44, align 16
-  store double %367, ptr %48, align 16
-  %378 = fsub double %335, %330
-  %379 = tail call double @llvm.fmuladd.f64(double %378, double 0x3FE3C6EF372FE950, double %330)
-  store double %379, ptr %45, align 8
-  br label %383
-
-380:
-  store double %330, ptr %45, align 8
-  store double %368, ptr %47, align 8
-  %381 = fsub double %331, %332
-  %382 = tail call double @llvm.fmuladd.f64(double %381, double 0xBFE3C6EF372FE950, double %331)
-  store double %382, ptr %44, align 16
-  br label %383
-
-383:
-  %384 = phi double [ %331, %377 ], [ %382, %380 ]
-  %385 = phi double [ %379, %377 ], [ %330, %380 ]
-  %386 = phi double [ %335, %377 ], [ %331, %380 ]
-  %387 = phi i32 [ 2, %377 ], [ 1, %380 ]
-  %388 = phi double [ %330, %377 ], [ %332, %380 ]
-  %389 = add nuw nsw i32 %333, 1
-  %390 = icmp eq i32 %389, 60
-  br i1 %390, label %391, label %329
-
-391:
-  %392 = fcmp ugt double %374, 0.000000e+00
-  br i1 %392, label %416, label %393
-
-393:
-  %394 = load double, ptr %38, align 8
-  %395 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double 0.000000e+00, double %394, double %372, double %285, double %374, ptr %16)
-  br label %396
-
-396:
-  %397 = phi i32 [ %278, %284 ], [ 1, %393 ]
-  %398 = phi i64 [ %279, %284 ], [ %395, %393 ]
-  %399 = icmp eq i64 %398, 0
-  br i1 %399, label %401, label %400
-
-400:
-  br label %425
-
-401:
-  %402 = icmp eq i32 %397, 0
-  br i1 %402, label %416, label %403
-
-403:
-  %404 = load i64, ptr %5, align 8
-  %405 = icmp slt i64 %404, 0
-  %406 = load double, ptr %16, align 8
-  br i1 %405, label %413, label %407
-
-407:
-  %408 = load double, ptr %6, align 8
-  %409 = fsub double %406, %408
-  %410 = load double, ptr %49, align 8
-  %411 = fmul double %409, %410
-  %412 = fcmp olt double %411, 0.000000e+00
-  br i1 %412, label %413, label %416
-
-413:
-  store i64 %56, ptr %5, align 8
-  store double %406, ptr %6, align 8
-  br label %416
-
-414:
-  %415 = phi i64 [ %355, %354 ], [ %360, %357 ]
-  br label %425
-
-416:
-  %417 = add nuw nsw i64 %56, 1
-  %418 = load i64, ptr %19, align 8
-  %419 = shl nsw i64 %418, 1
-  %420 = icmp slt i64 %417, %419
-  br i1 %420, label %421, label %425
-
-421:
-  %422 = load ptr, ptr %17, align 8
-  %423 = getelementptr inbounds %struct.contact_system, ptr %422, i64 0, i32 0
-  %424 = load i64, ptr %423, align 8
-  br label %53
-
-425:
-  %426 = phi i64 [ %415, %414 ], [ %398, %400 ], [ 0, %7 ], [ 0, %416 ]
-  ret i64 %426
-}
-
-define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
-  %11 = alloca %struct.sample, align 8
-  %12 = bitcast ptr %11 to ptr
-  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 0
-  %16 = load i64, ptr %15, align 8
-  %17 = shl nsw i64 %16, 1
-  %18 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 23
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.contact_parts, ptr %19, i64 0, i32 15
-  %21 = load ptr, ptr %20, align 8
-  %22 = mul i64 %16, 20
-  %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 0
-  %25 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 1
-  store ptr %23, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 2
-  %27 = getelementptr inbounds double, ptr %23, i64 %17
-  store ptr %27, ptr %26, align 8
-  %28 = tail call double @llvm.fabs.f64(double %5)
-  %29 = tail call double @llvm.fabs.f64(double %6)
-  %30 = tail call double @llvm.maxnum.f64(double %28, double %29)
-  %31 = fmul double %30, 0x3CE4000000000000
-  %32 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %33 = fcmp une double %3, 0.000000e+00
-  %34 = getelementptr inbounds double, ptr %23, i64 %2
-  %35 = getelementptr inbounds double, ptr %27, i64 %2
-  br label %36
-
-36:
-  %37 = phi double [ %5, %10 ], [ %98, %94 ]
-  %38 = phi i32 [ 0, %10 ], [ %100, %94 ]
-  %39 = phi double [ %6, %10 ], [ %97, %94 ]
-  %40 = phi double [ %7, %10 ], [ %96, %94 ]
-  %41 = phi double [ %8, %10 ], [ %95, %94 ]
-  %42 = fsub double %39, %37
-  %43 = tail call double @llvm.fabs.f64(double %42)
-  %44 = fcmp ogt double %43, %31
-  br i1 %44, label %45, label %103
-
-45:
-  %46 = fadd double %39, %37
-  %47 = fmul double %46, 5.000000e-01
-  store double %47, ptr %24, align 8
-  %48 = trunc i32 %38 to i8
-  %49 = urem i8 %48, 3
-  %50 = icmp eq i8 %49, 2
-  br i1 %50, label %65, label %51
-
-51:
-  %52 = fcmp une double %41, %40
-  %53 = fcmp ogt double %40, 0.000000e+00
-  %54 = and i1 %52, %53
+  %14 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 15
+  %15 = load ptr, ptr %14, align 8
+  %16 = mul nsw i64 %10, 52
+  %17 = getelementptr inbounds double, ptr %15, i64 %16
+  %18 = getelementptr inbounds %struct.contact_sample, ptr %5, i64 0, i32 0
+  store double %1, ptr %18, align 8
+  %19 = getelementptr inbounds %struct.contact_sample, ptr %5, i64 0, i32 1
+  store ptr %17, ptr %19, align 8
+  %20 = getelementptr inbounds %struct.contact_sample, ptr %5, i64 0, i32 2
+  %21 = getelementptr inbounds double, ptr %17, i64 %11
+  store ptr %21, ptr %20, align 8
+  %22 = call i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr %5)
+  %23 = load i64, ptr %9, align 8
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %32
+
+25:
+  %26 = shl nuw i64 %23, 1
+  %27 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 19
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 5
+  %30 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 6
+  %31 = call i64 @llvm.smax.i64(i64 %26, i64 1)
+  br label %33
+
+32:
+  ret i64 %22
+
+33:
+  %34 = phi i64 [ 0, %25 ], [ %69, %65 ]
+  %35 = getelementptr inbounds double, ptr %17, i64 %34
+  %36 = load double, ptr %35, align 8
+  %37 = lshr i64 %34, 1
+  %38 = getelementptr inbounds i64, ptr %28, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = icmp eq i64 %39, 0
+  br i1 %40, label %41, label %50
+
+41:
+  %42 = load ptr, ptr %29, align 8
+  %43 = shl nuw nsw i64 %37, 2
+  %44 = getelementptr inbounds i64, ptr %42, i64 %43
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp eq i64 %45, 0
+  %47 = and i64 %34, 1
+  %48 = select i1 %46, i64 %47, i64 1
+  %49 = and i64 %34, 9223372036854775806
+  br label %57
+
+50:
+  %51 = and i64 %34, 1
+  %52 = icmp ne i64 %51, 0
+  %53 = icmp eq i64 %39, 2
+  %54 = select i1 %52, i1 %53, i1 false
   br i1 %54, label %55, label %65
 
 55:
-  %56 = fmul double %41, %42
-  %57 = fsub double %41, %40
-  %58 = fdiv double %56, %57
-  %59 = fsub double %39, %58
-  store double %59, ptr %24, align 8
-  %60 = fsub double %59, %37
-  %61 = fsub double %59, %39
-  %62 = fmul double %60, %61
-  %63 = fcmp olt double %62, 0.000000e+00
-  br i1 %63, label %65, label %64
+  %56 = and i64 %34, 9223372036854775806
+  br label %57
 
-64:
-  store double %47, ptr %24, align 8
+57:
+  %58 = phi i64 [ 1, %55 ], [ %49, %41 ]
+  %59 = phi i64 [ %56, %55 ], [ %48, %41 ]
+  %60 = load ptr, ptr %30, align 8
+  %61 = or i64 %59, %58
+  %62 = getelementptr inbounds double, ptr %60, i64 %61
+  %63 = load double, ptr %62, align 8
+  %64 = fmul double %63, 1.000000e-03
   br label %65
 
 65:
-  %66 = phi double [ %59, %55 ], [ %47, %64 ], [ %47, %51 ], [ %47, %45 ]
-  %67 = load ptr, ptr %13, align 8
-  %68 = getelementptr inbounds %struct.contact_system, ptr %67, i64 0, i32 23
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.contact_parts, ptr %69, i64 0, i32 16
-  %71 = load ptr, ptr %70, align 8
-  %72 = tail call ptr @ode_state(ptr %1)
-  %73 = load double, ptr %32, align 8
-  %74 = fcmp une double %66, %73
-  br i1 %74, label %75, label %78
+  %66 = phi double [ 0x10000000000000, %50 ], [ %64, %57 ]
+  %67 = fadd double %36, %66
+  %68 = getelementptr inbounds double, ptr %3, i64 %34
+  store double %67, ptr %68, align 8
+  %69 = add nuw nsw i64 %34, 1
+  %70 = icmp eq i64 %69, %31
+  br i1 %70, label %32, label %33
+}
 
-75:
-  %76 = tail call i64 @ode_interpolate(ptr %1, double %66, ptr %71)
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %105
+define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
+  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 12
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 14
+  %8 = load i64, ptr %7, align 8
+  %9 = add nsw i64 %8, 1
+  store i64 %9, ptr %7, align 8
+  %10 = getelementptr inbounds %struct.contact_event.22, ptr %6, i64 %8
+  %11 = getelementptr inbounds %struct.contact_event.22, ptr %6, i64 %8, i32 1
+  %12 = bitcast ptr %11 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %12, i8 0, i64 48, i1 false)
+  %13 = getelementptr inbounds %struct.contact_event.22, ptr %10, i64 0, i32 0
+  store double %1, ptr %13, align 8
+  %14 = getelementptr inbounds %struct.contact_event.22, ptr %6, i64 %8, i32 1
+  store i64 %2, ptr %14, align 8
+  %15 = getelementptr inbounds %struct.contact_event.22, ptr %6, i64 %8, i32 2
+  store i64 %3, ptr %15, align 8
+  ret ptr %10
+}
 
-78:
-  %79 = phi ptr [ %72, %65 ], [ %71, %75 ]
-  %80 = tail call double @model_time(ptr %0, double %66)
-  %81 = call i64 @evaluate.1(ptr %0, double %80, ptr %79, ptr %11)
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %83, label %105
+define i32 @contact_touches(ptr  %0, ptr  %1, i64 %2) {
+  %4 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
+  %5 = load ptr, ptr %4, align 8
+  %6 = shl nsw i64 %2, 2
+  %7 = getelementptr inbounds i64, ptr %5, i64 %6
+  %8 = load i64, ptr %7, align 8
+  %9 = icmp eq i64 %8, 2
+  br i1 %9, label %47, label %10
 
-83:
-  br i1 %33, label %84, label %87
+10:
+  %11 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds i64, ptr %12, i64 %2
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %47
+
+16:
+  %17 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 28
+  %18 = load i64, ptr %17, align 8
+  %19 = shl nsw i64 %2, 1
+  %20 = icmp eq i64 %18, %19
+  br i1 %20, label %47, label %21
+
+21:
+  %22 = icmp eq i64 %8, 0
+  br i1 %22, label %23, label %30
+
+23:
+  %24 = getelementptr inbounds %struct.contact_parts, ptr %1, i64 0, i32 0
+  %25 = load ptr, ptr %24, align 8
+  %26 = getelementptr inbounds double, ptr %25, i64 %2
+  %27 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
+  %28 = load ptr, ptr %27, align 8
+  %29 = getelementptr inbounds double, ptr %28, i64 %19
+  br label %40
+
+30:
+  %31 = getelementptr inbounds %struct.contact_parts, ptr %1, i64 0, i32 1
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds i64, ptr %7, i64 1
+  %34 = load i64, ptr %33, align 8
+  %35 = getelementptr inbounds double, ptr %32, i64 %34
+  %36 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
+  %37 = load ptr, ptr %36, align 8
+  %38 = or i64 %19, 1
+  %39 = getelementptr inbounds double, ptr %37, i64 %38
+  br label %40
+
+40:
+  %41 = phi ptr [ %39, %30 ], [ %29, %23 ]
+  %42 = phi ptr [ %35, %30 ], [ %26, %23 ]
+  %43 = load double, ptr %42, align 8
+  %44 = load double, ptr %41, align 8
+  %45 = fcmp ole double %43, %44
+  %46 = zext i1 %45 to i32
+  br label %47
+
+47:
+  %48 = phi i32 [ %46, %40 ], [ 1, %10 ], [ 1, %3 ], [ 1, %16 ]
+  ret i32 %48
+}
+
+define i32 @contact_any_approaches(ptr  %0, ptr  %1, i32 %2) {
+  %4 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %84
+
+7:
+  %8 = icmp eq i32 %2, 0
+  %9 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 28
+  %10 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
+  %11 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.contact_parts, ptr %1, i64 0, i32 1
+  %14 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
+  %15 = getelementptr inbounds %struct.contact_parts, ptr %1, i64 0, i32 0
+  br label %16
+
+16:
+  %17 = phi i1 [ true, %7 ], [ %82, %80 ]
+  %18 = phi i64 [ 0, %7 ], [ %81, %80 ]
+  br i1 %8, label %28, label %19
+
+19:
+  %20 = load i64, ptr %9, align 8
+  %21 = shl nuw nsw i64 %18, 1
+  %22 = icmp eq i64 %20, %21
+  br i1 %22, label %23, label %28
+
+23:
+  %24 = load ptr, ptr %10, align 8
+  %25 = getelementptr inbounds i64, ptr %24, i64 %18
+  %26 = load i64, ptr %25, align 8
+  %27 = icmp eq i64 %26, 0
+  br label %28
+
+28:
+  %29 = phi i1 [ false, %19 ], [ false, %16 ], [ %27, %23 ]
+  %30 = shl nsw i64 %18, 2
+  %31 = getelementptr inbounds i64, ptr %12, i64 %30
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp eq i64 %32, 2
+  br i1 %33, label %80, label %34
+
+34:
+  %35 = load ptr, ptr %10, align 8
+  %36 = getelementptr inbounds i64, ptr %35, i64 %18
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp eq i64 %37, 0
+  br i1 %38, label %39, label %64
+
+39:
+  %40 = load i64, ptr %9, align 8
+  %41 = shl nuw nsw i64 %18, 1
+  %42 = icmp eq i64 %40, %41
+  br i1 %42, label %64, label %43
+
+43:
+  %44 = icmp eq i64 %32, 0
+  br i1 %44, label %45, label %50
+
+45:
+  %46 = load ptr, ptr %15, align 8
+  %47 = getelementptr inbounds double, ptr %46, i64 %18
+  %48 = load ptr, ptr %14, align 8
+  %49 = getelementptr inbounds double, ptr %48, i64 %41
+  br label %58
+
+50:
+  %51 = load ptr, ptr %13, align 8
+  %52 = getelementptr inbounds i64, ptr %31, i64 1
+  %53 = load i64, ptr %52, align 8
+  %54 = getelementptr inbounds double, ptr %51, i64 %53
+  %55 = load ptr, ptr %14, align 8
+  %56 = or i64 %41, 1
+  %57 = getelementptr inbounds double, ptr %55, i64 %56
+  br label %58
+
+58:
+  %59 = phi ptr [ %57, %50 ], [ %49, %45 ]
+  %60 = phi ptr [ %54, %50 ], [ %47, %45 ]
+  %61 = load double, ptr %60, align 8
+  %62 = load double, ptr %59, align 8
+  %63 = fcmp ugt double %61, %62
+  br i1 %63, label %80, label %64
+
+64:
+  %65 = load ptr, ptr %13, align 8
+  %66 = getelementptr inbounds i64, ptr %31, i64 1
+  %67 = load i64, ptr %66, align 8
+  %68 = getelementptr inbounds double, ptr %65, i64 %67
+  %69 = load double, ptr %68, align 8
+  br i1 %29, label %77, label %70
+
+70:
+  %71 = load ptr, ptr %14, align 8
+  %72 = shl nuw nsw i64 %18, 1
+  %73 = or i64 %72, 1
+  %74 = getelementptr inbounds double, ptr %71, i64 %73
+  %75 = load double, ptr %74, align 8
+  %76 = fneg double %75
+  br label %77
+
+77:
+  %78 = phi double [ %76, %70 ], [ 0.000000e+00, %64 ]
+  %79 = fcmp olt double %69, %78
+  br i1 %79, label %84, label %80
+
+80:
+  %81 = add nuw nsw i64 %18, 1
+  %82 = icmp slt i64 %81, %5
+  %83 = icmp eq i64 %81, %5
+  br i1 %83, label %84, label %16
 
 84:
-  %85 = load double, ptr %35, align 8
-  %86 = fmul double %85, %3
+  %85 = phi i1 [ false, %3 ], [ %17, %77 ], [ %82, %80 ]
+  %86 = zext i1 %85 to i32
+  ret i32 %86
+}
+
+define i64 @contact_look(ptr %0, ptr %1) {
+  %3 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %6 = load double, ptr %5, align 8
+  %7 = tail call double @model_time(ptr %0, double %6)
+  %8 = getelementptr inbounds %struct.contact_system, ptr %4, i64 0, i32 29
+  %9 = load i64, ptr %8, align 8
+  store i64 0, ptr %8, align 8
+  %10 = tail call ptr @ode_state(ptr %1)
+  %11 = tail call i64 @model_inputs(ptr %0, double %7, ptr %10)
+  store i64 %9, ptr %8, align 8
+  %12 = tail call ptr @ode_state(ptr %1)
+  tail call void @contact_evaluate(ptr %0, double %7, ptr %12)
+  ret i64 %11
+}
+
+define i64 @contact_impact(ptr %0, ptr %1) {
+  %3 = alloca %struct.law_problem, align 8
+  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6, align 8
+  %8 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %9 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %25
+
+12:
+  %13 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 19
+  %16 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 28
+  %17 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 1
+  %18 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 6
+  %19 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 0
+  %20 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 6
+  %21 = load ptr, ptr %20, align 8
+  %22 = load ptr, ptr %18, align 8
+  br label %58
+
+23:
+  %24 = fmul double %113, 1.000000e-03
+  br label %25
+
+25:
+  %26 = phi double [ 0x7FF0000000000000, %2 ], [ %24, %23 ]
+  %27 = phi double [ 0.000000e+00, %2 ], [ %108, %23 ]
+  %28 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 5
+  %29 = bitcast ptr %28 to ptr
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 1
+  %32 = bitcast ptr %31 to ptr
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
+  %35 = load i64, ptr %34, align 8
+  %36 = shl i64 %35, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %30, ptr align 8 %33, i64 %36, i1 false)
+  %37 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 15
+  store double %26, ptr %37, align 8
+  %38 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 13
+  %39 = load ptr, ptr %38, align 8
+  %40 = call i64 @law_impact(ptr %3, ptr %39)
+  %41 = load i64, ptr %9, align 8
+  %42 = icmp sgt i64 %41, 0
+  br i1 %42, label %43, label %172
+
+43:
+  %44 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 6
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 11
+  %47 = load ptr, ptr %46, align 8
+  %48 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
+  %49 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
+  %50 = load ptr, ptr %49, align 8
+  %51 = load ptr, ptr %48, align 8
+  %52 = load i64, ptr %34, align 8
+  %53 = add nsw i64 %52, 1
+  %54 = load ptr, ptr %38, align 8
+  %55 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 6
+  %56 = getelementptr inbounds i64, ptr %51, i64 1
+  %57 = getelementptr inbounds i64, ptr %51, i64 1
+  br label %121
+
+58:
+  %59 = phi double [ 0.000000e+00, %12 ], [ %108, %107 ]
+  %60 = phi i64 [ 0, %12 ], [ %114, %107 ]
+  %61 = phi double [ 0x7FF0000000000000, %12 ], [ %113, %107 ]
+  %62 = shl nsw i64 %60, 2
+  %63 = getelementptr inbounds i64, ptr %14, i64 %62
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 2
+  br i1 %65, label %66, label %68
+
+66:
+  %67 = getelementptr inbounds i64, ptr %21, i64 %60
+  store i64 0, ptr %67, align 8
+  br label %107
+
+68:
+  %69 = load ptr, ptr %15, align 8
+  %70 = getelementptr inbounds i64, ptr %69, i64 %60
+  %71 = load i64, ptr %70, align 8
+  %72 = icmp eq i64 %71, 0
+  br i1 %72, label %73, label %88
+
+73:
+  %74 = load i64, ptr %16, align 8
+  %75 = shl nuw nsw i64 %60, 1
+  %76 = icmp eq i64 %74, %75
+  br i1 %76, label %88, label %77
+
+77:
+  %78 = icmp eq i64 %64, 0
+  br i1 %78, label %79, label %82
+
+79:
+  %80 = load ptr, ptr %19, align 8
+  %81 = getelementptr inbounds double, ptr %80, i64 %60
   br label %90
 
-87:
-  %88 = load double, ptr %34, align 8
-  %89 = fadd double %88, %4
+82:
+  %83 = load ptr, ptr %17, align 8
+  %84 = getelementptr inbounds i64, ptr %63, i64 1
+  %85 = load i64, ptr %84, align 8
+  %86 = getelementptr inbounds double, ptr %83, i64 %85
+  %87 = or i64 %75, 1
+  br label %90
+
+88:
+  %89 = getelementptr inbounds i64, ptr %21, i64 %60
+  store i64 1, ptr %89, align 8
+  br label %99
+
+90:
+  %91 = phi i64 [ %87, %82 ], [ %75, %79 ]
+  %92 = phi ptr [ %86, %82 ], [ %81, %79 ]
+  %93 = getelementptr inbounds double, ptr %22, i64 %91
+  %94 = load double, ptr %92, align 8
+  %95 = load double, ptr %93, align 8
+  %96 = fcmp ole double %94, %95
+  %97 = zext i1 %96 to i64
+  %98 = getelementptr inbounds i64, ptr %21, i64 %60
+  store i64 %97, ptr %98, align 8
+  br i1 %96, label %99, label %107
+
+99:
+  %100 = load ptr, ptr %17, align 8
+  %101 = getelementptr inbounds i64, ptr %63, i64 1
+  %102 = load i64, ptr %101, align 8
+  %103 = getelementptr inbounds double, ptr %100, i64 %102
+  %104 = load double, ptr %103, align 8
+  %105 = fneg double %104
+  %106 = call double @llvm.maxnum.f64(double %59, double %105)
+  br label %107
+
+107:
+  %108 = phi double [ %106, %99 ], [ %59, %90 ], [ %59, %66 ]
+  %109 = shl nuw nsw i64 %60, 1
+  %110 = or i64 %109, 1
+  %111 = getelementptr inbounds double, ptr %22, i64 %110
+  %112 = load double, ptr %111, align 8
+  %113 = call double @llvm.minnum.f64(double %61, double %112)
+  %114 = add nuw nsw i64 %60, 1
+  %115 = load i64, ptr %9, align 8
+  %116 = icmp slt i64 %114, %115
+  br i1 %116, label %58, label %23
+
+117:
+  %118 = fcmp oge double %163, 0.000000e+00
+  %119 = icmp ne i64 %40, 3
+  %120 = select i1 %119, i1 true, i1 %118
+  br i1 %120, label %172, label %169
+
+121:
+  %122 = phi i64 [ 0, %43 ], [ %167, %160 ]
+  %123 = phi double [ 0.000000e+00, %43 ], [ %143, %160 ]
+  %124 = phi i64 [ -1, %43 ], [ %166, %160 ]
+  %125 = phi double [ 0.000000e+00, %43 ], [ %163, %160 ]
+  %126 = phi double [ 0.000000e+00, %43 ], [ %165, %160 ]
+  %127 = getelementptr inbounds i64, ptr %45, i64 %122
+  %128 = load i64, ptr %127, align 8
+  %129 = icmp eq i64 %128, 1
+  %130 = shl nsw i64 %122, 2
+  br i1 %129, label %131, label %142
+
+131:
+  %132 = getelementptr inbounds i64, ptr %56, i64 %130
+  %133 = load i64, ptr %132, align 8
+  %134 = getelementptr inbounds double, ptr %47, i64 %133
+  %135 = load double, ptr %134, align 8
+  %136 = load ptr, ptr %31, align 8
+  %137 = getelementptr inbounds double, ptr %136, i64 %133
+  %138 = load double, ptr %137, align 8
+  %139 = call double @llvm.maxnum.f64(double %138, double 0.000000e+00)
+  %140 = fsub double %135, %139
+  %141 = call double @llvm.maxnum.f64(double %123, double %140)
+  br label %142
+
+142:
+  %143 = phi double [ %141, %131 ], [ %123, %121 ]
+  %144 = getelementptr inbounds i64, ptr %57, i64 %130
+  %145 = load i64, ptr %144, align 8
+  %146 = mul nsw i64 %53, %145
+  %147 = getelementptr inbounds double, ptr %50, i64 %146
+  %148 = load double, ptr %147, align 8
+  %149 = getelementptr inbounds double, ptr %54, i64 %122
+  %150 = load double, ptr %149, align 8
+  %151 = fcmp ogt double %148, 0.000000e+00
+  br i1 %151, label %152, label %160
+
+152:
+  %153 = load ptr, ptr %55, align 8
+  %154 = shl nuw nsw i64 %122, 1
+  %155 = or i64 %154, 1
+  %156 = getelementptr inbounds double, ptr %153, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = fmul double %157, %157
+  %159 = fdiv double %158, %148
+  br label %160
+
+160:
+  %161 = phi double [ %159, %152 ], [ 0.000000e+00, %142 ]
+  %162 = fadd double %150, %161
+  %163 = fadd double %125, %162
+  %164 = fcmp ult double %150, %126
+  %165 = select i1 %164, double %150, double %126
+  %166 = select i1 %164, i64 %122, i64 %124
+  %167 = add nuw nsw i64 %122, 1
+  %168 = icmp eq i64 %167, %41
+  br i1 %168, label %117, label %121
+
+169:
+  %170 = fneg double %165
+  %171 = call i64 @contact_fail(ptr %5, i64 3, i64 %166, double %170)
+  br label %275
+
+172:
+  %173 = phi double [ %143, %117 ], [ 0.000000e+00, %25 ]
+  switch i64 %40, label %174 [
+    i64 3, label %180
+    i64 0, label %180
+  ]
+
+174:
+  %175 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 13
+  %176 = load i64, ptr %175, align 8
+  %177 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 12
+  %178 = load double, ptr %177, align 8
+  %179 = call i64 @contact_fail(ptr %5, i64 %40, i64 %176, double %178)
+  br label %275
+
+180:
+  %181 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 34
+  %182 = load double, ptr %181, align 8
+  %183 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 12
+  %184 = load double, ptr %183, align 8
+  %185 = call double @llvm.maxnum.f64(double %182, double %184)
+  store double %185, ptr %181, align 8
+  %186 = fcmp ogt double %27, 0.000000e+00
+  %187 = fdiv double %173, %27
+  %188 = select i1 %186, double %187, double 0.000000e+00
+  %189 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 37
+  store double %188, ptr %189, align 8
+  %190 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %191 = load double, ptr %190, align 8
+  %192 = load ptr, ptr %38, align 8
+  br i1 %42, label %193, label %245
+
+193:
+  %194 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
+  %195 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 6
+  %196 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 10
+  %197 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 12
+  %198 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 14
+  br label %199
+
+199:
+  %200 = phi i64 [ %41, %193 ], [ %242, %241 ]
+  %201 = phi i64 [ 0, %193 ], [ %243, %241 ]
+  %202 = load ptr, ptr %194, align 8
+  %203 = shl nsw i64 %201, 2
+  %204 = getelementptr inbounds i64, ptr %202, i64 %203
+  %205 = getelementptr inbounds i64, ptr %204, i64 1
+  %206 = load i64, ptr %205, align 8
+  %207 = load i64, ptr %204, align 8
+  %208 = icmp ne i64 %207, 2
+  %209 = zext i1 %208 to i64
+  %210 = getelementptr inbounds i64, ptr %204, i64 2
+  %211 = load i64, ptr %210, align 8
+  %212 = add i64 %211, %209
+  %213 = load ptr, ptr %195, align 8
+  %214 = getelementptr inbounds i64, ptr %213, i64 %201
+  %215 = load i64, ptr %214, align 8
+  %216 = icmp eq i64 %215, 0
+  br i1 %216, label %241, label %217
+
+217:
+  %218 = load ptr, ptr %196, align 8
+  %219 = getelementptr inbounds double, ptr %218, i64 %206
+  %220 = load double, ptr %219, align 8
+  %221 = fcmp ueq double %220, 0.000000e+00
+  br i1 %221, label %241, label %222
+
+222:
+  %223 = load ptr, ptr %197, align 8
+  %224 = load i64, ptr %198, align 8
+  %225 = add nsw i64 %224, 1
+  store i64 %225, ptr %198, align 8
+  %226 = getelementptr inbounds %struct.contact_event.22, ptr %223, i64 %224, i32 1
+  %227 = getelementptr inbounds i64, ptr %226, i64 1
+  %228 = bitcast ptr %227 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %228, i8 0, i64 40, i1 false)
+  %229 = getelementptr inbounds %struct.contact_event.22, ptr %223, i64 %224, i32 0
+  store double %191, ptr %229, align 8
+  store i64 0, ptr %226, align 8
+  %230 = getelementptr inbounds %struct.contact_event.22, ptr %223, i64 %224, i32 2
+  store i64 %201, ptr %230, align 8
+  %231 = getelementptr inbounds %struct.contact_event.22, ptr %223, i64 %224, i32 3, i64 0
+  %232 = bitcast ptr %231 to ptr
+  %233 = load ptr, ptr %196, align 8
+  %234 = getelementptr inbounds double, ptr %233, i64 %206
+  %235 = bitcast ptr %234 to ptr
+  %236 = shl i64 %212, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %232, ptr align 8 %235, i64 %236, i1 false)
+  %237 = getelementptr inbounds double, ptr %192, i64 %201
+  %238 = load double, ptr %237, align 8
+  %239 = getelementptr inbounds %struct.contact_event.22, ptr %223, i64 %224, i32 4
+  store double %238, ptr %239, align 8
+  %240 = load i64, ptr %9, align 8
+  br label %241
+
+241:
+  %242 = phi i64 [ %200, %199 ], [ %200, %217 ], [ %240, %222 ]
+  %243 = add nuw nsw i64 %201, 1
+  %244 = icmp slt i64 %243, %242
+  br i1 %244, label %199, label %245
+
+245:
+  %246 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 10
+  %247 = load ptr, ptr %246, align 8
+  %248 = load ptr, ptr %4, align 8
+  %249 = getelementptr inbounds %struct.contact_system, ptr %248, i64 0, i32 23
+  %250 = load ptr, ptr %249, align 8
+  call void @contact_without_forces(ptr %0)
+  %251 = getelementptr inbounds %struct.contact_system, ptr %248, i64 0, i32 9
+  %252 = load double, ptr %190, align 8
+  %253 = call double @model_time(ptr %0, double %252)
+  %254 = call ptr @ode_state(ptr %1)
+  %255 = getelementptr inbounds %struct.contact_parts, ptr %250, i64 0, i32 5
+  %256 = load ptr, ptr %255, align 8
+  call void @contact_call(ptr %0, ptr %251, double %253, ptr %254, ptr %256)
+  %257 = call ptr @ode_state(ptr %1)
+  %258 = getelementptr inbounds %struct.contact_system, ptr %248, i64 0, i32 2
+  %259 = load i64, ptr %258, align 8
+  %260 = getelementptr inbounds double, ptr %257, i64 %259
+  %261 = getelementptr inbounds %struct.contact_system, ptr %248, i64 0, i32 3
+  %262 = load i64, ptr %261, align 8
+  %263 = getelementptr inbounds %struct.contact_parts, ptr %250, i64 0, i32 6
+  %264 = load ptr, ptr %263, align 8
+  %265 = getelementptr inbounds %struct.contact_system, ptr %248, i64 0, i32 1
+  %266 = load i64, ptr %265, align 8
+  call void @contact_add(ptr %260, i64 %262, ptr %264, ptr %247, i64 %266)
+  %267 = load ptr, ptr %4, align 8
+  %268 = load double, ptr %190, align 8
+  %269 = call double @model_time(ptr %0, double %268)
+  %270 = getelementptr inbounds %struct.contact_system, ptr %267, i64 0, i32 29
+  %271 = load i64, ptr %270, align 8
+  store i64 0, ptr %270, align 8
+  %272 = call ptr @ode_state(ptr %1)
+  %273 = call i64 @model_inputs(ptr %0, double %269, ptr %272)
+  store i64 %271, ptr %270, align 8
+  %274 = call ptr @ode_state(ptr %1)
+  call void @contact_evaluate(ptr %0, double %269, ptr %274)
+  br label %275
+
+275:
+  %276 = phi i64 [ %179, %174 ], [ %273, %245 ], [ %171, %169 ]
+  ret i64 %276
+}
+
+declare double @llvm.minnum.f64(double, double)
+
+define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
+  %5 = load ptr, ptr %4, align 8
+  %6 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
+  %7 = load i64, ptr %6, align 8
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %105
+
+9:
+  %10 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 1
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 11
+  %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 37
+  %17 = load double, ptr %16, align 8
+  %18 = fsub double 1.000000e+00, %17
+  %19 = getelementptr inbounds %struct.law_problem, ptr %2, i64 0, i32 6
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
+  %22 = fcmp olt double %17, 1.000000e+00
+  %23 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 0
+  %24 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 10
+  %25 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 3
+  %26 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
+  br label %41
+
+27:
+  %28 = fcmp ogt double %101, 0.000000e+00
+  %29 = icmp sgt i64 %103, 0
+  %30 = select i1 %29, i1 %28, i1 false
+  br i1 %30, label %31, label %105
+
+31:
+  %32 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
+  %33 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 3
+  %34 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 4
+  %36 = getelementptr inbounds %struct.law_problem, ptr %2, i64 0, i32 8
+  %37 = getelementptr inbounds %struct.law_problem, ptr %2, i64 0, i32 6
+  %38 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 1
+  %39 = getelementptr inbounds %struct.contact_parts, ptr %5, i64 0, i32 9
+  %40 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
+  br label %107
+
+41:
+  %42 = phi double [ 0.000000e+00, %9 ], [ %101, %99 ]
+  %43 = phi double [ 0.000000e+00, %9 ], [ %100, %99 ]
+  %44 = phi i64 [ 0, %9 ], [ %102, %99 ]
+  %45 = shl nsw i64 %44, 2
+  %46 = getelementptr inbounds i64, ptr %11, i64 %45
+  %47 = getelementptr inbounds i64, ptr %46, i64 1
+  %48 = load i64, ptr %47, align 8
+  %49 = getelementptr inbounds double, ptr %13, i64 %48
+  %50 = load double, ptr %49, align 8
+  %51 = getelementptr inbounds double, ptr %15, i64 %48
+  %52 = load double, ptr %51, align 8
+  %53 = fneg double %52
+  %54 = fmul double %50, 2.000000e+00
+  %55 = fdiv double %54, %53
+  %56 = fdiv double %55, %18
+  %57 = getelementptr inbounds i64, ptr %20, i64 %44
+  store i64 0, ptr %57, align 8
+  %58 = load i64, ptr %46, align 8
+  %59 = icmp eq i64 %58, 2
+  br i1 %59, label %99, label %60
+
+60:
+  %61 = getelementptr inbounds i64, ptr %1, i64 %44
+  %62 = load i64, ptr %61, align 8
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %99, label %64
+
+64:
+  %65 = load ptr, ptr %21, align 8
+  %66 = shl nuw nsw i64 %44, 1
+  %67 = or i64 %66, 1
+  %68 = getelementptr inbounds double, ptr %65, i64 %67
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp ogt double %50, %69
+  br i1 %70, label %71, label %96
+
+71:
+  %72 = fcmp olt double %52, 0.000000e+00
+  %73 = select i1 %72, i1 %22, i1 false
+  br i1 %73, label %74, label %99
+
+74:
+  %75 = fmul double %50, %50
+  %76 = fmul double %52, 2.000000e+00
+  %77 = load ptr, ptr %23, align 8
+  %78 = getelementptr inbounds double, ptr %77, i64 %44
+  %79 = load double, ptr %78, align 8
+  %80 = fmul double %76, %79
+  %81 = fcmp olt double %75, %80
+  %82 = load double, ptr %24, align 8
+  %83 = fcmp olt double %56, %82
+  %84 = select i1 %83, i1 true, i1 %81
+  br i1 %84, label %85, label %99
+
+85:
+  %86 = tail call double @llvm.maxnum.f64(double %42, double %56)
+  %87 = fmul double %56, %53
+  %88 = load ptr, ptr %25, align 8
+  %89 = load i64, ptr %26, align 8
+  %90 = mul nsw i64 %89, %48
+  %91 = add nsw i64 %90, %48
+  %92 = getelementptr inbounds double, ptr %88, i64 %91
+  %93 = load double, ptr %92, align 8
+  %94 = fdiv double %87, %93
+  %95 = tail call double @llvm.maxnum.f64(double %43, double %94)
+  br label %96
+
+96:
+  %97 = phi double [ %95, %85 ], [ %43, %64 ]
+  %98 = phi double [ %86, %85 ], [ %42, %64 ]
+  store i64 2, ptr %57, align 8
+  br label %99
+
+99:
+  %100 = phi double [ %97, %96 ], [ %43, %60 ], [ %43, %41 ], [ %43, %74 ], [ %43, %71 ]
+  %101 = phi double [ %98, %96 ], [ %42, %60 ], [ %42, %41 ], [ %42, %74 ], [ %42, %71 ]
+  %102 = add nuw nsw i64 %44, 1
+  %103 = load i64, ptr %6, align 8
+  %104 = icmp slt i64 %102, %103
+  br i1 %104, label %41, label %27
+
+105:
+  %106 = phi double [ %101, %27 ], [ 0.000000e+00, %3 ], [ %101, %165 ]
+  ret double %106
+
+107:
+  %108 = phi i64 [ 0, %31 ], [ %166, %165 ]
+  %109 = load ptr, ptr %32, align 8
+  %110 = shl nsw i64 %108, 2
+  %111 = getelementptr inbounds i64, ptr %109, i64 %110
+  %112 = getelementptr inbounds i64, ptr %111, i64 1
+  %113 = load i64, ptr %112, align 8
+  %114 = load i64, ptr %111, align 8
+  %115 = icmp ne i64 %114, 2
+  %116 = zext i1 %115 to i64
+  %117 = add nsw i64 %113, %116
+  %118 = getelementptr inbounds i64, ptr %111, i64 2
+  %119 = load i64, ptr %118, align 8
+  %120 = add nsw i64 %119, %117
+  %121 = icmp sgt i64 %119, 0
+  br i1 %121, label %122, label %125
+
+122:
+  %123 = load ptr, ptr %33, align 8
+  %124 = load i64, ptr %34, align 8
+  br label %137
+
+125:
+  %126 = phi double [ 0.000000e+00, %107 ], [ %145, %137 ]
+  %127 = load ptr, ptr %35, align 8
+  %128 = mul nsw i64 %108, 3
+  %129 = getelementptr inbounds double, ptr %127, i64 %128
+  %130 = load double, ptr %129, align 8
+  %131 = load ptr, ptr %36, align 8
+  %132 = getelementptr inbounds i64, ptr %131, i64 %108
+  store i64 2, ptr %132, align 8
+  %133 = load ptr, ptr %37, align 8
+  %134 = getelementptr inbounds i64, ptr %133, i64 %108
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp eq i64 %135, 2
+  br i1 %136, label %148, label %165
+
+137:
+  %138 = phi i64 [ %117, %122 ], [ %146, %137 ]
+  %139 = phi double [ 0.000000e+00, %122 ], [ %145, %137 ]
+  %140 = mul nsw i64 %124, %138
+  %141 = add nsw i64 %140, %138
+  %142 = getelementptr inbounds double, ptr %123, i64 %141
+  %143 = load double, ptr %142, align 8
+  %144 = fmul double %100, %143
+  %145 = tail call double @llvm.maxnum.f64(double %139, double %144)
+  %146 = add nsw i64 %138, 1
+  %147 = icmp slt i64 %146, %120
+  br i1 %147, label %137, label %125
+
+148:
+  %149 = fmul double %126, %130
+  %150 = load ptr, ptr %38, align 8
+  %151 = load ptr, ptr %39, align 8
+  %152 = tail call double @contact_slide(ptr %0, i64 %108, ptr %150, ptr %151)
+  %153 = load ptr, ptr %40, align 8
+  %154 = shl nuw nsw i64 %108, 1
+  %155 = or i64 %154, 1
+  %156 = getelementptr inbounds double, ptr %153, i64 %155
+  %157 = load double, ptr %156, align 8
+  %158 = tail call double @llvm.maxnum.f64(double %149, double %157)
+  %159 = fcmp ugt double %152, %158
+  br i1 %159, label %165, label %160
+
+160:
+  %161 = load ptr, ptr %37, align 8
+  %162 = getelementptr inbounds i64, ptr %161, i64 %108
+  store i64 1, ptr %162, align 8
+  %163 = load ptr, ptr %36, align 8
+  %164 = getelementptr inbounds i64, ptr %163, i64 %108
+  store i64 1, ptr %164, align 8
+  br label %165
+
+165:
+  %166 = add nuw nsw i64 %108, 1
+  %167 = load i64, ptr %6, align 8
+  %168 = icmp slt i64 %166, %167
+  br i1 %168, label %107, label %105
+}
+
+define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
+  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 9
+  %10 = bitcast ptr %9 to ptr
+  %11 = load ptr, ptr %10, align 8
+  %12 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
+  %13 = load i64, ptr %12, align 8
+  %14 = shl i64 %13, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 %14, i1 false)
+  %15 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 5
+  %16 = bitcast ptr %15 to ptr
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19, align 8
+  %21 = load i64, ptr %12, align 8
+  %22 = shl i64 %21, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %20, i64 %22, i1 false)
+  %23 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 10
+  %24 = bitcast ptr %23 to ptr
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i64, ptr %12, align 8
+  %27 = shl i64 %26, 3
+  tail call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false)
+  tail call void @law_forces(ptr %3)
+  %28 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %33, label %31
+
+31:
+  %32 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  br label %94
+
+33:
+  %34 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %35 = load ptr, ptr %34, align 8
+  %36 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 13
+  %37 = load ptr, ptr %36, align 8
+  %38 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 11
+  br label %116
+
+39:
+  %40 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %41 = load double, ptr %40, align 8
+  %42 = fadd double %41, %2
+  br i1 %30, label %43, label %94
+
+43:
+  %44 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
+  %45 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 6
+  %46 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
+  %47 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
+  br label %48
+
+48:
+  %49 = phi i64 [ %29, %43 ], [ %91, %90 ]
+  %50 = phi i64 [ 0, %43 ], [ %92, %90 ]
+  %51 = load ptr, ptr %44, align 8
+  %52 = shl nsw i64 %50, 2
+  %53 = getelementptr inbounds i64, ptr %51, i64 %52
+  %54 = getelementptr inbounds i64, ptr %53, i64 1
+  %55 = load i64, ptr %54, align 8
+  %56 = load i64, ptr %53, align 8
+  %57 = icmp ne i64 %56, 2
+  %58 = zext i1 %57 to i64
+  %59 = getelementptr inbounds i64, ptr %53, i64 2
+  %60 = load i64, ptr %59, align 8
+  %61 = add i64 %60, %58
+  %62 = load ptr, ptr %45, align 8
+  %63 = getelementptr inbounds i64, ptr %62, i64 %50
+  %64 = load i64, ptr %63, align 8
+  %65 = icmp eq i64 %64, 0
+  br i1 %65, label %90, label %66
+
+66:
+  %67 = load ptr, ptr %23, align 8
+  %68 = getelementptr inbounds double, ptr %67, i64 %55
+  %69 = load double, ptr %68, align 8
+  %70 = fcmp ueq double %69, 0.000000e+00
+  br i1 %70, label %90, label %71
+
+71:
+  %72 = load ptr, ptr %46, align 8
+  %73 = load i64, ptr %47, align 8
+  %74 = add nsw i64 %73, 1
+  store i64 %74, ptr %47, align 8
+  %75 = getelementptr inbounds %struct.contact_event.22, ptr %72, i64 %73, i32 1
+  %76 = getelementptr inbounds i64, ptr %75, i64 1
+  %77 = bitcast ptr %76 to ptr
+  tail call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %77, i8 0, i64 40, i1 false)
+  %78 = getelementptr inbounds %struct.contact_event.22, ptr %72, i64 %73, i32 0
+  store double %42, ptr %78, align 8
+  store i64 5, ptr %75, align 8
+  %79 = getelementptr inbounds %struct.contact_event.22, ptr %72, i64 %73, i32 2
+  store i64 %50, ptr %79, align 8
+  %80 = getelementptr inbounds %struct.contact_event.22, ptr %72, i64 %73, i32 3, i64 0
+  %81 = bitcast ptr %80 to ptr
+  %82 = load ptr, ptr %23, align 8
+  %83 = getelementptr inbounds double, ptr %82, i64 %55
+  %84 = bitcast ptr %83 to ptr
+  %85 = shl i64 %61, 3
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %81, ptr align 8 %84, i64 %85, i1 false)
+  %86 = getelementptr inbounds double, ptr %37, i64 %50
+  %87 = load double, ptr %86, align 8
+  %88 = getelementptr inbounds %struct.contact_event.22, ptr %72, i64 %73, i32 4
+  store double %87, ptr %88, align 8
+  %89 = load i64, ptr %28, align 8
   br label %90
 
 90:
-  %91 = phi double [ %86, %84 ], [ %89, %87 ]
-  %92 = fcmp ugt double %91, 0.000000e+00
-  br i1 %92, label %93, label %94
-
-93:
-  br label %94
+  %91 = phi i64 [ %49, %48 ], [ %49, %66 ], [ %89, %71 ]
+  %92 = add nuw nsw i64 %50, 1
+  %93 = icmp slt i64 %92, %91
+  br i1 %93, label %48, label %94
 
 94:
-  %95 = phi double [ %41, %93 ], [ %91, %90 ]
-  %96 = phi double [ %91, %93 ], [ %40, %90 ]
-  %97 = phi double [ %39, %93 ], [ %66, %90 ]
-  %98 = phi double [ %66, %93 ], [ %37, %90 ]
-  %99 = fcmp oeq double %95, 0.000000e+00
-  %100 = add nuw nsw i32 %38, 1
-  %101 = icmp eq i32 %100, 200
-  %102 = select i1 %99, i1 true, i1 %101
-  br i1 %102, label %103, label %36
+  %95 = phi ptr [ %32, %31 ], [ %40, %39 ], [ %40, %90 ]
+  %96 = load ptr, ptr %23, align 8
+  %97 = load ptr, ptr %5, align 8
+  %98 = getelementptr inbounds %struct.contact_system, ptr %97, i64 0, i32 23
+  %99 = load ptr, ptr %98, align 8
+  tail call void @contact_without_forces(ptr %0)
+  %100 = getelementptr inbounds %struct.contact_system, ptr %97, i64 0, i32 9
+  %101 = load double, ptr %95, align 8
+  %102 = tail call double @model_time(ptr %0, double %101)
+  %103 = tail call ptr @ode_state(ptr %1)
+  %104 = getelementptr inbounds %struct.contact_parts, ptr %99, i64 0, i32 5
+  %105 = load ptr, ptr %104, align 8
+  tail call void @contact_call(ptr %0, ptr %100, double %102, ptr %103, ptr %105)
+  %106 = tail call ptr @ode_state(ptr %1)
+  %107 = getelementptr inbounds %struct.contact_system, ptr %97, i64 0, i32 2
+  %108 = load i64, ptr %107, align 8
+  %109 = getelementptr inbounds double, ptr %106, i64 %108
+  %110 = getelementptr inbounds %struct.contact_system, ptr %97, i64 0, i32 3
+  %111 = load i64, ptr %110, align 8
+  %112 = getelementptr inbounds %struct.contact_parts, ptr %99, i64 0, i32 6
+  %113 = load ptr, ptr %112, align 8
+  %114 = getelementptr inbounds %struct.contact_system, ptr %97, i64 0, i32 1
+  %115 = load i64, ptr %114, align 8
+  tail call void @contact_add(ptr %109, i64 %111, ptr %113, ptr %96, i64 %115)
+  ret void
 
-103:
-  %104 = phi double [ %97, %94 ], [ %39, %36 ]
-  store double %104, ptr %9, align 8
-  br label %105
+116:
+  %117 = phi i64 [ 0, %33 ], [ %136, %135 ]
+  %118 = shl nsw i64 %117, 2
+  %119 = getelementptr inbounds i64, ptr %35, i64 %118
+  %120 = getelementptr inbounds double, ptr %37, i64 %117
+  store double 0.000000e+00, ptr %120, align 8
+  %121 = getelementptr inbounds i64, ptr %119, i64 1
+  %122 = load i64, ptr %121, align 8
+  %123 = load i64, ptr %119, align 8
+  %124 = icmp ne i64 %123, 2
+  %125 = zext i1 %124 to i64
+  %126 = getelementptr inbounds i64, ptr %119, i64 2
+  %127 = load i64, ptr %126, align 8
+  %128 = add i64 %127, %122
+  %129 = add i64 %128, %125
+  %130 = icmp slt i64 %122, %129
+  br i1 %130, label %131, label %135
 
-105:
-  %106 = phi i64 [ 0, %103 ], [ %76, %75 ], [ %81, %78 ]
-  ret i64 %106
+131:
+  %132 = load ptr, ptr %23, align 8
+  %133 = load ptr, ptr %18, align 8
+  %134 = load ptr, ptr %38, align 8
+  br label %138
+
+135:
+  %136 = add nuw nsw i64 %117, 1
+  %137 = icmp eq i64 %136, %29
+  br i1 %137, label %39, label %116
+
+138:
+  %139 = phi double [ 0.000000e+00, %131 ], [ %149, %138 ]
+  %140 = phi i64 [ %122, %131 ], [ %150, %138 ]
+  %141 = getelementptr inbounds double, ptr %132, i64 %140
+  %142 = load double, ptr %141, align 8
+  %143 = getelementptr inbounds double, ptr %133, i64 %140
+  %144 = load double, ptr %143, align 8
+  %145 = getelementptr inbounds double, ptr %134, i64 %140
+  %146 = load double, ptr %145, align 8
+  %147 = fadd double %144, %146
+  %148 = fmul double %142, -5.000000e-01
+  %149 = tail call double @llvm.fmuladd.f64(double %148, double %147, double %139)
+  store double %149, ptr %120, align 8
+  %150 = add nsw i64 %140, 1
+  %151 = icmp eq i64 %150, %129
+  br i1 %151, label %135, label %138
 }
 
 define i64 @law_work(i64 %0) {
@@ -10666,3 +9195,1348 @@ define internal void @write_least(ptr  %0, ptr  %1) {
 }
 
 declare double @llvm.floor.f64(double)
+
+define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
+  %4 = alloca %struct.contact_sample, align 8
+  %5 = alloca %struct.contact_sample, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca double, align 8
+  %9 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %10 = load ptr, ptr %9, align 8
+  %11 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 23
+  %12 = load ptr, ptr %11, align 8
+  %13 = bitcast ptr %4 to ptr
+  %14 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 0
+  %17 = load i64, ptr %16, align 8
+  %18 = shl nsw i64 %17, 1
+  %19 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 15
+  %20 = load ptr, ptr %19, align 8
+  %21 = getelementptr inbounds %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %15, ptr %21, align 8
+  %22 = getelementptr inbounds %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %20, ptr %22, align 8
+  %23 = getelementptr inbounds %struct.contact_sample, ptr %4, i64 0, i32 2
+  %24 = getelementptr inbounds double, ptr %20, i64 %18
+  store ptr %24, ptr %23, align 8
+  %25 = bitcast ptr %5 to ptr
+  %26 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %27 = load double, ptr %26, align 8
+  %28 = shl i64 %17, 2
+  %29 = getelementptr inbounds double, ptr %20, i64 %28
+  %30 = getelementptr inbounds %struct.contact_sample, ptr %5, i64 0, i32 0
+  store double %27, ptr %30, align 8
+  %31 = getelementptr inbounds %struct.contact_sample, ptr %5, i64 0, i32 1
+  store ptr %29, ptr %31, align 8
+  %32 = getelementptr inbounds %struct.contact_sample, ptr %5, i64 0, i32 2
+  %33 = getelementptr inbounds double, ptr %29, i64 %18
+  store ptr %33, ptr %32, align 8
+  %34 = bitcast ptr %6 to ptr
+  store i64 -1, ptr %6, align 8
+  %35 = bitcast ptr %7 to ptr
+  store i32 0, ptr %7, align 4
+  %36 = bitcast ptr %8 to ptr
+  store double %27, ptr %8, align 8
+  %37 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 38
+  %38 = load double, ptr %37, align 8
+  %39 = fcmp oeq double %27, %38
+  br i1 %39, label %212, label %40
+
+40:
+  %41 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 27
+  %42 = load i64, ptr %41, align 8
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %62
+
+44:
+  %45 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 16
+  %46 = load ptr, ptr %45, align 8
+  %47 = tail call ptr @ode_state(ptr %1)
+  %48 = load double, ptr %26, align 8
+  %49 = fcmp une double %15, %48
+  br i1 %49, label %50, label %53
+
+50:
+  %51 = tail call i64 @ode_interpolate(ptr %1, double %15, ptr %46)
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %76
+
+53:
+  %54 = phi ptr [ %47, %44 ], [ %46, %50 ]
+  %55 = tail call double @model_time(ptr %0, double %15)
+  %56 = call i64 @contact_guards_at(ptr %0, double %55, ptr %54, ptr %4)
+  %57 = icmp eq i64 %56, 0
+  br i1 %57, label %58, label %76
+
+58:
+  %59 = load ptr, ptr %9, align 8
+  %60 = getelementptr inbounds %struct.contact_system, ptr %59, i64 0, i32 23
+  %61 = load ptr, ptr %60, align 8
+  br label %62
+
+62:
+  %63 = phi ptr [ %61, %58 ], [ %12, %40 ]
+  %64 = getelementptr inbounds %struct.contact_parts, ptr %63, i64 0, i32 16
+  %65 = load ptr, ptr %64, align 8
+  %66 = call ptr @ode_state(ptr %1)
+  %67 = load double, ptr %26, align 8
+  %68 = fcmp une double %27, %67
+  br i1 %68, label %69, label %72
+
+69:
+  %70 = call i64 @ode_interpolate(ptr %1, double %27, ptr %65)
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %72, label %76
+
+72:
+  %73 = phi ptr [ %66, %62 ], [ %65, %69 ]
+  %74 = call double @model_time(ptr %0, double %27)
+  %75 = call i64 @contact_guards_at(ptr %0, double %74, ptr %73, ptr %5)
+  br label %76
+
+76:
+  %77 = phi i64 [ %56, %53 ], [ %75, %72 ], [ %70, %69 ], [ %51, %50 ]
+  %78 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 14
+  %79 = bitcast ptr %78 to ptr
+  %80 = load ptr, ptr %79, align 8
+  %81 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 9
+  %82 = bitcast ptr %81 to ptr
+  %83 = load ptr, ptr %82, align 8
+  %84 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 1
+  %85 = load i64, ptr %84, align 8
+  %86 = shl i64 %85, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %83, i64 %86, i1 false)
+  %87 = load i64, ptr %16, align 8
+  %88 = icmp sgt i64 %87, 0
+  br i1 %88, label %89, label %92
+
+89:
+  %90 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 7
+  %91 = load ptr, ptr %90, align 8
+  br label %95
+
+92:
+  %93 = phi i64 [ %87, %76 ], [ %108, %107 ]
+  %94 = icmp eq i64 %77, 0
+  br i1 %94, label %115, label %212
+
+95:
+  %96 = phi i64 [ %87, %89 ], [ %108, %107 ]
+  %97 = phi ptr [ %91, %89 ], [ %109, %107 ]
+  %98 = phi i64 [ 0, %89 ], [ %113, %107 ]
+  %99 = getelementptr inbounds double, ptr %97, i64 %98
+  %100 = load double, ptr %99, align 8
+  %101 = fcmp une double %100, 0.000000e+00
+  br i1 %101, label %102, label %107
+
+102:
+  %103 = call i32 @contact_begins(ptr %10, i64 %98)
+  %104 = icmp ne i32 %103, 0
+  %105 = load ptr, ptr %90, align 8
+  %106 = load i64, ptr %16, align 8
+  br label %107
+
+107:
+  %108 = phi i64 [ %96, %95 ], [ %106, %102 ]
+  %109 = phi ptr [ %97, %95 ], [ %105, %102 ]
+  %110 = phi i1 [ false, %95 ], [ %104, %102 ]
+  %111 = uitofp i1 %110 to double
+  %112 = getelementptr inbounds double, ptr %109, i64 %98
+  store double %111, ptr %112, align 8
+  %113 = add nuw nsw i64 %98, 1
+  %114 = icmp slt i64 %113, %108
+  br i1 %114, label %95, label %92
+
+115:
+  %116 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 29
+  %117 = load i64, ptr %116, align 8
+  %118 = icmp eq i64 %117, 0
+  br i1 %118, label %119, label %163
+
+119:
+  %120 = load double, ptr %30, align 8
+  %121 = load double, ptr %21, align 8
+  %122 = fsub double %120, %121
+  %123 = call double @llvm.fabs.f64(double %122)
+  %124 = shl i64 %93, 1
+  %125 = icmp sgt i64 %93, 0
+  br i1 %125, label %126, label %159
+
+126:
+  %127 = load ptr, ptr %22, align 8
+  %128 = load ptr, ptr %31, align 8
+  %129 = load ptr, ptr %23, align 8
+  %130 = load ptr, ptr %32, align 8
+  %131 = call i64 @llvm.smax.i64(i64 %124, i64 1)
+  br label %135
+
+132:
+  %133 = icmp slt i64 %158, %124
+  %134 = icmp eq i64 %158, %131
+  br i1 %134, label %159, label %135
+
+135:
+  %136 = phi i1 [ true, %126 ], [ %133, %132 ]
+  %137 = phi i64 [ 0, %126 ], [ %158, %132 ]
+  %138 = getelementptr inbounds double, ptr %127, i64 %137
+  %139 = load double, ptr %138, align 8
+  %140 = getelementptr inbounds double, ptr %128, i64 %137
+  %141 = load double, ptr %140, align 8
+  %142 = call double @llvm.minnum.f64(double %139, double %141)
+  %143 = fsub double %141, %139
+  %144 = call double @llvm.fabs.f64(double %143)
+  %145 = getelementptr inbounds double, ptr %129, i64 %137
+  %146 = load double, ptr %145, align 8
+  %147 = call double @llvm.fabs.f64(double %146)
+  %148 = getelementptr inbounds double, ptr %130, i64 %137
+  %149 = load double, ptr %148, align 8
+  %150 = call double @llvm.fabs.f64(double %149)
+  %151 = call double @llvm.maxnum.f64(double %147, double %150)
+  %152 = fmul double %123, %151
+  %153 = fcmp uno double %152, 0.000000e+00
+  %154 = select i1 %153, double %144, double %152
+  %155 = call double @llvm.maxnum.f64(double %144, double %154)
+  %156 = fmul double %155, 2.000000e+00
+  %157 = fcmp ogt double %142, %156
+  %158 = add nuw nsw i64 %137, 1
+  br i1 %157, label %132, label %159
+
+159:
+  %160 = phi i1 [ false, %119 ], [ %136, %135 ], [ %133, %132 ]
+  %161 = xor i1 %160, true
+  %162 = zext i1 %161 to i32
+  store i32 %162, ptr %7, align 4
+  br label %166
+
+163:
+  %164 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
+  %165 = load i32, ptr %7, align 4
+  br label %166
+
+166:
+  %167 = phi i32 [ %162, %159 ], [ %165, %163 ]
+  %168 = phi i64 [ 0, %159 ], [ %164, %163 ]
+  %169 = icmp ne i64 %168, 0
+  %170 = icmp ne i32 %167, 0
+  %171 = select i1 %169, i1 true, i1 %170
+  br i1 %171, label %174, label %172
+
+172:
+  %173 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
+  br label %174
+
+174:
+  %175 = phi i64 [ %168, %166 ], [ %173, %172 ]
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %177, label %212
+
+177:
+  %178 = load i64, ptr %6, align 8
+  %179 = icmp slt i64 %178, 0
+  br i1 %179, label %180, label %198
+
+180:
+  %181 = bitcast ptr %22 to ptr
+  %182 = load ptr, ptr %181, align 8
+  %183 = bitcast ptr %31 to ptr
+  %184 = load ptr, ptr %183, align 8
+  %185 = load i64, ptr %16, align 8
+  %186 = shl i64 %185, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %182, ptr align 8 %184, i64 %186, i1 false)
+  %187 = load double, ptr %30, align 8
+  store double %187, ptr %21, align 8
+  store i64 1, ptr %41, align 8
+  %188 = load double, ptr %26, align 8
+  store double %188, ptr %37, align 8
+  %189 = load i64, ptr %116, align 8
+  %190 = icmp sgt i64 %189, 0
+  br i1 %190, label %191, label %212
+
+191:
+  %192 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 20
+  %193 = bitcast ptr %192 to ptr
+  %194 = load ptr, ptr %193, align 8
+  %195 = load ptr, ptr %79, align 8
+  %196 = load i64, ptr %84, align 8
+  %197 = shl i64 %196, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %194, ptr align 8 %195, i64 %197, i1 false)
+  br label %212
+
+198:
+  %199 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 28
+  store i64 %178, ptr %199, align 8
+  %200 = load double, ptr %8, align 8
+  %201 = load double, ptr %26, align 8
+  %202 = fcmp une double %200, %201
+  br i1 %202, label %203, label %206
+
+203:
+  %204 = call i64 @ode_go_back(ptr %1, double %200)
+  %205 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 40
+  store i64 -1, ptr %205, align 8
+  br label %206
+
+206:
+  %207 = phi i64 [ %204, %203 ], [ 0, %198 ]
+  %208 = icmp eq i64 %207, 0
+  %209 = icmp eq i64 %207, 7
+  %210 = or i1 %208, %209
+  %211 = select i1 %210, i64 14, i64 %207
+  br label %212
+
+212:
+  %213 = phi i64 [ %211, %206 ], [ %2, %3 ], [ %175, %174 ], [ %2, %191 ], [ %2, %180 ], [ %77, %92 ]
+  ret i64 %213
+}
+
+declare i64 @ode_interpolate(ptr, double, ptr)
+
+define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.contact_sample, align 8
+  %9 = alloca %struct.contact_sample, align 8
+  %10 = alloca %struct.contact_sample, align 8
+  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %14 = load double, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 0
+  %16 = load i64, ptr %15, align 8
+  %17 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 23
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds %struct.contact_parts, ptr %18, i64 0, i32 15
+  %20 = load ptr, ptr %19, align 8
+  %21 = bitcast ptr %8 to ptr
+  %22 = shl nsw i64 %16, 1
+  %23 = shl i64 %16, 3
+  %24 = getelementptr inbounds double, ptr %20, i64 %23
+  %25 = getelementptr inbounds %struct.contact_sample, ptr %8, i64 0, i32 0
+  store double 0.000000e+00, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.contact_sample, ptr %8, i64 0, i32 1
+  store ptr %24, ptr %26, align 8
+  %27 = getelementptr inbounds %struct.contact_sample, ptr %8, i64 0, i32 2
+  %28 = getelementptr inbounds double, ptr %24, i64 %22
+  store ptr %28, ptr %27, align 8
+  %29 = bitcast ptr %9 to ptr
+  %30 = mul i64 %16, 12
+  %31 = getelementptr inbounds double, ptr %20, i64 %30
+  %32 = getelementptr inbounds %struct.contact_sample, ptr %9, i64 0, i32 0
+  %33 = getelementptr inbounds %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %31, ptr %33, align 8
+  %34 = getelementptr inbounds %struct.contact_sample, ptr %9, i64 0, i32 2
+  %35 = getelementptr inbounds double, ptr %31, i64 %22
+  store ptr %35, ptr %34, align 8
+  %36 = bitcast ptr %10 to ptr
+  %37 = shl i64 %16, 4
+  %38 = getelementptr inbounds double, ptr %20, i64 %37
+  %39 = getelementptr inbounds %struct.contact_sample, ptr %10, i64 0, i32 0
+  %40 = getelementptr inbounds %struct.contact_sample, ptr %10, i64 0, i32 1
+  store ptr %38, ptr %40, align 8
+  %41 = getelementptr inbounds %struct.contact_sample, ptr %10, i64 0, i32 2
+  %42 = getelementptr inbounds double, ptr %38, i64 %22
+  store ptr %42, ptr %41, align 8
+  %43 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %44 = load double, ptr %43, align 8
+  %45 = bitcast ptr %33 to ptr
+  %46 = bitcast ptr %31 to ptr
+  %47 = bitcast ptr %20 to ptr
+  %48 = shl i64 %16, 5
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
+  store double %44, ptr %32, align 8
+  store i32 1, ptr %4, align 4
+  store i64 -1, ptr %5, align 8
+  %49 = icmp slt i32 %2, 1
+  br i1 %49, label %170, label %50
+
+50:
+  %51 = shl i64 %16, 2
+  %52 = getelementptr inbounds double, ptr %20, i64 %51
+  %53 = sitofp i32 %2 to double
+  %54 = bitcast ptr %40 to ptr
+  %55 = bitcast ptr %52 to ptr
+  %56 = icmp ne i32 %3, 0
+  %57 = bitcast ptr %26 to ptr
+  br label %76
+
+58:
+  %59 = phi i64 [ %125, %124 ], [ %131, %167 ]
+  %60 = phi i1 [ false, %124 ], [ %169, %167 ]
+  %61 = zext i1 %60 to i32
+  store i32 %61, ptr %4, align 4
+  %62 = load ptr, ptr %57, align 8
+  %63 = load ptr, ptr %45, align 8
+  %64 = shl i64 %59, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %64, i1 false)
+  %65 = load double, ptr %32, align 8
+  store double %65, ptr %25, align 8
+  %66 = load ptr, ptr %45, align 8
+  %67 = load ptr, ptr %54, align 8
+  %68 = load i64, ptr %15, align 8
+  %69 = shl i64 %68, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %67, i64 %69, i1 false)
+  %70 = load double, ptr %39, align 8
+  store double %70, ptr %32, align 8
+  %71 = icmp eq i32 %77, %2
+  br i1 %71, label %170, label %72
+
+72:
+  %73 = add nuw i32 %77, 1
+  %74 = load i64, ptr %5, align 8
+  %75 = icmp slt i64 %74, 0
+  br i1 %75, label %76, label %170
+
+76:
+  %77 = phi i32 [ 1, %50 ], [ %73, %72 ]
+  %78 = load double, ptr %43, align 8
+  %79 = sitofp i32 %77 to double
+  %80 = load double, ptr %13, align 8
+  %81 = fsub double %80, %78
+  %82 = fmul double %81, %79
+  %83 = fdiv double %82, %53
+  %84 = fadd double %78, %83
+  store double %84, ptr %39, align 8
+  %85 = icmp eq i32 %77, %2
+  br i1 %85, label %86, label %90
+
+86:
+  %87 = load ptr, ptr %54, align 8
+  %88 = load i64, ptr %15, align 8
+  %89 = shl i64 %88, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %87, ptr align 8 %55, i64 %89, i1 false)
+  store double %14, ptr %39, align 8
+  br label %110
+
+90:
+  %91 = load ptr, ptr %11, align 8
+  %92 = getelementptr inbounds %struct.contact_system, ptr %91, i64 0, i32 23
+  %93 = load ptr, ptr %92, align 8
+  %94 = getelementptr inbounds %struct.contact_parts, ptr %93, i64 0, i32 16
+  %95 = load ptr, ptr %94, align 8
+  %96 = call ptr @ode_state(ptr %1)
+  %97 = load double, ptr %39, align 8
+  %98 = load double, ptr %13, align 8
+  %99 = fcmp une double %97, %98
+  br i1 %99, label %100, label %105
+
+100:
+  %101 = call i64 @ode_interpolate(ptr %1, double %97, ptr %95)
+  %102 = icmp eq i64 %101, 0
+  br i1 %102, label %103, label %170
+
+103:
+  %104 = load double, ptr %39, align 8
+  br label %105
+
+105:
+  %106 = phi double [ %104, %103 ], [ %97, %90 ]
+  %107 = phi ptr [ %95, %103 ], [ %96, %90 ]
+  %108 = call double @model_time(ptr %0, double %106)
+  %109 = call i64 @contact_guards_at(ptr %0, double %108, ptr %107, ptr %10)
+  br label %110
+
+110:
+  %111 = phi i64 [ 0, %86 ], [ %109, %105 ]
+  %112 = icmp eq i64 %111, 0
+  %113 = and i1 %56, %112
+  br i1 %113, label %114, label %118
+
+114:
+  %115 = icmp ugt i32 %77, 1
+  %116 = select i1 %115, ptr %8, ptr null
+  %117 = call i64 @first_within(ptr %0, ptr %1, ptr %116, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
+  br label %118
+
+118:
+  %119 = phi i64 [ %117, %114 ], [ %111, %110 ]
+  %120 = icmp eq i64 %119, 0
+  br i1 %120, label %121, label %170
+
+121:
+  %122 = load i32, ptr %4, align 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %126
+
+124:
+  %125 = load i64, ptr %15, align 8
+  br label %58
+
+126:
+  %127 = load double, ptr %39, align 8
+  %128 = load double, ptr %32, align 8
+  %129 = fsub double %127, %128
+  %130 = call double @llvm.fabs.f64(double %129)
+  %131 = load i64, ptr %15, align 8
+  %132 = shl i64 %131, 1
+  %133 = icmp sgt i64 %131, 0
+  br i1 %133, label %134, label %167
+
+134:
+  %135 = load ptr, ptr %33, align 8
+  %136 = load ptr, ptr %40, align 8
+  %137 = load ptr, ptr %34, align 8
+  %138 = load ptr, ptr %41, align 8
+  %139 = call i64 @llvm.smax.i64(i64 %132, i64 1)
+  br label %143
+
+140:
+  %141 = icmp slt i64 %166, %132
+  %142 = icmp eq i64 %166, %139
+  br i1 %142, label %167, label %143
+
+143:
+  %144 = phi i1 [ true, %134 ], [ %141, %140 ]
+  %145 = phi i64 [ 0, %134 ], [ %166, %140 ]
+  %146 = getelementptr inbounds double, ptr %135, i64 %145
+  %147 = load double, ptr %146, align 8
+  %148 = getelementptr inbounds double, ptr %136, i64 %145
+  %149 = load double, ptr %148, align 8
+  %150 = call double @llvm.minnum.f64(double %147, double %149)
+  %151 = fsub double %149, %147
+  %152 = call double @llvm.fabs.f64(double %151)
+  %153 = getelementptr inbounds double, ptr %137, i64 %145
+  %154 = load double, ptr %153, align 8
+  %155 = call double @llvm.fabs.f64(double %154)
+  %156 = getelementptr inbounds double, ptr %138, i64 %145
+  %157 = load double, ptr %156, align 8
+  %158 = call double @llvm.fabs.f64(double %157)
+  %159 = call double @llvm.maxnum.f64(double %155, double %158)
+  %160 = fmul double %130, %159
+  %161 = fcmp uno double %160, 0.000000e+00
+  %162 = select i1 %161, double %152, double %160
+  %163 = call double @llvm.maxnum.f64(double %152, double %162)
+  %164 = fmul double %163, 2.000000e+00
+  %165 = fcmp ogt double %150, %164
+  %166 = add nuw nsw i64 %145, 1
+  br i1 %165, label %140, label %167
+
+167:
+  %168 = phi i1 [ false, %126 ], [ %144, %143 ], [ %141, %140 ]
+  %169 = xor i1 %168, true
+  br label %58
+
+170:
+  %171 = phi i64 [ 0, %7 ], [ 0, %58 ], [ 0, %72 ], [ %101, %100 ], [ %119, %118 ]
+  ret i64 %171
+}
+
+declare i64 @ode_go_back(ptr, double)
+
+define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca %struct.contact_sample, align 8
+  %10 = icmp slt i32 %5, 8
+  br i1 %10, label %11, label %99
+
+11:
+  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %13 = load ptr, ptr %12, align 8
+  %14 = getelementptr inbounds %struct.contact_sample, ptr %4, i64 0, i32 0
+  %15 = load double, ptr %14, align 8
+  %16 = getelementptr inbounds %struct.contact_sample, ptr %3, i64 0, i32 0
+  %17 = load double, ptr %16, align 8
+  %18 = fsub double %15, %17
+  %19 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 0
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %99
+
+22:
+  %23 = getelementptr inbounds %struct.contact_sample, ptr %3, i64 0, i32 1
+  %24 = getelementptr inbounds %struct.contact_sample, ptr %4, i64 0, i32 1
+  %25 = getelementptr inbounds %struct.contact_sample, ptr %3, i64 0, i32 2
+  %26 = getelementptr inbounds %struct.contact_sample, ptr %4, i64 0, i32 2
+  br label %27
+
+27:
+  %28 = phi i64 [ 0, %22 ], [ %91, %90 ]
+  %29 = load ptr, ptr %23, align 8
+  %30 = getelementptr inbounds double, ptr %29, i64 %28
+  %31 = load double, ptr %30, align 8
+  %32 = load ptr, ptr %24, align 8
+  %33 = getelementptr inbounds double, ptr %32, i64 %28
+  %34 = load double, ptr %33, align 8
+  %35 = load ptr, ptr %25, align 8
+  %36 = getelementptr inbounds double, ptr %35, i64 %28
+  %37 = load double, ptr %36, align 8
+  %38 = fmul double %18, %37
+  %39 = load ptr, ptr %26, align 8
+  %40 = getelementptr inbounds double, ptr %39, i64 %28
+  %41 = load double, ptr %40, align 8
+  %42 = fmul double %18, %41
+  %43 = fadd double %38, %42
+  %44 = fsub double %34, %31
+  %45 = fmul double %44, -6.000000e+00
+  %46 = tail call double @llvm.fmuladd.f64(double %43, double 3.000000e+00, double %45)
+  %47 = fmul double %38, -4.000000e+00
+  %48 = tail call double @llvm.fmuladd.f64(double %44, double 6.000000e+00, double %47)
+  %49 = tail call double @llvm.fmuladd.f64(double %42, double -2.000000e+00, double %48)
+  %50 = fmul double %46, -4.000000e+00
+  %51 = fmul double %38, %50
+  %52 = tail call double @llvm.fmuladd.f64(double %49, double %49, double %51)
+  %53 = tail call double @llvm.fabs.f64(double %31)
+  %54 = tail call double @llvm.fabs.f64(double %34)
+  %55 = tail call double @llvm.maxnum.f64(double %53, double %54)
+  %56 = fcmp ogt double %52, 0.000000e+00
+  br i1 %56, label %57, label %90
+
+57:
+  %58 = fcmp olt double %38, 0.000000e+00
+  %59 = fcmp ogt double %42, 0.000000e+00
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %90, label %61
+
+61:
+  %62 = tail call double @contact_slack(ptr %13, i64 %28)
+  %63 = fcmp ugt double %55, %62
+  br i1 %63, label %64, label %90
+
+64:
+  %65 = fcmp ogt double %49, 0.000000e+00
+  br i1 %65, label %66, label %71
+
+66:
+  %67 = fmul double %38, -2.000000e+00
+  %68 = tail call double @llvm.sqrt.f64(double %52)
+  %69 = fadd double %49, %68
+  %70 = fdiv double %67, %69
+  br label %76
+
+71:
+  %72 = tail call double @llvm.sqrt.f64(double %52)
+  %73 = fsub double %72, %49
+  %74 = fmul double %46, 2.000000e+00
+  %75 = fdiv double %73, %74
+  br label %76
+
+76:
+  %77 = phi double [ %70, %66 ], [ %75, %71 ]
+  %78 = fcmp ogt double %77, 2.000000e-02
+  %79 = fcmp olt double %77, 0x3FEF5C28F5C28F5C
+  %80 = and i1 %78, %79
+  br i1 %80, label %81, label %90
+
+81:
+  %82 = fmul double %49, 5.000000e-01
+  %83 = fmul double %46, %77
+  %84 = fdiv double %83, 3.000000e+00
+  %85 = fadd double %82, %84
+  %86 = tail call double @llvm.fmuladd.f64(double %77, double %85, double %38)
+  %87 = tail call double @llvm.fmuladd.f64(double %77, double %86, double %31)
+  %88 = fmul double %55, 1.000000e-01
+  %89 = fcmp olt double %87, %88
+  br i1 %89, label %95, label %90
+
+90:
+  %91 = add nuw nsw i64 %28, 1
+  %92 = load i64, ptr %19, align 8
+  %93 = shl nsw i64 %92, 1
+  %94 = icmp slt i64 %91, %93
+  br i1 %94, label %27, label %99
+
+95:
+  %96 = load double, ptr %16, align 8
+  %97 = tail call double @llvm.fmuladd.f64(double %77, double %18, double %96)
+  %98 = fcmp uno double %97, 0.000000e+00
+  br i1 %98, label %99, label %101
+
+99:
+  %100 = tail call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
+  br label %145
+
+101:
+  %102 = bitcast ptr %9 to ptr
+  %103 = load ptr, ptr %12, align 8
+  %104 = add nsw i32 %5, 6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds %struct.contact_system, ptr %103, i64 0, i32 0
+  %107 = load i64, ptr %106, align 8
+  %108 = shl nsw i64 %107, 1
+  %109 = getelementptr inbounds %struct.contact_system, ptr %103, i64 0, i32 23
+  %110 = load ptr, ptr %109, align 8
+  %111 = getelementptr inbounds %struct.contact_parts, ptr %110, i64 0, i32 15
+  %112 = load ptr, ptr %111, align 8
+  %113 = shl nsw i64 %105, 2
+  %114 = mul i64 %113, %107
+  %115 = getelementptr inbounds double, ptr %112, i64 %114
+  %116 = getelementptr inbounds %struct.contact_sample, ptr %9, i64 0, i32 0
+  store double %97, ptr %116, align 8
+  %117 = getelementptr inbounds %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %115, ptr %117, align 8
+  %118 = getelementptr inbounds %struct.contact_sample, ptr %9, i64 0, i32 2
+  %119 = getelementptr inbounds double, ptr %115, i64 %108
+  store ptr %119, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.contact_parts, ptr %110, i64 0, i32 16
+  %121 = load ptr, ptr %120, align 8
+  %122 = tail call ptr @ode_state(ptr %1)
+  %123 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %124 = load double, ptr %123, align 8
+  %125 = fcmp une double %97, %124
+  br i1 %125, label %126, label %129
+
+126:
+  %127 = tail call i64 @ode_interpolate(ptr %1, double %97, ptr %121)
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %129, label %143
+
+129:
+  %130 = phi ptr [ %122, %101 ], [ %121, %126 ]
+  %131 = tail call double @model_time(ptr %0, double %97)
+  %132 = call i64 @contact_guards_at(ptr %0, double %131, ptr %130, ptr %9)
+  %133 = icmp eq i64 %132, 0
+  br i1 %133, label %134, label %143
+
+134:
+  %135 = add nsw i32 %5, 1
+  %136 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %135, ptr %6, ptr %7)
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %138, label %143
+
+138:
+  %139 = load i64, ptr %6, align 8
+  %140 = icmp slt i64 %139, 0
+  br i1 %140, label %141, label %143
+
+141:
+  %142 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %135, ptr %6, ptr %7)
+  br label %143
+
+143:
+  %144 = phi i64 [ %142, %141 ], [ 0, %138 ], [ %136, %134 ], [ %132, %129 ], [ %127, %126 ]
+  br label %145
+
+145:
+  %146 = phi i64 [ %100, %99 ], [ %144, %143 ]
+  ret i64 %146
+}
+
+define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
+  %8 = alloca %struct.contact_sample, align 8
+  %9 = alloca [2 x double], align 16
+  %10 = alloca [2 x double], align 16
+  %11 = alloca %struct.contact_sample, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca double, align 8
+  %16 = alloca double, align 8
+  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %18 = load ptr, ptr %17, align 8
+  store i64 -1, ptr %5, align 8
+  %19 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 0
+  %20 = load i64, ptr %19, align 8
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %355
+
+22:
+  %23 = bitcast ptr %16 to ptr
+  %24 = getelementptr inbounds %struct.contact_sample, ptr %4, i64 0, i32 0
+  %25 = bitcast ptr %11 to ptr
+  %26 = getelementptr inbounds %struct.contact_sample, ptr %11, i64 0, i32 0
+  %27 = getelementptr inbounds %struct.contact_sample, ptr %11, i64 0, i32 1
+  %28 = getelementptr inbounds %struct.contact_sample, ptr %11, i64 0, i32 2
+  %29 = getelementptr inbounds %struct.contact_sample, ptr %3, i64 0, i32 2
+  %30 = getelementptr inbounds %struct.contact_sample, ptr %4, i64 0, i32 2
+  %31 = getelementptr inbounds %struct.contact_sample, ptr %3, i64 0, i32 1
+  %32 = getelementptr inbounds %struct.contact_sample, ptr %3, i64 0, i32 0
+  %33 = bitcast ptr %13 to ptr
+  %34 = getelementptr inbounds %struct.contact_sample, ptr %4, i64 0, i32 1
+  %35 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %36 = icmp eq ptr %2, null
+  %37 = getelementptr inbounds %struct.contact_sample, ptr %2, i64 0, i32 1
+  %38 = getelementptr inbounds %struct.contact_sample, ptr %2, i64 0, i32 0
+  %39 = bitcast ptr %8 to ptr
+  %40 = getelementptr inbounds %struct.contact_sample, ptr %8, i64 0, i32 0
+  %41 = getelementptr inbounds %struct.contact_sample, ptr %8, i64 0, i32 1
+  %42 = getelementptr inbounds %struct.contact_sample, ptr %8, i64 0, i32 2
+  %43 = bitcast ptr %9 to ptr
+  %44 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 0
+  %45 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 1
+  %46 = bitcast ptr %10 to ptr
+  %47 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 1
+  %48 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 0
+  %49 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %50 = bitcast ptr %12 to ptr
+  %51 = bitcast ptr %14 to ptr
+  %52 = bitcast ptr %15 to ptr
+  br label %53
+
+53:
+  %54 = phi i64 [ %20, %22 ], [ %354, %351 ]
+  %55 = phi ptr [ %18, %22 ], [ %352, %351 ]
+  %56 = phi i64 [ 0, %22 ], [ %347, %351 ]
+  %57 = load double, ptr %24, align 8
+  store double %57, ptr %16, align 8
+  %58 = shl nsw i64 %54, 1
+  %59 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 23
+  %60 = load ptr, ptr %59, align 8
+  %61 = getelementptr inbounds %struct.contact_parts, ptr %60, i64 0, i32 15
+  %62 = load ptr, ptr %61, align 8
+  %63 = mul i64 %54, 20
+  %64 = getelementptr inbounds double, ptr %62, i64 %63
+  store double 0.000000e+00, ptr %26, align 8
+  store ptr %64, ptr %27, align 8
+  %65 = getelementptr inbounds double, ptr %64, i64 %58
+  store ptr %65, ptr %28, align 8
+  %66 = load ptr, ptr %29, align 8
+  %67 = getelementptr inbounds double, ptr %66, i64 %56
+  %68 = load double, ptr %67, align 8
+  %69 = load ptr, ptr %30, align 8
+  %70 = getelementptr inbounds double, ptr %69, i64 %56
+  %71 = load double, ptr %70, align 8
+  %72 = load ptr, ptr %31, align 8
+  %73 = getelementptr inbounds double, ptr %72, i64 %56
+  %74 = load double, ptr %73, align 8
+  %75 = fcmp ole double %74, 0.000000e+00
+  %76 = call double @contact_slack(ptr %55, i64 %56)
+  %77 = fcmp ogt double %68, %76
+  %78 = xor i1 %75, true
+  %79 = select i1 %78, i1 true, i1 %77
+  br i1 %79, label %83, label %80
+
+80:
+  %81 = load ptr, ptr %17, align 8
+  %82 = call double @contact_slack(ptr %81, i64 %56)
+  br label %83
+
+83:
+  %84 = phi double [ %82, %80 ], [ 0.000000e+00, %53 ]
+  %85 = load double, ptr %32, align 8
+  store double %85, ptr %12, align 8
+  %86 = load double, ptr %24, align 8
+  store double %86, ptr %13, align 8
+  %87 = load ptr, ptr %31, align 8
+  %88 = getelementptr inbounds double, ptr %87, i64 %56
+  %89 = load double, ptr %88, align 8
+  %90 = fadd double %84, %89
+  %91 = call double @llvm.maxnum.f64(double %90, double 0.000000e+00)
+  store double %91, ptr %14, align 8
+  %92 = load ptr, ptr %34, align 8
+  %93 = getelementptr inbounds double, ptr %92, i64 %56
+  %94 = load double, ptr %93, align 8
+  %95 = fadd double %84, %94
+  store double %95, ptr %15, align 8
+  %96 = select i1 %75, i1 %77, i1 false
+  %97 = fcmp ole double %95, 0.000000e+00
+  %98 = select i1 %96, i1 %97, i1 false
+  br i1 %98, label %99, label %153
+
+99:
+  %100 = fcmp ult double %71, 0.000000e+00
+  br i1 %100, label %108, label %101
+
+101:
+  %102 = load ptr, ptr %17, align 8
+  %103 = call double @contact_slack(ptr %102, i64 %56)
+  %104 = fneg double %103
+  %105 = fcmp ogt double %95, %104
+  br i1 %105, label %201, label %106
+
+106:
+  %107 = load double, ptr %32, align 8
+  br label %108
+
+108:
+  %109 = phi double [ %107, %106 ], [ %85, %99 ]
+  %110 = fcmp oeq double %85, %109
+  br i1 %110, label %111, label %190
+
+111:
+  %112 = phi double [ %152, %151 ], [ %86, %108 ]
+  %113 = phi double [ %149, %151 ], [ %109, %108 ]
+  %114 = phi i32 [ %145, %151 ], [ 0, %108 ]
+  %115 = fadd double %113, %112
+  %116 = fmul double %115, 5.000000e-01
+  store double %116, ptr %26, align 8
+  %117 = load ptr, ptr %17, align 8
+  %118 = getelementptr inbounds %struct.contact_system, ptr %117, i64 0, i32 23
+  %119 = load ptr, ptr %118, align 8
+  %120 = getelementptr inbounds %struct.contact_parts, ptr %119, i64 0, i32 16
+  %121 = load ptr, ptr %120, align 8
+  %122 = call ptr @ode_state(ptr %1)
+  %123 = load double, ptr %26, align 8
+  %124 = load double, ptr %35, align 8
+  %125 = fcmp une double %123, %124
+  br i1 %125, label %126, label %131
+
+126:
+  %127 = call i64 @ode_interpolate(ptr %1, double %123, ptr %121)
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %129, label %201
+
+129:
+  %130 = load double, ptr %26, align 8
+  br label %131
+
+131:
+  %132 = phi double [ %130, %129 ], [ %123, %111 ]
+  %133 = phi ptr [ %121, %129 ], [ %122, %111 ]
+  %134 = call double @model_time(ptr %0, double %132)
+  %135 = call i64 @contact_guards_at(ptr %0, double %134, ptr %133, ptr %11)
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %137, label %201
+
+137:
+  %138 = load double, ptr %26, align 8
+  %139 = load ptr, ptr %27, align 8
+  %140 = getelementptr inbounds double, ptr %139, i64 %56
+  %141 = load double, ptr %140, align 8
+  %142 = fcmp ogt double %141, 0.000000e+00
+  %143 = select i1 %142, ptr %12, ptr %13
+  store double %138, ptr %143, align 8
+  %144 = select i1 %142, ptr %14, ptr %15
+  store double %141, ptr %144, align 8
+  %145 = add nuw nsw i32 %114, 1
+  %146 = icmp eq i32 %145, 60
+  br i1 %146, label %188, label %147
+
+147:
+  %148 = load double, ptr %12, align 8
+  %149 = load double, ptr %32, align 8
+  %150 = fcmp oeq double %148, %149
+  br i1 %150, label %151, label %188
+
+151:
+  %152 = load double, ptr %13, align 8
+  br label %111
+
+153:
+  %154 = fcmp ogt double %95, 0.000000e+00
+  %155 = fcmp olt double %68, 0.000000e+00
+  %156 = select i1 %154, i1 %155, i1 false
+  %157 = fcmp ogt double %71, 0.000000e+00
+  %158 = select i1 %156, i1 %157, i1 false
+  br i1 %158, label %159, label %190
+
+159:
+  %160 = fneg double %68
+  %161 = fneg double %71
+  %162 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double -1.000000e+00, double 0.000000e+00, double %85, double %86, double %160, double %161, ptr %13)
+  %163 = load double, ptr %13, align 8
+  store double %163, ptr %26, align 8
+  %164 = icmp eq i64 %162, 0
+  br i1 %164, label %165, label %182
+
+165:
+  %166 = load ptr, ptr %17, align 8
+  %167 = getelementptr inbounds %struct.contact_system, ptr %166, i64 0, i32 23
+  %168 = load ptr, ptr %167, align 8
+  %169 = getelementptr inbounds %struct.contact_parts, ptr %168, i64 0, i32 16
+  %170 = load ptr, ptr %169, align 8
+  %171 = call ptr @ode_state(ptr %1)
+  %172 = load double, ptr %35, align 8
+  %173 = fcmp une double %163, %172
+  br i1 %173, label %174, label %177
+
+174:
+  %175 = call i64 @ode_interpolate(ptr %1, double %163, ptr %170)
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %177, label %182
+
+177:
+  %178 = phi ptr [ %171, %165 ], [ %170, %174 ]
+  %179 = call double @model_time(ptr %0, double %163)
+  %180 = call i64 @contact_guards_at(ptr %0, double %179, ptr %178, ptr %11)
+  %181 = load ptr, ptr %27, align 8
+  br label %182
+
+182:
+  %183 = phi ptr [ %64, %159 ], [ %181, %177 ], [ %64, %174 ]
+  %184 = phi i64 [ %162, %159 ], [ %180, %177 ], [ %175, %174 ]
+  %185 = getelementptr inbounds double, ptr %183, i64 %56
+  %186 = load double, ptr %185, align 8
+  %187 = fadd double %84, %186
+  store double %187, ptr %15, align 8
+  br label %190
+
+188:
+  %189 = load double, ptr %15, align 8
+  br label %190
+
+190:
+  %191 = phi double [ %187, %182 ], [ %95, %153 ], [ %189, %188 ], [ %95, %108 ]
+  %192 = phi i64 [ %184, %182 ], [ 0, %153 ], [ 0, %188 ], [ 0, %108 ]
+  %193 = icmp ne i64 %192, 0
+  %194 = fcmp ogt double %191, 0.000000e+00
+  %195 = select i1 %193, i1 true, i1 %194
+  br i1 %195, label %201, label %196
+
+196:
+  %197 = load double, ptr %12, align 8
+  %198 = load double, ptr %13, align 8
+  %199 = load double, ptr %14, align 8
+  %200 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double %84, double %197, double %198, double %199, double %191, ptr %16)
+  br label %201
+
+201:
+  %202 = phi i1 [ false, %101 ], [ false, %190 ], [ true, %196 ], [ false, %131 ], [ false, %126 ]
+  %203 = phi i32 [ 0, %101 ], [ 0, %190 ], [ 1, %196 ], [ 0, %131 ], [ 0, %126 ]
+  %204 = phi i64 [ 0, %101 ], [ %192, %190 ], [ %200, %196 ], [ %127, %126 ], [ %135, %131 ]
+  br i1 %36, label %209, label %205
+
+205:
+  %206 = load ptr, ptr %37, align 8
+  %207 = getelementptr inbounds double, ptr %206, i64 %56
+  %208 = load double, ptr %207, align 8
+  br label %209
+
+209:
+  %210 = phi double [ %208, %205 ], [ 0.000000e+00, %201 ]
+  %211 = load ptr, ptr %31, align 8
+  %212 = getelementptr inbounds double, ptr %211, i64 %56
+  %213 = load double, ptr %212, align 8
+  %214 = load ptr, ptr %34, align 8
+  %215 = getelementptr inbounds double, ptr %214, i64 %56
+  %216 = load double, ptr %215, align 8
+  %217 = icmp ne i64 %204, 0
+  %218 = or i1 %202, %217
+  br i1 %218, label %326, label %219
+
+219:
+  %220 = load ptr, ptr %30, align 8
+  %221 = getelementptr inbounds double, ptr %220, i64 %56
+  %222 = load double, ptr %221, align 8
+  %223 = fcmp uno double %222, 0.000000e+00
+  %224 = fcmp ogt double %213, 0.000000e+00
+  %225 = select i1 %223, i1 %224, i1 false
+  %226 = fcmp ogt double %210, %213
+  %227 = select i1 %225, i1 %226, i1 false
+  %228 = fcmp ogt double %216, %213
+  %229 = select i1 %227, i1 %228, i1 false
+  br i1 %229, label %230, label %346
+
+230:
+  %231 = fsub double %210, %213
+  %232 = fadd double %231, %216
+  %233 = fsub double %232, %213
+  %234 = fmul double %233, 5.000000e-01
+  %235 = fcmp olt double %213, %234
+  br i1 %235, label %236, label %346
+
+236:
+  %237 = load double, ptr %38, align 8
+  %238 = load double, ptr %24, align 8
+  %239 = load ptr, ptr %17, align 8
+  %240 = getelementptr inbounds %struct.contact_system, ptr %239, i64 0, i32 0
+  %241 = load i64, ptr %240, align 8
+  %242 = shl nsw i64 %241, 1
+  %243 = getelementptr inbounds %struct.contact_system, ptr %239, i64 0, i32 23
+  %244 = load ptr, ptr %243, align 8
+  %245 = getelementptr inbounds %struct.contact_parts, ptr %244, i64 0, i32 15
+  %246 = load ptr, ptr %245, align 8
+  %247 = mul i64 %241, 20
+  %248 = getelementptr inbounds double, ptr %246, i64 %247
+  store ptr %248, ptr %41, align 8
+  %249 = getelementptr inbounds double, ptr %248, i64 %242
+  store ptr %249, ptr %42, align 8
+  %250 = fsub double %238, %237
+  %251 = call double @llvm.fmuladd.f64(double %250, double 0xBFE3C6EF372FE950, double %238)
+  store double %251, ptr %44, align 16
+  %252 = call double @llvm.fmuladd.f64(double %250, double 0x3FE3C6EF372FE950, double %237)
+  store double %252, ptr %45, align 8
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %46, i8 0, i64 16, i1 false)
+  br label %253
+
+253:
+  %254 = phi double [ %251, %236 ], [ %314, %313 ]
+  %255 = phi double [ %252, %236 ], [ %315, %313 ]
+  %256 = phi double [ %237, %236 ], [ %318, %313 ]
+  %257 = phi i32 [ 0, %236 ], [ %319, %313 ]
+  %258 = phi i32 [ 3, %236 ], [ %317, %313 ]
+  %259 = phi double [ %238, %236 ], [ %316, %313 ]
+  br label %260
+
+260:
+  %261 = phi i1 [ true, %253 ], [ false, %295 ]
+  %262 = phi i64 [ 0, %253 ], [ 1, %295 ]
+  %263 = trunc i64 %262 to i32
+  %264 = shl nuw nsw i32 1, %263
+  %265 = and i32 %264, %258
+  %266 = icmp eq i32 %265, 0
+  br i1 %266, label %295, label %267
+
+267:
+  %268 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 %262
+  %269 = load double, ptr %268, align 8
+  store double %269, ptr %40, align 8
+  %270 = load ptr, ptr %17, align 8
+  %271 = getelementptr inbounds %struct.contact_system, ptr %270, i64 0, i32 23
+  %272 = load ptr, ptr %271, align 8
+  %273 = getelementptr inbounds %struct.contact_parts, ptr %272, i64 0, i32 16
+  %274 = load ptr, ptr %273, align 8
+  %275 = call ptr @ode_state(ptr %1)
+  %276 = load double, ptr %40, align 8
+  %277 = load double, ptr %35, align 8
+  %278 = fcmp une double %276, %277
+  br i1 %278, label %279, label %284
+
+279:
+  %280 = call i64 @ode_interpolate(ptr %1, double %276, ptr %274)
+  %281 = icmp eq i64 %280, 0
+  br i1 %281, label %282, label %344
+
+282:
+  %283 = load double, ptr %40, align 8
+  br label %284
+
+284:
+  %285 = phi double [ %283, %282 ], [ %276, %267 ]
+  %286 = phi ptr [ %274, %282 ], [ %275, %267 ]
+  %287 = call double @model_time(ptr %0, double %285)
+  %288 = call i64 @contact_guards_at(ptr %0, double %287, ptr %286, ptr %8)
+  %289 = icmp eq i64 %288, 0
+  br i1 %289, label %290, label %344
+
+290:
+  %291 = load ptr, ptr %41, align 8
+  %292 = getelementptr inbounds double, ptr %291, i64 %56
+  %293 = load double, ptr %292, align 8
+  %294 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %262
+  store double %293, ptr %294, align 8
+  br label %295
+
+295:
+  br i1 %261, label %260, label %296
+
+296:
+  %297 = load double, ptr %47, align 8
+  %298 = load double, ptr %48, align 16
+  %299 = fcmp olt double %297, %298
+  %300 = zext i1 %299 to i64
+  %301 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 %300
+  %302 = load double, ptr %301, align 8
+  %303 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %300
+  %304 = load double, ptr %303, align 8
+  %305 = fcmp ugt double %304, 0.000000e+00
+  br i1 %305, label %306, label %321
+
+306:
+  br i1 %299, label %307, label %310
+
+307:
+  store double %255, ptr %44, align 16
+  store double %297, ptr %48, align 16
+  %308 = fsub double %259, %254
+  %309 = call double @llvm.fmuladd.f64(double %308, double 0x3FE3C6EF372FE950, double %254)
+  store double %309, ptr %45, align 8
+  br label %313
+
+310:
+  store double %254, ptr %45, align 8
+  store double %298, ptr %47, align 8
+  %311 = fsub double %255, %256
+  %312 = call double @llvm.fmuladd.f64(double %311, double 0xBFE3C6EF372FE950, double %255)
+  store double %312, ptr %44, align 16
+  br label %313
+
+313:
+  %314 = phi double [ %255, %307 ], [ %312, %310 ]
+  %315 = phi double [ %309, %307 ], [ %254, %310 ]
+  %316 = phi double [ %259, %307 ], [ %255, %310 ]
+  %317 = phi i32 [ 2, %307 ], [ 1, %310 ]
+  %318 = phi double [ %254, %307 ], [ %256, %310 ]
+  %319 = add nuw nsw i32 %257, 1
+  %320 = icmp eq i32 %319, 60
+  br i1 %320, label %321, label %253
+
+321:
+  %322 = fcmp ugt double %304, 0.000000e+00
+  br i1 %322, label %346, label %323
+
+323:
+  %324 = load double, ptr %38, align 8
+  %325 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double 0.000000e+00, double %324, double %302, double %210, double %304, ptr %16)
+  br label %326
+
+326:
+  %327 = phi i32 [ %203, %209 ], [ 1, %323 ]
+  %328 = phi i64 [ %204, %209 ], [ %325, %323 ]
+  %329 = icmp eq i64 %328, 0
+  br i1 %329, label %331, label %330
+
+330:
+  br label %355
+
+331:
+  %332 = icmp eq i32 %327, 0
+  br i1 %332, label %346, label %333
+
+333:
+  %334 = load i64, ptr %5, align 8
+  %335 = icmp slt i64 %334, 0
+  %336 = load double, ptr %16, align 8
+  br i1 %335, label %343, label %337
+
+337:
+  %338 = load double, ptr %6, align 8
+  %339 = fsub double %336, %338
+  %340 = load double, ptr %49, align 8
+  %341 = fmul double %339, %340
+  %342 = fcmp olt double %341, 0.000000e+00
+  br i1 %342, label %343, label %346
+
+343:
+  store i64 %56, ptr %5, align 8
+  store double %336, ptr %6, align 8
+  br label %346
+
+344:
+  %345 = phi i64 [ %280, %279 ], [ %288, %284 ]
+  br label %355
+
+346:
+  %347 = add nuw nsw i64 %56, 1
+  %348 = load i64, ptr %19, align 8
+  %349 = shl nsw i64 %348, 1
+  %350 = icmp slt i64 %347, %349
+  br i1 %350, label %351, label %355
+
+351:
+  %352 = load ptr, ptr %17, align 8
+  %353 = getelementptr inbounds %struct.contact_system, ptr %352, i64 0, i32 0
+  %354 = load i64, ptr %353, align 8
+  br label %53
+
+355:
+  %356 = phi i64 [ %345, %344 ], [ %328, %330 ], [ 0, %7 ], [ 0, %346 ]
+  ret i64 %356
+}
+
+define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
+  %11 = alloca %struct.contact_sample, align 8
+  %12 = bitcast ptr %11 to ptr
+  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
+  %14 = load ptr, ptr %13, align 8
+  %15 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 0
+  %16 = load i64, ptr %15, align 8
+  %17 = shl nsw i64 %16, 1
+  %18 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 23
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds %struct.contact_parts, ptr %19, i64 0, i32 15
+  %21 = load ptr, ptr %20, align 8
+  %22 = mul i64 %16, 20
+  %23 = getelementptr inbounds double, ptr %21, i64 %22
+  %24 = getelementptr inbounds %struct.contact_sample, ptr %11, i64 0, i32 0
+  %25 = getelementptr inbounds %struct.contact_sample, ptr %11, i64 0, i32 1
+  store ptr %23, ptr %25, align 8
+  %26 = getelementptr inbounds %struct.contact_sample, ptr %11, i64 0, i32 2
+  %27 = getelementptr inbounds double, ptr %23, i64 %17
+  store ptr %27, ptr %26, align 8
+  %28 = tail call double @llvm.fabs.f64(double %5)
+  %29 = tail call double @llvm.fabs.f64(double %6)
+  %30 = tail call double @llvm.maxnum.f64(double %28, double %29)
+  %31 = fmul double %30, 0x3CE4000000000000
+  %32 = getelementptr inbounds %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %33 = fcmp une double %3, 0.000000e+00
+  br label %34
+
+34:
+  %35 = phi double [ %5, %10 ], [ %102, %95 ]
+  %36 = phi i32 [ 0, %10 ], [ %104, %95 ]
+  %37 = phi double [ %6, %10 ], [ %101, %95 ]
+  %38 = phi double [ %7, %10 ], [ %100, %95 ]
+  %39 = phi double [ %8, %10 ], [ %99, %95 ]
+  %40 = fsub double %37, %35
+  %41 = call double @llvm.fabs.f64(double %40)
+  %42 = fcmp ogt double %41, %31
+  br i1 %42, label %43, label %107
+
+43:
+  %44 = fadd double %37, %35
+  %45 = fmul double %44, 5.000000e-01
+  store double %45, ptr %24, align 8
+  %46 = trunc i32 %36 to i8
+  %47 = urem i8 %46, 3
+  %48 = icmp eq i8 %47, 2
+  br i1 %48, label %63, label %49
+
+49:
+  %50 = fcmp une double %39, %38
+  %51 = fcmp ogt double %38, 0.000000e+00
+  %52 = and i1 %50, %51
+  br i1 %52, label %53, label %63
+
+53:
+  %54 = fmul double %39, %40
+  %55 = fsub double %39, %38
+  %56 = fdiv double %54, %55
+  %57 = fsub double %37, %56
+  store double %57, ptr %24, align 8
+  %58 = fsub double %57, %35
+  %59 = fsub double %57, %37
+  %60 = fmul double %58, %59
+  %61 = fcmp olt double %60, 0.000000e+00
+  br i1 %61, label %63, label %62
+
+62:
+  store double %45, ptr %24, align 8
+  br label %63
+
+63:
+  %64 = load ptr, ptr %13, align 8
+  %65 = getelementptr inbounds %struct.contact_system, ptr %64, i64 0, i32 23
+  %66 = load ptr, ptr %65, align 8
+  %67 = getelementptr inbounds %struct.contact_parts, ptr %66, i64 0, i32 16
+  %68 = load ptr, ptr %67, align 8
+  %69 = call ptr @ode_state(ptr %1)
+  %70 = load double, ptr %24, align 8
+  %71 = load double, ptr %32, align 8
+  %72 = fcmp une double %70, %71
+  br i1 %72, label %73, label %78
+
+73:
+  %74 = call i64 @ode_interpolate(ptr %1, double %70, ptr %68)
+  %75 = icmp eq i64 %74, 0
+  br i1 %75, label %76, label %109
+
+76:
+  %77 = load double, ptr %24, align 8
+  br label %78
+
+78:
+  %79 = phi double [ %77, %76 ], [ %70, %63 ]
+  %80 = phi ptr [ %68, %76 ], [ %69, %63 ]
+  %81 = call double @model_time(ptr %0, double %79)
+  %82 = call i64 @contact_guards_at(ptr %0, double %81, ptr %80, ptr %11)
+  %83 = icmp eq i64 %82, 0
+  br i1 %83, label %84, label %109
+
+84:
+  br i1 %33, label %85, label %90
+
+85:
+  %86 = load ptr, ptr %26, align 8
+  %87 = getelementptr inbounds double, ptr %86, i64 %2
+  %88 = load double, ptr %87, align 8
+  %89 = fmul double %88, %3
+  br label %95
+
+90:
+  %91 = load ptr, ptr %25, align 8
+  %92 = getelementptr inbounds double, ptr %91, i64 %2
+  %93 = load double, ptr %92, align 8
+  %94 = fadd double %93, %4
+  br label %95
+
+95:
+  %96 = phi double [ %89, %85 ], [ %94, %90 ]
+  %97 = fcmp ugt double %96, 0.000000e+00
+  %98 = load double, ptr %24, align 8
+  %99 = select i1 %97, double %39, double %96
+  %100 = select i1 %97, double %96, double %38
+  %101 = select i1 %97, double %37, double %98
+  %102 = select i1 %97, double %98, double %35
+  %103 = fcmp oeq double %99, 0.000000e+00
+  %104 = add nuw nsw i32 %36, 1
+  %105 = icmp eq i32 %104, 200
+  %106 = select i1 %103, i1 true, i1 %105
+  br i1 %106, label %107, label %34
+
+107:
+  %108 = phi double [ %101, %95 ], [ %37, %34 ]
+  store double %108, ptr %9, align 8
+  br label %109
+
+109:
+  %110 = phi i64 [ 0, %107 ], [ %74, %73 ], [ %82, %78 ]
+  ret i64 %110
+}

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 95b09c237c90afbb6a81889180f818dacfd1332cc24e8acfeb4cd6066a8acd6d
+; sources 687ace29214b14d610ac0c215bf1dc3fd10407b21c956092f566a7d3a9af09ac
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

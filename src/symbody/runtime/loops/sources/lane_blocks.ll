@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources da945175408a423413b3510059883334e14899e8dd17a759eb900aec7c7451d8
+; sources 94f431455ae34b4b42be0e74eb2d45445ff90c7a3b82633bcbff548285395c15
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58
