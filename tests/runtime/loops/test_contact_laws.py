@@ -110,7 +110,7 @@ def losses_by_newton(laws, W, inverse, v, most=8):
         forces += [(r, s, k) for r, s in signs if A[r, r] > 0]
         extra += [k] if tangents and A[row + 1, row + 1] > 0 else []
     n, N = len(forces), len(forces) + len(extra)
-    if N > most:
+    if most < N:
         return None
     M, c, B = np.zeros((N, N)), np.zeros(N), np.zeros((laws.rows, N))
     for j, (row, sign, k) in enumerate(forces):
@@ -129,10 +129,11 @@ def losses_by_newton(laws, W, inverse, v, most=8):
         z[own] = np.linalg.lstsq(M[np.ix_(own, own)], -c[own], rcond=1e-12)[0]
         w = M @ z + c
         rounded = 1e-9 * (np.abs(M) @ np.abs(z) + np.abs(c)).max(initial=0)
-        if np.all(w >= -rounded) and np.all(z >= -1e-9 * np.abs(z).max(initial=0)):
-            if np.all(np.abs(w[own]) <= rounded):
-                p = B @ z
-                losses.append(-p @ (W @ v + 0.5 * A @ p))
+        some = -1e-9 * np.abs(z).max(initial=0)
+        obeys = np.all(w >= -rounded) and np.all(z >= some)
+        if obeys and np.all(np.abs(w[own]) <= rounded):
+            p = B @ z
+            losses.append(-p @ (W @ v + 0.5 * A @ p))
     return losses
 
 

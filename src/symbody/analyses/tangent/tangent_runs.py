@@ -39,7 +39,7 @@ from symbody.analyses.tangent.phases import (
     one_phase,
     phases_of,
 )
-from symbody.arguments import Arguments, listed
+from symbody.arguments import Arguments, listed, real_array
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import evaluate
@@ -214,19 +214,23 @@ class Problem:
 
     def run(self, span: float) -> Run:
         """Return a run of some length [s] to be differentiated."""
-        ready = prepared(
-            self.model, self.inputs, self.start, span, self.method,
-            known_moves=self.model.system.moved,
-        )  # fmt: skip
+        start, labels = self.start, self.model.state_labels()
+        own = None if isinstance(start, Mapping) else real_array(start)
         discretes = frozenset(
             s for d in self.discretes for s in d.symbols.ravel().tolist()
         )
+        if own is not None and own.shape == (len(labels) - len(discretes),):
+            start = dict(zip(labels, own.tolist(), strict=False))
+        ready = prepared(
+            self.model, self.inputs, start, span, self.method,
+            known_moves=self.model.system.moved,
+        )  # fmt: skip
         starts: dict[Symbol, Node] = {}
-        if self.start is None or isinstance(self.start, Mapping):
+        if start is None or isinstance(start, Mapping):
             # They start at formulas of the parameters that this run has.
             for d in self.discretes:
                 pairs = zip(d.symbols.ravel(), d.start.ravel(), strict=True)
-                starts |= {s: n for s, n in pairs if s.name not in (self.start or ())}
+                starts |= {s: n for s, n in pairs if s.name not in (start or ())}
             system, y0 = ready.model.system, np.array(ready.problem.y0)
             values = dict(zip(system.p, ready.model.parameters.tolist(), strict=True))
             for place, symbol in enumerate(system.coordinates.y if starts else ()):

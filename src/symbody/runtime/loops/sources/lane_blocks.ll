@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 9f2bc36a59d7cce6d900d10b5e43efd03a2be32d617e80dc58c137cf3a86b6b6
+; sources 8903fc42213b7dc4cc48f2af817ec245552c89f56664b4ef65a52293072af53f
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10
