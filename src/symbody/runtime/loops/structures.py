@@ -64,6 +64,8 @@ class ContactStatus(IntEnum):
     CHATTERS = 4
     PENETRATES = 5
     NOT_FINITE = 6
+    FOLLOWS_ITSELF = 7
+    NO_IMPACT = 8
 
 
 class ContactEventKind(IntEnum):
@@ -217,10 +219,6 @@ class Context(Structure):
     good_limit: float  # that of a good choice, below which it is never lowered
 
 
-# A normal and two tangents.
-LAW_ROWS = 3
-
-
 @declared("contact.h", "contact_event")
 class ContactEvent(Structure):
     """A row of the table of contact events."""
@@ -267,6 +265,7 @@ class MoreauSystem(ContactSystem):
     deepest_time: float
     deepest_law: int
     unsolved_time: float
+    unsolved_law: int
     taken: float
     given: float
     given_time: float

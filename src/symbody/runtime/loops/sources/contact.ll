@@ -1,27 +1,28 @@
-; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
-; sources 55d03aa0c8b2fa40765085873cbe9bac63e605f0619432c9c8bf98c61982023f
+; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
+; sources 7187b83fd53ac34346a1fc7f0e8ec8547a76d27af9c6a3a5a97f2a1dc44aa6d8
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.contact_event = type { double, i64, i64, [3 x double], double }
-%struct.sample = type { double, ptr, ptr }
+%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
+%struct.contact_sample = type { double, ptr, ptr }
+%struct.contact_event.22 = type { double, i64, i64, [3 x double], double }
+%struct.tableau = type { i64, double, ptr, ptr, ptr, ptr, ptr }
 %struct.unknown = type { i64, i64, i64 }
 
 define i64 @contact_work(ptr  %0, i64 %1) {
-  %3 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 2
-  %8 = load i64, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 3
-  %10 = load i64, ptr %9, align 8
-  %11 = tail call i64 @law_work(i64 %4)
+  %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %6 = load i64, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
+  %8 = load i64, ptr %7
+  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %10 = load i64, ptr %9
+  %11 = call i64 @law_work(i64 %4)
   %12 = add i64 %4, 8
   %13 = add i64 %12, %8
   %14 = add i64 %13, %10
@@ -35,12 +36,12 @@ define i64 @contact_work(ptr  %0, i64 %1) {
 }
 
 define i64 @contact_places(ptr  %0) {
-  %2 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
-  %3 = load i64, ptr %2, align 8
-  %4 = mul nsw i64 %3, 3
-  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = tail call i64 @law_places(i64 %6)
+  %2 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %3 = load i64, ptr %2
+  %4 = mul i64 %3, 3
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %6 = load i64, ptr %5
+  %7 = call i64 @law_places(i64 %6)
   %8 = add i64 %4, 22
   %9 = add i64 %8, %7
   ret i64 %9
@@ -48,870 +49,285 @@ define i64 @contact_places(ptr  %0) {
 
 define void @contact_connect(ptr  %0) {
   %2 = alloca [18 x %struct.anon], align 16
-  %3 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 22
-  %8 = load ptr, ptr %7, align 8
-  %9 = mul nsw i64 %6, 3
-  %10 = getelementptr inbounds i64, ptr %8, i64 %9
-  %11 = tail call i64 @law_places(i64 %4)
-  %12 = getelementptr inbounds i64, ptr %10, i64 %11
-  %13 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 21
-  %14 = load ptr, ptr %13, align 8
+  %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %4 = load i64, ptr %3
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %6 = load i64, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 22
+  %8 = load ptr, ptr %7
+  %9 = mul i64 %6, 3
+  %10 = getelementptr i64, ptr %8, i64 %9
+  %11 = call i64 @law_places(i64 %4)
+  %12 = getelementptr i64, ptr %10, i64 %11
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 21
+  %14 = load ptr, ptr %13
   %15 = bitcast ptr %2 to ptr
   %16 = bitcast ptr %2 to ptr
   store ptr %12, ptr %16, align 16
-  %17 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
-  store i64 %6, ptr %17, align 8
-  %18 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 1
-  %19 = getelementptr inbounds i64, ptr %12, i64 1
+  %17 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
+  store i64 %6, ptr %17
+  %18 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 1
+  %19 = getelementptr i64, ptr %12, i64 1
   %20 = bitcast ptr %18 to ptr
   store ptr %19, ptr %20, align 16
-  %21 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
-  store i64 %4, ptr %21, align 8
-  %22 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 2
-  %23 = getelementptr inbounds i64, ptr %12, i64 2
+  %21 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
+  store i64 %4, ptr %21
+  %22 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 2
+  %23 = getelementptr i64, ptr %12, i64 2
   %24 = bitcast ptr %22 to ptr
   store ptr %23, ptr %24, align 16
-  %25 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
-  store i64 %4, ptr %25, align 8
-  %26 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 3
-  %27 = getelementptr inbounds i64, ptr %12, i64 3
+  %25 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
+  store i64 %4, ptr %25
+  %26 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 3
+  %27 = getelementptr i64, ptr %12, i64 3
   %28 = bitcast ptr %26 to ptr
   store ptr %27, ptr %28, align 16
-  %29 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
-  %30 = mul nsw i64 %4, %4
-  store i64 %30, ptr %29, align 8
-  %31 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 4
-  %32 = getelementptr inbounds i64, ptr %12, i64 4
+  %29 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
+  %30 = mul i64 %4, %4
+  store i64 %30, ptr %29
+  %31 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 4
+  %32 = getelementptr i64, ptr %12, i64 4
   %33 = bitcast ptr %31 to ptr
   store ptr %32, ptr %33, align 16
-  %34 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
-  store i64 %9, ptr %34, align 8
-  %35 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 5
-  %36 = getelementptr inbounds i64, ptr %12, i64 5
+  %34 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
+  store i64 %9, ptr %34
+  %35 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 5
+  %36 = getelementptr i64, ptr %12, i64 5
   %37 = bitcast ptr %35 to ptr
   store ptr %36, ptr %37, align 16
-  %38 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
-  %39 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 2
-  %40 = load i64, ptr %39, align 8
-  %41 = mul nsw i64 %40, %4
-  store i64 %41, ptr %38, align 8
-  %42 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 6
-  %43 = getelementptr inbounds i64, ptr %12, i64 6
+  %38 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
+  %39 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
+  %40 = load i64, ptr %39
+  %41 = mul i64 %40, %4
+  store i64 %41, ptr %38
+  %42 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 6
+  %43 = getelementptr i64, ptr %12, i64 6
   %44 = bitcast ptr %42 to ptr
   store ptr %43, ptr %44, align 16
-  %45 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
-  %46 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 3
-  %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %47, %4
-  store i64 %48, ptr %45, align 8
-  %49 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 7
-  %50 = getelementptr inbounds i64, ptr %12, i64 7
+  %45 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
+  %46 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
+  %47 = load i64, ptr %46
+  %48 = mul i64 %47, %4
+  store i64 %48, ptr %45
+  %49 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 7
+  %50 = getelementptr i64, ptr %12, i64 7
   %51 = bitcast ptr %49 to ptr
   store ptr %50, ptr %51, align 16
-  %52 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
-  store i64 %6, ptr %52, align 8
-  %53 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 8
-  %54 = getelementptr inbounds i64, ptr %12, i64 8
+  %52 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
+  store i64 %6, ptr %52
+  %53 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 8
+  %54 = getelementptr i64, ptr %12, i64 8
   %55 = bitcast ptr %53 to ptr
   store ptr %54, ptr %55, align 16
-  %56 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
-  store i64 %4, ptr %56, align 8
-  %57 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 9
-  %58 = getelementptr inbounds i64, ptr %12, i64 9
+  %56 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
+  store i64 %4, ptr %56
+  %57 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 9
+  %58 = getelementptr i64, ptr %12, i64 9
   %59 = bitcast ptr %57 to ptr
   store ptr %58, ptr %59, align 16
-  %60 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
-  store i64 %4, ptr %60, align 8
-  %61 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 10
-  %62 = getelementptr inbounds i64, ptr %12, i64 10
+  %60 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
+  store i64 %4, ptr %60
+  %61 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 10
+  %62 = getelementptr i64, ptr %12, i64 10
   %63 = bitcast ptr %61 to ptr
   store ptr %62, ptr %63, align 16
-  %64 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
-  store i64 %4, ptr %64, align 8
-  %65 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 11
-  %66 = getelementptr inbounds i64, ptr %12, i64 11
+  %64 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
+  store i64 %4, ptr %64
+  %65 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 11
+  %66 = getelementptr i64, ptr %12, i64 11
   %67 = bitcast ptr %65 to ptr
   store ptr %66, ptr %67, align 16
-  %68 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
-  store i64 %4, ptr %68, align 8
-  %69 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 12
-  %70 = getelementptr inbounds i64, ptr %12, i64 12
+  %68 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
+  store i64 %4, ptr %68
+  %69 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 12
+  %70 = getelementptr i64, ptr %12, i64 12
   %71 = bitcast ptr %69 to ptr
   store ptr %70, ptr %71, align 16
-  %72 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
-  store i64 %6, ptr %72, align 8
-  %73 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 13
-  %74 = getelementptr inbounds i64, ptr %12, i64 13
+  %72 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
+  store i64 %6, ptr %72
+  %73 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 13
+  %74 = getelementptr i64, ptr %12, i64 13
   %75 = bitcast ptr %73 to ptr
   store ptr %74, ptr %75, align 16
-  %76 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
-  store i64 %6, ptr %76, align 8
-  %77 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 14
-  %78 = getelementptr inbounds i64, ptr %12, i64 14
+  %76 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
+  store i64 %6, ptr %76
+  %77 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 14
+  %78 = getelementptr i64, ptr %12, i64 14
   %79 = bitcast ptr %77 to ptr
   store ptr %78, ptr %79, align 16
-  %80 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
-  store i64 %4, ptr %80, align 8
-  %81 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 15
-  %82 = getelementptr inbounds i64, ptr %12, i64 15
+  %80 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
+  store i64 %4, ptr %80
+  %81 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 15
+  %82 = getelementptr i64, ptr %12, i64 15
   %83 = bitcast ptr %81 to ptr
   store ptr %82, ptr %83, align 16
-  %84 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
-  %85 = mul nsw i64 %6, 56
-  store i64 %85, ptr %84, align 8
-  %86 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 16
-  %87 = getelementptr inbounds i64, ptr %12, i64 17
+  %84 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  %85 = mul i64 %6, 56
+  store i64 %85, ptr %84
+  %86 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 16
+  %87 = getelementptr i64, ptr %12, i64 17
   %88 = bitcast ptr %86 to ptr
   store ptr %87, ptr %88, align 16
-  %89 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
-  %90 = tail call i64 @law_work(i64 %4)
-  store i64 %90, ptr %89, align 8
-  %91 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 17
-  %92 = getelementptr inbounds i64, ptr %12, i64 16
+  %89 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
+  %90 = call i64 @law_work(i64 %4)
+  store i64 %90, ptr %89
+  %91 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 17
+  %92 = getelementptr i64, ptr %12, i64 16
   %93 = bitcast ptr %91 to ptr
   store ptr %92, ptr %93, align 16
-  %94 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
-  store i64 0, ptr %94, align 8
+  %94 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
+  store i64 0, ptr %94
   br label %110
 
 95:
-  %96 = load ptr, ptr %7, align 8
-  %97 = getelementptr inbounds i64, ptr %12, i64 18
+  %96 = load ptr, ptr %7
+  %97 = getelementptr i64, ptr %12, i64 18
   %98 = bitcast ptr %97 to ptr
-  store ptr %96, ptr %98, align 8
-  %99 = getelementptr inbounds i64, ptr %96, i64 %6
-  %100 = getelementptr inbounds i64, ptr %12, i64 19
+  store ptr %96, ptr %98
+  %99 = getelementptr i64, ptr %96, i64 %6
+  %100 = getelementptr i64, ptr %12, i64 19
   %101 = bitcast ptr %100 to ptr
-  store ptr %99, ptr %101, align 8
-  %102 = getelementptr inbounds i64, ptr %99, i64 %6
-  %103 = getelementptr inbounds i64, ptr %12, i64 20
+  store ptr %99, ptr %101
+  %102 = getelementptr i64, ptr %99, i64 %6
+  %103 = getelementptr i64, ptr %12, i64 20
   %104 = bitcast ptr %103 to ptr
-  store ptr %102, ptr %104, align 8
-  %105 = getelementptr inbounds i64, ptr %102, i64 %6
-  %106 = getelementptr inbounds i64, ptr %12, i64 21
+  store ptr %102, ptr %104
+  %105 = getelementptr i64, ptr %102, i64 %6
+  %106 = getelementptr i64, ptr %12, i64 21
   %107 = bitcast ptr %106 to ptr
-  store ptr %105, ptr %107, align 8
-  %108 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
+  store ptr %105, ptr %107
+  %108 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
   %109 = bitcast ptr %108 to ptr
-  store ptr %12, ptr %109, align 8
+  store ptr %12, ptr %109
   ret void
 
 110:
   %111 = phi i64 [ 0, %1 ], [ %118, %110 ]
   %112 = phi ptr [ %14, %1 ], [ %117, %110 ]
-  %113 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 %111, i32 0
+  %113 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 %111, i32 0
   %114 = load ptr, ptr %113, align 16
-  store ptr %112, ptr %114, align 8
-  %115 = getelementptr inbounds [18 x %struct.anon], ptr %2, i64 0, i64 %111, i32 1
-  %116 = load i64, ptr %115, align 8
-  %117 = getelementptr inbounds double, ptr %112, i64 %116
-  %118 = add nuw nsw i64 %111, 1
+  store ptr %112, ptr %114
+  %115 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 %111, i32 1
+  %116 = load i64, ptr %115
+  %117 = getelementptr double, ptr %112, i64 %116
+  %118 = add i64 %111, 1
   %119 = icmp eq i64 %118, 18
   br i1 %119, label %95, label %110
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
-  %3 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 23
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %6 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 0
-  %7 = load i64, ptr %6, align 8
-  store i64 %7, ptr %5, align 8
-  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %9 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  store i64 %10, ptr %8, align 8
-  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %12 = getelementptr inbounds %struct.contact_system, ptr %1, i64 0, i32 5
-  %13 = load ptr, ptr %12, align 8
-  store ptr %13, ptr %11, align 8
-  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %15 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 4
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %18 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 3
-  %19 = load ptr, ptr %18, align 8
-  store ptr %19, ptr %17, align 8
-  %20 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %21 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 2
-  %22 = load ptr, ptr %21, align 8
-  store ptr %22, ptr %20, align 8
-  %23 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %24 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 18
-  %25 = load ptr, ptr %24, align 8
-  store ptr %25, ptr %23, align 8
-  %26 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %27 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 12
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %30 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 19
-  %31 = load ptr, ptr %30, align 8
-  store ptr %31, ptr %29, align 8
-  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %33 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 9
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 8
-  %35 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %36 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 10
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %39 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 11
-  %40 = load ptr, ptr %39, align 8
-  store ptr %40, ptr %38, align 8
-  %41 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
-  store double 0.000000e+00, ptr %41, align 8
-  %42 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 13
-  store i64 -1, ptr %42, align 8
-  %43 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 14
-  store i64 0, ptr %43, align 8
-  %44 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %45 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 17
-  %46 = load ptr, ptr %45, align 8
-  store ptr %46, ptr %44, align 8
-  %47 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %4, i64 0, i32 21
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %47, align 8
+  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 23
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %6 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
+  %7 = load i64, ptr %6
+  store i64 %7, ptr %5
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %9 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 1
+  %10 = load i64, ptr %9
+  store i64 %10, ptr %8
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %12 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 5
+  %13 = load ptr, ptr %12
+  store ptr %13, ptr %11
+  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %15 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 4
+  %16 = load ptr, ptr %15
+  store ptr %16, ptr %14
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %18 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 3
+  %19 = load ptr, ptr %18
+  store ptr %19, ptr %17
+  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %21 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 2
+  %22 = load ptr, ptr %21
+  store ptr %22, ptr %20
+  %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 18
+  %25 = load ptr, ptr %24
+  store ptr %25, ptr %23
+  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %27 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 12
+  %28 = load ptr, ptr %27
+  store ptr %28, ptr %26
+  %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 19
+  %31 = load ptr, ptr %30
+  store ptr %31, ptr %29
+  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %33 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 9
+  %34 = load ptr, ptr %33
+  store ptr %34, ptr %32
+  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %36 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 10
+  %37 = load ptr, ptr %36
+  store ptr %37, ptr %35
+  %38 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %39 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 11
+  %40 = load ptr, ptr %39
+  store ptr %40, ptr %38
+  %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  store double 0.000000e+00, ptr %41
+  %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  store i64 -1, ptr %42
+  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
+  %44 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %45 = bitcast ptr %43 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  store i64 4096, ptr %44
+  %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %47 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 17
+  %48 = load ptr, ptr %47
+  store ptr %48, ptr %46
+  %49 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %50 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
+  %51 = load ptr, ptr %50
+  store ptr %51, ptr %49
   ret void
 }
 
-define void @contact_point_slips(ptr  %0, ptr  %1) {
-  %3 = getelementptr inbounds %struct.contact_parts, ptr %1, i64 0, i32 9
-  %4 = bitcast ptr %3 to ptr
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 20
-  %7 = bitcast ptr %6 to ptr
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
-  %10 = load i64, ptr %9, align 8
-  %11 = shl i64 %10, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %8, i64 %11, i1 false)
-  %12 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp sgt i64 %13, 0
-  br i1 %14, label %15, label %20
-
-15:
-  %16 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
-  %17 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %18 = getelementptr inbounds %struct.contact_parts, ptr %1, i64 0, i32 1
-  %19 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
-  br label %21
-
-20:
+define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
+  %6 = getelementptr %struct.model_call, ptr %1, i64 0, i32 0
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.model_call, ptr %1, i64 0, i32 1
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.model_call, ptr %1, i64 0, i32 2
+  %13 = load ptr, ptr %12
+  call void %7(double %2, ptr %3, ptr %9, ptr %11, ptr %13, ptr %4)
   ret void
-
-21:
-  %22 = phi i64 [ %13, %15 ], [ %111, %110 ]
-  %23 = phi i64 [ 0, %15 ], [ %112, %110 ]
-  %24 = load ptr, ptr %16, align 8
-  %25 = shl nsw i64 %23, 2
-  %26 = getelementptr inbounds i64, ptr %24, i64 %25
-  %27 = getelementptr inbounds i64, ptr %26, i64 1
-  %28 = load i64, ptr %27, align 8
-  %29 = load i64, ptr %26, align 8
-  %30 = icmp ne i64 %29, 2
-  %31 = zext i1 %30 to i64
-  %32 = add nsw i64 %28, %31
-  %33 = load ptr, ptr %17, align 8
-  %34 = getelementptr inbounds i64, ptr %33, i64 %23
-  %35 = load i64, ptr %34, align 8
-  %36 = icmp eq i64 %35, 2
-  br i1 %36, label %37, label %110
-
-37:
-  %38 = load ptr, ptr %18, align 8
-  %39 = load ptr, ptr %3, align 8
-  %40 = getelementptr inbounds i64, ptr %26, i64 2
-  %41 = load i64, ptr %40, align 8
-  %42 = icmp sgt i64 %41, 0
-  br i1 %42, label %46, label %71
-
-43:
-  %44 = tail call double @llvm.sqrt.f64(double %52)
-  %45 = fcmp ogt double %44, 0.000000e+00
-  br i1 %45, label %55, label %64
-
-46:
-  %47 = phi double [ %52, %46 ], [ 0.000000e+00, %37 ]
-  %48 = phi i64 [ %53, %46 ], [ 0, %37 ]
-  %49 = add nsw i64 %48, %32
-  %50 = getelementptr inbounds double, ptr %38, i64 %49
-  %51 = load double, ptr %50, align 8
-  %52 = tail call double @llvm.fmuladd.f64(double %51, double %51, double %47)
-  %53 = add nuw nsw i64 %48, 1
-  %54 = icmp eq i64 %53, %41
-  br i1 %54, label %43, label %46
-
-55:
-  %56 = phi i64 [ %62, %55 ], [ 0, %43 ]
-  %57 = add nsw i64 %56, %32
-  %58 = getelementptr inbounds double, ptr %38, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = fdiv double %59, %44
-  %61 = getelementptr inbounds double, ptr %39, i64 %57
-  store double %60, ptr %61, align 8
-  %62 = add nuw nsw i64 %56, 1
-  %63 = icmp eq i64 %62, %41
-  br i1 %63, label %64, label %55
-
-64:
-  %65 = load ptr, ptr %19, align 8
-  %66 = shl nuw nsw i64 %23, 1
-  %67 = or i64 %66, 1
-  %68 = getelementptr inbounds double, ptr %65, i64 %67
-  %69 = load double, ptr %68, align 8
-  %70 = fcmp ugt double %44, %69
-  br i1 %70, label %78, label %82
-
-71:
-  %72 = load ptr, ptr %19, align 8
-  %73 = shl nuw nsw i64 %23, 1
-  %74 = or i64 %73, 1
-  %75 = getelementptr inbounds double, ptr %72, i64 %74
-  %76 = load double, ptr %75, align 8
-  %77 = fcmp ult double %76, 0.000000e+00
-  br i1 %77, label %110, label %82
-
-78:
-  %79 = add nsw i64 %41, %32
-  br i1 %42, label %80, label %110
-
-80:
-  %81 = load ptr, ptr %6, align 8
-  br label %93
-
-82:
-  %83 = getelementptr inbounds double, ptr %39, i64 %32
-  %84 = bitcast ptr %83 to ptr
-  %85 = load ptr, ptr %6, align 8
-  %86 = getelementptr inbounds double, ptr %85, i64 %32
-  %87 = bitcast ptr %86 to ptr
-  %88 = shl i64 %41, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %87, i64 %88, i1 false)
-  %89 = load i64, ptr %12, align 8
-  br label %110
-
-90:
-  %91 = fcmp olt double %100, 0.000000e+00
-  %92 = select i1 %42, i1 %91, i1 false
-  br i1 %92, label %103, label %110
-
-93:
-  %94 = phi i64 [ %32, %80 ], [ %101, %93 ]
-  %95 = phi double [ 0.000000e+00, %80 ], [ %100, %93 ]
-  %96 = getelementptr inbounds double, ptr %39, i64 %94
-  %97 = load double, ptr %96, align 8
-  %98 = getelementptr inbounds double, ptr %81, i64 %94
-  %99 = load double, ptr %98, align 8
-  %100 = tail call double @llvm.fmuladd.f64(double %97, double %99, double %95)
-  %101 = add nsw i64 %94, 1
-  %102 = icmp slt i64 %101, %79
-  br i1 %102, label %93, label %90
-
-103:
-  %104 = phi i64 [ %108, %103 ], [ %32, %90 ]
-  %105 = getelementptr inbounds double, ptr %39, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = fneg double %106
-  store double %107, ptr %105, align 8
-  %108 = add nsw i64 %104, 1
-  %109 = icmp slt i64 %108, %79
-  br i1 %109, label %103, label %110
-
-110:
-  %111 = phi i64 [ %22, %90 ], [ %22, %21 ], [ %89, %82 ], [ %22, %78 ], [ %22, %71 ], [ %22, %103 ]
-  %112 = add nuw nsw i64 %23, 1
-  %113 = icmp slt i64 %112, %111
-  br i1 %113, label %21, label %20
 }
 
-declare double @llvm.fmuladd.f64(double, double, double)
-
-define i32 @contact_begins(ptr  %0, i64 %1) {
-  %3 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
-  %4 = load ptr, ptr %3, align 8
-  %5 = shl nsw i64 %1, 2
-  %6 = getelementptr inbounds i64, ptr %4, i64 %5
-  %7 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds i64, ptr %6, i64 1
-  %12 = load i64, ptr %11, align 8
-  %13 = load i64, ptr %6, align 8
-  %14 = icmp ne i64 %13, 2
-  %15 = zext i1 %14 to i64
-  %16 = add nsw i64 %12, %15
-  %17 = getelementptr inbounds double, ptr %10, i64 %16
-  %18 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds i64, ptr %19, i64 %1
-  %21 = load i64, ptr %20, align 8
-  %22 = icmp eq i64 %21, 2
-  br i1 %22, label %23, label %41
-
-23:
-  %24 = getelementptr inbounds i64, ptr %6, i64 2
-  %25 = load i64, ptr %24, align 8
-  %26 = icmp eq i64 %25, 2
-  br i1 %26, label %27, label %41
-
-27:
-  %28 = load double, ptr %17, align 8
-  %29 = getelementptr inbounds double, ptr %17, i64 1
-  %30 = load double, ptr %29, align 8
-  %31 = tail call double @hypot(double %28, double %30)
-  %32 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
-  %33 = load ptr, ptr %32, align 8
-  %34 = shl nsw i64 %1, 1
-  %35 = or i64 %34, 1
-  %36 = getelementptr inbounds double, ptr %33, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = fmul double %37, 1.000000e+05
-  %39 = fcmp ole double %31, %38
-  %40 = zext i1 %39 to i32
-  br label %41
-
-41:
-  %42 = phi i32 [ 0, %23 ], [ 0, %2 ], [ %40, %27 ]
-  ret i32 %42
-}
-
-declare double @hypot(double, double)
-
-define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
-  %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 4
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds double, ptr %8, i64 %10
-  %12 = bitcast ptr %11 to ptr
-  %13 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %14 = load i64, ptr %13, align 8
-  %15 = shl i64 %14, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %15, i1 false)
-  %16 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 24
-  store i64 0, ptr %16, align 8
-  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 26
-  %18 = load ptr, ptr %17, align 8
-  %19 = load volatile i64, ptr %18, align 8
-  %20 = icmp eq i64 %19, 0
-  br i1 %20, label %21, label %287
-
-21:
-  %22 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %287, label %25
-
-25:
-  %26 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp sgt i64 %29, 0
-  br i1 %30, label %31, label %45
-
-31:
-  %32 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %33 = load ptr, ptr %32, align 8
-  %34 = getelementptr inbounds i64, ptr %33, i64 3
-  br label %35
-
-35:
-  %36 = phi i64 [ 0, %31 ], [ %43, %42 ]
-  %37 = shl nsw i64 %36, 2
-  %38 = getelementptr inbounds i64, ptr %34, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = and i64 %39, 2
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %45
-
-42:
-  %43 = add nuw nsw i64 %36, 1
-  %44 = icmp eq i64 %43, %29
-  br i1 %44, label %45, label %35
-
-45:
-  %46 = phi i64 [ -1, %25 ], [ -1, %42 ], [ %36, %35 ]
-  %47 = bitcast ptr %4 to ptr
-  %48 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  %49 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %51 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %52 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %53 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %54 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %55 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %56 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %57 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %58 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %59 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %60 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %61 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  %62 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  %63 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  %64 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %65 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %66 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %67 = bitcast ptr %59 to ptr
-  %68 = getelementptr inbounds %struct.contact_parts, ptr %27, i64 0, i32 8
-  %69 = bitcast ptr %68 to ptr
-  %70 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %71 = icmp slt i64 %46, 0
-  br label %75
-
-72:
-  %73 = add nuw nsw i32 %76, 1
-  %74 = icmp eq i32 %73, 200
-  br i1 %74, label %283, label %75
-
-75:
-  %76 = phi i32 [ 0, %45 ], [ %73, %72 ]
-  call void @evaluate(ptr %0, double %1, ptr %2)
-  %77 = load ptr, ptr %26, align 8
-  %78 = load i64, ptr %28, align 8
-  store i64 %78, ptr %48, align 8
-  %79 = load i64, ptr %13, align 8
-  store i64 %79, ptr %49, align 8
-  %80 = load ptr, ptr %51, align 8
-  store ptr %80, ptr %50, align 8
-  %81 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 4
-  %82 = load ptr, ptr %81, align 8
-  store ptr %82, ptr %52, align 8
-  %83 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 3
-  %84 = load ptr, ptr %83, align 8
-  store ptr %84, ptr %53, align 8
-  %85 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 2
-  %86 = load ptr, ptr %85, align 8
-  store ptr %86, ptr %54, align 8
-  %87 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 18
-  %88 = load ptr, ptr %87, align 8
-  store ptr %88, ptr %55, align 8
-  %89 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 12
-  %90 = load ptr, ptr %89, align 8
-  store ptr %90, ptr %56, align 8
-  %91 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 19
-  %92 = load ptr, ptr %91, align 8
-  store ptr %92, ptr %57, align 8
-  %93 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 9
-  %94 = load ptr, ptr %93, align 8
-  store ptr %94, ptr %58, align 8
-  %95 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 10
-  %96 = load ptr, ptr %95, align 8
-  store ptr %96, ptr %59, align 8
-  %97 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 11
-  %98 = load ptr, ptr %97, align 8
-  store ptr %98, ptr %60, align 8
-  store double 0.000000e+00, ptr %61, align 8
-  store i64 -1, ptr %62, align 8
-  store i64 0, ptr %63, align 8
-  %99 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 17
-  %100 = load ptr, ptr %99, align 8
-  store ptr %100, ptr %64, align 8
-  %101 = getelementptr inbounds %struct.contact_parts, ptr %77, i64 0, i32 21
-  %102 = load ptr, ptr %101, align 8
-  store ptr %102, ptr %65, align 8
-  %103 = icmp sgt i64 %78, 0
-  br i1 %103, label %104, label %120
-
-104:
-  %105 = load ptr, ptr %66, align 8
-  br label %106
-
-106:
-  %107 = phi i64 [ 0, %104 ], [ %117, %106 ]
-  %108 = getelementptr inbounds i64, ptr %105, i64 %107
-  %109 = load i64, ptr %108, align 8
-  %110 = getelementptr inbounds i64, ptr %92, i64 %107
-  store i64 %109, ptr %110, align 8
-  %111 = load i64, ptr %108, align 8
-  %112 = icmp eq i64 %111, 0
-  %113 = icmp eq i64 %111, 2
-  %114 = select i1 %113, i64 2, i64 1
-  %115 = select i1 %112, i64 0, i64 %114
-  %116 = getelementptr inbounds i64, ptr %88, i64 %107
-  store i64 %115, ptr %116, align 8
-  %117 = add nuw nsw i64 %107, 1
-  %118 = load i64, ptr %28, align 8
-  %119 = icmp slt i64 %117, %118
-  br i1 %119, label %106, label %120
-
-120:
-  call void @contact_point_slips(ptr %6, ptr %27)
-  %121 = load ptr, ptr %67, align 8
-  %122 = load ptr, ptr %69, align 8
-  %123 = load i64, ptr %13, align 8
-  %124 = shl i64 %123, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %122, i64 %124, i1 false)
-  %125 = load ptr, ptr %26, align 8
-  %126 = load i64, ptr %28, align 8
-  %127 = icmp sgt i64 %126, 0
-  br i1 %127, label %128, label %246
-
-128:
-  %129 = getelementptr inbounds %struct.contact_parts, ptr %125, i64 0, i32 7
-  %130 = load ptr, ptr %129, align 8
-  %131 = getelementptr inbounds %struct.contact_parts, ptr %125, i64 0, i32 1
-  %132 = load ptr, ptr %55, align 8
-  br label %133
-
-133:
-  %134 = phi i64 [ %180, %178 ], [ %126, %128 ]
-  %135 = phi i64 [ %181, %178 ], [ 0, %128 ]
-  %136 = phi i1 [ false, %178 ], [ true, %128 ]
-  br label %138
-
-137:
-  br i1 %136, label %246, label %183
-
-138:
-  %139 = phi i64 [ %176, %175 ], [ %135, %133 ]
-  %140 = getelementptr inbounds double, ptr %130, i64 %139
-  %141 = load double, ptr %140, align 8
-  %142 = fcmp une double %141, 0.000000e+00
-  br i1 %142, label %143, label %175
-
-143:
-  %144 = load ptr, ptr %51, align 8
-  %145 = shl nsw i64 %139, 2
-  %146 = getelementptr inbounds i64, ptr %144, i64 %145
-  %147 = load ptr, ptr %131, align 8
-  %148 = getelementptr inbounds i64, ptr %146, i64 1
-  %149 = load i64, ptr %148, align 8
-  %150 = load i64, ptr %146, align 8
-  %151 = icmp ne i64 %150, 2
-  %152 = zext i1 %151 to i64
-  %153 = add nsw i64 %149, %152
-  %154 = getelementptr inbounds double, ptr %147, i64 %153
-  %155 = load ptr, ptr %66, align 8
-  %156 = getelementptr inbounds i64, ptr %155, i64 %139
-  %157 = load i64, ptr %156, align 8
-  %158 = icmp eq i64 %157, 2
-  br i1 %158, label %159, label %175
-
-159:
-  %160 = getelementptr inbounds i64, ptr %146, i64 2
-  %161 = load i64, ptr %160, align 8
-  %162 = icmp eq i64 %161, 2
-  br i1 %162, label %163, label %175
-
-163:
-  %164 = load double, ptr %154, align 8
-  %165 = getelementptr inbounds double, ptr %154, i64 1
-  %166 = load double, ptr %165, align 8
-  %167 = call double @hypot(double %164, double %166)
-  %168 = load ptr, ptr %70, align 8
-  %169 = shl nuw nsw i64 %139, 1
-  %170 = or i64 %169, 1
-  %171 = getelementptr inbounds double, ptr %168, i64 %170
-  %172 = load double, ptr %171, align 8
-  %173 = fmul double %172, 1.000000e+05
-  %174 = fcmp ugt double %167, %173
-  br i1 %174, label %175, label %178
-
-175:
-  %176 = add nuw nsw i64 %139, 1
-  %177 = icmp slt i64 %176, %134
-  br i1 %177, label %138, label %137
-
-178:
-  %179 = getelementptr inbounds i64, ptr %132, i64 %139
-  store i64 1, ptr %179, align 8
-  %180 = load i64, ptr %28, align 8
-  %181 = add nuw nsw i64 %139, 1
-  %182 = icmp slt i64 %181, %180
-  br i1 %182, label %133, label %183
-
-183:
-  %184 = call i32 @law_follow(ptr %4)
-  %185 = load i64, ptr %28, align 8
-  %186 = icmp sgt i64 %185, 0
-  br i1 %186, label %187, label %243
-
-187:
-  %188 = load ptr, ptr %51, align 8
-  %189 = load ptr, ptr %55, align 8
-  %190 = getelementptr inbounds %struct.contact_parts, ptr %125, i64 0, i32 9
-  br label %191
-
-191:
-  %192 = phi i64 [ %185, %187 ], [ %239, %238 ]
-  %193 = phi i64 [ 0, %187 ], [ %241, %238 ]
-  %194 = phi i32 [ %184, %187 ], [ %240, %238 ]
-  %195 = shl nsw i64 %193, 2
-  %196 = getelementptr inbounds i64, ptr %188, i64 %195
-  %197 = getelementptr inbounds i64, ptr %196, i64 1
-  %198 = load i64, ptr %197, align 8
-  %199 = load i64, ptr %196, align 8
-  %200 = icmp ne i64 %199, 2
-  %201 = zext i1 %200 to i64
-  %202 = add nsw i64 %198, %201
-  %203 = getelementptr inbounds i64, ptr %189, i64 %193
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp eq i64 %204, 1
-  br i1 %205, label %206, label %238
-
-206:
-  %207 = load ptr, ptr %66, align 8
-  %208 = getelementptr inbounds i64, ptr %207, i64 %193
-  %209 = load i64, ptr %208, align 8
-  %210 = icmp eq i64 %209, 2
-  br i1 %210, label %211, label %238
-
-211:
-  %212 = icmp eq i32 %194, 0
-  br i1 %212, label %234, label %213
-
-213:
-  %214 = load ptr, ptr %131, align 8
-  %215 = getelementptr inbounds double, ptr %214, i64 %202
-  %216 = load double, ptr %215, align 8
-  %217 = load ptr, ptr %190, align 8
-  %218 = getelementptr inbounds double, ptr %217, i64 %202
-  %219 = load double, ptr %218, align 8
-  %220 = add nsw i64 %202, 1
-  %221 = getelementptr inbounds double, ptr %214, i64 %220
-  %222 = load double, ptr %221, align 8
-  %223 = getelementptr inbounds double, ptr %217, i64 %220
-  %224 = load double, ptr %223, align 8
-  %225 = fmul double %222, %224
-  %226 = call double @llvm.fmuladd.f64(double %216, double %219, double %225)
-  %227 = load ptr, ptr %70, align 8
-  %228 = shl nuw nsw i64 %193, 1
-  %229 = or i64 %228, 1
-  %230 = getelementptr inbounds double, ptr %227, i64 %229
-  %231 = load double, ptr %230, align 8
-  %232 = fneg double %231
-  %233 = fcmp oge double %226, %232
-  br label %234
-
-234:
-  %235 = phi i1 [ false, %211 ], [ %233, %213 ]
-  %236 = zext i1 %235 to i32
-  store i64 2, ptr %203, align 8
-  %237 = load i64, ptr %28, align 8
-  br label %238
-
-238:
-  %239 = phi i64 [ %237, %234 ], [ %192, %206 ], [ %192, %191 ]
-  %240 = phi i32 [ %236, %234 ], [ %194, %206 ], [ %194, %191 ]
-  %241 = add nuw nsw i64 %193, 1
-  %242 = icmp slt i64 %241, %239
-  br i1 %242, label %191, label %243
-
-243:
-  %244 = phi i32 [ %184, %183 ], [ %240, %238 ]
-  %245 = icmp eq i32 %244, 0
-  br i1 %245, label %246, label %251
-
-246:
-  call void @contact_point_slips(ptr %6, ptr %27)
-  %247 = load ptr, ptr %67, align 8
-  %248 = load ptr, ptr %69, align 8
-  %249 = load i64, ptr %13, align 8
-  %250 = shl i64 %249, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %247, ptr align 8 %248, i64 %250, i1 false)
-  call void @law_forces(ptr %4)
-  br label %251
-
-251:
-  %252 = load ptr, ptr %59, align 8
-  %253 = load ptr, ptr %5, align 8
-  %254 = load ptr, ptr %7, align 8
-  %255 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 4
-  %256 = load i64, ptr %255, align 8
-  %257 = getelementptr double, ptr %254, i64 %256
-  %258 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 1
-  %259 = load i64, ptr %258, align 8
-  %260 = icmp sgt i64 %259, 0
-  br i1 %260, label %263, label %261
-
-261:
-  %262 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 24
-  store i64 1, ptr %262, align 8
-  br label %287
-
-263:
-  %264 = phi i64 [ %276, %263 ], [ 0, %251 ]
-  %265 = phi double [ %275, %263 ], [ 0.000000e+00, %251 ]
-  %266 = phi double [ %273, %263 ], [ 0.000000e+00, %251 ]
-  %267 = getelementptr inbounds double, ptr %252, i64 %264
-  %268 = load double, ptr %267, align 8
-  %269 = getelementptr inbounds double, ptr %257, i64 %264
-  %270 = load double, ptr %269, align 8
-  %271 = fsub double %268, %270
-  %272 = call double @llvm.fabs.f64(double %271)
-  %273 = call double @llvm.maxnum.f64(double %266, double %272)
-  %274 = call double @llvm.fabs.f64(double %268)
-  %275 = call double @llvm.maxnum.f64(double %265, double %274)
-  store double %268, ptr %269, align 8
-  %276 = add nuw nsw i64 %264, 1
-  %277 = icmp eq i64 %276, %259
-  br i1 %277, label %278, label %263
-
-278:
-  %279 = fmul double %275, 1.000000e-13
-  %280 = getelementptr inbounds %struct.contact_system, ptr %253, i64 0, i32 24
-  store i64 1, ptr %280, align 8
-  %281 = fcmp ule double %273, %279
-  %282 = select i1 %281, i1 true, i1 %71
-  br i1 %282, label %287, label %72
-
-283:
-  %284 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 7, ptr %284, align 8
-  %285 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %46, ptr %285, align 8
-  %286 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double 0x7FF8000000000000, ptr %286, align 8
-  br label %287
-
-287:
-  %288 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %283 ], [ 0, %261 ], [ 0, %278 ]
-  ret i64 %288
-}
-
-define internal void @evaluate(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 3
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 0
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
-  %21 = load ptr, ptr %20, align 8
-  tail call void %15(double %1, ptr %2, ptr %17, ptr %19, ptr %21, ptr %13)
-  %22 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
-  %23 = load i64, ptr %22, align 8
+define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 3
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  %11 = load i64, ptr %10
+  %12 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
+  %21 = load ptr, ptr %20
+  call void %15(double %1, ptr %2, ptr %17, ptr %19, ptr %21, ptr %13)
+  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %23 = load i64, ptr %22
   %24 = icmp sgt i64 %23, 0
   br i1 %24, label %25, label %30
 
 25:
-  %26 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
-  %27 = load ptr, ptr %26, align 8
-  %28 = add nsw i64 %11, 1
+  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %27 = load ptr, ptr %26
+  %28 = add i64 %11, 1
   %29 = icmp sgt i64 %11, 0
   br label %31
 
@@ -920,17 +336,17 @@ define internal void @evaluate(ptr  %0, double %1, ptr %2) {
 
 31:
   %32 = phi i64 [ 0, %25 ], [ %90, %89 ]
-  %33 = shl nsw i64 %32, 2
-  %34 = getelementptr inbounds i64, ptr %27, i64 %33
-  %35 = getelementptr inbounds i64, ptr %34, i64 1
-  %36 = load i64, ptr %35, align 8
-  %37 = load i64, ptr %34, align 8
+  %33 = shl i64 %32, 2
+  %34 = getelementptr i64, ptr %27, i64 %33
+  %35 = getelementptr i64, ptr %34, i64 1
+  %36 = load i64, ptr %35
+  %37 = load i64, ptr %34
   %38 = icmp ne i64 %37, 2
   %39 = zext i1 %38 to i64
-  %40 = add nsw i64 %36, %39
-  %41 = getelementptr inbounds i64, ptr %34, i64 2
-  %42 = load i64, ptr %41, align 8
-  %43 = add nsw i64 %40, %42
+  %40 = add i64 %36, %39
+  %41 = getelementptr i64, ptr %34, i64 2
+  %42 = load i64, ptr %41
+  %43 = add i64 %40, %42
   %44 = icmp slt i64 %36, %43
   br i1 %44, label %45, label %48
 
@@ -951,11 +367,11 @@ define internal void @evaluate(ptr  %0, double %1, ptr %2) {
 53:
   %54 = phi i64 [ %60, %53 ], [ %36, %45 ]
   %55 = phi double [ %59, %53 ], [ 0.000000e+00, %45 ]
-  %56 = mul nsw i64 %54, %28
-  %57 = getelementptr inbounds double, ptr %9, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = tail call double @llvm.maxnum.f64(double %55, double %58)
-  %60 = add nsw i64 %54, 1
+  %56 = mul i64 %54, %28
+  %57 = getelementptr double, ptr %9, i64 %56
+  %58 = load double, ptr %57
+  %59 = call double @llvm.maxnum.f64(double %55, double %58)
+  %60 = add i64 %54, 1
   %61 = icmp eq i64 %60, %47
   br i1 %61, label %48, label %53
 
@@ -968,22 +384,22 @@ define internal void @evaluate(ptr  %0, double %1, ptr %2) {
 
 65:
   %66 = phi i64 [ %40, %51 ], [ %76, %75 ]
-  %67 = mul nsw i64 %66, %28
-  %68 = getelementptr inbounds double, ptr %9, i64 %67
+  %67 = mul i64 %66, %28
+  %68 = getelementptr double, ptr %9, i64 %67
   br i1 %29, label %69, label %75
 
 69:
-  %70 = mul nsw i64 %66, %11
+  %70 = mul i64 %66, %11
   br label %71
 
 71:
   %72 = phi i64 [ 0, %69 ], [ %87, %86 ]
-  %73 = load double, ptr %68, align 8
+  %73 = load double, ptr %68
   %74 = fcmp olt double %73, %52
   br i1 %74, label %78, label %75
 
 75:
-  %76 = add nsw i64 %66, 1
+  %76 = add i64 %66, 1
   %77 = icmp slt i64 %76, %43
   br i1 %77, label %65, label %62
 
@@ -992,126 +408,781 @@ define internal void @evaluate(ptr  %0, double %1, ptr %2) {
   br i1 %79, label %86, label %80
 
 80:
-  %81 = mul nsw i64 %72, %11
-  %82 = add nsw i64 %81, %66
-  %83 = getelementptr inbounds double, ptr %9, i64 %82
-  store double 0.000000e+00, ptr %83, align 8
-  %84 = add nsw i64 %72, %70
-  %85 = getelementptr inbounds double, ptr %9, i64 %84
-  store double 0.000000e+00, ptr %85, align 8
+  %81 = mul i64 %72, %11
+  %82 = add i64 %81, %66
+  %83 = getelementptr double, ptr %9, i64 %82
+  store double 0.000000e+00, ptr %83
+  %84 = add i64 %72, %70
+  %85 = getelementptr double, ptr %9, i64 %84
+  store double 0.000000e+00, ptr %85
   br label %86
 
 86:
-  %87 = add nuw nsw i64 %72, 1
+  %87 = add i64 %72, 1
   %88 = icmp eq i64 %87, %11
   br i1 %88, label %75, label %71
 
 89:
-  %90 = add nuw nsw i64 %32, 1
+  %90 = add i64 %32, 1
   %91 = icmp eq i64 %90, %23
   br i1 %91, label %30, label %31
 
 92:
   %93 = phi i64 [ %40, %63 ], [ %100, %99 ]
-  %94 = mul nsw i64 %93, %28
-  %95 = getelementptr inbounds double, ptr %9, i64 %94
-  %96 = load double, ptr %95, align 8
+  %94 = mul i64 %93, %28
+  %95 = getelementptr double, ptr %9, i64 %94
+  %96 = load double, ptr %95
   %97 = fcmp olt double %96, %64
   br i1 %97, label %98, label %99
 
 98:
-  store double 0.000000e+00, ptr %95, align 8
+  store double 0.000000e+00, ptr %95
   br label %99
 
 99:
-  %100 = add nsw i64 %93, 1
+  %100 = add i64 %93, 1
   %101 = icmp slt i64 %100, %43
   br i1 %101, label %92, label %89
 }
 
+declare double @llvm.maxnum.f64(double, double)
+
+define void @contact_without_forces(ptr  %0) {
+  %2 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %3 = load ptr, ptr %2
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 4
+  %7 = load i64, ptr %6
+  %8 = getelementptr double, ptr %5, i64 %7
+  %9 = bitcast ptr %8 to ptr
+  %10 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 1
+  %11 = load i64, ptr %10
+  %12 = shl i64 %11, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %12, i1 false)
+  %13 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 24
+  store i64 0, ptr %13
+  ret void
+}
+
+define double @contact_slide(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %6 = load ptr, ptr %5
+  %7 = shl i64 %1, 2
+  %8 = getelementptr i64, ptr %6, i64 %7
+  %9 = getelementptr i64, ptr %8, i64 1
+  %10 = load i64, ptr %9
+  %11 = load i64, ptr %8
+  %12 = icmp ne i64 %11, 2
+  %13 = zext i1 %12 to i64
+  %14 = add i64 %10, %13
+  %15 = getelementptr i64, ptr %8, i64 2
+  %16 = load i64, ptr %15
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %22, label %31
+
+18:
+  %19 = call double @llvm.sqrt.f64(double %28)
+  %20 = fcmp ogt double %19, 0.000000e+00
+  %21 = select i1 %17, i1 %20, i1 false
+  br i1 %21, label %33, label %31
+
+22:
+  %23 = phi double [ %28, %22 ], [ 0.000000e+00, %4 ]
+  %24 = phi i64 [ %29, %22 ], [ 0, %4 ]
+  %25 = add i64 %24, %14
+  %26 = getelementptr double, ptr %2, i64 %25
+  %27 = load double, ptr %26
+  %28 = call double @llvm.fmuladd.f64(double %27, double %27, double %23)
+  %29 = add i64 %24, 1
+  %30 = icmp eq i64 %29, %16
+  br i1 %30, label %18, label %22
+
+31:
+  %32 = phi double [ %19, %18 ], [ 0.000000e+00, %4 ], [ %19, %33 ]
+  ret double %32
+
+33:
+  %34 = phi i64 [ %40, %33 ], [ 0, %18 ]
+  %35 = add i64 %34, %14
+  %36 = getelementptr double, ptr %2, i64 %35
+  %37 = load double, ptr %36
+  %38 = fdiv double %37, %19
+  %39 = getelementptr double, ptr %3, i64 %35
+  store double %38, ptr %39
+  %40 = add i64 %34, 1
+  %41 = icmp slt i64 %40, %16
+  br i1 %41, label %33, label %31
+}
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
+declare double @llvm.sqrt.f64(double)
+
+define void @contact_point_slips(ptr  %0, ptr  %1) {
+  %3 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 9
+  %4 = bitcast ptr %3 to ptr
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
+  %7 = bitcast ptr %6 to ptr
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %10 = load i64, ptr %9
+  %11 = shl i64 %10, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %5, ptr align 8 %8, i64 %11, i1 false)
+  %12 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %13 = load i64, ptr %12
+  %14 = icmp sgt i64 %13, 0
+  br i1 %14, label %15, label %20
+
+15:
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %18 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
+  %19 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  br label %21
+
+20:
+  ret void
+
+21:
+  %22 = phi i64 [ 0, %15 ], [ %87, %86 ]
+  %23 = load ptr, ptr %16
+  %24 = shl i64 %22, 2
+  %25 = getelementptr i64, ptr %23, i64 %24
+  %26 = getelementptr i64, ptr %25, i64 1
+  %27 = load i64, ptr %26
+  %28 = load i64, ptr %25
+  %29 = icmp ne i64 %28, 2
+  %30 = zext i1 %29 to i64
+  %31 = add i64 %27, %30
+  %32 = load ptr, ptr %17
+  %33 = getelementptr i64, ptr %32, i64 %22
+  %34 = load i64, ptr %33
+  %35 = icmp eq i64 %34, 2
+  br i1 %35, label %36, label %86
+
+36:
+  %37 = load ptr, ptr %18
+  %38 = load ptr, ptr %3
+  %39 = call double @contact_slide(ptr %0, i64 %22, ptr %37, ptr %38)
+  %40 = load ptr, ptr %19
+  %41 = shl i64 %22, 1
+  %42 = or i64 %41, 1
+  %43 = getelementptr double, ptr %40, i64 %42
+  %44 = load double, ptr %43
+  %45 = fcmp ugt double %39, %44
+  br i1 %45, label %46, label %54
+
+46:
+  %47 = getelementptr i64, ptr %25, i64 2
+  %48 = load i64, ptr %47
+  %49 = add i64 %48, %31
+  %50 = icmp sgt i64 %48, 0
+  br i1 %50, label %51, label %86
+
+51:
+  %52 = load ptr, ptr %3
+  %53 = load ptr, ptr %6
+  br label %69
+
+54:
+  %55 = load ptr, ptr %3
+  %56 = getelementptr double, ptr %55, i64 %31
+  %57 = bitcast ptr %56 to ptr
+  %58 = load ptr, ptr %6
+  %59 = getelementptr double, ptr %58, i64 %31
+  %60 = bitcast ptr %59 to ptr
+  %61 = getelementptr i64, ptr %25, i64 2
+  %62 = load i64, ptr %61
+  %63 = shl i64 %62, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %60, i64 %63, i1 false)
+  br label %86
+
+64:
+  %65 = fcmp olt double %76, 0.000000e+00
+  %66 = select i1 %50, i1 %65, i1 false
+  br i1 %66, label %67, label %86
+
+67:
+  %68 = load ptr, ptr %3
+  br label %79
+
+69:
+  %70 = phi i64 [ %31, %51 ], [ %77, %69 ]
+  %71 = phi double [ 0.000000e+00, %51 ], [ %76, %69 ]
+  %72 = getelementptr double, ptr %52, i64 %70
+  %73 = load double, ptr %72
+  %74 = getelementptr double, ptr %53, i64 %70
+  %75 = load double, ptr %74
+  %76 = call double @llvm.fmuladd.f64(double %73, double %75, double %71)
+  %77 = add i64 %70, 1
+  %78 = icmp slt i64 %77, %49
+  br i1 %78, label %69, label %64
+
+79:
+  %80 = phi i64 [ %31, %67 ], [ %84, %79 ]
+  %81 = getelementptr double, ptr %68, i64 %80
+  %82 = load double, ptr %81
+  %83 = fneg double %82
+  store double %83, ptr %81
+  %84 = add i64 %80, 1
+  %85 = icmp slt i64 %84, %49
+  br i1 %85, label %79, label %86
+
+86:
+  %87 = add i64 %22, 1
+  %88 = load i64, ptr %12
+  %89 = icmp slt i64 %87, %88
+  br i1 %89, label %21, label %20
+}
+
+define void @contact_in_modes(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr %1)
+  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
+  %4 = load i64, ptr %3
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %13
+
+6:
+  %7 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 19
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %12 = load ptr, ptr %11
+  br label %14
+
+13:
+  ret void
+
+14:
+  %15 = phi i64 [ 0, %6 ], [ %25, %14 ]
+  %16 = getelementptr i64, ptr %8, i64 %15
+  %17 = load i64, ptr %16
+  %18 = getelementptr i64, ptr %10, i64 %15
+  store i64 %17, ptr %18
+  %19 = load i64, ptr %16
+  %20 = icmp eq i64 %19, 0
+  %21 = icmp eq i64 %19, 2
+  %22 = select i1 %21, i64 2, i64 1
+  %23 = select i1 %20, i64 0, i64 %22
+  %24 = getelementptr i64, ptr %12, i64 %15
+  store i64 %23, ptr %24
+  %25 = add i64 %15, 1
+  %26 = load i64, ptr %3
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %14, label %13
+}
+
+define i32 @contact_begins(ptr  %0, i64 %1) {
+  %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %4 = load ptr, ptr %3
+  %5 = shl i64 %1, 2
+  %6 = getelementptr i64, ptr %4, i64 %5
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
+  %10 = load ptr, ptr %9
+  %11 = getelementptr i64, ptr %6, i64 1
+  %12 = load i64, ptr %11
+  %13 = load i64, ptr %6
+  %14 = icmp ne i64 %13, 2
+  %15 = zext i1 %14 to i64
+  %16 = add i64 %12, %15
+  %17 = getelementptr double, ptr %10, i64 %16
+  %18 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %19 = load ptr, ptr %18
+  %20 = getelementptr i64, ptr %19, i64 %1
+  %21 = load i64, ptr %20
+  %22 = icmp eq i64 %21, 2
+  br i1 %22, label %23, label %41
+
+23:
+  %24 = getelementptr i64, ptr %6, i64 2
+  %25 = load i64, ptr %24
+  %26 = icmp eq i64 %25, 2
+  br i1 %26, label %27, label %41
+
+27:
+  %28 = load double, ptr %17
+  %29 = getelementptr double, ptr %17, i64 1
+  %30 = load double, ptr %29
+  %31 = call double @hypot(double %28, double %30)
+  %32 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %33 = load ptr, ptr %32
+  %34 = shl i64 %1, 1
+  %35 = or i64 %34, 1
+  %36 = getelementptr double, ptr %33, i64 %35
+  %37 = load double, ptr %36
+  %38 = fmul double %37, 1.000000e+05
+  %39 = fcmp ole double %31, %38
+  %40 = zext i1 %39 to i32
+  br label %41
+
+41:
+  %42 = phi i32 [ 0, %23 ], [ 0, %2 ], [ %40, %27 ]
+  ret i32 %42
+}
+
+declare double @hypot(double, double)
+
+define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
+  store i64 %1, ptr %5
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 31
+  store i64 %2, ptr %6
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 33
+  store double %3, ptr %7
+  ret i64 12
+}
+
+define i64 @contact_follower(ptr  %0) {
+  %2 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %3 = load i64, ptr %2
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %19
+
+5:
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %7 = load ptr, ptr %6
+  %8 = getelementptr i64, ptr %7, i64 3
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %5 ], [ %17, %16 ]
+  %11 = shl i64 %10, 2
+  %12 = getelementptr i64, ptr %8, i64 %11
+  %13 = load i64, ptr %12
+  %14 = and i64 %13, 2
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = add i64 %10, 1
+  %18 = icmp eq i64 %17, %3
+  br i1 %18, label %19, label %9
+
+19:
+  %20 = phi i64 [ -1, %1 ], [ %10, %9 ], [ -1, %16 ]
+  ret i64 %20
+}
+
+define i32 @contact_let_act(ptr  %0, ptr  %1) {
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 4
+  %8 = load i64, ptr %7
+  %9 = getelementptr double, ptr %6, i64 %8
+  %10 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 1
+  %11 = load i64, ptr %10
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %21, label %15
+
+13:
+  %14 = fmul double %33, 1.000000e-13
+  br label %15
+
+15:
+  %16 = phi double [ 0.000000e+00, %2 ], [ %31, %13 ]
+  %17 = phi double [ 0.000000e+00, %2 ], [ %14, %13 ]
+  %18 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 24
+  store i64 1, ptr %18
+  %19 = fcmp ogt double %16, %17
+  %20 = zext i1 %19 to i32
+  ret i32 %20
+
+21:
+  %22 = phi i64 [ %34, %21 ], [ 0, %2 ]
+  %23 = phi double [ %33, %21 ], [ 0.000000e+00, %2 ]
+  %24 = phi double [ %31, %21 ], [ 0.000000e+00, %2 ]
+  %25 = getelementptr double, ptr %1, i64 %22
+  %26 = load double, ptr %25
+  %27 = getelementptr double, ptr %9, i64 %22
+  %28 = load double, ptr %27
+  %29 = fsub double %26, %28
+  %30 = call double @llvm.fabs.f64(double %29)
+  %31 = call double @llvm.maxnum.f64(double %24, double %30)
+  %32 = call double @llvm.fabs.f64(double %26)
+  %33 = call double @llvm.maxnum.f64(double %23, double %32)
+  store double %26, ptr %27
+  %34 = add i64 %22, 1
+  %35 = icmp eq i64 %34, %11
+  br i1 %35, label %13, label %21
+}
+
+declare double @llvm.fabs.f64(double)
+
+define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
+  %4 = alloca %struct.law_problem, align 8
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 4
+  %10 = load i64, ptr %9
+  %11 = getelementptr double, ptr %8, i64 %10
+  %12 = bitcast ptr %11 to ptr
+  %13 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 1
+  %14 = load i64, ptr %13
+  %15 = shl i64 %14, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %12, i8 0, i64 %15, i1 false)
+  %16 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 24
+  store i64 0, ptr %16
+  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 26
+  %18 = load ptr, ptr %17
+  %19 = load volatile i64, ptr %18, align 8
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %21, label %172
+
+21:
+  %22 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
+  %23 = load i64, ptr %22
+  %24 = icmp eq i64 %23, 0
+  br i1 %24, label %172, label %25
+
+25:
+  %26 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %27 = load ptr, ptr %26
+  %28 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
+  %29 = load i64, ptr %28
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %31, label %45
+
+31:
+  %32 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %33 = load ptr, ptr %32
+  %34 = getelementptr i64, ptr %33, i64 3
+  br label %35
+
+35:
+  %36 = phi i64 [ 0, %31 ], [ %43, %42 ]
+  %37 = shl i64 %36, 2
+  %38 = getelementptr i64, ptr %34, i64 %37
+  %39 = load i64, ptr %38
+  %40 = and i64 %39, 2
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %45
+
+42:
+  %43 = add i64 %36, 1
+  %44 = icmp eq i64 %43, %29
+  br i1 %44, label %45, label %35
+
+45:
+  %46 = phi i64 [ -1, %25 ], [ -1, %42 ], [ %36, %35 ]
+  %47 = bitcast ptr %4 to ptr
+  %48 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %49 = bitcast ptr %48 to ptr
+  %50 = getelementptr %struct.contact_parts, ptr %27, i64 0, i32 8
+  %51 = bitcast ptr %50 to ptr
+  %52 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %54 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
+  %55 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
+  %56 = icmp slt i64 %46, 0
+  br label %60
+
+57:
+  %58 = add i32 %61, 1
+  %59 = icmp eq i32 %58, 200
+  br i1 %59, label %168, label %60
+
+60:
+  %61 = phi i32 [ 0, %45 ], [ %58, %57 ]
+  call void @contact_evaluate(ptr %0, double %1, ptr %2)
+  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
+  call void @contact_point_slips(ptr %6, ptr %27)
+  %62 = load ptr, ptr %49
+  %63 = load ptr, ptr %51
+  %64 = load i64, ptr %13
+  %65 = shl i64 %64, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %65, i1 false)
+  %66 = load ptr, ptr %26
+  %67 = load i64, ptr %28
+  %68 = icmp sgt i64 %67, 0
+  br i1 %68, label %69, label %158
+
+69:
+  %70 = getelementptr %struct.contact_parts, ptr %66, i64 0, i32 7
+  %71 = load ptr, ptr %70
+  %72 = load ptr, ptr %52
+  br label %73
+
+73:
+  %74 = phi i64 [ %91, %89 ], [ %67, %69 ]
+  %75 = phi i64 [ %92, %89 ], [ 0, %69 ]
+  %76 = phi i1 [ false, %89 ], [ true, %69 ]
+  br label %78
+
+77:
+  br i1 %76, label %158, label %94
+
+78:
+  %79 = phi i64 [ %87, %86 ], [ %75, %73 ]
+  %80 = getelementptr double, ptr %71, i64 %79
+  %81 = load double, ptr %80
+  %82 = fcmp une double %81, 0.000000e+00
+  br i1 %82, label %83, label %86
+
+83:
+  %84 = call i32 @contact_begins(ptr %6, i64 %79)
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %89
+
+86:
+  %87 = add i64 %79, 1
+  %88 = icmp slt i64 %87, %74
+  br i1 %88, label %78, label %77
+
+89:
+  %90 = getelementptr i64, ptr %72, i64 %79
+  store i64 1, ptr %90
+  %91 = load i64, ptr %28
+  %92 = add i64 %79, 1
+  %93 = icmp slt i64 %92, %91
+  br i1 %93, label %73, label %94
+
+94:
+  %95 = call i32 @law_follow(ptr %4)
+  %96 = load i64, ptr %28
+  %97 = icmp sgt i64 %96, 0
+  br i1 %97, label %98, label %155
+
+98:
+  %99 = load ptr, ptr %53
+  %100 = load ptr, ptr %52
+  %101 = getelementptr %struct.contact_parts, ptr %66, i64 0, i32 1
+  %102 = getelementptr %struct.contact_parts, ptr %66, i64 0, i32 9
+  br label %103
+
+103:
+  %104 = phi i64 [ %96, %98 ], [ %151, %150 ]
+  %105 = phi i64 [ 0, %98 ], [ %153, %150 ]
+  %106 = phi i32 [ %95, %98 ], [ %152, %150 ]
+  %107 = shl i64 %105, 2
+  %108 = getelementptr i64, ptr %99, i64 %107
+  %109 = getelementptr i64, ptr %108, i64 1
+  %110 = load i64, ptr %109
+  %111 = load i64, ptr %108
+  %112 = icmp ne i64 %111, 2
+  %113 = zext i1 %112 to i64
+  %114 = add i64 %110, %113
+  %115 = getelementptr i64, ptr %100, i64 %105
+  %116 = load i64, ptr %115
+  %117 = icmp eq i64 %116, 1
+  br i1 %117, label %118, label %150
+
+118:
+  %119 = load ptr, ptr %54
+  %120 = getelementptr i64, ptr %119, i64 %105
+  %121 = load i64, ptr %120
+  %122 = icmp eq i64 %121, 2
+  br i1 %122, label %123, label %150
+
+123:
+  %124 = icmp eq i32 %106, 0
+  br i1 %124, label %146, label %125
+
+125:
+  %126 = load ptr, ptr %101
+  %127 = getelementptr double, ptr %126, i64 %114
+  %128 = load double, ptr %127
+  %129 = load ptr, ptr %102
+  %130 = getelementptr double, ptr %129, i64 %114
+  %131 = load double, ptr %130
+  %132 = add i64 %114, 1
+  %133 = getelementptr double, ptr %126, i64 %132
+  %134 = load double, ptr %133
+  %135 = getelementptr double, ptr %129, i64 %132
+  %136 = load double, ptr %135
+  %137 = fmul double %134, %136
+  %138 = call double @llvm.fmuladd.f64(double %128, double %131, double %137)
+  %139 = load ptr, ptr %55
+  %140 = shl i64 %105, 1
+  %141 = or i64 %140, 1
+  %142 = getelementptr double, ptr %139, i64 %141
+  %143 = load double, ptr %142
+  %144 = fneg double %143
+  %145 = fcmp oge double %138, %144
+  br label %146
+
+146:
+  %147 = phi i1 [ false, %123 ], [ %145, %125 ]
+  %148 = zext i1 %147 to i32
+  store i64 2, ptr %115
+  %149 = load i64, ptr %28
+  br label %150
+
+150:
+  %151 = phi i64 [ %149, %146 ], [ %104, %118 ], [ %104, %103 ]
+  %152 = phi i32 [ %148, %146 ], [ %106, %118 ], [ %106, %103 ]
+  %153 = add i64 %105, 1
+  %154 = icmp slt i64 %153, %151
+  br i1 %154, label %103, label %155
+
+155:
+  %156 = phi i32 [ %95, %94 ], [ %152, %150 ]
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %158, label %163
+
+158:
+  call void @contact_point_slips(ptr %6, ptr %27)
+  %159 = load ptr, ptr %49
+  %160 = load ptr, ptr %51
+  %161 = load i64, ptr %13
+  %162 = shl i64 %161, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %159, ptr align 8 %160, i64 %162, i1 false)
+  call void @law_forces(ptr %4)
+  br label %163
+
+163:
+  %164 = load ptr, ptr %48
+  %165 = call i32 @contact_let_act(ptr %0, ptr %164)
+  %166 = icmp eq i32 %165, 0
+  %167 = select i1 %166, i1 true, i1 %56
+  br i1 %167, label %172, label %57
+
+168:
+  %169 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
+  store i64 7, ptr %169
+  %170 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
+  store i64 %46, ptr %170
+  %171 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
+  store double 0x7FF8000000000000, ptr %171
+  br label %172
+
+172:
+  %173 = phi i64 [ 2, %3 ], [ 0, %21 ], [ 12, %168 ], [ 0, %163 ]
+  ret i64 %173
+}
+
+define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %15
+
+7:
+  %8 = icmp sgt i64 %4, 0
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %7 ], [ %17, %16 ]
+  br i1 %8, label %11, label %16
+
+11:
+  %12 = mul i64 %10, %4
+  %13 = getelementptr double, ptr %0, i64 %10
+  %14 = load double, ptr %13
+  br label %19
+
+15:
+  ret void
+
+16:
+  %17 = add i64 %10, 1
+  %18 = icmp eq i64 %17, %1
+  br i1 %18, label %15, label %9
+
+19:
+  %20 = phi double [ %14, %11 ], [ %27, %19 ]
+  %21 = phi i64 [ 0, %11 ], [ %28, %19 ]
+  %22 = add i64 %21, %12
+  %23 = getelementptr double, ptr %2, i64 %22
+  %24 = load double, ptr %23
+  %25 = getelementptr double, ptr %3, i64 %21
+  %26 = load double, ptr %25
+  %27 = call double @llvm.fmuladd.f64(double %24, double %26, double %20)
+  store double %27, ptr %13
+  %28 = add i64 %21, 1
+  %29 = icmp eq i64 %28, %4
+  br i1 %29, label %16, label %19
+}
+
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 29
-  %9 = load i64, ptr %8, align 8
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %222, label %11
 
 11:
-  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %13 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 7
-  %14 = getelementptr inbounds %struct.model_call, ptr %13, i64 0, i32 0
-  %15 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 8
-  %16 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 0
-  %17 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
-  %18 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
-  %19 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 19
-  %20 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 6
-  %21 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 1
-  %22 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 5
-  %23 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
-  %24 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
-  %25 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
-  %26 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 2
-  %27 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 3
-  %28 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 6
-  %29 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
-  %30 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
-  %31 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 14
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %13 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 7
+  %14 = getelementptr %struct.model_call, ptr %13, i64 0, i32 0
+  %15 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8
+  %16 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %17 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %19 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %21 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
+  %22 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
+  %23 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
+  %24 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
+  %25 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
+  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 2
+  %27 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 3
+  %28 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 6
+  %29 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 10
+  %30 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  %31 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 14
   %32 = bitcast ptr %31 to ptr
   br label %33
 
 33:
   %34 = phi ptr [ %5, %11 ], [ %221, %220 ]
   %35 = phi i32 [ 0, %11 ], [ %218, %220 ]
-  %36 = load ptr, ptr %12, align 8
-  %37 = getelementptr inbounds %struct.contact_system, ptr %34, i64 0, i32 4
-  %38 = load i64, ptr %37, align 8
-  %39 = getelementptr inbounds double, ptr %36, i64 %38
+  %36 = load ptr, ptr %12
+  %37 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 4
+  %38 = load i64, ptr %37
+  %39 = getelementptr double, ptr %36, i64 %38
   %40 = bitcast ptr %39 to ptr
-  %41 = getelementptr inbounds %struct.contact_system, ptr %34, i64 0, i32 1
-  %42 = load i64, ptr %41, align 8
+  %41 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 1
+  %42 = load i64, ptr %41
   %43 = shl i64 %42, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %43, i1 false)
-  %44 = getelementptr inbounds %struct.contact_system, ptr %34, i64 0, i32 24
-  store i64 0, ptr %44, align 8
-  %45 = load ptr, ptr %14, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %40, i8 0, i64 %43, i1 false)
+  %44 = getelementptr %struct.contact_system, ptr %34, i64 0, i32 24
+  store i64 0, ptr %44
+  %45 = load ptr, ptr %14
   %46 = icmp eq ptr %45, null
   %47 = select i1 %46, ptr %15, ptr %13
-  %48 = load ptr, ptr %16, align 8
-  %49 = getelementptr inbounds %struct.model_call, ptr %47, i64 0, i32 0
-  %50 = load ptr, ptr %49, align 8
-  %51 = load ptr, ptr %12, align 8
-  %52 = getelementptr inbounds %struct.model_call, ptr %47, i64 0, i32 1
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds %struct.model_call, ptr %47, i64 0, i32 2
-  %55 = load ptr, ptr %54, align 8
-  tail call void %50(double %1, ptr %2, ptr %51, ptr %53, ptr %55, ptr %48)
-  %56 = load i64, ptr %17, align 8
+  %48 = load ptr, ptr %16
+  %49 = getelementptr %struct.model_call, ptr %47, i64 0, i32 0
+  %50 = load ptr, ptr %49
+  %51 = load ptr, ptr %12
+  %52 = getelementptr %struct.model_call, ptr %47, i64 0, i32 1
+  %53 = load ptr, ptr %52
+  %54 = getelementptr %struct.model_call, ptr %47, i64 0, i32 2
+  %55 = load ptr, ptr %54
+  call void %50(double %1, ptr %2, ptr %51, ptr %53, ptr %55, ptr %48)
+  %56 = load i64, ptr %17
   %57 = icmp sgt i64 %56, 0
   br i1 %57, label %58, label %121
 
 58:
-  %59 = load ptr, ptr %18, align 8
-  %60 = load ptr, ptr %19, align 8
+  %59 = load ptr, ptr %18
+  %60 = load ptr, ptr %19
   br label %61
 
 61:
   %62 = phi double [ 0.000000e+00, %58 ], [ %117, %116 ]
   %63 = phi double [ 0.000000e+00, %58 ], [ %118, %116 ]
   %64 = phi i64 [ 0, %58 ], [ %119, %116 ]
-  %65 = shl nsw i64 %64, 2
-  %66 = getelementptr inbounds i64, ptr %59, i64 %65
-  %67 = getelementptr inbounds i64, ptr %66, i64 1
-  %68 = load i64, ptr %67, align 8
-  %69 = load i64, ptr %66, align 8
+  %65 = shl i64 %64, 2
+  %66 = getelementptr i64, ptr %59, i64 %65
+  %67 = getelementptr i64, ptr %66, i64 1
+  %68 = load i64, ptr %67
+  %69 = load i64, ptr %66
   %70 = icmp ne i64 %69, 2
   %71 = zext i1 %70 to i64
-  %72 = add nsw i64 %68, %71
-  %73 = getelementptr inbounds i64, ptr %60, i64 %64
-  %74 = load i64, ptr %73, align 8
+  %72 = add i64 %68, %71
+  %73 = getelementptr i64, ptr %60, i64 %64
+  %74 = load i64, ptr %73
   %75 = icmp eq i64 %74, 0
   br i1 %75, label %116, label %76
 
@@ -1120,16 +1191,16 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br i1 %77, label %78, label %89
 
 78:
-  %79 = load ptr, ptr %16, align 8
-  %80 = getelementptr inbounds double, ptr %79, i64 %64
-  %81 = load double, ptr %80, align 8
-  %82 = tail call double @llvm.fabs.f64(double %81)
-  %83 = load ptr, ptr %20, align 8
-  %84 = shl nuw nsw i64 %64, 1
-  %85 = getelementptr inbounds double, ptr %83, i64 %84
-  %86 = load double, ptr %85, align 8
+  %79 = load ptr, ptr %16
+  %80 = getelementptr double, ptr %79, i64 %64
+  %81 = load double, ptr %80
+  %82 = call double @llvm.fabs.f64(double %81)
+  %83 = load ptr, ptr %20
+  %84 = shl i64 %64, 1
+  %85 = getelementptr double, ptr %83, i64 %84
+  %86 = load double, ptr %85
   %87 = fdiv double %82, %86
-  %88 = tail call double @llvm.maxnum.f64(double %62, double %87)
+  %88 = call double @llvm.maxnum.f64(double %62, double %87)
   br label %89
 
 89:
@@ -1138,9 +1209,9 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br i1 %91, label %92, label %96
 
 92:
-  %93 = getelementptr inbounds i64, ptr %66, i64 2
-  %94 = load i64, ptr %93, align 8
-  %95 = add nsw i64 %94, %72
+  %93 = getelementptr i64, ptr %66, i64 2
+  %94 = load i64, ptr %93
+  %95 = add i64 %94, %72
   br label %96
 
 96:
@@ -1149,30 +1220,30 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br i1 %98, label %99, label %116
 
 99:
-  %100 = load ptr, ptr %21, align 8
-  %101 = load ptr, ptr %20, align 8
-  %102 = shl nuw nsw i64 %64, 1
+  %100 = load ptr, ptr %21
+  %101 = load ptr, ptr %20
+  %102 = shl i64 %64, 1
   %103 = or i64 %102, 1
-  %104 = getelementptr inbounds double, ptr %101, i64 %103
-  %105 = load double, ptr %104, align 8
+  %104 = getelementptr double, ptr %101, i64 %103
+  %105 = load double, ptr %104
   br label %106
 
 106:
   %107 = phi double [ %63, %99 ], [ %113, %106 ]
   %108 = phi i64 [ %68, %99 ], [ %114, %106 ]
-  %109 = getelementptr inbounds double, ptr %100, i64 %108
-  %110 = load double, ptr %109, align 8
-  %111 = tail call double @llvm.fabs.f64(double %110)
+  %109 = getelementptr double, ptr %100, i64 %108
+  %110 = load double, ptr %109
+  %111 = call double @llvm.fabs.f64(double %110)
   %112 = fdiv double %111, %105
-  %113 = tail call double @llvm.maxnum.f64(double %107, double %112)
-  %114 = add nsw i64 %108, 1
+  %113 = call double @llvm.maxnum.f64(double %107, double %112)
+  %114 = add i64 %108, 1
   %115 = icmp eq i64 %114, %97
   br i1 %115, label %116, label %106
 
 116:
   %117 = phi double [ %62, %61 ], [ %90, %96 ], [ %90, %106 ]
   %118 = phi double [ %63, %61 ], [ %63, %96 ], [ %113, %106 ]
-  %119 = add nuw nsw i64 %64, 1
+  %119 = add i64 %64, 1
   %120 = icmp eq i64 %119, %56
   br i1 %120, label %121, label %61
 
@@ -1185,43 +1256,43 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br i1 %126, label %222, label %127
 
 127:
-  tail call void @evaluate(ptr %0, double %1, ptr %2)
-  %128 = load ptr, ptr %22, align 8
-  %129 = load ptr, ptr %23, align 8
-  %130 = load ptr, ptr %12, align 8
-  %131 = load ptr, ptr %24, align 8
-  %132 = load ptr, ptr %25, align 8
-  tail call void %129(double %1, ptr %2, ptr %130, ptr %131, ptr %132, ptr %128)
+  call void @contact_evaluate(ptr %0, double %1, ptr %2)
+  %128 = load ptr, ptr %22
+  %129 = load ptr, ptr %23
+  %130 = load ptr, ptr %12
+  %131 = load ptr, ptr %24
+  %132 = load ptr, ptr %25
+  call void %129(double %1, ptr %2, ptr %130, ptr %131, ptr %132, ptr %128)
   %133 = fcmp ogt double %122, 1.000000e-03
   br i1 %133, label %134, label %186
 
 134:
-  %135 = load ptr, ptr %32, align 8
-  %136 = load i64, ptr %30, align 8
+  %135 = load ptr, ptr %32
+  %136 = load i64, ptr %30
   %137 = shl i64 %136, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %135, i8 0, i64 %137, i1 false)
-  %138 = load i64, ptr %17, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %135, i8 0, i64 %137, i1 false)
+  %138 = load i64, ptr %17
   %139 = icmp sgt i64 %138, 0
   br i1 %139, label %142, label %140
 
 140:
-  %141 = load ptr, ptr %31, align 8
+  %141 = load ptr, ptr %31
   br label %147
 
 142:
-  %143 = load ptr, ptr %16, align 8
-  %144 = load ptr, ptr %31, align 8
-  %145 = load ptr, ptr %18, align 8
-  %146 = getelementptr inbounds i64, ptr %145, i64 1
+  %143 = load ptr, ptr %16
+  %144 = load ptr, ptr %31
+  %145 = load ptr, ptr %18
+  %146 = getelementptr i64, ptr %145, i64 1
   br label %176
 
 147:
   %148 = phi ptr [ %141, %140 ], [ %144, %176 ]
-  tail call void @change_rows(ptr %5, ptr %148, i32 0)
-  %149 = load i64, ptr %26, align 8
-  %150 = load ptr, ptr %22, align 8
-  %151 = load ptr, ptr %29, align 8
-  %152 = load i64, ptr %30, align 8
+  call void @change_rows(ptr %5, ptr %148, i32 0)
+  %149 = load i64, ptr %26
+  %150 = load ptr, ptr %22
+  %151 = load ptr, ptr %29
+  %152 = load i64, ptr %30
   %153 = icmp sgt i64 %149, 0
   br i1 %153, label %154, label %217
 
@@ -1234,52 +1305,52 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br i1 %155, label %158, label %162
 
 158:
-  %159 = mul nsw i64 %157, %152
-  %160 = getelementptr inbounds double, ptr %2, i64 %157
-  %161 = load double, ptr %160, align 8
+  %159 = mul i64 %157, %152
+  %160 = getelementptr double, ptr %2, i64 %157
+  %161 = load double, ptr %160
   br label %165
 
 162:
-  %163 = add nuw nsw i64 %157, 1
+  %163 = add i64 %157, 1
   %164 = icmp eq i64 %163, %149
   br i1 %164, label %217, label %156
 
 165:
   %166 = phi double [ %161, %158 ], [ %173, %165 ]
   %167 = phi i64 [ 0, %158 ], [ %174, %165 ]
-  %168 = add nsw i64 %167, %159
-  %169 = getelementptr inbounds double, ptr %150, i64 %168
-  %170 = load double, ptr %169, align 8
-  %171 = getelementptr inbounds double, ptr %151, i64 %167
-  %172 = load double, ptr %171, align 8
-  %173 = tail call double @llvm.fmuladd.f64(double %170, double %172, double %166)
-  store double %173, ptr %160, align 8
-  %174 = add nuw nsw i64 %167, 1
+  %168 = add i64 %167, %159
+  %169 = getelementptr double, ptr %150, i64 %168
+  %170 = load double, ptr %169
+  %171 = getelementptr double, ptr %151, i64 %167
+  %172 = load double, ptr %171
+  %173 = call double @llvm.fmuladd.f64(double %170, double %172, double %166)
+  store double %173, ptr %160
+  %174 = add i64 %167, 1
   %175 = icmp eq i64 %174, %152
   br i1 %175, label %162, label %165
 
 176:
   %177 = phi i64 [ 0, %142 ], [ %184, %176 ]
-  %178 = getelementptr inbounds double, ptr %143, i64 %177
-  %179 = load double, ptr %178, align 8
-  %180 = shl nsw i64 %177, 2
-  %181 = getelementptr inbounds i64, ptr %146, i64 %180
-  %182 = load i64, ptr %181, align 8
-  %183 = getelementptr inbounds double, ptr %144, i64 %182
-  store double %179, ptr %183, align 8
-  %184 = add nuw nsw i64 %177, 1
+  %178 = getelementptr double, ptr %143, i64 %177
+  %179 = load double, ptr %178
+  %180 = shl i64 %177, 2
+  %181 = getelementptr i64, ptr %146, i64 %180
+  %182 = load i64, ptr %181
+  %183 = getelementptr double, ptr %144, i64 %182
+  store double %179, ptr %183
+  %184 = add i64 %177, 1
   %185 = icmp eq i64 %184, %138
   br i1 %185, label %147, label %176
 
 186:
-  %187 = load ptr, ptr %21, align 8
-  tail call void @change_rows(ptr %5, ptr %187, i32 1)
-  %188 = load i64, ptr %26, align 8
-  %189 = getelementptr inbounds double, ptr %2, i64 %188
-  %190 = load i64, ptr %27, align 8
-  %191 = load ptr, ptr %28, align 8
-  %192 = load ptr, ptr %29, align 8
-  %193 = load i64, ptr %30, align 8
+  %187 = load ptr, ptr %21
+  call void @change_rows(ptr %5, ptr %187, i32 1)
+  %188 = load i64, ptr %26
+  %189 = getelementptr double, ptr %2, i64 %188
+  %190 = load i64, ptr %27
+  %191 = load ptr, ptr %28
+  %192 = load ptr, ptr %29
+  %193 = load i64, ptr %30
   %194 = icmp sgt i64 %190, 0
   br i1 %194, label %195, label %217
 
@@ -1292,37 +1363,37 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br i1 %196, label %199, label %203
 
 199:
-  %200 = mul nsw i64 %198, %193
-  %201 = getelementptr inbounds double, ptr %189, i64 %198
-  %202 = load double, ptr %201, align 8
+  %200 = mul i64 %198, %193
+  %201 = getelementptr double, ptr %189, i64 %198
+  %202 = load double, ptr %201
   br label %206
 
 203:
-  %204 = add nuw nsw i64 %198, 1
+  %204 = add i64 %198, 1
   %205 = icmp eq i64 %204, %190
   br i1 %205, label %217, label %197
 
 206:
   %207 = phi double [ %202, %199 ], [ %214, %206 ]
   %208 = phi i64 [ 0, %199 ], [ %215, %206 ]
-  %209 = add nsw i64 %208, %200
-  %210 = getelementptr inbounds double, ptr %191, i64 %209
-  %211 = load double, ptr %210, align 8
-  %212 = getelementptr inbounds double, ptr %192, i64 %208
-  %213 = load double, ptr %212, align 8
-  %214 = tail call double @llvm.fmuladd.f64(double %211, double %213, double %207)
-  store double %214, ptr %201, align 8
-  %215 = add nuw nsw i64 %208, 1
+  %209 = add i64 %208, %200
+  %210 = getelementptr double, ptr %191, i64 %209
+  %211 = load double, ptr %210
+  %212 = getelementptr double, ptr %192, i64 %208
+  %213 = load double, ptr %212
+  %214 = call double @llvm.fmuladd.f64(double %211, double %213, double %207)
+  store double %214, ptr %201
+  %215 = add i64 %208, 1
   %216 = icmp eq i64 %215, %193
   br i1 %216, label %203, label %206
 
 217:
-  %218 = add nuw nsw i32 %35, 1
+  %218 = add i32 %35, 1
   %219 = icmp eq i32 %218, 3
   br i1 %219, label %222, label %220
 
 220:
-  %221 = load ptr, ptr %4, align 8
+  %221 = load ptr, ptr %4
   br label %33
 
 222:
@@ -1331,2729 +1402,1528 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
 
 define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
-  %6 = load ptr, ptr %5, align 8
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
-  %8 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  %9 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
-  %10 = load i64, ptr %9, align 8
-  store i64 %10, ptr %8, align 8
-  %11 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  store i64 %13, ptr %11, align 8
-  %14 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %18 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
-  %19 = load ptr, ptr %18, align 8
-  store ptr %19, ptr %17, align 8
-  %20 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %21 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
-  %22 = load ptr, ptr %21, align 8
-  store ptr %22, ptr %20, align 8
-  %23 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %24 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 2
-  %25 = load ptr, ptr %24, align 8
-  store ptr %25, ptr %23, align 8
-  %26 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %27 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 18
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %30 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 12
-  %31 = load ptr, ptr %30, align 8
-  store ptr %31, ptr %29, align 8
-  %32 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 19
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 8
-  %35 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %36 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %39 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 10
-  %40 = load ptr, ptr %39, align 8
-  store ptr %40, ptr %38, align 8
-  %41 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %42 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 11
-  %43 = load ptr, ptr %42, align 8
-  store ptr %43, ptr %41, align 8
-  %44 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %44, align 8
-  %45 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %46, align 8
-  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %47, align 8
-  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %51 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 21
-  %52 = load ptr, ptr %51, align 8
-  store ptr %52, ptr %50, align 8
-  %53 = icmp sgt i64 %10, 0
-  %54 = bitcast ptr %37 to ptr
-  br i1 %53, label %55, label %74
+  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
+  %8 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %9 = bitcast ptr %8 to ptr
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %12 = load i64, ptr %11
+  %13 = shl i64 %12, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %10, i8 0, i64 %13, i1 false)
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %15 = load i64, ptr %14
+  %16 = icmp sgt i64 %15, 0
+  br i1 %16, label %17, label %24
 
-55:
-  %56 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %57 = load ptr, ptr %56, align 8
-  br label %58
+17:
+  %18 = icmp eq i32 %2, 0
+  %19 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %22 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %23 = load ptr, ptr %22
+  br label %36
 
-58:
-  %59 = phi i64 [ 0, %55 ], [ %69, %58 ]
-  %60 = getelementptr inbounds i64, ptr %57, i64 %59
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds i64, ptr %34, i64 %59
-  store i64 %61, ptr %62, align 8
-  %63 = load i64, ptr %60, align 8
-  %64 = icmp eq i64 %63, 0
-  %65 = icmp eq i64 %63, 2
-  %66 = select i1 %65, i64 2, i64 1
-  %67 = select i1 %64, i64 0, i64 %66
-  %68 = getelementptr inbounds i64, ptr %28, i64 %59
-  store i64 %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %59, 1
-  %70 = load i64, ptr %9, align 8
-  %71 = icmp slt i64 %69, %70
-  br i1 %71, label %58, label %72
-
-72:
-  %73 = load i64, ptr %12, align 8
-  br label %74
-
-74:
-  %75 = phi i64 [ %73, %72 ], [ %13, %3 ]
-  %76 = shl i64 %75, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %54, i8 0, i64 %76, i1 false)
-  %77 = load i64, ptr %9, align 8
-  %78 = icmp sgt i64 %77, 0
-  br i1 %78, label %79, label %83
-
-79:
-  %80 = icmp eq i32 %2, 0
-  %81 = load ptr, ptr %26, align 8
-  %82 = load ptr, ptr %32, align 8
-  br label %92
-
-83:
-  %84 = bitcast ptr %40 to ptr
-  %85 = bitcast ptr %24 to ptr
-  %86 = load ptr, ptr %85, align 8
-  %87 = bitcast ptr %1 to ptr
-  %88 = load i64, ptr %12, align 8
-  %89 = shl i64 %88, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %86, ptr align 8 %87, i64 %89, i1 false)
-  %90 = load i64, ptr %12, align 8
-  %91 = shl i64 %90, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %84, i8 0, i64 %91, i1 false)
+24:
+  %25 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 2
+  %26 = bitcast ptr %25 to ptr
+  %27 = load ptr, ptr %26
+  %28 = bitcast ptr %1 to ptr
+  %29 = load i64, ptr %11
+  %30 = shl i64 %29, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %28, i64 %30, i1 false)
+  %31 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %32 = bitcast ptr %31 to ptr
+  %33 = load ptr, ptr %32
+  %34 = load i64, ptr %11
+  %35 = shl i64 %34, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %33, i8 0, i64 %35, i1 false)
   call void @law_forces(ptr %4)
   ret void
 
-92:
-  %93 = phi i64 [ %77, %79 ], [ %112, %111 ]
-  %94 = phi i64 [ 0, %79 ], [ %113, %111 ]
-  br i1 %80, label %95, label %111
+36:
+  %37 = phi i64 [ %15, %17 ], [ %56, %55 ]
+  %38 = phi i64 [ 0, %17 ], [ %57, %55 ]
+  br i1 %18, label %39, label %55
 
-95:
-  %96 = getelementptr inbounds i64, ptr %81, i64 %94
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, 1
-  br i1 %98, label %99, label %111
+39:
+  %40 = getelementptr i64, ptr %20, i64 %38
+  %41 = load i64, ptr %40
+  %42 = icmp eq i64 %41, 1
+  br i1 %42, label %43, label %55
 
-99:
-  %100 = load ptr, ptr %15, align 8
-  %101 = shl nsw i64 %94, 2
-  %102 = getelementptr inbounds i64, ptr %100, i64 %101
-  %103 = load i64, ptr %102, align 8
-  %104 = icmp eq i64 %103, 0
-  %105 = select i1 %104, i64 2, i64 0
-  %106 = getelementptr inbounds i64, ptr %82, i64 %94
-  store i64 %105, ptr %106, align 8
-  %107 = load i64, ptr %102, align 8
-  %108 = icmp eq i64 %107, 0
-  %109 = select i1 %108, i64 2, i64 0
-  store i64 %109, ptr %96, align 8
-  %110 = load i64, ptr %9, align 8
-  br label %111
+43:
+  %44 = load ptr, ptr %21
+  %45 = shl i64 %38, 2
+  %46 = getelementptr i64, ptr %44, i64 %45
+  %47 = load i64, ptr %46
+  %48 = icmp eq i64 %47, 0
+  %49 = select i1 %48, i64 2, i64 0
+  %50 = getelementptr i64, ptr %23, i64 %38
+  store i64 %49, ptr %50
+  %51 = load i64, ptr %46
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %52, i64 2, i64 0
+  store i64 %53, ptr %40
+  %54 = load i64, ptr %14
+  br label %55
 
-111:
-  %112 = phi i64 [ %93, %92 ], [ %93, %95 ], [ %110, %99 ]
-  %113 = add nuw nsw i64 %94, 1
-  %114 = icmp slt i64 %113, %112
-  br i1 %114, label %92, label %83
+55:
+  %56 = phi i64 [ %37, %36 ], [ %37, %39 ], [ %54, %43 ]
+  %57 = add i64 %38, 1
+  %58 = icmp slt i64 %57, %56
+  br i1 %58, label %36, label %24
 }
 
-define i64 @contact_resolve(ptr %0, ptr %1) {
-  %3 = alloca %struct.law_problem, align 8
-  %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 20
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 28
-  %12 = load i64, ptr %11, align 8
-  %13 = sdiv i64 %12, 2
-  %14 = and i64 %12, -9223372036854775807
-  %15 = icmp eq i64 %14, 1
-  br i1 %15, label %16, label %157
-
-16:
-  %17 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds i64, ptr %18, i64 %13
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp eq i64 %20, 2
-  br i1 %21, label %22, label %157
-
-22:
-  %23 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %24 = load ptr, ptr %23, align 8
-  %25 = shl nsw i64 %13, 2
-  %26 = getelementptr inbounds i64, ptr %24, i64 %25
-  %27 = getelementptr inbounds i64, ptr %26, i64 2
-  %28 = load i64, ptr %27, align 8
-  %29 = icmp eq i64 %28, 2
-  br i1 %29, label %30, label %157
-
-30:
-  %31 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %32 = load double, ptr %31, align 8
-  %33 = tail call double @model_time(ptr %0, double %32)
-  %34 = tail call ptr @ode_state(ptr %1)
-  %35 = tail call i64 @model_inputs(ptr %0, double %33, ptr %34)
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %168
-
-37:
-  %38 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %119
-
-41:
-  %42 = load ptr, ptr %7, align 8
-  %43 = load ptr, ptr %23, align 8
-  %44 = load ptr, ptr %17, align 8
-  %45 = getelementptr inbounds %struct.contact_parts, ptr %42, i64 0, i32 1
-  %46 = getelementptr inbounds %struct.contact_parts, ptr %42, i64 0, i32 11
-  %47 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %48 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %51
-
-49:
-  %50 = icmp sgt i64 %117, 0
-  br i1 %50, label %129, label %119
-
-51:
-  %52 = phi double [ 0.000000e+00, %41 ], [ %115, %114 ]
-  %53 = phi i64 [ 0, %41 ], [ %116, %114 ]
-  %54 = shl nsw i64 %53, 2
-  %55 = getelementptr inbounds i64, ptr %43, i64 %54
-  %56 = getelementptr inbounds i64, ptr %55, i64 1
-  %57 = load i64, ptr %56, align 8
-  %58 = load i64, ptr %55, align 8
-  %59 = icmp ne i64 %58, 2
-  %60 = zext i1 %59 to i64
-  %61 = add nsw i64 %57, %60
-  %62 = getelementptr inbounds i64, ptr %44, i64 %53
-  %63 = load i64, ptr %62, align 8
-  %64 = icmp eq i64 %63, 2
-  br i1 %64, label %65, label %100
-
-65:
-  %66 = getelementptr inbounds i64, ptr %55, i64 2
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp eq i64 %67, 2
-  br i1 %68, label %69, label %100
-
-69:
-  %70 = load ptr, ptr %45, align 8
-  %71 = getelementptr inbounds double, ptr %70, i64 %61
-  %72 = load ptr, ptr %46, align 8
-  %73 = getelementptr inbounds double, ptr %72, i64 %61
-  %74 = load double, ptr %71, align 8
-  %75 = getelementptr inbounds double, ptr %71, i64 1
-  %76 = load double, ptr %75, align 8
-  %77 = fmul double %76, %76
-  %78 = tail call double @llvm.fmuladd.f64(double %74, double %74, double %77)
-  %79 = load double, ptr %73, align 8
-  %80 = getelementptr inbounds double, ptr %73, i64 1
-  %81 = load double, ptr %80, align 8
-  %82 = fmul double %76, %81
-  %83 = tail call double @llvm.fmuladd.f64(double %74, double %79, double %82)
-  %84 = fneg double %83
-  %85 = tail call double @llvm.sqrt.f64(double %78)
-  %86 = load ptr, ptr %47, align 8
-  %87 = shl nuw nsw i64 %53, 1
-  %88 = or i64 %87, 1
-  %89 = getelementptr inbounds double, ptr %86, i64 %88
-  %90 = load double, ptr %89, align 8
-  %91 = fcmp ugt double %85, %90
-  br i1 %91, label %94, label %92
-
-92:
-  %93 = getelementptr inbounds i64, ptr %10, i64 %53
-  store i64 1, ptr %93, align 8
-  br label %111
-
-94:
-  %95 = load double, ptr %48, align 8
-  %96 = fmul double %95, 2.000000e-01
-  %97 = fmul double %96, %84
-  %98 = fcmp ugt double %78, %97
-  %99 = fdiv double %78, %84
-  br i1 %98, label %100, label %104
-
-100:
-  %101 = icmp eq i64 %53, %13
-  %102 = zext i1 %101 to i64
-  %103 = getelementptr inbounds i64, ptr %10, i64 %53
-  store i64 %102, ptr %103, align 8
-  br label %114
-
-104:
-  %105 = icmp eq i64 %53, %13
-  %106 = fcmp uno double %99, 0.000000e+00
-  %107 = xor i1 %106, true
-  %108 = select i1 %105, i1 true, i1 %107
-  %109 = zext i1 %108 to i64
-  %110 = getelementptr inbounds i64, ptr %10, i64 %53
-  store i64 %109, ptr %110, align 8
-  br i1 %106, label %114, label %111
-
-111:
-  %112 = phi double [ 0.000000e+00, %92 ], [ %99, %104 ]
-  %113 = tail call double @llvm.maxnum.f64(double %52, double %112)
-  br label %114
-
-114:
-  %115 = phi double [ %113, %111 ], [ %52, %104 ], [ %52, %100 ]
-  %116 = add nuw nsw i64 %53, 1
-  %117 = load i64, ptr %38, align 8
-  %118 = icmp slt i64 %116, %117
-  br i1 %118, label %51, label %49
-
-119:
-  %120 = phi double [ %115, %49 ], [ 0.000000e+00, %37 ], [ %115, %137 ]
-  %121 = load double, ptr %31, align 8
-  %122 = tail call double @model_time(ptr %0, double %121)
-  %123 = tail call ptr @ode_state(ptr %1)
-  %124 = tail call i64 @contact_project(ptr %0, double %122, ptr %123)
-  %125 = load i64, ptr %38, align 8
-  %126 = icmp sgt i64 %125, 0
-  br i1 %126, label %127, label %157
-
-127:
-  %128 = load ptr, ptr %17, align 8
-  br label %143
-
-129:
-  %130 = phi i64 [ %140, %137 ], [ 0, %49 ]
-  %131 = getelementptr inbounds i64, ptr %10, i64 %130
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %134, label %137
-
-134:
-  %135 = getelementptr inbounds i64, ptr %44, i64 %130
-  %136 = load i64, ptr %135, align 8
-  br label %137
-
-137:
-  %138 = phi i64 [ %136, %134 ], [ 1, %129 ]
-  %139 = getelementptr inbounds i64, ptr %44, i64 %130
-  store i64 %138, ptr %139, align 8
-  %140 = add nuw nsw i64 %130, 1
-  %141 = load i64, ptr %38, align 8
-  %142 = icmp slt i64 %140, %141
-  br i1 %142, label %129, label %119
-
-143:
-  %144 = phi i64 [ 0, %127 ], [ %154, %151 ]
-  %145 = getelementptr inbounds i64, ptr %10, i64 %144
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %148, label %151
-
-148:
-  %149 = getelementptr inbounds i64, ptr %128, i64 %144
-  %150 = load i64, ptr %149, align 8
-  br label %151
-
-151:
-  %152 = phi i64 [ %150, %148 ], [ 2, %143 ]
-  %153 = getelementptr inbounds i64, ptr %128, i64 %144
-  store i64 %152, ptr %153, align 8
-  %154 = add nuw nsw i64 %144, 1
-  %155 = load i64, ptr %38, align 8
-  %156 = icmp slt i64 %154, %155
-  br i1 %156, label %143, label %157
-
-157:
-  %158 = phi double [ 0.000000e+00, %2 ], [ 0.000000e+00, %16 ], [ 0.000000e+00, %22 ], [ %120, %119 ], [ %120, %151 ]
-  %159 = load ptr, ptr %5, align 8
-  %160 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %161 = load double, ptr %160, align 8
-  %162 = tail call double @model_time(ptr %0, double %161)
-  %163 = getelementptr inbounds %struct.contact_system, ptr %159, i64 0, i32 29
-  %164 = load i64, ptr %163, align 8
-  store i64 0, ptr %163, align 8
-  %165 = tail call ptr @ode_state(ptr %1)
-  %166 = tail call i64 @model_inputs(ptr %0, double %162, ptr %165)
-  store i64 %164, ptr %163, align 8
-  %167 = tail call ptr @ode_state(ptr %1)
-  tail call void @evaluate(ptr %0, double %162, ptr %167)
-  br label %168
-
-168:
-  %169 = phi double [ %158, %157 ], [ 0.000000e+00, %30 ]
-  %170 = phi i64 [ %166, %157 ], [ %35, %30 ]
-  %171 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %172 = load i64, ptr %171, align 8
-  %173 = icmp sgt i64 %172, 0
-  br i1 %173, label %174, label %248
-
-174:
-  %175 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %176 = load ptr, ptr %175, align 8
-  %177 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %178 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %179 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %180 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %181 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  br label %182
-
-182:
-  %183 = phi i64 [ 0, %174 ], [ %245, %244 ]
-  %184 = shl nsw i64 %183, 2
-  %185 = getelementptr inbounds i64, ptr %176, i64 %184
-  %186 = load i64, ptr %185, align 8
-  %187 = icmp eq i64 %186, 2
-  br i1 %187, label %219, label %188
-
-188:
-  %189 = load ptr, ptr %177, align 8
-  %190 = getelementptr inbounds i64, ptr %189, i64 %183
-  %191 = load i64, ptr %190, align 8
-  %192 = icmp eq i64 %191, 0
-  br i1 %192, label %193, label %219
-
-193:
-  %194 = load i64, ptr %11, align 8
-  %195 = shl nuw nsw i64 %183, 1
-  %196 = icmp eq i64 %194, %195
-  br i1 %196, label %219, label %197
-
-197:
-  %198 = icmp eq i64 %186, 0
-  br i1 %198, label %199, label %204
-
-199:
-  %200 = load ptr, ptr %180, align 8
-  %201 = getelementptr inbounds double, ptr %200, i64 %183
-  %202 = load ptr, ptr %179, align 8
-  %203 = getelementptr inbounds double, ptr %202, i64 %195
-  br label %212
-
-204:
-  %205 = load ptr, ptr %178, align 8
-  %206 = getelementptr inbounds i64, ptr %185, i64 1
-  %207 = load i64, ptr %206, align 8
-  %208 = getelementptr inbounds double, ptr %205, i64 %207
-  %209 = load ptr, ptr %179, align 8
-  %210 = or i64 %195, 1
-  %211 = getelementptr inbounds double, ptr %209, i64 %210
-  br label %212
-
-212:
-  %213 = phi ptr [ %211, %204 ], [ %203, %199 ]
-  %214 = phi ptr [ %208, %204 ], [ %201, %199 ]
-  %215 = load double, ptr %214, align 8
-  %216 = load double, ptr %213, align 8
-  %217 = fcmp ole double %215, %216
-  %218 = zext i1 %217 to i64
-  br label %219
-
-219:
-  %220 = phi i64 [ %218, %212 ], [ 1, %188 ], [ 1, %182 ], [ 1, %193 ]
-  %221 = getelementptr inbounds i64, ptr %10, i64 %183
-  store i64 %220, ptr %221, align 8
-  %222 = load i64, ptr %181, align 8
-  %223 = icmp eq i64 %222, 0
-  br i1 %223, label %224, label %244
-
-224:
-  %225 = load i64, ptr %11, align 8
-  %226 = icmp slt i64 %225, 0
-  br i1 %226, label %227, label %244
-
-227:
-  %228 = load i64, ptr %185, align 8
-  %229 = icmp eq i64 %228, 0
-  br i1 %229, label %230, label %244
-
-230:
-  %231 = load ptr, ptr %180, align 8
-  %232 = getelementptr inbounds double, ptr %231, i64 %183
-  %233 = load double, ptr %232, align 8
-  %234 = load ptr, ptr %179, align 8
-  %235 = shl nuw nsw i64 %183, 1
-  %236 = getelementptr inbounds double, ptr %234, i64 %235
-  %237 = load double, ptr %236, align 8
-  %238 = fneg double %237
-  %239 = fcmp olt double %233, %238
-  br i1 %239, label %240, label %244
-
-240:
-  %241 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 5, ptr %241, align 8
-  %242 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %183, ptr %242, align 8
-  %243 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %233, ptr %243, align 8
-  br label %1198
-
-244:
-  %245 = add nuw nsw i64 %183, 1
-  %246 = load i64, ptr %171, align 8
-  %247 = icmp slt i64 %245, %246
-  br i1 %247, label %182, label %248
-
-248:
-  %249 = phi i64 [ %172, %168 ], [ %246, %244 ]
-  %250 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %251 = load double, ptr %250, align 8
-  %252 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 36
-  %253 = load double, ptr %252, align 8
-  %254 = fsub double %251, %253
-  %255 = tail call double @llvm.fabs.f64(double %254)
-  %256 = tail call double @llvm.fabs.f64(double %251)
-  %257 = tail call double @llvm.maxnum.f64(double %256, double 1.000000e+00)
-  %258 = fmul double %257, 0x3D719799812DEA11
-  %259 = fcmp ugt double %255, %258
-  br i1 %259, label %263, label %260
-
-260:
-  %261 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
-  %262 = load i64, ptr %261, align 8
-  br label %263
-
-263:
-  %264 = phi i64 [ %262, %260 ], [ 0, %248 ]
-  store double %251, ptr %252, align 8
-  %265 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 32
-  %266 = add nsw i64 %264, 1
-  store i64 %266, ptr %265, align 8
-  %267 = mul nsw i64 %249, 20
-  %268 = icmp slt i64 %264, %267
-  br i1 %268, label %269, label %304
-
-269:
-  %270 = icmp eq i64 %170, 0
-  br i1 %270, label %271, label %662
-
-271:
-  %272 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
-  %273 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
-  %274 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %275 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %276 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %277 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %278 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %279 = bitcast ptr %3 to ptr
-  %280 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 0
-  %281 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 1
-  %282 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 2
-  %283 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 3
-  %284 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 4
-  %285 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 5
-  %286 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 6
-  %287 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 7
-  %288 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 8
-  %289 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 9
-  %290 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 10
-  %291 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 11
-  %292 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 12
-  %293 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 13
-  %294 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 14
-  %295 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 15
-  %296 = getelementptr inbounds %struct.law_problem, ptr %3, i64 0, i32 16
-  %297 = load i64, ptr %272, align 8
-  %298 = mul nsw i64 %249, 3
-  %299 = add nsw i64 %298, %297
-  %300 = load i64, ptr %273, align 8
-  %301 = icmp sle i64 %299, %300
-  %302 = icmp sgt i64 %249, 0
-  %303 = select i1 %301, i1 %302, i1 false
-  br i1 %303, label %312, label %662
-
-304:
-  %305 = load i64, ptr %11, align 8
-  %306 = sdiv i64 %305, 2
-  %307 = icmp sgt i64 %305, -1
-  %308 = select i1 %307, i64 %306, i64 -1
-  %309 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %309, align 8
-  %310 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %308, ptr %310, align 8
-  %311 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %251, ptr %311, align 8
-  br label %1198
-
-312:
-  %313 = phi i32 [ %653, %652 ], [ 0, %271 ]
-  %314 = phi i64 [ %654, %652 ], [ %249, %271 ]
-  %315 = icmp eq i32 %313, 0
-  %316 = load ptr, ptr %275, align 8
-  br label %317
-
-317:
-  %318 = phi i1 [ true, %312 ], [ %383, %381 ]
-  %319 = phi i64 [ 0, %312 ], [ %382, %381 ]
-  br i1 %315, label %320, label %329
-
-320:
-  %321 = load i64, ptr %11, align 8
-  %322 = shl nuw nsw i64 %319, 1
-  %323 = icmp eq i64 %321, %322
-  br i1 %323, label %324, label %329
-
-324:
-  %325 = load ptr, ptr %274, align 8
-  %326 = getelementptr inbounds i64, ptr %325, i64 %319
-  %327 = load i64, ptr %326, align 8
-  %328 = icmp eq i64 %327, 0
-  br label %329
-
-329:
-  %330 = phi i1 [ false, %320 ], [ false, %317 ], [ %328, %324 ]
-  %331 = shl nsw i64 %319, 2
-  %332 = getelementptr inbounds i64, ptr %316, i64 %331
-  %333 = load i64, ptr %332, align 8
-  %334 = icmp eq i64 %333, 2
-  br i1 %334, label %381, label %335
-
-335:
-  %336 = load ptr, ptr %274, align 8
-  %337 = getelementptr inbounds i64, ptr %336, i64 %319
-  %338 = load i64, ptr %337, align 8
-  %339 = icmp eq i64 %338, 0
-  br i1 %339, label %340, label %365
-
-340:
-  %341 = load i64, ptr %11, align 8
-  %342 = shl nuw nsw i64 %319, 1
-  %343 = icmp eq i64 %341, %342
-  br i1 %343, label %365, label %344
-
-344:
-  %345 = icmp eq i64 %333, 0
-  br i1 %345, label %346, label %351
-
-346:
-  %347 = load ptr, ptr %278, align 8
-  %348 = getelementptr inbounds double, ptr %347, i64 %319
-  %349 = load ptr, ptr %277, align 8
-  %350 = getelementptr inbounds double, ptr %349, i64 %342
-  br label %359
-
-351:
-  %352 = load ptr, ptr %276, align 8
-  %353 = getelementptr inbounds i64, ptr %332, i64 1
-  %354 = load i64, ptr %353, align 8
-  %355 = getelementptr inbounds double, ptr %352, i64 %354
-  %356 = load ptr, ptr %277, align 8
-  %357 = or i64 %342, 1
-  %358 = getelementptr inbounds double, ptr %356, i64 %357
-  br label %359
-
-359:
-  %360 = phi ptr [ %358, %351 ], [ %350, %346 ]
-  %361 = phi ptr [ %355, %351 ], [ %348, %346 ]
-  %362 = load double, ptr %361, align 8
-  %363 = load double, ptr %360, align 8
-  %364 = fcmp ugt double %362, %363
-  br i1 %364, label %381, label %365
-
-365:
-  %366 = load ptr, ptr %276, align 8
-  %367 = getelementptr inbounds i64, ptr %332, i64 1
-  %368 = load i64, ptr %367, align 8
-  %369 = getelementptr inbounds double, ptr %366, i64 %368
-  %370 = load double, ptr %369, align 8
-  br i1 %330, label %378, label %371
-
-371:
-  %372 = load ptr, ptr %277, align 8
-  %373 = shl nuw nsw i64 %319, 1
-  %374 = or i64 %373, 1
-  %375 = getelementptr inbounds double, ptr %372, i64 %374
-  %376 = load double, ptr %375, align 8
-  %377 = fneg double %376
-  br label %378
-
-378:
-  %379 = phi double [ %377, %371 ], [ 0.000000e+00, %365 ]
-  %380 = fcmp olt double %370, %379
-  br i1 %380, label %385, label %381
-
-381:
-  %382 = add nuw nsw i64 %319, 1
-  %383 = icmp slt i64 %382, %314
-  %384 = icmp eq i64 %382, %314
-  br i1 %384, label %385, label %317
-
-385:
-  %386 = phi i1 [ %318, %378 ], [ %383, %381 ]
-  br i1 %386, label %387, label %662
-
-387:
-  %388 = icmp eq i32 %313, 100
-  br i1 %388, label %389, label %394
-
-389:
-  %390 = load double, ptr %250, align 8
-  %391 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %391, align 8
-  %392 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 -1, ptr %392, align 8
-  %393 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %390, ptr %393, align 8
-  br label %1198
-
-394:
-  %395 = load ptr, ptr %5, align 8
-  %396 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 23
-  %397 = load ptr, ptr %396, align 8
-  %398 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 0
-  %399 = load i64, ptr %398, align 8
-  store i64 %399, ptr %280, align 8
-  %400 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 1
-  %401 = load i64, ptr %400, align 8
-  store i64 %401, ptr %281, align 8
-  %402 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 5
-  %403 = load ptr, ptr %402, align 8
-  store ptr %403, ptr %282, align 8
-  %404 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 4
-  %405 = load ptr, ptr %404, align 8
-  store ptr %405, ptr %283, align 8
-  %406 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 3
-  %407 = load ptr, ptr %406, align 8
-  store ptr %407, ptr %284, align 8
-  %408 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 2
-  %409 = load ptr, ptr %408, align 8
-  store ptr %409, ptr %285, align 8
-  %410 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 18
-  %411 = load ptr, ptr %410, align 8
-  store ptr %411, ptr %286, align 8
-  %412 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 12
-  %413 = load ptr, ptr %412, align 8
-  store ptr %413, ptr %287, align 8
-  %414 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 19
-  %415 = load ptr, ptr %414, align 8
-  store ptr %415, ptr %288, align 8
-  %416 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 9
-  %417 = load ptr, ptr %416, align 8
-  store ptr %417, ptr %289, align 8
-  %418 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 10
-  %419 = load ptr, ptr %418, align 8
-  store ptr %419, ptr %290, align 8
-  %420 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 11
-  %421 = load ptr, ptr %420, align 8
-  store ptr %421, ptr %291, align 8
-  store double 0.000000e+00, ptr %292, align 8
-  store i64 -1, ptr %293, align 8
-  store i64 0, ptr %294, align 8
-  %422 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 17
-  %423 = load ptr, ptr %422, align 8
-  store ptr %423, ptr %295, align 8
-  %424 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 21
-  %425 = load ptr, ptr %424, align 8
-  store ptr %425, ptr %296, align 8
-  %426 = icmp sgt i64 %399, 0
-  %427 = bitcast ptr %409 to ptr
-  br i1 %426, label %428, label %436
-
-428:
-  %429 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 19
-  %430 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 28
-  %431 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 1
-  %432 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 6
-  %433 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 0
-  br label %458
-
-434:
-  %435 = load i64, ptr %400, align 8
-  br label %436
-
-436:
-  %437 = phi i64 [ %401, %394 ], [ %435, %434 ]
-  %438 = phi double [ 0.000000e+00, %394 ], [ %510, %434 ]
-  %439 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 1
-  %440 = bitcast ptr %439 to ptr
-  %441 = load ptr, ptr %440, align 8
-  %442 = shl i64 %437, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %427, ptr align 8 %441, i64 %442, i1 false)
-  %443 = getelementptr inbounds %struct.contact_parts, ptr %397, i64 0, i32 13
-  %444 = load ptr, ptr %443, align 8
-  %445 = call i64 @law_impact(ptr %3, ptr %444)
-  %446 = load i64, ptr %398, align 8
-  %447 = icmp sgt i64 %446, 0
-  br i1 %447, label %448, label %566
-
-448:
-  %449 = load ptr, ptr %286, align 8
-  %450 = load ptr, ptr %291, align 8
-  %451 = load ptr, ptr %406, align 8
-  %452 = load ptr, ptr %402, align 8
-  %453 = load i64, ptr %400, align 8
-  %454 = add nsw i64 %453, 1
-  %455 = load ptr, ptr %443, align 8
-  %456 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 6
-  %457 = getelementptr inbounds i64, ptr %452, i64 1
-  br label %518
-
-458:
-  %459 = phi double [ 0.000000e+00, %428 ], [ %510, %509 ]
-  %460 = phi i64 [ 0, %428 ], [ %511, %509 ]
-  %461 = shl nsw i64 %460, 2
-  %462 = getelementptr inbounds i64, ptr %403, i64 %461
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp eq i64 %463, 2
-  br i1 %464, label %465, label %467
-
-465:
-  %466 = getelementptr inbounds i64, ptr %411, i64 %460
-  store i64 0, ptr %466, align 8
-  br label %509
-
-467:
-  %468 = load ptr, ptr %429, align 8
-  %469 = getelementptr inbounds i64, ptr %468, i64 %460
-  %470 = load i64, ptr %469, align 8
-  %471 = icmp eq i64 %470, 0
-  br i1 %471, label %472, label %491
-
-472:
-  %473 = load i64, ptr %430, align 8
-  %474 = shl nuw nsw i64 %460, 1
-  %475 = icmp eq i64 %473, %474
-  br i1 %475, label %491, label %476
-
-476:
-  %477 = icmp eq i64 %463, 0
-  br i1 %477, label %478, label %483
-
-478:
-  %479 = load ptr, ptr %433, align 8
-  %480 = getelementptr inbounds double, ptr %479, i64 %460
-  %481 = load ptr, ptr %432, align 8
-  %482 = getelementptr inbounds double, ptr %481, i64 %474
-  br label %493
-
-483:
-  %484 = load ptr, ptr %431, align 8
-  %485 = getelementptr inbounds i64, ptr %462, i64 1
-  %486 = load i64, ptr %485, align 8
-  %487 = getelementptr inbounds double, ptr %484, i64 %486
-  %488 = load ptr, ptr %432, align 8
-  %489 = or i64 %474, 1
-  %490 = getelementptr inbounds double, ptr %488, i64 %489
-  br label %493
-
-491:
-  %492 = getelementptr inbounds i64, ptr %411, i64 %460
-  store i64 1, ptr %492, align 8
-  br label %501
-
-493:
-  %494 = phi ptr [ %490, %483 ], [ %482, %478 ]
-  %495 = phi ptr [ %487, %483 ], [ %480, %478 ]
-  %496 = load double, ptr %495, align 8
-  %497 = load double, ptr %494, align 8
-  %498 = fcmp ole double %496, %497
-  %499 = zext i1 %498 to i64
-  %500 = getelementptr inbounds i64, ptr %411, i64 %460
-  store i64 %499, ptr %500, align 8
-  br i1 %498, label %501, label %509
-
-501:
-  %502 = load ptr, ptr %431, align 8
-  %503 = getelementptr inbounds i64, ptr %462, i64 1
-  %504 = load i64, ptr %503, align 8
-  %505 = getelementptr inbounds double, ptr %502, i64 %504
-  %506 = load double, ptr %505, align 8
-  %507 = fneg double %506
-  %508 = call double @llvm.maxnum.f64(double %459, double %507)
-  br label %509
-
-509:
-  %510 = phi double [ %508, %501 ], [ %459, %493 ], [ %459, %465 ]
-  %511 = add nuw nsw i64 %460, 1
-  %512 = load i64, ptr %398, align 8
-  %513 = icmp slt i64 %511, %512
-  br i1 %513, label %458, label %434
-
-514:
-  %515 = fcmp oge double %558, 0.000000e+00
-  %516 = icmp ne i64 %445, 3
-  %517 = select i1 %516, i1 true, i1 %515
-  br i1 %517, label %566, label %564
-
-518:
-  %519 = phi i64 [ 0, %448 ], [ %562, %555 ]
-  %520 = phi double [ 0.000000e+00, %448 ], [ %540, %555 ]
-  %521 = phi i64 [ -1, %448 ], [ %561, %555 ]
-  %522 = phi double [ 0.000000e+00, %448 ], [ %558, %555 ]
-  %523 = phi double [ 0.000000e+00, %448 ], [ %560, %555 ]
-  %524 = getelementptr inbounds i64, ptr %449, i64 %519
-  %525 = load i64, ptr %524, align 8
-  %526 = icmp eq i64 %525, 1
-  %527 = shl nsw i64 %519, 2
-  %528 = getelementptr inbounds i64, ptr %457, i64 %527
-  %529 = load i64, ptr %528, align 8
-  br i1 %526, label %530, label %539
-
-530:
-  %531 = getelementptr inbounds double, ptr %450, i64 %529
-  %532 = load double, ptr %531, align 8
-  %533 = load ptr, ptr %439, align 8
-  %534 = getelementptr inbounds double, ptr %533, i64 %529
-  %535 = load double, ptr %534, align 8
-  %536 = call double @llvm.maxnum.f64(double %535, double 0.000000e+00)
-  %537 = fsub double %532, %536
-  %538 = call double @llvm.maxnum.f64(double %520, double %537)
-  br label %539
-
-539:
-  %540 = phi double [ %538, %530 ], [ %520, %518 ]
-  %541 = mul nsw i64 %529, %454
-  %542 = getelementptr inbounds double, ptr %451, i64 %541
-  %543 = load double, ptr %542, align 8
-  %544 = getelementptr inbounds double, ptr %455, i64 %519
-  %545 = load double, ptr %544, align 8
-  %546 = fcmp ogt double %543, 0.000000e+00
-  br i1 %546, label %547, label %555
-
-547:
-  %548 = load ptr, ptr %456, align 8
-  %549 = shl nuw nsw i64 %519, 1
-  %550 = or i64 %549, 1
-  %551 = getelementptr inbounds double, ptr %548, i64 %550
-  %552 = load double, ptr %551, align 8
-  %553 = fmul double %552, %552
-  %554 = fdiv double %553, %543
-  br label %555
-
-555:
-  %556 = phi double [ %554, %547 ], [ 0.000000e+00, %539 ]
-  %557 = fadd double %545, %556
-  %558 = fadd double %522, %557
-  %559 = fcmp ult double %545, %523
-  %560 = select i1 %559, double %545, double %523
-  %561 = select i1 %559, i64 %519, i64 %521
-  %562 = add nuw nsw i64 %519, 1
-  %563 = icmp eq i64 %562, %446
-  br i1 %563, label %514, label %518
-
-564:
-  %565 = fneg double %560
-  br label %631
-
-566:
-  %567 = phi double [ %540, %514 ], [ 0.000000e+00, %436 ]
-  switch i64 %445, label %568 [
-    i64 3, label %571
-    i64 0, label %571
-  ]
-
-568:
-  %569 = load i64, ptr %293, align 8
-  %570 = load double, ptr %292, align 8
-  br label %631
-
-571:
-  %572 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 34
-  %573 = load double, ptr %572, align 8
-  %574 = load double, ptr %292, align 8
-  %575 = call double @llvm.maxnum.f64(double %573, double %574)
-  store double %575, ptr %572, align 8
-  %576 = fcmp ogt double %438, 0.000000e+00
-  %577 = fdiv double %567, %438
-  %578 = select i1 %576, double %577, double 0.000000e+00
-  %579 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 37
-  store double %578, ptr %579, align 8
-  %580 = load double, ptr %250, align 8
-  %581 = load ptr, ptr %443, align 8
-  br i1 %447, label %582, label %638
-
-582:
-  %583 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 12
-  %584 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 14
-  br label %585
-
-585:
-  %586 = phi i64 [ %446, %582 ], [ %628, %627 ]
-  %587 = phi i64 [ 0, %582 ], [ %629, %627 ]
-  %588 = load ptr, ptr %402, align 8
-  %589 = shl nsw i64 %587, 2
-  %590 = getelementptr inbounds i64, ptr %588, i64 %589
-  %591 = getelementptr inbounds i64, ptr %590, i64 1
-  %592 = load i64, ptr %591, align 8
-  %593 = load i64, ptr %590, align 8
-  %594 = icmp ne i64 %593, 2
-  %595 = zext i1 %594 to i64
-  %596 = getelementptr inbounds i64, ptr %590, i64 2
-  %597 = load i64, ptr %596, align 8
-  %598 = add i64 %597, %595
-  %599 = load ptr, ptr %286, align 8
-  %600 = getelementptr inbounds i64, ptr %599, i64 %587
-  %601 = load i64, ptr %600, align 8
-  %602 = icmp eq i64 %601, 0
-  br i1 %602, label %627, label %603
-
-603:
-  %604 = load ptr, ptr %290, align 8
-  %605 = getelementptr inbounds double, ptr %604, i64 %592
-  %606 = load double, ptr %605, align 8
-  %607 = fcmp ueq double %606, 0.000000e+00
-  br i1 %607, label %627, label %608
-
-608:
-  %609 = load ptr, ptr %583, align 8
-  %610 = load i64, ptr %584, align 8
-  %611 = add nsw i64 %610, 1
-  store i64 %611, ptr %584, align 8
-  %612 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 1
-  %613 = getelementptr inbounds i64, ptr %612, i64 1
-  %614 = bitcast ptr %613 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %614, i8 0, i64 40, i1 false)
-  %615 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 0
-  store double %580, ptr %615, align 8
-  store i64 0, ptr %612, align 8
-  %616 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 2
-  store i64 %587, ptr %616, align 8
-  %617 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 3, i64 0
-  %618 = bitcast ptr %617 to ptr
-  %619 = load ptr, ptr %290, align 8
-  %620 = getelementptr inbounds double, ptr %619, i64 %592
-  %621 = bitcast ptr %620 to ptr
-  %622 = shl i64 %598, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %618, ptr align 8 %621, i64 %622, i1 false)
-  %623 = getelementptr inbounds double, ptr %581, i64 %587
-  %624 = load double, ptr %623, align 8
-  %625 = getelementptr inbounds %struct.contact_event, ptr %609, i64 %610, i32 4
-  store double %624, ptr %625, align 8
-  %626 = load i64, ptr %398, align 8
-  br label %627
-
-627:
-  %628 = phi i64 [ %586, %585 ], [ %586, %603 ], [ %626, %608 ]
-  %629 = add nuw nsw i64 %587, 1
-  %630 = icmp slt i64 %629, %628
-  br i1 %630, label %585, label %638
-
-631:
-  %632 = phi i64 [ %445, %568 ], [ 3, %564 ]
-  %633 = phi i64 [ %569, %568 ], [ %561, %564 ]
-  %634 = phi double [ %570, %568 ], [ %565, %564 ]
-  %635 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 30
-  store i64 %632, ptr %635, align 8
-  %636 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 31
-  store i64 %633, ptr %636, align 8
-  %637 = getelementptr inbounds %struct.contact_system, ptr %395, i64 0, i32 33
-  store double %634, ptr %637, align 8
-  br label %649
-
-638:
-  %639 = load ptr, ptr %290, align 8
-  call void @jump(ptr %0, ptr %1, ptr %639)
-  %640 = load ptr, ptr %5, align 8
-  %641 = load double, ptr %250, align 8
-  %642 = call double @model_time(ptr %0, double %641)
-  %643 = getelementptr inbounds %struct.contact_system, ptr %640, i64 0, i32 29
-  %644 = load i64, ptr %643, align 8
-  store i64 0, ptr %643, align 8
-  %645 = call ptr @ode_state(ptr %1)
-  %646 = call i64 @model_inputs(ptr %0, double %642, ptr %645)
-  store i64 %644, ptr %643, align 8
-  %647 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %642, ptr %647)
-  %648 = icmp eq i64 %646, 0
-  br i1 %648, label %652, label %649
-
-649:
-  %650 = phi i64 [ 12, %631 ], [ %646, %638 ]
-  %651 = load i64, ptr %171, align 8
-  br label %662
-
-652:
-  %653 = add nuw nsw i32 %313, 1
-  %654 = load i64, ptr %171, align 8
-  %655 = load i64, ptr %272, align 8
-  %656 = mul nsw i64 %654, 3
-  %657 = add nsw i64 %656, %655
-  %658 = load i64, ptr %273, align 8
-  %659 = icmp sle i64 %657, %658
-  %660 = icmp sgt i64 %654, 0
-  %661 = select i1 %659, i1 %660, i1 false
-  br i1 %661, label %312, label %662
-
-662:
-  %663 = phi i64 [ %249, %269 ], [ %651, %649 ], [ %249, %271 ], [ %314, %385 ], [ %654, %652 ]
-  %664 = phi i64 [ %170, %269 ], [ %650, %649 ], [ 0, %271 ], [ 0, %385 ], [ 0, %652 ]
-  %665 = phi i1 [ false, %269 ], [ false, %649 ], [ true, %271 ], [ true, %385 ], [ true, %652 ]
-  %666 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 14
-  %667 = load i64, ptr %666, align 8
-  %668 = mul nsw i64 %663, 3
-  %669 = add nsw i64 %668, %667
-  %670 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 13
-  %671 = load i64, ptr %670, align 8
-  %672 = icmp sgt i64 %669, %671
-  br i1 %672, label %673, label %675
-
-673:
-  %674 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 0, ptr %674, align 8
-  br label %1198
-
-675:
-  br i1 %665, label %676, label %679
-
-676:
-  %677 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %678 = load i64, ptr %171, align 8
-  br label %679
-
-679:
-  %680 = phi i64 [ %678, %676 ], [ %663, %675 ]
-  %681 = phi i64 [ %677, %676 ], [ %664, %675 ]
-  %682 = bitcast ptr %4 to ptr
-  %683 = load ptr, ptr %7, align 8
-  %684 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  store i64 %680, ptr %684, align 8
-  %685 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %686 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %687 = load i64, ptr %686, align 8
-  store i64 %687, ptr %685, align 8
-  %688 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %689 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %690 = load ptr, ptr %689, align 8
-  store ptr %690, ptr %688, align 8
-  %691 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %692 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 4
-  %693 = load ptr, ptr %692, align 8
-  store ptr %693, ptr %691, align 8
-  %694 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %695 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 3
-  %696 = load ptr, ptr %695, align 8
-  store ptr %696, ptr %694, align 8
-  %697 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %698 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 2
-  %699 = load ptr, ptr %698, align 8
-  store ptr %699, ptr %697, align 8
-  %700 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %701 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 18
-  %702 = load ptr, ptr %701, align 8
-  store ptr %702, ptr %700, align 8
-  %703 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %704 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 12
-  %705 = load ptr, ptr %704, align 8
-  store ptr %705, ptr %703, align 8
-  %706 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %707 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 19
-  %708 = load ptr, ptr %707, align 8
-  store ptr %708, ptr %706, align 8
-  %709 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %710 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 9
-  %711 = load ptr, ptr %710, align 8
-  store ptr %711, ptr %709, align 8
-  %712 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %713 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 10
-  %714 = load ptr, ptr %713, align 8
-  store ptr %714, ptr %712, align 8
-  %715 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %716 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 11
-  %717 = load ptr, ptr %716, align 8
-  store ptr %717, ptr %715, align 8
-  %718 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %718, align 8
-  %719 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %719, align 8
-  %720 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %720, align 8
-  %721 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %722 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 17
-  %723 = load ptr, ptr %722, align 8
-  store ptr %723, ptr %721, align 8
-  %724 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %725 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 21
-  %726 = load ptr, ptr %725, align 8
-  store ptr %726, ptr %724, align 8
-  %727 = icmp eq i64 %681, 0
-  br i1 %727, label %728, label %1196
-
-728:
-  %729 = icmp sgt i64 %680, 0
-  br i1 %729, label %733, label %730
-
-730:
-  %731 = load double, ptr %250, align 8
-  %732 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %732, align 8
-  br label %1122
-
-733:
-  %734 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 1
-  %735 = load ptr, ptr %734, align 8
-  %736 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  %737 = load double, ptr %736, align 8
-  %738 = fsub double 1.000000e+00, %737
-  %739 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %740 = fcmp olt double %737, 1.000000e+00
-  %741 = getelementptr inbounds %struct.contact_parts, ptr %683, i64 0, i32 0
-  %742 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %747
-
-743:
-  %744 = fcmp ogt double %806, 0.000000e+00
-  %745 = icmp sgt i64 %808, 0
-  %746 = select i1 %745, i1 %744, i1 false
-  br i1 %746, label %810, label %890
-
-747:
-  %748 = phi double [ 0.000000e+00, %733 ], [ %806, %804 ]
-  %749 = phi double [ 0.000000e+00, %733 ], [ %805, %804 ]
-  %750 = phi i64 [ 0, %733 ], [ %807, %804 ]
-  %751 = shl nsw i64 %750, 2
-  %752 = getelementptr inbounds i64, ptr %690, i64 %751
-  %753 = getelementptr inbounds i64, ptr %752, i64 1
-  %754 = load i64, ptr %753, align 8
-  %755 = getelementptr inbounds double, ptr %735, i64 %754
-  %756 = load double, ptr %755, align 8
-  %757 = getelementptr inbounds double, ptr %717, i64 %754
-  %758 = load double, ptr %757, align 8
-  %759 = fneg double %758
-  %760 = fmul double %756, 2.000000e+00
-  %761 = fdiv double %760, %759
-  %762 = fdiv double %761, %738
-  %763 = getelementptr inbounds i64, ptr %702, i64 %750
-  store i64 0, ptr %763, align 8
-  %764 = load i64, ptr %752, align 8
-  %765 = icmp eq i64 %764, 2
-  br i1 %765, label %804, label %766
-
-766:
-  %767 = getelementptr inbounds i64, ptr %10, i64 %750
-  %768 = load i64, ptr %767, align 8
-  %769 = icmp eq i64 %768, 0
-  br i1 %769, label %804, label %770
-
-770:
-  %771 = load ptr, ptr %739, align 8
-  %772 = shl nuw nsw i64 %750, 1
-  %773 = or i64 %772, 1
-  %774 = getelementptr inbounds double, ptr %771, i64 %773
-  %775 = load double, ptr %774, align 8
-  %776 = fcmp ogt double %756, %775
-  br i1 %776, label %777, label %801
-
-777:
-  %778 = fcmp olt double %758, 0.000000e+00
-  %779 = select i1 %778, i1 %740, i1 false
-  br i1 %779, label %780, label %804
-
-780:
-  %781 = fmul double %756, %756
-  %782 = fmul double %758, 2.000000e+00
-  %783 = load ptr, ptr %741, align 8
-  %784 = getelementptr inbounds double, ptr %783, i64 %750
-  %785 = load double, ptr %784, align 8
-  %786 = fmul double %782, %785
-  %787 = fcmp olt double %781, %786
-  %788 = load double, ptr %742, align 8
-  %789 = fcmp olt double %762, %788
-  %790 = select i1 %789, i1 true, i1 %787
-  br i1 %790, label %791, label %804
-
-791:
-  %792 = call double @llvm.maxnum.f64(double %748, double %762)
-  %793 = fmul double %762, %759
-  %794 = load i64, ptr %686, align 8
-  %795 = mul nsw i64 %794, %754
-  %796 = add nsw i64 %795, %754
-  %797 = getelementptr inbounds double, ptr %696, i64 %796
-  %798 = load double, ptr %797, align 8
-  %799 = fdiv double %793, %798
-  %800 = call double @llvm.maxnum.f64(double %749, double %799)
-  br label %801
-
-801:
-  %802 = phi double [ %800, %791 ], [ %749, %770 ]
-  %803 = phi double [ %792, %791 ], [ %748, %770 ]
-  store i64 2, ptr %763, align 8
-  br label %804
-
-804:
-  %805 = phi double [ %802, %801 ], [ %749, %766 ], [ %749, %747 ], [ %749, %780 ], [ %749, %777 ]
-  %806 = phi double [ %803, %801 ], [ %748, %766 ], [ %748, %747 ], [ %748, %780 ], [ %748, %777 ]
-  %807 = add nuw nsw i64 %750, 1
-  %808 = load i64, ptr %171, align 8
-  %809 = icmp slt i64 %807, %808
-  br i1 %809, label %747, label %743
-
-810:
-  %811 = phi i64 [ %887, %886 ], [ 0, %743 ]
-  %812 = shl nsw i64 %811, 2
-  %813 = getelementptr inbounds i64, ptr %690, i64 %812
-  %814 = getelementptr inbounds i64, ptr %813, i64 1
-  %815 = load i64, ptr %814, align 8
-  %816 = load i64, ptr %813, align 8
-  %817 = icmp ne i64 %816, 2
-  %818 = zext i1 %817 to i64
-  %819 = add nsw i64 %815, %818
-  %820 = getelementptr inbounds i64, ptr %813, i64 2
-  %821 = load i64, ptr %820, align 8
-  %822 = add nsw i64 %819, %821
-  %823 = icmp sgt i64 %821, 0
-  br i1 %823, label %824, label %826
-
-824:
-  %825 = load i64, ptr %686, align 8
-  br label %835
-
-826:
-  %827 = phi double [ 0.000000e+00, %810 ], [ %843, %835 ]
-  %828 = mul nsw i64 %811, 3
-  %829 = getelementptr inbounds double, ptr %693, i64 %828
-  %830 = load double, ptr %829, align 8
-  %831 = getelementptr inbounds i64, ptr %708, i64 %811
-  store i64 2, ptr %831, align 8
-  %832 = getelementptr inbounds i64, ptr %702, i64 %811
-  %833 = load i64, ptr %832, align 8
-  %834 = icmp eq i64 %833, 2
-  br i1 %834, label %846, label %886
-
-835:
-  %836 = phi i64 [ %819, %824 ], [ %844, %835 ]
-  %837 = phi double [ 0.000000e+00, %824 ], [ %843, %835 ]
-  %838 = mul nsw i64 %836, %825
-  %839 = add nsw i64 %838, %836
-  %840 = getelementptr inbounds double, ptr %696, i64 %839
-  %841 = load double, ptr %840, align 8
-  %842 = fmul double %805, %841
-  %843 = call double @llvm.maxnum.f64(double %837, double %842)
-  %844 = add nsw i64 %836, 1
-  %845 = icmp slt i64 %844, %822
-  br i1 %845, label %835, label %826
-
-846:
-  %847 = fmul double %827, %830
-  %848 = load i64, ptr %814, align 8
-  %849 = load i64, ptr %813, align 8
-  %850 = icmp ne i64 %849, 2
-  %851 = zext i1 %850 to i64
-  %852 = add nsw i64 %848, %851
-  %853 = load i64, ptr %820, align 8
-  %854 = icmp sgt i64 %853, 0
-  br i1 %854, label %858, label %876
-
-855:
-  %856 = call double @llvm.sqrt.f64(double %864)
-  %857 = fcmp ogt double %856, 0.000000e+00
-  br i1 %857, label %867, label %876
-
-858:
-  %859 = phi double [ %864, %858 ], [ 0.000000e+00, %846 ]
-  %860 = phi i64 [ %865, %858 ], [ 0, %846 ]
-  %861 = add nsw i64 %860, %852
-  %862 = getelementptr inbounds double, ptr %735, i64 %861
-  %863 = load double, ptr %862, align 8
-  %864 = call double @llvm.fmuladd.f64(double %863, double %863, double %859)
-  %865 = add nuw nsw i64 %860, 1
-  %866 = icmp eq i64 %865, %853
-  br i1 %866, label %855, label %858
-
-867:
-  %868 = phi i64 [ %874, %867 ], [ 0, %855 ]
-  %869 = add nsw i64 %868, %852
-  %870 = getelementptr inbounds double, ptr %735, i64 %869
-  %871 = load double, ptr %870, align 8
-  %872 = fdiv double %871, %856
-  %873 = getelementptr inbounds double, ptr %711, i64 %869
-  store double %872, ptr %873, align 8
-  %874 = add nuw nsw i64 %868, 1
-  %875 = icmp eq i64 %874, %853
-  br i1 %875, label %876, label %867
-
-876:
-  %877 = phi double [ %856, %855 ], [ 0.000000e+00, %846 ], [ %856, %867 ]
-  %878 = load ptr, ptr %739, align 8
-  %879 = shl nuw nsw i64 %811, 1
-  %880 = or i64 %879, 1
-  %881 = getelementptr inbounds double, ptr %878, i64 %880
-  %882 = load double, ptr %881, align 8
-  %883 = call double @llvm.maxnum.f64(double %847, double %882)
-  %884 = fcmp ugt double %877, %883
-  br i1 %884, label %886, label %885
-
-885:
-  store i64 1, ptr %832, align 8
-  store i64 1, ptr %831, align 8
-  br label %886
-
-886:
-  %887 = add nuw nsw i64 %811, 1
-  %888 = load i64, ptr %171, align 8
-  %889 = icmp slt i64 %887, %888
-  br i1 %889, label %810, label %890
-
-890:
-  br i1 %744, label %891, label %1023
-
-891:
-  %892 = load ptr, ptr %5, align 8
-  %893 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 23
-  %894 = load ptr, ptr %893, align 8
-  %895 = getelementptr inbounds %struct.contact_parts, ptr %894, i64 0, i32 9
-  %896 = bitcast ptr %895 to ptr
-  %897 = load ptr, ptr %896, align 8
-  %898 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 1
-  %899 = load i64, ptr %898, align 8
-  %900 = shl i64 %899, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %897, i8 0, i64 %900, i1 false)
-  %901 = bitcast ptr %697 to ptr
-  %902 = load ptr, ptr %901, align 8
-  %903 = getelementptr inbounds %struct.contact_parts, ptr %894, i64 0, i32 1
-  %904 = bitcast ptr %903 to ptr
-  %905 = load ptr, ptr %904, align 8
-  %906 = load i64, ptr %898, align 8
-  %907 = shl i64 %906, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %902, ptr align 8 %905, i64 %907, i1 false)
-  %908 = bitcast ptr %712 to ptr
-  %909 = load ptr, ptr %908, align 8
-  %910 = load i64, ptr %898, align 8
-  %911 = shl i64 %910, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %909, i8 0, i64 %911, i1 false)
-  call void @law_forces(ptr %4)
-  %912 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 0
-  %913 = load i64, ptr %912, align 8
-  %914 = icmp sgt i64 %913, 0
-  br i1 %914, label %915, label %1009
-
-915:
-  %916 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 5
-  %917 = load ptr, ptr %916, align 8
-  %918 = getelementptr inbounds %struct.contact_parts, ptr %894, i64 0, i32 13
-  %919 = load ptr, ptr %918, align 8
-  %920 = load ptr, ptr %712, align 8
-  %921 = load ptr, ptr %715, align 8
-  br label %975
-
-922:
-  %923 = load double, ptr %250, align 8
-  %924 = fadd double %806, %923
-  %925 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 12
-  %926 = getelementptr inbounds %struct.contact_system, ptr %892, i64 0, i32 14
-  br label %927
-
-927:
-  %928 = phi ptr [ %917, %922 ], [ %974, %973 ]
-  %929 = phi i64 [ %913, %922 ], [ %970, %973 ]
-  %930 = phi i64 [ 0, %922 ], [ %971, %973 ]
-  %931 = shl nsw i64 %930, 2
-  %932 = getelementptr inbounds i64, ptr %928, i64 %931
-  %933 = getelementptr inbounds i64, ptr %932, i64 1
-  %934 = load i64, ptr %933, align 8
-  %935 = load i64, ptr %932, align 8
-  %936 = icmp ne i64 %935, 2
-  %937 = zext i1 %936 to i64
-  %938 = getelementptr inbounds i64, ptr %932, i64 2
-  %939 = load i64, ptr %938, align 8
-  %940 = add i64 %939, %937
-  %941 = load ptr, ptr %700, align 8
-  %942 = getelementptr inbounds i64, ptr %941, i64 %930
-  %943 = load i64, ptr %942, align 8
-  %944 = icmp eq i64 %943, 0
-  br i1 %944, label %969, label %945
-
-945:
-  %946 = load ptr, ptr %712, align 8
-  %947 = getelementptr inbounds double, ptr %946, i64 %934
-  %948 = load double, ptr %947, align 8
-  %949 = fcmp ueq double %948, 0.000000e+00
-  br i1 %949, label %969, label %950
-
-950:
-  %951 = load ptr, ptr %925, align 8
-  %952 = load i64, ptr %926, align 8
-  %953 = add nsw i64 %952, 1
-  store i64 %953, ptr %926, align 8
-  %954 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 1
-  %955 = getelementptr inbounds i64, ptr %954, i64 1
-  %956 = bitcast ptr %955 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %956, i8 0, i64 40, i1 false)
-  %957 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 0
-  store double %924, ptr %957, align 8
-  store i64 5, ptr %954, align 8
-  %958 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 2
-  store i64 %930, ptr %958, align 8
-  %959 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 3, i64 0
-  %960 = bitcast ptr %959 to ptr
-  %961 = load ptr, ptr %712, align 8
-  %962 = getelementptr inbounds double, ptr %961, i64 %934
-  %963 = bitcast ptr %962 to ptr
-  %964 = shl i64 %940, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %960, ptr align 8 %963, i64 %964, i1 false)
-  %965 = getelementptr inbounds double, ptr %919, i64 %930
-  %966 = load double, ptr %965, align 8
-  %967 = getelementptr inbounds %struct.contact_event, ptr %951, i64 %952, i32 4
-  store double %966, ptr %967, align 8
-  %968 = load i64, ptr %912, align 8
-  br label %969
-
-969:
-  %970 = phi i64 [ %929, %927 ], [ %929, %945 ], [ %968, %950 ]
-  %971 = add nuw nsw i64 %930, 1
-  %972 = icmp slt i64 %971, %970
-  br i1 %972, label %973, label %1009
-
-973:
-  %974 = load ptr, ptr %916, align 8
-  br label %927
-
-975:
-  %976 = phi i64 [ 0, %915 ], [ %993, %992 ]
-  %977 = shl nsw i64 %976, 2
-  %978 = getelementptr inbounds i64, ptr %917, i64 %977
-  %979 = getelementptr inbounds double, ptr %919, i64 %976
-  store double 0.000000e+00, ptr %979, align 8
-  %980 = getelementptr inbounds i64, ptr %978, i64 1
-  %981 = load i64, ptr %980, align 8
-  %982 = load i64, ptr %978, align 8
-  %983 = icmp ne i64 %982, 2
-  %984 = zext i1 %983 to i64
-  %985 = getelementptr inbounds i64, ptr %978, i64 2
-  %986 = load i64, ptr %985, align 8
-  %987 = add i64 %986, %981
-  %988 = add i64 %987, %984
-  %989 = icmp slt i64 %981, %988
-  br i1 %989, label %990, label %992
-
-990:
-  %991 = load ptr, ptr %903, align 8
-  br label %995
-
-992:
-  %993 = add nuw nsw i64 %976, 1
-  %994 = icmp eq i64 %993, %913
-  br i1 %994, label %922, label %975
-
-995:
-  %996 = phi double [ 0.000000e+00, %990 ], [ %1006, %995 ]
-  %997 = phi i64 [ %981, %990 ], [ %1007, %995 ]
-  %998 = getelementptr inbounds double, ptr %920, i64 %997
-  %999 = load double, ptr %998, align 8
-  %1000 = getelementptr inbounds double, ptr %991, i64 %997
-  %1001 = load double, ptr %1000, align 8
-  %1002 = getelementptr inbounds double, ptr %921, i64 %997
-  %1003 = load double, ptr %1002, align 8
-  %1004 = fadd double %1001, %1003
-  %1005 = fmul double %999, -5.000000e-01
-  %1006 = call double @llvm.fmuladd.f64(double %1005, double %1004, double %996)
-  store double %1006, ptr %979, align 8
-  %1007 = add nsw i64 %997, 1
-  %1008 = icmp eq i64 %1007, %988
-  br i1 %1008, label %992, label %995
-
-1009:
-  %1010 = load ptr, ptr %712, align 8
-  call void @jump(ptr %0, ptr %1, ptr %1010)
-  %1011 = load ptr, ptr %5, align 8
-  %1012 = load double, ptr %250, align 8
-  %1013 = call double @model_time(ptr %0, double %1012)
-  %1014 = getelementptr inbounds %struct.contact_system, ptr %1011, i64 0, i32 29
-  %1015 = load i64, ptr %1014, align 8
-  store i64 0, ptr %1014, align 8
-  %1016 = call ptr @ode_state(ptr %1)
-  %1017 = call i64 @model_inputs(ptr %0, double %1013, ptr %1016)
-  store i64 %1015, ptr %1014, align 8
-  %1018 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %1013, ptr %1018)
-  %1019 = icmp eq i64 %1017, 0
-  br i1 %1019, label %1020, label %1196
-
-1020:
-  %1021 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %1022 = icmp eq i64 %1021, 0
-  br i1 %1022, label %1023, label %1196
-
-1023:
-  %1024 = load ptr, ptr %7, align 8
-  %1025 = load i64, ptr %171, align 8
-  %1026 = load double, ptr %250, align 8
-  %1027 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %1027, align 8
-  %1028 = icmp sgt i64 %1025, 0
-  br i1 %1028, label %1029, label %1122
-
-1029:
-  %1030 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %1031 = getelementptr inbounds %struct.contact_parts, ptr %1024, i64 0, i32 19
-  %1032 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %1033 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 12
-  %1034 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  %1035 = getelementptr inbounds %struct.contact_parts, ptr %1024, i64 0, i32 7
-  %1036 = load ptr, ptr %1030, align 8
-  br label %1037
-
-1037:
-  %1038 = phi ptr [ %1024, %1029 ], [ %1075, %1108 ]
-  %1039 = phi ptr [ %1036, %1029 ], [ %1076, %1108 ]
-  %1040 = phi i64 [ 0, %1029 ], [ %1117, %1108 ]
-  %1041 = getelementptr inbounds i64, ptr %1039, i64 %1040
-  %1042 = load i64, ptr %1041, align 8
-  %1043 = load ptr, ptr %1031, align 8
-  %1044 = getelementptr inbounds i64, ptr %1043, i64 %1040
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = icmp eq i64 %1042, 0
-  br i1 %1046, label %1052, label %1047
-
-1047:
-  %1048 = icmp eq i64 %1045, 0
-  br i1 %1048, label %1052, label %1049
-
-1049:
-  %1050 = icmp eq i64 %1045, 1
-  %1051 = select i1 %1050, i64 3, i64 4
-  br label %1052
-
-1052:
-  %1053 = phi i64 [ 1, %1037 ], [ %1051, %1049 ], [ 2, %1047 ]
-  %1054 = icmp eq i64 %1045, %1042
-  br i1 %1054, label %1074, label %1055
-
-1055:
-  %1056 = load i64, ptr %1032, align 8
-  %1057 = icmp eq i64 %1056, 0
-  br i1 %1057, label %1058, label %1074
-
-1058:
-  %1059 = icmp eq i64 %1053, 1
-  %1060 = icmp eq i64 %1053, 3
-  %1061 = select i1 %1060, double %169, double -0.000000e+00
-  %1062 = select i1 %1059, double %806, double %1061
-  %1063 = fadd double %1026, %1062
-  %1064 = load ptr, ptr %1033, align 8
-  %1065 = load i64, ptr %666, align 8
-  %1066 = add nsw i64 %1065, 1
-  store i64 %1066, ptr %666, align 8
-  %1067 = getelementptr inbounds %struct.contact_event, ptr %1064, i64 %1065, i32 1
-  %1068 = getelementptr inbounds i64, ptr %1067, i64 1
-  %1069 = bitcast ptr %1068 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1069, i8 0, i64 40, i1 false)
-  %1070 = getelementptr inbounds %struct.contact_event, ptr %1064, i64 %1065, i32 0
-  store double %1063, ptr %1070, align 8
-  store i64 %1053, ptr %1067, align 8
-  %1071 = getelementptr inbounds %struct.contact_event, ptr %1064, i64 %1065, i32 2
-  store i64 %1040, ptr %1071, align 8
-  %1072 = load ptr, ptr %1030, align 8
-  %1073 = load ptr, ptr %7, align 8
-  br label %1074
-
-1074:
-  %1075 = phi ptr [ %1073, %1058 ], [ %1038, %1055 ], [ %1038, %1052 ]
-  %1076 = phi ptr [ %1072, %1058 ], [ %1039, %1055 ], [ %1039, %1052 ]
-  %1077 = getelementptr inbounds i64, ptr %1076, i64 %1040
-  store i64 %1045, ptr %1077, align 8
-  %1078 = load ptr, ptr %689, align 8
-  %1079 = shl nsw i64 %1040, 2
-  %1080 = getelementptr inbounds i64, ptr %1078, i64 %1079
-  %1081 = getelementptr inbounds %struct.contact_parts, ptr %1075, i64 0, i32 1
-  %1082 = load ptr, ptr %1081, align 8
-  %1083 = getelementptr inbounds i64, ptr %1080, i64 1
-  %1084 = load i64, ptr %1083, align 8
-  %1085 = load i64, ptr %1080, align 8
-  %1086 = icmp ne i64 %1085, 2
-  %1087 = zext i1 %1086 to i64
-  %1088 = add nsw i64 %1084, %1087
-  %1089 = getelementptr inbounds double, ptr %1082, i64 %1088
-  %1090 = icmp eq i64 %1045, 2
-  br i1 %1090, label %1091, label %1108
-
-1091:
-  %1092 = getelementptr inbounds i64, ptr %1080, i64 2
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = icmp eq i64 %1093, 2
-  br i1 %1094, label %1095, label %1108
-
-1095:
-  %1096 = load double, ptr %1089, align 8
-  %1097 = getelementptr inbounds double, ptr %1089, i64 1
-  %1098 = load double, ptr %1097, align 8
-  %1099 = call double @hypot(double %1096, double %1098)
-  %1100 = load ptr, ptr %1034, align 8
-  %1101 = shl nuw nsw i64 %1040, 1
-  %1102 = or i64 %1101, 1
-  %1103 = getelementptr inbounds double, ptr %1100, i64 %1102
-  %1104 = load double, ptr %1103, align 8
-  %1105 = fmul double %1104, 1.000000e+05
-  %1106 = fcmp ole double %1099, %1105
-  %1107 = zext i1 %1106 to i32
-  br label %1108
-
-1108:
-  %1109 = phi i32 [ 0, %1091 ], [ 0, %1074 ], [ %1107, %1095 ]
-  %1110 = sitofp i32 %1109 to double
-  %1111 = load ptr, ptr %1035, align 8
-  %1112 = getelementptr inbounds double, ptr %1111, i64 %1040
-  store double %1110, ptr %1112, align 8
-  %1113 = icmp ne i64 %1045, 0
-  %1114 = zext i1 %1113 to i64
-  %1115 = load i64, ptr %1027, align 8
-  %1116 = add nsw i64 %1115, %1114
-  store i64 %1116, ptr %1027, align 8
-  %1117 = add nuw nsw i64 %1040, 1
-  %1118 = load i64, ptr %171, align 8
-  %1119 = icmp slt i64 %1117, %1118
-  br i1 %1119, label %1037, label %1120
-
-1120:
-  %1121 = load double, ptr %250, align 8
-  br label %1122
-
-1122:
-  %1123 = phi double [ %1121, %1120 ], [ %1026, %1023 ], [ %731, %730 ]
-  %1124 = call double @model_time(ptr %0, double %1123)
-  %1125 = call ptr @ode_state(ptr %1)
-  %1126 = call i64 @contact_project(ptr %0, double %1124, ptr %1125)
-  %1127 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  %1128 = load i64, ptr %1127, align 8
-  %1129 = load double, ptr %250, align 8
-  %1130 = load ptr, ptr %7, align 8
-  %1131 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 7
-  %1132 = load double, ptr %1131, align 8
-  %1133 = call double @llvm.fabs.f64(double %1132)
-  %1134 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 39
-  %1135 = load double, ptr %1134, align 8
-  %1136 = call double @llvm.maxnum.f64(double %1133, double %1135)
-  store double 0.000000e+00, ptr %1134, align 8
-  %1137 = load i64, ptr %171, align 8
-  %1138 = icmp sgt i64 %1137, 0
-  br i1 %1138, label %1139, label %1187
-
-1139:
-  %1140 = load ptr, ptr %689, align 8
-  %1141 = getelementptr inbounds %struct.contact_parts, ptr %1130, i64 0, i32 1
-  %1142 = load ptr, ptr %1141, align 8
-  %1143 = getelementptr inbounds %struct.contact_parts, ptr %1130, i64 0, i32 11
-  %1144 = load ptr, ptr %1143, align 8
-  %1145 = getelementptr inbounds %struct.contact_parts, ptr %1130, i64 0, i32 20
-  %1146 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %1147
-
-1147:
-  %1148 = phi double [ 0.000000e+00, %1139 ], [ %1183, %1182 ]
-  %1149 = phi double [ %1136, %1139 ], [ %1184, %1182 ]
-  %1150 = phi i64 [ 0, %1139 ], [ %1185, %1182 ]
-  %1151 = shl nsw i64 %1150, 2
-  %1152 = getelementptr inbounds i64, ptr %1140, i64 %1151
-  %1153 = getelementptr inbounds i64, ptr %1152, i64 1
-  %1154 = load i64, ptr %1153, align 8
-  %1155 = getelementptr inbounds double, ptr %1142, i64 %1154
-  %1156 = load double, ptr %1155, align 8
-  %1157 = getelementptr inbounds double, ptr %1144, i64 %1154
-  %1158 = load double, ptr %1157, align 8
-  %1159 = fneg double %1158
-  %1160 = load i64, ptr %1152, align 8
-  %1161 = icmp eq i64 %1160, 0
-  br i1 %1161, label %1162, label %1182
-
-1162:
-  %1163 = load ptr, ptr %1145, align 8
-  %1164 = getelementptr inbounds i64, ptr %1163, i64 %1150
-  %1165 = load i64, ptr %1164, align 8
-  %1166 = icmp ne i64 %1165, 0
-  %1167 = fcmp olt double %1158, 0.000000e+00
-  %1168 = select i1 %1166, i1 %1167, i1 false
-  br i1 %1168, label %1169, label %1182
-
-1169:
-  %1170 = load ptr, ptr %1146, align 8
-  %1171 = shl nuw nsw i64 %1150, 1
-  %1172 = or i64 %1171, 1
-  %1173 = getelementptr inbounds double, ptr %1170, i64 %1172
-  %1174 = load double, ptr %1173, align 8
-  %1175 = fcmp ogt double %1156, %1174
-  br i1 %1175, label %1176, label %1182
-
-1176:
-  %1177 = fmul double %1156, 2.500000e+00
-  %1178 = fdiv double %1177, %1159
-  %1179 = fcmp olt double %1178, %1149
-  br i1 %1179, label %1180, label %1182
-
-1180:
-  %1181 = call double @llvm.maxnum.f64(double %1148, double %1149)
-  store double %1181, ptr %1134, align 8
-  br label %1182
-
-1182:
-  %1183 = phi double [ %1181, %1180 ], [ %1148, %1176 ], [ %1148, %1169 ], [ %1148, %1162 ], [ %1148, %1147 ]
-  %1184 = phi double [ %1178, %1180 ], [ %1149, %1176 ], [ %1149, %1169 ], [ %1149, %1162 ], [ %1149, %1147 ]
-  %1185 = add nuw nsw i64 %1150, 1
-  %1186 = icmp eq i64 %1185, %1137
-  br i1 %1186, label %1187, label %1147
-
-1187:
-  %1188 = phi double [ %1136, %1122 ], [ %1184, %1182 ]
-  %1189 = call double @llvm.copysign.f64(double %1188, double %1132)
-  call void @ode_start(ptr %1, double %1129, double %1189)
-  store i64 %1128, ptr %1127, align 8
-  %1190 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 1, ptr %1190, align 8
-  %1191 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 26
-  %1192 = bitcast ptr %1191 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %1192, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %11, align 8
-  %1193 = load double, ptr %250, align 8
-  %1194 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 38
-  store double %1193, ptr %1194, align 8
-  %1195 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 37
-  store double 0.000000e+00, ptr %1195, align 8
-  br label %1196
-
-1196:
-  %1197 = phi i64 [ 0, %1187 ], [ %1021, %1020 ], [ %1017, %1009 ], [ %681, %679 ]
-  br label %1198
-
-1198:
-  %1199 = phi i64 [ 12, %304 ], [ 12, %389 ], [ %1197, %1196 ], [ 13, %673 ], [ 12, %240 ]
-  ret i64 %1199
-}
-
-define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
-  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %9 = load double, ptr %8, align 8
-  %10 = tail call i64 @choose_modes(ptr %5, double %9, ptr %2)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %90
-
-12:
-  %13 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 0
-  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 5
-  %15 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 10
-  %16 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  br label %17
-
-17:
-  %18 = phi i32 [ 0, %12 ], [ %83, %77 ]
-  %19 = load i64, ptr %13, align 8
-  %20 = icmp sgt i64 %19, 0
-  br i1 %20, label %21, label %90
+declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
+
+declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
+
+define i32 @law_combine(ptr %0, ptr  %1) {
+  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %4 = load i64, ptr %3
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %13
+
+6:
+  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %8 = load i64, ptr %7
+  br label %9
+
+9:
+  %10 = phi i64 [ 1, %6 ], [ %30, %28 ]
+  %11 = phi i64 [ 0, %6 ], [ %31, %28 ]
+  %12 = icmp sgt i64 %10, %8
+  br i1 %12, label %13, label %28
+
+13:
+  %14 = phi i64 [ 1, %2 ], [ %30, %28 ], [ %10, %9 ]
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %17 = bitcast ptr %16 to ptr
+  %18 = shl i64 %14, 2
+  %19 = load i64, ptr %1
+  %20 = icmp slt i64 %19, %18
+  br i1 %20, label %21, label %149
 
 21:
-  %22 = load ptr, ptr %14, align 8
-  %23 = getelementptr inbounds i64, ptr %22, i64 3
+  %22 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %25 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %27 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  br label %33
+
+28:
+  %29 = call i64 @options(ptr %0, i64 %11)
+  %30 = mul i64 %29, %10
+  %31 = add i64 %11, 1
+  %32 = icmp eq i64 %31, %4
+  br i1 %32, label %13, label %9
+
+33:
+  %34 = phi i64 [ %19, %21 ], [ %147, %146 ]
+  %35 = load i64, ptr %15
+  %36 = icmp sgt i64 %14, %35
+  br i1 %36, label %149, label %37
+
+37:
+  %38 = sdiv i64 %34, %14
+  %39 = srem i64 %34, %14
+  %40 = sitofp i64 %38 to double
+  %41 = fmul double %40, 0x3FD921FB54442D18
+  %42 = add i64 %34, 1
+  store i64 %42, ptr %1
+  %43 = load i64, ptr %3
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %53, label %47
+
+45:
+  %46 = load i64, ptr %1
+  br label %47
+
+47:
+  %48 = phi i64 [ %42, %37 ], [ %46, %45 ]
+  %49 = phi i32 [ 0, %37 ], [ %133, %45 ]
+  %50 = icmp slt i64 %48, %14
+  %51 = icmp ne i32 %49, 0
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %137, label %146
+
+53:
+  %54 = phi i64 [ %134, %131 ], [ 0, %37 ]
+  %55 = phi i64 [ %59, %131 ], [ %39, %37 ]
+  %56 = phi i32 [ %133, %131 ], [ 0, %37 ]
+  %57 = call i64 @options(ptr %0, i64 %54)
+  %58 = srem i64 %55, %57
+  %59 = sdiv i64 %55, %57
+  %60 = load ptr, ptr %22
+  %61 = shl i64 %54, 2
+  %62 = getelementptr i64, ptr %60, i64 %61
+  %63 = getelementptr i64, ptr %62, i64 1
+  %64 = load i64, ptr %63
+  %65 = load i64, ptr %62
+  %66 = icmp ne i64 %65, 2
+  %67 = zext i1 %66 to i64
+  %68 = add i64 %64, %67
+  %69 = call i64 @frictions(ptr %0, i64 %54)
+  %70 = srem i64 %58, %69
+  %71 = load ptr, ptr %23
+  %72 = getelementptr i64, ptr %71, i64 %54
+  %73 = load i64, ptr %72
+  switch i64 %73, label %74 [
+    i64 2, label %77
+    i64 0, label %131
+  ]
+
+74:
+  %75 = getelementptr i64, ptr %62, i64 2
+  %76 = load i64, ptr %75
+  br label %81
+
+77:
+  %78 = getelementptr i64, ptr %62, i64 2
+  %79 = load i64, ptr %78
+  %80 = icmp slt i64 %79, 1
+  br label %81
+
+81:
+  %82 = phi i64 [ %79, %77 ], [ %76, %74 ]
+  %83 = phi i1 [ %80, %77 ], [ true, %74 ]
+  %84 = getelementptr i64, ptr %62, i64 2
+  %85 = icmp eq i64 %82, 2
+  %86 = sitofp i64 %70 to double
+  %87 = call double @llvm.fmuladd.f64(double %86, double 0x3FF921FB54442D18, double %41)
+  %88 = fmul double %86, 0x400921FB54442D18
+  %89 = select i1 %85, double %87, double %88
+  %90 = icmp sgt i64 %70, 0
+  br i1 %90, label %91, label %114
+
+91:
+  %92 = call double @llvm.sin.f64(double %89)
+  %93 = call double @llvm.cos.f64(double %89)
+  %94 = call i64 @llvm.smax.i64(i64 %82, i64 0)
+  %95 = icmp slt i64 %82, 1
+  br i1 %95, label %98, label %96
+
+96:
+  %97 = load ptr, ptr %26
+  br label %106
+
+98:
+  %99 = icmp sgt i64 %69, %58
+  %100 = select i1 %99, i64 2, i64 0
+  %101 = load ptr, ptr %25
+  %102 = getelementptr i64, ptr %101, i64 %54
+  store i64 %100, ptr %102
+  %103 = load i64, ptr %84
+  %104 = icmp eq i64 %103, 2
+  %105 = zext i1 %104 to i32
+  br label %131
+
+106:
+  %107 = phi i64 [ 0, %96 ], [ %112, %106 ]
+  %108 = icmp eq i64 %107, 0
+  %109 = select i1 %108, double %93, double %92
+  %110 = add i64 %68, %107
+  %111 = getelementptr double, ptr %97, i64 %110
+  store double %109, ptr %111
+  %112 = add i64 %107, 1
+  %113 = icmp eq i64 %112, %94
+  br i1 %113, label %98, label %106
+
+114:
+  %115 = icmp sgt i64 %69, %58
+  %116 = icmp eq i64 %70, 0
+  %117 = select i1 %116, i1 %83, i1 false
+  br i1 %115, label %118, label %120
+
+118:
+  %119 = select i1 %117, i64 1, i64 2
+  br label %127
+
+120:
+  br i1 %117, label %121, label %127
+
+121:
+  %122 = load ptr, ptr %24
+  %123 = getelementptr double, ptr %122, i64 %54
+  %124 = load double, ptr %123
+  %125 = fcmp ogt double %124, 0.000000e+00
+  %126 = select i1 %125, i64 3, i64 0
+  br label %127
+
+127:
+  %128 = phi i64 [ %119, %118 ], [ 0, %120 ], [ %126, %121 ]
+  %129 = load ptr, ptr %25
+  %130 = getelementptr i64, ptr %129, i64 %54
+  store i64 %128, ptr %130
+  br label %131
+
+131:
+  %132 = phi i32 [ %105, %98 ], [ 0, %127 ], [ 0, %53 ]
+  %133 = or i32 %132, %56
+  %134 = add i64 %54, 1
+  %135 = load i64, ptr %3
+  %136 = icmp slt i64 %134, %135
+  br i1 %136, label %53, label %45
+
+137:
+  %138 = load ptr, ptr %17
+  %139 = load i64, ptr %27
+  %140 = shl i64 %139, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %138, i8 0, i64 %140, i1 false)
+  %141 = select i1 %51, i32 12, i32 2
+  %142 = call i32 @law_newton(ptr %0, i64 0, i32 %141, i32 1)
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %149
+
+144:
+  %145 = load i64, ptr %1
+  br label %146
+
+146:
+  %147 = phi i64 [ %145, %144 ], [ %48, %47 ]
+  %148 = icmp slt i64 %147, %18
+  br i1 %148, label %33, label %149
+
+149:
+  %150 = phi i32 [ 0, %13 ], [ 1, %137 ], [ 0, %33 ], [ 0, %146 ]
+  ret i32 %150
+}
+
+define internal i64 @options(ptr  %0, i64 %1) {
+  %3 = call i64 @frictions(ptr %0, i64 %1)
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %5 = load ptr, ptr %4
+  %6 = getelementptr i64, ptr %5, i64 %1
+  %7 = load i64, ptr %6
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %24, label %9
+
+9:
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %11 = load ptr, ptr %10
+  %12 = shl i64 %1, 2
+  %13 = getelementptr i64, ptr %11, i64 %12
+  %14 = load i64, ptr %13
+  %15 = icmp eq i64 %14, 2
+  br i1 %15, label %24, label %16
+
+16:
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %18 = load ptr, ptr %17
+  %19 = getelementptr double, ptr %18, i64 %1
+  %20 = load double, ptr %19
+  %21 = fcmp ogt double %20, 0.000000e+00
+  %22 = select i1 %21, i64 %3, i64 1
+  %23 = add i64 %22, %3
   br label %24
 
 24:
-  %25 = phi i64 [ 0, %21 ], [ %32, %31 ]
-  %26 = shl nsw i64 %25, 2
-  %27 = getelementptr inbounds i64, ptr %23, i64 %26
-  %28 = load i64, ptr %27, align 8
-  %29 = and i64 %28, 2
-  %30 = icmp eq i64 %29, 0
-  br i1 %30, label %31, label %34
+  %25 = phi i64 [ 1, %2 ], [ %23, %16 ], [ %3, %9 ]
+  ret i64 %25
+}
 
-31:
-  %32 = add nuw nsw i64 %25, 1
-  %33 = icmp eq i64 %32, %19
-  br i1 %33, label %90, label %24
+define internal i64 @frictions(ptr  %0, i64 %1) {
+  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %4 = load ptr, ptr %3
+  %5 = getelementptr i64, ptr %4, i64 %1
+  %6 = load i64, ptr %5
+  %7 = icmp eq i64 %6, 1
+  br i1 %7, label %8, label %43
 
-34:
-  %35 = load ptr, ptr %15, align 8
-  %36 = load ptr, ptr %4, align 8
-  %37 = load ptr, ptr %16, align 8
-  %38 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 4
-  %39 = load i64, ptr %38, align 8
-  %40 = getelementptr double, ptr %37, i64 %39
-  %41 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 1
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp sgt i64 %42, 0
-  br i1 %43, label %46, label %44
+8:
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %10 = load ptr, ptr %9
+  %11 = shl i64 %1, 2
+  %12 = getelementptr i64, ptr %10, i64 %11
+  %13 = getelementptr i64, ptr %12, i64 2
+  %14 = load i64, ptr %13
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %43
 
-44:
-  %45 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 24
-  store i64 1, ptr %45, align 8
-  br label %90
+16:
+  %17 = getelementptr i64, ptr %12, i64 1
+  %18 = load i64, ptr %17
+  %19 = load i64, ptr %12
+  %20 = icmp ne i64 %19, 2
+  %21 = zext i1 %20 to i64
+  %22 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %25 = load i64, ptr %24
+  %26 = add i64 %18, %21
+  br label %27
 
-46:
-  %47 = phi i64 [ %59, %46 ], [ 0, %34 ]
-  %48 = phi double [ %58, %46 ], [ 0.000000e+00, %34 ]
-  %49 = phi double [ %56, %46 ], [ 0.000000e+00, %34 ]
-  %50 = getelementptr inbounds double, ptr %35, i64 %47
-  %51 = load double, ptr %50, align 8
-  %52 = getelementptr inbounds double, ptr %40, i64 %47
-  %53 = load double, ptr %52, align 8
-  %54 = fsub double %51, %53
-  %55 = tail call double @llvm.fabs.f64(double %54)
-  %56 = tail call double @llvm.maxnum.f64(double %49, double %55)
-  %57 = tail call double @llvm.fabs.f64(double %51)
-  %58 = tail call double @llvm.maxnum.f64(double %48, double %57)
-  store double %51, ptr %52, align 8
-  %59 = add nuw nsw i64 %47, 1
-  %60 = icmp eq i64 %59, %42
-  br i1 %60, label %61, label %46
+27:
+  %28 = phi i64 [ 0, %16 ], [ %36, %27 ]
+  %29 = phi double [ 0.000000e+00, %16 ], [ %35, %27 ]
+  %30 = add i64 %26, %28
+  %31 = mul i64 %30, %25
+  %32 = add i64 %31, %30
+  %33 = getelementptr double, ptr %23, i64 %32
+  %34 = load double, ptr %33
+  %35 = call double @llvm.maxnum.f64(double %29, double %34)
+  %36 = add i64 %28, 1
+  %37 = icmp eq i64 %36, %14
+  br i1 %37, label %38, label %27
 
-61:
-  %62 = fmul double %58, 1.000000e-13
-  %63 = getelementptr inbounds %struct.contact_system, ptr %36, i64 0, i32 24
-  store i64 1, ptr %63, align 8
-  %64 = fcmp ule double %56, %62
-  br i1 %64, label %90, label %65
+38:
+  %39 = fcmp ogt double %35, 0.000000e+00
+  br i1 %39, label %40, label %43
 
-65:
-  %66 = icmp eq i32 %18, 200
-  br i1 %66, label %67, label %77
+40:
+  %41 = shl i64 %14, 1
+  %42 = or i64 %41, 1
+  br label %43
 
-67:
-  %68 = phi i64 [ %75, %74 ], [ 0, %65 ]
-  %69 = shl nsw i64 %68, 2
-  %70 = getelementptr inbounds i64, ptr %23, i64 %69
-  %71 = load i64, ptr %70, align 8
-  %72 = and i64 %71, 2
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %74, label %85
+43:
+  %44 = phi i64 [ %42, %40 ], [ 1, %38 ], [ 1, %2 ], [ 1, %8 ]
+  ret i64 %44
+}
 
-74:
-  %75 = add nuw nsw i64 %68, 1
-  %76 = icmp eq i64 %75, %19
-  br i1 %76, label %85, label %67
+declare double @llvm.sin.f64(double)
 
-77:
-  %78 = load double, ptr %8, align 8
-  %79 = tail call double @model_time(ptr %0, double %78)
-  %80 = tail call ptr @ode_state(ptr %1)
-  tail call void @evaluate(ptr %0, double %79, ptr %80)
-  %81 = load double, ptr %8, align 8
-  %82 = tail call i64 @choose_modes(ptr %5, double %81, ptr %2)
-  %83 = add nuw nsw i32 %18, 1
-  %84 = icmp eq i64 %82, 0
-  br i1 %84, label %17, label %90
+declare double @llvm.cos.f64(double)
 
-85:
-  %86 = phi i64 [ %68, %67 ], [ -1, %74 ]
-  %87 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 7, ptr %87, align 8
-  %88 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 31
-  store i64 %86, ptr %88, align 8
-  %89 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 33
-  store double 0x7FF8000000000000, ptr %89, align 8
-  br label %90
+declare i64 @llvm.smax.i64(i64, i64)
 
-90:
-  %91 = phi i64 [ 12, %85 ], [ 0, %44 ], [ %10, %3 ], [ 0, %31 ], [ %82, %77 ], [ 0, %61 ], [ 0, %17 ]
-  ret i64 %91
+define i64 @contact_resolve(ptr %0, ptr %1) {
+  %3 = alloca %struct.law_problem, align 8
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 20
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 28
+  %11 = load i64, ptr %10
+  %12 = sdiv i64 %11, 2
+  %13 = and i64 %11, -9223372036854775807
+  %14 = icmp eq i64 %13, 1
+  br i1 %14, label %15, label %158
+
+15:
+  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %17 = load ptr, ptr %16
+  %18 = getelementptr i64, ptr %17, i64 %12
+  %19 = load i64, ptr %18
+  %20 = icmp eq i64 %19, 2
+  br i1 %20, label %21, label %158
+
+21:
+  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %23 = load ptr, ptr %22
+  %24 = shl i64 %12, 2
+  %25 = getelementptr i64, ptr %23, i64 %24
+  %26 = getelementptr i64, ptr %25, i64 2
+  %27 = load i64, ptr %26
+  %28 = icmp eq i64 %27, 2
+  br i1 %28, label %29, label %158
+
+29:
+  %30 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %31 = load double, ptr %30
+  %32 = call double @model_time(ptr %0, double %31)
+  %33 = call ptr @ode_state(ptr %1)
+  %34 = call i64 @model_inputs(ptr %0, double %32, ptr %33)
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %161
+
+36:
+  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %38 = load i64, ptr %37
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %118
+
+40:
+  %41 = load ptr, ptr %6
+  %42 = load ptr, ptr %22
+  %43 = load ptr, ptr %16
+  %44 = getelementptr %struct.contact_parts, ptr %41, i64 0, i32 1
+  %45 = getelementptr %struct.contact_parts, ptr %41, i64 0, i32 11
+  %46 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %47 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 10
+  br label %50
+
+48:
+  %49 = icmp sgt i64 %116, 0
+  br i1 %49, label %128, label %118
+
+50:
+  %51 = phi double [ 0.000000e+00, %40 ], [ %114, %113 ]
+  %52 = phi i64 [ 0, %40 ], [ %115, %113 ]
+  %53 = shl i64 %52, 2
+  %54 = getelementptr i64, ptr %42, i64 %53
+  %55 = getelementptr i64, ptr %54, i64 1
+  %56 = load i64, ptr %55
+  %57 = load i64, ptr %54
+  %58 = icmp ne i64 %57, 2
+  %59 = zext i1 %58 to i64
+  %60 = add i64 %56, %59
+  %61 = getelementptr i64, ptr %43, i64 %52
+  %62 = load i64, ptr %61
+  %63 = icmp eq i64 %62, 2
+  br i1 %63, label %64, label %99
+
+64:
+  %65 = getelementptr i64, ptr %54, i64 2
+  %66 = load i64, ptr %65
+  %67 = icmp eq i64 %66, 2
+  br i1 %67, label %68, label %99
+
+68:
+  %69 = load ptr, ptr %44
+  %70 = getelementptr double, ptr %69, i64 %60
+  %71 = load ptr, ptr %45
+  %72 = getelementptr double, ptr %71, i64 %60
+  %73 = load double, ptr %70
+  %74 = getelementptr double, ptr %70, i64 1
+  %75 = load double, ptr %74
+  %76 = fmul double %75, %75
+  %77 = call double @llvm.fmuladd.f64(double %73, double %73, double %76)
+  %78 = load double, ptr %72
+  %79 = getelementptr double, ptr %72, i64 1
+  %80 = load double, ptr %79
+  %81 = fmul double %75, %80
+  %82 = call double @llvm.fmuladd.f64(double %73, double %78, double %81)
+  %83 = fneg double %82
+  %84 = call double @llvm.sqrt.f64(double %77)
+  %85 = load ptr, ptr %46
+  %86 = shl i64 %52, 1
+  %87 = or i64 %86, 1
+  %88 = getelementptr double, ptr %85, i64 %87
+  %89 = load double, ptr %88
+  %90 = fcmp ugt double %84, %89
+  br i1 %90, label %93, label %91
+
+91:
+  %92 = getelementptr i64, ptr %9, i64 %52
+  store i64 1, ptr %92
+  br label %110
+
+93:
+  %94 = load double, ptr %47
+  %95 = fmul double %94, 2.000000e-01
+  %96 = fmul double %95, %83
+  %97 = fcmp ugt double %77, %96
+  %98 = fdiv double %77, %83
+  br i1 %97, label %99, label %103
+
+99:
+  %100 = icmp eq i64 %52, %12
+  %101 = zext i1 %100 to i64
+  %102 = getelementptr i64, ptr %9, i64 %52
+  store i64 %101, ptr %102
+  br label %113
+
+103:
+  %104 = icmp eq i64 %52, %12
+  %105 = fcmp uno double %98, 0.000000e+00
+  %106 = xor i1 %105, true
+  %107 = select i1 %104, i1 true, i1 %106
+  %108 = zext i1 %107 to i64
+  %109 = getelementptr i64, ptr %9, i64 %52
+  store i64 %108, ptr %109
+  br i1 %105, label %113, label %110
+
+110:
+  %111 = phi double [ 0.000000e+00, %91 ], [ %98, %103 ]
+  %112 = call double @llvm.maxnum.f64(double %51, double %111)
+  br label %113
+
+113:
+  %114 = phi double [ %112, %110 ], [ %51, %103 ], [ %51, %99 ]
+  %115 = add i64 %52, 1
+  %116 = load i64, ptr %37
+  %117 = icmp slt i64 %115, %116
+  br i1 %117, label %50, label %48
+
+118:
+  %119 = phi double [ %114, %48 ], [ 0.000000e+00, %36 ], [ %114, %136 ]
+  %120 = load double, ptr %30
+  %121 = call double @model_time(ptr %0, double %120)
+  %122 = call ptr @ode_state(ptr %1)
+  %123 = call i64 @contact_project(ptr %0, double %121, ptr %122)
+  %124 = load i64, ptr %37
+  %125 = icmp sgt i64 %124, 0
+  br i1 %125, label %126, label %156
+
+126:
+  %127 = load ptr, ptr %16
+  br label %142
+
+128:
+  %129 = phi i64 [ %139, %136 ], [ 0, %48 ]
+  %130 = getelementptr i64, ptr %9, i64 %129
+  %131 = load i64, ptr %130
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %133, label %136
+
+133:
+  %134 = getelementptr i64, ptr %43, i64 %129
+  %135 = load i64, ptr %134
+  br label %136
+
+136:
+  %137 = phi i64 [ %135, %133 ], [ 1, %128 ]
+  %138 = getelementptr i64, ptr %43, i64 %129
+  store i64 %137, ptr %138
+  %139 = add i64 %129, 1
+  %140 = load i64, ptr %37
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %128, label %118
+
+142:
+  %143 = phi i64 [ 0, %126 ], [ %153, %150 ]
+  %144 = getelementptr i64, ptr %9, i64 %143
+  %145 = load i64, ptr %144
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %150
+
+147:
+  %148 = getelementptr i64, ptr %127, i64 %143
+  %149 = load i64, ptr %148
+  br label %150
+
+150:
+  %151 = phi i64 [ %149, %147 ], [ 2, %142 ]
+  %152 = getelementptr i64, ptr %127, i64 %143
+  store i64 %151, ptr %152
+  %153 = add i64 %143, 1
+  %154 = load i64, ptr %37
+  %155 = icmp slt i64 %153, %154
+  br i1 %155, label %142, label %156
+
+156:
+  %157 = icmp eq i64 %123, 0
+  br i1 %157, label %158, label %161
+
+158:
+  %159 = phi double [ %119, %156 ], [ 0.000000e+00, %21 ], [ 0.000000e+00, %15 ], [ 0.000000e+00, %2 ]
+  %160 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %161
+
+161:
+  %162 = phi double [ %159, %158 ], [ %119, %156 ], [ 0.000000e+00, %29 ]
+  %163 = phi i64 [ %160, %158 ], [ %123, %156 ], [ %34, %29 ]
+  %164 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %165 = load i64, ptr %164
+  %166 = icmp sgt i64 %165, 0
+  br i1 %166, label %167, label %204
+
+167:
+  %168 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  %169 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %170 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %171 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %172
+
+172:
+  %173 = phi i64 [ 0, %167 ], [ %201, %200 ]
+  %174 = call i32 @contact_touches(ptr %5, ptr %7, i64 %173)
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr i64, ptr %9, i64 %173
+  store i64 %175, ptr %176
+  %177 = load i64, ptr %168
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %179, label %200
+
+179:
+  %180 = load i64, ptr %10
+  %181 = icmp slt i64 %180, 0
+  br i1 %181, label %182, label %200
+
+182:
+  %183 = load ptr, ptr %169
+  %184 = shl i64 %173, 2
+  %185 = getelementptr i64, ptr %183, i64 %184
+  %186 = load i64, ptr %185
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %188, label %200
+
+188:
+  %189 = load ptr, ptr %170
+  %190 = getelementptr double, ptr %189, i64 %173
+  %191 = load double, ptr %190
+  %192 = load ptr, ptr %171
+  %193 = shl i64 %173, 1
+  %194 = getelementptr double, ptr %192, i64 %193
+  %195 = load double, ptr %194
+  %196 = fneg double %195
+  %197 = fcmp olt double %191, %196
+  br i1 %197, label %198, label %200
+
+198:
+  %199 = call i64 @contact_fail(ptr %5, i64 5, i64 %173, double %191)
+  br label %433
+
+200:
+  %201 = add i64 %173, 1
+  %202 = load i64, ptr %164
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %172, label %204
+
+204:
+  %205 = phi i64 [ %165, %161 ], [ %202, %200 ]
+  %206 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %207 = load double, ptr %206
+  %208 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  %209 = load double, ptr %208
+  %210 = fsub double %207, %209
+  %211 = call double @llvm.fabs.f64(double %210)
+  %212 = call double @llvm.fabs.f64(double %207)
+  %213 = call double @llvm.maxnum.f64(double %212, double 1.000000e+00)
+  %214 = fmul double %213, 0x3D719799812DEA11
+  %215 = fcmp ugt double %211, %214
+  br i1 %215, label %219, label %216
+
+216:
+  %217 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %218 = load i64, ptr %217
+  br label %219
+
+219:
+  %220 = phi i64 [ %218, %216 ], [ 0, %204 ]
+  store double %207, ptr %208
+  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %222 = add i64 %220, 1
+  store i64 %222, ptr %221
+  %223 = mul i64 %205, 20
+  %224 = icmp slt i64 %220, %223
+  br i1 %224, label %225, label %235
+
+225:
+  %226 = icmp eq i64 %163, 0
+  %227 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  br i1 %226, label %228, label %274
+
+228:
+  %229 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %230 = load i64, ptr %227
+  %231 = mul i64 %205, 3
+  %232 = add i64 %231, %230
+  %233 = load i64, ptr %229
+  %234 = icmp sgt i64 %232, %233
+  br i1 %234, label %263, label %241
+
+235:
+  %236 = load i64, ptr %10
+  %237 = sdiv i64 %236, 2
+  %238 = icmp sgt i64 %236, -1
+  %239 = select i1 %238, i64 %237, i64 -1
+  %240 = call i64 @contact_fail(ptr %5, i64 4, i64 %239, double %207)
+  br label %433
+
+241:
+  %242 = phi i32 [ %256, %255 ], [ 0, %228 ]
+  %243 = icmp eq i32 %242, 0
+  %244 = zext i1 %243 to i32
+  %245 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %244)
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %263, label %247
+
+247:
+  %248 = icmp eq i32 %242, 100
+  br i1 %248, label %249, label %252
+
+249:
+  %250 = load double, ptr %206
+  %251 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %250)
+  br label %433
+
+252:
+  %253 = call i64 @contact_impact(ptr %0, ptr %1)
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %255, label %263
+
+255:
+  %256 = add i32 %242, 1
+  %257 = load i64, ptr %164
+  %258 = load i64, ptr %227
+  %259 = mul i64 %257, 3
+  %260 = add i64 %259, %258
+  %261 = load i64, ptr %229
+  %262 = icmp sgt i64 %260, %261
+  br i1 %262, label %263, label %241
+
+263:
+  %264 = phi i64 [ 0, %228 ], [ %253, %252 ], [ 0, %255 ], [ 0, %241 ]
+  %265 = phi i1 [ true, %228 ], [ false, %252 ], [ true, %255 ], [ true, %241 ]
+  %266 = load i64, ptr %164
+  %267 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  %268 = load i64, ptr %267
+  %269 = mul i64 %266, 3
+  %270 = add i64 %269, %268
+  %271 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %272 = load i64, ptr %271
+  %273 = icmp sgt i64 %270, %272
+  br i1 %273, label %281, label %283
+
+274:
+  %275 = load i64, ptr %227
+  %276 = mul i64 %205, 3
+  %277 = add i64 %276, %275
+  %278 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %279 = load i64, ptr %278
+  %280 = icmp sgt i64 %277, %279
+  br i1 %280, label %281, label %284
+
+281:
+  %282 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 0, ptr %282
+  br label %433
+
+283:
+  br i1 %265, label %287, label %284
+
+284:
+  %285 = phi i64 [ %264, %283 ], [ %163, %274 ]
+  %286 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  br label %430
+
+287:
+  %288 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %289 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %290 = icmp eq i64 %288, 0
+  br i1 %290, label %291, label %430
+
+291:
+  %292 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %293 = fcmp ogt double %292, 0.000000e+00
+  br i1 %293, label %294, label %300
+
+294:
+  call void @contact_end_series(ptr %0, ptr %1, double %292, ptr %3)
+  %295 = call i64 @contact_look(ptr %0, ptr %1)
+  %296 = icmp eq i64 %295, 0
+  br i1 %296, label %297, label %430
+
+297:
+  %298 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %300, label %430
+
+300:
+  %301 = load double, ptr %206
+  %302 = load ptr, ptr %6
+  %303 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  store i64 0, ptr %303
+  %304 = load i64, ptr %164
+  %305 = icmp sgt i64 %304, 0
+  br i1 %305, label %306, label %355
+
+306:
+  %307 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %308 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 19
+  %309 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %310 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 7
+  br label %311
+
+311:
+  %312 = phi i64 [ 0, %306 ], [ %350, %339 ]
+  %313 = load ptr, ptr %307
+  %314 = getelementptr i64, ptr %313, i64 %312
+  %315 = load i64, ptr %314
+  %316 = load ptr, ptr %308
+  %317 = getelementptr i64, ptr %316, i64 %312
+  %318 = load i64, ptr %317
+  %319 = icmp eq i64 %315, 0
+  br i1 %319, label %325, label %320
+
+320:
+  %321 = icmp eq i64 %318, 0
+  br i1 %321, label %325, label %322
+
+322:
+  %323 = icmp eq i64 %318, 1
+  %324 = select i1 %323, i64 3, i64 4
+  br label %325
+
+325:
+  %326 = phi i64 [ 1, %311 ], [ %324, %322 ], [ 2, %320 ]
+  %327 = icmp eq i64 %318, %315
+  br i1 %327, label %339, label %328
+
+328:
+  %329 = load i64, ptr %309
+  %330 = icmp eq i64 %329, 0
+  br i1 %330, label %331, label %339
+
+331:
+  %332 = icmp eq i64 %326, 1
+  %333 = icmp eq i64 %326, 3
+  %334 = select i1 %333, double %162, double -0.000000e+00
+  %335 = select i1 %332, double %292, double %334
+  %336 = fadd double %301, %335
+  %337 = call ptr @contact_record(ptr %5, double %336, i64 %326, i64 %312)
+  %338 = load ptr, ptr %307
+  br label %339
+
+339:
+  %340 = phi ptr [ %338, %331 ], [ %313, %328 ], [ %313, %325 ]
+  %341 = getelementptr i64, ptr %340, i64 %312
+  store i64 %318, ptr %341
+  %342 = call i32 @contact_begins(ptr %5, i64 %312)
+  %343 = sitofp i32 %342 to double
+  %344 = load ptr, ptr %310
+  %345 = getelementptr double, ptr %344, i64 %312
+  store double %343, ptr %345
+  %346 = icmp ne i64 %318, 0
+  %347 = zext i1 %346 to i64
+  %348 = load i64, ptr %303
+  %349 = add i64 %348, %347
+  store i64 %349, ptr %303
+  %350 = add i64 %312, 1
+  %351 = load i64, ptr %164
+  %352 = icmp slt i64 %350, %351
+  br i1 %352, label %311, label %353
+
+353:
+  %354 = load double, ptr %206
+  br label %355
+
+355:
+  %356 = phi double [ %354, %353 ], [ %301, %300 ]
+  %357 = call double @model_time(ptr %0, double %356)
+  %358 = call ptr @ode_state(ptr %1)
+  %359 = call i64 @contact_project(ptr %0, double %357, ptr %358)
+  %360 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 40
+  %361 = load i64, ptr %360
+  %362 = load double, ptr %206
+  %363 = load ptr, ptr %6
+  %364 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %365 = load double, ptr %364
+  %366 = call double @llvm.fabs.f64(double %365)
+  %367 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %368 = load double, ptr %367
+  %369 = call double @llvm.maxnum.f64(double %366, double %368)
+  store double 0.000000e+00, ptr %367
+  %370 = load i64, ptr %164
+  %371 = icmp sgt i64 %370, 0
+  br i1 %371, label %372, label %421
+
+372:
+  %373 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %374 = load ptr, ptr %373
+  %375 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 1
+  %376 = load ptr, ptr %375
+  %377 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 11
+  %378 = load ptr, ptr %377
+  %379 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 20
+  %380 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %381
+
+381:
+  %382 = phi double [ 0.000000e+00, %372 ], [ %417, %416 ]
+  %383 = phi double [ %369, %372 ], [ %418, %416 ]
+  %384 = phi i64 [ 0, %372 ], [ %419, %416 ]
+  %385 = shl i64 %384, 2
+  %386 = getelementptr i64, ptr %374, i64 %385
+  %387 = getelementptr i64, ptr %386, i64 1
+  %388 = load i64, ptr %387
+  %389 = getelementptr double, ptr %376, i64 %388
+  %390 = load double, ptr %389
+  %391 = getelementptr double, ptr %378, i64 %388
+  %392 = load double, ptr %391
+  %393 = fneg double %392
+  %394 = load i64, ptr %386
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %396, label %416
+
+396:
+  %397 = load ptr, ptr %379
+  %398 = getelementptr i64, ptr %397, i64 %384
+  %399 = load i64, ptr %398
+  %400 = icmp ne i64 %399, 0
+  %401 = fcmp olt double %392, 0.000000e+00
+  %402 = select i1 %400, i1 %401, i1 false
+  br i1 %402, label %403, label %416
+
+403:
+  %404 = load ptr, ptr %380
+  %405 = shl i64 %384, 1
+  %406 = or i64 %405, 1
+  %407 = getelementptr double, ptr %404, i64 %406
+  %408 = load double, ptr %407
+  %409 = fcmp ogt double %390, %408
+  br i1 %409, label %410, label %416
+
+410:
+  %411 = fmul double %390, 2.500000e+00
+  %412 = fdiv double %411, %393
+  %413 = fcmp olt double %412, %383
+  br i1 %413, label %414, label %416
+
+414:
+  %415 = call double @llvm.maxnum.f64(double %382, double %383)
+  store double %415, ptr %367
+  br label %416
+
+416:
+  %417 = phi double [ %415, %414 ], [ %382, %410 ], [ %382, %403 ], [ %382, %396 ], [ %382, %381 ]
+  %418 = phi double [ %412, %414 ], [ %383, %410 ], [ %383, %403 ], [ %383, %396 ], [ %383, %381 ]
+  %419 = add i64 %384, 1
+  %420 = icmp eq i64 %419, %370
+  br i1 %420, label %421, label %381
+
+421:
+  %422 = phi double [ %369, %355 ], [ %418, %416 ]
+  %423 = call double @llvm.copysign.f64(double %422, double %365)
+  call void @ode_start(ptr %1, double %362, double %423)
+  store i64 %361, ptr %360
+  %424 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 1, ptr %424
+  %425 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %426 = bitcast ptr %425 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %426, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %10
+  %427 = load double, ptr %206
+  %428 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
+  store double %427, ptr %428
+  %429 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  store double 0.000000e+00, ptr %429
+  br label %430
+
+430:
+  %431 = phi i64 [ %359, %421 ], [ %298, %297 ], [ %295, %294 ], [ %285, %284 ], [ %288, %287 ]
+  %432 = bitcast ptr %3 to ptr
+  br label %433
+
+433:
+  %434 = phi i64 [ %240, %235 ], [ %251, %249 ], [ %431, %430 ], [ 13, %281 ], [ %199, %198 ]
+  ret i64 %434
 }
 
 declare double @model_time(ptr, double)
 
 declare ptr @ode_state(ptr)
 
-declare void @ode_start(ptr, double, double)
-
-declare double @llvm.sqrt.f64(double)
-
-declare double @llvm.maxnum.f64(double, double)
-
-declare double @llvm.fabs.f64(double)
-
 declare i64 @model_inputs(ptr, double, ptr)
 
-define internal void @jump(ptr %0, ptr %1, ptr  %2) {
-  %4 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 4
-  %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds double, ptr %9, i64 %11
-  %13 = bitcast ptr %12 to ptr
-  %14 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 1
-  %15 = load i64, ptr %14, align 8
-  %16 = shl i64 %15, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 %16, i1 false)
-  %17 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 24
-  store i64 0, ptr %17, align 8
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %19 = load double, ptr %18, align 8
-  %20 = tail call double @model_time(ptr %0, double %19)
-  %21 = tail call ptr @ode_state(ptr %1)
-  %22 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 5
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
-  %25 = load ptr, ptr %24, align 8
-  %26 = load ptr, ptr %8, align 8
-  %27 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
-  %30 = load ptr, ptr %29, align 8
-  tail call void %25(double %20, ptr %21, ptr %26, ptr %28, ptr %30, ptr %23)
-  %31 = tail call ptr @ode_state(ptr %1)
-  %32 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 2
-  %33 = load i64, ptr %32, align 8
-  %34 = getelementptr inbounds double, ptr %31, i64 %33
-  %35 = getelementptr inbounds %struct.contact_system, ptr %5, i64 0, i32 3
-  %36 = load i64, ptr %35, align 8
-  %37 = getelementptr inbounds %struct.contact_parts, ptr %7, i64 0, i32 6
-  %38 = load ptr, ptr %37, align 8
-  %39 = load i64, ptr %14, align 8
-  %40 = icmp sgt i64 %36, 0
-  br i1 %40, label %41, label %63
+define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %9 = load double, ptr %8
+  %10 = call i64 @choose_modes(ptr %5, double %9, ptr %2)
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %35
 
-41:
-  %42 = icmp sgt i64 %39, 0
-  br label %43
+12:
+  %13 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 10
+  br label %14
 
-43:
-  %44 = phi i64 [ 0, %41 ], [ %50, %49 ]
-  br i1 %42, label %45, label %49
+14:
+  %15 = phi i32 [ 0, %12 ], [ %30, %24 ]
+  %16 = call i64 @contact_follower(ptr %5)
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %18, label %35
 
-45:
-  %46 = mul nsw i64 %44, %39
-  %47 = getelementptr inbounds double, ptr %34, i64 %44
-  %48 = load double, ptr %47, align 8
-  br label %52
+18:
+  %19 = load ptr, ptr %13
+  %20 = call i32 @contact_let_act(ptr %0, ptr %19)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %35, label %22
 
-49:
-  %50 = add nuw nsw i64 %44, 1
-  %51 = icmp eq i64 %50, %36
-  br i1 %51, label %63, label %43
+22:
+  %23 = icmp eq i32 %15, 200
+  br i1 %23, label %32, label %24
 
-52:
-  %53 = phi double [ %48, %45 ], [ %60, %52 ]
-  %54 = phi i64 [ 0, %45 ], [ %61, %52 ]
-  %55 = add nsw i64 %54, %46
-  %56 = getelementptr inbounds double, ptr %38, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = getelementptr inbounds double, ptr %2, i64 %54
-  %59 = load double, ptr %58, align 8
-  %60 = tail call double @llvm.fmuladd.f64(double %57, double %59, double %53)
-  store double %60, ptr %47, align 8
-  %61 = add nuw nsw i64 %54, 1
-  %62 = icmp eq i64 %61, %39
-  br i1 %62, label %49, label %52
+24:
+  %25 = load double, ptr %8
+  %26 = call double @model_time(ptr %0, double %25)
+  %27 = call ptr @ode_state(ptr %1)
+  call void @contact_evaluate(ptr %0, double %26, ptr %27)
+  %28 = load double, ptr %8
+  %29 = call i64 @choose_modes(ptr %5, double %28, ptr %2)
+  %30 = add i32 %15, 1
+  %31 = icmp eq i64 %29, 0
+  br i1 %31, label %14, label %35
 
-63:
-  ret void
-}
+32:
+  %33 = call i64 @contact_follower(ptr %5)
+  %34 = call i64 @contact_fail(ptr %5, i64 7, i64 %33, double 0x7FF8000000000000)
+  br label %35
 
-define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
-  %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 23
-  %6 = load ptr, ptr %5, align 8
-  %7 = bitcast ptr %4 to ptr
-  %8 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 0
-  %9 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 0
-  %10 = load i64, ptr %9, align 8
-  store i64 %10, ptr %8, align 8
-  %11 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 1
-  %12 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 1
-  %13 = load i64, ptr %12, align 8
-  store i64 %13, ptr %11, align 8
-  %14 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 2
-  %15 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 5
-  %16 = load ptr, ptr %15, align 8
-  store ptr %16, ptr %14, align 8
-  %17 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 3
-  %18 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 4
-  %19 = load ptr, ptr %18, align 8
-  store ptr %19, ptr %17, align 8
-  %20 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 4
-  %21 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 3
-  %22 = load ptr, ptr %21, align 8
-  store ptr %22, ptr %20, align 8
-  %23 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 5
-  %24 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 2
-  %25 = load ptr, ptr %24, align 8
-  store ptr %25, ptr %23, align 8
-  %26 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 6
-  %27 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 18
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  %29 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 7
-  %30 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 12
-  %31 = load ptr, ptr %30, align 8
-  store ptr %31, ptr %29, align 8
-  %32 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 8
-  %33 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 19
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %32, align 8
-  %35 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 9
-  %36 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 9
-  %37 = load ptr, ptr %36, align 8
-  store ptr %37, ptr %35, align 8
-  %38 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 10
-  %39 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 10
-  %40 = load ptr, ptr %39, align 8
-  store ptr %40, ptr %38, align 8
-  %41 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 11
-  %42 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 11
-  %43 = load ptr, ptr %42, align 8
-  store ptr %43, ptr %41, align 8
-  %44 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %44, align 8
-  %45 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %45, align 8
-  %46 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %46, align 8
-  %47 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 15
-  %48 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 17
-  %49 = load ptr, ptr %48, align 8
-  store ptr %49, ptr %47, align 8
-  %50 = getelementptr inbounds %struct.law_problem, ptr %4, i64 0, i32 16
-  %51 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 21
-  %52 = load ptr, ptr %51, align 8
-  store ptr %52, ptr %50, align 8
-  %53 = icmp sgt i64 %10, 0
-  %54 = bitcast ptr %40 to ptr
-  br i1 %53, label %55, label %72
-
-55:
-  %56 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %57 = load ptr, ptr %56, align 8
-  br label %58
-
-58:
-  %59 = phi i64 [ 0, %55 ], [ %69, %58 ]
-  %60 = getelementptr inbounds i64, ptr %57, i64 %59
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds i64, ptr %34, i64 %59
-  store i64 %61, ptr %62, align 8
-  %63 = load i64, ptr %60, align 8
-  %64 = icmp eq i64 %63, 0
-  %65 = icmp eq i64 %63, 2
-  %66 = select i1 %65, i64 2, i64 1
-  %67 = select i1 %64, i64 0, i64 %66
-  %68 = getelementptr inbounds i64, ptr %28, i64 %59
-  store i64 %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %59, 1
-  %70 = load i64, ptr %9, align 8
-  %71 = icmp slt i64 %69, %70
-  br i1 %71, label %58, label %72
-
-72:
-  tail call void @contact_point_slips(ptr %0, ptr %6)
-  %73 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 28
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp sgt i64 %74, -1
-  %76 = srem i64 %74, 2
-  %77 = icmp eq i64 %76, 1
-  %78 = and i1 %75, %77
-  %79 = sdiv i64 %74, 2
-  %80 = select i1 %78, i64 %79, i64 -1
-  %81 = icmp sgt i64 %80, -1
-  br i1 %81, label %88, label %82
-
-82:
-  %83 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
-  %84 = bitcast ptr %83 to ptr
-  %85 = load ptr, ptr %84, align 8
-  %86 = load i64, ptr %12, align 8
-  %87 = shl i64 %86, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %85, i64 %87, i1 false)
-  br label %100
-
-88:
-  %89 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds i64, ptr %90, i64 %80
-  %92 = load i64, ptr %91, align 8
-  %93 = icmp eq i64 %92, 1
-  %94 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 8
-  %95 = bitcast ptr %94 to ptr
-  %96 = load ptr, ptr %95, align 8
-  %97 = load i64, ptr %12, align 8
-  %98 = shl i64 %97, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %54, ptr align 8 %96, i64 %98, i1 false)
-  br i1 %93, label %99, label %100
-
-99:
-  call void @law_forces(ptr %4)
-  br label %100
-
-100:
-  %101 = phi i1 [ false, %82 ], [ true, %99 ], [ false, %88 ]
-  %102 = bitcast ptr %38 to ptr
-  %103 = load i64, ptr %9, align 8
-  %104 = icmp sgt i64 %103, 0
-  br i1 %104, label %105, label %115
-
-105:
-  %106 = load ptr, ptr %15, align 8
-  %107 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 6
-  %108 = load ptr, ptr %107, align 8
-  %109 = getelementptr inbounds %struct.contact_parts, ptr %6, i64 0, i32 1
-  %110 = load ptr, ptr %26, align 8
-  %111 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 19
-  %112 = load ptr, ptr %111, align 8
-  %113 = load ptr, ptr %32, align 8
-  %114 = load ptr, ptr %38, align 8
-  br label %118
-
-115:
-  %116 = call i64 @law_solve(ptr %4)
-  %117 = icmp eq i64 %116, 0
-  br i1 %117, label %265, label %259
-
-118:
-  %119 = phi i64 [ 0, %105 ], [ %256, %255 ]
-  %120 = shl nsw i64 %119, 2
-  %121 = getelementptr inbounds i64, ptr %106, i64 %120
-  %122 = getelementptr inbounds i64, ptr %121, i64 1
-  %123 = load i64, ptr %122, align 8
-  %124 = load i64, ptr %121, align 8
-  %125 = icmp ne i64 %124, 2
-  %126 = zext i1 %125 to i64
-  %127 = add nsw i64 %123, %126
-  %128 = shl nuw nsw i64 %119, 1
-  %129 = or i64 %128, 1
-  %130 = getelementptr inbounds double, ptr %108, i64 %129
-  %131 = load double, ptr %130, align 8
-  br i1 %125, label %132, label %141
-
-132:
-  %133 = getelementptr inbounds i64, ptr %2, i64 %119
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %141, label %136
-
-136:
-  %137 = load ptr, ptr %109, align 8
-  %138 = getelementptr inbounds double, ptr %137, i64 %123
-  %139 = load double, ptr %138, align 8
-  %140 = fcmp ole double %139, %131
-  br label %141
-
-141:
-  %142 = phi i1 [ true, %118 ], [ false, %132 ], [ %140, %136 ]
-  %143 = zext i1 %142 to i64
-  %144 = getelementptr inbounds i64, ptr %110, i64 %119
-  store i64 %143, ptr %144, align 8
-  %145 = getelementptr inbounds i64, ptr %112, i64 %119
-  %146 = load i64, ptr %145, align 8
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %152, label %148
-
-148:
-  %149 = load i64, ptr %73, align 8
-  %150 = icmp slt i64 %149, 0
-  %151 = select i1 %150, i64 1, i64 %146
-  br label %152
-
-152:
-  %153 = phi i64 [ 1, %141 ], [ %151, %148 ]
-  %154 = getelementptr inbounds i64, ptr %113, i64 %119
-  store i64 %153, ptr %154, align 8
-  %155 = load i64, ptr %121, align 8
-  %156 = icmp eq i64 %155, 2
-  br i1 %156, label %164, label %157
-
-157:
-  %158 = load i64, ptr %73, align 8
-  %159 = icmp eq i64 %158, %128
-  br i1 %159, label %160, label %164
-
-160:
-  %161 = load i64, ptr %145, align 8
-  %162 = icmp eq i64 %161, 0
-  br i1 %162, label %164, label %163
-
-163:
-  store i64 0, ptr %154, align 8
-  br label %164
-
-164:
-  %165 = phi i64 [ 0, %163 ], [ %153, %160 ], [ %153, %157 ], [ %153, %152 ]
-  %166 = icmp eq i64 %119, %80
-  %167 = and i1 %101, %166
-  br i1 %167, label %168, label %210
-
-168:
-  %169 = load ptr, ptr %36, align 8
-  %170 = load i64, ptr %122, align 8
-  %171 = load i64, ptr %121, align 8
-  %172 = icmp ne i64 %171, 2
-  %173 = zext i1 %172 to i64
-  %174 = add nsw i64 %170, %173
-  %175 = getelementptr inbounds i64, ptr %121, i64 2
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp sgt i64 %176, 0
-  br i1 %177, label %181, label %253
-
-178:
-  %179 = call double @llvm.sqrt.f64(double %187)
-  %180 = fcmp ogt double %179, 0.000000e+00
-  br i1 %180, label %190, label %199
-
-181:
-  %182 = phi double [ %187, %181 ], [ 0.000000e+00, %168 ]
-  %183 = phi i64 [ %188, %181 ], [ 0, %168 ]
-  %184 = add nsw i64 %183, %174
-  %185 = getelementptr inbounds double, ptr %114, i64 %184
-  %186 = load double, ptr %185, align 8
-  %187 = call double @llvm.fmuladd.f64(double %186, double %186, double %182)
-  %188 = add nuw nsw i64 %183, 1
-  %189 = icmp eq i64 %188, %176
-  br i1 %189, label %178, label %181
-
-190:
-  %191 = phi i64 [ %197, %190 ], [ 0, %178 ]
-  %192 = add nsw i64 %191, %174
-  %193 = getelementptr inbounds double, ptr %114, i64 %192
-  %194 = load double, ptr %193, align 8
-  %195 = fdiv double %194, %179
-  %196 = getelementptr inbounds double, ptr %169, i64 %192
-  store double %195, ptr %196, align 8
-  %197 = add nuw nsw i64 %191, 1
-  %198 = icmp eq i64 %197, %176
-  br i1 %198, label %199, label %190
-
-199:
-  %200 = add nsw i64 %176, %127
-  %201 = fcmp ogt double %179, 0.000000e+00
-  %202 = select i1 %177, i1 %201, i1 false
-  br i1 %202, label %203, label %253
-
-203:
-  %204 = phi i64 [ %208, %203 ], [ %127, %199 ]
-  %205 = getelementptr inbounds double, ptr %169, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fneg double %206
-  store double %207, ptr %205, align 8
-  %208 = add nsw i64 %204, 1
-  %209 = icmp slt i64 %208, %200
-  br i1 %209, label %203, label %253
-
-210:
-  br i1 %142, label %211, label %255
-
-211:
-  %212 = load ptr, ptr %109, align 8
-  %213 = load ptr, ptr %36, align 8
-  %214 = load i64, ptr %122, align 8
-  %215 = load i64, ptr %121, align 8
-  %216 = icmp ne i64 %215, 2
-  %217 = zext i1 %216 to i64
-  %218 = add nsw i64 %214, %217
-  %219 = getelementptr inbounds i64, ptr %121, i64 2
-  %220 = load i64, ptr %219, align 8
-  %221 = icmp sgt i64 %220, 0
-  br i1 %221, label %225, label %245
-
-222:
-  %223 = call double @llvm.sqrt.f64(double %231)
-  %224 = fcmp ogt double %223, 0.000000e+00
-  br i1 %224, label %234, label %243
-
-225:
-  %226 = phi double [ %231, %225 ], [ 0.000000e+00, %211 ]
-  %227 = phi i64 [ %232, %225 ], [ 0, %211 ]
-  %228 = add nsw i64 %227, %218
-  %229 = getelementptr inbounds double, ptr %212, i64 %228
-  %230 = load double, ptr %229, align 8
-  %231 = call double @llvm.fmuladd.f64(double %230, double %230, double %226)
-  %232 = add nuw nsw i64 %227, 1
-  %233 = icmp eq i64 %232, %220
-  br i1 %233, label %222, label %225
-
-234:
-  %235 = phi i64 [ %241, %234 ], [ 0, %222 ]
-  %236 = add nsw i64 %235, %218
-  %237 = getelementptr inbounds double, ptr %212, i64 %236
-  %238 = load double, ptr %237, align 8
-  %239 = fdiv double %238, %223
-  %240 = getelementptr inbounds double, ptr %213, i64 %236
-  store double %239, ptr %240, align 8
-  %241 = add nuw nsw i64 %235, 1
-  %242 = icmp eq i64 %241, %220
-  br i1 %242, label %243, label %234
-
-243:
-  %244 = fcmp ogt double %223, %131
-  br i1 %244, label %247, label %251
-
-245:
-  %246 = fcmp olt double %131, 0.000000e+00
-  br i1 %246, label %247, label %251
-
-247:
-  store i64 2, ptr %144, align 8
-  %248 = load i64, ptr %154, align 8
-  %249 = icmp eq i64 %248, 0
-  %250 = select i1 %249, i64 0, i64 2
-  br label %253
-
-251:
-  %252 = icmp eq i64 %165, 2
-  br i1 %252, label %253, label %255
-
-253:
-  %254 = phi i64 [ %250, %247 ], [ 2, %168 ], [ 2, %199 ], [ 1, %251 ], [ 2, %203 ]
-  store i64 %254, ptr %154, align 8
-  br label %255
-
-255:
-  %256 = add nuw nsw i64 %119, 1
-  %257 = load i64, ptr %9, align 8
-  %258 = icmp slt i64 %256, %257
-  br i1 %258, label %118, label %115
-
-259:
-  %260 = load i64, ptr %45, align 8
-  %261 = load double, ptr %44, align 8
-  %262 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 30
-  store i64 %116, ptr %262, align 8
-  %263 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 31
-  store i64 %260, ptr %263, align 8
-  %264 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 33
-  store double %261, ptr %264, align 8
-  br label %338
-
-265:
-  %266 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 34
-  %267 = load double, ptr %266, align 8
-  %268 = load double, ptr %44, align 8
-  %269 = call double @llvm.maxnum.f64(double %267, double %268)
-  store double %269, ptr %266, align 8
-  %270 = load i64, ptr %46, align 8
-  %271 = icmp sgt i64 %270, 0
-  br i1 %271, label %272, label %277
-
-272:
-  %273 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 35
-  %274 = load double, ptr %273, align 8
-  %275 = fcmp ugt double %274, %1
-  br i1 %275, label %276, label %277
-
-276:
-  store double %1, ptr %273, align 8
-  br label %277
-
-277:
-  %278 = getelementptr inbounds %struct.contact_system, ptr %0, i64 0, i32 20
-  %279 = bitcast ptr %278 to ptr
-  %280 = load ptr, ptr %279, align 8
-  %281 = bitcast ptr %36 to ptr
-  %282 = load ptr, ptr %281, align 8
-  %283 = load i64, ptr %12, align 8
-  %284 = shl i64 %283, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %280, ptr align 8 %282, i64 %284, i1 false)
-  %285 = load ptr, ptr %5, align 8
-  %286 = getelementptr inbounds %struct.contact_parts, ptr %285, i64 0, i32 8
-  %287 = bitcast ptr %286 to ptr
-  %288 = load ptr, ptr %287, align 8
-  %289 = load i64, ptr %12, align 8
-  %290 = shl i64 %289, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %288, i8 0, i64 %290, i1 false)
-  %291 = load i64, ptr %46, align 8
-  %292 = icmp eq i64 %291, 0
-  br i1 %292, label %338, label %293
-
-293:
-  %294 = getelementptr inbounds %struct.contact_parts, ptr %285, i64 0, i32 14
-  %295 = bitcast ptr %294 to ptr
-  %296 = load ptr, ptr %295, align 8
-  %297 = load ptr, ptr %102, align 8
-  %298 = load i64, ptr %12, align 8
-  %299 = shl i64 %298, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %296, ptr align 8 %297, i64 %299, i1 false)
-  %300 = load ptr, ptr %102, align 8
-  %301 = load i64, ptr %12, align 8
-  %302 = shl i64 %301, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %300, i8 0, i64 %302, i1 false)
-  call void @law_forces(ptr %4)
-  %303 = load i64, ptr %12, align 8
-  %304 = icmp sgt i64 %303, 0
-  br i1 %304, label %309, label %305
-
-305:
-  %306 = load ptr, ptr %102, align 8
-  %307 = load ptr, ptr %295, align 8
-  %308 = shl i64 %303, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %306, ptr align 8 %307, i64 %308, i1 false)
-  br label %338
-
-309:
-  %310 = load ptr, ptr %294, align 8
-  %311 = load ptr, ptr %38, align 8
-  %312 = bitcast ptr %311 to ptr
-  br label %318
-
-313:
-  %314 = bitcast ptr %310 to ptr
-  %315 = fmul double %325, 1.000000e-09
-  %316 = shl i64 %303, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %312, ptr align 8 %314, i64 %316, i1 false)
-  %317 = fcmp ogt double %330, %315
-  br i1 %317, label %333, label %338
-
-318:
-  %319 = phi i64 [ 0, %309 ], [ %331, %318 ]
-  %320 = phi double [ 0.000000e+00, %309 ], [ %330, %318 ]
-  %321 = phi double [ 0.000000e+00, %309 ], [ %325, %318 ]
-  %322 = getelementptr inbounds double, ptr %310, i64 %319
-  %323 = load double, ptr %322, align 8
-  %324 = call double @llvm.fabs.f64(double %323)
-  %325 = call double @llvm.maxnum.f64(double %321, double %324)
-  %326 = getelementptr inbounds double, ptr %311, i64 %319
-  %327 = load double, ptr %326, align 8
-  %328 = fsub double %323, %327
-  %329 = call double @llvm.fabs.f64(double %328)
-  %330 = call double @llvm.maxnum.f64(double %320, double %329)
-  %331 = add nuw nsw i64 %319, 1
-  %332 = icmp eq i64 %331, %303
-  br i1 %332, label %313, label %318
-
-333:
-  %334 = load ptr, ptr %287, align 8
-  %335 = load ptr, ptr %295, align 8
-  %336 = load i64, ptr %12, align 8
-  %337 = shl i64 %336, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %334, ptr align 8 %335, i64 %337, i1 false)
-  br label %338
-
-338:
-  %339 = phi i64 [ 12, %259 ], [ 0, %277 ], [ 0, %305 ], [ 0, %313 ], [ 0, %333 ]
-  ret i64 %339
+35:
+  %36 = phi i64 [ %34, %32 ], [ %10, %3 ], [ %29, %24 ], [ 0, %14 ], [ 0, %18 ]
+  ret i64 %36
 }
 
 declare double @llvm.copysign.f64(double, double)
 
-declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
+declare void @ode_start(ptr, double, double)
 
-declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
+define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
+  %4 = alloca %struct.law_problem, align 8
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %6 = load ptr, ptr %5
+  %7 = bitcast ptr %4 to ptr
+  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
+  call void @contact_point_slips(ptr %0, ptr %6)
+  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %9 = load i64, ptr %8
+  %10 = icmp sgt i64 %9, -1
+  %11 = srem i64 %9, 2
+  %12 = icmp eq i64 %11, 1
+  %13 = and i1 %10, %12
+  %14 = sdiv i64 %9, 2
+  %15 = select i1 %13, i64 %14, i64 -1
+  %16 = icmp sgt i64 %15, -1
+  br i1 %16, label %27, label %17
 
-define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
-  %5 = alloca %struct.sample, align 8
-  %6 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %7 = load ptr, ptr %6, align 8
-  %8 = bitcast ptr %5 to ptr
-  %9 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 0
-  %10 = load i64, ptr %9, align 8
-  %11 = shl nsw i64 %10, 1
-  %12 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 23
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.contact_parts, ptr %13, i64 0, i32 15
-  %15 = load ptr, ptr %14, align 8
-  %16 = mul i64 %10, 20
-  %17 = getelementptr inbounds double, ptr %15, i64 %16
-  %18 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 0
-  store double %1, ptr %18, align 8
-  %19 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 1
-  store ptr %17, ptr %19, align 8
-  %20 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 2
-  %21 = getelementptr inbounds double, ptr %17, i64 %11
-  store ptr %21, ptr %20, align 8
-  %22 = call i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr %5)
-  %23 = load i64, ptr %9, align 8
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %32
+17:
+  %18 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %25 = load i64, ptr %24
+  %26 = shl i64 %25, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %23, i64 %26, i1 false)
+  br label %43
 
-25:
-  %26 = shl nuw i64 %23, 1
-  %27 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 19
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 5
-  %30 = getelementptr inbounds %struct.contact_system, ptr %7, i64 0, i32 6
-  %31 = call i64 @llvm.smax.i64(i64 %26, i64 1)
-  br label %33
+27:
+  %28 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %29 = load ptr, ptr %28
+  %30 = getelementptr i64, ptr %29, i64 %15
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 1
+  %33 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %34 = bitcast ptr %33 to ptr
+  %35 = load ptr, ptr %34
+  %36 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
+  %37 = bitcast ptr %36 to ptr
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %40 = load i64, ptr %39
+  %41 = shl i64 %40, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %38, i64 %41, i1 false)
+  br i1 %32, label %42, label %43
 
-32:
-  ret i64 %22
+42:
+  call void @law_forces(ptr %4)
+  br label %43
 
-33:
-  %34 = phi i64 [ 0, %25 ], [ %69, %65 ]
-  %35 = getelementptr inbounds double, ptr %17, i64 %34
-  %36 = load double, ptr %35, align 8
-  %37 = lshr i64 %34, 1
-  %38 = getelementptr inbounds i64, ptr %28, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp eq i64 %39, 0
-  br i1 %40, label %41, label %50
+43:
+  %44 = phi ptr [ %24, %17 ], [ %39, %42 ], [ %39, %27 ]
+  %45 = phi ptr [ %19, %17 ], [ %34, %42 ], [ %34, %27 ]
+  %46 = phi ptr [ %18, %17 ], [ %33, %42 ], [ %33, %27 ]
+  %47 = phi i1 [ false, %17 ], [ true, %42 ], [ false, %27 ]
+  %48 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %49 = load i64, ptr %48
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %59
 
-41:
-  %42 = load ptr, ptr %29, align 8
-  %43 = shl nuw nsw i64 %37, 2
-  %44 = getelementptr inbounds i64, ptr %42, i64 %43
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp eq i64 %45, 0
-  %47 = and i64 %34, 1
-  %48 = select i1 %46, i64 %47, i64 1
-  %49 = and i64 %34, 9223372036854775806
-  br label %57
+51:
+  %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %53 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
+  %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %57 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %58 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  br label %62
 
-50:
-  %51 = and i64 %34, 1
-  %52 = icmp ne i64 %51, 0
-  %53 = icmp eq i64 %39, 2
-  %54 = select i1 %52, i1 %53, i1 false
-  br i1 %54, label %55, label %65
+59:
+  %60 = call i64 @law_solve(ptr %4)
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %168, label %162
 
-55:
-  %56 = and i64 %34, 9223372036854775806
-  br label %57
+62:
+  %63 = phi i64 [ 0, %51 ], [ %159, %158 ]
+  %64 = load ptr, ptr %52
+  %65 = shl i64 %63, 2
+  %66 = getelementptr i64, ptr %64, i64 %65
+  %67 = getelementptr i64, ptr %66, i64 1
+  %68 = load i64, ptr %67
+  %69 = load i64, ptr %66
+  %70 = icmp ne i64 %69, 2
+  %71 = zext i1 %70 to i64
+  %72 = add i64 %68, %71
+  %73 = load ptr, ptr %53
+  %74 = shl i64 %63, 1
+  %75 = or i64 %74, 1
+  %76 = getelementptr double, ptr %73, i64 %75
+  %77 = load double, ptr %76
+  br i1 %70, label %78, label %87
 
-57:
-  %58 = phi i64 [ 1, %55 ], [ %49, %41 ]
-  %59 = phi i64 [ %56, %55 ], [ %48, %41 ]
-  %60 = load ptr, ptr %30, align 8
-  %61 = or i64 %59, %58
-  %62 = getelementptr inbounds double, ptr %60, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = fmul double %63, 1.000000e-03
-  br label %65
+78:
+  %79 = getelementptr i64, ptr %2, i64 %63
+  %80 = load i64, ptr %79
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %87, label %82
 
-65:
-  %66 = phi double [ 0x10000000000000, %50 ], [ %64, %57 ]
-  %67 = fadd double %36, %66
-  %68 = getelementptr inbounds double, ptr %3, i64 %34
-  store double %67, ptr %68, align 8
-  %69 = add nuw nsw i64 %34, 1
-  %70 = icmp eq i64 %69, %31
-  br i1 %70, label %32, label %33
+82:
+  %83 = load ptr, ptr %54
+  %84 = getelementptr double, ptr %83, i64 %68
+  %85 = load double, ptr %84
+  %86 = fcmp ole double %85, %77
+  br label %87
+
+87:
+  %88 = phi i1 [ true, %62 ], [ false, %78 ], [ %86, %82 ]
+  %89 = zext i1 %88 to i64
+  %90 = load ptr, ptr %55
+  %91 = getelementptr i64, ptr %90, i64 %63
+  store i64 %89, ptr %91
+  %92 = load ptr, ptr %56
+  %93 = getelementptr i64, ptr %92, i64 %63
+  %94 = load i64, ptr %93
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %100, label %96
+
+96:
+  %97 = load i64, ptr %8
+  %98 = icmp slt i64 %97, 0
+  %99 = select i1 %98, i64 1, i64 %94
+  br label %100
+
+100:
+  %101 = phi i64 [ 1, %87 ], [ %99, %96 ]
+  %102 = load ptr, ptr %57
+  %103 = getelementptr i64, ptr %102, i64 %63
+  store i64 %101, ptr %103
+  %104 = load i64, ptr %66
+  %105 = icmp eq i64 %104, 2
+  br i1 %105, label %113, label %106
+
+106:
+  %107 = load i64, ptr %8
+  %108 = icmp eq i64 %107, %74
+  br i1 %108, label %109, label %113
+
+109:
+  %110 = load i64, ptr %93
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %113, label %112
+
+112:
+  store i64 0, ptr %103
+  br label %113
+
+113:
+  %114 = icmp eq i64 %63, %15
+  %115 = and i1 %47, %114
+  br i1 %115, label %116, label %138
+
+116:
+  %117 = load ptr, ptr %46
+  %118 = load ptr, ptr %58
+  %119 = call double @contact_slide(ptr %0, i64 %15, ptr %117, ptr %118)
+  %120 = getelementptr i64, ptr %66, i64 2
+  %121 = load i64, ptr %120
+  %122 = add i64 %121, %72
+  %123 = fcmp ogt double %119, 0.000000e+00
+  %124 = icmp sgt i64 %121, 0
+  %125 = select i1 %124, i1 %123, i1 false
+  br i1 %125, label %126, label %128
+
+126:
+  %127 = load ptr, ptr %58
+  br label %131
+
+128:
+  %129 = load ptr, ptr %57
+  %130 = getelementptr i64, ptr %129, i64 %15
+  store i64 2, ptr %130
+  br label %158
+
+131:
+  %132 = phi i64 [ %72, %126 ], [ %136, %131 ]
+  %133 = getelementptr double, ptr %127, i64 %132
+  %134 = load double, ptr %133
+  %135 = fneg double %134
+  store double %135, ptr %133
+  %136 = add i64 %132, 1
+  %137 = icmp slt i64 %136, %122
+  br i1 %137, label %131, label %128
+
+138:
+  br i1 %88, label %139, label %158
+
+139:
+  %140 = load ptr, ptr %54
+  %141 = load ptr, ptr %58
+  %142 = call double @contact_slide(ptr %0, i64 %63, ptr %140, ptr %141)
+  %143 = fcmp ogt double %142, %77
+  br i1 %143, label %144, label %152
+
+144:
+  %145 = load ptr, ptr %55
+  %146 = getelementptr i64, ptr %145, i64 %63
+  store i64 2, ptr %146
+  %147 = load ptr, ptr %57
+  %148 = getelementptr i64, ptr %147, i64 %63
+  %149 = load i64, ptr %148
+  %150 = icmp eq i64 %149, 0
+  %151 = select i1 %150, i64 0, i64 2
+  store i64 %151, ptr %148
+  br label %158
+
+152:
+  %153 = load ptr, ptr %57
+  %154 = getelementptr i64, ptr %153, i64 %63
+  %155 = load i64, ptr %154
+  %156 = icmp eq i64 %155, 2
+  br i1 %156, label %157, label %158
+
+157:
+  store i64 1, ptr %154
+  br label %158
+
+158:
+  %159 = add i64 %63, 1
+  %160 = load i64, ptr %48
+  %161 = icmp slt i64 %159, %160
+  br i1 %161, label %62, label %59
+
+162:
+  %163 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %164 = load i64, ptr %163
+  %165 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %166 = load double, ptr %165
+  %167 = call i64 @contact_fail(ptr %0, i64 %60, i64 %164, double %166)
+  br label %244
+
+168:
+  %169 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %170 = load double, ptr %169
+  %171 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %172 = load double, ptr %171
+  %173 = call double @llvm.maxnum.f64(double %170, double %172)
+  store double %173, ptr %169
+  %174 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %175 = load i64, ptr %174
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %182
+
+177:
+  %178 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
+  %179 = load double, ptr %178
+  %180 = fcmp ugt double %179, %1
+  br i1 %180, label %181, label %182
+
+181:
+  store double %1, ptr %178
+  br label %182
+
+182:
+  %183 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
+  %184 = bitcast ptr %183 to ptr
+  %185 = load ptr, ptr %184
+  %186 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %187 = bitcast ptr %186 to ptr
+  %188 = load ptr, ptr %187
+  %189 = load i64, ptr %44
+  %190 = shl i64 %189, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %185, ptr align 8 %188, i64 %190, i1 false)
+  %191 = load ptr, ptr %5
+  %192 = getelementptr %struct.contact_parts, ptr %191, i64 0, i32 8
+  %193 = bitcast ptr %192 to ptr
+  %194 = load ptr, ptr %193
+  %195 = load i64, ptr %44
+  %196 = shl i64 %195, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %194, i8 0, i64 %196, i1 false)
+  %197 = load i64, ptr %174
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %244, label %199
+
+199:
+  %200 = getelementptr %struct.contact_parts, ptr %191, i64 0, i32 14
+  %201 = bitcast ptr %200 to ptr
+  %202 = load ptr, ptr %201
+  %203 = load ptr, ptr %45
+  %204 = load i64, ptr %44
+  %205 = shl i64 %204, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
+  %206 = load ptr, ptr %45
+  %207 = load i64, ptr %44
+  %208 = shl i64 %207, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %206, i8 0, i64 %208, i1 false)
+  call void @law_forces(ptr %4)
+  %209 = load i64, ptr %44
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %215, label %211
+
+211:
+  %212 = load ptr, ptr %45
+  %213 = load ptr, ptr %201
+  %214 = shl i64 %209, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %212, ptr align 8 %213, i64 %214, i1 false)
+  br label %244
+
+215:
+  %216 = load ptr, ptr %200
+  %217 = load ptr, ptr %46
+  %218 = bitcast ptr %217 to ptr
+  br label %224
+
+219:
+  %220 = bitcast ptr %216 to ptr
+  %221 = fmul double %231, 1.000000e-09
+  %222 = shl i64 %209, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %220, i64 %222, i1 false)
+  %223 = fcmp ogt double %236, %221
+  br i1 %223, label %239, label %244
+
+224:
+  %225 = phi i64 [ 0, %215 ], [ %237, %224 ]
+  %226 = phi double [ 0.000000e+00, %215 ], [ %236, %224 ]
+  %227 = phi double [ 0.000000e+00, %215 ], [ %231, %224 ]
+  %228 = getelementptr double, ptr %216, i64 %225
+  %229 = load double, ptr %228
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = call double @llvm.maxnum.f64(double %227, double %230)
+  %232 = getelementptr double, ptr %217, i64 %225
+  %233 = load double, ptr %232
+  %234 = fsub double %229, %233
+  %235 = call double @llvm.fabs.f64(double %234)
+  %236 = call double @llvm.maxnum.f64(double %226, double %235)
+  %237 = add i64 %225, 1
+  %238 = icmp eq i64 %237, %209
+  br i1 %238, label %219, label %224
+
+239:
+  %240 = load ptr, ptr %193
+  %241 = load ptr, ptr %201
+  %242 = load i64, ptr %44
+  %243 = shl i64 %242, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %240, ptr align 8 %241, i64 %243, i1 false)
+  br label %244
+
+244:
+  %245 = phi i64 [ %167, %162 ], [ 0, %182 ], [ 0, %211 ], [ 0, %219 ], [ 0, %239 ]
+  ret i64 %245
 }
 
-define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
-  %5 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 23
-  %8 = load ptr, ptr %7, align 8
-  %9 = tail call i64 @model_inputs(ptr %0, double %1, ptr %2)
+define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %8 = load ptr, ptr %7
+  %9 = call i64 @model_inputs(ptr %0, double %1, ptr %2)
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %193
 
 11:
-  %12 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 29
-  %13 = load i64, ptr %12, align 8
+  %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
+  %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %15, label %32
 
 15:
-  %16 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 7
-  %17 = getelementptr inbounds %struct.model_call, ptr %16, i64 0, i32 0
-  %18 = load ptr, ptr %17, align 8
+  %16 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 7
+  %17 = getelementptr %struct.model_call, ptr %16, i64 0, i32 0
+  %18 = load ptr, ptr %17
   %19 = icmp eq ptr %18, null
-  %20 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 8
+  %20 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 8
   %21 = select i1 %19, ptr %20, ptr %16
-  %22 = getelementptr inbounds %struct.model_call, ptr %21, i64 0, i32 0
-  %23 = load ptr, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 7
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.model_call, ptr %21, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.model_call, ptr %21, i64 0, i32 2
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %31 = load ptr, ptr %30, align 8
-  tail call void %23(double %1, ptr %2, ptr %25, ptr %27, ptr %29, ptr %31)
+  %22 = getelementptr %struct.model_call, ptr %21, i64 0, i32 0
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %25 = load ptr, ptr %24
+  %26 = getelementptr %struct.model_call, ptr %21, i64 0, i32 1
+  %27 = load ptr, ptr %26
+  %28 = getelementptr %struct.model_call, ptr %21, i64 0, i32 2
+  %29 = load ptr, ptr %28
+  %30 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
+  %31 = load ptr, ptr %30
+  call void %23(double %1, ptr %2, ptr %25, ptr %27, ptr %29, ptr %31)
   br label %32
 
 32:
-  %33 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 1
-  %34 = load i64, ptr %33, align 8
+  %33 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 1
+  %34 = load i64, ptr %33
   %35 = icmp sgt i64 %34, 0
   br i1 %35, label %36, label %51
 
 36:
-  %37 = load i64, ptr %12, align 8
+  %37 = load i64, ptr %12
   %38 = icmp sgt i64 %37, 0
   br i1 %38, label %39, label %51
 
 39:
-  %40 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 10
-  %41 = load ptr, ptr %40, align 8
+  %40 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
+  %41 = load ptr, ptr %40
   br label %42
 
 42:
   %43 = phi double [ 0.000000e+00, %39 ], [ %48, %42 ]
   %44 = phi i64 [ 0, %39 ], [ %49, %42 ]
-  %45 = getelementptr inbounds double, ptr %41, i64 %44
-  %46 = load double, ptr %45, align 8
-  %47 = tail call double @llvm.fabs.f64(double %46)
-  %48 = tail call double @llvm.maxnum.f64(double %43, double %47)
-  %49 = add nuw nsw i64 %44, 1
+  %45 = getelementptr double, ptr %41, i64 %44
+  %46 = load double, ptr %45
+  %47 = call double @llvm.fabs.f64(double %46)
+  %48 = call double @llvm.maxnum.f64(double %43, double %47)
+  %49 = add i64 %44, 1
   %50 = icmp eq i64 %49, %34
   br i1 %50, label %51, label %42
 
 51:
   %52 = phi double [ 0.000000e+00, %32 ], [ 0.000000e+00, %36 ], [ %48, %42 ]
-  %53 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 0
-  %54 = load i64, ptr %53, align 8
+  %53 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
+  %54 = load i64, ptr %53
   %55 = icmp sgt i64 %54, 0
   br i1 %55, label %56, label %193
 
 56:
-  %57 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 5
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 4
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
-  %62 = load ptr, ptr %61, align 8
-  %63 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
-  %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 19
-  %66 = load ptr, ptr %65, align 8
-  %67 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 10
-  %68 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 1
-  %69 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 9
-  %70 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 11
-  %71 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 10
-  %72 = getelementptr inbounds %struct.contact_system, ptr %6, i64 0, i32 20
-  %73 = getelementptr inbounds %struct.contact_parts, ptr %8, i64 0, i32 0
-  %74 = getelementptr inbounds double, ptr %60, i64 1
+  %57 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %58 = load ptr, ptr %57
+  %59 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 4
+  %60 = load ptr, ptr %59
+  %61 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %62 = load ptr, ptr %61
+  %63 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %64 = load ptr, ptr %63
+  %65 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
+  %66 = load ptr, ptr %65
+  %67 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 10
+  %68 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
+  %69 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
+  %70 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 11
+  %71 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
+  %72 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 20
+  %73 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
+  %74 = getelementptr double, ptr %60, i64 1
   br label %75
 
 75:
   %76 = phi i64 [ 0, %56 ], [ %191, %190 ]
-  %77 = shl nsw i64 %76, 2
-  %78 = getelementptr inbounds i64, ptr %58, i64 %77
-  %79 = getelementptr inbounds i64, ptr %78, i64 1
-  %80 = load i64, ptr %79, align 8
-  %81 = load i64, ptr %78, align 8
+  %77 = shl i64 %76, 2
+  %78 = getelementptr i64, ptr %58, i64 %77
+  %79 = getelementptr i64, ptr %78, i64 1
+  %80 = load i64, ptr %79
+  %81 = load i64, ptr %78
   %82 = icmp ne i64 %81, 2
   %83 = zext i1 %82 to i64
-  %84 = add nsw i64 %80, %83
-  %85 = getelementptr inbounds i64, ptr %78, i64 2
-  %86 = load i64, ptr %85, align 8
-  %87 = mul nsw i64 %76, 3
-  %88 = shl nuw nsw i64 %76, 1
-  %89 = getelementptr inbounds double, ptr %62, i64 %88
-  %90 = getelementptr inbounds double, ptr %64, i64 %88
+  %84 = add i64 %80, %83
+  %85 = getelementptr i64, ptr %78, i64 2
+  %86 = load i64, ptr %85
+  %87 = mul i64 %76, 3
+  %88 = shl i64 %76, 1
+  %89 = getelementptr double, ptr %62, i64 %88
+  %90 = getelementptr double, ptr %64, i64 %88
   %91 = icmp eq i64 %81, 2
-  %92 = getelementptr inbounds double, ptr %89, i64 1
-  store double 1.000000e+00, ptr %92, align 8
-  store double 1.000000e+00, ptr %89, align 8
-  %93 = getelementptr inbounds double, ptr %90, i64 1
-  store double 0x7FF8000000000000, ptr %93, align 8
-  store double 0x7FF8000000000000, ptr %90, align 8
-  %94 = getelementptr inbounds i64, ptr %66, i64 %76
-  %95 = load i64, ptr %94, align 8
+  %92 = getelementptr double, ptr %89, i64 1
+  store double 1.000000e+00, ptr %92
+  store double 1.000000e+00, ptr %89
+  %93 = getelementptr double, ptr %90, i64 1
+  store double 0x7FF8000000000000, ptr %93
+  store double 0x7FF8000000000000, ptr %90
+  %94 = getelementptr i64, ptr %66, i64 %76
+  %95 = load i64, ptr %94
   %96 = icmp eq i64 %95, 0
   br i1 %96, label %97, label %112
 
@@ -4062,36 +2932,36 @@ define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   br i1 %98, label %103, label %99
 
 99:
-  %100 = load ptr, ptr %68, align 8
-  %101 = getelementptr inbounds double, ptr %100, i64 %80
-  %102 = load double, ptr %101, align 8
-  store double %102, ptr %89, align 8
+  %100 = load ptr, ptr %68
+  %101 = getelementptr double, ptr %100, i64 %80
+  %102 = load double, ptr %101
+  store double %102, ptr %89
   br label %110
 
 103:
-  %104 = load ptr, ptr %73, align 8
-  %105 = getelementptr inbounds double, ptr %104, i64 %76
-  %106 = load double, ptr %105, align 8
-  store double %106, ptr %89, align 8
-  %107 = load ptr, ptr %68, align 8
-  %108 = getelementptr inbounds double, ptr %107, i64 %80
-  %109 = load double, ptr %108, align 8
+  %104 = load ptr, ptr %73
+  %105 = getelementptr double, ptr %104, i64 %76
+  %106 = load double, ptr %105
+  store double %106, ptr %89
+  %107 = load ptr, ptr %68
+  %108 = getelementptr double, ptr %107, i64 %80
+  %109 = load double, ptr %108
   br label %110
 
 110:
   %111 = phi double [ %109, %103 ], [ 0x7FF8000000000000, %99 ]
-  store double %111, ptr %90, align 8
+  store double %111, ptr %90
   br label %190
 
 112:
   br i1 %91, label %118, label %113
 
 113:
-  %114 = load ptr, ptr %67, align 8
-  %115 = getelementptr inbounds double, ptr %114, i64 %80
-  %116 = load double, ptr %115, align 8
-  %117 = tail call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %116)
-  store double %117, ptr %89, align 8
+  %114 = load ptr, ptr %67
+  %115 = getelementptr double, ptr %114, i64 %80
+  %116 = load double, ptr %115
+  %117 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %116)
+  store double %117, ptr %89
   br label %118
 
 118:
@@ -4103,39 +2973,39 @@ define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   br i1 %121, label %122, label %147
 
 122:
-  %123 = getelementptr inbounds double, ptr %74, i64 %87
-  %124 = load double, ptr %123, align 8
-  %125 = load ptr, ptr %67, align 8
+  %123 = getelementptr double, ptr %74, i64 %87
+  %124 = load double, ptr %123
+  %125 = load ptr, ptr %67
   br i1 %91, label %129, label %126
 
 126:
-  %127 = getelementptr inbounds double, ptr %125, i64 %80
-  %128 = load double, ptr %127, align 8
+  %127 = getelementptr double, ptr %125, i64 %80
+  %128 = load double, ptr %127
   br label %129
 
 129:
   %130 = phi double [ %128, %126 ], [ 1.000000e+00, %122 ]
   %131 = fmul double %124, %130
-  %132 = getelementptr inbounds double, ptr %125, i64 %84
+  %132 = getelementptr double, ptr %125, i64 %84
   %133 = icmp sgt i64 %86, 0
   br i1 %133, label %134, label %142
 
 134:
   %135 = phi i64 [ %140, %134 ], [ 0, %129 ]
   %136 = phi double [ %139, %134 ], [ 0.000000e+00, %129 ]
-  %137 = getelementptr inbounds double, ptr %132, i64 %135
-  %138 = load double, ptr %137, align 8
-  %139 = tail call double @llvm.fmuladd.f64(double %138, double %138, double %136)
-  %140 = add nuw nsw i64 %135, 1
+  %137 = getelementptr double, ptr %132, i64 %135
+  %138 = load double, ptr %137
+  %139 = call double @llvm.fmuladd.f64(double %138, double %138, double %136)
+  %140 = add i64 %135, 1
   %141 = icmp eq i64 %140, %86
   br i1 %141, label %142, label %134
 
 142:
   %143 = phi double [ 0.000000e+00, %129 ], [ %139, %134 ]
-  %144 = tail call double @llvm.sqrt.f64(double %143)
+  %144 = call double @llvm.sqrt.f64(double %143)
   %145 = fsub double %131, %144
-  %146 = tail call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %145)
-  store double %146, ptr %92, align 8
+  %146 = call double @llvm.fmuladd.f64(double %52, double 1.000000e-13, double %145)
+  store double %146, ptr %92
   br label %190
 
 147:
@@ -4143,61 +3013,61 @@ define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   br i1 %148, label %156, label %149
 
 149:
-  %150 = add nsw i64 %84, %86
+  %150 = add i64 %84, %86
   %151 = icmp sgt i64 %86, 0
   br i1 %151, label %152, label %169
 
 152:
-  %153 = load ptr, ptr %68, align 8
-  %154 = load ptr, ptr %69, align 8
-  %155 = load ptr, ptr %70, align 8
+  %153 = load ptr, ptr %68
+  %154 = load ptr, ptr %69
+  %155 = load ptr, ptr %70
   br label %175
 
 156:
-  %157 = load ptr, ptr %68, align 8
-  %158 = getelementptr inbounds double, ptr %157, i64 %84
-  %159 = load double, ptr %158, align 8
-  %160 = load ptr, ptr %72, align 8
-  %161 = getelementptr inbounds double, ptr %160, i64 %84
-  %162 = load double, ptr %161, align 8
+  %157 = load ptr, ptr %68
+  %158 = getelementptr double, ptr %157, i64 %84
+  %159 = load double, ptr %158
+  %160 = load ptr, ptr %72
+  %161 = getelementptr double, ptr %160, i64 %84
+  %162 = load double, ptr %161
   %163 = fmul double %159, %162
-  store double %163, ptr %92, align 8
-  %164 = load ptr, ptr %70, align 8
-  %165 = getelementptr inbounds double, ptr %164, i64 %84
-  %166 = load double, ptr %165, align 8
-  %167 = load double, ptr %161, align 8
+  store double %163, ptr %92
+  %164 = load ptr, ptr %70
+  %165 = getelementptr double, ptr %164, i64 %84
+  %166 = load double, ptr %165
+  %167 = load double, ptr %161
   %168 = fmul double %166, %167
-  store double %168, ptr %93, align 8
+  store double %168, ptr %93
   br label %190
 
 169:
   %170 = phi double [ 0.000000e+00, %149 ], [ %183, %175 ]
   %171 = phi double [ 0.000000e+00, %149 ], [ %187, %175 ]
-  %172 = load double, ptr %71, align 8
+  %172 = load double, ptr %71
   %173 = fmul double %172, -1.000000e-01
-  %174 = tail call double @llvm.fmuladd.f64(double %173, double %171, double %170)
-  store double %174, ptr %92, align 8
+  %174 = call double @llvm.fmuladd.f64(double %173, double %171, double %170)
+  store double %174, ptr %92
   br label %190
 
 175:
   %176 = phi i64 [ %84, %152 ], [ %188, %175 ]
   %177 = phi double [ 0.000000e+00, %152 ], [ %187, %175 ]
   %178 = phi double [ 0.000000e+00, %152 ], [ %183, %175 ]
-  %179 = getelementptr inbounds double, ptr %153, i64 %176
-  %180 = load double, ptr %179, align 8
-  %181 = getelementptr inbounds double, ptr %154, i64 %176
-  %182 = load double, ptr %181, align 8
-  %183 = tail call double @llvm.fmuladd.f64(double %180, double %182, double %178)
-  %184 = getelementptr inbounds double, ptr %155, i64 %176
-  %185 = load double, ptr %184, align 8
+  %179 = getelementptr double, ptr %153, i64 %176
+  %180 = load double, ptr %179
+  %181 = getelementptr double, ptr %154, i64 %176
+  %182 = load double, ptr %181
+  %183 = call double @llvm.fmuladd.f64(double %180, double %182, double %178)
+  %184 = getelementptr double, ptr %155, i64 %176
+  %185 = load double, ptr %184
   %186 = fneg double %185
-  %187 = tail call double @llvm.fmuladd.f64(double %186, double %182, double %177)
-  %188 = add nsw i64 %176, 1
+  %187 = call double @llvm.fmuladd.f64(double %186, double %182, double %177)
+  %188 = add i64 %176, 1
   %189 = icmp slt i64 %188, %150
   br i1 %189, label %175, label %169
 
 190:
-  %191 = add nuw nsw i64 %76, 1
+  %191 = add i64 %76, 1
   %192 = icmp eq i64 %191, %54
   br i1 %192, label %193, label %75
 
@@ -4206,1507 +3076,972 @@ define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   ret i64 %194
 }
 
-declare i64 @llvm.smax.i64(i64, i64)
+define double @contact_slack(ptr  %0, i64 %1) {
+  %3 = sdiv i64 %1, 2
+  %4 = srem i64 %1, 2
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %6 = load ptr, ptr %5
+  %7 = getelementptr i64, ptr %6, i64 %3
+  %8 = load i64, ptr %7
+  %9 = icmp eq i64 %8, 0
+  br i1 %9, label %10, label %20
 
-define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = alloca %struct.sample, align 8
-  %5 = alloca %struct.sample, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca double, align 8
-  %9 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %10 = load ptr, ptr %9, align 8
-  %11 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 23
-  %12 = load ptr, ptr %11, align 8
-  %13 = bitcast ptr %4 to ptr
-  %14 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 0
-  %17 = load i64, ptr %16, align 8
-  %18 = shl nsw i64 %17, 1
-  %19 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 15
-  %20 = load ptr, ptr %19, align 8
-  %21 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
-  store double %15, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
-  store ptr %20, ptr %22, align 8
-  %23 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
-  %24 = getelementptr inbounds double, ptr %20, i64 %18
-  store ptr %24, ptr %23, align 8
-  %25 = bitcast ptr %5 to ptr
-  %26 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %27 = load double, ptr %26, align 8
-  %28 = shl i64 %17, 2
-  %29 = getelementptr inbounds double, ptr %20, i64 %28
-  %30 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 0
-  store double %27, ptr %30, align 8
-  %31 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 1
-  store ptr %29, ptr %31, align 8
-  %32 = getelementptr inbounds %struct.sample, ptr %5, i64 0, i32 2
-  %33 = getelementptr inbounds double, ptr %29, i64 %18
-  store ptr %33, ptr %32, align 8
-  %34 = bitcast ptr %6 to ptr
-  store i64 -1, ptr %6, align 8
-  %35 = bitcast ptr %7 to ptr
-  store i32 0, ptr %7, align 4
-  %36 = bitcast ptr %8 to ptr
-  store double %27, ptr %8, align 8
-  %37 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 38
-  %38 = load double, ptr %37, align 8
-  %39 = fcmp oeq double %27, %38
-  %40 = bitcast ptr %20 to ptr
-  %41 = bitcast ptr %29 to ptr
-  br i1 %39, label %203, label %42
+10:
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %12 = load ptr, ptr %11
+  %13 = shl i64 %3, 2
+  %14 = getelementptr i64, ptr %12, i64 %13
+  %15 = load i64, ptr %14
+  %16 = icmp eq i64 %15, 0
+  %17 = and i64 %1, 1
+  %18 = select i1 %16, i64 %17, i64 1
+  %19 = shl i64 %3, 1
+  br label %26
+
+20:
+  %21 = icmp eq i64 %4, 1
+  %22 = icmp eq i64 %8, 2
+  %23 = select i1 %21, i1 %22, i1 false
+  br i1 %23, label %24, label %35
+
+24:
+  %25 = shl i64 %3, 1
+  br label %26
+
+26:
+  %27 = phi i64 [ 1, %24 ], [ %19, %10 ]
+  %28 = phi i64 [ %25, %24 ], [ %18, %10 ]
+  %29 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %30 = load ptr, ptr %29
+  %31 = or i64 %28, %27
+  %32 = getelementptr double, ptr %30, i64 %31
+  %33 = load double, ptr %32
+  %34 = fmul double %33, 1.000000e-03
+  br label %35
+
+35:
+  %36 = phi double [ 0x10000000000000, %20 ], [ %34, %26 ]
+  ret double %36
+}
+
+define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
+  %5 = alloca %struct.contact_sample, align 8
+  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %7 = load ptr, ptr %6
+  %8 = bitcast ptr %5 to ptr
+  %9 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 0
+  %10 = load i64, ptr %9
+  %11 = shl i64 %10, 1
+  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 23
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 15
+  %15 = load ptr, ptr %14
+  %16 = mul i64 %10, 52
+  %17 = getelementptr double, ptr %15, i64 %16
+  %18 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 0
+  store double %1, ptr %18
+  %19 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 1
+  store ptr %17, ptr %19
+  %20 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 2
+  %21 = getelementptr double, ptr %17, i64 %11
+  store ptr %21, ptr %20
+  %22 = call i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr %5)
+  %23 = load i64, ptr %9
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %28
+
+25:
+  %26 = shl i64 %23, 1
+  %27 = call i64 @llvm.smax.i64(i64 %26, i64 1)
+  br label %29
+
+28:
+  ret i64 %22
+
+29:
+  %30 = phi i64 [ %36, %29 ], [ 0, %25 ]
+  %31 = getelementptr double, ptr %17, i64 %30
+  %32 = load double, ptr %31
+  %33 = call double @contact_slack(ptr %7, i64 %30)
+  %34 = fadd double %32, %33
+  %35 = getelementptr double, ptr %3, i64 %30
+  store double %34, ptr %35
+  %36 = add i64 %30, 1
+  %37 = icmp eq i64 %36, %27
+  br i1 %37, label %28, label %29
+}
+
+define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
+  %8 = load i64, ptr %7
+  %9 = add i64 %8, 1
+  store i64 %9, ptr %7
+  %10 = getelementptr %struct.contact_event.22, ptr %6, i64 %8
+  %11 = getelementptr %struct.contact_event.22, ptr %6, i64 %8, i32 1
+  %12 = bitcast ptr %11 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %12, i8 0, i64 48, i1 false)
+  %13 = getelementptr %struct.contact_event.22, ptr %10, i64 0, i32 0
+  store double %1, ptr %13
+  %14 = getelementptr %struct.contact_event.22, ptr %6, i64 %8, i32 1
+  store i64 %2, ptr %14
+  %15 = getelementptr %struct.contact_event.22, ptr %6, i64 %8, i32 2
+  store i64 %3, ptr %15
+  ret ptr %10
+}
+
+define i32 @contact_touches(ptr  %0, ptr  %1, i64 %2) {
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %5 = load ptr, ptr %4
+  %6 = shl i64 %2, 2
+  %7 = getelementptr i64, ptr %5, i64 %6
+  %8 = load i64, ptr %7
+  %9 = icmp eq i64 %8, 2
+  br i1 %9, label %47, label %10
+
+10:
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %12 = load ptr, ptr %11
+  %13 = getelementptr i64, ptr %12, i64 %2
+  %14 = load i64, ptr %13
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %47
+
+16:
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %18 = load i64, ptr %17
+  %19 = shl i64 %2, 1
+  %20 = icmp eq i64 %18, %19
+  br i1 %20, label %47, label %21
+
+21:
+  %22 = icmp eq i64 %8, 0
+  br i1 %22, label %23, label %30
+
+23:
+  %24 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 0
+  %25 = load ptr, ptr %24
+  %26 = getelementptr double, ptr %25, i64 %2
+  %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %28 = load ptr, ptr %27
+  %29 = getelementptr double, ptr %28, i64 %19
+  br label %40
+
+30:
+  %31 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
+  %32 = load ptr, ptr %31
+  %33 = getelementptr i64, ptr %7, i64 1
+  %34 = load i64, ptr %33
+  %35 = getelementptr double, ptr %32, i64 %34
+  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %37 = load ptr, ptr %36
+  %38 = or i64 %19, 1
+  %39 = getelementptr double, ptr %37, i64 %38
+  br label %40
+
+40:
+  %41 = phi ptr [ %39, %30 ], [ %29, %23 ]
+  %42 = phi ptr [ %35, %30 ], [ %26, %23 ]
+  %43 = load double, ptr %42
+  %44 = load double, ptr %41
+  %45 = fcmp ole double %43, %44
+  %46 = zext i1 %45 to i32
+  br label %47
+
+47:
+  %48 = phi i32 [ %46, %40 ], [ 1, %10 ], [ 1, %3 ], [ 1, %16 ]
+  ret i32 %48
+}
+
+define i32 @contact_any_approaches(ptr  %0, ptr  %1, i32 %2) {
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %5 = load i64, ptr %4
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %56
+
+7:
+  %8 = icmp eq i32 %2, 0
+  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  br label %15
+
+15:
+  %16 = phi i1 [ true, %7 ], [ %54, %52 ]
+  %17 = phi i64 [ 0, %7 ], [ %53, %52 ]
+  br i1 %8, label %27, label %18
+
+18:
+  %19 = load i64, ptr %9
+  %20 = shl i64 %17, 1
+  %21 = icmp eq i64 %19, %20
+  br i1 %21, label %22, label %27
+
+22:
+  %23 = load ptr, ptr %10
+  %24 = getelementptr i64, ptr %23, i64 %17
+  %25 = load i64, ptr %24
+  %26 = icmp eq i64 %25, 0
+  br label %27
+
+27:
+  %28 = phi i1 [ false, %18 ], [ false, %15 ], [ %26, %22 ]
+  %29 = shl i64 %17, 2
+  %30 = getelementptr i64, ptr %12, i64 %29
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 2
+  br i1 %32, label %52, label %33
+
+33:
+  %34 = call i32 @contact_touches(ptr %0, ptr %1, i64 %17)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %52, label %36
+
+36:
+  %37 = load ptr, ptr %13
+  %38 = getelementptr i64, ptr %30, i64 1
+  %39 = load i64, ptr %38
+  %40 = getelementptr double, ptr %37, i64 %39
+  %41 = load double, ptr %40
+  br i1 %28, label %49, label %42
 
 42:
-  %43 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 27
-  %44 = load i64, ptr %43, align 8
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %64
+  %43 = load ptr, ptr %14
+  %44 = shl i64 %17, 1
+  %45 = or i64 %44, 1
+  %46 = getelementptr double, ptr %43, i64 %45
+  %47 = load double, ptr %46
+  %48 = fneg double %47
+  br label %49
 
-46:
-  %47 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 16
-  %48 = load ptr, ptr %47, align 8
-  %49 = tail call ptr @ode_state(ptr %1)
-  %50 = load double, ptr %26, align 8
-  %51 = fcmp une double %15, %50
-  br i1 %51, label %52, label %55
+49:
+  %50 = phi double [ %48, %42 ], [ 0.000000e+00, %36 ]
+  %51 = fcmp olt double %41, %50
+  br i1 %51, label %56, label %52
 
 52:
-  %53 = tail call i64 @ode_interpolate(ptr %1, double %15, ptr %48)
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %78
+  %53 = add i64 %17, 1
+  %54 = icmp slt i64 %53, %5
+  %55 = icmp eq i64 %53, %5
+  br i1 %55, label %56, label %15
+
+56:
+  %57 = phi i1 [ false, %3 ], [ %16, %49 ], [ %54, %52 ]
+  %58 = zext i1 %57 to i32
+  ret i32 %58
+}
+
+define i64 @contact_look(ptr %0, ptr %1) {
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %6 = load double, ptr %5
+  %7 = call double @model_time(ptr %0, double %6)
+  %8 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 29
+  %9 = load i64, ptr %8
+  store i64 0, ptr %8
+  %10 = call ptr @ode_state(ptr %1)
+  %11 = call i64 @model_inputs(ptr %0, double %7, ptr %10)
+  store i64 %9, ptr %8
+  %12 = call ptr @ode_state(ptr %1)
+  call void @contact_evaluate(ptr %0, double %7, ptr %12)
+  ret i64 %11
+}
+
+define i64 @contact_impact(ptr %0, ptr %1) {
+  %3 = alloca %struct.law_problem, align 8
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  %8 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %9 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %10 = load i64, ptr %9
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %22
+
+12:
+  %13 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
+  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %19 = load ptr, ptr %18
+  br label %55
+
+20:
+  %21 = fmul double %84, 1.000000e-03
+  br label %22
+
+22:
+  %23 = phi double [ 0x7FF0000000000000, %2 ], [ %21, %20 ]
+  %24 = phi double [ 0.000000e+00, %2 ], [ %79, %20 ]
+  %25 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
+  %26 = bitcast ptr %25 to ptr
+  %27 = load ptr, ptr %26
+  %28 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
+  %29 = bitcast ptr %28 to ptr
+  %30 = load ptr, ptr %29
+  %31 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  %32 = load i64, ptr %31
+  %33 = shl i64 %32, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %30, i64 %33, i1 false)
+  %34 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 15
+  store double %23, ptr %34
+  %35 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 13
+  %36 = load ptr, ptr %35
+  %37 = call i64 @law_impact(ptr %3, ptr %36)
+  %38 = load i64, ptr %9
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %143
+
+40:
+  %41 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
+  %42 = load ptr, ptr %41
+  %43 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
+  %44 = load ptr, ptr %43
+  %45 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %46 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 3
+  %47 = load ptr, ptr %46
+  %48 = load ptr, ptr %45
+  %49 = load i64, ptr %31
+  %50 = add i64 %49, 1
+  %51 = load ptr, ptr %35
+  %52 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %53 = getelementptr i64, ptr %48, i64 1
+  %54 = getelementptr i64, ptr %48, i64 1
+  br label %92
 
 55:
-  %56 = phi ptr [ %49, %46 ], [ %48, %52 ]
-  %57 = tail call double @model_time(ptr %0, double %15)
-  %58 = call i64 @evaluate.1(ptr %0, double %57, ptr %56, ptr %4)
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %60, label %78
+  %56 = phi double [ 0.000000e+00, %12 ], [ %79, %78 ]
+  %57 = phi i64 [ 0, %12 ], [ %85, %78 ]
+  %58 = phi double [ 0x7FF0000000000000, %12 ], [ %84, %78 ]
+  %59 = shl i64 %57, 2
+  %60 = getelementptr i64, ptr %14, i64 %59
+  %61 = load i64, ptr %60
+  %62 = icmp eq i64 %61, 2
+  br i1 %62, label %63, label %65
 
-60:
-  %61 = load ptr, ptr %9, align 8
-  %62 = getelementptr inbounds %struct.contact_system, ptr %61, i64 0, i32 23
-  %63 = load ptr, ptr %62, align 8
-  br label %64
+63:
+  %64 = getelementptr i64, ptr %16, i64 %57
+  store i64 0, ptr %64
+  br label %78
 
-64:
-  %65 = phi ptr [ %63, %60 ], [ %12, %42 ]
-  %66 = getelementptr inbounds %struct.contact_parts, ptr %65, i64 0, i32 16
-  %67 = load ptr, ptr %66, align 8
-  %68 = tail call ptr @ode_state(ptr %1)
-  %69 = load double, ptr %26, align 8
-  %70 = fcmp une double %27, %69
-  br i1 %70, label %71, label %74
+65:
+  %66 = call i32 @contact_touches(ptr %5, ptr %7, i64 %57)
+  %67 = icmp ne i32 %66, 0
+  %68 = zext i1 %67 to i64
+  %69 = getelementptr i64, ptr %16, i64 %57
+  store i64 %68, ptr %69
+  br i1 %67, label %70, label %78
 
-71:
-  %72 = tail call i64 @ode_interpolate(ptr %1, double %27, ptr %67)
-  %73 = icmp eq i64 %72, 0
-  br i1 %73, label %74, label %78
-
-74:
-  %75 = phi ptr [ %68, %64 ], [ %67, %71 ]
-  %76 = tail call double @model_time(ptr %0, double %27)
-  %77 = call i64 @evaluate.1(ptr %0, double %76, ptr %75, ptr %5)
+70:
+  %71 = load ptr, ptr %17
+  %72 = getelementptr i64, ptr %60, i64 1
+  %73 = load i64, ptr %72
+  %74 = getelementptr double, ptr %71, i64 %73
+  %75 = load double, ptr %74
+  %76 = fneg double %75
+  %77 = call double @llvm.maxnum.f64(double %56, double %76)
   br label %78
 
 78:
-  %79 = phi i64 [ %58, %55 ], [ %77, %74 ], [ %72, %71 ], [ %53, %52 ]
-  %80 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 14
-  %81 = bitcast ptr %80 to ptr
-  %82 = load ptr, ptr %81, align 8
-  %83 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 9
-  %84 = bitcast ptr %83 to ptr
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 1
-  %87 = load i64, ptr %86, align 8
-  %88 = shl i64 %87, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %85, i64 %88, i1 false)
-  %89 = load i64, ptr %16, align 8
-  %90 = icmp sgt i64 %89, 0
-  br i1 %90, label %91, label %94
+  %79 = phi double [ %77, %70 ], [ %56, %65 ], [ %56, %63 ]
+  %80 = shl i64 %57, 1
+  %81 = or i64 %80, 1
+  %82 = getelementptr double, ptr %19, i64 %81
+  %83 = load double, ptr %82
+  %84 = call double @llvm.minnum.f64(double %58, double %83)
+  %85 = add i64 %57, 1
+  %86 = load i64, ptr %9
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %55, label %20
 
-91:
-  %92 = getelementptr inbounds %struct.contact_parts, ptr %12, i64 0, i32 7
-  %93 = load ptr, ptr %92, align 8
-  br label %97
+88:
+  %89 = fcmp oge double %134, 0.000000e+00
+  %90 = icmp ne i64 %37, 3
+  %91 = select i1 %90, i1 true, i1 %89
+  br i1 %91, label %143, label %140
 
-94:
-  %95 = phi i64 [ %89, %78 ], [ %110, %109 ]
-  %96 = icmp eq i64 %79, 0
-  br i1 %96, label %117, label %203
+92:
+  %93 = phi i64 [ 0, %40 ], [ %138, %131 ]
+  %94 = phi double [ 0.000000e+00, %40 ], [ %114, %131 ]
+  %95 = phi i64 [ -1, %40 ], [ %137, %131 ]
+  %96 = phi double [ 0.000000e+00, %40 ], [ %134, %131 ]
+  %97 = phi double [ 0.000000e+00, %40 ], [ %136, %131 ]
+  %98 = getelementptr i64, ptr %42, i64 %93
+  %99 = load i64, ptr %98
+  %100 = icmp eq i64 %99, 1
+  %101 = shl i64 %93, 2
+  br i1 %100, label %102, label %113
 
-97:
-  %98 = phi i64 [ %89, %91 ], [ %110, %109 ]
-  %99 = phi ptr [ %93, %91 ], [ %111, %109 ]
-  %100 = phi i64 [ 0, %91 ], [ %115, %109 ]
-  %101 = getelementptr inbounds double, ptr %99, i64 %100
-  %102 = load double, ptr %101, align 8
-  %103 = fcmp une double %102, 0.000000e+00
-  br i1 %103, label %104, label %109
+102:
+  %103 = getelementptr i64, ptr %53, i64 %101
+  %104 = load i64, ptr %103
+  %105 = getelementptr double, ptr %44, i64 %104
+  %106 = load double, ptr %105
+  %107 = load ptr, ptr %28
+  %108 = getelementptr double, ptr %107, i64 %104
+  %109 = load double, ptr %108
+  %110 = call double @llvm.maxnum.f64(double %109, double 0.000000e+00)
+  %111 = fsub double %106, %110
+  %112 = call double @llvm.maxnum.f64(double %94, double %111)
+  br label %113
 
-104:
-  %105 = tail call i32 @contact_begins(ptr %10, i64 %100)
-  %106 = icmp ne i32 %105, 0
-  %107 = load ptr, ptr %92, align 8
-  %108 = load i64, ptr %16, align 8
-  br label %109
+113:
+  %114 = phi double [ %112, %102 ], [ %94, %92 ]
+  %115 = getelementptr i64, ptr %54, i64 %101
+  %116 = load i64, ptr %115
+  %117 = mul i64 %50, %116
+  %118 = getelementptr double, ptr %47, i64 %117
+  %119 = load double, ptr %118
+  %120 = getelementptr double, ptr %51, i64 %93
+  %121 = load double, ptr %120
+  %122 = fcmp ogt double %119, 0.000000e+00
+  br i1 %122, label %123, label %131
 
-109:
-  %110 = phi i64 [ %98, %97 ], [ %108, %104 ]
-  %111 = phi ptr [ %99, %97 ], [ %107, %104 ]
-  %112 = phi i1 [ false, %97 ], [ %106, %104 ]
-  %113 = uitofp i1 %112 to double
-  %114 = getelementptr inbounds double, ptr %111, i64 %100
-  store double %113, ptr %114, align 8
-  %115 = add nuw nsw i64 %100, 1
-  %116 = icmp slt i64 %115, %110
-  br i1 %116, label %97, label %94
-
-117:
-  %118 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 29
-  %119 = load i64, ptr %118, align 8
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %121, label %159
-
-121:
-  %122 = fsub double %27, %15
-  %123 = tail call double @llvm.fabs.f64(double %122)
-  %124 = shl i64 %95, 1
-  %125 = icmp sgt i64 %95, 0
-  br i1 %125, label %126, label %155
-
-126:
-  %127 = tail call i64 @llvm.smax.i64(i64 %124, i64 1)
+123:
+  %124 = load ptr, ptr %52
+  %125 = shl i64 %93, 1
+  %126 = or i64 %125, 1
+  %127 = getelementptr double, ptr %124, i64 %126
+  %128 = load double, ptr %127
+  %129 = fmul double %128, %128
+  %130 = fdiv double %129, %119
   br label %131
 
-128:
-  %129 = icmp slt i64 %154, %124
-  %130 = icmp eq i64 %154, %127
-  br i1 %130, label %155, label %131
-
 131:
-  %132 = phi i1 [ true, %126 ], [ %129, %128 ]
-  %133 = phi i64 [ 0, %126 ], [ %154, %128 ]
-  %134 = getelementptr inbounds double, ptr %20, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = getelementptr inbounds double, ptr %29, i64 %133
-  %137 = load double, ptr %136, align 8
-  %138 = tail call double @llvm.minnum.f64(double %135, double %137)
-  %139 = fsub double %137, %135
-  %140 = tail call double @llvm.fabs.f64(double %139)
-  %141 = getelementptr inbounds double, ptr %24, i64 %133
-  %142 = load double, ptr %141, align 8
-  %143 = tail call double @llvm.fabs.f64(double %142)
-  %144 = getelementptr inbounds double, ptr %33, i64 %133
-  %145 = load double, ptr %144, align 8
-  %146 = tail call double @llvm.fabs.f64(double %145)
-  %147 = tail call double @llvm.maxnum.f64(double %143, double %146)
-  %148 = fmul double %123, %147
-  %149 = fcmp uno double %148, 0.000000e+00
-  %150 = select i1 %149, double %140, double %148
-  %151 = tail call double @llvm.maxnum.f64(double %140, double %150)
-  %152 = fmul double %151, 2.000000e+00
-  %153 = fcmp ogt double %138, %152
-  %154 = add nuw nsw i64 %133, 1
-  br i1 %153, label %128, label %155
+  %132 = phi double [ %130, %123 ], [ 0.000000e+00, %113 ]
+  %133 = fadd double %121, %132
+  %134 = fadd double %96, %133
+  %135 = fcmp ult double %121, %97
+  %136 = select i1 %135, double %121, double %97
+  %137 = select i1 %135, i64 %93, i64 %95
+  %138 = add i64 %93, 1
+  %139 = icmp eq i64 %138, %38
+  br i1 %139, label %88, label %92
 
-155:
-  %156 = phi i1 [ false, %121 ], [ %132, %131 ], [ %129, %128 ]
-  %157 = xor i1 %156, true
-  %158 = zext i1 %157 to i32
-  store i32 %158, ptr %7, align 4
-  br label %162
+140:
+  %141 = fneg double %136
+  %142 = call i64 @contact_fail(ptr %5, i64 3, i64 %137, double %141)
+  br label %167
 
-159:
-  %160 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
-  %161 = load i32, ptr %7, align 4
-  br label %162
+143:
+  %144 = phi double [ %114, %88 ], [ 0.000000e+00, %22 ]
+  switch i64 %37, label %145 [
+    i64 3, label %151
+    i64 0, label %151
+  ]
 
-162:
-  %163 = phi i32 [ %158, %155 ], [ %161, %159 ]
-  %164 = phi i64 [ 0, %155 ], [ %160, %159 ]
-  %165 = icmp ne i64 %164, 0
-  %166 = icmp ne i32 %163, 0
-  %167 = select i1 %165, i1 true, i1 %166
-  br i1 %167, label %170, label %168
+145:
+  %146 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 13
+  %147 = load i64, ptr %146
+  %148 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
+  %149 = load double, ptr %148
+  %150 = call i64 @contact_fail(ptr %5, i64 %37, i64 %147, double %149)
+  br label %167
 
-168:
-  %169 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
-  br label %170
+151:
+  %152 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 34
+  %153 = load double, ptr %152
+  %154 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
+  %155 = load double, ptr %154
+  %156 = call double @llvm.maxnum.f64(double %153, double %155)
+  store double %156, ptr %152
+  %157 = fcmp ogt double %24, 0.000000e+00
+  %158 = fdiv double %144, %24
+  %159 = select i1 %157, double %158, double 0.000000e+00
+  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  store double %159, ptr %160
+  %161 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %162 = load double, ptr %161
+  %163 = load ptr, ptr %35
+  call void @record_impulses(ptr %5, double %162, i64 0, ptr %3, ptr %163)
+  %164 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %165 = load ptr, ptr %164
+  call void @jump(ptr %0, ptr %1, ptr %165)
+  %166 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %167
 
-170:
-  %171 = phi i64 [ %164, %162 ], [ %169, %168 ]
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %173, label %203
-
-173:
-  %174 = load i64, ptr %6, align 8
-  %175 = icmp slt i64 %174, 0
-  br i1 %175, label %176, label %189
-
-176:
-  %177 = load i64, ptr %16, align 8
-  %178 = shl i64 %177, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %178, i1 false)
-  store i64 1, ptr %43, align 8
-  %179 = load double, ptr %26, align 8
-  store double %179, ptr %37, align 8
-  %180 = load i64, ptr %118, align 8
-  %181 = icmp sgt i64 %180, 0
-  br i1 %181, label %182, label %203
-
-182:
-  %183 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 20
-  %184 = bitcast ptr %183 to ptr
-  %185 = load ptr, ptr %184, align 8
-  %186 = load ptr, ptr %81, align 8
-  %187 = load i64, ptr %86, align 8
-  %188 = shl i64 %187, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %185, ptr align 8 %186, i64 %188, i1 false)
-  br label %203
-
-189:
-  %190 = getelementptr inbounds %struct.contact_system, ptr %10, i64 0, i32 28
-  store i64 %174, ptr %190, align 8
-  %191 = load double, ptr %8, align 8
-  %192 = load double, ptr %26, align 8
-  %193 = fcmp une double %191, %192
-  br i1 %193, label %194, label %197
-
-194:
-  %195 = call i64 @ode_go_back(ptr %1, double %191)
-  %196 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 40
-  store i64 -1, ptr %196, align 8
-  br label %197
-
-197:
-  %198 = phi i64 [ %195, %194 ], [ 0, %189 ]
-  %199 = icmp eq i64 %198, 0
-  %200 = icmp eq i64 %198, 7
-  %201 = or i1 %199, %200
-  %202 = select i1 %201, i64 14, i64 %198
-  br label %203
-
-203:
-  %204 = phi i64 [ %202, %197 ], [ %2, %3 ], [ %171, %170 ], [ %2, %182 ], [ %2, %176 ], [ %79, %94 ]
-  ret i64 %204
+167:
+  %168 = phi i64 [ %150, %145 ], [ %166, %151 ], [ %142, %140 ]
+  ret i64 %168
 }
-
-declare i64 @ode_interpolate(ptr, double, ptr)
 
 declare double @llvm.minnum.f64(double, double)
 
-define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
-  %8 = alloca %struct.sample, align 8
-  %9 = alloca %struct.sample, align 8
-  %10 = alloca %struct.sample, align 8
-  %11 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %14 = load double, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 0
-  %16 = load i64, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.contact_system, ptr %12, i64 0, i32 23
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.contact_parts, ptr %18, i64 0, i32 15
-  %20 = load ptr, ptr %19, align 8
-  %21 = bitcast ptr %8 to ptr
-  %22 = shl nsw i64 %16, 1
-  %23 = shl i64 %16, 3
-  %24 = getelementptr inbounds double, ptr %20, i64 %23
-  %25 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 0
-  store double 0.000000e+00, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 1
-  store ptr %24, ptr %26, align 8
-  %27 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 2
-  %28 = getelementptr inbounds double, ptr %24, i64 %22
-  store ptr %28, ptr %27, align 8
-  %29 = bitcast ptr %9 to ptr
-  %30 = mul i64 %16, 12
-  %31 = getelementptr inbounds double, ptr %20, i64 %30
-  %32 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
-  %33 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
-  store ptr %31, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
-  %35 = getelementptr inbounds double, ptr %31, i64 %22
-  store ptr %35, ptr %34, align 8
-  %36 = bitcast ptr %10 to ptr
-  %37 = shl i64 %16, 4
-  %38 = getelementptr inbounds double, ptr %20, i64 %37
-  %39 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 0
-  %40 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 1
-  store ptr %38, ptr %40, align 8
-  %41 = getelementptr inbounds %struct.sample, ptr %10, i64 0, i32 2
-  %42 = getelementptr inbounds double, ptr %38, i64 %22
-  store ptr %42, ptr %41, align 8
-  %43 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 6
-  %44 = load double, ptr %43, align 8
-  %45 = bitcast ptr %33 to ptr
-  %46 = bitcast ptr %31 to ptr
-  %47 = bitcast ptr %20 to ptr
-  %48 = shl i64 %16, 5
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
-  store double %44, ptr %32, align 8
-  store i32 1, ptr %4, align 4
-  store i64 -1, ptr %5, align 8
-  %49 = icmp slt i32 %2, 1
-  %50 = bitcast ptr %38 to ptr
-  br i1 %49, label %161, label %51
+define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  %4) {
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %7 = load i64, ptr %6
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %15
 
-51:
-  %52 = shl i64 %16, 2
-  %53 = getelementptr inbounds double, ptr %20, i64 %52
-  %54 = sitofp i32 %2 to double
-  %55 = bitcast ptr %53 to ptr
-  %56 = icmp ne i32 %3, 0
-  %57 = bitcast ptr %26 to ptr
-  br label %74
+9:
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %11 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
+  %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
+  br label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi i64 [ %7, %9 ], [ %59, %58 ]
+  %18 = phi i64 [ 0, %9 ], [ %60, %58 ]
+  %19 = load ptr, ptr %10
+  %20 = shl i64 %18, 2
+  %21 = getelementptr i64, ptr %19, i64 %20
+  %22 = getelementptr i64, ptr %21, i64 1
+  %23 = load i64, ptr %22
+  %24 = load i64, ptr %21
+  %25 = icmp ne i64 %24, 2
+  %26 = zext i1 %25 to i64
+  %27 = getelementptr i64, ptr %21, i64 2
+  %28 = load i64, ptr %27
+  %29 = add i64 %28, %26
+  %30 = load ptr, ptr %11
+  %31 = getelementptr i64, ptr %30, i64 %18
+  %32 = load i64, ptr %31
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %58, label %34
+
+34:
+  %35 = load ptr, ptr %12
+  %36 = getelementptr double, ptr %35, i64 %23
+  %37 = load double, ptr %36
+  %38 = fcmp ueq double %37, 0.000000e+00
+  br i1 %38, label %58, label %39
+
+39:
+  %40 = load ptr, ptr %13
+  %41 = load i64, ptr %14
+  %42 = add i64 %41, 1
+  store i64 %42, ptr %14
+  %43 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 1
+  %44 = getelementptr i64, ptr %43, i64 1
+  %45 = bitcast ptr %44 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %45, i8 0, i64 40, i1 false)
+  %46 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 0
+  store double %1, ptr %46
+  store i64 %2, ptr %43
+  %47 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 2
+  store i64 %18, ptr %47
+  %48 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 3, i64 0
+  %49 = bitcast ptr %48 to ptr
+  %50 = load ptr, ptr %12
+  %51 = getelementptr double, ptr %50, i64 %23
+  %52 = bitcast ptr %51 to ptr
+  %53 = shl i64 %29, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %53, i1 false)
+  %54 = getelementptr double, ptr %4, i64 %18
+  %55 = load double, ptr %54
+  %56 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 4
+  store double %55, ptr %56
+  %57 = load i64, ptr %6
+  br label %58
 
 58:
-  %59 = phi i64 [ %119, %118 ], [ %124, %158 ]
-  %60 = phi i1 [ false, %118 ], [ %160, %158 ]
-  %61 = zext i1 %60 to i32
-  store i32 %61, ptr %4, align 4
-  %62 = load ptr, ptr %57, align 8
-  %63 = load ptr, ptr %45, align 8
-  %64 = shl i64 %59, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %62, ptr align 8 %63, i64 %64, i1 false)
-  %65 = load double, ptr %32, align 8
-  store double %65, ptr %25, align 8
-  %66 = load ptr, ptr %45, align 8
-  %67 = load i64, ptr %15, align 8
-  %68 = shl i64 %67, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %66, ptr align 8 %50, i64 %68, i1 false)
-  store double %104, ptr %32, align 8
-  %69 = icmp eq i32 %75, %2
-  br i1 %69, label %161, label %70
-
-70:
-  %71 = add nuw i32 %75, 1
-  %72 = load i64, ptr %5, align 8
-  %73 = icmp slt i64 %72, 0
-  br i1 %73, label %74, label %161
-
-74:
-  %75 = phi i32 [ 1, %51 ], [ %71, %70 ]
-  %76 = load double, ptr %43, align 8
-  %77 = sitofp i32 %75 to double
-  %78 = load double, ptr %13, align 8
-  %79 = fsub double %78, %76
-  %80 = fmul double %79, %77
-  %81 = fdiv double %80, %54
-  %82 = fadd double %76, %81
-  store double %82, ptr %39, align 8
-  %83 = icmp eq i32 %75, %2
-  br i1 %83, label %84, label %87
-
-84:
-  %85 = load i64, ptr %15, align 8
-  %86 = shl i64 %85, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %55, i64 %86, i1 false)
-  store double %14, ptr %39, align 8
-  br label %103
-
-87:
-  %88 = load ptr, ptr %11, align 8
-  %89 = getelementptr inbounds %struct.contact_system, ptr %88, i64 0, i32 23
-  %90 = load ptr, ptr %89, align 8
-  %91 = getelementptr inbounds %struct.contact_parts, ptr %90, i64 0, i32 16
-  %92 = load ptr, ptr %91, align 8
-  %93 = call ptr @ode_state(ptr %1)
-  %94 = load double, ptr %13, align 8
-  %95 = fcmp une double %82, %94
-  br i1 %95, label %96, label %99
-
-96:
-  %97 = call i64 @ode_interpolate(ptr %1, double %82, ptr %92)
-  %98 = icmp eq i64 %97, 0
-  br i1 %98, label %99, label %161
-
-99:
-  %100 = phi ptr [ %93, %87 ], [ %92, %96 ]
-  %101 = call double @model_time(ptr %0, double %82)
-  %102 = call i64 @evaluate.1(ptr %0, double %101, ptr %100, ptr %10)
-  br label %103
-
-103:
-  %104 = phi double [ %14, %84 ], [ %82, %99 ]
-  %105 = phi i64 [ 0, %84 ], [ %102, %99 ]
-  %106 = icmp eq i64 %105, 0
-  %107 = and i1 %56, %106
-  br i1 %107, label %108, label %112
-
-108:
-  %109 = icmp ugt i32 %75, 1
-  %110 = select i1 %109, ptr %8, ptr null
-  %111 = call i64 @first_within(ptr %0, ptr %1, ptr %110, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
-  br label %112
-
-112:
-  %113 = phi i64 [ %111, %108 ], [ %105, %103 ]
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %161
-
-115:
-  %116 = load i32, ptr %4, align 4
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %118, label %120
-
-118:
-  %119 = load i64, ptr %15, align 8
-  br label %58
-
-120:
-  %121 = load double, ptr %32, align 8
-  %122 = fsub double %104, %121
-  %123 = call double @llvm.fabs.f64(double %122)
-  %124 = load i64, ptr %15, align 8
-  %125 = shl i64 %124, 1
-  %126 = icmp sgt i64 %124, 0
-  br i1 %126, label %127, label %158
-
-127:
-  %128 = load ptr, ptr %33, align 8
-  %129 = load ptr, ptr %34, align 8
-  %130 = call i64 @llvm.smax.i64(i64 %125, i64 1)
-  br label %134
-
-131:
-  %132 = icmp slt i64 %157, %125
-  %133 = icmp eq i64 %157, %130
-  br i1 %133, label %158, label %134
-
-134:
-  %135 = phi i1 [ true, %127 ], [ %132, %131 ]
-  %136 = phi i64 [ 0, %127 ], [ %157, %131 ]
-  %137 = getelementptr inbounds double, ptr %128, i64 %136
-  %138 = load double, ptr %137, align 8
-  %139 = getelementptr inbounds double, ptr %38, i64 %136
-  %140 = load double, ptr %139, align 8
-  %141 = call double @llvm.minnum.f64(double %138, double %140)
-  %142 = fsub double %140, %138
-  %143 = call double @llvm.fabs.f64(double %142)
-  %144 = getelementptr inbounds double, ptr %129, i64 %136
-  %145 = load double, ptr %144, align 8
-  %146 = call double @llvm.fabs.f64(double %145)
-  %147 = getelementptr inbounds double, ptr %42, i64 %136
-  %148 = load double, ptr %147, align 8
-  %149 = call double @llvm.fabs.f64(double %148)
-  %150 = call double @llvm.maxnum.f64(double %146, double %149)
-  %151 = fmul double %123, %150
-  %152 = fcmp uno double %151, 0.000000e+00
-  %153 = select i1 %152, double %143, double %151
-  %154 = call double @llvm.maxnum.f64(double %143, double %153)
-  %155 = fmul double %154, 2.000000e+00
-  %156 = fcmp ogt double %141, %155
-  %157 = add nuw nsw i64 %136, 1
-  br i1 %156, label %131, label %158
-
-158:
-  %159 = phi i1 [ false, %120 ], [ %135, %134 ], [ %132, %131 ]
-  %160 = xor i1 %159, true
-  br label %58
-
-161:
-  %162 = phi i64 [ 0, %7 ], [ 0, %58 ], [ 0, %70 ], [ %97, %96 ], [ %113, %112 ]
-  ret i64 %162
+  %59 = phi i64 [ %17, %16 ], [ %17, %34 ], [ %57, %39 ]
+  %60 = add i64 %18, 1
+  %61 = icmp slt i64 %60, %59
+  br i1 %61, label %16, label %15
 }
 
-declare i64 @ode_go_back(ptr, double)
+define internal void @jump(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  call void @contact_without_forces(ptr %0)
+  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9
+  %9 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %10 = load double, ptr %9
+  %11 = call double @model_time(ptr %0, double %10)
+  %12 = call ptr @ode_state(ptr %1)
+  %13 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
+  %14 = load ptr, ptr %13
+  call void @contact_call(ptr %0, ptr %8, double %11, ptr %12, ptr %14)
+  %15 = call ptr @ode_state(ptr %1)
+  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 2
+  %17 = load i64, ptr %16
+  %18 = getelementptr double, ptr %15, i64 %17
+  %19 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 3
+  %20 = load i64, ptr %19
+  %21 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 6
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  %24 = load i64, ptr %23
+  call void @contact_add(ptr %18, i64 %20, ptr %22, ptr %2, i64 %24)
+  ret void
+}
 
-define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
-  %9 = alloca %struct.sample, align 8
-  %10 = icmp slt i32 %5, 8
-  br i1 %10, label %11, label %131
+define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %7 = load i64, ptr %6
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %105
 
-11:
-  %12 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
-  %15 = load double, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
-  %17 = load double, ptr %16, align 8
-  %18 = fsub double %15, %17
-  %19 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 0
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %131
+9:
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 11
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 37
+  %17 = load double, ptr %16
+  %18 = fsub double 1.000000e+00, %17
+  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %22 = fcmp olt double %17, 1.000000e+00
+  %23 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 0
+  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 10
+  %25 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
+  %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  br label %41
 
-22:
-  %23 = shl nuw i64 %20, 1
-  %24 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
-  %25 = load ptr, ptr %24, align 8
-  %26 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
-  %29 = load ptr, ptr %28, align 8
-  %30 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
-  %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 19
-  %33 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 5
-  %34 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 6
-  %35 = tail call i64 @llvm.smax.i64(i64 %23, i64 1)
-  br label %36
+27:
+  %28 = fcmp ogt double %101, 0.000000e+00
+  %29 = icmp sgt i64 %103, 0
+  %30 = select i1 %29, i1 %28, i1 false
+  br i1 %30, label %31, label %105
 
-36:
-  %37 = phi i64 [ 0, %22 ], [ %126, %125 ]
-  %38 = getelementptr inbounds double, ptr %25, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds double, ptr %27, i64 %37
-  %41 = load double, ptr %40, align 8
-  %42 = getelementptr inbounds double, ptr %29, i64 %37
-  %43 = load double, ptr %42, align 8
-  %44 = fmul double %18, %43
-  %45 = getelementptr inbounds double, ptr %31, i64 %37
-  %46 = load double, ptr %45, align 8
-  %47 = fmul double %18, %46
-  %48 = fadd double %44, %47
-  %49 = fsub double %41, %39
-  %50 = fmul double %49, -6.000000e+00
-  %51 = tail call double @llvm.fmuladd.f64(double %48, double 3.000000e+00, double %50)
-  %52 = fmul double %44, -4.000000e+00
-  %53 = tail call double @llvm.fmuladd.f64(double %49, double 6.000000e+00, double %52)
-  %54 = tail call double @llvm.fmuladd.f64(double %47, double -2.000000e+00, double %53)
-  %55 = fmul double %51, -4.000000e+00
-  %56 = fmul double %44, %55
-  %57 = tail call double @llvm.fmuladd.f64(double %54, double %54, double %56)
-  %58 = tail call double @llvm.fabs.f64(double %39)
-  %59 = tail call double @llvm.fabs.f64(double %41)
-  %60 = tail call double @llvm.maxnum.f64(double %58, double %59)
-  %61 = fcmp ogt double %57, 0.000000e+00
-  br i1 %61, label %62, label %125
+31:
+  %32 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %33 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
+  %34 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %35 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 4
+  %36 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
+  %37 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+  %38 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
+  %39 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 9
+  %40 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  br label %107
 
-62:
-  %63 = fcmp olt double %44, 0.000000e+00
-  %64 = fcmp ogt double %47, 0.000000e+00
-  %65 = select i1 %63, i1 %64, i1 false
-  br i1 %65, label %125, label %66
+41:
+  %42 = phi double [ 0.000000e+00, %9 ], [ %101, %99 ]
+  %43 = phi double [ 0.000000e+00, %9 ], [ %100, %99 ]
+  %44 = phi i64 [ 0, %9 ], [ %102, %99 ]
+  %45 = shl i64 %44, 2
+  %46 = getelementptr i64, ptr %11, i64 %45
+  %47 = getelementptr i64, ptr %46, i64 1
+  %48 = load i64, ptr %47
+  %49 = getelementptr double, ptr %13, i64 %48
+  %50 = load double, ptr %49
+  %51 = getelementptr double, ptr %15, i64 %48
+  %52 = load double, ptr %51
+  %53 = fneg double %52
+  %54 = fmul double %50, 2.000000e+00
+  %55 = fdiv double %54, %53
+  %56 = fdiv double %55, %18
+  %57 = getelementptr i64, ptr %20, i64 %44
+  store i64 0, ptr %57
+  %58 = load i64, ptr %46
+  %59 = icmp eq i64 %58, 2
+  br i1 %59, label %99, label %60
 
-66:
-  %67 = lshr i64 %37, 1
-  %68 = load ptr, ptr %32, align 8
-  %69 = getelementptr inbounds i64, ptr %68, i64 %67
-  %70 = load i64, ptr %69, align 8
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %72, label %81
+60:
+  %61 = getelementptr i64, ptr %1, i64 %44
+  %62 = load i64, ptr %61
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %99, label %64
 
-72:
-  %73 = load ptr, ptr %33, align 8
-  %74 = shl nuw nsw i64 %67, 2
-  %75 = getelementptr inbounds i64, ptr %73, i64 %74
-  %76 = load i64, ptr %75, align 8
-  %77 = icmp eq i64 %76, 0
-  %78 = and i64 %37, 1
-  %79 = select i1 %77, i64 %78, i64 1
-  %80 = and i64 %37, 9223372036854775806
-  br label %88
+64:
+  %65 = load ptr, ptr %21
+  %66 = shl i64 %44, 1
+  %67 = or i64 %66, 1
+  %68 = getelementptr double, ptr %65, i64 %67
+  %69 = load double, ptr %68
+  %70 = fcmp ogt double %50, %69
+  br i1 %70, label %71, label %96
 
-81:
-  %82 = and i64 %37, 1
-  %83 = icmp ne i64 %82, 0
-  %84 = icmp eq i64 %70, 2
-  %85 = select i1 %83, i1 %84, i1 false
-  br i1 %85, label %86, label %96
+71:
+  %72 = fcmp olt double %52, 0.000000e+00
+  %73 = select i1 %72, i1 %22, i1 false
+  br i1 %73, label %74, label %99
 
-86:
-  %87 = and i64 %37, 9223372036854775806
-  br label %88
+74:
+  %75 = fmul double %50, %50
+  %76 = fmul double %52, 2.000000e+00
+  %77 = load ptr, ptr %23
+  %78 = getelementptr double, ptr %77, i64 %44
+  %79 = load double, ptr %78
+  %80 = fmul double %76, %79
+  %81 = fcmp olt double %75, %80
+  %82 = load double, ptr %24
+  %83 = fcmp olt double %56, %82
+  %84 = select i1 %83, i1 true, i1 %81
+  br i1 %84, label %85, label %99
 
-88:
-  %89 = phi i64 [ 1, %86 ], [ %80, %72 ]
-  %90 = phi i64 [ %87, %86 ], [ %79, %72 ]
-  %91 = load ptr, ptr %34, align 8
-  %92 = or i64 %90, %89
-  %93 = getelementptr inbounds double, ptr %91, i64 %92
-  %94 = load double, ptr %93, align 8
-  %95 = fmul double %94, 1.000000e-03
+85:
+  %86 = call double @llvm.maxnum.f64(double %42, double %56)
+  %87 = fmul double %56, %53
+  %88 = load ptr, ptr %25
+  %89 = load i64, ptr %26
+  %90 = mul i64 %89, %48
+  %91 = add i64 %90, %48
+  %92 = getelementptr double, ptr %88, i64 %91
+  %93 = load double, ptr %92
+  %94 = fdiv double %87, %93
+  %95 = call double @llvm.maxnum.f64(double %43, double %94)
   br label %96
 
 96:
-  %97 = phi double [ 0x10000000000000, %81 ], [ %95, %88 ]
-  %98 = fcmp ugt double %60, %97
-  br i1 %98, label %99, label %125
-
-99:
-  %100 = fcmp ogt double %54, 0.000000e+00
-  br i1 %100, label %101, label %106
-
-101:
-  %102 = fmul double %44, -2.000000e+00
-  %103 = tail call double @llvm.sqrt.f64(double %57)
-  %104 = fadd double %54, %103
-  %105 = fdiv double %102, %104
-  br label %111
-
-106:
-  %107 = tail call double @llvm.sqrt.f64(double %57)
-  %108 = fsub double %107, %54
-  %109 = fmul double %51, 2.000000e+00
-  %110 = fdiv double %108, %109
-  br label %111
-
-111:
-  %112 = phi double [ %105, %101 ], [ %110, %106 ]
-  %113 = fcmp ogt double %112, 2.000000e-02
-  %114 = fcmp olt double %112, 0x3FEF5C28F5C28F5C
-  %115 = and i1 %113, %114
-  br i1 %115, label %116, label %125
-
-116:
-  %117 = fmul double %54, 5.000000e-01
-  %118 = fmul double %51, %112
-  %119 = fdiv double %118, 3.000000e+00
-  %120 = fadd double %117, %119
-  %121 = tail call double @llvm.fmuladd.f64(double %112, double %120, double %44)
-  %122 = tail call double @llvm.fmuladd.f64(double %112, double %121, double %39)
-  %123 = fmul double %60, 1.000000e-01
-  %124 = fcmp olt double %122, %123
-  br i1 %124, label %128, label %125
-
-125:
-  %126 = add nuw nsw i64 %37, 1
-  %127 = icmp eq i64 %126, %35
-  br i1 %127, label %131, label %36
-
-128:
-  %129 = tail call double @llvm.fmuladd.f64(double %112, double %18, double %17)
-  %130 = fcmp uno double %129, 0.000000e+00
-  br i1 %130, label %131, label %133
-
-131:
-  %132 = tail call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
-  br label %173
-
-133:
-  %134 = bitcast ptr %9 to ptr
-  %135 = add nsw i32 %5, 6
-  %136 = sext i32 %135 to i64
-  %137 = getelementptr inbounds %struct.contact_system, ptr %13, i64 0, i32 23
-  %138 = load ptr, ptr %137, align 8
-  %139 = getelementptr inbounds %struct.contact_parts, ptr %138, i64 0, i32 15
-  %140 = load ptr, ptr %139, align 8
-  %141 = shl nsw i64 %136, 2
-  %142 = mul i64 %141, %20
-  %143 = getelementptr inbounds double, ptr %140, i64 %142
-  %144 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 0
-  store double %129, ptr %144, align 8
-  %145 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 1
-  store ptr %143, ptr %145, align 8
-  %146 = getelementptr inbounds %struct.sample, ptr %9, i64 0, i32 2
-  %147 = getelementptr inbounds double, ptr %143, i64 %23
-  store ptr %147, ptr %146, align 8
-  %148 = getelementptr inbounds %struct.contact_parts, ptr %138, i64 0, i32 16
-  %149 = load ptr, ptr %148, align 8
-  %150 = tail call ptr @ode_state(ptr %1)
-  %151 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %152 = load double, ptr %151, align 8
-  %153 = fcmp une double %129, %152
-  br i1 %153, label %154, label %157
-
-154:
-  %155 = tail call i64 @ode_interpolate(ptr %1, double %129, ptr %149)
-  %156 = icmp eq i64 %155, 0
-  br i1 %156, label %157, label %171
-
-157:
-  %158 = phi ptr [ %150, %133 ], [ %149, %154 ]
-  %159 = tail call double @model_time(ptr %0, double %129)
-  %160 = call i64 @evaluate.1(ptr %0, double %159, ptr %158, ptr %9)
-  %161 = icmp eq i64 %160, 0
-  br i1 %161, label %162, label %171
-
-162:
-  %163 = add nsw i32 %5, 1
-  %164 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %163, ptr %6, ptr %7)
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %166, label %171
-
-166:
-  %167 = load i64, ptr %6, align 8
-  %168 = icmp slt i64 %167, 0
-  br i1 %168, label %169, label %171
-
-169:
-  %170 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %163, ptr %6, ptr %7)
-  br label %171
-
-171:
-  %172 = phi i64 [ %170, %169 ], [ 0, %166 ], [ %164, %162 ], [ %160, %157 ], [ %155, %154 ]
-  br label %173
-
-173:
-  %174 = phi i64 [ %132, %131 ], [ %172, %171 ]
-  ret i64 %174
-}
-
-define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
-  %8 = alloca %struct.sample, align 8
-  %9 = alloca [2 x double], align 16
-  %10 = alloca [2 x double], align 16
-  %11 = alloca %struct.sample, align 8
-  %12 = alloca double, align 8
-  %13 = alloca double, align 8
-  %14 = alloca double, align 8
-  %15 = alloca double, align 8
-  %16 = alloca double, align 8
-  %17 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %18 = load ptr, ptr %17, align 8
-  store i64 -1, ptr %5, align 8
-  %19 = getelementptr inbounds %struct.contact_system, ptr %18, i64 0, i32 0
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %425
-
-22:
-  %23 = bitcast ptr %16 to ptr
-  %24 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 0
-  %25 = bitcast ptr %11 to ptr
-  %26 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 0
-  %27 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 1
-  %28 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 2
-  %29 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 2
-  %30 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 2
-  %31 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 1
-  %32 = getelementptr inbounds %struct.sample, ptr %3, i64 0, i32 0
-  %33 = bitcast ptr %13 to ptr
-  %34 = getelementptr inbounds %struct.sample, ptr %4, i64 0, i32 1
-  %35 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %36 = icmp eq ptr %2, null
-  %37 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 1
-  %38 = getelementptr inbounds %struct.sample, ptr %2, i64 0, i32 0
-  %39 = bitcast ptr %8 to ptr
-  %40 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 0
-  %41 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 1
-  %42 = getelementptr inbounds %struct.sample, ptr %8, i64 0, i32 2
-  %43 = bitcast ptr %9 to ptr
-  %44 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 0
-  %45 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 1
-  %46 = bitcast ptr %10 to ptr
-  %47 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 1
-  %48 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 0
-  %49 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 8
-  %50 = bitcast ptr %12 to ptr
-  %51 = bitcast ptr %14 to ptr
-  %52 = bitcast ptr %15 to ptr
-  br label %53
-
-53:
-  %54 = phi i64 [ %20, %22 ], [ %424, %421 ]
-  %55 = phi ptr [ %18, %22 ], [ %422, %421 ]
-  %56 = phi i64 [ 0, %22 ], [ %417, %421 ]
-  %57 = load double, ptr %24, align 8
-  store double %57, ptr %16, align 8
-  %58 = shl nsw i64 %54, 1
-  %59 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 23
-  %60 = load ptr, ptr %59, align 8
-  %61 = getelementptr inbounds %struct.contact_parts, ptr %60, i64 0, i32 15
-  %62 = load ptr, ptr %61, align 8
-  %63 = mul i64 %54, 20
-  %64 = getelementptr inbounds double, ptr %62, i64 %63
-  store ptr %64, ptr %27, align 8
-  %65 = getelementptr inbounds double, ptr %64, i64 %58
-  store ptr %65, ptr %28, align 8
-  %66 = load ptr, ptr %29, align 8
-  %67 = getelementptr inbounds double, ptr %66, i64 %56
-  %68 = load double, ptr %67, align 8
-  %69 = load ptr, ptr %30, align 8
-  %70 = getelementptr inbounds double, ptr %69, i64 %56
-  %71 = load double, ptr %70, align 8
-  %72 = load ptr, ptr %31, align 8
-  %73 = getelementptr inbounds double, ptr %72, i64 %56
-  %74 = load double, ptr %73, align 8
-  %75 = fcmp ole double %74, 0.000000e+00
-  %76 = lshr i64 %56, 1
-  %77 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 19
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds i64, ptr %78, i64 %76
-  %80 = load i64, ptr %79, align 8
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %82, label %92
-
-82:
-  %83 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 5
-  %84 = load ptr, ptr %83, align 8
-  %85 = shl nuw nsw i64 %76, 2
-  %86 = getelementptr inbounds i64, ptr %84, i64 %85
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp eq i64 %87, 0
-  %89 = and i64 %56, 1
-  %90 = select i1 %88, i64 %89, i64 1
-  %91 = and i64 %56, 9223372036854775806
-  br label %99
-
-92:
-  %93 = and i64 %56, 1
-  %94 = icmp ne i64 %93, 0
-  %95 = icmp eq i64 %80, 2
-  %96 = select i1 %94, i1 %95, i1 false
-  br i1 %96, label %97, label %111
-
-97:
-  %98 = and i64 %56, 9223372036854775806
+  %97 = phi double [ %95, %85 ], [ %43, %64 ]
+  %98 = phi double [ %86, %85 ], [ %42, %64 ]
+  store i64 2, ptr %57
   br label %99
 
 99:
-  %100 = phi i64 [ 1, %97 ], [ %91, %82 ]
-  %101 = phi i64 [ %98, %97 ], [ %90, %82 ]
-  %102 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 6
-  %103 = load ptr, ptr %102, align 8
-  %104 = or i64 %101, %100
-  %105 = getelementptr inbounds double, ptr %103, i64 %104
-  %106 = load double, ptr %105, align 8
-  %107 = fmul double %106, 1.000000e-03
-  %108 = fcmp ogt double %68, %107
-  %109 = xor i1 %75, true
-  %110 = select i1 %109, i1 true, i1 %108
-  br i1 %110, label %145, label %115
-
-111:
-  %112 = fcmp ogt double %68, 0x10000000000000
-  %113 = xor i1 %75, true
-  %114 = select i1 %113, i1 true, i1 %112
-  br i1 %114, label %145, label %128
-
-115:
-  br i1 %81, label %118, label %116
-
-116:
-  %117 = and i64 %56, 1
-  br label %128
-
-118:
-  %119 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 5
-  %120 = load ptr, ptr %119, align 8
-  %121 = shl nuw nsw i64 %76, 2
-  %122 = getelementptr inbounds i64, ptr %120, i64 %121
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, 0
-  %125 = and i64 %56, 1
-  %126 = select i1 %124, i64 %125, i64 1
-  %127 = and i64 %56, 9223372036854775806
-  br label %137
-
-128:
-  %129 = phi i64 [ %117, %116 ], [ %93, %111 ]
-  %130 = icmp eq i64 %129, 1
-  %131 = icmp eq i64 %80, 2
-  %132 = select i1 %130, i1 %131, i1 false
-  br i1 %132, label %133, label %145
-
-133:
-  %134 = and i64 %56, 9223372036854775806
-  %135 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 6
-  %136 = load ptr, ptr %135, align 8
-  br label %137
-
-137:
-  %138 = phi ptr [ %136, %133 ], [ %103, %118 ]
-  %139 = phi i64 [ 1, %133 ], [ %127, %118 ]
-  %140 = phi i64 [ %134, %133 ], [ %126, %118 ]
-  %141 = or i64 %140, %139
-  %142 = getelementptr inbounds double, ptr %138, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = fmul double %143, 1.000000e-03
-  br label %145
-
-145:
-  %146 = phi i1 [ %108, %99 ], [ %112, %111 ], [ false, %128 ], [ false, %137 ]
-  %147 = phi double [ 0.000000e+00, %99 ], [ 0.000000e+00, %111 ], [ 0x10000000000000, %128 ], [ %144, %137 ]
-  %148 = load double, ptr %32, align 8
-  store double %148, ptr %12, align 8
-  store double %57, ptr %13, align 8
-  %149 = fadd double %74, %147
-  %150 = tail call double @llvm.maxnum.f64(double %149, double 0.000000e+00)
-  store double %150, ptr %14, align 8
-  %151 = load ptr, ptr %34, align 8
-  %152 = getelementptr inbounds double, ptr %151, i64 %56
-  %153 = load double, ptr %152, align 8
-  %154 = fadd double %147, %153
-  store double %154, ptr %15, align 8
-  %155 = select i1 %75, i1 %146, i1 false
-  %156 = fcmp ole double %154, 0.000000e+00
-  %157 = select i1 %155, i1 %156, i1 false
-  br i1 %157, label %158, label %230
-
-158:
-  %159 = fcmp ult double %71, 0.000000e+00
-  br i1 %159, label %191, label %160
-
-160:
-  br i1 %81, label %161, label %171
-
-161:
-  %162 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 5
-  %163 = load ptr, ptr %162, align 8
-  %164 = shl nuw nsw i64 %76, 2
-  %165 = getelementptr inbounds i64, ptr %163, i64 %164
-  %166 = load i64, ptr %165, align 8
-  %167 = icmp eq i64 %166, 0
-  %168 = and i64 %56, 1
-  %169 = select i1 %167, i64 %168, i64 1
-  %170 = and i64 %56, 9223372036854775806
-  br label %178
-
-171:
-  %172 = and i64 %56, 1
-  %173 = icmp ne i64 %172, 0
-  %174 = icmp eq i64 %80, 2
-  %175 = select i1 %173, i1 %174, i1 false
-  br i1 %175, label %176, label %187
-
-176:
-  %177 = and i64 %56, 9223372036854775806
-  br label %178
-
-178:
-  %179 = phi i64 [ 1, %176 ], [ %170, %161 ]
-  %180 = phi i64 [ %177, %176 ], [ %169, %161 ]
-  %181 = getelementptr inbounds %struct.contact_system, ptr %55, i64 0, i32 6
-  %182 = load ptr, ptr %181, align 8
-  %183 = or i64 %180, %179
-  %184 = getelementptr inbounds double, ptr %182, i64 %183
-  %185 = load double, ptr %184, align 8
-  %186 = fmul double %185, 1.000000e-03
-  br label %187
-
-187:
-  %188 = phi double [ 0x10000000000000, %171 ], [ %186, %178 ]
-  %189 = fneg double %188
-  %190 = fcmp ogt double %154, %189
-  br i1 %190, label %276, label %191
-
-191:
-  %192 = getelementptr inbounds double, ptr %64, i64 %56
-  %193 = fcmp ord double %148, 0.000000e+00
-  br i1 %193, label %194, label %265
-
-194:
-  %195 = phi ptr [ %229, %225 ], [ %60, %191 ]
-  %196 = phi double [ %226, %225 ], [ %57, %191 ]
-  %197 = phi i32 [ %219, %225 ], [ 0, %191 ]
-  %198 = phi double [ %223, %225 ], [ %148, %191 ]
-  %199 = fadd double %198, %196
-  %200 = fmul double %199, 5.000000e-01
-  store double %200, ptr %26, align 8
-  %201 = getelementptr inbounds %struct.contact_parts, ptr %195, i64 0, i32 16
-  %202 = load ptr, ptr %201, align 8
-  %203 = tail call ptr @ode_state(ptr %1)
-  %204 = load double, ptr %35, align 8
-  %205 = fcmp une double %200, %204
-  br i1 %205, label %206, label %209
-
-206:
-  %207 = tail call i64 @ode_interpolate(ptr %1, double %200, ptr %202)
-  %208 = icmp eq i64 %207, 0
-  br i1 %208, label %209, label %276
-
-209:
-  %210 = phi ptr [ %203, %194 ], [ %202, %206 ]
-  %211 = tail call double @model_time(ptr %0, double %200)
-  %212 = call i64 @evaluate.1(ptr %0, double %211, ptr %210, ptr %11)
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %214, label %276
-
-214:
-  %215 = load double, ptr %192, align 8
-  %216 = fcmp ogt double %215, 0.000000e+00
-  %217 = select i1 %216, ptr %12, ptr %13
-  store double %200, ptr %217, align 8
-  %218 = select i1 %216, ptr %14, ptr %15
-  store double %215, ptr %218, align 8
-  %219 = add nuw nsw i32 %197, 1
-  %220 = icmp eq i32 %219, 60
-  br i1 %220, label %263, label %221
-
-221:
-  %222 = load double, ptr %12, align 8
-  %223 = load double, ptr %32, align 8
-  %224 = fcmp oeq double %222, %223
-  br i1 %224, label %225, label %263
-
-225:
-  %226 = load double, ptr %13, align 8
-  %227 = load ptr, ptr %17, align 8
-  %228 = getelementptr inbounds %struct.contact_system, ptr %227, i64 0, i32 23
-  %229 = load ptr, ptr %228, align 8
-  br label %194
-
-230:
-  %231 = fcmp ogt double %154, 0.000000e+00
-  %232 = fcmp olt double %68, 0.000000e+00
-  %233 = select i1 %231, i1 %232, i1 false
-  %234 = fcmp ogt double %71, 0.000000e+00
-  %235 = select i1 %233, i1 %234, i1 false
-  br i1 %235, label %236, label %265
-
-236:
-  %237 = fneg double %68
-  %238 = fneg double %71
-  %239 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double -1.000000e+00, double 0.000000e+00, double %148, double %57, double %237, double %238, ptr %13)
-  %240 = load double, ptr %13, align 8
-  store double %240, ptr %26, align 8
-  %241 = icmp eq i64 %239, 0
-  br i1 %241, label %242, label %258
-
-242:
-  %243 = load ptr, ptr %17, align 8
-  %244 = getelementptr inbounds %struct.contact_system, ptr %243, i64 0, i32 23
-  %245 = load ptr, ptr %244, align 8
-  %246 = getelementptr inbounds %struct.contact_parts, ptr %245, i64 0, i32 16
-  %247 = load ptr, ptr %246, align 8
-  %248 = tail call ptr @ode_state(ptr %1)
-  %249 = load double, ptr %35, align 8
-  %250 = fcmp une double %240, %249
-  br i1 %250, label %251, label %254
-
-251:
-  %252 = tail call i64 @ode_interpolate(ptr %1, double %240, ptr %247)
-  %253 = icmp eq i64 %252, 0
-  br i1 %253, label %254, label %258
-
-254:
-  %255 = phi ptr [ %248, %242 ], [ %247, %251 ]
-  %256 = tail call double @model_time(ptr %0, double %240)
-  %257 = call i64 @evaluate.1(ptr %0, double %256, ptr %255, ptr %11)
-  br label %258
-
-258:
-  %259 = phi i64 [ %239, %236 ], [ %257, %254 ], [ %252, %251 ]
-  %260 = getelementptr inbounds double, ptr %64, i64 %56
-  %261 = load double, ptr %260, align 8
-  %262 = fadd double %147, %261
-  store double %262, ptr %15, align 8
-  br label %265
-
-263:
-  %264 = load double, ptr %15, align 8
-  br label %265
-
-265:
-  %266 = phi double [ %262, %258 ], [ %154, %230 ], [ %264, %263 ], [ %154, %191 ]
-  %267 = phi i64 [ %259, %258 ], [ 0, %230 ], [ 0, %263 ], [ 0, %191 ]
-  %268 = icmp ne i64 %267, 0
-  %269 = fcmp ogt double %266, 0.000000e+00
-  %270 = select i1 %268, i1 true, i1 %269
-  br i1 %270, label %276, label %271
-
-271:
-  %272 = load double, ptr %12, align 8
-  %273 = load double, ptr %13, align 8
-  %274 = load double, ptr %14, align 8
-  %275 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double %147, double %272, double %273, double %274, double %266, ptr %16)
-  br label %276
-
-276:
-  %277 = phi i1 [ false, %187 ], [ false, %265 ], [ true, %271 ], [ false, %209 ], [ false, %206 ]
-  %278 = phi i32 [ 0, %187 ], [ 0, %265 ], [ 1, %271 ], [ 0, %209 ], [ 0, %206 ]
-  %279 = phi i64 [ 0, %187 ], [ %267, %265 ], [ %275, %271 ], [ %207, %206 ], [ %212, %209 ]
-  br i1 %36, label %284, label %280
-
-280:
-  %281 = load ptr, ptr %37, align 8
-  %282 = getelementptr inbounds double, ptr %281, i64 %56
-  %283 = load double, ptr %282, align 8
-  br label %284
-
-284:
-  %285 = phi double [ %283, %280 ], [ 0.000000e+00, %276 ]
-  %286 = load ptr, ptr %31, align 8
-  %287 = getelementptr inbounds double, ptr %286, i64 %56
-  %288 = load double, ptr %287, align 8
-  %289 = load ptr, ptr %34, align 8
-  %290 = getelementptr inbounds double, ptr %289, i64 %56
-  %291 = load double, ptr %290, align 8
-  %292 = icmp ne i64 %279, 0
-  %293 = or i1 %277, %292
-  br i1 %293, label %396, label %294
-
-294:
-  %295 = load ptr, ptr %30, align 8
-  %296 = getelementptr inbounds double, ptr %295, i64 %56
-  %297 = load double, ptr %296, align 8
-  %298 = fcmp uno double %297, 0.000000e+00
-  %299 = fcmp ogt double %288, 0.000000e+00
-  %300 = select i1 %298, i1 %299, i1 false
-  %301 = fcmp ogt double %285, %288
-  %302 = select i1 %300, i1 %301, i1 false
-  %303 = fcmp ogt double %291, %288
-  %304 = select i1 %302, i1 %303, i1 false
-  br i1 %304, label %305, label %416
-
-305:
-  %306 = fsub double %285, %288
-  %307 = fadd double %306, %291
-  %308 = fsub double %307, %288
-  %309 = fmul double %308, 5.000000e-01
-  %310 = fcmp olt double %288, %309
-  br i1 %310, label %311, label %416
-
-311:
-  %312 = load double, ptr %38, align 8
-  %313 = load double, ptr %24, align 8
-  %314 = load ptr, ptr %17, align 8
-  %315 = getelementptr inbounds %struct.contact_system, ptr %314, i64 0, i32 0
-  %316 = load i64, ptr %315, align 8
-  %317 = shl nsw i64 %316, 1
-  %318 = getelementptr inbounds %struct.contact_system, ptr %314, i64 0, i32 23
-  %319 = load ptr, ptr %318, align 8
-  %320 = getelementptr inbounds %struct.contact_parts, ptr %319, i64 0, i32 15
-  %321 = load ptr, ptr %320, align 8
-  %322 = mul i64 %316, 20
-  %323 = getelementptr inbounds double, ptr %321, i64 %322
-  store ptr %323, ptr %41, align 8
-  %324 = getelementptr inbounds double, ptr %323, i64 %317
-  store ptr %324, ptr %42, align 8
-  %325 = fsub double %313, %312
-  %326 = tail call double @llvm.fmuladd.f64(double %325, double 0xBFE3C6EF372FE950, double %313)
-  store double %326, ptr %44, align 16
-  %327 = tail call double @llvm.fmuladd.f64(double %325, double 0x3FE3C6EF372FE950, double %312)
-  store double %327, ptr %45, align 8
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %46, i8 0, i64 16, i1 false)
-  %328 = getelementptr inbounds double, ptr %323, i64 %56
-  br label %329
-
-329:
-  %330 = phi double [ %326, %311 ], [ %384, %383 ]
-  %331 = phi double [ %327, %311 ], [ %385, %383 ]
-  %332 = phi double [ %312, %311 ], [ %388, %383 ]
-  %333 = phi i32 [ 0, %311 ], [ %389, %383 ]
-  %334 = phi i32 [ 3, %311 ], [ %387, %383 ]
-  %335 = phi double [ %313, %311 ], [ %386, %383 ]
-  br label %336
-
-336:
-  %337 = phi i1 [ true, %329 ], [ false, %365 ]
-  %338 = phi i64 [ 0, %329 ], [ 1, %365 ]
-  %339 = trunc i64 %338 to i32
-  %340 = shl nuw nsw i32 1, %339
-  %341 = and i32 %340, %334
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %365, label %343
-
-343:
-  %344 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 %338
-  %345 = load double, ptr %344, align 8
-  store double %345, ptr %40, align 8
-  %346 = load ptr, ptr %17, align 8
-  %347 = getelementptr inbounds %struct.contact_system, ptr %346, i64 0, i32 23
-  %348 = load ptr, ptr %347, align 8
-  %349 = getelementptr inbounds %struct.contact_parts, ptr %348, i64 0, i32 16
-  %350 = load ptr, ptr %349, align 8
-  %351 = tail call ptr @ode_state(ptr %1)
-  %352 = load double, ptr %35, align 8
-  %353 = fcmp une double %345, %352
-  br i1 %353, label %354, label %357
-
-354:
-  %355 = tail call i64 @ode_interpolate(ptr %1, double %345, ptr %350)
-  %356 = icmp eq i64 %355, 0
-  br i1 %356, label %357, label %414
-
-357:
-  %358 = phi ptr [ %351, %343 ], [ %350, %354 ]
-  %359 = tail call double @model_time(ptr %0, double %345)
-  %360 = call i64 @evaluate.1(ptr %0, double %359, ptr %358, ptr %8)
-  %361 = icmp eq i64 %360, 0
-  br i1 %361, label %362, label %414
-
-362:
-  %363 = load double, ptr %328, align 8
-  %364 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %338
-  store double %363, ptr %364, align 8
-  br label %365
-
-365:
-  br i1 %337, label %336, label %366
-
-366:
-  %367 = load double, ptr %47, align 8
-  %368 = load double, ptr %48, align 16
-  %369 = fcmp olt double %367, %368
-  %370 = zext i1 %369 to i64
-  %371 = getelementptr inbounds [2 x double], ptr %9, i64 0, i64 %370
-  %372 = load double, ptr %371, align 8
-  %373 = getelementptr inbounds [2 x double], ptr %10, i64 0, i64 %370
-  %374 = load double, ptr %373, align 8
-  %375 = fcmp ugt double %374, 0.000000e+00
-  br i1 %375, label %376, label %391
-
-376:
-  br i1 %369, label %377, label %380
-
-377:
-  store double %331, ptr %44, align 16
-  store double %367, ptr %48, align 16
-  %378 = fsub double %335, %330
-  %379 = tail call double @llvm.fmuladd.f64(double %378, double 0x3FE3C6EF372FE950, double %330)
-  store double %379, ptr %45, align 8
-  br label %383
-
-380:
-  store double %330, ptr %45, align 8
-  store double %368, ptr %47, align 8
-  %381 = fsub double %331, %332
-  %382 = tail call double @llvm.fmuladd.f64(double %381, double 0xBFE3C6EF372FE950, double %331)
-  store double %382, ptr %44, align 16
-  br label %383
-
-383:
-  %384 = phi double [ %331, %377 ], [ %382, %380 ]
-  %385 = phi double [ %379, %377 ], [ %330, %380 ]
-  %386 = phi double [ %335, %377 ], [ %331, %380 ]
-  %387 = phi i32 [ 2, %377 ], [ 1, %380 ]
-  %388 = phi double [ %330, %377 ], [ %332, %380 ]
-  %389 = add nuw nsw i32 %333, 1
-  %390 = icmp eq i32 %389, 60
-  br i1 %390, label %391, label %329
-
-391:
-  %392 = fcmp ugt double %374, 0.000000e+00
-  br i1 %392, label %416, label %393
-
-393:
-  %394 = load double, ptr %38, align 8
-  %395 = call i64 @narrow(ptr %0, ptr %1, i64 %56, double 0.000000e+00, double 0.000000e+00, double %394, double %372, double %285, double %374, ptr %16)
-  br label %396
-
-396:
-  %397 = phi i32 [ %278, %284 ], [ 1, %393 ]
-  %398 = phi i64 [ %279, %284 ], [ %395, %393 ]
-  %399 = icmp eq i64 %398, 0
-  br i1 %399, label %401, label %400
-
-400:
-  br label %425
-
-401:
-  %402 = icmp eq i32 %397, 0
-  br i1 %402, label %416, label %403
-
-403:
-  %404 = load i64, ptr %5, align 8
-  %405 = icmp slt i64 %404, 0
-  %406 = load double, ptr %16, align 8
-  br i1 %405, label %413, label %407
-
-407:
-  %408 = load double, ptr %6, align 8
-  %409 = fsub double %406, %408
-  %410 = load double, ptr %49, align 8
-  %411 = fmul double %409, %410
-  %412 = fcmp olt double %411, 0.000000e+00
-  br i1 %412, label %413, label %416
-
-413:
-  store i64 %56, ptr %5, align 8
-  store double %406, ptr %6, align 8
-  br label %416
-
-414:
-  %415 = phi i64 [ %355, %354 ], [ %360, %357 ]
-  br label %425
-
-416:
-  %417 = add nuw nsw i64 %56, 1
-  %418 = load i64, ptr %19, align 8
-  %419 = shl nsw i64 %418, 1
-  %420 = icmp slt i64 %417, %419
-  br i1 %420, label %421, label %425
-
-421:
-  %422 = load ptr, ptr %17, align 8
-  %423 = getelementptr inbounds %struct.contact_system, ptr %422, i64 0, i32 0
-  %424 = load i64, ptr %423, align 8
-  br label %53
-
-425:
-  %426 = phi i64 [ %415, %414 ], [ %398, %400 ], [ 0, %7 ], [ 0, %416 ]
-  ret i64 %426
-}
-
-define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
-  %11 = alloca %struct.sample, align 8
-  %12 = bitcast ptr %11 to ptr
-  %13 = getelementptr inbounds %struct.model_context, ptr %0, i64 0, i32 27
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 0
-  %16 = load i64, ptr %15, align 8
-  %17 = shl nsw i64 %16, 1
-  %18 = getelementptr inbounds %struct.contact_system, ptr %14, i64 0, i32 23
-  %19 = load ptr, ptr %18, align 8
-  %20 = getelementptr inbounds %struct.contact_parts, ptr %19, i64 0, i32 15
-  %21 = load ptr, ptr %20, align 8
-  %22 = mul i64 %16, 20
-  %23 = getelementptr inbounds double, ptr %21, i64 %22
-  %24 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 0
-  %25 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 1
-  store ptr %23, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.sample, ptr %11, i64 0, i32 2
-  %27 = getelementptr inbounds double, ptr %23, i64 %17
-  store ptr %27, ptr %26, align 8
-  %28 = tail call double @llvm.fabs.f64(double %5)
-  %29 = tail call double @llvm.fabs.f64(double %6)
-  %30 = tail call double @llvm.maxnum.f64(double %28, double %29)
-  %31 = fmul double %30, 0x3CE4000000000000
-  %32 = getelementptr inbounds %struct.ode_solver, ptr %1, i64 0, i32 5
-  %33 = fcmp une double %3, 0.000000e+00
-  %34 = getelementptr inbounds double, ptr %23, i64 %2
-  %35 = getelementptr inbounds double, ptr %27, i64 %2
-  br label %36
-
-36:
-  %37 = phi double [ %5, %10 ], [ %98, %94 ]
-  %38 = phi i32 [ 0, %10 ], [ %100, %94 ]
-  %39 = phi double [ %6, %10 ], [ %97, %94 ]
-  %40 = phi double [ %7, %10 ], [ %96, %94 ]
-  %41 = phi double [ %8, %10 ], [ %95, %94 ]
-  %42 = fsub double %39, %37
-  %43 = tail call double @llvm.fabs.f64(double %42)
-  %44 = fcmp ogt double %43, %31
-  br i1 %44, label %45, label %103
-
-45:
-  %46 = fadd double %39, %37
-  %47 = fmul double %46, 5.000000e-01
-  store double %47, ptr %24, align 8
-  %48 = trunc i32 %38 to i8
-  %49 = urem i8 %48, 3
-  %50 = icmp eq i8 %49, 2
-  br i1 %50, label %65, label %51
-
-51:
-  %52 = fcmp une double %41, %40
-  %53 = fcmp ogt double %40, 0.000000e+00
-  %54 = and i1 %52, %53
-  br i1 %54, label %55, label %65
-
-55:
-  %56 = fmul double %41, %42
-  %57 = fsub double %41, %40
-  %58 = fdiv double %56, %57
-  %59 = fsub double %39, %58
-  store double %59, ptr %24, align 8
-  %60 = fsub double %59, %37
-  %61 = fsub double %59, %39
-  %62 = fmul double %60, %61
-  %63 = fcmp olt double %62, 0.000000e+00
-  br i1 %63, label %65, label %64
-
-64:
-  store double %47, ptr %24, align 8
-  br label %65
-
-65:
-  %66 = phi double [ %59, %55 ], [ %47, %64 ], [ %47, %51 ], [ %47, %45 ]
-  %67 = load ptr, ptr %13, align 8
-  %68 = getelementptr inbounds %struct.contact_system, ptr %67, i64 0, i32 23
-  %69 = load ptr, ptr %68, align 8
-  %70 = getelementptr inbounds %struct.contact_parts, ptr %69, i64 0, i32 16
-  %71 = load ptr, ptr %70, align 8
-  %72 = tail call ptr @ode_state(ptr %1)
-  %73 = load double, ptr %32, align 8
-  %74 = fcmp une double %66, %73
-  br i1 %74, label %75, label %78
-
-75:
-  %76 = tail call i64 @ode_interpolate(ptr %1, double %66, ptr %71)
-  %77 = icmp eq i64 %76, 0
-  br i1 %77, label %78, label %105
-
-78:
-  %79 = phi ptr [ %72, %65 ], [ %71, %75 ]
-  %80 = tail call double @model_time(ptr %0, double %66)
-  %81 = call i64 @evaluate.1(ptr %0, double %80, ptr %79, ptr %11)
-  %82 = icmp eq i64 %81, 0
-  br i1 %82, label %83, label %105
-
-83:
-  br i1 %33, label %84, label %87
-
-84:
-  %85 = load double, ptr %35, align 8
-  %86 = fmul double %85, %3
-  br label %90
-
-87:
-  %88 = load double, ptr %34, align 8
-  %89 = fadd double %88, %4
-  br label %90
-
-90:
-  %91 = phi double [ %86, %84 ], [ %89, %87 ]
-  %92 = fcmp ugt double %91, 0.000000e+00
-  br i1 %92, label %93, label %94
-
-93:
-  br label %94
-
-94:
-  %95 = phi double [ %41, %93 ], [ %91, %90 ]
-  %96 = phi double [ %91, %93 ], [ %40, %90 ]
-  %97 = phi double [ %39, %93 ], [ %66, %90 ]
-  %98 = phi double [ %66, %93 ], [ %37, %90 ]
-  %99 = fcmp oeq double %95, 0.000000e+00
-  %100 = add nuw nsw i32 %38, 1
-  %101 = icmp eq i32 %100, 200
-  %102 = select i1 %99, i1 true, i1 %101
-  br i1 %102, label %103, label %36
-
-103:
-  %104 = phi double [ %97, %94 ], [ %39, %36 ]
-  store double %104, ptr %9, align 8
-  br label %105
+  %100 = phi double [ %97, %96 ], [ %43, %60 ], [ %43, %41 ], [ %43, %74 ], [ %43, %71 ]
+  %101 = phi double [ %98, %96 ], [ %42, %60 ], [ %42, %41 ], [ %42, %74 ], [ %42, %71 ]
+  %102 = add i64 %44, 1
+  %103 = load i64, ptr %6
+  %104 = icmp slt i64 %102, %103
+  br i1 %104, label %41, label %27
 
 105:
-  %106 = phi i64 [ 0, %103 ], [ %76, %75 ], [ %81, %78 ]
-  ret i64 %106
+  %106 = phi double [ %101, %27 ], [ 0.000000e+00, %3 ], [ %101, %165 ]
+  ret double %106
+
+107:
+  %108 = phi i64 [ 0, %31 ], [ %166, %165 ]
+  %109 = load ptr, ptr %32
+  %110 = shl i64 %108, 2
+  %111 = getelementptr i64, ptr %109, i64 %110
+  %112 = getelementptr i64, ptr %111, i64 1
+  %113 = load i64, ptr %112
+  %114 = load i64, ptr %111
+  %115 = icmp ne i64 %114, 2
+  %116 = zext i1 %115 to i64
+  %117 = add i64 %113, %116
+  %118 = getelementptr i64, ptr %111, i64 2
+  %119 = load i64, ptr %118
+  %120 = add i64 %119, %117
+  %121 = icmp sgt i64 %119, 0
+  br i1 %121, label %122, label %125
+
+122:
+  %123 = load ptr, ptr %33
+  %124 = load i64, ptr %34
+  br label %137
+
+125:
+  %126 = phi double [ 0.000000e+00, %107 ], [ %145, %137 ]
+  %127 = load ptr, ptr %35
+  %128 = mul i64 %108, 3
+  %129 = getelementptr double, ptr %127, i64 %128
+  %130 = load double, ptr %129
+  %131 = load ptr, ptr %36
+  %132 = getelementptr i64, ptr %131, i64 %108
+  store i64 2, ptr %132
+  %133 = load ptr, ptr %37
+  %134 = getelementptr i64, ptr %133, i64 %108
+  %135 = load i64, ptr %134
+  %136 = icmp eq i64 %135, 2
+  br i1 %136, label %148, label %165
+
+137:
+  %138 = phi i64 [ %117, %122 ], [ %146, %137 ]
+  %139 = phi double [ 0.000000e+00, %122 ], [ %145, %137 ]
+  %140 = mul i64 %124, %138
+  %141 = add i64 %140, %138
+  %142 = getelementptr double, ptr %123, i64 %141
+  %143 = load double, ptr %142
+  %144 = fmul double %100, %143
+  %145 = call double @llvm.maxnum.f64(double %139, double %144)
+  %146 = add i64 %138, 1
+  %147 = icmp slt i64 %146, %120
+  br i1 %147, label %137, label %125
+
+148:
+  %149 = fmul double %126, %130
+  %150 = load ptr, ptr %38
+  %151 = load ptr, ptr %39
+  %152 = call double @contact_slide(ptr %0, i64 %108, ptr %150, ptr %151)
+  %153 = load ptr, ptr %40
+  %154 = shl i64 %108, 1
+  %155 = or i64 %154, 1
+  %156 = getelementptr double, ptr %153, i64 %155
+  %157 = load double, ptr %156
+  %158 = call double @llvm.maxnum.f64(double %149, double %157)
+  %159 = fcmp ugt double %152, %158
+  br i1 %159, label %165, label %160
+
+160:
+  %161 = load ptr, ptr %37
+  %162 = getelementptr i64, ptr %161, i64 %108
+  store i64 1, ptr %162
+  %163 = load ptr, ptr %36
+  %164 = getelementptr i64, ptr %163, i64 %108
+  store i64 1, ptr %164
+  br label %165
+
+165:
+  %166 = add i64 %108, 1
+  %167 = load i64, ptr %6
+  %168 = icmp slt i64 %166, %167
+  br i1 %168, label %107, label %105
+}
+
+define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
+  %10 = bitcast ptr %9 to ptr
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 1
+  %13 = load i64, ptr %12
+  %14 = shl i64 %13, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 %14, i1 false)
+  %15 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
+  %16 = bitcast ptr %15 to ptr
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = load i64, ptr %12
+  %22 = shl i64 %21, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %20, i64 %22, i1 false)
+  %23 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %24 = bitcast ptr %23 to ptr
+  %25 = load ptr, ptr %24
+  %26 = load i64, ptr %12
+  %27 = shl i64 %26, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false)
+  call void @law_forces(ptr %3)
+  %28 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
+  %29 = load i64, ptr %28
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %34, label %31
+
+31:
+  %32 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
+  %33 = load ptr, ptr %32
+  br label %40
+
+34:
+  %35 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %36 = load ptr, ptr %35
+  %37 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
+  br label %46
+
+40:
+  %41 = phi ptr [ %33, %31 ], [ %38, %65 ]
+  %42 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %43 = load double, ptr %42
+  %44 = fadd double %43, %2
+  call void @record_impulses(ptr %6, double %44, i64 5, ptr %3, ptr %41)
+  %45 = load ptr, ptr %23
+  call void @jump(ptr %0, ptr %1, ptr %45)
+  ret void
+
+46:
+  %47 = phi i64 [ 0, %34 ], [ %66, %65 ]
+  %48 = shl i64 %47, 2
+  %49 = getelementptr i64, ptr %36, i64 %48
+  %50 = getelementptr double, ptr %38, i64 %47
+  store double 0.000000e+00, ptr %50
+  %51 = getelementptr i64, ptr %49, i64 1
+  %52 = load i64, ptr %51
+  %53 = load i64, ptr %49
+  %54 = icmp ne i64 %53, 2
+  %55 = zext i1 %54 to i64
+  %56 = getelementptr i64, ptr %49, i64 2
+  %57 = load i64, ptr %56
+  %58 = add i64 %57, %52
+  %59 = add i64 %58, %55
+  %60 = icmp slt i64 %52, %59
+  br i1 %60, label %61, label %65
+
+61:
+  %62 = load ptr, ptr %23
+  %63 = load ptr, ptr %18
+  %64 = load ptr, ptr %39
+  br label %68
+
+65:
+  %66 = add i64 %47, 1
+  %67 = icmp eq i64 %66, %29
+  br i1 %67, label %40, label %46
+
+68:
+  %69 = phi double [ 0.000000e+00, %61 ], [ %79, %68 ]
+  %70 = phi i64 [ %52, %61 ], [ %80, %68 ]
+  %71 = getelementptr double, ptr %62, i64 %70
+  %72 = load double, ptr %71
+  %73 = getelementptr double, ptr %63, i64 %70
+  %74 = load double, ptr %73
+  %75 = getelementptr double, ptr %64, i64 %70
+  %76 = load double, ptr %75
+  %77 = fadd double %74, %76
+  %78 = fmul double %72, -5.000000e-01
+  %79 = call double @llvm.fmuladd.f64(double %78, double %77, double %69)
+  store double %79, ptr %50
+  %80 = add i64 %70, 1
+  %81 = icmp eq i64 %80, %59
+  br i1 %81, label %65, label %68
 }
 
 define i64 @law_work(i64 %0) {
-  %2 = shl nsw i64 %0, 1
-  %3 = add nsw i64 %2, 7
-  %4 = mul nsw i64 %3, %0
-  %5 = tail call i64 @law_pivot_work(i64 %0)
-  %6 = add nsw i64 %5, %4
+  %2 = shl i64 %0, 1
+  %3 = add i64 %2, 8
+  %4 = mul i64 %3, %0
+  %5 = call i64 @law_pivot_work(i64 %0)
+  %6 = add i64 %5, %4
   ret i64 %6
 }
 
 define i64 @law_places(i64 %0) {
-  %2 = mul nsw i64 %0, 3
-  %3 = tail call i64 @law_pivot_places(i64 %0)
-  %4 = add nsw i64 %3, %2
+  %2 = mul i64 %0, 3
+  %3 = call i64 @law_pivot_places(i64 %0)
+  %4 = add i64 %3, %2
   ret i64 %4
 }
 
 define void @law_forces(ptr %0) {
-  tail call void @law_newton_step(ptr %0, i32 0)
+  call void @law_newton_step(ptr %0, i32 0)
   ret void
 }
 
 define i32 @law_follow(ptr %0) {
   %2 = alloca [2 x double], align 16
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
+  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
   %6 = bitcast ptr %2 to ptr
-  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %9 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
+  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %9 = getelementptr [2 x double], ptr %2, i64 0, i64 0
   call void @law_newton_step(ptr %0, i32 0)
-  %10 = load i64, ptr %3, align 8
+  %10 = load i64, ptr %3
   %11 = icmp sgt i64 %10, 0
   br i1 %11, label %19, label %68
 
 12:
-  %13 = add nuw nsw i32 %21, 1
+  %13 = add i32 %21, 1
   %14 = icmp ult i32 %21, 29
   %15 = icmp eq i32 %13, 30
   br i1 %15, label %68, label %16
 
 16:
   call void @law_newton_step(ptr %0, i32 0)
-  %17 = load i64, ptr %3, align 8
+  %17 = load i64, ptr %3
   %18 = icmp sgt i64 %17, 0
   br i1 %18, label %19, label %68
 
@@ -5724,51 +4059,51 @@ define i32 @law_follow(ptr %0) {
   %26 = phi i64 [ %64, %63 ], [ %20, %19 ]
   %27 = phi double [ %65, %63 ], [ 0.000000e+00, %19 ]
   %28 = phi i64 [ %66, %63 ], [ 0, %19 ]
-  %29 = load ptr, ptr %4, align 8
-  %30 = shl nsw i64 %28, 2
-  %31 = getelementptr inbounds i64, ptr %29, i64 %30
-  %32 = getelementptr inbounds i64, ptr %31, i64 1
-  %33 = load i64, ptr %32, align 8
-  %34 = load i64, ptr %31, align 8
+  %29 = load ptr, ptr %4
+  %30 = shl i64 %28, 2
+  %31 = getelementptr i64, ptr %29, i64 %30
+  %32 = getelementptr i64, ptr %31, i64 1
+  %33 = load i64, ptr %32
+  %34 = load i64, ptr %31
   %35 = icmp ne i64 %34, 2
   %36 = zext i1 %35 to i64
-  %37 = add nsw i64 %33, %36
-  %38 = load ptr, ptr %5, align 8
-  %39 = getelementptr inbounds double, ptr %38, i64 %37
-  %40 = load double, ptr %39, align 8
-  %41 = getelementptr inbounds double, ptr %39, i64 1
-  %42 = load double, ptr %41, align 8
-  %43 = load ptr, ptr %7, align 8
-  %44 = getelementptr inbounds i64, ptr %43, i64 %28
-  %45 = load i64, ptr %44, align 8
+  %37 = add i64 %33, %36
+  %38 = load ptr, ptr %5
+  %39 = getelementptr double, ptr %38, i64 %37
+  %40 = load double, ptr %39
+  %41 = getelementptr double, ptr %39, i64 1
+  %42 = load double, ptr %41
+  %43 = load ptr, ptr %7
+  %44 = getelementptr i64, ptr %43, i64 %28
+  %45 = load i64, ptr %44
   %46 = icmp eq i64 %45, 1
   br i1 %46, label %47, label %63
 
 47:
-  %48 = load ptr, ptr %8, align 8
-  %49 = getelementptr inbounds i64, ptr %48, i64 %28
-  %50 = load i64, ptr %49, align 8
+  %48 = load ptr, ptr %8
+  %49 = getelementptr i64, ptr %48, i64 %28
+  %50 = load i64, ptr %49
   %51 = icmp eq i64 %50, 2
   br i1 %51, label %52, label %63
 
 52:
   %53 = call double @law_pull(ptr %0, i64 %28, ptr %9)
   call void @law_turn_against(ptr %0, i64 %28, ptr %9, double %53)
-  %54 = load double, ptr %39, align 8
+  %54 = load double, ptr %39
   %55 = fsub double %54, %40
   %56 = call double @llvm.fabs.f64(double %55)
-  %57 = load double, ptr %41, align 8
+  %57 = load double, ptr %41
   %58 = fsub double %57, %42
   %59 = call double @llvm.fabs.f64(double %58)
   %60 = call double @llvm.maxnum.f64(double %56, double %59)
   %61 = call double @llvm.maxnum.f64(double %27, double %60)
-  %62 = load i64, ptr %3, align 8
+  %62 = load i64, ptr %3
   br label %63
 
 63:
   %64 = phi i64 [ %62, %52 ], [ %26, %47 ], [ %26, %25 ]
   %65 = phi double [ %61, %52 ], [ %27, %47 ], [ %27, %25 ]
-  %66 = add nuw nsw i64 %28, 1
+  %66 = add i64 %28, 1
   %67 = icmp slt i64 %66, %64
   br i1 %67, label %25, label %23
 
@@ -5780,857 +4115,885 @@ define i32 @law_follow(ptr %0) {
 
 define i64 @law_solve(ptr %0) {
   %2 = alloca [2 x double], align 16
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = mul i64 %4, %4
-  %6 = icmp eq i64 %5, 0
-  br i1 %6, label %27, label %7
-
-7:
-  %8 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  br label %13
-
-11:
-  %12 = icmp eq i64 %26, %5
-  br i1 %12, label %27, label %13
-
-13:
-  %14 = phi i64 [ 0, %7 ], [ %26, %11 ]
-  %15 = getelementptr inbounds double, ptr %9, i64 %14
-  %16 = load double, ptr %15, align 8
-  %17 = tail call double @llvm.fabs.f64(double %16)
-  %18 = fcmp ueq double %17, 0x7FF0000000000000
-  br i1 %18, label %338, label %19
-
-19:
-  %20 = load ptr, ptr %10, align 8
-  %21 = sdiv i64 %14, %4
-  %22 = getelementptr inbounds double, ptr %20, i64 %21
-  %23 = load double, ptr %22, align 8
-  %24 = tail call double @llvm.fabs.f64(double %23)
-  %25 = fcmp ueq double %24, 0x7FF0000000000000
-  %26 = add nuw i64 %14, 1
-  br i1 %25, label %338, label %11
-
-27:
-  %28 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %29 = bitcast ptr %28 to ptr
-  %30 = load ptr, ptr %29, align 8
-  %31 = shl i64 %4, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %30, i8 0, i64 %31, i1 false)
-  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %40
-
-35:
-  %36 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %39 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  br label %44
-
-40:
-  %41 = phi i64 [ %33, %27 ], [ %79, %77 ]
-  %42 = tail call i32 @law_newton(ptr %0, i64 %41, i32 30, i32 1)
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %84, label %312
-
-44:
-  %45 = phi i64 [ 0, %35 ], [ %78, %77 ]
-  %46 = getelementptr inbounds i64, ptr %37, i64 %45
-  %47 = load i64, ptr %46, align 8
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %52
-
-49:
-  %50 = load ptr, ptr %39, align 8
-  %51 = getelementptr inbounds i64, ptr %50, i64 %45
-  store i64 0, ptr %51, align 8
-  br label %77
-
-52:
-  %53 = load ptr, ptr %38, align 8
-  %54 = shl nsw i64 %45, 2
-  %55 = getelementptr inbounds i64, ptr %53, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = icmp eq i64 %56, 2
-  br i1 %57, label %58, label %64
-
-58:
-  %59 = load ptr, ptr %39, align 8
-  %60 = getelementptr inbounds i64, ptr %59, i64 %45
-  %61 = load i64, ptr %60, align 8
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %64
-
-63:
-  store i64 1, ptr %60, align 8
-  br label %77
-
-64:
-  %65 = icmp eq i64 %47, 2
-  br i1 %65, label %66, label %77
-
-66:
-  %67 = load ptr, ptr %39, align 8
-  %68 = getelementptr inbounds i64, ptr %67, i64 %45
-  %69 = load i64, ptr %68, align 8
-  %70 = and i64 %69, -3
-  %71 = icmp eq i64 %70, 1
-  br i1 %71, label %72, label %77
-
-72:
-  %73 = getelementptr inbounds i64, ptr %55, i64 2
-  %74 = load i64, ptr %73, align 8
-  %75 = icmp sgt i64 %74, 0
-  br i1 %75, label %76, label %77
-
-76:
-  store i64 2, ptr %68, align 8
-  br label %77
-
-77:
-  %78 = add nuw nsw i64 %45, 1
-  %79 = load i64, ptr %32, align 8
-  %80 = icmp slt i64 %78, %79
-  br i1 %80, label %44, label %40
-
-81:
-  %82 = add nuw nsw i32 %85, 1
-  %83 = icmp eq i32 %82, 4
-  br i1 %83, label %95, label %84
-
-84:
-  %85 = phi i32 [ %82, %81 ], [ 0, %40 ]
-  %86 = icmp ult i32 %85, 2
-  %87 = zext i1 %86 to i32
-  %88 = tail call i32 @law_pivot(ptr %0, i32 %87)
-  switch i32 %88, label %95 [
-    i32 1, label %89
-    i32 0, label %312
-  ]
-
-89:
-  %90 = load i64, ptr %32, align 8
-  %91 = and i32 %85, 1
-  %92 = xor i32 %91, 1
-  %93 = tail call i32 @law_newton(ptr %0, i64 %90, i32 30, i32 %92)
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %81, label %312
-
-95:
-  %96 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %97 = load ptr, ptr %96, align 8
-  %98 = load i64, ptr %3, align 8
-  %99 = mul nsw i64 %98, 6
-  %100 = getelementptr inbounds double, ptr %97, i64 %99
-  %101 = load ptr, ptr %29, align 8
-  %102 = shl i64 %98, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %101, i8 0, i64 %102, i1 false)
-  %103 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %104 = bitcast ptr %2 to ptr
-  %105 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %106 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %107 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %109 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %111 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
-  %112 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %113 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %114 = bitcast ptr %100 to ptr
-  br label %115
-
-115:
-  %116 = phi i32 [ 0, %95 ], [ %306, %302 ]
-  %117 = load i64, ptr %3, align 8
-  %118 = icmp sgt i64 %117, 0
-  %119 = load i64, ptr %32, align 8
-  br label %120
-
-120:
-  %121 = phi i64 [ %119, %115 ], [ %126, %125 ]
-  %122 = phi i64 [ %119, %115 ], [ %127, %125 ]
-  %123 = phi i32 [ 0, %115 ], [ %128, %125 ]
-  %124 = icmp sgt i64 %122, 0
-  br i1 %124, label %130, label %125
-
-125:
-  %126 = phi i64 [ %121, %120 ], [ %285, %284 ]
-  %127 = phi i64 [ %122, %120 ], [ %285, %284 ]
-  %128 = add nuw nsw i32 %123, 1
-  %129 = icmp eq i32 %128, 500
-  br i1 %129, label %288, label %120
-
-130:
-  %131 = phi i64 [ %285, %284 ], [ %121, %120 ]
-  %132 = phi i64 [ %286, %284 ], [ 0, %120 ]
-  %133 = load ptr, ptr %103, align 8
-  %134 = shl nsw i64 %132, 2
-  %135 = getelementptr inbounds i64, ptr %133, i64 %134
-  %136 = getelementptr inbounds i64, ptr %135, i64 1
-  %137 = load i64, ptr %136, align 8
-  %138 = load i64, ptr %135, align 8
-  %139 = icmp ne i64 %138, 2
-  %140 = zext i1 %139 to i64
-  %141 = add nsw i64 %137, %140
-  %142 = load ptr, ptr %28, align 8
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %104, i8 0, i64 16, i1 false)
-  %143 = load ptr, ptr %105, align 8
-  %144 = getelementptr inbounds i64, ptr %143, i64 %132
-  %145 = load i64, ptr %144, align 8
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %284, label %147
-
-147:
-  %148 = load i64, ptr %136, align 8
-  %149 = getelementptr inbounds i64, ptr %135, i64 2
-  %150 = load i64, ptr %149, align 8
-  %151 = add nsw i64 %150, %141
-  %152 = icmp slt i64 %148, %151
-  br i1 %152, label %153, label %156
-
-153:
-  %154 = load ptr, ptr %106, align 8
-  %155 = load ptr, ptr %108, align 8
-  br label %178
-
-156:
-  %157 = load ptr, ptr %110, align 8
-  %158 = mul nsw i64 %132, 3
-  %159 = getelementptr inbounds double, ptr %157, i64 %158
-  %160 = load double, ptr %159, align 8
-  %161 = load i64, ptr %135, align 8
-  %162 = icmp eq i64 %161, 2
-  br i1 %162, label %168, label %163
-
-163:
-  %164 = getelementptr inbounds double, ptr %142, i64 %148
-  %165 = load double, ptr %164, align 8
-  %166 = call double @llvm.maxnum.f64(double %165, double 0.000000e+00)
-  %167 = fmul double %160, %166
-  br label %168
-
-168:
-  %169 = phi double [ %167, %163 ], [ %160, %156 ]
-  %170 = call double @law_pull(ptr %0, i64 %132, ptr %111)
-  %171 = fcmp ogt double %170, %169
-  %172 = fdiv double %169, %170
-  %173 = select i1 %171, double %172, double 1.000000e+00
-  %174 = load ptr, ptr %105, align 8
-  %175 = getelementptr inbounds i64, ptr %174, i64 %132
-  %176 = load i64, ptr %175, align 8
-  %177 = icmp eq i64 %176, 2
-  br i1 %177, label %221, label %220
-
-178:
-  %179 = phi i64 [ %148, %153 ], [ %218, %217 ]
-  %180 = getelementptr inbounds double, ptr %154, i64 %179
-  %181 = load double, ptr %180, align 8
-  br i1 %118, label %182, label %185
-
-182:
-  %183 = load ptr, ptr %107, align 8
-  %184 = mul nsw i64 %179, %117
-  br label %189
-
-185:
-  %186 = phi double [ %181, %178 ], [ %197, %189 ]
-  %187 = getelementptr inbounds double, ptr %155, i64 %179
-  store double %186, ptr %187, align 8
-  %188 = icmp slt i64 %179, %141
-  br i1 %188, label %200, label %217
-
-189:
-  %190 = phi double [ %181, %182 ], [ %197, %189 ]
-  %191 = phi i64 [ 0, %182 ], [ %198, %189 ]
-  %192 = add nsw i64 %191, %184
-  %193 = getelementptr inbounds double, ptr %183, i64 %192
-  %194 = load double, ptr %193, align 8
-  %195 = getelementptr inbounds double, ptr %142, i64 %191
-  %196 = load double, ptr %195, align 8
-  %197 = call double @llvm.fmuladd.f64(double %194, double %196, double %190)
-  %198 = add nuw nsw i64 %191, 1
-  %199 = icmp eq i64 %198, %117
-  br i1 %199, label %185, label %189
-
-200:
-  %201 = load ptr, ptr %107, align 8
-  %202 = load i64, ptr %3, align 8
-  %203 = mul nsw i64 %202, %179
-  %204 = add nsw i64 %203, %179
-  %205 = getelementptr inbounds double, ptr %201, i64 %204
-  %206 = load double, ptr %205, align 8
-  %207 = fcmp ogt double %206, 0.000000e+00
-  br i1 %207, label %208, label %217
-
-208:
-  %209 = load ptr, ptr %109, align 8
-  %210 = getelementptr inbounds double, ptr %209, i64 %132
-  %211 = load double, ptr %210, align 8
-  %212 = getelementptr inbounds double, ptr %142, i64 %179
-  %213 = load double, ptr %212, align 8
-  %214 = fdiv double %186, %206
-  %215 = fsub double %213, %214
-  %216 = call double @llvm.maxnum.f64(double %211, double %215)
-  store double %216, ptr %212, align 8
-  br label %217
-
-217:
-  %218 = add nsw i64 %179, 1
-  %219 = icmp slt i64 %218, %151
-  br i1 %219, label %178, label %156
-
-220:
-  call void @law_turn_against(ptr %0, i64 %132, ptr %111, double %170)
-  br label %221
-
-221:
-  %222 = load i64, ptr %149, align 8
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %224, label %228
-
-224:
-  %225 = load ptr, ptr %107, align 8
-  %226 = load i64, ptr %3, align 8
-  %227 = fneg double %169
-  br label %236
-
-228:
-  %229 = load i64, ptr %135, align 8
-  %230 = icmp eq i64 %229, 2
-  br i1 %230, label %231, label %260
-
-231:
-  %232 = fcmp ugt double %170, %169
-  %233 = icmp ne i64 %222, 0
-  %234 = select i1 %177, i1 true, i1 %232
-  %235 = select i1 %234, i1 %233, i1 false
-  br label %272
-
-236:
-  %237 = phi i64 [ 0, %224 ], [ %258, %257 ]
-  %238 = add nsw i64 %237, %141
-  %239 = mul nsw i64 %238, %226
-  %240 = add nsw i64 %239, %238
-  %241 = getelementptr inbounds double, ptr %225, i64 %240
-  %242 = load double, ptr %241, align 8
-  %243 = fcmp ogt double %242, 0.000000e+00
-  br i1 %243, label %244, label %257
-
-244:
-  br i1 %177, label %245, label %249
-
-245:
-  %246 = load ptr, ptr %112, align 8
-  %247 = getelementptr inbounds double, ptr %246, i64 %238
-  %248 = load double, ptr %247, align 8
-  br label %252
-
-249:
-  %250 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %237
-  %251 = load double, ptr %250, align 8
-  br label %252
-
-252:
-  %253 = phi double [ %251, %249 ], [ %227, %245 ]
-  %254 = phi double [ %173, %249 ], [ %248, %245 ]
-  %255 = fmul double %253, %254
-  %256 = getelementptr inbounds double, ptr %142, i64 %238
-  store double %255, ptr %256, align 8
-  br label %257
-
-257:
-  %258 = add nuw nsw i64 %237, 1
-  %259 = icmp eq i64 %258, %222
-  br i1 %259, label %228, label %236
-
-260:
-  %261 = load i64, ptr %136, align 8
-  %262 = getelementptr inbounds double, ptr %142, i64 %261
-  %263 = load double, ptr %262, align 8
-  %264 = load ptr, ptr %109, align 8
-  %265 = getelementptr inbounds double, ptr %264, i64 %132
-  %266 = load double, ptr %265, align 8
-  %267 = fcmp ogt double %263, %266
-  %268 = fcmp ugt double %170, %169
-  %269 = icmp ne i64 %222, 0
-  %270 = select i1 %177, i1 true, i1 %268
-  %271 = select i1 %270, i1 %269, i1 false
-  br i1 %267, label %272, label %275
-
-272:
-  %273 = phi i1 [ %235, %231 ], [ %271, %260 ]
-  %274 = select i1 %273, i64 2, i64 1
-  br label %279
-
-275:
-  br i1 %271, label %279, label %276
-
-276:
-  %277 = fcmp ogt double %266, 0.000000e+00
-  %278 = select i1 %277, i64 3, i64 0
-  br label %279
-
-279:
-  %280 = phi i64 [ %274, %272 ], [ 0, %275 ], [ %278, %276 ]
-  %281 = load ptr, ptr %113, align 8
-  %282 = getelementptr inbounds i64, ptr %281, i64 %132
-  store i64 %280, ptr %282, align 8
-  %283 = load i64, ptr %32, align 8
-  br label %284
-
-284:
-  %285 = phi i64 [ %131, %130 ], [ %283, %279 ]
-  %286 = add nuw nsw i64 %132, 1
-  %287 = icmp slt i64 %286, %285
-  br i1 %287, label %130, label %125
-
-288:
-  %289 = load ptr, ptr %29, align 8
-  %290 = load i64, ptr %3, align 8
-  %291 = shl i64 %290, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %289, i64 %291, i1 false)
-  %292 = load i64, ptr %32, align 8
-  %293 = and i32 %116, 1
-  %294 = xor i32 %293, 1
-  %295 = call i32 @law_newton(ptr %0, i64 %292, i32 30, i32 %294)
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %312
-
-297:
-  %298 = icmp eq i32 %116, 0
-  br i1 %298, label %299, label %302
-
-299:
-  %300 = call i32 @law_newton(ptr %0, i64 1, i32 300, i32 1)
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %312
-
-302:
-  %303 = load ptr, ptr %29, align 8
-  %304 = load i64, ptr %3, align 8
-  %305 = shl i64 %304, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %303, ptr align 8 %114, i64 %305, i1 false)
-  %306 = add nuw nsw i32 %116, 1
-  %307 = icmp eq i32 %306, 12
-  br i1 %307, label %308, label %115
-
-308:
-  call void @law_accelerate(ptr %0)
-  %309 = call double @law_measure(ptr %0)
-  %310 = fcmp ugt double %309, 1.000000e-10
-  %311 = select i1 %310, i64 2, i64 0
-  br label %312
-
-312:
-  %313 = phi i64 [ 0, %40 ], [ %311, %308 ], [ 0, %288 ], [ 0, %299 ], [ 1, %84 ], [ 0, %89 ]
-  %314 = load i64, ptr %32, align 8
-  %315 = icmp sgt i64 %314, 0
-  br i1 %315, label %316, label %338
-
-316:
-  %317 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %318 = load ptr, ptr %317, align 8
-  %319 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %320 = load ptr, ptr %319, align 8
-  br label %321
-
-321:
-  %322 = phi i64 [ %314, %316 ], [ %335, %334 ]
-  %323 = phi i64 [ 0, %316 ], [ %336, %334 ]
-  %324 = getelementptr inbounds i64, ptr %318, i64 %323
-  %325 = load i64, ptr %324, align 8
-  %326 = icmp eq i64 %325, 0
-  br i1 %326, label %331, label %327
-
-327:
-  %328 = getelementptr inbounds i64, ptr %320, i64 %323
-  %329 = load i64, ptr %328, align 8
-  %330 = icmp eq i64 %329, 3
-  br i1 %330, label %331, label %334
-
-331:
-  %332 = getelementptr inbounds i64, ptr %320, i64 %323
-  store i64 0, ptr %332, align 8
-  %333 = load i64, ptr %32, align 8
-  br label %334
-
-334:
-  %335 = phi i64 [ %322, %327 ], [ %333, %331 ]
-  %336 = add nuw nsw i64 %323, 1
-  %337 = icmp slt i64 %336, %335
-  br i1 %337, label %321, label %338
-
-338:
-  %339 = phi i64 [ %313, %312 ], [ %313, %334 ], [ 6, %13 ], [ 6, %19 ]
-  ret i64 %339
-}
-
-define i64 @law_impact(ptr %0, ptr  %1) {
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %7 = load i64, ptr %6, align 8
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %30
-
-9:
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %11 = load ptr, ptr %10, align 8
-  br label %12
+  %3 = alloca i64, align 8
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4
+  %6 = mul i64 %5, %5
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %28, label %8
+
+8:
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  br label %14
 
 12:
-  %13 = phi i1 [ true, %9 ], [ %28, %26 ]
-  %14 = phi i64 [ 0, %9 ], [ %27, %26 ]
-  %15 = getelementptr inbounds i64, ptr %11, i64 %14
-  %16 = load i64, ptr %15, align 8
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %26, label %18
+  %13 = icmp eq i64 %27, %6
+  br i1 %13, label %28, label %14
 
-18:
-  %19 = load ptr, ptr %5, align 8
-  %20 = shl nsw i64 %14, 2
-  %21 = getelementptr inbounds i64, ptr %19, i64 3
-  %22 = getelementptr inbounds i64, ptr %21, i64 %20
-  %23 = load i64, ptr %22, align 8
-  %24 = and i64 %23, 1
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %30
+14:
+  %15 = phi i64 [ 0, %8 ], [ %27, %12 ]
+  %16 = getelementptr double, ptr %10, i64 %15
+  %17 = load double, ptr %16
+  %18 = call double @llvm.fabs.f64(double %17)
+  %19 = fcmp ueq double %18, 0x7FF0000000000000
+  br i1 %19, label %354, label %20
 
-26:
-  %27 = add nuw nsw i64 %14, 1
-  %28 = icmp slt i64 %27, %7
-  %29 = icmp eq i64 %27, %7
-  br i1 %29, label %30, label %12
+20:
+  %21 = load ptr, ptr %11
+  %22 = sdiv i64 %15, %5
+  %23 = getelementptr double, ptr %21, i64 %22
+  %24 = load double, ptr %23
+  %25 = call double @llvm.fabs.f64(double %24)
+  %26 = fcmp ueq double %25, 0x7FF0000000000000
+  %27 = add i64 %15, 1
+  br i1 %26, label %354, label %12
 
-30:
-  %31 = phi i1 [ false, %2 ], [ %28, %26 ], [ %13, %18 ]
-  %32 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %33 = load ptr, ptr %32, align 8
-  %34 = shl nsw i64 %4, 2
-  %35 = getelementptr inbounds double, ptr %33, i64 %34
-  %36 = mul nsw i64 %4, 5
-  %37 = getelementptr inbounds double, ptr %33, i64 %36
-  %38 = bitcast ptr %35 to ptr
-  %39 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %40 = bitcast ptr %39 to ptr
-  %41 = load ptr, ptr %40, align 8
-  %42 = shl i64 %4, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %41, i64 %42, i1 false)
-  %43 = load i64, ptr %6, align 8
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %78
+28:
+  %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %30 = bitcast ptr %29 to ptr
+  %31 = load ptr, ptr %30
+  %32 = shl i64 %5, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 %32, i1 false)
+  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %34 = load i64, ptr %33
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %41
+
+36:
+  %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  br label %45
+
+41:
+  %42 = phi i64 [ %34, %28 ], [ %80, %78 ]
+  %43 = call i32 @law_newton(ptr %0, i64 %42, i32 30, i32 1)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %85, label %100
 
 45:
-  %46 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  br label %83
-
-49:
-  br i1 %44, label %50, label %78
+  %46 = phi i64 [ 0, %36 ], [ %79, %78 ]
+  %47 = getelementptr i64, ptr %38, i64 %46
+  %48 = load i64, ptr %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %53
 
 50:
-  %51 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %52 = load ptr, ptr %51, align 8
-  %53 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %54 = load ptr, ptr %53, align 8
-  br label %55
+  %51 = load ptr, ptr %40
+  %52 = getelementptr i64, ptr %51, i64 %46
+  store i64 0, ptr %52
+  br label %78
 
-55:
-  %56 = phi i64 [ 0, %50 ], [ %75, %70 ]
-  %57 = getelementptr inbounds double, ptr %52, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = fcmp ogt double %58, 0.000000e+00
-  br i1 %59, label %70, label %60
+53:
+  %54 = load ptr, ptr %39
+  %55 = shl i64 %46, 2
+  %56 = getelementptr i64, ptr %54, i64 %55
+  %57 = load i64, ptr %56
+  %58 = icmp eq i64 %57, 2
+  br i1 %58, label %59, label %65
 
-60:
-  %61 = load ptr, ptr %39, align 8
-  %62 = load ptr, ptr %5, align 8
-  %63 = shl nsw i64 %56, 2
-  %64 = getelementptr inbounds i64, ptr %62, i64 1
-  %65 = getelementptr inbounds i64, ptr %64, i64 %63
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds double, ptr %61, i64 %66
-  %68 = load double, ptr %67, align 8
-  %69 = fcmp oge double %68, 0.000000e+00
-  br label %70
+59:
+  %60 = load ptr, ptr %40
+  %61 = getelementptr i64, ptr %60, i64 %46
+  %62 = load i64, ptr %61
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %64, label %65
 
-70:
-  %71 = phi i1 [ true, %55 ], [ %69, %60 ]
-  %72 = xor i1 %71, true
-  %73 = zext i1 %72 to i64
-  %74 = getelementptr inbounds i64, ptr %54, i64 %56
-  store i64 %73, ptr %74, align 8
-  %75 = add nuw nsw i64 %56, 1
-  %76 = load i64, ptr %6, align 8
-  %77 = icmp slt i64 %75, %76
-  br i1 %77, label %55, label %78
+64:
+  store i64 1, ptr %61
+  br label %78
+
+65:
+  %66 = icmp eq i64 %48, 2
+  br i1 %66, label %67, label %78
+
+67:
+  %68 = load ptr, ptr %40
+  %69 = getelementptr i64, ptr %68, i64 %46
+  %70 = load i64, ptr %69
+  %71 = and i64 %70, -3
+  %72 = icmp eq i64 %71, 1
+  br i1 %72, label %73, label %78
+
+73:
+  %74 = getelementptr i64, ptr %56, i64 2
+  %75 = load i64, ptr %74
+  %76 = icmp sgt i64 %75, 0
+  br i1 %76, label %77, label %78
+
+77:
+  store i64 2, ptr %69
+  br label %78
 
 78:
-  %79 = tail call i64 @law_solve(ptr %0)
-  %80 = bitcast ptr %37 to ptr
-  tail call void @llvm.memset.p0.i64(ptr align 8 %80, i8 0, i64 %42, i1 false)
-  %81 = icmp eq i64 %79, 0
-  %82 = select i1 %31, i1 %81, i1 false
-  br i1 %82, label %105, label %173
+  %79 = add i64 %46, 1
+  %80 = load i64, ptr %33
+  %81 = icmp slt i64 %79, %80
+  br i1 %81, label %45, label %41
 
-83:
-  %84 = phi i64 [ 0, %45 ], [ %103, %102 ]
-  %85 = getelementptr inbounds double, ptr %47, i64 %84
-  store double 0.000000e+00, ptr %85, align 8
-  br i1 %31, label %102, label %86
+82:
+  %83 = add i32 %86, 1
+  %84 = icmp eq i32 %83, 4
+  br i1 %84, label %102, label %85
 
-86:
-  %87 = load ptr, ptr %48, align 8
-  %88 = mul nsw i64 %84, 3
-  %89 = getelementptr inbounds double, ptr %87, i64 2
-  %90 = getelementptr inbounds double, ptr %89, i64 %88
-  %91 = load double, ptr %90, align 8
-  %92 = fadd double %91, 1.000000e+00
-  %93 = load ptr, ptr %39, align 8
-  %94 = load ptr, ptr %5, align 8
-  %95 = shl nsw i64 %84, 2
-  %96 = getelementptr inbounds i64, ptr %94, i64 1
-  %97 = getelementptr inbounds i64, ptr %96, i64 %95
-  %98 = load i64, ptr %97, align 8
-  %99 = getelementptr inbounds double, ptr %93, i64 %98
-  %100 = load double, ptr %99, align 8
-  %101 = fmul double %92, %100
-  store double %101, ptr %99, align 8
+85:
+  %86 = phi i32 [ %83, %82 ], [ 0, %41 ]
+  %87 = icmp ult i32 %86, 2
+  %88 = zext i1 %87 to i32
+  %89 = call i32 @law_pivot(ptr %0, i32 %88)
+  %90 = icmp eq i32 %89, 1
+  br i1 %90, label %94, label %91
+
+91:
+  %92 = icmp eq i32 %89, 0
+  %93 = select i1 %92, i64 1, i64 2
   br label %102
 
+94:
+  %95 = load i64, ptr %33
+  %96 = and i32 %86, 1
+  %97 = xor i32 %96, 1
+  %98 = call i32 @law_newton(ptr %0, i64 %95, i32 30, i32 %97)
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %82, label %100
+
+100:
+  %101 = bitcast ptr %3 to ptr
+  store i64 0, ptr %3
+  br label %326
+
 102:
-  %103 = add nuw nsw i64 %84, 1
-  %104 = icmp eq i64 %103, %43
-  br i1 %104, label %49, label %83
+  %103 = phi i64 [ %93, %91 ], [ 2, %82 ]
+  %104 = bitcast ptr %3 to ptr
+  store i64 0, ptr %3
+  %105 = call i32 @law_combine(ptr %0, ptr %3)
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %326
 
-105:
-  %106 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %107 = bitcast ptr %106 to ptr
-  %108 = load ptr, ptr %107, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %108, i64 %42, i1 false)
-  %109 = load ptr, ptr %40, align 8
-  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %111 = bitcast ptr %110 to ptr
-  %112 = load ptr, ptr %111, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %109, ptr align 8 %112, i64 %42, i1 false)
-  %113 = load i64, ptr %6, align 8
-  %114 = icmp sgt i64 %113, 0
-  br i1 %114, label %115, label %152
+107:
+  %108 = icmp eq i64 %103, 2
+  br i1 %108, label %109, label %326
 
-115:
-  %116 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %117 = load ptr, ptr %116, align 8
-  %118 = load ptr, ptr %5, align 8
-  %119 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %120 = load ptr, ptr %119, align 8
-  %121 = getelementptr inbounds double, ptr %117, i64 2
-  %122 = getelementptr inbounds i64, ptr %118, i64 1
-  br label %159
-
-123:
-  br i1 %114, label %124, label %152
-
-124:
-  %125 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %128 = load ptr, ptr %127, align 8
+109:
+  %110 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %111 = load ptr, ptr %110
+  %112 = load i64, ptr %4
+  %113 = mul i64 %112, 7
+  %114 = getelementptr double, ptr %111, i64 %113
+  %115 = load ptr, ptr %30
+  %116 = shl i64 %112, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %116, i1 false)
+  %117 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %118 = bitcast ptr %2 to ptr
+  %119 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %121 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %122 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %123 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %124 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %125 = getelementptr [2 x double], ptr %2, i64 0, i64 0
+  %126 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %127 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %128 = bitcast ptr %114 to ptr
   br label %129
 
 129:
-  %130 = phi i64 [ 0, %124 ], [ %149, %144 ]
-  %131 = getelementptr inbounds double, ptr %126, i64 %130
-  %132 = load double, ptr %131, align 8
-  %133 = fcmp ogt double %132, 0.000000e+00
-  br i1 %133, label %144, label %134
+  %130 = phi i32 [ 0, %109 ], [ %320, %316 ]
+  %131 = load i64, ptr %4
+  %132 = icmp sgt i64 %131, 0
+  %133 = load i64, ptr %33
+  br label %134
 
 134:
-  %135 = load ptr, ptr %39, align 8
-  %136 = load ptr, ptr %5, align 8
-  %137 = shl nsw i64 %130, 2
-  %138 = getelementptr inbounds i64, ptr %136, i64 1
-  %139 = getelementptr inbounds i64, ptr %138, i64 %137
-  %140 = load i64, ptr %139, align 8
-  %141 = getelementptr inbounds double, ptr %135, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = fcmp oge double %142, 0.000000e+00
-  br label %144
+  %135 = phi i64 [ %133, %129 ], [ %140, %139 ]
+  %136 = phi i64 [ %133, %129 ], [ %141, %139 ]
+  %137 = phi i32 [ 0, %129 ], [ %142, %139 ]
+  %138 = icmp sgt i64 %136, 0
+  br i1 %138, label %144, label %139
+
+139:
+  %140 = phi i64 [ %135, %134 ], [ %299, %298 ]
+  %141 = phi i64 [ %136, %134 ], [ %299, %298 ]
+  %142 = add i32 %137, 1
+  %143 = icmp eq i32 %142, 500
+  br i1 %143, label %302, label %134
 
 144:
-  %145 = phi i1 [ true, %129 ], [ %143, %134 ]
-  %146 = xor i1 %145, true
-  %147 = zext i1 %146 to i64
-  %148 = getelementptr inbounds i64, ptr %128, i64 %130
-  store i64 %147, ptr %148, align 8
-  %149 = add nuw nsw i64 %130, 1
-  %150 = load i64, ptr %6, align 8
-  %151 = icmp slt i64 %149, %150
-  br i1 %151, label %129, label %152
+  %145 = phi i64 [ %299, %298 ], [ %135, %134 ]
+  %146 = phi i64 [ %300, %298 ], [ 0, %134 ]
+  %147 = load ptr, ptr %117
+  %148 = shl i64 %146, 2
+  %149 = getelementptr i64, ptr %147, i64 %148
+  %150 = getelementptr i64, ptr %149, i64 1
+  %151 = load i64, ptr %150
+  %152 = load i64, ptr %149
+  %153 = icmp ne i64 %152, 2
+  %154 = zext i1 %153 to i64
+  %155 = add i64 %151, %154
+  %156 = load ptr, ptr %29
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %118, i8 0, i64 16, i1 false)
+  %157 = load ptr, ptr %119
+  %158 = getelementptr i64, ptr %157, i64 %146
+  %159 = load i64, ptr %158
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %298, label %161
 
-152:
-  %153 = tail call i64 @law_solve(ptr %0)
-  %154 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %155 = bitcast ptr %154 to ptr
-  %156 = load ptr, ptr %155, align 8
-  %157 = load i64, ptr %6, align 8
-  %158 = shl i64 %157, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %156, i8 0, i64 %158, i1 false)
-  br label %173
+161:
+  %162 = load i64, ptr %150
+  %163 = getelementptr i64, ptr %149, i64 2
+  %164 = load i64, ptr %163
+  %165 = add i64 %164, %155
+  %166 = icmp slt i64 %162, %165
+  br i1 %166, label %167, label %170
 
-159:
-  %160 = phi i64 [ 0, %115 ], [ %171, %159 ]
-  %161 = mul nuw nsw i64 %160, 3
-  %162 = getelementptr inbounds double, ptr %121, i64 %161
-  %163 = load double, ptr %162, align 8
-  %164 = shl nsw i64 %160, 2
-  %165 = getelementptr inbounds i64, ptr %122, i64 %164
-  %166 = load i64, ptr %165, align 8
-  %167 = getelementptr inbounds double, ptr %37, i64 %166
-  %168 = load double, ptr %167, align 8
-  %169 = fmul double %163, %168
-  %170 = getelementptr inbounds double, ptr %120, i64 %160
-  store double %169, ptr %170, align 8
-  %171 = add nuw nsw i64 %160, 1
-  %172 = icmp eq i64 %171, %113
-  br i1 %172, label %123, label %159
+167:
+  %168 = load ptr, ptr %120
+  %169 = load ptr, ptr %122
+  br label %192
 
-173:
-  %174 = phi i64 [ %153, %152 ], [ %79, %78 ]
-  %175 = icmp sgt i64 %4, 0
-  br i1 %175, label %176, label %179
+170:
+  %171 = load ptr, ptr %124
+  %172 = mul i64 %146, 3
+  %173 = getelementptr double, ptr %171, i64 %172
+  %174 = load double, ptr %173
+  %175 = load i64, ptr %149
+  %176 = icmp eq i64 %175, 2
+  br i1 %176, label %182, label %177
 
-176:
-  %177 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %178 = load ptr, ptr %177, align 8
-  br label %187
+177:
+  %178 = getelementptr double, ptr %156, i64 %162
+  %179 = load double, ptr %178
+  %180 = call double @llvm.maxnum.f64(double %179, double 0.000000e+00)
+  %181 = fmul double %174, %180
+  br label %182
 
-179:
-  %180 = load ptr, ptr %40, align 8
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %180, ptr align 8 %38, i64 %42, i1 false)
-  tail call void @law_accelerate(ptr %0)
-  %181 = load i64, ptr %6, align 8
-  %182 = icmp sgt i64 %181, 0
-  br i1 %182, label %183, label %196
+182:
+  %183 = phi double [ %181, %177 ], [ %174, %170 ]
+  %184 = call double @law_pull(ptr %0, i64 %146, ptr %125)
+  %185 = fcmp ogt double %184, %183
+  %186 = fdiv double %183, %184
+  %187 = select i1 %185, double %186, double 1.000000e+00
+  %188 = load ptr, ptr %119
+  %189 = getelementptr i64, ptr %188, i64 %146
+  %190 = load i64, ptr %189
+  %191 = icmp eq i64 %190, 2
+  br i1 %191, label %235, label %234
 
-183:
-  %184 = load ptr, ptr %5, align 8
-  %185 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %186 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  br label %204
-
-187:
-  %188 = phi i64 [ 0, %176 ], [ %194, %187 ]
-  %189 = getelementptr inbounds double, ptr %37, i64 %188
-  %190 = load double, ptr %189, align 8
-  %191 = getelementptr inbounds double, ptr %178, i64 %188
-  %192 = load double, ptr %191, align 8
-  %193 = fadd double %190, %192
-  store double %193, ptr %191, align 8
-  %194 = add nuw nsw i64 %188, 1
-  %195 = icmp eq i64 %194, %4
-  br i1 %195, label %179, label %187
+192:
+  %193 = phi i64 [ %162, %167 ], [ %232, %231 ]
+  %194 = getelementptr double, ptr %168, i64 %193
+  %195 = load double, ptr %194
+  br i1 %132, label %196, label %199
 
 196:
-  %197 = phi double [ 0.000000e+00, %179 ], [ %227, %224 ]
-  %198 = phi double [ 0.000000e+00, %179 ], [ %226, %224 ]
-  %199 = icmp eq i64 %174, 0
-  %200 = fmul double %198, -1.000000e-10
-  %201 = fcmp olt double %197, %200
-  %202 = select i1 %199, i1 %201, i1 false
-  %203 = select i1 %202, i64 3, i64 %174
-  ret i64 %203
+  %197 = load ptr, ptr %121
+  %198 = mul i64 %193, %131
+  br label %203
 
-204:
-  %205 = phi i64 [ 0, %183 ], [ %228, %224 ]
-  %206 = phi double [ 0.000000e+00, %183 ], [ %226, %224 ]
-  %207 = phi double [ 0.000000e+00, %183 ], [ %227, %224 ]
-  %208 = shl nsw i64 %205, 2
-  %209 = getelementptr inbounds i64, ptr %184, i64 %208
-  %210 = getelementptr inbounds double, ptr %1, i64 %205
-  store double 0.000000e+00, ptr %210, align 8
-  %211 = getelementptr inbounds i64, ptr %209, i64 1
-  %212 = load i64, ptr %211, align 8
-  %213 = load i64, ptr %209, align 8
-  %214 = icmp ne i64 %213, 2
-  %215 = zext i1 %214 to i64
-  %216 = getelementptr inbounds i64, ptr %209, i64 2
-  %217 = load i64, ptr %216, align 8
-  %218 = add i64 %217, %212
-  %219 = add i64 %218, %215
-  %220 = icmp slt i64 %212, %219
-  br i1 %220, label %221, label %224
+199:
+  %200 = phi double [ %195, %192 ], [ %211, %203 ]
+  %201 = getelementptr double, ptr %169, i64 %193
+  store double %200, ptr %201
+  %202 = icmp slt i64 %193, %155
+  br i1 %202, label %214, label %231
 
-221:
-  %222 = load ptr, ptr %185, align 8
-  %223 = load ptr, ptr %186, align 8
-  br label %230
+203:
+  %204 = phi double [ %195, %196 ], [ %211, %203 ]
+  %205 = phi i64 [ 0, %196 ], [ %212, %203 ]
+  %206 = add i64 %205, %198
+  %207 = getelementptr double, ptr %197, i64 %206
+  %208 = load double, ptr %207
+  %209 = getelementptr double, ptr %156, i64 %205
+  %210 = load double, ptr %209
+  %211 = call double @llvm.fmuladd.f64(double %208, double %210, double %204)
+  %212 = add i64 %205, 1
+  %213 = icmp eq i64 %212, %131
+  br i1 %213, label %199, label %203
 
-224:
-  %225 = phi double [ 0.000000e+00, %204 ], [ %243, %230 ]
-  %226 = phi double [ %206, %204 ], [ %251, %230 ]
-  %227 = fadd double %207, %225
-  %228 = add nuw nsw i64 %205, 1
-  %229 = icmp eq i64 %228, %181
-  br i1 %229, label %196, label %204
+214:
+  %215 = load ptr, ptr %121
+  %216 = load i64, ptr %4
+  %217 = mul i64 %216, %193
+  %218 = add i64 %217, %193
+  %219 = getelementptr double, ptr %215, i64 %218
+  %220 = load double, ptr %219
+  %221 = fcmp ogt double %220, 0.000000e+00
+  br i1 %221, label %222, label %231
 
-230:
-  %231 = phi double [ 0.000000e+00, %221 ], [ %243, %230 ]
-  %232 = phi i64 [ %212, %221 ], [ %252, %230 ]
-  %233 = phi double [ %206, %221 ], [ %251, %230 ]
-  %234 = getelementptr inbounds double, ptr %222, i64 %232
-  %235 = load double, ptr %234, align 8
-  %236 = fmul double %235, 5.000000e-01
-  %237 = getelementptr inbounds double, ptr %35, i64 %232
-  %238 = load double, ptr %237, align 8
-  %239 = getelementptr inbounds double, ptr %223, i64 %232
-  %240 = load double, ptr %239, align 8
-  %241 = fadd double %238, %240
-  %242 = fmul double %236, %241
-  %243 = fsub double %231, %242
-  store double %243, ptr %210, align 8
-  %244 = load double, ptr %234, align 8
-  %245 = tail call double @llvm.fabs.f64(double %244)
-  %246 = load double, ptr %237, align 8
-  %247 = tail call double @llvm.fabs.f64(double %246)
-  %248 = load double, ptr %239, align 8
-  %249 = tail call double @llvm.fabs.f64(double %248)
-  %250 = fadd double %247, %249
-  %251 = tail call double @llvm.fmuladd.f64(double %245, double %250, double %233)
-  %252 = add nsw i64 %232, 1
-  %253 = icmp eq i64 %252, %219
-  br i1 %253, label %224, label %230
+222:
+  %223 = load ptr, ptr %123
+  %224 = getelementptr double, ptr %223, i64 %146
+  %225 = load double, ptr %224
+  %226 = getelementptr double, ptr %156, i64 %193
+  %227 = load double, ptr %226
+  %228 = fdiv double %200, %220
+  %229 = fsub double %227, %228
+  %230 = call double @llvm.maxnum.f64(double %225, double %229)
+  store double %230, ptr %226
+  br label %231
+
+231:
+  %232 = add i64 %193, 1
+  %233 = icmp slt i64 %232, %165
+  br i1 %233, label %192, label %170
+
+234:
+  call void @law_turn_against(ptr %0, i64 %146, ptr %125, double %184)
+  br label %235
+
+235:
+  %236 = load i64, ptr %163
+  %237 = icmp sgt i64 %236, 0
+  br i1 %237, label %238, label %242
+
+238:
+  %239 = load ptr, ptr %121
+  %240 = load i64, ptr %4
+  %241 = fneg double %183
+  br label %250
+
+242:
+  %243 = load i64, ptr %149
+  %244 = icmp eq i64 %243, 2
+  br i1 %244, label %245, label %274
+
+245:
+  %246 = fcmp ugt double %184, %183
+  %247 = icmp ne i64 %236, 0
+  %248 = select i1 %191, i1 true, i1 %246
+  %249 = select i1 %248, i1 %247, i1 false
+  br label %286
+
+250:
+  %251 = phi i64 [ 0, %238 ], [ %272, %271 ]
+  %252 = add i64 %251, %155
+  %253 = mul i64 %252, %240
+  %254 = add i64 %253, %252
+  %255 = getelementptr double, ptr %239, i64 %254
+  %256 = load double, ptr %255
+  %257 = fcmp ogt double %256, 0.000000e+00
+  br i1 %257, label %258, label %271
+
+258:
+  br i1 %191, label %259, label %263
+
+259:
+  %260 = load ptr, ptr %126
+  %261 = getelementptr double, ptr %260, i64 %252
+  %262 = load double, ptr %261
+  br label %266
+
+263:
+  %264 = getelementptr [2 x double], ptr %2, i64 0, i64 %251
+  %265 = load double, ptr %264
+  br label %266
+
+266:
+  %267 = phi double [ %265, %263 ], [ %241, %259 ]
+  %268 = phi double [ %187, %263 ], [ %262, %259 ]
+  %269 = fmul double %267, %268
+  %270 = getelementptr double, ptr %156, i64 %252
+  store double %269, ptr %270
+  br label %271
+
+271:
+  %272 = add i64 %251, 1
+  %273 = icmp eq i64 %272, %236
+  br i1 %273, label %242, label %250
+
+274:
+  %275 = load i64, ptr %150
+  %276 = getelementptr double, ptr %156, i64 %275
+  %277 = load double, ptr %276
+  %278 = load ptr, ptr %123
+  %279 = getelementptr double, ptr %278, i64 %146
+  %280 = load double, ptr %279
+  %281 = fcmp ogt double %277, %280
+  %282 = fcmp ugt double %184, %183
+  %283 = icmp ne i64 %236, 0
+  %284 = select i1 %191, i1 true, i1 %282
+  %285 = select i1 %284, i1 %283, i1 false
+  br i1 %281, label %286, label %289
+
+286:
+  %287 = phi i1 [ %249, %245 ], [ %285, %274 ]
+  %288 = select i1 %287, i64 2, i64 1
+  br label %293
+
+289:
+  br i1 %285, label %293, label %290
+
+290:
+  %291 = fcmp ogt double %280, 0.000000e+00
+  %292 = select i1 %291, i64 3, i64 0
+  br label %293
+
+293:
+  %294 = phi i64 [ %288, %286 ], [ 0, %289 ], [ %292, %290 ]
+  %295 = load ptr, ptr %127
+  %296 = getelementptr i64, ptr %295, i64 %146
+  store i64 %294, ptr %296
+  %297 = load i64, ptr %33
+  br label %298
+
+298:
+  %299 = phi i64 [ %145, %144 ], [ %297, %293 ]
+  %300 = add i64 %146, 1
+  %301 = icmp slt i64 %300, %299
+  br i1 %301, label %144, label %139
+
+302:
+  %303 = load ptr, ptr %30
+  %304 = load i64, ptr %4
+  %305 = shl i64 %304, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %128, ptr align 8 %303, i64 %305, i1 false)
+  %306 = load i64, ptr %33
+  %307 = and i32 %130, 1
+  %308 = xor i32 %307, 1
+  %309 = call i32 @law_newton(ptr %0, i64 %306, i32 30, i32 %308)
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %326
+
+311:
+  %312 = icmp eq i32 %130, 0
+  br i1 %312, label %313, label %316
+
+313:
+  %314 = call i32 @law_newton(ptr %0, i64 1, i32 300, i32 1)
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %326
+
+316:
+  %317 = load ptr, ptr %30
+  %318 = load i64, ptr %4
+  %319 = shl i64 %318, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %317, ptr align 8 %128, i64 %319, i1 false)
+  %320 = add i32 %130, 1
+  %321 = icmp eq i32 %320, 12
+  br i1 %321, label %322, label %129
+
+322:
+  call void @law_accelerate(ptr %0)
+  %323 = call double @law_measure(ptr %0)
+  %324 = fcmp ugt double %323, 1.000000e-10
+  %325 = select i1 %324, i64 2, i64 0
+  br label %326
+
+326:
+  %327 = phi i64 [ 1, %107 ], [ 0, %102 ], [ 0, %100 ], [ %325, %322 ], [ 0, %302 ], [ 0, %313 ]
+  %328 = bitcast ptr %3 to ptr
+  %329 = load i64, ptr %33
+  %330 = icmp sgt i64 %329, 0
+  br i1 %330, label %331, label %353
+
+331:
+  %332 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %333 = load ptr, ptr %332
+  %334 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %335 = load ptr, ptr %334
+  br label %336
+
+336:
+  %337 = phi i64 [ %329, %331 ], [ %350, %349 ]
+  %338 = phi i64 [ 0, %331 ], [ %351, %349 ]
+  %339 = getelementptr i64, ptr %333, i64 %338
+  %340 = load i64, ptr %339
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %346, label %342
+
+342:
+  %343 = getelementptr i64, ptr %335, i64 %338
+  %344 = load i64, ptr %343
+  %345 = icmp eq i64 %344, 3
+  br i1 %345, label %346, label %349
+
+346:
+  %347 = getelementptr i64, ptr %335, i64 %338
+  store i64 0, ptr %347
+  %348 = load i64, ptr %33
+  br label %349
+
+349:
+  %350 = phi i64 [ %337, %342 ], [ %348, %346 ]
+  %351 = add i64 %338, 1
+  %352 = icmp slt i64 %351, %350
+  br i1 %352, label %336, label %353
+
+353:
+  br label %354
+
+354:
+  %355 = phi i64 [ %327, %353 ], [ 6, %14 ], [ 6, %20 ]
+  ret i64 %355
+}
+
+define i64 @law_impact(ptr %0, ptr  %1) {
+  %3 = alloca i64, align 8
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %8 = load i64, ptr %7
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %31
+
+10:
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %12 = load ptr, ptr %11
+  br label %13
+
+13:
+  %14 = phi i1 [ true, %10 ], [ %29, %27 ]
+  %15 = phi i64 [ 0, %10 ], [ %28, %27 ]
+  %16 = getelementptr i64, ptr %12, i64 %15
+  %17 = load i64, ptr %16
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %27, label %19
+
+19:
+  %20 = load ptr, ptr %6
+  %21 = shl i64 %15, 2
+  %22 = getelementptr i64, ptr %20, i64 3
+  %23 = getelementptr i64, ptr %22, i64 %21
+  %24 = load i64, ptr %23
+  %25 = and i64 %24, 1
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %31
+
+27:
+  %28 = add i64 %15, 1
+  %29 = icmp slt i64 %28, %8
+  %30 = icmp eq i64 %28, %8
+  br i1 %30, label %31, label %13
+
+31:
+  %32 = phi i1 [ false, %2 ], [ %29, %27 ], [ %14, %19 ]
+  %33 = shl i64 %5, 3
+  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %35 = load ptr, ptr %34
+  %36 = shl i64 %5, 2
+  %37 = getelementptr double, ptr %35, i64 %36
+  %38 = mul i64 %5, 5
+  %39 = getelementptr double, ptr %35, i64 %38
+  %40 = mul i64 %5, 6
+  %41 = getelementptr double, ptr %35, i64 %40
+  %42 = bitcast ptr %37 to ptr
+  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %45, i64 %33, i1 false)
+  %46 = bitcast ptr %39 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %46, i8 0, i64 %33, i1 false)
+  %47 = load i64, ptr %7
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %49, label %53
+
+49:
+  %50 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %51 = load ptr, ptr %50
+  %52 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  br label %58
+
+53:
+  call void @guess(ptr %0)
+  %54 = call i64 @law_solve(ptr %0)
+  %55 = bitcast ptr %3 to ptr
+  store i64 0, ptr %3
+  %56 = icmp eq i64 %54, 0
+  %57 = select i1 %32, i1 %56, i1 false
+  br i1 %57, label %80, label %114
+
+58:
+  %59 = phi i64 [ 0, %49 ], [ %78, %77 ]
+  %60 = getelementptr double, ptr %51, i64 %59
+  store double 0.000000e+00, ptr %60
+  br i1 %32, label %77, label %61
+
+61:
+  %62 = load ptr, ptr %52
+  %63 = mul i64 %59, 3
+  %64 = getelementptr double, ptr %62, i64 2
+  %65 = getelementptr double, ptr %64, i64 %63
+  %66 = load double, ptr %65
+  %67 = fadd double %66, 1.000000e+00
+  %68 = load ptr, ptr %43
+  %69 = load ptr, ptr %6
+  %70 = shl i64 %59, 2
+  %71 = getelementptr i64, ptr %69, i64 1
+  %72 = getelementptr i64, ptr %71, i64 %70
+  %73 = load i64, ptr %72
+  %74 = getelementptr double, ptr %68, i64 %73
+  %75 = load double, ptr %74
+  %76 = fmul double %67, %75
+  store double %76, ptr %74
+  br label %77
+
+77:
+  %78 = add i64 %59, 1
+  %79 = icmp eq i64 %78, %47
+  br i1 %79, label %53, label %58
+
+80:
+  %81 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %82 = bitcast ptr %81 to ptr
+  %83 = load ptr, ptr %82
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %83, i64 %33, i1 false)
+  %84 = load ptr, ptr %44
+  %85 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %86 = bitcast ptr %85 to ptr
+  %87 = load ptr, ptr %86
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %87, i64 %33, i1 false)
+  %88 = load i64, ptr %7
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %90, label %98
+
+90:
+  %91 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %92 = load ptr, ptr %91
+  %93 = load ptr, ptr %6
+  %94 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %95 = load ptr, ptr %94
+  %96 = getelementptr double, ptr %92, i64 2
+  %97 = getelementptr i64, ptr %93, i64 1
+  br label %100
+
+98:
+  call void @guess(ptr %0)
+  %99 = call i64 @law_solve(ptr %0)
+  br label %114
+
+100:
+  %101 = phi i64 [ 0, %90 ], [ %112, %100 ]
+  %102 = mul i64 %101, 3
+  %103 = getelementptr double, ptr %96, i64 %102
+  %104 = load double, ptr %103
+  %105 = shl i64 %101, 2
+  %106 = getelementptr i64, ptr %97, i64 %105
+  %107 = load i64, ptr %106
+  %108 = getelementptr double, ptr %39, i64 %107
+  %109 = load double, ptr %108
+  %110 = fmul double %104, %109
+  %111 = getelementptr double, ptr %95, i64 %101
+  store double %110, ptr %111
+  %112 = add i64 %101, 1
+  %113 = icmp eq i64 %112, %88
+  br i1 %113, label %98, label %100
+
+114:
+  %115 = phi i64 [ %99, %98 ], [ %54, %53 ]
+  %116 = add i64 %115, -1
+  %117 = icmp ult i64 %116, 2
+  %118 = select i1 %117, i64 8, i64 %115
+  %119 = select i1 %32, i64 %115, i64 %118
+  %120 = bitcast ptr %41 to ptr
+  %121 = load ptr, ptr %44
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %121, i64 %33, i1 false)
+  %122 = icmp sgt i64 %5, 0
+  %123 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %124 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  br label %125
+
+125:
+  %126 = phi i64 [ %119, %114 ], [ %209, %208 ]
+  br i1 %122, label %127, label %129
+
+127:
+  %128 = load ptr, ptr %123
+  br label %193
+
+129:
+  %130 = load ptr, ptr %44
+  %131 = load i64, ptr %4
+  %132 = shl i64 %131, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %42, i64 %132, i1 false)
+  call void @law_accelerate(ptr %0)
+  %133 = load i64, ptr %7
+  %134 = icmp sgt i64 %133, 0
+  br i1 %134, label %135, label %186
+
+135:
+  %136 = load ptr, ptr %6
+  br label %137
+
+137:
+  %138 = phi double [ 0.000000e+00, %135 ], [ %160, %157 ]
+  %139 = phi i64 [ 0, %135 ], [ %161, %157 ]
+  %140 = phi double [ 0.000000e+00, %135 ], [ %159, %157 ]
+  %141 = shl i64 %139, 2
+  %142 = getelementptr i64, ptr %136, i64 %141
+  %143 = getelementptr double, ptr %1, i64 %139
+  store double 0.000000e+00, ptr %143
+  %144 = getelementptr i64, ptr %142, i64 1
+  %145 = load i64, ptr %144
+  %146 = load i64, ptr %142
+  %147 = icmp ne i64 %146, 2
+  %148 = zext i1 %147 to i64
+  %149 = getelementptr i64, ptr %142, i64 2
+  %150 = load i64, ptr %149
+  %151 = add i64 %150, %145
+  %152 = add i64 %151, %148
+  %153 = icmp slt i64 %145, %152
+  br i1 %153, label %154, label %157
+
+154:
+  %155 = load ptr, ptr %123
+  %156 = load ptr, ptr %124
+  br label %163
+
+157:
+  %158 = phi double [ 0.000000e+00, %137 ], [ %175, %163 ]
+  %159 = phi double [ %140, %137 ], [ %183, %163 ]
+  %160 = fadd double %138, %158
+  %161 = add i64 %139, 1
+  %162 = icmp eq i64 %161, %133
+  br i1 %162, label %186, label %137
+
+163:
+  %164 = phi double [ 0.000000e+00, %154 ], [ %175, %163 ]
+  %165 = phi i64 [ %145, %154 ], [ %184, %163 ]
+  %166 = phi double [ %140, %154 ], [ %183, %163 ]
+  %167 = getelementptr double, ptr %155, i64 %165
+  %168 = load double, ptr %167
+  %169 = getelementptr double, ptr %37, i64 %165
+  %170 = load double, ptr %169
+  %171 = getelementptr double, ptr %156, i64 %165
+  %172 = load double, ptr %171
+  %173 = fadd double %170, %172
+  %174 = fmul double %168, -5.000000e-01
+  %175 = call double @llvm.fmuladd.f64(double %174, double %173, double %164)
+  store double %175, ptr %143
+  %176 = load double, ptr %167
+  %177 = call double @llvm.fabs.f64(double %176)
+  %178 = load double, ptr %169
+  %179 = call double @llvm.fabs.f64(double %178)
+  %180 = load double, ptr %171
+  %181 = call double @llvm.fabs.f64(double %180)
+  %182 = fadd double %179, %181
+  %183 = call double @llvm.fmuladd.f64(double %177, double %182, double %166)
+  %184 = add i64 %165, 1
+  %185 = icmp eq i64 %184, %152
+  br i1 %185, label %157, label %163
+
+186:
+  %187 = phi double [ 0.000000e+00, %129 ], [ %159, %157 ]
+  %188 = phi double [ 0.000000e+00, %129 ], [ %160, %157 ]
+  %189 = fmul double %187, -1.000000e-10
+  %190 = fcmp uge double %188, %189
+  %191 = icmp ne i64 %126, 0
+  %192 = select i1 %190, i1 true, i1 %191
+  br i1 %192, label %210, label %202
+
+193:
+  %194 = phi i64 [ 0, %127 ], [ %200, %193 ]
+  %195 = getelementptr double, ptr %39, i64 %194
+  %196 = load double, ptr %195
+  %197 = getelementptr double, ptr %128, i64 %194
+  %198 = load double, ptr %197
+  %199 = fadd double %196, %198
+  store double %199, ptr %197
+  %200 = add i64 %194, 1
+  %201 = icmp eq i64 %200, %5
+  br i1 %201, label %129, label %193
+
+202:
+  %203 = load ptr, ptr %44
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %203, ptr align 8 %120, i64 %33, i1 false)
+  %204 = call i32 @law_combine(ptr %0, ptr %3)
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %208
+
+206:
+  %207 = call i64 @law_solve(ptr %0)
+  br label %208
+
+208:
+  %209 = phi i64 [ 0, %202 ], [ 3, %206 ]
+  br label %125
+
+210:
+  %211 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %212 = bitcast ptr %211 to ptr
+  %213 = load ptr, ptr %212
+  %214 = shl i64 %133, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %213, i8 0, i64 %214, i1 false)
+  ret i64 %126
+}
+
+define internal void @guess(ptr  %0) {
+  %2 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %3 = load i64, ptr %2
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %12
+
+5:
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %11 = load ptr, ptr %10
+  br label %13
+
+12:
+  ret void
+
+13:
+  %14 = phi i64 [ 0, %5 ], [ %33, %28 ]
+  %15 = getelementptr double, ptr %7, i64 %14
+  %16 = load double, ptr %15
+  %17 = fcmp ogt double %16, 0.000000e+00
+  br i1 %17, label %28, label %18
+
+18:
+  %19 = load ptr, ptr %8
+  %20 = load ptr, ptr %9
+  %21 = shl i64 %14, 2
+  %22 = getelementptr i64, ptr %20, i64 1
+  %23 = getelementptr i64, ptr %22, i64 %21
+  %24 = load i64, ptr %23
+  %25 = getelementptr double, ptr %19, i64 %24
+  %26 = load double, ptr %25
+  %27 = fcmp oge double %26, 0.000000e+00
+  br label %28
+
+28:
+  %29 = phi i1 [ true, %13 ], [ %27, %18 ]
+  %30 = xor i1 %29, true
+  %31 = zext i1 %30 to i64
+  %32 = getelementptr i64, ptr %11, i64 %14
+  store i64 %31, ptr %32
+  %33 = add i64 %14, 1
+  %34 = load i64, ptr %2
+  %35 = icmp slt i64 %33, %34
+  br i1 %35, label %13, label %12
 }
 
 define void @law_accelerate(ptr  %0) {
-  %2 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %3 = load i64, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %2 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %3 = load i64, ptr %2
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   %5 = bitcast ptr %4 to ptr
-  %6 = load ptr, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
   %8 = bitcast ptr %7 to ptr
-  %9 = load ptr, ptr %8, align 8
+  %9 = load ptr, ptr %8
   %10 = shl i64 %3, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %9, i64 %10, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %6, ptr align 8 %9, i64 %10, i1 false)
   %11 = icmp sgt i64 %3, 0
   br i1 %11, label %12, label %19
 
 12:
-  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %15 = load ptr, ptr %13, align 8
+  %13 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %15 = load ptr, ptr %13
   br label %16
 
 16:
   %17 = phi i64 [ 0, %12 ], [ %25, %24 ]
-  %18 = getelementptr inbounds double, ptr %15, i64 %17
+  %18 = getelementptr double, ptr %15, i64 %17
   br label %20
 
 19:
@@ -6638,51 +5001,51 @@ define void @law_accelerate(ptr  %0) {
 
 20:
   %21 = phi i64 [ 0, %16 ], [ %37, %27 ]
-  %22 = load double, ptr %18, align 8
+  %22 = load double, ptr %18
   %23 = fcmp une double %22, 0.000000e+00
   br i1 %23, label %27, label %24
 
 24:
-  %25 = add nuw nsw i64 %17, 1
+  %25 = add i64 %17, 1
   %26 = icmp eq i64 %25, %3
   br i1 %26, label %19, label %16
 
 27:
-  %28 = load ptr, ptr %14, align 8
-  %29 = mul nsw i64 %21, %3
-  %30 = add nsw i64 %29, %17
-  %31 = getelementptr inbounds double, ptr %28, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = load ptr, ptr %4, align 8
-  %34 = getelementptr inbounds double, ptr %33, i64 %21
-  %35 = load double, ptr %34, align 8
-  %36 = tail call double @llvm.fmuladd.f64(double %32, double %22, double %35)
-  store double %36, ptr %34, align 8
-  %37 = add nuw nsw i64 %21, 1
+  %28 = load ptr, ptr %14
+  %29 = mul i64 %21, %3
+  %30 = add i64 %29, %17
+  %31 = getelementptr double, ptr %28, i64 %30
+  %32 = load double, ptr %31
+  %33 = load ptr, ptr %4
+  %34 = getelementptr double, ptr %33, i64 %21
+  %35 = load double, ptr %34
+  %36 = call double @llvm.fmuladd.f64(double %32, double %22, double %35)
+  store double %36, ptr %34
+  %37 = add i64 %21, 1
   %38 = icmp eq i64 %37, %3
   br i1 %38, label %24, label %20
 }
 
 define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
-  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8
-  %6 = shl nsw i64 %1, 2
-  %7 = getelementptr inbounds i64, ptr %5, i64 %6
-  %8 = getelementptr inbounds i64, ptr %7, i64 2
-  %9 = load i64, ptr %8, align 8
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %5 = load ptr, ptr %4
+  %6 = shl i64 %1, 2
+  %7 = getelementptr i64, ptr %5, i64 %6
+  %8 = getelementptr i64, ptr %7, i64 2
+  %9 = load i64, ptr %8
   %10 = icmp sgt i64 %9, 0
   br i1 %10, label %11, label %44
 
 11:
-  %12 = getelementptr inbounds i64, ptr %7, i64 1
-  %13 = load i64, ptr %12, align 8
-  %14 = load i64, ptr %7, align 8
+  %12 = getelementptr i64, ptr %7, i64 1
+  %13 = load i64, ptr %12
+  %14 = load i64, ptr %7
   %15 = icmp ne i64 %14, 2
   %16 = zext i1 %15 to i64
-  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %20 = load i64, ptr %19, align 8
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %20 = load i64, ptr %19
   %21 = add i64 %13, %16
   br label %22
 
@@ -6690,12 +5053,12 @@ define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
   %23 = phi i64 [ 0, %11 ], [ %31, %22 ]
   %24 = phi double [ 0.000000e+00, %11 ], [ %30, %22 ]
   %25 = add i64 %21, %23
-  %26 = mul nsw i64 %25, %20
-  %27 = add nsw i64 %26, %25
-  %28 = getelementptr inbounds double, ptr %18, i64 %27
-  %29 = load double, ptr %28, align 8
-  %30 = tail call double @llvm.maxnum.f64(double %24, double %29)
-  %31 = add nuw nsw i64 %23, 1
+  %26 = mul i64 %25, %20
+  %27 = add i64 %26, %25
+  %28 = getelementptr double, ptr %18, i64 %27
+  %29 = load double, ptr %28
+  %30 = call double @llvm.maxnum.f64(double %24, double %29)
+  %31 = add i64 %23, 1
   %32 = icmp eq i64 %31, %9
   br i1 %32, label %33, label %22
 
@@ -6703,35 +5066,35 @@ define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
   br i1 %10, label %34, label %44
 
 34:
-  %35 = getelementptr inbounds i64, ptr %7, i64 1
-  %36 = load i64, ptr %35, align 8
-  %37 = load i64, ptr %7, align 8
+  %35 = getelementptr i64, ptr %7, i64 1
+  %36 = load i64, ptr %35
+  %37 = load i64, ptr %7
   %38 = icmp ne i64 %37, 2
   %39 = zext i1 %38 to i64
-  %40 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %41 = load ptr, ptr %40, align 8
+  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %41 = load ptr, ptr %40
   %42 = fcmp ogt double %30, 0.000000e+00
-  %43 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
+  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   br label %58
 
 44:
-  %45 = load double, ptr %2, align 8
+  %45 = load double, ptr %2
   br label %51
 
 46:
   %47 = icmp eq i64 %9, 1
-  %48 = load double, ptr %2, align 8
+  %48 = load double, ptr %2
   br i1 %47, label %49, label %51
 
 49:
-  %50 = tail call double @llvm.fabs.f64(double %48)
+  %50 = call double @llvm.fabs.f64(double %48)
   br label %56
 
 51:
   %52 = phi double [ %45, %44 ], [ %48, %46 ]
-  %53 = getelementptr inbounds double, ptr %2, i64 1
-  %54 = load double, ptr %53, align 8
-  %55 = tail call double @hypot(double %52, double %54)
+  %53 = getelementptr double, ptr %2, i64 1
+  %54 = load double, ptr %53
+  %55 = call double @hypot(double %52, double %54)
   br label %56
 
 56:
@@ -6742,45 +5105,45 @@ define double @law_pull(ptr  %0, i64 %1, ptr  %2) {
   %59 = phi i64 [ 0, %34 ], [ %73, %69 ]
   %60 = add i64 %36, %59
   %61 = add i64 %60, %39
-  %62 = getelementptr inbounds double, ptr %41, i64 %61
-  %63 = load double, ptr %62, align 8
+  %62 = getelementptr double, ptr %41, i64 %61
+  %63 = load double, ptr %62
   br i1 %42, label %64, label %69
 
 64:
-  %65 = load ptr, ptr %43, align 8
-  %66 = getelementptr inbounds double, ptr %65, i64 %61
-  %67 = load double, ptr %66, align 8
+  %65 = load ptr, ptr %43
+  %66 = getelementptr double, ptr %65, i64 %61
+  %67 = load double, ptr %66
   %68 = fdiv double %67, %30
   br label %69
 
 69:
   %70 = phi double [ %68, %64 ], [ 0.000000e+00, %58 ]
   %71 = fsub double %63, %70
-  %72 = getelementptr inbounds double, ptr %2, i64 %59
-  store double %71, ptr %72, align 8
-  %73 = add nuw nsw i64 %59, 1
+  %72 = getelementptr double, ptr %2, i64 %59
+  store double %71, ptr %72
+  %73 = add i64 %59, 1
   %74 = icmp eq i64 %73, %9
   br i1 %74, label %46, label %58
 }
 
 define void @law_turn_against(ptr  %0, i64 %1, ptr  %2, double %3) {
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %6 = load ptr, ptr %5, align 8
-  %7 = shl nsw i64 %1, 2
-  %8 = getelementptr inbounds i64, ptr %6, i64 %7
-  %9 = getelementptr inbounds i64, ptr %8, i64 2
-  %10 = load i64, ptr %9, align 8
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %6 = load ptr, ptr %5
+  %7 = shl i64 %1, 2
+  %8 = getelementptr i64, ptr %6, i64 %7
+  %9 = getelementptr i64, ptr %8, i64 2
+  %10 = load i64, ptr %9
   %11 = fcmp ogt double %3, 0.000000e+00
   %12 = icmp sgt i64 %10, 0
   %13 = and i1 %11, %12
   br i1 %13, label %14, label %22
 
 14:
-  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds i64, ptr %8, i64 1
-  %18 = load i64, ptr %17, align 8
-  %19 = load i64, ptr %8, align 8
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %16 = load ptr, ptr %15
+  %17 = getelementptr i64, ptr %8, i64 1
+  %18 = load i64, ptr %17
+  %19 = load i64, ptr %8
   %20 = icmp ne i64 %19, 2
   %21 = zext i1 %20 to i64
   br label %23
@@ -6790,1049 +5153,841 @@ define void @law_turn_against(ptr  %0, i64 %1, ptr  %2, double %3) {
 
 23:
   %24 = phi i64 [ 0, %14 ], [ %32, %23 ]
-  %25 = getelementptr inbounds double, ptr %2, i64 %24
-  %26 = load double, ptr %25, align 8
+  %25 = getelementptr double, ptr %2, i64 %24
+  %26 = load double, ptr %25
   %27 = fneg double %26
   %28 = fdiv double %27, %3
   %29 = add i64 %18, %24
   %30 = add i64 %29, %21
-  %31 = getelementptr inbounds double, ptr %16, i64 %30
-  store double %28, ptr %31, align 8
-  %32 = add nuw nsw i64 %24, 1
+  %31 = getelementptr double, ptr %16, i64 %30
+  store double %28, ptr %31
+  %32 = add i64 %24, 1
   %33 = icmp slt i64 %32, %10
   br i1 %33, label %23, label %22
 }
 
 define i64 @law_change_modes(ptr %0, i64 %1) {
   %3 = alloca [2 x double], align 16
-  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %7 = load ptr, ptr %6, align 8
-  %8 = shl nsw i64 %5, 1
-  %9 = getelementptr inbounds double, ptr %7, i64 %8
-  %10 = icmp sgt i64 %5, 0
-  br i1 %10, label %11, label %69
+  call void @write_scales(ptr %0)
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %5 = load i64, ptr %4
+  %6 = icmp sgt i64 %5, 0
+  %7 = icmp sgt i64 %1, 0
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %24
 
-11:
-  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %16 = load ptr, ptr %14, align 8
-  %17 = load ptr, ptr %15, align 8
-  br label %20
+9:
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %21 = load ptr, ptr %20
+  br label %43
 
-18:
-  %19 = fmul double %51, 1.000000e-04
-  br label %54
+22:
+  %23 = icmp sgt i64 %127, 0
+  br i1 %23, label %272, label %24
 
-20:
-  %21 = phi i64 [ 0, %11 ], [ %52, %50 ]
-  %22 = phi double [ 0.000000e+00, %11 ], [ %51, %50 ]
-  %23 = getelementptr inbounds double, ptr %13, i64 %21
-  %24 = load double, ptr %23, align 8
-  %25 = tail call double @llvm.fabs.f64(double %24)
-  %26 = mul nsw i64 %21, %5
-  br label %33
+24:
+  %25 = phi i64 [ %127, %22 ], [ 0, %2 ]
+  %26 = phi i64 [ %126, %22 ], [ %5, %2 ]
+  %27 = icmp sgt i64 %26, 0
+  %28 = icmp slt i64 %25, %1
+  %29 = select i1 %27, i1 %28, i1 false
+  br i1 %29, label %30, label %272
 
-27:
-  %28 = getelementptr inbounds double, ptr %9, i64 %21
-  store double %43, ptr %28, align 8
-  %29 = add nsw i64 %26, %21
-  %30 = getelementptr inbounds double, ptr %16, i64 %29
-  %31 = load double, ptr %30, align 8
-  %32 = fcmp ogt double %31, 0.000000e+00
-  br i1 %32, label %46, label %50
+30:
+  %31 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %38 = bitcast ptr %3 to ptr
+  %39 = getelementptr [2 x double], ptr %3, i64 0, i64 0
+  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %42 = load ptr, ptr %31
+  br label %132
 
-33:
-  %34 = phi i64 [ 0, %20 ], [ %44, %33 ]
-  %35 = phi double [ %25, %20 ], [ %43, %33 ]
-  %36 = add nsw i64 %34, %26
-  %37 = getelementptr inbounds double, ptr %16, i64 %36
-  %38 = load double, ptr %37, align 8
-  %39 = getelementptr inbounds double, ptr %17, i64 %34
-  %40 = load double, ptr %39, align 8
-  %41 = fmul double %38, %40
-  %42 = tail call double @llvm.fabs.f64(double %41)
-  %43 = fadd double %35, %42
-  %44 = add nuw nsw i64 %34, 1
-  %45 = icmp eq i64 %44, %5
-  br i1 %45, label %27, label %33
+43:
+  %44 = phi i64 [ %5, %9 ], [ %126, %125 ]
+  %45 = phi i64 [ 0, %9 ], [ %127, %125 ]
+  %46 = phi i64 [ 0, %9 ], [ %128, %125 ]
+  %47 = getelementptr i64, ptr %11, i64 %46
+  %48 = load i64, ptr %47
+  %49 = add i64 %48, -1
+  %50 = icmp ult i64 %49, 2
+  %51 = shl i64 %46, 2
+  %52 = getelementptr i64, ptr %13, i64 %51
+  %53 = getelementptr i64, ptr %52, i64 1
+  %54 = load i64, ptr %53
+  %55 = load i64, ptr %52
+  %56 = icmp eq i64 %55, 2
+  br i1 %56, label %94, label %57
 
-46:
-  %47 = tail call double @llvm.sqrt.f64(double %31)
-  %48 = fdiv double %43, %47
-  %49 = tail call double @llvm.maxnum.f64(double %22, double %48)
-  br label %50
+57:
+  %58 = load ptr, ptr %14
+  %59 = load i64, ptr %15
+  %60 = shl i64 %59, 1
+  %61 = getelementptr double, ptr %58, i64 %60
+  %62 = getelementptr double, ptr %61, i64 %54
+  %63 = load double, ptr %62
+  %64 = fmul double %63, 0x3D719799812DEA11
+  br i1 %50, label %65, label %81
 
-50:
-  %51 = phi double [ %49, %46 ], [ %22, %27 ]
-  %52 = add nuw nsw i64 %21, 1
-  %53 = icmp eq i64 %52, %5
-  br i1 %53, label %18, label %20
+65:
+  %66 = load ptr, ptr %18
+  %67 = getelementptr double, ptr %66, i64 %54
+  %68 = load double, ptr %67
+  %69 = load ptr, ptr %19
+  %70 = getelementptr double, ptr %69, i64 %46
+  %71 = load double, ptr %70
+  %72 = fsub double %68, %71
+  %73 = load ptr, ptr %17
+  %74 = mul i64 %59, %54
+  %75 = add i64 %74, %54
+  %76 = getelementptr double, ptr %73, i64 %75
+  %77 = load double, ptr %76
+  %78 = fmul double %72, %77
+  %79 = fneg double %64
+  %80 = fcmp oge double %78, %79
+  br label %94
 
-54:
-  %55 = phi i64 [ 0, %18 ], [ %67, %54 ]
-  %56 = getelementptr inbounds double, ptr %9, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = mul nsw i64 %55, %5
-  %59 = add nsw i64 %58, %55
-  %60 = getelementptr inbounds double, ptr %16, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = tail call double @llvm.maxnum.f64(double %61, double 0.000000e+00)
-  %63 = tail call double @llvm.sqrt.f64(double %62)
-  %64 = fmul double %19, %63
-  %65 = tail call double @llvm.maxnum.f64(double %57, double %64)
-  %66 = fadd double %65, 1.000000e-300
-  store double %66, ptr %56, align 8
-  %67 = add nuw nsw i64 %55, 1
-  %68 = icmp eq i64 %67, %5
-  br i1 %68, label %69, label %54
+81:
+  %82 = load ptr, ptr %16
+  %83 = getelementptr double, ptr %82, i64 %54
+  %84 = load double, ptr %83
+  %85 = fneg double %64
+  %86 = fcmp olt double %84, %85
+  br i1 %86, label %87, label %94
 
-69:
-  %70 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %71 = load i64, ptr %70, align 8
-  %72 = icmp sgt i64 %71, 0
-  %73 = icmp sgt i64 %1, 0
-  %74 = and i1 %72, %73
-  br i1 %74, label %75, label %88
-
-75:
-  %76 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %79 = load ptr, ptr %78, align 8
-  %80 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %81 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %82 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %85 = load ptr, ptr %84, align 8
-  br label %109
-
-86:
-  %87 = icmp sgt i64 %192, 0
-  br i1 %87, label %406, label %88
-
-88:
-  %89 = phi i64 [ %192, %86 ], [ 0, %69 ]
-  %90 = phi i64 [ %191, %86 ], [ %71, %69 ]
-  %91 = icmp sgt i64 %90, 0
-  %92 = icmp slt i64 %89, %1
-  %93 = select i1 %91, i1 %92, i1 false
-  br i1 %93, label %94, label %406
+87:
+  %88 = load ptr, ptr %17
+  %89 = mul i64 %59, %54
+  %90 = add i64 %89, %54
+  %91 = getelementptr double, ptr %88, i64 %90
+  %92 = load double, ptr %91
+  %93 = fcmp ogt double %92, 0.000000e+00
+  br label %94
 
 94:
-  %95 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %96 = load ptr, ptr %95, align 8
-  %97 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %98 = load ptr, ptr %97, align 8
-  %99 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %100 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %101 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %102 = bitcast ptr %3 to ptr
-  %103 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 0
-  %104 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %105 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %106 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 1
-  %107 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  br label %197
+  %95 = phi i1 [ true, %43 ], [ %80, %65 ], [ false, %81 ], [ %93, %87 ]
+  %96 = getelementptr i64, ptr %21, i64 %46
+  %97 = load i64, ptr %96
+  %98 = icmp eq i64 %97, 0
+  %99 = xor i1 %50, %95
+  %100 = xor i1 %99, true
+  %101 = select i1 %98, i1 true, i1 %100
+  br i1 %101, label %125, label %102
 
-109:
-  %110 = phi i64 [ %71, %75 ], [ %191, %190 ]
-  %111 = phi i64 [ 0, %75 ], [ %192, %190 ]
-  %112 = phi i64 [ 0, %75 ], [ %193, %190 ]
-  %113 = getelementptr inbounds i64, ptr %77, i64 %112
-  %114 = load i64, ptr %113, align 8
-  %115 = add i64 %114, -1
-  %116 = icmp ult i64 %115, 2
-  %117 = shl nsw i64 %112, 2
-  %118 = getelementptr inbounds i64, ptr %79, i64 %117
-  %119 = getelementptr inbounds i64, ptr %118, i64 1
-  %120 = load i64, ptr %119, align 8
-  %121 = load i64, ptr %118, align 8
-  %122 = icmp eq i64 %121, 2
-  br i1 %122, label %159, label %123
+102:
+  %103 = icmp eq i64 %97, 2
+  br i1 %103, label %104, label %108
 
-123:
-  %124 = load i64, ptr %4, align 8
-  %125 = shl nsw i64 %124, 1
-  %126 = getelementptr inbounds double, ptr %7, i64 %125
-  %127 = getelementptr inbounds double, ptr %126, i64 %120
-  %128 = load double, ptr %127, align 8
-  %129 = fmul double %128, 0x3D719799812DEA11
-  br i1 %116, label %130, label %146
+104:
+  %105 = getelementptr i64, ptr %52, i64 2
+  %106 = load i64, ptr %105
+  %107 = icmp sgt i64 %106, 0
+  br label %108
 
-130:
-  %131 = load ptr, ptr %82, align 8
-  %132 = getelementptr inbounds double, ptr %131, i64 %120
-  %133 = load double, ptr %132, align 8
-  %134 = load ptr, ptr %83, align 8
-  %135 = getelementptr inbounds double, ptr %134, i64 %112
-  %136 = load double, ptr %135, align 8
-  %137 = fsub double %133, %136
-  %138 = load ptr, ptr %81, align 8
-  %139 = mul nsw i64 %124, %120
-  %140 = add nsw i64 %139, %120
-  %141 = getelementptr inbounds double, ptr %138, i64 %140
-  %142 = load double, ptr %141, align 8
-  %143 = fmul double %137, %142
-  %144 = fneg double %129
-  %145 = fcmp oge double %143, %144
-  br label %159
+108:
+  %109 = phi i1 [ false, %102 ], [ %107, %104 ]
+  br i1 %95, label %110, label %112
+
+110:
+  %111 = select i1 %109, i64 2, i64 1
+  br label %121
+
+112:
+  %113 = and i64 %48, -3
+  %114 = icmp eq i64 %113, 1
+  br i1 %114, label %115, label %121
+
+115:
+  %116 = load ptr, ptr %19
+  %117 = getelementptr double, ptr %116, i64 %46
+  %118 = load double, ptr %117
+  %119 = fcmp ogt double %118, 0.000000e+00
+  %120 = select i1 %119, i64 3, i64 0
+  br label %121
+
+121:
+  %122 = phi i64 [ %111, %110 ], [ 0, %112 ], [ %120, %115 ]
+  store i64 %122, ptr %47
+  %123 = add i64 %45, 1
+  %124 = load i64, ptr %4
+  br label %125
+
+125:
+  %126 = phi i64 [ %124, %121 ], [ %44, %94 ]
+  %127 = phi i64 [ %123, %121 ], [ %45, %94 ]
+  %128 = add i64 %46, 1
+  %129 = icmp slt i64 %128, %126
+  %130 = icmp slt i64 %127, %1
+  %131 = select i1 %129, i1 %130, i1 false
+  br i1 %131, label %43, label %22
+
+132:
+  %133 = phi i64 [ %26, %30 ], [ %265, %264 ]
+  %134 = phi ptr [ %42, %30 ], [ %266, %264 ]
+  %135 = phi i64 [ 0, %30 ], [ %268, %264 ]
+  %136 = phi i64 [ %25, %30 ], [ %267, %264 ]
+  %137 = getelementptr i64, ptr %134, i64 %135
+  %138 = load i64, ptr %137
+  %139 = load ptr, ptr %32
+  %140 = getelementptr i64, ptr %139, i64 %135
+  %141 = load i64, ptr %140
+  %142 = icmp eq i64 %141, 1
+  br i1 %142, label %143, label %264
+
+143:
+  %144 = add i64 %138, -3
+  %145 = icmp ult i64 %144, -2
+  br i1 %145, label %146, label %151
 
 146:
-  %147 = load ptr, ptr %80, align 8
-  %148 = getelementptr inbounds double, ptr %147, i64 %120
-  %149 = load double, ptr %148, align 8
-  %150 = fneg double %129
-  %151 = fcmp olt double %149, %150
-  br i1 %151, label %152, label %159
+  %147 = load ptr, ptr %33
+  %148 = getelementptr double, ptr %147, i64 %135
+  %149 = load double, ptr %148
+  %150 = fcmp ogt double %149, 0.000000e+00
+  br i1 %150, label %151, label %264
 
-152:
-  %153 = load ptr, ptr %81, align 8
-  %154 = mul nsw i64 %124, %120
-  %155 = add nsw i64 %154, %120
-  %156 = getelementptr inbounds double, ptr %153, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = fcmp ogt double %157, 0.000000e+00
-  br label %159
-
-159:
-  %160 = phi i1 [ true, %109 ], [ %145, %130 ], [ false, %146 ], [ %158, %152 ]
-  %161 = getelementptr inbounds i64, ptr %85, i64 %112
-  %162 = load i64, ptr %161, align 8
-  %163 = icmp eq i64 %162, 0
-  %164 = xor i1 %116, %160
-  %165 = xor i1 %164, true
-  %166 = select i1 %163, i1 true, i1 %165
-  br i1 %166, label %190, label %167
-
-167:
-  %168 = icmp eq i64 %162, 2
-  br i1 %168, label %169, label %173
-
-169:
-  %170 = getelementptr inbounds i64, ptr %118, i64 2
-  %171 = load i64, ptr %170, align 8
-  %172 = icmp sgt i64 %171, 0
-  br label %173
+151:
+  %152 = and i64 %138, -3
+  %153 = icmp eq i64 %152, 1
+  %154 = load ptr, ptr %34
+  %155 = shl i64 %135, 2
+  %156 = getelementptr i64, ptr %154, i64 %155
+  %157 = getelementptr i64, ptr %156, i64 2
+  %158 = load i64, ptr %157
+  %159 = getelementptr i64, ptr %156, i64 1
+  %160 = load i64, ptr %159
+  %161 = load i64, ptr %156
+  %162 = icmp ne i64 %161, 2
+  %163 = zext i1 %162 to i64
+  %164 = add i64 %160, %163
+  %165 = load ptr, ptr %35
+  %166 = load i64, ptr %36
+  %167 = shl i64 %166, 1
+  %168 = getelementptr double, ptr %165, i64 %167
+  %169 = getelementptr double, ptr %168, i64 %164
+  %170 = load double, ptr %169
+  %171 = fmul double %170, 0x3D719799812DEA11
+  %172 = icmp sgt i64 %158, 0
+  br i1 %172, label %173, label %186
 
 173:
-  %174 = phi i1 [ false, %167 ], [ %172, %169 ]
-  br i1 %160, label %175, label %177
+  %174 = load ptr, ptr %37
+  br label %175
 
 175:
-  %176 = select i1 %174, i64 2, i64 1
-  br label %186
-
-177:
-  %178 = and i64 %114, -3
-  %179 = icmp eq i64 %178, 1
-  br i1 %179, label %180, label %186
-
-180:
-  %181 = load ptr, ptr %83, align 8
-  %182 = getelementptr inbounds double, ptr %181, i64 %112
-  %183 = load double, ptr %182, align 8
-  %184 = fcmp ogt double %183, 0.000000e+00
-  %185 = select i1 %184, i64 3, i64 0
-  br label %186
+  %176 = phi i64 [ 0, %173 ], [ %184, %175 ]
+  %177 = phi double [ 0.000000e+00, %173 ], [ %183, %175 ]
+  %178 = add i64 %176, %164
+  %179 = mul i64 %178, %166
+  %180 = add i64 %179, %178
+  %181 = getelementptr double, ptr %174, i64 %180
+  %182 = load double, ptr %181
+  %183 = call double @llvm.maxnum.f64(double %177, double %182)
+  %184 = add i64 %176, 1
+  %185 = icmp eq i64 %184, %158
+  br i1 %185, label %186, label %175
 
 186:
-  %187 = phi i64 [ %176, %175 ], [ 0, %177 ], [ %185, %180 ]
-  store i64 %187, ptr %113, align 8
-  %188 = add nsw i64 %111, 1
-  %189 = load i64, ptr %70, align 8
-  br label %190
+  %187 = phi double [ 0.000000e+00, %151 ], [ %183, %175 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %38, i8 0, i64 16, i1 false)
+  %188 = icmp eq i64 %158, 0
+  br i1 %188, label %245, label %189
+
+189:
+  br i1 %153, label %190, label %220
 
 190:
-  %191 = phi i64 [ %189, %186 ], [ %110, %159 ]
-  %192 = phi i64 [ %188, %186 ], [ %111, %159 ]
-  %193 = add nuw nsw i64 %112, 1
-  %194 = icmp slt i64 %193, %191
-  %195 = icmp slt i64 %192, %1
-  %196 = select i1 %194, i1 %195, i1 false
-  br i1 %196, label %109, label %86
+  %191 = load ptr, ptr %41
+  %192 = getelementptr double, ptr %191, i64 %164
+  %193 = icmp eq i64 %158, 1
+  %194 = load double, ptr %192
+  br i1 %193, label %195, label %197
+
+195:
+  %196 = call double @llvm.fabs.f64(double %194)
+  br label %201
 
 197:
-  %198 = phi i64 [ %90, %94 ], [ %400, %399 ]
-  %199 = phi i64 [ 0, %94 ], [ %402, %399 ]
-  %200 = phi i64 [ %89, %94 ], [ %401, %399 ]
-  %201 = getelementptr inbounds i64, ptr %96, i64 %199
-  %202 = load i64, ptr %201, align 8
-  %203 = getelementptr inbounds i64, ptr %98, i64 %199
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp eq i64 %204, 1
-  br i1 %205, label %206, label %399
+  %198 = getelementptr double, ptr %192, i64 1
+  %199 = load double, ptr %198
+  %200 = call double @hypot(double %194, double %199)
+  br label %201
 
-206:
-  %207 = add i64 %202, -3
-  %208 = icmp ult i64 %207, -2
-  br i1 %208, label %209, label %214
+201:
+  %202 = phi double [ %196, %195 ], [ %200, %197 ]
+  %203 = load ptr, ptr %40
+  %204 = mul i64 %135, 3
+  %205 = getelementptr double, ptr %203, i64 1
+  %206 = getelementptr double, ptr %205, i64 %204
+  %207 = load double, ptr %206
+  %208 = icmp eq i64 %161, 2
+  br i1 %208, label %214, label %209
 
 209:
-  %210 = load ptr, ptr %99, align 8
-  %211 = getelementptr inbounds double, ptr %210, i64 %199
-  %212 = load double, ptr %211, align 8
-  %213 = fcmp ogt double %212, 0.000000e+00
-  br i1 %213, label %214, label %399
+  %210 = getelementptr double, ptr %191, i64 %160
+  %211 = load double, ptr %210
+  %212 = call double @llvm.maxnum.f64(double %211, double 0.000000e+00)
+  %213 = fmul double %207, %212
+  br label %214
 
 214:
-  %215 = and i64 %202, -3
-  %216 = icmp eq i64 %215, 1
-  %217 = load ptr, ptr %100, align 8
-  %218 = shl nsw i64 %199, 2
-  %219 = getelementptr inbounds i64, ptr %217, i64 %218
-  %220 = getelementptr inbounds i64, ptr %219, i64 2
-  %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds i64, ptr %219, i64 1
-  %223 = load i64, ptr %222, align 8
-  %224 = load i64, ptr %219, align 8
-  %225 = icmp ne i64 %224, 2
-  %226 = zext i1 %225 to i64
-  %227 = add i64 %223, %226
-  %228 = load i64, ptr %4, align 8
-  %229 = shl nsw i64 %228, 1
-  %230 = getelementptr inbounds double, ptr %7, i64 %229
-  %231 = getelementptr inbounds double, ptr %230, i64 %227
-  %232 = load double, ptr %231, align 8
-  %233 = fmul double %232, 0x3D719799812DEA11
-  %234 = icmp sgt i64 %221, 0
-  br i1 %234, label %235, label %248
+  %215 = phi double [ %213, %209 ], [ %207, %201 ]
+  %216 = fsub double %202, %215
+  %217 = fmul double %187, %216
+  %218 = fcmp ugt double %217, %171
+  br i1 %218, label %219, label %245
 
-235:
-  %236 = load ptr, ptr %101, align 8
-  br label %237
+219:
+  call void @law_turn_against(ptr %0, i64 %135, ptr %192, double %202)
+  br label %245
 
-237:
-  %238 = phi i64 [ 0, %235 ], [ %246, %237 ]
-  %239 = phi double [ 0.000000e+00, %235 ], [ %245, %237 ]
-  %240 = add i64 %238, %227
-  %241 = mul nsw i64 %240, %228
-  %242 = add nsw i64 %241, %240
-  %243 = getelementptr inbounds double, ptr %236, i64 %242
-  %244 = load double, ptr %243, align 8
-  %245 = tail call double @llvm.maxnum.f64(double %239, double %244)
-  %246 = add nuw nsw i64 %238, 1
-  %247 = icmp eq i64 %246, %221
-  br i1 %247, label %248, label %237
+220:
+  %221 = call double @law_pull(ptr %0, i64 %135, ptr %39)
+  %222 = load ptr, ptr %34
+  %223 = getelementptr i64, ptr %222, i64 %155
+  %224 = load ptr, ptr %40
+  %225 = mul i64 %135, 3
+  %226 = getelementptr double, ptr %224, i64 %225
+  %227 = load double, ptr %226
+  %228 = load i64, ptr %223
+  %229 = icmp eq i64 %228, 2
+  br i1 %229, label %238, label %230
 
-248:
-  %249 = phi double [ 0.000000e+00, %214 ], [ %245, %237 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %102, i8 0, i64 16, i1 false)
-  %250 = icmp eq i64 %221, 0
-  br i1 %250, label %382, label %251
+230:
+  %231 = load ptr, ptr %41
+  %232 = getelementptr i64, ptr %223, i64 1
+  %233 = load i64, ptr %232
+  %234 = getelementptr double, ptr %231, i64 %233
+  %235 = load double, ptr %234
+  %236 = call double @llvm.maxnum.f64(double %235, double 0.000000e+00)
+  %237 = fmul double %227, %236
+  br label %238
 
-251:
-  br i1 %216, label %252, label %299
+238:
+  %239 = phi double [ %237, %230 ], [ %227, %220 ]
+  %240 = fsub double %221, %239
+  %241 = fmul double %187, %240
+  %242 = fneg double %171
+  %243 = fcmp olt double %241, %242
+  br i1 %243, label %245, label %244
 
-252:
-  %253 = load ptr, ptr %104, align 8
-  %254 = getelementptr inbounds double, ptr %253, i64 %227
-  %255 = icmp eq i64 %221, 1
-  %256 = load double, ptr %254, align 8
-  br i1 %255, label %257, label %259
+244:
+  call void @law_turn_against(ptr %0, i64 %135, ptr %39, double %221)
+  br label %245
 
-257:
-  %258 = tail call double @llvm.fabs.f64(double %256)
-  br label %263
+245:
+  %246 = phi i1 [ false, %186 ], [ false, %214 ], [ true, %219 ], [ false, %238 ], [ true, %244 ]
+  br i1 %145, label %249, label %247
 
-259:
-  %260 = getelementptr inbounds double, ptr %254, i64 1
-  %261 = load double, ptr %260, align 8
-  %262 = tail call double @hypot(double %256, double %261)
-  br label %263
+247:
+  %248 = select i1 %246, i64 2, i64 1
+  br label %256
 
-263:
-  %264 = phi double [ %258, %257 ], [ %262, %259 ]
-  %265 = load ptr, ptr %107, align 8
-  %266 = mul nsw i64 %199, 3
-  %267 = getelementptr inbounds double, ptr %265, i64 1
-  %268 = getelementptr inbounds double, ptr %267, i64 %266
-  %269 = load double, ptr %268, align 8
-  %270 = icmp eq i64 %224, 2
-  br i1 %270, label %276, label %271
+249:
+  br i1 %246, label %256, label %250
 
-271:
-  %272 = getelementptr inbounds double, ptr %253, i64 %223
-  %273 = load double, ptr %272, align 8
-  %274 = tail call double @llvm.maxnum.f64(double %273, double 0.000000e+00)
-  %275 = fmul double %269, %274
-  br label %276
+250:
+  %251 = load ptr, ptr %33
+  %252 = getelementptr double, ptr %251, i64 %135
+  %253 = load double, ptr %252
+  %254 = fcmp ogt double %253, 0.000000e+00
+  %255 = select i1 %254, i64 3, i64 0
+  br label %256
 
-276:
-  %277 = phi double [ %275, %271 ], [ %269, %263 ]
-  %278 = fsub double %264, %277
-  %279 = fmul double %249, %278
-  %280 = fcmp ugt double %279, %233
-  br i1 %280, label %281, label %382
+256:
+  %257 = phi i64 [ %248, %247 ], [ 0, %249 ], [ %255, %250 ]
+  %258 = load ptr, ptr %31
+  %259 = getelementptr i64, ptr %258, i64 %135
+  store i64 %257, ptr %259
+  %260 = icmp ne i64 %257, %138
+  %261 = zext i1 %260 to i64
+  %262 = add i64 %136, %261
+  %263 = load i64, ptr %4
+  br label %264
 
-281:
-  %282 = fcmp ogt double %264, 0.000000e+00
-  %283 = and i1 %234, %282
-  br i1 %283, label %284, label %382
+264:
+  %265 = phi i64 [ %263, %256 ], [ %133, %146 ], [ %133, %132 ]
+  %266 = phi ptr [ %258, %256 ], [ %134, %146 ], [ %134, %132 ]
+  %267 = phi i64 [ %262, %256 ], [ %136, %146 ], [ %136, %132 ]
+  %268 = add i64 %135, 1
+  %269 = icmp slt i64 %268, %265
+  %270 = icmp slt i64 %267, %1
+  %271 = select i1 %269, i1 %270, i1 false
+  br i1 %271, label %132, label %272
 
-284:
-  %285 = load ptr, ptr %108, align 8
-  %286 = fneg double %256
-  %287 = fdiv double %286, %264
-  %288 = getelementptr inbounds double, ptr %285, i64 %227
-  store double %287, ptr %288, align 8
-  br i1 %255, label %382, label %289
+272:
+  %273 = phi i64 [ %127, %22 ], [ %25, %24 ], [ %267, %264 ]
+  ret i64 %273
+}
 
-289:
-  %290 = phi i64 [ %297, %289 ], [ 1, %284 ]
-  %291 = getelementptr inbounds double, ptr %254, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = fneg double %292
-  %294 = fdiv double %293, %264
-  %295 = add i64 %290, %227
-  %296 = getelementptr inbounds double, ptr %285, i64 %295
-  store double %294, ptr %296, align 8
-  %297 = add nuw nsw i64 %290, 1
-  %298 = icmp eq i64 %297, %221
-  br i1 %298, label %382, label %289
+define internal void @write_scales(ptr  %0) {
+  %2 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %3 = load i64, ptr %2
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %5 = load ptr, ptr %4
+  %6 = shl i64 %3, 1
+  %7 = getelementptr double, ptr %5, i64 %6
+  %8 = icmp sgt i64 %3, 0
+  br i1 %8, label %9, label %56
 
-299:
-  br i1 %234, label %300, label %323
+9:
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %13 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %14 = load ptr, ptr %12
+  %15 = load ptr, ptr %13
+  br label %22
 
-300:
-  %301 = load ptr, ptr %101, align 8
-  br label %302
+16:
+  br i1 %8, label %17, label %56
 
-302:
-  %303 = phi i64 [ 0, %300 ], [ %311, %302 ]
-  %304 = phi double [ 0.000000e+00, %300 ], [ %310, %302 ]
-  %305 = add i64 %303, %227
-  %306 = mul nsw i64 %305, %228
-  %307 = add nsw i64 %306, %305
-  %308 = getelementptr inbounds double, ptr %301, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = tail call double @llvm.maxnum.f64(double %304, double %309)
-  %311 = add nuw nsw i64 %303, 1
-  %312 = icmp eq i64 %311, %221
-  br i1 %312, label %313, label %302
+17:
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %19 = fmul double %53, 1.000000e-04
+  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %21 = load ptr, ptr %20
+  br label %57
 
-313:
-  %314 = load ptr, ptr %104, align 8
-  %315 = fcmp ogt double %310, 0.000000e+00
-  br label %327
+22:
+  %23 = phi i64 [ 0, %9 ], [ %54, %52 ]
+  %24 = phi double [ 0.000000e+00, %9 ], [ %53, %52 ]
+  %25 = getelementptr double, ptr %11, i64 %23
+  %26 = load double, ptr %25
+  %27 = call double @llvm.fabs.f64(double %26)
+  %28 = mul i64 %23, %3
+  br label %35
 
-316:
-  %317 = icmp eq i64 %221, 1
-  %318 = load double, ptr %103, align 16
-  br i1 %317, label %321, label %319
+29:
+  %30 = getelementptr double, ptr %7, i64 %23
+  store double %45, ptr %30
+  %31 = add i64 %28, %23
+  %32 = getelementptr double, ptr %14, i64 %31
+  %33 = load double, ptr %32
+  %34 = fcmp ogt double %33, 0.000000e+00
+  br i1 %34, label %48, label %52
 
-319:
-  %320 = load double, ptr %106, align 8
-  br label %323
+35:
+  %36 = phi i64 [ 0, %22 ], [ %46, %35 ]
+  %37 = phi double [ %27, %22 ], [ %45, %35 ]
+  %38 = add i64 %36, %28
+  %39 = getelementptr double, ptr %14, i64 %38
+  %40 = load double, ptr %39
+  %41 = getelementptr double, ptr %15, i64 %36
+  %42 = load double, ptr %41
+  %43 = fmul double %40, %42
+  %44 = call double @llvm.fabs.f64(double %43)
+  %45 = fadd double %37, %44
+  %46 = add i64 %36, 1
+  %47 = icmp eq i64 %46, %3
+  br i1 %47, label %29, label %35
 
-321:
-  %322 = tail call double @llvm.fabs.f64(double %318)
-  br label %343
+48:
+  %49 = call double @llvm.sqrt.f64(double %33)
+  %50 = fdiv double %45, %49
+  %51 = call double @llvm.maxnum.f64(double %24, double %50)
+  br label %52
 
-323:
-  %324 = phi double [ %320, %319 ], [ 0.000000e+00, %299 ]
-  %325 = phi double [ %318, %319 ], [ 0.000000e+00, %299 ]
-  %326 = tail call double @hypot(double %325, double %324)
-  br label %343
+52:
+  %53 = phi double [ %51, %48 ], [ %24, %29 ]
+  %54 = add i64 %23, 1
+  %55 = icmp eq i64 %54, %3
+  br i1 %55, label %16, label %22
 
-327:
-  %328 = phi i64 [ 0, %313 ], [ %341, %337 ]
-  %329 = add i64 %328, %227
-  %330 = getelementptr inbounds double, ptr %314, i64 %329
-  %331 = load double, ptr %330, align 8
-  br i1 %315, label %332, label %337
+56:
+  ret void
 
-332:
-  %333 = load ptr, ptr %105, align 8
-  %334 = getelementptr inbounds double, ptr %333, i64 %329
-  %335 = load double, ptr %334, align 8
-  %336 = fdiv double %335, %310
-  br label %337
-
-337:
-  %338 = phi double [ %336, %332 ], [ 0.000000e+00, %327 ]
-  %339 = fsub double %331, %338
-  %340 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %328
-  store double %339, ptr %340, align 8
-  %341 = add nuw nsw i64 %328, 1
-  %342 = icmp eq i64 %341, %221
-  br i1 %342, label %316, label %327
-
-343:
-  %344 = phi double [ %318, %321 ], [ %325, %323 ]
-  %345 = phi double [ %322, %321 ], [ %326, %323 ]
-  %346 = load ptr, ptr %107, align 8
-  %347 = mul nsw i64 %199, 3
-  %348 = getelementptr inbounds double, ptr %346, i64 %347
-  %349 = load double, ptr %348, align 8
-  %350 = icmp eq i64 %224, 2
-  br i1 %350, label %357, label %351
-
-351:
-  %352 = load ptr, ptr %104, align 8
-  %353 = getelementptr inbounds double, ptr %352, i64 %223
-  %354 = load double, ptr %353, align 8
-  %355 = tail call double @llvm.maxnum.f64(double %354, double 0.000000e+00)
-  %356 = fmul double %349, %355
-  br label %357
-
-357:
-  %358 = phi double [ %356, %351 ], [ %349, %343 ]
-  %359 = fsub double %345, %358
-  %360 = fmul double %249, %359
-  %361 = fneg double %233
-  %362 = fcmp olt double %360, %361
-  br i1 %362, label %382, label %363
-
-363:
-  %364 = fcmp ogt double %345, 0.000000e+00
-  %365 = and i1 %234, %364
-  br i1 %365, label %366, label %382
-
-366:
-  %367 = load ptr, ptr %108, align 8
-  %368 = fneg double %344
-  %369 = fdiv double %368, %345
-  %370 = getelementptr inbounds double, ptr %367, i64 %227
-  store double %369, ptr %370, align 8
-  %371 = icmp eq i64 %221, 1
-  br i1 %371, label %382, label %372
-
-372:
-  %373 = phi i64 [ %380, %372 ], [ 1, %366 ]
-  %374 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 %373
-  %375 = load double, ptr %374, align 8
-  %376 = fneg double %375
-  %377 = fdiv double %376, %345
-  %378 = add i64 %373, %227
-  %379 = getelementptr inbounds double, ptr %367, i64 %378
-  store double %377, ptr %379, align 8
-  %380 = add nuw nsw i64 %373, 1
-  %381 = icmp eq i64 %380, %221
-  br i1 %381, label %382, label %372
-
-382:
-  %383 = phi i1 [ false, %248 ], [ false, %276 ], [ true, %281 ], [ false, %357 ], [ true, %363 ], [ true, %284 ], [ true, %366 ], [ true, %289 ], [ true, %372 ]
-  br i1 %208, label %386, label %384
-
-384:
-  %385 = select i1 %383, i64 2, i64 1
-  br label %393
-
-386:
-  br i1 %383, label %393, label %387
-
-387:
-  %388 = load ptr, ptr %99, align 8
-  %389 = getelementptr inbounds double, ptr %388, i64 %199
-  %390 = load double, ptr %389, align 8
-  %391 = fcmp ogt double %390, 0.000000e+00
-  %392 = select i1 %391, i64 3, i64 0
-  br label %393
-
-393:
-  %394 = phi i64 [ %385, %384 ], [ 0, %386 ], [ %392, %387 ]
-  store i64 %394, ptr %201, align 8
-  %395 = icmp ne i64 %394, %202
-  %396 = zext i1 %395 to i64
-  %397 = add nsw i64 %200, %396
-  %398 = load i64, ptr %70, align 8
-  br label %399
-
-399:
-  %400 = phi i64 [ %398, %393 ], [ %198, %209 ], [ %198, %197 ]
-  %401 = phi i64 [ %397, %393 ], [ %200, %209 ], [ %200, %197 ]
-  %402 = add nuw nsw i64 %199, 1
-  %403 = icmp slt i64 %402, %400
-  %404 = icmp slt i64 %401, %1
-  %405 = select i1 %403, i1 %404, i1 false
-  br i1 %405, label %197, label %406
-
-406:
-  %407 = phi i64 [ %192, %86 ], [ %89, %88 ], [ %401, %399 ]
-  ret i64 %407
+57:
+  %58 = phi i64 [ 0, %17 ], [ %73, %57 ]
+  %59 = getelementptr double, ptr %7, i64 %58
+  %60 = load double, ptr %59
+  %61 = load double, ptr %18
+  %62 = fdiv double %61, 1.000000e-10
+  %63 = call double @llvm.maxnum.f64(double %60, double %62)
+  %64 = mul i64 %58, %3
+  %65 = add i64 %64, %58
+  %66 = getelementptr double, ptr %21, i64 %65
+  %67 = load double, ptr %66
+  %68 = call double @llvm.maxnum.f64(double %67, double 0.000000e+00)
+  %69 = call double @llvm.sqrt.f64(double %68)
+  %70 = fmul double %19, %69
+  %71 = call double @llvm.maxnum.f64(double %63, double %70)
+  %72 = fadd double %71, 1.000000e-300
+  store double %72, ptr %59
+  %73 = add i64 %58, 1
+  %74 = icmp eq i64 %73, %3
+  br i1 %74, label %56, label %57
 }
 
 define double @law_measure(ptr %0) {
   %2 = alloca [2 x double], align 16
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 12
-  store double 0.000000e+00, ptr %3, align 8
-  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 13
-  store i64 -1, ptr %4, align 8
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %8 = load ptr, ptr %7, align 8
-  %9 = shl nsw i64 %6, 1
-  %10 = getelementptr inbounds double, ptr %8, i64 %9
-  %11 = icmp sgt i64 %6, 0
-  br i1 %11, label %12, label %70
+  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 12
+  store double 0.000000e+00, ptr %3
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
+  store i64 -1, ptr %4
+  call void @write_scales(ptr %0)
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %8 = load i64, ptr %7
+  %9 = shl i64 %8, 1
+  %10 = getelementptr double, ptr %6, i64 %9
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %12 = load i64, ptr %11
+  %13 = icmp sgt i64 %12, 0
+  br i1 %13, label %14, label %27
 
-12:
-  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %17 = load ptr, ptr %15, align 8
-  %18 = load ptr, ptr %16, align 8
-  br label %21
+14:
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %21 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %22 = bitcast ptr %2 to ptr
+  %23 = getelementptr [2 x double], ptr %2, i64 0, i64 0
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %25 = getelementptr [2 x double], ptr %2, i64 0, i64 1
+  %26 = load ptr, ptr %15
+  br label %29
 
-19:
-  %20 = fmul double %52, 1.000000e-04
-  br label %55
+27:
+  %28 = load double, ptr %3
+  ret double %28
 
-21:
-  %22 = phi i64 [ 0, %12 ], [ %53, %51 ]
-  %23 = phi double [ 0.000000e+00, %12 ], [ %52, %51 ]
-  %24 = getelementptr inbounds double, ptr %14, i64 %22
-  %25 = load double, ptr %24, align 8
-  %26 = tail call double @llvm.fabs.f64(double %25)
-  %27 = mul nsw i64 %22, %6
-  br label %34
+29:
+  %30 = phi ptr [ %26, %14 ], [ %217, %216 ]
+  %31 = phi i64 [ 0, %14 ], [ %218, %216 ]
+  %32 = shl i64 %31, 2
+  %33 = getelementptr i64, ptr %30, i64 %32
+  %34 = getelementptr i64, ptr %33, i64 1
+  %35 = load i64, ptr %34
+  %36 = load i64, ptr %33
+  %37 = icmp ne i64 %36, 2
+  %38 = zext i1 %37 to i64
+  %39 = add i64 %35, %38
+  %40 = load ptr, ptr %16
+  %41 = getelementptr i64, ptr %40, i64 %31
+  %42 = load i64, ptr %41
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %216, label %44
 
-28:
-  %29 = getelementptr inbounds double, ptr %10, i64 %22
-  store double %44, ptr %29, align 8
-  %30 = add nsw i64 %27, %22
-  %31 = getelementptr inbounds double, ptr %17, i64 %30
-  %32 = load double, ptr %31, align 8
-  %33 = fcmp ogt double %32, 0.000000e+00
-  br i1 %33, label %47, label %51
+44:
+  %45 = icmp eq i64 %36, 2
+  br i1 %45, label %71, label %46
 
-34:
-  %35 = phi i64 [ 0, %21 ], [ %45, %34 ]
-  %36 = phi double [ %26, %21 ], [ %44, %34 ]
-  %37 = add nsw i64 %35, %27
-  %38 = getelementptr inbounds double, ptr %17, i64 %37
-  %39 = load double, ptr %38, align 8
-  %40 = getelementptr inbounds double, ptr %18, i64 %35
-  %41 = load double, ptr %40, align 8
-  %42 = fmul double %39, %41
-  %43 = tail call double @llvm.fabs.f64(double %42)
-  %44 = fadd double %36, %43
-  %45 = add nuw nsw i64 %35, 1
-  %46 = icmp eq i64 %45, %6
-  br i1 %46, label %28, label %34
+46:
+  %47 = load ptr, ptr %17
+  %48 = load i64, ptr %7
+  %49 = mul i64 %48, %35
+  %50 = add i64 %49, %35
+  %51 = getelementptr double, ptr %47, i64 %50
+  %52 = load double, ptr %51
+  %53 = fcmp ogt double %52, 0.000000e+00
+  br i1 %53, label %54, label %71
 
-47:
-  %48 = tail call double @llvm.sqrt.f64(double %32)
-  %49 = fdiv double %44, %48
-  %50 = tail call double @llvm.maxnum.f64(double %23, double %49)
-  br label %51
+54:
+  %55 = load ptr, ptr %18
+  %56 = getelementptr double, ptr %55, i64 %35
+  %57 = load double, ptr %56
+  %58 = load ptr, ptr %19
+  %59 = getelementptr double, ptr %58, i64 %31
+  %60 = load double, ptr %59
+  %61 = fsub double %57, %60
+  %62 = fmul double %52, %61
+  %63 = load ptr, ptr %20
+  %64 = getelementptr double, ptr %63, i64 %35
+  %65 = load double, ptr %64
+  %66 = call double @llvm.minnum.f64(double %62, double %65)
+  %67 = call double @llvm.fabs.f64(double %66)
+  %68 = getelementptr double, ptr %10, i64 %35
+  %69 = load double, ptr %68
+  %70 = fdiv double %67, %69
+  br label %71
 
-51:
-  %52 = phi double [ %50, %47 ], [ %23, %28 ]
-  %53 = add nuw nsw i64 %22, 1
-  %54 = icmp eq i64 %53, %6
-  br i1 %54, label %19, label %21
+71:
+  %72 = phi double [ %70, %54 ], [ 0.000000e+00, %46 ], [ 0.000000e+00, %44 ]
+  %73 = getelementptr i64, ptr %33, i64 2
+  %74 = load i64, ptr %73
+  %75 = icmp sgt i64 %74, 0
+  br i1 %75, label %76, label %210
 
-55:
-  %56 = phi i64 [ 0, %19 ], [ %68, %55 ]
-  %57 = getelementptr inbounds double, ptr %10, i64 %56
-  %58 = load double, ptr %57, align 8
-  %59 = mul nsw i64 %56, %6
-  %60 = add nsw i64 %59, %56
-  %61 = getelementptr inbounds double, ptr %17, i64 %60
-  %62 = load double, ptr %61, align 8
-  %63 = tail call double @llvm.maxnum.f64(double %62, double 0.000000e+00)
-  %64 = tail call double @llvm.sqrt.f64(double %63)
-  %65 = fmul double %20, %64
-  %66 = tail call double @llvm.maxnum.f64(double %58, double %65)
-  %67 = fadd double %66, 1.000000e-300
-  store double %67, ptr %57, align 8
-  %68 = add nuw nsw i64 %56, 1
-  %69 = icmp eq i64 %68, %6
-  br i1 %69, label %70, label %55
+76:
+  %77 = load ptr, ptr %17
+  %78 = load i64, ptr %7
+  br label %79
 
-70:
-  %71 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %72 = load i64, ptr %71, align 8
-  %73 = icmp sgt i64 %72, 0
-  br i1 %73, label %74, label %88
-
-74:
-  %75 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %76 = load ptr, ptr %75, align 8
-  %77 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %78 = load ptr, ptr %77, align 8
-  %79 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %80 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %81 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %82 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %83 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %84 = bitcast ptr %2 to ptr
-  %85 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 0
-  %86 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 1
-  %87 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  br label %90
-
-88:
-  %89 = load double, ptr %3, align 8
-  ret double %89
+79:
+  %80 = phi i64 [ 0, %76 ], [ %88, %79 ]
+  %81 = phi double [ 0.000000e+00, %76 ], [ %87, %79 ]
+  %82 = add i64 %39, %80
+  %83 = mul i64 %82, %78
+  %84 = add i64 %83, %82
+  %85 = getelementptr double, ptr %77, i64 %84
+  %86 = load double, ptr %85
+  %87 = call double @llvm.maxnum.f64(double %81, double %86)
+  %88 = add i64 %80, 1
+  %89 = icmp eq i64 %88, %74
+  br i1 %89, label %90, label %79
 
 90:
-  %91 = phi i64 [ 0, %74 ], [ %302, %301 ]
-  %92 = shl nsw i64 %91, 2
-  %93 = getelementptr inbounds i64, ptr %76, i64 %92
-  %94 = getelementptr inbounds i64, ptr %93, i64 1
-  %95 = load i64, ptr %94, align 8
-  %96 = load i64, ptr %93, align 8
-  %97 = icmp ne i64 %96, 2
-  %98 = zext i1 %97 to i64
-  %99 = add i64 %95, %98
-  %100 = getelementptr inbounds i64, ptr %78, i64 %91
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp eq i64 %101, 0
-  br i1 %102, label %301, label %103
+  %91 = fcmp ogt double %87, 0.000000e+00
+  br i1 %91, label %92, label %210
 
-103:
-  %104 = icmp eq i64 %96, 2
-  br i1 %104, label %129, label %105
+92:
+  %93 = icmp eq i64 %74, 2
+  br i1 %93, label %94, label %98
 
-105:
-  %106 = load ptr, ptr %79, align 8
-  %107 = mul nsw i64 %95, %6
-  %108 = add nsw i64 %107, %95
-  %109 = getelementptr inbounds double, ptr %106, i64 %108
-  %110 = load double, ptr %109, align 8
-  %111 = fcmp ogt double %110, 0.000000e+00
-  br i1 %111, label %112, label %129
+94:
+  %95 = add i64 %39, 1
+  %96 = getelementptr double, ptr %10, i64 %95
+  %97 = load double, ptr %96
+  br label %98
 
-112:
-  %113 = load ptr, ptr %80, align 8
-  %114 = getelementptr inbounds double, ptr %113, i64 %95
-  %115 = load double, ptr %114, align 8
-  %116 = load ptr, ptr %81, align 8
-  %117 = getelementptr inbounds double, ptr %116, i64 %91
-  %118 = load double, ptr %117, align 8
-  %119 = fsub double %115, %118
-  %120 = fmul double %110, %119
-  %121 = load ptr, ptr %82, align 8
-  %122 = getelementptr inbounds double, ptr %121, i64 %95
-  %123 = load double, ptr %122, align 8
-  %124 = tail call double @llvm.minnum.f64(double %120, double %123)
-  %125 = tail call double @llvm.fabs.f64(double %124)
-  %126 = getelementptr inbounds double, ptr %10, i64 %95
-  %127 = load double, ptr %126, align 8
-  %128 = fdiv double %125, %127
-  br label %129
+98:
+  %99 = phi double [ %97, %94 ], [ 0.000000e+00, %92 ]
+  %100 = load ptr, ptr %18
+  %101 = getelementptr double, ptr %100, i64 %39
+  br label %102
 
-129:
-  %130 = phi double [ %128, %112 ], [ 0.000000e+00, %105 ], [ 0.000000e+00, %103 ]
-  %131 = getelementptr inbounds i64, ptr %93, i64 2
-  %132 = load i64, ptr %131, align 8
-  %133 = icmp sgt i64 %132, 0
-  br i1 %133, label %134, label %296
+102:
+  %103 = phi i64 [ 0, %98 ], [ %111, %102 ]
+  %104 = phi double [ 0.000000e+00, %98 ], [ %110, %102 ]
+  %105 = add i64 %103, %39
+  %106 = mul i64 %105, %78
+  %107 = add i64 %106, %105
+  %108 = getelementptr double, ptr %77, i64 %107
+  %109 = load double, ptr %108
+  %110 = call double @llvm.maxnum.f64(double %104, double %109)
+  %111 = add i64 %103, 1
+  %112 = icmp eq i64 %111, %74
+  br i1 %112, label %113, label %102
+
+113:
+  %114 = load ptr, ptr %21
+  %115 = mul i64 %31, 3
+  %116 = getelementptr double, ptr %114, i64 %115
+  %117 = load double, ptr %116
+  br i1 %45, label %123, label %118
+
+118:
+  %119 = getelementptr double, ptr %100, i64 %35
+  %120 = load double, ptr %119
+  %121 = call double @llvm.maxnum.f64(double %120, double 0.000000e+00)
+  %122 = fmul double %117, %121
+  br label %123
+
+123:
+  %124 = phi double [ %122, %118 ], [ %117, %113 ]
+  %125 = icmp eq i64 %42, 2
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %22, i8 0, i64 16, i1 false)
+  %126 = call double @law_pull(ptr %0, i64 %31, ptr %23)
+  %127 = fcmp ogt double %126, %124
+  %128 = fdiv double %124, %126
+  %129 = select i1 %127, double %128, double 1.000000e+00
+  %130 = fneg double %124
+  br label %167
+
+131:
+  %132 = icmp eq i64 %74, 1
+  %133 = load double, ptr %23, align 16
+  br i1 %132, label %134, label %138
 
 134:
-  %135 = load ptr, ptr %79, align 8
-  br label %136
+  %135 = call double @llvm.fabs.f64(double %133)
+  %136 = load double, ptr %101
+  %137 = call double @llvm.fabs.f64(double %136)
+  br label %145
 
-136:
-  %137 = phi i64 [ 0, %134 ], [ %145, %136 ]
-  %138 = phi double [ 0.000000e+00, %134 ], [ %144, %136 ]
-  %139 = add i64 %99, %137
-  %140 = mul nsw i64 %139, %6
-  %141 = add nsw i64 %140, %139
-  %142 = getelementptr inbounds double, ptr %135, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = tail call double @llvm.maxnum.f64(double %138, double %143)
-  %145 = add nuw nsw i64 %137, 1
-  %146 = icmp eq i64 %145, %132
-  br i1 %146, label %147, label %136
+138:
+  %139 = load double, ptr %25
+  %140 = call double @hypot(double %133, double %139)
+  %141 = load double, ptr %101
+  %142 = getelementptr double, ptr %101, i64 1
+  %143 = load double, ptr %142
+  %144 = call double @hypot(double %141, double %143)
+  br label %145
 
-147:
-  %148 = fcmp ogt double %144, 0.000000e+00
-  br i1 %148, label %149, label %296
+145:
+  %146 = phi double [ %135, %134 ], [ %140, %138 ]
+  %147 = phi double [ %137, %134 ], [ %144, %138 ]
+  %148 = fmul double %110, %146
+  %149 = load ptr, ptr %15
+  %150 = getelementptr i64, ptr %149, i64 %32
+  %151 = load ptr, ptr %21
+  %152 = getelementptr double, ptr %151, i64 1
+  %153 = getelementptr double, ptr %152, i64 %115
+  %154 = load double, ptr %153
+  %155 = load i64, ptr %150
+  %156 = icmp eq i64 %155, 2
+  br i1 %156, label %165, label %157
 
-149:
-  %150 = icmp eq i64 %132, 2
-  br i1 %150, label %151, label %155
+157:
+  %158 = load ptr, ptr %18
+  %159 = getelementptr i64, ptr %150, i64 1
+  %160 = load i64, ptr %159
+  %161 = getelementptr double, ptr %158, i64 %160
+  %162 = load double, ptr %161
+  %163 = call double @llvm.maxnum.f64(double %162, double 0.000000e+00)
+  %164 = fmul double %154, %163
+  br label %165
 
-151:
-  %152 = add nsw i64 %99, 1
-  %153 = getelementptr inbounds double, ptr %10, i64 %152
-  %154 = load double, ptr %153, align 8
-  br label %155
+165:
+  %166 = phi double [ %164, %157 ], [ %154, %145 ]
+  br i1 %125, label %203, label %187
 
-155:
-  %156 = phi double [ %154, %151 ], [ 0.000000e+00, %149 ]
-  %157 = load ptr, ptr %80, align 8
-  %158 = getelementptr inbounds double, ptr %157, i64 %99
-  br label %159
+167:
+  %168 = phi i64 [ 0, %123 ], [ %185, %179 ]
+  %169 = getelementptr double, ptr %101, i64 %168
+  %170 = load double, ptr %169
+  br i1 %125, label %171, label %176
 
-159:
-  %160 = phi i64 [ 0, %155 ], [ %168, %159 ]
-  %161 = phi double [ 0.000000e+00, %155 ], [ %167, %159 ]
-  %162 = add i64 %160, %99
-  %163 = mul nsw i64 %162, %6
-  %164 = add nsw i64 %163, %162
-  %165 = getelementptr inbounds double, ptr %135, i64 %164
-  %166 = load double, ptr %165, align 8
-  %167 = tail call double @llvm.maxnum.f64(double %161, double %166)
-  %168 = add nuw nsw i64 %160, 1
-  %169 = icmp eq i64 %168, %132
-  br i1 %169, label %170, label %159
+171:
+  %172 = load ptr, ptr %24
+  %173 = add i64 %168, %39
+  %174 = getelementptr double, ptr %172, i64 %173
+  %175 = load double, ptr %174
+  br label %179
 
-170:
-  %171 = load ptr, ptr %83, align 8
-  %172 = mul nsw i64 %91, 3
-  %173 = getelementptr inbounds double, ptr %171, i64 %172
-  %174 = load double, ptr %173, align 8
-  br i1 %104, label %180, label %175
+176:
+  %177 = getelementptr [2 x double], ptr %2, i64 0, i64 %168
+  %178 = load double, ptr %177
+  br label %179
 
-175:
-  %176 = getelementptr inbounds double, ptr %157, i64 %95
-  %177 = load double, ptr %176, align 8
-  %178 = tail call double @llvm.maxnum.f64(double %177, double 0.000000e+00)
-  %179 = fmul double %174, %178
-  br label %180
+179:
+  %180 = phi double [ %178, %176 ], [ %130, %171 ]
+  %181 = phi double [ %129, %176 ], [ %175, %171 ]
+  %182 = fmul double %180, %181
+  %183 = fsub double %170, %182
+  %184 = getelementptr [2 x double], ptr %2, i64 0, i64 %168
+  store double %183, ptr %184
+  %185 = add i64 %168, 1
+  %186 = icmp eq i64 %185, %74
+  br i1 %186, label %131, label %167
 
-180:
-  %181 = phi double [ %179, %175 ], [ %174, %170 ]
-  %182 = icmp eq i64 %101, 2
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %84, i8 0, i64 16, i1 false)
-  br label %183
+187:
+  %188 = fsub double %147, %166
+  %189 = fmul double %110, %188
+  %190 = load ptr, ptr %20
+  %191 = getelementptr double, ptr %190, i64 %39
+  %192 = load double, ptr %191
+  br i1 %132, label %193, label %195
 
-183:
-  %184 = phi i64 [ 0, %180 ], [ %192, %183 ]
-  %185 = phi double [ 0.000000e+00, %180 ], [ %191, %183 ]
-  %186 = add i64 %184, %99
-  %187 = mul nsw i64 %186, %6
-  %188 = add nsw i64 %187, %186
-  %189 = getelementptr inbounds double, ptr %135, i64 %188
-  %190 = load double, ptr %189, align 8
-  %191 = tail call double @llvm.maxnum.f64(double %185, double %190)
-  %192 = add nuw nsw i64 %184, 1
-  %193 = icmp eq i64 %192, %132
-  br i1 %193, label %194, label %183
+193:
+  %194 = call double @llvm.fabs.f64(double %192)
+  br label %199
 
-194:
-  %195 = fcmp ogt double %191, 0.000000e+00
-  br label %204
-
-196:
-  %197 = icmp eq i64 %132, 1
-  %198 = load double, ptr %85, align 16
-  br i1 %197, label %199, label %201
+195:
+  %196 = getelementptr double, ptr %191, i64 1
+  %197 = load double, ptr %196
+  %198 = call double @hypot(double %192, double %197)
+  br label %199
 
 199:
-  %200 = tail call double @llvm.fabs.f64(double %198)
-  br label %220
+  %200 = phi double [ %194, %193 ], [ %198, %195 ]
+  %201 = call double @llvm.maxnum.f64(double %200, double %189)
+  %202 = call double @llvm.minnum.f64(double %148, double %201)
+  br label %203
 
-201:
-  %202 = load double, ptr %86, align 8
-  %203 = tail call double @hypot(double %198, double %202)
-  br label %220
+203:
+  %204 = phi double [ %202, %199 ], [ %148, %165 ]
+  %205 = getelementptr double, ptr %10, i64 %39
+  %206 = load double, ptr %205
+  %207 = call double @llvm.maxnum.f64(double %206, double %99)
+  %208 = fdiv double %204, %207
+  %209 = call double @llvm.maxnum.f64(double %72, double %208)
+  br label %210
 
-204:
-  %205 = phi i64 [ 0, %194 ], [ %218, %214 ]
-  %206 = add i64 %205, %99
-  %207 = getelementptr inbounds double, ptr %157, i64 %206
-  %208 = load double, ptr %207, align 8
-  br i1 %195, label %209, label %214
+210:
+  %211 = phi ptr [ %149, %203 ], [ %30, %90 ], [ %30, %71 ]
+  %212 = phi double [ %209, %203 ], [ %72, %90 ], [ %72, %71 ]
+  %213 = load double, ptr %3
+  %214 = fcmp ugt double %212, %213
+  br i1 %214, label %215, label %216
 
-209:
-  %210 = load ptr, ptr %82, align 8
-  %211 = getelementptr inbounds double, ptr %210, i64 %206
-  %212 = load double, ptr %211, align 8
-  %213 = fdiv double %212, %191
-  br label %214
+215:
+  store double %212, ptr %3
+  store i64 %31, ptr %4
+  br label %216
 
-214:
-  %215 = phi double [ %213, %209 ], [ 0.000000e+00, %204 ]
-  %216 = fsub double %208, %215
-  %217 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %205
-  store double %216, ptr %217, align 8
-  %218 = add nuw nsw i64 %205, 1
-  %219 = icmp eq i64 %218, %132
-  br i1 %219, label %196, label %204
-
-220:
-  %221 = phi double [ %200, %199 ], [ %203, %201 ]
-  %222 = fcmp ogt double %221, %181
-  %223 = fdiv double %181, %221
-  %224 = select i1 %222, double %223, double 1.000000e+00
-  %225 = fneg double %181
-  br label %253
-
-226:
-  %227 = load double, ptr %85, align 16
-  %228 = icmp eq i64 %132, 1
-  br i1 %228, label %229, label %233
-
-229:
-  %230 = tail call double @llvm.fabs.f64(double %227)
-  %231 = load double, ptr %158, align 8
-  %232 = tail call double @llvm.fabs.f64(double %231)
-  br label %240
-
-233:
-  %234 = load double, ptr %86, align 8
-  %235 = tail call double @hypot(double %227, double %234)
-  %236 = load double, ptr %158, align 8
-  %237 = getelementptr inbounds double, ptr %158, i64 1
-  %238 = load double, ptr %237, align 8
-  %239 = tail call double @hypot(double %236, double %238)
-  br label %240
-
-240:
-  %241 = phi double [ %230, %229 ], [ %235, %233 ]
-  %242 = phi double [ %232, %229 ], [ %239, %233 ]
-  %243 = fmul double %167, %241
-  %244 = getelementptr inbounds double, ptr %173, i64 1
-  %245 = load double, ptr %244, align 8
-  br i1 %104, label %251, label %246
-
-246:
-  %247 = getelementptr inbounds double, ptr %157, i64 %95
-  %248 = load double, ptr %247, align 8
-  %249 = tail call double @llvm.maxnum.f64(double %248, double 0.000000e+00)
-  %250 = fmul double %245, %249
-  br label %251
-
-251:
-  %252 = phi double [ %250, %246 ], [ %245, %240 ]
-  br i1 %182, label %289, label %273
-
-253:
-  %254 = phi i64 [ 0, %220 ], [ %271, %265 ]
-  %255 = getelementptr inbounds double, ptr %158, i64 %254
-  %256 = load double, ptr %255, align 8
-  br i1 %182, label %257, label %262
-
-257:
-  %258 = load ptr, ptr %87, align 8
-  %259 = add nsw i64 %254, %99
-  %260 = getelementptr inbounds double, ptr %258, i64 %259
-  %261 = load double, ptr %260, align 8
-  br label %265
-
-262:
-  %263 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %254
-  %264 = load double, ptr %263, align 8
-  br label %265
-
-265:
-  %266 = phi double [ %264, %262 ], [ %225, %257 ]
-  %267 = phi double [ %224, %262 ], [ %261, %257 ]
-  %268 = fmul double %266, %267
-  %269 = fsub double %256, %268
-  %270 = getelementptr inbounds [2 x double], ptr %2, i64 0, i64 %254
-  store double %269, ptr %270, align 8
-  %271 = add nuw nsw i64 %254, 1
-  %272 = icmp eq i64 %271, %132
-  br i1 %272, label %226, label %253
-
-273:
-  %274 = fsub double %242, %252
-  %275 = fmul double %167, %274
-  %276 = load ptr, ptr %82, align 8
-  %277 = getelementptr inbounds double, ptr %276, i64 %99
-  %278 = load double, ptr %277, align 8
-  br i1 %228, label %279, label %281
-
-279:
-  %280 = tail call double @llvm.fabs.f64(double %278)
-  br label %285
-
-281:
-  %282 = getelementptr inbounds double, ptr %277, i64 1
-  %283 = load double, ptr %282, align 8
-  %284 = tail call double @hypot(double %278, double %283)
-  br label %285
-
-285:
-  %286 = phi double [ %280, %279 ], [ %284, %281 ]
-  %287 = tail call double @llvm.maxnum.f64(double %286, double %275)
-  %288 = tail call double @llvm.minnum.f64(double %243, double %287)
-  br label %289
-
-289:
-  %290 = phi double [ %288, %285 ], [ %243, %251 ]
-  %291 = getelementptr inbounds double, ptr %10, i64 %99
-  %292 = load double, ptr %291, align 8
-  %293 = tail call double @llvm.maxnum.f64(double %292, double %156)
-  %294 = fdiv double %290, %293
-  %295 = tail call double @llvm.maxnum.f64(double %130, double %294)
-  br label %296
-
-296:
-  %297 = phi double [ %295, %289 ], [ %130, %147 ], [ %130, %129 ]
-  %298 = load double, ptr %3, align 8
-  %299 = fcmp ugt double %297, %298
-  br i1 %299, label %300, label %301
-
-300:
-  store double %297, ptr %3, align 8
-  store i64 %91, ptr %4, align 8
-  br label %301
-
-301:
-  %302 = add nuw nsw i64 %91, 1
-  %303 = icmp eq i64 %302, %72
-  br i1 %303, label %88, label %90
+216:
+  %217 = phi ptr [ %211, %210 ], [ %211, %215 ], [ %30, %29 ]
+  %218 = add i64 %31, 1
+  %219 = load i64, ptr %11
+  %220 = icmp slt i64 %218, %219
+  br i1 %220, label %29, label %27
 }
 
 define void @law_newton_step(ptr %0, i32 %1) {
   %3 = alloca [2 x double], align 16
-  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i64, ptr %7, i64 %5
-  %9 = getelementptr inbounds i64, ptr %8, i64 %5
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %11 = load i64, ptr %10, align 8
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %7 = load ptr, ptr %6
+  %8 = getelementptr i64, ptr %7, i64 %5
+  %9 = getelementptr i64, ptr %8, i64 %5
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %11 = load i64, ptr %10
   %12 = icmp sgt i64 %11, 0
   br i1 %12, label %13, label %81
 
 13:
-  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %17 = load ptr, ptr %16, align 8
-  %18 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %20 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
   br label %21
 
 21:
   %22 = phi i64 [ %11, %13 ], [ %75, %74 ]
   %23 = phi i64 [ 0, %13 ], [ %76, %74 ]
   %24 = phi i64 [ 0, %13 ], [ %77, %74 ]
-  %25 = shl nsw i64 %24, 2
-  %26 = getelementptr inbounds i64, ptr %15, i64 %25
-  %27 = getelementptr inbounds i64, ptr %26, i64 1
-  %28 = load i64, ptr %27, align 8
-  %29 = load i64, ptr %26, align 8
+  %25 = shl i64 %24, 2
+  %26 = getelementptr i64, ptr %15, i64 %25
+  %27 = getelementptr i64, ptr %26, i64 1
+  %28 = load i64, ptr %27
+  %29 = load i64, ptr %26
   %30 = icmp ne i64 %29, 2
   %31 = zext i1 %30 to i64
-  %32 = getelementptr inbounds i64, ptr %26, i64 2
-  %33 = load i64, ptr %32, align 8
+  %32 = getelementptr i64, ptr %26, i64 2
+  %33 = load i64, ptr %32
   %34 = add i64 %33, %28
   %35 = add i64 %34, %31
-  %36 = getelementptr inbounds i64, ptr %17, i64 %24
-  %37 = load i64, ptr %36, align 8
+  %36 = getelementptr i64, ptr %17, i64 %24
+  %37 = load i64, ptr %36
   %38 = icmp eq i64 %37, 0
   br i1 %38, label %74, label %39
 
 39:
-  %40 = load ptr, ptr %18, align 8
-  %41 = getelementptr inbounds i64, ptr %40, i64 %24
-  %42 = load i64, ptr %41, align 8
+  %40 = load ptr, ptr %18
+  %41 = getelementptr i64, ptr %40, i64 %24
+  %42 = load i64, ptr %41
   %43 = icmp eq i64 %42, 0
   br i1 %43, label %44, label %51
 
 44:
-  %45 = load ptr, ptr %19, align 8
-  %46 = getelementptr inbounds double, ptr %45, i64 %24
-  %47 = load double, ptr %46, align 8
+  %45 = load ptr, ptr %19
+  %46 = getelementptr double, ptr %45, i64 %24
+  %47 = load double, ptr %46
   %48 = fcmp ogt double %47, 0.000000e+00
   %49 = icmp slt i64 %28, %35
   %50 = select i1 %48, i1 %49, i1 false
@@ -7843,87 +5998,87 @@ define void @law_newton_step(ptr %0, i32 %1) {
   br i1 %52, label %53, label %74
 
 53:
-  %54 = load ptr, ptr %20, align 8
+  %54 = load ptr, ptr %20
   br label %55
 
 55:
   %56 = phi i64 [ %28, %53 ], [ %70, %68 ]
   %57 = phi i64 [ %23, %53 ], [ %69, %68 ]
-  %58 = load i64, ptr %4, align 8
-  %59 = mul nsw i64 %58, %56
-  %60 = add nsw i64 %59, %56
-  %61 = getelementptr inbounds double, ptr %54, i64 %60
-  %62 = load double, ptr %61, align 8
+  %58 = load i64, ptr %4
+  %59 = mul i64 %58, %56
+  %60 = add i64 %59, %56
+  %61 = getelementptr double, ptr %54, i64 %60
+  %62 = load double, ptr %61
   %63 = fcmp ogt double %62, 0.000000e+00
   br i1 %63, label %64, label %68
 
 64:
-  %65 = getelementptr inbounds i64, ptr %8, i64 %57
-  store i64 %24, ptr %65, align 8
-  %66 = add nsw i64 %57, 1
-  %67 = getelementptr inbounds i64, ptr %7, i64 %57
-  store i64 %56, ptr %67, align 8
+  %65 = getelementptr i64, ptr %8, i64 %57
+  store i64 %24, ptr %65
+  %66 = add i64 %57, 1
+  %67 = getelementptr i64, ptr %7, i64 %57
+  store i64 %56, ptr %67
   br label %68
 
 68:
   %69 = phi i64 [ %66, %64 ], [ %57, %55 ]
-  %70 = add nsw i64 %56, 1
+  %70 = add i64 %56, 1
   %71 = icmp slt i64 %70, %35
   br i1 %71, label %55, label %72
 
 72:
-  %73 = load i64, ptr %10, align 8
+  %73 = load i64, ptr %10
   br label %74
 
 74:
   %75 = phi i64 [ %22, %21 ], [ %22, %44 ], [ %22, %51 ], [ %73, %72 ]
   %76 = phi i64 [ %23, %21 ], [ %23, %44 ], [ %23, %51 ], [ %69, %72 ]
-  %77 = add nuw nsw i64 %24, 1
+  %77 = add i64 %24, 1
   %78 = icmp slt i64 %77, %75
   br i1 %78, label %21, label %79
 
 79:
-  %80 = load i64, ptr %4, align 8
+  %80 = load i64, ptr %4
   br label %81
 
 81:
   %82 = phi i64 [ %5, %2 ], [ %80, %79 ]
   %83 = phi i64 [ 0, %2 ], [ %76, %79 ]
-  %84 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %85 = load ptr, ptr %84, align 8
-  %86 = getelementptr inbounds double, ptr %85, i64 %82
-  %87 = mul nsw i64 %82, 7
-  %88 = getelementptr inbounds double, ptr %85, i64 %87
-  %89 = mul nsw i64 %5, %5
-  %90 = getelementptr inbounds double, ptr %88, i64 %89
-  %91 = mul nsw i64 %82, 3
-  %92 = getelementptr inbounds double, ptr %85, i64 %91
+  %84 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %85 = load ptr, ptr %84
+  %86 = getelementptr double, ptr %85, i64 %82
+  %87 = shl i64 %82, 3
+  %88 = getelementptr double, ptr %85, i64 %87
+  %89 = mul i64 %5, %5
+  %90 = getelementptr double, ptr %88, i64 %89
+  %91 = mul i64 %82, 3
+  %92 = getelementptr double, ptr %85, i64 %91
   %93 = icmp sgt i64 %5, 0
   br i1 %93, label %94, label %96
 
 94:
-  %95 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %95 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   br label %112
 
 96:
-  tail call void @law_accelerate(ptr %0)
+  call void @law_accelerate(ptr %0)
   %97 = icmp sgt i64 %83, 0
   br i1 %97, label %98, label %449
 
 98:
-  %99 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %100 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %101 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
+  %99 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %100 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %101 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
   %102 = bitcast ptr %90 to ptr
   %103 = shl i64 %5, 3
-  %104 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %105 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %106 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
+  %104 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %105 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %106 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
   %107 = bitcast ptr %3 to ptr
-  %108 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %109 = getelementptr inbounds [2 x double], ptr %3, i64 0, i64 0
-  %110 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 11
-  %111 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
+  %108 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %109 = getelementptr [2 x double], ptr %3, i64 0, i64 0
+  %110 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %111 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   br label %136
 
 112:
@@ -7933,24 +6088,24 @@ define void @law_newton_step(ptr %0, i32 %1) {
   br i1 %115, label %116, label %122
 
 116:
-  %117 = getelementptr inbounds i64, ptr %7, i64 %114
-  %118 = load i64, ptr %117, align 8
+  %117 = getelementptr i64, ptr %7, i64 %114
+  %118 = load i64, ptr %117
   %119 = icmp eq i64 %118, %113
   br i1 %119, label %120, label %122
 
 120:
-  %121 = add nsw i64 %114, 1
+  %121 = add i64 %114, 1
   br label %125
 
 122:
-  %123 = load ptr, ptr %95, align 8
-  %124 = getelementptr inbounds double, ptr %123, i64 %113
-  store double 0.000000e+00, ptr %124, align 8
+  %123 = load ptr, ptr %95
+  %124 = getelementptr double, ptr %123, i64 %113
+  store double 0.000000e+00, ptr %124
   br label %125
 
 125:
   %126 = phi i64 [ %121, %120 ], [ %114, %122 ]
-  %127 = add nuw nsw i64 %113, 1
+  %127 = add i64 %113, 1
   %128 = icmp eq i64 %127, %5
   br i1 %128, label %96, label %112
 
@@ -7958,38 +6113,38 @@ define void @law_newton_step(ptr %0, i32 %1) {
   br i1 %97, label %130, label %449
 
 130:
-  %131 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %132 = load ptr, ptr %131, align 8
-  %133 = load i64, ptr %4, align 8
+  %131 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %132 = load ptr, ptr %131
+  %133 = load i64, ptr %4
   %134 = icmp eq i32 %1, 0
-  %135 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
+  %135 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   br label %619
 
 136:
   %137 = phi i64 [ 0, %98 ], [ %337, %336 ]
-  %138 = getelementptr inbounds i64, ptr %7, i64 %137
-  %139 = load i64, ptr %138, align 8
-  %140 = getelementptr inbounds i64, ptr %8, i64 %137
-  %141 = load i64, ptr %140, align 8
-  %142 = load ptr, ptr %99, align 8
-  %143 = getelementptr inbounds i64, ptr %142, i64 %141
-  %144 = load i64, ptr %143, align 8
-  %145 = load ptr, ptr %100, align 8
-  %146 = shl nsw i64 %141, 2
-  %147 = getelementptr inbounds i64, ptr %145, i64 %146
-  %148 = getelementptr inbounds i64, ptr %147, i64 1
-  %149 = load i64, ptr %148, align 8
-  %150 = load i64, ptr %147, align 8
+  %138 = getelementptr i64, ptr %7, i64 %137
+  %139 = load i64, ptr %138
+  %140 = getelementptr i64, ptr %8, i64 %137
+  %141 = load i64, ptr %140
+  %142 = load ptr, ptr %99
+  %143 = getelementptr i64, ptr %142, i64 %141
+  %144 = load i64, ptr %143
+  %145 = load ptr, ptr %100
+  %146 = shl i64 %141, 2
+  %147 = getelementptr i64, ptr %145, i64 %146
+  %148 = getelementptr i64, ptr %147, i64 1
+  %149 = load i64, ptr %148
+  %150 = load i64, ptr %147
   %151 = icmp ne i64 %150, 2
   %152 = zext i1 %151 to i64
-  %153 = add nsw i64 %149, %152
+  %153 = add i64 %149, %152
   %154 = icmp slt i64 %139, %153
-  %155 = load ptr, ptr %101, align 8
-  %156 = load i64, ptr %4, align 8
-  %157 = mul nsw i64 %156, %139
-  %158 = add nsw i64 %157, %139
-  %159 = getelementptr inbounds double, ptr %155, i64 %158
-  %160 = load double, ptr %159, align 8
+  %155 = load ptr, ptr %101
+  %156 = load i64, ptr %4
+  %157 = mul i64 %156, %139
+  %158 = add i64 %157, %139
+  %159 = getelementptr double, ptr %155, i64 %158
+  %160 = load double, ptr %159
   %161 = call double @llvm.sqrt.f64(double %160)
   call void @llvm.memset.p0.i64(ptr align 8 %102, i8 0, i64 %103, i1 false)
   br i1 %154, label %162, label %165
@@ -8005,121 +6160,121 @@ define void @law_newton_step(ptr %0, i32 %1) {
   br i1 %167, label %168, label %187
 
 168:
-  %169 = load ptr, ptr %101, align 8
-  %170 = mul nsw i64 %139, %5
-  %171 = getelementptr inbounds double, ptr %169, i64 %170
+  %169 = load ptr, ptr %101
+  %170 = mul i64 %139, %5
+  %171 = getelementptr double, ptr %169, i64 %170
   %172 = bitcast ptr %171 to ptr
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %102, ptr align 8 %172, i64 %103, i1 false)
-  %173 = load ptr, ptr %110, align 8
-  %174 = getelementptr inbounds double, ptr %173, i64 %139
-  %175 = load double, ptr %174, align 8
+  %173 = load ptr, ptr %110
+  %174 = getelementptr double, ptr %173, i64 %139
+  %175 = load double, ptr %174
   %176 = fneg double %175
   %177 = fdiv double 1.000000e+00, %161
   br label %328
 
 178:
-  %179 = getelementptr inbounds double, ptr %90, i64 %139
-  store double 1.000000e+00, ptr %179, align 8
-  %180 = load ptr, ptr %111, align 8
-  %181 = getelementptr inbounds double, ptr %180, i64 %141
-  %182 = load double, ptr %181, align 8
-  %183 = load ptr, ptr %105, align 8
-  %184 = getelementptr inbounds double, ptr %183, i64 %139
-  %185 = load double, ptr %184, align 8
+  %179 = getelementptr double, ptr %90, i64 %139
+  store double 1.000000e+00, ptr %179
+  %180 = load ptr, ptr %111
+  %181 = getelementptr double, ptr %180, i64 %141
+  %182 = load double, ptr %181
+  %183 = load ptr, ptr %105
+  %184 = getelementptr double, ptr %183, i64 %139
+  %185 = load double, ptr %184
   %186 = fsub double %182, %185
   br label %328
 
 187:
-  %188 = load i64, ptr %148, align 8
-  %189 = load i64, ptr %147, align 8
+  %188 = load i64, ptr %148
+  %189 = load i64, ptr %147
   %190 = icmp ne i64 %189, 2
   %191 = sext i1 %190 to i64
   %192 = sub i64 %139, %188
   %193 = add i64 %192, %191
-  %194 = getelementptr inbounds double, ptr %85, i64 %137
-  %195 = load ptr, ptr %100, align 8
-  %196 = getelementptr inbounds i64, ptr %195, i64 %146
-  %197 = load i64, ptr %4, align 8
-  %198 = getelementptr inbounds i64, ptr %196, i64 1
-  %199 = load i64, ptr %198, align 8
-  %200 = load i64, ptr %196, align 8
+  %194 = getelementptr double, ptr %85, i64 %137
+  %195 = load ptr, ptr %100
+  %196 = getelementptr i64, ptr %195, i64 %146
+  %197 = load i64, ptr %4
+  %198 = getelementptr i64, ptr %196, i64 1
+  %199 = load i64, ptr %198
+  %200 = load i64, ptr %196
   %201 = icmp ne i64 %200, 2
   %202 = zext i1 %201 to i64
-  %203 = add nsw i64 %199, %202
-  %204 = add nsw i64 %203, %193
-  %205 = load ptr, ptr %104, align 8
-  %206 = getelementptr inbounds double, ptr %205, i64 %203
-  %207 = load ptr, ptr %105, align 8
-  %208 = getelementptr inbounds double, ptr %207, i64 %204
-  %209 = load double, ptr %208, align 8
-  %210 = load ptr, ptr %106, align 8
-  %211 = mul nsw i64 %141, 3
-  %212 = getelementptr inbounds double, ptr %210, i64 %211
-  %213 = load double, ptr %212, align 8
+  %203 = add i64 %199, %202
+  %204 = add i64 %203, %193
+  %205 = load ptr, ptr %104
+  %206 = getelementptr double, ptr %205, i64 %203
+  %207 = load ptr, ptr %105
+  %208 = getelementptr double, ptr %207, i64 %204
+  %209 = load double, ptr %208
+  %210 = load ptr, ptr %106
+  %211 = mul i64 %141, 3
+  %212 = getelementptr double, ptr %210, i64 %211
+  %213 = load double, ptr %212
   %214 = icmp eq i64 %200, 2
   br i1 %214, label %215, label %221
 
 215:
-  %216 = getelementptr inbounds double, ptr %206, i64 %193
-  %217 = load double, ptr %216, align 8
+  %216 = getelementptr double, ptr %206, i64 %193
+  %217 = load double, ptr %216
   %218 = call double @llvm.fmuladd.f64(double %213, double %217, double %209)
   %219 = fneg double %218
-  store double %219, ptr %194, align 8
-  %220 = getelementptr inbounds double, ptr %90, i64 %204
-  store double 1.000000e+00, ptr %220, align 8
+  store double %219, ptr %194
+  %220 = getelementptr double, ptr %90, i64 %204
+  store double 1.000000e+00, ptr %220
   br label %236
 
 221:
-  %222 = getelementptr inbounds double, ptr %207, i64 %199
-  %223 = load double, ptr %222, align 8
+  %222 = getelementptr double, ptr %207, i64 %199
+  %223 = load double, ptr %222
   %224 = call double @llvm.maxnum.f64(double %223, double 0.000000e+00)
   %225 = fmul double %213, %224
-  %226 = getelementptr inbounds double, ptr %206, i64 %193
-  %227 = load double, ptr %226, align 8
+  %226 = getelementptr double, ptr %206, i64 %193
+  %227 = load double, ptr %226
   %228 = call double @llvm.fmuladd.f64(double %225, double %227, double %209)
   %229 = fneg double %228
-  store double %229, ptr %194, align 8
-  %230 = getelementptr inbounds double, ptr %90, i64 %204
-  store double 1.000000e+00, ptr %230, align 8
-  %231 = load double, ptr %212, align 8
-  %232 = load double, ptr %226, align 8
-  %233 = getelementptr inbounds double, ptr %90, i64 %199
-  %234 = load double, ptr %233, align 8
+  store double %229, ptr %194
+  %230 = getelementptr double, ptr %90, i64 %204
+  store double 1.000000e+00, ptr %230
+  %231 = load double, ptr %212
+  %232 = load double, ptr %226
+  %233 = getelementptr double, ptr %90, i64 %199
+  %234 = load double, ptr %233
   %235 = call double @llvm.fmuladd.f64(double %231, double %232, double %234)
-  store double %235, ptr %233, align 8
+  store double %235, ptr %233
   br label %236
 
 236:
   %237 = phi ptr [ %216, %215 ], [ %226, %221 ]
-  %238 = getelementptr inbounds i64, ptr %196, i64 2
-  %239 = load i64, ptr %238, align 8
+  %238 = getelementptr i64, ptr %196, i64 2
+  %239 = load i64, ptr %238
   %240 = icmp slt i64 %239, 2
   br i1 %240, label %326, label %241
 
 241:
-  %242 = load ptr, ptr %108, align 8
-  %243 = getelementptr inbounds i64, ptr %242, i64 %141
-  %244 = load i64, ptr %243, align 8
+  %242 = load ptr, ptr %108
+  %243 = getelementptr i64, ptr %242, i64 %141
+  %244 = load i64, ptr %243
   %245 = icmp eq i64 %244, 1
   br i1 %245, label %246, label %326
 
 246:
   %247 = call double @law_pull(ptr %0, i64 %141, ptr %109)
-  %248 = load ptr, ptr %100, align 8
-  %249 = getelementptr inbounds i64, ptr %248, i64 %146
-  %250 = getelementptr inbounds i64, ptr %249, i64 2
-  %251 = load i64, ptr %250, align 8
+  %248 = load ptr, ptr %100
+  %249 = getelementptr i64, ptr %248, i64 %146
+  %250 = getelementptr i64, ptr %249, i64 2
+  %251 = load i64, ptr %250
   %252 = icmp sgt i64 %251, 0
   br i1 %252, label %253, label %273
 
 253:
-  %254 = getelementptr inbounds i64, ptr %249, i64 1
-  %255 = load i64, ptr %254, align 8
-  %256 = load i64, ptr %249, align 8
+  %254 = getelementptr i64, ptr %249, i64 1
+  %255 = load i64, ptr %254
+  %256 = load i64, ptr %249
   %257 = icmp ne i64 %256, 2
   %258 = zext i1 %257 to i64
-  %259 = load ptr, ptr %101, align 8
-  %260 = load i64, ptr %4, align 8
+  %259 = load ptr, ptr %101
+  %260 = load i64, ptr %4
   %261 = add i64 %255, %258
   br label %262
 
@@ -8127,12 +6282,12 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %263 = phi i64 [ 0, %253 ], [ %271, %262 ]
   %264 = phi double [ 0.000000e+00, %253 ], [ %270, %262 ]
   %265 = add i64 %261, %263
-  %266 = mul nsw i64 %265, %260
-  %267 = add nsw i64 %266, %265
-  %268 = getelementptr inbounds double, ptr %259, i64 %267
-  %269 = load double, ptr %268, align 8
+  %266 = mul i64 %265, %260
+  %267 = add i64 %266, %265
+  %268 = getelementptr double, ptr %259, i64 %267
+  %269 = load double, ptr %268
   %270 = call double @llvm.maxnum.f64(double %264, double %269)
-  %271 = add nuw nsw i64 %263, 1
+  %271 = add i64 %263, 1
   %272 = icmp eq i64 %271, %251
   br i1 %272, label %273, label %262
 
@@ -8142,19 +6297,19 @@ define void @law_newton_step(ptr %0, i32 %1) {
   br i1 %275, label %276, label %326
 
 276:
-  %277 = load ptr, ptr %106, align 8
-  %278 = getelementptr inbounds double, ptr %277, i64 %211
-  %279 = load double, ptr %278, align 8
-  %280 = load i64, ptr %249, align 8
+  %277 = load ptr, ptr %106
+  %278 = getelementptr double, ptr %277, i64 %211
+  %279 = load double, ptr %278
+  %280 = load i64, ptr %249
   %281 = icmp eq i64 %280, 2
   br i1 %281, label %290, label %282
 
 282:
-  %283 = load ptr, ptr %105, align 8
-  %284 = getelementptr inbounds i64, ptr %249, i64 1
-  %285 = load i64, ptr %284, align 8
-  %286 = getelementptr inbounds double, ptr %283, i64 %285
-  %287 = load double, ptr %286, align 8
+  %283 = load ptr, ptr %105
+  %284 = getelementptr i64, ptr %249, i64 1
+  %285 = load i64, ptr %284
+  %286 = getelementptr double, ptr %283, i64 %285
+  %287 = load double, ptr %286
   %288 = call double @llvm.maxnum.f64(double %287, double 0.000000e+00)
   %289 = fmul double %279, %288
   br label %290
@@ -8171,22 +6326,22 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %297 = phi i64 [ 0, %290 ], [ 1, %313 ]
   %298 = icmp eq i64 %297, %193
   %299 = uitofp i1 %298 to double
-  %300 = load double, ptr %237, align 8
-  %301 = getelementptr inbounds double, ptr %206, i64 %297
-  %302 = load double, ptr %301, align 8
+  %300 = load double, ptr %237
+  %301 = getelementptr double, ptr %206, i64 %297
+  %302 = load double, ptr %301
   %303 = fneg double %300
   %304 = call double @llvm.fmuladd.f64(double %303, double %302, double %299)
   %305 = fmul double %293, %304
-  %306 = add nsw i64 %297, %203
-  %307 = getelementptr inbounds double, ptr %90, i64 %306
-  %308 = load double, ptr %307, align 8
+  %306 = add i64 %297, %203
+  %307 = getelementptr double, ptr %90, i64 %306
+  %308 = load double, ptr %307
   %309 = fsub double %308, %305
-  store double %309, ptr %307, align 8
+  store double %309, ptr %307
   br i1 %294, label %310, label %313
 
 310:
-  %311 = load ptr, ptr %101, align 8
-  %312 = mul nsw i64 %306, %197
+  %311 = load ptr, ptr %101
+  %312 = mul i64 %306, %197
   br label %314
 
 313:
@@ -8194,56 +6349,56 @@ define void @law_newton_step(ptr %0, i32 %1) {
 
 314:
   %315 = phi i64 [ 0, %310 ], [ %324, %314 ]
-  %316 = add nsw i64 %315, %312
-  %317 = getelementptr inbounds double, ptr %311, i64 %316
-  %318 = load double, ptr %317, align 8
+  %316 = add i64 %315, %312
+  %317 = getelementptr double, ptr %311, i64 %316
+  %318 = load double, ptr %317
   %319 = fmul double %305, %318
   %320 = fdiv double %319, %274
-  %321 = getelementptr inbounds double, ptr %90, i64 %315
-  %322 = load double, ptr %321, align 8
+  %321 = getelementptr double, ptr %90, i64 %315
+  %322 = load double, ptr %321
   %323 = fadd double %322, %320
-  store double %323, ptr %321, align 8
-  %324 = add nuw nsw i64 %315, 1
+  store double %323, ptr %321
+  %324 = add i64 %315, 1
   %325 = icmp eq i64 %324, %197
   br i1 %325, label %313, label %314
 
 326:
-  %327 = load double, ptr %194, align 8
+  %327 = load double, ptr %194
   br label %328
 
 328:
   %329 = phi double [ %176, %168 ], [ %186, %178 ], [ %327, %326 ]
   %330 = phi double [ %177, %168 ], [ %161, %178 ], [ %161, %326 ]
-  %331 = getelementptr inbounds double, ptr %85, i64 %137
+  %331 = getelementptr double, ptr %85, i64 %137
   %332 = fmul double %330, %329
-  store double %332, ptr %331, align 8
-  %333 = load ptr, ptr %101, align 8
-  %334 = load i64, ptr %4, align 8
-  %335 = mul nsw i64 %137, %83
+  store double %332, ptr %331
+  %333 = load ptr, ptr %101
+  %334 = load i64, ptr %4
+  %335 = mul i64 %137, %83
   br label %339
 
 336:
-  %337 = add nuw nsw i64 %137, 1
+  %337 = add i64 %137, 1
   %338 = icmp eq i64 %337, %83
   br i1 %338, label %129, label %136
 
 339:
   %340 = phi i64 [ 0, %328 ], [ %354, %339 ]
-  %341 = getelementptr inbounds i64, ptr %7, i64 %340
-  %342 = load i64, ptr %341, align 8
-  %343 = getelementptr inbounds double, ptr %90, i64 %342
-  %344 = load double, ptr %343, align 8
+  %341 = getelementptr i64, ptr %7, i64 %340
+  %342 = load i64, ptr %341
+  %343 = getelementptr double, ptr %90, i64 %342
+  %344 = load double, ptr %343
   %345 = fmul double %330, %344
-  %346 = mul nsw i64 %334, %342
-  %347 = add nsw i64 %346, %342
-  %348 = getelementptr inbounds double, ptr %333, i64 %347
-  %349 = load double, ptr %348, align 8
+  %346 = mul i64 %334, %342
+  %347 = add i64 %346, %342
+  %348 = getelementptr double, ptr %333, i64 %347
+  %349 = load double, ptr %348
   %350 = call double @llvm.sqrt.f64(double %349)
   %351 = fdiv double %345, %350
-  %352 = add nsw i64 %340, %335
-  %353 = getelementptr inbounds double, ptr %88, i64 %352
-  store double %351, ptr %353, align 8
-  %354 = add nuw nsw i64 %340, 1
+  %352 = add i64 %340, %335
+  %353 = getelementptr double, ptr %88, i64 %352
+  store double %351, ptr %353
+  %354 = add i64 %340, 1
   %355 = icmp eq i64 %354, %83
   br i1 %355, label %336, label %339
 
@@ -8252,9 +6407,9 @@ define void @law_newton_step(ptr %0, i32 %1) {
 
 357:
   %358 = phi i64 [ %360, %357 ], [ 0, %356 ]
-  %359 = getelementptr inbounds i64, ptr %9, i64 %358
-  store i64 %358, ptr %359, align 8
-  %360 = add nuw nsw i64 %358, 1
+  %359 = getelementptr i64, ptr %9, i64 %358
+  store i64 %358, ptr %359
+  %360 = add i64 %358, 1
   %361 = icmp eq i64 %360, %83
   br i1 %361, label %362, label %357
 
@@ -8267,17 +6422,17 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %366 = phi double [ -1.000000e+00, %362 ], [ %384, %381 ]
   %367 = phi i64 [ %363, %362 ], [ %383, %381 ]
   %368 = phi i64 [ %363, %362 ], [ %385, %381 ]
-  %369 = getelementptr inbounds i64, ptr %9, i64 %368
-  %370 = load i64, ptr %369, align 8
+  %369 = getelementptr i64, ptr %9, i64 %368
+  %370 = load i64, ptr %369
   br label %387
 
 371:
-  %372 = getelementptr inbounds i64, ptr %9, i64 %383
-  %373 = load i64, ptr %372, align 8
-  %374 = getelementptr inbounds i64, ptr %9, i64 %363
-  %375 = load i64, ptr %374, align 8
-  store i64 %375, ptr %372, align 8
-  store i64 %373, ptr %374, align 8
+  %372 = getelementptr i64, ptr %9, i64 %383
+  %373 = load i64, ptr %372
+  %374 = getelementptr i64, ptr %9, i64 %363
+  %375 = load i64, ptr %374
+  store i64 %375, ptr %372
+  store i64 %373, ptr %374
   %376 = call double @llvm.sqrt.f64(double %384)
   %377 = icmp eq i64 %363, 0
   %378 = select i1 %377, double %376, double %364
@@ -8289,31 +6444,31 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %382 = fcmp ogt double %394, %366
   %383 = select i1 %382, i64 %368, i64 %367
   %384 = select i1 %382, double %394, double %366
-  %385 = add nuw nsw i64 %368, 1
+  %385 = add i64 %368, 1
   %386 = icmp slt i64 %385, %83
   br i1 %386, label %365, label %371
 
 387:
   %388 = phi double [ 0.000000e+00, %365 ], [ %394, %387 ]
   %389 = phi i64 [ %363, %365 ], [ %395, %387 ]
-  %390 = mul nsw i64 %389, %83
-  %391 = add nsw i64 %390, %370
-  %392 = getelementptr inbounds double, ptr %88, i64 %391
-  %393 = load double, ptr %392, align 8
+  %390 = mul i64 %389, %83
+  %391 = add i64 %390, %370
+  %392 = getelementptr double, ptr %88, i64 %391
+  %393 = load double, ptr %392
   %394 = call double @llvm.fmuladd.f64(double %393, double %393, double %388)
-  %395 = add nuw nsw i64 %389, 1
+  %395 = add i64 %389, 1
   %396 = icmp slt i64 %395, %83
   br i1 %396, label %387, label %381
 
 397:
-  %398 = mul nsw i64 %363, %83
-  %399 = add nsw i64 %373, %398
-  %400 = getelementptr inbounds double, ptr %88, i64 %399
-  %401 = load double, ptr %400, align 8
+  %398 = mul i64 %363, %83
+  %399 = add i64 %373, %398
+  %400 = getelementptr double, ptr %88, i64 %399
+  %401 = load double, ptr %400
   %402 = call double @llvm.copysign.f64(double %376, double %401)
   %403 = fneg double %402
   %404 = fadd double %401, %402
-  store double %404, ptr %400, align 8
+  store double %404, ptr %400
   %405 = fmul double %404, %403
   %406 = fdiv double 1.000000e+00, %405
   br label %408
@@ -8323,14 +6478,14 @@ define void @law_newton_step(ptr %0, i32 %1) {
 
 408:
   %409 = phi i64 [ %363, %397 ], [ %410, %407 ]
-  %410 = add nuw nsw i64 %409, 1
+  %410 = add i64 %409, 1
   %411 = icmp slt i64 %410, %83
   br i1 %411, label %412, label %416
 
 412:
-  %413 = getelementptr inbounds i64, ptr %9, i64 %410
-  %414 = load i64, ptr %413, align 8
-  %415 = getelementptr inbounds double, ptr %88, i64 %414
+  %413 = getelementptr i64, ptr %9, i64 %410
+  %414 = load i64, ptr %413
+  %415 = getelementptr double, ptr %88, i64 %414
   br label %416
 
 416:
@@ -8345,36 +6500,36 @@ define void @law_newton_step(ptr %0, i32 %1) {
 421:
   %422 = phi i64 [ %432, %421 ], [ %363, %416 ]
   %423 = phi double [ %431, %421 ], [ 0.000000e+00, %416 ]
-  %424 = mul nsw i64 %422, %83
-  %425 = add nsw i64 %424, %373
-  %426 = getelementptr inbounds double, ptr %88, i64 %425
-  %427 = load double, ptr %426, align 8
-  %428 = mul nsw i64 %422, %417
-  %429 = getelementptr inbounds double, ptr %418, i64 %428
-  %430 = load double, ptr %429, align 8
+  %424 = mul i64 %422, %83
+  %425 = add i64 %424, %373
+  %426 = getelementptr double, ptr %88, i64 %425
+  %427 = load double, ptr %426
+  %428 = mul i64 %422, %417
+  %429 = getelementptr double, ptr %418, i64 %428
+  %430 = load double, ptr %429
   %431 = call double @llvm.fmuladd.f64(double %427, double %430, double %423)
-  %432 = add nuw nsw i64 %422, 1
+  %432 = add i64 %422, 1
   %433 = icmp slt i64 %432, %83
   br i1 %433, label %421, label %419
 
 434:
   %435 = phi i64 [ %363, %419 ], [ %444, %434 ]
-  %436 = mul nsw i64 %435, %83
-  %437 = add nsw i64 %436, %373
-  %438 = getelementptr inbounds double, ptr %88, i64 %437
-  %439 = load double, ptr %438, align 8
-  %440 = mul nsw i64 %435, %417
-  %441 = getelementptr inbounds double, ptr %418, i64 %440
-  %442 = load double, ptr %441, align 8
+  %436 = mul i64 %435, %83
+  %437 = add i64 %436, %373
+  %438 = getelementptr double, ptr %88, i64 %437
+  %439 = load double, ptr %438
+  %440 = mul i64 %435, %417
+  %441 = getelementptr double, ptr %418, i64 %440
+  %442 = load double, ptr %441
   %443 = call double @llvm.fmuladd.f64(double %420, double %439, double %442)
-  store double %443, ptr %441, align 8
-  %444 = add nuw nsw i64 %435, 1
+  store double %443, ptr %441
+  %444 = add i64 %435, 1
   %445 = icmp slt i64 %444, %83
   br i1 %445, label %434, label %407
 
 446:
-  store double %403, ptr %400, align 8
-  %447 = add nuw nsw i64 %363, 1
+  store double %403, ptr %400
+  %447 = add i64 %363, 1
   %448 = icmp eq i64 %447, %83
   br i1 %448, label %452, label %362
 
@@ -8396,13 +6551,13 @@ define void @law_newton_step(ptr %0, i32 %1) {
 458:
   %459 = phi i64 [ %83, %452 ], [ %543, %542 ]
   %460 = icmp eq i64 %459, %83
-  %461 = mul nsw i64 %459, %83
-  %462 = getelementptr inbounds double, ptr %90, i64 %461
+  %461 = mul i64 %459, %83
+  %462 = getelementptr double, ptr %90, i64 %461
   %463 = select i1 %460, ptr %85, ptr %462
   br i1 %97, label %464, label %466
 
 464:
-  %465 = getelementptr inbounds i64, ptr %9, i64 %459
+  %465 = getelementptr i64, ptr %9, i64 %459
   br label %467
 
 466:
@@ -8417,19 +6572,19 @@ define void @law_newton_step(ptr %0, i32 %1) {
   br i1 %469, label %471, label %485
 
 471:
-  %472 = getelementptr inbounds double, ptr %85, i64 %468
-  %473 = load double, ptr %472, align 8
+  %472 = getelementptr double, ptr %85, i64 %468
+  %473 = load double, ptr %472
   br label %485
 
 474:
   br i1 %469, label %475, label %482
 
 475:
-  %476 = mul nsw i64 %468, %83
-  %477 = load i64, ptr %465, align 8
-  %478 = add nsw i64 %477, %476
-  %479 = getelementptr inbounds double, ptr %88, i64 %478
-  %480 = load double, ptr %479, align 8
+  %476 = mul i64 %468, %83
+  %477 = load i64, ptr %465
+  %478 = add i64 %477, %476
+  %479 = getelementptr double, ptr %88, i64 %478
+  %480 = load double, ptr %479
   %481 = fneg double %480
   br label %485
 
@@ -8440,28 +6595,28 @@ define void @law_newton_step(ptr %0, i32 %1) {
 
 485:
   %486 = phi double [ %473, %471 ], [ 0.000000e+00, %470 ], [ %481, %475 ], [ %484, %482 ]
-  %487 = getelementptr inbounds double, ptr %463, i64 %468
-  store double %486, ptr %487, align 8
-  %488 = add nuw nsw i64 %468, 1
+  %487 = getelementptr double, ptr %463, i64 %468
+  store double %486, ptr %487
+  %488 = add i64 %468, 1
   %489 = icmp eq i64 %488, %83
   br i1 %489, label %466, label %467
 
 490:
   %491 = phi i64 [ %492, %504 ], [ %453, %466 ]
-  %492 = add nsw i64 %491, -1
+  %492 = add i64 %491, -1
   %493 = icmp slt i64 %491, %453
   br i1 %493, label %498, label %494
 
 494:
-  %495 = getelementptr inbounds double, ptr %463, i64 %492
-  %496 = load double, ptr %495, align 8
-  %497 = mul nsw i64 %492, %83
+  %495 = getelementptr double, ptr %463, i64 %492
+  %496 = load double, ptr %495
+  %497 = mul i64 %492, %83
   br label %504
 
 498:
-  %499 = mul nsw i64 %492, %83
-  %500 = getelementptr inbounds double, ptr %463, i64 %492
-  %501 = load double, ptr %500, align 8
+  %499 = mul i64 %492, %83
+  %500 = getelementptr double, ptr %463, i64 %492
+  %501 = load double, ptr %500
   br label %515
 
 502:
@@ -8471,60 +6626,60 @@ define void @law_newton_step(ptr %0, i32 %1) {
 504:
   %505 = phi i64 [ %497, %494 ], [ %499, %515 ]
   %506 = phi double [ %496, %494 ], [ %526, %515 ]
-  %507 = getelementptr inbounds i64, ptr %9, i64 %492
-  %508 = load i64, ptr %507, align 8
-  %509 = add nsw i64 %508, %505
-  %510 = getelementptr inbounds double, ptr %88, i64 %509
-  %511 = load double, ptr %510, align 8
-  %512 = getelementptr inbounds double, ptr %463, i64 %492
+  %507 = getelementptr i64, ptr %9, i64 %492
+  %508 = load i64, ptr %507
+  %509 = add i64 %508, %505
+  %510 = getelementptr double, ptr %88, i64 %509
+  %511 = load double, ptr %510
+  %512 = getelementptr double, ptr %463, i64 %492
   %513 = fdiv double %506, %511
-  store double %513, ptr %512, align 8
+  store double %513, ptr %512
   %514 = icmp sgt i64 %491, 1
   br i1 %514, label %490, label %502
 
 515:
   %516 = phi double [ %501, %498 ], [ %526, %515 ]
   %517 = phi i64 [ %491, %498 ], [ %527, %515 ]
-  %518 = getelementptr inbounds i64, ptr %9, i64 %517
-  %519 = load i64, ptr %518, align 8
-  %520 = add nsw i64 %519, %499
-  %521 = getelementptr inbounds double, ptr %88, i64 %520
-  %522 = load double, ptr %521, align 8
-  %523 = getelementptr inbounds double, ptr %463, i64 %517
-  %524 = load double, ptr %523, align 8
+  %518 = getelementptr i64, ptr %9, i64 %517
+  %519 = load i64, ptr %518
+  %520 = add i64 %519, %499
+  %521 = getelementptr double, ptr %88, i64 %520
+  %522 = load double, ptr %521
+  %523 = getelementptr double, ptr %463, i64 %517
+  %524 = load double, ptr %523
   %525 = fneg double %522
   %526 = call double @llvm.fmuladd.f64(double %525, double %524, double %516)
-  store double %526, ptr %500, align 8
-  %527 = add nsw i64 %517, 1
+  store double %526, ptr %500
+  %527 = add i64 %517, 1
   %528 = icmp eq i64 %527, %453
   br i1 %528, label %504, label %515
 
 529:
   %530 = phi i64 [ %540, %529 ], [ 0, %502 ]
-  %531 = getelementptr inbounds i64, ptr %9, i64 %530
-  %532 = load i64, ptr %531, align 8
-  %533 = getelementptr inbounds double, ptr %86, i64 %532
-  %534 = load double, ptr %533, align 8
-  %535 = getelementptr inbounds double, ptr %463, i64 %530
-  %536 = load double, ptr %535, align 8
-  %537 = getelementptr inbounds double, ptr %92, i64 %532
-  %538 = load double, ptr %537, align 8
+  %531 = getelementptr i64, ptr %9, i64 %530
+  %532 = load i64, ptr %531
+  %533 = getelementptr double, ptr %86, i64 %532
+  %534 = load double, ptr %533
+  %535 = getelementptr double, ptr %463, i64 %530
+  %536 = load double, ptr %535
+  %537 = getelementptr double, ptr %92, i64 %532
+  %538 = load double, ptr %537
   %539 = call double @llvm.fmuladd.f64(double %534, double %536, double %538)
-  store double %539, ptr %537, align 8
-  %540 = add nuw nsw i64 %530, 1
+  store double %539, ptr %537
+  %540 = add i64 %530, 1
   %541 = icmp eq i64 %540, %83
   br i1 %541, label %542, label %529
 
 542:
-  %543 = add nsw i64 %459, -1
+  %543 = add i64 %459, -1
   %544 = icmp sgt i64 %459, %453
   br i1 %544, label %458, label %455
 
 545:
   %546 = phi i64 [ %547, %563 ], [ %456, %455 ]
-  %547 = add nsw i64 %546, 1
-  %548 = mul nsw i64 %546, %83
-  %549 = getelementptr inbounds double, ptr %90, i64 %548
+  %547 = add i64 %546, 1
+  %548 = mul i64 %546, %83
+  %549 = getelementptr double, ptr %90, i64 %548
   br i1 %97, label %552, label %550
 
 550:
@@ -8533,15 +6688,15 @@ define void @law_newton_step(ptr %0, i32 %1) {
 
 552:
   %553 = phi i64 [ %561, %552 ], [ 0, %545 ]
-  %554 = getelementptr inbounds i64, ptr %9, i64 %553
-  %555 = load i64, ptr %554, align 8
-  %556 = getelementptr inbounds double, ptr %86, i64 %555
-  %557 = load double, ptr %556, align 8
-  %558 = getelementptr inbounds double, ptr %549, i64 %553
-  %559 = load double, ptr %558, align 8
+  %554 = getelementptr i64, ptr %9, i64 %553
+  %555 = load i64, ptr %554
+  %556 = getelementptr double, ptr %86, i64 %555
+  %557 = load double, ptr %556
+  %558 = getelementptr double, ptr %549, i64 %553
+  %559 = load double, ptr %558
   %560 = fmul double %557, %559
-  store double %560, ptr %558, align 8
-  %561 = add nuw nsw i64 %553, 1
+  store double %560, ptr %558
+  %561 = add i64 %553, 1
   %562 = icmp eq i64 %561, %83
   br i1 %562, label %550, label %552
 
@@ -8551,8 +6706,8 @@ define void @law_newton_step(ptr %0, i32 %1) {
 
 565:
   %566 = phi i64 [ %594, %593 ], [ %456, %550 ]
-  %567 = mul nsw i64 %566, %83
-  %568 = getelementptr inbounds double, ptr %90, i64 %567
+  %567 = mul i64 %566, %83
+  %568 = getelementptr double, ptr %90, i64 %567
   br i1 %97, label %569, label %593
 
 569:
@@ -8568,26 +6723,26 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %575 = phi i64 [ 0, %569 ], [ %591, %586 ]
   %576 = phi double [ 0.000000e+00, %569 ], [ %590, %586 ]
   %577 = phi double [ 0.000000e+00, %569 ], [ %589, %586 ]
-  %578 = getelementptr inbounds double, ptr %568, i64 %575
-  %579 = load double, ptr %578, align 8
+  %578 = getelementptr double, ptr %568, i64 %575
+  %579 = load double, ptr %578
   br i1 %570, label %580, label %582
 
 580:
-  %581 = getelementptr inbounds double, ptr %549, i64 %575
+  %581 = getelementptr double, ptr %549, i64 %575
   br label %586
 
 582:
-  %583 = getelementptr inbounds i64, ptr %9, i64 %575
-  %584 = load i64, ptr %583, align 8
-  %585 = getelementptr inbounds double, ptr %92, i64 %584
+  %583 = getelementptr i64, ptr %9, i64 %575
+  %584 = load i64, ptr %583
+  %585 = getelementptr double, ptr %92, i64 %584
   br label %586
 
 586:
   %587 = phi ptr [ %581, %580 ], [ %585, %582 ]
-  %588 = load double, ptr %587, align 8
+  %588 = load double, ptr %587
   %589 = call double @llvm.fmuladd.f64(double %579, double %588, double %577)
   %590 = call double @llvm.fmuladd.f64(double %579, double %579, double %576)
-  %591 = add nuw nsw i64 %575, 1
+  %591 = add i64 %575, 1
   %592 = icmp eq i64 %591, %83
   br i1 %592, label %571, label %574
 
@@ -8598,66 +6753,66 @@ define void @law_newton_step(ptr %0, i32 %1) {
 
 596:
   %597 = phi i64 [ 0, %571 ], [ %610, %606 ]
-  %598 = getelementptr inbounds double, ptr %568, i64 %597
-  %599 = load double, ptr %598, align 8
+  %598 = getelementptr double, ptr %568, i64 %597
+  %599 = load double, ptr %598
   br i1 %570, label %600, label %602
 
 600:
-  %601 = getelementptr inbounds double, ptr %549, i64 %597
+  %601 = getelementptr double, ptr %549, i64 %597
   br label %606
 
 602:
-  %603 = getelementptr inbounds i64, ptr %9, i64 %597
-  %604 = load i64, ptr %603, align 8
-  %605 = getelementptr inbounds double, ptr %92, i64 %604
+  %603 = getelementptr i64, ptr %9, i64 %597
+  %604 = load i64, ptr %603
+  %605 = getelementptr double, ptr %92, i64 %604
   br label %606
 
 606:
   %607 = phi ptr [ %601, %600 ], [ %605, %602 ]
-  %608 = load double, ptr %607, align 8
+  %608 = load double, ptr %607
   %609 = call double @llvm.fmuladd.f64(double %573, double %599, double %608)
-  store double %609, ptr %607, align 8
-  %610 = add nuw nsw i64 %597, 1
+  store double %609, ptr %607
+  %610 = add i64 %597, 1
   %611 = icmp eq i64 %610, %83
   br i1 %611, label %593, label %596
 
 612:
-  %613 = sub nsw i64 %83, %456
-  %614 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 14
-  store i64 %613, ptr %614, align 8
+  %613 = sub i64 %83, %456
+  %614 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
+  store i64 %613, ptr %614
   br i1 %97, label %615, label %639
 
 615:
   %616 = icmp eq i32 %1, 0
-  %617 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %618 = load ptr, ptr %617, align 8
+  %617 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %618 = load ptr, ptr %617
   br label %640
 
 619:
   %620 = phi i64 [ 0, %130 ], [ %637, %634 ]
-  %621 = getelementptr inbounds i64, ptr %7, i64 %620
-  %622 = load i64, ptr %621, align 8
-  %623 = mul nsw i64 %133, %622
-  %624 = add nsw i64 %623, %622
-  %625 = getelementptr inbounds double, ptr %132, i64 %624
-  %626 = load double, ptr %625, align 8
+  %621 = getelementptr i64, ptr %7, i64 %620
+  %622 = load i64, ptr %621
+  %623 = mul i64 %133, %622
+  %624 = add i64 %623, %622
+  %625 = getelementptr double, ptr %132, i64 %624
+  %626 = load double, ptr %625
   %627 = call double @llvm.sqrt.f64(double %626)
   %628 = fdiv double 1.000000e+00, %627
-  %629 = getelementptr inbounds double, ptr %86, i64 %620
-  store double %628, ptr %629, align 8
+  %629 = getelementptr double, ptr %86, i64 %620
+  store double %628, ptr %629
   br i1 %134, label %634, label %630
 
 630:
-  %631 = load ptr, ptr %135, align 8
-  %632 = getelementptr inbounds double, ptr %631, i64 %622
-  %633 = load double, ptr %632, align 8
+  %631 = load ptr, ptr %135
+  %632 = getelementptr double, ptr %631, i64 %622
+  %633 = load double, ptr %632
   br label %634
 
 634:
   %635 = phi double [ %633, %630 ], [ 0.000000e+00, %619 ]
-  %636 = getelementptr inbounds double, ptr %92, i64 %620
-  store double %635, ptr %636, align 8
-  %637 = add nuw nsw i64 %620, 1
+  %636 = getelementptr double, ptr %92, i64 %620
+  store double %635, ptr %636
+  %637 = add i64 %620, 1
   %638 = icmp eq i64 %637, %83
   br i1 %638, label %356, label %619
 
@@ -8667,23 +6822,23 @@ define void @law_newton_step(ptr %0, i32 %1) {
 
 640:
   %641 = phi i64 [ 0, %615 ], [ %653, %649 ]
-  %642 = getelementptr inbounds double, ptr %92, i64 %641
-  %643 = load double, ptr %642, align 8
-  %644 = getelementptr inbounds i64, ptr %7, i64 %641
-  %645 = load i64, ptr %644, align 8
+  %642 = getelementptr double, ptr %92, i64 %641
+  %643 = load double, ptr %642
+  %644 = getelementptr i64, ptr %7, i64 %641
+  %645 = load i64, ptr %644
   br i1 %616, label %646, label %649
 
 646:
-  %647 = getelementptr inbounds double, ptr %618, i64 %645
-  %648 = load double, ptr %647, align 8
+  %647 = getelementptr double, ptr %618, i64 %645
+  %648 = load double, ptr %647
   br label %649
 
 649:
   %650 = phi double [ %648, %646 ], [ 0.000000e+00, %640 ]
   %651 = fadd double %643, %650
-  %652 = getelementptr inbounds double, ptr %618, i64 %645
-  store double %651, ptr %652, align 8
-  %653 = add nuw nsw i64 %641, 1
+  %652 = getelementptr double, ptr %618, i64 %645
+  store double %651, ptr %652
+  %653 = add i64 %641, 1
   %654 = icmp eq i64 %653, %83
   br i1 %654, label %639, label %640
 }
@@ -8695,12 +6850,12 @@ define i32 @law_newton(ptr %0, i64 %1, i32 %2, i32 %3) {
 
 7:
   %8 = icmp eq i64 %1, 0
-  %9 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %10 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %12 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
   %13 = bitcast ptr %5 to ptr
-  %14 = getelementptr inbounds [2 x double], ptr %5, i64 0, i64 0
+  %14 = getelementptr [2 x double], ptr %5, i64 0, i64 0
   br label %15
 
 15:
@@ -8711,45 +6866,45 @@ define i32 @law_newton(ptr %0, i64 %1, i32 %2, i32 %3) {
   br i1 %8, label %19, label %49
 
 19:
-  %20 = load i64, ptr %9, align 8
+  %20 = load i64, ptr %9
   %21 = icmp sgt i64 %20, 0
   br i1 %21, label %22, label %49
 
 22:
   %23 = phi i64 [ %46, %45 ], [ %20, %19 ]
   %24 = phi i64 [ %47, %45 ], [ 0, %19 ]
-  %25 = load ptr, ptr %10, align 8
-  %26 = getelementptr inbounds i64, ptr %25, i64 %24
-  %27 = load i64, ptr %26, align 8
+  %25 = load ptr, ptr %10
+  %26 = getelementptr i64, ptr %25, i64 %24
+  %27 = load i64, ptr %26
   %28 = icmp eq i64 %27, 1
   br i1 %28, label %29, label %45
 
 29:
-  %30 = load ptr, ptr %11, align 8
-  %31 = getelementptr inbounds i64, ptr %30, i64 %24
-  %32 = load i64, ptr %31, align 8
+  %30 = load ptr, ptr %11
+  %31 = getelementptr i64, ptr %30, i64 %24
+  %32 = load i64, ptr %31
   %33 = and i64 %32, -3
   %34 = icmp eq i64 %33, 1
   br i1 %34, label %45, label %35
 
 35:
-  %36 = load ptr, ptr %12, align 8
-  %37 = shl nsw i64 %24, 2
-  %38 = getelementptr inbounds i64, ptr %36, i64 2
-  %39 = getelementptr inbounds i64, ptr %38, i64 %37
-  %40 = load i64, ptr %39, align 8
+  %36 = load ptr, ptr %12
+  %37 = shl i64 %24, 2
+  %38 = getelementptr i64, ptr %36, i64 2
+  %39 = getelementptr i64, ptr %38, i64 %37
+  %40 = load i64, ptr %39
   %41 = icmp eq i64 %40, 2
   br i1 %41, label %42, label %45
 
 42:
   %43 = call double @law_pull(ptr %0, i64 %24, ptr %14)
   call void @law_turn_against(ptr %0, i64 %24, ptr %14, double %43)
-  %44 = load i64, ptr %9, align 8
+  %44 = load i64, ptr %9
   br label %45
 
 45:
   %46 = phi i64 [ %23, %22 ], [ %23, %29 ], [ %23, %35 ], [ %44, %42 ]
-  %47 = add nuw nsw i64 %24, 1
+  %47 = add i64 %24, 1
   %48 = icmp slt i64 %47, %46
   br i1 %48, label %22, label %49
 
@@ -8774,7 +6929,7 @@ define i32 @law_newton(ptr %0, i64 %1, i32 %2, i32 %3) {
 
 62:
   %63 = phi double [ %16, %53 ], [ %50, %57 ]
-  %64 = add nuw nsw i32 %17, 1
+  %64 = add i32 %17, 1
   %65 = icmp eq i32 %64, %2
   br i1 %65, label %66, label %15
 
@@ -8785,1361 +6940,2335 @@ define i32 @law_newton(ptr %0, i64 %1, i32 %2, i32 %3) {
 
 define i64 @law_pivot_work(i64 %0) {
   %2 = icmp slt i64 %0, 65
-  %3 = mul nsw i64 %0, 3
+  %3 = mul i64 %0, 3
   %4 = select i1 %2, i64 %3, i64 0
-  %5 = add nsw i64 %4, 2
-  %6 = mul nsw i64 %5, %4
-  %7 = add nsw i64 %6, %0
+  %5 = add i64 %4, 2
+  %6 = mul i64 %5, %4
+  %7 = add i64 %6, %0
   ret i64 %7
 }
 
 define i64 @law_pivot_places(i64 %0) {
   %2 = icmp slt i64 %0, 65
   %3 = mul i64 %0, 15
-  %4 = add nsw i64 %3, 1
+  %4 = add i64 %3, 1
   %5 = select i1 %2, i64 %4, i64 1
   ret i64 %5
 }
 
 define i32 @law_pivot(ptr %0, i32 %1) {
-  %3 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 15
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %6 = load i64, ptr %5, align 8
-  %7 = mul nsw i64 %6, 7
-  %8 = getelementptr inbounds double, ptr %4, i64 %7
-  %9 = shl nsw i64 %6, 1
-  %10 = mul nsw i64 %9, %6
-  %11 = getelementptr inbounds double, ptr %8, i64 %10
-  %12 = icmp sgt i64 %6, 64
-  br i1 %12, label %911, label %13
+  %3 = alloca %struct.tableau, align 8
+  %4 = bitcast ptr %3 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
+  %5 = getelementptr %struct.tableau, ptr %3, i64 0, i32 2
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %9 = load i64, ptr %8
+  %10 = shl i64 %9, 3
+  %11 = getelementptr double, ptr %7, i64 %10
+  %12 = shl i64 %9, 1
+  %13 = mul i64 %12, %9
+  %14 = getelementptr double, ptr %11, i64 %13
+  store ptr %14, ptr %5
+  %15 = icmp sgt i64 %9, 64
+  br i1 %15, label %596, label %16
 
-13:
-  %14 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 16
-  %15 = load ptr, ptr %14, align 8
-  %16 = mul nsw i64 %6, 3
-  %17 = getelementptr inbounds i64, ptr %15, i64 %16
-  %18 = bitcast ptr %17 to ptr
-  %19 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %154
+16:
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %18 = load ptr, ptr %17
+  %19 = mul i64 %9, 3
+  %20 = getelementptr i64, ptr %18, i64 %19
+  %21 = bitcast ptr %20 to ptr
+  %22 = getelementptr %struct.tableau, ptr %3, i64 0, i32 4
+  %23 = bitcast ptr %22 to ptr
+  store ptr %20, ptr %23
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %25 = load i64, ptr %24
+  %26 = icmp sgt i64 %25, 0
+  br i1 %26, label %27, label %152
 
-22:
-  %23 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %24 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %25 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  br label %26
+27:
+  %28 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  br label %31
 
-26:
-  %27 = phi i64 [ 0, %22 ], [ %141, %140 ]
-  %28 = phi i64 [ 0, %22 ], [ %142, %140 ]
-  %29 = load ptr, ptr %23, align 8
-  %30 = shl nsw i64 %28, 2
-  %31 = getelementptr inbounds i64, ptr %29, i64 %30
-  %32 = getelementptr inbounds i64, ptr %31, i64 1
-  %33 = load i64, ptr %32, align 8
-  %34 = load i64, ptr %31, align 8
-  %35 = icmp ne i64 %34, 2
-  %36 = zext i1 %35 to i64
-  %37 = add nsw i64 %33, %36
-  %38 = load ptr, ptr %24, align 8
-  %39 = getelementptr inbounds i64, ptr %38, i64 %28
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %140, label %42
+31:
+  %32 = phi i64 [ 0, %27 ], [ %146, %145 ]
+  %33 = phi i64 [ 0, %27 ], [ %147, %145 ]
+  %34 = load ptr, ptr %28
+  %35 = shl i64 %33, 2
+  %36 = getelementptr i64, ptr %34, i64 %35
+  %37 = getelementptr i64, ptr %36, i64 1
+  %38 = load i64, ptr %37
+  %39 = load i64, ptr %36
+  %40 = icmp ne i64 %39, 2
+  %41 = zext i1 %40 to i64
+  %42 = add i64 %38, %41
+  %43 = load ptr, ptr %29
+  %44 = getelementptr i64, ptr %43, i64 %33
+  %45 = load i64, ptr %44
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %145, label %47
 
-42:
-  br i1 %35, label %43, label %59
+47:
+  br i1 %40, label %48, label %64
 
-43:
-  %44 = load ptr, ptr %25, align 8
-  %45 = load i64, ptr %5, align 8
-  %46 = mul nsw i64 %45, %33
-  %47 = add nsw i64 %46, %33
-  %48 = getelementptr inbounds double, ptr %44, i64 %47
-  %49 = load double, ptr %48, align 8
-  %50 = fcmp ogt double %49, 0.000000e+00
-  br i1 %50, label %51, label %59
+48:
+  %49 = load ptr, ptr %30
+  %50 = load i64, ptr %8
+  %51 = mul i64 %50, %38
+  %52 = add i64 %51, %38
+  %53 = getelementptr double, ptr %49, i64 %52
+  %54 = load double, ptr %53
+  %55 = fcmp ogt double %54, 0.000000e+00
+  br i1 %55, label %56, label %64
 
-51:
-  %52 = add nsw i64 %27, 1
-  %53 = getelementptr inbounds %struct.unknown, ptr %18, i64 %27, i32 0
-  store i64 %28, ptr %53, align 8
-  %54 = getelementptr inbounds %struct.unknown, ptr %18, i64 %27, i32 1
-  store i64 %33, ptr %54, align 8
-  %55 = getelementptr inbounds %struct.unknown, ptr %18, i64 %27, i32 2
-  store i64 1, ptr %55, align 8
-  %56 = load ptr, ptr %24, align 8
-  %57 = getelementptr inbounds i64, ptr %56, i64 %28
-  %58 = load i64, ptr %57, align 8
-  br label %59
+56:
+  %57 = add i64 %32, 1
+  %58 = getelementptr %struct.unknown, ptr %21, i64 %32, i32 0
+  store i64 %33, ptr %58
+  %59 = getelementptr %struct.unknown, ptr %21, i64 %32, i32 1
+  store i64 %38, ptr %59
+  %60 = getelementptr %struct.unknown, ptr %21, i64 %32, i32 2
+  store i64 1, ptr %60
+  %61 = load ptr, ptr %29
+  %62 = getelementptr i64, ptr %61, i64 %33
+  %63 = load i64, ptr %62
+  br label %64
 
-59:
-  %60 = phi i64 [ %58, %51 ], [ %40, %43 ], [ %40, %42 ]
-  %61 = phi i64 [ %52, %51 ], [ %27, %43 ], [ %27, %42 ]
-  %62 = icmp eq i64 %60, 2
-  br i1 %62, label %140, label %63
+64:
+  %65 = phi i64 [ %63, %56 ], [ %45, %48 ], [ %45, %47 ]
+  %66 = phi i64 [ %57, %56 ], [ %32, %48 ], [ %32, %47 ]
+  %67 = icmp eq i64 %65, 2
+  br i1 %67, label %145, label %68
 
-63:
-  %64 = load ptr, ptr %23, align 8
-  %65 = getelementptr inbounds i64, ptr %64, i64 %30
-  %66 = getelementptr inbounds i64, ptr %65, i64 2
-  %67 = load i64, ptr %66, align 8
-  %68 = icmp sgt i64 %67, 0
-  br i1 %68, label %69, label %140
+68:
+  %69 = load ptr, ptr %28
+  %70 = getelementptr i64, ptr %69, i64 %35
+  %71 = getelementptr i64, ptr %70, i64 2
+  %72 = load i64, ptr %71
+  %73 = icmp sgt i64 %72, 0
+  br i1 %73, label %74, label %145
 
-69:
-  %70 = getelementptr inbounds i64, ptr %65, i64 1
-  %71 = load i64, ptr %70, align 8
-  %72 = load i64, ptr %65, align 8
-  %73 = icmp ne i64 %72, 2
-  %74 = zext i1 %73 to i64
-  %75 = load ptr, ptr %25, align 8
-  %76 = load i64, ptr %5, align 8
-  %77 = add i64 %71, %74
-  br label %78
+74:
+  %75 = getelementptr i64, ptr %70, i64 1
+  %76 = load i64, ptr %75
+  %77 = load i64, ptr %70
+  %78 = icmp ne i64 %77, 2
+  %79 = zext i1 %78 to i64
+  %80 = load ptr, ptr %30
+  %81 = load i64, ptr %8
+  %82 = add i64 %76, %79
+  br label %83
 
-78:
-  %79 = phi i64 [ 0, %69 ], [ %87, %78 ]
-  %80 = phi double [ 0.000000e+00, %69 ], [ %86, %78 ]
-  %81 = add i64 %77, %79
-  %82 = mul nsw i64 %81, %76
-  %83 = add nsw i64 %82, %81
-  %84 = getelementptr inbounds double, ptr %75, i64 %83
-  %85 = load double, ptr %84, align 8
-  %86 = tail call double @llvm.maxnum.f64(double %80, double %85)
-  %87 = add nuw nsw i64 %79, 1
-  %88 = icmp eq i64 %87, %67
-  br i1 %88, label %89, label %78
+83:
+  %84 = phi i64 [ 0, %74 ], [ %92, %83 ]
+  %85 = phi double [ 0.000000e+00, %74 ], [ %91, %83 ]
+  %86 = add i64 %82, %84
+  %87 = mul i64 %86, %81
+  %88 = add i64 %87, %86
+  %89 = getelementptr double, ptr %80, i64 %88
+  %90 = load double, ptr %89
+  %91 = call double @llvm.maxnum.f64(double %85, double %90)
+  %92 = add i64 %84, 1
+  %93 = icmp eq i64 %92, %72
+  br i1 %93, label %94, label %83
 
-89:
-  %90 = fcmp ogt double %86, 0.000000e+00
-  br i1 %90, label %91, label %140
+94:
+  %95 = fcmp ogt double %91, 0.000000e+00
+  br i1 %95, label %96, label %145
 
-91:
-  %92 = add nsw i64 %61, 1
-  %93 = getelementptr inbounds %struct.unknown, ptr %18, i64 %61, i32 0
-  store i64 %28, ptr %93, align 8
-  %94 = getelementptr inbounds %struct.unknown, ptr %18, i64 %61, i32 1
-  store i64 %37, ptr %94, align 8
-  %95 = getelementptr inbounds %struct.unknown, ptr %18, i64 %61, i32 2
-  store i64 0, ptr %95, align 8
-  %96 = getelementptr inbounds i64, ptr %31, i64 2
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp sgt i64 %97, 0
-  br i1 %98, label %99, label %140
+96:
+  %97 = add i64 %66, 1
+  %98 = getelementptr %struct.unknown, ptr %21, i64 %66, i32 0
+  store i64 %33, ptr %98
+  %99 = getelementptr %struct.unknown, ptr %21, i64 %66, i32 1
+  store i64 %42, ptr %99
+  %100 = getelementptr %struct.unknown, ptr %21, i64 %66, i32 2
+  store i64 0, ptr %100
+  %101 = getelementptr i64, ptr %36, i64 2
+  %102 = load i64, ptr %101
+  %103 = icmp sgt i64 %102, 0
+  br i1 %103, label %104, label %145
 
-99:
-  %100 = load ptr, ptr %25, align 8
-  %101 = load i64, ptr %5, align 8
-  br label %102
+104:
+  %105 = load ptr, ptr %30
+  %106 = load i64, ptr %8
+  br label %107
 
-102:
-  %103 = phi i64 [ %116, %115 ], [ %97, %99 ]
-  %104 = phi i64 [ %117, %115 ], [ %101, %99 ]
-  %105 = phi ptr [ %118, %115 ], [ %100, %99 ]
-  %106 = phi i64 [ %119, %115 ], [ %92, %99 ]
-  %107 = phi i64 [ %120, %115 ], [ %37, %99 ]
-  %108 = mul nsw i64 %107, %104
-  %109 = add nsw i64 %108, %107
-  %110 = getelementptr inbounds double, ptr %105, i64 %109
-  %111 = load double, ptr %110, align 8
-  %112 = fcmp ogt double %111, 0.000000e+00
-  br i1 %112, label %123, label %115
+107:
+  %108 = phi i64 [ %121, %120 ], [ %102, %104 ]
+  %109 = phi i64 [ %122, %120 ], [ %106, %104 ]
+  %110 = phi ptr [ %123, %120 ], [ %105, %104 ]
+  %111 = phi i64 [ %124, %120 ], [ %97, %104 ]
+  %112 = phi i64 [ %125, %120 ], [ %42, %104 ]
+  %113 = mul i64 %112, %109
+  %114 = add i64 %113, %112
+  %115 = getelementptr double, ptr %110, i64 %114
+  %116 = load double, ptr %115
+  %117 = fcmp ogt double %116, 0.000000e+00
+  br i1 %117, label %128, label %120
 
-113:
-  %114 = load i64, ptr %96, align 8
-  br label %115
+118:
+  %119 = load i64, ptr %101
+  br label %120
 
-115:
-  %116 = phi i64 [ %103, %102 ], [ %114, %113 ]
-  %117 = phi i64 [ %104, %102 ], [ %132, %113 ]
-  %118 = phi ptr [ %105, %102 ], [ %131, %113 ]
-  %119 = phi i64 [ %106, %102 ], [ %126, %113 ]
-  %120 = add nsw i64 %107, 1
-  %121 = add nsw i64 %116, %37
-  %122 = icmp slt i64 %120, %121
-  br i1 %122, label %102, label %140
+120:
+  %121 = phi i64 [ %108, %107 ], [ %119, %118 ]
+  %122 = phi i64 [ %109, %107 ], [ %137, %118 ]
+  %123 = phi ptr [ %110, %107 ], [ %136, %118 ]
+  %124 = phi i64 [ %111, %107 ], [ %131, %118 ]
+  %125 = add i64 %112, 1
+  %126 = add i64 %121, %42
+  %127 = icmp slt i64 %125, %126
+  br i1 %127, label %107, label %145
 
-123:
-  %124 = phi i64 [ %126, %123 ], [ %106, %102 ]
-  %125 = phi i64 [ %130, %123 ], [ 1, %102 ]
-  %126 = add nsw i64 %124, 1
-  %127 = getelementptr inbounds %struct.unknown, ptr %18, i64 %124, i32 0
-  store i64 %28, ptr %127, align 8
-  %128 = getelementptr inbounds %struct.unknown, ptr %18, i64 %124, i32 1
-  store i64 %107, ptr %128, align 8
-  %129 = getelementptr inbounds %struct.unknown, ptr %18, i64 %124, i32 2
-  store i64 %125, ptr %129, align 8
-  %130 = add nsw i64 %125, -2
-  %131 = load ptr, ptr %25, align 8
-  %132 = load i64, ptr %5, align 8
-  %133 = mul nsw i64 %132, %107
-  %134 = add nsw i64 %133, %107
-  %135 = getelementptr inbounds double, ptr %131, i64 %134
-  %136 = load double, ptr %135, align 8
-  %137 = fcmp ogt double %136, 0.000000e+00
-  %138 = icmp sgt i64 %125, 0
-  %139 = select i1 %137, i1 %138, i1 false
-  br i1 %139, label %123, label %113
-
-140:
-  %141 = phi i64 [ %27, %26 ], [ %61, %89 ], [ %61, %59 ], [ %61, %63 ], [ %92, %91 ], [ %119, %115 ]
-  %142 = add nuw nsw i64 %28, 1
-  %143 = load i64, ptr %19, align 8
-  %144 = icmp slt i64 %142, %143
-  br i1 %144, label %26, label %145
+128:
+  %129 = phi i64 [ %131, %128 ], [ %111, %107 ]
+  %130 = phi i64 [ %135, %128 ], [ 1, %107 ]
+  %131 = add i64 %129, 1
+  %132 = getelementptr %struct.unknown, ptr %21, i64 %129, i32 0
+  store i64 %33, ptr %132
+  %133 = getelementptr %struct.unknown, ptr %21, i64 %129, i32 1
+  store i64 %112, ptr %133
+  %134 = getelementptr %struct.unknown, ptr %21, i64 %129, i32 2
+  store i64 %130, ptr %134
+  %135 = add i64 %130, -2
+  %136 = load ptr, ptr %30
+  %137 = load i64, ptr %8
+  %138 = mul i64 %137, %112
+  %139 = add i64 %138, %112
+  %140 = getelementptr double, ptr %136, i64 %139
+  %141 = load double, ptr %140
+  %142 = fcmp ogt double %141, 0.000000e+00
+  %143 = icmp sgt i64 %130, 0
+  %144 = select i1 %142, i1 %143, i1 false
+  br i1 %144, label %128, label %118
 
 145:
-  %146 = add nsw i64 %141, 2
-  %147 = getelementptr inbounds %struct.unknown, ptr %18, i64 %141, i32 0
-  %148 = getelementptr inbounds i64, ptr %147, i64 %141
-  %149 = icmp slt i64 %141, 0
-  br i1 %149, label %555, label %150
+  %146 = phi i64 [ %32, %31 ], [ %66, %94 ], [ %66, %64 ], [ %66, %68 ], [ %97, %96 ], [ %124, %120 ]
+  %147 = add i64 %33, 1
+  %148 = load i64, ptr %24
+  %149 = icmp slt i64 %147, %148
+  br i1 %149, label %31, label %150
 
 150:
-  %151 = mul nsw i64 %146, %141
-  %152 = getelementptr inbounds double, ptr %11, i64 %151
-  %153 = load i64, ptr %5, align 8
-  br label %154
+  %151 = load i64, ptr %8
+  br label %152
 
-154:
-  %155 = phi i64 [ %153, %150 ], [ %6, %13 ]
-  %156 = phi ptr [ %148, %150 ], [ %17, %13 ]
-  %157 = phi ptr [ %147, %150 ], [ %17, %13 ]
-  %158 = phi ptr [ %152, %150 ], [ %11, %13 ]
-  %159 = phi i64 [ %146, %150 ], [ 2, %13 ]
-  %160 = phi i64 [ %141, %150 ], [ 0, %13 ]
-  %161 = shl i64 %155, 3
-  %162 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %163 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %164 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %165 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %166 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %167 = icmp eq i64 %160, 0
-  %168 = icmp sgt i64 %155, 0
-  %169 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 5
-  %170 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %171 = add nuw i64 %160, 1
-  %172 = bitcast ptr %158 to ptr
-  br label %254
+152:
+  %153 = phi i64 [ %9, %16 ], [ %151, %150 ]
+  %154 = phi i64 [ 0, %16 ], [ %146, %150 ]
+  %155 = getelementptr %struct.tableau, ptr %3, i64 0, i32 0
+  store i64 %154, ptr %155
+  %156 = add i64 %154, 2
+  %157 = mul i64 %156, %154
+  %158 = getelementptr double, ptr %14, i64 %157
+  %159 = getelementptr %struct.tableau, ptr %3, i64 0, i32 3
+  store ptr %158, ptr %159
+  %160 = getelementptr %struct.unknown, ptr %21, i64 %154, i32 0
+  %161 = getelementptr %struct.tableau, ptr %3, i64 0, i32 5
+  store ptr %160, ptr %161
+  %162 = getelementptr i64, ptr %160, i64 %154
+  %163 = getelementptr %struct.tableau, ptr %3, i64 0, i32 6
+  store ptr %162, ptr %163
+  %164 = icmp slt i64 %154, 0
+  %165 = bitcast ptr %158 to ptr
+  br i1 %164, label %180, label %166
 
-173:
-  %174 = fmul double %533, 1.000000e-09
-  %175 = icmp sgt i64 %160, 0
-  br i1 %175, label %536, label %555
+166:
+  %167 = shl i64 %153, 3
+  %168 = icmp eq i64 %154, 0
+  %169 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %170 = icmp sgt i64 %153, 0
+  %171 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %172 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %173 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %174 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %175 = add i64 %154, 1
+  br label %217
 
 176:
-  %177 = getelementptr inbounds %struct.unknown, ptr %18, i64 %239
-  tail call void @llvm.memset.p0.i64(ptr align 8 %172, i8 0, i64 %161, i1 false)
-  %178 = icmp eq i64 %239, %160
-  br i1 %178, label %240, label %179
+  %177 = fmul double %335, 1.000000e-09
+  %178 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
+  store double %177, ptr %178
+  %179 = icmp sgt i64 %154, 0
+  br i1 %179, label %338, label %357
 
-179:
-  %180 = phi i1 [ %178, %176 ], [ %258, %254 ]
-  %181 = phi ptr [ %177, %176 ], [ %257, %254 ]
-  %182 = phi i64 [ %239, %176 ], [ %256, %254 ]
-  %183 = getelementptr inbounds %struct.unknown, ptr %18, i64 %182, i32 2
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp eq i64 %184, 0
-  br i1 %185, label %238, label %186
+180:
+  %181 = phi double [ %223, %222 ], [ 0.000000e+00, %152 ]
+  %182 = getelementptr %struct.tableau, ptr %3, i64 0, i32 1
+  store double %181, ptr %182
+  br label %357
+
+183:
+  %184 = getelementptr %struct.unknown, ptr %21, i64 %202
+  call void @llvm.memset.p0.i64(ptr align 8 %165, i8 0, i64 %167, i1 false)
+  %185 = icmp eq i64 %202, %154
+  br i1 %185, label %203, label %186
 
 186:
-  %187 = getelementptr inbounds %struct.unknown, ptr %181, i64 0, i32 0
-  %188 = load i64, ptr %187, align 8
-  %189 = getelementptr inbounds %struct.unknown, ptr %18, i64 %182, i32 1
-  %190 = load i64, ptr %189, align 8
-  %191 = sitofp i64 %184 to double
-  %192 = load ptr, ptr %162, align 8
-  %193 = load i64, ptr %5, align 8
-  %194 = mul nsw i64 %193, %190
-  %195 = add nsw i64 %194, %190
-  %196 = getelementptr inbounds double, ptr %192, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = load ptr, ptr %163, align 8
-  %199 = shl nsw i64 %188, 2
-  %200 = tail call double @llvm.sqrt.f64(double %197)
-  %201 = fdiv double %191, %200
-  %202 = getelementptr inbounds i64, ptr %198, i64 %199
-  %203 = getelementptr inbounds i64, ptr %202, i64 1
-  %204 = load i64, ptr %203, align 8
-  %205 = load i64, ptr %202, align 8
-  %206 = icmp ne i64 %205, 2
-  %207 = zext i1 %206 to i64
-  %208 = add nsw i64 %204, %207
-  %209 = getelementptr inbounds double, ptr %158, i64 %190
-  %210 = load double, ptr %209, align 8
-  %211 = fadd double %201, %210
-  store double %211, ptr %209, align 8
-  %212 = load ptr, ptr %164, align 8
-  %213 = getelementptr inbounds i64, ptr %212, i64 %188
-  %214 = load i64, ptr %213, align 8
-  %215 = icmp eq i64 %214, 2
-  br i1 %215, label %216, label %238
+  %187 = phi i1 [ %185, %183 ], [ %221, %217 ]
+  %188 = phi ptr [ %184, %183 ], [ %220, %217 ]
+  %189 = phi i64 [ %202, %183 ], [ %219, %217 ]
+  %190 = getelementptr %struct.unknown, ptr %21, i64 %189, i32 2
+  %191 = load i64, ptr %190
+  %192 = icmp eq i64 %191, 0
+  br i1 %192, label %201, label %193
 
-216:
-  %217 = getelementptr inbounds i64, ptr %202, i64 2
-  %218 = load i64, ptr %217, align 8
-  %219 = add nsw i64 %218, %208
-  %220 = icmp sgt i64 %218, 0
-  br i1 %220, label %221, label %238
+193:
+  %194 = getelementptr %struct.unknown, ptr %188, i64 0, i32 0
+  %195 = load i64, ptr %194
+  %196 = getelementptr %struct.unknown, ptr %21, i64 %189, i32 1
+  %197 = load i64, ptr %196
+  %198 = sitofp i64 %191 to double
+  %199 = call double @unit_of(ptr %0, ptr %188)
+  %200 = fdiv double %198, %199
+  call void @add_force(ptr %0, i64 %195, i64 %197, double %200, ptr %158)
+  br label %201
 
-221:
-  %222 = mul nsw i64 %188, 3
-  %223 = load ptr, ptr %165, align 8
-  %224 = getelementptr inbounds double, ptr %223, i64 %222
-  %225 = load ptr, ptr %166, align 8
-  br label %226
+201:
+  %202 = add i64 %189, 1
+  br i1 %168, label %183, label %206
 
-226:
-  %227 = phi i64 [ %208, %221 ], [ %236, %226 ]
-  %228 = load double, ptr %224, align 8
-  %229 = getelementptr inbounds double, ptr %225, i64 %227
-  %230 = load double, ptr %229, align 8
-  %231 = getelementptr inbounds double, ptr %158, i64 %227
-  %232 = load double, ptr %231, align 8
-  %233 = fneg double %228
-  %234 = fmul double %201, %233
-  %235 = tail call double @llvm.fmuladd.f64(double %234, double %230, double %232)
-  store double %235, ptr %231, align 8
-  %236 = add nsw i64 %227, 1
-  %237 = icmp slt i64 %236, %219
-  br i1 %237, label %226, label %238
+203:
+  %204 = phi ptr [ %220, %217 ], [ %184, %183 ]
+  %205 = phi i1 [ %221, %217 ], [ %185, %183 ]
+  call void @write_least(ptr %0, ptr %158)
+  br i1 %168, label %222, label %206
 
-238:
-  %239 = add nuw i64 %182, 1
-  br i1 %167, label %176, label %243
+206:
+  %207 = phi ptr [ %204, %203 ], [ %188, %201 ]
+  %208 = phi i1 [ %205, %203 ], [ %187, %201 ]
+  %209 = phi i64 [ %154, %203 ], [ %219, %201 ]
+  %210 = icmp slt i64 %209, %154
+  %211 = getelementptr %struct.unknown, ptr %207, i64 0, i32 0
+  %212 = getelementptr %struct.unknown, ptr %21, i64 %209, i32 2
+  %213 = getelementptr %struct.unknown, ptr %21, i64 %209, i32 1
+  %214 = select i1 %210, i64 %209, i64 %175
+  br label %224
 
-240:
-  %241 = phi ptr [ %257, %254 ], [ %177, %176 ]
-  %242 = phi i1 [ %258, %254 ], [ %178, %176 ]
-  tail call void @write_least(ptr %0, ptr %158)
-  br i1 %167, label %259, label %243
+215:
+  %216 = add i64 %209, 1
+  br i1 %208, label %176, label %217
+
+217:
+  %218 = phi double [ %335, %215 ], [ 0.000000e+00, %166 ]
+  %219 = phi i64 [ %216, %215 ], [ 0, %166 ]
+  %220 = getelementptr %struct.unknown, ptr %21, i64 %219
+  call void @llvm.memset.p0.i64(ptr align 8 %165, i8 0, i64 %167, i1 false)
+  %221 = icmp eq i64 %219, %154
+  br i1 %221, label %203, label %186
+
+222:
+  %223 = fmul double %218, 1.000000e-09
+  br label %180
+
+224:
+  %225 = phi double [ %218, %206 ], [ %335, %334 ]
+  %226 = phi i64 [ 0, %206 ], [ %336, %334 ]
+  %227 = getelementptr %struct.unknown, ptr %21, i64 %226
+  br i1 %210, label %228, label %263
+
+228:
+  %229 = call double @unit_of(ptr %0, ptr %207)
+  %230 = call double @unit_of(ptr %0, ptr %227)
+  %231 = fdiv double %229, %230
+  %232 = getelementptr %struct.unknown, ptr %227, i64 0, i32 0
+  %233 = load i64, ptr %232
+  %234 = load i64, ptr %211
+  %235 = icmp eq i64 %233, %234
+  br i1 %235, label %236, label %263
+
+236:
+  %237 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 2
+  %238 = load i64, ptr %237
+  %239 = icmp ne i64 %238, 0
+  %240 = load i64, ptr %212
+  %241 = icmp eq i64 %240, 0
+  %242 = xor i1 %239, %241
+  br i1 %242, label %263, label %243
 
 243:
-  %244 = phi ptr [ %241, %240 ], [ %181, %238 ]
-  %245 = phi i1 [ %242, %240 ], [ %180, %238 ]
-  %246 = phi i64 [ %160, %240 ], [ %256, %238 ]
-  %247 = icmp slt i64 %246, %160
-  %248 = getelementptr inbounds %struct.unknown, ptr %18, i64 %246, i32 2
-  %249 = getelementptr inbounds %struct.unknown, ptr %18, i64 %246, i32 1
-  %250 = getelementptr inbounds %struct.unknown, ptr %244, i64 0, i32 0
-  %251 = select i1 %247, i64 %246, i64 %171
-  br label %261
+  br i1 %241, label %244, label %250
 
-252:
-  %253 = add nuw i64 %246, 1
-  br i1 %245, label %173, label %254
+244:
+  %245 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 1
+  %246 = load i64, ptr %245
+  %247 = load i64, ptr %213
+  %248 = icmp slt i64 %246, %247
+  %249 = select i1 %248, double 0.000000e+00, double %231
+  br label %263
 
-254:
-  %255 = phi double [ %533, %252 ], [ 0.000000e+00, %154 ]
-  %256 = phi i64 [ %253, %252 ], [ 0, %154 ]
-  %257 = getelementptr inbounds %struct.unknown, ptr %18, i64 %256
-  tail call void @llvm.memset.p0.i64(ptr align 8 %172, i8 0, i64 %161, i1 false)
-  %258 = icmp eq i64 %256, %160
-  br i1 %258, label %240, label %179
+250:
+  %251 = load i64, ptr %213
+  %252 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 1
+  %253 = load i64, ptr %252
+  %254 = icmp slt i64 %251, %253
+  br i1 %254, label %255, label %260
 
-259:
-  %260 = fmul double %255, 1.000000e-09
-  br label %555
+255:
+  %256 = load ptr, ptr %169
+  %257 = mul i64 %233, 3
+  %258 = getelementptr double, ptr %256, i64 %257
+  %259 = load double, ptr %258
+  br label %260
 
-261:
-  %262 = phi double [ %255, %243 ], [ %533, %532 ]
-  %263 = phi i64 [ 0, %243 ], [ %534, %532 ]
-  %264 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263
-  br i1 %247, label %265, label %380
+260:
+  %261 = phi double [ %259, %255 ], [ -1.000000e+00, %250 ]
+  %262 = fdiv double %261, %231
+  br label %263
 
-265:
-  %266 = load i64, ptr %248, align 8
-  %267 = icmp eq i64 %266, 0
-  br i1 %267, label %268, label %296
+263:
+  %264 = phi double [ 0.000000e+00, %224 ], [ %249, %244 ], [ %262, %260 ], [ 0.000000e+00, %236 ], [ 0.000000e+00, %228 ]
+  %265 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 2
+  %266 = load i64, ptr %265
+  br i1 %170, label %267, label %285
 
-268:
-  %269 = load i64, ptr %250, align 8
-  %270 = load ptr, ptr %163, align 8
-  %271 = shl nsw i64 %269, 2
-  %272 = getelementptr inbounds i64, ptr %270, i64 %271
-  %273 = getelementptr inbounds i64, ptr %272, i64 2
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp sgt i64 %274, 0
-  br i1 %275, label %276, label %304
+267:
+  %268 = icmp eq i64 %266, 0
+  br i1 %268, label %287, label %269
 
-276:
-  %277 = getelementptr inbounds i64, ptr %272, i64 1
-  %278 = load i64, ptr %277, align 8
-  %279 = load i64, ptr %272, align 8
-  %280 = icmp ne i64 %279, 2
-  %281 = zext i1 %280 to i64
-  %282 = load ptr, ptr %162, align 8
-  %283 = load i64, ptr %5, align 8
-  %284 = add i64 %278, %281
-  br label %285
+269:
+  %270 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 1
+  %271 = load ptr, ptr %171
+  %272 = load i64, ptr %270
+  %273 = mul i64 %272, %153
+  br label %274
+
+274:
+  %275 = phi i64 [ 0, %269 ], [ %283, %274 ]
+  %276 = phi double [ 0.000000e+00, %269 ], [ %282, %274 ]
+  %277 = add i64 %273, %275
+  %278 = getelementptr double, ptr %271, i64 %277
+  %279 = load double, ptr %278
+  %280 = getelementptr double, ptr %158, i64 %275
+  %281 = load double, ptr %280
+  %282 = call double @llvm.fmuladd.f64(double %279, double %281, double %276)
+  %283 = add i64 %275, 1
+  %284 = icmp eq i64 %283, %153
+  br i1 %284, label %285, label %274
 
 285:
-  %286 = phi i64 [ 0, %276 ], [ %294, %285 ]
-  %287 = phi double [ 0.000000e+00, %276 ], [ %293, %285 ]
-  %288 = add i64 %284, %286
-  %289 = mul nsw i64 %288, %283
-  %290 = add nsw i64 %289, %288
-  %291 = getelementptr inbounds double, ptr %282, i64 %290
-  %292 = load double, ptr %291, align 8
-  %293 = tail call double @llvm.maxnum.f64(double %287, double %292)
-  %294 = add nuw nsw i64 %286, 1
-  %295 = icmp eq i64 %294, %274
-  br i1 %295, label %304, label %285
+  %286 = phi double [ 0.000000e+00, %263 ], [ %282, %274 ]
+  br i1 %208, label %288, label %319
 
-296:
-  %297 = load i64, ptr %249, align 8
-  %298 = load ptr, ptr %162, align 8
-  %299 = load i64, ptr %5, align 8
-  %300 = mul nsw i64 %299, %297
-  %301 = add nsw i64 %300, %297
-  %302 = getelementptr inbounds double, ptr %298, i64 %301
-  %303 = load double, ptr %302, align 8
-  br label %304
+287:
+  br i1 %208, label %297, label %319
 
-304:
-  %305 = phi double [ %303, %296 ], [ 0.000000e+00, %268 ], [ %293, %285 ]
-  %306 = tail call double @llvm.sqrt.f64(double %305)
-  %307 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 2
-  %308 = load i64, ptr %307, align 8
-  %309 = icmp eq i64 %308, 0
-  br i1 %309, label %310, label %339
+288:
+  %289 = icmp eq i64 %266, 0
+  br i1 %289, label %297, label %290
 
-310:
-  %311 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
-  %312 = load i64, ptr %311, align 8
-  %313 = load ptr, ptr %163, align 8
-  %314 = shl nsw i64 %312, 2
-  %315 = getelementptr inbounds i64, ptr %313, i64 %314
-  %316 = getelementptr inbounds i64, ptr %315, i64 2
-  %317 = load i64, ptr %316, align 8
-  %318 = icmp sgt i64 %317, 0
-  br i1 %318, label %319, label %350
+290:
+  %291 = load ptr, ptr %172
+  %292 = getelementptr %struct.unknown, ptr %21, i64 %226, i32 1
+  %293 = load i64, ptr %292
+  %294 = getelementptr double, ptr %291, i64 %293
+  %295 = load double, ptr %294
+  %296 = fadd double %286, %295
+  br label %319
+
+297:
+  %298 = phi double [ %286, %288 ], [ 0.000000e+00, %287 ]
+  %299 = call double @unit_of(ptr %0, ptr %227)
+  %300 = getelementptr %struct.unknown, ptr %227, i64 0, i32 0
+  %301 = load i64, ptr %300
+  %302 = load ptr, ptr %169
+  %303 = mul i64 %301, 3
+  %304 = getelementptr double, ptr %302, i64 %303
+  %305 = load double, ptr %304
+  %306 = fmul double %299, %305
+  %307 = load ptr, ptr %173
+  %308 = shl i64 %301, 2
+  %309 = getelementptr i64, ptr %307, i64 %308
+  %310 = load i64, ptr %309
+  %311 = icmp eq i64 %310, 2
+  br i1 %311, label %316, label %312
+
+312:
+  %313 = load ptr, ptr %174
+  %314 = getelementptr double, ptr %313, i64 %301
+  %315 = load double, ptr %314
+  br label %316
+
+316:
+  %317 = phi double [ %315, %312 ], [ 1.000000e+00, %297 ]
+  %318 = fmul double %306, %317
+  br label %319
 
 319:
-  %320 = getelementptr inbounds i64, ptr %315, i64 1
-  %321 = load i64, ptr %320, align 8
-  %322 = load i64, ptr %315, align 8
-  %323 = icmp ne i64 %322, 2
-  %324 = zext i1 %323 to i64
-  %325 = load ptr, ptr %162, align 8
-  %326 = load i64, ptr %5, align 8
-  %327 = add i64 %321, %324
-  br label %328
+  %320 = phi i64 [ 0, %316 ], [ %266, %290 ], [ %266, %285 ], [ 0, %287 ]
+  %321 = phi double [ %298, %316 ], [ %296, %290 ], [ %286, %285 ], [ 0.000000e+00, %287 ]
+  %322 = phi double [ %318, %316 ], [ %264, %290 ], [ %264, %285 ], [ %264, %287 ]
+  %323 = sitofp i64 %320 to double
+  %324 = fmul double %321, %323
+  %325 = call double @unit_of(ptr %0, ptr %227)
+  %326 = fdiv double %324, %325
+  %327 = fadd double %322, %326
+  %328 = mul i64 %226, %156
+  %329 = add i64 %328, %214
+  %330 = getelementptr double, ptr %14, i64 %329
+  store double %327, ptr %330
+  br i1 %210, label %334, label %331
 
-328:
-  %329 = phi i64 [ 0, %319 ], [ %337, %328 ]
-  %330 = phi double [ 0.000000e+00, %319 ], [ %336, %328 ]
-  %331 = add i64 %327, %329
-  %332 = mul nsw i64 %331, %326
-  %333 = add nsw i64 %332, %331
-  %334 = getelementptr inbounds double, ptr %325, i64 %333
-  %335 = load double, ptr %334, align 8
-  %336 = tail call double @llvm.maxnum.f64(double %330, double %335)
-  %337 = add nuw nsw i64 %329, 1
-  %338 = icmp eq i64 %337, %317
-  br i1 %338, label %350, label %328
+331:
+  %332 = call double @llvm.fabs.f64(double %327)
+  %333 = call double @llvm.maxnum.f64(double %225, double %332)
+  br label %334
 
-339:
-  %340 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %341 = load i64, ptr %340, align 8
-  %342 = load ptr, ptr %162, align 8
-  %343 = load i64, ptr %5, align 8
-  %344 = mul nsw i64 %343, %341
-  %345 = add nsw i64 %344, %341
-  %346 = getelementptr inbounds double, ptr %342, i64 %345
-  %347 = load double, ptr %346, align 8
-  %348 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
-  %349 = load i64, ptr %348, align 8
-  br label %350
+334:
+  %335 = phi double [ %333, %331 ], [ %225, %319 ]
+  %336 = add i64 %226, 1
+  %337 = icmp eq i64 %336, %154
+  br i1 %337, label %215, label %224
 
-350:
-  %351 = phi i64 [ %349, %339 ], [ %312, %310 ], [ %312, %328 ]
-  %352 = phi double [ %347, %339 ], [ 0.000000e+00, %310 ], [ %336, %328 ]
-  %353 = tail call double @llvm.sqrt.f64(double %352)
-  %354 = fdiv double %306, %353
-  %355 = load i64, ptr %250, align 8
-  %356 = icmp ne i64 %351, %355
-  %357 = icmp ne i64 %308, 0
-  %358 = xor i1 %267, %357
-  %359 = select i1 %356, i1 true, i1 %358
-  br i1 %359, label %380, label %360
+338:
+  %339 = phi i64 [ %340, %338 ], [ 0, %176 ]
+  %340 = add i64 %339, 1
+  %341 = sitofp i64 %340 to double
+  %342 = fmul double %341, 0x3FE3C6EF372FE950
+  %343 = mul i64 %339, %156
+  %344 = add i64 %343, %154
+  %345 = getelementptr double, ptr %14, i64 %344
+  store double 1.000000e+00, ptr %345
+  %346 = fadd double %342, 5.000000e-01
+  %347 = call double @llvm.floor.f64(double %342)
+  %348 = fsub double %346, %347
+  %349 = add i64 %344, 1
+  %350 = getelementptr double, ptr %14, i64 %349
+  %351 = load double, ptr %350
+  %352 = call double @llvm.fmuladd.f64(double %177, double %348, double %351)
+  store double %352, ptr %350
+  %353 = getelementptr i64, ptr %160, i64 %339
+  store i64 %339, ptr %353
+  %354 = add i64 %339, %154
+  %355 = getelementptr i64, ptr %162, i64 %339
+  store i64 %354, ptr %355
+  %356 = icmp eq i64 %340, %154
+  br i1 %356, label %357, label %338
 
-360:
-  br i1 %267, label %361, label %367
+357:
+  %358 = phi double [ %181, %180 ], [ %177, %176 ], [ %177, %338 ]
+  %359 = shl i64 %154, 1
+  %360 = getelementptr i64, ptr %162, i64 %154
+  store i64 %359, ptr %360
+  %361 = call i64 @blocking_row(ptr %3, i64 %154, i32 1)
+  %362 = icmp slt i64 %361, 0
+  br i1 %362, label %433, label %363
 
-361:
-  %362 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %363 = load i64, ptr %362, align 8
-  %364 = load i64, ptr %249, align 8
-  %365 = icmp slt i64 %363, %364
-  %366 = select i1 %365, double 0.000000e+00, double %354
-  br label %380
+363:
+  %364 = mul i64 %154, 12
+  %365 = icmp sgt i64 %154, 0
+  br i1 %365, label %366, label %596
 
-367:
-  %368 = load i64, ptr %249, align 8
-  %369 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %370 = load i64, ptr %369, align 8
-  %371 = icmp slt i64 %368, %370
-  br i1 %371, label %372, label %377
+366:
+  %367 = sub i64 0, %154
+  br label %374
 
-372:
-  %373 = load ptr, ptr %165, align 8
-  %374 = mul nsw i64 %351, 3
-  %375 = getelementptr inbounds double, ptr %373, i64 %374
-  %376 = load double, ptr %375, align 8
-  br label %377
+368:
+  %369 = call i64 @blocking_row(ptr %3, i64 %428, i32 0)
+  %370 = add i64 %377, 1
+  %371 = icmp sgt i64 %369, -1
+  %372 = icmp slt i64 %370, %364
+  %373 = select i1 %371, i1 %372, i1 false
+  br i1 %373, label %374, label %596
 
-377:
-  %378 = phi double [ %376, %372 ], [ -1.000000e+00, %367 ]
-  %379 = fdiv double %378, %354
-  br label %380
+374:
+  %375 = phi i64 [ %359, %366 ], [ %426, %368 ]
+  %376 = phi i64 [ %154, %366 ], [ %428, %368 ]
+  %377 = phi i64 [ 0, %366 ], [ %370, %368 ]
+  %378 = phi i64 [ %361, %366 ], [ %369, %368 ]
+  %379 = getelementptr i64, ptr %160, i64 %378
+  %380 = load i64, ptr %379
+  %381 = mul i64 %378, %156
+  %382 = getelementptr double, ptr %14, i64 %381
+  %383 = getelementptr double, ptr %382, i64 %376
+  %384 = load double, ptr %383
+  br label %385
 
-380:
-  %381 = phi double [ 0.000000e+00, %261 ], [ %366, %361 ], [ %379, %377 ], [ 0.000000e+00, %350 ]
-  %382 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 2
-  %383 = load i64, ptr %382, align 8
-  br i1 %168, label %384, label %402
+385:
+  %386 = phi i64 [ %396, %392 ], [ 0, %374 ]
+  %387 = icmp eq i64 %386, %376
+  br i1 %387, label %392, label %388
 
-384:
-  %385 = icmp eq i64 %383, 0
-  br i1 %385, label %404, label %386
+388:
+  %389 = getelementptr double, ptr %382, i64 %386
+  %390 = load double, ptr %389
+  %391 = fneg double %390
+  br label %392
 
-386:
-  %387 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %388 = load ptr, ptr %162, align 8
-  %389 = load i64, ptr %387, align 8
-  %390 = mul nsw i64 %389, %155
-  br label %391
+392:
+  %393 = phi double [ %391, %388 ], [ 1.000000e+00, %385 ]
+  %394 = fdiv double %393, %384
+  %395 = getelementptr double, ptr %382, i64 %386
+  store double %394, ptr %395
+  %396 = add i64 %386, 1
+  %397 = icmp eq i64 %396, %156
+  br i1 %397, label %398, label %385
 
-391:
-  %392 = phi i64 [ 0, %386 ], [ %400, %391 ]
-  %393 = phi double [ 0.000000e+00, %386 ], [ %399, %391 ]
-  %394 = add nsw i64 %390, %392
-  %395 = getelementptr inbounds double, ptr %388, i64 %394
-  %396 = load double, ptr %395, align 8
-  %397 = getelementptr inbounds double, ptr %158, i64 %392
-  %398 = load double, ptr %397, align 8
-  %399 = tail call double @llvm.fmuladd.f64(double %396, double %398, double %393)
-  %400 = add nuw nsw i64 %392, 1
-  %401 = icmp eq i64 %400, %155
-  br i1 %401, label %402, label %391
-
-402:
-  %403 = phi double [ 0.000000e+00, %380 ], [ %399, %391 ]
-  br i1 %245, label %405, label %466
-
-404:
-  br i1 %245, label %416, label %470
-
-405:
-  %406 = icmp eq i64 %383, 0
-  br i1 %406, label %416, label %407
+398:
+  %399 = phi i64 [ %418, %417 ], [ 0, %392 ]
+  %400 = mul i64 %399, %156
+  %401 = getelementptr double, ptr %14, i64 %400
+  %402 = getelementptr double, ptr %401, i64 %376
+  %403 = load double, ptr %402
+  %404 = icmp eq i64 %399, %378
+  %405 = fcmp oeq double %403, 0.000000e+00
+  %406 = select i1 %404, i1 true, i1 %405
+  br i1 %406, label %417, label %407
 
 407:
-  %408 = load ptr, ptr %169, align 8
-  %409 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %410 = load i64, ptr %409, align 8
-  %411 = getelementptr inbounds double, ptr %408, i64 %410
-  %412 = load double, ptr %411, align 8
-  %413 = fadd double %403, %412
-  %414 = sitofp i64 %383 to double
-  %415 = fmul double %413, %414
-  br label %510
+  store double 0.000000e+00, ptr %402
+  br label %408
 
-416:
-  %417 = phi double [ %403, %405 ], [ 0.000000e+00, %404 ]
-  %418 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
-  %419 = load i64, ptr %418, align 8
-  %420 = load ptr, ptr %163, align 8
-  %421 = shl nsw i64 %419, 2
-  %422 = getelementptr inbounds i64, ptr %420, i64 %421
-  %423 = getelementptr inbounds i64, ptr %422, i64 2
-  %424 = load i64, ptr %423, align 8
-  %425 = icmp sgt i64 %424, 0
-  br i1 %425, label %428, label %426
+408:
+  %409 = phi i64 [ %415, %408 ], [ 0, %407 ]
+  %410 = getelementptr double, ptr %382, i64 %409
+  %411 = load double, ptr %410
+  %412 = getelementptr double, ptr %401, i64 %409
+  %413 = load double, ptr %412
+  %414 = call double @llvm.fmuladd.f64(double %403, double %411, double %413)
+  store double %414, ptr %412
+  %415 = add i64 %409, 1
+  %416 = icmp eq i64 %415, %156
+  br i1 %416, label %417, label %408
 
-426:
-  %427 = load i64, ptr %422, align 8
-  br label %448
+417:
+  %418 = add i64 %399, 1
+  %419 = icmp eq i64 %418, %154
+  br i1 %419, label %420, label %398
 
-428:
-  %429 = getelementptr inbounds i64, ptr %422, i64 1
-  %430 = load i64, ptr %429, align 8
-  %431 = load i64, ptr %422, align 8
-  %432 = icmp ne i64 %431, 2
-  %433 = zext i1 %432 to i64
-  %434 = load ptr, ptr %162, align 8
-  %435 = load i64, ptr %5, align 8
-  %436 = add i64 %430, %433
-  br label %437
+420:
+  %421 = getelementptr i64, ptr %162, i64 %376
+  store i64 %375, ptr %379
+  store i64 %380, ptr %421
+  %422 = icmp eq i64 %380, %359
+  br i1 %422, label %433, label %423
+
+423:
+  %424 = icmp slt i64 %380, %154
+  %425 = select i1 %424, i64 %154, i64 %367
+  %426 = add i64 %425, %380
+  br label %427
+
+427:
+  %428 = phi i64 [ 0, %423 ], [ %432, %427 ]
+  %429 = getelementptr i64, ptr %162, i64 %428
+  %430 = load i64, ptr %429
+  %431 = icmp eq i64 %430, %426
+  %432 = add i64 %428, 1
+  br i1 %431, label %368, label %427
+
+433:
+  %434 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %435 = load ptr, ptr %434
+  call void @write_least(ptr %0, ptr %435)
+  %436 = icmp sgt i64 %154, 0
+  br i1 %436, label %437, label %441
 
 437:
-  %438 = phi i64 [ 0, %428 ], [ %446, %437 ]
-  %439 = phi double [ 0.000000e+00, %428 ], [ %445, %437 ]
-  %440 = add i64 %436, %438
-  %441 = mul nsw i64 %440, %435
-  %442 = add nsw i64 %441, %440
-  %443 = getelementptr inbounds double, ptr %434, i64 %442
-  %444 = load double, ptr %443, align 8
-  %445 = tail call double @llvm.maxnum.f64(double %439, double %444)
-  %446 = add nuw nsw i64 %438, 1
-  %447 = icmp eq i64 %446, %424
-  br i1 %447, label %448, label %437
+  %438 = sub i64 0, %154
+  %439 = add i64 %154, 1
+  %440 = getelementptr %struct.unknown, ptr %21, i64 %438
+  br label %452
 
-448:
-  %449 = phi i64 [ %427, %426 ], [ %431, %437 ]
-  %450 = phi double [ 0.000000e+00, %426 ], [ %445, %437 ]
-  %451 = tail call double @llvm.sqrt.f64(double %450)
-  %452 = load ptr, ptr %165, align 8
-  %453 = mul nsw i64 %419, 3
-  %454 = getelementptr inbounds double, ptr %452, i64 %453
-  %455 = load double, ptr %454, align 8
-  %456 = fmul double %451, %455
-  %457 = icmp eq i64 %449, 2
-  br i1 %457, label %462, label %458
+441:
+  %442 = load i64, ptr %24
+  %443 = icmp sgt i64 %442, 0
+  br i1 %443, label %444, label %596
+
+444:
+  %445 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %446 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %447 = add i64 %154, 1
+  %448 = fmul double %358, 4.000000e+00
+  %449 = icmp ne i32 %1, 0
+  %450 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %451 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  br label %479
+
+452:
+  %453 = phi i64 [ 0, %437 ], [ %477, %476 ]
+  %454 = getelementptr i64, ptr %160, i64 %453
+  %455 = load i64, ptr %454
+  %456 = getelementptr %struct.unknown, ptr %440, i64 %455
+  %457 = icmp slt i64 %455, %154
+  br i1 %457, label %476, label %458
 
 458:
-  %459 = load ptr, ptr %170, align 8
-  %460 = getelementptr inbounds double, ptr %459, i64 %419
-  %461 = load double, ptr %460, align 8
-  br label %462
+  %459 = getelementptr %struct.unknown, ptr %456, i64 0, i32 2
+  %460 = load i64, ptr %459
+  %461 = icmp eq i64 %460, 0
+  br i1 %461, label %476, label %462
 
 462:
-  %463 = phi double [ %461, %458 ], [ 1.000000e+00, %448 ]
-  %464 = fmul double %456, %463
-  %465 = fmul double %417, 0.000000e+00
-  br label %482
+  %463 = getelementptr %struct.unknown, ptr %456, i64 0, i32 0
+  %464 = load i64, ptr %463
+  %465 = getelementptr %struct.unknown, ptr %456, i64 0, i32 1
+  %466 = load i64, ptr %465
+  %467 = sitofp i64 %460 to double
+  %468 = mul i64 %156, %453
+  %469 = add i64 %439, %468
+  %470 = getelementptr double, ptr %14, i64 %469
+  %471 = load double, ptr %470
+  %472 = fmul double %471, %467
+  %473 = call double @unit_of(ptr %0, ptr %456)
+  %474 = fdiv double %472, %473
+  %475 = load ptr, ptr %434
+  call void @add_force(ptr %0, i64 %464, i64 %466, double %474, ptr %475)
+  br label %476
 
-466:
-  %467 = sitofp i64 %383 to double
-  %468 = fmul double %403, %467
-  %469 = icmp eq i64 %383, 0
-  br i1 %469, label %470, label %479
-
-470:
-  %471 = phi double [ %468, %466 ], [ 0.000000e+00, %404 ]
-  %472 = getelementptr inbounds %struct.unknown, ptr %264, i64 0, i32 0
-  %473 = load i64, ptr %472, align 8
-  %474 = load ptr, ptr %163, align 8
-  %475 = shl nsw i64 %473, 2
-  %476 = getelementptr inbounds i64, ptr %474, i64 2
-  %477 = getelementptr inbounds i64, ptr %476, i64 %475
-  %478 = load i64, ptr %477, align 8
-  br label %482
+476:
+  %477 = add i64 %453, 1
+  %478 = icmp eq i64 %477, %154
+  br i1 %478, label %441, label %452
 
 479:
-  %480 = getelementptr inbounds %struct.unknown, ptr %18, i64 %263, i32 1
-  %481 = load i64, ptr %480, align 8
-  br label %510
+  %480 = phi i64 [ 0, %444 ], [ %593, %592 ]
+  %481 = load ptr, ptr %445
+  %482 = shl i64 %480, 2
+  %483 = getelementptr i64, ptr %481, i64 %482
+  %484 = getelementptr i64, ptr %483, i64 1
+  %485 = load i64, ptr %484
+  %486 = load i64, ptr %483
+  %487 = icmp ne i64 %486, 2
+  %488 = zext i1 %487 to i64
+  %489 = add i64 %485, %488
+  %490 = icmp eq i64 %486, 2
+  %491 = zext i1 %490 to i32
+  %492 = load ptr, ptr %446
+  %493 = getelementptr i64, ptr %492, i64 %480
+  %494 = load i64, ptr %493
+  %495 = icmp eq i64 %494, 2
+  br i1 %495, label %496, label %500
 
-482:
-  %483 = phi i64 [ %478, %470 ], [ %424, %462 ]
-  %484 = phi i64 [ %475, %470 ], [ %421, %462 ]
-  %485 = phi ptr [ %474, %470 ], [ %420, %462 ]
-  %486 = phi double [ %471, %470 ], [ %465, %462 ]
-  %487 = phi double [ %381, %470 ], [ %464, %462 ]
-  %488 = getelementptr inbounds i64, ptr %485, i64 %484
-  %489 = icmp sgt i64 %483, 0
-  br i1 %489, label %490, label %519
+496:
+  %497 = getelementptr i64, ptr %483, i64 2
+  %498 = load i64, ptr %497
+  %499 = icmp sgt i64 %498, 0
+  br label %500
 
-490:
-  %491 = getelementptr inbounds i64, ptr %488, i64 1
-  %492 = load i64, ptr %491, align 8
-  %493 = load i64, ptr %488, align 8
-  %494 = icmp ne i64 %493, 2
-  %495 = zext i1 %494 to i64
-  %496 = load ptr, ptr %162, align 8
-  %497 = load i64, ptr %5, align 8
-  %498 = add i64 %492, %495
-  br label %499
+500:
+  %501 = phi i1 [ false, %479 ], [ %499, %496 ]
+  %502 = zext i1 %501 to i32
+  br i1 %436, label %521, label %503
 
-499:
-  %500 = phi i64 [ 0, %490 ], [ %508, %499 ]
-  %501 = phi double [ 0.000000e+00, %490 ], [ %507, %499 ]
-  %502 = add i64 %498, %500
-  %503 = mul nsw i64 %502, %497
-  %504 = add nsw i64 %503, %502
-  %505 = getelementptr inbounds double, ptr %496, i64 %504
-  %506 = load double, ptr %505, align 8
-  %507 = tail call double @llvm.maxnum.f64(double %501, double %506)
-  %508 = add nuw nsw i64 %500, 1
-  %509 = icmp eq i64 %508, %483
-  br i1 %509, label %519, label %499
+503:
+  %504 = phi i32 [ %491, %500 ], [ %567, %566 ]
+  %505 = phi i32 [ %502, %500 ], [ %568, %566 ]
+  %506 = icmp eq i32 %505, 0
+  %507 = icmp eq i32 %504, 0
+  br i1 %507, label %508, label %517
 
-510:
-  %511 = phi i64 [ %410, %407 ], [ %481, %479 ]
-  %512 = phi double [ %415, %407 ], [ %468, %479 ]
-  %513 = load ptr, ptr %162, align 8
-  %514 = load i64, ptr %5, align 8
-  %515 = mul nsw i64 %514, %511
-  %516 = add nsw i64 %515, %511
-  %517 = getelementptr inbounds double, ptr %513, i64 %516
-  %518 = load double, ptr %517, align 8
-  br label %519
+508:
+  br i1 %506, label %509, label %571
 
-519:
-  %520 = phi double [ %512, %510 ], [ %486, %482 ], [ %486, %499 ]
-  %521 = phi double [ %381, %510 ], [ %487, %482 ], [ %487, %499 ]
-  %522 = phi double [ %518, %510 ], [ 0.000000e+00, %482 ], [ %507, %499 ]
-  %523 = tail call double @llvm.sqrt.f64(double %522)
-  %524 = fdiv double %520, %523
-  %525 = fadd double %521, %524
-  %526 = mul nsw i64 %263, %159
-  %527 = add nsw i64 %526, %251
-  %528 = getelementptr inbounds double, ptr %11, i64 %527
-  store double %525, ptr %528, align 8
-  br i1 %247, label %532, label %529
+509:
+  %510 = load ptr, ptr %451
+  %511 = getelementptr double, ptr %510, i64 %480
+  %512 = load double, ptr %511
+  %513 = fcmp ogt double %512, 0.000000e+00
+  %514 = select i1 %513, i64 3, i64 0
+  %515 = load ptr, ptr %450
+  %516 = getelementptr i64, ptr %515, i64 %480
+  store i64 %514, ptr %516
+  br label %592
 
-529:
-  %530 = tail call double @llvm.fabs.f64(double %525)
-  %531 = tail call double @llvm.maxnum.f64(double %262, double %530)
-  br label %532
+517:
+  %518 = select i1 %506, i64 1, i64 2
+  %519 = load ptr, ptr %450
+  %520 = getelementptr i64, ptr %519, i64 %480
+  store i64 %518, ptr %520
+  br i1 %506, label %592, label %574
 
-532:
-  %533 = phi double [ %531, %529 ], [ %262, %519 ]
-  %534 = add nuw nsw i64 %263, 1
-  %535 = icmp eq i64 %534, %160
-  br i1 %535, label %252, label %261
+521:
+  %522 = phi i64 [ %569, %566 ], [ 0, %500 ]
+  %523 = phi i32 [ %568, %566 ], [ %502, %500 ]
+  %524 = phi i32 [ %567, %566 ], [ %491, %500 ]
+  %525 = getelementptr i64, ptr %160, i64 %522
+  %526 = load i64, ptr %525
+  %527 = icmp sge i64 %526, %154
+  %528 = getelementptr %struct.unknown, ptr %21, i64 %526
+  %529 = select i1 %527, i64 %154, i64 0
+  %530 = sub i64 0, %529
+  %531 = getelementptr %struct.unknown, ptr %528, i64 %530
+  %532 = mul i64 %156, %522
+  %533 = add i64 %447, %532
+  %534 = getelementptr double, ptr %14, i64 %533
+  %535 = load double, ptr %534
+  %536 = fcmp ole double %535, %448
+  %537 = getelementptr %struct.unknown, ptr %531, i64 0, i32 0
+  %538 = load i64, ptr %537
+  %539 = icmp eq i64 %538, %480
+  br i1 %539, label %540, label %566
 
-536:
-  %537 = phi i64 [ %538, %536 ], [ 0, %173 ]
-  %538 = add nuw nsw i64 %537, 1
-  %539 = sitofp i64 %538 to double
-  %540 = fmul double %539, 0x3FE3C6EF372FE950
-  %541 = mul nsw i64 %537, %159
-  %542 = add nsw i64 %541, %160
-  %543 = getelementptr inbounds double, ptr %11, i64 %542
-  store double 1.000000e+00, ptr %543, align 8
-  %544 = fadd double %540, 5.000000e-01
-  %545 = tail call double @llvm.floor.f64(double %540)
-  %546 = fsub double %544, %545
-  %547 = add nsw i64 %542, 1
-  %548 = getelementptr inbounds double, ptr %11, i64 %547
-  %549 = load double, ptr %548, align 8
-  %550 = tail call double @llvm.fmuladd.f64(double %174, double %546, double %549)
-  store double %550, ptr %548, align 8
-  %551 = getelementptr inbounds i64, ptr %157, i64 %537
-  store i64 %537, ptr %551, align 8
-  %552 = add nsw i64 %537, %160
-  %553 = getelementptr inbounds i64, ptr %156, i64 %537
-  store i64 %552, ptr %553, align 8
-  %554 = icmp eq i64 %538, %160
-  br i1 %554, label %565, label %536
+540:
+  %541 = icmp eq i32 %524, 0
+  br i1 %541, label %542, label %554
 
-555:
-  %556 = phi ptr [ %148, %145 ], [ %156, %259 ], [ %156, %173 ]
-  %557 = phi ptr [ %147, %145 ], [ %157, %259 ], [ %157, %173 ]
-  %558 = phi i64 [ %146, %145 ], [ %159, %259 ], [ %159, %173 ]
-  %559 = phi i64 [ %141, %145 ], [ 0, %259 ], [ %160, %173 ]
-  %560 = phi double [ 0.000000e+00, %145 ], [ %260, %259 ], [ %174, %173 ]
-  %561 = shl nsw i64 %559, 1
-  %562 = getelementptr inbounds i64, ptr %556, i64 %559
-  store i64 %561, ptr %562, align 8
-  %563 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %564 = load ptr, ptr %563, align 8
-  tail call void @write_least(ptr %0, ptr %564)
-  br label %706
+542:
+  %543 = getelementptr %struct.unknown, ptr %531, i64 0, i32 2
+  %544 = load i64, ptr %543
+  %545 = icmp eq i64 %544, 0
+  br i1 %545, label %554, label %546
 
-565:
-  %566 = shl nsw i64 %160, 1
-  %567 = getelementptr inbounds i64, ptr %156, i64 %160
-  store i64 %566, ptr %567, align 8
-  br label %568
+546:
+  %547 = getelementptr %struct.unknown, ptr %531, i64 0, i32 1
+  %548 = load i64, ptr %547
+  %549 = icmp sge i64 %548, %489
+  %550 = select i1 %549, i1 true, i1 %527
+  %551 = xor i1 %549, true
+  %552 = select i1 %449, i1 %536, i1 false
+  %553 = select i1 %550, i1 %551, i1 %552
+  br label %554
 
-568:
-  %569 = phi double [ 0x7FF0000000000000, %565 ], [ %579, %568 ]
-  %570 = phi i64 [ -1, %565 ], [ %578, %568 ]
-  %571 = phi i64 [ 0, %565 ], [ %580, %568 ]
-  %572 = mul nsw i64 %571, %159
-  %573 = add i64 %572, %171
-  %574 = getelementptr inbounds double, ptr %11, i64 %573
-  %575 = load double, ptr %574, align 8
-  %576 = tail call double @llvm.minnum.f64(double %569, double 0.000000e+00)
-  %577 = fcmp olt double %575, %576
-  %578 = select i1 %577, i64 %571, i64 %570
-  %579 = select i1 %577, double %575, double %569
-  %580 = add nuw nsw i64 %571, 1
-  %581 = icmp eq i64 %580, %160
-  br i1 %581, label %582, label %568
+554:
+  %555 = phi i1 [ true, %540 ], [ false, %542 ], [ %553, %546 ]
+  %556 = zext i1 %555 to i32
+  %557 = icmp eq i32 %523, 0
+  br i1 %557, label %558, label %563
 
-582:
-  %583 = icmp slt i64 %578, 0
-  br i1 %583, label %693, label %584
+558:
+  %559 = getelementptr %struct.unknown, ptr %531, i64 0, i32 2
+  %560 = load i64, ptr %559
+  %561 = icmp eq i64 %560, 0
+  %562 = select i1 %561, i1 %527, i1 false
+  br label %563
+
+563:
+  %564 = phi i1 [ true, %554 ], [ %562, %558 ]
+  %565 = zext i1 %564 to i32
+  br label %566
+
+566:
+  %567 = phi i32 [ %556, %563 ], [ %524, %521 ]
+  %568 = phi i32 [ %565, %563 ], [ %523, %521 ]
+  %569 = add i64 %522, 1
+  %570 = icmp eq i64 %569, %154
+  br i1 %570, label %503, label %521
+
+571:
+  %572 = load ptr, ptr %450
+  %573 = getelementptr i64, ptr %572, i64 %480
+  store i64 0, ptr %573
+  br label %574
+
+574:
+  %575 = load i64, ptr %493
+  %576 = icmp eq i64 %575, 2
+  br i1 %576, label %592, label %577
+
+577:
+  %578 = load ptr, ptr %434
+  %579 = getelementptr double, ptr %578, i64 %489
+  %580 = getelementptr i64, ptr %483, i64 2
+  %581 = load i64, ptr %580
+  %582 = icmp eq i64 %581, 1
+  %583 = load double, ptr %579
+  br i1 %582, label %584, label %586
 
 584:
-  %585 = mul nsw i64 %160, 12
-  %586 = sub i64 0, %160
-  %587 = icmp sgt i64 %160, -2
-  br label %593
+  %585 = call double @llvm.fabs.f64(double %583)
+  br label %590
 
-588:
-  %589 = add nuw nsw i64 %596, 1
-  %590 = icmp sgt i64 %689, -1
-  %591 = icmp slt i64 %589, %585
-  %592 = select i1 %590, i1 %591, i1 false
-  br i1 %592, label %593, label %911
+586:
+  %587 = getelementptr double, ptr %579, i64 1
+  %588 = load double, ptr %587
+  %589 = call double @hypot(double %583, double %588)
+  br label %590
 
-593:
-  %594 = phi i64 [ %566, %584 ], [ %645, %588 ]
-  %595 = phi i64 [ %160, %584 ], [ %647, %588 ]
-  %596 = phi i64 [ 0, %584 ], [ %589, %588 ]
-  %597 = phi i64 [ %578, %584 ], [ %689, %588 ]
-  %598 = getelementptr inbounds i64, ptr %157, i64 %597
-  %599 = load i64, ptr %598, align 8
-  %600 = mul nsw i64 %597, %159
-  %601 = getelementptr inbounds double, ptr %11, i64 %600
-  %602 = getelementptr inbounds double, ptr %601, i64 %595
-  %603 = load double, ptr %602, align 8
-  br i1 %587, label %604, label %639
+590:
+  %591 = phi double [ %585, %584 ], [ %589, %586 ]
+  call void @law_turn_against(ptr %0, i64 %480, ptr %579, double %591)
+  br label %592
 
-604:
-  %605 = phi i64 [ %615, %611 ], [ 0, %593 ]
-  %606 = icmp eq i64 %605, %595
-  br i1 %606, label %611, label %607
+592:
+  %593 = add i64 %480, 1
+  %594 = load i64, ptr %24
+  %595 = icmp slt i64 %593, %594
+  br i1 %595, label %479, label %596
 
-607:
-  %608 = getelementptr inbounds double, ptr %601, i64 %605
-  %609 = load double, ptr %608, align 8
-  %610 = fneg double %609
-  br label %611
+596:
+  %597 = phi i32 [ -1, %2 ], [ 0, %363 ], [ 1, %441 ], [ 1, %592 ], [ 0, %368 ]
+  ret i32 %597
+}
 
-611:
-  %612 = phi double [ %610, %607 ], [ 1.000000e+00, %604 ]
-  %613 = fdiv double %612, %603
-  %614 = getelementptr inbounds double, ptr %601, i64 %605
-  store double %613, ptr %614, align 8
-  %615 = add nuw nsw i64 %605, 1
-  %616 = icmp eq i64 %615, %159
-  br i1 %616, label %617, label %604
+define internal double @unit_of(ptr  %0, ptr  %1) {
+  %3 = getelementptr %struct.unknown, ptr %1, i64 0, i32 2
+  %4 = load i64, ptr %3
+  %5 = icmp eq i64 %4, 0
+  br i1 %5, label %6, label %38
 
-617:
-  %618 = phi i64 [ %637, %636 ], [ 0, %611 ]
-  %619 = mul nsw i64 %618, %159
-  %620 = getelementptr inbounds double, ptr %11, i64 %619
-  %621 = getelementptr inbounds double, ptr %620, i64 %595
-  %622 = load double, ptr %621, align 8
-  %623 = icmp eq i64 %618, %597
-  %624 = fcmp oeq double %622, 0.000000e+00
-  %625 = select i1 %623, i1 true, i1 %624
-  br i1 %625, label %636, label %626
+6:
+  %7 = getelementptr %struct.unknown, ptr %1, i64 0, i32 0
+  %8 = load i64, ptr %7
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %10 = load ptr, ptr %9
+  %11 = shl i64 %8, 2
+  %12 = getelementptr i64, ptr %10, i64 %11
+  %13 = getelementptr i64, ptr %12, i64 2
+  %14 = load i64, ptr %13
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %49
 
-626:
-  store double 0.000000e+00, ptr %621, align 8
-  br label %627
+16:
+  %17 = getelementptr i64, ptr %12, i64 1
+  %18 = load i64, ptr %17
+  %19 = load i64, ptr %12
+  %20 = icmp ne i64 %19, 2
+  %21 = zext i1 %20 to i64
+  %22 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %25 = load i64, ptr %24
+  %26 = add i64 %18, %21
+  br label %27
 
-627:
-  %628 = phi i64 [ %634, %627 ], [ 0, %626 ]
-  %629 = getelementptr inbounds double, ptr %601, i64 %628
-  %630 = load double, ptr %629, align 8
-  %631 = getelementptr inbounds double, ptr %620, i64 %628
-  %632 = load double, ptr %631, align 8
-  %633 = tail call double @llvm.fmuladd.f64(double %622, double %630, double %632)
-  store double %633, ptr %631, align 8
-  %634 = add nuw nsw i64 %628, 1
-  %635 = icmp eq i64 %634, %159
-  br i1 %635, label %636, label %627
+27:
+  %28 = phi i64 [ 0, %16 ], [ %36, %27 ]
+  %29 = phi double [ 0.000000e+00, %16 ], [ %35, %27 ]
+  %30 = add i64 %26, %28
+  %31 = mul i64 %30, %25
+  %32 = add i64 %31, %30
+  %33 = getelementptr double, ptr %23, i64 %32
+  %34 = load double, ptr %33
+  %35 = call double @llvm.maxnum.f64(double %29, double %34)
+  %36 = add i64 %28, 1
+  %37 = icmp eq i64 %36, %14
+  br i1 %37, label %49, label %27
 
-636:
-  %637 = add nuw nsw i64 %618, 1
-  %638 = icmp eq i64 %637, %160
-  br i1 %638, label %639, label %617
+38:
+  %39 = getelementptr %struct.unknown, ptr %1, i64 0, i32 1
+  %40 = load i64, ptr %39
+  %41 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %42 = load ptr, ptr %41
+  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %44 = load i64, ptr %43
+  %45 = mul i64 %44, %40
+  %46 = add i64 %45, %40
+  %47 = getelementptr double, ptr %42, i64 %46
+  %48 = load double, ptr %47
+  br label %49
 
-639:
-  %640 = getelementptr inbounds i64, ptr %156, i64 %595
-  store i64 %594, ptr %598, align 8
-  store i64 %599, ptr %640, align 8
-  %641 = icmp eq i64 %599, %566
-  br i1 %641, label %693, label %642
+49:
+  %50 = phi double [ %48, %38 ], [ 0.000000e+00, %6 ], [ %35, %27 ]
+  %51 = call double @llvm.sqrt.f64(double %50)
+  ret double %51
+}
 
-642:
-  %643 = icmp slt i64 %599, %160
-  %644 = select i1 %643, i64 %160, i64 %586
-  %645 = add i64 %644, %599
-  br label %646
+define internal void @add_force(ptr  %0, i64 %1, i64 %2, double %3, ptr  %4) {
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %7 = load ptr, ptr %6
+  %8 = shl i64 %1, 2
+  %9 = getelementptr i64, ptr %7, i64 %8
+  %10 = getelementptr i64, ptr %9, i64 1
+  %11 = load i64, ptr %10
+  %12 = load i64, ptr %9
+  %13 = icmp ne i64 %12, 2
+  %14 = zext i1 %13 to i64
+  %15 = add i64 %11, %14
+  %16 = getelementptr double, ptr %4, i64 %2
+  %17 = load double, ptr %16
+  %18 = fadd double %17, %3
+  store double %18, ptr %16
+  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %20 = load ptr, ptr %19
+  %21 = getelementptr i64, ptr %20, i64 %1
+  %22 = load i64, ptr %21
+  %23 = icmp eq i64 %22, 2
+  br i1 %23, label %24, label %36
 
-646:
-  %647 = phi i64 [ 0, %642 ], [ %651, %646 ]
-  %648 = getelementptr inbounds i64, ptr %156, i64 %647
-  %649 = load i64, ptr %648, align 8
-  %650 = icmp eq i64 %649, %645
-  %651 = add nuw nsw i64 %647, 1
-  br i1 %650, label %654, label %646
+24:
+  %25 = getelementptr i64, ptr %9, i64 2
+  %26 = load i64, ptr %25
+  %27 = add i64 %26, %15
+  %28 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %29 = mul i64 %1, 3
+  %30 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %31 = icmp sgt i64 %26, 0
+  br i1 %31, label %32, label %36
 
-652:
-  %653 = fmul double %662, -1.000000e-10
-  br label %665
+32:
+  %33 = load ptr, ptr %28
+  %34 = getelementptr double, ptr %33, i64 %29
+  %35 = load ptr, ptr %30
+  br label %37
 
-654:
-  %655 = phi double [ %662, %654 ], [ 0.000000e+00, %646 ]
-  %656 = phi i64 [ %663, %654 ], [ 0, %646 ]
-  %657 = mul nsw i64 %656, %159
-  %658 = add nsw i64 %657, %647
-  %659 = getelementptr inbounds double, ptr %11, i64 %658
-  %660 = load double, ptr %659, align 8
-  %661 = tail call double @llvm.fabs.f64(double %660)
-  %662 = tail call double @llvm.maxnum.f64(double %655, double %661)
-  %663 = add nuw nsw i64 %656, 1
-  %664 = icmp eq i64 %663, %160
-  br i1 %664, label %652, label %654
+36:
+  ret void
 
-665:
-  %666 = phi double [ 0x7FF0000000000000, %652 ], [ %690, %688 ]
-  %667 = phi i64 [ -1, %652 ], [ %689, %688 ]
-  %668 = phi i64 [ 0, %652 ], [ %691, %688 ]
-  %669 = mul nsw i64 %668, %159
-  %670 = add nsw i64 %669, %647
-  %671 = getelementptr inbounds double, ptr %11, i64 %670
-  %672 = load double, ptr %671, align 8
-  %673 = add i64 %669, %171
-  %674 = getelementptr inbounds double, ptr %11, i64 %673
-  %675 = load double, ptr %674, align 8
-  %676 = fneg double %675
-  %677 = fdiv double %676, %672
-  %678 = fcmp olt double %672, %653
-  br i1 %678, label %679, label %688
-
-679:
-  %680 = fcmp olt double %677, %666
-  br i1 %680, label %687, label %681
-
-681:
-  %682 = fcmp oeq double %677, %666
-  br i1 %682, label %683, label %688
-
-683:
-  %684 = getelementptr inbounds i64, ptr %157, i64 %668
-  %685 = load i64, ptr %684, align 8
-  %686 = icmp eq i64 %685, %566
-  br i1 %686, label %687, label %688
-
-687:
-  br label %688
-
-688:
-  %689 = phi i64 [ %668, %687 ], [ %667, %683 ], [ %667, %681 ], [ %667, %665 ]
-  %690 = phi double [ %677, %687 ], [ %666, %683 ], [ %666, %681 ], [ %666, %665 ]
-  %691 = add nuw nsw i64 %668, 1
-  %692 = icmp eq i64 %691, %160
-  br i1 %692, label %588, label %665
-
-693:
-  %694 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 10
-  %695 = load ptr, ptr %694, align 8
-  tail call void @write_least(ptr %0, ptr %695)
-  %696 = icmp sgt i64 %160, 0
-  br i1 %696, label %697, label %706
-
-697:
-  %698 = sub nsw i64 0, %160
-  %699 = add nuw i64 %160, 1
-  %700 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 4
-  %701 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %702 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %703 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %704 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  %705 = getelementptr inbounds %struct.unknown, ptr %18, i64 %698
-  br label %723
-
-706:
-  %707 = phi i1 [ false, %555 ], [ false, %693 ], [ %696, %791 ]
-  %708 = phi ptr [ %563, %555 ], [ %694, %693 ], [ %694, %791 ]
-  %709 = phi double [ %560, %555 ], [ %174, %693 ], [ %174, %791 ]
-  %710 = phi ptr [ %557, %555 ], [ %157, %693 ], [ %157, %791 ]
-  %711 = phi i64 [ %558, %555 ], [ %159, %693 ], [ %159, %791 ]
-  %712 = phi i64 [ %559, %555 ], [ %160, %693 ], [ %160, %791 ]
-  %713 = load i64, ptr %19, align 8
-  %714 = icmp sgt i64 %713, 0
-  br i1 %714, label %715, label %911
-
-715:
-  %716 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %717 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %718 = add i64 %712, 1
-  %719 = fmul double %709, 4.000000e+00
-  %720 = icmp ne i32 %1, 0
-  %721 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 8
-  %722 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  br label %794
-
-723:
-  %724 = phi i64 [ 0, %697 ], [ %792, %791 ]
-  %725 = getelementptr inbounds i64, ptr %157, i64 %724
-  %726 = load i64, ptr %725, align 8
-  %727 = getelementptr inbounds %struct.unknown, ptr %705, i64 %726
-  %728 = icmp slt i64 %726, %160
-  br i1 %728, label %791, label %729
-
-729:
-  %730 = getelementptr inbounds %struct.unknown, ptr %727, i64 0, i32 2
-  %731 = load i64, ptr %730, align 8
-  %732 = icmp eq i64 %731, 0
-  br i1 %732, label %791, label %733
-
-733:
-  %734 = getelementptr inbounds %struct.unknown, ptr %727, i64 0, i32 0
-  %735 = load i64, ptr %734, align 8
-  %736 = getelementptr inbounds %struct.unknown, ptr %727, i64 0, i32 1
-  %737 = load i64, ptr %736, align 8
-  %738 = sitofp i64 %731 to double
-  %739 = mul nsw i64 %724, %159
-  %740 = add i64 %699, %739
-  %741 = getelementptr inbounds double, ptr %11, i64 %740
-  %742 = load double, ptr %741, align 8
-  %743 = fmul double %742, %738
-  %744 = load ptr, ptr %700, align 8
-  %745 = load i64, ptr %5, align 8
-  %746 = mul nsw i64 %745, %737
-  %747 = add nsw i64 %746, %737
-  %748 = getelementptr inbounds double, ptr %744, i64 %747
-  %749 = load double, ptr %748, align 8
-  %750 = tail call double @llvm.sqrt.f64(double %749)
-  %751 = fdiv double %743, %750
-  %752 = load ptr, ptr %694, align 8
-  %753 = load ptr, ptr %701, align 8
-  %754 = shl nsw i64 %735, 2
-  %755 = getelementptr inbounds i64, ptr %753, i64 %754
-  %756 = getelementptr inbounds i64, ptr %755, i64 1
-  %757 = load i64, ptr %756, align 8
-  %758 = load i64, ptr %755, align 8
-  %759 = icmp ne i64 %758, 2
-  %760 = zext i1 %759 to i64
-  %761 = add nsw i64 %757, %760
-  %762 = getelementptr inbounds double, ptr %752, i64 %737
-  %763 = load double, ptr %762, align 8
-  %764 = fadd double %751, %763
-  store double %764, ptr %762, align 8
-  %765 = load ptr, ptr %702, align 8
-  %766 = getelementptr inbounds i64, ptr %765, i64 %735
-  %767 = load i64, ptr %766, align 8
-  %768 = icmp eq i64 %767, 2
-  br i1 %768, label %769, label %791
-
-769:
-  %770 = getelementptr inbounds i64, ptr %755, i64 2
-  %771 = load i64, ptr %770, align 8
-  %772 = add nsw i64 %771, %761
-  %773 = icmp sgt i64 %771, 0
-  br i1 %773, label %774, label %791
-
-774:
-  %775 = mul nsw i64 %735, 3
-  %776 = load ptr, ptr %703, align 8
-  %777 = getelementptr inbounds double, ptr %776, i64 %775
-  %778 = load ptr, ptr %704, align 8
-  br label %779
-
-779:
-  %780 = phi i64 [ %761, %774 ], [ %789, %779 ]
-  %781 = load double, ptr %777, align 8
-  %782 = getelementptr inbounds double, ptr %778, i64 %780
-  %783 = load double, ptr %782, align 8
-  %784 = getelementptr inbounds double, ptr %752, i64 %780
-  %785 = load double, ptr %784, align 8
-  %786 = fneg double %781
-  %787 = fmul double %751, %786
-  %788 = tail call double @llvm.fmuladd.f64(double %787, double %783, double %785)
-  store double %788, ptr %784, align 8
-  %789 = add nsw i64 %780, 1
-  %790 = icmp slt i64 %789, %772
-  br i1 %790, label %779, label %791
-
-791:
-  %792 = add nuw nsw i64 %724, 1
-  %793 = icmp eq i64 %792, %160
-  br i1 %793, label %706, label %723
-
-794:
-  %795 = phi i64 [ 0, %715 ], [ %908, %907 ]
-  %796 = load ptr, ptr %716, align 8
-  %797 = shl nsw i64 %795, 2
-  %798 = getelementptr inbounds i64, ptr %796, i64 %797
-  %799 = getelementptr inbounds i64, ptr %798, i64 1
-  %800 = load i64, ptr %799, align 8
-  %801 = load i64, ptr %798, align 8
-  %802 = icmp ne i64 %801, 2
-  %803 = zext i1 %802 to i64
-  %804 = add nsw i64 %800, %803
-  %805 = icmp eq i64 %801, 2
-  %806 = zext i1 %805 to i32
-  %807 = load ptr, ptr %717, align 8
-  %808 = getelementptr inbounds i64, ptr %807, i64 %795
-  %809 = load i64, ptr %808, align 8
-  %810 = icmp eq i64 %809, 2
-  br i1 %810, label %811, label %815
-
-811:
-  %812 = getelementptr inbounds i64, ptr %798, i64 2
-  %813 = load i64, ptr %812, align 8
-  %814 = icmp sgt i64 %813, 0
-  br label %815
-
-815:
-  %816 = phi i1 [ false, %794 ], [ %814, %811 ]
-  %817 = zext i1 %816 to i32
-  br i1 %707, label %836, label %818
-
-818:
-  %819 = phi i32 [ %806, %815 ], [ %882, %881 ]
-  %820 = phi i32 [ %817, %815 ], [ %883, %881 ]
-  %821 = icmp eq i32 %820, 0
-  %822 = icmp eq i32 %819, 0
-  br i1 %822, label %823, label %832
-
-823:
-  br i1 %821, label %824, label %886
-
-824:
-  %825 = load ptr, ptr %722, align 8
-  %826 = getelementptr inbounds double, ptr %825, i64 %795
-  %827 = load double, ptr %826, align 8
-  %828 = fcmp ogt double %827, 0.000000e+00
-  %829 = select i1 %828, i64 3, i64 0
-  %830 = load ptr, ptr %721, align 8
-  %831 = getelementptr inbounds i64, ptr %830, i64 %795
-  store i64 %829, ptr %831, align 8
-  br label %907
-
-832:
-  %833 = select i1 %821, i64 1, i64 2
-  %834 = load ptr, ptr %721, align 8
-  %835 = getelementptr inbounds i64, ptr %834, i64 %795
-  store i64 %833, ptr %835, align 8
-  br i1 %821, label %907, label %889
-
-836:
-  %837 = phi i64 [ %884, %881 ], [ 0, %815 ]
-  %838 = phi i32 [ %883, %881 ], [ %817, %815 ]
-  %839 = phi i32 [ %882, %881 ], [ %806, %815 ]
-  %840 = getelementptr inbounds i64, ptr %710, i64 %837
-  %841 = load i64, ptr %840, align 8
-  %842 = icmp sge i64 %841, %712
-  %843 = getelementptr inbounds %struct.unknown, ptr %18, i64 %841
-  %844 = select i1 %842, i64 %712, i64 0
-  %845 = sub nsw i64 0, %844
-  %846 = getelementptr inbounds %struct.unknown, ptr %843, i64 %845
-  %847 = mul nsw i64 %837, %711
-  %848 = add i64 %718, %847
-  %849 = getelementptr inbounds double, ptr %11, i64 %848
-  %850 = load double, ptr %849, align 8
-  %851 = fcmp ole double %850, %719
-  %852 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 0
-  %853 = load i64, ptr %852, align 8
-  %854 = icmp eq i64 %853, %795
-  br i1 %854, label %855, label %881
-
-855:
-  %856 = icmp eq i32 %839, 0
-  br i1 %856, label %857, label %869
-
-857:
-  %858 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 2
-  %859 = load i64, ptr %858, align 8
-  %860 = icmp eq i64 %859, 0
-  br i1 %860, label %869, label %861
-
-861:
-  %862 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 1
-  %863 = load i64, ptr %862, align 8
-  %864 = icmp sge i64 %863, %804
-  %865 = select i1 %864, i1 true, i1 %842
-  %866 = xor i1 %864, true
-  %867 = select i1 %720, i1 %851, i1 false
-  %868 = select i1 %865, i1 %866, i1 %867
-  br label %869
-
-869:
-  %870 = phi i1 [ true, %855 ], [ false, %857 ], [ %868, %861 ]
-  %871 = zext i1 %870 to i32
-  %872 = icmp eq i32 %838, 0
-  br i1 %872, label %873, label %878
-
-873:
-  %874 = getelementptr inbounds %struct.unknown, ptr %846, i64 0, i32 2
-  %875 = load i64, ptr %874, align 8
-  %876 = icmp eq i64 %875, 0
-  %877 = select i1 %876, i1 %842, i1 false
-  br label %878
-
-878:
-  %879 = phi i1 [ true, %869 ], [ %877, %873 ]
-  %880 = zext i1 %879 to i32
-  br label %881
-
-881:
-  %882 = phi i32 [ %871, %878 ], [ %839, %836 ]
-  %883 = phi i32 [ %880, %878 ], [ %838, %836 ]
-  %884 = add nuw nsw i64 %837, 1
-  %885 = icmp eq i64 %884, %712
-  br i1 %885, label %818, label %836
-
-886:
-  %887 = load ptr, ptr %721, align 8
-  %888 = getelementptr inbounds i64, ptr %887, i64 %795
-  store i64 0, ptr %888, align 8
-  br label %889
-
-889:
-  %890 = load i64, ptr %808, align 8
-  %891 = icmp eq i64 %890, 2
-  br i1 %891, label %907, label %892
-
-892:
-  %893 = load ptr, ptr %708, align 8
-  %894 = getelementptr inbounds double, ptr %893, i64 %804
-  %895 = getelementptr inbounds i64, ptr %798, i64 2
-  %896 = load i64, ptr %895, align 8
-  %897 = icmp eq i64 %896, 1
-  %898 = load double, ptr %894, align 8
-  br i1 %897, label %899, label %901
-
-899:
-  %900 = tail call double @llvm.fabs.f64(double %898)
-  br label %905
-
-901:
-  %902 = getelementptr inbounds double, ptr %894, i64 1
-  %903 = load double, ptr %902, align 8
-  %904 = tail call double @hypot(double %898, double %903)
-  br label %905
-
-905:
-  %906 = phi double [ %900, %899 ], [ %904, %901 ]
-  tail call void @law_turn_against(ptr %0, i64 %795, ptr %894, double %906)
-  br label %907
-
-907:
-  %908 = add nuw nsw i64 %795, 1
-  %909 = load i64, ptr %19, align 8
-  %910 = icmp slt i64 %908, %909
-  br i1 %910, label %794, label %911
-
-911:
-  %912 = phi i32 [ -1, %2 ], [ 1, %706 ], [ 1, %907 ], [ 0, %588 ]
-  ret i32 %912
+37:
+  %38 = phi i64 [ %47, %37 ], [ %15, %32 ]
+  %39 = load double, ptr %34
+  %40 = getelementptr double, ptr %35, i64 %38
+  %41 = load double, ptr %40
+  %42 = getelementptr double, ptr %4, i64 %38
+  %43 = load double, ptr %42
+  %44 = fneg double %39
+  %45 = fmul double %44, %3
+  %46 = call double @llvm.fmuladd.f64(double %45, double %41, double %43)
+  store double %46, ptr %42
+  %47 = add i64 %38, 1
+  %48 = icmp slt i64 %47, %27
+  br i1 %48, label %37, label %36
 }
 
 define internal void @write_least(ptr  %0, ptr  %1) {
   %3 = bitcast ptr %1 to ptr
-  %4 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 1
-  %5 = load i64, ptr %4, align 8
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4
   %6 = shl i64 %5, 3
-  tail call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %6, i1 false)
-  %7 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 0
-  %8 = load i64, ptr %7, align 8
+  call void @llvm.memset.p0.i64(ptr align 8 %3, i8 0, i64 %6, i1 false)
+  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %8 = load i64, ptr %7
   %9 = icmp sgt i64 %8, 0
-  br i1 %9, label %10, label %18
+  br i1 %9, label %10, label %16
 
 10:
-  %11 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 2
-  %12 = load ptr, ptr %11, align 8
-  %13 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 6
-  %14 = load ptr, ptr %13, align 8
-  %15 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 7
-  %16 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 3
-  %17 = getelementptr inbounds %struct.law_problem, ptr %0, i64 0, i32 9
-  br label %19
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %13 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  br label %17
 
-18:
+16:
   ret void
 
-19:
-  %20 = phi i64 [ 0, %10 ], [ %88, %87 ]
-  %21 = shl nsw i64 %20, 2
-  %22 = getelementptr inbounds i64, ptr %12, i64 %21
-  %23 = getelementptr inbounds i64, ptr %14, i64 %20
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %87, label %26
+17:
+  %18 = phi i64 [ %8, %10 ], [ %63, %62 ]
+  %19 = phi i64 [ 0, %10 ], [ %64, %62 ]
+  %20 = load ptr, ptr %11
+  %21 = shl i64 %19, 2
+  %22 = getelementptr i64, ptr %20, i64 %21
+  %23 = load ptr, ptr %12
+  %24 = getelementptr i64, ptr %23, i64 %19
+  %25 = load i64, ptr %24
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %62, label %27
 
-26:
-  %27 = load i64, ptr %22, align 8
-  %28 = icmp eq i64 %27, 2
-  br i1 %28, label %62, label %29
+27:
+  %28 = load i64, ptr %22
+  %29 = icmp eq i64 %28, 2
+  br i1 %29, label %37, label %30
 
-29:
-  %30 = getelementptr inbounds i64, ptr %22, i64 1
-  %31 = load i64, ptr %30, align 8
-  %32 = load ptr, ptr %15, align 8
-  %33 = getelementptr inbounds double, ptr %32, i64 %20
-  %34 = load double, ptr %33, align 8
-  %35 = add nsw i64 %31, 1
-  %36 = getelementptr inbounds double, ptr %1, i64 %31
-  %37 = load double, ptr %36, align 8
-  %38 = fadd double %34, %37
-  store double %38, ptr %36, align 8
-  %39 = icmp eq i64 %24, 2
-  br i1 %39, label %40, label %87
+30:
+  %31 = getelementptr i64, ptr %22, i64 1
+  %32 = load i64, ptr %31
+  %33 = load ptr, ptr %13
+  %34 = getelementptr double, ptr %33, i64 %19
+  %35 = load double, ptr %34
+  call void @add_force(ptr %0, i64 %19, i64 %32, double %35, ptr %1)
+  %36 = load i64, ptr %7
+  br label %62
 
-40:
-  %41 = getelementptr inbounds i64, ptr %22, i64 2
-  %42 = load i64, ptr %41, align 8
-  %43 = add nsw i64 %42, %35
-  %44 = icmp sgt i64 %42, 0
-  br i1 %44, label %45, label %87
+37:
+  %38 = icmp eq i64 %25, 2
+  br i1 %38, label %39, label %62
 
-45:
-  %46 = mul nsw i64 %20, 3
-  %47 = load ptr, ptr %16, align 8
-  %48 = getelementptr inbounds double, ptr %47, i64 %46
-  %49 = load ptr, ptr %17, align 8
-  br label %50
+39:
+  %40 = getelementptr i64, ptr %22, i64 1
+  %41 = load i64, ptr %40
+  %42 = getelementptr i64, ptr %22, i64 2
+  %43 = load i64, ptr %42
+  %44 = add i64 %43, %41
+  %45 = icmp sgt i64 %43, 0
+  br i1 %45, label %46, label %62
 
-50:
-  %51 = phi i64 [ %35, %45 ], [ %60, %50 ]
-  %52 = load double, ptr %48, align 8
-  %53 = getelementptr inbounds double, ptr %49, i64 %51
-  %54 = load double, ptr %53, align 8
-  %55 = getelementptr inbounds double, ptr %1, i64 %51
-  %56 = load double, ptr %55, align 8
-  %57 = fneg double %52
-  %58 = fmul double %34, %57
-  %59 = tail call double @llvm.fmuladd.f64(double %58, double %54, double %56)
-  store double %59, ptr %55, align 8
-  %60 = add nsw i64 %51, 1
-  %61 = icmp slt i64 %60, %43
-  br i1 %61, label %50, label %87
+46:
+  %47 = load ptr, ptr %14
+  %48 = mul i64 %19, 3
+  %49 = getelementptr double, ptr %47, i64 %48
+  %50 = load ptr, ptr %15
+  br label %51
+
+51:
+  %52 = phi i64 [ %41, %46 ], [ %60, %51 ]
+  %53 = load double, ptr %49
+  %54 = getelementptr double, ptr %50, i64 %52
+  %55 = load double, ptr %54
+  %56 = getelementptr double, ptr %1, i64 %52
+  %57 = load double, ptr %56
+  %58 = fneg double %53
+  %59 = call double @llvm.fmuladd.f64(double %58, double %55, double %57)
+  store double %59, ptr %56
+  %60 = add i64 %52, 1
+  %61 = icmp slt i64 %60, %44
+  br i1 %61, label %51, label %62
 
 62:
-  %63 = icmp eq i64 %24, 2
-  br i1 %63, label %64, label %87
-
-64:
-  %65 = getelementptr inbounds i64, ptr %22, i64 1
-  %66 = load i64, ptr %65, align 8
-  %67 = getelementptr inbounds i64, ptr %22, i64 2
-  %68 = load i64, ptr %67, align 8
-  %69 = add nsw i64 %68, %66
-  %70 = icmp sgt i64 %68, 0
-  br i1 %70, label %71, label %87
-
-71:
-  %72 = load ptr, ptr %16, align 8
-  %73 = mul nsw i64 %20, 3
-  %74 = getelementptr inbounds double, ptr %72, i64 %73
-  %75 = load ptr, ptr %17, align 8
-  br label %76
-
-76:
-  %77 = phi i64 [ %66, %71 ], [ %85, %76 ]
-  %78 = load double, ptr %74, align 8
-  %79 = getelementptr inbounds double, ptr %75, i64 %77
-  %80 = load double, ptr %79, align 8
-  %81 = getelementptr inbounds double, ptr %1, i64 %77
-  %82 = load double, ptr %81, align 8
-  %83 = fneg double %78
-  %84 = tail call double @llvm.fmuladd.f64(double %83, double %80, double %82)
-  store double %84, ptr %81, align 8
-  %85 = add nsw i64 %77, 1
-  %86 = icmp slt i64 %85, %69
-  br i1 %86, label %76, label %87
-
-87:
-  %88 = add nuw nsw i64 %20, 1
-  %89 = icmp eq i64 %88, %8
-  br i1 %89, label %18, label %19
+  %63 = phi i64 [ %18, %39 ], [ %36, %30 ], [ %18, %37 ], [ %18, %17 ], [ %18, %51 ]
+  %64 = add i64 %19, 1
+  %65 = icmp slt i64 %64, %63
+  br i1 %65, label %17, label %16
 }
 
 declare double @llvm.floor.f64(double)
+
+define internal i64 @blocking_row(ptr  %0, i64 %1, i32 %2) {
+  %4 = getelementptr %struct.tableau, ptr %0, i64 0, i32 0
+  %5 = load i64, ptr %4
+  %6 = add i64 %5, 2
+  %7 = icmp sgt i64 %5, 0
+  br i1 %7, label %8, label %31
+
+8:
+  %9 = getelementptr %struct.tableau, ptr %0, i64 0, i32 2
+  %10 = load ptr, ptr %9
+  br label %20
+
+11:
+  %12 = fmul double %28, -1.000000e-10
+  br i1 %7, label %13, label %31
+
+13:
+  %14 = getelementptr %struct.tableau, ptr %0, i64 0, i32 2
+  %15 = load ptr, ptr %14
+  %16 = add i64 %5, 1
+  %17 = icmp eq i32 %2, 0
+  %18 = getelementptr %struct.tableau, ptr %0, i64 0, i32 5
+  %19 = shl i64 %5, 1
+  br label %33
+
+20:
+  %21 = phi double [ 0.000000e+00, %8 ], [ %28, %20 ]
+  %22 = phi i64 [ 0, %8 ], [ %29, %20 ]
+  %23 = mul i64 %22, %6
+  %24 = add i64 %23, %1
+  %25 = getelementptr double, ptr %10, i64 %24
+  %26 = load double, ptr %25
+  %27 = call double @llvm.fabs.f64(double %26)
+  %28 = call double @llvm.maxnum.f64(double %21, double %27)
+  %29 = add i64 %22, 1
+  %30 = icmp eq i64 %29, %5
+  br i1 %30, label %11, label %20
+
+31:
+  %32 = phi i64 [ -1, %11 ], [ -1, %3 ], [ %63, %62 ]
+  ret i64 %32
+
+33:
+  %34 = phi double [ 0x7FF0000000000000, %13 ], [ %64, %62 ]
+  %35 = phi i64 [ -1, %13 ], [ %63, %62 ]
+  %36 = phi i64 [ 0, %13 ], [ %65, %62 ]
+  %37 = mul i64 %36, %6
+  %38 = add i64 %37, %1
+  %39 = getelementptr double, ptr %15, i64 %38
+  %40 = load double, ptr %39
+  %41 = add i64 %16, %37
+  %42 = getelementptr double, ptr %15, i64 %41
+  %43 = load double, ptr %42
+  br i1 %17, label %47, label %44
+
+44:
+  %45 = call double @llvm.minnum.f64(double %34, double 0.000000e+00)
+  %46 = fcmp olt double %43, %45
+  br i1 %46, label %60, label %62
+
+47:
+  %48 = fneg double %43
+  %49 = fdiv double %48, %40
+  %50 = fcmp olt double %40, %12
+  br i1 %50, label %51, label %62
+
+51:
+  %52 = fcmp olt double %49, %34
+  br i1 %52, label %60, label %53
+
+53:
+  %54 = fcmp oeq double %49, %34
+  br i1 %54, label %55, label %62
+
+55:
+  %56 = load ptr, ptr %18
+  %57 = getelementptr i64, ptr %56, i64 %36
+  %58 = load i64, ptr %57
+  %59 = icmp eq i64 %58, %19
+  br i1 %59, label %60, label %62
+
+60:
+  %61 = phi double [ %49, %55 ], [ %49, %51 ], [ %43, %44 ]
+  br label %62
+
+62:
+  %63 = phi i64 [ %36, %60 ], [ %35, %44 ], [ %35, %55 ], [ %35, %53 ], [ %35, %47 ]
+  %64 = phi double [ %61, %60 ], [ %34, %44 ], [ %34, %55 ], [ %34, %53 ], [ %34, %47 ]
+  %65 = add i64 %36, 1
+  %66 = icmp eq i64 %65, %5
+  br i1 %66, label %31, label %33
+}
+
+define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
+  %4 = alloca %struct.contact_sample, align 8
+  %5 = alloca %struct.contact_sample, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca double, align 8
+  %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 23
+  %12 = load ptr, ptr %11
+  %13 = bitcast ptr %4 to ptr
+  %14 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %15 = load double, ptr %14
+  %16 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 0
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 1
+  %19 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 15
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %15, ptr %21
+  %22 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %20, ptr %22
+  %23 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %24 = getelementptr double, ptr %20, i64 %18
+  store ptr %24, ptr %23
+  %25 = bitcast ptr %5 to ptr
+  %26 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %27 = load double, ptr %26
+  %28 = shl i64 %17, 2
+  %29 = getelementptr double, ptr %20, i64 %28
+  %30 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 0
+  store double %27, ptr %30
+  %31 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 1
+  store ptr %29, ptr %31
+  %32 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 2
+  %33 = getelementptr double, ptr %29, i64 %18
+  store ptr %33, ptr %32
+  %34 = bitcast ptr %6 to ptr
+  store i64 -1, ptr %6
+  %35 = bitcast ptr %7 to ptr
+  store i32 0, ptr %7, align 4
+  %36 = bitcast ptr %8 to ptr
+  store double %27, ptr %8
+  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 38
+  %38 = load double, ptr %37
+  %39 = fcmp oeq double %27, %38
+  br i1 %39, label %142, label %40
+
+40:
+  %41 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 27
+  %42 = load i64, ptr %41
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %47
+
+44:
+  %45 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %49
+
+47:
+  %48 = call i64 @look(ptr %0, ptr %1, ptr %5)
+  br label %49
+
+49:
+  %50 = phi i64 [ %48, %47 ], [ %45, %44 ]
+  %51 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
+  %52 = bitcast ptr %51 to ptr
+  %53 = load ptr, ptr %52
+  %54 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
+  %55 = bitcast ptr %54 to ptr
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
+  %58 = load i64, ptr %57
+  %59 = shl i64 %58, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %56, i64 %59, i1 false)
+  %60 = load i64, ptr %16
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
+  %64 = load ptr, ptr %63
+  br label %67
+
+65:
+  %66 = icmp eq i64 %50, 0
+  br i1 %66, label %87, label %142
+
+67:
+  %68 = phi i64 [ %60, %62 ], [ %80, %79 ]
+  %69 = phi ptr [ %64, %62 ], [ %81, %79 ]
+  %70 = phi i64 [ 0, %62 ], [ %85, %79 ]
+  %71 = getelementptr double, ptr %69, i64 %70
+  %72 = load double, ptr %71
+  %73 = fcmp une double %72, 0.000000e+00
+  br i1 %73, label %74, label %79
+
+74:
+  %75 = call i32 @contact_begins(ptr %10, i64 %70)
+  %76 = icmp ne i32 %75, 0
+  %77 = load ptr, ptr %63
+  %78 = load i64, ptr %16
+  br label %79
+
+79:
+  %80 = phi i64 [ %68, %67 ], [ %78, %74 ]
+  %81 = phi ptr [ %69, %67 ], [ %77, %74 ]
+  %82 = phi i1 [ false, %67 ], [ %76, %74 ]
+  %83 = uitofp i1 %82 to double
+  %84 = getelementptr double, ptr %81, i64 %70
+  store double %83, ptr %84
+  %85 = add i64 %70, 1
+  %86 = icmp slt i64 %85, %80
+  br i1 %86, label %67, label %65
+
+87:
+  %88 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 29
+  %89 = load i64, ptr %88
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %93
+
+91:
+  %92 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
+  store i32 %92, ptr %7, align 4
+  br label %96
+
+93:
+  %94 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
+  %95 = load i32, ptr %7, align 4
+  br label %96
+
+96:
+  %97 = phi i32 [ %92, %91 ], [ %95, %93 ]
+  %98 = phi i64 [ 0, %91 ], [ %94, %93 ]
+  %99 = icmp ne i64 %98, 0
+  %100 = icmp ne i32 %97, 0
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %104, label %102
+
+102:
+  %103 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
+  br label %104
+
+104:
+  %105 = phi i64 [ %98, %96 ], [ %103, %102 ]
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %142
+
+107:
+  %108 = load i64, ptr %6
+  %109 = icmp slt i64 %108, 0
+  br i1 %109, label %110, label %128
+
+110:
+  %111 = bitcast ptr %22 to ptr
+  %112 = load ptr, ptr %111
+  %113 = bitcast ptr %31 to ptr
+  %114 = load ptr, ptr %113
+  %115 = load i64, ptr %16
+  %116 = shl i64 %115, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %114, i64 %116, i1 false)
+  %117 = load double, ptr %30
+  store double %117, ptr %21
+  store i64 1, ptr %41
+  %118 = load double, ptr %26
+  store double %118, ptr %37
+  %119 = load i64, ptr %88
+  %120 = icmp sgt i64 %119, 0
+  br i1 %120, label %121, label %142
+
+121:
+  %122 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 20
+  %123 = bitcast ptr %122 to ptr
+  %124 = load ptr, ptr %123
+  %125 = load ptr, ptr %52
+  %126 = load i64, ptr %57
+  %127 = shl i64 %126, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %125, i64 %127, i1 false)
+  br label %142
+
+128:
+  %129 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 28
+  store i64 %108, ptr %129
+  %130 = load double, ptr %8
+  %131 = load double, ptr %26
+  %132 = fcmp une double %130, %131
+  br i1 %132, label %133, label %136
+
+133:
+  %134 = call i64 @ode_go_back(ptr %1, double %130)
+  %135 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 40
+  store i64 -1, ptr %135
+  br label %136
+
+136:
+  %137 = phi i64 [ %134, %133 ], [ 0, %128 ]
+  %138 = icmp eq i64 %137, 0
+  %139 = icmp eq i64 %137, 7
+  %140 = or i1 %138, %139
+  %141 = select i1 %140, i64 14, i64 %137
+  br label %142
+
+142:
+  %143 = phi i64 [ %141, %136 ], [ %2, %3 ], [ %105, %104 ], [ %2, %121 ], [ %2, %110 ], [ %50, %65 ]
+  ret i64 %143
+}
+
+define internal i64 @look(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %9 = load ptr, ptr %8
+  %10 = call ptr @ode_state(ptr %1)
+  %11 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %12 = load double, ptr %11
+  %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %14 = load double, ptr %13
+  %15 = fcmp une double %12, %14
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = call i64 @ode_interpolate(ptr %1, double %12, ptr %9)
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = load double, ptr %11
+  br label %21
+
+21:
+  %22 = phi double [ %20, %19 ], [ %12, %3 ]
+  %23 = phi ptr [ %9, %19 ], [ %10, %3 ]
+  %24 = call double @model_time(ptr %0, double %22)
+  %25 = call i64 @contact_guards_at(ptr %0, double %24, ptr %23, ptr %2)
+  br label %26
+
+26:
+  %27 = phi i64 [ %25, %21 ], [ %17, %16 ]
+  ret i64 %27
+}
+
+define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %5 = load double, ptr %4
+  %6 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 0
+  %7 = load double, ptr %6
+  %8 = fsub double %5, %7
+  %9 = call double @llvm.fabs.f64(double %8)
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %11 = load i64, ptr %10
+  %12 = shl i64 %11, 1
+  %13 = icmp sgt i64 %11, 0
+  br i1 %13, label %14, label %51
+
+14:
+  %15 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 1
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 2
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 2
+  %22 = load ptr, ptr %21
+  %23 = call i64 @llvm.smax.i64(i64 %12, i64 1)
+  br label %27
+
+24:
+  %25 = icmp slt i64 %50, %12
+  %26 = icmp eq i64 %50, %23
+  br i1 %26, label %51, label %27
+
+27:
+  %28 = phi i1 [ true, %14 ], [ %25, %24 ]
+  %29 = phi i64 [ 0, %14 ], [ %50, %24 ]
+  %30 = getelementptr double, ptr %16, i64 %29
+  %31 = load double, ptr %30
+  %32 = getelementptr double, ptr %18, i64 %29
+  %33 = load double, ptr %32
+  %34 = call double @llvm.minnum.f64(double %31, double %33)
+  %35 = fsub double %33, %31
+  %36 = call double @llvm.fabs.f64(double %35)
+  %37 = getelementptr double, ptr %20, i64 %29
+  %38 = load double, ptr %37
+  %39 = call double @llvm.fabs.f64(double %38)
+  %40 = getelementptr double, ptr %22, i64 %29
+  %41 = load double, ptr %40
+  %42 = call double @llvm.fabs.f64(double %41)
+  %43 = call double @llvm.maxnum.f64(double %39, double %42)
+  %44 = fmul double %9, %43
+  %45 = fcmp uno double %44, 0.000000e+00
+  %46 = select i1 %45, double %36, double %44
+  %47 = call double @llvm.maxnum.f64(double %36, double %46)
+  %48 = fmul double %47, 2.000000e+00
+  %49 = fcmp ogt double %34, %48
+  %50 = add i64 %29, 1
+  br i1 %49, label %24, label %51
+
+51:
+  %52 = phi i1 [ false, %3 ], [ %25, %24 ], [ %28, %27 ]
+  %53 = xor i1 %52, true
+  %54 = zext i1 %53 to i32
+  ret i32 %54
+}
+
+define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.contact_sample, align 8
+  %9 = alloca %struct.contact_sample, align 8
+  %10 = alloca %struct.contact_sample, align 8
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %14 = load double, ptr %13
+  %15 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
+  %16 = load i64, ptr %15
+  %17 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.contact_parts, ptr %18, i64 0, i32 15
+  %20 = load ptr, ptr %19
+  %21 = bitcast ptr %8 to ptr
+  %22 = shl i64 %16, 1
+  %23 = shl i64 %16, 3
+  %24 = getelementptr double, ptr %20, i64 %23
+  %25 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
+  store double 0.000000e+00, ptr %25
+  %26 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
+  store ptr %24, ptr %26
+  %27 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
+  %28 = getelementptr double, ptr %24, i64 %22
+  store ptr %28, ptr %27
+  %29 = bitcast ptr %9 to ptr
+  %30 = mul i64 %16, 12
+  %31 = getelementptr double, ptr %20, i64 %30
+  %32 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
+  %33 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %31, ptr %33
+  %34 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
+  %35 = getelementptr double, ptr %31, i64 %22
+  store ptr %35, ptr %34
+  %36 = bitcast ptr %10 to ptr
+  %37 = shl i64 %16, 4
+  %38 = getelementptr double, ptr %20, i64 %37
+  %39 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 0
+  %40 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 1
+  store ptr %38, ptr %40
+  %41 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 2
+  %42 = getelementptr double, ptr %38, i64 %22
+  store ptr %42, ptr %41
+  %43 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %44 = load double, ptr %43
+  %45 = bitcast ptr %33 to ptr
+  %46 = bitcast ptr %31 to ptr
+  %47 = bitcast ptr %20 to ptr
+  %48 = shl i64 %16, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
+  store double %44, ptr %32
+  store i32 1, ptr %4, align 4
+  store i64 -1, ptr %5
+  %49 = icmp slt i32 %2, 1
+  br i1 %49, label %109, label %50
+
+50:
+  %51 = shl i64 %16, 2
+  %52 = getelementptr double, ptr %20, i64 %51
+  %53 = sitofp i32 %2 to double
+  %54 = bitcast ptr %40 to ptr
+  %55 = bitcast ptr %52 to ptr
+  %56 = icmp ne i32 %3, 0
+  %57 = bitcast ptr %26 to ptr
+  br label %58
+
+58:
+  %59 = phi i32 [ 1, %50 ], [ %106, %105 ]
+  %60 = load double, ptr %43
+  %61 = sitofp i32 %59 to double
+  %62 = load double, ptr %13
+  %63 = fsub double %62, %60
+  %64 = fmul double %63, %61
+  %65 = fdiv double %64, %53
+  %66 = fadd double %60, %65
+  store double %66, ptr %39
+  %67 = icmp eq i32 %59, %2
+  br i1 %67, label %68, label %72
+
+68:
+  %69 = load ptr, ptr %54
+  %70 = load i64, ptr %15
+  %71 = shl i64 %70, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %55, i64 %71, i1 false)
+  store double %14, ptr %39
+  br label %74
+
+72:
+  %73 = call i64 @look(ptr %0, ptr %1, ptr %10)
+  br label %74
+
+74:
+  %75 = phi i64 [ 0, %68 ], [ %73, %72 ]
+  %76 = icmp eq i64 %75, 0
+  %77 = and i1 %56, %76
+  br i1 %77, label %78, label %82
+
+78:
+  %79 = icmp ugt i32 %59, 1
+  %80 = select i1 %79, ptr %8, ptr null
+  %81 = call i64 @first_within(ptr %0, ptr %1, ptr %80, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
+  br label %82
+
+82:
+  %83 = phi i64 [ %81, %78 ], [ %75, %74 ]
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %109
+
+85:
+  %86 = load i32, ptr %4, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %91, label %88
+
+88:
+  %89 = call i32 @is_far(ptr %12, ptr %9, ptr %10)
+  %90 = icmp ne i32 %89, 0
+  br label %91
+
+91:
+  %92 = phi i1 [ false, %85 ], [ %90, %88 ]
+  %93 = zext i1 %92 to i32
+  store i32 %93, ptr %4, align 4
+  %94 = load ptr, ptr %57
+  %95 = load ptr, ptr %45
+  %96 = load i64, ptr %15
+  %97 = shl i64 %96, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %95, i64 %97, i1 false)
+  %98 = load double, ptr %32
+  store double %98, ptr %25
+  %99 = load ptr, ptr %45
+  %100 = load ptr, ptr %54
+  %101 = load i64, ptr %15
+  %102 = shl i64 %101, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %100, i64 %102, i1 false)
+  %103 = load double, ptr %39
+  store double %103, ptr %32
+  %104 = icmp eq i32 %59, %2
+  br i1 %104, label %109, label %105
+
+105:
+  %106 = add i32 %59, 1
+  %107 = load i64, ptr %5
+  %108 = icmp slt i64 %107, 0
+  br i1 %108, label %58, label %109
+
+109:
+  %110 = phi i64 [ 0, %7 ], [ 0, %105 ], [ 0, %91 ], [ %83, %82 ]
+  ret i64 %110
+}
+
+declare i64 @ode_go_back(ptr, double)
+
+define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca %struct.contact_sample, align 8
+  %10 = icmp slt i32 %5, 8
+  br i1 %10, label %11, label %99
+
+11:
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  %15 = load double, ptr %14
+  %16 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
+  %17 = load double, ptr %16
+  %18 = fsub double %15, %17
+  %19 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %99
+
+22:
+  %23 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %24 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %25 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %26 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  br label %27
+
+27:
+  %28 = phi i64 [ 0, %22 ], [ %91, %90 ]
+  %29 = load ptr, ptr %23
+  %30 = getelementptr double, ptr %29, i64 %28
+  %31 = load double, ptr %30
+  %32 = load ptr, ptr %24
+  %33 = getelementptr double, ptr %32, i64 %28
+  %34 = load double, ptr %33
+  %35 = load ptr, ptr %25
+  %36 = getelementptr double, ptr %35, i64 %28
+  %37 = load double, ptr %36
+  %38 = fmul double %18, %37
+  %39 = load ptr, ptr %26
+  %40 = getelementptr double, ptr %39, i64 %28
+  %41 = load double, ptr %40
+  %42 = fmul double %18, %41
+  %43 = fadd double %38, %42
+  %44 = fsub double %34, %31
+  %45 = fmul double %44, -6.000000e+00
+  %46 = call double @llvm.fmuladd.f64(double %43, double 3.000000e+00, double %45)
+  %47 = fmul double %38, -4.000000e+00
+  %48 = call double @llvm.fmuladd.f64(double %44, double 6.000000e+00, double %47)
+  %49 = call double @llvm.fmuladd.f64(double %42, double -2.000000e+00, double %48)
+  %50 = fmul double %46, -4.000000e+00
+  %51 = fmul double %38, %50
+  %52 = call double @llvm.fmuladd.f64(double %49, double %49, double %51)
+  %53 = call double @llvm.fabs.f64(double %31)
+  %54 = call double @llvm.fabs.f64(double %34)
+  %55 = call double @llvm.maxnum.f64(double %53, double %54)
+  %56 = fcmp ogt double %52, 0.000000e+00
+  br i1 %56, label %57, label %90
+
+57:
+  %58 = fcmp olt double %38, 0.000000e+00
+  %59 = fcmp ogt double %42, 0.000000e+00
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %90, label %61
+
+61:
+  %62 = call double @contact_slack(ptr %13, i64 %28)
+  %63 = fcmp ugt double %55, %62
+  br i1 %63, label %64, label %90
+
+64:
+  %65 = fcmp ogt double %49, 0.000000e+00
+  br i1 %65, label %66, label %71
+
+66:
+  %67 = fmul double %38, -2.000000e+00
+  %68 = call double @llvm.sqrt.f64(double %52)
+  %69 = fadd double %49, %68
+  %70 = fdiv double %67, %69
+  br label %76
+
+71:
+  %72 = call double @llvm.sqrt.f64(double %52)
+  %73 = fsub double %72, %49
+  %74 = fmul double %46, 2.000000e+00
+  %75 = fdiv double %73, %74
+  br label %76
+
+76:
+  %77 = phi double [ %70, %66 ], [ %75, %71 ]
+  %78 = fcmp ogt double %77, 2.000000e-02
+  %79 = fcmp olt double %77, 0x3FEF5C28F5C28F5C
+  %80 = and i1 %78, %79
+  br i1 %80, label %81, label %90
+
+81:
+  %82 = fmul double %49, 5.000000e-01
+  %83 = fmul double %46, %77
+  %84 = fdiv double %83, 3.000000e+00
+  %85 = fadd double %82, %84
+  %86 = call double @llvm.fmuladd.f64(double %77, double %85, double %38)
+  %87 = call double @llvm.fmuladd.f64(double %77, double %86, double %31)
+  %88 = fmul double %55, 1.000000e-01
+  %89 = fcmp olt double %87, %88
+  br i1 %89, label %95, label %90
+
+90:
+  %91 = add i64 %28, 1
+  %92 = load i64, ptr %19
+  %93 = shl i64 %92, 1
+  %94 = icmp slt i64 %91, %93
+  br i1 %94, label %27, label %99
+
+95:
+  %96 = load double, ptr %16
+  %97 = call double @llvm.fmuladd.f64(double %77, double %18, double %96)
+  %98 = fcmp uno double %97, 0.000000e+00
+  br i1 %98, label %99, label %101
+
+99:
+  %100 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
+  br label %133
+
+101:
+  %102 = bitcast ptr %9 to ptr
+  %103 = load ptr, ptr %12
+  %104 = add i32 %5, 6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 0
+  %107 = load i64, ptr %106
+  %108 = shl i64 %107, 1
+  %109 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 23
+  %110 = load ptr, ptr %109
+  %111 = getelementptr %struct.contact_parts, ptr %110, i64 0, i32 15
+  %112 = load ptr, ptr %111
+  %113 = shl i64 %105, 2
+  %114 = mul i64 %113, %107
+  %115 = getelementptr double, ptr %112, i64 %114
+  %116 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
+  store double %97, ptr %116
+  %117 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %115, ptr %117
+  %118 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
+  %119 = getelementptr double, ptr %115, i64 %108
+  store ptr %119, ptr %118
+  %120 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %131
+
+122:
+  %123 = add i32 %5, 1
+  %124 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %123, ptr %6, ptr %7)
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %131
+
+126:
+  %127 = load i64, ptr %6
+  %128 = icmp slt i64 %127, 0
+  br i1 %128, label %129, label %131
+
+129:
+  %130 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %123, ptr %6, ptr %7)
+  br label %131
+
+131:
+  %132 = phi i64 [ %130, %129 ], [ 0, %126 ], [ %124, %122 ], [ %120, %101 ]
+  br label %133
+
+133:
+  %134 = phi i64 [ %100, %99 ], [ %132, %131 ]
+  ret i64 %134
+}
+
+define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
+  %8 = alloca %struct.contact_sample, align 8
+  %9 = alloca [2 x double], align 16
+  %10 = alloca [2 x double], align 16
+  %11 = alloca %struct.contact_sample, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca double, align 8
+  %16 = alloca double, align 8
+  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %18 = load ptr, ptr %17
+  store i64 -1, ptr %5
+  %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %305
+
+22:
+  %23 = bitcast ptr %16 to ptr
+  %24 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  %25 = bitcast ptr %11 to ptr
+  %26 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
+  %27 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
+  %28 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
+  %29 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %30 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %31 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %32 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
+  %33 = bitcast ptr %13 to ptr
+  %34 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %35 = icmp eq ptr %2, null
+  %36 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
+  %37 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %38 = bitcast ptr %8 to ptr
+  %39 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
+  %40 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
+  %41 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
+  %42 = bitcast ptr %9 to ptr
+  %43 = getelementptr [2 x double], ptr %9, i64 0, i64 0
+  %44 = getelementptr [2 x double], ptr %9, i64 0, i64 1
+  %45 = bitcast ptr %10 to ptr
+  %46 = getelementptr [2 x double], ptr %10, i64 0, i64 1
+  %47 = getelementptr [2 x double], ptr %10, i64 0, i64 0
+  %48 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %49 = bitcast ptr %12 to ptr
+  %50 = bitcast ptr %14 to ptr
+  %51 = bitcast ptr %15 to ptr
+  br label %52
+
+52:
+  %53 = phi i64 [ %20, %22 ], [ %304, %301 ]
+  %54 = phi ptr [ %18, %22 ], [ %302, %301 ]
+  %55 = phi i64 [ 0, %22 ], [ %297, %301 ]
+  %56 = load double, ptr %24
+  store double %56, ptr %16
+  %57 = shl i64 %53, 1
+  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 23
+  %59 = load ptr, ptr %58
+  %60 = getelementptr %struct.contact_parts, ptr %59, i64 0, i32 15
+  %61 = load ptr, ptr %60
+  %62 = mul i64 %53, 20
+  %63 = getelementptr double, ptr %61, i64 %62
+  store double 0.000000e+00, ptr %26
+  store ptr %63, ptr %27
+  %64 = getelementptr double, ptr %63, i64 %57
+  store ptr %64, ptr %28
+  %65 = load ptr, ptr %29
+  %66 = getelementptr double, ptr %65, i64 %55
+  %67 = load double, ptr %66
+  %68 = load ptr, ptr %30
+  %69 = getelementptr double, ptr %68, i64 %55
+  %70 = load double, ptr %69
+  %71 = load ptr, ptr %31
+  %72 = getelementptr double, ptr %71, i64 %55
+  %73 = load double, ptr %72
+  %74 = fcmp ole double %73, 0.000000e+00
+  %75 = call double @contact_slack(ptr %54, i64 %55)
+  %76 = fcmp ogt double %67, %75
+  %77 = xor i1 %74, true
+  %78 = select i1 %77, i1 true, i1 %76
+  br i1 %78, label %82, label %79
+
+79:
+  %80 = load ptr, ptr %17
+  %81 = call double @contact_slack(ptr %80, i64 %55)
+  br label %82
+
+82:
+  %83 = phi double [ %81, %79 ], [ 0.000000e+00, %52 ]
+  %84 = load double, ptr %32
+  store double %84, ptr %12
+  %85 = load double, ptr %24
+  store double %85, ptr %13
+  %86 = load ptr, ptr %31
+  %87 = getelementptr double, ptr %86, i64 %55
+  %88 = load double, ptr %87
+  %89 = fadd double %83, %88
+  %90 = call double @llvm.maxnum.f64(double %89, double 0.000000e+00)
+  store double %90, ptr %14
+  %91 = load ptr, ptr %34
+  %92 = getelementptr double, ptr %91, i64 %55
+  %93 = load double, ptr %92
+  %94 = fadd double %83, %93
+  store double %94, ptr %15
+  %95 = select i1 %74, i1 %76, i1 false
+  %96 = fcmp ole double %94, 0.000000e+00
+  %97 = select i1 %95, i1 %96, i1 false
+  br i1 %97, label %98, label %136
+
+98:
+  %99 = fcmp ult double %70, 0.000000e+00
+  br i1 %99, label %107, label %100
+
+100:
+  %101 = load ptr, ptr %17
+  %102 = call double @contact_slack(ptr %101, i64 %55)
+  %103 = fneg double %102
+  %104 = fcmp ogt double %94, %103
+  br i1 %104, label %170, label %105
+
+105:
+  %106 = load double, ptr %32
+  br label %107
+
+107:
+  %108 = phi double [ %106, %105 ], [ %84, %98 ]
+  %109 = fcmp oeq double %84, %108
+  br i1 %109, label %110, label %159
+
+110:
+  %111 = fadd double %108, %85
+  %112 = fmul double %111, 5.000000e-01
+  store double %112, ptr %26
+  %113 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %115, label %170
+
+115:
+  %116 = phi i32 [ %124, %130 ], [ 0, %110 ]
+  %117 = load double, ptr %26
+  %118 = load ptr, ptr %27
+  %119 = getelementptr double, ptr %118, i64 %55
+  %120 = load double, ptr %119
+  %121 = fcmp ogt double %120, 0.000000e+00
+  %122 = select i1 %121, ptr %12, ptr %13
+  store double %117, ptr %122
+  %123 = select i1 %121, ptr %14, ptr %15
+  store double %120, ptr %123
+  %124 = add i32 %116, 1
+  %125 = icmp eq i32 %124, 60
+  br i1 %125, label %157, label %126
+
+126:
+  %127 = load double, ptr %12
+  %128 = load double, ptr %32
+  %129 = fcmp oeq double %127, %128
+  br i1 %129, label %130, label %157
+
+130:
+  %131 = load double, ptr %13
+  %132 = fadd double %128, %131
+  %133 = fmul double %132, 5.000000e-01
+  store double %133, ptr %26
+  %134 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %115, label %170
+
+136:
+  %137 = fcmp ogt double %94, 0.000000e+00
+  %138 = fcmp olt double %67, 0.000000e+00
+  %139 = select i1 %137, i1 %138, i1 false
+  %140 = fcmp ogt double %70, 0.000000e+00
+  %141 = select i1 %139, i1 %140, i1 false
+  br i1 %141, label %142, label %159
+
+142:
+  %143 = fneg double %67
+  %144 = fneg double %70
+  %145 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double -1.000000e+00, double 0.000000e+00, double %84, double %85, double %143, double %144, ptr %13)
+  %146 = load double, ptr %13
+  store double %146, ptr %26
+  %147 = icmp eq i64 %145, 0
+  br i1 %147, label %148, label %151
+
+148:
+  %149 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %150 = load ptr, ptr %27
+  br label %151
+
+151:
+  %152 = phi ptr [ %150, %148 ], [ %63, %142 ]
+  %153 = phi i64 [ %149, %148 ], [ %145, %142 ]
+  %154 = getelementptr double, ptr %152, i64 %55
+  %155 = load double, ptr %154
+  %156 = fadd double %83, %155
+  br label %159
+
+157:
+  %158 = load double, ptr %15
+  br label %159
+
+159:
+  %160 = phi double [ %156, %151 ], [ %94, %136 ], [ %158, %157 ], [ %94, %107 ]
+  %161 = phi i64 [ %153, %151 ], [ 0, %136 ], [ 0, %157 ], [ 0, %107 ]
+  %162 = icmp ne i64 %161, 0
+  %163 = fcmp ogt double %160, 0.000000e+00
+  %164 = select i1 %162, i1 true, i1 %163
+  br i1 %164, label %170, label %165
+
+165:
+  %166 = load double, ptr %12
+  %167 = load double, ptr %13
+  %168 = load double, ptr %14
+  %169 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double %83, double %166, double %167, double %168, double %160, ptr %16)
+  br label %170
+
+170:
+  %171 = phi i1 [ false, %100 ], [ false, %159 ], [ true, %165 ], [ false, %110 ], [ false, %130 ]
+  %172 = phi i32 [ 0, %100 ], [ 0, %159 ], [ 1, %165 ], [ 0, %110 ], [ 0, %130 ]
+  %173 = phi i64 [ 0, %100 ], [ %161, %159 ], [ %169, %165 ], [ %113, %110 ], [ %134, %130 ]
+  br i1 %35, label %178, label %174
+
+174:
+  %175 = load ptr, ptr %36
+  %176 = getelementptr double, ptr %175, i64 %55
+  %177 = load double, ptr %176
+  br label %178
+
+178:
+  %179 = phi double [ %177, %174 ], [ 0.000000e+00, %170 ]
+  %180 = load ptr, ptr %31
+  %181 = getelementptr double, ptr %180, i64 %55
+  %182 = load double, ptr %181
+  %183 = load ptr, ptr %34
+  %184 = getelementptr double, ptr %183, i64 %55
+  %185 = load double, ptr %184
+  %186 = icmp ne i64 %173, 0
+  %187 = or i1 %171, %186
+  br i1 %187, label %277, label %188
+
+188:
+  %189 = load ptr, ptr %30
+  %190 = getelementptr double, ptr %189, i64 %55
+  %191 = load double, ptr %190
+  %192 = fcmp uno double %191, 0.000000e+00
+  %193 = fcmp ogt double %182, 0.000000e+00
+  %194 = select i1 %192, i1 %193, i1 false
+  %195 = fcmp ogt double %179, %182
+  %196 = select i1 %194, i1 %195, i1 false
+  %197 = fcmp ogt double %185, %182
+  %198 = select i1 %196, i1 %197, i1 false
+  br i1 %198, label %199, label %296
+
+199:
+  %200 = fsub double %179, %182
+  %201 = fadd double %200, %185
+  %202 = fsub double %201, %182
+  %203 = fmul double %202, 5.000000e-01
+  %204 = fcmp olt double %182, %203
+  br i1 %204, label %205, label %296
+
+205:
+  %206 = load double, ptr %37
+  %207 = load double, ptr %24
+  %208 = load ptr, ptr %17
+  %209 = getelementptr %struct.contact_system, ptr %208, i64 0, i32 0
+  %210 = load i64, ptr %209
+  %211 = shl i64 %210, 1
+  %212 = getelementptr %struct.contact_system, ptr %208, i64 0, i32 23
+  %213 = load ptr, ptr %212
+  %214 = getelementptr %struct.contact_parts, ptr %213, i64 0, i32 15
+  %215 = load ptr, ptr %214
+  %216 = mul i64 %210, 20
+  %217 = getelementptr double, ptr %215, i64 %216
+  store ptr %217, ptr %40
+  %218 = getelementptr double, ptr %217, i64 %211
+  store ptr %218, ptr %41
+  %219 = fsub double %207, %206
+  %220 = call double @llvm.fmuladd.f64(double %219, double 0xBFE3C6EF372FE950, double %207)
+  store double %220, ptr %43, align 16
+  %221 = call double @llvm.fmuladd.f64(double %219, double 0x3FE3C6EF372FE950, double %206)
+  store double %221, ptr %44
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  br label %222
+
+222:
+  %223 = phi double [ %220, %205 ], [ %265, %264 ]
+  %224 = phi double [ %221, %205 ], [ %266, %264 ]
+  %225 = phi double [ %206, %205 ], [ %269, %264 ]
+  %226 = phi i32 [ 0, %205 ], [ %270, %264 ]
+  %227 = phi i32 [ 3, %205 ], [ %268, %264 ]
+  %228 = phi double [ %207, %205 ], [ %267, %264 ]
+  br label %229
+
+229:
+  %230 = phi i1 [ true, %222 ], [ false, %246 ]
+  %231 = phi i64 [ 0, %222 ], [ 1, %246 ]
+  %232 = trunc i64 %231 to i32
+  %233 = shl i32 1, %232
+  %234 = and i32 %233, %227
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %246, label %236
+
+236:
+  %237 = getelementptr [2 x double], ptr %9, i64 0, i64 %231
+  %238 = load double, ptr %237
+  store double %238, ptr %39
+  %239 = call i64 @look(ptr %0, ptr %1, ptr %8)
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %241, label %295
+
+241:
+  %242 = load ptr, ptr %40
+  %243 = getelementptr double, ptr %242, i64 %55
+  %244 = load double, ptr %243
+  %245 = getelementptr [2 x double], ptr %10, i64 0, i64 %231
+  store double %244, ptr %245
+  br label %246
+
+246:
+  br i1 %230, label %229, label %247
+
+247:
+  %248 = load double, ptr %46
+  %249 = load double, ptr %47, align 16
+  %250 = fcmp olt double %248, %249
+  %251 = zext i1 %250 to i64
+  %252 = getelementptr [2 x double], ptr %9, i64 0, i64 %251
+  %253 = load double, ptr %252
+  %254 = getelementptr [2 x double], ptr %10, i64 0, i64 %251
+  %255 = load double, ptr %254
+  %256 = fcmp ugt double %255, 0.000000e+00
+  br i1 %256, label %257, label %272
+
+257:
+  br i1 %250, label %258, label %261
+
+258:
+  store double %224, ptr %43, align 16
+  store double %248, ptr %47, align 16
+  %259 = fsub double %228, %223
+  %260 = call double @llvm.fmuladd.f64(double %259, double 0x3FE3C6EF372FE950, double %223)
+  store double %260, ptr %44
+  br label %264
+
+261:
+  store double %223, ptr %44
+  store double %249, ptr %46
+  %262 = fsub double %224, %225
+  %263 = call double @llvm.fmuladd.f64(double %262, double 0xBFE3C6EF372FE950, double %224)
+  store double %263, ptr %43, align 16
+  br label %264
+
+264:
+  %265 = phi double [ %224, %258 ], [ %263, %261 ]
+  %266 = phi double [ %260, %258 ], [ %223, %261 ]
+  %267 = phi double [ %228, %258 ], [ %224, %261 ]
+  %268 = phi i32 [ 2, %258 ], [ 1, %261 ]
+  %269 = phi double [ %223, %258 ], [ %225, %261 ]
+  %270 = add i32 %226, 1
+  %271 = icmp eq i32 %270, 60
+  br i1 %271, label %272, label %222
+
+272:
+  %273 = fcmp ugt double %255, 0.000000e+00
+  br i1 %273, label %296, label %274
+
+274:
+  %275 = load double, ptr %37
+  %276 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double 0.000000e+00, double %275, double %253, double %179, double %255, ptr %16)
+  br label %277
+
+277:
+  %278 = phi i32 [ %172, %178 ], [ 1, %274 ]
+  %279 = phi i64 [ %173, %178 ], [ %276, %274 ]
+  %280 = icmp eq i64 %279, 0
+  br i1 %280, label %282, label %281
+
+281:
+  br label %305
+
+282:
+  %283 = icmp eq i32 %278, 0
+  br i1 %283, label %296, label %284
+
+284:
+  %285 = load i64, ptr %5
+  %286 = icmp slt i64 %285, 0
+  %287 = load double, ptr %16
+  br i1 %286, label %294, label %288
+
+288:
+  %289 = load double, ptr %6
+  %290 = fsub double %287, %289
+  %291 = load double, ptr %48
+  %292 = fmul double %290, %291
+  %293 = fcmp olt double %292, 0.000000e+00
+  br i1 %293, label %294, label %296
+
+294:
+  store i64 %55, ptr %5
+  store double %287, ptr %6
+  br label %296
+
+295:
+  br label %305
+
+296:
+  %297 = add i64 %55, 1
+  %298 = load i64, ptr %19
+  %299 = shl i64 %298, 1
+  %300 = icmp slt i64 %297, %299
+  br i1 %300, label %301, label %305
+
+301:
+  %302 = load ptr, ptr %17
+  %303 = getelementptr %struct.contact_system, ptr %302, i64 0, i32 0
+  %304 = load i64, ptr %303
+  br label %52
+
+305:
+  %306 = phi i64 [ %239, %295 ], [ %279, %281 ], [ 0, %7 ], [ 0, %296 ]
+  ret i64 %306
+}
+
+define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
+  %11 = alloca %struct.contact_sample, align 8
+  %12 = bitcast ptr %11 to ptr
+  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
+  %16 = load i64, ptr %15
+  %17 = shl i64 %16, 1
+  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
+  %21 = load ptr, ptr %20
+  %22 = mul i64 %16, 20
+  %23 = getelementptr double, ptr %21, i64 %22
+  %24 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
+  %25 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
+  store ptr %23, ptr %25
+  %26 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
+  %27 = getelementptr double, ptr %23, i64 %17
+  store ptr %27, ptr %26
+  %28 = call double @llvm.fabs.f64(double %5)
+  %29 = call double @llvm.fabs.f64(double %6)
+  %30 = call double @llvm.maxnum.f64(double %28, double %29)
+  %31 = fmul double %30, 0x3CE4000000000000
+  %32 = fcmp une double %3, 0.000000e+00
+  br label %33
+
+33:
+  %34 = phi double [ %5, %10 ], [ %83, %76 ]
+  %35 = phi i32 [ 0, %10 ], [ %85, %76 ]
+  %36 = phi double [ %6, %10 ], [ %82, %76 ]
+  %37 = phi double [ %7, %10 ], [ %81, %76 ]
+  %38 = phi double [ %8, %10 ], [ %80, %76 ]
+  %39 = fsub double %36, %34
+  %40 = call double @llvm.fabs.f64(double %39)
+  %41 = fcmp ogt double %40, %31
+  br i1 %41, label %42, label %88
+
+42:
+  %43 = fadd double %36, %34
+  %44 = fmul double %43, 5.000000e-01
+  store double %44, ptr %24
+  %45 = trunc i32 %35 to i8
+  %46 = urem i8 %45, 3
+  %47 = icmp eq i8 %46, 2
+  br i1 %47, label %62, label %48
+
+48:
+  %49 = fcmp une double %38, %37
+  %50 = fcmp ogt double %37, 0.000000e+00
+  %51 = and i1 %49, %50
+  br i1 %51, label %52, label %62
+
+52:
+  %53 = fmul double %38, %39
+  %54 = fsub double %38, %37
+  %55 = fdiv double %53, %54
+  %56 = fsub double %36, %55
+  store double %56, ptr %24
+  %57 = fsub double %56, %34
+  %58 = fsub double %56, %36
+  %59 = fmul double %57, %58
+  %60 = fcmp olt double %59, 0.000000e+00
+  br i1 %60, label %62, label %61
+
+61:
+  store double %44, ptr %24
+  br label %62
+
+62:
+  %63 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %90
+
+65:
+  br i1 %32, label %66, label %71
+
+66:
+  %67 = load ptr, ptr %26
+  %68 = getelementptr double, ptr %67, i64 %2
+  %69 = load double, ptr %68
+  %70 = fmul double %69, %3
+  br label %76
+
+71:
+  %72 = load ptr, ptr %25
+  %73 = getelementptr double, ptr %72, i64 %2
+  %74 = load double, ptr %73
+  %75 = fadd double %74, %4
+  br label %76
+
+76:
+  %77 = phi double [ %70, %66 ], [ %75, %71 ]
+  %78 = fcmp ugt double %77, 0.000000e+00
+  %79 = load double, ptr %24
+  %80 = select i1 %78, double %38, double %77
+  %81 = select i1 %78, double %77, double %37
+  %82 = select i1 %78, double %36, double %79
+  %83 = select i1 %78, double %79, double %34
+  %84 = fcmp oeq double %80, 0.000000e+00
+  %85 = add i32 %35, 1
+  %86 = icmp eq i32 %85, 200
+  %87 = select i1 %84, i1 true, i1 %86
+  br i1 %87, label %88, label %33
+
+88:
+  %89 = phi double [ %82, %76 ], [ %36, %33 ]
+  store double %89, ptr %9
+  br label %90
+
+90:
+  %91 = phi i64 [ 0, %88 ], [ %63, %62 ]
+  ret i64 %91
+}
+
+declare i64 @ode_interpolate(ptr, double, ptr)
