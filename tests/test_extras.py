@@ -123,6 +123,22 @@ def test_what_computes_needs_nothing_of_what_looks(
     assert "as wanted" in without(modules, SMALL, tmp_path)
 
 
+def test_the_command_names_what_a_small_installation_lacks(tmp_path):
+    (tmp_path / "arm.py").write_text(
+        "import symbody as sb\nmodel = sb.library.pendulum()"
+    )
+    program = """
+from contextlib import redirect_stderr
+from symbody.cli import main
+with redirect_stderr(sys.stdout):
+    print(main(["simulate", "arm.py", "--duration", "0.1"]))
+"""
+    said = without(LOOKS, program, tmp_path).splitlines()
+    assert said[-2:] == [
+        "symbody: xarray is needed and not installed: pip install xarray", "1"
+    ]  # fmt: skip
+
+
 @pytest.mark.slow
 def test_the_demo_runs_without_extras(tmp_path):
     said = without(
