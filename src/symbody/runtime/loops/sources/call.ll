@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 74538190271783a031493afd8c4bc35af2974598679cfc3c554b25310445944e
+; sources 1480554c404bd93479ddb2452312e81c51949fc1d24789ccbc1913abda56bfe0
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

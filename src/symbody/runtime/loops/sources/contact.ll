@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 5180fcf3656c50a778b766ad01216c70fe6b8d4445701033bc07494fb3a5b75e
+; sources 2ffc713afaafb97688c1e5d1a174fe2702c07f6918b3f94c87c73ea1350da6f7
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -807,7 +807,7 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
   %35 = or i64 %34, 1
   %36 = getelementptr inbounds double, ptr %33, i64 %35
   %37 = load double, ptr %36, align 8
-  %38 = fmul double %37, 1.000000e+05
+  %38 = fmul double %37, 1.000000e+03
   %39 = fcmp ole double %31, %38
   %40 = zext i1 %39 to i32
   br label %41
@@ -1140,7 +1140,7 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %172 = or i64 %171, 1
   %173 = getelementptr inbounds double, ptr %170, i64 %172
   %174 = load double, ptr %173, align 8
-  %175 = fmul double %174, 1.000000e+05
+  %175 = fmul double %174, 1.000000e+03
   %176 = fcmp ugt double %169, %175
   br i1 %176, label %177, label %180
 

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 687ace29214b14d610ac0c215bf1dc3fd10407b21c956092f566a7d3a9af09ac
+; sources 6738829c606da6ccfad714f081c15716d09c3416ad912c96faae42d7006650ee
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

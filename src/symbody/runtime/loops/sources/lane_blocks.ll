@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 94f431455ae34b4b42be0e74eb2d45445ff90c7a3b82633bcbff548285395c15
+; sources 4a9989621fb79dbac55715cb00f37cbdaa44fdd230d75bfc185ffdcc1619b547
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %58

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 3ac2320b54cdbb07aaff52c7178b9227b2cd751772d829fa6d2b43721e1ef37d
+; sources 6cb1ef112deff785337b77c95eaed041e7843ce402c9480f8569430105a39440
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
