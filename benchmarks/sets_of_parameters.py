@@ -89,9 +89,9 @@ def options(compiled: sb.CompiledModel, size: Size) -> dict[str, Callable[[int],
 
 def main(size: Size) -> None:
     """Print a row a mechanism and change."""
-    clock, functions = _Clock(), library("loop").functions
+    clock, loop = _Clock(), library("loop")
     for name in ("model_advance", "model_map"):
-        functions[name] = clock.around(functions[name])
+        loop.functions[name] = clock.around(getattr(loop, name))
     print(f"{'':28}{'changes':12}{'run [ms]':>10}{'loops [ms]':>12}{'ratio':>8}")
     for name, model in size.models.items():
         compiled = sb.compile_model(model)

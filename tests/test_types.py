@@ -32,6 +32,11 @@ def marked(path):
     return {number: words for number, words in found.items() if words}
 
 
+# Lines where SciPy's stubs are wrong: they know neither that the Hessian of constraints
+# takes multipliers, as its documentation says, nor that one may be sparse.
+OF_STUBS = {"docs_howto_plan_motions_md_1.py": {16, 18}}
+
+
 @pytest.fixture(scope="module")
 def documents(tmp_path_factory):
     """Return a folder with what documents show."""
@@ -91,4 +96,9 @@ def test_an_example_is_typed_strictly(path, said):
 def test_what_documents_show_is_typed_as_users_check_it(documents, said):
     files = [path.name for path in documents.iterdir()]
     assert len(files) > 150
-    assert {name: said[name] for name in files if name in said} == {}
+    left = {
+        name: {*said[name]} - OF_STUBS.get(name, set())
+        for name in files
+        if name in said
+    }
+    assert {name: said[name] for name, lines in left.items() if lines} == {}

@@ -21,7 +21,7 @@ from symbody.runtime.loops.library import SOURCES, UNITS, digest
 
 # Loops over the states are short: vectors and unrolling would only make longer text.
 FLAGS = (
-    "-std=c99", "-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",
+    "-std=c99", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops",
     "-fno-math-errno", "-fno-trapping-math", "-ffp-contract=on",
     "-fno-stack-protector", "-Wall", "-Wextra", "-Werror", "-Wno-psabi",
 )  # fmt: skip
@@ -29,6 +29,13 @@ FLAGS = (
 _WORDS = (
     r"noundef|nocapture|readonly|readnone|writeonly|nonnull|noalias|"
     r"local_unnamed_addr|unnamed_addr|dso_local|nounwind|mustprogress|fastcc"
+)
+# What only passes need, and what is so by itself. On the text for devices passes run,
+# and all calls are put in. All other is machine code as it is: for size it is compiled
+# in nine tenths of the time, and runs as fast as with -O2.
+_FOR_PASSES = (
+    (r" ?\b(?:nsw|nuw|inbounds|tail)\b", ""),
+    (r"^(  (?:%\S+ = load|store) (?:double|i64|ptr)\b.*), align 8$", r"\1"),
 )
 
 
@@ -39,7 +46,8 @@ def made(unit: str, clang: str = "clang") -> str:
         for name in UNITS[unit]:
             target = Path(folder) / f"{name}.bc"
             source = SOURCES / f"{name}.c"
-            command = [clang, *FLAGS, "-emit-llvm", "-c", source, "-o", target]
+            level = "-O2" if _for_device(unit) else "-Os"
+            command = [clang, level, *FLAGS, "-emit-llvm", "-c", source, "-o", target]
             subprocess.run(command, check=True)
             parts.append(llvm.parse_bitcode(target.read_bytes(), context))
     whole = parts[0]
@@ -59,10 +67,16 @@ def plain(unit: str, text: str) -> str:
     text = re.sub(r" #\d+", "", text)
     text = re.sub(r" *;.*$", "", text, flags=re.M)
     text = re.sub(rf" ?\b(?:{_WORDS})\b|captures\(\w+\)", "", text)
+    for pattern, left in () if _for_device(unit) else _FOR_PASSES:
+        text = re.sub(pattern, left, text, flags=re.M)
     text = re.sub(r"[ \t]+$", "", text, flags=re.M)
     text = re.sub(r"\n{2,}", "\n\n", text).strip()
     head = f"; {unit}: made by tools/make_loops_text.py from {', '.join(UNITS[unit])}\n"
     return f"{head}; sources {digest(unit)}\n{text}\n"
+
+
+def _for_device(unit: str) -> bool:
+    return unit.startswith("device")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

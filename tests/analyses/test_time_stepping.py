@@ -4,6 +4,7 @@ Both loops obey the same laws, so that time stepping converges to the located ev
 with order 1 over impacts, 2 in motions without.
 """
 
+import pickle
 import re
 
 import numpy as np
@@ -355,3 +356,59 @@ def test_pages_of_sets_are_there_and_say_why_they_do_not_compute(tmp_path):
     made = computing(sb.compile_model(model))
     assert made.module is None
     assert "Moreau" in made.obstacle
+
+
+def hopping():
+    """Return a block that is pushed along a floor, onto which it falls."""
+    model = sb.Model("hopping", gravity=(0, 0, -G))
+    body, F = model.add_body("b", 1.0), model.add_input("F", unit="N")
+    start = {"q": (0, 0.5), "v": (1.0, 0)}
+    model.add_joint("j", model.world, body, ["Tx", "Tz"], **start)
+    model.add_load("push", sb.loads.Force(body, (F, 0, 0)))
+    contact = sb.contacts.PointOnPlane(body, model.world, 0.3, 0.4)
+    model.add_contact("c", contact)
+    return model
+
+
+def test_a_stepper_steps_through_contacts_as_a_run_does():
+    compiled = sb.compile_model(hopping())
+    for method, dt in ((sb.Moreau(0.01), 0.05), ("Moreau", 0.01)):
+        motion = sb.simulate(compiled, [0, 1.0], method=sb.Moreau(0.01))
+        stepper = sb.Stepper(compiled, dt, method=method)
+        while stepper.t < 1.0 - 1e-9:
+            stepper.step()
+        np.testing.assert_allclose(stepper.y[:2], motion.q[-1], atol=1e-13)
+        assert [e.kind for e in stepper.events] == [e.kind for e in motion.events]
+    stepper = sb.Stepper(compiled, 0.05, method=sb.Moreau(0.01))
+    for _ in range(8):
+        stepper.step({"F": 6.0})
+    saved, copy = stepper.save(), pickle.loads(pickle.dumps(stepper))
+    for one in (stepper, copy):
+        for _ in range(8):
+            one.step({"F": -2.0})
+    np.testing.assert_array_equal(copy.y, stepper.y)
+    stepper.restore(saved)
+    for _ in range(8):
+        stepper.step({"F": -2.0})
+    np.testing.assert_array_equal(copy.y, stepper.y)
+
+
+def test_inputs_that_change_at_instants_go_on_where_bodies_overlap():
+    model, times = hopping(), [0, 0.3, 0.3, 1.0]
+    pushed = sb.Sampled(lambda t: 6.0 * (t > 0.29), 0.1)
+    tables = {"F": (times, [0, 0, 6.0, 6.0])}
+    method = sb.Moreau(5e-4)
+    ends = [
+        sb.simulate(model, [0, 1.0], method=method, inputs=one).q[-1]
+        for one in (tables, {"F": pushed})
+    ]
+    np.testing.assert_allclose(ends[1], ends[0], atol=1e-12)
+    exact = sb.simulate(model, [0, 1.0], method=EXACT, inputs=tables)
+    np.testing.assert_allclose(ends[0], exact.q[-1], atol=2e-3)
+
+
+def test_the_contact_whose_law_is_farthest_from_solved_is_told():
+    few = sb.Moreau(0.01, sweeps=3)
+    motion = sb.simulate(linked(30), 0.5, method=few)
+    (note,) = motion.notes_of("contacts")[:1]
+    assert re.search(r"at t = [\d.]+ s, of (c\d+|tip), more than the tolerance", note)

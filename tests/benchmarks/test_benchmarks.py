@@ -25,12 +25,15 @@ PEERS = {
     "fmpy": "fmpy",
     "jax": "jax",
     "pin": "pinocchio",
+    "scikit-sundae": "sksundae",
     "torch": "torch",
 }
 BLOCKED = """
 from importlib import import_module
 sys.modules |= dict.fromkeys({peers})
-for name in ("forward_dynamics", "derivatives", "languages", "fmus", "loops"):
+for name in (
+    "forward_dynamics", "derivatives", "languages", "fmus", "loops", "events", "stiff"
+):
     module = import_module(name)
     module.main(module.SMALLEST)
 """

@@ -86,6 +86,22 @@ def test_code_from_disk_gives_the_same_bits(name, lowered):
     assert first.tobytes() == second.tobytes()
 
 
+@pytest.mark.parametrize("first", ["jacobian", "inverse_dynamics", "mass_matrix"])
+@pytest.mark.parametrize("name", ["hexapod", "humanoid"])
+def test_lanes_are_those_of_code_that_was_derived_in_another_order(name, first, rng):
+    # What is derived before orders formulas, and with them the constants of a program.
+    make = getattr(sb.library, name)
+    sb.compile_model(make()).function("derivatives")
+    again = sb.compile_model(make())
+    again.program(first)
+    function, batch = again.function("derivatives"), again.batch("derivatives")
+    Y = again.start_state() + rng.uniform(-0.2, 0.2, (9, len(again.start_state())))
+    U = rng.normal(size=(9, len(again.system.u)))
+    rows = np.array([function(0.5, y, u) for y, u in zip(Y, U, strict=True)])
+    tolerance = 1e-13 * abs(rows).max()
+    np.testing.assert_allclose(batch(0.5, Y, U), rows, rtol=0, atol=tolerance)
+
+
 def test_a_function_of_this_process_is_not_kept(lowered):
     def drag(v):
         return -abs(v) * v

@@ -196,14 +196,20 @@ class CompiledSystem:
             if spec.equations in _LONG:
                 self.warn_of_many(f"the function {name!r}")
             key, seldom = self._key_on_disk(name), spec.seldom
-            on_disk = None if key is None else entry_on_disk(key, seldom, lowered)
-            if on_disk is not None:
-                return on_disk
+            if key is not None:
+                here = partial(self._content, partial(self.request, name))
+                on_disk = entry_on_disk(key, seldom, lowered, here)
+                if on_disk is not None:
+                    return on_disk
             entry = self.compiled(name, self.request(name), lowered, seldom=seldom)
             self._keep(key, partial(keep, made=entry))
             return entry
 
         return self.once((_ENTRY, name), made)
+
+    def _content(self, request: Callable[[], ProgramRequest]) -> str | None:
+        with building_graph():
+            return request().content()
 
     def _key_on_disk(self, *words: str) -> str | None:
         """Return the key of what is derived from this system; None if there is none."""
@@ -258,7 +264,8 @@ class CompiledSystem:
             key = self._key_on_disk("outputs", *names)
             ends = None if key is None else noted(f"{key}\0ends")
             if key is not None and ends is not None:
-                entry = entry_on_disk(key, True, lowered)
+                here = partial(self._content, lambda: self.outputs_request(names)[0])
+                entry = entry_on_disk(key, True, lowered, here)
                 if entry is not None:
                     return entry, {name: slice(*ends[name]) for name in ends}
             request, places = self.outputs_request(names)

@@ -61,6 +61,8 @@ class Batch:
         Not `in_lanes`, rows are those of the function to the last bit, and nothing is
         compiled.
         """
+        if in_lanes and function.entry.is_written:
+            function = function.of_program
         self._entry, self._parameters = function.entry, function.parameters
         self._constants = function.constants
         self._own_places = address(self._parameters), address(self._constants)

@@ -62,7 +62,8 @@ class Entry:
 
     `packed` calls it with t and a block of addresses, `condense` computes the constants
     k from p. `again` makes the same in another process; or of nothing, if not from a
-    program.
+    program. Code from disk may come from a process that derived more, or in another
+    order: `content` is the checksum of its formulas, `content_here` that of `program`.
     """
 
     def __init__(
@@ -73,8 +74,11 @@ class Entry:
         lowered: Callable[[], Program],
         *,
         is_written: bool = True,
+        content: str | None = None,
+        content_here: Callable[[], str | None] | None = None,
     ) -> None:
         self.signature = signature
+        self.content, self._content_here = content, content_here
         self.code = code
         self.addresses = addresses = code.addresses[signature.name]
         self.address = addresses.function
@@ -97,8 +101,19 @@ class Entry:
 
     @cached_property
     def program(self) -> Program:
-        """The program that was compiled, lowered now if its code was kept on disk."""
+        """The program that was compiled, lowered now if its code was kept on disk.
+
+        It computes the same. Its constants are those of `of_program` in their order.
+        """
         return self._lowered()
+
+    @cached_property
+    def of_program(self) -> Entry:
+        """This entry if it was compiled from `program`, or one that is."""
+        here = self._content_here
+        return (
+            self if here is None or here() == self.content else self.again(self.program)
+        )
 
     def __reduce__(self) -> tuple[Callable[..., Entry], tuple[Program, ...]]:
         return self.again, ((self.program,) if self.is_written else ())
@@ -132,6 +147,12 @@ class CompiledFunction:
         else:
             p = np.array(input_array(entry.signature.name, entry.p, parameters))
         return cls(entry, read_only(p), read_only(entry.condensed(p)))
+
+    @property
+    def of_program(self) -> CompiledFunction:
+        """This function as what else is written from its program takes constants."""
+        entry = self.entry.of_program
+        return self if entry is self.entry else self.of(entry, self.parameters)
 
     @property
     def name(self) -> str:

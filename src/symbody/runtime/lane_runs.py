@@ -55,7 +55,7 @@ class LaneRuns:
         quaternions: Sequence[int],
     ) -> None:
         """Make ready; `quaternions` are where each begins, `step` the longest [s]."""
-        entry = function.entry
+        entry = function.entry.of_program
         self._entry, self._n = entry, entry.results[0].shape[0]
         self._lanes = batch.lanes(frozenset({"t", "u", "p"} - set(own)))
         self._times = np.ascontiguousarray(times, dtype=float)

@@ -144,6 +144,7 @@ def compiled_entry(
     program = (lowered or request.lowered)()
     with timed():
         (entry,) = compile_programs([program], backend, seldom=seldom)
+        entry.content = content
         if key is not None:
             keep(key, entry)
     return entry
@@ -155,9 +156,16 @@ def key_of(source: str, *words: str) -> str:
 
 
 def entry_on_disk(
-    key: str, seldom: bool, lowered: Callable[[], Program]
+    key: str,
+    seldom: bool,
+    lowered: Callable[[], Program],
+    content_here: Callable[[], str | None] | None = None,
 ) -> Entry | None:
-    """Return a function whose code is on disk, with its program later; or None."""
+    """Return a function whose code is on disk, with its program later; or None.
+
+    Under a key of what it is derived from, `content_here` gives the checksum of the
+    formulas that this process derives: nodes that are there already order others.
+    """
     result = noted(key)
     if result is None:
         return None
@@ -168,14 +176,18 @@ def entry_on_disk(
         return None
     if code is None:
         return None
-    return Entry(signature, code, partial(entry_again, "llvm", seldom), lowered)
+    again, content = partial(entry_again, "llvm", seldom), result["content"]
+    return Entry(
+        signature, code, again, lowered, content=content, content_here=content_here
+    )
 
 
 def keep(key: str, made: Entry) -> None:
     """Keep on disk how a function is called and where its code is."""
     if made.code.objects is None:
         return
-    note(key, {"signature": asdict(made.signature), "objects": made.code.objects})
+    signature, objects = asdict(made.signature), made.code.objects
+    note(key, {"signature": signature, "objects": objects, "content": made.content})
 
 
 def note(key: str, content: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import chain, pairwise
-from typing import NamedTuple, TypeAlias, TypeVar, final
+from typing import Any, NamedTuple, TypeAlias, TypeVar, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import BlockOutput
@@ -80,7 +80,7 @@ def _statements(
     ready: dict[int, list[tuple[Statement, Content]]] = {}
     for result in program.results:
         for index, node in enumerate(result.nodes):
-            inner = _content((node,), named)
+            inner = (0, [node]) if node in named else _content((node,), named)
             last = max([position.get(read, -1) for read in inner[1]], default=-1)
             store = Store(result.name, index, node)
             ready.setdefault(last, []).append((store, inner))
@@ -98,7 +98,10 @@ def _statements(
 
 def content(assignment: Assignment, named: set[Node]) -> Content:
     """Return the operations of an assignment, and the named nodes that it reads."""
-    operations, reads = _content(assignment.node.args, named)
+    node = assignment.node
+    if node.op.definition.__class__ is BlockOutput:
+        return 1, [*node.args]
+    operations, reads = _content(node.args, named)
     return operations + 1, reads
 
 
@@ -131,14 +134,12 @@ def _bounds(lengths: Sequence[int], count: int) -> list[int]:
 
 def _behind_items(bounds: Sequence[int], statements: Sequence[Statement]) -> list[int]:
     """Return the bounds moved so that a block and its items stay together."""
-    last: dict[Node, int] = {}
-    for position, statement in enumerate(statements):
-        if (items_of := block_of(statement.node)) is not None:
-            last[items_of] = position
+    last = {block_of(s.node): position for position, s in enumerate(statements)}
+    last.pop(None, None)
     moved = list(bounds)
-    begins: dict[Node, int] = {
-        s.node: i for i, s in enumerate(statements) if isinstance(s, Assignment)
-    }
+    begins: dict[Node | None, int] = {}
+    if last:
+        begins = {s.node: k for k, s in enumerate(statements) if s.node in last}
     for block, end in last.items():
         begin = begins[block]
         moved = [end + 1 if begin < bound <= end else bound for bound in moved]
@@ -279,9 +280,9 @@ def grouped_runs(
 def block_of(node: Node) -> Apply | None:
     """Return the numerical block that a node is an item of, if it is one."""
     if node.__class__ is Apply and node.op.definition.__class__ is BlockOutput:
-        block = node.args[0]
-        assert isinstance(block, Apply)
-        return block
+        block: Any = node.args[0]
+        result: Apply = block
+        return result
     return None
 
 

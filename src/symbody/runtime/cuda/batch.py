@@ -55,13 +55,14 @@ class DeviceBatch:
 
     def __init__(self, function: CompiledFunction, where: str, made: Kernels) -> None:
         """Make ready; text is made when first called, and kept in `made`."""
+        check_written(function, where)
+        function = function.of_program
         self._entry = function.entry
         self._parameters, self._constants = function.parameters, function.constants
         self.name, self.where = function.name, where
         self._device = device_at(where)
         self.device = self._device.name
         self._made = made
-        check_written(function, where)
 
     def __call__(
         self, *arguments: object, p: object = None, into: object = None
@@ -270,6 +271,7 @@ class DeviceRuns:
     ) -> None:
         """Make ready; `quaternions` are where each begins, `step` the longest [s]."""
         check_written(function, where)
+        function = function.of_program
         self._entry, self._own = function.entry, frozenset(own)
         self._n = function.entry.results[0].shape[0]
         self._times = np.ascontiguousarray(times, dtype=float)

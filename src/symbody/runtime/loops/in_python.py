@@ -317,7 +317,7 @@ class _Function:
 
     def _statement(self, line: str) -> str:
         name, _, content = line.rpartition(" = ") if line[0] == "%" else ("", "", line)
-        words = re.sub(r"\b(?:nsw|nuw|exact|inbounds|volatile|tail)\b ?", "", content)
+        words = re.sub(r"\b(?:exact|volatile)\b ?", "", content)
         operation, _, rest = words.partition(" ")
         if operation == "call":
             text = self._call(rest)

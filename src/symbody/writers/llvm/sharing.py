@@ -183,7 +183,7 @@ class Sharing:
         systems = [
             (at, step.node)
             for at, step in enumerate(statements)
-            if isinstance(step, Assignment) and _definite(step.node)
+            if step.__class__ is Assignment and _definite(step.node)
         ]
         if not systems:
             return result
@@ -327,7 +327,7 @@ def _filled(nodes: Sequence[Node], n: int) -> NDArray[np.bool_]:
 
 def _definite(node: Apply) -> bool:
     definition = node.op.definition
-    return isinstance(definition, LinearSystem) and definition.definite
+    return definition.__class__ is LinearSystem and definition.definite
 
 
 def _system(block: Apply) -> LinearSystem:
@@ -349,23 +349,22 @@ def _uses(
     """Return which statements read each item of a product."""
     result: _Uses = {}
     items = {
-        node
-        for node in {step.node for step in statements}
-        if (block := block_of(node)) is not None
+        step.node
+        for step in statements
+        if (block := block_of(step.node)) is not None
         and isinstance(block.op.definition, Products)
     }
     for at, (step, (_, inner)) in enumerate(zip(statements, contents, strict=True)):
-        if isinstance(step, Assignment) and step.node in factored:
+        if step.node in factored:
             # Of the matrix only its factor is read.
             inner = [
                 node
                 for side in step.node.args[_system(step.node).size ** 2 :]
                 for node in _read(side, named)
             ]
-        elif not isinstance(step, Assignment):
-            inner = [*inner, step.node]
-        for node in items.intersection(inner):
-            result.setdefault(node, []).append(at)
+        if not items.isdisjoint(inner):
+            for node in items.intersection(inner):
+                result.setdefault(node, []).append(at)
     return result
 
 

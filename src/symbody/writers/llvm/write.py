@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Literal, TypeAlias, final
 
@@ -22,6 +23,7 @@ from symbody.writers.source_file import Used, header, new_bodies
 
 # Functions of the C library.
 HEAP = {"malloc": "ptr @malloc(i64)", "free": "void @free(ptr)"}
+_CALL = re.compile(r"call [^@\n]* @([\w.]+)\(")
 # Vectors begin at multiples of so many bytes.
 _ALIGNED = 64
 
@@ -93,22 +95,26 @@ def module(
     functions = [
         text for program in programs for text in _functions(program, used, which, style)
     ]
-    for name, kind in HEAP.items():
-        if any(f"@{name}(" in function for function in functions):
-            declared.append(f"declare {kind}")
+    called = _called(functions)
+    declared += [f"declare {kind}" for name, kind in HEAP.items() if name in called]
     for routine, text in ROUTINES.items():
-        if any(f"{routine}(" in function for function in functions):
+        if routine.removeprefix("@") in called:
             functions.insert(0, text)
+            called |= _called([text])
     names = (name for name in sorted(used.operations) if name.startswith(".product."))
     products = [*map(product_routine, names)]
     functions[:0] = products
     if any("masked.store" in text for text in products):
         declared.append(f"declare void @{MASKED_STORE}")
-    if any("@.sincos(" in text for text in functions):
+    if ".sincos" in called:
         functions.insert(0, sincos(style.attributes))
     top = [f"; {line}" for line in header(programs)]
     functions = [*definitions(used), *functions]
     return "\n".join([*top, "", *declared, "", *functions])
+
+
+def _called(functions: Sequence[str]) -> set[str]:
+    return {name for text in functions for name in _CALL.findall(text)}
 
 
 def _functions(

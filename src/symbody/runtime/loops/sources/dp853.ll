@@ -1,5 +1,5 @@
 ; dp853: made by tools/make_loops_text.py from dp853
-; sources 9bc89e681957e3ae6177f6233c81395a87c2d021ffff6a3c2b89a01b08f858f0
+; sources 3786d016552c05bf310ea05a637753cca44f0d3dc2199438b8d3c9ccd62928e4
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -11,61 +11,61 @@
 @E = internal constant [16 x double] [double 0x3F8ADEAEA1607E1A, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0xBFF39A3DA55AB5C3, double 0xBFDFBA83BEDE8A72, double 0x3FFAA149F7EDA509, double 0xBFD66BC9B10E7E71, double 0x3FD56330D0783989, double 0x3FB4F8EB54A31435, double 0xBF96E44F50AB6BC2, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00, double 0.000000e+00], align 16
 
 define internal i64 @step(ptr %0) {
-  %2 = tail call i64 @ode_step_adaptive(ptr %0, ptr @step.method)
+  %2 = call i64 @ode_step_adaptive(ptr %0, ptr @step.method)
   ret i64 %2
 }
 
 define internal i64 @dense(ptr %0) {
-  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  %3 = load double, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %5 = load double, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
-  %9 = load i64, ptr %8, align 8
-  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds double, ptr %11, i64 %9
-  %13 = mul nsw i64 %9, 3
-  %14 = getelementptr inbounds double, ptr %11, i64 %13
-  %15 = mul nsw i64 %9, 10
-  %16 = getelementptr inbounds double, ptr %11, i64 %15
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %3 = load double, ptr %2
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %5 = load double, ptr %4
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
+  %9 = load i64, ptr %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %11 = load ptr, ptr %10
+  %12 = getelementptr double, ptr %11, i64 %9
+  %13 = mul i64 %9, 3
+  %14 = getelementptr double, ptr %11, i64 %13
+  %15 = mul i64 %9, 10
+  %16 = getelementptr double, ptr %11, i64 %15
   %17 = icmp sgt i64 %9, 0
   br i1 %17, label %18, label %25
 
 18:
-  %19 = mul nsw i64 %9, 6
-  %20 = mul nsw i64 %9, 7
-  %21 = shl nsw i64 %9, 3
-  %22 = mul nsw i64 %9, 9
-  %23 = mul nsw i64 %9, 11
-  %24 = mul nsw i64 %9, 12
+  %19 = mul i64 %9, 6
+  %20 = mul i64 %9, 7
+  %21 = shl i64 %9, 3
+  %22 = mul i64 %9, 9
+  %23 = mul i64 %9, 11
+  %24 = mul i64 %9, 12
   br label %54
 
 25:
-  %26 = tail call double @llvm.fmuladd.f64(double %5, double 1.000000e-01, double %3)
-  %27 = mul nsw i64 %9, 13
-  %28 = getelementptr inbounds double, ptr %16, i64 %27
-  %29 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
-  %30 = load i64, ptr %29, align 8
+  %26 = call double @llvm.fmuladd.f64(double %5, double 1.000000e-01, double %3)
+  %27 = mul i64 %9, 13
+  %28 = getelementptr double, ptr %16, i64 %27
+  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %30 = load i64, ptr %29
   %31 = icmp eq i64 %30, 0
   br i1 %31, label %34, label %32
 
 32:
-  %33 = tail call i64 @ode_projected_rates(ptr %0, double %26, ptr %14, ptr %28, double 0.000000e+00)
+  %33 = call i64 @ode_projected_rates(ptr %0, double %26, ptr %14, ptr %28, double 0.000000e+00)
   br label %44
 
 34:
-  %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %36 = load i64, ptr %35, align 8
-  %37 = add nsw i64 %36, 1
-  store i64 %37, ptr %35, align 8
-  %38 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 3
-  %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 2
-  %41 = load ptr, ptr %40, align 8
-  %42 = tail call i64 %39(ptr %41, double %26, ptr %14, ptr %28)
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %36 = load i64, ptr %35
+  %37 = add i64 %36, 1
+  store i64 %37, ptr %35
+  %38 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 3
+  %39 = load ptr, ptr %38
+  %40 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
+  %41 = load ptr, ptr %40
+  %42 = call i64 %39(ptr %41, double %26, ptr %14, ptr %28)
   %43 = icmp eq i64 %42, 3
   br i1 %43, label %408, label %44
 
@@ -78,78 +78,78 @@ define internal i64 @dense(ptr %0) {
   br i1 %17, label %48, label %93
 
 48:
-  %49 = mul nsw i64 %9, 5
-  %50 = mul nsw i64 %9, 6
-  %51 = mul nsw i64 %9, 7
-  %52 = mul nsw i64 %9, 11
-  %53 = mul nsw i64 %9, 12
+  %49 = mul i64 %9, 5
+  %50 = mul i64 %9, 6
+  %51 = mul i64 %9, 7
+  %52 = mul i64 %9, 11
+  %53 = mul i64 %9, 12
   br label %122
 
 54:
   %55 = phi i64 [ 0, %18 ], [ %91, %54 ]
-  %56 = getelementptr inbounds double, ptr %12, i64 %55
-  %57 = load double, ptr %56, align 8
-  %58 = getelementptr inbounds double, ptr %16, i64 %55
-  %59 = load double, ptr %58, align 8
-  %60 = add nsw i64 %55, %19
-  %61 = getelementptr inbounds double, ptr %16, i64 %60
-  %62 = load double, ptr %61, align 8
+  %56 = getelementptr double, ptr %12, i64 %55
+  %57 = load double, ptr %56
+  %58 = getelementptr double, ptr %16, i64 %55
+  %59 = load double, ptr %58
+  %60 = add i64 %55, %19
+  %61 = getelementptr double, ptr %16, i64 %60
+  %62 = load double, ptr %61
   %63 = fmul double %62, 0x3FD03958F21A35B8
-  %64 = tail call double @llvm.fmuladd.f64(double %59, double 0x3FACC1FCA2CEB148, double %63)
-  %65 = add nsw i64 %55, %20
-  %66 = getelementptr inbounds double, ptr %16, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = tail call double @llvm.fmuladd.f64(double %67, double 0xBFCF84C2C277C23E, double %64)
-  %69 = add nsw i64 %55, %21
-  %70 = getelementptr inbounds double, ptr %16, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.fmuladd.f64(double %71, double 0xBFBFCB02555C9DEF, double %68)
-  %73 = add nsw i64 %55, %22
-  %74 = getelementptr inbounds double, ptr %16, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = tail call double @llvm.fmuladd.f64(double %75, double 0x3FC39F10CE2D1913, double %72)
-  %77 = add nsw i64 %55, %15
-  %78 = getelementptr inbounds double, ptr %16, i64 %77
-  %79 = load double, ptr %78, align 8
-  %80 = tail call double @llvm.fmuladd.f64(double %79, double 0x3F80CBB69B38652C, double %76)
-  %81 = add nsw i64 %55, %23
-  %82 = getelementptr inbounds double, ptr %16, i64 %81
-  %83 = load double, ptr %82, align 8
-  %84 = tail call double @llvm.fmuladd.f64(double %83, double 0x3F7EFF840F396BA9, double %80)
-  %85 = add nsw i64 %55, %24
-  %86 = getelementptr inbounds double, ptr %16, i64 %85
-  %87 = load double, ptr %86, align 8
-  %88 = tail call double @llvm.fmuladd.f64(double %87, double -8.298000e-03, double %84)
-  %89 = tail call double @llvm.fmuladd.f64(double %5, double %88, double %57)
-  %90 = getelementptr inbounds double, ptr %14, i64 %55
-  store double %89, ptr %90, align 8
-  %91 = add nuw nsw i64 %55, 1
+  %64 = call double @llvm.fmuladd.f64(double %59, double 0x3FACC1FCA2CEB148, double %63)
+  %65 = add i64 %55, %20
+  %66 = getelementptr double, ptr %16, i64 %65
+  %67 = load double, ptr %66
+  %68 = call double @llvm.fmuladd.f64(double %67, double 0xBFCF84C2C277C23E, double %64)
+  %69 = add i64 %55, %21
+  %70 = getelementptr double, ptr %16, i64 %69
+  %71 = load double, ptr %70
+  %72 = call double @llvm.fmuladd.f64(double %71, double 0xBFBFCB02555C9DEF, double %68)
+  %73 = add i64 %55, %22
+  %74 = getelementptr double, ptr %16, i64 %73
+  %75 = load double, ptr %74
+  %76 = call double @llvm.fmuladd.f64(double %75, double 0x3FC39F10CE2D1913, double %72)
+  %77 = add i64 %55, %15
+  %78 = getelementptr double, ptr %16, i64 %77
+  %79 = load double, ptr %78
+  %80 = call double @llvm.fmuladd.f64(double %79, double 0x3F80CBB69B38652C, double %76)
+  %81 = add i64 %55, %23
+  %82 = getelementptr double, ptr %16, i64 %81
+  %83 = load double, ptr %82
+  %84 = call double @llvm.fmuladd.f64(double %83, double 0x3F7EFF840F396BA9, double %80)
+  %85 = add i64 %55, %24
+  %86 = getelementptr double, ptr %16, i64 %85
+  %87 = load double, ptr %86
+  %88 = call double @llvm.fmuladd.f64(double %87, double -8.298000e-03, double %84)
+  %89 = call double @llvm.fmuladd.f64(double %5, double %88, double %57)
+  %90 = getelementptr double, ptr %14, i64 %55
+  store double %89, ptr %90
+  %91 = add i64 %55, 1
   %92 = icmp eq i64 %91, %9
   br i1 %92, label %25, label %54
 
 93:
-  %94 = tail call double @llvm.fmuladd.f64(double %5, double 2.000000e-01, double %3)
-  %95 = mul nsw i64 %9, 14
-  %96 = getelementptr inbounds double, ptr %16, i64 %95
-  %97 = load i64, ptr %29, align 8
+  %94 = call double @llvm.fmuladd.f64(double %5, double 2.000000e-01, double %3)
+  %95 = mul i64 %9, 14
+  %96 = getelementptr double, ptr %16, i64 %95
+  %97 = load i64, ptr %29
   %98 = icmp eq i64 %97, 0
   br i1 %98, label %101, label %99
 
 99:
-  %100 = tail call i64 @ode_projected_rates(ptr %0, double %94, ptr %14, ptr %96, double 0.000000e+00)
+  %100 = call i64 @ode_projected_rates(ptr %0, double %94, ptr %14, ptr %96, double 0.000000e+00)
   br label %112
 
 101:
-  %102 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %103 = load i64, ptr %102, align 8
-  %104 = add nsw i64 %103, 1
-  store i64 %104, ptr %102, align 8
-  %105 = load ptr, ptr %6, align 8
-  %106 = getelementptr inbounds %struct.ode_system, ptr %105, i64 0, i32 3
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds %struct.ode_system, ptr %105, i64 0, i32 2
-  %109 = load ptr, ptr %108, align 8
-  %110 = tail call i64 %107(ptr %109, double %94, ptr %14, ptr %96)
+  %102 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %103 = load i64, ptr %102
+  %104 = add i64 %103, 1
+  store i64 %104, ptr %102
+  %105 = load ptr, ptr %6
+  %106 = getelementptr %struct.ode_system, ptr %105, i64 0, i32 3
+  %107 = load ptr, ptr %106
+  %108 = getelementptr %struct.ode_system, ptr %105, i64 0, i32 2
+  %109 = load ptr, ptr %108
+  %110 = call i64 %107(ptr %109, double %94, ptr %14, ptr %96)
   %111 = icmp eq i64 %110, 3
   br i1 %111, label %408, label %112
 
@@ -162,120 +162,120 @@ define internal i64 @dense(ptr %0) {
   br i1 %17, label %116, label %161
 
 116:
-  %117 = mul nsw i64 %9, 5
-  %118 = mul nsw i64 %9, 6
-  %119 = mul nsw i64 %9, 7
-  %120 = shl nsw i64 %9, 3
-  %121 = mul nsw i64 %9, 12
+  %117 = mul i64 %9, 5
+  %118 = mul i64 %9, 6
+  %119 = mul i64 %9, 7
+  %120 = shl i64 %9, 3
+  %121 = mul i64 %9, 12
   br label %180
 
 122:
   %123 = phi i64 [ 0, %48 ], [ %159, %122 ]
-  %124 = getelementptr inbounds double, ptr %12, i64 %123
-  %125 = load double, ptr %124, align 8
-  %126 = getelementptr inbounds double, ptr %16, i64 %123
-  %127 = load double, ptr %126, align 8
-  %128 = add nsw i64 %123, %49
-  %129 = getelementptr inbounds double, ptr %16, i64 %128
-  %130 = load double, ptr %129, align 8
+  %124 = getelementptr double, ptr %12, i64 %123
+  %125 = load double, ptr %124
+  %126 = getelementptr double, ptr %16, i64 %123
+  %127 = load double, ptr %126
+  %128 = add i64 %123, %49
+  %129 = getelementptr double, ptr %16, i64 %128
+  %130 = load double, ptr %129
   %131 = fmul double %130, 0x3F9CFAE9E5F59F45
-  %132 = tail call double @llvm.fmuladd.f64(double %127, double 0x3FA04CA1897BDB63, double %131)
-  %133 = add nsw i64 %123, %50
-  %134 = getelementptr inbounds double, ptr %16, i64 %133
-  %135 = load double, ptr %134, align 8
-  %136 = tail call double @llvm.fmuladd.f64(double %135, double 0x3FAB69DB017C8CF9, double %132)
-  %137 = add nsw i64 %123, %51
-  %138 = getelementptr inbounds double, ptr %16, i64 %137
-  %139 = load double, ptr %138, align 8
-  %140 = tail call double @llvm.fmuladd.f64(double %139, double 0xBFAC1EF72FC69469, double %136)
-  %141 = add nsw i64 %123, %15
-  %142 = getelementptr inbounds double, ptr %16, i64 %141
-  %143 = load double, ptr %142, align 8
-  %144 = tail call double @llvm.fmuladd.f64(double %143, double 0xBF1C6710EEF6E153, double %140)
-  %145 = add nsw i64 %123, %52
-  %146 = getelementptr inbounds double, ptr %16, i64 %145
-  %147 = load double, ptr %146, align 8
-  %148 = tail call double @llvm.fmuladd.f64(double %147, double 0x3F39127A52D32320, double %144)
-  %149 = add nsw i64 %123, %53
-  %150 = getelementptr inbounds double, ptr %16, i64 %149
-  %151 = load double, ptr %150, align 8
-  %152 = tail call double @llvm.fmuladd.f64(double %151, double 0xBF36500E13E7149B, double %148)
-  %153 = add nsw i64 %123, %27
-  %154 = getelementptr inbounds double, ptr %16, i64 %153
-  %155 = load double, ptr %154, align 8
-  %156 = tail call double @llvm.fmuladd.f64(double %155, double 0x3FC21686B20CD989, double %152)
-  %157 = tail call double @llvm.fmuladd.f64(double %5, double %156, double %125)
-  %158 = getelementptr inbounds double, ptr %14, i64 %123
-  store double %157, ptr %158, align 8
-  %159 = add nuw nsw i64 %123, 1
+  %132 = call double @llvm.fmuladd.f64(double %127, double 0x3FA04CA1897BDB63, double %131)
+  %133 = add i64 %123, %50
+  %134 = getelementptr double, ptr %16, i64 %133
+  %135 = load double, ptr %134
+  %136 = call double @llvm.fmuladd.f64(double %135, double 0x3FAB69DB017C8CF9, double %132)
+  %137 = add i64 %123, %51
+  %138 = getelementptr double, ptr %16, i64 %137
+  %139 = load double, ptr %138
+  %140 = call double @llvm.fmuladd.f64(double %139, double 0xBFAC1EF72FC69469, double %136)
+  %141 = add i64 %123, %15
+  %142 = getelementptr double, ptr %16, i64 %141
+  %143 = load double, ptr %142
+  %144 = call double @llvm.fmuladd.f64(double %143, double 0xBF1C6710EEF6E153, double %140)
+  %145 = add i64 %123, %52
+  %146 = getelementptr double, ptr %16, i64 %145
+  %147 = load double, ptr %146
+  %148 = call double @llvm.fmuladd.f64(double %147, double 0x3F39127A52D32320, double %144)
+  %149 = add i64 %123, %53
+  %150 = getelementptr double, ptr %16, i64 %149
+  %151 = load double, ptr %150
+  %152 = call double @llvm.fmuladd.f64(double %151, double 0xBF36500E13E7149B, double %148)
+  %153 = add i64 %123, %27
+  %154 = getelementptr double, ptr %16, i64 %153
+  %155 = load double, ptr %154
+  %156 = call double @llvm.fmuladd.f64(double %155, double 0x3FC21686B20CD989, double %152)
+  %157 = call double @llvm.fmuladd.f64(double %5, double %156, double %125)
+  %158 = getelementptr double, ptr %14, i64 %123
+  store double %157, ptr %158
+  %159 = add i64 %123, 1
   %160 = icmp eq i64 %159, %9
   br i1 %160, label %93, label %122
 
 161:
-  %162 = tail call double @llvm.fmuladd.f64(double %5, double 0x3FE8E38E38E38E39, double %3)
-  %163 = mul nsw i64 %9, 15
-  %164 = getelementptr inbounds double, ptr %16, i64 %163
-  %165 = load i64, ptr %29, align 8
+  %162 = call double @llvm.fmuladd.f64(double %5, double 0x3FE8E38E38E38E39, double %3)
+  %163 = mul i64 %9, 15
+  %164 = getelementptr double, ptr %16, i64 %163
+  %165 = load i64, ptr %29
   %166 = icmp eq i64 %165, 0
   br i1 %166, label %169, label %167
 
 167:
-  %168 = tail call i64 @ode_projected_rates(ptr %0, double %162, ptr %14, ptr %164, double 0.000000e+00)
+  %168 = call i64 @ode_projected_rates(ptr %0, double %162, ptr %14, ptr %164, double 0.000000e+00)
   br label %219
 
 169:
-  %170 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %171 = load i64, ptr %170, align 8
-  %172 = add nsw i64 %171, 1
-  store i64 %172, ptr %170, align 8
-  %173 = load ptr, ptr %6, align 8
-  %174 = getelementptr inbounds %struct.ode_system, ptr %173, i64 0, i32 3
-  %175 = load ptr, ptr %174, align 8
-  %176 = getelementptr inbounds %struct.ode_system, ptr %173, i64 0, i32 2
-  %177 = load ptr, ptr %176, align 8
-  %178 = tail call i64 %175(ptr %177, double %162, ptr %14, ptr %164)
+  %170 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %171 = load i64, ptr %170
+  %172 = add i64 %171, 1
+  store i64 %172, ptr %170
+  %173 = load ptr, ptr %6
+  %174 = getelementptr %struct.ode_system, ptr %173, i64 0, i32 3
+  %175 = load ptr, ptr %174
+  %176 = getelementptr %struct.ode_system, ptr %173, i64 0, i32 2
+  %177 = load ptr, ptr %176
+  %178 = call i64 %175(ptr %177, double %162, ptr %14, ptr %164)
   %179 = icmp eq i64 %178, 3
   br i1 %179, label %408, label %219
 
 180:
   %181 = phi i64 [ 0, %116 ], [ %217, %180 ]
-  %182 = getelementptr inbounds double, ptr %12, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = getelementptr inbounds double, ptr %16, i64 %181
-  %185 = load double, ptr %184, align 8
-  %186 = add nsw i64 %181, %117
-  %187 = getelementptr inbounds double, ptr %16, i64 %186
-  %188 = load double, ptr %187, align 8
+  %182 = getelementptr double, ptr %12, i64 %181
+  %183 = load double, ptr %182
+  %184 = getelementptr double, ptr %16, i64 %181
+  %185 = load double, ptr %184
+  %186 = add i64 %181, %117
+  %187 = getelementptr double, ptr %16, i64 %186
+  %188 = load double, ptr %187
   %189 = fmul double %188, 0xC012CA5D44AFDC9A
-  %190 = tail call double @llvm.fmuladd.f64(double %185, double 0xBFDB7309792B6015, double %189)
-  %191 = add nsw i64 %181, %118
-  %192 = getelementptr inbounds double, ptr %16, i64 %191
-  %193 = load double, ptr %192, align 8
-  %194 = tail call double @llvm.fmuladd.f64(double %193, double 0x401EBBD2C419EDA3, double %190)
-  %195 = add nsw i64 %181, %119
-  %196 = getelementptr inbounds double, ptr %16, i64 %195
-  %197 = load double, ptr %196, align 8
-  %198 = tail call double @llvm.fmuladd.f64(double %197, double 0x401046A54457171C, double %194)
-  %199 = add nsw i64 %181, %120
-  %200 = getelementptr inbounds double, ptr %16, i64 %199
-  %201 = load double, ptr %200, align 8
-  %202 = tail call double @llvm.fmuladd.f64(double %201, double 0x3FD6D49E44EDBA44, double %198)
-  %203 = add nsw i64 %181, %121
-  %204 = getelementptr inbounds double, ptr %16, i64 %203
-  %205 = load double, ptr %204, align 8
-  %206 = tail call double @llvm.fmuladd.f64(double %205, double 0xBF56EBEEC24871D4, double %202)
-  %207 = add nsw i64 %181, %27
-  %208 = getelementptr inbounds double, ptr %16, i64 %207
-  %209 = load double, ptr %208, align 8
-  %210 = tail call double @llvm.fmuladd.f64(double %209, double 0x40079482A23F1996, double %206)
-  %211 = add nsw i64 %181, %95
-  %212 = getelementptr inbounds double, ptr %16, i64 %211
-  %213 = load double, ptr %212, align 8
-  %214 = tail call double @llvm.fmuladd.f64(double %213, double 0xC0224D4A6DCA2222, double %210)
-  %215 = tail call double @llvm.fmuladd.f64(double %5, double %214, double %183)
-  %216 = getelementptr inbounds double, ptr %14, i64 %181
-  store double %215, ptr %216, align 8
-  %217 = add nuw nsw i64 %181, 1
+  %190 = call double @llvm.fmuladd.f64(double %185, double 0xBFDB7309792B6015, double %189)
+  %191 = add i64 %181, %118
+  %192 = getelementptr double, ptr %16, i64 %191
+  %193 = load double, ptr %192
+  %194 = call double @llvm.fmuladd.f64(double %193, double 0x401EBBD2C419EDA3, double %190)
+  %195 = add i64 %181, %119
+  %196 = getelementptr double, ptr %16, i64 %195
+  %197 = load double, ptr %196
+  %198 = call double @llvm.fmuladd.f64(double %197, double 0x401046A54457171C, double %194)
+  %199 = add i64 %181, %120
+  %200 = getelementptr double, ptr %16, i64 %199
+  %201 = load double, ptr %200
+  %202 = call double @llvm.fmuladd.f64(double %201, double 0x3FD6D49E44EDBA44, double %198)
+  %203 = add i64 %181, %121
+  %204 = getelementptr double, ptr %16, i64 %203
+  %205 = load double, ptr %204
+  %206 = call double @llvm.fmuladd.f64(double %205, double 0xBF56EBEEC24871D4, double %202)
+  %207 = add i64 %181, %27
+  %208 = getelementptr double, ptr %16, i64 %207
+  %209 = load double, ptr %208
+  %210 = call double @llvm.fmuladd.f64(double %209, double 0x40079482A23F1996, double %206)
+  %211 = add i64 %181, %95
+  %212 = getelementptr double, ptr %16, i64 %211
+  %213 = load double, ptr %212
+  %214 = call double @llvm.fmuladd.f64(double %213, double 0xC0224D4A6DCA2222, double %210)
+  %215 = call double @llvm.fmuladd.f64(double %5, double %214, double %183)
+  %216 = getelementptr double, ptr %14, i64 %181
+  store double %215, ptr %216
+  %217 = add i64 %181, 1
   %218 = icmp eq i64 %217, %9
   br i1 %218, label %161, label %180
 
@@ -285,38 +285,38 @@ define internal i64 @dense(ptr %0) {
   br i1 %221, label %222, label %431
 
 222:
-  %223 = load ptr, ptr %6, align 8
-  %224 = getelementptr inbounds %struct.ode_system, ptr %223, i64 0, i32 0
-  %225 = load i64, ptr %224, align 8
-  %226 = load double, ptr %4, align 8
-  %227 = load ptr, ptr %10, align 8
-  %228 = mul nsw i64 %225, 10
-  %229 = getelementptr inbounds double, ptr %227, i64 %228
-  %230 = getelementptr inbounds double, ptr %227, i64 %225
-  %231 = shl nsw i64 %225, 1
-  %232 = getelementptr inbounds double, ptr %227, i64 %231
-  %233 = shl nsw i64 %225, 4
-  %234 = getelementptr inbounds double, ptr %229, i64 %233
+  %223 = load ptr, ptr %6
+  %224 = getelementptr %struct.ode_system, ptr %223, i64 0, i32 0
+  %225 = load i64, ptr %224
+  %226 = load double, ptr %4
+  %227 = load ptr, ptr %10
+  %228 = mul i64 %225, 10
+  %229 = getelementptr double, ptr %227, i64 %228
+  %230 = getelementptr double, ptr %227, i64 %225
+  %231 = shl i64 %225, 1
+  %232 = getelementptr double, ptr %227, i64 %231
+  %233 = shl i64 %225, 4
+  %234 = getelementptr double, ptr %229, i64 %233
   %235 = icmp sgt i64 %225, 0
   br i1 %235, label %236, label %431
 
 236:
   %237 = phi i64 [ %250, %236 ], [ 0, %222 ]
-  %238 = getelementptr inbounds double, ptr %232, i64 %237
-  %239 = load double, ptr %238, align 8
-  %240 = getelementptr inbounds double, ptr %230, i64 %237
-  %241 = load double, ptr %240, align 8
+  %238 = getelementptr double, ptr %232, i64 %237
+  %239 = load double, ptr %238
+  %240 = getelementptr double, ptr %230, i64 %237
+  %241 = load double, ptr %240
   %242 = fsub double %239, %241
-  %243 = getelementptr inbounds double, ptr %234, i64 %237
-  store double %242, ptr %243, align 8
-  %244 = getelementptr inbounds double, ptr %229, i64 %237
-  %245 = load double, ptr %244, align 8
+  %243 = getelementptr double, ptr %234, i64 %237
+  store double %242, ptr %243
+  %244 = getelementptr double, ptr %229, i64 %237
+  %245 = load double, ptr %244
   %246 = fneg double %242
-  %247 = tail call double @llvm.fmuladd.f64(double %226, double %245, double %246)
-  %248 = add nsw i64 %237, %225
-  %249 = getelementptr inbounds double, ptr %234, i64 %248
-  store double %247, ptr %249, align 8
-  %250 = add nuw nsw i64 %237, 1
+  %247 = call double @llvm.fmuladd.f64(double %226, double %245, double %246)
+  %248 = add i64 %237, %225
+  %249 = getelementptr double, ptr %234, i64 %248
+  store double %247, ptr %249
+  %250 = add i64 %237, 1
   %251 = icmp eq i64 %250, %225
   br i1 %251, label %252, label %236
 
@@ -324,196 +324,196 @@ define internal i64 @dense(ptr %0) {
   br i1 %235, label %253, label %431
 
 253:
-  %254 = mul nsw i64 %225, 12
+  %254 = mul i64 %225, 12
   %255 = fneg double %226
-  %256 = mul nsw i64 %225, 5
-  %257 = mul nsw i64 %225, 6
-  %258 = mul nsw i64 %225, 7
-  %259 = shl nsw i64 %225, 3
-  %260 = mul nsw i64 %225, 9
-  %261 = mul nsw i64 %225, 11
-  %262 = mul nsw i64 %225, 13
-  %263 = mul nsw i64 %225, 14
-  %264 = mul nsw i64 %225, 15
-  %265 = mul nsw i64 %225, 3
-  %266 = shl nsw i64 %225, 2
+  %256 = mul i64 %225, 5
+  %257 = mul i64 %225, 6
+  %258 = mul i64 %225, 7
+  %259 = shl i64 %225, 3
+  %260 = mul i64 %225, 9
+  %261 = mul i64 %225, 11
+  %262 = mul i64 %225, 13
+  %263 = mul i64 %225, 14
+  %264 = mul i64 %225, 15
+  %265 = mul i64 %225, 3
+  %266 = shl i64 %225, 2
   br label %267
 
 267:
   %268 = phi i64 [ 0, %253 ], [ %406, %267 ]
-  %269 = getelementptr inbounds double, ptr %234, i64 %268
-  %270 = load double, ptr %269, align 8
-  %271 = add nsw i64 %268, %254
-  %272 = getelementptr inbounds double, ptr %229, i64 %271
-  %273 = load double, ptr %272, align 8
-  %274 = getelementptr inbounds double, ptr %229, i64 %268
-  %275 = load double, ptr %274, align 8
+  %269 = getelementptr double, ptr %234, i64 %268
+  %270 = load double, ptr %269
+  %271 = add i64 %268, %254
+  %272 = getelementptr double, ptr %229, i64 %271
+  %273 = load double, ptr %272
+  %274 = getelementptr double, ptr %229, i64 %268
+  %275 = load double, ptr %274
   %276 = fadd double %273, %275
   %277 = fmul double %276, %255
-  %278 = tail call double @llvm.fmuladd.f64(double %270, double 2.000000e+00, double %277)
-  %279 = add nsw i64 %268, %231
-  %280 = getelementptr inbounds double, ptr %234, i64 %279
-  store double %278, ptr %280, align 8
-  %281 = load double, ptr %274, align 8
-  %282 = add nsw i64 %268, %256
-  %283 = getelementptr inbounds double, ptr %229, i64 %282
-  %284 = load double, ptr %283, align 8
+  %278 = call double @llvm.fmuladd.f64(double %270, double 2.000000e+00, double %277)
+  %279 = add i64 %268, %231
+  %280 = getelementptr double, ptr %234, i64 %279
+  store double %278, ptr %280
+  %281 = load double, ptr %274
+  %282 = add i64 %268, %256
+  %283 = getelementptr double, ptr %229, i64 %282
+  %284 = load double, ptr %283
   %285 = fmul double %284, 0x3FE2228765F0A2EB
-  %286 = tail call double @llvm.fmuladd.f64(double %281, double 0xC020DB9DCC37C81B, double %285)
-  %287 = add nsw i64 %268, %257
-  %288 = getelementptr inbounds double, ptr %229, i64 %287
-  %289 = load double, ptr %288, align 8
-  %290 = tail call double @llvm.fmuladd.f64(double %289, double 0xC0088D35A1175376, double %286)
-  %291 = add nsw i64 %268, %258
-  %292 = getelementptr inbounds double, ptr %229, i64 %291
-  %293 = load double, ptr %292, align 8
-  %294 = tail call double @llvm.fmuladd.f64(double %293, double 0x400313CCA2E462EC, double %290)
-  %295 = add nsw i64 %268, %259
-  %296 = getelementptr inbounds double, ptr %229, i64 %295
-  %297 = load double, ptr %296, align 8
-  %298 = tail call double @llvm.fmuladd.f64(double %297, double 0x4000EFAFD3C0D1BD, double %294)
-  %299 = add nsw i64 %268, %260
-  %300 = getelementptr inbounds double, ptr %229, i64 %299
-  %301 = load double, ptr %300, align 8
-  %302 = tail call double @llvm.fmuladd.f64(double %301, double 0xBFEBE2709A4AC0D3, double %298)
-  %303 = add nsw i64 %268, %228
-  %304 = getelementptr inbounds double, ptr %229, i64 %303
-  %305 = load double, ptr %304, align 8
-  %306 = tail call double @llvm.fmuladd.f64(double %305, double 0x4001EC6A759DA28B, double %302)
-  %307 = add nsw i64 %268, %261
-  %308 = getelementptr inbounds double, ptr %229, i64 %307
-  %309 = load double, ptr %308, align 8
-  %310 = tail call double @llvm.fmuladd.f64(double %309, double 0x3FE435E4B2F53319, double %306)
-  %311 = load double, ptr %272, align 8
-  %312 = tail call double @llvm.fmuladd.f64(double %311, double 0xBFB6C81218B7F07C, double %310)
-  %313 = add nsw i64 %268, %262
-  %314 = getelementptr inbounds double, ptr %229, i64 %313
-  %315 = load double, ptr %314, align 8
-  %316 = tail call double @llvm.fmuladd.f64(double %315, double 0x40322604753358B4, double %312)
-  %317 = add nsw i64 %268, %263
-  %318 = getelementptr inbounds double, ptr %229, i64 %317
-  %319 = load double, ptr %318, align 8
-  %320 = tail call double @llvm.fmuladd.f64(double %319, double 0xC02263A6DB60DFA1, double %316)
-  %321 = add nsw i64 %268, %264
-  %322 = getelementptr inbounds double, ptr %229, i64 %321
-  %323 = load double, ptr %322, align 8
-  %324 = tail call double @llvm.fmuladd.f64(double %323, double 0xC011BE8052A2581D, double %320)
+  %286 = call double @llvm.fmuladd.f64(double %281, double 0xC020DB9DCC37C81B, double %285)
+  %287 = add i64 %268, %257
+  %288 = getelementptr double, ptr %229, i64 %287
+  %289 = load double, ptr %288
+  %290 = call double @llvm.fmuladd.f64(double %289, double 0xC0088D35A1175376, double %286)
+  %291 = add i64 %268, %258
+  %292 = getelementptr double, ptr %229, i64 %291
+  %293 = load double, ptr %292
+  %294 = call double @llvm.fmuladd.f64(double %293, double 0x400313CCA2E462EC, double %290)
+  %295 = add i64 %268, %259
+  %296 = getelementptr double, ptr %229, i64 %295
+  %297 = load double, ptr %296
+  %298 = call double @llvm.fmuladd.f64(double %297, double 0x4000EFAFD3C0D1BD, double %294)
+  %299 = add i64 %268, %260
+  %300 = getelementptr double, ptr %229, i64 %299
+  %301 = load double, ptr %300
+  %302 = call double @llvm.fmuladd.f64(double %301, double 0xBFEBE2709A4AC0D3, double %298)
+  %303 = add i64 %268, %228
+  %304 = getelementptr double, ptr %229, i64 %303
+  %305 = load double, ptr %304
+  %306 = call double @llvm.fmuladd.f64(double %305, double 0x4001EC6A759DA28B, double %302)
+  %307 = add i64 %268, %261
+  %308 = getelementptr double, ptr %229, i64 %307
+  %309 = load double, ptr %308
+  %310 = call double @llvm.fmuladd.f64(double %309, double 0x3FE435E4B2F53319, double %306)
+  %311 = load double, ptr %272
+  %312 = call double @llvm.fmuladd.f64(double %311, double 0xBFB6C81218B7F07C, double %310)
+  %313 = add i64 %268, %262
+  %314 = getelementptr double, ptr %229, i64 %313
+  %315 = load double, ptr %314
+  %316 = call double @llvm.fmuladd.f64(double %315, double 0x40322604753358B4, double %312)
+  %317 = add i64 %268, %263
+  %318 = getelementptr double, ptr %229, i64 %317
+  %319 = load double, ptr %318
+  %320 = call double @llvm.fmuladd.f64(double %319, double 0xC02263A6DB60DFA1, double %316)
+  %321 = add i64 %268, %264
+  %322 = getelementptr double, ptr %229, i64 %321
+  %323 = load double, ptr %322
+  %324 = call double @llvm.fmuladd.f64(double %323, double 0xC011BE8052A2581D, double %320)
   %325 = fmul double %226, %324
-  %326 = add nsw i64 %268, %265
-  %327 = getelementptr inbounds double, ptr %234, i64 %326
-  store double %325, ptr %327, align 8
-  %328 = load double, ptr %274, align 8
-  %329 = load double, ptr %283, align 8
+  %326 = add i64 %268, %265
+  %327 = getelementptr double, ptr %234, i64 %326
+  store double %325, ptr %327
+  %328 = load double, ptr %274
+  %329 = load double, ptr %283
   %330 = fmul double %329, 0x406E49125D57ED67
-  %331 = tail call double @llvm.fmuladd.f64(double %328, double 0x4024DAE269AD44FC, double %330)
-  %332 = load double, ptr %288, align 8
-  %333 = tail call double @llvm.fmuladd.f64(double %332, double 0x4064A66A19B8434B, double %331)
-  %334 = load double, ptr %292, align 8
-  %335 = tail call double @llvm.fmuladd.f64(double %334, double 0xC07768BF81E14E35, double %333)
-  %336 = load double, ptr %296, align 8
-  %337 = tail call double @llvm.fmuladd.f64(double %336, double 0xC0361D194558CFFB, double %335)
-  %338 = load double, ptr %300, align 8
-  %339 = tail call double @llvm.fmuladd.f64(double %338, double 0x401EEF08F933A023, double %337)
-  %340 = load double, ptr %304, align 8
-  %341 = tail call double @llvm.fmuladd.f64(double %340, double 0xC03EAC90D122C30D, double %339)
-  %342 = load double, ptr %308, align 8
-  %343 = tail call double @llvm.fmuladd.f64(double %342, double 0xC022AA0D032A0ACD, double %341)
-  %344 = load double, ptr %272, align 8
-  %345 = tail call double @llvm.fmuladd.f64(double %344, double 0x402F64FC65250F7C, double %343)
-  %346 = load double, ptr %314, align 8
-  %347 = tail call double @llvm.fmuladd.f64(double %346, double 0xC03F23AFEDECFD53, double %345)
-  %348 = load double, ptr %318, align 8
-  %349 = tail call double @llvm.fmuladd.f64(double %348, double 0xC022B4B2806665CA, double %347)
-  %350 = load double, ptr %322, align 8
-  %351 = tail call double @llvm.fmuladd.f64(double %350, double 0x4041E88E43070A10, double %349)
+  %331 = call double @llvm.fmuladd.f64(double %328, double 0x4024DAE269AD44FC, double %330)
+  %332 = load double, ptr %288
+  %333 = call double @llvm.fmuladd.f64(double %332, double 0x4064A66A19B8434B, double %331)
+  %334 = load double, ptr %292
+  %335 = call double @llvm.fmuladd.f64(double %334, double 0xC07768BF81E14E35, double %333)
+  %336 = load double, ptr %296
+  %337 = call double @llvm.fmuladd.f64(double %336, double 0xC0361D194558CFFB, double %335)
+  %338 = load double, ptr %300
+  %339 = call double @llvm.fmuladd.f64(double %338, double 0x401EEF08F933A023, double %337)
+  %340 = load double, ptr %304
+  %341 = call double @llvm.fmuladd.f64(double %340, double 0xC03EAC90D122C30D, double %339)
+  %342 = load double, ptr %308
+  %343 = call double @llvm.fmuladd.f64(double %342, double 0xC022AA0D032A0ACD, double %341)
+  %344 = load double, ptr %272
+  %345 = call double @llvm.fmuladd.f64(double %344, double 0x402F64FC65250F7C, double %343)
+  %346 = load double, ptr %314
+  %347 = call double @llvm.fmuladd.f64(double %346, double 0xC03F23AFEDECFD53, double %345)
+  %348 = load double, ptr %318
+  %349 = call double @llvm.fmuladd.f64(double %348, double 0xC022B4B2806665CA, double %347)
+  %350 = load double, ptr %322
+  %351 = call double @llvm.fmuladd.f64(double %350, double 0x4041E88E43070A10, double %349)
   %352 = fmul double %226, %351
-  %353 = add nsw i64 %268, %266
-  %354 = getelementptr inbounds double, ptr %234, i64 %353
-  store double %352, ptr %354, align 8
-  %355 = load double, ptr %274, align 8
-  %356 = load double, ptr %283, align 8
+  %353 = add i64 %268, %266
+  %354 = getelementptr double, ptr %234, i64 %353
+  store double %352, ptr %354
+  %355 = load double, ptr %274
+  %356 = load double, ptr %283
   %357 = fmul double %356, 0xC0783098D10F2521
-  %358 = tail call double @llvm.fmuladd.f64(double %355, double 0x4033FC2C7303381F, double %357)
-  %359 = load double, ptr %288, align 8
-  %360 = tail call double @llvm.fmuladd.f64(double %359, double 0xC067A5B34EDF4D39, double %358)
-  %361 = load double, ptr %292, align 8
-  %362 = tail call double @llvm.fmuladd.f64(double %361, double 0x40807E771C2C6A0C, double %360)
-  %363 = load double, ptr %296, align 8
-  %364 = tail call double @llvm.fmuladd.f64(double %363, double 0xC02725D68DC06F96, double %362)
-  %365 = load double, ptr %300, align 8
-  %366 = tail call double @llvm.fmuladd.f64(double %365, double 0x401B8661DD0F8BD7, double %364)
-  %367 = load double, ptr %304, align 8
-  %368 = tail call double @llvm.fmuladd.f64(double %367, double 0xBFF0027A7D67FC68, double %366)
-  %369 = load double, ptr %308, align 8
-  %370 = tail call double @llvm.fmuladd.f64(double %369, double 0x3FE8E308023D3331, double %368)
-  %371 = load double, ptr %272, align 8
-  %372 = tail call double @llvm.fmuladd.f64(double %371, double 0xC00639C3EFFF56D2, double %370)
-  %373 = load double, ptr %314, align 8
-  %374 = tail call double @llvm.fmuladd.f64(double %373, double 0xC04E192D4F30C77F, double %372)
-  %375 = load double, ptr %318, align 8
-  %376 = tail call double @llvm.fmuladd.f64(double %375, double 0x40551481861928C0, double %374)
-  %377 = load double, ptr %322, align 8
-  %378 = tail call double @llvm.fmuladd.f64(double %377, double 0x4027FC0D95740812, double %376)
+  %358 = call double @llvm.fmuladd.f64(double %355, double 0x4033FC2C7303381F, double %357)
+  %359 = load double, ptr %288
+  %360 = call double @llvm.fmuladd.f64(double %359, double 0xC067A5B34EDF4D39, double %358)
+  %361 = load double, ptr %292
+  %362 = call double @llvm.fmuladd.f64(double %361, double 0x40807E771C2C6A0C, double %360)
+  %363 = load double, ptr %296
+  %364 = call double @llvm.fmuladd.f64(double %363, double 0xC02725D68DC06F96, double %362)
+  %365 = load double, ptr %300
+  %366 = call double @llvm.fmuladd.f64(double %365, double 0x401B8661DD0F8BD7, double %364)
+  %367 = load double, ptr %304
+  %368 = call double @llvm.fmuladd.f64(double %367, double 0xBFF0027A7D67FC68, double %366)
+  %369 = load double, ptr %308
+  %370 = call double @llvm.fmuladd.f64(double %369, double 0x3FE8E308023D3331, double %368)
+  %371 = load double, ptr %272
+  %372 = call double @llvm.fmuladd.f64(double %371, double 0xC00639C3EFFF56D2, double %370)
+  %373 = load double, ptr %314
+  %374 = call double @llvm.fmuladd.f64(double %373, double 0xC04E192D4F30C77F, double %372)
+  %375 = load double, ptr %318
+  %376 = call double @llvm.fmuladd.f64(double %375, double 0x40551481861928C0, double %374)
+  %377 = load double, ptr %322
+  %378 = call double @llvm.fmuladd.f64(double %377, double 0x4027FC0D95740812, double %376)
   %379 = fmul double %226, %378
-  %380 = getelementptr inbounds double, ptr %234, i64 %282
-  store double %379, ptr %380, align 8
-  %381 = load double, ptr %274, align 8
+  %380 = getelementptr double, ptr %234, i64 %282
+  store double %379, ptr %380
+  %381 = load double, ptr %274
   %382 = fmul double %356, 0xC06346126BD860C7
-  %383 = tail call double @llvm.fmuladd.f64(double %381, double 0xC039B1A59F97E9A3, double %382)
-  %384 = load double, ptr %288, align 8
-  %385 = tail call double @llvm.fmuladd.f64(double %384, double 0xC06CF0F0AC990990, double %383)
-  %386 = load double, ptr %292, align 8
-  %387 = tail call double @llvm.fmuladd.f64(double %386, double 0x40765A39D3B3C602, double %385)
-  %388 = load double, ptr %296, align 8
-  %389 = tail call double @llvm.fmuladd.f64(double %388, double 0x405759F0D4D83C70, double %387)
-  %390 = load double, ptr %300, align 8
-  %391 = tail call double @llvm.fmuladd.f64(double %390, double 0xC042BAAA552107AB, double %389)
-  %392 = load double, ptr %304, align 8
-  %393 = tail call double @llvm.fmuladd.f64(double %392, double 0x405A0660A855838E, double %391)
-  %394 = load double, ptr %308, align 8
-  %395 = tail call double @llvm.fmuladd.f64(double %394, double 0x403DD71D78528CF6, double %393)
-  %396 = load double, ptr %272, align 8
-  %397 = tail call double @llvm.fmuladd.f64(double %396, double 0xC045C4484E37F77E, double %395)
-  %398 = load double, ptr %314, align 8
-  %399 = tail call double @llvm.fmuladd.f64(double %398, double 0x405814C57DF82010, double %397)
-  %400 = load double, ptr %318, align 8
-  %401 = tail call double @llvm.fmuladd.f64(double %400, double 0xC04396B082B5CD1E, double %399)
-  %402 = load double, ptr %322, align 8
-  %403 = tail call double @llvm.fmuladd.f64(double %402, double 0xC062B7423E1CB30D, double %401)
+  %383 = call double @llvm.fmuladd.f64(double %381, double 0xC039B1A59F97E9A3, double %382)
+  %384 = load double, ptr %288
+  %385 = call double @llvm.fmuladd.f64(double %384, double 0xC06CF0F0AC990990, double %383)
+  %386 = load double, ptr %292
+  %387 = call double @llvm.fmuladd.f64(double %386, double 0x40765A39D3B3C602, double %385)
+  %388 = load double, ptr %296
+  %389 = call double @llvm.fmuladd.f64(double %388, double 0x405759F0D4D83C70, double %387)
+  %390 = load double, ptr %300
+  %391 = call double @llvm.fmuladd.f64(double %390, double 0xC042BAAA552107AB, double %389)
+  %392 = load double, ptr %304
+  %393 = call double @llvm.fmuladd.f64(double %392, double 0x405A0660A855838E, double %391)
+  %394 = load double, ptr %308
+  %395 = call double @llvm.fmuladd.f64(double %394, double 0x403DD71D78528CF6, double %393)
+  %396 = load double, ptr %272
+  %397 = call double @llvm.fmuladd.f64(double %396, double 0xC045C4484E37F77E, double %395)
+  %398 = load double, ptr %314
+  %399 = call double @llvm.fmuladd.f64(double %398, double 0x405814C57DF82010, double %397)
+  %400 = load double, ptr %318
+  %401 = call double @llvm.fmuladd.f64(double %400, double 0xC04396B082B5CD1E, double %399)
+  %402 = load double, ptr %322
+  %403 = call double @llvm.fmuladd.f64(double %402, double 0xC062B7423E1CB30D, double %401)
   %404 = fmul double %226, %403
-  %405 = getelementptr inbounds double, ptr %234, i64 %287
-  store double %404, ptr %405, align 8
-  %406 = add nuw nsw i64 %268, 1
+  %405 = getelementptr double, ptr %234, i64 %287
+  store double %404, ptr %405
+  %406 = add i64 %268, 1
   %407 = icmp eq i64 %406, %225
   br i1 %407, label %431, label %267
 
 408:
   %409 = phi double [ %26, %34 ], [ %94, %101 ], [ %162, %169 ]
   %410 = phi ptr [ %28, %34 ], [ %96, %101 ], [ %164, %169 ]
-  %411 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %411, align 8
-  %412 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %409, ptr %412, align 8
-  %413 = load ptr, ptr %10, align 8
-  %414 = load ptr, ptr %6, align 8
-  %415 = getelementptr inbounds %struct.ode_system, ptr %414, i64 0, i32 0
-  %416 = load i64, ptr %415, align 8
-  %417 = shl nsw i64 %416, 2
-  %418 = getelementptr inbounds double, ptr %413, i64 %417
+  %411 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %411
+  %412 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %409, ptr %412
+  %413 = load ptr, ptr %10
+  %414 = load ptr, ptr %6
+  %415 = getelementptr %struct.ode_system, ptr %414, i64 0, i32 0
+  %416 = load i64, ptr %415
+  %417 = shl i64 %416, 2
+  %418 = getelementptr double, ptr %413, i64 %417
   %419 = bitcast ptr %418 to ptr
   %420 = bitcast ptr %410 to ptr
   %421 = shl i64 %416, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %419, ptr align 8 %420, i64 %421, i1 false)
-  %422 = load ptr, ptr %10, align 8
-  %423 = load ptr, ptr %6, align 8
-  %424 = getelementptr inbounds %struct.ode_system, ptr %423, i64 0, i32 0
-  %425 = load i64, ptr %424, align 8
-  %426 = mul nsw i64 %425, 5
-  %427 = getelementptr inbounds double, ptr %422, i64 %426
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %419, ptr align 8 %420, i64 %421, i1 false)
+  %422 = load ptr, ptr %10
+  %423 = load ptr, ptr %6
+  %424 = getelementptr %struct.ode_system, ptr %423, i64 0, i32 0
+  %425 = load i64, ptr %424
+  %426 = mul i64 %425, 5
+  %427 = getelementptr double, ptr %422, i64 %426
   %428 = bitcast ptr %427 to ptr
   %429 = bitcast ptr %14 to ptr
   %430 = shl i64 %425, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %428, ptr align 8 %429, i64 %430, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %428, ptr align 8 %429, i64 %430, i1 false)
   br label %431
 
 431:
@@ -522,22 +522,22 @@ define internal i64 @dense(ptr %0) {
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
-  %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 10
-  %11 = getelementptr inbounds double, ptr %5, i64 %10
-  %12 = shl nsw i64 %9, 4
-  %13 = getelementptr inbounds double, ptr %11, i64 %12
-  %14 = getelementptr inbounds double, ptr %5, i64 %9
-  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  %16 = load double, ptr %15, align 8
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
+  %9 = load i64, ptr %8
+  %10 = mul i64 %9, 10
+  %11 = getelementptr double, ptr %5, i64 %10
+  %12 = shl i64 %9, 4
+  %13 = getelementptr double, ptr %11, i64 %12
+  %14 = getelementptr double, ptr %5, i64 %9
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %16 = load double, ptr %15
   %17 = fsub double %1, %16
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %19 = load double, ptr %18, align 8
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %19 = load double, ptr %18
   %20 = fdiv double %17, %19
   %21 = icmp sgt i64 %9, 0
   br i1 %21, label %22, label %47
@@ -551,28 +551,28 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   br label %33
 
 26:
-  %27 = getelementptr inbounds double, ptr %14, i64 %25
-  %28 = load double, ptr %27, align 8
+  %27 = getelementptr double, ptr %14, i64 %25
+  %28 = load double, ptr %27
   %29 = fadd double %44, %28
-  %30 = getelementptr inbounds double, ptr %2, i64 %25
-  store double %29, ptr %30, align 8
-  %31 = add nuw nsw i64 %25, 1
+  %30 = getelementptr double, ptr %2, i64 %25
+  store double %29, ptr %30
+  %31 = add i64 %25, 1
   %32 = icmp eq i64 %31, %9
   br i1 %32, label %47, label %24
 
 33:
   %34 = phi i64 [ 6, %24 ], [ %45, %33 ]
   %35 = phi double [ 0.000000e+00, %24 ], [ %44, %33 ]
-  %36 = mul nsw i64 %34, %9
-  %37 = add nsw i64 %36, %25
-  %38 = getelementptr inbounds double, ptr %13, i64 %37
-  %39 = load double, ptr %38, align 8
+  %36 = mul i64 %34, %9
+  %37 = add i64 %36, %25
+  %38 = getelementptr double, ptr %13, i64 %37
+  %39 = load double, ptr %38
   %40 = fadd double %35, %39
   %41 = and i64 %34, 1
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, double %20, double %23
   %44 = fmul double %43, %40
-  %45 = add nsw i64 %34, -1
+  %45 = add i64 %34, -1
   %46 = icmp eq i64 %34, 0
   br i1 %46, label %26, label %33
 
@@ -581,69 +581,69 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
 }
 
 define internal i64 @try_step(ptr %0, double %1, double %2) {
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 0
-  %7 = load i64, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8
-  %10 = mul nsw i64 %7, 3
-  %11 = getelementptr inbounds double, ptr %9, i64 %10
-  %12 = mul nsw i64 %7, 10
-  %13 = getelementptr inbounds double, ptr %9, i64 %12
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 0
+  %7 = load i64, ptr %6
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8
+  %10 = mul i64 %7, 3
+  %11 = getelementptr double, ptr %9, i64 %10
+  %12 = mul i64 %7, 10
+  %13 = getelementptr double, ptr %9, i64 %12
   %14 = icmp sgt i64 %7, 0
   br i1 %14, label %58, label %15
 
 15:
-  %16 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %1)
-  %17 = getelementptr inbounds double, ptr %13, i64 %7
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
-  %19 = load i64, ptr %18, align 8
+  %16 = call double @llvm.fmuladd.f64(double %2, double 0x3FAAEE6838DAE63A, double %1)
+  %17 = getelementptr double, ptr %13, i64 %7
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
 
 21:
-  %22 = tail call i64 @ode_projected_rates(ptr %0, double %16, ptr %11, ptr %17, double 0.000000e+00)
+  %22 = call i64 @ode_projected_rates(ptr %0, double %16, ptr %11, ptr %17, double 0.000000e+00)
   br label %54
 
 23:
-  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %25 = load i64, ptr %24, align 8
-  %26 = add nsw i64 %25, 1
-  store i64 %26, ptr %24, align 8
-  %27 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 3
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.ode_system, ptr %5, i64 0, i32 2
-  %30 = load ptr, ptr %29, align 8
-  %31 = tail call i64 %28(ptr %30, double %16, ptr %11, ptr %17)
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %25 = load i64, ptr %24
+  %26 = add i64 %25, 1
+  store i64 %26, ptr %24
+  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 3
+  %28 = load ptr, ptr %27
+  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %30 = load ptr, ptr %29
+  %31 = call i64 %28(ptr %30, double %16, ptr %11, ptr %17)
   %32 = icmp eq i64 %31, 3
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %34, align 8
-  %35 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %16, ptr %35, align 8
-  %36 = load ptr, ptr %8, align 8
-  %37 = load ptr, ptr %4, align 8
-  %38 = getelementptr inbounds %struct.ode_system, ptr %37, i64 0, i32 0
-  %39 = load i64, ptr %38, align 8
-  %40 = shl nsw i64 %39, 2
-  %41 = getelementptr inbounds double, ptr %36, i64 %40
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %34
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %16, ptr %35
+  %36 = load ptr, ptr %8
+  %37 = load ptr, ptr %4
+  %38 = getelementptr %struct.ode_system, ptr %37, i64 0, i32 0
+  %39 = load i64, ptr %38
+  %40 = shl i64 %39, 2
+  %41 = getelementptr double, ptr %36, i64 %40
   %42 = bitcast ptr %41 to ptr
   %43 = bitcast ptr %17 to ptr
   %44 = shl i64 %39, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
-  %45 = load ptr, ptr %8, align 8
-  %46 = load ptr, ptr %4, align 8
-  %47 = getelementptr inbounds %struct.ode_system, ptr %46, i64 0, i32 0
-  %48 = load i64, ptr %47, align 8
-  %49 = mul nsw i64 %48, 5
-  %50 = getelementptr inbounds double, ptr %45, i64 %49
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
+  %45 = load ptr, ptr %8
+  %46 = load ptr, ptr %4
+  %47 = getelementptr %struct.ode_system, ptr %46, i64 0, i32 0
+  %48 = load i64, ptr %47
+  %49 = mul i64 %48, 5
+  %50 = getelementptr double, ptr %45, i64 %49
   %51 = bitcast ptr %50 to ptr
   %52 = bitcast ptr %11 to ptr
   %53 = shl i64 %48, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %52, i64 %53, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %52, i64 %53, i1 false)
   br label %563
 
 54:
@@ -656,69 +656,69 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 58:
   %59 = phi i64 [ %67, %58 ], [ 0, %3 ]
-  %60 = getelementptr inbounds double, ptr %9, i64 %59
-  %61 = load double, ptr %60, align 8
-  %62 = getelementptr inbounds double, ptr %13, i64 %59
-  %63 = load double, ptr %62, align 8
+  %60 = getelementptr double, ptr %9, i64 %59
+  %61 = load double, ptr %60
+  %62 = getelementptr double, ptr %13, i64 %59
+  %63 = load double, ptr %62
   %64 = fmul double %63, 0x3FAAEE6838DAE63A
-  %65 = tail call double @llvm.fmuladd.f64(double %2, double %64, double %61)
-  %66 = getelementptr inbounds double, ptr %11, i64 %59
-  store double %65, ptr %66, align 8
-  %67 = add nuw nsw i64 %59, 1
+  %65 = call double @llvm.fmuladd.f64(double %2, double %64, double %61)
+  %66 = getelementptr double, ptr %11, i64 %59
+  store double %65, ptr %66
+  %67 = add i64 %59, 1
   %68 = icmp eq i64 %67, %7
   br i1 %68, label %15, label %58
 
 69:
-  %70 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %1)
-  %71 = shl nsw i64 %7, 1
-  %72 = getelementptr inbounds double, ptr %13, i64 %71
-  %73 = load i64, ptr %18, align 8
+  %70 = call double @llvm.fmuladd.f64(double %2, double 0x3FB432CE2AA42CAC, double %1)
+  %71 = shl i64 %7, 1
+  %72 = getelementptr double, ptr %13, i64 %71
+  %73 = load i64, ptr %18
   %74 = icmp eq i64 %73, 0
   br i1 %74, label %77, label %75
 
 75:
-  %76 = tail call i64 @ode_projected_rates(ptr %0, double %70, ptr %11, ptr %72, double 0.000000e+00)
+  %76 = call i64 @ode_projected_rates(ptr %0, double %70, ptr %11, ptr %72, double 0.000000e+00)
   br label %109
 
 77:
-  %78 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %79 = load i64, ptr %78, align 8
-  %80 = add nsw i64 %79, 1
-  store i64 %80, ptr %78, align 8
-  %81 = load ptr, ptr %4, align 8
-  %82 = getelementptr inbounds %struct.ode_system, ptr %81, i64 0, i32 3
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds %struct.ode_system, ptr %81, i64 0, i32 2
-  %85 = load ptr, ptr %84, align 8
-  %86 = tail call i64 %83(ptr %85, double %70, ptr %11, ptr %72)
+  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %79 = load i64, ptr %78
+  %80 = add i64 %79, 1
+  store i64 %80, ptr %78
+  %81 = load ptr, ptr %4
+  %82 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 3
+  %83 = load ptr, ptr %82
+  %84 = getelementptr %struct.ode_system, ptr %81, i64 0, i32 2
+  %85 = load ptr, ptr %84
+  %86 = call i64 %83(ptr %85, double %70, ptr %11, ptr %72)
   %87 = icmp eq i64 %86, 3
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %89, align 8
-  %90 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %70, ptr %90, align 8
-  %91 = load ptr, ptr %8, align 8
-  %92 = load ptr, ptr %4, align 8
-  %93 = getelementptr inbounds %struct.ode_system, ptr %92, i64 0, i32 0
-  %94 = load i64, ptr %93, align 8
-  %95 = shl nsw i64 %94, 2
-  %96 = getelementptr inbounds double, ptr %91, i64 %95
+  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %89
+  %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %70, ptr %90
+  %91 = load ptr, ptr %8
+  %92 = load ptr, ptr %4
+  %93 = getelementptr %struct.ode_system, ptr %92, i64 0, i32 0
+  %94 = load i64, ptr %93
+  %95 = shl i64 %94, 2
+  %96 = getelementptr double, ptr %91, i64 %95
   %97 = bitcast ptr %96 to ptr
   %98 = bitcast ptr %72 to ptr
   %99 = shl i64 %94, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %98, i64 %99, i1 false)
-  %100 = load ptr, ptr %8, align 8
-  %101 = load ptr, ptr %4, align 8
-  %102 = getelementptr inbounds %struct.ode_system, ptr %101, i64 0, i32 0
-  %103 = load i64, ptr %102, align 8
-  %104 = mul nsw i64 %103, 5
-  %105 = getelementptr inbounds double, ptr %100, i64 %104
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %97, ptr align 8 %98, i64 %99, i1 false)
+  %100 = load ptr, ptr %8
+  %101 = load ptr, ptr %4
+  %102 = getelementptr %struct.ode_system, ptr %101, i64 0, i32 0
+  %103 = load i64, ptr %102
+  %104 = mul i64 %103, 5
+  %105 = getelementptr double, ptr %100, i64 %104
   %106 = bitcast ptr %105 to ptr
   %107 = bitcast ptr %11 to ptr
   %108 = shl i64 %103, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %107, i64 %108, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %106, ptr align 8 %107, i64 %108, i1 false)
   br label %563
 
 109:
@@ -731,72 +731,72 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 113:
   %114 = phi i64 [ %126, %113 ], [ 0, %57 ]
-  %115 = getelementptr inbounds double, ptr %9, i64 %114
-  %116 = load double, ptr %115, align 8
-  %117 = getelementptr inbounds double, ptr %13, i64 %114
-  %118 = load double, ptr %117, align 8
-  %119 = add nsw i64 %114, %7
-  %120 = getelementptr inbounds double, ptr %13, i64 %119
-  %121 = load double, ptr %120, align 8
+  %115 = getelementptr double, ptr %9, i64 %114
+  %116 = load double, ptr %115
+  %117 = getelementptr double, ptr %13, i64 %114
+  %118 = load double, ptr %117
+  %119 = add i64 %114, %7
+  %120 = getelementptr double, ptr %13, i64 %119
+  %121 = load double, ptr %120
   %122 = fmul double %121, 0x3FAE4C353FF64302
-  %123 = tail call double @llvm.fmuladd.f64(double %118, double 0x3F9432CE2AA42CAC, double %122)
-  %124 = tail call double @llvm.fmuladd.f64(double %2, double %123, double %116)
-  %125 = getelementptr inbounds double, ptr %11, i64 %114
-  store double %124, ptr %125, align 8
-  %126 = add nuw nsw i64 %114, 1
+  %123 = call double @llvm.fmuladd.f64(double %118, double 0x3F9432CE2AA42CAC, double %122)
+  %124 = call double @llvm.fmuladd.f64(double %2, double %123, double %116)
+  %125 = getelementptr double, ptr %11, i64 %114
+  store double %124, ptr %125
+  %126 = add i64 %114, 1
   %127 = icmp eq i64 %126, %7
   br i1 %127, label %69, label %113
 
 128:
-  %129 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %1)
-  %130 = getelementptr inbounds double, ptr %13, i64 %10
-  %131 = load i64, ptr %18, align 8
+  %129 = call double @llvm.fmuladd.f64(double %2, double 0x3FBE4C353FF64302, double %1)
+  %130 = getelementptr double, ptr %13, i64 %10
+  %131 = load i64, ptr %18
   %132 = icmp eq i64 %131, 0
   br i1 %132, label %135, label %133
 
 133:
-  %134 = tail call i64 @ode_projected_rates(ptr %0, double %129, ptr %11, ptr %130, double 0.000000e+00)
+  %134 = call i64 @ode_projected_rates(ptr %0, double %129, ptr %11, ptr %130, double 0.000000e+00)
   br label %167
 
 135:
-  %136 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %137 = load i64, ptr %136, align 8
-  %138 = add nsw i64 %137, 1
-  store i64 %138, ptr %136, align 8
-  %139 = load ptr, ptr %4, align 8
-  %140 = getelementptr inbounds %struct.ode_system, ptr %139, i64 0, i32 3
-  %141 = load ptr, ptr %140, align 8
-  %142 = getelementptr inbounds %struct.ode_system, ptr %139, i64 0, i32 2
-  %143 = load ptr, ptr %142, align 8
-  %144 = tail call i64 %141(ptr %143, double %129, ptr %11, ptr %130)
+  %136 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %137 = load i64, ptr %136
+  %138 = add i64 %137, 1
+  store i64 %138, ptr %136
+  %139 = load ptr, ptr %4
+  %140 = getelementptr %struct.ode_system, ptr %139, i64 0, i32 3
+  %141 = load ptr, ptr %140
+  %142 = getelementptr %struct.ode_system, ptr %139, i64 0, i32 2
+  %143 = load ptr, ptr %142
+  %144 = call i64 %141(ptr %143, double %129, ptr %11, ptr %130)
   %145 = icmp eq i64 %144, 3
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %147, align 8
-  %148 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %129, ptr %148, align 8
-  %149 = load ptr, ptr %8, align 8
-  %150 = load ptr, ptr %4, align 8
-  %151 = getelementptr inbounds %struct.ode_system, ptr %150, i64 0, i32 0
-  %152 = load i64, ptr %151, align 8
-  %153 = shl nsw i64 %152, 2
-  %154 = getelementptr inbounds double, ptr %149, i64 %153
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %147
+  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %129, ptr %148
+  %149 = load ptr, ptr %8
+  %150 = load ptr, ptr %4
+  %151 = getelementptr %struct.ode_system, ptr %150, i64 0, i32 0
+  %152 = load i64, ptr %151
+  %153 = shl i64 %152, 2
+  %154 = getelementptr double, ptr %149, i64 %153
   %155 = bitcast ptr %154 to ptr
   %156 = bitcast ptr %130 to ptr
   %157 = shl i64 %152, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %155, ptr align 8 %156, i64 %157, i1 false)
-  %158 = load ptr, ptr %8, align 8
-  %159 = load ptr, ptr %4, align 8
-  %160 = getelementptr inbounds %struct.ode_system, ptr %159, i64 0, i32 0
-  %161 = load i64, ptr %160, align 8
-  %162 = mul nsw i64 %161, 5
-  %163 = getelementptr inbounds double, ptr %158, i64 %162
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %155, ptr align 8 %156, i64 %157, i1 false)
+  %158 = load ptr, ptr %8
+  %159 = load ptr, ptr %4
+  %160 = getelementptr %struct.ode_system, ptr %159, i64 0, i32 0
+  %161 = load i64, ptr %160
+  %162 = mul i64 %161, 5
+  %163 = getelementptr double, ptr %158, i64 %162
   %164 = bitcast ptr %163 to ptr
   %165 = bitcast ptr %11 to ptr
   %166 = shl i64 %161, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %165, i64 %166, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %164, ptr align 8 %165, i64 %166, i1 false)
   br label %563
 
 167:
@@ -809,73 +809,73 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 171:
   %172 = phi i64 [ %184, %171 ], [ 0, %112 ]
-  %173 = getelementptr inbounds double, ptr %9, i64 %172
-  %174 = load double, ptr %173, align 8
-  %175 = getelementptr inbounds double, ptr %13, i64 %172
-  %176 = load double, ptr %175, align 8
-  %177 = add nsw i64 %172, %71
-  %178 = getelementptr inbounds double, ptr %13, i64 %177
-  %179 = load double, ptr %178, align 8
+  %173 = getelementptr double, ptr %9, i64 %172
+  %174 = load double, ptr %173
+  %175 = getelementptr double, ptr %13, i64 %172
+  %176 = load double, ptr %175
+  %177 = add i64 %172, %71
+  %178 = getelementptr double, ptr %13, i64 %177
+  %179 = load double, ptr %178
   %180 = fmul double %179, 0x3FB6B927EFF8B241
-  %181 = tail call double @llvm.fmuladd.f64(double %176, double 0x3F9E4C353FF64302, double %180)
-  %182 = tail call double @llvm.fmuladd.f64(double %2, double %181, double %174)
-  %183 = getelementptr inbounds double, ptr %11, i64 %172
-  store double %182, ptr %183, align 8
-  %184 = add nuw nsw i64 %172, 1
+  %181 = call double @llvm.fmuladd.f64(double %176, double 0x3F9E4C353FF64302, double %180)
+  %182 = call double @llvm.fmuladd.f64(double %2, double %181, double %174)
+  %183 = getelementptr double, ptr %11, i64 %172
+  store double %182, ptr %183
+  %184 = add i64 %172, 1
   %185 = icmp eq i64 %184, %7
   br i1 %185, label %128, label %171
 
 186:
-  %187 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %1)
-  %188 = shl nsw i64 %7, 2
-  %189 = getelementptr inbounds double, ptr %13, i64 %188
-  %190 = load i64, ptr %18, align 8
+  %187 = call double @llvm.fmuladd.f64(double %2, double 0x3FD2068C499C08D9, double %1)
+  %188 = shl i64 %7, 2
+  %189 = getelementptr double, ptr %13, i64 %188
+  %190 = load i64, ptr %18
   %191 = icmp eq i64 %190, 0
   br i1 %191, label %194, label %192
 
 192:
-  %193 = tail call i64 @ode_projected_rates(ptr %0, double %187, ptr %11, ptr %189, double 0.000000e+00)
+  %193 = call i64 @ode_projected_rates(ptr %0, double %187, ptr %11, ptr %189, double 0.000000e+00)
   br label %226
 
 194:
-  %195 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %196 = load i64, ptr %195, align 8
-  %197 = add nsw i64 %196, 1
-  store i64 %197, ptr %195, align 8
-  %198 = load ptr, ptr %4, align 8
-  %199 = getelementptr inbounds %struct.ode_system, ptr %198, i64 0, i32 3
-  %200 = load ptr, ptr %199, align 8
-  %201 = getelementptr inbounds %struct.ode_system, ptr %198, i64 0, i32 2
-  %202 = load ptr, ptr %201, align 8
-  %203 = tail call i64 %200(ptr %202, double %187, ptr %11, ptr %189)
+  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %196 = load i64, ptr %195
+  %197 = add i64 %196, 1
+  store i64 %197, ptr %195
+  %198 = load ptr, ptr %4
+  %199 = getelementptr %struct.ode_system, ptr %198, i64 0, i32 3
+  %200 = load ptr, ptr %199
+  %201 = getelementptr %struct.ode_system, ptr %198, i64 0, i32 2
+  %202 = load ptr, ptr %201
+  %203 = call i64 %200(ptr %202, double %187, ptr %11, ptr %189)
   %204 = icmp eq i64 %203, 3
   br i1 %204, label %205, label %226
 
 205:
-  %206 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %206, align 8
-  %207 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %187, ptr %207, align 8
-  %208 = load ptr, ptr %8, align 8
-  %209 = load ptr, ptr %4, align 8
-  %210 = getelementptr inbounds %struct.ode_system, ptr %209, i64 0, i32 0
-  %211 = load i64, ptr %210, align 8
-  %212 = shl nsw i64 %211, 2
-  %213 = getelementptr inbounds double, ptr %208, i64 %212
+  %206 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %206
+  %207 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %187, ptr %207
+  %208 = load ptr, ptr %8
+  %209 = load ptr, ptr %4
+  %210 = getelementptr %struct.ode_system, ptr %209, i64 0, i32 0
+  %211 = load i64, ptr %210
+  %212 = shl i64 %211, 2
+  %213 = getelementptr double, ptr %208, i64 %212
   %214 = bitcast ptr %213 to ptr
   %215 = bitcast ptr %189 to ptr
   %216 = shl i64 %211, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %214, ptr align 8 %215, i64 %216, i1 false)
-  %217 = load ptr, ptr %8, align 8
-  %218 = load ptr, ptr %4, align 8
-  %219 = getelementptr inbounds %struct.ode_system, ptr %218, i64 0, i32 0
-  %220 = load i64, ptr %219, align 8
-  %221 = mul nsw i64 %220, 5
-  %222 = getelementptr inbounds double, ptr %217, i64 %221
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %214, ptr align 8 %215, i64 %216, i1 false)
+  %217 = load ptr, ptr %8
+  %218 = load ptr, ptr %4
+  %219 = getelementptr %struct.ode_system, ptr %218, i64 0, i32 0
+  %220 = load i64, ptr %219
+  %221 = mul i64 %220, 5
+  %222 = getelementptr double, ptr %217, i64 %221
   %223 = bitcast ptr %222 to ptr
   %224 = bitcast ptr %11 to ptr
   %225 = shl i64 %220, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %223, ptr align 8 %224, i64 %225, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %223, ptr align 8 %224, i64 %225, i1 false)
   br label %563
 
 226:
@@ -888,31 +888,31 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 230:
   %231 = phi i64 [ %247, %230 ], [ 0, %170 ]
-  %232 = getelementptr inbounds double, ptr %9, i64 %231
-  %233 = load double, ptr %232, align 8
-  %234 = getelementptr inbounds double, ptr %13, i64 %231
-  %235 = load double, ptr %234, align 8
-  %236 = add nsw i64 %231, %71
-  %237 = getelementptr inbounds double, ptr %13, i64 %236
-  %238 = load double, ptr %237, align 8
+  %232 = getelementptr double, ptr %9, i64 %231
+  %233 = load double, ptr %232
+  %234 = getelementptr double, ptr %13, i64 %231
+  %235 = load double, ptr %234
+  %236 = add i64 %231, %71
+  %237 = getelementptr double, ptr %13, i64 %236
+  %238 = load double, ptr %237
   %239 = fmul double %238, 0xBFEC4E3AB5AD1507
-  %240 = tail call double @llvm.fmuladd.f64(double %235, double 0x3FCEE50D7ECDE9FA, double %239)
-  %241 = add nsw i64 %231, %10
-  %242 = getelementptr inbounds double, ptr %13, i64 %241
-  %243 = load double, ptr %242, align 8
-  %244 = tail call double @llvm.fmuladd.f64(double %243, double 0x3FED983D7AC79EF5, double %240)
-  %245 = tail call double @llvm.fmuladd.f64(double %2, double %244, double %233)
-  %246 = getelementptr inbounds double, ptr %11, i64 %231
-  store double %245, ptr %246, align 8
-  %247 = add nuw nsw i64 %231, 1
+  %240 = call double @llvm.fmuladd.f64(double %235, double 0x3FCEE50D7ECDE9FA, double %239)
+  %241 = add i64 %231, %10
+  %242 = getelementptr double, ptr %13, i64 %241
+  %243 = load double, ptr %242
+  %244 = call double @llvm.fmuladd.f64(double %243, double 0x3FED983D7AC79EF5, double %240)
+  %245 = call double @llvm.fmuladd.f64(double %2, double %244, double %233)
+  %246 = getelementptr double, ptr %11, i64 %231
+  store double %245, ptr %246
+  %247 = add i64 %231, 1
   %248 = icmp eq i64 %247, %7
   br i1 %248, label %186, label %230
 
 249:
-  %250 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD5555555555555, double %1)
-  %251 = mul nsw i64 %7, 5
-  %252 = getelementptr inbounds double, ptr %13, i64 %251
-  %253 = tail call i64 @stage_rates(ptr %0, double %250, ptr %11, ptr %252, double 0xBFF39A3DA55AB5C3)
+  %250 = call double @llvm.fmuladd.f64(double %2, double 0x3FD5555555555555, double %1)
+  %251 = mul i64 %7, 5
+  %252 = getelementptr double, ptr %13, i64 %251
+  %253 = call i64 @stage_rates(ptr %0, double %250, ptr %11, ptr %252, double 0xBFF39A3DA55AB5C3)
   %254 = icmp eq i64 %253, 0
   br i1 %254, label %255, label %563
 
@@ -921,31 +921,31 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 256:
   %257 = phi i64 [ %273, %256 ], [ 0, %229 ]
-  %258 = getelementptr inbounds double, ptr %9, i64 %257
-  %259 = load double, ptr %258, align 8
-  %260 = getelementptr inbounds double, ptr %13, i64 %257
-  %261 = load double, ptr %260, align 8
-  %262 = add nsw i64 %257, %10
-  %263 = getelementptr inbounds double, ptr %13, i64 %262
-  %264 = load double, ptr %263, align 8
+  %258 = getelementptr double, ptr %9, i64 %257
+  %259 = load double, ptr %258
+  %260 = getelementptr double, ptr %13, i64 %257
+  %261 = load double, ptr %260
+  %262 = add i64 %257, %10
+  %263 = getelementptr double, ptr %13, i64 %262
+  %264 = load double, ptr %263
   %265 = fmul double %264, 0x3FC5DDB63BDB6D36
-  %266 = tail call double @llvm.fmuladd.f64(double %261, double 0x3FA2F684BDA12F68, double %265)
-  %267 = add nsw i64 %257, %188
-  %268 = getelementptr inbounds double, ptr %13, i64 %267
-  %269 = load double, ptr %268, align 8
-  %270 = tail call double @llvm.fmuladd.f64(double %269, double 0x3FC00F533F66F19A, double %266)
-  %271 = tail call double @llvm.fmuladd.f64(double %2, double %270, double %259)
-  %272 = getelementptr inbounds double, ptr %11, i64 %257
-  store double %271, ptr %272, align 8
-  %273 = add nuw nsw i64 %257, 1
+  %266 = call double @llvm.fmuladd.f64(double %261, double 0x3FA2F684BDA12F68, double %265)
+  %267 = add i64 %257, %188
+  %268 = getelementptr double, ptr %13, i64 %267
+  %269 = load double, ptr %268
+  %270 = call double @llvm.fmuladd.f64(double %269, double 0x3FC00F533F66F19A, double %266)
+  %271 = call double @llvm.fmuladd.f64(double %2, double %270, double %259)
+  %272 = getelementptr double, ptr %11, i64 %257
+  store double %271, ptr %272
+  %273 = add i64 %257, 1
   %274 = icmp eq i64 %273, %7
   br i1 %274, label %249, label %256
 
 275:
-  %276 = tail call double @llvm.fmuladd.f64(double %2, double 2.500000e-01, double %1)
-  %277 = mul nsw i64 %7, 6
-  %278 = getelementptr inbounds double, ptr %13, i64 %277
-  %279 = tail call i64 @stage_rates(ptr %0, double %276, ptr %11, ptr %278, double 0xBFDFBA83BEDE8A72)
+  %276 = call double @llvm.fmuladd.f64(double %2, double 2.500000e-01, double %1)
+  %277 = mul i64 %7, 6
+  %278 = getelementptr double, ptr %13, i64 %277
+  %279 = call i64 @stage_rates(ptr %0, double %276, ptr %11, ptr %278, double 0xBFDFBA83BEDE8A72)
   %280 = icmp eq i64 %279, 0
   br i1 %280, label %281, label %563
 
@@ -954,35 +954,35 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 282:
   %283 = phi i64 [ %303, %282 ], [ 0, %255 ]
-  %284 = getelementptr inbounds double, ptr %9, i64 %283
-  %285 = load double, ptr %284, align 8
-  %286 = getelementptr inbounds double, ptr %13, i64 %283
-  %287 = load double, ptr %286, align 8
-  %288 = add nsw i64 %283, %10
-  %289 = getelementptr inbounds double, ptr %13, i64 %288
-  %290 = load double, ptr %289, align 8
+  %284 = getelementptr double, ptr %9, i64 %283
+  %285 = load double, ptr %284
+  %286 = getelementptr double, ptr %13, i64 %283
+  %287 = load double, ptr %286
+  %288 = add i64 %283, %10
+  %289 = getelementptr double, ptr %13, i64 %288
+  %290 = load double, ptr %289
   %291 = fmul double %290, 0x3FC5CAD30F3347ED
-  %292 = tail call double @llvm.fmuladd.f64(double %287, double 0x3FA3000000000000, double %291)
-  %293 = add nsw i64 %283, %188
-  %294 = getelementptr inbounds double, ptr %13, i64 %293
-  %295 = load double, ptr %294, align 8
-  %296 = tail call double @llvm.fmuladd.f64(double %295, double 0x3FAED4B3C332E04D, double %292)
-  %297 = add nsw i64 %283, %251
-  %298 = getelementptr inbounds double, ptr %13, i64 %297
-  %299 = load double, ptr %298, align 8
-  %300 = tail call double @llvm.fmuladd.f64(double %299, double 0xBF92000000000000, double %296)
-  %301 = tail call double @llvm.fmuladd.f64(double %2, double %300, double %285)
-  %302 = getelementptr inbounds double, ptr %11, i64 %283
-  store double %301, ptr %302, align 8
-  %303 = add nuw nsw i64 %283, 1
+  %292 = call double @llvm.fmuladd.f64(double %287, double 0x3FA3000000000000, double %291)
+  %293 = add i64 %283, %188
+  %294 = getelementptr double, ptr %13, i64 %293
+  %295 = load double, ptr %294
+  %296 = call double @llvm.fmuladd.f64(double %295, double 0x3FAED4B3C332E04D, double %292)
+  %297 = add i64 %283, %251
+  %298 = getelementptr double, ptr %13, i64 %297
+  %299 = load double, ptr %298
+  %300 = call double @llvm.fmuladd.f64(double %299, double 0xBF92000000000000, double %296)
+  %301 = call double @llvm.fmuladd.f64(double %2, double %300, double %285)
+  %302 = getelementptr double, ptr %11, i64 %283
+  store double %301, ptr %302
+  %303 = add i64 %283, 1
   %304 = icmp eq i64 %303, %7
   br i1 %304, label %275, label %282
 
 305:
-  %306 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FD3B13B13B13B14, double %1)
-  %307 = mul nsw i64 %7, 7
-  %308 = getelementptr inbounds double, ptr %13, i64 %307
-  %309 = tail call i64 @stage_rates(ptr %0, double %306, ptr %11, ptr %308, double 0x3FFAA149F7EDA509)
+  %306 = call double @llvm.fmuladd.f64(double %2, double 0x3FD3B13B13B13B14, double %1)
+  %307 = mul i64 %7, 7
+  %308 = getelementptr double, ptr %13, i64 %307
+  %309 = call i64 @stage_rates(ptr %0, double %306, ptr %11, ptr %308, double 0x3FFAA149F7EDA509)
   %310 = icmp eq i64 %309, 0
   br i1 %310, label %311, label %563
 
@@ -991,39 +991,39 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 312:
   %313 = phi i64 [ %337, %312 ], [ 0, %281 ]
-  %314 = getelementptr inbounds double, ptr %9, i64 %313
-  %315 = load double, ptr %314, align 8
-  %316 = getelementptr inbounds double, ptr %13, i64 %313
-  %317 = load double, ptr %316, align 8
-  %318 = add nsw i64 %313, %10
-  %319 = getelementptr inbounds double, ptr %13, i64 %318
-  %320 = load double, ptr %319, align 8
+  %314 = getelementptr double, ptr %9, i64 %313
+  %315 = load double, ptr %314
+  %316 = getelementptr double, ptr %13, i64 %313
+  %317 = load double, ptr %316
+  %318 = add i64 %313, %10
+  %319 = getelementptr double, ptr %13, i64 %318
+  %320 = load double, ptr %319
   %321 = fmul double %320, 0x3FC5CF23F6595D72
-  %322 = tail call double @llvm.fmuladd.f64(double %317, double 0x3FA2FDB8FEE78792, double %321)
-  %323 = add nsw i64 %313, %188
-  %324 = getelementptr inbounds double, ptr %13, i64 %323
-  %325 = load double, ptr %324, align 8
-  %326 = tail call double @llvm.fmuladd.f64(double %325, double 0x3FBB758640DEA698, double %322)
-  %327 = add nsw i64 %313, %251
-  %328 = getelementptr inbounds double, ptr %13, i64 %327
-  %329 = load double, ptr %328, align 8
-  %330 = tail call double @llvm.fmuladd.f64(double %329, double 0xBF8F5FCC20FCD32F, double %326)
-  %331 = add nsw i64 %313, %277
-  %332 = getelementptr inbounds double, ptr %13, i64 %331
-  %333 = load double, ptr %332, align 8
-  %334 = tail call double @llvm.fmuladd.f64(double %333, double 0x3F80F1D92EFB0B71, double %330)
-  %335 = tail call double @llvm.fmuladd.f64(double %2, double %334, double %315)
-  %336 = getelementptr inbounds double, ptr %11, i64 %313
-  store double %335, ptr %336, align 8
-  %337 = add nuw nsw i64 %313, 1
+  %322 = call double @llvm.fmuladd.f64(double %317, double 0x3FA2FDB8FEE78792, double %321)
+  %323 = add i64 %313, %188
+  %324 = getelementptr double, ptr %13, i64 %323
+  %325 = load double, ptr %324
+  %326 = call double @llvm.fmuladd.f64(double %325, double 0x3FBB758640DEA698, double %322)
+  %327 = add i64 %313, %251
+  %328 = getelementptr double, ptr %13, i64 %327
+  %329 = load double, ptr %328
+  %330 = call double @llvm.fmuladd.f64(double %329, double 0xBF8F5FCC20FCD32F, double %326)
+  %331 = add i64 %313, %277
+  %332 = getelementptr double, ptr %13, i64 %331
+  %333 = load double, ptr %332
+  %334 = call double @llvm.fmuladd.f64(double %333, double 0x3F80F1D92EFB0B71, double %330)
+  %335 = call double @llvm.fmuladd.f64(double %2, double %334, double %315)
+  %336 = getelementptr double, ptr %11, i64 %313
+  store double %335, ptr %336
+  %337 = add i64 %313, 1
   %338 = icmp eq i64 %337, %7
   br i1 %338, label %305, label %312
 
 339:
-  %340 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FE4D74D74D74D75, double %1)
-  %341 = shl nsw i64 %7, 3
-  %342 = getelementptr inbounds double, ptr %13, i64 %341
-  %343 = tail call i64 @stage_rates(ptr %0, double %340, ptr %11, ptr %342, double 0xBFD66BC9B10E7E71)
+  %340 = call double @llvm.fmuladd.f64(double %2, double 0x3FE4D74D74D74D75, double %1)
+  %341 = shl i64 %7, 3
+  %342 = getelementptr double, ptr %13, i64 %341
+  %343 = call i64 @stage_rates(ptr %0, double %340, ptr %11, ptr %342, double 0xBFD66BC9B10E7E71)
   %344 = icmp eq i64 %343, 0
   br i1 %344, label %345, label %563
 
@@ -1032,43 +1032,43 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 346:
   %347 = phi i64 [ %375, %346 ], [ 0, %311 ]
-  %348 = getelementptr inbounds double, ptr %9, i64 %347
-  %349 = load double, ptr %348, align 8
-  %350 = getelementptr inbounds double, ptr %13, i64 %347
-  %351 = load double, ptr %350, align 8
-  %352 = add nsw i64 %347, %10
-  %353 = getelementptr inbounds double, ptr %13, i64 %352
-  %354 = load double, ptr %353, align 8
+  %348 = getelementptr double, ptr %9, i64 %347
+  %349 = load double, ptr %348
+  %350 = getelementptr double, ptr %13, i64 %347
+  %351 = load double, ptr %350
+  %352 = add i64 %347, %10
+  %353 = getelementptr double, ptr %13, i64 %352
+  %354 = load double, ptr %353
   %355 = fmul double %354, 0xC00AE31BACC6BC8A
-  %356 = tail call double @llvm.fmuladd.f64(double %351, double 0x3FE3F8B78B985813, double %355)
-  %357 = add nsw i64 %347, %188
-  %358 = getelementptr inbounds double, ptr %13, i64 %357
-  %359 = load double, ptr %358, align 8
-  %360 = tail call double @llvm.fmuladd.f64(double %359, double 0xBFEBC873F08E11F9, double %356)
-  %361 = add nsw i64 %347, %251
-  %362 = getelementptr inbounds double, ptr %13, i64 %361
-  %363 = load double, ptr %362, align 8
-  %364 = tail call double @llvm.fmuladd.f64(double %363, double 0x403B9793D88D1855, double %360)
-  %365 = add nsw i64 %347, %277
-  %366 = getelementptr inbounds double, ptr %13, i64 %365
-  %367 = load double, ptr %366, align 8
-  %368 = tail call double @llvm.fmuladd.f64(double %367, double 0x40342770F892AD69, double %364)
-  %369 = add nsw i64 %347, %307
-  %370 = getelementptr inbounds double, ptr %13, i64 %369
-  %371 = load double, ptr %370, align 8
-  %372 = tail call double @llvm.fmuladd.f64(double %371, double 0xC045BEB4865C42F9, double %368)
-  %373 = tail call double @llvm.fmuladd.f64(double %2, double %372, double %349)
-  %374 = getelementptr inbounds double, ptr %11, i64 %347
-  store double %373, ptr %374, align 8
-  %375 = add nuw nsw i64 %347, 1
+  %356 = call double @llvm.fmuladd.f64(double %351, double 0x3FE3F8B78B985813, double %355)
+  %357 = add i64 %347, %188
+  %358 = getelementptr double, ptr %13, i64 %357
+  %359 = load double, ptr %358
+  %360 = call double @llvm.fmuladd.f64(double %359, double 0xBFEBC873F08E11F9, double %356)
+  %361 = add i64 %347, %251
+  %362 = getelementptr double, ptr %13, i64 %361
+  %363 = load double, ptr %362
+  %364 = call double @llvm.fmuladd.f64(double %363, double 0x403B9793D88D1855, double %360)
+  %365 = add i64 %347, %277
+  %366 = getelementptr double, ptr %13, i64 %365
+  %367 = load double, ptr %366
+  %368 = call double @llvm.fmuladd.f64(double %367, double 0x40342770F892AD69, double %364)
+  %369 = add i64 %347, %307
+  %370 = getelementptr double, ptr %13, i64 %369
+  %371 = load double, ptr %370
+  %372 = call double @llvm.fmuladd.f64(double %371, double 0xC045BEB4865C42F9, double %368)
+  %373 = call double @llvm.fmuladd.f64(double %2, double %372, double %349)
+  %374 = getelementptr double, ptr %11, i64 %347
+  store double %373, ptr %374
+  %375 = add i64 %347, 1
   %376 = icmp eq i64 %375, %7
   br i1 %376, label %339, label %346
 
 377:
-  %378 = tail call double @llvm.fmuladd.f64(double %2, double 6.000000e-01, double %1)
-  %379 = mul nsw i64 %7, 9
-  %380 = getelementptr inbounds double, ptr %13, i64 %379
-  %381 = tail call i64 @stage_rates(ptr %0, double %378, ptr %11, ptr %380, double 0x3FD56330D0783989)
+  %378 = call double @llvm.fmuladd.f64(double %2, double 6.000000e-01, double %1)
+  %379 = mul i64 %7, 9
+  %380 = getelementptr double, ptr %13, i64 %379
+  %381 = call i64 @stage_rates(ptr %0, double %378, ptr %11, ptr %380, double 0x3FD56330D0783989)
   %382 = icmp eq i64 %381, 0
   br i1 %382, label %383, label %563
 
@@ -1077,46 +1077,46 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 384:
   %385 = phi i64 [ %417, %384 ], [ 0, %345 ]
-  %386 = getelementptr inbounds double, ptr %9, i64 %385
-  %387 = load double, ptr %386, align 8
-  %388 = getelementptr inbounds double, ptr %13, i64 %385
-  %389 = load double, ptr %388, align 8
-  %390 = add nsw i64 %385, %10
-  %391 = getelementptr inbounds double, ptr %13, i64 %390
-  %392 = load double, ptr %391, align 8
+  %386 = getelementptr double, ptr %9, i64 %385
+  %387 = load double, ptr %386
+  %388 = getelementptr double, ptr %13, i64 %385
+  %389 = load double, ptr %388
+  %390 = add i64 %385, %10
+  %391 = getelementptr double, ptr %13, i64 %390
+  %392 = load double, ptr %391
   %393 = fmul double %392, 0xC003E7A8A34BD27F
-  %394 = tail call double @llvm.fmuladd.f64(double %389, double 0x3FDE9205E321B655, double %393)
-  %395 = add nsw i64 %385, %188
-  %396 = getelementptr inbounds double, ptr %13, i64 %395
-  %397 = load double, ptr %396, align 8
-  %398 = tail call double @llvm.fmuladd.f64(double %397, double 0xBFE2E3A9968C93C8, double %394)
-  %399 = add nsw i64 %385, %251
-  %400 = getelementptr inbounds double, ptr %13, i64 %399
-  %401 = load double, ptr %400, align 8
-  %402 = tail call double @llvm.fmuladd.f64(double %401, double 0x40353AE4A6D655EE, double %398)
-  %403 = add nsw i64 %385, %277
-  %404 = getelementptr inbounds double, ptr %13, i64 %403
-  %405 = load double, ptr %404, align 8
-  %406 = tail call double @llvm.fmuladd.f64(double %405, double 0x402E8EF7B5F258B8, double %402)
-  %407 = add nsw i64 %385, %307
-  %408 = getelementptr inbounds double, ptr %13, i64 %407
-  %409 = load double, ptr %408, align 8
-  %410 = tail call double @llvm.fmuladd.f64(double %409, double 0xC040A4E418D711B9, double %406)
-  %411 = add nsw i64 %385, %341
-  %412 = getelementptr inbounds double, ptr %13, i64 %411
-  %413 = load double, ptr %412, align 8
-  %414 = tail call double @llvm.fmuladd.f64(double %413, double 0xBF94D1B3D9B4A876, double %410)
-  %415 = tail call double @llvm.fmuladd.f64(double %2, double %414, double %387)
-  %416 = getelementptr inbounds double, ptr %11, i64 %385
-  store double %415, ptr %416, align 8
-  %417 = add nuw nsw i64 %385, 1
+  %394 = call double @llvm.fmuladd.f64(double %389, double 0x3FDE9205E321B655, double %393)
+  %395 = add i64 %385, %188
+  %396 = getelementptr double, ptr %13, i64 %395
+  %397 = load double, ptr %396
+  %398 = call double @llvm.fmuladd.f64(double %397, double 0xBFE2E3A9968C93C8, double %394)
+  %399 = add i64 %385, %251
+  %400 = getelementptr double, ptr %13, i64 %399
+  %401 = load double, ptr %400
+  %402 = call double @llvm.fmuladd.f64(double %401, double 0x40353AE4A6D655EE, double %398)
+  %403 = add i64 %385, %277
+  %404 = getelementptr double, ptr %13, i64 %403
+  %405 = load double, ptr %404
+  %406 = call double @llvm.fmuladd.f64(double %405, double 0x402E8EF7B5F258B8, double %402)
+  %407 = add i64 %385, %307
+  %408 = getelementptr double, ptr %13, i64 %407
+  %409 = load double, ptr %408
+  %410 = call double @llvm.fmuladd.f64(double %409, double 0xC040A4E418D711B9, double %406)
+  %411 = add i64 %385, %341
+  %412 = getelementptr double, ptr %13, i64 %411
+  %413 = load double, ptr %412
+  %414 = call double @llvm.fmuladd.f64(double %413, double 0xBF94D1B3D9B4A876, double %410)
+  %415 = call double @llvm.fmuladd.f64(double %2, double %414, double %387)
+  %416 = getelementptr double, ptr %11, i64 %385
+  store double %415, ptr %416
+  %417 = add i64 %385, 1
   %418 = icmp eq i64 %417, %7
   br i1 %418, label %377, label %384
 
 419:
-  %420 = tail call double @llvm.fmuladd.f64(double %2, double 0x3FEB6DB6DB6DB6DB, double %1)
-  %421 = getelementptr inbounds double, ptr %13, i64 %12
-  %422 = tail call i64 @stage_rates(ptr %0, double %420, ptr %11, ptr %421, double 0x3FB4F8EB54A31435)
+  %420 = call double @llvm.fmuladd.f64(double %2, double 0x3FEB6DB6DB6DB6DB, double %1)
+  %421 = getelementptr double, ptr %13, i64 %12
+  %422 = call i64 @stage_rates(ptr %0, double %420, ptr %11, ptr %421, double 0x3FB4F8EB54A31435)
   %423 = icmp eq i64 %422, 0
   br i1 %423, label %424, label %563
 
@@ -1125,154 +1125,154 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 
 425:
   %426 = phi i64 [ %462, %425 ], [ 0, %383 ]
-  %427 = getelementptr inbounds double, ptr %9, i64 %426
-  %428 = load double, ptr %427, align 8
-  %429 = getelementptr inbounds double, ptr %13, i64 %426
-  %430 = load double, ptr %429, align 8
-  %431 = add nsw i64 %426, %10
-  %432 = getelementptr inbounds double, ptr %13, i64 %431
-  %433 = load double, ptr %432, align 8
+  %427 = getelementptr double, ptr %9, i64 %426
+  %428 = load double, ptr %427
+  %429 = getelementptr double, ptr %13, i64 %426
+  %430 = load double, ptr %429
+  %431 = add i64 %426, %10
+  %432 = getelementptr double, ptr %13, i64 %431
+  %433 = load double, ptr %432
   %434 = fmul double %433, 0x4014BED869FB0B9D
-  %435 = tail call double @llvm.fmuladd.f64(double %430, double 0xBFEDFD121F1D399B, double %434)
-  %436 = add nsw i64 %426, %188
-  %437 = getelementptr inbounds double, ptr %13, i64 %436
-  %438 = load double, ptr %437, align 8
-  %439 = tail call double @llvm.fmuladd.f64(double %438, double 0x3FF1768702792EA9, double %435)
-  %440 = add nsw i64 %426, %251
-  %441 = getelementptr inbounds double, ptr %13, i64 %440
-  %442 = load double, ptr %441, align 8
-  %443 = tail call double @llvm.fmuladd.f64(double %442, double 0xC0204CB0E2110C1C, double %439)
-  %444 = add nsw i64 %426, %277
-  %445 = getelementptr inbounds double, ptr %13, i64 %444
-  %446 = load double, ptr %445, align 8
-  %447 = tail call double @llvm.fmuladd.f64(double %446, double 0xC032852305E975A8, double %443)
-  %448 = add nsw i64 %426, %307
-  %449 = getelementptr inbounds double, ptr %13, i64 %448
-  %450 = load double, ptr %449, align 8
-  %451 = tail call double @llvm.fmuladd.f64(double %450, double 0x4036BD4F06CB863A, double %447)
-  %452 = add nsw i64 %426, %341
-  %453 = getelementptr inbounds double, ptr %13, i64 %452
-  %454 = load double, ptr %453, align 8
-  %455 = tail call double @llvm.fmuladd.f64(double %454, double 0x4003F2E777CF109D, double %451)
-  %456 = add nsw i64 %426, %379
-  %457 = getelementptr inbounds double, ptr %13, i64 %456
-  %458 = load double, ptr %457, align 8
-  %459 = tail call double @llvm.fmuladd.f64(double %458, double 0xC0085FC60D2B572C, double %455)
-  %460 = tail call double @llvm.fmuladd.f64(double %2, double %459, double %428)
-  %461 = getelementptr inbounds double, ptr %11, i64 %426
-  store double %460, ptr %461, align 8
-  %462 = add nuw nsw i64 %426, 1
+  %435 = call double @llvm.fmuladd.f64(double %430, double 0xBFEDFD121F1D399B, double %434)
+  %436 = add i64 %426, %188
+  %437 = getelementptr double, ptr %13, i64 %436
+  %438 = load double, ptr %437
+  %439 = call double @llvm.fmuladd.f64(double %438, double 0x3FF1768702792EA9, double %435)
+  %440 = add i64 %426, %251
+  %441 = getelementptr double, ptr %13, i64 %440
+  %442 = load double, ptr %441
+  %443 = call double @llvm.fmuladd.f64(double %442, double 0xC0204CB0E2110C1C, double %439)
+  %444 = add i64 %426, %277
+  %445 = getelementptr double, ptr %13, i64 %444
+  %446 = load double, ptr %445
+  %447 = call double @llvm.fmuladd.f64(double %446, double 0xC032852305E975A8, double %443)
+  %448 = add i64 %426, %307
+  %449 = getelementptr double, ptr %13, i64 %448
+  %450 = load double, ptr %449
+  %451 = call double @llvm.fmuladd.f64(double %450, double 0x4036BD4F06CB863A, double %447)
+  %452 = add i64 %426, %341
+  %453 = getelementptr double, ptr %13, i64 %452
+  %454 = load double, ptr %453
+  %455 = call double @llvm.fmuladd.f64(double %454, double 0x4003F2E777CF109D, double %451)
+  %456 = add i64 %426, %379
+  %457 = getelementptr double, ptr %13, i64 %456
+  %458 = load double, ptr %457
+  %459 = call double @llvm.fmuladd.f64(double %458, double 0xC0085FC60D2B572C, double %455)
+  %460 = call double @llvm.fmuladd.f64(double %2, double %459, double %428)
+  %461 = getelementptr double, ptr %11, i64 %426
+  store double %460, ptr %461
+  %462 = add i64 %426, 1
   %463 = icmp eq i64 %462, %7
   br i1 %463, label %419, label %425
 
 464:
   %465 = fadd double %1, %2
-  %466 = mul nsw i64 %7, 11
-  %467 = getelementptr inbounds double, ptr %13, i64 %466
-  %468 = tail call i64 @stage_rates(ptr %0, double %465, ptr %11, ptr %467, double 0xBF96E44F50AB6BC2)
+  %466 = mul i64 %7, 11
+  %467 = getelementptr double, ptr %13, i64 %466
+  %468 = call i64 @stage_rates(ptr %0, double %465, ptr %11, ptr %467, double 0xBF96E44F50AB6BC2)
   %469 = icmp eq i64 %468, 0
   br i1 %469, label %513, label %563
 
 470:
   %471 = phi i64 [ %511, %470 ], [ 0, %424 ]
-  %472 = getelementptr inbounds double, ptr %9, i64 %471
-  %473 = load double, ptr %472, align 8
-  %474 = getelementptr inbounds double, ptr %13, i64 %471
-  %475 = load double, ptr %474, align 8
-  %476 = add nsw i64 %471, %10
-  %477 = getelementptr inbounds double, ptr %13, i64 %476
-  %478 = load double, ptr %477, align 8
+  %472 = getelementptr double, ptr %9, i64 %471
+  %473 = load double, ptr %472
+  %474 = getelementptr double, ptr %13, i64 %471
+  %475 = load double, ptr %474
+  %476 = add i64 %471, %10
+  %477 = getelementptr double, ptr %13, i64 %476
+  %478 = load double, ptr %477
   %479 = fmul double %478, 0xC02511A963CAFE55
-  %480 = tail call double @llvm.fmuladd.f64(double %475, double 0x40022FBD3B09FCDC, double %479)
-  %481 = add nsw i64 %471, %188
-  %482 = getelementptr inbounds double, ptr %13, i64 %481
-  %483 = load double, ptr %482, align 8
-  %484 = tail call double @llvm.fmuladd.f64(double %483, double 0xC00001C935AC72AC, double %480)
-  %485 = add nsw i64 %471, %251
-  %486 = getelementptr inbounds double, ptr %13, i64 %485
-  %487 = load double, ptr %486, align 8
-  %488 = tail call double @llvm.fmuladd.f64(double %487, double 0xC031F57C8EFF3006, double %484)
-  %489 = add nsw i64 %471, %277
-  %490 = getelementptr inbounds double, ptr %13, i64 %489
-  %491 = load double, ptr %490, align 8
-  %492 = tail call double @llvm.fmuladd.f64(double %491, double 0x403BF2EA18B58A01, double %488)
-  %493 = add nsw i64 %471, %307
-  %494 = getelementptr inbounds double, ptr %13, i64 %493
-  %495 = load double, ptr %494, align 8
-  %496 = tail call double @llvm.fmuladd.f64(double %495, double 0xC006DF3A7D1CEC13, double %492)
-  %497 = add nsw i64 %471, %341
-  %498 = getelementptr inbounds double, ptr %13, i64 %497
-  %499 = load double, ptr %498, align 8
-  %500 = tail call double @llvm.fmuladd.f64(double %499, double 0xC021BEE71A9F33A9, double %496)
-  %501 = add nsw i64 %471, %379
-  %502 = getelementptr inbounds double, ptr %13, i64 %501
-  %503 = load double, ptr %502, align 8
-  %504 = tail call double @llvm.fmuladd.f64(double %503, double 0x4028B89C42C81861, double %500)
-  %505 = add nsw i64 %471, %12
-  %506 = getelementptr inbounds double, ptr %13, i64 %505
-  %507 = load double, ptr %506, align 8
-  %508 = tail call double @llvm.fmuladd.f64(double %507, double 0x3FE496AC6253E202, double %504)
-  %509 = tail call double @llvm.fmuladd.f64(double %2, double %508, double %473)
-  %510 = getelementptr inbounds double, ptr %11, i64 %471
-  store double %509, ptr %510, align 8
-  %511 = add nuw nsw i64 %471, 1
+  %480 = call double @llvm.fmuladd.f64(double %475, double 0x40022FBD3B09FCDC, double %479)
+  %481 = add i64 %471, %188
+  %482 = getelementptr double, ptr %13, i64 %481
+  %483 = load double, ptr %482
+  %484 = call double @llvm.fmuladd.f64(double %483, double 0xC00001C935AC72AC, double %480)
+  %485 = add i64 %471, %251
+  %486 = getelementptr double, ptr %13, i64 %485
+  %487 = load double, ptr %486
+  %488 = call double @llvm.fmuladd.f64(double %487, double 0xC031F57C8EFF3006, double %484)
+  %489 = add i64 %471, %277
+  %490 = getelementptr double, ptr %13, i64 %489
+  %491 = load double, ptr %490
+  %492 = call double @llvm.fmuladd.f64(double %491, double 0x403BF2EA18B58A01, double %488)
+  %493 = add i64 %471, %307
+  %494 = getelementptr double, ptr %13, i64 %493
+  %495 = load double, ptr %494
+  %496 = call double @llvm.fmuladd.f64(double %495, double 0xC006DF3A7D1CEC13, double %492)
+  %497 = add i64 %471, %341
+  %498 = getelementptr double, ptr %13, i64 %497
+  %499 = load double, ptr %498
+  %500 = call double @llvm.fmuladd.f64(double %499, double 0xC021BEE71A9F33A9, double %496)
+  %501 = add i64 %471, %379
+  %502 = getelementptr double, ptr %13, i64 %501
+  %503 = load double, ptr %502
+  %504 = call double @llvm.fmuladd.f64(double %503, double 0x4028B89C42C81861, double %500)
+  %505 = add i64 %471, %12
+  %506 = getelementptr double, ptr %13, i64 %505
+  %507 = load double, ptr %506
+  %508 = call double @llvm.fmuladd.f64(double %507, double 0x3FE496AC6253E202, double %504)
+  %509 = call double @llvm.fmuladd.f64(double %2, double %508, double %473)
+  %510 = getelementptr double, ptr %11, i64 %471
+  store double %509, ptr %510
+  %511 = add i64 %471, 1
   %512 = icmp eq i64 %511, %7
   br i1 %512, label %464, label %470
 
 513:
-  %514 = load ptr, ptr %8, align 8
-  %515 = load ptr, ptr %4, align 8
-  %516 = getelementptr inbounds %struct.ode_system, ptr %515, i64 0, i32 0
-  %517 = load i64, ptr %516, align 8
-  %518 = shl nsw i64 %517, 1
-  %519 = getelementptr inbounds double, ptr %514, i64 %518
+  %514 = load ptr, ptr %8
+  %515 = load ptr, ptr %4
+  %516 = getelementptr %struct.ode_system, ptr %515, i64 0, i32 0
+  %517 = load i64, ptr %516
+  %518 = shl i64 %517, 1
+  %519 = getelementptr double, ptr %514, i64 %518
   br i1 %14, label %524, label %520
 
 520:
-  %521 = mul nsw i64 %7, 12
-  %522 = getelementptr inbounds double, ptr %13, i64 %521
-  %523 = tail call i64 @stage_rates(ptr %0, double %465, ptr %519, ptr %522, double 0.000000e+00)
+  %521 = mul i64 %7, 12
+  %522 = getelementptr double, ptr %13, i64 %521
+  %523 = call i64 @stage_rates(ptr %0, double %465, ptr %519, ptr %522, double 0.000000e+00)
   br label %563
 
 524:
   %525 = phi i64 [ %561, %524 ], [ 0, %513 ]
-  %526 = getelementptr inbounds double, ptr %9, i64 %525
-  %527 = load double, ptr %526, align 8
-  %528 = getelementptr inbounds double, ptr %13, i64 %525
-  %529 = load double, ptr %528, align 8
-  %530 = add nsw i64 %525, %251
-  %531 = getelementptr inbounds double, ptr %13, i64 %530
-  %532 = load double, ptr %531, align 8
+  %526 = getelementptr double, ptr %9, i64 %525
+  %527 = load double, ptr %526
+  %528 = getelementptr double, ptr %13, i64 %525
+  %529 = load double, ptr %528
+  %530 = add i64 %525, %251
+  %531 = getelementptr double, ptr %13, i64 %530
+  %532 = load double, ptr %531
   %533 = fmul double %532, 0x4011CD1ED2AD5AE2
-  %534 = tail call double @llvm.fmuladd.f64(double %529, double 0x3FABCC6368D1177C, double %533)
-  %535 = add nsw i64 %525, %277
-  %536 = getelementptr inbounds double, ptr %13, i64 %535
-  %537 = load double, ptr %536, align 8
-  %538 = tail call double @llvm.fmuladd.f64(double %537, double 0x3FFE43A845D5AB9F, double %534)
-  %539 = add nsw i64 %525, %307
-  %540 = getelementptr inbounds double, ptr %13, i64 %539
-  %541 = load double, ptr %540, align 8
-  %542 = tail call double @llvm.fmuladd.f64(double %541, double 0xC017346ECF96AF43, double %538)
-  %543 = add nsw i64 %525, %341
-  %544 = getelementptr inbounds double, ptr %13, i64 %543
-  %545 = load double, ptr %544, align 8
-  %546 = tail call double @llvm.fmuladd.f64(double %545, double 0x3FD3EA1DF2F0EB98, double %542)
-  %547 = add nsw i64 %525, %379
-  %548 = getelementptr inbounds double, ptr %13, i64 %547
-  %549 = load double, ptr %548, align 8
-  %550 = tail call double @llvm.fmuladd.f64(double %549, double 0xBFC37A028F43B002, double %546)
-  %551 = add nsw i64 %525, %12
-  %552 = getelementptr inbounds double, ptr %13, i64 %551
-  %553 = load double, ptr %552, align 8
-  %554 = tail call double @llvm.fmuladd.f64(double %553, double 0x3FC9C657697FE72D, double %550)
-  %555 = add nsw i64 %525, %466
-  %556 = getelementptr inbounds double, ptr %13, i64 %555
-  %557 = load double, ptr %556, align 8
-  %558 = tail call double @llvm.fmuladd.f64(double %557, double 0x3FA6E44F50AB6BC2, double %554)
-  %559 = tail call double @llvm.fmuladd.f64(double %2, double %558, double %527)
-  %560 = getelementptr inbounds double, ptr %519, i64 %525
-  store double %559, ptr %560, align 8
-  %561 = add nuw nsw i64 %525, 1
+  %534 = call double @llvm.fmuladd.f64(double %529, double 0x3FABCC6368D1177C, double %533)
+  %535 = add i64 %525, %277
+  %536 = getelementptr double, ptr %13, i64 %535
+  %537 = load double, ptr %536
+  %538 = call double @llvm.fmuladd.f64(double %537, double 0x3FFE43A845D5AB9F, double %534)
+  %539 = add i64 %525, %307
+  %540 = getelementptr double, ptr %13, i64 %539
+  %541 = load double, ptr %540
+  %542 = call double @llvm.fmuladd.f64(double %541, double 0xC017346ECF96AF43, double %538)
+  %543 = add i64 %525, %341
+  %544 = getelementptr double, ptr %13, i64 %543
+  %545 = load double, ptr %544
+  %546 = call double @llvm.fmuladd.f64(double %545, double 0x3FD3EA1DF2F0EB98, double %542)
+  %547 = add i64 %525, %379
+  %548 = getelementptr double, ptr %13, i64 %547
+  %549 = load double, ptr %548
+  %550 = call double @llvm.fmuladd.f64(double %549, double 0xBFC37A028F43B002, double %546)
+  %551 = add i64 %525, %12
+  %552 = getelementptr double, ptr %13, i64 %551
+  %553 = load double, ptr %552
+  %554 = call double @llvm.fmuladd.f64(double %553, double 0x3FC9C657697FE72D, double %550)
+  %555 = add i64 %525, %466
+  %556 = getelementptr double, ptr %13, i64 %555
+  %557 = load double, ptr %556
+  %558 = call double @llvm.fmuladd.f64(double %557, double 0x3FA6E44F50AB6BC2, double %554)
+  %559 = call double @llvm.fmuladd.f64(double %2, double %558, double %527)
+  %560 = getelementptr double, ptr %519, i64 %525
+  store double %559, ptr %560
+  %561 = add i64 %525, 1
   %562 = icmp eq i64 %561, %7
   br i1 %562, label %520, label %524
 
@@ -1282,38 +1282,38 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 }
 
 define internal double @error_of(ptr  %0, double %1) {
-  %3 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %4 = load ptr, ptr %3, align 8
-  %5 = getelementptr inbounds %struct.ode_system, ptr %4, i64 0, i32 0
-  %6 = load i64, ptr %5, align 8
-  %7 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %8 = load ptr, ptr %7, align 8
-  %9 = mul nsw i64 %6, 10
-  %10 = getelementptr inbounds double, ptr %8, i64 %9
+  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.ode_system, ptr %4, i64 0, i32 0
+  %6 = load i64, ptr %5
+  %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %8 = load ptr, ptr %7
+  %9 = mul i64 %6, 10
+  %10 = getelementptr double, ptr %8, i64 %9
   %11 = icmp sgt i64 %6, 0
   br i1 %11, label %12, label %27
 
 12:
-  %13 = shl nuw nsw i64 %6, 1
-  %14 = getelementptr inbounds double, ptr %8, i64 %13
-  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.ode_options, ptr %16, i64 0, i32 2
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.ode_options, ptr %16, i64 0, i32 1
-  %20 = load double, ptr %19, align 8
-  %21 = mul nsw i64 %6, 5
-  %22 = mul nsw i64 %6, 6
-  %23 = mul nsw i64 %6, 7
-  %24 = shl nsw i64 %6, 3
-  %25 = mul nsw i64 %6, 9
-  %26 = mul nsw i64 %6, 11
+  %13 = shl i64 %6, 1
+  %14 = getelementptr double, ptr %8, i64 %13
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.ode_options, ptr %16, i64 0, i32 2
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_options, ptr %16, i64 0, i32 1
+  %20 = load double, ptr %19
+  %21 = mul i64 %6, 5
+  %22 = mul i64 %6, 6
+  %23 = mul i64 %6, 7
+  %24 = shl i64 %6, 3
+  %25 = mul i64 %6, 9
+  %26 = mul i64 %6, 11
   br label %32
 
 27:
   %28 = phi double [ 0.000000e+00, %2 ], [ %88, %32 ]
   %29 = phi double [ 0.000000e+00, %2 ], [ %87, %32 ]
-  %30 = tail call double @llvm.fmuladd.f64(double %28, double 1.000000e-02, double %29)
+  %30 = call double @llvm.fmuladd.f64(double %28, double 1.000000e-02, double %29)
   %31 = fcmp ogt double %30, 0.000000e+00
   br i1 %31, label %91, label %98
 
@@ -1321,69 +1321,69 @@ define internal double @error_of(ptr  %0, double %1) {
   %33 = phi double [ 0.000000e+00, %12 ], [ %87, %32 ]
   %34 = phi double [ 0.000000e+00, %12 ], [ %88, %32 ]
   %35 = phi i64 [ 0, %12 ], [ %89, %32 ]
-  %36 = getelementptr inbounds double, ptr %8, i64 %35
-  %37 = load double, ptr %36, align 8
-  %38 = tail call double @llvm.fabs.f64(double %37)
-  %39 = getelementptr inbounds double, ptr %14, i64 %35
-  %40 = load double, ptr %39, align 8
-  %41 = tail call double @llvm.fabs.f64(double %40)
-  %42 = tail call double @llvm.maxnum.f64(double %38, double %41)
-  %43 = getelementptr inbounds double, ptr %18, i64 %35
-  %44 = load double, ptr %43, align 8
-  %45 = tail call double @llvm.fmuladd.f64(double %20, double %42, double %44)
-  %46 = getelementptr inbounds double, ptr %10, i64 %35
-  %47 = load double, ptr %46, align 8
-  %48 = add nsw i64 %35, %21
-  %49 = getelementptr inbounds double, ptr %10, i64 %48
-  %50 = load double, ptr %49, align 8
+  %36 = getelementptr double, ptr %8, i64 %35
+  %37 = load double, ptr %36
+  %38 = call double @llvm.fabs.f64(double %37)
+  %39 = getelementptr double, ptr %14, i64 %35
+  %40 = load double, ptr %39
+  %41 = call double @llvm.fabs.f64(double %40)
+  %42 = call double @llvm.maxnum.f64(double %38, double %41)
+  %43 = getelementptr double, ptr %18, i64 %35
+  %44 = load double, ptr %43
+  %45 = call double @llvm.fmuladd.f64(double %20, double %42, double %44)
+  %46 = getelementptr double, ptr %10, i64 %35
+  %47 = load double, ptr %46
+  %48 = add i64 %35, %21
+  %49 = getelementptr double, ptr %10, i64 %48
+  %50 = load double, ptr %49
   %51 = fmul double %50, 0xBFF39A3DA55AB5C3
-  %52 = tail call double @llvm.fmuladd.f64(double %47, double 0x3F8ADEAEA1607E1A, double %51)
-  %53 = add nsw i64 %35, %22
-  %54 = getelementptr inbounds double, ptr %10, i64 %53
-  %55 = load double, ptr %54, align 8
-  %56 = tail call double @llvm.fmuladd.f64(double %55, double 0xBFDFBA83BEDE8A72, double %52)
-  %57 = add nsw i64 %35, %23
-  %58 = getelementptr inbounds double, ptr %10, i64 %57
-  %59 = load double, ptr %58, align 8
-  %60 = tail call double @llvm.fmuladd.f64(double %59, double 0x3FFAA149F7EDA509, double %56)
-  %61 = add nsw i64 %35, %24
-  %62 = getelementptr inbounds double, ptr %10, i64 %61
-  %63 = load double, ptr %62, align 8
-  %64 = tail call double @llvm.fmuladd.f64(double %63, double 0xBFD66BC9B10E7E71, double %60)
-  %65 = add nsw i64 %35, %25
-  %66 = getelementptr inbounds double, ptr %10, i64 %65
-  %67 = load double, ptr %66, align 8
-  %68 = tail call double @llvm.fmuladd.f64(double %67, double 0x3FD56330D0783989, double %64)
-  %69 = add nsw i64 %35, %9
-  %70 = getelementptr inbounds double, ptr %10, i64 %69
-  %71 = load double, ptr %70, align 8
-  %72 = tail call double @llvm.fmuladd.f64(double %71, double 0x3FB4F8EB54A31435, double %68)
-  %73 = add nsw i64 %35, %26
-  %74 = getelementptr inbounds double, ptr %10, i64 %73
-  %75 = load double, ptr %74, align 8
-  %76 = tail call double @llvm.fmuladd.f64(double %75, double 0xBF96E44F50AB6BC2, double %72)
+  %52 = call double @llvm.fmuladd.f64(double %47, double 0x3F8ADEAEA1607E1A, double %51)
+  %53 = add i64 %35, %22
+  %54 = getelementptr double, ptr %10, i64 %53
+  %55 = load double, ptr %54
+  %56 = call double @llvm.fmuladd.f64(double %55, double 0xBFDFBA83BEDE8A72, double %52)
+  %57 = add i64 %35, %23
+  %58 = getelementptr double, ptr %10, i64 %57
+  %59 = load double, ptr %58
+  %60 = call double @llvm.fmuladd.f64(double %59, double 0x3FFAA149F7EDA509, double %56)
+  %61 = add i64 %35, %24
+  %62 = getelementptr double, ptr %10, i64 %61
+  %63 = load double, ptr %62
+  %64 = call double @llvm.fmuladd.f64(double %63, double 0xBFD66BC9B10E7E71, double %60)
+  %65 = add i64 %35, %25
+  %66 = getelementptr double, ptr %10, i64 %65
+  %67 = load double, ptr %66
+  %68 = call double @llvm.fmuladd.f64(double %67, double 0x3FD56330D0783989, double %64)
+  %69 = add i64 %35, %9
+  %70 = getelementptr double, ptr %10, i64 %69
+  %71 = load double, ptr %70
+  %72 = call double @llvm.fmuladd.f64(double %71, double 0x3FB4F8EB54A31435, double %68)
+  %73 = add i64 %35, %26
+  %74 = getelementptr double, ptr %10, i64 %73
+  %75 = load double, ptr %74
+  %76 = call double @llvm.fmuladd.f64(double %75, double 0xBF96E44F50AB6BC2, double %72)
   %77 = fdiv double %76, %45
   %78 = fmul double %50, 0x4011CD1ED2AD5AE2
-  %79 = tail call double @llvm.fmuladd.f64(double %47, double 0xBFC84B641FBFA1F1, double %78)
-  %80 = tail call double @llvm.fmuladd.f64(double %55, double 0x3FFE43A845D5AB9F, double %79)
-  %81 = tail call double @llvm.fmuladd.f64(double %59, double 0xC017346ECF96AF43, double %80)
-  %82 = tail call double @llvm.fmuladd.f64(double %63, double 0xBFDB0D3A26ABB716, double %81)
-  %83 = tail call double @llvm.fmuladd.f64(double %67, double 0xBFC37A028F43B002, double %82)
-  %84 = tail call double @llvm.fmuladd.f64(double %71, double 0x3FC9C657697FE72D, double %83)
-  %85 = tail call double @llvm.fmuladd.f64(double %75, double 0x3F9732080AC040ED, double %84)
+  %79 = call double @llvm.fmuladd.f64(double %47, double 0xBFC84B641FBFA1F1, double %78)
+  %80 = call double @llvm.fmuladd.f64(double %55, double 0x3FFE43A845D5AB9F, double %79)
+  %81 = call double @llvm.fmuladd.f64(double %59, double 0xC017346ECF96AF43, double %80)
+  %82 = call double @llvm.fmuladd.f64(double %63, double 0xBFDB0D3A26ABB716, double %81)
+  %83 = call double @llvm.fmuladd.f64(double %67, double 0xBFC37A028F43B002, double %82)
+  %84 = call double @llvm.fmuladd.f64(double %71, double 0x3FC9C657697FE72D, double %83)
+  %85 = call double @llvm.fmuladd.f64(double %75, double 0x3F9732080AC040ED, double %84)
   %86 = fdiv double %85, %45
-  %87 = tail call double @llvm.fmuladd.f64(double %77, double %77, double %33)
-  %88 = tail call double @llvm.fmuladd.f64(double %86, double %86, double %34)
-  %89 = add nuw nsw i64 %35, 1
+  %87 = call double @llvm.fmuladd.f64(double %77, double %77, double %33)
+  %88 = call double @llvm.fmuladd.f64(double %86, double %86, double %34)
+  %89 = add i64 %35, 1
   %90 = icmp eq i64 %89, %6
   br i1 %90, label %27, label %32
 
 91:
-  %92 = tail call double @llvm.fabs.f64(double %1)
+  %92 = call double @llvm.fabs.f64(double %1)
   %93 = fmul double %92, %29
   %94 = sitofp i64 %6 to double
   %95 = fmul double %30, %94
-  %96 = tail call double @llvm.sqrt.f64(double %95)
+  %96 = call double @llvm.sqrt.f64(double %95)
   %97 = fdiv double %93, %96
   br label %98
 
@@ -1397,56 +1397,56 @@ declare i64 @ode_step_adaptive(ptr, ptr)
 declare double @llvm.fmuladd.f64(double, double, double)
 
 define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
-  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 33
-  %7 = load i64, ptr %6, align 8
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %7 = load i64, ptr %6
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %11, label %9
 
 9:
-  %10 = tail call i64 @ode_projected_rates(ptr %0, double %1, ptr %2, ptr %3, double %4)
+  %10 = call i64 @ode_projected_rates(ptr %0, double %1, ptr %2, ptr %3, double %4)
   br label %45
 
 11:
-  %12 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %13 = load i64, ptr %12, align 8
-  %14 = add nsw i64 %13, 1
-  store i64 %14, ptr %12, align 8
-  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds %struct.ode_system, ptr %16, i64 0, i32 3
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds %struct.ode_system, ptr %16, i64 0, i32 2
-  %20 = load ptr, ptr %19, align 8
-  %21 = tail call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %13 = load i64, ptr %12
+  %14 = add i64 %13, 1
+  store i64 %14, ptr %12
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.ode_system, ptr %16, i64 0, i32 3
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.ode_system, ptr %16, i64 0, i32 2
+  %20 = load ptr, ptr %19
+  %21 = call i64 %18(ptr %20, double %1, ptr %2, ptr %3)
   %22 = icmp eq i64 %21, 3
   br i1 %22, label %23, label %45
 
 23:
-  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %24, align 8
-  %25 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %1, ptr %25, align 8
-  %26 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %27 = load ptr, ptr %26, align 8
-  %28 = load ptr, ptr %15, align 8
-  %29 = getelementptr inbounds %struct.ode_system, ptr %28, i64 0, i32 0
-  %30 = load i64, ptr %29, align 8
-  %31 = shl nsw i64 %30, 2
-  %32 = getelementptr inbounds double, ptr %27, i64 %31
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %24
+  %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %1, ptr %25
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %27 = load ptr, ptr %26
+  %28 = load ptr, ptr %15
+  %29 = getelementptr %struct.ode_system, ptr %28, i64 0, i32 0
+  %30 = load i64, ptr %29
+  %31 = shl i64 %30, 2
+  %32 = getelementptr double, ptr %27, i64 %31
   %33 = bitcast ptr %32 to ptr
   %34 = bitcast ptr %3 to ptr
   %35 = shl i64 %30, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %35, i1 false)
-  %36 = load ptr, ptr %26, align 8
-  %37 = load ptr, ptr %15, align 8
-  %38 = getelementptr inbounds %struct.ode_system, ptr %37, i64 0, i32 0
-  %39 = load i64, ptr %38, align 8
-  %40 = mul nsw i64 %39, 5
-  %41 = getelementptr inbounds double, ptr %36, i64 %40
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %33, ptr align 8 %34, i64 %35, i1 false)
+  %36 = load ptr, ptr %26
+  %37 = load ptr, ptr %15
+  %38 = getelementptr %struct.ode_system, ptr %37, i64 0, i32 0
+  %39 = load i64, ptr %38
+  %40 = mul i64 %39, 5
+  %41 = getelementptr double, ptr %36, i64 %40
   %42 = bitcast ptr %41 to ptr
   %43 = bitcast ptr %2 to ptr
   %44 = shl i64 %39, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %43, i64 %44, i1 false)
   br label %45
 
 45:

@@ -1,5 +1,5 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources cc50f9d2b96c0df9a233e6790994373289dce876732ef54a52edd171c1053419
+; sources 54da701b34f4803619b52b21cb39fd8009b717a7e14875d45e901b233bb3bb7a
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
@@ -8,146 +8,146 @@
 @ode_rk4 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr @dense, ptr @interpolate, ptr null, i64 8, i64 0 }, align 8
 
 define internal i64 @step(ptr %0) {
-  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 0
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %7 = load ptr, ptr %6, align 8
-  %8 = mul nsw i64 %5, 10
-  %9 = getelementptr inbounds double, ptr %7, i64 %8
-  %10 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 30
-  %11 = load i64, ptr %10, align 8
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2
+  %4 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 0
+  %5 = load i64, ptr %4
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %7 = load ptr, ptr %6
+  %8 = mul i64 %5, 10
+  %9 = getelementptr double, ptr %7, i64 %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %11 = load i64, ptr %10
   %12 = icmp eq i64 %11, 0
   br i1 %12, label %19, label %13
 
 13:
   %14 = bitcast ptr %9 to ptr
-  %15 = shl nsw i64 %5, 2
-  %16 = getelementptr inbounds double, ptr %9, i64 %15
+  %15 = shl i64 %5, 2
+  %16 = getelementptr double, ptr %9, i64 %15
   %17 = bitcast ptr %16 to ptr
   %18 = shl i64 %5, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %17, i64 %18, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %14, ptr align 8 %17, i64 %18, i1 false)
   br label %53
 
 19:
-  %20 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 11
-  store double 1.000000e-04, ptr %20, align 8
-  %21 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 31
-  store i64 0, ptr %21, align 8
-  %22 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %23 = load double, ptr %22, align 8
-  %24 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %25 = load i64, ptr %24, align 8
-  %26 = add nsw i64 %25, 1
-  store i64 %26, ptr %24, align 8
-  %27 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 3
-  %28 = load ptr, ptr %27, align 8
-  %29 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 2
-  %30 = load ptr, ptr %29, align 8
-  %31 = tail call i64 %28(ptr %30, double %23, ptr %7, ptr %9)
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  store double 1.000000e-04, ptr %20
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  store i64 0, ptr %21
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %23 = load double, ptr %22
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %25 = load i64, ptr %24
+  %26 = add i64 %25, 1
+  store i64 %26, ptr %24
+  %27 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 3
+  %28 = load ptr, ptr %27
+  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
+  %30 = load ptr, ptr %29
+  %31 = call i64 %28(ptr %30, double %23, ptr %7, ptr %9)
   switch i64 %31, label %266 [
     i64 3, label %32
     i64 0, label %53
   ]
 
 32:
-  %33 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %33, align 8
-  %34 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %23, ptr %34, align 8
-  %35 = load ptr, ptr %6, align 8
-  %36 = load ptr, ptr %2, align 8
-  %37 = getelementptr inbounds %struct.ode_system, ptr %36, i64 0, i32 0
-  %38 = load i64, ptr %37, align 8
-  %39 = shl nsw i64 %38, 2
-  %40 = getelementptr inbounds double, ptr %35, i64 %39
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %33
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %23, ptr %34
+  %35 = load ptr, ptr %6
+  %36 = load ptr, ptr %2
+  %37 = getelementptr %struct.ode_system, ptr %36, i64 0, i32 0
+  %38 = load i64, ptr %37
+  %39 = shl i64 %38, 2
+  %40 = getelementptr double, ptr %35, i64 %39
   %41 = bitcast ptr %40 to ptr
   %42 = bitcast ptr %9 to ptr
   %43 = shl i64 %38, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %42, i64 %43, i1 false)
-  %44 = load ptr, ptr %6, align 8
-  %45 = load ptr, ptr %2, align 8
-  %46 = getelementptr inbounds %struct.ode_system, ptr %45, i64 0, i32 0
-  %47 = load i64, ptr %46, align 8
-  %48 = mul nsw i64 %47, 5
-  %49 = getelementptr inbounds double, ptr %44, i64 %48
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %41, ptr align 8 %42, i64 %43, i1 false)
+  %44 = load ptr, ptr %6
+  %45 = load ptr, ptr %2
+  %46 = getelementptr %struct.ode_system, ptr %45, i64 0, i32 0
+  %47 = load i64, ptr %46
+  %48 = mul i64 %47, 5
+  %49 = getelementptr double, ptr %44, i64 %48
   %50 = bitcast ptr %49 to ptr
   %51 = bitcast ptr %7 to ptr
   %52 = shl i64 %47, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %51, i64 %52, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %51, i64 %52, i1 false)
   br label %266
 
 53:
-  store i64 0, ptr %10, align 8
-  %54 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 16
-  %55 = load double, ptr %54, align 8
-  %56 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 9
-  %57 = load double, ptr %56, align 8
+  store i64 0, ptr %10
+  %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
+  %55 = load double, ptr %54
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %57 = load double, ptr %56
   %58 = fcmp une double %55, %57
   br i1 %58, label %71, label %59
 
 59:
-  %60 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  %61 = load i64, ptr %60, align 8
-  %62 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
-  %63 = load i64, ptr %62, align 8
+  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %61 = load i64, ptr %60
+  %62 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %63 = load i64, ptr %62
   %64 = icmp slt i64 %61, %63
   br i1 %64, label %65, label %71
 
 65:
-  %66 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %67 = load double, ptr %66, align 8
-  %68 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
-  %69 = load double, ptr %68, align 8
+  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %67 = load double, ptr %66
+  %68 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %69 = load double, ptr %68
   %70 = fsub double %57, %69
   br label %88
 
 71:
-  %72 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %73 = load double, ptr %72, align 8
+  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %73 = load double, ptr %72
   %74 = fsub double %57, %73
-  %75 = tail call double @llvm.fabs.f64(double %74)
-  %76 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 1
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds %struct.ode_options, ptr %77, i64 0, i32 4
-  %79 = load double, ptr %78, align 8
+  %75 = call double @llvm.fabs.f64(double %74)
+  %76 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %77 = load ptr, ptr %76
+  %78 = getelementptr %struct.ode_options, ptr %77, i64 0, i32 4
+  %79 = load double, ptr %78
   %80 = fdiv double %75, %79
   %81 = fmul double %80, 0x3FEFFFFFFFFFDCD1
-  %82 = tail call double @llvm.ceil.f64(double %81)
-  %83 = tail call double @llvm.maxnum.f64(double %82, double 1.000000e+00)
+  %82 = call double @llvm.ceil.f64(double %81)
+  %83 = call double @llvm.maxnum.f64(double %82, double 1.000000e+00)
   %84 = fptosi double %83 to i64
-  %85 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
-  store i64 %84, ptr %85, align 8
-  store double %57, ptr %54, align 8
-  %86 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
-  store double %73, ptr %86, align 8
-  %87 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  store i64 0, ptr %87, align 8
+  %85 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  store i64 %84, ptr %85
+  store double %57, ptr %54
+  %86 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  store double %73, ptr %86
+  %87 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  store i64 0, ptr %87
   br label %88
 
 88:
   %89 = phi double [ %70, %65 ], [ %74, %71 ]
   %90 = phi i64 [ %63, %65 ], [ %84, %71 ]
   %91 = phi double [ %67, %65 ], [ %73, %71 ]
-  %92 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 5
-  %93 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 17
-  %94 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 28
+  %92 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %93 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 17
+  %94 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
   %95 = sitofp i64 %90 to double
   %96 = fdiv double %89, %95
-  %97 = load ptr, ptr %6, align 8
-  %98 = load ptr, ptr %2, align 8
-  %99 = getelementptr inbounds %struct.ode_system, ptr %98, i64 0, i32 0
-  %100 = load i64, ptr %99, align 8
-  %101 = mul nsw i64 %100, 3
-  %102 = getelementptr inbounds double, ptr %97, i64 %101
-  %103 = mul nsw i64 %100, 10
-  %104 = getelementptr inbounds double, ptr %97, i64 %103
-  %105 = shl nsw i64 %100, 1
-  %106 = getelementptr inbounds double, ptr %97, i64 %105
+  %97 = load ptr, ptr %6
+  %98 = load ptr, ptr %2
+  %99 = getelementptr %struct.ode_system, ptr %98, i64 0, i32 0
+  %100 = load i64, ptr %99
+  %101 = mul i64 %100, 3
+  %102 = getelementptr double, ptr %97, i64 %101
+  %103 = mul i64 %100, 10
+  %104 = getelementptr double, ptr %97, i64 %103
+  %105 = shl i64 %100, 1
+  %106 = getelementptr double, ptr %97, i64 %105
   %107 = fmul double %96, 5.000000e-01
   %108 = icmp sgt i64 %5, 0
-  %109 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
   br label %110
 
 110:
@@ -158,71 +158,71 @@ define internal i64 @step(ptr %0) {
   br i1 %108, label %115, label %118
 
 115:
-  %116 = add nsw i64 %112, -1
-  %117 = mul nsw i64 %116, %5
+  %116 = add i64 %112, -1
+  %117 = mul i64 %116, %5
   br label %151
 
 118:
   %119 = fadd double %91, %114
-  %120 = mul nsw i64 %112, %5
-  %121 = getelementptr inbounds double, ptr %104, i64 %120
-  %122 = load i64, ptr %109, align 8
-  %123 = add nsw i64 %122, 1
-  store i64 %123, ptr %109, align 8
-  %124 = load ptr, ptr %2, align 8
-  %125 = getelementptr inbounds %struct.ode_system, ptr %124, i64 0, i32 3
-  %126 = load ptr, ptr %125, align 8
-  %127 = getelementptr inbounds %struct.ode_system, ptr %124, i64 0, i32 2
-  %128 = load ptr, ptr %127, align 8
-  %129 = tail call i64 %126(ptr %128, double %119, ptr %102, ptr %121)
+  %120 = mul i64 %112, %5
+  %121 = getelementptr double, ptr %104, i64 %120
+  %122 = load i64, ptr %109
+  %123 = add i64 %122, 1
+  store i64 %123, ptr %109
+  %124 = load ptr, ptr %2
+  %125 = getelementptr %struct.ode_system, ptr %124, i64 0, i32 3
+  %126 = load ptr, ptr %125
+  %127 = getelementptr %struct.ode_system, ptr %124, i64 0, i32 2
+  %128 = load ptr, ptr %127
+  %129 = call i64 %126(ptr %128, double %119, ptr %102, ptr %121)
   switch i64 %129, label %166 [
     i64 3, label %130
     i64 0, label %162
   ]
 
 130:
-  %131 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %131, align 8
-  %132 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %119, ptr %132, align 8
-  %133 = load ptr, ptr %6, align 8
-  %134 = load ptr, ptr %2, align 8
-  %135 = getelementptr inbounds %struct.ode_system, ptr %134, i64 0, i32 0
-  %136 = load i64, ptr %135, align 8
-  %137 = shl nsw i64 %136, 2
-  %138 = getelementptr inbounds double, ptr %133, i64 %137
+  %131 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %131
+  %132 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %119, ptr %132
+  %133 = load ptr, ptr %6
+  %134 = load ptr, ptr %2
+  %135 = getelementptr %struct.ode_system, ptr %134, i64 0, i32 0
+  %136 = load i64, ptr %135
+  %137 = shl i64 %136, 2
+  %138 = getelementptr double, ptr %133, i64 %137
   %139 = bitcast ptr %138 to ptr
   %140 = bitcast ptr %121 to ptr
   %141 = shl i64 %136, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %140, i64 %141, i1 false)
-  %142 = load ptr, ptr %6, align 8
-  %143 = load ptr, ptr %2, align 8
-  %144 = getelementptr inbounds %struct.ode_system, ptr %143, i64 0, i32 0
-  %145 = load i64, ptr %144, align 8
-  %146 = mul nsw i64 %145, 5
-  %147 = getelementptr inbounds double, ptr %142, i64 %146
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %139, ptr align 8 %140, i64 %141, i1 false)
+  %142 = load ptr, ptr %6
+  %143 = load ptr, ptr %2
+  %144 = getelementptr %struct.ode_system, ptr %143, i64 0, i32 0
+  %145 = load i64, ptr %144
+  %146 = mul i64 %145, 5
+  %147 = getelementptr double, ptr %142, i64 %146
   %148 = bitcast ptr %147 to ptr
   %149 = bitcast ptr %102 to ptr
   %150 = shl i64 %145, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %149, i64 %150, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %148, ptr align 8 %149, i64 %150, i1 false)
   br i1 %111, label %266, label %169
 
 151:
   %152 = phi i64 [ 0, %115 ], [ %160, %151 ]
-  %153 = getelementptr inbounds double, ptr %97, i64 %152
-  %154 = load double, ptr %153, align 8
-  %155 = add nsw i64 %152, %117
-  %156 = getelementptr inbounds double, ptr %104, i64 %155
-  %157 = load double, ptr %156, align 8
-  %158 = tail call double @llvm.fmuladd.f64(double %114, double %157, double %154)
-  %159 = getelementptr inbounds double, ptr %102, i64 %152
-  store double %158, ptr %159, align 8
-  %160 = add nuw nsw i64 %152, 1
+  %153 = getelementptr double, ptr %97, i64 %152
+  %154 = load double, ptr %153
+  %155 = add i64 %152, %117
+  %156 = getelementptr double, ptr %104, i64 %155
+  %157 = load double, ptr %156
+  %158 = call double @llvm.fmuladd.f64(double %114, double %157, double %154)
+  %159 = getelementptr double, ptr %102, i64 %152
+  store double %158, ptr %159
+  %160 = add i64 %152, 1
   %161 = icmp eq i64 %160, %5
   br i1 %161, label %118, label %151
 
 162:
-  %163 = add nuw nsw i64 %112, 1
+  %163 = add i64 %112, 1
   %164 = icmp ult i64 %112, 3
   %165 = icmp eq i64 %163, 4
   br i1 %165, label %166, label %110
@@ -237,137 +237,137 @@ define internal i64 @step(ptr %0) {
 
 170:
   %171 = fdiv double %96, 6.000000e+00
-  %172 = shl nuw nsw i64 %5, 1
-  %173 = mul nsw i64 %5, 3
+  %172 = shl i64 %5, 1
+  %173 = mul i64 %5, 3
   br label %180
 
 174:
-  %175 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 29
-  %176 = load i64, ptr %175, align 8
-  %177 = add nsw i64 %176, 1
-  store i64 %177, ptr %175, align 8
-  %178 = load i64, ptr %94, align 8
+  %175 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %176 = load i64, ptr %175
+  %177 = add i64 %176, 1
+  store i64 %177, ptr %175
+  %178 = load i64, ptr %94
   %179 = icmp eq i64 %177, %178
   br i1 %179, label %202, label %204
 
 180:
   %181 = phi i64 [ 0, %170 ], [ %200, %180 ]
-  %182 = getelementptr inbounds double, ptr %97, i64 %181
-  %183 = load double, ptr %182, align 8
-  %184 = getelementptr inbounds double, ptr %104, i64 %181
-  %185 = load double, ptr %184, align 8
-  %186 = add nsw i64 %181, %5
-  %187 = getelementptr inbounds double, ptr %104, i64 %186
-  %188 = load double, ptr %187, align 8
-  %189 = tail call double @llvm.fmuladd.f64(double %188, double 2.000000e+00, double %185)
-  %190 = add nsw i64 %181, %172
-  %191 = getelementptr inbounds double, ptr %104, i64 %190
-  %192 = load double, ptr %191, align 8
-  %193 = tail call double @llvm.fmuladd.f64(double %192, double 2.000000e+00, double %189)
-  %194 = add nsw i64 %181, %173
-  %195 = getelementptr inbounds double, ptr %104, i64 %194
-  %196 = load double, ptr %195, align 8
+  %182 = getelementptr double, ptr %97, i64 %181
+  %183 = load double, ptr %182
+  %184 = getelementptr double, ptr %104, i64 %181
+  %185 = load double, ptr %184
+  %186 = add i64 %181, %5
+  %187 = getelementptr double, ptr %104, i64 %186
+  %188 = load double, ptr %187
+  %189 = call double @llvm.fmuladd.f64(double %188, double 2.000000e+00, double %185)
+  %190 = add i64 %181, %172
+  %191 = getelementptr double, ptr %104, i64 %190
+  %192 = load double, ptr %191
+  %193 = call double @llvm.fmuladd.f64(double %192, double 2.000000e+00, double %189)
+  %194 = add i64 %181, %173
+  %195 = getelementptr double, ptr %104, i64 %194
+  %196 = load double, ptr %195
   %197 = fadd double %193, %196
-  %198 = tail call double @llvm.fmuladd.f64(double %171, double %197, double %183)
-  %199 = getelementptr inbounds double, ptr %106, i64 %181
-  store double %198, ptr %199, align 8
-  %200 = add nuw nsw i64 %181, 1
+  %198 = call double @llvm.fmuladd.f64(double %171, double %197, double %183)
+  %199 = getelementptr double, ptr %106, i64 %181
+  store double %198, ptr %199
+  %200 = add i64 %181, 1
   %201 = icmp eq i64 %200, %5
   br i1 %201, label %174, label %180
 
 202:
-  %203 = load double, ptr %56, align 8
+  %203 = load double, ptr %56
   br label %208
 
 204:
-  %205 = load double, ptr %93, align 8
+  %205 = load double, ptr %93
   %206 = sitofp i64 %177 to double
-  %207 = tail call double @llvm.fmuladd.f64(double %206, double %96, double %205)
+  %207 = call double @llvm.fmuladd.f64(double %206, double %96, double %205)
   br label %208
 
 208:
   %209 = phi double [ %203, %202 ], [ %207, %204 ]
-  %210 = shl nsw i64 %5, 2
-  %211 = getelementptr inbounds double, ptr %104, i64 %210
-  %212 = load i64, ptr %109, align 8
-  %213 = add nsw i64 %212, 1
-  store i64 %213, ptr %109, align 8
-  %214 = load ptr, ptr %2, align 8
-  %215 = getelementptr inbounds %struct.ode_system, ptr %214, i64 0, i32 3
-  %216 = load ptr, ptr %215, align 8
-  %217 = getelementptr inbounds %struct.ode_system, ptr %214, i64 0, i32 2
-  %218 = load ptr, ptr %217, align 8
-  %219 = tail call i64 %216(ptr %218, double %209, ptr %106, ptr %211)
+  %210 = shl i64 %5, 2
+  %211 = getelementptr double, ptr %104, i64 %210
+  %212 = load i64, ptr %109
+  %213 = add i64 %212, 1
+  store i64 %213, ptr %109
+  %214 = load ptr, ptr %2
+  %215 = getelementptr %struct.ode_system, ptr %214, i64 0, i32 3
+  %216 = load ptr, ptr %215
+  %217 = getelementptr %struct.ode_system, ptr %214, i64 0, i32 2
+  %218 = load ptr, ptr %217
+  %219 = call i64 %216(ptr %218, double %209, ptr %106, ptr %211)
   switch i64 %219, label %266 [
     i64 3, label %220
     i64 0, label %241
   ]
 
 220:
-  %221 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %221, align 8
-  %222 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %209, ptr %222, align 8
-  %223 = load ptr, ptr %6, align 8
-  %224 = load ptr, ptr %2, align 8
-  %225 = getelementptr inbounds %struct.ode_system, ptr %224, i64 0, i32 0
-  %226 = load i64, ptr %225, align 8
-  %227 = shl nsw i64 %226, 2
-  %228 = getelementptr inbounds double, ptr %223, i64 %227
+  %221 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %221
+  %222 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %209, ptr %222
+  %223 = load ptr, ptr %6
+  %224 = load ptr, ptr %2
+  %225 = getelementptr %struct.ode_system, ptr %224, i64 0, i32 0
+  %226 = load i64, ptr %225
+  %227 = shl i64 %226, 2
+  %228 = getelementptr double, ptr %223, i64 %227
   %229 = bitcast ptr %228 to ptr
   %230 = bitcast ptr %211 to ptr
   %231 = shl i64 %226, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %229, ptr align 8 %230, i64 %231, i1 false)
-  %232 = load ptr, ptr %6, align 8
-  %233 = load ptr, ptr %2, align 8
-  %234 = getelementptr inbounds %struct.ode_system, ptr %233, i64 0, i32 0
-  %235 = load i64, ptr %234, align 8
-  %236 = mul nsw i64 %235, 5
-  %237 = getelementptr inbounds double, ptr %232, i64 %236
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %229, ptr align 8 %230, i64 %231, i1 false)
+  %232 = load ptr, ptr %6
+  %233 = load ptr, ptr %2
+  %234 = getelementptr %struct.ode_system, ptr %233, i64 0, i32 0
+  %235 = load i64, ptr %234
+  %236 = mul i64 %235, 5
+  %237 = getelementptr double, ptr %232, i64 %236
   %238 = bitcast ptr %237 to ptr
   %239 = bitcast ptr %106 to ptr
   %240 = shl i64 %235, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %238, ptr align 8 %239, i64 %240, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %238, ptr align 8 %239, i64 %240, i1 false)
   br label %266
 
 241:
-  %242 = tail call i64 @ode_keep_new(ptr %0, double %209)
+  %242 = call i64 @ode_keep_new(ptr %0, double %209)
   switch i64 %242, label %266 [
     i64 7, label %243
     i64 0, label %243
   ]
 
 243:
-  %244 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %245 = load i64, ptr %244, align 8
-  %246 = add nsw i64 %245, 1
-  store i64 %246, ptr %244, align 8
-  %247 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %91, ptr %247, align 8
-  store double %209, ptr %92, align 8
-  %248 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %96, ptr %248, align 8
-  %249 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %96, ptr %249, align 8
-  %250 = load ptr, ptr %6, align 8
-  %251 = load ptr, ptr %2, align 8
-  %252 = getelementptr inbounds %struct.ode_system, ptr %251, i64 0, i32 0
-  %253 = load i64, ptr %252, align 8
-  %254 = getelementptr inbounds double, ptr %250, i64 %253
+  %244 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %245 = load i64, ptr %244
+  %246 = add i64 %245, 1
+  store i64 %246, ptr %244
+  %247 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %91, ptr %247
+  store double %209, ptr %92
+  %248 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %96, ptr %248
+  %249 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %96, ptr %249
+  %250 = load ptr, ptr %6
+  %251 = load ptr, ptr %2
+  %252 = getelementptr %struct.ode_system, ptr %251, i64 0, i32 0
+  %253 = load i64, ptr %252
+  %254 = getelementptr double, ptr %250, i64 %253
   %255 = bitcast ptr %254 to ptr
   %256 = bitcast ptr %97 to ptr
   %257 = shl i64 %5, 3
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %255, ptr align 8 %256, i64 %257, i1 false)
-  %258 = load ptr, ptr %6, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %255, ptr align 8 %256, i64 %257, i1 false)
+  %258 = load ptr, ptr %6
   %259 = bitcast ptr %258 to ptr
-  %260 = load ptr, ptr %2, align 8
-  %261 = getelementptr inbounds %struct.ode_system, ptr %260, i64 0, i32 0
-  %262 = load i64, ptr %261, align 8
-  %263 = mul nsw i64 %262, 6
-  %264 = getelementptr inbounds double, ptr %258, i64 %263
+  %260 = load ptr, ptr %2
+  %261 = getelementptr %struct.ode_system, ptr %260, i64 0, i32 0
+  %262 = load i64, ptr %261
+  %263 = mul i64 %262, 6
+  %264 = getelementptr double, ptr %258, i64 %263
   %265 = bitcast ptr %264 to ptr
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %265, i64 %257, i1 false)
-  store i64 1, ptr %10, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %259, ptr align 8 %265, i64 %257, i1 false)
+  store i64 1, ptr %10
   br label %266
 
 266:
@@ -376,41 +376,41 @@ define internal i64 @step(ptr %0) {
 }
 
 define internal i64 @dense(ptr  %0) {
-  %2 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %3 = load ptr, ptr %2, align 8
-  %4 = getelementptr inbounds %struct.ode_system, ptr %3, i64 0, i32 0
-  %5 = load i64, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %7 = load double, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %9 = load ptr, ptr %8, align 8
-  %10 = mul nsw i64 %5, 10
-  %11 = getelementptr inbounds double, ptr %9, i64 %10
-  %12 = getelementptr inbounds double, ptr %9, i64 %5
-  %13 = shl nsw i64 %5, 1
-  %14 = getelementptr inbounds double, ptr %9, i64 %13
-  %15 = mul nsw i64 %5, 5
-  %16 = getelementptr inbounds double, ptr %11, i64 %15
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2
+  %4 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 0
+  %5 = load i64, ptr %4
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %7 = load double, ptr %6
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %9 = load ptr, ptr %8
+  %10 = mul i64 %5, 10
+  %11 = getelementptr double, ptr %9, i64 %10
+  %12 = getelementptr double, ptr %9, i64 %5
+  %13 = shl i64 %5, 1
+  %14 = getelementptr double, ptr %9, i64 %13
+  %15 = mul i64 %5, 5
+  %16 = getelementptr double, ptr %11, i64 %15
   %17 = icmp sgt i64 %5, 0
   br i1 %17, label %18, label %38
 
 18:
   %19 = phi i64 [ %32, %18 ], [ 0, %1 ]
-  %20 = getelementptr inbounds double, ptr %14, i64 %19
-  %21 = load double, ptr %20, align 8
-  %22 = getelementptr inbounds double, ptr %12, i64 %19
-  %23 = load double, ptr %22, align 8
+  %20 = getelementptr double, ptr %14, i64 %19
+  %21 = load double, ptr %20
+  %22 = getelementptr double, ptr %12, i64 %19
+  %23 = load double, ptr %22
   %24 = fsub double %21, %23
-  %25 = getelementptr inbounds double, ptr %16, i64 %19
-  store double %24, ptr %25, align 8
-  %26 = getelementptr inbounds double, ptr %11, i64 %19
-  %27 = load double, ptr %26, align 8
+  %25 = getelementptr double, ptr %16, i64 %19
+  store double %24, ptr %25
+  %26 = getelementptr double, ptr %11, i64 %19
+  %27 = load double, ptr %26
   %28 = fneg double %24
-  %29 = tail call double @llvm.fmuladd.f64(double %7, double %27, double %28)
-  %30 = add nsw i64 %19, %5
-  %31 = getelementptr inbounds double, ptr %16, i64 %30
-  store double %29, ptr %31, align 8
-  %32 = add nuw nsw i64 %19, 1
+  %29 = call double @llvm.fmuladd.f64(double %7, double %27, double %28)
+  %30 = add i64 %19, %5
+  %31 = getelementptr double, ptr %16, i64 %30
+  store double %29, ptr %31
+  %32 = add i64 %19, 1
   %33 = icmp eq i64 %32, %5
   br i1 %33, label %34, label %18
 
@@ -418,7 +418,7 @@ define internal i64 @dense(ptr  %0) {
   br i1 %17, label %35, label %38
 
 35:
-  %36 = shl nsw i64 %5, 2
+  %36 = shl i64 %5, 2
   %37 = fneg double %7
   br label %39
 
@@ -427,41 +427,41 @@ define internal i64 @dense(ptr  %0) {
 
 39:
   %40 = phi i64 [ 0, %35 ], [ %53, %39 ]
-  %41 = getelementptr inbounds double, ptr %16, i64 %40
-  %42 = load double, ptr %41, align 8
-  %43 = add nsw i64 %40, %36
-  %44 = getelementptr inbounds double, ptr %11, i64 %43
-  %45 = load double, ptr %44, align 8
-  %46 = tail call double @llvm.fmuladd.f64(double %37, double %45, double %42)
-  %47 = add nsw i64 %40, %5
-  %48 = getelementptr inbounds double, ptr %16, i64 %47
-  %49 = load double, ptr %48, align 8
+  %41 = getelementptr double, ptr %16, i64 %40
+  %42 = load double, ptr %41
+  %43 = add i64 %40, %36
+  %44 = getelementptr double, ptr %11, i64 %43
+  %45 = load double, ptr %44
+  %46 = call double @llvm.fmuladd.f64(double %37, double %45, double %42)
+  %47 = add i64 %40, %5
+  %48 = getelementptr double, ptr %16, i64 %47
+  %49 = load double, ptr %48
   %50 = fsub double %46, %49
-  %51 = add nsw i64 %40, %13
-  %52 = getelementptr inbounds double, ptr %16, i64 %51
-  store double %50, ptr %52, align 8
-  %53 = add nuw nsw i64 %40, 1
+  %51 = add i64 %40, %13
+  %52 = getelementptr double, ptr %16, i64 %51
+  store double %50, ptr %52
+  %53 = add i64 %40, 1
   %54 = icmp eq i64 %53, %5
   br i1 %54, label %38, label %39
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
-  %4 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 2
-  %5 = load ptr, ptr %4, align 8
-  %6 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 0
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds %struct.ode_system, ptr %7, i64 0, i32 0
-  %9 = load i64, ptr %8, align 8
-  %10 = mul nsw i64 %9, 10
-  %11 = getelementptr inbounds double, ptr %5, i64 %10
-  %12 = mul nsw i64 %9, 5
-  %13 = getelementptr inbounds double, ptr %11, i64 %12
-  %14 = getelementptr inbounds double, ptr %5, i64 %9
-  %15 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 6
-  %16 = load double, ptr %15, align 8
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
+  %9 = load i64, ptr %8
+  %10 = mul i64 %9, 10
+  %11 = getelementptr double, ptr %5, i64 %10
+  %12 = mul i64 %9, 5
+  %13 = getelementptr double, ptr %11, i64 %12
+  %14 = getelementptr double, ptr %5, i64 %9
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %16 = load double, ptr %15
   %17 = fsub double %1, %16
-  %18 = getelementptr inbounds %struct.ode_solver, ptr %0, i64 0, i32 8
-  %19 = load double, ptr %18, align 8
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %19 = load double, ptr %18
   %20 = fdiv double %17, %19
   %21 = icmp sgt i64 %9, 0
   br i1 %21, label %22, label %47
@@ -475,28 +475,28 @@ define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
   br label %33
 
 26:
-  %27 = getelementptr inbounds double, ptr %14, i64 %25
-  %28 = load double, ptr %27, align 8
+  %27 = getelementptr double, ptr %14, i64 %25
+  %28 = load double, ptr %27
   %29 = fadd double %44, %28
-  %30 = getelementptr inbounds double, ptr %2, i64 %25
-  store double %29, ptr %30, align 8
-  %31 = add nuw nsw i64 %25, 1
+  %30 = getelementptr double, ptr %2, i64 %25
+  store double %29, ptr %30
+  %31 = add i64 %25, 1
   %32 = icmp eq i64 %31, %9
   br i1 %32, label %47, label %24
 
 33:
   %34 = phi i64 [ 2, %24 ], [ %45, %33 ]
   %35 = phi double [ 0.000000e+00, %24 ], [ %44, %33 ]
-  %36 = mul nsw i64 %34, %9
-  %37 = add nsw i64 %36, %25
-  %38 = getelementptr inbounds double, ptr %13, i64 %37
-  %39 = load double, ptr %38, align 8
+  %36 = mul i64 %34, %9
+  %37 = add i64 %36, %25
+  %38 = getelementptr double, ptr %13, i64 %37
+  %39 = load double, ptr %38
   %40 = fadd double %35, %39
   %41 = and i64 %34, 1
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, double %20, double %23
   %44 = fmul double %43, %40
-  %45 = add nsw i64 %34, -1
+  %45 = add i64 %34, -1
   %46 = icmp eq i64 %34, 0
   br i1 %46, label %26, label %33
 
