@@ -3,8 +3,8 @@
 A box slides to rest, a ball's bounces end, a block on a belt sticks and slips: each
 answer has a closed form. MuJoCo, whose contacts are soft by design, slides the same box
 with an elliptic cone, at steps of several lengths; Drake by its integrator with control
-of errors, CENIC. What a contact costs is the time of
-a chain with one, open or dragged, in relation to that without.
+of errors, CENIC; Exudyn by friction along a line that sticks on a stiff spring. What a
+contact costs is the time of a chain with one, open or dragged, against that without.
 
 Many contacts are stepped through: spheres that fall between walls, a chain that falls
 on the floor, a quadruped that drops and stands; MuJoCo drops the same spheres beside.
@@ -24,6 +24,7 @@ import symbody as sb
 
 Array = NDArray[np.float64]
 PEER, DRAKE = has("mujoco"), has("drake", "pydrake")
+EXUDYN = has("exudyn")
 G, FRICTION, SPEED, MASS = 9.81, 0.3, 5.0, 2.0
 FAR, STOP = SPEED**2 / (2 * FRICTION * G), SPEED / (FRICTION * G)
 
@@ -33,7 +34,7 @@ class Size(NamedTuple):
 
     Attributes:
         tolerances: Relative ones; the absolute ones are a hundredth.
-        steps: Of MuJoCo [s].
+        steps: Of MuJoCo, Exudyn and time stepping [s].
         links: Of chains with a contact.
         rounds: Of which the least counts.
         spheres: Numbers of them in a box.
@@ -128,8 +129,7 @@ def mujoco_slides(step: float, rounds: int) -> tuple[float, float]:
         data = mujoco.MjData(model)
         data.qvel[:2] = 0.6 * SPEED, 0.8 * SPEED
         begin = time.perf_counter()
-        for _ in range(round(3.0 / step)):
-            mujoco.mj_step(model, data)
+        mujoco.mj_step(model, data, nstep=round(3.0 / step))
         least = min(least, time.perf_counter() - begin)
         far = float(np.hypot(*data.qpos[:2]))
     return abs(far - FAR), least
@@ -169,6 +169,48 @@ def drake_slides(accuracy: float, rounds: int) -> tuple[float, float]:
         simulator.AdvanceTo(3.0)
         least = min(least, time.perf_counter() - begin)
         far = float(np.hypot(*plant.GetPositions(own)[:2]))
+    return abs(far - FAR), least
+
+
+def exudyn_slides(step: float, rounds: int) -> tuple[float, float]:
+    """Return Exudyn's error of the stop [m], and its time [s]."""
+    import exudyn
+    from exudyn.itemInterface import (
+        CoordinateSpringDamperExt,
+        MarkerNodeCoordinate,
+        MassPoint,
+        NodeGenericData,
+        NodePoint,
+        NodePointGround,
+    )
+
+    least, far = np.inf, 0.0
+    for _ in range(rounds):
+        system = exudyn.SystemContainer().AddSystem()
+        ground = system.AddNode(NodePointGround())
+        node = system.AddNode(NodePoint(initialVelocities=[SPEED, 0, 0]))
+        system.AddObject(MassPoint(mass=MASS, nodeNumber=node))
+        ends = [
+            system.AddMarker(MarkerNodeCoordinate(nodeNumber=one, coordinate=0))
+            for one in (ground, node)
+        ]
+        start = {"numberOfDataCoordinates": 3, "initialCoordinates": [1, 0, 0]}
+        data = system.AddNode(NodeGenericData(**start))
+        friction = CoordinateSpringDamperExt(
+            markerNumbers=ends, nodeNumber=data, stickingStiffness=1e5,
+            stickingDamping=1e2, dynamicFrictionForce=FRICTION * MASS * G,
+        )  # fmt: skip
+        system.AddObject(friction)
+        system.Assemble()
+        settings = exudyn.SimulationSettings()
+        settings.timeIntegration.numberOfSteps = round(3.0 / step)
+        settings.timeIntegration.endTime = 3.0
+        settings.solution.file.write = False
+        begin = time.perf_counter()
+        system.SolveDynamic(settings, showHints=False)
+        least = min(least, time.perf_counter() - begin)
+        kind = exudyn.OutputVariableType.Displacement
+        far = float(system.GetNodeOutput(node, kind)[0])
     return abs(far - FAR), least
 
 
@@ -358,6 +400,7 @@ def main(size: Size) -> None:
     answers(size)
     peers: list[tuple[str, Slides, tuple[float, ...]]] = []
     peers += [("MuJoCo slides", mujoco_slides, size.steps)] if PEER else []
+    peers += [("Exudyn slides", exudyn_slides, size.steps)] if EXUDYN else []
     peers += [("Drake slides", drake_slides, size.tolerances[:2])] if DRAKE else []
     for name, slides, widths in peers:
         for width in widths:

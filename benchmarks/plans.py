@@ -1,7 +1,9 @@
 """Optimal motions against published optima, and where the time of their search goes.
 
-The share of formulas is that of values, gradients and Hessians in the whole search; the
-rest is IPOPT's, with its linear systems. The same with approximate Hessians beside it.
+The share of formulas is that of values, gradients and Hessians in the whole search, as
+the solver calls them; the rest is IPOPT's, with its linear systems. The same with
+approximate Hessians beside it. Of predictive controllers least and median of the cycles
+of a run, their processor time, and what of the median is the solver's.
 
 References:
     Betts (2010), Practical Methods for Optimal Control, example 4.1: linear tangent
@@ -160,6 +162,38 @@ def swing_up(form: str = "inverse") -> sb.OptimalControl:
     )
 
 
+def pole() -> sb.OptimalControl:
+    """Return what keeps a pole upright on its cart, over 1 s."""
+    model = sb.Model("cart_pole", gravity=(0, -9.81, 0))
+    cart = model.add_body("cart", mass=1.0)
+    body = model.add_body("pole", mass=0.3, com=(0, -0.5, 0))
+    slide = model.add_joint("x", model.world, cart, "Tx")
+    hinge = model.add_joint("hinge", cart, body, "Rz", q=np.pi - 0.4)
+    F = model.add_input("F", limits=(-20, 20))
+    model.add_load("push", sb.loads.JointForce(slide, F))
+    far = (hinge.q[0] - np.pi) ** 2 + slide.q[0] ** 2
+    slow = hinge.v[0] ** 2 + slide.v[0] ** 2
+    cost = 0.01 * F**2 + far + 0.1 * slow
+    return sb.OptimalControl(model, 1.0, running=cost, final=5 * far + 2 * slow)
+
+
+def reaching_arm() -> sb.OptimalControl:
+    """Return what moves an arm of seven joints to a pose, over 0.5 s."""
+    model = sb.library.arm7()
+    pose = (0.5, -0.4, 0.3, -0.8, 0.2, 0.6, -0.3)
+    joints = model.joints.values()
+    far = sum((j.q[0] - a) ** 2 for j, a in zip(joints, pose, strict=True))
+    slow = sum(j.v[0] ** 2 for j in joints)
+    effort = sum(u**2 for u in model.inputs["torque"].symbols)
+    return sb.OptimalControl(
+        model, 0.5, running=100 * far + slow + 1e-3 * effort,
+        final=100 * far + 10 * slow, bounds={"torque": (-80, 80)},
+    )  # fmt: skip
+
+
+CONTROLLERS = {"cart-pole": (pole, 0.01, "F"), "arm": (reaching_arm, 0.005, "torque")}
+
+
 # Where thrust is singular, continuous controls do not swing from point to point.
 _CONTINUOUS = sb.Collocation("hermite-simpson", intervals=50, tolerance=1e-4)
 _CYCLOID = 0.5828954631547426  # θ sqrt(R / g) of the cycloid
@@ -183,10 +217,12 @@ class Size(NamedTuple):
     problems: tuple[str, ...]
     forms: tuple[str, ...]
     rounds: int
+    controllers: tuple[str, ...]
+    cycles: int
 
 
-FULL = Size(tuple(PROBLEMS), ("inverse", "forward"), 3)
-SMALLEST = Size(("double integrator",), ("forward",), 1)
+FULL = Size(tuple(PROBLEMS), ("inverse", "forward"), 3, tuple(CONTROLLERS), 300)
+SMALLEST = Size(("double integrator",), ("forward",), 1, ("cart-pole",), 5)
 
 
 def main(size: Size) -> None:
@@ -215,6 +251,24 @@ def main(size: Size) -> None:
                 f"{form:19} {hessian:15}  {plan.iterations:5d}  {best:.3g} s  "
                 f"{1e3 * plan.seconds / plan.iterations:.3g} ms each, {share:.0f} %"
             )
+    print("controllers         least   median  processor  solver")
+    for name in size.controllers:
+        make, period, inputs = CONTROLLERS[name]
+        problem_ = make()
+        law = problem_.controller(period).function
+        stepper = sb.Stepper(problem_.formulation.model, period)
+        cycles = []
+        for _ in range(size.cycles):
+            state, processor = stepper.state, time.process_time()
+            u = law(stepper.t, state)
+            spent = time.process_time() - processor
+            cycles.append((law.seconds, spent, law.solver_seconds))
+            stepper.step({inputs: u})
+        whole, spent, solver = 1e3 * np.array(cycles[1:]).T
+        print(
+            f"{name:19} {whole.min():.3g}  {np.median(whole):.3g} ms  "
+            f"{np.median(spent):.3g} ms  {100 * np.median(solver / whole):.0f} %"
+        )
 
 
 if __name__ == "__main__":

@@ -12,9 +12,9 @@ function by its name, and it is imported when the method is first looked at; see
 
 from __future__ import annotations
 
-import ast
 import importlib
 import pkgutil
+import re
 import sys
 import warnings
 from collections.abc import Callable, Mapping
@@ -53,11 +53,12 @@ def places(module: str = "symbody") -> Mapping[str, str]:
     stub = f"{module[len(package) + 1 :] or '__init__'}.pyi"
     text = pkgutil.get_data(package, stub)
     assert text is not None, f"{package} was installed without {stub}"
+    # To parse six stubs would take a sixth of what symbody adds to a start.
     return {
-        alias.name: str(node.module)
-        for node in ast.parse(text).body
-        if isinstance(node, ast.ImportFrom)
-        for alias in node.names
+        name: place
+        for place, name in re.findall(
+            r"^from (\S+) import (?:\(\s*)?(\w+) as ", text.decode(), re.MULTILINE
+        )
     }
 
 
@@ -78,7 +79,7 @@ def by_name(name: str) -> Any:
     return attrgetter(spellings()[name])(sys.modules["symbody"])
 
 
-class _UnknownNameError(AttributeError):
+class UnknownNameError(AttributeError):
     """A name that is not public; likely ones are looked for when it is shown."""
 
     def __str__(self) -> str:
@@ -123,7 +124,7 @@ def _moved(module: str, name: str) -> Any:
             text = f"{old} is deprecated: write sb.{spelling}."
             warnings.warn(text, DeprecationWarning, stacklevel=3)
             return by_name(RENAMED.get(name, name))
-    raise _UnknownNameError(module, name=name)
+    raise UnknownNameError(module, name=name)
 
 
 class NamesBeforeFiles(ModuleType):
@@ -140,9 +141,15 @@ class Later:
     """A method that is found by its name when it is looked at."""
 
     def __init__(self, place: str, name: str) -> None:
-        self._place, self._name = place, name
+        self._place, self._name, self._method = place, name, name
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._method = name
 
     def __get__(self, instance: object, owner: type) -> Any:
         with IMPORTING:
             function = getattr(importlib.import_module(self._place), self._name)
-        return function if instance is None else MethodType(function, instance)
+        if instance is None:
+            return function
+        saying_unknown = importlib.import_module("symbody.arguments").saying_unknown
+        return MethodType(saying_unknown(function, self._method), instance)

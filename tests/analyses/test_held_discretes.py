@@ -102,8 +102,6 @@ def test_what_moves_on_refuses_by_name():
     motion = sb.simulate(model, 0.2)
     calls = (
         lambda: sb.inverse_dynamics(model, motion),
-        lambda: sb.periodic_motion(model, 1.0),
-        lambda: sb.sensitivities(model, "q_hinge", "soft", 1.0),
         lambda: sb.kinematics(model, {"hinge": model.t}, 1.0),
     )
     for call in calls:

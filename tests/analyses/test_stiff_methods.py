@@ -7,6 +7,9 @@ import warnings
 
 import numpy as np
 import pytest
+import scipy.linalg
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import symbody as sb
 from symbody.analyses.instant.inputs import ConstantInputs
@@ -47,6 +50,43 @@ def test_a_stiff_problem_is_solved_as_in_closed_form(stiff, method):
     exact = np.cos(times) - np.exp(-1000 * times)
     assert found.y[:, 0] == pytest.approx(exact, abs=1e-6)
     assert found.statistics.jacobians >= 1
+
+
+@settings(max_examples=25, deadline=None)
+@given(st.integers(0, 10**6), st.booleans())
+def test_rows_of_the_jacobian_with_one_entry_are_eliminated(
+    compiled_function, seed, exact
+):
+    # Chains of rates, rates of themselves, of nothing, and of many, in any order: each
+    # row's pattern is drawn. The closed form is the exponential of the matrix.
+    rng = np.random.default_rng(seed)
+    n = 6
+    A = np.zeros((n, n))
+    for row in A:
+        entries = rng.choice(n, rng.choice([0, 1, 1, 3, n]), replace=False)
+        row[entries] = rng.normal(size=len(entries))
+    A -= np.diag(np.where(rng.random(n) < 0.4, 10.0 ** rng.uniform(0, 3, n), 0.0))
+    start = rng.normal(size=n)
+
+    def rate(t, y, u, p, k, yd):
+        for i in range(n):
+            yd[i] = sum(p[i * n + j] * y[j] for j in range(n))
+
+    def jacobian(t, y, u, p, k, J):
+        for i in range(n * n):
+            J[i] = p[i]
+
+    problem = InitialValueProblem(
+        compiled_function(rate, A.ravel()),
+        start,
+        tuple(f"x_{i}" for i in range(n)),
+        jacobian=compiled_function(jacobian, A.ravel()) if exact else None,
+    )
+    found = integrate(problem, [0.0, 0.5, 1.0], sb.Radau(1e-9, 1e-11))
+    wanted = [scipy.linalg.expm(A * t) @ start for t in (0.0, 0.5, 1.0)]
+    size = max(1.0, np.abs(wanted).max())
+    # Ten tolerances, as steps that are not rejected add up.
+    np.testing.assert_allclose(found.y, wanted, rtol=0, atol=1e-8 * size)
 
 
 @pytest.mark.parametrize("method", METHODS)

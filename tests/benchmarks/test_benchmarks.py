@@ -25,13 +25,14 @@ PEERS = {
     "fmpy": "fmpy",
     "jax": "jax",
     "pin": "pinocchio",
+    "scikit-sundae": "sksundae",
     "torch": "torch",
 }
 BLOCKED = """
 from importlib import import_module
 sys.modules |= dict.fromkeys({peers})
 for name in (
-    "forward_dynamics", "derivatives", "languages", "fmus", "loops", "events"
+    "forward_dynamics", "derivatives", "languages", "fmus", "loops", "events", "stiff"
 ):
     module = import_module(name)
     module.main(module.SMALLEST)

@@ -24,6 +24,7 @@ Engine.create(page).then((engine) => {
       for (const value of [given.value].flat()) y = postureAt(engine, 0, y, given.index, value);
       return { y: [...y], gap: engine.gap(0, y) };
     }
+    if (task === "happened") return engine.events;
     if (task === "touched") {
       const { t } = engine.solver;
       return { events: engine.events, forces: [...engine.forces(t, engine.work.slice(0, engine.n))] };

@@ -11,7 +11,7 @@ import numpy as np
 
 from symbody.analyses.instant.free_loads import with_driving_inputs
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.simulate import compiled_for
+from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model

@@ -19,11 +19,13 @@ from symbody.analyses.run.methods import (
     DP853,
     RK4,
     ConstraintsLike,
+    Moreau,
     Radau,
     chosen_constraints,
     chosen_method,
 )
 from symbody.analyses.run.options import by_objects, check_options
+from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import (
     InitialValueProblem,
     Reached,
@@ -31,7 +33,6 @@ from symbody.analyses.run.problem import (
     connect_anew,
 )
 from symbody.analyses.run.saved_state import Origin, SavedState
-from symbody.analyses.simulate import compiled_for, prepared
 from symbody.arguments import Arguments, listed, near, real_array, shown
 from symbody.errors import AnalysisError, CallError, ModelError, SymbodyError
 from symbody.model.model import Model
@@ -45,8 +46,8 @@ from symbody.system.coordinates import Partition
 
 # By name, or all in order; a number where there is one.
 SteppedInputs: TypeAlias = Mapping[str, object] | Sequence[float] | Array | float
-OneStepMethod: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau"]
-OneStepLike: TypeAlias = OneStepMethod | DP54 | DP853 | RK4 | Radau
+OneStepMethod: TypeAlias = Literal["DP54", "DP853", "RK4", "Radau", "Moreau"]
+OneStepLike: TypeAlias = OneStepMethod | DP54 | DP853 | RK4 | Radau | Moreau
 _ARGUMENTS = Arguments("stepper", ModelError)
 _OF_STEPS = Arguments("stepper")
 _BUDGET = 1_000_000  # steps until the end of a step of the user's
@@ -100,9 +101,9 @@ class Stepper:
             parameters: Values by name in place of the defaults.
             start: Values by name in place of those of the model, or all as one array.
             t: Time of the start [s].
-            method: "DP54", "DP853", "RK4" with steps of dt or, for stiff systems,
-                "Radau"; or an object with its own options, such as
-                sb.Radau(rtol=1e-6).
+            method: "DP54", "DP853", "Radau" for stiff systems, "RK4" or, for many
+                contacts, "Moreau", both with steps of dt; or an object with its own
+                options, such as sb.Radau(rtol=1e-6).
             constraints: "projection", "partition" or "baumgarte"; see `simulate`.
             compile: How a model is compiled that is not yet.
 
@@ -326,9 +327,11 @@ class Stepper:
 
     def _settle(self) -> None:
         """Let when clauses act whose time has come, or that inputs let act."""
-        if self._first.whens is not None:
+        whens = self._first.whens
+        if whens is not None and self._log is not None:
             self.solver.resolve()
-            self._first.whens.settle(self.solver, self.dt, begins=True)
+            whens.settle(self.solver, self.dt, begins=True)
+            self._log.take(self.solver, whens.events)
 
     def _set(self, u: SteppedInputs) -> bool:
         """Hold inputs from now on; return whether any differs from before."""
@@ -387,11 +390,12 @@ class Stepper:
         ending, whens = Ending.EVENTS_FULL, self._first.whens
         while ending in (Ending.EVENTS_FULL, Ending.EVENT):
             ending = self.solver.advance(end, self.answers, _BUDGET)
-            if ending == Ending.EVENT and whens is not None:
+            if self._log is not None:
+                self._log.take(self.solver)
+            if ending == Ending.EVENT and whens is not None and self._log is not None:
                 settled = whens.settle(self.solver, self.dt)
                 ending = Ending.EVENT if settled == Ending.RUNNING else settled
-            if self._log is not None:
-                self._log.take(self.solver, [] if whens is None else whens.events)
+                self._log.take(self.solver, whens.events)
         return ending
 
     @property

@@ -26,6 +26,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt, where
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import as_vector
+from symbody.formalisms.quantities.jumps import guarded
 from symbody.model.contacts.contact import LawKind
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.spatial.vectors import inner, minus, plus, times
@@ -122,17 +123,28 @@ def _directions(
     return [div(s, size) for s in moved]
 
 
-# What an event depends on, one after the other; the last does not change.
-PARTS = ("gap", "speed", "A", "strength", "force", "Nq", "D", "rates")
+# What an event of contacts depends on, one after the other.
+_PARTS = ("gap", "speed", "A", "strength", "force", "Nq", "D")
 
 
 def event_parts(shared: CompiledSystem, rates: Sequence[Node]) -> dict[str, Array]:
-    """Return the formulas of the PARTS, by the numbers of a mode."""
-    results = shared.equations("contacts").results
-    response = shared.equations("contact response").results
-    known = mode_forces(shared).forces
-    parts = {
-        **results, **response, "force": as_vector(list(known.values())),
-        "rates": as_vector(substitute(list(rates), known)),
-    }  # fmt: skip
-    return {name: parts[name] for name in PARTS}
+    """Return the formulas of what an event depends on, by the numbers of a mode.
+
+    Behind those of contacts stand "guards" and those of jumps of when clauses, as "when
+    values"; last the rates, which do not change.
+    """
+    known, parts = mode_forces(shared).forces, dict[str, Array]()
+    if shared.system.contacts:
+        results = {**shared.equations("contacts").results}
+        results |= shared.equations("contact response").results
+        results["force"] = as_vector(list(known.values()))
+        parts = {name: results[name] for name in _PARTS}
+    if shared.system.whens:
+        for purpose in ("guards", "jumps") if guarded(shared.system) else ("jumps",):
+            own = shared.equations(purpose).results
+            parts |= {f"when {name}": array for name, array in own.items()}
+    parts["rates"] = as_vector(rates)
+    return {
+        name: as_vector(substitute(array.ravel().tolist(), known))
+        for name, array in parts.items()
+    }

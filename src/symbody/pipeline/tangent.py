@@ -273,7 +273,7 @@ def event_function(
     cost: Node | None,
     parameters: NDArray[np.float64],
 ) -> CompiledFunction:
-    """Return the PARTS of an event in a mode, and their change in a direction.
+    """Return `event_parts` in a mode, and their change in a direction.
 
     The direction stands behind the states: of the time, the states, and `wrt`.
     """

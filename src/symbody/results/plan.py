@@ -55,7 +55,7 @@ class Plan(Result):
             relative to the size of each state; NaN where it is not simulated.
         history: Cost and largest violation at each iteration of the last search.
         iterations: Of all searches.
-        seconds: All of these took.
+        seconds: All of these took, with the solver.
         own_seconds: The part of it that formulas and their derivatives took.
     """
 

@@ -21,6 +21,7 @@ from symbody.analyses.run.keeping import start_by_name, unclosed_start
 from symbody.analyses.run.labelled_motion import is_looked_over, may_lose_balance
 from symbody.analyses.run.methods import DP54, IntegrationMethod
 from symbody.analyses.run.options import Save
+from symbody.analyses.run.preparation import prepared
 from symbody.analyses.run.problem import (
     HARMLESS,
     LARGEST_GROWTH,
@@ -28,7 +29,7 @@ from symbody.analyses.run.problem import (
     Trajectory,
     connect,
 )
-from symbody.analyses.simulate import observed, prepared
+from symbody.analyses.simulate import observed
 from symbody.errors import ModelError, collected_warnings
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion

@@ -10,7 +10,7 @@ import numpy as np
 
 from symbody.analyses.run.integrate import result_times
 from symbody.analyses.run.options import DEFAULTS
-from symbody.analyses.simulate import check_model, compiled_for
+from symbody.analyses.run.preparation import check_model, compiled_for
 from symbody.arguments import Arguments, Numbers, among
 from symbody.errors import Interrupted, ModelError, warn_user
 from symbody.model.model import Model

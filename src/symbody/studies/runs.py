@@ -14,7 +14,8 @@ import numpy as np
 
 from symbody.analyses.run.keeping import start_by_name
 from symbody.analyses.run.options import DEFAULTS, Default, Save
-from symbody.analyses.simulate import compiled_for, simulate
+from symbody.analyses.run.preparation import compiled_for
+from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, Numbers, listed, real_array, shown
 from symbody.errors import AnalysisError, ModelError, SymbodyError, collected_warnings
 from symbody.model.model import Model

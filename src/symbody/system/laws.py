@@ -54,6 +54,10 @@ WHY_NOT_OBEYED = {
         "its bound follows reactions that it changes as much itself, so that no force "
         "is found. Lower the friction, or give a bound that is a formula of the motion"
     ),
+    8: (
+        "no velocities after an impact obey Newton's law: contacts at one time ask for "
+        "more than their bodies can do. Take law='poisson', or equal restitutions"
+    ),
 }
 
 

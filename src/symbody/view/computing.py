@@ -12,6 +12,10 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.instant.held_discretes import (
+    starts_of_discrete,
+    with_states,
+)
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.analyses.run.observers import passed_limits
@@ -21,6 +25,7 @@ from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_requ
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
+from symbody.formalisms.quantities.jumps import guarded
 from symbody.formalisms.quantities.scene import (
     ForceArrow,
     arrows_of,
@@ -42,7 +47,6 @@ from symbody.results.record import Quantity
 from symbody.runtime.functions import Signature
 from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
-from symbody.system.checks import refuse_whens
 from symbody.system.coordinates import Partition
 from symbody.system.laws import WHY_NOT_OBEYED, has_sets
 from symbody.system.parts import notes_of_moved, warn_of_far
@@ -88,7 +92,6 @@ def computing(
     compiled: CompiledModel, *, implicit: bool = False, arrows: bool | None = None
 ) -> Computing:
     """Return the functions and items of a page; an implicit method needs a Jacobian."""
-    refuse_whens("page that computes", compiled.system)
     with building_graph():
         items = items_of(compiled.system)
         system, pulled = _pulled(with_items(compiled.system, items))
@@ -153,7 +156,9 @@ def _changing(compiled: CompiledModel, implicit: bool) -> dict[str, ProgramReque
     if compiled.system.constraints:
         requests["correction"] = request("correction")
     computes = compiled.system.contacts and not has_sets(compiled.system)
-    for name in OF_CONTACTS if computes else ():
+    jumps = ["jumps"] if compiled.system.whens else []
+    jumps += ["guards"] if guarded(compiled.system) else []
+    for name in (*(OF_CONTACTS if computes else ()), *jumps):
         requests[name] = request(name)
     return requests
 
@@ -212,9 +217,14 @@ def _masses(compiled: CompiledModel) -> ProgramRequest:
 def started(
     model: Model, parameters: Mapping[str, object] | None, start: StartLike | None
 ) -> tuple[CompiledModel, Array, list[str]]:
-    """Return a compiled model, its closed state at the start, and notes on that."""
-    own = compile_model(model, parameters=parameters)
+    """Return a compiled model, its closed state at the start, and notes on that.
+
+    Discrete variables are states behind the others.
+    """
+    own = with_states(of := compile_model(model, parameters=parameters))
     compiled, y, moved = start_of(own, start)
+    begun = starts_of_discrete(of.system, of.parameters)
+    y = np.concatenate([y[: len(y) - len(begun)], begun])
     notes = notes_of_moved(moved)
     if moved is not own.system.moved:
         warn_of_far(own.system.name, moved)
@@ -280,7 +290,8 @@ def described(
         "functions": functions, "sizes": sizes,
         "y0": y0.tolist(), "p": made.compiled.parameters.tolist(),
         "u": [0.0] * len(system.u), "states": _states(system),
-        "quaternions": list(system.quaternions),
+        "quaternions": list(system.quaternions), "speeds": len(system.v),
+        "first_speed": system.coordinates.v_in_y.start,
         "holonomic": math.prod(residuals.results[0].shape) if residuals else 0,
         "parameters": _parameters(system, made.compiled.overrides),
         "inputs": _inputs(system, made.pulled),
@@ -292,7 +303,7 @@ def described(
             "passes": int(bool(system.constraints)),
         },
         "events": [list(event) for event in events],
-        "contacts": contacts, "marks": [],
+        "contacts": contacts, "whens": _whens(system), "marks": [],
         **scene_described(made.items, made.compiled, rows),
         "modes": [], "ghosts": [], "labels": [],
         "pulled": dict(made.pulled),
@@ -396,6 +407,23 @@ def _contacts(system: System) -> dict[str, Any] | None:
         ],
         "memory": laws.work + laws.places,
     }  # fmt: skip
+
+
+def _whens(system: System) -> list[dict[str, Any]]:
+    """Return when clauses; what they change are states, and conditions have numbers."""
+    places = {s: i for i, s in enumerate(system.coordinates.y)}
+    numbers = {when.name: i for i, when in enumerate(guarded(system))}
+    directions = {"rising": 1, "falling": -1, "both": 0}
+    return [
+        {
+            "name": w.name, "condition": numbers.get(w.name, -1), "at": w.at,
+            "direction": directions[w.direction], "every": w.every or 0,
+            "priority": w.priority, "changes": [places[s] for s in w.changed],
+            "by_velocity": [velocity is not None for velocity in w.velocities],
+            "kind": EVENT_KINDS.index("switch"),
+        }
+        for w in system.whens.values()
+    ]  # fmt: skip
 
 
 def _states(system: System) -> list[dict[str, object]]:

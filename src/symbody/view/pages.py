@@ -18,6 +18,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.instant.held_discretes import with_states
 from symbody.analyses.run.driving import connect_inputs
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import DP54, LoopMethod, LoopMethodLike, chosen_method
@@ -227,25 +228,28 @@ def page(data: Data, live: Mapping[str, object] | None = None) -> str:
 def compiled_of(
     motion: Motion, model: Model | CompiledModel | None = None
 ) -> CompiledModel:
-    """Return the compiled model of a motion; ModelError if it is another or unknown."""
+    """Return the compiled model of a motion, with states for discrete variables.
+
+    Raises ModelError if it is another or unknown.
+    """
     if model is None:
         if motion.compiled is None:
             raise ModelError(
                 f"motion of {motion.record.model!r}: it was read from a file, which "
                 f"does not contain the model. Give the model: model=…."
             )
-        return motion.compiled
+        return with_states(motion.compiled)
     if isinstance(model, CompiledModel):
-        return model
+        return with_states(model)
     Arguments("motion", ModelError).instance(
         "model", model, Model, "Give the symbody.Model that moved."
     )
-    return compile_model(model)
+    return with_states(compile_model(model))
 
 
 def states_of(motion: Motion, compiled: CompiledModel) -> Array:
     """Return the states of a motion in the order of the model, shape (N, n)."""
-    kinds = ("coordinate", "velocity", "state")
+    kinds = ("coordinate", "velocity", "state", "discrete")
     columns = {
         name: values
         for kind in kinds

@@ -94,12 +94,55 @@ def test_forces_obey_the_laws_of_all_kinds_at_every_rank(most, rng):
         assert residual(laws, A, offset, presence, directions) <= 3 * RESIDUAL
 
 
+def losses_by_newton(laws, W, inverse, v, most=8):
+    """Return what all solutions of Newton's law lose; None where these are many.
+
+    With friction along lines they are bases of a linear complementarity problem, and
+    sums of such; all are tried.
+    """
+    A, q = W @ np.diag(inverse) @ W.T, W @ v
+    q[laws.table[:, 1]] *= 1 + laws.numbers[:, 2]
+    forces, extra = [], []  # row, sign and law of each; laws of speeds of slip
+    for k, (_, row, tangents, _) in enumerate(laws.table):
+        if tangents == 2:
+            return None
+        signs = [(row, 1)] + [(row + 1, 1), (row + 1, -1)] * bool(tangents)
+        forces += [(r, s, k) for r, s in signs if A[r, r] > 0]
+        extra += [k] if tangents and A[row + 1, row + 1] > 0 else []
+    n, N = len(forces), len(forces) + len(extra)
+    if most < N:
+        return None
+    M, c, B = np.zeros((N, N)), np.zeros(N), np.zeros((laws.rows, N))
+    for j, (row, sign, k) in enumerate(forces):
+        B[row, j] = sign
+        if k in extra:
+            is_normal = row == laws.table[k, 1]
+            at = n + extra.index(k)
+            M[at, j] = laws.numbers[k, 0] if is_normal else -1
+            M[j, at] = not is_normal
+    M += B.T @ A @ B
+    c += B.T @ q
+    losses = []
+    for bits in range(2**N):
+        own = [i for i in range(N) if bits >> i & 1]
+        z = np.zeros(N)
+        z[own] = np.linalg.lstsq(M[np.ix_(own, own)], -c[own], rcond=1e-12)[0]
+        w = M @ z + c
+        rounded = 1e-9 * (np.abs(M) @ np.abs(z) + np.abs(c)).max(initial=0)
+        some = -1e-9 * np.abs(z).max(initial=0)
+        obeys = np.all(w >= -rounded) and np.all(z >= some)
+        if obeys and np.all(np.abs(w[own]) <= rounded):
+            p = B @ z
+            losses.append(-p @ (W @ v + 0.5 * A @ p))
+    return losses
+
+
 @pytest.mark.parametrize("count", [1000, pytest.param(10_000, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("poisson", [False, True])
 def test_no_impact_gives_energy(poisson, count, rng):
     """Where Newton's law would, it says so (Kane's paradox); Poisson's hardly ever."""
-    refused = 0
-    for _ in range(count):
+    refused, looked = 0, 0
+    for i in range(count):
         laws, W, inverse = random_laws(rng, 1.0, poisson=poisson)
         v = rng.normal(size=len(inverse))
         presence = np.full(len(laws.table), HELD)
@@ -109,9 +152,18 @@ def test_no_impact_gives_energy(poisson, count, rng):
         loss = before - 0.5 * after @ (after / inverse)
         if status != SOLVED:
             refused += 1
+            if not poisson and status != ContactStatus.NOT_SOLVED:
+                assert status in (ContactStatus.ENERGY_RISES, ContactStatus.NO_IMPACT)
+                losses = losses_by_newton(laws, W, inverse, v)
+                looked += losses is not None
+                assert status == ContactStatus.ENERGY_RISES or not losses
+                assert max(losses or [-1.0]) < 0
             continue
         np.testing.assert_allclose(W @ after, laws.accelerations, atol=1e-8)
         assert loss >= -1e-10 * before
+        if i < 100 and not poisson:  # the other way finds it as well
+            losses = losses_by_newton(laws, W, inverse, v)
+            assert losses is None or np.abs(np.array(losses) - loss).min() < 1e-6
         # As exact as the velocities above: some random problems are ill-conditioned.
         assert taken.sum() == pytest.approx(loss, abs=1e-8 * before)
         for (_, row, tangents, _), (friction, _, restitution) in zip(
@@ -126,7 +178,7 @@ def test_no_impact_gives_energy(poisson, count, rng):
             if W[row].any():
                 assert laws.accelerations[row] >= least - 1e-7 * np.abs(W[row]).sum()
     # Newton's law has no solution for redundant contacts of different restitution.
-    assert refused <= (0.002 if poisson else 0.2) * count
+    assert refused <= 0.002 * count if poisson else looked > 0.02 * count
 
 
 def points(places, mass, inertia, friction, tangents=1):

@@ -25,7 +25,7 @@ from symbody.analyses.equilibrium.soft_constraints import with_wishes
 from symbody.analyses.equilibrium.standing import standing
 from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
 from symbody.analyses.instant.free_loads import with_free_loads
-from symbody.analyses.instant.held_discretes import note_of_held
+from symbody.analyses.instant.held_discretes import as_parameters, note_of_held
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import (
@@ -50,7 +50,7 @@ from symbody.analyses.instant.steady_request import (
     requested,
 )
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.simulate import compiled_for
+from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments, listed
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError, ModelError
@@ -127,7 +127,9 @@ def equilibrium(
     """
     arguments = Arguments("equilibrium", ModelError)
     t = arguments.number("t", t, unit="s")
-    compiled = compiled_for(arguments, model, parameters, contacts=True, holds=True)
+    compiled = compiled_for(
+        arguments, model, parameters, contacts=True, discretes=as_parameters
+    )
 
     def find(compiled: CompiledModel, start: StartLike | None) -> Equilibrium:
         freed = with_free_loads(arguments, compiled, free_by_name(arguments, free))
@@ -309,7 +311,7 @@ def followed(
     first = aims.pop(along, None)
     if first is not None:
         first = arguments.number(f"targets[{along!r}]", first)
-    compiled = compiled_for(arguments, model, parameters, holds=True)
+    compiled = compiled_for(arguments, model, parameters, discretes=as_parameters)
     check_along(arguments, compiled.system.spanning_tree, along, free)
     more = {**free_by_name(arguments, free), along: first}
     freed = with_free_loads(arguments, compiled, more)
@@ -328,7 +330,7 @@ def equilibrium_slopes(
     steady: Steady, at: Tried, neutral: Sequence[int], names: Sequence[str]
 ) -> Array:
     """Return slopes of quantities, then of what is free; NaN where equilibria end."""
-    held, columns = steady.without(neutral), steady.columns
+    held, columns = steady.without(neutral), at.model.columns
     J = held.jacobian(at)
     by_p, outputs_by_p = at.model.by_parameters(at.point, names)
     aimed = [
@@ -337,12 +339,13 @@ def equilibrium_slopes(
     ]
     values = np.zeros((len(J) - len(by_p) - len(aimed), len(names)))
     right = np.vstack([by_p, values, *aimed])
-    linear = Linear(J, steady.sizes)
+    linear = Linear(J, steady.sizes, steady.beside)
     moves = linear.steps(right)
     left = np.abs(J @ moves + right) * linear.rows[:, None]
     ends = left.max(axis=0) > _LEFT * (np.abs(right) * linear.rows[:, None]).max(axis=0)
     moves[:, ends] = np.nan
     solved = [moves[column_of(steady, f)] for f in steady.free]
+    every = steady.whole(moves)
     inputs = np.zeros((len(at.point.u), len(names)))
     for f, move in zip(steady.free, solved, strict=True):
         if f.kind == "input":
@@ -350,11 +353,11 @@ def equilibrium_slopes(
     first = at.model.system.coordinates.loop_rows
     return np.vstack(
         [
-            at.model.tangent(at.point.q) @ moves[columns["q"]],
-            moves[columns["v"]],
-            moves[columns["x"]],
+            at.model.tangent(at.point.q) @ every[columns["q"]],
+            every[columns["v"]],
+            every[columns["x"]],
             inputs,
-            moves[columns["lam"]][first:],
+            every[columns["lam"]][first:],
             steady.output_rows(at) @ moves + outputs_by_p,
             *solved,
         ]

@@ -231,7 +231,6 @@ def released(steady: Steady, at: Tried, stiff: float) -> Tried | None:
 
 
 _FALLS = 300
-_LONG_FALL = 12  # steps after which energy shows the way, where there is one
 _FIRST_FALL = 1e-3  # s²: how far the first step falls
 _LONGEST_FALL = 0.5  # rad or m in one step
 _NEAR, _RESTS = 1e-3, 1e-9
@@ -241,15 +240,20 @@ _SHORTEST, _LONG, _LONGEST_TIME = 1e-12, 1e2, 1e12
 
 def relaxed(steady: Steady, at: Tried) -> Tried:
     """Return where a mechanism falls to without kinetic energy, near an equilibrium."""
+    if has_energy(steady):
+        at, is_least = descended(steady, at)
+        if is_least:
+            return at
     time, residual = _FIRST_FALL, steady.residual(at)
-    for fall in range(_FALLS):
+    for _ in range(_FALLS):
         J = steady.jacobian(at)
         if not np.isfinite(J).all():
             break
-        unstable = _Unstable(steady, J)
+        M = at.model.slopes(at.point).by("vd", at.model.rows["force"])
+        unstable = _Unstable(steady, J, M)
         if not unstable.bears(time):
             time = min(time, unstable.longest)
-        linear = Linear(_with_inertia(steady, J, time), steady.sizes)
+        linear = Linear(_with_inertia(steady, J, M, time), steady.sizes, steady.beside)
         step = linear.step(residual)
         far = np.abs(step[steady.columns["q"]]).max(initial=0.0)
         if not np.isfinite(far):
@@ -266,17 +270,15 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         at, residual = moved, result
         if far < _NEAR and unstable.rests(far, time):
             break
-        if fall == _LONG_FALL and unstable.even and has_energy(steady):
-            return descended(steady, at)
         time = min(time * (4.0 if after <= before else 2.0), _LONGEST_TIME)
     return at
 
 
-def _with_inertia(steady: Steady, J: Array, time: float) -> Array:
+def _with_inertia(steady: Steady, J: Array, M: Array, time: float) -> Array:
     """Return a Jacobian in which coordinates resist by inertia; time in s²."""
     columns, rows = steady.columns, steady.model.rows
     resisting, force, xd = J.copy(), rows["force"], rows["xd"]
-    q = J[force, columns["vd"]] / time
+    q = M / time
     q[:, [j for j in steady.frozen if j < q.shape[1]]] = 0.0
     resisting[force, columns["q"]] += q
     resisting[xd, columns["x"]] -= np.eye(xd.stop - xd.start) / np.sqrt(time)
@@ -287,10 +289,10 @@ def _with_inertia(steady: Steady, J: Array, time: float) -> Array:
 class _Unstable:
     """Growth of unstable motions where slopes are J, by stiffness and inertia."""
 
-    def __init__(self, steady: Steady, J: Array) -> None:
+    def __init__(self, steady: Steady, J: Array, M: Array) -> None:
         rows, columns = steady.model.rows, steady.columns
         self._aimed = bool(steady.targets)
-        K, M = (J[rows["force"], columns[name]] for name in ("q", "vd"))
+        K = J[rows["force"], columns["q"]]
         phi = J[rows["phi"], columns["q"]]
         if len(phi):
             _, s, Vt = np.linalg.svd(phi)
@@ -324,9 +326,8 @@ class _Unstable:
         """Return the least real part of an eigenvalue of M⁻¹ K, or zero."""
         # NumPy's alone: threads of its and SciPy's libraries would wait for each other.
         if self.even and is_definite(self._M, NEGLIGIBLE):
-            L = np.linalg.cholesky(self._M)
-            half = np.linalg.solve(L, self._K)
-            whole = np.linalg.solve(L, half.T)
+            half = np.linalg.inv(np.linalg.cholesky(self._M))
+            whole = half @ self._K @ half.T
             return float(np.linalg.eigvalsh((whole + whole.T) / 2).min(initial=0.0))
         solved = np.linalg.lstsq(self._M, self._K, rcond=NEGLIGIBLE)[0]
         return float(np.linalg.eigvals(solved).real.min(initial=0.0))

@@ -18,7 +18,6 @@ References:
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from typing import TypeAlias, final
 
@@ -28,7 +27,7 @@ from numpy.typing import NDArray
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import LinearTerms
-from symbody.analyses.instant.regular import Linear, pivoted
+from symbody.analyses.instant.regular import Linear, inverse, pivoted
 from symbody.analyses.instant.steady import Steady, Tried
 from symbody.dataclass import dataclass
 
@@ -137,7 +136,16 @@ def _around(A: Array) -> Array:
 
 def growth(A: Array) -> float:
     """Return the greatest real part of an eigenvalue but zero; -infinity if none."""
+    return _growth(_balanced(A)[0])
+
+
+def regular_growth(A: Array) -> float | None:
+    """Return the same; None unless it is sure that no eigenvalue is zero."""
     balanced, _ = _balanced(A)
+    return None if inverse(balanced) is None else _growth(balanced)
+
+
+def _growth(balanced: Array) -> float:
     across = _across_rigid(balanced)
     result = np.linalg.eigvals(across.T @ balanced @ across)
     if not result.size:
@@ -153,19 +161,22 @@ def _balanced(A: Array) -> tuple[Array, Array]:
     sizes = np.where(sizes > _EXACT * _around(A), sizes, 0.0)
     np.fill_diagonal(sizes, 0.0)
     for _ in range(_BALANCING):
-        before = scaling.copy()
-        for i in range(len(A)):
-            row, column = sizes[i].sum(), sizes[:, i].sum()
-            if row and column:
-                # Powers of two change no digit.
-                factor = 2.0 ** round(0.5 * math.log2(row / column))
-                if factor != 1:
-                    scaling[i] *= factor
-                    sizes[i] /= factor
-                    sizes[:, i] *= factor
-        if (scaling == before).all():
+        uneven = np.flatnonzero(_factors(sizes.sum(axis=1), sizes.sum(axis=0)) != 1)
+        if not uneven.size:
             break
+        for i in uneven.tolist():
+            factor = _factors(sizes[i].sum(), sizes[:, i].sum())
+            scaling[i] *= factor
+            sizes[i] /= factor
+            sizes[:, i] *= factor
     return A / scaling[:, None] * scaling, scaling
+
+
+def _factors(rows: Array, columns: Array) -> Array:
+    """Return what makes each two sums even; powers of two change no digit."""
+    both = (rows > 0) & (columns > 0)
+    ratios = np.where(both, rows, 1.0) / np.where(both, columns, 1.0)
+    return np.exp2(np.round(0.5 * np.log2(ratios)))
 
 
 def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:
@@ -183,8 +194,11 @@ def _vectors(A: Array) -> tuple[Complex, Complex, Complex]:
 
 def _across_rigid(A: Array) -> Array:
     """Return an orthonormal basis of what is left when rigid motions are taken off."""
-    size = float(np.linalg.norm(A, 2)) if A.size else 0.0
     basis: Array = np.eye(len(A))
+    # A regular matrix has none, and is not decomposed.
+    if inverse(A) is not None:
+        return basis
+    size = float(np.linalg.norm(A, 2))
     while basis.shape[1]:
         _, s, Vt = np.linalg.svd(basis.T @ A @ basis)
         moving = s > _ZERO * size
@@ -227,10 +241,12 @@ def eigenvalue_slopes(
     independent = terms.independent_v
     v, vd = ({j: float(x[j]) for j in independent} for x in (point.v, point.vd))
     steady = Steady(model, v, vd)
-    linear = Linear(steady.jacobian(Tried(model, point, np.zeros(0))), steady.sizes)
+    linear = Linear(
+        steady.jacobian(Tried(model, point, np.zeros(0))), steady.sizes, steady.beside
+    )
     by_parameters, _ = model.by_parameters(point, names)
-    rest = np.zeros((2 * len(independent), len(names)))
-    moves = linear.steps(np.vstack([by_parameters, rest]))
+    rest = np.zeros((len(linear.rows) - len(by_parameters), len(names)))
+    moves = steady.whole(linear.steps(np.vstack([by_parameters, rest])))
     changes = model.parameter_changes(names)
     result: Complex = np.zeros((len(s), len(names)), dtype=complex)
     rows, n = model.rows, len(terms.A)

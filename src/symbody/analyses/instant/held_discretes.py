@@ -1,11 +1,22 @@
-"""Models whose discrete variables keep their values, for what looks at an instant."""
+"""Models whose discrete variables are something else: parameters, or extra states.
+
+What looks at an instant has parameters for them; what differentiates a motion, extra
+states that have no rate and jump.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import numpy as np
+
+from symbody.analyses.instant.inputs import Array
 from symbody.arguments import listed
+from symbody.expr.evaluate import evaluate_all
+from symbody.expr.node import ZERO
 from symbody.formalisms.derivations import building_graph
 from symbody.model.model import Model
-from symbody.model.quantities import Parameter
+from symbody.model.quantities import Parameter, State
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compile import compile_quietly
@@ -13,9 +24,10 @@ from symbody.pipeline.compiled_model import with_sought
 from symbody.pipeline.functions import Compile
 from symbody.system.assemble import assemble
 from symbody.system.system import System, with_fields
+from symbody.system.values import parameter_values
 
 
-def _held(system: System) -> System:
+def as_parameters(system: System) -> System:
     """Return a system with parameters for discrete variables, as these start."""
     own = {
         d.name: Parameter(d.name, d.symbols, d.start, d.unit)
@@ -24,27 +36,51 @@ def _held(system: System) -> System:
     return with_fields(system, parameters={**system.parameters, **own}, discretes={})
 
 
-def with_held_discretes(
-    model: Model | CompiledModel,
+def as_states(system: System) -> System:
+    """Return a system with states behind the others for discrete variables."""
+    values, own = iter(starts_of_discrete(system, parameter_values(system))), {}
+    for d in system.discretes.values():
+        start = np.reshape([next(values) for _ in d.symbols.flat], d.symbols.shape)
+        still = np.full(start.shape, ZERO, dtype=object)
+        own[d.name] = State(d.name, d.symbols, start, still, d.unit)
+    return with_fields(system, states={**system.states, **own}, discretes={})
+
+
+def starts_of_discrete(system: System, parameters: Array) -> Array:
+    """Return the values of all discrete variables at the start."""
+    nodes = [n for d in system.discretes.values() for n in d.start.ravel().tolist()]
+    at = dict(zip(system.p, parameters.tolist(), strict=True))
+    return np.array(evaluate_all(nodes, at), dtype=float)
+
+
+def without_discretes(
+    model: Model | CompiledModel, turned: Callable[[System], System] = as_parameters
 ) -> Model | System | CompiledModel:
-    """Return a model to compile, or one that is, whose discrete variables are held."""
+    """Return a model, compiled or not, whose discrete variables are `turned`."""
     if isinstance(model, Model):
         if not model.discretes:
             return model
         with building_graph():
-            return _held(assemble(model))
+            return turned(assemble(model))
     if not model.system.discretes:
         return model
 
     def compiled() -> CompiledModel:
         with building_graph():
-            system = _held(model.derivations.unsettled.system)
+            system = turned(model.derivations.unsettled.system)
         return compile_quietly(
             system, Compile(backend=model.backend, formalism=model.formalism)
         )
 
-    own = model.shared.once("held discretes", compiled)
+    own = model.shared.once(turned, compiled)
     return with_sought(own, model.overrides) if model.overrides else own
+
+
+def with_states(model: CompiledModel) -> CompiledModel:
+    """Return a compiled model with states behind the others for discrete variables."""
+    own = without_discretes(model, as_states)
+    assert isinstance(own, CompiledModel)
+    return own
 
 
 def note_of_held(model: CompiledModel, varied: str = "") -> tuple[Note, ...]:

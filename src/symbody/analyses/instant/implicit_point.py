@@ -332,17 +332,18 @@ class _Layout:
         self.order: list[int] | None = [*places, *range(nq, count)]
         if self.order == list(range(count)):
             self.order = None
-        self.rows = _slices(
+        self.rows = slices(
             {"force": nv, "xd": len(system.x), "phi": len(rows.phi),
              "rates": len(rows.rates), "accelerations": len(rows.rates)}
         )  # fmt: skip
-        self.columns = _slices(
+        self.columns = slices(
             {"q": nv, "v": nv, "vd": nv, "lam": len(form.lam), "x": len(system.x),
              "u": len(system.u), "t": 1}
         )  # fmt: skip
 
 
-def _slices(counts: dict[str, int]) -> dict[str, slice]:
+def slices(counts: dict[str, int]) -> dict[str, slice]:
+    """Return places of so many entries each, one group after another."""
     result, at = {}, 0
     for name, count in counts.items():
         result[name] = slice(at, at + count)

@@ -12,7 +12,7 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.eigen import growth
+from symbody.analyses.instant.eigen import growth, regular_growth
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point, Slopes
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import (
@@ -139,14 +139,18 @@ def _rates_of(
 def growth_at(model: ImplicitModel, point: Point) -> tuple[float | None, str]:
     """Return the greatest real part of an eigenvalue, or None and why not."""
     try:
-        terms = without_rounding(model, point, linear_terms(model, point), ("A",))
+        terms = linear_terms(model, point)
+        if not np.isfinite(terms.A).all():
+            return None, ""
+        # Rounding scatters rigid motions alone.
+        grows = regular_growth(terms.A)
+        if grows is None:
+            terms = without_rounding(model, point, terms, ("A",))
     except AnalysisError:
-        return None, ""
-    if not np.isfinite(terms.A).all():
         return None, ""
     if changes_along(model, point, terms):
         return None, FROZEN
-    return growth(terms.A), ""
+    return growth(terms.A) if grows is None else grows, ""
 
 
 def changes_along(model: ImplicitModel, point: Point, terms: LinearTerms) -> bool:

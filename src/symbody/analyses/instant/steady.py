@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.instant.implicit_point import ImplicitModel, Point
+from symbody.analyses.instant.implicit_point import ImplicitModel, Point, slices
 from symbody.analyses.instant.inputs import Array
 from symbody.dataclass import dataclass
 from symbody.pipeline.compiled_model import with_sought
@@ -84,7 +84,8 @@ class Held:
 class Steady:
     """The equations of an equilibrium; keys are numbers of independent velocities.
 
-    `frozen` unknowns stay. The last unknown is the part of `held` that is released.
+    Where all velocities and accelerations are given, they are no unknowns. `frozen`
+    unknowns stay. The last unknown is the part of `held` that is released.
     """
 
     model: ImplicitModel
@@ -101,12 +102,19 @@ class Steady:
         return tuple(f for f in self.free if f.kind in _OWN)
 
     @cached_property
+    def given(self) -> bool:
+        """Whether all velocities and accelerations are given."""
+        nv = len(self.model.system.v)
+        return len(self.speeds) == len(self.accelerations) == nv
+
+    @cached_property
     def columns(self) -> dict[str, slice]:
         """The places of unknowns: q, v, vd, lam, x, and "free"."""
-        result = dict(self.model.columns)
-        at = result["x"].stop
-        result["free"] = slice(at, at + len(self.own))
-        return result
+        counts = {n: at.stop - at.start for n, at in self.model.columns.items()}
+        if self.given:
+            counts["v"] = counts["vd"] = 0
+        names = ("q", "v", "vd", "lam", "x")
+        return slices({**{n: counts[n] for n in names}, "free": len(self.own)})
 
     @cached_property
     def sizes(self) -> Array:
@@ -122,6 +130,17 @@ class Steady:
             for f in self.own
         ]
         return sizes
+
+    @cached_property
+    def beside(self) -> Array:
+        """One for forces that resist accelerations which are no unknowns."""
+        rows = self.model.rows
+        own = 0 if self.given else len(self.speeds) + len(self.accelerations)
+        count = rows["accelerations"].stop + own + len(self.targets)
+        beside: Array = np.zeros(count)
+        if self.given:
+            beside[rows["force"]] = 1.0
+        return beside
 
     def weights(self, variable: int, span: float) -> Array:
         """Return what unknowns count as arc length; forces count for nothing."""
@@ -156,14 +175,16 @@ class Steady:
     def residual(self, at: Tried) -> Array:
         """Return what should be zero."""
         point = at.point
-        result = np.array(
-            [
-                *at.model.residuals(point),
-                *(point.v[j] - value for j, value in self.speeds.items()),
-                *(point.vd[j] - value for j, value in self.accelerations.items()),
-                *(self._values(at) - [target.value for target in self.targets]),
-            ]
-        )
+        parts = [at.model.residuals(point)]
+        if not self.given:
+            for values, wanted in (
+                (point.v, self.speeds),
+                (point.vd, self.accelerations),
+            ):
+                parts.append(values[list(wanted)] - list(wanted.values()))
+        if self.targets:
+            parts.append(self._values(at) - [target.value for target in self.targets])
+        result = np.concatenate(parts)
         if self.held is None:
             return result
         return np.asarray(result - (1 - at.free[-1]) * self.held.forces(point.q))
@@ -182,7 +203,8 @@ class Steady:
         slopes = at.model.slopes(point)
         by_p, outputs_by_p = self._by_parameters(at)
         blocks = [self._with_free(slopes.matrix, by_p)]
-        for kind, values in (("v", self.speeds), ("vd", self.accelerations)):
+        motion = (("v", self.speeds), ("vd", self.accelerations))
+        for kind, values in () if self.given else motion:
             rows = np.zeros((len(values), count))
             rows[range(len(values)), [self.columns[kind].start + j for j in values]] = 1
             blocks.append(rows)
@@ -217,7 +239,16 @@ class Steady:
             else:
                 chosen.append(np.zeros(len(matrix)))
         columns = np.array(chosen).reshape(len(chosen), len(matrix)).T
-        return np.hstack([matrix[:, : values["x"].stop], columns])
+        first = values["q" if self.given else "vd"].stop
+        rest = matrix[:, values["lam"].start : values["x"].stop]
+        return np.hstack([matrix[:, :first], rest, columns])
+
+    def whole(self, steps: Array) -> Array:
+        """Return steps, as columns, with those of all velocities and accelerations."""
+        if not self.given:
+            return steps
+        first = self.columns["q"].stop
+        return np.insert(steps, [first] * (2 * first), 0.0, axis=0)
 
     def output_rows(self, at: Tried) -> Array:
         """Return the derivatives of all sensors by the unknowns."""
@@ -238,7 +269,7 @@ class Steady:
                 row[:] = J[target.index]
             elif target.kind == "q":
                 row[self.columns["q"]] = N[target.index]
-            else:
+            elif not (self.given and target.kind in ("v", "vd")):
                 row[self.columns[target.kind].start + target.index] = 1.0
         return result
 
@@ -262,8 +293,8 @@ class Steady:
         moved = Point(
             t,
             model.moved(point.q, turned),
-            point.v + step[columns["v"]],
-            point.vd + step[columns["vd"]],
+            point.v if self.given else point.v + step[columns["v"]],
+            point.vd if self.given else point.vd + step[columns["vd"]],
             point.lam + step[columns["lam"]],
             point.x + step[columns["x"]],
             u,

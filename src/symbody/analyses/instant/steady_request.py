@@ -293,8 +293,10 @@ def requested(wanted: Wanted, y: Array) -> Request:
                 point.u[f.index] = f.value
     steady = _steady(arguments, model, point, moving, unknown, aims)
     _check_count(arguments, steady, wanted.targets)
-    v = _start_velocities(steady, point)
-    at = Tried(model, model.held(replace(point, v=v)), np.array([f.value for f in own]))
+    point = replace(point, v=_start_velocities(steady, point))
+    if steady.given:
+        point.vd[list(steady.accelerations)] = list(steady.accelerations.values())
+    at = Tried(model, model.held(point), np.array([f.value for f in own]))
     entries = [f.name.partition("[")[0] for f in unknown]
     return Request(steady, at, wishes, missing_inputs(system, wanted.inputs, entries))
 

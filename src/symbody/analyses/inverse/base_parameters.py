@@ -11,7 +11,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.simulate import compiled_for
+from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError
 from symbody.formalisms.derivatives.residual import INERTIAL_PARAMETERS

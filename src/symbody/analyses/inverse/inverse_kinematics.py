@@ -11,7 +11,7 @@ from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import symbol_labels
 from symbody.analyses.inverse.posture_search import Posture, PostureSearch
 from symbody.analyses.inverse.targets_of_frames import FrameTarget, targets_of
-from symbody.analyses.simulate import compiled_for
+from symbody.analyses.run.preparation import compiled_for
 from symbody.arguments import Arguments, listed, near
 from symbody.errors import ModelError
 from symbody.model.model import Model

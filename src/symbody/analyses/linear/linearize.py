@@ -21,7 +21,11 @@ from symbody.analyses.equilibrium.contact_modes import (
     with_words,
 )
 from symbody.analyses.instant.free_loads import with_free_loads
-from symbody.analyses.instant.held_discretes import note_of_held, with_held_discretes
+from symbody.analyses.instant.held_discretes import (
+    as_parameters,
+    note_of_held,
+    without_discretes,
+)
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import missing_inputs
 from symbody.analyses.instant.labels import (
@@ -41,7 +45,7 @@ from symbody.analyses.instant.linear_terms import (
 from symbody.analyses.instant.stationarity import ALONE, FROZEN, changes_along
 from symbody.analyses.instant.steady_request import input_values
 from symbody.analyses.run.keeping import StartLike, other_posture, start_of
-from symbody.analyses.simulate import check_model, compiled_for
+from symbody.analyses.run.preparation import check_model, compiled_for
 from symbody.arguments import Arguments, listed, near, real_array
 from symbody.errors import ExpressionError, ModelError
 from symbody.expr.differentiate import jacobian
@@ -145,7 +149,7 @@ def linearize_along(
         raise arguments.refused("times", times, "a list of times [s]", remedy)
     result = motion.at(grid)
     discrete = list(compiled.system.discretes)
-    held = with_held_discretes(compiled)
+    held = without_discretes(compiled)
     assert isinstance(held, CompiledModel), "what is compiled stays so"
     systems = []
     for k, t in enumerate(grid.tolist()):
@@ -195,7 +199,13 @@ def located(
         start = at
     t = 0.0 if t is None else arguments.number("t", t, unit="s")
     compiled = compiled_for(
-        arguments, model, parameters, None, overrides, contacts=True, holds=True
+        arguments,
+        model,
+        parameters,
+        None,
+        overrides,
+        contacts=True,
+        discretes=as_parameters,
     )
     if isinstance(at, Equilibrium):
         system = compiled.system
@@ -358,7 +368,7 @@ def linear_formulas(
         -981/(100*l)
     """
     arguments = Arguments("linear_formulas", ModelError)
-    compiled = compiled_for(arguments, model, holds=True)
+    compiled = compiled_for(arguments, model, discretes=as_parameters)
     system = compiled.system
     if system.constraints:
         raise ModelError(

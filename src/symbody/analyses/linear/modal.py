@@ -22,6 +22,7 @@ from symbody.analyses.instant.eigen import (
     is_conservative,
     undamped,
 )
+from symbody.analyses.instant.held_discretes import as_parameters
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import clean_terms
@@ -35,8 +36,8 @@ from symbody.analyses.linear.linearize import (
 )
 from symbody.analyses.run.labelled_motion import labelled_motion
 from symbody.analyses.run.options import NOTHING
+from symbody.analyses.run.preparation import compiled_for
 from symbody.analyses.run.problem import Trajectory
-from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
@@ -285,7 +286,9 @@ def mode_motion(
     amplitude = arguments.number("amplitude", amplitude)
     cycles = arguments.whole("cycles", cycles, least=1, most=1000)
     samples = arguments.whole("samples", samples, least=2, most=100_000)
-    compiled = compiled_for(arguments, model, parameters, contacts=True, holds=True)
+    compiled = compiled_for(
+        arguments, model, parameters, contacts=True, discretes=as_parameters
+    )
     if compiled.system.contacts:
         at, none = np.array(modes.system.state), np.zeros(len(compiled.system.u))
         compiled, _, _ = moded(arguments, compiled, modes.system.t, at, none, None)

@@ -44,8 +44,8 @@ from symbody.analyses.optimal.predictive import PredictiveController
 from symbody.analyses.optimal.tracking import with_tracking
 from symbody.analyses.run.driving import InputsLike, checked_inputs
 from symbody.analyses.run.keeping import StartLike, start_of
+from symbody.analyses.run.preparation import compiled_for
 from symbody.analyses.run.sampled import Sampled
-from symbody.analyses.simulate import compiled_for
 from symbody.arguments import Arguments, real
 from symbody.errors import ModelError
 from symbody.expr.evaluate import substitute

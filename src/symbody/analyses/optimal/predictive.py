@@ -25,10 +25,9 @@ import numpy as np
 
 from symbody.analyses.optimal.course import TabulatedCourse
 from symbody.analyses.optimal.dynamics import Limited
-from symbody.analyses.optimal.formulation import DURATION, Formulation
+from symbody.analyses.optimal.formulation import Formulation
 from symbody.analyses.optimal.point_functions import (
     Floats,
-    Numbers,
     PointFormulas,
     PointFunctions,
 )
@@ -36,7 +35,7 @@ from symbody.analyses.optimal.stage_program import StageProgram
 from symbody.errors import AnalysisError
 from symbody.expr.arithmetic import mul
 from symbody.expr.evaluate import substitute
-from symbody.expr.node import ONE, ZERO, Const, Node, Symbol
+from symbody.expr.node import ONE, ZERO, Const, Node, Symbol, as_node
 from symbody.formalisms.derivations import building_graph
 from symbody.formalisms.dynamics.matrices import filled
 from symbody.notes import Note
@@ -55,48 +54,39 @@ class _Terms:
     ) -> None:
         self._head = 1 + of.timed
         J = formulas.jacobian()
-        self.rows, self.columns = (a.astype(np.int64) for a in np.nonzero(filled(J)))
-        entries = [*formulas.formulas, *J[self.rows, self.columns].tolist()]
-        self.count, self.slopes = len(formulas.formulas), len(entries)
-        self.bends: tuple[Numbers, ...] = ()
+        self.depends = filled(J) != 0
+        self.count, self._width = J.shape
+        entries = [*formulas.formulas, *J.ravel().tolist()]
+        self._slopes, self._bent = len(entries), bent
         if bent:
             weights = [Symbol(f"weight_{k}") for k in range(self.count)]
             H = formulas.hessian(weights)
             only: dict[Symbol, Node] = dict.fromkeys(weights, ZERO)
             only[weights[0]] = ONE
-            H = np.array(substitute(H.ravel().tolist(), only), dtype=object).reshape(
-                H.shape
-            )
-            self.bends = tuple(a.astype(np.int64) for a in np.nonzero(filled(H)))
-            entries += H[self.bends].tolist()
+            bends = substitute(H.ravel().tolist(), only)
+            # A constant Hessian stays convex once it is.
+            self._constant = all(isinstance(e, Const) for e in bends)
+            entries += bends
         whole = replace(
             formulas, title=f"predicted {formulas.title}", formulas=tuple(entries),
             held=None,
         )  # fmt: skip
         self._functions = PointFunctions(of.model, whole, of.parameters)
-        # A constant Hessian stays convex once it is.
-        self._constant = all(isinstance(e, Const) for e in entries[self.slopes :])
-        self._shape = self.count, len(formulas.variables)
-        self._last: tuple[Floats, Floats] | None = None
+        self._H: Floats = np.zeros((0, 0, 0))
 
     def at(self, z: Floats) -> tuple[Floats, Floats, Floats]:
         """Return values, Jacobians and the Hessian of the first formula at points.
 
-        The Hessian has no negative curvature; arrays are those of the next call, too.
+        The Hessian has no negative curvature.
         """
         entries = self._functions.values(z)
-        count, width = self._shape
-        new = self._last is None
-        if self._last is None:
-            J = np.zeros((len(z), count, width))
-            self._last = J, np.zeros((len(z), width, width))
-        J, H = self._last
-        J[:, self.rows, self.columns] = entries[:, self.count : self.slopes]
-        if self.bends and (new or not self._constant):
-            H[:, self.bends[0], self.bends[1]] = entries[:, self.slopes :]
-            own = H[:, self._head :, self._head :]
+        rows, m, n = len(z), self.count, self._width
+        J = entries[:, m : self._slopes].reshape(rows, m, n)
+        if self._bent and not (self._constant and self._H.size):
+            self._H = entries[:, self._slopes :].reshape(rows, n, n)
+            own = self._H[:, self._head :, self._head :]
             own[:] = _convex(own)
-        return entries[:, : self.count], J, H
+        return entries[:, :m], J, self._H
 
 
 @final
@@ -105,6 +95,7 @@ class PredictiveController:
 
     Attributes:
         seconds: Time of the last cycle, from the measurement to the control [s].
+        solver_seconds: The part of it that the solver took.
         longest: Of all cycles but the first, which begins from the guess [s].
         cycles: Their number.
         softened: In how many no motion kept the bounds of states and the conditions:
@@ -131,7 +122,8 @@ class PredictiveController:
         ends += [one.formula for one in of.at_end]
         nodes = [ZERO, *(one.formula for one in of.throughout)]
         with building_graph():
-            flow = [mul(DURATION, node) for node in (cost, *of.dynamics.rates)]
+            h = as_node(self._step)
+            flow = [mul(h, node) for node in (cost, *of.dynamics.rates)]
             self._flow = _Terms(of, of.at_node("flow", flow, point=True), bent=True)
             self._stage = _Terms(of, of.at_node("stage", nodes, point=True))
             self._end = _Terms(of, of.at_node("end", ends, point=False), bent=True)
@@ -142,32 +134,36 @@ class PredictiveController:
         self._limits = _limits(of.throughout)
         self._end_limits = _limits(of.at_end)
         # What depends on the measured state alone cannot be kept at the first node.
-        by_control = np.zeros(len(nodes), dtype=bool)
-        by_control[self._stage.rows[self._stage.columns > n + self._clocked]] = True
-        self._unkept = ~by_control[1:]
+        self._unkept = ~self._stage.depends[1:, 1 + n + of.timed :].any(axis=1)
         parts = begin.at(np.linspace(0.0, 1.0, N + 1))
-        self._home = parts[0], parts[1][:-1, len(of.dynamics.others) :]
-        self._sizes = n, m, N
+        self._home = np.zeros((N + 1, n + m))
+        self._home[:, :n] = parts[0]
+        self._home[:-1, n:] = parts[1][:-1, len(of.dynamics.others) :]
+        self._sizes, self._one = (n, m, N), np.eye(n)
         self._program = StageProgram(n, m, N, len(nodes) - 1, len(ends) - 1)
         self.reset()
 
     def reset(self) -> None:
         """Begin as at first: from the guess, with all counts zero."""
         self._last = -np.inf
-        self.states, self.controls = (a.copy() for a in self._home)
-        self.seconds = self.longest = 0.0
+        # States and controls of each node; at the last one no control matters.
+        self._plan = self._home.copy()
+        n = self._sizes[0]
+        self.states, self.controls = self._plan[:, :n], self._plan[:-1, n:]
+        self.seconds = self.longest = self.solver_seconds = 0.0
         self.cycles = self.softened = self.failures = self._in_a_row = 0
 
     def __call__(self, t: float, measured: Mapping[str, Any]) -> Any:
         """Return the controls from a time on, by the states as they are then."""
-        began = perf_counter()
+        began, self._program.seconds = perf_counter(), 0.0
         now = np.array([measured[name] for name in self._names], dtype=float)
         if t <= self._last:  # another run
             self.reset()
         self._last = t
         if self.cycles:
-            for own in (self.states, self.controls):
-                own[:-1] += self._shift * np.diff(own, axis=0)
+            plan, n = self._plan, self._sizes[0]
+            plan[-1, n:] = plan[-2, n:]
+            plan[:-1] += self._shift * (plan[1:] - plan[:-1])
         solved, softened = True, False
         for _ in range(self._iterations if self.cycles else self._first):
             if not self._improve(t, now):
@@ -175,6 +171,7 @@ class PredictiveController:
             if not solved:
                 break
         self.seconds = perf_counter() - began
+        self.solver_seconds = self._program.seconds
         if self.cycles:
             self.longest = max(self.longest, self.seconds)
         self.cycles += 1
@@ -183,9 +180,9 @@ class PredictiveController:
         self.softened += softened and solved
         if self._in_a_row * self._shift >= self._sizes[2]:
             raise AnalysisError(
-                f"controller: until t = {t:.4g} s OSQP found no solution, and the last "
-                f"plan is used up. Give a guess= that is nearer, more intervals, or a "
-                f"cost that does not grow without end."
+                f"controller: until t = {t:.4g} s HPIPM found no solution, and the "
+                f"last plan is used up. Give a guess= that is nearer, more intervals, "
+                f"or a cost that does not grow without end."
             )
         return by_inputs(self.controls[0].copy(), self._shapes)
 
@@ -210,31 +207,29 @@ class PredictiveController:
         Where it is `soft`, bounds of states and conditions that are passed cost.
         """
         (n, m, N), h, p = self._sizes, self._step, self._program
-        X, U = self.states, self.controls
-        first = 1 + self._clocked
-        own = slice(first, first + n + m)
-        points = self._points(t + 0.5 * h, h, 0.5 * (X[:-1] + X[1:]), U)
-        values, J, H = self._flow.at(points)
-        A = 0.5 * J[:, 1:, first : first + n]
+        plan, X, U = self._plan, self.states, self.controls
+        own = slice(1 + self._clocked, 1 + self._clocked + n + m)
+        middle = plan[:-1].copy()
+        middle[:, :n] += plan[1:, :n]
+        middle[:, :n] *= 0.5
+        values, J, H = self._flow.at(self._points(t + 0.5 * h, middle))
+        J = J[:, :, own]
+        A, one = 0.5 * J[:, 1:, :n], self._one
         gap = X[:-1] + values[:, 1:] - X[1:]
-        right = np.concatenate(
-            [np.eye(n) + A, J[:, 1:, first + n : first + n + m], gap[..., None]], axis=2
-        )
-        moved = np.linalg.solve(np.eye(n) - A, right)
+        right = np.concatenate([one + A, J[:, 1:, n:], gap[..., None]], axis=2)
+        moved = np.linalg.solve(one - A, right)
         p.dynamics[:, :n] = moved[..., : n + m]
         p.least[:, :n] = p.most[:, :n] = -moved[..., -1]
-        ends = self._end.at(self._points(t + N * h, 1.0, X[-1:], U[:0]))
-        p.last[:] = ends[1][0, 1:, own]
-        p.put_cost(
-            J[:, 0, own], H[:, own, own], ends[1][0, 0, own], ends[2][0, own, own]
-        )
+        ends = self._end.at(self._points(t + N * h, X[-1:]))
+        slopes = ends[1][0, :, own]
+        p.last[:] = slopes[1:]
+        p.put_cost(J[:, 0], H[:, own, own], slopes[0], ends[2][0, own, own])
         p.end_least[:] = self._end_limits[0] - ends[0][0, 1:]
         p.end_most[:] = self._end_limits[1] - ends[0][0, 1:]
-        w = np.hstack([X[:-1], U])
-        p.low[:], p.high[:] = self._low - w, self._high - w
-        p.low_last[:], p.high_last[:] = self._low[:n] - X[-1], self._high[:n] - X[-1]
+        np.subtract(self._low, plan, out=p.low)
+        np.subtract(self._high, plan, out=p.high)
         if self._stage.count > 1:
-            values, J, _ = self._stage.at(self._points(t, 1.0, X[:-1], U))
+            values, J, _ = self._stage.at(self._points(t, plan[:-1]))
             p.dynamics[:, n:] = J[:, 1:, own]
             p.least[:, n:] = self._limits[0] - values[:, 1:]
             p.most[:, n:] = self._limits[1] - values[:, 1:]
@@ -245,19 +240,20 @@ class PredictiveController:
         steps = p.solved(now - X[0])
         if steps is None:
             return False
-        by_stage = steps[: N * (n + m)].reshape(N, n + m)
-        X[:-1] += by_stage[:, :n]
-        U += by_stage[:, n:]
-        X[-1] += steps[N * (n + m) :]
-        np.clip(U, self._low[n:], self._high[n:], out=U)
+        plan += steps
+        np.maximum(U, self._low[n:], out=U)
+        np.minimum(U, self._high[n:], out=U)
         return True
 
-    def _points(self, t: float, length: float, x: Floats, u: Floats) -> Floats:
-        """Return variables of points, the rates times a length."""
-        head = [np.full((len(x), 1), length)]
+    def _points(self, t: float, w: Floats) -> Floats:
+        """Return variables of points, which follow each other in time."""
+        head = 1 + self._clocked
+        points = np.empty((len(w), head + w.shape[1]))
+        points[:, 0] = 1.0
         if self._clocked:
-            head.append((t + self._step * np.arange(len(x)))[:, None])
-        return np.hstack([*head, x, *([u] if len(u) else [])])
+            points[:, 1] = t + self._step * np.arange(len(w))
+        points[:, head:] = w
+        return points
 
 
 def _limits(several: Sequence[Limited]) -> tuple[Floats, Floats]:

@@ -14,7 +14,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from time import perf_counter
 from typing import final
 
 import numpy as np
@@ -97,7 +96,6 @@ class SparseProblem:
     A: csr_matrix
     B: csr_matrix
     groups: tuple[PointGroup, ...]
-    seconds: list[float] = field(default_factory=lambda: [0.0])
     _last: dict[str, tuple[bytes, Floats]] = field(default_factory=dict)
 
     @property
@@ -121,9 +119,7 @@ class SparseProblem:
     def _once(self, word: str, w: Floats, make: object) -> Floats:
         key, last = w.tobytes(), self._last.get(word)
         if last is None or last[0] != key:
-            begin = perf_counter()
             last = self._last[word] = key, make(w)  # type: ignore[operator]
-            self.seconds[0] += perf_counter() - begin
         return last[1]
 
     def _values(self, w: Floats) -> Floats:
@@ -137,15 +133,12 @@ class SparseProblem:
 
     def curvatures(self, w: Floats, weights: Floats) -> Floats:
         """Return the entries of the Lagrangian's Hessian, by `curvature_pattern`."""
-        begin = perf_counter()
         own = self._transposed @ weights
         parts = []
         for g in self.groups:
             mine = own[g.first : g.first + g.shape[0] * g.shape[1]].reshape(g.shape)
             parts.append(g.functions.curvatures(w[g.places], mine).ravel())
-        result = self.curvature_pattern.values(np.concatenate([*parts, np.zeros(0)]))
-        self.seconds[0] += perf_counter() - begin
-        return result
+        return self.curvature_pattern.values(np.concatenate([*parts, np.zeros(0)]))
 
     @cached_property
     def _transposed(self) -> csr_matrix:

@@ -1,12 +1,14 @@
 """Quadratic programs in stages, as predictive control solves one at each cycle.
 
 References:
-    Stellato, Banjac, Goulart, Bemporad, Boyd (2020), OSQP: an operator splitting solver
-    for quadratic programs.
+    Frison, Diehl (2020), HPIPM: a high-performance quadratic programming framework for
+    model predictive control.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from time import perf_counter
 from typing import Any, final
 
 import numpy as np
@@ -14,18 +16,13 @@ import numpy as np
 from symbody.analyses.optimal.point_functions import Floats, Numbers
 from symbody.errors import AnalysisError, from_extra
 
-# Of OSQP: where a cycle before ended is near, and the next cycle corrects. A pole that
-# is swung up costs 0.2 % more in the closed loop than with tolerances of 1e-6.
+# Of HPIPM: where a cycle ends is near, and the next cycle corrects.
 _OPTIONS = {
-    "osqp": {
-        "verbose": False,
-        "eps_abs": 1e-3,
-        "eps_rel": 1e-3,
-        "max_iter": 4000,
-        "check_termination": 10,
-        "scaling": 2,
+    "hpipm": {
+        "mode": "speed", "iter_max": 50, "res_g_max": 1e-6, "res_b_max": 1e-8,
+        "res_d_max": 1e-8, "res_m_max": 1e-6,
     }
-}
+}  # fmt: skip
 # Passing a soft bound costs so much more than the largest curvature of the cost.
 _HARD = 1e3
 
@@ -44,81 +41,76 @@ class StageProgram:
         )
         s, height = n + m, n + rows
         size, count = N * s + n, N * height + ends
-        self._n, self._first = n, np.zeros(n)
+        self._n, self.seconds = n, 0.0  # of the solver
         # Each entry of the matrix by its number among those of the blocks.
-        blocks = np.arange(N * height * s).reshape(N, height, s)
-        i = np.arange(N * height).reshape(N, height, 1) + np.zeros_like(blocks)
-        j = np.arange(N * s).reshape(N, 1, s) + np.zeros_like(blocks)
+        stage, i, j = np.indices((N, height, s))
         links = np.arange(N)[:, None] * height + np.arange(n)
         after = (np.arange(N)[:, None] + 1) * s + np.arange(n)
         by_end, at_end = np.indices((ends, n))
-        row = np.concatenate([i.ravel(), by_end.ravel() + N * height, links.ravel()])
-        column = np.concatenate([j.ravel(), at_end.ravel() + N * s, after.ravel()])
-        self._data = np.full(len(row), -1.0)
+        row = [stage * height + i, by_end + N * height, links]
+        column = [stage * s + j, at_end + N * s, after]
+        A, self._a_order = _pattern(casadi, row, column, n, size, count)
+        self._data = np.full(N * height * s + ends * n + N * n, -1.0)
         split = N * height * s
         self.dynamics = self._data[:split].reshape(N, height, s)
         self.last = self._data[split : split + ends * n].reshape(ends, n)
-        A, order = _pattern(casadi, row, column, n, size, count)
-        self._a_order = order
-        # The Hessian of stages, of stages by the next states, and of the last states.
-        sizes = N * s * s, N * s * n, n * n
-        self._bends = np.zeros(sum(sizes))
-        self.H = self._bends[: sizes[0]].reshape(N, s, s)
-        self._next = self._bends[sizes[0] : -sizes[2]].reshape(N, s, n)
-        self.H_last = self._bends[sum(sizes[:2]) :].reshape(n, n)
-        at = np.arange(N)[:, None, None] * s
-        i, j = (at + a for a in np.indices((s, s)))
-        pair = at + np.arange(s)[:, None], at + s + np.arange(n)
-        here, next_ = (a.ravel() for a in np.broadcast_arrays(*pair))
-        u, v = (N * s + a.ravel() for a in np.indices((n, n)))
-        numbers = np.arange(len(self._bends))
-        middle = numbers[sizes[0] : sum(sizes[:2])]
-        row = np.concatenate([i.ravel(), here, u, next_])
-        column = np.concatenate([j.ravel(), next_, v, here])
-        numbers = np.concatenate([numbers, middle])
-        H, by = _pattern(casadi, row, column, n, size)
-        self._h_order = numbers[by]
-        self.gradient, low, high = np.zeros(size), np.zeros(size), np.zeros(size)
-        self.low, self.high = (a[: N * s].reshape(N, s) for a in (low, high))
-        self.low_last, self.high_last = low[N * s :], high[N * s :]
+        # The Hessian of stages, and of the last states.
+        stage, i, j = np.indices((N, s, s))
+        u, v = np.indices((n, n))
+        H, self._h_order = _pattern(
+            casadi, [stage * s + i, N * s + u], [stage * s + j, N * s + v], n, size
+        )
+        self._bends = np.zeros(N * s * s + n * n)
+        self.H = self._bends[: N * s * s].reshape(N, s, s)
+        self.H_last = self._bends[N * s * s :].reshape(n, n)
+        self._middle = np.zeros((N, s, s))
+        self._middle[:, n:, n:] = np.eye(m)
+        self._half = 0.5 * np.eye(n)
+        # With controls at the last node, which the solver does not see.
+        self.low, self.high, self._steps = (np.zeros((N + 1, s)) for _ in range(3))
+        self.gradient, x = np.zeros(size), self._steps.ravel()[n:size]
         least, most = np.zeros(count), np.zeros(count)
         split = N * height
         self.least, self.most = (a[:split].reshape(N, height) for a in (least, most))
         self.end_least, self.end_most = least[split:], most[split:]
         # CasADi keeps neither the function nor the memory that it calls with.
-        self._function = casadi.conic("predicted", "osqp", {"h": H, "a": A}, _OPTIONS)
-        self._h, self._a = np.empty(len(self._h_order)), np.empty(len(order))
-        self._x, by_x, by_a = np.zeros(size), np.zeros(size - n), np.zeros(count)
-        # Where the search begins is where it ended, so that multipliers come back.
+        stages = {
+            "N": N, "nx": [0] + [n] * N, "nu": [m] * N + [0],
+            "ng": [rows] * N + [ends],
+        }  # fmt: skip
+        self._function = casadi.conic(
+            "predicted", "hpipm", {"h": H, "a": A}, {**stages, **_OPTIONS}
+        )
+        self._h, self._a = np.empty(len(self._h_order)), np.empty(len(self._a_order))
+        low, high = (a.ravel()[n:size] for a in (self.low, self.high))
+        by_x, by_a = np.zeros(size - n), np.zeros(count)
         takes = {
             "h": self._h, "g": self.gradient[n:], "a": self._a, "lba": least,
-            "uba": most, "lbx": low[n:], "ubx": high[n:], "x0": np.zeros(size - n),
+            "uba": most, "lbx": low, "ubx": high, "x0": np.zeros(size - n),
             "lam_x0": by_x, "lam_a0": by_a,
         }  # fmt: skip
-        gives = {"x": self._x[n:], "cost": np.zeros(1), "lam_x": by_x, "lam_a": by_a}
+        # The interface writes all results, also where nobody looks at them.
+        gives = {"x": x, "cost": np.zeros(1), "lam_x": by_x, "lam_a": by_a}
         self._buffer, self._run = self._function.buffer()
-        self._memory = takes, gives
+        self._memory, number = takes, self._function.index_out
+        self._gives = [(number(name), array.data) for name, array in gives.items()]
         for name, array in takes.items():
             self._buffer.set_arg(self._function.index_in(name), array.data)
-        for name, array in gives.items():
-            self._buffer.set_res(self._function.index_out(name), array.data)
 
     def put_cost(self, slopes: Floats, H: Floats, at_end: Floats, last: Floats) -> None:
-        """Take the cost at (x_k + x_{k+1}) / 2 and u_k, and at the end."""
+        """Take the cost at (x_k + x_{k+1}) / 2 and u_k, and at the end.
+
+        The dynamics say what x_{k+1} is, so that no stage enters the cost of another.
+        """
         N, s = slopes.shape
-        n = self._n
-        half = np.ones(s)
-        half[:n] = 0.5
-        H = half[:, None] * H * half
-        self.H[:], self._next[:], self.H_last[:] = H, H[:, :, :n], last
-        self.H[1:, :n, :n] += H[:-1, :n, :n]
-        self.H_last += H[-1, :n, :n]
-        g = half * slopes
-        by_stage = self.gradient[: N * s].reshape(N, s)
-        by_stage[:] = g
-        by_stage[1:, :n] += g[:-1, :n]
-        self.gradient[N * s :] = at_end
-        self.gradient[N * s :] += g[-1, :n]
+        n, to = self._n, self._middle
+        np.multiply(self.dynamics[:, :n], 0.5, out=to[:, :n])
+        to[:, :n, :n] += self._half
+        back = to.transpose(0, 2, 1)
+        np.matmul(back, H @ to, out=self.H)
+        at = slopes - 0.5 * (H[:, :, :n] @ self.least[:, :n, None])[..., 0]
+        np.matmul(back, at[..., None], out=self.gradient[: N * s].reshape(N, s, 1))
+        self.H_last[:], self.gradient[N * s :] = last, at_end
 
     def soften(self) -> None:
         """Let what passes bounds of states and conditions cost, in their place."""
@@ -128,8 +120,8 @@ class StageProgram:
         places = np.arange(n)
         # A step of zero is at `w`: what it passes is above zero.
         for low, high, H, g in (
-            (self.low[:, :n], self.high[:, :n], self.H, by_stage),
-            (self.low_last, self.high_last, self.H_last, self.gradient[N * s :]),
+            (self.low[:-1, :n], self.high[:-1, :n], self.H, by_stage),
+            (self.low[-1, :n], self.high[-1, :n], self.H_last, self.gradient[N * s :]),
         ):
             over = np.maximum(low, 0.0) + np.minimum(high, 0.0)
             H[..., places, places] += factor * (over != 0.0)
@@ -147,35 +139,44 @@ class StageProgram:
         self.end_least[:], self.end_most[:] = -np.inf, np.inf
 
     def solved(self, first: Floats) -> Floats | None:
-        """Return the steps of all unknowns, the first known; None without solution."""
+        """Return the steps of states and controls by nodes, the first states known.
+
+        None without solution; where controls at the last node are is zero.
+        """
         n, s = self._n, self.H.shape[1]
         by_first = self.dynamics[0, :, :n] @ first
         self.least[0] -= by_first
         self.most[0] -= by_first
         self.gradient[n:s] += self.H[0, n:, :n] @ first
-        self.gradient[s : s + n] += first @ self._next[0, :n]
         np.take(self._data, self._a_order, out=self._a)
         np.take(self._bends, self._h_order, out=self._h)
+        # The interface of HPIPM leaves other addresses behind than it has been given.
+        for number, memory in self._gives:
+            self._buffer.set_res(number, memory)
+        begin = perf_counter()
         try:
             self._run()
         except RuntimeError:  # CasADi's, where the solver ends without a solution
             return None
-        self._x[:n] = first
-        return self._x if np.isfinite(self._x).all() else None
+        finally:
+            self.seconds += perf_counter() - begin
+        self._steps[0, :n] = first
+        return self._steps if np.isfinite(self._steps).all() else None
 
 
 def _pattern(
-    casadi: Any, rows: Numbers, columns: Numbers, first: int, size: int,
-    height: int | None = None,
+    casadi: Any, rows: Sequence[Numbers], columns: Sequence[Numbers], first: int,
+    size: int, height: int | None = None,
 ) -> tuple[Any, Numbers]:  # fmt: skip
     """Return the pattern of entries from a column on, and which these are, in order.
 
     Without a height the matrix is square, and begins at this row as well.
     """
-    order = np.lexsort((rows, columns))
+    row, column = (np.concatenate([a.ravel() for a in of]) for of in (rows, columns))
+    order = np.lexsort((row, column))
     top = first if height is None else 0
-    order = order[(columns[order] >= first) & (rows[order] >= top)]
-    starts = np.searchsorted(columns[order], np.arange(first, size + 1)).tolist()
+    order = order[(column[order] >= first) & (row[order] >= top)]
+    starts = np.searchsorted(column[order], np.arange(first, size + 1)).tolist()
     high = size - first if height is None else height
-    pattern = casadi.Sparsity(high, size - first, starts, (rows[order] - top).tolist())
+    pattern = casadi.Sparsity(high, size - first, starts, (row[order] - top).tolist())
     return pattern, order

@@ -9,6 +9,7 @@ and n free bodies cost as much as one.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import numpy as np
 from numpy.typing import NDArray
@@ -112,7 +113,7 @@ class EventLog:
     def take(
         self,
         solver: LoopSolver,
-        others: list[ContactEvent] | None = None,
+        others: list[tuple[ContactEvent, ...]] | None = None,
         *,
         begins: bool = False,
     ) -> None:
@@ -121,7 +122,7 @@ class EventLog:
         The solver may be at a begin of its own.
         """
         if others:
-            self._rows += others
+            self._rows += chain.from_iterable(others)
             others.clear()
         if solver.contacts is None:
             return
@@ -169,9 +170,9 @@ def notes_of_contacts(
     assert solver.contacts is not None
     steps = solver.contacts.structure
     if isinstance(steps, MoreauSystem):
-        deepest = steps.deepest_law
-        who = law_name(names, deepest)[0] if deepest >= 0 else ""
-        yield note_of_steps(who, steps, solver.structure.h_old)
+        laws = steps.deepest_law, steps.unsolved_law
+        deepest, worst = (law_name(names, k)[0] if k >= 0 else "" for k in laws)
+        yield note_of_steps(deepest, worst, steps, solver.structure.h_old)
     since = float(solver.contacts.structure.least_norm)
     if np.isfinite(since):
         yield Note(
@@ -291,20 +292,20 @@ def _colors(groups_of: Sequence[Sequence[int]]) -> list[int]:
     return colors
 
 
-def note_of_steps(who: str, steps: MoreauSystem, step: float) -> Note:
-    """Return how well laws are obeyed; `who` is the contact that is deepest."""
+def note_of_steps(deepest: str, worst: str, steps: MoreauSystem, step: float) -> Note:
+    """Return how well laws are obeyed, by the contacts that do so least."""
     text = (
         f"Time stepping with {step:g} s: contact forces are means over a step. Their "
         f"laws hold to {steps.residual:.2g} of the velocities"
     )
     if steps.residual > steps.tolerance:
         text += (
-            f" at t = {steps.unsolved_time:.6g} s, more than the tolerance "
+            f" at t = {steps.unsolved_time:.6g} s, of {worst}, more than the tolerance "
             f"{steps.tolerance:g}: more sweeps or a shorter step lower it"
         )
     if steps.deepest < 0.0:
         text += (
-            f"; {who} penetrates up to {-steps.deepest:.2g} m at t = "
+            f"; {deepest} penetrates up to {-steps.deepest:.2g} m at t = "
             f"{steps.deepest_time:.6g} s, which goes as the step"
         )
     text += f". Contacts took {steps.taken:.4g} J"

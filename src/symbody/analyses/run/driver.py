@@ -140,6 +140,7 @@ def _segment(
 
 SLICE = 0.05  # s that compiled code may run before Python looks after Ctrl-C
 FIRST_BUDGET = 64  # steps, as nobody knows yet how long one takes
+_LARGEST_BUDGET = 1e9  # events end slices early, again and again
 ROUNDING = 1e-14  # of times, relative to the largest
 # After so many steps the pace is looked at; one that needs so many times the steps that
 # are allowed gets nowhere.
@@ -301,6 +302,12 @@ class Driver(OpenRun):
             self.solver.calls, float(times[-1] - times[0]), begins=begins
         )
 
+    def _take(self, *, begins: bool = False) -> None:
+        whens = self.problem.whens
+        if self.log is not None:
+            events = [] if whens is None else whens.events
+            self.log.take(self.solver.calls, events, begins=begins)
+
     def reached(self) -> Reached:
         """Return how far the run came, for messages."""
         times = self.answers.times
@@ -335,12 +342,12 @@ class Driver(OpenRun):
                 solver.start(segment.begin, solver.y.copy(), solver.next_step)
             if problem.contacts is not None:
                 ending = solver.calls.resolve()
-                if self.log is not None:
-                    self.log.take(solver.calls, begins=True)
+            self._take(begins=True)
             if problem.whens is not None and ending in _GOING:
                 if begins:
                     self.notes += problem.whens.begin(solver.calls)
                 ending = self._settle(begins=True)
+                self._take()
             going = ending in _GOING
             if going or (ending == Ending.REPARTITION and self.repartition()):
                 return self._past(segment.begin, segment.end, last)
@@ -385,10 +392,10 @@ class Driver(OpenRun):
                     left = min(left, self.log.at_once)
                 ending = solver.advance(end, self.answers, min(self._budget, left))
                 if self.log is not None:
+                    self._take()
                     if ending == Ending.EVENT:
                         ending = self._settle(begins=False)
-                    whens = self.problem.whens
-                    self.log.take(solver.calls, [] if whens is None else whens.events)
+                        self._take()
                     if ending == Ending.EVENTS_FULL:
                         ending = Ending.RUNNING
                 now = time.perf_counter()
@@ -397,7 +404,8 @@ class Driver(OpenRun):
                     self._tell(now, self._progress)
                 if ending == Ending.RUNNING:
                     pace = SLICE / max(now - began, 1e-6)
-                    self._budget = max(1, int(self._budget * min(pace, 4.0)))
+                    more = max(1.0, self._budget * min(pace, 4.0))
+                    self._budget = int(min(more, _LARGEST_BUDGET))
                     if stop[0] != 0:
                         return Ending.STOPPED
         except KeyboardInterrupt:

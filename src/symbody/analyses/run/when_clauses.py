@@ -14,12 +14,12 @@ from typing import final
 
 import numpy as np
 
+from symbody.analyses.instant.held_discretes import starts_of_discrete
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.arguments import listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.events.switches import rounding
-from symbody.expr.evaluate import evaluate_all
 from symbody.expr.node import Symbol
 from symbody.formalisms.quantities.jumps import guarded
 from symbody.model.switches import When
@@ -38,16 +38,10 @@ _ROUNDS, _INSTANTS, _SOON, _NEAREST = 100, 20, 1e-8, 1e-12
 # So long behind an instant [s], in relation to the time, conditions are seen to pass.
 _AHEAD = 1e-12
 _MOST_TIMES = 1_000_000
+# Results at which conditions are looked at, whether they turn within a step.
+_LOOKED_AT = 40
 _TINY = float(np.finfo(np.float64).tiny)
 _SINGULAR = 1e-12
-
-
-def start_of_discrete(model: CompiledModel) -> Array:
-    """Return the values of all discrete variables at the start."""
-    system = model.system
-    nodes = [n for d in system.discretes.values() for n in d.start.ravel().tolist()]
-    at = dict(zip(system.p, model.parameters.tolist(), strict=True))
-    return np.array(evaluate_all(nodes, at), dtype=float)
 
 
 def scheduled(system: System, begin: float, end: float) -> Array:
@@ -74,8 +68,9 @@ class WhenClauses:
     def __init__(self, model: CompiledModel, held: Array) -> None:
         system = model.system
         self.held = held
-        self.start = start_of_discrete(model)
-        self.events: list[ContactEvent] = []  # since they were taken
+        self.start = starts_of_discrete(system, model.parameters)
+        # Since they were taken, those that acted together.
+        self.events: list[tuple[ContactEvent, ...]] = []
         self._model, self._n = model, len(model.state_labels())
         self._clauses = tuple(system.whens.values())
         self._guarded = guarded(system)
@@ -180,6 +175,33 @@ class WhenClauses:
         self._take_sides(solver, sides)
         return Ending.RUNNING
 
+    def notes_of_fast(
+        self, solver: LoopSolver, t: Array, y: Array, u: Array, step: float
+    ) -> list[Note]:
+        """Return conditions that turn within a step, so that passages may be unseen.
+
+        They change by more in a step [s] than fits between their least and greatest.
+        """
+        if self.guards[0] is None or not step:
+            return []
+        guards, n = self._model.function("guards"), self._n
+        rows = range(0, len(t), 1 + len(t) // _LOOKED_AT)
+        now, changes = np.zeros((2, len(rows), len(self._guarded)))
+        for k, row in enumerate(rows):
+            moment, here = _AHEAD**0.5 * step, (float(t[row]), y[row])
+            own = guards(here[0], here[1][:n].copy(), u[row])
+            moved = here[1] + moment * solver.rates(*here)[1]
+            later = guards(here[0] + moment, moved[:n], u[row])
+            now[k], changes[k] = own, np.abs(np.subtract(later, own)) * (step / moment)
+        fast = np.median(changes, axis=0) > np.ptp(now, axis=0)
+        text = (
+            f"goes up and down within a step, of {step:.3g} s: where it passes zero "
+            f"may be unseen. Give the method a max_step shorter than it takes."
+        )
+        who = "The condition of the when clause"
+        names = (self._guarded[k].name for k in np.nonzero(fast)[0].tolist())
+        return [Note(f"{who} {name!r} {text}", "when clause", name) for name in names]
+
     def _go_on(self, solver: LoopSolver, y: Array, *, jumps: bool) -> Ending:
         """Start again; contacts choose their modes anew where something jumps."""
         solver.start(solver.t, y, solver.next_step)
@@ -270,11 +292,11 @@ class WhenClauses:
                 self.held[self._number[target]] = value
         if rows and y.size > self._n:
             y[self._n] += self._kinetic(t, y) - before
-        given = 0
+        parts, row = [], iter(P.tolist())
         for when in acting:
-            own = tuple(P[given : given + len(when.pushed)].tolist())
-            given += len(own)
-            self.events.append(ContactEvent(solver.t, "switch", when.name, own))
+            own = tuple(next(row) for _ in when.pushed)
+            parts.append(ContactEvent(solver.t, "switch", when.name, own))
+        self.events.append(tuple(parts))
         solver.hold()
         return self._go_on(solver, y, jumps=True)
 

@@ -273,7 +273,7 @@ def _back(
             )
         between = np.linspace(grid[k - 1], grid[k], _BETWEEN + 1)
         begun = replace(run.ready.problem, y0=states[k - 1])
-        if run.model.system.contacts:
+        if run.has_events:
             own = replace(phase, state=states[k - 1])
             begun = carrying(run, partial(states_in_mode, run), np.zeros(0), (), own)
         again = integrate(begun, between, run.method)

@@ -1,4 +1,4 @@
-"""Jumps of slopes at events of contacts.
+"""Jumps of slopes at events of contacts and when clauses.
 
 Slopes are integrated through a phase with the mode held, and jump at its end. Where the
 guard g(t, y, s) = 0 ends a phase, its time moves with states y and variables s by
@@ -25,12 +25,13 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.problem import Prepared
+from symbody.analyses.tangent.clause_slopes import ClauseJumps
 from symbody.analyses.tangent.phases import Integers, Phase, Phases
 from symbody.arguments import listed
 from symbody.errors import AnalysisError
 from symbody.expr.node import Node
 from symbody.model.contacts.contact import LawKind
-from symbody.pipeline.mode_forces import PARTS, LawRows
+from symbody.pipeline.mode_forces import LawRows
 from symbody.pipeline.tangent import Direction, Formulas, event_function
 from symbody.runtime.functions import CompiledFunction
 from symbody.runtime.loops.contact_laws import ContactLaws
@@ -39,6 +40,9 @@ from symbody.runtime.loops.structures import ContactMode, ContactStatus
 # An event is caused by what is so near to its guard [s]; guards so near to each other
 # pass at once. One that grazes was open for so many times as long as its speed takes.
 _AT_ONCE, _NEAR, _LONG = 1e-9, 1e-6, 20.0
+# A condition grazes that passes zero by so little of its value at the phase's begin. It
+# bends as rates do so long before, in relation to the phase.
+_DEEP, _BACK = 1e-6, 1e-4
 # Steps of differences of the law of impacts, in relation to its numbers, and how far in
 # relation to impulses it bends by more than rounding.
 _STEP, _CORNER = 1e-3, 1e-8
@@ -59,35 +63,34 @@ class Jumps:
         cost: Node | None,
     ) -> None:
         self._of, self._wrt = phases, len(wrt)
-        self._n = len(ready.problem.labels)
+        self._n, self._clauses = len(ready.problem.labels), None
         model, c = ready.model, phases.contacts
-        if c is None:
+        clauses = ClauseJumps(model) if model.system.whens else None
+        if c is None and clauses is None:
             return
-        self._contacts = c
         self._functions: dict[bytes, CompiledFunction] = {}
 
         def function(numbers: Array) -> CompiledFunction:
             values = np.concatenate([model.parameters, numbers])
             return event_function(model.shared, wrt, formulas, cost, values)
 
-        self._function = function
-        laws, m = len(c.table), c.rows
-        sizes = [
-            laws,
-            m,
-            m * m,
-            3 * laws,
-            m,
-            c.nq * m,
-            c.nv * m,
-            self._n + (cost is not None),
-        ]
-        ends = np.cumsum(sizes).tolist()
+        self._function, sizes = function, dict[str, int]()
+        if c is not None:
+            laws, m, self._contacts = len(c.table), c.rows, c
+            sizes = {
+                "gap": laws, "speed": m, "A": m * m, "strength": 3 * laws, "force": m,
+                "Nq": c.nq * m, "D": c.nv * m,
+            }  # fmt: skip
+        if clauses is not None:
+            self._clauses = clauses
+            sizes |= clauses.sizes
+        sizes["rates"] = self._n + (cost is not None)
+        ends = np.cumsum([*sizes.values()]).tolist()
         self._places = {
             name: slice(end - size, end)
-            for name, end, size in zip(PARTS, ends, sizes, strict=True)
+            for (name, size), end in zip(sizes.items(), ends, strict=True)
         }
-        self._changing = ends[-2]
+        self._changing = ends[-1] - sizes["rates"]
         laws_with = enumerate(phases.laws)
         self._gaps = {i for i, one in laws_with if one.kind == LawKind.UNILATERAL}
 
@@ -130,14 +133,25 @@ class Jumps:
         values, changes = self._at(before, t, y, still)
         rates = values[at["rates"]]
         flow = np.concatenate([[1.0], rates[:n], np.zeros(self._wrt)])[:, None]
-        causes = [] if after.fixed else self._causes(before, after, values, t, y, flow)
-        tau = (
-            self._time(causes, values, changes) if causes else np.zeros(moves.shape[1])
-        )
-        ways = still + flow * tau
-        state = y.copy()
-        if causes or after.fixed:
-            state, ways = self._impacts(before, after, t, state, ways, causes)
+        hits: list[tuple[int, Array]] = []
+        if after.rounds and after.rounds[0]:
+            causes = self._guards(before, after, t, y, flow)
+        else:
+            if not after.fixed:
+                hits = self._causes(before, after, values, t, y, flow)
+            causes = [(self._of.names[i].contact, weights) for i, weights in hits]
+        tau = self._time(causes, changes) if causes else np.zeros(moves.shape[1])
+        ways, state = still + flow * tau, y.copy()
+        for acting in after.rounds or ((),):
+            if acting:
+                assert self._clauses is not None
+                here, turned = self._at(before, t, state, ways)
+                state, ways = self._clauses.over(
+                    acting, state, ways, here, turned, self._places
+                )
+            if self._of.names and (acting or hits or after.fixed):
+                state, ways = self._impacts(before, after, t, state, ways, hits)
+            hits = []
         ways = self._held(after, t, after.state, ways)
         behind = self._at(after, t, after.state, ways[:, :0])[0][at["rates"]]
         result = np.empty_like(slopes)
@@ -183,12 +197,7 @@ class Jumps:
         nearest, first, _, rate = known[0]
         meets = before.modes[first] == ContactMode.OPEN and first in self._gaps
         if nearest > _NEAR or (meets and self._grazes(before, first, rate, along)):
-            name = self._of.names[known[0][1]].contact
-            raise AnalysisError(
-                f"{self._of.who}: the event of contact {name!r} at t = {t:.6g} s "
-                f"grazes, so that its time, and with it the motion behind, has no "
-                f"slope. Choose values with which it passes clearly, or not at all."
-            )
+            raise self._grazing(f"contact {self._of.names[known[0][1]].contact!r}", t)
         return [(i, w / rate) for far, i, w, rate in known if far < nearest + _AT_ONCE]
 
     def _grazes(self, before: Phase, i: int, rate: float, along: Array) -> bool:
@@ -243,20 +252,63 @@ class Jumps:
             return None, 0.0
         return weights, float(weights @ values[: self._changing])
 
-    def _time(
-        self, causes: Sequence[tuple[int, Array]], values: Array, changes: Array
-    ) -> Array:
+    def _guards(
+        self, before: Phase, after: Phase, t: float, y: Array, flow: Array
+    ) -> list[tuple[str, Array]]:
+        """Return clauses whose conditions pass zero, and weights by their rates."""
+        assert self._clauses is not None
+        values, along = self._at(before, t, y, flow)
+        at, known = self._places.get("when guards", slice(0)).start, []
+        for name, i in self._clauses.guards_of(after.rounds):
+            weights = np.zeros(self._changing)
+            if i < 0:
+                known.append((0.0, name, weights))
+                continue
+            value, rate = float(values[at + i]), float(along[at + i, 0])
+            far = abs(value / rate) if rate else np.inf
+            if far <= _NEAR or (name in after.rounds[0] and not after.fixed):
+                if far > _NEAR or self._turns(before, at + i, t, y, rate, flow):
+                    raise self._grazing(f"when clause {name!r}", t)
+                weights[at + i] = 1 / rate
+                known.append((far, name, weights))
+        nearest = min((far for far, _, _ in known), default=0.0)
+        return [(name, w) for far, name, w in known if far < nearest + _AT_ONCE]
+
+    def _turns(
+        self, before: Phase, row: int, t: float, y: Array, rate: float, flow: Array
+    ) -> bool:
+        """Return whether a condition turns back as soon as it has passed zero."""
+        h, columns = _BACK * (before.end - before.begin), np.zeros((len(flow), 0))
+        if not h:
+            return False
+        t, y = t - h, y - h * flow[1 : 1 + self._n, 0]
+        flow = flow.copy()
+        flow[1 : 1 + self._n, 0] = self._at(before, t, y, columns)[0][
+            self._places["rates"]
+        ][: self._n]
+        bend = (rate - self._at(before, t, y, flow)[1][row, 0]) / h
+        first = self._at(before, before.begin, before.state, columns)[0][row]
+        return bool(rate * bend < 0 and rate**2 < 2 * abs(bend * first) * _DEEP)
+
+    def _grazing(self, what: str, t: float) -> AnalysisError:
+        return AnalysisError(
+            f"{self._of.who}: the event of {what} at t = {t:.6g} s grazes, so that its "
+            f"time, and with it the motion behind, has no slope. Choose values with "
+            f"which it passes clearly, or not at all."
+        )
+
+    def _time(self, causes: Sequence[tuple[str, Array]], changes: Array) -> Array:
         """Return how the time of an event changes; raise if it has several slopes."""
         every = [-(weights @ changes) for _, weights in causes]
         size = max(float(np.abs(one).max(initial=0.0)) for one in every)
-        for (i, _), other in zip(causes[1:], every[1:], strict=True):
+        for (name, _), other in zip(causes[1:], every[1:], strict=True):
             if np.abs(other - every[0]).max(initial=0.0) > _SAME * size:
-                two = [repr(self._of.names[k].contact) for k in (causes[0][0], i)]
+                two = listed([repr(causes[0][0]), repr(name)])
                 raise AnalysisError(
-                    f"{self._of.who}: events of the contacts {listed(two)} happen at "
-                    f"the same time, and a change lets one of them be the first, so "
-                    f"that the motion behind has several slopes. Start otherwise, or "
-                    f"differentiate by what keeps them together."
+                    f"{self._of.who}: events of {two} happen at the same time, and a "
+                    f"change lets one of them be the first, so that the motion behind "
+                    f"has several slopes. Start otherwise, or differentiate by what "
+                    f"keeps them together."
                 )
         return every[0]
 
@@ -355,6 +407,8 @@ class Jumps:
 
     def _held(self, after: Phase, t: float, y: Array, ways: Array) -> Array:
         """Return changes that keep the gaps and speeds that a mode holds at zero."""
+        if not after.numbers.any():
+            return ways
         c, at = self._contacts, self._places
         held = after.numbers[: c.rows] > 0
         if not held.any():

@@ -1,4 +1,4 @@
-"""Phases of a run with contacts: between events laws keep their modes."""
+"""Phases of a run with contacts or clauses: between events nothing jumps."""
 
 from __future__ import annotations
 
@@ -35,9 +35,10 @@ _NEAR = 1e-6
 @final
 @dataclass(frozen=True)
 class Phase:
-    """A part of a run in one mode; `begins` has the state behind the event before.
+    """A part of a run in one mode, with the state behind the event before it.
 
-    `fixed` says that the modes after it begin at a time that nothing moves.
+    `fixed` says that the modes after it begin at a time that nothing moves. What let it
+    begin is done in `rounds`: of when clauses by name, of contacts where it is empty.
     """
 
     begin: float
@@ -47,6 +48,7 @@ class Phase:
     numbers: Array  # of the mode, as formulas of forces take them
     rests: bool  # whether it begins with the limit of a series of impacts
     fixed: bool
+    rounds: tuple[tuple[str, ...], ...] = ()
 
     def times(self, grid: Array) -> Array:
         """Return the times of a grid in it, with its own first and last one."""
@@ -56,46 +58,54 @@ class Phase:
         return np.unique([self.begin, *inside, self.end])
 
 
+_NONE, _NO_MODES = np.zeros(0), np.zeros(0, np.int64)
+
+
 @final
 class _PhaseLog(EventLog):
-    """The modes and states of a run behind its events."""
+    """The states of a run behind its events, with the modes of contacts."""
 
     at_once = 1
 
     def __init__(self, names: Sequence[LawName]) -> None:
         super().__init__(names)
-        self.stops: list[tuple[float, Array, Integers, Array, bool, bool]] = []
+        self.stops: list[Phase] = []  # with directions of slips as their numbers
 
     def take(
         self,
         solver: LoopSolver,
-        others: list[ContactEvent] | None = None,
+        others: list[tuple[ContactEvent, ...]] | None = None,
         *,
         begins: bool = False,
     ) -> None:
-        known = len(self._rows)
+        known, t = len(self._rows), solver.t
+        rounds = tuple(tuple(row.contact for row in one) for one in others or ())
         super().take(solver, others, begins=begins)
         memory, new = solver.contacts, self._rows[known:]
-        assert memory is not None
-        changed = not self.stops or (self.stops[-1][2] != memory.modes).any()
-        if changed or new:
-            rests = any(row.kind == "rest" for row in new)
-            first = begins and not self.stops
-            if not first and solver.t - self.stops[-1][0] < _NEAR and all(
-                row.kind in ("stick", "rest", "contact") for row in new
-            ):  # fmt: skip
-                # What comes to rest together does so within what is left of speeds.
-                self.stops.pop()
-                rests = True
-            if first and new:
-                raise AnalysisError(
-                    f"contact {new[0].contact!r} has an impact at the start, so that "
-                    f"slopes by the start are not known. Start before or behind it."
-                )
-            self.stops.append(
-                (solver.t, solver.y.copy(), memory.modes.copy(),
-                 memory.directions.copy(), rests, begins)
-            )  # fmt: skip
+        modes = _NO_MODES if memory is None else memory.modes.copy()
+        ways = _NONE if memory is None else memory.directions.copy()
+        last = self.stops[-1] if self.stops else None
+        if last is not None and not (new or (last.modes != modes).any()):
+            return
+        rests = any(row.kind == "rest" for row in new)
+        if last is None and new:
+            raise AnalysisError(
+                f"contact {new[0].contact!r} has an impact at the start, so that "
+                f"slopes by the start are not known. Start before or behind it."
+            )
+        if last is not None and len(self.stops) > 1 and rounds and t == last.begin:
+            # What an event lets clauses do happens with it.
+            rounds, begins = ((*(last.rounds or ((),)), *rounds)), last.fixed
+            rests = last.rests
+            self.stops.pop()
+        elif last is not None and t - last.begin < _NEAR and not rounds and all(
+            row.kind in ("stick", "rest", "contact") for row in new
+        ):  # fmt: skip
+            # What comes to rest together does so within what is left of speeds.
+            self.stops.pop()
+            rounds, rests = last.rounds, True
+        own = t, np.inf, solver.y.copy(), modes, ways, rests, begins, rounds
+        self.stops.append(Phase(*own))
 
 
 @final
@@ -127,27 +137,28 @@ def phases_of(
     """Return the phases of a run, or raise AnalysisError if it fails."""
     problem, system = ready.problem, ready.model.system
     contacts = problem.contacts
-    assert contacts is not None
     log = _PhaseLog(problem.laws)
     trajectory = integrate(problem, np.array([begin, end]), method, log=log)
-    laws = rows_of_laws(ready.model.shared)
+    laws, numbers = rows_of_laws(ready.model.shared), _NONE
     own = as_function(ready.driving.inputs, ready.driving.held)
     count = len(system.u)
 
     def inputs(t: float, y: Array) -> Array:
         u = np.zeros(count)
-        values = own(t, y)
-        u[: min(len(values), contacts.first)] = values[: contacts.first]
+        values, first = own(t, y), count if contacts is None else contacts.first
+        u[: min(len(values), first)] = values[:first]
         return u
 
-    n, m, phases = len(problem.labels), contacts.rows, []
-    first = len(contacts.table) + 2 * m
-    for k, (t, y, modes, ways, rests, fixed) in enumerate(log.stops):
-        stop = log.stops[k + 1][0] if k + 1 < len(log.stops) else end
-        values = ready.model.function("contacts")(t, y[:n], inputs(t, y[:n]))
-        A = values[first : first + m * m].reshape(m, m)
-        numbers = _numbers(laws, modes, ways, A)
-        phases.append(Phase(t, stop, y[:n], modes, numbers, rests, fixed))
+    n, phases = len(problem.labels), []
+    for k, one in enumerate(log.stops):
+        y, t = one.state[:n], one.begin
+        stop = log.stops[k + 1].begin if k + 1 < len(log.stops) else end
+        if contacts is not None:
+            m, first = contacts.rows, len(contacts.table) + 2 * contacts.rows
+            values = ready.model.function("contacts")(t, y, inputs(t, y))
+            A = values[first : first + m * m].reshape(m, m)
+            numbers = _numbers(laws, one.modes, one.numbers, A)
+        phases.append(replace(one, end=stop, state=y, numbers=numbers))
     return Phases(
         who, tuple(phases), law_names(system), laws, contacts, inputs, trajectory.notes
     )
@@ -156,11 +167,9 @@ def phases_of(
 def one_phase(
     who: str, ready: Prepared, method: IntegrationMethod, begin: float, end: float
 ) -> Phases:
-    """Return a run without contacts, which is one phase."""
+    """Return a run without events, which is one phase."""
     state = np.asarray(ready.problem.y0, dtype=float)
-    none = np.zeros(0)
-    modes = np.zeros(0, np.int64)
-    phase = Phase(begin, end, state, modes, none, False, True)
+    phase = Phase(begin, end, state, _NO_MODES, _NONE, False, True)
     own = as_function(ready.driving.inputs, ready.driving.held)
     return Phases(who, (phase,), (), (), None, own, ())
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Unpack, final
 
 import numpy as np
@@ -22,7 +23,9 @@ from symbody.analyses.tangent.tangent_runs import (
     Run,
     SlopeOptions,
     Variables,
+    carrying,
     problem_of,
+    states_in_mode,
     variables,
     with_slopes,
 )
@@ -129,22 +132,31 @@ def check_jumps(run: Run, chosen: Variables, begin: float, end: float) -> None:
     switching = Switching(model, run.ready.driving)
     varied = (symbol for direction in chosen.wrt for symbol, _ in direction)
     moving = {*model.system.coordinates.y, *varied}
+    # Formulas of these alone change only where clauses act.
+    still = {*model.system.p, *run.discretes}
     with building_graph():
         known = [
             (who, node)
             for who, node in switching.conditions()
             if not moving.isdisjoint(symbols_of(node))
+            and not still.issuperset(symbols_of(node))
         ]
     if not known:
         return
-    grid = np.linspace(begin, end, _SAMPLES)
-    result = integrate(run.ready.problem, grid, run.method)
     nodes = [node for _, node in known]
-    values, *_ = along(run, nodes, result.formula_times, result.y, result.u)
-    rows, columns = np.nonzero(values[:-1] * values[1:] < 0)
-    for i, j in zip(rows.tolist(), columns.tolist(), strict=True):
-        if _jumps(run, nodes[j], result.times[i : i + 2], result.y[i : i + 2]):
+    for phase in run.phases(begin, end).phases if run.has_events else (None,):
+        grid, problem = np.linspace(begin, end, _SAMPLES), run.ready.problem
+        if phase is not None:
+            nothing, in_mode = np.zeros(0), partial(states_in_mode, run)
+            problem = carrying(run, in_mode, nothing, (), phase)
+            grid = phase.times(grid)
+        result = integrate(problem, grid, run.method)
+        values, *_ = along(run, nodes, result.formula_times, result.y, result.u)
+        rows, columns = np.nonzero(values[:-1] * values[1:] < 0)
+        for i, j in zip(rows.tolist(), columns.tolist(), strict=True):
             who, node = known[j]
+            if not _jumps(run, node, result.times[i : i + 2], result.y[i : i + 2]):
+                continue
             words = text(node)
             what = words if len(words) <= _LONGEST else "one of its conditions"
             raise AnalysisError(

@@ -15,6 +15,7 @@ from typing import TypedDict, final
 import numpy as np
 from numpy.typing import NDArray
 
+from symbody.analyses.instant.held_discretes import as_states
 from symbody.analyses.instant.implicit_point import directions
 from symbody.analyses.instant.inputs import Array, PythonInputs, as_function
 from symbody.analyses.instant.labels import symbol_units
@@ -28,8 +29,8 @@ from symbody.analyses.run.methods import (
     chosen_method,
 )
 from symbody.analyses.run.options import check_options
+from symbody.analyses.run.preparation import compiled_for, prepared
 from symbody.analyses.run.problem import InitialValueProblem, Prepared, Trajectory
-from symbody.analyses.simulate import compiled_for, prepared
 from symbody.analyses.tangent.event_slopes import Jumps
 from symbody.analyses.tangent.phases import (
     Phase,
@@ -38,12 +39,14 @@ from symbody.analyses.tangent.phases import (
     one_phase,
     phases_of,
 )
-from symbody.arguments import Arguments, listed
+from symbody.arguments import Arguments, listed, real_array
 from symbody.errors import ModelError
+from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
+from symbody.model.switches import Discrete
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.quantities import variables_of
 from symbody.pipeline.tangent import Direction, Tangent, tangent
@@ -61,6 +64,11 @@ def slopes_at_start(run: Run, chosen: Variables, t: float) -> Array:
     slopes = np.zeros((y.size, m + len(chosen.starts)))
     for k, symbol in enumerate(chosen.starts, start=m):
         slopes[place[symbol], k] = 1.0
+    values = dict(zip(system.p, model.parameters.tolist(), strict=True))
+    for symbol, node in run.starts.items():
+        for k, direction in enumerate(wrt):
+            change = evaluate(directional(node, dict(direction)), values)
+            slopes[place[symbol], k] = float(change)
     for first in system.quaternions:
         # Start values are brought to length one.
         part = slice(first, first + 4)
@@ -77,7 +85,6 @@ def slopes_at_start(run: Run, chosen: Variables, t: float) -> Array:
             )
         results, system = model.equations("constraints").results, model.system
         nodes = [*results["phi"].tolist(), *results["rates"].tolist()]
-        values = dict(zip(system.p, model.parameters.tolist(), strict=True))
         felt = values.keys() & symbols_of(nodes)
         forced = np.zeros((len(nodes), len(wrt)))
         for k, direction in enumerate(wrt):
@@ -86,7 +93,7 @@ def slopes_at_start(run: Run, chosen: Variables, t: float) -> Array:
                     by = model.jacobian("constraints", [symbol])(
                         t, y, np.zeros(len(system.u))
                     )
-                    forced[:, k] += float(evaluate(slope, {**values})) * by[:, 0]
+                    forced[:, k] += float(evaluate(slope, values)) * by[:, 0]
         _close(model, t, y, slopes, forced)
     return slopes
 
@@ -203,13 +210,33 @@ class Problem:
     inputs: InputsLike
     start: StartLike | None
     method: IntegrationMethod
+    discretes: tuple[Discrete, ...] = ()  # which are states of the model
 
     def run(self, span: float) -> Run:
         """Return a run of some length [s] to be differentiated."""
+        start, labels = self.start, self.model.state_labels()
+        own = None if isinstance(start, Mapping) else real_array(start)
+        discretes = frozenset(
+            s for d in self.discretes for s in d.symbols.ravel().tolist()
+        )
+        if own is not None and own.shape == (len(labels) - len(discretes),):
+            start = dict(zip(labels, own.tolist(), strict=False))
         ready = prepared(
-            self.model, self.inputs, self.start, span, self.method,
+            self.model, self.inputs, start, span, self.method,
             known_moves=self.model.system.moved,
         )  # fmt: skip
+        starts: dict[Symbol, Node] = {}
+        if start is None or isinstance(start, Mapping):
+            # They start at formulas of the parameters that this run has.
+            for d in self.discretes:
+                pairs = zip(d.symbols.ravel(), d.start.ravel(), strict=True)
+                starts |= {s: n for s, n in pairs if s.name not in (start or ())}
+            system, y0 = ready.model.system, np.array(ready.problem.y0)
+            values = dict(zip(system.p, ready.model.parameters.tolist(), strict=True))
+            for place, symbol in enumerate(system.coordinates.y if starts else ()):
+                if symbol in starts:
+                    y0[place] = evaluate(starts[symbol], values)
+            ready = replace(ready, problem=replace(ready.problem, y0=y0))
         driving = ready.driving
         if driving.controllers is not None:
             rule = "none Sampled, whose changes with the state nobody knows"
@@ -221,7 +248,7 @@ class Problem:
                 f"Python functions, which cannot be differentiated. Give formulas, "
                 f"tables or curves."
             )
-        return Run(self.arguments, ready, driving.formulas)
+        return Run(self.arguments, ready, driving.formulas, starts, discretes)
 
 
 def problem_of(
@@ -236,8 +263,12 @@ def problem_of(
         rule, remedy = "a method with one atol", "Slopes have none of their own."
         raise arguments.refused("method", method, rule, remedy)
     inputs = checked_inputs(arguments, options.get("inputs"))
-    compiled = compiled_for(arguments, model, options.get("parameters"), contacts=True)
-    return Problem(arguments, compiled, inputs, options.get("start"), method)
+    compiled = compiled_for(
+        arguments, model, options.get("parameters"), contacts=True, discretes=as_states
+    )
+    of = model.system if isinstance(model, CompiledModel) else model
+    discretes = tuple(of.discretes.values())
+    return Problem(arguments, compiled, inputs, options.get("start"), method, discretes)
 
 
 @final
@@ -248,15 +279,21 @@ class Run:
     arguments: Arguments
     ready: Prepared
     formulas: Mapping[Symbol, Node]
+    starts: Mapping[Symbol, Node]  # of discrete variables, by parameters
+    discretes: frozenset[Symbol]  # which are states of the model
     known: dict[tuple[float, float], Phases] = field(default_factory=dict)
 
     def phases(self, begin: float, end: float) -> Phases:
-        """Return the phases of a run, which is one without contacts."""
+        """Return the phases of a run, which is one without contacts and clauses."""
         if (begin, end) not in self.known:
             of = self.arguments.who, self.ready, self.method, begin, end
-            has_laws = bool(self.model.system.contacts)
-            self.known[begin, end] = phases_of(*of) if has_laws else one_phase(*of)
+            self.known[begin, end] = (phases_of if self.has_events else one_phase)(*of)
         return self.known[begin, end]
+
+    @property
+    def has_events(self) -> bool:
+        """Whether something may jump by contacts or clauses."""
+        return bool(self.model.system.contacts or self.model.system.whens)
 
     def modes_at(self, times: Array) -> list[tuple[NDArray[np.int64], Array]]:
         """Return which of some times are in the modes of which numbers."""
@@ -267,14 +304,19 @@ class Run:
 
     def rates(self, phase: Phase, t: float, y: Array) -> Array:
         """Return the rates of the states in a phase."""
-        model, driving = self.model, self.ready.driving
-        u = np.zeros(len(model.system.u))
-        values = as_function(driving.inputs, driving.held)(t, y)
-        u[: len(values)] = values
+        model, u = self.model, self.inputs_at(t, y)
         if not model.system.contacts:
             return np.asarray(model.function("derivatives")(t, y, u))
         p = np.concatenate([model.parameters, phase.numbers])
         return np.asarray(states_in_mode(self, model, p).rates(t, y, u))
+
+    def inputs_at(self, t: float, y: Array) -> Array:
+        """Return the inputs, before forces of contacts, which are zero."""
+        driving = self.ready.driving
+        u = np.zeros(len(self.model.system.u))
+        values = as_function(driving.inputs, driving.held)(t, y)
+        u[: len(values)] = values
+        return u
 
     @property
     def model(self) -> CompiledModel:
@@ -386,7 +428,7 @@ def carrying(
     return replace(
         problem, rhs=functions.rates, y0=y0, labels=(*problem.labels, *names),
         jacobian=functions.jacobian, correction=_correction(in_phase, model, 0.0, y0),
-        contacts=None,
+        contacts=None, whens=None,
     )  # fmt: skip
 
 

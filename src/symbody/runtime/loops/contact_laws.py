@@ -16,6 +16,8 @@ from symbody.runtime.loops.structures import ContactStatus, LawProblem
 
 # Columns of the table of laws: kind, first row, tangent rows, flags.
 LAW_COLUMNS = 4
+# So many combinations of modes are tried where pivots find no forces.
+_COMBINATIONS = 4096
 # Flag of a law whose impacts are by Poisson's law in place of Newton's.
 POISSON = 1
 
@@ -58,7 +60,7 @@ class ContactLaws:
             least=address(self._least), modes=address(self.modes),
             directions=address(self.directions), forces=address(self.forces),
             accelerations=address(self.accelerations), work=address(self._work),
-            places=address(self._places),
+            places=address(self._places), combinations=_COMBINATIONS,
         )  # fmt: skip
 
     def solve(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pkgutil
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from ctypes import Structure, c_double, c_int64, c_void_p
 from enum import IntEnum
+from functools import cache
 from typing import Any, Literal, Protocol, TypeAlias, TypeVar, final
 
 import numpy as np
@@ -63,6 +64,8 @@ class ContactStatus(IntEnum):
     CHATTERS = 4
     PENETRATES = 5
     NOT_FINITE = 6
+    FOLLOWS_ITSELF = 7
+    NO_IMPACT = 8
 
 
 class ContactEventKind(IntEnum):
@@ -93,10 +96,16 @@ def source(name: str) -> bytes:
     return content
 
 
+@cache
+def _declarations(file: str) -> tuple[str, Mapping[str, str]]:
+    """Return a file of the loops without remarks, and its structures by name."""
+    text = _REMARK.sub("", source(file).decode())
+    return text, {called: body for body, called in _STRUCTURE.findall(text)}
+
+
 def declared(file: str, name: str) -> Callable[[_Kind], _Kind]:
     """Give a class the members of a structure that a file of the loops declares."""
-    text = _REMARK.sub("", source(file).decode())
-    bodies = {called: body for body, called in _STRUCTURE.findall(text)}
+    text, bodies = _declarations(file)
 
     def with_members(cls: _Kind) -> _Kind:
         members = []
@@ -210,10 +219,6 @@ class Context(Structure):
     good_limit: float  # that of a good choice, below which it is never lowered
 
 
-# A normal and two tangents.
-LAW_ROWS = 3
-
-
 @declared("contact.h", "contact_event")
 class ContactEvent(Structure):
     """A row of the table of contact events."""
@@ -260,6 +265,7 @@ class MoreauSystem(ContactSystem):
     deepest_time: float
     deepest_law: int
     unsolved_time: float
+    unsolved_law: int
     taken: float
     given: float
     given_time: float

@@ -12,7 +12,9 @@ const ENDINGS = [
   "event", "the ends of a load meet, or a kinematic formula has a corner",
   "a constraint that followed from the others at the start would be broken",
 ];
-const RUNNING = 0, DONE = 1, REPARTITION = 7, CONTACT = 12, EVENTS_FULL = 13;
+const RUNNING = 0, DONE = 1, REPARTITION = 7, EVENT = 9, CONTACT = 12, EVENTS_FULL = 13;
+/* As when_clauses.py: rounds of an instant, instants that are too near, how soon conditions are looked at. */
+const ROUNDS_OF_CLAUSES = 100, INSTANTS = 20, SOON = 1e-8, AHEAD = 1e-12, TINY = 2.2250738585072014e-308;
 const PAGE = 65536, STACK = 64*PAGE, HEAP = 512*PAGE;
 /* Where a run without end goes [s]: far, for its end makes the last step shorter. */
 const HORIZON = 1000;
@@ -33,6 +35,20 @@ function numbersOf(base64) {
 /* The other number if one is none, as C's fmin and fmax. */
 const least = (a, b) => (a !== a ? b : b !== b ? a : Math.min(a, b));
 const most = (a, b) => (a !== a ? b : b !== b ? a : Math.max(a, b));
+
+/* The solution of linear equations, in rows with the right-hand side behind. */
+function solveLinear(rows) {
+  const n = rows.length;
+  for (let i = 0; i < n; i++) {
+    const best = rows.slice(i).reduce((b, row, k) => (Math.abs(row[i]) > Math.abs(rows[b][i]) ? i + k : b), i);
+    [rows[i], rows[best]] = [rows[best], rows[i]];
+    for (let k = 0; k < n; k++) {
+      const factor = k === i ? 0 : rows[k][i]/rows[i][i];
+      rows[k] = rows[k].map((x, j) => x - factor*rows[i][j]);
+    }
+  }
+  return rows.map((row, i) => row[n]/row[i]);
+}
 
 class Engine {
   static async create(data) {
@@ -142,7 +158,9 @@ class Engine {
     const { data, n } = this, e = this.entries, u = this.arrays.u;
     const method = e[`ode_${data.solver.method}`];
     const size = (name, ...counts) => Number(this.table.get(e[name])(method, ...counts.map(BigInt)));
-    this.work = this.array(size("ode_work", n, 0));
+    const guards = data.functions.guards ? data.functions.guards.size : 0, at = size("ode_work", n, 0);
+    this.work = this.array(size("ode_work", n, guards));
+    this.sides = this.work.subarray(at, at + guards);
     const pivots = this.array(size("ode_pivots", n), BigInt64Array);
     const atol = this.array(n);
     atol.set(data.solver.atol);
@@ -170,6 +188,7 @@ class Engine {
     Object.assign(options, {
       method, rtol, atol: atol.byteOffset, max_step: max_step ?? Infinity, step,
     });
+    system.events = guards;
     this.solver = this.structure("Solver");
     Object.assign(this.solver, {
       system: system.address, options: options.address, work: this.work.byteOffset,
@@ -249,6 +268,99 @@ class Engine {
     return `${who}: ${why[status].replace("{value}", Number(value.toPrecision(3)))}`;
   }
 
+  /* Let clauses act whose time has come, or whose condition has passed zero, until none does. */
+  settle(timed = [], located = -1) {
+    const { whens } = this.data, t = this.solver.t, { sides } = this;
+    if (!whens.length) return;
+    const side = Array.from(sides, (x) => (x < 0 ? -1 : 1)), flipped = new Set(), acted = [];
+    for (let round = 0; ; round++) {
+      const ahead = this.ahead(t);
+      const due = whens.filter(({ condition: k, direction }, i) => {
+        if (k < 0) return timed.includes(i);
+        if (!(k === located || ahead[k]*side[k] < 0 || (ahead[k] === 0 && !flipped.has(k)))) return false;
+        if (direction*side[k] <= 0) return true;
+        side[k] = -side[k];
+        flipped.add(k);
+        return false;
+      });
+      if (!due.length) break;
+      located = -1;
+      const first = Math.max(...due.map(({ priority }) => priority)), acting = due.filter(({ priority }) => priority === first);
+      acted.push(...acting.map(({ name }) => name));
+      if (round >= ROUNDS_OF_CLAUSES) throw new Error(`when clause ${acted.at(-1)}: it acts at one instant, again and again`);
+      for (const { condition: k } of acting) if (k >= 0) { side[k] = -side[k]; flipped.add(k); }
+      timed = timed.filter((i) => !acting.includes(whens[i]));
+      this.act(t, acting);
+    }
+    if (acted.length) {
+      this.soon = t - this.acted <= SOON*Math.max(1, Math.abs(t)) ? this.soon + 1 : 0;
+      this.acted = t;
+      if (this.soon > INSTANTS) throw new Error(`when clause ${acted.at(-1)}: it acts again and again, ever sooner`);
+    } else if (located >= 0) this.restart(t, this.solver.h);
+    this.watch(t, side);
+  }
+
+  /* The conditions at a time and state. */
+  guards(t, y) {
+    this.forces(t, y);
+    return this.functions.guards ? this.call("guards", t, y) : [];
+  }
+
+  /* The conditions a moment later, where their signs are those to come. */
+  ahead(t) {
+    const moment = AHEAD*Math.max(1, Math.abs(t)), y = this.work.slice(0, this.n);
+    this.forces(t, y);
+    const rates = this.call(`rates${this.choice}`, t, y) || this.call("rates", t, y);
+    return this.guards(t + moment, rates.every(Number.isFinite) ? y.map((x, i) => x + moment*rates[i]) : y);
+  }
+
+  /* Let the solver know on which side of zero each condition is. */
+  watch(t, side) {
+    const now = this.guards(t, this.work.slice(0, this.n));
+    side.forEach((sign, k) => { this.sides[k] = now[k]*sign > 0 ? now[k] : sign*TINY; });
+    this.solver.watching = 1;
+  }
+
+  /* Let clauses act at once, on what was before. */
+  act(t, acting) {
+    const { data, n } = this, { whens } = data, y = this.work.slice(0, n);
+    this.forces(t, y);
+    const out = this.call("jumps", t, y), rows = [], wanted = [], fresh = new Map();
+    const changes = whens.reduce((sum, when) => sum + when.changes.length, 0);
+    const pushes = whens.reduce((sum, when) => sum + when.by_velocity.length, 0);
+    const P = out.slice(changes, changes + pushes), speeds = out.slice(changes + pushes), A = speeds.slice(pushes), D = A.slice(pushes*pushes);
+    let change = 0, push = 0;
+    for (const when of whens) {
+      const acts = acting.includes(when);
+      for (const place of when.changes) {
+        if (acts && fresh.has(place) && fresh.get(place) !== out[change]) throw new Error(`when clause ${when.name}: another gives other values at once`);
+        if (acts) fresh.set(place, out[change]);
+        change += 1;
+      }
+      for (const is of when.by_velocity) {
+        if (acts) (is ? wanted : rows).push(push);
+        push += 1;
+      }
+    }
+    const known = rows.map((j) => [j, P[j]]);
+    const solved = solveLinear(wanted.map((i) => [...wanted.map((j) => A[i*pushes + j]),
+      P[i] - speeds[i] - known.reduce((sum, [j, p]) => sum + A[i*pushes + j]*p, 0)]));
+    for (const [j, p] of [...known, ...wanted.map((j, i) => [j, solved[i]])])
+      for (let i = 0; i < data.speeds; i++) y[data.first_speed + i] += D[i*pushes + j]*p;
+    for (const [place, value] of fresh) y[place] = value;
+    if (!y.every(Number.isFinite)) throw new Error(`when clause ${acting[0].name}: what it gives is not finite`);
+    for (const { name, kind } of acting) this.events.push({ time: t, kind, contact: name });
+    this.work.set(y);
+    this.restart(t, this.solver.h);
+  }
+
+  /* The clauses of a time, by number. */
+  timed(t) {
+    const near = 256*Number.EPSILON*Math.max(1e-6, Math.abs(t));
+    return this.data.whens.flatMap(({ at, every }, i) =>
+      at.some((time) => Math.abs(time - t) <= near) || (every && Math.abs(Math.round(t/every)*every - t) <= near) ? [i] : []);
+  }
+
   /* The forces of contacts at a time and state in their present modes, which are left in u. */
   forces(t, y) {
     if (!this.contacts) return new Float64Array(0);
@@ -269,6 +381,7 @@ class Engine {
       owner[`${field}.k`] = f.k.byteOffset;
     };
     for (const field of ["rates", "jacobian", "correction", "ends"]) set(context, field, field);
+    set(context, "event", "guards");
     set(contacts, "contacts", "contacts");
     for (const field of ["gaps", "response"]) set(contacts, field, `contact_${field}`);
   }
@@ -294,7 +407,12 @@ class Engine {
     this.note = "";
     this.horizon = t + HORIZON;
     this.forget();
+    this.acted = -Infinity;
+    this.soon = 0;
     this.begin(t, 0);
+    if (!this.data.whens.length) return;
+    this.watch(t, Array.from(this.ahead(t), (x) => (x < 0 ? -1 : 1)));
+    this.settle(this.timed(t));
   }
 
   /* Take the dependent coordinates that fit a state best, among those of the page. */
@@ -330,6 +448,11 @@ class Engine {
     this.next = i;
     if (events.length)
       this.window(i ? events[i - 1][2] : -Infinity, i < events.length ? events[i][0] : Infinity);
+    this.restart(t, step);
+  }
+
+  /* Let the solver go on from a state that has jumped. */
+  restart(t, step) {
     this.table.get(this.entries.ode_start)(this.solver.address, t, step);
     this.resolve();
   }
@@ -347,21 +470,21 @@ class Engine {
       times: asked.byteOffset, states: states.byteOffset, rows: count, next: 0, last: count,
     });
     while (run.next < count) {
-      const event = this.data.events[this.next];
-      const stop = event && event[1] < end ? event[1] : end;
+      // What is asked for at an event has its value behind it.
+      const event = this.data.events[this.next], past = this.data.events[this.next - 1];
+      const stops = Boolean(event) && event[0] <= end, stop = stops ? event[1] : end, at = asked[run.next];
+      const last = stops ? asked.subarray(0, count).findIndex((time) => time >= event[0]) : -1;
+      Object.assign(run, { last: last < 0 ? count : last });
       this.solver.end = stop;
-      if (run.next < count && asked[run.next] === this.solver.t && this.solver.t <= stop) {
+      if (at === this.solver.t || (past && at >= past[0] && at < this.solver.t)) {
         states.set(this.work.subarray(0, n), run.next*n);
         run.next += 1;
         continue;
       }
       const ending = this.advance(budget);
-      if (ending === DONE && stop < end) {
-        while (run.next < count && asked[run.next] <= stop) {
-          states.set(this.work.subarray(0, n), run.next*n);
-          run.next += 1;
-        }
+      if (ending === DONE && stops) {
         this.begin(stop, this.solver.h);
+        this.settle(this.timed(stop));
       } else if (ending === DONE) break;
       else if (ending !== RUNNING) throw new Error(this.why(ending));
     }
@@ -373,7 +496,8 @@ class Engine {
     const run = this.table.get(this.entries.model_advance);
     const ending = Number(run(this.run_.address, BigInt(budget)));
     this.drain();
-    if (ending === EVENTS_FULL) return RUNNING;
+    if (ending === EVENT) this.settle([], this.solver.event);
+    if (ending === EVENT || ending === EVENTS_FULL) return RUNNING;
     const growth = this.corrected[this.n];
     if (ending !== REPARTITION || growth > LOST) return ending;
     this.choose(this.solver.t, this.work.slice(0, this.n), growth);
@@ -393,8 +517,8 @@ class Engine {
       return y.slice(0, this.n);
     }
     if (t > this.horizon - 1) this.horizon = t + HORIZON;
-    // Behind an event the states of a step are not known any more: with contacts none is passed unasked.
-    return this.contacts ? this.run([t], t) : this.run([t], this.horizon, 1);
+    // Behind an event the states of a step are not known any more: with contacts and clauses none is passed unasked.
+    return this.contacts || this.data.whens.length ? this.run([t], t) : this.run([t], this.horizon, 1);
   }
 
   /* A state on its constraints: of closed loops, and quaternions of length one. */

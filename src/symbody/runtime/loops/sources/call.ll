@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources b3433b08d7c4eaaf552ff00fa3b0050096c5cd27dea4ec8d840c4ee02c3b3548
+; sources d64e508cfe0782ff2642ae5735f1c06d5e141bc7b190554f47acc42324c3e103
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

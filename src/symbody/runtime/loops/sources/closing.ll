@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources f42347eefd19fd45fa2e16fe8b1fc266a7f4679f2d280e7fb5be58ee562a9c30
+; sources cf931a2027b3ace9813484ea63cc75cd1d0af339568019ad84cfe1bbc4123aa1
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

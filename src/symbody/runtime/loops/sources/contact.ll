@@ -1,15 +1,15 @@
-; contact: made by tools/make_loops_text.py from contact, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
-; sources 55d03aa0c8b2fa40765085873cbe9bac63e605f0619432c9c8bf98c61982023f
+; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
+; sources 7187b83fd53ac34346a1fc7f0e8ec8547a76d27af9c6a3a5a97f2a1dc44aa6d8
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.contact_event = type { double, i64, i64, [3 x double], double }
-%struct.sample = type { double, ptr, ptr }
+%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
+%struct.contact_sample = type { double, ptr, ptr }
+%struct.contact_event.22 = type { double, i64, i64, [3 x double], double }
 %struct.tableau = type { i64, double, ptr, ptr, ptr, ptr, ptr }
 %struct.unknown = type { i64, i64, i64 }
 
@@ -271,17 +271,253 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   %42 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
   store i64 -1, ptr %42
   %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 14
-  store i64 0, ptr %43
-  %44 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
-  %45 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 17
-  %46 = load ptr, ptr %45
-  store ptr %46, ptr %44
-  %47 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
-  %48 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
-  %49 = load ptr, ptr %48
-  store ptr %49, ptr %47
+  %44 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %45 = bitcast ptr %43 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  store i64 4096, ptr %44
+  %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %47 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 17
+  %48 = load ptr, ptr %47
+  store ptr %48, ptr %46
+  %49 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
+  %50 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
+  %51 = load ptr, ptr %50
+  store ptr %51, ptr %49
   ret void
 }
+
+define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
+  %6 = getelementptr %struct.model_call, ptr %1, i64 0, i32 0
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.model_call, ptr %1, i64 0, i32 1
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.model_call, ptr %1, i64 0, i32 2
+  %13 = load ptr, ptr %12
+  call void %7(double %2, ptr %3, ptr %9, ptr %11, ptr %13, ptr %4)
+  ret void
+}
+
+define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 3
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  %11 = load i64, ptr %10
+  %12 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
+  %21 = load ptr, ptr %20
+  call void %15(double %1, ptr %2, ptr %17, ptr %19, ptr %21, ptr %13)
+  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %23 = load i64, ptr %22
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %30
+
+25:
+  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %27 = load ptr, ptr %26
+  %28 = add i64 %11, 1
+  %29 = icmp sgt i64 %11, 0
+  br label %31
+
+30:
+  ret void
+
+31:
+  %32 = phi i64 [ 0, %25 ], [ %90, %89 ]
+  %33 = shl i64 %32, 2
+  %34 = getelementptr i64, ptr %27, i64 %33
+  %35 = getelementptr i64, ptr %34, i64 1
+  %36 = load i64, ptr %35
+  %37 = load i64, ptr %34
+  %38 = icmp ne i64 %37, 2
+  %39 = zext i1 %38 to i64
+  %40 = add i64 %36, %39
+  %41 = getelementptr i64, ptr %34, i64 2
+  %42 = load i64, ptr %41
+  %43 = add i64 %40, %42
+  %44 = icmp slt i64 %36, %43
+  br i1 %44, label %45, label %48
+
+45:
+  %46 = add i64 %42, %36
+  %47 = add i64 %46, %39
+  br label %53
+
+48:
+  %49 = phi double [ 0.000000e+00, %31 ], [ %59, %53 ]
+  %50 = icmp sgt i64 %42, 0
+  br i1 %50, label %51, label %89
+
+51:
+  %52 = fmul double %49, 0x3DA5FD7FE1796495
+  br label %65
+
+53:
+  %54 = phi i64 [ %60, %53 ], [ %36, %45 ]
+  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %45 ]
+  %56 = mul i64 %54, %28
+  %57 = getelementptr double, ptr %9, i64 %56
+  %58 = load double, ptr %57
+  %59 = call double @llvm.maxnum.f64(double %55, double %58)
+  %60 = add i64 %54, 1
+  %61 = icmp eq i64 %60, %47
+  br i1 %61, label %48, label %53
+
+62:
+  br i1 %50, label %63, label %89
+
+63:
+  %64 = fmul double %49, 0x3DA5FD7FE1796495
+  br label %92
+
+65:
+  %66 = phi i64 [ %40, %51 ], [ %76, %75 ]
+  %67 = mul i64 %66, %28
+  %68 = getelementptr double, ptr %9, i64 %67
+  br i1 %29, label %69, label %75
+
+69:
+  %70 = mul i64 %66, %11
+  br label %71
+
+71:
+  %72 = phi i64 [ 0, %69 ], [ %87, %86 ]
+  %73 = load double, ptr %68
+  %74 = fcmp olt double %73, %52
+  br i1 %74, label %78, label %75
+
+75:
+  %76 = add i64 %66, 1
+  %77 = icmp slt i64 %76, %43
+  br i1 %77, label %65, label %62
+
+78:
+  %79 = icmp eq i64 %72, %66
+  br i1 %79, label %86, label %80
+
+80:
+  %81 = mul i64 %72, %11
+  %82 = add i64 %81, %66
+  %83 = getelementptr double, ptr %9, i64 %82
+  store double 0.000000e+00, ptr %83
+  %84 = add i64 %72, %70
+  %85 = getelementptr double, ptr %9, i64 %84
+  store double 0.000000e+00, ptr %85
+  br label %86
+
+86:
+  %87 = add i64 %72, 1
+  %88 = icmp eq i64 %87, %11
+  br i1 %88, label %75, label %71
+
+89:
+  %90 = add i64 %32, 1
+  %91 = icmp eq i64 %90, %23
+  br i1 %91, label %30, label %31
+
+92:
+  %93 = phi i64 [ %40, %63 ], [ %100, %99 ]
+  %94 = mul i64 %93, %28
+  %95 = getelementptr double, ptr %9, i64 %94
+  %96 = load double, ptr %95
+  %97 = fcmp olt double %96, %64
+  br i1 %97, label %98, label %99
+
+98:
+  store double 0.000000e+00, ptr %95
+  br label %99
+
+99:
+  %100 = add i64 %93, 1
+  %101 = icmp slt i64 %100, %43
+  br i1 %101, label %92, label %89
+}
+
+declare double @llvm.maxnum.f64(double, double)
+
+define void @contact_without_forces(ptr  %0) {
+  %2 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %3 = load ptr, ptr %2
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 4
+  %7 = load i64, ptr %6
+  %8 = getelementptr double, ptr %5, i64 %7
+  %9 = bitcast ptr %8 to ptr
+  %10 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 1
+  %11 = load i64, ptr %10
+  %12 = shl i64 %11, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %12, i1 false)
+  %13 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 24
+  store i64 0, ptr %13
+  ret void
+}
+
+define double @contact_slide(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %6 = load ptr, ptr %5
+  %7 = shl i64 %1, 2
+  %8 = getelementptr i64, ptr %6, i64 %7
+  %9 = getelementptr i64, ptr %8, i64 1
+  %10 = load i64, ptr %9
+  %11 = load i64, ptr %8
+  %12 = icmp ne i64 %11, 2
+  %13 = zext i1 %12 to i64
+  %14 = add i64 %10, %13
+  %15 = getelementptr i64, ptr %8, i64 2
+  %16 = load i64, ptr %15
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %22, label %31
+
+18:
+  %19 = call double @llvm.sqrt.f64(double %28)
+  %20 = fcmp ogt double %19, 0.000000e+00
+  %21 = select i1 %17, i1 %20, i1 false
+  br i1 %21, label %33, label %31
+
+22:
+  %23 = phi double [ %28, %22 ], [ 0.000000e+00, %4 ]
+  %24 = phi i64 [ %29, %22 ], [ 0, %4 ]
+  %25 = add i64 %24, %14
+  %26 = getelementptr double, ptr %2, i64 %25
+  %27 = load double, ptr %26
+  %28 = call double @llvm.fmuladd.f64(double %27, double %27, double %23)
+  %29 = add i64 %24, 1
+  %30 = icmp eq i64 %29, %16
+  br i1 %30, label %18, label %22
+
+31:
+  %32 = phi double [ %19, %18 ], [ 0.000000e+00, %4 ], [ %19, %33 ]
+  ret double %32
+
+33:
+  %34 = phi i64 [ %40, %33 ], [ 0, %18 ]
+  %35 = add i64 %34, %14
+  %36 = getelementptr double, ptr %2, i64 %35
+  %37 = load double, ptr %36
+  %38 = fdiv double %37, %19
+  %39 = getelementptr double, ptr %3, i64 %35
+  store double %38, ptr %39
+  %40 = add i64 %34, 1
+  %41 = icmp slt i64 %40, %16
+  br i1 %41, label %33, label %31
+}
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
+declare double @llvm.sqrt.f64(double)
 
 define void @contact_point_slips(ptr  %0, ptr  %1) {
   %3 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 9
@@ -329,7 +565,7 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
 36:
   %37 = load ptr, ptr %18
   %38 = load ptr, ptr %3
-  %39 = call double @slide(ptr %0, i64 %22, ptr %37, ptr %38)
+  %39 = call double @contact_slide(ptr %0, i64 %22, ptr %37, ptr %38)
   %40 = load ptr, ptr %19
   %41 = shl i64 %22, 1
   %42 = or i64 %41, 1
@@ -401,57 +637,43 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
   br i1 %89, label %21, label %20
 }
 
-define internal double @slide(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %6 = load ptr, ptr %5
-  %7 = shl i64 %1, 2
-  %8 = getelementptr i64, ptr %6, i64 %7
-  %9 = getelementptr i64, ptr %8, i64 1
-  %10 = load i64, ptr %9
-  %11 = load i64, ptr %8
-  %12 = icmp ne i64 %11, 2
-  %13 = zext i1 %12 to i64
-  %14 = add i64 %10, %13
-  %15 = getelementptr i64, ptr %8, i64 2
-  %16 = load i64, ptr %15
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %22, label %31
+define void @contact_in_modes(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr %1)
+  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
+  %4 = load i64, ptr %3
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %13
 
-18:
-  %19 = call double @llvm.sqrt.f64(double %28)
-  %20 = fcmp ogt double %19, 0.000000e+00
-  %21 = select i1 %17, i1 %20, i1 false
-  br i1 %21, label %33, label %31
+6:
+  %7 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 19
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %12 = load ptr, ptr %11
+  br label %14
 
-22:
-  %23 = phi double [ %28, %22 ], [ 0.000000e+00, %4 ]
-  %24 = phi i64 [ %29, %22 ], [ 0, %4 ]
-  %25 = add i64 %24, %14
-  %26 = getelementptr double, ptr %2, i64 %25
-  %27 = load double, ptr %26
-  %28 = call double @llvm.fmuladd.f64(double %27, double %27, double %23)
-  %29 = add i64 %24, 1
-  %30 = icmp eq i64 %29, %16
-  br i1 %30, label %18, label %22
+13:
+  ret void
 
-31:
-  %32 = phi double [ %19, %18 ], [ 0.000000e+00, %4 ], [ %19, %33 ]
-  ret double %32
-
-33:
-  %34 = phi i64 [ %40, %33 ], [ 0, %18 ]
-  %35 = add i64 %34, %14
-  %36 = getelementptr double, ptr %2, i64 %35
-  %37 = load double, ptr %36
-  %38 = fdiv double %37, %19
-  %39 = getelementptr double, ptr %3, i64 %35
-  store double %38, ptr %39
-  %40 = add i64 %34, 1
-  %41 = icmp slt i64 %40, %16
-  br i1 %41, label %33, label %31
+14:
+  %15 = phi i64 [ 0, %6 ], [ %25, %14 ]
+  %16 = getelementptr i64, ptr %8, i64 %15
+  %17 = load i64, ptr %16
+  %18 = getelementptr i64, ptr %10, i64 %15
+  store i64 %17, ptr %18
+  %19 = load i64, ptr %16
+  %20 = icmp eq i64 %19, 0
+  %21 = icmp eq i64 %19, 2
+  %22 = select i1 %21, i64 2, i64 1
+  %23 = select i1 %20, i64 0, i64 %22
+  %24 = getelementptr i64, ptr %12, i64 %15
+  store i64 %23, ptr %24
+  %25 = add i64 %15, 1
+  %26 = load i64, ptr %3
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %14, label %13
 }
-
-declare double @llvm.fmuladd.f64(double, double, double)
 
 define i32 @contact_begins(ptr  %0, i64 %1) {
   %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
@@ -504,6 +726,94 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
 }
 
 declare double @hypot(double, double)
+
+define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
+  store i64 %1, ptr %5
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 31
+  store i64 %2, ptr %6
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 33
+  store double %3, ptr %7
+  ret i64 12
+}
+
+define i64 @contact_follower(ptr  %0) {
+  %2 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %3 = load i64, ptr %2
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %19
+
+5:
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %7 = load ptr, ptr %6
+  %8 = getelementptr i64, ptr %7, i64 3
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %5 ], [ %17, %16 ]
+  %11 = shl i64 %10, 2
+  %12 = getelementptr i64, ptr %8, i64 %11
+  %13 = load i64, ptr %12
+  %14 = and i64 %13, 2
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = add i64 %10, 1
+  %18 = icmp eq i64 %17, %3
+  br i1 %18, label %19, label %9
+
+19:
+  %20 = phi i64 [ -1, %1 ], [ %10, %9 ], [ -1, %16 ]
+  ret i64 %20
+}
+
+define i32 @contact_let_act(ptr  %0, ptr  %1) {
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 4
+  %8 = load i64, ptr %7
+  %9 = getelementptr double, ptr %6, i64 %8
+  %10 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 1
+  %11 = load i64, ptr %10
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %21, label %15
+
+13:
+  %14 = fmul double %33, 1.000000e-13
+  br label %15
+
+15:
+  %16 = phi double [ 0.000000e+00, %2 ], [ %31, %13 ]
+  %17 = phi double [ 0.000000e+00, %2 ], [ %14, %13 ]
+  %18 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 24
+  store i64 1, ptr %18
+  %19 = fcmp ogt double %16, %17
+  %20 = zext i1 %19 to i32
+  ret i32 %20
+
+21:
+  %22 = phi i64 [ %34, %21 ], [ 0, %2 ]
+  %23 = phi double [ %33, %21 ], [ 0.000000e+00, %2 ]
+  %24 = phi double [ %31, %21 ], [ 0.000000e+00, %2 ]
+  %25 = getelementptr double, ptr %1, i64 %22
+  %26 = load double, ptr %25
+  %27 = getelementptr double, ptr %9, i64 %22
+  %28 = load double, ptr %27
+  %29 = fsub double %26, %28
+  %30 = call double @llvm.fabs.f64(double %29)
+  %31 = call double @llvm.maxnum.f64(double %24, double %30)
+  %32 = call double @llvm.fabs.f64(double %26)
+  %33 = call double @llvm.maxnum.f64(double %23, double %32)
+  store double %26, ptr %27
+  %34 = add i64 %22, 1
+  %35 = icmp eq i64 %34, %11
+  br i1 %35, label %13, label %21
+}
+
+declare double @llvm.fabs.f64(double)
 
 define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %4 = alloca %struct.law_problem, align 8
@@ -582,8 +892,8 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
 
 60:
   %61 = phi i32 [ 0, %45 ], [ %58, %57 ]
-  call void @evaluate(ptr %0, double %1, ptr %2)
-  call void @in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
+  call void @contact_evaluate(ptr %0, double %1, ptr %2)
+  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
   call void @contact_point_slips(ptr %6, ptr %27)
   %62 = load ptr, ptr %49
   %63 = load ptr, ptr %51
@@ -730,7 +1040,7 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
 
 163:
   %164 = load ptr, ptr %48
-  %165 = call i32 @let_act(ptr %0, ptr %164)
+  %165 = call i32 @contact_let_act(ptr %0, ptr %164)
   %166 = icmp eq i32 %165, 0
   %167 = select i1 %166, i1 true, i1 %56
   br i1 %167, label %172, label %57
@@ -749,233 +1059,45 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   ret i64 %173
 }
 
-define internal void @evaluate(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 3
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
-  %11 = load i64, ptr %10
-  %12 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
-  %21 = load ptr, ptr %20
-  call void %15(double %1, ptr %2, ptr %17, ptr %19, ptr %21, ptr %13)
-  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %23 = load i64, ptr %22
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %30
+define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %15
 
-25:
-  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %27 = load ptr, ptr %26
-  %28 = add i64 %11, 1
-  %29 = icmp sgt i64 %11, 0
-  br label %31
+7:
+  %8 = icmp sgt i64 %4, 0
+  br label %9
 
-30:
-  ret void
+9:
+  %10 = phi i64 [ 0, %7 ], [ %17, %16 ]
+  br i1 %8, label %11, label %16
 
-31:
-  %32 = phi i64 [ 0, %25 ], [ %90, %89 ]
-  %33 = shl i64 %32, 2
-  %34 = getelementptr i64, ptr %27, i64 %33
-  %35 = getelementptr i64, ptr %34, i64 1
-  %36 = load i64, ptr %35
-  %37 = load i64, ptr %34
-  %38 = icmp ne i64 %37, 2
-  %39 = zext i1 %38 to i64
-  %40 = add i64 %36, %39
-  %41 = getelementptr i64, ptr %34, i64 2
-  %42 = load i64, ptr %41
-  %43 = add i64 %40, %42
-  %44 = icmp slt i64 %36, %43
-  br i1 %44, label %45, label %48
-
-45:
-  %46 = add i64 %42, %36
-  %47 = add i64 %46, %39
-  br label %53
-
-48:
-  %49 = phi double [ 0.000000e+00, %31 ], [ %59, %53 ]
-  %50 = icmp sgt i64 %42, 0
-  br i1 %50, label %51, label %89
-
-51:
-  %52 = fmul double %49, 0x3DA5FD7FE1796495
-  br label %65
-
-53:
-  %54 = phi i64 [ %60, %53 ], [ %36, %45 ]
-  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %45 ]
-  %56 = mul i64 %54, %28
-  %57 = getelementptr double, ptr %9, i64 %56
-  %58 = load double, ptr %57
-  %59 = call double @llvm.maxnum.f64(double %55, double %58)
-  %60 = add i64 %54, 1
-  %61 = icmp eq i64 %60, %47
-  br i1 %61, label %48, label %53
-
-62:
-  br i1 %50, label %63, label %89
-
-63:
-  %64 = fmul double %49, 0x3DA5FD7FE1796495
-  br label %92
-
-65:
-  %66 = phi i64 [ %40, %51 ], [ %76, %75 ]
-  %67 = mul i64 %66, %28
-  %68 = getelementptr double, ptr %9, i64 %67
-  br i1 %29, label %69, label %75
-
-69:
-  %70 = mul i64 %66, %11
-  br label %71
-
-71:
-  %72 = phi i64 [ 0, %69 ], [ %87, %86 ]
-  %73 = load double, ptr %68
-  %74 = fcmp olt double %73, %52
-  br i1 %74, label %78, label %75
-
-75:
-  %76 = add i64 %66, 1
-  %77 = icmp slt i64 %76, %43
-  br i1 %77, label %65, label %62
-
-78:
-  %79 = icmp eq i64 %72, %66
-  br i1 %79, label %86, label %80
-
-80:
-  %81 = mul i64 %72, %11
-  %82 = add i64 %81, %66
-  %83 = getelementptr double, ptr %9, i64 %82
-  store double 0.000000e+00, ptr %83
-  %84 = add i64 %72, %70
-  %85 = getelementptr double, ptr %9, i64 %84
-  store double 0.000000e+00, ptr %85
-  br label %86
-
-86:
-  %87 = add i64 %72, 1
-  %88 = icmp eq i64 %87, %11
-  br i1 %88, label %75, label %71
-
-89:
-  %90 = add i64 %32, 1
-  %91 = icmp eq i64 %90, %23
-  br i1 %91, label %30, label %31
-
-92:
-  %93 = phi i64 [ %40, %63 ], [ %100, %99 ]
-  %94 = mul i64 %93, %28
-  %95 = getelementptr double, ptr %9, i64 %94
-  %96 = load double, ptr %95
-  %97 = fcmp olt double %96, %64
-  br i1 %97, label %98, label %99
-
-98:
-  store double 0.000000e+00, ptr %95
-  br label %99
-
-99:
-  %100 = add i64 %93, 1
-  %101 = icmp slt i64 %100, %43
-  br i1 %101, label %92, label %89
-}
-
-define internal void @in_modes(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr %1)
-  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
-  %4 = load i64, ptr %3
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %13
-
-6:
-  %7 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 19
-  %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %12 = load ptr, ptr %11
-  br label %14
-
-13:
-  ret void
-
-14:
-  %15 = phi i64 [ 0, %6 ], [ %25, %14 ]
-  %16 = getelementptr i64, ptr %8, i64 %15
-  %17 = load i64, ptr %16
-  %18 = getelementptr i64, ptr %10, i64 %15
-  store i64 %17, ptr %18
-  %19 = load i64, ptr %16
-  %20 = icmp eq i64 %19, 0
-  %21 = icmp eq i64 %19, 2
-  %22 = select i1 %21, i64 2, i64 1
-  %23 = select i1 %20, i64 0, i64 %22
-  %24 = getelementptr i64, ptr %12, i64 %15
-  store i64 %23, ptr %24
-  %25 = add i64 %15, 1
-  %26 = load i64, ptr %3
-  %27 = icmp slt i64 %25, %26
-  br i1 %27, label %14, label %13
-}
-
-define internal i32 @let_act(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %4 = load ptr, ptr %3
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 4
-  %8 = load i64, ptr %7
-  %9 = getelementptr double, ptr %6, i64 %8
-  %10 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 1
-  %11 = load i64, ptr %10
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %21, label %15
-
-13:
-  %14 = fmul double %33, 1.000000e-13
-  br label %15
+11:
+  %12 = mul i64 %10, %4
+  %13 = getelementptr double, ptr %0, i64 %10
+  %14 = load double, ptr %13
+  br label %19
 
 15:
-  %16 = phi double [ 0.000000e+00, %2 ], [ %31, %13 ]
-  %17 = phi double [ 0.000000e+00, %2 ], [ %14, %13 ]
-  %18 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 24
-  store i64 1, ptr %18
-  %19 = fcmp ogt double %16, %17
-  %20 = zext i1 %19 to i32
-  ret i32 %20
+  ret void
 
-21:
-  %22 = phi i64 [ %34, %21 ], [ 0, %2 ]
-  %23 = phi double [ %33, %21 ], [ 0.000000e+00, %2 ]
-  %24 = phi double [ %31, %21 ], [ 0.000000e+00, %2 ]
-  %25 = getelementptr double, ptr %1, i64 %22
+16:
+  %17 = add i64 %10, 1
+  %18 = icmp eq i64 %17, %1
+  br i1 %18, label %15, label %9
+
+19:
+  %20 = phi double [ %14, %11 ], [ %27, %19 ]
+  %21 = phi i64 [ 0, %11 ], [ %28, %19 ]
+  %22 = add i64 %21, %12
+  %23 = getelementptr double, ptr %2, i64 %22
+  %24 = load double, ptr %23
+  %25 = getelementptr double, ptr %3, i64 %21
   %26 = load double, ptr %25
-  %27 = getelementptr double, ptr %9, i64 %22
-  %28 = load double, ptr %27
-  %29 = fsub double %26, %28
-  %30 = call double @llvm.fabs.f64(double %29)
-  %31 = call double @llvm.maxnum.f64(double %24, double %30)
-  %32 = call double @llvm.fabs.f64(double %26)
-  %33 = call double @llvm.maxnum.f64(double %23, double %32)
-  store double %26, ptr %27
-  %34 = add i64 %22, 1
-  %35 = icmp eq i64 %34, %11
-  br i1 %35, label %13, label %21
+  %27 = call double @llvm.fmuladd.f64(double %24, double %26, double %20)
+  store double %27, ptr %13
+  %28 = add i64 %21, 1
+  %29 = icmp eq i64 %28, %4
+  br i1 %29, label %16, label %19
 }
 
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
@@ -1134,7 +1256,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br i1 %126, label %222, label %127
 
 127:
-  call void @evaluate(ptr %0, double %1, ptr %2)
+  call void @contact_evaluate(ptr %0, double %1, ptr %2)
   %128 = load ptr, ptr %22
   %129 = load ptr, ptr %23
   %130 = load ptr, ptr %12
@@ -1283,7 +1405,7 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
-  call void @in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
+  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
   %8 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
   %9 = bitcast ptr %8 to ptr
   %10 = load ptr, ptr %9
@@ -1356,1655 +1478,998 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   br i1 %58, label %36, label %24
 }
 
-define i64 @contact_resolve(ptr %0, ptr %1) {
-  %3 = alloca %struct.law_problem, align 8
-  %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
-  %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 20
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 28
-  %12 = load i64, ptr %11
-  %13 = sdiv i64 %12, 2
-  %14 = and i64 %12, -9223372036854775807
-  %15 = icmp eq i64 %14, 1
-  br i1 %15, label %16, label %157
+declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
-16:
-  %17 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
-  %18 = load ptr, ptr %17
-  %19 = getelementptr i64, ptr %18, i64 %13
-  %20 = load i64, ptr %19
-  %21 = icmp eq i64 %20, 2
-  br i1 %21, label %22, label %157
+declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 
-22:
-  %23 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %24 = load ptr, ptr %23
-  %25 = shl i64 %13, 2
-  %26 = getelementptr i64, ptr %24, i64 %25
-  %27 = getelementptr i64, ptr %26, i64 2
-  %28 = load i64, ptr %27
-  %29 = icmp eq i64 %28, 2
-  br i1 %29, label %30, label %157
+define i32 @law_combine(ptr %0, ptr  %1) {
+  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %4 = load i64, ptr %3
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %13
 
-30:
-  %31 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %32 = load double, ptr %31
-  %33 = call double @model_time(ptr %0, double %32)
-  %34 = call ptr @ode_state(ptr %1)
-  %35 = call i64 @model_inputs(ptr %0, double %33, ptr %34)
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %160
-
-37:
-  %38 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
-  %39 = load i64, ptr %38
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %119
-
-41:
-  %42 = load ptr, ptr %7
-  %43 = load ptr, ptr %23
-  %44 = load ptr, ptr %17
-  %45 = getelementptr %struct.contact_parts, ptr %42, i64 0, i32 1
-  %46 = getelementptr %struct.contact_parts, ptr %42, i64 0, i32 11
-  %47 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  %48 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %51
-
-49:
-  %50 = icmp sgt i64 %117, 0
-  br i1 %50, label %129, label %119
-
-51:
-  %52 = phi double [ 0.000000e+00, %41 ], [ %115, %114 ]
-  %53 = phi i64 [ 0, %41 ], [ %116, %114 ]
-  %54 = shl i64 %53, 2
-  %55 = getelementptr i64, ptr %43, i64 %54
-  %56 = getelementptr i64, ptr %55, i64 1
-  %57 = load i64, ptr %56
-  %58 = load i64, ptr %55
-  %59 = icmp ne i64 %58, 2
-  %60 = zext i1 %59 to i64
-  %61 = add i64 %57, %60
-  %62 = getelementptr i64, ptr %44, i64 %53
-  %63 = load i64, ptr %62
-  %64 = icmp eq i64 %63, 2
-  br i1 %64, label %65, label %100
-
-65:
-  %66 = getelementptr i64, ptr %55, i64 2
-  %67 = load i64, ptr %66
-  %68 = icmp eq i64 %67, 2
-  br i1 %68, label %69, label %100
-
-69:
-  %70 = load ptr, ptr %45
-  %71 = getelementptr double, ptr %70, i64 %61
-  %72 = load ptr, ptr %46
-  %73 = getelementptr double, ptr %72, i64 %61
-  %74 = load double, ptr %71
-  %75 = getelementptr double, ptr %71, i64 1
-  %76 = load double, ptr %75
-  %77 = fmul double %76, %76
-  %78 = call double @llvm.fmuladd.f64(double %74, double %74, double %77)
-  %79 = load double, ptr %73
-  %80 = getelementptr double, ptr %73, i64 1
-  %81 = load double, ptr %80
-  %82 = fmul double %76, %81
-  %83 = call double @llvm.fmuladd.f64(double %74, double %79, double %82)
-  %84 = fneg double %83
-  %85 = call double @llvm.sqrt.f64(double %78)
-  %86 = load ptr, ptr %47
-  %87 = shl i64 %53, 1
-  %88 = or i64 %87, 1
-  %89 = getelementptr double, ptr %86, i64 %88
-  %90 = load double, ptr %89
-  %91 = fcmp ugt double %85, %90
-  br i1 %91, label %94, label %92
-
-92:
-  %93 = getelementptr i64, ptr %10, i64 %53
-  store i64 1, ptr %93
-  br label %111
-
-94:
-  %95 = load double, ptr %48
-  %96 = fmul double %95, 2.000000e-01
-  %97 = fmul double %96, %84
-  %98 = fcmp ugt double %78, %97
-  %99 = fdiv double %78, %84
-  br i1 %98, label %100, label %104
-
-100:
-  %101 = icmp eq i64 %53, %13
-  %102 = zext i1 %101 to i64
-  %103 = getelementptr i64, ptr %10, i64 %53
-  store i64 %102, ptr %103
-  br label %114
-
-104:
-  %105 = icmp eq i64 %53, %13
-  %106 = fcmp uno double %99, 0.000000e+00
-  %107 = xor i1 %106, true
-  %108 = select i1 %105, i1 true, i1 %107
-  %109 = zext i1 %108 to i64
-  %110 = getelementptr i64, ptr %10, i64 %53
-  store i64 %109, ptr %110
-  br i1 %106, label %114, label %111
-
-111:
-  %112 = phi double [ 0.000000e+00, %92 ], [ %99, %104 ]
-  %113 = call double @llvm.maxnum.f64(double %52, double %112)
-  br label %114
-
-114:
-  %115 = phi double [ %113, %111 ], [ %52, %104 ], [ %52, %100 ]
-  %116 = add i64 %53, 1
-  %117 = load i64, ptr %38
-  %118 = icmp slt i64 %116, %117
-  br i1 %118, label %51, label %49
-
-119:
-  %120 = phi double [ %115, %49 ], [ 0.000000e+00, %37 ], [ %115, %137 ]
-  %121 = load double, ptr %31
-  %122 = call double @model_time(ptr %0, double %121)
-  %123 = call ptr @ode_state(ptr %1)
-  %124 = call i64 @contact_project(ptr %0, double %122, ptr %123)
-  %125 = load i64, ptr %38
-  %126 = icmp sgt i64 %125, 0
-  br i1 %126, label %127, label %157
-
-127:
-  %128 = load ptr, ptr %17
-  br label %143
-
-129:
-  %130 = phi i64 [ %140, %137 ], [ 0, %49 ]
-  %131 = getelementptr i64, ptr %10, i64 %130
-  %132 = load i64, ptr %131
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %134, label %137
-
-134:
-  %135 = getelementptr i64, ptr %44, i64 %130
-  %136 = load i64, ptr %135
-  br label %137
-
-137:
-  %138 = phi i64 [ %136, %134 ], [ 1, %129 ]
-  %139 = getelementptr i64, ptr %44, i64 %130
-  store i64 %138, ptr %139
-  %140 = add i64 %130, 1
-  %141 = load i64, ptr %38
-  %142 = icmp slt i64 %140, %141
-  br i1 %142, label %129, label %119
-
-143:
-  %144 = phi i64 [ 0, %127 ], [ %154, %151 ]
-  %145 = getelementptr i64, ptr %10, i64 %144
-  %146 = load i64, ptr %145
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %148, label %151
-
-148:
-  %149 = getelementptr i64, ptr %128, i64 %144
-  %150 = load i64, ptr %149
-  br label %151
-
-151:
-  %152 = phi i64 [ %150, %148 ], [ 2, %143 ]
-  %153 = getelementptr i64, ptr %128, i64 %144
-  store i64 %152, ptr %153
-  %154 = add i64 %144, 1
-  %155 = load i64, ptr %38
-  %156 = icmp slt i64 %154, %155
-  br i1 %156, label %143, label %157
-
-157:
-  %158 = phi double [ 0.000000e+00, %2 ], [ 0.000000e+00, %16 ], [ 0.000000e+00, %22 ], [ %120, %119 ], [ %120, %151 ]
-  %159 = call i64 @look(ptr %0, ptr %1)
-  br label %160
-
-160:
-  %161 = phi double [ %158, %157 ], [ 0.000000e+00, %30 ]
-  %162 = phi i64 [ %159, %157 ], [ %35, %30 ]
-  %163 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
-  %164 = load i64, ptr %163
-  %165 = icmp sgt i64 %164, 0
-  br i1 %165, label %166, label %205
-
-166:
-  %167 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 25
-  %168 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %169 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
-  %170 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %171
-
-171:
-  %172 = phi i64 [ 0, %166 ], [ %202, %201 ]
-  %173 = call i32 @touches(ptr %6, ptr %8, i64 %172)
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr i64, ptr %10, i64 %172
-  store i64 %174, ptr %175
-  %176 = load i64, ptr %167
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %178, label %201
-
-178:
-  %179 = load i64, ptr %11
-  %180 = icmp slt i64 %179, 0
-  br i1 %180, label %181, label %201
-
-181:
-  %182 = load ptr, ptr %168
-  %183 = shl i64 %172, 2
-  %184 = getelementptr i64, ptr %182, i64 %183
-  %185 = load i64, ptr %184
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %187, label %201
-
-187:
-  %188 = load ptr, ptr %169
-  %189 = getelementptr double, ptr %188, i64 %172
-  %190 = load double, ptr %189
-  %191 = load ptr, ptr %170
-  %192 = shl i64 %172, 1
-  %193 = getelementptr double, ptr %191, i64 %192
-  %194 = load double, ptr %193
-  %195 = fneg double %194
-  %196 = fcmp olt double %190, %195
-  br i1 %196, label %197, label %201
-
-197:
-  %198 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 5, ptr %198
-  %199 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %172, ptr %199
-  %200 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %190, ptr %200
-  br label %930
-
-201:
-  %202 = add i64 %172, 1
-  %203 = load i64, ptr %163
-  %204 = icmp slt i64 %202, %203
-  br i1 %204, label %171, label %205
-
-205:
-  %206 = phi i64 [ %164, %160 ], [ %203, %201 ]
-  %207 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %208 = load double, ptr %207
-  %209 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
-  %210 = load double, ptr %209
-  %211 = fsub double %208, %210
-  %212 = call double @llvm.fabs.f64(double %211)
-  %213 = call double @llvm.fabs.f64(double %208)
-  %214 = call double @llvm.maxnum.f64(double %213, double 1.000000e+00)
-  %215 = fmul double %214, 0x3D719799812DEA11
-  %216 = fcmp ugt double %212, %215
-  br i1 %216, label %220, label %217
-
-217:
-  %218 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 32
-  %219 = load i64, ptr %218
-  br label %220
-
-220:
-  %221 = phi i64 [ %219, %217 ], [ 0, %205 ]
-  store double %208, ptr %209
-  %222 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 32
-  %223 = add i64 %221, 1
-  store i64 %223, ptr %222
-  %224 = mul i64 %206, 20
-  %225 = icmp slt i64 %221, %224
-  br i1 %225, label %226, label %260
-
-226:
-  %227 = icmp eq i64 %162, 0
-  br i1 %227, label %228, label %501
-
-228:
-  %229 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 14
-  %230 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
-  %231 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
-  %232 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %233 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
-  %234 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  %235 = bitcast ptr %3 to ptr
-  %236 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 0
-  %237 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 1
-  %238 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 2
-  %239 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 3
-  %240 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 4
-  %241 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
-  %242 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
-  %243 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 7
-  %244 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 8
-  %245 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 9
-  %246 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
-  %247 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
-  %248 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
-  %249 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 13
-  %250 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 14
-  %251 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 15
-  %252 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 16
-  %253 = load i64, ptr %229
-  %254 = mul i64 %206, 3
-  %255 = add i64 %254, %253
-  %256 = load i64, ptr %230
-  %257 = icmp sle i64 %255, %256
-  %258 = icmp sgt i64 %206, 0
-  %259 = select i1 %257, i1 %258, i1 false
-  br i1 %259, label %268, label %501
-
-260:
-  %261 = load i64, ptr %11
-  %262 = sdiv i64 %261, 2
-  %263 = icmp sgt i64 %261, -1
-  %264 = select i1 %263, i64 %262, i64 -1
-  %265 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %265
-  %266 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %264, ptr %266
-  %267 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %208, ptr %267
-  br label %930
-
-268:
-  %269 = phi i32 [ %492, %491 ], [ 0, %228 ]
-  %270 = phi i64 [ %493, %491 ], [ %206, %228 ]
-  %271 = icmp eq i32 %269, 0
-  %272 = load ptr, ptr %232
-  br label %273
-
-273:
-  %274 = phi i1 [ true, %268 ], [ %312, %310 ]
-  %275 = phi i64 [ 0, %268 ], [ %311, %310 ]
-  br i1 %271, label %276, label %285
-
-276:
-  %277 = load i64, ptr %11
-  %278 = shl i64 %275, 1
-  %279 = icmp eq i64 %277, %278
-  br i1 %279, label %280, label %285
-
-280:
-  %281 = load ptr, ptr %231
-  %282 = getelementptr i64, ptr %281, i64 %275
-  %283 = load i64, ptr %282
-  %284 = icmp eq i64 %283, 0
-  br label %285
-
-285:
-  %286 = phi i1 [ false, %276 ], [ false, %273 ], [ %284, %280 ]
-  %287 = shl i64 %275, 2
-  %288 = getelementptr i64, ptr %272, i64 %287
-  %289 = load i64, ptr %288
-  %290 = icmp eq i64 %289, 2
-  br i1 %290, label %310, label %291
-
-291:
-  %292 = call i32 @touches(ptr %6, ptr %8, i64 %275)
-  %293 = icmp eq i32 %292, 0
-  br i1 %293, label %310, label %294
-
-294:
-  %295 = load ptr, ptr %233
-  %296 = getelementptr i64, ptr %288, i64 1
-  %297 = load i64, ptr %296
-  %298 = getelementptr double, ptr %295, i64 %297
-  %299 = load double, ptr %298
-  br i1 %286, label %307, label %300
-
-300:
-  %301 = load ptr, ptr %234
-  %302 = shl i64 %275, 1
-  %303 = or i64 %302, 1
-  %304 = getelementptr double, ptr %301, i64 %303
-  %305 = load double, ptr %304
-  %306 = fneg double %305
-  br label %307
-
-307:
-  %308 = phi double [ %306, %300 ], [ 0.000000e+00, %294 ]
-  %309 = fcmp olt double %299, %308
-  br i1 %309, label %314, label %310
-
-310:
-  %311 = add i64 %275, 1
-  %312 = icmp slt i64 %311, %270
-  %313 = icmp eq i64 %311, %270
-  br i1 %313, label %314, label %273
-
-314:
-  %315 = phi i1 [ %274, %307 ], [ %312, %310 ]
-  br i1 %315, label %316, label %501
-
-316:
-  %317 = icmp eq i32 %269, 100
-  br i1 %317, label %318, label %323
-
-318:
-  %319 = load double, ptr %207
-  %320 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %320
-  %321 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 -1, ptr %321
-  %322 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %319, ptr %322
-  br label %930
-
-323:
-  %324 = load ptr, ptr %5
-  %325 = getelementptr %struct.contact_system, ptr %324, i64 0, i32 23
-  %326 = load ptr, ptr %325
-  %327 = getelementptr %struct.contact_system, ptr %324, i64 0, i32 0
-  %328 = load i64, ptr %327
-  store i64 %328, ptr %236
-  %329 = getelementptr %struct.contact_system, ptr %324, i64 0, i32 1
-  %330 = load i64, ptr %329
-  store i64 %330, ptr %237
-  %331 = getelementptr %struct.contact_system, ptr %324, i64 0, i32 5
-  %332 = load ptr, ptr %331
-  store ptr %332, ptr %238
-  %333 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 4
-  %334 = load ptr, ptr %333
-  store ptr %334, ptr %239
-  %335 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 3
-  %336 = load ptr, ptr %335
-  store ptr %336, ptr %240
-  %337 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 2
-  %338 = load ptr, ptr %337
-  store ptr %338, ptr %241
-  %339 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 18
-  %340 = load ptr, ptr %339
-  store ptr %340, ptr %242
-  %341 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 12
-  %342 = load ptr, ptr %341
-  store ptr %342, ptr %243
-  %343 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 19
-  %344 = load ptr, ptr %343
-  store ptr %344, ptr %244
-  %345 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 9
-  %346 = load ptr, ptr %345
-  store ptr %346, ptr %245
-  %347 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 10
-  %348 = load ptr, ptr %347
-  store ptr %348, ptr %246
-  %349 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 11
-  %350 = load ptr, ptr %349
-  store ptr %350, ptr %247
-  store double 0.000000e+00, ptr %248
-  store i64 -1, ptr %249
-  store i64 0, ptr %250
-  %351 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 17
-  %352 = load ptr, ptr %351
-  store ptr %352, ptr %251
-  %353 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 21
-  %354 = load ptr, ptr %353
-  store ptr %354, ptr %252
-  %355 = icmp sgt i64 %328, 0
-  %356 = bitcast ptr %338 to ptr
-  br i1 %355, label %357, label %361
-
-357:
-  %358 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 1
-  br label %383
-
-359:
-  %360 = load i64, ptr %329
-  br label %361
-
-361:
-  %362 = phi i64 [ %330, %323 ], [ %360, %359 ]
-  %363 = phi double [ 0.000000e+00, %323 ], [ %406, %359 ]
-  %364 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 1
-  %365 = bitcast ptr %364 to ptr
-  %366 = load ptr, ptr %365
-  %367 = shl i64 %362, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %356, ptr align 8 %366, i64 %367, i1 false)
-  %368 = getelementptr %struct.contact_parts, ptr %326, i64 0, i32 13
-  %369 = load ptr, ptr %368
-  %370 = call i64 @law_impact(ptr %3, ptr %369)
-  %371 = load i64, ptr %327
-  %372 = icmp sgt i64 %371, 0
-  br i1 %372, label %373, label %462
-
-373:
-  %374 = load ptr, ptr %242
-  %375 = load ptr, ptr %247
-  %376 = load ptr, ptr %335
-  %377 = load ptr, ptr %331
-  %378 = load i64, ptr %329
-  %379 = add i64 %378, 1
-  %380 = load ptr, ptr %368
-  %381 = getelementptr %struct.contact_system, ptr %324, i64 0, i32 6
-  %382 = getelementptr i64, ptr %377, i64 1
-  br label %414
-
-383:
-  %384 = phi double [ 0.000000e+00, %357 ], [ %406, %405 ]
-  %385 = phi i64 [ 0, %357 ], [ %407, %405 ]
-  %386 = shl i64 %385, 2
-  %387 = getelementptr i64, ptr %332, i64 %386
-  %388 = load i64, ptr %387
-  %389 = icmp eq i64 %388, 2
-  br i1 %389, label %390, label %392
-
-390:
-  %391 = getelementptr i64, ptr %340, i64 %385
-  store i64 0, ptr %391
-  br label %405
-
-392:
-  %393 = call i32 @touches(ptr %324, ptr %326, i64 %385)
-  %394 = icmp ne i32 %393, 0
-  %395 = zext i1 %394 to i64
-  %396 = getelementptr i64, ptr %340, i64 %385
-  store i64 %395, ptr %396
-  br i1 %394, label %397, label %405
-
-397:
-  %398 = load ptr, ptr %358
-  %399 = getelementptr i64, ptr %387, i64 1
-  %400 = load i64, ptr %399
-  %401 = getelementptr double, ptr %398, i64 %400
-  %402 = load double, ptr %401
-  %403 = fneg double %402
-  %404 = call double @llvm.maxnum.f64(double %384, double %403)
-  br label %405
-
-405:
-  %406 = phi double [ %404, %397 ], [ %384, %392 ], [ %384, %390 ]
-  %407 = add i64 %385, 1
-  %408 = load i64, ptr %327
-  %409 = icmp slt i64 %407, %408
-  br i1 %409, label %383, label %359
-
-410:
-  %411 = fcmp oge double %454, 0.000000e+00
-  %412 = icmp ne i64 %370, 3
-  %413 = select i1 %412, i1 true, i1 %411
-  br i1 %413, label %462, label %460
-
-414:
-  %415 = phi i64 [ 0, %373 ], [ %458, %451 ]
-  %416 = phi double [ 0.000000e+00, %373 ], [ %436, %451 ]
-  %417 = phi i64 [ -1, %373 ], [ %457, %451 ]
-  %418 = phi double [ 0.000000e+00, %373 ], [ %454, %451 ]
-  %419 = phi double [ 0.000000e+00, %373 ], [ %456, %451 ]
-  %420 = getelementptr i64, ptr %374, i64 %415
-  %421 = load i64, ptr %420
-  %422 = icmp eq i64 %421, 1
-  %423 = shl i64 %415, 2
-  %424 = getelementptr i64, ptr %382, i64 %423
-  %425 = load i64, ptr %424
-  br i1 %422, label %426, label %435
-
-426:
-  %427 = getelementptr double, ptr %375, i64 %425
-  %428 = load double, ptr %427
-  %429 = load ptr, ptr %364
-  %430 = getelementptr double, ptr %429, i64 %425
-  %431 = load double, ptr %430
-  %432 = call double @llvm.maxnum.f64(double %431, double 0.000000e+00)
-  %433 = fsub double %428, %432
-  %434 = call double @llvm.maxnum.f64(double %416, double %433)
-  br label %435
-
-435:
-  %436 = phi double [ %434, %426 ], [ %416, %414 ]
-  %437 = mul i64 %425, %379
-  %438 = getelementptr double, ptr %376, i64 %437
-  %439 = load double, ptr %438
-  %440 = getelementptr double, ptr %380, i64 %415
-  %441 = load double, ptr %440
-  %442 = fcmp ogt double %439, 0.000000e+00
-  br i1 %442, label %443, label %451
-
-443:
-  %444 = load ptr, ptr %381
-  %445 = shl i64 %415, 1
-  %446 = or i64 %445, 1
-  %447 = getelementptr double, ptr %444, i64 %446
-  %448 = load double, ptr %447
-  %449 = fmul double %448, %448
-  %450 = fdiv double %449, %439
-  br label %451
-
-451:
-  %452 = phi double [ %450, %443 ], [ 0.000000e+00, %435 ]
-  %453 = fadd double %441, %452
-  %454 = fadd double %418, %453
-  %455 = fcmp ult double %441, %419
-  %456 = select i1 %455, double %441, double %419
-  %457 = select i1 %455, i64 %415, i64 %417
-  %458 = add i64 %415, 1
-  %459 = icmp eq i64 %458, %371
-  br i1 %459, label %410, label %414
-
-460:
-  %461 = fneg double %456
-  br label %467
-
-462:
-  %463 = phi double [ %436, %410 ], [ 0.000000e+00, %361 ]
-  switch i64 %370, label %464 [
-    i64 3, label %474
-    i64 0, label %474
-  ]
-
-464:
-  %465 = load i64, ptr %249
-  %466 = load double, ptr %248
-  br label %467
-
-467:
-  %468 = phi i64 [ %370, %464 ], [ 3, %460 ]
-  %469 = phi i64 [ %465, %464 ], [ %457, %460 ]
-  %470 = phi double [ %466, %464 ], [ %461, %460 ]
-  %471 = getelementptr %struct.contact_system, ptr %324, i64 0, i32 30
-  store i64 %468, ptr %471
-  %472 = getelementptr %struct.contact_system, ptr %324, i64 0, i32 31
-  store i64 %469, ptr %472
-  %473 = getelementptr %struct.contact_system, ptr %324, i64 0, i32 33
-  store double %470, ptr %473
-  br label %488
-
-474:
-  %475 = getelementptr %struct.contact_system, ptr %324, i64 0, i32 34
-  %476 = load double, ptr %475
-  %477 = load double, ptr %248
-  %478 = call double @llvm.maxnum.f64(double %476, double %477)
-  store double %478, ptr %475
-  %479 = fcmp ogt double %363, 0.000000e+00
-  %480 = fdiv double %463, %363
-  %481 = select i1 %479, double %480, double 0.000000e+00
-  %482 = getelementptr %struct.contact_system, ptr %324, i64 0, i32 37
-  store double %481, ptr %482
-  %483 = load double, ptr %207
-  %484 = load ptr, ptr %368
-  call void @record_impulses(ptr %324, double %483, i64 0, ptr %3, ptr %484)
-  %485 = load ptr, ptr %246
-  call void @jump(ptr %0, ptr %1, ptr %485)
-  %486 = call i64 @look(ptr %0, ptr %1)
-  %487 = icmp eq i64 %486, 0
-  br i1 %487, label %491, label %488
-
-488:
-  %489 = phi i64 [ 12, %467 ], [ %486, %474 ]
-  %490 = load i64, ptr %163
-  br label %501
-
-491:
-  %492 = add i32 %269, 1
-  %493 = load i64, ptr %163
-  %494 = load i64, ptr %229
-  %495 = mul i64 %493, 3
-  %496 = add i64 %495, %494
-  %497 = load i64, ptr %230
-  %498 = icmp sle i64 %496, %497
-  %499 = icmp sgt i64 %493, 0
-  %500 = select i1 %498, i1 %499, i1 false
-  br i1 %500, label %268, label %501
-
-501:
-  %502 = phi i64 [ %206, %226 ], [ %490, %488 ], [ %206, %228 ], [ %270, %314 ], [ %493, %491 ]
-  %503 = phi i64 [ %162, %226 ], [ %489, %488 ], [ 0, %228 ], [ 0, %314 ], [ 0, %491 ]
-  %504 = phi i1 [ false, %226 ], [ false, %488 ], [ true, %228 ], [ true, %314 ], [ true, %491 ]
-  %505 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 14
-  %506 = load i64, ptr %505
-  %507 = mul i64 %502, 3
-  %508 = add i64 %507, %506
-  %509 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
-  %510 = load i64, ptr %509
-  %511 = icmp sgt i64 %508, %510
-  br i1 %511, label %512, label %514
-
-512:
-  %513 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 0, ptr %513
-  br label %930
-
-514:
-  br i1 %504, label %515, label %518
-
-515:
-  %516 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %517 = load i64, ptr %163
-  br label %518
-
-518:
-  %519 = phi i64 [ %517, %515 ], [ %502, %514 ]
-  %520 = phi i64 [ %516, %515 ], [ %503, %514 ]
-  %521 = bitcast ptr %4 to ptr
-  %522 = load ptr, ptr %7
-  %523 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 0
-  store i64 %519, ptr %523
-  %524 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 1
-  %525 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 1
-  %526 = load i64, ptr %525
-  store i64 %526, ptr %524
-  %527 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 2
-  %528 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %529 = load ptr, ptr %528
-  store ptr %529, ptr %527
-  %530 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
-  %531 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 4
-  %532 = load ptr, ptr %531
-  store ptr %532, ptr %530
-  %533 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 4
-  %534 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 3
-  %535 = load ptr, ptr %534
-  store ptr %535, ptr %533
-  %536 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 5
-  %537 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 2
-  %538 = load ptr, ptr %537
-  store ptr %538, ptr %536
-  %539 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %540 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 18
-  %541 = load ptr, ptr %540
-  store ptr %541, ptr %539
-  %542 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 7
-  %543 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 12
-  %544 = load ptr, ptr %543
-  store ptr %544, ptr %542
-  %545 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %546 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 19
-  %547 = load ptr, ptr %546
-  store ptr %547, ptr %545
-  %548 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 9
-  %549 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 9
-  %550 = load ptr, ptr %549
-  store ptr %550, ptr %548
-  %551 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %552 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 10
-  %553 = load ptr, ptr %552
-  store ptr %553, ptr %551
-  %554 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 11
-  %555 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 11
-  %556 = load ptr, ptr %555
-  store ptr %556, ptr %554
-  %557 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %557
-  %558 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %558
-  %559 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  store i64 0, ptr %559
-  %560 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 15
-  %561 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 17
-  %562 = load ptr, ptr %561
-  store ptr %562, ptr %560
-  %563 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
-  %564 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 21
-  %565 = load ptr, ptr %564
-  store ptr %565, ptr %563
-  %566 = icmp eq i64 %520, 0
-  br i1 %566, label %567, label %928
-
-567:
-  %568 = icmp sgt i64 %519, 0
-  br i1 %568, label %572, label %569
-
-569:
-  %570 = load double, ptr %207
-  %571 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %571
-  br label %854
-
-572:
-  %573 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 1
-  %574 = load ptr, ptr %573
-  %575 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
-  %576 = load double, ptr %575
-  %577 = fsub double 1.000000e+00, %576
-  %578 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  %579 = fcmp olt double %576, 1.000000e+00
-  %580 = getelementptr %struct.contact_parts, ptr %522, i64 0, i32 0
-  %581 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %586
-
-582:
-  %583 = fcmp ogt double %645, 0.000000e+00
-  %584 = icmp sgt i64 %647, 0
-  %585 = select i1 %584, i1 %583, i1 false
-  br i1 %585, label %649, label %711
-
-586:
-  %587 = phi double [ 0.000000e+00, %572 ], [ %645, %643 ]
-  %588 = phi double [ 0.000000e+00, %572 ], [ %644, %643 ]
-  %589 = phi i64 [ 0, %572 ], [ %646, %643 ]
-  %590 = shl i64 %589, 2
-  %591 = getelementptr i64, ptr %529, i64 %590
-  %592 = getelementptr i64, ptr %591, i64 1
-  %593 = load i64, ptr %592
-  %594 = getelementptr double, ptr %574, i64 %593
-  %595 = load double, ptr %594
-  %596 = getelementptr double, ptr %556, i64 %593
-  %597 = load double, ptr %596
-  %598 = fneg double %597
-  %599 = fmul double %595, 2.000000e+00
-  %600 = fdiv double %599, %598
-  %601 = fdiv double %600, %577
-  %602 = getelementptr i64, ptr %541, i64 %589
-  store i64 0, ptr %602
-  %603 = load i64, ptr %591
-  %604 = icmp eq i64 %603, 2
-  br i1 %604, label %643, label %605
-
-605:
-  %606 = getelementptr i64, ptr %10, i64 %589
-  %607 = load i64, ptr %606
-  %608 = icmp eq i64 %607, 0
-  br i1 %608, label %643, label %609
-
-609:
-  %610 = load ptr, ptr %578
-  %611 = shl i64 %589, 1
-  %612 = or i64 %611, 1
-  %613 = getelementptr double, ptr %610, i64 %612
-  %614 = load double, ptr %613
-  %615 = fcmp ogt double %595, %614
-  br i1 %615, label %616, label %640
-
-616:
-  %617 = fcmp olt double %597, 0.000000e+00
-  %618 = select i1 %617, i1 %579, i1 false
-  br i1 %618, label %619, label %643
-
-619:
-  %620 = fmul double %595, %595
-  %621 = fmul double %597, 2.000000e+00
-  %622 = load ptr, ptr %580
-  %623 = getelementptr double, ptr %622, i64 %589
-  %624 = load double, ptr %623
-  %625 = fmul double %621, %624
-  %626 = fcmp olt double %620, %625
-  %627 = load double, ptr %581
-  %628 = fcmp olt double %601, %627
-  %629 = select i1 %628, i1 true, i1 %626
-  br i1 %629, label %630, label %643
-
-630:
-  %631 = call double @llvm.maxnum.f64(double %587, double %601)
-  %632 = fmul double %601, %598
-  %633 = load i64, ptr %525
-  %634 = mul i64 %633, %593
-  %635 = add i64 %634, %593
-  %636 = getelementptr double, ptr %535, i64 %635
-  %637 = load double, ptr %636
-  %638 = fdiv double %632, %637
-  %639 = call double @llvm.maxnum.f64(double %588, double %638)
-  br label %640
-
-640:
-  %641 = phi double [ %639, %630 ], [ %588, %609 ]
-  %642 = phi double [ %631, %630 ], [ %587, %609 ]
-  store i64 2, ptr %602
-  br label %643
-
-643:
-  %644 = phi double [ %641, %640 ], [ %588, %605 ], [ %588, %586 ], [ %588, %619 ], [ %588, %616 ]
-  %645 = phi double [ %642, %640 ], [ %587, %605 ], [ %587, %586 ], [ %587, %619 ], [ %587, %616 ]
-  %646 = add i64 %589, 1
-  %647 = load i64, ptr %163
-  %648 = icmp slt i64 %646, %647
-  br i1 %648, label %586, label %582
-
-649:
-  %650 = phi i64 [ %708, %707 ], [ 0, %582 ]
-  %651 = load ptr, ptr %528
-  %652 = shl i64 %650, 2
-  %653 = getelementptr i64, ptr %651, i64 %652
-  %654 = getelementptr i64, ptr %653, i64 1
-  %655 = load i64, ptr %654
-  %656 = load i64, ptr %653
-  %657 = icmp ne i64 %656, 2
-  %658 = zext i1 %657 to i64
-  %659 = add i64 %655, %658
-  %660 = getelementptr i64, ptr %653, i64 2
-  %661 = load i64, ptr %660
-  %662 = add i64 %659, %661
-  %663 = icmp sgt i64 %661, 0
-  br i1 %663, label %664, label %667
-
-664:
-  %665 = load ptr, ptr %534
-  %666 = load i64, ptr %525
-  br label %679
-
-667:
-  %668 = phi double [ 0.000000e+00, %649 ], [ %687, %679 ]
-  %669 = load ptr, ptr %531
-  %670 = mul i64 %650, 3
-  %671 = getelementptr double, ptr %669, i64 %670
-  %672 = load double, ptr %671
-  %673 = load ptr, ptr %545
-  %674 = getelementptr i64, ptr %673, i64 %650
-  store i64 2, ptr %674
-  %675 = load ptr, ptr %539
-  %676 = getelementptr i64, ptr %675, i64 %650
-  %677 = load i64, ptr %676
-  %678 = icmp eq i64 %677, 2
-  br i1 %678, label %690, label %707
-
-679:
-  %680 = phi i64 [ %659, %664 ], [ %688, %679 ]
-  %681 = phi double [ 0.000000e+00, %664 ], [ %687, %679 ]
-  %682 = mul i64 %680, %666
-  %683 = add i64 %682, %680
-  %684 = getelementptr double, ptr %665, i64 %683
-  %685 = load double, ptr %684
-  %686 = fmul double %644, %685
-  %687 = call double @llvm.maxnum.f64(double %681, double %686)
-  %688 = add i64 %680, 1
-  %689 = icmp slt i64 %688, %662
-  br i1 %689, label %679, label %667
-
-690:
-  %691 = fmul double %668, %672
-  %692 = load ptr, ptr %573
-  %693 = load ptr, ptr %549
-  %694 = call double @slide(ptr %6, i64 %650, ptr %692, ptr %693)
-  %695 = load ptr, ptr %578
-  %696 = shl i64 %650, 1
-  %697 = or i64 %696, 1
-  %698 = getelementptr double, ptr %695, i64 %697
-  %699 = load double, ptr %698
-  %700 = call double @llvm.maxnum.f64(double %691, double %699)
-  %701 = fcmp ugt double %694, %700
-  br i1 %701, label %707, label %702
-
-702:
-  %703 = load ptr, ptr %539
-  %704 = getelementptr i64, ptr %703, i64 %650
-  store i64 1, ptr %704
-  %705 = load ptr, ptr %545
-  %706 = getelementptr i64, ptr %705, i64 %650
-  store i64 1, ptr %706
-  br label %707
-
-707:
-  %708 = add i64 %650, 1
-  %709 = load i64, ptr %163
-  %710 = icmp slt i64 %708, %709
-  br i1 %710, label %649, label %711
-
-711:
-  br i1 %583, label %712, label %790
-
-712:
-  %713 = load ptr, ptr %5
-  %714 = getelementptr %struct.contact_system, ptr %713, i64 0, i32 23
-  %715 = load ptr, ptr %714
-  %716 = getelementptr %struct.contact_parts, ptr %715, i64 0, i32 9
-  %717 = bitcast ptr %716 to ptr
-  %718 = load ptr, ptr %717
-  %719 = getelementptr %struct.contact_system, ptr %713, i64 0, i32 1
-  %720 = load i64, ptr %719
-  %721 = shl i64 %720, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %718, i8 0, i64 %721, i1 false)
-  %722 = bitcast ptr %536 to ptr
-  %723 = load ptr, ptr %722
-  %724 = getelementptr %struct.contact_parts, ptr %715, i64 0, i32 1
-  %725 = bitcast ptr %724 to ptr
-  %726 = load ptr, ptr %725
-  %727 = load i64, ptr %719
-  %728 = shl i64 %727, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %723, ptr align 8 %726, i64 %728, i1 false)
-  %729 = bitcast ptr %551 to ptr
-  %730 = load ptr, ptr %729
-  %731 = load i64, ptr %719
-  %732 = shl i64 %731, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %730, i8 0, i64 %732, i1 false)
-  call void @law_forces(ptr %4)
-  %733 = getelementptr %struct.contact_system, ptr %713, i64 0, i32 0
-  %734 = load i64, ptr %733
-  %735 = icmp sgt i64 %734, 0
-  br i1 %735, label %739, label %736
-
-736:
-  %737 = getelementptr %struct.contact_parts, ptr %715, i64 0, i32 13
-  %738 = load ptr, ptr %737
-  br label %780
-
-739:
-  %740 = getelementptr %struct.contact_system, ptr %713, i64 0, i32 5
-  %741 = load ptr, ptr %740
-  %742 = getelementptr %struct.contact_parts, ptr %715, i64 0, i32 13
-  %743 = load ptr, ptr %742
-  %744 = load ptr, ptr %551
-  %745 = load ptr, ptr %554
-  br label %746
-
-746:
-  %747 = phi i64 [ 0, %739 ], [ %764, %763 ]
-  %748 = shl i64 %747, 2
-  %749 = getelementptr i64, ptr %741, i64 %748
-  %750 = getelementptr double, ptr %743, i64 %747
-  store double 0.000000e+00, ptr %750
-  %751 = getelementptr i64, ptr %749, i64 1
-  %752 = load i64, ptr %751
-  %753 = load i64, ptr %749
-  %754 = icmp ne i64 %753, 2
-  %755 = zext i1 %754 to i64
-  %756 = getelementptr i64, ptr %749, i64 2
-  %757 = load i64, ptr %756
-  %758 = add i64 %757, %752
-  %759 = add i64 %758, %755
-  %760 = icmp slt i64 %752, %759
-  br i1 %760, label %761, label %763
-
-761:
-  %762 = load ptr, ptr %724
-  br label %766
-
-763:
-  %764 = add i64 %747, 1
-  %765 = icmp eq i64 %764, %734
-  br i1 %765, label %780, label %746
-
-766:
-  %767 = phi double [ 0.000000e+00, %761 ], [ %777, %766 ]
-  %768 = phi i64 [ %752, %761 ], [ %778, %766 ]
-  %769 = getelementptr double, ptr %744, i64 %768
-  %770 = load double, ptr %769
-  %771 = getelementptr double, ptr %762, i64 %768
-  %772 = load double, ptr %771
-  %773 = getelementptr double, ptr %745, i64 %768
-  %774 = load double, ptr %773
-  %775 = fadd double %772, %774
-  %776 = fmul double %770, -5.000000e-01
-  %777 = call double @llvm.fmuladd.f64(double %776, double %775, double %767)
-  store double %777, ptr %750
-  %778 = add i64 %768, 1
-  %779 = icmp eq i64 %778, %759
-  br i1 %779, label %763, label %766
-
-780:
-  %781 = phi ptr [ %738, %736 ], [ %743, %763 ]
-  %782 = load double, ptr %207
-  %783 = fadd double %645, %782
-  call void @record_impulses(ptr %713, double %783, i64 5, ptr %4, ptr %781)
-  %784 = load ptr, ptr %551
-  call void @jump(ptr %0, ptr %1, ptr %784)
-  %785 = call i64 @look(ptr %0, ptr %1)
-  %786 = icmp eq i64 %785, 0
-  br i1 %786, label %787, label %928
-
-787:
-  %788 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %789 = icmp eq i64 %788, 0
-  br i1 %789, label %790, label %928
-
-790:
-  %791 = load ptr, ptr %7
-  %792 = load i64, ptr %163
-  %793 = load double, ptr %207
-  %794 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %794
-  %795 = icmp sgt i64 %792, 0
-  br i1 %795, label %796, label %854
-
-796:
-  %797 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
-  %798 = getelementptr %struct.contact_parts, ptr %791, i64 0, i32 19
-  %799 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
-  %800 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 12
-  %801 = getelementptr %struct.contact_parts, ptr %791, i64 0, i32 7
-  %802 = load ptr, ptr %797
-  br label %803
-
-803:
-  %804 = phi ptr [ %802, %796 ], [ %839, %838 ]
-  %805 = phi i64 [ 0, %796 ], [ %849, %838 ]
-  %806 = getelementptr i64, ptr %804, i64 %805
-  %807 = load i64, ptr %806
-  %808 = load ptr, ptr %798
-  %809 = getelementptr i64, ptr %808, i64 %805
-  %810 = load i64, ptr %809
-  %811 = icmp eq i64 %807, 0
-  br i1 %811, label %817, label %812
-
-812:
-  %813 = icmp eq i64 %810, 0
-  br i1 %813, label %817, label %814
-
-814:
-  %815 = icmp eq i64 %810, 1
-  %816 = select i1 %815, i64 3, i64 4
-  br label %817
-
-817:
-  %818 = phi i64 [ 1, %803 ], [ %816, %814 ], [ 2, %812 ]
-  %819 = icmp eq i64 %810, %807
-  br i1 %819, label %838, label %820
-
-820:
-  %821 = load i64, ptr %799
-  %822 = icmp eq i64 %821, 0
-  br i1 %822, label %823, label %838
-
-823:
-  %824 = icmp eq i64 %818, 1
-  %825 = icmp eq i64 %818, 3
-  %826 = select i1 %825, double %161, double -0.000000e+00
-  %827 = select i1 %824, double %645, double %826
-  %828 = fadd double %793, %827
-  %829 = load ptr, ptr %800
-  %830 = load i64, ptr %505
-  %831 = add i64 %830, 1
-  store i64 %831, ptr %505
-  %832 = getelementptr %struct.contact_event, ptr %829, i64 %830, i32 1
-  %833 = getelementptr i64, ptr %832, i64 1
-  %834 = bitcast ptr %833 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %834, i8 0, i64 40, i1 false)
-  %835 = getelementptr %struct.contact_event, ptr %829, i64 %830, i32 0
-  store double %828, ptr %835
-  store i64 %818, ptr %832
-  %836 = getelementptr %struct.contact_event, ptr %829, i64 %830, i32 2
-  store i64 %805, ptr %836
-  %837 = load ptr, ptr %797
-  br label %838
-
-838:
-  %839 = phi ptr [ %837, %823 ], [ %804, %820 ], [ %804, %817 ]
-  %840 = getelementptr i64, ptr %839, i64 %805
-  store i64 %810, ptr %840
-  %841 = call i32 @contact_begins(ptr %6, i64 %805)
-  %842 = sitofp i32 %841 to double
-  %843 = load ptr, ptr %801
-  %844 = getelementptr double, ptr %843, i64 %805
-  store double %842, ptr %844
-  %845 = icmp ne i64 %810, 0
-  %846 = zext i1 %845 to i64
-  %847 = load i64, ptr %794
-  %848 = add i64 %847, %846
-  store i64 %848, ptr %794
-  %849 = add i64 %805, 1
-  %850 = load i64, ptr %163
-  %851 = icmp slt i64 %849, %850
-  br i1 %851, label %803, label %852
-
-852:
-  %853 = load double, ptr %207
-  br label %854
-
-854:
-  %855 = phi double [ %853, %852 ], [ %793, %790 ], [ %570, %569 ]
-  %856 = call double @model_time(ptr %0, double %855)
-  %857 = call ptr @ode_state(ptr %1)
-  %858 = call i64 @contact_project(ptr %0, double %856, ptr %857)
-  %859 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 40
-  %860 = load i64, ptr %859
-  %861 = load double, ptr %207
-  %862 = load ptr, ptr %7
-  %863 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 7
-  %864 = load double, ptr %863
-  %865 = call double @llvm.fabs.f64(double %864)
-  %866 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 39
-  %867 = load double, ptr %866
-  %868 = call double @llvm.maxnum.f64(double %865, double %867)
-  store double 0.000000e+00, ptr %866
-  %869 = load i64, ptr %163
-  %870 = icmp sgt i64 %869, 0
-  br i1 %870, label %871, label %919
-
-871:
-  %872 = load ptr, ptr %528
-  %873 = getelementptr %struct.contact_parts, ptr %862, i64 0, i32 1
-  %874 = load ptr, ptr %873
-  %875 = getelementptr %struct.contact_parts, ptr %862, i64 0, i32 11
-  %876 = load ptr, ptr %875
-  %877 = getelementptr %struct.contact_parts, ptr %862, i64 0, i32 20
-  %878 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %879
-
-879:
-  %880 = phi double [ 0.000000e+00, %871 ], [ %915, %914 ]
-  %881 = phi double [ %868, %871 ], [ %916, %914 ]
-  %882 = phi i64 [ 0, %871 ], [ %917, %914 ]
-  %883 = shl i64 %882, 2
-  %884 = getelementptr i64, ptr %872, i64 %883
-  %885 = getelementptr i64, ptr %884, i64 1
-  %886 = load i64, ptr %885
-  %887 = getelementptr double, ptr %874, i64 %886
-  %888 = load double, ptr %887
-  %889 = getelementptr double, ptr %876, i64 %886
-  %890 = load double, ptr %889
-  %891 = fneg double %890
-  %892 = load i64, ptr %884
-  %893 = icmp eq i64 %892, 0
-  br i1 %893, label %894, label %914
-
-894:
-  %895 = load ptr, ptr %877
-  %896 = getelementptr i64, ptr %895, i64 %882
-  %897 = load i64, ptr %896
-  %898 = icmp ne i64 %897, 0
-  %899 = fcmp olt double %890, 0.000000e+00
-  %900 = select i1 %898, i1 %899, i1 false
-  br i1 %900, label %901, label %914
-
-901:
-  %902 = load ptr, ptr %878
-  %903 = shl i64 %882, 1
-  %904 = or i64 %903, 1
-  %905 = getelementptr double, ptr %902, i64 %904
-  %906 = load double, ptr %905
-  %907 = fcmp ogt double %888, %906
-  br i1 %907, label %908, label %914
-
-908:
-  %909 = fmul double %888, 2.500000e+00
-  %910 = fdiv double %909, %891
-  %911 = fcmp olt double %910, %881
-  br i1 %911, label %912, label %914
-
-912:
-  %913 = call double @llvm.maxnum.f64(double %880, double %881)
-  store double %913, ptr %866
-  br label %914
-
-914:
-  %915 = phi double [ %913, %912 ], [ %880, %908 ], [ %880, %901 ], [ %880, %894 ], [ %880, %879 ]
-  %916 = phi double [ %910, %912 ], [ %881, %908 ], [ %881, %901 ], [ %881, %894 ], [ %881, %879 ]
-  %917 = add i64 %882, 1
-  %918 = icmp eq i64 %917, %869
-  br i1 %918, label %919, label %879
-
-919:
-  %920 = phi double [ %868, %854 ], [ %916, %914 ]
-  %921 = call double @llvm.copysign.f64(double %920, double %864)
-  call void @ode_start(ptr %1, double %861, double %921)
-  store i64 %860, ptr %859
-  %922 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 1, ptr %922
-  %923 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
-  %924 = bitcast ptr %923 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %924, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %11
-  %925 = load double, ptr %207
-  %926 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 38
-  store double %925, ptr %926
-  %927 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
-  store double 0.000000e+00, ptr %927
-  br label %928
-
-928:
-  %929 = phi i64 [ 0, %919 ], [ %788, %787 ], [ %785, %780 ], [ %520, %518 ]
-  br label %930
-
-930:
-  %931 = phi i64 [ 12, %260 ], [ 12, %318 ], [ %929, %928 ], [ 13, %512 ], [ 12, %197 ]
-  ret i64 %931
-}
-
-define internal i64 @look(ptr %0, ptr %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %4 = load ptr, ptr %3
-  %5 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %6 = load double, ptr %5
-  %7 = call double @model_time(ptr %0, double %6)
-  %8 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 29
-  %9 = load i64, ptr %8
-  store i64 0, ptr %8
-  %10 = call ptr @ode_state(ptr %1)
-  %11 = call i64 @model_inputs(ptr %0, double %7, ptr %10)
-  store i64 %9, ptr %8
-  %12 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %7, ptr %12)
-  ret i64 %11
-}
-
-define internal i32 @touches(ptr  %0, ptr  %1, i64 %2) {
-  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %5 = load ptr, ptr %4
-  %6 = shl i64 %2, 2
-  %7 = getelementptr i64, ptr %5, i64 %6
+6:
+  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
   %8 = load i64, ptr %7
-  %9 = icmp eq i64 %8, 2
-  br i1 %9, label %47, label %10
+  br label %9
 
-10:
-  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
-  %12 = load ptr, ptr %11
-  %13 = getelementptr i64, ptr %12, i64 %2
-  %14 = load i64, ptr %13
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %47
+9:
+  %10 = phi i64 [ 1, %6 ], [ %30, %28 ]
+  %11 = phi i64 [ 0, %6 ], [ %31, %28 ]
+  %12 = icmp sgt i64 %10, %8
+  br i1 %12, label %13, label %28
 
-16:
-  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
-  %18 = load i64, ptr %17
-  %19 = shl i64 %2, 1
-  %20 = icmp eq i64 %18, %19
-  br i1 %20, label %47, label %21
+13:
+  %14 = phi i64 [ 1, %2 ], [ %30, %28 ], [ %10, %9 ]
+  %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %17 = bitcast ptr %16 to ptr
+  %18 = shl i64 %14, 2
+  %19 = load i64, ptr %1
+  %20 = icmp slt i64 %19, %18
+  br i1 %20, label %21, label %149
 
 21:
-  %22 = icmp eq i64 %8, 0
-  br i1 %22, label %23, label %30
+  %22 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %25 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %27 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  br label %33
 
-23:
-  %24 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 0
-  %25 = load ptr, ptr %24
-  %26 = getelementptr double, ptr %25, i64 %2
-  %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %28 = load ptr, ptr %27
-  %29 = getelementptr double, ptr %28, i64 %19
-  br label %40
+28:
+  %29 = call i64 @options(ptr %0, i64 %11)
+  %30 = mul i64 %29, %10
+  %31 = add i64 %11, 1
+  %32 = icmp eq i64 %31, %4
+  br i1 %32, label %13, label %9
 
-30:
-  %31 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
-  %32 = load ptr, ptr %31
-  %33 = getelementptr i64, ptr %7, i64 1
-  %34 = load i64, ptr %33
-  %35 = getelementptr double, ptr %32, i64 %34
-  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36
-  %38 = or i64 %19, 1
-  %39 = getelementptr double, ptr %37, i64 %38
-  br label %40
+33:
+  %34 = phi i64 [ %19, %21 ], [ %147, %146 ]
+  %35 = load i64, ptr %15
+  %36 = icmp sgt i64 %14, %35
+  br i1 %36, label %149, label %37
 
-40:
-  %41 = phi ptr [ %39, %30 ], [ %29, %23 ]
-  %42 = phi ptr [ %35, %30 ], [ %26, %23 ]
-  %43 = load double, ptr %42
-  %44 = load double, ptr %41
-  %45 = fcmp ole double %43, %44
-  %46 = zext i1 %45 to i32
+37:
+  %38 = sdiv i64 %34, %14
+  %39 = srem i64 %34, %14
+  %40 = sitofp i64 %38 to double
+  %41 = fmul double %40, 0x3FD921FB54442D18
+  %42 = add i64 %34, 1
+  store i64 %42, ptr %1
+  %43 = load i64, ptr %3
+  %44 = icmp sgt i64 %43, 0
+  br i1 %44, label %53, label %47
+
+45:
+  %46 = load i64, ptr %1
   br label %47
 
 47:
-  %48 = phi i32 [ %46, %40 ], [ 1, %10 ], [ 1, %3 ], [ 1, %16 ]
-  ret i32 %48
+  %48 = phi i64 [ %42, %37 ], [ %46, %45 ]
+  %49 = phi i32 [ 0, %37 ], [ %133, %45 ]
+  %50 = icmp slt i64 %48, %14
+  %51 = icmp ne i32 %49, 0
+  %52 = select i1 %50, i1 true, i1 %51
+  br i1 %52, label %137, label %146
+
+53:
+  %54 = phi i64 [ %134, %131 ], [ 0, %37 ]
+  %55 = phi i64 [ %59, %131 ], [ %39, %37 ]
+  %56 = phi i32 [ %133, %131 ], [ 0, %37 ]
+  %57 = call i64 @options(ptr %0, i64 %54)
+  %58 = srem i64 %55, %57
+  %59 = sdiv i64 %55, %57
+  %60 = load ptr, ptr %22
+  %61 = shl i64 %54, 2
+  %62 = getelementptr i64, ptr %60, i64 %61
+  %63 = getelementptr i64, ptr %62, i64 1
+  %64 = load i64, ptr %63
+  %65 = load i64, ptr %62
+  %66 = icmp ne i64 %65, 2
+  %67 = zext i1 %66 to i64
+  %68 = add i64 %64, %67
+  %69 = call i64 @frictions(ptr %0, i64 %54)
+  %70 = srem i64 %58, %69
+  %71 = load ptr, ptr %23
+  %72 = getelementptr i64, ptr %71, i64 %54
+  %73 = load i64, ptr %72
+  switch i64 %73, label %74 [
+    i64 2, label %77
+    i64 0, label %131
+  ]
+
+74:
+  %75 = getelementptr i64, ptr %62, i64 2
+  %76 = load i64, ptr %75
+  br label %81
+
+77:
+  %78 = getelementptr i64, ptr %62, i64 2
+  %79 = load i64, ptr %78
+  %80 = icmp slt i64 %79, 1
+  br label %81
+
+81:
+  %82 = phi i64 [ %79, %77 ], [ %76, %74 ]
+  %83 = phi i1 [ %80, %77 ], [ true, %74 ]
+  %84 = getelementptr i64, ptr %62, i64 2
+  %85 = icmp eq i64 %82, 2
+  %86 = sitofp i64 %70 to double
+  %87 = call double @llvm.fmuladd.f64(double %86, double 0x3FF921FB54442D18, double %41)
+  %88 = fmul double %86, 0x400921FB54442D18
+  %89 = select i1 %85, double %87, double %88
+  %90 = icmp sgt i64 %70, 0
+  br i1 %90, label %91, label %114
+
+91:
+  %92 = call double @llvm.sin.f64(double %89)
+  %93 = call double @llvm.cos.f64(double %89)
+  %94 = call i64 @llvm.smax.i64(i64 %82, i64 0)
+  %95 = icmp slt i64 %82, 1
+  br i1 %95, label %98, label %96
+
+96:
+  %97 = load ptr, ptr %26
+  br label %106
+
+98:
+  %99 = icmp sgt i64 %69, %58
+  %100 = select i1 %99, i64 2, i64 0
+  %101 = load ptr, ptr %25
+  %102 = getelementptr i64, ptr %101, i64 %54
+  store i64 %100, ptr %102
+  %103 = load i64, ptr %84
+  %104 = icmp eq i64 %103, 2
+  %105 = zext i1 %104 to i32
+  br label %131
+
+106:
+  %107 = phi i64 [ 0, %96 ], [ %112, %106 ]
+  %108 = icmp eq i64 %107, 0
+  %109 = select i1 %108, double %93, double %92
+  %110 = add i64 %68, %107
+  %111 = getelementptr double, ptr %97, i64 %110
+  store double %109, ptr %111
+  %112 = add i64 %107, 1
+  %113 = icmp eq i64 %112, %94
+  br i1 %113, label %98, label %106
+
+114:
+  %115 = icmp sgt i64 %69, %58
+  %116 = icmp eq i64 %70, 0
+  %117 = select i1 %116, i1 %83, i1 false
+  br i1 %115, label %118, label %120
+
+118:
+  %119 = select i1 %117, i64 1, i64 2
+  br label %127
+
+120:
+  br i1 %117, label %121, label %127
+
+121:
+  %122 = load ptr, ptr %24
+  %123 = getelementptr double, ptr %122, i64 %54
+  %124 = load double, ptr %123
+  %125 = fcmp ogt double %124, 0.000000e+00
+  %126 = select i1 %125, i64 3, i64 0
+  br label %127
+
+127:
+  %128 = phi i64 [ %119, %118 ], [ 0, %120 ], [ %126, %121 ]
+  %129 = load ptr, ptr %25
+  %130 = getelementptr i64, ptr %129, i64 %54
+  store i64 %128, ptr %130
+  br label %131
+
+131:
+  %132 = phi i32 [ %105, %98 ], [ 0, %127 ], [ 0, %53 ]
+  %133 = or i32 %132, %56
+  %134 = add i64 %54, 1
+  %135 = load i64, ptr %3
+  %136 = icmp slt i64 %134, %135
+  br i1 %136, label %53, label %45
+
+137:
+  %138 = load ptr, ptr %17
+  %139 = load i64, ptr %27
+  %140 = shl i64 %139, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %138, i8 0, i64 %140, i1 false)
+  %141 = select i1 %51, i32 12, i32 2
+  %142 = call i32 @law_newton(ptr %0, i64 0, i32 %141, i32 1)
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %144, label %149
+
+144:
+  %145 = load i64, ptr %1
+  br label %146
+
+146:
+  %147 = phi i64 [ %145, %144 ], [ %48, %47 ]
+  %148 = icmp slt i64 %147, %18
+  br i1 %148, label %33, label %149
+
+149:
+  %150 = phi i32 [ 0, %13 ], [ 1, %137 ], [ 0, %33 ], [ 0, %146 ]
+  ret i32 %150
 }
 
-define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
+define internal i64 @options(ptr  %0, i64 %1) {
+  %3 = call i64 @frictions(ptr %0, i64 %1)
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %5 = load ptr, ptr %4
+  %6 = getelementptr i64, ptr %5, i64 %1
+  %7 = load i64, ptr %6
+  %8 = icmp eq i64 %7, 0
+  br i1 %8, label %24, label %9
+
+9:
+  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %11 = load ptr, ptr %10
+  %12 = shl i64 %1, 2
+  %13 = getelementptr i64, ptr %11, i64 %12
+  %14 = load i64, ptr %13
+  %15 = icmp eq i64 %14, 2
+  br i1 %15, label %24, label %16
+
+16:
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %18 = load ptr, ptr %17
+  %19 = getelementptr double, ptr %18, i64 %1
+  %20 = load double, ptr %19
+  %21 = fcmp ogt double %20, 0.000000e+00
+  %22 = select i1 %21, i64 %3, i64 1
+  %23 = add i64 %22, %3
+  br label %24
+
+24:
+  %25 = phi i64 [ 1, %2 ], [ %23, %16 ], [ %3, %9 ]
+  ret i64 %25
+}
+
+define internal i64 @frictions(ptr  %0, i64 %1) {
+  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %4 = load ptr, ptr %3
+  %5 = getelementptr i64, ptr %4, i64 %1
+  %6 = load i64, ptr %5
+  %7 = icmp eq i64 %6, 1
+  br i1 %7, label %8, label %43
+
+8:
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %10 = load ptr, ptr %9
+  %11 = shl i64 %1, 2
+  %12 = getelementptr i64, ptr %10, i64 %11
+  %13 = getelementptr i64, ptr %12, i64 2
+  %14 = load i64, ptr %13
+  %15 = icmp sgt i64 %14, 0
+  br i1 %15, label %16, label %43
+
+16:
+  %17 = getelementptr i64, ptr %12, i64 1
+  %18 = load i64, ptr %17
+  %19 = load i64, ptr %12
+  %20 = icmp ne i64 %19, 2
+  %21 = zext i1 %20 to i64
+  %22 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %25 = load i64, ptr %24
+  %26 = add i64 %18, %21
+  br label %27
+
+27:
+  %28 = phi i64 [ 0, %16 ], [ %36, %27 ]
+  %29 = phi double [ 0.000000e+00, %16 ], [ %35, %27 ]
+  %30 = add i64 %26, %28
+  %31 = mul i64 %30, %25
+  %32 = add i64 %31, %30
+  %33 = getelementptr double, ptr %23, i64 %32
+  %34 = load double, ptr %33
+  %35 = call double @llvm.maxnum.f64(double %29, double %34)
+  %36 = add i64 %28, 1
+  %37 = icmp eq i64 %36, %14
+  br i1 %37, label %38, label %27
+
+38:
+  %39 = fcmp ogt double %35, 0.000000e+00
+  br i1 %39, label %40, label %43
+
+40:
+  %41 = shl i64 %14, 1
+  %42 = or i64 %41, 1
+  br label %43
+
+43:
+  %44 = phi i64 [ %42, %40 ], [ 1, %38 ], [ 1, %2 ], [ 1, %8 ]
+  ret i64 %44
+}
+
+declare double @llvm.sin.f64(double)
+
+declare double @llvm.cos.f64(double)
+
+declare i64 @llvm.smax.i64(i64, i64)
+
+define i64 @contact_resolve(ptr %0, ptr %1) {
+  %3 = alloca %struct.law_problem, align 8
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %9 = load double, ptr %8
-  %10 = call i64 @choose_modes(ptr %5, double %9, ptr %2)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %68
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 20
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 28
+  %11 = load i64, ptr %10
+  %12 = sdiv i64 %11, 2
+  %13 = and i64 %11, -9223372036854775807
+  %14 = icmp eq i64 %13, 1
+  br i1 %14, label %15, label %158
 
-12:
-  %13 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %15 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 10
-  br label %16
+15:
+  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %17 = load ptr, ptr %16
+  %18 = getelementptr i64, ptr %17, i64 %12
+  %19 = load i64, ptr %18
+  %20 = icmp eq i64 %19, 2
+  br i1 %20, label %21, label %158
 
-16:
-  %17 = phi i32 [ 0, %12 ], [ %61, %55 ]
-  %18 = load i64, ptr %13
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %68
-
-20:
-  %21 = load ptr, ptr %14
-  %22 = getelementptr i64, ptr %21, i64 3
-  br label %23
-
-23:
-  %24 = phi i64 [ 0, %20 ], [ %31, %30 ]
-  %25 = shl i64 %24, 2
-  %26 = getelementptr i64, ptr %22, i64 %25
+21:
+  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %23 = load ptr, ptr %22
+  %24 = shl i64 %12, 2
+  %25 = getelementptr i64, ptr %23, i64 %24
+  %26 = getelementptr i64, ptr %25, i64 2
   %27 = load i64, ptr %26
-  %28 = and i64 %27, 2
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %33
+  %28 = icmp eq i64 %27, 2
+  br i1 %28, label %29, label %158
 
-30:
-  %31 = add i64 %24, 1
-  %32 = icmp eq i64 %31, %18
-  br i1 %32, label %68, label %23
+29:
+  %30 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %31 = load double, ptr %30
+  %32 = call double @model_time(ptr %0, double %31)
+  %33 = call ptr @ode_state(ptr %1)
+  %34 = call i64 @model_inputs(ptr %0, double %32, ptr %33)
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %161
 
-33:
-  %34 = load ptr, ptr %15
-  %35 = call i32 @let_act(ptr %0, ptr %34)
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %68, label %37
+36:
+  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %38 = load i64, ptr %37
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %118
 
-37:
-  %38 = icmp eq i32 %17, 200
-  br i1 %38, label %39, label %55
+40:
+  %41 = load ptr, ptr %6
+  %42 = load ptr, ptr %22
+  %43 = load ptr, ptr %16
+  %44 = getelementptr %struct.contact_parts, ptr %41, i64 0, i32 1
+  %45 = getelementptr %struct.contact_parts, ptr %41, i64 0, i32 11
+  %46 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %47 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 10
+  br label %50
 
-39:
-  %40 = load i64, ptr %13
-  %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %63
+48:
+  %49 = icmp sgt i64 %116, 0
+  br i1 %49, label %128, label %118
 
-42:
-  %43 = load ptr, ptr %14
-  %44 = getelementptr i64, ptr %43, i64 3
-  br label %45
+50:
+  %51 = phi double [ 0.000000e+00, %40 ], [ %114, %113 ]
+  %52 = phi i64 [ 0, %40 ], [ %115, %113 ]
+  %53 = shl i64 %52, 2
+  %54 = getelementptr i64, ptr %42, i64 %53
+  %55 = getelementptr i64, ptr %54, i64 1
+  %56 = load i64, ptr %55
+  %57 = load i64, ptr %54
+  %58 = icmp ne i64 %57, 2
+  %59 = zext i1 %58 to i64
+  %60 = add i64 %56, %59
+  %61 = getelementptr i64, ptr %43, i64 %52
+  %62 = load i64, ptr %61
+  %63 = icmp eq i64 %62, 2
+  br i1 %63, label %64, label %99
 
-45:
-  %46 = phi i64 [ 0, %42 ], [ %53, %52 ]
-  %47 = shl i64 %46, 2
-  %48 = getelementptr i64, ptr %44, i64 %47
-  %49 = load i64, ptr %48
-  %50 = and i64 %49, 2
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %52, label %63
-
-52:
-  %53 = add i64 %46, 1
-  %54 = icmp eq i64 %53, %40
-  br i1 %54, label %63, label %45
-
-55:
-  %56 = load double, ptr %8
-  %57 = call double @model_time(ptr %0, double %56)
-  %58 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %57, ptr %58)
-  %59 = load double, ptr %8
-  %60 = call i64 @choose_modes(ptr %5, double %59, ptr %2)
-  %61 = add i32 %17, 1
-  %62 = icmp eq i64 %60, 0
-  br i1 %62, label %16, label %68
-
-63:
-  %64 = phi i64 [ -1, %39 ], [ -1, %52 ], [ %46, %45 ]
-  %65 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 7, ptr %65
-  %66 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  store i64 %64, ptr %66
-  %67 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 33
-  store double 0x7FF8000000000000, ptr %67
-  br label %68
+64:
+  %65 = getelementptr i64, ptr %54, i64 2
+  %66 = load i64, ptr %65
+  %67 = icmp eq i64 %66, 2
+  br i1 %67, label %68, label %99
 
 68:
-  %69 = phi i64 [ 12, %63 ], [ %10, %3 ], [ 0, %30 ], [ %60, %55 ], [ 0, %33 ], [ 0, %16 ]
-  ret i64 %69
+  %69 = load ptr, ptr %44
+  %70 = getelementptr double, ptr %69, i64 %60
+  %71 = load ptr, ptr %45
+  %72 = getelementptr double, ptr %71, i64 %60
+  %73 = load double, ptr %70
+  %74 = getelementptr double, ptr %70, i64 1
+  %75 = load double, ptr %74
+  %76 = fmul double %75, %75
+  %77 = call double @llvm.fmuladd.f64(double %73, double %73, double %76)
+  %78 = load double, ptr %72
+  %79 = getelementptr double, ptr %72, i64 1
+  %80 = load double, ptr %79
+  %81 = fmul double %75, %80
+  %82 = call double @llvm.fmuladd.f64(double %73, double %78, double %81)
+  %83 = fneg double %82
+  %84 = call double @llvm.sqrt.f64(double %77)
+  %85 = load ptr, ptr %46
+  %86 = shl i64 %52, 1
+  %87 = or i64 %86, 1
+  %88 = getelementptr double, ptr %85, i64 %87
+  %89 = load double, ptr %88
+  %90 = fcmp ugt double %84, %89
+  br i1 %90, label %93, label %91
+
+91:
+  %92 = getelementptr i64, ptr %9, i64 %52
+  store i64 1, ptr %92
+  br label %110
+
+93:
+  %94 = load double, ptr %47
+  %95 = fmul double %94, 2.000000e-01
+  %96 = fmul double %95, %83
+  %97 = fcmp ugt double %77, %96
+  %98 = fdiv double %77, %83
+  br i1 %97, label %99, label %103
+
+99:
+  %100 = icmp eq i64 %52, %12
+  %101 = zext i1 %100 to i64
+  %102 = getelementptr i64, ptr %9, i64 %52
+  store i64 %101, ptr %102
+  br label %113
+
+103:
+  %104 = icmp eq i64 %52, %12
+  %105 = fcmp uno double %98, 0.000000e+00
+  %106 = xor i1 %105, true
+  %107 = select i1 %104, i1 true, i1 %106
+  %108 = zext i1 %107 to i64
+  %109 = getelementptr i64, ptr %9, i64 %52
+  store i64 %108, ptr %109
+  br i1 %105, label %113, label %110
+
+110:
+  %111 = phi double [ 0.000000e+00, %91 ], [ %98, %103 ]
+  %112 = call double @llvm.maxnum.f64(double %51, double %111)
+  br label %113
+
+113:
+  %114 = phi double [ %112, %110 ], [ %51, %103 ], [ %51, %99 ]
+  %115 = add i64 %52, 1
+  %116 = load i64, ptr %37
+  %117 = icmp slt i64 %115, %116
+  br i1 %117, label %50, label %48
+
+118:
+  %119 = phi double [ %114, %48 ], [ 0.000000e+00, %36 ], [ %114, %136 ]
+  %120 = load double, ptr %30
+  %121 = call double @model_time(ptr %0, double %120)
+  %122 = call ptr @ode_state(ptr %1)
+  %123 = call i64 @contact_project(ptr %0, double %121, ptr %122)
+  %124 = load i64, ptr %37
+  %125 = icmp sgt i64 %124, 0
+  br i1 %125, label %126, label %156
+
+126:
+  %127 = load ptr, ptr %16
+  br label %142
+
+128:
+  %129 = phi i64 [ %139, %136 ], [ 0, %48 ]
+  %130 = getelementptr i64, ptr %9, i64 %129
+  %131 = load i64, ptr %130
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %133, label %136
+
+133:
+  %134 = getelementptr i64, ptr %43, i64 %129
+  %135 = load i64, ptr %134
+  br label %136
+
+136:
+  %137 = phi i64 [ %135, %133 ], [ 1, %128 ]
+  %138 = getelementptr i64, ptr %43, i64 %129
+  store i64 %137, ptr %138
+  %139 = add i64 %129, 1
+  %140 = load i64, ptr %37
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %128, label %118
+
+142:
+  %143 = phi i64 [ 0, %126 ], [ %153, %150 ]
+  %144 = getelementptr i64, ptr %9, i64 %143
+  %145 = load i64, ptr %144
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %150
+
+147:
+  %148 = getelementptr i64, ptr %127, i64 %143
+  %149 = load i64, ptr %148
+  br label %150
+
+150:
+  %151 = phi i64 [ %149, %147 ], [ 2, %142 ]
+  %152 = getelementptr i64, ptr %127, i64 %143
+  store i64 %151, ptr %152
+  %153 = add i64 %143, 1
+  %154 = load i64, ptr %37
+  %155 = icmp slt i64 %153, %154
+  br i1 %155, label %142, label %156
+
+156:
+  %157 = icmp eq i64 %123, 0
+  br i1 %157, label %158, label %161
+
+158:
+  %159 = phi double [ %119, %156 ], [ 0.000000e+00, %21 ], [ 0.000000e+00, %15 ], [ 0.000000e+00, %2 ]
+  %160 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %161
+
+161:
+  %162 = phi double [ %159, %158 ], [ %119, %156 ], [ 0.000000e+00, %29 ]
+  %163 = phi i64 [ %160, %158 ], [ %123, %156 ], [ %34, %29 ]
+  %164 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %165 = load i64, ptr %164
+  %166 = icmp sgt i64 %165, 0
+  br i1 %166, label %167, label %204
+
+167:
+  %168 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  %169 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %170 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %171 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %172
+
+172:
+  %173 = phi i64 [ 0, %167 ], [ %201, %200 ]
+  %174 = call i32 @contact_touches(ptr %5, ptr %7, i64 %173)
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr i64, ptr %9, i64 %173
+  store i64 %175, ptr %176
+  %177 = load i64, ptr %168
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %179, label %200
+
+179:
+  %180 = load i64, ptr %10
+  %181 = icmp slt i64 %180, 0
+  br i1 %181, label %182, label %200
+
+182:
+  %183 = load ptr, ptr %169
+  %184 = shl i64 %173, 2
+  %185 = getelementptr i64, ptr %183, i64 %184
+  %186 = load i64, ptr %185
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %188, label %200
+
+188:
+  %189 = load ptr, ptr %170
+  %190 = getelementptr double, ptr %189, i64 %173
+  %191 = load double, ptr %190
+  %192 = load ptr, ptr %171
+  %193 = shl i64 %173, 1
+  %194 = getelementptr double, ptr %192, i64 %193
+  %195 = load double, ptr %194
+  %196 = fneg double %195
+  %197 = fcmp olt double %191, %196
+  br i1 %197, label %198, label %200
+
+198:
+  %199 = call i64 @contact_fail(ptr %5, i64 5, i64 %173, double %191)
+  br label %433
+
+200:
+  %201 = add i64 %173, 1
+  %202 = load i64, ptr %164
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %172, label %204
+
+204:
+  %205 = phi i64 [ %165, %161 ], [ %202, %200 ]
+  %206 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %207 = load double, ptr %206
+  %208 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  %209 = load double, ptr %208
+  %210 = fsub double %207, %209
+  %211 = call double @llvm.fabs.f64(double %210)
+  %212 = call double @llvm.fabs.f64(double %207)
+  %213 = call double @llvm.maxnum.f64(double %212, double 1.000000e+00)
+  %214 = fmul double %213, 0x3D719799812DEA11
+  %215 = fcmp ugt double %211, %214
+  br i1 %215, label %219, label %216
+
+216:
+  %217 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %218 = load i64, ptr %217
+  br label %219
+
+219:
+  %220 = phi i64 [ %218, %216 ], [ 0, %204 ]
+  store double %207, ptr %208
+  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %222 = add i64 %220, 1
+  store i64 %222, ptr %221
+  %223 = mul i64 %205, 20
+  %224 = icmp slt i64 %220, %223
+  br i1 %224, label %225, label %235
+
+225:
+  %226 = icmp eq i64 %163, 0
+  %227 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  br i1 %226, label %228, label %274
+
+228:
+  %229 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %230 = load i64, ptr %227
+  %231 = mul i64 %205, 3
+  %232 = add i64 %231, %230
+  %233 = load i64, ptr %229
+  %234 = icmp sgt i64 %232, %233
+  br i1 %234, label %263, label %241
+
+235:
+  %236 = load i64, ptr %10
+  %237 = sdiv i64 %236, 2
+  %238 = icmp sgt i64 %236, -1
+  %239 = select i1 %238, i64 %237, i64 -1
+  %240 = call i64 @contact_fail(ptr %5, i64 4, i64 %239, double %207)
+  br label %433
+
+241:
+  %242 = phi i32 [ %256, %255 ], [ 0, %228 ]
+  %243 = icmp eq i32 %242, 0
+  %244 = zext i1 %243 to i32
+  %245 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %244)
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %263, label %247
+
+247:
+  %248 = icmp eq i32 %242, 100
+  br i1 %248, label %249, label %252
+
+249:
+  %250 = load double, ptr %206
+  %251 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %250)
+  br label %433
+
+252:
+  %253 = call i64 @contact_impact(ptr %0, ptr %1)
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %255, label %263
+
+255:
+  %256 = add i32 %242, 1
+  %257 = load i64, ptr %164
+  %258 = load i64, ptr %227
+  %259 = mul i64 %257, 3
+  %260 = add i64 %259, %258
+  %261 = load i64, ptr %229
+  %262 = icmp sgt i64 %260, %261
+  br i1 %262, label %263, label %241
+
+263:
+  %264 = phi i64 [ 0, %228 ], [ %253, %252 ], [ 0, %255 ], [ 0, %241 ]
+  %265 = phi i1 [ true, %228 ], [ false, %252 ], [ true, %255 ], [ true, %241 ]
+  %266 = load i64, ptr %164
+  %267 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  %268 = load i64, ptr %267
+  %269 = mul i64 %266, 3
+  %270 = add i64 %269, %268
+  %271 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %272 = load i64, ptr %271
+  %273 = icmp sgt i64 %270, %272
+  br i1 %273, label %281, label %283
+
+274:
+  %275 = load i64, ptr %227
+  %276 = mul i64 %205, 3
+  %277 = add i64 %276, %275
+  %278 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %279 = load i64, ptr %278
+  %280 = icmp sgt i64 %277, %279
+  br i1 %280, label %281, label %284
+
+281:
+  %282 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 0, ptr %282
+  br label %433
+
+283:
+  br i1 %265, label %287, label %284
+
+284:
+  %285 = phi i64 [ %264, %283 ], [ %163, %274 ]
+  %286 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  br label %430
+
+287:
+  %288 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %289 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %290 = icmp eq i64 %288, 0
+  br i1 %290, label %291, label %430
+
+291:
+  %292 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %293 = fcmp ogt double %292, 0.000000e+00
+  br i1 %293, label %294, label %300
+
+294:
+  call void @contact_end_series(ptr %0, ptr %1, double %292, ptr %3)
+  %295 = call i64 @contact_look(ptr %0, ptr %1)
+  %296 = icmp eq i64 %295, 0
+  br i1 %296, label %297, label %430
+
+297:
+  %298 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %300, label %430
+
+300:
+  %301 = load double, ptr %206
+  %302 = load ptr, ptr %6
+  %303 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  store i64 0, ptr %303
+  %304 = load i64, ptr %164
+  %305 = icmp sgt i64 %304, 0
+  br i1 %305, label %306, label %355
+
+306:
+  %307 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %308 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 19
+  %309 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %310 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 7
+  br label %311
+
+311:
+  %312 = phi i64 [ 0, %306 ], [ %350, %339 ]
+  %313 = load ptr, ptr %307
+  %314 = getelementptr i64, ptr %313, i64 %312
+  %315 = load i64, ptr %314
+  %316 = load ptr, ptr %308
+  %317 = getelementptr i64, ptr %316, i64 %312
+  %318 = load i64, ptr %317
+  %319 = icmp eq i64 %315, 0
+  br i1 %319, label %325, label %320
+
+320:
+  %321 = icmp eq i64 %318, 0
+  br i1 %321, label %325, label %322
+
+322:
+  %323 = icmp eq i64 %318, 1
+  %324 = select i1 %323, i64 3, i64 4
+  br label %325
+
+325:
+  %326 = phi i64 [ 1, %311 ], [ %324, %322 ], [ 2, %320 ]
+  %327 = icmp eq i64 %318, %315
+  br i1 %327, label %339, label %328
+
+328:
+  %329 = load i64, ptr %309
+  %330 = icmp eq i64 %329, 0
+  br i1 %330, label %331, label %339
+
+331:
+  %332 = icmp eq i64 %326, 1
+  %333 = icmp eq i64 %326, 3
+  %334 = select i1 %333, double %162, double -0.000000e+00
+  %335 = select i1 %332, double %292, double %334
+  %336 = fadd double %301, %335
+  %337 = call ptr @contact_record(ptr %5, double %336, i64 %326, i64 %312)
+  %338 = load ptr, ptr %307
+  br label %339
+
+339:
+  %340 = phi ptr [ %338, %331 ], [ %313, %328 ], [ %313, %325 ]
+  %341 = getelementptr i64, ptr %340, i64 %312
+  store i64 %318, ptr %341
+  %342 = call i32 @contact_begins(ptr %5, i64 %312)
+  %343 = sitofp i32 %342 to double
+  %344 = load ptr, ptr %310
+  %345 = getelementptr double, ptr %344, i64 %312
+  store double %343, ptr %345
+  %346 = icmp ne i64 %318, 0
+  %347 = zext i1 %346 to i64
+  %348 = load i64, ptr %303
+  %349 = add i64 %348, %347
+  store i64 %349, ptr %303
+  %350 = add i64 %312, 1
+  %351 = load i64, ptr %164
+  %352 = icmp slt i64 %350, %351
+  br i1 %352, label %311, label %353
+
+353:
+  %354 = load double, ptr %206
+  br label %355
+
+355:
+  %356 = phi double [ %354, %353 ], [ %301, %300 ]
+  %357 = call double @model_time(ptr %0, double %356)
+  %358 = call ptr @ode_state(ptr %1)
+  %359 = call i64 @contact_project(ptr %0, double %357, ptr %358)
+  %360 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 40
+  %361 = load i64, ptr %360
+  %362 = load double, ptr %206
+  %363 = load ptr, ptr %6
+  %364 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %365 = load double, ptr %364
+  %366 = call double @llvm.fabs.f64(double %365)
+  %367 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %368 = load double, ptr %367
+  %369 = call double @llvm.maxnum.f64(double %366, double %368)
+  store double 0.000000e+00, ptr %367
+  %370 = load i64, ptr %164
+  %371 = icmp sgt i64 %370, 0
+  br i1 %371, label %372, label %421
+
+372:
+  %373 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %374 = load ptr, ptr %373
+  %375 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 1
+  %376 = load ptr, ptr %375
+  %377 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 11
+  %378 = load ptr, ptr %377
+  %379 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 20
+  %380 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %381
+
+381:
+  %382 = phi double [ 0.000000e+00, %372 ], [ %417, %416 ]
+  %383 = phi double [ %369, %372 ], [ %418, %416 ]
+  %384 = phi i64 [ 0, %372 ], [ %419, %416 ]
+  %385 = shl i64 %384, 2
+  %386 = getelementptr i64, ptr %374, i64 %385
+  %387 = getelementptr i64, ptr %386, i64 1
+  %388 = load i64, ptr %387
+  %389 = getelementptr double, ptr %376, i64 %388
+  %390 = load double, ptr %389
+  %391 = getelementptr double, ptr %378, i64 %388
+  %392 = load double, ptr %391
+  %393 = fneg double %392
+  %394 = load i64, ptr %386
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %396, label %416
+
+396:
+  %397 = load ptr, ptr %379
+  %398 = getelementptr i64, ptr %397, i64 %384
+  %399 = load i64, ptr %398
+  %400 = icmp ne i64 %399, 0
+  %401 = fcmp olt double %392, 0.000000e+00
+  %402 = select i1 %400, i1 %401, i1 false
+  br i1 %402, label %403, label %416
+
+403:
+  %404 = load ptr, ptr %380
+  %405 = shl i64 %384, 1
+  %406 = or i64 %405, 1
+  %407 = getelementptr double, ptr %404, i64 %406
+  %408 = load double, ptr %407
+  %409 = fcmp ogt double %390, %408
+  br i1 %409, label %410, label %416
+
+410:
+  %411 = fmul double %390, 2.500000e+00
+  %412 = fdiv double %411, %393
+  %413 = fcmp olt double %412, %383
+  br i1 %413, label %414, label %416
+
+414:
+  %415 = call double @llvm.maxnum.f64(double %382, double %383)
+  store double %415, ptr %367
+  br label %416
+
+416:
+  %417 = phi double [ %415, %414 ], [ %382, %410 ], [ %382, %403 ], [ %382, %396 ], [ %382, %381 ]
+  %418 = phi double [ %412, %414 ], [ %383, %410 ], [ %383, %403 ], [ %383, %396 ], [ %383, %381 ]
+  %419 = add i64 %384, 1
+  %420 = icmp eq i64 %419, %370
+  br i1 %420, label %421, label %381
+
+421:
+  %422 = phi double [ %369, %355 ], [ %418, %416 ]
+  %423 = call double @llvm.copysign.f64(double %422, double %365)
+  call void @ode_start(ptr %1, double %362, double %423)
+  store i64 %361, ptr %360
+  %424 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 1, ptr %424
+  %425 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %426 = bitcast ptr %425 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %426, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %10
+  %427 = load double, ptr %206
+  %428 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
+  store double %427, ptr %428
+  %429 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  store double 0.000000e+00, ptr %429
+  br label %430
+
+430:
+  %431 = phi i64 [ %359, %421 ], [ %298, %297 ], [ %295, %294 ], [ %285, %284 ], [ %288, %287 ]
+  %432 = bitcast ptr %3 to ptr
+  br label %433
+
+433:
+  %434 = phi i64 [ %240, %235 ], [ %251, %249 ], [ %431, %430 ], [ 13, %281 ], [ %199, %198 ]
+  ret i64 %434
 }
 
 declare double @model_time(ptr, double)
 
 declare ptr @ode_state(ptr)
 
-declare void @ode_start(ptr, double, double)
-
-declare double @llvm.sqrt.f64(double)
-
-declare double @llvm.maxnum.f64(double, double)
-
-declare double @llvm.fabs.f64(double)
-
 declare i64 @model_inputs(ptr, double, ptr)
 
-define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  %4) {
-  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %7 = load i64, ptr %6
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %15
-
-9:
-  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %11 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
-  %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
-  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
-  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
-  br label %16
-
-15:
-  ret void
-
-16:
-  %17 = phi i64 [ %7, %9 ], [ %59, %58 ]
-  %18 = phi i64 [ 0, %9 ], [ %60, %58 ]
-  %19 = load ptr, ptr %10
-  %20 = shl i64 %18, 2
-  %21 = getelementptr i64, ptr %19, i64 %20
-  %22 = getelementptr i64, ptr %21, i64 1
-  %23 = load i64, ptr %22
-  %24 = load i64, ptr %21
-  %25 = icmp ne i64 %24, 2
-  %26 = zext i1 %25 to i64
-  %27 = getelementptr i64, ptr %21, i64 2
-  %28 = load i64, ptr %27
-  %29 = add i64 %28, %26
-  %30 = load ptr, ptr %11
-  %31 = getelementptr i64, ptr %30, i64 %18
-  %32 = load i64, ptr %31
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %58, label %34
-
-34:
-  %35 = load ptr, ptr %12
-  %36 = getelementptr double, ptr %35, i64 %23
-  %37 = load double, ptr %36
-  %38 = fcmp ueq double %37, 0.000000e+00
-  br i1 %38, label %58, label %39
-
-39:
-  %40 = load ptr, ptr %13
-  %41 = load i64, ptr %14
-  %42 = add i64 %41, 1
-  store i64 %42, ptr %14
-  %43 = getelementptr %struct.contact_event, ptr %40, i64 %41, i32 1
-  %44 = getelementptr i64, ptr %43, i64 1
-  %45 = bitcast ptr %44 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %45, i8 0, i64 40, i1 false)
-  %46 = getelementptr %struct.contact_event, ptr %40, i64 %41, i32 0
-  store double %1, ptr %46
-  store i64 %2, ptr %43
-  %47 = getelementptr %struct.contact_event, ptr %40, i64 %41, i32 2
-  store i64 %18, ptr %47
-  %48 = getelementptr %struct.contact_event, ptr %40, i64 %41, i32 3, i64 0
-  %49 = bitcast ptr %48 to ptr
-  %50 = load ptr, ptr %12
-  %51 = getelementptr double, ptr %50, i64 %23
-  %52 = bitcast ptr %51 to ptr
-  %53 = shl i64 %29, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %53, i1 false)
-  %54 = getelementptr double, ptr %4, i64 %18
-  %55 = load double, ptr %54
-  %56 = getelementptr %struct.contact_event, ptr %40, i64 %41, i32 4
-  store double %55, ptr %56
-  %57 = load i64, ptr %6
-  br label %58
-
-58:
-  %59 = phi i64 [ %17, %16 ], [ %17, %34 ], [ %57, %39 ]
-  %60 = add i64 %18, 1
-  %61 = icmp slt i64 %60, %59
-  br i1 %61, label %16, label %15
-}
-
-define internal void @jump(ptr %0, ptr %1, ptr  %2) {
+define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 4
-  %11 = load i64, ptr %10
-  %12 = getelementptr double, ptr %9, i64 %11
-  %13 = bitcast ptr %12 to ptr
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
-  %15 = load i64, ptr %14
-  %16 = shl i64 %15, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 %16, i1 false)
-  %17 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 24
-  store i64 0, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %19 = load double, ptr %18
-  %20 = call double @model_time(ptr %0, double %19)
-  %21 = call ptr @ode_state(ptr %1)
-  %22 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
-  %23 = load ptr, ptr %22
-  %24 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
-  %25 = load ptr, ptr %24
-  %26 = load ptr, ptr %8
-  %27 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
-  %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
-  %30 = load ptr, ptr %29
-  call void %25(double %20, ptr %21, ptr %26, ptr %28, ptr %30, ptr %23)
-  %31 = call ptr @ode_state(ptr %1)
-  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 2
-  %33 = load i64, ptr %32
-  %34 = getelementptr double, ptr %31, i64 %33
-  %35 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 3
-  %36 = load i64, ptr %35
-  %37 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 6
-  %38 = load ptr, ptr %37
-  %39 = load i64, ptr %14
-  %40 = icmp sgt i64 %36, 0
-  br i1 %40, label %41, label %63
+  %8 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %9 = load double, ptr %8
+  %10 = call i64 @choose_modes(ptr %5, double %9, ptr %2)
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %35
 
-41:
-  %42 = icmp sgt i64 %39, 0
-  br label %43
+12:
+  %13 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 10
+  br label %14
 
-43:
-  %44 = phi i64 [ 0, %41 ], [ %50, %49 ]
-  br i1 %42, label %45, label %49
+14:
+  %15 = phi i32 [ 0, %12 ], [ %30, %24 ]
+  %16 = call i64 @contact_follower(ptr %5)
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %18, label %35
 
-45:
-  %46 = mul i64 %44, %39
-  %47 = getelementptr double, ptr %34, i64 %44
-  %48 = load double, ptr %47
-  br label %52
+18:
+  %19 = load ptr, ptr %13
+  %20 = call i32 @contact_let_act(ptr %0, ptr %19)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %35, label %22
 
-49:
-  %50 = add i64 %44, 1
-  %51 = icmp eq i64 %50, %36
-  br i1 %51, label %63, label %43
+22:
+  %23 = icmp eq i32 %15, 200
+  br i1 %23, label %32, label %24
 
-52:
-  %53 = phi double [ %48, %45 ], [ %60, %52 ]
-  %54 = phi i64 [ 0, %45 ], [ %61, %52 ]
-  %55 = add i64 %54, %46
-  %56 = getelementptr double, ptr %38, i64 %55
-  %57 = load double, ptr %56
-  %58 = getelementptr double, ptr %2, i64 %54
-  %59 = load double, ptr %58
-  %60 = call double @llvm.fmuladd.f64(double %57, double %59, double %53)
-  store double %60, ptr %47
-  %61 = add i64 %54, 1
-  %62 = icmp eq i64 %61, %39
-  br i1 %62, label %49, label %52
+24:
+  %25 = load double, ptr %8
+  %26 = call double @model_time(ptr %0, double %25)
+  %27 = call ptr @ode_state(ptr %1)
+  call void @contact_evaluate(ptr %0, double %26, ptr %27)
+  %28 = load double, ptr %8
+  %29 = call i64 @choose_modes(ptr %5, double %28, ptr %2)
+  %30 = add i32 %15, 1
+  %31 = icmp eq i64 %29, 0
+  br i1 %31, label %14, label %35
 
-63:
-  ret void
+32:
+  %33 = call i64 @contact_follower(ptr %5)
+  %34 = call i64 @contact_fail(ptr %5, i64 7, i64 %33, double 0x7FF8000000000000)
+  br label %35
+
+35:
+  %36 = phi i64 [ %34, %32 ], [ %10, %3 ], [ %29, %24 ], [ 0, %14 ], [ 0, %18 ]
+  ret i64 %36
 }
+
+declare double @llvm.copysign.f64(double, double)
+
+declare void @ode_start(ptr, double, double)
 
 define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %4 = alloca %struct.law_problem, align 8
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
-  call void @in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
+  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
   call void @contact_point_slips(ptr %0, ptr %6)
   %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
   %9 = load i64, ptr %8
@@ -3075,7 +2540,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
 59:
   %60 = call i64 @law_solve(ptr %4)
   %61 = icmp eq i64 %60, 0
-  br i1 %61, label %170, label %162
+  br i1 %61, label %168, label %162
 
 62:
   %63 = phi i64 [ 0, %51 ], [ %159, %158 ]
@@ -3157,7 +2622,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
 116:
   %117 = load ptr, ptr %46
   %118 = load ptr, ptr %58
-  %119 = call double @slide(ptr %0, i64 %15, ptr %117, ptr %118)
+  %119 = call double @contact_slide(ptr %0, i64 %15, ptr %117, ptr %118)
   %120 = getelementptr i64, ptr %66, i64 2
   %121 = load i64, ptr %120
   %122 = add i64 %121, %72
@@ -3192,7 +2657,7 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
 139:
   %140 = load ptr, ptr %54
   %141 = load ptr, ptr %58
-  %142 = call double @slide(ptr %0, i64 %63, ptr %140, ptr %141)
+  %142 = call double @contact_slide(ptr %0, i64 %63, ptr %140, ptr %141)
   %143 = fcmp ogt double %142, %77
   br i1 %143, label %144, label %152
 
@@ -3230,179 +2695,121 @@ define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
   %164 = load i64, ptr %163
   %165 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
   %166 = load double, ptr %165
-  %167 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
-  store i64 %60, ptr %167
-  %168 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 31
-  store i64 %164, ptr %168
-  %169 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 33
-  store double %166, ptr %169
-  br label %246
+  %167 = call i64 @contact_fail(ptr %0, i64 %60, i64 %164, double %166)
+  br label %244
 
-170:
-  %171 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+168:
+  %169 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %170 = load double, ptr %169
+  %171 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
   %172 = load double, ptr %171
-  %173 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %174 = load double, ptr %173
-  %175 = call double @llvm.maxnum.f64(double %172, double %174)
-  store double %175, ptr %171
-  %176 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %177 = load i64, ptr %176
-  %178 = icmp sgt i64 %177, 0
-  br i1 %178, label %179, label %184
+  %173 = call double @llvm.maxnum.f64(double %170, double %172)
+  store double %173, ptr %169
+  %174 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %175 = load i64, ptr %174
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %182
 
-179:
-  %180 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
-  %181 = load double, ptr %180
-  %182 = fcmp ugt double %181, %1
-  br i1 %182, label %183, label %184
+177:
+  %178 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
+  %179 = load double, ptr %178
+  %180 = fcmp ugt double %179, %1
+  br i1 %180, label %181, label %182
 
-183:
-  store double %1, ptr %180
-  br label %184
+181:
+  store double %1, ptr %178
+  br label %182
 
-184:
-  %185 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
-  %186 = bitcast ptr %185 to ptr
-  %187 = load ptr, ptr %186
-  %188 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  %189 = bitcast ptr %188 to ptr
-  %190 = load ptr, ptr %189
-  %191 = load i64, ptr %44
-  %192 = shl i64 %191, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %190, i64 %192, i1 false)
-  %193 = load ptr, ptr %5
-  %194 = getelementptr %struct.contact_parts, ptr %193, i64 0, i32 8
-  %195 = bitcast ptr %194 to ptr
-  %196 = load ptr, ptr %195
-  %197 = load i64, ptr %44
-  %198 = shl i64 %197, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %196, i8 0, i64 %198, i1 false)
-  %199 = load i64, ptr %176
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %246, label %201
+182:
+  %183 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
+  %184 = bitcast ptr %183 to ptr
+  %185 = load ptr, ptr %184
+  %186 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %187 = bitcast ptr %186 to ptr
+  %188 = load ptr, ptr %187
+  %189 = load i64, ptr %44
+  %190 = shl i64 %189, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %185, ptr align 8 %188, i64 %190, i1 false)
+  %191 = load ptr, ptr %5
+  %192 = getelementptr %struct.contact_parts, ptr %191, i64 0, i32 8
+  %193 = bitcast ptr %192 to ptr
+  %194 = load ptr, ptr %193
+  %195 = load i64, ptr %44
+  %196 = shl i64 %195, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %194, i8 0, i64 %196, i1 false)
+  %197 = load i64, ptr %174
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %244, label %199
 
-201:
-  %202 = getelementptr %struct.contact_parts, ptr %193, i64 0, i32 14
-  %203 = bitcast ptr %202 to ptr
-  %204 = load ptr, ptr %203
-  %205 = load ptr, ptr %45
-  %206 = load i64, ptr %44
-  %207 = shl i64 %206, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %204, ptr align 8 %205, i64 %207, i1 false)
-  %208 = load ptr, ptr %45
-  %209 = load i64, ptr %44
-  %210 = shl i64 %209, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %208, i8 0, i64 %210, i1 false)
+199:
+  %200 = getelementptr %struct.contact_parts, ptr %191, i64 0, i32 14
+  %201 = bitcast ptr %200 to ptr
+  %202 = load ptr, ptr %201
+  %203 = load ptr, ptr %45
+  %204 = load i64, ptr %44
+  %205 = shl i64 %204, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
+  %206 = load ptr, ptr %45
+  %207 = load i64, ptr %44
+  %208 = shl i64 %207, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %206, i8 0, i64 %208, i1 false)
   call void @law_forces(ptr %4)
-  %211 = load i64, ptr %44
-  %212 = icmp sgt i64 %211, 0
-  br i1 %212, label %217, label %213
+  %209 = load i64, ptr %44
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %215, label %211
 
-213:
-  %214 = load ptr, ptr %45
-  %215 = load ptr, ptr %203
-  %216 = shl i64 %211, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %214, ptr align 8 %215, i64 %216, i1 false)
-  br label %246
+211:
+  %212 = load ptr, ptr %45
+  %213 = load ptr, ptr %201
+  %214 = shl i64 %209, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %212, ptr align 8 %213, i64 %214, i1 false)
+  br label %244
 
-217:
-  %218 = load ptr, ptr %202
-  %219 = load ptr, ptr %46
-  %220 = bitcast ptr %219 to ptr
-  br label %226
+215:
+  %216 = load ptr, ptr %200
+  %217 = load ptr, ptr %46
+  %218 = bitcast ptr %217 to ptr
+  br label %224
 
-221:
-  %222 = bitcast ptr %218 to ptr
-  %223 = fmul double %233, 1.000000e-09
-  %224 = shl i64 %211, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %220, ptr align 8 %222, i64 %224, i1 false)
-  %225 = fcmp ogt double %238, %223
-  br i1 %225, label %241, label %246
+219:
+  %220 = bitcast ptr %216 to ptr
+  %221 = fmul double %231, 1.000000e-09
+  %222 = shl i64 %209, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %220, i64 %222, i1 false)
+  %223 = fcmp ogt double %236, %221
+  br i1 %223, label %239, label %244
 
-226:
-  %227 = phi i64 [ 0, %217 ], [ %239, %226 ]
-  %228 = phi double [ 0.000000e+00, %217 ], [ %238, %226 ]
-  %229 = phi double [ 0.000000e+00, %217 ], [ %233, %226 ]
-  %230 = getelementptr double, ptr %218, i64 %227
-  %231 = load double, ptr %230
-  %232 = call double @llvm.fabs.f64(double %231)
-  %233 = call double @llvm.maxnum.f64(double %229, double %232)
-  %234 = getelementptr double, ptr %219, i64 %227
-  %235 = load double, ptr %234
-  %236 = fsub double %231, %235
-  %237 = call double @llvm.fabs.f64(double %236)
-  %238 = call double @llvm.maxnum.f64(double %228, double %237)
-  %239 = add i64 %227, 1
-  %240 = icmp eq i64 %239, %211
-  br i1 %240, label %221, label %226
+224:
+  %225 = phi i64 [ 0, %215 ], [ %237, %224 ]
+  %226 = phi double [ 0.000000e+00, %215 ], [ %236, %224 ]
+  %227 = phi double [ 0.000000e+00, %215 ], [ %231, %224 ]
+  %228 = getelementptr double, ptr %216, i64 %225
+  %229 = load double, ptr %228
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = call double @llvm.maxnum.f64(double %227, double %230)
+  %232 = getelementptr double, ptr %217, i64 %225
+  %233 = load double, ptr %232
+  %234 = fsub double %229, %233
+  %235 = call double @llvm.fabs.f64(double %234)
+  %236 = call double @llvm.maxnum.f64(double %226, double %235)
+  %237 = add i64 %225, 1
+  %238 = icmp eq i64 %237, %209
+  br i1 %238, label %219, label %224
 
-241:
-  %242 = load ptr, ptr %195
-  %243 = load ptr, ptr %203
-  %244 = load i64, ptr %44
-  %245 = shl i64 %244, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %243, i64 %245, i1 false)
-  br label %246
+239:
+  %240 = load ptr, ptr %193
+  %241 = load ptr, ptr %201
+  %242 = load i64, ptr %44
+  %243 = shl i64 %242, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %240, ptr align 8 %241, i64 %243, i1 false)
+  br label %244
 
-246:
-  %247 = phi i64 [ 12, %162 ], [ 0, %184 ], [ 0, %213 ], [ 0, %221 ], [ 0, %241 ]
-  ret i64 %247
+244:
+  %245 = phi i64 [ %167, %162 ], [ 0, %182 ], [ 0, %211 ], [ 0, %219 ], [ 0, %239 ]
+  ret i64 %245
 }
 
-declare double @llvm.copysign.f64(double, double)
-
-declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
-
-declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
-
-define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
-  %5 = alloca %struct.sample, align 8
-  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %7 = load ptr, ptr %6
-  %8 = bitcast ptr %5 to ptr
-  %9 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 0
-  %10 = load i64, ptr %9
-  %11 = shl i64 %10, 1
-  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 23
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 15
-  %15 = load ptr, ptr %14
-  %16 = mul i64 %10, 20
-  %17 = getelementptr double, ptr %15, i64 %16
-  %18 = getelementptr %struct.sample, ptr %5, i64 0, i32 0
-  store double %1, ptr %18
-  %19 = getelementptr %struct.sample, ptr %5, i64 0, i32 1
-  store ptr %17, ptr %19
-  %20 = getelementptr %struct.sample, ptr %5, i64 0, i32 2
-  %21 = getelementptr double, ptr %17, i64 %11
-  store ptr %21, ptr %20
-  %22 = call i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr %5)
-  %23 = load i64, ptr %9
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %28
-
-25:
-  %26 = shl i64 %23, 1
-  %27 = call i64 @llvm.smax.i64(i64 %26, i64 1)
-  br label %29
-
-28:
-  ret i64 %22
-
-29:
-  %30 = phi i64 [ %36, %29 ], [ 0, %25 ]
-  %31 = getelementptr double, ptr %17, i64 %30
-  %32 = load double, ptr %31
-  %33 = call double @slack(ptr %7, i64 %30)
-  %34 = fadd double %32, %33
-  %35 = getelementptr double, ptr %3, i64 %30
-  store double %34, ptr %35
-  %36 = add i64 %30, 1
-  %37 = icmp eq i64 %36, %27
-  br i1 %37, label %28, label %29
-}
-
-define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
+define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
@@ -3476,9 +2883,9 @@ define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   %58 = load ptr, ptr %57
   %59 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 4
   %60 = load ptr, ptr %59
-  %61 = getelementptr %struct.sample, ptr %3, i64 0, i32 1
+  %61 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
   %62 = load ptr, ptr %61
-  %63 = getelementptr %struct.sample, ptr %3, i64 0, i32 2
+  %63 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
   %64 = load ptr, ptr %63
   %65 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
   %66 = load ptr, ptr %65
@@ -3669,9 +3076,7 @@ define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   ret i64 %194
 }
 
-declare i64 @llvm.smax.i64(i64, i64)
-
-define internal double @slack(ptr  %0, i64 %1) {
+define double @contact_slack(ptr  %0, i64 %1) {
   %3 = sdiv i64 %1, 2
   %4 = srem i64 %1, 2
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
@@ -3719,1153 +3124,883 @@ define internal double @slack(ptr  %0, i64 %1) {
   ret double %36
 }
 
-define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = alloca %struct.sample, align 8
-  %5 = alloca %struct.sample, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca double, align 8
-  %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 23
-  %12 = load ptr, ptr %11
-  %13 = bitcast ptr %4 to ptr
-  %14 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 6
-  %15 = load double, ptr %14
-  %16 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 0
-  %17 = load i64, ptr %16
-  %18 = shl i64 %17, 1
-  %19 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 15
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.sample, ptr %4, i64 0, i32 0
-  store double %15, ptr %21
-  %22 = getelementptr %struct.sample, ptr %4, i64 0, i32 1
-  store ptr %20, ptr %22
-  %23 = getelementptr %struct.sample, ptr %4, i64 0, i32 2
-  %24 = getelementptr double, ptr %20, i64 %18
-  store ptr %24, ptr %23
-  %25 = bitcast ptr %5 to ptr
-  %26 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %27 = load double, ptr %26
-  %28 = shl i64 %17, 2
-  %29 = getelementptr double, ptr %20, i64 %28
-  %30 = getelementptr %struct.sample, ptr %5, i64 0, i32 0
-  store double %27, ptr %30
-  %31 = getelementptr %struct.sample, ptr %5, i64 0, i32 1
-  store ptr %29, ptr %31
-  %32 = getelementptr %struct.sample, ptr %5, i64 0, i32 2
-  %33 = getelementptr double, ptr %29, i64 %18
-  store ptr %33, ptr %32
-  %34 = bitcast ptr %6 to ptr
-  store i64 -1, ptr %6
-  %35 = bitcast ptr %7 to ptr
-  store i32 0, ptr %7, align 4
-  %36 = bitcast ptr %8 to ptr
-  store double %27, ptr %8
-  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 38
-  %38 = load double, ptr %37
-  %39 = fcmp oeq double %27, %38
-  %40 = bitcast ptr %20 to ptr
-  %41 = bitcast ptr %29 to ptr
-  br i1 %39, label %139, label %42
+define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
+  %5 = alloca %struct.contact_sample, align 8
+  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %7 = load ptr, ptr %6
+  %8 = bitcast ptr %5 to ptr
+  %9 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 0
+  %10 = load i64, ptr %9
+  %11 = shl i64 %10, 1
+  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 23
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 15
+  %15 = load ptr, ptr %14
+  %16 = mul i64 %10, 52
+  %17 = getelementptr double, ptr %15, i64 %16
+  %18 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 0
+  store double %1, ptr %18
+  %19 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 1
+  store ptr %17, ptr %19
+  %20 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 2
+  %21 = getelementptr double, ptr %17, i64 %11
+  store ptr %21, ptr %20
+  %22 = call i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr %5)
+  %23 = load i64, ptr %9
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %28
 
-42:
-  %43 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 27
-  %44 = load i64, ptr %43
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %49
+25:
+  %26 = shl i64 %23, 1
+  %27 = call i64 @llvm.smax.i64(i64 %26, i64 1)
+  br label %29
 
-46:
-  %47 = call i64 @look.2(ptr %0, ptr %1, ptr %4)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %51
+28:
+  ret i64 %22
 
-49:
-  %50 = call i64 @look.2(ptr %0, ptr %1, ptr %5)
-  br label %51
-
-51:
-  %52 = phi i64 [ %50, %49 ], [ %47, %46 ]
-  %53 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
-  %54 = bitcast ptr %53 to ptr
-  %55 = load ptr, ptr %54
-  %56 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
-  %57 = bitcast ptr %56 to ptr
-  %58 = load ptr, ptr %57
-  %59 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
-  %60 = load i64, ptr %59
-  %61 = shl i64 %60, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %58, i64 %61, i1 false)
-  %62 = load i64, ptr %16
-  %63 = icmp sgt i64 %62, 0
-  br i1 %63, label %64, label %67
-
-64:
-  %65 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
-  %66 = load ptr, ptr %65
-  br label %69
-
-67:
-  %68 = icmp eq i64 %52, 0
-  br i1 %68, label %89, label %139
-
-69:
-  %70 = phi i64 [ %62, %64 ], [ %82, %81 ]
-  %71 = phi ptr [ %66, %64 ], [ %83, %81 ]
-  %72 = phi i64 [ 0, %64 ], [ %87, %81 ]
-  %73 = getelementptr double, ptr %71, i64 %72
-  %74 = load double, ptr %73
-  %75 = fcmp une double %74, 0.000000e+00
-  br i1 %75, label %76, label %81
-
-76:
-  %77 = call i32 @contact_begins(ptr %10, i64 %72)
-  %78 = icmp ne i32 %77, 0
-  %79 = load ptr, ptr %65
-  %80 = load i64, ptr %16
-  br label %81
-
-81:
-  %82 = phi i64 [ %70, %69 ], [ %80, %76 ]
-  %83 = phi ptr [ %71, %69 ], [ %79, %76 ]
-  %84 = phi i1 [ false, %69 ], [ %78, %76 ]
-  %85 = uitofp i1 %84 to double
-  %86 = getelementptr double, ptr %83, i64 %72
-  store double %85, ptr %86
-  %87 = add i64 %72, 1
-  %88 = icmp slt i64 %87, %82
-  br i1 %88, label %69, label %67
-
-89:
-  %90 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 29
-  %91 = load i64, ptr %90
-  %92 = icmp eq i64 %91, 0
-  br i1 %92, label %93, label %95
-
-93:
-  %94 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
-  store i32 %94, ptr %7, align 4
-  br label %98
-
-95:
-  %96 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
-  %97 = load i32, ptr %7, align 4
-  br label %98
-
-98:
-  %99 = phi i32 [ %94, %93 ], [ %97, %95 ]
-  %100 = phi i64 [ 0, %93 ], [ %96, %95 ]
-  %101 = icmp ne i64 %100, 0
-  %102 = icmp ne i32 %99, 0
-  %103 = select i1 %101, i1 true, i1 %102
-  br i1 %103, label %106, label %104
-
-104:
-  %105 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
-  br label %106
-
-106:
-  %107 = phi i64 [ %100, %98 ], [ %105, %104 ]
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %139
-
-109:
-  %110 = load i64, ptr %6
-  %111 = icmp slt i64 %110, 0
-  br i1 %111, label %112, label %125
-
-112:
-  %113 = load i64, ptr %16
-  %114 = shl i64 %113, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %114, i1 false)
-  store i64 1, ptr %43
-  %115 = load double, ptr %26
-  store double %115, ptr %37
-  %116 = load i64, ptr %90
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %118, label %139
-
-118:
-  %119 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 20
-  %120 = bitcast ptr %119 to ptr
-  %121 = load ptr, ptr %120
-  %122 = load ptr, ptr %54
-  %123 = load i64, ptr %59
-  %124 = shl i64 %123, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %122, i64 %124, i1 false)
-  br label %139
-
-125:
-  %126 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 28
-  store i64 %110, ptr %126
-  %127 = load double, ptr %8
-  %128 = load double, ptr %26
-  %129 = fcmp une double %127, %128
-  br i1 %129, label %130, label %133
-
-130:
-  %131 = call i64 @ode_go_back(ptr %1, double %127)
-  %132 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 40
-  store i64 -1, ptr %132
-  br label %133
-
-133:
-  %134 = phi i64 [ %131, %130 ], [ 0, %125 ]
-  %135 = icmp eq i64 %134, 0
-  %136 = icmp eq i64 %134, 7
-  %137 = or i1 %135, %136
-  %138 = select i1 %137, i64 14, i64 %134
-  br label %139
-
-139:
-  %140 = phi i64 [ %138, %133 ], [ %2, %3 ], [ %107, %106 ], [ %2, %118 ], [ %2, %112 ], [ %52, %67 ]
-  ret i64 %140
+29:
+  %30 = phi i64 [ %36, %29 ], [ 0, %25 ]
+  %31 = getelementptr double, ptr %17, i64 %30
+  %32 = load double, ptr %31
+  %33 = call double @contact_slack(ptr %7, i64 %30)
+  %34 = fadd double %32, %33
+  %35 = getelementptr double, ptr %3, i64 %30
+  store double %34, ptr %35
+  %36 = add i64 %30, 1
+  %37 = icmp eq i64 %36, %27
+  br i1 %37, label %28, label %29
 }
 
-define internal i64 @look.2(ptr %0, ptr %1, ptr  %2) {
+define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
+  %8 = load i64, ptr %7
+  %9 = add i64 %8, 1
+  store i64 %9, ptr %7
+  %10 = getelementptr %struct.contact_event.22, ptr %6, i64 %8
+  %11 = getelementptr %struct.contact_event.22, ptr %6, i64 %8, i32 1
+  %12 = bitcast ptr %11 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %12, i8 0, i64 48, i1 false)
+  %13 = getelementptr %struct.contact_event.22, ptr %10, i64 0, i32 0
+  store double %1, ptr %13
+  %14 = getelementptr %struct.contact_event.22, ptr %6, i64 %8, i32 1
+  store i64 %2, ptr %14
+  %15 = getelementptr %struct.contact_event.22, ptr %6, i64 %8, i32 2
+  store i64 %3, ptr %15
+  ret ptr %10
+}
+
+define i32 @contact_touches(ptr  %0, ptr  %1, i64 %2) {
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %5 = load ptr, ptr %4
+  %6 = shl i64 %2, 2
+  %7 = getelementptr i64, ptr %5, i64 %6
+  %8 = load i64, ptr %7
+  %9 = icmp eq i64 %8, 2
+  br i1 %9, label %47, label %10
+
+10:
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %12 = load ptr, ptr %11
+  %13 = getelementptr i64, ptr %12, i64 %2
+  %14 = load i64, ptr %13
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %47
+
+16:
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %18 = load i64, ptr %17
+  %19 = shl i64 %2, 1
+  %20 = icmp eq i64 %18, %19
+  br i1 %20, label %47, label %21
+
+21:
+  %22 = icmp eq i64 %8, 0
+  br i1 %22, label %23, label %30
+
+23:
+  %24 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 0
+  %25 = load ptr, ptr %24
+  %26 = getelementptr double, ptr %25, i64 %2
+  %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %28 = load ptr, ptr %27
+  %29 = getelementptr double, ptr %28, i64 %19
+  br label %40
+
+30:
+  %31 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
+  %32 = load ptr, ptr %31
+  %33 = getelementptr i64, ptr %7, i64 1
+  %34 = load i64, ptr %33
+  %35 = getelementptr double, ptr %32, i64 %34
+  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %37 = load ptr, ptr %36
+  %38 = or i64 %19, 1
+  %39 = getelementptr double, ptr %37, i64 %38
+  br label %40
+
+40:
+  %41 = phi ptr [ %39, %30 ], [ %29, %23 ]
+  %42 = phi ptr [ %35, %30 ], [ %26, %23 ]
+  %43 = load double, ptr %42
+  %44 = load double, ptr %41
+  %45 = fcmp ole double %43, %44
+  %46 = zext i1 %45 to i32
+  br label %47
+
+47:
+  %48 = phi i32 [ %46, %40 ], [ 1, %10 ], [ 1, %3 ], [ 1, %16 ]
+  ret i32 %48
+}
+
+define i32 @contact_any_approaches(ptr  %0, ptr  %1, i32 %2) {
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %5 = load i64, ptr %4
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %56
+
+7:
+  %8 = icmp eq i32 %2, 0
+  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  br label %15
+
+15:
+  %16 = phi i1 [ true, %7 ], [ %54, %52 ]
+  %17 = phi i64 [ 0, %7 ], [ %53, %52 ]
+  br i1 %8, label %27, label %18
+
+18:
+  %19 = load i64, ptr %9
+  %20 = shl i64 %17, 1
+  %21 = icmp eq i64 %19, %20
+  br i1 %21, label %22, label %27
+
+22:
+  %23 = load ptr, ptr %10
+  %24 = getelementptr i64, ptr %23, i64 %17
+  %25 = load i64, ptr %24
+  %26 = icmp eq i64 %25, 0
+  br label %27
+
+27:
+  %28 = phi i1 [ false, %18 ], [ false, %15 ], [ %26, %22 ]
+  %29 = shl i64 %17, 2
+  %30 = getelementptr i64, ptr %12, i64 %29
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 2
+  br i1 %32, label %52, label %33
+
+33:
+  %34 = call i32 @contact_touches(ptr %0, ptr %1, i64 %17)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %52, label %36
+
+36:
+  %37 = load ptr, ptr %13
+  %38 = getelementptr i64, ptr %30, i64 1
+  %39 = load i64, ptr %38
+  %40 = getelementptr double, ptr %37, i64 %39
+  %41 = load double, ptr %40
+  br i1 %28, label %49, label %42
+
+42:
+  %43 = load ptr, ptr %14
+  %44 = shl i64 %17, 1
+  %45 = or i64 %44, 1
+  %46 = getelementptr double, ptr %43, i64 %45
+  %47 = load double, ptr %46
+  %48 = fneg double %47
+  br label %49
+
+49:
+  %50 = phi double [ %48, %42 ], [ 0.000000e+00, %36 ]
+  %51 = fcmp olt double %41, %50
+  br i1 %51, label %56, label %52
+
+52:
+  %53 = add i64 %17, 1
+  %54 = icmp slt i64 %53, %5
+  %55 = icmp eq i64 %53, %5
+  br i1 %55, label %56, label %15
+
+56:
+  %57 = phi i1 [ false, %3 ], [ %16, %49 ], [ %54, %52 ]
+  %58 = zext i1 %57 to i32
+  ret i32 %58
+}
+
+define i64 @contact_look(ptr %0, ptr %1) {
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %6 = load double, ptr %5
+  %7 = call double @model_time(ptr %0, double %6)
+  %8 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 29
+  %9 = load i64, ptr %8
+  store i64 0, ptr %8
+  %10 = call ptr @ode_state(ptr %1)
+  %11 = call i64 @model_inputs(ptr %0, double %7, ptr %10)
+  store i64 %9, ptr %8
+  %12 = call ptr @ode_state(ptr %1)
+  call void @contact_evaluate(ptr %0, double %7, ptr %12)
+  ret i64 %11
+}
+
+define i64 @contact_impact(ptr %0, ptr %1) {
+  %3 = alloca %struct.law_problem, align 8
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
-  %9 = load ptr, ptr %8
-  %10 = call ptr @ode_state(ptr %1)
-  %11 = getelementptr %struct.sample, ptr %2, i64 0, i32 0
-  %12 = load double, ptr %11
-  %13 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %14 = load double, ptr %13
-  %15 = fcmp une double %12, %14
-  br i1 %15, label %16, label %21
+  %8 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %9 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %10 = load i64, ptr %9
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %22
 
-16:
-  %17 = call i64 @ode_interpolate(ptr %1, double %12, ptr %9)
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %26
-
-19:
-  %20 = load double, ptr %11
-  br label %21
-
-21:
-  %22 = phi double [ %20, %19 ], [ %12, %3 ]
-  %23 = phi ptr [ %9, %19 ], [ %10, %3 ]
-  %24 = call double @model_time(ptr %0, double %22)
-  %25 = call i64 @evaluate.1(ptr %0, double %24, ptr %23, ptr %2)
-  br label %26
-
-26:
-  %27 = phi i64 [ %25, %21 ], [ %17, %16 ]
-  ret i64 %27
-}
-
-define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
-  %4 = getelementptr %struct.sample, ptr %2, i64 0, i32 0
-  %5 = load double, ptr %4
-  %6 = getelementptr %struct.sample, ptr %1, i64 0, i32 0
-  %7 = load double, ptr %6
-  %8 = fsub double %5, %7
-  %9 = call double @llvm.fabs.f64(double %8)
-  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %11 = load i64, ptr %10
-  %12 = shl i64 %11, 1
-  %13 = icmp sgt i64 %11, 0
-  br i1 %13, label %14, label %51
-
-14:
-  %15 = getelementptr %struct.sample, ptr %1, i64 0, i32 1
+12:
+  %13 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
   %16 = load ptr, ptr %15
-  %17 = getelementptr %struct.sample, ptr %2, i64 0, i32 1
-  %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.sample, ptr %1, i64 0, i32 2
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.sample, ptr %2, i64 0, i32 2
-  %22 = load ptr, ptr %21
-  %23 = call i64 @llvm.smax.i64(i64 %12, i64 1)
-  br label %27
+  %17 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
+  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %19 = load ptr, ptr %18
+  br label %55
 
-24:
-  %25 = icmp slt i64 %50, %12
-  %26 = icmp eq i64 %50, %23
-  br i1 %26, label %51, label %27
-
-27:
-  %28 = phi i1 [ true, %14 ], [ %25, %24 ]
-  %29 = phi i64 [ 0, %14 ], [ %50, %24 ]
-  %30 = getelementptr double, ptr %16, i64 %29
-  %31 = load double, ptr %30
-  %32 = getelementptr double, ptr %18, i64 %29
-  %33 = load double, ptr %32
-  %34 = call double @llvm.minnum.f64(double %31, double %33)
-  %35 = fsub double %33, %31
-  %36 = call double @llvm.fabs.f64(double %35)
-  %37 = getelementptr double, ptr %20, i64 %29
-  %38 = load double, ptr %37
-  %39 = call double @llvm.fabs.f64(double %38)
-  %40 = getelementptr double, ptr %22, i64 %29
-  %41 = load double, ptr %40
-  %42 = call double @llvm.fabs.f64(double %41)
-  %43 = call double @llvm.maxnum.f64(double %39, double %42)
-  %44 = fmul double %9, %43
-  %45 = fcmp uno double %44, 0.000000e+00
-  %46 = select i1 %45, double %36, double %44
-  %47 = call double @llvm.maxnum.f64(double %36, double %46)
-  %48 = fmul double %47, 2.000000e+00
-  %49 = fcmp ogt double %34, %48
-  %50 = add i64 %29, 1
-  br i1 %49, label %24, label %51
-
-51:
-  %52 = phi i1 [ false, %3 ], [ %25, %24 ], [ %28, %27 ]
-  %53 = xor i1 %52, true
-  %54 = zext i1 %53 to i32
-  ret i32 %54
-}
-
-define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
-  %8 = alloca %struct.sample, align 8
-  %9 = alloca %struct.sample, align 8
-  %10 = alloca %struct.sample, align 8
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %14 = load double, ptr %13
-  %15 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
-  %16 = load i64, ptr %15
-  %17 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
-  %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.contact_parts, ptr %18, i64 0, i32 15
-  %20 = load ptr, ptr %19
-  %21 = bitcast ptr %8 to ptr
-  %22 = shl i64 %16, 1
-  %23 = shl i64 %16, 3
-  %24 = getelementptr double, ptr %20, i64 %23
-  %25 = getelementptr %struct.sample, ptr %8, i64 0, i32 0
-  store double 0.000000e+00, ptr %25
-  %26 = getelementptr %struct.sample, ptr %8, i64 0, i32 1
-  store ptr %24, ptr %26
-  %27 = getelementptr %struct.sample, ptr %8, i64 0, i32 2
-  %28 = getelementptr double, ptr %24, i64 %22
-  store ptr %28, ptr %27
-  %29 = bitcast ptr %9 to ptr
-  %30 = mul i64 %16, 12
-  %31 = getelementptr double, ptr %20, i64 %30
-  %32 = getelementptr %struct.sample, ptr %9, i64 0, i32 0
-  %33 = getelementptr %struct.sample, ptr %9, i64 0, i32 1
-  store ptr %31, ptr %33
-  %34 = getelementptr %struct.sample, ptr %9, i64 0, i32 2
-  %35 = getelementptr double, ptr %31, i64 %22
-  store ptr %35, ptr %34
-  %36 = bitcast ptr %10 to ptr
-  %37 = shl i64 %16, 4
-  %38 = getelementptr double, ptr %20, i64 %37
-  %39 = getelementptr %struct.sample, ptr %10, i64 0, i32 0
-  %40 = getelementptr %struct.sample, ptr %10, i64 0, i32 1
-  store ptr %38, ptr %40
-  %41 = getelementptr %struct.sample, ptr %10, i64 0, i32 2
-  %42 = getelementptr double, ptr %38, i64 %22
-  store ptr %42, ptr %41
-  %43 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 6
-  %44 = load double, ptr %43
-  %45 = bitcast ptr %33 to ptr
-  %46 = bitcast ptr %31 to ptr
-  %47 = bitcast ptr %20 to ptr
-  %48 = shl i64 %16, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
-  store double %44, ptr %32
-  store i32 1, ptr %4, align 4
-  store i64 -1, ptr %5
-  %49 = icmp slt i32 %2, 1
-  %50 = bitcast ptr %38 to ptr
-  br i1 %49, label %107, label %51
-
-51:
-  %52 = shl i64 %16, 2
-  %53 = getelementptr double, ptr %20, i64 %52
-  %54 = sitofp i32 %2 to double
-  %55 = bitcast ptr %53 to ptr
-  %56 = icmp ne i32 %3, 0
-  %57 = bitcast ptr %26 to ptr
-  br label %58
-
-58:
-  %59 = phi i32 [ 1, %51 ], [ %104, %103 ]
-  %60 = load double, ptr %43
-  %61 = sitofp i32 %59 to double
-  %62 = load double, ptr %13
-  %63 = fsub double %62, %60
-  %64 = fmul double %63, %61
-  %65 = fdiv double %64, %54
-  %66 = fadd double %60, %65
-  store double %66, ptr %39
-  %67 = icmp eq i32 %59, %2
-  br i1 %67, label %68, label %71
-
-68:
-  %69 = load i64, ptr %15
-  %70 = shl i64 %69, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %55, i64 %70, i1 false)
-  store double %14, ptr %39
-  br label %73
-
-71:
-  %72 = call i64 @look.2(ptr %0, ptr %1, ptr %10)
-  br label %73
-
-73:
-  %74 = phi double [ %14, %68 ], [ %66, %71 ]
-  %75 = phi i64 [ 0, %68 ], [ %72, %71 ]
-  %76 = icmp eq i64 %75, 0
-  %77 = and i1 %56, %76
-  br i1 %77, label %78, label %82
-
-78:
-  %79 = icmp ugt i32 %59, 1
-  %80 = select i1 %79, ptr %8, ptr null
-  %81 = call i64 @first_within(ptr %0, ptr %1, ptr %80, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
-  br label %82
-
-82:
-  %83 = phi i64 [ %81, %78 ], [ %75, %73 ]
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %85, label %107
-
-85:
-  %86 = load i32, ptr %4, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %91, label %88
-
-88:
-  %89 = call i32 @is_far(ptr %12, ptr %9, ptr %10)
-  %90 = icmp ne i32 %89, 0
-  br label %91
-
-91:
-  %92 = phi i1 [ false, %85 ], [ %90, %88 ]
-  %93 = zext i1 %92 to i32
-  store i32 %93, ptr %4, align 4
-  %94 = load ptr, ptr %57
-  %95 = load ptr, ptr %45
-  %96 = load i64, ptr %15
-  %97 = shl i64 %96, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %95, i64 %97, i1 false)
-  %98 = load double, ptr %32
-  store double %98, ptr %25
-  %99 = load ptr, ptr %45
-  %100 = load i64, ptr %15
-  %101 = shl i64 %100, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %50, i64 %101, i1 false)
-  store double %74, ptr %32
-  %102 = icmp eq i32 %59, %2
-  br i1 %102, label %107, label %103
-
-103:
-  %104 = add i32 %59, 1
-  %105 = load i64, ptr %5
-  %106 = icmp slt i64 %105, 0
-  br i1 %106, label %58, label %107
-
-107:
-  %108 = phi i64 [ 0, %7 ], [ 0, %103 ], [ 0, %91 ], [ %83, %82 ]
-  ret i64 %108
-}
-
-declare i64 @ode_go_back(ptr, double)
-
-define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
-  %9 = alloca %struct.sample, align 8
-  %10 = icmp slt i32 %5, 8
-  br i1 %10, label %11, label %98
-
-11:
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.sample, ptr %4, i64 0, i32 0
-  %15 = load double, ptr %14
-  %16 = getelementptr %struct.sample, ptr %3, i64 0, i32 0
-  %17 = load double, ptr %16
-  %18 = fsub double %15, %17
-  %19 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 0
-  %20 = load i64, ptr %19
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %98
+20:
+  %21 = fmul double %84, 1.000000e-03
+  br label %22
 
 22:
-  %23 = shl i64 %20, 1
-  %24 = getelementptr %struct.sample, ptr %3, i64 0, i32 1
-  %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.sample, ptr %4, i64 0, i32 1
+  %23 = phi double [ 0x7FF0000000000000, %2 ], [ %21, %20 ]
+  %24 = phi double [ 0.000000e+00, %2 ], [ %79, %20 ]
+  %25 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
+  %26 = bitcast ptr %25 to ptr
   %27 = load ptr, ptr %26
-  %28 = getelementptr %struct.sample, ptr %3, i64 0, i32 2
-  %29 = load ptr, ptr %28
-  %30 = getelementptr %struct.sample, ptr %4, i64 0, i32 2
-  %31 = load ptr, ptr %30
-  %32 = call i64 @llvm.smax.i64(i64 %23, i64 1)
-  br label %33
+  %28 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
+  %29 = bitcast ptr %28 to ptr
+  %30 = load ptr, ptr %29
+  %31 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  %32 = load i64, ptr %31
+  %33 = shl i64 %32, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %30, i64 %33, i1 false)
+  %34 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 15
+  store double %23, ptr %34
+  %35 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 13
+  %36 = load ptr, ptr %35
+  %37 = call i64 @law_impact(ptr %3, ptr %36)
+  %38 = load i64, ptr %9
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %143
 
-33:
-  %34 = phi i64 [ 0, %22 ], [ %93, %92 ]
-  %35 = getelementptr double, ptr %25, i64 %34
-  %36 = load double, ptr %35
-  %37 = getelementptr double, ptr %27, i64 %34
-  %38 = load double, ptr %37
-  %39 = getelementptr double, ptr %29, i64 %34
-  %40 = load double, ptr %39
-  %41 = fmul double %18, %40
-  %42 = getelementptr double, ptr %31, i64 %34
-  %43 = load double, ptr %42
-  %44 = fmul double %18, %43
-  %45 = fadd double %41, %44
-  %46 = fsub double %38, %36
-  %47 = fmul double %46, -6.000000e+00
-  %48 = call double @llvm.fmuladd.f64(double %45, double 3.000000e+00, double %47)
-  %49 = fmul double %41, -4.000000e+00
-  %50 = call double @llvm.fmuladd.f64(double %46, double 6.000000e+00, double %49)
-  %51 = call double @llvm.fmuladd.f64(double %44, double -2.000000e+00, double %50)
-  %52 = fmul double %48, -4.000000e+00
-  %53 = fmul double %41, %52
-  %54 = call double @llvm.fmuladd.f64(double %51, double %51, double %53)
-  %55 = call double @llvm.fabs.f64(double %36)
-  %56 = call double @llvm.fabs.f64(double %38)
-  %57 = call double @llvm.maxnum.f64(double %55, double %56)
-  %58 = fcmp ogt double %54, 0.000000e+00
-  br i1 %58, label %59, label %92
+40:
+  %41 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
+  %42 = load ptr, ptr %41
+  %43 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
+  %44 = load ptr, ptr %43
+  %45 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %46 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 3
+  %47 = load ptr, ptr %46
+  %48 = load ptr, ptr %45
+  %49 = load i64, ptr %31
+  %50 = add i64 %49, 1
+  %51 = load ptr, ptr %35
+  %52 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %53 = getelementptr i64, ptr %48, i64 1
+  %54 = getelementptr i64, ptr %48, i64 1
+  br label %92
 
-59:
-  %60 = fcmp olt double %41, 0.000000e+00
-  %61 = fcmp ogt double %44, 0.000000e+00
-  %62 = select i1 %60, i1 %61, i1 false
-  br i1 %62, label %92, label %63
+55:
+  %56 = phi double [ 0.000000e+00, %12 ], [ %79, %78 ]
+  %57 = phi i64 [ 0, %12 ], [ %85, %78 ]
+  %58 = phi double [ 0x7FF0000000000000, %12 ], [ %84, %78 ]
+  %59 = shl i64 %57, 2
+  %60 = getelementptr i64, ptr %14, i64 %59
+  %61 = load i64, ptr %60
+  %62 = icmp eq i64 %61, 2
+  br i1 %62, label %63, label %65
 
 63:
-  %64 = call double @slack(ptr %13, i64 %34)
-  %65 = fcmp ugt double %57, %64
-  br i1 %65, label %66, label %92
-
-66:
-  %67 = fcmp ogt double %51, 0.000000e+00
-  br i1 %67, label %68, label %73
-
-68:
-  %69 = fmul double %41, -2.000000e+00
-  %70 = call double @llvm.sqrt.f64(double %54)
-  %71 = fadd double %51, %70
-  %72 = fdiv double %69, %71
+  %64 = getelementptr i64, ptr %16, i64 %57
+  store i64 0, ptr %64
   br label %78
 
-73:
-  %74 = call double @llvm.sqrt.f64(double %54)
-  %75 = fsub double %74, %51
-  %76 = fmul double %48, 2.000000e+00
-  %77 = fdiv double %75, %76
+65:
+  %66 = call i32 @contact_touches(ptr %5, ptr %7, i64 %57)
+  %67 = icmp ne i32 %66, 0
+  %68 = zext i1 %67 to i64
+  %69 = getelementptr i64, ptr %16, i64 %57
+  store i64 %68, ptr %69
+  br i1 %67, label %70, label %78
+
+70:
+  %71 = load ptr, ptr %17
+  %72 = getelementptr i64, ptr %60, i64 1
+  %73 = load i64, ptr %72
+  %74 = getelementptr double, ptr %71, i64 %73
+  %75 = load double, ptr %74
+  %76 = fneg double %75
+  %77 = call double @llvm.maxnum.f64(double %56, double %76)
   br label %78
 
 78:
-  %79 = phi double [ %72, %68 ], [ %77, %73 ]
-  %80 = fcmp ogt double %79, 2.000000e-02
-  %81 = fcmp olt double %79, 0x3FEF5C28F5C28F5C
-  %82 = and i1 %80, %81
-  br i1 %82, label %83, label %92
+  %79 = phi double [ %77, %70 ], [ %56, %65 ], [ %56, %63 ]
+  %80 = shl i64 %57, 1
+  %81 = or i64 %80, 1
+  %82 = getelementptr double, ptr %19, i64 %81
+  %83 = load double, ptr %82
+  %84 = call double @llvm.minnum.f64(double %58, double %83)
+  %85 = add i64 %57, 1
+  %86 = load i64, ptr %9
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %55, label %20
 
-83:
-  %84 = fmul double %51, 5.000000e-01
-  %85 = fmul double %48, %79
-  %86 = fdiv double %85, 3.000000e+00
-  %87 = fadd double %84, %86
-  %88 = call double @llvm.fmuladd.f64(double %79, double %87, double %41)
-  %89 = call double @llvm.fmuladd.f64(double %79, double %88, double %36)
-  %90 = fmul double %57, 1.000000e-01
-  %91 = fcmp olt double %89, %90
-  br i1 %91, label %95, label %92
-
-92:
-  %93 = add i64 %34, 1
-  %94 = icmp eq i64 %93, %32
-  br i1 %94, label %98, label %33
-
-95:
-  %96 = call double @llvm.fmuladd.f64(double %79, double %18, double %17)
-  %97 = fcmp uno double %96, 0.000000e+00
-  br i1 %97, label %98, label %100
-
-98:
-  %99 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
-  br label %128
-
-100:
-  %101 = bitcast ptr %9 to ptr
-  %102 = add i32 %5, 6
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 23
-  %105 = load ptr, ptr %104
-  %106 = getelementptr %struct.contact_parts, ptr %105, i64 0, i32 15
-  %107 = load ptr, ptr %106
-  %108 = shl i64 %103, 2
-  %109 = mul i64 %108, %20
-  %110 = getelementptr double, ptr %107, i64 %109
-  %111 = getelementptr %struct.sample, ptr %9, i64 0, i32 0
-  store double %96, ptr %111
-  %112 = getelementptr %struct.sample, ptr %9, i64 0, i32 1
-  store ptr %110, ptr %112
-  %113 = getelementptr %struct.sample, ptr %9, i64 0, i32 2
-  %114 = getelementptr double, ptr %110, i64 %23
-  store ptr %114, ptr %113
-  %115 = call i64 @look.2(ptr %0, ptr %1, ptr %9)
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %117, label %126
-
-117:
-  %118 = add i32 %5, 1
-  %119 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %118, ptr %6, ptr %7)
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %121, label %126
-
-121:
-  %122 = load i64, ptr %6
-  %123 = icmp slt i64 %122, 0
-  br i1 %123, label %124, label %126
-
-124:
-  %125 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %118, ptr %6, ptr %7)
-  br label %126
-
-126:
-  %127 = phi i64 [ %125, %124 ], [ 0, %121 ], [ %119, %117 ], [ %115, %100 ]
-  br label %128
-
-128:
-  %129 = phi i64 [ %99, %98 ], [ %127, %126 ]
-  ret i64 %129
-}
-
-define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
-  %8 = alloca %struct.sample, align 8
-  %9 = alloca [2 x double], align 16
-  %10 = alloca [2 x double], align 16
-  %11 = alloca %struct.sample, align 8
-  %12 = alloca double, align 8
-  %13 = alloca double, align 8
-  %14 = alloca double, align 8
-  %15 = alloca double, align 8
-  %16 = alloca double, align 8
-  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %18 = load ptr, ptr %17
-  store i64 -1, ptr %5
-  %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
-  %20 = load i64, ptr %19
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %289
-
-22:
-  %23 = bitcast ptr %16 to ptr
-  %24 = getelementptr %struct.sample, ptr %4, i64 0, i32 0
-  %25 = bitcast ptr %11 to ptr
-  %26 = getelementptr %struct.sample, ptr %11, i64 0, i32 0
-  %27 = getelementptr %struct.sample, ptr %11, i64 0, i32 1
-  %28 = getelementptr %struct.sample, ptr %11, i64 0, i32 2
-  %29 = getelementptr %struct.sample, ptr %3, i64 0, i32 2
-  %30 = getelementptr %struct.sample, ptr %4, i64 0, i32 2
-  %31 = getelementptr %struct.sample, ptr %3, i64 0, i32 1
-  %32 = getelementptr %struct.sample, ptr %3, i64 0, i32 0
-  %33 = bitcast ptr %13 to ptr
-  %34 = getelementptr %struct.sample, ptr %4, i64 0, i32 1
-  %35 = icmp eq ptr %2, null
-  %36 = getelementptr %struct.sample, ptr %2, i64 0, i32 1
-  %37 = getelementptr %struct.sample, ptr %2, i64 0, i32 0
-  %38 = bitcast ptr %8 to ptr
-  %39 = getelementptr %struct.sample, ptr %8, i64 0, i32 0
-  %40 = getelementptr %struct.sample, ptr %8, i64 0, i32 1
-  %41 = getelementptr %struct.sample, ptr %8, i64 0, i32 2
-  %42 = bitcast ptr %9 to ptr
-  %43 = getelementptr [2 x double], ptr %9, i64 0, i64 0
-  %44 = getelementptr [2 x double], ptr %9, i64 0, i64 1
-  %45 = bitcast ptr %10 to ptr
-  %46 = getelementptr [2 x double], ptr %10, i64 0, i64 1
-  %47 = getelementptr [2 x double], ptr %10, i64 0, i64 0
-  %48 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 8
-  %49 = bitcast ptr %12 to ptr
-  %50 = bitcast ptr %14 to ptr
-  %51 = bitcast ptr %15 to ptr
-  br label %52
-
-52:
-  %53 = phi i64 [ %20, %22 ], [ %288, %285 ]
-  %54 = phi ptr [ %18, %22 ], [ %286, %285 ]
-  %55 = phi i64 [ 0, %22 ], [ %281, %285 ]
-  %56 = load double, ptr %24
-  store double %56, ptr %16
-  %57 = shl i64 %53, 1
-  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 23
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.contact_parts, ptr %59, i64 0, i32 15
-  %61 = load ptr, ptr %60
-  %62 = mul i64 %53, 20
-  %63 = getelementptr double, ptr %61, i64 %62
-  store ptr %63, ptr %27
-  %64 = getelementptr double, ptr %63, i64 %57
-  store ptr %64, ptr %28
-  %65 = load ptr, ptr %29
-  %66 = getelementptr double, ptr %65, i64 %55
-  %67 = load double, ptr %66
-  %68 = load ptr, ptr %30
-  %69 = getelementptr double, ptr %68, i64 %55
-  %70 = load double, ptr %69
-  %71 = load ptr, ptr %31
-  %72 = getelementptr double, ptr %71, i64 %55
-  %73 = load double, ptr %72
-  %74 = fcmp ole double %73, 0.000000e+00
-  %75 = call double @slack(ptr %54, i64 %55)
-  %76 = fcmp ogt double %67, %75
-  %77 = xor i1 %74, true
-  %78 = select i1 %77, i1 true, i1 %76
-  %79 = select i1 %78, double 0.000000e+00, double %75
-  %80 = load double, ptr %32
-  store double %80, ptr %12
-  store double %56, ptr %13
-  %81 = fadd double %73, %79
-  %82 = call double @llvm.maxnum.f64(double %81, double 0.000000e+00)
-  store double %82, ptr %14
-  %83 = load ptr, ptr %34
-  %84 = getelementptr double, ptr %83, i64 %55
-  %85 = load double, ptr %84
-  %86 = fadd double %79, %85
-  store double %86, ptr %15
-  %87 = select i1 %74, i1 %76, i1 false
-  %88 = fcmp ole double %86, 0.000000e+00
-  %89 = select i1 %87, i1 %88, i1 false
-  br i1 %89, label %90, label %123
-
-90:
-  %91 = fcmp ult double %70, 0.000000e+00
-  br i1 %91, label %96, label %92
+88:
+  %89 = fcmp oge double %134, 0.000000e+00
+  %90 = icmp ne i64 %37, 3
+  %91 = select i1 %90, i1 true, i1 %89
+  br i1 %91, label %143, label %140
 
 92:
-  %93 = call double @slack(ptr %54, i64 %55)
-  %94 = fneg double %93
-  %95 = fcmp ogt double %86, %94
-  br i1 %95, label %155, label %96
+  %93 = phi i64 [ 0, %40 ], [ %138, %131 ]
+  %94 = phi double [ 0.000000e+00, %40 ], [ %114, %131 ]
+  %95 = phi i64 [ -1, %40 ], [ %137, %131 ]
+  %96 = phi double [ 0.000000e+00, %40 ], [ %134, %131 ]
+  %97 = phi double [ 0.000000e+00, %40 ], [ %136, %131 ]
+  %98 = getelementptr i64, ptr %42, i64 %93
+  %99 = load i64, ptr %98
+  %100 = icmp eq i64 %99, 1
+  %101 = shl i64 %93, 2
+  br i1 %100, label %102, label %113
 
-96:
-  %97 = getelementptr double, ptr %63, i64 %55
-  %98 = fcmp ord double %80, 0.000000e+00
-  br i1 %98, label %99, label %144
-
-99:
-  %100 = fadd double %80, %56
-  %101 = fmul double %100, 5.000000e-01
-  store double %101, ptr %26
-  %102 = call i64 @look.2(ptr %0, ptr %1, ptr %11)
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %155
-
-104:
-  %105 = phi double [ %120, %117 ], [ %101, %99 ]
-  %106 = phi i32 [ %111, %117 ], [ 0, %99 ]
-  %107 = load double, ptr %97
-  %108 = fcmp ogt double %107, 0.000000e+00
-  %109 = select i1 %108, ptr %12, ptr %13
-  store double %105, ptr %109
-  %110 = select i1 %108, ptr %14, ptr %15
-  store double %107, ptr %110
-  %111 = add i32 %106, 1
-  %112 = icmp eq i32 %111, 60
-  br i1 %112, label %142, label %113
+102:
+  %103 = getelementptr i64, ptr %53, i64 %101
+  %104 = load i64, ptr %103
+  %105 = getelementptr double, ptr %44, i64 %104
+  %106 = load double, ptr %105
+  %107 = load ptr, ptr %28
+  %108 = getelementptr double, ptr %107, i64 %104
+  %109 = load double, ptr %108
+  %110 = call double @llvm.maxnum.f64(double %109, double 0.000000e+00)
+  %111 = fsub double %106, %110
+  %112 = call double @llvm.maxnum.f64(double %94, double %111)
+  br label %113
 
 113:
-  %114 = load double, ptr %12
-  %115 = load double, ptr %32
-  %116 = fcmp oeq double %114, %115
-  br i1 %116, label %117, label %142
-
-117:
-  %118 = load double, ptr %13
-  %119 = fadd double %115, %118
-  %120 = fmul double %119, 5.000000e-01
-  store double %120, ptr %26
-  %121 = call i64 @look.2(ptr %0, ptr %1, ptr %11)
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %104, label %155
+  %114 = phi double [ %112, %102 ], [ %94, %92 ]
+  %115 = getelementptr i64, ptr %54, i64 %101
+  %116 = load i64, ptr %115
+  %117 = mul i64 %50, %116
+  %118 = getelementptr double, ptr %47, i64 %117
+  %119 = load double, ptr %118
+  %120 = getelementptr double, ptr %51, i64 %93
+  %121 = load double, ptr %120
+  %122 = fcmp ogt double %119, 0.000000e+00
+  br i1 %122, label %123, label %131
 
 123:
-  %124 = fcmp ogt double %86, 0.000000e+00
-  %125 = fcmp olt double %67, 0.000000e+00
-  %126 = select i1 %124, i1 %125, i1 false
-  %127 = fcmp ogt double %70, 0.000000e+00
-  %128 = select i1 %126, i1 %127, i1 false
-  br i1 %128, label %129, label %144
+  %124 = load ptr, ptr %52
+  %125 = shl i64 %93, 1
+  %126 = or i64 %125, 1
+  %127 = getelementptr double, ptr %124, i64 %126
+  %128 = load double, ptr %127
+  %129 = fmul double %128, %128
+  %130 = fdiv double %129, %119
+  br label %131
 
-129:
-  %130 = fneg double %67
-  %131 = fneg double %70
-  %132 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double -1.000000e+00, double 0.000000e+00, double %80, double %56, double %130, double %131, ptr %13)
-  %133 = load double, ptr %13
-  store double %133, ptr %26
-  %134 = icmp eq i64 %132, 0
-  br i1 %134, label %135, label %137
+131:
+  %132 = phi double [ %130, %123 ], [ 0.000000e+00, %113 ]
+  %133 = fadd double %121, %132
+  %134 = fadd double %96, %133
+  %135 = fcmp ult double %121, %97
+  %136 = select i1 %135, double %121, double %97
+  %137 = select i1 %135, i64 %93, i64 %95
+  %138 = add i64 %93, 1
+  %139 = icmp eq i64 %138, %38
+  br i1 %139, label %88, label %92
 
-135:
-  %136 = call i64 @look.2(ptr %0, ptr %1, ptr %11)
-  br label %137
+140:
+  %141 = fneg double %136
+  %142 = call i64 @contact_fail(ptr %5, i64 3, i64 %137, double %141)
+  br label %167
 
-137:
-  %138 = phi i64 [ %136, %135 ], [ %132, %129 ]
-  %139 = getelementptr double, ptr %63, i64 %55
-  %140 = load double, ptr %139
-  %141 = fadd double %79, %140
-  br label %144
+143:
+  %144 = phi double [ %114, %88 ], [ 0.000000e+00, %22 ]
+  switch i64 %37, label %145 [
+    i64 3, label %151
+    i64 0, label %151
+  ]
 
-142:
-  %143 = load double, ptr %15
-  br label %144
+145:
+  %146 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 13
+  %147 = load i64, ptr %146
+  %148 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
+  %149 = load double, ptr %148
+  %150 = call i64 @contact_fail(ptr %5, i64 %37, i64 %147, double %149)
+  br label %167
 
-144:
-  %145 = phi double [ %141, %137 ], [ %86, %123 ], [ %143, %142 ], [ %86, %96 ]
-  %146 = phi i64 [ %138, %137 ], [ 0, %123 ], [ 0, %142 ], [ 0, %96 ]
-  %147 = icmp ne i64 %146, 0
-  %148 = fcmp ogt double %145, 0.000000e+00
-  %149 = select i1 %147, i1 true, i1 %148
-  br i1 %149, label %155, label %150
-
-150:
-  %151 = load double, ptr %12
-  %152 = load double, ptr %13
-  %153 = load double, ptr %14
-  %154 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double %79, double %151, double %152, double %153, double %145, ptr %16)
-  br label %155
-
-155:
-  %156 = phi i1 [ false, %92 ], [ false, %144 ], [ true, %150 ], [ false, %99 ], [ false, %117 ]
-  %157 = phi i32 [ 0, %92 ], [ 0, %144 ], [ 1, %150 ], [ 0, %99 ], [ 0, %117 ]
-  %158 = phi i64 [ 0, %92 ], [ %146, %144 ], [ %154, %150 ], [ %102, %99 ], [ %121, %117 ]
-  br i1 %35, label %163, label %159
-
-159:
-  %160 = load ptr, ptr %36
-  %161 = getelementptr double, ptr %160, i64 %55
+151:
+  %152 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 34
+  %153 = load double, ptr %152
+  %154 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
+  %155 = load double, ptr %154
+  %156 = call double @llvm.maxnum.f64(double %153, double %155)
+  store double %156, ptr %152
+  %157 = fcmp ogt double %24, 0.000000e+00
+  %158 = fdiv double %144, %24
+  %159 = select i1 %157, double %158, double 0.000000e+00
+  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  store double %159, ptr %160
+  %161 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
   %162 = load double, ptr %161
-  br label %163
+  %163 = load ptr, ptr %35
+  call void @record_impulses(ptr %5, double %162, i64 0, ptr %3, ptr %163)
+  %164 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %165 = load ptr, ptr %164
+  call void @jump(ptr %0, ptr %1, ptr %165)
+  %166 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %167
 
-163:
-  %164 = phi double [ %162, %159 ], [ 0.000000e+00, %155 ]
-  %165 = load ptr, ptr %31
-  %166 = getelementptr double, ptr %165, i64 %55
-  %167 = load double, ptr %166
-  %168 = load ptr, ptr %34
-  %169 = getelementptr double, ptr %168, i64 %55
-  %170 = load double, ptr %169
-  %171 = icmp ne i64 %158, 0
-  %172 = or i1 %156, %171
-  br i1 %172, label %261, label %173
-
-173:
-  %174 = load ptr, ptr %30
-  %175 = getelementptr double, ptr %174, i64 %55
-  %176 = load double, ptr %175
-  %177 = fcmp uno double %176, 0.000000e+00
-  %178 = fcmp ogt double %167, 0.000000e+00
-  %179 = select i1 %177, i1 %178, i1 false
-  %180 = fcmp ogt double %164, %167
-  %181 = select i1 %179, i1 %180, i1 false
-  %182 = fcmp ogt double %170, %167
-  %183 = select i1 %181, i1 %182, i1 false
-  br i1 %183, label %184, label %280
-
-184:
-  %185 = fsub double %164, %167
-  %186 = fadd double %185, %170
-  %187 = fsub double %186, %167
-  %188 = fmul double %187, 5.000000e-01
-  %189 = fcmp olt double %167, %188
-  br i1 %189, label %190, label %280
-
-190:
-  %191 = load double, ptr %37
-  %192 = load double, ptr %24
-  %193 = load ptr, ptr %17
-  %194 = getelementptr %struct.contact_system, ptr %193, i64 0, i32 0
-  %195 = load i64, ptr %194
-  %196 = shl i64 %195, 1
-  %197 = getelementptr %struct.contact_system, ptr %193, i64 0, i32 23
-  %198 = load ptr, ptr %197
-  %199 = getelementptr %struct.contact_parts, ptr %198, i64 0, i32 15
-  %200 = load ptr, ptr %199
-  %201 = mul i64 %195, 20
-  %202 = getelementptr double, ptr %200, i64 %201
-  store ptr %202, ptr %40
-  %203 = getelementptr double, ptr %202, i64 %196
-  store ptr %203, ptr %41
-  %204 = fsub double %192, %191
-  %205 = call double @llvm.fmuladd.f64(double %204, double 0xBFE3C6EF372FE950, double %192)
-  store double %205, ptr %43, align 16
-  %206 = call double @llvm.fmuladd.f64(double %204, double 0x3FE3C6EF372FE950, double %191)
-  store double %206, ptr %44
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %45, i8 0, i64 16, i1 false)
-  %207 = getelementptr double, ptr %202, i64 %55
-  br label %208
-
-208:
-  %209 = phi double [ %205, %190 ], [ %249, %248 ]
-  %210 = phi double [ %206, %190 ], [ %250, %248 ]
-  %211 = phi double [ %191, %190 ], [ %253, %248 ]
-  %212 = phi i32 [ 0, %190 ], [ %254, %248 ]
-  %213 = phi i32 [ 3, %190 ], [ %252, %248 ]
-  %214 = phi double [ %192, %190 ], [ %251, %248 ]
-  br label %215
-
-215:
-  %216 = phi i1 [ true, %208 ], [ false, %230 ]
-  %217 = phi i64 [ 0, %208 ], [ 1, %230 ]
-  %218 = trunc i64 %217 to i32
-  %219 = shl i32 1, %218
-  %220 = and i32 %219, %213
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %230, label %222
-
-222:
-  %223 = getelementptr [2 x double], ptr %9, i64 0, i64 %217
-  %224 = load double, ptr %223
-  store double %224, ptr %39
-  %225 = call i64 @look.2(ptr %0, ptr %1, ptr %8)
-  %226 = icmp eq i64 %225, 0
-  br i1 %226, label %227, label %279
-
-227:
-  %228 = load double, ptr %207
-  %229 = getelementptr [2 x double], ptr %10, i64 0, i64 %217
-  store double %228, ptr %229
-  br label %230
-
-230:
-  br i1 %216, label %215, label %231
-
-231:
-  %232 = load double, ptr %46
-  %233 = load double, ptr %47, align 16
-  %234 = fcmp olt double %232, %233
-  %235 = zext i1 %234 to i64
-  %236 = getelementptr [2 x double], ptr %9, i64 0, i64 %235
-  %237 = load double, ptr %236
-  %238 = getelementptr [2 x double], ptr %10, i64 0, i64 %235
-  %239 = load double, ptr %238
-  %240 = fcmp ugt double %239, 0.000000e+00
-  br i1 %240, label %241, label %256
-
-241:
-  br i1 %234, label %242, label %245
-
-242:
-  store double %210, ptr %43, align 16
-  store double %232, ptr %47, align 16
-  %243 = fsub double %214, %209
-  %244 = call double @llvm.fmuladd.f64(double %243, double 0x3FE3C6EF372FE950, double %209)
-  store double %244, ptr %44
-  br label %248
-
-245:
-  store double %209, ptr %44
-  store double %233, ptr %46
-  %246 = fsub double %210, %211
-  %247 = call double @llvm.fmuladd.f64(double %246, double 0xBFE3C6EF372FE950, double %210)
-  store double %247, ptr %43, align 16
-  br label %248
-
-248:
-  %249 = phi double [ %210, %242 ], [ %247, %245 ]
-  %250 = phi double [ %244, %242 ], [ %209, %245 ]
-  %251 = phi double [ %214, %242 ], [ %210, %245 ]
-  %252 = phi i32 [ 2, %242 ], [ 1, %245 ]
-  %253 = phi double [ %209, %242 ], [ %211, %245 ]
-  %254 = add i32 %212, 1
-  %255 = icmp eq i32 %254, 60
-  br i1 %255, label %256, label %208
-
-256:
-  %257 = fcmp ugt double %239, 0.000000e+00
-  br i1 %257, label %280, label %258
-
-258:
-  %259 = load double, ptr %37
-  %260 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double 0.000000e+00, double %259, double %237, double %164, double %239, ptr %16)
-  br label %261
-
-261:
-  %262 = phi i32 [ %157, %163 ], [ 1, %258 ]
-  %263 = phi i64 [ %158, %163 ], [ %260, %258 ]
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %266, label %265
-
-265:
-  br label %289
-
-266:
-  %267 = icmp eq i32 %262, 0
-  br i1 %267, label %280, label %268
-
-268:
-  %269 = load i64, ptr %5
-  %270 = icmp slt i64 %269, 0
-  %271 = load double, ptr %16
-  br i1 %270, label %278, label %272
-
-272:
-  %273 = load double, ptr %6
-  %274 = fsub double %271, %273
-  %275 = load double, ptr %48
-  %276 = fmul double %274, %275
-  %277 = fcmp olt double %276, 0.000000e+00
-  br i1 %277, label %278, label %280
-
-278:
-  store i64 %55, ptr %5
-  store double %271, ptr %6
-  br label %280
-
-279:
-  br label %289
-
-280:
-  %281 = add i64 %55, 1
-  %282 = load i64, ptr %19
-  %283 = shl i64 %282, 1
-  %284 = icmp slt i64 %281, %283
-  br i1 %284, label %285, label %289
-
-285:
-  %286 = load ptr, ptr %17
-  %287 = getelementptr %struct.contact_system, ptr %286, i64 0, i32 0
-  %288 = load i64, ptr %287
-  br label %52
-
-289:
-  %290 = phi i64 [ %225, %279 ], [ %263, %265 ], [ 0, %7 ], [ 0, %280 ]
-  ret i64 %290
-}
-
-define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
-  %11 = alloca %struct.sample, align 8
-  %12 = bitcast ptr %11 to ptr
-  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
-  %16 = load i64, ptr %15
-  %17 = shl i64 %16, 1
-  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
-  %21 = load ptr, ptr %20
-  %22 = mul i64 %16, 20
-  %23 = getelementptr double, ptr %21, i64 %22
-  %24 = getelementptr %struct.sample, ptr %11, i64 0, i32 0
-  %25 = getelementptr %struct.sample, ptr %11, i64 0, i32 1
-  store ptr %23, ptr %25
-  %26 = getelementptr %struct.sample, ptr %11, i64 0, i32 2
-  %27 = getelementptr double, ptr %23, i64 %17
-  store ptr %27, ptr %26
-  %28 = call double @llvm.fabs.f64(double %5)
-  %29 = call double @llvm.fabs.f64(double %6)
-  %30 = call double @llvm.maxnum.f64(double %28, double %29)
-  %31 = fmul double %30, 0x3CE4000000000000
-  %32 = fcmp une double %3, 0.000000e+00
-  %33 = getelementptr double, ptr %23, i64 %2
-  %34 = getelementptr double, ptr %27, i64 %2
-  br label %35
-
-35:
-  %36 = phi double [ %5, %10 ], [ %83, %79 ]
-  %37 = phi i32 [ 0, %10 ], [ %85, %79 ]
-  %38 = phi double [ %6, %10 ], [ %82, %79 ]
-  %39 = phi double [ %7, %10 ], [ %81, %79 ]
-  %40 = phi double [ %8, %10 ], [ %80, %79 ]
-  %41 = fsub double %38, %36
-  %42 = call double @llvm.fabs.f64(double %41)
-  %43 = fcmp ogt double %42, %31
-  br i1 %43, label %44, label %88
-
-44:
-  %45 = fadd double %38, %36
-  %46 = fmul double %45, 5.000000e-01
-  store double %46, ptr %24
-  %47 = trunc i32 %37 to i8
-  %48 = urem i8 %47, 3
-  %49 = icmp eq i8 %48, 2
-  br i1 %49, label %64, label %50
-
-50:
-  %51 = fcmp une double %40, %39
-  %52 = fcmp ogt double %39, 0.000000e+00
-  %53 = and i1 %51, %52
-  br i1 %53, label %54, label %64
-
-54:
-  %55 = fmul double %40, %41
-  %56 = fsub double %40, %39
-  %57 = fdiv double %55, %56
-  %58 = fsub double %38, %57
-  store double %58, ptr %24
-  %59 = fsub double %58, %36
-  %60 = fsub double %58, %38
-  %61 = fmul double %59, %60
-  %62 = fcmp olt double %61, 0.000000e+00
-  br i1 %62, label %64, label %63
-
-63:
-  store double %46, ptr %24
-  br label %64
-
-64:
-  %65 = phi double [ %58, %54 ], [ %46, %63 ], [ %46, %50 ], [ %46, %44 ]
-  %66 = call i64 @look.2(ptr %0, ptr %1, ptr %11)
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %68, label %90
-
-68:
-  br i1 %32, label %69, label %72
-
-69:
-  %70 = load double, ptr %34
-  %71 = fmul double %70, %3
-  br label %75
-
-72:
-  %73 = load double, ptr %33
-  %74 = fadd double %73, %4
-  br label %75
-
-75:
-  %76 = phi double [ %71, %69 ], [ %74, %72 ]
-  %77 = fcmp ugt double %76, 0.000000e+00
-  br i1 %77, label %78, label %79
-
-78:
-  br label %79
-
-79:
-  %80 = phi double [ %40, %78 ], [ %76, %75 ]
-  %81 = phi double [ %76, %78 ], [ %39, %75 ]
-  %82 = phi double [ %38, %78 ], [ %65, %75 ]
-  %83 = phi double [ %65, %78 ], [ %36, %75 ]
-  %84 = fcmp oeq double %80, 0.000000e+00
-  %85 = add i32 %37, 1
-  %86 = icmp eq i32 %85, 200
-  %87 = select i1 %84, i1 true, i1 %86
-  br i1 %87, label %88, label %35
-
-88:
-  %89 = phi double [ %82, %79 ], [ %38, %35 ]
-  store double %89, ptr %9
-  br label %90
-
-90:
-  %91 = phi i64 [ 0, %88 ], [ %66, %64 ]
-  ret i64 %91
+167:
+  %168 = phi i64 [ %150, %145 ], [ %166, %151 ], [ %142, %140 ]
+  ret i64 %168
 }
 
 declare double @llvm.minnum.f64(double, double)
 
-declare i64 @ode_interpolate(ptr, double, ptr)
+define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  %4) {
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %7 = load i64, ptr %6
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %11 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
+  %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
+  br label %16
+
+15:
+  ret void
+
+16:
+  %17 = phi i64 [ %7, %9 ], [ %59, %58 ]
+  %18 = phi i64 [ 0, %9 ], [ %60, %58 ]
+  %19 = load ptr, ptr %10
+  %20 = shl i64 %18, 2
+  %21 = getelementptr i64, ptr %19, i64 %20
+  %22 = getelementptr i64, ptr %21, i64 1
+  %23 = load i64, ptr %22
+  %24 = load i64, ptr %21
+  %25 = icmp ne i64 %24, 2
+  %26 = zext i1 %25 to i64
+  %27 = getelementptr i64, ptr %21, i64 2
+  %28 = load i64, ptr %27
+  %29 = add i64 %28, %26
+  %30 = load ptr, ptr %11
+  %31 = getelementptr i64, ptr %30, i64 %18
+  %32 = load i64, ptr %31
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %58, label %34
+
+34:
+  %35 = load ptr, ptr %12
+  %36 = getelementptr double, ptr %35, i64 %23
+  %37 = load double, ptr %36
+  %38 = fcmp ueq double %37, 0.000000e+00
+  br i1 %38, label %58, label %39
+
+39:
+  %40 = load ptr, ptr %13
+  %41 = load i64, ptr %14
+  %42 = add i64 %41, 1
+  store i64 %42, ptr %14
+  %43 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 1
+  %44 = getelementptr i64, ptr %43, i64 1
+  %45 = bitcast ptr %44 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %45, i8 0, i64 40, i1 false)
+  %46 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 0
+  store double %1, ptr %46
+  store i64 %2, ptr %43
+  %47 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 2
+  store i64 %18, ptr %47
+  %48 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 3, i64 0
+  %49 = bitcast ptr %48 to ptr
+  %50 = load ptr, ptr %12
+  %51 = getelementptr double, ptr %50, i64 %23
+  %52 = bitcast ptr %51 to ptr
+  %53 = shl i64 %29, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %53, i1 false)
+  %54 = getelementptr double, ptr %4, i64 %18
+  %55 = load double, ptr %54
+  %56 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 4
+  store double %55, ptr %56
+  %57 = load i64, ptr %6
+  br label %58
+
+58:
+  %59 = phi i64 [ %17, %16 ], [ %17, %34 ], [ %57, %39 ]
+  %60 = add i64 %18, 1
+  %61 = icmp slt i64 %60, %59
+  br i1 %61, label %16, label %15
+}
+
+define internal void @jump(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  call void @contact_without_forces(ptr %0)
+  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9
+  %9 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %10 = load double, ptr %9
+  %11 = call double @model_time(ptr %0, double %10)
+  %12 = call ptr @ode_state(ptr %1)
+  %13 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
+  %14 = load ptr, ptr %13
+  call void @contact_call(ptr %0, ptr %8, double %11, ptr %12, ptr %14)
+  %15 = call ptr @ode_state(ptr %1)
+  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 2
+  %17 = load i64, ptr %16
+  %18 = getelementptr double, ptr %15, i64 %17
+  %19 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 3
+  %20 = load i64, ptr %19
+  %21 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 6
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  %24 = load i64, ptr %23
+  call void @contact_add(ptr %18, i64 %20, ptr %22, ptr %2, i64 %24)
+  ret void
+}
+
+define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %7 = load i64, ptr %6
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %105
+
+9:
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 11
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 37
+  %17 = load double, ptr %16
+  %18 = fsub double 1.000000e+00, %17
+  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %22 = fcmp olt double %17, 1.000000e+00
+  %23 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 0
+  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 10
+  %25 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
+  %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  br label %41
+
+27:
+  %28 = fcmp ogt double %101, 0.000000e+00
+  %29 = icmp sgt i64 %103, 0
+  %30 = select i1 %29, i1 %28, i1 false
+  br i1 %30, label %31, label %105
+
+31:
+  %32 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %33 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
+  %34 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %35 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 4
+  %36 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
+  %37 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+  %38 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
+  %39 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 9
+  %40 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  br label %107
+
+41:
+  %42 = phi double [ 0.000000e+00, %9 ], [ %101, %99 ]
+  %43 = phi double [ 0.000000e+00, %9 ], [ %100, %99 ]
+  %44 = phi i64 [ 0, %9 ], [ %102, %99 ]
+  %45 = shl i64 %44, 2
+  %46 = getelementptr i64, ptr %11, i64 %45
+  %47 = getelementptr i64, ptr %46, i64 1
+  %48 = load i64, ptr %47
+  %49 = getelementptr double, ptr %13, i64 %48
+  %50 = load double, ptr %49
+  %51 = getelementptr double, ptr %15, i64 %48
+  %52 = load double, ptr %51
+  %53 = fneg double %52
+  %54 = fmul double %50, 2.000000e+00
+  %55 = fdiv double %54, %53
+  %56 = fdiv double %55, %18
+  %57 = getelementptr i64, ptr %20, i64 %44
+  store i64 0, ptr %57
+  %58 = load i64, ptr %46
+  %59 = icmp eq i64 %58, 2
+  br i1 %59, label %99, label %60
+
+60:
+  %61 = getelementptr i64, ptr %1, i64 %44
+  %62 = load i64, ptr %61
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %99, label %64
+
+64:
+  %65 = load ptr, ptr %21
+  %66 = shl i64 %44, 1
+  %67 = or i64 %66, 1
+  %68 = getelementptr double, ptr %65, i64 %67
+  %69 = load double, ptr %68
+  %70 = fcmp ogt double %50, %69
+  br i1 %70, label %71, label %96
+
+71:
+  %72 = fcmp olt double %52, 0.000000e+00
+  %73 = select i1 %72, i1 %22, i1 false
+  br i1 %73, label %74, label %99
+
+74:
+  %75 = fmul double %50, %50
+  %76 = fmul double %52, 2.000000e+00
+  %77 = load ptr, ptr %23
+  %78 = getelementptr double, ptr %77, i64 %44
+  %79 = load double, ptr %78
+  %80 = fmul double %76, %79
+  %81 = fcmp olt double %75, %80
+  %82 = load double, ptr %24
+  %83 = fcmp olt double %56, %82
+  %84 = select i1 %83, i1 true, i1 %81
+  br i1 %84, label %85, label %99
+
+85:
+  %86 = call double @llvm.maxnum.f64(double %42, double %56)
+  %87 = fmul double %56, %53
+  %88 = load ptr, ptr %25
+  %89 = load i64, ptr %26
+  %90 = mul i64 %89, %48
+  %91 = add i64 %90, %48
+  %92 = getelementptr double, ptr %88, i64 %91
+  %93 = load double, ptr %92
+  %94 = fdiv double %87, %93
+  %95 = call double @llvm.maxnum.f64(double %43, double %94)
+  br label %96
+
+96:
+  %97 = phi double [ %95, %85 ], [ %43, %64 ]
+  %98 = phi double [ %86, %85 ], [ %42, %64 ]
+  store i64 2, ptr %57
+  br label %99
+
+99:
+  %100 = phi double [ %97, %96 ], [ %43, %60 ], [ %43, %41 ], [ %43, %74 ], [ %43, %71 ]
+  %101 = phi double [ %98, %96 ], [ %42, %60 ], [ %42, %41 ], [ %42, %74 ], [ %42, %71 ]
+  %102 = add i64 %44, 1
+  %103 = load i64, ptr %6
+  %104 = icmp slt i64 %102, %103
+  br i1 %104, label %41, label %27
+
+105:
+  %106 = phi double [ %101, %27 ], [ 0.000000e+00, %3 ], [ %101, %165 ]
+  ret double %106
+
+107:
+  %108 = phi i64 [ 0, %31 ], [ %166, %165 ]
+  %109 = load ptr, ptr %32
+  %110 = shl i64 %108, 2
+  %111 = getelementptr i64, ptr %109, i64 %110
+  %112 = getelementptr i64, ptr %111, i64 1
+  %113 = load i64, ptr %112
+  %114 = load i64, ptr %111
+  %115 = icmp ne i64 %114, 2
+  %116 = zext i1 %115 to i64
+  %117 = add i64 %113, %116
+  %118 = getelementptr i64, ptr %111, i64 2
+  %119 = load i64, ptr %118
+  %120 = add i64 %119, %117
+  %121 = icmp sgt i64 %119, 0
+  br i1 %121, label %122, label %125
+
+122:
+  %123 = load ptr, ptr %33
+  %124 = load i64, ptr %34
+  br label %137
+
+125:
+  %126 = phi double [ 0.000000e+00, %107 ], [ %145, %137 ]
+  %127 = load ptr, ptr %35
+  %128 = mul i64 %108, 3
+  %129 = getelementptr double, ptr %127, i64 %128
+  %130 = load double, ptr %129
+  %131 = load ptr, ptr %36
+  %132 = getelementptr i64, ptr %131, i64 %108
+  store i64 2, ptr %132
+  %133 = load ptr, ptr %37
+  %134 = getelementptr i64, ptr %133, i64 %108
+  %135 = load i64, ptr %134
+  %136 = icmp eq i64 %135, 2
+  br i1 %136, label %148, label %165
+
+137:
+  %138 = phi i64 [ %117, %122 ], [ %146, %137 ]
+  %139 = phi double [ 0.000000e+00, %122 ], [ %145, %137 ]
+  %140 = mul i64 %124, %138
+  %141 = add i64 %140, %138
+  %142 = getelementptr double, ptr %123, i64 %141
+  %143 = load double, ptr %142
+  %144 = fmul double %100, %143
+  %145 = call double @llvm.maxnum.f64(double %139, double %144)
+  %146 = add i64 %138, 1
+  %147 = icmp slt i64 %146, %120
+  br i1 %147, label %137, label %125
+
+148:
+  %149 = fmul double %126, %130
+  %150 = load ptr, ptr %38
+  %151 = load ptr, ptr %39
+  %152 = call double @contact_slide(ptr %0, i64 %108, ptr %150, ptr %151)
+  %153 = load ptr, ptr %40
+  %154 = shl i64 %108, 1
+  %155 = or i64 %154, 1
+  %156 = getelementptr double, ptr %153, i64 %155
+  %157 = load double, ptr %156
+  %158 = call double @llvm.maxnum.f64(double %149, double %157)
+  %159 = fcmp ugt double %152, %158
+  br i1 %159, label %165, label %160
+
+160:
+  %161 = load ptr, ptr %37
+  %162 = getelementptr i64, ptr %161, i64 %108
+  store i64 1, ptr %162
+  %163 = load ptr, ptr %36
+  %164 = getelementptr i64, ptr %163, i64 %108
+  store i64 1, ptr %164
+  br label %165
+
+165:
+  %166 = add i64 %108, 1
+  %167 = load i64, ptr %6
+  %168 = icmp slt i64 %166, %167
+  br i1 %168, label %107, label %105
+}
+
+define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
+  %10 = bitcast ptr %9 to ptr
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 1
+  %13 = load i64, ptr %12
+  %14 = shl i64 %13, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 %14, i1 false)
+  %15 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
+  %16 = bitcast ptr %15 to ptr
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = load i64, ptr %12
+  %22 = shl i64 %21, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %20, i64 %22, i1 false)
+  %23 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %24 = bitcast ptr %23 to ptr
+  %25 = load ptr, ptr %24
+  %26 = load i64, ptr %12
+  %27 = shl i64 %26, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false)
+  call void @law_forces(ptr %3)
+  %28 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
+  %29 = load i64, ptr %28
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %34, label %31
+
+31:
+  %32 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
+  %33 = load ptr, ptr %32
+  br label %40
+
+34:
+  %35 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %36 = load ptr, ptr %35
+  %37 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
+  br label %46
+
+40:
+  %41 = phi ptr [ %33, %31 ], [ %38, %65 ]
+  %42 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %43 = load double, ptr %42
+  %44 = fadd double %43, %2
+  call void @record_impulses(ptr %6, double %44, i64 5, ptr %3, ptr %41)
+  %45 = load ptr, ptr %23
+  call void @jump(ptr %0, ptr %1, ptr %45)
+  ret void
+
+46:
+  %47 = phi i64 [ 0, %34 ], [ %66, %65 ]
+  %48 = shl i64 %47, 2
+  %49 = getelementptr i64, ptr %36, i64 %48
+  %50 = getelementptr double, ptr %38, i64 %47
+  store double 0.000000e+00, ptr %50
+  %51 = getelementptr i64, ptr %49, i64 1
+  %52 = load i64, ptr %51
+  %53 = load i64, ptr %49
+  %54 = icmp ne i64 %53, 2
+  %55 = zext i1 %54 to i64
+  %56 = getelementptr i64, ptr %49, i64 2
+  %57 = load i64, ptr %56
+  %58 = add i64 %57, %52
+  %59 = add i64 %58, %55
+  %60 = icmp slt i64 %52, %59
+  br i1 %60, label %61, label %65
+
+61:
+  %62 = load ptr, ptr %23
+  %63 = load ptr, ptr %18
+  %64 = load ptr, ptr %39
+  br label %68
+
+65:
+  %66 = add i64 %47, 1
+  %67 = icmp eq i64 %66, %29
+  br i1 %67, label %40, label %46
+
+68:
+  %69 = phi double [ 0.000000e+00, %61 ], [ %79, %68 ]
+  %70 = phi i64 [ %52, %61 ], [ %80, %68 ]
+  %71 = getelementptr double, ptr %62, i64 %70
+  %72 = load double, ptr %71
+  %73 = getelementptr double, ptr %63, i64 %70
+  %74 = load double, ptr %73
+  %75 = getelementptr double, ptr %64, i64 %70
+  %76 = load double, ptr %75
+  %77 = fadd double %74, %76
+  %78 = fmul double %72, -5.000000e-01
+  %79 = call double @llvm.fmuladd.f64(double %78, double %77, double %69)
+  store double %79, ptr %50
+  %80 = add i64 %70, 1
+  %81 = icmp eq i64 %80, %59
+  br i1 %81, label %65, label %68
+}
 
 define i64 @law_work(i64 %0) {
   %2 = shl i64 %0, 1
-  %3 = add i64 %2, 7
+  %3 = add i64 %2, 8
   %4 = mul i64 %3, %0
   %5 = call i64 @law_pivot_work(i64 %0)
   %6 = add i64 %5, %4
@@ -4980,754 +4115,811 @@ define i32 @law_follow(ptr %0) {
 
 define i64 @law_solve(ptr %0) {
   %2 = alloca [2 x double], align 16
-  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3
-  %5 = mul i64 %4, %4
-  %6 = icmp eq i64 %5, 0
-  br i1 %6, label %27, label %7
+  %3 = alloca i64, align 8
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4
+  %6 = mul i64 %5, %5
+  %7 = icmp eq i64 %6, 0
+  br i1 %7, label %28, label %8
 
-7:
-  %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  br label %13
+8:
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  br label %14
 
-11:
-  %12 = icmp eq i64 %26, %5
-  br i1 %12, label %27, label %13
+12:
+  %13 = icmp eq i64 %27, %6
+  br i1 %13, label %28, label %14
 
-13:
-  %14 = phi i64 [ 0, %7 ], [ %26, %11 ]
-  %15 = getelementptr double, ptr %9, i64 %14
-  %16 = load double, ptr %15
-  %17 = call double @llvm.fabs.f64(double %16)
-  %18 = fcmp ueq double %17, 0x7FF0000000000000
-  br i1 %18, label %338, label %19
+14:
+  %15 = phi i64 [ 0, %8 ], [ %27, %12 ]
+  %16 = getelementptr double, ptr %10, i64 %15
+  %17 = load double, ptr %16
+  %18 = call double @llvm.fabs.f64(double %17)
+  %19 = fcmp ueq double %18, 0x7FF0000000000000
+  br i1 %19, label %354, label %20
 
-19:
-  %20 = load ptr, ptr %10
-  %21 = sdiv i64 %14, %4
-  %22 = getelementptr double, ptr %20, i64 %21
-  %23 = load double, ptr %22
-  %24 = call double @llvm.fabs.f64(double %23)
-  %25 = fcmp ueq double %24, 0x7FF0000000000000
-  %26 = add i64 %14, 1
-  br i1 %25, label %338, label %11
+20:
+  %21 = load ptr, ptr %11
+  %22 = sdiv i64 %15, %5
+  %23 = getelementptr double, ptr %21, i64 %22
+  %24 = load double, ptr %23
+  %25 = call double @llvm.fabs.f64(double %24)
+  %26 = fcmp ueq double %25, 0x7FF0000000000000
+  %27 = add i64 %15, 1
+  br i1 %26, label %354, label %12
 
-27:
-  %28 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %29 = bitcast ptr %28 to ptr
-  %30 = load ptr, ptr %29
-  %31 = shl i64 %4, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %30, i8 0, i64 %31, i1 false)
-  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
-  %33 = load i64, ptr %32
-  %34 = icmp sgt i64 %33, 0
-  br i1 %34, label %35, label %40
+28:
+  %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %30 = bitcast ptr %29 to ptr
+  %31 = load ptr, ptr %30
+  %32 = shl i64 %5, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %31, i8 0, i64 %32, i1 false)
+  %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %34 = load i64, ptr %33
+  %35 = icmp sgt i64 %34, 0
+  br i1 %35, label %36, label %41
 
-35:
-  %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36
-  %38 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  br label %44
+36:
+  %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %40 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  br label %45
 
-40:
-  %41 = phi i64 [ %33, %27 ], [ %79, %77 ]
-  %42 = call i32 @law_newton(ptr %0, i64 %41, i32 30, i32 1)
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %84, label %312
+41:
+  %42 = phi i64 [ %34, %28 ], [ %80, %78 ]
+  %43 = call i32 @law_newton(ptr %0, i64 %42, i32 30, i32 1)
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %85, label %100
 
-44:
-  %45 = phi i64 [ 0, %35 ], [ %78, %77 ]
-  %46 = getelementptr i64, ptr %37, i64 %45
-  %47 = load i64, ptr %46
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %52
+45:
+  %46 = phi i64 [ 0, %36 ], [ %79, %78 ]
+  %47 = getelementptr i64, ptr %38, i64 %46
+  %48 = load i64, ptr %47
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %53
 
-49:
-  %50 = load ptr, ptr %39
-  %51 = getelementptr i64, ptr %50, i64 %45
-  store i64 0, ptr %51
-  br label %77
+50:
+  %51 = load ptr, ptr %40
+  %52 = getelementptr i64, ptr %51, i64 %46
+  store i64 0, ptr %52
+  br label %78
 
-52:
-  %53 = load ptr, ptr %38
-  %54 = shl i64 %45, 2
-  %55 = getelementptr i64, ptr %53, i64 %54
-  %56 = load i64, ptr %55
-  %57 = icmp eq i64 %56, 2
-  br i1 %57, label %58, label %64
+53:
+  %54 = load ptr, ptr %39
+  %55 = shl i64 %46, 2
+  %56 = getelementptr i64, ptr %54, i64 %55
+  %57 = load i64, ptr %56
+  %58 = icmp eq i64 %57, 2
+  br i1 %58, label %59, label %65
 
-58:
-  %59 = load ptr, ptr %39
-  %60 = getelementptr i64, ptr %59, i64 %45
-  %61 = load i64, ptr %60
-  %62 = icmp eq i64 %61, 0
-  br i1 %62, label %63, label %64
-
-63:
-  store i64 1, ptr %60
-  br label %77
+59:
+  %60 = load ptr, ptr %40
+  %61 = getelementptr i64, ptr %60, i64 %46
+  %62 = load i64, ptr %61
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %64, label %65
 
 64:
-  %65 = icmp eq i64 %47, 2
-  br i1 %65, label %66, label %77
+  store i64 1, ptr %61
+  br label %78
 
-66:
-  %67 = load ptr, ptr %39
-  %68 = getelementptr i64, ptr %67, i64 %45
-  %69 = load i64, ptr %68
-  %70 = and i64 %69, -3
-  %71 = icmp eq i64 %70, 1
-  br i1 %71, label %72, label %77
+65:
+  %66 = icmp eq i64 %48, 2
+  br i1 %66, label %67, label %78
 
-72:
-  %73 = getelementptr i64, ptr %55, i64 2
-  %74 = load i64, ptr %73
-  %75 = icmp sgt i64 %74, 0
-  br i1 %75, label %76, label %77
+67:
+  %68 = load ptr, ptr %40
+  %69 = getelementptr i64, ptr %68, i64 %46
+  %70 = load i64, ptr %69
+  %71 = and i64 %70, -3
+  %72 = icmp eq i64 %71, 1
+  br i1 %72, label %73, label %78
 
-76:
-  store i64 2, ptr %68
-  br label %77
+73:
+  %74 = getelementptr i64, ptr %56, i64 2
+  %75 = load i64, ptr %74
+  %76 = icmp sgt i64 %75, 0
+  br i1 %76, label %77, label %78
 
 77:
-  %78 = add i64 %45, 1
-  %79 = load i64, ptr %32
-  %80 = icmp slt i64 %78, %79
-  br i1 %80, label %44, label %40
+  store i64 2, ptr %69
+  br label %78
 
-81:
-  %82 = add i32 %85, 1
-  %83 = icmp eq i32 %82, 4
-  br i1 %83, label %95, label %84
+78:
+  %79 = add i64 %46, 1
+  %80 = load i64, ptr %33
+  %81 = icmp slt i64 %79, %80
+  br i1 %81, label %45, label %41
 
-84:
-  %85 = phi i32 [ %82, %81 ], [ 0, %40 ]
-  %86 = icmp ult i32 %85, 2
-  %87 = zext i1 %86 to i32
-  %88 = call i32 @law_pivot(ptr %0, i32 %87)
-  switch i32 %88, label %95 [
-    i32 1, label %89
-    i32 0, label %312
-  ]
+82:
+  %83 = add i32 %86, 1
+  %84 = icmp eq i32 %83, 4
+  br i1 %84, label %102, label %85
 
-89:
-  %90 = load i64, ptr %32
-  %91 = and i32 %85, 1
-  %92 = xor i32 %91, 1
-  %93 = call i32 @law_newton(ptr %0, i64 %90, i32 30, i32 %92)
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %81, label %312
+85:
+  %86 = phi i32 [ %83, %82 ], [ 0, %41 ]
+  %87 = icmp ult i32 %86, 2
+  %88 = zext i1 %87 to i32
+  %89 = call i32 @law_pivot(ptr %0, i32 %88)
+  %90 = icmp eq i32 %89, 1
+  br i1 %90, label %94, label %91
 
-95:
-  %96 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
-  %97 = load ptr, ptr %96
-  %98 = load i64, ptr %3
-  %99 = mul i64 %98, 6
-  %100 = getelementptr double, ptr %97, i64 %99
-  %101 = load ptr, ptr %29
-  %102 = shl i64 %98, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %101, i8 0, i64 %102, i1 false)
-  %103 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %104 = bitcast ptr %2 to ptr
-  %105 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %106 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %107 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %108 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  %109 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %110 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %111 = getelementptr [2 x double], ptr %2, i64 0, i64 0
-  %112 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
-  %113 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %114 = bitcast ptr %100 to ptr
-  br label %115
+91:
+  %92 = icmp eq i32 %89, 0
+  %93 = select i1 %92, i64 1, i64 2
+  br label %102
 
-115:
-  %116 = phi i32 [ 0, %95 ], [ %306, %302 ]
-  %117 = load i64, ptr %3
-  %118 = icmp sgt i64 %117, 0
-  %119 = load i64, ptr %32
-  br label %120
+94:
+  %95 = load i64, ptr %33
+  %96 = and i32 %86, 1
+  %97 = xor i32 %96, 1
+  %98 = call i32 @law_newton(ptr %0, i64 %95, i32 30, i32 %97)
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %82, label %100
 
-120:
-  %121 = phi i64 [ %119, %115 ], [ %126, %125 ]
-  %122 = phi i64 [ %119, %115 ], [ %127, %125 ]
-  %123 = phi i32 [ 0, %115 ], [ %128, %125 ]
-  %124 = icmp sgt i64 %122, 0
-  br i1 %124, label %130, label %125
+100:
+  %101 = bitcast ptr %3 to ptr
+  store i64 0, ptr %3
+  br label %326
 
-125:
-  %126 = phi i64 [ %121, %120 ], [ %285, %284 ]
-  %127 = phi i64 [ %122, %120 ], [ %285, %284 ]
-  %128 = add i32 %123, 1
-  %129 = icmp eq i32 %128, 500
-  br i1 %129, label %288, label %120
+102:
+  %103 = phi i64 [ %93, %91 ], [ 2, %82 ]
+  %104 = bitcast ptr %3 to ptr
+  store i64 0, ptr %3
+  %105 = call i32 @law_combine(ptr %0, ptr %3)
+  %106 = icmp eq i32 %105, 0
+  br i1 %106, label %107, label %326
 
-130:
-  %131 = phi i64 [ %285, %284 ], [ %121, %120 ]
-  %132 = phi i64 [ %286, %284 ], [ 0, %120 ]
-  %133 = load ptr, ptr %103
-  %134 = shl i64 %132, 2
-  %135 = getelementptr i64, ptr %133, i64 %134
-  %136 = getelementptr i64, ptr %135, i64 1
-  %137 = load i64, ptr %136
-  %138 = load i64, ptr %135
-  %139 = icmp ne i64 %138, 2
-  %140 = zext i1 %139 to i64
-  %141 = add i64 %137, %140
-  %142 = load ptr, ptr %28
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %104, i8 0, i64 16, i1 false)
-  %143 = load ptr, ptr %105
-  %144 = getelementptr i64, ptr %143, i64 %132
-  %145 = load i64, ptr %144
-  %146 = icmp eq i64 %145, 0
-  br i1 %146, label %284, label %147
+107:
+  %108 = icmp eq i64 %103, 2
+  br i1 %108, label %109, label %326
 
-147:
-  %148 = load i64, ptr %136
-  %149 = getelementptr i64, ptr %135, i64 2
-  %150 = load i64, ptr %149
-  %151 = add i64 %150, %141
-  %152 = icmp slt i64 %148, %151
-  br i1 %152, label %153, label %156
+109:
+  %110 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %111 = load ptr, ptr %110
+  %112 = load i64, ptr %4
+  %113 = mul i64 %112, 7
+  %114 = getelementptr double, ptr %111, i64 %113
+  %115 = load ptr, ptr %30
+  %116 = shl i64 %112, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %115, i8 0, i64 %116, i1 false)
+  %117 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %118 = bitcast ptr %2 to ptr
+  %119 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %120 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %121 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %122 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %123 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %124 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %125 = getelementptr [2 x double], ptr %2, i64 0, i64 0
+  %126 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
+  %127 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %128 = bitcast ptr %114 to ptr
+  br label %129
 
-153:
-  %154 = load ptr, ptr %106
-  %155 = load ptr, ptr %108
-  br label %178
+129:
+  %130 = phi i32 [ 0, %109 ], [ %320, %316 ]
+  %131 = load i64, ptr %4
+  %132 = icmp sgt i64 %131, 0
+  %133 = load i64, ptr %33
+  br label %134
 
-156:
-  %157 = load ptr, ptr %110
-  %158 = mul i64 %132, 3
-  %159 = getelementptr double, ptr %157, i64 %158
-  %160 = load double, ptr %159
-  %161 = load i64, ptr %135
-  %162 = icmp eq i64 %161, 2
-  br i1 %162, label %168, label %163
+134:
+  %135 = phi i64 [ %133, %129 ], [ %140, %139 ]
+  %136 = phi i64 [ %133, %129 ], [ %141, %139 ]
+  %137 = phi i32 [ 0, %129 ], [ %142, %139 ]
+  %138 = icmp sgt i64 %136, 0
+  br i1 %138, label %144, label %139
 
-163:
-  %164 = getelementptr double, ptr %142, i64 %148
-  %165 = load double, ptr %164
-  %166 = call double @llvm.maxnum.f64(double %165, double 0.000000e+00)
-  %167 = fmul double %160, %166
-  br label %168
+139:
+  %140 = phi i64 [ %135, %134 ], [ %299, %298 ]
+  %141 = phi i64 [ %136, %134 ], [ %299, %298 ]
+  %142 = add i32 %137, 1
+  %143 = icmp eq i32 %142, 500
+  br i1 %143, label %302, label %134
 
-168:
-  %169 = phi double [ %167, %163 ], [ %160, %156 ]
-  %170 = call double @law_pull(ptr %0, i64 %132, ptr %111)
-  %171 = fcmp ogt double %170, %169
-  %172 = fdiv double %169, %170
-  %173 = select i1 %171, double %172, double 1.000000e+00
-  %174 = load ptr, ptr %105
-  %175 = getelementptr i64, ptr %174, i64 %132
-  %176 = load i64, ptr %175
-  %177 = icmp eq i64 %176, 2
-  br i1 %177, label %221, label %220
+144:
+  %145 = phi i64 [ %299, %298 ], [ %135, %134 ]
+  %146 = phi i64 [ %300, %298 ], [ 0, %134 ]
+  %147 = load ptr, ptr %117
+  %148 = shl i64 %146, 2
+  %149 = getelementptr i64, ptr %147, i64 %148
+  %150 = getelementptr i64, ptr %149, i64 1
+  %151 = load i64, ptr %150
+  %152 = load i64, ptr %149
+  %153 = icmp ne i64 %152, 2
+  %154 = zext i1 %153 to i64
+  %155 = add i64 %151, %154
+  %156 = load ptr, ptr %29
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %118, i8 0, i64 16, i1 false)
+  %157 = load ptr, ptr %119
+  %158 = getelementptr i64, ptr %157, i64 %146
+  %159 = load i64, ptr %158
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %298, label %161
 
-178:
-  %179 = phi i64 [ %148, %153 ], [ %218, %217 ]
-  %180 = getelementptr double, ptr %154, i64 %179
-  %181 = load double, ptr %180
-  br i1 %118, label %182, label %185
+161:
+  %162 = load i64, ptr %150
+  %163 = getelementptr i64, ptr %149, i64 2
+  %164 = load i64, ptr %163
+  %165 = add i64 %164, %155
+  %166 = icmp slt i64 %162, %165
+  br i1 %166, label %167, label %170
+
+167:
+  %168 = load ptr, ptr %120
+  %169 = load ptr, ptr %122
+  br label %192
+
+170:
+  %171 = load ptr, ptr %124
+  %172 = mul i64 %146, 3
+  %173 = getelementptr double, ptr %171, i64 %172
+  %174 = load double, ptr %173
+  %175 = load i64, ptr %149
+  %176 = icmp eq i64 %175, 2
+  br i1 %176, label %182, label %177
+
+177:
+  %178 = getelementptr double, ptr %156, i64 %162
+  %179 = load double, ptr %178
+  %180 = call double @llvm.maxnum.f64(double %179, double 0.000000e+00)
+  %181 = fmul double %174, %180
+  br label %182
 
 182:
-  %183 = load ptr, ptr %107
-  %184 = mul i64 %179, %117
-  br label %189
+  %183 = phi double [ %181, %177 ], [ %174, %170 ]
+  %184 = call double @law_pull(ptr %0, i64 %146, ptr %125)
+  %185 = fcmp ogt double %184, %183
+  %186 = fdiv double %183, %184
+  %187 = select i1 %185, double %186, double 1.000000e+00
+  %188 = load ptr, ptr %119
+  %189 = getelementptr i64, ptr %188, i64 %146
+  %190 = load i64, ptr %189
+  %191 = icmp eq i64 %190, 2
+  br i1 %191, label %235, label %234
 
-185:
-  %186 = phi double [ %181, %178 ], [ %197, %189 ]
-  %187 = getelementptr double, ptr %155, i64 %179
-  store double %186, ptr %187
-  %188 = icmp slt i64 %179, %141
-  br i1 %188, label %200, label %217
+192:
+  %193 = phi i64 [ %162, %167 ], [ %232, %231 ]
+  %194 = getelementptr double, ptr %168, i64 %193
+  %195 = load double, ptr %194
+  br i1 %132, label %196, label %199
 
-189:
-  %190 = phi double [ %181, %182 ], [ %197, %189 ]
-  %191 = phi i64 [ 0, %182 ], [ %198, %189 ]
-  %192 = add i64 %191, %184
-  %193 = getelementptr double, ptr %183, i64 %192
-  %194 = load double, ptr %193
-  %195 = getelementptr double, ptr %142, i64 %191
-  %196 = load double, ptr %195
-  %197 = call double @llvm.fmuladd.f64(double %194, double %196, double %190)
-  %198 = add i64 %191, 1
-  %199 = icmp eq i64 %198, %117
-  br i1 %199, label %185, label %189
+196:
+  %197 = load ptr, ptr %121
+  %198 = mul i64 %193, %131
+  br label %203
 
-200:
-  %201 = load ptr, ptr %107
-  %202 = load i64, ptr %3
-  %203 = mul i64 %202, %179
-  %204 = add i64 %203, %179
-  %205 = getelementptr double, ptr %201, i64 %204
-  %206 = load double, ptr %205
-  %207 = fcmp ogt double %206, 0.000000e+00
-  br i1 %207, label %208, label %217
+199:
+  %200 = phi double [ %195, %192 ], [ %211, %203 ]
+  %201 = getelementptr double, ptr %169, i64 %193
+  store double %200, ptr %201
+  %202 = icmp slt i64 %193, %155
+  br i1 %202, label %214, label %231
 
-208:
-  %209 = load ptr, ptr %109
-  %210 = getelementptr double, ptr %209, i64 %132
-  %211 = load double, ptr %210
-  %212 = getelementptr double, ptr %142, i64 %179
-  %213 = load double, ptr %212
-  %214 = fdiv double %186, %206
-  %215 = fsub double %213, %214
-  %216 = call double @llvm.maxnum.f64(double %211, double %215)
-  store double %216, ptr %212
-  br label %217
+203:
+  %204 = phi double [ %195, %196 ], [ %211, %203 ]
+  %205 = phi i64 [ 0, %196 ], [ %212, %203 ]
+  %206 = add i64 %205, %198
+  %207 = getelementptr double, ptr %197, i64 %206
+  %208 = load double, ptr %207
+  %209 = getelementptr double, ptr %156, i64 %205
+  %210 = load double, ptr %209
+  %211 = call double @llvm.fmuladd.f64(double %208, double %210, double %204)
+  %212 = add i64 %205, 1
+  %213 = icmp eq i64 %212, %131
+  br i1 %213, label %199, label %203
 
-217:
-  %218 = add i64 %179, 1
-  %219 = icmp slt i64 %218, %151
-  br i1 %219, label %178, label %156
+214:
+  %215 = load ptr, ptr %121
+  %216 = load i64, ptr %4
+  %217 = mul i64 %216, %193
+  %218 = add i64 %217, %193
+  %219 = getelementptr double, ptr %215, i64 %218
+  %220 = load double, ptr %219
+  %221 = fcmp ogt double %220, 0.000000e+00
+  br i1 %221, label %222, label %231
 
-220:
-  call void @law_turn_against(ptr %0, i64 %132, ptr %111, double %170)
-  br label %221
-
-221:
-  %222 = load i64, ptr %149
-  %223 = icmp sgt i64 %222, 0
-  br i1 %223, label %224, label %228
-
-224:
-  %225 = load ptr, ptr %107
-  %226 = load i64, ptr %3
-  %227 = fneg double %169
-  br label %236
-
-228:
-  %229 = load i64, ptr %135
-  %230 = icmp eq i64 %229, 2
-  br i1 %230, label %231, label %260
+222:
+  %223 = load ptr, ptr %123
+  %224 = getelementptr double, ptr %223, i64 %146
+  %225 = load double, ptr %224
+  %226 = getelementptr double, ptr %156, i64 %193
+  %227 = load double, ptr %226
+  %228 = fdiv double %200, %220
+  %229 = fsub double %227, %228
+  %230 = call double @llvm.maxnum.f64(double %225, double %229)
+  store double %230, ptr %226
+  br label %231
 
 231:
-  %232 = fcmp ugt double %170, %169
-  %233 = icmp ne i64 %222, 0
-  %234 = select i1 %177, i1 true, i1 %232
-  %235 = select i1 %234, i1 %233, i1 false
-  br label %272
+  %232 = add i64 %193, 1
+  %233 = icmp slt i64 %232, %165
+  br i1 %233, label %192, label %170
 
-236:
-  %237 = phi i64 [ 0, %224 ], [ %258, %257 ]
-  %238 = add i64 %237, %141
-  %239 = mul i64 %238, %226
-  %240 = add i64 %239, %238
-  %241 = getelementptr double, ptr %225, i64 %240
-  %242 = load double, ptr %241
-  %243 = fcmp ogt double %242, 0.000000e+00
-  br i1 %243, label %244, label %257
+234:
+  call void @law_turn_against(ptr %0, i64 %146, ptr %125, double %184)
+  br label %235
 
-244:
-  br i1 %177, label %245, label %249
+235:
+  %236 = load i64, ptr %163
+  %237 = icmp sgt i64 %236, 0
+  br i1 %237, label %238, label %242
+
+238:
+  %239 = load ptr, ptr %121
+  %240 = load i64, ptr %4
+  %241 = fneg double %183
+  br label %250
+
+242:
+  %243 = load i64, ptr %149
+  %244 = icmp eq i64 %243, 2
+  br i1 %244, label %245, label %274
 
 245:
-  %246 = load ptr, ptr %112
-  %247 = getelementptr double, ptr %246, i64 %238
-  %248 = load double, ptr %247
-  br label %252
+  %246 = fcmp ugt double %184, %183
+  %247 = icmp ne i64 %236, 0
+  %248 = select i1 %191, i1 true, i1 %246
+  %249 = select i1 %248, i1 %247, i1 false
+  br label %286
 
-249:
-  %250 = getelementptr [2 x double], ptr %2, i64 0, i64 %237
-  %251 = load double, ptr %250
-  br label %252
+250:
+  %251 = phi i64 [ 0, %238 ], [ %272, %271 ]
+  %252 = add i64 %251, %155
+  %253 = mul i64 %252, %240
+  %254 = add i64 %253, %252
+  %255 = getelementptr double, ptr %239, i64 %254
+  %256 = load double, ptr %255
+  %257 = fcmp ogt double %256, 0.000000e+00
+  br i1 %257, label %258, label %271
 
-252:
-  %253 = phi double [ %251, %249 ], [ %227, %245 ]
-  %254 = phi double [ %173, %249 ], [ %248, %245 ]
-  %255 = fmul double %253, %254
-  %256 = getelementptr double, ptr %142, i64 %238
-  store double %255, ptr %256
-  br label %257
+258:
+  br i1 %191, label %259, label %263
 
-257:
-  %258 = add i64 %237, 1
-  %259 = icmp eq i64 %258, %222
-  br i1 %259, label %228, label %236
+259:
+  %260 = load ptr, ptr %126
+  %261 = getelementptr double, ptr %260, i64 %252
+  %262 = load double, ptr %261
+  br label %266
 
-260:
-  %261 = load i64, ptr %136
-  %262 = getelementptr double, ptr %142, i64 %261
-  %263 = load double, ptr %262
-  %264 = load ptr, ptr %109
-  %265 = getelementptr double, ptr %264, i64 %132
-  %266 = load double, ptr %265
-  %267 = fcmp ogt double %263, %266
-  %268 = fcmp ugt double %170, %169
-  %269 = icmp ne i64 %222, 0
-  %270 = select i1 %177, i1 true, i1 %268
-  %271 = select i1 %270, i1 %269, i1 false
-  br i1 %267, label %272, label %275
+263:
+  %264 = getelementptr [2 x double], ptr %2, i64 0, i64 %251
+  %265 = load double, ptr %264
+  br label %266
 
-272:
-  %273 = phi i1 [ %235, %231 ], [ %271, %260 ]
-  %274 = select i1 %273, i64 2, i64 1
-  br label %279
+266:
+  %267 = phi double [ %265, %263 ], [ %241, %259 ]
+  %268 = phi double [ %187, %263 ], [ %262, %259 ]
+  %269 = fmul double %267, %268
+  %270 = getelementptr double, ptr %156, i64 %252
+  store double %269, ptr %270
+  br label %271
 
-275:
-  br i1 %271, label %279, label %276
+271:
+  %272 = add i64 %251, 1
+  %273 = icmp eq i64 %272, %236
+  br i1 %273, label %242, label %250
 
-276:
-  %277 = fcmp ogt double %266, 0.000000e+00
-  %278 = select i1 %277, i64 3, i64 0
-  br label %279
+274:
+  %275 = load i64, ptr %150
+  %276 = getelementptr double, ptr %156, i64 %275
+  %277 = load double, ptr %276
+  %278 = load ptr, ptr %123
+  %279 = getelementptr double, ptr %278, i64 %146
+  %280 = load double, ptr %279
+  %281 = fcmp ogt double %277, %280
+  %282 = fcmp ugt double %184, %183
+  %283 = icmp ne i64 %236, 0
+  %284 = select i1 %191, i1 true, i1 %282
+  %285 = select i1 %284, i1 %283, i1 false
+  br i1 %281, label %286, label %289
 
-279:
-  %280 = phi i64 [ %274, %272 ], [ 0, %275 ], [ %278, %276 ]
-  %281 = load ptr, ptr %113
-  %282 = getelementptr i64, ptr %281, i64 %132
-  store i64 %280, ptr %282
-  %283 = load i64, ptr %32
-  br label %284
+286:
+  %287 = phi i1 [ %249, %245 ], [ %285, %274 ]
+  %288 = select i1 %287, i64 2, i64 1
+  br label %293
 
-284:
-  %285 = phi i64 [ %131, %130 ], [ %283, %279 ]
-  %286 = add i64 %132, 1
-  %287 = icmp slt i64 %286, %285
-  br i1 %287, label %130, label %125
+289:
+  br i1 %285, label %293, label %290
 
-288:
-  %289 = load ptr, ptr %29
-  %290 = load i64, ptr %3
-  %291 = shl i64 %290, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %114, ptr align 8 %289, i64 %291, i1 false)
-  %292 = load i64, ptr %32
-  %293 = and i32 %116, 1
-  %294 = xor i32 %293, 1
-  %295 = call i32 @law_newton(ptr %0, i64 %292, i32 30, i32 %294)
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %297, label %312
+290:
+  %291 = fcmp ogt double %280, 0.000000e+00
+  %292 = select i1 %291, i64 3, i64 0
+  br label %293
 
-297:
-  %298 = icmp eq i32 %116, 0
-  br i1 %298, label %299, label %302
+293:
+  %294 = phi i64 [ %288, %286 ], [ 0, %289 ], [ %292, %290 ]
+  %295 = load ptr, ptr %127
+  %296 = getelementptr i64, ptr %295, i64 %146
+  store i64 %294, ptr %296
+  %297 = load i64, ptr %33
+  br label %298
 
-299:
-  %300 = call i32 @law_newton(ptr %0, i64 1, i32 300, i32 1)
-  %301 = icmp eq i32 %300, 0
-  br i1 %301, label %302, label %312
+298:
+  %299 = phi i64 [ %145, %144 ], [ %297, %293 ]
+  %300 = add i64 %146, 1
+  %301 = icmp slt i64 %300, %299
+  br i1 %301, label %144, label %139
 
 302:
-  %303 = load ptr, ptr %29
-  %304 = load i64, ptr %3
+  %303 = load ptr, ptr %30
+  %304 = load i64, ptr %4
   %305 = shl i64 %304, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %303, ptr align 8 %114, i64 %305, i1 false)
-  %306 = add i32 %116, 1
-  %307 = icmp eq i32 %306, 12
-  br i1 %307, label %308, label %115
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %128, ptr align 8 %303, i64 %305, i1 false)
+  %306 = load i64, ptr %33
+  %307 = and i32 %130, 1
+  %308 = xor i32 %307, 1
+  %309 = call i32 @law_newton(ptr %0, i64 %306, i32 30, i32 %308)
+  %310 = icmp eq i32 %309, 0
+  br i1 %310, label %311, label %326
 
-308:
-  call void @law_accelerate(ptr %0)
-  %309 = call double @law_measure(ptr %0)
-  %310 = fcmp ugt double %309, 1.000000e-10
-  %311 = select i1 %310, i64 2, i64 0
-  br label %312
+311:
+  %312 = icmp eq i32 %130, 0
+  br i1 %312, label %313, label %316
 
-312:
-  %313 = phi i64 [ 0, %40 ], [ %311, %308 ], [ 0, %288 ], [ 0, %299 ], [ 1, %84 ], [ 0, %89 ]
-  %314 = load i64, ptr %32
-  %315 = icmp sgt i64 %314, 0
-  br i1 %315, label %316, label %338
+313:
+  %314 = call i32 @law_newton(ptr %0, i64 1, i32 300, i32 1)
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %326
 
 316:
-  %317 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %318 = load ptr, ptr %317
-  %319 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %320 = load ptr, ptr %319
-  br label %321
+  %317 = load ptr, ptr %30
+  %318 = load i64, ptr %4
+  %319 = shl i64 %318, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %317, ptr align 8 %128, i64 %319, i1 false)
+  %320 = add i32 %130, 1
+  %321 = icmp eq i32 %320, 12
+  br i1 %321, label %322, label %129
 
-321:
-  %322 = phi i64 [ %314, %316 ], [ %335, %334 ]
-  %323 = phi i64 [ 0, %316 ], [ %336, %334 ]
-  %324 = getelementptr i64, ptr %318, i64 %323
-  %325 = load i64, ptr %324
-  %326 = icmp eq i64 %325, 0
-  br i1 %326, label %331, label %327
+322:
+  call void @law_accelerate(ptr %0)
+  %323 = call double @law_measure(ptr %0)
+  %324 = fcmp ugt double %323, 1.000000e-10
+  %325 = select i1 %324, i64 2, i64 0
+  br label %326
 
-327:
-  %328 = getelementptr i64, ptr %320, i64 %323
-  %329 = load i64, ptr %328
-  %330 = icmp eq i64 %329, 3
-  br i1 %330, label %331, label %334
+326:
+  %327 = phi i64 [ 1, %107 ], [ 0, %102 ], [ 0, %100 ], [ %325, %322 ], [ 0, %302 ], [ 0, %313 ]
+  %328 = bitcast ptr %3 to ptr
+  %329 = load i64, ptr %33
+  %330 = icmp sgt i64 %329, 0
+  br i1 %330, label %331, label %353
 
 331:
-  %332 = getelementptr i64, ptr %320, i64 %323
-  store i64 0, ptr %332
-  %333 = load i64, ptr %32
-  br label %334
+  %332 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %333 = load ptr, ptr %332
+  %334 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %335 = load ptr, ptr %334
+  br label %336
 
-334:
-  %335 = phi i64 [ %322, %327 ], [ %333, %331 ]
-  %336 = add i64 %323, 1
-  %337 = icmp slt i64 %336, %335
-  br i1 %337, label %321, label %338
+336:
+  %337 = phi i64 [ %329, %331 ], [ %350, %349 ]
+  %338 = phi i64 [ 0, %331 ], [ %351, %349 ]
+  %339 = getelementptr i64, ptr %333, i64 %338
+  %340 = load i64, ptr %339
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %346, label %342
 
-338:
-  %339 = phi i64 [ %313, %312 ], [ %313, %334 ], [ 6, %13 ], [ 6, %19 ]
-  ret i64 %339
+342:
+  %343 = getelementptr i64, ptr %335, i64 %338
+  %344 = load i64, ptr %343
+  %345 = icmp eq i64 %344, 3
+  br i1 %345, label %346, label %349
+
+346:
+  %347 = getelementptr i64, ptr %335, i64 %338
+  store i64 0, ptr %347
+  %348 = load i64, ptr %33
+  br label %349
+
+349:
+  %350 = phi i64 [ %337, %342 ], [ %348, %346 ]
+  %351 = add i64 %338, 1
+  %352 = icmp slt i64 %351, %350
+  br i1 %352, label %336, label %353
+
+353:
+  br label %354
+
+354:
+  %355 = phi i64 [ %327, %353 ], [ 6, %14 ], [ 6, %20 ]
+  ret i64 %355
 }
 
 define i64 @law_impact(ptr %0, ptr  %1) {
-  %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
-  %4 = load i64, ptr %3
-  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
-  %7 = load i64, ptr %6
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %30
+  %3 = alloca i64, align 8
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
+  %5 = load i64, ptr %4
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
+  %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
+  %8 = load i64, ptr %7
+  %9 = icmp sgt i64 %8, 0
+  br i1 %9, label %10, label %31
 
-9:
-  %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %11 = load ptr, ptr %10
-  br label %12
+10:
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %12 = load ptr, ptr %11
+  br label %13
 
-12:
-  %13 = phi i1 [ true, %9 ], [ %28, %26 ]
-  %14 = phi i64 [ 0, %9 ], [ %27, %26 ]
-  %15 = getelementptr i64, ptr %11, i64 %14
-  %16 = load i64, ptr %15
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %26, label %18
+13:
+  %14 = phi i1 [ true, %10 ], [ %29, %27 ]
+  %15 = phi i64 [ 0, %10 ], [ %28, %27 ]
+  %16 = getelementptr i64, ptr %12, i64 %15
+  %17 = load i64, ptr %16
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %27, label %19
 
-18:
-  %19 = load ptr, ptr %5
-  %20 = shl i64 %14, 2
-  %21 = getelementptr i64, ptr %19, i64 3
-  %22 = getelementptr i64, ptr %21, i64 %20
-  %23 = load i64, ptr %22
-  %24 = and i64 %23, 1
-  %25 = icmp eq i64 %24, 0
-  br i1 %25, label %26, label %30
+19:
+  %20 = load ptr, ptr %6
+  %21 = shl i64 %15, 2
+  %22 = getelementptr i64, ptr %20, i64 3
+  %23 = getelementptr i64, ptr %22, i64 %21
+  %24 = load i64, ptr %23
+  %25 = and i64 %24, 1
+  %26 = icmp eq i64 %25, 0
+  br i1 %26, label %27, label %31
 
-26:
-  %27 = add i64 %14, 1
-  %28 = icmp slt i64 %27, %7
-  %29 = icmp eq i64 %27, %7
-  br i1 %29, label %30, label %12
+27:
+  %28 = add i64 %15, 1
+  %29 = icmp slt i64 %28, %8
+  %30 = icmp eq i64 %28, %8
+  br i1 %30, label %31, label %13
 
-30:
-  %31 = phi i1 [ false, %2 ], [ %28, %26 ], [ %13, %18 ]
-  %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
-  %33 = load ptr, ptr %32
-  %34 = shl i64 %4, 2
-  %35 = getelementptr double, ptr %33, i64 %34
-  %36 = mul i64 %4, 5
-  %37 = getelementptr double, ptr %33, i64 %36
-  %38 = bitcast ptr %35 to ptr
-  %39 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
-  %40 = bitcast ptr %39 to ptr
-  %41 = load ptr, ptr %40
-  %42 = shl i64 %4, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %41, i64 %42, i1 false)
-  %43 = load i64, ptr %6
-  %44 = icmp sgt i64 %43, 0
-  br i1 %44, label %45, label %49
-
-45:
-  %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %47 = load ptr, ptr %46
-  %48 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  br label %54
+31:
+  %32 = phi i1 [ false, %2 ], [ %29, %27 ], [ %14, %19 ]
+  %33 = shl i64 %5, 3
+  %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
+  %35 = load ptr, ptr %34
+  %36 = shl i64 %5, 2
+  %37 = getelementptr double, ptr %35, i64 %36
+  %38 = mul i64 %5, 5
+  %39 = getelementptr double, ptr %35, i64 %38
+  %40 = mul i64 %5, 6
+  %41 = getelementptr double, ptr %35, i64 %40
+  %42 = bitcast ptr %37 to ptr
+  %43 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
+  %44 = bitcast ptr %43 to ptr
+  %45 = load ptr, ptr %44
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %42, ptr align 8 %45, i64 %33, i1 false)
+  %46 = bitcast ptr %39 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %46, i8 0, i64 %33, i1 false)
+  %47 = load i64, ptr %7
+  %48 = icmp sgt i64 %47, 0
+  br i1 %48, label %49, label %53
 
 49:
+  %50 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %51 = load ptr, ptr %50
+  %52 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  br label %58
+
+53:
   call void @guess(ptr %0)
-  %50 = call i64 @law_solve(ptr %0)
-  %51 = bitcast ptr %37 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 %51, i8 0, i64 %42, i1 false)
-  %52 = icmp eq i64 %50, 0
-  %53 = select i1 %31, i1 %52, i1 false
-  br i1 %53, label %76, label %115
+  %54 = call i64 @law_solve(ptr %0)
+  %55 = bitcast ptr %3 to ptr
+  store i64 0, ptr %3
+  %56 = icmp eq i64 %54, 0
+  %57 = select i1 %32, i1 %56, i1 false
+  br i1 %57, label %80, label %114
 
-54:
-  %55 = phi i64 [ 0, %45 ], [ %74, %73 ]
-  %56 = getelementptr double, ptr %47, i64 %55
-  store double 0.000000e+00, ptr %56
-  br i1 %31, label %73, label %57
+58:
+  %59 = phi i64 [ 0, %49 ], [ %78, %77 ]
+  %60 = getelementptr double, ptr %51, i64 %59
+  store double 0.000000e+00, ptr %60
+  br i1 %32, label %77, label %61
 
-57:
-  %58 = load ptr, ptr %48
-  %59 = mul i64 %55, 3
-  %60 = getelementptr double, ptr %58, i64 2
-  %61 = getelementptr double, ptr %60, i64 %59
-  %62 = load double, ptr %61
-  %63 = fadd double %62, 1.000000e+00
-  %64 = load ptr, ptr %39
-  %65 = load ptr, ptr %5
-  %66 = shl i64 %55, 2
-  %67 = getelementptr i64, ptr %65, i64 1
-  %68 = getelementptr i64, ptr %67, i64 %66
-  %69 = load i64, ptr %68
-  %70 = getelementptr double, ptr %64, i64 %69
-  %71 = load double, ptr %70
-  %72 = fmul double %63, %71
-  store double %72, ptr %70
-  br label %73
+61:
+  %62 = load ptr, ptr %52
+  %63 = mul i64 %59, 3
+  %64 = getelementptr double, ptr %62, i64 2
+  %65 = getelementptr double, ptr %64, i64 %63
+  %66 = load double, ptr %65
+  %67 = fadd double %66, 1.000000e+00
+  %68 = load ptr, ptr %43
+  %69 = load ptr, ptr %6
+  %70 = shl i64 %59, 2
+  %71 = getelementptr i64, ptr %69, i64 1
+  %72 = getelementptr i64, ptr %71, i64 %70
+  %73 = load i64, ptr %72
+  %74 = getelementptr double, ptr %68, i64 %73
+  %75 = load double, ptr %74
+  %76 = fmul double %67, %75
+  store double %76, ptr %74
+  br label %77
 
-73:
-  %74 = add i64 %55, 1
-  %75 = icmp eq i64 %74, %43
-  br i1 %75, label %49, label %54
+77:
+  %78 = add i64 %59, 1
+  %79 = icmp eq i64 %78, %47
+  br i1 %79, label %53, label %58
 
-76:
-  %77 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %78 = bitcast ptr %77 to ptr
-  %79 = load ptr, ptr %78
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %51, ptr align 8 %79, i64 %42, i1 false)
-  %80 = load ptr, ptr %40
-  %81 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+80:
+  %81 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %82 = bitcast ptr %81 to ptr
   %83 = load ptr, ptr %82
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %83, i64 %42, i1 false)
-  %84 = load i64, ptr %6
-  %85 = icmp sgt i64 %84, 0
-  br i1 %85, label %86, label %94
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %83, i64 %33, i1 false)
+  %84 = load ptr, ptr %44
+  %85 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  %86 = bitcast ptr %85 to ptr
+  %87 = load ptr, ptr %86
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %84, ptr align 8 %87, i64 %33, i1 false)
+  %88 = load i64, ptr %7
+  %89 = icmp sgt i64 %88, 0
+  br i1 %89, label %90, label %98
 
-86:
-  %87 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
-  %88 = load ptr, ptr %87
-  %89 = load ptr, ptr %5
-  %90 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %91 = load ptr, ptr %90
-  %92 = getelementptr double, ptr %88, i64 2
-  %93 = getelementptr i64, ptr %89, i64 1
-  br label %101
+90:
+  %91 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 3
+  %92 = load ptr, ptr %91
+  %93 = load ptr, ptr %6
+  %94 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %95 = load ptr, ptr %94
+  %96 = getelementptr double, ptr %92, i64 2
+  %97 = getelementptr i64, ptr %93, i64 1
+  br label %100
 
-94:
+98:
   call void @guess(ptr %0)
-  %95 = call i64 @law_solve(ptr %0)
-  %96 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
-  %97 = bitcast ptr %96 to ptr
-  %98 = load ptr, ptr %97
-  %99 = load i64, ptr %6
-  %100 = shl i64 %99, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %98, i8 0, i64 %100, i1 false)
-  br label %115
+  %99 = call i64 @law_solve(ptr %0)
+  br label %114
 
-101:
-  %102 = phi i64 [ 0, %86 ], [ %113, %101 ]
-  %103 = mul i64 %102, 3
-  %104 = getelementptr double, ptr %92, i64 %103
-  %105 = load double, ptr %104
-  %106 = shl i64 %102, 2
-  %107 = getelementptr i64, ptr %93, i64 %106
-  %108 = load i64, ptr %107
-  %109 = getelementptr double, ptr %37, i64 %108
-  %110 = load double, ptr %109
-  %111 = fmul double %105, %110
-  %112 = getelementptr double, ptr %91, i64 %102
-  store double %111, ptr %112
-  %113 = add i64 %102, 1
-  %114 = icmp eq i64 %113, %84
-  br i1 %114, label %94, label %101
+100:
+  %101 = phi i64 [ 0, %90 ], [ %112, %100 ]
+  %102 = mul i64 %101, 3
+  %103 = getelementptr double, ptr %96, i64 %102
+  %104 = load double, ptr %103
+  %105 = shl i64 %101, 2
+  %106 = getelementptr i64, ptr %97, i64 %105
+  %107 = load i64, ptr %106
+  %108 = getelementptr double, ptr %39, i64 %107
+  %109 = load double, ptr %108
+  %110 = fmul double %104, %109
+  %111 = getelementptr double, ptr %95, i64 %101
+  store double %110, ptr %111
+  %112 = add i64 %101, 1
+  %113 = icmp eq i64 %112, %88
+  br i1 %113, label %98, label %100
 
-115:
-  %116 = phi i64 [ %95, %94 ], [ %50, %49 ]
-  %117 = icmp sgt i64 %4, 0
-  br i1 %117, label %118, label %121
-
-118:
-  %119 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %120 = load ptr, ptr %119
-  br label %129
-
-121:
-  %122 = load ptr, ptr %40
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %122, ptr align 8 %38, i64 %42, i1 false)
-  call void @law_accelerate(ptr %0)
-  %123 = load i64, ptr %6
-  %124 = icmp sgt i64 %123, 0
-  br i1 %124, label %125, label %138
+114:
+  %115 = phi i64 [ %99, %98 ], [ %54, %53 ]
+  %116 = add i64 %115, -1
+  %117 = icmp ult i64 %116, 2
+  %118 = select i1 %117, i64 8, i64 %115
+  %119 = select i1 %32, i64 %115, i64 %118
+  %120 = bitcast ptr %41 to ptr
+  %121 = load ptr, ptr %44
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %120, ptr align 8 %121, i64 %33, i1 false)
+  %122 = icmp sgt i64 %5, 0
+  %123 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
+  %124 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
+  br label %125
 
 125:
-  %126 = load ptr, ptr %5
-  %127 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
-  %128 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
-  br label %146
+  %126 = phi i64 [ %119, %114 ], [ %209, %208 ]
+  br i1 %122, label %127, label %129
+
+127:
+  %128 = load ptr, ptr %123
+  br label %193
 
 129:
-  %130 = phi i64 [ 0, %118 ], [ %136, %129 ]
-  %131 = getelementptr double, ptr %37, i64 %130
-  %132 = load double, ptr %131
-  %133 = getelementptr double, ptr %120, i64 %130
-  %134 = load double, ptr %133
-  %135 = fadd double %132, %134
-  store double %135, ptr %133
-  %136 = add i64 %130, 1
-  %137 = icmp eq i64 %136, %4
-  br i1 %137, label %121, label %129
+  %130 = load ptr, ptr %44
+  %131 = load i64, ptr %4
+  %132 = shl i64 %131, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %130, ptr align 8 %42, i64 %132, i1 false)
+  call void @law_accelerate(ptr %0)
+  %133 = load i64, ptr %7
+  %134 = icmp sgt i64 %133, 0
+  br i1 %134, label %135, label %186
 
-138:
-  %139 = phi double [ 0.000000e+00, %121 ], [ %169, %166 ]
-  %140 = phi double [ 0.000000e+00, %121 ], [ %168, %166 ]
-  %141 = icmp eq i64 %116, 0
-  %142 = fmul double %140, -1.000000e-10
-  %143 = fcmp olt double %139, %142
-  %144 = select i1 %141, i1 %143, i1 false
-  %145 = select i1 %144, i64 3, i64 %116
-  ret i64 %145
+135:
+  %136 = load ptr, ptr %6
+  br label %137
 
-146:
-  %147 = phi i64 [ 0, %125 ], [ %170, %166 ]
-  %148 = phi double [ 0.000000e+00, %125 ], [ %168, %166 ]
-  %149 = phi double [ 0.000000e+00, %125 ], [ %169, %166 ]
-  %150 = shl i64 %147, 2
-  %151 = getelementptr i64, ptr %126, i64 %150
-  %152 = getelementptr double, ptr %1, i64 %147
-  store double 0.000000e+00, ptr %152
-  %153 = getelementptr i64, ptr %151, i64 1
-  %154 = load i64, ptr %153
-  %155 = load i64, ptr %151
-  %156 = icmp ne i64 %155, 2
-  %157 = zext i1 %156 to i64
-  %158 = getelementptr i64, ptr %151, i64 2
-  %159 = load i64, ptr %158
-  %160 = add i64 %159, %154
-  %161 = add i64 %160, %157
-  %162 = icmp slt i64 %154, %161
-  br i1 %162, label %163, label %166
+137:
+  %138 = phi double [ 0.000000e+00, %135 ], [ %160, %157 ]
+  %139 = phi i64 [ 0, %135 ], [ %161, %157 ]
+  %140 = phi double [ 0.000000e+00, %135 ], [ %159, %157 ]
+  %141 = shl i64 %139, 2
+  %142 = getelementptr i64, ptr %136, i64 %141
+  %143 = getelementptr double, ptr %1, i64 %139
+  store double 0.000000e+00, ptr %143
+  %144 = getelementptr i64, ptr %142, i64 1
+  %145 = load i64, ptr %144
+  %146 = load i64, ptr %142
+  %147 = icmp ne i64 %146, 2
+  %148 = zext i1 %147 to i64
+  %149 = getelementptr i64, ptr %142, i64 2
+  %150 = load i64, ptr %149
+  %151 = add i64 %150, %145
+  %152 = add i64 %151, %148
+  %153 = icmp slt i64 %145, %152
+  br i1 %153, label %154, label %157
+
+154:
+  %155 = load ptr, ptr %123
+  %156 = load ptr, ptr %124
+  br label %163
+
+157:
+  %158 = phi double [ 0.000000e+00, %137 ], [ %175, %163 ]
+  %159 = phi double [ %140, %137 ], [ %183, %163 ]
+  %160 = fadd double %138, %158
+  %161 = add i64 %139, 1
+  %162 = icmp eq i64 %161, %133
+  br i1 %162, label %186, label %137
 
 163:
-  %164 = load ptr, ptr %127
-  %165 = load ptr, ptr %128
-  br label %172
+  %164 = phi double [ 0.000000e+00, %154 ], [ %175, %163 ]
+  %165 = phi i64 [ %145, %154 ], [ %184, %163 ]
+  %166 = phi double [ %140, %154 ], [ %183, %163 ]
+  %167 = getelementptr double, ptr %155, i64 %165
+  %168 = load double, ptr %167
+  %169 = getelementptr double, ptr %37, i64 %165
+  %170 = load double, ptr %169
+  %171 = getelementptr double, ptr %156, i64 %165
+  %172 = load double, ptr %171
+  %173 = fadd double %170, %172
+  %174 = fmul double %168, -5.000000e-01
+  %175 = call double @llvm.fmuladd.f64(double %174, double %173, double %164)
+  store double %175, ptr %143
+  %176 = load double, ptr %167
+  %177 = call double @llvm.fabs.f64(double %176)
+  %178 = load double, ptr %169
+  %179 = call double @llvm.fabs.f64(double %178)
+  %180 = load double, ptr %171
+  %181 = call double @llvm.fabs.f64(double %180)
+  %182 = fadd double %179, %181
+  %183 = call double @llvm.fmuladd.f64(double %177, double %182, double %166)
+  %184 = add i64 %165, 1
+  %185 = icmp eq i64 %184, %152
+  br i1 %185, label %157, label %163
 
-166:
-  %167 = phi double [ 0.000000e+00, %146 ], [ %185, %172 ]
-  %168 = phi double [ %148, %146 ], [ %193, %172 ]
-  %169 = fadd double %149, %167
-  %170 = add i64 %147, 1
-  %171 = icmp eq i64 %170, %123
-  br i1 %171, label %138, label %146
+186:
+  %187 = phi double [ 0.000000e+00, %129 ], [ %159, %157 ]
+  %188 = phi double [ 0.000000e+00, %129 ], [ %160, %157 ]
+  %189 = fmul double %187, -1.000000e-10
+  %190 = fcmp uge double %188, %189
+  %191 = icmp ne i64 %126, 0
+  %192 = select i1 %190, i1 true, i1 %191
+  br i1 %192, label %210, label %202
 
-172:
-  %173 = phi double [ 0.000000e+00, %163 ], [ %185, %172 ]
-  %174 = phi i64 [ %154, %163 ], [ %194, %172 ]
-  %175 = phi double [ %148, %163 ], [ %193, %172 ]
-  %176 = getelementptr double, ptr %164, i64 %174
-  %177 = load double, ptr %176
-  %178 = fmul double %177, 5.000000e-01
-  %179 = getelementptr double, ptr %35, i64 %174
-  %180 = load double, ptr %179
-  %181 = getelementptr double, ptr %165, i64 %174
-  %182 = load double, ptr %181
-  %183 = fadd double %180, %182
-  %184 = fmul double %178, %183
-  %185 = fsub double %173, %184
-  store double %185, ptr %152
-  %186 = load double, ptr %176
-  %187 = call double @llvm.fabs.f64(double %186)
-  %188 = load double, ptr %179
-  %189 = call double @llvm.fabs.f64(double %188)
-  %190 = load double, ptr %181
-  %191 = call double @llvm.fabs.f64(double %190)
-  %192 = fadd double %189, %191
-  %193 = call double @llvm.fmuladd.f64(double %187, double %192, double %175)
-  %194 = add i64 %174, 1
-  %195 = icmp eq i64 %194, %161
-  br i1 %195, label %166, label %172
+193:
+  %194 = phi i64 [ 0, %127 ], [ %200, %193 ]
+  %195 = getelementptr double, ptr %39, i64 %194
+  %196 = load double, ptr %195
+  %197 = getelementptr double, ptr %128, i64 %194
+  %198 = load double, ptr %197
+  %199 = fadd double %196, %198
+  store double %199, ptr %197
+  %200 = add i64 %194, 1
+  %201 = icmp eq i64 %200, %5
+  br i1 %201, label %129, label %193
+
+202:
+  %203 = load ptr, ptr %44
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %203, ptr align 8 %120, i64 %33, i1 false)
+  %204 = call i32 @law_combine(ptr %0, ptr %3)
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %208
+
+206:
+  %207 = call i64 @law_solve(ptr %0)
+  br label %208
+
+208:
+  %209 = phi i64 [ 0, %202 ], [ 3, %206 ]
+  br label %125
+
+210:
+  %211 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
+  %212 = bitcast ptr %211 to ptr
+  %213 = load ptr, ptr %212
+  %214 = shl i64 %133, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %213, i8 0, i64 %214, i1 false)
+  ret i64 %126
 }
 
 define internal void @guess(ptr  %0) {
@@ -5989,7 +5181,7 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   %11 = load ptr, ptr %10
   %12 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
   %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %14 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
   %15 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %16 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 11
   %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
@@ -6016,7 +5208,7 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
   %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
   %33 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
   %34 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 2
-  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %35 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
   %36 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %37 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
   %38 = bitcast ptr %3 to ptr
@@ -6346,12 +5538,12 @@ define i64 @law_change_modes(ptr %0, i64 %1) {
 define internal void @write_scales(ptr  %0) {
   %2 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %3 = load i64, ptr %2
-  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
   %5 = load ptr, ptr %4
   %6 = shl i64 %3, 1
   %7 = getelementptr double, ptr %5, i64 %6
   %8 = icmp sgt i64 %3, 0
-  br i1 %8, label %9, label %55
+  br i1 %8, label %9, label %56
 
 9:
   %10 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 5
@@ -6360,82 +5552,86 @@ define internal void @write_scales(ptr  %0) {
   %13 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 10
   %14 = load ptr, ptr %12
   %15 = load ptr, ptr %13
-  br label %21
+  br label %22
 
 16:
-  br i1 %8, label %17, label %55
+  br i1 %8, label %17, label %56
 
 17:
-  %18 = fmul double %52, 1.000000e-04
-  %19 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
-  %20 = load ptr, ptr %19
-  br label %56
+  %18 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %19 = fmul double %53, 1.000000e-04
+  %20 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 4
+  %21 = load ptr, ptr %20
+  br label %57
 
-21:
-  %22 = phi i64 [ 0, %9 ], [ %53, %51 ]
-  %23 = phi double [ 0.000000e+00, %9 ], [ %52, %51 ]
-  %24 = getelementptr double, ptr %11, i64 %22
-  %25 = load double, ptr %24
-  %26 = call double @llvm.fabs.f64(double %25)
-  %27 = mul i64 %22, %3
-  br label %34
+22:
+  %23 = phi i64 [ 0, %9 ], [ %54, %52 ]
+  %24 = phi double [ 0.000000e+00, %9 ], [ %53, %52 ]
+  %25 = getelementptr double, ptr %11, i64 %23
+  %26 = load double, ptr %25
+  %27 = call double @llvm.fabs.f64(double %26)
+  %28 = mul i64 %23, %3
+  br label %35
 
-28:
-  %29 = getelementptr double, ptr %7, i64 %22
-  store double %44, ptr %29
-  %30 = add i64 %27, %22
-  %31 = getelementptr double, ptr %14, i64 %30
-  %32 = load double, ptr %31
-  %33 = fcmp ogt double %32, 0.000000e+00
-  br i1 %33, label %47, label %51
+29:
+  %30 = getelementptr double, ptr %7, i64 %23
+  store double %45, ptr %30
+  %31 = add i64 %28, %23
+  %32 = getelementptr double, ptr %14, i64 %31
+  %33 = load double, ptr %32
+  %34 = fcmp ogt double %33, 0.000000e+00
+  br i1 %34, label %48, label %52
 
-34:
-  %35 = phi i64 [ 0, %21 ], [ %45, %34 ]
-  %36 = phi double [ %26, %21 ], [ %44, %34 ]
-  %37 = add i64 %35, %27
-  %38 = getelementptr double, ptr %14, i64 %37
-  %39 = load double, ptr %38
-  %40 = getelementptr double, ptr %15, i64 %35
-  %41 = load double, ptr %40
-  %42 = fmul double %39, %41
-  %43 = call double @llvm.fabs.f64(double %42)
-  %44 = fadd double %36, %43
-  %45 = add i64 %35, 1
-  %46 = icmp eq i64 %45, %3
-  br i1 %46, label %28, label %34
+35:
+  %36 = phi i64 [ 0, %22 ], [ %46, %35 ]
+  %37 = phi double [ %27, %22 ], [ %45, %35 ]
+  %38 = add i64 %36, %28
+  %39 = getelementptr double, ptr %14, i64 %38
+  %40 = load double, ptr %39
+  %41 = getelementptr double, ptr %15, i64 %36
+  %42 = load double, ptr %41
+  %43 = fmul double %40, %42
+  %44 = call double @llvm.fabs.f64(double %43)
+  %45 = fadd double %37, %44
+  %46 = add i64 %36, 1
+  %47 = icmp eq i64 %46, %3
+  br i1 %47, label %29, label %35
 
-47:
-  %48 = call double @llvm.sqrt.f64(double %32)
-  %49 = fdiv double %44, %48
-  %50 = call double @llvm.maxnum.f64(double %23, double %49)
-  br label %51
+48:
+  %49 = call double @llvm.sqrt.f64(double %33)
+  %50 = fdiv double %45, %49
+  %51 = call double @llvm.maxnum.f64(double %24, double %50)
+  br label %52
 
-51:
-  %52 = phi double [ %50, %47 ], [ %23, %28 ]
-  %53 = add i64 %22, 1
-  %54 = icmp eq i64 %53, %3
-  br i1 %54, label %16, label %21
-
-55:
-  ret void
+52:
+  %53 = phi double [ %51, %48 ], [ %24, %29 ]
+  %54 = add i64 %23, 1
+  %55 = icmp eq i64 %54, %3
+  br i1 %55, label %16, label %22
 
 56:
-  %57 = phi i64 [ 0, %17 ], [ %69, %56 ]
-  %58 = getelementptr double, ptr %7, i64 %57
-  %59 = load double, ptr %58
-  %60 = mul i64 %57, %3
-  %61 = add i64 %60, %57
-  %62 = getelementptr double, ptr %20, i64 %61
-  %63 = load double, ptr %62
-  %64 = call double @llvm.maxnum.f64(double %63, double 0.000000e+00)
-  %65 = call double @llvm.sqrt.f64(double %64)
-  %66 = fmul double %18, %65
-  %67 = call double @llvm.maxnum.f64(double %59, double %66)
-  %68 = fadd double %67, 1.000000e-300
-  store double %68, ptr %58
-  %69 = add i64 %57, 1
-  %70 = icmp eq i64 %69, %3
-  br i1 %70, label %55, label %56
+  ret void
+
+57:
+  %58 = phi i64 [ 0, %17 ], [ %73, %57 ]
+  %59 = getelementptr double, ptr %7, i64 %58
+  %60 = load double, ptr %59
+  %61 = load double, ptr %18
+  %62 = fdiv double %61, 1.000000e-10
+  %63 = call double @llvm.maxnum.f64(double %60, double %62)
+  %64 = mul i64 %58, %3
+  %65 = add i64 %64, %58
+  %66 = getelementptr double, ptr %21, i64 %65
+  %67 = load double, ptr %66
+  %68 = call double @llvm.maxnum.f64(double %67, double 0.000000e+00)
+  %69 = call double @llvm.sqrt.f64(double %68)
+  %70 = fmul double %19, %69
+  %71 = call double @llvm.maxnum.f64(double %63, double %70)
+  %72 = fadd double %71, 1.000000e-300
+  store double %72, ptr %59
+  %73 = add i64 %58, 1
+  %74 = icmp eq i64 %73, %3
+  br i1 %74, label %56, label %57
 }
 
 define double @law_measure(ptr %0) {
@@ -6445,7 +5641,7 @@ define double @law_measure(ptr %0) {
   %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 13
   store i64 -1, ptr %4
   call void @write_scales(ptr %0)
-  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %5 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %8 = load i64, ptr %7
@@ -6742,7 +5938,7 @@ define void @law_newton_step(ptr %0, i32 %1) {
   %3 = alloca [2 x double], align 16
   %4 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %5 = load i64, ptr %4
-  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
   %7 = load ptr, ptr %6
   %8 = getelementptr i64, ptr %7, i64 %5
   %9 = getelementptr i64, ptr %8, i64 %5
@@ -6848,10 +6044,10 @@ define void @law_newton_step(ptr %0, i32 %1) {
 81:
   %82 = phi i64 [ %5, %2 ], [ %80, %79 ]
   %83 = phi i64 [ 0, %2 ], [ %76, %79 ]
-  %84 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %84 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
   %85 = load ptr, ptr %84
   %86 = getelementptr double, ptr %85, i64 %82
-  %87 = mul i64 %82, 7
+  %87 = shl i64 %82, 3
   %88 = getelementptr double, ptr %85, i64 %87
   %89 = mul i64 %5, %5
   %90 = getelementptr double, ptr %88, i64 %89
@@ -7765,11 +6961,11 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   %4 = bitcast ptr %3 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %4, i8 0, i64 56, i1 false)
   %5 = getelementptr %struct.tableau, ptr %3, i64 0, i32 2
-  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 15
+  %6 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
   %7 = load ptr, ptr %6
   %8 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 1
   %9 = load i64, ptr %8
-  %10 = mul i64 %9, 7
+  %10 = shl i64 %9, 3
   %11 = getelementptr double, ptr %7, i64 %10
   %12 = shl i64 %9, 1
   %13 = mul i64 %12, %9
@@ -7779,7 +6975,7 @@ define i32 @law_pivot(ptr %0, i32 %1) {
   br i1 %15, label %596, label %16
 
 16:
-  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 16
+  %17 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
   %18 = load ptr, ptr %17
   %19 = mul i64 %9, 3
   %20 = getelementptr i64, ptr %18, i64 %19
@@ -8904,3 +8100,1175 @@ define internal i64 @blocking_row(ptr  %0, i64 %1, i32 %2) {
   %66 = icmp eq i64 %65, %5
   br i1 %66, label %31, label %33
 }
+
+define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
+  %4 = alloca %struct.contact_sample, align 8
+  %5 = alloca %struct.contact_sample, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca double, align 8
+  %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 23
+  %12 = load ptr, ptr %11
+  %13 = bitcast ptr %4 to ptr
+  %14 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %15 = load double, ptr %14
+  %16 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 0
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 1
+  %19 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 15
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %15, ptr %21
+  %22 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %20, ptr %22
+  %23 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %24 = getelementptr double, ptr %20, i64 %18
+  store ptr %24, ptr %23
+  %25 = bitcast ptr %5 to ptr
+  %26 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %27 = load double, ptr %26
+  %28 = shl i64 %17, 2
+  %29 = getelementptr double, ptr %20, i64 %28
+  %30 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 0
+  store double %27, ptr %30
+  %31 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 1
+  store ptr %29, ptr %31
+  %32 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 2
+  %33 = getelementptr double, ptr %29, i64 %18
+  store ptr %33, ptr %32
+  %34 = bitcast ptr %6 to ptr
+  store i64 -1, ptr %6
+  %35 = bitcast ptr %7 to ptr
+  store i32 0, ptr %7, align 4
+  %36 = bitcast ptr %8 to ptr
+  store double %27, ptr %8
+  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 38
+  %38 = load double, ptr %37
+  %39 = fcmp oeq double %27, %38
+  br i1 %39, label %142, label %40
+
+40:
+  %41 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 27
+  %42 = load i64, ptr %41
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %47
+
+44:
+  %45 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %49
+
+47:
+  %48 = call i64 @look(ptr %0, ptr %1, ptr %5)
+  br label %49
+
+49:
+  %50 = phi i64 [ %48, %47 ], [ %45, %44 ]
+  %51 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
+  %52 = bitcast ptr %51 to ptr
+  %53 = load ptr, ptr %52
+  %54 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
+  %55 = bitcast ptr %54 to ptr
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
+  %58 = load i64, ptr %57
+  %59 = shl i64 %58, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %56, i64 %59, i1 false)
+  %60 = load i64, ptr %16
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
+  %64 = load ptr, ptr %63
+  br label %67
+
+65:
+  %66 = icmp eq i64 %50, 0
+  br i1 %66, label %87, label %142
+
+67:
+  %68 = phi i64 [ %60, %62 ], [ %80, %79 ]
+  %69 = phi ptr [ %64, %62 ], [ %81, %79 ]
+  %70 = phi i64 [ 0, %62 ], [ %85, %79 ]
+  %71 = getelementptr double, ptr %69, i64 %70
+  %72 = load double, ptr %71
+  %73 = fcmp une double %72, 0.000000e+00
+  br i1 %73, label %74, label %79
+
+74:
+  %75 = call i32 @contact_begins(ptr %10, i64 %70)
+  %76 = icmp ne i32 %75, 0
+  %77 = load ptr, ptr %63
+  %78 = load i64, ptr %16
+  br label %79
+
+79:
+  %80 = phi i64 [ %68, %67 ], [ %78, %74 ]
+  %81 = phi ptr [ %69, %67 ], [ %77, %74 ]
+  %82 = phi i1 [ false, %67 ], [ %76, %74 ]
+  %83 = uitofp i1 %82 to double
+  %84 = getelementptr double, ptr %81, i64 %70
+  store double %83, ptr %84
+  %85 = add i64 %70, 1
+  %86 = icmp slt i64 %85, %80
+  br i1 %86, label %67, label %65
+
+87:
+  %88 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 29
+  %89 = load i64, ptr %88
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %93
+
+91:
+  %92 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
+  store i32 %92, ptr %7, align 4
+  br label %96
+
+93:
+  %94 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
+  %95 = load i32, ptr %7, align 4
+  br label %96
+
+96:
+  %97 = phi i32 [ %92, %91 ], [ %95, %93 ]
+  %98 = phi i64 [ 0, %91 ], [ %94, %93 ]
+  %99 = icmp ne i64 %98, 0
+  %100 = icmp ne i32 %97, 0
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %104, label %102
+
+102:
+  %103 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
+  br label %104
+
+104:
+  %105 = phi i64 [ %98, %96 ], [ %103, %102 ]
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %142
+
+107:
+  %108 = load i64, ptr %6
+  %109 = icmp slt i64 %108, 0
+  br i1 %109, label %110, label %128
+
+110:
+  %111 = bitcast ptr %22 to ptr
+  %112 = load ptr, ptr %111
+  %113 = bitcast ptr %31 to ptr
+  %114 = load ptr, ptr %113
+  %115 = load i64, ptr %16
+  %116 = shl i64 %115, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %114, i64 %116, i1 false)
+  %117 = load double, ptr %30
+  store double %117, ptr %21
+  store i64 1, ptr %41
+  %118 = load double, ptr %26
+  store double %118, ptr %37
+  %119 = load i64, ptr %88
+  %120 = icmp sgt i64 %119, 0
+  br i1 %120, label %121, label %142
+
+121:
+  %122 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 20
+  %123 = bitcast ptr %122 to ptr
+  %124 = load ptr, ptr %123
+  %125 = load ptr, ptr %52
+  %126 = load i64, ptr %57
+  %127 = shl i64 %126, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %125, i64 %127, i1 false)
+  br label %142
+
+128:
+  %129 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 28
+  store i64 %108, ptr %129
+  %130 = load double, ptr %8
+  %131 = load double, ptr %26
+  %132 = fcmp une double %130, %131
+  br i1 %132, label %133, label %136
+
+133:
+  %134 = call i64 @ode_go_back(ptr %1, double %130)
+  %135 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 40
+  store i64 -1, ptr %135
+  br label %136
+
+136:
+  %137 = phi i64 [ %134, %133 ], [ 0, %128 ]
+  %138 = icmp eq i64 %137, 0
+  %139 = icmp eq i64 %137, 7
+  %140 = or i1 %138, %139
+  %141 = select i1 %140, i64 14, i64 %137
+  br label %142
+
+142:
+  %143 = phi i64 [ %141, %136 ], [ %2, %3 ], [ %105, %104 ], [ %2, %121 ], [ %2, %110 ], [ %50, %65 ]
+  ret i64 %143
+}
+
+define internal i64 @look(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %9 = load ptr, ptr %8
+  %10 = call ptr @ode_state(ptr %1)
+  %11 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %12 = load double, ptr %11
+  %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %14 = load double, ptr %13
+  %15 = fcmp une double %12, %14
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = call i64 @ode_interpolate(ptr %1, double %12, ptr %9)
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = load double, ptr %11
+  br label %21
+
+21:
+  %22 = phi double [ %20, %19 ], [ %12, %3 ]
+  %23 = phi ptr [ %9, %19 ], [ %10, %3 ]
+  %24 = call double @model_time(ptr %0, double %22)
+  %25 = call i64 @contact_guards_at(ptr %0, double %24, ptr %23, ptr %2)
+  br label %26
+
+26:
+  %27 = phi i64 [ %25, %21 ], [ %17, %16 ]
+  ret i64 %27
+}
+
+define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %5 = load double, ptr %4
+  %6 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 0
+  %7 = load double, ptr %6
+  %8 = fsub double %5, %7
+  %9 = call double @llvm.fabs.f64(double %8)
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %11 = load i64, ptr %10
+  %12 = shl i64 %11, 1
+  %13 = icmp sgt i64 %11, 0
+  br i1 %13, label %14, label %51
+
+14:
+  %15 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 1
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 2
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 2
+  %22 = load ptr, ptr %21
+  %23 = call i64 @llvm.smax.i64(i64 %12, i64 1)
+  br label %27
+
+24:
+  %25 = icmp slt i64 %50, %12
+  %26 = icmp eq i64 %50, %23
+  br i1 %26, label %51, label %27
+
+27:
+  %28 = phi i1 [ true, %14 ], [ %25, %24 ]
+  %29 = phi i64 [ 0, %14 ], [ %50, %24 ]
+  %30 = getelementptr double, ptr %16, i64 %29
+  %31 = load double, ptr %30
+  %32 = getelementptr double, ptr %18, i64 %29
+  %33 = load double, ptr %32
+  %34 = call double @llvm.minnum.f64(double %31, double %33)
+  %35 = fsub double %33, %31
+  %36 = call double @llvm.fabs.f64(double %35)
+  %37 = getelementptr double, ptr %20, i64 %29
+  %38 = load double, ptr %37
+  %39 = call double @llvm.fabs.f64(double %38)
+  %40 = getelementptr double, ptr %22, i64 %29
+  %41 = load double, ptr %40
+  %42 = call double @llvm.fabs.f64(double %41)
+  %43 = call double @llvm.maxnum.f64(double %39, double %42)
+  %44 = fmul double %9, %43
+  %45 = fcmp uno double %44, 0.000000e+00
+  %46 = select i1 %45, double %36, double %44
+  %47 = call double @llvm.maxnum.f64(double %36, double %46)
+  %48 = fmul double %47, 2.000000e+00
+  %49 = fcmp ogt double %34, %48
+  %50 = add i64 %29, 1
+  br i1 %49, label %24, label %51
+
+51:
+  %52 = phi i1 [ false, %3 ], [ %25, %24 ], [ %28, %27 ]
+  %53 = xor i1 %52, true
+  %54 = zext i1 %53 to i32
+  ret i32 %54
+}
+
+define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.contact_sample, align 8
+  %9 = alloca %struct.contact_sample, align 8
+  %10 = alloca %struct.contact_sample, align 8
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %14 = load double, ptr %13
+  %15 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
+  %16 = load i64, ptr %15
+  %17 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.contact_parts, ptr %18, i64 0, i32 15
+  %20 = load ptr, ptr %19
+  %21 = bitcast ptr %8 to ptr
+  %22 = shl i64 %16, 1
+  %23 = shl i64 %16, 3
+  %24 = getelementptr double, ptr %20, i64 %23
+  %25 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
+  store double 0.000000e+00, ptr %25
+  %26 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
+  store ptr %24, ptr %26
+  %27 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
+  %28 = getelementptr double, ptr %24, i64 %22
+  store ptr %28, ptr %27
+  %29 = bitcast ptr %9 to ptr
+  %30 = mul i64 %16, 12
+  %31 = getelementptr double, ptr %20, i64 %30
+  %32 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
+  %33 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %31, ptr %33
+  %34 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
+  %35 = getelementptr double, ptr %31, i64 %22
+  store ptr %35, ptr %34
+  %36 = bitcast ptr %10 to ptr
+  %37 = shl i64 %16, 4
+  %38 = getelementptr double, ptr %20, i64 %37
+  %39 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 0
+  %40 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 1
+  store ptr %38, ptr %40
+  %41 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 2
+  %42 = getelementptr double, ptr %38, i64 %22
+  store ptr %42, ptr %41
+  %43 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %44 = load double, ptr %43
+  %45 = bitcast ptr %33 to ptr
+  %46 = bitcast ptr %31 to ptr
+  %47 = bitcast ptr %20 to ptr
+  %48 = shl i64 %16, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
+  store double %44, ptr %32
+  store i32 1, ptr %4, align 4
+  store i64 -1, ptr %5
+  %49 = icmp slt i32 %2, 1
+  br i1 %49, label %109, label %50
+
+50:
+  %51 = shl i64 %16, 2
+  %52 = getelementptr double, ptr %20, i64 %51
+  %53 = sitofp i32 %2 to double
+  %54 = bitcast ptr %40 to ptr
+  %55 = bitcast ptr %52 to ptr
+  %56 = icmp ne i32 %3, 0
+  %57 = bitcast ptr %26 to ptr
+  br label %58
+
+58:
+  %59 = phi i32 [ 1, %50 ], [ %106, %105 ]
+  %60 = load double, ptr %43
+  %61 = sitofp i32 %59 to double
+  %62 = load double, ptr %13
+  %63 = fsub double %62, %60
+  %64 = fmul double %63, %61
+  %65 = fdiv double %64, %53
+  %66 = fadd double %60, %65
+  store double %66, ptr %39
+  %67 = icmp eq i32 %59, %2
+  br i1 %67, label %68, label %72
+
+68:
+  %69 = load ptr, ptr %54
+  %70 = load i64, ptr %15
+  %71 = shl i64 %70, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %55, i64 %71, i1 false)
+  store double %14, ptr %39
+  br label %74
+
+72:
+  %73 = call i64 @look(ptr %0, ptr %1, ptr %10)
+  br label %74
+
+74:
+  %75 = phi i64 [ 0, %68 ], [ %73, %72 ]
+  %76 = icmp eq i64 %75, 0
+  %77 = and i1 %56, %76
+  br i1 %77, label %78, label %82
+
+78:
+  %79 = icmp ugt i32 %59, 1
+  %80 = select i1 %79, ptr %8, ptr null
+  %81 = call i64 @first_within(ptr %0, ptr %1, ptr %80, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
+  br label %82
+
+82:
+  %83 = phi i64 [ %81, %78 ], [ %75, %74 ]
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %109
+
+85:
+  %86 = load i32, ptr %4, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %91, label %88
+
+88:
+  %89 = call i32 @is_far(ptr %12, ptr %9, ptr %10)
+  %90 = icmp ne i32 %89, 0
+  br label %91
+
+91:
+  %92 = phi i1 [ false, %85 ], [ %90, %88 ]
+  %93 = zext i1 %92 to i32
+  store i32 %93, ptr %4, align 4
+  %94 = load ptr, ptr %57
+  %95 = load ptr, ptr %45
+  %96 = load i64, ptr %15
+  %97 = shl i64 %96, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %95, i64 %97, i1 false)
+  %98 = load double, ptr %32
+  store double %98, ptr %25
+  %99 = load ptr, ptr %45
+  %100 = load ptr, ptr %54
+  %101 = load i64, ptr %15
+  %102 = shl i64 %101, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %100, i64 %102, i1 false)
+  %103 = load double, ptr %39
+  store double %103, ptr %32
+  %104 = icmp eq i32 %59, %2
+  br i1 %104, label %109, label %105
+
+105:
+  %106 = add i32 %59, 1
+  %107 = load i64, ptr %5
+  %108 = icmp slt i64 %107, 0
+  br i1 %108, label %58, label %109
+
+109:
+  %110 = phi i64 [ 0, %7 ], [ 0, %105 ], [ 0, %91 ], [ %83, %82 ]
+  ret i64 %110
+}
+
+declare i64 @ode_go_back(ptr, double)
+
+define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca %struct.contact_sample, align 8
+  %10 = icmp slt i32 %5, 8
+  br i1 %10, label %11, label %99
+
+11:
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  %15 = load double, ptr %14
+  %16 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
+  %17 = load double, ptr %16
+  %18 = fsub double %15, %17
+  %19 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %99
+
+22:
+  %23 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %24 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %25 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %26 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  br label %27
+
+27:
+  %28 = phi i64 [ 0, %22 ], [ %91, %90 ]
+  %29 = load ptr, ptr %23
+  %30 = getelementptr double, ptr %29, i64 %28
+  %31 = load double, ptr %30
+  %32 = load ptr, ptr %24
+  %33 = getelementptr double, ptr %32, i64 %28
+  %34 = load double, ptr %33
+  %35 = load ptr, ptr %25
+  %36 = getelementptr double, ptr %35, i64 %28
+  %37 = load double, ptr %36
+  %38 = fmul double %18, %37
+  %39 = load ptr, ptr %26
+  %40 = getelementptr double, ptr %39, i64 %28
+  %41 = load double, ptr %40
+  %42 = fmul double %18, %41
+  %43 = fadd double %38, %42
+  %44 = fsub double %34, %31
+  %45 = fmul double %44, -6.000000e+00
+  %46 = call double @llvm.fmuladd.f64(double %43, double 3.000000e+00, double %45)
+  %47 = fmul double %38, -4.000000e+00
+  %48 = call double @llvm.fmuladd.f64(double %44, double 6.000000e+00, double %47)
+  %49 = call double @llvm.fmuladd.f64(double %42, double -2.000000e+00, double %48)
+  %50 = fmul double %46, -4.000000e+00
+  %51 = fmul double %38, %50
+  %52 = call double @llvm.fmuladd.f64(double %49, double %49, double %51)
+  %53 = call double @llvm.fabs.f64(double %31)
+  %54 = call double @llvm.fabs.f64(double %34)
+  %55 = call double @llvm.maxnum.f64(double %53, double %54)
+  %56 = fcmp ogt double %52, 0.000000e+00
+  br i1 %56, label %57, label %90
+
+57:
+  %58 = fcmp olt double %38, 0.000000e+00
+  %59 = fcmp ogt double %42, 0.000000e+00
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %90, label %61
+
+61:
+  %62 = call double @contact_slack(ptr %13, i64 %28)
+  %63 = fcmp ugt double %55, %62
+  br i1 %63, label %64, label %90
+
+64:
+  %65 = fcmp ogt double %49, 0.000000e+00
+  br i1 %65, label %66, label %71
+
+66:
+  %67 = fmul double %38, -2.000000e+00
+  %68 = call double @llvm.sqrt.f64(double %52)
+  %69 = fadd double %49, %68
+  %70 = fdiv double %67, %69
+  br label %76
+
+71:
+  %72 = call double @llvm.sqrt.f64(double %52)
+  %73 = fsub double %72, %49
+  %74 = fmul double %46, 2.000000e+00
+  %75 = fdiv double %73, %74
+  br label %76
+
+76:
+  %77 = phi double [ %70, %66 ], [ %75, %71 ]
+  %78 = fcmp ogt double %77, 2.000000e-02
+  %79 = fcmp olt double %77, 0x3FEF5C28F5C28F5C
+  %80 = and i1 %78, %79
+  br i1 %80, label %81, label %90
+
+81:
+  %82 = fmul double %49, 5.000000e-01
+  %83 = fmul double %46, %77
+  %84 = fdiv double %83, 3.000000e+00
+  %85 = fadd double %82, %84
+  %86 = call double @llvm.fmuladd.f64(double %77, double %85, double %38)
+  %87 = call double @llvm.fmuladd.f64(double %77, double %86, double %31)
+  %88 = fmul double %55, 1.000000e-01
+  %89 = fcmp olt double %87, %88
+  br i1 %89, label %95, label %90
+
+90:
+  %91 = add i64 %28, 1
+  %92 = load i64, ptr %19
+  %93 = shl i64 %92, 1
+  %94 = icmp slt i64 %91, %93
+  br i1 %94, label %27, label %99
+
+95:
+  %96 = load double, ptr %16
+  %97 = call double @llvm.fmuladd.f64(double %77, double %18, double %96)
+  %98 = fcmp uno double %97, 0.000000e+00
+  br i1 %98, label %99, label %101
+
+99:
+  %100 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
+  br label %133
+
+101:
+  %102 = bitcast ptr %9 to ptr
+  %103 = load ptr, ptr %12
+  %104 = add i32 %5, 6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 0
+  %107 = load i64, ptr %106
+  %108 = shl i64 %107, 1
+  %109 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 23
+  %110 = load ptr, ptr %109
+  %111 = getelementptr %struct.contact_parts, ptr %110, i64 0, i32 15
+  %112 = load ptr, ptr %111
+  %113 = shl i64 %105, 2
+  %114 = mul i64 %113, %107
+  %115 = getelementptr double, ptr %112, i64 %114
+  %116 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
+  store double %97, ptr %116
+  %117 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %115, ptr %117
+  %118 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
+  %119 = getelementptr double, ptr %115, i64 %108
+  store ptr %119, ptr %118
+  %120 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %131
+
+122:
+  %123 = add i32 %5, 1
+  %124 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %123, ptr %6, ptr %7)
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %131
+
+126:
+  %127 = load i64, ptr %6
+  %128 = icmp slt i64 %127, 0
+  br i1 %128, label %129, label %131
+
+129:
+  %130 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %123, ptr %6, ptr %7)
+  br label %131
+
+131:
+  %132 = phi i64 [ %130, %129 ], [ 0, %126 ], [ %124, %122 ], [ %120, %101 ]
+  br label %133
+
+133:
+  %134 = phi i64 [ %100, %99 ], [ %132, %131 ]
+  ret i64 %134
+}
+
+define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
+  %8 = alloca %struct.contact_sample, align 8
+  %9 = alloca [2 x double], align 16
+  %10 = alloca [2 x double], align 16
+  %11 = alloca %struct.contact_sample, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca double, align 8
+  %16 = alloca double, align 8
+  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %18 = load ptr, ptr %17
+  store i64 -1, ptr %5
+  %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %305
+
+22:
+  %23 = bitcast ptr %16 to ptr
+  %24 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  %25 = bitcast ptr %11 to ptr
+  %26 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
+  %27 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
+  %28 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
+  %29 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %30 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %31 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %32 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
+  %33 = bitcast ptr %13 to ptr
+  %34 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %35 = icmp eq ptr %2, null
+  %36 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
+  %37 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %38 = bitcast ptr %8 to ptr
+  %39 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
+  %40 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
+  %41 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
+  %42 = bitcast ptr %9 to ptr
+  %43 = getelementptr [2 x double], ptr %9, i64 0, i64 0
+  %44 = getelementptr [2 x double], ptr %9, i64 0, i64 1
+  %45 = bitcast ptr %10 to ptr
+  %46 = getelementptr [2 x double], ptr %10, i64 0, i64 1
+  %47 = getelementptr [2 x double], ptr %10, i64 0, i64 0
+  %48 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %49 = bitcast ptr %12 to ptr
+  %50 = bitcast ptr %14 to ptr
+  %51 = bitcast ptr %15 to ptr
+  br label %52
+
+52:
+  %53 = phi i64 [ %20, %22 ], [ %304, %301 ]
+  %54 = phi ptr [ %18, %22 ], [ %302, %301 ]
+  %55 = phi i64 [ 0, %22 ], [ %297, %301 ]
+  %56 = load double, ptr %24
+  store double %56, ptr %16
+  %57 = shl i64 %53, 1
+  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 23
+  %59 = load ptr, ptr %58
+  %60 = getelementptr %struct.contact_parts, ptr %59, i64 0, i32 15
+  %61 = load ptr, ptr %60
+  %62 = mul i64 %53, 20
+  %63 = getelementptr double, ptr %61, i64 %62
+  store double 0.000000e+00, ptr %26
+  store ptr %63, ptr %27
+  %64 = getelementptr double, ptr %63, i64 %57
+  store ptr %64, ptr %28
+  %65 = load ptr, ptr %29
+  %66 = getelementptr double, ptr %65, i64 %55
+  %67 = load double, ptr %66
+  %68 = load ptr, ptr %30
+  %69 = getelementptr double, ptr %68, i64 %55
+  %70 = load double, ptr %69
+  %71 = load ptr, ptr %31
+  %72 = getelementptr double, ptr %71, i64 %55
+  %73 = load double, ptr %72
+  %74 = fcmp ole double %73, 0.000000e+00
+  %75 = call double @contact_slack(ptr %54, i64 %55)
+  %76 = fcmp ogt double %67, %75
+  %77 = xor i1 %74, true
+  %78 = select i1 %77, i1 true, i1 %76
+  br i1 %78, label %82, label %79
+
+79:
+  %80 = load ptr, ptr %17
+  %81 = call double @contact_slack(ptr %80, i64 %55)
+  br label %82
+
+82:
+  %83 = phi double [ %81, %79 ], [ 0.000000e+00, %52 ]
+  %84 = load double, ptr %32
+  store double %84, ptr %12
+  %85 = load double, ptr %24
+  store double %85, ptr %13
+  %86 = load ptr, ptr %31
+  %87 = getelementptr double, ptr %86, i64 %55
+  %88 = load double, ptr %87
+  %89 = fadd double %83, %88
+  %90 = call double @llvm.maxnum.f64(double %89, double 0.000000e+00)
+  store double %90, ptr %14
+  %91 = load ptr, ptr %34
+  %92 = getelementptr double, ptr %91, i64 %55
+  %93 = load double, ptr %92
+  %94 = fadd double %83, %93
+  store double %94, ptr %15
+  %95 = select i1 %74, i1 %76, i1 false
+  %96 = fcmp ole double %94, 0.000000e+00
+  %97 = select i1 %95, i1 %96, i1 false
+  br i1 %97, label %98, label %136
+
+98:
+  %99 = fcmp ult double %70, 0.000000e+00
+  br i1 %99, label %107, label %100
+
+100:
+  %101 = load ptr, ptr %17
+  %102 = call double @contact_slack(ptr %101, i64 %55)
+  %103 = fneg double %102
+  %104 = fcmp ogt double %94, %103
+  br i1 %104, label %170, label %105
+
+105:
+  %106 = load double, ptr %32
+  br label %107
+
+107:
+  %108 = phi double [ %106, %105 ], [ %84, %98 ]
+  %109 = fcmp oeq double %84, %108
+  br i1 %109, label %110, label %159
+
+110:
+  %111 = fadd double %108, %85
+  %112 = fmul double %111, 5.000000e-01
+  store double %112, ptr %26
+  %113 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %115, label %170
+
+115:
+  %116 = phi i32 [ %124, %130 ], [ 0, %110 ]
+  %117 = load double, ptr %26
+  %118 = load ptr, ptr %27
+  %119 = getelementptr double, ptr %118, i64 %55
+  %120 = load double, ptr %119
+  %121 = fcmp ogt double %120, 0.000000e+00
+  %122 = select i1 %121, ptr %12, ptr %13
+  store double %117, ptr %122
+  %123 = select i1 %121, ptr %14, ptr %15
+  store double %120, ptr %123
+  %124 = add i32 %116, 1
+  %125 = icmp eq i32 %124, 60
+  br i1 %125, label %157, label %126
+
+126:
+  %127 = load double, ptr %12
+  %128 = load double, ptr %32
+  %129 = fcmp oeq double %127, %128
+  br i1 %129, label %130, label %157
+
+130:
+  %131 = load double, ptr %13
+  %132 = fadd double %128, %131
+  %133 = fmul double %132, 5.000000e-01
+  store double %133, ptr %26
+  %134 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %115, label %170
+
+136:
+  %137 = fcmp ogt double %94, 0.000000e+00
+  %138 = fcmp olt double %67, 0.000000e+00
+  %139 = select i1 %137, i1 %138, i1 false
+  %140 = fcmp ogt double %70, 0.000000e+00
+  %141 = select i1 %139, i1 %140, i1 false
+  br i1 %141, label %142, label %159
+
+142:
+  %143 = fneg double %67
+  %144 = fneg double %70
+  %145 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double -1.000000e+00, double 0.000000e+00, double %84, double %85, double %143, double %144, ptr %13)
+  %146 = load double, ptr %13
+  store double %146, ptr %26
+  %147 = icmp eq i64 %145, 0
+  br i1 %147, label %148, label %151
+
+148:
+  %149 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %150 = load ptr, ptr %27
+  br label %151
+
+151:
+  %152 = phi ptr [ %150, %148 ], [ %63, %142 ]
+  %153 = phi i64 [ %149, %148 ], [ %145, %142 ]
+  %154 = getelementptr double, ptr %152, i64 %55
+  %155 = load double, ptr %154
+  %156 = fadd double %83, %155
+  br label %159
+
+157:
+  %158 = load double, ptr %15
+  br label %159
+
+159:
+  %160 = phi double [ %156, %151 ], [ %94, %136 ], [ %158, %157 ], [ %94, %107 ]
+  %161 = phi i64 [ %153, %151 ], [ 0, %136 ], [ 0, %157 ], [ 0, %107 ]
+  %162 = icmp ne i64 %161, 0
+  %163 = fcmp ogt double %160, 0.000000e+00
+  %164 = select i1 %162, i1 true, i1 %163
+  br i1 %164, label %170, label %165
+
+165:
+  %166 = load double, ptr %12
+  %167 = load double, ptr %13
+  %168 = load double, ptr %14
+  %169 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double %83, double %166, double %167, double %168, double %160, ptr %16)
+  br label %170
+
+170:
+  %171 = phi i1 [ false, %100 ], [ false, %159 ], [ true, %165 ], [ false, %110 ], [ false, %130 ]
+  %172 = phi i32 [ 0, %100 ], [ 0, %159 ], [ 1, %165 ], [ 0, %110 ], [ 0, %130 ]
+  %173 = phi i64 [ 0, %100 ], [ %161, %159 ], [ %169, %165 ], [ %113, %110 ], [ %134, %130 ]
+  br i1 %35, label %178, label %174
+
+174:
+  %175 = load ptr, ptr %36
+  %176 = getelementptr double, ptr %175, i64 %55
+  %177 = load double, ptr %176
+  br label %178
+
+178:
+  %179 = phi double [ %177, %174 ], [ 0.000000e+00, %170 ]
+  %180 = load ptr, ptr %31
+  %181 = getelementptr double, ptr %180, i64 %55
+  %182 = load double, ptr %181
+  %183 = load ptr, ptr %34
+  %184 = getelementptr double, ptr %183, i64 %55
+  %185 = load double, ptr %184
+  %186 = icmp ne i64 %173, 0
+  %187 = or i1 %171, %186
+  br i1 %187, label %277, label %188
+
+188:
+  %189 = load ptr, ptr %30
+  %190 = getelementptr double, ptr %189, i64 %55
+  %191 = load double, ptr %190
+  %192 = fcmp uno double %191, 0.000000e+00
+  %193 = fcmp ogt double %182, 0.000000e+00
+  %194 = select i1 %192, i1 %193, i1 false
+  %195 = fcmp ogt double %179, %182
+  %196 = select i1 %194, i1 %195, i1 false
+  %197 = fcmp ogt double %185, %182
+  %198 = select i1 %196, i1 %197, i1 false
+  br i1 %198, label %199, label %296
+
+199:
+  %200 = fsub double %179, %182
+  %201 = fadd double %200, %185
+  %202 = fsub double %201, %182
+  %203 = fmul double %202, 5.000000e-01
+  %204 = fcmp olt double %182, %203
+  br i1 %204, label %205, label %296
+
+205:
+  %206 = load double, ptr %37
+  %207 = load double, ptr %24
+  %208 = load ptr, ptr %17
+  %209 = getelementptr %struct.contact_system, ptr %208, i64 0, i32 0
+  %210 = load i64, ptr %209
+  %211 = shl i64 %210, 1
+  %212 = getelementptr %struct.contact_system, ptr %208, i64 0, i32 23
+  %213 = load ptr, ptr %212
+  %214 = getelementptr %struct.contact_parts, ptr %213, i64 0, i32 15
+  %215 = load ptr, ptr %214
+  %216 = mul i64 %210, 20
+  %217 = getelementptr double, ptr %215, i64 %216
+  store ptr %217, ptr %40
+  %218 = getelementptr double, ptr %217, i64 %211
+  store ptr %218, ptr %41
+  %219 = fsub double %207, %206
+  %220 = call double @llvm.fmuladd.f64(double %219, double 0xBFE3C6EF372FE950, double %207)
+  store double %220, ptr %43, align 16
+  %221 = call double @llvm.fmuladd.f64(double %219, double 0x3FE3C6EF372FE950, double %206)
+  store double %221, ptr %44
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  br label %222
+
+222:
+  %223 = phi double [ %220, %205 ], [ %265, %264 ]
+  %224 = phi double [ %221, %205 ], [ %266, %264 ]
+  %225 = phi double [ %206, %205 ], [ %269, %264 ]
+  %226 = phi i32 [ 0, %205 ], [ %270, %264 ]
+  %227 = phi i32 [ 3, %205 ], [ %268, %264 ]
+  %228 = phi double [ %207, %205 ], [ %267, %264 ]
+  br label %229
+
+229:
+  %230 = phi i1 [ true, %222 ], [ false, %246 ]
+  %231 = phi i64 [ 0, %222 ], [ 1, %246 ]
+  %232 = trunc i64 %231 to i32
+  %233 = shl i32 1, %232
+  %234 = and i32 %233, %227
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %246, label %236
+
+236:
+  %237 = getelementptr [2 x double], ptr %9, i64 0, i64 %231
+  %238 = load double, ptr %237
+  store double %238, ptr %39
+  %239 = call i64 @look(ptr %0, ptr %1, ptr %8)
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %241, label %295
+
+241:
+  %242 = load ptr, ptr %40
+  %243 = getelementptr double, ptr %242, i64 %55
+  %244 = load double, ptr %243
+  %245 = getelementptr [2 x double], ptr %10, i64 0, i64 %231
+  store double %244, ptr %245
+  br label %246
+
+246:
+  br i1 %230, label %229, label %247
+
+247:
+  %248 = load double, ptr %46
+  %249 = load double, ptr %47, align 16
+  %250 = fcmp olt double %248, %249
+  %251 = zext i1 %250 to i64
+  %252 = getelementptr [2 x double], ptr %9, i64 0, i64 %251
+  %253 = load double, ptr %252
+  %254 = getelementptr [2 x double], ptr %10, i64 0, i64 %251
+  %255 = load double, ptr %254
+  %256 = fcmp ugt double %255, 0.000000e+00
+  br i1 %256, label %257, label %272
+
+257:
+  br i1 %250, label %258, label %261
+
+258:
+  store double %224, ptr %43, align 16
+  store double %248, ptr %47, align 16
+  %259 = fsub double %228, %223
+  %260 = call double @llvm.fmuladd.f64(double %259, double 0x3FE3C6EF372FE950, double %223)
+  store double %260, ptr %44
+  br label %264
+
+261:
+  store double %223, ptr %44
+  store double %249, ptr %46
+  %262 = fsub double %224, %225
+  %263 = call double @llvm.fmuladd.f64(double %262, double 0xBFE3C6EF372FE950, double %224)
+  store double %263, ptr %43, align 16
+  br label %264
+
+264:
+  %265 = phi double [ %224, %258 ], [ %263, %261 ]
+  %266 = phi double [ %260, %258 ], [ %223, %261 ]
+  %267 = phi double [ %228, %258 ], [ %224, %261 ]
+  %268 = phi i32 [ 2, %258 ], [ 1, %261 ]
+  %269 = phi double [ %223, %258 ], [ %225, %261 ]
+  %270 = add i32 %226, 1
+  %271 = icmp eq i32 %270, 60
+  br i1 %271, label %272, label %222
+
+272:
+  %273 = fcmp ugt double %255, 0.000000e+00
+  br i1 %273, label %296, label %274
+
+274:
+  %275 = load double, ptr %37
+  %276 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double 0.000000e+00, double %275, double %253, double %179, double %255, ptr %16)
+  br label %277
+
+277:
+  %278 = phi i32 [ %172, %178 ], [ 1, %274 ]
+  %279 = phi i64 [ %173, %178 ], [ %276, %274 ]
+  %280 = icmp eq i64 %279, 0
+  br i1 %280, label %282, label %281
+
+281:
+  br label %305
+
+282:
+  %283 = icmp eq i32 %278, 0
+  br i1 %283, label %296, label %284
+
+284:
+  %285 = load i64, ptr %5
+  %286 = icmp slt i64 %285, 0
+  %287 = load double, ptr %16
+  br i1 %286, label %294, label %288
+
+288:
+  %289 = load double, ptr %6
+  %290 = fsub double %287, %289
+  %291 = load double, ptr %48
+  %292 = fmul double %290, %291
+  %293 = fcmp olt double %292, 0.000000e+00
+  br i1 %293, label %294, label %296
+
+294:
+  store i64 %55, ptr %5
+  store double %287, ptr %6
+  br label %296
+
+295:
+  br label %305
+
+296:
+  %297 = add i64 %55, 1
+  %298 = load i64, ptr %19
+  %299 = shl i64 %298, 1
+  %300 = icmp slt i64 %297, %299
+  br i1 %300, label %301, label %305
+
+301:
+  %302 = load ptr, ptr %17
+  %303 = getelementptr %struct.contact_system, ptr %302, i64 0, i32 0
+  %304 = load i64, ptr %303
+  br label %52
+
+305:
+  %306 = phi i64 [ %239, %295 ], [ %279, %281 ], [ 0, %7 ], [ 0, %296 ]
+  ret i64 %306
+}
+
+define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
+  %11 = alloca %struct.contact_sample, align 8
+  %12 = bitcast ptr %11 to ptr
+  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
+  %16 = load i64, ptr %15
+  %17 = shl i64 %16, 1
+  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
+  %21 = load ptr, ptr %20
+  %22 = mul i64 %16, 20
+  %23 = getelementptr double, ptr %21, i64 %22
+  %24 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
+  %25 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
+  store ptr %23, ptr %25
+  %26 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
+  %27 = getelementptr double, ptr %23, i64 %17
+  store ptr %27, ptr %26
+  %28 = call double @llvm.fabs.f64(double %5)
+  %29 = call double @llvm.fabs.f64(double %6)
+  %30 = call double @llvm.maxnum.f64(double %28, double %29)
+  %31 = fmul double %30, 0x3CE4000000000000
+  %32 = fcmp une double %3, 0.000000e+00
+  br label %33
+
+33:
+  %34 = phi double [ %5, %10 ], [ %83, %76 ]
+  %35 = phi i32 [ 0, %10 ], [ %85, %76 ]
+  %36 = phi double [ %6, %10 ], [ %82, %76 ]
+  %37 = phi double [ %7, %10 ], [ %81, %76 ]
+  %38 = phi double [ %8, %10 ], [ %80, %76 ]
+  %39 = fsub double %36, %34
+  %40 = call double @llvm.fabs.f64(double %39)
+  %41 = fcmp ogt double %40, %31
+  br i1 %41, label %42, label %88
+
+42:
+  %43 = fadd double %36, %34
+  %44 = fmul double %43, 5.000000e-01
+  store double %44, ptr %24
+  %45 = trunc i32 %35 to i8
+  %46 = urem i8 %45, 3
+  %47 = icmp eq i8 %46, 2
+  br i1 %47, label %62, label %48
+
+48:
+  %49 = fcmp une double %38, %37
+  %50 = fcmp ogt double %37, 0.000000e+00
+  %51 = and i1 %49, %50
+  br i1 %51, label %52, label %62
+
+52:
+  %53 = fmul double %38, %39
+  %54 = fsub double %38, %37
+  %55 = fdiv double %53, %54
+  %56 = fsub double %36, %55
+  store double %56, ptr %24
+  %57 = fsub double %56, %34
+  %58 = fsub double %56, %36
+  %59 = fmul double %57, %58
+  %60 = fcmp olt double %59, 0.000000e+00
+  br i1 %60, label %62, label %61
+
+61:
+  store double %44, ptr %24
+  br label %62
+
+62:
+  %63 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %90
+
+65:
+  br i1 %32, label %66, label %71
+
+66:
+  %67 = load ptr, ptr %26
+  %68 = getelementptr double, ptr %67, i64 %2
+  %69 = load double, ptr %68
+  %70 = fmul double %69, %3
+  br label %76
+
+71:
+  %72 = load ptr, ptr %25
+  %73 = getelementptr double, ptr %72, i64 %2
+  %74 = load double, ptr %73
+  %75 = fadd double %74, %4
+  br label %76
+
+76:
+  %77 = phi double [ %70, %66 ], [ %75, %71 ]
+  %78 = fcmp ugt double %77, 0.000000e+00
+  %79 = load double, ptr %24
+  %80 = select i1 %78, double %38, double %77
+  %81 = select i1 %78, double %77, double %37
+  %82 = select i1 %78, double %36, double %79
+  %83 = select i1 %78, double %79, double %34
+  %84 = fcmp oeq double %80, 0.000000e+00
+  %85 = add i32 %35, 1
+  %86 = icmp eq i32 %85, 200
+  %87 = select i1 %84, i1 true, i1 %86
+  br i1 %87, label %88, label %33
+
+88:
+  %89 = phi double [ %82, %76 ], [ %36, %33 ]
+  store double %89, ptr %9
+  br label %90
+
+90:
+  %91 = phi i64 [ 0, %88 ], [ %63, %62 ]
+  ret i64 %91
+}
+
+declare i64 @ode_interpolate(ptr, double, ptr)

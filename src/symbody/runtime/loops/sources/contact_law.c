@@ -129,6 +129,9 @@ int64_t law_solve(law_problem *p)
             p->modes[l] = CONTACT_SLIP;
     if (!law_newton(p, p->laws, STEPS, 1))
         status = solve_by_pivots(p);
+    int64_t next = 0;
+    if (status != CONTACT_SOLVED && law_combine(p, &next))
+        status = CONTACT_SOLVED;
     if (status == CONTACT_NOT_SOLVED && relaxes(p))
         status = CONTACT_SOLVED;
     simplify(p);
@@ -152,42 +155,62 @@ static void guess(law_problem *p)
                           ? CONTACT_OPEN : CONTACT_STICK;
 }
 
+/* Write the velocities that impulses make, and the energy that each law takes; whether
+   they give energy. */
+static int gives_energy(law_problem *p, const double *before, double *energy)
+{
+    double sum = 0.0, parts = 0.0;
+    memcpy(p->offset, before, (size_t)p->rows*sizeof(double));
+    law_accelerate(p);
+    for (int64_t l = 0; l < p->laws; l++) {
+        const int64_t *const law = law_of(p, l);
+        energy[l] = 0.0;
+        for (int64_t i = law[LAW_ROW]; i < law_tangent(law) + law[LAW_TANGENTS]; i++) {
+            energy[l] -= 0.5*p->forces[i]*(before[i] + p->accelerations[i]);
+            parts += fabs(p->forces[i])*(fabs(before[i]) + fabs(p->accelerations[i]));
+        }
+        sum += energy[l];
+    }
+    return sum < -LAW_SOLVED*parts;
+}
+
 int64_t law_impact(law_problem *p, double *energy)
 {
     const int64_t m = p->rows, is_poisson = has_poisson(p);
+    const size_t size = (size_t)m*sizeof(double);
     double *const before = vector(p, BEFORE), *const first = vector(p, COMPRESSION);
-    memcpy(before, p->offset, (size_t)m*sizeof(double));
+    double *const offset = vector(p, EXPANSION);
+    memcpy(before, p->offset, size);
+    memset(first, 0, size);
     for (int64_t l = 0; l < p->laws; l++) {
         p->least[l] = 0.0;
         if (!is_poisson)
             p->offset[law_of(p, l)[LAW_ROW]] *= 1.0 + numbers_of(p, l)[LAW_RESTITUTION];
     }
     guess(p);
-    int64_t status = law_solve(p);
-    memset(first, 0, (size_t)m*sizeof(double));
+    int64_t status = law_solve(p), next = 0;
     if (is_poisson && status == CONTACT_SOLVED) {
-        memcpy(first, p->forces, (size_t)m*sizeof(double));
-        memcpy(p->offset, p->accelerations, (size_t)m*sizeof(double));
+        memcpy(first, p->forces, size);
+        memcpy(p->offset, p->accelerations, size);
         for (int64_t l = 0; l < p->laws; l++)
             p->least[l] = numbers_of(p, l)[LAW_RESTITUTION]*first[law_of(p, l)[LAW_ROW]];
         guess(p);
         status = law_solve(p);
-        memset(p->least, 0, (size_t)p->laws*sizeof(double));
     }
-    for (int64_t i = 0; i < m; i++)
-        p->forces[i] += first[i];
-    memcpy(p->offset, before, (size_t)m*sizeof(double));
-    law_accelerate(p);
-    double sum = 0.0, parts = 0.0;
-    for (int64_t l = 0; l < p->laws; l++) {
-        const int64_t *const law = law_of(p, l);
-        energy[l] = 0.0;
-        for (int64_t i = law[LAW_ROW]; i < law_tangent(law) + law[LAW_TANGENTS]; i++) {
-            const double work = 0.5*p->forces[i]*(before[i] + p->accelerations[i]);
-            energy[l] -= work;
-            parts += fabs(p->forces[i])*(fabs(before[i]) + fabs(p->accelerations[i]));
+    if (!is_poisson && (status == CONTACT_NO_SOLUTION || status == CONTACT_NOT_SOLVED))
+        status = CONTACT_NO_IMPACT;
+    memcpy(offset, p->offset, size);
+    for (;;) {
+        for (int64_t i = 0; i < m; i++)
+            p->forces[i] += first[i];
+        if (!gives_energy(p, before, energy) || status != CONTACT_SOLVED)
+            break;
+        memcpy(p->offset, offset, size);
+        if (!law_combine(p, &next)) {
+            law_solve(p); /* the first solution again */
+            status = CONTACT_ENERGY_RISES;
         }
-        sum += energy[l];
     }
-    return status == CONTACT_SOLVED && sum < -LAW_SOLVED*parts ? CONTACT_ENERGY_RISES : status;
+    memset(p->least, 0, (size_t)p->laws*sizeof(double));
+    return status;
 }

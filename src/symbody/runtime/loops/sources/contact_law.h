@@ -30,7 +30,8 @@ enum contact_status {
     CONTACT_CHATTERS = 4,      /* events follow each other without a motion between */
     CONTACT_PENETRATES = 5,    /* a gap is below zero where none closes */
     CONTACT_NOT_FINITE = 6,
-    CONTACT_FOLLOWS_ITSELF = 7 /* a bound that follows forces does not come to rest */
+    CONTACT_FOLLOWS_ITSELF = 7, /* a bound that follows forces does not come to rest */
+    CONTACT_NO_IMPACT = 8 /* no velocities obey Newton's law of impacts */
 };
 
 /* What a law may do at an instant: nothing; touch at rest along its tangents, where it
@@ -55,6 +56,8 @@ typedef struct {
     double residual;         /* the largest, relative to the parts of its sum */
     int64_t law;             /* and whose it is */
     int64_t redundant;       /* so many forces are not unique: theirs are the least */
+    double rounding;         /* accelerations that differ by so little are the same */
+    int64_t combinations;    /* of modes: so many are tried where pivots find no forces */
     double *work;            /* law_work doubles */
     int64_t *places;         /* law_places integers */
 } law_problem;
@@ -76,9 +79,12 @@ void law_forces(law_problem *p);
 int law_follow(law_problem *p);
 /* Find modes and forces that obey the laws. */
 int64_t law_solve(law_problem *p);
+/* That many combinations are tried in a few hundredths of a second. */
+#define LAW_COMBINATIONS 4096
 /* Find impulses, in `forces`, and the velocities after them, in `accelerations`, from
    those before, in `offset`: by Newton's law; where one of the laws present has it, by
-   Poisson's. The energy that each law takes is written; none is given. */
+   Poisson's. The energy that each law takes is written. Of several solutions one is taken
+   that gives none; where each gives some, it is said. */
 int64_t law_impact(law_problem *p, double *energy);
 
 #endif

@@ -10,7 +10,7 @@
 /* Beside the modes of contact_law.h: a force that is the least, and friction that sticks. */
 enum { LEAST_STICK = 3 };
 /* Arrays of `rows` doubles in the work, before two matrices. */
-enum { RESIDUAL, UNIT, SCALE, OLD, BEFORE, COMPRESSION, RELAXED, VECTORS };
+enum { RESIDUAL, UNIT, SCALE, OLD, BEFORE, COMPRESSION, EXPANSION, RELAXED, VECTORS };
 
 static inline double *vector(const law_problem *p, int64_t which)
 {
@@ -88,6 +88,9 @@ int law_newton(law_problem *p, int64_t changes, int steps, int least);
    are some; -1 where there are too many rows. Those without a force and an acceleration
    are closed if `all` are to be. */
 int law_pivot(law_problem *p, int all);
+/* Forces by the next of all combinations of modes, from a number on that is raised, with
+   which laws are obeyed; whether there is one. */
+int law_combine(law_problem *p, int64_t *next);
 int64_t law_pivot_work(int64_t rows);
 int64_t law_pivot_places(int64_t rows);
 

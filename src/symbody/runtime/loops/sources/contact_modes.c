@@ -30,7 +30,8 @@ static void write_scales(law_problem *p)
             most = fmax(most, sum/sqrt(diagonal(p, i)));
     }
     for (int64_t i = 0; i < m; i++)
-        scale[i] = fmax(scale[i], ROUNDED*most*sqrt(fmax(diagonal(p, i), 0.0))) + 1e-300;
+        scale[i] = fmax(fmax(scale[i], p->rounding/LAW_SOLVED),
+                        ROUNDED*most*sqrt(fmax(diagonal(p, i), 0.0))) + 1e-300;
 }
 
 /* The direction against which a law that is held would slip, and how far this is from

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 594dbf566f6e2b96c056822184cca3e493963a506e05cd765f2fe1aaf689d319
+; sources 65a294efd894ffb5f00a67b79161fdf34b9d0ac132f769f86a9ee4be121dbf61
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources ebed25fd65c9748607cf56ef5acc8b9ffe44e9c4730e085f302cb330a02bf8a6
+; sources 8903fc42213b7dc4cc48f2af817ec245552c89f56664b4ef65a52293072af53f
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

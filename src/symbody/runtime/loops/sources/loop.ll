@@ -1,5 +1,5 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources ae6f6c703c479c28c8fe66e4645a5dfa7e93c4f0946bc898aae3dc2724fa5760
+; sources 699ad47aacff2c548e37c3c03909144181653c8b815ec1b7f1d74a668f9c6a68
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
@@ -33,8 +33,7 @@ define i64 @ode_pivots(ptr  %0, i64 %1) {
   %3 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 5
   %4 = load i64, ptr %3
   %5 = mul i64 %4, %1
-  %6 = sdiv i64 %5, 2
-  ret i64 %6
+  ret i64 %5
 }
 
 define ptr @ode_state(ptr  %0) {

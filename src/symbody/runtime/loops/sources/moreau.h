@@ -41,7 +41,9 @@ typedef struct {
     double deepest;         /* the least gap, when [s], and whose: see contact_event */
     double deepest_time;
     int64_t deepest_law;
-    double unsolved_time;   /* of the largest residual [s] */
+    double unsolved_time;   /* of the largest residual [s], and whose */
+    int64_t unsolved_law;
+    int64_t farthest;       /* whose residual is the largest of the last step */
     double taken;           /* energy that contacts took [J] */
     double given;           /* the most that they gave in a step [J] */
     double given_time;

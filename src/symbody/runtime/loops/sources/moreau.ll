@@ -1,10 +1,10 @@
 ; moreau: made by tools/make_loops_text.py from moreau, moreau_contacts, moreau_solve
-; sources 00de67cef0448a0c685ef93cc6ed9a34d4a5fa85af980766f97a13b90d7b873e
+; sources b8a46c2409e0291fe298beec5b9b5663c90a5def89ac56cf7e298474d470466c
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 %struct.moreau_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
 %struct.model_call = type { ptr, ptr, ptr }
-%struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, double, double, double, i64, i64, i64 }
+%struct.moreau_system = type { %struct.contact_system, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, double, double, double, double, double, i64, double, i64, i64, double, double, double, i64, i64, i64 }
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
@@ -13,7 +13,7 @@
 %struct.ode_options = type { ptr, double, ptr, double, double }
 %struct.contact_event = type { double, i64, i64, [3 x double], double }
 %struct.anon = type { ptr, i64 }
-%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, ptr, ptr }
+%struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
 
 @ode_moreau = constant %struct.ode_method { ptr @step, ptr null, ptr @interpolate, ptr null, i64 0, i64 0 }, align 8
 
@@ -70,7 +70,7 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   %13 = call ptr @ode_state(ptr %1)
   %14 = call i64 @model_inputs(ptr %0, double %12, ptr %13)
   %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %86
+  br i1 %15, label %16, label %93
 
 16:
   %17 = load double, ptr %10
@@ -89,91 +89,100 @@ define i64 @moreau_resolve(ptr %0, ptr %1) {
   call void %22(double %23, ptr %18, ptr %25, ptr %27, ptr %29, ptr %20)
   %30 = call i64 @moreau_find(ptr %6, ptr %3, double 0.000000e+00)
   %31 = icmp eq i64 %30, 0
-  br i1 %31, label %32, label %41
+  br i1 %31, label %32, label %42
 
 32:
   %33 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 27
   %34 = load i64, ptr %33
   %35 = icmp sgt i64 %34, 0
-  br i1 %35, label %36, label %83
+  br i1 %35, label %36, label %90
 
 36:
   %37 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
   %38 = load ptr, ptr %37
   %39 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 5
-  %40 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 6
-  br label %45
+  %40 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 25
+  %41 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 6
+  br label %46
 
-41:
-  %42 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
-  store i64 %30, ptr %42
-  %43 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
-  store i64 -1, ptr %43
-  %44 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
-  store double 0.000000e+00, ptr %44
-  br label %86
+42:
+  %43 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
+  store i64 %30, ptr %43
+  %44 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
+  store i64 -1, ptr %44
+  %45 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
+  store double 0.000000e+00, ptr %45
+  br label %93
 
-45:
-  %46 = phi i64 [ 0, %36 ], [ %81, %80 ]
-  %47 = getelementptr %struct.moreau_contact, ptr %38, i64 %46, i32 4
-  %48 = load i64, ptr %47
-  %49 = icmp eq i64 %48, 2
-  %50 = getelementptr %struct.moreau_contact, ptr %38, i64 %46, i32 0
-  %51 = load i64, ptr %50
-  br i1 %49, label %58, label %52
+46:
+  %47 = phi i64 [ 0, %36 ], [ %88, %87 ]
+  %48 = getelementptr %struct.moreau_contact, ptr %38, i64 %47
+  %49 = getelementptr %struct.moreau_contact, ptr %38, i64 %47, i32 4
+  %50 = load i64, ptr %49
+  %51 = icmp eq i64 %50, 2
+  br i1 %51, label %60, label %52
 
 52:
-  %53 = load ptr, ptr %39
-  %54 = shl i64 %51, 2
-  %55 = getelementptr i64, ptr %53, i64 %54
-  %56 = load i64, ptr %55
-  %57 = icmp eq i64 %56, 0
-  br i1 %57, label %58, label %80
+  %53 = getelementptr %struct.moreau_contact, ptr %48, i64 0, i32 0
+  %54 = load i64, ptr %53
+  %55 = load ptr, ptr %39
+  %56 = shl i64 %54, 2
+  %57 = getelementptr i64, ptr %55, i64 %56
+  %58 = load i64, ptr %57
+  %59 = icmp eq i64 %58, 0
+  br i1 %59, label %60, label %87
 
-58:
-  %59 = getelementptr %struct.moreau_contact, ptr %38, i64 %46, i32 17
-  %60 = load double, ptr %59
-  %61 = load ptr, ptr %40
-  %62 = shl i64 %51, 1
-  %63 = getelementptr double, ptr %61, i64 %62
-  %64 = load double, ptr %63
-  %65 = fneg double %64
-  %66 = fcmp olt double %60, %65
-  br i1 %66, label %67, label %80
+60:
+  %61 = load i64, ptr %40
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %63, label %87
 
-67:
-  %68 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 0
-  %69 = load i64, ptr %68
-  %70 = getelementptr %struct.moreau_contact, ptr %38, i64 %46, i32 1
-  %71 = load i64, ptr %70
-  %72 = icmp slt i64 %71, 0
-  %73 = mul i64 %69, %51
-  %74 = add i64 %71, %69
-  %75 = add i64 %74, %73
-  %76 = select i1 %72, i64 %51, i64 %75
-  %77 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
-  store i64 5, ptr %77
-  %78 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
-  store i64 %76, ptr %78
-  %79 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
-  store double %60, ptr %79
-  br label %86
+63:
+  %64 = getelementptr %struct.moreau_contact, ptr %38, i64 %47, i32 17
+  %65 = load double, ptr %64
+  %66 = load ptr, ptr %41
+  %67 = getelementptr %struct.moreau_contact, ptr %48, i64 0, i32 0
+  %68 = load i64, ptr %67
+  %69 = shl i64 %68, 1
+  %70 = getelementptr double, ptr %66, i64 %69
+  %71 = load double, ptr %70
+  %72 = fneg double %71
+  %73 = fcmp olt double %65, %72
+  br i1 %73, label %74, label %87
 
-80:
-  %81 = add i64 %46, 1
-  %82 = icmp eq i64 %81, %34
-  br i1 %82, label %83, label %45
+74:
+  %75 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 0
+  %76 = load i64, ptr %75
+  %77 = getelementptr %struct.moreau_contact, ptr %38, i64 %47, i32 1
+  %78 = load i64, ptr %77
+  %79 = icmp slt i64 %78, 0
+  %80 = mul i64 %76, %68
+  %81 = add i64 %78, %76
+  %82 = add i64 %81, %80
+  %83 = select i1 %79, i64 %68, i64 %82
+  %84 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 30
+  store i64 5, ptr %84
+  %85 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 31
+  store i64 %83, ptr %85
+  %86 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 33
+  store double %65, ptr %86
+  br label %93
 
-83:
-  %84 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 24
-  store i64 1, ptr %84
-  %85 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 25
-  store i64 1, ptr %85
-  br label %86
+87:
+  %88 = add i64 %47, 1
+  %89 = icmp eq i64 %88, %34
+  br i1 %89, label %90, label %46
 
-86:
-  %87 = phi i64 [ %14, %2 ], [ 12, %41 ], [ 0, %83 ], [ 12, %67 ]
-  ret i64 %87
+90:
+  %91 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 24
+  store i64 1, ptr %91
+  %92 = getelementptr %struct.moreau_system, ptr %6, i64 0, i32 0, i32 25
+  store i64 1, ptr %92
+  br label %93
+
+93:
+  %94 = phi i64 [ %14, %2 ], [ 12, %42 ], [ 0, %90 ], [ 12, %74 ]
+  ret i64 %94
 }
 
 declare i64 @model_inputs(ptr, double, ptr)
@@ -210,7 +219,7 @@ define internal i64 @step(ptr %0) {
   %25 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 13
   %26 = load i64, ptr %25
   %27 = icmp sgt i64 %24, %26
-  br i1 %27, label %1171, label %28
+  br i1 %27, label %1174, label %28
 
 28:
   %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
@@ -305,7 +314,7 @@ define internal i64 @step(ptr %0) {
   %103 = getelementptr %struct.ode_system, ptr %100, i64 0, i32 2
   %104 = load ptr, ptr %103
   %105 = call i64 %102(ptr %104, double %94, ptr %83, ptr %96)
-  switch i64 %105, label %1171 [
+  switch i64 %105, label %1174 [
     i64 3, label %113
     i64 0, label %106
   ]
@@ -346,7 +355,7 @@ define internal i64 @step(ptr %0) {
   %132 = bitcast ptr %83 to ptr
   %133 = shl i64 %128, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %131, ptr align 8 %132, i64 %133, i1 false)
-  br label %1171
+  br label %1174
 
 134:
   %135 = load ptr, ptr %4
@@ -372,7 +381,7 @@ define internal i64 @step(ptr %0) {
   %150 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 14
   %151 = load ptr, ptr %150
   %152 = call i64 %137(ptr %7, double %85, ptr %151, i64 0)
-  switch i64 %152, label %1171 [
+  switch i64 %152, label %1174 [
     i64 7, label %153
     i64 0, label %153
   ]
@@ -398,7 +407,7 @@ define internal i64 @step(ptr %0) {
   %169 = getelementptr %struct.ode_system, ptr %166, i64 0, i32 2
   %170 = load ptr, ptr %169
   %171 = call i64 %168(ptr %170, double %85, ptr %161, ptr %163)
-  switch i64 %171, label %1171 [
+  switch i64 %171, label %1174 [
     i64 3, label %172
     i64 0, label %193
   ]
@@ -428,7 +437,7 @@ define internal i64 @step(ptr %0) {
   %191 = bitcast ptr %161 to ptr
   %192 = shl i64 %187, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %190, ptr align 8 %191, i64 %192, i1 false)
-  br label %1171
+  br label %1174
 
 193:
   %194 = load ptr, ptr %82
@@ -455,7 +464,7 @@ define internal i64 @step(ptr %0) {
 212:
   %213 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 27
   %214 = load i64, ptr %213
-  %215 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 23
+  %215 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 25
   %216 = load i64, ptr %215
   %217 = icmp sgt i64 %214, %216
   %218 = select i1 %217, i64 %214, i64 %216
@@ -1013,7 +1022,7 @@ define internal i64 @step(ptr %0) {
   store i64 %619, ptr %622
   %623 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
   store double %620, ptr %623
-  br label %1171
+  br label %1174
 
 624:
   %625 = bitcast ptr %95 to ptr
@@ -1040,7 +1049,7 @@ define internal i64 @step(ptr %0) {
   %643 = getelementptr %struct.ode_system, ptr %640, i64 0, i32 2
   %644 = load ptr, ptr %643
   %645 = call i64 %642(ptr %644, double %85, ptr %636, ptr %637)
-  switch i64 %645, label %1171 [
+  switch i64 %645, label %1174 [
     i64 3, label %650
     i64 0, label %646
   ]
@@ -1078,7 +1087,7 @@ define internal i64 @step(ptr %0) {
   %669 = bitcast ptr %636 to ptr
   %670 = shl i64 %665, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %668, ptr align 8 %669, i64 %670, i1 false)
-  br label %1171
+  br label %1174
 
 671:
   %672 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 10
@@ -1108,692 +1117,696 @@ define internal i64 @step(ptr %0) {
   store i64 -1, ptr %689
   %690 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 33
   store double %674, ptr %690
-  br label %1171
+  br label %1174
 
 691:
   %692 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 34
   %693 = load double, ptr %692
   %694 = fcmp ogt double %674, %693
-  br i1 %694, label %695, label %698
+  br i1 %694, label %695, label %701
 
 695:
   store double %674, ptr %692
   %696 = load double, ptr %77
   %697 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 17
   store double %696, ptr %697
-  br label %698
+  %698 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
+  %699 = load i64, ptr %698
+  %700 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 18
+  store i64 %699, ptr %700
+  br label %701
 
-698:
-  %699 = load ptr, ptr %89
-  %700 = load i64, ptr %91
-  %701 = shl i64 %700, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %699, i8 0, i64 %701, i1 false)
-  %702 = load i64, ptr %213
-  %703 = icmp sgt i64 %702, 0
-  br i1 %703, label %704, label %798
+701:
+  %702 = load ptr, ptr %89
+  %703 = load i64, ptr %91
+  %704 = shl i64 %703, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %702, i8 0, i64 %704, i1 false)
+  %705 = load i64, ptr %213
+  %706 = icmp sgt i64 %705, 0
+  br i1 %706, label %707, label %801
 
-704:
-  %705 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %706 = load ptr, ptr %705
-  %707 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
-  %708 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
-  %709 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
-  %710 = load ptr, ptr %88
-  br label %711
+707:
+  %708 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %709 = load ptr, ptr %708
+  %710 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 5
+  %711 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 3
+  %712 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 7
+  %713 = load ptr, ptr %88
+  br label %714
 
-711:
-  %712 = phi i64 [ 0, %704 ], [ %726, %725 ]
-  %713 = getelementptr %struct.moreau_contact, ptr %706, i64 %712, i32 4
-  %714 = load i64, ptr %713
-  %715 = icmp sgt i64 %714, 0
-  br i1 %715, label %716, label %725
+714:
+  %715 = phi i64 [ 0, %707 ], [ %729, %728 ]
+  %716 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 4
+  %717 = load i64, ptr %716
+  %718 = icmp sgt i64 %717, 0
+  br i1 %718, label %719, label %728
 
-716:
-  %717 = getelementptr %struct.moreau_contact, ptr %706, i64 %712, i32 0
-  %718 = getelementptr %struct.moreau_contact, ptr %706, i64 %712, i32 1
-  %719 = load ptr, ptr %707
-  %720 = getelementptr %struct.moreau_contact, ptr %706, i64 %712, i32 3
-  %721 = load i64, ptr %720
-  %722 = icmp sgt i64 %721, 0
-  %723 = icmp eq i64 %714, 1
-  %724 = getelementptr i64, ptr %719, i64 1
-  br label %728
-
-725:
-  %726 = add i64 %712, 1
-  %727 = icmp eq i64 %726, %702
-  br i1 %727, label %798, label %711
+719:
+  %720 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 0
+  %721 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 1
+  %722 = load ptr, ptr %710
+  %723 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 3
+  %724 = load i64, ptr %723
+  %725 = icmp sgt i64 %724, 0
+  %726 = icmp eq i64 %717, 1
+  %727 = getelementptr i64, ptr %722, i64 1
+  br label %731
 
 728:
-  %729 = phi i64 [ 0, %716 ], [ %740, %739 ]
-  %730 = icmp eq i64 %729, 0
-  %731 = select i1 %730, ptr %717, ptr %718
-  %732 = load i64, ptr %731
-  %733 = shl i64 %732, 2
-  %734 = getelementptr i64, ptr %724, i64 %733
+  %729 = add i64 %715, 1
+  %730 = icmp eq i64 %729, %705
+  br i1 %730, label %801, label %714
+
+731:
+  %732 = phi i64 [ 0, %719 ], [ %743, %742 ]
+  %733 = icmp eq i64 %732, 0
+  %734 = select i1 %733, ptr %720, ptr %721
   %735 = load i64, ptr %734
-  %736 = getelementptr double, ptr %710, i64 %735
-  br i1 %722, label %737, label %739
+  %736 = shl i64 %735, 2
+  %737 = getelementptr i64, ptr %727, i64 %736
+  %738 = load i64, ptr %737
+  %739 = getelementptr double, ptr %713, i64 %738
+  br i1 %725, label %740, label %742
 
-737:
-  %738 = load ptr, ptr %708
-  br label %742
-
-739:
-  %740 = add i64 %729, 1
-  %741 = icmp eq i64 %740, %714
-  br i1 %741, label %725, label %728
+740:
+  %741 = load ptr, ptr %711
+  br label %745
 
 742:
-  %743 = phi i64 [ %796, %795 ], [ 0, %737 ]
-  %744 = getelementptr %struct.moreau_contact, ptr %706, i64 %712, i32 19, i64 %743
-  %745 = load double, ptr %744
-  %746 = fdiv double %745, %70
-  %747 = mul i64 %743, 3
-  %748 = getelementptr %struct.moreau_contact, ptr %706, i64 %712, i32 22, i64 %747
-  br i1 %723, label %749, label %751
+  %743 = add i64 %732, 1
+  %744 = icmp eq i64 %743, %717
+  br i1 %744, label %728, label %731
 
-749:
-  %750 = getelementptr double, ptr %736, i64 %743
-  store double %746, ptr %750
-  br label %795
+745:
+  %746 = phi i64 [ %799, %798 ], [ 0, %740 ]
+  %747 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 19, i64 %746
+  %748 = load double, ptr %747
+  %749 = fdiv double %748, %70
+  %750 = mul i64 %746, 3
+  %751 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 22, i64 %750
+  br i1 %726, label %752, label %754
 
-751:
-  %752 = load i64, ptr %709
-  %753 = sub i64 %732, %752
-  %754 = mul i64 %753, 7
-  %755 = getelementptr double, ptr %738, i64 %754
-  %756 = fneg double %746
-  %757 = select i1 %730, double %746, double %756
-  br label %758
+752:
+  %753 = getelementptr double, ptr %739, i64 %746
+  store double %749, ptr %753
+  br label %798
 
-758:
-  %759 = phi i64 [ 0, %751 ], [ %760, %758 ]
-  %760 = add i64 %759, 1
-  %761 = trunc i64 %760 to i8
-  %762 = urem i8 %761, 3
-  %763 = trunc i64 %759 to i8
-  %764 = add i8 %763, 2
+754:
+  %755 = load i64, ptr %712
+  %756 = sub i64 %735, %755
+  %757 = mul i64 %756, 7
+  %758 = getelementptr double, ptr %741, i64 %757
+  %759 = fneg double %749
+  %760 = select i1 %733, double %749, double %759
+  br label %761
+
+761:
+  %762 = phi i64 [ 0, %754 ], [ %763, %761 ]
+  %763 = add i64 %762, 1
+  %764 = trunc i64 %763 to i8
   %765 = urem i8 %764, 3
-  %766 = getelementptr double, ptr %748, i64 %759
-  %767 = load double, ptr %766
-  %768 = getelementptr double, ptr %736, i64 %759
-  %769 = load double, ptr %768
-  %770 = call double @llvm.fmuladd.f64(double %757, double %767, double %769)
-  store double %770, ptr %768
-  %771 = zext i8 %762 to i64
-  %772 = getelementptr %struct.moreau_contact, ptr %706, i64 %712, i32 23, i64 %771
-  %773 = load double, ptr %772
-  %774 = getelementptr double, ptr %755, i64 %771
-  %775 = load double, ptr %774
-  %776 = fsub double %773, %775
-  %777 = zext i8 %765 to i64
-  %778 = getelementptr double, ptr %748, i64 %777
-  %779 = load double, ptr %778
-  %780 = getelementptr %struct.moreau_contact, ptr %706, i64 %712, i32 23, i64 %777
-  %781 = load double, ptr %780
-  %782 = getelementptr double, ptr %755, i64 %777
-  %783 = load double, ptr %782
-  %784 = fsub double %781, %783
-  %785 = getelementptr double, ptr %748, i64 %771
+  %766 = trunc i64 %762 to i8
+  %767 = add i8 %766, 2
+  %768 = urem i8 %767, 3
+  %769 = getelementptr double, ptr %751, i64 %762
+  %770 = load double, ptr %769
+  %771 = getelementptr double, ptr %739, i64 %762
+  %772 = load double, ptr %771
+  %773 = call double @llvm.fmuladd.f64(double %760, double %770, double %772)
+  store double %773, ptr %771
+  %774 = zext i8 %765 to i64
+  %775 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 23, i64 %774
+  %776 = load double, ptr %775
+  %777 = getelementptr double, ptr %758, i64 %774
+  %778 = load double, ptr %777
+  %779 = fsub double %776, %778
+  %780 = zext i8 %768 to i64
+  %781 = getelementptr double, ptr %751, i64 %780
+  %782 = load double, ptr %781
+  %783 = getelementptr %struct.moreau_contact, ptr %709, i64 %715, i32 23, i64 %780
+  %784 = load double, ptr %783
+  %785 = getelementptr double, ptr %758, i64 %780
   %786 = load double, ptr %785
-  %787 = fneg double %784
-  %788 = fmul double %786, %787
-  %789 = call double @llvm.fmuladd.f64(double %776, double %779, double %788)
-  %790 = add i64 %759, 3
-  %791 = getelementptr double, ptr %736, i64 %790
-  %792 = load double, ptr %791
-  %793 = call double @llvm.fmuladd.f64(double %757, double %789, double %792)
-  store double %793, ptr %791
-  %794 = icmp eq i64 %760, 3
-  br i1 %794, label %795, label %758
-
-795:
-  %796 = add i64 %743, 1
-  %797 = icmp eq i64 %796, %721
-  br i1 %797, label %739, label %742
+  %787 = fsub double %784, %786
+  %788 = getelementptr double, ptr %751, i64 %774
+  %789 = load double, ptr %788
+  %790 = fneg double %787
+  %791 = fmul double %789, %790
+  %792 = call double @llvm.fmuladd.f64(double %779, double %782, double %791)
+  %793 = add i64 %762, 3
+  %794 = getelementptr double, ptr %739, i64 %793
+  %795 = load double, ptr %794
+  %796 = call double @llvm.fmuladd.f64(double %760, double %792, double %795)
+  store double %796, ptr %794
+  %797 = icmp eq i64 %763, 3
+  br i1 %797, label %798, label %761
 
 798:
-  %799 = load i64, ptr %78
-  %800 = load i64, ptr %80
-  %801 = icmp sgt i64 %800, 0
-  br i1 %801, label %804, label %802
+  %799 = add i64 %746, 1
+  %800 = icmp eq i64 %799, %724
+  br i1 %800, label %742, label %745
 
-802:
-  %803 = load ptr, ptr %154
-  br label %820
+801:
+  %802 = load i64, ptr %78
+  %803 = load i64, ptr %80
+  %804 = icmp sgt i64 %803, 0
+  br i1 %804, label %807, label %805
 
-804:
-  %805 = load ptr, ptr %82
-  %806 = load ptr, ptr %633
-  %807 = load ptr, ptr %154
-  br label %808
+805:
+  %806 = load ptr, ptr %154
+  br label %823
 
-808:
-  %809 = phi i64 [ 0, %804 ], [ %818, %808 ]
-  %810 = add i64 %809, %799
-  %811 = getelementptr double, ptr %805, i64 %810
-  %812 = load double, ptr %811
-  %813 = getelementptr double, ptr %806, i64 %809
-  %814 = load double, ptr %813
-  %815 = fadd double %812, %814
-  %816 = fmul double %815, 5.000000e-01
-  %817 = getelementptr double, ptr %807, i64 %810
-  store double %816, ptr %817
-  %818 = add i64 %809, 1
-  %819 = icmp eq i64 %818, %800
-  br i1 %819, label %820, label %808
+807:
+  %808 = load ptr, ptr %82
+  %809 = load ptr, ptr %633
+  %810 = load ptr, ptr %154
+  br label %811
 
-820:
-  %821 = phi ptr [ %803, %802 ], [ %807, %808 ]
-  %822 = load ptr, ptr %95
-  %823 = load i64, ptr %97
-  %824 = add i64 %823, 1
-  store i64 %824, ptr %97
-  %825 = load ptr, ptr %4
-  %826 = getelementptr %struct.ode_system, ptr %825, i64 0, i32 3
-  %827 = load ptr, ptr %826
-  %828 = getelementptr %struct.ode_system, ptr %825, i64 0, i32 2
-  %829 = load ptr, ptr %828
-  %830 = call i64 %827(ptr %829, double %85, ptr %821, ptr %822)
-  %831 = icmp eq i64 %830, 3
-  br i1 %831, label %832, label %853
+811:
+  %812 = phi i64 [ 0, %807 ], [ %821, %811 ]
+  %813 = add i64 %812, %802
+  %814 = getelementptr double, ptr %808, i64 %813
+  %815 = load double, ptr %814
+  %816 = getelementptr double, ptr %809, i64 %812
+  %817 = load double, ptr %816
+  %818 = fadd double %815, %817
+  %819 = fmul double %818, 5.000000e-01
+  %820 = getelementptr double, ptr %810, i64 %813
+  store double %819, ptr %820
+  %821 = add i64 %812, 1
+  %822 = icmp eq i64 %821, %803
+  br i1 %822, label %823, label %811
 
-832:
-  %833 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %833
-  %834 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %85, ptr %834
-  %835 = load ptr, ptr %82
-  %836 = load ptr, ptr %4
-  %837 = getelementptr %struct.ode_system, ptr %836, i64 0, i32 0
-  %838 = load i64, ptr %837
-  %839 = shl i64 %838, 2
-  %840 = getelementptr double, ptr %835, i64 %839
-  %841 = bitcast ptr %840 to ptr
-  %842 = bitcast ptr %822 to ptr
-  %843 = shl i64 %838, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %841, ptr align 8 %842, i64 %843, i1 false)
-  %844 = load ptr, ptr %82
-  %845 = load ptr, ptr %4
-  %846 = getelementptr %struct.ode_system, ptr %845, i64 0, i32 0
-  %847 = load i64, ptr %846
-  %848 = mul i64 %847, 5
-  %849 = getelementptr double, ptr %844, i64 %848
-  %850 = bitcast ptr %849 to ptr
-  %851 = bitcast ptr %821 to ptr
-  %852 = shl i64 %847, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %850, ptr align 8 %851, i64 %852, i1 false)
-  br label %853
+823:
+  %824 = phi ptr [ %806, %805 ], [ %810, %811 ]
+  %825 = load ptr, ptr %95
+  %826 = load i64, ptr %97
+  %827 = add i64 %826, 1
+  store i64 %827, ptr %97
+  %828 = load ptr, ptr %4
+  %829 = getelementptr %struct.ode_system, ptr %828, i64 0, i32 3
+  %830 = load ptr, ptr %829
+  %831 = getelementptr %struct.ode_system, ptr %828, i64 0, i32 2
+  %832 = load ptr, ptr %831
+  %833 = call i64 %830(ptr %832, double %85, ptr %824, ptr %825)
+  %834 = icmp eq i64 %833, 3
+  br i1 %834, label %835, label %856
 
-853:
-  br i1 %107, label %854, label %856
-
-854:
-  %855 = load ptr, ptr %95
-  br label %861
+835:
+  %836 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  store i64 3, ptr %836
+  %837 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %85, ptr %837
+  %838 = load ptr, ptr %82
+  %839 = load ptr, ptr %4
+  %840 = getelementptr %struct.ode_system, ptr %839, i64 0, i32 0
+  %841 = load i64, ptr %840
+  %842 = shl i64 %841, 2
+  %843 = getelementptr double, ptr %838, i64 %842
+  %844 = bitcast ptr %843 to ptr
+  %845 = bitcast ptr %825 to ptr
+  %846 = shl i64 %841, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %844, ptr align 8 %845, i64 %846, i1 false)
+  %847 = load ptr, ptr %82
+  %848 = load ptr, ptr %4
+  %849 = getelementptr %struct.ode_system, ptr %848, i64 0, i32 0
+  %850 = load i64, ptr %849
+  %851 = mul i64 %850, 5
+  %852 = getelementptr double, ptr %847, i64 %851
+  %853 = bitcast ptr %852 to ptr
+  %854 = bitcast ptr %824 to ptr
+  %855 = shl i64 %850, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %853, ptr align 8 %854, i64 %855, i1 false)
+  br label %856
 
 856:
-  %857 = getelementptr double, ptr %87, i64 %79
-  %858 = bitcast ptr %857 to ptr
-  %859 = load ptr, ptr %634
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %858, ptr align 8 %859, i64 %160, i1 false)
-  %860 = icmp eq i64 %830, 0
-  br i1 %860, label %871, label %1171
+  br i1 %107, label %857, label %859
 
-861:
-  %862 = phi i64 [ 0, %854 ], [ %869, %861 ]
-  %863 = getelementptr double, ptr %83, i64 %862
-  %864 = load double, ptr %863
-  %865 = getelementptr double, ptr %855, i64 %862
-  %866 = load double, ptr %865
-  %867 = call double @llvm.fmuladd.f64(double %70, double %866, double %864)
-  %868 = getelementptr double, ptr %87, i64 %862
-  store double %867, ptr %868
-  %869 = add i64 %862, 1
-  %870 = icmp eq i64 %869, %17
-  br i1 %870, label %856, label %861
+857:
+  %858 = load ptr, ptr %95
+  br label %864
 
-871:
-  %872 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
-  %873 = icmp eq i32 %872, 0
-  br i1 %873, label %915, label %874
+859:
+  %860 = getelementptr double, ptr %87, i64 %79
+  %861 = bitcast ptr %860 to ptr
+  %862 = load ptr, ptr %634
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %861, ptr align 8 %862, i64 %160, i1 false)
+  %863 = icmp eq i64 %833, 0
+  br i1 %863, label %874, label %1174
+
+864:
+  %865 = phi i64 [ 0, %857 ], [ %872, %864 ]
+  %866 = getelementptr double, ptr %83, i64 %865
+  %867 = load double, ptr %866
+  %868 = getelementptr double, ptr %858, i64 %865
+  %869 = load double, ptr %868
+  %870 = call double @llvm.fmuladd.f64(double %70, double %869, double %867)
+  %871 = getelementptr double, ptr %87, i64 %865
+  store double %870, ptr %871
+  %872 = add i64 %865, 1
+  %873 = icmp eq i64 %872, %17
+  br i1 %873, label %859, label %864
 
 874:
-  %875 = icmp sgt i64 %81, 0
-  %876 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
-  br i1 %875, label %880, label %877
+  %875 = call i32 @moreau_open(ptr %11, ptr %3, double %70)
+  %876 = icmp eq i32 %875, 0
+  br i1 %876, label %918, label %877
 
 877:
-  %878 = bitcast ptr %876 to ptr
-  %879 = load ptr, ptr %878
-  br label %885
+  %878 = icmp sgt i64 %81, 0
+  %879 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 15
+  br i1 %878, label %883, label %880
 
 880:
-  %881 = load ptr, ptr %876
-  %882 = load ptr, ptr %154
-  br label %893
+  %881 = bitcast ptr %879 to ptr
+  %882 = load ptr, ptr %881
+  br label %888
 
 883:
-  %884 = bitcast ptr %881 to ptr
-  br label %885
+  %884 = load ptr, ptr %879
+  %885 = load ptr, ptr %154
+  br label %896
 
-885:
-  %886 = phi ptr [ %879, %877 ], [ %884, %883 ]
-  call void @llvm.memset.p0.i64(ptr align 8 %886, i8 0, i64 %160, i1 false)
-  %887 = load ptr, ptr %154
-  %888 = load ptr, ptr %95
-  %889 = call i64 @evaluate(ptr %0, double %85, ptr %887, ptr %888)
-  %890 = icmp sgt i64 %79, 0
-  br i1 %890, label %891, label %913
+886:
+  %887 = bitcast ptr %884 to ptr
+  br label %888
 
-891:
-  %892 = load ptr, ptr %95
-  br label %903
+888:
+  %889 = phi ptr [ %882, %880 ], [ %887, %886 ]
+  call void @llvm.memset.p0.i64(ptr align 8 %889, i8 0, i64 %160, i1 false)
+  %890 = load ptr, ptr %154
+  %891 = load ptr, ptr %95
+  %892 = call i64 @evaluate(ptr %0, double %85, ptr %890, ptr %891)
+  %893 = icmp sgt i64 %79, 0
+  br i1 %893, label %894, label %916
 
-893:
-  %894 = phi i64 [ 0, %880 ], [ %901, %893 ]
-  %895 = getelementptr double, ptr %881, i64 %894
-  %896 = load double, ptr %895
-  %897 = add i64 %894, %79
-  %898 = getelementptr double, ptr %882, i64 %897
+894:
+  %895 = load ptr, ptr %95
+  br label %906
+
+896:
+  %897 = phi i64 [ 0, %883 ], [ %904, %896 ]
+  %898 = getelementptr double, ptr %884, i64 %897
   %899 = load double, ptr %898
-  %900 = fadd double %896, %899
-  store double %900, ptr %898
-  %901 = add i64 %894, 1
-  %902 = icmp eq i64 %901, %81
-  br i1 %902, label %883, label %893
+  %900 = add i64 %897, %79
+  %901 = getelementptr double, ptr %885, i64 %900
+  %902 = load double, ptr %901
+  %903 = fadd double %899, %902
+  store double %903, ptr %901
+  %904 = add i64 %897, 1
+  %905 = icmp eq i64 %904, %81
+  br i1 %905, label %886, label %896
 
-903:
-  %904 = phi i64 [ 0, %891 ], [ %911, %903 ]
-  %905 = getelementptr double, ptr %83, i64 %904
-  %906 = load double, ptr %905
-  %907 = getelementptr double, ptr %892, i64 %904
-  %908 = load double, ptr %907
-  %909 = call double @llvm.fmuladd.f64(double %70, double %908, double %906)
-  %910 = getelementptr double, ptr %87, i64 %904
-  store double %909, ptr %910
-  %911 = add i64 %904, 1
-  %912 = icmp eq i64 %911, %79
-  br i1 %912, label %913, label %903
+906:
+  %907 = phi i64 [ 0, %894 ], [ %914, %906 ]
+  %908 = getelementptr double, ptr %83, i64 %907
+  %909 = load double, ptr %908
+  %910 = getelementptr double, ptr %895, i64 %907
+  %911 = load double, ptr %910
+  %912 = call double @llvm.fmuladd.f64(double %70, double %911, double %909)
+  %913 = getelementptr double, ptr %87, i64 %907
+  store double %912, ptr %913
+  %914 = add i64 %907, 1
+  %915 = icmp eq i64 %914, %79
+  br i1 %915, label %916, label %906
 
-913:
-  %914 = icmp eq i64 %889, 0
-  br i1 %914, label %915, label %1171
+916:
+  %917 = icmp eq i64 %892, 0
+  br i1 %917, label %918, label %1174
 
-915:
-  %916 = load ptr, ptr %4
-  %917 = getelementptr %struct.ode_system, ptr %916, i64 0, i32 8
-  %918 = load ptr, ptr %917
-  %919 = icmp eq ptr %918, null
-  br i1 %919, label %932, label %920
+918:
+  %919 = load ptr, ptr %4
+  %920 = getelementptr %struct.ode_system, ptr %919, i64 0, i32 8
+  %921 = load ptr, ptr %920
+  %922 = icmp eq ptr %921, null
+  br i1 %922, label %935, label %923
 
-920:
-  %921 = load double, ptr %84
-  %922 = load ptr, ptr %82
-  %923 = load double, ptr %77
-  %924 = getelementptr %struct.ode_system, ptr %916, i64 0, i32 0
-  %925 = load i64, ptr %924
-  %926 = shl i64 %925, 1
-  %927 = getelementptr double, ptr %922, i64 %926
-  %928 = call i64 %918(ptr %7, double %921, ptr %922, double %923, ptr %927)
-  %929 = icmp eq i64 %928, 0
-  br i1 %929, label %930, label %1171
+923:
+  %924 = load double, ptr %84
+  %925 = load ptr, ptr %82
+  %926 = load double, ptr %77
+  %927 = getelementptr %struct.ode_system, ptr %919, i64 0, i32 0
+  %928 = load i64, ptr %927
+  %929 = shl i64 %928, 1
+  %930 = getelementptr double, ptr %925, i64 %929
+  %931 = call i64 %921(ptr %7, double %924, ptr %925, double %926, ptr %930)
+  %932 = icmp eq i64 %931, 0
+  br i1 %932, label %933, label %1174
 
-930:
-  %931 = load ptr, ptr %4
-  br label %932
+933:
+  %934 = load ptr, ptr %4
+  br label %935
 
-932:
-  %933 = phi ptr [ %931, %930 ], [ %916, %915 ]
-  %934 = load ptr, ptr %82
-  %935 = getelementptr %struct.ode_system, ptr %933, i64 0, i32 0
-  %936 = load i64, ptr %935
-  %937 = mul i64 %936, 6
-  %938 = getelementptr double, ptr %934, i64 %937
-  %939 = bitcast ptr %938 to ptr
-  %940 = shl i64 %936, 1
-  %941 = getelementptr double, ptr %934, i64 %940
+935:
+  %936 = phi ptr [ %934, %933 ], [ %919, %918 ]
+  %937 = load ptr, ptr %82
+  %938 = getelementptr %struct.ode_system, ptr %936, i64 0, i32 0
+  %939 = load i64, ptr %938
+  %940 = mul i64 %939, 6
+  %941 = getelementptr double, ptr %937, i64 %940
   %942 = bitcast ptr %941 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %939, ptr align 8 %942, i64 %18, i1 false)
-  %943 = load ptr, ptr %4
-  %944 = getelementptr %struct.ode_system, ptr %943, i64 0, i32 5
-  %945 = load ptr, ptr %944
-  %946 = icmp eq ptr %945, null
-  br i1 %946, label %955, label %947
+  %943 = shl i64 %939, 1
+  %944 = getelementptr double, ptr %937, i64 %943
+  %945 = bitcast ptr %944 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %942, ptr align 8 %945, i64 %18, i1 false)
+  %946 = load ptr, ptr %4
+  %947 = getelementptr %struct.ode_system, ptr %946, i64 0, i32 5
+  %948 = load ptr, ptr %947
+  %949 = icmp eq ptr %948, null
+  br i1 %949, label %958, label %950
 
-947:
-  %948 = load double, ptr %77
-  %949 = load ptr, ptr %82
-  %950 = getelementptr %struct.ode_system, ptr %943, i64 0, i32 0
-  %951 = load i64, ptr %950
-  %952 = mul i64 %951, 6
-  %953 = getelementptr double, ptr %949, i64 %952
-  %954 = call i64 %945(ptr %7, double %948, ptr %953, i64 1)
-  switch i64 %954, label %1171 [
-    i64 7, label %955
-    i64 0, label %955
+950:
+  %951 = load double, ptr %77
+  %952 = load ptr, ptr %82
+  %953 = getelementptr %struct.ode_system, ptr %946, i64 0, i32 0
+  %954 = load i64, ptr %953
+  %955 = mul i64 %954, 6
+  %956 = getelementptr double, ptr %952, i64 %955
+  %957 = call i64 %948(ptr %7, double %951, ptr %956, i64 1)
+  switch i64 %957, label %1174 [
+    i64 7, label %958
+    i64 0, label %958
   ]
 
-955:
-  %956 = phi i64 [ %954, %947 ], [ %954, %947 ], [ 0, %932 ]
-  %957 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
-  %958 = load i64, ptr %957
-  %959 = icmp ne i64 %958, 0
-  %960 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
-  store i64 0, ptr %960
-  %961 = load i64, ptr %213
-  %962 = icmp sgt i64 %961, 0
-  br i1 %962, label %963, label %970
+958:
+  %959 = phi i64 [ %957, %950 ], [ %957, %950 ], [ 0, %935 ]
+  %960 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 26
+  %961 = load i64, ptr %960
+  %962 = icmp ne i64 %961, 0
+  %963 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 29
+  store i64 0, ptr %963
+  %964 = load i64, ptr %213
+  %965 = icmp sgt i64 %964, 0
+  br i1 %965, label %966, label %973
 
-963:
-  %964 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
-  %965 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
-  %966 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %967 = bitcast ptr %2 to ptr
-  %968 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %969 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
-  br label %979
+966:
+  %967 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 26
+  %968 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 0
+  %969 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %970 = bitcast ptr %2 to ptr
+  %971 = getelementptr [3 x double], ptr %2, i64 0, i64 0
+  %972 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  br label %982
 
-970:
-  %971 = phi double [ 0.000000e+00, %955 ], [ %1008, %1099 ]
-  %972 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 22
-  %973 = load i64, ptr %972
-  %974 = icmp sgt i64 %973, 0
-  br i1 %974, label %975, label %1108
+973:
+  %974 = phi double [ 0.000000e+00, %958 ], [ %1011, %1102 ]
+  %975 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 24
+  %976 = load i64, ptr %975
+  %977 = icmp sgt i64 %976, 0
+  br i1 %977, label %978, label %1111
 
-975:
-  %976 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
-  %977 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
-  %978 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
-  br label %1116
+978:
+  %979 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 20
+  %980 = getelementptr %struct.moreau_parts, ptr %3, i64 0, i32 19
+  %981 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 0, i32 12
+  br label %1119
 
-979:
-  %980 = phi double [ 0.000000e+00, %963 ], [ %1008, %1099 ]
-  %981 = phi i64 [ 0, %963 ], [ %1105, %1099 ]
-  %982 = load ptr, ptr %964
-  %983 = getelementptr %struct.moreau_contact, ptr %982, i64 %981
-  %984 = call i64 @moreau_last(ptr %11, ptr %3, ptr %983)
-  %985 = load i64, ptr %965
-  %986 = getelementptr %struct.moreau_contact, ptr %982, i64 %981, i32 1
-  %987 = load i64, ptr %986
-  %988 = icmp slt i64 %987, 0
-  %989 = getelementptr %struct.moreau_contact, ptr %983, i64 0, i32 0
+982:
+  %983 = phi double [ 0.000000e+00, %966 ], [ %1011, %1102 ]
+  %984 = phi i64 [ 0, %966 ], [ %1108, %1102 ]
+  %985 = load ptr, ptr %967
+  %986 = getelementptr %struct.moreau_contact, ptr %985, i64 %984
+  %987 = call i64 @moreau_last(ptr %11, ptr %3, ptr %986)
+  %988 = load i64, ptr %968
+  %989 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 1
   %990 = load i64, ptr %989
-  %991 = mul i64 %990, %985
-  %992 = add i64 %987, %985
-  %993 = add i64 %992, %991
-  %994 = select i1 %988, i64 %990, i64 %993
-  %995 = icmp slt i64 %984, 0
-  br i1 %995, label %1000, label %996
+  %991 = icmp slt i64 %990, 0
+  %992 = getelementptr %struct.moreau_contact, ptr %986, i64 0, i32 0
+  %993 = load i64, ptr %992
+  %994 = mul i64 %993, %988
+  %995 = add i64 %990, %988
+  %996 = add i64 %995, %994
+  %997 = select i1 %991, i64 %993, i64 %996
+  %998 = icmp slt i64 %987, 0
+  br i1 %998, label %1003, label %999
 
-996:
-  %997 = load ptr, ptr %966
-  %998 = getelementptr i64, ptr %997, i64 %984
-  %999 = load i64, ptr %998
-  br label %1000
+999:
+  %1000 = load ptr, ptr %969
+  %1001 = getelementptr i64, ptr %1000, i64 %987
+  %1002 = load i64, ptr %1001
+  br label %1003
 
-1000:
-  %1001 = phi i64 [ %999, %996 ], [ 0, %979 ]
-  %1002 = load ptr, ptr %633
-  call void @moreau_speeds(ptr %983, ptr %1002, ptr %968)
-  %1003 = getelementptr %struct.moreau_contact, ptr %982, i64 %981, i32 3
-  %1004 = load i64, ptr %1003
-  %1005 = icmp sgt i64 %1004, 0
-  br i1 %1005, label %1015, label %1006
+1003:
+  %1004 = phi i64 [ %1002, %999 ], [ 0, %982 ]
+  %1005 = load ptr, ptr %633
+  call void @moreau_speeds(ptr %986, ptr %1005, ptr %971)
+  %1006 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 3
+  %1007 = load i64, ptr %1006
+  %1008 = icmp sgt i64 %1007, 0
+  br i1 %1008, label %1018, label %1009
 
-1006:
-  %1007 = phi double [ 0.000000e+00, %1000 ], [ %1026, %1015 ]
-  %1008 = fadd double %980, %1007
-  %1009 = icmp eq i64 %1001, 0
-  %1010 = getelementptr %struct.moreau_contact, ptr %982, i64 %981, i32 4
-  %1011 = load i64, ptr %1010
-  %1012 = icmp eq i64 %1011, 2
-  %1013 = call i32 @moreau_is_impact(ptr %983)
-  %1014 = icmp eq i32 %1013, 0
-  br i1 %1014, label %1047, label %1029
+1009:
+  %1010 = phi double [ 0.000000e+00, %1003 ], [ %1029, %1018 ]
+  %1011 = fadd double %983, %1010
+  %1012 = icmp eq i64 %1004, 0
+  %1013 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 4
+  %1014 = load i64, ptr %1013
+  %1015 = icmp eq i64 %1014, 2
+  %1016 = call i32 @moreau_is_impact(ptr %986)
+  %1017 = icmp eq i32 %1016, 0
+  br i1 %1017, label %1050, label %1032
 
-1015:
-  %1016 = phi i64 [ %1027, %1015 ], [ 0, %1000 ]
-  %1017 = phi double [ %1026, %1015 ], [ 0.000000e+00, %1000 ]
-  %1018 = getelementptr %struct.moreau_contact, ptr %982, i64 %981, i32 19, i64 %1016
-  %1019 = load double, ptr %1018
-  %1020 = getelementptr %struct.moreau_contact, ptr %982, i64 %981, i32 12, i64 %1016
-  %1021 = load double, ptr %1020
-  %1022 = getelementptr [3 x double], ptr %2, i64 0, i64 %1016
-  %1023 = load double, ptr %1022
-  %1024 = fadd double %1021, %1023
-  %1025 = fmul double %1019, -5.000000e-01
-  %1026 = call double @llvm.fmuladd.f64(double %1025, double %1024, double %1017)
-  %1027 = add i64 %1016, 1
-  %1028 = icmp eq i64 %1027, %1004
-  br i1 %1028, label %1006, label %1015
-
-1029:
-  %1030 = xor i1 %1009, true
-  %1031 = select i1 %1030, i1 %1012, i1 false
-  br i1 %1031, label %1047, label %1032
+1018:
+  %1019 = phi i64 [ %1030, %1018 ], [ 0, %1003 ]
+  %1020 = phi double [ %1029, %1018 ], [ 0.000000e+00, %1003 ]
+  %1021 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 19, i64 %1019
+  %1022 = load double, ptr %1021
+  %1023 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 12, i64 %1019
+  %1024 = load double, ptr %1023
+  %1025 = getelementptr [3 x double], ptr %2, i64 0, i64 %1019
+  %1026 = load double, ptr %1025
+  %1027 = fadd double %1024, %1026
+  %1028 = fmul double %1022, -5.000000e-01
+  %1029 = call double @llvm.fmuladd.f64(double %1028, double %1027, double %1020)
+  %1030 = add i64 %1019, 1
+  %1031 = icmp eq i64 %1030, %1007
+  br i1 %1031, label %1009, label %1018
 
 1032:
-  %1033 = getelementptr %struct.moreau_contact, ptr %982, i64 %981, i32 19, i64 0
-  %1034 = load ptr, ptr %969
-  %1035 = load i64, ptr %19
-  %1036 = add i64 %1035, 1
-  store i64 %1036, ptr %19
-  %1037 = getelementptr %struct.contact_event, ptr %1034, i64 %1035
-  %1038 = bitcast ptr %1037 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1038, i8 0, i64 56, i1 false)
-  %1039 = load double, ptr %77
-  %1040 = getelementptr %struct.contact_event, ptr %1037, i64 0, i32 0
-  store double %1039, ptr %1040
-  %1041 = getelementptr %struct.contact_event, ptr %1034, i64 %1035, i32 1
-  store i64 0, ptr %1041
-  %1042 = getelementptr %struct.contact_event, ptr %1034, i64 %1035, i32 2
-  store i64 %994, ptr %1042
-  %1043 = getelementptr %struct.contact_event, ptr %1034, i64 %1035, i32 4
-  store double %1007, ptr %1043
-  %1044 = getelementptr %struct.contact_event, ptr %1034, i64 %1035, i32 3, i64 0
-  %1045 = bitcast ptr %1044 to ptr
-  %1046 = bitcast ptr %1033 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1045, ptr align 8 dereferenceable(24) %1046, i64 24, i1 false)
-  br label %1047
+  %1033 = xor i1 %1012, true
+  %1034 = select i1 %1033, i1 %1015, i1 false
+  br i1 %1034, label %1050, label %1035
 
-1047:
-  %1048 = getelementptr %struct.moreau_contact, ptr %982, i64 %981, i32 24
-  %1049 = load i64, ptr %1048
-  %1050 = icmp eq i64 %1049, 0
-  br i1 %1050, label %1078, label %1051
+1035:
+  %1036 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 19, i64 0
+  %1037 = load ptr, ptr %972
+  %1038 = load i64, ptr %19
+  %1039 = add i64 %1038, 1
+  store i64 %1039, ptr %19
+  %1040 = getelementptr %struct.contact_event, ptr %1037, i64 %1038
+  %1041 = bitcast ptr %1040 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1041, i8 0, i64 56, i1 false)
+  %1042 = load double, ptr %77
+  %1043 = getelementptr %struct.contact_event, ptr %1040, i64 0, i32 0
+  store double %1042, ptr %1043
+  %1044 = getelementptr %struct.contact_event, ptr %1037, i64 %1038, i32 1
+  store i64 0, ptr %1044
+  %1045 = getelementptr %struct.contact_event, ptr %1037, i64 %1038, i32 2
+  store i64 %997, ptr %1045
+  %1046 = getelementptr %struct.contact_event, ptr %1037, i64 %1038, i32 4
+  store double %1010, ptr %1046
+  %1047 = getelementptr %struct.contact_event, ptr %1037, i64 %1038, i32 3, i64 0
+  %1048 = bitcast ptr %1047 to ptr
+  %1049 = bitcast ptr %1036 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 dereferenceable(24) %1048, ptr align 8 dereferenceable(24) %1049, i64 24, i1 false)
+  br label %1050
 
-1051:
-  %1052 = icmp eq i64 %1049, %1001
-  %1053 = select i1 %1052, i1 true, i1 %959
-  br i1 %1053, label %1094, label %1054
+1050:
+  %1051 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 24
+  %1052 = load i64, ptr %1051
+  %1053 = icmp eq i64 %1052, 0
+  br i1 %1053, label %1081, label %1054
 
 1054:
-  %1055 = xor i1 %1009, true
-  %1056 = select i1 %1055, i1 %1012, i1 false
-  br i1 %1056, label %1094, label %1057
+  %1055 = icmp eq i64 %1052, %1004
+  %1056 = select i1 %1055, i1 true, i1 %962
+  br i1 %1056, label %1097, label %1057
 
 1057:
-  br i1 %1009, label %1058, label %1062
+  %1058 = xor i1 %1012, true
+  %1059 = select i1 %1058, i1 %1015, i1 false
+  br i1 %1059, label %1097, label %1060
 
-1058:
-  %1059 = getelementptr %struct.moreau_contact, ptr %982, i64 %981, i32 2
-  %1060 = load i64, ptr %1059
-  %1061 = icmp eq i64 %1060, 0
-  br i1 %1061, label %1062, label %1065
+1060:
+  br i1 %1012, label %1061, label %1065
 
-1062:
-  %1063 = icmp eq i64 %1049, 1
-  %1064 = select i1 %1063, i64 3, i64 4
-  br label %1065
+1061:
+  %1062 = getelementptr %struct.moreau_contact, ptr %985, i64 %984, i32 2
+  %1063 = load i64, ptr %1062
+  %1064 = icmp eq i64 %1063, 0
+  br i1 %1064, label %1065, label %1068
 
 1065:
-  %1066 = phi i64 [ %1064, %1062 ], [ 1, %1058 ]
-  %1067 = load ptr, ptr %969
-  %1068 = load i64, ptr %19
-  %1069 = add i64 %1068, 1
-  store i64 %1069, ptr %19
-  %1070 = getelementptr %struct.contact_event, ptr %1067, i64 %1068
-  %1071 = bitcast ptr %1070 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1071, i8 0, i64 56, i1 false)
-  %1072 = load double, ptr %77
-  %1073 = getelementptr %struct.contact_event, ptr %1070, i64 0, i32 0
-  store double %1072, ptr %1073
-  %1074 = getelementptr %struct.contact_event, ptr %1067, i64 %1068, i32 1
-  store i64 %1066, ptr %1074
-  %1075 = getelementptr %struct.contact_event, ptr %1067, i64 %1068, i32 2
-  store i64 %994, ptr %1075
-  %1076 = getelementptr %struct.contact_event, ptr %1067, i64 %1068, i32 4
-  store double 0.000000e+00, ptr %1076
-  %1077 = load i64, ptr %1048
-  br label %1078
+  %1066 = icmp eq i64 %1052, 1
+  %1067 = select i1 %1066, i64 3, i64 4
+  br label %1068
 
-1078:
-  %1079 = phi i64 [ %1077, %1065 ], [ 0, %1047 ]
-  %1080 = icmp eq i64 %1079, 0
-  %1081 = icmp ne i64 %1001, 0
-  %1082 = select i1 %1080, i1 %1081, i1 false
-  br i1 %1082, label %1083, label %1094
+1068:
+  %1069 = phi i64 [ %1067, %1065 ], [ 1, %1061 ]
+  %1070 = load ptr, ptr %972
+  %1071 = load i64, ptr %19
+  %1072 = add i64 %1071, 1
+  store i64 %1072, ptr %19
+  %1073 = getelementptr %struct.contact_event, ptr %1070, i64 %1071
+  %1074 = bitcast ptr %1073 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1074, i8 0, i64 56, i1 false)
+  %1075 = load double, ptr %77
+  %1076 = getelementptr %struct.contact_event, ptr %1073, i64 0, i32 0
+  store double %1075, ptr %1076
+  %1077 = getelementptr %struct.contact_event, ptr %1070, i64 %1071, i32 1
+  store i64 %1069, ptr %1077
+  %1078 = getelementptr %struct.contact_event, ptr %1070, i64 %1071, i32 2
+  store i64 %997, ptr %1078
+  %1079 = getelementptr %struct.contact_event, ptr %1070, i64 %1071, i32 4
+  store double 0.000000e+00, ptr %1079
+  %1080 = load i64, ptr %1051
+  br label %1081
 
-1083:
-  %1084 = load ptr, ptr %969
-  %1085 = load i64, ptr %19
-  %1086 = add i64 %1085, 1
-  store i64 %1086, ptr %19
-  %1087 = getelementptr %struct.contact_event, ptr %1084, i64 %1085
-  %1088 = bitcast ptr %1087 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1088, i8 0, i64 56, i1 false)
-  %1089 = load double, ptr %77
-  %1090 = getelementptr %struct.contact_event, ptr %1087, i64 0, i32 0
-  store double %1089, ptr %1090
-  %1091 = getelementptr %struct.contact_event, ptr %1084, i64 %1085, i32 1
-  store i64 2, ptr %1091
-  %1092 = getelementptr %struct.contact_event, ptr %1084, i64 %1085, i32 2
-  store i64 %994, ptr %1092
-  %1093 = getelementptr %struct.contact_event, ptr %1084, i64 %1085, i32 4
-  store double 0.000000e+00, ptr %1093
-  br label %1094
+1081:
+  %1082 = phi i64 [ %1080, %1068 ], [ 0, %1050 ]
+  %1083 = icmp eq i64 %1082, 0
+  %1084 = icmp ne i64 %1004, 0
+  %1085 = select i1 %1083, i1 %1084, i1 false
+  br i1 %1085, label %1086, label %1097
 
-1094:
-  %1095 = icmp sgt i64 %984, -1
-  br i1 %1095, label %1096, label %1099
+1086:
+  %1087 = load ptr, ptr %972
+  %1088 = load i64, ptr %19
+  %1089 = add i64 %1088, 1
+  store i64 %1089, ptr %19
+  %1090 = getelementptr %struct.contact_event, ptr %1087, i64 %1088
+  %1091 = bitcast ptr %1090 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1091, i8 0, i64 56, i1 false)
+  %1092 = load double, ptr %77
+  %1093 = getelementptr %struct.contact_event, ptr %1090, i64 0, i32 0
+  store double %1092, ptr %1093
+  %1094 = getelementptr %struct.contact_event, ptr %1087, i64 %1088, i32 1
+  store i64 2, ptr %1094
+  %1095 = getelementptr %struct.contact_event, ptr %1087, i64 %1088, i32 2
+  store i64 %997, ptr %1095
+  %1096 = getelementptr %struct.contact_event, ptr %1087, i64 %1088, i32 4
+  store double 0.000000e+00, ptr %1096
+  br label %1097
 
-1096:
-  %1097 = load ptr, ptr %966
-  %1098 = getelementptr i64, ptr %1097, i64 %984
-  store i64 0, ptr %1098
-  br label %1099
+1097:
+  %1098 = icmp sgt i64 %987, -1
+  br i1 %1098, label %1099, label %1102
 
 1099:
-  %1100 = load i64, ptr %1048
-  %1101 = icmp ne i64 %1100, 0
-  %1102 = zext i1 %1101 to i64
-  %1103 = load i64, ptr %960
-  %1104 = add i64 %1103, %1102
-  store i64 %1104, ptr %960
-  %1105 = add i64 %981, 1
-  %1106 = load i64, ptr %213
-  %1107 = icmp slt i64 %1105, %1106
-  br i1 %1107, label %979, label %970
+  %1100 = load ptr, ptr %969
+  %1101 = getelementptr i64, ptr %1100, i64 %987
+  store i64 0, ptr %1101
+  br label %1102
 
-1108:
-  %1109 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 18
-  %1110 = load double, ptr %1109
-  %1111 = fadd double %971, %1110
-  store double %1111, ptr %1109
-  %1112 = fneg double %971
-  %1113 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 19
-  %1114 = load double, ptr %1113
-  %1115 = fcmp olt double %1114, %1112
-  br i1 %1115, label %1142, label %1145
+1102:
+  %1103 = load i64, ptr %1051
+  %1104 = icmp ne i64 %1103, 0
+  %1105 = zext i1 %1104 to i64
+  %1106 = load i64, ptr %963
+  %1107 = add i64 %1106, %1105
+  store i64 %1107, ptr %963
+  %1108 = add i64 %984, 1
+  %1109 = load i64, ptr %213
+  %1110 = icmp slt i64 %1108, %1109
+  br i1 %1110, label %982, label %973
 
-1116:
-  %1117 = phi i64 [ %973, %975 ], [ %1139, %1138 ]
-  %1118 = phi i64 [ 0, %975 ], [ %1140, %1138 ]
-  %1119 = load ptr, ptr %976
-  %1120 = getelementptr i64, ptr %1119, i64 %1118
-  %1121 = load i64, ptr %1120
-  %1122 = icmp eq i64 %1121, 0
-  br i1 %1122, label %1138, label %1123
+1111:
+  %1112 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
+  %1113 = load double, ptr %1112
+  %1114 = fadd double %974, %1113
+  store double %1114, ptr %1112
+  %1115 = fneg double %974
+  %1116 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 21
+  %1117 = load double, ptr %1116
+  %1118 = fcmp olt double %1117, %1115
+  br i1 %1118, label %1145, label %1148
 
-1123:
-  %1124 = load ptr, ptr %977
-  %1125 = getelementptr i64, ptr %1124, i64 %1118
-  %1126 = load i64, ptr %1125
-  %1127 = load ptr, ptr %978
-  %1128 = load i64, ptr %19
-  %1129 = add i64 %1128, 1
-  store i64 %1129, ptr %19
-  %1130 = getelementptr %struct.contact_event, ptr %1127, i64 %1128
-  %1131 = bitcast ptr %1130 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1131, i8 0, i64 56, i1 false)
-  %1132 = load double, ptr %77
-  %1133 = getelementptr %struct.contact_event, ptr %1130, i64 0, i32 0
-  store double %1132, ptr %1133
-  %1134 = getelementptr %struct.contact_event, ptr %1127, i64 %1128, i32 1
-  store i64 2, ptr %1134
-  %1135 = getelementptr %struct.contact_event, ptr %1127, i64 %1128, i32 2
-  store i64 %1126, ptr %1135
-  %1136 = getelementptr %struct.contact_event, ptr %1127, i64 %1128, i32 4
-  store double 0.000000e+00, ptr %1136
-  %1137 = load i64, ptr %972
-  br label %1138
+1119:
+  %1120 = phi i64 [ %976, %978 ], [ %1142, %1141 ]
+  %1121 = phi i64 [ 0, %978 ], [ %1143, %1141 ]
+  %1122 = load ptr, ptr %979
+  %1123 = getelementptr i64, ptr %1122, i64 %1121
+  %1124 = load i64, ptr %1123
+  %1125 = icmp eq i64 %1124, 0
+  br i1 %1125, label %1141, label %1126
 
-1138:
-  %1139 = phi i64 [ %1117, %1116 ], [ %1137, %1123 ]
-  %1140 = add i64 %1118, 1
-  %1141 = icmp slt i64 %1140, %1139
-  br i1 %1141, label %1116, label %1108
+1126:
+  %1127 = load ptr, ptr %980
+  %1128 = getelementptr i64, ptr %1127, i64 %1121
+  %1129 = load i64, ptr %1128
+  %1130 = load ptr, ptr %981
+  %1131 = load i64, ptr %19
+  %1132 = add i64 %1131, 1
+  store i64 %1132, ptr %19
+  %1133 = getelementptr %struct.contact_event, ptr %1130, i64 %1131
+  %1134 = bitcast ptr %1133 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %1134, i8 0, i64 56, i1 false)
+  %1135 = load double, ptr %77
+  %1136 = getelementptr %struct.contact_event, ptr %1133, i64 0, i32 0
+  store double %1135, ptr %1136
+  %1137 = getelementptr %struct.contact_event, ptr %1130, i64 %1131, i32 1
+  store i64 2, ptr %1137
+  %1138 = getelementptr %struct.contact_event, ptr %1130, i64 %1131, i32 2
+  store i64 %1129, ptr %1138
+  %1139 = getelementptr %struct.contact_event, ptr %1130, i64 %1131, i32 4
+  store double 0.000000e+00, ptr %1139
+  %1140 = load i64, ptr %975
+  br label %1141
 
-1142:
-  store double %1112, ptr %1113
-  %1143 = load double, ptr %77
-  %1144 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 20
-  store double %1143, ptr %1144
-  br label %1145
+1141:
+  %1142 = phi i64 [ %1120, %1119 ], [ %1140, %1126 ]
+  %1143 = add i64 %1121, 1
+  %1144 = icmp slt i64 %1143, %1142
+  br i1 %1144, label %1119, label %1111
 
 1145:
-  store i64 0, ptr %957
-  call void @moreau_remember(ptr %11, ptr %3)
-  %1146 = load i64, ptr %71
-  %1147 = add i64 %1146, 1
-  store i64 %1147, ptr %71
-  %1148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %1149 = load i64, ptr %1148
-  %1150 = add i64 %1149, 1
-  store i64 %1150, ptr %1148
-  %1151 = load double, ptr %84
-  %1152 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  store double %1151, ptr %1152
-  %1153 = load double, ptr %77
-  store double %1153, ptr %84
-  %1154 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  store double %70, ptr %1154
-  %1155 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
-  store double %70, ptr %1155
-  %1156 = load ptr, ptr %82
-  %1157 = load ptr, ptr %4
-  %1158 = getelementptr %struct.ode_system, ptr %1157, i64 0, i32 0
-  %1159 = load i64, ptr %1158
-  %1160 = getelementptr double, ptr %1156, i64 %1159
-  %1161 = bitcast ptr %1160 to ptr
-  %1162 = bitcast ptr %1156 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1161, ptr align 8 %1162, i64 %18, i1 false)
-  %1163 = load ptr, ptr %82
-  %1164 = bitcast ptr %1163 to ptr
-  %1165 = load ptr, ptr %4
-  %1166 = getelementptr %struct.ode_system, ptr %1165, i64 0, i32 0
-  %1167 = load i64, ptr %1166
-  %1168 = mul i64 %1167, 6
-  %1169 = getelementptr double, ptr %1163, i64 %1168
-  %1170 = bitcast ptr %1169 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1164, ptr align 8 %1170, i64 %18, i1 false)
-  br label %1171
+  store double %1115, ptr %1116
+  %1146 = load double, ptr %77
+  %1147 = getelementptr %struct.moreau_system, ptr %11, i64 0, i32 22
+  store double %1146, ptr %1147
+  br label %1148
 
-1171:
-  %1172 = phi i64 [ 13, %1 ], [ %956, %1145 ], [ %928, %920 ], [ %954, %947 ], [ %889, %913 ], [ %645, %624 ], [ %171, %153 ], [ %105, %63 ], [ 3, %172 ], [ 12, %617 ], [ 3, %650 ], [ 3, %113 ], [ %830, %856 ], [ 12, %687 ], [ %152, %149 ]
-  ret i64 %1172
+1148:
+  store i64 0, ptr %960
+  call void @moreau_remember(ptr %11, ptr %3)
+  %1149 = load i64, ptr %71
+  %1150 = add i64 %1149, 1
+  store i64 %1150, ptr %71
+  %1151 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %1152 = load i64, ptr %1151
+  %1153 = add i64 %1152, 1
+  store i64 %1153, ptr %1151
+  %1154 = load double, ptr %84
+  %1155 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  store double %1154, ptr %1155
+  %1156 = load double, ptr %77
+  store double %1156, ptr %84
+  %1157 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  store double %70, ptr %1157
+  %1158 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
+  store double %70, ptr %1158
+  %1159 = load ptr, ptr %82
+  %1160 = load ptr, ptr %4
+  %1161 = getelementptr %struct.ode_system, ptr %1160, i64 0, i32 0
+  %1162 = load i64, ptr %1161
+  %1163 = getelementptr double, ptr %1159, i64 %1162
+  %1164 = bitcast ptr %1163 to ptr
+  %1165 = bitcast ptr %1159 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1164, ptr align 8 %1165, i64 %18, i1 false)
+  %1166 = load ptr, ptr %82
+  %1167 = bitcast ptr %1166 to ptr
+  %1168 = load ptr, ptr %4
+  %1169 = getelementptr %struct.ode_system, ptr %1168, i64 0, i32 0
+  %1170 = load i64, ptr %1169
+  %1171 = mul i64 %1170, 6
+  %1172 = getelementptr double, ptr %1166, i64 %1171
+  %1173 = bitcast ptr %1172 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1167, ptr align 8 %1173, i64 %18, i1 false)
+  br label %1174
+
+1174:
+  %1175 = phi i64 [ 13, %1 ], [ %959, %1148 ], [ %931, %923 ], [ %957, %950 ], [ %892, %916 ], [ %645, %624 ], [ %171, %153 ], [ %105, %63 ], [ 3, %172 ], [ 12, %617 ], [ 3, %650 ], [ 3, %113 ], [ %833, %859 ], [ 12, %687 ], [ %152, %149 ]
+  ret i64 %1175
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -2409,7 +2422,7 @@ define void @moreau_remember(ptr  %0, ptr  %1) {
 
 25:
   %26 = phi i64 [ %16, %13 ], [ %60, %28 ]
-  %27 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 22
+  %27 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 24
   store i64 %26, ptr %27
   ret void
 
@@ -3913,7 +3926,7 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
 86:
   %87 = phi double [ %85, %83 ], [ 1.000000e-13, %71 ]
   %88 = icmp sgt i64 %2, 0
-  br i1 %88, label %89, label %441
+  br i1 %88, label %89, label %442
 
 89:
   %90 = fmul double %72, %87
@@ -3936,524 +3949,544 @@ define double @moreau_solve(ptr  %0, ptr %1, i64 %2) {
   %107 = getelementptr ptr, ptr %103, i64 3
   %108 = bitcast ptr %107 to ptr
   %109 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 14
-  %110 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 15
-  %111 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 16
-  %112 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %113 = bitcast ptr %9 to ptr
-  %114 = bitcast ptr %10 to ptr
-  %115 = getelementptr [3 x double], ptr %9, i64 0, i64 0
-  %116 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 15
-  %117 = getelementptr [3 x double], ptr %10, i64 0, i64 0
-  %118 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 11
-  %119 = bitcast ptr %7 to ptr
-  %120 = bitcast ptr %8 to ptr
-  %121 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
-  %122 = getelementptr [3 x double], ptr %7, i64 0, i64 0
-  %123 = getelementptr [3 x double], ptr %8, i64 0, i64 0
-  %124 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 21
-  %125 = bitcast ptr %6 to ptr
-  %126 = getelementptr [3 x double], ptr %6, i64 0, i64 0
-  br label %127
+  %110 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 17
+  %111 = getelementptr %struct.law_problem, ptr %11, i64 0, i32 18
+  %112 = bitcast ptr %109 to ptr
+  %113 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %114 = bitcast ptr %9 to ptr
+  %115 = bitcast ptr %10 to ptr
+  %116 = getelementptr [3 x double], ptr %9, i64 0, i64 0
+  %117 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 15
+  %118 = getelementptr [3 x double], ptr %10, i64 0, i64 0
+  %119 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 11
+  %120 = bitcast ptr %7 to ptr
+  %121 = bitcast ptr %8 to ptr
+  %122 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
+  %123 = getelementptr [3 x double], ptr %7, i64 0, i64 0
+  %124 = getelementptr [3 x double], ptr %8, i64 0, i64 0
+  %125 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 23
+  %126 = bitcast ptr %6 to ptr
+  %127 = getelementptr [3 x double], ptr %6, i64 0, i64 0
+  br label %128
 
-127:
-  %128 = phi i64 [ %34, %89 ], [ %437, %436 ]
-  %129 = phi i64 [ %34, %89 ], [ %438, %436 ]
-  %130 = phi i64 [ 0, %89 ], [ %439, %436 ]
-  %131 = phi double [ %90, %89 ], [ %350, %436 ]
-  %132 = phi double [ 0.000000e+00, %89 ], [ %392, %436 ]
-  %133 = icmp eq i64 %130, 8
-  %134 = select i1 %133, i1 %73, i1 false
-  br i1 %134, label %135, label %347
+128:
+  %129 = phi i64 [ %34, %89 ], [ %438, %437 ]
+  %130 = phi i64 [ %34, %89 ], [ %439, %437 ]
+  %131 = phi i64 [ 0, %89 ], [ %440, %437 ]
+  %132 = phi double [ %90, %89 ], [ %351, %437 ]
+  %133 = phi double [ 0.000000e+00, %89 ], [ %393, %437 ]
+  %134 = icmp eq i64 %131, 8
+  %135 = select i1 %134, i1 %73, i1 false
+  br i1 %135, label %136, label %348
 
-135:
-  %136 = load ptr, ptr %91
-  %137 = getelementptr double, ptr %136, i64 4096
-  %138 = load ptr, ptr %92
-  %139 = getelementptr i64, ptr %138, i64 256
-  store i64 %129, ptr %94
+136:
+  %137 = load ptr, ptr %91
+  %138 = getelementptr double, ptr %137, i64 4096
+  %139 = load ptr, ptr %92
+  %140 = getelementptr i64, ptr %139, i64 256
+  store i64 %130, ptr %94
   store i64 %33, ptr %95
-  store ptr %138, ptr %96
-  store ptr %136, ptr %98
-  store ptr %139, ptr %100
-  %140 = getelementptr i64, ptr %138, i64 320
-  store ptr %140, ptr %102
+  store ptr %139, ptr %96
+  store ptr %137, ptr %98
+  store ptr %140, ptr %100
+  %141 = getelementptr i64, ptr %139, i64 320
+  store ptr %141, ptr %102
   store i64 0, ptr %108
   store i64 -1, ptr %106
-  %141 = getelementptr i64, ptr %138, i64 384
-  store i64 0, ptr %109
-  store ptr %141, ptr %111
-  %142 = getelementptr double, ptr %136, i64 4416
-  store ptr %142, ptr %97
-  store ptr %137, ptr %99
-  %143 = getelementptr double, ptr %136, i64 4160
-  store ptr %143, ptr %101
-  %144 = getelementptr double, ptr %136, i64 4224
-  store ptr %144, ptr %103
-  %145 = getelementptr double, ptr %136, i64 4288
-  store ptr %145, ptr %104
-  %146 = getelementptr double, ptr %136, i64 4352
-  store ptr %146, ptr %105
-  %147 = getelementptr double, ptr %136, i64 4608
-  store ptr %147, ptr %110
-  %148 = icmp sgt i64 %129, 0
-  br i1 %148, label %149, label %231
+  %142 = getelementptr i64, ptr %139, i64 384
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %112, i8 0, i64 24, i1 false)
+  store ptr %142, ptr %111
+  %143 = getelementptr double, ptr %137, i64 4416
+  store ptr %143, ptr %97
+  store ptr %138, ptr %99
+  %144 = getelementptr double, ptr %137, i64 4160
+  store ptr %144, ptr %101
+  %145 = getelementptr double, ptr %137, i64 4224
+  store ptr %145, ptr %103
+  %146 = getelementptr double, ptr %137, i64 4288
+  store ptr %146, ptr %104
+  %147 = getelementptr double, ptr %137, i64 4352
+  store ptr %147, ptr %105
+  %148 = getelementptr double, ptr %137, i64 4608
+  store ptr %148, ptr %110
+  %149 = icmp sgt i64 %130, 0
+  br i1 %149, label %150, label %232
 
-149:
-  %150 = phi i64 [ %161, %160 ], [ %129, %135 ]
-  %151 = phi i64 [ %162, %160 ], [ 0, %135 ]
-  %152 = phi i64 [ %163, %160 ], [ 0, %135 ]
-  %153 = load ptr, ptr %112
-  %154 = getelementptr %struct.moreau_contact, ptr %153, i64 %152
-  %155 = getelementptr %struct.moreau_contact, ptr %153, i64 %152, i32 3
-  %156 = load i64, ptr %155
-  %157 = icmp sgt i64 %156, 0
-  br i1 %157, label %158, label %160
+150:
+  %151 = phi i64 [ %162, %161 ], [ %130, %136 ]
+  %152 = phi i64 [ %163, %161 ], [ 0, %136 ]
+  %153 = phi i64 [ %164, %161 ], [ 0, %136 ]
+  %154 = load ptr, ptr %113
+  %155 = getelementptr %struct.moreau_contact, ptr %154, i64 %153
+  %156 = getelementptr %struct.moreau_contact, ptr %154, i64 %153, i32 3
+  %157 = load i64, ptr %156
+  %158 = icmp sgt i64 %157, 0
+  br i1 %158, label %159, label %161
 
-158:
-  %159 = getelementptr %struct.moreau_contact, ptr %153, i64 %152, i32 4
-  br label %165
+159:
+  %160 = getelementptr %struct.moreau_contact, ptr %154, i64 %153, i32 4
+  br label %166
 
-160:
-  %161 = phi i64 [ %150, %149 ], [ %173, %213 ]
-  %162 = phi i64 [ %151, %149 ], [ %215, %213 ]
-  %163 = add i64 %152, 1
-  %164 = icmp slt i64 %163, %161
-  br i1 %164, label %149, label %237
+161:
+  %162 = phi i64 [ %151, %150 ], [ %174, %214 ]
+  %163 = phi i64 [ %152, %150 ], [ %216, %214 ]
+  %164 = add i64 %153, 1
+  %165 = icmp slt i64 %164, %162
+  br i1 %165, label %150, label %238
 
-165:
-  %166 = phi i64 [ %151, %158 ], [ %215, %213 ]
-  %167 = phi i64 [ 0, %158 ], [ %214, %213 ]
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %113, i8 0, i64 24, i1 false)
-  %168 = getelementptr [3 x double], ptr %9, i64 0, i64 %167
-  store double 1.000000e+00, ptr %168
-  %169 = load ptr, ptr %116
-  call void @push(ptr %154, ptr %115, ptr %169)
-  %170 = load i64, ptr %12
-  %171 = icmp sgt i64 %170, 0
-  br i1 %171, label %176, label %172
+166:
+  %167 = phi i64 [ %152, %159 ], [ %216, %214 ]
+  %168 = phi i64 [ 0, %159 ], [ %215, %214 ]
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %114, i8 0, i64 24, i1 false)
+  %169 = getelementptr [3 x double], ptr %9, i64 0, i64 %168
+  store double 1.000000e+00, ptr %169
+  %170 = load ptr, ptr %117
+  call void @push(ptr %155, ptr %116, ptr %170)
+  %171 = load i64, ptr %12
+  %172 = icmp sgt i64 %171, 0
+  br i1 %172, label %177, label %173
 
-172:
-  %173 = phi i64 [ %170, %165 ], [ %188, %185 ]
-  %174 = load i64, ptr %159
-  %175 = icmp sgt i64 %174, 0
-  br i1 %175, label %204, label %213
+173:
+  %174 = phi i64 [ %171, %166 ], [ %189, %186 ]
+  %175 = load i64, ptr %160
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %205, label %214
 
-176:
-  %177 = phi i64 [ %187, %185 ], [ 0, %165 ]
-  %178 = phi i64 [ %186, %185 ], [ 0, %165 ]
-  %179 = load ptr, ptr %112
-  %180 = getelementptr %struct.moreau_contact, ptr %179, i64 %177
-  %181 = load ptr, ptr %116
-  call void @moreau_speeds(ptr %180, ptr %181, ptr %117)
-  %182 = getelementptr %struct.moreau_contact, ptr %179, i64 %177, i32 3
-  %183 = load i64, ptr %182
-  %184 = icmp sgt i64 %183, 0
-  br i1 %184, label %190, label %185
+177:
+  %178 = phi i64 [ %188, %186 ], [ 0, %166 ]
+  %179 = phi i64 [ %187, %186 ], [ 0, %166 ]
+  %180 = load ptr, ptr %113
+  %181 = getelementptr %struct.moreau_contact, ptr %180, i64 %178
+  %182 = load ptr, ptr %117
+  call void @moreau_speeds(ptr %181, ptr %182, ptr %118)
+  %183 = getelementptr %struct.moreau_contact, ptr %180, i64 %178, i32 3
+  %184 = load i64, ptr %183
+  %185 = icmp sgt i64 %184, 0
+  br i1 %185, label %191, label %186
 
-185:
-  %186 = phi i64 [ %178, %176 ], [ %202, %190 ]
-  %187 = add i64 %177, 1
-  %188 = load i64, ptr %12
-  %189 = icmp slt i64 %187, %188
-  br i1 %189, label %176, label %172
+186:
+  %187 = phi i64 [ %179, %177 ], [ %203, %191 ]
+  %188 = add i64 %178, 1
+  %189 = load i64, ptr %12
+  %190 = icmp slt i64 %188, %189
+  br i1 %190, label %177, label %173
 
-190:
-  %191 = phi i64 [ %201, %190 ], [ 0, %176 ]
-  %192 = phi i64 [ %202, %190 ], [ %178, %176 ]
-  %193 = getelementptr [3 x double], ptr %10, i64 0, i64 %191
-  %194 = load double, ptr %193
-  %195 = getelementptr %struct.moreau_contact, ptr %179, i64 %177, i32 11, i64 %191
-  %196 = load double, ptr %195
-  %197 = fsub double %194, %196
-  %198 = mul i64 %192, %33
-  %199 = add i64 %198, %166
-  %200 = getelementptr double, ptr %136, i64 %199
-  store double %197, ptr %200
-  %201 = add i64 %191, 1
+191:
+  %192 = phi i64 [ %202, %191 ], [ 0, %177 ]
+  %193 = phi i64 [ %203, %191 ], [ %179, %177 ]
+  %194 = getelementptr [3 x double], ptr %10, i64 0, i64 %192
+  %195 = load double, ptr %194
+  %196 = getelementptr %struct.moreau_contact, ptr %180, i64 %178, i32 11, i64 %192
+  %197 = load double, ptr %196
+  %198 = fsub double %195, %197
+  %199 = mul i64 %193, %33
+  %200 = add i64 %199, %167
+  %201 = getelementptr double, ptr %137, i64 %200
+  store double %198, ptr %201
   %202 = add i64 %192, 1
-  %203 = icmp eq i64 %201, %183
-  br i1 %203, label %185, label %190
+  %203 = add i64 %193, 1
+  %204 = icmp eq i64 %202, %184
+  br i1 %204, label %186, label %191
 
-204:
-  %205 = phi i64 [ %219, %218 ], [ 0, %172 ]
-  %206 = getelementptr %struct.moreau_contact, ptr %153, i64 %152, i32 5, i64 %205
-  %207 = load i64, ptr %206
-  %208 = icmp sgt i64 %207, 0
-  br i1 %208, label %209, label %218
+205:
+  %206 = phi i64 [ %220, %219 ], [ 0, %173 ]
+  %207 = getelementptr %struct.moreau_contact, ptr %154, i64 %153, i32 5, i64 %206
+  %208 = load i64, ptr %207
+  %209 = icmp sgt i64 %208, 0
+  br i1 %209, label %210, label %219
 
-209:
-  %210 = load ptr, ptr %116
-  %211 = getelementptr %struct.moreau_contact, ptr %153, i64 %152, i32 6, i64 %205
-  %212 = load ptr, ptr %211
-  br label %221
+210:
+  %211 = load ptr, ptr %117
+  %212 = getelementptr %struct.moreau_contact, ptr %154, i64 %153, i32 6, i64 %206
+  %213 = load ptr, ptr %212
+  br label %222
 
-213:
-  %214 = add i64 %167, 1
-  %215 = add i64 %166, 1
-  %216 = load i64, ptr %155
-  %217 = icmp slt i64 %214, %216
-  br i1 %217, label %165, label %160
+214:
+  %215 = add i64 %168, 1
+  %216 = add i64 %167, 1
+  %217 = load i64, ptr %156
+  %218 = icmp slt i64 %215, %217
+  br i1 %218, label %166, label %161
 
-218:
-  %219 = add i64 %205, 1
-  %220 = icmp eq i64 %219, %174
-  br i1 %220, label %213, label %204
+219:
+  %220 = add i64 %206, 1
+  %221 = icmp eq i64 %220, %175
+  br i1 %221, label %214, label %205
 
-221:
-  %222 = phi i64 [ 0, %209 ], [ %226, %221 ]
-  %223 = getelementptr i64, ptr %212, i64 %222
-  %224 = load i64, ptr %223
-  %225 = getelementptr double, ptr %210, i64 %224
-  store double 0.000000e+00, ptr %225
-  %226 = add i64 %222, 1
-  %227 = icmp eq i64 %226, %207
-  br i1 %227, label %218, label %221
+222:
+  %223 = phi i64 [ 0, %210 ], [ %227, %222 ]
+  %224 = getelementptr i64, ptr %213, i64 %223
+  %225 = load i64, ptr %224
+  %226 = getelementptr double, ptr %211, i64 %225
+  store double 0.000000e+00, ptr %226
+  %227 = add i64 %223, 1
+  %228 = icmp eq i64 %227, %208
+  br i1 %228, label %219, label %222
 
-228:
-  %229 = call i64 @law_solve(ptr %11)
-  %230 = icmp eq i64 %229, 0
-  br i1 %230, label %234, label %343
+229:
+  %230 = call i64 @law_solve(ptr %11)
+  %231 = icmp eq i64 %230, 0
+  br i1 %231, label %235, label %344
 
-231:
-  %232 = call i64 @law_solve(ptr %11)
-  %233 = icmp eq i64 %232, 0
-  br i1 %233, label %319, label %343
+232:
+  %233 = call i64 @law_solve(ptr %11)
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %320, label %344
 
-234:
-  %235 = load ptr, ptr %112
-  %236 = load ptr, ptr %104
-  br label %313
+235:
+  %236 = load ptr, ptr %113
+  %237 = load ptr, ptr %104
+  br label %314
 
-237:
-  %238 = phi i64 [ %288, %286 ], [ 0, %160 ]
-  %239 = phi i64 [ %287, %286 ], [ 0, %160 ]
-  %240 = load ptr, ptr %112
-  %241 = getelementptr %struct.moreau_contact, ptr %240, i64 %238, i32 2
-  %242 = load i64, ptr %241
-  %243 = icmp eq i64 %242, 0
-  %244 = select i1 %243, i64 2, i64 0
-  %245 = getelementptr %struct.moreau_contact, ptr %240, i64 %238, i32 3
-  %246 = load i64, ptr %245
-  %247 = sub i64 %246, %242
-  %248 = getelementptr %struct.moreau_contact, ptr %240, i64 %238, i32 15
-  %249 = load double, ptr %248
-  %250 = getelementptr %struct.moreau_contact, ptr %240, i64 %238, i32 16
-  %251 = load double, ptr %250
-  %252 = getelementptr %struct.moreau_contact, ptr %240, i64 %238, i32 19, i64 %242
-  %253 = load double, ptr %252
-  %254 = icmp eq i64 %247, 2
-  br i1 %254, label %255, label %259
+238:
+  %239 = phi i64 [ %289, %287 ], [ 0, %161 ]
+  %240 = phi i64 [ %288, %287 ], [ 0, %161 ]
+  %241 = load ptr, ptr %113
+  %242 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 2
+  %243 = load i64, ptr %242
+  %244 = icmp eq i64 %243, 0
+  %245 = select i1 %244, i64 2, i64 0
+  %246 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 3
+  %247 = load i64, ptr %246
+  %248 = sub i64 %247, %243
+  %249 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 15
+  %250 = load double, ptr %249
+  %251 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 16
+  %252 = load double, ptr %251
+  %253 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 19, i64 %243
+  %254 = load double, ptr %253
+  %255 = icmp eq i64 %248, 2
+  br i1 %255, label %256, label %260
 
-255:
-  %256 = add i64 %242, 1
-  %257 = getelementptr %struct.moreau_contact, ptr %240, i64 %238, i32 19, i64 %256
-  %258 = load double, ptr %257
-  br label %259
+256:
+  %257 = add i64 %243, 1
+  %258 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 19, i64 %257
+  %259 = load double, ptr %258
+  br label %260
 
-259:
-  %260 = phi double [ %258, %255 ], [ 0.000000e+00, %237 ]
-  %261 = call double @hypot(double %253, double %260)
-  %262 = shl i64 %238, 2
-  %263 = getelementptr i64, ptr %138, i64 %262
-  store i64 %244, ptr %263
-  %264 = getelementptr i64, ptr %263, i64 1
-  store i64 %239, ptr %264
-  %265 = getelementptr i64, ptr %263, i64 2
-  store i64 %247, ptr %265
-  %266 = getelementptr i64, ptr %263, i64 3
-  store i64 0, ptr %266
-  %267 = mul i64 %238, 3
-  %268 = getelementptr double, ptr %142, i64 %267
-  store double %249, ptr %268
-  %269 = getelementptr double, ptr %268, i64 1
-  store double %251, ptr %269
-  %270 = getelementptr double, ptr %268, i64 2
-  store double 0.000000e+00, ptr %270
-  %271 = getelementptr i64, ptr %139, i64 %238
-  store i64 1, ptr %271
-  %272 = load ptr, ptr %101
-  %273 = getelementptr double, ptr %272, i64 %238
-  store double 0.000000e+00, ptr %273
-  %274 = getelementptr %struct.moreau_contact, ptr %240, i64 %238, i32 24
-  %275 = load i64, ptr %274
-  %276 = load ptr, ptr %102
-  %277 = getelementptr i64, ptr %276, i64 %238
-  store i64 %275, ptr %277
-  %278 = load i64, ptr %245
-  %279 = icmp sgt i64 %278, 0
-  br i1 %279, label %280, label %286
+260:
+  %261 = phi double [ %259, %256 ], [ 0.000000e+00, %238 ]
+  %262 = call double @hypot(double %254, double %261)
+  %263 = shl i64 %239, 2
+  %264 = getelementptr i64, ptr %139, i64 %263
+  store i64 %245, ptr %264
+  %265 = getelementptr i64, ptr %264, i64 1
+  store i64 %240, ptr %265
+  %266 = getelementptr i64, ptr %264, i64 2
+  store i64 %248, ptr %266
+  %267 = getelementptr i64, ptr %264, i64 3
+  store i64 0, ptr %267
+  %268 = mul i64 %239, 3
+  %269 = getelementptr double, ptr %143, i64 %268
+  store double %250, ptr %269
+  %270 = getelementptr double, ptr %269, i64 1
+  store double %252, ptr %270
+  %271 = getelementptr double, ptr %269, i64 2
+  store double 0.000000e+00, ptr %271
+  %272 = getelementptr i64, ptr %140, i64 %239
+  store i64 1, ptr %272
+  %273 = load ptr, ptr %101
+  %274 = getelementptr double, ptr %273, i64 %239
+  store double 0.000000e+00, ptr %274
+  %275 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 24
+  %276 = load i64, ptr %275
+  %277 = load ptr, ptr %102
+  %278 = getelementptr i64, ptr %277, i64 %239
+  store i64 %276, ptr %278
+  %279 = load i64, ptr %246
+  %280 = icmp sgt i64 %279, 0
+  br i1 %280, label %281, label %287
 
-280:
-  %281 = load i64, ptr %241
-  %282 = getelementptr %struct.moreau_contact, ptr %240, i64 %238, i32 14
-  %283 = load ptr, ptr %99
-  %284 = fcmp ogt double %261, 0.000000e+00
-  %285 = load ptr, ptr %103
-  br label %290
+281:
+  %282 = load i64, ptr %242
+  %283 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 14
+  %284 = load ptr, ptr %99
+  %285 = fcmp ogt double %262, 0.000000e+00
+  %286 = load ptr, ptr %103
+  br label %291
 
-286:
-  %287 = phi i64 [ %239, %259 ], [ %311, %307 ]
-  %288 = add i64 %238, 1
-  %289 = icmp eq i64 %288, %129
-  br i1 %289, label %228, label %237
+287:
+  %288 = phi i64 [ %240, %260 ], [ %312, %308 ]
+  %289 = add i64 %239, 1
+  %290 = icmp eq i64 %289, %130
+  br i1 %290, label %229, label %238
 
-290:
-  %291 = phi i64 [ 0, %280 ], [ %310, %307 ]
-  %292 = phi i64 [ %239, %280 ], [ %311, %307 ]
-  %293 = getelementptr %struct.moreau_contact, ptr %240, i64 %238, i32 13, i64 %291
-  %294 = load double, ptr %293
-  %295 = icmp slt i64 %291, %281
-  br i1 %295, label %296, label %298
+291:
+  %292 = phi i64 [ 0, %281 ], [ %311, %308 ]
+  %293 = phi i64 [ %240, %281 ], [ %312, %308 ]
+  %294 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 13, i64 %292
+  %295 = load double, ptr %294
+  %296 = icmp slt i64 %292, %282
+  br i1 %296, label %297, label %299
 
-296:
-  %297 = load double, ptr %282
-  br label %298
+297:
+  %298 = load double, ptr %283
+  br label %299
 
-298:
-  %299 = phi double [ %297, %296 ], [ 0.000000e+00, %290 ]
-  %300 = fsub double %294, %299
-  %301 = getelementptr double, ptr %283, i64 %292
-  store double %300, ptr %301
-  br i1 %284, label %302, label %307
+299:
+  %300 = phi double [ %298, %297 ], [ 0.000000e+00, %291 ]
+  %301 = fsub double %295, %300
+  %302 = getelementptr double, ptr %284, i64 %293
+  store double %301, ptr %302
+  br i1 %285, label %303, label %308
 
-302:
-  %303 = getelementptr %struct.moreau_contact, ptr %240, i64 %238, i32 19, i64 %291
-  %304 = load double, ptr %303
-  %305 = fneg double %304
-  %306 = fdiv double %305, %261
-  br label %307
+303:
+  %304 = getelementptr %struct.moreau_contact, ptr %241, i64 %239, i32 19, i64 %292
+  %305 = load double, ptr %304
+  %306 = fneg double %305
+  %307 = fdiv double %306, %262
+  br label %308
 
-307:
-  %308 = phi double [ %306, %302 ], [ 0.000000e+00, %298 ]
-  %309 = getelementptr double, ptr %285, i64 %292
-  store double %308, ptr %309
-  %310 = add i64 %291, 1
+308:
+  %309 = phi double [ %307, %303 ], [ 0.000000e+00, %299 ]
+  %310 = getelementptr double, ptr %286, i64 %293
+  store double %309, ptr %310
   %311 = add i64 %292, 1
-  %312 = icmp eq i64 %310, %278
-  br i1 %312, label %286, label %290
+  %312 = add i64 %293, 1
+  %313 = icmp eq i64 %311, %279
+  br i1 %313, label %287, label %291
 
-313:
-  %314 = phi i64 [ 0, %234 ], [ %323, %322 ]
-  %315 = phi i64 [ 0, %234 ], [ %324, %322 ]
-  %316 = getelementptr %struct.moreau_contact, ptr %235, i64 %315, i32 3
-  %317 = load i64, ptr %316
-  %318 = icmp sgt i64 %317, 0
-  br i1 %318, label %326, label %322
+314:
+  %315 = phi i64 [ 0, %235 ], [ %324, %323 ]
+  %316 = phi i64 [ 0, %235 ], [ %325, %323 ]
+  %317 = getelementptr %struct.moreau_contact, ptr %236, i64 %316, i32 3
+  %318 = load i64, ptr %317
+  %319 = icmp sgt i64 %318, 0
+  br i1 %319, label %327, label %323
 
-319:
-  %320 = load i64, ptr %109
-  %321 = icmp sgt i64 %320, 0
-  br i1 %321, label %335, label %342
+320:
+  %321 = load i64, ptr %109
+  %322 = icmp sgt i64 %321, 0
+  br i1 %322, label %336, label %343
 
-322:
-  %323 = phi i64 [ %314, %313 ], [ %333, %326 ]
-  %324 = add i64 %315, 1
-  %325 = icmp eq i64 %324, %129
-  br i1 %325, label %319, label %313
+323:
+  %324 = phi i64 [ %315, %314 ], [ %334, %327 ]
+  %325 = add i64 %316, 1
+  %326 = icmp eq i64 %325, %130
+  br i1 %326, label %320, label %314
 
-326:
-  %327 = phi i64 [ %332, %326 ], [ 0, %313 ]
-  %328 = phi i64 [ %333, %326 ], [ %314, %313 ]
-  %329 = getelementptr double, ptr %236, i64 %328
-  %330 = load double, ptr %329
-  %331 = getelementptr %struct.moreau_contact, ptr %235, i64 %315, i32 19, i64 %327
-  store double %330, ptr %331
-  %332 = add i64 %327, 1
+327:
+  %328 = phi i64 [ %333, %327 ], [ 0, %314 ]
+  %329 = phi i64 [ %334, %327 ], [ %315, %314 ]
+  %330 = getelementptr double, ptr %237, i64 %329
+  %331 = load double, ptr %330
+  %332 = getelementptr %struct.moreau_contact, ptr %236, i64 %316, i32 19, i64 %328
+  store double %331, ptr %332
   %333 = add i64 %328, 1
-  %334 = icmp eq i64 %332, %317
-  br i1 %334, label %322, label %326
+  %334 = add i64 %329, 1
+  %335 = icmp eq i64 %333, %318
+  br i1 %335, label %323, label %327
 
-335:
-  %336 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 35
-  %337 = load double, ptr %336
-  %338 = fcmp uno double %337, 0.000000e+00
-  br i1 %338, label %339, label %342
+336:
+  %337 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 35
+  %338 = load double, ptr %337
+  %339 = fcmp uno double %338, 0.000000e+00
+  br i1 %339, label %340, label %343
 
-339:
-  %340 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 13
-  %341 = load double, ptr %340
-  store double %341, ptr %336
-  br label %342
-
-342:
-  call void @write_velocities(ptr %0, ptr %1)
-  br label %441
+340:
+  %341 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 13
+  %342 = load double, ptr %341
+  store double %342, ptr %337
+  br label %343
 
 343:
-  %344 = load double, ptr %118
-  %345 = fmul double %72, %344
-  %346 = load i64, ptr %12
-  br label %347
+  call void @write_velocities(ptr %0, ptr %1)
+  br label %442
 
-347:
-  %348 = phi i64 [ %346, %343 ], [ %128, %127 ]
-  %349 = phi i64 [ %346, %343 ], [ %129, %127 ]
-  %350 = phi double [ %345, %343 ], [ %131, %127 ]
-  %351 = icmp sgt i64 %349, 0
-  br i1 %351, label %352, label %390
+344:
+  %345 = load double, ptr %119
+  %346 = fmul double %72, %345
+  %347 = load i64, ptr %12
+  br label %348
 
-352:
-  %353 = phi double [ %368, %367 ], [ 0.000000e+00, %347 ]
-  %354 = phi double [ %363, %367 ], [ 0.000000e+00, %347 ]
-  %355 = phi i64 [ %371, %367 ], [ 0, %347 ]
-  %356 = load ptr, ptr %112
-  %357 = getelementptr %struct.moreau_contact, ptr %356, i64 %355
-  %358 = load ptr, ptr %121
-  call void @moreau_speeds(ptr %357, ptr %358, ptr %122)
-  %359 = call double @obey(ptr %357, ptr %122, ptr %123)
-  %360 = fcmp ogt double %359, %354
-  %361 = fcmp uno double %359, 0.000000e+00
-  %362 = or i1 %360, %361
-  %363 = select i1 %362, double %359, double %354
-  %364 = getelementptr %struct.moreau_contact, ptr %356, i64 %355, i32 3
-  %365 = load i64, ptr %364
-  %366 = icmp sgt i64 %365, 0
-  br i1 %366, label %374, label %367
+348:
+  %349 = phi i64 [ %347, %344 ], [ %129, %128 ]
+  %350 = phi i64 [ %347, %344 ], [ %130, %128 ]
+  %351 = phi double [ %346, %344 ], [ %132, %128 ]
+  %352 = icmp sgt i64 %350, 0
+  br i1 %352, label %353, label %391
 
-367:
-  %368 = phi double [ %353, %352 ], [ %387, %374 ]
-  %369 = getelementptr %struct.moreau_contact, ptr %356, i64 %355, i32 20, i64 0
-  %370 = load ptr, ptr %121
-  call void @push(ptr %357, ptr %369, ptr %370)
-  %371 = add i64 %355, 1
-  %372 = load i64, ptr %12
-  %373 = icmp slt i64 %371, %372
-  br i1 %373, label %352, label %390
+353:
+  %354 = phi double [ %369, %368 ], [ 0.000000e+00, %348 ]
+  %355 = phi double [ %364, %368 ], [ 0.000000e+00, %348 ]
+  %356 = phi i64 [ %372, %368 ], [ 0, %348 ]
+  %357 = load ptr, ptr %113
+  %358 = getelementptr %struct.moreau_contact, ptr %357, i64 %356
+  %359 = load ptr, ptr %122
+  call void @moreau_speeds(ptr %358, ptr %359, ptr %123)
+  %360 = call double @obey(ptr %358, ptr %123, ptr %124)
+  %361 = fcmp ogt double %360, %355
+  %362 = fcmp uno double %360, 0.000000e+00
+  %363 = or i1 %361, %362
+  %364 = select i1 %363, double %360, double %355
+  %365 = getelementptr %struct.moreau_contact, ptr %357, i64 %356, i32 3
+  %366 = load i64, ptr %365
+  %367 = icmp sgt i64 %366, 0
+  br i1 %367, label %375, label %368
 
-374:
-  %375 = phi double [ %387, %374 ], [ %353, %352 ]
-  %376 = phi i64 [ %388, %374 ], [ 0, %352 ]
-  %377 = getelementptr [3 x double], ptr %8, i64 0, i64 %376
-  %378 = load double, ptr %377
-  %379 = getelementptr %struct.moreau_contact, ptr %356, i64 %355, i32 19, i64 %376
-  %380 = load double, ptr %379
-  %381 = fsub double %378, %380
-  %382 = getelementptr %struct.moreau_contact, ptr %356, i64 %355, i32 20, i64 %376
-  store double %381, ptr %382
-  store double %378, ptr %379
-  %383 = shl i64 %376, 2
-  %384 = getelementptr %struct.moreau_contact, ptr %356, i64 %355, i32 9, i64 %383
-  %385 = load double, ptr %384
-  %386 = fmul double %381, %385
-  %387 = call double @llvm.fmuladd.f64(double %386, double %381, double %375)
-  %388 = add i64 %376, 1
-  %389 = icmp eq i64 %388, %365
-  br i1 %389, label %367, label %374
+368:
+  %369 = phi double [ %354, %353 ], [ %388, %375 ]
+  %370 = getelementptr %struct.moreau_contact, ptr %357, i64 %356, i32 20, i64 0
+  %371 = load ptr, ptr %122
+  call void @push(ptr %358, ptr %370, ptr %371)
+  %372 = add i64 %356, 1
+  %373 = load i64, ptr %12
+  %374 = icmp slt i64 %372, %373
+  br i1 %374, label %353, label %391
 
-390:
-  %391 = phi i64 [ %348, %347 ], [ %372, %367 ]
-  %392 = phi double [ 0.000000e+00, %347 ], [ %368, %367 ]
-  %393 = phi double [ 0.000000e+00, %347 ], [ %363, %367 ]
-  %394 = load i64, ptr %124
-  %395 = add i64 %394, 1
-  store i64 %395, ptr %124
-  %396 = fcmp ugt double %393, %350
-  br i1 %396, label %397, label %441
+375:
+  %376 = phi double [ %388, %375 ], [ %354, %353 ]
+  %377 = phi i64 [ %389, %375 ], [ 0, %353 ]
+  %378 = getelementptr [3 x double], ptr %8, i64 0, i64 %377
+  %379 = load double, ptr %378
+  %380 = getelementptr %struct.moreau_contact, ptr %357, i64 %356, i32 19, i64 %377
+  %381 = load double, ptr %380
+  %382 = fsub double %379, %381
+  %383 = getelementptr %struct.moreau_contact, ptr %357, i64 %356, i32 20, i64 %377
+  store double %382, ptr %383
+  store double %379, ptr %380
+  %384 = shl i64 %377, 2
+  %385 = getelementptr %struct.moreau_contact, ptr %357, i64 %356, i32 9, i64 %384
+  %386 = load double, ptr %385
+  %387 = fmul double %382, %386
+  %388 = call double @llvm.fmuladd.f64(double %387, double %382, double %376)
+  %389 = add i64 %377, 1
+  %390 = icmp eq i64 %389, %366
+  br i1 %390, label %368, label %375
 
-397:
-  %398 = fcmp olt double %392, %132
-  %399 = fdiv double %392, %132
-  %400 = select i1 %398, double %399, double 0.000000e+00
-  %401 = icmp sgt i64 %391, 0
-  br i1 %401, label %402, label %436
+391:
+  %392 = phi i64 [ %349, %348 ], [ %373, %368 ]
+  %393 = phi double [ 0.000000e+00, %348 ], [ %369, %368 ]
+  %394 = phi double [ 0.000000e+00, %348 ], [ %364, %368 ]
+  %395 = load i64, ptr %125
+  %396 = add i64 %395, 1
+  store i64 %396, ptr %125
+  %397 = fcmp ugt double %394, %351
+  br i1 %397, label %398, label %442
 
-402:
-  %403 = fcmp ogt double %400, 0.000000e+00
-  br label %404
+398:
+  %399 = fcmp olt double %393, %133
+  %400 = fdiv double %393, %133
+  %401 = select i1 %399, double %400, double 0.000000e+00
+  %402 = icmp sgt i64 %392, 0
+  br i1 %402, label %403, label %437
 
-404:
-  %405 = phi i64 [ %391, %402 ], [ %432, %431 ]
-  %406 = phi i64 [ %391, %402 ], [ %433, %431 ]
-  %407 = phi i64 [ 0, %402 ], [ %434, %431 ]
-  %408 = load ptr, ptr %112
-  %409 = getelementptr %struct.moreau_contact, ptr %408, i64 %407
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %125, i8 0, i64 24, i1 false)
-  %410 = getelementptr %struct.moreau_contact, ptr %408, i64 %407, i32 3
-  %411 = load i64, ptr %410
-  %412 = icmp sgt i64 %411, 0
-  br i1 %412, label %414, label %413
+403:
+  %404 = fcmp ogt double %401, 0.000000e+00
+  br label %405
 
-413:
-  br i1 %403, label %428, label %431
+405:
+  %406 = phi i64 [ %392, %403 ], [ %433, %432 ]
+  %407 = phi i64 [ %392, %403 ], [ %434, %432 ]
+  %408 = phi i64 [ 0, %403 ], [ %435, %432 ]
+  %409 = load ptr, ptr %113
+  %410 = getelementptr %struct.moreau_contact, ptr %409, i64 %408
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(24) %126, i8 0, i64 24, i1 false)
+  %411 = getelementptr %struct.moreau_contact, ptr %409, i64 %408, i32 3
+  %412 = load i64, ptr %411
+  %413 = icmp sgt i64 %412, 0
+  br i1 %413, label %415, label %414
 
 414:
-  %415 = phi i64 [ %426, %414 ], [ 0, %404 ]
-  %416 = getelementptr %struct.moreau_contact, ptr %408, i64 %407, i32 21, i64 %415
-  %417 = load double, ptr %416
-  %418 = fmul double %400, %417
-  %419 = getelementptr [3 x double], ptr %6, i64 0, i64 %415
-  store double %418, ptr %419
-  %420 = getelementptr %struct.moreau_contact, ptr %408, i64 %407, i32 19, i64 %415
-  %421 = load double, ptr %420
-  %422 = fadd double %418, %421
-  store double %422, ptr %420
-  %423 = getelementptr %struct.moreau_contact, ptr %408, i64 %407, i32 20, i64 %415
-  %424 = load double, ptr %423
-  %425 = fadd double %418, %424
-  store double %425, ptr %416
-  %426 = add i64 %415, 1
-  %427 = icmp eq i64 %426, %411
-  br i1 %427, label %413, label %414
+  br i1 %404, label %429, label %432
 
-428:
-  %429 = load ptr, ptr %121
-  call void @push(ptr %409, ptr %126, ptr %429)
-  %430 = load i64, ptr %12
-  br label %431
+415:
+  %416 = phi i64 [ %427, %415 ], [ 0, %405 ]
+  %417 = getelementptr %struct.moreau_contact, ptr %409, i64 %408, i32 21, i64 %416
+  %418 = load double, ptr %417
+  %419 = fmul double %401, %418
+  %420 = getelementptr [3 x double], ptr %6, i64 0, i64 %416
+  store double %419, ptr %420
+  %421 = getelementptr %struct.moreau_contact, ptr %409, i64 %408, i32 19, i64 %416
+  %422 = load double, ptr %421
+  %423 = fadd double %419, %422
+  store double %423, ptr %421
+  %424 = getelementptr %struct.moreau_contact, ptr %409, i64 %408, i32 20, i64 %416
+  %425 = load double, ptr %424
+  %426 = fadd double %419, %425
+  store double %426, ptr %417
+  %427 = add i64 %416, 1
+  %428 = icmp eq i64 %427, %412
+  br i1 %428, label %414, label %415
 
-431:
-  %432 = phi i64 [ %430, %428 ], [ %405, %413 ]
-  %433 = phi i64 [ %430, %428 ], [ %406, %413 ]
-  %434 = add i64 %407, 1
-  %435 = icmp slt i64 %434, %433
-  br i1 %435, label %404, label %436
+429:
+  %430 = load ptr, ptr %122
+  call void @push(ptr %410, ptr %127, ptr %430)
+  %431 = load i64, ptr %12
+  br label %432
 
-436:
-  %437 = phi i64 [ %391, %397 ], [ %432, %431 ]
-  %438 = phi i64 [ %391, %397 ], [ %433, %431 ]
-  %439 = add i64 %130, 1
-  %440 = icmp eq i64 %439, %2
-  br i1 %440, label %441, label %127
+432:
+  %433 = phi i64 [ %431, %429 ], [ %406, %414 ]
+  %434 = phi i64 [ %431, %429 ], [ %407, %414 ]
+  %435 = add i64 %408, 1
+  %436 = icmp slt i64 %435, %434
+  br i1 %436, label %405, label %437
 
-441:
+437:
+  %438 = phi i64 [ %392, %398 ], [ %433, %432 ]
+  %439 = phi i64 [ %392, %398 ], [ %434, %432 ]
+  %440 = add i64 %131, 1
+  %441 = icmp eq i64 %440, %2
+  br i1 %441, label %442, label %128
+
+442:
   call void @write_velocities(ptr %0, ptr %1)
-  %442 = load i64, ptr %12
-  %443 = icmp sgt i64 %442, 0
-  br i1 %443, label %444, label %467
+  %443 = load i64, ptr %12
+  %444 = icmp sgt i64 %443, 0
+  br i1 %444, label %445, label %482
 
-444:
-  %445 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
-  %446 = bitcast ptr %4 to ptr
-  %447 = bitcast ptr %5 to ptr
-  %448 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
-  %449 = getelementptr [3 x double], ptr %4, i64 0, i64 0
-  %450 = getelementptr [3 x double], ptr %5, i64 0, i64 0
-  br label %451
+445:
+  %446 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 26
+  %447 = bitcast ptr %4 to ptr
+  %448 = bitcast ptr %5 to ptr
+  %449 = getelementptr %struct.moreau_parts, ptr %1, i64 0, i32 9
+  %450 = getelementptr [3 x double], ptr %4, i64 0, i64 0
+  %451 = getelementptr [3 x double], ptr %5, i64 0, i64 0
+  %452 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 0, i32 0
+  %453 = getelementptr %struct.moreau_system, ptr %0, i64 0, i32 19
+  br label %454
 
-451:
-  %452 = phi double [ 0.000000e+00, %444 ], [ %461, %451 ]
-  %453 = phi i64 [ 0, %444 ], [ %462, %451 ]
-  %454 = load ptr, ptr %445
-  %455 = getelementptr %struct.moreau_contact, ptr %454, i64 %453
-  %456 = load ptr, ptr %448
-  call void @moreau_speeds(ptr %455, ptr %456, ptr %449)
-  %457 = call double @obey(ptr %455, ptr %449, ptr %450)
-  %458 = fcmp ogt double %457, %452
-  %459 = fcmp uno double %457, 0.000000e+00
-  %460 = or i1 %458, %459
-  %461 = select i1 %460, double %457, double %452
-  %462 = add i64 %453, 1
-  %463 = load i64, ptr %12
-  %464 = icmp slt i64 %462, %463
-  br i1 %464, label %451, label %465
+454:
+  %455 = phi double [ 0.000000e+00, %445 ], [ %476, %475 ]
+  %456 = phi i64 [ 0, %445 ], [ %477, %475 ]
+  %457 = load ptr, ptr %446
+  %458 = getelementptr %struct.moreau_contact, ptr %457, i64 %456
+  %459 = load ptr, ptr %449
+  call void @moreau_speeds(ptr %458, ptr %459, ptr %450)
+  %460 = call double @obey(ptr %458, ptr %450, ptr %451)
+  %461 = fcmp ogt double %460, %455
+  %462 = fcmp uno double %460, 0.000000e+00
+  %463 = or i1 %461, %462
+  br i1 %463, label %464, label %475
 
-465:
-  %466 = fdiv double %461, %72
-  br label %467
+464:
+  %465 = load i64, ptr %452
+  %466 = getelementptr %struct.moreau_contact, ptr %457, i64 %456, i32 1
+  %467 = load i64, ptr %466
+  %468 = icmp slt i64 %467, 0
+  %469 = getelementptr %struct.moreau_contact, ptr %458, i64 0, i32 0
+  %470 = load i64, ptr %469
+  %471 = mul i64 %470, %465
+  %472 = add i64 %467, %465
+  %473 = add i64 %472, %471
+  %474 = select i1 %468, i64 %470, i64 %473
+  store i64 %474, ptr %453
+  br label %475
 
-467:
-  %468 = phi double [ %466, %465 ], [ 0.000000e+00, %441 ]
-  ret double %468
+475:
+  %476 = phi double [ %460, %464 ], [ %455, %454 ]
+  %477 = add i64 %456, 1
+  %478 = load i64, ptr %12
+  %479 = icmp slt i64 %477, %478
+  br i1 %479, label %454, label %480
+
+480:
+  %481 = fdiv double %476, %72
+  br label %482
+
+482:
+  %483 = phi double [ %481, %480 ], [ 0.000000e+00, %442 ]
+  ret double %483
 }
 
 define internal void @write_velocities(ptr  %0, ptr  %1) {

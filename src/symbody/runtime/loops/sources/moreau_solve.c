@@ -156,8 +156,8 @@ static void write_velocities(const moreau_system *m, moreau_parts *w)
         push(w->contacts + i, w->contacts[i].impulse, w->v);
 }
 
-/* How far impulses are from all laws. */
-static double measure(const moreau_parts *w)
+/* How far impulses are from all laws, and whose are farthest. */
+static double measure(moreau_system *m, const moreau_parts *w)
 {
     double most = 0.0;
     for (int64_t i = 0; i < w->count; i++) {
@@ -165,7 +165,10 @@ static double measure(const moreau_parts *w)
         double speeds[3], impulse[3];
         moreau_speeds(c, w->v, speeds);
         const double far = obey(c, speeds, impulse);
-        most = far > most || isnan(far) ? far : most;
+        if (!(far > most || isnan(far)))
+            continue;
+        most = far;
+        m->farthest = moreau_key(m, c);
     }
     return most;
 }
@@ -286,7 +289,7 @@ double moreau_solve(moreau_system *m, moreau_parts *w, int64_t sweeps)
         last = square;
     }
     write_velocities(m, w);
-    return w->count > 0 ? measure(w)/scale : 0.0;
+    return w->count > 0 ? measure(m, w)/scale : 0.0;
 }
 
 int moreau_is_impact(const moreau_contact *c)

@@ -13,7 +13,7 @@ int64_t ode_work(const ode_method *method, int64_t n, int64_t events)
 
 int64_t ode_pivots(const ode_method *method, int64_t n)
 {
-    return method->matrices*n/2;
+    return method->matrices*n;
 }
 
 double *ode_state(const ode_solver *s) { return state(s); }

@@ -34,7 +34,7 @@ static const double SHRINK = 0.125, GROW = 5.0; /* how much a step may change at
 /* A step that would change less than so much is kept, with its factorizations. */
 static const double KEPT_FROM = 1.0, KEPT_TO = 1.2;
 /* Newton's method that converges so fast may keep its Jacobian. */
-static const double FAST = 1e-3;
+static const double FAST = 1e-2;
 enum { NEWTON = 7 }; /* iterations */
 /* Error of the rates at answers, in relative tolerances, and iterations to reach it. */
 static const double RATES_ERROR = 5.0;
@@ -44,14 +44,16 @@ static const double STIFF = 0.3;
 
 /* Arrays of n doubles, by number after the shared ones. */
 enum { RATES, Z1, Z2, Z3, W1, W2, W3, F1, F2, F3, SCALE, ERROR, CONT1, CONT2, CONT3,
-       CUBIC, ALLOWED, VECTORS };
+       CUBIC, ALLOWED, REDUCED, REDUCED_IMAGINARY, VECTORS };
 
 static double *vector(const ode_solver *s, int64_t i)
 {
     return array(s, SHARED_ARRAYS + i);
 }
 
-/* The Jacobian, the real matrix and the complex one: n n, n n and 2 n n doubles. */
+/* The Jacobian, and what remains of the real matrix and of the complex one when the rows
+   that follow others are eliminated: n n, n n and 2 n n doubles. Of the latter two
+   columns are contiguous, and of the complex one the real parts come first. */
 static double *jacobian_of(const ode_solver *s)
 {
     return array(s, SHARED_ARRAYS + VECTORS);
@@ -67,131 +69,267 @@ static double *complex_matrix(const ode_solver *s)
     return jacobian_of(s) + 2*s->system->n*s->system->n;
 }
 
-/* Factorize a matrix in place with row pivots; return 0 if it is singular. */
-static int factorize(double *A, int64_t n, int64_t *pivot)
+/* Rows of the Jacobian with one entry, as positions have whose rates are velocities, are
+   eliminated beforehand: mechanisms leave half of the equations, and an eighth of the
+   work (Hairer, Wanner, section IV.8, systems of second order).
+
+   The integers of the solver are n pivots of the real matrix, n of the complex one, n
+   rows (those that remain first, then those that follow), and of these which remaining
+   one they follow, by its place; before them how many remain. */
+static int64_t *rows_of(const ode_solver *s) { return s->pivots + 2*s->system->n; }
+static int64_t *leaders_of(const ode_solver *s) { return s->pivots + 3*s->system->n; }
+static int64_t remaining(const ode_solver *s) { return leaders_of(s)[0]; }
+
+/* The columns of the Jacobian that rows which remain have of those that follow. */
+static double *coupling_of(const ode_solver *s)
 {
+    return real_matrix(s) + remaining(s)*remaining(s);
+}
+
+/* The place of the only entry of a row of the Jacobian, off the diagonal; or -1. */
+static int64_t only_entry(const double *row, int64_t n, int64_t i)
+{
+    int64_t found = -1;
+    for (int64_t j = 0; j < n; j++)
+        if (row[j] != 0.0) {
+            if (found >= 0)
+                return -1;
+            found = j;
+        }
+    return found == i ? -1 : found;
+}
+
+static void find_followers(ode_solver *s)
+{
+    const int64_t n = s->system->n;
+    const double *const J = jacobian_of(s);
+    int64_t *const only = s->pivots, *const places = s->pivots + n;
+    int64_t *const rows = rows_of(s), *const leaders = leaders_of(s);
+    int64_t count = 0, last = n;
+    for (int64_t i = 0; i < n; i++)
+        only[i] = only_entry(J + i*n, n, i);
+    for (int64_t i = 0; i < n; i++)
+        if (only[i] < 0 || only[only[i]] >= 0) {
+            places[i] = count;
+            rows[count++] = i;
+        }
+    for (int64_t i = n - 1; i >= 0; i--)
+        if (only[i] >= 0 && only[only[i]] < 0) {
+            rows[--last] = i;
+            leaders[last] = places[only[i]];
+        }
+    leaders[0] = count;
+    double *const coupling = coupling_of(s);
+    for (int64_t k = count; k < n; k++)
+        for (int64_t i = 0; i < count; i++)
+            coupling[(k - count)*count + i] = J[rows[i]*n + rows[k]];
+}
+
+/* Of a row that follows: its entry of the Jacobian. */
+static double follows_by(const ode_solver *s, int64_t k)
+{
+    const int64_t *const rows = rows_of(s);
+    return jacobian_of(s)[rows[k]*s->system->n + rows[leaders_of(s)[k]]];
+}
+
+static void swap(double *A, int64_t n, int64_t i, int64_t j)
+{
+    for (int64_t k = 0; i != j && k < n; k++) {
+        const double x = A[k*n + i];
+        A[k*n + i] = A[k*n + j];
+        A[k*n + j] = x;
+    }
+}
+
+/* Factorize g - J with row pivots; return 0 if it is singular. */
+static int factorize(const ode_solver *s, double g)
+{
+    const int64_t n = remaining(s), size = s->system->n, *const rows = rows_of(s);
+    const double *const J = jacobian_of(s), *const coupling = coupling_of(s);
+    double *const A = real_matrix(s);
+    for (int64_t i = 0; i < n; i++)
+        for (int64_t j = 0; j < n; j++)
+            A[j*n + i] = (i == j ? g : 0.0) - J[rows[i]*size + rows[j]];
+    for (int64_t k = n; k < size; k++) {
+        const double part = follows_by(s, k)/g, *const a = coupling + (k - n)*n;
+        double *const column = A + leaders_of(s)[k]*n;
+        for (int64_t i = 0; i < n; i++)
+            column[i] -= part*a[i];
+    }
     for (int64_t k = 0; k < n; k++) {
+        double *const pivot = A + k*n;
         int64_t best = k;
         for (int64_t i = k + 1; i < n; i++)
-            if (fabs(A[i*n + k]) > fabs(A[best*n + k]))
+            if (fabs(pivot[i]) > fabs(pivot[best]))
                 best = i;
-        pivot[k] = best;
-        if (A[best*n + k] == 0.0)
+        s->pivots[k] = best;
+        if (pivot[best] == 0.0)
             return 0;
-        if (best != k)
-            for (int64_t j = 0; j < n; j++) {
-                const double swap = A[k*n + j];
-                A[k*n + j] = A[best*n + j];
-                A[best*n + j] = swap;
-            }
-        const double inverse = 1.0/A[k*n + k];
-        for (int64_t i = k + 1; i < n; i++) {
-            if (A[i*n + k] == 0.0)
+        swap(A, n, k, best);
+        const double inverse = 1.0/pivot[k];
+        for (int64_t i = k + 1; i < n; i++)
+            pivot[i] *= inverse;
+        for (int64_t j = k + 1; j < n; j++) {
+            double *const column = A + j*n;
+            const double factor = column[k];
+            if (factor == 0.0)
                 continue; /* mechanisms give sparse matrices */
-            const double factor = A[i*n + k] *= inverse;
-            for (int64_t j = k + 1; j < n; j++)
-                A[i*n + j] -= factor*A[k*n + j];
+            for (int64_t i = k + 1; i < n; i++)
+                column[i] -= factor*pivot[i];
         }
     }
     return 1;
 }
 
-/* Solve A x = b in place. */
-static void solve(const double *A, int64_t n, const int64_t *pivot, double *b)
+/* Solve (g - J) x = b in place. */
+static void solve(const ode_solver *s, double g, double *x)
 {
+    const int64_t n = remaining(s), size = s->system->n, *const rows = rows_of(s);
+    const double *const A = real_matrix(s), *const coupling = coupling_of(s);
+    double *const b = vector(s, REDUCED);
+    for (int64_t i = 0; i < n; i++)
+        b[i] = x[rows[i]];
+    for (int64_t k = n; k < size; k++) {
+        const double part = x[rows[k]] /= g, *const a = coupling + (k - n)*n;
+        for (int64_t i = 0; i < n; i++)
+            b[i] += part*a[i];
+    }
     for (int64_t k = 0; k < n; k++) {
-        const double swap = b[pivot[k]];
-        b[pivot[k]] = b[k];
-        b[k] = swap;
+        const double part = b[s->pivots[k]];
+        b[s->pivots[k]] = b[k];
+        b[k] = part;
     }
-    for (int64_t i = 1; i < n; i++) {
-        double sum = b[i];
-        for (int64_t j = 0; j < i; j++)
-            sum -= A[i*n + j]*b[j];
-        b[i] = sum;
+    for (int64_t k = 0; k < n; k++) {
+        const double part = b[k];
+        for (int64_t i = k + 1; i < n; i++)
+            b[i] -= part*A[k*n + i];
     }
-    for (int64_t i = n - 1; i >= 0; i--) {
-        double sum = b[i];
-        for (int64_t j = i + 1; j < n; j++)
-            sum -= A[i*n + j]*b[j];
-        b[i] = sum/A[i*n + i];
+    for (int64_t k = n - 1; k >= 0; k--) {
+        const double part = b[k] /= A[k*n + k];
+        for (int64_t i = 0; i < k; i++)
+            b[i] -= part*A[k*n + i];
     }
+    for (int64_t i = 0; i < n; i++)
+        x[rows[i]] = b[i];
+    for (int64_t k = n; k < size; k++)
+        x[rows[k]] += follows_by(s, k)/g*b[leaders_of(s)[k]];
 }
 
-/* The same for complex matrices, real and imaginary part of each entry together. */
-static int factorize_complex(double *A, int64_t n, int64_t *pivot)
+/* The same for a complex g. */
+static int factorize_complex(const ode_solver *s, double re, double im)
 {
+    const int64_t n = remaining(s), size = s->system->n, *const rows = rows_of(s);
+    const double *const J = jacobian_of(s), *const coupling = coupling_of(s);
+    const double square = re*re + im*im;
+    double *const A = complex_matrix(s), *const B = A + n*n;
+    int64_t *const pivots = s->pivots + size;
+    for (int64_t i = 0; i < n; i++)
+        for (int64_t j = 0; j < n; j++) {
+            A[j*n + i] = (i == j ? re : 0.0) - J[rows[i]*size + rows[j]];
+            B[j*n + i] = i == j ? im : 0.0;
+        }
+    for (int64_t k = n; k < size; k++) {
+        const double part = follows_by(s, k)/square, *const a = coupling + (k - n)*n;
+        const double u = part*re, v = -part*im;
+        double *const x = A + leaders_of(s)[k]*n, *const y = B + leaders_of(s)[k]*n;
+        for (int64_t i = 0; i < n; i++) {
+            x[i] -= u*a[i];
+            y[i] -= v*a[i];
+        }
+    }
     for (int64_t k = 0; k < n; k++) {
+        double *const a = A + k*n, *const b = B + k*n, most = -1.0;
         int64_t best = k;
-        double most = -1.0;
         for (int64_t i = k; i < n; i++) {
-            const double *const a = A + 2*(i*n + k);
-            const double size = fabs(a[0]) + fabs(a[1]);
-            if (size > most) {
-                most = size;
+            const double entry = fabs(a[i]) + fabs(b[i]);
+            if (entry > most) {
+                most = entry;
                 best = i;
             }
         }
-        pivot[k] = best;
+        pivots[k] = best;
         if (most == 0.0)
             return 0;
-        if (best != k)
-            for (int64_t j = 0; j < 2*n; j++) {
-                const double swap = A[2*k*n + j];
-                A[2*k*n + j] = A[2*best*n + j];
-                A[2*best*n + j] = swap;
-            }
-        const double *const row = A + 2*k*n;
-        const double re = row[2*k], im = row[2*k + 1], square = re*re + im*im;
-        const double re_inverse = re/square, im_inverse = -im/square;
+        swap(A, n, k, best);
+        swap(B, n, k, best);
+        const double divisor = a[k]*a[k] + b[k]*b[k], c = a[k]/divisor, d = -b[k]/divisor;
         for (int64_t i = k + 1; i < n; i++) {
-            double *const a = A + 2*i*n;
-            const double x = a[2*k], y = a[2*k + 1];
-            if (x == 0.0 && y == 0.0)
+            const double x = a[i];
+            a[i] = x*c - b[i]*d;
+            b[i] = x*d + b[i]*c;
+        }
+        for (int64_t j = k + 1; j < n; j++) {
+            double *const x = A + j*n, *const y = B + j*n;
+            const double u = x[k], v = y[k];
+            if (u == 0.0 && v == 0.0)
                 continue;
-            const double u = x*re_inverse - y*im_inverse, v = x*im_inverse + y*re_inverse;
-            a[2*k] = u;
-            a[2*k + 1] = v;
-            for (int64_t j = k + 1; j < n; j++) {
-                a[2*j] -= u*row[2*j] - v*row[2*j + 1];
-                a[2*j + 1] -= u*row[2*j + 1] + v*row[2*j];
+            for (int64_t i = k + 1; i < n; i++) {
+                x[i] -= u*a[i] - v*b[i];
+                y[i] -= u*b[i] + v*a[i];
             }
         }
     }
     return 1;
 }
 
-static void solve_complex(const double *A, int64_t n, const int64_t *pivot, double *re,
-                          double *im)
+static void solve_complex(const ode_solver *s, double re, double im, double *x, double *y)
 {
+    const int64_t n = remaining(s), size = s->system->n, *const rows = rows_of(s);
+    const double *const A = complex_matrix(s), *const B = A + n*n;
+    const double *const coupling = coupling_of(s), square = re*re + im*im;
+    const int64_t *const pivots = s->pivots + size;
+    double *const b = vector(s, REDUCED), *const d = vector(s, REDUCED_IMAGINARY);
+    for (int64_t i = 0; i < n; i++) {
+        b[i] = x[rows[i]];
+        d[i] = y[rows[i]];
+    }
+    for (int64_t k = n; k < size; k++) {
+        const int64_t at = rows[k];
+        const double u = (x[at]*re + y[at]*im)/square, v = (y[at]*re - x[at]*im)/square;
+        const double *const a = coupling + (k - n)*n;
+        x[at] = u;
+        y[at] = v;
+        for (int64_t i = 0; i < n; i++) {
+            b[i] += u*a[i];
+            d[i] += v*a[i];
+        }
+    }
     for (int64_t k = 0; k < n; k++) {
-        const int64_t p = pivot[k];
-        const double x = re[p], y = im[p];
-        re[p] = re[k];
-        im[p] = im[k];
-        re[k] = x;
-        im[k] = y;
+        const int64_t p = pivots[k];
+        const double u = b[p], v = d[p];
+        b[p] = b[k];
+        d[p] = d[k];
+        b[k] = u;
+        d[k] = v;
     }
-    for (int64_t i = 1; i < n; i++) {
-        const double *const a = A + 2*i*n;
-        double x = re[i], y = im[i];
-        for (int64_t j = 0; j < i; j++) {
-            x -= a[2*j]*re[j] - a[2*j + 1]*im[j];
-            y -= a[2*j]*im[j] + a[2*j + 1]*re[j];
+    for (int64_t k = 0; k < n; k++) {
+        const double *const p = A + k*n, *const q = B + k*n, u = b[k], v = d[k];
+        for (int64_t i = k + 1; i < n; i++) {
+            b[i] -= u*p[i] - v*q[i];
+            d[i] -= u*q[i] + v*p[i];
         }
-        re[i] = x;
-        im[i] = y;
     }
-    for (int64_t i = n - 1; i >= 0; i--) {
-        const double *const a = A + 2*i*n;
-        double x = re[i], y = im[i];
-        for (int64_t j = i + 1; j < n; j++) {
-            x -= a[2*j]*re[j] - a[2*j + 1]*im[j];
-            y -= a[2*j]*im[j] + a[2*j + 1]*re[j];
+    for (int64_t k = n - 1; k >= 0; k--) {
+        const double *const p = A + k*n, *const q = B + k*n;
+        const double divisor = p[k]*p[k] + q[k]*q[k];
+        const double u = (b[k]*p[k] + d[k]*q[k])/divisor;
+        const double v = (d[k]*p[k] - b[k]*q[k])/divisor;
+        b[k] = u;
+        d[k] = v;
+        for (int64_t i = 0; i < k; i++) {
+            b[i] -= u*p[i] - v*q[i];
+            d[i] -= u*q[i] + v*p[i];
         }
-        const double c = a[2*i], d = a[2*i + 1], square = c*c + d*d;
-        re[i] = (x*c + y*d)/square;
-        im[i] = (y*c - x*d)/square;
+    }
+    for (int64_t i = 0; i < n; i++) {
+        x[rows[i]] = b[i];
+        y[rows[i]] = d[i];
+    }
+    for (int64_t k = n; k < size; k++) {
+        const double part = follows_by(s, k)/square;
+        const double u = b[leaders_of(s)[k]], v = d[leaders_of(s)[k]];
+        x[rows[k]] += part*(u*re + v*im);
+        y[rows[k]] += part*(v*re - u*im);
     }
 }
 
@@ -213,6 +351,7 @@ static int64_t evaluate_jacobian(ode_solver *s)
             return ODE_JACOBIAN_NOT_FINITE;
         }
         s->fresh = status == ODE_RUNNING;
+        find_followers(s);
         return status;
     }
     memcpy(w, y, (size_t)n*sizeof(double));
@@ -234,6 +373,7 @@ static int64_t evaluate_jacobian(ode_solver *s)
         w[j] = y[j];
     }
     s->fresh = 1;
+    find_followers(s);
     return ODE_RUNNING;
 }
 
@@ -261,23 +401,10 @@ static double spectral_bound(const ode_solver *s)
 /* Factorize both matrices for a step; return 0 if one is singular. */
 static int factorize_for(ode_solver *s, double h)
 {
-    const int64_t n = s->system->n;
-    const double *const J = jacobian_of(s);
-    double *const A = real_matrix(s), *const B = complex_matrix(s);
-    for (int64_t i = 0; i < n*n; i++) {
-        A[i] = -J[i];
-        B[2*i] = -J[i];
-        B[2*i + 1] = 0.0;
-    }
-    for (int64_t i = 0; i < n; i++) {
-        A[i*n + i] += REAL/h;
-        B[2*(i*n + i)] += ALPHA/h;
-        B[2*(i*n + i) + 1] = BETA/h;
-    }
     s->counts.factorizations++;
     s->h_factored = h;
     s->stiffness = spectral_bound(s);
-    return factorize(A, n, s->pivots) && factorize_complex(B, n, s->pivots + n);
+    return factorize(s, REAL/h) && factorize_complex(s, ALPHA/h, BETA/h);
 }
 
 /* The relative tolerance of the error estimate, whose order is 3 and not 5. The factor is
@@ -357,8 +484,8 @@ static double iterate(ode_solver *s, double h)
         w2[i] = TI21*a + TI22*b + TI23*c - alpha*f2[i] + beta*f3[i];
         w3[i] = TI31*a + TI32*b + TI33*c - alpha*f3[i] - beta*f2[i];
     }
-    solve(real_matrix(s), n, s->pivots, w1);
-    solve_complex(complex_matrix(s), n, s->pivots + n, w2, w3);
+    solve(s, real, w1);
+    solve_complex(s, alpha, beta, w2, w3);
     double total = 0.0;
     for (int64_t i = 0; i < n; i++) {
         const double a = w1[i]/scale[i], b = w2[i]/scale[i], c = w3[i]/scale[i];
@@ -434,7 +561,7 @@ static double estimate(ode_solver *s, double h, int64_t *status)
         error[i] = bend[i] + rates[i];
     }
     for (int again = 0;; again++) {
-        solve(real_matrix(s), n, s->pivots, error);
+        solve(s, REAL/h, error);
         double total = 0.0;
         for (int64_t i = 0; i < n; i++)
             total += error[i]/scale[i]*(error[i]/scale[i]);
@@ -499,7 +626,7 @@ static double finest_step(ode_solver *s, double h)
     }
     double worst = 0.0, between = 0.0;
     for (int again = 0; again < 2; again++) {
-        solve(real_matrix(s), n, s->pivots, error);
+        solve(s, REAL/h, error);
         for (int64_t i = 0; i < n; i++)
             error[i] = stiff[i] = REAL/h*error[i] - stiff[i];
     }
@@ -722,7 +849,7 @@ static int64_t refine(ode_solver *s, double t, double *y)
         }
         if (worst < 0.1)
             break;
-        solve(real_matrix(s), n, s->pivots, rest);
+        solve(s, REAL/h, rest);
         for (int64_t i = 0; i < n; i++) {
             moved[i] += rest[i];
             tried[i] = y[i] + moved[i];

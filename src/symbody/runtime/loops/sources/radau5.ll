@@ -1,11 +1,11 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources 769b8f90626b0fdf464bca2ebc41f83283c8cff26d73330622e2dd924a29d8a3
+; sources 720a36258d257797142bd950fbc7743bc73b9a71092c5dc01a385e041e049508
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
 
-@ode_radau5 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 17, i64 4 }, align 8
+@ode_radau5 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 19, i64 4 }, align 8
 @__const.stage_rates.parts = private constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 
 define internal i64 @step(ptr %0) {
@@ -28,7 +28,7 @@ define internal i64 @step(ptr %0) {
   %17 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
   %18 = load ptr, ptr %17
   %19 = call i64 %16(ptr %18, double %3, ptr %5, ptr %11)
-  switch i64 %19, label %1493 [
+  switch i64 %19, label %1701 [
     i64 3, label %20
     i64 0, label %41
   ]
@@ -58,7 +58,7 @@ define internal i64 @step(ptr %0) {
   %39 = bitcast ptr %5 to ptr
   %40 = shl i64 %35, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %40, i1 false)
-  br label %1493
+  br label %1701
 
 41:
   %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -186,7 +186,7 @@ define internal i64 @step(ptr %0) {
 132:
   %133 = call i64 @evaluate_jacobian(ptr %0)
   %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %1493
+  br i1 %134, label %135, label %1701
 
 135:
   %136 = phi i32 [ 1, %132 ], [ %128, %127 ]
@@ -213,7 +213,7 @@ define internal i64 @step(ptr %0) {
   br label %157
 
 157:
-  %158 = phi i32 [ %136, %135 ], [ %1491, %1489 ]
+  %158 = phi i32 [ %136, %135 ], [ %1699, %1697 ]
   %159 = load double, ptr %2
   %160 = load double, ptr %81
   %161 = call double @llvm.fabs.f64(double %160)
@@ -229,7 +229,7 @@ define internal i64 @step(ptr %0) {
   %169 = load i64, ptr %146
   %170 = icmp eq i64 %169, 0
   %171 = select i1 %170, i64 4, i64 %169
-  br label %1493
+  br label %1701
 
 172:
   %173 = load double, ptr %138
@@ -273,1714 +273,1979 @@ define internal i64 @step(ptr %0) {
   %202 = select i1 %200, double %201, double %196
   %203 = load double, ptr %140
   %204 = fcmp une double %203, %202
-  br i1 %204, label %205, label %485
+  br i1 %204, label %205, label %619
 
 205:
-  %206 = load ptr, ptr %6
-  %207 = getelementptr %struct.ode_system, ptr %206, i64 0, i32 0
-  %208 = load i64, ptr %207
-  %209 = load ptr, ptr %4
-  %210 = mul i64 %208, 27
-  %211 = getelementptr double, ptr %209, i64 %210
-  %212 = mul i64 %208, %208
+  %206 = load i64, ptr %141
+  %207 = add i64 %206, 1
+  store i64 %207, ptr %141
+  store double %202, ptr %140
+  %208 = load ptr, ptr %6
+  %209 = getelementptr %struct.ode_system, ptr %208, i64 0, i32 0
+  %210 = load i64, ptr %209
+  %211 = load ptr, ptr %4
+  %212 = mul i64 %210, 29
   %213 = getelementptr double, ptr %211, i64 %212
-  %214 = shl i64 %208, 1
-  %215 = mul i64 %214, %208
-  %216 = getelementptr double, ptr %211, i64 %215
-  %217 = icmp eq i64 %212, 0
-  br i1 %217, label %218, label %224
+  %214 = mul i64 %210, 26
+  %215 = getelementptr double, ptr %211, i64 %214
+  %216 = icmp sgt i64 %210, 0
+  br i1 %216, label %217, label %254
 
-218:
-  %219 = icmp sgt i64 %208, 0
-  br i1 %219, label %220, label %278
+217:
+  %218 = phi i64 [ %222, %221 ], [ 0, %205 ]
+  %219 = getelementptr double, ptr %215, i64 %218
+  store double 0.000000e+00, ptr %219
+  %220 = mul i64 %218, %210
+  br label %224
 
-220:
-  %221 = fdiv double 0x400D1A48D83E731D, %202
-  %222 = fdiv double 0x400572DB93E0C671, %202
-  %223 = fdiv double 0x40086747F2C3FCB6, %202
-  br label %360
+221:
+  %222 = add i64 %218, 1
+  %223 = icmp eq i64 %222, %210
+  br i1 %223, label %234, label %217
 
 224:
-  %225 = phi i64 [ %234, %224 ], [ 0, %205 ]
-  %226 = getelementptr double, ptr %211, i64 %225
-  %227 = load double, ptr %226
-  %228 = fneg double %227
-  %229 = getelementptr double, ptr %213, i64 %225
-  store double %228, ptr %229
-  %230 = shl i64 %225, 1
-  %231 = getelementptr double, ptr %216, i64 %230
-  store double %228, ptr %231
-  %232 = or i64 %230, 1
-  %233 = getelementptr double, ptr %216, i64 %232
-  store double 0.000000e+00, ptr %233
-  %234 = add i64 %225, 1
-  %235 = icmp eq i64 %234, %212
-  br i1 %235, label %218, label %224
+  %225 = phi double [ 0.000000e+00, %217 ], [ %231, %224 ]
+  %226 = phi i64 [ 0, %217 ], [ %232, %224 ]
+  %227 = add i64 %226, %220
+  %228 = getelementptr double, ptr %213, i64 %227
+  %229 = load double, ptr %228
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = fadd double %225, %230
+  store double %231, ptr %219
+  %232 = add i64 %226, 1
+  %233 = icmp eq i64 %232, %210
+  br i1 %233, label %221, label %224
 
-236:
-  %237 = load i64, ptr %141
-  %238 = add i64 %237, 1
-  store i64 %238, ptr %141
-  store double %202, ptr %140
-  %239 = mul i64 %208, 26
-  %240 = getelementptr double, ptr %209, i64 %239
-  br label %241
+234:
+  %235 = phi i64 [ %240, %238 ], [ 0, %221 ]
+  %236 = phi double [ %239, %238 ], [ 0.000000e+00, %221 ]
+  %237 = mul i64 %235, %210
+  br label %242
 
-241:
-  %242 = phi i64 [ %246, %245 ], [ 0, %236 ]
-  %243 = getelementptr double, ptr %240, i64 %242
-  store double 0.000000e+00, ptr %243
-  %244 = mul i64 %242, %208
-  br label %248
+238:
+  %239 = call double @llvm.maxnum.f64(double %236, double %251)
+  %240 = add i64 %235, 1
+  %241 = icmp eq i64 %240, %210
+  br i1 %241, label %254, label %234
 
-245:
-  %246 = add i64 %242, 1
-  %247 = icmp eq i64 %246, %208
-  br i1 %247, label %258, label %241
+242:
+  %243 = phi i64 [ 0, %234 ], [ %252, %242 ]
+  %244 = phi double [ 0.000000e+00, %234 ], [ %251, %242 ]
+  %245 = add i64 %243, %237
+  %246 = getelementptr double, ptr %213, i64 %245
+  %247 = load double, ptr %246
+  %248 = call double @llvm.fabs.f64(double %247)
+  %249 = getelementptr double, ptr %215, i64 %243
+  %250 = load double, ptr %249
+  %251 = call double @llvm.fmuladd.f64(double %248, double %250, double %244)
+  %252 = add i64 %243, 1
+  %253 = icmp eq i64 %252, %210
+  br i1 %253, label %238, label %242
 
-248:
-  %249 = phi double [ 0.000000e+00, %241 ], [ %255, %248 ]
-  %250 = phi i64 [ 0, %241 ], [ %256, %248 ]
-  %251 = add i64 %250, %244
-  %252 = getelementptr double, ptr %211, i64 %251
-  %253 = load double, ptr %252
-  %254 = call double @llvm.fabs.f64(double %253)
-  %255 = fadd double %249, %254
-  store double %255, ptr %243
-  %256 = add i64 %250, 1
-  %257 = icmp eq i64 %256, %208
-  br i1 %257, label %245, label %248
+254:
+  %255 = phi double [ 0.000000e+00, %205 ], [ %239, %238 ]
+  %256 = call double @llvm.sqrt.f64(double %255)
+  store double %256, ptr %142
+  %257 = fdiv double 0x400D1A48D83E731D, %202
+  %258 = load ptr, ptr %143
+  %259 = mul i64 %210, 3
+  %260 = getelementptr i64, ptr %258, i64 %259
+  %261 = load i64, ptr %260
+  %262 = shl i64 %210, 1
+  %263 = getelementptr i64, ptr %258, i64 %262
+  %264 = mul i64 %210, %210
+  %265 = getelementptr double, ptr %213, i64 %264
+  %266 = mul i64 %261, %261
+  %267 = getelementptr double, ptr %265, i64 %266
+  %268 = icmp sgt i64 %261, 0
+  br i1 %268, label %269, label %274
 
-258:
-  %259 = phi i64 [ %264, %262 ], [ 0, %245 ]
-  %260 = phi double [ %263, %262 ], [ 0.000000e+00, %245 ]
-  %261 = mul i64 %259, %208
-  br label %266
+269:
+  %270 = phi i64 [ %277, %276 ], [ 0, %254 ]
+  %271 = getelementptr i64, ptr %263, i64 %270
+  %272 = load i64, ptr %271
+  %273 = mul i64 %272, %210
+  br label %279
 
-262:
-  %263 = call double @llvm.maxnum.f64(double %260, double %275)
-  %264 = add i64 %259, 1
-  %265 = icmp eq i64 %264, %208
-  br i1 %265, label %281, label %258
+274:
+  %275 = icmp slt i64 %261, %210
+  br i1 %275, label %295, label %294
 
-266:
-  %267 = phi i64 [ 0, %258 ], [ %276, %266 ]
-  %268 = phi double [ 0.000000e+00, %258 ], [ %275, %266 ]
-  %269 = add i64 %267, %261
-  %270 = getelementptr double, ptr %211, i64 %269
-  %271 = load double, ptr %270
-  %272 = call double @llvm.fabs.f64(double %271)
-  %273 = getelementptr double, ptr %240, i64 %267
-  %274 = load double, ptr %273
-  %275 = call double @llvm.fmuladd.f64(double %272, double %274, double %268)
-  %276 = add i64 %267, 1
-  %277 = icmp eq i64 %276, %208
-  br i1 %277, label %262, label %266
+276:
+  %277 = add i64 %270, 1
+  %278 = icmp eq i64 %277, %261
+  br i1 %278, label %274, label %269
 
-278:
-  %279 = load i64, ptr %141
-  %280 = add i64 %279, 1
-  store i64 %280, ptr %141
-  store double %202, ptr %140
-  store double 0.000000e+00, ptr %142
-  br label %485
+279:
+  %280 = phi i64 [ 0, %269 ], [ %292, %279 ]
+  %281 = icmp eq i64 %270, %280
+  %282 = select i1 %281, double %257, double 0.000000e+00
+  %283 = getelementptr i64, ptr %263, i64 %280
+  %284 = load i64, ptr %283
+  %285 = add i64 %284, %273
+  %286 = getelementptr double, ptr %213, i64 %285
+  %287 = load double, ptr %286
+  %288 = fsub double %282, %287
+  %289 = mul i64 %280, %261
+  %290 = add i64 %289, %270
+  %291 = getelementptr double, ptr %265, i64 %290
+  store double %288, ptr %291
+  %292 = add i64 %280, 1
+  %293 = icmp eq i64 %292, %261
+  br i1 %293, label %276, label %279
 
-281:
-  %282 = call double @llvm.sqrt.f64(double %263)
-  store double %282, ptr %142
-  %283 = load ptr, ptr %143
-  br label %286
+294:
+  br i1 %268, label %329, label %411
 
-284:
-  %285 = icmp eq i64 %289, %208
-  br i1 %285, label %358, label %286
+295:
+  %296 = phi i64 [ %316, %315 ], [ %261, %274 ]
+  %297 = getelementptr i64, ptr %260, i64 %296
+  %298 = load i64, ptr %297
+  %299 = sub i64 %296, %261
+  %300 = mul i64 %299, %261
+  %301 = getelementptr double, ptr %267, i64 %300
+  %302 = mul i64 %298, %261
+  %303 = getelementptr double, ptr %265, i64 %302
+  br i1 %268, label %304, label %315
 
-286:
-  %287 = phi i1 [ %290, %284 ], [ true, %281 ]
-  %288 = phi i64 [ %289, %284 ], [ 0, %281 ]
-  %289 = add i64 %288, 1
-  %290 = icmp slt i64 %289, %208
-  br i1 %290, label %299, label %291
+304:
+  %305 = getelementptr i64, ptr %263, i64 %298
+  %306 = load i64, ptr %305
+  %307 = getelementptr i64, ptr %263, i64 %296
+  %308 = load i64, ptr %307
+  %309 = mul i64 %308, %210
+  %310 = add i64 %309, %306
+  %311 = getelementptr double, ptr %213, i64 %310
+  %312 = load double, ptr %311
+  %313 = fneg double %312
+  %314 = fdiv double %313, %257
+  br label %318
 
-291:
-  %292 = phi i64 [ %288, %286 ], [ %313, %299 ]
-  %293 = getelementptr i64, ptr %283, i64 %288
-  store i64 %292, ptr %293
-  %294 = mul i64 %292, %208
-  %295 = add i64 %294, %288
-  %296 = getelementptr double, ptr %213, i64 %295
-  %297 = load double, ptr %296
-  %298 = fcmp oeq double %297, 0.000000e+00
-  br i1 %298, label %358, label %316
+315:
+  %316 = add i64 %296, 1
+  %317 = icmp eq i64 %316, %210
+  br i1 %317, label %294, label %295
 
-299:
-  %300 = phi i64 [ %314, %299 ], [ %289, %286 ]
-  %301 = phi i64 [ %313, %299 ], [ %288, %286 ]
-  %302 = mul i64 %300, %208
-  %303 = add i64 %302, %288
-  %304 = getelementptr double, ptr %213, i64 %303
-  %305 = load double, ptr %304
-  %306 = call double @llvm.fabs.f64(double %305)
-  %307 = mul i64 %301, %208
-  %308 = add i64 %307, %288
-  %309 = getelementptr double, ptr %213, i64 %308
-  %310 = load double, ptr %309
-  %311 = call double @llvm.fabs.f64(double %310)
-  %312 = fcmp ogt double %306, %311
-  %313 = select i1 %312, i64 %300, i64 %301
-  %314 = add i64 %300, 1
-  %315 = icmp slt i64 %314, %208
-  br i1 %315, label %299, label %291
-
-316:
-  %317 = icmp eq i64 %292, %288
-  %318 = mul i64 %288, %208
-  br i1 %317, label %329, label %319
-
-319:
-  %320 = phi i64 [ %327, %319 ], [ 0, %316 ]
-  %321 = add i64 %320, %318
-  %322 = getelementptr double, ptr %213, i64 %321
+318:
+  %319 = phi i64 [ 0, %304 ], [ %325, %318 ]
+  %320 = getelementptr double, ptr %301, i64 %319
+  %321 = load double, ptr %320
+  %322 = getelementptr double, ptr %303, i64 %319
   %323 = load double, ptr %322
-  %324 = add i64 %320, %294
-  %325 = getelementptr double, ptr %213, i64 %324
-  %326 = load double, ptr %325
-  store double %326, ptr %322
-  store double %323, ptr %325
-  %327 = add i64 %320, 1
-  %328 = icmp eq i64 %327, %208
-  br i1 %328, label %329, label %319
+  %324 = call double @llvm.fmuladd.f64(double %314, double %321, double %323)
+  store double %324, ptr %322
+  %325 = add i64 %319, 1
+  %326 = icmp eq i64 %325, %261
+  br i1 %326, label %315, label %318
+
+327:
+  %328 = icmp eq i64 %334, %261
+  br i1 %328, label %400, label %329
 
 329:
-  %330 = add i64 %318, %288
-  %331 = getelementptr double, ptr %213, i64 %330
-  %332 = load double, ptr %331
-  %333 = fdiv double 1.000000e+00, %332
-  br i1 %290, label %334, label %284
+  %330 = phi i1 [ %335, %327 ], [ true, %294 ]
+  %331 = phi i64 [ %334, %327 ], [ 0, %294 ]
+  %332 = mul i64 %331, %261
+  %333 = getelementptr double, ptr %265, i64 %332
+  %334 = add i64 %331, 1
+  %335 = icmp slt i64 %334, %261
+  br i1 %335, label %342, label %336
 
-334:
-  %335 = phi i64 [ %356, %355 ], [ %289, %329 ]
-  %336 = mul i64 %335, %208
-  %337 = add i64 %336, %288
-  %338 = getelementptr double, ptr %213, i64 %337
-  %339 = load double, ptr %338
-  %340 = fcmp oeq double %339, 0.000000e+00
-  br i1 %340, label %355, label %341
+336:
+  %337 = phi i64 [ %331, %329 ], [ %352, %342 ]
+  %338 = getelementptr i64, ptr %258, i64 %331
+  store i64 %337, ptr %338
+  %339 = getelementptr double, ptr %333, i64 %337
+  %340 = load double, ptr %339
+  %341 = fcmp oeq double %340, 0.000000e+00
+  br i1 %341, label %400, label %355
 
-341:
-  %342 = fmul double %333, %339
-  store double %342, ptr %338
-  %343 = fneg double %342
-  br label %344
-
-344:
-  %345 = phi i64 [ %289, %341 ], [ %353, %344 ]
-  %346 = add i64 %345, %318
-  %347 = getelementptr double, ptr %213, i64 %346
-  %348 = load double, ptr %347
-  %349 = add i64 %345, %336
-  %350 = getelementptr double, ptr %213, i64 %349
-  %351 = load double, ptr %350
-  %352 = call double @llvm.fmuladd.f64(double %343, double %348, double %351)
-  store double %352, ptr %350
-  %353 = add i64 %345, 1
-  %354 = icmp slt i64 %353, %208
-  br i1 %354, label %344, label %355
+342:
+  %343 = phi i64 [ %353, %342 ], [ %334, %329 ]
+  %344 = phi i64 [ %352, %342 ], [ %331, %329 ]
+  %345 = getelementptr double, ptr %333, i64 %343
+  %346 = load double, ptr %345
+  %347 = call double @llvm.fabs.f64(double %346)
+  %348 = getelementptr double, ptr %333, i64 %344
+  %349 = load double, ptr %348
+  %350 = call double @llvm.fabs.f64(double %349)
+  %351 = fcmp ogt double %347, %350
+  %352 = select i1 %351, i64 %343, i64 %344
+  %353 = add i64 %343, 1
+  %354 = icmp slt i64 %353, %261
+  br i1 %354, label %342, label %336
 
 355:
-  %356 = add i64 %335, 1
-  %357 = icmp slt i64 %356, %208
-  br i1 %357, label %334, label %284
+  %356 = icmp eq i64 %331, %337
+  br i1 %356, label %368, label %357
 
-358:
-  %359 = phi i1 [ %287, %291 ], [ %290, %284 ]
-  br i1 %359, label %481, label %375
-
-360:
-  %361 = phi i64 [ 0, %220 ], [ %373, %360 ]
-  %362 = mul i64 %361, %208
-  %363 = add i64 %362, %361
-  %364 = getelementptr double, ptr %213, i64 %363
+357:
+  %358 = phi i64 [ %366, %357 ], [ 0, %355 ]
+  %359 = mul i64 %358, %261
+  %360 = add i64 %359, %331
+  %361 = getelementptr double, ptr %265, i64 %360
+  %362 = load double, ptr %361
+  %363 = add i64 %359, %337
+  %364 = getelementptr double, ptr %265, i64 %363
   %365 = load double, ptr %364
-  %366 = fadd double %221, %365
-  store double %366, ptr %364
-  %367 = shl i64 %363, 1
-  %368 = getelementptr double, ptr %216, i64 %367
-  %369 = load double, ptr %368
-  %370 = fadd double %222, %369
-  store double %370, ptr %368
-  %371 = or i64 %367, 1
-  %372 = getelementptr double, ptr %216, i64 %371
-  store double %223, ptr %372
-  %373 = add i64 %361, 1
-  %374 = icmp eq i64 %373, %208
-  br i1 %374, label %236, label %360
+  store double %365, ptr %361
+  store double %362, ptr %364
+  %366 = add i64 %358, 1
+  %367 = icmp eq i64 %366, %261
+  br i1 %367, label %368, label %357
 
-375:
-  %376 = getelementptr i64, ptr %283, i64 %208
-  %377 = call i64 @llvm.smax.i64(i64 %214, i64 1)
-  br label %380
+368:
+  %369 = getelementptr double, ptr %333, i64 %331
+  %370 = load double, ptr %369
+  %371 = fdiv double 1.000000e+00, %370
+  br i1 %335, label %372, label %327
 
-378:
-  %379 = icmp eq i64 %434, %208
-  br i1 %379, label %479, label %380
+372:
+  %373 = phi i64 [ %377, %372 ], [ %334, %368 ]
+  %374 = getelementptr double, ptr %333, i64 %373
+  %375 = load double, ptr %374
+  %376 = fmul double %371, %375
+  store double %376, ptr %374
+  %377 = add i64 %373, 1
+  %378 = icmp slt i64 %377, %261
+  br i1 %378, label %372, label %379
 
-380:
-  %381 = phi i1 [ true, %375 ], [ %435, %378 ]
-  %382 = phi i64 [ 0, %375 ], [ %434, %378 ]
-  br label %386
-
-383:
-  %384 = getelementptr i64, ptr %376, i64 %382
-  store i64 %402, ptr %384
-  %385 = fcmp oeq double %401, 0.000000e+00
-  br i1 %385, label %479, label %405
+379:
+  %380 = phi i64 [ %398, %397 ], [ %334, %372 ]
+  %381 = mul i64 %380, %261
+  %382 = getelementptr double, ptr %265, i64 %381
+  %383 = getelementptr double, ptr %382, i64 %331
+  %384 = load double, ptr %383
+  %385 = fcmp oeq double %384, 0.000000e+00
+  br i1 %385, label %397, label %386
 
 386:
-  %387 = phi i64 [ %402, %386 ], [ %382, %380 ]
-  %388 = phi double [ %401, %386 ], [ -1.000000e+00, %380 ]
-  %389 = phi i64 [ %403, %386 ], [ %382, %380 ]
-  %390 = mul i64 %389, %208
-  %391 = add i64 %390, %382
-  %392 = shl i64 %391, 1
-  %393 = getelementptr double, ptr %216, i64 %392
-  %394 = load double, ptr %393
-  %395 = call double @llvm.fabs.f64(double %394)
-  %396 = getelementptr double, ptr %393, i64 1
-  %397 = load double, ptr %396
-  %398 = call double @llvm.fabs.f64(double %397)
-  %399 = fadd double %395, %398
-  %400 = fcmp ogt double %399, %388
-  %401 = select i1 %400, double %399, double %388
-  %402 = select i1 %400, i64 %389, i64 %387
-  %403 = add i64 %389, 1
-  %404 = icmp slt i64 %403, %208
-  br i1 %404, label %386, label %383
+  %387 = fneg double %384
+  br label %388
 
-405:
-  %406 = icmp eq i64 %402, %382
-  br i1 %406, label %420, label %407
+388:
+  %389 = phi i64 [ %334, %386 ], [ %395, %388 ]
+  %390 = getelementptr double, ptr %333, i64 %389
+  %391 = load double, ptr %390
+  %392 = getelementptr double, ptr %382, i64 %389
+  %393 = load double, ptr %392
+  %394 = call double @llvm.fmuladd.f64(double %387, double %391, double %393)
+  store double %394, ptr %392
+  %395 = add i64 %389, 1
+  %396 = icmp slt i64 %395, %261
+  br i1 %396, label %388, label %397
 
-407:
-  %408 = mul i64 %382, %214
-  %409 = mul i64 %402, %214
-  br label %410
+397:
+  %398 = add i64 %380, 1
+  %399 = icmp slt i64 %398, %261
+  br i1 %399, label %379, label %327
 
-410:
-  %411 = phi i64 [ 0, %407 ], [ %418, %410 ]
-  %412 = add i64 %411, %408
-  %413 = getelementptr double, ptr %216, i64 %412
-  %414 = load double, ptr %413
-  %415 = add i64 %411, %409
-  %416 = getelementptr double, ptr %216, i64 %415
-  %417 = load double, ptr %416
-  store double %417, ptr %413
-  store double %414, ptr %416
-  %418 = add i64 %411, 1
-  %419 = icmp eq i64 %418, %377
-  br i1 %419, label %420, label %410
+400:
+  %401 = phi i1 [ %330, %336 ], [ %335, %327 ]
+  br i1 %401, label %615, label %402
 
-420:
-  %421 = shl i64 %382, 1
-  %422 = mul i64 %421, %208
-  %423 = getelementptr double, ptr %216, i64 %422
-  %424 = getelementptr double, ptr %423, i64 %421
-  %425 = load double, ptr %424
-  %426 = or i64 %421, 1
-  %427 = getelementptr double, ptr %423, i64 %426
-  %428 = load double, ptr %427
-  %429 = fmul double %428, %428
-  %430 = call double @llvm.fmuladd.f64(double %425, double %425, double %429)
-  %431 = fdiv double %425, %430
-  %432 = fneg double %428
-  %433 = fdiv double %432, %430
-  %434 = add i64 %382, 1
-  %435 = icmp slt i64 %434, %208
-  br i1 %435, label %436, label %378
+402:
+  %403 = load i64, ptr %209
+  %404 = mul i64 %403, 3
+  %405 = getelementptr i64, ptr %258, i64 %404
+  %406 = load i64, ptr %405
+  %407 = shl i64 %403, 1
+  %408 = mul i64 %403, 29
+  %409 = mul i64 %403, %403
+  %410 = mul i64 %406, %406
+  br label %411
 
-436:
-  %437 = phi i64 [ %477, %476 ], [ %434, %420 ]
-  %438 = mul i64 %437, %214
-  %439 = getelementptr double, ptr %216, i64 %438
-  %440 = getelementptr double, ptr %439, i64 %421
-  %441 = load double, ptr %440
-  %442 = getelementptr double, ptr %439, i64 %426
-  %443 = load double, ptr %442
-  %444 = fcmp oeq double %441, 0.000000e+00
-  %445 = fcmp oeq double %443, 0.000000e+00
-  %446 = select i1 %444, i1 %445, i1 false
-  br i1 %446, label %476, label %447
+411:
+  %412 = phi i64 [ %410, %402 ], [ %266, %294 ]
+  %413 = phi i64 [ %409, %402 ], [ %264, %294 ]
+  %414 = phi i64 [ %408, %402 ], [ %212, %294 ]
+  %415 = phi i64 [ %407, %402 ], [ %262, %294 ]
+  %416 = phi i64 [ %406, %402 ], [ %261, %294 ]
+  %417 = phi i64 [ %404, %402 ], [ %259, %294 ]
+  %418 = phi i64 [ %403, %402 ], [ %210, %294 ]
+  %419 = fdiv double 0x400572DB93E0C671, %202
+  %420 = fdiv double 0x40086747F2C3FCB6, %202
+  %421 = getelementptr i64, ptr %258, i64 %417
+  %422 = getelementptr i64, ptr %258, i64 %415
+  %423 = getelementptr double, ptr %211, i64 %414
+  %424 = getelementptr double, ptr %423, i64 %413
+  %425 = getelementptr double, ptr %424, i64 %412
+  %426 = fmul double %420, %420
+  %427 = call double @llvm.fmuladd.f64(double %419, double %419, double %426)
+  %428 = mul i64 %418, %415
+  %429 = getelementptr double, ptr %423, i64 %428
+  %430 = getelementptr double, ptr %429, i64 %412
+  %431 = getelementptr i64, ptr %258, i64 %418
+  %432 = icmp sgt i64 %416, 0
+  br i1 %432, label %433, label %438
 
-447:
-  %448 = fneg double %443
-  %449 = fmul double %433, %448
-  %450 = call double @llvm.fmuladd.f64(double %441, double %431, double %449)
-  %451 = fmul double %431, %443
-  %452 = call double @llvm.fmuladd.f64(double %441, double %433, double %451)
-  store double %450, ptr %440
-  store double %452, ptr %442
-  %453 = fneg double %452
-  br label %454
+433:
+  %434 = phi i64 [ %441, %440 ], [ 0, %411 ]
+  %435 = getelementptr i64, ptr %422, i64 %434
+  %436 = load i64, ptr %435
+  %437 = mul i64 %436, %418
+  br label %443
 
-454:
-  %455 = phi i64 [ %434, %447 ], [ %474, %454 ]
-  %456 = shl i64 %455, 1
-  %457 = getelementptr double, ptr %423, i64 %456
-  %458 = load double, ptr %457
-  %459 = or i64 %456, 1
-  %460 = getelementptr double, ptr %423, i64 %459
-  %461 = load double, ptr %460
-  %462 = fmul double %461, %453
-  %463 = call double @llvm.fmuladd.f64(double %450, double %458, double %462)
-  %464 = getelementptr double, ptr %439, i64 %456
-  %465 = load double, ptr %464
-  %466 = fsub double %465, %463
-  store double %466, ptr %464
-  %467 = load double, ptr %460
-  %468 = load double, ptr %457
-  %469 = fmul double %452, %468
-  %470 = call double @llvm.fmuladd.f64(double %450, double %467, double %469)
-  %471 = getelementptr double, ptr %439, i64 %459
+438:
+  %439 = icmp slt i64 %416, %418
+  br i1 %439, label %461, label %460
+
+440:
+  %441 = add i64 %434, 1
+  %442 = icmp eq i64 %441, %416
+  br i1 %442, label %438, label %433
+
+443:
+  %444 = phi i64 [ 0, %433 ], [ %458, %443 ]
+  %445 = icmp eq i64 %434, %444
+  %446 = select i1 %445, double %419, double 0.000000e+00
+  %447 = getelementptr i64, ptr %422, i64 %444
+  %448 = load i64, ptr %447
+  %449 = add i64 %448, %437
+  %450 = getelementptr double, ptr %423, i64 %449
+  %451 = load double, ptr %450
+  %452 = fsub double %446, %451
+  %453 = mul i64 %444, %416
+  %454 = add i64 %453, %434
+  %455 = getelementptr double, ptr %429, i64 %454
+  store double %452, ptr %455
+  %456 = select i1 %445, double %420, double 0.000000e+00
+  %457 = getelementptr double, ptr %430, i64 %454
+  store double %456, ptr %457
+  %458 = add i64 %444, 1
+  %459 = icmp eq i64 %458, %416
+  br i1 %459, label %440, label %443
+
+460:
+  br i1 %432, label %502, label %619
+
+461:
+  %462 = phi i64 [ %485, %484 ], [ %416, %438 ]
+  %463 = getelementptr i64, ptr %422, i64 %462
+  %464 = load i64, ptr %463
+  %465 = mul i64 %464, %418
+  %466 = getelementptr i64, ptr %421, i64 %462
+  %467 = load i64, ptr %466
+  %468 = getelementptr i64, ptr %422, i64 %467
+  %469 = load i64, ptr %468
+  %470 = add i64 %469, %465
+  %471 = getelementptr double, ptr %423, i64 %470
   %472 = load double, ptr %471
-  %473 = fsub double %472, %470
-  store double %473, ptr %471
-  %474 = add i64 %455, 1
-  %475 = icmp slt i64 %474, %208
-  br i1 %475, label %454, label %476
+  %473 = fdiv double %472, %427
+  %474 = sub i64 %462, %416
+  %475 = mul i64 %474, %416
+  %476 = getelementptr double, ptr %425, i64 %475
+  %477 = mul i64 %467, %416
+  %478 = getelementptr double, ptr %429, i64 %477
+  %479 = getelementptr double, ptr %430, i64 %477
+  br i1 %432, label %480, label %484
 
-476:
-  %477 = add i64 %437, 1
-  %478 = icmp slt i64 %477, %208
-  br i1 %478, label %436, label %378
+480:
+  %481 = fneg double %473
+  %482 = fmul double %419, %481
+  %483 = fmul double %420, %473
+  br label %487
 
-479:
-  %480 = phi i1 [ %435, %378 ], [ %381, %383 ]
-  br i1 %480, label %481, label %485
+484:
+  %485 = add i64 %462, 1
+  %486 = icmp eq i64 %485, %418
+  br i1 %486, label %460, label %461
 
-481:
-  %482 = fmul double %202, 5.000000e-01
-  store double %482, ptr %81
-  %483 = load i64, ptr %156
-  %484 = add i64 %483, 1
-  store i64 %484, ptr %156
-  store i64 1, ptr %148
-  br label %1489
+487:
+  %488 = phi i64 [ 0, %480 ], [ %498, %487 ]
+  %489 = getelementptr double, ptr %476, i64 %488
+  %490 = load double, ptr %489
+  %491 = getelementptr double, ptr %478, i64 %488
+  %492 = load double, ptr %491
+  %493 = call double @llvm.fmuladd.f64(double %482, double %490, double %492)
+  store double %493, ptr %491
+  %494 = load double, ptr %489
+  %495 = getelementptr double, ptr %479, i64 %488
+  %496 = load double, ptr %495
+  %497 = call double @llvm.fmuladd.f64(double %483, double %494, double %496)
+  store double %497, ptr %495
+  %498 = add i64 %488, 1
+  %499 = icmp eq i64 %498, %416
+  br i1 %499, label %484, label %487
 
-485:
-  %486 = load ptr, ptr %42
-  %487 = getelementptr %struct.ode_options, ptr %486, i64 0, i32 1
-  %488 = load double, ptr %487
-  %489 = call double @llvm.pow.f64(double %488, double 0x3FE5555555555555)
-  %490 = fmul double %489, 1.000000e-02
-  %491 = fdiv double 0x3CE4000000000000, %490
-  %492 = call double @llvm.sqrt.f64(double %490)
-  %493 = call double @llvm.minnum.f64(double %492, double 3.000000e-02)
-  %494 = call double @llvm.maxnum.f64(double %491, double %493)
-  store double 1.000000e-03, ptr %144
-  %495 = load double, ptr %145
-  %496 = call double @llvm.maxnum.f64(double %495, double 0x3CB0000000000000)
-  %497 = call double @llvm.pow.f64(double %496, double 8.000000e-01)
-  store double %497, ptr %145
-  %498 = load ptr, ptr %6
-  %499 = getelementptr %struct.ode_system, ptr %498, i64 0, i32 0
-  %500 = load i64, ptr %499
-  %501 = load ptr, ptr %4
-  %502 = mul i64 %500, 11
-  %503 = getelementptr double, ptr %501, i64 %502
-  %504 = mul i64 %500, 12
-  %505 = getelementptr double, ptr %501, i64 %504
-  %506 = mul i64 %500, 13
-  %507 = getelementptr double, ptr %501, i64 %506
-  %508 = mul i64 %500, 22
-  %509 = getelementptr double, ptr %501, i64 %508
-  %510 = mul i64 %500, 23
-  %511 = getelementptr double, ptr %501, i64 %510
-  %512 = mul i64 %500, 24
-  %513 = getelementptr double, ptr %501, i64 %512
-  %514 = load double, ptr %72
-  %515 = fcmp une double %514, 0.000000e+00
-  %516 = fdiv double %202, %514
-  %517 = select i1 %515, double %516, double 0.000000e+00
-  %518 = fmul double %517, 0x3FC3D8B64657CAEA
-  %519 = fmul double %517, 0x3FE4A36C0803A6DF
-  %520 = icmp sgt i64 %500, 0
-  br i1 %520, label %521, label %574
+500:
+  %501 = icmp eq i64 %561, %416
+  br i1 %501, label %613, label %502
 
-521:
-  %522 = fcmp une double %517, 0.000000e+00
-  %523 = fadd double %518, 0x3FD6B927EFF8B242
-  %524 = fadd double %518, 0x3FEB09D26E6A0D46
-  %525 = fadd double %519, 0x3FD6B927EFF8B242
-  %526 = fadd double %519, 0x3FEB09D26E6A0D46
-  %527 = fadd double %517, 0x3FD6B927EFF8B242
-  %528 = fadd double %517, 0x3FEB09D26E6A0D46
-  %529 = mul i64 %500, 17
-  %530 = getelementptr double, ptr %501, i64 %529
-  %531 = mul i64 %500, 18
-  %532 = getelementptr double, ptr %501, i64 %531
-  %533 = mul i64 %500, 19
-  %534 = getelementptr double, ptr %501, i64 %533
-  br label %535
+502:
+  %503 = phi i1 [ %562, %500 ], [ true, %460 ]
+  %504 = phi i64 [ %561, %500 ], [ 0, %460 ]
+  %505 = mul i64 %504, %416
+  %506 = getelementptr double, ptr %429, i64 %505
+  %507 = getelementptr double, ptr %430, i64 %505
+  br label %511
 
-535:
-  %536 = phi i64 [ 0, %521 ], [ %572, %544 ]
-  br i1 %522, label %537, label %544
+508:
+  %509 = getelementptr i64, ptr %431, i64 %504
+  store i64 %523, ptr %509
+  %510 = fcmp oeq double %524, 0.000000e+00
+  br i1 %510, label %613, label %527
 
-537:
-  %538 = getelementptr double, ptr %509, i64 %536
-  %539 = load double, ptr %538
-  %540 = getelementptr double, ptr %511, i64 %536
-  %541 = load double, ptr %540
-  %542 = getelementptr double, ptr %513, i64 %536
-  %543 = load double, ptr %542
-  br label %544
+511:
+  %512 = phi double [ %524, %511 ], [ -1.000000e+00, %502 ]
+  %513 = phi i64 [ %523, %511 ], [ %504, %502 ]
+  %514 = phi i64 [ %525, %511 ], [ %504, %502 ]
+  %515 = getelementptr double, ptr %506, i64 %514
+  %516 = load double, ptr %515
+  %517 = call double @llvm.fabs.f64(double %516)
+  %518 = getelementptr double, ptr %507, i64 %514
+  %519 = load double, ptr %518
+  %520 = call double @llvm.fabs.f64(double %519)
+  %521 = fadd double %517, %520
+  %522 = fcmp ogt double %521, %512
+  %523 = select i1 %522, i64 %514, i64 %513
+  %524 = select i1 %522, double %521, double %512
+  %525 = add i64 %514, 1
+  %526 = icmp slt i64 %525, %416
+  br i1 %526, label %511, label %508
 
-544:
-  %545 = phi double [ %541, %537 ], [ 0.000000e+00, %535 ]
-  %546 = phi double [ %539, %537 ], [ 0.000000e+00, %535 ]
-  %547 = phi double [ %543, %537 ], [ 0.000000e+00, %535 ]
-  %548 = call double @llvm.fmuladd.f64(double %524, double %547, double %545)
-  %549 = call double @llvm.fmuladd.f64(double %523, double %548, double %546)
-  %550 = fmul double %518, %549
-  %551 = getelementptr double, ptr %503, i64 %536
-  store double %550, ptr %551
-  %552 = call double @llvm.fmuladd.f64(double %526, double %547, double %545)
-  %553 = call double @llvm.fmuladd.f64(double %525, double %552, double %546)
-  %554 = fmul double %519, %553
-  %555 = getelementptr double, ptr %505, i64 %536
-  store double %554, ptr %555
-  %556 = call double @llvm.fmuladd.f64(double %528, double %547, double %545)
-  %557 = call double @llvm.fmuladd.f64(double %527, double %556, double %546)
-  %558 = fmul double %517, %557
-  %559 = getelementptr double, ptr %507, i64 %536
-  store double %558, ptr %559
-  %560 = fmul double %554, 0x3FD5B570C75819C1
-  %561 = call double @llvm.fmuladd.f64(double %550, double 0x40114D64D09039E2, double %560)
-  %562 = call double @llvm.fmuladd.f64(double %558, double 0x3FE1562F2BDEBF3D, double %561)
-  %563 = getelementptr double, ptr %530, i64 %536
-  store double %562, ptr %563
-  %564 = fmul double %554, 0xBFD4F8C15DA84E86
-  %565 = call double @llvm.fmuladd.f64(double %550, double 0xC010B70201A79C47, double %564)
-  %566 = call double @llvm.fmuladd.f64(double %558, double 0x3FDE810014C55221, double %565)
-  %567 = getelementptr double, ptr %532, i64 %536
-  store double %566, ptr %567
-  %568 = fmul double %554, 0x4004934E6FCAA598
-  %569 = call double @llvm.fmuladd.f64(double %550, double 0xBFE017885A24A7F2, double %568)
-  %570 = call double @llvm.fmuladd.f64(double %558, double 0xBFE312C0CF7BDFD1, double %569)
-  %571 = getelementptr double, ptr %534, i64 %536
-  store double %570, ptr %571
-  %572 = add i64 %536, 1
-  %573 = icmp eq i64 %572, %500
-  br i1 %573, label %574, label %535
+527:
+  %528 = icmp eq i64 %504, %523
+  br i1 %528, label %551, label %529
 
-574:
-  %575 = fdiv double 0x40086747F2C3FCB6, %202
-  %576 = fdiv double 0xC00D1A48D83E731D, %202
-  %577 = fdiv double 0xC00572DB93E0C671, %202
-  %578 = fneg double %575
-  br label %579
+529:
+  %530 = phi i64 [ %538, %529 ], [ 0, %527 ]
+  %531 = mul i64 %530, %416
+  %532 = add i64 %531, %504
+  %533 = getelementptr double, ptr %429, i64 %532
+  %534 = load double, ptr %533
+  %535 = add i64 %531, %523
+  %536 = getelementptr double, ptr %429, i64 %535
+  %537 = load double, ptr %536
+  store double %537, ptr %533
+  store double %534, ptr %536
+  %538 = add i64 %530, 1
+  %539 = icmp eq i64 %538, %416
+  br i1 %539, label %540, label %529
 
-579:
-  %580 = phi ptr [ %501, %574 ], [ %651, %895 ]
-  %581 = phi i64 [ %500, %574 ], [ %654, %895 ]
-  %582 = phi double [ 0.000000e+00, %574 ], [ %896, %895 ]
-  %583 = phi double [ 0.000000e+00, %574 ], [ %893, %895 ]
-  %584 = phi i32 [ 1, %574 ], [ %897, %895 ]
-  %585 = mul i64 %581, 3
-  %586 = getelementptr double, ptr %580, i64 %585
-  %587 = icmp sgt i64 %581, 0
-  br label %588
+540:
+  %541 = phi i64 [ %549, %540 ], [ 0, %529 ]
+  %542 = mul i64 %541, %416
+  %543 = add i64 %542, %504
+  %544 = getelementptr double, ptr %430, i64 %543
+  %545 = load double, ptr %544
+  %546 = add i64 %542, %523
+  %547 = getelementptr double, ptr %430, i64 %546
+  %548 = load double, ptr %547
+  store double %548, ptr %544
+  store double %545, ptr %547
+  %549 = add i64 %541, 1
+  %550 = icmp eq i64 %549, %416
+  br i1 %550, label %551, label %540
+
+551:
+  %552 = getelementptr double, ptr %506, i64 %504
+  %553 = load double, ptr %552
+  %554 = getelementptr double, ptr %507, i64 %504
+  %555 = load double, ptr %554
+  %556 = fmul double %555, %555
+  %557 = call double @llvm.fmuladd.f64(double %553, double %553, double %556)
+  %558 = fdiv double %553, %557
+  %559 = fneg double %555
+  %560 = fdiv double %559, %557
+  %561 = add i64 %504, 1
+  %562 = icmp slt i64 %561, %416
+  br i1 %562, label %563, label %500
+
+563:
+  %564 = phi i64 [ %574, %563 ], [ %561, %551 ]
+  %565 = getelementptr double, ptr %506, i64 %564
+  %566 = load double, ptr %565
+  %567 = getelementptr double, ptr %507, i64 %564
+  %568 = load double, ptr %567
+  %569 = fneg double %568
+  %570 = fmul double %560, %569
+  %571 = call double @llvm.fmuladd.f64(double %566, double %558, double %570)
+  store double %571, ptr %565
+  %572 = fmul double %558, %568
+  %573 = call double @llvm.fmuladd.f64(double %566, double %560, double %572)
+  store double %573, ptr %567
+  %574 = add i64 %564, 1
+  %575 = icmp slt i64 %574, %416
+  br i1 %575, label %563, label %576
+
+576:
+  %577 = phi i64 [ %611, %610 ], [ %561, %563 ]
+  %578 = mul i64 %577, %416
+  %579 = getelementptr double, ptr %429, i64 %578
+  %580 = getelementptr double, ptr %430, i64 %578
+  %581 = getelementptr double, ptr %579, i64 %504
+  %582 = load double, ptr %581
+  %583 = getelementptr double, ptr %580, i64 %504
+  %584 = load double, ptr %583
+  %585 = fcmp oeq double %582, 0.000000e+00
+  %586 = fcmp oeq double %584, 0.000000e+00
+  %587 = select i1 %585, i1 %586, i1 false
+  br i1 %587, label %610, label %588
 
 588:
-  %589 = phi i64 [ 0, %579 ], [ %592, %600 ]
-  %590 = icmp eq i64 %589, 3
-  br i1 %590, label %625, label %591
+  %589 = fneg double %584
+  br label %590
 
-591:
-  %592 = add i64 %589, 1
-  %593 = add i64 %589, 11
-  %594 = load ptr, ptr %4
-  %595 = load ptr, ptr %6
-  %596 = getelementptr %struct.ode_system, ptr %595, i64 0, i32 0
-  %597 = load i64, ptr %596
-  %598 = mul i64 %597, %593
-  %599 = getelementptr double, ptr %594, i64 %598
-  br i1 %587, label %615, label %600
+590:
+  %591 = phi i64 [ %561, %588 ], [ %608, %590 ]
+  %592 = getelementptr double, ptr %506, i64 %591
+  %593 = load double, ptr %592
+  %594 = getelementptr double, ptr %507, i64 %591
+  %595 = load double, ptr %594
+  %596 = fmul double %595, %589
+  %597 = call double @llvm.fmuladd.f64(double %582, double %593, double %596)
+  %598 = getelementptr double, ptr %579, i64 %591
+  %599 = load double, ptr %598
+  %600 = fsub double %599, %597
+  store double %600, ptr %598
+  %601 = load double, ptr %594
+  %602 = load double, ptr %592
+  %603 = fmul double %584, %602
+  %604 = call double @llvm.fmuladd.f64(double %582, double %601, double %603)
+  %605 = getelementptr double, ptr %580, i64 %591
+  %606 = load double, ptr %605
+  %607 = fsub double %606, %604
+  store double %607, ptr %605
+  %608 = add i64 %591, 1
+  %609 = icmp slt i64 %608, %416
+  br i1 %609, label %590, label %610
 
-600:
-  %601 = load double, ptr %2
-  %602 = getelementptr [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %589
-  %603 = load double, ptr %602
-  %604 = call double @llvm.fmuladd.f64(double %603, double %202, double %601)
-  %605 = add i64 %589, 14
-  %606 = mul i64 %597, %605
-  %607 = getelementptr double, ptr %594, i64 %606
-  %608 = load i64, ptr %12
-  %609 = add i64 %608, 1
-  store i64 %609, ptr %12
-  %610 = getelementptr %struct.ode_system, ptr %595, i64 0, i32 3
-  %611 = load ptr, ptr %610
-  %612 = getelementptr %struct.ode_system, ptr %595, i64 0, i32 2
-  %613 = load ptr, ptr %612
-  %614 = call i64 %611(ptr %613, double %604, ptr %586, ptr %607)
-  switch i64 %614, label %1493 [
-    i64 3, label %899
-    i64 0, label %588
-  ]
+610:
+  %611 = add i64 %577, 1
+  %612 = icmp slt i64 %611, %416
+  br i1 %612, label %576, label %500
+
+613:
+  %614 = phi i1 [ %562, %500 ], [ %503, %508 ]
+  br i1 %614, label %615, label %619
 
 615:
-  %616 = phi i64 [ %623, %615 ], [ 0, %591 ]
-  %617 = getelementptr double, ptr %580, i64 %616
-  %618 = load double, ptr %617
-  %619 = getelementptr double, ptr %599, i64 %616
-  %620 = load double, ptr %619
-  %621 = fadd double %618, %620
-  %622 = getelementptr double, ptr %586, i64 %616
-  store double %621, ptr %622
-  %623 = add i64 %616, 1
-  %624 = icmp eq i64 %623, %581
-  br i1 %624, label %600, label %615
+  %616 = fmul double %202, 5.000000e-01
+  store double %616, ptr %81
+  %617 = load i64, ptr %156
+  %618 = add i64 %617, 1
+  store i64 %618, ptr %156
+  store i64 1, ptr %148
+  br label %1697
 
-625:
-  %626 = load ptr, ptr %6
-  %627 = getelementptr %struct.ode_system, ptr %626, i64 0, i32 0
-  %628 = load i64, ptr %627
-  %629 = load ptr, ptr %4
-  %630 = mul i64 %628, 14
-  %631 = getelementptr double, ptr %629, i64 %630
-  %632 = mul i64 %628, 15
-  %633 = getelementptr double, ptr %629, i64 %632
-  %634 = shl i64 %628, 4
-  %635 = getelementptr double, ptr %629, i64 %634
-  %636 = mul i64 %628, 17
-  %637 = getelementptr double, ptr %629, i64 %636
-  %638 = mul i64 %628, 18
-  %639 = getelementptr double, ptr %629, i64 %638
-  %640 = mul i64 %628, 19
-  %641 = getelementptr double, ptr %629, i64 %640
-  %642 = mul i64 %628, 20
-  %643 = getelementptr double, ptr %629, i64 %642
-  %644 = icmp sgt i64 %628, 0
-  br i1 %644, label %774, label %645
+619:
+  %620 = load ptr, ptr %42
+  %621 = getelementptr %struct.ode_options, ptr %620, i64 0, i32 1
+  %622 = load double, ptr %621
+  %623 = call double @llvm.pow.f64(double %622, double 0x3FE5555555555555)
+  %624 = fmul double %623, 1.000000e-02
+  %625 = fdiv double 0x3CE4000000000000, %624
+  %626 = call double @llvm.sqrt.f64(double %624)
+  %627 = call double @llvm.minnum.f64(double %626, double 3.000000e-02)
+  %628 = call double @llvm.maxnum.f64(double %625, double %627)
+  store double 1.000000e-02, ptr %144
+  %629 = load double, ptr %145
+  %630 = call double @llvm.maxnum.f64(double %629, double 0x3CB0000000000000)
+  %631 = call double @llvm.pow.f64(double %630, double 8.000000e-01)
+  store double %631, ptr %145
+  %632 = load ptr, ptr %6
+  %633 = getelementptr %struct.ode_system, ptr %632, i64 0, i32 0
+  %634 = load i64, ptr %633
+  %635 = load ptr, ptr %4
+  %636 = mul i64 %634, 11
+  %637 = getelementptr double, ptr %635, i64 %636
+  %638 = mul i64 %634, 12
+  %639 = getelementptr double, ptr %635, i64 %638
+  %640 = mul i64 %634, 13
+  %641 = getelementptr double, ptr %635, i64 %640
+  %642 = mul i64 %634, 22
+  %643 = getelementptr double, ptr %635, i64 %642
+  %644 = mul i64 %634, 23
+  %645 = getelementptr double, ptr %635, i64 %644
+  %646 = mul i64 %634, 24
+  %647 = getelementptr double, ptr %635, i64 %646
+  %648 = load double, ptr %72
+  %649 = fcmp une double %648, 0.000000e+00
+  %650 = fdiv double %202, %648
+  %651 = select i1 %649, double %650, double 0.000000e+00
+  %652 = fmul double %651, 0x3FC3D8B64657CAEA
+  %653 = fmul double %651, 0x3FE4A36C0803A6DF
+  %654 = icmp sgt i64 %634, 0
+  br i1 %654, label %655, label %708
 
-645:
-  %646 = mul i64 %628, 27
-  %647 = getelementptr double, ptr %629, i64 %646
-  %648 = mul i64 %628, %628
-  %649 = getelementptr double, ptr %647, i64 %648
-  %650 = load ptr, ptr %143
-  call void @solve(ptr %649, i64 %628, ptr %650, ptr %631)
-  %651 = load ptr, ptr %4
-  %652 = load ptr, ptr %6
-  %653 = getelementptr %struct.ode_system, ptr %652, i64 0, i32 0
-  %654 = load i64, ptr %653
-  %655 = mul i64 %654, 27
-  %656 = getelementptr double, ptr %651, i64 %655
-  %657 = shl i64 %654, 1
-  %658 = mul i64 %657, %654
-  %659 = getelementptr double, ptr %656, i64 %658
-  %660 = load ptr, ptr %143
-  %661 = getelementptr i64, ptr %660, i64 %628
-  br i1 %644, label %667, label %848
+655:
+  %656 = fcmp une double %651, 0.000000e+00
+  %657 = fadd double %652, 0x3FD6B927EFF8B242
+  %658 = fadd double %652, 0x3FEB09D26E6A0D46
+  %659 = fadd double %653, 0x3FD6B927EFF8B242
+  %660 = fadd double %653, 0x3FEB09D26E6A0D46
+  %661 = fadd double %651, 0x3FD6B927EFF8B242
+  %662 = fadd double %651, 0x3FEB09D26E6A0D46
+  %663 = mul i64 %634, 17
+  %664 = getelementptr double, ptr %635, i64 %663
+  %665 = mul i64 %634, 18
+  %666 = getelementptr double, ptr %635, i64 %665
+  %667 = mul i64 %634, 19
+  %668 = getelementptr double, ptr %635, i64 %667
+  br label %669
 
-662:
-  %663 = icmp sgt i64 %628, 1
-  br i1 %663, label %665, label %664
+669:
+  %670 = phi i64 [ 0, %655 ], [ %706, %678 ]
+  br i1 %656, label %671, label %678
 
-664:
-  br label %715
+671:
+  %672 = getelementptr double, ptr %643, i64 %670
+  %673 = load double, ptr %672
+  %674 = getelementptr double, ptr %645, i64 %670
+  %675 = load double, ptr %674
+  %676 = getelementptr double, ptr %647, i64 %670
+  %677 = load double, ptr %676
+  br label %678
 
-665:
-  %666 = shl i64 %628, 1
-  br label %681
+678:
+  %679 = phi double [ %675, %671 ], [ 0.000000e+00, %669 ]
+  %680 = phi double [ %673, %671 ], [ 0.000000e+00, %669 ]
+  %681 = phi double [ %677, %671 ], [ 0.000000e+00, %669 ]
+  %682 = call double @llvm.fmuladd.f64(double %658, double %681, double %679)
+  %683 = call double @llvm.fmuladd.f64(double %657, double %682, double %680)
+  %684 = fmul double %652, %683
+  %685 = getelementptr double, ptr %637, i64 %670
+  store double %684, ptr %685
+  %686 = call double @llvm.fmuladd.f64(double %660, double %681, double %679)
+  %687 = call double @llvm.fmuladd.f64(double %659, double %686, double %680)
+  %688 = fmul double %653, %687
+  %689 = getelementptr double, ptr %639, i64 %670
+  store double %688, ptr %689
+  %690 = call double @llvm.fmuladd.f64(double %662, double %681, double %679)
+  %691 = call double @llvm.fmuladd.f64(double %661, double %690, double %680)
+  %692 = fmul double %651, %691
+  %693 = getelementptr double, ptr %641, i64 %670
+  store double %692, ptr %693
+  %694 = fmul double %688, 0x3FD5B570C75819C1
+  %695 = call double @llvm.fmuladd.f64(double %684, double 0x40114D64D09039E2, double %694)
+  %696 = call double @llvm.fmuladd.f64(double %692, double 0x3FE1562F2BDEBF3D, double %695)
+  %697 = getelementptr double, ptr %664, i64 %670
+  store double %696, ptr %697
+  %698 = fmul double %688, 0xBFD4F8C15DA84E86
+  %699 = call double @llvm.fmuladd.f64(double %684, double 0xC010B70201A79C47, double %698)
+  %700 = call double @llvm.fmuladd.f64(double %692, double 0x3FDE810014C55221, double %699)
+  %701 = getelementptr double, ptr %666, i64 %670
+  store double %700, ptr %701
+  %702 = fmul double %688, 0x4004934E6FCAA598
+  %703 = call double @llvm.fmuladd.f64(double %684, double 0xBFE017885A24A7F2, double %702)
+  %704 = call double @llvm.fmuladd.f64(double %692, double 0xBFE312C0CF7BDFD1, double %703)
+  %705 = getelementptr double, ptr %668, i64 %670
+  store double %704, ptr %705
+  %706 = add i64 %670, 1
+  %707 = icmp eq i64 %706, %634
+  br i1 %707, label %708, label %669
 
-667:
-  %668 = phi i64 [ %679, %667 ], [ 0, %645 ]
-  %669 = getelementptr i64, ptr %661, i64 %668
-  %670 = load i64, ptr %669
-  %671 = getelementptr double, ptr %633, i64 %670
-  %672 = load double, ptr %671
-  %673 = getelementptr double, ptr %635, i64 %670
-  %674 = load double, ptr %673
-  %675 = getelementptr double, ptr %633, i64 %668
-  %676 = load double, ptr %675
-  store double %676, ptr %671
-  %677 = getelementptr double, ptr %635, i64 %668
-  %678 = load double, ptr %677
-  store double %678, ptr %673
-  store double %672, ptr %675
-  store double %674, ptr %677
-  %679 = add i64 %668, 1
-  %680 = icmp eq i64 %679, %628
-  br i1 %680, label %662, label %667
+708:
+  %709 = fdiv double 0x400D1A48D83E731D, %202
+  %710 = fdiv double 0x400572DB93E0C671, %202
+  %711 = fdiv double 0x40086747F2C3FCB6, %202
+  %712 = fneg double %709
+  %713 = fneg double %710
+  %714 = fneg double %711
+  %715 = fmul double %711, %711
+  %716 = call double @llvm.fmuladd.f64(double %710, double %710, double %715)
+  br label %717
 
-681:
-  %682 = phi i64 [ 1, %665 ], [ %690, %689 ]
-  %683 = mul i64 %666, %682
-  %684 = getelementptr double, ptr %659, i64 %683
-  %685 = getelementptr double, ptr %633, i64 %682
-  %686 = load double, ptr %685
-  %687 = getelementptr double, ptr %635, i64 %682
-  %688 = load double, ptr %687
-  br label %692
-
-689:
-  store double %709, ptr %685
-  store double %712, ptr %687
-  %690 = add i64 %682, 1
-  %691 = icmp eq i64 %690, %628
-  br i1 %691, label %664, label %681
-
-692:
-  %693 = phi double [ %686, %681 ], [ %709, %692 ]
-  %694 = phi i64 [ 0, %681 ], [ %713, %692 ]
-  %695 = phi double [ %688, %681 ], [ %712, %692 ]
-  %696 = shl i64 %694, 1
-  %697 = getelementptr double, ptr %684, i64 %696
-  %698 = load double, ptr %697
-  %699 = getelementptr double, ptr %633, i64 %694
-  %700 = load double, ptr %699
-  %701 = or i64 %696, 1
-  %702 = getelementptr double, ptr %684, i64 %701
-  %703 = load double, ptr %702
-  %704 = getelementptr double, ptr %635, i64 %694
-  %705 = load double, ptr %704
-  %706 = fneg double %703
-  %707 = fmul double %705, %706
-  %708 = call double @llvm.fmuladd.f64(double %698, double %700, double %707)
-  %709 = fsub double %693, %708
-  %710 = fmul double %700, %703
-  %711 = call double @llvm.fmuladd.f64(double %698, double %705, double %710)
-  %712 = fsub double %695, %711
-  %713 = add i64 %694, 1
-  %714 = icmp eq i64 %713, %682
-  br i1 %714, label %689, label %692
-
-715:
-  %716 = phi i64 [ %717, %726 ], [ %628, %664 ]
-  %717 = add i64 %716, -1
-  %718 = shl i64 %717, 1
-  %719 = mul i64 %718, %628
-  %720 = getelementptr double, ptr %659, i64 %719
-  %721 = getelementptr double, ptr %633, i64 %717
-  %722 = load double, ptr %721
-  %723 = getelementptr double, ptr %635, i64 %717
-  %724 = load double, ptr %723
-  %725 = icmp slt i64 %716, %628
-  br i1 %725, label %744, label %726
+717:
+  %718 = phi ptr [ %635, %708 ], [ %793, %1126 ]
+  %719 = phi i64 [ %634, %708 ], [ %787, %1126 ]
+  %720 = phi double [ 0.000000e+00, %708 ], [ %1127, %1126 ]
+  %721 = phi double [ 0.000000e+00, %708 ], [ %1124, %1126 ]
+  %722 = phi i32 [ 1, %708 ], [ %1128, %1126 ]
+  %723 = mul i64 %719, 3
+  %724 = getelementptr double, ptr %718, i64 %723
+  %725 = icmp sgt i64 %719, 0
+  br label %726
 
 726:
-  %727 = phi double [ %722, %715 ], [ %761, %744 ]
-  %728 = phi double [ %724, %715 ], [ %764, %744 ]
-  %729 = getelementptr double, ptr %720, i64 %718
-  %730 = load double, ptr %729
-  %731 = or i64 %718, 1
-  %732 = getelementptr double, ptr %720, i64 %731
-  %733 = load double, ptr %732
-  %734 = fmul double %733, %733
-  %735 = call double @llvm.fmuladd.f64(double %730, double %730, double %734)
-  %736 = fmul double %728, %733
-  %737 = call double @llvm.fmuladd.f64(double %727, double %730, double %736)
-  %738 = fdiv double %737, %735
-  store double %738, ptr %721
-  %739 = fneg double %727
-  %740 = fmul double %733, %739
-  %741 = call double @llvm.fmuladd.f64(double %728, double %730, double %740)
-  %742 = fdiv double %741, %735
-  store double %742, ptr %723
-  %743 = icmp sgt i64 %716, 1
-  br i1 %743, label %715, label %767
+  %727 = phi i64 [ 0, %717 ], [ %730, %738 ]
+  %728 = icmp eq i64 %727, 3
+  br i1 %728, label %763, label %729
 
-744:
-  %745 = phi i64 [ %765, %744 ], [ %716, %715 ]
-  %746 = phi double [ %764, %744 ], [ %724, %715 ]
-  %747 = phi double [ %761, %744 ], [ %722, %715 ]
-  %748 = shl i64 %745, 1
-  %749 = getelementptr double, ptr %720, i64 %748
-  %750 = load double, ptr %749
-  %751 = getelementptr double, ptr %633, i64 %745
-  %752 = load double, ptr %751
-  %753 = or i64 %748, 1
-  %754 = getelementptr double, ptr %720, i64 %753
-  %755 = load double, ptr %754
-  %756 = getelementptr double, ptr %635, i64 %745
-  %757 = load double, ptr %756
-  %758 = fneg double %755
-  %759 = fmul double %757, %758
-  %760 = call double @llvm.fmuladd.f64(double %750, double %752, double %759)
-  %761 = fsub double %747, %760
-  %762 = fmul double %752, %755
-  %763 = call double @llvm.fmuladd.f64(double %750, double %757, double %762)
-  %764 = fsub double %746, %763
-  %765 = add i64 %745, 1
-  %766 = icmp eq i64 %765, %628
-  br i1 %766, label %726, label %744
+729:
+  %730 = add i64 %727, 1
+  %731 = add i64 %727, 11
+  %732 = load ptr, ptr %4
+  %733 = load ptr, ptr %6
+  %734 = getelementptr %struct.ode_system, ptr %733, i64 0, i32 0
+  %735 = load i64, ptr %734
+  %736 = mul i64 %735, %731
+  %737 = getelementptr double, ptr %732, i64 %736
+  br i1 %725, label %753, label %738
 
-767:
-  %768 = mul i64 %654, 11
-  %769 = getelementptr double, ptr %651, i64 %768
-  %770 = mul i64 %654, 12
-  %771 = getelementptr double, ptr %651, i64 %770
-  %772 = mul i64 %654, 13
-  %773 = getelementptr double, ptr %651, i64 %772
-  br label %804
+738:
+  %739 = load double, ptr %2
+  %740 = getelementptr [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %727
+  %741 = load double, ptr %740
+  %742 = call double @llvm.fmuladd.f64(double %741, double %202, double %739)
+  %743 = add i64 %727, 14
+  %744 = mul i64 %735, %743
+  %745 = getelementptr double, ptr %732, i64 %744
+  %746 = load i64, ptr %12
+  %747 = add i64 %746, 1
+  store i64 %747, ptr %12
+  %748 = getelementptr %struct.ode_system, ptr %733, i64 0, i32 3
+  %749 = load ptr, ptr %748
+  %750 = getelementptr %struct.ode_system, ptr %733, i64 0, i32 2
+  %751 = load ptr, ptr %750
+  %752 = call i64 %749(ptr %751, double %742, ptr %724, ptr %745)
+  switch i64 %752, label %1701 [
+    i64 3, label %1130
+    i64 0, label %726
+  ]
 
-774:
-  %775 = phi i64 [ %802, %774 ], [ 0, %625 ]
-  %776 = getelementptr double, ptr %631, i64 %775
-  %777 = load double, ptr %776
-  %778 = getelementptr double, ptr %633, i64 %775
-  %779 = load double, ptr %778
-  %780 = getelementptr double, ptr %635, i64 %775
-  %781 = load double, ptr %780
-  %782 = fmul double %779, 0x3FD5B570C75819C1
-  %783 = call double @llvm.fmuladd.f64(double %777, double 0x40114D64D09039E2, double %782)
-  %784 = call double @llvm.fmuladd.f64(double %781, double 0x3FE1562F2BDEBF3D, double %783)
-  %785 = getelementptr double, ptr %637, i64 %775
-  %786 = load double, ptr %785
-  %787 = call double @llvm.fmuladd.f64(double %576, double %786, double %784)
-  store double %787, ptr %776
-  %788 = fmul double %779, 0xBFD4F8C15DA84E86
-  %789 = call double @llvm.fmuladd.f64(double %777, double 0xC010B70201A79C47, double %788)
-  %790 = call double @llvm.fmuladd.f64(double %781, double 0x3FDE810014C55221, double %789)
-  %791 = getelementptr double, ptr %639, i64 %775
-  %792 = load double, ptr %791
-  %793 = call double @llvm.fmuladd.f64(double %577, double %792, double %790)
-  %794 = getelementptr double, ptr %641, i64 %775
-  %795 = load double, ptr %794
-  %796 = call double @llvm.fmuladd.f64(double %575, double %795, double %793)
-  store double %796, ptr %778
-  %797 = fmul double %779, 0x4004934E6FCAA598
-  %798 = call double @llvm.fmuladd.f64(double %777, double 0xBFE017885A24A7F2, double %797)
-  %799 = call double @llvm.fmuladd.f64(double %781, double 0xBFE312C0CF7BDFD1, double %798)
-  %800 = call double @llvm.fmuladd.f64(double %577, double %795, double %799)
-  %801 = call double @llvm.fmuladd.f64(double %578, double %792, double %800)
-  store double %801, ptr %780
-  %802 = add i64 %775, 1
-  %803 = icmp eq i64 %802, %628
-  br i1 %803, label %645, label %774
+753:
+  %754 = phi i64 [ %761, %753 ], [ 0, %729 ]
+  %755 = getelementptr double, ptr %718, i64 %754
+  %756 = load double, ptr %755
+  %757 = getelementptr double, ptr %737, i64 %754
+  %758 = load double, ptr %757
+  %759 = fadd double %756, %758
+  %760 = getelementptr double, ptr %724, i64 %754
+  store double %759, ptr %760
+  %761 = add i64 %754, 1
+  %762 = icmp eq i64 %761, %719
+  br i1 %762, label %738, label %753
 
-804:
-  %805 = phi double [ 0.000000e+00, %767 ], [ %821, %804 ]
-  %806 = phi i64 [ 0, %767 ], [ %846, %804 ]
-  %807 = getelementptr double, ptr %631, i64 %806
-  %808 = load double, ptr %807
-  %809 = getelementptr double, ptr %643, i64 %806
-  %810 = load double, ptr %809
-  %811 = fdiv double %808, %810
-  %812 = getelementptr double, ptr %633, i64 %806
-  %813 = load double, ptr %812
-  %814 = fdiv double %813, %810
-  %815 = getelementptr double, ptr %635, i64 %806
+763:
+  %764 = load ptr, ptr %6
+  %765 = getelementptr %struct.ode_system, ptr %764, i64 0, i32 0
+  %766 = load i64, ptr %765
+  %767 = load ptr, ptr %4
+  %768 = mul i64 %766, 14
+  %769 = getelementptr double, ptr %767, i64 %768
+  %770 = mul i64 %766, 15
+  %771 = getelementptr double, ptr %767, i64 %770
+  %772 = shl i64 %766, 4
+  %773 = getelementptr double, ptr %767, i64 %772
+  %774 = mul i64 %766, 17
+  %775 = getelementptr double, ptr %767, i64 %774
+  %776 = mul i64 %766, 18
+  %777 = getelementptr double, ptr %767, i64 %776
+  %778 = mul i64 %766, 19
+  %779 = getelementptr double, ptr %767, i64 %778
+  %780 = mul i64 %766, 20
+  %781 = getelementptr double, ptr %767, i64 %780
+  %782 = icmp sgt i64 %766, 0
+  br i1 %782, label %1005, label %783
+
+783:
+  call void @solve(ptr %0, double %709, ptr %769)
+  %784 = load ptr, ptr %143
+  %785 = load ptr, ptr %6
+  %786 = getelementptr %struct.ode_system, ptr %785, i64 0, i32 0
+  %787 = load i64, ptr %786
+  %788 = mul i64 %787, 3
+  %789 = getelementptr i64, ptr %784, i64 %788
+  %790 = load i64, ptr %789
+  %791 = shl i64 %787, 1
+  %792 = getelementptr i64, ptr %784, i64 %791
+  %793 = load ptr, ptr %4
+  %794 = mul i64 %787, 29
+  %795 = getelementptr double, ptr %793, i64 %794
+  %796 = mul i64 %791, %787
+  %797 = getelementptr double, ptr %795, i64 %796
+  %798 = mul i64 %790, %790
+  %799 = getelementptr double, ptr %797, i64 %798
+  %800 = mul i64 %787, %787
+  %801 = getelementptr double, ptr %795, i64 %800
+  %802 = getelementptr double, ptr %801, i64 %798
+  %803 = getelementptr i64, ptr %784, i64 %787
+  %804 = mul i64 %787, 27
+  %805 = getelementptr double, ptr %793, i64 %804
+  %806 = mul i64 %787, 28
+  %807 = getelementptr double, ptr %793, i64 %806
+  %808 = icmp sgt i64 %790, 0
+  br i1 %808, label %811, label %809
+
+809:
+  %810 = icmp slt i64 %790, %787
+  br i1 %810, label %824, label %823
+
+811:
+  %812 = phi i64 [ %821, %811 ], [ 0, %783 ]
+  %813 = getelementptr i64, ptr %792, i64 %812
+  %814 = load i64, ptr %813
+  %815 = getelementptr double, ptr %771, i64 %814
   %816 = load double, ptr %815
-  %817 = fdiv double %816, %810
-  %818 = fmul double %814, %814
-  %819 = call double @llvm.fmuladd.f64(double %811, double %811, double %818)
-  %820 = call double @llvm.fmuladd.f64(double %817, double %817, double %819)
-  %821 = fadd double %805, %820
-  %822 = getelementptr double, ptr %637, i64 %806
-  %823 = load double, ptr %822
-  %824 = fadd double %808, %823
-  store double %824, ptr %822
-  %825 = getelementptr double, ptr %639, i64 %806
-  %826 = load double, ptr %825
-  %827 = fadd double %813, %826
-  store double %827, ptr %825
-  %828 = getelementptr double, ptr %641, i64 %806
+  %817 = getelementptr double, ptr %805, i64 %812
+  store double %816, ptr %817
+  %818 = getelementptr double, ptr %773, i64 %814
+  %819 = load double, ptr %818
+  %820 = getelementptr double, ptr %807, i64 %812
+  store double %819, ptr %820
+  %821 = add i64 %812, 1
+  %822 = icmp eq i64 %821, %790
+  br i1 %822, label %809, label %811
+
+823:
+  br i1 %808, label %858, label %954
+
+824:
+  %825 = phi i64 [ %843, %842 ], [ %790, %809 ]
+  %826 = getelementptr i64, ptr %792, i64 %825
+  %827 = load i64, ptr %826
+  %828 = getelementptr double, ptr %771, i64 %827
   %829 = load double, ptr %828
-  %830 = fadd double %816, %829
-  store double %830, ptr %828
-  %831 = fmul double %827, 0xBFC214A74C403BF7
-  %832 = call double @llvm.fmuladd.f64(double %824, double 0x3FB75B01984E65F7, double %831)
-  %833 = call double @llvm.fmuladd.f64(double %830, double 0xBF9EBFF91A6D688F, double %832)
-  %834 = getelementptr double, ptr %769, i64 %806
-  store double %833, ptr %834
-  %835 = load double, ptr %822
-  %836 = load double, ptr %825
-  %837 = fmul double %836, 0x3FCA20E91E20B551
-  %838 = call double @llvm.fmuladd.f64(double %835, double 0x3FCEF09CFBEAB86E, double %837)
-  %839 = load double, ptr %828
-  %840 = call double @llvm.fmuladd.f64(double %839, double 0x3FD8821FA2A36DED, double %838)
-  %841 = getelementptr double, ptr %771, i64 %806
-  store double %840, ptr %841
-  %842 = load double, ptr %822
-  %843 = load double, ptr %825
-  %844 = call double @llvm.fmuladd.f64(double %842, double 0x3FEEE9DDE0D6255B, double %843)
-  %845 = getelementptr double, ptr %773, i64 %806
-  store double %844, ptr %845
-  %846 = add i64 %806, 1
-  %847 = icmp eq i64 %846, %628
-  br i1 %847, label %848, label %804
+  %830 = getelementptr double, ptr %773, i64 %827
+  %831 = load double, ptr %830
+  %832 = fmul double %711, %831
+  %833 = call double @llvm.fmuladd.f64(double %829, double %710, double %832)
+  %834 = fdiv double %833, %716
+  %835 = fneg double %829
+  %836 = fmul double %711, %835
+  %837 = call double @llvm.fmuladd.f64(double %831, double %710, double %836)
+  %838 = fdiv double %837, %716
+  %839 = sub i64 %825, %790
+  %840 = mul i64 %839, %790
+  %841 = getelementptr double, ptr %802, i64 %840
+  store double %834, ptr %828
+  store double %838, ptr %830
+  br i1 %808, label %845, label %842
 
-848:
-  %849 = phi double [ 0.000000e+00, %645 ], [ %821, %804 ]
-  %850 = sitofp i64 %628 to double
-  %851 = fmul double %850, 3.000000e+00
-  %852 = fdiv double %849, %851
-  %853 = call double @llvm.sqrt.f64(double %852)
-  %854 = call double @llvm.fabs.f64(double %853)
-  %855 = fcmp ueq double %854, 0x7FF0000000000000
-  br i1 %855, label %918, label %856
+842:
+  %843 = add i64 %825, 1
+  %844 = icmp eq i64 %843, %787
+  br i1 %844, label %823, label %824
 
-856:
-  %857 = icmp ugt i32 %584, 1
-  br i1 %857, label %861, label %858
+845:
+  %846 = phi i64 [ %856, %845 ], [ 0, %824 ]
+  %847 = getelementptr double, ptr %841, i64 %846
+  %848 = load double, ptr %847
+  %849 = getelementptr double, ptr %805, i64 %846
+  %850 = load double, ptr %849
+  %851 = call double @llvm.fmuladd.f64(double %834, double %848, double %850)
+  store double %851, ptr %849
+  %852 = load double, ptr %847
+  %853 = getelementptr double, ptr %807, i64 %846
+  %854 = load double, ptr %853
+  %855 = call double @llvm.fmuladd.f64(double %838, double %852, double %854)
+  store double %855, ptr %853
+  %856 = add i64 %846, 1
+  %857 = icmp eq i64 %856, %790
+  br i1 %857, label %842, label %845
 
 858:
-  %859 = load double, ptr %145
-  %860 = fmul double %853, %859
-  br label %891
+  %859 = phi i64 [ %870, %858 ], [ 0, %823 ]
+  %860 = getelementptr i64, ptr %803, i64 %859
+  %861 = load i64, ptr %860
+  %862 = getelementptr double, ptr %805, i64 %861
+  %863 = load double, ptr %862
+  %864 = getelementptr double, ptr %807, i64 %861
+  %865 = load double, ptr %864
+  %866 = getelementptr double, ptr %805, i64 %859
+  %867 = load double, ptr %866
+  store double %867, ptr %862
+  %868 = getelementptr double, ptr %807, i64 %859
+  %869 = load double, ptr %868
+  store double %869, ptr %864
+  store double %863, ptr %866
+  store double %865, ptr %868
+  %870 = add i64 %859, 1
+  %871 = icmp eq i64 %870, %790
+  br i1 %871, label %874, label %858
 
-861:
-  %862 = fdiv double %853, %582
-  %863 = icmp eq i32 %584, 2
-  br i1 %863, label %867, label %864
+872:
+  %873 = icmp eq i64 %883, %790
+  br i1 %873, label %907, label %874
 
-864:
-  %865 = fmul double %583, %862
-  %866 = call double @llvm.sqrt.f64(double %865)
-  br label %867
+874:
+  %875 = phi i64 [ %883, %872 ], [ 0, %858 ]
+  %876 = mul i64 %875, %790
+  %877 = getelementptr double, ptr %797, i64 %876
+  %878 = getelementptr double, ptr %799, i64 %876
+  %879 = getelementptr double, ptr %805, i64 %875
+  %880 = load double, ptr %879
+  %881 = getelementptr double, ptr %807, i64 %875
+  %882 = load double, ptr %881
+  %883 = add i64 %875, 1
+  %884 = icmp slt i64 %883, %790
+  br i1 %884, label %885, label %872
 
-867:
-  %868 = phi double [ %866, %864 ], [ %862, %861 ]
-  store double %868, ptr %144
-  %869 = fcmp olt double %868, 0x3FEFAE147AE147AE
-  br i1 %869, label %870, label %918
+885:
+  %886 = fneg double %882
+  br label %887
 
-870:
-  %871 = fsub double 1.000000e+00, %868
-  %872 = fdiv double %868, %871
-  store double %872, ptr %145
-  %873 = sub i32 7, %584
-  %874 = sitofp i32 %873 to double
-  %875 = fmul double %853, %872
-  %876 = fadd double %874, -1.000000e+00
-  %877 = call double @llvm.pow.f64(double %868, double %876)
-  %878 = fmul double %877, %875
-  %879 = icmp ugt i32 %584, 6
-  %880 = fcmp ult double %878, %494
-  %881 = select i1 %879, i1 true, i1 %880
-  br i1 %881, label %891, label %882
+887:
+  %888 = phi i64 [ %883, %885 ], [ %905, %887 ]
+  %889 = getelementptr double, ptr %877, i64 %888
+  %890 = load double, ptr %889
+  %891 = getelementptr double, ptr %878, i64 %888
+  %892 = load double, ptr %891
+  %893 = fmul double %892, %886
+  %894 = call double @llvm.fmuladd.f64(double %880, double %890, double %893)
+  %895 = getelementptr double, ptr %805, i64 %888
+  %896 = load double, ptr %895
+  %897 = fsub double %896, %894
+  store double %897, ptr %895
+  %898 = load double, ptr %891
+  %899 = load double, ptr %889
+  %900 = fmul double %882, %899
+  %901 = call double @llvm.fmuladd.f64(double %880, double %898, double %900)
+  %902 = getelementptr double, ptr %807, i64 %888
+  %903 = load double, ptr %902
+  %904 = fsub double %903, %901
+  store double %904, ptr %902
+  %905 = add i64 %888, 1
+  %906 = icmp slt i64 %905, %790
+  br i1 %906, label %887, label %872
 
-882:
-  %883 = fdiv double %878, %494
-  %884 = call double @llvm.minnum.f64(double %883, double 2.000000e+01)
-  %885 = call double @llvm.maxnum.f64(double %884, double 1.000000e-04)
-  %886 = fadd double %874, 4.000000e+00
-  %887 = fadd double %886, -1.000000e+00
-  %888 = fdiv double -1.000000e+00, %887
-  %889 = call double @llvm.pow.f64(double %885, double %888)
-  %890 = fmul double %889, 8.000000e-01
-  br label %918
+907:
+  %908 = phi i64 [ %790, %872 ], [ %909, %934 ]
+  %909 = add i64 %908, -1
+  %910 = call i64 @llvm.smax.i64(i64 %909, i64 1)
+  %911 = mul i64 %909, %790
+  %912 = getelementptr double, ptr %797, i64 %911
+  %913 = getelementptr double, ptr %799, i64 %911
+  %914 = getelementptr double, ptr %912, i64 %909
+  %915 = load double, ptr %914
+  %916 = getelementptr double, ptr %913, i64 %909
+  %917 = load double, ptr %916
+  %918 = fmul double %917, %917
+  %919 = call double @llvm.fmuladd.f64(double %915, double %915, double %918)
+  %920 = getelementptr double, ptr %805, i64 %909
+  %921 = load double, ptr %920
+  %922 = getelementptr double, ptr %807, i64 %909
+  %923 = load double, ptr %922
+  %924 = fmul double %917, %923
+  %925 = call double @llvm.fmuladd.f64(double %921, double %915, double %924)
+  %926 = fdiv double %925, %919
+  %927 = fneg double %921
+  %928 = fmul double %917, %927
+  %929 = call double @llvm.fmuladd.f64(double %923, double %915, double %928)
+  %930 = fdiv double %929, %919
+  store double %926, ptr %920
+  store double %930, ptr %922
+  %931 = icmp ugt i64 %908, 1
+  br i1 %931, label %932, label %955
 
-891:
-  %892 = phi double [ %860, %858 ], [ %875, %870 ]
-  %893 = phi double [ %583, %858 ], [ %862, %870 ]
-  %894 = fcmp ugt double %892, %494
-  br i1 %894, label %895, label %926
+932:
+  %933 = fneg double %930
+  br label %934
 
-895:
-  %896 = call double @llvm.maxnum.f64(double %853, double 0x3CB0000000000000)
-  %897 = add i32 %584, 1
-  %898 = icmp eq i32 %897, 8
-  br i1 %898, label %918, label %579
+934:
+  %935 = phi i64 [ 0, %932 ], [ %952, %934 ]
+  %936 = getelementptr double, ptr %912, i64 %935
+  %937 = load double, ptr %936
+  %938 = getelementptr double, ptr %913, i64 %935
+  %939 = load double, ptr %938
+  %940 = fmul double %939, %933
+  %941 = call double @llvm.fmuladd.f64(double %926, double %937, double %940)
+  %942 = getelementptr double, ptr %805, i64 %935
+  %943 = load double, ptr %942
+  %944 = fsub double %943, %941
+  store double %944, ptr %942
+  %945 = load double, ptr %938
+  %946 = load double, ptr %936
+  %947 = fmul double %930, %946
+  %948 = call double @llvm.fmuladd.f64(double %926, double %945, double %947)
+  %949 = getelementptr double, ptr %807, i64 %935
+  %950 = load double, ptr %949
+  %951 = fsub double %950, %948
+  store double %951, ptr %949
+  %952 = add i64 %935, 1
+  %953 = icmp eq i64 %952, %910
+  br i1 %953, label %907, label %934
 
-899:
-  store i64 3, ptr %146
-  store double %604, ptr %147
-  %900 = load ptr, ptr %4
-  %901 = load ptr, ptr %6
-  %902 = getelementptr %struct.ode_system, ptr %901, i64 0, i32 0
-  %903 = load i64, ptr %902
-  %904 = shl i64 %903, 2
-  %905 = getelementptr double, ptr %900, i64 %904
-  %906 = bitcast ptr %905 to ptr
-  %907 = bitcast ptr %607 to ptr
-  %908 = shl i64 %903, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %906, ptr align 8 %907, i64 %908, i1 false)
-  %909 = load ptr, ptr %4
-  %910 = load ptr, ptr %6
-  %911 = getelementptr %struct.ode_system, ptr %910, i64 0, i32 0
-  %912 = load i64, ptr %911
-  %913 = mul i64 %912, 5
-  %914 = getelementptr double, ptr %909, i64 %913
-  %915 = bitcast ptr %914 to ptr
-  %916 = bitcast ptr %586 to ptr
-  %917 = shl i64 %912, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %915, ptr align 8 %916, i64 %917, i1 false)
-  br label %918
+954:
+  br i1 %810, label %967, label %997
 
-918:
-  %919 = phi double [ 1.250000e-01, %899 ], [ %890, %882 ], [ 5.000000e-01, %895 ], [ 5.000000e-01, %867 ], [ 5.000000e-01, %848 ]
-  %920 = load i64, ptr %156
-  %921 = add i64 %920, 1
-  store i64 %921, ptr %156
-  store i64 1, ptr %148
-  %922 = fmul double %202, %919
-  store double %922, ptr %81
-  %923 = icmp eq i32 %158, 0
-  br i1 %923, label %924, label %1489
-
-924:
-  %925 = call i64 @evaluate_jacobian(ptr %0)
-  br label %1489
-
-926:
-  %927 = load ptr, ptr %6
-  %928 = getelementptr %struct.ode_system, ptr %927, i64 0, i32 0
-  %929 = load i64, ptr %928
-  %930 = load ptr, ptr %4
-  %931 = mul i64 %929, 11
-  %932 = getelementptr double, ptr %930, i64 %931
-  %933 = mul i64 %929, 12
-  %934 = getelementptr double, ptr %930, i64 %933
-  %935 = mul i64 %929, 13
-  %936 = getelementptr double, ptr %930, i64 %935
-  %937 = mul i64 %929, 20
-  %938 = getelementptr double, ptr %930, i64 %937
-  %939 = mul i64 %929, 14
-  %940 = getelementptr double, ptr %930, i64 %939
-  %941 = mul i64 %929, 21
-  %942 = getelementptr double, ptr %930, i64 %941
-  %943 = mul i64 %929, 10
-  %944 = getelementptr double, ptr %930, i64 %943
-  %945 = icmp sgt i64 %929, 0
-  br i1 %945, label %948, label %946
-
-946:
-  %947 = sitofp i64 %929 to double
-  br label %967
-
-948:
-  %949 = phi i64 [ %965, %948 ], [ 0, %926 ]
-  %950 = getelementptr double, ptr %932, i64 %949
-  %951 = load double, ptr %950
-  %952 = getelementptr double, ptr %934, i64 %949
-  %953 = load double, ptr %952
-  %954 = fmul double %953, 0x3FF61D41B2D54580
-  %955 = call double @llvm.fmuladd.f64(double %951, double 0xC02418FD8BAFFE05, double %954)
-  %956 = getelementptr double, ptr %936, i64 %949
-  %957 = load double, ptr %956
-  %958 = call double @llvm.fmuladd.f64(double %957, double 0xBFD5555555555555, double %955)
-  %959 = fdiv double %958, %202
-  %960 = getelementptr double, ptr %940, i64 %949
-  store double %959, ptr %960
-  %961 = getelementptr double, ptr %944, i64 %949
-  %962 = load double, ptr %961
-  %963 = fadd double %962, %959
-  %964 = getelementptr double, ptr %942, i64 %949
+955:
+  %956 = phi i64 [ %965, %955 ], [ 0, %907 ]
+  %957 = getelementptr double, ptr %805, i64 %956
+  %958 = load double, ptr %957
+  %959 = getelementptr i64, ptr %792, i64 %956
+  %960 = load i64, ptr %959
+  %961 = getelementptr double, ptr %771, i64 %960
+  store double %958, ptr %961
+  %962 = getelementptr double, ptr %807, i64 %956
+  %963 = load double, ptr %962
+  %964 = getelementptr double, ptr %773, i64 %960
   store double %963, ptr %964
-  %965 = add i64 %949, 1
-  %966 = icmp eq i64 %965, %929
-  br i1 %966, label %946, label %948
+  %965 = add i64 %956, 1
+  %966 = icmp eq i64 %965, %790
+  br i1 %966, label %954, label %955
 
 967:
-  %968 = phi i64 [ %929, %946 ], [ %1059, %1055 ]
-  %969 = phi ptr [ %930, %946 ], [ %1056, %1055 ]
-  %970 = phi i1 [ false, %946 ], [ true, %1055 ]
-  %971 = mul i64 %968, 27
-  %972 = getelementptr double, ptr %969, i64 %971
-  %973 = mul i64 %968, %968
-  %974 = getelementptr double, ptr %972, i64 %973
-  %975 = load ptr, ptr %143
-  call void @solve(ptr %974, i64 %929, ptr %975, ptr %942)
-  br i1 %945, label %983, label %976
-
-976:
-  %977 = phi double [ 0.000000e+00, %967 ], [ %991, %983 ]
-  %978 = fdiv double %977, %947
-  %979 = call double @llvm.sqrt.f64(double %978)
-  %980 = call double @llvm.maxnum.f64(double %979, double 1.000000e-10)
-  %981 = fcmp olt double %980, 1.000000e+00
-  %982 = or i1 %970, %981
-  br i1 %982, label %1060, label %994
-
-983:
-  %984 = phi i64 [ %992, %983 ], [ 0, %967 ]
-  %985 = phi double [ %991, %983 ], [ 0.000000e+00, %967 ]
-  %986 = getelementptr double, ptr %942, i64 %984
+  %968 = phi i64 [ %995, %967 ], [ %790, %954 ]
+  %969 = getelementptr i64, ptr %792, i64 %968
+  %970 = load i64, ptr %969
+  %971 = mul i64 %970, %787
+  %972 = getelementptr i64, ptr %789, i64 %968
+  %973 = load i64, ptr %972
+  %974 = getelementptr i64, ptr %792, i64 %973
+  %975 = load i64, ptr %974
+  %976 = add i64 %975, %971
+  %977 = getelementptr double, ptr %795, i64 %976
+  %978 = load double, ptr %977
+  %979 = fdiv double %978, %716
+  %980 = getelementptr double, ptr %805, i64 %973
+  %981 = load double, ptr %980
+  %982 = getelementptr double, ptr %807, i64 %973
+  %983 = load double, ptr %982
+  %984 = fmul double %711, %983
+  %985 = call double @llvm.fmuladd.f64(double %981, double %710, double %984)
+  %986 = getelementptr double, ptr %771, i64 %970
   %987 = load double, ptr %986
-  %988 = getelementptr double, ptr %938, i64 %984
-  %989 = load double, ptr %988
-  %990 = fdiv double %987, %989
-  %991 = call double @llvm.fmuladd.f64(double %990, double %990, double %985)
-  %992 = add i64 %984, 1
-  %993 = icmp eq i64 %992, %929
-  br i1 %993, label %976, label %983
-
-994:
-  %995 = load double, ptr %72
-  %996 = fcmp oeq double %995, 0.000000e+00
-  br i1 %996, label %1000, label %997
+  %988 = call double @llvm.fmuladd.f64(double %979, double %985, double %987)
+  store double %988, ptr %986
+  %989 = fneg double %981
+  %990 = fmul double %711, %989
+  %991 = call double @llvm.fmuladd.f64(double %983, double %710, double %990)
+  %992 = getelementptr double, ptr %773, i64 %970
+  %993 = load double, ptr %992
+  %994 = call double @llvm.fmuladd.f64(double %979, double %991, double %993)
+  store double %994, ptr %992
+  %995 = add i64 %968, 1
+  %996 = icmp eq i64 %995, %787
+  br i1 %996, label %997, label %967
 
 997:
-  %998 = load i64, ptr %148
-  %999 = icmp eq i64 %998, 0
-  br i1 %999, label %1064, label %1000
+  br i1 %782, label %998, label %1079
 
-1000:
-  %1001 = load ptr, ptr %4
-  %1002 = load ptr, ptr %6
-  %1003 = getelementptr %struct.ode_system, ptr %1002, i64 0, i32 0
-  %1004 = load i64, ptr %1003
-  %1005 = mul i64 %1004, 3
-  %1006 = getelementptr double, ptr %1001, i64 %1005
-  br i1 %945, label %1036, label %1007
+998:
+  %999 = mul i64 %787, 11
+  %1000 = getelementptr double, ptr %793, i64 %999
+  %1001 = mul i64 %787, 12
+  %1002 = getelementptr double, ptr %793, i64 %1001
+  %1003 = mul i64 %787, 13
+  %1004 = getelementptr double, ptr %793, i64 %1003
+  br label %1035
 
-1007:
-  %1008 = load double, ptr %2
-  %1009 = load i64, ptr %12
-  %1010 = add i64 %1009, 1
-  store i64 %1010, ptr %12
-  %1011 = getelementptr %struct.ode_system, ptr %1002, i64 0, i32 3
-  %1012 = load ptr, ptr %1011
-  %1013 = getelementptr %struct.ode_system, ptr %1002, i64 0, i32 2
-  %1014 = load ptr, ptr %1013
-  %1015 = call i64 %1012(ptr %1014, double %1008, ptr %1006, ptr %942)
-  switch i64 %1015, label %1493 [
-    i64 3, label %1016
-    i64 0, label %1035
-  ]
-
-1016:
-  store i64 3, ptr %146
-  store double %1008, ptr %147
-  %1017 = load ptr, ptr %4
-  %1018 = load ptr, ptr %6
-  %1019 = getelementptr %struct.ode_system, ptr %1018, i64 0, i32 0
-  %1020 = load i64, ptr %1019
-  %1021 = shl i64 %1020, 2
-  %1022 = getelementptr double, ptr %1017, i64 %1021
-  %1023 = bitcast ptr %1022 to ptr
-  %1024 = bitcast ptr %942 to ptr
-  %1025 = shl i64 %1020, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1023, ptr align 8 %1024, i64 %1025, i1 false)
-  %1026 = load ptr, ptr %4
-  %1027 = load ptr, ptr %6
-  %1028 = getelementptr %struct.ode_system, ptr %1027, i64 0, i32 0
-  %1029 = load i64, ptr %1028
-  %1030 = mul i64 %1029, 5
-  %1031 = getelementptr double, ptr %1026, i64 %1030
-  %1032 = bitcast ptr %1031 to ptr
-  %1033 = bitcast ptr %1006 to ptr
-  %1034 = shl i64 %1029, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1032, ptr align 8 %1033, i64 %1034, i1 false)
-  br label %1060
+1005:
+  %1006 = phi i64 [ %1033, %1005 ], [ 0, %763 ]
+  %1007 = getelementptr double, ptr %769, i64 %1006
+  %1008 = load double, ptr %1007
+  %1009 = getelementptr double, ptr %771, i64 %1006
+  %1010 = load double, ptr %1009
+  %1011 = getelementptr double, ptr %773, i64 %1006
+  %1012 = load double, ptr %1011
+  %1013 = fmul double %1010, 0x3FD5B570C75819C1
+  %1014 = call double @llvm.fmuladd.f64(double %1008, double 0x40114D64D09039E2, double %1013)
+  %1015 = call double @llvm.fmuladd.f64(double %1012, double 0x3FE1562F2BDEBF3D, double %1014)
+  %1016 = getelementptr double, ptr %775, i64 %1006
+  %1017 = load double, ptr %1016
+  %1018 = call double @llvm.fmuladd.f64(double %712, double %1017, double %1015)
+  store double %1018, ptr %1007
+  %1019 = fmul double %1010, 0xBFD4F8C15DA84E86
+  %1020 = call double @llvm.fmuladd.f64(double %1008, double 0xC010B70201A79C47, double %1019)
+  %1021 = call double @llvm.fmuladd.f64(double %1012, double 0x3FDE810014C55221, double %1020)
+  %1022 = getelementptr double, ptr %777, i64 %1006
+  %1023 = load double, ptr %1022
+  %1024 = call double @llvm.fmuladd.f64(double %713, double %1023, double %1021)
+  %1025 = getelementptr double, ptr %779, i64 %1006
+  %1026 = load double, ptr %1025
+  %1027 = call double @llvm.fmuladd.f64(double %711, double %1026, double %1024)
+  store double %1027, ptr %1009
+  %1028 = fmul double %1010, 0x4004934E6FCAA598
+  %1029 = call double @llvm.fmuladd.f64(double %1008, double 0xBFE017885A24A7F2, double %1028)
+  %1030 = call double @llvm.fmuladd.f64(double %1012, double 0xBFE312C0CF7BDFD1, double %1029)
+  %1031 = call double @llvm.fmuladd.f64(double %713, double %1026, double %1030)
+  %1032 = call double @llvm.fmuladd.f64(double %714, double %1023, double %1031)
+  store double %1032, ptr %1011
+  %1033 = add i64 %1006, 1
+  %1034 = icmp eq i64 %1033, %766
+  br i1 %1034, label %783, label %1005
 
 1035:
-  br i1 %945, label %1046, label %1055
-
-1036:
-  %1037 = phi i64 [ %1044, %1036 ], [ 0, %1000 ]
-  %1038 = getelementptr double, ptr %930, i64 %1037
+  %1036 = phi double [ 0.000000e+00, %998 ], [ %1052, %1035 ]
+  %1037 = phi i64 [ 0, %998 ], [ %1077, %1035 ]
+  %1038 = getelementptr double, ptr %769, i64 %1037
   %1039 = load double, ptr %1038
-  %1040 = getelementptr double, ptr %942, i64 %1037
+  %1040 = getelementptr double, ptr %781, i64 %1037
   %1041 = load double, ptr %1040
-  %1042 = fadd double %1039, %1041
-  %1043 = getelementptr double, ptr %1006, i64 %1037
-  store double %1042, ptr %1043
-  %1044 = add i64 %1037, 1
-  %1045 = icmp eq i64 %1044, %929
-  br i1 %1045, label %1007, label %1036
+  %1042 = fdiv double %1039, %1041
+  %1043 = getelementptr double, ptr %771, i64 %1037
+  %1044 = load double, ptr %1043
+  %1045 = fdiv double %1044, %1041
+  %1046 = getelementptr double, ptr %773, i64 %1037
+  %1047 = load double, ptr %1046
+  %1048 = fdiv double %1047, %1041
+  %1049 = fmul double %1045, %1045
+  %1050 = call double @llvm.fmuladd.f64(double %1042, double %1042, double %1049)
+  %1051 = call double @llvm.fmuladd.f64(double %1048, double %1048, double %1050)
+  %1052 = fadd double %1036, %1051
+  %1053 = getelementptr double, ptr %775, i64 %1037
+  %1054 = load double, ptr %1053
+  %1055 = fadd double %1039, %1054
+  store double %1055, ptr %1053
+  %1056 = getelementptr double, ptr %777, i64 %1037
+  %1057 = load double, ptr %1056
+  %1058 = fadd double %1044, %1057
+  store double %1058, ptr %1056
+  %1059 = getelementptr double, ptr %779, i64 %1037
+  %1060 = load double, ptr %1059
+  %1061 = fadd double %1047, %1060
+  store double %1061, ptr %1059
+  %1062 = fmul double %1058, 0xBFC214A74C403BF7
+  %1063 = call double @llvm.fmuladd.f64(double %1055, double 0x3FB75B01984E65F7, double %1062)
+  %1064 = call double @llvm.fmuladd.f64(double %1061, double 0xBF9EBFF91A6D688F, double %1063)
+  %1065 = getelementptr double, ptr %1000, i64 %1037
+  store double %1064, ptr %1065
+  %1066 = load double, ptr %1053
+  %1067 = load double, ptr %1056
+  %1068 = fmul double %1067, 0x3FCA20E91E20B551
+  %1069 = call double @llvm.fmuladd.f64(double %1066, double 0x3FCEF09CFBEAB86E, double %1068)
+  %1070 = load double, ptr %1059
+  %1071 = call double @llvm.fmuladd.f64(double %1070, double 0x3FD8821FA2A36DED, double %1069)
+  %1072 = getelementptr double, ptr %1002, i64 %1037
+  store double %1071, ptr %1072
+  %1073 = load double, ptr %1053
+  %1074 = load double, ptr %1056
+  %1075 = call double @llvm.fmuladd.f64(double %1073, double 0x3FEEE9DDE0D6255B, double %1074)
+  %1076 = getelementptr double, ptr %1004, i64 %1037
+  store double %1075, ptr %1076
+  %1077 = add i64 %1037, 1
+  %1078 = icmp eq i64 %1077, %766
+  br i1 %1078, label %1079, label %1035
 
-1046:
-  %1047 = phi i64 [ %1053, %1046 ], [ 0, %1035 ]
-  %1048 = getelementptr double, ptr %940, i64 %1047
-  %1049 = load double, ptr %1048
-  %1050 = getelementptr double, ptr %942, i64 %1047
-  %1051 = load double, ptr %1050
-  %1052 = fadd double %1049, %1051
-  store double %1052, ptr %1050
-  %1053 = add i64 %1047, 1
-  %1054 = icmp eq i64 %1053, %929
-  br i1 %1054, label %1055, label %1046
+1079:
+  %1080 = phi double [ 0.000000e+00, %997 ], [ %1052, %1035 ]
+  %1081 = sitofp i64 %766 to double
+  %1082 = fmul double %1081, 3.000000e+00
+  %1083 = fdiv double %1080, %1082
+  %1084 = call double @llvm.sqrt.f64(double %1083)
+  %1085 = call double @llvm.fabs.f64(double %1084)
+  %1086 = fcmp ueq double %1085, 0x7FF0000000000000
+  br i1 %1086, label %1149, label %1087
 
-1055:
-  %1056 = load ptr, ptr %4
-  %1057 = load ptr, ptr %6
-  %1058 = getelementptr %struct.ode_system, ptr %1057, i64 0, i32 0
-  %1059 = load i64, ptr %1058
-  br label %967
+1087:
+  %1088 = icmp ugt i32 %722, 1
+  br i1 %1088, label %1092, label %1089
 
-1060:
-  %1061 = phi i1 [ false, %1016 ], [ %981, %976 ]
-  %1062 = phi i64 [ 3, %1016 ], [ 0, %976 ]
-  %1063 = load i64, ptr %148
-  br label %1064
+1089:
+  %1090 = load double, ptr %145
+  %1091 = fmul double %1084, %1090
+  br label %1122
 
-1064:
-  %1065 = phi i64 [ %1063, %1060 ], [ 0, %997 ]
-  %1066 = phi i1 [ %1061, %1060 ], [ false, %997 ]
-  %1067 = phi i64 [ %1062, %1060 ], [ 0, %997 ]
-  %1068 = add i32 %584, 14
-  %1069 = sitofp i32 %1068 to double
-  %1070 = fdiv double 1.350000e+01, %1069
-  %1071 = call double @llvm.minnum.f64(double %1070, double 9.000000e-01)
-  store i64 0, ptr %149
-  %1072 = icmp eq i64 %1067, 0
-  %1073 = select i1 %1072, i1 %1066, i1 false
-  br i1 %1073, label %1074, label %1466
+1092:
+  %1093 = fdiv double %1084, %720
+  %1094 = icmp eq i32 %722, 2
+  br i1 %1094, label %1098, label %1095
 
-1074:
-  %1075 = call double @llvm.fabs.f64(double %202)
-  %1076 = load double, ptr %139
-  %1077 = fsub double %1076, %159
-  %1078 = call double @llvm.fabs.f64(double %1077)
-  %1079 = fmul double %1078, 5.000000e-01
-  %1080 = fcmp ogt double %1075, %1079
-  br i1 %1080, label %1081, label %1310
+1095:
+  %1096 = fmul double %721, %1093
+  %1097 = call double @llvm.sqrt.f64(double %1096)
+  br label %1098
 
-1081:
-  %1082 = load double, ptr %142
-  %1083 = fmul double %1075, %1082
-  %1084 = fcmp ogt double %1083, 3.000000e-01
-  br i1 %1084, label %1085, label %1291
+1098:
+  %1099 = phi double [ %1097, %1095 ], [ %1093, %1092 ]
+  store double %1099, ptr %144
+  %1100 = fcmp olt double %1099, 0x3FEFAE147AE147AE
+  br i1 %1100, label %1101, label %1149
 
-1085:
-  %1086 = load ptr, ptr %6
-  %1087 = getelementptr %struct.ode_system, ptr %1086, i64 0, i32 0
-  %1088 = load i64, ptr %1087
-  %1089 = load ptr, ptr %4
-  %1090 = mul i64 %1088, 27
-  %1091 = getelementptr double, ptr %1089, i64 %1090
-  %1092 = mul i64 %1088, 10
-  %1093 = getelementptr double, ptr %1089, i64 %1092
-  %1094 = mul i64 %1088, 20
-  %1095 = getelementptr double, ptr %1089, i64 %1094
-  %1096 = mul i64 %1088, 15
-  %1097 = getelementptr double, ptr %1089, i64 %1096
-  %1098 = shl i64 %1088, 4
-  %1099 = getelementptr double, ptr %1089, i64 %1098
-  %1100 = mul i64 %1088, 26
-  %1101 = getelementptr double, ptr %1089, i64 %1100
-  %1102 = load ptr, ptr %42
-  %1103 = getelementptr %struct.ode_options, ptr %1102, i64 0, i32 1
-  %1104 = load double, ptr %1103
-  %1105 = call double @llvm.pow.f64(double %1104, double 0x3FE5555555555555)
-  %1106 = fmul double %1105, 1.000000e-02
-  %1107 = fdiv double 0x3CE4000000000000, %1106
-  %1108 = call double @llvm.sqrt.f64(double %1106)
-  %1109 = call double @llvm.minnum.f64(double %1108, double 3.000000e-02)
-  %1110 = call double @llvm.maxnum.f64(double %1107, double %1109)
-  %1111 = load double, ptr %72
-  %1112 = fadd double %202, %1111
-  %1113 = call double @llvm.fabs.f64(double %1112)
-  %1114 = icmp sgt i64 %1088, 0
-  br i1 %1114, label %1115, label %1129
+1101:
+  %1102 = fsub double 1.000000e+00, %1099
+  %1103 = fdiv double %1099, %1102
+  store double %1103, ptr %145
+  %1104 = sub i32 7, %722
+  %1105 = sitofp i32 %1104 to double
+  %1106 = fmul double %1084, %1103
+  %1107 = fadd double %1105, -1.000000e+00
+  %1108 = call double @llvm.pow.f64(double %1099, double %1107)
+  %1109 = fmul double %1108, %1106
+  %1110 = icmp ugt i32 %722, 6
+  %1111 = fcmp ult double %1109, %628
+  %1112 = select i1 %1110, i1 true, i1 %1111
+  br i1 %1112, label %1122, label %1113
 
-1115:
-  %1116 = mul i64 %1088, 11
-  %1117 = getelementptr double, ptr %1089, i64 %1116
-  %1118 = mul i64 %1088, 12
-  %1119 = getelementptr double, ptr %1089, i64 %1118
-  %1120 = mul i64 %1088, 13
-  %1121 = getelementptr double, ptr %1089, i64 %1120
-  %1122 = mul i64 %1088, 25
-  %1123 = getelementptr double, ptr %1089, i64 %1122
-  %1124 = fneg double %202
-  %1125 = fmul double %202, %1124
-  %1126 = fmul double %202, %1125
-  %1127 = getelementptr %struct.ode_options, ptr %1102, i64 0, i32 2
-  %1128 = load ptr, ptr %1127
-  br label %1131
+1113:
+  %1114 = fdiv double %1109, %628
+  %1115 = call double @llvm.minnum.f64(double %1114, double 2.000000e+01)
+  %1116 = call double @llvm.maxnum.f64(double %1115, double 1.000000e-04)
+  %1117 = fadd double %1105, 4.000000e+00
+  %1118 = fadd double %1117, -1.000000e+00
+  %1119 = fdiv double -1.000000e+00, %1118
+  %1120 = call double @llvm.pow.f64(double %1116, double %1119)
+  %1121 = fmul double %1120, 8.000000e-01
+  br label %1149
 
-1129:
-  %1130 = fdiv double 0x400D1A48D83E731D, %202
-  br label %1216
+1122:
+  %1123 = phi double [ %1091, %1089 ], [ %1106, %1101 ]
+  %1124 = phi double [ %721, %1089 ], [ %1093, %1101 ]
+  %1125 = fcmp ugt double %1123, %628
+  br i1 %1125, label %1126, label %1157
 
-1131:
-  %1132 = phi double [ %1111, %1115 ], [ %1202, %1201 ]
-  %1133 = phi i64 [ 0, %1115 ], [ %1199, %1201 ]
-  %1134 = getelementptr double, ptr %1089, i64 %1133
-  %1135 = load double, ptr %1134
-  %1136 = fdiv double %1135, %202
-  %1137 = call double @llvm.fabs.f64(double %1136)
-  %1138 = getelementptr double, ptr %1117, i64 %1133
-  %1139 = load double, ptr %1138
-  %1140 = getelementptr double, ptr %1119, i64 %1133
-  %1141 = load double, ptr %1140
-  %1142 = getelementptr double, ptr %1121, i64 %1133
-  %1143 = load double, ptr %1142
-  %1144 = fsub double %1139, %1141
-  %1145 = fdiv double %1144, 0xBFDF5A7CECDB684A
-  %1146 = fsub double %1141, %1143
-  %1147 = fdiv double %1146, 0xBFD6B927EFF8B242
-  %1148 = fsub double %1145, %1147
-  %1149 = fdiv double %1148, 0xBFEB09D26E6A0D46
-  %1150 = fdiv double %1139, 0x3FC3D8B64657CAEA
-  %1151 = fsub double %1145, %1150
-  %1152 = fdiv double %1151, 0x3FE4A36C0803A6DF
-  %1153 = fsub double %1149, %1152
-  %1154 = call double @llvm.fmuladd.f64(double %1153, double 0x3FEB09D26E6A0D46, double %1149)
-  %1155 = call double @llvm.fmuladd.f64(double %1154, double 0x3FD6B927EFF8B242, double %1147)
-  %1156 = call double @llvm.fmuladd.f64(double %1153, double 0x3FF3333333333334, double %1149)
-  %1157 = call double @llvm.fmuladd.f64(double %1156, double 0.000000e+00, double %1155)
-  %1158 = fdiv double %1157, %202
-  %1159 = fcmp oeq double %1132, 0.000000e+00
-  br i1 %1159, label %1160, label %1170
+1126:
+  %1127 = call double @llvm.maxnum.f64(double %1084, double 0x3CB0000000000000)
+  %1128 = add i32 %722, 1
+  %1129 = icmp eq i32 %1128, 8
+  br i1 %1129, label %1149, label %717
 
-1160:
-  %1161 = getelementptr double, ptr %1093, i64 %1133
-  %1162 = load double, ptr %1161
-  %1163 = call double @llvm.fmuladd.f64(double %1153, double 0xBFC3D8B64657CAE8, double %1149)
-  %1164 = call double @llvm.fmuladd.f64(double %1163, double 0xBFE4A36C0803A6DF, double %1147)
-  %1165 = call double @llvm.fmuladd.f64(double %1153, double 0xBFE9999999999999, double %1149)
-  %1166 = call double @llvm.fmuladd.f64(double %1165, double -1.000000e+00, double %1164)
-  %1167 = fdiv double %1166, %202
-  %1168 = fsub double %1162, %1167
-  %1169 = fmul double %1168, 3.000000e+00
-  br label %1176
+1130:
+  store i64 3, ptr %146
+  store double %742, ptr %147
+  %1131 = load ptr, ptr %4
+  %1132 = load ptr, ptr %6
+  %1133 = getelementptr %struct.ode_system, ptr %1132, i64 0, i32 0
+  %1134 = load i64, ptr %1133
+  %1135 = shl i64 %1134, 2
+  %1136 = getelementptr double, ptr %1131, i64 %1135
+  %1137 = bitcast ptr %1136 to ptr
+  %1138 = bitcast ptr %745 to ptr
+  %1139 = shl i64 %1134, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1137, ptr align 8 %1138, i64 %1139, i1 false)
+  %1140 = load ptr, ptr %4
+  %1141 = load ptr, ptr %6
+  %1142 = getelementptr %struct.ode_system, ptr %1141, i64 0, i32 0
+  %1143 = load i64, ptr %1142
+  %1144 = mul i64 %1143, 5
+  %1145 = getelementptr double, ptr %1140, i64 %1144
+  %1146 = bitcast ptr %1145 to ptr
+  %1147 = bitcast ptr %724 to ptr
+  %1148 = shl i64 %1143, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1146, ptr align 8 %1147, i64 %1148, i1 false)
+  br label %1149
 
-1170:
-  %1171 = getelementptr double, ptr %1123, i64 %1133
-  %1172 = load double, ptr %1171
-  %1173 = call double @llvm.fmuladd.f64(double %1126, double %1172, double %1153)
-  %1174 = fmul double %1173, 1.500000e-01
-  %1175 = fdiv double %1174, %1113
-  br label %1176
+1149:
+  %1150 = phi double [ 1.250000e-01, %1130 ], [ %1121, %1113 ], [ 5.000000e-01, %1126 ], [ 5.000000e-01, %1098 ], [ 5.000000e-01, %1079 ]
+  %1151 = load i64, ptr %156
+  %1152 = add i64 %1151, 1
+  store i64 %1152, ptr %156
+  store i64 1, ptr %148
+  %1153 = fmul double %202, %1150
+  store double %1153, ptr %81
+  %1154 = icmp eq i32 %158, 0
+  br i1 %1154, label %1155, label %1697
 
-1176:
-  %1177 = phi double [ %1169, %1160 ], [ %1175, %1170 ]
-  %1178 = getelementptr double, ptr %1097, i64 %1133
-  store double %1177, ptr %1178
-  %1179 = getelementptr double, ptr %1099, i64 %1133
-  store double %1177, ptr %1179
-  %1180 = mul i64 %1133, %1088
-  br label %1203
+1155:
+  %1156 = call i64 @evaluate_jacobian(ptr %0)
+  br label %1697
 
-1181:
-  %1182 = load double, ptr %1103
-  %1183 = fmul double %1182, 5.000000e+00
-  %1184 = getelementptr double, ptr %1093, i64 %1133
-  %1185 = load double, ptr %1184
-  %1186 = call double @llvm.fabs.f64(double %1185)
-  %1187 = call double @llvm.fabs.f64(double %1158)
-  %1188 = call double @llvm.maxnum.f64(double %1186, double %1187)
-  %1189 = getelementptr double, ptr %1128, i64 %1133
-  %1190 = load double, ptr %1189
-  %1191 = call double @llvm.fmuladd.f64(double %1183, double %1188, double %1190)
-  %1192 = call double @llvm.fmuladd.f64(double %1213, double 0x3CD0000000000000, double %1191)
-  %1193 = getelementptr double, ptr %1095, i64 %1133
-  %1194 = load double, ptr %1193
-  %1195 = fmul double %1110, %1194
-  %1196 = fdiv double %1195, %1075
-  %1197 = fadd double %1192, %1196
-  %1198 = getelementptr double, ptr %1101, i64 %1133
-  store double %1197, ptr %1198
-  %1199 = add i64 %1133, 1
-  %1200 = icmp eq i64 %1199, %1088
-  br i1 %1200, label %1129, label %1201
+1157:
+  %1158 = load ptr, ptr %6
+  %1159 = getelementptr %struct.ode_system, ptr %1158, i64 0, i32 0
+  %1160 = load i64, ptr %1159
+  %1161 = load ptr, ptr %4
+  %1162 = mul i64 %1160, 11
+  %1163 = getelementptr double, ptr %1161, i64 %1162
+  %1164 = mul i64 %1160, 12
+  %1165 = getelementptr double, ptr %1161, i64 %1164
+  %1166 = mul i64 %1160, 13
+  %1167 = getelementptr double, ptr %1161, i64 %1166
+  %1168 = mul i64 %1160, 20
+  %1169 = getelementptr double, ptr %1161, i64 %1168
+  %1170 = mul i64 %1160, 14
+  %1171 = getelementptr double, ptr %1161, i64 %1170
+  %1172 = mul i64 %1160, 21
+  %1173 = getelementptr double, ptr %1161, i64 %1172
+  %1174 = mul i64 %1160, 10
+  %1175 = getelementptr double, ptr %1161, i64 %1174
+  %1176 = icmp sgt i64 %1160, 0
+  br i1 %1176, label %1179, label %1177
 
-1201:
-  %1202 = load double, ptr %72
-  br label %1131
+1177:
+  %1178 = sitofp i64 %1160 to double
+  br label %1198
 
-1203:
-  %1204 = phi i64 [ 0, %1176 ], [ %1214, %1203 ]
-  %1205 = phi double [ %1137, %1176 ], [ %1213, %1203 ]
-  %1206 = add i64 %1204, %1180
-  %1207 = getelementptr double, ptr %1091, i64 %1206
-  %1208 = load double, ptr %1207
-  %1209 = getelementptr double, ptr %1089, i64 %1204
-  %1210 = load double, ptr %1209
-  %1211 = fmul double %1208, %1210
-  %1212 = call double @llvm.fabs.f64(double %1211)
-  %1213 = fadd double %1205, %1212
-  %1214 = add i64 %1204, 1
-  %1215 = icmp eq i64 %1214, %1088
-  br i1 %1215, label %1181, label %1203
+1179:
+  %1180 = phi i64 [ %1196, %1179 ], [ 0, %1157 ]
+  %1181 = getelementptr double, ptr %1163, i64 %1180
+  %1182 = load double, ptr %1181
+  %1183 = getelementptr double, ptr %1165, i64 %1180
+  %1184 = load double, ptr %1183
+  %1185 = fmul double %1184, 0x3FF61D41B2D54580
+  %1186 = call double @llvm.fmuladd.f64(double %1182, double 0xC02418FD8BAFFE05, double %1185)
+  %1187 = getelementptr double, ptr %1167, i64 %1180
+  %1188 = load double, ptr %1187
+  %1189 = call double @llvm.fmuladd.f64(double %1188, double 0xBFD5555555555555, double %1186)
+  %1190 = fdiv double %1189, %202
+  %1191 = getelementptr double, ptr %1171, i64 %1180
+  store double %1190, ptr %1191
+  %1192 = getelementptr double, ptr %1175, i64 %1180
+  %1193 = load double, ptr %1192
+  %1194 = fadd double %1193, %1190
+  %1195 = getelementptr double, ptr %1173, i64 %1180
+  store double %1194, ptr %1195
+  %1196 = add i64 %1180, 1
+  %1197 = icmp eq i64 %1196, %1160
+  br i1 %1197, label %1177, label %1179
 
-1216:
-  %1217 = phi i64 [ %1088, %1129 ], [ %1231, %1227 ]
-  %1218 = phi ptr [ %1089, %1129 ], [ %1228, %1227 ]
-  %1219 = phi i1 [ true, %1129 ], [ false, %1227 ]
-  %1220 = mul i64 %1217, 27
-  %1221 = getelementptr double, ptr %1218, i64 %1220
-  %1222 = mul i64 %1217, %1217
-  %1223 = getelementptr double, ptr %1221, i64 %1222
-  %1224 = load ptr, ptr %143
-  call void @solve(ptr %1223, i64 %1088, ptr %1224, ptr %1097)
-  br i1 %1114, label %1232, label %1226
+1198:
+  %1199 = phi i1 [ false, %1177 ], [ true, %1260 ]
+  call void @solve(ptr %0, double %709, ptr %1173)
+  br i1 %1176, label %1207, label %1200
 
-1225:
-  br i1 %1219, label %1227, label %1244
+1200:
+  %1201 = phi double [ 0.000000e+00, %1198 ], [ %1215, %1207 ]
+  %1202 = fdiv double %1201, %1178
+  %1203 = call double @llvm.sqrt.f64(double %1202)
+  %1204 = call double @llvm.maxnum.f64(double %1203, double 1.000000e-10)
+  %1205 = fcmp olt double %1204, 1.000000e+00
+  %1206 = or i1 %1199, %1205
+  br i1 %1206, label %1280, label %1218
 
-1226:
-  br i1 %1219, label %1227, label %1283
+1207:
+  %1208 = phi i64 [ %1216, %1207 ], [ 0, %1198 ]
+  %1209 = phi double [ %1215, %1207 ], [ 0.000000e+00, %1198 ]
+  %1210 = getelementptr double, ptr %1173, i64 %1208
+  %1211 = load double, ptr %1210
+  %1212 = getelementptr double, ptr %1169, i64 %1208
+  %1213 = load double, ptr %1212
+  %1214 = fdiv double %1211, %1213
+  %1215 = call double @llvm.fmuladd.f64(double %1214, double %1214, double %1209)
+  %1216 = add i64 %1208, 1
+  %1217 = icmp eq i64 %1216, %1160
+  br i1 %1217, label %1200, label %1207
 
-1227:
-  %1228 = load ptr, ptr %4
-  %1229 = load ptr, ptr %6
-  %1230 = getelementptr %struct.ode_system, ptr %1229, i64 0, i32 0
-  %1231 = load i64, ptr %1230
-  br label %1216
+1218:
+  %1219 = load double, ptr %72
+  %1220 = fcmp oeq double %1219, 0.000000e+00
+  br i1 %1220, label %1224, label %1221
 
-1232:
-  %1233 = phi i64 [ %1240, %1232 ], [ 0, %1216 ]
-  %1234 = getelementptr double, ptr %1097, i64 %1233
-  %1235 = load double, ptr %1234
-  %1236 = getelementptr double, ptr %1099, i64 %1233
-  %1237 = load double, ptr %1236
-  %1238 = fneg double %1237
-  %1239 = call double @llvm.fmuladd.f64(double %1130, double %1235, double %1238)
-  store double %1239, ptr %1236
-  store double %1239, ptr %1234
-  %1240 = add i64 %1233, 1
-  %1241 = icmp eq i64 %1240, %1088
-  br i1 %1241, label %1225, label %1232
+1221:
+  %1222 = load i64, ptr %148
+  %1223 = icmp eq i64 %1222, 0
+  br i1 %1223, label %1284, label %1224
 
-1242:
-  %1243 = fmul double %202, 7.000000e-02
-  br label %1256
+1224:
+  %1225 = load ptr, ptr %4
+  %1226 = load ptr, ptr %6
+  %1227 = getelementptr %struct.ode_system, ptr %1226, i64 0, i32 0
+  %1228 = load i64, ptr %1227
+  %1229 = mul i64 %1228, 3
+  %1230 = getelementptr double, ptr %1225, i64 %1229
+  br i1 %1176, label %1261, label %1231
 
-1244:
-  %1245 = phi i64 [ %1254, %1244 ], [ 0, %1225 ]
-  %1246 = phi double [ %1253, %1244 ], [ 0.000000e+00, %1225 ]
-  %1247 = getelementptr double, ptr %1099, i64 %1245
-  %1248 = load double, ptr %1247
-  %1249 = call double @llvm.fabs.f64(double %1248)
-  %1250 = getelementptr double, ptr %1101, i64 %1245
-  %1251 = load double, ptr %1250
-  %1252 = fdiv double %1249, %1251
-  %1253 = call double @llvm.maxnum.f64(double %1246, double %1252)
-  %1254 = add i64 %1245, 1
-  %1255 = icmp eq i64 %1254, %1088
-  br i1 %1255, label %1242, label %1244
+1231:
+  %1232 = load double, ptr %2
+  %1233 = load i64, ptr %12
+  %1234 = add i64 %1233, 1
+  store i64 %1234, ptr %12
+  %1235 = getelementptr %struct.ode_system, ptr %1226, i64 0, i32 3
+  %1236 = load ptr, ptr %1235
+  %1237 = getelementptr %struct.ode_system, ptr %1226, i64 0, i32 2
+  %1238 = load ptr, ptr %1237
+  %1239 = call i64 %1236(ptr %1238, double %1232, ptr %1230, ptr %1173)
+  switch i64 %1239, label %1701 [
+    i64 3, label %1240
+    i64 0, label %1259
+  ]
 
-1256:
-  %1257 = phi i64 [ 0, %1242 ], [ %1270, %1263 ]
-  %1258 = phi double [ 0.000000e+00, %1242 ], [ %1269, %1263 ]
-  %1259 = mul i64 %1257, %1088
-  br label %1272
+1240:
+  store i64 3, ptr %146
+  store double %1232, ptr %147
+  %1241 = load ptr, ptr %4
+  %1242 = load ptr, ptr %6
+  %1243 = getelementptr %struct.ode_system, ptr %1242, i64 0, i32 0
+  %1244 = load i64, ptr %1243
+  %1245 = shl i64 %1244, 2
+  %1246 = getelementptr double, ptr %1241, i64 %1245
+  %1247 = bitcast ptr %1246 to ptr
+  %1248 = bitcast ptr %1173 to ptr
+  %1249 = shl i64 %1244, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1247, ptr align 8 %1248, i64 %1249, i1 false)
+  %1250 = load ptr, ptr %4
+  %1251 = load ptr, ptr %6
+  %1252 = getelementptr %struct.ode_system, ptr %1251, i64 0, i32 0
+  %1253 = load i64, ptr %1252
+  %1254 = mul i64 %1253, 5
+  %1255 = getelementptr double, ptr %1250, i64 %1254
+  %1256 = bitcast ptr %1255 to ptr
+  %1257 = bitcast ptr %1230 to ptr
+  %1258 = shl i64 %1253, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1256, ptr align 8 %1257, i64 %1258, i1 false)
+  br label %1280
+
+1259:
+  br i1 %1176, label %1271, label %1260
 
 1260:
-  %1261 = fcmp ogt double %1269, 1.000000e-01
-  %1262 = zext i1 %1261 to i64
-  br label %1283
+  br label %1198
 
-1263:
-  %1264 = fmul double %1243, %1280
-  %1265 = call double @llvm.fabs.f64(double %1264)
-  %1266 = getelementptr double, ptr %1101, i64 %1257
-  %1267 = load double, ptr %1266
-  %1268 = fdiv double %1265, %1267
-  %1269 = call double @llvm.maxnum.f64(double %1258, double %1268)
-  %1270 = add i64 %1257, 1
-  %1271 = icmp eq i64 %1270, %1088
-  br i1 %1271, label %1260, label %1256
+1261:
+  %1262 = phi i64 [ %1269, %1261 ], [ 0, %1224 ]
+  %1263 = getelementptr double, ptr %1161, i64 %1262
+  %1264 = load double, ptr %1263
+  %1265 = getelementptr double, ptr %1173, i64 %1262
+  %1266 = load double, ptr %1265
+  %1267 = fadd double %1264, %1266
+  %1268 = getelementptr double, ptr %1230, i64 %1262
+  store double %1267, ptr %1268
+  %1269 = add i64 %1262, 1
+  %1270 = icmp eq i64 %1269, %1160
+  br i1 %1270, label %1231, label %1261
 
-1272:
-  %1273 = phi i64 [ 0, %1256 ], [ %1281, %1272 ]
-  %1274 = phi double [ 0.000000e+00, %1256 ], [ %1280, %1272 ]
-  %1275 = add i64 %1273, %1259
-  %1276 = getelementptr double, ptr %1091, i64 %1275
-  %1277 = load double, ptr %1276
-  %1278 = getelementptr double, ptr %1099, i64 %1273
-  %1279 = load double, ptr %1278
-  %1280 = call double @llvm.fmuladd.f64(double %1277, double %1279, double %1274)
-  %1281 = add i64 %1273, 1
-  %1282 = icmp eq i64 %1281, %1088
-  br i1 %1282, label %1263, label %1272
+1271:
+  %1272 = phi i64 [ %1278, %1271 ], [ 0, %1259 ]
+  %1273 = getelementptr double, ptr %1171, i64 %1272
+  %1274 = load double, ptr %1273
+  %1275 = getelementptr double, ptr %1173, i64 %1272
+  %1276 = load double, ptr %1275
+  %1277 = fadd double %1274, %1276
+  store double %1277, ptr %1275
+  %1278 = add i64 %1272, 1
+  %1279 = icmp eq i64 %1278, %1160
+  br i1 %1279, label %1260, label %1271
 
-1283:
-  %1284 = phi double [ %1253, %1260 ], [ 0.000000e+00, %1226 ]
-  %1285 = phi i64 [ %1262, %1260 ], [ 0, %1226 ]
-  store i64 %1285, ptr %149
-  %1286 = call double @llvm.maxnum.f64(double %1284, double 1.000000e-09)
-  %1287 = call double @cbrt(double %1286)
-  %1288 = fdiv double 8.000000e-01, %1287
-  %1289 = call double @llvm.minnum.f64(double %1288, double 5.000000e+00)
-  %1290 = load double, ptr %139
-  br label %1291
+1280:
+  %1281 = phi i1 [ false, %1240 ], [ %1205, %1200 ]
+  %1282 = phi i64 [ 3, %1240 ], [ 0, %1200 ]
+  %1283 = load i64, ptr %148
+  br label %1284
 
-1291:
-  %1292 = phi double [ %1290, %1283 ], [ %1076, %1081 ]
-  %1293 = phi double [ %1289, %1283 ], [ 5.000000e+00, %1081 ]
-  %1294 = fmul double %1075, %1293
-  store double %1294, ptr %138
-  %1295 = load double, ptr %2
-  %1296 = fsub double %1292, %1295
-  %1297 = fmul double %1296, 5.000000e-01
-  %1298 = load double, ptr %81
-  %1299 = fcmp olt double %1298, 0.000000e+00
-  %1300 = fneg double %1297
-  %1301 = select i1 %1299, double %1300, double %1297
-  %1302 = fcmp ult double %1301, 0.000000e+00
-  %1303 = call double @llvm.maxnum.f64(double %1301, double %1294)
-  %1304 = fdiv double %1303, 9.000000e-01
-  %1305 = select i1 %1302, double 0x7FF0000000000000, double %1304
-  %1306 = fcmp ogt double %1075, %1305
-  br i1 %1306, label %1307, label %1310
+1284:
+  %1285 = phi i64 [ %1283, %1280 ], [ 0, %1221 ]
+  %1286 = phi i1 [ %1281, %1280 ], [ false, %1221 ]
+  %1287 = phi i64 [ %1282, %1280 ], [ 0, %1221 ]
+  %1288 = add i32 %722, 14
+  %1289 = sitofp i32 %1288 to double
+  %1290 = fdiv double 1.350000e+01, %1289
+  %1291 = call double @llvm.minnum.f64(double %1290, double 9.000000e-01)
+  store i64 0, ptr %149
+  %1292 = icmp eq i64 %1287, 0
+  %1293 = select i1 %1292, i1 %1286, i1 false
+  br i1 %1293, label %1294, label %1674
 
-1307:
-  %1308 = load i64, ptr %156
-  %1309 = add i64 %1308, 1
-  store i64 %1309, ptr %156
-  store i64 1, ptr %148
-  br label %1489
+1294:
+  %1295 = call double @llvm.fabs.f64(double %202)
+  %1296 = load double, ptr %139
+  %1297 = fsub double %1296, %159
+  %1298 = call double @llvm.fabs.f64(double %1297)
+  %1299 = fmul double %1298, 5.000000e-01
+  %1300 = fcmp ogt double %1295, %1299
+  br i1 %1300, label %1301, label %1518
 
-1310:
-  br i1 %200, label %1311, label %1313
+1301:
+  %1302 = load double, ptr %142
+  %1303 = fmul double %1295, %1302
+  %1304 = fcmp ogt double %1303, 3.000000e-01
+  br i1 %1304, label %1305, label %1499
 
-1311:
-  %1312 = load double, ptr %137
-  br label %1315
+1305:
+  %1306 = load ptr, ptr %6
+  %1307 = getelementptr %struct.ode_system, ptr %1306, i64 0, i32 0
+  %1308 = load i64, ptr %1307
+  %1309 = load ptr, ptr %4
+  %1310 = mul i64 %1308, 29
+  %1311 = getelementptr double, ptr %1309, i64 %1310
+  %1312 = mul i64 %1308, 10
+  %1313 = getelementptr double, ptr %1309, i64 %1312
+  %1314 = mul i64 %1308, 20
+  %1315 = getelementptr double, ptr %1309, i64 %1314
+  %1316 = mul i64 %1308, 15
+  %1317 = getelementptr double, ptr %1309, i64 %1316
+  %1318 = shl i64 %1308, 4
+  %1319 = getelementptr double, ptr %1309, i64 %1318
+  %1320 = mul i64 %1308, 26
+  %1321 = getelementptr double, ptr %1309, i64 %1320
+  %1322 = load ptr, ptr %42
+  %1323 = getelementptr %struct.ode_options, ptr %1322, i64 0, i32 1
+  %1324 = load double, ptr %1323
+  %1325 = call double @llvm.pow.f64(double %1324, double 0x3FE5555555555555)
+  %1326 = fmul double %1325, 1.000000e-02
+  %1327 = fdiv double 0x3CE4000000000000, %1326
+  %1328 = call double @llvm.sqrt.f64(double %1326)
+  %1329 = call double @llvm.minnum.f64(double %1328, double 3.000000e-02)
+  %1330 = call double @llvm.maxnum.f64(double %1327, double %1329)
+  %1331 = load double, ptr %72
+  %1332 = fadd double %202, %1331
+  %1333 = call double @llvm.fabs.f64(double %1332)
+  %1334 = icmp sgt i64 %1308, 0
+  br i1 %1334, label %1336, label %1335
 
-1313:
-  %1314 = fadd double %159, %202
-  br label %1315
-
-1315:
-  %1316 = phi double [ %1312, %1311 ], [ %1314, %1313 ]
-  %1317 = load ptr, ptr %4
-  %1318 = load ptr, ptr %6
-  %1319 = getelementptr %struct.ode_system, ptr %1318, i64 0, i32 0
-  %1320 = load i64, ptr %1319
-  %1321 = mul i64 %1320, 13
-  %1322 = getelementptr double, ptr %1317, i64 %1321
-  %1323 = shl i64 %1320, 1
-  %1324 = getelementptr double, ptr %1317, i64 %1323
-  %1325 = icmp sgt i64 %1320, 0
-  br i1 %1325, label %1326, label %1336
-
-1326:
-  %1327 = phi i64 [ %1334, %1326 ], [ 0, %1315 ]
-  %1328 = getelementptr double, ptr %1317, i64 %1327
-  %1329 = load double, ptr %1328
-  %1330 = getelementptr double, ptr %1322, i64 %1327
-  %1331 = load double, ptr %1330
-  %1332 = fadd double %1329, %1331
-  %1333 = getelementptr double, ptr %1324, i64 %1327
-  store double %1332, ptr %1333
-  %1334 = add i64 %1327, 1
-  %1335 = icmp eq i64 %1334, %1320
-  br i1 %1335, label %1336, label %1326
+1335:
+  br label %1435
 
 1336:
-  %1337 = call i64 @ode_keep_new(ptr %0, double %1316)
-  switch i64 %1337, label %1493 [
-    i64 7, label %1338
-    i64 0, label %1338
-    i64 11, label %1456
-    i64 8, label %1456
-  ]
+  %1337 = mul i64 %1308, 11
+  %1338 = getelementptr double, ptr %1309, i64 %1337
+  %1339 = mul i64 %1308, 12
+  %1340 = getelementptr double, ptr %1309, i64 %1339
+  %1341 = mul i64 %1308, 13
+  %1342 = getelementptr double, ptr %1309, i64 %1341
+  %1343 = mul i64 %1308, 25
+  %1344 = getelementptr double, ptr %1309, i64 %1343
+  %1345 = fneg double %202
+  %1346 = fmul double %202, %1345
+  %1347 = fmul double %202, %1346
+  %1348 = getelementptr %struct.ode_options, ptr %1322, i64 0, i32 2
+  %1349 = load ptr, ptr %1348
+  br label %1350
 
-1338:
-  %1339 = load ptr, ptr %6
-  %1340 = getelementptr %struct.ode_system, ptr %1339, i64 0, i32 0
-  %1341 = load i64, ptr %1340
-  %1342 = load ptr, ptr %4
-  %1343 = getelementptr double, ptr %1342, i64 %1341
-  %1344 = bitcast ptr %1343 to ptr
-  %1345 = bitcast ptr %1342 to ptr
-  %1346 = shl i64 %1341, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1344, ptr align 8 %1345, i64 %1346, i1 false)
-  %1347 = load ptr, ptr %4
-  %1348 = bitcast ptr %1347 to ptr
-  %1349 = load ptr, ptr %6
-  %1350 = getelementptr %struct.ode_system, ptr %1349, i64 0, i32 0
-  %1351 = load i64, ptr %1350
-  %1352 = mul i64 %1351, 6
-  %1353 = getelementptr double, ptr %1347, i64 %1352
-  %1354 = bitcast ptr %1353 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1348, ptr align 8 %1354, i64 %1346, i1 false)
-  %1355 = icmp sgt i64 %1341, 0
-  br i1 %1355, label %1356, label %1402
+1350:
+  %1351 = phi double [ %1331, %1336 ], [ %1421, %1420 ]
+  %1352 = phi i64 [ 0, %1336 ], [ %1418, %1420 ]
+  %1353 = getelementptr double, ptr %1309, i64 %1352
+  %1354 = load double, ptr %1353
+  %1355 = fdiv double %1354, %202
+  %1356 = call double @llvm.fabs.f64(double %1355)
+  %1357 = getelementptr double, ptr %1338, i64 %1352
+  %1358 = load double, ptr %1357
+  %1359 = getelementptr double, ptr %1340, i64 %1352
+  %1360 = load double, ptr %1359
+  %1361 = getelementptr double, ptr %1342, i64 %1352
+  %1362 = load double, ptr %1361
+  %1363 = fsub double %1358, %1360
+  %1364 = fdiv double %1363, 0xBFDF5A7CECDB684A
+  %1365 = fsub double %1360, %1362
+  %1366 = fdiv double %1365, 0xBFD6B927EFF8B242
+  %1367 = fsub double %1364, %1366
+  %1368 = fdiv double %1367, 0xBFEB09D26E6A0D46
+  %1369 = fdiv double %1358, 0x3FC3D8B64657CAEA
+  %1370 = fsub double %1364, %1369
+  %1371 = fdiv double %1370, 0x3FE4A36C0803A6DF
+  %1372 = fsub double %1368, %1371
+  %1373 = call double @llvm.fmuladd.f64(double %1372, double 0x3FEB09D26E6A0D46, double %1368)
+  %1374 = call double @llvm.fmuladd.f64(double %1373, double 0x3FD6B927EFF8B242, double %1366)
+  %1375 = call double @llvm.fmuladd.f64(double %1372, double 0x3FF3333333333334, double %1368)
+  %1376 = call double @llvm.fmuladd.f64(double %1375, double 0.000000e+00, double %1374)
+  %1377 = fdiv double %1376, %202
+  %1378 = fcmp oeq double %1351, 0.000000e+00
+  br i1 %1378, label %1379, label %1389
 
-1356:
-  %1357 = load ptr, ptr %4
-  %1358 = load ptr, ptr %6
-  %1359 = getelementptr %struct.ode_system, ptr %1358, i64 0, i32 0
-  %1360 = load i64, ptr %1359
-  %1361 = mul i64 %1360, 11
-  %1362 = getelementptr double, ptr %1357, i64 %1361
-  %1363 = mul i64 %1360, 12
-  %1364 = getelementptr double, ptr %1357, i64 %1363
-  %1365 = mul i64 %1360, 13
-  %1366 = getelementptr double, ptr %1357, i64 %1365
-  %1367 = mul i64 %1360, 22
-  %1368 = getelementptr double, ptr %1357, i64 %1367
-  %1369 = mul i64 %1360, 23
-  %1370 = getelementptr double, ptr %1357, i64 %1369
-  %1371 = mul i64 %1360, 24
-  %1372 = getelementptr double, ptr %1357, i64 %1371
-  %1373 = fmul double %202, %202
-  %1374 = fmul double %202, %1373
-  %1375 = mul i64 %1360, 25
-  %1376 = getelementptr double, ptr %1357, i64 %1375
-  br label %1377
+1379:
+  %1380 = getelementptr double, ptr %1313, i64 %1352
+  %1381 = load double, ptr %1380
+  %1382 = call double @llvm.fmuladd.f64(double %1372, double 0xBFC3D8B64657CAE8, double %1368)
+  %1383 = call double @llvm.fmuladd.f64(double %1382, double 0xBFE4A36C0803A6DF, double %1366)
+  %1384 = call double @llvm.fmuladd.f64(double %1372, double 0xBFE9999999999999, double %1368)
+  %1385 = call double @llvm.fmuladd.f64(double %1384, double -1.000000e+00, double %1383)
+  %1386 = fdiv double %1385, %202
+  %1387 = fsub double %1381, %1386
+  %1388 = fmul double %1387, 3.000000e+00
+  br label %1395
 
-1377:
-  %1378 = phi i64 [ 0, %1356 ], [ %1400, %1377 ]
-  %1379 = getelementptr double, ptr %1362, i64 %1378
-  %1380 = load double, ptr %1379
-  %1381 = getelementptr double, ptr %1364, i64 %1378
-  %1382 = load double, ptr %1381
-  %1383 = getelementptr double, ptr %1366, i64 %1378
-  %1384 = load double, ptr %1383
-  %1385 = fsub double %1380, %1382
-  %1386 = fdiv double %1385, 0xBFDF5A7CECDB684A
-  %1387 = fsub double %1382, %1384
-  %1388 = fdiv double %1387, 0xBFD6B927EFF8B242
-  %1389 = fsub double %1386, %1388
-  %1390 = fdiv double %1389, 0xBFEB09D26E6A0D46
-  %1391 = fdiv double %1380, 0x3FC3D8B64657CAEA
-  %1392 = fsub double %1386, %1391
-  %1393 = fdiv double %1392, 0x3FE4A36C0803A6DF
-  %1394 = fsub double %1390, %1393
-  %1395 = getelementptr double, ptr %1368, i64 %1378
-  store double %1388, ptr %1395
-  %1396 = getelementptr double, ptr %1370, i64 %1378
-  store double %1390, ptr %1396
-  %1397 = getelementptr double, ptr %1372, i64 %1378
-  store double %1394, ptr %1397
-  %1398 = fdiv double %1394, %1374
-  %1399 = getelementptr double, ptr %1376, i64 %1378
-  store double %1398, ptr %1399
-  %1400 = add i64 %1378, 1
-  %1401 = icmp eq i64 %1400, %1341
-  br i1 %1401, label %1402, label %1377
+1389:
+  %1390 = getelementptr double, ptr %1344, i64 %1352
+  %1391 = load double, ptr %1390
+  %1392 = call double @llvm.fmuladd.f64(double %1347, double %1391, double %1372)
+  %1393 = fmul double %1392, 1.500000e-01
+  %1394 = fdiv double %1393, %1333
+  br label %1395
 
-1402:
-  %1403 = load double, ptr %2
-  store double %1403, ptr %150
-  store double %1316, ptr %2
-  store double %202, ptr %72
-  %1404 = load i64, ptr %151
-  %1405 = add i64 %1404, 1
-  store i64 %1405, ptr %151
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
-  %1406 = call double @llvm.pow.f64(double %980, double 2.500000e-01)
-  %1407 = fdiv double %1406, %1071
-  %1408 = call double @llvm.minnum.f64(double %1407, double 8.000000e+00)
-  %1409 = call double @llvm.maxnum.f64(double %1408, double 2.000000e-01)
-  %1410 = load double, ptr %154
-  %1411 = fcmp une double %1410, 0.000000e+00
-  br i1 %1411, label %1412, label %1424
+1395:
+  %1396 = phi double [ %1388, %1379 ], [ %1394, %1389 ]
+  %1397 = getelementptr double, ptr %1317, i64 %1352
+  store double %1396, ptr %1397
+  %1398 = getelementptr double, ptr %1319, i64 %1352
+  store double %1396, ptr %1398
+  %1399 = mul i64 %1352, %1308
+  br label %1422
 
-1412:
-  %1413 = fdiv double %1410, %202
-  %1414 = fmul double %980, %980
-  %1415 = load double, ptr %155
-  %1416 = fdiv double %1414, %1415
-  %1417 = call double @llvm.pow.f64(double %1416, double 2.500000e-01)
-  %1418 = fmul double %1413, %1417
-  %1419 = fdiv double %1418, 9.000000e-01
-  %1420 = call double @llvm.fabs.f64(double %1419)
-  %1421 = call double @llvm.minnum.f64(double %1420, double 8.000000e+00)
-  %1422 = call double @llvm.maxnum.f64(double %1421, double 2.000000e-01)
-  %1423 = call double @llvm.maxnum.f64(double %1409, double %1422)
-  br label %1424
+1400:
+  %1401 = load double, ptr %1323
+  %1402 = fmul double %1401, 5.000000e+00
+  %1403 = getelementptr double, ptr %1313, i64 %1352
+  %1404 = load double, ptr %1403
+  %1405 = call double @llvm.fabs.f64(double %1404)
+  %1406 = call double @llvm.fabs.f64(double %1377)
+  %1407 = call double @llvm.maxnum.f64(double %1405, double %1406)
+  %1408 = getelementptr double, ptr %1349, i64 %1352
+  %1409 = load double, ptr %1408
+  %1410 = call double @llvm.fmuladd.f64(double %1402, double %1407, double %1409)
+  %1411 = call double @llvm.fmuladd.f64(double %1432, double 0x3CD0000000000000, double %1410)
+  %1412 = getelementptr double, ptr %1315, i64 %1352
+  %1413 = load double, ptr %1412
+  %1414 = fmul double %1330, %1413
+  %1415 = fdiv double %1414, %1295
+  %1416 = fadd double %1411, %1415
+  %1417 = getelementptr double, ptr %1321, i64 %1352
+  store double %1416, ptr %1417
+  %1418 = add i64 %1352, 1
+  %1419 = icmp eq i64 %1418, %1308
+  br i1 %1419, label %1335, label %1420
 
-1424:
-  %1425 = phi double [ %1423, %1412 ], [ %1409, %1402 ]
-  store double %202, ptr %154
-  %1426 = call double @llvm.maxnum.f64(double %979, double 1.000000e-02)
-  store double %1426, ptr %155
-  %1427 = fdiv double %202, %1425
-  %1428 = icmp ne i64 %1065, 0
-  %1429 = call double @llvm.fabs.f64(double %1427)
-  %1430 = fcmp ogt double %1429, %1075
-  %1431 = select i1 %1428, i1 %1430, i1 false
-  %1432 = select i1 %1431, double %202, double %1427
-  %1433 = fdiv double %1432, %202
-  %1434 = load double, ptr %144
-  %1435 = fcmp ole double %1434, 1.000000e-03
-  %1436 = zext i1 %1435 to i64
-  store i64 %1436, ptr %129
-  %1437 = fcmp oge double %1433, 1.000000e+00
-  %1438 = select i1 %1435, i1 %1437, i1 false
-  %1439 = fcmp ole double %1433, 1.200000e+00
-  %1440 = select i1 %1438, i1 %1439, i1 false
-  %1441 = select i1 %1440, double %202, double %1432
-  br i1 %200, label %1442, label %1448
+1420:
+  %1421 = load double, ptr %72
+  br label %1350
 
-1442:
-  %1443 = call double @llvm.fabs.f64(double %1441)
-  %1444 = load double, ptr %81
-  %1445 = call double @llvm.fabs.f64(double %1444)
-  %1446 = call double @llvm.maxnum.f64(double %1443, double %1445)
-  %1447 = call double @llvm.copysign.f64(double %1446, double %202)
-  br label %1448
+1422:
+  %1423 = phi i64 [ 0, %1395 ], [ %1433, %1422 ]
+  %1424 = phi double [ %1356, %1395 ], [ %1432, %1422 ]
+  %1425 = add i64 %1423, %1399
+  %1426 = getelementptr double, ptr %1311, i64 %1425
+  %1427 = load double, ptr %1426
+  %1428 = getelementptr double, ptr %1309, i64 %1423
+  %1429 = load double, ptr %1428
+  %1430 = fmul double %1427, %1429
+  %1431 = call double @llvm.fabs.f64(double %1430)
+  %1432 = fadd double %1424, %1431
+  %1433 = add i64 %1423, 1
+  %1434 = icmp eq i64 %1433, %1308
+  br i1 %1434, label %1400, label %1422
 
-1448:
-  %1449 = phi double [ %1447, %1442 ], [ %1441, %1424 ]
-  %1450 = call double @llvm.fabs.f64(double %1449)
-  %1451 = load ptr, ptr %42
-  %1452 = getelementptr %struct.ode_options, ptr %1451, i64 0, i32 3
-  %1453 = load double, ptr %1452
-  %1454 = call double @llvm.minnum.f64(double %1450, double %1453)
-  %1455 = call double @llvm.copysign.f64(double %1454, double %202)
-  store double %1455, ptr %81
-  switch i64 %1337, label %1493 [
-    i64 11, label %1456
-    i64 8, label %1456
-  ]
+1435:
+  %1436 = phi i1 [ true, %1335 ], [ false, %1439 ]
+  call void @solve(ptr %0, double %709, ptr %1317)
+  br i1 %1334, label %1440, label %1438
 
-1456:
-  store i64 %1337, ptr %146
-  %1457 = icmp eq i64 %1337, 11
-  br i1 %1457, label %1458, label %1466
+1437:
+  br i1 %1436, label %1439, label %1452
 
-1458:
-  %1459 = load double, ptr %2
-  %1460 = call double @llvm.fabs.f64(double %1459)
-  %1461 = load double, ptr %137
-  %1462 = call double @llvm.fabs.f64(double %1461)
-  %1463 = call double @llvm.maxnum.f64(double %1460, double %1462)
-  %1464 = fmul double %1463, 1.000000e-10
-  %1465 = fcmp ugt double %1075, %1464
-  br i1 %1465, label %1466, label %1493
+1438:
+  br i1 %1436, label %1439, label %1491
 
-1466:
-  %1467 = phi i64 [ 11, %1458 ], [ %1067, %1064 ], [ %1337, %1456 ]
-  %1468 = call double @llvm.pow.f64(double %980, double 2.500000e-01)
-  %1469 = fdiv double %1468, %1071
-  %1470 = call double @llvm.minnum.f64(double %1469, double 8.000000e+00)
-  %1471 = call double @llvm.maxnum.f64(double %1470, double 2.000000e-01)
-  %1472 = load i64, ptr %156
-  %1473 = add i64 %1472, 1
-  store i64 %1473, ptr %156
-  store i64 1, ptr %148
-  %1474 = icmp eq i64 %1467, 0
-  br i1 %1474, label %1477, label %1475
+1439:
+  br label %1435
 
-1475:
-  %1476 = fmul double %202, 1.250000e-01
-  br label %1484
+1440:
+  %1441 = phi i64 [ %1448, %1440 ], [ 0, %1435 ]
+  %1442 = getelementptr double, ptr %1317, i64 %1441
+  %1443 = load double, ptr %1442
+  %1444 = getelementptr double, ptr %1319, i64 %1441
+  %1445 = load double, ptr %1444
+  %1446 = fneg double %1445
+  %1447 = call double @llvm.fmuladd.f64(double %709, double %1443, double %1446)
+  store double %1447, ptr %1444
+  store double %1447, ptr %1442
+  %1448 = add i64 %1441, 1
+  %1449 = icmp eq i64 %1448, %1308
+  br i1 %1449, label %1437, label %1440
 
-1477:
-  %1478 = load double, ptr %72
-  %1479 = fcmp oeq double %1478, 0.000000e+00
-  br i1 %1479, label %1480, label %1482
+1450:
+  %1451 = fmul double %202, 7.000000e-02
+  br label %1464
+
+1452:
+  %1453 = phi i64 [ %1462, %1452 ], [ 0, %1437 ]
+  %1454 = phi double [ %1461, %1452 ], [ 0.000000e+00, %1437 ]
+  %1455 = getelementptr double, ptr %1319, i64 %1453
+  %1456 = load double, ptr %1455
+  %1457 = call double @llvm.fabs.f64(double %1456)
+  %1458 = getelementptr double, ptr %1321, i64 %1453
+  %1459 = load double, ptr %1458
+  %1460 = fdiv double %1457, %1459
+  %1461 = call double @llvm.maxnum.f64(double %1454, double %1460)
+  %1462 = add i64 %1453, 1
+  %1463 = icmp eq i64 %1462, %1308
+  br i1 %1463, label %1450, label %1452
+
+1464:
+  %1465 = phi i64 [ 0, %1450 ], [ %1478, %1471 ]
+  %1466 = phi double [ 0.000000e+00, %1450 ], [ %1477, %1471 ]
+  %1467 = mul i64 %1465, %1308
+  br label %1480
+
+1468:
+  %1469 = fcmp ogt double %1477, 1.000000e-01
+  %1470 = zext i1 %1469 to i64
+  br label %1491
+
+1471:
+  %1472 = fmul double %1451, %1488
+  %1473 = call double @llvm.fabs.f64(double %1472)
+  %1474 = getelementptr double, ptr %1321, i64 %1465
+  %1475 = load double, ptr %1474
+  %1476 = fdiv double %1473, %1475
+  %1477 = call double @llvm.maxnum.f64(double %1466, double %1476)
+  %1478 = add i64 %1465, 1
+  %1479 = icmp eq i64 %1478, %1308
+  br i1 %1479, label %1468, label %1464
 
 1480:
-  %1481 = fmul double %202, 1.000000e-01
-  br label %1484
+  %1481 = phi i64 [ 0, %1464 ], [ %1489, %1480 ]
+  %1482 = phi double [ 0.000000e+00, %1464 ], [ %1488, %1480 ]
+  %1483 = add i64 %1481, %1467
+  %1484 = getelementptr double, ptr %1311, i64 %1483
+  %1485 = load double, ptr %1484
+  %1486 = getelementptr double, ptr %1319, i64 %1481
+  %1487 = load double, ptr %1486
+  %1488 = call double @llvm.fmuladd.f64(double %1485, double %1487, double %1482)
+  %1489 = add i64 %1481, 1
+  %1490 = icmp eq i64 %1489, %1308
+  br i1 %1490, label %1471, label %1480
 
-1482:
-  %1483 = fdiv double %202, %1471
-  br label %1484
+1491:
+  %1492 = phi double [ %1461, %1468 ], [ 0.000000e+00, %1438 ]
+  %1493 = phi i64 [ %1470, %1468 ], [ 0, %1438 ]
+  store i64 %1493, ptr %149
+  %1494 = call double @llvm.maxnum.f64(double %1492, double 1.000000e-09)
+  %1495 = call double @cbrt(double %1494)
+  %1496 = fdiv double 8.000000e-01, %1495
+  %1497 = call double @llvm.minnum.f64(double %1496, double 5.000000e+00)
+  %1498 = load double, ptr %139
+  br label %1499
 
-1484:
-  %1485 = phi double [ %1476, %1475 ], [ %1481, %1480 ], [ %1483, %1482 ]
-  store double %1485, ptr %81
-  %1486 = icmp eq i32 %158, 0
-  br i1 %1486, label %1487, label %1489
+1499:
+  %1500 = phi double [ %1498, %1491 ], [ %1296, %1301 ]
+  %1501 = phi double [ %1497, %1491 ], [ 5.000000e+00, %1301 ]
+  %1502 = fmul double %1295, %1501
+  store double %1502, ptr %138
+  %1503 = load double, ptr %2
+  %1504 = fsub double %1500, %1503
+  %1505 = fmul double %1504, 5.000000e-01
+  %1506 = load double, ptr %81
+  %1507 = fcmp olt double %1506, 0.000000e+00
+  %1508 = fneg double %1505
+  %1509 = select i1 %1507, double %1508, double %1505
+  %1510 = fcmp ult double %1509, 0.000000e+00
+  %1511 = call double @llvm.maxnum.f64(double %1509, double %1502)
+  %1512 = fdiv double %1511, 9.000000e-01
+  %1513 = select i1 %1510, double 0x7FF0000000000000, double %1512
+  %1514 = fcmp ogt double %1295, %1513
+  br i1 %1514, label %1515, label %1518
 
-1487:
-  %1488 = call i64 @evaluate_jacobian(ptr %0)
-  br label %1489
+1515:
+  %1516 = load i64, ptr %156
+  %1517 = add i64 %1516, 1
+  store i64 %1517, ptr %156
+  store i64 1, ptr %148
+  br label %1697
 
-1489:
-  %1490 = phi i64 [ 0, %481 ], [ %925, %924 ], [ 0, %918 ], [ 0, %1307 ], [ %1488, %1487 ], [ 0, %1484 ]
-  %1491 = phi i32 [ %158, %481 ], [ 1, %924 ], [ %158, %918 ], [ %158, %1307 ], [ 1, %1487 ], [ 1, %1484 ]
-  %1492 = icmp eq i64 %1490, 0
-  br i1 %1492, label %157, label %1493
+1518:
+  br i1 %200, label %1519, label %1521
 
-1493:
-  %1494 = phi i64 [ 3, %20 ], [ %171, %168 ], [ %19, %1 ], [ %133, %132 ], [ %614, %600 ], [ %1015, %1007 ], [ %1490, %1489 ], [ 11, %1458 ], [ %1337, %1448 ], [ %1337, %1336 ]
-  ret i64 %1494
+1519:
+  %1520 = load double, ptr %137
+  br label %1523
+
+1521:
+  %1522 = fadd double %159, %202
+  br label %1523
+
+1523:
+  %1524 = phi double [ %1520, %1519 ], [ %1522, %1521 ]
+  %1525 = load ptr, ptr %4
+  %1526 = load ptr, ptr %6
+  %1527 = getelementptr %struct.ode_system, ptr %1526, i64 0, i32 0
+  %1528 = load i64, ptr %1527
+  %1529 = mul i64 %1528, 13
+  %1530 = getelementptr double, ptr %1525, i64 %1529
+  %1531 = shl i64 %1528, 1
+  %1532 = getelementptr double, ptr %1525, i64 %1531
+  %1533 = icmp sgt i64 %1528, 0
+  br i1 %1533, label %1534, label %1544
+
+1534:
+  %1535 = phi i64 [ %1542, %1534 ], [ 0, %1523 ]
+  %1536 = getelementptr double, ptr %1525, i64 %1535
+  %1537 = load double, ptr %1536
+  %1538 = getelementptr double, ptr %1530, i64 %1535
+  %1539 = load double, ptr %1538
+  %1540 = fadd double %1537, %1539
+  %1541 = getelementptr double, ptr %1532, i64 %1535
+  store double %1540, ptr %1541
+  %1542 = add i64 %1535, 1
+  %1543 = icmp eq i64 %1542, %1528
+  br i1 %1543, label %1544, label %1534
+
+1544:
+  %1545 = call i64 @ode_keep_new(ptr %0, double %1524)
+  switch i64 %1545, label %1701 [
+    i64 7, label %1546
+    i64 0, label %1546
+    i64 11, label %1664
+    i64 8, label %1664
+  ]
+
+1546:
+  %1547 = load ptr, ptr %6
+  %1548 = getelementptr %struct.ode_system, ptr %1547, i64 0, i32 0
+  %1549 = load i64, ptr %1548
+  %1550 = load ptr, ptr %4
+  %1551 = getelementptr double, ptr %1550, i64 %1549
+  %1552 = bitcast ptr %1551 to ptr
+  %1553 = bitcast ptr %1550 to ptr
+  %1554 = shl i64 %1549, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1552, ptr align 8 %1553, i64 %1554, i1 false)
+  %1555 = load ptr, ptr %4
+  %1556 = bitcast ptr %1555 to ptr
+  %1557 = load ptr, ptr %6
+  %1558 = getelementptr %struct.ode_system, ptr %1557, i64 0, i32 0
+  %1559 = load i64, ptr %1558
+  %1560 = mul i64 %1559, 6
+  %1561 = getelementptr double, ptr %1555, i64 %1560
+  %1562 = bitcast ptr %1561 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1556, ptr align 8 %1562, i64 %1554, i1 false)
+  %1563 = icmp sgt i64 %1549, 0
+  br i1 %1563, label %1564, label %1610
+
+1564:
+  %1565 = load ptr, ptr %4
+  %1566 = load ptr, ptr %6
+  %1567 = getelementptr %struct.ode_system, ptr %1566, i64 0, i32 0
+  %1568 = load i64, ptr %1567
+  %1569 = mul i64 %1568, 11
+  %1570 = getelementptr double, ptr %1565, i64 %1569
+  %1571 = mul i64 %1568, 12
+  %1572 = getelementptr double, ptr %1565, i64 %1571
+  %1573 = mul i64 %1568, 13
+  %1574 = getelementptr double, ptr %1565, i64 %1573
+  %1575 = mul i64 %1568, 22
+  %1576 = getelementptr double, ptr %1565, i64 %1575
+  %1577 = mul i64 %1568, 23
+  %1578 = getelementptr double, ptr %1565, i64 %1577
+  %1579 = mul i64 %1568, 24
+  %1580 = getelementptr double, ptr %1565, i64 %1579
+  %1581 = fmul double %202, %202
+  %1582 = fmul double %202, %1581
+  %1583 = mul i64 %1568, 25
+  %1584 = getelementptr double, ptr %1565, i64 %1583
+  br label %1585
+
+1585:
+  %1586 = phi i64 [ 0, %1564 ], [ %1608, %1585 ]
+  %1587 = getelementptr double, ptr %1570, i64 %1586
+  %1588 = load double, ptr %1587
+  %1589 = getelementptr double, ptr %1572, i64 %1586
+  %1590 = load double, ptr %1589
+  %1591 = getelementptr double, ptr %1574, i64 %1586
+  %1592 = load double, ptr %1591
+  %1593 = fsub double %1588, %1590
+  %1594 = fdiv double %1593, 0xBFDF5A7CECDB684A
+  %1595 = fsub double %1590, %1592
+  %1596 = fdiv double %1595, 0xBFD6B927EFF8B242
+  %1597 = fsub double %1594, %1596
+  %1598 = fdiv double %1597, 0xBFEB09D26E6A0D46
+  %1599 = fdiv double %1588, 0x3FC3D8B64657CAEA
+  %1600 = fsub double %1594, %1599
+  %1601 = fdiv double %1600, 0x3FE4A36C0803A6DF
+  %1602 = fsub double %1598, %1601
+  %1603 = getelementptr double, ptr %1576, i64 %1586
+  store double %1596, ptr %1603
+  %1604 = getelementptr double, ptr %1578, i64 %1586
+  store double %1598, ptr %1604
+  %1605 = getelementptr double, ptr %1580, i64 %1586
+  store double %1602, ptr %1605
+  %1606 = fdiv double %1602, %1582
+  %1607 = getelementptr double, ptr %1584, i64 %1586
+  store double %1606, ptr %1607
+  %1608 = add i64 %1586, 1
+  %1609 = icmp eq i64 %1608, %1549
+  br i1 %1609, label %1610, label %1585
+
+1610:
+  %1611 = load double, ptr %2
+  store double %1611, ptr %150
+  store double %1524, ptr %2
+  store double %202, ptr %72
+  %1612 = load i64, ptr %151
+  %1613 = add i64 %1612, 1
+  store i64 %1613, ptr %151
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
+  %1614 = call double @llvm.pow.f64(double %1204, double 2.500000e-01)
+  %1615 = fdiv double %1614, %1291
+  %1616 = call double @llvm.minnum.f64(double %1615, double 8.000000e+00)
+  %1617 = call double @llvm.maxnum.f64(double %1616, double 2.000000e-01)
+  %1618 = load double, ptr %154
+  %1619 = fcmp une double %1618, 0.000000e+00
+  br i1 %1619, label %1620, label %1632
+
+1620:
+  %1621 = fdiv double %1618, %202
+  %1622 = fmul double %1204, %1204
+  %1623 = load double, ptr %155
+  %1624 = fdiv double %1622, %1623
+  %1625 = call double @llvm.pow.f64(double %1624, double 2.500000e-01)
+  %1626 = fmul double %1621, %1625
+  %1627 = fdiv double %1626, 9.000000e-01
+  %1628 = call double @llvm.fabs.f64(double %1627)
+  %1629 = call double @llvm.minnum.f64(double %1628, double 8.000000e+00)
+  %1630 = call double @llvm.maxnum.f64(double %1629, double 2.000000e-01)
+  %1631 = call double @llvm.maxnum.f64(double %1617, double %1630)
+  br label %1632
+
+1632:
+  %1633 = phi double [ %1631, %1620 ], [ %1617, %1610 ]
+  store double %202, ptr %154
+  %1634 = call double @llvm.maxnum.f64(double %1203, double 1.000000e-02)
+  store double %1634, ptr %155
+  %1635 = fdiv double %202, %1633
+  %1636 = icmp ne i64 %1285, 0
+  %1637 = call double @llvm.fabs.f64(double %1635)
+  %1638 = fcmp ogt double %1637, %1295
+  %1639 = select i1 %1636, i1 %1638, i1 false
+  %1640 = select i1 %1639, double %202, double %1635
+  %1641 = fdiv double %1640, %202
+  %1642 = load double, ptr %144
+  %1643 = fcmp ole double %1642, 1.000000e-02
+  %1644 = zext i1 %1643 to i64
+  store i64 %1644, ptr %129
+  %1645 = fcmp oge double %1641, 1.000000e+00
+  %1646 = select i1 %1643, i1 %1645, i1 false
+  %1647 = fcmp ole double %1641, 1.200000e+00
+  %1648 = select i1 %1646, i1 %1647, i1 false
+  %1649 = select i1 %1648, double %202, double %1640
+  br i1 %200, label %1650, label %1656
+
+1650:
+  %1651 = call double @llvm.fabs.f64(double %1649)
+  %1652 = load double, ptr %81
+  %1653 = call double @llvm.fabs.f64(double %1652)
+  %1654 = call double @llvm.maxnum.f64(double %1651, double %1653)
+  %1655 = call double @llvm.copysign.f64(double %1654, double %202)
+  br label %1656
+
+1656:
+  %1657 = phi double [ %1655, %1650 ], [ %1649, %1632 ]
+  %1658 = call double @llvm.fabs.f64(double %1657)
+  %1659 = load ptr, ptr %42
+  %1660 = getelementptr %struct.ode_options, ptr %1659, i64 0, i32 3
+  %1661 = load double, ptr %1660
+  %1662 = call double @llvm.minnum.f64(double %1658, double %1661)
+  %1663 = call double @llvm.copysign.f64(double %1662, double %202)
+  store double %1663, ptr %81
+  switch i64 %1545, label %1701 [
+    i64 11, label %1664
+    i64 8, label %1664
+  ]
+
+1664:
+  store i64 %1545, ptr %146
+  %1665 = icmp eq i64 %1545, 11
+  br i1 %1665, label %1666, label %1674
+
+1666:
+  %1667 = load double, ptr %2
+  %1668 = call double @llvm.fabs.f64(double %1667)
+  %1669 = load double, ptr %137
+  %1670 = call double @llvm.fabs.f64(double %1669)
+  %1671 = call double @llvm.maxnum.f64(double %1668, double %1670)
+  %1672 = fmul double %1671, 1.000000e-10
+  %1673 = fcmp ugt double %1295, %1672
+  br i1 %1673, label %1674, label %1701
+
+1674:
+  %1675 = phi i64 [ 11, %1666 ], [ %1287, %1284 ], [ %1545, %1664 ]
+  %1676 = call double @llvm.pow.f64(double %1204, double 2.500000e-01)
+  %1677 = fdiv double %1676, %1291
+  %1678 = call double @llvm.minnum.f64(double %1677, double 8.000000e+00)
+  %1679 = call double @llvm.maxnum.f64(double %1678, double 2.000000e-01)
+  %1680 = load i64, ptr %156
+  %1681 = add i64 %1680, 1
+  store i64 %1681, ptr %156
+  store i64 1, ptr %148
+  %1682 = icmp eq i64 %1675, 0
+  br i1 %1682, label %1685, label %1683
+
+1683:
+  %1684 = fmul double %202, 1.250000e-01
+  br label %1692
+
+1685:
+  %1686 = load double, ptr %72
+  %1687 = fcmp oeq double %1686, 0.000000e+00
+  br i1 %1687, label %1688, label %1690
+
+1688:
+  %1689 = fmul double %202, 1.000000e-01
+  br label %1692
+
+1690:
+  %1691 = fdiv double %202, %1679
+  br label %1692
+
+1692:
+  %1693 = phi double [ %1684, %1683 ], [ %1689, %1688 ], [ %1691, %1690 ]
+  store double %1693, ptr %81
+  %1694 = icmp eq i32 %158, 0
+  br i1 %1694, label %1695, label %1697
+
+1695:
+  %1696 = call i64 @evaluate_jacobian(ptr %0)
+  br label %1697
+
+1697:
+  %1698 = phi i64 [ 0, %615 ], [ %1156, %1155 ], [ 0, %1149 ], [ 0, %1515 ], [ %1696, %1695 ], [ 0, %1692 ]
+  %1699 = phi i32 [ %158, %615 ], [ 1, %1155 ], [ %158, %1149 ], [ %158, %1515 ], [ 1, %1695 ], [ 1, %1692 ]
+  %1700 = icmp eq i64 %1698, 0
+  br i1 %1700, label %157, label %1701
+
+1701:
+  %1702 = phi i64 [ 3, %20 ], [ %171, %168 ], [ %19, %1 ], [ %133, %132 ], [ %752, %738 ], [ %1239, %1231 ], [ %1698, %1697 ], [ 11, %1666 ], [ %1545, %1656 ], [ %1545, %1544 ]
+  ret i64 %1702
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -2075,11 +2340,11 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %37 = fadd double %14, 0x3FD6B927EFF8B242
   %38 = fadd double %14, 0x3FEB09D26E6A0D46
   %39 = fadd double %37, %38
-  %40 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %40 = fdiv double 0x400D1A48D83E731D, %9
   br label %41
 
 41:
-  %42 = phi i32 [ 0, %3 ], [ %127, %126 ]
+  %42 = phi i32 [ 0, %3 ], [ %118, %117 ]
   %43 = load i64, ptr %35
   %44 = add i64 %43, 1
   store i64 %44, ptr %35
@@ -2089,13 +2354,13 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %48 = getelementptr %struct.ode_system, ptr %45, i64 0, i32 2
   %49 = load ptr, ptr %48
   %50 = call i64 %47(ptr %49, double %1, ptr %30, ptr %26)
-  switch i64 %50, label %130 [
+  switch i64 %50, label %121 [
     i64 3, label %52
     i64 0, label %51
   ]
 
 51:
-  br i1 %36, label %74, label %129
+  br i1 %36, label %74, label %120
 
 52:
   %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
@@ -2121,11 +2386,11 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   %70 = bitcast ptr %69 to ptr
   %71 = shl i64 %67, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %70, ptr align 8 %33, i64 %71, i1 false)
-  br label %130
+  br label %121
 
 72:
   %73 = fcmp olt double %100, 1.000000e-01
-  br i1 %73, label %129, label %103
+  br i1 %73, label %120, label %103
 
 74:
   %75 = phi i64 [ %101, %74 ], [ 0, %51 ]
@@ -2160,47 +2425,38 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %102, label %72, label %74
 
 103:
-  %104 = load ptr, ptr %15
-  %105 = load ptr, ptr %4
-  %106 = getelementptr %struct.ode_system, ptr %105, i64 0, i32 0
-  %107 = load i64, ptr %106
-  %108 = mul i64 %107, 27
-  %109 = getelementptr double, ptr %104, i64 %108
-  %110 = mul i64 %107, %107
-  %111 = getelementptr double, ptr %109, i64 %110
-  %112 = load ptr, ptr %40
-  call void @solve(ptr %111, i64 %7, ptr %112, ptr %26)
-  br i1 %36, label %113, label %126
+  call void @solve(ptr %0, double %40, ptr %26)
+  br i1 %36, label %104, label %117
 
-113:
-  %114 = phi i64 [ %124, %113 ], [ 0, %103 ]
-  %115 = getelementptr double, ptr %26, i64 %114
-  %116 = load double, ptr %115
-  %117 = getelementptr double, ptr %28, i64 %114
-  %118 = load double, ptr %117
-  %119 = fadd double %116, %118
-  store double %119, ptr %117
-  %120 = getelementptr double, ptr %2, i64 %114
-  %121 = load double, ptr %120
-  %122 = fadd double %119, %121
-  %123 = getelementptr double, ptr %30, i64 %114
-  store double %122, ptr %123
-  %124 = add i64 %114, 1
-  %125 = icmp eq i64 %124, %7
-  br i1 %125, label %126, label %113
+104:
+  %105 = phi i64 [ %115, %104 ], [ 0, %103 ]
+  %106 = getelementptr double, ptr %26, i64 %105
+  %107 = load double, ptr %106
+  %108 = getelementptr double, ptr %28, i64 %105
+  %109 = load double, ptr %108
+  %110 = fadd double %107, %109
+  store double %110, ptr %108
+  %111 = getelementptr double, ptr %2, i64 %105
+  %112 = load double, ptr %111
+  %113 = fadd double %110, %112
+  %114 = getelementptr double, ptr %30, i64 %105
+  store double %113, ptr %114
+  %115 = add i64 %105, 1
+  %116 = icmp eq i64 %115, %7
+  br i1 %116, label %117, label %104
 
-126:
-  %127 = add i32 %42, 1
-  %128 = icmp eq i32 %127, 4
-  br i1 %128, label %129, label %41
+117:
+  %118 = add i32 %42, 1
+  %119 = icmp eq i32 %118, 4
+  br i1 %119, label %120, label %41
 
-129:
+120:
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %34, ptr align 8 %33, i64 %32, i1 false)
-  br label %130
+  br label %121
 
-130:
-  %131 = phi i64 [ 0, %129 ], [ 0, %52 ], [ %50, %41 ]
-  ret i64 %131
+121:
+  %122 = phi i64 [ 0, %120 ], [ 0, %52 ], [ %50, %41 ]
+  ret i64 %122
 }
 
 define internal i64 @evaluate_jacobian(ptr %0) {
@@ -2210,7 +2466,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %5 = load i64, ptr %4
   %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
   %7 = load ptr, ptr %6
-  %8 = mul i64 %5, 27
+  %8 = mul i64 %5, 29
   %9 = getelementptr double, ptr %7, i64 %8
   %10 = mul i64 %5, 14
   %11 = getelementptr double, ptr %7, i64 %10
@@ -2251,6 +2507,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %34 = zext i1 %33 to i64
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 %34, ptr %35
+  call void @find_followers(ptr %0)
   br label %111
 
 36:
@@ -2358,6 +2615,7 @@ define internal i64 @evaluate_jacobian(ptr %0) {
 109:
   %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   store i64 1, ptr %110
+  call void @find_followers(ptr %0)
   br label %111
 
 111:
@@ -2379,93 +2637,383 @@ declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
-define internal void @solve(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
-  %5 = icmp sgt i64 %1, 0
-  br i1 %5, label %8, label %39
-
-6:
-  %7 = icmp sgt i64 %1, 1
-  br i1 %7, label %19, label %18
-
-8:
-  %9 = phi i64 [ %16, %8 ], [ 0, %4 ]
-  %10 = getelementptr i64, ptr %2, i64 %9
-  %11 = load i64, ptr %10
-  %12 = getelementptr double, ptr %3, i64 %11
-  %13 = load double, ptr %12
-  %14 = getelementptr double, ptr %3, i64 %9
-  %15 = load double, ptr %14
-  store double %15, ptr %12
-  store double %13, ptr %14
-  %16 = add i64 %9, 1
-  %17 = icmp eq i64 %16, %1
-  br i1 %17, label %6, label %8
+define internal void @find_followers(ptr  %0) {
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %3 = load ptr, ptr %2
+  %4 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 0
+  %5 = load i64, ptr %4
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %7 = load ptr, ptr %6
+  %8 = mul i64 %5, 29
+  %9 = getelementptr double, ptr %7, i64 %8
+  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %11 = load ptr, ptr %10
+  %12 = getelementptr i64, ptr %11, i64 %5
+  %13 = shl i64 %5, 1
+  %14 = getelementptr i64, ptr %11, i64 %13
+  %15 = mul i64 %5, 3
+  %16 = getelementptr i64, ptr %11, i64 %15
+  %17 = icmp sgt i64 %5, 0
+  br i1 %17, label %19, label %62
 
 18:
-  br i1 %5, label %40, label %39
+  br i1 %17, label %44, label %62
 
 19:
-  %20 = phi i64 [ %25, %24 ], [ 1, %6 ]
-  %21 = getelementptr double, ptr %3, i64 %20
-  %22 = load double, ptr %21
-  %23 = mul i64 %20, %1
-  br label %27
+  %20 = phi i64 [ %41, %38 ], [ 0, %1 ]
+  %21 = mul i64 %20, %5
+  %22 = getelementptr double, ptr %9, i64 %21
+  br label %23
 
-24:
-  store double %36, ptr %21
-  %25 = add i64 %20, 1
-  %26 = icmp eq i64 %25, %1
-  br i1 %26, label %18, label %19
+23:
+  %24 = phi i64 [ %33, %31 ], [ 0, %19 ]
+  %25 = phi i64 [ %32, %31 ], [ -1, %19 ]
+  %26 = getelementptr double, ptr %22, i64 %24
+  %27 = load double, ptr %26
+  %28 = fcmp une double %27, 0.000000e+00
+  br i1 %28, label %29, label %31
 
-27:
-  %28 = phi i64 [ 0, %19 ], [ %37, %27 ]
-  %29 = phi double [ %22, %19 ], [ %36, %27 ]
-  %30 = add i64 %28, %23
-  %31 = getelementptr double, ptr %0, i64 %30
-  %32 = load double, ptr %31
-  %33 = getelementptr double, ptr %3, i64 %28
-  %34 = load double, ptr %33
-  %35 = fneg double %32
-  %36 = call double @llvm.fmuladd.f64(double %35, double %34, double %29)
-  %37 = add i64 %28, 1
-  %38 = icmp eq i64 %37, %20
-  br i1 %38, label %24, label %27
+29:
+  %30 = icmp sgt i64 %25, -1
+  br i1 %30, label %38, label %31
 
-39:
-  ret void
+31:
+  %32 = phi i64 [ %25, %23 ], [ %24, %29 ]
+  %33 = add i64 %24, 1
+  %34 = icmp eq i64 %33, %5
+  br i1 %34, label %35, label %23
 
-40:
-  %41 = phi i64 [ %42, %47 ], [ %1, %18 ]
-  %42 = add i64 %41, -1
-  %43 = getelementptr double, ptr %3, i64 %42
-  %44 = load double, ptr %43
-  %45 = icmp slt i64 %41, %1
-  %46 = mul i64 %42, %1
-  br i1 %45, label %54, label %47
+35:
+  %36 = icmp eq i64 %32, %20
+  %37 = select i1 %36, i64 -1, i64 %32
+  br label %38
 
-47:
-  %48 = phi double [ %44, %40 ], [ %63, %54 ]
-  %49 = add i64 %46, %42
-  %50 = getelementptr double, ptr %0, i64 %49
-  %51 = load double, ptr %50
-  %52 = fdiv double %48, %51
-  store double %52, ptr %43
-  %53 = icmp sgt i64 %41, 1
-  br i1 %53, label %40, label %39
+38:
+  %39 = phi i64 [ %37, %35 ], [ -1, %29 ]
+  %40 = getelementptr i64, ptr %11, i64 %20
+  store i64 %39, ptr %40
+  %41 = add i64 %20, 1
+  %42 = icmp eq i64 %41, %5
+  br i1 %42, label %18, label %19
+
+43:
+  br i1 %17, label %77, label %62
+
+44:
+  %45 = phi i64 [ %59, %58 ], [ 0, %18 ]
+  %46 = phi i64 [ %60, %58 ], [ 0, %18 ]
+  %47 = getelementptr i64, ptr %11, i64 %46
+  %48 = load i64, ptr %47
+  %49 = icmp slt i64 %48, 0
+  br i1 %49, label %54, label %50
+
+50:
+  %51 = getelementptr i64, ptr %11, i64 %48
+  %52 = load i64, ptr %51
+  %53 = icmp sgt i64 %52, -1
+  br i1 %53, label %54, label %58
 
 54:
-  %55 = phi i64 [ %64, %54 ], [ %41, %40 ]
-  %56 = phi double [ %63, %54 ], [ %44, %40 ]
-  %57 = add i64 %55, %46
-  %58 = getelementptr double, ptr %0, i64 %57
-  %59 = load double, ptr %58
-  %60 = getelementptr double, ptr %3, i64 %55
-  %61 = load double, ptr %60
-  %62 = fneg double %59
-  %63 = call double @llvm.fmuladd.f64(double %62, double %61, double %56)
-  %64 = add i64 %55, 1
-  %65 = icmp eq i64 %64, %1
-  br i1 %65, label %47, label %54
+  %55 = getelementptr i64, ptr %12, i64 %46
+  store i64 %45, ptr %55
+  %56 = add i64 %45, 1
+  %57 = getelementptr i64, ptr %14, i64 %45
+  store i64 %46, ptr %57
+  br label %58
+
+58:
+  %59 = phi i64 [ %56, %54 ], [ %45, %50 ]
+  %60 = add i64 %46, 1
+  %61 = icmp eq i64 %60, %5
+  br i1 %61, label %43, label %44
+
+62:
+  %63 = phi i64 [ %59, %43 ], [ 0, %18 ], [ 0, %1 ], [ %59, %95 ]
+  store i64 %63, ptr %16
+  %64 = load i64, ptr %4
+  %65 = mul i64 %64, 29
+  %66 = getelementptr double, ptr %7, i64 %65
+  %67 = mul i64 %64, %64
+  %68 = getelementptr double, ptr %66, i64 %67
+  %69 = mul i64 %64, 3
+  %70 = getelementptr i64, ptr %11, i64 %69
+  %71 = load i64, ptr %70
+  %72 = mul i64 %71, %71
+  %73 = getelementptr double, ptr %68, i64 %72
+  %74 = icmp slt i64 %63, %5
+  br i1 %74, label %75, label %105
+
+75:
+  %76 = icmp sgt i64 %63, 0
+  br label %98
+
+77:
+  %78 = phi i64 [ %80, %95 ], [ %5, %43 ]
+  %79 = phi i64 [ %96, %95 ], [ %5, %43 ]
+  %80 = add i64 %78, -1
+  %81 = getelementptr i64, ptr %11, i64 %80
+  %82 = load i64, ptr %81
+  %83 = icmp sgt i64 %82, -1
+  br i1 %83, label %84, label %95
+
+84:
+  %85 = getelementptr i64, ptr %11, i64 %82
+  %86 = load i64, ptr %85
+  %87 = icmp slt i64 %86, 0
+  br i1 %87, label %88, label %95
+
+88:
+  %89 = add i64 %79, -1
+  %90 = getelementptr i64, ptr %14, i64 %89
+  store i64 %80, ptr %90
+  %91 = load i64, ptr %81
+  %92 = getelementptr i64, ptr %12, i64 %91
+  %93 = load i64, ptr %92
+  %94 = getelementptr i64, ptr %16, i64 %89
+  store i64 %93, ptr %94
+  br label %95
+
+95:
+  %96 = phi i64 [ %89, %88 ], [ %79, %84 ], [ %79, %77 ]
+  %97 = icmp ugt i64 %78, 1
+  br i1 %97, label %77, label %62
+
+98:
+  %99 = phi i64 [ %63, %75 ], [ %107, %106 ]
+  br i1 %76, label %100, label %106
+
+100:
+  %101 = getelementptr i64, ptr %14, i64 %99
+  %102 = load i64, ptr %101
+  %103 = sub i64 %99, %63
+  %104 = mul i64 %103, %63
+  br label %109
+
+105:
+  ret void
+
+106:
+  %107 = add i64 %99, 1
+  %108 = icmp eq i64 %107, %5
+  br i1 %108, label %105, label %98
+
+109:
+  %110 = phi i64 [ 0, %100 ], [ %119, %109 ]
+  %111 = getelementptr i64, ptr %14, i64 %110
+  %112 = load i64, ptr %111
+  %113 = mul i64 %112, %5
+  %114 = add i64 %113, %102
+  %115 = getelementptr double, ptr %9, i64 %114
+  %116 = load double, ptr %115
+  %117 = add i64 %110, %104
+  %118 = getelementptr double, ptr %73, i64 %117
+  store double %116, ptr %118
+  %119 = add i64 %110, 1
+  %120 = icmp eq i64 %119, %63
+  br i1 %120, label %106, label %109
+}
+
+define internal void @solve(ptr  %0, double %1, ptr  %2) {
+  %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 0
+  %9 = load i64, ptr %8
+  %10 = mul i64 %9, 3
+  %11 = getelementptr i64, ptr %5, i64 %10
+  %12 = load i64, ptr %11
+  %13 = shl i64 %9, 1
+  %14 = getelementptr i64, ptr %5, i64 %13
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %16 = load ptr, ptr %15
+  %17 = mul i64 %9, 29
+  %18 = getelementptr double, ptr %16, i64 %17
+  %19 = mul i64 %9, %9
+  %20 = getelementptr double, ptr %18, i64 %19
+  %21 = mul i64 %12, %12
+  %22 = getelementptr double, ptr %20, i64 %21
+  %23 = mul i64 %9, 27
+  %24 = getelementptr double, ptr %16, i64 %23
+  %25 = icmp sgt i64 %12, 0
+  br i1 %25, label %28, label %26
+
+26:
+  %27 = icmp slt i64 %12, %9
+  br i1 %27, label %38, label %37
+
+28:
+  %29 = phi i64 [ %35, %28 ], [ 0, %3 ]
+  %30 = getelementptr i64, ptr %14, i64 %29
+  %31 = load i64, ptr %30
+  %32 = getelementptr double, ptr %2, i64 %31
+  %33 = load double, ptr %32
+  %34 = getelementptr double, ptr %24, i64 %29
+  store double %33, ptr %34
+  %35 = add i64 %29, 1
+  %36 = icmp eq i64 %35, %12
+  br i1 %36, label %26, label %28
+
+37:
+  br i1 %25, label %61, label %118
+
+38:
+  %39 = phi i64 [ %49, %48 ], [ %12, %26 ]
+  %40 = getelementptr i64, ptr %14, i64 %39
+  %41 = load i64, ptr %40
+  %42 = getelementptr double, ptr %2, i64 %41
+  %43 = load double, ptr %42
+  %44 = fdiv double %43, %1
+  store double %44, ptr %42
+  %45 = sub i64 %39, %12
+  %46 = mul i64 %45, %12
+  %47 = getelementptr double, ptr %22, i64 %46
+  br i1 %25, label %51, label %48
+
+48:
+  %49 = add i64 %39, 1
+  %50 = icmp eq i64 %49, %9
+  br i1 %50, label %37, label %38
+
+51:
+  %52 = phi i64 [ %58, %51 ], [ 0, %38 ]
+  %53 = getelementptr double, ptr %47, i64 %52
+  %54 = load double, ptr %53
+  %55 = getelementptr double, ptr %24, i64 %52
+  %56 = load double, ptr %55
+  %57 = call double @llvm.fmuladd.f64(double %44, double %54, double %56)
+  store double %57, ptr %55
+  %58 = add i64 %52, 1
+  %59 = icmp eq i64 %58, %12
+  br i1 %59, label %48, label %51
+
+60:
+  br i1 %25, label %74, label %118
+
+61:
+  %62 = phi i64 [ %69, %61 ], [ 0, %37 ]
+  %63 = getelementptr i64, ptr %5, i64 %62
+  %64 = load i64, ptr %63
+  %65 = getelementptr double, ptr %24, i64 %64
+  %66 = load double, ptr %65
+  %67 = getelementptr double, ptr %24, i64 %62
+  %68 = load double, ptr %67
+  store double %68, ptr %65
+  store double %66, ptr %67
+  %69 = add i64 %62, 1
+  %70 = icmp eq i64 %69, %12
+  br i1 %70, label %60, label %61
+
+71:
+  %72 = icmp eq i64 %76, %12
+  br i1 %72, label %73, label %74
+
+73:
+  br i1 %25, label %95, label %118
+
+74:
+  %75 = phi i64 [ %76, %71 ], [ 0, %60 ]
+  %76 = add i64 %75, 1
+  %77 = icmp slt i64 %76, %12
+  br i1 %77, label %78, label %71
+
+78:
+  %79 = getelementptr double, ptr %24, i64 %75
+  %80 = load double, ptr %79
+  %81 = mul i64 %75, %12
+  %82 = fneg double %80
+  br label %83
+
+83:
+  %84 = phi i64 [ %76, %78 ], [ %91, %83 ]
+  %85 = add i64 %84, %81
+  %86 = getelementptr double, ptr %20, i64 %85
+  %87 = load double, ptr %86
+  %88 = getelementptr double, ptr %24, i64 %84
+  %89 = load double, ptr %88
+  %90 = call double @llvm.fmuladd.f64(double %82, double %87, double %89)
+  store double %90, ptr %88
+  %91 = add i64 %84, 1
+  %92 = icmp slt i64 %91, %12
+  br i1 %92, label %83, label %71
+
+93:
+  br i1 %105, label %95, label %94
+
+94:
+  br i1 %25, label %119, label %118
+
+95:
+  %96 = phi i64 [ %97, %93 ], [ %12, %73 ]
+  %97 = add i64 %96, -1
+  %98 = mul i64 %97, %12
+  %99 = add i64 %98, %97
+  %100 = getelementptr double, ptr %20, i64 %99
+  %101 = load double, ptr %100
+  %102 = getelementptr double, ptr %24, i64 %97
+  %103 = load double, ptr %102
+  %104 = fdiv double %103, %101
+  store double %104, ptr %102
+  %105 = icmp ugt i64 %96, 1
+  br i1 %105, label %106, label %94
+
+106:
+  %107 = fneg double %104
+  br label %108
+
+108:
+  %109 = phi i64 [ 0, %106 ], [ %116, %108 ]
+  %110 = add i64 %109, %98
+  %111 = getelementptr double, ptr %20, i64 %110
+  %112 = load double, ptr %111
+  %113 = getelementptr double, ptr %24, i64 %109
+  %114 = load double, ptr %113
+  %115 = call double @llvm.fmuladd.f64(double %107, double %112, double %114)
+  store double %115, ptr %113
+  %116 = add i64 %109, 1
+  %117 = icmp slt i64 %116, %97
+  br i1 %117, label %108, label %93
+
+118:
+  br i1 %27, label %129, label %128
+
+119:
+  %120 = phi i64 [ %126, %119 ], [ 0, %94 ]
+  %121 = getelementptr double, ptr %24, i64 %120
+  %122 = load double, ptr %121
+  %123 = getelementptr i64, ptr %14, i64 %120
+  %124 = load i64, ptr %123
+  %125 = getelementptr double, ptr %2, i64 %124
+  store double %122, ptr %125
+  %126 = add i64 %120, 1
+  %127 = icmp eq i64 %126, %12
+  br i1 %127, label %118, label %119
+
+128:
+  ret void
+
+129:
+  %130 = phi i64 [ %147, %129 ], [ %12, %118 ]
+  %131 = getelementptr i64, ptr %14, i64 %130
+  %132 = load i64, ptr %131
+  %133 = mul i64 %132, %9
+  %134 = getelementptr i64, ptr %11, i64 %130
+  %135 = load i64, ptr %134
+  %136 = getelementptr i64, ptr %14, i64 %135
+  %137 = load i64, ptr %136
+  %138 = add i64 %137, %133
+  %139 = getelementptr double, ptr %18, i64 %138
+  %140 = load double, ptr %139
+  %141 = fdiv double %140, %1
+  %142 = getelementptr double, ptr %24, i64 %135
+  %143 = load double, ptr %142
+  %144 = getelementptr double, ptr %2, i64 %132
+  %145 = load double, ptr %144
+  %146 = call double @llvm.fmuladd.f64(double %141, double %143, double %145)
+  store double %146, ptr %144
+  %147 = add i64 %130, 1
+  %148 = icmp eq i64 %147, %9
+  br i1 %148, label %128, label %129
 }
 
 declare double @cbrt(double)

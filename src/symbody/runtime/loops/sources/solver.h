@@ -21,7 +21,7 @@ struct ode_method {
     /* Puts an answer of a step that is marked `refined` on the slow motion; or null. */
     int64_t (*refine)(ode_solver *s, double t, double *y);
     int64_t arrays;   /* of n doubles, beside the shared ones */
-    int64_t matrices; /* of n n doubles, and how many times n/2 pivots */
+    int64_t matrices; /* of n n doubles, and how many times n integers */
 };
 
 static inline double *array(const ode_solver *s, int64_t i)

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources df86d7998e43d068cccc4eaaa7db01e444969530f9922e720e6ab89f33228570
+; sources 635f301e573603fed76b1b0ab56045862ab781d4c954cd976f5cf317e845ecc2
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 

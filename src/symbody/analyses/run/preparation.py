@@ -1,0 +1,291 @@
+"""Preparation of runs: the compiled model, its start, and the problem to solve."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+
+from symbody.analyses.instant.held_discretes import without_discretes
+from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
+from symbody.analyses.run.contacts import contacts_of
+from symbody.analyses.run.driving import (
+    Driving,
+    InputsLike,
+    connect_inputs,
+)
+from symbody.analyses.run.keeping import (
+    StartLike,
+    constraint_treatment,
+    correction_of,
+    jacobian_of,
+    note_of_treatment,
+    rates_name,
+    singular_position,
+    start_notes,
+    start_of,
+)
+from symbody.analyses.run.methods import (
+    ConstraintKeeping,
+    ConstraintTreatment,
+    IntegrationMethod,
+    Projection,
+)
+from symbody.analyses.run.problem import (
+    InitialValueProblem,
+    Prepared,
+)
+from symbody.analyses.run.time_events import (
+    Switching,
+    TimeEvents,
+    velocity_jumps,
+)
+from symbody.analyses.run.when_clauses import when_clauses_of
+from symbody.arguments import Arguments
+from symbody.errors import AnalysisError, ModelError, warn_user
+from symbody.formalisms.quantities.switching import coincident_end_messages
+from symbody.model.model import Model, checked_model
+from symbody.notes import note_of_missing
+from symbody.pipeline import CompiledModel
+from symbody.pipeline.compile import compile_quietly
+from symbody.pipeline.compiled_functions import at_once
+from symbody.pipeline.compiled_model import with_sought
+from symbody.pipeline.functions import Compile
+from symbody.runtime.functions import CompiledFunction
+from symbody.system.checks import check_parameters, refuse_contacts, refuse_whens
+from symbody.system.laws import law_names
+from symbody.system.parts import MovedStart, warn_of_far
+from symbody.system.system import System
+
+_ROUNDS = 20
+_PROJECTION = Projection()
+_COMPILE = Compile()
+_AGREED = 1e-9
+
+
+def compiled_for(
+    arguments: Arguments,
+    model: Model | CompiledModel,
+    parameters: Mapping[str, object] | None = None,
+    compile: Compile | None = None,
+    table: Mapping[str, object] | None = None,
+    *,
+    contacts: bool = False,
+    whens: bool = False,
+    discretes: Callable[[System], System] | None = None,
+) -> CompiledModel:
+    """Return the compiled model with users' parameters, or an analysis's in `table`.
+
+    Raises ModelError where a model has contacts, or discrete variables, unless the
+    analysis obeys them, or has something else for `discretes`, as parameters.
+    """
+    check_model(arguments, model)
+    if isinstance(model, CompiledModel) and compile is not None:
+        rule = "left out, because the model is compiled already"
+        raise arguments.refused("compile", compile, rule, "Give it to compile_model.")
+    how = _COMPILE if compile is None else compile
+    arguments.instance("compile", how, Compile, "Give sb.Compile(backend='c').")
+    values: Mapping[str, object] = {}
+    if parameters is not None:
+        values = Arguments("parameters", ModelError).mapping("parameters", parameters)
+    both = {**(table or {}), **values}
+    own = model if discretes is None else without_discretes(model, discretes)
+    if not isinstance(own, CompiledModel):
+        compiled = compile_quietly(own, how, both)
+    else:
+        compiled = with_sought(own, both) if both else own
+    if values:
+        check_parameters(compiled.system, compiled.parameters, values)
+    if not contacts:
+        refuse_contacts(arguments.who, compiled.system)
+    if not whens and discretes is None:
+        refuse_whens(arguments.who, compiled.system)
+    return compiled
+
+
+def prepared(
+    compiled: CompiledModel,
+    inputs: InputsLike,
+    start: StartLike | None,
+    span: float,
+    method: IntegrationMethod,
+    constraints: ConstraintKeeping = _PROJECTION,
+    *,
+    with_work: bool = False,
+    known_moves: Sequence[MovedStart] = (),
+    held: Sequence[str] = (),
+) -> Prepared:
+    """Return what an integration over a span [s] needs; users know `known_moves`."""
+    treatment = constraint_treatment(compiled, constraints, method, with_work)
+    u = None if start is not None else _inputs_at_start(compiled, inputs, held)
+    home, (compiled, y0, moved) = compiled, start_of(compiled, start, u)
+    if moved is not known_moves:
+        warn_of_far(compiled.system.name, moved)
+    if treatment == "baumgarte":
+        compiled = compiled.stabilized(*constraints.feedback)
+    driving = connect_inputs(compiled, inputs, held)
+    if treatment == "dae" and driving.controllers is not None:
+        raise ModelError(
+            "simulate: an input is Sampled, and constraints='dae': the solver of all "
+            "equations together does not call controllers. Take constraints="
+            "'projection'."
+        )
+    notes = note_of_treatment(constraints, treatment, method)
+    notes += tuple(note_of_missing(driving.missing))
+    if start is not None:
+        notes += start_notes(home, start, y0)
+    if isinstance(driving.inputs, ConstantInputs) and compiled.system.discretes:
+        # What is held in this run is no other's.
+        held_values = driving.held.copy()
+        driving = replace(driving, held=held_values, inputs=ConstantInputs(held_values))
+    whens = when_clauses_of(compiled, method, treatment, driving.held)
+    rates = rates_name(treatment, with_work)
+    contacts = contacts_of(compiled, method, treatment, y0)
+    events = TimeEvents(compiled, rates, driving, method, span)
+    implicit = method.is_implicit and treatment != "dae"
+    problem = _problem(compiled, driving, events, y0, treatment, implicit, with_work)
+    laws = () if contacts is None else law_names(compiled.system)
+    problem = replace(problem, contacts=contacts, laws=laws, whens=whens)
+    _check_start(compiled, problem)
+    if events.max_step != method.longest:
+        method = method.limited(events.max_step)
+    return Prepared(compiled, problem, events, method, treatment, moved, driving, notes)
+
+
+def _inputs_at_start(
+    compiled: CompiledModel, inputs: InputsLike, held: Sequence[str]
+) -> Array | None:
+    """Return inputs that agree with start accelerations, or raise AnalysisError."""
+    if not (compiled.system.start_conditions and compiled.system.u):
+        return None
+    # SciPy takes half a second to import, which models without conditions do not need.
+    from symbody.closure.start_conditions import has_late
+
+    if not has_late(compiled.system):
+        return None
+    driving = connect_inputs(compiled, inputs, held)
+    function = as_function(driving.inputs, driving.held)
+    u = np.zeros(len(compiled.system.u))
+    for _ in range(_ROUNDS):
+        y = start_of(compiled, None, u)[1]
+        before, u = u, function(0.0, y)
+        if np.abs(u - before).max(initial=0.0) <= _AGREED * (
+            1 + np.abs(u).max(initial=0.0)
+        ):
+            return before
+    raise AnalysisError(
+        f"model {compiled.system.name!r}: start_at asks for accelerations, loads or "
+        f"states, but the inputs follow the state, and no start was found that is "
+        f"consistent with its inputs. Give start values by start=, or let "
+        f"the input be a number or a function of time."
+    )
+
+
+def check_model(arguments: Arguments, model: object) -> None:
+    """Raise unless there is a model, compiled or not."""
+    if not isinstance(model, CompiledModel):
+        checked_model(arguments, model)
+
+
+def _problem(
+    model: CompiledModel,
+    driving: Driving,
+    events: TimeEvents,
+    y0: Array,
+    treatment: ConstraintTreatment,
+    implicit: bool,
+    with_work: bool,
+) -> InitialValueProblem:
+    system = model.system
+    labels = model.state_labels()
+    ends = model.shared.result_names("coincident_ends")
+    end_messages = coincident_end_messages(system, ends)
+    jumps = velocity_jumps(model)
+    return InitialValueProblem(
+        rhs=model.function(rates_name(treatment, with_work)),
+        y0=[*y0, 0.0] if with_work else y0,
+        labels=(*labels, "work") if with_work else labels,
+        quaternions=system.quaternions,
+        input_labels=tuple(symbol.name for symbol in system.u),
+        inputs=driving.inputs,
+        jacobian=model.function(jacobian_of(with_work)) if implicit else None,
+        correction=correction_of(model, 0.0, y0, treatment, with_work),
+        events=events,
+        explain=Switching(model, driving),
+        undefined=partial(_undefined, model),
+        node_ends=partial(_node_ends, model) if system.nodes else None,
+        held=driving.held,
+        controllers=driving.controllers,
+        ends=model.function("coincident_ends") if end_messages else None,
+        end_messages=end_messages,
+        jump=jumps,
+    )
+
+
+def _undefined(model: CompiledModel, t: float, y: Array, u: Array) -> str:
+    # Modules that runs without a failure do without.
+    from symbody.pipeline.diagnosis import cause_in, curves_left
+
+    y = y[: len(model.state_labels())]
+    unsolved = model.loops_without_value(t, y, u)
+    return unsolved or cause_in(
+        model.undefined_loads(t, y, u), curves_left(model, t, y, u)
+    )
+
+
+def _node_ends(
+    model: CompiledModel, t: float, y: Array, bad_t: float, bad_y: Array, u: Array
+) -> str:
+    # As above.
+    from symbody.pipeline.diagnosis import ends_of_nodes
+
+    n = len(model.state_labels())
+    return ends_of_nodes(model, (t, y[:n]), (bad_t, bad_y[:n]), u)
+
+
+def _check_start(model: CompiledModel, problem: InitialValueProblem) -> None:
+    """Say which coordinate has no inertia before a run fails without a reason."""
+    n = len(model.state_labels())
+    y0 = np.asarray(problem.y0, dtype=float)[:n]
+    message = model.shared.inertia.message(0.0, y0, model.parameters, False)
+    if message is not None:
+        raise AnalysisError(message)
+    if not isinstance(problem.inputs, ConstantInputs):
+        return
+    u, rhs = np.asarray(problem.inputs.values, dtype=float), problem.rhs
+    # What the time loop calls is compiled already.
+    assert isinstance(rhs, CompiledFunction)
+    begin = np.asarray(problem.y0, dtype=float)
+    if np.isfinite(at_once(rhs, 0.0, begin, u)).all():
+        if not model.solves_loops:
+            return
+        key = "loops at the start", y0.tobytes(), u.tobytes()
+        words = model.ready_runs.get(key)
+        if words is None:
+            # Formulas one after the other, which take longer than runs.
+            unsolved = model.loops_without_value(0.0, y0, u)
+            words = unsolved, unsolved or model.loops_with_several(0.0, y0, u)
+            model.ready_runs.clear()
+            model.ready_runs[key] = words
+        unsolved, several = words
+        if unsolved:
+            raise AnalysisError(
+                f"model {model.system.name!r}: at the start: {unsolved}"
+            )
+        if several:
+            warn_user(several)
+        return
+    try:
+        model.derivatives(0.0, y0, u)
+    except AnalysisError:
+        text = ""
+        if model.system.constraints:
+            text = singular_position(model, 0.0, y0, at_start=True)
+        if not text:
+            raise
+        name = model.system.name
+        raise AnalysisError(
+            f"model {name!r}: at the start accelerations do not exist. {text}"
+        ) from None
