@@ -21,7 +21,7 @@ Triangles: TypeAlias = tuple[Numbers, Indices]
 _ROUND = 28  # points around
 _CREASE = 0.8  # cosine between normals that still are one smooth surface
 _TURNS, _WIRE = 7.0, 0.17
-_SPOKES = 9
+_OPEN = 24  # teeth of gears with spokes
 
 
 def hull_faces(points: Numbers) -> tuple[Indices, Indices]:
@@ -118,7 +118,12 @@ def _gear(teeth: int) -> Triangles:
     up, web = np.array([0, 0, 0.5]), np.array([0, 0, 0.3])
     circle = outline / r[:, None]
     rings = [0 * circle - web, 0.7 * circle - web, 0.74 * circle - up, outline - up]
+    if teeth >= _OPEN:
+        # What is behind a large one is seen.
+        rings = [0.76 * circle - up, outline - up]
     rings += [ring * (1, 1, -1) for ring in reversed(rings)]
+    if teeth >= _OPEN:
+        return _spoked(grid(np.array([*rings, rings[0]])), 0.78, 0.2)
     return joined(grid(np.array(rings)), cylinder(0.25, -0.6, 0.6))
 
 
@@ -127,14 +132,20 @@ def _tire() -> Triangles:
     return lathe([(0.9 + 0.1 * np.cos(a), 0.5 * np.sin(a)) for a in angles], 40)
 
 
-def _spokes() -> Triangles:
-    """Return hub, spokes and rim of a wheel."""
-    rim = lathe([(0.8, -0.3), (0.86, -0.3), (0.86, 0.3), (0.8, 0.3), (0.8, -0.3)], 40)
+def _rim(inner: float, outer: float, half: float) -> Triangles:
+    corners = [(inner, -half), (outer, -half), (outer, half), (inner, half)]
+    return lathe([*corners, corners[0]], 40)
+
+
+def _spoked(
+    rim: Triangles, inner: float, half: float, count: int = 5, thin: float = 0.06
+) -> Triangles:
+    """Return hub, spokes and rim of a wheel, from its radius inside."""
     points, faces = cylinder(1.0, 0, 1)
     spokes = []
-    for angle in 2 * np.pi * np.arange(_SPOKES) / _SPOKES:
+    for angle in 2 * np.pi * np.arange(count) / count:
         c, s = np.cos(angle), np.sin(angle)
-        x, y, z = (points * (0.025, 0.12, 0.84)).T
+        x, y, z = (points * (thin, half, inner)).T
         spokes.append((np.column_stack([c * z - s * x, s * z + c * x, y]), faces))
     return joined(rim, cylinder(0.14, -0.6, 0.6), *spokes)
 
@@ -161,7 +172,8 @@ _MAKERS: dict[str, Callable[[], Triangles]] = {
     "disc": lambda: lathe(_DISC, 40),
     "coil": _coil,
     "tire": _tire,
-    "spokes": _spokes,
+    "spokes": lambda: _spoked(_rim(0.8, 0.86, 0.3), 0.84, 0.12, 9, 0.025),
+    "flywheel": lambda: _spoked(_rim(0.84, 1, 0.5), 0.86, 0.2),
     "foot": lambda: hull(np.array(_FOOT)),
     "muscle": lambda: lathe(
         [(0, -0.5), *zip(_BELLY, np.linspace(-0.5, 0.5, 10), strict=True), (0, 0.5)]
