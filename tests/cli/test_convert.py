@@ -117,3 +117,17 @@ def test_a_broken_file_is_told_with_its_line(tmp_path, capsys):
     assert main(["derive", str(file)]) == 1
     said = capsys.readouterr().err
     assert "line 3, bodys: the name 'bodys' is unknown here. Did you mean" in said
+
+
+def test_a_picture_is_written_of_a_model_and_of_nothing_else(
+    tmp_path, capsys, monkeypatch
+):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "swing.py").write_text(SWING)
+    assert main(["picture", "swing.py"]) == 0
+    assert (tmp_path / "swing.png").read_bytes()[1:4] == b"PNG"
+    assert main(["picture", "swing.py", "--out", "other.svg"]) == 0
+    assert "<svg" in (tmp_path / "other.svg").read_text("utf-8")
+    (tmp_path / "swing.nc").write_bytes(b"")
+    assert main(["picture", "swing.nc"]) == 2
+    assert "symbody plot swing.nc" in capsys.readouterr().err

@@ -40,6 +40,7 @@ RIGHT = {
     "run-pymbs": {"file": "cart.py"},
     "simulate": {"file": "cart.py", "--duration": "0.01", "--out": "new"},
     "show": {"file": "cart.py"},
+    "picture": {"file": "cart.py"},
     "new": {"name": "crane"},
     "plot": {"file": "cart_motion.nc"},
     "study": {"file": "study.py"},
@@ -105,6 +106,7 @@ WRONG = {
     ("study", "--time-limit"): ["@!", "-1", "1"],  # threads have none
     ("show", "--port"): ["@!", "-1", "99999"],
     ("show", "--html"): ["@!", "picture.png"],
+    ("picture", "--out"): ["@!", "picture.txt"],
 }
 
 

@@ -68,18 +68,73 @@ def test_a_hull_goes_from_joint_to_joint_and_is_convex(chain):
     assert heights.max() < 1e-9
 
 
-def test_a_compact_body_is_a_disc_with_its_inertia():
+def parts_of_wheel(inertia, arm):
+    """Return the parts of a wheel about z beside an arm of a length [m]."""
     model = sb.Model("wheel", gravity=(0, 0, 0))
-    wheel = model.add_body("wheel", mass=2, inertia=(0.05, 0.05, 0.09))
-    arm = model.add_body("arm", mass=1, com=(1, 0, 0))
+    wheel = model.add_body("wheel", mass=2, inertia=inertia)
+    other = model.add_body("arm", mass=1, com=(arm, 0, 0))
     model.add_joint("spin", model.world, wheel, "Rz")
-    model.add_joint("turn", model.world, arm, "Rz")
+    model.add_joint("turn", model.world, other, "Rz")
     made = drawing(sb.compile_model(model))
     rows = made.rows(np.zeros(1), np.zeros((1, 4)))
     parts = made.moving(rows, made.sizes(rows, np.array([0, 0, -1.0])))
     (disc,) = (part for part in parts if part.of.name == "wheel")
+    return disc
+
+
+def test_a_compact_body_is_a_disc_with_its_inertia():
+    disc = parts_of_wheel((0.05, 0.05, 0.09), 4)
     assert disc.s[0, 0] == pytest.approx(math.sqrt(2 * 0.09 / 2))
-    assert disc.s[0, 2] == pytest.approx(math.sqrt(12 / 2 * (0.05 - 0.045)))
+    assert disc.s[0, 2] == pytest.approx(math.sqrt(12 / 2 * (0.05 - 0.09 / 2)))
+
+
+def test_a_large_wheel_hides_nothing_and_has_the_inertia_of_its_rim():
+    wheel = parts_of_wheel((0.05, 0.05, 0.09), 1)
+    radius, radii = wheel.s[0, 0], np.linalg.norm(wheel.of.points[:, :2], axis=1)
+    inner = radii[radii > 0.5].min()
+    outer = radii.max()
+    assert 2 * radius**2 * (inner**2 + outer**2) / 2 == pytest.approx(0.09, rel=0.06)
+    # Rays along the axis through most of the wheel meet no triangle.
+    a, b, c = wheel.of.points[wheel.of.faces][..., :2].transpose(1, 0, 2)
+    angles = 2 * np.pi * np.arange(100) / 100
+    free = 0
+    for p in 0.55 * np.column_stack([np.cos(angles), np.sin(angles)]):
+        sides = np.array(
+            [np.linalg.det(np.stack([v - u, p - u], axis=1))
+             for u, v in ((a, b), (b, c), (c, a))]
+        )  # fmt: skip
+        free += not ((sides > 0).all(axis=0) | (sides < 0).all(axis=0)).any()
+    assert free > 70
+
+
+def sliding(limits=None):
+    model = sb.Model("cart", gravity=(0, 0, -9.81))
+    cart = model.add_body("cart", mass=1)
+    model.add_joint("s", model.world, cart, "Tx", limits=limits)
+    compiled = sb.compile_model(model)
+    made = drawing(compiled)
+    y = np.array([[0, 1.0], [3, 1], [-2, 1]])
+    rows = made.rows(np.arange(3.0), y)
+    parts = made.moving(rows, made.sizes(rows, np.array([0, 0, -9.81])))
+    (rail,) = (p for p in parts if p.of.name == "s" and p.s[0, 2] > 1)
+    middle, half = rail.p[0, 0], rail.s[0, 2] / 2
+    return middle - half, middle + half
+
+
+def test_a_rail_is_as_long_as_the_motion_or_ends_at_its_stops():
+    low, high = sliding()
+    assert low < -2
+    assert high > 3
+    low, high = sliding((-1.0, 0.5))
+    assert -1.5 < low < -1
+    assert 0.5 < high < 1
+
+
+def test_what_slides_along_a_line_that_turns_hangs_on_a_rope():
+    items = drawing(sb.compile_model(sb.library.tower_crane())).items
+    (rope,) = (item for item in items if item.style == "rope")
+    assert rope.body == "trolley"
+    assert rope.visual.shape.to.body.name == "hook"
 
 
 def test_the_mark_of_a_joint_stands_along_its_axis_at_its_place(chain):

@@ -90,11 +90,26 @@ def _convert(options: Chosen) -> int:
     return 0
 
 
+def _picture(options: Chosen) -> int:
+    _check_kind(options.file)
+    if options.out is not None:
+        _check_picture(options.out)
+    model = options.read_model()
+    out = Path(options.out or f"{model.name}.png")
+    model.picture().savefig(out)
+    wrote(out)
+    return 0
+
+
+def _check_picture(file: str | Path) -> None:
+    if Path(file).suffix.lower() not in _ENDINGS:
+        raise UsageError(f"--out {str(file)!r}: end it in {', '.join(_ENDINGS)}.")
+
+
 def _plot(options: Chosen) -> int:
     path = existing(options.file, "a netCDF file that `symbody simulate` wrote")
     out = Path(options.out or path.with_suffix(".png").name)
-    if out.suffix.lower() not in _ENDINGS:
-        raise UsageError(f"--out {options.out!r}: end it in {', '.join(_ENDINGS)}.")
+    _check_picture(out)
     with usage():
         motion = Motion.from_netcdf(path)
     names = options.names
@@ -259,6 +274,11 @@ PLOT = Command(
         Option.flag("--phase", "velocity over coordinate"),
         Option.flag("--spectrum", "amplitude over frequency"),
     ),
+)  # fmt: skip
+PICTURE = Command(
+    "picture", "draw a model at its start", _picture,
+    Option("--out", "picture: .png, .svg, .pdf; default: the model's name, .png"),
+    of_model=True,
 )  # fmt: skip
 SHOW = Command(
     "show", "show a model in a browser, and again whenever its file is saved", _show,

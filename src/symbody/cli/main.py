@@ -26,7 +26,7 @@ from symbody.analyses.simulate import simulate
 from symbody.cli.analyses import FIT, INVERSE, PLAN, STUDY
 from symbody.cli.check import CHECK
 from symbody.cli.environment import docs, doctor, print_completion
-from symbody.cli.files import CONVERT, NEW, PLOT, RUN_PYMBS, SHOW
+from symbody.cli.files import CONVERT, NEW, PICTURE, PLOT, RUN_PYMBS, SHOW
 from symbody.cli.mcp_server import MCP
 from symbody.cli.report import (
     model_summary,
@@ -300,8 +300,8 @@ _COMMANDS = (
         OUT,
         of_model=True,
     ),
-    *STEADY, PERIODIC, CONVERT, FIT, INVERSE, PLAN, STUDY, SHOW, NEW, PLOT, CHECK,
-    MCP,
+    *STEADY, PERIODIC, CONVERT, FIT, INVERSE, PLAN, STUDY, SHOW, PICTURE, NEW,
+    PLOT, CHECK, MCP,
     Command("doctor", "what is installed, what is missing, and how to get it", doctor),
     Command(
         "docs", "build the documentation as a site and open it; extra docs", docs,

@@ -335,7 +335,7 @@ def scene_described(
             row["axes"] = axes_of(joints[item.name], values)
         scene.append(row)
     meshes: dict[str, dict[str, object] | None] = {}
-    for i, part in parts_of(system, items, rows[0], sizes, values):
+    for i, part in parts_of(system, items, rows, sizes, values):
         if part.of not in meshes and part.skin is None:
             meshes[part.of] = _mesh(part.of, items[i], notes)
         scene[i].setdefault("parts", []).append(_part(part))

@@ -130,7 +130,7 @@ class Drawing:
         for note in notes_of_lost(self.items, worst):
             warn_user(f"model {system.name!r}: {note}")
         last = -1
-        for i, part in parts_of(system, self.items, rows[0], sizes, values):
+        for i, part in parts_of(system, self.items, rows, sizes, values):
             if part.layer not in layers:
                 continue
             name = (

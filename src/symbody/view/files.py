@@ -18,7 +18,8 @@ from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
 from symbody.view.force_arrows import ArrowsLike
-from symbody.view.pictures import at_start, frames, of_motion, picture
+from symbody.view.pages import spread
+from symbody.view.pictures import LOOKS, at_start, frames, of_motion, picture
 from symbody.view.scene_files import glb, usd
 from symbody.view.templates import Numbers
 from symbody.whole_files import replacing, write_file
@@ -73,9 +74,11 @@ def motion_picture(
         CallError: The time is outside of the motion.
     """
     t = time_within(t, float(self.time[0]), float(self.time[-1]), "the motion")
-    shot = of_motion("picture", self, model, np.array([t]), arrows)
+    # Ground and rails are those of the whole motion, as in its film.
+    times = np.append(self.time[spread(self.time.size, LOOKS)], t)
+    shot = of_motion("picture", self, model, times, arrows)
     title = shot.titled(f"{self.record.model}, t = {t:.4g} s")
-    return picture(shot.pieces(0), shot.sizes, title)
+    return picture(shot.pieces(len(times) - 1), shot.sizes, title)
 
 
 def time_within(t: float | None, first: float, last: float, what: str) -> float:

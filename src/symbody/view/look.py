@@ -61,6 +61,10 @@ _LEVEL, _DROP = 0.99, 3.0
 _FAR = 2.5
 _MOST_TEETH, _LEAST_TEETH = 120, 16
 _ROPE_PARTS = 10
+# A disc of a larger radius, as a part of the scene, is a wheel with spokes.
+_LARGE = 0.12
+# Radius of gyration of its rim, as a part of its radius: sqrt((1 + 0.84²)/2).
+_GYRATION = math.sqrt((1 + 0.84**2) / 2)
 
 
 # Number, place from the center of mass [m], and axis of what a body is joined by.
@@ -295,7 +299,10 @@ def body_inertia(body: Body, values: Values) -> tuple[float, Numbers]:
 def parts_of(
     system: System, items: Sequence[Item], rows: Numbers, sizes: Sizes, values: Values
 ) -> list[tuple[int, Part]]:
-    """Return the parts of a scene, each with the number of its item, at the start."""
+    """Return the parts of a scene, each with the number of its item, at the start.
+
+    Rows (N, items, 15) over time say how far what slides goes.
+    """
     return list(_Look(system, items, rows, sizes, values).parts())
 
 
@@ -305,7 +312,8 @@ class _Look:
         self, system: System, items: Sequence[Item], rows: Numbers, sizes: Sizes,
         values: Values,
     ) -> None:  # fmt: skip
-        self.items, self.rows, self.sizes, self.values = items, rows, sizes, values
+        self.items, self.sizes, self.values = items, sizes, values
+        self.rows, self.motion = rows[0], rows
         self.mark = sizes.mark
         self.joints = {joint.name: joint for joint in system.joints}
         bare = [i.body for i in items if i.role == "body" and i.bare]
@@ -591,13 +599,16 @@ class _Look:
             return None
         if axes and abs(axes[0] @ z) < 0.99:
             return None
-        radius = math.sqrt(2 * axial / mass)
+        # A large wheel among other bodies has spokes and its mass in the rim: it does
+        # not hide them.
+        radius, of = math.sqrt(2 * axial / mass), "disc"
+        if radius > _LARGE * self.sizes.extent and len(self.colors) > 1:
+            radius, of = math.sqrt(axial / mass) / _GYRATION, "flywheel"
         high = 0.0 if planar else math.sqrt(max(12 / mass * (others[0] - axial / 2), 0))
         bound = min(1.0, 0.3 * self.sizes.extent / radius)
         radius *= bound
         high = float(np.clip(bound * high, 0.16 * radius, 2 * radius))
-        name = "flywheel" if high < 0.5 * radius else "disc"
-        return Part(name, color, at=_turned(z, radius, radius, high))
+        return Part(of, color, at=_turned(z, radius, radius, high))
 
     def _hull(
         self, item: Item, ends: list[_End], half: Numbers,
@@ -711,8 +722,13 @@ class _Look:
             return
         low, high = joint.limits[0] or (-math.inf, math.inf)
         reach = abs(start) + 0.2 * self.sizes.extent
-        ends = max(low, -reach) - 2 * r, min(high, reach) + 2 * r
         R, p = self.rows[i][:9].reshape(3, 3), self.rows[i][9:12]
+        k = [(item.role, item.name) for item in self.items].index(("joint", joint.name))
+        way = (self.motion[:, k, 9:12] - self.motion[:, i, 9:12]) @ R @ axis
+        way = way[np.isfinite(way)]
+        # As far as it goes, and to stops that are not far away.
+        first, last = way.min(initial=-reach), way.max(initial=reach)
+        ends = max(low, first) - 2 * r, min(high, last) + 2 * r
         up = R.T @ self.sizes.up
         lies, tall = abs(axis @ up) < 0.1, float(p @ self.sizes.up) - self.sizes.floor
         if axis @ up > 0.9:

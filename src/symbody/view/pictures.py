@@ -27,9 +27,10 @@ from symbody.view.look import AXIS_COLORS, Sizes
 from symbody.view.pages import Recorded, compiled_of, recorded_of, spread
 from symbody.view.render import Camera, Ground, camera_for, image, soup_of
 from symbody.view.templates import Numbers
+from symbody.waiting import waiting
 
 # Times that are looked at for what has to fit in.
-_LOOKS = 25
+LOOKS = 25
 _WIDE, _HIGH = 1.6, 0.9  # inches a body
 _SIZE = (7.0, 6.0)  # inches of a picture
 _INK = "0.25"
@@ -108,13 +109,15 @@ def frames(
     # As above.
     from matplotlib.backends.backend_agg import FigureCanvasAgg
 
-    for i, figure in enumerate(pictures):
-        figure.set_dpi(dpi)
-        canvas: Any = FigureCanvasAgg(figure)
-        canvas.draw()
-        yield np.asarray(canvas.buffer_rgba())[..., :3].copy()
-        if progress is not None:
-            progress((i + 1) / count)
+    with waiting(f"draws {count} frames") as tell:
+        for i, figure in enumerate(pictures):
+            figure.set_dpi(dpi)
+            canvas: Any = FigureCanvasAgg(figure)
+            canvas.draw()
+            yield np.asarray(canvas.buffer_rgba())[..., :3].copy()
+            tell((i + 1) / count)
+            if progress is not None:
+                progress((i + 1) / count)
 
 
 @final
@@ -144,14 +147,14 @@ class Shot:
     @cached_property
     def around(self) -> tuple[Numbers, Numbers]:
         """Least and greatest coordinates of the mechanism over all times [m]."""
-        some = spread(len(self.rows), _LOOKS)
+        some = spread(len(self.rows), LOOKS)
         low, high = zip(*(extent(self._bodies(i)) for i in some), strict=True)
         return np.min(low, axis=0), np.max(high, axis=0)
 
     @cached_property
     def sizes(self) -> Sizes:
         """The sizes by which the scene is drawn."""
-        return self.drawing.sizes(self.rows[spread(len(self.rows), _LOOKS)], self.down)
+        return self.drawing.sizes(self.rows[spread(len(self.rows), LOOKS)], self.down)
 
     @cached_property
     def parts(self) -> tuple[MovingPart, ...]:

@@ -239,6 +239,7 @@ def element_shapes(system: System) -> Iterator[Item]:
         *((one.name, one.loop) for one in system.loops),
         *((one.name, one.constraint) for one in system.constraints),
         *((one.name, one.contact) for one in system.contacts),
+        *((one.name, one) for one in system.joints),
     ):
         for k, (frame, shape, style) in enumerate(_shapes(element, system)):
             ends, on = _ends(frame, shape), frame.body.name
@@ -266,6 +267,11 @@ Drawn: TypeAlias = tuple[Frame, Shape, str]
 def _shapes(element: object, system: System) -> Iterator[Drawn]:
     style = _STYLES.get(type(element), "line")
     match element:
+        case Joint():
+            # What slides along a line that turns hangs on a rope.
+            kinds = [e.kind for e in element.elements]
+            if kinds[-1:] == ["T"] and set(kinds[:-1]) == {"R"}:
+                yield from _path([element.parent, element.child], "rope")
         case SpringDamper():
             has_spring = element.stiffness is not ZERO or element.law is not None
             both = has_spring and element.damping is not ZERO
