@@ -29,8 +29,12 @@ UNUSED = (
 
 @pytest.mark.parametrize(
     ("program", "unused"),
-    [(MOTION, UNUSED), (PAGE, ("symbody.writers.llvm.write",))],
-    ids=["motion", "page"],
+    [
+        (MOTION, UNUSED),
+        (PAGE, ("symbody.writers.llvm.write",)),
+        ("sb.equilibrium(sb.library.arm6())", ("scipy", "pandas", "xarray")),
+    ],
+    ids=["motion", "page", "equilibrium"],
 )
 def test_a_second_start_imports_no_more_than_it_runs(tmp_path, program, unused):
     environment = os.environ | {
