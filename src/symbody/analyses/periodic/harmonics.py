@@ -78,6 +78,11 @@ class HarmonicBalance:
         return self.series(times) @ coefficients + steady
 
     @property
+    def beside(self) -> float:
+        """Nothing: amplitudes change all that is in the equations."""
+        return 0.0
+
+    @property
     def start(self) -> Array:
         """The coefficients of a run from the start, which need not repeat."""
         period = self.first.period

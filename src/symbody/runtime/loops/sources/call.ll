@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources d64e508cfe0782ff2642ae5735f1c06d5e141bc7b190554f47acc42324c3e103
+; sources 05da8392a7ebdcc55601262cbe75f047cda2774cad888fe6492ae4215ea099f0
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources cf931a2027b3ace9813484ea63cc75cd1d0af339568019ad84cfe1bbc4123aa1
+; sources b4ce31a17ad84d2e4a4101519a2e529fc7807a2fb7bd563b1d0405822ad68662
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

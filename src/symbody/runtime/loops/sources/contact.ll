@@ -1,5 +1,5 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 7187b83fd53ac34346a1fc7f0e8ec8547a76d27af9c6a3a5a97f2a1dc44aa6d8
+; sources 98f7fbe1a321d27855e6411a6f9a076e351d47c651029842160136532ebff012
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
@@ -715,7 +715,7 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
   %35 = or i64 %34, 1
   %36 = getelementptr double, ptr %33, i64 %35
   %37 = load double, ptr %36
-  %38 = fmul double %37, 1.000000e+05
+  %38 = fmul double %37, 1.000000e+03
   %39 = fcmp ole double %31, %38
   %40 = zext i1 %39 to i32
   br label %41

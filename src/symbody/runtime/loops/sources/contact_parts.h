@@ -21,7 +21,7 @@ typedef struct contact_parts {
 #define CONTACT_HELD_TO 1e-3
 /* Slip in the plane begins, and follows its acceleration, up to so many times the
    tolerance: there friction would turn the velocity ever faster. */
-#define CONTACT_BEGINS 1e5
+#define CONTACT_BEGINS 1e3
 /* Slip in the plane that ends within so much of `shortest` is ended. */
 #define CONTACT_SOON 0.1
 

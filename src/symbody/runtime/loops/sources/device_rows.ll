@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 65a294efd894ffb5f00a67b79161fdf34b9d0ac132f769f86a9ee4be121dbf61
+; sources 26278236a44596812b6e913e95c71582d93892b31daa93270ab058082045a492
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

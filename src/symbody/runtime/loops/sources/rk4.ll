@@ -1,5 +1,5 @@
 ; rk4: made by tools/make_loops_text.py from rk4
-; sources dee05b0883178c94f7fe8590e66507a159b300473410c893947f687678c804b3
+; sources 54da701b34f4803619b52b21cb39fd8009b717a7e14875d45e901b233bb3bb7a
 %struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
