@@ -98,11 +98,6 @@ class HarmonicBalance:
         """The change of each unknown that counts as one."""
         return np.ones((2 * self.count + 1) * self.run.y0.size)
 
-    @property
-    def beside(self) -> float:
-        """Squares of the sizes of equations beside what the unknowns change."""
-        return 0.0
-
     def residual(self, at: Array) -> Array:
         """Return coefficients of rates by formulas, less those of the series."""
         phase = self.run.phases(0.0, self.first.period).phases[0]
