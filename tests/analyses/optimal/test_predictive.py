@@ -5,7 +5,7 @@ import pytest
 from scipy.linalg import solve_continuous_are
 
 import symbody as sb
-from symbody.errors import ModelError
+from symbody.errors import AnalysisError, ModelError
 from symbody.library import closed_by_constraints
 
 
@@ -169,3 +169,13 @@ def test_a_model_with_constraints_is_refused_by_name():
     model.add_load("drive", sb.loads.JointForce(joint, [M] * len(joint.v)))
     with pytest.raises(ModelError, match="explicit"):
         sb.OptimalControl(model, 1.0, running=M**2).controller(0.01)
+
+
+def test_an_older_casadi_is_refused(monkeypatch):
+    """Its interface to the solver gives wrong results without an error."""
+    casadi = pytest.importorskip("casadi")
+    model, x, _, F = cart()
+    problem = sb.OptimalControl(model, 1.0, running=x**2 + F**2)
+    monkeypatch.setattr(casadi, "__version__", "3.8.0")
+    with pytest.raises(AnalysisError, match=r"CasADi 3.8.0 is too old.*casadi>=3.8.2"):
+        problem.controller(0.01)

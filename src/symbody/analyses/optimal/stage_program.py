@@ -39,6 +39,12 @@ class StageProgram:
         casadi = from_extra(
             "controller", "casadi", "casadi", AnalysisError, name="CasADi"
         )
+        # Older ones print, and leave the results of a second call out.
+        if tuple(map(int, casadi.__version__.split(".")[:3])) < (3, 8, 2):
+            raise AnalysisError(
+                f"controller: CasADi {casadi.__version__} is too old for its solver "
+                f"HPIPM. Install a later one: pip install 'casadi>=3.8.2'."
+            )
         s, height = n + m, n + rows
         size, count = N * s + n, N * height + ends
         self._n, self.seconds = n, 0.0  # of the solver
