@@ -7,7 +7,7 @@ of a run, their processor time, and what of the median is the solver's.
 
 References:
     Betts (2010), Practical Methods for Optimal Control, example 4.1: linear tangent
-    steering.
+    steering; example 10.7: hypersensitive control.
     Bryson, Ho (1975), Applied Optimal Control, section 2.5: orbits; section 2.7: a
     river; section 3.11: a bound of the state.
     Dolan, Moré, Munson (2004), COPS 3.0: the robot arm, the Goddard rocket, catalysts.
@@ -147,6 +147,14 @@ def river() -> sb.OptimalControl:
     return sb.OptimalControl(model, (1, 20), final=model.t, at_end={x: 0, y: 0})
 
 
+def hypersensitive() -> sb.OptimalControl:
+    """Return the least of ∫ y² + u² over 10 000 s, of which y is not zero for few."""
+    model = sb.Model("hypersensitive")
+    u, y = model.add_input("u"), model.add_state("y", 1.0)
+    model.set_rate("y", u - y**3)
+    return sb.OptimalControl(model, 1e4, running=y**2 + u**2, at_end={"y": 1.5})
+
+
 def swing_up(form: str = "inverse") -> sb.OptimalControl:
     """Return the least effort of a cart that swings its pole up in 2 s."""
     model = sb.Model("cart_pole", gravity=(0, -9.81, 0))
@@ -206,6 +214,8 @@ PROBLEMS = {
     "robot arm": Problem(robot_arm, 9.1409, 5e-5),
     # Printed are controls that are constant on the intervals.
     "catalyst mixing": Problem(catalyst_mixing, -4.80556e-2, 1e-7),
+    # Printed is 6.7241; this is the integral of the costs to go, to zero and from it.
+    "hypersensitive": Problem(hypersensitive, 6.72411381, 1e-6),
     "river": Problem(river, 5.46, 5e-3, {"guess": {"duration": 5.0, "heading": 3.0}}),
     "rocket": Problem(goddard_rocket, -1.01283, 1e-5, {"method": _CONTINUOUS}),
 }

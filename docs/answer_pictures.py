@@ -85,6 +85,21 @@ def periodic() -> Figure:
     return figure
 
 
+def residual_swing() -> Figure:
+    """Draw what a load does on a planned ride and on a switched one, and after it."""
+    example = runpy.run_path(str(EXAMPLES / "crane_without_swing.py"))
+    figure = Figure(figsize=(6, 3), layout="constrained")
+    ax = figure.add_subplot()
+    for name, (ride, after) in example["rides"](example["crane"]()).items():
+        time = np.concatenate([ride.time, ride.time[-1] + after.time])
+        swing = np.concatenate([ride["q_swing"], after["q_swing"]])
+        (line,) = ax.plot(time, np.degrees(swing), label=name)
+        ax.axvline(ride.time[-1], color=line.get_color(), linestyle=":")
+    ax.set(xlabel="t [s]", ylabel="swing [°]")
+    ax.legend()
+    return figure
+
+
 def plans() -> Figure:
     """Draw a hop, a change of lane, a ride over a bump, and a rotor that jumps."""
     parts = {

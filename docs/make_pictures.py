@@ -23,6 +23,7 @@ from answer_pictures import (
     path,
     periodic,
     plans,
+    residual_swing,
     suspension,
 )
 from connection_pictures import bridle
@@ -239,6 +240,7 @@ PICTURES: dict[str, Callable[[], Figure]] = {
     "bicycle": bicycle,
     "periodic": periodic,
     "plans": plans,
+    "crane-without-swing": residual_swing,
     "campbell": campbell,
     "suspension": suspension,
     "study": study,

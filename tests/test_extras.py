@@ -35,6 +35,42 @@ def without(modules: str, program: str, folder: Path) -> str:
     return done.stdout
 
 
+# What an installation with little room leaves out, and what it does then.
+LOOKS = "matplotlib pandas xarray trimesh"
+SMALL = """
+import warnings
+import symbody as sb
+warnings.simplefilter("ignore", sb.errors.ModelWarning)  # of what stands for llvmlite
+backend = os.environ["BACKEND"]
+compile = sb.Compile(backend=backend) if backend else None
+model = sb.library.crane_crab()
+motion = sb.simulate(model, 0.5, compile=compile)
+assert motion.array("q_rot_pendulum").shape == motion.time.shape
+assert "completed" in str(motion)
+loop = sb.library.four_bar(explicit=False)
+assert sb.simulate(loop, 0.1, compile=compile).q.shape[1] == 3
+assert sb.equilibrium(sb.library.pendulum()).q.shape == (1,)
+assert sb.linearize(model).A.shape == (4, 4)
+assert sb.check(model).passed
+sb.generate(model, "c", "code")
+sb.write(model, "crane.json")
+assert sb.read("crane.json").name == model.name
+if "llvmlite" not in os.environ["WITHOUT"]:
+    model.to_html("page.html")
+looks = {
+    "xarray": lambda: motion["q_rot_pendulum"],
+    "matplotlib": lambda: motion.plot(),
+    "pandas": lambda: motion.to_csv("m.csv"),
+}
+for name in looks.keys() & os.environ["WITHOUT"].split():
+    try:
+        looks[name]()
+    except ModuleNotFoundError as error:
+        assert any(lacking in str(error) for lacking in os.environ["WITHOUT"].split())
+    else:
+        raise AssertionError(name)
+print("as wanted")
+"""
 OPTIONAL = "netCDF4 sympy mpmath h5netcdf control dask zarr torch jax casadi"
 PROJECT = Path(__file__).parents[1] / "pyproject.toml"
 
@@ -65,6 +101,42 @@ def test_the_shell_runs_a_study_in_memory_without_the_extra(tmp_path):
     assert (tmp_path / "a.png").exists()
     assert not (tmp_path / "sweep.zarr").exists()
     assert said.rstrip().endswith("1")
+
+
+@pytest.mark.parametrize(
+    ("modules", "backend"),
+    [
+        pytest.param("matplotlib", "", marks=pytest.mark.slow),
+        pytest.param("pandas xarray", "", marks=pytest.mark.slow),
+        pytest.param("trimesh", "", marks=pytest.mark.slow),
+        (LOOKS, ""),
+        pytest.param(LOOKS, "c", marks=[pytest.mark.slow, pytest.mark.compiler("c")]),
+        pytest.param(LOOKS, "python", marks=pytest.mark.slow),
+        pytest.param(f"{LOOKS} llvmlite", "", marks=pytest.mark.slow),
+        pytest.param(f"{LOOKS} llvmlite", "python", marks=pytest.mark.slow),
+    ],
+)
+def test_what_computes_needs_nothing_of_what_looks(
+    modules, backend, tmp_path, monkeypatch
+):
+    monkeypatch.setenv("BACKEND", backend)
+    assert "as wanted" in without(modules, SMALL, tmp_path)
+
+
+def test_the_command_names_what_a_small_installation_lacks(tmp_path):
+    (tmp_path / "arm.py").write_text(
+        "import symbody as sb\nmodel = sb.library.pendulum()"
+    )
+    program = """
+from contextlib import redirect_stderr
+from symbody.cli import main
+with redirect_stderr(sys.stdout):
+    print(main(["simulate", "arm.py", "--duration", "0.1"]))
+"""
+    said = without(LOOKS, program, tmp_path).splitlines()
+    assert said[-2:] == [
+        "symbody: xarray is needed and not installed: pip install xarray", "1"
+    ]  # fmt: skip
 
 
 @pytest.mark.slow

@@ -31,7 +31,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
-from symbody.errors import CallError, SymbodyError, warn_user
+from symbody.errors import CallError, ModelError, SymbodyError, warn_user
 from symbody.public_names import places
 from symbody.with_units import has_units_or_masks, in_unit, is_quantity, without_unit
 
@@ -366,6 +366,35 @@ def near(
 
 _P = ParamSpec("_P")
 _R = TypeVar("_R")
+
+
+def refuse_unknown(who: str, name: str, known: Collection[str]) -> None:
+    """Raise of an option that a call does not have, with those like it."""
+    raise ModelError(
+        f"{who}: the option {name!r} is unknown. Known are {listed(known)}. "
+        f"{near(name, known)}"
+    )
+
+
+def saying_unknown(
+    function: Callable[_P, _R],
+    who: str,
+    refuse: Callable[[str, str, Collection[str]], None] = refuse_unknown,
+) -> Callable[_P, _R]:
+    """Return a function whose error for an unknown option names those it has."""
+    code = getattr(function, "__code__", None)
+    if code is None or code.co_flags & inspect.CO_VARKEYWORDS:
+        return function
+    named = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    known = [name for name in named if name != "self"]
+
+    @functools.wraps(function)
+    def call(*args: _P.args, **options: _P.kwargs) -> _R:
+        for name in options.keys() - known:
+            refuse(who, name, known)
+        return function(*args, **options)
+
+    return call
 
 
 def former_options(

@@ -79,7 +79,7 @@ def by_name(name: str) -> Any:
     return attrgetter(spellings()[name])(sys.modules["symbody"])
 
 
-class _UnknownNameError(AttributeError):
+class UnknownNameError(AttributeError):
     """A name that is not public; likely ones are looked for when it is shown."""
 
     def __str__(self) -> str:
@@ -124,7 +124,7 @@ def _moved(module: str, name: str) -> Any:
             text = f"{old} is deprecated: write sb.{spelling}."
             warnings.warn(text, DeprecationWarning, stacklevel=3)
             return by_name(RENAMED.get(name, name))
-    raise _UnknownNameError(module, name=name)
+    raise UnknownNameError(module, name=name)
 
 
 class NamesBeforeFiles(ModuleType):
@@ -141,9 +141,15 @@ class Later:
     """A method that is found by its name when it is looked at."""
 
     def __init__(self, place: str, name: str) -> None:
-        self._place, self._name = place, name
+        self._place, self._name, self._method = place, name, name
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self._method = name
 
     def __get__(self, instance: object, owner: type) -> Any:
         with IMPORTING:
             function = getattr(importlib.import_module(self._place), self._name)
-        return function if instance is None else MethodType(function, instance)
+        if instance is None:
+            return function
+        saying_unknown = importlib.import_module("symbody.arguments").saying_unknown
+        return MethodType(saying_unknown(function, self._method), instance)

@@ -187,6 +187,12 @@ def test_start_values_of_discrete_variables_are_variables():
     moved = sb.sensitivities(model, "d", "d", [0, 1.0, 3.0], start={"d": 1.5})
     np.testing.assert_allclose(moved.values[:, 0], [1.5, 1.5, 4.5])
     np.testing.assert_allclose(moved.slopes[:, 0, 0], [1, 1, 3.0])
+    # As arrays of simulate they need not name discrete variables.
+    named, array = (
+        sb.sensitivities(model, ["q_j", "d"], "k", [0, 3.0], start=start)
+        for start in ({"q_j": 0.5, "v_j": 0.1}, [0.5, 0.1])
+    )
+    np.testing.assert_array_equal(array.slopes, named.slopes)
 
 
 def test_clauses_at_one_instant_and_what_has_no_slope():

@@ -476,3 +476,19 @@ def test_a_box_on_its_corners_stops_at_once(v, inertia):
     assert times == pytest.approx([speed / (0.4 * 9.81)] * 4, abs=1e-9)
     way = np.hypot(motion["q_j_Tx"][-1], motion["q_j_Ty"][-1])
     assert float(way) == pytest.approx(speed**2 / (2 * 0.4 * 9.81), abs=1e-9)
+
+
+def test_what_happens_again_and_again_is_one_line():
+    model = sb.Model("ball", gravity=(0, 0, -9.81))
+    ball = model.add_body("ball", mass=1.0)
+    model.add_joint("fall", model.world, ball, "Tz", q=1.0)
+    touching = sb.contacts.SphereOnPlane(ball, model.world, radius=0.1)
+    model.add_contact("floor", touching, restitution=0.8)
+    events = sb.simulate(model, 5).events
+    lines = str(events).splitlines()
+    assert len(events) > 60
+    assert [line.split()[0] for line in lines[2:5]] == ["floor"] * 3
+    assert f"impact   {len(events) - 2:10}".split() == lines[2].split()[3:5]
+    assert lines[5] == f"{len(events)} events; print(events.table()) has each"
+    assert float(lines[2].split()[-1]) == pytest.approx(9.81 * 0.9, rel=1e-5)
+    assert len(str(events.table()).splitlines()) == len(events) + 2

@@ -29,7 +29,8 @@ def test_pendulums_that_stand_exactly_upright_fall_to_where_they_hang():
     upright = {f"q_hinge_{i}": np.pi if i == 1 else 0.0 for i in range(1, 6)}
     steady, at = at_rest(sb.library.planar_pendulums(5), **upright)
     assert np.abs(steady.residual(at)).max() < 1e-12
-    end = descended(steady, at)
+    end, is_least = descended(steady, at)
+    assert is_least
     from_upright = np.abs(np.angle(np.exp(1j * np.cumsum(end.point.q))))
     np.testing.assert_allclose(from_upright, 0.0, atol=2e-3)
 

@@ -116,10 +116,11 @@ def test_a_sliding_box_converges_faster_and_holds():
 def test_loops_converge_with_order_2_until_they_stick(explicit):
     model = loop_with_friction(explicit)
     times = np.linspace(0, 0.3, 31)
-    far = errors(model, times, (4e-3, 1e-3, 2.5e-4))
+    # Steps that divide the times: 2.00 and 2.00 were measured.
+    far = errors(model, times, (2e-3, 5e-4, 1.25e-4))
     orders = np.log(far[:-1] / far[1:]) / np.log(4)
-    assert orders.min() >= 0.9
-    assert far[-1] <= 1e-5
+    np.testing.assert_allclose(orders, 2.0, atol=0.02)
+    assert far[-1] <= 3e-8
     motion = sb.simulate(
         model, times, method=sb.Moreau(1e-3), save=sb.Save(constraints=not explicit)
     )
@@ -152,7 +153,8 @@ def test_energy_never_rises_and_laws_hold_where_few_are_closed():
         motion = sb.simulate(model, 1.0, method=sb.Moreau(step))
         energy = np.asarray(motion["total_energy"])
         # Smooth motion is of order 2, and a lift of what penetrates of order 1.
-        assert np.diff(energy).max() <= 2e-2 * step * energy[0] / 1e-3
+        # So much of it in a second is less than twice of what was measured.
+        assert np.diff(energy).max() <= 0.05 * step * energy[0]
         (note,) = [str(n) for n in motion.notes if "Time stepping" in str(n)]
         residual = float(re.search(r"hold to (\S+) of", note)[1])
         assert residual <= 1e-10
@@ -169,8 +171,9 @@ def test_work_of_contacts_closes_the_balance_of_energy():
     total = np.asarray(motion["total_energy"])
     error = np.asarray(motion["energy_error"])
     assert total[0] - total[-1] > 10.0
-    assert np.abs(error).max() <= 2e-2 * total[0]
-    assert motion.events.energy == pytest.approx(total[0] - total[-1], rel=2e-2)
+    # Steps of one length in free fall, and the laws, are exact but for rounding.
+    assert np.abs(error).max() <= 1e-12 * total[0]
+    assert motion.events.energy == pytest.approx(total[0] - total[-1], rel=1e-12)
 
 
 def drawn(seed):
@@ -213,14 +216,19 @@ def test_mechanisms_by_chance_converge_and_keep_their_balance(seed):
     assert balance[1] <= max(0.1 * balance[0], 1e-3)
 
 
-def test_a_heap_of_spheres_rests_with_its_weight():
+def test_a_heap_of_spheres_falls_apart_and_its_spheres_roll():
     model = heap(8)
     motion = sb.simulate(model, 3.0, method=sb.Moreau(2e-3, sweeps=2000))
     assert motion["total_energy"][-1] < motion["total_energy"][0]
-    assert np.abs(motion.v[-1]).max() <= 0.05 or motion.events
-    floor = np.asarray(motion["F_s[8,fz]"])
-    mean = -floor[-50:].mean()
-    assert mean == pytest.approx(8 * G, rel=0.02)
+    # Two walls hold nothing: after the last impact all roll on at their speeds.
+    late = motion.time > 1.5
+    assert 0.5 < motion.events.times.max() < 1.5
+    v = motion.v.reshape(len(motion.time), 8, 6)[late, :, :3]
+    assert np.abs(v - v[-1]).max() <= 1e-13
+    assert np.abs(v[-1]).max() > 0.1
+    np.testing.assert_allclose(motion.q[-1, 2::7], 0.05, atol=2e-9)
+    floor = np.asarray(motion["F_s[8,fz]"])[late]
+    np.testing.assert_allclose(-floor, 8 * G, rtol=1e-10)
 
 
 def test_a_set_is_what_its_pairs_are():

@@ -512,3 +512,25 @@ def test_models_without_switches_have_no_guards():
     compiled = sb.compile_model(sb.library.pendulum())
     simulated(compiled, 0.1)
     assert not {"guards", "jumps"} & {*compiled.shared.made()}
+
+
+def rippled(number):
+    """Return a block that passes so many ripples in a second."""
+    model = sb.Model("rippled")
+    rail = model.add_joint("rail", model.world, model.add_body("b", 1.0), "Tx", v=1.0)
+    model.when(sb.sin(2 * np.pi * number * rail.q[0]) - 0.5, name="ripple")
+    return model
+
+
+def test_a_condition_that_turns_within_a_step_is_told():
+    coarse = sb.simulate(rippled(1600), 1.0)
+    assert len(coarse.events) < 1600
+    (note,) = coarse.notes_of("when clause")
+    assert "'ripple' goes up and down within a step" in note
+    assert not sb.simulate(rippled(10), 1.0).notes_of("when clause")
+
+
+def test_more_events_than_slices_can_double_are_all_seen():
+    fine = sb.simulate(rippled(700), 1.0, method=sb.DP54(max_step=4e-4))
+    assert len(fine.events) == 700
+    assert not fine.notes_of("when clause")

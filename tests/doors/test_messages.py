@@ -221,3 +221,29 @@ def test_a_mistake_in_a_file_is_told_by_its_line(
     page = str(tmp_path / "page.html")
     assert main(["show", str(file), "--html", page]) == status
     assert re.search(answer, capsys.readouterr().err)
+
+
+def test_an_element_at_the_wrong_door_is_told_the_right_one(cart):
+    touching = sb.contacts.SphereOnPlane(cart.bodies["box"], cart.world, radius=0.1)
+    spring = sb.loads.Force(cart.bodies["box"], (0, 0, 1))
+    position = sb.sensors.Position(cart.bodies["box"])
+    for door, element, answer in (
+        (cart.add_load, touching, "is a contact: model.add_contact('e', …)"),
+        (cart.add_contact, spring, "is a load: model.add_load('e', …)"),
+        (cart.add_loop, position, "is a sensor: model.add_sensor('e', …)"),
+    ):
+        with pytest.raises(sb.errors.ModelError, match=re.escape(answer)):
+            door("e", element)
+
+
+def test_a_misspelled_option_is_told_those_like_it(cart, tmp_path):
+    with pytest.raises(sb.errors.ModelError, match="mean 'duration'"):
+        sb.simulate(cart, duraton=1)
+    with pytest.raises(sb.errors.ModelError, match=r"to_html: .*mean 'method'"):
+        cart.to_html(tmp_path / "page.html", methot="Radau")
+
+
+def test_a_misspelled_public_name_is_told_in_public_words():
+    with pytest.raises(AttributeError, match=r"sb\.simulate") as raised:
+        _ = sb.simulat
+    assert type(raised.value).__name__ == "UnknownNameError"

@@ -71,7 +71,10 @@ def test_geoms_of_mjcf_touch_by_rigid_laws_where_asked_for(tmp_path):
     with pytest.warns(sb.errors.ModelWarning, match="contacts of 5 geoms|of 6 geoms"):
         assert not sb.read(path).contacts
     # A rod on spheres and boxes has no rigid law here.
-    with pytest.warns(sb.errors.ModelWarning, match=r"contacts of \d+ pairs of geoms"):
+    with pytest.warns(
+        sb.errors.ModelWarning,
+        match=r"pairs of geoms without rigid laws \(\d+\): ball_on_box, ",
+    ):
         model = sb.read(path, contacts="rigid")
     own = {name: type(one.contact).__name__ for name, one in model.contacts.items()}
     assert own == {

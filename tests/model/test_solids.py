@@ -77,6 +77,20 @@ def test_sizes_may_be_parameters_that_remain():
     np.testing.assert_allclose(found, expected, rtol=1e-12)
 
 
+def test_the_mass_stands_for_the_density():
+    tube = sb.visuals.Cylinder(0.1, 0.5, "x")
+    by_density = sb.solid(tube, 7850, hollow=0.06)
+    by_mass = sb.solid(tube, mass=by_density["mass"], hollow=0.06)
+    np.testing.assert_allclose(
+        np.array(by_mass["inertia"], float), np.array(by_density["inertia"], float)
+    )
+    model = sb.Model("m")
+    m = model.add_parameter("m", 3.0)
+    arm = model.add_body("arm", **sb.solid(sb.visuals.Box((1, 1, 1)), mass=m))
+    model.add_joint("j", model.world, arm, "Rz")
+    assert sb.compile_model(model).mass_matrix([0.0])[0, 0] == pytest.approx(0.5)
+
+
 @pytest.mark.parametrize(
     ("arguments", "options", "words"),
     [
@@ -86,6 +100,9 @@ def test_sizes_may_be_parameters_that_remain():
         ((sb.visuals.Box((1, 1, 1)), 1), {"hollow": 0.1}, "no radius"),
         ((sb.visuals.Sphere(1), 1), {"hollow": 1}, "less than the radius"),
         ((sb.visuals.FrameAxes(1), 1), {}, "a shape with a volume"),
+        ((sb.visuals.Sphere(1),), {}, "density=None and mass=None"),
+        ((sb.visuals.Sphere(1), 1), {"mass": 1}, "one of them says the other"),
+        ((sb.visuals.Sphere(1),), {"mass": -1}, "the mass is -1"),
         ((sb.visuals.Mesh("none.stl"), 1), {}, "cannot be read"),
         ((sb.visuals.Mesh("part.step"), 1), {}, r"read from \.stl, \.obj"),
     ],

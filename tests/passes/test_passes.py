@@ -78,6 +78,21 @@ def test_one_sum_of_a_large_graph_is_not_worth_building_it_anew(graph, others, k
     assert (merge_angles(before) is before) == kept
 
 
+def test_sums_that_merge_after_others_are_worth_building_a_large_graph_anew(graph):
+    sine, cosine = sin(a), cos(a)
+    formula = d
+    for angle in (b, c, d, e, p):
+        sine, cosine = (
+            sine * cos(angle) + cosine * sin(angle),
+            cosine * cos(angle) - sine * sin(angle),
+        )
+    for _ in range(3000):
+        formula = formula * c + d
+    before = graph(sine + formula, cosine)
+    after = merge_angles(before)
+    assert after.counts.total < before.counts.total
+
+
 def test_angles_that_do_not_pay_are_left_alone(applied):
     formula = cos(a) * cos(b) - sin(a) * sin(b)
     kept = [sin(a), cos(a), sin(b), cos(b)]

@@ -1,5 +1,7 @@
 """Definite systems of all sizes, full and sparse, are solved as NumPy solves them."""
 
+import re
+
 import numpy as np
 import pytest
 
@@ -8,13 +10,15 @@ from symbody.equations import Equations
 from symbody.expr.blocks import linear_solve
 from symbody.expr.node import Symbol
 from symbody.program.lower import lower
+from symbody.writers.llvm.write import module
+from symbody.writers.source_file import Used
 
-# Each way to take columns at once has its turn: 32, 16, 8, 4 and single ones.
-SIZES = [(1, 1), (2, 3), (5, 4), (9, 1), (11, 37), (17, 61), (30, 60)]
+# Each way to take columns at once has its turn: 64, 48, 32, 24, 16 and 8.
+SIZES = [(1, 1), (2, 3), (5, 4), (9, 1), (9, 40), (11, 37), (17, 61), (30, 60)]
 
 
-def solver(n, m, backend):
-    """Return a function of the lower triangle of A and of b."""
+def program_of(n, m):
+    """Return the program that solves for b by the lower triangle of A."""
     a = tuple(Symbol(f"a{i}") for i in range(n * (n + 1) // 2))
     b = tuple(Symbol(f"b{i}") for i in range(n * m))
     A = np.empty((n, n), dtype=object)
@@ -23,8 +27,19 @@ def solver(n, m, backend):
     sides = np.array(b, dtype=object).reshape(n, m)
     x = linear_solve(A, sides, definite=True)
     equations = Equations("s", "direct", {"a": a, "b": b}, {"x": x})
-    program = lower(equations, "s", {"a": ("a",), "b": ("b",)}, {"x": ("x",)})
-    return load([program], backend)["s"]
+    return lower(equations, "s", {"a": ("a",), "b": ("b",)}, {"x": ("x",)})
+
+
+def solver(n, m, backend):
+    """Return that function, compiled."""
+    return load([program_of(n, m)], backend)["s"]
+
+
+@pytest.mark.parametrize(("m", "widest"), [(4, 16), (12, 24), (40, 48), (100, 64)])
+def test_rows_are_taken_in_no_wider_pieces_than_they_are_long(m, widest):
+    text = module([program_of(5, m)], Used())
+    widths = {int(width) for width in re.findall(r"^test\.(\d+):", text, re.M)}
+    assert max(widths) == widest
 
 
 @pytest.mark.parametrize("full", [True, False])

@@ -208,7 +208,8 @@ def _balance(compiled: CompiledModel) -> Iterator[Finding]:
     except AnalysisError as error:
         yield Finding("trial run", f"ended early: {error}", "wrong")
         return
-    yield Finding("trial run", f"{motion.status} {motion.statistics}")
+    text = f"from the start of the model, {motion.status} {motion.statistics}"
+    yield Finding("trial run", text)
     energies = ("kinetic_energy", "potential_energy")
     size = max(float(np.ptp(motion.array(name))) for name in energies)
     worst = float(np.abs(motion.array("energy_error")).max())

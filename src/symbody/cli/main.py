@@ -60,6 +60,8 @@ from symbody.results.motion import Motion
 from symbody.waiting import tell_in_commands
 
 _DEMOS = ("crane", "four-bar", "stewart", "pump")
+# What results are looked at with, which a small installation lacks.
+_LOOKS = ("matplotlib", "pandas", "xarray", "trimesh")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -96,6 +98,12 @@ def _run(options: Chosen) -> int:
     except SymbodyError as error:
         print(f"symbody: {error}", file=sys.stderr)
         return 2 if isinstance(error, UsageError) else 1
+    except ModuleNotFoundError as error:
+        if error.name not in _LOOKS:
+            raise
+        hint = f"{error.name} is needed and not installed: pip install {error.name}"
+        print(f"symbody: {hint}", file=sys.stderr)
+        return 1
     except OSError as error:
         # Only what is printed goes to a file without a name.
         if error.filename is not None:

@@ -26,7 +26,7 @@ from symbody.events.search import Search
 from symbody.events.switches import UNIT, Switch, TimeEvent, rounding
 from symbody.expr import functions as f
 from symbody.expr import node as n
-from symbody.expr.evaluate import evaluate_all, substitute
+from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import ONE, ZERO, Apply, Node, Symbol
 from symbody.expr.operation import Operation
 from symbody.expr.traverse import reachable
@@ -152,6 +152,7 @@ class Sampling:
     def __init__(self, switch: Switch, t: Symbol) -> None:
         self._switch = switch
         self._t = t
+        self._argument = Evaluation([switch.argument])
 
     def zones(self, times: Array) -> tuple[Array, Array]:
         """Return neighboring numbers between which the argument passes a level."""
@@ -170,7 +171,7 @@ class Sampling:
     def _cell(self, t: float) -> float:
         """Return between which levels the argument is, as a number."""
         switch = self._switch
-        (value,) = evaluate_all([switch.argument], {self._t: t})
+        (value,) = self._argument({self._t: t})
         if not np.isfinite(value):
             return np.inf
         turns = 0.0

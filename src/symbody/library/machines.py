@@ -139,6 +139,10 @@ _SHAPES = (
     ("engine", "swing_body", (-1.3, 0.0, 0.65), (2.2, 2.4, 1.2), "orange"),
     ("floor", "swing_body", (0.2, 0.0, 0.2), (1.0, 2.4, 0.3), "orange"),
     ("cab", "swing_body", (0.3, 0.75, 0.95), (1.2, 0.9, 1.6), "blue"),
+    ("back", "bucket_body", (0.1, 0.0, -0.25), (0.2, 1.2, 0.7), "green"),
+    ("bottom", "bucket_body", (0.6, 0.0, -0.55), (1.2, 1.2, 0.1), "green"),
+    ("left_side", "bucket_body", (0.5, 0.56, -0.3), (0.9, 0.08, 0.6), "green"),
+    ("right_side", "bucket_body", (0.5, -0.56, -0.3), (0.9, 0.08, 0.6), "green"),
 )
 
 

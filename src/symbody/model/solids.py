@@ -86,7 +86,13 @@ class MassProperties(TypedDict):
     inertia: Any
 
 
-def solid(shape: Solid, density: Scalar, *, hollow: Scalar = 0) -> MassProperties:
+def solid(
+    shape: Solid,
+    density: Scalar | None = None,
+    *,
+    mass: Scalar | None = None,
+    hollow: Scalar = 0,
+) -> MassProperties:
     """Return mass, centre of mass and inertia of a homogeneous solid, for `add_body`.
 
     Sizes and density may be formulas of parameters, which remain.
@@ -95,6 +101,7 @@ def solid(shape: Solid, density: Scalar, *, hollow: Scalar = 0) -> MassPropertie
         shape: `Box`, `Cylinder`, `Sphere`, or `Mesh` of a closed surface in an STL or
             OBJ file, in the axes of the body.
         density: Mass of a unit of volume [kg/m³]; 7850 of steel.
+        mass: Of the whole [kg], in place of the density.
         hollow: Radius of the hole through a cylinder, which makes it a tube, or of the
             hollow inside a sphere [m].
 
@@ -102,14 +109,23 @@ def solid(shape: Solid, density: Scalar, *, hollow: Scalar = 0) -> MassPropertie
         The arguments `mass`, `com` and `inertia` of `add_body`.
 
     Raises:
-        ModelError: A size or the density is not positive, the hole is too wide, or the
-            surface of a mesh is not closed.
+        ModelError: A size, the density or the mass is not positive, the hole is too
+            wide, or the surface of a mesh is not closed; or not one of density and mass
+            is given.
 
     Example:
         >>> properties = solid(Box((1, 2, 3)), density=1000)
         >>> properties["mass"]
         6000
     """
+    if (density is None) == (mass is None):
+        raise ModelError(
+            f"solid: density={density!r} and mass={mass!r}, but one of them says the "
+            f"other. Give the density, or mass=2.5."
+        )
+    if density is None:
+        whole = _size("mass", mass)
+        density = whole / as_node(solid(shape, 1, hollow=hollow)["mass"], "solid: mass")
     arguments = Arguments("solid", ModelError)
     remedy = "Give Box((1, 1, 1)), Cylinder(1, 2), Sphere(1) or Mesh('part.stl')."
     kinds = (Box, Cylinder, Sphere, Mesh)

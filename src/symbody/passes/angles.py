@@ -26,7 +26,8 @@ _MOST_FACTORS = 5
 # Operations that take about as long as a sine or cosine in a group.
 _FUNCTION = 5
 
-# So many steps a sum that may become shorter are not worth building anew.
+# So many steps a sum that becomes shorter are not worth building anew: of the Jacobian
+# of a chain of 30 joints that saved 2 operations of 6947, and took a third of the time.
 _FEW = 2000
 
 
@@ -44,7 +45,7 @@ def merge_angles(graph: Graph) -> Graph:
     and cosines of the same two angles, and nothing else uses the products. Angles are
     sums of symbols with their serial numbers rising, so that q1 + q2 and q2 + q1 are
     one angle. What was merged stays so only if all in all it is cheaper, since each new
-    angle costs a sine and a cosine. Where next to no sum of a large graph may become
+    angle costs a sine and a cosine. Where next to no sum of a large graph becomes
     shorter, it stays as it is: what is above a new angle has to be built anew.
     """
     candidates = _products_of_angles(graph)
@@ -52,10 +53,12 @@ def merge_angles(graph: Graph) -> Graph:
         return graph
     sums, _ = inner_steps(graph)
     fitting = _sums_of_candidates(graph, sums, candidates)
-    if len(fitting) * _FEW < len(graph.steps):
-        return graph
-    if not any(_shortens(step, sums, candidates) for step in fitting):
-        return graph
+    shorter = [step for step in fitting if _shortens(step, sums, candidates)]
+    if len(shorter) * _FEW < len(graph.steps):
+        # Others follow where such a sum is a factor, as in chains in a plane.
+        followed = chain.from_iterable(map(factors_of, candidates)) if shorter else ()
+        if set(shorter).isdisjoint(followed):
+            return graph
 
     def added(step: Any, new: Callable[[Node], Node]) -> Node | None:
         before = [

@@ -110,8 +110,34 @@ class ContactEvents(Sequence[ContactEvent]):
         )
         return np.asarray(total[np.searchsorted(own, times, side="right")])
 
+    def _folded(self) -> Table:
+        """Return them as a table, a line for what an element does again and again.
+
+        Of the same kind and element, whatever the number of the law, are those of a
+        line; those of other elements between them stand behind it.
+        """
+        lines: list[list[ContactEvent]] = []
+        latest: dict[str, list[ContactEvent]] = {}
+        for one in self._events:
+            element = one.contact.partition("[")[0]
+            line = latest.get(element)
+            if line is None or line[-1].kind != one.kind:
+                latest[element] = line = []
+                lines.append(line)
+            line.append(one)
+        rows = []
+        for line in lines:
+            first, last = line[0], line[-1]
+            names = {one.contact for one in line}
+            name = first.contact.partition("[")[0] if len(names) > 1 else first.contact
+            lost = sum(e.energy for e in line) if first.kind == "impact" else None
+            end = last.time if len(line) > 1 else None
+            rows.append((name, first.time, end, first.kind, len(line), lost))
+        heads = ("element", "time [s]", "to [s]", "kind", "number", "energy [J]")
+        return Table(heads, (*rows,))
+
     def table(self) -> Table:
-        """Return the events as a table."""
+        """Return the events as a table, a row each."""
         most = max((len(one.impulse) for one in self._events), default=0)
         heads = [f"impulse {i}" for i in range(most)]
         rows = []
@@ -139,7 +165,12 @@ class ContactEvents(Sequence[ContactEvent]):
         return cls([ContactEvent(t, k, c, tuple(p), e) for t, k, c, p, e in rows])
 
     def __str__(self) -> str:
-        return str(self.table()) if self._events else "no events"
+        if not self._events:
+            return "no events"
+        folded = self._folded()
+        if len(folded.rows) == len(self._events):
+            return str(self.table())
+        return f"{folded}\n{len(self._events)} events; print(events.table()) has each"
 
     def __repr__(self) -> str:
         counts = (
@@ -150,7 +181,7 @@ class ContactEvents(Sequence[ContactEvent]):
         return f"ContactEvents({', '.join(parts) or 'none'})"
 
     def _repr_html_(self) -> str:
-        return self.table()._repr_html_()
+        return self._folded()._repr_html_()
 
 
 NO_EVENTS = ContactEvents()

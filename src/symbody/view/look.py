@@ -596,7 +596,8 @@ class _Look:
         bound = min(1.0, 0.3 * self.sizes.extent / radius)
         radius *= bound
         high = float(np.clip(bound * high, 0.16 * radius, 2 * radius))
-        return Part("disc", color, at=_turned(z, radius, radius, high))
+        name = "flywheel" if high < 0.5 * radius else "disc"
+        return Part(name, color, at=_turned(z, radius, radius, high))
 
     def _hull(
         self, item: Item, ends: list[_End], half: Numbers,

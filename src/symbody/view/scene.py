@@ -77,6 +77,8 @@ from symbody.system.system import System, with_fields
 from symbody.view.solids import mesh_file
 from symbody.view.templates import Numbers
 
+# What wheels of a chain take of the distance of their axes.
+_CHAINED = 0.5
 # Chords of the profile of a cam, and how thick wheels are, in radii.
 _CHORDS, _THICK = 48, 0.2
 _PARALLEL = 1e-9
@@ -312,7 +314,7 @@ def _shapes(element: object, system: System) -> Iterator[Drawn]:
             by_coordinate = {j.q[0]: j for j in system.joints if len(j.q) == 1}
             if first in by_coordinate and second in by_coordinate:
                 pair = by_coordinate[first], by_coordinate[second]
-                yield from _gears(*pair, ratio)
+                yield from _gears(*pair, ratio, touch=False)
         case _ if Connection in type(element).__mro__:
             yield from _path(cast(Connection, element).frames_at_ends(), style)
         case _ if _MEETING.isdisjoint(type(element).__mro__):
@@ -377,11 +379,14 @@ def _wheel(joint: Joint, radius: Node) -> Iterator[Drawn]:
     yield turned, Cylinder(radius, _THICK * radius), "gear"
 
 
-def _gears(driving: Joint, driven: Joint, ratio: Node) -> Iterator[Drawn]:
+def _gears(
+    driving: Joint, driven: Joint, ratio: Node, *, touch: bool = True
+) -> Iterator[Drawn]:
     """Yield two wheels that touch, on parallel axes that one body carries.
 
     With the ratio i (driven by driving angle) and the distance d of the axes the radii
-    are d/|1 - i| and d |i|/|1 - i|; a rack's wheel has the ratio as its radius.
+    are d/|1 - i| and d |i|/|1 - i|; a rack's wheel has the ratio as its radius. Those
+    that do not touch, as of a chain, leave some of the distance between them.
     """
     axes = _axis(driving), _axis(driven)
     if axes[0] is not None and [e.kind for e in driven.elements] == ["T"]:
@@ -398,6 +403,10 @@ def _gears(driving: Joint, driven: Joint, ratio: Node) -> Iterator[Drawn]:
         return
     between = sub3(second.p, first.p)
     across = sub3(between, scale(dot(between, n), n))
-    apart = sqrt(dot(across, across)) / absolute(1 - math.copysign(1.0, turn) * ratio)
+    apart = sqrt(dot(across, across))
+    if touch:
+        apart /= absolute(1 - math.copysign(1.0, turn) * ratio)
+    else:
+        apart *= _CHAINED / (1 + absolute(ratio))
     yield from _wheel(driving, apart * absolute(ratio))
     yield from _wheel(driven, apart)

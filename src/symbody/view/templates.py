@@ -7,7 +7,7 @@ surface then stands along it in place of z. A number is a count, as "gear 24".
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import TypeAlias
 
@@ -115,11 +115,10 @@ def _gear(teeth: int) -> Triangles:
     height = 1.0 / teeth * np.array([-2.5, 2.0, 2.0, -2.5])
     r, a = np.broadcast_to(1 + height, angle.shape).ravel(), angle.ravel()
     outline = np.column_stack([r * np.cos(a), r * np.sin(a), 0 * a])
-    up, web = np.array([0, 0, 0.5]), np.array([0, 0, 0.3])
-    circle = outline / r[:, None]
-    rings = [0 * circle - web, 0.7 * circle - web, 0.74 * circle - up, outline - up]
-    rings += [ring * (1, 1, -1) for ring in reversed(rings)]
-    return joined(grid(np.array(rings)), cylinder(0.25, -0.6, 0.6))
+    up, inner = np.array([0, 0, 0.5]), 0.72 * outline / r[:, None]
+    rings = [inner + up, inner - up, outline - up, outline + up, inner + up]
+    arms = _arms(5, (0.08, 0.25, 0.75))
+    return joined(grid(np.array(rings)), cylinder(0.25, -0.6, 0.6), *arms)
 
 
 def _tire() -> Triangles:
@@ -127,16 +126,23 @@ def _tire() -> Triangles:
     return lathe([(0.9 + 0.1 * np.cos(a), 0.5 * np.sin(a)) for a in angles], 40)
 
 
-def _spokes() -> Triangles:
-    """Return hub, spokes and rim of a wheel."""
-    rim = lathe([(0.8, -0.3), (0.86, -0.3), (0.86, 0.3), (0.8, 0.3), (0.8, -0.3)], 40)
+def _arms(count: int, size: tuple[float, float, float]) -> Iterator[Triangles]:
+    """Yield round arms from the axis z: half widths across and along it, and length."""
     points, faces = cylinder(1.0, 0, 1)
-    spokes = []
-    for angle in 2 * np.pi * np.arange(_SPOKES) / _SPOKES:
+    across, along, out = (points * size).T
+    for angle in 2 * np.pi * np.arange(count) / count:
         c, s = np.cos(angle), np.sin(angle)
-        x, y, z = (points * (0.025, 0.12, 0.84)).T
-        spokes.append((np.column_stack([c * z - s * x, s * z + c * x, y]), faces))
-    return joined(rim, cylinder(0.14, -0.6, 0.6), *spokes)
+        x, y = c * out - s * across, s * out + c * across
+        yield np.column_stack([x, y, along]), faces
+
+
+def _wheel(
+    inner: float, outer: float, hub: float, count: int, arm: tuple[float, float, float]
+) -> Triangles:
+    """Return hub, arms and rim of a wheel, through which one sees what is behind."""
+    h = 0.3 if hub < 0.2 else 0.5
+    rim = [(inner, -h), (outer, -h), (outer, h), (inner, h), (inner, -h)]
+    return joined(lathe(rim, 40), cylinder(hub, -0.6, 0.6), *_arms(count, arm))
 
 
 _DISC = [(0, -0.5), (0.24, -0.5), (0.26, -0.3), (0.78, -0.3), (0.82, -0.5),
@@ -161,7 +167,8 @@ _MAKERS: dict[str, Callable[[], Triangles]] = {
     "disc": lambda: lathe(_DISC, 40),
     "coil": _coil,
     "tire": _tire,
-    "spokes": _spokes,
+    "spokes": lambda: _wheel(0.8, 0.86, 0.14, _SPOKES, (0.025, 0.12, 0.84)),
+    "flywheel": lambda: _wheel(0.82, 1.0, 0.22, 6, (0.06, 0.22, 0.85)),
     "foot": lambda: hull(np.array(_FOOT)),
     "muscle": lambda: lathe(
         [(0, -0.5), *zip(_BELLY, np.linspace(-0.5, 0.5, 10), strict=True), (0, 0.5)]

@@ -19,6 +19,7 @@ from symbody.writers.python_text import (
     Package,
     assign,
     curves,
+    external,
     extrema,
     function,
     of_arrays,
@@ -95,18 +96,6 @@ def find_piece(x, knots):
     """Return in which piece x lies: 0 is below the first of n knots, n above."""
     return np.searchsorted(knots[:-1], x, side="right") + (x > knots[-1])
 '''
-_EXTERNAL = '''\
-def external(function):
-    """Return a function of arrays, with NaN where it has no value."""
-
-    def value(*args):
-        try:
-            return float(function(*args))
-        except (ValueError, ArithmeticError):
-            return np.nan
-
-    return np.vectorize(value, otypes=[float])
-'''
 
 number = shortest("np.inf", "np.nan")
 NOTATION = of_arrays(
@@ -148,6 +137,6 @@ _PACKAGE = Package(
         entry="c[..., {i}]",
     ),
     find_piece=_FIND_PIECE,
-    external=_EXTERNAL,
+    external=external("np.vectorize(value, otypes=[float])", "np.nan"),
 )
 write = _PACKAGE.write

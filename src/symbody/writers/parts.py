@@ -80,7 +80,7 @@ def _statements(
     ready: dict[int, list[tuple[Statement, Content]]] = {}
     for result in program.results:
         for index, node in enumerate(result.nodes):
-            inner = (0, [node]) if node in named else _content((node,), named)
+            inner = (0, [node]) if node in named else content_of((node,), named)
             last = max([position.get(read, -1) for read in inner[1]], default=-1)
             store = Store(result.name, index, node)
             ready.setdefault(last, []).append((store, inner))
@@ -101,11 +101,12 @@ def content(assignment: Assignment, named: set[Node]) -> Content:
     node = assignment.node
     if node.op.definition.__class__ is BlockOutput:
         return 1, [*node.args]
-    operations, reads = _content(node.args, named)
+    operations, reads = content_of(node.args, named)
     return operations + 1, reads
 
 
-def _content(nodes: tuple[Node, ...], named: set[Node]) -> Content:
+def content_of(nodes: tuple[Node, ...], named: set[Node]) -> Content:
+    """Return the operations of formulas, and the named nodes that they read."""
     operations = 0
     reads: dict[Node, None] = {}
     todo = list(nodes[::-1])

@@ -17,7 +17,7 @@ from symbody.writers.printer import (
     connective,
     shortest,
 )
-from symbody.writers.python_text import Package, assign, curves, function
+from symbody.writers.python_text import Package, assign, curves, external, function
 from symbody.writers.script import Dialect, solved, unprepared
 from symbody.writers.source_file import Used
 
@@ -177,18 +177,6 @@ def find_piece(x, knots):
             high = middle
     return low
 '''
-_EXTERNAL = '''\
-def external(function):
-    """Return a function with NaN where it has no value."""
-
-    def value(*args):
-        try:
-            return float(function(*args))
-        except (ValueError, ArithmeticError):
-            return math.nan
-
-    return value
-'''
 
 
 number = shortest("math.inf", "math.nan")
@@ -233,7 +221,7 @@ _PACKAGE = Package(
         entry="c[{i}]",
     ),
     find_piece=_FIND_PIECE,
-    external=_EXTERNAL,
+    external=external("value", "math.nan"),
     brought=_safe,
 )
 write = _PACKAGE.write

@@ -232,6 +232,22 @@ NUMPY = {
 }  # fmt: skip
 
 
+def external(value: str, nan: str) -> str:
+    """Return what makes the user's function `value`, NaN where it has none."""
+    return f'''\
+def external(function):
+    """Return a function with NaN where it has no value."""
+
+    def value(*args):
+        try:
+            return float(function(*args))
+        except (ValueError, ArithmeticError):
+            return {nan}
+
+    return {value}
+'''
+
+
 def size(where: str, zero: str) -> str:
     """Return the function for "abs" of what is differentiated."""
     return f'''\

@@ -41,6 +41,7 @@ class Used:
     # Newton blocks that are written
     iterated: set[Operation] = field(default_factory=set)
     work: dict[Operation, int] = field(default_factory=dict)  # their scratch memory
+    rows: set[int] = field(default_factory=set)  # lengths of those that are eliminated
 
     def function(self, op: Operation) -> str:
         """Return the name of the function for an operation with a definition."""

@@ -39,6 +39,36 @@ def test_a_motion_that_follows_measurements_finds_the_torque_behind_them(name):
     np.testing.assert_allclose(plan["q_hinge"], followed, atol=1e-3)
 
 
+@pytest.mark.parametrize("name", ["bearing", "force"])
+def test_measured_forces_are_followed_at_least_effort(name):
+    """Forces in a bearing are of accelerations, those of a strut of the state."""
+    model, M = pendulum()
+    tip = model.bodies["bob"].add_frame("tip", (0, -1, 0))
+    wall = model.world.add_frame("wall", (1.5, -0.5, 0))
+    strut = model.add_load(
+        "strut", sb.loads.SpringDamper(tip, wall, 30, 1, free_length=1)
+    )
+    model.add_sensor("force", sb.sensors.LoadValue(strut))
+    hinge = model.joints["hinge"]
+    model.add_sensor("bearing", sb.sensors.ConstraintForce(hinge))
+    torque = 2 * np.sin(3 * TIMES)
+    measured = sb.simulate(model, TIMES, inputs={"M": (TIMES, torque)})
+    track = {name: (TIMES, measured.array(name), 1e-3)}
+    plan = sb.OptimalControl(model, 1.0, running=M**2 / 100, track=track).solve(COARSE)
+    assert plan.completed
+    values = plan.motion.array(name).reshape(len(plan.time), -1)
+    wanted = measured.array(name).reshape(len(TIMES), -1)
+    for own, column in zip(values.T, wanted.T, strict=True):
+        spread = 1e-3 + 0.02 * np.ptp(column)
+        np.testing.assert_allclose(
+            own, np.interp(plan.time, TIMES, column), atol=spread
+        )
+    assert np.ptp(wanted) > 1.0
+    apart = plan["M"] - np.interp(plan.time, TIMES, torque)
+    inside = (plan.time > 0.1) & (plan.time < 0.8)
+    assert np.abs(apart[inside]).max() < 0.2
+
+
 def test_sigma_weighs_effort_against_what_is_missed():
     model, M = pendulum()
     wanted = (TIMES, 0.3 + 0.5 * TIMES)

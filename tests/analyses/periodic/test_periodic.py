@@ -1,12 +1,14 @@
 """Periodic motions against closed forms, each other, and simulations."""
 
 import pickle
+from itertools import pairwise
 
 import numpy as np
 import pytest
 from scipy.special import ellipk, mathieu_a, mathieu_b
 
 import symbody as sb
+from symbody.errors import ModelError
 
 TIGHT = sb.DP853(rtol=1e-13, atol=1e-13)
 
@@ -333,3 +335,60 @@ def test_a_path_without_a_length_is_refused(values):
 def test_a_chart_needs_two_lists_of_values(grid):
     with pytest.raises(sb.errors.SymbodyError, match="grid"):
         sb.stability_chart(mathieu(), grid, np.pi)
+
+
+def duffing():
+    """Return a mass on a cubic spring, driven near its resonance."""
+    model = sb.Model("duffing")
+    x = model.add_joint("x", model.world, model.add_body("mass", 1.0), "Tx")
+    F = 0.3 * sb.cos(1.2 * model.t) - x.q[0] - x.q[0] ** 3 - 0.1 * x.v[0]
+    model.add_load("spring", sb.loads.JointForce(x, F))
+    return model
+
+
+def test_harmonic_balance_comes_to_shooting_with_every_harmonic():
+    """Duffing's oscillator on its upper branch: errors decay like a power."""
+    model, period = duffing(), 2 * np.pi / 1.2
+    options = {
+        "start": {"q_x": -0.2, "v_x": 0.9},
+        "method": sb.DP853(rtol=1e-12, atol=1e-13),
+    }
+    shot = sb.periodic_motion(model, period, **options)
+    assert np.ptp(shot["q_x"]) > 1.0
+    errors, missing = [], []
+    for harmonics in (1, 3, 5, 9, 13, 21):
+        orbit = sb.periodic_motion(model, period, harmonics=harmonics, **options)
+        errors.append(np.abs(orbit.values - shot.values).max())
+        missing.append(orbit.residual)
+    assert errors[0] > 1e-3  # or it was harmonic
+    assert all(b < 0.2 * a for a, b in pairwise(errors[:5]))
+    assert errors[-1] < 1e-8
+    assert missing[-1] < 1e-8 < missing[0]
+    np.testing.assert_allclose(orbit.multipliers, shot.multipliers, atol=1e-8)
+    assert any("highest" in note for note in orbit.notes)
+
+
+def test_harmonic_balance_of_a_linear_oscillator_needs_one_harmonic():
+    model, x = sb.Model("linear"), None
+    x = model.add_joint("x", model.world, model.add_body("mass", 2.0), "Tx")
+    F = model.add_input("F")
+    force = F - 5 * x.q[0] - 0.3 * x.v[0]
+    model.add_load("force", sb.loads.JointForce(x, force))
+    orbit = sb.periodic_motion(
+        model, 2 * np.pi / 1.7, harmonics=1, inputs={"F": 1 + sb.cos(1.7 * model.t)}
+    )
+    whole = 0.2 + (np.exp(1.7j * orbit.time) / (5 - 2 * 1.7**2 + 0.3 * 1.7j)).real
+    np.testing.assert_allclose(orbit["q_x"], whole, atol=1e-10)
+
+
+@pytest.mark.parametrize("options", [{"segments": 2}, {"harmonics": 0}])
+def test_harmonics_that_mean_nothing_are_refused(options):
+    with pytest.raises(ModelError, match="harmonics"):
+        sb.periodic_motion(duffing(), 5.0, **({"harmonics": 3} | options))
+    free = sb.library.pendulum()
+    with pytest.raises(ModelError, match="harmonics=3 is for a forced motion"):
+        sb.periodic_motion(free, 1.0, harmonics=3, start={free_q(free): 0.3})
+
+
+def free_q(model):
+    return next(iter(model.joints.values())).q[0].name

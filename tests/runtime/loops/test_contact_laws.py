@@ -129,8 +129,9 @@ def losses_by_newton(laws, W, inverse, v, most=8):
         z[own] = np.linalg.lstsq(M[np.ix_(own, own)], -c[own], rcond=1e-12)[0]
         w = M @ z + c
         rounded = 1e-9 * (np.abs(M) @ np.abs(z) + np.abs(c)).max(initial=0)
-        holds = np.all(w >= -rounded) and np.all(np.abs(w[own]) <= rounded)
-        if holds and np.all(z >= -1e-9 * np.abs(z).max(initial=0)):
+        some = -1e-9 * np.abs(z).max(initial=0)
+        obeys = np.all(w >= -rounded) and np.all(z >= some)
+        if obeys and np.all(np.abs(w[own]) <= rounded):
             p = B @ z
             losses.append(-p @ (W @ v + 0.5 * A @ p))
     return losses

@@ -21,7 +21,8 @@ from symbody.analyses.instant.steady import Steady, Tried
 _STEPS = 200
 # Of a step, all coordinates together and each [rad or m].
 _FIRST, _LONGEST, _LEAST = 0.5, 0.5, 1e-8
-_NEAR = 1e-3
+# Where it ends: a short step, and forces beside those of the start or 1 N.
+_NEAR, _BALANCED = 1e-3, 1e-8
 # Of stiffness, beside the largest: uneven by rounding or differences; zero.
 EVEN, _FLAT = 1e-8, 1e-12
 # The part of the expected work that a step must do, and that makes steps longer.
@@ -57,9 +58,10 @@ class _Slope:
         return float(step @ (self.g + end.g) / 2 + bent / 12)
 
 
-def descended(steady: Steady, at: Tried) -> Tried:
-    """Return where the way down ends, or from where there is no potential."""
+def descended(steady: Steady, at: Tried) -> tuple[Tried, bool]:
+    """Return where the way down ends, and whether the energy is least there."""
     here, radius = _Slope(steady, at), _FIRST
+    begun = float(np.abs(here.g).max(initial=0.0))
     for _ in range(_STEPS):
         if not here.even:
             break
@@ -73,7 +75,7 @@ def descended(steady: Steady, at: Tried) -> Tried:
         whole[steady.columns["q"]] = step
         there = _Slope(steady, steady.moved(here.at, whole))
         part = here.work(step, there) / expected if expected < 0 and there.even else 0.0
-        length = float(np.linalg.norm(step))
+        slope, length = here, float(np.linalg.norm(step))
         if part > _GOOD and length > 0.9 * radius:
             radius *= 2.0
         elif part < _POOR or not there.even:
@@ -81,9 +83,13 @@ def descended(steady: Steady, at: Tried) -> Tried:
         if part > _POOR:
             here = there
         stable = sizes[0] >= -_FLAT * np.abs(sizes).max()
-        if (stable and far < _NEAR) or radius < _LEAST:
+        if stable and far < _NEAR:
+            # What has no stiffness may fall, which no quadratic model tells of.
+            left = np.abs(slope.g + slope.K @ step).max(initial=0.0)
+            return here.at, bool(left <= _BALANCED * max(1.0, begun))
+        if radius < _LEAST:
             break
-    return here.at
+    return here.at, False
 
 
 def _least_within(sizes: Array, axes: Array, g: Array, radius: float) -> Array:

@@ -342,7 +342,7 @@ def equilibrium_slopes(
     ]
     values = np.zeros((len(J) - len(by_p) - len(aimed), len(names)))
     right = np.vstack([by_p, values, *aimed])
-    linear = Linear(J, steady.sizes)
+    linear = Linear(J, steady.sizes, steady.beside)
     moves = linear.steps(right)
     left = np.abs(J @ moves + right) * linear.rows[:, None]
     ends = left.max(axis=0) > _LEFT * (np.abs(right) * linear.rows[:, None]).max(axis=0)

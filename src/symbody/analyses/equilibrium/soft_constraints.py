@@ -186,7 +186,7 @@ def _free_directions(steady: Steady, at: Tried) -> Array:
     """Return directions along which all equations stay fulfilled, as columns."""
     J = steady.jacobian(at)
     active = np.delete(np.arange(J.shape[1]), steady.frozen)
-    linear = Linear(J[:, active], steady.sizes[active])
+    linear = Linear(J[:, active], steady.sizes[active], steady.beside)
     null = linear.null_space()
     result = np.zeros((J.shape[1], null.shape[1]))
     result[active] = linear.columns[:, None] * null

@@ -241,7 +241,9 @@ _SHORTEST, _LONG, _LONGEST_TIME = 1e-12, 1e2, 1e12
 def relaxed(steady: Steady, at: Tried) -> Tried:
     """Return where a mechanism falls to without kinetic energy, near an equilibrium."""
     if has_energy(steady):
-        at = descended(steady, at)
+        at, is_least = descended(steady, at)
+        if is_least:
+            return at
     time, residual = _FIRST_FALL, steady.residual(at)
     for _ in range(_FALLS):
         J = steady.jacobian(at)
@@ -251,7 +253,7 @@ def relaxed(steady: Steady, at: Tried) -> Tried:
         unstable = _Unstable(steady, J, M)
         if not unstable.bears(time):
             time = min(time, unstable.longest)
-        linear = Linear(_with_inertia(steady, J, M, time), steady.sizes)
+        linear = Linear(_with_inertia(steady, J, M, time), steady.sizes, steady.beside)
         step = linear.step(residual)
         far = np.abs(step[steady.columns["q"]]).max(initial=0.0)
         if not np.isfinite(far):

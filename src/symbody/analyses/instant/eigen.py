@@ -241,7 +241,9 @@ def eigenvalue_slopes(
     independent = terms.independent_v
     v, vd = ({j: float(x[j]) for j in independent} for x in (point.v, point.vd))
     steady = Steady(model, v, vd)
-    linear = Linear(steady.jacobian(Tried(model, point, np.zeros(0))), steady.sizes)
+    linear = Linear(
+        steady.jacobian(Tried(model, point, np.zeros(0))), steady.sizes, steady.beside
+    )
     by_parameters, _ = model.by_parameters(point, names)
     rest = np.zeros((len(linear.rows) - len(by_parameters), len(names)))
     moves = steady.whole(linear.steps(np.vstack([by_parameters, rest])))

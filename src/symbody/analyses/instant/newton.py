@@ -34,6 +34,10 @@ class Unknowns(Protocol[At]):
     def sizes(self) -> Array:
         """The change of each unknown that counts as one; infinity if none does."""
 
+    @property
+    def beside(self) -> Array | float:
+        """Squares of the sizes of equations beside what the unknowns change."""
+
     def residual(self, at: At) -> Array:
         """Return what should be zero."""
 
@@ -100,10 +104,11 @@ def newton(
     """
     residual_at, jacobian_at = equations or (steady.residual, steady.jacobian)
     sizes, residual = steady.sizes, residual_at(at)
+    beside = 0.0 if equations else steady.beside
     measured = np.isfinite(sizes)
     taken, part, near, before, unmet = 0, 1.0, True, np.inf, np.inf
     while True:
-        linear = Linear(jacobian_at(at), sizes)
+        linear = Linear(jacobian_at(at), sizes, beside)
         step = linear.step(residual)
         wanted = np.where(measured, step / np.where(measured, sizes, 1.0), 0.0)
         size = float(np.abs(wanted).max(initial=0.0))

@@ -100,21 +100,26 @@ class Linear:
     """A Jacobian, scaled, and decomposed as far as it must be.
 
     Equations of one unknown alone, as of an acceleration that is given, are solved
-    before the others; equations and unknowns without an entry are left out.
+    before the others; equations and unknowns without an entry are left out. An
+    equation's size has parts `beside` the unknowns, in relation to which it is zero.
     """
 
-    def __init__(self, J: Array, sizes: Array | float = np.inf) -> None:
+    def __init__(
+        self, J: Array, sizes: Array | float = np.inf, beside: Array | float = 0.0
+    ) -> None:
         norms = np.sqrt(np.einsum("ij,ij->j", J, J))
         finite = np.where(np.isfinite(sizes), sizes, 0.0)
         self.columns = np.where(finite > 0, finite, 1 / np.where(norms > 0, norms, 1.0))
         scaled = J * self.columns
-        rows = np.sqrt(np.einsum("ij,ij->i", scaled, scaled))
+        rows = np.sqrt(np.einsum("ij,ij->i", scaled, scaled) + beside)
         self.rows = 1 / np.where(rows > 0, rows, 1.0)
         self.scaled: Array = scaled * self.rows[:, None]
         filled = scaled != 0
-        # One that is not finite is left to who decomposes the rest.
-        single = np.flatnonzero((filled.sum(axis=1) == 1) & np.isfinite(rows))
+        single = np.flatnonzero(filled.sum(axis=1) == 1)
         own = filled[single].argmax(axis=1)
+        # One that is not finite, or as good as zero, is left to who decomposes.
+        clear = np.abs(self.scaled[single, own]) > NEGLIGIBLE
+        single, own = single[clear], own[clear]
         # An unknown that several equations give has no equation of its own.
         alone = np.bincount(own, minlength=len(self.columns))[own] == 1
         self._single, self._own = single[alone], own[alone]

@@ -59,13 +59,13 @@ def idle_directions(request: Request) -> Idle:
         _, linear, at = _least_idle(steady, request.at)
     q = steady.columns["q"]
     _check_free(steady, idle)
-    aimed = Linear(every.jacobian(at), every.sizes).scaled
+    aimed = Linear(every.jacobian(at), every.sizes, every.beside).scaled
     alone = np.linalg.norm(aimed[:, q], axis=0) < _PART
     frozen = tuple(j for j in np.flatnonzero(alone).tolist())
     equations = replace(steady, targets=())
     contested, surplus = _contested(steady, linear)
     if surplus:
-        linear = Linear(equations.jacobian(at), steady.sizes)
+        linear = Linear(equations.jacobian(at), steady.sizes, equations.beside)
     residual = (equations if surplus else steady).residual(at)
     left = linear.left(residual)
     system = steady.model.system
@@ -136,7 +136,7 @@ def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
 
     The null space of slopes is neutral where equilibria go on along it, else singular.
     """
-    linear = Linear(steady.jacobian(result.at), steady.sizes)
+    linear = Linear(steady.jacobian(result.at), steady.sizes, steady.beside)
     null = linear.columns[:, None] * _idle(steady, linear, _LOOSE)
     q, x = steady.columns["q"], steady.columns["x"]
     described = np.r_[q, x].astype(int)
@@ -165,7 +165,7 @@ def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
         moved, at = stored, result.at
     else:
         moved, at = [], there
-    linear = Linear(steady.jacobian(at), steady.sizes)
+    linear = Linear(steady.jacobian(at), steady.sizes, steady.beside)
     # Where coordinates are singular, they may be regular when these are taken back.
     if _idle(steady, linear, _LOOSE).shape[1] <= len(stored) or (
         len(lost) == 1 and _turns_along(at.point, null[q], tuple(stored))
@@ -183,9 +183,9 @@ def _ways(steady: Steady, at: Tried, chosen: list[int]) -> tuple[Array, Array]:
     J = steady.jacobian(at)
     rest = J.copy()
     rest[:, chosen] = 0.0
-    ways = Linear(rest, steady.sizes).steps(J[:, chosen])
+    ways = Linear(rest, steady.sizes, steady.beside).steps(J[:, chosen])
     ways[chosen] = np.eye(len(chosen))
-    sizes, order = pivoted(Linear(J, steady.sizes).scaled.T)
+    sizes, order = pivoted(Linear(J, steady.sizes, steady.beside).scaled.T)
     return ways, np.sort(order[: int((sizes > _LOOSE * sizes.max(initial=0.0)).sum())])
 
 
@@ -196,10 +196,13 @@ def _corrected(held: Steady, at: Tried, rows: Array) -> Tried | None:
         residual, J = held.residual(at), held.jacobian(at)
         if not np.isfinite(residual).all() or not np.isfinite(J).all():
             return None
-        step = Linear(J[rows], held.sizes).step(residual[rows])
+        step = Linear(J[rows], held.sizes, held.beside[rows]).step(residual[rows])
         at = held.moved(at, step)
         if np.abs(step / held.sizes)[measured].max(initial=0.0) < TOLERANCE:
-            left = held.residual(at) * Linear(held.jacobian(at), held.sizes).rows
+            left = (
+                held.residual(at)
+                * Linear(held.jacobian(at), held.sizes, held.beside).rows
+            )
             return at if np.abs(left).max(initial=0.0) < _LEFT else None
     return None
 
@@ -264,7 +267,7 @@ def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:
         J = steady.jacobian(tried)
         if not np.isfinite(J).all():
             continue
-        linear = Linear(J, steady.sizes)
+        linear = Linear(J, steady.sizes, steady.beside)
         idle = _idle(steady, linear)
         if best is None or idle.shape[1] < best[0].shape[1]:
             best = idle, linear, tried

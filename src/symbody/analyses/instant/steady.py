@@ -84,7 +84,8 @@ class Held:
 class Steady:
     """The equations of an equilibrium; keys are numbers of independent velocities.
 
-    Where all velocities and accelerations are given, they are no unknowns. `frozen` unknowns stay. The last unknown is the part of `held` that is released.
+    Where all velocities and accelerations are given, they are no unknowns. `frozen`
+    unknowns stay. The last unknown is the part of `held` that is released.
     """
 
     model: ImplicitModel
@@ -129,6 +130,17 @@ class Steady:
             for f in self.own
         ]
         return sizes
+
+    @cached_property
+    def beside(self) -> Array:
+        """One for forces that resist accelerations which are no unknowns."""
+        rows = self.model.rows
+        own = 0 if self.given else len(self.speeds) + len(self.accelerations)
+        count = rows["accelerations"].stop + own + len(self.targets)
+        beside: Array = np.zeros(count)
+        if self.given:
+            beside[rows["force"]] = 1.0
+        return beside
 
     def weights(self, variable: int, span: float) -> Array:
         """Return what unknowns count as arc length; forces count for nothing."""

@@ -266,7 +266,10 @@ def _mapped(
 ) -> Array:
     """Return a function at each row; one row for all if its numbers never change."""
     function, result = model.function(purpose), model.program(purpose).results[0]
-    constant = all(isinstance(node, Const) for node in result.nodes)
+    constant = model.shared.once(
+        (_mapped, result.name, purpose),
+        lambda: all(isinstance(node, Const) for node in result.nodes),
+    )
     rows = slice(1) if constant else slice(None)
     size = len(result.nodes)
     values = map_over(function, t[rows], states[rows], u[rows], size)

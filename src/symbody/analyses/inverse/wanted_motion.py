@@ -334,6 +334,8 @@ def _rates_of_data(
     system = model.system
     rates = dict(zip(system.q, coordinate_rates(system), strict=True))
     result: dict[str, Array] = {}
+    # Values, and the names of their first and perhaps second derivatives.
+    derived: list[tuple[str, str, str | None]] = []
     for q, v in rates.items():
         if not isinstance(v, Symbol):
             continue  # a quaternion: its velocities must be given
@@ -351,14 +353,22 @@ def _rates_of_data(
             for name in (v.name, vd.name):
                 result[name] = values.get(name, np.zeros(1))
             continue
-        # SciPy takes half a second to import, which formulas do not need.
-        from scipy.interpolate import make_interp_spline
+        if entries[1]:
+            derived.append((v.name, vd.name, None))
+        else:
+            derived.append((q.name, v.name, None if entries[2] else vd.name))
+    if not derived:
+        return result
+    # SciPy takes half a second to import, which formulas do not need.
+    from scipy.interpolate import make_interp_spline
 
-        spline = make_interp_spline(grid, values[(v if entries[1] else q).name], k=5)
-        rate = spline.derivative()
-        result[(vd if entries[1] else v).name] = rate(grid)
-        if not any(entries[1:]):
-            result[vd.name] = rate.derivative()(grid)
+    columns = np.array([values[name] for name, _, _ in derived]).T
+    rate = make_interp_spline(grid, columns, k=5).derivative()
+    first, second = rate(grid), rate.derivative()(grid)
+    for j, (_, name, more) in enumerate(derived):
+        result[name] = first[:, j]
+        if more is not None:
+            result[more] = second[:, j]
     return result
 
 

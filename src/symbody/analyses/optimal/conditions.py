@@ -8,7 +8,7 @@ from typing import Any, TypeAlias, final
 
 import numpy as np
 
-from symbody.analyses.instant.labels import named_entries, symbol_units
+from symbody.analyses.instant.labels import named_entries
 from symbody.analyses.optimal.dynamics import (
     Dynamics,
     Form,
@@ -260,11 +260,6 @@ def _followers(model: CompiledModel, free: Sequence[Symbol]) -> dict[Symbol, Nod
                 moved.add(own)
                 result[own] = substitute([default], result)[0]
     return result
-
-
-def units_by_symbol(model: CompiledModel) -> dict[str, str]:
-    """Return the units of states, controls and parameters by name."""
-    return symbol_units(model.system)
 
 
 def ends_of(

@@ -71,10 +71,9 @@ class NonlinearProgram:
 
     def jacobian(self, w: Floats) -> csc_matrix:
         """Return the slopes of the constraints, sparse, always of the same pattern."""
-        problem, own = self._problem, self._in_rows
-        of, entries = problem.slope_pattern, problem.slopes(self._checked(w))[own]
-        shape = problem.rows, problem.size
-        return csc_matrix((entries, (of.rows[own] - 1, of.columns[own])), shape)
+        entries = self._problem.slopes(self._checked(w))[self._in_rows]
+        rows, starts = self._jacobian_places
+        return csc_matrix((entries, rows, starts), (self._problem.rows, len(self.low)))
 
     def hessian(
         self, w: Floats, multipliers: Floats, factor: float = 1.0
@@ -205,9 +204,16 @@ class NonlinearProgram:
     def _checked(self, w: object) -> Floats:
         return _checked("w", w, self._problem.size)
 
-    @property
+    @cached_property
     def _in_rows(self) -> Any:
         return self._problem.slope_pattern.rows > 0
+
+    @cached_property
+    def _jacobian_places(self) -> tuple[Numbers, Numbers]:
+        """The rows of its entries, by columns, and where each column begins."""
+        of, own = self._problem.slope_pattern, self._in_rows
+        columns = np.arange(self._problem.size + 1)
+        return of.rows[own] - 1, np.searchsorted(of.columns[own], columns)
 
     @cached_property
     def _whole_hessian(self) -> tuple[Numbers, Numbers, Numbers]:

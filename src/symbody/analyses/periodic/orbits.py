@@ -144,6 +144,11 @@ class Orbits:
         return sizes
 
     @property
+    def beside(self) -> float:
+        """Nothing else changes what should be zero."""
+        return 0.0
+
+    @property
     def noise(self) -> float:
         """The error to which the end of a period is known."""
         method = self.problem.method

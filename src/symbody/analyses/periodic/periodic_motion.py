@@ -11,6 +11,7 @@ import numpy as np
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import symbol_units
 from symbody.analyses.instant.newton import Root, newton
+from symbody.analyses.periodic.harmonics import HarmonicBalance, balance_of
 from symbody.analyses.periodic.orbits import Orbit, Orbits, independent_places
 from symbody.analyses.run.integrate import integrate
 from symbody.analyses.tangent.sensitivities import check_jumps
@@ -47,6 +48,7 @@ def periodic_motion(
     advance: Mapping[str, float | None] | None = None,
     exchange: Mapping[str, str] | None = None,
     segments: int = 1,
+    harmonics: int | None = None,
     **options: Unpack[SlopeOptions],
 ) -> PeriodicMotion:
     """Find a motion that repeats after a period, and its Floquet multipliers.
@@ -69,6 +71,9 @@ def periodic_motion(
             {"left": "right"} for a walker's legs after one step.
         segments: In how many parts the period is integrated (multiple shooting); more
             than one for motions of which small deviations grow very much.
+        harmonics: In place of shooting, states of a forced motion are Fourier series of
+            so many harmonics (harmonic balance); `residual` says how far a run from
+            their start misses itself, and a note what the highest one still is.
         **options: Inputs, parameters, method of the runs, and `start`, where the search
             begins; see `SlopeOptions`.
 
@@ -93,7 +98,33 @@ def periodic_motion(
     arguments = Arguments("periodic_motion", ModelError)
     problem = problem_of(arguments, model, options)
     orbits, first = sought(problem, period, advance, exchange, segments)
+    if harmonics is not None:
+        return _balanced(balance_of(orbits, first, harmonics))
     return result_of(orbits, search(orbits, first))
+
+
+def _balanced(balance: HarmonicBalance) -> PeriodicMotion:
+    """Return the motion of Fourier series, with the multipliers of its runs."""
+    root, orbits = newton(balance, balance.start, ROUNDS), balance.orbits
+    orbit, steps = balance.orbit(root.at), root.iterations
+    shown = result_of(
+        orbits, Root(orbit, root.converged, steps, root.residual, root.step)
+    )
+    if not root.converged:
+        raise AnalysisError(
+            f"{orbits.problem.arguments.who}: after {steps} steps of Newton's method "
+            f"{balance.count} harmonics of model {shown.model!r} are not in balance. "
+            f"Begin nearer, by start=, give more harmonics, or leave harmonics= out.",
+            shown,
+        )
+    text = (
+        f"Of {balance.count} harmonics the highest is {balance.share(root.at):.2g} of "
+        f"the largest."
+    )
+    return replace(
+        shown, values=balance.states(shown.time, root.at),
+        notes=(*shown.notes, Note(text, "accuracy")),
+    )  # fmt: skip
 
 
 def sought(

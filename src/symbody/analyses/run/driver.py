@@ -140,6 +140,7 @@ def _segment(
 
 SLICE = 0.05  # s that compiled code may run before Python looks after Ctrl-C
 FIRST_BUDGET = 64  # steps, as nobody knows yet how long one takes
+_LARGEST_BUDGET = 1e9  # events end slices early, again and again
 ROUNDING = 1e-14  # of times, relative to the largest
 # After so many steps the pace is looked at; one that needs so many times the steps that
 # are allowed gets nowhere.
@@ -403,7 +404,8 @@ class Driver(OpenRun):
                     self._tell(now, self._progress)
                 if ending == Ending.RUNNING:
                     pace = SLICE / max(now - began, 1e-6)
-                    self._budget = max(1, int(self._budget * min(pace, 4.0)))
+                    more = max(1.0, self._budget * min(pace, 4.0))
+                    self._budget = int(min(more, _LARGEST_BUDGET))
                     if stop[0] != 0:
                         return Ending.STOPPED
         except KeyboardInterrupt:

@@ -207,6 +207,10 @@ def integrate_over(
     if driver.log is not None:
         events = driver.log.events
         u = with_forces(u, driver.answers.forces[: len(u)])
+        if problem.whens is not None and len(u):
+            step = abs(float(solver.t - grid[0])) / max(counts.steps, 1)
+            own = formula_times, y, u, step
+            notes += (*problem.whens.notes_of_fast(solver.calls, *own),)
         if problem.contacts is not None:
             notes += (*notes_of_contacts(problem.laws, events, solver.calls),)
     statistics = Statistics(

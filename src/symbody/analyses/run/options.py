@@ -6,14 +6,18 @@ says any of their options.
 
 from __future__ import annotations
 
-import functools
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import fields, replace
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Literal, ParamSpec, TypeAlias, TypeVar, final, get_args
 
-from symbody.arguments import Arguments, listed, near
+from symbody.arguments import (
+    Arguments,
+    listed,
+    refuse_unknown,
+    saying_unknown,
+)
 from symbody.dataclass import dataclass
 from symbody.errors import ModelError
 from symbody.system.system import System, driven_links
@@ -134,19 +138,18 @@ _SAID: Mapping[str, str] = MappingProxyType(
 )
 
 
-def refuse_old(who: str, names: Iterable[str], known: Collection[str]) -> None:
-    """Raise if an option is said beside the object that has it, if that is known."""
-    for name in names:
-        if name not in _SAID:
-            continue
-        said = _SAID[name].format(name)
-        own = said.partition("=")[0]
-        remedy = f"Give {said}."
-        if own == "compile" and own not in known:
-            remedy = f"Elsewhere {said} says it; here give a model that is compiled."
-        elif own not in known:
-            remedy = f"Elsewhere {said} says it; {who} takes {listed(known)}."
-        raise ModelError(f"{who}: {name} is no option of its own. {remedy}")
+def _refuse_unknown(who: str, name: str, known: Collection[str]) -> None:
+    """Raise of an option, which an object has, or none: then say which are like it."""
+    if name not in _SAID:
+        refuse_unknown(who, name, known)
+    said = _SAID[name].format(name)
+    own = said.partition("=")[0]
+    remedy = f"Give {said}."
+    if own == "compile" and own not in known:
+        remedy = f"Elsewhere {said} says it; here give a model that is compiled."
+    elif own not in known:
+        remedy = f"Elsewhere {said} says it; {who} takes {listed(known)}."
+    raise ModelError(f"{who}: {name} is no option of its own. {remedy}")
 
 
 def check_options(
@@ -156,11 +159,7 @@ def check_options(
     names = [*known.__annotations__]
     for name in options:
         if name not in names:
-            refuse_old(arguments.who, [name], [*names, "duration"])
-            raise ModelError(
-                f"{arguments.who}: the option {name!r} is unknown. Known are "
-                f"{listed(names)}. {near(name, names)}"
-            )
+            _refuse_unknown(arguments.who, name, [*names, "duration"])
 
 
 _P = ParamSpec("_P")
@@ -169,15 +168,5 @@ _R = TypeVar("_R")
 
 def by_objects(function: Callable[_P, _R]) -> Callable[_P, _R]:
     """Return a function whose error for an unknown option says which object has it."""
-    code = function.__code__
-    named = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    known = [name for name in named if name != "self"]
     who = function.__qualname__.removesuffix(".__init__")
-
-    @functools.wraps(function)
-    def call(*args: _P.args, **options: _P.kwargs) -> _R:
-        if unknown := options.keys() - known:
-            refuse_old(who, unknown, known)
-        return function(*args, **options)
-
-    return call
+    return saying_unknown(function, who, _refuse_unknown)

@@ -38,6 +38,8 @@ _ROUNDS, _INSTANTS, _SOON, _NEAREST = 100, 20, 1e-8, 1e-12
 # So long behind an instant [s], in relation to the time, conditions are seen to pass.
 _AHEAD = 1e-12
 _MOST_TIMES = 1_000_000
+# Results at which conditions are looked at, whether they turn within a step.
+_LOOKED_AT = 40
 _TINY = float(np.finfo(np.float64).tiny)
 _SINGULAR = 1e-12
 
@@ -172,6 +174,33 @@ class WhenClauses:
             self._go_on(solver, solver.y.copy(), jumps=False)
         self._take_sides(solver, sides)
         return Ending.RUNNING
+
+    def notes_of_fast(
+        self, solver: LoopSolver, t: Array, y: Array, u: Array, step: float
+    ) -> list[Note]:
+        """Return conditions that turn within a step, so that passages may be unseen.
+
+        They change by more in a step [s] than fits between their least and greatest.
+        """
+        if self.guards[0] is None or not step:
+            return []
+        guards, n = self._model.function("guards"), self._n
+        rows = range(0, len(t), 1 + len(t) // _LOOKED_AT)
+        now, changes = np.zeros((2, len(rows), len(self._guarded)))
+        for k, row in enumerate(rows):
+            moment, here = _AHEAD**0.5 * step, (float(t[row]), y[row])
+            own = guards(here[0], here[1][:n].copy(), u[row])
+            moved = here[1] + moment * solver.rates(*here)[1]
+            later = guards(here[0] + moment, moved[:n], u[row])
+            now[k], changes[k] = own, np.abs(np.subtract(later, own)) * (step / moment)
+        fast = np.median(changes, axis=0) > np.ptp(now, axis=0)
+        text = (
+            f"goes up and down within a step, of {step:.3g} s: where it passes zero "
+            f"may be unseen. Give the method a max_step shorter than it takes."
+        )
+        who = "The condition of the when clause"
+        names = (self._guarded[k].name for k in np.nonzero(fast)[0].tolist())
+        return [Note(f"{who} {name!r} {text}", "when clause", name) for name in names]
 
     def _go_on(self, solver: LoopSolver, y: Array, *, jumps: bool) -> Ending:
         """Start again; contacts choose their modes anew where something jumps."""

@@ -39,7 +39,7 @@ from symbody.analyses.tangent.phases import (
     one_phase,
     phases_of,
 )
-from symbody.arguments import Arguments, listed
+from symbody.arguments import Arguments, listed, real_array
 from symbody.errors import ModelError
 from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import evaluate
@@ -214,19 +214,23 @@ class Problem:
 
     def run(self, span: float) -> Run:
         """Return a run of some length [s] to be differentiated."""
-        ready = prepared(
-            self.model, self.inputs, self.start, span, self.method,
-            known_moves=self.model.system.moved,
-        )  # fmt: skip
+        start, labels = self.start, self.model.state_labels()
+        own = None if isinstance(start, Mapping) else real_array(start)
         discretes = frozenset(
             s for d in self.discretes for s in d.symbols.ravel().tolist()
         )
+        if own is not None and own.shape == (len(labels) - len(discretes),):
+            start = dict(zip(labels, own.tolist(), strict=False))
+        ready = prepared(
+            self.model, self.inputs, start, span, self.method,
+            known_moves=self.model.system.moved,
+        )  # fmt: skip
         starts: dict[Symbol, Node] = {}
-        if self.start is None or isinstance(self.start, Mapping):
+        if start is None or isinstance(start, Mapping):
             # They start at formulas of the parameters that this run has.
             for d in self.discretes:
                 pairs = zip(d.symbols.ravel(), d.start.ravel(), strict=True)
-                starts |= {s: n for s, n in pairs if s.name not in (self.start or ())}
+                starts |= {s: n for s, n in pairs if s.name not in (start or ())}
             system, y0 = ready.model.system, np.array(ready.problem.y0)
             values = dict(zip(system.p, ready.model.parameters.tolist(), strict=True))
             for place, symbol in enumerate(system.coordinates.y if starts else ()):
@@ -300,14 +304,19 @@ class Run:
 
     def rates(self, phase: Phase, t: float, y: Array) -> Array:
         """Return the rates of the states in a phase."""
-        model, driving = self.model, self.ready.driving
-        u = np.zeros(len(model.system.u))
-        values = as_function(driving.inputs, driving.held)(t, y)
-        u[: len(values)] = values
+        model, u = self.model, self.inputs_at(t, y)
         if not model.system.contacts:
             return np.asarray(model.function("derivatives")(t, y, u))
         p = np.concatenate([model.parameters, phase.numbers])
         return np.asarray(states_in_mode(self, model, p).rates(t, y, u))
+
+    def inputs_at(self, t: float, y: Array) -> Array:
+        """Return the inputs, before forces of contacts, which are zero."""
+        driving = self.ready.driving
+        u = np.zeros(len(self.model.system.u))
+        values = as_function(driving.inputs, driving.held)(t, y)
+        u[: len(values)] = values
+        return u
 
     @property
     def model(self) -> CompiledModel:

@@ -289,8 +289,7 @@ def _of_bodies(system: System) -> dict[str, Array]:
 def is_stable(slopes: NDArray[np.float64]) -> NDArray[np.bool_]:
     """Return where a balance pushes back, by slopes of shape (rows, n, n)."""
     finite: NDArray[np.bool_] = np.asarray(np.isfinite(slopes).all(axis=(1, 2)))
-    known = slopes.copy()
-    known[~finite] = 0.0
+    known = slopes if finite.all() else np.where(finite[:, None, None], slopes, 0.0)
     size = np.abs(known).max(axis=(1, 2), initial=0.0)
     if _are_held(known, size):
         return np.ones(len(known), dtype=bool)
@@ -305,8 +304,10 @@ def _are_held(slopes: NDArray[np.float64], size: NDArray[np.float64]) -> bool:
     if np.abs(across).max(initial=0.0) > _SYMMETRIC * size.max(initial=0.0):
         return False
     shift = np.where(size > 0, _ROUNDING * size, 1.0)
+    back = np.negative(slopes, out=across)
+    np.einsum("ijj->ij", back)[...] += shift[:, None]
     try:
-        np.linalg.cholesky(shift[:, None, None] * np.eye(slopes.shape[1]) - slopes)
+        np.linalg.cholesky(back)
     except np.linalg.LinAlgError:
         return False
     return True

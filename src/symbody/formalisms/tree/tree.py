@@ -203,11 +203,15 @@ class Tree:
         return tuple(member for member in self.members if not member.driven)
 
 
-def build_tree(system: System, *, merge: bool) -> Tree:
-    """Return the tree of a system; merged, links with parallel axes share a frame."""
+def build_tree(system: System, *, merge: bool, regroup: bool = True) -> Tree:
+    """Return the tree of a system; merged, links with parallel axes share a frame.
+
+    Where mass may not be regrouped, as for reactions, it stays as it was.
+    """
     links, placements = slide_origins(system.links, system.placements)
     masses = tuple(link.mass for link in links)
-    links = regroup_inertia(links)
+    if regroup:
+        links = regroup_inertia(links)
     group = parallel_groups(links) if merge else [0] * (len(links) + 1)
     members: list[Member] = []
     angle: list[Node] = [as_node(0)] * (len(links) + 1)

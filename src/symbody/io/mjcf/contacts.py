@@ -29,21 +29,24 @@ class _Ends(NamedTuple):
     bodies: tuple[int, int]
     geoms: tuple[Geom, Geom]
     friction: float
+    owners: tuple[str, str]
 
     @property
     def name(self) -> str:
-        names = (geom.element.get("name", "geom") for geom in self.geoms)
+        """The names of the geoms, or of the bodies of those without."""
+        named = zip(self.geoms, self.owners, strict=True)
+        names = (geom.element.get("name", "") or owner for geom, owner in named)
         return "_on_".join(map(valid_name, names))
 
 
-def add_contacts(context: MjcfImport) -> int:
-    """Add the contacts that rigid laws have; return how many pairs they do not."""
-    left = 0
+def add_contacts(context: MjcfImport) -> list[str]:
+    """Add the contacts that rigid laws have; return the pairs that they do not."""
+    left = []
     for pair in _pairs(context):
         laws = list(_laws(context, pair))
         for law in laws:
             context.add_contact(pair.name, law)
-        left += not laws
+        left += [] if laws else [pair.name]
     return left
 
 
@@ -52,6 +55,10 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
     tree, document = context.tree, context.document
     geoms = [(n, geom) for n, body in enumerate(tree.bodies) for geom in body.geoms]
     excluded = set()
+
+    def owners(i: int, j: int) -> tuple[str, str]:
+        return context.bodies[i].name, context.bodies[j].name
+
     for element in document.sections("contact"):
         if element.tag == "exclude":
             ends = (element.get("body1"), element.get("body2"))
@@ -63,7 +70,7 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
         if related or frozenset((i, j)) in excluded or not _collide(a, b):
             continue
         frictions = [_friction(geom.element) for geom in (a, b)]
-        yield _Ends((i, j), (a, b), max(frictions))
+        yield _Ends((i, j), (a, b), max(frictions), owners(i, j))
     by_name = {geom.element.get("name", ""): (n, geom) for n, geom in geoms}
     for element in document.sections("contact"):
         if element.tag != "pair":
@@ -73,7 +80,7 @@ def _pairs(context: MjcfImport) -> Iterator[_Ends]:
             whole.referred(by_name, "geom", whole.get(word))
             for word in ("geom1", "geom2")
         )
-        yield _Ends((i, j), (a, b), _friction(whole))
+        yield _Ends((i, j), (a, b), _friction(whole), owners(i, j))
 
 
 def _collide(a: Geom, b: Geom) -> bool:

@@ -316,11 +316,11 @@ def _note_the_rest(context: MjcfImport, contacts: Contacts) -> None:
         or geom.element.number("conaffinity", 1.0)
     ]
     if contacts == "rigid" and document.flag("contact"):
-        others = add_contacts(context)
-        if others:
-            notes.left_out(f"contacts of {others} pairs of geoms without rigid laws")
+        for pair in add_contacts(context):
+            notes.left_out("contacts of pairs of geoms without rigid laws", pair)
     elif len(touching) > 1 and document.flag("contact"):
-        notes.left_out(f"contacts of {len(touching)} geoms")
+        hint = 'contacts="rigid" adds those of spheres, and of shapes on planes'
+        notes.left_out(f"contacts of {len(touching)} geoms, of which {hint}")
     for tag in ("deformable", "extension"):
         for element in document.sections(tag):
             notes.left_out(f"elements of {tag!r}", element.where)

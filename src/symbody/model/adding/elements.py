@@ -45,11 +45,6 @@ _KINDS = {
     "contact": ("laws", "contacts.PointOnPlane(foot, ground)."),
     "sensor": ("measure", "Position(body); forces are added by add_load."),
 }
-# What closes loops in one way, and is given as what closes them in the other.
-_OTHERS = {
-    "loop": ("positions", "is a constraint", "add_constraint"),
-    "constraint": ("solve", "closes a loop", "add_loop"),
-}
 
 
 def _bound(self: Description, kind: str, name: str, element: Element) -> Element:
@@ -59,9 +54,9 @@ def _bound(self: Description, kind: str, name: str, element: Element) -> Element
     method, example = _KINDS[kind]
     if not hasattr(type(element), method):
         remedy = f"Give an object such as {example}"
-        of_other, is_other, door = _OTHERS.get(kind, ("", "", ""))
-        if hasattr(type(element), of_other):
-            remedy = f"It {is_other}: model.{door}({name!r}, …) takes it."
+        for other, (its_method, _) in _KINDS.items():
+            if hasattr(type(element), its_method):
+                remedy = f"It is a {other}: model.add_{other}({name!r}, …) takes it."
         raise ModelError(f"{who}: {shown(element)} is not a {kind}. {remedy}")
     bound = element.bound(who, self._bind(who))
     for frame in bound.frames():

@@ -16,7 +16,7 @@ from symbody.runtime.loops.structures import ContactStatus, LawProblem
 
 # Columns of the table of laws: kind, first row, tangent rows, flags.
 LAW_COLUMNS = 4
-# How many combinations of modes are tried where pivots find no forces: contact_law.h.
+# So many combinations of modes are tried where pivots find no forces.
 _COMBINATIONS = 4096
 # Flag of a law whose impacts are by Poisson's law in place of Newton's.
 POISSON = 1

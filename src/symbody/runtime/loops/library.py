@@ -34,7 +34,7 @@ SOURCES = Path(__file__).parent / "sources"
 HEADERS = (
     "ode.h", "solver.h", "singular.h", "nonstiff.h", "model.h", "meeting.h", "batch.h",
     "lanes.h", "lane_blocks.h", "tree_motion.h", "tree_links.h", "contact.h",
-    "contact_law.h", "contact_methods.h", "moreau.h",
+    "contact_law.h", "contact_methods.h", "contact_parts.h", "moreau.h",
 )  # fmt: skip
 UNITS: Mapping[str, tuple[str, ...]] = {
     "loop": ("ode", "adaptive", "singular", "dp54", "model", "meeting"),
@@ -51,11 +51,14 @@ UNITS: Mapping[str, tuple[str, ...]] = {
     "contact": (
         "contact",
         "contact_combinations",
+        "contact_events",
         "contact_guards",
+        "contact_impacts",
         "contact_law",
         "contact_modes",
         "contact_newton",
         "contact_pivots",
+        "contact_search",
     ),
     "moreau": ("moreau", "moreau_contacts", "moreau_solve"),
     "device_math": ("device_math",),

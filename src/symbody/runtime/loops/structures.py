@@ -219,10 +219,6 @@ class Context(Structure):
     good_limit: float  # that of a good choice, below which it is never lowered
 
 
-# A normal and two tangents.
-LAW_ROWS = 3
-
-
 @declared("contact.h", "contact_event")
 class ContactEvent(Structure):
     """A row of the table of contact events."""

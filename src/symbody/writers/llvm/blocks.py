@@ -7,6 +7,7 @@ columns of A. Tables say where L and U differ from zero, and which rows do alike
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from string import Template
 from typing import Literal, TypeAlias, final
 
@@ -21,8 +22,9 @@ _TEXTS = routines("writers/llvm/routines.ll", number)
 FIND_PIECE = _TEXTS["find_piece"]
 # So many rows of no interest cost as much as another call.
 _LEAST_GAP = 4
-# How many numbers of a row are computed together, most first.
-_WIDTHS = tuple(range(8 * PIECE, 0, -PIECE))
+# How many numbers of a row are computed together, most first. With 40 and 56 among them
+# code takes as long, and half as long again to compile.
+_WIDTHS = (64, 48, 32, 24, 16, 8)
 
 
 def _solving(name: str, rows: str, step: str, first: str) -> str:
@@ -41,8 +43,11 @@ def _solving(name: str, rows: str, step: str, first: str) -> str:
     return Template(_TEXTS[name]).substitute(pieces, substituted=back.rstrip("\n"))
 
 
-def _by_columns(name: str) -> str:
-    """Return a routine with loops over columns, each of which takes fewer at once.
+@cache
+def row_routine(name: str, widest: int) -> str:
+    """Return a routine of rows no longer than `widest`, a multiple of 8.
+
+    It has loops over columns, each of which takes fewer at once.
 
     In a loop's template BEFORE is where its first column comes from, WIDTH their
     number, THEN the label behind it, .W marks its own; lines with .V stand for each
@@ -50,11 +55,13 @@ def _by_columns(name: str) -> str:
     """
     blocks = []
     before = "%from, %entry"
-    for width, then in zip(_WIDTHS, (*_WIDTHS[1:], 0), strict=True):
+    widths = [width for width in _WIDTHS if width <= widest]
+    for width, then in zip(widths, (*widths[1:], 0), strict=True):
         names = {"BEFORE": before, "THEN": f"test.{then}" if then else "done"}
         blocks.append(_loop(_TEXTS[f"{name}.columns"], width, names))
         before = f"%c.{width}, %test.{width}"
-    return "".join([_TEXTS[name], *blocks, "done:\n  ret void\n}\n"])
+    text = _TEXTS[name].replace("WIDEST", str(widths[0]))
+    return "".join([text, *blocks, "done:\n  ret void\n}\n"])
 
 
 def _loop(template: str, width: int, names: dict[str, str]) -> str:
@@ -83,9 +90,9 @@ ROUTINES: dict[str, str] = {
         f"@.{name}": _TEXTS[name]
         for name in ("newton", "subtract", "copy", "gather", "clear", "clear.column")
     },
-    "@.row": _by_columns("row"),
-    "@.row.pair": _by_columns("row.pair"),
 }
+# Of rows, behind all that call them: see `row_routine`.
+ROWS = ("row", "row.pair")
 
 # A byte a row says which columns of a product count.
 _MASKS = {

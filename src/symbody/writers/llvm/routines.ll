@@ -611,7 +611,7 @@ entry:
   %one.scale = insertelement <8 x double> zeroinitializer, double %scale, i32 0
   %scales = shufflevector <8 x double> %one.scale, <8 x double> zeroinitializer,
                           <8 x i32> zeroinitializer
-  br label %test.64
+  br label %test.WIDEST
 
 ; == row.columns ==
 test.W:
@@ -678,7 +678,7 @@ entry:
   %a.one = insertelement <8 x double> zeroinitializer, double %a.number, i32 0
   %a.factor = shufflevector <8 x double> %a.one, <8 x double> zeroinitializer,
                             <8 x i32> zeroinitializer
-  br label %test.64
+  br label %test.WIDEST
 
 ; == row.pair.columns ==
 test.W:

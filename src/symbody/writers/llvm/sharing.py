@@ -24,7 +24,7 @@ from symbody.expr.definition import (
 )
 from symbody.expr.node import ZERO, Apply, Node
 from symbody.program.program import Assignment
-from symbody.writers.parts import Content, Part, Statement, block_of
+from symbody.writers.parts import Content, Part, Statement, block_of, content_of
 
 # Of what is computed together, how many numbers are in one vector; processors with
 # shorter ones take it apart.
@@ -357,26 +357,12 @@ def _uses(
     for at, (step, (_, inner)) in enumerate(zip(statements, contents, strict=True)):
         if step.node in factored:
             # Of the matrix only its factor is read.
-            inner = [
-                node
-                for side in step.node.args[_system(step.node).size ** 2 :]
-                for node in _read(side, named)
-            ]
+            sides = step.node.args[_system(step.node).size ** 2 :]
+            _, inner = content_of(sides, named)
         if not items.isdisjoint(inner):
             for node in items.intersection(inner):
                 result.setdefault(node, []).append(at)
     return result
-
-
-def _read(root: Node, named: set[Node]) -> Iterator[Node]:
-    """Yield the named nodes and items that a formula is written with."""
-    todo = [root]
-    while todo:
-        node = todo.pop()
-        if node in named or block_of(node) is not None:
-            yield node
-        elif isinstance(node, Apply):
-            todo += node.args
 
 
 def _within(item: Node, stride: int) -> int:
@@ -410,7 +396,7 @@ def _fits(
             continue
         if node is ZERO and index in written:
             return False
-        for read in _read(node, named):
+        for read in content_of((node,), named)[1]:
             if block_of(read) is block and index != begin + _within(read, stride):
                 return False
     return True

@@ -131,6 +131,7 @@ def _solve_definite(body: Body, node: Apply, n: int, array: str, work: Work) -> 
     """Add a solve whose matrix and sides are the rows of one array."""
     sharing = work.sharing
     place = sharing.layout(node)
+    body.used.rows.add(place.stride)
     fill(body, work, array, _left_to_write(body, node, array, work), place.size)
     first = sharing.factored.get(node, node)
     W, other = _array(body, first, work), sharing.layout(first)

@@ -9,7 +9,6 @@ from typing import TypeAlias, final
 from symbody.dataclass import dataclass
 from symbody.expr.definition import Mapped, Products
 from symbody.expr.node import ZERO, Apply, Node
-from symbody.expr.operation import Operation
 from symbody.program.program import Assignment
 from symbody.writers.llvm.sharing import (
     PIECE,
@@ -87,7 +86,7 @@ class Work:
         saved = set(saves)
         for part in parts:
             for step in part.statements:
-                if isinstance(step, Assignment) and _reads(step.node.op):
+                if block_of(step.node) is None and isinstance(step, Assignment):
                     work._add_factors(step.node, saved)
         work._add_singles(parts)
         return work
@@ -144,6 +143,7 @@ class Work:
         definition = node.op.definition
         if isinstance(definition, Mapped):
             self._add_inputs(node, definition.members, saved)
+        if not isinstance(definition, Products):
             return
         self.factors[node] = [
             self._add_array(rows, entries, saved, padded=True) if view is None else None
@@ -174,11 +174,6 @@ class Work:
                 if self.places.setdefault(entry, place) != place:
                     self.copies.setdefault(entry, []).append(place)
         return begin
-
-
-def _reads(op: Operation) -> bool:
-    """Return whether an operation has arrays of its own that it reads."""
-    return op.definition.__class__ in (Products, Mapped)
 
 
 def rows_of(node: Apply, members: int) -> list[Row]:

@@ -9,7 +9,13 @@ from typing import Literal, TypeAlias, final
 from symbody.dataclass import dataclass
 from symbody.expr.node import Node
 from symbody.program.program import Program, Result, check_reserved
-from symbody.writers.llvm.blocks import MASKED_STORE, ROUTINES, product_routine
+from symbody.writers.llvm.blocks import (
+    MASKED_STORE,
+    ROUTINES,
+    ROWS,
+    product_routine,
+    row_routine,
+)
 from symbody.writers.llvm.body import PROCESSOR, Body, Numbers, Style
 from symbody.writers.llvm.definitions import definitions
 from symbody.writers.llvm.forms import LIBM, declarations, function_text
@@ -100,6 +106,8 @@ def module(
         if routine.removeprefix("@") in called:
             functions.insert(0, text)
             called |= _called([text])
+    rows = [name for name in ROWS if f".{name}" in called]
+    functions[:0] = [row_routine(name, max(used.rows)) for name in rows]
     names = (name for name in sorted(used.operations) if name.startswith(".product."))
     products = [*map(product_routine, names)]
     functions[:0] = products

@@ -7,6 +7,9 @@
 #include <string.h>
 
 #include "meeting.h"
+#if MODEL_LAWS > 0
+#include "contact_parts.h"
+#endif
 #include "projection.h"
 #include "time_events.h"
 

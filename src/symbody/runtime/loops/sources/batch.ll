@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources d5c0cd4761c908d4b158cb1825e1124bfedf70c90befb5c2a506c24c31557368
+; sources 4a38cfdea4e4f80e7ae657a527714d42b095cf70985f27f8f4f19552207aed54
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 8828be18c6407d07e9040a2f4d20d37c5b4f8d06eb95cc1ad72be0b4e2e4e913
+; sources 05da8392a7ebdcc55601262cbe75f047cda2774cad888fe6492ae4215ea099f0
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

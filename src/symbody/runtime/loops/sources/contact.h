@@ -69,7 +69,7 @@ typedef struct contact_system {
     double least_norm;    /* when forces were first not unique, of which the least are
                              computed [s]; NaN for never */
     double last_event;    /* [s] */
-    double rise;          /* of the last impact at this event, see contact.c */
+    double rise;          /* of the last impact at this event, see contact_impacts.c */
     double searched;      /* until when events were looked for [s] */
     double pace;          /* the step before short flights, to go on with; or 0 */
 } contact_system;
@@ -92,35 +92,5 @@ int64_t contact_resolve(model_context *model, ode_solver *s);
 int64_t contact_values(model_context *model, double t, const double *y, double *values);
 /* Put a state on the gaps and speeds that modes hold at zero. */
 int64_t contact_project(model_context *model, double t, double *y);
-
-/* For the files of contacts: parts of the work. */
-typedef struct contact_parts {
-    double *gap, *speed, *offset, *A, *numbers; /* what `contacts` writes */
-    double *Nq, *D;                             /* what `response` writes */
-    double *young; /* of each law: its slip in the plane begins */
-    double *reference; /* forces that those which are not unique stay near to */
-    double *ways, *forces, *accelerations, *least, *energy, *right;
-    double *guards; /* GUARD_SAMPLES of values and rates */
-    double *y;
-    double *law;
-    int64_t *presence, *modes, *touching, *places;
-} contact_parts;
-
-/* Gaps and speeds that are held at zero may be so much of the tolerances. */
-#define CONTACT_HELD_TO 1e-3
-/* Slip in the plane begins, and follows its acceleration, up to so many times the
-   tolerance: there friction would turn the velocity ever faster. */
-#define CONTACT_BEGINS 1e5
-/* Slip in the plane that ends within so much of `shortest` is ended. */
-#define CONTACT_SOON 0.1
-
-enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 14 };
-
-/* A problem of the laws at what was evaluated last. */
-law_problem contact_problem(const contact_system *c);
-/* Write directions of slip from the sliding velocities that were evaluated last. */
-void contact_point_slips(const contact_system *c, const contact_parts *w);
-/* Whether the slip of a law is that slow, and in the plane. */
-int contact_begins(const contact_system *c, int64_t l);
 
 #endif

@@ -1,15 +1,15 @@
-; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_guards, contact_law, contact_modes, contact_newton, contact_pivots
-; sources 9ba83dc33756ca26fb77cbecd47996b1d1f0e594d44e81ff5f423ccb82b70cf7
+; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
+; sources 98f7fbe1a321d27855e6411a6f9a076e351d47c651029842160136532ebff012
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
-%struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
-%struct.contact_event = type { double, i64, i64, [3 x double], double }
-%struct.sample = type { double, ptr, ptr }
+%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
+%struct.contact_sample = type { double, ptr, ptr }
+%struct.contact_event.22 = type { double, i64, i64, [3 x double], double }
 %struct.tableau = type { i64, double, ptr, ptr, ptr, ptr, ptr }
 %struct.unknown = type { i64, i64, i64 }
 
@@ -286,6 +286,239 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   ret void
 }
 
+define void @contact_call(ptr  %0, ptr  %1, double %2, ptr %3, ptr %4) {
+  %6 = getelementptr %struct.model_call, ptr %1, i64 0, i32 0
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.model_call, ptr %1, i64 0, i32 1
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.model_call, ptr %1, i64 0, i32 2
+  %13 = load ptr, ptr %12
+  call void %7(double %2, ptr %3, ptr %9, ptr %11, ptr %13, ptr %4)
+  ret void
+}
+
+define void @contact_evaluate(ptr  %0, double %1, ptr %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 3
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  %11 = load i64, ptr %10
+  %12 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
+  %21 = load ptr, ptr %20
+  call void %15(double %1, ptr %2, ptr %17, ptr %19, ptr %21, ptr %13)
+  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %23 = load i64, ptr %22
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %30
+
+25:
+  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %27 = load ptr, ptr %26
+  %28 = add i64 %11, 1
+  %29 = icmp sgt i64 %11, 0
+  br label %31
+
+30:
+  ret void
+
+31:
+  %32 = phi i64 [ 0, %25 ], [ %90, %89 ]
+  %33 = shl i64 %32, 2
+  %34 = getelementptr i64, ptr %27, i64 %33
+  %35 = getelementptr i64, ptr %34, i64 1
+  %36 = load i64, ptr %35
+  %37 = load i64, ptr %34
+  %38 = icmp ne i64 %37, 2
+  %39 = zext i1 %38 to i64
+  %40 = add i64 %36, %39
+  %41 = getelementptr i64, ptr %34, i64 2
+  %42 = load i64, ptr %41
+  %43 = add i64 %40, %42
+  %44 = icmp slt i64 %36, %43
+  br i1 %44, label %45, label %48
+
+45:
+  %46 = add i64 %42, %36
+  %47 = add i64 %46, %39
+  br label %53
+
+48:
+  %49 = phi double [ 0.000000e+00, %31 ], [ %59, %53 ]
+  %50 = icmp sgt i64 %42, 0
+  br i1 %50, label %51, label %89
+
+51:
+  %52 = fmul double %49, 0x3DA5FD7FE1796495
+  br label %65
+
+53:
+  %54 = phi i64 [ %60, %53 ], [ %36, %45 ]
+  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %45 ]
+  %56 = mul i64 %54, %28
+  %57 = getelementptr double, ptr %9, i64 %56
+  %58 = load double, ptr %57
+  %59 = call double @llvm.maxnum.f64(double %55, double %58)
+  %60 = add i64 %54, 1
+  %61 = icmp eq i64 %60, %47
+  br i1 %61, label %48, label %53
+
+62:
+  br i1 %50, label %63, label %89
+
+63:
+  %64 = fmul double %49, 0x3DA5FD7FE1796495
+  br label %92
+
+65:
+  %66 = phi i64 [ %40, %51 ], [ %76, %75 ]
+  %67 = mul i64 %66, %28
+  %68 = getelementptr double, ptr %9, i64 %67
+  br i1 %29, label %69, label %75
+
+69:
+  %70 = mul i64 %66, %11
+  br label %71
+
+71:
+  %72 = phi i64 [ 0, %69 ], [ %87, %86 ]
+  %73 = load double, ptr %68
+  %74 = fcmp olt double %73, %52
+  br i1 %74, label %78, label %75
+
+75:
+  %76 = add i64 %66, 1
+  %77 = icmp slt i64 %76, %43
+  br i1 %77, label %65, label %62
+
+78:
+  %79 = icmp eq i64 %72, %66
+  br i1 %79, label %86, label %80
+
+80:
+  %81 = mul i64 %72, %11
+  %82 = add i64 %81, %66
+  %83 = getelementptr double, ptr %9, i64 %82
+  store double 0.000000e+00, ptr %83
+  %84 = add i64 %72, %70
+  %85 = getelementptr double, ptr %9, i64 %84
+  store double 0.000000e+00, ptr %85
+  br label %86
+
+86:
+  %87 = add i64 %72, 1
+  %88 = icmp eq i64 %87, %11
+  br i1 %88, label %75, label %71
+
+89:
+  %90 = add i64 %32, 1
+  %91 = icmp eq i64 %90, %23
+  br i1 %91, label %30, label %31
+
+92:
+  %93 = phi i64 [ %40, %63 ], [ %100, %99 ]
+  %94 = mul i64 %93, %28
+  %95 = getelementptr double, ptr %9, i64 %94
+  %96 = load double, ptr %95
+  %97 = fcmp olt double %96, %64
+  br i1 %97, label %98, label %99
+
+98:
+  store double 0.000000e+00, ptr %95
+  br label %99
+
+99:
+  %100 = add i64 %93, 1
+  %101 = icmp slt i64 %100, %43
+  br i1 %101, label %92, label %89
+}
+
+declare double @llvm.maxnum.f64(double, double)
+
+define void @contact_without_forces(ptr  %0) {
+  %2 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %3 = load ptr, ptr %2
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 4
+  %7 = load i64, ptr %6
+  %8 = getelementptr double, ptr %5, i64 %7
+  %9 = bitcast ptr %8 to ptr
+  %10 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 1
+  %11 = load i64, ptr %10
+  %12 = shl i64 %11, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %9, i8 0, i64 %12, i1 false)
+  %13 = getelementptr %struct.contact_system, ptr %3, i64 0, i32 24
+  store i64 0, ptr %13
+  ret void
+}
+
+define double @contact_slide(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %6 = load ptr, ptr %5
+  %7 = shl i64 %1, 2
+  %8 = getelementptr i64, ptr %6, i64 %7
+  %9 = getelementptr i64, ptr %8, i64 1
+  %10 = load i64, ptr %9
+  %11 = load i64, ptr %8
+  %12 = icmp ne i64 %11, 2
+  %13 = zext i1 %12 to i64
+  %14 = add i64 %10, %13
+  %15 = getelementptr i64, ptr %8, i64 2
+  %16 = load i64, ptr %15
+  %17 = icmp sgt i64 %16, 0
+  br i1 %17, label %22, label %31
+
+18:
+  %19 = call double @llvm.sqrt.f64(double %28)
+  %20 = fcmp ogt double %19, 0.000000e+00
+  %21 = select i1 %17, i1 %20, i1 false
+  br i1 %21, label %33, label %31
+
+22:
+  %23 = phi double [ %28, %22 ], [ 0.000000e+00, %4 ]
+  %24 = phi i64 [ %29, %22 ], [ 0, %4 ]
+  %25 = add i64 %24, %14
+  %26 = getelementptr double, ptr %2, i64 %25
+  %27 = load double, ptr %26
+  %28 = call double @llvm.fmuladd.f64(double %27, double %27, double %23)
+  %29 = add i64 %24, 1
+  %30 = icmp eq i64 %29, %16
+  br i1 %30, label %18, label %22
+
+31:
+  %32 = phi double [ %19, %18 ], [ 0.000000e+00, %4 ], [ %19, %33 ]
+  ret double %32
+
+33:
+  %34 = phi i64 [ %40, %33 ], [ 0, %18 ]
+  %35 = add i64 %34, %14
+  %36 = getelementptr double, ptr %2, i64 %35
+  %37 = load double, ptr %36
+  %38 = fdiv double %37, %19
+  %39 = getelementptr double, ptr %3, i64 %35
+  store double %38, ptr %39
+  %40 = add i64 %34, 1
+  %41 = icmp slt i64 %40, %16
+  br i1 %41, label %33, label %31
+}
+
+declare double @llvm.fmuladd.f64(double, double, double)
+
+declare double @llvm.sqrt.f64(double)
+
 define void @contact_point_slips(ptr  %0, ptr  %1) {
   %3 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 9
   %4 = bitcast ptr %3 to ptr
@@ -332,7 +565,7 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
 36:
   %37 = load ptr, ptr %18
   %38 = load ptr, ptr %3
-  %39 = call double @slide(ptr %0, i64 %22, ptr %37, ptr %38)
+  %39 = call double @contact_slide(ptr %0, i64 %22, ptr %37, ptr %38)
   %40 = load ptr, ptr %19
   %41 = shl i64 %22, 1
   %42 = or i64 %41, 1
@@ -404,57 +637,43 @@ define void @contact_point_slips(ptr  %0, ptr  %1) {
   br i1 %89, label %21, label %20
 }
 
-define internal double @slide(ptr  %0, i64 %1, ptr  %2, ptr  %3) {
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %6 = load ptr, ptr %5
-  %7 = shl i64 %1, 2
-  %8 = getelementptr i64, ptr %6, i64 %7
-  %9 = getelementptr i64, ptr %8, i64 1
-  %10 = load i64, ptr %9
-  %11 = load i64, ptr %8
-  %12 = icmp ne i64 %11, 2
-  %13 = zext i1 %12 to i64
-  %14 = add i64 %10, %13
-  %15 = getelementptr i64, ptr %8, i64 2
-  %16 = load i64, ptr %15
-  %17 = icmp sgt i64 %16, 0
-  br i1 %17, label %22, label %31
+define void @contact_in_modes(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr %1)
+  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
+  %4 = load i64, ptr %3
+  %5 = icmp sgt i64 %4, 0
+  br i1 %5, label %6, label %13
 
-18:
-  %19 = call double @llvm.sqrt.f64(double %28)
-  %20 = fcmp ogt double %19, 0.000000e+00
-  %21 = select i1 %17, i1 %20, i1 false
-  br i1 %21, label %33, label %31
+6:
+  %7 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 19
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
+  %12 = load ptr, ptr %11
+  br label %14
 
-22:
-  %23 = phi double [ %28, %22 ], [ 0.000000e+00, %4 ]
-  %24 = phi i64 [ %29, %22 ], [ 0, %4 ]
-  %25 = add i64 %24, %14
-  %26 = getelementptr double, ptr %2, i64 %25
-  %27 = load double, ptr %26
-  %28 = call double @llvm.fmuladd.f64(double %27, double %27, double %23)
-  %29 = add i64 %24, 1
-  %30 = icmp eq i64 %29, %16
-  br i1 %30, label %18, label %22
+13:
+  ret void
 
-31:
-  %32 = phi double [ %19, %18 ], [ 0.000000e+00, %4 ], [ %19, %33 ]
-  ret double %32
-
-33:
-  %34 = phi i64 [ %40, %33 ], [ 0, %18 ]
-  %35 = add i64 %34, %14
-  %36 = getelementptr double, ptr %2, i64 %35
-  %37 = load double, ptr %36
-  %38 = fdiv double %37, %19
-  %39 = getelementptr double, ptr %3, i64 %35
-  store double %38, ptr %39
-  %40 = add i64 %34, 1
-  %41 = icmp slt i64 %40, %16
-  br i1 %41, label %33, label %31
+14:
+  %15 = phi i64 [ 0, %6 ], [ %25, %14 ]
+  %16 = getelementptr i64, ptr %8, i64 %15
+  %17 = load i64, ptr %16
+  %18 = getelementptr i64, ptr %10, i64 %15
+  store i64 %17, ptr %18
+  %19 = load i64, ptr %16
+  %20 = icmp eq i64 %19, 0
+  %21 = icmp eq i64 %19, 2
+  %22 = select i1 %21, i64 2, i64 1
+  %23 = select i1 %20, i64 0, i64 %22
+  %24 = getelementptr i64, ptr %12, i64 %15
+  store i64 %23, ptr %24
+  %25 = add i64 %15, 1
+  %26 = load i64, ptr %3
+  %27 = icmp slt i64 %25, %26
+  br i1 %27, label %14, label %13
 }
-
-declare double @llvm.fmuladd.f64(double, double, double)
 
 define i32 @contact_begins(ptr  %0, i64 %1) {
   %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
@@ -496,7 +715,7 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
   %35 = or i64 %34, 1
   %36 = getelementptr double, ptr %33, i64 %35
   %37 = load double, ptr %36
-  %38 = fmul double %37, 1.000000e+05
+  %38 = fmul double %37, 1.000000e+03
   %39 = fcmp ole double %31, %38
   %40 = zext i1 %39 to i32
   br label %41
@@ -507,6 +726,94 @@ define i32 @contact_begins(ptr  %0, i64 %1) {
 }
 
 declare double @hypot(double, double)
+
+define i64 @contact_fail(ptr  %0, i64 %1, i64 %2, double %3) {
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
+  store i64 %1, ptr %5
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 31
+  store i64 %2, ptr %6
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 33
+  store double %3, ptr %7
+  ret i64 12
+}
+
+define i64 @contact_follower(ptr  %0) {
+  %2 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %3 = load i64, ptr %2
+  %4 = icmp sgt i64 %3, 0
+  br i1 %4, label %5, label %19
+
+5:
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %7 = load ptr, ptr %6
+  %8 = getelementptr i64, ptr %7, i64 3
+  br label %9
+
+9:
+  %10 = phi i64 [ 0, %5 ], [ %17, %16 ]
+  %11 = shl i64 %10, 2
+  %12 = getelementptr i64, ptr %8, i64 %11
+  %13 = load i64, ptr %12
+  %14 = and i64 %13, 2
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %19
+
+16:
+  %17 = add i64 %10, 1
+  %18 = icmp eq i64 %17, %3
+  br i1 %18, label %19, label %9
+
+19:
+  %20 = phi i64 [ -1, %1 ], [ %10, %9 ], [ -1, %16 ]
+  ret i64 %20
+}
+
+define i32 @contact_let_act(ptr  %0, ptr  %1) {
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 4
+  %8 = load i64, ptr %7
+  %9 = getelementptr double, ptr %6, i64 %8
+  %10 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 1
+  %11 = load i64, ptr %10
+  %12 = icmp sgt i64 %11, 0
+  br i1 %12, label %21, label %15
+
+13:
+  %14 = fmul double %33, 1.000000e-13
+  br label %15
+
+15:
+  %16 = phi double [ 0.000000e+00, %2 ], [ %31, %13 ]
+  %17 = phi double [ 0.000000e+00, %2 ], [ %14, %13 ]
+  %18 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 24
+  store i64 1, ptr %18
+  %19 = fcmp ogt double %16, %17
+  %20 = zext i1 %19 to i32
+  ret i32 %20
+
+21:
+  %22 = phi i64 [ %34, %21 ], [ 0, %2 ]
+  %23 = phi double [ %33, %21 ], [ 0.000000e+00, %2 ]
+  %24 = phi double [ %31, %21 ], [ 0.000000e+00, %2 ]
+  %25 = getelementptr double, ptr %1, i64 %22
+  %26 = load double, ptr %25
+  %27 = getelementptr double, ptr %9, i64 %22
+  %28 = load double, ptr %27
+  %29 = fsub double %26, %28
+  %30 = call double @llvm.fabs.f64(double %29)
+  %31 = call double @llvm.maxnum.f64(double %24, double %30)
+  %32 = call double @llvm.fabs.f64(double %26)
+  %33 = call double @llvm.maxnum.f64(double %23, double %32)
+  store double %26, ptr %27
+  %34 = add i64 %22, 1
+  %35 = icmp eq i64 %34, %11
+  br i1 %35, label %13, label %21
+}
+
+declare double @llvm.fabs.f64(double)
 
 define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   %4 = alloca %struct.law_problem, align 8
@@ -585,8 +892,8 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
 
 60:
   %61 = phi i32 [ 0, %45 ], [ %58, %57 ]
-  call void @evaluate(ptr %0, double %1, ptr %2)
-  call void @in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
+  call void @contact_evaluate(ptr %0, double %1, ptr %2)
+  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %6)
   call void @contact_point_slips(ptr %6, ptr %27)
   %62 = load ptr, ptr %49
   %63 = load ptr, ptr %51
@@ -733,7 +1040,7 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
 
 163:
   %164 = load ptr, ptr %48
-  %165 = call i32 @let_act(ptr %0, ptr %164)
+  %165 = call i32 @contact_let_act(ptr %0, ptr %164)
   %166 = icmp eq i32 %165, 0
   %167 = select i1 %166, i1 true, i1 %56
   br i1 %167, label %172, label %57
@@ -752,233 +1059,45 @@ define i64 @contact_forces(ptr  %0, double %1, ptr %2) {
   ret i64 %173
 }
 
-define internal void @evaluate(ptr  %0, double %1, ptr %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 3
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
-  %11 = load i64, ptr %10
-  %12 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 0
-  %15 = load ptr, ptr %14
-  %16 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
-  %17 = load ptr, ptr %16
-  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 1
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 8, i32 2
-  %21 = load ptr, ptr %20
-  call void %15(double %1, ptr %2, ptr %17, ptr %19, ptr %21, ptr %13)
-  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %23 = load i64, ptr %22
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %30
+define void @contact_add(ptr  %0, i64 %1, ptr  %2, ptr  %3, i64 %4) {
+  %6 = icmp sgt i64 %1, 0
+  br i1 %6, label %7, label %15
 
-25:
-  %26 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %27 = load ptr, ptr %26
-  %28 = add i64 %11, 1
-  %29 = icmp sgt i64 %11, 0
-  br label %31
+7:
+  %8 = icmp sgt i64 %4, 0
+  br label %9
 
-30:
-  ret void
+9:
+  %10 = phi i64 [ 0, %7 ], [ %17, %16 ]
+  br i1 %8, label %11, label %16
 
-31:
-  %32 = phi i64 [ 0, %25 ], [ %90, %89 ]
-  %33 = shl i64 %32, 2
-  %34 = getelementptr i64, ptr %27, i64 %33
-  %35 = getelementptr i64, ptr %34, i64 1
-  %36 = load i64, ptr %35
-  %37 = load i64, ptr %34
-  %38 = icmp ne i64 %37, 2
-  %39 = zext i1 %38 to i64
-  %40 = add i64 %36, %39
-  %41 = getelementptr i64, ptr %34, i64 2
-  %42 = load i64, ptr %41
-  %43 = add i64 %40, %42
-  %44 = icmp slt i64 %36, %43
-  br i1 %44, label %45, label %48
-
-45:
-  %46 = add i64 %42, %36
-  %47 = add i64 %46, %39
-  br label %53
-
-48:
-  %49 = phi double [ 0.000000e+00, %31 ], [ %59, %53 ]
-  %50 = icmp sgt i64 %42, 0
-  br i1 %50, label %51, label %89
-
-51:
-  %52 = fmul double %49, 0x3DA5FD7FE1796495
-  br label %65
-
-53:
-  %54 = phi i64 [ %60, %53 ], [ %36, %45 ]
-  %55 = phi double [ %59, %53 ], [ 0.000000e+00, %45 ]
-  %56 = mul i64 %54, %28
-  %57 = getelementptr double, ptr %9, i64 %56
-  %58 = load double, ptr %57
-  %59 = call double @llvm.maxnum.f64(double %55, double %58)
-  %60 = add i64 %54, 1
-  %61 = icmp eq i64 %60, %47
-  br i1 %61, label %48, label %53
-
-62:
-  br i1 %50, label %63, label %89
-
-63:
-  %64 = fmul double %49, 0x3DA5FD7FE1796495
-  br label %92
-
-65:
-  %66 = phi i64 [ %40, %51 ], [ %76, %75 ]
-  %67 = mul i64 %66, %28
-  %68 = getelementptr double, ptr %9, i64 %67
-  br i1 %29, label %69, label %75
-
-69:
-  %70 = mul i64 %66, %11
-  br label %71
-
-71:
-  %72 = phi i64 [ 0, %69 ], [ %87, %86 ]
-  %73 = load double, ptr %68
-  %74 = fcmp olt double %73, %52
-  br i1 %74, label %78, label %75
-
-75:
-  %76 = add i64 %66, 1
-  %77 = icmp slt i64 %76, %43
-  br i1 %77, label %65, label %62
-
-78:
-  %79 = icmp eq i64 %72, %66
-  br i1 %79, label %86, label %80
-
-80:
-  %81 = mul i64 %72, %11
-  %82 = add i64 %81, %66
-  %83 = getelementptr double, ptr %9, i64 %82
-  store double 0.000000e+00, ptr %83
-  %84 = add i64 %72, %70
-  %85 = getelementptr double, ptr %9, i64 %84
-  store double 0.000000e+00, ptr %85
-  br label %86
-
-86:
-  %87 = add i64 %72, 1
-  %88 = icmp eq i64 %87, %11
-  br i1 %88, label %75, label %71
-
-89:
-  %90 = add i64 %32, 1
-  %91 = icmp eq i64 %90, %23
-  br i1 %91, label %30, label %31
-
-92:
-  %93 = phi i64 [ %40, %63 ], [ %100, %99 ]
-  %94 = mul i64 %93, %28
-  %95 = getelementptr double, ptr %9, i64 %94
-  %96 = load double, ptr %95
-  %97 = fcmp olt double %96, %64
-  br i1 %97, label %98, label %99
-
-98:
-  store double 0.000000e+00, ptr %95
-  br label %99
-
-99:
-  %100 = add i64 %93, 1
-  %101 = icmp slt i64 %100, %43
-  br i1 %101, label %92, label %89
-}
-
-define internal void @in_modes(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
-  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %0, ptr %1)
-  %3 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 0
-  %4 = load i64, ptr %3
-  %5 = icmp sgt i64 %4, 0
-  br i1 %5, label %6, label %13
-
-6:
-  %7 = getelementptr %struct.contact_system, ptr %1, i64 0, i32 19
-  %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %12 = load ptr, ptr %11
-  br label %14
-
-13:
-  ret void
-
-14:
-  %15 = phi i64 [ 0, %6 ], [ %25, %14 ]
-  %16 = getelementptr i64, ptr %8, i64 %15
-  %17 = load i64, ptr %16
-  %18 = getelementptr i64, ptr %10, i64 %15
-  store i64 %17, ptr %18
-  %19 = load i64, ptr %16
-  %20 = icmp eq i64 %19, 0
-  %21 = icmp eq i64 %19, 2
-  %22 = select i1 %21, i64 2, i64 1
-  %23 = select i1 %20, i64 0, i64 %22
-  %24 = getelementptr i64, ptr %12, i64 %15
-  store i64 %23, ptr %24
-  %25 = add i64 %15, 1
-  %26 = load i64, ptr %3
-  %27 = icmp slt i64 %25, %26
-  br i1 %27, label %14, label %13
-}
-
-define internal i32 @let_act(ptr  %0, ptr  %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %4 = load ptr, ptr %3
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 4
-  %8 = load i64, ptr %7
-  %9 = getelementptr double, ptr %6, i64 %8
-  %10 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 1
-  %11 = load i64, ptr %10
-  %12 = icmp sgt i64 %11, 0
-  br i1 %12, label %21, label %15
-
-13:
-  %14 = fmul double %33, 1.000000e-13
-  br label %15
+11:
+  %12 = mul i64 %10, %4
+  %13 = getelementptr double, ptr %0, i64 %10
+  %14 = load double, ptr %13
+  br label %19
 
 15:
-  %16 = phi double [ 0.000000e+00, %2 ], [ %31, %13 ]
-  %17 = phi double [ 0.000000e+00, %2 ], [ %14, %13 ]
-  %18 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 24
-  store i64 1, ptr %18
-  %19 = fcmp ogt double %16, %17
-  %20 = zext i1 %19 to i32
-  ret i32 %20
+  ret void
 
-21:
-  %22 = phi i64 [ %34, %21 ], [ 0, %2 ]
-  %23 = phi double [ %33, %21 ], [ 0.000000e+00, %2 ]
-  %24 = phi double [ %31, %21 ], [ 0.000000e+00, %2 ]
-  %25 = getelementptr double, ptr %1, i64 %22
+16:
+  %17 = add i64 %10, 1
+  %18 = icmp eq i64 %17, %1
+  br i1 %18, label %15, label %9
+
+19:
+  %20 = phi double [ %14, %11 ], [ %27, %19 ]
+  %21 = phi i64 [ 0, %11 ], [ %28, %19 ]
+  %22 = add i64 %21, %12
+  %23 = getelementptr double, ptr %2, i64 %22
+  %24 = load double, ptr %23
+  %25 = getelementptr double, ptr %3, i64 %21
   %26 = load double, ptr %25
-  %27 = getelementptr double, ptr %9, i64 %22
-  %28 = load double, ptr %27
-  %29 = fsub double %26, %28
-  %30 = call double @llvm.fabs.f64(double %29)
-  %31 = call double @llvm.maxnum.f64(double %24, double %30)
-  %32 = call double @llvm.fabs.f64(double %26)
-  %33 = call double @llvm.maxnum.f64(double %23, double %32)
-  store double %26, ptr %27
-  %34 = add i64 %22, 1
-  %35 = icmp eq i64 %34, %11
-  br i1 %35, label %13, label %21
+  %27 = call double @llvm.fmuladd.f64(double %24, double %26, double %20)
+  store double %27, ptr %13
+  %28 = add i64 %21, 1
+  %29 = icmp eq i64 %28, %4
+  br i1 %29, label %16, label %19
 }
 
 define i64 @contact_project(ptr  %0, double %1, ptr %2) {
@@ -1137,7 +1256,7 @@ define i64 @contact_project(ptr  %0, double %1, ptr %2) {
   br i1 %126, label %222, label %127
 
 127:
-  call void @evaluate(ptr %0, double %1, ptr %2)
+  call void @contact_evaluate(ptr %0, double %1, ptr %2)
   %128 = load ptr, ptr %22
   %129 = load ptr, ptr %23
   %130 = load ptr, ptr %12
@@ -1286,7 +1405,7 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
   %6 = load ptr, ptr %5
   %7 = bitcast ptr %4 to ptr
-  call void @in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
+  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
   %8 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
   %9 = bitcast ptr %8 to ptr
   %10 = load ptr, ptr %9
@@ -1359,2029 +1478,9 @@ define internal void @change_rows(ptr  %0, ptr  %1, i32 %2) {
   br i1 %58, label %36, label %24
 }
 
-define i64 @contact_resolve(ptr %0, ptr %1) {
-  %3 = alloca %struct.law_problem, align 8
-  %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %6 = load ptr, ptr %5
-  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
-  %8 = load ptr, ptr %7
-  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 20
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 28
-  %12 = load i64, ptr %11
-  %13 = sdiv i64 %12, 2
-  %14 = and i64 %12, -9223372036854775807
-  %15 = icmp eq i64 %14, 1
-  br i1 %15, label %16, label %157
-
-16:
-  %17 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
-  %18 = load ptr, ptr %17
-  %19 = getelementptr i64, ptr %18, i64 %13
-  %20 = load i64, ptr %19
-  %21 = icmp eq i64 %20, 2
-  br i1 %21, label %22, label %157
-
-22:
-  %23 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %24 = load ptr, ptr %23
-  %25 = shl i64 %13, 2
-  %26 = getelementptr i64, ptr %24, i64 %25
-  %27 = getelementptr i64, ptr %26, i64 2
-  %28 = load i64, ptr %27
-  %29 = icmp eq i64 %28, 2
-  br i1 %29, label %30, label %157
-
-30:
-  %31 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %32 = load double, ptr %31
-  %33 = call double @model_time(ptr %0, double %32)
-  %34 = call ptr @ode_state(ptr %1)
-  %35 = call i64 @model_inputs(ptr %0, double %33, ptr %34)
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %160
-
-37:
-  %38 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
-  %39 = load i64, ptr %38
-  %40 = icmp sgt i64 %39, 0
-  br i1 %40, label %41, label %119
-
-41:
-  %42 = load ptr, ptr %7
-  %43 = load ptr, ptr %23
-  %44 = load ptr, ptr %17
-  %45 = getelementptr %struct.contact_parts, ptr %42, i64 0, i32 1
-  %46 = getelementptr %struct.contact_parts, ptr %42, i64 0, i32 11
-  %47 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  %48 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %51
-
-49:
-  %50 = icmp sgt i64 %117, 0
-  br i1 %50, label %129, label %119
-
-51:
-  %52 = phi double [ 0.000000e+00, %41 ], [ %115, %114 ]
-  %53 = phi i64 [ 0, %41 ], [ %116, %114 ]
-  %54 = shl i64 %53, 2
-  %55 = getelementptr i64, ptr %43, i64 %54
-  %56 = getelementptr i64, ptr %55, i64 1
-  %57 = load i64, ptr %56
-  %58 = load i64, ptr %55
-  %59 = icmp ne i64 %58, 2
-  %60 = zext i1 %59 to i64
-  %61 = add i64 %57, %60
-  %62 = getelementptr i64, ptr %44, i64 %53
-  %63 = load i64, ptr %62
-  %64 = icmp eq i64 %63, 2
-  br i1 %64, label %65, label %100
-
-65:
-  %66 = getelementptr i64, ptr %55, i64 2
-  %67 = load i64, ptr %66
-  %68 = icmp eq i64 %67, 2
-  br i1 %68, label %69, label %100
-
-69:
-  %70 = load ptr, ptr %45
-  %71 = getelementptr double, ptr %70, i64 %61
-  %72 = load ptr, ptr %46
-  %73 = getelementptr double, ptr %72, i64 %61
-  %74 = load double, ptr %71
-  %75 = getelementptr double, ptr %71, i64 1
-  %76 = load double, ptr %75
-  %77 = fmul double %76, %76
-  %78 = call double @llvm.fmuladd.f64(double %74, double %74, double %77)
-  %79 = load double, ptr %73
-  %80 = getelementptr double, ptr %73, i64 1
-  %81 = load double, ptr %80
-  %82 = fmul double %76, %81
-  %83 = call double @llvm.fmuladd.f64(double %74, double %79, double %82)
-  %84 = fneg double %83
-  %85 = call double @llvm.sqrt.f64(double %78)
-  %86 = load ptr, ptr %47
-  %87 = shl i64 %53, 1
-  %88 = or i64 %87, 1
-  %89 = getelementptr double, ptr %86, i64 %88
-  %90 = load double, ptr %89
-  %91 = fcmp ugt double %85, %90
-  br i1 %91, label %94, label %92
-
-92:
-  %93 = getelementptr i64, ptr %10, i64 %53
-  store i64 1, ptr %93
-  br label %111
-
-94:
-  %95 = load double, ptr %48
-  %96 = fmul double %95, 2.000000e-01
-  %97 = fmul double %96, %84
-  %98 = fcmp ugt double %78, %97
-  %99 = fdiv double %78, %84
-  br i1 %98, label %100, label %104
-
-100:
-  %101 = icmp eq i64 %53, %13
-  %102 = zext i1 %101 to i64
-  %103 = getelementptr i64, ptr %10, i64 %53
-  store i64 %102, ptr %103
-  br label %114
-
-104:
-  %105 = icmp eq i64 %53, %13
-  %106 = fcmp uno double %99, 0.000000e+00
-  %107 = xor i1 %106, true
-  %108 = select i1 %105, i1 true, i1 %107
-  %109 = zext i1 %108 to i64
-  %110 = getelementptr i64, ptr %10, i64 %53
-  store i64 %109, ptr %110
-  br i1 %106, label %114, label %111
-
-111:
-  %112 = phi double [ 0.000000e+00, %92 ], [ %99, %104 ]
-  %113 = call double @llvm.maxnum.f64(double %52, double %112)
-  br label %114
-
-114:
-  %115 = phi double [ %113, %111 ], [ %52, %104 ], [ %52, %100 ]
-  %116 = add i64 %53, 1
-  %117 = load i64, ptr %38
-  %118 = icmp slt i64 %116, %117
-  br i1 %118, label %51, label %49
-
-119:
-  %120 = phi double [ %115, %49 ], [ 0.000000e+00, %37 ], [ %115, %137 ]
-  %121 = load double, ptr %31
-  %122 = call double @model_time(ptr %0, double %121)
-  %123 = call ptr @ode_state(ptr %1)
-  %124 = call i64 @contact_project(ptr %0, double %122, ptr %123)
-  %125 = load i64, ptr %38
-  %126 = icmp sgt i64 %125, 0
-  br i1 %126, label %127, label %157
-
-127:
-  %128 = load ptr, ptr %17
-  br label %143
-
-129:
-  %130 = phi i64 [ %140, %137 ], [ 0, %49 ]
-  %131 = getelementptr i64, ptr %10, i64 %130
-  %132 = load i64, ptr %131
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %134, label %137
-
-134:
-  %135 = getelementptr i64, ptr %44, i64 %130
-  %136 = load i64, ptr %135
-  br label %137
-
-137:
-  %138 = phi i64 [ %136, %134 ], [ 1, %129 ]
-  %139 = getelementptr i64, ptr %44, i64 %130
-  store i64 %138, ptr %139
-  %140 = add i64 %130, 1
-  %141 = load i64, ptr %38
-  %142 = icmp slt i64 %140, %141
-  br i1 %142, label %129, label %119
-
-143:
-  %144 = phi i64 [ 0, %127 ], [ %154, %151 ]
-  %145 = getelementptr i64, ptr %10, i64 %144
-  %146 = load i64, ptr %145
-  %147 = icmp eq i64 %146, 0
-  br i1 %147, label %148, label %151
-
-148:
-  %149 = getelementptr i64, ptr %128, i64 %144
-  %150 = load i64, ptr %149
-  br label %151
-
-151:
-  %152 = phi i64 [ %150, %148 ], [ 2, %143 ]
-  %153 = getelementptr i64, ptr %128, i64 %144
-  store i64 %152, ptr %153
-  %154 = add i64 %144, 1
-  %155 = load i64, ptr %38
-  %156 = icmp slt i64 %154, %155
-  br i1 %156, label %143, label %157
-
-157:
-  %158 = phi double [ 0.000000e+00, %2 ], [ 0.000000e+00, %16 ], [ 0.000000e+00, %22 ], [ %120, %119 ], [ %120, %151 ]
-  %159 = call i64 @look(ptr %0, ptr %1)
-  br label %160
-
-160:
-  %161 = phi double [ %158, %157 ], [ 0.000000e+00, %30 ]
-  %162 = phi i64 [ %159, %157 ], [ %35, %30 ]
-  %163 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
-  %164 = load i64, ptr %163
-  %165 = icmp sgt i64 %164, 0
-  br i1 %165, label %166, label %205
-
-166:
-  %167 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 25
-  %168 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %169 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 0
-  %170 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %171
-
-171:
-  %172 = phi i64 [ 0, %166 ], [ %202, %201 ]
-  %173 = call i32 @touches(ptr %6, ptr %8, i64 %172)
-  %174 = zext i32 %173 to i64
-  %175 = getelementptr i64, ptr %10, i64 %172
-  store i64 %174, ptr %175
-  %176 = load i64, ptr %167
-  %177 = icmp eq i64 %176, 0
-  br i1 %177, label %178, label %201
-
-178:
-  %179 = load i64, ptr %11
-  %180 = icmp slt i64 %179, 0
-  br i1 %180, label %181, label %201
-
-181:
-  %182 = load ptr, ptr %168
-  %183 = shl i64 %172, 2
-  %184 = getelementptr i64, ptr %182, i64 %183
-  %185 = load i64, ptr %184
-  %186 = icmp eq i64 %185, 0
-  br i1 %186, label %187, label %201
-
-187:
-  %188 = load ptr, ptr %169
-  %189 = getelementptr double, ptr %188, i64 %172
-  %190 = load double, ptr %189
-  %191 = load ptr, ptr %170
-  %192 = shl i64 %172, 1
-  %193 = getelementptr double, ptr %191, i64 %192
-  %194 = load double, ptr %193
-  %195 = fneg double %194
-  %196 = fcmp olt double %190, %195
-  br i1 %196, label %197, label %201
-
-197:
-  %198 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 5, ptr %198
-  %199 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %172, ptr %199
-  %200 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %190, ptr %200
-  br label %950
-
-201:
-  %202 = add i64 %172, 1
-  %203 = load i64, ptr %163
-  %204 = icmp slt i64 %202, %203
-  br i1 %204, label %171, label %205
-
-205:
-  %206 = phi i64 [ %164, %160 ], [ %203, %201 ]
-  %207 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %208 = load double, ptr %207
-  %209 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 36
-  %210 = load double, ptr %209
-  %211 = fsub double %208, %210
-  %212 = call double @llvm.fabs.f64(double %211)
-  %213 = call double @llvm.fabs.f64(double %208)
-  %214 = call double @llvm.maxnum.f64(double %213, double 1.000000e+00)
-  %215 = fmul double %214, 0x3D719799812DEA11
-  %216 = fcmp ugt double %212, %215
-  br i1 %216, label %220, label %217
-
-217:
-  %218 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 32
-  %219 = load i64, ptr %218
-  br label %220
-
-220:
-  %221 = phi i64 [ %219, %217 ], [ 0, %205 ]
-  store double %208, ptr %209
-  %222 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 32
-  %223 = add i64 %221, 1
-  store i64 %223, ptr %222
-  %224 = mul i64 %206, 20
-  %225 = icmp slt i64 %221, %224
-  br i1 %225, label %226, label %263
-
-226:
-  %227 = icmp eq i64 %162, 0
-  br i1 %227, label %228, label %515
-
-228:
-  %229 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 14
-  %230 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
-  %231 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
-  %232 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %233 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
-  %234 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  %235 = bitcast ptr %3 to ptr
-  %236 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 0
-  %237 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 1
-  %238 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 2
-  %239 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 3
-  %240 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 4
-  %241 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
-  %242 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
-  %243 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 7
-  %244 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 8
-  %245 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 9
-  %246 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
-  %247 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
-  %248 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
-  %249 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 13
-  %250 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 14
-  %251 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 16
-  %252 = bitcast ptr %250 to ptr
-  %253 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 17
-  %254 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 18
-  %255 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 15
-  %256 = load i64, ptr %229
-  %257 = mul i64 %206, 3
-  %258 = add i64 %257, %256
-  %259 = load i64, ptr %230
-  %260 = icmp sle i64 %258, %259
-  %261 = icmp sgt i64 %206, 0
-  %262 = select i1 %260, i1 %261, i1 false
-  br i1 %262, label %271, label %515
-
-263:
-  %264 = load i64, ptr %11
-  %265 = sdiv i64 %264, 2
-  %266 = icmp sgt i64 %264, -1
-  %267 = select i1 %266, i64 %265, i64 -1
-  %268 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %268
-  %269 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 %267, ptr %269
-  %270 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %208, ptr %270
-  br label %950
-
-271:
-  %272 = phi i32 [ %506, %505 ], [ 0, %228 ]
-  %273 = phi i64 [ %507, %505 ], [ %206, %228 ]
-  %274 = icmp eq i32 %272, 0
-  %275 = load ptr, ptr %232
-  br label %276
-
-276:
-  %277 = phi i1 [ true, %271 ], [ %315, %313 ]
-  %278 = phi i64 [ 0, %271 ], [ %314, %313 ]
-  br i1 %274, label %279, label %288
-
-279:
-  %280 = load i64, ptr %11
-  %281 = shl i64 %278, 1
-  %282 = icmp eq i64 %280, %281
-  br i1 %282, label %283, label %288
-
-283:
-  %284 = load ptr, ptr %231
-  %285 = getelementptr i64, ptr %284, i64 %278
-  %286 = load i64, ptr %285
-  %287 = icmp eq i64 %286, 0
-  br label %288
-
-288:
-  %289 = phi i1 [ false, %279 ], [ false, %276 ], [ %287, %283 ]
-  %290 = shl i64 %278, 2
-  %291 = getelementptr i64, ptr %275, i64 %290
-  %292 = load i64, ptr %291
-  %293 = icmp eq i64 %292, 2
-  br i1 %293, label %313, label %294
-
-294:
-  %295 = call i32 @touches(ptr %6, ptr %8, i64 %278)
-  %296 = icmp eq i32 %295, 0
-  br i1 %296, label %313, label %297
-
-297:
-  %298 = load ptr, ptr %233
-  %299 = getelementptr i64, ptr %291, i64 1
-  %300 = load i64, ptr %299
-  %301 = getelementptr double, ptr %298, i64 %300
-  %302 = load double, ptr %301
-  br i1 %289, label %310, label %303
-
-303:
-  %304 = load ptr, ptr %234
-  %305 = shl i64 %278, 1
-  %306 = or i64 %305, 1
-  %307 = getelementptr double, ptr %304, i64 %306
-  %308 = load double, ptr %307
-  %309 = fneg double %308
-  br label %310
-
-310:
-  %311 = phi double [ %309, %303 ], [ 0.000000e+00, %297 ]
-  %312 = fcmp olt double %302, %311
-  br i1 %312, label %317, label %313
-
-313:
-  %314 = add i64 %278, 1
-  %315 = icmp slt i64 %314, %273
-  %316 = icmp eq i64 %314, %273
-  br i1 %316, label %317, label %276
-
-317:
-  %318 = phi i1 [ %277, %310 ], [ %315, %313 ]
-  br i1 %318, label %319, label %515
-
-319:
-  %320 = icmp eq i32 %272, 100
-  br i1 %320, label %321, label %326
-
-321:
-  %322 = load double, ptr %207
-  %323 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 30
-  store i64 4, ptr %323
-  %324 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 31
-  store i64 -1, ptr %324
-  %325 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 33
-  store double %322, ptr %325
-  br label %950
-
-326:
-  %327 = load ptr, ptr %5
-  %328 = getelementptr %struct.contact_system, ptr %327, i64 0, i32 23
-  %329 = load ptr, ptr %328
-  %330 = getelementptr %struct.contact_system, ptr %327, i64 0, i32 0
-  %331 = load i64, ptr %330
-  store i64 %331, ptr %236
-  %332 = getelementptr %struct.contact_system, ptr %327, i64 0, i32 1
-  %333 = load i64, ptr %332
-  store i64 %333, ptr %237
-  %334 = getelementptr %struct.contact_system, ptr %327, i64 0, i32 5
-  %335 = load ptr, ptr %334
-  store ptr %335, ptr %238
-  %336 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 4
-  %337 = load ptr, ptr %336
-  store ptr %337, ptr %239
-  %338 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 3
-  %339 = load ptr, ptr %338
-  store ptr %339, ptr %240
-  %340 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 2
-  %341 = load ptr, ptr %340
-  store ptr %341, ptr %241
-  %342 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 18
-  %343 = load ptr, ptr %342
-  store ptr %343, ptr %242
-  %344 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 12
-  %345 = load ptr, ptr %344
-  store ptr %345, ptr %243
-  %346 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 19
-  %347 = load ptr, ptr %346
-  store ptr %347, ptr %244
-  %348 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 9
-  %349 = load ptr, ptr %348
-  store ptr %349, ptr %245
-  %350 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 10
-  %351 = load ptr, ptr %350
-  store ptr %351, ptr %246
-  %352 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 11
-  %353 = load ptr, ptr %352
-  store ptr %353, ptr %247
-  store double 0.000000e+00, ptr %248
-  store i64 -1, ptr %249
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %252, i8 0, i64 16, i1 false)
-  store i64 4096, ptr %251
-  %354 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 17
-  %355 = load ptr, ptr %354
-  store ptr %355, ptr %253
-  %356 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 21
-  %357 = load ptr, ptr %356
-  store ptr %357, ptr %254
-  %358 = load i64, ptr %330
-  %359 = icmp sgt i64 %358, 0
-  %360 = bitcast ptr %341 to ptr
-  br i1 %359, label %361, label %368
-
-361:
-  %362 = load ptr, ptr %334
-  %363 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 1
-  %364 = getelementptr %struct.contact_system, ptr %327, i64 0, i32 6
-  %365 = load ptr, ptr %364
-  br label %391
-
-366:
-  %367 = fmul double %420, 1.000000e-03
-  br label %368
-
-368:
-  %369 = phi double [ 0x7FF0000000000000, %326 ], [ %367, %366 ]
-  %370 = phi double [ 0.000000e+00, %326 ], [ %415, %366 ]
-  %371 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 1
-  %372 = bitcast ptr %371 to ptr
-  %373 = load ptr, ptr %372
-  %374 = load i64, ptr %332
-  %375 = shl i64 %374, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %360, ptr align 8 %373, i64 %375, i1 false)
-  store double %369, ptr %255
-  %376 = getelementptr %struct.contact_parts, ptr %329, i64 0, i32 13
-  %377 = load ptr, ptr %376
-  %378 = call i64 @law_impact(ptr %3, ptr %377)
-  %379 = load i64, ptr %330
-  %380 = icmp sgt i64 %379, 0
-  br i1 %380, label %381, label %476
-
-381:
-  %382 = load ptr, ptr %242
-  %383 = load ptr, ptr %247
-  %384 = load ptr, ptr %338
-  %385 = load ptr, ptr %334
-  %386 = load i64, ptr %332
-  %387 = add i64 %386, 1
-  %388 = load ptr, ptr %376
-  %389 = getelementptr %struct.contact_system, ptr %327, i64 0, i32 6
-  %390 = getelementptr i64, ptr %385, i64 1
-  br label %428
-
-391:
-  %392 = phi double [ 0.000000e+00, %361 ], [ %415, %414 ]
-  %393 = phi i64 [ 0, %361 ], [ %421, %414 ]
-  %394 = phi double [ 0x7FF0000000000000, %361 ], [ %420, %414 ]
-  %395 = shl i64 %393, 2
-  %396 = getelementptr i64, ptr %362, i64 %395
-  %397 = load i64, ptr %396
-  %398 = icmp eq i64 %397, 2
-  br i1 %398, label %399, label %401
-
-399:
-  %400 = getelementptr i64, ptr %343, i64 %393
-  store i64 0, ptr %400
-  br label %414
-
-401:
-  %402 = call i32 @touches(ptr %327, ptr %329, i64 %393)
-  %403 = icmp ne i32 %402, 0
-  %404 = zext i1 %403 to i64
-  %405 = getelementptr i64, ptr %343, i64 %393
-  store i64 %404, ptr %405
-  br i1 %403, label %406, label %414
-
-406:
-  %407 = load ptr, ptr %363
-  %408 = getelementptr i64, ptr %396, i64 1
-  %409 = load i64, ptr %408
-  %410 = getelementptr double, ptr %407, i64 %409
-  %411 = load double, ptr %410
-  %412 = fneg double %411
-  %413 = call double @llvm.maxnum.f64(double %392, double %412)
-  br label %414
-
-414:
-  %415 = phi double [ %413, %406 ], [ %392, %401 ], [ %392, %399 ]
-  %416 = shl i64 %393, 1
-  %417 = or i64 %416, 1
-  %418 = getelementptr double, ptr %365, i64 %417
-  %419 = load double, ptr %418
-  %420 = call double @llvm.minnum.f64(double %394, double %419)
-  %421 = add i64 %393, 1
-  %422 = load i64, ptr %330
-  %423 = icmp slt i64 %421, %422
-  br i1 %423, label %391, label %366
-
-424:
-  %425 = fcmp oge double %468, 0.000000e+00
-  %426 = icmp ne i64 %378, 3
-  %427 = select i1 %426, i1 true, i1 %425
-  br i1 %427, label %476, label %474
-
-428:
-  %429 = phi i64 [ 0, %381 ], [ %472, %465 ]
-  %430 = phi double [ 0.000000e+00, %381 ], [ %450, %465 ]
-  %431 = phi i64 [ -1, %381 ], [ %471, %465 ]
-  %432 = phi double [ 0.000000e+00, %381 ], [ %468, %465 ]
-  %433 = phi double [ 0.000000e+00, %381 ], [ %470, %465 ]
-  %434 = getelementptr i64, ptr %382, i64 %429
-  %435 = load i64, ptr %434
-  %436 = icmp eq i64 %435, 1
-  %437 = shl i64 %429, 2
-  %438 = getelementptr i64, ptr %390, i64 %437
-  %439 = load i64, ptr %438
-  br i1 %436, label %440, label %449
-
-440:
-  %441 = getelementptr double, ptr %383, i64 %439
-  %442 = load double, ptr %441
-  %443 = load ptr, ptr %371
-  %444 = getelementptr double, ptr %443, i64 %439
-  %445 = load double, ptr %444
-  %446 = call double @llvm.maxnum.f64(double %445, double 0.000000e+00)
-  %447 = fsub double %442, %446
-  %448 = call double @llvm.maxnum.f64(double %430, double %447)
-  br label %449
-
-449:
-  %450 = phi double [ %448, %440 ], [ %430, %428 ]
-  %451 = mul i64 %439, %387
-  %452 = getelementptr double, ptr %384, i64 %451
-  %453 = load double, ptr %452
-  %454 = getelementptr double, ptr %388, i64 %429
-  %455 = load double, ptr %454
-  %456 = fcmp ogt double %453, 0.000000e+00
-  br i1 %456, label %457, label %465
-
-457:
-  %458 = load ptr, ptr %389
-  %459 = shl i64 %429, 1
-  %460 = or i64 %459, 1
-  %461 = getelementptr double, ptr %458, i64 %460
-  %462 = load double, ptr %461
-  %463 = fmul double %462, %462
-  %464 = fdiv double %463, %453
-  br label %465
-
-465:
-  %466 = phi double [ %464, %457 ], [ 0.000000e+00, %449 ]
-  %467 = fadd double %455, %466
-  %468 = fadd double %432, %467
-  %469 = fcmp ult double %455, %433
-  %470 = select i1 %469, double %455, double %433
-  %471 = select i1 %469, i64 %429, i64 %431
-  %472 = add i64 %429, 1
-  %473 = icmp eq i64 %472, %379
-  br i1 %473, label %424, label %428
-
-474:
-  %475 = fneg double %470
-  br label %481
-
-476:
-  %477 = phi double [ %450, %424 ], [ 0.000000e+00, %368 ]
-  switch i64 %378, label %478 [
-    i64 3, label %488
-    i64 0, label %488
-  ]
-
-478:
-  %479 = load i64, ptr %249
-  %480 = load double, ptr %248
-  br label %481
-
-481:
-  %482 = phi i64 [ %378, %478 ], [ 3, %474 ]
-  %483 = phi i64 [ %479, %478 ], [ %471, %474 ]
-  %484 = phi double [ %480, %478 ], [ %475, %474 ]
-  %485 = getelementptr %struct.contact_system, ptr %327, i64 0, i32 30
-  store i64 %482, ptr %485
-  %486 = getelementptr %struct.contact_system, ptr %327, i64 0, i32 31
-  store i64 %483, ptr %486
-  %487 = getelementptr %struct.contact_system, ptr %327, i64 0, i32 33
-  store double %484, ptr %487
-  br label %502
-
-488:
-  %489 = getelementptr %struct.contact_system, ptr %327, i64 0, i32 34
-  %490 = load double, ptr %489
-  %491 = load double, ptr %248
-  %492 = call double @llvm.maxnum.f64(double %490, double %491)
-  store double %492, ptr %489
-  %493 = fcmp ogt double %370, 0.000000e+00
-  %494 = fdiv double %477, %370
-  %495 = select i1 %493, double %494, double 0.000000e+00
-  %496 = getelementptr %struct.contact_system, ptr %327, i64 0, i32 37
-  store double %495, ptr %496
-  %497 = load double, ptr %207
-  %498 = load ptr, ptr %376
-  call void @record_impulses(ptr %327, double %497, i64 0, ptr %3, ptr %498)
-  %499 = load ptr, ptr %246
-  call void @jump(ptr %0, ptr %1, ptr %499)
-  %500 = call i64 @look(ptr %0, ptr %1)
-  %501 = icmp eq i64 %500, 0
-  br i1 %501, label %505, label %502
-
-502:
-  %503 = phi i64 [ 12, %481 ], [ %500, %488 ]
-  %504 = load i64, ptr %163
-  br label %515
-
-505:
-  %506 = add i32 %272, 1
-  %507 = load i64, ptr %163
-  %508 = load i64, ptr %229
-  %509 = mul i64 %507, 3
-  %510 = add i64 %509, %508
-  %511 = load i64, ptr %230
-  %512 = icmp sle i64 %510, %511
-  %513 = icmp sgt i64 %507, 0
-  %514 = select i1 %512, i1 %513, i1 false
-  br i1 %514, label %271, label %515
-
-515:
-  %516 = phi i64 [ %206, %226 ], [ %504, %502 ], [ %206, %228 ], [ %273, %317 ], [ %507, %505 ]
-  %517 = phi i64 [ %162, %226 ], [ %503, %502 ], [ 0, %228 ], [ 0, %317 ], [ 0, %505 ]
-  %518 = phi i1 [ false, %226 ], [ false, %502 ], [ true, %228 ], [ true, %317 ], [ true, %505 ]
-  %519 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 14
-  %520 = load i64, ptr %519
-  %521 = mul i64 %516, 3
-  %522 = add i64 %521, %520
-  %523 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 13
-  %524 = load i64, ptr %523
-  %525 = icmp sgt i64 %522, %524
-  br i1 %525, label %526, label %528
-
-526:
-  %527 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 0, ptr %527
-  br label %950
-
-528:
-  br i1 %518, label %529, label %532
-
-529:
-  %530 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %531 = load i64, ptr %163
-  br label %532
-
-532:
-  %533 = phi i64 [ %531, %529 ], [ %516, %528 ]
-  %534 = phi i64 [ %530, %529 ], [ %517, %528 ]
-  %535 = bitcast ptr %4 to ptr
-  %536 = load ptr, ptr %7
-  %537 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 0
-  store i64 %533, ptr %537
-  %538 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 1
-  %539 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 1
-  %540 = load i64, ptr %539
-  store i64 %540, ptr %538
-  %541 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 2
-  %542 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
-  %543 = load ptr, ptr %542
-  store ptr %543, ptr %541
-  %544 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 3
-  %545 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 4
-  %546 = load ptr, ptr %545
-  store ptr %546, ptr %544
-  %547 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 4
-  %548 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 3
-  %549 = load ptr, ptr %548
-  store ptr %549, ptr %547
-  %550 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 5
-  %551 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 2
-  %552 = load ptr, ptr %551
-  store ptr %552, ptr %550
-  %553 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %554 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 18
-  %555 = load ptr, ptr %554
-  store ptr %555, ptr %553
-  %556 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 7
-  %557 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 12
-  %558 = load ptr, ptr %557
-  store ptr %558, ptr %556
-  %559 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %560 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 19
-  %561 = load ptr, ptr %560
-  store ptr %561, ptr %559
-  %562 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 9
-  %563 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 9
-  %564 = load ptr, ptr %563
-  store ptr %564, ptr %562
-  %565 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %566 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 10
-  %567 = load ptr, ptr %566
-  store ptr %567, ptr %565
-  %568 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 11
-  %569 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 11
-  %570 = load ptr, ptr %569
-  store ptr %570, ptr %568
-  %571 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  store double 0.000000e+00, ptr %571
-  %572 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
-  store i64 -1, ptr %572
-  %573 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %574 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 16
-  %575 = bitcast ptr %573 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %575, i8 0, i64 16, i1 false)
-  store i64 4096, ptr %574
-  %576 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 17
-  %577 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 17
-  %578 = load ptr, ptr %577
-  store ptr %578, ptr %576
-  %579 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 18
-  %580 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 21
-  %581 = load ptr, ptr %580
-  store ptr %581, ptr %579
-  %582 = icmp eq i64 %534, 0
-  br i1 %582, label %583, label %948
-
-583:
-  %584 = load i64, ptr %163
-  %585 = icmp sgt i64 %584, 0
-  br i1 %585, label %589, label %586
-
-586:
-  %587 = load double, ptr %207
-  %588 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %588
-  br label %874
-
-589:
-  %590 = load ptr, ptr %542
-  %591 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 1
-  %592 = load ptr, ptr %591
-  %593 = load ptr, ptr %569
-  %594 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
-  %595 = load double, ptr %594
-  %596 = fsub double 1.000000e+00, %595
-  %597 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  %598 = fcmp olt double %595, 1.000000e+00
-  %599 = getelementptr %struct.contact_parts, ptr %536, i64 0, i32 0
-  %600 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 10
-  br label %605
-
-601:
-  %602 = fcmp ogt double %665, 0.000000e+00
-  %603 = icmp sgt i64 %667, 0
-  %604 = select i1 %603, i1 %602, i1 false
-  br i1 %604, label %669, label %731
-
-605:
-  %606 = phi double [ 0.000000e+00, %589 ], [ %665, %663 ]
-  %607 = phi double [ 0.000000e+00, %589 ], [ %664, %663 ]
-  %608 = phi i64 [ 0, %589 ], [ %666, %663 ]
-  %609 = shl i64 %608, 2
-  %610 = getelementptr i64, ptr %590, i64 %609
-  %611 = getelementptr i64, ptr %610, i64 1
-  %612 = load i64, ptr %611
-  %613 = getelementptr double, ptr %592, i64 %612
-  %614 = load double, ptr %613
-  %615 = getelementptr double, ptr %593, i64 %612
-  %616 = load double, ptr %615
-  %617 = fneg double %616
-  %618 = fmul double %614, 2.000000e+00
-  %619 = fdiv double %618, %617
-  %620 = fdiv double %619, %596
-  %621 = getelementptr i64, ptr %555, i64 %608
-  store i64 0, ptr %621
-  %622 = load i64, ptr %610
-  %623 = icmp eq i64 %622, 2
-  br i1 %623, label %663, label %624
-
-624:
-  %625 = getelementptr i64, ptr %10, i64 %608
-  %626 = load i64, ptr %625
-  %627 = icmp eq i64 %626, 0
-  br i1 %627, label %663, label %628
-
-628:
-  %629 = load ptr, ptr %597
-  %630 = shl i64 %608, 1
-  %631 = or i64 %630, 1
-  %632 = getelementptr double, ptr %629, i64 %631
-  %633 = load double, ptr %632
-  %634 = fcmp ogt double %614, %633
-  br i1 %634, label %635, label %660
-
-635:
-  %636 = fcmp olt double %616, 0.000000e+00
-  %637 = select i1 %636, i1 %598, i1 false
-  br i1 %637, label %638, label %663
-
-638:
-  %639 = fmul double %614, %614
-  %640 = fmul double %616, 2.000000e+00
-  %641 = load ptr, ptr %599
-  %642 = getelementptr double, ptr %641, i64 %608
-  %643 = load double, ptr %642
-  %644 = fmul double %640, %643
-  %645 = fcmp olt double %639, %644
-  %646 = load double, ptr %600
-  %647 = fcmp olt double %620, %646
-  %648 = select i1 %647, i1 true, i1 %645
-  br i1 %648, label %649, label %663
-
-649:
-  %650 = call double @llvm.maxnum.f64(double %606, double %620)
-  %651 = fmul double %620, %617
-  %652 = load ptr, ptr %548
-  %653 = load i64, ptr %539
-  %654 = mul i64 %653, %612
-  %655 = add i64 %654, %612
-  %656 = getelementptr double, ptr %652, i64 %655
-  %657 = load double, ptr %656
-  %658 = fdiv double %651, %657
-  %659 = call double @llvm.maxnum.f64(double %607, double %658)
-  br label %660
-
-660:
-  %661 = phi double [ %659, %649 ], [ %607, %628 ]
-  %662 = phi double [ %650, %649 ], [ %606, %628 ]
-  store i64 2, ptr %621
-  br label %663
-
-663:
-  %664 = phi double [ %661, %660 ], [ %607, %624 ], [ %607, %605 ], [ %607, %638 ], [ %607, %635 ]
-  %665 = phi double [ %662, %660 ], [ %606, %624 ], [ %606, %605 ], [ %606, %638 ], [ %606, %635 ]
-  %666 = add i64 %608, 1
-  %667 = load i64, ptr %163
-  %668 = icmp slt i64 %666, %667
-  br i1 %668, label %605, label %601
-
-669:
-  %670 = phi i64 [ %728, %727 ], [ 0, %601 ]
-  %671 = load ptr, ptr %542
-  %672 = shl i64 %670, 2
-  %673 = getelementptr i64, ptr %671, i64 %672
-  %674 = getelementptr i64, ptr %673, i64 1
-  %675 = load i64, ptr %674
-  %676 = load i64, ptr %673
-  %677 = icmp ne i64 %676, 2
-  %678 = zext i1 %677 to i64
-  %679 = add i64 %675, %678
-  %680 = getelementptr i64, ptr %673, i64 2
-  %681 = load i64, ptr %680
-  %682 = add i64 %679, %681
-  %683 = icmp sgt i64 %681, 0
-  br i1 %683, label %684, label %687
-
-684:
-  %685 = load ptr, ptr %548
-  %686 = load i64, ptr %539
-  br label %699
-
-687:
-  %688 = phi double [ 0.000000e+00, %669 ], [ %707, %699 ]
-  %689 = load ptr, ptr %545
-  %690 = mul i64 %670, 3
-  %691 = getelementptr double, ptr %689, i64 %690
-  %692 = load double, ptr %691
-  %693 = load ptr, ptr %559
-  %694 = getelementptr i64, ptr %693, i64 %670
-  store i64 2, ptr %694
-  %695 = load ptr, ptr %553
-  %696 = getelementptr i64, ptr %695, i64 %670
-  %697 = load i64, ptr %696
-  %698 = icmp eq i64 %697, 2
-  br i1 %698, label %710, label %727
-
-699:
-  %700 = phi i64 [ %679, %684 ], [ %708, %699 ]
-  %701 = phi double [ 0.000000e+00, %684 ], [ %707, %699 ]
-  %702 = mul i64 %700, %686
-  %703 = add i64 %702, %700
-  %704 = getelementptr double, ptr %685, i64 %703
-  %705 = load double, ptr %704
-  %706 = fmul double %664, %705
-  %707 = call double @llvm.maxnum.f64(double %701, double %706)
-  %708 = add i64 %700, 1
-  %709 = icmp slt i64 %708, %682
-  br i1 %709, label %699, label %687
-
-710:
-  %711 = fmul double %688, %692
-  %712 = load ptr, ptr %591
-  %713 = load ptr, ptr %563
-  %714 = call double @slide(ptr %6, i64 %670, ptr %712, ptr %713)
-  %715 = load ptr, ptr %597
-  %716 = shl i64 %670, 1
-  %717 = or i64 %716, 1
-  %718 = getelementptr double, ptr %715, i64 %717
-  %719 = load double, ptr %718
-  %720 = call double @llvm.maxnum.f64(double %711, double %719)
-  %721 = fcmp ugt double %714, %720
-  br i1 %721, label %727, label %722
-
-722:
-  %723 = load ptr, ptr %553
-  %724 = getelementptr i64, ptr %723, i64 %670
-  store i64 1, ptr %724
-  %725 = load ptr, ptr %559
-  %726 = getelementptr i64, ptr %725, i64 %670
-  store i64 1, ptr %726
-  br label %727
-
-727:
-  %728 = add i64 %670, 1
-  %729 = load i64, ptr %163
-  %730 = icmp slt i64 %728, %729
-  br i1 %730, label %669, label %731
-
-731:
-  br i1 %602, label %732, label %810
-
-732:
-  %733 = load ptr, ptr %5
-  %734 = getelementptr %struct.contact_system, ptr %733, i64 0, i32 23
-  %735 = load ptr, ptr %734
-  %736 = getelementptr %struct.contact_parts, ptr %735, i64 0, i32 9
-  %737 = bitcast ptr %736 to ptr
-  %738 = load ptr, ptr %737
-  %739 = getelementptr %struct.contact_system, ptr %733, i64 0, i32 1
-  %740 = load i64, ptr %739
-  %741 = shl i64 %740, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %738, i8 0, i64 %741, i1 false)
-  %742 = bitcast ptr %550 to ptr
-  %743 = load ptr, ptr %742
-  %744 = getelementptr %struct.contact_parts, ptr %735, i64 0, i32 1
-  %745 = bitcast ptr %744 to ptr
-  %746 = load ptr, ptr %745
-  %747 = load i64, ptr %739
-  %748 = shl i64 %747, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %743, ptr align 8 %746, i64 %748, i1 false)
-  %749 = bitcast ptr %565 to ptr
-  %750 = load ptr, ptr %749
-  %751 = load i64, ptr %739
-  %752 = shl i64 %751, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %750, i8 0, i64 %752, i1 false)
-  call void @law_forces(ptr %4)
-  %753 = getelementptr %struct.contact_system, ptr %733, i64 0, i32 0
-  %754 = load i64, ptr %753
-  %755 = icmp sgt i64 %754, 0
-  br i1 %755, label %759, label %756
-
-756:
-  %757 = getelementptr %struct.contact_parts, ptr %735, i64 0, i32 13
-  %758 = load ptr, ptr %757
-  br label %800
-
-759:
-  %760 = getelementptr %struct.contact_system, ptr %733, i64 0, i32 5
-  %761 = load ptr, ptr %760
-  %762 = getelementptr %struct.contact_parts, ptr %735, i64 0, i32 13
-  %763 = load ptr, ptr %762
-  %764 = load ptr, ptr %565
-  %765 = load ptr, ptr %568
-  br label %766
-
-766:
-  %767 = phi i64 [ 0, %759 ], [ %784, %783 ]
-  %768 = shl i64 %767, 2
-  %769 = getelementptr i64, ptr %761, i64 %768
-  %770 = getelementptr double, ptr %763, i64 %767
-  store double 0.000000e+00, ptr %770
-  %771 = getelementptr i64, ptr %769, i64 1
-  %772 = load i64, ptr %771
-  %773 = load i64, ptr %769
-  %774 = icmp ne i64 %773, 2
-  %775 = zext i1 %774 to i64
-  %776 = getelementptr i64, ptr %769, i64 2
-  %777 = load i64, ptr %776
-  %778 = add i64 %777, %772
-  %779 = add i64 %778, %775
-  %780 = icmp slt i64 %772, %779
-  br i1 %780, label %781, label %783
-
-781:
-  %782 = load ptr, ptr %744
-  br label %786
-
-783:
-  %784 = add i64 %767, 1
-  %785 = icmp eq i64 %784, %754
-  br i1 %785, label %800, label %766
-
-786:
-  %787 = phi double [ 0.000000e+00, %781 ], [ %797, %786 ]
-  %788 = phi i64 [ %772, %781 ], [ %798, %786 ]
-  %789 = getelementptr double, ptr %764, i64 %788
-  %790 = load double, ptr %789
-  %791 = getelementptr double, ptr %782, i64 %788
-  %792 = load double, ptr %791
-  %793 = getelementptr double, ptr %765, i64 %788
-  %794 = load double, ptr %793
-  %795 = fadd double %792, %794
-  %796 = fmul double %790, -5.000000e-01
-  %797 = call double @llvm.fmuladd.f64(double %796, double %795, double %787)
-  store double %797, ptr %770
-  %798 = add i64 %788, 1
-  %799 = icmp eq i64 %798, %779
-  br i1 %799, label %783, label %786
-
-800:
-  %801 = phi ptr [ %758, %756 ], [ %763, %783 ]
-  %802 = load double, ptr %207
-  %803 = fadd double %665, %802
-  call void @record_impulses(ptr %733, double %803, i64 5, ptr %4, ptr %801)
-  %804 = load ptr, ptr %565
-  call void @jump(ptr %0, ptr %1, ptr %804)
-  %805 = call i64 @look(ptr %0, ptr %1)
-  %806 = icmp eq i64 %805, 0
-  br i1 %806, label %807, label %948
-
-807:
-  %808 = call i64 @settle_modes(ptr %0, ptr %1, ptr %10)
-  %809 = icmp eq i64 %808, 0
-  br i1 %809, label %810, label %948
-
-810:
-  %811 = load ptr, ptr %7
-  %812 = load i64, ptr %163
-  %813 = load double, ptr %207
-  %814 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 29
-  store i64 0, ptr %814
-  %815 = icmp sgt i64 %812, 0
-  br i1 %815, label %816, label %874
-
-816:
-  %817 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
-  %818 = getelementptr %struct.contact_parts, ptr %811, i64 0, i32 19
-  %819 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
-  %820 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 12
-  %821 = getelementptr %struct.contact_parts, ptr %811, i64 0, i32 7
-  %822 = load ptr, ptr %817
-  br label %823
-
-823:
-  %824 = phi ptr [ %822, %816 ], [ %859, %858 ]
-  %825 = phi i64 [ 0, %816 ], [ %869, %858 ]
-  %826 = getelementptr i64, ptr %824, i64 %825
-  %827 = load i64, ptr %826
-  %828 = load ptr, ptr %818
-  %829 = getelementptr i64, ptr %828, i64 %825
-  %830 = load i64, ptr %829
-  %831 = icmp eq i64 %827, 0
-  br i1 %831, label %837, label %832
-
-832:
-  %833 = icmp eq i64 %830, 0
-  br i1 %833, label %837, label %834
-
-834:
-  %835 = icmp eq i64 %830, 1
-  %836 = select i1 %835, i64 3, i64 4
-  br label %837
-
-837:
-  %838 = phi i64 [ 1, %823 ], [ %836, %834 ], [ 2, %832 ]
-  %839 = icmp eq i64 %830, %827
-  br i1 %839, label %858, label %840
-
-840:
-  %841 = load i64, ptr %819
-  %842 = icmp eq i64 %841, 0
-  br i1 %842, label %843, label %858
-
-843:
-  %844 = icmp eq i64 %838, 1
-  %845 = icmp eq i64 %838, 3
-  %846 = select i1 %845, double %161, double -0.000000e+00
-  %847 = select i1 %844, double %665, double %846
-  %848 = fadd double %813, %847
-  %849 = load ptr, ptr %820
-  %850 = load i64, ptr %519
-  %851 = add i64 %850, 1
-  store i64 %851, ptr %519
-  %852 = getelementptr %struct.contact_event, ptr %849, i64 %850, i32 1
-  %853 = getelementptr i64, ptr %852, i64 1
-  %854 = bitcast ptr %853 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %854, i8 0, i64 40, i1 false)
-  %855 = getelementptr %struct.contact_event, ptr %849, i64 %850, i32 0
-  store double %848, ptr %855
-  store i64 %838, ptr %852
-  %856 = getelementptr %struct.contact_event, ptr %849, i64 %850, i32 2
-  store i64 %825, ptr %856
-  %857 = load ptr, ptr %817
-  br label %858
-
-858:
-  %859 = phi ptr [ %857, %843 ], [ %824, %840 ], [ %824, %837 ]
-  %860 = getelementptr i64, ptr %859, i64 %825
-  store i64 %830, ptr %860
-  %861 = call i32 @contact_begins(ptr %6, i64 %825)
-  %862 = sitofp i32 %861 to double
-  %863 = load ptr, ptr %821
-  %864 = getelementptr double, ptr %863, i64 %825
-  store double %862, ptr %864
-  %865 = icmp ne i64 %830, 0
-  %866 = zext i1 %865 to i64
-  %867 = load i64, ptr %814
-  %868 = add i64 %867, %866
-  store i64 %868, ptr %814
-  %869 = add i64 %825, 1
-  %870 = load i64, ptr %163
-  %871 = icmp slt i64 %869, %870
-  br i1 %871, label %823, label %872
-
-872:
-  %873 = load double, ptr %207
-  br label %874
-
-874:
-  %875 = phi double [ %873, %872 ], [ %813, %810 ], [ %587, %586 ]
-  %876 = call double @model_time(ptr %0, double %875)
-  %877 = call ptr @ode_state(ptr %1)
-  %878 = call i64 @contact_project(ptr %0, double %876, ptr %877)
-  %879 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 40
-  %880 = load i64, ptr %879
-  %881 = load double, ptr %207
-  %882 = load ptr, ptr %7
-  %883 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 7
-  %884 = load double, ptr %883
-  %885 = call double @llvm.fabs.f64(double %884)
-  %886 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 39
-  %887 = load double, ptr %886
-  %888 = call double @llvm.maxnum.f64(double %885, double %887)
-  store double 0.000000e+00, ptr %886
-  %889 = load i64, ptr %163
-  %890 = icmp sgt i64 %889, 0
-  br i1 %890, label %891, label %939
-
-891:
-  %892 = load ptr, ptr %542
-  %893 = getelementptr %struct.contact_parts, ptr %882, i64 0, i32 1
-  %894 = load ptr, ptr %893
-  %895 = getelementptr %struct.contact_parts, ptr %882, i64 0, i32 11
-  %896 = load ptr, ptr %895
-  %897 = getelementptr %struct.contact_parts, ptr %882, i64 0, i32 20
-  %898 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 6
-  br label %899
-
-899:
-  %900 = phi double [ 0.000000e+00, %891 ], [ %935, %934 ]
-  %901 = phi double [ %888, %891 ], [ %936, %934 ]
-  %902 = phi i64 [ 0, %891 ], [ %937, %934 ]
-  %903 = shl i64 %902, 2
-  %904 = getelementptr i64, ptr %892, i64 %903
-  %905 = getelementptr i64, ptr %904, i64 1
-  %906 = load i64, ptr %905
-  %907 = getelementptr double, ptr %894, i64 %906
-  %908 = load double, ptr %907
-  %909 = getelementptr double, ptr %896, i64 %906
-  %910 = load double, ptr %909
-  %911 = fneg double %910
-  %912 = load i64, ptr %904
-  %913 = icmp eq i64 %912, 0
-  br i1 %913, label %914, label %934
-
-914:
-  %915 = load ptr, ptr %897
-  %916 = getelementptr i64, ptr %915, i64 %902
-  %917 = load i64, ptr %916
-  %918 = icmp ne i64 %917, 0
-  %919 = fcmp olt double %910, 0.000000e+00
-  %920 = select i1 %918, i1 %919, i1 false
-  br i1 %920, label %921, label %934
-
-921:
-  %922 = load ptr, ptr %898
-  %923 = shl i64 %902, 1
-  %924 = or i64 %923, 1
-  %925 = getelementptr double, ptr %922, i64 %924
-  %926 = load double, ptr %925
-  %927 = fcmp ogt double %908, %926
-  br i1 %927, label %928, label %934
-
-928:
-  %929 = fmul double %908, 2.500000e+00
-  %930 = fdiv double %929, %911
-  %931 = fcmp olt double %930, %901
-  br i1 %931, label %932, label %934
-
-932:
-  %933 = call double @llvm.maxnum.f64(double %900, double %901)
-  store double %933, ptr %886
-  br label %934
-
-934:
-  %935 = phi double [ %933, %932 ], [ %900, %928 ], [ %900, %921 ], [ %900, %914 ], [ %900, %899 ]
-  %936 = phi double [ %930, %932 ], [ %901, %928 ], [ %901, %921 ], [ %901, %914 ], [ %901, %899 ]
-  %937 = add i64 %902, 1
-  %938 = icmp eq i64 %937, %889
-  br i1 %938, label %939, label %899
-
-939:
-  %940 = phi double [ %888, %874 ], [ %936, %934 ]
-  %941 = call double @llvm.copysign.f64(double %940, double %884)
-  call void @ode_start(ptr %1, double %881, double %941)
-  store i64 %880, ptr %879
-  %942 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 25
-  store i64 1, ptr %942
-  %943 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 26
-  %944 = bitcast ptr %943 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %944, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %11
-  %945 = load double, ptr %207
-  %946 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 38
-  store double %945, ptr %946
-  %947 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 37
-  store double 0.000000e+00, ptr %947
-  br label %948
-
-948:
-  %949 = phi i64 [ 0, %939 ], [ %808, %807 ], [ %805, %800 ], [ %534, %532 ]
-  br label %950
-
-950:
-  %951 = phi i64 [ 12, %263 ], [ 12, %321 ], [ %949, %948 ], [ 13, %526 ], [ 12, %197 ]
-  ret i64 %951
-}
-
-define internal i64 @look(ptr %0, ptr %1) {
-  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %4 = load ptr, ptr %3
-  %5 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %6 = load double, ptr %5
-  %7 = call double @model_time(ptr %0, double %6)
-  %8 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 29
-  %9 = load i64, ptr %8
-  store i64 0, ptr %8
-  %10 = call ptr @ode_state(ptr %1)
-  %11 = call i64 @model_inputs(ptr %0, double %7, ptr %10)
-  store i64 %9, ptr %8
-  %12 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %7, ptr %12)
-  ret i64 %11
-}
-
-define internal i32 @touches(ptr  %0, ptr  %1, i64 %2) {
-  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %5 = load ptr, ptr %4
-  %6 = shl i64 %2, 2
-  %7 = getelementptr i64, ptr %5, i64 %6
-  %8 = load i64, ptr %7
-  %9 = icmp eq i64 %8, 2
-  br i1 %9, label %47, label %10
-
-10:
-  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
-  %12 = load ptr, ptr %11
-  %13 = getelementptr i64, ptr %12, i64 %2
-  %14 = load i64, ptr %13
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %16, label %47
-
-16:
-  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
-  %18 = load i64, ptr %17
-  %19 = shl i64 %2, 1
-  %20 = icmp eq i64 %18, %19
-  br i1 %20, label %47, label %21
-
-21:
-  %22 = icmp eq i64 %8, 0
-  br i1 %22, label %23, label %30
-
-23:
-  %24 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 0
-  %25 = load ptr, ptr %24
-  %26 = getelementptr double, ptr %25, i64 %2
-  %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %28 = load ptr, ptr %27
-  %29 = getelementptr double, ptr %28, i64 %19
-  br label %40
-
-30:
-  %31 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
-  %32 = load ptr, ptr %31
-  %33 = getelementptr i64, ptr %7, i64 1
-  %34 = load i64, ptr %33
-  %35 = getelementptr double, ptr %32, i64 %34
-  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %37 = load ptr, ptr %36
-  %38 = or i64 %19, 1
-  %39 = getelementptr double, ptr %37, i64 %38
-  br label %40
-
-40:
-  %41 = phi ptr [ %39, %30 ], [ %29, %23 ]
-  %42 = phi ptr [ %35, %30 ], [ %26, %23 ]
-  %43 = load double, ptr %42
-  %44 = load double, ptr %41
-  %45 = fcmp ole double %43, %44
-  %46 = zext i1 %45 to i32
-  br label %47
-
-47:
-  %48 = phi i32 [ %46, %40 ], [ 1, %10 ], [ 1, %3 ], [ 1, %16 ]
-  ret i32 %48
-}
-
-define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %9 = load double, ptr %8
-  %10 = call i64 @choose_modes(ptr %5, double %9, ptr %2)
-  %11 = icmp eq i64 %10, 0
-  br i1 %11, label %12, label %68
-
-12:
-  %13 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %15 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 10
-  br label %16
-
-16:
-  %17 = phi i32 [ 0, %12 ], [ %61, %55 ]
-  %18 = load i64, ptr %13
-  %19 = icmp sgt i64 %18, 0
-  br i1 %19, label %20, label %68
-
-20:
-  %21 = load ptr, ptr %14
-  %22 = getelementptr i64, ptr %21, i64 3
-  br label %23
-
-23:
-  %24 = phi i64 [ 0, %20 ], [ %31, %30 ]
-  %25 = shl i64 %24, 2
-  %26 = getelementptr i64, ptr %22, i64 %25
-  %27 = load i64, ptr %26
-  %28 = and i64 %27, 2
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %30, label %33
-
-30:
-  %31 = add i64 %24, 1
-  %32 = icmp eq i64 %31, %18
-  br i1 %32, label %68, label %23
-
-33:
-  %34 = load ptr, ptr %15
-  %35 = call i32 @let_act(ptr %0, ptr %34)
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %68, label %37
-
-37:
-  %38 = icmp eq i32 %17, 200
-  br i1 %38, label %39, label %55
-
-39:
-  %40 = load i64, ptr %13
-  %41 = icmp sgt i64 %40, 0
-  br i1 %41, label %42, label %63
-
-42:
-  %43 = load ptr, ptr %14
-  %44 = getelementptr i64, ptr %43, i64 3
-  br label %45
-
-45:
-  %46 = phi i64 [ 0, %42 ], [ %53, %52 ]
-  %47 = shl i64 %46, 2
-  %48 = getelementptr i64, ptr %44, i64 %47
-  %49 = load i64, ptr %48
-  %50 = and i64 %49, 2
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %52, label %63
-
-52:
-  %53 = add i64 %46, 1
-  %54 = icmp eq i64 %53, %40
-  br i1 %54, label %63, label %45
-
-55:
-  %56 = load double, ptr %8
-  %57 = call double @model_time(ptr %0, double %56)
-  %58 = call ptr @ode_state(ptr %1)
-  call void @evaluate(ptr %0, double %57, ptr %58)
-  %59 = load double, ptr %8
-  %60 = call i64 @choose_modes(ptr %5, double %59, ptr %2)
-  %61 = add i32 %17, 1
-  %62 = icmp eq i64 %60, 0
-  br i1 %62, label %16, label %68
-
-63:
-  %64 = phi i64 [ -1, %39 ], [ -1, %52 ], [ %46, %45 ]
-  %65 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 30
-  store i64 7, ptr %65
-  %66 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 31
-  store i64 %64, ptr %66
-  %67 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 33
-  store double 0x7FF8000000000000, ptr %67
-  br label %68
-
-68:
-  %69 = phi i64 [ 12, %63 ], [ %10, %3 ], [ 0, %30 ], [ %60, %55 ], [ 0, %33 ], [ 0, %16 ]
-  ret i64 %69
-}
-
-declare double @model_time(ptr, double)
-
-declare ptr @ode_state(ptr)
-
-declare void @ode_start(ptr, double, double)
-
-declare double @llvm.sqrt.f64(double)
-
-declare double @llvm.maxnum.f64(double, double)
-
-declare double @llvm.fabs.f64(double)
-
-declare i64 @model_inputs(ptr, double, ptr)
-
-declare double @llvm.minnum.f64(double, double)
-
-define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  %4) {
-  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %7 = load i64, ptr %6
-  %8 = icmp sgt i64 %7, 0
-  br i1 %8, label %9, label %15
-
-9:
-  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %11 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
-  %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
-  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
-  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
-  br label %16
-
-15:
-  ret void
-
-16:
-  %17 = phi i64 [ %7, %9 ], [ %59, %58 ]
-  %18 = phi i64 [ 0, %9 ], [ %60, %58 ]
-  %19 = load ptr, ptr %10
-  %20 = shl i64 %18, 2
-  %21 = getelementptr i64, ptr %19, i64 %20
-  %22 = getelementptr i64, ptr %21, i64 1
-  %23 = load i64, ptr %22
-  %24 = load i64, ptr %21
-  %25 = icmp ne i64 %24, 2
-  %26 = zext i1 %25 to i64
-  %27 = getelementptr i64, ptr %21, i64 2
-  %28 = load i64, ptr %27
-  %29 = add i64 %28, %26
-  %30 = load ptr, ptr %11
-  %31 = getelementptr i64, ptr %30, i64 %18
-  %32 = load i64, ptr %31
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %58, label %34
-
-34:
-  %35 = load ptr, ptr %12
-  %36 = getelementptr double, ptr %35, i64 %23
-  %37 = load double, ptr %36
-  %38 = fcmp ueq double %37, 0.000000e+00
-  br i1 %38, label %58, label %39
-
-39:
-  %40 = load ptr, ptr %13
-  %41 = load i64, ptr %14
-  %42 = add i64 %41, 1
-  store i64 %42, ptr %14
-  %43 = getelementptr %struct.contact_event, ptr %40, i64 %41, i32 1
-  %44 = getelementptr i64, ptr %43, i64 1
-  %45 = bitcast ptr %44 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %45, i8 0, i64 40, i1 false)
-  %46 = getelementptr %struct.contact_event, ptr %40, i64 %41, i32 0
-  store double %1, ptr %46
-  store i64 %2, ptr %43
-  %47 = getelementptr %struct.contact_event, ptr %40, i64 %41, i32 2
-  store i64 %18, ptr %47
-  %48 = getelementptr %struct.contact_event, ptr %40, i64 %41, i32 3, i64 0
-  %49 = bitcast ptr %48 to ptr
-  %50 = load ptr, ptr %12
-  %51 = getelementptr double, ptr %50, i64 %23
-  %52 = bitcast ptr %51 to ptr
-  %53 = shl i64 %29, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %53, i1 false)
-  %54 = getelementptr double, ptr %4, i64 %18
-  %55 = load double, ptr %54
-  %56 = getelementptr %struct.contact_event, ptr %40, i64 %41, i32 4
-  store double %55, ptr %56
-  %57 = load i64, ptr %6
-  br label %58
-
-58:
-  %59 = phi i64 [ %17, %16 ], [ %17, %34 ], [ %57, %39 ]
-  %60 = add i64 %18, 1
-  %61 = icmp slt i64 %60, %59
-  br i1 %61, label %16, label %15
-}
-
-define internal void @jump(ptr %0, ptr %1, ptr  %2) {
-  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %5 = load ptr, ptr %4
-  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
-  %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.model_context, ptr %0, i64 0, i32 7
-  %9 = load ptr, ptr %8
-  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 4
-  %11 = load i64, ptr %10
-  %12 = getelementptr double, ptr %9, i64 %11
-  %13 = bitcast ptr %12 to ptr
-  %14 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
-  %15 = load i64, ptr %14
-  %16 = shl i64 %15, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %13, i8 0, i64 %16, i1 false)
-  %17 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 24
-  store i64 0, ptr %17
-  %18 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %19 = load double, ptr %18
-  %20 = call double @model_time(ptr %0, double %19)
-  %21 = call ptr @ode_state(ptr %1)
-  %22 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
-  %23 = load ptr, ptr %22
-  %24 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 0
-  %25 = load ptr, ptr %24
-  %26 = load ptr, ptr %8
-  %27 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 1
-  %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9, i32 2
-  %30 = load ptr, ptr %29
-  call void %25(double %20, ptr %21, ptr %26, ptr %28, ptr %30, ptr %23)
-  %31 = call ptr @ode_state(ptr %1)
-  %32 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 2
-  %33 = load i64, ptr %32
-  %34 = getelementptr double, ptr %31, i64 %33
-  %35 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 3
-  %36 = load i64, ptr %35
-  %37 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 6
-  %38 = load ptr, ptr %37
-  %39 = load i64, ptr %14
-  %40 = icmp sgt i64 %36, 0
-  br i1 %40, label %41, label %63
-
-41:
-  %42 = icmp sgt i64 %39, 0
-  br label %43
-
-43:
-  %44 = phi i64 [ 0, %41 ], [ %50, %49 ]
-  br i1 %42, label %45, label %49
-
-45:
-  %46 = mul i64 %44, %39
-  %47 = getelementptr double, ptr %34, i64 %44
-  %48 = load double, ptr %47
-  br label %52
-
-49:
-  %50 = add i64 %44, 1
-  %51 = icmp eq i64 %50, %36
-  br i1 %51, label %63, label %43
-
-52:
-  %53 = phi double [ %48, %45 ], [ %60, %52 ]
-  %54 = phi i64 [ 0, %45 ], [ %61, %52 ]
-  %55 = add i64 %54, %46
-  %56 = getelementptr double, ptr %38, i64 %55
-  %57 = load double, ptr %56
-  %58 = getelementptr double, ptr %2, i64 %54
-  %59 = load double, ptr %58
-  %60 = call double @llvm.fmuladd.f64(double %57, double %59, double %53)
-  store double %60, ptr %47
-  %61 = add i64 %54, 1
-  %62 = icmp eq i64 %61, %39
-  br i1 %62, label %49, label %52
-
-63:
-  ret void
-}
-
-define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
-  %4 = alloca %struct.law_problem, align 8
-  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
-  %6 = load ptr, ptr %5
-  %7 = bitcast ptr %4 to ptr
-  call void @in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
-  call void @contact_point_slips(ptr %0, ptr %6)
-  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
-  %9 = load i64, ptr %8
-  %10 = icmp sgt i64 %9, -1
-  %11 = srem i64 %9, 2
-  %12 = icmp eq i64 %11, 1
-  %13 = and i1 %10, %12
-  %14 = sdiv i64 %9, 2
-  %15 = select i1 %13, i64 %14, i64 -1
-  %16 = icmp sgt i64 %15, -1
-  br i1 %16, label %27, label %17
-
-17:
-  %18 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %19 = bitcast ptr %18 to ptr
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
-  %22 = bitcast ptr %21 to ptr
-  %23 = load ptr, ptr %22
-  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %25 = load i64, ptr %24
-  %26 = shl i64 %25, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %23, i64 %26, i1 false)
-  br label %43
-
-27:
-  %28 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
-  %29 = load ptr, ptr %28
-  %30 = getelementptr i64, ptr %29, i64 %15
-  %31 = load i64, ptr %30
-  %32 = icmp eq i64 %31, 1
-  %33 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
-  %34 = bitcast ptr %33 to ptr
-  %35 = load ptr, ptr %34
-  %36 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
-  %37 = bitcast ptr %36 to ptr
-  %38 = load ptr, ptr %37
-  %39 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
-  %40 = load i64, ptr %39
-  %41 = shl i64 %40, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %38, i64 %41, i1 false)
-  br i1 %32, label %42, label %43
-
-42:
-  call void @law_forces(ptr %4)
-  br label %43
-
-43:
-  %44 = phi ptr [ %24, %17 ], [ %39, %42 ], [ %39, %27 ]
-  %45 = phi ptr [ %19, %17 ], [ %34, %42 ], [ %34, %27 ]
-  %46 = phi ptr [ %18, %17 ], [ %33, %42 ], [ %33, %27 ]
-  %47 = phi i1 [ false, %17 ], [ true, %42 ], [ false, %27 ]
-  %48 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %49 = load i64, ptr %48
-  %50 = icmp sgt i64 %49, 0
-  br i1 %50, label %51, label %59
-
-51:
-  %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
-  %53 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
-  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
-  %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
-  %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
-  %57 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
-  %58 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  br label %62
-
-59:
-  %60 = call i64 @law_solve(ptr %4)
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %170, label %162
-
-62:
-  %63 = phi i64 [ 0, %51 ], [ %159, %158 ]
-  %64 = load ptr, ptr %52
-  %65 = shl i64 %63, 2
-  %66 = getelementptr i64, ptr %64, i64 %65
-  %67 = getelementptr i64, ptr %66, i64 1
-  %68 = load i64, ptr %67
-  %69 = load i64, ptr %66
-  %70 = icmp ne i64 %69, 2
-  %71 = zext i1 %70 to i64
-  %72 = add i64 %68, %71
-  %73 = load ptr, ptr %53
-  %74 = shl i64 %63, 1
-  %75 = or i64 %74, 1
-  %76 = getelementptr double, ptr %73, i64 %75
-  %77 = load double, ptr %76
-  br i1 %70, label %78, label %87
-
-78:
-  %79 = getelementptr i64, ptr %2, i64 %63
-  %80 = load i64, ptr %79
-  %81 = icmp eq i64 %80, 0
-  br i1 %81, label %87, label %82
-
-82:
-  %83 = load ptr, ptr %54
-  %84 = getelementptr double, ptr %83, i64 %68
-  %85 = load double, ptr %84
-  %86 = fcmp ole double %85, %77
-  br label %87
-
-87:
-  %88 = phi i1 [ true, %62 ], [ false, %78 ], [ %86, %82 ]
-  %89 = zext i1 %88 to i64
-  %90 = load ptr, ptr %55
-  %91 = getelementptr i64, ptr %90, i64 %63
-  store i64 %89, ptr %91
-  %92 = load ptr, ptr %56
-  %93 = getelementptr i64, ptr %92, i64 %63
-  %94 = load i64, ptr %93
-  %95 = icmp eq i64 %94, 0
-  br i1 %95, label %100, label %96
-
-96:
-  %97 = load i64, ptr %8
-  %98 = icmp slt i64 %97, 0
-  %99 = select i1 %98, i64 1, i64 %94
-  br label %100
-
-100:
-  %101 = phi i64 [ 1, %87 ], [ %99, %96 ]
-  %102 = load ptr, ptr %57
-  %103 = getelementptr i64, ptr %102, i64 %63
-  store i64 %101, ptr %103
-  %104 = load i64, ptr %66
-  %105 = icmp eq i64 %104, 2
-  br i1 %105, label %113, label %106
-
-106:
-  %107 = load i64, ptr %8
-  %108 = icmp eq i64 %107, %74
-  br i1 %108, label %109, label %113
-
-109:
-  %110 = load i64, ptr %93
-  %111 = icmp eq i64 %110, 0
-  br i1 %111, label %113, label %112
-
-112:
-  store i64 0, ptr %103
-  br label %113
-
-113:
-  %114 = icmp eq i64 %63, %15
-  %115 = and i1 %47, %114
-  br i1 %115, label %116, label %138
-
-116:
-  %117 = load ptr, ptr %46
-  %118 = load ptr, ptr %58
-  %119 = call double @slide(ptr %0, i64 %15, ptr %117, ptr %118)
-  %120 = getelementptr i64, ptr %66, i64 2
-  %121 = load i64, ptr %120
-  %122 = add i64 %121, %72
-  %123 = fcmp ogt double %119, 0.000000e+00
-  %124 = icmp sgt i64 %121, 0
-  %125 = select i1 %124, i1 %123, i1 false
-  br i1 %125, label %126, label %128
-
-126:
-  %127 = load ptr, ptr %58
-  br label %131
-
-128:
-  %129 = load ptr, ptr %57
-  %130 = getelementptr i64, ptr %129, i64 %15
-  store i64 2, ptr %130
-  br label %158
-
-131:
-  %132 = phi i64 [ %72, %126 ], [ %136, %131 ]
-  %133 = getelementptr double, ptr %127, i64 %132
-  %134 = load double, ptr %133
-  %135 = fneg double %134
-  store double %135, ptr %133
-  %136 = add i64 %132, 1
-  %137 = icmp slt i64 %136, %122
-  br i1 %137, label %131, label %128
-
-138:
-  br i1 %88, label %139, label %158
-
-139:
-  %140 = load ptr, ptr %54
-  %141 = load ptr, ptr %58
-  %142 = call double @slide(ptr %0, i64 %63, ptr %140, ptr %141)
-  %143 = fcmp ogt double %142, %77
-  br i1 %143, label %144, label %152
-
-144:
-  %145 = load ptr, ptr %55
-  %146 = getelementptr i64, ptr %145, i64 %63
-  store i64 2, ptr %146
-  %147 = load ptr, ptr %57
-  %148 = getelementptr i64, ptr %147, i64 %63
-  %149 = load i64, ptr %148
-  %150 = icmp eq i64 %149, 0
-  %151 = select i1 %150, i64 0, i64 2
-  store i64 %151, ptr %148
-  br label %158
-
-152:
-  %153 = load ptr, ptr %57
-  %154 = getelementptr i64, ptr %153, i64 %63
-  %155 = load i64, ptr %154
-  %156 = icmp eq i64 %155, 2
-  br i1 %156, label %157, label %158
-
-157:
-  store i64 1, ptr %154
-  br label %158
-
-158:
-  %159 = add i64 %63, 1
-  %160 = load i64, ptr %48
-  %161 = icmp slt i64 %159, %160
-  br i1 %161, label %62, label %59
-
-162:
-  %163 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
-  %164 = load i64, ptr %163
-  %165 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %166 = load double, ptr %165
-  %167 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 30
-  store i64 %60, ptr %167
-  %168 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 31
-  store i64 %164, ptr %168
-  %169 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 33
-  store double %166, ptr %169
-  br label %246
-
-170:
-  %171 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
-  %172 = load double, ptr %171
-  %173 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
-  %174 = load double, ptr %173
-  %175 = call double @llvm.maxnum.f64(double %172, double %174)
-  store double %175, ptr %171
-  %176 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
-  %177 = load i64, ptr %176
-  %178 = icmp sgt i64 %177, 0
-  br i1 %178, label %179, label %184
-
-179:
-  %180 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
-  %181 = load double, ptr %180
-  %182 = fcmp ugt double %181, %1
-  br i1 %182, label %183, label %184
-
-183:
-  store double %1, ptr %180
-  br label %184
-
-184:
-  %185 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
-  %186 = bitcast ptr %185 to ptr
-  %187 = load ptr, ptr %186
-  %188 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
-  %189 = bitcast ptr %188 to ptr
-  %190 = load ptr, ptr %189
-  %191 = load i64, ptr %44
-  %192 = shl i64 %191, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %187, ptr align 8 %190, i64 %192, i1 false)
-  %193 = load ptr, ptr %5
-  %194 = getelementptr %struct.contact_parts, ptr %193, i64 0, i32 8
-  %195 = bitcast ptr %194 to ptr
-  %196 = load ptr, ptr %195
-  %197 = load i64, ptr %44
-  %198 = shl i64 %197, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %196, i8 0, i64 %198, i1 false)
-  %199 = load i64, ptr %176
-  %200 = icmp eq i64 %199, 0
-  br i1 %200, label %246, label %201
-
-201:
-  %202 = getelementptr %struct.contact_parts, ptr %193, i64 0, i32 14
-  %203 = bitcast ptr %202 to ptr
-  %204 = load ptr, ptr %203
-  %205 = load ptr, ptr %45
-  %206 = load i64, ptr %44
-  %207 = shl i64 %206, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %204, ptr align 8 %205, i64 %207, i1 false)
-  %208 = load ptr, ptr %45
-  %209 = load i64, ptr %44
-  %210 = shl i64 %209, 3
-  call void @llvm.memset.p0.i64(ptr align 8 %208, i8 0, i64 %210, i1 false)
-  call void @law_forces(ptr %4)
-  %211 = load i64, ptr %44
-  %212 = icmp sgt i64 %211, 0
-  br i1 %212, label %217, label %213
-
-213:
-  %214 = load ptr, ptr %45
-  %215 = load ptr, ptr %203
-  %216 = shl i64 %211, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %214, ptr align 8 %215, i64 %216, i1 false)
-  br label %246
-
-217:
-  %218 = load ptr, ptr %202
-  %219 = load ptr, ptr %46
-  %220 = bitcast ptr %219 to ptr
-  br label %226
-
-221:
-  %222 = bitcast ptr %218 to ptr
-  %223 = fmul double %233, 1.000000e-09
-  %224 = shl i64 %211, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %220, ptr align 8 %222, i64 %224, i1 false)
-  %225 = fcmp ogt double %238, %223
-  br i1 %225, label %241, label %246
-
-226:
-  %227 = phi i64 [ 0, %217 ], [ %239, %226 ]
-  %228 = phi double [ 0.000000e+00, %217 ], [ %238, %226 ]
-  %229 = phi double [ 0.000000e+00, %217 ], [ %233, %226 ]
-  %230 = getelementptr double, ptr %218, i64 %227
-  %231 = load double, ptr %230
-  %232 = call double @llvm.fabs.f64(double %231)
-  %233 = call double @llvm.maxnum.f64(double %229, double %232)
-  %234 = getelementptr double, ptr %219, i64 %227
-  %235 = load double, ptr %234
-  %236 = fsub double %231, %235
-  %237 = call double @llvm.fabs.f64(double %236)
-  %238 = call double @llvm.maxnum.f64(double %228, double %237)
-  %239 = add i64 %227, 1
-  %240 = icmp eq i64 %239, %211
-  br i1 %240, label %221, label %226
-
-241:
-  %242 = load ptr, ptr %195
-  %243 = load ptr, ptr %203
-  %244 = load i64, ptr %44
-  %245 = shl i64 %244, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %242, ptr align 8 %243, i64 %245, i1 false)
-  br label %246
-
-246:
-  %247 = phi i64 [ 12, %162 ], [ 0, %184 ], [ 0, %213 ], [ 0, %221 ], [ 0, %241 ]
-  ret i64 %247
-}
-
-declare double @llvm.copysign.f64(double, double)
+declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
-
-declare void @llvm.memset.p0.i64(ptr , i8, i64, i1 immarg)
 
 define i32 @law_combine(ptr %0, ptr  %1) {
   %3 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 0
@@ -3694,54 +1793,1023 @@ declare double @llvm.cos.f64(double)
 
 declare i64 @llvm.smax.i64(i64, i64)
 
-define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
-  %5 = alloca %struct.sample, align 8
-  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+define i64 @contact_resolve(ptr %0, ptr %1) {
+  %3 = alloca %struct.law_problem, align 8
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6
-  %8 = bitcast ptr %5 to ptr
-  %9 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 0
-  %10 = load i64, ptr %9
-  %11 = shl i64 %10, 1
-  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 23
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 15
-  %15 = load ptr, ptr %14
-  %16 = mul i64 %10, 20
-  %17 = getelementptr double, ptr %15, i64 %16
-  %18 = getelementptr %struct.sample, ptr %5, i64 0, i32 0
-  store double %1, ptr %18
-  %19 = getelementptr %struct.sample, ptr %5, i64 0, i32 1
-  store ptr %17, ptr %19
-  %20 = getelementptr %struct.sample, ptr %5, i64 0, i32 2
-  %21 = getelementptr double, ptr %17, i64 %11
-  store ptr %21, ptr %20
-  %22 = call i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr %5)
-  %23 = load i64, ptr %9
-  %24 = icmp sgt i64 %23, 0
-  br i1 %24, label %25, label %28
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 20
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 28
+  %11 = load i64, ptr %10
+  %12 = sdiv i64 %11, 2
+  %13 = and i64 %11, -9223372036854775807
+  %14 = icmp eq i64 %13, 1
+  br i1 %14, label %15, label %158
 
-25:
-  %26 = shl i64 %23, 1
-  %27 = call i64 @llvm.smax.i64(i64 %26, i64 1)
-  br label %29
+15:
+  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %17 = load ptr, ptr %16
+  %18 = getelementptr i64, ptr %17, i64 %12
+  %19 = load i64, ptr %18
+  %20 = icmp eq i64 %19, 2
+  br i1 %20, label %21, label %158
 
-28:
-  ret i64 %22
+21:
+  %22 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %23 = load ptr, ptr %22
+  %24 = shl i64 %12, 2
+  %25 = getelementptr i64, ptr %23, i64 %24
+  %26 = getelementptr i64, ptr %25, i64 2
+  %27 = load i64, ptr %26
+  %28 = icmp eq i64 %27, 2
+  br i1 %28, label %29, label %158
 
 29:
-  %30 = phi i64 [ %36, %29 ], [ 0, %25 ]
-  %31 = getelementptr double, ptr %17, i64 %30
-  %32 = load double, ptr %31
-  %33 = call double @slack(ptr %7, i64 %30)
-  %34 = fadd double %32, %33
-  %35 = getelementptr double, ptr %3, i64 %30
-  store double %34, ptr %35
-  %36 = add i64 %30, 1
-  %37 = icmp eq i64 %36, %27
-  br i1 %37, label %28, label %29
+  %30 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %31 = load double, ptr %30
+  %32 = call double @model_time(ptr %0, double %31)
+  %33 = call ptr @ode_state(ptr %1)
+  %34 = call i64 @model_inputs(ptr %0, double %32, ptr %33)
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %36, label %161
+
+36:
+  %37 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %38 = load i64, ptr %37
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %118
+
+40:
+  %41 = load ptr, ptr %6
+  %42 = load ptr, ptr %22
+  %43 = load ptr, ptr %16
+  %44 = getelementptr %struct.contact_parts, ptr %41, i64 0, i32 1
+  %45 = getelementptr %struct.contact_parts, ptr %41, i64 0, i32 11
+  %46 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %47 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 10
+  br label %50
+
+48:
+  %49 = icmp sgt i64 %116, 0
+  br i1 %49, label %128, label %118
+
+50:
+  %51 = phi double [ 0.000000e+00, %40 ], [ %114, %113 ]
+  %52 = phi i64 [ 0, %40 ], [ %115, %113 ]
+  %53 = shl i64 %52, 2
+  %54 = getelementptr i64, ptr %42, i64 %53
+  %55 = getelementptr i64, ptr %54, i64 1
+  %56 = load i64, ptr %55
+  %57 = load i64, ptr %54
+  %58 = icmp ne i64 %57, 2
+  %59 = zext i1 %58 to i64
+  %60 = add i64 %56, %59
+  %61 = getelementptr i64, ptr %43, i64 %52
+  %62 = load i64, ptr %61
+  %63 = icmp eq i64 %62, 2
+  br i1 %63, label %64, label %99
+
+64:
+  %65 = getelementptr i64, ptr %54, i64 2
+  %66 = load i64, ptr %65
+  %67 = icmp eq i64 %66, 2
+  br i1 %67, label %68, label %99
+
+68:
+  %69 = load ptr, ptr %44
+  %70 = getelementptr double, ptr %69, i64 %60
+  %71 = load ptr, ptr %45
+  %72 = getelementptr double, ptr %71, i64 %60
+  %73 = load double, ptr %70
+  %74 = getelementptr double, ptr %70, i64 1
+  %75 = load double, ptr %74
+  %76 = fmul double %75, %75
+  %77 = call double @llvm.fmuladd.f64(double %73, double %73, double %76)
+  %78 = load double, ptr %72
+  %79 = getelementptr double, ptr %72, i64 1
+  %80 = load double, ptr %79
+  %81 = fmul double %75, %80
+  %82 = call double @llvm.fmuladd.f64(double %73, double %78, double %81)
+  %83 = fneg double %82
+  %84 = call double @llvm.sqrt.f64(double %77)
+  %85 = load ptr, ptr %46
+  %86 = shl i64 %52, 1
+  %87 = or i64 %86, 1
+  %88 = getelementptr double, ptr %85, i64 %87
+  %89 = load double, ptr %88
+  %90 = fcmp ugt double %84, %89
+  br i1 %90, label %93, label %91
+
+91:
+  %92 = getelementptr i64, ptr %9, i64 %52
+  store i64 1, ptr %92
+  br label %110
+
+93:
+  %94 = load double, ptr %47
+  %95 = fmul double %94, 2.000000e-01
+  %96 = fmul double %95, %83
+  %97 = fcmp ugt double %77, %96
+  %98 = fdiv double %77, %83
+  br i1 %97, label %99, label %103
+
+99:
+  %100 = icmp eq i64 %52, %12
+  %101 = zext i1 %100 to i64
+  %102 = getelementptr i64, ptr %9, i64 %52
+  store i64 %101, ptr %102
+  br label %113
+
+103:
+  %104 = icmp eq i64 %52, %12
+  %105 = fcmp uno double %98, 0.000000e+00
+  %106 = xor i1 %105, true
+  %107 = select i1 %104, i1 true, i1 %106
+  %108 = zext i1 %107 to i64
+  %109 = getelementptr i64, ptr %9, i64 %52
+  store i64 %108, ptr %109
+  br i1 %105, label %113, label %110
+
+110:
+  %111 = phi double [ 0.000000e+00, %91 ], [ %98, %103 ]
+  %112 = call double @llvm.maxnum.f64(double %51, double %111)
+  br label %113
+
+113:
+  %114 = phi double [ %112, %110 ], [ %51, %103 ], [ %51, %99 ]
+  %115 = add i64 %52, 1
+  %116 = load i64, ptr %37
+  %117 = icmp slt i64 %115, %116
+  br i1 %117, label %50, label %48
+
+118:
+  %119 = phi double [ %114, %48 ], [ 0.000000e+00, %36 ], [ %114, %136 ]
+  %120 = load double, ptr %30
+  %121 = call double @model_time(ptr %0, double %120)
+  %122 = call ptr @ode_state(ptr %1)
+  %123 = call i64 @contact_project(ptr %0, double %121, ptr %122)
+  %124 = load i64, ptr %37
+  %125 = icmp sgt i64 %124, 0
+  br i1 %125, label %126, label %156
+
+126:
+  %127 = load ptr, ptr %16
+  br label %142
+
+128:
+  %129 = phi i64 [ %139, %136 ], [ 0, %48 ]
+  %130 = getelementptr i64, ptr %9, i64 %129
+  %131 = load i64, ptr %130
+  %132 = icmp eq i64 %131, 0
+  br i1 %132, label %133, label %136
+
+133:
+  %134 = getelementptr i64, ptr %43, i64 %129
+  %135 = load i64, ptr %134
+  br label %136
+
+136:
+  %137 = phi i64 [ %135, %133 ], [ 1, %128 ]
+  %138 = getelementptr i64, ptr %43, i64 %129
+  store i64 %137, ptr %138
+  %139 = add i64 %129, 1
+  %140 = load i64, ptr %37
+  %141 = icmp slt i64 %139, %140
+  br i1 %141, label %128, label %118
+
+142:
+  %143 = phi i64 [ 0, %126 ], [ %153, %150 ]
+  %144 = getelementptr i64, ptr %9, i64 %143
+  %145 = load i64, ptr %144
+  %146 = icmp eq i64 %145, 0
+  br i1 %146, label %147, label %150
+
+147:
+  %148 = getelementptr i64, ptr %127, i64 %143
+  %149 = load i64, ptr %148
+  br label %150
+
+150:
+  %151 = phi i64 [ %149, %147 ], [ 2, %142 ]
+  %152 = getelementptr i64, ptr %127, i64 %143
+  store i64 %151, ptr %152
+  %153 = add i64 %143, 1
+  %154 = load i64, ptr %37
+  %155 = icmp slt i64 %153, %154
+  br i1 %155, label %142, label %156
+
+156:
+  %157 = icmp eq i64 %123, 0
+  br i1 %157, label %158, label %161
+
+158:
+  %159 = phi double [ %119, %156 ], [ 0.000000e+00, %21 ], [ 0.000000e+00, %15 ], [ 0.000000e+00, %2 ]
+  %160 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %161
+
+161:
+  %162 = phi double [ %159, %158 ], [ %119, %156 ], [ 0.000000e+00, %29 ]
+  %163 = phi i64 [ %160, %158 ], [ %123, %156 ], [ %34, %29 ]
+  %164 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %165 = load i64, ptr %164
+  %166 = icmp sgt i64 %165, 0
+  br i1 %166, label %167, label %204
+
+167:
+  %168 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  %169 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %170 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 0
+  %171 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %172
+
+172:
+  %173 = phi i64 [ 0, %167 ], [ %201, %200 ]
+  %174 = call i32 @contact_touches(ptr %5, ptr %7, i64 %173)
+  %175 = sext i32 %174 to i64
+  %176 = getelementptr i64, ptr %9, i64 %173
+  store i64 %175, ptr %176
+  %177 = load i64, ptr %168
+  %178 = icmp eq i64 %177, 0
+  br i1 %178, label %179, label %200
+
+179:
+  %180 = load i64, ptr %10
+  %181 = icmp slt i64 %180, 0
+  br i1 %181, label %182, label %200
+
+182:
+  %183 = load ptr, ptr %169
+  %184 = shl i64 %173, 2
+  %185 = getelementptr i64, ptr %183, i64 %184
+  %186 = load i64, ptr %185
+  %187 = icmp eq i64 %186, 0
+  br i1 %187, label %188, label %200
+
+188:
+  %189 = load ptr, ptr %170
+  %190 = getelementptr double, ptr %189, i64 %173
+  %191 = load double, ptr %190
+  %192 = load ptr, ptr %171
+  %193 = shl i64 %173, 1
+  %194 = getelementptr double, ptr %192, i64 %193
+  %195 = load double, ptr %194
+  %196 = fneg double %195
+  %197 = fcmp olt double %191, %196
+  br i1 %197, label %198, label %200
+
+198:
+  %199 = call i64 @contact_fail(ptr %5, i64 5, i64 %173, double %191)
+  br label %433
+
+200:
+  %201 = add i64 %173, 1
+  %202 = load i64, ptr %164
+  %203 = icmp slt i64 %201, %202
+  br i1 %203, label %172, label %204
+
+204:
+  %205 = phi i64 [ %165, %161 ], [ %202, %200 ]
+  %206 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %207 = load double, ptr %206
+  %208 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 36
+  %209 = load double, ptr %208
+  %210 = fsub double %207, %209
+  %211 = call double @llvm.fabs.f64(double %210)
+  %212 = call double @llvm.fabs.f64(double %207)
+  %213 = call double @llvm.maxnum.f64(double %212, double 1.000000e+00)
+  %214 = fmul double %213, 0x3D719799812DEA11
+  %215 = fcmp ugt double %211, %214
+  br i1 %215, label %219, label %216
+
+216:
+  %217 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %218 = load i64, ptr %217
+  br label %219
+
+219:
+  %220 = phi i64 [ %218, %216 ], [ 0, %204 ]
+  store double %207, ptr %208
+  %221 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 32
+  %222 = add i64 %220, 1
+  store i64 %222, ptr %221
+  %223 = mul i64 %205, 20
+  %224 = icmp slt i64 %220, %223
+  br i1 %224, label %225, label %235
+
+225:
+  %226 = icmp eq i64 %163, 0
+  %227 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  br i1 %226, label %228, label %274
+
+228:
+  %229 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %230 = load i64, ptr %227
+  %231 = mul i64 %205, 3
+  %232 = add i64 %231, %230
+  %233 = load i64, ptr %229
+  %234 = icmp sgt i64 %232, %233
+  br i1 %234, label %263, label %241
+
+235:
+  %236 = load i64, ptr %10
+  %237 = sdiv i64 %236, 2
+  %238 = icmp sgt i64 %236, -1
+  %239 = select i1 %238, i64 %237, i64 -1
+  %240 = call i64 @contact_fail(ptr %5, i64 4, i64 %239, double %207)
+  br label %433
+
+241:
+  %242 = phi i32 [ %256, %255 ], [ 0, %228 ]
+  %243 = icmp eq i32 %242, 0
+  %244 = zext i1 %243 to i32
+  %245 = call i32 @contact_any_approaches(ptr %5, ptr %7, i32 %244)
+  %246 = icmp eq i32 %245, 0
+  br i1 %246, label %263, label %247
+
+247:
+  %248 = icmp eq i32 %242, 100
+  br i1 %248, label %249, label %252
+
+249:
+  %250 = load double, ptr %206
+  %251 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %250)
+  br label %433
+
+252:
+  %253 = call i64 @contact_impact(ptr %0, ptr %1)
+  %254 = icmp eq i64 %253, 0
+  br i1 %254, label %255, label %263
+
+255:
+  %256 = add i32 %242, 1
+  %257 = load i64, ptr %164
+  %258 = load i64, ptr %227
+  %259 = mul i64 %257, 3
+  %260 = add i64 %259, %258
+  %261 = load i64, ptr %229
+  %262 = icmp sgt i64 %260, %261
+  br i1 %262, label %263, label %241
+
+263:
+  %264 = phi i64 [ 0, %228 ], [ %253, %252 ], [ 0, %255 ], [ 0, %241 ]
+  %265 = phi i1 [ true, %228 ], [ false, %252 ], [ true, %255 ], [ true, %241 ]
+  %266 = load i64, ptr %164
+  %267 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 14
+  %268 = load i64, ptr %267
+  %269 = mul i64 %266, 3
+  %270 = add i64 %269, %268
+  %271 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %272 = load i64, ptr %271
+  %273 = icmp sgt i64 %270, %272
+  br i1 %273, label %281, label %283
+
+274:
+  %275 = load i64, ptr %227
+  %276 = mul i64 %205, 3
+  %277 = add i64 %276, %275
+  %278 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 13
+  %279 = load i64, ptr %278
+  %280 = icmp sgt i64 %277, %279
+  br i1 %280, label %281, label %284
+
+281:
+  %282 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 0, ptr %282
+  br label %433
+
+283:
+  br i1 %265, label %287, label %284
+
+284:
+  %285 = phi i64 [ %264, %283 ], [ %163, %274 ]
+  %286 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  br label %430
+
+287:
+  %288 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %289 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %290 = icmp eq i64 %288, 0
+  br i1 %290, label %291, label %430
+
+291:
+  %292 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
+  %293 = fcmp ogt double %292, 0.000000e+00
+  br i1 %293, label %294, label %300
+
+294:
+  call void @contact_end_series(ptr %0, ptr %1, double %292, ptr %3)
+  %295 = call i64 @contact_look(ptr %0, ptr %1)
+  %296 = icmp eq i64 %295, 0
+  br i1 %296, label %297, label %430
+
+297:
+  %298 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
+  %299 = icmp eq i64 %298, 0
+  br i1 %299, label %300, label %430
+
+300:
+  %301 = load double, ptr %206
+  %302 = load ptr, ptr %6
+  %303 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 29
+  store i64 0, ptr %303
+  %304 = load i64, ptr %164
+  %305 = icmp sgt i64 %304, 0
+  br i1 %305, label %306, label %355
+
+306:
+  %307 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
+  %308 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 19
+  %309 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %310 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 7
+  br label %311
+
+311:
+  %312 = phi i64 [ 0, %306 ], [ %350, %339 ]
+  %313 = load ptr, ptr %307
+  %314 = getelementptr i64, ptr %313, i64 %312
+  %315 = load i64, ptr %314
+  %316 = load ptr, ptr %308
+  %317 = getelementptr i64, ptr %316, i64 %312
+  %318 = load i64, ptr %317
+  %319 = icmp eq i64 %315, 0
+  br i1 %319, label %325, label %320
+
+320:
+  %321 = icmp eq i64 %318, 0
+  br i1 %321, label %325, label %322
+
+322:
+  %323 = icmp eq i64 %318, 1
+  %324 = select i1 %323, i64 3, i64 4
+  br label %325
+
+325:
+  %326 = phi i64 [ 1, %311 ], [ %324, %322 ], [ 2, %320 ]
+  %327 = icmp eq i64 %318, %315
+  br i1 %327, label %339, label %328
+
+328:
+  %329 = load i64, ptr %309
+  %330 = icmp eq i64 %329, 0
+  br i1 %330, label %331, label %339
+
+331:
+  %332 = icmp eq i64 %326, 1
+  %333 = icmp eq i64 %326, 3
+  %334 = select i1 %333, double %162, double -0.000000e+00
+  %335 = select i1 %332, double %292, double %334
+  %336 = fadd double %301, %335
+  %337 = call ptr @contact_record(ptr %5, double %336, i64 %326, i64 %312)
+  %338 = load ptr, ptr %307
+  br label %339
+
+339:
+  %340 = phi ptr [ %338, %331 ], [ %313, %328 ], [ %313, %325 ]
+  %341 = getelementptr i64, ptr %340, i64 %312
+  store i64 %318, ptr %341
+  %342 = call i32 @contact_begins(ptr %5, i64 %312)
+  %343 = sitofp i32 %342 to double
+  %344 = load ptr, ptr %310
+  %345 = getelementptr double, ptr %344, i64 %312
+  store double %343, ptr %345
+  %346 = icmp ne i64 %318, 0
+  %347 = zext i1 %346 to i64
+  %348 = load i64, ptr %303
+  %349 = add i64 %348, %347
+  store i64 %349, ptr %303
+  %350 = add i64 %312, 1
+  %351 = load i64, ptr %164
+  %352 = icmp slt i64 %350, %351
+  br i1 %352, label %311, label %353
+
+353:
+  %354 = load double, ptr %206
+  br label %355
+
+355:
+  %356 = phi double [ %354, %353 ], [ %301, %300 ]
+  %357 = call double @model_time(ptr %0, double %356)
+  %358 = call ptr @ode_state(ptr %1)
+  %359 = call i64 @contact_project(ptr %0, double %357, ptr %358)
+  %360 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 40
+  %361 = load i64, ptr %360
+  %362 = load double, ptr %206
+  %363 = load ptr, ptr %6
+  %364 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 7
+  %365 = load double, ptr %364
+  %366 = call double @llvm.fabs.f64(double %365)
+  %367 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 39
+  %368 = load double, ptr %367
+  %369 = call double @llvm.maxnum.f64(double %366, double %368)
+  store double 0.000000e+00, ptr %367
+  %370 = load i64, ptr %164
+  %371 = icmp sgt i64 %370, 0
+  br i1 %371, label %372, label %421
+
+372:
+  %373 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %374 = load ptr, ptr %373
+  %375 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 1
+  %376 = load ptr, ptr %375
+  %377 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 11
+  %378 = load ptr, ptr %377
+  %379 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 20
+  %380 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %381
+
+381:
+  %382 = phi double [ 0.000000e+00, %372 ], [ %417, %416 ]
+  %383 = phi double [ %369, %372 ], [ %418, %416 ]
+  %384 = phi i64 [ 0, %372 ], [ %419, %416 ]
+  %385 = shl i64 %384, 2
+  %386 = getelementptr i64, ptr %374, i64 %385
+  %387 = getelementptr i64, ptr %386, i64 1
+  %388 = load i64, ptr %387
+  %389 = getelementptr double, ptr %376, i64 %388
+  %390 = load double, ptr %389
+  %391 = getelementptr double, ptr %378, i64 %388
+  %392 = load double, ptr %391
+  %393 = fneg double %392
+  %394 = load i64, ptr %386
+  %395 = icmp eq i64 %394, 0
+  br i1 %395, label %396, label %416
+
+396:
+  %397 = load ptr, ptr %379
+  %398 = getelementptr i64, ptr %397, i64 %384
+  %399 = load i64, ptr %398
+  %400 = icmp ne i64 %399, 0
+  %401 = fcmp olt double %392, 0.000000e+00
+  %402 = select i1 %400, i1 %401, i1 false
+  br i1 %402, label %403, label %416
+
+403:
+  %404 = load ptr, ptr %380
+  %405 = shl i64 %384, 1
+  %406 = or i64 %405, 1
+  %407 = getelementptr double, ptr %404, i64 %406
+  %408 = load double, ptr %407
+  %409 = fcmp ogt double %390, %408
+  br i1 %409, label %410, label %416
+
+410:
+  %411 = fmul double %390, 2.500000e+00
+  %412 = fdiv double %411, %393
+  %413 = fcmp olt double %412, %383
+  br i1 %413, label %414, label %416
+
+414:
+  %415 = call double @llvm.maxnum.f64(double %382, double %383)
+  store double %415, ptr %367
+  br label %416
+
+416:
+  %417 = phi double [ %415, %414 ], [ %382, %410 ], [ %382, %403 ], [ %382, %396 ], [ %382, %381 ]
+  %418 = phi double [ %412, %414 ], [ %383, %410 ], [ %383, %403 ], [ %383, %396 ], [ %383, %381 ]
+  %419 = add i64 %384, 1
+  %420 = icmp eq i64 %419, %370
+  br i1 %420, label %421, label %381
+
+421:
+  %422 = phi double [ %369, %355 ], [ %418, %416 ]
+  %423 = call double @llvm.copysign.f64(double %422, double %365)
+  call void @ode_start(ptr %1, double %362, double %423)
+  store i64 %361, ptr %360
+  %424 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 1, ptr %424
+  %425 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %426 = bitcast ptr %425 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %426, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %10
+  %427 = load double, ptr %206
+  %428 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
+  store double %427, ptr %428
+  %429 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  store double 0.000000e+00, ptr %429
+  br label %430
+
+430:
+  %431 = phi i64 [ %359, %421 ], [ %298, %297 ], [ %295, %294 ], [ %285, %284 ], [ %288, %287 ]
+  %432 = bitcast ptr %3 to ptr
+  br label %433
+
+433:
+  %434 = phi i64 [ %240, %235 ], [ %251, %249 ], [ %431, %430 ], [ 13, %281 ], [ %199, %198 ]
+  ret i64 %434
 }
 
-define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
+declare double @model_time(ptr, double)
+
+declare ptr @ode_state(ptr)
+
+declare i64 @model_inputs(ptr, double, ptr)
+
+define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %9 = load double, ptr %8
+  %10 = call i64 @choose_modes(ptr %5, double %9, ptr %2)
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %35
+
+12:
+  %13 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 10
+  br label %14
+
+14:
+  %15 = phi i32 [ 0, %12 ], [ %30, %24 ]
+  %16 = call i64 @contact_follower(ptr %5)
+  %17 = icmp sgt i64 %16, -1
+  br i1 %17, label %18, label %35
+
+18:
+  %19 = load ptr, ptr %13
+  %20 = call i32 @contact_let_act(ptr %0, ptr %19)
+  %21 = icmp eq i32 %20, 0
+  br i1 %21, label %35, label %22
+
+22:
+  %23 = icmp eq i32 %15, 200
+  br i1 %23, label %32, label %24
+
+24:
+  %25 = load double, ptr %8
+  %26 = call double @model_time(ptr %0, double %25)
+  %27 = call ptr @ode_state(ptr %1)
+  call void @contact_evaluate(ptr %0, double %26, ptr %27)
+  %28 = load double, ptr %8
+  %29 = call i64 @choose_modes(ptr %5, double %28, ptr %2)
+  %30 = add i32 %15, 1
+  %31 = icmp eq i64 %29, 0
+  br i1 %31, label %14, label %35
+
+32:
+  %33 = call i64 @contact_follower(ptr %5)
+  %34 = call i64 @contact_fail(ptr %5, i64 7, i64 %33, double 0x7FF8000000000000)
+  br label %35
+
+35:
+  %36 = phi i64 [ %34, %32 ], [ %10, %3 ], [ %29, %24 ], [ 0, %14 ], [ 0, %18 ]
+  ret i64 %36
+}
+
+declare double @llvm.copysign.f64(double, double)
+
+declare void @ode_start(ptr, double, double)
+
+define internal i64 @choose_modes(ptr %0, double %1, ptr  %2) {
+  %4 = alloca %struct.law_problem, align 8
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %6 = load ptr, ptr %5
+  %7 = bitcast ptr %4 to ptr
+  call void @contact_in_modes(ptr sret(%struct.law_problem) align 8 %4, ptr %0)
+  call void @contact_point_slips(ptr %0, ptr %6)
+  %8 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %9 = load i64, ptr %8
+  %10 = icmp sgt i64 %9, -1
+  %11 = srem i64 %9, 2
+  %12 = icmp eq i64 %11, 1
+  %13 = and i1 %10, %12
+  %14 = sdiv i64 %9, 2
+  %15 = select i1 %13, i64 %14, i64 -1
+  %16 = icmp sgt i64 %15, -1
+  br i1 %16, label %27, label %17
+
+17:
+  %18 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
+  %22 = bitcast ptr %21 to ptr
+  %23 = load ptr, ptr %22
+  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %25 = load i64, ptr %24
+  %26 = shl i64 %25, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %20, ptr align 8 %23, i64 %26, i1 false)
+  br label %43
+
+27:
+  %28 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %29 = load ptr, ptr %28
+  %30 = getelementptr i64, ptr %29, i64 %15
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 1
+  %33 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 10
+  %34 = bitcast ptr %33 to ptr
+  %35 = load ptr, ptr %34
+  %36 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 8
+  %37 = bitcast ptr %36 to ptr
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %40 = load i64, ptr %39
+  %41 = shl i64 %40, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %35, ptr align 8 %38, i64 %41, i1 false)
+  br i1 %32, label %42, label %43
+
+42:
+  call void @law_forces(ptr %4)
+  br label %43
+
+43:
+  %44 = phi ptr [ %24, %17 ], [ %39, %42 ], [ %39, %27 ]
+  %45 = phi ptr [ %19, %17 ], [ %34, %42 ], [ %34, %27 ]
+  %46 = phi ptr [ %18, %17 ], [ %33, %42 ], [ %33, %27 ]
+  %47 = phi i1 [ false, %17 ], [ true, %42 ], [ false, %27 ]
+  %48 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %49 = load i64, ptr %48
+  %50 = icmp sgt i64 %49, 0
+  br i1 %50, label %51, label %59
+
+51:
+  %52 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %53 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %54 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 1
+  %55 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 6
+  %56 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %57 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 8
+  %58 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  br label %62
+
+59:
+  %60 = call i64 @law_solve(ptr %4)
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %168, label %162
+
+62:
+  %63 = phi i64 [ 0, %51 ], [ %159, %158 ]
+  %64 = load ptr, ptr %52
+  %65 = shl i64 %63, 2
+  %66 = getelementptr i64, ptr %64, i64 %65
+  %67 = getelementptr i64, ptr %66, i64 1
+  %68 = load i64, ptr %67
+  %69 = load i64, ptr %66
+  %70 = icmp ne i64 %69, 2
+  %71 = zext i1 %70 to i64
+  %72 = add i64 %68, %71
+  %73 = load ptr, ptr %53
+  %74 = shl i64 %63, 1
+  %75 = or i64 %74, 1
+  %76 = getelementptr double, ptr %73, i64 %75
+  %77 = load double, ptr %76
+  br i1 %70, label %78, label %87
+
+78:
+  %79 = getelementptr i64, ptr %2, i64 %63
+  %80 = load i64, ptr %79
+  %81 = icmp eq i64 %80, 0
+  br i1 %81, label %87, label %82
+
+82:
+  %83 = load ptr, ptr %54
+  %84 = getelementptr double, ptr %83, i64 %68
+  %85 = load double, ptr %84
+  %86 = fcmp ole double %85, %77
+  br label %87
+
+87:
+  %88 = phi i1 [ true, %62 ], [ false, %78 ], [ %86, %82 ]
+  %89 = zext i1 %88 to i64
+  %90 = load ptr, ptr %55
+  %91 = getelementptr i64, ptr %90, i64 %63
+  store i64 %89, ptr %91
+  %92 = load ptr, ptr %56
+  %93 = getelementptr i64, ptr %92, i64 %63
+  %94 = load i64, ptr %93
+  %95 = icmp eq i64 %94, 0
+  br i1 %95, label %100, label %96
+
+96:
+  %97 = load i64, ptr %8
+  %98 = icmp slt i64 %97, 0
+  %99 = select i1 %98, i64 1, i64 %94
+  br label %100
+
+100:
+  %101 = phi i64 [ 1, %87 ], [ %99, %96 ]
+  %102 = load ptr, ptr %57
+  %103 = getelementptr i64, ptr %102, i64 %63
+  store i64 %101, ptr %103
+  %104 = load i64, ptr %66
+  %105 = icmp eq i64 %104, 2
+  br i1 %105, label %113, label %106
+
+106:
+  %107 = load i64, ptr %8
+  %108 = icmp eq i64 %107, %74
+  br i1 %108, label %109, label %113
+
+109:
+  %110 = load i64, ptr %93
+  %111 = icmp eq i64 %110, 0
+  br i1 %111, label %113, label %112
+
+112:
+  store i64 0, ptr %103
+  br label %113
+
+113:
+  %114 = icmp eq i64 %63, %15
+  %115 = and i1 %47, %114
+  br i1 %115, label %116, label %138
+
+116:
+  %117 = load ptr, ptr %46
+  %118 = load ptr, ptr %58
+  %119 = call double @contact_slide(ptr %0, i64 %15, ptr %117, ptr %118)
+  %120 = getelementptr i64, ptr %66, i64 2
+  %121 = load i64, ptr %120
+  %122 = add i64 %121, %72
+  %123 = fcmp ogt double %119, 0.000000e+00
+  %124 = icmp sgt i64 %121, 0
+  %125 = select i1 %124, i1 %123, i1 false
+  br i1 %125, label %126, label %128
+
+126:
+  %127 = load ptr, ptr %58
+  br label %131
+
+128:
+  %129 = load ptr, ptr %57
+  %130 = getelementptr i64, ptr %129, i64 %15
+  store i64 2, ptr %130
+  br label %158
+
+131:
+  %132 = phi i64 [ %72, %126 ], [ %136, %131 ]
+  %133 = getelementptr double, ptr %127, i64 %132
+  %134 = load double, ptr %133
+  %135 = fneg double %134
+  store double %135, ptr %133
+  %136 = add i64 %132, 1
+  %137 = icmp slt i64 %136, %122
+  br i1 %137, label %131, label %128
+
+138:
+  br i1 %88, label %139, label %158
+
+139:
+  %140 = load ptr, ptr %54
+  %141 = load ptr, ptr %58
+  %142 = call double @contact_slide(ptr %0, i64 %63, ptr %140, ptr %141)
+  %143 = fcmp ogt double %142, %77
+  br i1 %143, label %144, label %152
+
+144:
+  %145 = load ptr, ptr %55
+  %146 = getelementptr i64, ptr %145, i64 %63
+  store i64 2, ptr %146
+  %147 = load ptr, ptr %57
+  %148 = getelementptr i64, ptr %147, i64 %63
+  %149 = load i64, ptr %148
+  %150 = icmp eq i64 %149, 0
+  %151 = select i1 %150, i64 0, i64 2
+  store i64 %151, ptr %148
+  br label %158
+
+152:
+  %153 = load ptr, ptr %57
+  %154 = getelementptr i64, ptr %153, i64 %63
+  %155 = load i64, ptr %154
+  %156 = icmp eq i64 %155, 2
+  br i1 %156, label %157, label %158
+
+157:
+  store i64 1, ptr %154
+  br label %158
+
+158:
+  %159 = add i64 %63, 1
+  %160 = load i64, ptr %48
+  %161 = icmp slt i64 %159, %160
+  br i1 %161, label %62, label %59
+
+162:
+  %163 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 13
+  %164 = load i64, ptr %163
+  %165 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %166 = load double, ptr %165
+  %167 = call i64 @contact_fail(ptr %0, i64 %60, i64 %164, double %166)
+  br label %244
+
+168:
+  %169 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 34
+  %170 = load double, ptr %169
+  %171 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 12
+  %172 = load double, ptr %171
+  %173 = call double @llvm.maxnum.f64(double %170, double %172)
+  store double %173, ptr %169
+  %174 = getelementptr %struct.law_problem, ptr %4, i64 0, i32 14
+  %175 = load i64, ptr %174
+  %176 = icmp sgt i64 %175, 0
+  br i1 %176, label %177, label %182
+
+177:
+  %178 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 35
+  %179 = load double, ptr %178
+  %180 = fcmp ugt double %179, %1
+  br i1 %180, label %181, label %182
+
+181:
+  store double %1, ptr %178
+  br label %182
+
+182:
+  %183 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 20
+  %184 = bitcast ptr %183 to ptr
+  %185 = load ptr, ptr %184
+  %186 = getelementptr %struct.contact_parts, ptr %6, i64 0, i32 9
+  %187 = bitcast ptr %186 to ptr
+  %188 = load ptr, ptr %187
+  %189 = load i64, ptr %44
+  %190 = shl i64 %189, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %185, ptr align 8 %188, i64 %190, i1 false)
+  %191 = load ptr, ptr %5
+  %192 = getelementptr %struct.contact_parts, ptr %191, i64 0, i32 8
+  %193 = bitcast ptr %192 to ptr
+  %194 = load ptr, ptr %193
+  %195 = load i64, ptr %44
+  %196 = shl i64 %195, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %194, i8 0, i64 %196, i1 false)
+  %197 = load i64, ptr %174
+  %198 = icmp eq i64 %197, 0
+  br i1 %198, label %244, label %199
+
+199:
+  %200 = getelementptr %struct.contact_parts, ptr %191, i64 0, i32 14
+  %201 = bitcast ptr %200 to ptr
+  %202 = load ptr, ptr %201
+  %203 = load ptr, ptr %45
+  %204 = load i64, ptr %44
+  %205 = shl i64 %204, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %202, ptr align 8 %203, i64 %205, i1 false)
+  %206 = load ptr, ptr %45
+  %207 = load i64, ptr %44
+  %208 = shl i64 %207, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %206, i8 0, i64 %208, i1 false)
+  call void @law_forces(ptr %4)
+  %209 = load i64, ptr %44
+  %210 = icmp sgt i64 %209, 0
+  br i1 %210, label %215, label %211
+
+211:
+  %212 = load ptr, ptr %45
+  %213 = load ptr, ptr %201
+  %214 = shl i64 %209, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %212, ptr align 8 %213, i64 %214, i1 false)
+  br label %244
+
+215:
+  %216 = load ptr, ptr %200
+  %217 = load ptr, ptr %46
+  %218 = bitcast ptr %217 to ptr
+  br label %224
+
+219:
+  %220 = bitcast ptr %216 to ptr
+  %221 = fmul double %231, 1.000000e-09
+  %222 = shl i64 %209, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %218, ptr align 8 %220, i64 %222, i1 false)
+  %223 = fcmp ogt double %236, %221
+  br i1 %223, label %239, label %244
+
+224:
+  %225 = phi i64 [ 0, %215 ], [ %237, %224 ]
+  %226 = phi double [ 0.000000e+00, %215 ], [ %236, %224 ]
+  %227 = phi double [ 0.000000e+00, %215 ], [ %231, %224 ]
+  %228 = getelementptr double, ptr %216, i64 %225
+  %229 = load double, ptr %228
+  %230 = call double @llvm.fabs.f64(double %229)
+  %231 = call double @llvm.maxnum.f64(double %227, double %230)
+  %232 = getelementptr double, ptr %217, i64 %225
+  %233 = load double, ptr %232
+  %234 = fsub double %229, %233
+  %235 = call double @llvm.fabs.f64(double %234)
+  %236 = call double @llvm.maxnum.f64(double %226, double %235)
+  %237 = add i64 %225, 1
+  %238 = icmp eq i64 %237, %209
+  br i1 %238, label %219, label %224
+
+239:
+  %240 = load ptr, ptr %193
+  %241 = load ptr, ptr %201
+  %242 = load i64, ptr %44
+  %243 = shl i64 %242, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %240, ptr align 8 %241, i64 %243, i1 false)
+  br label %244
+
+244:
+  %245 = phi i64 [ %167, %162 ], [ 0, %182 ], [ 0, %211 ], [ 0, %219 ], [ 0, %239 ]
+  ret i64 %245
+}
+
+define i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr  %3) {
   %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %6 = load ptr, ptr %5
   %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
@@ -3815,9 +2883,9 @@ define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   %58 = load ptr, ptr %57
   %59 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 4
   %60 = load ptr, ptr %59
-  %61 = getelementptr %struct.sample, ptr %3, i64 0, i32 1
+  %61 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
   %62 = load ptr, ptr %61
-  %63 = getelementptr %struct.sample, ptr %3, i64 0, i32 2
+  %63 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
   %64 = load ptr, ptr %63
   %65 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 19
   %66 = load ptr, ptr %65
@@ -4008,7 +3076,7 @@ define internal i64 @evaluate.1(ptr %0, double %1, ptr %2, ptr  %3) {
   ret i64 %194
 }
 
-define internal double @slack(ptr  %0, i64 %1) {
+define double @contact_slack(ptr  %0, i64 %1) {
   %3 = sdiv i64 %1, 2
   %4 = srem i64 %1, 2
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
@@ -4056,1147 +3124,879 @@ define internal double @slack(ptr  %0, i64 %1) {
   ret double %36
 }
 
-define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
-  %4 = alloca %struct.sample, align 8
-  %5 = alloca %struct.sample, align 8
-  %6 = alloca i64, align 8
-  %7 = alloca i32, align 4
-  %8 = alloca double, align 8
-  %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %10 = load ptr, ptr %9
-  %11 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 23
-  %12 = load ptr, ptr %11
-  %13 = bitcast ptr %4 to ptr
-  %14 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 6
-  %15 = load double, ptr %14
-  %16 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 0
-  %17 = load i64, ptr %16
-  %18 = shl i64 %17, 1
-  %19 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 15
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.sample, ptr %4, i64 0, i32 0
-  store double %15, ptr %21
-  %22 = getelementptr %struct.sample, ptr %4, i64 0, i32 1
-  store ptr %20, ptr %22
-  %23 = getelementptr %struct.sample, ptr %4, i64 0, i32 2
-  %24 = getelementptr double, ptr %20, i64 %18
-  store ptr %24, ptr %23
-  %25 = bitcast ptr %5 to ptr
-  %26 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %27 = load double, ptr %26
-  %28 = shl i64 %17, 2
-  %29 = getelementptr double, ptr %20, i64 %28
-  %30 = getelementptr %struct.sample, ptr %5, i64 0, i32 0
-  store double %27, ptr %30
-  %31 = getelementptr %struct.sample, ptr %5, i64 0, i32 1
-  store ptr %29, ptr %31
-  %32 = getelementptr %struct.sample, ptr %5, i64 0, i32 2
-  %33 = getelementptr double, ptr %29, i64 %18
-  store ptr %33, ptr %32
-  %34 = bitcast ptr %6 to ptr
-  store i64 -1, ptr %6
-  %35 = bitcast ptr %7 to ptr
-  store i32 0, ptr %7, align 4
-  %36 = bitcast ptr %8 to ptr
-  store double %27, ptr %8
-  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 38
-  %38 = load double, ptr %37
-  %39 = fcmp oeq double %27, %38
-  %40 = bitcast ptr %20 to ptr
-  %41 = bitcast ptr %29 to ptr
-  br i1 %39, label %139, label %42
+define i64 @contact_values(ptr %0, double %1, ptr %2, ptr  %3) {
+  %5 = alloca %struct.contact_sample, align 8
+  %6 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %7 = load ptr, ptr %6
+  %8 = bitcast ptr %5 to ptr
+  %9 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 0
+  %10 = load i64, ptr %9
+  %11 = shl i64 %10, 1
+  %12 = getelementptr %struct.contact_system, ptr %7, i64 0, i32 23
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_parts, ptr %13, i64 0, i32 15
+  %15 = load ptr, ptr %14
+  %16 = mul i64 %10, 52
+  %17 = getelementptr double, ptr %15, i64 %16
+  %18 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 0
+  store double %1, ptr %18
+  %19 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 1
+  store ptr %17, ptr %19
+  %20 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 2
+  %21 = getelementptr double, ptr %17, i64 %11
+  store ptr %21, ptr %20
+  %22 = call i64 @contact_guards_at(ptr %0, double %1, ptr %2, ptr %5)
+  %23 = load i64, ptr %9
+  %24 = icmp sgt i64 %23, 0
+  br i1 %24, label %25, label %28
 
-42:
-  %43 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 27
-  %44 = load i64, ptr %43
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %46, label %49
+25:
+  %26 = shl i64 %23, 1
+  %27 = call i64 @llvm.smax.i64(i64 %26, i64 1)
+  br label %29
 
-46:
-  %47 = call i64 @look.2(ptr %0, ptr %1, ptr %4)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %49, label %51
+28:
+  ret i64 %22
 
-49:
-  %50 = call i64 @look.2(ptr %0, ptr %1, ptr %5)
-  br label %51
-
-51:
-  %52 = phi i64 [ %50, %49 ], [ %47, %46 ]
-  %53 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
-  %54 = bitcast ptr %53 to ptr
-  %55 = load ptr, ptr %54
-  %56 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
-  %57 = bitcast ptr %56 to ptr
-  %58 = load ptr, ptr %57
-  %59 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
-  %60 = load i64, ptr %59
-  %61 = shl i64 %60, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %55, ptr align 8 %58, i64 %61, i1 false)
-  %62 = load i64, ptr %16
-  %63 = icmp sgt i64 %62, 0
-  br i1 %63, label %64, label %67
-
-64:
-  %65 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
-  %66 = load ptr, ptr %65
-  br label %69
-
-67:
-  %68 = icmp eq i64 %52, 0
-  br i1 %68, label %89, label %139
-
-69:
-  %70 = phi i64 [ %62, %64 ], [ %82, %81 ]
-  %71 = phi ptr [ %66, %64 ], [ %83, %81 ]
-  %72 = phi i64 [ 0, %64 ], [ %87, %81 ]
-  %73 = getelementptr double, ptr %71, i64 %72
-  %74 = load double, ptr %73
-  %75 = fcmp une double %74, 0.000000e+00
-  br i1 %75, label %76, label %81
-
-76:
-  %77 = call i32 @contact_begins(ptr %10, i64 %72)
-  %78 = icmp ne i32 %77, 0
-  %79 = load ptr, ptr %65
-  %80 = load i64, ptr %16
-  br label %81
-
-81:
-  %82 = phi i64 [ %70, %69 ], [ %80, %76 ]
-  %83 = phi ptr [ %71, %69 ], [ %79, %76 ]
-  %84 = phi i1 [ false, %69 ], [ %78, %76 ]
-  %85 = uitofp i1 %84 to double
-  %86 = getelementptr double, ptr %83, i64 %72
-  store double %85, ptr %86
-  %87 = add i64 %72, 1
-  %88 = icmp slt i64 %87, %82
-  br i1 %88, label %69, label %67
-
-89:
-  %90 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 29
-  %91 = load i64, ptr %90
-  %92 = icmp eq i64 %91, 0
-  br i1 %92, label %93, label %95
-
-93:
-  %94 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
-  store i32 %94, ptr %7, align 4
-  br label %98
-
-95:
-  %96 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
-  %97 = load i32, ptr %7, align 4
-  br label %98
-
-98:
-  %99 = phi i32 [ %94, %93 ], [ %97, %95 ]
-  %100 = phi i64 [ 0, %93 ], [ %96, %95 ]
-  %101 = icmp ne i64 %100, 0
-  %102 = icmp ne i32 %99, 0
-  %103 = select i1 %101, i1 true, i1 %102
-  br i1 %103, label %106, label %104
-
-104:
-  %105 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
-  br label %106
-
-106:
-  %107 = phi i64 [ %100, %98 ], [ %105, %104 ]
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %109, label %139
-
-109:
-  %110 = load i64, ptr %6
-  %111 = icmp slt i64 %110, 0
-  br i1 %111, label %112, label %125
-
-112:
-  %113 = load i64, ptr %16
-  %114 = shl i64 %113, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %40, ptr align 8 %41, i64 %114, i1 false)
-  store i64 1, ptr %43
-  %115 = load double, ptr %26
-  store double %115, ptr %37
-  %116 = load i64, ptr %90
-  %117 = icmp sgt i64 %116, 0
-  br i1 %117, label %118, label %139
-
-118:
-  %119 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 20
-  %120 = bitcast ptr %119 to ptr
-  %121 = load ptr, ptr %120
-  %122 = load ptr, ptr %54
-  %123 = load i64, ptr %59
-  %124 = shl i64 %123, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %121, ptr align 8 %122, i64 %124, i1 false)
-  br label %139
-
-125:
-  %126 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 28
-  store i64 %110, ptr %126
-  %127 = load double, ptr %8
-  %128 = load double, ptr %26
-  %129 = fcmp une double %127, %128
-  br i1 %129, label %130, label %133
-
-130:
-  %131 = call i64 @ode_go_back(ptr %1, double %127)
-  %132 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 40
-  store i64 -1, ptr %132
-  br label %133
-
-133:
-  %134 = phi i64 [ %131, %130 ], [ 0, %125 ]
-  %135 = icmp eq i64 %134, 0
-  %136 = icmp eq i64 %134, 7
-  %137 = or i1 %135, %136
-  %138 = select i1 %137, i64 14, i64 %134
-  br label %139
-
-139:
-  %140 = phi i64 [ %138, %133 ], [ %2, %3 ], [ %107, %106 ], [ %2, %118 ], [ %2, %112 ], [ %52, %67 ]
-  ret i64 %140
+29:
+  %30 = phi i64 [ %36, %29 ], [ 0, %25 ]
+  %31 = getelementptr double, ptr %17, i64 %30
+  %32 = load double, ptr %31
+  %33 = call double @contact_slack(ptr %7, i64 %30)
+  %34 = fadd double %32, %33
+  %35 = getelementptr double, ptr %3, i64 %30
+  store double %34, ptr %35
+  %36 = add i64 %30, 1
+  %37 = icmp eq i64 %36, %27
+  br i1 %37, label %28, label %29
 }
 
-define internal i64 @look.2(ptr %0, ptr %1, ptr  %2) {
+define ptr @contact_record(ptr  %0, double %1, i64 %2, i64 %3) {
+  %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
+  %8 = load i64, ptr %7
+  %9 = add i64 %8, 1
+  store i64 %9, ptr %7
+  %10 = getelementptr %struct.contact_event.22, ptr %6, i64 %8
+  %11 = getelementptr %struct.contact_event.22, ptr %6, i64 %8, i32 1
+  %12 = bitcast ptr %11 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %12, i8 0, i64 48, i1 false)
+  %13 = getelementptr %struct.contact_event.22, ptr %10, i64 0, i32 0
+  store double %1, ptr %13
+  %14 = getelementptr %struct.contact_event.22, ptr %6, i64 %8, i32 1
+  store i64 %2, ptr %14
+  %15 = getelementptr %struct.contact_event.22, ptr %6, i64 %8, i32 2
+  store i64 %3, ptr %15
+  ret ptr %10
+}
+
+define i32 @contact_touches(ptr  %0, ptr  %1, i64 %2) {
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %5 = load ptr, ptr %4
+  %6 = shl i64 %2, 2
+  %7 = getelementptr i64, ptr %5, i64 %6
+  %8 = load i64, ptr %7
+  %9 = icmp eq i64 %8, 2
+  br i1 %9, label %47, label %10
+
+10:
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %12 = load ptr, ptr %11
+  %13 = getelementptr i64, ptr %12, i64 %2
+  %14 = load i64, ptr %13
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %16, label %47
+
+16:
+  %17 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %18 = load i64, ptr %17
+  %19 = shl i64 %2, 1
+  %20 = icmp eq i64 %18, %19
+  br i1 %20, label %47, label %21
+
+21:
+  %22 = icmp eq i64 %8, 0
+  br i1 %22, label %23, label %30
+
+23:
+  %24 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 0
+  %25 = load ptr, ptr %24
+  %26 = getelementptr double, ptr %25, i64 %2
+  %27 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %28 = load ptr, ptr %27
+  %29 = getelementptr double, ptr %28, i64 %19
+  br label %40
+
+30:
+  %31 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
+  %32 = load ptr, ptr %31
+  %33 = getelementptr i64, ptr %7, i64 1
+  %34 = load i64, ptr %33
+  %35 = getelementptr double, ptr %32, i64 %34
+  %36 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %37 = load ptr, ptr %36
+  %38 = or i64 %19, 1
+  %39 = getelementptr double, ptr %37, i64 %38
+  br label %40
+
+40:
+  %41 = phi ptr [ %39, %30 ], [ %29, %23 ]
+  %42 = phi ptr [ %35, %30 ], [ %26, %23 ]
+  %43 = load double, ptr %42
+  %44 = load double, ptr %41
+  %45 = fcmp ole double %43, %44
+  %46 = zext i1 %45 to i32
+  br label %47
+
+47:
+  %48 = phi i32 [ %46, %40 ], [ 1, %10 ], [ 1, %3 ], [ 1, %16 ]
+  ret i32 %48
+}
+
+define i32 @contact_any_approaches(ptr  %0, ptr  %1, i32 %2) {
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %5 = load i64, ptr %4
+  %6 = icmp sgt i64 %5, 0
+  br i1 %6, label %7, label %56
+
+7:
+  %8 = icmp eq i32 %2, 0
+  %9 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 28
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 19
+  %11 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.contact_parts, ptr %1, i64 0, i32 1
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  br label %15
+
+15:
+  %16 = phi i1 [ true, %7 ], [ %54, %52 ]
+  %17 = phi i64 [ 0, %7 ], [ %53, %52 ]
+  br i1 %8, label %27, label %18
+
+18:
+  %19 = load i64, ptr %9
+  %20 = shl i64 %17, 1
+  %21 = icmp eq i64 %19, %20
+  br i1 %21, label %22, label %27
+
+22:
+  %23 = load ptr, ptr %10
+  %24 = getelementptr i64, ptr %23, i64 %17
+  %25 = load i64, ptr %24
+  %26 = icmp eq i64 %25, 0
+  br label %27
+
+27:
+  %28 = phi i1 [ false, %18 ], [ false, %15 ], [ %26, %22 ]
+  %29 = shl i64 %17, 2
+  %30 = getelementptr i64, ptr %12, i64 %29
+  %31 = load i64, ptr %30
+  %32 = icmp eq i64 %31, 2
+  br i1 %32, label %52, label %33
+
+33:
+  %34 = call i32 @contact_touches(ptr %0, ptr %1, i64 %17)
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %52, label %36
+
+36:
+  %37 = load ptr, ptr %13
+  %38 = getelementptr i64, ptr %30, i64 1
+  %39 = load i64, ptr %38
+  %40 = getelementptr double, ptr %37, i64 %39
+  %41 = load double, ptr %40
+  br i1 %28, label %49, label %42
+
+42:
+  %43 = load ptr, ptr %14
+  %44 = shl i64 %17, 1
+  %45 = or i64 %44, 1
+  %46 = getelementptr double, ptr %43, i64 %45
+  %47 = load double, ptr %46
+  %48 = fneg double %47
+  br label %49
+
+49:
+  %50 = phi double [ %48, %42 ], [ 0.000000e+00, %36 ]
+  %51 = fcmp olt double %41, %50
+  br i1 %51, label %56, label %52
+
+52:
+  %53 = add i64 %17, 1
+  %54 = icmp slt i64 %53, %5
+  %55 = icmp eq i64 %53, %5
+  br i1 %55, label %56, label %15
+
+56:
+  %57 = phi i1 [ false, %3 ], [ %16, %49 ], [ %54, %52 ]
+  %58 = zext i1 %57 to i32
+  ret i32 %58
+}
+
+define i64 @contact_look(ptr %0, ptr %1) {
+  %3 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %4 = load ptr, ptr %3
+  %5 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %6 = load double, ptr %5
+  %7 = call double @model_time(ptr %0, double %6)
+  %8 = getelementptr %struct.contact_system, ptr %4, i64 0, i32 29
+  %9 = load i64, ptr %8
+  store i64 0, ptr %8
+  %10 = call ptr @ode_state(ptr %1)
+  %11 = call i64 @model_inputs(ptr %0, double %7, ptr %10)
+  store i64 %9, ptr %8
+  %12 = call ptr @ode_state(ptr %1)
+  call void @contact_evaluate(ptr %0, double %7, ptr %12)
+  ret i64 %11
+}
+
+define i64 @contact_impact(ptr %0, ptr %1) {
+  %3 = alloca %struct.law_problem, align 8
   %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
-  %9 = load ptr, ptr %8
-  %10 = call ptr @ode_state(ptr %1)
-  %11 = getelementptr %struct.sample, ptr %2, i64 0, i32 0
-  %12 = load double, ptr %11
-  %13 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %14 = load double, ptr %13
-  %15 = fcmp une double %12, %14
-  br i1 %15, label %16, label %21
+  %8 = bitcast ptr %3 to ptr
+  call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
+  %9 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 0
+  %10 = load i64, ptr %9
+  %11 = icmp sgt i64 %10, 0
+  br i1 %11, label %12, label %22
+
+12:
+  %13 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
+  %18 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %19 = load ptr, ptr %18
+  br label %55
+
+20:
+  %21 = fmul double %84, 1.000000e-03
+  br label %22
+
+22:
+  %23 = phi double [ 0x7FF0000000000000, %2 ], [ %21, %20 ]
+  %24 = phi double [ 0.000000e+00, %2 ], [ %79, %20 ]
+  %25 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
+  %26 = bitcast ptr %25 to ptr
+  %27 = load ptr, ptr %26
+  %28 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 1
+  %29 = bitcast ptr %28 to ptr
+  %30 = load ptr, ptr %29
+  %31 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  %32 = load i64, ptr %31
+  %33 = shl i64 %32, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %27, ptr align 8 %30, i64 %33, i1 false)
+  %34 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 15
+  store double %23, ptr %34
+  %35 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 13
+  %36 = load ptr, ptr %35
+  %37 = call i64 @law_impact(ptr %3, ptr %36)
+  %38 = load i64, ptr %9
+  %39 = icmp sgt i64 %38, 0
+  br i1 %39, label %40, label %143
+
+40:
+  %41 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
+  %42 = load ptr, ptr %41
+  %43 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
+  %44 = load ptr, ptr %43
+  %45 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %46 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 3
+  %47 = load ptr, ptr %46
+  %48 = load ptr, ptr %45
+  %49 = load i64, ptr %31
+  %50 = add i64 %49, 1
+  %51 = load ptr, ptr %35
+  %52 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  %53 = getelementptr i64, ptr %48, i64 1
+  %54 = getelementptr i64, ptr %48, i64 1
+  br label %92
+
+55:
+  %56 = phi double [ 0.000000e+00, %12 ], [ %79, %78 ]
+  %57 = phi i64 [ 0, %12 ], [ %85, %78 ]
+  %58 = phi double [ 0x7FF0000000000000, %12 ], [ %84, %78 ]
+  %59 = shl i64 %57, 2
+  %60 = getelementptr i64, ptr %14, i64 %59
+  %61 = load i64, ptr %60
+  %62 = icmp eq i64 %61, 2
+  br i1 %62, label %63, label %65
+
+63:
+  %64 = getelementptr i64, ptr %16, i64 %57
+  store i64 0, ptr %64
+  br label %78
+
+65:
+  %66 = call i32 @contact_touches(ptr %5, ptr %7, i64 %57)
+  %67 = icmp ne i32 %66, 0
+  %68 = zext i1 %67 to i64
+  %69 = getelementptr i64, ptr %16, i64 %57
+  store i64 %68, ptr %69
+  br i1 %67, label %70, label %78
+
+70:
+  %71 = load ptr, ptr %17
+  %72 = getelementptr i64, ptr %60, i64 1
+  %73 = load i64, ptr %72
+  %74 = getelementptr double, ptr %71, i64 %73
+  %75 = load double, ptr %74
+  %76 = fneg double %75
+  %77 = call double @llvm.maxnum.f64(double %56, double %76)
+  br label %78
+
+78:
+  %79 = phi double [ %77, %70 ], [ %56, %65 ], [ %56, %63 ]
+  %80 = shl i64 %57, 1
+  %81 = or i64 %80, 1
+  %82 = getelementptr double, ptr %19, i64 %81
+  %83 = load double, ptr %82
+  %84 = call double @llvm.minnum.f64(double %58, double %83)
+  %85 = add i64 %57, 1
+  %86 = load i64, ptr %9
+  %87 = icmp slt i64 %85, %86
+  br i1 %87, label %55, label %20
+
+88:
+  %89 = fcmp oge double %134, 0.000000e+00
+  %90 = icmp ne i64 %37, 3
+  %91 = select i1 %90, i1 true, i1 %89
+  br i1 %91, label %143, label %140
+
+92:
+  %93 = phi i64 [ 0, %40 ], [ %138, %131 ]
+  %94 = phi double [ 0.000000e+00, %40 ], [ %114, %131 ]
+  %95 = phi i64 [ -1, %40 ], [ %137, %131 ]
+  %96 = phi double [ 0.000000e+00, %40 ], [ %134, %131 ]
+  %97 = phi double [ 0.000000e+00, %40 ], [ %136, %131 ]
+  %98 = getelementptr i64, ptr %42, i64 %93
+  %99 = load i64, ptr %98
+  %100 = icmp eq i64 %99, 1
+  %101 = shl i64 %93, 2
+  br i1 %100, label %102, label %113
+
+102:
+  %103 = getelementptr i64, ptr %53, i64 %101
+  %104 = load i64, ptr %103
+  %105 = getelementptr double, ptr %44, i64 %104
+  %106 = load double, ptr %105
+  %107 = load ptr, ptr %28
+  %108 = getelementptr double, ptr %107, i64 %104
+  %109 = load double, ptr %108
+  %110 = call double @llvm.maxnum.f64(double %109, double 0.000000e+00)
+  %111 = fsub double %106, %110
+  %112 = call double @llvm.maxnum.f64(double %94, double %111)
+  br label %113
+
+113:
+  %114 = phi double [ %112, %102 ], [ %94, %92 ]
+  %115 = getelementptr i64, ptr %54, i64 %101
+  %116 = load i64, ptr %115
+  %117 = mul i64 %50, %116
+  %118 = getelementptr double, ptr %47, i64 %117
+  %119 = load double, ptr %118
+  %120 = getelementptr double, ptr %51, i64 %93
+  %121 = load double, ptr %120
+  %122 = fcmp ogt double %119, 0.000000e+00
+  br i1 %122, label %123, label %131
+
+123:
+  %124 = load ptr, ptr %52
+  %125 = shl i64 %93, 1
+  %126 = or i64 %125, 1
+  %127 = getelementptr double, ptr %124, i64 %126
+  %128 = load double, ptr %127
+  %129 = fmul double %128, %128
+  %130 = fdiv double %129, %119
+  br label %131
+
+131:
+  %132 = phi double [ %130, %123 ], [ 0.000000e+00, %113 ]
+  %133 = fadd double %121, %132
+  %134 = fadd double %96, %133
+  %135 = fcmp ult double %121, %97
+  %136 = select i1 %135, double %121, double %97
+  %137 = select i1 %135, i64 %93, i64 %95
+  %138 = add i64 %93, 1
+  %139 = icmp eq i64 %138, %38
+  br i1 %139, label %88, label %92
+
+140:
+  %141 = fneg double %136
+  %142 = call i64 @contact_fail(ptr %5, i64 3, i64 %137, double %141)
+  br label %167
+
+143:
+  %144 = phi double [ %114, %88 ], [ 0.000000e+00, %22 ]
+  switch i64 %37, label %145 [
+    i64 3, label %151
+    i64 0, label %151
+  ]
+
+145:
+  %146 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 13
+  %147 = load i64, ptr %146
+  %148 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
+  %149 = load double, ptr %148
+  %150 = call i64 @contact_fail(ptr %5, i64 %37, i64 %147, double %149)
+  br label %167
+
+151:
+  %152 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 34
+  %153 = load double, ptr %152
+  %154 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 12
+  %155 = load double, ptr %154
+  %156 = call double @llvm.maxnum.f64(double %153, double %155)
+  store double %156, ptr %152
+  %157 = fcmp ogt double %24, 0.000000e+00
+  %158 = fdiv double %144, %24
+  %159 = select i1 %157, double %158, double 0.000000e+00
+  %160 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  store double %159, ptr %160
+  %161 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %162 = load double, ptr %161
+  %163 = load ptr, ptr %35
+  call void @record_impulses(ptr %5, double %162, i64 0, ptr %3, ptr %163)
+  %164 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %165 = load ptr, ptr %164
+  call void @jump(ptr %0, ptr %1, ptr %165)
+  %166 = call i64 @contact_look(ptr %0, ptr %1)
+  br label %167
+
+167:
+  %168 = phi i64 [ %150, %145 ], [ %166, %151 ], [ %142, %140 ]
+  ret i64 %168
+}
+
+declare double @llvm.minnum.f64(double, double)
+
+define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  %4) {
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %7 = load i64, ptr %6
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %15
+
+9:
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %11 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 6
+  %12 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %13 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 12
+  %14 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 14
+  br label %16
+
+15:
+  ret void
 
 16:
-  %17 = call i64 @ode_interpolate(ptr %1, double %12, ptr %9)
-  %18 = icmp eq i64 %17, 0
-  br i1 %18, label %19, label %26
+  %17 = phi i64 [ %7, %9 ], [ %59, %58 ]
+  %18 = phi i64 [ 0, %9 ], [ %60, %58 ]
+  %19 = load ptr, ptr %10
+  %20 = shl i64 %18, 2
+  %21 = getelementptr i64, ptr %19, i64 %20
+  %22 = getelementptr i64, ptr %21, i64 1
+  %23 = load i64, ptr %22
+  %24 = load i64, ptr %21
+  %25 = icmp ne i64 %24, 2
+  %26 = zext i1 %25 to i64
+  %27 = getelementptr i64, ptr %21, i64 2
+  %28 = load i64, ptr %27
+  %29 = add i64 %28, %26
+  %30 = load ptr, ptr %11
+  %31 = getelementptr i64, ptr %30, i64 %18
+  %32 = load i64, ptr %31
+  %33 = icmp eq i64 %32, 0
+  br i1 %33, label %58, label %34
 
-19:
-  %20 = load double, ptr %11
-  br label %21
+34:
+  %35 = load ptr, ptr %12
+  %36 = getelementptr double, ptr %35, i64 %23
+  %37 = load double, ptr %36
+  %38 = fcmp ueq double %37, 0.000000e+00
+  br i1 %38, label %58, label %39
 
-21:
-  %22 = phi double [ %20, %19 ], [ %12, %3 ]
-  %23 = phi ptr [ %9, %19 ], [ %10, %3 ]
-  %24 = call double @model_time(ptr %0, double %22)
-  %25 = call i64 @evaluate.1(ptr %0, double %24, ptr %23, ptr %2)
-  br label %26
-
-26:
-  %27 = phi i64 [ %25, %21 ], [ %17, %16 ]
-  ret i64 %27
-}
-
-define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
-  %4 = getelementptr %struct.sample, ptr %2, i64 0, i32 0
-  %5 = load double, ptr %4
-  %6 = getelementptr %struct.sample, ptr %1, i64 0, i32 0
-  %7 = load double, ptr %6
-  %8 = fsub double %5, %7
-  %9 = call double @llvm.fabs.f64(double %8)
-  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
-  %11 = load i64, ptr %10
-  %12 = shl i64 %11, 1
-  %13 = icmp sgt i64 %11, 0
-  br i1 %13, label %14, label %51
-
-14:
-  %15 = getelementptr %struct.sample, ptr %1, i64 0, i32 1
-  %16 = load ptr, ptr %15
-  %17 = getelementptr %struct.sample, ptr %2, i64 0, i32 1
-  %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.sample, ptr %1, i64 0, i32 2
-  %20 = load ptr, ptr %19
-  %21 = getelementptr %struct.sample, ptr %2, i64 0, i32 2
-  %22 = load ptr, ptr %21
-  %23 = call i64 @llvm.smax.i64(i64 %12, i64 1)
-  br label %27
-
-24:
-  %25 = icmp slt i64 %50, %12
-  %26 = icmp eq i64 %50, %23
-  br i1 %26, label %51, label %27
-
-27:
-  %28 = phi i1 [ true, %14 ], [ %25, %24 ]
-  %29 = phi i64 [ 0, %14 ], [ %50, %24 ]
-  %30 = getelementptr double, ptr %16, i64 %29
-  %31 = load double, ptr %30
-  %32 = getelementptr double, ptr %18, i64 %29
-  %33 = load double, ptr %32
-  %34 = call double @llvm.minnum.f64(double %31, double %33)
-  %35 = fsub double %33, %31
-  %36 = call double @llvm.fabs.f64(double %35)
-  %37 = getelementptr double, ptr %20, i64 %29
-  %38 = load double, ptr %37
-  %39 = call double @llvm.fabs.f64(double %38)
-  %40 = getelementptr double, ptr %22, i64 %29
-  %41 = load double, ptr %40
-  %42 = call double @llvm.fabs.f64(double %41)
-  %43 = call double @llvm.maxnum.f64(double %39, double %42)
-  %44 = fmul double %9, %43
-  %45 = fcmp uno double %44, 0.000000e+00
-  %46 = select i1 %45, double %36, double %44
-  %47 = call double @llvm.maxnum.f64(double %36, double %46)
-  %48 = fmul double %47, 2.000000e+00
-  %49 = fcmp ogt double %34, %48
-  %50 = add i64 %29, 1
-  br i1 %49, label %24, label %51
-
-51:
-  %52 = phi i1 [ false, %3 ], [ %25, %24 ], [ %28, %27 ]
-  %53 = xor i1 %52, true
-  %54 = zext i1 %53 to i32
-  ret i32 %54
-}
-
-define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
-  %8 = alloca %struct.sample, align 8
-  %9 = alloca %struct.sample, align 8
-  %10 = alloca %struct.sample, align 8
-  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %12 = load ptr, ptr %11
-  %13 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 5
-  %14 = load double, ptr %13
-  %15 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
-  %16 = load i64, ptr %15
-  %17 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
-  %18 = load ptr, ptr %17
-  %19 = getelementptr %struct.contact_parts, ptr %18, i64 0, i32 15
-  %20 = load ptr, ptr %19
-  %21 = bitcast ptr %8 to ptr
-  %22 = shl i64 %16, 1
-  %23 = shl i64 %16, 3
-  %24 = getelementptr double, ptr %20, i64 %23
-  %25 = getelementptr %struct.sample, ptr %8, i64 0, i32 0
-  store double 0.000000e+00, ptr %25
-  %26 = getelementptr %struct.sample, ptr %8, i64 0, i32 1
-  store ptr %24, ptr %26
-  %27 = getelementptr %struct.sample, ptr %8, i64 0, i32 2
-  %28 = getelementptr double, ptr %24, i64 %22
-  store ptr %28, ptr %27
-  %29 = bitcast ptr %9 to ptr
-  %30 = mul i64 %16, 12
-  %31 = getelementptr double, ptr %20, i64 %30
-  %32 = getelementptr %struct.sample, ptr %9, i64 0, i32 0
-  %33 = getelementptr %struct.sample, ptr %9, i64 0, i32 1
-  store ptr %31, ptr %33
-  %34 = getelementptr %struct.sample, ptr %9, i64 0, i32 2
-  %35 = getelementptr double, ptr %31, i64 %22
-  store ptr %35, ptr %34
-  %36 = bitcast ptr %10 to ptr
-  %37 = shl i64 %16, 4
-  %38 = getelementptr double, ptr %20, i64 %37
-  %39 = getelementptr %struct.sample, ptr %10, i64 0, i32 0
-  %40 = getelementptr %struct.sample, ptr %10, i64 0, i32 1
-  store ptr %38, ptr %40
-  %41 = getelementptr %struct.sample, ptr %10, i64 0, i32 2
-  %42 = getelementptr double, ptr %38, i64 %22
-  store ptr %42, ptr %41
-  %43 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 6
-  %44 = load double, ptr %43
-  %45 = bitcast ptr %33 to ptr
-  %46 = bitcast ptr %31 to ptr
-  %47 = bitcast ptr %20 to ptr
-  %48 = shl i64 %16, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
-  store double %44, ptr %32
-  store i32 1, ptr %4, align 4
-  store i64 -1, ptr %5
-  %49 = icmp slt i32 %2, 1
-  %50 = bitcast ptr %38 to ptr
-  br i1 %49, label %107, label %51
-
-51:
-  %52 = shl i64 %16, 2
-  %53 = getelementptr double, ptr %20, i64 %52
-  %54 = sitofp i32 %2 to double
-  %55 = bitcast ptr %53 to ptr
-  %56 = icmp ne i32 %3, 0
-  %57 = bitcast ptr %26 to ptr
+39:
+  %40 = load ptr, ptr %13
+  %41 = load i64, ptr %14
+  %42 = add i64 %41, 1
+  store i64 %42, ptr %14
+  %43 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 1
+  %44 = getelementptr i64, ptr %43, i64 1
+  %45 = bitcast ptr %44 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(56) %45, i8 0, i64 40, i1 false)
+  %46 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 0
+  store double %1, ptr %46
+  store i64 %2, ptr %43
+  %47 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 2
+  store i64 %18, ptr %47
+  %48 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 3, i64 0
+  %49 = bitcast ptr %48 to ptr
+  %50 = load ptr, ptr %12
+  %51 = getelementptr double, ptr %50, i64 %23
+  %52 = bitcast ptr %51 to ptr
+  %53 = shl i64 %29, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %49, ptr align 8 %52, i64 %53, i1 false)
+  %54 = getelementptr double, ptr %4, i64 %18
+  %55 = load double, ptr %54
+  %56 = getelementptr %struct.contact_event.22, ptr %40, i64 %41, i32 4
+  store double %55, ptr %56
+  %57 = load i64, ptr %6
   br label %58
 
 58:
-  %59 = phi i32 [ 1, %51 ], [ %104, %103 ]
-  %60 = load double, ptr %43
-  %61 = sitofp i32 %59 to double
-  %62 = load double, ptr %13
-  %63 = fsub double %62, %60
-  %64 = fmul double %63, %61
-  %65 = fdiv double %64, %54
-  %66 = fadd double %60, %65
-  store double %66, ptr %39
-  %67 = icmp eq i32 %59, %2
-  br i1 %67, label %68, label %71
-
-68:
-  %69 = load i64, ptr %15
-  %70 = shl i64 %69, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %50, ptr align 8 %55, i64 %70, i1 false)
-  store double %14, ptr %39
-  br label %73
-
-71:
-  %72 = call i64 @look.2(ptr %0, ptr %1, ptr %10)
-  br label %73
-
-73:
-  %74 = phi double [ %14, %68 ], [ %66, %71 ]
-  %75 = phi i64 [ 0, %68 ], [ %72, %71 ]
-  %76 = icmp eq i64 %75, 0
-  %77 = and i1 %56, %76
-  br i1 %77, label %78, label %82
-
-78:
-  %79 = icmp ugt i32 %59, 1
-  %80 = select i1 %79, ptr %8, ptr null
-  %81 = call i64 @first_within(ptr %0, ptr %1, ptr %80, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
-  br label %82
-
-82:
-  %83 = phi i64 [ %81, %78 ], [ %75, %73 ]
-  %84 = icmp eq i64 %83, 0
-  br i1 %84, label %85, label %107
-
-85:
-  %86 = load i32, ptr %4, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %91, label %88
-
-88:
-  %89 = call i32 @is_far(ptr %12, ptr %9, ptr %10)
-  %90 = icmp ne i32 %89, 0
-  br label %91
-
-91:
-  %92 = phi i1 [ false, %85 ], [ %90, %88 ]
-  %93 = zext i1 %92 to i32
-  store i32 %93, ptr %4, align 4
-  %94 = load ptr, ptr %57
-  %95 = load ptr, ptr %45
-  %96 = load i64, ptr %15
-  %97 = shl i64 %96, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %95, i64 %97, i1 false)
-  %98 = load double, ptr %32
-  store double %98, ptr %25
-  %99 = load ptr, ptr %45
-  %100 = load i64, ptr %15
-  %101 = shl i64 %100, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %50, i64 %101, i1 false)
-  store double %74, ptr %32
-  %102 = icmp eq i32 %59, %2
-  br i1 %102, label %107, label %103
-
-103:
-  %104 = add i32 %59, 1
-  %105 = load i64, ptr %5
-  %106 = icmp slt i64 %105, 0
-  br i1 %106, label %58, label %107
-
-107:
-  %108 = phi i64 [ 0, %7 ], [ 0, %103 ], [ 0, %91 ], [ %83, %82 ]
-  ret i64 %108
+  %59 = phi i64 [ %17, %16 ], [ %17, %34 ], [ %57, %39 ]
+  %60 = add i64 %18, 1
+  %61 = icmp slt i64 %60, %59
+  br i1 %61, label %16, label %15
 }
 
-declare i64 @ode_go_back(ptr, double)
-
-define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
-  %9 = alloca %struct.sample, align 8
-  %10 = icmp slt i32 %5, 8
-  br i1 %10, label %11, label %98
-
-11:
-  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %13 = load ptr, ptr %12
-  %14 = getelementptr %struct.sample, ptr %4, i64 0, i32 0
-  %15 = load double, ptr %14
-  %16 = getelementptr %struct.sample, ptr %3, i64 0, i32 0
-  %17 = load double, ptr %16
-  %18 = fsub double %15, %17
-  %19 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 0
-  %20 = load i64, ptr %19
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %98
-
-22:
-  %23 = shl i64 %20, 1
-  %24 = getelementptr %struct.sample, ptr %3, i64 0, i32 1
-  %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.sample, ptr %4, i64 0, i32 1
-  %27 = load ptr, ptr %26
-  %28 = getelementptr %struct.sample, ptr %3, i64 0, i32 2
-  %29 = load ptr, ptr %28
-  %30 = getelementptr %struct.sample, ptr %4, i64 0, i32 2
-  %31 = load ptr, ptr %30
-  %32 = call i64 @llvm.smax.i64(i64 %23, i64 1)
-  br label %33
-
-33:
-  %34 = phi i64 [ 0, %22 ], [ %93, %92 ]
-  %35 = getelementptr double, ptr %25, i64 %34
-  %36 = load double, ptr %35
-  %37 = getelementptr double, ptr %27, i64 %34
-  %38 = load double, ptr %37
-  %39 = getelementptr double, ptr %29, i64 %34
-  %40 = load double, ptr %39
-  %41 = fmul double %18, %40
-  %42 = getelementptr double, ptr %31, i64 %34
-  %43 = load double, ptr %42
-  %44 = fmul double %18, %43
-  %45 = fadd double %41, %44
-  %46 = fsub double %38, %36
-  %47 = fmul double %46, -6.000000e+00
-  %48 = call double @llvm.fmuladd.f64(double %45, double 3.000000e+00, double %47)
-  %49 = fmul double %41, -4.000000e+00
-  %50 = call double @llvm.fmuladd.f64(double %46, double 6.000000e+00, double %49)
-  %51 = call double @llvm.fmuladd.f64(double %44, double -2.000000e+00, double %50)
-  %52 = fmul double %48, -4.000000e+00
-  %53 = fmul double %41, %52
-  %54 = call double @llvm.fmuladd.f64(double %51, double %51, double %53)
-  %55 = call double @llvm.fabs.f64(double %36)
-  %56 = call double @llvm.fabs.f64(double %38)
-  %57 = call double @llvm.maxnum.f64(double %55, double %56)
-  %58 = fcmp ogt double %54, 0.000000e+00
-  br i1 %58, label %59, label %92
-
-59:
-  %60 = fcmp olt double %41, 0.000000e+00
-  %61 = fcmp ogt double %44, 0.000000e+00
-  %62 = select i1 %60, i1 %61, i1 false
-  br i1 %62, label %92, label %63
-
-63:
-  %64 = call double @slack(ptr %13, i64 %34)
-  %65 = fcmp ugt double %57, %64
-  br i1 %65, label %66, label %92
-
-66:
-  %67 = fcmp ogt double %51, 0.000000e+00
-  br i1 %67, label %68, label %73
-
-68:
-  %69 = fmul double %41, -2.000000e+00
-  %70 = call double @llvm.sqrt.f64(double %54)
-  %71 = fadd double %51, %70
-  %72 = fdiv double %69, %71
-  br label %78
-
-73:
-  %74 = call double @llvm.sqrt.f64(double %54)
-  %75 = fsub double %74, %51
-  %76 = fmul double %48, 2.000000e+00
-  %77 = fdiv double %75, %76
-  br label %78
-
-78:
-  %79 = phi double [ %72, %68 ], [ %77, %73 ]
-  %80 = fcmp ogt double %79, 2.000000e-02
-  %81 = fcmp olt double %79, 0x3FEF5C28F5C28F5C
-  %82 = and i1 %80, %81
-  br i1 %82, label %83, label %92
-
-83:
-  %84 = fmul double %51, 5.000000e-01
-  %85 = fmul double %48, %79
-  %86 = fdiv double %85, 3.000000e+00
-  %87 = fadd double %84, %86
-  %88 = call double @llvm.fmuladd.f64(double %79, double %87, double %41)
-  %89 = call double @llvm.fmuladd.f64(double %79, double %88, double %36)
-  %90 = fmul double %57, 1.000000e-01
-  %91 = fcmp olt double %89, %90
-  br i1 %91, label %95, label %92
-
-92:
-  %93 = add i64 %34, 1
-  %94 = icmp eq i64 %93, %32
-  br i1 %94, label %98, label %33
-
-95:
-  %96 = call double @llvm.fmuladd.f64(double %79, double %18, double %17)
-  %97 = fcmp uno double %96, 0.000000e+00
-  br i1 %97, label %98, label %100
-
-98:
-  %99 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
-  br label %128
-
-100:
-  %101 = bitcast ptr %9 to ptr
-  %102 = add i32 %5, 6
-  %103 = sext i32 %102 to i64
-  %104 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 23
-  %105 = load ptr, ptr %104
-  %106 = getelementptr %struct.contact_parts, ptr %105, i64 0, i32 15
-  %107 = load ptr, ptr %106
-  %108 = shl i64 %103, 2
-  %109 = mul i64 %108, %20
-  %110 = getelementptr double, ptr %107, i64 %109
-  %111 = getelementptr %struct.sample, ptr %9, i64 0, i32 0
-  store double %96, ptr %111
-  %112 = getelementptr %struct.sample, ptr %9, i64 0, i32 1
-  store ptr %110, ptr %112
-  %113 = getelementptr %struct.sample, ptr %9, i64 0, i32 2
-  %114 = getelementptr double, ptr %110, i64 %23
-  store ptr %114, ptr %113
-  %115 = call i64 @look.2(ptr %0, ptr %1, ptr %9)
-  %116 = icmp eq i64 %115, 0
-  br i1 %116, label %117, label %126
-
-117:
-  %118 = add i32 %5, 1
-  %119 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %118, ptr %6, ptr %7)
-  %120 = icmp eq i64 %119, 0
-  br i1 %120, label %121, label %126
-
-121:
-  %122 = load i64, ptr %6
-  %123 = icmp slt i64 %122, 0
-  br i1 %123, label %124, label %126
-
-124:
-  %125 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %118, ptr %6, ptr %7)
-  br label %126
-
-126:
-  %127 = phi i64 [ %125, %124 ], [ 0, %121 ], [ %119, %117 ], [ %115, %100 ]
-  br label %128
-
-128:
-  %129 = phi i64 [ %99, %98 ], [ %127, %126 ]
-  ret i64 %129
-}
-
-define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
-  %8 = alloca %struct.sample, align 8
-  %9 = alloca [2 x double], align 16
-  %10 = alloca [2 x double], align 16
-  %11 = alloca %struct.sample, align 8
-  %12 = alloca double, align 8
-  %13 = alloca double, align 8
-  %14 = alloca double, align 8
-  %15 = alloca double, align 8
-  %16 = alloca double, align 8
-  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
-  %18 = load ptr, ptr %17
-  store i64 -1, ptr %5
-  %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
-  %20 = load i64, ptr %19
-  %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %289
-
-22:
-  %23 = bitcast ptr %16 to ptr
-  %24 = getelementptr %struct.sample, ptr %4, i64 0, i32 0
-  %25 = bitcast ptr %11 to ptr
-  %26 = getelementptr %struct.sample, ptr %11, i64 0, i32 0
-  %27 = getelementptr %struct.sample, ptr %11, i64 0, i32 1
-  %28 = getelementptr %struct.sample, ptr %11, i64 0, i32 2
-  %29 = getelementptr %struct.sample, ptr %3, i64 0, i32 2
-  %30 = getelementptr %struct.sample, ptr %4, i64 0, i32 2
-  %31 = getelementptr %struct.sample, ptr %3, i64 0, i32 1
-  %32 = getelementptr %struct.sample, ptr %3, i64 0, i32 0
-  %33 = bitcast ptr %13 to ptr
-  %34 = getelementptr %struct.sample, ptr %4, i64 0, i32 1
-  %35 = icmp eq ptr %2, null
-  %36 = getelementptr %struct.sample, ptr %2, i64 0, i32 1
-  %37 = getelementptr %struct.sample, ptr %2, i64 0, i32 0
-  %38 = bitcast ptr %8 to ptr
-  %39 = getelementptr %struct.sample, ptr %8, i64 0, i32 0
-  %40 = getelementptr %struct.sample, ptr %8, i64 0, i32 1
-  %41 = getelementptr %struct.sample, ptr %8, i64 0, i32 2
-  %42 = bitcast ptr %9 to ptr
-  %43 = getelementptr [2 x double], ptr %9, i64 0, i64 0
-  %44 = getelementptr [2 x double], ptr %9, i64 0, i64 1
-  %45 = bitcast ptr %10 to ptr
-  %46 = getelementptr [2 x double], ptr %10, i64 0, i64 1
-  %47 = getelementptr [2 x double], ptr %10, i64 0, i64 0
-  %48 = getelementptr %struct.ode_solver, ptr %1, i64 0, i32 8
-  %49 = bitcast ptr %12 to ptr
-  %50 = bitcast ptr %14 to ptr
-  %51 = bitcast ptr %15 to ptr
-  br label %52
-
-52:
-  %53 = phi i64 [ %20, %22 ], [ %288, %285 ]
-  %54 = phi ptr [ %18, %22 ], [ %286, %285 ]
-  %55 = phi i64 [ 0, %22 ], [ %281, %285 ]
-  %56 = load double, ptr %24
-  store double %56, ptr %16
-  %57 = shl i64 %53, 1
-  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 23
-  %59 = load ptr, ptr %58
-  %60 = getelementptr %struct.contact_parts, ptr %59, i64 0, i32 15
-  %61 = load ptr, ptr %60
-  %62 = mul i64 %53, 20
-  %63 = getelementptr double, ptr %61, i64 %62
-  store ptr %63, ptr %27
-  %64 = getelementptr double, ptr %63, i64 %57
-  store ptr %64, ptr %28
-  %65 = load ptr, ptr %29
-  %66 = getelementptr double, ptr %65, i64 %55
-  %67 = load double, ptr %66
-  %68 = load ptr, ptr %30
-  %69 = getelementptr double, ptr %68, i64 %55
-  %70 = load double, ptr %69
-  %71 = load ptr, ptr %31
-  %72 = getelementptr double, ptr %71, i64 %55
-  %73 = load double, ptr %72
-  %74 = fcmp ole double %73, 0.000000e+00
-  %75 = call double @slack(ptr %54, i64 %55)
-  %76 = fcmp ogt double %67, %75
-  %77 = xor i1 %74, true
-  %78 = select i1 %77, i1 true, i1 %76
-  %79 = select i1 %78, double 0.000000e+00, double %75
-  %80 = load double, ptr %32
-  store double %80, ptr %12
-  store double %56, ptr %13
-  %81 = fadd double %73, %79
-  %82 = call double @llvm.maxnum.f64(double %81, double 0.000000e+00)
-  store double %82, ptr %14
-  %83 = load ptr, ptr %34
-  %84 = getelementptr double, ptr %83, i64 %55
-  %85 = load double, ptr %84
-  %86 = fadd double %79, %85
-  store double %86, ptr %15
-  %87 = select i1 %74, i1 %76, i1 false
-  %88 = fcmp ole double %86, 0.000000e+00
-  %89 = select i1 %87, i1 %88, i1 false
-  br i1 %89, label %90, label %123
-
-90:
-  %91 = fcmp ult double %70, 0.000000e+00
-  br i1 %91, label %96, label %92
-
-92:
-  %93 = call double @slack(ptr %54, i64 %55)
-  %94 = fneg double %93
-  %95 = fcmp ogt double %86, %94
-  br i1 %95, label %155, label %96
-
-96:
-  %97 = getelementptr double, ptr %63, i64 %55
-  %98 = fcmp ord double %80, 0.000000e+00
-  br i1 %98, label %99, label %144
-
-99:
-  %100 = fadd double %80, %56
-  %101 = fmul double %100, 5.000000e-01
-  store double %101, ptr %26
-  %102 = call i64 @look.2(ptr %0, ptr %1, ptr %11)
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %155
-
-104:
-  %105 = phi double [ %120, %117 ], [ %101, %99 ]
-  %106 = phi i32 [ %111, %117 ], [ 0, %99 ]
-  %107 = load double, ptr %97
-  %108 = fcmp ogt double %107, 0.000000e+00
-  %109 = select i1 %108, ptr %12, ptr %13
-  store double %105, ptr %109
-  %110 = select i1 %108, ptr %14, ptr %15
-  store double %107, ptr %110
-  %111 = add i32 %106, 1
-  %112 = icmp eq i32 %111, 60
-  br i1 %112, label %142, label %113
-
-113:
-  %114 = load double, ptr %12
-  %115 = load double, ptr %32
-  %116 = fcmp oeq double %114, %115
-  br i1 %116, label %117, label %142
-
-117:
-  %118 = load double, ptr %13
-  %119 = fadd double %115, %118
-  %120 = fmul double %119, 5.000000e-01
-  store double %120, ptr %26
-  %121 = call i64 @look.2(ptr %0, ptr %1, ptr %11)
-  %122 = icmp eq i64 %121, 0
-  br i1 %122, label %104, label %155
-
-123:
-  %124 = fcmp ogt double %86, 0.000000e+00
-  %125 = fcmp olt double %67, 0.000000e+00
-  %126 = select i1 %124, i1 %125, i1 false
-  %127 = fcmp ogt double %70, 0.000000e+00
-  %128 = select i1 %126, i1 %127, i1 false
-  br i1 %128, label %129, label %144
-
-129:
-  %130 = fneg double %67
-  %131 = fneg double %70
-  %132 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double -1.000000e+00, double 0.000000e+00, double %80, double %56, double %130, double %131, ptr %13)
-  %133 = load double, ptr %13
-  store double %133, ptr %26
-  %134 = icmp eq i64 %132, 0
-  br i1 %134, label %135, label %137
-
-135:
-  %136 = call i64 @look.2(ptr %0, ptr %1, ptr %11)
-  br label %137
-
-137:
-  %138 = phi i64 [ %136, %135 ], [ %132, %129 ]
-  %139 = getelementptr double, ptr %63, i64 %55
-  %140 = load double, ptr %139
-  %141 = fadd double %79, %140
-  br label %144
-
-142:
-  %143 = load double, ptr %15
-  br label %144
-
-144:
-  %145 = phi double [ %141, %137 ], [ %86, %123 ], [ %143, %142 ], [ %86, %96 ]
-  %146 = phi i64 [ %138, %137 ], [ 0, %123 ], [ 0, %142 ], [ 0, %96 ]
-  %147 = icmp ne i64 %146, 0
-  %148 = fcmp ogt double %145, 0.000000e+00
-  %149 = select i1 %147, i1 true, i1 %148
-  br i1 %149, label %155, label %150
-
-150:
-  %151 = load double, ptr %12
-  %152 = load double, ptr %13
-  %153 = load double, ptr %14
-  %154 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double %79, double %151, double %152, double %153, double %145, ptr %16)
-  br label %155
-
-155:
-  %156 = phi i1 [ false, %92 ], [ false, %144 ], [ true, %150 ], [ false, %99 ], [ false, %117 ]
-  %157 = phi i32 [ 0, %92 ], [ 0, %144 ], [ 1, %150 ], [ 0, %99 ], [ 0, %117 ]
-  %158 = phi i64 [ 0, %92 ], [ %146, %144 ], [ %154, %150 ], [ %102, %99 ], [ %121, %117 ]
-  br i1 %35, label %163, label %159
-
-159:
-  %160 = load ptr, ptr %36
-  %161 = getelementptr double, ptr %160, i64 %55
-  %162 = load double, ptr %161
-  br label %163
-
-163:
-  %164 = phi double [ %162, %159 ], [ 0.000000e+00, %155 ]
-  %165 = load ptr, ptr %31
-  %166 = getelementptr double, ptr %165, i64 %55
-  %167 = load double, ptr %166
-  %168 = load ptr, ptr %34
-  %169 = getelementptr double, ptr %168, i64 %55
-  %170 = load double, ptr %169
-  %171 = icmp ne i64 %158, 0
-  %172 = or i1 %156, %171
-  br i1 %172, label %261, label %173
-
-173:
-  %174 = load ptr, ptr %30
-  %175 = getelementptr double, ptr %174, i64 %55
-  %176 = load double, ptr %175
-  %177 = fcmp uno double %176, 0.000000e+00
-  %178 = fcmp ogt double %167, 0.000000e+00
-  %179 = select i1 %177, i1 %178, i1 false
-  %180 = fcmp ogt double %164, %167
-  %181 = select i1 %179, i1 %180, i1 false
-  %182 = fcmp ogt double %170, %167
-  %183 = select i1 %181, i1 %182, i1 false
-  br i1 %183, label %184, label %280
-
-184:
-  %185 = fsub double %164, %167
-  %186 = fadd double %185, %170
-  %187 = fsub double %186, %167
-  %188 = fmul double %187, 5.000000e-01
-  %189 = fcmp olt double %167, %188
-  br i1 %189, label %190, label %280
-
-190:
-  %191 = load double, ptr %37
-  %192 = load double, ptr %24
-  %193 = load ptr, ptr %17
-  %194 = getelementptr %struct.contact_system, ptr %193, i64 0, i32 0
-  %195 = load i64, ptr %194
-  %196 = shl i64 %195, 1
-  %197 = getelementptr %struct.contact_system, ptr %193, i64 0, i32 23
-  %198 = load ptr, ptr %197
-  %199 = getelementptr %struct.contact_parts, ptr %198, i64 0, i32 15
-  %200 = load ptr, ptr %199
-  %201 = mul i64 %195, 20
-  %202 = getelementptr double, ptr %200, i64 %201
-  store ptr %202, ptr %40
-  %203 = getelementptr double, ptr %202, i64 %196
-  store ptr %203, ptr %41
-  %204 = fsub double %192, %191
-  %205 = call double @llvm.fmuladd.f64(double %204, double 0xBFE3C6EF372FE950, double %192)
-  store double %205, ptr %43, align 16
-  %206 = call double @llvm.fmuladd.f64(double %204, double 0x3FE3C6EF372FE950, double %191)
-  store double %206, ptr %44
-  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %45, i8 0, i64 16, i1 false)
-  %207 = getelementptr double, ptr %202, i64 %55
-  br label %208
-
-208:
-  %209 = phi double [ %205, %190 ], [ %249, %248 ]
-  %210 = phi double [ %206, %190 ], [ %250, %248 ]
-  %211 = phi double [ %191, %190 ], [ %253, %248 ]
-  %212 = phi i32 [ 0, %190 ], [ %254, %248 ]
-  %213 = phi i32 [ 3, %190 ], [ %252, %248 ]
-  %214 = phi double [ %192, %190 ], [ %251, %248 ]
-  br label %215
-
-215:
-  %216 = phi i1 [ true, %208 ], [ false, %230 ]
-  %217 = phi i64 [ 0, %208 ], [ 1, %230 ]
-  %218 = trunc i64 %217 to i32
-  %219 = shl i32 1, %218
-  %220 = and i32 %219, %213
-  %221 = icmp eq i32 %220, 0
-  br i1 %221, label %230, label %222
-
-222:
-  %223 = getelementptr [2 x double], ptr %9, i64 0, i64 %217
-  %224 = load double, ptr %223
-  store double %224, ptr %39
-  %225 = call i64 @look.2(ptr %0, ptr %1, ptr %8)
-  %226 = icmp eq i64 %225, 0
-  br i1 %226, label %227, label %279
-
-227:
-  %228 = load double, ptr %207
-  %229 = getelementptr [2 x double], ptr %10, i64 0, i64 %217
-  store double %228, ptr %229
-  br label %230
-
-230:
-  br i1 %216, label %215, label %231
-
-231:
-  %232 = load double, ptr %46
-  %233 = load double, ptr %47, align 16
-  %234 = fcmp olt double %232, %233
-  %235 = zext i1 %234 to i64
-  %236 = getelementptr [2 x double], ptr %9, i64 0, i64 %235
-  %237 = load double, ptr %236
-  %238 = getelementptr [2 x double], ptr %10, i64 0, i64 %235
-  %239 = load double, ptr %238
-  %240 = fcmp ugt double %239, 0.000000e+00
-  br i1 %240, label %241, label %256
-
-241:
-  br i1 %234, label %242, label %245
-
-242:
-  store double %210, ptr %43, align 16
-  store double %232, ptr %47, align 16
-  %243 = fsub double %214, %209
-  %244 = call double @llvm.fmuladd.f64(double %243, double 0x3FE3C6EF372FE950, double %209)
-  store double %244, ptr %44
-  br label %248
-
-245:
-  store double %209, ptr %44
-  store double %233, ptr %46
-  %246 = fsub double %210, %211
-  %247 = call double @llvm.fmuladd.f64(double %246, double 0xBFE3C6EF372FE950, double %210)
-  store double %247, ptr %43, align 16
-  br label %248
-
-248:
-  %249 = phi double [ %210, %242 ], [ %247, %245 ]
-  %250 = phi double [ %244, %242 ], [ %209, %245 ]
-  %251 = phi double [ %214, %242 ], [ %210, %245 ]
-  %252 = phi i32 [ 2, %242 ], [ 1, %245 ]
-  %253 = phi double [ %209, %242 ], [ %211, %245 ]
-  %254 = add i32 %212, 1
-  %255 = icmp eq i32 %254, 60
-  br i1 %255, label %256, label %208
-
-256:
-  %257 = fcmp ugt double %239, 0.000000e+00
-  br i1 %257, label %280, label %258
-
-258:
-  %259 = load double, ptr %37
-  %260 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double 0.000000e+00, double %259, double %237, double %164, double %239, ptr %16)
-  br label %261
-
-261:
-  %262 = phi i32 [ %157, %163 ], [ 1, %258 ]
-  %263 = phi i64 [ %158, %163 ], [ %260, %258 ]
-  %264 = icmp eq i64 %263, 0
-  br i1 %264, label %266, label %265
-
-265:
-  br label %289
-
-266:
-  %267 = icmp eq i32 %262, 0
-  br i1 %267, label %280, label %268
-
-268:
-  %269 = load i64, ptr %5
-  %270 = icmp slt i64 %269, 0
-  %271 = load double, ptr %16
-  br i1 %270, label %278, label %272
-
-272:
-  %273 = load double, ptr %6
-  %274 = fsub double %271, %273
-  %275 = load double, ptr %48
-  %276 = fmul double %274, %275
-  %277 = fcmp olt double %276, 0.000000e+00
-  br i1 %277, label %278, label %280
-
-278:
-  store i64 %55, ptr %5
-  store double %271, ptr %6
-  br label %280
-
-279:
-  br label %289
-
-280:
-  %281 = add i64 %55, 1
-  %282 = load i64, ptr %19
-  %283 = shl i64 %282, 1
-  %284 = icmp slt i64 %281, %283
-  br i1 %284, label %285, label %289
-
-285:
-  %286 = load ptr, ptr %17
-  %287 = getelementptr %struct.contact_system, ptr %286, i64 0, i32 0
-  %288 = load i64, ptr %287
-  br label %52
-
-289:
-  %290 = phi i64 [ %225, %279 ], [ %263, %265 ], [ 0, %7 ], [ 0, %280 ]
-  ret i64 %290
-}
-
-define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
-  %11 = alloca %struct.sample, align 8
-  %12 = bitcast ptr %11 to ptr
-  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+define internal void @jump(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  call void @contact_without_forces(ptr %0)
+  %8 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 9
+  %9 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %10 = load double, ptr %9
+  %11 = call double @model_time(ptr %0, double %10)
+  %12 = call ptr @ode_state(ptr %1)
+  %13 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 5
   %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
-  %16 = load i64, ptr %15
-  %17 = shl i64 %16, 1
-  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
-  %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
-  %21 = load ptr, ptr %20
-  %22 = mul i64 %16, 20
-  %23 = getelementptr double, ptr %21, i64 %22
-  %24 = getelementptr %struct.sample, ptr %11, i64 0, i32 0
-  %25 = getelementptr %struct.sample, ptr %11, i64 0, i32 1
-  store ptr %23, ptr %25
-  %26 = getelementptr %struct.sample, ptr %11, i64 0, i32 2
-  %27 = getelementptr double, ptr %23, i64 %17
-  store ptr %27, ptr %26
-  %28 = call double @llvm.fabs.f64(double %5)
-  %29 = call double @llvm.fabs.f64(double %6)
-  %30 = call double @llvm.maxnum.f64(double %28, double %29)
-  %31 = fmul double %30, 0x3CE4000000000000
-  %32 = fcmp une double %3, 0.000000e+00
-  %33 = getelementptr double, ptr %23, i64 %2
-  %34 = getelementptr double, ptr %27, i64 %2
-  br label %35
+  call void @contact_call(ptr %0, ptr %8, double %11, ptr %12, ptr %14)
+  %15 = call ptr @ode_state(ptr %1)
+  %16 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 2
+  %17 = load i64, ptr %16
+  %18 = getelementptr double, ptr %15, i64 %17
+  %19 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 3
+  %20 = load i64, ptr %19
+  %21 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 6
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 1
+  %24 = load i64, ptr %23
+  call void @contact_add(ptr %18, i64 %20, ptr %22, ptr %2, i64 %24)
+  ret void
+}
 
-35:
-  %36 = phi double [ %5, %10 ], [ %83, %79 ]
-  %37 = phi i32 [ 0, %10 ], [ %85, %79 ]
-  %38 = phi double [ %6, %10 ], [ %82, %79 ]
-  %39 = phi double [ %7, %10 ], [ %81, %79 ]
-  %40 = phi double [ %8, %10 ], [ %80, %79 ]
-  %41 = fsub double %38, %36
-  %42 = call double @llvm.fabs.f64(double %41)
-  %43 = fcmp ogt double %42, %31
-  br i1 %43, label %44, label %88
+define double @contact_series_limit(ptr %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %7 = load i64, ptr %6
+  %8 = icmp sgt i64 %7, 0
+  br i1 %8, label %9, label %105
 
-44:
-  %45 = fadd double %38, %36
-  %46 = fmul double %45, 5.000000e-01
-  store double %46, ptr %24
-  %47 = trunc i32 %37 to i8
-  %48 = urem i8 %47, 3
-  %49 = icmp eq i8 %48, 2
-  br i1 %49, label %64, label %50
+9:
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 11
+  %15 = load ptr, ptr %14
+  %16 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 37
+  %17 = load double, ptr %16
+  %18 = fsub double 1.000000e+00, %17
+  %19 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  %22 = fcmp olt double %17, 1.000000e+00
+  %23 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 0
+  %24 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 10
+  %25 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
+  %26 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  br label %41
 
-50:
-  %51 = fcmp une double %40, %39
-  %52 = fcmp ogt double %39, 0.000000e+00
-  %53 = and i1 %51, %52
-  br i1 %53, label %54, label %64
+27:
+  %28 = fcmp ogt double %101, 0.000000e+00
+  %29 = icmp sgt i64 %103, 0
+  %30 = select i1 %29, i1 %28, i1 false
+  br i1 %30, label %31, label %105
 
-54:
-  %55 = fmul double %40, %41
-  %56 = fsub double %40, %39
-  %57 = fdiv double %55, %56
-  %58 = fsub double %38, %57
-  store double %58, ptr %24
-  %59 = fsub double %58, %36
-  %60 = fsub double %58, %38
-  %61 = fmul double %59, %60
-  %62 = fcmp olt double %61, 0.000000e+00
-  br i1 %62, label %64, label %63
+31:
+  %32 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 5
+  %33 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 3
+  %34 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
+  %35 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 4
+  %36 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 8
+  %37 = getelementptr %struct.law_problem, ptr %2, i64 0, i32 6
+  %38 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 1
+  %39 = getelementptr %struct.contact_parts, ptr %5, i64 0, i32 9
+  %40 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 6
+  br label %107
 
-63:
-  store double %46, ptr %24
-  br label %64
+41:
+  %42 = phi double [ 0.000000e+00, %9 ], [ %101, %99 ]
+  %43 = phi double [ 0.000000e+00, %9 ], [ %100, %99 ]
+  %44 = phi i64 [ 0, %9 ], [ %102, %99 ]
+  %45 = shl i64 %44, 2
+  %46 = getelementptr i64, ptr %11, i64 %45
+  %47 = getelementptr i64, ptr %46, i64 1
+  %48 = load i64, ptr %47
+  %49 = getelementptr double, ptr %13, i64 %48
+  %50 = load double, ptr %49
+  %51 = getelementptr double, ptr %15, i64 %48
+  %52 = load double, ptr %51
+  %53 = fneg double %52
+  %54 = fmul double %50, 2.000000e+00
+  %55 = fdiv double %54, %53
+  %56 = fdiv double %55, %18
+  %57 = getelementptr i64, ptr %20, i64 %44
+  store i64 0, ptr %57
+  %58 = load i64, ptr %46
+  %59 = icmp eq i64 %58, 2
+  br i1 %59, label %99, label %60
+
+60:
+  %61 = getelementptr i64, ptr %1, i64 %44
+  %62 = load i64, ptr %61
+  %63 = icmp eq i64 %62, 0
+  br i1 %63, label %99, label %64
 
 64:
-  %65 = phi double [ %58, %54 ], [ %46, %63 ], [ %46, %50 ], [ %46, %44 ]
-  %66 = call i64 @look.2(ptr %0, ptr %1, ptr %11)
-  %67 = icmp eq i64 %66, 0
-  br i1 %67, label %68, label %90
+  %65 = load ptr, ptr %21
+  %66 = shl i64 %44, 1
+  %67 = or i64 %66, 1
+  %68 = getelementptr double, ptr %65, i64 %67
+  %69 = load double, ptr %68
+  %70 = fcmp ogt double %50, %69
+  br i1 %70, label %71, label %96
 
-68:
-  br i1 %32, label %69, label %72
+71:
+  %72 = fcmp olt double %52, 0.000000e+00
+  %73 = select i1 %72, i1 %22, i1 false
+  br i1 %73, label %74, label %99
 
-69:
-  %70 = load double, ptr %34
-  %71 = fmul double %70, %3
-  br label %75
+74:
+  %75 = fmul double %50, %50
+  %76 = fmul double %52, 2.000000e+00
+  %77 = load ptr, ptr %23
+  %78 = getelementptr double, ptr %77, i64 %44
+  %79 = load double, ptr %78
+  %80 = fmul double %76, %79
+  %81 = fcmp olt double %75, %80
+  %82 = load double, ptr %24
+  %83 = fcmp olt double %56, %82
+  %84 = select i1 %83, i1 true, i1 %81
+  br i1 %84, label %85, label %99
 
-72:
-  %73 = load double, ptr %33
-  %74 = fadd double %73, %4
-  br label %75
+85:
+  %86 = call double @llvm.maxnum.f64(double %42, double %56)
+  %87 = fmul double %56, %53
+  %88 = load ptr, ptr %25
+  %89 = load i64, ptr %26
+  %90 = mul i64 %89, %48
+  %91 = add i64 %90, %48
+  %92 = getelementptr double, ptr %88, i64 %91
+  %93 = load double, ptr %92
+  %94 = fdiv double %87, %93
+  %95 = call double @llvm.maxnum.f64(double %43, double %94)
+  br label %96
 
-75:
-  %76 = phi double [ %71, %69 ], [ %74, %72 ]
-  %77 = fcmp ugt double %76, 0.000000e+00
-  br i1 %77, label %78, label %79
+96:
+  %97 = phi double [ %95, %85 ], [ %43, %64 ]
+  %98 = phi double [ %86, %85 ], [ %42, %64 ]
+  store i64 2, ptr %57
+  br label %99
 
-78:
-  br label %79
+99:
+  %100 = phi double [ %97, %96 ], [ %43, %60 ], [ %43, %41 ], [ %43, %74 ], [ %43, %71 ]
+  %101 = phi double [ %98, %96 ], [ %42, %60 ], [ %42, %41 ], [ %42, %74 ], [ %42, %71 ]
+  %102 = add i64 %44, 1
+  %103 = load i64, ptr %6
+  %104 = icmp slt i64 %102, %103
+  br i1 %104, label %41, label %27
 
-79:
-  %80 = phi double [ %40, %78 ], [ %76, %75 ]
-  %81 = phi double [ %76, %78 ], [ %39, %75 ]
-  %82 = phi double [ %38, %78 ], [ %65, %75 ]
-  %83 = phi double [ %65, %78 ], [ %36, %75 ]
-  %84 = fcmp oeq double %80, 0.000000e+00
-  %85 = add i32 %37, 1
-  %86 = icmp eq i32 %85, 200
-  %87 = select i1 %84, i1 true, i1 %86
-  br i1 %87, label %88, label %35
+105:
+  %106 = phi double [ %101, %27 ], [ 0.000000e+00, %3 ], [ %101, %165 ]
+  ret double %106
 
-88:
-  %89 = phi double [ %82, %79 ], [ %38, %35 ]
-  store double %89, ptr %9
-  br label %90
+107:
+  %108 = phi i64 [ 0, %31 ], [ %166, %165 ]
+  %109 = load ptr, ptr %32
+  %110 = shl i64 %108, 2
+  %111 = getelementptr i64, ptr %109, i64 %110
+  %112 = getelementptr i64, ptr %111, i64 1
+  %113 = load i64, ptr %112
+  %114 = load i64, ptr %111
+  %115 = icmp ne i64 %114, 2
+  %116 = zext i1 %115 to i64
+  %117 = add i64 %113, %116
+  %118 = getelementptr i64, ptr %111, i64 2
+  %119 = load i64, ptr %118
+  %120 = add i64 %119, %117
+  %121 = icmp sgt i64 %119, 0
+  br i1 %121, label %122, label %125
 
-90:
-  %91 = phi i64 [ 0, %88 ], [ %66, %64 ]
-  ret i64 %91
+122:
+  %123 = load ptr, ptr %33
+  %124 = load i64, ptr %34
+  br label %137
+
+125:
+  %126 = phi double [ 0.000000e+00, %107 ], [ %145, %137 ]
+  %127 = load ptr, ptr %35
+  %128 = mul i64 %108, 3
+  %129 = getelementptr double, ptr %127, i64 %128
+  %130 = load double, ptr %129
+  %131 = load ptr, ptr %36
+  %132 = getelementptr i64, ptr %131, i64 %108
+  store i64 2, ptr %132
+  %133 = load ptr, ptr %37
+  %134 = getelementptr i64, ptr %133, i64 %108
+  %135 = load i64, ptr %134
+  %136 = icmp eq i64 %135, 2
+  br i1 %136, label %148, label %165
+
+137:
+  %138 = phi i64 [ %117, %122 ], [ %146, %137 ]
+  %139 = phi double [ 0.000000e+00, %122 ], [ %145, %137 ]
+  %140 = mul i64 %124, %138
+  %141 = add i64 %140, %138
+  %142 = getelementptr double, ptr %123, i64 %141
+  %143 = load double, ptr %142
+  %144 = fmul double %100, %143
+  %145 = call double @llvm.maxnum.f64(double %139, double %144)
+  %146 = add i64 %138, 1
+  %147 = icmp slt i64 %146, %120
+  br i1 %147, label %137, label %125
+
+148:
+  %149 = fmul double %126, %130
+  %150 = load ptr, ptr %38
+  %151 = load ptr, ptr %39
+  %152 = call double @contact_slide(ptr %0, i64 %108, ptr %150, ptr %151)
+  %153 = load ptr, ptr %40
+  %154 = shl i64 %108, 1
+  %155 = or i64 %154, 1
+  %156 = getelementptr double, ptr %153, i64 %155
+  %157 = load double, ptr %156
+  %158 = call double @llvm.maxnum.f64(double %149, double %157)
+  %159 = fcmp ugt double %152, %158
+  br i1 %159, label %165, label %160
+
+160:
+  %161 = load ptr, ptr %37
+  %162 = getelementptr i64, ptr %161, i64 %108
+  store i64 1, ptr %162
+  %163 = load ptr, ptr %36
+  %164 = getelementptr i64, ptr %163, i64 %108
+  store i64 1, ptr %164
+  br label %165
+
+165:
+  %166 = add i64 %108, 1
+  %167 = load i64, ptr %6
+  %168 = icmp slt i64 %166, %167
+  br i1 %168, label %107, label %105
 }
 
-declare i64 @ode_interpolate(ptr, double, ptr)
+define void @contact_end_series(ptr %0, ptr %1, double %2, ptr %3) {
+  %5 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %6 = load ptr, ptr %5
+  %7 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 23
+  %8 = load ptr, ptr %7
+  %9 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 9
+  %10 = bitcast ptr %9 to ptr
+  %11 = load ptr, ptr %10
+  %12 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 1
+  %13 = load i64, ptr %12
+  %14 = shl i64 %13, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %11, i8 0, i64 %14, i1 false)
+  %15 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 5
+  %16 = bitcast ptr %15 to ptr
+  %17 = load ptr, ptr %16
+  %18 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 1
+  %19 = bitcast ptr %18 to ptr
+  %20 = load ptr, ptr %19
+  %21 = load i64, ptr %12
+  %22 = shl i64 %21, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %17, ptr align 8 %20, i64 %22, i1 false)
+  %23 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 10
+  %24 = bitcast ptr %23 to ptr
+  %25 = load ptr, ptr %24
+  %26 = load i64, ptr %12
+  %27 = shl i64 %26, 3
+  call void @llvm.memset.p0.i64(ptr align 8 %25, i8 0, i64 %27, i1 false)
+  call void @law_forces(ptr %3)
+  %28 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 0
+  %29 = load i64, ptr %28
+  %30 = icmp sgt i64 %29, 0
+  br i1 %30, label %34, label %31
+
+31:
+  %32 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
+  %33 = load ptr, ptr %32
+  br label %40
+
+34:
+  %35 = getelementptr %struct.contact_system, ptr %6, i64 0, i32 5
+  %36 = load ptr, ptr %35
+  %37 = getelementptr %struct.contact_parts, ptr %8, i64 0, i32 13
+  %38 = load ptr, ptr %37
+  %39 = getelementptr %struct.law_problem, ptr %3, i64 0, i32 11
+  br label %46
+
+40:
+  %41 = phi ptr [ %33, %31 ], [ %38, %65 ]
+  %42 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %43 = load double, ptr %42
+  %44 = fadd double %43, %2
+  call void @record_impulses(ptr %6, double %44, i64 5, ptr %3, ptr %41)
+  %45 = load ptr, ptr %23
+  call void @jump(ptr %0, ptr %1, ptr %45)
+  ret void
+
+46:
+  %47 = phi i64 [ 0, %34 ], [ %66, %65 ]
+  %48 = shl i64 %47, 2
+  %49 = getelementptr i64, ptr %36, i64 %48
+  %50 = getelementptr double, ptr %38, i64 %47
+  store double 0.000000e+00, ptr %50
+  %51 = getelementptr i64, ptr %49, i64 1
+  %52 = load i64, ptr %51
+  %53 = load i64, ptr %49
+  %54 = icmp ne i64 %53, 2
+  %55 = zext i1 %54 to i64
+  %56 = getelementptr i64, ptr %49, i64 2
+  %57 = load i64, ptr %56
+  %58 = add i64 %57, %52
+  %59 = add i64 %58, %55
+  %60 = icmp slt i64 %52, %59
+  br i1 %60, label %61, label %65
+
+61:
+  %62 = load ptr, ptr %23
+  %63 = load ptr, ptr %18
+  %64 = load ptr, ptr %39
+  br label %68
+
+65:
+  %66 = add i64 %47, 1
+  %67 = icmp eq i64 %66, %29
+  br i1 %67, label %40, label %46
+
+68:
+  %69 = phi double [ 0.000000e+00, %61 ], [ %79, %68 ]
+  %70 = phi i64 [ %52, %61 ], [ %80, %68 ]
+  %71 = getelementptr double, ptr %62, i64 %70
+  %72 = load double, ptr %71
+  %73 = getelementptr double, ptr %63, i64 %70
+  %74 = load double, ptr %73
+  %75 = getelementptr double, ptr %64, i64 %70
+  %76 = load double, ptr %75
+  %77 = fadd double %74, %76
+  %78 = fmul double %72, -5.000000e-01
+  %79 = call double @llvm.fmuladd.f64(double %78, double %77, double %69)
+  store double %79, ptr %50
+  %80 = add i64 %70, 1
+  %81 = icmp eq i64 %80, %59
+  br i1 %81, label %65, label %68
+}
 
 define i64 @law_work(i64 %0) {
   %2 = shl i64 %0, 1
@@ -9300,3 +8100,1175 @@ define internal i64 @blocking_row(ptr  %0, i64 %1, i32 %2) {
   %66 = icmp eq i64 %65, %5
   br i1 %66, label %31, label %33
 }
+
+define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
+  %4 = alloca %struct.contact_sample, align 8
+  %5 = alloca %struct.contact_sample, align 8
+  %6 = alloca i64, align 8
+  %7 = alloca i32, align 4
+  %8 = alloca double, align 8
+  %9 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %10 = load ptr, ptr %9
+  %11 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 23
+  %12 = load ptr, ptr %11
+  %13 = bitcast ptr %4 to ptr
+  %14 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %15 = load double, ptr %14
+  %16 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 0
+  %17 = load i64, ptr %16
+  %18 = shl i64 %17, 1
+  %19 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 15
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  store double %15, ptr %21
+  %22 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  store ptr %20, ptr %22
+  %23 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %24 = getelementptr double, ptr %20, i64 %18
+  store ptr %24, ptr %23
+  %25 = bitcast ptr %5 to ptr
+  %26 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %27 = load double, ptr %26
+  %28 = shl i64 %17, 2
+  %29 = getelementptr double, ptr %20, i64 %28
+  %30 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 0
+  store double %27, ptr %30
+  %31 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 1
+  store ptr %29, ptr %31
+  %32 = getelementptr %struct.contact_sample, ptr %5, i64 0, i32 2
+  %33 = getelementptr double, ptr %29, i64 %18
+  store ptr %33, ptr %32
+  %34 = bitcast ptr %6 to ptr
+  store i64 -1, ptr %6
+  %35 = bitcast ptr %7 to ptr
+  store i32 0, ptr %7, align 4
+  %36 = bitcast ptr %8 to ptr
+  store double %27, ptr %8
+  %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 38
+  %38 = load double, ptr %37
+  %39 = fcmp oeq double %27, %38
+  br i1 %39, label %142, label %40
+
+40:
+  %41 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 27
+  %42 = load i64, ptr %41
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %47
+
+44:
+  %45 = call i64 @look(ptr %0, ptr %1, ptr %4)
+  %46 = icmp eq i64 %45, 0
+  br i1 %46, label %47, label %49
+
+47:
+  %48 = call i64 @look(ptr %0, ptr %1, ptr %5)
+  br label %49
+
+49:
+  %50 = phi i64 [ %48, %47 ], [ %45, %44 ]
+  %51 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
+  %52 = bitcast ptr %51 to ptr
+  %53 = load ptr, ptr %52
+  %54 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
+  %55 = bitcast ptr %54 to ptr
+  %56 = load ptr, ptr %55
+  %57 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
+  %58 = load i64, ptr %57
+  %59 = shl i64 %58, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %56, i64 %59, i1 false)
+  %60 = load i64, ptr %16
+  %61 = icmp sgt i64 %60, 0
+  br i1 %61, label %62, label %65
+
+62:
+  %63 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
+  %64 = load ptr, ptr %63
+  br label %67
+
+65:
+  %66 = icmp eq i64 %50, 0
+  br i1 %66, label %87, label %142
+
+67:
+  %68 = phi i64 [ %60, %62 ], [ %80, %79 ]
+  %69 = phi ptr [ %64, %62 ], [ %81, %79 ]
+  %70 = phi i64 [ 0, %62 ], [ %85, %79 ]
+  %71 = getelementptr double, ptr %69, i64 %70
+  %72 = load double, ptr %71
+  %73 = fcmp une double %72, 0.000000e+00
+  br i1 %73, label %74, label %79
+
+74:
+  %75 = call i32 @contact_begins(ptr %10, i64 %70)
+  %76 = icmp ne i32 %75, 0
+  %77 = load ptr, ptr %63
+  %78 = load i64, ptr %16
+  br label %79
+
+79:
+  %80 = phi i64 [ %68, %67 ], [ %78, %74 ]
+  %81 = phi ptr [ %69, %67 ], [ %77, %74 ]
+  %82 = phi i1 [ false, %67 ], [ %76, %74 ]
+  %83 = uitofp i1 %82 to double
+  %84 = getelementptr double, ptr %81, i64 %70
+  store double %83, ptr %84
+  %85 = add i64 %70, 1
+  %86 = icmp slt i64 %85, %80
+  br i1 %86, label %67, label %65
+
+87:
+  %88 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 29
+  %89 = load i64, ptr %88
+  %90 = icmp eq i64 %89, 0
+  br i1 %90, label %91, label %93
+
+91:
+  %92 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
+  store i32 %92, ptr %7, align 4
+  br label %96
+
+93:
+  %94 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
+  %95 = load i32, ptr %7, align 4
+  br label %96
+
+96:
+  %97 = phi i32 [ %92, %91 ], [ %95, %93 ]
+  %98 = phi i64 [ 0, %91 ], [ %94, %93 ]
+  %99 = icmp ne i64 %98, 0
+  %100 = icmp ne i32 %97, 0
+  %101 = select i1 %99, i1 true, i1 %100
+  br i1 %101, label %104, label %102
+
+102:
+  %103 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
+  br label %104
+
+104:
+  %105 = phi i64 [ %98, %96 ], [ %103, %102 ]
+  %106 = icmp eq i64 %105, 0
+  br i1 %106, label %107, label %142
+
+107:
+  %108 = load i64, ptr %6
+  %109 = icmp slt i64 %108, 0
+  br i1 %109, label %110, label %128
+
+110:
+  %111 = bitcast ptr %22 to ptr
+  %112 = load ptr, ptr %111
+  %113 = bitcast ptr %31 to ptr
+  %114 = load ptr, ptr %113
+  %115 = load i64, ptr %16
+  %116 = shl i64 %115, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %114, i64 %116, i1 false)
+  %117 = load double, ptr %30
+  store double %117, ptr %21
+  store i64 1, ptr %41
+  %118 = load double, ptr %26
+  store double %118, ptr %37
+  %119 = load i64, ptr %88
+  %120 = icmp sgt i64 %119, 0
+  br i1 %120, label %121, label %142
+
+121:
+  %122 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 20
+  %123 = bitcast ptr %122 to ptr
+  %124 = load ptr, ptr %123
+  %125 = load ptr, ptr %52
+  %126 = load i64, ptr %57
+  %127 = shl i64 %126, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %125, i64 %127, i1 false)
+  br label %142
+
+128:
+  %129 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 28
+  store i64 %108, ptr %129
+  %130 = load double, ptr %8
+  %131 = load double, ptr %26
+  %132 = fcmp une double %130, %131
+  br i1 %132, label %133, label %136
+
+133:
+  %134 = call i64 @ode_go_back(ptr %1, double %130)
+  %135 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 40
+  store i64 -1, ptr %135
+  br label %136
+
+136:
+  %137 = phi i64 [ %134, %133 ], [ 0, %128 ]
+  %138 = icmp eq i64 %137, 0
+  %139 = icmp eq i64 %137, 7
+  %140 = or i1 %138, %139
+  %141 = select i1 %140, i64 14, i64 %137
+  br label %142
+
+142:
+  %143 = phi i64 [ %141, %136 ], [ %2, %3 ], [ %105, %104 ], [ %2, %121 ], [ %2, %110 ], [ %50, %65 ]
+  ret i64 %143
+}
+
+define internal i64 @look(ptr %0, ptr %1, ptr %2) {
+  %4 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %5 = load ptr, ptr %4
+  %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
+  %7 = load ptr, ptr %6
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %9 = load ptr, ptr %8
+  %10 = call ptr @ode_state(ptr %1)
+  %11 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %12 = load double, ptr %11
+  %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %14 = load double, ptr %13
+  %15 = fcmp une double %12, %14
+  br i1 %15, label %16, label %21
+
+16:
+  %17 = call i64 @ode_interpolate(ptr %1, double %12, ptr %9)
+  %18 = icmp eq i64 %17, 0
+  br i1 %18, label %19, label %26
+
+19:
+  %20 = load double, ptr %11
+  br label %21
+
+21:
+  %22 = phi double [ %20, %19 ], [ %12, %3 ]
+  %23 = phi ptr [ %9, %19 ], [ %10, %3 ]
+  %24 = call double @model_time(ptr %0, double %22)
+  %25 = call i64 @contact_guards_at(ptr %0, double %24, ptr %23, ptr %2)
+  br label %26
+
+26:
+  %27 = phi i64 [ %25, %21 ], [ %17, %16 ]
+  ret i64 %27
+}
+
+define internal i32 @is_far(ptr  %0, ptr  %1, ptr  %2) {
+  %4 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %5 = load double, ptr %4
+  %6 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 0
+  %7 = load double, ptr %6
+  %8 = fsub double %5, %7
+  %9 = call double @llvm.fabs.f64(double %8)
+  %10 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
+  %11 = load i64, ptr %10
+  %12 = shl i64 %11, 1
+  %13 = icmp sgt i64 %11, 0
+  br i1 %13, label %14, label %51
+
+14:
+  %15 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 1
+  %16 = load ptr, ptr %15
+  %17 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.contact_sample, ptr %1, i64 0, i32 2
+  %20 = load ptr, ptr %19
+  %21 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 2
+  %22 = load ptr, ptr %21
+  %23 = call i64 @llvm.smax.i64(i64 %12, i64 1)
+  br label %27
+
+24:
+  %25 = icmp slt i64 %50, %12
+  %26 = icmp eq i64 %50, %23
+  br i1 %26, label %51, label %27
+
+27:
+  %28 = phi i1 [ true, %14 ], [ %25, %24 ]
+  %29 = phi i64 [ 0, %14 ], [ %50, %24 ]
+  %30 = getelementptr double, ptr %16, i64 %29
+  %31 = load double, ptr %30
+  %32 = getelementptr double, ptr %18, i64 %29
+  %33 = load double, ptr %32
+  %34 = call double @llvm.minnum.f64(double %31, double %33)
+  %35 = fsub double %33, %31
+  %36 = call double @llvm.fabs.f64(double %35)
+  %37 = getelementptr double, ptr %20, i64 %29
+  %38 = load double, ptr %37
+  %39 = call double @llvm.fabs.f64(double %38)
+  %40 = getelementptr double, ptr %22, i64 %29
+  %41 = load double, ptr %40
+  %42 = call double @llvm.fabs.f64(double %41)
+  %43 = call double @llvm.maxnum.f64(double %39, double %42)
+  %44 = fmul double %9, %43
+  %45 = fcmp uno double %44, 0.000000e+00
+  %46 = select i1 %45, double %36, double %44
+  %47 = call double @llvm.maxnum.f64(double %36, double %46)
+  %48 = fmul double %47, 2.000000e+00
+  %49 = fcmp ogt double %34, %48
+  %50 = add i64 %29, 1
+  br i1 %49, label %24, label %51
+
+51:
+  %52 = phi i1 [ false, %3 ], [ %25, %24 ], [ %28, %27 ]
+  %53 = xor i1 %52, true
+  %54 = zext i1 %53 to i32
+  ret i32 %54
+}
+
+define internal i64 @scan(ptr %0, ptr %1, i32 %2, i32 %3, ptr  %4, ptr %5, ptr %6) {
+  %8 = alloca %struct.contact_sample, align 8
+  %9 = alloca %struct.contact_sample, align 8
+  %10 = alloca %struct.contact_sample, align 8
+  %11 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %12 = load ptr, ptr %11
+  %13 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 5
+  %14 = load double, ptr %13
+  %15 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 0
+  %16 = load i64, ptr %15
+  %17 = getelementptr %struct.contact_system, ptr %12, i64 0, i32 23
+  %18 = load ptr, ptr %17
+  %19 = getelementptr %struct.contact_parts, ptr %18, i64 0, i32 15
+  %20 = load ptr, ptr %19
+  %21 = bitcast ptr %8 to ptr
+  %22 = shl i64 %16, 1
+  %23 = shl i64 %16, 3
+  %24 = getelementptr double, ptr %20, i64 %23
+  %25 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
+  store double 0.000000e+00, ptr %25
+  %26 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
+  store ptr %24, ptr %26
+  %27 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
+  %28 = getelementptr double, ptr %24, i64 %22
+  store ptr %28, ptr %27
+  %29 = bitcast ptr %9 to ptr
+  %30 = mul i64 %16, 12
+  %31 = getelementptr double, ptr %20, i64 %30
+  %32 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
+  %33 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %31, ptr %33
+  %34 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
+  %35 = getelementptr double, ptr %31, i64 %22
+  store ptr %35, ptr %34
+  %36 = bitcast ptr %10 to ptr
+  %37 = shl i64 %16, 4
+  %38 = getelementptr double, ptr %20, i64 %37
+  %39 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 0
+  %40 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 1
+  store ptr %38, ptr %40
+  %41 = getelementptr %struct.contact_sample, ptr %10, i64 0, i32 2
+  %42 = getelementptr double, ptr %38, i64 %22
+  store ptr %42, ptr %41
+  %43 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %44 = load double, ptr %43
+  %45 = bitcast ptr %33 to ptr
+  %46 = bitcast ptr %31 to ptr
+  %47 = bitcast ptr %20 to ptr
+  %48 = shl i64 %16, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %46, ptr align 8 %47, i64 %48, i1 false)
+  store double %44, ptr %32
+  store i32 1, ptr %4, align 4
+  store i64 -1, ptr %5
+  %49 = icmp slt i32 %2, 1
+  br i1 %49, label %109, label %50
+
+50:
+  %51 = shl i64 %16, 2
+  %52 = getelementptr double, ptr %20, i64 %51
+  %53 = sitofp i32 %2 to double
+  %54 = bitcast ptr %40 to ptr
+  %55 = bitcast ptr %52 to ptr
+  %56 = icmp ne i32 %3, 0
+  %57 = bitcast ptr %26 to ptr
+  br label %58
+
+58:
+  %59 = phi i32 [ 1, %50 ], [ %106, %105 ]
+  %60 = load double, ptr %43
+  %61 = sitofp i32 %59 to double
+  %62 = load double, ptr %13
+  %63 = fsub double %62, %60
+  %64 = fmul double %63, %61
+  %65 = fdiv double %64, %53
+  %66 = fadd double %60, %65
+  store double %66, ptr %39
+  %67 = icmp eq i32 %59, %2
+  br i1 %67, label %68, label %72
+
+68:
+  %69 = load ptr, ptr %54
+  %70 = load i64, ptr %15
+  %71 = shl i64 %70, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %69, ptr align 8 %55, i64 %71, i1 false)
+  store double %14, ptr %39
+  br label %74
+
+72:
+  %73 = call i64 @look(ptr %0, ptr %1, ptr %10)
+  br label %74
+
+74:
+  %75 = phi i64 [ 0, %68 ], [ %73, %72 ]
+  %76 = icmp eq i64 %75, 0
+  %77 = and i1 %56, %76
+  br i1 %77, label %78, label %82
+
+78:
+  %79 = icmp ugt i32 %59, 1
+  %80 = select i1 %79, ptr %8, ptr null
+  %81 = call i64 @first_within(ptr %0, ptr %1, ptr %80, ptr %9, ptr %10, i32 0, ptr %5, ptr %6)
+  br label %82
+
+82:
+  %83 = phi i64 [ %81, %78 ], [ %75, %74 ]
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %109
+
+85:
+  %86 = load i32, ptr %4, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %91, label %88
+
+88:
+  %89 = call i32 @is_far(ptr %12, ptr %9, ptr %10)
+  %90 = icmp ne i32 %89, 0
+  br label %91
+
+91:
+  %92 = phi i1 [ false, %85 ], [ %90, %88 ]
+  %93 = zext i1 %92 to i32
+  store i32 %93, ptr %4, align 4
+  %94 = load ptr, ptr %57
+  %95 = load ptr, ptr %45
+  %96 = load i64, ptr %15
+  %97 = shl i64 %96, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %94, ptr align 8 %95, i64 %97, i1 false)
+  %98 = load double, ptr %32
+  store double %98, ptr %25
+  %99 = load ptr, ptr %45
+  %100 = load ptr, ptr %54
+  %101 = load i64, ptr %15
+  %102 = shl i64 %101, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %99, ptr align 8 %100, i64 %102, i1 false)
+  %103 = load double, ptr %39
+  store double %103, ptr %32
+  %104 = icmp eq i32 %59, %2
+  br i1 %104, label %109, label %105
+
+105:
+  %106 = add i32 %59, 1
+  %107 = load i64, ptr %5
+  %108 = icmp slt i64 %107, 0
+  br i1 %108, label %58, label %109
+
+109:
+  %110 = phi i64 [ 0, %7 ], [ 0, %105 ], [ 0, %91 ], [ %83, %82 ]
+  ret i64 %110
+}
+
+declare i64 @ode_go_back(ptr, double)
+
+define internal i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr  %4, i32 %5, ptr %6, ptr %7) {
+  %9 = alloca %struct.contact_sample, align 8
+  %10 = icmp slt i32 %5, 8
+  br i1 %10, label %11, label %99
+
+11:
+  %12 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %13 = load ptr, ptr %12
+  %14 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  %15 = load double, ptr %14
+  %16 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
+  %17 = load double, ptr %16
+  %18 = fsub double %15, %17
+  %19 = getelementptr %struct.contact_system, ptr %13, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %99
+
+22:
+  %23 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %24 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %25 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %26 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  br label %27
+
+27:
+  %28 = phi i64 [ 0, %22 ], [ %91, %90 ]
+  %29 = load ptr, ptr %23
+  %30 = getelementptr double, ptr %29, i64 %28
+  %31 = load double, ptr %30
+  %32 = load ptr, ptr %24
+  %33 = getelementptr double, ptr %32, i64 %28
+  %34 = load double, ptr %33
+  %35 = load ptr, ptr %25
+  %36 = getelementptr double, ptr %35, i64 %28
+  %37 = load double, ptr %36
+  %38 = fmul double %18, %37
+  %39 = load ptr, ptr %26
+  %40 = getelementptr double, ptr %39, i64 %28
+  %41 = load double, ptr %40
+  %42 = fmul double %18, %41
+  %43 = fadd double %38, %42
+  %44 = fsub double %34, %31
+  %45 = fmul double %44, -6.000000e+00
+  %46 = call double @llvm.fmuladd.f64(double %43, double 3.000000e+00, double %45)
+  %47 = fmul double %38, -4.000000e+00
+  %48 = call double @llvm.fmuladd.f64(double %44, double 6.000000e+00, double %47)
+  %49 = call double @llvm.fmuladd.f64(double %42, double -2.000000e+00, double %48)
+  %50 = fmul double %46, -4.000000e+00
+  %51 = fmul double %38, %50
+  %52 = call double @llvm.fmuladd.f64(double %49, double %49, double %51)
+  %53 = call double @llvm.fabs.f64(double %31)
+  %54 = call double @llvm.fabs.f64(double %34)
+  %55 = call double @llvm.maxnum.f64(double %53, double %54)
+  %56 = fcmp ogt double %52, 0.000000e+00
+  br i1 %56, label %57, label %90
+
+57:
+  %58 = fcmp olt double %38, 0.000000e+00
+  %59 = fcmp ogt double %42, 0.000000e+00
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %90, label %61
+
+61:
+  %62 = call double @contact_slack(ptr %13, i64 %28)
+  %63 = fcmp ugt double %55, %62
+  br i1 %63, label %64, label %90
+
+64:
+  %65 = fcmp ogt double %49, 0.000000e+00
+  br i1 %65, label %66, label %71
+
+66:
+  %67 = fmul double %38, -2.000000e+00
+  %68 = call double @llvm.sqrt.f64(double %52)
+  %69 = fadd double %49, %68
+  %70 = fdiv double %67, %69
+  br label %76
+
+71:
+  %72 = call double @llvm.sqrt.f64(double %52)
+  %73 = fsub double %72, %49
+  %74 = fmul double %46, 2.000000e+00
+  %75 = fdiv double %73, %74
+  br label %76
+
+76:
+  %77 = phi double [ %70, %66 ], [ %75, %71 ]
+  %78 = fcmp ogt double %77, 2.000000e-02
+  %79 = fcmp olt double %77, 0x3FEF5C28F5C28F5C
+  %80 = and i1 %78, %79
+  br i1 %80, label %81, label %90
+
+81:
+  %82 = fmul double %49, 5.000000e-01
+  %83 = fmul double %46, %77
+  %84 = fdiv double %83, 3.000000e+00
+  %85 = fadd double %82, %84
+  %86 = call double @llvm.fmuladd.f64(double %77, double %85, double %38)
+  %87 = call double @llvm.fmuladd.f64(double %77, double %86, double %31)
+  %88 = fmul double %55, 1.000000e-01
+  %89 = fcmp olt double %87, %88
+  br i1 %89, label %95, label %90
+
+90:
+  %91 = add i64 %28, 1
+  %92 = load i64, ptr %19
+  %93 = shl i64 %92, 1
+  %94 = icmp slt i64 %91, %93
+  br i1 %94, label %27, label %99
+
+95:
+  %96 = load double, ptr %16
+  %97 = call double @llvm.fmuladd.f64(double %77, double %18, double %96)
+  %98 = fcmp uno double %97, 0.000000e+00
+  br i1 %98, label %99, label %101
+
+99:
+  %100 = call i64 @first_event(ptr %0, ptr %1, ptr %2, ptr %3, ptr %4, ptr %6, ptr %7)
+  br label %133
+
+101:
+  %102 = bitcast ptr %9 to ptr
+  %103 = load ptr, ptr %12
+  %104 = add i32 %5, 6
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 0
+  %107 = load i64, ptr %106
+  %108 = shl i64 %107, 1
+  %109 = getelementptr %struct.contact_system, ptr %103, i64 0, i32 23
+  %110 = load ptr, ptr %109
+  %111 = getelementptr %struct.contact_parts, ptr %110, i64 0, i32 15
+  %112 = load ptr, ptr %111
+  %113 = shl i64 %105, 2
+  %114 = mul i64 %113, %107
+  %115 = getelementptr double, ptr %112, i64 %114
+  %116 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 0
+  store double %97, ptr %116
+  %117 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 1
+  store ptr %115, ptr %117
+  %118 = getelementptr %struct.contact_sample, ptr %9, i64 0, i32 2
+  %119 = getelementptr double, ptr %115, i64 %108
+  store ptr %119, ptr %118
+  %120 = call i64 @look(ptr %0, ptr %1, ptr %9)
+  %121 = icmp eq i64 %120, 0
+  br i1 %121, label %122, label %131
+
+122:
+  %123 = add i32 %5, 1
+  %124 = call i64 @first_within(ptr %0, ptr %1, ptr %2, ptr %3, ptr %9, i32 %123, ptr %6, ptr %7)
+  %125 = icmp eq i64 %124, 0
+  br i1 %125, label %126, label %131
+
+126:
+  %127 = load i64, ptr %6
+  %128 = icmp slt i64 %127, 0
+  br i1 %128, label %129, label %131
+
+129:
+  %130 = call i64 @first_within(ptr %0, ptr %1, ptr %3, ptr %9, ptr %4, i32 %123, ptr %6, ptr %7)
+  br label %131
+
+131:
+  %132 = phi i64 [ %130, %129 ], [ 0, %126 ], [ %124, %122 ], [ %120, %101 ]
+  br label %133
+
+133:
+  %134 = phi i64 [ %100, %99 ], [ %132, %131 ]
+  ret i64 %134
+}
+
+define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  %5, ptr  %6) {
+  %8 = alloca %struct.contact_sample, align 8
+  %9 = alloca [2 x double], align 16
+  %10 = alloca [2 x double], align 16
+  %11 = alloca %struct.contact_sample, align 8
+  %12 = alloca double, align 8
+  %13 = alloca double, align 8
+  %14 = alloca double, align 8
+  %15 = alloca double, align 8
+  %16 = alloca double, align 8
+  %17 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %18 = load ptr, ptr %17
+  store i64 -1, ptr %5
+  %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
+  %20 = load i64, ptr %19
+  %21 = icmp sgt i64 %20, 0
+  br i1 %21, label %22, label %305
+
+22:
+  %23 = bitcast ptr %16 to ptr
+  %24 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 0
+  %25 = bitcast ptr %11 to ptr
+  %26 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
+  %27 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
+  %28 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
+  %29 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 2
+  %30 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 2
+  %31 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 1
+  %32 = getelementptr %struct.contact_sample, ptr %3, i64 0, i32 0
+  %33 = bitcast ptr %13 to ptr
+  %34 = getelementptr %struct.contact_sample, ptr %4, i64 0, i32 1
+  %35 = icmp eq ptr %2, null
+  %36 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 1
+  %37 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
+  %38 = bitcast ptr %8 to ptr
+  %39 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 0
+  %40 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 1
+  %41 = getelementptr %struct.contact_sample, ptr %8, i64 0, i32 2
+  %42 = bitcast ptr %9 to ptr
+  %43 = getelementptr [2 x double], ptr %9, i64 0, i64 0
+  %44 = getelementptr [2 x double], ptr %9, i64 0, i64 1
+  %45 = bitcast ptr %10 to ptr
+  %46 = getelementptr [2 x double], ptr %10, i64 0, i64 1
+  %47 = getelementptr [2 x double], ptr %10, i64 0, i64 0
+  %48 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %49 = bitcast ptr %12 to ptr
+  %50 = bitcast ptr %14 to ptr
+  %51 = bitcast ptr %15 to ptr
+  br label %52
+
+52:
+  %53 = phi i64 [ %20, %22 ], [ %304, %301 ]
+  %54 = phi ptr [ %18, %22 ], [ %302, %301 ]
+  %55 = phi i64 [ 0, %22 ], [ %297, %301 ]
+  %56 = load double, ptr %24
+  store double %56, ptr %16
+  %57 = shl i64 %53, 1
+  %58 = getelementptr %struct.contact_system, ptr %54, i64 0, i32 23
+  %59 = load ptr, ptr %58
+  %60 = getelementptr %struct.contact_parts, ptr %59, i64 0, i32 15
+  %61 = load ptr, ptr %60
+  %62 = mul i64 %53, 20
+  %63 = getelementptr double, ptr %61, i64 %62
+  store double 0.000000e+00, ptr %26
+  store ptr %63, ptr %27
+  %64 = getelementptr double, ptr %63, i64 %57
+  store ptr %64, ptr %28
+  %65 = load ptr, ptr %29
+  %66 = getelementptr double, ptr %65, i64 %55
+  %67 = load double, ptr %66
+  %68 = load ptr, ptr %30
+  %69 = getelementptr double, ptr %68, i64 %55
+  %70 = load double, ptr %69
+  %71 = load ptr, ptr %31
+  %72 = getelementptr double, ptr %71, i64 %55
+  %73 = load double, ptr %72
+  %74 = fcmp ole double %73, 0.000000e+00
+  %75 = call double @contact_slack(ptr %54, i64 %55)
+  %76 = fcmp ogt double %67, %75
+  %77 = xor i1 %74, true
+  %78 = select i1 %77, i1 true, i1 %76
+  br i1 %78, label %82, label %79
+
+79:
+  %80 = load ptr, ptr %17
+  %81 = call double @contact_slack(ptr %80, i64 %55)
+  br label %82
+
+82:
+  %83 = phi double [ %81, %79 ], [ 0.000000e+00, %52 ]
+  %84 = load double, ptr %32
+  store double %84, ptr %12
+  %85 = load double, ptr %24
+  store double %85, ptr %13
+  %86 = load ptr, ptr %31
+  %87 = getelementptr double, ptr %86, i64 %55
+  %88 = load double, ptr %87
+  %89 = fadd double %83, %88
+  %90 = call double @llvm.maxnum.f64(double %89, double 0.000000e+00)
+  store double %90, ptr %14
+  %91 = load ptr, ptr %34
+  %92 = getelementptr double, ptr %91, i64 %55
+  %93 = load double, ptr %92
+  %94 = fadd double %83, %93
+  store double %94, ptr %15
+  %95 = select i1 %74, i1 %76, i1 false
+  %96 = fcmp ole double %94, 0.000000e+00
+  %97 = select i1 %95, i1 %96, i1 false
+  br i1 %97, label %98, label %136
+
+98:
+  %99 = fcmp ult double %70, 0.000000e+00
+  br i1 %99, label %107, label %100
+
+100:
+  %101 = load ptr, ptr %17
+  %102 = call double @contact_slack(ptr %101, i64 %55)
+  %103 = fneg double %102
+  %104 = fcmp ogt double %94, %103
+  br i1 %104, label %170, label %105
+
+105:
+  %106 = load double, ptr %32
+  br label %107
+
+107:
+  %108 = phi double [ %106, %105 ], [ %84, %98 ]
+  %109 = fcmp oeq double %84, %108
+  br i1 %109, label %110, label %159
+
+110:
+  %111 = fadd double %108, %85
+  %112 = fmul double %111, 5.000000e-01
+  store double %112, ptr %26
+  %113 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %114 = icmp eq i64 %113, 0
+  br i1 %114, label %115, label %170
+
+115:
+  %116 = phi i32 [ %124, %130 ], [ 0, %110 ]
+  %117 = load double, ptr %26
+  %118 = load ptr, ptr %27
+  %119 = getelementptr double, ptr %118, i64 %55
+  %120 = load double, ptr %119
+  %121 = fcmp ogt double %120, 0.000000e+00
+  %122 = select i1 %121, ptr %12, ptr %13
+  store double %117, ptr %122
+  %123 = select i1 %121, ptr %14, ptr %15
+  store double %120, ptr %123
+  %124 = add i32 %116, 1
+  %125 = icmp eq i32 %124, 60
+  br i1 %125, label %157, label %126
+
+126:
+  %127 = load double, ptr %12
+  %128 = load double, ptr %32
+  %129 = fcmp oeq double %127, %128
+  br i1 %129, label %130, label %157
+
+130:
+  %131 = load double, ptr %13
+  %132 = fadd double %128, %131
+  %133 = fmul double %132, 5.000000e-01
+  store double %133, ptr %26
+  %134 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %115, label %170
+
+136:
+  %137 = fcmp ogt double %94, 0.000000e+00
+  %138 = fcmp olt double %67, 0.000000e+00
+  %139 = select i1 %137, i1 %138, i1 false
+  %140 = fcmp ogt double %70, 0.000000e+00
+  %141 = select i1 %139, i1 %140, i1 false
+  br i1 %141, label %142, label %159
+
+142:
+  %143 = fneg double %67
+  %144 = fneg double %70
+  %145 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double -1.000000e+00, double 0.000000e+00, double %84, double %85, double %143, double %144, ptr %13)
+  %146 = load double, ptr %13
+  store double %146, ptr %26
+  %147 = icmp eq i64 %145, 0
+  br i1 %147, label %148, label %151
+
+148:
+  %149 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %150 = load ptr, ptr %27
+  br label %151
+
+151:
+  %152 = phi ptr [ %150, %148 ], [ %63, %142 ]
+  %153 = phi i64 [ %149, %148 ], [ %145, %142 ]
+  %154 = getelementptr double, ptr %152, i64 %55
+  %155 = load double, ptr %154
+  %156 = fadd double %83, %155
+  br label %159
+
+157:
+  %158 = load double, ptr %15
+  br label %159
+
+159:
+  %160 = phi double [ %156, %151 ], [ %94, %136 ], [ %158, %157 ], [ %94, %107 ]
+  %161 = phi i64 [ %153, %151 ], [ 0, %136 ], [ 0, %157 ], [ 0, %107 ]
+  %162 = icmp ne i64 %161, 0
+  %163 = fcmp ogt double %160, 0.000000e+00
+  %164 = select i1 %162, i1 true, i1 %163
+  br i1 %164, label %170, label %165
+
+165:
+  %166 = load double, ptr %12
+  %167 = load double, ptr %13
+  %168 = load double, ptr %14
+  %169 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double %83, double %166, double %167, double %168, double %160, ptr %16)
+  br label %170
+
+170:
+  %171 = phi i1 [ false, %100 ], [ false, %159 ], [ true, %165 ], [ false, %110 ], [ false, %130 ]
+  %172 = phi i32 [ 0, %100 ], [ 0, %159 ], [ 1, %165 ], [ 0, %110 ], [ 0, %130 ]
+  %173 = phi i64 [ 0, %100 ], [ %161, %159 ], [ %169, %165 ], [ %113, %110 ], [ %134, %130 ]
+  br i1 %35, label %178, label %174
+
+174:
+  %175 = load ptr, ptr %36
+  %176 = getelementptr double, ptr %175, i64 %55
+  %177 = load double, ptr %176
+  br label %178
+
+178:
+  %179 = phi double [ %177, %174 ], [ 0.000000e+00, %170 ]
+  %180 = load ptr, ptr %31
+  %181 = getelementptr double, ptr %180, i64 %55
+  %182 = load double, ptr %181
+  %183 = load ptr, ptr %34
+  %184 = getelementptr double, ptr %183, i64 %55
+  %185 = load double, ptr %184
+  %186 = icmp ne i64 %173, 0
+  %187 = or i1 %171, %186
+  br i1 %187, label %277, label %188
+
+188:
+  %189 = load ptr, ptr %30
+  %190 = getelementptr double, ptr %189, i64 %55
+  %191 = load double, ptr %190
+  %192 = fcmp uno double %191, 0.000000e+00
+  %193 = fcmp ogt double %182, 0.000000e+00
+  %194 = select i1 %192, i1 %193, i1 false
+  %195 = fcmp ogt double %179, %182
+  %196 = select i1 %194, i1 %195, i1 false
+  %197 = fcmp ogt double %185, %182
+  %198 = select i1 %196, i1 %197, i1 false
+  br i1 %198, label %199, label %296
+
+199:
+  %200 = fsub double %179, %182
+  %201 = fadd double %200, %185
+  %202 = fsub double %201, %182
+  %203 = fmul double %202, 5.000000e-01
+  %204 = fcmp olt double %182, %203
+  br i1 %204, label %205, label %296
+
+205:
+  %206 = load double, ptr %37
+  %207 = load double, ptr %24
+  %208 = load ptr, ptr %17
+  %209 = getelementptr %struct.contact_system, ptr %208, i64 0, i32 0
+  %210 = load i64, ptr %209
+  %211 = shl i64 %210, 1
+  %212 = getelementptr %struct.contact_system, ptr %208, i64 0, i32 23
+  %213 = load ptr, ptr %212
+  %214 = getelementptr %struct.contact_parts, ptr %213, i64 0, i32 15
+  %215 = load ptr, ptr %214
+  %216 = mul i64 %210, 20
+  %217 = getelementptr double, ptr %215, i64 %216
+  store ptr %217, ptr %40
+  %218 = getelementptr double, ptr %217, i64 %211
+  store ptr %218, ptr %41
+  %219 = fsub double %207, %206
+  %220 = call double @llvm.fmuladd.f64(double %219, double 0xBFE3C6EF372FE950, double %207)
+  store double %220, ptr %43, align 16
+  %221 = call double @llvm.fmuladd.f64(double %219, double 0x3FE3C6EF372FE950, double %206)
+  store double %221, ptr %44
+  call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %45, i8 0, i64 16, i1 false)
+  br label %222
+
+222:
+  %223 = phi double [ %220, %205 ], [ %265, %264 ]
+  %224 = phi double [ %221, %205 ], [ %266, %264 ]
+  %225 = phi double [ %206, %205 ], [ %269, %264 ]
+  %226 = phi i32 [ 0, %205 ], [ %270, %264 ]
+  %227 = phi i32 [ 3, %205 ], [ %268, %264 ]
+  %228 = phi double [ %207, %205 ], [ %267, %264 ]
+  br label %229
+
+229:
+  %230 = phi i1 [ true, %222 ], [ false, %246 ]
+  %231 = phi i64 [ 0, %222 ], [ 1, %246 ]
+  %232 = trunc i64 %231 to i32
+  %233 = shl i32 1, %232
+  %234 = and i32 %233, %227
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %246, label %236
+
+236:
+  %237 = getelementptr [2 x double], ptr %9, i64 0, i64 %231
+  %238 = load double, ptr %237
+  store double %238, ptr %39
+  %239 = call i64 @look(ptr %0, ptr %1, ptr %8)
+  %240 = icmp eq i64 %239, 0
+  br i1 %240, label %241, label %295
+
+241:
+  %242 = load ptr, ptr %40
+  %243 = getelementptr double, ptr %242, i64 %55
+  %244 = load double, ptr %243
+  %245 = getelementptr [2 x double], ptr %10, i64 0, i64 %231
+  store double %244, ptr %245
+  br label %246
+
+246:
+  br i1 %230, label %229, label %247
+
+247:
+  %248 = load double, ptr %46
+  %249 = load double, ptr %47, align 16
+  %250 = fcmp olt double %248, %249
+  %251 = zext i1 %250 to i64
+  %252 = getelementptr [2 x double], ptr %9, i64 0, i64 %251
+  %253 = load double, ptr %252
+  %254 = getelementptr [2 x double], ptr %10, i64 0, i64 %251
+  %255 = load double, ptr %254
+  %256 = fcmp ugt double %255, 0.000000e+00
+  br i1 %256, label %257, label %272
+
+257:
+  br i1 %250, label %258, label %261
+
+258:
+  store double %224, ptr %43, align 16
+  store double %248, ptr %47, align 16
+  %259 = fsub double %228, %223
+  %260 = call double @llvm.fmuladd.f64(double %259, double 0x3FE3C6EF372FE950, double %223)
+  store double %260, ptr %44
+  br label %264
+
+261:
+  store double %223, ptr %44
+  store double %249, ptr %46
+  %262 = fsub double %224, %225
+  %263 = call double @llvm.fmuladd.f64(double %262, double 0xBFE3C6EF372FE950, double %224)
+  store double %263, ptr %43, align 16
+  br label %264
+
+264:
+  %265 = phi double [ %224, %258 ], [ %263, %261 ]
+  %266 = phi double [ %260, %258 ], [ %223, %261 ]
+  %267 = phi double [ %228, %258 ], [ %224, %261 ]
+  %268 = phi i32 [ 2, %258 ], [ 1, %261 ]
+  %269 = phi double [ %223, %258 ], [ %225, %261 ]
+  %270 = add i32 %226, 1
+  %271 = icmp eq i32 %270, 60
+  br i1 %271, label %272, label %222
+
+272:
+  %273 = fcmp ugt double %255, 0.000000e+00
+  br i1 %273, label %296, label %274
+
+274:
+  %275 = load double, ptr %37
+  %276 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double 0.000000e+00, double %275, double %253, double %179, double %255, ptr %16)
+  br label %277
+
+277:
+  %278 = phi i32 [ %172, %178 ], [ 1, %274 ]
+  %279 = phi i64 [ %173, %178 ], [ %276, %274 ]
+  %280 = icmp eq i64 %279, 0
+  br i1 %280, label %282, label %281
+
+281:
+  br label %305
+
+282:
+  %283 = icmp eq i32 %278, 0
+  br i1 %283, label %296, label %284
+
+284:
+  %285 = load i64, ptr %5
+  %286 = icmp slt i64 %285, 0
+  %287 = load double, ptr %16
+  br i1 %286, label %294, label %288
+
+288:
+  %289 = load double, ptr %6
+  %290 = fsub double %287, %289
+  %291 = load double, ptr %48
+  %292 = fmul double %290, %291
+  %293 = fcmp olt double %292, 0.000000e+00
+  br i1 %293, label %294, label %296
+
+294:
+  store i64 %55, ptr %5
+  store double %287, ptr %6
+  br label %296
+
+295:
+  br label %305
+
+296:
+  %297 = add i64 %55, 1
+  %298 = load i64, ptr %19
+  %299 = shl i64 %298, 1
+  %300 = icmp slt i64 %297, %299
+  br i1 %300, label %301, label %305
+
+301:
+  %302 = load ptr, ptr %17
+  %303 = getelementptr %struct.contact_system, ptr %302, i64 0, i32 0
+  %304 = load i64, ptr %303
+  br label %52
+
+305:
+  %306 = phi i64 [ %239, %295 ], [ %279, %281 ], [ 0, %7 ], [ 0, %296 ]
+  ret i64 %306
+}
+
+define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {
+  %11 = alloca %struct.contact_sample, align 8
+  %12 = bitcast ptr %11 to ptr
+  %13 = getelementptr %struct.model_context, ptr %0, i64 0, i32 27
+  %14 = load ptr, ptr %13
+  %15 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 0
+  %16 = load i64, ptr %15
+  %17 = shl i64 %16, 1
+  %18 = getelementptr %struct.contact_system, ptr %14, i64 0, i32 23
+  %19 = load ptr, ptr %18
+  %20 = getelementptr %struct.contact_parts, ptr %19, i64 0, i32 15
+  %21 = load ptr, ptr %20
+  %22 = mul i64 %16, 20
+  %23 = getelementptr double, ptr %21, i64 %22
+  %24 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 0
+  %25 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 1
+  store ptr %23, ptr %25
+  %26 = getelementptr %struct.contact_sample, ptr %11, i64 0, i32 2
+  %27 = getelementptr double, ptr %23, i64 %17
+  store ptr %27, ptr %26
+  %28 = call double @llvm.fabs.f64(double %5)
+  %29 = call double @llvm.fabs.f64(double %6)
+  %30 = call double @llvm.maxnum.f64(double %28, double %29)
+  %31 = fmul double %30, 0x3CE4000000000000
+  %32 = fcmp une double %3, 0.000000e+00
+  br label %33
+
+33:
+  %34 = phi double [ %5, %10 ], [ %83, %76 ]
+  %35 = phi i32 [ 0, %10 ], [ %85, %76 ]
+  %36 = phi double [ %6, %10 ], [ %82, %76 ]
+  %37 = phi double [ %7, %10 ], [ %81, %76 ]
+  %38 = phi double [ %8, %10 ], [ %80, %76 ]
+  %39 = fsub double %36, %34
+  %40 = call double @llvm.fabs.f64(double %39)
+  %41 = fcmp ogt double %40, %31
+  br i1 %41, label %42, label %88
+
+42:
+  %43 = fadd double %36, %34
+  %44 = fmul double %43, 5.000000e-01
+  store double %44, ptr %24
+  %45 = trunc i32 %35 to i8
+  %46 = urem i8 %45, 3
+  %47 = icmp eq i8 %46, 2
+  br i1 %47, label %62, label %48
+
+48:
+  %49 = fcmp une double %38, %37
+  %50 = fcmp ogt double %37, 0.000000e+00
+  %51 = and i1 %49, %50
+  br i1 %51, label %52, label %62
+
+52:
+  %53 = fmul double %38, %39
+  %54 = fsub double %38, %37
+  %55 = fdiv double %53, %54
+  %56 = fsub double %36, %55
+  store double %56, ptr %24
+  %57 = fsub double %56, %34
+  %58 = fsub double %56, %36
+  %59 = fmul double %57, %58
+  %60 = fcmp olt double %59, 0.000000e+00
+  br i1 %60, label %62, label %61
+
+61:
+  store double %44, ptr %24
+  br label %62
+
+62:
+  %63 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %64 = icmp eq i64 %63, 0
+  br i1 %64, label %65, label %90
+
+65:
+  br i1 %32, label %66, label %71
+
+66:
+  %67 = load ptr, ptr %26
+  %68 = getelementptr double, ptr %67, i64 %2
+  %69 = load double, ptr %68
+  %70 = fmul double %69, %3
+  br label %76
+
+71:
+  %72 = load ptr, ptr %25
+  %73 = getelementptr double, ptr %72, i64 %2
+  %74 = load double, ptr %73
+  %75 = fadd double %74, %4
+  br label %76
+
+76:
+  %77 = phi double [ %70, %66 ], [ %75, %71 ]
+  %78 = fcmp ugt double %77, 0.000000e+00
+  %79 = load double, ptr %24
+  %80 = select i1 %78, double %38, double %77
+  %81 = select i1 %78, double %77, double %37
+  %82 = select i1 %78, double %36, double %79
+  %83 = select i1 %78, double %79, double %34
+  %84 = fcmp oeq double %80, 0.000000e+00
+  %85 = add i32 %35, 1
+  %86 = icmp eq i32 %85, 200
+  %87 = select i1 %84, i1 true, i1 %86
+  br i1 %87, label %88, label %33
+
+88:
+  %89 = phi double [ %82, %76 ], [ %36, %33 ]
+  store double %89, ptr %9
+  br label %90
+
+90:
+  %91 = phi i64 [ 0, %88 ], [ %63, %62 ]
+  ret i64 %91
+}
+
+declare i64 @ode_interpolate(ptr, double, ptr)

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources af2568d52c3e922a6b0ad7566a88c582c59de3e3795f76addc16e4589d1b4537
+; sources 26278236a44596812b6e913e95c71582d93892b31daa93270ab058082045a492
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

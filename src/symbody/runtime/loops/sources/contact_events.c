@@ -1,0 +1,252 @@
+/* Events of contacts: velocities that approach each other make an impact, accelerations
+   say who stays closed, sticks or slips; see contact_search.c for how events are found. */
+#include "contact_parts.h"
+#include "meeting.h"
+
+#include <math.h>
+#include <string.h>
+
+/* An impact may lead to another one, so often. */
+enum { IMPACTS = 100 };
+/* Bounds that follow forces are evaluated again, so often. */
+enum { FOLLOWING = 200 };
+/* Events that follow each other within so much of the time are at one instant, where a
+   law may have so many. */
+static const double INSTANT = 1e-12;
+enum { EVENTS_OF_A_LAW = 20 };
+/* Forces are the same to so much of the largest. */
+static const double SAME = 1e-9;
+/* A step ends behind a flight at so much of it. */
+static const double BEYOND = 1.25;
+
+/* Let forces that are not unique be the least from now on, or, where these would not obey
+   the laws, stay near those that do. */
+static void refer(const contact_system *c, law_problem *p)
+{
+    const contact_parts *const w = c->parts;
+    double most = 0.0, apart = 0.0;
+    memset(w->reference, 0, (size_t)c->rows*sizeof(double));
+    if (p->redundant == 0)
+        return;
+    memcpy(w->right, p->forces, (size_t)c->rows*sizeof(double));
+    memset(p->forces, 0, (size_t)c->rows*sizeof(double));
+    law_forces(p);
+    for (int64_t i = 0; i < c->rows; i++) {
+        most = fmax(most, fabs(w->right[i]));
+        apart = fmax(apart, fabs(w->right[i] - p->forces[i]));
+    }
+    memcpy(p->forces, w->right, (size_t)c->rows*sizeof(double));
+    if (apart > SAME*most)
+        memcpy(w->reference, w->right, (size_t)c->rows*sizeof(double));
+}
+
+/* Let laws stay closed or open, stick or slip, by accelerations. */
+static int64_t choose_modes(contact_system *c, double t, const int64_t *touching)
+{
+    const contact_parts *const w = c->parts;
+    /* The present forces say where friction that breaks loose will slip. */
+    law_problem p = contact_in_modes(c);
+    contact_point_slips(c, w);
+    const int64_t broken = c->fired >= 0 && c->fired%GUARDS_OF_A_LAW == 1
+                               ? c->fired/GUARDS_OF_A_LAW : -1;
+    const int breaks = broken >= 0 && c->modes[broken] == CONTACT_STICK;
+    memcpy(p.forces, w->reference, (size_t)c->rows*sizeof(double));
+    if (breaks)
+        law_forces(&p);
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int64_t *const law = law_of(c, l), first = law_tangent(law);
+        const double tolerance = speed_tolerance(c, l);
+        const int rests = !is_unilateral(c, l)
+                          || (touching[l] && normal_speed(c, w, l) <= tolerance);
+        p.presence[l] = rests ? LAW_HELD : LAW_ABSENT;
+        p.modes[l] = c->modes[l] == CONTACT_OPEN || c->fired < 0 ? CONTACT_STICK : c->modes[l];
+        if (is_unilateral(c, l) && c->fired == GUARDS_OF_A_LAW*l
+            && c->modes[l] != CONTACT_OPEN)
+            p.modes[l] = CONTACT_OPEN;
+        if (l == broken && breaks) {
+            const double size = contact_slide(c, l, p.forces, w->ways);
+            for (int64_t i = first; i < first + law[LAW_TANGENTS] && size > 0.0; i++)
+                w->ways[i] = -w->ways[i];
+            p.modes[l] = CONTACT_SLIP;
+        } else if (rests && contact_slide(c, l, w->speed, w->ways) > tolerance) {
+            p.presence[l] = LAW_SLIDES;
+            p.modes[l] = p.modes[l] == CONTACT_OPEN ? CONTACT_OPEN : CONTACT_SLIP;
+        } else if (rests && p.modes[l] == CONTACT_SLIP) {
+            p.modes[l] = CONTACT_STICK;
+        }
+    }
+    const int64_t status = law_solve(&p);
+    if (status != CONTACT_SOLVED)
+        return contact_fail(c, status, p.law, p.residual);
+    c->residual = fmax(c->residual, p.residual);
+    if (p.redundant > 0 && !(c->least_norm <= t))
+        c->least_norm = t;
+    memcpy(c->directions, w->ways, (size_t)c->rows*sizeof(double));
+    refer(c, &p);
+    return ODE_RUNNING;
+}
+
+/* The same with bounds that follow the forces. */
+static int64_t settle_modes(model_context *model, ode_solver *s, const int64_t *touching)
+{
+    contact_system *const c = model->contacts;
+    const contact_parts *const w = c->parts;
+    int64_t status = choose_modes(c, s->t, touching);
+    for (int round = 0; status == ODE_RUNNING && contact_follower(c) >= 0; round++) {
+        if (!contact_let_act(model, w->forces))
+            break;
+        if (round == FOLLOWING)
+            return contact_fail(c, CONTACT_FOLLOWS_ITSELF, contact_follower(c), NAN);
+        contact_evaluate(model, model_time(model, s->t), ode_state(s));
+        status = choose_modes(c, s->t, touching);
+    }
+    return status;
+}
+
+/* Take over the modes, and record what has changed; what closes at the end of a series of
+   impacts does so at its limit, and what sticks when it comes to rest. */
+static void take_modes(contact_system *c, double t, double limit, double stopped)
+{
+    const contact_parts *const w = c->parts;
+    c->closed = 0;
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int64_t was = c->modes[l], now = w->modes[l];
+        const int64_t kind = was == CONTACT_OPEN ? EVENT_CLOSED
+                             : now == CONTACT_OPEN ? EVENT_OPENED
+                             : now == CONTACT_STICK ? EVENT_STICKS : EVENT_SLIPS;
+        if (now != was && !c->silent)
+            contact_record(c, kind == EVENT_CLOSED ? limit : kind == EVENT_STICKS ? stopped : t, kind, l);
+        c->modes[l] = now;
+        w->young[l] = contact_begins(c, l);
+        c->closed += now != CONTACT_OPEN;
+    }
+}
+
+/* Whether an impact, ends of series and new modes find room in the table. */
+static int has_room(const contact_system *c)
+{
+    return c->event_count + 3*c->laws <= c->event_rows;
+}
+
+/* Whether events follow each other without a motion between. */
+static int chatters(contact_system *c, double t)
+{
+    if (!(fabs(t - c->last_event) <= INSTANT*fmax(1.0, fabs(t))))
+        c->at_once = 0;
+    c->last_event = t;
+    return ++c->at_once > EVENTS_OF_A_LAW*c->laws;
+}
+
+/* How soon a slip in the plane will be at rest; no number if it is not so soon. */
+static double rest_of_slip(const contact_system *c, int64_t l)
+{
+    const contact_parts *const w = c->parts;
+    const int64_t first = law_tangent(law_of(c, l));
+    if (c->modes[l] != CONTACT_SLIP || law_of(c, l)[LAW_TANGENTS] != 2)
+        return NAN;
+    const double *const v = w->speed + first, *const a = w->accelerations + first;
+    const double square = v[0]*v[0] + v[1]*v[1], fall = -(v[0]*a[0] + v[1]*a[1]);
+    if (sqrt(square) <= speed_tolerance(c, l))
+        return 0.0;
+    return square <= 2.0*CONTACT_SOON*c->shortest*fall ? square/fall : NAN;
+}
+
+/* Take from slips in the plane that come to rest the speed that is left, those of one body
+   together, and write how soon that would be. */
+static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
+{
+    contact_system *const c = model->contacts;
+    const int64_t fired = c->fired/GUARDS_OF_A_LAW;
+    int64_t *const stops = c->parts->touching;
+    *soon = 0.0;
+    if (c->fired < 0 || c->fired%GUARDS_OF_A_LAW == 0 || c->modes[fired] != CONTACT_SLIP
+        || law_of(c, fired)[LAW_TANGENTS] != 2)
+        return ODE_RUNNING;
+    int64_t status = model_inputs(model, model_time(model, s->t), ode_state(s));
+    if (status != ODE_RUNNING)
+        return status;
+    for (int64_t l = 0; l < c->laws; l++) {
+        const double rest = rest_of_slip(c, l);
+        stops[l] = l == fired || !isnan(rest);
+        *soon = isnan(rest) ? *soon : fmax(*soon, rest);
+    }
+    for (int64_t l = 0; l < c->laws; l++)
+        c->modes[l] = stops[l] ? CONTACT_STICK : c->modes[l];
+    status = contact_project(model, model_time(model, s->t), ode_state(s));
+    for (int64_t l = 0; l < c->laws; l++)
+        c->modes[l] = stops[l] ? CONTACT_SLIP : c->modes[l];
+    return status;
+}
+
+/* A first step that ends a little behind the shortest flight that begins now: what is
+   interpolated far beyond it has its rounding. */
+static double first_step(contact_system *c, const ode_solver *s)
+{
+    const contact_parts *const w = c->parts;
+    double step = fmax(fabs(s->h), c->pace);
+    c->pace = 0.0;
+    for (int64_t l = 0; l < c->laws; l++) {
+        const int64_t row = law_of(c, l)[LAW_ROW];
+        const double speed = w->speed[row], fall = -w->accelerations[row];
+        if (law_of(c, l)[LAW_KIND] != LAW_GAP || !w->touching[l] || !(fall > 0.0)
+            || !(speed > speed_tolerance(c, l)) || !(BEYOND*2.0*speed/fall < step))
+            continue;
+        c->pace = fmax(c->pace, step);
+        step = BEYOND*2.0*speed/fall;
+    }
+    return copysign(step, s->h);
+}
+
+int64_t contact_resolve(model_context *model, ode_solver *s)
+{
+    contact_system *const c = model->contacts;
+    const contact_parts *const w = c->parts;
+    int64_t *const touching = w->touching;
+    double soon = 0.0;
+    int64_t status = stop_slip(model, s, &soon);
+    if (status == ODE_RUNNING)
+        status = contact_look(model, s);
+    int hits = 0;
+    for (int64_t l = 0; l < c->laws; l++) {
+        touching[l] = contact_touches(c, w, l);
+        if (!c->begun && c->fired < 0 && law_of(c, l)[LAW_KIND] == LAW_GAP
+            && w->gap[l] < -gap_tolerance(c, l))
+            return contact_fail(c, CONTACT_PENETRATES, l, w->gap[l]);
+    }
+    if (chatters(c, s->t))
+        return contact_fail(c, CONTACT_CHATTERS, c->fired < 0 ? -1 : c->fired/GUARDS_OF_A_LAW, s->t);
+    for (; status == ODE_RUNNING && has_room(c) && contact_any_approaches(c, w, hits == 0);
+         hits++) {
+        if (hits == IMPACTS)
+            return contact_fail(c, CONTACT_CHATTERS, -1, s->t);
+        status = contact_impact(model, s);
+    }
+    if (!has_room(c)) {
+        c->begun = 0; /* to go on from here */
+        return ODE_EVENTS_FULL;
+    }
+    if (status == ODE_RUNNING)
+        status = settle_modes(model, s, touching);
+    law_problem series = contact_problem(c);
+    const double latest = status == ODE_RUNNING
+                              ? contact_series_limit(c, touching, &series) : 0.0;
+    if (latest > 0.0) {
+        contact_end_series(model, s, latest, &series);
+        status = contact_look(model, s);
+        if (status == ODE_RUNNING)
+            status = settle_modes(model, s, touching);
+    }
+    if (status != ODE_RUNNING)
+        return status;
+    take_modes(c, s->t, s->t + latest, s->t + soon);
+    status = contact_project(model, model_time(model, s->t), ode_state(s));
+    const int64_t event = s->event;
+    ode_start(s, s->t, first_step(c, s));
+    s->event = event;
+    c->begun = 1;
+    c->silent = c->watching = 0;
+    c->fired = -1;
+    c->searched = s->t;
+    c->rise = 0.0;
+    return status;
+}

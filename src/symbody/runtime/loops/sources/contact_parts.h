@@ -1,0 +1,126 @@
+/* What the files of contacts share. */
+#ifndef SYMBODY_CONTACT_PARTS_H
+#define SYMBODY_CONTACT_PARTS_H
+
+#include "contact.h"
+
+/* Parts of the work. */
+typedef struct contact_parts {
+    double *gap, *speed, *offset, *A, *numbers; /* what `contacts` writes */
+    double *Nq, *D;                             /* what `response` writes */
+    double *young; /* of each law: its slip in the plane begins */
+    double *reference; /* forces that those which are not unique stay near to */
+    double *ways, *forces, *accelerations, *least, *energy, *right;
+    double *guards; /* GUARD_SAMPLES of values and rates */
+    double *y;
+    double *law;
+    int64_t *presence, *modes, *touching, *places;
+} contact_parts;
+
+/* Gaps and speeds that are held at zero may be so much of the tolerances. */
+#define CONTACT_HELD_TO 1e-3
+/* Slip in the plane begins, and follows its acceleration, up to so many times the
+   tolerance: there friction would turn the velocity ever faster. */
+#define CONTACT_BEGINS 1e3
+/* Slip in the plane that ends within so much of `shortest` is ended. */
+#define CONTACT_SOON 0.1
+
+enum { GUARDS_OF_A_LAW = 2, GUARD_SAMPLES = 14 };
+
+/* A problem of the laws at what was evaluated last. */
+law_problem contact_problem(const contact_system *c);
+/* Write directions of slip from the sliding velocities that were evaluated last. */
+void contact_point_slips(const contact_system *c, const contact_parts *w);
+/* Whether the slip of a law is that slow, and in the plane. */
+int contact_begins(const contact_system *c, int64_t l);
+
+static inline const int64_t *law_of(const contact_system *c, int64_t l)
+{
+    return c->table + l*LAW_INTEGERS;
+}
+
+static inline double gap_tolerance(const contact_system *c, int64_t l) { return c->tolerances[2*l]; }
+static inline double speed_tolerance(const contact_system *c, int64_t l)
+{
+    return c->tolerances[2*l + 1];
+}
+
+/* A law of those with a normal row. */
+static inline int is_unilateral(const contact_system *c, int64_t l)
+{
+    return law_of(c, l)[LAW_KIND] != LAW_FRICTION;
+}
+
+static inline double normal_speed(const contact_system *c, const contact_parts *w, int64_t l)
+{
+    return w->speed[law_of(c, l)[LAW_ROW]];
+}
+
+/* In contact.c. */
+
+/* What the compiled functions say without forces of contacts; inputs of the user are
+   those of this time and state. */
+void contact_call(const model_context *model, const model_call *f, double t, const double *y,
+                 double *out);
+/* What `contacts` says; a tangent along which a force moves nearly nothing is not there. */
+void contact_evaluate(const model_context *model, double t, const double *y);
+/* Take the forces of contacts from the inputs. */
+void contact_without_forces(const model_context *model);
+/* The length of the sliding velocity of a law, and its direction. */
+double contact_slide(const contact_system *c, int64_t l, const double *speed, double *way);
+/* Let laws be in the present modes, and friction that slips have its direction. */
+law_problem contact_in_modes(const contact_system *c);
+/* Say why laws cannot be obeyed. */
+int64_t contact_fail(contact_system *c, int64_t status, int64_t law, double value);
+/* The first law whose bounds follow forces, or -1. */
+int64_t contact_follower(const contact_system *c);
+/* Let forces act, as which bounds see them; whether they have changed. */
+int contact_let_act(const model_context *model, const double *forces);
+/* Add columns times numbers of rows to a part of the state. */
+void contact_add(double *x, int64_t count, const double *columns, const double *numbers,
+                int64_t rows);
+
+/* In contact_impacts.c. */
+
+/* Write a row of the table of events; there is room. */
+contact_event *contact_record(contact_system *c, double t, int64_t kind, int64_t l);
+/* Whether ends of a law touch: it was closed, or its guard says so. */
+int contact_touches(const contact_system *c, const contact_parts *w, int64_t l);
+/* Whether any ends that touch approach each other; those that have just met do so at any
+   speed, or they would meet again at once. */
+int contact_any_approaches(const contact_system *c, const contact_parts *w, int have_met);
+/* What the compiled functions say at the state, which has changed. */
+int64_t contact_look(model_context *model, ode_solver *s);
+/* The impact of all that touch; its rise is the largest speed of separation that it gives,
+   by the largest of approach before. */
+int64_t contact_impact(model_context *model, ode_solver *s);
+/* Let what has risen so slowly that it, or the series of its impacts, will be over soon
+   rest, and return by when, by a geometric series; 0 if there is nothing. What friction
+   stops until then sticks. */
+double contact_series_limit(const contact_system *c, const int64_t *touching,
+                           law_problem *p);
+/* Stop what contact_series_limit says by impulses, and record it. */
+void contact_end_series(model_context *model, ode_solver *s, double latest, law_problem *p);
+
+/* In contact_guards.c. */
+
+/* Guards at a time: values and rates, NaN where these are not known. */
+typedef struct {
+    double t;
+    double *value, *rate;
+} contact_sample;
+
+static inline contact_sample contact_sample_of(const contact_system *c, int64_t which, double t)
+{
+    const int64_t count = GUARDS_OF_A_LAW*c->laws;
+    double *const values = c->parts->guards + 2*count*which;
+    const contact_sample at = {t, values, values + count};
+    return at;
+}
+
+/* Write the guards at a time and state. */
+int64_t contact_guards_at(model_context *model, double t, const double *y, contact_sample *at);
+/* What a guard may be below zero where a mode has begun at zero: rounding. */
+double contact_slack(const contact_system *c, int64_t j);
+
+#endif

@@ -1,0 +1,309 @@
+/* Events of contacts: guards on the dense output of a step, none of which is jumped.
+
+   Where the rate of a guard is known, a step is divided at its extremum, so that a dip is seen as well as a short flight; where it is
+   not, parabolas through three values say where to look for a minimum. */
+#include "contact_parts.h"
+#include "meeting.h"
+
+#include <float.h>
+#include <math.h>
+#include <string.h>
+
+/* Parts of a step: where guards are far from zero in relation to how they change, and
+   where they are not. */
+enum { FEW_PARTS = 3, PARTS = 8 };
+static const double FAR = 0.5, DIP = 0.1;
+/* What rises from zero by more than so much of its slack, in a unit of time, has left. */
+static const double RISING = 1.0;
+enum { ROUNDS = 200, GOLDEN_ROUNDS = 60, HALVINGS = 60 };
+
+/* Guards at the ends of the step; at three times one after the other; at a
+   trial; and where a part is divided, so often. */
+enum { START, END, BEFORE, FROM, TO, TRIAL, MIDDLE, DEPTH = GUARD_SAMPLES - MIDDLE };
+
+static void copy(const contact_system *c, contact_sample *to, const contact_sample *from)
+{
+    memcpy(to->value, from->value, 2*GUARDS_OF_A_LAW*(size_t)c->laws*sizeof(double));
+    to->t = from->t;
+}
+
+/* Evaluate the guards at a time of the last step. */
+static int64_t look(model_context *model, ode_solver *s, contact_sample *at)
+{
+    double *const within = model->contacts->parts->y;
+    const double *y = ode_state(s);
+    if (at->t != s->t) {
+        const int64_t status = ode_interpolate(s, at->t, within);
+        if (status != ODE_RUNNING)
+            return status;
+        y = within;
+    }
+    return contact_guards_at(model, model_time(model, at->t), y, at);
+}
+
+/* Narrow [a, b] to where guard j and a shift, or its rate times a sign, which is not zero
+   then, falls through zero. */
+static int64_t narrow(model_context *model, ode_solver *s, int64_t j, double sign,
+                      double shift, double a, double b, double g_a, double g_b,
+                      double *root)
+{
+    contact_sample at = contact_sample_of(model->contacts, TRIAL, 0.0);
+    const double least = 10.0*DBL_EPSILON*fmax(fabs(a), fabs(b));
+    for (int round = 0; round < ROUNDS && fabs(b - a) > least; round++) {
+        at.t = 0.5*(a + b);
+        if (round%3 != 2 && g_b != g_a && g_a > 0.0) {
+            at.t = b - g_b*(b - a)/(g_b - g_a);
+            if (!((at.t - a)*(at.t - b) < 0.0))
+                at.t = 0.5*(a + b);
+        }
+        const int64_t status = look(model, s, &at);
+        if (status != ODE_RUNNING)
+            return status;
+        const double g = sign != 0.0 ? sign*at.rate[j] : at.value[j] + shift;
+        if (g <= 0.0) {
+            b = at.t;
+            g_b = g;
+        } else {
+            a = at.t;
+            g_a = g;
+        }
+        if (g_b == 0.0)
+            break;
+    }
+    *root = b;
+    return ODE_RUNNING;
+}
+
+/* The time of the least value of guard j between a and b, where its rate is not known. */
+static int64_t least(model_context *model, ode_solver *s, int64_t j, double a, double b,
+                     double *when, double *value)
+{
+    contact_sample at = contact_sample_of(model->contacts, TRIAL, 0.0);
+    const double share = 0.5*(sqrt(5.0) - 1.0);
+    double x[2] = {b - share*(b - a), a + share*(b - a)}, g[2] = {0.0, 0.0};
+    int unknown = 3;
+    for (int round = 0; round < GOLDEN_ROUNDS; round++) {
+        for (int i = 0; i < 2; i++) {
+            if (!(unknown & (1 << i)))
+                continue;
+            at.t = x[i];
+            const int64_t status = look(model, s, &at);
+            if (status != ODE_RUNNING)
+                return status;
+            g[i] = at.value[j];
+        }
+        const int lower = g[1] < g[0];
+        *when = x[lower];
+        *value = g[lower];
+        if (*value <= 0.0)
+            break;
+        if (lower) {
+            a = x[0];
+            x[0] = x[1];
+            g[0] = g[1];
+            x[1] = a + share*(b - a);
+        } else {
+            b = x[1];
+            x[1] = x[0];
+            g[1] = g[0];
+            x[0] = b - share*(b - a);
+        }
+        unknown = lower ? 2 : 1;
+    }
+    return ODE_RUNNING;
+}
+
+/* The first time in [a, b] when guard j has fallen to zero, if there is one. */
+static int64_t first_root(model_context *model, ode_solver *s, int64_t j, const contact_sample *a,
+                          const contact_sample *b, int *is_there, double *root)
+{
+    contact_sample at = contact_sample_of(model->contacts, TRIAL, 0.0);
+    const double r_a = a->rate[j], r_b = b->rate[j];
+    /* At zero now, and clearly rising, or not. */
+    const int starts = a->value[j] <= 0.0, rises = r_a > RISING*contact_slack(model->contacts, j);
+    const double shift = starts && !rises ? contact_slack(model->contacts, j) : 0.0;
+    double from = a->t, to = b->t;
+    double g_from = fmax(a->value[j] + shift, 0.0), g_to = b->value[j] + shift;
+    int64_t status = ODE_RUNNING;
+    *is_there = 0;
+    if (starts && rises && g_to <= 0.0) {
+        if (r_b >= 0.0 && g_to > -contact_slack(model->contacts, j))
+            return ODE_RUNNING; /* it is still to rise from zero */
+        /* It has risen, and come back: go towards the start until it is above zero. */
+        for (int round = 0; round < HALVINGS && from == a->t; round++) {
+            at.t = 0.5*(a->t + to);
+            status = look(model, s, &at);
+            if (status != ODE_RUNNING)
+                return status;
+            *(at.value[j] > 0.0 ? &from : &to) = at.t;
+            *(at.value[j] > 0.0 ? &g_from : &g_to) = at.value[j];
+        }
+    } else if (g_to > 0.0 && r_a < 0.0 && r_b > 0.0) {
+        /* It dips: look at the minimum. */
+        status = narrow(model, s, j, -1.0, 0.0, from, to, -r_a, -r_b, &to);
+        at.t = to;
+        if (status == ODE_RUNNING)
+            status = look(model, s, &at);
+        g_to = at.value[j] + shift;
+    }
+    if (status != ODE_RUNNING || g_to > 0.0)
+        return status;
+    *is_there = 1;
+    return narrow(model, s, j, 0.0, shift, from, to, g_from, g_to, root);
+}
+
+/* The first root in [a, b] of all guards, and of a minimum between the three samples of
+   one whose rate is not known. */
+static int64_t first_event(model_context *model, ode_solver *s, const contact_sample *before,
+                           const contact_sample *a, const contact_sample *b, int64_t *event, double *when)
+{
+    contact_system *const c = model->contacts;
+    *event = -1;
+    for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++) {
+        int is_there = 0;
+        double root = b->t;
+        int64_t status = first_root(model, s, j, a, b, &is_there, &root);
+        const double g0 = before ? before->value[j] : 0.0, g1 = a->value[j], g2 = b->value[j];
+        if (status == ODE_RUNNING && !is_there && isnan(b->rate[j]) && g1 > 0.0 && g0 > g1
+            && g2 > g1 && g1 < FAR*(g0 - g1 + g2 - g1)) {
+            double low = g1, at = a->t;
+            status = least(model, s, j, before->t, b->t, &at, &low);
+            is_there = low <= 0.0;
+            if (status == ODE_RUNNING && is_there)
+                status = narrow(model, s, j, 0.0, 0.0, before->t, at, g0, low, &root);
+        }
+        if (status != ODE_RUNNING)
+            return status;
+        if (is_there && (*event < 0 || (root - *when)*s->h_old < 0.0)) {
+            *event = j;
+            *when = root;
+        }
+    }
+    return ODE_RUNNING;
+}
+
+/* A time between two samples when a guard whose rate is known may dip unseen by the rates
+   at both: a minimum, near zero, of the cubic through values and rates; NaN for none. */
+static double hidden_dip(const contact_system *c, const contact_sample *a, const contact_sample *b)
+{
+    const double h = b->t - a->t;
+    for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++) {
+        const double g_a = a->value[j], g_b = b->value[j];
+        const double r_a = h*a->rate[j], r_b = h*b->rate[j];
+        /* Its rate is k2 x^2 + k1 x + r_a, and k1 + 2 k2 x > 0 at the minimum. */
+        const double k2 = 3.0*(r_a + r_b) - 6.0*(g_b - g_a);
+        const double k1 = 6.0*(g_b - g_a) - 4.0*r_a - 2.0*r_b;
+        const double square = k1*k1 - 4.0*k2*r_a;
+        const double size = fmax(fabs(g_a), fabs(g_b));
+        if (!(square > 0.0) || (r_a < 0.0 && r_b > 0.0) || size <= contact_slack(c, j))
+            continue;
+        const double x = k1 > 0.0 ? -2.0*r_a/(k1 + sqrt(square)) : (sqrt(square) - k1)/(2.0*k2);
+        const double low = g_a + x*(r_a + x*(k1/2.0 + x*k2/3.0));
+        if (x > 0.02 && x < 0.98 && low < DIP*size)
+            return a->t + x*h;
+    }
+    return NAN;
+}
+
+/* The first event between two samples, which are divided where a guard may dip. */
+static int64_t first_within(model_context *model, ode_solver *s, const contact_sample *before,
+                            const contact_sample *a, const contact_sample *b, int depth, int64_t *event,
+                            double *when)
+{
+    const double t = depth < DEPTH ? hidden_dip(model->contacts, a, b) : NAN;
+    if (isnan(t))
+        return first_event(model, s, before, a, b, event, when);
+    contact_sample middle = contact_sample_of(model->contacts, MIDDLE + depth, t);
+    int64_t status = look(model, s, &middle);
+    if (status == ODE_RUNNING)
+        status = first_within(model, s, before, a, &middle, depth + 1, event, when);
+    if (status == ODE_RUNNING && *event < 0)
+        status = first_within(model, s, a, &middle, b, depth + 1, event, when);
+    return status;
+}
+
+/* Whether no guard can have been at zero between two samples. */
+static int is_far(const contact_system *c, const contact_sample *a, const contact_sample *b)
+{
+    const double h = fabs(b->t - a->t);
+    for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++) {
+        const double lower = fmin(a->value[j], b->value[j]);
+        const double change = fabs(b->value[j] - a->value[j]);
+        const double rates = h*fmax(fabs(a->rate[j]), fabs(b->rate[j]));
+        if (!(lower > 2.0*fmax(change, isnan(rates) ? change : rates)))
+            return 0;
+    }
+    return 1;
+}
+
+/* Look at so many parts of the step, one after the other; without roots, say whether all
+   guards were far from zero. */
+static int64_t scan(model_context *model, ode_solver *s, int parts, int roots, int *far,
+                    int64_t *event, double *when)
+{
+    contact_system *const c = model->contacts;
+    const contact_sample end = contact_sample_of(c, END, s->t);
+    contact_sample before = contact_sample_of(c, BEFORE, 0.0), a = contact_sample_of(c, FROM, 0.0);
+    contact_sample b = contact_sample_of(c, TO, 0.0);
+    const contact_sample start = contact_sample_of(c, START, s->t_old);
+    copy(c, &a, &start);
+    *far = 1;
+    *event = -1;
+    for (int part = 1; part <= parts && *event < 0; part++) {
+        int64_t status = ODE_RUNNING;
+        b.t = s->t_old + part*(s->t - s->t_old)/parts;
+        if (part == parts)
+            copy(c, &b, &end);
+        else
+            status = look(model, s, &b);
+        if (status == ODE_RUNNING && roots)
+            status = first_within(model, s, part > 1 ? &before : 0, &a, &b, 0, event, when);
+        if (status != ODE_RUNNING)
+            return status;
+        *far = *far && is_far(c, &a, &b);
+        copy(c, &before, &a);
+        copy(c, &a, &b);
+    }
+    return ODE_RUNNING;
+}
+
+int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
+{
+    contact_system *const c = model->contacts;
+    const contact_parts *const w = c->parts;
+    contact_sample start = contact_sample_of(c, START, s->t_old), end = contact_sample_of(c, END, s->t);
+    int64_t status = ODE_RUNNING, event = -1;
+    int far = 0;
+    double when = s->t;
+    if (s->t == c->searched)
+        return taken; /* no step was done */
+    if (!c->watching)
+        status = look(model, s, &start);
+    if (status == ODE_RUNNING)
+        status = look(model, s, &end);
+    memcpy(w->right, w->ways, (size_t)c->rows*sizeof(double));
+    for (int64_t l = 0; l < c->laws; l++)
+        w->young[l] = w->young[l] != 0.0 && contact_begins(c, l);
+    if (status == ODE_RUNNING && c->closed == 0)
+        far = is_far(c, &start, &end);
+    else if (status == ODE_RUNNING)
+        status = scan(model, s, FEW_PARTS, 0, &far, &event, &when);
+    if (status == ODE_RUNNING && !far)
+        status = scan(model, s, PARTS, 1, &far, &event, &when);
+    if (status != ODE_RUNNING)
+        return status;
+    if (event < 0) {
+        copy(c, &start, &end);
+        c->watching = 1;
+        c->searched = s->t;
+        if (c->closed > 0)
+            memcpy(c->directions, w->right, (size_t)c->rows*sizeof(double));
+        return taken;
+    }
+    c->fired = event;
+    if (when != s->t) {
+        status = ode_go_back(s, when);
+        s->event = -1;
+    }
+    return status == ODE_RUNNING || status == ODE_REPARTITION ? ODE_CONTACT_EVENT : status;
+}
