@@ -3,8 +3,7 @@
 import numpy as np
 import pytest
 
-from symbody.expr.block_elimination import solve_by_blocks
-from symbody.expr.blocks import linear_solve
+from symbody.expr.blocks import linear_solve, solve_by_blocks
 from symbody.expr.definition import LinearSystem
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import ZERO, Apply, Symbol

@@ -9,12 +9,12 @@ from symbody.expr.node import Const, Symbol
 from symbody.expr.text import text
 from symbody.passes.angles import group_angles, merge_angles
 from symbody.passes.graph import drop_unused, graph_of
-from symbody.passes.products import (
+from symbody.passes.schedule import SCHEDULE, run_passes
+from symbody.passes.terms import (
     condense_parameters,
     factor_products,
     share_divisions,
 )
-from symbody.passes.schedule import SCHEDULE, run_passes
 
 a, b, c, d, e = (Symbol(name) for name in "abcde")
 p, p1, p2 = Symbol("p"), Symbol("p1"), Symbol("p2")

@@ -7,7 +7,7 @@ import pytest
 
 import symbody as sb
 from symbody.formalisms.keeping.closure import partitioned_constraints, state_rows
-from symbody.formalisms.quantities.jumps import guarded
+from symbody.formalisms.quantities.contacts import guarded
 from symbody.formalisms.quantities.outputs import sensing_expressions
 from symbody.formalisms.quantities.scene import arrows_of, drawn
 from symbody.library.closed_by_constraints import disc, double_four_bar

@@ -3,7 +3,7 @@
 import symbody as sb
 from symbody.expr.evaluate import evaluate, substitute
 from symbody.expr.node import symbol
-from symbody.program.alike import alike, joined
+from symbody.program.content import alike, joined
 
 T, A, B, C, D = (symbol(name) for name in "tabcd")
 GROUPS = [

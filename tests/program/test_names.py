@@ -4,7 +4,7 @@ import pytest
 
 from symbody.errors import WriterError
 from symbody.expr.node import Symbol
-from symbody.program.names import Rules, check_names, check_reserved, identifiers
+from symbody.program.program import Rules, check_names, check_reserved, identifiers
 
 
 def names(*given, reserved=(), rules=None):

@@ -27,7 +27,7 @@ from symbody.exports.interface import (
 )
 from symbody.exports.tool_functions import OF_CONTACTS, Laws, tool_functions
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.program.names import identifier
+from symbody.program.program import identifier
 from symbody.writers.generate import generate as write
 
 _METHODS: tuple[Method, ...] = ("dp54", "dp853", "radau5", "rk4")

@@ -19,8 +19,7 @@ from symbody.formalisms.quantities.scene import COLUMNS, drawn
 from symbody.model.contacts.contact import LawKind
 from symbody.model.visuals import Arrow, Box, Cylinder, Line, Shape, Sphere
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.program.names import identifiers
-from symbody.program.program import Program
+from symbody.program.program import Program, identifiers
 from symbody.system.laws import refuse_following
 from symbody.system.system import System
 from symbody.writers.curves import signed

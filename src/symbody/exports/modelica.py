@@ -21,8 +21,7 @@ from symbody.expr.definition import VECTOR_RESULT, LinearSystem, NonlinearSystem
 from symbody.expr.node import LE, LT, ZERO, Apply, Array, Node, Symbol
 from symbody.expr.traverse import reachable
 from symbody.pipeline.compiled_model import CompiledModel
-from symbody.program.names import identifiers
-from symbody.program.program import Program
+from symbody.program.program import Program, identifiers
 from symbody.system.system import System
 from symbody.writers.curves import signed
 from symbody.writers.guards import guarded

@@ -25,7 +25,7 @@ from symbody.model.model import Model, checked_model
 from symbody.pipeline.compile import compile_model
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.pipeline.functions import FUNCTIONS, derivatives_in
-from symbody.program.names import recorded_renames
+from symbody.program.program import recorded_renames
 from symbody.system.checks import refuse_contacts, refuse_whens
 from symbody.whole_files import holds_other, is_left_over, write_files
 from symbody.writers.generate import WRITERS, Writer

@@ -9,7 +9,7 @@ from symbody.equations import Equations
 from symbody.errors import WriterError
 from symbody.expr.node import Symbol
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.quantities.jumps import guarded
+from symbody.formalisms.quantities.contacts import guarded
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.content import ProgramRequest
 from symbody.program.program import Program

@@ -27,7 +27,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.gradient import gradient
 from symbody.expr.node import Apply, Array, Const, Node, Symbol, as_node
 from symbody.expr.traverse import as_vector, reachable
-from symbody.formalisms.quantities.jumps import conditions_of_time
+from symbody.formalisms.quantities.contacts import conditions_of_time
 from symbody.pipeline.compiled_model import CompiledModel
 from symbody.program.content import ProgramRequest
 from symbody.program.lower import lower

@@ -9,7 +9,7 @@ from typing import TypeAlias
 from symbody.expr.traverse import PassReport
 from symbody.passes.angles import group_angles, merge_angles
 from symbody.passes.graph import Graph, drop_unused
-from symbody.passes.products import (
+from symbody.passes.terms import (
     condense_parameters,
     factor_products,
     share_divisions,

@@ -1,16 +1,20 @@
-"""Sums as lists of terms, products as lists of factors.
+"""Sums as lists of terms, products as lists of factors, and passes on both.
 
-A sum or product inside another one belongs to it if nothing else uses it.
+A sum or product inside another one belongs to it if nothing else uses it. The passes
+take out common factors, common divisions, and what depends on parameters only.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Any, TypeAlias
 
-from symbody.expr.node import ADD, MUL, NEG, ONE, SUB, ZERO, Apply, Node
-from symbody.passes.graph import Graph
+from symbody.expr.arithmetic import div, mul
+from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, ZERO, Apply, Node
+from symbody.passes.graph import Graph, fixed_steps
 
 Term: TypeAlias = tuple[int, Node]
 SUMS = frozenset((ADD, SUB, NEG))
@@ -85,3 +89,213 @@ def product(factors: Iterable[Node]) -> Node:
     for factor in factors:
         result = result * factor
     return result
+
+
+def factor_products(graph: Graph) -> Graph:
+    """Return the graph with common factors taken out of sums.
+
+    Picture: a*b*c - a*d*e + f -> a*(b*c - d*e) + f, where nothing else uses the
+    products; p1*x + p2*x -> (p1 + p2)*x, where the sum of the parameters becomes a
+    constant.
+
+    Reason: formulas that come from matrix products are full of such sums. But
+    processors add for nothing after a product: a*b + a*c takes as long as a*(b + c),
+    and waits less.
+
+    Rule: of the factors that two or more terms of a sum share, the one is taken out
+    that saves most, counting a product and a following sum as one operation; then the
+    same is done with what is left. Nothing is taken out where nothing is saved.
+    """
+    sums, products = inner_steps(graph)
+    fitting = _sums_that_share(graph, sums, products)
+    uses = graph.uses
+    leaves = graph.parameters.union(graph.numbers)
+    known = fixed_steps(graph.steps, leaves, blocks=False)
+
+    def added(step: Apply, new: Callable[[Node], Node]) -> Node | None:
+        terms = [
+            (sign, factors_of(node, products) if uses[node] == 1 else [node])
+            for sign, node in terms_of(step, sums)
+        ]
+        if _best_factor(terms, known) is None:
+            return None
+        terms = [(sign, list(map(new, factors))) for sign, factors in terms]
+        return _factored(terms, known)
+
+    return graph.rewritten(fitting, added) if fitting else graph
+
+
+def _sums_that_share(graph: Graph, sums: set[Node], products: set[Node]) -> set[Node]:
+    """Return the whole sums in which a factor of products stands twice."""
+    sharing: set[Node] = set()
+    uses = graph.uses
+    # Factors of products, and of all those in sums that are part of others.
+    factors: dict[Node, list[Node]] = {}
+    inside: dict[Node, list[Node]] = {}
+    for step in graph.steps:
+        op = step.op
+        if op is MUL:
+            a, b = step.args
+            first = factors[a] if a in products else [a]
+            factors[step] = first + (factors[b] if b in products else [b])
+        elif op in SUMS:
+            together: list[Node] = []
+            for arg in step.args:
+                if arg in sums:
+                    together += inside.pop(arg)
+                elif arg in factors and uses[arg] == 1:
+                    together += factors[arg]
+            if step in sums:
+                inside[step] = together
+            elif len(set(together)) < len(together):
+                sharing.add(step)
+    return sharing
+
+
+def _best_factor(terms: Sequence[Factored], known: set[Node]) -> Node | None:
+    """Return the factor that saves most when it is taken out, None if none does."""
+    products = [factors for _, factors in terms if len(factors) > 1]
+    if len(products) < 2:
+        return None
+    together = list(chain.from_iterable(products))
+    if len(set(together)) == len(together):
+        return None  # as in most sums
+    counts = Counter(
+        factor for factors in products for factor in dict.fromkeys(factors)
+    )
+    shared = [factor for factor, count in counts.items() if count > 1]
+    if not shared:
+        return None
+    savings = [_saving(_group(terms, factor), factor, known) for factor in shared]
+    most = max(savings)
+    return shared[savings.index(most)] if most > 0 else None
+
+
+def _group(terms: Sequence[Factored], factor: Node) -> list[Factored]:
+    return [term for term in terms if len(term[1]) > 1 and factor in term[1]]
+
+
+def _saving(group: Sequence[Factored], factor: Node, known: set[Node]) -> int:
+    """Return the operations that it saves to take a factor out of some terms."""
+    before = sum(len(factors) - 1 for _, factors in group)
+    left = [_without(factors, factor) for _, factors in group]
+    if all(known.issuperset(factors) for factors in left):
+        return before - 1
+    # A lone factor is what the products of the others are added to.
+    lone = any(len(factors) == 1 for factors in left)
+    return before - 1 - sum(max(len(factors) - 1, 1) for factors in left) + lone
+
+
+def _factored(terms: list[Factored], known: set[Node]) -> Node:
+    """Return the sum of the terms with common factors taken out."""
+    done: list[tuple[int, Node]] = []
+    while (factor := _best_factor(terms, known)) is not None:
+        group = _group(terms, factor)
+        terms = [term for term in terms if term not in group]
+        inner = [(sign, _without(factors, factor)) for sign, factors in group]
+        done.append((1, mul(factor, _factored(inner, known))))
+    return total([*done, *((sign, product(factors)) for sign, factors in terms)])
+
+
+def _without(factors: list[Node], factor: Node) -> list[Node]:
+    index = factors.index(factor)
+    return factors[:index] + factors[index + 1 :]
+
+
+def share_divisions(graph: Graph) -> Graph:
+    """Return the graph with one division for each denominator.
+
+    Picture: x/d, y/d -> r = 1/d, x*r, y*r.
+
+    Reason: a division takes a processor as long as five to ten products.
+
+    Rule: two or more quotients have the same denominator.
+    """
+    quotients = [step for step in graph.steps if step.op is DIV]
+    uses = Counter([step.args[1] for step in quotients])
+    fitting = {step for step in quotients if uses[step.args[1]] > 1}
+
+    def quotient(step: Apply, new: Callable[[Node], Node]) -> Node:
+        a, b = step.args
+        return mul(new(a), div(ONE, new(b)))
+
+    return graph.rewritten(fitting, quotient) if fitting else graph
+
+
+def condense_parameters(graph: Graph) -> Graph:
+    """Return the graph with parameters gathered, marked as condensed.
+
+    Picture: (m*x)*l -> (m*l)*x and x/m -> (1/m)*x, where m*l and 1/m become constants
+    k0, k1, … of the program.
+
+    Reason: parameters are symbols, so that they can change without a new compilation,
+    but they keep their values during a run.
+
+    Rule: a product with two or more factors that depend on parameters only is regrouped
+    so that these come together; likewise a sum. A product that is used several times is
+    taken apart only if each use multiplies it by a parameter again, so nothing is
+    computed twice.
+    """
+    graph = _inverted(replace(graph, condensed=True))
+    known = graph.constants.union(graph.parameters, graph.numbers)
+    sums, products = inner_steps(graph)
+    products |= _scaled_again(graph, known)
+
+    def regrouped(step: Apply, new: Callable[[Node], Node]) -> Node | None:
+        if step.op is not MUL:
+            return regrouped_sum(step, new)
+        fixed, free = _split(factors_of(step, products), known)
+        if len(fixed) < 2 or not free:
+            return None
+        return mul(product(map(new, fixed)), product(map(new, free)))
+
+    def regrouped_sum(step: Apply, new: Callable[[Node], Node]) -> Node | None:
+        terms = terms_of(step, sums)
+        fixed = [(sign, new(node)) for sign, node in terms if node in known]
+        if len(fixed) < 2 or len(fixed) == len(terms):
+            return None
+        free = [(sign, new(node)) for sign, node in terms if node not in known]
+        return total([*free, (1, total(fixed))])
+
+    inner, operations = sums | products, SUMS | {MUL}
+    fitting = {
+        step
+        for step in graph.steps
+        if step.op in operations
+        and step not in inner
+        and not (products if step.op is MUL else sums).isdisjoint(step.args)
+    }
+    return graph.rewritten(fitting, regrouped)
+
+
+def _inverted(graph: Graph) -> Graph:
+    """Return the graph with products in place of quotients by parameters."""
+    known = graph.constants.union(graph.parameters, graph.numbers)
+    fitting = {
+        step
+        for step in graph.steps
+        if step.op is DIV and step.args[1] in known and step not in known
+    }
+
+    def divided(step: Apply, new: Callable[[Node], Node]) -> Node:
+        a, b = step.args
+        return mul(div(ONE, new(b)), new(a))
+
+    return graph.rewritten(fitting, divided) if fitting else graph
+
+
+def _split(nodes: list[Node], known: set[Node]) -> tuple[list[Node], list[Node]]:
+    fixed = [node for node in nodes if node in known]
+    return fixed, [node for node in nodes if node not in known]
+
+
+def _scaled_again(graph: Graph, known: set[Node]) -> set[Node]:
+    """Return the products with a known factor that are only multiplied by others."""
+    scaled: set[Node] = set()
+    for step in graph.steps:
+        if step.op is MUL and step not in known:
+            a, b = step.args
+            if a in known or b in known:
+                scaled.add(step)
+    others = [step.args for step in graph.steps if step not in scaled]
+    return scaled.difference(graph.roots, chain.from_iterable(others))

@@ -147,8 +147,8 @@ EQUATIONS: Mapping[str, str] = {
     "contacts": "quantities.contacts.derive_contacts",
     "contact response": "quantities.contacts.derive_contact_response",
     "contact steps": "quantities.contacts.derive_contact_steps",
-    "guards": "quantities.jumps.derive_guards",
-    "jumps": "quantities.jumps.derive_jumps",
+    "guards": "quantities.contacts.derive_guards",
+    "jumps": "quantities.contacts.derive_jumps",
 }
 _BY_FORMALISM = ("dynamics", "matrices", "balance", "closed", "closed balance")
 

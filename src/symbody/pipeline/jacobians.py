@@ -44,8 +44,7 @@ from symbody.pipeline.quantities import (
     variables_of,
 )
 from symbody.program.content import ProgramRequest
-from symbody.program.names import identifier
-from symbody.program.program import Program
+from symbody.program.program import Program, identifier
 from symbody.runtime.functions import CompiledFunction, Entry
 
 # The arguments beside those of all functions.

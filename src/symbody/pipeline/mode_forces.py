@@ -26,7 +26,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.functions import sqrt, where
 from symbody.expr.node import ONE, ZERO, Array, Const, Node, Symbol
 from symbody.expr.traverse import as_vector
-from symbody.formalisms.quantities.jumps import guarded
+from symbody.formalisms.quantities.contacts import guarded
 from symbody.model.contacts.contact import LawKind
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.spatial.vectors import inner, minus, plus, times

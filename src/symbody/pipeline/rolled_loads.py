@@ -12,8 +12,7 @@ from symbody.formalisms.tree.loads_on_tree import LooseLinks, OnMember, loads_by
 from symbody.model.loads.load import Load
 from symbody.pipeline.functions import STATE, request_of
 from symbody.pipeline.rolled_tables import NotRolledError, entry_check, table_axes
-from symbody.program.alike import alike, joined
-from symbody.program.content import ProgramRequest
+from symbody.program.content import ProgramRequest, alike, joined
 from symbody.runtime.functions import Entry
 from symbody.runtime.rolled_loops import TableKind
 from symbody.runtime.rolled_tree import (

@@ -40,8 +40,7 @@ from symbody.pipeline.rolled_tables import (
     tables_of,
     velocity_places,
 )
-from symbody.program.alike import alike
-from symbody.program.content import ProgramRequest
+from symbody.program.content import ProgramRequest, alike
 from symbody.runtime.functions import Entry
 from symbody.runtime.load import compiled_entry
 from symbody.runtime.rolled_loops import PACK, ClosingTables, Elimination, TableKind

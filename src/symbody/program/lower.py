@@ -22,7 +22,6 @@ from symbody.expr.operation import Operation
 from symbody.expr.traverse import as_vector
 from symbody.passes.graph import Graph, fixed_steps, graph_of
 from symbody.passes.schedule import SCHEDULE, Pass, run_passes
-from symbody.program.names import check_names, free_names
 from symbody.program.program import (
     Argument,
     Assignment,
@@ -30,6 +29,8 @@ from symbody.program.program import (
     Rate,
     Result,
     Section,
+    check_names,
+    free_names,
     indexed,
     name_long_parts,
 )

@@ -12,8 +12,7 @@ from symbody.expr.evaluate import substitute
 from symbody.expr.node import Apply, Node
 from symbody.expr.product_blocks import mapped_item, product_item
 from symbody.expr.traverse import operations_of
-from symbody.program.names import free_names
-from symbody.program.program import Assignment, Program, name_long_parts
+from symbody.program.program import Assignment, Program, free_names, name_long_parts
 
 
 def without_products(program: Program) -> Program:

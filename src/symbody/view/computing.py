@@ -12,7 +12,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.held_discretes import (
+from symbody.analyses.instant.free_loads import (
     starts_of_discrete,
     with_states,
 )
@@ -25,7 +25,7 @@ from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_requ
 from symbody.expr.evaluate import evaluate
 from symbody.expr.node import Const, Symbol
 from symbody.formalisms.derivations import Derivations, building_graph
-from symbody.formalisms.quantities.jumps import guarded
+from symbody.formalisms.quantities.contacts import guarded
 from symbody.formalisms.quantities.scene import (
     ForceArrow,
     arrows_of,

@@ -18,7 +18,7 @@ from typing import Any, TypeAlias, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.held_discretes import with_states
+from symbody.analyses.instant.free_loads import with_states
 from symbody.analyses.run.driving import connect_inputs
 from symbody.analyses.run.keeping import StartLike
 from symbody.analyses.run.methods import DP54, LoopMethod, LoopMethodLike, chosen_method

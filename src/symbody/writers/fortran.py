@@ -12,8 +12,7 @@ import numpy as np
 
 from symbody.errors import WriterError
 from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
-from symbody.program.names import Rules, identifier
-from symbody.program.program import Program
+from symbody.program.program import Program, Rules, identifier
 from symbody.writers.curves import CurveForms, curve_function, signed
 from symbody.writers.printer import (
     ELEMENTARY,

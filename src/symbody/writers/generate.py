@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from symbody.errors import WriterError
-from symbody.program.names import identifier
-from symbody.program.program import Program
+from symbody.program.program import Program, identifier
 from symbody.writers.c.cpp import write as write_cpp
 from symbody.writers.c.cpp import write_header as write_cpp_header
 from symbody.writers.c.write import write as write_c

@@ -10,8 +10,7 @@ from typing import Any
 import numpy as np
 
 from symbody.expr.definition import ExternalDefinition
-from symbody.program.names import free_identifier
-from symbody.program.program import Program
+from symbody.program.program import Program, free_identifier
 from symbody.writers.curves import CurveForms, curve_function, nested
 from symbody.writers.printer import (
     C_LIKE,

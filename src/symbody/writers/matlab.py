@@ -14,8 +14,7 @@ import numpy as np
 
 from symbody.errors import WriterError
 from symbody.expr.definition import ExternalDefinition
-from symbody.program.names import Rules
-from symbody.program.program import Program
+from symbody.program.program import Program, Rules
 from symbody.writers.curves import CurveForms, curve_function
 from symbody.writers.printer import (
     EXTREMA,

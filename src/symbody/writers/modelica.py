@@ -19,8 +19,7 @@ from symbody.expr.definition import (
     NonlinearSystem,
     PiecewisePolynomial,
 )
-from symbody.program.names import free_identifier
-from symbody.program.program import Program
+from symbody.program.program import Program, free_identifier
 from symbody.writers.curves import ARGUMENTS, nested, polynomial, signed
 from symbody.writers.guards import guarded
 from symbody.writers.printer import (

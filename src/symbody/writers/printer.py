@@ -12,8 +12,7 @@ from typing import Literal, TypeAlias, final
 from symbody.errors import WriterError
 from symbody.expr.definition import VECTOR_RESULT, BlockOutput
 from symbody.expr.node import Apply, Const, Node
-from symbody.program.names import ANY_NAMES, Rules, identifiers
-from symbody.program.program import Program
+from symbody.program.program import ANY_NAMES, Program, Rules, identifiers
 from symbody.writers.source_file import Used
 
 # A condition is a truth value of the language; everything else is a number.

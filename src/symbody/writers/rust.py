@@ -8,8 +8,7 @@ from dataclasses import replace
 import numpy as np
 
 from symbody.expr.definition import ExternalDefinition, PiecewisePolynomial
-from symbody.program.names import identifier
-from symbody.program.program import Program
+from symbody.program.program import Program, identifier
 from symbody.writers.curves import CurveForms, curve_function, nested
 from symbody.writers.printer import (
     ELEMENTARY,

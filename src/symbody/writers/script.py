@@ -17,8 +17,7 @@ from symbody.expr.definition import LinearSystem, NonlinearSystem
 from symbody.expr.node import Apply, Symbol
 from symbody.expr.traverse import as_vector, symbols_of
 from symbody.program.lower import lower
-from symbody.program.names import Rules, check_reserved
-from symbody.program.program import Assignment, Program
+from symbody.program.program import Assignment, Program, Rules, check_reserved
 from symbody.program.written_out import without_products
 from symbody.writers.guards import guarded
 from symbody.writers.parts import Part, Store, split

@@ -24,8 +24,7 @@ from symbody.expr.definition import (
     PiecewisePolynomial,
 )
 from symbody.expr.operation import Operation
-from symbody.program.names import identifier
-from symbody.program.program import Program
+from symbody.program.program import Program, identifier
 from symbody.version import __version__
 
 

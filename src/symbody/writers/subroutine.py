@@ -11,8 +11,7 @@ from typing import Literal, TypeAlias, final
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
 from symbody.expr.node import Apply, Node
-from symbody.program.names import Rules
-from symbody.program.program import Program
+from symbody.program.program import Program, Rules
 from symbody.writers.parts import Angles
 from symbody.writers.printer import Notation, Printer, broken
 

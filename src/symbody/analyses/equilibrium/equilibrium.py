@@ -24,8 +24,11 @@ from symbody.analyses.equilibrium.equilibrium_words import (
 from symbody.analyses.equilibrium.soft_constraints import with_wishes
 from symbody.analyses.equilibrium.standing import standing
 from symbody.analyses.equilibrium.steady_search import HOMOTOPY, nearest, placed
-from symbody.analyses.instant.free_loads import with_free_loads
-from symbody.analyses.instant.held_discretes import as_parameters, note_of_held
+from symbody.analyses.instant.free_loads import (
+    as_parameters,
+    note_of_held,
+    with_free_loads,
+)
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import (

@@ -10,7 +10,7 @@ from typing import TypeAlias
 import numpy as np
 
 from symbody.analyses.equilibrium.equilibrium import followed, result_of, search
-from symbody.analyses.instant.held_discretes import note_of_held
+from symbody.analyses.instant.free_loads import note_of_held
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.labels import note_of_impossible
 from symbody.analyses.instant.newton import ArcLength, OnPath, Path, Root

@@ -20,10 +20,10 @@ from symbody.analyses.equilibrium.contact_modes import (
     note_of_mode,
     with_words,
 )
-from symbody.analyses.instant.free_loads import with_free_loads
-from symbody.analyses.instant.held_discretes import (
+from symbody.analyses.instant.free_loads import (
     as_parameters,
     note_of_held,
+    with_free_loads,
     without_discretes,
 )
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point

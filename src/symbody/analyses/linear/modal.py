@@ -22,7 +22,7 @@ from symbody.analyses.instant.eigen import (
     is_conservative,
     undamped,
 )
-from symbody.analyses.instant.held_discretes import as_parameters
+from symbody.analyses.instant.free_loads import as_parameters
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import clean_terms

@@ -16,7 +16,7 @@ from scipy.optimize import brentq, linear_sum_assignment
 
 from symbody.analyses.equilibrium.equilibrium import followed, search
 from symbody.analyses.instant.eigen import Complex, eigen
-from symbody.analyses.instant.held_discretes import note_of_held
+from symbody.analyses.instant.free_loads import note_of_held
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import clean_terms
 from symbody.analyses.instant.stationarity import FROZEN

@@ -8,7 +8,7 @@ from functools import partial
 
 import numpy as np
 
-from symbody.analyses.instant.held_discretes import without_discretes
+from symbody.analyses.instant.free_loads import without_discretes
 from symbody.analyses.instant.inputs import Array, ConstantInputs, as_function
 from symbody.analyses.run.contacts import contacts_of
 from symbody.analyses.run.driving import (

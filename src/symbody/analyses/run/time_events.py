@@ -43,7 +43,7 @@ from symbody.expr.evaluate import Evaluation, evaluate_all, substitute
 from symbody.expr.node import Const, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
-from symbody.formalisms.quantities.jumps import conditions_of_time, guarded
+from symbody.formalisms.quantities.contacts import conditions_of_time, guarded
 from symbody.formalisms.quantities.switching import (
     corners_in_time,
     kinematic_formulas,

@@ -14,14 +14,14 @@ from typing import final
 
 import numpy as np
 
-from symbody.analyses.instant.held_discretes import starts_of_discrete
+from symbody.analyses.instant.free_loads import starts_of_discrete
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.methods import IntegrationMethod
 from symbody.arguments import listed
 from symbody.errors import AnalysisError, ModelError
 from symbody.events.switches import rounding
 from symbody.expr.node import Symbol
-from symbody.formalisms.quantities.jumps import guarded
+from symbody.formalisms.quantities.contacts import guarded
 from symbody.model.switches import When
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel

@@ -25,8 +25,7 @@ import numpy as np
 
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.run.problem import Prepared
-from symbody.analyses.tangent.clause_slopes import ClauseJumps
-from symbody.analyses.tangent.phases import Integers, Phase, Phases
+from symbody.analyses.tangent.phases import ClauseJumps, Integers, Phase, Phases
 from symbody.arguments import listed
 from symbody.errors import AnalysisError
 from symbody.expr.node import Node

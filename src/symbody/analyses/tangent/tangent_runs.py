@@ -15,7 +15,7 @@ from typing import TypedDict, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.held_discretes import as_states
+from symbody.analyses.instant.free_loads import as_states
 from symbody.analyses.instant.implicit_point import directions
 from symbody.analyses.instant.inputs import Array, PythonInputs, as_function
 from symbody.analyses.instant.labels import symbol_units

@@ -33,8 +33,7 @@ from symbody.formalisms.tree.loads_on_tree import Applied, on_members
 from symbody.formalisms.tree.tree_kinematics import TreeKinematics
 from symbody.model.loads.load import JointLoad, Wrench
 from symbody.model.quantities import expanded
-from symbody.model.sensors.duals import add_slopes, dual_loads
-from symbody.model.sensors.frames import Dual
+from symbody.model.sensors.frames import Dual, add_slopes, dual_loads
 from symbody.spatial.vectors import Vec, cross, matvec, neg3, transposed
 from symbody.system.system import System
 

@@ -22,8 +22,7 @@ from numpy.typing import NDArray
 from symbody.arguments import listed
 from symbody.dataclass import dataclass
 from symbody.errors import DerivationError, ModelError
-from symbody.expr.block_elimination import solve_by_blocks
-from symbody.expr.blocks import linear_solve
+from symbody.expr.blocks import linear_solve, solve_by_blocks
 from symbody.expr.differentiate import directional
 from symbody.expr.evaluate import evaluate_all, substitute
 from symbody.expr.functions import where

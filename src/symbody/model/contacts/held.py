@@ -17,8 +17,7 @@ from symbody.model.field import Bind
 from symbody.model.joint import Joint
 from symbody.model.loads.load import JointLoad, Kinematics, Load, Wrench
 from symbody.model.quantities import Expression, expanded
-from symbody.model.sensors.duals import add_slopes, dual_loads
-from symbody.model.sensors.frames import NamedSensor
+from symbody.model.sensors.frames import NamedSensor, add_slopes, dual_loads
 from symbody.spatial.vectors import inner, times
 
 

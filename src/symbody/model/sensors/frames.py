@@ -1,21 +1,28 @@
-"""The interface of sensors, and those of frames: positions, velocities and so on."""
+"""The interface of sensors, and those of frames: positions, velocities and so on.
+
+Formulas of sensors have loads that do their virtual work.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import ClassVar, Protocol, final, runtime_checkable
 
 from symbody.dataclass import dataclass
-from symbody.expr.node import Array
-from symbody.expr.traverse import Symbolic
+from symbody.expr.differentiate import derivative
+from symbody.expr.node import ZERO, Array, Node, Symbol
+from symbody.expr.traverse import Symbolic, symbols_of
 from symbody.model.body import Apart, Frame
 from symbody.model.field import ModelElement, element, elements_base, inheriting, preset
 from symbody.model.fields import OptionalPlace, Place
+from symbody.model.joint import Joint
 from symbody.model.loads.load import (
     JointLoad,
     Kinematics,
     Wrench,
     line_between,
+    loads_by_coordinates,
+    loads_by_velocities,
     with_reaction,
 )
 from symbody.spatial.vectors import (
@@ -28,6 +35,7 @@ from symbody.spatial.vectors import (
     neg3,
     plus,
     scale,
+    times,
     transposed,
 )
 
@@ -280,3 +288,39 @@ class Distance(Sensor):
         line = line_between(kinematics, self.a, self.b, "distance of")
         on_b = scale(plus(dual[0], dual[1]) / line.length, line.p)
         return with_reaction(Wrench(self.b, None, force=on_b), self.a)
+
+
+def add_slopes(slopes: dict[Symbol, Node], formula: Node, force: Node) -> None:
+    """Add force ∂h/∂s for the symbols s that the user sees in a formula h."""
+    for symbol in symbols_of(formula) if force is not ZERO else ():
+        slope = times(force, derivative(formula, symbol))
+        slopes[symbol] = plus(slopes.get(symbol, ZERO), slope)
+
+
+def dual_loads(
+    kinematics: Kinematics,
+    sensors: Mapping[str, NamedSensor],
+    joints: Iterable[Joint],
+    slopes: Mapping[Symbol, Node],
+    order: int,
+) -> tuple[list[Wrench], list[JointLoad]]:
+    """Return what does the work Σ slope δs; of velocities the power, at `order` 1."""
+    wrenches: list[Wrench] = []
+    loads: list[JointLoad] = []
+    for named in sensors.values():
+        if not isinstance(named.sensor, Dual):
+            continue
+        entries = zip(named.symbols.ravel().tolist(), named.sensor.orders, strict=True)
+        flat = [slopes.get(s, ZERO) if own == order else ZERO for s, own in entries]
+        if any(slope is not ZERO for slope in flat):
+            dual = array(flat).reshape(named.symbols.shape)
+            wrenches.extend(named.sensor.dual_wrenches(kinematics, dual))
+            loads.extend(named.sensor.dual_loads(dual))
+    for joint in joints:
+        if order == 0:
+            forces = [slopes.get(q, ZERO) for q in joint.q]
+            loads.extend(loads_by_coordinates(joint, forces))
+        else:
+            forces = [slopes.get(v, ZERO) for v in joint.v]
+            loads.extend(loads_by_velocities(joint, forces))
+    return wrenches, loads

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from symbody.expr.definition import ExternalDefinition
-from symbody.program.names import free_identifier, identifier
-from symbody.program.program import Program
+from symbody.program.program import Program, free_identifier, identifier
 from symbody.writers.c.forms import (
     CPP_NOTATION,
     CPP_ROUTINES,

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from textwrap import wrap
 
-from symbody.program.names import identifier
-from symbody.program.program import Program
+from symbody.program.program import Program, identifier
 from symbody.writers.c.forms import (
     NOTATION,
     SINCOS,

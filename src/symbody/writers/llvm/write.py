@@ -8,8 +8,7 @@ from typing import Literal, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.node import Node
-from symbody.program.names import check_reserved
-from symbody.program.program import Program, Result
+from symbody.program.program import Program, Result, check_reserved
 from symbody.writers.llvm.blocks import (
     MASKED_STORE,
     ROUTINES,
