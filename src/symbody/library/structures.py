@@ -13,7 +13,6 @@ from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loops.relations import Transmission
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position, Velocity
-from symbody.model.visuals import Cylinder
 from symbody.spatial.rotation import rotation
 
 
@@ -46,8 +45,6 @@ def tower_crane() -> Model:
     hook = model.add_body("hook", mass, (0, 0, 0), (100.0, 100.0, 100.0))
     hoist = model.add_joint("hoist", trolley, hook, ["Rx", "Ry", "Tz"])
     model.drive(hoist, [None, None, -length])
-    rope = hook.add_frame("rope", at=(0, 0, length / 2))
-    model.add_visual(rope, Cylinder(0.1, length), color=(0.2, 0.2, 0.2))
     model.add_load("slewing_gear", JointForce(slew, torque))
     model.add_load("winch", JointForce(travel, force))
     model.add_sensor("load", Position(hook))
