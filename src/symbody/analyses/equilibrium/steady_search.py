@@ -2,7 +2,8 @@
 
 A fall takes steps of the implicit Euler method for a motion whose acceleration becomes
 its velocity. They stay so short that the mechanism leaves an unstable equilibrium, to
-which Newton's method would lead it.
+which Newton's method would lead it. Where there is an energy, the way down to its
+least goes first, and often all the way.
 
 The homotopy begins at rest, with opposites of the forces that nothing balances at the
 start, and with springs if they are wanted; targets are missed by as much as they are.

@@ -66,7 +66,7 @@ def eigen(A: Array) -> Eigen:
     # What an eigenvector has of rigid motions follows from the rest.
     rigid_part = np.zeros((along.shape[1], len(values)), dtype=complex)
     inner, coupling = along.T @ balanced @ along, along.T @ balanced @ across
-    for k, s in enumerate(values):
+    for k, s in enumerate(values) if along.size else ():
         shifted = s * np.eye(len(inner)) - inner
         # Where s is hardly more than zero it is nearly rigid itself.
         result = np.linalg.lstsq(shifted, coupling @ right[:, k], rcond=None)[0]
