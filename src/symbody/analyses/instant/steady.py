@@ -102,7 +102,7 @@ class Steady:
         return tuple(f for f in self.free if f.kind in _OWN)
 
     @cached_property
-    def given(self) -> bool:
+    def rates_fixed(self) -> bool:
         """Whether all velocities and accelerations are given."""
         nv = len(self.model.system.v)
         return len(self.speeds) == len(self.accelerations) == nv
@@ -111,7 +111,7 @@ class Steady:
     def columns(self) -> dict[str, slice]:
         """The places of unknowns: q, v, vd, lam, x, and "free"."""
         counts = {n: at.stop - at.start for n, at in self.model.columns.items()}
-        if self.given:
+        if self.rates_fixed:
             counts["v"] = counts["vd"] = 0
         names = ("q", "v", "vd", "lam", "x")
         return slices({**{n: counts[n] for n in names}, "free": len(self.own)})
@@ -135,10 +135,10 @@ class Steady:
     def beside(self) -> Array:
         """One for forces that resist accelerations which are no unknowns."""
         rows = self.model.rows
-        own = 0 if self.given else len(self.speeds) + len(self.accelerations)
+        own = 0 if self.rates_fixed else len(self.speeds) + len(self.accelerations)
         count = rows["accelerations"].stop + own + len(self.targets)
         beside: Array = np.zeros(count)
-        if self.given:
+        if self.rates_fixed:
             beside[rows["force"]] = 1.0
         return beside
 
@@ -176,7 +176,7 @@ class Steady:
         """Return what should be zero."""
         point = at.point
         parts = [at.model.residuals(point)]
-        if not self.given:
+        if not self.rates_fixed:
             for values, wanted in (
                 (point.v, self.speeds),
                 (point.vd, self.accelerations),
@@ -204,7 +204,7 @@ class Steady:
         by_p, outputs_by_p = self._by_parameters(at)
         blocks = [self._with_free(slopes.matrix, by_p)]
         motion = (("v", self.speeds), ("vd", self.accelerations))
-        for kind, values in () if self.given else motion:
+        for kind, values in () if self.rates_fixed else motion:
             rows = np.zeros((len(values), count))
             rows[range(len(values)), [self.columns[kind].start + j for j in values]] = 1
             blocks.append(rows)
@@ -239,13 +239,13 @@ class Steady:
             else:
                 chosen.append(np.zeros(len(matrix)))
         columns = np.array(chosen).reshape(len(chosen), len(matrix)).T
-        first = values["q" if self.given else "vd"].stop
+        first = values["q" if self.rates_fixed else "vd"].stop
         rest = matrix[:, values["lam"].start : values["x"].stop]
         return np.hstack([matrix[:, :first], rest, columns])
 
     def whole(self, steps: Array) -> Array:
         """Return steps, as columns, with those of all velocities and accelerations."""
-        if not self.given:
+        if not self.rates_fixed:
             return steps
         first = self.columns["q"].stop
         return np.insert(steps, [first] * (2 * first), 0.0, axis=0)
@@ -269,7 +269,7 @@ class Steady:
                 row[:] = J[target.index]
             elif target.kind == "q":
                 row[self.columns["q"]] = N[target.index]
-            elif not (self.given and target.kind in ("v", "vd")):
+            elif not (self.rates_fixed and target.kind in ("v", "vd")):
                 row[self.columns[target.kind].start + target.index] = 1.0
         return result
 
@@ -293,8 +293,8 @@ class Steady:
         moved = Point(
             t,
             model.moved(point.q, turned),
-            point.v if self.given else point.v + step[columns["v"]],
-            point.vd if self.given else point.vd + step[columns["vd"]],
+            point.v if self.rates_fixed else point.v + step[columns["v"]],
+            point.vd if self.rates_fixed else point.vd + step[columns["vd"]],
             point.lam + step[columns["lam"]],
             point.x + step[columns["x"]],
             u,
