@@ -294,7 +294,7 @@ def requested(wanted: Wanted, y: Array) -> Request:
     steady = _steady(arguments, model, point, moving, unknown, aims)
     _check_count(arguments, steady, wanted.targets)
     point = replace(point, v=_start_velocities(steady, point))
-    if steady.given:
+    if steady.rates_fixed:
         point.vd[list(steady.accelerations)] = list(steady.accelerations.values())
     at = Tried(model, model.held(point), np.array([f.value for f in own]))
     entries = [f.name.partition("[")[0] for f in unknown]
