@@ -137,6 +137,17 @@ def test_what_slides_along_a_line_that_turns_hangs_on_a_rope():
     assert rope.visual.shape.to.body.name == "hook"
 
 
+def test_what_hangs_on_a_spring_has_no_rope_inside():
+    model = sb.Model("swing")
+    load = model.add_body("load", 1.0)
+    model.add_joint("hang", model.world, load, ["Ry", "Tz"], q=(0.3, -1.0))
+    spring = sb.loads.SpringDamper(model.world, load, stiffness=50.0, free_length=0.8)
+    model.add_load("spring", spring)
+    styles = {item.style for item in drawing(sb.compile_model(model)).items}
+    assert "spring" in styles
+    assert "rope" not in styles
+
+
 def test_the_mark_of_a_joint_stands_along_its_axis_at_its_place(chain):
     (pin,) = (part.posed(0) for part in parts_of(chain) if part.of.name == "pin_last")
     size = np.ptp(pin.points, axis=0)

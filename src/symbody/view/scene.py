@@ -268,9 +268,14 @@ def _shapes(element: object, system: System) -> Iterator[Drawn]:
     style = _STYLES.get(type(element), "line")
     match element:
         case Joint():
-            # What slides along a line that turns hangs on a rope.
+            # What slides along a line that turns hangs on a rope, or on its spring.
             kinds = [e.kind for e in element.elements]
-            if kinds[-1:] == ["T"] and set(kinds[:-1]) == {"R"}:
+            ends = {element.parent.body, element.child.body}
+            on_spring = any(
+                isinstance(load, SpringDamper) and ends == {load.a.body, load.b.body}
+                for load in (one.load for one in system.loads)
+            )
+            if kinds[-1:] == ["T"] and set(kinds[:-1]) == {"R"} and not on_spring:
                 yield from _path([element.parent, element.child], "rope")
         case SpringDamper():
             has_spring = element.stiffness is not ZERO or element.law is not None
