@@ -211,6 +211,7 @@ def test_the_files_are_those_of_a_library(built):
         "src/contact.h",
         "src/contact_law.h",
         "src/contact_methods.h",
+        "src/contact_parts.h",
         "src/dp54.c",
         "src/dp853.c",
         "src/loops.c",

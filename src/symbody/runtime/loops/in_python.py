@@ -90,6 +90,8 @@ _SCOPE: Mapping[str, object] = {
     **{f"f_llvm_{word}_i64": min for word in ("umin", "smin")},
     **{f"f_llvm_{word}_i64": max for word in ("umax", "smax")},
     "f_llvm_fabs_f64": abs,
+    "f_llvm_sin_f64": math.sin,
+    "f_llvm_cos_f64": math.cos,
     "f_llvm_sqrt_f64": lambda x: math.nan if x < 0 else math.sqrt(x),
     "f_llvm_pow_f64": _power,
     "f_llvm_maxnum_f64": lambda a, b: b if a != a or b > a else a,
