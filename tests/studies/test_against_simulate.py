@@ -3,6 +3,7 @@
 import functools
 
 import numpy as np
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -117,3 +118,29 @@ def test_a_run_is_that_of_simulate(names, labels, options, late):
             # Functions of fewer results may round the last digit otherwise.
             found = result.array(label)[run]
             np.testing.assert_allclose(found, wanted, rtol=1e-12, atol=1e-13)
+
+
+def bouncing():
+    """Return a ball whose restitution, radius and floor are parameters."""
+    model = sb.Model("ball", gravity=(0, 0, -9.81))
+    e = model.add_parameter("e", 0.7)
+    r = model.add_parameter("r", 0.1)
+    ball = model.add_body("ball", mass=0.5)
+    model.add_joint("flight", model.world, ball, "Tz", q=1.0)
+    floor = sb.contacts.SphereOnPlane(ball, model.world, radius=r)
+    model.add_contact("floor", floor, restitution=e)
+    return model
+
+
+@pytest.mark.parametrize("name", ["e", "r", "q_flight"])
+@pytest.mark.parametrize("method", [sb.DP54(), sb.Radau(), sb.Moreau(0.002)])
+def test_runs_with_contacts_are_those_of_simulate_whatever_varies(name, method):
+    model, values = bouncing(), (0.2, 0.35, 0.9)
+    many = sb.simulate_many(model, studies.rows({name: values}), 0.8, method=method)
+    key = "start" if name == "q_flight" else "parameters"
+    single = [
+        sb.simulate(model, 0.8, method=method, **{key: {name: value}}).q[-1, 0]
+        for value in values
+    ]
+    assert many["q_flight"][:, -1].tolist() == single
+    assert len(set(single)) == 3

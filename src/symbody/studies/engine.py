@@ -419,6 +419,9 @@ def engine_of(
         y0 = unclosed_start(model, start)
     base = model.parameters.copy(), y0, np.array(problem.inputs.values, dtype=float)
     rows = NumberRows(model, design, targets, base)
+    if model.system.contacts and "p" in rows.varied and not device:
+        # Laws and gaps are of parameters, too, and single runs set them.
+        return None
     plan = Plan(model, problem, ready.method, times, values, rows.varied)
     save = Save(**dict.fromkeys(without, False)).computed(model.system)
     return Engine(plan, rows, executor_for(plan, device), kept, save)

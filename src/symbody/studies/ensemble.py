@@ -42,8 +42,9 @@ _BLOCK = 256
 # The label of what is kept.
 _STATES = "states"
 _ALONE = (
-    "Each run was simulated by itself, as the model has slipping constraints, events "
-    "or start values that loops move, or a varied value or an option is not a number."
+    "Each run was simulated by itself, as the model has slipping constraints, events, "
+    "contacts with varied parameters, start values that loops move, or a varied value "
+    "or an option is not a number."
 )
 
 

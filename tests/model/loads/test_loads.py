@@ -126,5 +126,5 @@ def test_what_is_no_load_is_refused(model, thing):
 
 def test_a_sensor_is_no_load(model):
     sensor = Position(model.bodies["arm"])
-    with pytest.raises(ModelError, match=r"not a load. It is a sensor: model.add_sensor"):
+    with pytest.raises(ModelError, match=r"a load. It is a sensor: model.add_sensor"):
         model.add_load("x", sensor)

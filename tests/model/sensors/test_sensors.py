@@ -113,7 +113,7 @@ def test_what_is_no_sensor_is_refused(model, thing):
 
 def test_a_load_is_no_sensor(model):
     force = Force(model.bodies["arm"], (1, 2, 3))
-    with pytest.raises(ModelError, match=r"not a sensor. It is a load: model.add_load\("):
+    with pytest.raises(ModelError, match=r"a sensor. It is a load: model.add_load"):
         model.add_sensor("x", force)
 
 
