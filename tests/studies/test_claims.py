@@ -4,6 +4,7 @@ import sys
 import threading
 from pathlib import Path
 
+import filelock
 import numpy as np
 import pytest
 import xarray as xr
@@ -83,6 +84,26 @@ def test_a_claim_holds_until_it_is_given_up(tmp_path):
             own.done(0)
             other.drop()
             assert taken() == [5]
+
+
+@pytest.mark.parametrize("error", [FileExistsError, FileNotFoundError])
+def test_a_folder_that_another_client_removes_meanwhile_is_made_again(
+    tmp_path, monkeypatch, error
+):
+    # Both are what the system says, by the instant at which the folder goes.
+    acquire, calls = filelock.FileLock.acquire, []
+
+    def interrupted(self, **options):
+        calls.append(self)
+        if len(calls) == 1:
+            (tmp_path / ".a.claims").rmdir()
+            raise error
+        return acquire(self, **options)
+
+    with claims(tmp_path / "a", lambda block: False) as own:
+        monkeypatch.setattr(filelock.FileLock, "acquire", interrupted)
+        assert [block[0] for block in own.take([range(5)])] == [0]
+    assert len(calls) == 2
 
 
 def test_a_claim_of_a_folder_that_cannot_be_written_is_told(tmp_path):

@@ -18,6 +18,7 @@ import struct
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, final
 
@@ -240,7 +241,7 @@ class Claims:
             lock = filelock.FileLock(self._path(block[0]))
             with telling(self._folder):
                 try:
-                    lock.acquire(timeout=0)
+                    _in_folder(self._folder, partial(lock.acquire, timeout=0))
                 except filelock.Timeout:
                     continue
             self._held[block[0]] = lock
@@ -268,12 +269,24 @@ class Claims:
         return self._folder / str(first)
 
 
+def _in_folder(folder: Path, act: Callable[[], object]) -> None:
+    """Act in a folder that other clients remove where they end before this one."""
+    while True:
+        try:
+            folder.mkdir(exist_ok=True)
+            act()
+            return
+        except (FileExistsError, FileNotFoundError):
+            if folder.is_file() or not folder.parent.is_dir():
+                raise
+
+
 @contextmanager
 def claims(path: Path, is_done: Callable[[Sequence[int]], bool]) -> Iterator[Claims]:
     """Give claims on a store's blocks, which end with the context."""
     folder = path.with_name(f".{path.name}.claims")
     with telling(folder):
-        folder.mkdir(exist_ok=True)
+        _in_folder(folder, lambda: None)
     own = Claims(folder, is_done)
     try:
         yield own
