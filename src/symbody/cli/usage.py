@@ -310,7 +310,7 @@ def load_only(
     what = kind.__name__
     file = existing(path, f"a Python file that describes {about}")
     ending = file.suffix.lower()
-    if ending not in _PYTHON:
+    if ending not in (*_PYTHON, ""):
         other = f"A file that ends in {ending!r} is not run as Python. Give a Python "
         other += f"file (.py, .ipynb) that describes {about}."
         remedy = _OTHERS.get(ending, other).format(file=path)
