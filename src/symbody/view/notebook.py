@@ -23,7 +23,8 @@ from symbody.system.assemble import assemble
 from symbody.system.system import System
 from symbody.view.files import model_picture
 from symbody.view.force_arrows import ArrowsLike
-from symbody.view.pages import Data, model_data, motion_data, page
+from symbody.view.model_page import model_data
+from symbody.view.pages import Data, motion_data, page
 from symbody.writers.latex.equations import Paper, on_paper
 
 # Longer listings are for files.

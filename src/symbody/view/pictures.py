@@ -20,10 +20,11 @@ from symbody.results.plot import Picture, axes_to_draw_in
 from symbody.results.tabulated import Axes, figure_of
 from symbody.system.assemble import assemble
 from symbody.system.system import System
-from symbody.view.computing import gravity_of, started
+from symbody.view.computing import gravity_of
 from symbody.view.drawing import Drawing, MovingPart, Surface, drawing
 from symbody.view.force_arrows import ArrowsLike, DrawnForces, drawn_forces, roles_of
 from symbody.view.look import AXIS_COLORS, Sizes
+from symbody.view.model_page import started
 from symbody.view.pages import Recorded, compiled_of, recorded_of, spread
 from symbody.view.render import Camera, Ground, camera_for, image, soup_of
 from symbody.view.templates import Numbers
