@@ -93,5 +93,5 @@ def test_an_error_is_raised_though_the_page_is_there(written, tmp_path):
     written(arm())
     with pytest.raises(sb.errors.ModelError, match="method"):
         written(arm(), method="Euler")
-    with pytest.raises(sb.errors.FileError, match="directory|folder"):
+    with pytest.raises(sb.errors.FileError, match="cannot be written"):
         arm().to_html(tmp_path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from contextlib import suppress
 from os import PathLike
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -17,15 +17,11 @@ from symbody.analyses.run.observers import passed_limits
 from symbody.arguments import Arguments
 from symbody.errors import AnalysisError, ModelError
 from symbody.model.model import Model
-from symbody.model.visuals import Mesh
+from symbody.model.visuals import ArrowsLike, Mesh
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.record import Quantity
 from symbody.system.parts import notes_of_moved, warn_of_far
 from symbody.whole_files import write_file
-
-if TYPE_CHECKING:
-    # It draws, which a page from disk does without.
-    from symbody.view.force_arrows import ArrowsLike
 
 # Duration of a run that finds the dependent coordinates of a page [s], and its steps.
 _TRIAL, _TRIAL_STEPS = 5.0, 20_000

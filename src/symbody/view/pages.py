@@ -24,6 +24,7 @@ from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
 from symbody.model.model import Model
+from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
@@ -34,7 +35,7 @@ from symbody.view.computing import (
     described,
     encoded,
 )
-from symbody.view.force_arrows import ArrowsLike, roles_of
+from symbody.view.force_arrows import roles_of
 from symbody.whole_files import write_file
 
 # Time events are looked for so long beyond the start, or the end of a motion [s].
