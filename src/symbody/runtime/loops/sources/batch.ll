@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 4a38cfdea4e4f80e7ae657a527714d42b095cf70985f27f8f4f19552207aed54
+; sources 9156d2c82ce384bde45bc1a1b0b12127a5f60c4abebccf4a71a521b56baa2e09
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

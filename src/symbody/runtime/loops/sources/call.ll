@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 05da8392a7ebdcc55601262cbe75f047cda2774cad888fe6492ae4215ea099f0
+; sources c79585c4ffba90d16f9af4f9ac6d759de8aafc49e549535a3106927f5c17235d
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

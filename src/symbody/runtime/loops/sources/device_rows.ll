@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 26278236a44596812b6e913e95c71582d93892b31daa93270ab058082045a492
+; sources f747e9972e95bf45dedb9f571ff9d3a77359c706ddab7776f0ac3f90481e480c
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0
