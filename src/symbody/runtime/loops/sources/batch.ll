@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources c23f1df318dd7b8b05760ec2d2493d056d7f9bff48fdf2a9f7dd2baeee68570c
+; sources 9156d2c82ce384bde45bc1a1b0b12127a5f60c4abebccf4a71a521b56baa2e09
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

@@ -1,12 +1,12 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources 7c4c130650d40b6e77c0bea9dccc4307e55da3cd4a6466c1435f680faf6dd7e8
+; sources bdbf07f1cb0ec0be53b4738142d2797cac0172e958b567930cfbcfca5efcdca2
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
-%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
+%struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
-%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
 %struct.contact_sample = type { double, ptr, ptr }
 %struct.contact_event.22 = type { double, i64, i64, [3 x double], double }
@@ -27,7 +27,7 @@ define i64 @contact_work(ptr  %0, i64 %1) {
   %13 = add i64 %12, %8
   %14 = add i64 %13, %10
   %15 = mul i64 %14, %4
-  %16 = mul i64 %6, 62
+  %16 = shl i64 %6, 6
   %17 = add i64 %6, %1
   %18 = add i64 %17, %16
   %19 = add i64 %18, %11
@@ -42,13 +42,13 @@ define i64 @contact_places(ptr  %0) {
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %6 = load i64, ptr %5
   %7 = call i64 @law_places(i64 %6)
-  %8 = add i64 %4, 22
+  %8 = add i64 %4, 23
   %9 = add i64 %8, %7
   ret i64 %9
 }
 
 define void @contact_connect(ptr  %0) {
-  %2 = alloca [18 x %struct.anon], align 16
+  %2 = alloca [19 x %struct.anon], align 16
   %3 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 1
   %4 = load i64, ptr %3
   %5 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
@@ -64,155 +64,162 @@ define void @contact_connect(ptr  %0) {
   %15 = bitcast ptr %2 to ptr
   %16 = bitcast ptr %2 to ptr
   store ptr %12, ptr %16, align 16
-  %17 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
+  %17 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 0, i32 1
   store i64 %6, ptr %17
-  %18 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 1
+  %18 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 1
   %19 = getelementptr i64, ptr %12, i64 1
   %20 = bitcast ptr %18 to ptr
   store ptr %19, ptr %20, align 16
-  %21 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
+  %21 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 1, i32 1
   store i64 %4, ptr %21
-  %22 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 2
+  %22 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 2
   %23 = getelementptr i64, ptr %12, i64 2
   %24 = bitcast ptr %22 to ptr
   store ptr %23, ptr %24, align 16
-  %25 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
+  %25 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 2, i32 1
   store i64 %4, ptr %25
-  %26 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 3
+  %26 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 3
   %27 = getelementptr i64, ptr %12, i64 3
   %28 = bitcast ptr %26 to ptr
   store ptr %27, ptr %28, align 16
-  %29 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
+  %29 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 3, i32 1
   %30 = mul i64 %4, %4
   store i64 %30, ptr %29
-  %31 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 4
+  %31 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 4
   %32 = getelementptr i64, ptr %12, i64 4
   %33 = bitcast ptr %31 to ptr
   store ptr %32, ptr %33, align 16
-  %34 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
+  %34 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 4, i32 1
   store i64 %9, ptr %34
-  %35 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 5
+  %35 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 5
   %36 = getelementptr i64, ptr %12, i64 5
   %37 = bitcast ptr %35 to ptr
   store ptr %36, ptr %37, align 16
-  %38 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
+  %38 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 5, i32 1
   %39 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 2
   %40 = load i64, ptr %39
   %41 = mul i64 %40, %4
   store i64 %41, ptr %38
-  %42 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 6
+  %42 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 6
   %43 = getelementptr i64, ptr %12, i64 6
   %44 = bitcast ptr %42 to ptr
   store ptr %43, ptr %44, align 16
-  %45 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
+  %45 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 6, i32 1
   %46 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 3
   %47 = load i64, ptr %46
   %48 = mul i64 %47, %4
   store i64 %48, ptr %45
-  %49 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 7
+  %49 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 7
   %50 = getelementptr i64, ptr %12, i64 7
   %51 = bitcast ptr %49 to ptr
   store ptr %50, ptr %51, align 16
-  %52 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
+  %52 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 7, i32 1
   store i64 %6, ptr %52
-  %53 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 8
+  %53 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 8
   %54 = getelementptr i64, ptr %12, i64 8
   %55 = bitcast ptr %53 to ptr
   store ptr %54, ptr %55, align 16
-  %56 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
+  %56 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 8, i32 1
   store i64 %4, ptr %56
-  %57 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 9
+  %57 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 9
   %58 = getelementptr i64, ptr %12, i64 9
   %59 = bitcast ptr %57 to ptr
   store ptr %58, ptr %59, align 16
-  %60 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
+  %60 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 9, i32 1
   store i64 %4, ptr %60
-  %61 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 10
+  %61 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 10
   %62 = getelementptr i64, ptr %12, i64 10
   %63 = bitcast ptr %61 to ptr
   store ptr %62, ptr %63, align 16
-  %64 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
+  %64 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 10, i32 1
   store i64 %4, ptr %64
-  %65 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 11
+  %65 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 11
   %66 = getelementptr i64, ptr %12, i64 11
   %67 = bitcast ptr %65 to ptr
   store ptr %66, ptr %67, align 16
-  %68 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
+  %68 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 11, i32 1
   store i64 %4, ptr %68
-  %69 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 12
+  %69 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 12
   %70 = getelementptr i64, ptr %12, i64 12
   %71 = bitcast ptr %69 to ptr
   store ptr %70, ptr %71, align 16
-  %72 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
+  %72 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 12, i32 1
   store i64 %6, ptr %72
-  %73 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 13
+  %73 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 13
   %74 = getelementptr i64, ptr %12, i64 13
   %75 = bitcast ptr %73 to ptr
   store ptr %74, ptr %75, align 16
-  %76 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
+  %76 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 13, i32 1
   store i64 %6, ptr %76
-  %77 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 14
+  %77 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 14
   %78 = getelementptr i64, ptr %12, i64 14
   %79 = bitcast ptr %77 to ptr
   store ptr %78, ptr %79, align 16
-  %80 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
+  %80 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 14, i32 1
   store i64 %4, ptr %80
-  %81 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 15
+  %81 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 15
   %82 = getelementptr i64, ptr %12, i64 15
   %83 = bitcast ptr %81 to ptr
   store ptr %82, ptr %83, align 16
-  %84 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
+  %84 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 15, i32 1
   %85 = mul i64 %6, 56
   store i64 %85, ptr %84
-  %86 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 16
-  %87 = getelementptr i64, ptr %12, i64 17
+  %86 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 16
+  %87 = getelementptr i64, ptr %12, i64 16
   %88 = bitcast ptr %86 to ptr
   store ptr %87, ptr %88, align 16
-  %89 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
-  %90 = call i64 @law_work(i64 %4)
+  %89 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 16, i32 1
+  %90 = shl i64 %6, 1
   store i64 %90, ptr %89
-  %91 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 17
-  %92 = getelementptr i64, ptr %12, i64 16
+  %91 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 17
+  %92 = getelementptr i64, ptr %12, i64 18
   %93 = bitcast ptr %91 to ptr
   store ptr %92, ptr %93, align 16
-  %94 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
-  store i64 0, ptr %94
-  br label %110
+  %94 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 17, i32 1
+  %95 = call i64 @law_work(i64 %4)
+  store i64 %95, ptr %94
+  %96 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 18
+  %97 = getelementptr i64, ptr %12, i64 17
+  %98 = bitcast ptr %96 to ptr
+  store ptr %97, ptr %98, align 16
+  %99 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 18, i32 1
+  store i64 0, ptr %99
+  br label %115
 
-95:
-  %96 = load ptr, ptr %7
-  %97 = getelementptr i64, ptr %12, i64 18
-  %98 = bitcast ptr %97 to ptr
-  store ptr %96, ptr %98
-  %99 = getelementptr i64, ptr %96, i64 %6
-  %100 = getelementptr i64, ptr %12, i64 19
-  %101 = bitcast ptr %100 to ptr
-  store ptr %99, ptr %101
-  %102 = getelementptr i64, ptr %99, i64 %6
-  %103 = getelementptr i64, ptr %12, i64 20
-  %104 = bitcast ptr %103 to ptr
-  store ptr %102, ptr %104
-  %105 = getelementptr i64, ptr %102, i64 %6
-  %106 = getelementptr i64, ptr %12, i64 21
-  %107 = bitcast ptr %106 to ptr
-  store ptr %105, ptr %107
-  %108 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+100:
+  %101 = load ptr, ptr %7
+  %102 = getelementptr i64, ptr %12, i64 19
+  %103 = bitcast ptr %102 to ptr
+  store ptr %101, ptr %103
+  %104 = getelementptr i64, ptr %101, i64 %6
+  %105 = getelementptr i64, ptr %12, i64 20
+  %106 = bitcast ptr %105 to ptr
+  store ptr %104, ptr %106
+  %107 = getelementptr i64, ptr %104, i64 %6
+  %108 = getelementptr i64, ptr %12, i64 21
   %109 = bitcast ptr %108 to ptr
-  store ptr %12, ptr %109
+  store ptr %107, ptr %109
+  %110 = getelementptr i64, ptr %107, i64 %6
+  %111 = getelementptr i64, ptr %12, i64 22
+  %112 = bitcast ptr %111 to ptr
+  store ptr %110, ptr %112
+  %113 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 23
+  %114 = bitcast ptr %113 to ptr
+  store ptr %12, ptr %114
   ret void
 
-110:
-  %111 = phi i64 [ 0, %1 ], [ %118, %110 ]
-  %112 = phi ptr [ %14, %1 ], [ %117, %110 ]
-  %113 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 %111, i32 0
-  %114 = load ptr, ptr %113, align 16
-  store ptr %112, ptr %114
-  %115 = getelementptr [18 x %struct.anon], ptr %2, i64 0, i64 %111, i32 1
-  %116 = load i64, ptr %115
-  %117 = getelementptr double, ptr %112, i64 %116
-  %118 = add i64 %111, 1
-  %119 = icmp eq i64 %118, 18
-  br i1 %119, label %95, label %110
+115:
+  %116 = phi i64 [ 0, %1 ], [ %123, %115 ]
+  %117 = phi ptr [ %14, %1 ], [ %122, %115 ]
+  %118 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 %116, i32 0
+  %119 = load ptr, ptr %118, align 16
+  store ptr %117, ptr %119
+  %120 = getelementptr [19 x %struct.anon], ptr %2, i64 0, i64 %116, i32 1
+  %121 = load i64, ptr %120
+  %122 = getelementptr double, ptr %117, i64 %121
+  %123 = add i64 %116, 1
+  %124 = icmp eq i64 %123, 19
+  br i1 %124, label %100, label %115
 }
 
 define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1) {
@@ -243,7 +250,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   %22 = load ptr, ptr %21
   store ptr %22, ptr %20
   %23 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 6
-  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 18
+  %24 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 19
   %25 = load ptr, ptr %24
   store ptr %25, ptr %23
   %26 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 7
@@ -251,7 +258,7 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   %28 = load ptr, ptr %27
   store ptr %28, ptr %26
   %29 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 8
-  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 19
+  %30 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 20
   %31 = load ptr, ptr %30
   store ptr %31, ptr %29
   %32 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 9
@@ -276,11 +283,11 @@ define void @contact_problem(ptr sret(%struct.law_problem) align 8  %0, ptr  %1)
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %45, i8 0, i64 16, i1 false)
   store i64 4096, ptr %44
   %46 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 17
-  %47 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 17
+  %47 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 18
   %48 = load ptr, ptr %47
   store ptr %48, ptr %46
   %49 = getelementptr %struct.law_problem, ptr %0, i64 0, i32 18
-  %50 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 21
+  %50 = getelementptr %struct.contact_parts, ptr %4, i64 0, i32 22
   %51 = load ptr, ptr %50
   store ptr %51, ptr %49
   ret void
@@ -1799,7 +1806,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 20
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 21
   %9 = load ptr, ptr %8
   %10 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 28
   %11 = load i64, ptr %10
@@ -2061,7 +2068,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 198:
   %199 = call i64 @contact_fail(ptr %5, i64 5, i64 %173, double %191)
-  br label %433
+  br label %453
 
 200:
   %201 = add i64 %173, 1
@@ -2118,7 +2125,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %238 = icmp sgt i64 %236, -1
   %239 = select i1 %238, i64 %237, i64 -1
   %240 = call i64 @contact_fail(ptr %5, i64 4, i64 %239, double %207)
-  br label %433
+  br label %453
 
 241:
   %242 = phi i32 [ %256, %255 ], [ 0, %228 ]
@@ -2135,7 +2142,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 249:
   %250 = load double, ptr %206
   %251 = call i64 @contact_fail(ptr %5, i64 4, i64 -1, double %250)
-  br label %433
+  br label %453
 
 252:
   %253 = call i64 @contact_impact(ptr %0, ptr %1)
@@ -2177,7 +2184,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 281:
   %282 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
   store i64 0, ptr %282
-  br label %433
+  br label %453
 
 283:
   br i1 %265, label %287, label %284
@@ -2186,14 +2193,14 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %285 = phi i64 [ %264, %283 ], [ %163, %274 ]
   %286 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
-  br label %430
+  br label %450
 
 287:
   %288 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
   %289 = bitcast ptr %3 to ptr
   call void @contact_problem(ptr sret(%struct.law_problem) align 8 %3, ptr %5)
   %290 = icmp eq i64 %288, 0
-  br i1 %290, label %291, label %430
+  br i1 %290, label %291, label %450
 
 291:
   %292 = call double @contact_series_limit(ptr %5, ptr %9, ptr %3)
@@ -2204,12 +2211,12 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   call void @contact_end_series(ptr %0, ptr %1, double %292, ptr %3)
   %295 = call i64 @contact_look(ptr %0, ptr %1)
   %296 = icmp eq i64 %295, 0
-  br i1 %296, label %297, label %430
+  br i1 %296, label %297, label %450
 
 297:
   %298 = call i64 @settle_modes(ptr %0, ptr %1, ptr %9)
   %299 = icmp eq i64 %298, 0
-  br i1 %299, label %300, label %430
+  br i1 %299, label %300, label %450
 
 300:
   %301 = load double, ptr %206
@@ -2222,7 +2229,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
 
 306:
   %307 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 19
-  %308 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 19
+  %308 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 20
   %309 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
   %310 = getelementptr %struct.contact_parts, ptr %302, i64 0, i32 7
   br label %311
@@ -2295,7 +2302,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %357 = call double @model_time(ptr %0, double %356)
   %358 = call ptr @ode_state(ptr %1)
   %359 = call i64 @contact_project(ptr %0, double %357, ptr %358)
-  %360 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
+  %360 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 40
   %361 = load i64, ptr %360
   %362 = load double, ptr %206
   %363 = load ptr, ptr %6
@@ -2306,100 +2313,124 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %368 = load double, ptr %367
   %369 = call double @llvm.maxnum.f64(double %366, double %368)
   store double 0.000000e+00, ptr %367
-  %370 = load i64, ptr %164
-  %371 = icmp sgt i64 %370, 0
-  br i1 %371, label %372, label %421
+  %370 = load i64, ptr %10
+  %371 = icmp sgt i64 %370, -1
+  br i1 %371, label %372, label %388
 
 372:
-  %373 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
-  %374 = load ptr, ptr %373
-  %375 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 1
-  %376 = load ptr, ptr %375
-  %377 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 11
-  %378 = load ptr, ptr %377
-  %379 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 20
-  %380 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
-  br label %381
+  %373 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 6
+  %374 = load double, ptr %373
+  %375 = fsub double %362, %374
+  %376 = call double @llvm.fabs.f64(double %375)
+  %377 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 8
+  %378 = load double, ptr %377
+  %379 = call double @llvm.fabs.f64(double %378)
+  %380 = fmul double %379, 1.000000e-04
+  %381 = call double @llvm.maxnum.f64(double %376, double %380)
+  %382 = fmul double %381, 1.000000e+02
+  %383 = call double @llvm.fabs.f64(double %362)
+  %384 = call double @llvm.maxnum.f64(double %383, double 1.000000e+00)
+  %385 = fmul double %384, 1.000000e-09
+  %386 = call double @llvm.maxnum.f64(double %382, double %385)
+  %387 = call double @llvm.minnum.f64(double %369, double %386)
+  br label %388
 
-381:
-  %382 = phi double [ 0.000000e+00, %372 ], [ %417, %416 ]
-  %383 = phi double [ %369, %372 ], [ %418, %416 ]
-  %384 = phi i64 [ 0, %372 ], [ %419, %416 ]
-  %385 = shl i64 %384, 2
-  %386 = getelementptr i64, ptr %374, i64 %385
-  %387 = getelementptr i64, ptr %386, i64 1
-  %388 = load i64, ptr %387
-  %389 = getelementptr double, ptr %376, i64 %388
-  %390 = load double, ptr %389
-  %391 = getelementptr double, ptr %378, i64 %388
-  %392 = load double, ptr %391
-  %393 = fneg double %392
-  %394 = load i64, ptr %386
-  %395 = icmp eq i64 %394, 0
-  br i1 %395, label %396, label %416
+388:
+  %389 = phi double [ %387, %372 ], [ %369, %355 ]
+  %390 = load i64, ptr %164
+  %391 = icmp sgt i64 %390, 0
+  br i1 %391, label %392, label %441
 
-396:
-  %397 = load ptr, ptr %379
-  %398 = getelementptr i64, ptr %397, i64 %384
-  %399 = load i64, ptr %398
-  %400 = icmp ne i64 %399, 0
-  %401 = fcmp olt double %392, 0.000000e+00
-  %402 = select i1 %400, i1 %401, i1 false
-  br i1 %402, label %403, label %416
+392:
+  %393 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 5
+  %394 = load ptr, ptr %393
+  %395 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 1
+  %396 = load ptr, ptr %395
+  %397 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 11
+  %398 = load ptr, ptr %397
+  %399 = getelementptr %struct.contact_parts, ptr %363, i64 0, i32 21
+  %400 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 6
+  br label %401
 
-403:
-  %404 = load ptr, ptr %380
-  %405 = shl i64 %384, 1
-  %406 = or i64 %405, 1
-  %407 = getelementptr double, ptr %404, i64 %406
-  %408 = load double, ptr %407
-  %409 = fcmp ogt double %390, %408
-  br i1 %409, label %410, label %416
-
-410:
-  %411 = fmul double %390, 2.500000e+00
-  %412 = fdiv double %411, %393
-  %413 = fcmp olt double %412, %383
-  br i1 %413, label %414, label %416
-
-414:
-  %415 = call double @llvm.maxnum.f64(double %382, double %383)
-  store double %415, ptr %367
-  br label %416
+401:
+  %402 = phi double [ 0.000000e+00, %392 ], [ %437, %436 ]
+  %403 = phi double [ %389, %392 ], [ %438, %436 ]
+  %404 = phi i64 [ 0, %392 ], [ %439, %436 ]
+  %405 = shl i64 %404, 2
+  %406 = getelementptr i64, ptr %394, i64 %405
+  %407 = getelementptr i64, ptr %406, i64 1
+  %408 = load i64, ptr %407
+  %409 = getelementptr double, ptr %396, i64 %408
+  %410 = load double, ptr %409
+  %411 = getelementptr double, ptr %398, i64 %408
+  %412 = load double, ptr %411
+  %413 = fneg double %412
+  %414 = load i64, ptr %406
+  %415 = icmp eq i64 %414, 0
+  br i1 %415, label %416, label %436
 
 416:
-  %417 = phi double [ %415, %414 ], [ %382, %410 ], [ %382, %403 ], [ %382, %396 ], [ %382, %381 ]
-  %418 = phi double [ %412, %414 ], [ %383, %410 ], [ %383, %403 ], [ %383, %396 ], [ %383, %381 ]
-  %419 = add i64 %384, 1
-  %420 = icmp eq i64 %419, %370
-  br i1 %420, label %421, label %381
+  %417 = load ptr, ptr %399
+  %418 = getelementptr i64, ptr %417, i64 %404
+  %419 = load i64, ptr %418
+  %420 = icmp ne i64 %419, 0
+  %421 = fcmp olt double %412, 0.000000e+00
+  %422 = select i1 %420, i1 %421, i1 false
+  br i1 %422, label %423, label %436
 
-421:
-  %422 = phi double [ %369, %355 ], [ %418, %416 ]
-  %423 = call double @llvm.copysign.f64(double %422, double %365)
-  call void @ode_start(ptr %1, double %362, double %423)
-  store i64 %361, ptr %360
-  %424 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
-  store i64 1, ptr %424
-  %425 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
-  %426 = bitcast ptr %425 to ptr
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %426, i8 0, i64 16, i1 false)
-  store i64 -1, ptr %10
-  %427 = load double, ptr %206
-  %428 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
-  store double %427, ptr %428
-  %429 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
-  store double 0.000000e+00, ptr %429
-  br label %430
+423:
+  %424 = load ptr, ptr %400
+  %425 = shl i64 %404, 1
+  %426 = or i64 %425, 1
+  %427 = getelementptr double, ptr %424, i64 %426
+  %428 = load double, ptr %427
+  %429 = fcmp ogt double %410, %428
+  br i1 %429, label %430, label %436
 
 430:
-  %431 = phi i64 [ %359, %421 ], [ %298, %297 ], [ %295, %294 ], [ %285, %284 ], [ %288, %287 ]
-  %432 = bitcast ptr %3 to ptr
-  br label %433
+  %431 = fmul double %410, 2.500000e+00
+  %432 = fdiv double %431, %413
+  %433 = fcmp olt double %432, %403
+  br i1 %433, label %434, label %436
 
-433:
-  %434 = phi i64 [ %240, %235 ], [ %251, %249 ], [ %431, %430 ], [ 13, %281 ], [ %199, %198 ]
-  ret i64 %434
+434:
+  %435 = call double @llvm.maxnum.f64(double %402, double %403)
+  store double %435, ptr %367
+  br label %436
+
+436:
+  %437 = phi double [ %435, %434 ], [ %402, %430 ], [ %402, %423 ], [ %402, %416 ], [ %402, %401 ]
+  %438 = phi double [ %432, %434 ], [ %403, %430 ], [ %403, %423 ], [ %403, %416 ], [ %403, %401 ]
+  %439 = add i64 %404, 1
+  %440 = icmp eq i64 %439, %390
+  br i1 %440, label %441, label %401
+
+441:
+  %442 = phi double [ %389, %388 ], [ %438, %436 ]
+  %443 = call double @llvm.copysign.f64(double %442, double %365)
+  call void @ode_start(ptr %1, double %362, double %443)
+  store i64 %361, ptr %360
+  %444 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 25
+  store i64 1, ptr %444
+  %445 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 26
+  %446 = bitcast ptr %445 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %446, i8 0, i64 16, i1 false)
+  store i64 -1, ptr %10
+  %447 = load double, ptr %206
+  %448 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 38
+  store double %447, ptr %448
+  %449 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 37
+  store double 0.000000e+00, ptr %449
+  br label %450
+
+450:
+  %451 = phi i64 [ %359, %441 ], [ %298, %297 ], [ %295, %294 ], [ %285, %284 ], [ %288, %287 ]
+  %452 = bitcast ptr %3 to ptr
+  br label %453
+
+453:
+  %454 = phi i64 [ %240, %235 ], [ %251, %249 ], [ %451, %450 ], [ 13, %281 ], [ %199, %198 ]
+  ret i64 %454
 }
 
 declare double @model_time(ptr, double)
@@ -2459,6 +2490,8 @@ define internal i64 @settle_modes(ptr %0, ptr %1, ptr  %2) {
   %36 = phi i64 [ %34, %32 ], [ %10, %3 ], [ %29, %24 ], [ 0, %14 ], [ 0, %18 ]
   ret i64 %36
 }
+
+declare double @llvm.minnum.f64(double, double)
 
 declare double @llvm.copysign.f64(double, double)
 
@@ -3573,8 +3606,6 @@ define i64 @contact_impact(ptr %0, ptr %1) {
   %168 = phi i64 [ %150, %145 ], [ %166, %151 ], [ %142, %140 ]
   ret i64 %168
 }
-
-declare double @llvm.minnum.f64(double, double)
 
 define internal void @record_impulses(ptr  %0, double %1, i64 %2, ptr  %3, ptr  %4) {
   %6 = getelementptr %struct.contact_system, ptr %0, i64 0, i32 0
@@ -8147,165 +8178,205 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
   %37 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 38
   %38 = load double, ptr %37
   %39 = fcmp oeq double %27, %38
-  br i1 %39, label %142, label %40
+  br i1 %39, label %171, label %40
 
 40:
   %41 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 27
   %42 = load i64, ptr %41
   %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %47
+  br i1 %43, label %44, label %76
 
 44:
   %45 = call i64 @look(ptr %0, ptr %1, ptr %4)
   %46 = icmp eq i64 %45, 0
-  br i1 %46, label %47, label %49
+  br i1 %46, label %47, label %78
 
 47:
-  %48 = call i64 @look(ptr %0, ptr %1, ptr %5)
-  br label %49
+  %48 = load i64, ptr %41
+  %49 = icmp eq i64 %48, 0
+  br i1 %49, label %50, label %76
 
-49:
-  %50 = phi i64 [ %48, %47 ], [ %45, %44 ]
-  %51 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
-  %52 = bitcast ptr %51 to ptr
-  %53 = load ptr, ptr %52
-  %54 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
-  %55 = bitcast ptr %54 to ptr
-  %56 = load ptr, ptr %55
-  %57 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
-  %58 = load i64, ptr %57
-  %59 = shl i64 %58, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %53, ptr align 8 %56, i64 %59, i1 false)
-  %60 = load i64, ptr %16
-  %61 = icmp sgt i64 %60, 0
-  br i1 %61, label %62, label %65
+50:
+  %51 = load i64, ptr %16
+  %52 = icmp sgt i64 %51, 0
+  br i1 %52, label %53, label %76
 
-62:
-  %63 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
-  %64 = load ptr, ptr %63
-  br label %67
+53:
+  %54 = phi i64 [ %72, %66 ], [ 0, %50 ]
+  %55 = load ptr, ptr %22
+  %56 = getelementptr double, ptr %55, i64 %54
+  %57 = load double, ptr %56
+  %58 = call double @contact_slack(ptr %10, i64 %54)
+  %59 = fdiv double %58, -1.000000e-03
+  %60 = fcmp ogt double %57, %59
+  br i1 %60, label %61, label %66
 
-65:
-  %66 = icmp eq i64 %50, 0
-  br i1 %66, label %87, label %142
+61:
+  %62 = load ptr, ptr %22
+  %63 = getelementptr double, ptr %62, i64 %54
+  %64 = load double, ptr %63
+  %65 = call double @llvm.minnum.f64(double %64, double 0.000000e+00)
+  br label %66
 
-67:
-  %68 = phi i64 [ %60, %62 ], [ %80, %79 ]
-  %69 = phi ptr [ %64, %62 ], [ %81, %79 ]
-  %70 = phi i64 [ 0, %62 ], [ %85, %79 ]
-  %71 = getelementptr double, ptr %69, i64 %70
-  %72 = load double, ptr %71
-  %73 = fcmp une double %72, 0.000000e+00
-  br i1 %73, label %74, label %79
+66:
+  %67 = phi double [ %65, %61 ], [ 0.000000e+00, %53 ]
+  %68 = load ptr, ptr %11
+  %69 = getelementptr %struct.contact_parts, ptr %68, i64 0, i32 16
+  %70 = load ptr, ptr %69
+  %71 = getelementptr double, ptr %70, i64 %54
+  store double %67, ptr %71
+  %72 = add i64 %54, 1
+  %73 = load i64, ptr %16
+  %74 = shl i64 %73, 1
+  %75 = icmp slt i64 %72, %74
+  br i1 %75, label %53, label %76
 
-74:
-  %75 = call i32 @contact_begins(ptr %10, i64 %70)
-  %76 = icmp ne i32 %75, 0
-  %77 = load ptr, ptr %63
-  %78 = load i64, ptr %16
-  br label %79
+76:
+  %77 = call i64 @look(ptr %0, ptr %1, ptr %5)
+  br label %78
 
-79:
-  %80 = phi i64 [ %68, %67 ], [ %78, %74 ]
-  %81 = phi ptr [ %69, %67 ], [ %77, %74 ]
-  %82 = phi i1 [ false, %67 ], [ %76, %74 ]
-  %83 = uitofp i1 %82 to double
-  %84 = getelementptr double, ptr %81, i64 %70
-  store double %83, ptr %84
-  %85 = add i64 %70, 1
-  %86 = icmp slt i64 %85, %80
-  br i1 %86, label %67, label %65
-
-87:
-  %88 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 29
-  %89 = load i64, ptr %88
-  %90 = icmp eq i64 %89, 0
-  br i1 %90, label %91, label %93
+78:
+  %79 = phi i64 [ %77, %76 ], [ %45, %44 ]
+  %80 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 14
+  %81 = bitcast ptr %80 to ptr
+  %82 = load ptr, ptr %81
+  %83 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 9
+  %84 = bitcast ptr %83 to ptr
+  %85 = load ptr, ptr %84
+  %86 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 1
+  %87 = load i64, ptr %86
+  %88 = shl i64 %87, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %85, i64 %88, i1 false)
+  %89 = load i64, ptr %16
+  %90 = icmp sgt i64 %89, 0
+  br i1 %90, label %91, label %94
 
 91:
-  %92 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
-  store i32 %92, ptr %7, align 4
+  %92 = getelementptr %struct.contact_parts, ptr %12, i64 0, i32 7
+  %93 = load ptr, ptr %92
   br label %96
 
-93:
-  %94 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
-  %95 = load i32, ptr %7, align 4
-  br label %96
+94:
+  %95 = icmp eq i64 %79, 0
+  br i1 %95, label %116, label %171
 
 96:
-  %97 = phi i32 [ %92, %91 ], [ %95, %93 ]
-  %98 = phi i64 [ 0, %91 ], [ %94, %93 ]
-  %99 = icmp ne i64 %98, 0
-  %100 = icmp ne i32 %97, 0
-  %101 = select i1 %99, i1 true, i1 %100
-  br i1 %101, label %104, label %102
+  %97 = phi i64 [ %89, %91 ], [ %109, %108 ]
+  %98 = phi ptr [ %93, %91 ], [ %110, %108 ]
+  %99 = phi i64 [ 0, %91 ], [ %114, %108 ]
+  %100 = getelementptr double, ptr %98, i64 %99
+  %101 = load double, ptr %100
+  %102 = fcmp une double %101, 0.000000e+00
+  br i1 %102, label %103, label %108
 
-102:
-  %103 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
-  br label %104
+103:
+  %104 = call i32 @contact_begins(ptr %10, i64 %99)
+  %105 = icmp ne i32 %104, 0
+  %106 = load ptr, ptr %92
+  %107 = load i64, ptr %16
+  br label %108
 
-104:
-  %105 = phi i64 [ %98, %96 ], [ %103, %102 ]
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %107, label %142
+108:
+  %109 = phi i64 [ %97, %96 ], [ %107, %103 ]
+  %110 = phi ptr [ %98, %96 ], [ %106, %103 ]
+  %111 = phi i1 [ false, %96 ], [ %105, %103 ]
+  %112 = uitofp i1 %111 to double
+  %113 = getelementptr double, ptr %110, i64 %99
+  store double %112, ptr %113
+  %114 = add i64 %99, 1
+  %115 = icmp slt i64 %114, %109
+  br i1 %115, label %96, label %94
 
-107:
-  %108 = load i64, ptr %6
-  %109 = icmp slt i64 %108, 0
-  br i1 %109, label %110, label %128
+116:
+  %117 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 29
+  %118 = load i64, ptr %117
+  %119 = icmp eq i64 %118, 0
+  br i1 %119, label %120, label %122
 
-110:
-  %111 = bitcast ptr %22 to ptr
-  %112 = load ptr, ptr %111
-  %113 = bitcast ptr %31 to ptr
-  %114 = load ptr, ptr %113
-  %115 = load i64, ptr %16
-  %116 = shl i64 %115, 5
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %112, ptr align 8 %114, i64 %116, i1 false)
-  %117 = load double, ptr %30
-  store double %117, ptr %21
-  store i64 1, ptr %41
-  %118 = load double, ptr %26
-  store double %118, ptr %37
-  %119 = load i64, ptr %88
-  %120 = icmp sgt i64 %119, 0
-  br i1 %120, label %121, label %142
+120:
+  %121 = call i32 @is_far(ptr %10, ptr %4, ptr %5)
+  store i32 %121, ptr %7, align 4
+  br label %125
 
-121:
-  %122 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 20
-  %123 = bitcast ptr %122 to ptr
-  %124 = load ptr, ptr %123
-  %125 = load ptr, ptr %52
-  %126 = load i64, ptr %57
-  %127 = shl i64 %126, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %124, ptr align 8 %125, i64 %127, i1 false)
-  br label %142
+122:
+  %123 = call i64 @scan(ptr %0, ptr %1, i32 3, i32 0, ptr %7, ptr %6, ptr %8)
+  %124 = load i32, ptr %7, align 4
+  br label %125
 
-128:
-  %129 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 28
-  store i64 %108, ptr %129
-  %130 = load double, ptr %8
-  %131 = load double, ptr %26
-  %132 = fcmp une double %130, %131
-  br i1 %132, label %133, label %136
+125:
+  %126 = phi i32 [ %121, %120 ], [ %124, %122 ]
+  %127 = phi i64 [ 0, %120 ], [ %123, %122 ]
+  %128 = icmp ne i64 %127, 0
+  %129 = icmp ne i32 %126, 0
+  %130 = select i1 %128, i1 true, i1 %129
+  br i1 %130, label %133, label %131
+
+131:
+  %132 = call i64 @scan(ptr %0, ptr %1, i32 8, i32 1, ptr %7, ptr %6, ptr %8)
+  br label %133
 
 133:
-  %134 = call i64 @ode_go_back(ptr %1, double %130)
-  %135 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
-  store i64 -1, ptr %135
-  br label %136
+  %134 = phi i64 [ %127, %125 ], [ %132, %131 ]
+  %135 = icmp eq i64 %134, 0
+  br i1 %135, label %136, label %171
 
 136:
-  %137 = phi i64 [ %134, %133 ], [ 0, %128 ]
-  %138 = icmp eq i64 %137, 0
-  %139 = icmp eq i64 %137, 7
-  %140 = or i1 %138, %139
-  %141 = select i1 %140, i64 14, i64 %137
-  br label %142
+  %137 = load i64, ptr %6
+  %138 = icmp slt i64 %137, 0
+  br i1 %138, label %139, label %157
 
-142:
-  %143 = phi i64 [ %141, %136 ], [ %2, %3 ], [ %105, %104 ], [ %2, %121 ], [ %2, %110 ], [ %50, %65 ]
-  ret i64 %143
+139:
+  %140 = bitcast ptr %22 to ptr
+  %141 = load ptr, ptr %140
+  %142 = bitcast ptr %31 to ptr
+  %143 = load ptr, ptr %142
+  %144 = load i64, ptr %16
+  %145 = shl i64 %144, 5
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %141, ptr align 8 %143, i64 %145, i1 false)
+  %146 = load double, ptr %30
+  store double %146, ptr %21
+  store i64 1, ptr %41
+  %147 = load double, ptr %26
+  store double %147, ptr %37
+  %148 = load i64, ptr %117
+  %149 = icmp sgt i64 %148, 0
+  br i1 %149, label %150, label %171
+
+150:
+  %151 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 20
+  %152 = bitcast ptr %151 to ptr
+  %153 = load ptr, ptr %152
+  %154 = load ptr, ptr %81
+  %155 = load i64, ptr %86
+  %156 = shl i64 %155, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %154, i64 %156, i1 false)
+  br label %171
+
+157:
+  %158 = getelementptr %struct.contact_system, ptr %10, i64 0, i32 28
+  store i64 %137, ptr %158
+  %159 = load double, ptr %8
+  %160 = load double, ptr %26
+  %161 = fcmp une double %159, %160
+  br i1 %161, label %162, label %165
+
+162:
+  %163 = call i64 @ode_go_back(ptr %1, double %159)
+  %164 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 40
+  store i64 -1, ptr %164
+  br label %165
+
+165:
+  %166 = phi i64 [ %163, %162 ], [ 0, %157 ]
+  %167 = icmp eq i64 %166, 0
+  %168 = icmp eq i64 %166, 7
+  %169 = or i1 %167, %168
+  %170 = select i1 %169, i64 14, i64 %166
+  br label %171
+
+171:
+  %172 = phi i64 [ %170, %165 ], [ %2, %3 ], [ %134, %133 ], [ %2, %150 ], [ %2, %139 ], [ %79, %94 ]
+  ret i64 %172
 }
 
 define internal i64 @look(ptr %0, ptr %1, ptr %2) {
@@ -8313,7 +8384,7 @@ define internal i64 @look(ptr %0, ptr %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.contact_system, ptr %5, i64 0, i32 23
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 16
+  %8 = getelementptr %struct.contact_parts, ptr %7, i64 0, i32 17
   %9 = load ptr, ptr %8
   %10 = call ptr @ode_state(ptr %1)
   %11 = getelementptr %struct.contact_sample, ptr %2, i64 0, i32 0
@@ -8746,7 +8817,7 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %19 = getelementptr %struct.contact_system, ptr %18, i64 0, i32 0
   %20 = load i64, ptr %19
   %21 = icmp sgt i64 %20, 0
-  br i1 %21, label %22, label %305
+  br i1 %21, label %22, label %318
 
 22:
   %23 = bitcast ptr %16 to ptr
@@ -8781,9 +8852,9 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   br label %52
 
 52:
-  %53 = phi i64 [ %20, %22 ], [ %304, %301 ]
-  %54 = phi ptr [ %18, %22 ], [ %302, %301 ]
-  %55 = phi i64 [ 0, %22 ], [ %297, %301 ]
+  %53 = phi i64 [ %20, %22 ], [ %317, %314 ]
+  %54 = phi ptr [ %18, %22 ], [ %315, %314 ]
+  %55 = phi i64 [ 0, %22 ], [ %310, %314 ]
   %56 = load double, ptr %24
   store double %56, ptr %16
   %57 = shl i64 %53, 1
@@ -8806,354 +8877,372 @@ define internal i64 @first_event(ptr %0, ptr %1, ptr %2, ptr  %3, ptr  %4, ptr  
   %71 = load ptr, ptr %31
   %72 = getelementptr double, ptr %71, i64 %55
   %73 = load double, ptr %72
-  %74 = fcmp ole double %73, 0.000000e+00
+  %74 = fcmp ugt double %73, 0.000000e+00
   %75 = call double @contact_slack(ptr %54, i64 %55)
   %76 = fcmp ogt double %67, %75
-  %77 = xor i1 %74, true
-  %78 = select i1 %77, i1 true, i1 %76
-  br i1 %78, label %82, label %79
+  br i1 %74, label %91, label %77
 
-79:
-  %80 = load ptr, ptr %17
-  %81 = call double @contact_slack(ptr %80, i64 %55)
-  br label %82
+77:
+  br i1 %76, label %81, label %78
 
-82:
-  %83 = phi double [ %81, %79 ], [ 0.000000e+00, %52 ]
-  %84 = load double, ptr %32
-  store double %84, ptr %12
-  %85 = load double, ptr %24
-  store double %85, ptr %13
-  %86 = load ptr, ptr %31
-  %87 = getelementptr double, ptr %86, i64 %55
-  %88 = load double, ptr %87
-  %89 = fadd double %83, %88
-  %90 = call double @llvm.maxnum.f64(double %89, double 0.000000e+00)
-  store double %90, ptr %14
-  %91 = load ptr, ptr %34
-  %92 = getelementptr double, ptr %91, i64 %55
-  %93 = load double, ptr %92
-  %94 = fadd double %83, %93
-  store double %94, ptr %15
-  %95 = select i1 %74, i1 %76, i1 false
-  %96 = fcmp ole double %94, 0.000000e+00
-  %97 = select i1 %95, i1 %96, i1 false
-  br i1 %97, label %98, label %136
+78:
+  %79 = load ptr, ptr %17
+  %80 = call double @contact_slack(ptr %79, i64 %55)
+  br label %81
 
-98:
-  %99 = fcmp ult double %70, 0.000000e+00
-  br i1 %99, label %107, label %100
+81:
+  %82 = phi double [ %80, %78 ], [ 0.000000e+00, %77 ]
+  %83 = load ptr, ptr %17
+  %84 = getelementptr %struct.contact_system, ptr %83, i64 0, i32 23
+  %85 = load ptr, ptr %84
+  %86 = getelementptr %struct.contact_parts, ptr %85, i64 0, i32 16
+  %87 = load ptr, ptr %86
+  %88 = getelementptr double, ptr %87, i64 %55
+  %89 = load double, ptr %88
+  %90 = fsub double %82, %89
+  br label %91
 
-100:
-  %101 = load ptr, ptr %17
-  %102 = call double @contact_slack(ptr %101, i64 %55)
-  %103 = fneg double %102
-  %104 = fcmp ogt double %94, %103
-  br i1 %104, label %170, label %105
-
-105:
-  %106 = load double, ptr %32
-  br label %107
+91:
+  %92 = phi i1 [ false, %52 ], [ %76, %81 ]
+  %93 = phi double [ 0.000000e+00, %52 ], [ %90, %81 ]
+  %94 = load double, ptr %32
+  store double %94, ptr %12
+  %95 = load double, ptr %24
+  store double %95, ptr %13
+  %96 = load ptr, ptr %31
+  %97 = getelementptr double, ptr %96, i64 %55
+  %98 = load double, ptr %97
+  %99 = fadd double %93, %98
+  %100 = call double @llvm.maxnum.f64(double %99, double 0.000000e+00)
+  store double %100, ptr %14
+  %101 = load ptr, ptr %34
+  %102 = getelementptr double, ptr %101, i64 %55
+  %103 = load double, ptr %102
+  %104 = fadd double %93, %103
+  %105 = fcmp ole double %104, 0.000000e+00
+  %106 = select i1 %92, i1 %105, i1 false
+  br i1 %106, label %107, label %149
 
 107:
-  %108 = phi double [ %106, %105 ], [ %84, %98 ]
-  %109 = fcmp oeq double %84, %108
-  br i1 %109, label %110, label %159
+  %108 = fcmp ult double %70, 0.000000e+00
+  br i1 %108, label %119, label %109
 
-110:
-  %111 = fadd double %108, %85
-  %112 = fmul double %111, 5.000000e-01
-  store double %112, ptr %26
-  %113 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %114 = icmp eq i64 %113, 0
-  br i1 %114, label %115, label %170
+109:
+  %110 = load ptr, ptr %17
+  %111 = call double @contact_slack(ptr %110, i64 %55)
+  %112 = fneg double %111
+  %113 = fcmp ogt double %104, %112
+  br i1 %113, label %183, label %114
 
-115:
-  %116 = phi i32 [ %124, %130 ], [ 0, %110 ]
-  %117 = load double, ptr %26
-  %118 = load ptr, ptr %27
-  %119 = getelementptr double, ptr %118, i64 %55
-  %120 = load double, ptr %119
-  %121 = fcmp ogt double %120, 0.000000e+00
-  %122 = select i1 %121, ptr %12, ptr %13
-  store double %117, ptr %122
-  %123 = select i1 %121, ptr %14, ptr %15
-  store double %120, ptr %123
-  %124 = add i32 %116, 1
-  %125 = icmp eq i32 %124, 60
-  br i1 %125, label %157, label %126
+114:
+  %115 = load ptr, ptr %34
+  %116 = getelementptr double, ptr %115, i64 %55
+  %117 = load double, ptr %116
+  %118 = load double, ptr %32
+  br label %119
 
-126:
-  %127 = load double, ptr %12
-  %128 = load double, ptr %32
-  %129 = fcmp oeq double %127, %128
-  br i1 %129, label %130, label %157
+119:
+  %120 = phi double [ %118, %114 ], [ %94, %107 ]
+  %121 = phi double [ %117, %114 ], [ %103, %107 ]
+  store double %121, ptr %15
+  %122 = fcmp oeq double %94, %120
+  br i1 %122, label %123, label %172
 
-130:
-  %131 = load double, ptr %13
-  %132 = fadd double %128, %131
-  %133 = fmul double %132, 5.000000e-01
-  store double %133, ptr %26
-  %134 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %115, label %170
+123:
+  %124 = fadd double %120, %95
+  %125 = fmul double %124, 5.000000e-01
+  store double %125, ptr %26
+  %126 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %127 = icmp eq i64 %126, 0
+  br i1 %127, label %128, label %183
 
-136:
-  %137 = fcmp ogt double %94, 0.000000e+00
-  %138 = fcmp olt double %67, 0.000000e+00
-  %139 = select i1 %137, i1 %138, i1 false
-  %140 = fcmp ogt double %70, 0.000000e+00
-  %141 = select i1 %139, i1 %140, i1 false
-  br i1 %141, label %142, label %159
+128:
+  %129 = phi i32 [ %137, %143 ], [ 0, %123 ]
+  %130 = load double, ptr %26
+  %131 = load ptr, ptr %27
+  %132 = getelementptr double, ptr %131, i64 %55
+  %133 = load double, ptr %132
+  %134 = fcmp ogt double %133, 0.000000e+00
+  %135 = select i1 %134, ptr %12, ptr %13
+  store double %130, ptr %135
+  %136 = select i1 %134, ptr %14, ptr %15
+  store double %133, ptr %136
+  %137 = add i32 %129, 1
+  %138 = icmp eq i32 %137, 60
+  br i1 %138, label %170, label %139
 
-142:
-  %143 = fneg double %67
-  %144 = fneg double %70
-  %145 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double -1.000000e+00, double 0.000000e+00, double %84, double %85, double %143, double %144, ptr %13)
-  %146 = load double, ptr %13
+139:
+  %140 = load double, ptr %12
+  %141 = load double, ptr %32
+  %142 = fcmp oeq double %140, %141
+  br i1 %142, label %143, label %170
+
+143:
+  %144 = load double, ptr %13
+  %145 = fadd double %141, %144
+  %146 = fmul double %145, 5.000000e-01
   store double %146, ptr %26
-  %147 = icmp eq i64 %145, 0
-  br i1 %147, label %148, label %151
+  %147 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %148 = icmp eq i64 %147, 0
+  br i1 %148, label %128, label %183
 
-148:
-  %149 = call i64 @look(ptr %0, ptr %1, ptr %11)
-  %150 = load ptr, ptr %27
-  br label %151
+149:
+  %150 = fcmp ogt double %104, 0.000000e+00
+  %151 = fcmp olt double %67, 0.000000e+00
+  %152 = select i1 %150, i1 %151, i1 false
+  %153 = fcmp ogt double %70, 0.000000e+00
+  %154 = select i1 %152, i1 %153, i1 false
+  br i1 %154, label %155, label %172
 
-151:
-  %152 = phi ptr [ %150, %148 ], [ %63, %142 ]
-  %153 = phi i64 [ %149, %148 ], [ %145, %142 ]
-  %154 = getelementptr double, ptr %152, i64 %55
-  %155 = load double, ptr %154
-  %156 = fadd double %83, %155
-  br label %159
+155:
+  %156 = fneg double %67
+  %157 = fneg double %70
+  %158 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double -1.000000e+00, double 0.000000e+00, double %94, double %95, double %156, double %157, ptr %13)
+  %159 = load double, ptr %13
+  store double %159, ptr %26
+  %160 = icmp eq i64 %158, 0
+  br i1 %160, label %161, label %164
 
-157:
-  %158 = load double, ptr %15
-  br label %159
+161:
+  %162 = call i64 @look(ptr %0, ptr %1, ptr %11)
+  %163 = load ptr, ptr %27
+  br label %164
 
-159:
-  %160 = phi double [ %156, %151 ], [ %94, %136 ], [ %158, %157 ], [ %94, %107 ]
-  %161 = phi i64 [ %153, %151 ], [ 0, %136 ], [ 0, %157 ], [ 0, %107 ]
-  %162 = icmp ne i64 %161, 0
-  %163 = fcmp ogt double %160, 0.000000e+00
-  %164 = select i1 %162, i1 true, i1 %163
-  br i1 %164, label %170, label %165
-
-165:
-  %166 = load double, ptr %12
-  %167 = load double, ptr %13
-  %168 = load double, ptr %14
-  %169 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double %83, double %166, double %167, double %168, double %160, ptr %16)
-  br label %170
+164:
+  %165 = phi ptr [ %163, %161 ], [ %63, %155 ]
+  %166 = phi i64 [ %162, %161 ], [ %158, %155 ]
+  %167 = getelementptr double, ptr %165, i64 %55
+  %168 = load double, ptr %167
+  %169 = fadd double %93, %168
+  store double %169, ptr %15
+  br label %172
 
 170:
-  %171 = phi i1 [ false, %100 ], [ false, %159 ], [ true, %165 ], [ false, %110 ], [ false, %130 ]
-  %172 = phi i32 [ 0, %100 ], [ 0, %159 ], [ 1, %165 ], [ 0, %110 ], [ 0, %130 ]
-  %173 = phi i64 [ 0, %100 ], [ %161, %159 ], [ %169, %165 ], [ %113, %110 ], [ %134, %130 ]
-  br i1 %35, label %178, label %174
+  %171 = load double, ptr %15
+  br label %172
 
-174:
-  %175 = load ptr, ptr %36
-  %176 = getelementptr double, ptr %175, i64 %55
-  %177 = load double, ptr %176
-  br label %178
+172:
+  %173 = phi double [ %169, %164 ], [ %104, %149 ], [ %171, %170 ], [ %121, %119 ]
+  %174 = phi i64 [ %166, %164 ], [ 0, %149 ], [ 0, %170 ], [ 0, %119 ]
+  %175 = icmp ne i64 %174, 0
+  %176 = fcmp ogt double %173, 0.000000e+00
+  %177 = select i1 %175, i1 true, i1 %176
+  br i1 %177, label %183, label %178
 
 178:
-  %179 = phi double [ %177, %174 ], [ 0.000000e+00, %170 ]
-  %180 = load ptr, ptr %31
-  %181 = getelementptr double, ptr %180, i64 %55
-  %182 = load double, ptr %181
-  %183 = load ptr, ptr %34
-  %184 = getelementptr double, ptr %183, i64 %55
-  %185 = load double, ptr %184
-  %186 = icmp ne i64 %173, 0
-  %187 = or i1 %171, %186
-  br i1 %187, label %277, label %188
+  %179 = load double, ptr %12
+  %180 = load double, ptr %13
+  %181 = load double, ptr %14
+  %182 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double %93, double %179, double %180, double %181, double %173, ptr %16)
+  br label %183
 
-188:
-  %189 = load ptr, ptr %30
-  %190 = getelementptr double, ptr %189, i64 %55
-  %191 = load double, ptr %190
-  %192 = fcmp uno double %191, 0.000000e+00
-  %193 = fcmp ogt double %182, 0.000000e+00
-  %194 = select i1 %192, i1 %193, i1 false
-  %195 = fcmp ogt double %179, %182
-  %196 = select i1 %194, i1 %195, i1 false
-  %197 = fcmp ogt double %185, %182
-  %198 = select i1 %196, i1 %197, i1 false
-  br i1 %198, label %199, label %296
+183:
+  %184 = phi i1 [ false, %109 ], [ false, %172 ], [ true, %178 ], [ false, %123 ], [ false, %143 ]
+  %185 = phi i32 [ 0, %109 ], [ 0, %172 ], [ 1, %178 ], [ 0, %123 ], [ 0, %143 ]
+  %186 = phi i64 [ 0, %109 ], [ %174, %172 ], [ %182, %178 ], [ %126, %123 ], [ %147, %143 ]
+  br i1 %35, label %191, label %187
 
-199:
-  %200 = fsub double %179, %182
-  %201 = fadd double %200, %185
-  %202 = fsub double %201, %182
-  %203 = fmul double %202, 5.000000e-01
-  %204 = fcmp olt double %182, %203
-  br i1 %204, label %205, label %296
+187:
+  %188 = load ptr, ptr %36
+  %189 = getelementptr double, ptr %188, i64 %55
+  %190 = load double, ptr %189
+  br label %191
 
-205:
-  %206 = load double, ptr %37
-  %207 = load double, ptr %24
-  %208 = load ptr, ptr %17
-  %209 = getelementptr %struct.contact_system, ptr %208, i64 0, i32 0
-  %210 = load i64, ptr %209
-  %211 = shl i64 %210, 1
-  %212 = getelementptr %struct.contact_system, ptr %208, i64 0, i32 23
-  %213 = load ptr, ptr %212
-  %214 = getelementptr %struct.contact_parts, ptr %213, i64 0, i32 15
-  %215 = load ptr, ptr %214
-  %216 = mul i64 %210, 20
-  %217 = getelementptr double, ptr %215, i64 %216
-  store ptr %217, ptr %40
-  %218 = getelementptr double, ptr %217, i64 %211
-  store ptr %218, ptr %41
-  %219 = fsub double %207, %206
-  %220 = call double @llvm.fmuladd.f64(double %219, double 0xBFE3C6EF372FE950, double %207)
-  store double %220, ptr %43, align 16
-  %221 = call double @llvm.fmuladd.f64(double %219, double 0x3FE3C6EF372FE950, double %206)
-  store double %221, ptr %44
+191:
+  %192 = phi double [ %190, %187 ], [ 0.000000e+00, %183 ]
+  %193 = load ptr, ptr %31
+  %194 = getelementptr double, ptr %193, i64 %55
+  %195 = load double, ptr %194
+  %196 = load ptr, ptr %34
+  %197 = getelementptr double, ptr %196, i64 %55
+  %198 = load double, ptr %197
+  %199 = icmp ne i64 %186, 0
+  %200 = or i1 %184, %199
+  br i1 %200, label %290, label %201
+
+201:
+  %202 = load ptr, ptr %30
+  %203 = getelementptr double, ptr %202, i64 %55
+  %204 = load double, ptr %203
+  %205 = fcmp uno double %204, 0.000000e+00
+  %206 = fcmp ogt double %195, 0.000000e+00
+  %207 = select i1 %205, i1 %206, i1 false
+  %208 = fcmp ogt double %192, %195
+  %209 = select i1 %207, i1 %208, i1 false
+  %210 = fcmp ogt double %198, %195
+  %211 = select i1 %209, i1 %210, i1 false
+  br i1 %211, label %212, label %309
+
+212:
+  %213 = fsub double %192, %195
+  %214 = fadd double %213, %198
+  %215 = fsub double %214, %195
+  %216 = fmul double %215, 5.000000e-01
+  %217 = fcmp olt double %195, %216
+  br i1 %217, label %218, label %309
+
+218:
+  %219 = load double, ptr %37
+  %220 = load double, ptr %24
+  %221 = load ptr, ptr %17
+  %222 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 0
+  %223 = load i64, ptr %222
+  %224 = shl i64 %223, 1
+  %225 = getelementptr %struct.contact_system, ptr %221, i64 0, i32 23
+  %226 = load ptr, ptr %225
+  %227 = getelementptr %struct.contact_parts, ptr %226, i64 0, i32 15
+  %228 = load ptr, ptr %227
+  %229 = mul i64 %223, 20
+  %230 = getelementptr double, ptr %228, i64 %229
+  store ptr %230, ptr %40
+  %231 = getelementptr double, ptr %230, i64 %224
+  store ptr %231, ptr %41
+  %232 = fsub double %220, %219
+  %233 = call double @llvm.fmuladd.f64(double %232, double 0xBFE3C6EF372FE950, double %220)
+  store double %233, ptr %43, align 16
+  %234 = call double @llvm.fmuladd.f64(double %232, double 0x3FE3C6EF372FE950, double %219)
+  store double %234, ptr %44
   call void @llvm.memset.p0.i64(ptr align 16 dereferenceable(16) %45, i8 0, i64 16, i1 false)
-  br label %222
+  br label %235
 
-222:
-  %223 = phi double [ %220, %205 ], [ %265, %264 ]
-  %224 = phi double [ %221, %205 ], [ %266, %264 ]
-  %225 = phi double [ %206, %205 ], [ %269, %264 ]
-  %226 = phi i32 [ 0, %205 ], [ %270, %264 ]
-  %227 = phi i32 [ 3, %205 ], [ %268, %264 ]
-  %228 = phi double [ %207, %205 ], [ %267, %264 ]
-  br label %229
+235:
+  %236 = phi double [ %233, %218 ], [ %278, %277 ]
+  %237 = phi double [ %234, %218 ], [ %279, %277 ]
+  %238 = phi double [ %219, %218 ], [ %282, %277 ]
+  %239 = phi i32 [ 0, %218 ], [ %283, %277 ]
+  %240 = phi i32 [ 3, %218 ], [ %281, %277 ]
+  %241 = phi double [ %220, %218 ], [ %280, %277 ]
+  br label %242
 
-229:
-  %230 = phi i1 [ true, %222 ], [ false, %246 ]
-  %231 = phi i64 [ 0, %222 ], [ 1, %246 ]
-  %232 = trunc i64 %231 to i32
-  %233 = shl i32 1, %232
-  %234 = and i32 %233, %227
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %246, label %236
+242:
+  %243 = phi i1 [ true, %235 ], [ false, %259 ]
+  %244 = phi i64 [ 0, %235 ], [ 1, %259 ]
+  %245 = trunc i64 %244 to i32
+  %246 = shl i32 1, %245
+  %247 = and i32 %246, %240
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %259, label %249
 
-236:
-  %237 = getelementptr [2 x double], ptr %9, i64 0, i64 %231
-  %238 = load double, ptr %237
-  store double %238, ptr %39
-  %239 = call i64 @look(ptr %0, ptr %1, ptr %8)
-  %240 = icmp eq i64 %239, 0
-  br i1 %240, label %241, label %295
+249:
+  %250 = getelementptr [2 x double], ptr %9, i64 0, i64 %244
+  %251 = load double, ptr %250
+  store double %251, ptr %39
+  %252 = call i64 @look(ptr %0, ptr %1, ptr %8)
+  %253 = icmp eq i64 %252, 0
+  br i1 %253, label %254, label %308
 
-241:
-  %242 = load ptr, ptr %40
-  %243 = getelementptr double, ptr %242, i64 %55
-  %244 = load double, ptr %243
-  %245 = getelementptr [2 x double], ptr %10, i64 0, i64 %231
-  store double %244, ptr %245
-  br label %246
+254:
+  %255 = load ptr, ptr %40
+  %256 = getelementptr double, ptr %255, i64 %55
+  %257 = load double, ptr %256
+  %258 = getelementptr [2 x double], ptr %10, i64 0, i64 %244
+  store double %257, ptr %258
+  br label %259
 
-246:
-  br i1 %230, label %229, label %247
+259:
+  br i1 %243, label %242, label %260
 
-247:
-  %248 = load double, ptr %46
-  %249 = load double, ptr %47, align 16
-  %250 = fcmp olt double %248, %249
-  %251 = zext i1 %250 to i64
-  %252 = getelementptr [2 x double], ptr %9, i64 0, i64 %251
-  %253 = load double, ptr %252
-  %254 = getelementptr [2 x double], ptr %10, i64 0, i64 %251
-  %255 = load double, ptr %254
-  %256 = fcmp ugt double %255, 0.000000e+00
-  br i1 %256, label %257, label %272
+260:
+  %261 = load double, ptr %46
+  %262 = load double, ptr %47, align 16
+  %263 = fcmp olt double %261, %262
+  %264 = zext i1 %263 to i64
+  %265 = getelementptr [2 x double], ptr %9, i64 0, i64 %264
+  %266 = load double, ptr %265
+  %267 = getelementptr [2 x double], ptr %10, i64 0, i64 %264
+  %268 = load double, ptr %267
+  %269 = fcmp ugt double %268, 0.000000e+00
+  br i1 %269, label %270, label %285
 
-257:
-  br i1 %250, label %258, label %261
+270:
+  br i1 %263, label %271, label %274
 
-258:
-  store double %224, ptr %43, align 16
-  store double %248, ptr %47, align 16
-  %259 = fsub double %228, %223
-  %260 = call double @llvm.fmuladd.f64(double %259, double 0x3FE3C6EF372FE950, double %223)
-  store double %260, ptr %44
-  br label %264
-
-261:
-  store double %223, ptr %44
-  store double %249, ptr %46
-  %262 = fsub double %224, %225
-  %263 = call double @llvm.fmuladd.f64(double %262, double 0xBFE3C6EF372FE950, double %224)
-  store double %263, ptr %43, align 16
-  br label %264
-
-264:
-  %265 = phi double [ %224, %258 ], [ %263, %261 ]
-  %266 = phi double [ %260, %258 ], [ %223, %261 ]
-  %267 = phi double [ %228, %258 ], [ %224, %261 ]
-  %268 = phi i32 [ 2, %258 ], [ 1, %261 ]
-  %269 = phi double [ %223, %258 ], [ %225, %261 ]
-  %270 = add i32 %226, 1
-  %271 = icmp eq i32 %270, 60
-  br i1 %271, label %272, label %222
-
-272:
-  %273 = fcmp ugt double %255, 0.000000e+00
-  br i1 %273, label %296, label %274
+271:
+  store double %237, ptr %43, align 16
+  store double %261, ptr %47, align 16
+  %272 = fsub double %241, %236
+  %273 = call double @llvm.fmuladd.f64(double %272, double 0x3FE3C6EF372FE950, double %236)
+  store double %273, ptr %44
+  br label %277
 
 274:
-  %275 = load double, ptr %37
-  %276 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double 0.000000e+00, double %275, double %253, double %179, double %255, ptr %16)
+  store double %236, ptr %44
+  store double %262, ptr %46
+  %275 = fsub double %237, %238
+  %276 = call double @llvm.fmuladd.f64(double %275, double 0xBFE3C6EF372FE950, double %237)
+  store double %276, ptr %43, align 16
   br label %277
 
 277:
-  %278 = phi i32 [ %172, %178 ], [ 1, %274 ]
-  %279 = phi i64 [ %173, %178 ], [ %276, %274 ]
-  %280 = icmp eq i64 %279, 0
-  br i1 %280, label %282, label %281
+  %278 = phi double [ %237, %271 ], [ %276, %274 ]
+  %279 = phi double [ %273, %271 ], [ %236, %274 ]
+  %280 = phi double [ %241, %271 ], [ %237, %274 ]
+  %281 = phi i32 [ 2, %271 ], [ 1, %274 ]
+  %282 = phi double [ %236, %271 ], [ %238, %274 ]
+  %283 = add i32 %239, 1
+  %284 = icmp eq i32 %283, 60
+  br i1 %284, label %285, label %235
 
-281:
-  br label %305
+285:
+  %286 = fcmp ugt double %268, 0.000000e+00
+  br i1 %286, label %309, label %287
 
-282:
-  %283 = icmp eq i32 %278, 0
-  br i1 %283, label %296, label %284
+287:
+  %288 = load double, ptr %37
+  %289 = call i64 @narrow(ptr %0, ptr %1, i64 %55, double 0.000000e+00, double 0.000000e+00, double %288, double %266, double %192, double %268, ptr %16)
+  br label %290
 
-284:
-  %285 = load i64, ptr %5
-  %286 = icmp slt i64 %285, 0
-  %287 = load double, ptr %16
-  br i1 %286, label %294, label %288
-
-288:
-  %289 = load double, ptr %6
-  %290 = fsub double %287, %289
-  %291 = load double, ptr %48
-  %292 = fmul double %290, %291
-  %293 = fcmp olt double %292, 0.000000e+00
-  br i1 %293, label %294, label %296
+290:
+  %291 = phi i32 [ %185, %191 ], [ 1, %287 ]
+  %292 = phi i64 [ %186, %191 ], [ %289, %287 ]
+  %293 = icmp eq i64 %292, 0
+  br i1 %293, label %295, label %294
 
 294:
-  store i64 %55, ptr %5
-  store double %287, ptr %6
-  br label %296
+  br label %318
 
 295:
-  br label %305
+  %296 = icmp eq i32 %291, 0
+  br i1 %296, label %309, label %297
 
-296:
-  %297 = add i64 %55, 1
-  %298 = load i64, ptr %19
-  %299 = shl i64 %298, 1
-  %300 = icmp slt i64 %297, %299
-  br i1 %300, label %301, label %305
+297:
+  %298 = load i64, ptr %5
+  %299 = icmp slt i64 %298, 0
+  %300 = load double, ptr %16
+  br i1 %299, label %307, label %301
 
 301:
-  %302 = load ptr, ptr %17
-  %303 = getelementptr %struct.contact_system, ptr %302, i64 0, i32 0
-  %304 = load i64, ptr %303
+  %302 = load double, ptr %6
+  %303 = fsub double %300, %302
+  %304 = load double, ptr %48
+  %305 = fmul double %303, %304
+  %306 = fcmp olt double %305, 0.000000e+00
+  br i1 %306, label %307, label %309
+
+307:
+  store i64 %55, ptr %5
+  store double %300, ptr %6
+  br label %309
+
+308:
+  br label %318
+
+309:
+  %310 = add i64 %55, 1
+  %311 = load i64, ptr %19
+  %312 = shl i64 %311, 1
+  %313 = icmp slt i64 %310, %312
+  br i1 %313, label %314, label %318
+
+314:
+  %315 = load ptr, ptr %17
+  %316 = getelementptr %struct.contact_system, ptr %315, i64 0, i32 0
+  %317 = load i64, ptr %316
   br label %52
 
-305:
-  %306 = phi i64 [ %239, %295 ], [ %279, %281 ], [ 0, %7 ], [ 0, %296 ]
-  ret i64 %306
+318:
+  %319 = phi i64 [ %252, %308 ], [ %292, %294 ], [ 0, %7 ], [ 0, %309 ]
+  ret i64 %319
 }
 
 define internal i64 @narrow(ptr %0, ptr %1, i64 %2, double %3, double %4, double %5, double %6, double %7, double %8, ptr  %9) {

@@ -18,6 +18,10 @@ enum { EVENTS_OF_A_LAW = 20 };
 static const double SAME = 1e-9;
 /* A step ends behind a flight at so much of it. */
 static const double BEYOND = 1.25;
+/* A step behind an event is at most so many times as long as the way to it was, since early
+   in a long step what is interpolated is no more exact than the step; that way counts for
+   so much of the step, and of the time, at least. */
+static const double FURTHER = 100.0, SHARE = 1e-4, SHORT = 1e-9;
 
 /* Let forces that are not unique be the least from now on, or, where these would not obey
    the laws, stay near those that do. */
@@ -178,13 +182,17 @@ static int64_t stop_slip(model_context *model, ode_solver *s, double *soon)
     return status;
 }
 
-/* A first step that ends a little behind the shortest flight that begins now: what is
-   interpolated far beyond it has its rounding. */
+/* A first step that is not far longer than what has led to an event, and ends a little behind
+   the shortest flight that begins now: what is interpolated far beyond has its rounding. */
 static double first_step(contact_system *c, const ode_solver *s)
 {
     const contact_parts *const w = c->parts;
     double step = fmax(fabs(s->h), c->pace);
     c->pace = 0.0;
+    if (c->fired >= 0) {
+        const double way = fmax(fabs(s->t - s->t_old), SHARE*fabs(s->h_old));
+        step = fmin(step, fmax(FURTHER*way, SHORT*fmax(1.0, fabs(s->t))));
+    }
     for (int64_t l = 0; l < c->laws; l++) {
         const int64_t row = law_of(c, l)[LAW_ROW];
         const double speed = w->speed[row], fall = -w->accelerations[row];

@@ -12,6 +12,7 @@ typedef struct contact_parts {
     double *reference; /* forces that those which are not unique stay near to */
     double *ways, *forces, *accelerations, *least, *energy, *right;
     double *guards; /* GUARD_SAMPLES of values and rates */
+    double *zeros;  /* what is zero of each guard until it has risen above it */
     double *y;
     double *law;
     int64_t *presence, *modes, *touching, *places;

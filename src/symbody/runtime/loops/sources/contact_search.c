@@ -41,6 +41,14 @@ static int64_t look(model_context *model, ode_solver *s, contact_sample *at)
     return contact_guards_at(model, model_time(model, at->t), y, at);
 }
 
+/* Let what a mode has begun with below zero be zero, within the tolerance. */
+static void write_zeros(const contact_system *c, const contact_sample *at)
+{
+    for (int64_t j = 0; j < GUARDS_OF_A_LAW*c->laws; j++)
+        c->parts->zeros[j] = at->value[j] > -contact_slack(c, j)/CONTACT_HELD_TO
+                                 ? fmin(at->value[j], 0.0) : 0.0;
+}
+
 /* Narrow [a, b] to where guard j and a shift, or its rate times a sign, which is not zero
    then, falls through zero. */
 static int64_t narrow(model_context *model, ode_solver *s, int64_t j, double sign,
@@ -121,7 +129,8 @@ static int64_t first_root(model_context *model, ode_solver *s, int64_t j, const 
     const double r_a = a->rate[j], r_b = b->rate[j];
     /* At zero now, and clearly rising, or not. */
     const int starts = a->value[j] <= 0.0, rises = r_a > RISING*contact_slack(model->contacts, j);
-    const double shift = starts && !rises ? contact_slack(model->contacts, j) : 0.0;
+    const double shift = !starts ? 0.0
+        : (rises ? 0.0 : contact_slack(model->contacts, j)) - model->contacts->parts->zeros[j];
     double from = a->t, to = b->t;
     double g_from = fmax(a->value[j] + shift, 0.0), g_to = b->value[j] + shift;
     int64_t status = ODE_RUNNING;
@@ -130,6 +139,7 @@ static int64_t first_root(model_context *model, ode_solver *s, int64_t j, const 
         if (r_b >= 0.0 && g_to > -contact_slack(model->contacts, j))
             return ODE_RUNNING; /* it is still to rise from zero */
         /* It has risen, and come back: go towards the start until it is above zero. */
+        g_to = b->value[j];
         for (int round = 0; round < HALVINGS && from == a->t; round++) {
             at.t = 0.5*(a->t + to);
             status = look(model, s, &at);
@@ -279,6 +289,8 @@ int64_t contact_search(model_context *model, ode_solver *s, int64_t taken)
         return taken; /* no step was done */
     if (!c->watching)
         status = look(model, s, &start);
+    if (status == ODE_RUNNING && !c->watching)
+        write_zeros(c, &start);
     if (status == ODE_RUNNING)
         status = look(model, s, &end);
     memcpy(w->right, w->ways, (size_t)c->rows*sizeof(double));

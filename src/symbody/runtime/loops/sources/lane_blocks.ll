@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources fe94ca82ad02fa2c3a9cd194fb90b2e728ddaad3fa67ab954389736e4bf3f1da
+; sources ac0e1c883efa30655d9d276f414cc5076c5f403d24a29dd3b3b406a8aa9773a9
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

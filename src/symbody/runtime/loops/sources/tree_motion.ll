@@ -1,5 +1,5 @@
 ; tree_motion: made by tools/make_loops_text.py from tree_motion, tree_loops
-; sources 29726aac5060dad12b90eaa2764f92f78578a00e836643b31edcd5efc50766dd
+; sources ff805184b07fd8593a36bfa6732a42222848a5bff7a23e976a4c2f5b0f3e656d
 %struct.tree_motion = type { i64, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, ptr, ptr, i64, ptr, [8 x ptr] }
 %struct.scratch = type { i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.body = type { %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double>, %struct.mat, %struct.mat, %struct.mat, <4 x double>, <4 x double>, <4 x double>, <4 x double>, <4 x double> }
