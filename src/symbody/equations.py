@@ -116,16 +116,9 @@ def _unpacked(
         flat = np.empty(math.prod(shape), dtype=object)
         flat[:] = formulas[: flat.size]
         results[key], formulas = flat.reshape(shape), formulas[flat.size :]
-    return Equations(name, formalism, arguments, results, labels, _dated(packed, marks))
-
-
-def _dated(
-    packed: Packed, marks: tuple[tuple[int, str], ...]
-) -> tuple[tuple[int, str], ...]:
-    """Return where steps begin, by the ages that nodes have here."""
     ages = [node.serial for node in packed.nodes()]
     result = []
     for serial, title in marks:
         later = (a for a, s in zip(ages, packed.serials, strict=True) if s >= serial)
         result.append((next(later, next_serial()), title))
-    return tuple(result)
+    return Equations(name, formalism, arguments, results, labels, tuple(result))

@@ -158,8 +158,14 @@ def with_drive(model):
     model.drive(next(iter(model.joints.values())), sb.sin(model.t))
 
 
+def with_blade(model):
+    blade = sb.constraints.KnifeEdge(list(model.bodies.values())[2])
+    model.add_constraint("blade", blade)
+
+
 REFUSED = {
     "constraint 'geared' follows 'q_j2'": with_cam,
+    "constraint 'blade' binds velocities only": with_blade,
     "drives move what is constrained": with_drive,
 }
 

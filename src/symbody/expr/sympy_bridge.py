@@ -138,7 +138,13 @@ class Reader:
         if type(one) in self._kinds and one in self.by_object:
             return self.by_object[one]
         if one.is_Symbol:
-            return self._read_symbol(one)
+            if one.name in self.by_name:
+                return self.by_name[one.name]
+            if isinstance(one, (sympy.Dummy, sympy.Wild)):
+                raise _unreadable(one, "whose name does not identify it")
+            return node.free_symbol(
+                one.name, 1 if one.is_positive else -1 if one.is_negative else 0
+            )
         if isinstance(one, sympy.core.function.AppliedUndef):
             if one.func.__name__ in self.by_name:
                 return self.by_name[one.func.__name__]
@@ -150,15 +156,6 @@ class Reader:
         if one in (sympy.true, sympy.false):
             return ONE if one is sympy.true else ZERO
         return None
-
-    def _read_symbol(self, one: Any) -> Node:
-        if one.name in self.by_name:
-            return self.by_name[one.name]
-        if isinstance(one, (self.sympy.Dummy, self.sympy.Wild)):
-            raise _unreadable(one, "whose name does not identify it")
-        return node.free_symbol(
-            one.name, 1 if one.is_positive else -1 if one.is_negative else 0
-        )
 
 
 def _read_operation(one: object, args: list[Any]) -> object:

@@ -76,12 +76,7 @@ def zoo() -> Model:
     _snake(model, post)
     _fly(model)
     _watch(model)
-    _others(model)
-    return model
-
-
-def _others(model: Model) -> None:
-    """Add one of each kind that no animal has."""
+    # One of each kind that no animal has.
     for name, kind in missing("joint", [j.kind for j in model.joints.values()]).items():
         _body(model, f"other_{name}", model.world, sample(kind, model))
     for name, kind in missing("load", [x.load for x in model.loads.values()]).items():
@@ -89,6 +84,7 @@ def _others(model: Model) -> None:
     there = [named.sensor for named in model.sensors.values()]
     for name, kind in missing("sensor", there).items():
         model.add_sensor(f"other_{name}", sample(kind, model))
+    return model
 
 
 def _body(

@@ -42,13 +42,17 @@ def is_product(node: object) -> bool:
     return node.__class__ is Apply and node.op is MUL
 
 
-def terms_of(root: Apply, inner: Collection[Node]) -> list[Term]:
-    """Return the terms (sign, node) of a sum, in order."""
+def terms_of(root: Node, inner: Collection[Node] | None = None) -> list[Term]:
+    """Return the terms (sign, node) of a sum, in order; of another node, itself.
+
+    Of sums inside, those of `inner` are taken apart, by default all.
+    """
     terms: list[Term] = []
     todo: list[tuple[int, Any]] = [(1, root)]
     while todo:
         sign, node = todo.pop()
-        if node is not root and node not in inner:
+        is_taken = inner is None or node is root or node in inner
+        if not is_taken or node.__class__ is not Apply or node.op not in SUMS:
             terms.append((sign, node))
         elif node.op is NEG:
             todo.append((-sign, node.args[0]))

@@ -7,7 +7,7 @@ factors, which grow with the members, and what is added to the products.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import TypeAlias, final
 
 import numpy as np
@@ -15,7 +15,8 @@ from numpy.typing import NDArray
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import BlockOutput, Products
-from symbody.expr.node import ADD, NEG, SUB, ZERO, Apply, Array, Const, Node
+from symbody.expr.node import ZERO, Apply, Array, Const, Node
+from symbody.passes.terms import terms_of
 from symbody.runtime.arrays import Vector
 from symbody.spatial.vectors import minus, plus
 
@@ -90,7 +91,7 @@ def _without_products(entry: Node, at: int, uses: dict[Apply, list[_Use]]) -> No
     """Return what a sum holds beside items of products, and note these."""
     items: list[tuple[Apply, _Use]] = []
     rest: list[tuple[Node, int]] = []
-    for node, sign in _terms(entry):
+    for sign, node in terms_of(entry):
         block = _product_of(node)
         if block is None:
             rest.append((node, sign))
@@ -104,23 +105,6 @@ def _without_products(entry: Node, at: int, uses: dict[Apply, list[_Use]]) -> No
     for node, sign in rest:
         left = plus(left, node) if sign > 0 else minus(left, node)
     return left
-
-
-def _terms(entry: Node) -> Iterator[tuple[Node, int]]:
-    """Yield the terms of a sum, with their signs."""
-    waiting = [(entry, 1)]
-    while waiting:
-        node, sign = waiting.pop()
-        op = node.op if isinstance(node, Apply) else None
-        if op is ADD or op is SUB:
-            assert isinstance(node, Apply)
-            first, last = node.args
-            waiting += [(last, sign if op is ADD else -sign), (first, sign)]
-        elif op is NEG:
-            assert isinstance(node, Apply)
-            waiting.append((node.args[0], -sign))
-        else:
-            yield node, sign
 
 
 def _product_of(node: Node) -> Apply | None:

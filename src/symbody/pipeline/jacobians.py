@@ -158,7 +158,7 @@ def _derivative_for(
     forced = any(isinstance(n, str) and n == JOINT_FORCES for n in names)
     source, forces = _forced(shared) if forced else (shared, ())
     quantities = quantities_of(arguments, of, source)
-    motions = _motions(shared)
+    motions = shared.once("small motions", lambda: small_motions(shared.system))
     more = {JOINT_FORCES: forces, MOTIONS: motions}
     variables = variables_of(arguments, wrt, source.system, more, quantities)
     if kind == "hessian" and MOTIONS in variables.names:
@@ -232,11 +232,6 @@ def _corners(
     request = request_of(system, "corners", zeros, symbols, wanted.arguments())
     entry = shared.compiled("corners", request, seldom=True)
     return entry, tuple(name for name, _ in result)
-
-
-def _motions(shared: CompiledSystem) -> tuple[Symbol, ...]:
-    """Return symbols of small motions along the velocities, the same at each call."""
-    return shared.once("small motions", lambda: small_motions(shared.system))
 
 
 def _forced(shared: CompiledSystem) -> tuple[CompiledSystem, tuple[Symbol, ...]]:

@@ -59,7 +59,14 @@ def _labelled(name: str, of: CompiledSystem) -> Formulas | None:
     if held is not None:
         whole, number = held
         return partial(_multipliers, of, whole, slice(number, number + 1))
-    return _of_joints(name, of)
+    kinds = ["driven", "drives"] if driven_links(of.system) else []
+    if of.system.loop_solutions:
+        kinds += ["dependents", "dependent accelerations"]
+    for kind in kinds:
+        entries = dict(_results(of, kind))
+        if name in entries:
+            return partial(_dependent, of, name, entries[name])
+    return None
 
 
 def _energy(of: CompiledSystem, name: str) -> _Entries:
@@ -71,18 +78,6 @@ def _multipliers(of: CompiledSystem, name: str, part: slice) -> _Entries:
     named = next(c for c in of.system.constraints if c.multiplier == name)
     result = dict(_results(of, "dynamics", "lam"))
     return [(entry, result[entry]) for entry in named.multipliers[part]]
-
-
-def _of_joints(name: str, of: CompiledSystem) -> Formulas | None:
-    """Return what follows from drives or explicit loops, or what drives need."""
-    kinds = ["driven", "drives"] if driven_links(of.system) else []
-    if of.system.loop_solutions:
-        kinds += ["dependents", "dependent accelerations"]
-    for kind in kinds:
-        entries = dict(_results(of, kind))
-        if name in entries:
-            return partial(_dependent, of, name, entries[name])
-    return None
 
 
 def _dependent(of: CompiledSystem, name: str, node: Node) -> _Entries:

@@ -28,7 +28,6 @@ from symbody.formalisms.constraints.rows_by_ends import (
     loose_rows,
 )
 from symbody.formalisms.derivations import Derivations, of_state
-from symbody.formalisms.tree.tree import slide_origins
 from symbody.pipeline.functions import STATE, request_of
 from symbody.pipeline.rolled_elimination import RowOfTree, elimination_of
 from symbody.pipeline.rolled_tables import (
@@ -36,7 +35,7 @@ from symbody.pipeline.rolled_tables import (
     NotRolledError,
     check_rolled,
     entry_check,
-    own_axes,
+    table_axes,
     tables_of,
     velocity_places,
 )
@@ -171,10 +170,9 @@ def closing_of(
 def _loose_rows(of: Derivations) -> LooseRows | str:
     """Return constraints by the motion of links, or why they do not follow from it."""
     system = of.system
-    placements = slide_origins(system.links, system.placements)[1]
-    axes = {link.index: own_axes(link) for link in system.links}
+    orders = {link.index: table_axes(link) for link in system.links}
     try:
-        return loose_rows(of, placements, axes, entry_check(system))
+        return loose_rows(of, orders, entry_check(system))
     except NotByEndsError as reason:
         return str(reason)
 

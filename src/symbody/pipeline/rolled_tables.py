@@ -27,7 +27,7 @@ from symbody.formalisms.tree.tree import slide_origins
 from symbody.runtime.functions import Entry
 from symbody.runtime.rolled_loops import ClosingTables
 from symbody.runtime.rolled_tree import LoadTables, Tables
-from symbody.spatial.vectors import AXES, Mat, full
+from symbody.spatial.vectors import full
 from symbody.system.links import Link
 from symbody.system.system import System
 
@@ -170,12 +170,6 @@ def entry_check(system: System) -> Callable[[Node], bool]:
         )
 
     return is_entry
-
-
-def own_axes(link: Link) -> Mat:
-    """Return the matrix from a link's axes to those of tables."""
-    x, y, z = (AXES[k] for k in table_axes(link))
-    return x, y, z
 
 
 def velocity_places(system: System) -> list[int]:

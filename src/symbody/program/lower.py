@@ -147,7 +147,11 @@ def _named(
 ) -> tuple[tuple[Assignment, ...], list[tuple[Assignment, Rate]]]:
     """Return the constants, and the steps that get names, with their rates."""
     known = graph.constants
-    slow = _slow_steps(graph, arguments, known)
+    # What depends on time, inputs and parameters only.
+    slow: set[Node] = {
+        s for a in arguments if a.name in _SLOW_ARGUMENTS for s in a.symbols
+    }
+    slow = fixed_steps(graph.steps, slow.union(known, graph.numbers))
     named = _steps_to_name(graph, known, slow)
     symbols = [symbol for argument in arguments for symbol in argument.symbols]
     constant_names, names = free_names("k", symbols), free_names("t", symbols)
@@ -200,16 +204,6 @@ def _bodies(graph: Graph, equations: Equations) -> dict[Operation, Program]:
                 body, "step", {"z": ("z",), "a": ("a",)}, {"d": ("d",)}
             )
     return bodies
-
-
-def _slow_steps(
-    graph: Graph, arguments: Sequence[Argument], known: set[Node]
-) -> set[Node]:
-    """Return the steps that depend on time, inputs and parameters only."""
-    slow: set[Node] = {
-        s for a in arguments if a.name in _SLOW_ARGUMENTS for s in a.symbols
-    }
-    return fixed_steps(graph.steps, slow.union(known, graph.numbers))
 
 
 def _steps_to_name(graph: Graph, known: set[Node], slow: set[Node]) -> set[Node]:

@@ -138,7 +138,10 @@ def python_call(
 
 @once
 def _loaded() -> tuple[Any, _Definition, MachineCode] | None:
-    if not _has_stable_abi():
+    # What call.c takes for granted of this Python.
+    # Lists may change while they are read where Python has no lock; 3.13 can tell.
+    locked = sys.version_info < (3, 13) or sys._is_gil_enabled()
+    if not (sys.implementation.name == "cpython" and locked and sys.maxsize > 2**32):
         return None
     try:
         code = machine_code(loop_text("call"), seldom=True)
@@ -153,10 +156,3 @@ def _loaded() -> tuple[Any, _Definition, MachineCode] | None:
     definition = _Definition(b"call", function, _FASTCALL, None)
     prototype = ctypes.PYFUNCTYPE(py_object, c_void_p, py_object, c_void_p)
     return prototype(("PyCFunction_NewEx", python)), definition, code
-
-
-def _has_stable_abi() -> bool:
-    """Return whether this Python has what call.c takes for granted."""
-    # Lists may change while they are read where Python has no lock; 3.13 can tell.
-    locked = sys.version_info < (3, 13) or sys._is_gil_enabled()
-    return sys.implementation.name == "cpython" and locked and sys.maxsize > 2**32

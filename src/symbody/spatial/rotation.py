@@ -327,19 +327,7 @@ def quaternion(
             f"quaternion('z', 0.3), or the product of what rotation(…) returns."
         )
     check_rotation("quaternion: the matrix", R)
-    return _of_matrix(R)
-
-
-def _numbers(values: object) -> object:
-    """Return an array of nodes that are numbers as one of numbers."""
-    entries = np.asarray(values, dtype=object)
-    if not all(isinstance(entry, Const) for entry in entries.flat):
-        return values
-    return np.array([entry.value for entry in entries.flat]).reshape(entries.shape)
-
-
-def _of_matrix(R: Numbers) -> tuple[float, float, float, float]:
-    """Return the quaternion of R_AB, by its largest entry (Shepperd, 1978)."""
+    # By the largest entry (Shepperd, 1978).
     K = np.empty((4, 4))
     K[0, 0], K[1:, 1:] = np.trace(R), R + R.T - np.trace(R) * np.eye(3)
     K[0, 1:] = K[1:, 0] = R[2, 1] - R[1, 2], R[0, 2] - R[2, 0], R[1, 0] - R[0, 1]
@@ -348,6 +336,14 @@ def _of_matrix(R: Numbers) -> tuple[float, float, float, float]:
     e0, e1, e2, e3 = (column / np.linalg.norm(column)).tolist()
     sign = math.copysign(1.0, e0)
     return sign * e0, sign * e1 + 0.0, sign * e2 + 0.0, sign * e3 + 0.0
+
+
+def _numbers(values: object) -> object:
+    """Return an array of nodes that are numbers as one of numbers."""
+    entries = np.asarray(values, dtype=object)
+    if not all(isinstance(entry, Const) for entry in entries.flat):
+        return values
+    return np.array([entry.value for entry in entries.flat]).reshape(entries.shape)
 
 
 def quaternion_matrix(w: Node, x: Node, y: Node, z: Node) -> Mat:

@@ -52,7 +52,14 @@ def guarded(program: Program) -> Program:
     # Conditions come first, so that guards only ever refer to what is known before.
     order = post_order(*(choice.args[0] for choice in choices), *roots)
     needs = _needs(order, program.outputs())
-    new = _rewritten(order, needs, _of_parameters(program, order))
+    # What depends on parameters only.
+    known: set[Node] = set(program.parameters)
+    for node in order:
+        if isinstance(node, Const) or (
+            isinstance(node, Apply) and known.issuperset(node.args)
+        ):
+            known.add(node)
+    new = _rewritten(order, needs, known)
     if all(new[node] is node for node in order):
         return program
     return _renamed(program, new)
@@ -97,17 +104,6 @@ def _shortest(needs: Iterable[_Need]) -> _Needs:
                     merged = True
     sets = {need for need in sets if not any(other < need for other in sets)}
     return frozenset(sets) if len(sets) <= _MOST_ALTERNATIVES else _ALWAYS
-
-
-def _of_parameters(program: Program, order: Sequence[Node]) -> set[Node]:
-    """Return the nodes that depend on parameters only."""
-    known: set[Node] = set(program.parameters)
-    for node in order:
-        if isinstance(node, Const) or (
-            isinstance(node, Apply) and known.issuperset(node.args)
-        ):
-            known.add(node)
-    return known
 
 
 def _rewritten(

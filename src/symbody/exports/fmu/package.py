@@ -130,7 +130,15 @@ def fmu(version: Literal[2, 3], compiled: CompiledModel, options: Options) -> Fi
         remedy = "ask for an FMU of sources alone: binaries=False, --no-binaries"
         library = shared_library(who, sources, content.sources, remedy)
         files[_binary(version, name)] = library
-    return {f"{name}_fmi{version}.fmu": _zipped(files)}
+    # Without dates, so that the same files give the same bytes.
+    memory = io.BytesIO()
+    with zipfile.ZipFile(memory, "w", zipfile.ZIP_DEFLATED) as archive:
+        for path in sorted(files):
+            entry = zipfile.ZipInfo(path, _OLDEST)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = _READABLE
+            archive.writestr(entry, files[path])
+    return {f"{name}_fmi{version}.fmu": memory.getvalue()}
 
 
 def _content(
@@ -208,15 +216,3 @@ def _page(compiled: CompiledModel) -> str:
         f"<title>{title}</title></head>\n<body>\n<h1>{title}</h1>\n"
         f"<pre>\n{html.escape(compiled.system.describe())}\n</pre>\n</body>\n</html>\n"
     )
-
-
-def _zipped(files: Files) -> bytes:
-    """Return files as a zip file without dates, the same bytes for the same files."""
-    memory = io.BytesIO()
-    with zipfile.ZipFile(memory, "w", zipfile.ZIP_DEFLATED) as archive:
-        for path in sorted(files):
-            entry = zipfile.ZipInfo(path, _OLDEST)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = _READABLE
-            archive.writestr(entry, files[path])
-    return memory.getvalue()

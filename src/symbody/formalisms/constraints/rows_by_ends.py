@@ -7,22 +7,22 @@ thousand bodies as in one of three.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, final
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import final
 
 from symbody.dataclass import dataclass
-from symbody.errors import SymbodyError
 from symbody.expr.arithmetic import neg
 from symbody.expr.differentiate import directional, jacobian
-from symbody.expr.node import ZERO, Apply, Const, Node, Symbol
+from symbody.expr.evaluate import substitute
+from symbody.expr.node import ZERO, Node, Symbol
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import Derivations
-from symbody.formalisms.tree.loads_on_tree import tree_kinematics
-from symbody.formalisms.tree.tree_kinematics import TreeKinematics
-from symbody.model.body import Frame
-from symbody.spatial import vectors
-from symbody.spatial.vectors import Mat, Vec, add3, matmul, matvec, sub3, transposed
-from symbody.system.links import Placement
+from symbody.formalisms.tree.loads_on_tree import (
+    LooseLinks,
+    LooseLinksError,
+    tree_kinematics,
+)
+from symbody.spatial.vectors import Mat, cross, transposed
 from symbody.system.system import System
 
 # Of an end: place, axes, velocity, angular velocity; the latter two are its motion.
@@ -85,38 +85,45 @@ class DerivedRows:
 
 def loose_rows(
     of: Derivations,
-    placements: Mapping[str, Placement],
-    axes: Mapping[int, Mat],
+    orders: Mapping[int, Sequence[int]],
     is_number: Callable[[Node], bool],
 ) -> LooseRows:
     """Return the equations of each constraint by its ends.
 
-    `placements` are on links with the origins of ends, `axes` lead from a link's own
-    axes to its end's; what `is_number` has a symbol in the equations. Raises
-    NotByEndsError for constraints that are not such.
+    `orders` are those of a link's own axes as its end has them; what `is_number` has a
+    symbol in the equations. Raises NotByEndsError for constraints that are not such.
     """
     system, kinematics = of.system, tree_kinematics(of, merge=False).kinematics
-    loose = _Loose(kinematics, placements, axes, is_number)
+    loose = LooseLinks(of, is_number)
+    owners = {s: i for i, motion in enumerate(loose.symbols, 1) for s in motion[:12]}
     moving = {*system.q, *system.v, *system.x, *system.u, system.t}
+    moving |= {s for motion in loose.symbols for s in motion[12:]}
+    ends: list[End] = []
     result = []
     for named in system.constraints:
         who = f"the constraint {named.name!r}"
-        loose.begin()
         try:
             rows = kinematics.resolve(named.constraint.positions(loose), who)
             nonholonomic_rows = named.constraint.velocities(loose)
-        except _UnknownError as reason:
-            raise NotByEndsError(
-                f"{who} follows {reason} of what it connects"
-            ) from None
+        except LooseLinksError:
+            raise NotByEndsError(f"{who} follows the motion of joints") from None
         if nonholonomic_rows:
             raise NotByEndsError(f"{who} binds velocities only")
-        others = [symbol.name for symbol in symbols_of(*rows) if symbol in moving]
+        used = symbols_of(*rows)
+        others = [symbol.name for symbol in used if symbol in moving]
         if others:
             what = "time" if others[0] == system.t.name else repr(others[0])
             raise NotByEndsError(f"{who} follows {what}, not places of frames only")
-        result.append(RowsOfConstraint(tuple(rows), tuple(loose.ends)))
-    return LooseRows(tuple(result), tuple(loose.all_ends), loose.numbers)
+        felt = {owners[symbol] for symbol in used if symbol in owners}
+        own = [loose.places.place(frame).link for frame in named.constraint.frames()]
+        links = [i for i in dict.fromkeys([*own, *sorted(felt)]) if i in felt]
+        ends += [_end(number) for number in range(len(ends), len(links))]
+        stand_for: dict[Node, Node] = {}
+        for link, end in zip(links, ends, strict=False):
+            stand_for.update(_ends_for(loose.symbols[link - 1], orders[link], end))
+        by_ends = tuple(substitute(rows, stand_for))
+        result.append(RowsOfConstraint(by_ends, tuple(links)))
+    return LooseRows(tuple(result), tuple(ends), loose.numbers)
 
 
 def derived_rows(
@@ -127,7 +134,7 @@ def derived_rows(
     for end in ends:
         moves.update(zip(end.p, end.v, strict=True))
         for column in transposed(end.R):
-            moves.update(zip(column, vectors.cross(end.w, column), strict=True))  # type: ignore[arg-type]
+            moves.update(zip(column, cross(end.w, column), strict=True))  # type: ignore[arg-type]
     rates = directional(list(phi), moves)
     gamma = [neg(change) for change in directional(rates, moves)]
     if system.stabilization is not None:
@@ -151,104 +158,13 @@ def derived_rows(
     return DerivedRows(tuple(rates), tuple(gamma), entries)
 
 
-class _UnknownError(SymbodyError):
-    """A quantity that loose links do not tell."""
-
-
-@final
-class _Loose:
-    """Frames on links that move by themselves, as `ConstraintKinematics`."""
-
-    def __init__(
-        self,
-        kinematics: TreeKinematics,
-        placements: Mapping[str, Placement],
-        axes: Mapping[int, Mat],
-        is_number: Callable[[Node], bool],
-    ) -> None:
-        self._kinematics = kinematics
-        self._placements = placements
-        self._axes = axes
-        self._is_number = is_number
-        self._symbols: dict[Node, Symbol] = {}
-        self.all_ends: list[End] = []
-        self.ends: dict[int, End] = {}
-
-    @property
-    def numbers(self) -> dict[Symbol, Node]:
-        """Symbols for formulas of parameters that places are."""
-        return {symbol: node for node, symbol in self._symbols.items()}
-
-    def begin(self) -> None:
-        """Let the next constraint have the symbols of the last one."""
-        self.ends = {}
-
-    def gap(self, a: Frame, b: Frame) -> Vec:
-        R, _ = self._link(self._kinematics.carrier(a, b))
-        return matvec(transposed(R), sub3(self._pose(b)[1], self._pose(a)[1]))
-
-    def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
-        R = transposed(self._link(self._kinematics.carrier(a, b))[0])
-        # Axes that no motion of the tree turns are constant, as they are there.
-        of_a, of_b = self._kinematics.attitudes(a, b)
-        return (
-            _as_constant(matmul(R, self._pose(a)[0]), of_a),
-            _as_constant(matmul(R, self._pose(b)[0]), of_b),
-        )
-
-    def position(
-        self, of: Frame, seen_from: Frame | None, expressed_in: Frame | None
-    ) -> Vec:
-        p = self._pose(of)[1]
-        if seen_from is not None:
-            p = sub3(p, self._pose(seen_from)[1])
-        if expressed_in is None:
-            return p
-        return matvec(transposed(self._pose(expressed_in)[0]), p)
-
-    def rotation(self, of: Frame, seen_from: Frame | None) -> Mat:
-        R = self._pose(of)[0]
-        if seen_from is None:
-            return R
-        return matmul(transposed(self._pose(seen_from)[0]), R)
-
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):
-            raise AttributeError(name)
-        raise _UnknownError(f"the {name.replace('_', ' ')}")
-
-    def _pose(self, frame: Frame) -> tuple[Mat, Vec]:
-        on = self._placements[frame.body.name]
-        R, p = self._link(on.link)
-        x, y, z = map(self._named, add3(on.p, matvec(on.R, frame.p)))
-        turned = matmul(on.R, frame.R)
-        return matmul(R, turned), add3(p, matvec(R, (x, y, z)))
-
-    def _named(self, number: Node) -> Node:
-        """Return a symbol for a formula of parameters, whose value tables hold."""
-        if not isinstance(number, Apply) or not self._is_number(number):
-            return number
-        name = f"number[{len(self._symbols)}]"
-        return self._symbols.setdefault(number, Symbol(name))
-
-    def _link(self, number: int) -> tuple[Mat, Vec]:
-        """Return the pose of a link in the axes of the formulas of its bodies."""
-        if not number:
-            return vectors.IDENTITY, vectors.ZERO_VEC
-        if number not in self.ends:
-            if len(self.ends) == len(self.all_ends):
-                self.all_ends.append(_end(len(self.ends)))
-            self.ends[number] = self.all_ends[len(self.ends)]
-        end = self.ends[number]
-        return matmul(end.R, self._axes[number]), end.p  # type: ignore[return-value]
-
-
-def _as_constant(loose: Mat, real: Mat) -> Mat:
-    rows = (
-        tuple(y if isinstance(y, Const) else x for x, y in zip(*pair, strict=True))
-        for pair in zip(loose, real, strict=True)
-    )
-    return tuple(rows)  # type: ignore[return-value]
+def _ends_for(
+    motion: Sequence[Symbol], order: Sequence[int], end: End
+) -> Iterator[tuple[Node, Node]]:
+    """Yield symbols of a loose link, place and axes, each with that of an end."""
+    yield from zip(motion[:3], end.p, strict=True)
+    for axis, column in zip(order, transposed(end.R), strict=True):
+        yield from zip(motion[3 * axis + 3 : 3 * axis + 6], column, strict=True)
 
 
 def _end(number: int) -> End:

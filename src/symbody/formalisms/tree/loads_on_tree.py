@@ -24,7 +24,17 @@ from symbody.model.body import Frame
 from symbody.model.loads.load import JointLoad, NamedLoad, Slide, Wrench
 from symbody.spatial.rotation import MatrixTurn, Turn
 from symbody.spatial.six import NO_FORCE, SpatialForce
-from symbody.spatial.vectors import ZERO_VEC, Vec, add3, matvec, plus, transposed, vec
+from symbody.spatial.vectors import (
+    ZERO_VEC,
+    Mat,
+    Vec,
+    add3,
+    matmul,
+    matvec,
+    plus,
+    transposed,
+    vec,
+)
 
 # Kinematics of frames on members.
 Measuring: TypeAlias = "TreeKinematics | LooseLinks"
@@ -171,7 +181,7 @@ def tree_loads(of: Derivations, *, merge: bool) -> MarkedLoads:
     return MarkedLoads(applied_loads(marked.kinematics), marks)
 
 
-class _UnknownError(SymbodyError):
+class LooseLinksError(SymbodyError):
     """A quantity that loose links do not tell."""
 
 
@@ -230,6 +240,20 @@ class LooseLinks:
         """Return the number of the last member that carries both; 0 for the world."""
         return self._kinematics.carrier(a, b)
 
+    def gap(self, a: Frame, b: Frame) -> Vec:
+        """Return the vector from A's origin to B's, in C of their carrier [m]."""
+        p = self._loose.position(b, a, None)
+        return matvec(transposed(self.places.pose(self.carrier(a, b))[0]), p)
+
+    def attitudes(self, a: Frame, b: Frame) -> tuple[Mat, Mat]:
+        """Return R_CA and R_CB; entries that are constant in the tree are so here."""
+        R = transposed(self.places.pose(self.carrier(a, b))[0])
+        of_a, of_b = self._kinematics.attitudes(a, b)
+        return (
+            _as_constant(matmul(R, self.places.attitude(a)), of_a),
+            _as_constant(matmul(R, self.places.attitude(b)), of_b),
+        )
+
     def slide(self, a: Frame, b: Frame) -> Slide | None:
         """Return the line that joints let the origins move along; None if not one."""
         if not self._slides_between(a, b):
@@ -255,12 +279,20 @@ class LooseLinks:
         """Return the rate in time of a formula of the user's."""
         rate = self._kinematics.rate(formula)
         if not self._own.isdisjoint(symbols_of(*self.resolve([formula]))):
-            raise _UnknownError
+            raise LooseLinksError
         return rate
 
     def partial_velocities(self, *arguments: object) -> list[tuple[Vec, Vec]]:
         """Raise, as loose links follow no joints."""
-        raise _UnknownError
+        raise LooseLinksError
+
+
+def _as_constant(loose: Mat, real: Mat) -> Mat:
+    rows = (
+        tuple(y if isinstance(y, Const) else x for x, y in zip(*pair, strict=True))
+        for pair in zip(loose, real, strict=True)
+    )
+    return tuple(rows)  # type: ignore[return-value]
 
 
 def _symbols(number: int) -> Any:
@@ -277,6 +309,6 @@ def loads_by_links(
     for named in of.system.acting:
         try:
             by_element.append(list(of_load(loose, named)))
-        except _UnknownError:
+        except LooseLinksError:
             by_element.append(list(of_load(real, named)))
     return loose, by_element

@@ -252,19 +252,16 @@ class LimitedLoads:
                 lacking -= outer[i]
             else:
                 return ""
-        lacking += self._needed_force(own)
-        if not limited or lacking <= 0:
-            return ""
-        return f"{listed([*applied, *limited])}, wherever it was looked for"
-
-    def _needed_force(self, own: set[Symbol]) -> float:
-        """Return the largest force on a node that does not depend on its place [N]."""
+        # The largest force that does not depend on the place of the node [N].
         parts = self._parts(self._begin)
         held = [own.isdisjoint(symbols_of(*rows)) for _, rows in self._loads.parts]
         total = parts[held].sum(axis=0)
-        return max(
+        lacking += max(
             float(np.linalg.norm(total[list(rows)])) for rows in self._loads.forces
         )
+        if not limited or lacking <= 0:
+            return ""
+        return f"{listed([*applied, *limited])}, wherever it was looked for"
 
     def _most(self, distances: tuple[float, ...]) -> NDArray[np.float64]:
         """Return the largest force of each load on a node at some distances [N]."""

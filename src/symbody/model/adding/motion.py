@@ -80,7 +80,12 @@ def checked_drives(self: Description, joint: Joint, formula: Any) -> Drives:
     Raises:
         ModelError: As of `drive`.
     """
-    _check_joint(self, joint)
+    name = getattr(joint, "name", None)
+    if name is None or self.joints.get(str(name)) is not joint:
+        raise ModelError(
+            f"drive: {shown(joint)} is not a joint of model {self.name!r}. Give "
+            f"what its add_joint returned."
+        )
     who = f"drive of joint {joint.name!r}"
     if any(element.kind == "Q" for element in joint.elements):
         raise ModelError(
@@ -116,15 +121,6 @@ def _of_time(self: Description, joint: Joint, value: object) -> Node:
             f"{remedy}"
         )
     return formula
-
-
-def _check_joint(self: Description, joint: object) -> None:
-    name = getattr(joint, "name", None)
-    if name is None or self.joints.get(str(name)) is not joint:
-        raise ModelError(
-            f"drive: {shown(joint)} is not a joint of model {self.name!r}. Give "
-            f"what its add_joint returned."
-        )
 
 
 def choose_independent(self: Description, *coordinates: Joint | Symbol | str) -> None:

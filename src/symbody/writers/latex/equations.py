@@ -240,7 +240,8 @@ class Paper:
             return max(1.0, _width(text) / _LETTER)
 
         self.abbreviations = abbreviations(roots, width)
-        letter = _free_letter(own.values())
+        used = {name.partition("_")[0] for name in own.values()}
+        letter = next((x for x in _LETTERS if x not in used), r"\mathcal{A}")
         for place, node in enumerate(self.abbreviations, 1):
             several = isinstance(node.op.definition, VECTOR_RESULT)
             bold = rf"\mathbf{{{letter}}}" if several else letter
@@ -296,12 +297,6 @@ class Paper:
 def _matrix(rows: Sequence[Sequence[str]]) -> str:
     inner = r" \\ ".join(" & ".join(row) for row in rows)
     return rf"\begin{{pmatrix}} {inner} \end{{pmatrix}}"
-
-
-def _free_letter(taken: Iterable[str]) -> str:
-    """Return a letter that no name begins with."""
-    used = {name.partition("_")[0] for name in taken}
-    return next((x for x in _LETTERS if x not in used), r"\mathcal{A}")
 
 
 _DOCUMENT = r"""\documentclass{article}

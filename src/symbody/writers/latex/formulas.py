@@ -80,7 +80,13 @@ class Typesetter:
             base, exponent = node.args
             return f"{self.text(base, ATOM)}^{{{self.text(exponent)}}}", POWER
         if op is WHERE:
-            return self._choice(node)
+            condition, a, b = node.args
+            text = (
+                rf"\begin{{cases}} {self.text(a)} & \text{{if }} "
+                rf"{self.condition(condition)} \\ {self.text(b)} & \text{{otherwise}} "
+                r"\end{cases}"
+            )
+            return text, CHOICE
         if op.name in _CONDITIONS:
             return f"[{self.condition(node)}]", ATOM
         return self._function(op, node.args)
@@ -185,15 +191,6 @@ class Typesetter:
         if op is not None and op.name in _ANGULAR:
             return self._called(f"{_FUNCTIONS[op.name]}^{{{power}}}", args)
         return f"{self.text(node, ATOM)}^{{{power}}}"
-
-    def _choice(self, node: Apply) -> tuple[str, int]:
-        condition, a, b = node.args
-        text = (
-            rf"\begin{{cases}} {self.text(a)} & \text{{if }} "
-            rf"{self.condition(condition)} \\ {self.text(b)} & \text{{otherwise}} "
-            r"\end{cases}"
-        )
-        return text, CHOICE
 
     def condition(self, node: Node, least: int = 0) -> str:
         """Return a node as something that holds or does not."""

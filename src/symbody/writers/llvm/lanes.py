@@ -61,16 +61,12 @@ def lanes_module(program: Program, used: Used, shared: Collection[str]) -> str:
         helpers.insert(0, sincos())
     top = [f"; {line}" for line in header([program])]
     every = [*definitions(used), *helpers, text]
-    return "\n".join([*top, "", *_declarations(), "", *every])
-
-
-def _declarations() -> list[str]:
     lines = declarations(LIBM)
     for name, arity in {"sqrt": 1, "copysign": 2, "floor": 1, "fmuladd": 3}.items():
         kinds = ", ".join([VECTOR] * arity)
         lines.append(f"declare {VECTOR} @llvm.{name}.v{WIDTH}f64({kinds})")
     lines += [f"declare void @{name}({kinds})" for name, kinds in ROUTINES.items()]
-    return lines
+    return "\n".join([*top, "", *lines, "", *every])
 
 
 def _calls(text: str) -> list[tuple[str, int]]:

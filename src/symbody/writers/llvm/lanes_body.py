@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
-from typing import TypeAlias, final
+from typing import final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import LinearSystem, NonlinearSystem
-from symbody.expr.functions import OPERATIONS
-from symbody.expr.node import Apply, Node
+from symbody.expr.node import ADD, MUL, SUB, Apply, Node
 from symbody.expr.operation import Operation
+from symbody.passes.terms import terms_of
 from symbody.writers.llvm.forms import (
     ARITHMETIC,
     Operations,
@@ -28,11 +28,6 @@ from symbody.writers.source_file import Used
 
 _BITS = f"<{WIDTH} x i1>"
 _LONGEST_PIECE = 150
-
-_ADD, _SUB, _MUL = (OPERATIONS[name] for name in ("add", "sub", "mul"))
-
-# A node, and whether it is subtracted.
-_Signed: TypeAlias = tuple[bool, Node]
 
 
 @final
@@ -61,9 +56,9 @@ class Sums:
             if node not in outputs and all(map(_is_sum, readers[node]))
         }
         inner = {n for n in added if _is_sum(n) and len(readers[n]) == 1}
-        products = {n for n in added if n.op is _MUL}
+        products = {n for n in added if n.op is MUL}
         whole = [node for node in order if _is_sum(node) and node not in inner]
-        signed = {node: _signed(node, inner) for node in whole}
+        signed = {node: terms_of(node, inner) for node in whole}
         products -= _better_values(signed, products)
         return cls(
             {node: _terms(signed[node], products, depth) for node in whole},
@@ -72,7 +67,7 @@ class Sums:
 
 
 def _better_values(
-    sums: Mapping[Apply, Sequence[_Signed]], products: Collection[Node]
+    sums: Mapping[Apply, Sequence[tuple[int, Node]]], products: Collection[Node]
 ) -> set[Node]:
     """Return products to compute once, as several sums begin with nothing else."""
     readers: dict[Node, list[Apply]] = {}
@@ -93,7 +88,7 @@ def _better_values(
 
 
 def _is_sum(node: Apply) -> bool:
-    return node.op is _ADD or node.op is _SUB
+    return node.op is ADD or node.op is SUB
 
 
 def _order(
@@ -118,22 +113,10 @@ def _order(
     return order, depth
 
 
-def _signed(root: Apply, inner: Collection[Node]) -> list[_Signed]:
-    """Return the terms of a sum, and whether they are subtracted."""
-    terms: list[_Signed] = []
-    todo: list[_Signed] = [(False, root)]
-    while todo:
-        negative, node = todo.pop()
-        if isinstance(node, Apply) and (node is root or node in inner):
-            first, second = node.args
-            todo += [(negative ^ (node.op is _SUB), second), (negative, first)]
-        else:
-            terms.append((negative, node))
-    return terms
-
-
 def _terms(
-    signed: Sequence[_Signed], products: Collection[Node], depth: Mapping[Node, int]
+    signed: Sequence[tuple[int, Node]],
+    products: Collection[Node],
+    depth: Mapping[Node, int],
 ) -> list[Term]:
     """Return the terms of a sum in their order."""
 
@@ -142,10 +125,10 @@ def _terms(
 
     terms = [
         Term(
-            negative,
+            sign < 0,
             node.args if isinstance(node, Apply) and node in products else (node,),
         )
-        for negative, node in signed
+        for sign, node in signed
     ]
     return sorted(terms, key=late)
 
