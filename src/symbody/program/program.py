@@ -332,6 +332,8 @@ def check_reserved(
 
 def identifier(name: str) -> str:
     """Return a name with only letters, digits and underscores, no digit first."""
+    if name.isascii() and name.isidentifier():
+        return name
     spelled = "".join(_spelled(character) for character in name)
     parts = re.sub(r"[^0-9A-Za-z_]+", "_", spelled)
     if parts != spelled:
