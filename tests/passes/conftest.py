@@ -16,7 +16,7 @@ def graph():
     def make(*roots):
         symbols = symbols_of(*roots)
         parameters = [s for s in symbols if s.name.startswith("p")]
-        return graph_of(roots, wanted=roots, parameters=parameters)
+        return graph_of(roots, parameters)
 
     return make
 

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pytest
 
+from symbody.equations import Equations
 from symbody.expr.functions import cos, sin, sqrt
 from symbody.expr.node import Const, Symbol
 from symbody.expr.text import text
+from symbody.expr.traverse import as_vector
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import drop_unused, graph_of
+from symbody.passes.graph import graph_of
 from symbody.passes.schedule import SCHEDULE, run_passes
 from symbody.passes.terms import (
     condense_parameters,
     factor_products,
     share_divisions,
 )
+from symbody.program.lower import lower
 
 a, b, c, d, e = (Symbol(name) for name in "abcde")
 p, p1, p2 = Symbol("p"), Symbol("p1"), Symbol("p2")
@@ -24,10 +27,13 @@ def texts(graph):
     return [text(root) for root in graph.roots]
 
 
-def test_unused_steps_are_dropped():
+def test_only_what_is_wanted_is_worked_on():
+    """One derivation serves many programs, each with a few results."""
     wanted = a * b + c
-    graph = graph_of([wanted, sin(a), a * b * c], wanted=[wanted])
-    assert list(drop_unused(graph).steps) == [a * b, wanted]
+    results = {"wanted": as_vector([wanted]), "other": as_vector([sin(a), a * b * c])}
+    equations = Equations("m", "f", {"q": (a, b, c)}, results)
+    program = lower(equations, "f", {"q": ("q",)}, {"wanted": ("wanted",)})
+    assert [report.before.total for report in program.reports] == [2] * len(SCHEDULE)
 
 
 @pytest.mark.parametrize(
@@ -112,7 +118,7 @@ def test_angles_that_do_not_pay_are_left_alone(applied):
     ],
 )
 def test_common_factors_are_taken_out(applied, formula, factored):
-    expected = graph_of([factored], wanted=[factored]).counts
+    expected = graph_of([factored]).counts
     after = applied(factor_products, formula).counts
     assert after.multiplications == expected.multiplications
 
@@ -212,9 +218,7 @@ def test_passes_are_linear_and_not_recursive(rng):
     for n in range(30_000):
         i, j = rng.integers(max(0, len(nodes) - 30), len(nodes), 2)
         nodes.append(nodes[i] * nodes[j] if n % 2 else nodes[i] - nodes[-1] * p1)
-    graph, reports = run_passes(
-        graph_of(nodes[-1:], wanted=nodes[-1:], parameters=[p, p1])
-    )
+    graph, reports = run_passes(graph_of(nodes[-1:], [p, p1]))
     assert len(reports) == len(SCHEDULE)
     assert sum(report.milliseconds for report in reports) < 5000
     assert len(graph.steps) > 1000

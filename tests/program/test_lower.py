@@ -148,7 +148,7 @@ def test_reports_tell_what_each_pass_gained():
     by_name = {report.name: report for report in program.reports}
     assert by_name["condense_parameters"].before.divisions == 1
     assert by_name["condense_parameters"].after.divisions == 0
-    assert "operations" in str(by_name["drop_unused"])
+    assert "operations" in str(by_name["merge_angles"])
 
 
 def test_temporaries_and_constants_leave_out_the_names_of_symbols():

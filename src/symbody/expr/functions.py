@@ -370,7 +370,11 @@ OPERATIONS: dict[str, Operation] = {op.name: op for op in _TABLE}
 Operation.table.update(OPERATIONS)
 
 
+def builder(op: Operation) -> Callable[..., Node]:
+    """Return what builds an operation, simplified as its operator or function does."""
+    return _BUILDERS.get(op) or partial(applied, op)
+
+
 def build(op: Operation, *args: Node) -> Node:
-    """Return an operation on nodes, simplified as its operator or function does."""
-    builder = _BUILDERS.get(op)
-    return applied(op, *args) if builder is None else builder(*args)
+    """Return an operation on nodes, simplified likewise."""
+    return builder(op)(*args)

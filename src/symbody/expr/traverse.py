@@ -78,7 +78,7 @@ class Symbolic:
         return abs(self.value)
 
 
-_by_serial = attrgetter("serial")
+_by_serial, _operation = attrgetter("serial"), attrgetter("op")
 
 
 def flatten(formulas: object, who: str = "formula") -> list[Node]:
@@ -211,7 +211,9 @@ class Counts:
     @classmethod
     def of(cls, operations: Iterable[Apply]) -> Counts:
         """Return the numbers of some operations."""
-        costs = Counter([node.op.cost for node in operations])
+        costs: Counter[str] = Counter()
+        for op, number in Counter(map(_operation, operations)).items():
+            costs[op.cost] += number
         return cls(*(costs[c] for c in ("mul", "add", "div", "function", "logic")))
 
     @property

@@ -15,7 +15,6 @@ from symbody.passes.graph import Graph, append_steps
 from symbody.passes.terms import (
     Factored,
     factors_of,
-    inner_steps,
     product,
     terms_of,
     total,
@@ -51,7 +50,7 @@ def merge_angles(graph: Graph) -> Graph:
     candidates = _products_of_angles(graph)
     if len(candidates) < 2:
         return graph
-    sums, _ = inner_steps(graph)
+    sums, _ = graph.inner
     fitting = _sums_of_candidates(graph, sums, candidates)
     shorter = [step for step in fitting if _shortens(step, sums, candidates)]
     if len(shorter) * _FEW < len(graph.steps):

@@ -7,7 +7,7 @@ passes keep it: a step that replaces another takes its place.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Container, Iterable, Sequence
+from collections.abc import Callable, Container, Iterable
 from copy import copy
 from dataclasses import field, replace
 from functools import cached_property
@@ -16,13 +16,14 @@ from typing import Any, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.expr.definition import VECTOR_RESULT
-from symbody.expr.functions import build
-from symbody.expr.node import Apply, Const, Node, Symbol
+from symbody.expr.functions import builder
+from symbody.expr.node import ADD, MUL, NEG, SUB, Apply, Const, Node, Symbol
 from symbody.expr.traverse import Counts, operations_of
 
 # From a step, and a function from an old node to the one that replaces it, to the
 # replacement of the step; None if the operation stays.
 Rule: TypeAlias = Callable[[Apply, Callable[[Node], Node]], Node | None]
+SUMS = frozenset((ADD, SUB, NEG))
 
 
 @final
@@ -75,8 +76,23 @@ class Graph:
     @cached_property
     def counts(self) -> Counts:
         """The operations of one evaluation."""
-        known = self.constants
-        return Counts.of([step for step in self.steps if step not in known])
+        known = [step for step in self.constants if isinstance(step, Apply)]
+        return Counts.of(self.steps) - Counts.of(known)
+
+    @cached_property
+    def inner(self) -> tuple[set[Node], set[Node]]:
+        """The sums that are part of one larger sum only, and likewise products."""
+        single: list[Any] = [
+            n for n, uses in self.uses.items() if uses == 1 and n.__class__ is Apply
+        ]
+        sums: set[Node] = {node for node in single if node.op in SUMS}
+        products: set[Node] = {node for node in single if node.op is MUL}
+        in_sums = [step.args for step in self.steps if step.op in SUMS]
+        in_products = [step.args for step in self.steps if step.op is MUL]
+        return (
+            sums.intersection(chain.from_iterable(in_sums)),
+            products.intersection(chain.from_iterable(in_products)),
+        )
 
     def rewritten(self, chosen: Container[Node], rule: Rule) -> Graph:
         """Return the graph with chosen steps replaced by a rule, in the old order.
@@ -98,7 +114,7 @@ class Graph:
                     if step not in steps:
                         steps[step] = place
                     continue
-                node = build(step.op, *[changed(arg, arg) for arg in args])
+                node = builder(step.op)(*map(changed, args, args))
             new[step] = node
             if node.__class__ is Apply and node not in steps:
                 for arg in node.args:  # most have all of them there
@@ -110,7 +126,13 @@ class Graph:
         if not new:
             return self
         roots = tuple([changed(root, root) for root in self.roots])
-        return drop_unused(replace(self, roots=roots, steps=steps))
+        needed: set[Node] = set(roots)
+        for step in reversed(steps):
+            if step in needed:
+                needed.update(step.args)
+        if not needed.issuperset(steps):
+            steps = {step: place for step, place in steps.items() if step in needed}
+        return replace(self, roots=roots, steps=steps)
 
     def reordered(self, steps: dict[Apply, int]) -> Graph:
         """Return the graph of the same steps in another order."""
@@ -119,18 +141,11 @@ class Graph:
         return result
 
 
-def graph_of(
-    roots: Sequence[Node],
-    *,
-    wanted: Sequence[Node],
-    parameters: Iterable[Symbol] = (),
-) -> Graph:
-    """Return the graph of everything below some nodes, in the order of building.
-
-    Of these nodes, `wanted` are the requested ones.
-    """
+def graph_of(roots: Iterable[Node], parameters: Iterable[Symbol] = ()) -> Graph:
+    """Return the graph of some nodes and all below them, in the order of building."""
+    roots = tuple(roots)
     steps = {node: node.serial for node in operations_of(roots)}
-    return Graph(tuple(wanted), steps, frozenset(parameters))
+    return Graph(roots, steps, frozenset(parameters))
 
 
 def fixed_steps(
@@ -160,23 +175,3 @@ def append_steps(steps: dict[Apply, int], root: Apply, place: int) -> None:
             continue
         todo.pop()
         steps.setdefault(node, place)
-
-
-def drop_unused(graph: Graph) -> Graph:
-    """Return the graph with only those steps that its roots need.
-
-    Picture: of q, v -> (positions, M, c, vd) only vd is requested: what leads to the
-    others alone goes.
-
-    Reason: one derivation serves many programs, each with a few results.
-
-    Rule: a step stays if a root needs it.
-    """
-    needed: set[Node] = set(graph.roots)
-    for step in reversed(graph.steps):
-        if step in needed:
-            needed.update(step.args)
-    if needed.issuperset(graph.steps):
-        return graph
-    steps = {step: place for step, place in graph.steps.items() if step in needed}
-    return replace(graph, steps=steps)

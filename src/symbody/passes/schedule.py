@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from symbody.expr.traverse import PassReport
 from symbody.passes.angles import group_angles, merge_angles
-from symbody.passes.graph import Graph, drop_unused
+from symbody.passes.graph import Graph
 from symbody.passes.terms import (
     condense_parameters,
     factor_products,
@@ -18,7 +18,6 @@ from symbody.passes.terms import (
 Pass: TypeAlias = Callable[[Graph], Graph]
 
 SCHEDULE: tuple[Pass, ...] = (
-    drop_unused,  # first, so that the others do not work on steps without a use
     merge_angles,  # before products are regrouped, while sums show their rotations
     factor_products,  # before parameters, so that their sums come together too
     share_divisions,  # after factors, which may bring quotients together

@@ -13,28 +13,12 @@ from itertools import chain
 from typing import Any, TypeAlias
 
 from symbody.expr.arithmetic import div, mul
-from symbody.expr.node import ADD, DIV, MUL, NEG, ONE, SUB, ZERO, Apply, Node
-from symbody.passes.graph import Graph, fixed_steps
+from symbody.expr.node import DIV, MUL, NEG, ONE, SUB, ZERO, Apply, Node
+from symbody.passes.graph import SUMS, Graph, fixed_steps
 
 Term: TypeAlias = tuple[int, Node]
-SUMS = frozenset((ADD, SUB, NEG))
 # A term as its sign and its factors.
 Factored: TypeAlias = tuple[int, list[Node]]
-
-
-def inner_steps(graph: Graph) -> tuple[set[Node], set[Node]]:
-    """Return the sums that are part of one larger sum only, and likewise products."""
-    single: list[Any] = [
-        n for n, uses in graph.uses.items() if uses == 1 and n.__class__ is Apply
-    ]
-    sums: set[Node] = {node for node in single if node.op in SUMS}
-    products: set[Node] = {node for node in single if node.op is MUL}
-    in_sums = [step.args for step in graph.steps if step.op in SUMS]
-    in_products = [step.args for step in graph.steps if step.op is MUL]
-    return (
-        sums.intersection(chain.from_iterable(in_sums)),
-        products.intersection(chain.from_iterable(in_products)),
-    )
 
 
 def is_product(node: object) -> bool:
@@ -110,7 +94,7 @@ def factor_products(graph: Graph) -> Graph:
     that saves most, counting a product and a following sum as one operation; then the
     same is done with what is left. Nothing is taken out where nothing is saved.
     """
-    sums, products = inner_steps(graph)
+    sums, products = graph.inner
     fitting = _sums_that_share(graph, sums, products)
     uses = graph.uses
     leaves = graph.parameters.union(graph.numbers)
@@ -242,8 +226,8 @@ def condense_parameters(graph: Graph) -> Graph:
     """
     graph = _inverted(replace(graph, condensed=True))
     known = graph.constants.union(graph.parameters, graph.numbers)
-    sums, products = inner_steps(graph)
-    products |= _scaled_again(graph, known)
+    sums, products = graph.inner
+    products = products | _scaled_again(graph, known)
 
     def regrouped(step: Apply, new: Callable[[Node], Node]) -> Node | None:
         if step.op is not MUL:

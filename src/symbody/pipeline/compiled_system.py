@@ -51,7 +51,7 @@ T = TypeVar("T")
 MANY_LINKS = 150
 _ENTRY = "function"
 # Equations whose formulas grow with the square of the number of bodies.
-_LONG = ("matrices",)
+_LONG = ("matrices", "mass matrix")
 
 
 @final

@@ -113,6 +113,7 @@ class Compile:
 EQUATIONS: Mapping[str, str] = {
     "dynamics": "quantities.dynamics.derive_dynamics",
     "matrices": "quantities.dynamics.derive_dynamics",
+    "mass matrix": "quantities.dynamics.derive_mass_matrix",
     "inverse": "quantities.dynamics.derive_inverse",
     "actuation": "quantities.dynamics.derive_actuation",
     "input forces": "quantities.dynamics.derive_input_forces",
@@ -150,7 +151,9 @@ EQUATIONS: Mapping[str, str] = {
     "guards": "quantities.contacts.derive_guards",
     "jumps": "quantities.contacts.derive_jumps",
 }
-_BY_FORMALISM = ("dynamics", "matrices", "balance", "closed", "closed balance")
+_BY_FORMALISM = (
+    "dynamics", "matrices", "mass matrix", "balance", "closed", "closed balance",
+)  # fmt: skip
 
 
 def derive_kind(kind: str, of: Derivations, by: Compile) -> Equations:
@@ -215,7 +218,7 @@ _DAE = _arguments(y="y", yd="yd")
 _ROWS: tuple[tuple[str, str, Groups, str, str], ...] = (
     ("derivatives", "dynamics", STATE, "yd", "qd vd xd"),
     ("forward_dynamics", "dynamics", _MOTION, "vd", "vd"),
-    ("mass_matrix", "matrices", _POSITION, "M", "M"),
+    ("mass_matrix", "mass matrix", _POSITION, "M", "M"),
     ("bias", "matrices", _MOTION, "c", "c"),
     ("joint_forces", "dynamics", _MOTION, "tau", "tau"),
     ("inverse_dynamics", "inverse", _FORCES, "tau", "tau"),

@@ -60,7 +60,7 @@ def lower(
         _argument(equations, argument, groups) for argument, groups in arguments.items()
     )
     wanted = [_result(equations, name, key, part) for key, part in results.items()]
-    graph, reports = run_passes(_graph_of(equations, inputs, wanted), passes)
+    graph, reports = run_passes(_graph_of(inputs, wanted), passes)
     _check_symbols(name, graph, inputs)
     roots = iter(graph.roots)
     constants, steps = _named(graph, inputs)
@@ -93,16 +93,13 @@ def reduced_graph(
     """Return the steps of the same program, each with the place that it came from."""
     inputs = [_argument(equations, key, groups) for key, groups in arguments.items()]
     wanted = [_result(equations, name, key, part) for key, part in results.items()]
-    return run_passes(_graph_of(equations, inputs, wanted))[0]
+    return run_passes(_graph_of(inputs, wanted))[0]
 
 
-def _graph_of(
-    equations: Equations, inputs: Sequence[Argument], wanted: Sequence[Result]
-) -> Graph:
+def _graph_of(inputs: Sequence[Argument], wanted: Sequence[Result]) -> Graph:
     return graph_of(
-        [node for array in equations.results.values() for node in array.ravel()],
-        wanted=[node for result in wanted for node in result.nodes],
-        parameters=[s for a in inputs if a.name == "p" for s in a.symbols],
+        [node for result in wanted for node in result.nodes],
+        [s for a in inputs if a.name == "p" for s in a.symbols],
     )
 
 

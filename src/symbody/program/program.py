@@ -24,7 +24,7 @@ from contextvars import ContextVar
 from dataclasses import field, replace
 from itertools import count, islice, product
 from operator import attrgetter
-from typing import Any, Literal, TypeAlias, final
+from typing import Any, Literal, NamedTuple, TypeAlias, final
 
 from symbody.dataclass import dataclass
 from symbody.errors import WriterError
@@ -62,8 +62,7 @@ class Result:
 
 
 @final
-@dataclass(frozen=True)
-class Assignment:
+class Assignment(NamedTuple):
     """One named step.
 
     Attributes:
@@ -333,6 +332,8 @@ def check_reserved(
 
 def identifier(name: str) -> str:
     """Return a name with only letters, digits and underscores, no digit first."""
+    if name.isascii() and name.isidentifier():
+        return name
     spelled = "".join(_spelled(character) for character in name)
     parts = re.sub(r"[^0-9A-Za-z_]+", "_", spelled)
     if parts != spelled:

@@ -1,8 +1,10 @@
 """The formalism and the frames that are chosen, against all others after the passes."""
 
+import numpy as np
 import pytest
 
 import symbody as sb
+from symbody.formalisms.quantities import dynamics
 
 WAYS = ("kane", "recursive", "composite", "articulated")
 SMALL = ("cart_pole", "double_pendulum", "furuta_pendulum", "spherical_pendulum")
@@ -38,3 +40,27 @@ def test_no_formalism_is_shorter_for_small_mechanisms(name):
     model = getattr(sb.library, name)()
     least = min(operations(model, way, False) for way in WAYS)
     assert operations(model, "auto") <= least
+
+
+@pytest.mark.parametrize("name", WITH_PARALLEL_AXES)
+def test_a_mass_matrix_has_the_shorter_frames_whatever_accelerations_have(name):
+    """They are not derived for it; its values are those of other formalisms."""
+    model = getattr(sb.library, name)()
+    ways = [
+        sb.compile_model(model, backend="python", merge=m) for m in (None, False, True)
+    ]
+    least = min(way.program("mass_matrix").counts.total for way in ways[1:])
+    assert ways[0].program("mass_matrix").counts.total <= 1.03 * least
+    other = sb.compile_model(model, backend="python", formalism="recursive")
+    q = other.start_state()[: len(other.system.q)]
+    np.testing.assert_allclose(
+        ways[0].mass_matrix(q), other.mass_matrix(q), rtol=1e-10, atol=1e-12
+    )
+
+
+def test_a_mass_matrix_is_derived_without_accelerations(monkeypatch):
+    compiled = sb.compile_model(sb.library.excavator())
+    monkeypatch.delattr(dynamics, "best_derivation")
+    assert compiled.program("mass_matrix").counts.functions > 0
+    with pytest.raises(NameError, match="best_derivation"):
+        compiled.program("bias")

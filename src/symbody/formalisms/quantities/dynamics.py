@@ -20,7 +20,7 @@ References:
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import wraps
 from typing import Concatenate, ParamSpec, TypeAlias
@@ -43,7 +43,7 @@ from symbody.formalisms.constraints.rows import (
 )
 from symbody.formalisms.constraints.state_coordinates import in_state_coordinates
 from symbody.formalisms.derivations import Derivable, Derivations, derivation
-from symbody.formalisms.dynamics.newton_euler import inverse_dynamics
+from symbody.formalisms.dynamics.newton_euler import inverse_dynamics, mass_matrix
 from symbody.formalisms.quantities.choose import (
     Formalism,
     best_derivation,
@@ -145,6 +145,40 @@ def derive_dynamics(
 
 
 @in_state_coordinates
+def derive_mass_matrix(
+    of: Derivations, formalism: Formalism = "auto", *, merge: bool | None = None
+) -> Equations:
+    """Derive "M" alone, without accelerations where no formalism is asked for."""
+    if formalism in ("auto", "articulated"):
+        return _fewest([_mass_by(of, merge=m) for m in merges_of(of.system, merge)])
+    equations = derive_dynamics(of, formalism, merge=merge)
+    return replace(equations, results={"M": equations.results["M"]})
+
+
+def _fewest(candidates: Sequence[Equations]) -> Equations:
+    """Return the equations whose first result takes the fewest operations."""
+    if len(candidates) == 1:
+        return candidates[0]
+
+    def operations(equations: Equations) -> int:
+        first = next(iter(equations.results.values()))
+        return running_operations(first.ravel().tolist(), equations.arguments["p"])
+
+    return min(candidates, key=operations)
+
+
+@derivation
+def _mass_by(of: Derivations, *, merge: bool) -> Equations:
+    marked = tree_kinematics(of, merge=merge)
+    steps = Steps(marked.marks)
+    steps.begin("mass matrix")
+    M = mass_matrix(marked.tree)
+    formalism = "composite" + (", parallel axes merged" if merge else "")
+    arguments = arguments_of(of.system)
+    return Equations(of.system.name, formalism, arguments, {"M": M}, marks=steps.marks)
+
+
+@in_state_coordinates
 def derive_inverse(
     of: Derivations, *, merge: bool | None = None, prescribed: bool = True
 ) -> Equations:
@@ -165,13 +199,7 @@ def derive_inverse(
                 f"velocities."
             )
         of = Derivations(replace(system, algebraic=loops))
-    candidates = [_inverse_by(of, merge=m) for m in merges_of(system, merge)]
-    if len(candidates) == 1:
-        return candidates[0]
-    return min(
-        candidates,
-        key=lambda e: running_operations(e.results["tau"].tolist(), system.p),
-    )
+    return _fewest([_inverse_by(of, merge=m) for m in merges_of(system, merge)])
 
 
 @derivation
