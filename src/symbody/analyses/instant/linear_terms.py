@@ -293,11 +293,11 @@ def _least_solved(matrix: Array, right: Array) -> Array:
 
 def wished_of(model: ImplicitModel) -> tuple[int, ...]:
     """Return the numbers of the velocities that the model takes as independent."""
-    at = model.model.system.coordinates
 
     def wished() -> tuple[int, ...]:
+        at = model.model.system.coordinates
         free = {v.name for v in at.velocities(at.independent_in_tree)}
         free &= {v.name for v in at.v}
         return tuple(j for j, v in enumerate(model.system.v) if v.name in free)
 
-    return model.known((wished_of, at), wished)
+    return model.model.shared.once(wished_of, wished)
