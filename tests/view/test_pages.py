@@ -10,7 +10,7 @@ import symbody as sb
 from probes.touching import ball, thrown_box
 from symbody.library import closed_by_constraints as closed
 from symbody.view.live import LivePage
-from symbody.view.pages import model_data
+from symbody.view.model_page import model_data
 
 pytestmark = [pytest.mark.compiler("chromium"), pytest.mark.slow]
 _SOFTWARE = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]

@@ -7,9 +7,10 @@ parameters, so that what is drawn changes with the mechanism.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Annotated, TypeAlias, final
+from typing import Annotated, Literal, TypeAlias, final
 
 from symbody.arguments import Arguments, real, real_array, shown
 from symbody.dataclass import dataclass
@@ -182,6 +183,9 @@ class Mesh(ModelElement):
     scale: Annotated[ConstantFormula, _DRAWN] = preset(1.0)
 
 
+# Arrows of forces that pages and pictures show.
+ArrowKind: TypeAlias = Literal["loads", "contacts", "reactions", "constraints"]
+ArrowsLike: TypeAlias = bool | ArrowKind | Sequence[ArrowKind]
 Shape: TypeAlias = Box | Cylinder | Sphere | Line | Arrow | FrameAxes | Mesh
 
 

@@ -7,7 +7,6 @@ import gzip
 import html
 import json
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -20,13 +19,12 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import with_states
 from symbody.analyses.run.driving import connect_inputs
-from symbody.analyses.run.keeping import StartLike
-from symbody.analyses.run.methods import DP54, LoopMethod, LoopMethodLike, chosen_method
+from symbody.analyses.run.methods import LoopMethod, LoopMethodLike, chosen_method
 from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
-from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, listed
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import ModelError
 from symbody.model.model import Model
+from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
@@ -36,15 +34,12 @@ from symbody.view.computing import (
     computing,
     described,
     encoded,
-    started,
 )
-from symbody.view.force_arrows import ArrowsLike, roles_of
+from symbody.view.force_arrows import roles_of
 from symbody.whole_files import write_file
 
 # Time events are looked for so long beyond the start, or the end of a motion [s].
 _HORIZON, _MOST_EVENTS = 60.0, 2000
-# Duration of a run that finds the dependent coordinates of a page [s], and its steps.
-_TRIAL, _TRIAL_STEPS = 5.0, 20_000
 # Poses that are kept for browsers without WebAssembly.
 _MOST_POSES = 120
 # In the order in which browsers read them.
@@ -63,40 +58,6 @@ _POLICY = (
 
 # What `described` says, and more.
 Data: TypeAlias = dict[str, Any]
-
-
-def model_to_html(
-    self: Model,
-    path: str | PathLike[str],
-    *,
-    parameters: Mapping[str, object] | None = None,
-    start: StartLike | None = None,
-    method: LoopMethodLike = "DP54",
-    arrows: ArrowsLike | None = None,
-) -> None:
-    """Write a page that shows the model and computes with it, in any browser.
-
-    It is one file that opens without network: sliders for coordinates, parameters and
-    inputs, simulation, plots. It carries the functions of the model and the integrator
-    as WebAssembly.
-
-    Args:
-        path: Of the file.
-        parameters: Values by name in place of the defaults.
-        start: Start values by name in place of the model's.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
-        arrows: Which arrows of forces the page opens with: True for all, or some of
-            "loads", "contacts", "reactions", "constraints". By default with none, and
-            switched on in the page with up to 40 bodies: their equations are as many as
-            all others. False leaves them out.
-
-    Raises:
-        ModelError: The model contradicts itself or physics.
-        FileError: The file cannot be written.
-    """
-    target = Arguments("to_html", ModelError).path("path", path)
-    write_file(target, page(model_data(self, parameters, start, method, arrows)))
 
 
 def motion_to_html(
@@ -124,24 +85,6 @@ def motion_to_html(
     """
     target = Arguments("to_html", ModelError).path("path", path)
     write_file(target, page(motion_data(self, model, method, arrows)))
-
-
-def model_data(
-    model: Model,
-    parameters: Mapping[str, object] | None = None,
-    start: StartLike | None = None,
-    method: LoopMethodLike = "DP54",
-    arrows: ArrowsLike | None = None,
-) -> Data:
-    """Return the data of the page of a model, see `page`."""
-    compiled, y0, notes = started(model, parameters, start)
-    if compiled.system.constraints:
-        # Tells which dependent coordinates a run needs; it may fail as a run may.
-        with suppress(AnalysisError):
-            simulate(compiled, _TRIAL, start=y0, method=DP54(max_steps=_TRIAL_STEPS))
-    data = page_data(compiled, y0, 0.0, method, arrows)
-    data["notes"] = [*notes, *data["notes"]]
-    return data
 
 
 def motion_data(
