@@ -2,7 +2,8 @@
 
 First answers are those of a model that nothing is known of, with a folder for compiled
 code that is empty; further ones the least of several. Processor time. MuJoCo's linear
-system is that of its discrete steps, by differences (mjd_transitionFD).
+system is that of its discrete steps, by differences (mjd_transitionFD). Then what
+follows from a motion of 501 rows, beside a Python loop over Pinocchio's rnea.
 """
 
 from __future__ import annotations
@@ -60,6 +61,14 @@ def main(size: Size) -> None:
         for joints in size.joints:
             print(f"{joints:8} joints in MuJoCo: linear system "
                   f"{1e3 * _of_mujoco(joints, size.rounds):.2f}")  # fmt: skip
+    print(f"{'joints':>8}{'inverse, motion':>18}{'data':>12}{'vd, energies':>14}")
+    for joints in size.joints:
+        motion, data, late = rows_of(joints, size.rounds)
+        print(f"{joints:8}{1e3 * motion:18.2f}{1e3 * data:12.2f}{1e3 * late:14.2f}")
+    if has("pin", "pinocchio"):
+        for joints in size.joints:
+            print(f"{joints:8} joints in Pinocchio: a loop over rnea "
+                  f"{1e3 * _of_pinocchio(joints, size.rounds):.2f}")  # fmt: skip
 
 
 def times_of(joints: int, rounds: int) -> list[float]:
@@ -91,6 +100,40 @@ def times_of(joints: int, rounds: int) -> list[float]:
     else:
         os.environ["SYMBODY_CACHE_DIR"] = before
     return [*first, *again]
+
+
+def rows_of(joints: int, rounds: int) -> list[float]:
+    """Return times of inverse dynamics, and of results when they are looked at [s]."""
+    compiled = sb.compile_model(sprung(joints))
+    motions = [sb.simulate(compiled, 1.0) for _ in range(rounds + 2)]
+    motion, system = motions.pop(), compiled.system
+    names = [s.name for s in (*system.q, *system.v, *system.vd)]
+    data = {name: motion.array(name) for name in names}
+
+    def late() -> None:
+        new = motions.pop()
+        new.array("total_energy"), new.vd
+
+    calls: tuple[Callable[[], object], ...] = (
+        lambda: sb.inverse_dynamics(compiled, motion),
+        lambda: sb.inverse_dynamics(compiled, data, times=motion.time),
+        late,
+    )
+    return [_least(call, rounds) for call in calls]
+
+
+def _of_pinocchio(joints: int, rounds: int) -> float:
+    # It may be missing.
+    import pinocchio as pin
+
+    model, place = pin.Model(), pin.SE3(np.eye(3), np.array([0.03, -0.02, -0.5]))
+    inertia = pin.Inertia(1.1, np.array([0.02, 0.01, -0.25]), np.eye(3) * 0.1)
+    kinds, joint = (pin.JointModelRZ, pin.JointModelRY, pin.JointModelRX), 0
+    for i in range(joints):
+        joint = model.addJoint(joint, kinds[i % 3](), place, f"j{i}")
+        model.appendBodyToJoint(joint, inertia, pin.SE3.Identity())
+    data, q = model.createData(), np.full((501, joints), 0.1)
+    return _least(lambda: [pin.rnea(model, data, *([row] * 3)) for row in q], rounds)
 
 
 def by_hand(compiled: sb.CompiledModel, near: sb.results.Equilibrium) -> np.ndarray:

@@ -18,7 +18,6 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import (
     Any,
-    NoReturn,
     ParamSpec,
     SupportsFloat,
     TypeVar,
@@ -425,6 +424,20 @@ def former_options(
     return decorated
 
 
+LATER = "_later_"
+
+
+@final
+@dataclass(frozen=True)
+class Later:
+    """The value of an attribute, under its name behind `LATER`, until it is asked for.
+
+    Classes under `hinting` compute it then; nothing that it depends on may change.
+    """
+
+    make: Callable[[], object]
+
+
 def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:
     """Return a decorator of classes whose errors of missing attributes have hints.
 
@@ -433,7 +446,11 @@ def hinting(hints: Mapping[str, str]) -> Callable[[type[Kind]], type[Kind]]:
     """
 
     def decorated(kind: type[Kind]) -> type[Kind]:
-        def missing(self: object, name: str) -> NoReturn:
+        def missing(self: object, name: str) -> object:
+            later = vars(self).get(LATER + name)
+            if later is not None:
+                value = vars(self)[name] = later.make()
+                return value
             if hasattr(kind, name):
                 object.__getattribute__(self, name)  # a property's own error
             hint = hints.get(name, "")

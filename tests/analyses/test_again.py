@@ -4,9 +4,11 @@ import pickle
 from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
+import pytest
 
 import symbody as sb
 from probes.executions import calls_again
+from symbody.analyses.instant.stationarity import growth_at
 
 _TIMES = np.linspace(0.0, 0.2, 9)
 
@@ -23,8 +25,12 @@ def sprung(joints):
 
 def more_calls_a_joint(analysis):
     """Return calls of an analysis of a small model, and how many a joint adds."""
-    few, many = (calls_again(analysis(sb.compile_model(sprung(n)))) for n in (3, 13))
-    return few, (many - few) / 10
+    counts = []
+    for joints in (3, 13):
+        call = analysis(sb.compile_model(sprung(joints)))
+        call()
+        counts.append(calls_again(call))
+    return counts[0], (counts[1] - counts[0]) / 10
 
 
 def inverse_of_motion(compiled):
@@ -35,9 +41,9 @@ def inverse_of_motion(compiled):
 
 def test_inverse_dynamics_of_a_motion_labels_no_quantity():
     few, more = more_calls_a_joint(inverse_of_motion)
-    # It was 1119 and 63 when all quantities of motion and result were made.
-    assert few < 560, few
-    assert more < 5, more
+    # It was 949 and 80 when all quantities of motion and result were made.
+    assert few < 350, few
+    assert more < 9, more
 
 
 def test_passive_forces_are_compiled_when_they_are_looked_at():
@@ -77,3 +83,55 @@ def test_results_of_threads_are_those_of_one():
         every = [*pool.map(lambda n: results[0].array(n), names * 4)]
     for name, values in zip(names * 4, every, strict=True):
         assert (call().array(name) == values).all()
+
+
+def equilibrium_of(compiled):
+    """Return a call of the equilibrium, which falls from the start."""
+    return lambda: sb.equilibrium(compiled)
+
+
+def test_an_equilibrium_is_searched_by_few_calls_however_many_names_there_are():
+    few, more = more_calls_a_joint(equilibrium_of)
+    # It was 3379 and 86.
+    assert few < 2500, few
+    assert more < 10, more
+
+
+def test_growth_is_computed_when_it_is_looked_at_and_copied_as_a_number():
+    compiled = sb.compile_model(sprung(4))
+    eigenvalues = []
+    with pytest.MonkeyPatch.context() as patch:
+        searched = "symbody.analyses.equilibrium.steady_search.growth_at"
+        patch.setattr(searched, lambda *at: eigenvalues.append(at) or growth_at(*at))
+        balance = sb.equilibrium(compiled)
+        assert not eigenvalues
+        copied = pickle.loads(pickle.dumps(balance))
+        assert len(eigenvalues) == 1
+        assert balance.growth == copied.growth
+        assert balance.stable
+        assert len(eigenvalues) == 1
+    system = sb.linearize(compiled, balance)
+    assert balance.growth == pytest.approx(system.eigenvalues().real.max(), rel=1e-6)
+
+
+def test_an_equilibrium_knows_its_parameters_and_not_those_of_the_call_before():
+    compiled = sb.compile_model(sprung(3))
+    first = sb.equilibrium(compiled)
+    other = sb.equilibrium(compiled, parameters={"stiff": 200.0})
+    own = sb.equilibrium(sb.compile_model(sprung(3)), parameters={"stiff": 200.0})
+    again = sb.equilibrium(compiled)
+    assert (other.q == own.q).all()
+    assert other.growth == own.growth
+    assert other.growth != first.growth
+    assert (again.q == first.q).all()
+
+
+def test_feeding_damping_is_seen_though_the_energy_is_least():
+    model = sb.library.chain(2)
+    for name, joint in list(model.joints.items()):
+        spring = sb.loads.TorsionalSpringDamper(joint, 50.0, 0.0)
+        model.add_load(f"spring_{name}", spring)
+        model.add_load(f"push_{name}", sb.loads.JointForce(joint, 0.1 * joint.v[0]))
+    balance = sb.equilibrium(model)
+    assert not balance.stable
+    assert balance.growth > 0

@@ -311,12 +311,16 @@ class CompiledSystem:
 
     def result_names(self, kind: str) -> tuple[str, ...]:
         """Return the names of the results of equations."""
-        key = self._key_on_disk("results", kind)
-        names = None if key is None else noted(key)
-        if names is None:
-            names = list(self.equations(kind).results)
-            self._keep(key, partial(note, content=names))
-        return tuple(names)
+
+        def named() -> tuple[str, ...]:
+            key = self._key_on_disk("results", kind)
+            names = None if key is None else noted(key)
+            if names is None:
+                names = list(self.equations(kind).results)
+                self._keep(key, partial(note, content=names))
+            return tuple(names)
+
+        return self.once(("results", kind), named)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs."""

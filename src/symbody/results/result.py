@@ -26,7 +26,7 @@ from typing import (
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.arguments import Arguments, hinting, listed, near, shown
+from symbody.arguments import LATER, Arguments, Later, hinting, listed, near, shown
 from symbody.dataclass import dataclass
 from symbody.errors import CallError, UnknownQuantityError
 from symbody.notes import Note, NoteKind, noted, of_kind
@@ -243,11 +243,17 @@ class Result:
         """Take arrays as they are now, read-only, and sentences as notes."""
         object.__setattr__(self, "notes", noted(self.notes))
         for field in fields(self):
-            value = getattr(self, field.name)
-            if isinstance(value, np.ndarray):
+            value = self.__dict__[field.name]
+            if isinstance(value, Later):
+                self.__dict__[LATER + field.name] = self.__dict__.pop(field.name)
+            elif isinstance(value, np.ndarray):
                 array = value.copy() if self._copies else value
                 array.flags.writeable = False
                 object.__setattr__(self, field.name, array)
+
+    def __getstate__(self) -> dict[str, object]:
+        """Give what is computed, not what computes."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @property
     def completed(self) -> bool:

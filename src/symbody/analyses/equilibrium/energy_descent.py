@@ -16,6 +16,7 @@ from typing import final
 import numpy as np
 
 from symbody.analyses.instant.inputs import Array
+from symbody.analyses.instant.regular import is_definite
 from symbody.analyses.instant.steady import Steady, Tried
 
 _STEPS = 200
@@ -65,8 +66,8 @@ def descended(steady: Steady, at: Tried) -> tuple[Tried, bool]:
     for _ in range(_STEPS):
         if not here.even:
             break
-        sizes, axes = np.linalg.eigh((here.K + here.K.T) / 2)
-        step = _least_within(sizes, axes, here.g, radius)
+        K = (here.K + here.K.T) / 2
+        step, stable = _least_within(K, here.g, radius)
         far = float(np.abs(step).max(initial=0.0))
         if far > _LONGEST:
             step *= _LONGEST / far
@@ -82,7 +83,6 @@ def descended(steady: Steady, at: Tried) -> tuple[Tried, bool]:
             radius = 0.25 * length
         if part > _POOR:
             here = there
-        stable = sizes[0] >= -_FLAT * np.abs(sizes).max()
         if stable and far < _NEAR:
             # What has no stiffness may fall, which no quadratic model tells of.
             left = np.abs(slope.g + slope.K @ step).max(initial=0.0)
@@ -92,8 +92,37 @@ def descended(steady: Steady, at: Tried) -> tuple[Tried, bool]:
     return here.at, False
 
 
-def _least_within(sizes: Array, axes: Array, g: Array, radius: float) -> Array:
-    """Return the step to the least of g s + s K s / 2 where |s| is at most a radius."""
+def is_least(at: Tried) -> bool:
+    """Return whether energy is surely least at rest, and no load feeds a motion.
+
+    References:
+        Merkin (1997), Introduction to the Theory of Stability, ch. 6 (Kelvin, Chetaev).
+    """
+    slopes, force = at.model.slopes(at.point), at.model.rows["force"]
+    for name in ("vd", "q", "v"):
+        A = slopes.by(name, force)
+        size = np.abs(A).max(initial=0.0)
+        even: Array = (A + A.T) / 2
+        if name == "v":
+            even = even + _FLAT * (size or 1.0) * np.eye(len(A))
+        elif not np.abs(A - even).max(initial=0.0) <= _FLAT * size:
+            return False
+        if not is_definite(even, _FLAT if name != "v" else 0.0):
+            return False
+    return True
+
+
+def _least_within(K: Array, g: Array, radius: float) -> tuple[Array, bool]:
+    """Return the step to the least of g s + s K s / 2 where |s| is at most a radius.
+
+    And whether no stiffness is negative.
+    """
+    if is_definite(K, _FLAT):
+        direct = np.asarray(np.linalg.solve(K, -g), dtype=np.float64)
+        if np.linalg.norm(direct) <= radius:
+            return direct, True
+    sizes, axes = np.linalg.eigh(K)
+    stable = bool(sizes[0] >= -_FLAT * np.abs(sizes).max())
     along = axes.T @ g
     flat = _FLAT * np.abs(sizes).max(initial=1e-300)
 
@@ -108,8 +137,7 @@ def _least_within(sizes: Array, axes: Array, g: Array, radius: float) -> Array:
             # Nothing drives it along what is most unstable: either way is down.
             left = radius**2 - whole @ whole
             whole[0] += np.copysign(np.sqrt(left), whole[0])
-        result: Array = axes @ whole
-        return result
+        return axes @ whole, stable
     low, high = least, least + float(np.linalg.norm(along)) / radius
     more = (low + high) / 2
     for _ in range(_ROUNDS):
@@ -121,5 +149,4 @@ def _least_within(sizes: Array, axes: Array, g: Array, radius: float) -> Array:
         # Newton's method for the inverse of the length, which is almost linear.
         more += (size / radius - 1) * size**2 / float((whole**2 / (sizes + more)).sum())
         more = more if low < more < high else (low + high) / 2
-    longest: Array = axes @ whole
-    return longest
+    return axes @ whole, stable

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
@@ -178,9 +178,6 @@ def search(request: Request) -> Search:
     else:
         tried, status, notes = nearest(request), None, ()
     entry, motions = tried.root, tried.neutral or Neutral(tried.root)
-    result = result_of(
-        tried.steady, entry, tried.method, motions.names, motions.moved, tried.growth
-    )
     if tried.method == HOMOTOPY:
         notes = (*notes, _FOLLOWED)
     if motions.singular and not request.wishes:
@@ -190,10 +187,10 @@ def search(request: Request) -> Search:
             f"branches off. Follow it by equilibrium_path."
         )
         notes = (*notes, Note(singular, "singular"))
-    every = (*result.notes, *notes, *note_of_missing(request.missing))
-    if result.status != EquilibriumStatus.INSTANT:
-        result = replace(result, status=status or result.status)
-    result = replace(result, notes=every)
+    result = result_of(
+        tried.steady, entry, tried.method, motions.names, motions.moved, tried.growth,
+        (*notes, *note_of_missing(request.missing)), status,
+    )  # fmt: skip
     if not entry.converged:
         raise AnalysisError(explain_failure(tried, request.at), result)
     if request.sensitivities:
@@ -211,7 +208,9 @@ def result_of(
     text: str,
     insensitive: tuple[str, ...] = (),
     moved: tuple[str, ...] = (),
-    growth: tuple[float | None, str] | None = None,
+    growth: tuple[Any, str] | None = None,
+    notes: tuple[Note, ...] = (),
+    status: EquilibriumStatus | None = None,
 ) -> Equilibrium:
     """Return what Newton's method has found, under the user's names."""
     model, point = result.at.model, result.at.point
@@ -230,21 +229,24 @@ def result_of(
     first = system.coordinates.loop_rows
     lam_names = model.multiplier_names[first:]
     units = model.known(multiplier_units, lambda: multiplier_units(system))
-    status, grows, why = EquilibriumStatus.NOT_FOUND, None, ""
+    grows, why = None, ""
     if result.converged:
-        status, why = EquilibriumStatus.INSTANT, why_passing(steady, model, point)
-        if not why:
-            status = EquilibriumStatus.FOUND
+        why = why_passing(steady, model, point)
+        if why:
+            status = EquilibriumStatus.INSTANT
+        else:
+            status = status or EquilibriumStatus.FOUND
             grows, why = growth or growth_at(model, point)
             if grows is None and not why:
                 impossible += (UNDECIDED,)
     return Equilibrium(
         model=system.name,
-        status=status,
+        status=status or EquilibriumStatus.NOT_FOUND,
         notes=(
             *notes_on(model, point, insensitive, moved, why),
             *impossible,
             *note_of_held(model.model),
+            *notes,
         ),
         coordinates=model.known("q", lambda: symbol_labels(system.q, system.units)),
         q=point.q,

@@ -22,11 +22,16 @@ from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cached_property
-from typing import final
+from typing import Any, final
 
 import numpy as np
 
-from symbody.analyses.equilibrium.energy_descent import EVEN, descended, has_energy
+from symbody.analyses.equilibrium.energy_descent import (
+    EVEN,
+    descended,
+    has_energy,
+    is_least,
+)
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.instant.linear_terms import linear_terms
 from symbody.analyses.instant.newton import (
@@ -45,6 +50,7 @@ from symbody.analyses.instant.sensitivity_to_coordinates import (
 from symbody.analyses.instant.stationarity import growth_at
 from symbody.analyses.instant.steady import Free, Held, Steady, Tried
 from symbody.analyses.instant.steady_request import Request
+from symbody.arguments import Later
 from symbody.dataclass import dataclass
 from symbody.errors import AnalysisError
 
@@ -67,7 +73,7 @@ class Attempt:
     method: str
     fallen: Tried | None = None
     neutral: Neutral | None = None
-    growth: tuple[float | None, str] | None = None
+    growth: tuple[Any, str] | None = None
 
 
 def attempted(request: Request) -> Attempt:
@@ -76,8 +82,10 @@ def attempted(request: Request) -> Attempt:
     steady = request.steady.without(idle.frozen)
     # Where nothing balances a force, no step can.
     rounds = 0 if idle.unbalanced else _ROUNDS
+    # Where there is an energy, the way down is safer than cut steps.
+    falls = has_energy(request.steady)
     try:
-        result = newton(steady, request.at, rounds)
+        result = newton(steady, request.at, rounds, whole=falls)
     except np.linalg.LinAlgError as error:
         raise AnalysisError(
             f"equilibrium: forces of model {steady.model.system.name!r}, or their "
@@ -89,6 +97,10 @@ def attempted(request: Request) -> Attempt:
     fall = _fall(request, request.at)
     if fall.root.converged:
         return fall
+    if falls:
+        result = newton(steady, request.at, rounds)
+        if result.converged:
+            return Attempt(idle, steady, result, "Newton", fall.fallen)
     hopeless = idle.unbalanced or idle.surplus
     for begin, stiff in () if hopeless else _begins(request, steady):
         followed = released(steady, begin, stiff)
@@ -142,7 +154,11 @@ def nearest(request: Request) -> Attempt:
         return float(np.linalg.norm(steady.model.step_between(begin, there)))
 
     direct = first.method == "Newton" and first.root.near
-    growth, why, side = _growth(first.root.at)
+    there = first.root.at
+    if (direct or first.method != "Newton") and has_energy(steady) and is_least(there):
+        later = Later(lambda: growth_at(there.model, there.point)[0])
+        return replace(first, growth=(later, ""))
+    growth, why, side = _growth(there)
     lasts = why or (growth is not None and growth <= 0)
     first = replace(first, growth=(growth, why))
     if direct and (lasts or far(first) < _BESIDE):
@@ -154,9 +170,7 @@ def nearest(request: Request) -> Attempt:
         step = np.zeros(steady.columns["free"].stop)
         step[steady.columns["q"]] = _BESIDE * side
         for beside in (step, -step):
-            ends += _stable(
-                request, _fall(request, steady.moved(first.root.at, beside))
-            )
+            ends += _stable(request, _fall(request, steady.moved(there, beside)))
     best = min(ends, key=far, default=first)
     meant = direct and growth is not None and _MUCH * far(first) < far(best)
     return first if meant else best

@@ -57,6 +57,8 @@ def with_free_loads(
     arguments: Arguments, model: CompiledModel, free: Mapping[str, object]
 ) -> FreeLoads:
     """Return a model in which the forces among what is free are parameters."""
+    if not free:
+        return FreeLoads(model, (), {})
     system = model.derivations.unsettled.system
     known = {s.name for s in (*system.p, *system.u, *system.v, *system.vd)}
     labels = {name: label for name, label in load_labels(system) if name not in known}

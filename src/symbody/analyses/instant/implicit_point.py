@@ -269,14 +269,13 @@ class ImplicitModel:
 
     def _places_in_tree(self) -> tuple[list[int], list[int]]:
         """Return where coordinates and velocities of a state are on the tree."""
-        state = self.model.system
 
         def places() -> tuple[list[int], list[int]]:
+            tree, state = self.system, self.model.system
             q, v = ({s: i for i, s in enumerate(part)} for part in (tree.q, tree.v))
             return [q[s] for s in state.q], [v[s] for s in state.v]
 
-        tree = self.system
-        return self.known((state.q, state.v), places)
+        return self.model.shared.once(ImplicitModel._places_in_tree, places)
 
     def on_explicit_loops(self, point: Point) -> Point:
         """Return a point whose dependent coordinates of explicit loops follow."""

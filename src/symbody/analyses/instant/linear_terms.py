@@ -140,6 +140,8 @@ def linear_terms(
     u_q = [j for j in range(nv) if j not in dependent_q]
     nx, nu = len(point.x), len(point.u)
     fq, fv = len(u_q), len(u_v)
+    # Places of all are a slice, which copies nothing.
+    own_q, own_v = (slice(None) if len(u) == nv else u for u in (u_q, u_v))
     n = fq + fv + nx
     q = np.zeros((nv, n))
     q[u_q, range(fq)] = 1.0
@@ -151,12 +153,10 @@ def linear_terms(
         """Return the change of equations by the states, accelerations held."""
         by_q, by_v = slopes.by("q", rows), slopes.by("v", rows)
         # What is independent changes by itself alone.
-        change = (
-            by_q[:, dependent_q] @ q[dependent_q] + by_v[:, dependent] @ v[dependent]
-        )
-        change[:, :fq] += by_q[:, u_q]
-        change[:, fq : fq + fv] += by_v[:, u_v]
-        change[:, fq + fv :] += slopes.by("x", rows)
+        change = np.hstack([by_q[:, own_q], by_v[:, own_v], slopes.by("x", rows)])
+        for by, places, moves in ((by_q, dependent_q, q), (by_v, dependent, v)):
+            if places:
+                change += by[:, places] @ moves[places]
         return change
 
     v[dependent] = _solved(J[:, dependent], -along(rates))
@@ -175,18 +175,18 @@ def linear_terms(
     if is_oblique:
         # Friction that slips follows the multipliers, which this takes away.
         left = -_solved(by_lam[dependent].T, by_lam[u_v].T).T
-    right = lacking[u_v] + left @ lacking[dependent]
-    M = inertia[:, u_v] + inertia[:, dependent] @ basis
-    M = M[u_v] + left @ M[dependent]
+    right = lacking[own_v] + left @ lacking[dependent]
+    M = inertia[:, own_v] + inertia[:, dependent] @ basis
+    M = M[own_v] + left @ M[dependent]
     vd_u = -_without_rest(model, M, right, u_v)
     vd = np.empty((nv, n + nu))
-    vd[u_v], vd[dependent] = vd_u, basis @ vd_u + rest
+    vd[own_v], vd[dependent] = vd_u, basis @ vd_u + rest
     xd = rows["xd"]
     x_rates = np.hstack([along(xd), slopes.by("u", xd)]) + slopes.by("vd", xd) @ vd
     q_rates = np.hstack([v, np.zeros((nv, nu))])
     if model.turns:
         q_rates[:, :n] -= model.carried(point.v) @ q
-    full = np.vstack([q_rates[u_q], vd_u, x_rates])
+    full = np.vstack([q_rates[own_q], vd_u, x_rates])
     lam = np.zeros((0, n + nu))
     if len(J):
         of_lam = -by_lam if is_oblique else J.T
@@ -293,11 +293,11 @@ def _least_solved(matrix: Array, right: Array) -> Array:
 
 def wished_of(model: ImplicitModel) -> tuple[int, ...]:
     """Return the numbers of the velocities that the model takes as independent."""
-    at = model.model.system.coordinates
 
     def wished() -> tuple[int, ...]:
+        at = model.model.system.coordinates
         free = {v.name for v in at.velocities(at.independent_in_tree)}
         free &= {v.name for v in at.v}
         return tuple(j for j, v in enumerate(model.system.v) if v.name in free)
 
-    return model.known((wished_of, at), wished)
+    return model.model.shared.once(wished_of, wished)

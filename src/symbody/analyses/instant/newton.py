@@ -71,6 +71,19 @@ class UnknownsOnPath(Unknowns[At], Protocol[At]):
         """Return what a step would make impossible; nothing if it may be taken."""
 
 
+_LAST = "_last_linear"
+
+
+def linear_at(steady: Unknowns[At], at: At) -> Linear:
+    """Return the slopes at a candidate, decomposed once for those who ask in turn."""
+    known = vars(steady).get(_LAST)
+    if known is None or known[0] is not at:
+        linear = Linear(steady.jacobian(at), steady.sizes, steady.beside)
+        known = vars(steady)[_LAST] = at, linear
+    result: Linear = known[1]
+    return result
+
+
 _SMALLEST_PART = 1e-4
 # Of the last step, in rad, m or the values of what is free.
 TOLERANCE = 1e-11
@@ -97,18 +110,20 @@ def newton(
     at: At,
     rounds: int = 80,
     equations: tuple[Callable[[At], Array], Callable[[At], Array]] | None = None,
+    *,
+    whole: bool = False,
 ) -> Root[At]:
     """Return where Newton's method ends, at steps that are small beside the sizes.
 
-    `equations`, residual and Jacobian, stand in place of those of the unknowns.
+    `equations`, residual and Jacobian, stand in place of those of the unknowns. It ends
+    in vain where a step must be shorter than the `whole` one, if only such are wanted.
     """
-    residual_at, jacobian_at = equations or (steady.residual, steady.jacobian)
+    residual_at = equations[0] if equations else steady.residual
     sizes, residual = steady.sizes, residual_at(at)
-    beside = 0.0 if equations else steady.beside
     measured = np.isfinite(sizes)
     taken, part, near, before, unmet = 0, 1.0, True, np.inf, np.inf
     while True:
-        linear = Linear(jacobian_at(at), sizes, beside)
+        linear = Linear(equations[1](at), sizes) if equations else linear_at(steady, at)
         step = linear.step(residual)
         wanted = np.where(measured, step / np.where(measured, sizes, 1.0), 0.0)
         size = float(np.abs(wanted).max(initial=0.0))
@@ -128,7 +143,7 @@ def newton(
         if taken >= rounds or not np.isfinite(size) or stuck:
             return Root(at, False, taken, scaled, wanted)
         part = min(1.0, 4 * part, steady.limit(at, step))
-        while True:
+        while part == 1.0 or not whole:
             tried = steady.moved(at, part * step)
             result = residual_at(tried)
             if size < TOLERANCE:
@@ -143,6 +158,8 @@ def newton(
             part *= 0.5
             if part < _SMALLEST_PART:
                 return Root(at, False, taken, scaled, wanted)
+        else:
+            return Root(at, False, taken, scaled, wanted, False)
         at, residual = tried, result
         near = near and part == 1.0 and 2 * size <= before
         taken, before = taken + 1, size

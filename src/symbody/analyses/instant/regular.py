@@ -107,6 +107,9 @@ class Linear:
     def __init__(
         self, J: Array, sizes: Array | float = np.inf, beside: Array | float = 0.0
     ) -> None:
+        self.is_finite = bool(np.isfinite(J).all())
+        if not self.is_finite:
+            J = np.where(np.isfinite(J), J, np.nan)  # of which no operation warns
         norms = np.sqrt(np.einsum("ij,ij->j", J, J))
         finite = np.where(np.isfinite(sizes), sizes, 0.0)
         self.columns = np.where(finite > 0, finite, 1 / np.where(norms > 0, norms, 1.0))

@@ -9,7 +9,7 @@ import numpy as np
 
 from symbody.analyses.instant.implicit_point import ImplicitModel, Point
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.instant.newton import TOLERANCE, Root
+from symbody.analyses.instant.newton import TOLERANCE, Root, linear_at
 from symbody.analyses.instant.regular import NEGLIGIBLE, Linear, pivoted
 from symbody.analyses.instant.steady import Steady, Target, Tried, column_of
 from symbody.analyses.instant.steady_request import Request
@@ -53,27 +53,30 @@ class Idle:
 def idle_directions(request: Request) -> Idle:
     """Return what changes no equation, and which forces nothing balances."""
     steady = request.steady
-    every = replace(steady, targets=(*steady.targets, *request.wishes))
+    every = steady
+    if request.wishes:
+        every = replace(steady, targets=(*steady.targets, *request.wishes))
     idle, linear, at = _least_idle(every, request.at)
     if request.wishes:
         _, linear, at = _least_idle(steady, request.at)
     q = steady.columns["q"]
     _check_free(steady, idle)
-    aimed = Linear(every.jacobian(at), every.sizes, every.beside).scaled
+    aimed = linear_at(every, at).scaled
     alone = np.linalg.norm(aimed[:, q], axis=0) < _PART
     frozen = tuple(j for j in np.flatnonzero(alone).tolist())
-    equations = replace(steady, targets=())
     contested, surplus = _contested(steady, linear)
+    equations = replace(steady, targets=()) if surplus else steady
     if surplus:
-        linear = Linear(equations.jacobian(at), steady.sizes, equations.beside)
-    residual = (equations if surplus else steady).residual(at)
+        linear = linear_at(equations, at)
+    residual = equations.residual(at)
     left = linear.left(residual)
-    system = steady.model.system
+    system, forces = steady.model.system, np.abs(residual[steady.model.rows["force"]])
+    sizes = np.abs(left)
+    acts = sizes[: len(forces)] > _UNBALANCED * max(1.0, sizes.max(initial=0.0))
+    acts &= forces > _UNBALANCED * forces.max(initial=0.0)
     unbalanced = [
-        f"{-residual[i]:.4g} {system.force_units[v]} along {v.name}"
-        for i, v in enumerate(system.v)
-        if abs(left[i]) > _UNBALANCED * max(1.0, np.abs(left).max())
-        and abs(residual[i]) > _UNBALANCED * np.abs(residual[: len(system.v)]).max()
+        f"{-residual[i]:.4g} {system.force_units[system.v[i]]} along {system.v[i].name}"
+        for i in np.flatnonzero(acts).tolist()
     ]
     return Idle(frozen, tuple(unbalanced), contested, surplus)
 
@@ -136,7 +139,7 @@ def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
 
     The null space of slopes is neutral where equilibria go on along it, else singular.
     """
-    linear = Linear(steady.jacobian(result.at), steady.sizes, steady.beside)
+    linear = linear_at(steady, result.at)
     null = linear.columns[:, None] * _idle(steady, linear, _LOOSE)
     q, x = steady.columns["q"], steady.columns["x"]
     described = np.r_[q, x].astype(int)
@@ -165,7 +168,7 @@ def neutral(steady: Steady, begin: Tried, result: Root[Tried]) -> Neutral:
         moved, at = stored, result.at
     else:
         moved, at = [], there
-    linear = Linear(steady.jacobian(at), steady.sizes, steady.beside)
+    linear = linear_at(steady, at)
     # Where coordinates are singular, they may be regular when these are taken back.
     if _idle(steady, linear, _LOOSE).shape[1] <= len(stored) or (
         len(lost) == 1 and _turns_along(at.point, null[q], tuple(stored))
@@ -264,10 +267,9 @@ def _least_idle(steady: Steady, at: Tried) -> tuple[Array, Linear, Tried]:
             step[steady.columns["q"]] = spread * rng.normal(size=len(at.point.v))
             tried = steady.moved(at, step)
             tried = replace(tried, point=tried.model.held(tried.point))
-        J = steady.jacobian(tried)
-        if not np.isfinite(J).all():
+        linear = linear_at(steady, tried)
+        if not linear.is_finite:
             continue
-        linear = Linear(J, steady.sizes, steady.beside)
         idle = _idle(steady, linear)
         if best is None or idle.shape[1] < best[0].shape[1]:
             best = idle, linear, tried

@@ -311,7 +311,8 @@ class Steady:
 
     def without(self, frozen: Sequence[int]) -> Steady:
         """Return the same with some unknowns held."""
-        return replace(self, frozen=tuple(sorted({*self.frozen, *frozen})))
+        both = tuple(sorted({*self.frozen, *frozen}))
+        return self if both == self.frozen else replace(self, frozen=both)
 
 
 def column_of(steady: Steady, free: Free) -> int:

@@ -77,6 +77,8 @@ def resolved_free(
 ) -> tuple[Free, ...]:
     """Return what is solved for beside coordinates; `loads` are such parameters."""
     names = free_by_name(arguments, free)
+    if not names:
+        return ()
     system = model.system
     known: dict[str, tuple[Kind, int, float, str]] = {}
     signs = {s.name: s.sign for s in system.p}
@@ -161,7 +163,7 @@ def resolved_targets(
 ) -> tuple[Target, ...]:
     """Return what is aimed at."""
     values = arguments.mapping(what, targets, "names", "{'q_hip': 0.3}")
-    known = known_targets(model)
+    known = known_targets(model) if values else {}
     entries: list[Target] = []
     for spelling, value in values.items():
         name = spelled_as_known(model.system, spelling)

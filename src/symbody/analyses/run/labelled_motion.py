@@ -68,7 +68,7 @@ class Contents:
 @final
 @dataclass(frozen=True)
 class _Results:
-    """What follows from a trajectory by a compiled model, which does not change."""
+    """Results of a trajectory, by functions of a compiled model that never changes."""
 
     model: CompiledModel
     trajectory: Trajectory
