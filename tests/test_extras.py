@@ -79,8 +79,8 @@ def test_what_only_some_need_is_an_extra():
     project = tomllib.loads(PROJECT.read_text(encoding="utf-8"))["project"]
     needed = {line.partition(">=")[0] for line in project["dependencies"]}
     assert needed == {
-        "defusedxml", "llvmlite", "matplotlib", "numpy", "pandas", "scipy", "trimesh",
-        "xarray",
+        "defusedxml", "llvmlite", "matplotlib", "numpy", "pandas", "pycollada", "scipy",
+        "trimesh", "xarray",
     }  # fmt: skip
 
 

@@ -28,6 +28,12 @@ def test_a_new_file_passes_its_check(kind, capsys):
     assert "WRONG" not in shown
 
 
+def test_a_model_called_as_a_template_is_made_from_it(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "four-bar"]) == 0
+    assert "A four-bar linkage" in (tmp_path / "four_bar.py").read_text("utf-8")
+
+
 def test_a_file_that_is_there_is_not_overwritten(tmp_path, capsys):
     (tmp_path / "mine.py").write_text("precious")
     assert main(["new", "mine"]) == 2

@@ -69,7 +69,7 @@ WRONG = {
     ("inverse", "--duration"): ["@!", "-1", "nan"],
     ("inverse", "--set"): ["@!", "m=abc", "mm=1"],
     ("inverse", "--input"): ["@!", "F=abc", "G=1"],
-    ("simulate", "--out"): ["taken"],
+    ("simulate", "--out"): ["taken", "folder/new.nc"],
     ("run-pymbs", "--out"): ["taken"],
     ("run-pymbs", "--json"): ["taken/report.json"],
     ("simulate", "--duration"): ["@!", "-1", "0", "nan", "inf"],
@@ -82,11 +82,18 @@ WRONG = {
     ("generate", "--lang"): ["@!", "", "c,cobol"],
     ("generate", "--functions"): ["@!"],
     **{
-        (command, "file"): ["nowhere.py", "folder", "nowhere.json", "picture.png"]
+        (command, "file"): [
+            "nowhere.py",
+            "folder",
+            "nowhere.json",
+            "picture.png",
+            "notes.txt",
+            "cart_motion.nc",
+        ]
         for command in RIGHT
     },
     ("run-pymbs", "file"): ["nowhere.py", "folder"],
-    ("plot", "file"): ["nowhere.nc", "folder", "picture.png"],
+    ("plot", "file"): ["nowhere.nc", "folder", "picture.png", "cart.py"],
     ("new", "--out"): ["taken"],
     ("equilibrium", "--out"): ["taken"],
     ("linearize", "--out"): ["taken"],
@@ -143,6 +150,7 @@ def files(motion, tmp_path, monkeypatch):
     (tmp_path / "study.py").write_text(CART + STUDY)
     (tmp_path / "plan.py").write_text(CART + PLAN)
     (tmp_path / "taken").write_text("mine")
+    (tmp_path / "notes.txt").write_text("model = 1\n")
     (tmp_path / "table.csv").write_text(TABLE)
     (tmp_path / "folder").mkdir()
     (tmp_path / "cart_motion.nc").write_bytes(motion)

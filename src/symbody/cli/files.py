@@ -22,7 +22,7 @@ from symbody.cli.usage import (
     wrote,
 )
 from symbody.errors import CallError
-from symbody.io.formats import writable_format, write
+from symbody.io.formats import FORMATS, writable_format, write
 from symbody.io.urdf.write import LEAVABLE
 from symbody.results.motion import Motion
 from symbody.results.tabulated import figure_of
@@ -40,15 +40,6 @@ TEMPLATES = {
     "car": "a car on two wheels and springs, over a bump",
     "walker": "a walker with a knee and feet that touch the ground",
 }
-# What is no model, and what takes it.
-_OTHERS = {
-    ".nc": "It is a motion: symbody plot {file} draws it.",
-    ".npz": "It holds results: sb.results has the class of each, whose load reads it.",
-    ".fmu": "It is for other tools; symbody studies run it (sb.Study).",
-    ".html": "It is a page already: open it in a browser.",
-    ".m": "It is no model of symbody's: take the file that it was generated from.",
-}
-_OTHERS[".htm"] = _OTHERS[".html"]
 _PYMBS = re.compile(r"^\s*(?:from|import)\s+pymbs\b", re.MULTILINE | re.IGNORECASE)
 _ENDINGS = (".png", ".svg", ".pdf", ".jpg")
 
@@ -63,6 +54,9 @@ def _new(options: Chosen) -> int:
     if options.name is None:
         raise UsageError("name: the new model has none. Give one, or --list.")
     name = options.name.removesuffix(".py")
+    like = options.like or (name if name in TEMPLATES else "pendulum")
+    # Names of templates are names of models, but for a hyphen.
+    name = name.replace("-", "_") if name in TEMPLATES else name
     if not name.isidentifier():
         raise UsageError(
             f"name {options.name!r}: a model is called by letters, digits and "
@@ -74,7 +68,7 @@ def _new(options: Chosen) -> int:
             f"file {str(path)!r}: it is there already, and is not overwritten. Take "
             f"another name, or remove it."
         )
-    template = files("symbody.cli") / "templates" / f"{options.like}.txt"
+    template = files("symbody.cli") / "templates" / f"{like}.txt"
     write_file(path, template.read_text(encoding="utf-8").replace("{name}", name))
     wrote(path)
     print(f"Look at it with: symbody show {path}")
@@ -92,7 +86,6 @@ def _convert(options: Chosen) -> int:
 
 
 def _picture(options: Chosen) -> int:
-    _check_kind(options.file)
     if options.out is not None:
         _check_picture(options.out)
     model = options.read_model()
@@ -109,6 +102,12 @@ def _check_picture(file: str | Path) -> None:
 
 def _plot(options: Chosen) -> int:
     path = existing(options.file, "a netCDF file that `symbody simulate` wrote")
+    models = (".py", ".ipynb", *(end for f in FORMATS.values() for end in f.endings))
+    if path.suffix.lower() in models:
+        raise UsageError(
+            f"file {options.file!r}: a motion is in a netCDF file, .nc. Of a model, "
+            f"symbody show makes a page, picture a picture, and simulate a motion."
+        )
     out = Path(options.out or path.with_suffix(".png").name)
     _check_picture(out)
     with usage():
@@ -138,7 +137,6 @@ def _show(options: Chosen) -> int:
                 "--no-browser."
             )
         _check_html(options.html)
-    _check_kind(options.file)
     if _is_pymbs(options.file):
         return _show_pymbs(options)
     if options.html is not None:
@@ -166,14 +164,6 @@ def _show(options: Chosen) -> int:
         webbrowser.open(live.url)
     live.wait()
     return 0
-
-
-def _check_kind(file: str) -> None:
-    """Raise UsageError with the command for a file that is no model."""
-    remedy = _OTHERS.get(Path(file).suffix.lower())
-    if remedy is not None:
-        existing(file, "a model file")
-        raise UsageError(f"file {file!r}: {remedy.format(file=file)}")
 
 
 def _is_pymbs(file: str) -> bool:
@@ -247,8 +237,8 @@ NEW = Command(
     Option("name", "of the model, and of its file NAME.py", nargs="?"),
     Option.flag("--list", "list what a file can begin with"),
     Option(
-        "--like", "; ".join(f"{name}: {what}" for name, what in TEMPLATES.items()),
-        default="pendulum", choices=TEMPLATES,
+        "--like", "; ".join(f"{name}: {what}" for name, what in TEMPLATES.items())
+        + "; by default the one of that name, or the pendulum", choices=TEMPLATES,
     ),
     Option("--out", "folder for the file", default="."),
 )  # fmt: skip

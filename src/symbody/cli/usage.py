@@ -20,6 +20,18 @@ from symbody.errors import ModelError, ModelWarning, ReadError, SymbodyError
 from symbody.io.formats import FORMATS, known_formats, read
 from symbody.model.model import Model
 
+# What is no model, and what takes it.
+_OTHERS = {
+    ".nc": "It is a motion: symbody plot {file} draws it.",
+    ".npz": "It holds results: sb.results has the class of each, whose load reads it.",
+    ".fmu": "It is for other tools; symbody studies run it (sb.Study).",
+    ".html": "It is a page already: open it in a browser.",
+    ".htm": "It is a page already: open it in a browser.",
+    ".m": "It is no model of symbody's: take the file that it was generated from.",
+}
+_PYTHON = (".py", ".ipynb")
+# What files end in that commands write into a folder.
+_WRITTEN = (*_OTHERS, *_PYTHON, ".csv", ".json", ".pdf", ".png", ".svg", ".txt")
 # What `add_subparsers` returns; argparse has no public name for it.
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 
@@ -133,6 +145,11 @@ def check_names(option: str, chosen: Iterable[str], known: Iterable[str]) -> Non
 
 def writable_folder(folder: Path) -> Path:
     """Return a folder, made if it did not exist, in which files can be written."""
+    if folder.suffix.lower() in _WRITTEN and not folder.exists():
+        raise UsageError(
+            f"--out {str(folder)!r}: it is the folder for files, whose names are those "
+            f"of the model, and this ends as a file does. Take {str(folder.parent)!r}."
+        )
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -292,6 +309,12 @@ def load_only(
     """
     what = kind.__name__
     file = existing(path, f"a Python file that describes {about}")
+    ending = file.suffix.lower()
+    if ending not in (*_PYTHON, ""):
+        other = f"A file that ends in {ending!r} is not run as Python. Give a Python "
+        other += f"file (.py, .ipynb) that describes {about}."
+        remedy = _OTHERS.get(ending, other).format(file=path)
+        raise UsageError(f"file {path!r}: {remedy}")
     scope = _run(file, about)
     if name is not None:
         check_names(option, [name], [n for n in scope if not n.startswith("_")])

@@ -11,7 +11,12 @@ import numpy as np
 
 from symbody.analyses.instant.free_loads import starts_of_discrete, with_states
 from symbody.analyses.instant.inputs import Array
-from symbody.analyses.run.keeping import StartLike, other_posture, start_of
+from symbody.analyses.run.keeping import (
+    StartLike,
+    other_posture,
+    start_by_name,
+    start_of,
+)
 from symbody.analyses.run.methods import DP54, LoopMethodLike
 from symbody.analyses.run.observers import passed_limits
 from symbody.arguments import Arguments
@@ -125,8 +130,11 @@ def started(
     """
     own = with_states(of := compile_model(model, parameters=parameters))
     compiled, y, moved = start_of(own, start)
+    values = start_by_name(own, start)
     begun = starts_of_discrete(of.system, of.parameters)
-    y = np.concatenate([y[: len(y) - len(begun)], begun])
+    for symbol, value in zip(of.system.discrete, begun, strict=True):
+        if symbol.name not in values:
+            y[own.state_places[symbol.name]] = value
     notes = notes_of_moved(moved)
     if moved is not own.system.moved:
         warn_of_far(own.system.name, moved)
