@@ -232,18 +232,18 @@ class CompiledSystem:
             keep_under(key)
 
     def noted(
-        self, *words: str, make: Callable[[], T], drawn: bool = False, told: int = -1
+        self, *words: str, make: Callable[[], T], drawn: bool = False, since: int = -1
     ) -> T:
         """Return plain data that follow from the system, from disk if there.
 
-        What is `drawn` of it follows from more files. With warnings since so many were
-        `told`, by default since there is this object, nothing is kept.
+        What is `drawn` of it follows from more files. With warnings beyond a number
+        `since`, by default since there is this object, nothing is kept.
         """
         key = self._key_on_disk(*words, drawn=drawn)
         result = None if key is None else noted(key)
         if result is None:
             result = make()
-            before = self._told if told < 0 else told
+            before = self._told if since < 0 else since
             if key is not None and before == warnings_told():
                 note(key, result)
         data: T = result

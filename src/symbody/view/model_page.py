@@ -83,7 +83,7 @@ def model_to_html(
     content = None if has_files else content_of(own)
     text = (
         compiled.shared.noted(
-            "page", content, make=made, drawn=True, told=warnings_told()
+            "page", content, make=made, drawn=True, since=warnings_told()
         )
         if content
         else made()
