@@ -39,23 +39,51 @@ DRAWING = ("symbody.view.pages", "symbody.view.computing", "symbody.exports.inte
     ids=["motion", "page", "equilibrium"],
 )
 def test_a_second_start_imports_no_more_than_it_runs(tmp_path, program, unused):
+    modules = started_twice(f"{program}; print(*sys.modules)", tmp_path)[1].split()
+    assert set(unused).isdisjoint(modules)
+    if sys.platform == "linux" and platform.machine() == "x86_64":
+        assert "llvmlite" not in modules
+
+
+def started_twice(program, folder):
+    """Return what two processes print, of which the second has the first one's code."""
     environment = os.environ | {
-        "SYMBODY_CACHE_DIR": str(tmp_path),
+        "SYMBODY_CACHE_DIR": str(folder),
         "PYTHONPATH": str(Path(symbody.__file__).parents[1]),
     }
-    for _ in range(2):
-        done = subprocess.run(
-            [
-                sys.executable,
-                "-c",
-                f"import sys, symbody as sb; {program}; print(*sys.modules)",
-            ],
+    command = [sys.executable, "-c", f"import sys, symbody as sb; {program}"]
+    return [
+        subprocess.run(
+            command,
             env=environment,
-            cwd=tmp_path,
+            cwd=folder,
             capture_output=True,
             text=True,
             check=True,
-        )
-    assert set(unused).isdisjoint(done.stdout.split())
-    if sys.platform == "linux" and platform.machine() == "x86_64":
-        assert "llvmlite" not in done.stdout.split()
+        ).stdout
+        for _ in range(2)
+    ]
+
+
+@pytest.mark.parametrize("model", ["crane_crab", "arm6", "four_bar"])
+def test_a_second_start_derives_nothing_and_moves_alike(tmp_path, model):
+    program = (
+        f"c = sb.compile_model(sb.library.{model}()); m = sb.simulate(c, 0.1); "
+        "print([m.array(n)[-1].tolist() for n in m]); print(m.notes); print(*c.timings)"
+    )
+    first, second = started_twice(program, tmp_path)
+    assert "derive" in first
+    assert "derive" not in second
+    assert second.splitlines()[:2] == first.splitlines()[:2]
+
+
+def test_a_second_start_says_again_what_has_no_inertia(tmp_path):
+    program = (
+        "m = sb.Model('m'); b = m.add_body('b', mass=0, com=(0, 0, 0));"
+        "m.add_joint('j', m.world, b, 'Rx')\n"
+        "try: sb.simulate(m, 1)\n"
+        "except sb.errors.SymbodyError as error: print(error)"
+    )
+    first, second = started_twice(program, tmp_path)
+    assert "inertia" in first
+    assert second == first

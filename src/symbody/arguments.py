@@ -386,11 +386,13 @@ def saying_unknown(
         return function
     named = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
     known = [name for name in named if name != "self"]
+    has_all = frozenset(known).issuperset
 
     @functools.wraps(function)
     def call(*args: _P.args, **options: _P.kwargs) -> _R:
-        for name in options.keys() - known:
-            refuse(who, name, known)
+        if not has_all(options):
+            for name in options.keys() - known:
+                refuse(who, name, known)
         return function(*args, **options)
 
     return call

@@ -38,7 +38,7 @@ def has_units_or_masks(value: object) -> bool:
     if value.__class__ is float or value.__class__ is int:
         return False
     if isinstance(value, list | tuple):
-        plain = {*map(type, value)} <= _PLAIN
+        plain = _PLAIN.issuperset(map(type, value))
         return not plain and any(map(has_units_or_masks, value))
     if isinstance(value, np.ndarray):
         objects = value.dtype == object and any(map(has_units_or_masks, value.flat))

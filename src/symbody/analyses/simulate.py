@@ -119,8 +119,10 @@ def simulate(
         >>> motion.status.outcome
         'completed'
     """
-    run = _RUN if run is None else run
-    _ARGUMENTS.instance("run", run, Run, "Give for example sb.Run(progress=False).")
+    if run is None:
+        run = _RUN
+    else:
+        _ARGUMENTS.instance("run", run, Run, "Give for example sb.Run(progress=False).")
     changes = parameters is not None or inputs is not None or start is not None
     options = None if changes or compile is not None else (method, constraints, save)
     row = _row_known(model, options)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import partial
 from itertools import accumulate
-from typing import Any, TypeVar, final
+from typing import Any, NamedTuple, TypeVar, final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -52,6 +52,13 @@ MANY_LINKS = 150
 _ENTRY = "function"
 # Equations whose formulas grow with the square of the number of bodies.
 _LONG = ("matrices", "mass matrix")
+
+
+class Outline(NamedTuple):
+    """Shapes of the results of equations, and their labels, by name."""
+
+    shapes: dict[str, tuple[int, ...]]
+    labels: dict[str, tuple[str, ...]]
 
 
 @final
@@ -127,7 +134,8 @@ class CompiledSystem:
         """The check that all motions have inertia."""
         rolled: Inertia | None = self.rolled
         return rolled or self.once(
-            "inertia", lambda: InertiaOfStates(self.derivations, self.options.maker)
+            "inertia",
+            lambda: InertiaOfStates(self.derivations, self.options.maker, self.noted),
         )
 
     def equations(self, kind: str) -> Equations:
@@ -223,19 +231,39 @@ class CompiledSystem:
         if key is not None and self._told == warnings_told():
             keep_under(key)
 
-    def text(self, what: str, others: object, make: Callable[[], str]) -> str:
-        """Return a text that follows from the system and others, from disk if there.
+    def noted(
+        self, *words: str, make: Callable[[], T], drawn: bool = False, since: int = -1
+    ) -> T:
+        """Return plain data that follow from the system, from disk if there.
 
-        What warns as it is made is not kept, as each start has to tell it.
+        What is `drawn` of it follows from more files. With warnings beyond a number
+        `since`, by default since there is this object, nothing is kept.
         """
-        content, before = content_of(others), warnings_told()
-        key = content and self._key_on_disk(what, content, drawn=True)
-        text = None if key is None else noted(key)
-        if text is None:
-            text = make()
+        key = self._key_on_disk(*words, drawn=drawn)
+        result = None if key is None else noted(key)
+        if result is None:
+            result = make()
+            before = self._told if since < 0 else since
             if key is not None and before == warnings_told():
-                note(key, text)
-        return str(text)
+                note(key, result)
+        data: T = result
+        return data
+
+    def outline(self, kind: str) -> Outline:
+        """Return what equations have, without deriving what is known from disk."""
+
+        def derived() -> tuple[Mapping[str, Any], Mapping[str, Any]]:
+            own = self.equations(kind)
+            shapes = {name: array.shape for name, array in own.results.items()}
+            return shapes, dict(own.labels)
+
+        shapes, labels = self.once(
+            ("outline", kind), lambda: self.noted("outline", kind, make=derived)
+        )
+        return Outline(
+            {name: tuple(shape) for name, shape in shapes.items()},
+            {name: tuple(words) for name, words in labels.items()},
+        )
 
     def warn_of_many(self, what: str) -> None:
         """Warn before formulas of all links of a large model are written."""
@@ -308,19 +336,6 @@ class CompiledSystem:
         ends = zip(names, sizes, accumulate(sizes), strict=True)
         places = {name: slice(end - size, end) for name, size, end in ends}
         return joint_function(self.system, specs, equations), places
-
-    def result_names(self, kind: str) -> tuple[str, ...]:
-        """Return the names of the results of equations."""
-
-        def named() -> tuple[str, ...]:
-            key = self._key_on_disk("results", kind)
-            names = None if key is None else noted(key)
-            if names is None:
-                names = list(self.equations(kind).results)
-                self._keep(key, partial(note, content=names))
-            return tuple(names)
-
-        return self.once(("results", kind), named)
 
     def time_switches(self, purpose: str) -> TimeSwitches:
         """Return where a function has corners or jumps in time, or by its inputs."""

@@ -257,7 +257,7 @@ def _loop_solutions(
 
 def meeting_ends(model: CompiledFunctions, t: float, y: object) -> str:
     """Return which load has ends that meet, as a sentence; "" if none has."""
-    names = model.shared.result_names("coincident_ends")
+    names = tuple(model.shared.outline("coincident_ends").shapes)
     if not names:
         return ""
     ends = model.function("coincident_ends")(t, y, model._inputs(()))

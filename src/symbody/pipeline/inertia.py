@@ -11,6 +11,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property, partial
 from typing import TypeAlias, final
 
 import numpy as np
@@ -55,9 +56,14 @@ class Inertia(ABC):
 class InertiaOfStates(Inertia):
     """The same by the mass matrix."""
 
-    def __init__(self, of: Derivations, backend: Backend) -> None:
-        self.check = InertiaCheck(of)
-        self._of = of
+    def __init__(
+        self,
+        of: Derivations,
+        backend: Backend,
+        noted: Callable[..., str] | None = None,
+    ) -> None:
+        """Begin without formulas; `noted` returns what is on disk, or made."""
+        self._of, self._noted = of, noted
         self._system = of.system
         self._backend: Backend = backend
         self._calls = 0
@@ -73,15 +79,29 @@ class InertiaOfStates(Inertia):
             return None
         when, little = f" at t = {t:.6g} s", _LITTLE if nearly else 0.0
         self._calls += 1
-        if self._calls < _PAYS:
-            result = self.check.message(self.values(t, y, p), when, little)
+        asked = t, y, p, when, little
+        if self._calls == 1 and self._noted is not None:
+            # Where a process starts, as others before it have done.
+            words = repr(t), at[1].hex(), at[2].hex(), str(little)
+            result = self._noted("inertia", *words, make=partial(self._slowly, *asked))
+        elif self._calls < _PAYS:
+            result = self._slowly(*asked)
         else:
             M, rates = self.numbers(t, y[self._system.coordinates.q_in_y], p)
-            result = self.check.message_of(M, rates, when, little)
-        if result is None:
+            result = self.check.message_of(M, rates, when, little) or ""
+        if not result:
             self._good = at
             return None
         return f"model {self._system.name!r}: {result}"
+
+    @cached_property
+    def check(self) -> InertiaCheck:
+        """The formulas of the mass matrix."""
+        with building_graph():
+            return InertiaCheck(self._of)
+
+    def _slowly(self, t: float, y: Vector, p: Vector, when: str, little: float) -> str:
+        return self.check.message(self.values(t, y, p), when, little) or ""
 
     def clear(self) -> Clear:
         """See `Inertia`."""

@@ -20,10 +20,11 @@ from symbody.analyses.run.keeping import (
 from symbody.analyses.run.methods import DP54, LoopMethodLike
 from symbody.analyses.run.observers import passed_limits
 from symbody.arguments import Arguments
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import AnalysisError, ModelError, warnings_told
 from symbody.model.model import Model
 from symbody.model.visuals import ArrowsLike, Mesh
 from symbody.pipeline import CompiledModel, compile_model
+from symbody.program.content import content_of
 from symbody.results.record import Quantity
 from symbody.system.parts import notes_of_moved, warn_of_far
 from symbody.whole_files import write_file
@@ -79,7 +80,14 @@ def model_to_html(
     own = values, method, arrows
     # The files of surfaces may change.
     has_files = any(isinstance(v.shape, Mesh) for v in compiled.system.visuals)
-    text = made() if has_files else compiled.shared.text("page", own, made)
+    content = None if has_files else content_of(own)
+    text = (
+        compiled.shared.noted(
+            "page", content, make=made, drawn=True, since=warnings_told()
+        )
+        if content
+        else made()
+    )
     write_file(target, text)
 
 

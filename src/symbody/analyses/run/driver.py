@@ -219,7 +219,8 @@ class Driver(OpenRun):
         # How long the last steps were, if they get nowhere [s].
         self.pace: float | None = None
         self._progress = progress
-        self._formula_times = times.copy()
+        # Others where time events are beside them.
+        self._formula_times = self.answers.times
         self._budget = FIRST_BUDGET
         self._last_report = 0.0
         self._turn = (0, float(times[0]))
@@ -254,6 +255,8 @@ class Driver(OpenRun):
                 return Ending.STOPPED
             if segment.has_events:
                 rows = slice(segment.first, segment.last)
+                if self._formula_times is times:
+                    self._formula_times = times.copy()
                 self._formula_times[rows] = segment.formula_times(times[rows])
                 solver.calls.window[:] = segment.window
             try:

@@ -6,11 +6,11 @@ import _signal  # type: ignore[import-not-found]
 import math
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from types import FrameType
+from typing import final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -35,6 +35,7 @@ from symbody.errors import AnalysisError, CallError, warn_user
 from symbody.notes import Note
 from symbody.results.contact_events import NO_EVENTS
 from symbody.results.record import Statistics, Status
+from symbody.runtime.arrays import FLOAT
 from symbody.runtime.loops.solver import LoopSolver
 from symbody.runtime.loops.structures import Ending
 
@@ -99,28 +100,31 @@ def note_of_jumps(times: Sequence[float]) -> tuple[Note, ...]:
     return (Note(text, "jump", time=times[0]),)
 
 
-@contextmanager
-def interruptible(stop: NDArray[np.int64]) -> Iterator[None]:
-    """Let Ctrl-C set stop[0] instead of raising KeyboardInterrupt anywhere.
+@final
+class Interruptible:
+    """Lets Ctrl-C set stop[0] instead of raising KeyboardInterrupt anywhere.
 
     A second one raises. Nothing changes in threads, nor where others handle Ctrl-C.
     """
-    in_main = threading.current_thread() is threading.main_thread()
-    usual = _signal.getsignal(_SIGINT) is signal.default_int_handler
-    if not (in_main and usual):
-        yield
-        return
 
-    def handle(number: int, frame: FrameType | None) -> None:
-        if stop[0] != 0:
+    def __init__(self, stop: NDArray[np.int64]) -> None:
+        self._stop = stop
+
+    def __enter__(self) -> None:
+        in_main = threading.current_thread() is threading.main_thread()
+        usual = _signal.getsignal(_SIGINT) is signal.default_int_handler
+        self._handles = in_main and usual
+        if self._handles:
+            _signal.signal(_SIGINT, self._handle)
+
+    def __exit__(self, *_: object) -> None:
+        if self._handles:
+            _signal.signal(_SIGINT, signal.default_int_handler)
+
+    def _handle(self, number: int, frame: FrameType | None) -> None:
+        if self._stop[0] != 0:
             raise KeyboardInterrupt
-        stop[0] = 1
-
-    _signal.signal(_SIGINT, handle)
-    try:
-        yield
-    finally:
-        _signal.signal(_SIGINT, signal.default_int_handler)
+        self._stop[0] = 1
 
 
 _DEFAULT_SAMPLES = 501
@@ -170,11 +174,11 @@ def integrate_over(
             "time integration with Moreau: the times decrease, but impacts and "
             "friction cannot be undone. Give times that increase."
         )
-    solver, python = connect(problem, method, np.zeros(1, np.int64), spare)
+    solver, python = connect(problem, method, None, spare)
     driver = Driver(problem, method, solver, grid, progress)
     if log is not None:
         driver.log = log
-    with interruptible(solver.calls.stop):
+    with Interruptible(solver.calls.stop):
         ending = driver.drive()
         t, formula_times, y = driver.rows()
         u, ending = inputs_at(driver, formula_times, y, ending)
@@ -249,33 +253,35 @@ def result_times(
     if grid is None or not grid.ndim:
         remedy = "Give how long, as 2.0, or when, as np.linspace(0, 2, 101)."
         span = arguments.number("duration", values, above=0, unit="s", remedy=remedy)
-        return _evenly(span, every)
+        return _evenly(span, every).copy()
     if every is not None:
         rule = "left out, because the times of the results are given"
         raise arguments.refused("every", every, rule, "Give a duration, or the times.")
     return checked_times(grid)
 
 
+_TIMES = Arguments("time integration")
+
+
 @lru_cache(maxsize=8)
 def _evenly(duration: float, every: float | None) -> Array:
-    """Return the times of a duration, which all such runs share."""
+    """Return the times of a duration, of which each run has a copy."""
     grid: Array = np.linspace(0.0, duration, _DEFAULT_SAMPLES)
     if every is not None:
         count = int(duration / every * (1 + 1e-12))
         grid = every * np.arange(count + 1, dtype=np.float64)
         if not np.isclose(grid[-1], duration, rtol=1e-9):
             grid = np.append(grid, duration)
-    grid.flags.writeable = False
     return grid
 
 
 def checked_times(times: Sequence[float] | Array) -> Array:
     """Return asked times as an array, or raise CallError unless they are in order."""
-    request, remedy = Arguments("time integration"), "The first is for the start."
-    is_grid = type(times) is np.ndarray and times.dtype == np.float64
-    grid = times if is_grid else real_array(request.times("times", times))
+    is_grid = type(times) is np.ndarray and times.dtype == FLOAT
+    grid = times if is_grid else real_array(_TIMES.times("times", times))
     if not isinstance(grid, np.ndarray):
-        raise request.refused("times", times, "a list of numbers [s]", remedy)
+        remedy = "The first is for the start."
+        raise _TIMES.refused("times", times, "a list of numbers [s]", remedy)
     if grid.ndim == 1 and grid.size > 1:
         # Numbers in order are finite if the last and the first one are.
         first, last = float(grid[0]), float(grid[-1])

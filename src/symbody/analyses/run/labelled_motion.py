@@ -256,7 +256,7 @@ def _columns(model: CompiledModel, save: Save) -> list[Column]:
     system, units = model.system, _units(model.system)
 
     def labels(kind: str, part: str) -> Sequence[str]:
-        return model.equations(kind).labels[part]
+        return model.shared.outline(kind).labels[part]
 
     driven = _side_by_side(labels("driven", "driven"), "driven", "driven", units)
     if not save.accelerations:
@@ -367,15 +367,16 @@ def _sensors(model: CompiledModel) -> list[Column]:
     entries = {name: s.sensor.entries for name, s in model.system.sensors.items()}
     columns = []
     at = 0
-    for name, nodes in model.equations("sensors").results.items():
-        place = slice(at, at + nodes.size)
+    for name, shape in model.shared.outline("sensors").shapes.items():
+        size = math.prod(shape)
+        place = slice(at, at + size)
         columns.append(
             Column(
-                name, "sensor", units[name], "sensors", place, nodes.shape,
+                name, "sensor", units[name], "sensors", place, shape,
                 entries=entries.get(name, ()),
             )
         )  # fmt: skip
-        at += nodes.size
+        at += size
     return columns
 
 

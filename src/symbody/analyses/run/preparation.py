@@ -202,7 +202,7 @@ def _problem(
 ) -> InitialValueProblem:
     system = model.system
     labels = model.state_labels()
-    ends = model.shared.result_names("coincident_ends")
+    ends = tuple(model.shared.outline("coincident_ends").shapes)
     end_messages = coincident_end_messages(system, ends)
     jumps = velocity_jumps(model)
     return InitialValueProblem(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from dataclasses import field, replace
 from functools import cached_property
 from typing import Protocol, final
@@ -277,25 +276,28 @@ def _kind(problem: InitialValueProblem, method: IntegrationMethod) -> object:
 def connect(
     problem: InitialValueProblem,
     method: IntegrationMethod,
-    stop: NDArray[np.int64],
+    stop: NDArray[np.int64] | None = None,
     spare: list[LoopSolver] | None = None,
 ) -> tuple[StepSolver, PythonCall | None]:
     """Return a solver that ends once `stop` is not zero, and its Python function."""
     n, inputs, functions = len(problem.labels), problem.inputs, problem.functions
+    correction = problem.correction
+    if spare and isinstance(inputs, ConstantInputs):
+        try:
+            again = spare.pop()
+        except IndexError:
+            pass  # another thread has taken the last one
+        else:
+            again.renew(inputs.values, functions, problem.held)
+            _limit(again, correction)
+            return again, None
     u, python = np.zeros(len(problem.input_labels)), None
+    stop = np.zeros(1, np.int64) if stop is None else stop
     if isinstance(inputs, ConstantInputs):
         u[:] = inputs.values
     elif isinstance(inputs, PythonInputs):
         python = PythonCall(inputs.function, n, problem.input_labels, stop)
         functions = replace(functions, inputs=python)
-    correction = problem.correction
-    if spare:
-        # Another thread may have taken the last one.
-        with suppress(IndexError):
-            again = spare.pop()
-            again.renew(u, functions, problem.held)
-            _limit(again, correction)
-            return again, None
     # Where everything is driven, no method has anything to do.
     name = method.name if n else "DP54"
     loop = "dp54" if not n else method.loop or "radau5"

@@ -320,9 +320,12 @@ class VelocityJumps:
 
 def velocity_jumps(model: CompiledModel) -> VelocityJumps | None:
     """Return what changes the velocities of a model; None if nothing has corners."""
-    have = model.shared.once(
-        VelocityJumps, lambda: bool(corners_in_time(model.derivations))
-    )
+
+    def derived() -> bool:
+        return bool(corners_in_time(model.derivations))
+
+    shared = model.shared
+    have = shared.once(VelocityJumps, lambda: shared.noted("corners", make=derived))
     return VelocityJumps(model) if have else None
 
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from symbody.dataclass import dataclass
 from symbody.errors import CallError
-from symbody.runtime.arrays import Vector, address
+from symbody.runtime.arrays import FLOAT, Vector, address
 from symbody.runtime.llvm import NoLLVMError
 from symbody.runtime.loops.structures import NO_CALL, Addressed, Call, Run, source
 from symbody.runtime.machine_code import (
@@ -191,7 +191,7 @@ class Answers:
     """
 
     def __init__(self, times: Vector, n: int, forces: int = 0) -> None:
-        self.times = np.ascontiguousarray(times, dtype=float)
+        self.times = np.ascontiguousarray(times, FLOAT)
         rows = len(self.times)
         self.states: Vector = np.empty((rows, n))
         self.states.fill(np.nan)
@@ -221,8 +221,7 @@ def map_over(
             f"map_over: the arrays have different numbers of rows: t {len(t)}, "
             f"Y {len(Y)}, U {len(U)}. Each needs one for each time."
         )
-    t, Y = np.ascontiguousarray(t, dtype=float), np.ascontiguousarray(Y, dtype=float)
-    U = np.ascontiguousarray(U, dtype=float)
+    t, Y, U = (np.ascontiguousarray(a, FLOAT) for a in (t, Y, U))
     out: Vector = np.zeros((len(t), size)) if into is None else into
     assert out.shape == (len(t), size)
     assert out.flags.c_contiguous

@@ -139,7 +139,7 @@ class LoopSolver:
 
     def renew(
         self,
-        u: Vector,
+        u: Vector | Sequence[float],
         functions: Functions,
         held: Vector | None,
         laws: Contacts | None = None,
