@@ -1,4 +1,4 @@
-"""MATLAB files of models with contacts run in Octave from event to event."""
+"""MATLAB files of models with contacts and clauses run in Octave event by event."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 import symbody as sb
+from probes.switching import counted, pushed, thermostat
 from probes.touching import ball, stick_slip, thrown_box
 from runners.exchange import execute, numbers_in
 from symbody.errors import WriterError
@@ -27,28 +28,31 @@ def door():
 
 @pytest.mark.slow
 @pytest.mark.compiler("octave")
-@pytest.mark.parametrize("make", [ball, stick_slip, door, thrown_box])
+@pytest.mark.parametrize(
+    "make", [ball, stick_slip, door, thrown_box, thermostat, pushed, counted]
+)
 def test_octave_simulates_the_motion_from_event_to_event(make, tmp_path):
     model = make()
     sb.generate(model, "matlab", tmp_path)
+    more = ", F" * bool(model.contacts) + ", D" * bool(model.discretes)
     (tmp_path / "go.m").write_text(f"""
-[T, Y, F, E] = {model.name}_sim({TIMES});
+[T, Y{more}, E] = {model.name}_sim({TIMES});
 out = fopen("out.txt", "w");
-fprintf(out, "%.17g\\n", [Y, F].');
+fprintf(out, "%.17g\\n", [Y{more}].');
 fclose(out);
 for e = E
-  printf("%s %s %.15g\\n", e.kind, e.contact, e.time);
+  printf("%s %s %.15g\\n", e.kind, e.element, e.time);
 end
 """)
     said = execute(["octave-cli", "--no-gui", "--norc", "go.m"], tmp_path)
     motion = sb.simulate(model, TIMES, method=sb.DP54(rtol=1e-10, atol=1e-12))
     forces = [s.name for s in motion.compiled.system.contact_forces]
-    names = [*motion.compiled.state_labels(), *forces]
+    names = [*motion.compiled.state_labels(), *forces, *model.discretes]
     wanted = np.column_stack([motion[name].values for name in names])
     numbers = np.array(numbers_in((tmp_path / "out.txt").read_text()))
     np.testing.assert_allclose(numbers.reshape(wanted.shape), wanted, rtol=0, atol=1e-6)
     told = [line.split() for line in said.splitlines() if len(line.split()) == 3]
-    for kind in ("impact", "stick", "slip"):
+    for kind in ("impact", "stick", "slip", "switch"):
         times = [float(t) for k, _, t in told if k == kind]
         expected = [event.time for event in motion.events if event.kind == kind]
         apart = np.abs(np.subtract.outer(times, expected))

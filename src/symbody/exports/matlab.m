@@ -41,7 +41,8 @@ function [T, Y${results}] = ${name}_sim(times, p, y0, corners)
 % returns them; y0 is the state at the start; corners are times at which the inputs of
 % ${name}_inputs have corners or jumps. The solver begins anew there, and where formulas
 % of time in the model have some, so that nothing brief is stepped over. T are times, Y
-% has a row for each of them${of_results}. Without results the motion is plotted and shown.
+% has a row for each of them.${of_results}
+% Without results the motion is plotted and shown.
 
     if nargin < 1 || isempty(times)
         times = [0, 10];
@@ -137,87 +138,63 @@ end
         rates = @(t, y) ${name}_der_state(min(max(t, low), high), y, p, k);
         [t, y, y0] = segment(rates, span, times(:).', y0(:), options);
 
-% == contact_begin ==
+% == event_begin ==
     if times(end) < times(1)
-        error('${name}_sim: contacts are followed forwards in time only.');
+        error('${name}_sim: events are followed forwards in time only.');
     end
     quiet = warning('off', 'integrate_adaptive:unexpected_termination'); % of Octave
     loud = onCleanup(@() warning(quiet));
-    c = contacts_of_model();
-    c.given = @(t, y) ${name}_inputs(t, y, p);
-    c.at = {p, ${contacts}_constants(p), ${response}_constants(p)};
+    c = with_clauses(contacts_of_model(p), times, p);
+    c.nq = ${nq};
+    c.nv = ${nv};
+    c.inputs = @(t, y, f) ${name}_inputs(t, y, p, f);
+    c.p = p;
     c.whole = numel(times) == 2;
+    c.last = times(end);
+    c.D = zeros(0, numel(c.d));
+    c.F = zeros(0, c.rows);
+    c.E = struct('time', {}, 'kind', {}, 'element', {}, 'impulse', {});
+    c.first = [];
     Y = zeros(0, numel(y0));
 
-% == contact_step ==
+% == event_step ==
         c.clock = @(t) min(max(t, low), high);
         c.rates = @(t, y, f) ${name}_der_state(c.clock(t), y, p, k, f);
-        [t, y, y0, c] = touching_segment(c, span, times(:).', y0(:), options);
+        [t, y, y0, c] = segment_of_events(c, span, times(:).', y0(:), options);
         if i == 2
             Y = c.first;
         end
 
-% == contact_finish ==
-    F = c.F;
-    E = c.E;
-
-% == contacts ==
-function c = contacts_of_model()
-% Return the laws of the contacts, all of them open, and no events.
-    c.names = ${names};
-    c.kind = ${kinds};      % 0 a gap, 1 a speed that is not negative, 2 friction alone
-    c.normal = ${normals};  % rows of forces, 0 for none
-    c.tangent = ${tangents};
-    c.gap_zero = ${gap_zero};
-    c.speed_zero = ${speed_zero};
-    c.rows = ${rows};
-    c.nq = ${nq};
-    c.nv = ${nv};
-    c.modes = zeros(1, numel(c.kind));  % 0 open, 1 sticks or is closed, 2 slips
-    c.way = zeros(1, numel(c.kind));    % sign of the slip
-    c.F = zeros(0, c.rows);
-    c.E = struct('time', {}, 'kind', {}, 'contact', {}, 'impulse', {});
-    c.first = [];
-    c.instant = -Inf;
-    c.at_once = 0;
+% == event_loop ==
+function u = inputs_at(c, t, y)
+% Return the inputs, with discrete variables, but without forces of contacts.
+    u = c.inputs(t, y, [c.d; zeros(c.rows, 1)]);
 end
 
-function w = laws_at(c, t, y)
-% Return gaps, speeds, and what forces change of these.
-    L = numel(c.kind);
-    m = c.rows;
-    u = c.given(t, y);
-    r = ${contacts}(c.clock(t), y, u, c.at{1}, c.at{2});
-    w.gap = r(1:L);
-    w.speed = r(L+1:L+m);
-    w.offset = r(L+m+1:L+2*m);
-    w.A = reshape(r(L+2*m+1:L+2*m+m*m), m, m).';
-    w.strength = reshape(r(L+2*m+m*m+1:end), 3, L).'; % kinetic, static, restitution
-end
-
-function [Nq, D] = response_at(c, t, y)
-% Return changes of coordinates and velocities by unit impulses of all rows.
-    u = c.given(t, y);
-    r = ${response}(c.clock(t), y, u, c.at{1}, c.at{3});
-    Nq = reshape(r(1:c.nq*c.rows), c.rows, c.nq).';
-    D = reshape(r(c.nq*c.rows+1:end), c.rows, c.nv).';
-end
-
-function [t, y, y0, c] = touching_segment(c, span, wanted, y0, options)
-% Integrate over a segment, from one event of contacts to the next.
+function [t, y, y0, c] = segment_of_events(c, span, wanted, y0, options)
+% Integrate over a segment, from one event to the next.
     t = zeros(0, 1);
     y = zeros(0, numel(y0));
     here = span(1);
+    if isempty(c.first)
+        c = begun(c, here, y0);
+    end
+    before = numel(c.E);
     [y0, c] = resolve(c, here, y0, 0);
     if isempty(c.first)
         c.first = y0.';
-        c.F = forces_at(c, here, y0).';
+        [~, ~, c] = with_row(c, t, y, here, y0);
+    elseif any(same(wanted, here)) || (c.whole && numel(c.E) > before)
+        [t, y, c] = with_row(c, t, y, here, y0);
     end
     while here < span(2)
-        rates = @(t, y) c.rates(t, y, forces_at(c, t, y));
+        rates = @(t, y) c.rates(t, y, [c.d; forces_at(c, t, y)]);
         options.OutputFcn = @(t, y, flag) has_fallen(c, t, y, flag);
+        % Octave's first step is that long, even if the span is shorter.
+        options.MaxStep = min(c.max_step, (span(2) - here)/2*ones(size(c.max_step)));
         [ti, yi] = ode45(rates, [here, span(2)], y0, options);
         options.OutputFcn = [];
+        options.MaxStep = [];
         j = 0;
         next = ti(end);
         y0 = yi(end, :).';
@@ -229,26 +206,37 @@ function [t, y, y0, c] = touching_segment(c, span, wanted, y0, options)
         if c.whole
             seen = ti(2:end).';
         else
-            seen = wanted(wanted > here & wanted < next + (j == 0)*eps(next));
+            seen = wanted(wanted > here & ~same(wanted, here) & wanted < next);
+            seen(same(seen, next) & next < c.last) = []; % what is then, comes after it
+            seen = [seen, wanted(wanted == next & next == c.last & j == 0)];
         end
         for s = seen
             k = find(ti <= s, 1, 'last');
             y_s = moved(rates, ti(k), s, yi(k, :).', options);
-            t(end+1, 1) = s;
-            y(end+1, :) = y_s;
-            c.F(end+1, :) = forces_at(c, s, y_s).';
+            [t, y, c] = with_row(c, t, y, s, y_s);
         end
         if j == 0
             return
         end
         here = next;
         [y0, c] = resolve(c, here, y0, j);
-        if c.whole || any(wanted == here)
-            t(end+1, 1) = here;
-            y(end+1, :) = y0;
-            c.F(end+1, :) = forces_at(c, here, y0).';
+        if c.whole || any(same(wanted, here))
+            [t, y, c] = with_row(c, t, y, here, y0);
         end
     end
+end
+
+function near = same(times, t)
+% Return which times are one, but for rounding.
+    near = abs(times - t) <= 256*eps(max(abs(t), 1e-6));
+end
+
+function [T, Y, c] = with_row(c, T, Y, t, y)
+% Add what is wanted of a time.
+    T(end+1, 1) = t;
+    Y(end+1, :) = y;
+    c.F(end+1, :) = forces_at(c, t, y).';
+    c.D(end+1, :) = c.d.';
 end
 
 function stops = has_fallen(c, t, y, flag)
@@ -261,7 +249,6 @@ end
 
 function [t, y, j] = located(c, rates, span, states, options)
 % Return where the first guard falls to zero between two times, and which one.
-    near = 1e-4*min(c.gap_zero, c.speed_zero);
     a = span(1);
     t = span(2);
     y_a = states(1, :).';
@@ -269,6 +256,7 @@ function [t, y, j] = located(c, rates, span, states, options)
     g_a = max(0, lowest_guard(c, a, y_a));
     [g, j] = lowest_guard(c, t, y);
     for round = 1:100
+        near = guard_zero(c, j);
         if t - a <= 4*eps(t) || abs(g) <= near
             return
         end
@@ -299,8 +287,62 @@ function y = moved(rates, from, to, y, options)
     end
 end
 
+function c = told(c, t, kind, element, impulse)
+% Note an event.
+    c.E(end+1) = struct('time', t, 'kind', kind, 'element', element, ...
+        'impulse', impulse);
+end
+
 function [g, j] = lowest_guard(c, t, y)
-% Return the lowest guard, and which it is. What begins at zero is above.
+% Return the lowest guard of contacts and clauses, and which it is.
+    [g, j] = min([Inf; contact_guards(c, t, y); clause_guards(c, t, y)]);
+    j = j - 1;
+end
+
+% == contacts ==
+function c = contacts_of_model(p)
+% Return the laws of the contacts, all of them open.
+    c.names = ${names};
+    c.kind = ${kinds};      % 0 a gap, 1 a speed that is not negative, 2 friction alone
+    c.normal = ${normals};  % rows of forces, 0 for none
+    c.tangent = ${tangents};
+    c.gap_zero = ${gap_zero};
+    c.speed_zero = ${speed_zero};
+    c.rows = ${rows};
+    c.modes = zeros(1, numel(c.kind));  % 0 open, 1 sticks or is closed, 2 slips
+    c.way = zeros(1, numel(c.kind));    % sign of the slip
+    c.instant = -Inf;
+    c.at_once = 0;
+    c.k_contacts = ${contacts}_constants(p);
+    c.k_response = ${response}_constants(p);
+end
+
+function near = guard_zero(c, j)
+% Return how near to zero a guard is located; a condition only in time.
+    near = 1e-4*min(c.gap_zero, c.speed_zero)*(j <= 2*numel(c.kind));
+end
+
+function w = laws_at(c, t, y)
+% Return gaps, speeds, and what forces change of these.
+    L = numel(c.kind);
+    m = c.rows;
+    r = ${contacts}(c.clock(t), y, inputs_at(c, t, y), c.p, c.k_contacts);
+    w.gap = r(1:L);
+    w.speed = r(L+1:L+m);
+    w.offset = r(L+m+1:L+2*m);
+    w.A = reshape(r(L+2*m+1:L+2*m+m*m), m, m).';
+    w.strength = reshape(r(L+2*m+m*m+1:end), 3, L).'; % kinetic, static, restitution
+end
+
+function [Nq, D] = response_at(c, t, y)
+% Return changes of coordinates and velocities by unit impulses of all rows.
+    r = ${response}(c.clock(t), y, inputs_at(c, t, y), c.p, c.k_response);
+    Nq = reshape(r(1:c.nq*c.rows), c.rows, c.nq).';
+    D = reshape(r(c.nq*c.rows+1:end), c.rows, c.nv).';
+end
+
+function g = contact_guards(c, t, y)
+% Return the guards of contacts. What begins at zero is above.
     [g, largest] = guards_at(c, t, y);
     for l = 1:numel(c.kind)
         above = 1e-12*largest*[1, 1];
@@ -313,7 +355,6 @@ function [g, j] = lowest_guard(c, t, y)
         end
         g(2*l-1:2*l) = g(2*l-1:2*l) + above.';
     end
-    [g, j] = min(g);
 end
 
 function [g, largest] = guards_at(c, t, y)
@@ -395,7 +436,7 @@ function y = projected(c, t, y)
     end
 end
 
-function [y, c] = resolve(c, t, y, j)
+function [y, c] = meet(c, t, y, j)
 % Let contacts meet, separate, stick and slip; j is the guard that has fallen, or 0.
     l = ceil(j/2);
     was = c.modes;
@@ -452,7 +493,7 @@ function [y, c] = resolve(c, t, y, j)
         end
         for k = find(touch)
             if P(c.normal(k)) > 0
-                c = told(c, t, 'impact', k, P(c.normal(k)));
+                c = told(c, t, 'impact', c.names{k}, P(c.normal(k)));
             end
         end
         [~, D] = response_at(c, t, y);
@@ -492,18 +533,12 @@ function [y, c] = resolve(c, t, y, j)
     words = {'separation', 'stick', 'slip'};
     for k = find(c.modes ~= was & ~isempty(c.first))
         if was(k) == 0 && c.kind(k) < 2
-            c = told(c, t, 'contact', k, 0);
+            c = told(c, t, 'contact', c.names{k}, 0);
         else
-            c = told(c, t, words{c.modes(k) + 1}, k, 0);
+            c = told(c, t, words{c.modes(k) + 1}, c.names{k}, 0);
         end
     end
     y = projected(c, t, y);
-end
-
-function c = told(c, t, kind, l, impulse)
-% Note an event.
-    c.E(end+1) = struct('time', t, 'kind', kind, 'contact', c.names{l}, ...
-        'impulse', impulse);
 end
 
 function touch = touching(c, w)
@@ -624,6 +659,194 @@ function z = lemke(M, q)
         end
     end
     error('the laws of contact and friction are not solved.');
+end
+
+% == no_contacts ==
+function c = contacts_of_model(~)
+% Return that there are none.
+    c.kind = [];
+    c.rows = 0;
+end
+
+function near = guard_zero(~, ~)
+% Return how near to zero a guard is located: only in time.
+    near = 0;
+end
+
+function f = forces_at(~, ~, ~)
+% Return the forces of contacts, of which there are none.
+    f = zeros(0, 1);
+end
+
+function g = contact_guards(~, ~, ~)
+% Return the guards of contacts.
+    g = zeros(0, 1);
+end
+
+function [y, c] = meet(c, ~, y, ~)
+% Return a state without contacts.
+end
+
+% == no_clauses ==
+function c = with_clauses(c, ~, ~)
+% Return that there are none.
+    c.d = zeros(0, 1);
+    c.max_step = [];
+end
+
+function c = begun(c, ~, ~)
+% Return what begins without clauses.
+end
+
+function g = clause_guards(~, ~, ~)
+% Return the conditions of clauses.
+    g = zeros(0, 1);
+end
+
+function [y, c] = resolve(c, t, y, j)
+% Let contacts act.
+    [y, c] = meet(c, t, y, j);
+end
+
+% == clauses ==
+function c = with_clauses(c, times, p)
+% Return when clauses, and the start values of discrete variables.
+    c.clauses = ${clauses};
+    c.condition = ${condition};  % the number of its condition, 0 for none
+    c.direction = ${direction};  % 1 rising, -1 falling, 0 both
+    c.priority = ${priority};
+    c.every = ${every};          % 0 for no period
+    c.times = ${times};
+    c.target = ${target};        % what changes: a place in [y; d], and by which clause
+    c.changes_of = ${changes_of};
+    c.pushes_of = ${pushes_of};  % which clause has which impulse
+    c.by_velocity = ${by_velocity};
+    c.d = ${starts}(p, ${starts}_constants(p));
+    c.d = c.d(:);
+    c.k_jumps = ${jumps}_constants(p);
+    c.k_guards = ${guards_constants};
+    c.max_step = abs(times(end) - times(1))/100;
+    c.soon = 0;
+    c.acted = -Inf;
+end
+
+function c = begun(c, t, y)
+% Begin: on which side of zero conditions are, and which times are still to come.
+    g = conditions_ahead(c, t, y);
+    c.sides = 1 - 2*(g < 0);
+    c.above = zeros(size(g));
+    c.done = (t - 256*eps(max(abs(t), 1e-6)))*ones(1, numel(c.clauses));
+end
+
+function g = conditions_at(c, t, y)
+% Return the conditions.
+    g = ${conditions};
+    g = g(:);
+    if ~all(isfinite(g))
+        error('a condition of when clauses is not finite at t = %g s.', t);
+    end
+end
+
+function g = conditions_ahead(c, t, y)
+% Return the conditions a moment later, where their signs are those to come.
+    moment = 1e-12*max(1, abs(t));
+    ahead = c.rates(t, y, [c.d; forces_at(c, t, y)]);
+    c.clock = @(t) t;
+    g = conditions_at(c, t + moment, y + moment*ahead*all(isfinite(ahead)));
+end
+
+function g = clause_guards(c, t, y)
+% Return the conditions, positive on the side where they are.
+    g = c.sides.*conditions_at(c, t, y) + c.above;
+end
+
+function [y, c] = resolve(c, t, y, j)
+% Let contacts and clauses act at an instant, until none is due.
+    first = 2*numel(c.kind);
+    [y, c] = meet(c, t, y, j*(j <= first));
+    crosses = (1:numel(c.sides)).' == j - first;
+    last = -Inf(1, numel(c.clauses));
+    for i = 1:numel(c.clauses)
+        own = c.times{i}(c.times{i} <= t | same(c.times{i}, t));
+        if c.every(i) > 0
+            own = c.every(i)*floor((t + 256*eps(max(abs(t), 1e-6)))/c.every(i));
+        end
+        last(i) = max([-Inf, own]);
+    end
+    timed = last > c.done;
+    c.done = max(c.done, last);
+    flipped = false(size(c.sides));
+    for round = 1:100
+        g = conditions_ahead(c, t, y);
+        due = timed;
+        for k = find(crosses | g.*c.sides < 0 | (g == 0 & ~flipped)).'
+            i = find(c.condition == k);
+            if c.direction(i)*c.sides(k) > 0 % the other way, in which it does not act
+                c.sides(k) = -c.sides(k);
+                flipped(k) = true;
+            else
+                due(i) = true;
+            end
+        end
+        crosses(:) = false;
+        if ~any(due)
+            c.above = max(0, -c.sides.*conditions_at(c, t, y)) + realmin;
+            return
+        end
+        acts = due & c.priority == max(c.priority(due));
+        timed(acts) = false;
+        k = c.condition(acts & c.condition > 0);
+        c.sides(k) = -c.sides(k);
+        flipped(k) = true;
+        [y, c] = jumped(c, t, y, acts);
+        [y, c] = meet(c, t, y, 0);
+    end
+    error('when clause %s acts again and again at t = %g s.', c.clauses{find(acts, 1)}, t);
+end
+
+function [y, c] = jumped(c, t, y, acts)
+% Let clauses act together on what was before.
+    names = strjoin(c.clauses(acts), ', ');
+    c.soon = (c.soon + 1)*(t - c.acted <= 1e-8*max(1, abs(t)));
+    c.acted = t;
+    r = ${jumps}(c.clock(t), y, inputs_at(c, t, y), c.p, c.k_jumps);
+    r = r(:);
+    m = numel(c.target);
+    n = numel(c.by_velocity);
+    P = r(m+1:m+n, 1);
+    speeds = r(m+n+1:m+2*n, 1);
+    A = reshape(r(m+2*n+1:m+2*n+n*n), n, n).';
+    D = reshape(r(m+2*n+n*n+1:end), n, c.nv).';
+    pushes = find(acts(c.pushes_of));
+    known = pushes(~c.by_velocity(pushes));
+    to = pushes(c.by_velocity(pushes));
+    if ~isempty(to)
+        if rcond(A(to, to)) < 1e-12
+            error('when clause %s: no impulses give velocities their values.', names);
+        end
+        P(to) = A(to, to)\(P(to, 1) - speeds(to, 1) - A(to, known)*P(known, 1));
+    end
+    v = c.nq + (1:c.nv);
+    z = [y; c.d];
+    z(v) = z(v) + D(:, pushes)*P(pushes, 1);
+    is_new = false(size(z));
+    for i = find(acts(c.changes_of))
+        k = c.target(i);
+        if is_new(k) && z(k) ~= r(i)
+            error('when clauses %s give one variable several values at t = %g s.', ...
+                names, t);
+        end
+        z(k) = r(i);
+        is_new(k) = true;
+    end
+    if ~all(isfinite(z)) || c.soon > 1000
+        error('when clause %s: values are not finite, or time does not go on.', names);
+    end
+    y = z(1:numel(y));
+    c.d = z(numel(y)+1:end);
+    for i = find(acts)
+        c = told(c, t, 'switch', c.clauses{i}, P(c.pushes_of == i).');
+    end
 end
 
 % == no_events ==

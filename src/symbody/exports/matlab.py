@@ -13,6 +13,7 @@ from textwrap import wrap
 
 from symbody.errors import WriterError
 from symbody.exports.interface import Files, Options
+from symbody.exports.switches import switch_programs, switches_of
 from symbody.exports.tool_functions import laws_of, time_events
 from symbody.expr.node import ZERO, Node, Symbol
 from symbody.formalisms.quantities.scene import COLUMNS, drawn
@@ -70,7 +71,7 @@ def _sim_file(
     name: str,
     derivatives: str,
     time_events: str | None,
-    contacts: Mapping[str, str],
+    events_of: Mapping[str, str],
 ) -> str:
     """Return the main file, with the start values."""
     states = [s.name for s in system.coordinates.y]
@@ -83,31 +84,91 @@ def _sim_file(
     events = _TEXTS["no_events"]
     if time_events is not None:
         events = Template(_TEXTS["events"]).substitute(events=time_events)
+    results = _results(system)
+    jumps = bool(results)
     text = Template(_TEXTS["sim"]).safe_substitute(
         events=events.rstrip("\n"),
         start="\n".join(start),
         names="\n".join(names),
-        results=", F, E" if system.contacts else "",
-        of_results=_OF_CONTACTS if system.contacts else "",
-        begin=_part(system, "begin"), step=_part(system, "step"),
-        finish=_TEXTS["contact_finish"].rstrip("\n") if system.contacts else "",
+        results="".join(f", {letter}" for letter in results),
+        of_results=_of(results),
+        begin=_TEXTS["event_begin" if jumps else "plain_begin"].rstrip("\n"),
+        step=_TEXTS["event_step" if jumps else "plain_step"].rstrip("\n"),
+        finish="\n".join(f"    {letter} = c.{letter};" for letter in results),
     )  # fmt: skip
-    words = {"name": name, "derivatives": derivatives}
-    if system.contacts:
-        text += "\n" + _TEXTS["contacts"]
-        words |= contacts
+    if jumps:
+        parts = (
+            "event_loop",
+            "contacts" if system.contacts else "no_contacts",
+            "clauses" if system.whens else "no_clauses",
+        )
+        text += "".join(f"\n{_TEXTS[part]}" for part in parts)
+    words = {
+        "name": name, "derivatives": derivatives, "nq": str(len(system.q)),
+        "nv": str(len(system.v)),
+    }  # fmt: skip
+    words.update(events_of)
     return Template(text.replace("    end\n\n    if", "    end\n    if")).substitute(
         words
     )
 
 
-_OF_CONTACTS = """, as F has of the
-% forces of contacts. E are the events of these, a struct array"""
+_MEANINGS = {
+    "F": "forces of contacts", "D": "discrete variables",
+    "E": "events, a struct array",
+}  # fmt: skip
 
 
-def _part(system: System, which: str) -> str:
-    """Return a part of the main file, with contacts or without."""
-    return _TEXTS[f"{'contact' if system.contacts else 'plain'}_{which}"].rstrip("\n")
+def _results(system: System) -> str:
+    """Return the letters of what a simulation returns beside times and states."""
+    has = {"F": system.contacts, "D": system.discrete, "E": _jumps(system)}
+    return "".join(letter for letter in _MEANINGS if has[letter])
+
+
+def _jumps(system: System) -> bool:
+    return bool(system.contacts or system.whens)
+
+
+def _of(results: str) -> str:
+    """Return what the results of events are, behind those of states."""
+    said = [f"{letter} are {_MEANINGS[letter]}" for letter in results]
+    return f"\n% {'; '.join(said)}." if said else ""
+
+
+def _clause_words(compiled: CompiledModel) -> dict[str, str]:
+    """Return what the main file knows of when clauses."""
+    system = compiled.system
+    if not system.whens:
+        return {}
+    switches, programs = switches_of(system), switch_programs(compiled)
+    assert switches is not None
+    names = {purpose: program.name for purpose, program in programs.items()}
+    columns = [*zip(*switches.table, strict=True)]
+
+    def owners(first: int) -> str:
+        """Return which clause each change, impulse or time is of."""
+        counts = columns[first + 1]
+        return str([i + 1 for i, n in enumerate(counts) for _ in range(n)])
+
+    times = [switches.times[i : i + n] for i, n in zip(*columns[7:9], strict=True)]
+    guards = names.get("guards")
+    at = f"{guards}(c.clock(t), y, inputs_at(c, t, y), c.p, c.k_guards)"
+    return {
+        "clauses": "{" + ", ".join(map(_quoted, switches.names)) + "}",
+        "condition": str([k + 1 for k in columns[0]]),
+        "direction": str([*columns[1]]), "priority": str([*columns[2]]),
+        "every": _numbers(switches.every),
+        "times": "{" + ", ".join(map(_numbers, times)) + "}",
+        "target": str([k + 1 for k in switches.targets]), "changes_of": owners(3),
+        "pushes_of": owners(5), "by_velocity": f"logical({[*switches.by_velocity]})",
+        "starts": names["discrete_starts"], "jumps": names["jumps"],
+        "guards_constants": f"{guards}_constants(p)" if guards else "[]",
+        "conditions": at if guards else "zeros(0, 1)",
+    }  # fmt: skip
+
+
+def _numbers(values: Sequence[float]) -> str:
+    return f"[{', '.join(signed(value, number) for value in values)}]"
 
 
 def _contact_words(compiled: CompiledModel) -> dict[str, str]:
@@ -146,14 +207,14 @@ def _contact_words(compiled: CompiledModel) -> dict[str, str]:
         "kinds": str(laws.table[:, 0].tolist()),
         "normals": str(normals), "tangents": str(tangents), "rows": str(laws.rows),
         "gap_zero": number(gap), "speed_zero": number(speed),
-        "nq": str(laws.nq), "nv": str(laws.nv),
     }  # fmt: skip
 
 
-def _inputs_file(system: System, name: str) -> str:
-    """Return the file in which the user computes inputs."""
+def _inputs_file(system: System, name: str, starts: str) -> str:
+    """Return the file in which the user computes inputs; `starts` of what is held."""
+    held = len(system.contact_forces) + len(system.discrete)
     lines = [
-        f"function u = {name}_inputs(t, y, p{', f' if system.contacts else ''})",
+        f"function u = {name}_inputs(t, y, p{', f' if held else ''})",
         "% Return the inputs at a time and state. Put formulas of your own here; if",
         f"% they jump, tell {name}_sim when: it takes these times as corners.",
         "",
@@ -170,9 +231,13 @@ def _inputs_file(system: System, name: str) -> str:
                 limited.append(f"u({place}) = min(max(u({place}), {low}), {high});")
     if limited:
         lines += ["", "% Limits of the inputs", *limited]
-    if system.contacts:
-        lines += ["", "% Forces of contacts", "if nargin > 3"]
-        lines += [f"    u({place + 1}:end) = f;", "end"]
+    if held:
+        lines += ["", "% Discrete variables, then forces of contacts", "if nargin > 3"]
+        lines += [f"    u({place + 1}:end) = f;"]
+    if system.discrete:
+        of = f"u({place + 1}:{place + len(system.discrete)})"
+        lines += ["else", f"    {of} = {starts}(p, {starts}_constants(p));"]
+    lines += ["end"] * bool(held)
     indented = [_INDENT + line if line else "" for line in lines[4:]]
     return "\n".join([*lines[:4], *indented, "end", ""])
 
@@ -268,19 +333,19 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     derivatives, scene = programs[0].name, compiled.program("scene").name
     values = _sensor_values(compiled)
     events = time_events(compiled)
-    has_events = bool(events.results[0].nodes)
+    has_events, clauses = bool(events.results[0].nodes), _clause_words(compiled)
     files: Files = {
         f"{name}_sim.m": _sim_file(
             system,
             name,
             derivatives,
             events.name if has_events else None,
-            _contact_words(compiled),
+            _contact_words(compiled) | clauses,
         ),
         f"{name}_der_state.m": Template(_TEXTS["der_state"]).substitute(
             name=name, derivatives=derivatives, **_forces(system)
         ),
-        f"{name}_inputs.m": _inputs_file(system, name),
+        f"{name}_inputs.m": _inputs_file(system, name, clauses.get("starts", "")),
         f"{name}_sensors.m": _sensors_file(compiled, name, values),
         f"{name}_visual.m": Template(_TEXTS["visual"]).substitute(
             name=name,
@@ -296,6 +361,8 @@ def package(compiled: CompiledModel, options: Options) -> Files:
     more = [*([values] if values else []), *([events] if has_events else [])]
     if system.contacts:
         more += map(compiled.program, ("contacts", "contact_response"))
+    if clauses:
+        more += switch_programs(compiled).values()
     files.update(write([*programs, *more], name))
     return files
 
@@ -337,7 +404,7 @@ def _sensors_file(compiled: CompiledModel, name: str, values: Program | None) ->
 
 
 def _forces(system: System) -> dict[str, str]:
-    """Return how functions take forces of contacts, and pass them on."""
-    if system.contacts:
+    """Return how functions take discrete variables and forces, and pass them on."""
+    if _jumps(system):
         return {"more": ", varargin", "passed": ", varargin{:}"}
     return {"more": "", "passed": ""}

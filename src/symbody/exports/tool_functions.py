@@ -39,14 +39,15 @@ from symbody.system.system import System
 
 
 def time_events(compiled: CompiledModel) -> Program:
-    """Return the program of the time events of the rates alone; see ToolFunctions."""
+    """Return the program of the time events of rates and clauses; see ToolFunctions."""
     dynamics = compiled.equations("dynamics")
     rates = [
         rate
         for name in ("qd", "vd", "xd")
         for rate in dynamics.results[name].ravel().tolist()
     ]
-    return events_program(places_of_time(rates, dynamics)[0], dynamics)
+    known, times = places_of_time(rates, dynamics)[0], scheduled_times(compiled.system)
+    return events_program(known, dynamics, times)
 
 
 def places_of_time(
