@@ -18,7 +18,7 @@ from symbody.formalisms.quantities.scene import (
 )
 from symbody.runtime.loops.library import map_over
 from symbody.view.drawing import Drawing, MovingPart, Surface, turning
-from symbody.view.look import Color
+from symbody.view.parts import Color
 from symbody.view.templates import Numbers, template
 
 ArrowKind: TypeAlias = Literal["loads", "contacts", "reactions", "constraints"]

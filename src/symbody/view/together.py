@@ -22,7 +22,6 @@ from symbody.view.computing import encoded, scene_described
 from symbody.view.drawing import Surface
 from symbody.view.files import time_within, write_film
 from symbody.view.live import LivePage, live_page
-from symbody.view.look import Color
 from symbody.view.pages import (
     Data,
     Recorded,
@@ -32,6 +31,7 @@ from symbody.view.pages import (
     recorded_of,
     spread,
 )
+from symbody.view.parts import Color
 from symbody.view.pictures import Shot, picture, shot_between
 from symbody.view.templates import Numbers
 from symbody.whole_files import write_file
