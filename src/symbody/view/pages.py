@@ -135,11 +135,15 @@ def model_data(
 ) -> Data:
     """Return the data of the page of a model, see `page`."""
     compiled, y0, notes = started(model, parameters, start)
-    if compiled.system.constraints:
-        # Tells which dependent coordinates a run needs; it may fail as a run may.
-        with suppress(AnalysisError):
-            simulate(compiled, _TRIAL, start=y0, method=DP54(max_steps=_TRIAL_STEPS))
-    data = page_data(compiled, y0, 0.0, method, arrows)
+    trial = None
+    # Tells what will be seen, and which dependent coordinates a run needs; it may fail
+    # as a run may.
+    with suppress(AnalysisError):
+        trial = simulate(
+            compiled, _TRIAL, start=y0, method=DP54(max_steps=_TRIAL_STEPS)
+        )
+    seen = trial and recorded_of(trial, compiled)
+    data = page_data(compiled, y0, 0.0, method, arrows, seen=seen)
     data["notes"] = [*notes, *data["notes"]]
     return data
 
@@ -274,10 +278,12 @@ def page_data(
     method: LoopMethodLike,
     arrows: ArrowsLike | None = None,
     recorded: Recorded | None = None,
+    seen: Recorded | None = None,
 ) -> Data:
     """Return the data of a page, from a state on; time events until the end.
 
-    What was recorded tells what has to be seen, and is there without WebAssembly.
+    What was recorded is there without WebAssembly; it, or what else is given, tells
+    what has to be seen.
     """
     arguments = Arguments("to_html", ModelError)
     own = chosen_method(arguments, method, LoopMethod)
@@ -291,14 +297,18 @@ def page_data(
     if recorded is None:
         none = np.zeros((1, len(compiled.system.u)))
         recorded = Recorded(np.zeros(1), y0[None, :], none)
-    some = spread(recorded.time.size, _MOST_POSES)
-    u = np.zeros((some.size, len(made.compiled.system.u)))
     m = len(compiled.system.u) - len(compiled.system.contact_forces)
-    u[:, :m] = recorded.inputs[some, :m]
-    t, count = recorded.time[some], len(made.items)
-    scene = made.compiled.function("scene")
-    rows = map_over(scene, t, recorded.states[some], u, 15 * count)
-    data = described(made, y0, own, events, rows.reshape(-1, count, 15))
+
+    def rows_of(motion: Recorded) -> tuple[Array, Array]:
+        some = spread(motion.time.size, _MOST_POSES)
+        u = np.zeros((some.size, len(made.compiled.system.u)))
+        u[:, :m] = motion.inputs[some, :m]
+        t, scene = motion.time[some], made.compiled.function("scene")
+        return t, map_over(scene, t, motion.states[some], u, 15 * len(made.items))
+
+    t, rows = rows_of(recorded)
+    look = rows if seen is None else rows_of(seen)[1]
+    data = described(made, y0, own, events, look.reshape(len(look), -1, 15))
     data["shown_arrows"] = [f"{role}s" for role in roles]
     # Frames, which come last, are shown on request.
     shown = sum(item.role != "frame" for item in made.items)

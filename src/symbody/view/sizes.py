@@ -131,7 +131,8 @@ def _box(
             half = abs(row[:, :9].reshape(-1, 3, 3)) @ row[:, 12:15, None] / 2
             points += [row[:, 9:12] + half[..., 0], row[:, 9:12] - half[..., 0]]
         elif isinstance(shape, Cylinder | Sphere):
-            half = np.nanmax(row[:, 12:15], axis=1, keepdims=True) / 2
+            # Radius, and length of a cylinder.
+            half = np.fmax(row[:, 12:13], row[:, 13:14] / 2)
             points += [row[:, 9:12] + half, row[:, 9:12] - half]
         if item.role == "body" and item.bare:
             reach = _reach(item.visual.frame.body, values)

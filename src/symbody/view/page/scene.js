@@ -89,6 +89,8 @@ const QUALITIES = [
 ];
 const FINISH = { paint: [0, 0.55], steel: [0.75, 0.32], rubber: [0, 0.9] };
 const UP = new THREE.Vector3(0, 1, 0), Z = new THREE.Vector3(0, 0, 1);
+/* Bodies farther apart than so many times the size of the scene are not all followed. */
+const FARTHEST = 20;
 const CREASE = Math.acos(0.8), FIELD = 30;
 const SKY = { light: 0xf3f6f9, dark: 0x12181f };
 
@@ -407,14 +409,25 @@ class Stage {
     this.ground.position.copy(this.groundAt).add(cells.applyQuaternion(turn));
   }
 
-  /* Let the view go along once the middle of all bodies has left the middle of the view. */
+  /* Let the view go along with the middle of all bodies, and back as they go apart. */
   keepUp() {
-    const middle = new THREE.Vector3();
-    const bodies = this.objects.filter((o, i) => 15*i < this.rows.length && (o.userData.role === "body" || !this.data.wasm));
-    for (const { position_ } of bodies) middle.addScaledVector(position_, 1/bodies.length);
+    const low = new THREE.Vector3(Infinity, Infinity, Infinity), high = low.clone().negate(), half = 0.5*this.extent;
+    this.objects.forEach(({ userData: { role }, position_ }, i) => {
+      const counts = 15*i < this.rows.length && (role === "body" || !this.data.wasm);
+      if (!counts || !Number.isFinite(position_.lengthSq())) return;
+      low.min(position_);
+      high.max(position_);
+    });
+    if (low.x > high.x) return;
+    const middle = low.clone().add(high).multiplyScalar(0.5), apart = low.distanceTo(middle);
     this.middle = this.middle || middle.clone();
-    const gone = middle.sub(this.middle).sub(this.drift), slack = 0.3*this.extent;
+    this.reach = this.reach || Math.max(half, apart);
+    if (apart > FARTHEST*half) return;
+    const gone = middle.clone().sub(this.middle).sub(this.drift), slack = 0.12*this.extent;
     if (gone.length() > slack) this.shift(gone.multiplyScalar(1 - slack/gone.length()));
+    const { position } = this.camera, { target } = this.controls, reach = Math.max(this.reach, apart);
+    position.sub(target).multiplyScalar(reach/this.reach).add(target);
+    this.reach = reach;
   }
 
   put(object, r, at) {
