@@ -3,8 +3,8 @@
 Both begin from the straight line in angle, on 501 points without refinement: opty by
 its midpoint rule, ours by Hermite-Simpson on 250 intervals. Times are of the first
 solution from the equations on, of its search, and of one evaluation of constraints and
-Jacobian. opty gives IPOPT no Hessian; its backend "numpy" needs no compiler, "cython"
-runs one.
+Jacobian; what both import is imported before. opty gives IPOPT no Hessian; its backend
+"numpy" needs no compiler, "cython" runs one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,9 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+import casadi
 import numpy as np
+from scipy import sparse
 from size import has, run
 
 import symbody as sb
@@ -33,6 +35,7 @@ class Row(NamedTuple):
 
 def ours(points: int, rounds: int) -> Row:
     """Return the row of this package."""
+    _ = sb.OptimalControl, casadi, sparse
     begin = time.perf_counter()
     model = sb.Model("pendulum", gravity=(0, -9.81, 0))
     bob = model.add_body("bob", 1.0, inertia=(0, 0, 0), com=(0, -1, 0))

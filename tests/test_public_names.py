@@ -2,6 +2,7 @@
 
 import ast
 import importlib
+import pickle
 import re
 import subprocess
 import sys
@@ -127,6 +128,14 @@ def test_a_mistyped_name_proposes_near_ones_wherever_they_stand(name, likely):
     assert str(error.value).startswith(
         f"module {inside!r} has no attribute {last!r}. Did you mean {likely!r}"
     )
+
+
+def test_a_function_names_the_options_like_a_misspelled_one():
+    model = sb.library.pendulum()
+    with pytest.raises(sb.errors.ModelError, match="Did you mean 'parameters'"):
+        sb.equilibrium(model, parametrs={})
+    # As it is known where it stands, it can be pickled.
+    assert pickle.loads(pickle.dumps(sb.equilibrium)) is sb.equilibrium
 
 
 def test_an_unknown_name_is_no_attribute():

@@ -29,11 +29,11 @@ from symbody.view.files import motion_to_usd as motion_to_usd
 from symbody.view.files import motion_to_video as motion_to_video
 from symbody.view.live import show_model as show_model
 from symbody.view.live import show_motion as show_motion
+from symbody.view.model_page import model_to_html as model_to_html
 from symbody.view.modes_page import modes_to_html as modes_to_html
 from symbody.view.modes_page import show_modes as show_modes
 from symbody.view.notebook import model_html as model_html
 from symbody.view.notebook import model_widget as model_widget
 from symbody.view.notebook import motion_widget as motion_widget
-from symbody.view.pages import model_to_html as model_to_html
 from symbody.view.pages import motion_to_html as motion_to_html
 from symbody.view.pictures import plot_tree as plot_tree

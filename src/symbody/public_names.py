@@ -20,7 +20,7 @@ import warnings
 from collections.abc import Callable, Mapping
 from functools import cache
 from operator import attrgetter
-from types import MethodType, ModuleType
+from types import FunctionType, MethodType, ModuleType
 from typing import Any, final
 
 from symbody.forks import IMPORTING
@@ -104,11 +104,25 @@ def public(
             if place == "symbody":
                 value = importlib.import_module(f"{place}.{name}")
             else:
-                value = getattr(importlib.import_module(place), name)
+                value = _naming_options(place, name)
         setattr(sys.modules[module], name, value)
         return value
 
     return names, imported, lambda: names
+
+
+def _naming_options(place: str, name: str) -> Any:
+    """Return what a module has, of functions one that knows options misspelled.
+
+    The module has that, too, so that it can be pickled.
+    """
+    module = importlib.import_module(place)
+    value = getattr(module, name)
+    if isinstance(value, FunctionType) and (value.__defaults__ or value.__kwdefaults__):
+        saying_unknown = importlib.import_module("symbody.arguments").saying_unknown
+        value = saying_unknown(value, name)
+        setattr(module, name, value)
+    return value
 
 
 def _moved(module: str, name: str) -> Any:

@@ -115,3 +115,18 @@ def test_an_error_says_what_was_looked_at():
     assert "'energy' of a motion of" in caught.value.__notes__[0]
     # It may be had when the reason is gone.
     assert np.isfinite(motion.array("total_energy")).all()
+
+
+def test_quantities_side_by_side_are_those_of_their_names():
+    model = sb.library.four_bar(explicit=False)
+    model.add_state("z", rate=[1.0, 2.0], start=[3.0, 4.0])
+    motion = sb.simulate(model, [0, 0.1, 0.2])
+    names = [*motion]
+    for order in (names, names[::-1], names[1::2], []):
+        parts = [motion.array(n).reshape(3, -1) for n in order]
+        expected = np.hstack([np.zeros((3, 0)), *parts])
+        stacked = motion.record.stacked(order)
+        np.testing.assert_array_equal(stacked, expected)
+        stacked[:] = 0.0
+    assert motion.array("z")[0].tolist() == [3.0, 4.0]
+    assert motion.q.any()

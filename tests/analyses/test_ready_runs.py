@@ -1,13 +1,12 @@
 """Runs of one model and the same options: what is made ready once, and what is not."""
 
-import cProfile
-import pstats
 import warnings
 
 import numpy as np
 import pytest
 
 import symbody as sb
+from probes.executions import calls_again
 from symbody.errors import ModelWarning
 
 
@@ -86,20 +85,12 @@ def test_a_step_without_events_is_that_of_a_run_with_them():
         assert stepper.t == pytest.approx(0.05)
 
 
-def calls_of(function):
-    """Return how many functions a second call of a function calls."""
-    function()
-    profile = cProfile.Profile()
-    profile.runcall(function)
-    return pstats.Stats(profile).total_calls
-
-
 def test_another_run_calls_few_functions_however_large_the_model():
     counts = []
     for joints in (2, 20):
         compiled = sb.compile_model(sb.library.chain(joints))
         sb.simulate(compiled, [0, 0.01])
-        counts.append(calls_of(lambda c=compiled: sb.simulate(c, [0, 0.01])))
+        counts.append(calls_again(lambda c=compiled: sb.simulate(c, [0, 0.01])))
     # It was 423 when options were looked at each time, and all results computed.
     assert max(counts) < 170, counts
     assert counts[0] == counts[1]
@@ -108,8 +99,8 @@ def test_another_run_calls_few_functions_however_large_the_model():
 def test_a_step_calls_few_functions():
     stepper = sb.Stepper(sb.library.chain(2), 0.01, method="RK4")
     stepper.step()
-    assert calls_of(stepper.step) < 8
+    assert calls_again(stepper.step) < 8
     driven = sb.Stepper(sb.library.cart_pole(), 0.01)
     forces = iter(np.linspace(0.0, 1.0, 9)[:, None])
     driven.step(next(forces))
-    assert calls_of(lambda: driven.step(next(forces))) < 40
+    assert calls_again(lambda: driven.step(next(forces))) < 40

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from scipy.special import ellipk
 
 import symbody as sb
+from probes.switching import thermostat
 from symbody.errors import AnalysisError, ModelError
 
 QUIET = sb.Run(progress=False)
@@ -105,6 +106,35 @@ def test_start_values_follow_parameters():
     motion = simulated(model, 10.0, parameters={"first": 5.0})
     np.testing.assert_array_equal(motion["gear"].to_numpy()[0], [5, 15])
     np.testing.assert_array_equal(motion["gear"].to_numpy()[-1], [6, 16])
+
+
+def state_of(motion):
+    return [motion.array(name)[-1] for name in ("q_rail", "v_rail", "T")]
+
+
+def test_discrete_variables_take_start_values_as_states_do():
+    model, begin = thermostat(), {"heater": 0.25}
+    alone = simulated(model, 3.0, start=begin)
+    late = simulated(model, 3.0, start=begin | {"T": 20.5})
+    assert alone.array("heater")[0] == late.array("heater")[0] == 0.25
+    # Until it switches: T - 15 falls as an exponential.
+    wanted = 15 + 5 * np.exp(-alone.time[:10] / 4)
+    np.testing.assert_allclose(alone.array("T")[:10], wanted, rtol=1e-9)
+    many = sb.simulate_many(model, {"heater": [0.25, 1.0]}, 3.0)
+    np.testing.assert_array_equal(many["T"][0], alone.array("T"))
+    np.testing.assert_array_equal(many["T"][1], simulated(model, 3.0).array("T"))
+    stepper = sb.Stepper(model, 3.0, start=begin)
+    np.testing.assert_allclose(stepper.step(), state_of(alone), rtol=1e-6)
+    stepper.reset(start={"T": 20.5})
+    np.testing.assert_allclose(stepper.step(), state_of(late), rtol=1e-6)
+    stepper.reset(start={"heater": 1.0})
+    np.testing.assert_allclose(stepper.step()[-1], many["T"][1][-1], rtol=1e-6)
+    data = {"T": alone.array("T")[:100]}
+    fit = sb.fit(model, data, ["heater"], alone.time[:100], start={"heater": 0.5})
+    again = simulated(model, 3.0, start=fit.start)
+    np.testing.assert_allclose(again.array("T"), alone.array("T"), rtol=1e-6)
+    with pytest.raises(ModelError, match=r"Known states: .*heater"):
+        simulated(model, 1.0, start={"heatr": 1.0})
 
 
 def test_an_impulse_changes_momentum_and_work():

@@ -222,6 +222,7 @@ def test_the_files_are_those_of_a_library(built):
         "src/nonstiff.h",
         "src/ode.c",
         "src/radau5.c",
+        "src/radau_matrices.h",
         "src/rig.c",
         "src/rig_model.c",
         "src/rig_run.c",

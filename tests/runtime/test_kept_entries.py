@@ -127,7 +127,7 @@ def test_a_curve_is_told_from_another_by_its_points(lowered):
 
 def test_another_version_of_the_package_takes_nothing(lowered, monkeypatch):
     rates(pendulum())
-    monkeypatch.setattr(kept_entries, "translation", lambda **_: "another")
+    monkeypatch.setattr(kept_entries, "translation", lambda *_: "another")
     rates(pendulum())
     assert len(lowered) == 2
 

@@ -179,6 +179,25 @@ def test_the_store_of_another_study_is_refused(tmp_path, change):
         sb.Study(cart(), **(first | change)).run(tmp_path / "a", progress=False)
 
 
+def test_a_compiled_model_is_studied_and_known_by_its_content(tmp_path):
+    place, vary, keep = tmp_path / "store", {"m": [1.0, 2.0]}, ["q_s"]
+
+    def study(k, **options):
+        model = sb.compile_model(cart(), parameters={"k": [k, 2.0]})
+        return sb.Study(model, vary, keep, duration=1.0, **options)
+
+    alike = sb.Study(cart(), vary, keep, duration=1.0, parameters={"k": [4.0, 2.0]})
+    result = study(4.0).run(place, progress=False).array("q_s")
+    np.testing.assert_array_equal(result, alike.run().array("q_s"))
+    study(4.0).run(place, progress=lambda runs, of: pytest.fail("nothing is left"))
+    other = study(5.0).run(where="processes", progress=False).array("q_s")
+    assert abs(other - result).min() > 1e-4
+    with pytest.raises(FileError, match="another study of 'cart'"):
+        study(5.0).run(place)
+    with pytest.raises(ModelError, match="compiled already"):
+        study(4.0, compile=sb.Compile(backend="c"))
+
+
 def test_another_model_function_or_closure_is_another_study(tmp_path):
     def studied(model, level):
         keep = {"end": lambda motion: motion.q[-1, 0] - level}

@@ -9,7 +9,7 @@ import pytest
 
 import symbody as sb
 from symbody.view.live import LivePage
-from symbody.view.pages import model_data
+from symbody.view.model_page import model_data
 
 
 def ask(url, **headers):

@@ -18,7 +18,7 @@ from symbody.model.model import Model
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.record import Kind, Quantity, Statistics, Status, side_by_side
+from symbody.results.record import Kind, Quantity, Statistics, Status
 from symbody.runtime.loops.library import map_over
 
 # By how much accelerations may differ, relative to the greatest. Feedback of Baumgarte
@@ -72,7 +72,7 @@ def finished_motion(
     # Of prescribed coordinates and of joints that are actuators.
     driving = [entry.name for entry in motion.record.of_kind("drive force")]
     compiled = with_driving_inputs(compiled, driving)
-    system, N = compiled.system, motion.time.size
+    system = compiled.system
     names = [s.name for s in (*system.q, *system.v)]
     forces = [*system.inputs, *system.discretes]
     forces += [one.force for one in system.contacts]
@@ -84,8 +84,8 @@ def finished_motion(
             f"{listed(missing)}, which model {system.name!r} has. Give a motion of "
             f"this model."
         )
-    y = side_by_side((motion.array(n) for n in (*names, *system.states)), N)
-    u = side_by_side((motion.array(n) for n in forces), N)
+    y = motion.record.stacked((*names, *system.states))
+    u = motion.record.stacked(forces)
     notes = _check_moves(arguments, compiled, motion, y, u)
     formula_times = _formula_times(motion.time)
     return FinishedMotion(compiled, motion.time, formula_times, y, u, notes)
@@ -118,7 +118,7 @@ def _check_moves(
     rates = map_over(
         model.function("derivatives"), _formula_times(motion.time), y, u, y.shape[1]
     )
-    vd = side_by_side((motion.array(name) for name in names), motion.time.size)
+    vd = motion.record.stacked(names)
     result = rates[:, system.coordinates.v_in_y]
     error: Array = np.abs(result - vd)
     error[~np.isfinite(u).all(axis=1)] = 0.0

@@ -189,12 +189,12 @@ class Stepper:
         self._connect()
         self.restore(saved)
 
-    def _go_to(self, t: float, y: Array) -> None:
+    def _go_to(self, t: float, y: Array, discretes: Array | None = None) -> None:
         self._origin, self._steps = t, 0
         self.solver.start(t, y)
         if self._first.whens is not None:
             self.solver.resolve()
-            self._first.whens.begin(self.solver)
+            self._first.whens.begin(self.solver, discretes)
 
     @property
     def problem(self) -> InitialValueProblem:
@@ -251,12 +251,13 @@ class Stepper:
         """
         if t is not None:
             self._begin = _ARGUMENTS.number("t", t, unit="s")
+        whens = None
         if start is not None:
             ready = prepared(
                 self.model, {}, self._with_own(start), self.dt, DP54(max_step=np.inf),
                 held=tuple(self.model.system.inputs),
             )  # fmt: skip
-            y = np.asarray(ready.problem.y0, dtype=float)
+            y, whens = np.asarray(ready.problem.y0, dtype=float), ready.problem.whens
         else:
             y = np.asarray(self._first.y0, dtype=float)
         if self.solver.held is not None:
@@ -264,7 +265,7 @@ class Stepper:
                 self.solver.held[place] = 0.0
         self._stop[0] = 0
         self._connect()
-        self._go_to(self._begin, y)
+        self._go_to(self._begin, y, None if whens is None else whens.start)
         return self.y
 
     def _with_own(self, start: StartLike) -> StartLike:
@@ -272,14 +273,17 @@ class Stepper:
         model, places = self.model, self.model.state_places
         values: dict[str, Any] = start_by_name(model, start)
         own: dict[str, Any] = start_by_name(model, self._start)
-        replaced = {places.get(name) for name in values}
-        others = {n: v for n, v in own.items() if places[n] not in replaced}
-        every = len(others) + len(replaced) == len(model.state_labels())
+        replaced = {places.get(name, name) for name in values}
+        others = {n: v for n, v in own.items() if places.get(n, n) not in replaced}
+        values = others | values
+        every = {places.get(n) for n in values}.issuperset(places.values())
         if not (others and every and model.system.constrained):
-            return others | values
+            return values
         # Where it has all states of its own, those move that are not given now.
-        y = unclosed_start(model, others | values)
-        return model.settled_start(y, {n: y[places[n]] for n in values}, ())[1]
+        y = unclosed_start(model, values)
+        by_name = {n: y[places[n]] for n in values if n in places and n not in others}
+        settled = model.settled_start(y, by_name, ())[1]
+        return values | dict(zip(model.state_labels(), settled.tolist(), strict=True))
 
     def step(self, u: SteppedInputs | None = None) -> Array:
         """Let time go on by dt; return the state.

@@ -27,7 +27,8 @@ from symbody.io.urdf.write import LEAVABLE
 from symbody.results.motion import Motion
 from symbody.results.tabulated import figure_of
 from symbody.view.live import live_page
-from symbody.view.pages import Data, model_data
+from symbody.view.model_page import model_data
+from symbody.view.pages import Data
 from symbody.whole_files import write_file
 
 TEMPLATES = {

@@ -25,7 +25,9 @@ GUARDS_OF_A_LAW = 2
 _EVENTS, _EVENTS_OF_A_LAW = 64, 6
 _REASONS = 1 + max(WHY_NOT_OBEYED)
 # Headers of the loops that go with the solver begin so.
-_INCLUDED = ("ode", "solver", "singular", "nonstiff", "model", "meeting", "contact")
+_INCLUDED = (
+    "ode", "solver", "singular", "nonstiff", "radau", "model", "meeting", "contact",
+)  # fmt: skip
 
 
 def array(kind: str, name: str, values: Iterable[str], *, static: bool = False) -> str:

@@ -6,6 +6,7 @@ import math
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.library.shapes import add_shapes
 from symbody.model.constraints.cuts import Rod
 from symbody.model.joint_types.pairs import Revolute
 from symbody.model.loads.contact import CompliantContact
@@ -13,7 +14,21 @@ from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loops.relations import Transmission
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position, Velocity
+from symbody.model.visuals import Box, Line
 from symbody.spatial.rotation import rotation
+
+_CRANE = (
+    ("foot", "world", (0, 0, 0.5), Box((7, 7, 1)), "gray"),
+    ("mast", "world", (0, 0, 20), Box((2, 2, 39)), "orange"),
+    ("jib", "jib_body", (19, 0, 1.2), Box((62, 1.4, 1.4)), "orange"),
+    ("head", "jib_body", (0, 0, 5), Box((1.2, 1.2, 7)), "orange"),
+    ("front_tie", "jib_body", (0, 0, 8.4), Line((36, 0, -6.6)), "black"),
+    ("back_tie", "jib_body", (0, 0, 8.4), Line((-11, 0, -6.6)), "black"),
+    ("cab", "jib_body", (1.6, -1.6, -0.2), Box((2, 1.6, 2.4)), "blue"),
+    ("stones", "ballast", (0, 0, 0), Box((4, 2.6, 3.6)), "gray"),
+    ("wagon", "trolley", (0, 0, 0), Box((2.4, 2.2, 1)), "blue"),
+    ("freight", "hook", (0, 0, -1), Box((2.6, 2.6, 2)), "brown"),
+)
 
 
 def tower_crane() -> Model:
@@ -48,6 +63,7 @@ def tower_crane() -> Model:
     model.add_load("slewing_gear", JointForce(slew, torque))
     model.add_load("winch", JointForce(travel, force))
     model.add_sensor("load", Position(hook))
+    add_shapes(model, _CRANE)
     return model
 
 

@@ -7,9 +7,10 @@ parameters, so that what is drawn changes with the mechanism.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from os import PathLike
 from pathlib import Path
-from typing import Annotated, TypeAlias, final
+from typing import Annotated, Literal, TypeAlias, final
 
 from symbody.arguments import Arguments, real, real_array, shown
 from symbody.dataclass import dataclass
@@ -17,7 +18,7 @@ from symbody.errors import ModelError, warn_user
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.field import Entry, Field, ModelElement, element, preset
 from symbody.model.fields import AxisName, ConstantFormula, Vector, some_body
-from symbody.model.formulas import VectorLike, positive
+from symbody.model.formulas import VectorLike, not_negative, positive
 from symbody.spatial.vectors import Vec
 
 Color: TypeAlias = tuple[float, float, float]
@@ -41,6 +42,7 @@ _HEX = re.compile(r"#[0-9a-fA-F]{6}\Z")
 
 
 _DRAWN = positive("as all sizes of what is drawn", unit="m")
+_THICK = not_negative("as all sizes of what is drawn")
 
 
 class Edges(Vector):
@@ -137,9 +139,12 @@ class Line(ModelElement):
     Attributes:
         to: Body or frame whose origin is the other end, also on another body; or a
             point in the frame's axes, three formulas of parameters [m].
+        radius: How thick it is drawn, thin if 0 [m]. With it, a line to another
+            body is a hydraulic cylinder with its rod.
     """
 
     to: Annotated[LineEnd, "m"]
+    radius: Annotated[ConstantFormula, "m", _THICK] = preset(0.0)
 
 
 @final
@@ -182,6 +187,9 @@ class Mesh(ModelElement):
     scale: Annotated[ConstantFormula, _DRAWN] = preset(1.0)
 
 
+# Arrows of forces that pages and pictures show.
+ArrowKind: TypeAlias = Literal["loads", "contacts", "reactions", "constraints"]
+ArrowsLike: TypeAlias = bool | ArrowKind | Sequence[ArrowKind]
 Shape: TypeAlias = Box | Cylinder | Sphere | Line | Arrow | FrameAxes | Mesh
 
 

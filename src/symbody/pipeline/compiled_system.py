@@ -211,17 +211,31 @@ class CompiledSystem:
         with building_graph():
             return request().content()
 
-    def _key_on_disk(self, *words: str) -> str | None:
+    def _key_on_disk(self, *words: str, drawn: bool = False) -> str | None:
         """Return the key of what is derived from this system; None if there is none."""
         if self.options.maker != "llvm":
             return None
         source = self.once("source", lambda: content_of((self.system, self.options)))
-        return None if source is None else key_of(source, *words)
+        return None if source is None else key_of(source, *words, drawn=drawn)
 
     def _keep(self, key: str | None, keep_under: Callable[[str], None]) -> None:
         """Keep on disk what was derived, unless that warned: each start has to."""
         if key is not None and self._told == warnings_told():
             keep_under(key)
+
+    def text(self, what: str, others: object, make: Callable[[], str]) -> str:
+        """Return a text that follows from the system and others, from disk if there.
+
+        What warns as it is made is not kept, as each start has to tell it.
+        """
+        content, before = content_of(others), warnings_told()
+        key = content and self._key_on_disk(what, content, drawn=True)
+        text = None if key is None else noted(key)
+        if text is None:
+            text = make()
+            if key is not None and before == warnings_told():
+                note(key, text)
+        return str(text)
 
     def warn_of_many(self, what: str) -> None:
         """Warn before formulas of all links of a large model are written."""

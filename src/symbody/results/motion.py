@@ -25,7 +25,6 @@ from symbody.results.record import (
     Statistics,
     Status,
     by_name,
-    side_by_side,
 )
 from symbody.results.tabulated import Cell, Table
 from symbody.whole_files import replacing
@@ -446,8 +445,8 @@ class Motion:
         return self.data.filter_by_attrs(kind=kind)
 
     def _stacked(self, kind: Kind) -> Array:
-        parts = (np.asarray(q.values) for q in self.record.of_kind(kind))
-        return side_by_side(parts, self.time.size)
+        named = self.record.named.values()
+        return self.record.stacked(q.name for q in named if q.kind == kind)
 
 
 def _described(quantity: Quantity | Column) -> str:

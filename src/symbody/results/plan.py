@@ -225,6 +225,6 @@ def by_inputs(numbers: Array, shapes: dict[str, tuple[int, ...]]) -> Any:
     for shape in shapes.values():
         size = math.prod(shape)
         part = numbers[at : at + size]
-        several.append(part.reshape(shape) if shape else float(part[0]))
+        several.append(part.reshape(shape) if shape else part[0])
         at += size
     return several if len(several) > 1 else several[0]

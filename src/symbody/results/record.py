@@ -8,16 +8,18 @@ are data as well.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field, replace
 from functools import cached_property
+from itertools import groupby
+from operator import attrgetter
 from typing import Literal, TypeAlias, final
 
 import numpy as np
 import numpy.typing as npt
 
 from symbody.dataclass import dataclass
-from symbody.errors import CallError
+from symbody.errors import CallError, SymbodyError
 from symbody.results.contact_events import NO_EVENTS, ContactEvents
 from symbody.system.spellings import AXES, entry_spellings, suffixes
 
@@ -236,18 +238,21 @@ class Record:
         unit = several[number].strip() if len(several) > 1 else quantity.unit
         return replace(quantity, name=name, values=column, unit=unit, entries=())
 
+    def stacked(self, names: Iterable[str]) -> Array:
+        """Return quantities as columns side by side, in an array of the caller's."""
+        own, rows = self.quantities, self.time.size
+        parts: Iterable[Array] = (own[name].values for name in names)
+        if isinstance(own, Labelled):
+            parts = own.blocks(names)
+        flat = (a.reshape(rows, math.prod(a.shape[1:])) for a in parts)
+        return np.hstack([np.empty((rows, 0)), *flat])
+
     @cached_property
     def entries(self) -> dict[str, tuple[str, int]]:
         """Quantity and number of each entry of a vector, in all spellings."""
         return entry_spellings(
             {name: (q.shape, q.entries) for name, q in self.named.items()}
         )
-
-
-def side_by_side(arrays: Iterable[Array], rows: int) -> Array:
-    """Return arrays of so many rows as one with all of their columns."""
-    flat = (a.reshape(rows, math.prod(a.shape[1:])) for a in arrays)
-    return np.hstack([np.empty((rows, 0)), *flat])
 
 
 def by_name(quantities: tuple[Quantity, ...], rows: int) -> dict[str, Quantity]:
@@ -309,6 +314,45 @@ def columns_by_name(columns: Sequence[Column]) -> dict[str, Column]:
 
 
 @final
+class LaterArrays(Mapping[str, Array]):
+    """The arrays of a motion by source, some computed when they are first looked at.
+
+    `compute` gives those of a source, by these arrays and its name; nothing that it
+    depends on may change.
+    """
+
+    def __init__(
+        self,
+        model: str,
+        known: Mapping[str, Array],
+        columns: Mapping[str, Column],
+        compute: Callable[[Mapping[str, Array], str], Mapping[str, Array]],
+    ) -> None:
+        self._model, self._arrays = model, dict(known)
+        self._columns, self._compute = columns, compute
+
+    def __getitem__(self, source: str) -> Array:
+        if source not in self._arrays:
+            try:
+                self._arrays |= self._compute(self, source)
+            except SymbodyError as error:
+                which = f"{source!r} of a motion of {self._model!r}"
+                error.add_note(f"{which} was computed then.")
+                raise
+        return self._arrays[source]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter({column.source for column in self._columns.values()})
+
+    def __len__(self) -> int:
+        return len([*self])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # What is computed goes elsewhere, not what computes.
+        return dict, ({source: self[source] for source in self},)
+
+
+@final
 class Labelled(Mapping[str, Quantity]):
     """Quantities by name, each made when it is first asked for, of one run's arrays.
 
@@ -326,6 +370,25 @@ class Labelled(Mapping[str, Quantity]):
         if result is None:
             result = self._made[name] = self.columns[name].of(self._arrays)
         return result
+
+    def blocks(self, names: Iterable[str]) -> Iterator[Array]:
+        """Yield the values of quantities, neighbors in an array at once."""
+        columns = [self.columns[name] for name in names]
+        for source, group in groupby(columns, attrgetter("source")):
+            whole, begin, end = self._arrays[source], 0, 0
+            for column in group:
+                place = column.place
+                if isinstance(place, tuple):
+                    yield whole[:, begin:end]
+                    yield whole[:, list(place)]
+                    begin = end = 0
+                    continue
+                at = place if isinstance(place, slice) else slice(place, place + 1)
+                if at.start != end:
+                    yield whole[:, begin:end]
+                    begin = at.start
+                end = at.stop
+            yield whole[:, begin:end]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.columns)

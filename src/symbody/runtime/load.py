@@ -116,6 +116,9 @@ _DERIVING = (
     "", "closure", "events", "expr", "formalisms", "model", "passes", "pipeline",
     "program", "runtime", "spatial", "system", "writers",
 )  # fmt: skip
+# What decides pages beside these.
+_DRAWING = ("analyses", "exports", "results", "view")
+_ENDINGS = (".py", ".c", ".h", ".ll", ".html", ".css", ".js")
 
 
 def compiled_entry(
@@ -150,9 +153,13 @@ def compiled_entry(
     return entry
 
 
-def key_of(source: str, *words: str) -> str:
-    """Return under which key what is derived from a source is kept on disk."""
-    return "\0".join([*processor(), translation(derived=True), source, *words])
+def key_of(source: str, *words: str, drawn: bool = False) -> str:
+    """Return under which key what is derived from a source is kept on disk.
+
+    What is `drawn` of it hangs on more files.
+    """
+    folders = _DERIVING + _DRAWING if drawn else _DERIVING
+    return "\0".join([*processor(), translation(folders), source, *words])
 
 
 def entry_on_disk(
@@ -231,21 +238,21 @@ def _signature(record: dict[str, Any]) -> Signature:
 
 
 @cache
-def translation(*, derived: bool = False) -> str:
+def translation(folders: tuple[str, ...] = _FOLDERS) -> str:
     """Return what tells versions of this package from others, also while it changes.
 
-    Of what decides the code of equations, or how these are `derived`, too.
+    Of the files that decide the code of equations; of those in other folders, too.
     """
     package = Path(__file__).parents[1]
     states = [(p.name, p.stat()) for p in package.parents if p.is_file()]
     if not states:
-        todo = [str(package / name) for name in (_DERIVING if derived else _FOLDERS)]
+        todo = [str(package / name) for name in folders]
         for folder in todo:
             with suppress(FileNotFoundError), scandir(folder) as entries:
                 for entry in entries:
-                    if entry.name.endswith(".py"):
+                    if entry.name.endswith(_ENDINGS):
                         states.append((entry.name, entry.stat()))
-                    elif derived and entry.is_dir() and folder != str(package):
-                        todo.append(entry.path)
+                    elif folders != _FOLDERS and folder != str(package):
+                        todo += [entry.path] if entry.is_dir() else []
     changes = sorted(f"{name} {s.st_size} {s.st_mtime_ns}" for name, s in states)
     return "\n".join([__version__, *changes])

@@ -23,6 +23,8 @@ from symbody.expr.node import Node
 from symbody.expr.text import text
 from symbody.io.json.write import write_json
 from symbody.model.model import Model
+from symbody.pipeline import CompiledModel
+from symbody.program.content import content_of
 
 _INSTALLED = tuple(
     str(Path(place).resolve())
@@ -138,6 +140,14 @@ class _Teller:
             return self._array(value)
         if isinstance(value, Model):
             return write_json(value, Path("model.json"))
+        if isinstance(value, CompiledModel):
+            told = content_of((value.system, value.shared.options))
+            if told is None:
+                raise ModelError(
+                    f"study: the content of the compiled model {value.system.name!r} "
+                    f"cannot be told, as functions of Python are in it. Give the model."
+                )
+            return f"{told} {self.text(value.overrides)}"
         if isinstance(value, Node):
             return text(value)
         known = self._known.get(id(value))

@@ -330,7 +330,9 @@ def failed_runs(failures: Sequence[Failure], count: int) -> list[Note]:
     return [Note(f"{text}{failures[0].message}", "runs")]
 
 
-def compiled_of(model: Model, options: Mapping[str, Any]) -> CompiledModel:
+def compiled_of(
+    model: Model | CompiledModel, options: Mapping[str, Any]
+) -> CompiledModel:
     """Return a model compiled, with the parameters of all runs."""
     how, parameters = options.get("compile"), options.get("parameters")
     arguments = Arguments("study", ModelError)

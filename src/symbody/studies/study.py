@@ -77,7 +77,7 @@ class Study:
 
     def __init__(
         self,
-        model: Model | Callable[..., Model] | Fmu,
+        model: Model | CompiledModel | Callable[..., Model] | Fmu,
         vary: VaryLike,
         keep: KeepLike,
         *,
@@ -87,7 +87,8 @@ class Study:
         """Describe a study; nothing runs yet but what tells whether it makes sense.
 
         Args:
-            model: The model, a function that makes it from what varies, or an FMU.
+            model: The model, compiled or not, a function that makes it from what
+                varies, or an FMU.
             vary: What varies: a dictionary from names to lists of values for a grid,
                 or a design of sb.studies.
             keep: What is kept: a dictionary from labels to names of quantities, which
@@ -103,10 +104,8 @@ class Study:
             CallError: A tolerance or step is wrong.
         """
         arguments = Arguments("Study", ModelError)
-        if not (isinstance(model, (Model, Fmu)) or callable(model)) or (
-            isinstance(model, CompiledModel)
-        ):
-            rule = "a Model, a function that returns one, or a sb.studies.Fmu"
+        if not (isinstance(model, (Model, CompiledModel, Fmu)) or callable(model)):
+            rule = "a model, a function that returns one, or a sb.studies.Fmu"
             raise arguments.refused("model", model, rule, "Give the model itself.")
         known = checked_options(arguments, options, RunOptions)
         save = known.get("save", Save())
@@ -125,8 +124,8 @@ class Study:
             content = model.kind, model.content, model.rtol
             self._content, units = hashed(content), model.units
         else:
-            function = None if isinstance(model, Model) else model
-            if isinstance(model, Model):
+            function = None if isinstance(model, (Model, CompiledModel)) else model
+            if isinstance(model, (Model, CompiledModel)):
                 made, compiled = model, compiled_of(model, known)
                 targets = targets_of(self.design.names, compiled.system, None)
             else:

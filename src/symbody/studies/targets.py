@@ -65,7 +65,7 @@ def targets_of(
     known: dict[Kind, tuple[str, ...]] = {
         "argument": arguments,
         "parameter": tuple(system.parameters),
-        "start": tuple(s.name for s in (*system.q, *system.v, *system.x)),
+        "start": tuple(s.name for s in (*system.coordinates.y, *system.discrete)),
         "input": tuple(system.inputs),
     }
     return {name: _target(name, known, system) for name in names}
@@ -237,7 +237,10 @@ def are_numbers(system: System, design: Design, targets: Mapping[str, Target]) -
     for name, target in targets.items():
         if design.columns[name].options or target.kind == "argument":
             return False
-        if target.kind == "start" and labels.index(name) in fixed:
+        # Discrete variables are no states.
+        if target.kind == "start" and (
+            name not in labels or labels.index(name) in fixed
+        ):
             return False
         if target.kind == "input" and system.inputs[name].limits is not None:
             return False

@@ -12,13 +12,7 @@ from typing import Any, final
 import numpy as np
 from numpy.typing import NDArray
 
-from symbody.analyses.instant.free_loads import (
-    starts_of_discrete,
-    with_states,
-)
-from symbody.analyses.run.keeping import StartLike, other_posture, start_of
 from symbody.analyses.run.methods import IntegrationMethod
-from symbody.analyses.run.observers import passed_limits
 from symbody.errors import CompileError
 from symbody.exports.interface import interface_of
 from symbody.exports.tool_functions import OF_CONTACTS, laws_of, parameters_request
@@ -35,9 +29,8 @@ from symbody.formalisms.quantities.scene import (
 from symbody.formalisms.quantities.solved import with_algebraic_loops
 from symbody.model.loads.load import NamedLoad
 from symbody.model.loads.springs import Force, Torque
-from symbody.model.model import Model
 from symbody.model.quantities import Input
-from symbody.pipeline import CompiledModel, compile_model
+from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.pipeline.functions import Compile, request_of
 from symbody.program.content import ProgramRequest
@@ -49,7 +42,6 @@ from symbody.runtime.loops.structures import offsets
 from symbody.runtime.wasm import MARK, WasmModule, wasm_module
 from symbody.system.coordinates import Partition
 from symbody.system.laws import WHY_NOT_OBEYED, has_sets
-from symbody.system.parts import notes_of_moved, warn_of_far
 from symbody.system.system import System, with_fields
 from symbody.view.force_arrows import without_arrows
 from symbody.view.look import parts_of
@@ -214,30 +206,6 @@ def _masses(compiled: CompiledModel) -> ProgramRequest:
     formulas = [n for body in system.bodies for n in (body.mass, *body.inertia)]
     symbols, arguments = {"p": system.p}, {"p": ("p",)}
     return request_of(system, "masses", formulas, symbols, arguments)
-
-
-def started(
-    model: Model, parameters: Mapping[str, object] | None, start: StartLike | None
-) -> tuple[CompiledModel, Array, list[str]]:
-    """Return a compiled model, its closed state at the start, and notes on that.
-
-    Discrete variables are states behind the others.
-    """
-    own = with_states(of := compile_model(model, parameters=parameters))
-    compiled, y, moved = start_of(own, start)
-    begun = starts_of_discrete(of.system, of.parameters)
-    y = np.concatenate([y[: len(y) - len(begun)], begun])
-    notes = notes_of_moved(moved)
-    if moved is not own.system.moved:
-        warn_of_far(own.system.name, moved)
-    if start is not None:
-        notes += other_posture(own, y)
-    system = compiled.system
-    quantities = [
-        Quantity(q.name, np.array([value]), "coordinate", system.units[q])
-        for q, value in zip(system.q, y[system.coordinates.q_in_y], strict=True)
-    ]
-    return compiled, y, [*notes, *passed_limits(system, np.zeros(1), quantities)]
 
 
 # Of which entries of the function "energy" each is the sum.

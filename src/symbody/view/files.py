@@ -14,10 +14,10 @@ from symbody.analyses.run.keeping import StartLike
 from symbody.arguments import Arguments
 from symbody.errors import CallError, warn_user
 from symbody.model.model import Model
+from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
-from symbody.view.force_arrows import ArrowsLike
 from symbody.view.pages import spread
 from symbody.view.pictures import LOOKS, at_start, frames, of_motion, picture
 from symbody.view.scene_files import glb, usd

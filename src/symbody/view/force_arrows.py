@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, final
+from typing import final
 
 import numpy as np
 
@@ -16,13 +16,12 @@ from symbody.formalisms.quantities.scene import (
     arrows_of,
     loads_along_joints,
 )
+from symbody.model.visuals import ArrowKind, ArrowsLike
 from symbody.runtime.loops.library import map_over
 from symbody.view.drawing import Drawing, MovingPart, Surface, turning
 from symbody.view.parts import Color
 from symbody.view.templates import Numbers, template
 
-ArrowKind: TypeAlias = Literal["loads", "contacts", "reactions", "constraints"]
-ArrowsLike: TypeAlias = bool | ArrowKind | Sequence[ArrowKind]
 # As in page/arrows.js.
 _COLORS: dict[str, Color] = {
     "load": (0.84, 0.15, 0.16),

@@ -23,10 +23,11 @@ from symbody.arguments import Arguments, shown
 from symbody.errors import CallError, SymbodyError, warn_user
 from symbody.forks import free_in_forks
 from symbody.model.model import Model
+from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.view.force_arrows import ArrowsLike
-from symbody.view.pages import Data, model_data, motion_data, page
+from symbody.view.model_page import model_data
+from symbody.view.pages import Data, motion_data, page
 from symbody.waiting import in_notebook
 
 _LOOPBACK = "127.0.0.1"

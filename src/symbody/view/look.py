@@ -26,7 +26,7 @@ from symbody.view.parts import (
     placed,
     turned,
 )
-from symbody.view.scene import Item, axes_of
+from symbody.view.scene import Item, axes_of, is_telescope
 from symbody.view.sizes import Sizes, Values, numbers_of
 from symbody.view.templates import Numbers
 
@@ -96,8 +96,13 @@ class _Look:
                 yield Part("ball", color, opacity=opacity, size=(0, 0, 0))
             case Mesh(path):
                 yield Part(str(path), color, opacity=opacity, size=(0, 0, 0))
-            case Line():
-                yield Part("cylinder", color, along=(0, 0, 1, 0, thin), opacity=opacity)
+            case Line(_, radius):
+                wide, last = float(numbers_of([radius], self.values)[0]) or thin, 1.0
+                if is_telescope(item.visual):
+                    rod, last = (0, 0, 1, 0, 0.5 * wide), 0.6
+                    yield Part("cylinder", _STEEL, "steel", along=rod)
+                tube = (0, 0, last, 0, wide)
+                yield Part("cylinder", color, along=tube, opacity=opacity)
             case Arrow():
                 tip = min(6 * thin, self.sizes.extent / 25)
                 yield Part(
@@ -144,6 +149,9 @@ class _Look:
             case "wheel":
                 yield Part("tire y", RUBBER, "rubber", size=(0, 1, 0))
                 yield Part("spokes y", _STEEL, "steel", size=(0, 1, 0))
+            case "roll":
+                color = self.hulls.colors.get(item.body, _STEEL)
+                yield Part("flywheel", color, size=(0, 0, 1))
             case "disc":
                 yield Part("disc", _STEEL, "steel", size=(0, 0, 1))
             case "film":
@@ -285,7 +293,7 @@ class _Look:
             ends = min(max(ends[0], -tall), ends[1] - r), ends[1]
         at = turned(axis, 1.3 * r, 0.9 * r, ends[1] - ends[0], np.cross(up, axis))
         at[:, 3] = axis * sum(ends) / 2
-        yield Part("box", _STAND, at=at, layer="joints")
+        yield Part("box", _STAND, at=at, slides=k, layer="joints")
         for end in ends if lies and tall > r else ():
             at = turned(up, 1.3 * r, 1.3 * r, tall, axis)
             at[:, 3] = end * axis - up * tall / 2

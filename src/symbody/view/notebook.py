@@ -16,14 +16,15 @@ from symbody.errors import CallError, SymbodyError, from_extra
 from symbody.expr.node import Node
 from symbody.expr.traverse import symbols_of
 from symbody.model.model import Model
+from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import image
 from symbody.system.assemble import assemble
 from symbody.system.system import System
 from symbody.view.files import model_picture
-from symbody.view.force_arrows import ArrowsLike
-from symbody.view.pages import Data, model_data, motion_data, page
+from symbody.view.model_page import model_data
+from symbody.view.pages import Data, motion_data, page
 from symbody.writers.latex.equations import Paper, on_paper
 
 # Longer listings are for files.

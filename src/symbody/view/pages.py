@@ -7,7 +7,6 @@ import gzip
 import html
 import json
 from collections.abc import Mapping
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -20,13 +19,12 @@ from numpy.typing import NDArray
 
 from symbody.analyses.instant.free_loads import with_states
 from symbody.analyses.run.driving import connect_inputs
-from symbody.analyses.run.keeping import StartLike
-from symbody.analyses.run.methods import DP54, LoopMethod, LoopMethodLike, chosen_method
+from symbody.analyses.run.methods import LoopMethod, LoopMethodLike, chosen_method
 from symbody.analyses.run.time_events import TimeEvents, velocity_jumps
-from symbody.analyses.simulate import simulate
 from symbody.arguments import Arguments, listed
-from symbody.errors import AnalysisError, ModelError
+from symbody.errors import ModelError
 from symbody.model.model import Model
+from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel, compile_model
 from symbody.results.contact_events import EVENT_KINDS
 from symbody.results.motion import Motion
@@ -36,15 +34,12 @@ from symbody.view.computing import (
     computing,
     described,
     encoded,
-    started,
 )
-from symbody.view.force_arrows import ArrowsLike, roles_of
+from symbody.view.force_arrows import roles_of
 from symbody.whole_files import write_file
 
 # Time events are looked for so long beyond the start, or the end of a motion [s].
 _HORIZON, _MOST_EVENTS = 60.0, 2000
-# Duration of a run that finds the dependent coordinates of a page [s], and its steps.
-_TRIAL, _TRIAL_STEPS = 5.0, 20_000
 # Poses that are kept for browsers without WebAssembly.
 _MOST_POSES = 120
 # In the order in which browsers read them.
@@ -63,40 +58,6 @@ _POLICY = (
 
 # What `described` says, and more.
 Data: TypeAlias = dict[str, Any]
-
-
-def model_to_html(
-    self: Model,
-    path: str | PathLike[str],
-    *,
-    parameters: Mapping[str, object] | None = None,
-    start: StartLike | None = None,
-    method: LoopMethodLike = "DP54",
-    arrows: ArrowsLike | None = None,
-) -> None:
-    """Write a page that shows the model and computes with it, in any browser.
-
-    It is one file that opens without network: sliders for coordinates, parameters and
-    inputs, simulation, plots. It carries the functions of the model and the integrator
-    as WebAssembly.
-
-    Args:
-        path: Of the file.
-        parameters: Values by name in place of the defaults.
-        start: Start values by name in place of the model's.
-        method: "DP54" or "DP853", or "Radau" for stiff models; or an object with its
-            options, such as sb.DP54(rtol=1e-10).
-        arrows: Which arrows of forces the page opens with: True for all, or some of
-            "loads", "contacts", "reactions", "constraints". By default with none, and
-            switched on in the page with up to 40 bodies: their equations are as many as
-            all others. False leaves them out.
-
-    Raises:
-        ModelError: The model contradicts itself or physics.
-        FileError: The file cannot be written.
-    """
-    target = Arguments("to_html", ModelError).path("path", path)
-    write_file(target, page(model_data(self, parameters, start, method, arrows)))
 
 
 def motion_to_html(
@@ -124,28 +85,6 @@ def motion_to_html(
     """
     target = Arguments("to_html", ModelError).path("path", path)
     write_file(target, page(motion_data(self, model, method, arrows)))
-
-
-def model_data(
-    model: Model,
-    parameters: Mapping[str, object] | None = None,
-    start: StartLike | None = None,
-    method: LoopMethodLike = "DP54",
-    arrows: ArrowsLike | None = None,
-) -> Data:
-    """Return the data of the page of a model, see `page`."""
-    compiled, y0, notes = started(model, parameters, start)
-    trial = None
-    # Tells what will be seen, and which dependent coordinates a run needs; it may fail
-    # as a run may.
-    with suppress(AnalysisError):
-        trial = simulate(
-            compiled, _TRIAL, start=y0, method=DP54(max_steps=_TRIAL_STEPS)
-        )
-    seen = trial and recorded_of(trial, compiled)
-    data = page_data(compiled, y0, 0.0, method, arrows, seen=seen)
-    data["notes"] = [*notes, *data["notes"]]
-    return data
 
 
 def motion_data(
@@ -278,12 +217,10 @@ def page_data(
     method: LoopMethodLike,
     arrows: ArrowsLike | None = None,
     recorded: Recorded | None = None,
-    seen: Recorded | None = None,
 ) -> Data:
     """Return the data of a page, from a state on; time events until the end.
 
-    What was recorded is there without WebAssembly; it, or what else is given, tells
-    what has to be seen.
+    What was recorded tells what has to be seen, and is there without WebAssembly.
     """
     arguments = Arguments("to_html", ModelError)
     own = chosen_method(arguments, method, LoopMethod)
@@ -297,18 +234,14 @@ def page_data(
     if recorded is None:
         none = np.zeros((1, len(compiled.system.u)))
         recorded = Recorded(np.zeros(1), y0[None, :], none)
+    some = spread(recorded.time.size, _MOST_POSES)
+    u = np.zeros((some.size, len(made.compiled.system.u)))
     m = len(compiled.system.u) - len(compiled.system.contact_forces)
-
-    def rows_of(motion: Recorded) -> tuple[Array, Array]:
-        some = spread(motion.time.size, _MOST_POSES)
-        u = np.zeros((some.size, len(made.compiled.system.u)))
-        u[:, :m] = motion.inputs[some, :m]
-        t, scene = motion.time[some], made.compiled.function("scene")
-        return t, map_over(scene, t, motion.states[some], u, 15 * len(made.items))
-
-    t, rows = rows_of(recorded)
-    look = rows if seen is None else rows_of(seen)[1]
-    data = described(made, y0, own, events, look.reshape(len(look), -1, 15))
+    u[:, :m] = recorded.inputs[some, :m]
+    t, count = recorded.time[some], len(made.items)
+    scene = made.compiled.function("scene")
+    rows = map_over(scene, t, recorded.states[some], u, 15 * count)
+    data = described(made, y0, own, events, rows.reshape(-1, count, 15))
     data["shown_arrows"] = [f"{role}s" for role in roles]
     # Frames, which come last, are shown on request.
     shown = sum(item.role != "frame" for item in made.items)

@@ -64,6 +64,7 @@ class Part:
         rest: Length of the line without tension; beyond it, it sags [m].
         skin: It goes over places.
         mass: It has the inertia of the body, its semi-axes times this.
+        slides: Number of the item that slides along it; it goes on with that, if not 0.
         layer: What shows it; by its item, if empty.
     """
 
@@ -77,6 +78,7 @@ class Part:
     rest: float = 0.0
     skin: Skin | None = None
     mass: float = 0.0
+    slides: int = 0
     layer: str = ""
 
 

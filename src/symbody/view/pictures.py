@@ -14,15 +14,17 @@ from symbody.analyses.run.keeping import StartLike
 from symbody.arguments import Arguments
 from symbody.errors import ModelError, warn_user
 from symbody.model.model import Model, checked_model
+from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture, axes_to_draw_in
 from symbody.results.tabulated import Axes, figure_of
 from symbody.system.assemble import assemble
 from symbody.system.system import System
-from symbody.view.computing import gravity_of, started
+from symbody.view.computing import gravity_of
 from symbody.view.drawing import Drawing, MovingPart, Surface, drawing
-from symbody.view.force_arrows import ArrowsLike, DrawnForces, drawn_forces, roles_of
+from symbody.view.force_arrows import DrawnForces, drawn_forces, roles_of
+from symbody.view.model_page import started
 from symbody.view.pages import Recorded, compiled_of, recorded_of, spread
 from symbody.view.parts import AXIS_COLORS
 from symbody.view.render import Camera, Ground, camera_for, image, soup_of

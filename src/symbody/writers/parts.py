@@ -105,18 +105,17 @@ def content(assignment: Assignment, named: set[Node]) -> Content:
     return operations + 1, reads
 
 
-def content_of(nodes: tuple[Node, ...], named: set[Node]) -> Content:
+def content_of(nodes: Iterable[Node], named: set[Node]) -> Content:
     """Return the operations of formulas, and the named nodes that they read."""
     operations = 0
     reads: dict[Node, None] = {}
-    todo = list(nodes[::-1])
-    while todo:
-        node = todo.pop()
+    inside = [*nodes]
+    for node in inside:
         if node in named or node.__class__ is Symbol:
             reads[node] = None
         elif node.__class__ is Apply:
             operations += 1
-            todo += node.args[::-1]
+            inside += node.args
     return operations, list(reads)
 
 

@@ -7,11 +7,13 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cached_property
 from typing import Literal, TypeAlias, final
 
 from symbody.errors import WriterError
 from symbody.expr.definition import VECTOR_RESULT, BlockOutput
-from symbody.expr.node import Apply, Const, Node
+from symbody.expr.node import ADD, DIV, MUL, SUB, Apply, Const, Node
+from symbody.expr.operation import Operation
 from symbody.program.program import ANY_NAMES, Program, Rules, identifiers
 from symbody.writers.source_file import Used
 
@@ -126,6 +128,16 @@ class Notation:
     # these and refuse what has no value.
     constant: Form | None = None
 
+    @cached_property
+    def pairs(self) -> dict[Operation, tuple[Form, str]]:
+        """Forms of arithmetic with two numbers, and their templates for %."""
+        forms = {op: self.forms.get(op.name) for op in (ADD, SUB, MUL, DIV)}
+        return {
+            op: (form, form.template.format("%s", "%s"))
+            for op, form in forms.items()
+            if form and not form.takes and "%" not in form.template
+        }
+
 
 @final
 @dataclass(frozen=True)
@@ -157,10 +169,10 @@ class Printer:
     def _written(self, node: Node, least: int, kind: Kind) -> str:
         """Return the text of an argument, in parentheses if it binds less than that."""
         written: tuple[str, int, Kind]
-        if node in self.conditions:
-            written = self.conditions[node], _ATOM, "condition"
-        elif node in self.names:
+        if node in self.names and node not in self.conditions:
             written = self.names[node], _ATOM, "number"
+        elif node in self.conditions:
+            written = self.conditions[node], _ATOM, "condition"
         elif node.__class__ is Const:
             sign, size = ("-", _SIGN) if node.value < 0 else ("", _ATOM)
             text = self.notation.number(-node.value if sign else node.value)
@@ -174,29 +186,38 @@ class Printer:
         return f"({text})" if precedence < least else text
 
     def _unnamed(self, node: Apply) -> tuple[str, int, Kind]:
-        name, args = node.op.name, node.args
+        args, pair = node.args, self.notation.pairs.get(node.op)
+        if pair is not None and args[1].__class__ is not Const and not self.conditions:
+            # Most operations are of two numbers, and most of these have names.
+            (form, template), (a, b) = pair, args
+            named, needs = self.names.get, form.needs
+            self.used.operations.add(node.op.name)
+            text = template % (
+                named(a) or self._written(a, needs[0], _NUMBER),
+                named(b) or self._written(b, needs[1], _NUMBER),
+            )
+            return text, form.precedence, form.gives
         if node.op.definition is not None:
             return self._defined(node), _ATOM, "number"
-        forms, constant = self.notation.forms, self.notation.constant
+        forms, name = self.notation.forms, node.op.name
         if args[-1].__class__ is Const:
             name, args = _without_plus_minus(name, args)
             if name == "div" and _BY_NUMBER in forms:
                 name = _BY_NUMBER
-        form = forms.get(name)
-        if form is None:
+        if name not in forms:
             raise WriterError(
                 f"the {self.notation.language} writer has no form for the operation "
                 f"{name!r}. Add a row to its FORMS table, or replace the operation in "
                 f"the formulas."
             )
+        form = forms[name]
         self.used.operations.add(name)
-        takes, named = form.takes, None if self.conditions else self.names.get
-        texts = []
-        for at, arg in enumerate(args):
-            kind = takes[at] if takes else _NUMBER
-            # Most arguments are numbers with a name.
-            text = named(arg) if named is not None and kind is _NUMBER else None
-            texts.append(text or self._written(arg, form.needs[at], kind))
+        takes = form.takes or (_NUMBER,) * len(args)
+        texts = [
+            self._written(arg, least, kind)
+            for arg, least, kind in zip(args, form.needs, takes, strict=False)
+        ]
+        constant = self.notation.constant
         if constant is not None and all(isinstance(arg, Const) for arg in args):
             texts = [constant.template.format(text) for text in texts]
         return form.template.format(*texts), form.precedence, form.gives

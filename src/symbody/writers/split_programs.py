@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from symbody.expr.definition import VECTOR_RESULT
+from symbody.expr.definition import VECTOR_RESULT, BlockOutput
 from symbody.expr.node import Node, Symbol
 from symbody.program.program import Assignment, Program, check_reserved
 from symbody.program.written_out import without_mapped, without_products
@@ -13,9 +13,7 @@ from symbody.writers.parts import (
     Angles,
     Part,
     Run,
-    Step,
     Store,
-    block_of,
     split,
     split_constants,
     steps,
@@ -38,15 +36,16 @@ def subroutines(program: Program, dialect: Dialect, used: Used) -> list[Subrouti
     needs a name of the program, or has no form for an operation.
     """
     counts = dialect.rules.case_counts
-    names = [name if counts else name.lower() for name in program.names]
-    check_reserved(dialect.notation.language, names, reserved=dialect.notation.reserved)
+    taken = [name if counts else name.lower() for name in program.names]
+    check_reserved(dialect.notation.language, taken, reserved=dialect.notation.reserved)
     if dialect.multiply is None:
         program = without_products(program)
     program = without_mapped(program)
+    names = _names(program, dialect)
     return [
         *step_functions(program, dialect, used),
-        *_constants(program, dialect, used),
-        *_evaluation(program, dialect, used),
+        *_constants(program, dialect, used, names),
+        *_evaluation(program, dialect, used, names),
     ]
 
 
@@ -55,7 +54,9 @@ def step_functions(program: Program, dialect: Dialect, used: Used) -> list[Subro
     return [
         routine
         for _, body in new_bodies(program, used)
-        for routine in _evaluation(body, dialect, used, iterated=True)
+        for routine in _evaluation(
+            body, dialect, used, _names(body, dialect), iterated=True
+        )
     ]
 
 
@@ -68,12 +69,14 @@ def _names(program: Program, dialect: Dialect) -> dict[Node, str]:
     return names
 
 
-def _constants(program: Program, dialect: Dialect, used: Used) -> list[Subroutine]:
+def _constants(
+    program: Program, dialect: Dialect, used: Used, names: dict[Node, str]
+) -> list[Subroutine]:
     """Return the function that computes the constants, in parts if it is long."""
     p = Variable("p", "input", (len(program.parameters),))
     k = Variable("k", "output", (len(program.constants),))
     places = {symbol: i for i, symbol in enumerate(program.parameters)}
-    printer = Printer(dialect.notation, _names(program, dialect), used)
+    printer = Printer(dialect.notation, names, used)
     pieces = []
     for indices, symbols in split_constants(program, longest=dialect.longest):
         body = Statements(dialect, printer)
@@ -89,7 +92,12 @@ def _constants(program: Program, dialect: Dialect, used: Used) -> list[Subroutin
 
 
 def _evaluation(
-    program: Program, dialect: Dialect, used: Used, *, iterated: bool = False
+    program: Program,
+    dialect: Dialect,
+    used: Used,
+    names: dict[Node, str],
+    *,
+    iterated: bool = False,
 ) -> list[Subroutine]:
     """Return the function of the results, in parts if long; Newton may iterate it."""
     parts = split(program, longest=dialect.longest)
@@ -100,7 +108,7 @@ def _evaluation(
     )
     declared = variables(program, iterated=iterated)
     arrays = {variable.name: variable for variable in declared}
-    names, named = _names(program, dialect), program.named()
+    named = program.named()
     pieces = []
     for part in parts:
         printer = Printer(dialect.notation, dict(names), used)
@@ -160,6 +168,7 @@ def _write(
     runs, together = body.dialect.copy is not None, body.dialect.angles is not None
     # A group may hide the place of a heading, which then follows it.
     headings = sorted(part.headings.items(), reverse=True)
+    names = body.printer.names
     for position, step in steps(part, named, saved, runs=runs, together=together):
         title = ""
         while headings and headings[-1][0] <= position:
@@ -168,40 +177,45 @@ def _write(
             body.heading(title)
         if isinstance(step, Run):
             assert body.dialect.copy is not None
-            source = "" if step.block is None else body.printer.names[step.block]
+            source = "" if step.block is None else names[step.block]
             place = arrays[step.result].name, step.begin
             body.add(body.dialect.copy(*place, source, step.first, step.length))
-            continue
-        for node in _step(body, step, arrays):
-            if node in saved:
-                body.assign(saved[node], body.printer.names[node])
+        elif isinstance(step, Store):
+            entry = body.dialect.entry(arrays[step.result], step.index)
+            body.assign(entry, body.printer.text(step.node))
+        elif isinstance(step, Assignment):
+            _define(body, step)
+            if step.node in saved:
+                body.assign(saved[step.node], names[step.node])
+        else:
+            for node in _angles(body, step):
+                if node in saved:
+                    body.assign(saved[node], names[node])
 
 
-def _step(body: Statements, step: Step, arrays: dict[str, Variable]) -> Iterator[Node]:
-    """Add a statement, yield the nodes that have got a name by it."""
-    match step:
-        case Store(result, index, node):
-            place = body.dialect.entry(arrays[result], index)
-            body.assign(place, body.printer.text(node))
-        case Assignment(name, node) if isinstance(node.op.definition, VECTOR_RESULT):
-            body.block(name, node)
-            body.printer.names[node] = name
-            yield node
-        case Assignment(_, node) if block_of(node) is not None and body.dialect.copy:
-            # It is read where the block has it.
-            body.printer.names[node] = body.printer.definition(node)
-            yield node
-        case Assignment(name, node):
-            body.define(name, body.printer.definition(node))
-            body.printer.names[node] = name
-            yield node
-        case Angles(angles, members):
-            together = body.dialect.angles
-            if together is not None and len(angles) > 1:
-                yield from together(body, step)
-            else:
-                for member in members:
-                    yield from _step(body, member, arrays)
+def _define(body: Statements, step: Assignment) -> None:
+    """Add the statement that gives a node its name."""
+    name, node = step.name, step.node
+    definition = node.op.definition
+    if isinstance(definition, VECTOR_RESULT):
+        body.block(name, node)
+    elif definition.__class__ is BlockOutput and body.dialect.copy:
+        # It is read where the block has it.
+        name = body.printer.definition(node)
+    else:
+        body.define(name, body.printer.definition(node))
+    body.printer.names[node] = name
+
+
+def _angles(body: Statements, step: Angles) -> Iterator[Node]:
+    """Add sines and cosines, yield their nodes."""
+    together = body.dialect.angles
+    if together is not None and len(step.angles) > 1:
+        yield from together(body, step)
+        return
+    for member in step.members:
+        _define(body, member)
+        yield member.node
 
 
 def _in_parts(

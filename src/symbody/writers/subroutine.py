@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from math import prod
-from typing import Literal, TypeAlias, final
+from typing import Literal, NamedTuple, TypeAlias, final
 
 from symbody.expr.definition import LinearSystem, NonlinearSystem, Products
 from symbody.expr.node import Apply, Node
@@ -17,6 +17,8 @@ from symbody.writers.printer import Notation, Printer, broken
 
 # From so many numbers on an array is large.
 _LARGE = 1024
+# No dialect breaks what is not longer.
+_SHORT = 72
 _ENTRY = re.compile(r"\w+\[\d+\]")
 
 # A number is passed by value; the work array is read and written.
@@ -24,8 +26,7 @@ Role: TypeAlias = Literal["number", "input", "output", "work"]
 
 
 @final
-@dataclass(frozen=True)
-class Variable:
+class Variable(NamedTuple):
     """An argument or a local variable of a function; the shape of a number is ()."""
 
     name: str
@@ -120,7 +121,10 @@ class Statements:
 
     def add(self, statement: str) -> None:
         """Add one statement, on several lines if it is long."""
-        self.lines += self.dialect.broken(statement)
+        if len(statement) <= _SHORT:
+            self.lines.append(statement)
+        else:
+            self.lines += self.dialect.broken(statement)
 
     def define(self, name: str, text: str) -> None:
         """Add the definition of a local number."""

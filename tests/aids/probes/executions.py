@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import cProfile
 import inspect
+import pstats
 import sys
 from collections.abc import Callable
 from types import FrameType
@@ -34,3 +36,12 @@ def executions(
     finally:
         sys.setprofile(before)
     return [counts[code] for code in codes]
+
+
+def calls_again(function: Callable[[], object]) -> int:
+    """Return how many functions a second call of a function calls."""
+    function()
+    profile = cProfile.Profile()
+    profile.runcall(function)
+    total: int = pstats.Stats(profile).total_calls  # type: ignore[attr-defined]
+    return total

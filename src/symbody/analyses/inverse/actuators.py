@@ -14,13 +14,11 @@ from scipy.optimize import linprog, lsq_linear, nnls
 from symbody.analyses.instant.implicit_point import ImplicitModel
 from symbody.analyses.instant.inputs import Array
 from symbody.analyses.inverse.wanted_motion import WantedMotion
-from symbody.analyses.run.labelled_motion import multiplier_columns
 from symbody.arguments import Arguments, listed, near, shown
 from symbody.errors import AnalysisError, ModelError
 from symbody.expr.traverse import symbols_of
 from symbody.formalisms.derivations import building_graph
 from symbody.pipeline import CompiledModel
-from symbody.results.record import Quantity
 
 _SINGULAR = 1e-10  # of singular values against the greatest
 _PRODUCED = 1e-7  # of forces that are left against those that act
@@ -51,15 +49,8 @@ def actuators_of(
     system = model.system
     tree = system.spanning_tree
     if values is None:
-        several = {n: e for n, e in system.inputs.items() if n not in known}
-        own = {s for e in several.values() for s in e.symbols.ravel().tolist()}
-        numbers = tuple(i for i, s in enumerate(system.u) if s in own)
-        inputs = tuple(system.u[i].name for i in numbers)
-        names = () if inputs else model.equations("actuation").labels["needed"]
-        places = {s.name: j for j, s in enumerate(tree.v)}
-        joints = tuple(name.removeprefix("v_") for name in names)
-        rows = tuple(places[name] for name in names)
-        actuators = Actuators((*joints, *inputs), rows, numbers)
+        key = actuators_of, frozenset(known)
+        actuators = model.shared.once(key, lambda: _default(model, known))
     else:
         actuators = _named(arguments, model, values)
     if not actuators.names:
@@ -77,6 +68,19 @@ def actuators_of(
                 f"joints in place of it, and find the input for their forces."
             )
     return actuators
+
+
+def _default(model: CompiledModel, known: Collection[str]) -> Actuators:
+    system = model.system
+    several = {n: e for n, e in system.inputs.items() if n not in known}
+    own = {s for e in several.values() for s in e.symbols.ravel().tolist()}
+    numbers = tuple(i for i, s in enumerate(system.u) if s in own)
+    inputs = tuple(system.u[i].name for i in numbers)
+    names = () if inputs else model.equations("actuation").labels["needed"]
+    places = {s.name: j for j, s in enumerate(system.spanning_tree.v)}
+    joints = tuple(name.removeprefix("v_") for name in names)
+    rows = tuple(places[name] for name in names)
+    return Actuators((*joints, *inputs), rows, numbers)
 
 
 def _named(arguments: Arguments, model: CompiledModel, values: object) -> Actuators:
@@ -294,13 +298,17 @@ def check_produced(
     )
 
 
+def multiplier_names(model: CompiledModel) -> tuple[str, ...]:
+    """Return the names of the multipliers of constraints."""
+    first = model.system.coordinates.loop_rows
+    return ImplicitModel.of(model).multiplier_names[first:]
+
+
 def multipliers(
     values: WantedMotion, chosen: Actuators, forces: Array, u: Array
-) -> list[Quantity]:
+) -> Array:
     """Return multipliers over a motion with u of actuators; NaN if redundant."""
     system = values.model.system
-    if not system.constraints:
-        return []
     implicit = ImplicitModel.of(values.model)
     first = system.coordinates.loop_rows
     count = len(implicit.multiplier_names)
@@ -313,10 +321,11 @@ def multipliers(
     # The accelerations of explicit loops follow.
     others = [j for j in number.values() if j not in own]
     rows = implicit.rows["accelerations"]
-    for k, t in enumerate(values.times.tolist()):
+    every = zip(values.times.tolist(), values.y, values.vd, u, strict=True)
+    for k, (t, y, rates, inputs) in enumerate(every):
         vd = np.zeros(len(number))
-        vd[own] = values.vd[k]
-        point = replace(implicit.point_of(t, values.y[k], u[k]), vd=vd)
+        vd[own] = rates
+        point = replace(implicit.point_of(t, y, inputs), vd=vd)
         if others:
             J = implicit.slopes(point).by("vd", rows)[:, others]
             left = implicit.residuals(point)[rows]
@@ -326,6 +335,4 @@ def multipliers(
         np.subtract.at(left, list(chosen.joints), acting[k])
         J = implicit.slopes(point).by("lam", implicit.rows["force"])
         result[k, entries] = np.linalg.lstsq(J[:, entries], -left, rcond=1e-12)[0]
-    names = implicit.multiplier_names[first:]
-    table = {"multipliers": result[:, first:]}
-    return [column.of(table) for column in multiplier_columns(system, names)]
+    return result[:, first:]

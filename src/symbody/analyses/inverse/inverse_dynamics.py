@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -29,6 +28,7 @@ from symbody.analyses.inverse.actuators import (
     actuators_of,
     bounds_of,
     check_produced,
+    multiplier_names,
     multipliers,
     produced,
 )
@@ -38,7 +38,7 @@ from symbody.analyses.inverse.wanted_motion import (
     wanted_motion,
 )
 from symbody.analyses.run.driving import InputsLike, checked_inputs, connect_inputs
-from symbody.analyses.run.labelled_motion import columns_of_states
+from symbody.analyses.run.labelled_motion import columns_of_states, multiplier_columns
 from symbody.arguments import Arguments, listed
 from symbody.errors import ModelError
 from symbody.expr.node import Const
@@ -48,7 +48,15 @@ from symbody.model.quantities import expanded
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.record import Quantity, Statistics, Status
+from symbody.results.record import (
+    Column,
+    Labelled,
+    LaterArrays,
+    Record,
+    Statistics,
+    Status,
+    columns_by_name,
+)
 from symbody.runtime.batch import Batch
 from symbody.runtime.loops.library import map_over
 
@@ -218,15 +226,12 @@ def _solved(
     while begin < N:
         B, end = _velocity_map(model, values, u, begin)
         rows = slice(begin, end)
-        own = replace(
-            values, times=values.times[rows], y=values.y[rows], vd=values.vd[rows]
-        )
-        needed = _needed(model, own, own.vd, u[rows])
+        times, states = values.times[rows], values.states[rows]
+        needed = _needed(model, times, states, u[rows])
         # What a unit of each actuator does, as B if alike.
         effect = B[: end - begin, list(chosen.joints), :].transpose(0, 2, 1)
         if chosen.inputs:
-            states = np.hstack([own.y, own.vd])
-            forces = _mapped(model, "input_forces", own.times, states, u[rows])
+            forces = _mapped(model, "input_forces", times, states, u[rows])
             shape = -1, B.shape[2], u.shape[1]
             forces = forces.reshape(shape)[:, :, list(chosen.inputs)]
             most = max(len(effect), len(forces))
@@ -234,8 +239,8 @@ def _solved(
             effect = np.concatenate([*both], axis=2)
         part = produced(needed, effect, bounds, criterion)
         free = model.equations("actuation").labels["needed"]
-        still = partial(_needed, model, own, 0.0 * own.vd, u[rows])
-        check_produced(arguments, own.times, part, needed, still, chosen, free, bounds)
+        still = partial(_at_rest, model, times, states, u[rows])
+        check_produced(arguments, times, part, needed, still, chosen, free, bounds)
         parts.append(part)
         begin = end
         if begin < N:
@@ -252,7 +257,7 @@ def _velocity_map(
 ) -> tuple[Array, int]:
     """Return B from one row on, and the row where another partition fits better."""
     rows = slice(begin, None)
-    B = _mapped(model, "velocity_map", values.times[rows], values.y[rows], u[rows])
+    B = _mapped(model, "velocity_map", values.times[rows], values.states[rows], u[rows])
     if not model.system.constraints:
         return B, values.times.size
     size = np.abs(B).max(axis=(1, 2), initial=0.0)
@@ -276,10 +281,16 @@ def _mapped(
     return values.reshape(-1, *result.shape)
 
 
-def _needed(model: CompiledModel, values: WantedMotion, vd: Array, u: Array) -> Array:
-    states = np.hstack([values.y, vd])
-    needed = _mapped(model, "reduced_inverse_dynamics", values.times, states, u)
+def _needed(model: CompiledModel, times: Array, states: Array, u: Array) -> Array:
+    needed = _mapped(model, "reduced_inverse_dynamics", times, states, u)
     return np.broadcast_to(needed, (len(u), needed.shape[1]))
+
+
+def _at_rest(model: CompiledModel, times: Array, states: Array, u: Array) -> Array:
+    """Return what is needed where nothing accelerates."""
+    still = states.copy()
+    still[:, len(model.state_labels()) :] = 0.0
+    return _needed(model, times, still, u)
 
 
 def _labelled(
@@ -291,49 +302,49 @@ def _labelled(
     criterion: Criterion,
 ) -> Motion:
     system = values.model.system
-    tree = system.spanning_tree
-    joints = len(chosen.joints)
     u = u.copy()
-    u[:, list(chosen.inputs)] = result.forces[:, joints:]
-    arrays = {"y": values.y, "vd": values.vd, "u": u}
-    quantities = [column.of(arrays) for column in columns_of_states(system)]
-    for k, j in enumerate(chosen.joints):
-        unit = tree.force_units[tree.v[j]]
-        name = f"drive_{chosen.names[k]}"
-        quantities.append(Quantity(name, result.forces[:, k], "drive force", unit))
-    quantities += _passive(values, chosen, u)
-    quantities += multipliers(values, chosen, result.forces, u)
-    return Motion.from_arrays(
-        values.times,
-        quantities,
-        model=system.name,
-        status=Status("completed", "The actuators produce the motion."),
-        statistics=Statistics(
-            "inverse dynamics", 0, None, values.times.size, 0, seconds
-        ),
-        notes=_notes(values, chosen, result, criterion),
+    u[:, list(chosen.inputs)] = result.forces[:, len(chosen.joints) :]
+
+    def later(arrays: Mapping[str, Array], source: str) -> dict[str, Array]:
+        """Return what loads do in the joints, or the forces of constraints."""
+        if source == "passive":
+            at, y = system.coordinates, values.y
+            extra = (y[:, at.x_in_y],) if system.x else ()
+            rows = Batch(values.model.function("joint_forces"), 1, {}, in_lanes=False)
+            tau = rows(values.times, y[:, at.q_in_y], y[:, at.v_in_y], *extra, u)
+            return {source: tau}
+        return {source: multipliers(values, chosen, result.forces, u)}
+
+    columns = values.model.shared.once(
+        (_labelled, chosen), lambda: columns_by_name(_columns(values.model, chosen))
     )
+    known = {"y": values.y, "vd": values.vd, "u": u, "drives": result.forces}
+    arrays = LaterArrays(system.name, known, columns, later)
+    status = Status("completed", "The actuators produce the motion.")
+    rows = values.times.size
+    statistics = Statistics("inverse dynamics", 0, None, rows, 0, seconds)
+    notes = tuple(_notes(values, chosen, result, criterion))
+    times, table = np.array(values.times), Labelled(columns, arrays)
+    return Motion(Record(times, table, system.name, status, statistics, notes))
 
 
-def _passive(values: WantedMotion, chosen: Actuators, u: Array) -> list[Quantity]:
-    """Return what loads do in the joints that are actuators."""
-    system = values.model.system
+def _columns(model: CompiledModel, chosen: Actuators) -> list[Column]:
+    """Return the quantities of a result: passive forces are those of loads."""
+    system, joints = model.system, chosen.names[: len(chosen.joints)]
+    columns = columns_of_states(system)
+    units = system.spanning_tree.force_units
+    number = {v.name: v for v in system.spanning_tree.v}
+    for k, name in enumerate(joints):
+        unit = units[number[f"v_{name}"]]
+        columns.append(Column(f"drive_{name}", "drive force", unit, "drives", k))
     names = [s.name.removeprefix("v_") for s in system.v]
-    own = [name for name in chosen.names[: len(chosen.joints)] if name in names]
-    if not own:
-        return []
-    at = system.coordinates
-    function = values.model.function("joint_forces")
-    y, extra = values.y, (values.y[:, at.x_in_y],) if system.x else ()
-    rows = Batch(function, 1, {}, in_lanes=False)
-    tau = rows(values.times, y[:, at.q_in_y], y[:, at.v_in_y], *extra, u)
-    return [
-        Quantity(
-            f"passive_{name}", tau[:, names.index(name)], "passive force",
-            system.force_units[system.v[names.index(name)]],
-        )
-        for name in own
-    ]  # fmt: skip
+    for name in (name for name in joints if name in names):
+        j = names.index(name)
+        unit = system.force_units[system.v[j]]
+        columns.append(Column(f"passive_{name}", "passive force", unit, "passive", j))
+    if system.constraints:
+        columns += multiplier_columns(system, multiplier_names(model))
+    return columns
 
 
 _BEST = {

@@ -36,7 +36,7 @@ from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.mode_forces import rows_of_laws
 from symbody.results.motion import Motion
-from symbody.results.record import side_by_side
+from symbody.results.record import Record
 from symbody.runtime.loops.library import map_over
 from symbody.system.system import System, coordinate_rates
 
@@ -119,16 +119,28 @@ MotionLike: TypeAlias = Motion | Mapping[Any, Any]
 @final
 @dataclass(frozen=True)
 class WantedMotion:
-    """States and accelerations, a row a time, of a model without what is prescribed."""
+    """Motion, a row a time, of a model without what is prescribed.
+
+    A row of `states` has the state y and then the accelerations.
+    """
 
     model: CompiledModel
     times: Array
-    y: Array
-    vd: Array
+    states: Array
     inputs: Mapping[str, Array]
     notes: tuple[Note, ...] = ()
     integrated: bool = False
     forced: Collection[str] = ()  # inputs that are forces of contacts
+
+    @property
+    def y(self) -> Array:
+        """The states."""
+        return self.states[:, : len(self.model.state_labels())]
+
+    @property
+    def vd(self) -> Array:
+        """The accelerations."""
+        return self.states[:, len(self.model.state_labels()) :]
 
 
 def wanted_motion(
@@ -154,10 +166,11 @@ def wanted_motion(
     result: Motion | None = None
     if isinstance(motion, Motion):
         _without(arguments, duration=duration, times=times, start=start)
-        grid, values = motion.time, {name: motion.array(name) for name in motion}
+        grid, states = motion.time, _states_of(arguments, compiled, motion.record)
     elif _is_data(arguments, compiled, motion):
         _without(arguments, duration=duration, start=start)
         grid, values = _data(arguments, compiled, motion, times)
+        states = _states_of(arguments, compiled, values)
     else:
         formulas = _formulas(arguments, model, compiled, motion, duration, times)
         members = {one for key in inputs for one in (names_of(key) or ())}
@@ -175,12 +188,9 @@ def wanted_motion(
             inputs={**zero, **inputs}, parameters=parameters, start=start,
             contacts=True,
         )  # fmt: skip
-        grid, values = result.time, {name: result.array(name) for name in result}
-        # The caller knows better which inputs are given, and which are asked for.
-        values = {n: v for n, v in values.items() if n not in compiled.system.inputs}
-        notes = tuple(result.notes)
-    y, vd = rows_of(arguments, compiled, grid, values)
-    there = np.isfinite(np.hstack([y, vd]))
+        grid, notes = result.time, tuple(result.notes)
+        states = _states_of(arguments, compiled, result.record)
+    there = np.isfinite(states)
     if not there.all():
         i = int(np.argmin(there.all(axis=1)))
         labels = [*compiled.state_labels(), *(s.name for s in compiled.system.vd)]
@@ -190,16 +200,21 @@ def wanted_motion(
             f"be a number. Formulas and curves of the motion must have a value at all "
             f"wanted times; choose times at which they have one."
         )
+    count = len(compiled.state_labels())
+    y, vd = states[:, :count], states[:, count:]
     if result is None and not isinstance(motion, Motion):
         notes = tuple(slope_notes(compiled, grid, y, vd))
-    _check_constraints(arguments, compiled, grid, y, vd, tolerance)
     if compiled.system.constraints:
+        _check_constraints(arguments, compiled, grid, y, vd, tolerance)
         compiled = compiled.repartitioned(float(grid[0]), y[0])
-    names = [name for name in compiled.system.inputs if name in values]
-    own = {n: values[n] for n in names}
+    own: dict[str, Array] = {}
+    if isinstance(motion, Motion):
+        # Of one of formulas the caller knows better which inputs are given.
+        names = [name for name in compiled.system.inputs if name in motion.record.named]
+        own = {name: motion.array(name) for name in names}
     integrated = result is not None and bool(compiled.system.x)
     return WantedMotion(
-        compiled, grid, y, vd, own, (*notes, *known), integrated, forced
+        compiled, grid, states, own, (*notes, *known), integrated, forced
     )
 
 
@@ -372,26 +387,25 @@ def _rates_of_data(
     return result
 
 
-def rows_of(
-    arguments: Arguments, model: CompiledModel, grid: Array, values: Mapping[str, Array]
-) -> tuple[Array, Array]:
-    """Return states and accelerations, a row a time."""
+def _states_of(
+    arguments: Arguments, model: CompiledModel, values: Record | Mapping[str, Array]
+) -> Array:
+    """Return states and their accelerations, a row a time."""
     system = model.system
-    states = [*(s.name for s in (*system.q, *system.v)), *system.states]
-    accelerations = [s.name for s in system.vd]
-    for name in (*states, *accelerations):
-        if name not in values:
-            raise ModelError(
-                f"{arguments.who}: the motion has no {name!r}. It has "
-                f"{listed(values)}. Give coordinates, velocities and accelerations of "
-                f"all joints; a simulation has the last unless it was asked to go "
-                f"save=sb.Save(accelerations=False)."
-            )
-    y, vd = (
-        np.ascontiguousarray(side_by_side((values[n] for n in names), grid.size))
-        for names in (states, accelerations)
-    )
-    return y, vd
+    names = [s.name for s in (*system.q, *system.v)]
+    names += [*system.states, *(s.name for s in system.vd)]
+    known = values.named if isinstance(values, Record) else values
+    missing = next((name for name in names if name not in known), None)
+    if missing is not None:
+        raise ModelError(
+            f"{arguments.who}: the motion has no {missing!r}. It has "
+            f"{listed(known)}. Give coordinates, velocities and "
+            f"accelerations of all joints; a simulation has the last unless it was "
+            f"asked to go save=sb.Save(accelerations=False)."
+        )
+    if isinstance(values, Record):
+        return values.stacked(names)
+    return np.ascontiguousarray(np.transpose([values[name] for name in names]))
 
 
 def _check_constraints(
@@ -403,8 +417,6 @@ def _check_constraints(
     tolerance: float,
 ) -> None:
     system = model.system
-    if not system.constraints:
-        return
     u = np.zeros((grid.size, len(system.u)))
     outputs = model.outputs(["constraints", "constraint_jacobian", "constraint_gamma"])
     places = outputs.places

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 
@@ -25,10 +26,13 @@ from symbody.analyses.run.problem import Trajectory
 from symbody.analyses.simulate import simulate
 from symbody.arguments import listed
 from symbody.errors import AnalysisError
+from symbody.expr.definition import PiecewisePolynomial
+from symbody.expr.external import Curve
+from symbody.expr.node import Symbol
 from symbody.notes import Note
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
-from symbody.results.plan import Plan, PlanStatus
+from symbody.results.plan import Controls, Plan, PlanStatus, by_inputs
 from symbody.results.record import Statistics, Status
 from symbody.results.result import Labels
 
@@ -198,11 +202,11 @@ def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
     system, nodes = of.model.system, plan.mesh
     places = [plan.quantities.names.index(s.name) for s in system.coordinates.y]
     planned = np.vstack([plan.values[:1], plan.values[_ends(plan)]])[:, places]
-    inner = tuple(nodes[1:-1].tolist())
-    method = DP853(rtol=1e-9, atol=1e-11, input_times=inner or None)
+    method = DP853(rtol=1e-9, atol=1e-11)
     try:
         motion = simulate(
-            _model_of(of, plan), nodes, inputs={**of.other_inputs, **plan.inputs},
+            _model_of(of, plan), nodes,
+            inputs={**of.other_inputs, **_curves_of(plan, system.t)},
             start=planned[0], method=method, save=_STATES,
             run=Run(progress=False),
         )  # fmt: skip
@@ -224,6 +228,29 @@ def _simulated(of: Formulation, plan: Plan) -> tuple[float, Note]:
             "controller, or give a smaller tolerance."
         )
     return largest, Note(text, "accuracy", time=float(nodes[row]))
+
+
+def _curves_of(plan: Plan, t: Symbol) -> dict[str | tuple[str, ...], Any]:
+    """Return the controls of a plan as formulas of time, which loops compute."""
+    if not plan.controls:
+        return {}
+    controls = Controls.of(plan)
+    inside = controls.coefficients[:, ::-1]
+    powers = (
+        np.diff(controls.nodes)[:, None, None] ** np.arange(inside.shape[1])[:, None]
+    )
+    # Before and behind the plan as at its ends.
+    pieces = np.zeros((len(inside) + 2, *inside.shape[1:]))
+    pieces[1:-1] = inside / powers
+    pieces[0, 0], pieces[-1, 0] = inside[0, 0], inside[-1].sum(axis=0)
+    knots = (tuple(controls.nodes.tolist()),)
+    curves = [
+        Curve("plan", PiecewisePolynomial(knots, pieces[..., i], (False,)))(t)
+        for i in range(pieces.shape[-1])
+    ]
+    every = by_inputs(np.array(curves, dtype=object), controls.shapes)
+    one = len(controls.shapes) == 1
+    return dict(zip(controls.shapes, [every] if one else every, strict=True))
 
 
 def _ends(plan: Plan) -> list[int]:

@@ -227,7 +227,7 @@ def start_of(
         return model, y, ()
     # As numbers, and quaternions as they are taken.
     at = model.state_places
-    by_name = {name: float(y[at[name]]) for name in values}
+    by_name = {name: float(y[at[name]]) for name in values if name in at}
     return model.settled_start(y, by_name, () if u is None else u)
 
 
@@ -282,7 +282,7 @@ def check_start(model: CompiledModel, start: object) -> None:
 
 
 def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
-    y, labels = _with_start(model, start), model.state_labels()
+    (y, _), labels = _with_start(model, start), model.state_labels()
     for at in model.system.quaternions:
         norm = float(np.linalg.norm(y[at : at + 4]))
         if abs(norm - 1) > 1e-6:
@@ -294,15 +294,26 @@ def _start_state(model: CompiledModel, start: Mapping[str, object]) -> Array:
     return y
 
 
-def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
-    y = model.start_state()
+def discretes_of_start(model: CompiledModel, start: object) -> dict[str, float]:
+    """Return start values that are given to discrete variables, which are no states."""
+    if not model.system.discretes:
+        return {}
+    return _with_start(model, start_by_name(model, start))[1]
+
+
+def _with_start(
+    model: CompiledModel, start: Mapping[str, object]
+) -> tuple[Array, dict[str, float]]:
+    """Return the model's start with some values, and those of discrete variables."""
+    y, discretes = model.start_state(), {}
     places, system = model.state_places, model.system
     units: Mapping[str, str] = model.shared.once(
         _with_start, lambda: {s.name: unit for s, unit in system.units.items()}
     )
+    own = {symbol.name for symbol in system.discrete}
     for name, value in start.items():
-        if name not in places:
-            labels = model.state_labels()
+        if name not in places and name not in own:
+            labels = [*model.state_labels(), *own]
             raise ModelError(
                 f"start value {name!r}: not a state of model {model.system.name!r}. "
                 f"Known states: {', '.join(labels)}. {near(name, labels)}"
@@ -314,5 +325,8 @@ def _with_start(model: CompiledModel, start: Mapping[str, object]) -> Array:
                 f"start value {name!r}: {shown(value)} is not a finite number. Give "
                 f"one number a coordinate or velocity [rad, m, rad/s or m/s]."
             )
-        y[places[name]] = number
-    return y
+        if name in own:
+            discretes[name] = number
+        else:
+            y[places[name]] = number
+    return y, discretes

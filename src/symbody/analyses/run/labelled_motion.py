@@ -21,7 +21,6 @@ from symbody.analyses.run.observers import (
 from symbody.analyses.run.options import Save
 from symbody.analyses.run.problem import Trajectory
 from symbody.dataclass import dataclass
-from symbody.errors import SymbodyError
 from symbody.formalisms.derivations import Derivable, derivations_of
 from symbody.formalisms.quantities.switching import nodes_on_springs
 from symbody.model.quantities import Input, State
@@ -34,6 +33,7 @@ from symbody.results.record import (
     Column,
     Kind,
     Labelled,
+    LaterArrays,
     Record,
     columns_by_name,
 )
@@ -66,83 +66,60 @@ class Contents:
 
 
 @final
-class _Sources(Mapping[str, Array]):
-    """The arrays of a motion by source, most of them computed when first looked at.
+@dataclass(frozen=True)
+class _Results:
+    """What follows from a trajectory by a compiled model, which does not change."""
 
-    They depend on the trajectory, and on the compiled model, which does not change.
-    """
+    model: CompiledModel
+    trajectory: Trajectory
+    contents: Contents
 
-    def __init__(
-        self, model: CompiledModel, trajectory: Trajectory, contents: Contents
-    ) -> None:
-        self._arrays = {"y": trajectory.y, "u": trajectory.u}
-        self._model, self._trajectory = model, trajectory
-        self._contents = contents
-
-    def __getitem__(self, source: str) -> Array:
-        if source not in self._arrays:
-            try:
-                self._compute(source)
-            except SymbodyError as error:
-                name = self._model.system.name
-                error.add_note(f"{source!r} of a motion of {name!r} was computed then.")
-                raise
-        return self._arrays[source]
-
-    def __iter__(self) -> Iterator[str]:
-        return iter({column.source for column in self._contents.columns.values()})
-
-    def __len__(self) -> int:
-        return len([*self])
-
-    def __reduce__(self) -> tuple[object, ...]:
-        # What is computed goes elsewhere, not what computes.
-        return dict, ({source: self[source] for source in self},)
+    def of(self, arrays: Mapping[str, Array], source: str) -> dict[str, Array]:
+        """Return the arrays of a source, and of what is computed with it."""
+        for names in (self.contents.early, self.contents.late):
+            if source in names:
+                return self._outputs(arrays, names)
+        if source != "vd":
+            return {source: self._derived(arrays, source)[:, None]}
+        if self.contents.save.work:
+            result = self._evaluated("balance", self.trajectory.y)
+        else:
+            # What the time loop has called is compiled already.
+            result = self._evaluated("derivatives", self._states)
+        return {source: result[:, self.model.system.coordinates.v_in_y]}
 
     @property
     def _states(self) -> Array:
         """The states without the work, shape (N, n)."""
-        count = len(self._model.state_labels())
-        return np.ascontiguousarray(self._trajectory.y[:, :count])
+        count = len(self.model.state_labels())
+        return np.ascontiguousarray(self.trajectory.y[:, :count])
 
-    def _compute(self, source: str) -> None:
-        for names in (self._contents.early, self._contents.late):
-            if source in names:
-                self._arrays |= self._outputs(names)
-                return
-        if source != "vd":
-            result = self._derived(source)[:, None]
-        elif self._contents.save.work:
-            result = self._evaluated("balance", self._trajectory.y)
-        else:
-            # What the time loop has called is compiled already.
-            result = self._evaluated("derivatives", self._states)
-        if source == "vd":
-            result = result[:, self._model.system.coordinates.v_in_y]
-        self._arrays[source] = result
-
-    def _derived(self, source: str) -> Array:
+    def _derived(self, arrays: Mapping[str, Array], source: str) -> Array:
         """Return what follows from results of functions, shape (N,)."""
-        trajectory, system = self._trajectory, self._model.system
+        trajectory, system = self.trajectory, self.model.system
         match source:
             case "constraint_residual":
-                return np.asarray(np.abs(self["constraints"]).max(axis=1, initial=0.0))
+                return np.asarray(
+                    np.abs(arrays["constraints"]).max(axis=1, initial=0.0)
+                )
             case "residual":
-                return _residual(self._model, trajectory, self._states)
+                return _residual(self.model, trajectory, self._states)
             case "total_energy":
-                return self["energy"][:, 0] + self["energy"][:, 1]
+                return arrays["energy"][:, 0] + arrays["energy"][:, 1]
             case "impact_loss":
                 return trajectory.events.energy_until(trajectory.times)
         assert source == "energy_error", source
-        balance: Array = self["total_energy"][:, 0] - trajectory.y[:, -1]
+        balance: Array = arrays["total_energy"][:, 0] - trajectory.y[:, -1]
         if system.contacts and trajectory.statistics.method != "Moreau":
             # Whose forces do the work of impacts as well.
             balance += trajectory.events.energy_until(trajectory.times)
         return np.asarray(balance - balance[0])
 
-    def _outputs(self, names: tuple[str, ...]) -> dict[str, Array]:
+    def _outputs(
+        self, arrays: Mapping[str, Array], names: tuple[str, ...]
+    ) -> dict[str, Array]:
         """Return the results of functions by name, all evaluated at once."""
-        model, y = self._model, self._states
+        model, y = self.model, self._states
         values: dict[str, Array] = {}
         if model.rolled:
             alone = [name for name in names if FUNCTIONS[name].rolled]
@@ -151,7 +128,7 @@ class _Sources(Mapping[str, Array]):
         if names:
             outputs = model.outputs(names)
             if "dependent_accelerations" in names:
-                y = np.hstack([y, self["vd"]])
+                y = np.hstack([y, arrays["vd"]])
             result = self._mapped(outputs.function, y)
             values |= {n: result[:, place] for n, place in outputs.places.items()}
         if "multipliers" in values:
@@ -161,10 +138,10 @@ class _Sources(Mapping[str, Array]):
         return values
 
     def _evaluated(self, purpose: str, y: Array) -> Array:
-        return self._mapped(self._model.function(purpose), y)
+        return self._mapped(self.model.function(purpose), y)
 
     def _mapped(self, function: CompiledFunction, y: Array) -> Array:
-        trajectory = self._trajectory
+        trajectory = self.trajectory
         times = trajectory.formula_times
         return map_over(function, times, y, trajectory.u, function.size)
 
@@ -180,7 +157,9 @@ def labelled_motion(
     """Return a trajectory under the users' names; work is its last state."""
     system, times = model.system, trajectory.times
     contents = what if isinstance(what, Contents) else contents_of(model, what)
-    values = _Sources(model, trajectory, contents)
+    known = {"y": trajectory.y, "u": trajectory.u}
+    compute = _Results(model, trajectory, contents).of
+    values = LaterArrays(system.name, known, contents.columns, compute)
     quantities = Labelled(contents.columns, values)
     passed: list[Note] = []
     if contents.limited:

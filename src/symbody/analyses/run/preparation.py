@@ -20,6 +20,7 @@ from symbody.analyses.run.keeping import (
     StartLike,
     constraint_treatment,
     correction_of,
+    discretes_of_start,
     jacobian_of,
     note_of_treatment,
     rates_name,
@@ -140,7 +141,8 @@ def prepared(
         # What is held in this run is no other's.
         held_values = driving.held.copy()
         driving = replace(driving, held=held_values, inputs=ConstantInputs(held_values))
-    whens = when_clauses_of(compiled, method, treatment, driving.held)
+    discretes = discretes_of_start(home, start)
+    whens = when_clauses_of(compiled, method, treatment, driving.held, discretes)
     rates = rates_name(treatment, with_work)
     contacts = contacts_of(compiled, method, treatment, y0)
     events = TimeEvents(compiled, rates, driving, method, span)

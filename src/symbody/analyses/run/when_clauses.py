@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copy
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import final
 
 import numpy as np
@@ -65,10 +65,15 @@ def scheduled(system: System, begin: float, end: float) -> Array:
 class WhenClauses:
     """The when clauses of a run; `held` has the values of the discrete variables."""
 
-    def __init__(self, model: CompiledModel, held: Array) -> None:
+    def __init__(
+        self, model: CompiledModel, held: Array, start: Mapping[str, float]
+    ) -> None:
         system = model.system
         self.held = held
-        self.start = starts_of_discrete(system, model.parameters)
+        pairs = zip(
+            system.discrete, starts_of_discrete(system, model.parameters), strict=True
+        )
+        self.start = np.array([start.get(s.name, value) for s, value in pairs])
         # Since they were taken, those that acted together.
         self.events: list[tuple[ContactEvent, ...]] = []
         self._model, self._n = model, len(model.state_labels())
@@ -99,9 +104,9 @@ class WhenClauses:
         result._tells = False
         return result
 
-    def begin(self, solver: LoopSolver) -> list[Note]:
+    def begin(self, solver: LoopSolver, start: Array | None = None) -> list[Note]:
         """Begin a run with start values; tell which conditions hold there."""
-        self._hold(self.start)
+        self._hold(self.start if start is None else start)
         self.events.clear()
         self._last, self._soon, self._acted = -np.inf, 0, {}
         solver.hold()
@@ -378,9 +383,16 @@ class WhenClauses:
 
 
 def when_clauses_of(
-    model: CompiledModel, method: IntegrationMethod, treatment: str, held: Array
+    model: CompiledModel,
+    method: IntegrationMethod,
+    treatment: str,
+    held: Array,
+    start: Mapping[str, float],
 ) -> WhenClauses | None:
-    """Return the when clauses of a run, whose discrete variables stand in `held`."""
+    """Return the when clauses of a run, whose discrete variables stand in `held`.
+
+    Some of these begin with values of `start` instead of the model's.
+    """
     system = model.system
     if not system.discretes and not system.whens:
         return None
@@ -391,4 +403,4 @@ def when_clauses_of(
             f"{what} cannot end. Take one of {listed(_METHODS)}, with "
             f"constraints='projection'."
         )
-    return WhenClauses(model, held)
+    return WhenClauses(model, held, start)

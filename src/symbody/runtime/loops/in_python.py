@@ -2,7 +2,8 @@
 
 Each function of the text becomes one of Python that works on the same memory, so that
 loops do the same there, some hundred times slower. What is read is what clang makes of
-C that computes with numbers; vectors and functions of the system are refused by name.
+C that computes with numbers, or with eight at once; other vectors and functions of the
+system are refused by name.
 
 A block of a function that is reached from one place stands there; others are found by
 their number.
@@ -12,6 +13,7 @@ from __future__ import annotations
 
 import ctypes
 import math
+import operator
 import re
 import struct
 from collections.abc import Callable, Iterator, Mapping
@@ -24,6 +26,8 @@ _C_TYPES: Mapping[str, Any] = {
     "double": ctypes.c_double, "i64": ctypes.c_int64, "ptr": ctypes.c_int64,
     "i32": ctypes.c_int32, "i8": ctypes.c_int8, "i1": ctypes.c_bool, "void": None,
 }  # fmt: skip
+_BLOCK = 8
+_EIGHT = "eight_doubles"  # for <8 x double>, to have types of one word
 _ALIGNED = 16
 _ALL = 2**64 - 1
 # What becomes of `OP TYPE A, B` and `OP TYPE A to TYPE`.
@@ -73,6 +77,36 @@ def _rounding(word: str) -> Callable[[float], float]:
     return lambda x: float(rounded(x)) if math.isfinite(x) else x
 
 
+@final
+class _Eight(tuple[float, ...]):
+    """Eight numbers, on which operations work at once."""
+
+    def __add__(self, other: tuple[float, ...]) -> _Eight:  # type: ignore[override]
+        return _Eight(map(operator.add, self, other))
+
+    def __sub__(self, other: tuple[float, ...]) -> _Eight:
+        return _Eight(map(operator.sub, self, other))
+
+    def __mul__(self, other: tuple[float, ...]) -> _Eight:  # type: ignore[override]
+        return _Eight(map(operator.mul, self, other))
+
+    def __neg__(self) -> _Eight:
+        return _Eight(map(operator.neg, self))
+
+
+@final
+class _EightInMemory(ctypes.Structure):
+    _fields_ = (("numbers", ctypes.c_double * _BLOCK),)
+
+    @property
+    def value(self) -> _Eight:
+        return _Eight(self.numbers)
+
+    @value.setter
+    def value(self, numbers: tuple[float, ...]) -> None:
+        self.numbers[:] = numbers
+
+
 _SCOPE: Mapping[str, object] = {
     "divide": _divide,
     "quotient": _quotient,
@@ -82,6 +116,9 @@ _SCOPE: Mapping[str, object] = {
     "room": ctypes.create_string_buffer,
     "place": ctypes.addressof,
     **{f"at_{k}": kind.from_address for k, kind in _C_TYPES.items() if kind},
+    f"at_{_EIGHT}": _EightInMemory.from_address,
+    "eight": lambda x: _Eight((x,) * _BLOCK),
+    "f_llvm_fmuladd_v8f64": lambda a, b, c: a * b + c,
     "f_bcmp": lambda a, b, n: int(ctypes.string_at(a, n) != ctypes.string_at(b, n)),
     "f_hypot": math.hypot,
     "f_cbrt": math.cbrt,
@@ -110,6 +147,7 @@ class PythonCode:
     def __init__(self, text: str, externals: Mapping[str, int]) -> None:
         """Read a text; a CompileError names what is not read."""
         self.name = text[2 : text.index("\n")].partition(":")[0]
+        text = text.replace("<8 x double>", _EIGHT)
         self.types = dict(re.findall(r"^(%\S+) = type (.*)$", text, re.M))
         self.addressed: set[str] = set()
         self._memory: list[object] = []
@@ -350,9 +388,13 @@ class _Function:
             return f"{yes} if {condition} else {no}"
         if operation in ("icmp", "fcmp"):
             return _comparison(operation, kind, *map(self._value, words[1:]))
+        if operation == "insertelement" and words[0] == "poison":
+            return f"eight({self._value(words[2])})"
+        if operation == "shufflevector" and words[-1] == "zeroinitializer":
+            return self._value(words[0])
         text = _BINARY.get(operation) or _CONVERTED.get(f"{operation} {kind}")
         text = text or _CONVERTED.get(operation)
-        if text is None or kind not in _C_TYPES:
+        if text is None or kind not in (*_C_TYPES, _EIGHT):
             raise self.code.refused(f"{self.name!r} has {operation} of {kind}")
         values = words[:1] if "to" in words else words
         return text.format(*map(self._value, values))

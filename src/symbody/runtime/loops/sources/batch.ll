@@ -1,5 +1,5 @@
 ; batch: made by tools/make_loops_text.py from batch, lanes
-; sources 4a38cfdea4e4f80e7ae657a527714d42b095cf70985f27f8f4f19552207aed54
+; sources c23f1df318dd7b8b05760ec2d2493d056d7f9bff48fdf2a9f7dd2baeee68570c
 %struct.batch_function = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64 }
 %struct.batch_array = type { ptr, ptr, i64 }
 %struct.lanes_run = type { ptr, ptr, i64, i64, ptr, i64, ptr, i64, ptr, ptr, ptr, ptr, i64, i64, double, i64, i64 }

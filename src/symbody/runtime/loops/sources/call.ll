@@ -1,5 +1,5 @@
 ; call: made by tools/make_loops_text.py from call
-; sources 05da8392a7ebdcc55601262cbe75f047cda2774cad888fe6492ae4215ea099f0
+; sources bbc614e6d9262b71753e75a06b4a1a555503552873d802cf7957d62afa975d8b
 %struct.python_api = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.buffer = type { ptr, ptr, i64, i64, i32, i32, ptr, ptr, ptr, ptr, ptr }
 %struct.slot = type { i64, i64, [4 x i64] }

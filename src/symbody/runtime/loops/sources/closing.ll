@@ -1,5 +1,5 @@
 ; closing: made by tools/make_loops_text.py from closing, pivots
-; sources b4ce31a17ad84d2e4a4101519a2e529fc7807a2fb7bd563b1d0405822ad68662
+; sources 2139a570211c60a025f82708b06aa1cacd7f9aa6c29f4b6748ccc4e5bba957f8
 %struct.closing_choice = type { i64, ptr, ptr, ptr, ptr, ptr }
 %struct.closing_rows = type { ptr, ptr, double, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, ptr, i64, ptr, ptr }
 %struct.closing_start = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64 }

@@ -1,5 +1,5 @@
 ; device_rows: made by tools/make_loops_text.py from device_rows
-; sources 26278236a44596812b6e913e95c71582d93892b31daa93270ab058082045a492
+; sources 96b87cf3e944654725cf19652ec9c97683fe323cbd7e934ba7db14b20655e961
 define i64 @device_count(i64 %0, i64 %1) {
   %3 = tail call i64 @device_lanes()
   %4 = sub nsw i64 %1, %0

@@ -1,5 +1,5 @@
 ; device_runs: made by tools/make_loops_text.py from device_runs
-; sources 99dc990f0a2bbd8fe0b23689c6b42bcc41e111600c0a32867d58e603e7ce5275
+; sources 9af629fd0786ac0bfc141ebbbaa209988278a0193b743648b6c5930ba03f4706
 define void @device_run_of(ptr  %0, ptr %1, ptr  %2, ptr %3, ptr %4, ptr %5, ptr %6, ptr %7, ptr %8, i64 %9, ptr %10, i64 %11) {
   %13 = getelementptr inbounds double, ptr %0, i64 1
   %14 = load double, ptr %13, align 8

@@ -1,5 +1,5 @@
 ; lane_blocks: made by tools/make_loops_text.py from lane_blocks
-; sources 4281141fd28825c1a44e5ada96d5cb5d91c7e299b02fdb44978eb9f1f4052f03
+; sources fe94ca82ad02fa2c3a9cd194fb90b2e728ddaad3fa67ab954389736e4bf3f1da
 define void @lanes_solve(i64 %0, i64 %1, ptr  %2, ptr  %3) {
   %5 = icmp sgt i64 %0, 0
   br i1 %5, label %6, label %10

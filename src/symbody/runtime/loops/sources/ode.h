@@ -93,7 +93,6 @@ typedef struct {
     double worst;
     double worst_time;
     double asked;       /* the next time at which the state is asked for; or NaN */
-    double stiffness;   /* Radau: a bound of the eigenvalues of the Jacobian */
     double fine;        /* Radau: the step whose polynomial has rates in the tolerance */
     double singular;    /* when a singular position is passed, as estimated */
     double lost;        /* the largest error that rounding excused, in tolerances */

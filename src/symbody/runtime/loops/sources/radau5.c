@@ -5,7 +5,7 @@
 
    Hairer, Wanner (1996), Solving Ordinary Differential Equations II: sections IV.5 and
    IV.8, with the constants of the code RADAU5. */
-#include "solver.h"
+#include "radau_matrices.h"
 
 #define ROOT6 2.449489742783178
 
@@ -44,300 +44,18 @@ static const double STIFF = 0.3;
 
 /* Arrays of n doubles, by number after the shared ones. */
 enum { RATES, Z1, Z2, Z3, W1, W2, W3, F1, F2, F3, SCALE, ERROR, CONT1, CONT2, CONT3,
-       CUBIC, ALLOWED, REDUCED, REDUCED_IMAGINARY, VECTORS };
+       CUBIC, ALLOWED, VECTORS };
 
 static double *vector(const ode_solver *s, int64_t i)
 {
     return array(s, SHARED_ARRAYS + i);
 }
 
-/* The Jacobian, and what remains of the real matrix and of the complex one when the rows
-   that follow others are eliminated: n n, n n and 2 n n doubles. Of the latter two
-   columns are contiguous, and of the complex one the real parts come first. */
-static double *jacobian_of(const ode_solver *s)
-{
-    return array(s, SHARED_ARRAYS + VECTORS);
-}
-
-static double *real_matrix(const ode_solver *s)
-{
-    return jacobian_of(s) + s->system->n*s->system->n;
-}
-
-static double *complex_matrix(const ode_solver *s)
-{
-    return jacobian_of(s) + 2*s->system->n*s->system->n;
-}
-
-/* Rows of the Jacobian with one entry, as positions have whose rates are velocities, are
-   eliminated beforehand: mechanisms leave half of the equations, and an eighth of the
-   work (Hairer, Wanner, section IV.8, systems of second order).
-
-   The integers of the solver are n pivots of the real matrix, n of the complex one, n
-   rows (those that remain first, then those that follow), and of these which remaining
-   one they follow, by its place; before them how many remain. */
-static int64_t *rows_of(const ode_solver *s) { return s->pivots + 2*s->system->n; }
-static int64_t *leaders_of(const ode_solver *s) { return s->pivots + 3*s->system->n; }
-static int64_t remaining(const ode_solver *s) { return leaders_of(s)[0]; }
-
-/* The columns of the Jacobian that rows which remain have of those that follow. */
-static double *coupling_of(const ode_solver *s)
-{
-    return real_matrix(s) + remaining(s)*remaining(s);
-}
-
-/* The place of the only entry of a row of the Jacobian, off the diagonal; or -1. */
-static int64_t only_entry(const double *row, int64_t n, int64_t i)
-{
-    int64_t found = -1;
-    for (int64_t j = 0; j < n; j++)
-        if (row[j] != 0.0) {
-            if (found >= 0)
-                return -1;
-            found = j;
-        }
-    return found == i ? -1 : found;
-}
-
-static void find_followers(ode_solver *s)
-{
-    const int64_t n = s->system->n;
-    const double *const J = jacobian_of(s);
-    int64_t *const only = s->pivots, *const places = s->pivots + n;
-    int64_t *const rows = rows_of(s), *const leaders = leaders_of(s);
-    int64_t count = 0, last = n;
-    for (int64_t i = 0; i < n; i++)
-        only[i] = only_entry(J + i*n, n, i);
-    for (int64_t i = 0; i < n; i++)
-        if (only[i] < 0 || only[only[i]] >= 0) {
-            places[i] = count;
-            rows[count++] = i;
-        }
-    for (int64_t i = n - 1; i >= 0; i--)
-        if (only[i] >= 0 && only[only[i]] < 0) {
-            rows[--last] = i;
-            leaders[last] = places[only[i]];
-        }
-    leaders[0] = count;
-    double *const coupling = coupling_of(s);
-    for (int64_t k = count; k < n; k++)
-        for (int64_t i = 0; i < count; i++)
-            coupling[(k - count)*count + i] = J[rows[i]*n + rows[k]];
-}
-
-/* Of a row that follows: its entry of the Jacobian. */
-static double follows_by(const ode_solver *s, int64_t k)
-{
-    const int64_t *const rows = rows_of(s);
-    return jacobian_of(s)[rows[k]*s->system->n + rows[leaders_of(s)[k]]];
-}
-
-static void swap(double *A, int64_t n, int64_t i, int64_t j)
-{
-    for (int64_t k = 0; i != j && k < n; k++) {
-        const double x = A[k*n + i];
-        A[k*n + i] = A[k*n + j];
-        A[k*n + j] = x;
-    }
-}
-
-/* Factorize g - J with row pivots; return 0 if it is singular. */
-static int factorize(const ode_solver *s, double g)
-{
-    const int64_t n = remaining(s), size = s->system->n, *const rows = rows_of(s);
-    const double *const J = jacobian_of(s), *const coupling = coupling_of(s);
-    double *const A = real_matrix(s);
-    for (int64_t i = 0; i < n; i++)
-        for (int64_t j = 0; j < n; j++)
-            A[j*n + i] = (i == j ? g : 0.0) - J[rows[i]*size + rows[j]];
-    for (int64_t k = n; k < size; k++) {
-        const double part = follows_by(s, k)/g, *const a = coupling + (k - n)*n;
-        double *const column = A + leaders_of(s)[k]*n;
-        for (int64_t i = 0; i < n; i++)
-            column[i] -= part*a[i];
-    }
-    for (int64_t k = 0; k < n; k++) {
-        double *const pivot = A + k*n;
-        int64_t best = k;
-        for (int64_t i = k + 1; i < n; i++)
-            if (fabs(pivot[i]) > fabs(pivot[best]))
-                best = i;
-        s->pivots[k] = best;
-        if (pivot[best] == 0.0)
-            return 0;
-        swap(A, n, k, best);
-        const double inverse = 1.0/pivot[k];
-        for (int64_t i = k + 1; i < n; i++)
-            pivot[i] *= inverse;
-        for (int64_t j = k + 1; j < n; j++) {
-            double *const column = A + j*n;
-            const double factor = column[k];
-            if (factor == 0.0)
-                continue; /* mechanisms give sparse matrices */
-            for (int64_t i = k + 1; i < n; i++)
-                column[i] -= factor*pivot[i];
-        }
-    }
-    return 1;
-}
-
-/* Solve (g - J) x = b in place. */
-static void solve(const ode_solver *s, double g, double *x)
-{
-    const int64_t n = remaining(s), size = s->system->n, *const rows = rows_of(s);
-    const double *const A = real_matrix(s), *const coupling = coupling_of(s);
-    double *const b = vector(s, REDUCED);
-    for (int64_t i = 0; i < n; i++)
-        b[i] = x[rows[i]];
-    for (int64_t k = n; k < size; k++) {
-        const double part = x[rows[k]] /= g, *const a = coupling + (k - n)*n;
-        for (int64_t i = 0; i < n; i++)
-            b[i] += part*a[i];
-    }
-    for (int64_t k = 0; k < n; k++) {
-        const double part = b[s->pivots[k]];
-        b[s->pivots[k]] = b[k];
-        b[k] = part;
-    }
-    for (int64_t k = 0; k < n; k++) {
-        const double part = b[k];
-        for (int64_t i = k + 1; i < n; i++)
-            b[i] -= part*A[k*n + i];
-    }
-    for (int64_t k = n - 1; k >= 0; k--) {
-        const double part = b[k] /= A[k*n + k];
-        for (int64_t i = 0; i < k; i++)
-            b[i] -= part*A[k*n + i];
-    }
-    for (int64_t i = 0; i < n; i++)
-        x[rows[i]] = b[i];
-    for (int64_t k = n; k < size; k++)
-        x[rows[k]] += follows_by(s, k)/g*b[leaders_of(s)[k]];
-}
-
-/* The same for a complex g. */
-static int factorize_complex(const ode_solver *s, double re, double im)
-{
-    const int64_t n = remaining(s), size = s->system->n, *const rows = rows_of(s);
-    const double *const J = jacobian_of(s), *const coupling = coupling_of(s);
-    const double square = re*re + im*im;
-    double *const A = complex_matrix(s), *const B = A + n*n;
-    int64_t *const pivots = s->pivots + size;
-    for (int64_t i = 0; i < n; i++)
-        for (int64_t j = 0; j < n; j++) {
-            A[j*n + i] = (i == j ? re : 0.0) - J[rows[i]*size + rows[j]];
-            B[j*n + i] = i == j ? im : 0.0;
-        }
-    for (int64_t k = n; k < size; k++) {
-        const double part = follows_by(s, k)/square, *const a = coupling + (k - n)*n;
-        const double u = part*re, v = -part*im;
-        double *const x = A + leaders_of(s)[k]*n, *const y = B + leaders_of(s)[k]*n;
-        for (int64_t i = 0; i < n; i++) {
-            x[i] -= u*a[i];
-            y[i] -= v*a[i];
-        }
-    }
-    for (int64_t k = 0; k < n; k++) {
-        double *const a = A + k*n, *const b = B + k*n, most = -1.0;
-        int64_t best = k;
-        for (int64_t i = k; i < n; i++) {
-            const double entry = fabs(a[i]) + fabs(b[i]);
-            if (entry > most) {
-                most = entry;
-                best = i;
-            }
-        }
-        pivots[k] = best;
-        if (most == 0.0)
-            return 0;
-        swap(A, n, k, best);
-        swap(B, n, k, best);
-        const double divisor = a[k]*a[k] + b[k]*b[k], c = a[k]/divisor, d = -b[k]/divisor;
-        for (int64_t i = k + 1; i < n; i++) {
-            const double x = a[i];
-            a[i] = x*c - b[i]*d;
-            b[i] = x*d + b[i]*c;
-        }
-        for (int64_t j = k + 1; j < n; j++) {
-            double *const x = A + j*n, *const y = B + j*n;
-            const double u = x[k], v = y[k];
-            if (u == 0.0 && v == 0.0)
-                continue;
-            for (int64_t i = k + 1; i < n; i++) {
-                x[i] -= u*a[i] - v*b[i];
-                y[i] -= u*b[i] + v*a[i];
-            }
-        }
-    }
-    return 1;
-}
-
-static void solve_complex(const ode_solver *s, double re, double im, double *x, double *y)
-{
-    const int64_t n = remaining(s), size = s->system->n, *const rows = rows_of(s);
-    const double *const A = complex_matrix(s), *const B = A + n*n;
-    const double *const coupling = coupling_of(s), square = re*re + im*im;
-    const int64_t *const pivots = s->pivots + size;
-    double *const b = vector(s, REDUCED), *const d = vector(s, REDUCED_IMAGINARY);
-    for (int64_t i = 0; i < n; i++) {
-        b[i] = x[rows[i]];
-        d[i] = y[rows[i]];
-    }
-    for (int64_t k = n; k < size; k++) {
-        const int64_t at = rows[k];
-        const double u = (x[at]*re + y[at]*im)/square, v = (y[at]*re - x[at]*im)/square;
-        const double *const a = coupling + (k - n)*n;
-        x[at] = u;
-        y[at] = v;
-        for (int64_t i = 0; i < n; i++) {
-            b[i] += u*a[i];
-            d[i] += v*a[i];
-        }
-    }
-    for (int64_t k = 0; k < n; k++) {
-        const int64_t p = pivots[k];
-        const double u = b[p], v = d[p];
-        b[p] = b[k];
-        d[p] = d[k];
-        b[k] = u;
-        d[k] = v;
-    }
-    for (int64_t k = 0; k < n; k++) {
-        const double *const p = A + k*n, *const q = B + k*n, u = b[k], v = d[k];
-        for (int64_t i = k + 1; i < n; i++) {
-            b[i] -= u*p[i] - v*q[i];
-            d[i] -= u*q[i] + v*p[i];
-        }
-    }
-    for (int64_t k = n - 1; k >= 0; k--) {
-        const double *const p = A + k*n, *const q = B + k*n;
-        const double divisor = p[k]*p[k] + q[k]*q[k];
-        const double u = (b[k]*p[k] + d[k]*q[k])/divisor;
-        const double v = (d[k]*p[k] - b[k]*q[k])/divisor;
-        b[k] = u;
-        d[k] = v;
-        for (int64_t i = 0; i < k; i++) {
-            b[i] -= u*p[i] - v*q[i];
-            d[i] -= u*q[i] + v*p[i];
-        }
-    }
-    for (int64_t i = 0; i < n; i++) {
-        x[rows[i]] = b[i];
-        y[rows[i]] = d[i];
-    }
-    for (int64_t k = n; k < size; k++) {
-        const double part = follows_by(s, k)/square;
-        const double u = b[leaders_of(s)[k]], v = d[leaders_of(s)[k]];
-        x[rows[k]] += part*(u*re + v*im);
-        y[rows[k]] += part*(v*re - u*im);
-    }
-}
-
 /* The Jacobian at the state, exact, or by forward differences. */
 static int64_t evaluate_jacobian(ode_solver *s)
 {
     const int64_t n = s->system->n;
-    double *const J = jacobian_of(s), *const y = state(s);
+    double *const J = matrix(s, JACOBIAN), *const y = state(s);
     double *const w = vector(s, W1), *const yd = vector(s, W2);
     const double *const rates = vector(s, RATES);
     s->counts.jacobians++;
@@ -351,7 +69,7 @@ static int64_t evaluate_jacobian(ode_solver *s)
             return ODE_JACOBIAN_NOT_FINITE;
         }
         s->fresh = status == ODE_RUNNING;
-        find_followers(s);
+        reduce(s);
         return status;
     }
     memcpy(w, y, (size_t)n*sizeof(double));
@@ -373,7 +91,7 @@ static int64_t evaluate_jacobian(ode_solver *s)
         w[j] = y[j];
     }
     s->fresh = 1;
-    find_followers(s);
+    reduce(s);
     return ODE_RUNNING;
 }
 
@@ -382,7 +100,7 @@ static int64_t evaluate_jacobian(ode_solver *s)
 static double spectral_bound(const ode_solver *s)
 {
     const int64_t n = s->system->n;
-    const double *const J = jacobian_of(s);
+    const double *const J = matrix(s, JACOBIAN);
     double *const sums = vector(s, ALLOWED), most = 0.0;
     for (int64_t i = 0; i < n; i++) {
         sums[i] = 0.0;
@@ -403,8 +121,7 @@ static int factorize_for(ode_solver *s, double h)
 {
     s->counts.factorizations++;
     s->h_factored = h;
-    s->stiffness = spectral_bound(s);
-    return factorize(s, REAL/h) && factorize_complex(s, ALPHA/h, BETA/h);
+    return factorize(s, REAL/h, 0.0, 0) && factorize(s, ALPHA/h, BETA/h, 1);
 }
 
 /* The relative tolerance of the error estimate, whose order is 3 and not 5. The factor is
@@ -484,8 +201,8 @@ static double iterate(ode_solver *s, double h)
         w2[i] = TI21*a + TI22*b + TI23*c - alpha*f2[i] + beta*f3[i];
         w3[i] = TI31*a + TI32*b + TI33*c - alpha*f3[i] - beta*f2[i];
     }
-    solve(s, real, w1);
-    solve_complex(s, alpha, beta, w2, w3);
+    solve_real(s, real, w1);
+    solve(s, alpha, beta, w2, w3, 1);
     double total = 0.0;
     for (int64_t i = 0; i < n; i++) {
         const double a = w1[i]/scale[i], b = w2[i]/scale[i], c = w3[i]/scale[i];
@@ -561,7 +278,7 @@ static double estimate(ode_solver *s, double h, int64_t *status)
         error[i] = bend[i] + rates[i];
     }
     for (int again = 0;; again++) {
-        solve(s, REAL/h, error);
+        solve_real(s, REAL/h, error);
         double total = 0.0;
         for (int64_t i = 0; i < n; i++)
             total += error[i]/scale[i]*(error[i]/scale[i]);
@@ -605,7 +322,7 @@ static double slope_at(double x, double c1, double c2, double c3)
 static double finest_step(ode_solver *s, double h)
 {
     const int64_t n = s->system->n;
-    const double *const J = jacobian_of(s), *const y = state(s);
+    const double *const J = matrix(s, JACOBIAN), *const y = state(s);
     const double *const rates = vector(s, RATES), *const scale = vector(s, SCALE);
     double *const error = vector(s, W2), *const stiff = vector(s, W3);
     double *const most = vector(s, ALLOWED);
@@ -626,7 +343,7 @@ static double finest_step(ode_solver *s, double h)
     }
     double worst = 0.0, between = 0.0;
     for (int again = 0; again < 2; again++) {
-        solve(s, REAL/h, error);
+        solve_real(s, REAL/h, error);
         for (int64_t i = 0; i < n; i++)
             error[i] = stiff[i] = REAL/h*error[i] - stiff[i];
     }
@@ -780,7 +497,8 @@ static int64_t step(ode_solver *s)
         s->refined = 0;
         if (status == ODE_RUNNING && error < 1.0
             && fabs(h) > 0.5*fabs(s->asked - t)) {
-            s->fine = fabs(h)*s->stiffness > STIFF ? finest_step(s, h) : GROW*fabs(h);
+            const int is_stiff = fabs(h)*spectral_bound(s) > STIFF;
+            s->fine = is_stiff ? finest_step(s, h) : GROW*fabs(h);
             if (fabs(h) > longest_towards(s)/SAFETY) {
                 s->counts.rejected++;
                 s->retry = 1;
@@ -849,7 +567,7 @@ static int64_t refine(ode_solver *s, double t, double *y)
         }
         if (worst < 0.1)
             break;
-        solve(s, REAL/h, rest);
+        solve_real(s, REAL/h, rest);
         for (int64_t i = 0; i < n; i++) {
             moved[i] += rest[i];
             tried[i] = y[i] + moved[i];
@@ -859,4 +577,4 @@ static int64_t refine(ode_solver *s, double t, double *y)
     return ODE_RUNNING;
 }
 
-const ode_method ode_radau5 = {step, 0, interpolate, refine, VECTORS, 4};
+const ode_method ode_radau5 = {step, 0, interpolate, refine, VECTORS, MATRICES};

@@ -21,8 +21,15 @@ struct ode_method {
     /* Puts an answer of a step that is marked `refined` on the slow motion; or null. */
     int64_t (*refine)(ode_solver *s, double t, double *y);
     int64_t arrays;   /* of n doubles, beside the shared ones */
-    int64_t matrices; /* of n n doubles, and how many times n integers */
+    int64_t matrices; /* see matrix_size; and so often n integers, four at most */
 };
+
+/* Columns of matrices are filled with zeros to a multiple of so many numbers, on which
+   processors compute at once. */
+enum { BLOCK = 8 };
+static inline int64_t padded(int64_t n) { return (n + BLOCK - 1) & -BLOCK; }
+/* Doubles of n columns, and a vector. */
+static inline int64_t matrix_size(int64_t n) { return (n + 1)*padded(n); }
 
 static inline double *array(const ode_solver *s, int64_t i)
 {

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 488c266499312ee8dcfdc2208b66167334473b8efe3bf0713ebc47bf2357ecfa
+; sources aeba7c62f38bfa7aebe74cf28498e7d1aca6d7cafa21ab1a48ee1feda3993162
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
