@@ -14,7 +14,7 @@ from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loops.relations import Transmission
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position, Velocity
-from symbody.model.visuals import Box, Line
+from symbody.model.visuals import Box, Cylinder, Line, Sphere
 from symbody.spatial.rotation import rotation
 
 _CRANE = (
@@ -100,6 +100,18 @@ def swing_bridge() -> Model:
     return model
 
 
+_TURBINE = (
+    ("tower", "world", (0, 0, 43.0), Cylinder(2.3, 86.0), "white"),
+    ("house", "nacelle", (1.5, 0, 2.2), Box((13.0, 4.6, 5.0)), "white"),
+    ("nose", "hub", (0, 0, 0), Sphere(2.4), "white"),
+    ("rotor_of_generator", "armature", (0, 0, 0), Cylinder(1.0, 1.5, "x"), "gray"),
+    *((f"sail_{i}", f"blade_{i}", (0, 0, 15.0), Box((0.8, 4.0, 28.0)), "white")
+      for i in range(3)),
+    *((f"end_{i}", f"blade_{i}", (0, 0.6, 45.5), Box((0.5, 2.6, 33.0)), "red")
+      for i in range(3)),
+)  # fmt: skip
+
+
 def wind_turbine() -> Model:
     """Return a wind turbine: nacelle that yaws on its tower, rotor and generator.
 
@@ -143,7 +155,15 @@ def wind_turbine() -> Model:
     M = model.add_expression("torque", k * twist + c * rate, sensor=True, unit="N m")
     model.add_load("aerodynamic", JointForce(rotor, wind - M))
     model.add_load("electric", JointForce(generator, M / ratio - brake))
+    add_shapes(model, _TURBINE)
     return model
+
+
+_TOWER = tuple(
+    (f"leg_{i}", "world", (0, (-1) ** i, 6.0), Line((3 - i // 2 * 6, 0, -6), 0.18),
+     "brown")
+    for i in range(4)
+)  # fmt: skip
 
 
 def trebuchet() -> Model:
@@ -172,6 +192,7 @@ def trebuchet() -> Model:
     model.add_joint("sling", tip, stone, "Ry", q=lean)
     bag = stone.add_frame("bag", at=(rope, 0, 0))
     trough = model.world.add_frame("trough", at=(0, 0, -0.005))
+    add_shapes(model, _TOWER)
     model.add_load("trough", CompliantContact(bag, trough, 2e5, 1))
     model.add_sensor("place", Position(bag))
     model.add_sensor("speed", Velocity(bag))

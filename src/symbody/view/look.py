@@ -56,7 +56,7 @@ class _Look:
         self.rows, self.motion = rows[0], rows
         self.mark = sizes.mark
         self.joints = {joint.name: joint for joint in system.joints}
-        # Something of the world is drawn: no column needs to carry what turns.
+        # Something of the world is drawn: no foot or column needs to carry what turns.
         self.is_stood = any((i.role, i.body) == ("visual", "world") for i in items)
         self.hulls = Hulls(system, items, rows[0], sizes, values)
         self.gears: dict[str, list[int]] = {}
@@ -250,13 +250,13 @@ class _Look:
         kind, axis = axes[0]
         if kind == "T" and (item.body == "world" or len(axes) == 1):
             yield from self._rail(i, joint, np.array(axis), r)
-        elif item.body == "world" and kind in ("R", "Q"):
+        elif item.body == "world" and kind in ("R", "Q") and not self.is_stood:
             up = self.rows[i][:9].reshape(3, 3).T @ self.sizes.up
             base, high = 1.9 * r, 3.0 * r
             # What hangs does so from above.
             if self.hulls.hangs(joint):
                 up = -up
-            elif kind == "R" and abs(np.array(axis) @ up) > 0.9 and not self.is_stood:
+            elif kind == "R" and abs(np.array(axis) @ up) > 0.9:
                 # A column to the floor.
                 place = float(self.rows[i][9:12] @ self.sizes.up)
                 tall = max(place - self.sizes.floor - 1.1 * r, 1.6 * r)
