@@ -43,6 +43,14 @@ WEIGHTS = {"howto": 10, "tutorials": 6, "library.md": 4, "reference": 3, "langua
 BY_PYTHON = {"add_note", "with_traceback", "count", "index", "mro"}
 
 
+def on_post_page(output: str, page: Any, config: Any) -> str:
+    """Name the search, and let keys scroll code and tables that are wide."""
+    output = output.replace('role="dialog">', 'role="dialog" aria-label="Search">')
+    output = output.replace("<span></span><code>", '<span></span><code tabindex="0">')
+    output = output.replace("<table>", '<table tabindex="0">')
+    return output.replace("<th></th>", "<td></td>")
+
+
 def on_config(config: Any) -> Any:
     """List pages of folders and tasks in the navigation, in the order of the index."""
     index = (Path(config["docs_dir"]) / "index.md").read_text("utf-8")

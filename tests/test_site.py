@@ -8,6 +8,7 @@ import shutil
 
 import pytest
 
+from probes.axe_core import violations
 from symbody.cli import main
 from symbody.cli.environment import sources
 
@@ -56,30 +57,57 @@ def test_the_sources_are_found_in_the_repository():
     assert (sources().parent / "docs" / "index.md").is_file()
 
 
-@pytest.mark.compiler("chromium")
-def test_a_search_from_disk_finds_how_before_why_and_words_of_the_trade(
-    tmp_path, monkeypatch
-):
+@pytest.fixture(scope="module")
+def site(tmp_path_factory):
+    """Return the folder of the site with one page of the gallery."""
+    folder = tmp_path_factory.mktemp("docs") / "site"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("NO_MKDOCS_2_WARNING", "1")
+        patch.setenv("SYMBODY_GALLERY", "crane_crab")
+        assert main(["docs", "--out", str(folder)]) == 0
+    return folder
+
+
+@pytest.fixture(scope="module")
+def browser():
     from playwright.sync_api import sync_playwright
 
-    monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")
-    monkeypatch.setenv("SYMBODY_GALLERY", "crane_crab")
-    site = tmp_path / "site"
-    assert main(["docs", "--out", str(site)]) == 0
-    first = {}
     with sync_playwright() as play:
         path = next(filter(None, map(shutil.which, ("chromium", "google-chrome"))))
         browser = play.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        asked = []
-        page = browser.new_page()
-        page.on("request", lambda request: asked.append(request.url))
-        every = ("equilibrium", "lanes", "modes", "Bode", "camber", "hysteresis")
-        tools = ("GSTIFF", "MJX", "crba", "Simscape", "Moco")
-        for words in (*every, *tools):
-            page.goto(f"{(site / 'index.html').as_uri()}?q={words}")
-            link = page.wait_for_selector(".md-search-result__link", timeout=60_000)
-            first[words] = link.get_attribute("href").partition("/site/")[2]
+        yield browser
         browser.close()
+
+
+@pytest.mark.compiler("chromium")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_wrong_on_pages_of_the_site(site, browser, scheme):
+    size = {"width": 390, "height": 844}
+    context = browser.new_context(viewport=size, color_scheme=scheme)
+    tab = context.new_page()
+    for page in ("index.html", "howto/see-it.html", "library.html"):
+        tab.goto((site / page).as_uri())
+        tab.wait_for_timeout(500)
+        wrong, right = violations(tab)
+        assert (page, wrong) == (page, [])
+        assert right > 10
+        wide = "document.documentElement.scrollWidth"
+        assert tab.evaluate(wide) == size["width"], page
+    context.close()
+
+
+@pytest.mark.compiler("chromium")
+def test_a_search_from_disk_finds_how_before_why_and_words_of_the_trade(site, browser):
+    first, asked = {}, []
+    page = browser.new_page()
+    page.on("request", lambda request: asked.append(request.url))
+    every = ("equilibrium", "lanes", "modes", "Bode", "camber", "hysteresis")
+    tools = ("GSTIFF", "MJX", "crba", "Simscape", "Moco")
+    for words in (*every, *tools):
+        page.goto(f"{(site / 'index.html').as_uri()}?q={words}")
+        link = page.wait_for_selector(".md-search-result__link", timeout=60_000)
+        first[words] = link.get_attribute("href").partition("/site/")[2]
+    page.close()
     assert [url for url in asked if not url.startswith("file:")] == []
     howto = ("equilibrium", "lanes", "modes")
     assert {w: first[w].partition("/")[0] for w in howto} == dict.fromkeys(

@@ -1,6 +1,7 @@
 """One JSON object from each command, and `show` on whatever can be read."""
 
 import json
+from pathlib import Path
 
 import pytest
 
@@ -57,6 +58,11 @@ def test_an_error_is_in_the_object_and_nowhere_else(capsys):
 def test_a_server_has_no_reply(capsys):
     answer = reply(capsys, "show", "swing.py")
     assert "--html" in answer["error"]
+
+
+def test_the_demo_names_the_files_that_it_wrote(capsys, tmp_path):
+    answer = reply(capsys, "demo", "crane", "--out", str(tmp_path))
+    assert {Path(file).suffix for file in answer["files"]} == {".png", ".c", ".h"}
 
 
 def test_templates_are_listed(capsys):

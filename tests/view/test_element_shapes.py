@@ -23,6 +23,16 @@ def shapes_of(model):
     return found
 
 
+def test_a_thick_line_to_another_body_is_a_cylinder_with_its_rod():
+    model = sb.library.excavator()
+    shot = at_start("picture", model, None, None)
+    lift = [part for part in shot.parts if part.of.name.startswith("left_lift")]
+    assert sorted(part.s[0, 0] for part in lift) == pytest.approx([0.045, 0.09])
+    # It shows none of its bodies.
+    bare = {item.body for item in shot.drawing.items if item.role == "body"}
+    assert {"boom_body", "stick_body"} <= bare
+
+
 def rows_of(model):
     """Return the rows of what is drawn of elements, by their names."""
     compiled = sb.compile_model(model)

@@ -61,27 +61,8 @@ def test_a_film_lasts_as_long_as_the_longest(swings, tmp_path):
         assert film.n_frames == 9
 
 
-def test_runs_of_an_ensemble_have_their_parameters(page_of):
-    model = sb.library.double_pendulum()
-    lengths = [0.5, 1.0, 1.5]
-    times = np.linspace(0, 0.5, 6)
-    ensemble = sb.simulate_many(model, {"l_upper": lengths}, times)
-    scene = sb.together(ensemble, model=model, runs=[0, 2])
-    assert [run.label for run in scene.runs] == ["run 0", "run 2"]
-    (ghost,) = page_of(scene)["ghosts"]
-    _, ends = ends_of(ghost)
-    length = np.linalg.norm(ends["upper_rod_lower"][0] - ends["upper_rod_upper"][0])
-    assert length == pytest.approx(1.5, abs=1e-6)
-
-
 def test_what_cannot_be_shown_is_refused(swings):
     with pytest.raises(sb.errors.CallError, match="motions"):
         sb.together(list(swings.values()))
     with pytest.raises(sb.errors.CallError, match="from 1 to 30"):
         sb.together({})
-    with pytest.raises(sb.errors.CallError, match="left out where motions are given"):
-        sb.together(swings, runs=[0])
-    other = sb.library.cart_pole()
-    ensemble = sb.simulate_many(other, {"q_rail": [0, 1]}, [0, 0.1])
-    with pytest.raises(sb.errors.CallError, match="Give the model that moved"):
-        sb.together(ensemble, model=sb.library.double_pendulum())

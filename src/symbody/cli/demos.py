@@ -21,6 +21,7 @@ from symbody.cli.report import (
     table,
     timings_table,
 )
+from symbody.cli.usage import wrote
 from symbody.exports.packages import generate as write_code
 from symbody.library.fuel_injection_pump import fuel_injection_pump
 from symbody.library.linkages import four_bar
@@ -86,7 +87,8 @@ def demo_crane(folder: Path) -> int:
     picture = folder / "crane_motion.png"
     motion.plot().savefig(picture, dpi=120)
     paths = write_code(model, "c", folder, force=True)
-    print("\nwritten:", *(f"  {path}" for path in [picture, *paths]), sep="\n")
+    print("\nwritten:")
+    wrote(picture, *paths)
     return 0
 
 
@@ -142,8 +144,8 @@ def _write(
     files = generate(programs, "c", name=name)
     figure.savefig(folder / f"{name}.png", dpi=120)
     write_files({folder / file: text for file, text in files.items()})
-    print("\nwritten:", *(f"  {folder / file}" for file in (f"{name}.png", *files)),
-          sep="\n")  # fmt: skip
+    print("\nwritten:")
+    wrote(*(folder / file for file in (f"{name}.png", *files)))
 
 
 def _cost(kind: str, compiled: CompiledModel) -> tuple[str, ...]:

@@ -119,8 +119,16 @@ def _version(name: str) -> str | None:
         return None
 
 
+def _requirements() -> list[str]:
+    """Return what was asked for at the installation; none for a folder of sources."""
+    try:
+        return requires("symbody") or []
+    except PackageNotFoundError:
+        return []
+
+
 def _extras() -> dict[str, list[str]]:
-    lines = requires("symbody") or []
+    lines = _requirements()
     matches = (re.search(r"extra == [\"'](\w+)", line) for line in lines)
     names = sorted({match[1] for match in matches if match})
     return {n: list(_required(n)) for n in names}
@@ -128,7 +136,7 @@ def _extras() -> dict[str, list[str]]:
 
 def _required(extra: str) -> Iterator[str]:
     """Yield the names of the packages that an extra needs; "" for all users."""
-    for line in requires("symbody") or []:
+    for line in _requirements():
         named = re.search(r"extra == [\"'](\w+)", line)
         if (named[1] if named else "") == extra:
             yield re.split(r"[^\w.-]", line, maxsplit=1)[0]

@@ -85,8 +85,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     error = errors.getvalue().removeprefix("symbody: ").strip() or None
     heard = {"warnings": error} if not status and error else {"error": error}
     shown = {"status": status, **heard, **REPLY, "text": text.getvalue()}
-    print(json.dumps(shown, indent=1, default=str))
-    return status
+
+    def answer(_: Chosen) -> int:
+        print(json.dumps(shown, indent=1, default=str))
+        return status
+
+    options.run = answer
+    return _run(options)
 
 
 def _run(options: Chosen) -> int:

@@ -6,6 +6,7 @@ import math
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.library.shapes import add_shapes
 from symbody.model.constraints.cuts import Rod
 from symbody.model.constraints.rolling import RollingDisc
 from symbody.model.joint_types.pairs import Chain, JointKind, Revolute, Universal
@@ -131,7 +132,7 @@ _BODIES = (
     (850.0, (1.1, 0.0, 0.1), (40.0, 900.0, 900.0)),
     (750.0, (0.5, 0.0, -0.2), (180.0, 150.0, 180.0)),
 )
-# Name, body, center and edges of the boxes that are drawn [m], and their colors.
+# Name, body, center and edges [m], and color of the boxes that are drawn.
 _SHAPES = (
     ("left_track", "world", (0.0, 1.1, 0.45), (3.8, 0.6, 0.9), (0.15, 0.15, 0.17)),
     ("right_track", "world", (0.0, -1.1, 0.45), (3.8, 0.6, 0.9), (0.15, 0.15, 0.17)),
@@ -144,6 +145,13 @@ _SHAPES = (
     ("left_side", "bucket_body", (0.5, 0.56, -0.3), (0.9, 0.08, 0.6), "green"),
     ("right_side", "bucket_body", (0.5, -0.56, -0.3), (0.9, 0.08, 0.6), "green"),
 )
+# Body and place of the foot and of the eye of each hydraulic cylinder [m].
+_CYLINDERS = {
+    "left_lift": ("swing_body", (1.0, 0.42, 0.3), "boom_body", (2.4, 0.42, 0.2)),
+    "right_lift": ("swing_body", (1.0, -0.42, 0.3), "boom_body", (2.4, -0.42, 0.2)),
+    "crowd": ("boom_body", (3.0, 0, 0.72), "stick_body", (-0.6, 0, 0.1)),
+    "curl": ("stick_body", (0.5, 0, 0.42), "bucket_body", (-0.1, 0, 0.3)),
+}
 
 
 def excavator() -> Model:
@@ -165,9 +173,10 @@ def excavator() -> Model:
         body = model.add_body(f"{name}_body", mass=m, com=c, inertia=J)
         joint = model.add_joint(name, place, body, kind, q=start)
         model.add_load(f"torque_{name}", JointForce(joint, torque[i]))
-    for name, owner, at, edges, color in _SHAPES:
-        place = {"world": model.world, **model.bodies}[owner].add_frame(name, at=at)
-        model.add_visual(place, Box(edges), name=name, color=color)
+    add_shapes(model, ((*row[:3], Box(row[3]), row[4]) for row in _SHAPES))
+    for name, (one, foot, other, eye) in _CYLINDERS.items():
+        end = model.bodies[other].add_frame(f"{name}_eye", at=eye)
+        add_shapes(model, [(name, one, foot, Line(end, 0.09), "gray")])
     teeth = body.add_frame("teeth", at=(1.2, 0, 0))
     model.add_sensor("teeth", Position(teeth))
     return model

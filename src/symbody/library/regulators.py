@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 
 from symbody.expr.functions import cos, exp, sin, tanh
+from symbody.library.shapes import add_shapes
 from symbody.model.constraints.cuts import Rod
 from symbody.model.joint_types.pairs import Revolute
 from symbody.model.loads.joint_loads import JointForce, TorsionalSpringDamper
 from symbody.model.loops.relations import JointFormula, Transmission
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
+from symbody.model.visuals import Box, Cylinder
 
 
 def governor() -> Model:
@@ -44,6 +46,18 @@ def governor() -> Model:
     return model
 
 
+_COMPASS = (
+    ("table", "earth", (0, 0, -0.21), Cylinder(0.17, 0.02), "gray"),
+    ("north", "earth", (0.14, 0, -0.197), Box((0.05, 0.012, 0.006)), "red"),
+    ("post", "ring", (0, 0, -0.16), Cylinder(0.012, 0.1), "gray"),
+    ("yoke", "ring", (0, 0, -0.11), Box((0.2, 0.03, 0.016)), "blue"),
+    ("front", "ring", (0.1, 0, -0.055), Box((0.016, 0.03, 0.13)), "blue"),
+    ("back", "ring", (-0.1, 0, -0.055), Box((0.016, 0.03, 0.13)), "blue"),
+    ("wheel", "rotor", (0, 0, 0), Cylinder(0.085, 0.05, "x"), "orange"),
+    ("axle", "rotor", (0, 0, 0), Cylinder(0.008, 0.23, "x"), "black"),
+)
+
+
 def gyro_compass() -> Model:
     """Return a gyrocompass: a rotor whose axis stays level finds north by itself.
 
@@ -69,6 +83,7 @@ def gyro_compass() -> Model:
     model.add_joint("heading", earth, ring, "Rz", q=0.3)
     rotor = model.add_body("rotor", 3.0, inertia=(C, A, A))
     model.add_joint("rotor_axis", ring, rotor, "Rx", v=20_000 * math.pi / 30)
+    add_shapes(model, _COMPASS)
     return model
 
 

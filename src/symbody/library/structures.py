@@ -6,6 +6,7 @@ import math
 
 from symbody.arguments import Arguments
 from symbody.errors import ModelError
+from symbody.library.shapes import add_shapes
 from symbody.model.constraints.cuts import Rod
 from symbody.model.joint_types.pairs import Revolute
 from symbody.model.loads.contact import CompliantContact
@@ -13,7 +14,21 @@ from symbody.model.loads.joint_loads import JointForce
 from symbody.model.loops.relations import Transmission
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position, Velocity
+from symbody.model.visuals import Box, Cylinder, Line, Sphere
 from symbody.spatial.rotation import rotation
+
+_CRANE = (
+    ("foot", "world", (0, 0, 0.5), Box((7, 7, 1)), "gray"),
+    ("mast", "world", (0, 0, 20), Box((2, 2, 39)), "orange"),
+    ("jib", "jib_body", (19, 0, 1.2), Box((62, 1.4, 1.4)), "orange"),
+    ("head", "jib_body", (0, 0, 5), Box((1.2, 1.2, 7)), "orange"),
+    ("front_tie", "jib_body", (0, 0, 8.4), Line((36, 0, -6.6)), "black"),
+    ("back_tie", "jib_body", (0, 0, 8.4), Line((-11, 0, -6.6)), "black"),
+    ("cab", "jib_body", (1.6, -1.6, -0.2), Box((2, 1.6, 2.4)), "blue"),
+    ("stones", "ballast", (0, 0, 0), Box((4, 2.6, 3.6)), "gray"),
+    ("wagon", "trolley", (0, 0, 0), Box((2.4, 2.2, 1)), "blue"),
+    ("freight", "hook", (0, 0, -1), Box((2.6, 2.6, 2)), "brown"),
+)
 
 
 def tower_crane() -> Model:
@@ -48,6 +63,7 @@ def tower_crane() -> Model:
     model.add_load("slewing_gear", JointForce(slew, torque))
     model.add_load("winch", JointForce(travel, force))
     model.add_sensor("load", Position(hook))
+    add_shapes(model, _CRANE)
     return model
 
 
@@ -82,6 +98,18 @@ def swing_bridge() -> Model:
     end = deck.add_frame("end", at=(main, 0, 0))
     model.add_sensor("end", Position(end))
     return model
+
+
+_TURBINE = (
+    ("tower", "world", (0, 0, 43.0), Cylinder(2.3, 86.0), "white"),
+    ("house", "nacelle", (1.5, 0, 2.2), Box((13.0, 4.6, 5.0)), "white"),
+    ("nose", "hub", (0, 0, 0), Sphere(2.4), "white"),
+    ("rotor_of_generator", "armature", (0, 0, 0), Cylinder(1.0, 1.5, "x"), "gray"),
+    *((f"sail_{i}", f"blade_{i}", (0, 0, 15.0), Box((0.8, 4.0, 28.0)), "white")
+      for i in range(3)),
+    *((f"end_{i}", f"blade_{i}", (0, 0.6, 45.5), Box((0.5, 2.6, 33.0)), "red")
+      for i in range(3)),
+)  # fmt: skip
 
 
 def wind_turbine() -> Model:
@@ -127,7 +155,15 @@ def wind_turbine() -> Model:
     M = model.add_expression("torque", k * twist + c * rate, sensor=True, unit="N m")
     model.add_load("aerodynamic", JointForce(rotor, wind - M))
     model.add_load("electric", JointForce(generator, M / ratio - brake))
+    add_shapes(model, _TURBINE)
     return model
+
+
+_TOWER = tuple(
+    (f"leg_{i}", "world", (0, (-1) ** i, 6.0), Line((3 - i // 2 * 6, 0, -6), 0.18),
+     "brown")
+    for i in range(4)
+)  # fmt: skip
 
 
 def trebuchet() -> Model:
@@ -156,6 +192,7 @@ def trebuchet() -> Model:
     model.add_joint("sling", tip, stone, "Ry", q=lean)
     bag = stone.add_frame("bag", at=(rope, 0, 0))
     trough = model.world.add_frame("trough", at=(0, 0, -0.005))
+    add_shapes(model, _TOWER)
     model.add_load("trough", CompliantContact(bag, trough, 2e5, 1))
     model.add_sensor("place", Position(bag))
     model.add_sensor("speed", Velocity(bag))

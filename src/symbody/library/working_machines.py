@@ -7,13 +7,28 @@ import math
 from symbody.expr.functions import cos, sin, tanh
 from symbody.expr.node import Node
 from symbody.library.planar import add_linkage, meet
+from symbody.library.shapes import add_shapes
 from symbody.model.constraints.rolling import FlatCam
 from symbody.model.joint_types.pairs import Fixed
 from symbody.model.loads.joint_loads import JointForce, TorsionalSpringDamper
 from symbody.model.loops.relations import JointFormula, Transmission
 from symbody.model.model import Model
 from symbody.model.sensors.frames import Position
+from symbody.model.visuals import Box, Cylinder
 from symbody.spatial.rotation import rotation
+
+# Name, body, place in its axes [m], shape and color.
+_PRESS = (
+    ("left_column", "world", (-0.42, 0.3, -0.42), Box((0.16, 0.3, 1.4)), "gray"),
+    ("right_column", "world", (0.42, 0.3, -0.42), Box((0.16, 0.3, 1.4)), "gray"),
+    ("crown", "world", (0, 0.3, 0.1), Box((0.7, 0.3, 0.36)), "gray"),
+    ("bed", "world", (0, 0.1, -1.02), Box((1.1, 0.7, 0.22)), "gray"),
+    ("lower_tool", "world", (0, 0, -0.87), Box((0.36, 0.3, 0.08)), "black"),
+    ("slide", "ram_body", (0, 0.06, -0.06), Box((0.6, 0.26, 0.2)), "orange"),
+    ("upper_tool", "ram_body", (0, 0, -0.19), Box((0.2, 0.2, 0.06)), "black"),
+    ("rim", "flywheel", (0, 0.58, 0), Cylinder(0.55, 0.16, "y"), "green"),
+    ("shaft", "flywheel", (0, 0.3, 0), Cylinder(0.05, 0.6, "y"), "black"),
+)
 
 
 def crank_press() -> Model:
@@ -43,6 +58,7 @@ def crank_press() -> Model:
     model.add_load("motor", JointForce(joints["crank"], torque))
     model.add_load("work", JointForce(joints["ram"], force))
     model.add_sensor("die", Position(model.bodies["ram_body"]["P"]))
+    add_shapes(model, _PRESS)
     return model
 
 
@@ -92,6 +108,17 @@ def valve_train() -> Model:
     return model
 
 
+# Wheels and rods are those of the side that is seen.
+_ROCKET = (
+    ("boiler", "engine", (-1.0, 0.75, 1.45), Cylinder(0.51, 1.83, "x"), "orange"),
+    ("fire_box", "engine", (-2.2, 0.75, 1.25), Box((0.6, 0.9, 1.2)), "gray"),
+    ("chimney", "engine", (-0.1, 0.75, 2.6), Cylinder(0.15, 2.8), "black"),
+    ("platform", "engine", (-1.15, 0.75, 0.85), Box((2.9, 1.1, 0.1)), "brown"),
+    ("cylinder", "engine", (-1.25, 0.12, 0.72), Cylinder(0.13, 0.6, "x"), "green"),
+    ("small_wheel", "engine", (-2.2, 0.12, 0.38), Cylinder(0.38, 0.1, "y"), "orange"),
+)
+
+
 def rocket() -> Model:
     """Return Stephenson's Rocket: two steam engines at right angles drive one axle.
 
@@ -126,6 +153,7 @@ def rocket() -> Model:
     for side, lever in (("left", -sin(angle)), ("right", cos(angle))):
         steam = JointForce(joints[f"{side}_piston"], push * tanh(20 * lever))
         model.add_load(f"{side}_steam", steam)
+    add_shapes(model, _ROCKET)
     return model
 
 

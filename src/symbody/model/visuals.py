@@ -18,7 +18,7 @@ from symbody.errors import ModelError, warn_user
 from symbody.model.body import Body, Frame, PlaceLike, frame_of
 from symbody.model.field import Entry, Field, ModelElement, element, preset
 from symbody.model.fields import AxisName, ConstantFormula, Vector, some_body
-from symbody.model.formulas import VectorLike, positive
+from symbody.model.formulas import VectorLike, not_negative, positive
 from symbody.spatial.vectors import Vec
 
 Color: TypeAlias = tuple[float, float, float]
@@ -42,6 +42,7 @@ _HEX = re.compile(r"#[0-9a-fA-F]{6}\Z")
 
 
 _DRAWN = positive("as all sizes of what is drawn", unit="m")
+_THICK = not_negative("as all sizes of what is drawn")
 
 
 class Edges(Vector):
@@ -138,9 +139,12 @@ class Line(ModelElement):
     Attributes:
         to: Body or frame whose origin is the other end, also on another body; or a
             point in the frame's axes, three formulas of parameters [m].
+        radius: How thick it is drawn, thin if 0 [m]. With it, a line to another
+            body is a hydraulic cylinder with its rod.
     """
 
     to: Annotated[LineEnd, "m"]
+    radius: Annotated[ConstantFormula, "m", _THICK] = preset(0.0)
 
 
 @final

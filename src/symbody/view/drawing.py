@@ -16,17 +16,8 @@ from symbody.model.visuals import Mesh
 from symbody.pipeline import CompiledModel
 from symbody.pipeline.compiled_system import CompiledSystem
 from symbody.runtime.loops.library import map_over
-from symbody.view.look import (
-    Color,
-    Finish,
-    Part,
-    Sizes,
-    Skin,
-    Values,
-    body_inertia,
-    parts_of,
-    sizes_of,
-)
+from symbody.view.look import parts_of
+from symbody.view.parts import Color, Finish, Part, Skin
 from symbody.view.scene import (
     Item,
     is_drawable,
@@ -34,6 +25,7 @@ from symbody.view.scene import (
     notes_of_lost,
     with_items,
 )
+from symbody.view.sizes import Sizes, Values, body_inertia, sizes_of
 from symbody.view.solids import mesh_file, semi_axes
 from symbody.view.templates import (
     Indices,

@@ -19,7 +19,7 @@ from symbody.formalisms.quantities.scene import (
 from symbody.model.visuals import ArrowKind, ArrowsLike
 from symbody.runtime.loops.library import map_over
 from symbody.view.drawing import Drawing, MovingPart, Surface, turning
-from symbody.view.look import Color
+from symbody.view.parts import Color
 from symbody.view.templates import Numbers, template
 
 # As in page/arrows.js.

@@ -20,6 +20,7 @@ from symbody.model.visuals import ArrowsLike
 from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import image
+from symbody.results.tabulated import Table
 from symbody.system.assemble import assemble
 from symbody.system.system import System
 from symbody.view.files import model_picture
@@ -54,33 +55,21 @@ def model_html(self: Model) -> str:
 def _table(model: Model, system: System) -> str:
     head = ("body", "carried by", "joint", "motion", "coordinates", "start", "mass")
     names = ["world", *(body.name for body in system.bodies)]
-    rows = []
-    for body, joint, parent in zip(
-        system.bodies, system.joints, system.parent, strict=True
-    ):
-        motion = " ".join(element.label for element in joint.elements) or "fixed"
-        coordinates = ", ".join(symbol.name for symbol in joint.q)
-        start = ", ".join(f"{value:g}" for value in joint.q_start)
-        rows.append(
-            (body.name, names[parent], joint.name, motion, coordinates, start,
-             str(body.mass))
-        )  # fmt: skip
-    counted = [
-        f"{len(elements)} {what}"
-        for what, elements in (
-            ("parameters", model.parameters), ("inputs", model.inputs),
-            ("loads", model.loads), ("loops", model.loops),
-            ("constraints", model.constraints), ("sensors", model.sensors),
+    rows = tuple(
+        (
+            body.name, names[parent], joint.name,
+            " ".join(element.label for element in joint.elements) or "fixed",
+            ", ".join(symbol.name for symbol in joint.q),
+            ", ".join(f"{value:g}" for value in joint.q_start), str(body.mass),
         )
-        if elements
-    ]  # fmt: skip
-    cells = "".join(f"<th>{title}</th>" for title in head)
-    lines = "".join(
-        f"<tr>{''.join(f'<td>{html.escape(cell)}</td>' for cell in row)}</tr>"
-        for row in rows
-    )
+        for body, joint, parent in zip(
+            system.bodies, system.joints, system.parent, strict=True
+        )
+    )  # fmt: skip
+    kinds = "parameters", "inputs", "loads", "loops", "constraints", "sensors"
+    counted = [f"{len(n)} {kind}" for kind in kinds if (n := getattr(model, kind))]
     title = html.escape(f"Model {model.name!r}: {', '.join(counted)}")
-    return f"<p>{title}</p><table><tr>{cells}</tr>{lines}</table>"
+    return f"<p>{title}</p>{Table(head, rows)._repr_html_()}"
 
 
 def node_latex(self: Node) -> str:

@@ -24,10 +24,11 @@ from symbody.system.system import System
 from symbody.view.computing import gravity_of
 from symbody.view.drawing import Drawing, MovingPart, Surface, drawing
 from symbody.view.force_arrows import DrawnForces, drawn_forces, roles_of
-from symbody.view.look import AXIS_COLORS, Sizes
 from symbody.view.model_page import started
 from symbody.view.pages import Recorded, compiled_of, recorded_of, spread
+from symbody.view.parts import AXIS_COLORS
 from symbody.view.render import Camera, Ground, camera_for, image, soup_of
+from symbody.view.sizes import Sizes
 from symbody.view.templates import Numbers
 from symbody.waiting import waiting
 

@@ -129,7 +129,9 @@ def items_of(system: System) -> tuple[Item, ...]:
 
 def _links(system: System, bare: frozenset[str]) -> Iterator[Item]:
     """Yield lines from centers of mass to joints, loops and frames of bare bodies."""
-    ends = set()
+    # The foot of a hydraulic cylinder stands on its body.
+    feet = [v.frame for v in system.visuals if is_telescope(v)]
+    ends = {(foot.body.name, foot.p) for foot in feet}
     for line in skeleton(system) if bare else ():
         if line.frame.body.name in bare:
             assert isinstance(line.shape, Line)
@@ -153,7 +155,8 @@ def bare_bodies(system: System) -> frozenset[str]:
     """
     shown: set[str] = set()
     for visual in system.visuals:
-        if is_drawable(visual.shape):
+        # A hydraulic cylinder shows none of its bodies.
+        if is_drawable(visual.shape) and not is_telescope(visual):
             shown.add(visual.frame.body.name)
             if isinstance(visual.shape, Line) and isinstance(visual.shape.to, Frame):
                 shown.add(visual.shape.to.body.name)
@@ -164,6 +167,14 @@ def bare_bodies(system: System) -> frozenset[str]:
 def is_massless(body: Body) -> bool:
     """Return whether a body has neither mass nor inertia."""
     return all(entry is ZERO for entry in (body.mass, *body.inertia))
+
+
+def is_telescope(visual: Visual) -> bool:
+    """Return whether a visual is a thick line to another body."""
+    match visual.shape:
+        case Line(Frame() as to, radius):
+            return radius is not ZERO and to.body is not visual.frame.body
+    return False
 
 
 def is_drawable(shape: object) -> bool:
@@ -377,7 +388,7 @@ def _axis(joint: Joint) -> Vec | None:
     return joint.elements[0].axis if kinds == ["R"] else None
 
 
-def _wheel(joint: Joint, radius: Node) -> Iterator[Drawn]:
+def _wheel(joint: Joint, radius: Node, style: str = "gear") -> Iterator[Drawn]:
     """Yield a cylinder about the axis of a joint, on its child."""
     axis, child = _axis(joint), joint.child
     if axis is None or symbols_of(*axis):
@@ -387,7 +398,7 @@ def _wheel(joint: Joint, radius: Node) -> Iterator[Drawn]:
     x /= np.linalg.norm(x)
     turn = mat(np.column_stack([x, np.cross(z, x), z]).tolist())
     turned = Frame(child.name, child.body, child.p, matmul(child.R, turn))
-    yield turned, Cylinder(radius, _THICK * radius), "gear"
+    yield turned, Cylinder(radius, _THICK * radius), style
 
 
 def _gears(
@@ -401,7 +412,9 @@ def _gears(
     """
     axes = _axis(driving), _axis(driven)
     if axes[0] is not None and [e.kind for e in driven.elements] == ["T"]:
-        yield from _wheel(driving, absolute(ratio))
+        # What turns in the body that slides rolls.
+        rolls = driving.parent.body is driven.child.body
+        yield from _wheel(driving, absolute(ratio), "roll" if rolls else "gear")
     if axes[0] is None or axes[1] is None:
         return
     first, second = driving.parent, driven.parent

@@ -11,18 +11,16 @@ import numpy as np
 
 from symbody.analyses.run.methods import LoopMethodLike
 from symbody.arguments import Arguments, listed
-from symbody.errors import CallError, ModelError
+from symbody.errors import ModelError
 from symbody.model.model import Model
 from symbody.model.visuals import Arrow, Line
-from symbody.pipeline import CompiledModel, compile_model
-from symbody.results.ensemble import Ensemble
+from symbody.pipeline import CompiledModel
 from symbody.results.motion import Motion
 from symbody.results.plot import Picture
 from symbody.view.computing import encoded, scene_described
 from symbody.view.drawing import Surface
 from symbody.view.files import time_within, write_film
 from symbody.view.live import LivePage, live_page
-from symbody.view.look import Color
 from symbody.view.pages import (
     Data,
     Recorded,
@@ -32,6 +30,7 @@ from symbody.view.pages import (
     recorded_of,
     spread,
 )
+from symbody.view.parts import Color
 from symbody.view.pictures import Shot, picture, shot_between
 from symbody.view.templates import Numbers
 from symbody.whole_files import write_file
@@ -212,22 +211,19 @@ def _widen(sizes: dict[str, Any], other: dict[str, Any]) -> None:
 
 
 def together(
-    motions: Mapping[str, Motion] | Ensemble,
+    motions: Mapping[str, Motion],
     *,
     apart: Sequence[float] = (0.0, 0.0, 0.0),
     model: Model | CompiledModel | None = None,
-    runs: Sequence[int] | None = None,
 ) -> Together:
     """Return several motions in one scene, for pictures, films and pages.
 
     Args:
         motions: By the label of each; such as {"soft": …, "stiff": …}, or runs of a
-            study, {"run 7": study.rerun(7)}. Or an ensemble of `simulate_many`.
+            study, {"run 7": study.rerun(7)}.
         apart: From each to the next, so that they stand side by side; zero lays them
             over each other [m].
-        model: The model that moved: of an ensemble, and of motions from files.
-        runs: Numbers of runs of an ensemble; by default those that were completed, if
-            there are no more than 30.
+        model: The model that moved, of motions from files.
 
     Returns:
         What has `show`, `to_html`, `picture` and `to_video`.
@@ -249,72 +245,17 @@ def together(
     shift = arguments.numbers("apart", apart)
     if shift.shape != (3,):
         raise arguments.refused("apart", apart, "three numbers", "Give x, y and z.")
-    if isinstance(motions, Ensemble):
-        moving = _of_ensemble(arguments, motions, model, runs)
-    else:
-        moving = []
-        if runs is not None:
-            rule = "left out where motions are given by their labels"
-            raise arguments.refused("runs", runs, rule, "Give those motions alone.")
-        for label, motion in arguments.mapping(
-            "motions", motions, optional=False
-        ).items():
-            arguments.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
-            compiled = compiled_of(motion, model)
-            moving.append(Run(str(label), compiled, recorded_of(motion, compiled)))
+    moving = []
+    for label, motion in arguments.mapping("motions", motions, optional=False).items():
+        arguments.instance(f"motions[{label!r}]", motion, Motion, "Give a Motion.")
+        compiled = compiled_of(motion, model)
+        moving.append(Run(str(label), compiled, recorded_of(motion, compiled)))
     if not 1 <= len(moving) <= _MOST:
         rule = f"from 1 to {_MOST}, which are told apart"
-        remedy = "Give {'label': motion}, or runs=[0, 5] of an ensemble."
+        remedy = "Give {'label': motion}."
         raise arguments.refused("motions", len(moving), rule, remedy)
     x, y, z = shift.tolist()
     return Together(tuple(moving), (x, y, z))
-
-
-def _of_ensemble(
-    arguments: Arguments,
-    ensemble: Ensemble,
-    model: Model | CompiledModel | None,
-    runs: Sequence[int] | None,
-) -> list[Run]:
-    arguments.instance(
-        "model", model, (Model, CompiledModel), "Give the model of the ensemble."
-    )
-    assert model is not None
-    compiled = model if isinstance(model, CompiledModel) else compile_model(model)
-    if ensemble.labels.names != tuple(compiled.state_labels()):
-        raise CallError(
-            f"together: the ensemble of {ensemble.model!r} has the states "
-            f"{listed(ensemble.labels.names)}, but the model {compiled.system.name!r} "
-            f"has {listed(compiled.state_labels())}. Give the model that moved."
-        )
-    done = ensemble.completed_runs.tolist()
-    chosen = done if runs is None else [
-        arguments.whole("runs", run, least=0, most=len(ensemble) - 1) for run in runs
-    ]  # fmt: skip
-    return [_run_of(ensemble, compiled, run) for run in chosen]
-
-
-def _run_of(ensemble: Ensemble, compiled: CompiledModel, run: int) -> Run:
-    system = compiled.system
-    vary: dict[str, Any] = {}
-    named = {*system.parameters, *ensemble.labels.names, *(s.name for s in system.u)}
-    for name, values in ensemble.vary.items():
-        if name not in named or isinstance(values, tuple):
-            raise CallError(
-                f"together: the runs of the ensemble of {ensemble.model!r} vary "
-                f"{name!r} by what it does not keep as numbers of whole parameters, "
-                f"inputs or start values. Give motions, {{'label': sb.simulate(…)}}."
-            )
-        vary[name] = values[run]
-    known = {name: vary[name] for name in system.parameters if name in vary}
-    model = compiled.with_parameters(known) if known else compiled
-    states = ensemble.states[run]
-    there = np.isfinite(states).all(axis=1)
-    u = np.zeros((int(there.sum()), len(system.u)))
-    for i, symbol in enumerate(system.u):
-        u[:, i] = vary.get(symbol.name, 0.0)
-    recorded = Recorded(ensemble.time[there], states[there], u)
-    return Run(f"run {run}", model, recorded)
 
 
 def _color(k: int) -> Color:

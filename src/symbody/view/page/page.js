@@ -861,7 +861,12 @@ class Page {
   }
 
   tellNotes() {
-    element("notes").replaceChildren(...this.notes.map((text) => make("li", { textContent: text })));
+    const { notes } = this, box = element("noted");
+    element("notes").replaceChildren(...notes.map((text) => make("li", { textContent: text })));
+    box.hidden = !notes.length;
+    // A phone has no room for them beside what moves.
+    box.open = !matchMedia("(max-width: 700px)").matches;
+    box.firstElementChild.textContent = notes.length === 1 ? "1 note" : `${notes.length} notes`;
   }
 
   /* ---- a page in a cell of a notebook ---- */

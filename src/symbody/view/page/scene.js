@@ -89,6 +89,8 @@ const QUALITIES = [
 ];
 const FINISH = { paint: [0, 0.55], steel: [0.75, 0.32], rubber: [0, 0.9] };
 const UP = new THREE.Vector3(0, 1, 0), Z = new THREE.Vector3(0, 0, 1);
+/* Bodies farther apart than so many times the size of the scene are not all followed. */
+const FARTHEST = 8;
 const CREASE = Math.acos(0.8), FIELD = 30;
 const SKY = { light: 0xf3f6f9, dark: 0x12181f };
 
@@ -407,14 +409,25 @@ class Stage {
     this.ground.position.copy(this.groundAt).add(cells.applyQuaternion(turn));
   }
 
-  /* Let the view go along once the middle of all bodies has left the middle of the view. */
+  /* Let the view go along with the middle of all bodies, and back as they go apart. */
   keepUp() {
-    const middle = new THREE.Vector3();
-    const bodies = this.objects.filter((o, i) => 15*i < this.rows.length && (o.userData.role === "body" || !this.data.wasm));
-    for (const { position_ } of bodies) middle.addScaledVector(position_, 1/bodies.length);
+    const low = new THREE.Vector3(Infinity, Infinity, Infinity), high = low.clone().negate(), half = 0.5*this.extent;
+    this.objects.forEach(({ userData: { role }, position_ }, i) => {
+      const counts = 15*i < this.rows.length && (role === "body" || !this.data.wasm);
+      if (!counts || !Number.isFinite(position_.lengthSq())) return;
+      low.min(position_);
+      high.max(position_);
+    });
+    if (low.x > high.x) return;
+    const middle = low.clone().add(high).multiplyScalar(0.5), apart = low.distanceTo(middle);
     this.middle = this.middle || middle.clone();
-    const gone = middle.sub(this.middle).sub(this.drift), slack = 0.3*this.extent;
+    this.reach = this.reach || Math.max(half, apart);
+    if (apart > FARTHEST*half) return;
+    const gone = middle.clone().sub(this.middle).sub(this.drift), slack = 0.12*this.extent;
     if (gone.length() > slack) this.shift(gone.multiplyScalar(1 - slack/gone.length()));
+    const { position } = this.camera, { target } = this.controls, reach = Math.max(this.reach, apart);
+    position.sub(target).multiplyScalar(reach/this.reach).add(target);
+    this.reach = reach;
   }
 
   put(object, r, at) {
@@ -430,10 +443,24 @@ class Stage {
       const { rule, local } = part;
       part.hidden = !there;
       if (rule.along) this.lay(part, object.position_, new THREE.Vector3(X, Y, W).sub(object.position_));
+      else if (rule.slides) part.matrix.multiplyMatrices(object.matrix, this.longer(part, object, r, 15*rule.slides + 9));
       else if (local) part.matrix.multiplyMatrices(object.matrix, local);
       else part.matrix.copy(object.matrix);
       if (rule.size) part.matrix.scale(new THREE.Vector3(...rule.size.map((k) => sizes[k])));
     }
+  }
+
+  /* Let a rail go on to where what slides along it is. */
+  longer({ local }, object, r, at) {
+    const axis = new THREE.Vector3().setFromMatrixColumn(local, 2), place = new THREE.Vector3().setFromMatrixColumn(local, 3);
+    const length = axis.length(), middle = place.dot(axis.divideScalar(length));
+    const x = new THREE.Vector3(r[at], r[at + 1], r[at + 2]).sub(object.position_).dot(axis.clone().transformDirection(object.matrix));
+    const low = Math.min(middle - length/2, x - 2*this.glyph), high = Math.max(middle + length/2, x + 2*this.glyph);
+    if (!(high - low > length)) return local;
+    place.addScaledVector(axis, (low + high)/2 - middle);
+    const [{ x: a, y: b, z: c }, { x: d, y: e, z: f }] = [axis.multiplyScalar(high - low), place];
+    local.elements.splice(8, 8, a, b, c, 0, d, e, f, 1);
+    return local;
   }
 
   /* Lay a part on a line of the length L, from a L + b to c L + d; a slack rope sags. */

@@ -1,0 +1,104 @@
+"""Parts of what is drawn: unit surfaces, and how each follows its item.
+
+Colors can be told apart by people who see few.
+
+References:
+    Okabe, Ito (2008), Color universal design: the palette.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias, final
+
+import numpy as np
+
+from symbody.view.templates import Indices, Numbers
+
+Color: TypeAlias = tuple[float, float, float]
+Finish: TypeAlias = Literal["paint", "steel", "rubber"]
+PALETTE: tuple[Color, ...] = (
+    (0.0, 0.45, 0.7), (0.9, 0.62, 0.0), (0.0, 0.62, 0.45), (0.84, 0.37, 0.0),
+    (0.34, 0.71, 0.91), (0.8, 0.47, 0.65),
+)  # fmt: skip
+AXIS_COLORS: tuple[Color, ...] = (
+    (0.84, 0.15, 0.16),
+    (0.85, 0.65, 0.13),
+    (0.17, 0.63, 0.17),
+)
+RUBBER: Color = (0.11, 0.12, 0.13)
+GLASS: Color = (0.36, 0.55, 0.72)
+# Less is none [m].
+SOME = 1e-9
+
+
+@final
+@dataclass(frozen=True)
+class Skin:
+    """A surface that goes over places: each point is a place and an offset [m].
+
+    A place is the way from the first to the second point of an item, times a factor;
+    offsets are in the axes of the item that has the part.
+    """
+
+    places: tuple[tuple[int, float], ...]
+    of: Indices
+    offsets: Numbers
+    faces: Indices
+
+
+@final
+@dataclass(frozen=True)
+class Part:
+    """A surface that follows the row of an item in one of these ways.
+
+    Attributes:
+        of: The name of the surface, see `templates`; of a mesh its path.
+        color: Red, green and blue.
+        finish: What the surface is like.
+        opacity: From 0 to 1.
+        at: It stays at a place in the item's axes, (3, 4), its columns orthogonal.
+        size: It is stretched by these of the item's three sizes, before that.
+        along: It lies on the item's line, of length L, from a L + b to c L + d, and is
+            as wide as the last number: a, b, c, d, and that [m].
+        rest: Length of the line without tension; beyond it, it sags [m].
+        skin: It goes over places.
+        mass: It has the inertia of the body, its semi-axes times this.
+        slides: Number of the item that slides along it; it goes on with that, if not 0.
+        layer: What shows it; by its item, if empty.
+    """
+
+    of: str
+    color: Color
+    finish: Finish = "paint"
+    opacity: float = 1.0
+    at: Numbers | None = None
+    size: tuple[int, int, int] | None = None
+    along: tuple[float, float, float, float, float] | None = None
+    rest: float = 0.0
+    skin: Skin | None = None
+    mass: float = 0.0
+    slides: int = 0
+    layer: str = ""
+
+
+def placed(*sizes: float) -> Numbers:
+    """Return the place of a surface that is stretched by three sizes, or by one."""
+    return np.column_stack([np.diag(np.ones(3) * sizes), np.zeros(3)])
+
+
+def turned(
+    z: Numbers,
+    x_size: float,
+    y_size: float,
+    z_size: float,
+    across: Numbers | None = None,
+) -> Numbers:
+    """Return the place of a surface whose z is turned into an axis, and stretched."""
+    x = np.eye(3)[np.argmin(abs(z))] if across is None else across
+    x = x - (x @ z) * z
+    if np.linalg.norm(x) < SOME:
+        x = np.eye(3)[np.argmin(abs(z))] - z[np.argmin(abs(z))] * z
+    x = x / np.linalg.norm(x)
+    R = np.column_stack([x, np.cross(z, x), z])
+    return np.column_stack([R * (x_size, y_size, z_size), np.zeros(3)])
