@@ -71,11 +71,29 @@ def rope(nodes):
 
 
 @pytest.mark.parametrize(
-    "sizes", [(4, 8), pytest.param((12, 24, 48), marks=pytest.mark.slow)]
+    "sizes", [(4, 8), pytest.param((12, 48, 300), marks=pytest.mark.slow)]
 )
 def test_operations_of_a_rope_grow_with_its_nodes(sizes):
-    programs = [sb.compile_model(rope(n)).program("derivatives") for n in sizes]
-    assert_in_proportion(sizes, [program.counts.total for program in programs])
+    ropes = [sb.compile_model(rope(n)) for n in sizes]
+    for purpose in ("derivatives", "holding"):
+        counts = [compiled.program(purpose).counts.total for compiled in ropes]
+        assert_in_proportion(sizes, counts)
+    results = [compiled.equations("holding").results.values() for compiled in ropes]
+    assert_in_proportion(sizes, [sum(a.size for a in arrays) for arrays in results])
+
+
+@pytest.mark.parametrize(
+    "sizes", [(6, 12), pytest.param((24, 48), marks=pytest.mark.slow)]
+)
+def test_calls_that_derive_a_rope_and_its_balances_grow_with_its_nodes(sizes):
+    def derived(nodes):
+        compiled = sb.compile_model(rope(nodes))
+        compiled.program("derivatives")
+        compiled.equations("holding")
+
+    derived(2)  # what is made once in a process
+    calls = [calls_of(lambda n=n: derived(n))[0] for n in sizes]
+    assert_in_proportion(sizes, calls, 1.1)
 
 
 def arms(count):

@@ -79,12 +79,17 @@ class Symbolic:
 
 
 _by_serial, _operation = attrgetter("serial"), attrgetter("op")
+_NODES = frozenset({Const, Symbol, Apply})
 
 
 def flatten(formulas: object, who: str = "formula") -> list[Node]:
     """Return the entries of a number, a node or nested arrays as one list of nodes."""
     if isinstance(formulas, Node):
         return [formulas]
+    if isinstance(formulas, np.ndarray):
+        formulas = formulas.ravel().tolist()
+    if isinstance(formulas, list) and _NODES.issuperset(map(type, formulas)):
+        return [*formulas]
     return list(_entries(formulas, who))
 
 

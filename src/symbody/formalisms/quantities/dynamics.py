@@ -272,28 +272,40 @@ def _reduced(of: Derivations) -> list[Node]:
 
 @quantity("holding")
 def derive_equilibrium_slopes(of: Derivations) -> Results:
-    """Derive the slopes of balances on springs alone, by what they hold."""
+    """Derive the slopes of balances on springs alone, by what they hold, as bands."""
     return {**_of_nodes(of.system), **_of_bodies(of.system)}
 
 
+def _band(matrix: Array) -> Array:
+    """Return the entries (n, 2 b + 1) beside the diagonal, in row i from column i - b.
+
+    A row of springs has a narrow band: nodes feel their neighbors only.
+    """
+    rows, columns = np.nonzero(matrix != ZERO)
+    b = int(np.abs(rows - columns).max(initial=0))
+    band: Array = np.full((len(matrix), 2 * b + 1), ZERO, dtype=object)
+    band[rows, columns - rows + b] = matrix[rows, columns]
+    return band
+
+
 def _of_nodes(system: System) -> dict[str, Array]:
-    results: dict[str, Array] = {}
+    motions = system.node_motions
+    names: dict[int, list[str]] = {}
+    loads_of = {id(motion.loads): motion.loads for motion in motions.values()}
     for node in system.nodes:
-        loads = system.node_motions[node.name].loads
+        names.setdefault(id(motions[node.name].loads), []).append(node.name)
+    results: dict[str, Array] = {}
+    for key, own in names.items():
+        loads = loads_of[key]
         if loads is None or len(loads.places) != len(loads.coordinates):
             continue
         forces = loads.rows
         if not set(loads.rates).isdisjoint(symbols_of(*forces)):
             continue
-        slopes = jacobian(forces, list(loads.coordinates))
+        slopes = _band(jacobian(forces, list(loads.coordinates)))
         at = dict(zip(loads.coordinates, loads.places, strict=True))
         flat = substitute(slopes.ravel().tolist(), at)
-        names = [
-            one.name
-            for one in system.nodes
-            if system.node_motions[one.name].loads is loads
-        ]
-        who = listed(f"node {name!r}" for name in names)
+        who = listed(f"node {name!r}" for name in own)
         results[who] = np.array(flat, dtype=object).reshape(slopes.shape)
     return results
 
@@ -310,32 +322,39 @@ def _of_bodies(system: System) -> dict[str, Array]:
         along = [velocities[f"v_{name}"] for name in motions]
         rates = time_derivatives(tree, balance.elastic)
         who = listed(f"body {name!r}" for name in balance.bodies)
-        results[who] = jacobian(rates, along)
+        results[who] = _band(jacobian(rates, along))
     return results
 
 
-def is_stable(slopes: NDArray[np.float64]) -> NDArray[np.bool_]:
-    """Return where a balance pushes back, by slopes of shape (rows, n, n)."""
-    finite: NDArray[np.bool_] = np.asarray(np.isfinite(slopes).all(axis=(1, 2)))
-    known = slopes if finite.all() else np.where(finite[:, None, None], slopes, 0.0)
+def is_stable(bands: NDArray[np.float64]) -> NDArray[np.bool_]:
+    """Return where a balance pushes back, by bands of slopes (rows, n, 2 b + 1)."""
+    finite: NDArray[np.bool_] = np.asarray(np.isfinite(bands).all(axis=(1, 2)))
+    known = bands if finite.all() else np.where(finite[:, None, None], bands, 0.0)
     size = np.abs(known).max(axis=(1, 2), initial=0.0)
     if _are_held(known, size):
         return np.ones(len(known), dtype=bool)
-    real = np.linalg.eigvals(known).real.max(axis=1, initial=0.0)
+    count, width = known.shape[1:]
+    rows = np.repeat(np.arange(count), width)
+    columns = rows + np.tile(np.arange(width) - width // 2, count)
+    within = (columns >= 0) & (columns < count)
+    slopes = np.zeros((len(known), count, count))
+    flat = known.reshape(len(known), -1)
+    slopes[:, rows[within], columns[within]] = flat[:, within]
+    real = np.linalg.eigvals(slopes).real.max(axis=1, initial=0.0)
     held: NDArray[np.bool_] = np.asarray(~finite | (real <= _ROUNDING * size))
     return held
 
 
-def _are_held(slopes: NDArray[np.float64], size: NDArray[np.float64]) -> bool:
+def _are_held(bands: NDArray[np.float64], size: NDArray[np.float64]) -> bool:
     """Return whether all slopes are symmetric and push back, which a factor says."""
-    across = slopes - slopes.transpose(0, 2, 1)
-    if np.abs(across).max(initial=0.0) > _SYMMETRIC * size.max(initial=0.0):
-        return False
-    shift = np.where(size > 0, _ROUNDING * size, 1.0)
-    back = np.negative(slopes, out=across)
-    np.einsum("ijj->ij", back)[...] += shift[:, None]
-    try:
-        np.linalg.cholesky(back)
-    except np.linalg.LinAlgError:
-        return False
-    return True
+    # Only nets of nodes and bodies without mass need it.
+    from scipy.linalg.lapack import dpbtrf
+
+    b = bands.shape[2] // 2
+    for i in range(1, min(b + 1, bands.shape[1])):
+        across = bands[:, :-i, b + i] - bands[:, i:, b - i]
+        if np.abs(across).max(initial=0.0) > _SYMMETRIC * size.max(initial=0.0):
+            return False
+    back = np.negative(bands[:, :, b:])
+    back[:, :, 0] += np.where(size > 0, _ROUNDING * size, 1.0)[:, None]
+    return all(dpbtrf(one.T, lower=1)[1] == 0 for one in back)

@@ -34,6 +34,7 @@ from symbody.formalisms.tree.unknowns import (
     Values,
     by_newton,
     finite,
+    solved,
 )
 
 # The radius is this part of its unknown R, which falls by p R in each round: with steps
@@ -240,12 +241,12 @@ class _Search:
         for _ in range(_MOST_SLOW_STEPS):
             if not finite(rows, J):
                 return None
-            newton = np.linalg.norm(np.linalg.lstsq(J, rows, rcond=None)[0])
+            newton = np.linalg.norm(solved(J, rows))
             if newton <= _ARRIVED * (1 + np.linalg.norm(at)):
                 return at if self._limited.in_balance(at) else None
             # Where loads push on, a step is short enough to go with them.
             slow = max(rate, _SLOWER * np.linalg.eigvalsh((J + J.T) / 2).max())
-            step = np.linalg.lstsq(slow * np.eye(len(J)) - J, rows, rcond=None)[0]
+            step = solved(slow * np.eye(len(J)) - J, rows)
             at = at + step
             rows, J = self.parts(at)
             left = np.linalg.norm(rows)
