@@ -1,12 +1,12 @@
 ; contact: made by tools/make_loops_text.py from contact, contact_combinations, contact_events, contact_guards, contact_impacts, contact_law, contact_modes, contact_newton, contact_pivots, contact_search
-; sources bdbf07f1cb0ec0be53b4738142d2797cac0172e958b567930cfbcfca5efcdca2
+; sources e89c762ba97f450b95ea617169d61ec537e58ec8fcc0654fb03fe6593e07cd9e
 %struct.contact_system = type { i64, i64, i64, i64, i64, ptr, ptr, %struct.model_call, %struct.model_call, %struct.model_call, double, ptr, ptr, i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, i64, i64, i64, i64, i64, double, double, double, double, double, double, double }
 %struct.model_call = type { ptr, ptr, ptr }
 %struct.anon = type { ptr, i64 }
 %struct.law_problem = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, double, i64, i64, double, i64, ptr, ptr }
 %struct.contact_parts = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
-%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver.7 = type { ptr, ptr, ptr, ptr, %struct.ode_counts.6, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts.6 = type { i64, i64, i64, i64, i64, i64 }
 %struct.contact_sample = type { double, ptr, ptr }
 %struct.contact_event.22 = type { double, i64, i64, [3 x double], double }
@@ -2302,7 +2302,7 @@ define i64 @contact_resolve(ptr %0, ptr %1) {
   %357 = call double @model_time(ptr %0, double %356)
   %358 = call ptr @ode_state(ptr %1)
   %359 = call i64 @contact_project(ptr %0, double %357, ptr %358)
-  %360 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 40
+  %360 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
   %361 = load i64, ptr %360
   %362 = load double, ptr %206
   %363 = load ptr, ptr %6
@@ -8362,7 +8362,7 @@ define i64 @contact_search(ptr %0, ptr %1, i64 %2) {
 
 162:
   %163 = call i64 @ode_go_back(ptr %1, double %159)
-  %164 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 40
+  %164 = getelementptr %struct.ode_solver.7, ptr %1, i64 0, i32 39
   store i64 -1, ptr %164
   br label %165
 

@@ -1,8 +1,8 @@
 ; loop: made by tools/make_loops_text.py from ode, adaptive, singular, dp54, model, meeting
-; sources 06dcbd6760fcb9fbca374a6b79dfa12d2f556ad20a5d9ef38cbb56872be81f38
+; sources 9fc90addd101491fc04030fed69a592fa6d70cfd80448bb4e5f20e257892c0ce
 %struct.ode_adaptive = type { ptr, ptr, i64, double, double, double, double, double, double, double, ptr }
 %struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
@@ -19,14 +19,18 @@ define i64 @ode_work(ptr  %0, i64 %1, i64 %2) {
   %4 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 4
   %5 = load i64, ptr %4
   %6 = add i64 %5, 10
-  %7 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 5
-  %8 = load i64, ptr %7
-  %9 = mul i64 %8, %1
-  %10 = add i64 %6, %9
-  %11 = mul i64 %10, %1
-  %12 = mul i64 %2, 5
-  %13 = add i64 %11, %12
-  ret i64 %13
+  %7 = mul i64 %6, %1
+  %8 = getelementptr %struct.ode_method, ptr %0, i64 0, i32 5
+  %9 = load i64, ptr %8
+  %10 = add i64 %1, 1
+  %11 = add i64 %1, 7
+  %12 = and i64 %11, -8
+  %13 = mul i64 %12, %10
+  %14 = mul i64 %13, %9
+  %15 = mul i64 %2, 5
+  %16 = add i64 %14, %15
+  %17 = add i64 %16, %7
+  ret i64 %17
 }
 
 define i64 @ode_pivots(ptr  %0, i64 %1) {
@@ -58,15 +62,19 @@ define ptr @ode_events(ptr  %0, i64 %1) {
   %15 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 4
   %16 = load i64, ptr %15
   %17 = add i64 %16, 10
-  %18 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
-  %19 = load i64, ptr %18
-  %20 = mul i64 %19, %14
-  %21 = add i64 %17, %20
-  %22 = mul i64 %21, %14
-  %23 = getelementptr double, ptr %8, i64 %22
-  %24 = mul i64 %6, %1
-  %25 = getelementptr double, ptr %23, i64 %24
-  ret ptr %25
+  %18 = mul i64 %17, %14
+  %19 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %20 = load i64, ptr %19
+  %21 = add i64 %14, 1
+  %22 = add i64 %14, 7
+  %23 = and i64 %22, -8
+  %24 = mul i64 %23, %21
+  %25 = mul i64 %24, %20
+  %26 = add i64 %25, %18
+  %27 = getelementptr double, ptr %8, i64 %26
+  %28 = mul i64 %6, %1
+  %29 = getelementptr double, ptr %27, i64 %28
+  ret ptr %29
 }
 
 define void @ode_start(ptr %0, double %1, double %2) {
@@ -84,20 +92,20 @@ define void @ode_start(ptr %0, double %1, double %2) {
   store double 1.000000e-04, ptr %9
   %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
   store double 0.000000e+00, ptr %10
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0x7FF0000000000000, ptr %11
   %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
   store double 0x7FF8000000000000, ptr %12
-  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
   store double 0.000000e+00, ptr %13
-  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %14 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
   %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
   %16 = bitcast ptr %14 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %16, i8 0, i64 16, i1 false)
   store double %1, ptr %15
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %20 = bitcast ptr %18 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %20, i8 0, i64 32, i1 false)
   %21 = bitcast ptr %17 to ptr
@@ -111,7 +119,7 @@ define i64 @ode_interpolate(ptr %0, double %1, ptr %2) {
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_options, ptr %5, i64 0, i32 0
   %7 = load ptr, ptr %6
-  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %8 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %9 = load i64, ptr %8
   %10 = icmp eq i64 %9, 0
   br i1 %10, label %11, label %18
@@ -294,7 +302,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   %19 = load ptr, ptr %18
   %20 = getelementptr %struct.ode_options, ptr %19, i64 0, i32 0
   %21 = load ptr, ptr %20
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %23 = load i64, ptr %22
   %24 = icmp eq i64 %23, 0
   br i1 %24, label %25, label %32
@@ -320,7 +328,7 @@ define i64 @ode_answer(ptr %0, double %1, ptr %2) {
   br i1 %36, label %37, label %52
 
 37:
-  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
   %39 = load i64, ptr %38
   %40 = icmp eq i64 %39, 0
   br i1 %40, label %52, label %41
@@ -409,7 +417,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
   %12 = load ptr, ptr %11
   %13 = getelementptr %struct.ode_options, ptr %12, i64 0, i32 0
   %14 = load ptr, ptr %13
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %16 = load i64, ptr %15
   %17 = icmp eq i64 %16, 0
   br i1 %17, label %18, label %25
@@ -459,7 +467,7 @@ define i64 @ode_go_back(ptr %0, double %1) {
 }
 
 define i64 @ode_sides(ptr  %0) {
-  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %3 = load i64, ptr %2
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %5 = load ptr, ptr %4
@@ -475,53 +483,57 @@ define i64 @ode_sides(ptr  %0) {
   %15 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 4
   %16 = load i64, ptr %15
   %17 = add i64 %16, 10
-  %18 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
-  %19 = load i64, ptr %18
-  %20 = mul i64 %19, %14
-  %21 = add i64 %17, %20
-  %22 = mul i64 %21, %14
-  %23 = getelementptr double, ptr %8, i64 %22
-  %24 = load i64, ptr %6
-  %25 = shl i64 %24, 2
-  %26 = getelementptr double, ptr %23, i64 %25
-  %27 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 9
-  %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
-  %30 = load ptr, ptr %29
-  %31 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %32 = load double, ptr %31
-  %33 = call i64 %28(ptr %30, double %32, ptr %8, ptr %26)
-  %34 = load ptr, ptr %4
-  %35 = getelementptr %struct.ode_system, ptr %34, i64 0, i32 1
-  %36 = load i64, ptr %35
-  %37 = icmp eq i64 %33, 0
-  %38 = icmp sgt i64 %36, 0
-  %39 = select i1 %38, i1 %37, i1 false
-  br i1 %39, label %43, label %40
+  %18 = mul i64 %17, %14
+  %19 = getelementptr %struct.ode_method, ptr %12, i64 0, i32 5
+  %20 = load i64, ptr %19
+  %21 = add i64 %14, 1
+  %22 = add i64 %14, 7
+  %23 = and i64 %22, -8
+  %24 = mul i64 %23, %21
+  %25 = mul i64 %24, %20
+  %26 = add i64 %25, %18
+  %27 = getelementptr double, ptr %8, i64 %26
+  %28 = load i64, ptr %6
+  %29 = shl i64 %28, 2
+  %30 = getelementptr double, ptr %27, i64 %29
+  %31 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 9
+  %32 = load ptr, ptr %31
+  %33 = getelementptr %struct.ode_system, ptr %5, i64 0, i32 2
+  %34 = load ptr, ptr %33
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %36 = load double, ptr %35
+  %37 = call i64 %32(ptr %34, double %36, ptr %8, ptr %30)
+  %38 = load ptr, ptr %4
+  %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
+  %40 = load i64, ptr %39
+  %41 = icmp eq i64 %37, 0
+  %42 = icmp sgt i64 %40, 0
+  %43 = select i1 %42, i1 %41, i1 false
+  br i1 %43, label %47, label %44
 
-40:
-  %41 = zext i1 %37 to i64
-  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 %41, ptr %42
-  ret i64 %33
+44:
+  %45 = zext i1 %41 to i64
+  %46 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 %45, ptr %46
+  ret i64 %37
 
-43:
-  %44 = phi i64 [ %52, %49 ], [ 0, %1 ]
-  %45 = icmp eq i64 %44, %3
-  br i1 %45, label %49, label %46
+47:
+  %48 = phi i64 [ %56, %53 ], [ 0, %1 ]
+  %49 = icmp eq i64 %48, %3
+  br i1 %49, label %53, label %50
 
-46:
-  %47 = getelementptr double, ptr %26, i64 %44
-  %48 = load double, ptr %47
-  br label %49
+50:
+  %51 = getelementptr double, ptr %30, i64 %48
+  %52 = load double, ptr %51
+  br label %53
 
-49:
-  %50 = phi double [ %48, %46 ], [ 0.000000e+00, %43 ]
-  %51 = getelementptr double, ptr %23, i64 %44
-  store double %50, ptr %51
-  %52 = add i64 %44, 1
-  %53 = icmp slt i64 %52, %36
-  br i1 %53, label %43, label %40
+53:
+  %54 = phi double [ %52, %50 ], [ 0.000000e+00, %47 ]
+  %55 = getelementptr double, ptr %27, i64 %48
+  store double %54, ptr %55
+  %56 = add i64 %48, 1
+  %57 = icmp slt i64 %56, %40
+  br i1 %57, label %47, label %44
 }
 
 define i64 @ode_jumped(ptr  %0) {
@@ -539,69 +551,73 @@ define i64 @ode_jumped(ptr  %0) {
   %13 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 4
   %14 = load i64, ptr %13
   %15 = add i64 %14, 10
-  %16 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
-  %17 = load i64, ptr %16
-  %18 = mul i64 %17, %12
-  %19 = add i64 %15, %18
-  %20 = mul i64 %19, %12
-  %21 = getelementptr double, ptr %6, i64 %20
-  %22 = load i64, ptr %4
-  %23 = shl i64 %22, 2
-  %24 = getelementptr double, ptr %21, i64 %23
-  %25 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 9
-  %26 = load ptr, ptr %25
-  %27 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
-  %28 = load ptr, ptr %27
-  %29 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %30 = load double, ptr %29
-  %31 = call i64 %26(ptr %28, double %30, ptr %6, ptr %24)
-  %32 = icmp eq i64 %31, 0
-  br i1 %32, label %33, label %61
+  %16 = mul i64 %15, %12
+  %17 = getelementptr %struct.ode_method, ptr %10, i64 0, i32 5
+  %18 = load i64, ptr %17
+  %19 = add i64 %12, 1
+  %20 = add i64 %12, 7
+  %21 = and i64 %20, -8
+  %22 = mul i64 %21, %19
+  %23 = mul i64 %22, %18
+  %24 = add i64 %23, %16
+  %25 = getelementptr double, ptr %6, i64 %24
+  %26 = load i64, ptr %4
+  %27 = shl i64 %26, 2
+  %28 = getelementptr double, ptr %25, i64 %27
+  %29 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 9
+  %30 = load ptr, ptr %29
+  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
+  %32 = load ptr, ptr %31
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %34 = load double, ptr %33
+  %35 = call i64 %30(ptr %32, double %34, ptr %6, ptr %28)
+  %36 = icmp eq i64 %35, 0
+  br i1 %36, label %37, label %65
 
-33:
-  %34 = load ptr, ptr %2
-  %35 = getelementptr %struct.ode_system, ptr %34, i64 0, i32 1
-  %36 = load i64, ptr %35
-  %37 = icmp sgt i64 %36, 0
-  br i1 %37, label %38, label %56
+37:
+  %38 = load ptr, ptr %2
+  %39 = getelementptr %struct.ode_system, ptr %38, i64 0, i32 1
+  %40 = load i64, ptr %39
+  %41 = icmp sgt i64 %40, 0
+  br i1 %41, label %42, label %60
 
-38:
-  %39 = phi i64 [ %54, %53 ], [ 0, %33 ]
-  %40 = getelementptr double, ptr %21, i64 %39
-  %41 = load double, ptr %40
-  %42 = getelementptr double, ptr %24, i64 %39
-  %43 = load double, ptr %42
-  %44 = fcmp olt double %41, 0.000000e+00
-  %45 = fcmp oge double %43, 0.000000e+00
-  %46 = and i1 %44, %45
-  %47 = fcmp ogt double %41, 0.000000e+00
-  %48 = fcmp ole double %43, 0.000000e+00
-  %49 = and i1 %47, %48
-  %50 = or i1 %46, %49
-  br i1 %50, label %51, label %53
+42:
+  %43 = phi i64 [ %58, %57 ], [ 0, %37 ]
+  %44 = getelementptr double, ptr %25, i64 %43
+  %45 = load double, ptr %44
+  %46 = getelementptr double, ptr %28, i64 %43
+  %47 = load double, ptr %46
+  %48 = fcmp olt double %45, 0.000000e+00
+  %49 = fcmp oge double %47, 0.000000e+00
+  %50 = and i1 %48, %49
+  %51 = fcmp ogt double %45, 0.000000e+00
+  %52 = fcmp ole double %47, 0.000000e+00
+  %53 = and i1 %51, %52
+  %54 = or i1 %50, %53
+  br i1 %54, label %55, label %57
 
-51:
-  %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
-  store i64 %39, ptr %52
-  br label %61
+55:
+  %56 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  store i64 %43, ptr %56
+  br label %65
 
-53:
-  %54 = add i64 %39, 1
-  %55 = icmp eq i64 %54, %36
-  br i1 %55, label %56, label %38
+57:
+  %58 = add i64 %43, 1
+  %59 = icmp eq i64 %58, %40
+  br i1 %59, label %60, label %42
 
-56:
-  %57 = bitcast ptr %21 to ptr
-  %58 = bitcast ptr %24 to ptr
-  %59 = shl i64 %36, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %57, ptr align 8 %58, i64 %59, i1 false)
-  %60 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
-  store i64 1, ptr %60
-  br label %61
+60:
+  %61 = bitcast ptr %25 to ptr
+  %62 = bitcast ptr %28 to ptr
+  %63 = shl i64 %40, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %61, ptr align 8 %62, i64 %63, i1 false)
+  %64 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  store i64 1, ptr %64
+  br label %65
 
-61:
-  %62 = phi i64 [ 0, %56 ], [ 9, %51 ], [ %31, %1 ]
-  ret i64 %62
+65:
+  %66 = phi i64 [ 0, %60 ], [ 9, %55 ], [ %35, %1 ]
+  ret i64 %66
 }
 
 define i64 @ode_step(ptr %0) {
@@ -613,10 +629,10 @@ define i64 @ode_step(ptr %0) {
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
   %8 = load double, ptr %7
   %9 = fcmp oeq double %6, %8
-  br i1 %9, label %375, label %10
+  br i1 %9, label %387, label %10
 
 10:
-  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 40
+  %11 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
   %12 = load i64, ptr %11
   %13 = icmp sgt i64 %12, -1
   br i1 %13, label %14, label %30
@@ -632,19 +648,19 @@ define i64 @ode_step(ptr %0) {
   store double 1.000000e-04, ptr %18
   %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 18
   store double 0.000000e+00, ptr %19
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   store double 0x7FF0000000000000, ptr %20
   %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
   store double 0x7FF8000000000000, ptr %21
-  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
   store double 0.000000e+00, ptr %22
-  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 28
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
   %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 16
   %25 = bitcast ptr %23 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(16) %25, i8 0, i64 16, i1 false)
   store double %6, ptr %24
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   %28 = bitcast ptr %27 to ptr
   call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(32) %28, i8 0, i64 32, i1 false)
   %29 = bitcast ptr %26 to ptr
@@ -660,7 +676,7 @@ define i64 @ode_step(ptr %0) {
   br i1 %35, label %36, label %40
 
 36:
-  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 39
+  %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
   %38 = load i64, ptr %37
   %39 = icmp eq i64 %38, 0
   br i1 %39, label %41, label %40
@@ -673,7 +689,7 @@ define i64 @ode_step(ptr %0) {
   %42 = call i64 @ode_sides(ptr %0)
   store i64 -1, ptr %11
   %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %375
+  br i1 %43, label %44, label %387
 
 44:
   %45 = load double, ptr %7
@@ -683,7 +699,7 @@ define i64 @ode_step(ptr %0) {
 47:
   %48 = phi double [ %46, %44 ], [ %6, %40 ]
   %49 = phi double [ %45, %44 ], [ %8, %40 ]
-  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   store i64 0, ptr %50
   %51 = fsub double %49, %48
   %52 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 7
@@ -706,14 +722,14 @@ define i64 @ode_step(ptr %0) {
   %64 = load ptr, ptr %63
   %65 = call i64 %64(ptr %0)
   %66 = icmp eq i64 %65, 0
-  br i1 %66, label %67, label %373
+  br i1 %66, label %67, label %385
 
 67:
   %68 = load ptr, ptr %31
   %69 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 1
   %70 = load i64, ptr %69
   %71 = icmp sgt i64 %70, 0
-  br i1 %71, label %72, label %369
+  br i1 %71, label %72, label %381
 
 72:
   %73 = shl i64 %70, 3
@@ -727,402 +743,414 @@ define i64 @ode_step(ptr %0) {
   %81 = getelementptr %struct.ode_method, ptr %78, i64 0, i32 4
   %82 = load i64, ptr %81
   %83 = add i64 %82, 10
-  %84 = getelementptr %struct.ode_method, ptr %78, i64 0, i32 5
-  %85 = load i64, ptr %84
-  %86 = mul i64 %85, %80
-  %87 = add i64 %83, %86
-  %88 = mul i64 %87, %80
-  %89 = getelementptr double, ptr %75, i64 %88
-  %90 = getelementptr double, ptr %89, i64 %70
-  %91 = shl i64 %70, 1
-  %92 = getelementptr double, ptr %89, i64 %91
-  %93 = mul i64 %70, 3
-  %94 = getelementptr double, ptr %89, i64 %93
-  %95 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %96 = load double, ptr %95
-  %97 = load double, ptr %5
-  %98 = fsub double %97, %96
-  %99 = fmul double %98, 1.250000e-01
-  %100 = fadd double %96, %97
-  %101 = fmul double %100, 5.000000e-01
-  %102 = call i64 @values_within(ptr %0, double %101, ptr %92)
-  %103 = icmp eq i64 %102, 0
-  br i1 %103, label %104, label %373
+  %84 = mul i64 %83, %80
+  %85 = getelementptr %struct.ode_method, ptr %78, i64 0, i32 5
+  %86 = load i64, ptr %85
+  %87 = add i64 %80, 1
+  %88 = add i64 %80, 7
+  %89 = and i64 %88, -8
+  %90 = mul i64 %89, %87
+  %91 = mul i64 %90, %86
+  %92 = add i64 %91, %84
+  %93 = getelementptr double, ptr %75, i64 %92
+  %94 = getelementptr double, ptr %93, i64 %70
+  %95 = shl i64 %70, 1
+  %96 = getelementptr double, ptr %93, i64 %95
+  %97 = mul i64 %70, 3
+  %98 = getelementptr double, ptr %93, i64 %97
+  %99 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %100 = load double, ptr %99
+  %101 = load double, ptr %5
+  %102 = fsub double %101, %100
+  %103 = fmul double %102, 1.250000e-01
+  %104 = fadd double %100, %101
+  %105 = fmul double %104, 5.000000e-01
+  %106 = call i64 @values_within(ptr %0, double %105, ptr %96)
+  %107 = icmp eq i64 %106, 0
+  br i1 %107, label %108, label %385
 
-104:
-  %105 = call i64 @values_within(ptr %0, double %97, ptr %94)
-  %106 = icmp eq i64 %105, 0
-  br i1 %106, label %107, label %373
+108:
+  %109 = call i64 @values_within(ptr %0, double %101, ptr %98)
+  %110 = icmp eq i64 %109, 0
+  br i1 %110, label %111, label %385
 
-107:
-  %108 = load ptr, ptr %31
-  %109 = getelementptr %struct.ode_system, ptr %108, i64 0, i32 1
-  %110 = load i64, ptr %109
-  %111 = icmp sgt i64 %110, 0
-  br i1 %111, label %115, label %145
+111:
+  %112 = load ptr, ptr %31
+  %113 = getelementptr %struct.ode_system, ptr %112, i64 0, i32 1
+  %114 = load i64, ptr %113
+  %115 = icmp sgt i64 %114, 0
+  br i1 %115, label %119, label %149
 
-112:
-  %113 = icmp slt i64 %142, %110
-  %114 = icmp eq i64 %142, %110
-  br i1 %114, label %143, label %115
+116:
+  %117 = icmp slt i64 %146, %114
+  %118 = icmp eq i64 %146, %114
+  br i1 %118, label %147, label %119
 
-115:
-  %116 = phi i1 [ %113, %112 ], [ true, %107 ]
-  %117 = phi i64 [ %142, %112 ], [ 0, %107 ]
-  %118 = getelementptr double, ptr %92, i64 %117
-  %119 = load double, ptr %118
-  %120 = getelementptr double, ptr %89, i64 %117
-  %121 = load double, ptr %120
-  %122 = fsub double %119, %121
-  %123 = call double @llvm.fabs.f64(double %122)
-  %124 = getelementptr double, ptr %94, i64 %117
+119:
+  %120 = phi i1 [ %117, %116 ], [ true, %111 ]
+  %121 = phi i64 [ %146, %116 ], [ 0, %111 ]
+  %122 = getelementptr double, ptr %96, i64 %121
+  %123 = load double, ptr %122
+  %124 = getelementptr double, ptr %93, i64 %121
   %125 = load double, ptr %124
-  %126 = fsub double %125, %119
+  %126 = fsub double %123, %125
   %127 = call double @llvm.fabs.f64(double %126)
-  %128 = fadd double %123, %127
-  %129 = call double @llvm.fabs.f64(double %121)
-  %130 = call double @llvm.fabs.f64(double %119)
-  %131 = call double @llvm.fabs.f64(double %125)
-  %132 = call double @llvm.minnum.f64(double %130, double %131)
-  %133 = call double @llvm.minnum.f64(double %129, double %132)
-  %134 = fmul double %119, %121
-  %135 = fcmp ogt double %134, 0.000000e+00
-  %136 = fmul double %119, %125
-  %137 = fcmp ogt double %136, 0.000000e+00
-  %138 = select i1 %135, i1 %137, i1 false
-  %139 = fmul double %128, 2.000000e+00
-  %140 = fcmp ogt double %133, %139
-  %141 = select i1 %138, i1 %140, i1 false
-  %142 = add i64 %117, 1
-  br i1 %141, label %112, label %143
+  %128 = getelementptr double, ptr %98, i64 %121
+  %129 = load double, ptr %128
+  %130 = fsub double %129, %123
+  %131 = call double @llvm.fabs.f64(double %130)
+  %132 = fadd double %127, %131
+  %133 = call double @llvm.fabs.f64(double %125)
+  %134 = call double @llvm.fabs.f64(double %123)
+  %135 = call double @llvm.fabs.f64(double %129)
+  %136 = call double @llvm.minnum.f64(double %134, double %135)
+  %137 = call double @llvm.minnum.f64(double %133, double %136)
+  %138 = fmul double %123, %125
+  %139 = fcmp ogt double %138, 0.000000e+00
+  %140 = fmul double %123, %129
+  %141 = fcmp ogt double %140, 0.000000e+00
+  %142 = select i1 %139, i1 %141, i1 false
+  %143 = fmul double %132, 2.000000e+00
+  %144 = fcmp ogt double %137, %143
+  %145 = select i1 %142, i1 %144, i1 false
+  %146 = add i64 %121, 1
+  br i1 %145, label %116, label %147
 
-143:
-  %144 = phi i1 [ %116, %115 ], [ %113, %112 ]
-  br i1 %144, label %148, label %145
+147:
+  %148 = phi i1 [ %120, %119 ], [ %117, %116 ]
+  br i1 %148, label %152, label %149
 
-145:
-  %146 = bitcast ptr %89 to ptr
-  %147 = bitcast ptr %94 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %146, ptr align 8 %147, i64 %73, i1 false)
-  br label %369
+149:
+  %150 = bitcast ptr %93 to ptr
+  %151 = bitcast ptr %98 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %150, ptr align 8 %151, i64 %73, i1 false)
+  br label %381
 
-148:
-  %149 = bitcast ptr %90 to ptr
-  %150 = bitcast ptr %89 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %149, ptr align 8 %150, i64 %73, i1 false)
-  %151 = bitcast ptr %4 to ptr
-  %152 = bitcast ptr %2 to ptr
-  %153 = getelementptr [3 x double], ptr %2, i64 0, i64 0
-  %154 = getelementptr [3 x double], ptr %2, i64 0, i64 1
-  %155 = getelementptr [3 x double], ptr %2, i64 0, i64 2
-  %156 = bitcast ptr %3 to ptr
-  %157 = getelementptr [3 x double], ptr %3, i64 0, i64 0
-  %158 = getelementptr [3 x double], ptr %3, i64 0, i64 1
-  %159 = getelementptr [3 x double], ptr %3, i64 0, i64 2
-  %160 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
-  %161 = bitcast ptr %94 to ptr
-  br label %162
+152:
+  %153 = bitcast ptr %94 to ptr
+  %154 = bitcast ptr %93 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %154, i64 %73, i1 false)
+  %155 = bitcast ptr %4 to ptr
+  %156 = bitcast ptr %2 to ptr
+  %157 = getelementptr [3 x double], ptr %2, i64 0, i64 0
+  %158 = getelementptr [3 x double], ptr %2, i64 0, i64 1
+  %159 = getelementptr [3 x double], ptr %2, i64 0, i64 2
+  %160 = bitcast ptr %3 to ptr
+  %161 = getelementptr [3 x double], ptr %3, i64 0, i64 0
+  %162 = getelementptr [3 x double], ptr %3, i64 0, i64 1
+  %163 = getelementptr [3 x double], ptr %3, i64 0, i64 2
+  %164 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 8
+  %165 = bitcast ptr %98 to ptr
+  br label %166
 
-162:
-  %163 = phi i32 [ 2, %148 ], [ %366, %365 ]
-  %164 = phi double [ %96, %148 ], [ %168, %365 ]
-  %165 = icmp eq i32 %163, 8
-  %166 = sitofp i32 %163 to double
-  %167 = call double @llvm.fmuladd.f64(double %166, double %99, double %96)
-  %168 = select i1 %165, double %97, double %167
-  %169 = fadd double %164, %168
-  %170 = fmul double %169, 5.000000e-01
-  %171 = call i64 @values_within(ptr %0, double %170, ptr %92)
-  %172 = icmp eq i64 %171, 0
-  br i1 %172, label %173, label %373
+166:
+  %167 = phi i32 [ 2, %152 ], [ %378, %377 ]
+  %168 = phi double [ %100, %152 ], [ %172, %377 ]
+  %169 = icmp eq i32 %167, 8
+  %170 = sitofp i32 %167 to double
+  %171 = call double @llvm.fmuladd.f64(double %170, double %103, double %100)
+  %172 = select i1 %169, double %101, double %171
+  %173 = fadd double %168, %172
+  %174 = fmul double %173, 5.000000e-01
+  %175 = call i64 @values_within(ptr %0, double %174, ptr %96)
+  %176 = icmp eq i64 %175, 0
+  br i1 %176, label %177, label %385
 
-173:
-  %174 = call i64 @values_within(ptr %0, double %168, ptr %94)
-  %175 = icmp eq i64 %174, 0
-  br i1 %175, label %176, label %373
+177:
+  %178 = call i64 @values_within(ptr %0, double %172, ptr %98)
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %180, label %385
 
-176:
-  %177 = load ptr, ptr %31
-  %178 = getelementptr %struct.ode_system, ptr %177, i64 0, i32 1
-  %179 = load i64, ptr %178
-  %180 = load ptr, ptr %74
-  %181 = load ptr, ptr %59
-  %182 = getelementptr %struct.ode_options, ptr %181, i64 0, i32 0
-  %183 = load ptr, ptr %182
-  %184 = getelementptr %struct.ode_system, ptr %177, i64 0, i32 0
-  %185 = load i64, ptr %184
-  %186 = getelementptr %struct.ode_method, ptr %183, i64 0, i32 4
-  %187 = load i64, ptr %186
-  %188 = add i64 %187, 10
-  %189 = getelementptr %struct.ode_method, ptr %183, i64 0, i32 5
-  %190 = load i64, ptr %189
-  %191 = mul i64 %190, %185
-  %192 = add i64 %188, %191
-  %193 = mul i64 %192, %185
-  %194 = getelementptr double, ptr %180, i64 %193
-  %195 = getelementptr double, ptr %194, i64 %179
-  %196 = shl i64 %179, 1
-  %197 = getelementptr double, ptr %194, i64 %196
-  %198 = mul i64 %179, 3
-  %199 = getelementptr double, ptr %194, i64 %198
-  %200 = icmp sgt i64 %179, 0
-  br i1 %200, label %201, label %365
+180:
+  %181 = load ptr, ptr %31
+  %182 = getelementptr %struct.ode_system, ptr %181, i64 0, i32 1
+  %183 = load i64, ptr %182
+  %184 = load ptr, ptr %74
+  %185 = load ptr, ptr %59
+  %186 = getelementptr %struct.ode_options, ptr %185, i64 0, i32 0
+  %187 = load ptr, ptr %186
+  %188 = getelementptr %struct.ode_system, ptr %181, i64 0, i32 0
+  %189 = load i64, ptr %188
+  %190 = getelementptr %struct.ode_method, ptr %187, i64 0, i32 4
+  %191 = load i64, ptr %190
+  %192 = add i64 %191, 10
+  %193 = mul i64 %192, %189
+  %194 = getelementptr %struct.ode_method, ptr %187, i64 0, i32 5
+  %195 = load i64, ptr %194
+  %196 = add i64 %189, 1
+  %197 = add i64 %189, 7
+  %198 = and i64 %197, -8
+  %199 = mul i64 %198, %196
+  %200 = mul i64 %199, %195
+  %201 = add i64 %200, %193
+  %202 = getelementptr double, ptr %184, i64 %201
+  %203 = getelementptr double, ptr %202, i64 %183
+  %204 = shl i64 %183, 1
+  %205 = getelementptr double, ptr %202, i64 %204
+  %206 = mul i64 %183, 3
+  %207 = getelementptr double, ptr %202, i64 %206
+  %208 = icmp sgt i64 %183, 0
+  br i1 %208, label %209, label %377
 
-201:
-  %202 = phi i64 [ %347, %346 ], [ -1, %176 ]
-  %203 = phi double [ %348, %346 ], [ %168, %176 ]
-  %204 = phi i64 [ %352, %346 ], [ %179, %176 ]
-  %205 = phi ptr [ %350, %346 ], [ %177, %176 ]
-  %206 = phi i64 [ %349, %346 ], [ 0, %176 ]
-  store double %168, ptr %4
-  %207 = getelementptr double, ptr %195, i64 %206
-  %208 = load double, ptr %207
-  %209 = getelementptr double, ptr %197, i64 %206
-  %210 = load double, ptr %209
-  %211 = fcmp olt double %208, 0.000000e+00
-  %212 = fcmp oge double %210, 0.000000e+00
-  %213 = and i1 %211, %212
-  %214 = fcmp ogt double %208, 0.000000e+00
-  %215 = fcmp ole double %210, 0.000000e+00
-  %216 = and i1 %214, %215
-  %217 = or i1 %213, %216
-  br i1 %217, label %218, label %220
+209:
+  %210 = phi i64 [ %359, %358 ], [ -1, %180 ]
+  %211 = phi double [ %360, %358 ], [ %172, %180 ]
+  %212 = phi i64 [ %364, %358 ], [ %183, %180 ]
+  %213 = phi ptr [ %362, %358 ], [ %181, %180 ]
+  %214 = phi i64 [ %361, %358 ], [ 0, %180 ]
+  store double %172, ptr %4
+  %215 = getelementptr double, ptr %203, i64 %214
+  %216 = load double, ptr %215
+  %217 = getelementptr double, ptr %205, i64 %214
+  %218 = load double, ptr %217
+  %219 = fcmp olt double %216, 0.000000e+00
+  %220 = fcmp oge double %218, 0.000000e+00
+  %221 = and i1 %219, %220
+  %222 = fcmp ogt double %216, 0.000000e+00
+  %223 = fcmp ole double %218, 0.000000e+00
+  %224 = and i1 %222, %223
+  %225 = or i1 %221, %224
+  br i1 %225, label %226, label %228
 
-218:
-  %219 = call i64 @locate(ptr %0, i64 %206, double %164, double %170, double %208, double %210, ptr %4)
-  br label %334
-
-220:
-  %221 = getelementptr double, ptr %199, i64 %206
-  %222 = load double, ptr %221
-  %223 = fcmp olt double %210, 0.000000e+00
-  %224 = fcmp oge double %222, 0.000000e+00
-  %225 = and i1 %223, %224
-  %226 = fcmp ogt double %210, 0.000000e+00
-  %227 = fcmp ole double %222, 0.000000e+00
-  %228 = and i1 %226, %227
-  %229 = or i1 %225, %228
-  br i1 %229, label %230, label %232
-
-230:
-  %231 = call i64 @locate(ptr %0, i64 %206, double %170, double %168, double %210, double %222, ptr %4)
-  br label %334
-
-232:
-  %233 = fmul double %208, %222
-  %234 = fcmp ogt double %233, 0.000000e+00
-  %235 = call double @llvm.fabs.f64(double %208)
-  %236 = fcmp ogt double %235, 0x10000000000000
-  %237 = select i1 %234, i1 %236, i1 false
-  br i1 %237, label %238, label %346
-
-238:
-  %239 = load ptr, ptr %74
-  %240 = load ptr, ptr %59
-  %241 = getelementptr %struct.ode_options, ptr %240, i64 0, i32 0
-  %242 = load ptr, ptr %241
-  %243 = getelementptr %struct.ode_system, ptr %205, i64 0, i32 0
-  %244 = load i64, ptr %243
-  %245 = getelementptr %struct.ode_method, ptr %242, i64 0, i32 4
-  %246 = load i64, ptr %245
-  %247 = add i64 %246, 10
-  %248 = getelementptr %struct.ode_method, ptr %242, i64 0, i32 5
-  %249 = load i64, ptr %248
-  %250 = mul i64 %249, %244
-  %251 = add i64 %247, %250
-  %252 = mul i64 %251, %244
-  %253 = getelementptr double, ptr %239, i64 %252
-  %254 = shl i64 %204, 2
-  %255 = getelementptr double, ptr %253, i64 %254
-  %256 = select i1 %211, double -1.000000e+00, double 1.000000e+00
-  %257 = fmul double %208, %256
-  %258 = fmul double %210, %256
-  store double %258, ptr %154
-  %259 = fmul double %256, %222
-  store double %259, ptr %155, align 16
-  %260 = getelementptr double, ptr %255, i64 %206
-  br label %261
-
-261:
-  %262 = phi double [ %258, %238 ], [ %327, %324 ]
-  %263 = phi double [ %257, %238 ], [ %326, %324 ]
-  %264 = phi double [ %259, %238 ], [ %325, %324 ]
-  %265 = phi double [ %164, %238 ], [ %297, %324 ]
-  %266 = phi double [ %168, %238 ], [ %298, %324 ]
-  %267 = phi i32 [ 0, %238 ], [ %322, %324 ]
-  %268 = fsub double %264, %263
-  %269 = fmul double %268, 5.000000e-01
-  %270 = fadd double %263, %264
-  %271 = fneg double %262
-  %272 = call double @llvm.fmuladd.f64(double %270, double 5.000000e-01, double %271)
-  %273 = fmul double %269, -5.000000e-01
-  %274 = fdiv double %273, %272
-  %275 = fcmp ule double %272, 0.000000e+00
-  %276 = call double @llvm.fabs.f64(double %274)
-  %277 = fcmp ugt double %276, 1.000000e+00
-  %278 = select i1 %275, i1 true, i1 %277
-  br i1 %278, label %328, label %279
-
-279:
-  %280 = fmul double %269, 2.500000e-01
-  %281 = fmul double %269, %280
-  %282 = fdiv double %281, %272
-  %283 = fsub double %262, %282
-  %284 = call double @llvm.fabs.f64(double %269)
-  %285 = fadd double %272, %284
-  %286 = fmul double %285, 2.500000e-01
-  %287 = fcmp olt double %283, %286
-  br i1 %287, label %288, label %328
-
-288:
-  %289 = fsub double %266, %265
-  %290 = fmul double %289, 2.500000e-01
-  %291 = call double @llvm.minnum.f64(double %274, double 5.000000e-01)
-  %292 = call double @llvm.maxnum.f64(double %291, double -5.000000e-01)
-  %293 = fadd double %265, %266
-  %294 = fmul double %292, 5.000000e-01
-  %295 = fmul double %289, %294
-  %296 = call double @llvm.fmuladd.f64(double %293, double 5.000000e-01, double %295)
-  %297 = fsub double %296, %290
-  store double %297, ptr %157, align 16
-  store double %296, ptr %158
-  %298 = fadd double %290, %296
-  store double %298, ptr %159, align 16
-  %299 = call i64 @values_within(ptr %0, double %297, ptr %255)
-  %300 = icmp eq i64 %299, 0
-  br i1 %300, label %301, label %314
-
-301:
-  %302 = load double, ptr %260
-  %303 = fmul double %256, %302
-  store double %303, ptr %153, align 16
-  %304 = fcmp ugt double %303, 0.000000e+00
-  br i1 %304, label %305, label %329
-
-305:
-  %306 = phi i64 [ %307, %316 ], [ 0, %301 ]
-  %307 = add i64 %306, 1
-  %308 = icmp eq i64 %307, 3
-  br i1 %308, label %321, label %309
-
-309:
-  %310 = getelementptr [3 x double], ptr %3, i64 0, i64 %307
-  %311 = load double, ptr %310
-  %312 = call i64 @values_within(ptr %0, double %311, ptr %255)
-  %313 = icmp eq i64 %312, 0
-  br i1 %313, label %316, label %314
-
-314:
-  %315 = phi i64 [ %312, %309 ], [ %299, %288 ]
-  br label %354
-
-316:
-  %317 = load double, ptr %260
-  %318 = fmul double %256, %317
-  %319 = getelementptr [3 x double], ptr %2, i64 0, i64 %307
-  store double %318, ptr %319
-  %320 = fcmp ugt double %318, 0.000000e+00
-  br i1 %320, label %305, label %329
-
-321:
-  %322 = add i32 %267, 1
-  %323 = icmp eq i32 %322, 20
-  br i1 %323, label %328, label %324
-
-324:
-  %325 = load double, ptr %155, align 16
-  %326 = load double, ptr %153, align 16
-  %327 = load double, ptr %154
-  br label %261
-
-328:
+226:
+  %227 = call i64 @locate(ptr %0, i64 %214, double %168, double %174, double %216, double %218, ptr %4)
   br label %346
 
-329:
-  %330 = phi double [ %311, %316 ], [ %297, %301 ]
-  %331 = phi double [ %317, %316 ], [ %302, %301 ]
-  %332 = load double, ptr %207
-  %333 = call i64 @locate(ptr %0, i64 %206, double %164, double %330, double %332, double %331, ptr %4)
-  br label %334
+228:
+  %229 = getelementptr double, ptr %207, i64 %214
+  %230 = load double, ptr %229
+  %231 = fcmp olt double %218, 0.000000e+00
+  %232 = fcmp oge double %230, 0.000000e+00
+  %233 = and i1 %231, %232
+  %234 = fcmp ogt double %218, 0.000000e+00
+  %235 = fcmp ole double %230, 0.000000e+00
+  %236 = and i1 %234, %235
+  %237 = or i1 %233, %236
+  br i1 %237, label %238, label %240
 
-334:
-  %335 = phi i64 [ %219, %218 ], [ %231, %230 ], [ %333, %329 ]
-  %336 = icmp eq i64 %335, 0
-  br i1 %336, label %337, label %354
+238:
+  %239 = call i64 @locate(ptr %0, i64 %214, double %174, double %172, double %218, double %230, ptr %4)
+  br label %346
 
-337:
-  %338 = icmp slt i64 %202, 0
-  %339 = load double, ptr %4
-  br i1 %338, label %345, label %340
+240:
+  %241 = fmul double %216, %230
+  %242 = fcmp ogt double %241, 0.000000e+00
+  %243 = call double @llvm.fabs.f64(double %216)
+  %244 = fcmp ogt double %243, 0x10000000000000
+  %245 = select i1 %242, i1 %244, i1 false
+  br i1 %245, label %246, label %358
+
+246:
+  %247 = load ptr, ptr %74
+  %248 = load ptr, ptr %59
+  %249 = getelementptr %struct.ode_options, ptr %248, i64 0, i32 0
+  %250 = load ptr, ptr %249
+  %251 = getelementptr %struct.ode_system, ptr %213, i64 0, i32 0
+  %252 = load i64, ptr %251
+  %253 = getelementptr %struct.ode_method, ptr %250, i64 0, i32 4
+  %254 = load i64, ptr %253
+  %255 = add i64 %254, 10
+  %256 = mul i64 %255, %252
+  %257 = getelementptr %struct.ode_method, ptr %250, i64 0, i32 5
+  %258 = load i64, ptr %257
+  %259 = add i64 %252, 1
+  %260 = add i64 %252, 7
+  %261 = and i64 %260, -8
+  %262 = mul i64 %261, %259
+  %263 = mul i64 %262, %258
+  %264 = add i64 %263, %256
+  %265 = getelementptr double, ptr %247, i64 %264
+  %266 = shl i64 %212, 2
+  %267 = getelementptr double, ptr %265, i64 %266
+  %268 = select i1 %219, double -1.000000e+00, double 1.000000e+00
+  %269 = fmul double %216, %268
+  %270 = fmul double %218, %268
+  store double %270, ptr %158
+  %271 = fmul double %268, %230
+  store double %271, ptr %159, align 16
+  %272 = getelementptr double, ptr %267, i64 %214
+  br label %273
+
+273:
+  %274 = phi double [ %270, %246 ], [ %339, %336 ]
+  %275 = phi double [ %269, %246 ], [ %338, %336 ]
+  %276 = phi double [ %271, %246 ], [ %337, %336 ]
+  %277 = phi double [ %168, %246 ], [ %309, %336 ]
+  %278 = phi double [ %172, %246 ], [ %310, %336 ]
+  %279 = phi i32 [ 0, %246 ], [ %334, %336 ]
+  %280 = fsub double %276, %275
+  %281 = fmul double %280, 5.000000e-01
+  %282 = fadd double %275, %276
+  %283 = fneg double %274
+  %284 = call double @llvm.fmuladd.f64(double %282, double 5.000000e-01, double %283)
+  %285 = fmul double %281, -5.000000e-01
+  %286 = fdiv double %285, %284
+  %287 = fcmp ule double %284, 0.000000e+00
+  %288 = call double @llvm.fabs.f64(double %286)
+  %289 = fcmp ugt double %288, 1.000000e+00
+  %290 = select i1 %287, i1 true, i1 %289
+  br i1 %290, label %340, label %291
+
+291:
+  %292 = fmul double %281, 2.500000e-01
+  %293 = fmul double %281, %292
+  %294 = fdiv double %293, %284
+  %295 = fsub double %274, %294
+  %296 = call double @llvm.fabs.f64(double %281)
+  %297 = fadd double %284, %296
+  %298 = fmul double %297, 2.500000e-01
+  %299 = fcmp olt double %295, %298
+  br i1 %299, label %300, label %340
+
+300:
+  %301 = fsub double %278, %277
+  %302 = fmul double %301, 2.500000e-01
+  %303 = call double @llvm.minnum.f64(double %286, double 5.000000e-01)
+  %304 = call double @llvm.maxnum.f64(double %303, double -5.000000e-01)
+  %305 = fadd double %277, %278
+  %306 = fmul double %304, 5.000000e-01
+  %307 = fmul double %301, %306
+  %308 = call double @llvm.fmuladd.f64(double %305, double 5.000000e-01, double %307)
+  %309 = fsub double %308, %302
+  store double %309, ptr %161, align 16
+  store double %308, ptr %162
+  %310 = fadd double %302, %308
+  store double %310, ptr %163, align 16
+  %311 = call i64 @values_within(ptr %0, double %309, ptr %267)
+  %312 = icmp eq i64 %311, 0
+  br i1 %312, label %313, label %326
+
+313:
+  %314 = load double, ptr %272
+  %315 = fmul double %268, %314
+  store double %315, ptr %157, align 16
+  %316 = fcmp ugt double %315, 0.000000e+00
+  br i1 %316, label %317, label %341
+
+317:
+  %318 = phi i64 [ %319, %328 ], [ 0, %313 ]
+  %319 = add i64 %318, 1
+  %320 = icmp eq i64 %319, 3
+  br i1 %320, label %333, label %321
+
+321:
+  %322 = getelementptr [3 x double], ptr %3, i64 0, i64 %319
+  %323 = load double, ptr %322
+  %324 = call i64 @values_within(ptr %0, double %323, ptr %267)
+  %325 = icmp eq i64 %324, 0
+  br i1 %325, label %328, label %326
+
+326:
+  %327 = phi i64 [ %324, %321 ], [ %311, %300 ]
+  br label %366
+
+328:
+  %329 = load double, ptr %272
+  %330 = fmul double %268, %329
+  %331 = getelementptr [3 x double], ptr %2, i64 0, i64 %319
+  store double %330, ptr %331
+  %332 = fcmp ugt double %330, 0.000000e+00
+  br i1 %332, label %317, label %341
+
+333:
+  %334 = add i32 %279, 1
+  %335 = icmp eq i32 %334, 20
+  br i1 %335, label %340, label %336
+
+336:
+  %337 = load double, ptr %159, align 16
+  %338 = load double, ptr %157, align 16
+  %339 = load double, ptr %158
+  br label %273
 
 340:
-  %341 = fsub double %339, %203
-  %342 = load double, ptr %160
-  %343 = fmul double %341, %342
-  %344 = fcmp olt double %343, 0.000000e+00
-  br i1 %344, label %345, label %346
+  br label %358
 
-345:
+341:
+  %342 = phi double [ %323, %328 ], [ %309, %313 ]
+  %343 = phi double [ %329, %328 ], [ %314, %313 ]
+  %344 = load double, ptr %215
+  %345 = call i64 @locate(ptr %0, i64 %214, double %168, double %342, double %344, double %343, ptr %4)
   br label %346
 
 346:
-  %347 = phi i64 [ %206, %345 ], [ %202, %340 ], [ %202, %328 ], [ %202, %232 ]
-  %348 = phi double [ %339, %345 ], [ %203, %340 ], [ %203, %328 ], [ %203, %232 ]
-  %349 = add i64 %206, 1
-  %350 = load ptr, ptr %31
-  %351 = getelementptr %struct.ode_system, ptr %350, i64 0, i32 1
-  %352 = load i64, ptr %351
-  %353 = icmp slt i64 %349, %352
-  br i1 %353, label %201, label %356
+  %347 = phi i64 [ %227, %226 ], [ %239, %238 ], [ %345, %341 ]
+  %348 = icmp eq i64 %347, 0
+  br i1 %348, label %349, label %366
 
-354:
-  %355 = phi i64 [ %315, %314 ], [ %335, %334 ]
-  br label %373
+349:
+  %350 = icmp slt i64 %210, 0
+  %351 = load double, ptr %4
+  br i1 %350, label %357, label %352
 
-356:
-  %357 = icmp sgt i64 %347, -1
-  br i1 %357, label %358, label %365
+352:
+  %353 = fsub double %351, %211
+  %354 = load double, ptr %164
+  %355 = fmul double %353, %354
+  %356 = fcmp olt double %355, 0.000000e+00
+  br i1 %356, label %357, label %358
+
+357:
+  br label %358
 
 358:
-  %359 = fcmp oeq double %348, %97
-  br i1 %359, label %360, label %361
+  %359 = phi i64 [ %214, %357 ], [ %210, %352 ], [ %210, %340 ], [ %210, %240 ]
+  %360 = phi double [ %351, %357 ], [ %211, %352 ], [ %211, %340 ], [ %211, %240 ]
+  %361 = add i64 %214, 1
+  %362 = load ptr, ptr %31
+  %363 = getelementptr %struct.ode_system, ptr %362, i64 0, i32 1
+  %364 = load i64, ptr %363
+  %365 = icmp slt i64 %361, %364
+  br i1 %365, label %209, label %368
 
-360:
-  store i64 %347, ptr %11
-  br label %364
-
-361:
-  %362 = call i64 @ode_go_back(ptr %0, double %348)
-  store i64 %347, ptr %11
-  %363 = icmp eq i64 %362, 0
-  br i1 %363, label %364, label %373
-
-364:
-  br label %373
-
-365:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %149, ptr align 8 %161, i64 %73, i1 false)
-  %366 = add i32 %163, 2
-  %367 = icmp ult i32 %163, 7
-  br i1 %367, label %162, label %368
+366:
+  %367 = phi i64 [ %327, %326 ], [ %347, %346 ]
+  br label %385
 
 368:
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %150, ptr align 8 %161, i64 %73, i1 false)
-  br label %369
+  %369 = icmp sgt i64 %359, -1
+  br i1 %369, label %370, label %377
 
-369:
-  %370 = load double, ptr %5
-  %371 = load double, ptr %7
-  %372 = fcmp oeq double %370, %371
-  br i1 %372, label %375, label %373
+370:
+  %371 = fcmp oeq double %360, %101
+  br i1 %371, label %372, label %373
+
+372:
+  store i64 %359, ptr %11
+  br label %376
 
 373:
-  %374 = phi i64 [ 0, %369 ], [ %355, %354 ], [ 9, %364 ], [ %362, %361 ], [ %102, %72 ], [ %105, %104 ], [ %65, %58 ], [ %174, %173 ], [ %171, %162 ]
-  br label %375
+  %374 = call i64 @ode_go_back(ptr %0, double %360)
+  store i64 %359, ptr %11
+  %375 = icmp eq i64 %374, 0
+  br i1 %375, label %376, label %385
 
-375:
-  %376 = phi i64 [ 1, %1 ], [ %374, %373 ], [ %42, %41 ], [ 1, %369 ]
-  ret i64 %376
+376:
+  br label %385
+
+377:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %153, ptr align 8 %165, i64 %73, i1 false)
+  %378 = add i32 %167, 2
+  %379 = icmp ult i32 %167, 7
+  br i1 %379, label %166, label %380
+
+380:
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %154, ptr align 8 %165, i64 %73, i1 false)
+  br label %381
+
+381:
+  %382 = load double, ptr %5
+  %383 = load double, ptr %7
+  %384 = fcmp oeq double %382, %383
+  br i1 %384, label %387, label %385
+
+385:
+  %386 = phi i64 [ 0, %381 ], [ %367, %366 ], [ 9, %376 ], [ %374, %373 ], [ %106, %72 ], [ %109, %108 ], [ %65, %58 ], [ %178, %177 ], [ %175, %166 ]
+  br label %387
+
+387:
+  %388 = phi i64 [ 1, %1 ], [ %386, %385 ], [ %42, %41 ], [ 1, %381 ]
+  ret i64 %388
 }
 
 declare double @llvm.fabs.f64(double)
@@ -1150,7 +1178,7 @@ define internal i64 @values_within(ptr %0, double %1, ptr %2) {
   %17 = load ptr, ptr %16
   %18 = getelementptr %struct.ode_options, ptr %17, i64 0, i32 0
   %19 = load ptr, ptr %18
-  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %20 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
   %21 = load i64, ptr %20
   %22 = icmp eq i64 %21, 0
   br i1 %22, label %23, label %30
@@ -1212,99 +1240,103 @@ define internal i64 @locate(ptr %0, i64 %1, double %2, double %3, double %4, dou
   %20 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 4
   %21 = load i64, ptr %20
   %22 = add i64 %21, 10
-  %23 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
-  %24 = load i64, ptr %23
-  %25 = mul i64 %24, %19
-  %26 = add i64 %22, %25
-  %27 = mul i64 %26, %19
-  %28 = getelementptr double, ptr %13, i64 %27
-  %29 = shl i64 %11, 2
-  %30 = getelementptr double, ptr %28, i64 %29
-  %31 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %32 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %33 = getelementptr double, ptr %30, i64 %1
-  br label %34
+  %23 = mul i64 %22, %19
+  %24 = getelementptr %struct.ode_method, ptr %17, i64 0, i32 5
+  %25 = load i64, ptr %24
+  %26 = add i64 %19, 1
+  %27 = add i64 %19, 7
+  %28 = and i64 %27, -8
+  %29 = mul i64 %28, %26
+  %30 = mul i64 %29, %25
+  %31 = add i64 %30, %23
+  %32 = getelementptr double, ptr %13, i64 %31
+  %33 = shl i64 %11, 2
+  %34 = getelementptr double, ptr %32, i64 %33
+  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
+  %37 = getelementptr double, ptr %34, i64 %1
+  br label %38
 
-34:
-  %35 = phi i32 [ 0, %7 ], [ %87, %81 ]
-  %36 = phi double [ %2, %7 ], [ %85, %81 ]
-  %37 = phi double [ %3, %7 ], [ %84, %81 ]
-  %38 = phi double [ %5, %7 ], [ %83, %81 ]
-  %39 = phi double [ %4, %7 ], [ %82, %81 ]
-  %40 = fsub double %37, %36
-  %41 = call double @llvm.fabs.f64(double %40)
-  %42 = load double, ptr %31
-  %43 = call double @llvm.fabs.f64(double %42)
-  %44 = load double, ptr %32
+38:
+  %39 = phi i32 [ 0, %7 ], [ %91, %85 ]
+  %40 = phi double [ %2, %7 ], [ %89, %85 ]
+  %41 = phi double [ %3, %7 ], [ %88, %85 ]
+  %42 = phi double [ %5, %7 ], [ %87, %85 ]
+  %43 = phi double [ %4, %7 ], [ %86, %85 ]
+  %44 = fsub double %41, %40
   %45 = call double @llvm.fabs.f64(double %44)
-  %46 = call double @llvm.maxnum.f64(double %43, double %45)
-  %47 = fmul double %46, 0x3CE4000000000000
-  %48 = fcmp ogt double %41, %47
-  br i1 %48, label %49, label %90
+  %46 = load double, ptr %35
+  %47 = call double @llvm.fabs.f64(double %46)
+  %48 = load double, ptr %36
+  %49 = call double @llvm.fabs.f64(double %48)
+  %50 = call double @llvm.maxnum.f64(double %47, double %49)
+  %51 = fmul double %50, 0x3CE4000000000000
+  %52 = fcmp ogt double %45, %51
+  br i1 %52, label %53, label %94
 
-49:
-  %50 = fadd double %37, %36
-  %51 = fmul double %50, 5.000000e-01
-  %52 = trunc i32 %35 to i8
-  %53 = urem i8 %52, 3
-  %54 = icmp ne i8 %53, 2
-  %55 = fcmp une double %38, %39
-  %56 = select i1 %54, i1 %55, i1 false
-  br i1 %56, label %57, label %67
+53:
+  %54 = fadd double %41, %40
+  %55 = fmul double %54, 5.000000e-01
+  %56 = trunc i32 %39 to i8
+  %57 = urem i8 %56, 3
+  %58 = icmp ne i8 %57, 2
+  %59 = fcmp une double %42, %43
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %71
 
-57:
-  %58 = fmul double %38, %40
-  %59 = fsub double %38, %39
-  %60 = fdiv double %58, %59
-  %61 = fsub double %37, %60
-  %62 = fsub double %61, %36
-  %63 = fsub double %61, %37
-  %64 = fmul double %62, %63
-  %65 = fcmp olt double %64, 0.000000e+00
-  br i1 %65, label %67, label %66
+61:
+  %62 = fmul double %42, %44
+  %63 = fsub double %42, %43
+  %64 = fdiv double %62, %63
+  %65 = fsub double %41, %64
+  %66 = fsub double %65, %40
+  %67 = fsub double %65, %41
+  %68 = fmul double %66, %67
+  %69 = fcmp olt double %68, 0.000000e+00
+  br i1 %69, label %71, label %70
 
-66:
-  br label %67
-
-67:
-  %68 = phi double [ %61, %57 ], [ %51, %66 ], [ %51, %49 ]
-  %69 = call i64 @values_within(ptr %0, double %68, ptr %30)
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %71, label %92
+70:
+  br label %71
 
 71:
-  %72 = load double, ptr %33
-  %73 = fcmp olt double %39, 0.000000e+00
-  %74 = fcmp oge double %72, 0.000000e+00
-  %75 = and i1 %73, %74
-  %76 = fcmp ogt double %39, 0.000000e+00
-  %77 = fcmp ole double %72, 0.000000e+00
-  %78 = and i1 %76, %77
-  %79 = or i1 %75, %78
-  br i1 %79, label %81, label %80
+  %72 = phi double [ %65, %61 ], [ %55, %70 ], [ %55, %53 ]
+  %73 = call i64 @values_within(ptr %0, double %72, ptr %34)
+  %74 = icmp eq i64 %73, 0
+  br i1 %74, label %75, label %96
 
-80:
-  br label %81
+75:
+  %76 = load double, ptr %37
+  %77 = fcmp olt double %43, 0.000000e+00
+  %78 = fcmp oge double %76, 0.000000e+00
+  %79 = and i1 %77, %78
+  %80 = fcmp ogt double %43, 0.000000e+00
+  %81 = fcmp ole double %76, 0.000000e+00
+  %82 = and i1 %80, %81
+  %83 = or i1 %79, %82
+  br i1 %83, label %85, label %84
 
-81:
-  %82 = phi double [ %72, %80 ], [ %39, %71 ]
-  %83 = phi double [ %38, %80 ], [ %72, %71 ]
-  %84 = phi double [ %37, %80 ], [ %68, %71 ]
-  %85 = phi double [ %68, %80 ], [ %36, %71 ]
-  %86 = fcmp oeq double %83, 0.000000e+00
-  %87 = add i32 %35, 1
-  %88 = icmp eq i32 %87, 200
-  %89 = select i1 %86, i1 true, i1 %88
-  br i1 %89, label %90, label %34
+84:
+  br label %85
 
-90:
-  %91 = phi double [ %37, %34 ], [ %84, %81 ]
-  store double %91, ptr %6
-  br label %92
+85:
+  %86 = phi double [ %76, %84 ], [ %43, %75 ]
+  %87 = phi double [ %42, %84 ], [ %76, %75 ]
+  %88 = phi double [ %41, %84 ], [ %72, %75 ]
+  %89 = phi double [ %72, %84 ], [ %40, %75 ]
+  %90 = fcmp oeq double %87, 0.000000e+00
+  %91 = add i32 %39, 1
+  %92 = icmp eq i32 %91, 200
+  %93 = select i1 %90, i1 true, i1 %92
+  br i1 %93, label %94, label %38
 
-92:
-  %93 = phi i64 [ 0, %90 ], [ %69, %67 ]
-  ret i64 %93
+94:
+  %95 = phi double [ %41, %38 ], [ %88, %85 ]
+  store double %95, ptr %6
+  br label %96
+
+96:
+  %97 = phi i64 [ 0, %94 ], [ %73, %71 ]
+  ret i64 %97
 }
 
 declare i32 @bcmp(ptr , ptr , i64)
@@ -1323,7 +1355,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   %9 = load ptr, ptr %8
   %10 = mul i64 %7, 10
   %11 = getelementptr double, ptr %9, i64 %10
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
   %13 = load i64, ptr %12
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %22, label %15
@@ -1341,7 +1373,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 22:
   %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
   store double 1.000000e-04, ptr %23
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
   store i64 0, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %26 = load double, ptr %25
@@ -1360,7 +1392,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   ]
 
 35:
-  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %36 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 3, ptr %36
   %37 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %26, ptr %37
@@ -1455,7 +1487,7 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
   br i1 %91, label %145, label %139
 
 108:
-  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %109 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 3, ptr %109
   %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %96, ptr %110
@@ -1556,27 +1588,27 @@ define i64 @ode_step_adaptive(ptr %0, ptr  %1) {
 
 184:
   %185 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 9
-  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %186 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   %187 = bitcast ptr %8 to ptr
   %188 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 10
   %189 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %190 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   %191 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   %192 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 0
   %193 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 1
   %194 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 5
-  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
+  %195 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
   %196 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
   %197 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 8
-  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 35
+  %198 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 34
   %199 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 5
   %200 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %201 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
   %202 = getelementptr %struct.ode_adaptive, ptr %1, i64 0, i32 3
   br label %208
 
 203:
-  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %204 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   %205 = load i64, ptr %204
   %206 = icmp eq i64 %205, 0
   %207 = select i1 %206, i64 4, i64 %205
@@ -2047,7 +2079,7 @@ define void @ode_look_ahead(ptr  %0, double %1, double %2) {
 
 25:
   %26 = call double @llvm.copysign.f64(double 1.000000e+00, double %2)
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   %28 = load double, ptr %27
   %29 = fsub double %1, %28
   %30 = fmul double %26, %29
@@ -2080,7 +2112,7 @@ define void @ode_look_ahead(ptr  %0, double %1, double %2) {
 
 define double @ode_placed_step(ptr  %0, double %1, double %2) {
   %4 = call double @llvm.copysign.f64(double 1.000000e+00, double %1)
-  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   %6 = load double, ptr %5
   %7 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %8 = load double, ptr %7
@@ -2117,7 +2149,7 @@ define double @ode_placed_step(ptr  %0, double %1, double %2) {
 }
 
 define i32 @ode_is_near(ptr  %0, double %1) {
-  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
+  %3 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
   %4 = load double, ptr %3
   %5 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
   %6 = load double, ptr %5
@@ -2173,7 +2205,7 @@ define i64 @ode_projected_rates(ptr  %0, double %1, ptr %2, ptr %3, double %4) {
   ]
 
 26:
-  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %27 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 3, ptr %27
   %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %1, ptr %28
@@ -2365,7 +2397,7 @@ define void @ode_excuse(ptr  %0, double %1, double %2, double %3) {
   br label %11
 
 11:
-  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 26
+  %12 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 25
   %13 = load double, ptr %12
   %14 = call double @llvm.maxnum.f64(double %13, double 1.000000e+00)
   %15 = fcmp olt double %14, %2
@@ -2373,7 +2405,7 @@ define void @ode_excuse(ptr  %0, double %1, double %2, double %3) {
 
 16:
   store double %2, ptr %12
-  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 27
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 26
   store double %1, ptr %17
   br label %18
 
@@ -2558,7 +2590,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
 15:
   %16 = call double @llvm.fmuladd.f64(double %2, double 2.000000e-01, double %1)
   %17 = getelementptr double, ptr %13, i64 %7
-  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %18 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   %19 = load i64, ptr %18
   %20 = icmp eq i64 %19, 0
   br i1 %20, label %23, label %21
@@ -2581,7 +2613,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %32, label %33, label %54
 
 33:
-  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %34 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 3, ptr %34
   %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %16, ptr %35
@@ -2656,7 +2688,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %87, label %88, label %109
 
 88:
-  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %89 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 3, ptr %89
   %90 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %70, ptr %90
@@ -2734,7 +2766,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %145, label %146, label %167
 
 146:
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 3, ptr %147
   %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %129, ptr %148
@@ -2817,7 +2849,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %208, label %209, label %230
 
 209:
-  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %210 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 3, ptr %210
   %211 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %191, ptr %211
@@ -2904,7 +2936,7 @@ define internal i64 @try_step(ptr %0, double %1, double %2) {
   br i1 %275, label %276, label %297
 
 276:
-  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %277 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 3, ptr %277
   %278 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %258, ptr %278
@@ -3100,7 +3132,7 @@ define internal double @error_of(ptr  %0, double %1) {
 }
 
 define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 33
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
   %7 = load i64, ptr %6
   %8 = icmp eq i64 %7, 0
   br i1 %8, label %11, label %9
@@ -3125,7 +3157,7 @@ define internal i64 @stage_rates(ptr %0, double %1, ptr %2, ptr %3, double %4) {
   br i1 %22, label %23, label %45
 
 23:
-  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %24 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 3, ptr %24
   %25 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %1, ptr %25
@@ -3890,7 +3922,7 @@ define i64 @model_advance(ptr  %0, i64 %1) {
 
 143:
   %144 = load ptr, ptr %3
-  %145 = getelementptr %struct.ode_solver, ptr %144, i64 0, i32 40
+  %145 = getelementptr %struct.ode_solver, ptr %144, i64 0, i32 39
   %146 = load i64, ptr %145
   %147 = icmp sgt i64 %146, -1
   br i1 %147, label %159, label %148

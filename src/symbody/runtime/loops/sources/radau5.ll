@@ -1,11 +1,12 @@
 ; radau5: made by tools/make_loops_text.py from radau5
-; sources 88e4f3a07716786820a30b76fef888b4ae89d04bbb621c43848541572adce31e
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+; sources 4e069484fb0f3a35c3b9f94e8250ac188d95a510395ecefd09cad444dc235c62
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.ode_options = type { ptr, double, ptr, double, double }
+%struct.ode_method = type { ptr, ptr, ptr, ptr, i64, i64 }
 
-@ode_radau5 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 19, i64 4 }, align 8
+@ode_radau5 = constant { ptr, ptr, ptr, ptr, i64, i64 } { ptr @step, ptr null, ptr @interpolate, ptr @refine, i64 17, i64 8 }, align 8
 @__const.stage_rates.parts = private constant [3 x double] [double 0x3FC3D8B64657CAEA, double 0x3FE4A36C0803A6DF, double 1.000000e+00], align 16
 
 define internal i64 @step(ptr %0) {
@@ -28,13 +29,13 @@ define internal i64 @step(ptr %0) {
   %17 = getelementptr %struct.ode_system, ptr %7, i64 0, i32 2
   %18 = load ptr, ptr %17
   %19 = call i64 %16(ptr %18, double %3, ptr %5, ptr %11)
-  switch i64 %19, label %1701 [
+  switch i64 %19, label %1955 [
     i64 3, label %20
     i64 0, label %41
   ]
 
 20:
-  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 3, ptr %21
   %22 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %3, ptr %22
@@ -58,7 +59,7 @@ define internal i64 @step(ptr %0) {
   %39 = bitcast ptr %5 to ptr
   %40 = shl i64 %35, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 8 %38, ptr align 8 %39, i64 %40, i1 false)
-  br label %1701
+  br label %1955
 
 41:
   %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
@@ -108,7 +109,7 @@ define internal i64 @step(ptr %0) {
   store double 1.000000e+00, ptr %76
   %77 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
   store double 0.000000e+00, ptr %77
-  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %78 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   store i64 0, ptr %78
   %79 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   store double 0.000000e+00, ptr %79
@@ -178,7 +179,7 @@ define internal i64 @step(ptr %0) {
 
 127:
   %128 = zext i1 %74 to i32
-  %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
+  %129 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
   %130 = load i64, ptr %129
   %131 = icmp eq i64 %130, 0
   br i1 %131, label %132, label %135
@@ -186,2066 +187,2408 @@ define internal i64 @step(ptr %0) {
 132:
   %133 = call i64 @evaluate_jacobian(ptr %0)
   %134 = icmp eq i64 %133, 0
-  br i1 %134, label %135, label %1701
+  br i1 %134, label %135, label %1955
 
 135:
   %136 = phi i32 [ 1, %132 ], [ %128, %127 ]
   %137 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 9
-  %138 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 24
+  %138 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
   %139 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 22
   %140 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
   %141 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 4
-  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 23
-  %143 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
-  %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
-  %146 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
-  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
-  %149 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
-  %150 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
-  %151 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
-  %152 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
-  %153 = bitcast ptr %152 to ptr
-  %154 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
-  %155 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
-  %156 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
-  br label %157
+  %142 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %143 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 13
+  %144 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 14
+  %145 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  %146 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  %147 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 30
+  %148 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 36
+  %149 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 6
+  %150 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 0
+  %151 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 29
+  %152 = bitcast ptr %151 to ptr
+  %153 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 15
+  %154 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 11
+  %155 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 1
+  br label %156
 
-157:
-  %158 = phi i32 [ %136, %135 ], [ %1699, %1697 ]
-  %159 = load double, ptr %2
-  %160 = load double, ptr %81
-  %161 = call double @llvm.fabs.f64(double %160)
-  %162 = call double @llvm.fabs.f64(double %159)
-  %163 = load double, ptr %137
-  %164 = call double @llvm.fabs.f64(double %163)
-  %165 = call double @llvm.maxnum.f64(double %162, double %164)
-  %166 = fmul double %165, 0x3CE4000000000000
-  %167 = fcmp ugt double %161, %166
-  br i1 %167, label %172, label %168
+156:
+  %157 = phi i32 [ %136, %135 ], [ %1953, %1951 ]
+  %158 = load double, ptr %2
+  %159 = load double, ptr %81
+  %160 = call double @llvm.fabs.f64(double %159)
+  %161 = call double @llvm.fabs.f64(double %158)
+  %162 = load double, ptr %137
+  %163 = call double @llvm.fabs.f64(double %162)
+  %164 = call double @llvm.maxnum.f64(double %161, double %163)
+  %165 = fmul double %164, 0x3CE4000000000000
+  %166 = fcmp ugt double %160, %165
+  br i1 %166, label %171, label %167
 
-168:
-  %169 = load i64, ptr %146
-  %170 = icmp eq i64 %169, 0
-  %171 = select i1 %170, i64 4, i64 %169
-  br label %1701
+167:
+  %168 = load i64, ptr %145
+  %169 = icmp eq i64 %168, 0
+  %170 = select i1 %169, i64 4, i64 %168
+  br label %1955
 
-172:
-  %173 = load double, ptr %138
-  %174 = fcmp ogt double %173, 0.000000e+00
-  br i1 %174, label %175, label %195
+171:
+  %172 = load double, ptr %138
+  %173 = fcmp ogt double %172, 0.000000e+00
+  br i1 %173, label %174, label %194
 
-175:
-  %176 = load double, ptr %139
-  %177 = fsub double %176, %159
-  %178 = fmul double %177, 5.000000e-01
-  %179 = fcmp olt double %160, 0.000000e+00
-  %180 = fneg double %178
-  %181 = select i1 %179, double %180, double %178
-  %182 = fcmp ult double %181, 0.000000e+00
-  br i1 %182, label %195, label %183
+174:
+  %175 = load double, ptr %139
+  %176 = fsub double %175, %158
+  %177 = fmul double %176, 5.000000e-01
+  %178 = fcmp olt double %159, 0.000000e+00
+  %179 = fneg double %177
+  %180 = select i1 %178, double %179, double %177
+  %181 = fcmp ult double %180, 0.000000e+00
+  br i1 %181, label %194, label %182
 
-183:
-  %184 = call double @llvm.maxnum.f64(double %181, double %173)
-  %185 = fcmp ogt double %161, %184
-  br i1 %185, label %186, label %195
+182:
+  %183 = call double @llvm.maxnum.f64(double %180, double %172)
+  %184 = fcmp ogt double %160, %183
+  br i1 %184, label %185, label %194
 
-186:
-  %187 = load double, ptr %140
-  %188 = call double @llvm.fabs.f64(double %187)
-  %189 = fdiv double %184, %188
-  %190 = fcmp oge double %189, 1.000000e+00
-  %191 = fcmp olt double %189, 1.500000e+00
-  %192 = and i1 %190, %191
-  %193 = call double @llvm.copysign.f64(double %184, double %160)
-  %194 = select i1 %192, double %187, double %193
-  store double %194, ptr %81
-  br label %195
+185:
+  %186 = load double, ptr %140
+  %187 = call double @llvm.fabs.f64(double %186)
+  %188 = fdiv double %183, %187
+  %189 = fcmp oge double %188, 1.000000e+00
+  %190 = fcmp olt double %188, 1.500000e+00
+  %191 = and i1 %189, %190
+  %192 = call double @llvm.copysign.f64(double %183, double %159)
+  %193 = select i1 %191, double %186, double %192
+  store double %193, ptr %81
+  br label %194
 
-195:
-  %196 = phi double [ %160, %175 ], [ %160, %172 ], [ %194, %186 ], [ %160, %183 ]
-  %197 = call double @llvm.fmuladd.f64(double %196, double 1.000100e+00, double %159)
-  %198 = fsub double %197, %163
-  %199 = fmul double %196, %198
-  %200 = fcmp oge double %199, 0.000000e+00
-  %201 = fsub double %163, %159
-  %202 = select i1 %200, double %201, double %196
-  %203 = load double, ptr %140
-  %204 = fcmp une double %203, %202
-  br i1 %204, label %205, label %619
+194:
+  %195 = phi double [ %159, %174 ], [ %159, %171 ], [ %193, %185 ], [ %159, %182 ]
+  %196 = call double @llvm.fmuladd.f64(double %195, double 1.000100e+00, double %158)
+  %197 = fsub double %196, %162
+  %198 = fmul double %195, %197
+  %199 = fcmp oge double %198, 0.000000e+00
+  %200 = fsub double %162, %158
+  %201 = select i1 %199, double %200, double %195
+  %202 = load double, ptr %140
+  %203 = fcmp une double %202, %201
+  br i1 %203, label %204, label %735
 
-205:
-  %206 = load i64, ptr %141
-  %207 = add i64 %206, 1
-  store i64 %207, ptr %141
-  store double %202, ptr %140
-  %208 = load ptr, ptr %6
-  %209 = getelementptr %struct.ode_system, ptr %208, i64 0, i32 0
-  %210 = load i64, ptr %209
-  %211 = load ptr, ptr %4
-  %212 = mul i64 %210, 29
-  %213 = getelementptr double, ptr %211, i64 %212
-  %214 = mul i64 %210, 26
-  %215 = getelementptr double, ptr %211, i64 %214
-  %216 = icmp sgt i64 %210, 0
-  br i1 %216, label %217, label %254
+204:
+  %205 = load i64, ptr %141
+  %206 = add i64 %205, 1
+  store i64 %206, ptr %141
+  store double %201, ptr %140
+  %207 = fdiv double 0x400D1A48D83E731D, %201
+  %208 = load ptr, ptr %142
+  %209 = load ptr, ptr %6
+  %210 = getelementptr %struct.ode_system, ptr %209, i64 0, i32 0
+  %211 = load i64, ptr %210
+  %212 = mul i64 %211, 3
+  %213 = getelementptr i64, ptr %208, i64 %212
+  %214 = load i64, ptr %213
+  %215 = add i64 %214, 7
+  %216 = and i64 %215, -8
+  %217 = add i64 %211, 1
+  %218 = add i64 %211, 7
+  %219 = and i64 %218, -8
+  %220 = mul i64 %219, %217
+  %221 = load ptr, ptr %42
+  %222 = getelementptr %struct.ode_options, ptr %221, i64 0, i32 0
+  %223 = load ptr, ptr %222
+  %224 = getelementptr %struct.ode_method, ptr %223, i64 0, i32 4
+  %225 = load i64, ptr %224
+  %226 = add i64 %225, 10
+  %227 = load ptr, ptr %4
+  %228 = mul i64 %226, %211
+  %229 = getelementptr double, ptr %227, i64 %228
+  %230 = getelementptr double, ptr %229, i64 %220
+  %231 = call double @llvm.fmuladd.f64(double %207, double %207, double 0.000000e+00)
+  %232 = shl i64 %220, 1
+  %233 = getelementptr double, ptr %229, i64 %232
+  %234 = mul i64 %220, 3
+  %235 = getelementptr double, ptr %229, i64 %234
+  %236 = mul i64 %219, %211
+  %237 = getelementptr double, ptr %235, i64 %236
+  %238 = shl i64 %214, 3
+  %239 = mul i64 %238, %216
+  %240 = bitcast ptr %235 to ptr
+  %241 = bitcast ptr %230 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %240, ptr align 8 %241, i64 %239, i1 false)
+  %242 = icmp sgt i64 %214, 0
+  br i1 %242, label %263, label %243
 
-217:
-  %218 = phi i64 [ %222, %221 ], [ 0, %205 ]
-  %219 = getelementptr double, ptr %215, i64 %218
-  store double 0.000000e+00, ptr %219
-  %220 = mul i64 %218, %210
-  br label %224
+243:
+  %244 = icmp slt i64 %214, %211
+  br i1 %244, label %245, label %272
 
-221:
-  %222 = add i64 %218, 1
-  %223 = icmp eq i64 %222, %210
-  br i1 %223, label %234, label %217
+245:
+  %246 = load ptr, ptr %142
+  %247 = load ptr, ptr %6
+  %248 = getelementptr %struct.ode_system, ptr %247, i64 0, i32 0
+  %249 = load i64, ptr %248
+  %250 = shl i64 %249, 1
+  %251 = getelementptr i64, ptr %246, i64 %250
+  %252 = mul i64 %249, 3
+  %253 = getelementptr i64, ptr %246, i64 %252
+  %254 = load ptr, ptr %42
+  %255 = getelementptr %struct.ode_options, ptr %254, i64 0, i32 0
+  %256 = load ptr, ptr %255
+  %257 = getelementptr %struct.ode_method, ptr %256, i64 0, i32 4
+  %258 = load i64, ptr %257
+  %259 = add i64 %258, 10
+  %260 = load ptr, ptr %4
+  %261 = mul i64 %259, %249
+  %262 = getelementptr double, ptr %260, i64 %261
+  br label %276
 
-224:
-  %225 = phi double [ 0.000000e+00, %217 ], [ %231, %224 ]
-  %226 = phi i64 [ 0, %217 ], [ %232, %224 ]
-  %227 = add i64 %226, %220
-  %228 = getelementptr double, ptr %213, i64 %227
-  %229 = load double, ptr %228
-  %230 = call double @llvm.fabs.f64(double %229)
-  %231 = fadd double %225, %230
-  store double %231, ptr %219
-  %232 = add i64 %226, 1
-  %233 = icmp eq i64 %232, %210
-  br i1 %233, label %221, label %224
+263:
+  %264 = phi i64 [ %270, %263 ], [ 0, %204 ]
+  %265 = mul i64 %264, %216
+  %266 = add i64 %265, %264
+  %267 = getelementptr double, ptr %235, i64 %266
+  %268 = load double, ptr %267
+  %269 = fadd double %207, %268
+  store double %269, ptr %267
+  %270 = add i64 %264, 1
+  %271 = icmp eq i64 %270, %214
+  br i1 %271, label %243, label %263
 
-234:
-  %235 = phi i64 [ %240, %238 ], [ 0, %221 ]
-  %236 = phi double [ %239, %238 ], [ 0.000000e+00, %221 ]
-  %237 = mul i64 %235, %210
-  br label %242
-
-238:
-  %239 = call double @llvm.maxnum.f64(double %236, double %251)
-  %240 = add i64 %235, 1
-  %241 = icmp eq i64 %240, %210
-  br i1 %241, label %254, label %234
-
-242:
-  %243 = phi i64 [ 0, %234 ], [ %252, %242 ]
-  %244 = phi double [ 0.000000e+00, %234 ], [ %251, %242 ]
-  %245 = add i64 %243, %237
-  %246 = getelementptr double, ptr %213, i64 %245
-  %247 = load double, ptr %246
-  %248 = call double @llvm.fabs.f64(double %247)
-  %249 = getelementptr double, ptr %215, i64 %243
-  %250 = load double, ptr %249
-  %251 = call double @llvm.fmuladd.f64(double %248, double %250, double %244)
-  %252 = add i64 %243, 1
-  %253 = icmp eq i64 %252, %210
-  br i1 %253, label %238, label %242
-
-254:
-  %255 = phi double [ 0.000000e+00, %205 ], [ %239, %238 ]
-  %256 = call double @llvm.sqrt.f64(double %255)
-  store double %256, ptr %142
-  %257 = fdiv double 0x400D1A48D83E731D, %202
-  %258 = load ptr, ptr %143
-  %259 = mul i64 %210, 3
-  %260 = getelementptr i64, ptr %258, i64 %259
-  %261 = load i64, ptr %260
-  %262 = shl i64 %210, 1
-  %263 = getelementptr i64, ptr %258, i64 %262
-  %264 = mul i64 %210, %210
-  %265 = getelementptr double, ptr %213, i64 %264
-  %266 = mul i64 %261, %261
-  %267 = getelementptr double, ptr %265, i64 %266
-  %268 = icmp sgt i64 %261, 0
-  br i1 %268, label %269, label %274
-
-269:
-  %270 = phi i64 [ %277, %276 ], [ 0, %254 ]
-  %271 = getelementptr i64, ptr %263, i64 %270
-  %272 = load i64, ptr %271
-  %273 = mul i64 %272, %210
-  br label %279
-
-274:
-  %275 = icmp slt i64 %261, %210
-  br i1 %275, label %295, label %294
+272:
+  %273 = shl i64 %216, 3
+  %274 = call i64 @llvm.smax.i64(i64 %214, i64 0)
+  %275 = icmp slt i64 %214, 1
+  br i1 %275, label %421, label %318
 
 276:
-  %277 = add i64 %270, 1
-  %278 = icmp eq i64 %277, %261
-  br i1 %278, label %274, label %269
-
-279:
-  %280 = phi i64 [ 0, %269 ], [ %292, %279 ]
-  %281 = icmp eq i64 %270, %280
-  %282 = select i1 %281, double %257, double 0.000000e+00
-  %283 = getelementptr i64, ptr %263, i64 %280
+  %277 = phi i64 [ %214, %245 ], [ %316, %315 ]
+  %278 = getelementptr i64, ptr %251, i64 %277
+  %279 = load i64, ptr %278
+  %280 = mul i64 %279, %249
+  %281 = getelementptr i64, ptr %253, i64 %277
+  %282 = load i64, ptr %281
+  %283 = getelementptr i64, ptr %251, i64 %282
   %284 = load i64, ptr %283
-  %285 = add i64 %284, %273
-  %286 = getelementptr double, ptr %213, i64 %285
+  %285 = add i64 %284, %280
+  %286 = getelementptr double, ptr %262, i64 %285
   %287 = load double, ptr %286
-  %288 = fsub double %282, %287
-  %289 = mul i64 %280, %261
-  %290 = add i64 %289, %270
-  %291 = getelementptr double, ptr %265, i64 %290
-  store double %288, ptr %291
-  %292 = add i64 %280, 1
-  %293 = icmp eq i64 %292, %261
-  br i1 %293, label %276, label %279
+  %288 = mul i64 %282, %216
+  %289 = getelementptr double, ptr %235, i64 %288
+  %290 = mul i64 %277, %216
+  %291 = getelementptr double, ptr %230, i64 %290
+  br i1 %242, label %292, label %315
 
-294:
-  br i1 %268, label %329, label %411
+292:
+  %293 = fdiv double %287, %231
+  %294 = fmul double %207, %293
+  %295 = insertelement <8 x double> poison, double %294, i64 0
+  %296 = shufflevector <8 x double> %295, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %297
 
-295:
-  %296 = phi i64 [ %316, %315 ], [ %261, %274 ]
-  %297 = getelementptr i64, ptr %260, i64 %296
-  %298 = load i64, ptr %297
-  %299 = sub i64 %296, %261
-  %300 = mul i64 %299, %261
-  %301 = getelementptr double, ptr %267, i64 %300
-  %302 = mul i64 %298, %261
-  %303 = getelementptr double, ptr %265, i64 %302
-  br i1 %268, label %304, label %315
+297:
+  %298 = phi i64 [ 0, %292 ], [ %313, %312 ]
+  br label %299
 
-304:
-  %305 = getelementptr i64, ptr %263, i64 %298
-  %306 = load i64, ptr %305
-  %307 = getelementptr i64, ptr %263, i64 %296
-  %308 = load i64, ptr %307
-  %309 = mul i64 %308, %210
-  %310 = add i64 %309, %306
-  %311 = getelementptr double, ptr %213, i64 %310
-  %312 = load double, ptr %311
-  %313 = fneg double %312
-  %314 = fdiv double %313, %257
-  br label %318
+299:
+  %300 = phi i64 [ 0, %297 ], [ %310, %299 ]
+  %301 = add i64 %300, %298
+  %302 = getelementptr double, ptr %291, i64 %301
+  %303 = bitcast ptr %302 to ptr
+  %304 = load <8 x double>, ptr %303, align 8
+  %305 = getelementptr double, ptr %289, i64 %301
+  %306 = bitcast ptr %305 to ptr
+  %307 = load <8 x double>, ptr %306, align 8
+  %308 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %296, <8 x double> %304, <8 x double> %307)
+  %309 = bitcast ptr %305 to ptr
+  store <8 x double> %308, ptr %309, align 8
+  %310 = add i64 %300, 8
+  %311 = icmp eq i64 %300, 0
+  br i1 %311, label %312, label %299
+
+312:
+  %313 = add i64 %298, 8
+  %314 = icmp slt i64 %313, %214
+  br i1 %314, label %297, label %315
 
 315:
-  %316 = add i64 %296, 1
-  %317 = icmp eq i64 %316, %210
-  br i1 %317, label %294, label %295
+  %316 = add i64 %277, 1
+  %317 = icmp eq i64 %316, %211
+  br i1 %317, label %272, label %276
 
 318:
-  %319 = phi i64 [ 0, %304 ], [ %325, %318 ]
-  %320 = getelementptr double, ptr %301, i64 %319
-  %321 = load double, ptr %320
-  %322 = getelementptr double, ptr %303, i64 %319
-  %323 = load double, ptr %322
-  %324 = call double @llvm.fmuladd.f64(double %314, double %321, double %323)
-  store double %324, ptr %322
-  %325 = add i64 %319, 1
-  %326 = icmp eq i64 %325, %261
-  br i1 %326, label %315, label %318
+  %319 = phi i64 [ %344, %419 ], [ 0, %272 ]
+  %320 = mul i64 %319, %216
+  %321 = getelementptr double, ptr %235, i64 %320
+  br label %327
+
+322:
+  %323 = getelementptr i64, ptr %208, i64 %319
+  store i64 %335, ptr %323
+  %324 = fcmp oeq double %336, 0.000000e+00
+  br i1 %324, label %421, label %325
+
+325:
+  %326 = icmp eq i64 %335, %319
+  br i1 %326, label %339, label %355
 
 327:
-  %328 = icmp eq i64 %334, %261
-  br i1 %328, label %400, label %329
+  %328 = phi double [ -1.000000e+00, %318 ], [ %336, %327 ]
+  %329 = phi i64 [ %319, %318 ], [ %335, %327 ]
+  %330 = phi i64 [ %319, %318 ], [ %337, %327 ]
+  %331 = getelementptr double, ptr %321, i64 %330
+  %332 = load double, ptr %331
+  %333 = call double @llvm.fabs.f64(double %332)
+  %334 = fcmp ogt double %333, %328
+  %335 = select i1 %334, i64 %330, i64 %329
+  %336 = select i1 %334, double %333, double %328
+  %337 = add i64 %330, 1
+  %338 = icmp slt i64 %337, %214
+  br i1 %338, label %327, label %322
 
-329:
-  %330 = phi i1 [ %335, %327 ], [ true, %294 ]
-  %331 = phi i64 [ %334, %327 ], [ 0, %294 ]
-  %332 = mul i64 %331, %261
-  %333 = getelementptr double, ptr %265, i64 %332
-  %334 = add i64 %331, 1
-  %335 = icmp slt i64 %334, %261
-  br i1 %335, label %342, label %336
+339:
+  %340 = getelementptr double, ptr %321, i64 %319
+  %341 = load double, ptr %340
+  %342 = fdiv double 1.000000e+00, %341
+  %343 = getelementptr double, ptr %233, i64 %320
+  %344 = add i64 %319, 1
+  %345 = shl i64 %344, 3
+  %346 = sub i64 %216, %319
+  %347 = shl i64 %346, 3
+  %348 = bitcast ptr %343 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %348, i8 0, i64 %273, i1 false)
+  %349 = getelementptr double, ptr %237, i64 %319
+  store double %342, ptr %349
+  %350 = and i64 %344, 9223372036854775800
+  %351 = icmp slt i64 %350, %214
+  br i1 %351, label %352, label %383
 
-336:
-  %337 = phi i64 [ %331, %329 ], [ %352, %342 ]
-  %338 = getelementptr i64, ptr %258, i64 %331
-  store i64 %337, ptr %338
-  %339 = getelementptr double, ptr %333, i64 %337
-  %340 = load double, ptr %339
-  %341 = fcmp oeq double %340, 0.000000e+00
-  br i1 %341, label %400, label %355
-
-342:
-  %343 = phi i64 [ %353, %342 ], [ %334, %329 ]
-  %344 = phi i64 [ %352, %342 ], [ %331, %329 ]
-  %345 = getelementptr double, ptr %333, i64 %343
-  %346 = load double, ptr %345
-  %347 = call double @llvm.fabs.f64(double %346)
-  %348 = getelementptr double, ptr %333, i64 %344
-  %349 = load double, ptr %348
-  %350 = call double @llvm.fabs.f64(double %349)
-  %351 = fcmp ogt double %347, %350
-  %352 = select i1 %351, i64 %343, i64 %344
-  %353 = add i64 %343, 1
-  %354 = icmp slt i64 %353, %261
-  br i1 %354, label %342, label %336
+352:
+  %353 = insertelement <8 x double> poison, double %342, i64 0
+  %354 = shufflevector <8 x double> %353, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %365
 
 355:
-  %356 = icmp eq i64 %331, %337
-  br i1 %356, label %368, label %357
-
-357:
-  %358 = phi i64 [ %366, %357 ], [ 0, %355 ]
-  %359 = mul i64 %358, %261
-  %360 = add i64 %359, %331
-  %361 = getelementptr double, ptr %265, i64 %360
+  %356 = phi i64 [ %363, %355 ], [ %319, %325 ]
+  %357 = mul i64 %356, %216
+  %358 = getelementptr double, ptr %235, i64 %357
+  %359 = getelementptr double, ptr %358, i64 %319
+  %360 = load double, ptr %359
+  %361 = getelementptr double, ptr %358, i64 %335
   %362 = load double, ptr %361
-  %363 = add i64 %359, %337
-  %364 = getelementptr double, ptr %265, i64 %363
-  %365 = load double, ptr %364
-  store double %365, ptr %361
-  store double %362, ptr %364
-  %366 = add i64 %358, 1
-  %367 = icmp eq i64 %366, %261
-  br i1 %367, label %368, label %357
+  store double %362, ptr %359
+  store double %360, ptr %361
+  %363 = add i64 %356, 1
+  %364 = icmp slt i64 %363, %214
+  br i1 %364, label %355, label %339
 
-368:
-  %369 = getelementptr double, ptr %333, i64 %331
-  %370 = load double, ptr %369
-  %371 = fdiv double 1.000000e+00, %370
-  br i1 %335, label %372, label %327
+365:
+  %366 = phi i64 [ %381, %380 ], [ %350, %352 ]
+  br label %367
 
-372:
-  %373 = phi i64 [ %377, %372 ], [ %334, %368 ]
-  %374 = getelementptr double, ptr %333, i64 %373
-  %375 = load double, ptr %374
-  %376 = fmul double %371, %375
-  store double %376, ptr %374
-  %377 = add i64 %373, 1
-  %378 = icmp slt i64 %377, %261
-  br i1 %378, label %372, label %379
+367:
+  %368 = phi i64 [ 0, %365 ], [ %378, %367 ]
+  %369 = add i64 %368, %366
+  %370 = getelementptr double, ptr %321, i64 %369
+  %371 = bitcast ptr %370 to ptr
+  %372 = load <8 x double>, ptr %371, align 8
+  %373 = getelementptr double, ptr %343, i64 %369
+  %374 = bitcast ptr %373 to ptr
+  %375 = load <8 x double>, ptr %374, align 8
+  %376 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %354, <8 x double> %372, <8 x double> %375)
+  %377 = bitcast ptr %373 to ptr
+  store <8 x double> %376, ptr %377, align 8
+  %378 = add i64 %368, 8
+  %379 = icmp eq i64 %368, 0
+  br i1 %379, label %380, label %367
 
-379:
-  %380 = phi i64 [ %398, %397 ], [ %334, %372 ]
-  %381 = mul i64 %380, %261
-  %382 = getelementptr double, ptr %265, i64 %381
-  %383 = getelementptr double, ptr %382, i64 %331
-  %384 = load double, ptr %383
-  %385 = fcmp oeq double %384, 0.000000e+00
-  br i1 %385, label %397, label %386
+380:
+  %381 = add i64 %366, 8
+  %382 = icmp slt i64 %381, %214
+  br i1 %382, label %365, label %383
+
+383:
+  call void @llvm.memset.p0.i64(ptr align 8 %348, i8 0, i64 %345, i1 false)
+  %384 = bitcast ptr %340 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %384, i8 0, i64 %347, i1 false)
+  %385 = icmp slt i64 %344, %214
+  br i1 %385, label %386, label %419
 
 386:
-  %387 = fneg double %384
-  br label %388
-
-388:
-  %389 = phi i64 [ %334, %386 ], [ %395, %388 ]
-  %390 = getelementptr double, ptr %333, i64 %389
+  %387 = phi i64 [ %417, %416 ], [ %344, %383 ]
+  %388 = mul i64 %387, %216
+  %389 = getelementptr double, ptr %235, i64 %388
+  %390 = getelementptr double, ptr %389, i64 %319
   %391 = load double, ptr %390
-  %392 = getelementptr double, ptr %382, i64 %389
-  %393 = load double, ptr %392
-  %394 = call double @llvm.fmuladd.f64(double %387, double %391, double %393)
-  store double %394, ptr %392
-  %395 = add i64 %389, 1
-  %396 = icmp slt i64 %395, %261
-  br i1 %396, label %388, label %397
+  %392 = fcmp oeq double %391, 0.000000e+00
+  br i1 %392, label %416, label %393
 
-397:
-  %398 = add i64 %380, 1
-  %399 = icmp slt i64 %398, %261
-  br i1 %399, label %379, label %327
+393:
+  br i1 %351, label %394, label %416
+
+394:
+  %395 = fneg double %391
+  %396 = insertelement <8 x double> poison, double %395, i64 0
+  %397 = shufflevector <8 x double> %396, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %398
+
+398:
+  %399 = phi i64 [ %350, %394 ], [ %414, %413 ]
+  br label %400
 
 400:
-  %401 = phi i1 [ %330, %336 ], [ %335, %327 ]
-  br i1 %401, label %615, label %402
+  %401 = phi i64 [ 0, %398 ], [ %411, %400 ]
+  %402 = add i64 %401, %399
+  %403 = getelementptr double, ptr %343, i64 %402
+  %404 = bitcast ptr %403 to ptr
+  %405 = load <8 x double>, ptr %404, align 8
+  %406 = getelementptr double, ptr %389, i64 %402
+  %407 = bitcast ptr %406 to ptr
+  %408 = load <8 x double>, ptr %407, align 8
+  %409 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %397, <8 x double> %405, <8 x double> %408)
+  %410 = bitcast ptr %406 to ptr
+  store <8 x double> %409, ptr %410, align 8
+  %411 = add i64 %401, 8
+  %412 = icmp eq i64 %401, 0
+  br i1 %412, label %413, label %400
 
-402:
-  %403 = load i64, ptr %209
-  %404 = mul i64 %403, 3
-  %405 = getelementptr i64, ptr %258, i64 %404
-  %406 = load i64, ptr %405
-  %407 = shl i64 %403, 1
-  %408 = mul i64 %403, 29
-  %409 = mul i64 %403, %403
-  %410 = mul i64 %406, %406
-  br label %411
+413:
+  %414 = add i64 %399, 8
+  %415 = icmp slt i64 %414, %214
+  br i1 %415, label %398, label %416
 
-411:
-  %412 = phi i64 [ %410, %402 ], [ %266, %294 ]
-  %413 = phi i64 [ %409, %402 ], [ %264, %294 ]
-  %414 = phi i64 [ %408, %402 ], [ %212, %294 ]
-  %415 = phi i64 [ %407, %402 ], [ %262, %294 ]
-  %416 = phi i64 [ %406, %402 ], [ %261, %294 ]
-  %417 = phi i64 [ %404, %402 ], [ %259, %294 ]
-  %418 = phi i64 [ %403, %402 ], [ %210, %294 ]
-  %419 = fdiv double 0x400572DB93E0C671, %202
-  %420 = fdiv double 0x40086747F2C3FCB6, %202
-  %421 = getelementptr i64, ptr %258, i64 %417
-  %422 = getelementptr i64, ptr %258, i64 %415
-  %423 = getelementptr double, ptr %211, i64 %414
-  %424 = getelementptr double, ptr %423, i64 %413
-  %425 = getelementptr double, ptr %424, i64 %412
-  %426 = fmul double %420, %420
-  %427 = call double @llvm.fmuladd.f64(double %419, double %419, double %426)
-  %428 = mul i64 %418, %415
-  %429 = getelementptr double, ptr %423, i64 %428
-  %430 = getelementptr double, ptr %429, i64 %412
-  %431 = getelementptr i64, ptr %258, i64 %418
-  %432 = icmp sgt i64 %416, 0
-  br i1 %432, label %433, label %438
+416:
+  %417 = add i64 %387, 1
+  %418 = icmp slt i64 %417, %214
+  br i1 %418, label %386, label %419
 
-433:
-  %434 = phi i64 [ %441, %440 ], [ 0, %411 ]
-  %435 = getelementptr i64, ptr %422, i64 %434
-  %436 = load i64, ptr %435
-  %437 = mul i64 %436, %418
-  br label %443
+419:
+  %420 = icmp eq i64 %344, %274
+  br i1 %420, label %424, label %318
 
-438:
-  %439 = icmp slt i64 %416, %418
-  br i1 %439, label %461, label %460
+421:
+  %422 = phi i64 [ 0, %272 ], [ %319, %322 ]
+  %423 = icmp slt i64 %422, %214
+  br i1 %423, label %731, label %424
 
-440:
-  %441 = add i64 %434, 1
-  %442 = icmp eq i64 %441, %416
-  br i1 %442, label %438, label %433
+424:
+  %425 = fdiv double 0x400572DB93E0C671, %201
+  %426 = fdiv double 0x40086747F2C3FCB6, %201
+  %427 = load ptr, ptr %142
+  %428 = load ptr, ptr %6
+  %429 = getelementptr %struct.ode_system, ptr %428, i64 0, i32 0
+  %430 = load i64, ptr %429
+  %431 = mul i64 %430, 3
+  %432 = getelementptr i64, ptr %427, i64 %431
+  %433 = load i64, ptr %432
+  %434 = add i64 %433, 7
+  %435 = and i64 %434, -8
+  %436 = add i64 %430, 1
+  %437 = add i64 %430, 7
+  %438 = and i64 %437, -8
+  %439 = mul i64 %438, %436
+  %440 = load ptr, ptr %42
+  %441 = getelementptr %struct.ode_options, ptr %440, i64 0, i32 0
+  %442 = load ptr, ptr %441
+  %443 = getelementptr %struct.ode_method, ptr %442, i64 0, i32 4
+  %444 = load i64, ptr %443
+  %445 = add i64 %444, 10
+  %446 = load ptr, ptr %4
+  %447 = mul i64 %445, %430
+  %448 = getelementptr double, ptr %446, i64 %447
+  %449 = getelementptr double, ptr %448, i64 %439
+  %450 = fmul double %426, %426
+  %451 = call double @llvm.fmuladd.f64(double %425, double %425, double %450)
+  %452 = shl i64 %439, 2
+  %453 = getelementptr double, ptr %448, i64 %452
+  %454 = mul i64 %439, 6
+  %455 = getelementptr double, ptr %448, i64 %454
+  %456 = mul i64 %438, %430
+  %457 = getelementptr double, ptr %455, i64 %456
+  %458 = getelementptr i64, ptr %427, i64 %430
+  %459 = shl i64 %433, 3
+  %460 = mul i64 %435, %459
+  %461 = bitcast ptr %455 to ptr
+  %462 = bitcast ptr %449 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %461, ptr align 8 %462, i64 %460, i1 false)
+  %463 = getelementptr double, ptr %455, i64 %439
+  %464 = bitcast ptr %463 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %464, i8 0, i64 %460, i1 false)
+  %465 = icmp sgt i64 %433, 0
+  br i1 %465, label %486, label %466
 
-443:
-  %444 = phi i64 [ 0, %433 ], [ %458, %443 ]
-  %445 = icmp eq i64 %434, %444
-  %446 = select i1 %445, double %419, double 0.000000e+00
-  %447 = getelementptr i64, ptr %422, i64 %444
-  %448 = load i64, ptr %447
-  %449 = add i64 %448, %437
-  %450 = getelementptr double, ptr %423, i64 %449
-  %451 = load double, ptr %450
-  %452 = fsub double %446, %451
-  %453 = mul i64 %444, %416
-  %454 = add i64 %453, %434
-  %455 = getelementptr double, ptr %429, i64 %454
-  store double %452, ptr %455
-  %456 = select i1 %445, double %420, double 0.000000e+00
-  %457 = getelementptr double, ptr %430, i64 %454
-  store double %456, ptr %457
-  %458 = add i64 %444, 1
-  %459 = icmp eq i64 %458, %416
-  br i1 %459, label %440, label %443
+466:
+  %467 = icmp slt i64 %433, %430
+  br i1 %467, label %468, label %497
 
-460:
-  br i1 %432, label %502, label %619
+468:
+  %469 = load ptr, ptr %142
+  %470 = load ptr, ptr %6
+  %471 = getelementptr %struct.ode_system, ptr %470, i64 0, i32 0
+  %472 = load i64, ptr %471
+  %473 = shl i64 %472, 1
+  %474 = getelementptr i64, ptr %469, i64 %473
+  %475 = mul i64 %472, 3
+  %476 = getelementptr i64, ptr %469, i64 %475
+  %477 = load ptr, ptr %42
+  %478 = getelementptr %struct.ode_options, ptr %477, i64 0, i32 0
+  %479 = load ptr, ptr %478
+  %480 = getelementptr %struct.ode_method, ptr %479, i64 0, i32 4
+  %481 = load i64, ptr %480
+  %482 = add i64 %481, 10
+  %483 = load ptr, ptr %4
+  %484 = mul i64 %482, %472
+  %485 = getelementptr double, ptr %483, i64 %484
+  br label %501
 
-461:
-  %462 = phi i64 [ %485, %484 ], [ %416, %438 ]
-  %463 = getelementptr i64, ptr %422, i64 %462
-  %464 = load i64, ptr %463
-  %465 = mul i64 %464, %418
-  %466 = getelementptr i64, ptr %421, i64 %462
-  %467 = load i64, ptr %466
-  %468 = getelementptr i64, ptr %422, i64 %467
-  %469 = load i64, ptr %468
-  %470 = add i64 %469, %465
-  %471 = getelementptr double, ptr %423, i64 %470
-  %472 = load double, ptr %471
-  %473 = fdiv double %472, %427
-  %474 = sub i64 %462, %416
-  %475 = mul i64 %474, %416
-  %476 = getelementptr double, ptr %425, i64 %475
-  %477 = mul i64 %467, %416
-  %478 = getelementptr double, ptr %429, i64 %477
-  %479 = getelementptr double, ptr %430, i64 %477
-  br i1 %432, label %480, label %484
+486:
+  %487 = phi i64 [ %495, %486 ], [ 0, %424 ]
+  %488 = mul i64 %487, %435
+  %489 = add i64 %488, %487
+  %490 = getelementptr double, ptr %455, i64 %489
+  %491 = load double, ptr %490
+  %492 = fadd double %425, %491
+  store double %492, ptr %490
+  %493 = add i64 %489, %439
+  %494 = getelementptr double, ptr %455, i64 %493
+  store double %426, ptr %494
+  %495 = add i64 %487, 1
+  %496 = icmp eq i64 %495, %433
+  br i1 %496, label %466, label %486
 
-480:
-  %481 = fneg double %473
-  %482 = fmul double %419, %481
-  %483 = fmul double %420, %473
-  br label %487
+497:
+  %498 = shl i64 %435, 3
+  %499 = call i64 @llvm.smax.i64(i64 %433, i64 0)
+  %500 = icmp slt i64 %433, 1
+  br i1 %500, label %728, label %567
 
-484:
-  %485 = add i64 %462, 1
-  %486 = icmp eq i64 %485, %418
-  br i1 %486, label %460, label %461
+501:
+  %502 = phi i64 [ %433, %468 ], [ %565, %564 ]
+  %503 = getelementptr i64, ptr %474, i64 %502
+  %504 = load i64, ptr %503
+  %505 = mul i64 %504, %472
+  %506 = getelementptr i64, ptr %476, i64 %502
+  %507 = load i64, ptr %506
+  %508 = getelementptr i64, ptr %474, i64 %507
+  %509 = load i64, ptr %508
+  %510 = add i64 %509, %505
+  %511 = getelementptr double, ptr %485, i64 %510
+  %512 = load double, ptr %511
+  %513 = fdiv double %512, %451
+  %514 = mul i64 %507, %435
+  %515 = getelementptr double, ptr %455, i64 %514
+  %516 = mul i64 %502, %435
+  %517 = getelementptr double, ptr %449, i64 %516
+  br i1 %465, label %518, label %564
 
-487:
-  %488 = phi i64 [ 0, %480 ], [ %498, %487 ]
-  %489 = getelementptr double, ptr %476, i64 %488
-  %490 = load double, ptr %489
-  %491 = getelementptr double, ptr %478, i64 %488
-  %492 = load double, ptr %491
-  %493 = call double @llvm.fmuladd.f64(double %482, double %490, double %492)
-  store double %493, ptr %491
-  %494 = load double, ptr %489
-  %495 = getelementptr double, ptr %479, i64 %488
-  %496 = load double, ptr %495
-  %497 = call double @llvm.fmuladd.f64(double %483, double %494, double %496)
-  store double %497, ptr %495
-  %498 = add i64 %488, 1
-  %499 = icmp eq i64 %498, %416
-  br i1 %499, label %484, label %487
+518:
+  %519 = fmul double %425, %513
+  %520 = insertelement <8 x double> poison, double %519, i64 0
+  %521 = shufflevector <8 x double> %520, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %522
 
-500:
-  %501 = icmp eq i64 %561, %416
-  br i1 %501, label %613, label %502
+522:
+  %523 = phi i64 [ 0, %518 ], [ %538, %537 ]
+  br label %524
 
-502:
-  %503 = phi i1 [ %562, %500 ], [ true, %460 ]
-  %504 = phi i64 [ %561, %500 ], [ 0, %460 ]
-  %505 = mul i64 %504, %416
-  %506 = getelementptr double, ptr %429, i64 %505
-  %507 = getelementptr double, ptr %430, i64 %505
-  br label %511
+524:
+  %525 = phi i64 [ 0, %522 ], [ %535, %524 ]
+  %526 = add i64 %525, %523
+  %527 = getelementptr double, ptr %517, i64 %526
+  %528 = bitcast ptr %527 to ptr
+  %529 = load <8 x double>, ptr %528, align 8
+  %530 = getelementptr double, ptr %515, i64 %526
+  %531 = bitcast ptr %530 to ptr
+  %532 = load <8 x double>, ptr %531, align 8
+  %533 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %521, <8 x double> %529, <8 x double> %532)
+  %534 = bitcast ptr %530 to ptr
+  store <8 x double> %533, ptr %534, align 8
+  %535 = add i64 %525, 8
+  %536 = icmp eq i64 %525, 0
+  br i1 %536, label %537, label %524
 
-508:
-  %509 = getelementptr i64, ptr %431, i64 %504
-  store i64 %523, ptr %509
-  %510 = fcmp oeq double %524, 0.000000e+00
-  br i1 %510, label %613, label %527
-
-511:
-  %512 = phi double [ %524, %511 ], [ -1.000000e+00, %502 ]
-  %513 = phi i64 [ %523, %511 ], [ %504, %502 ]
-  %514 = phi i64 [ %525, %511 ], [ %504, %502 ]
-  %515 = getelementptr double, ptr %506, i64 %514
-  %516 = load double, ptr %515
-  %517 = call double @llvm.fabs.f64(double %516)
-  %518 = getelementptr double, ptr %507, i64 %514
-  %519 = load double, ptr %518
-  %520 = call double @llvm.fabs.f64(double %519)
-  %521 = fadd double %517, %520
-  %522 = fcmp ogt double %521, %512
-  %523 = select i1 %522, i64 %514, i64 %513
-  %524 = select i1 %522, double %521, double %512
-  %525 = add i64 %514, 1
-  %526 = icmp slt i64 %525, %416
-  br i1 %526, label %511, label %508
-
-527:
-  %528 = icmp eq i64 %504, %523
-  br i1 %528, label %551, label %529
-
-529:
-  %530 = phi i64 [ %538, %529 ], [ 0, %527 ]
-  %531 = mul i64 %530, %416
-  %532 = add i64 %531, %504
-  %533 = getelementptr double, ptr %429, i64 %532
-  %534 = load double, ptr %533
-  %535 = add i64 %531, %523
-  %536 = getelementptr double, ptr %429, i64 %535
-  %537 = load double, ptr %536
-  store double %537, ptr %533
-  store double %534, ptr %536
-  %538 = add i64 %530, 1
-  %539 = icmp eq i64 %538, %416
-  br i1 %539, label %540, label %529
+537:
+  %538 = add i64 %523, 8
+  %539 = icmp slt i64 %538, %433
+  br i1 %539, label %522, label %540
 
 540:
-  %541 = phi i64 [ %549, %540 ], [ 0, %529 ]
-  %542 = mul i64 %541, %416
-  %543 = add i64 %542, %504
-  %544 = getelementptr double, ptr %430, i64 %543
-  %545 = load double, ptr %544
-  %546 = add i64 %542, %523
-  %547 = getelementptr double, ptr %430, i64 %546
-  %548 = load double, ptr %547
-  store double %548, ptr %544
-  store double %545, ptr %547
-  %549 = add i64 %541, 1
-  %550 = icmp eq i64 %549, %416
-  br i1 %550, label %551, label %540
+  %541 = getelementptr double, ptr %515, i64 %439
+  %542 = fneg double %513
+  %543 = fmul double %426, %542
+  %544 = insertelement <8 x double> poison, double %543, i64 0
+  %545 = shufflevector <8 x double> %544, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %546
 
-551:
-  %552 = getelementptr double, ptr %506, i64 %504
-  %553 = load double, ptr %552
-  %554 = getelementptr double, ptr %507, i64 %504
-  %555 = load double, ptr %554
-  %556 = fmul double %555, %555
-  %557 = call double @llvm.fmuladd.f64(double %553, double %553, double %556)
-  %558 = fdiv double %553, %557
-  %559 = fneg double %555
-  %560 = fdiv double %559, %557
-  %561 = add i64 %504, 1
-  %562 = icmp slt i64 %561, %416
-  br i1 %562, label %563, label %500
+546:
+  %547 = phi i64 [ 0, %540 ], [ %562, %561 ]
+  br label %548
 
-563:
-  %564 = phi i64 [ %574, %563 ], [ %561, %551 ]
-  %565 = getelementptr double, ptr %506, i64 %564
-  %566 = load double, ptr %565
-  %567 = getelementptr double, ptr %507, i64 %564
-  %568 = load double, ptr %567
-  %569 = fneg double %568
-  %570 = fmul double %560, %569
-  %571 = call double @llvm.fmuladd.f64(double %566, double %558, double %570)
-  store double %571, ptr %565
-  %572 = fmul double %558, %568
-  %573 = call double @llvm.fmuladd.f64(double %566, double %560, double %572)
-  store double %573, ptr %567
-  %574 = add i64 %564, 1
-  %575 = icmp slt i64 %574, %416
-  br i1 %575, label %563, label %576
+548:
+  %549 = phi i64 [ 0, %546 ], [ %559, %548 ]
+  %550 = add i64 %549, %547
+  %551 = getelementptr double, ptr %517, i64 %550
+  %552 = bitcast ptr %551 to ptr
+  %553 = load <8 x double>, ptr %552, align 8
+  %554 = getelementptr double, ptr %541, i64 %550
+  %555 = bitcast ptr %554 to ptr
+  %556 = load <8 x double>, ptr %555, align 8
+  %557 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %545, <8 x double> %553, <8 x double> %556)
+  %558 = bitcast ptr %554 to ptr
+  store <8 x double> %557, ptr %558, align 8
+  %559 = add i64 %549, 8
+  %560 = icmp eq i64 %549, 0
+  br i1 %560, label %561, label %548
 
-576:
-  %577 = phi i64 [ %611, %610 ], [ %561, %563 ]
-  %578 = mul i64 %577, %416
-  %579 = getelementptr double, ptr %429, i64 %578
-  %580 = getelementptr double, ptr %430, i64 %578
-  %581 = getelementptr double, ptr %579, i64 %504
+561:
+  %562 = add i64 %547, 8
+  %563 = icmp slt i64 %562, %433
+  br i1 %563, label %546, label %564
+
+564:
+  %565 = add i64 %502, 1
+  %566 = icmp eq i64 %565, %430
+  br i1 %566, label %497, label %501
+
+567:
+  %568 = phi i64 [ %605, %726 ], [ 0, %497 ]
+  %569 = mul i64 %568, %435
+  %570 = getelementptr double, ptr %455, i64 %569
+  %571 = getelementptr double, ptr %570, i64 %439
+  br label %577
+
+572:
+  %573 = getelementptr i64, ptr %458, i64 %568
+  store i64 %589, ptr %573
+  %574 = fcmp oeq double %590, 0.000000e+00
+  br i1 %574, label %728, label %575
+
+575:
+  %576 = icmp eq i64 %589, %568
+  br i1 %576, label %593, label %625
+
+577:
+  %578 = phi double [ -1.000000e+00, %567 ], [ %590, %577 ]
+  %579 = phi i64 [ %568, %567 ], [ %589, %577 ]
+  %580 = phi i64 [ %568, %567 ], [ %591, %577 ]
+  %581 = getelementptr double, ptr %570, i64 %580
   %582 = load double, ptr %581
-  %583 = getelementptr double, ptr %580, i64 %504
-  %584 = load double, ptr %583
-  %585 = fcmp oeq double %582, 0.000000e+00
-  %586 = fcmp oeq double %584, 0.000000e+00
-  %587 = select i1 %585, i1 %586, i1 false
-  br i1 %587, label %610, label %588
+  %583 = call double @llvm.fabs.f64(double %582)
+  %584 = getelementptr double, ptr %571, i64 %580
+  %585 = load double, ptr %584
+  %586 = call double @llvm.fabs.f64(double %585)
+  %587 = fadd double %583, %586
+  %588 = fcmp ogt double %587, %578
+  %589 = select i1 %588, i64 %580, i64 %579
+  %590 = select i1 %588, double %587, double %578
+  %591 = add i64 %580, 1
+  %592 = icmp slt i64 %591, %433
+  br i1 %592, label %577, label %572
 
-588:
-  %589 = fneg double %584
-  br label %590
-
-590:
-  %591 = phi i64 [ %561, %588 ], [ %608, %590 ]
-  %592 = getelementptr double, ptr %506, i64 %591
-  %593 = load double, ptr %592
-  %594 = getelementptr double, ptr %507, i64 %591
+593:
+  %594 = getelementptr double, ptr %570, i64 %568
   %595 = load double, ptr %594
-  %596 = fmul double %595, %589
-  %597 = call double @llvm.fmuladd.f64(double %582, double %593, double %596)
-  %598 = getelementptr double, ptr %579, i64 %591
-  %599 = load double, ptr %598
-  %600 = fsub double %599, %597
-  store double %600, ptr %598
-  %601 = load double, ptr %594
-  %602 = load double, ptr %592
-  %603 = fmul double %584, %602
-  %604 = call double @llvm.fmuladd.f64(double %582, double %601, double %603)
-  %605 = getelementptr double, ptr %580, i64 %591
-  %606 = load double, ptr %605
-  %607 = fsub double %606, %604
-  store double %607, ptr %605
-  %608 = add i64 %591, 1
-  %609 = icmp slt i64 %608, %416
-  br i1 %609, label %590, label %610
+  %596 = getelementptr double, ptr %571, i64 %568
+  %597 = load double, ptr %596
+  %598 = fmul double %597, %597
+  %599 = call double @llvm.fmuladd.f64(double %595, double %595, double %598)
+  %600 = fdiv double %595, %599
+  %601 = fneg double %597
+  %602 = fdiv double %601, %599
+  %603 = getelementptr double, ptr %453, i64 %569
+  %604 = getelementptr double, ptr %603, i64 %439
+  %605 = add i64 %568, 1
+  %606 = shl i64 %605, 3
+  %607 = sub i64 %435, %568
+  %608 = shl i64 %607, 3
+  %609 = bitcast ptr %603 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %609, i8 0, i64 %498, i1 false)
+  %610 = getelementptr double, ptr %457, i64 %568
+  store double %600, ptr %610
+  %611 = add i64 %568, %439
+  %612 = getelementptr double, ptr %457, i64 %611
+  store double %602, ptr %612
+  %613 = bitcast ptr %604 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %613, i8 0, i64 %498, i1 false)
+  %614 = fneg double %600
+  %615 = fneg double %602
+  %616 = and i64 %605, 9223372036854775800
+  %617 = icmp slt i64 %616, %433
+  br i1 %617, label %618, label %670
 
-610:
-  %611 = add i64 %577, 1
-  %612 = icmp slt i64 %611, %416
-  br i1 %612, label %576, label %500
+618:
+  %619 = insertelement <8 x double> poison, double %602, i64 0
+  %620 = shufflevector <8 x double> %619, <8 x double> poison, <8 x i32> zeroinitializer
+  %621 = insertelement <8 x double> poison, double %614, i64 0
+  %622 = shufflevector <8 x double> %621, <8 x double> poison, <8 x i32> zeroinitializer
+  %623 = insertelement <8 x double> poison, double %615, i64 0
+  %624 = shufflevector <8 x double> %623, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %640
 
-613:
-  %614 = phi i1 [ %562, %500 ], [ %503, %508 ]
-  br i1 %614, label %615, label %619
+625:
+  %626 = phi i64 [ %638, %625 ], [ %568, %575 ]
+  %627 = mul i64 %626, %435
+  %628 = getelementptr double, ptr %455, i64 %627
+  %629 = getelementptr double, ptr %628, i64 %568
+  %630 = load double, ptr %629
+  %631 = getelementptr double, ptr %628, i64 %589
+  %632 = load double, ptr %631
+  store double %632, ptr %629
+  store double %630, ptr %631
+  %633 = getelementptr double, ptr %463, i64 %627
+  %634 = getelementptr double, ptr %633, i64 %568
+  %635 = load double, ptr %634
+  %636 = getelementptr double, ptr %633, i64 %589
+  %637 = load double, ptr %636
+  store double %637, ptr %634
+  store double %635, ptr %636
+  %638 = add i64 %626, 1
+  %639 = icmp slt i64 %638, %433
+  br i1 %639, label %625, label %593
 
-615:
-  %616 = fmul double %202, 5.000000e-01
-  store double %616, ptr %81
-  %617 = load i64, ptr %156
-  %618 = add i64 %617, 1
-  store i64 %618, ptr %156
-  store i64 1, ptr %148
-  br label %1697
+640:
+  %641 = phi i64 [ %668, %667 ], [ %616, %618 ]
+  br label %642
 
-619:
-  %620 = load ptr, ptr %42
-  %621 = getelementptr %struct.ode_options, ptr %620, i64 0, i32 1
-  %622 = load double, ptr %621
-  %623 = call double @llvm.pow.f64(double %622, double 0x3FE5555555555555)
-  %624 = fmul double %623, 1.000000e-02
-  %625 = fdiv double 0x3CE4000000000000, %624
-  %626 = call double @llvm.sqrt.f64(double %624)
-  %627 = call double @llvm.minnum.f64(double %626, double 3.000000e-02)
-  %628 = call double @llvm.maxnum.f64(double %625, double %627)
-  store double 1.000000e-02, ptr %144
-  %629 = load double, ptr %145
-  %630 = call double @llvm.maxnum.f64(double %629, double 0x3CB0000000000000)
-  %631 = call double @llvm.pow.f64(double %630, double 8.000000e-01)
-  store double %631, ptr %145
-  %632 = load ptr, ptr %6
-  %633 = getelementptr %struct.ode_system, ptr %632, i64 0, i32 0
-  %634 = load i64, ptr %633
-  %635 = load ptr, ptr %4
-  %636 = mul i64 %634, 11
-  %637 = getelementptr double, ptr %635, i64 %636
-  %638 = mul i64 %634, 12
-  %639 = getelementptr double, ptr %635, i64 %638
-  %640 = mul i64 %634, 13
-  %641 = getelementptr double, ptr %635, i64 %640
-  %642 = mul i64 %634, 22
-  %643 = getelementptr double, ptr %635, i64 %642
-  %644 = mul i64 %634, 23
-  %645 = getelementptr double, ptr %635, i64 %644
-  %646 = mul i64 %634, 24
-  %647 = getelementptr double, ptr %635, i64 %646
-  %648 = load double, ptr %72
-  %649 = fcmp une double %648, 0.000000e+00
-  %650 = fdiv double %202, %648
-  %651 = select i1 %649, double %650, double 0.000000e+00
-  %652 = fmul double %651, 0x3FC3D8B64657CAEA
-  %653 = fmul double %651, 0x3FE4A36C0803A6DF
-  %654 = icmp sgt i64 %634, 0
-  br i1 %654, label %655, label %708
+642:
+  %643 = phi i64 [ 0, %640 ], [ %665, %642 ]
+  %644 = add i64 %643, %641
+  %645 = getelementptr double, ptr %570, i64 %644
+  %646 = bitcast ptr %645 to ptr
+  %647 = load <8 x double>, ptr %646, align 8
+  %648 = getelementptr double, ptr %571, i64 %644
+  %649 = bitcast ptr %648 to ptr
+  %650 = load <8 x double>, ptr %649, align 8
+  %651 = fmul <8 x double> %620, %650
+  %652 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %622, <8 x double> %647, <8 x double> %651)
+  %653 = getelementptr double, ptr %603, i64 %644
+  %654 = bitcast ptr %653 to ptr
+  %655 = load <8 x double>, ptr %654, align 8
+  %656 = fsub <8 x double> %655, %652
+  %657 = bitcast ptr %653 to ptr
+  store <8 x double> %656, ptr %657, align 8
+  %658 = fmul <8 x double> %647, %624
+  %659 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %622, <8 x double> %650, <8 x double> %658)
+  %660 = getelementptr double, ptr %604, i64 %644
+  %661 = bitcast ptr %660 to ptr
+  %662 = load <8 x double>, ptr %661, align 8
+  %663 = fsub <8 x double> %662, %659
+  %664 = bitcast ptr %660 to ptr
+  store <8 x double> %663, ptr %664, align 8
+  %665 = add i64 %643, 8
+  %666 = icmp eq i64 %643, 0
+  br i1 %666, label %667, label %642
 
-655:
-  %656 = fcmp une double %651, 0.000000e+00
-  %657 = fadd double %652, 0x3FD6B927EFF8B242
-  %658 = fadd double %652, 0x3FEB09D26E6A0D46
-  %659 = fadd double %653, 0x3FD6B927EFF8B242
-  %660 = fadd double %653, 0x3FEB09D26E6A0D46
-  %661 = fadd double %651, 0x3FD6B927EFF8B242
-  %662 = fadd double %651, 0x3FEB09D26E6A0D46
-  %663 = mul i64 %634, 17
-  %664 = getelementptr double, ptr %635, i64 %663
-  %665 = mul i64 %634, 18
-  %666 = getelementptr double, ptr %635, i64 %665
-  %667 = mul i64 %634, 19
-  %668 = getelementptr double, ptr %635, i64 %667
-  br label %669
+667:
+  %668 = add i64 %641, 8
+  %669 = icmp slt i64 %668, %433
+  br i1 %669, label %640, label %670
 
-669:
-  %670 = phi i64 [ 0, %655 ], [ %706, %678 ]
-  br i1 %656, label %671, label %678
+670:
+  call void @llvm.memset.p0.i64(ptr align 8 %613, i8 0, i64 %606, i1 false)
+  %671 = bitcast ptr %596 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %671, i8 0, i64 %608, i1 false)
+  call void @llvm.memset.p0.i64(ptr align 8 %609, i8 0, i64 %606, i1 false)
+  %672 = bitcast ptr %594 to ptr
+  call void @llvm.memset.p0.i64(ptr align 8 %672, i8 0, i64 %608, i1 false)
+  %673 = icmp slt i64 %605, %433
+  br i1 %673, label %674, label %726
 
-671:
-  %672 = getelementptr double, ptr %643, i64 %670
-  %673 = load double, ptr %672
-  %674 = getelementptr double, ptr %645, i64 %670
-  %675 = load double, ptr %674
-  %676 = getelementptr double, ptr %647, i64 %670
-  %677 = load double, ptr %676
-  br label %678
+674:
+  %675 = phi i64 [ %724, %723 ], [ %605, %670 ]
+  %676 = mul i64 %675, %435
+  %677 = getelementptr double, ptr %455, i64 %676
+  %678 = getelementptr double, ptr %677, i64 %439
+  %679 = getelementptr double, ptr %677, i64 %568
+  %680 = load double, ptr %679
+  %681 = getelementptr double, ptr %678, i64 %568
+  %682 = load double, ptr %681
+  %683 = fcmp oeq double %680, 0.000000e+00
+  %684 = fcmp oeq double %682, 0.000000e+00
+  %685 = select i1 %683, i1 %684, i1 false
+  br i1 %685, label %723, label %686
 
-678:
-  %679 = phi double [ %675, %671 ], [ 0.000000e+00, %669 ]
-  %680 = phi double [ %673, %671 ], [ 0.000000e+00, %669 ]
-  %681 = phi double [ %677, %671 ], [ 0.000000e+00, %669 ]
-  %682 = call double @llvm.fmuladd.f64(double %658, double %681, double %679)
-  %683 = call double @llvm.fmuladd.f64(double %657, double %682, double %680)
-  %684 = fmul double %652, %683
-  %685 = getelementptr double, ptr %637, i64 %670
-  store double %684, ptr %685
-  %686 = call double @llvm.fmuladd.f64(double %660, double %681, double %679)
-  %687 = call double @llvm.fmuladd.f64(double %659, double %686, double %680)
-  %688 = fmul double %653, %687
-  %689 = getelementptr double, ptr %639, i64 %670
-  store double %688, ptr %689
-  %690 = call double @llvm.fmuladd.f64(double %662, double %681, double %679)
-  %691 = call double @llvm.fmuladd.f64(double %661, double %690, double %680)
-  %692 = fmul double %651, %691
-  %693 = getelementptr double, ptr %641, i64 %670
-  store double %692, ptr %693
-  %694 = fmul double %688, 0x3FD5B570C75819C1
-  %695 = call double @llvm.fmuladd.f64(double %684, double 0x40114D64D09039E2, double %694)
-  %696 = call double @llvm.fmuladd.f64(double %692, double 0x3FE1562F2BDEBF3D, double %695)
-  %697 = getelementptr double, ptr %664, i64 %670
-  store double %696, ptr %697
-  %698 = fmul double %688, 0xBFD4F8C15DA84E86
-  %699 = call double @llvm.fmuladd.f64(double %684, double 0xC010B70201A79C47, double %698)
-  %700 = call double @llvm.fmuladd.f64(double %692, double 0x3FDE810014C55221, double %699)
-  %701 = getelementptr double, ptr %666, i64 %670
-  store double %700, ptr %701
-  %702 = fmul double %688, 0x4004934E6FCAA598
-  %703 = call double @llvm.fmuladd.f64(double %684, double 0xBFE017885A24A7F2, double %702)
-  %704 = call double @llvm.fmuladd.f64(double %692, double 0xBFE312C0CF7BDFD1, double %703)
-  %705 = getelementptr double, ptr %668, i64 %670
-  store double %704, ptr %705
-  %706 = add i64 %670, 1
-  %707 = icmp eq i64 %706, %634
-  br i1 %707, label %708, label %669
+686:
+  br i1 %617, label %687, label %723
 
-708:
-  %709 = fdiv double 0x400D1A48D83E731D, %202
-  %710 = fdiv double 0x400572DB93E0C671, %202
-  %711 = fdiv double 0x40086747F2C3FCB6, %202
-  %712 = fneg double %709
-  %713 = fneg double %710
-  %714 = fneg double %711
-  %715 = fmul double %711, %711
-  %716 = call double @llvm.fmuladd.f64(double %710, double %710, double %715)
-  br label %717
+687:
+  %688 = insertelement <8 x double> poison, double %682, i64 0
+  %689 = shufflevector <8 x double> %688, <8 x double> poison, <8 x i32> zeroinitializer
+  %690 = insertelement <8 x double> poison, double %680, i64 0
+  %691 = shufflevector <8 x double> %690, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %692
 
-717:
-  %718 = phi ptr [ %635, %708 ], [ %793, %1126 ]
-  %719 = phi i64 [ %634, %708 ], [ %787, %1126 ]
-  %720 = phi double [ 0.000000e+00, %708 ], [ %1127, %1126 ]
-  %721 = phi double [ 0.000000e+00, %708 ], [ %1124, %1126 ]
-  %722 = phi i32 [ 1, %708 ], [ %1128, %1126 ]
-  %723 = mul i64 %719, 3
-  %724 = getelementptr double, ptr %718, i64 %723
-  %725 = icmp sgt i64 %719, 0
-  br label %726
+692:
+  %693 = phi i64 [ %721, %720 ], [ %616, %687 ]
+  br label %694
+
+694:
+  %695 = phi i64 [ 0, %692 ], [ %718, %694 ]
+  %696 = add i64 %695, %693
+  %697 = getelementptr double, ptr %603, i64 %696
+  %698 = bitcast ptr %697 to ptr
+  %699 = load <8 x double>, ptr %698, align 8
+  %700 = getelementptr double, ptr %604, i64 %696
+  %701 = bitcast ptr %700 to ptr
+  %702 = load <8 x double>, ptr %701, align 8
+  %703 = fneg <8 x double> %702
+  %704 = fmul <8 x double> %689, %703
+  %705 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %691, <8 x double> %699, <8 x double> %704)
+  %706 = getelementptr double, ptr %677, i64 %696
+  %707 = bitcast ptr %706 to ptr
+  %708 = load <8 x double>, ptr %707, align 8
+  %709 = fsub <8 x double> %708, %705
+  %710 = bitcast ptr %706 to ptr
+  store <8 x double> %709, ptr %710, align 8
+  %711 = fmul <8 x double> %689, %699
+  %712 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %691, <8 x double> %702, <8 x double> %711)
+  %713 = getelementptr double, ptr %678, i64 %696
+  %714 = bitcast ptr %713 to ptr
+  %715 = load <8 x double>, ptr %714, align 8
+  %716 = fsub <8 x double> %715, %712
+  %717 = bitcast ptr %713 to ptr
+  store <8 x double> %716, ptr %717, align 8
+  %718 = add i64 %695, 8
+  %719 = icmp eq i64 %695, 0
+  br i1 %719, label %720, label %694
+
+720:
+  %721 = add i64 %693, 8
+  %722 = icmp slt i64 %721, %433
+  br i1 %722, label %692, label %723
+
+723:
+  %724 = add i64 %675, 1
+  %725 = icmp slt i64 %724, %433
+  br i1 %725, label %674, label %726
 
 726:
-  %727 = phi i64 [ 0, %717 ], [ %730, %738 ]
-  %728 = icmp eq i64 %727, 3
-  br i1 %728, label %763, label %729
+  %727 = icmp eq i64 %605, %499
+  br i1 %727, label %735, label %567
 
-729:
-  %730 = add i64 %727, 1
-  %731 = add i64 %727, 11
-  %732 = load ptr, ptr %4
-  %733 = load ptr, ptr %6
-  %734 = getelementptr %struct.ode_system, ptr %733, i64 0, i32 0
-  %735 = load i64, ptr %734
-  %736 = mul i64 %735, %731
-  %737 = getelementptr double, ptr %732, i64 %736
-  br i1 %725, label %753, label %738
+728:
+  %729 = phi i64 [ 0, %497 ], [ %568, %572 ]
+  %730 = icmp slt i64 %729, %433
+  br i1 %730, label %731, label %735
 
-738:
-  %739 = load double, ptr %2
-  %740 = getelementptr [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %727
-  %741 = load double, ptr %740
-  %742 = call double @llvm.fmuladd.f64(double %741, double %202, double %739)
-  %743 = add i64 %727, 14
-  %744 = mul i64 %735, %743
-  %745 = getelementptr double, ptr %732, i64 %744
-  %746 = load i64, ptr %12
-  %747 = add i64 %746, 1
-  store i64 %747, ptr %12
-  %748 = getelementptr %struct.ode_system, ptr %733, i64 0, i32 3
-  %749 = load ptr, ptr %748
-  %750 = getelementptr %struct.ode_system, ptr %733, i64 0, i32 2
-  %751 = load ptr, ptr %750
-  %752 = call i64 %749(ptr %751, double %742, ptr %724, ptr %745)
-  switch i64 %752, label %1701 [
-    i64 3, label %1130
-    i64 0, label %726
-  ]
+731:
+  %732 = fmul double %201, 5.000000e-01
+  store double %732, ptr %81
+  %733 = load i64, ptr %155
+  %734 = add i64 %733, 1
+  store i64 %734, ptr %155
+  store i64 1, ptr %147
+  br label %1951
 
-753:
-  %754 = phi i64 [ %761, %753 ], [ 0, %729 ]
-  %755 = getelementptr double, ptr %718, i64 %754
-  %756 = load double, ptr %755
-  %757 = getelementptr double, ptr %737, i64 %754
-  %758 = load double, ptr %757
-  %759 = fadd double %756, %758
-  %760 = getelementptr double, ptr %724, i64 %754
-  store double %759, ptr %760
-  %761 = add i64 %754, 1
-  %762 = icmp eq i64 %761, %719
-  br i1 %762, label %738, label %753
+735:
+  %736 = load ptr, ptr %42
+  %737 = getelementptr %struct.ode_options, ptr %736, i64 0, i32 1
+  %738 = load double, ptr %737
+  %739 = call double @llvm.pow.f64(double %738, double 0x3FE5555555555555)
+  %740 = fmul double %739, 1.000000e-02
+  %741 = fdiv double 0x3CE4000000000000, %740
+  %742 = call double @llvm.sqrt.f64(double %740)
+  %743 = call double @llvm.minnum.f64(double %742, double 3.000000e-02)
+  %744 = call double @llvm.maxnum.f64(double %741, double %743)
+  store double 1.000000e-02, ptr %143
+  %745 = load double, ptr %144
+  %746 = call double @llvm.maxnum.f64(double %745, double 0x3CB0000000000000)
+  %747 = call double @llvm.pow.f64(double %746, double 8.000000e-01)
+  store double %747, ptr %144
+  %748 = load ptr, ptr %6
+  %749 = getelementptr %struct.ode_system, ptr %748, i64 0, i32 0
+  %750 = load i64, ptr %749
+  %751 = load ptr, ptr %4
+  %752 = mul i64 %750, 11
+  %753 = getelementptr double, ptr %751, i64 %752
+  %754 = mul i64 %750, 12
+  %755 = getelementptr double, ptr %751, i64 %754
+  %756 = mul i64 %750, 13
+  %757 = getelementptr double, ptr %751, i64 %756
+  %758 = mul i64 %750, 22
+  %759 = getelementptr double, ptr %751, i64 %758
+  %760 = mul i64 %750, 23
+  %761 = getelementptr double, ptr %751, i64 %760
+  %762 = mul i64 %750, 24
+  %763 = getelementptr double, ptr %751, i64 %762
+  %764 = load double, ptr %72
+  %765 = fcmp une double %764, 0.000000e+00
+  %766 = fdiv double %201, %764
+  %767 = select i1 %765, double %766, double 0.000000e+00
+  %768 = fmul double %767, 0x3FC3D8B64657CAEA
+  %769 = fmul double %767, 0x3FE4A36C0803A6DF
+  %770 = icmp sgt i64 %750, 0
+  br i1 %770, label %771, label %824
 
-763:
-  %764 = load ptr, ptr %6
-  %765 = getelementptr %struct.ode_system, ptr %764, i64 0, i32 0
-  %766 = load i64, ptr %765
-  %767 = load ptr, ptr %4
-  %768 = mul i64 %766, 14
-  %769 = getelementptr double, ptr %767, i64 %768
-  %770 = mul i64 %766, 15
-  %771 = getelementptr double, ptr %767, i64 %770
-  %772 = shl i64 %766, 4
-  %773 = getelementptr double, ptr %767, i64 %772
-  %774 = mul i64 %766, 17
-  %775 = getelementptr double, ptr %767, i64 %774
-  %776 = mul i64 %766, 18
-  %777 = getelementptr double, ptr %767, i64 %776
-  %778 = mul i64 %766, 19
-  %779 = getelementptr double, ptr %767, i64 %778
-  %780 = mul i64 %766, 20
-  %781 = getelementptr double, ptr %767, i64 %780
-  %782 = icmp sgt i64 %766, 0
-  br i1 %782, label %1005, label %783
+771:
+  %772 = fcmp une double %767, 0.000000e+00
+  %773 = fadd double %768, 0x3FD6B927EFF8B242
+  %774 = fadd double %768, 0x3FEB09D26E6A0D46
+  %775 = fadd double %769, 0x3FD6B927EFF8B242
+  %776 = fadd double %769, 0x3FEB09D26E6A0D46
+  %777 = fadd double %767, 0x3FD6B927EFF8B242
+  %778 = fadd double %767, 0x3FEB09D26E6A0D46
+  %779 = mul i64 %750, 17
+  %780 = getelementptr double, ptr %751, i64 %779
+  %781 = mul i64 %750, 18
+  %782 = getelementptr double, ptr %751, i64 %781
+  %783 = mul i64 %750, 19
+  %784 = getelementptr double, ptr %751, i64 %783
+  br label %785
 
-783:
-  call void @solve(ptr %0, double %709, ptr %769)
-  %784 = load ptr, ptr %143
-  %785 = load ptr, ptr %6
-  %786 = getelementptr %struct.ode_system, ptr %785, i64 0, i32 0
-  %787 = load i64, ptr %786
-  %788 = mul i64 %787, 3
-  %789 = getelementptr i64, ptr %784, i64 %788
-  %790 = load i64, ptr %789
-  %791 = shl i64 %787, 1
-  %792 = getelementptr i64, ptr %784, i64 %791
-  %793 = load ptr, ptr %4
-  %794 = mul i64 %787, 29
-  %795 = getelementptr double, ptr %793, i64 %794
-  %796 = mul i64 %791, %787
-  %797 = getelementptr double, ptr %795, i64 %796
-  %798 = mul i64 %790, %790
-  %799 = getelementptr double, ptr %797, i64 %798
-  %800 = mul i64 %787, %787
-  %801 = getelementptr double, ptr %795, i64 %800
-  %802 = getelementptr double, ptr %801, i64 %798
-  %803 = getelementptr i64, ptr %784, i64 %787
-  %804 = mul i64 %787, 27
-  %805 = getelementptr double, ptr %793, i64 %804
-  %806 = mul i64 %787, 28
-  %807 = getelementptr double, ptr %793, i64 %806
-  %808 = icmp sgt i64 %790, 0
-  br i1 %808, label %811, label %809
+785:
+  %786 = phi i64 [ 0, %771 ], [ %822, %794 ]
+  br i1 %772, label %787, label %794
 
-809:
-  %810 = icmp slt i64 %790, %787
-  br i1 %810, label %824, label %823
+787:
+  %788 = getelementptr double, ptr %759, i64 %786
+  %789 = load double, ptr %788
+  %790 = getelementptr double, ptr %761, i64 %786
+  %791 = load double, ptr %790
+  %792 = getelementptr double, ptr %763, i64 %786
+  %793 = load double, ptr %792
+  br label %794
 
-811:
-  %812 = phi i64 [ %821, %811 ], [ 0, %783 ]
-  %813 = getelementptr i64, ptr %792, i64 %812
-  %814 = load i64, ptr %813
-  %815 = getelementptr double, ptr %771, i64 %814
-  %816 = load double, ptr %815
-  %817 = getelementptr double, ptr %805, i64 %812
+794:
+  %795 = phi double [ %791, %787 ], [ 0.000000e+00, %785 ]
+  %796 = phi double [ %789, %787 ], [ 0.000000e+00, %785 ]
+  %797 = phi double [ %793, %787 ], [ 0.000000e+00, %785 ]
+  %798 = call double @llvm.fmuladd.f64(double %774, double %797, double %795)
+  %799 = call double @llvm.fmuladd.f64(double %773, double %798, double %796)
+  %800 = fmul double %768, %799
+  %801 = getelementptr double, ptr %753, i64 %786
+  store double %800, ptr %801
+  %802 = call double @llvm.fmuladd.f64(double %776, double %797, double %795)
+  %803 = call double @llvm.fmuladd.f64(double %775, double %802, double %796)
+  %804 = fmul double %769, %803
+  %805 = getelementptr double, ptr %755, i64 %786
+  store double %804, ptr %805
+  %806 = call double @llvm.fmuladd.f64(double %778, double %797, double %795)
+  %807 = call double @llvm.fmuladd.f64(double %777, double %806, double %796)
+  %808 = fmul double %767, %807
+  %809 = getelementptr double, ptr %757, i64 %786
+  store double %808, ptr %809
+  %810 = fmul double %804, 0x3FD5B570C75819C1
+  %811 = call double @llvm.fmuladd.f64(double %800, double 0x40114D64D09039E2, double %810)
+  %812 = call double @llvm.fmuladd.f64(double %808, double 0x3FE1562F2BDEBF3D, double %811)
+  %813 = getelementptr double, ptr %780, i64 %786
+  store double %812, ptr %813
+  %814 = fmul double %804, 0xBFD4F8C15DA84E86
+  %815 = call double @llvm.fmuladd.f64(double %800, double 0xC010B70201A79C47, double %814)
+  %816 = call double @llvm.fmuladd.f64(double %808, double 0x3FDE810014C55221, double %815)
+  %817 = getelementptr double, ptr %782, i64 %786
   store double %816, ptr %817
-  %818 = getelementptr double, ptr %773, i64 %814
-  %819 = load double, ptr %818
-  %820 = getelementptr double, ptr %807, i64 %812
-  store double %819, ptr %820
-  %821 = add i64 %812, 1
-  %822 = icmp eq i64 %821, %790
-  br i1 %822, label %809, label %811
-
-823:
-  br i1 %808, label %858, label %954
+  %818 = fmul double %804, 0x4004934E6FCAA598
+  %819 = call double @llvm.fmuladd.f64(double %800, double 0xBFE017885A24A7F2, double %818)
+  %820 = call double @llvm.fmuladd.f64(double %808, double 0xBFE312C0CF7BDFD1, double %819)
+  %821 = getelementptr double, ptr %784, i64 %786
+  store double %820, ptr %821
+  %822 = add i64 %786, 1
+  %823 = icmp eq i64 %822, %750
+  br i1 %823, label %824, label %785
 
 824:
-  %825 = phi i64 [ %843, %842 ], [ %790, %809 ]
-  %826 = getelementptr i64, ptr %792, i64 %825
-  %827 = load i64, ptr %826
-  %828 = getelementptr double, ptr %771, i64 %827
-  %829 = load double, ptr %828
-  %830 = getelementptr double, ptr %773, i64 %827
-  %831 = load double, ptr %830
-  %832 = fmul double %711, %831
-  %833 = call double @llvm.fmuladd.f64(double %829, double %710, double %832)
-  %834 = fdiv double %833, %716
-  %835 = fneg double %829
-  %836 = fmul double %711, %835
-  %837 = call double @llvm.fmuladd.f64(double %831, double %710, double %836)
-  %838 = fdiv double %837, %716
-  %839 = sub i64 %825, %790
-  %840 = mul i64 %839, %790
-  %841 = getelementptr double, ptr %802, i64 %840
-  store double %834, ptr %828
-  store double %838, ptr %830
-  br i1 %808, label %845, label %842
+  %825 = fdiv double 0x400D1A48D83E731D, %201
+  %826 = fdiv double 0x400572DB93E0C671, %201
+  %827 = fdiv double 0x40086747F2C3FCB6, %201
+  %828 = fneg double %825
+  %829 = fneg double %826
+  %830 = fneg double %827
+  %831 = fmul double %827, %827
+  %832 = call double @llvm.fmuladd.f64(double %826, double %826, double %831)
+  br label %833
+
+833:
+  %834 = phi ptr [ %751, %824 ], [ %921, %1337 ]
+  %835 = phi i64 [ %750, %824 ], [ %903, %1337 ]
+  %836 = phi double [ 0.000000e+00, %824 ], [ %1338, %1337 ]
+  %837 = phi double [ 0.000000e+00, %824 ], [ %1335, %1337 ]
+  %838 = phi i32 [ 1, %824 ], [ %1339, %1337 ]
+  %839 = mul i64 %835, 3
+  %840 = getelementptr double, ptr %834, i64 %839
+  %841 = icmp sgt i64 %835, 0
+  br label %842
 
 842:
-  %843 = add i64 %825, 1
-  %844 = icmp eq i64 %843, %787
-  br i1 %844, label %823, label %824
+  %843 = phi i64 [ 0, %833 ], [ %846, %854 ]
+  %844 = icmp eq i64 %843, 3
+  br i1 %844, label %879, label %845
 
 845:
-  %846 = phi i64 [ %856, %845 ], [ 0, %824 ]
-  %847 = getelementptr double, ptr %841, i64 %846
-  %848 = load double, ptr %847
-  %849 = getelementptr double, ptr %805, i64 %846
-  %850 = load double, ptr %849
-  %851 = call double @llvm.fmuladd.f64(double %834, double %848, double %850)
-  store double %851, ptr %849
-  %852 = load double, ptr %847
-  %853 = getelementptr double, ptr %807, i64 %846
-  %854 = load double, ptr %853
-  %855 = call double @llvm.fmuladd.f64(double %838, double %852, double %854)
-  store double %855, ptr %853
-  %856 = add i64 %846, 1
-  %857 = icmp eq i64 %856, %790
-  br i1 %857, label %842, label %845
+  %846 = add i64 %843, 1
+  %847 = add i64 %843, 11
+  %848 = load ptr, ptr %4
+  %849 = load ptr, ptr %6
+  %850 = getelementptr %struct.ode_system, ptr %849, i64 0, i32 0
+  %851 = load i64, ptr %850
+  %852 = mul i64 %851, %847
+  %853 = getelementptr double, ptr %848, i64 %852
+  br i1 %841, label %869, label %854
 
-858:
-  %859 = phi i64 [ %870, %858 ], [ 0, %823 ]
-  %860 = getelementptr i64, ptr %803, i64 %859
-  %861 = load i64, ptr %860
-  %862 = getelementptr double, ptr %805, i64 %861
-  %863 = load double, ptr %862
-  %864 = getelementptr double, ptr %807, i64 %861
-  %865 = load double, ptr %864
-  %866 = getelementptr double, ptr %805, i64 %859
-  %867 = load double, ptr %866
-  store double %867, ptr %862
-  %868 = getelementptr double, ptr %807, i64 %859
-  %869 = load double, ptr %868
-  store double %869, ptr %864
-  store double %863, ptr %866
-  store double %865, ptr %868
-  %870 = add i64 %859, 1
-  %871 = icmp eq i64 %870, %790
-  br i1 %871, label %874, label %858
+854:
+  %855 = load double, ptr %2
+  %856 = getelementptr [3 x double], ptr @__const.stage_rates.parts, i64 0, i64 %843
+  %857 = load double, ptr %856
+  %858 = call double @llvm.fmuladd.f64(double %857, double %201, double %855)
+  %859 = add i64 %843, 14
+  %860 = mul i64 %851, %859
+  %861 = getelementptr double, ptr %848, i64 %860
+  %862 = load i64, ptr %12
+  %863 = add i64 %862, 1
+  store i64 %863, ptr %12
+  %864 = getelementptr %struct.ode_system, ptr %849, i64 0, i32 3
+  %865 = load ptr, ptr %864
+  %866 = getelementptr %struct.ode_system, ptr %849, i64 0, i32 2
+  %867 = load ptr, ptr %866
+  %868 = call i64 %865(ptr %867, double %858, ptr %840, ptr %861)
+  switch i64 %868, label %1955 [
+    i64 3, label %1341
+    i64 0, label %842
+  ]
 
-872:
-  %873 = icmp eq i64 %883, %790
-  br i1 %873, label %907, label %874
+869:
+  %870 = phi i64 [ %877, %869 ], [ 0, %845 ]
+  %871 = getelementptr double, ptr %834, i64 %870
+  %872 = load double, ptr %871
+  %873 = getelementptr double, ptr %853, i64 %870
+  %874 = load double, ptr %873
+  %875 = fadd double %872, %874
+  %876 = getelementptr double, ptr %840, i64 %870
+  store double %875, ptr %876
+  %877 = add i64 %870, 1
+  %878 = icmp eq i64 %877, %835
+  br i1 %878, label %854, label %869
 
-874:
-  %875 = phi i64 [ %883, %872 ], [ 0, %858 ]
-  %876 = mul i64 %875, %790
-  %877 = getelementptr double, ptr %797, i64 %876
-  %878 = getelementptr double, ptr %799, i64 %876
-  %879 = getelementptr double, ptr %805, i64 %875
-  %880 = load double, ptr %879
-  %881 = getelementptr double, ptr %807, i64 %875
-  %882 = load double, ptr %881
-  %883 = add i64 %875, 1
-  %884 = icmp slt i64 %883, %790
-  br i1 %884, label %885, label %872
+879:
+  %880 = load ptr, ptr %6
+  %881 = getelementptr %struct.ode_system, ptr %880, i64 0, i32 0
+  %882 = load i64, ptr %881
+  %883 = load ptr, ptr %4
+  %884 = mul i64 %882, 14
+  %885 = getelementptr double, ptr %883, i64 %884
+  %886 = mul i64 %882, 15
+  %887 = getelementptr double, ptr %883, i64 %886
+  %888 = shl i64 %882, 4
+  %889 = getelementptr double, ptr %883, i64 %888
+  %890 = mul i64 %882, 17
+  %891 = getelementptr double, ptr %883, i64 %890
+  %892 = mul i64 %882, 18
+  %893 = getelementptr double, ptr %883, i64 %892
+  %894 = mul i64 %882, 19
+  %895 = getelementptr double, ptr %883, i64 %894
+  %896 = mul i64 %882, 20
+  %897 = getelementptr double, ptr %883, i64 %896
+  %898 = icmp sgt i64 %882, 0
+  br i1 %898, label %1216, label %899
 
-885:
-  %886 = fneg double %882
-  br label %887
+899:
+  call void @solve_real(ptr %0, double %825, ptr %885)
+  %900 = load ptr, ptr %142
+  %901 = load ptr, ptr %6
+  %902 = getelementptr %struct.ode_system, ptr %901, i64 0, i32 0
+  %903 = load i64, ptr %902
+  %904 = mul i64 %903, 3
+  %905 = getelementptr i64, ptr %900, i64 %904
+  %906 = load i64, ptr %905
+  %907 = add i64 %906, 7
+  %908 = and i64 %907, -8
+  %909 = add i64 %903, 1
+  %910 = add i64 %903, 7
+  %911 = and i64 %910, -8
+  %912 = mul i64 %911, %909
+  %913 = shl i64 %903, 1
+  %914 = getelementptr i64, ptr %900, i64 %913
+  %915 = load ptr, ptr %42
+  %916 = getelementptr %struct.ode_options, ptr %915, i64 0, i32 0
+  %917 = load ptr, ptr %916
+  %918 = getelementptr %struct.ode_method, ptr %917, i64 0, i32 4
+  %919 = load i64, ptr %918
+  %920 = add i64 %919, 10
+  %921 = load ptr, ptr %4
+  %922 = mul i64 %920, %903
+  %923 = getelementptr double, ptr %921, i64 %922
+  %924 = getelementptr double, ptr %923, i64 %912
+  %925 = shl i64 %912, 2
+  %926 = getelementptr double, ptr %923, i64 %925
+  %927 = mul i64 %912, 6
+  %928 = getelementptr double, ptr %923, i64 %927
+  %929 = mul i64 %911, %903
+  %930 = getelementptr double, ptr %928, i64 %929
+  %931 = getelementptr i64, ptr %900, i64 %903
+  %932 = getelementptr double, ptr %926, i64 %929
+  %933 = getelementptr double, ptr %932, i64 %912
+  %934 = icmp sgt i64 %908, 0
+  br i1 %934, label %939, label %935
 
-887:
-  %888 = phi i64 [ %883, %885 ], [ %905, %887 ]
-  %889 = getelementptr double, ptr %877, i64 %888
-  %890 = load double, ptr %889
-  %891 = getelementptr double, ptr %878, i64 %888
-  %892 = load double, ptr %891
-  %893 = fmul double %892, %886
-  %894 = call double @llvm.fmuladd.f64(double %880, double %890, double %893)
-  %895 = getelementptr double, ptr %805, i64 %888
-  %896 = load double, ptr %895
-  %897 = fsub double %896, %894
-  store double %897, ptr %895
-  %898 = load double, ptr %891
-  %899 = load double, ptr %889
-  %900 = fmul double %882, %899
-  %901 = call double @llvm.fmuladd.f64(double %880, double %898, double %900)
-  %902 = getelementptr double, ptr %807, i64 %888
-  %903 = load double, ptr %902
-  %904 = fsub double %903, %901
-  store double %904, ptr %902
-  %905 = add i64 %888, 1
-  %906 = icmp slt i64 %905, %790
-  br i1 %906, label %887, label %872
+935:
+  %936 = icmp slt i64 %906, %903
+  br i1 %936, label %937, label %957
 
-907:
-  %908 = phi i64 [ %790, %872 ], [ %909, %934 ]
-  %909 = add i64 %908, -1
-  %910 = call i64 @llvm.smax.i64(i64 %909, i64 1)
-  %911 = mul i64 %909, %790
-  %912 = getelementptr double, ptr %797, i64 %911
-  %913 = getelementptr double, ptr %799, i64 %911
-  %914 = getelementptr double, ptr %912, i64 %909
-  %915 = load double, ptr %914
-  %916 = getelementptr double, ptr %913, i64 %909
-  %917 = load double, ptr %916
-  %918 = fmul double %917, %917
-  %919 = call double @llvm.fmuladd.f64(double %915, double %915, double %918)
-  %920 = getelementptr double, ptr %805, i64 %909
-  %921 = load double, ptr %920
-  %922 = getelementptr double, ptr %807, i64 %909
-  %923 = load double, ptr %922
-  %924 = fmul double %917, %923
-  %925 = call double @llvm.fmuladd.f64(double %921, double %915, double %924)
-  %926 = fdiv double %925, %919
-  %927 = fneg double %921
-  %928 = fmul double %917, %927
-  %929 = call double @llvm.fmuladd.f64(double %923, double %915, double %928)
-  %930 = fdiv double %929, %919
-  store double %926, ptr %920
-  store double %930, ptr %922
-  %931 = icmp ugt i64 %908, 1
-  br i1 %931, label %932, label %955
+937:
+  %938 = icmp sgt i64 %906, 0
+  br label %959
 
-932:
-  %933 = fneg double %930
-  br label %934
+939:
+  %940 = phi i64 [ %955, %952 ], [ 0, %899 ]
+  %941 = icmp slt i64 %940, %906
+  br i1 %941, label %942, label %950
 
-934:
-  %935 = phi i64 [ 0, %932 ], [ %952, %934 ]
-  %936 = getelementptr double, ptr %912, i64 %935
-  %937 = load double, ptr %936
-  %938 = getelementptr double, ptr %913, i64 %935
-  %939 = load double, ptr %938
-  %940 = fmul double %939, %933
-  %941 = call double @llvm.fmuladd.f64(double %926, double %937, double %940)
-  %942 = getelementptr double, ptr %805, i64 %935
-  %943 = load double, ptr %942
-  %944 = fsub double %943, %941
-  store double %944, ptr %942
-  %945 = load double, ptr %938
-  %946 = load double, ptr %936
-  %947 = fmul double %930, %946
-  %948 = call double @llvm.fmuladd.f64(double %926, double %945, double %947)
-  %949 = getelementptr double, ptr %807, i64 %935
-  %950 = load double, ptr %949
-  %951 = fsub double %950, %948
-  store double %951, ptr %949
-  %952 = add i64 %935, 1
-  %953 = icmp eq i64 %952, %910
-  br i1 %953, label %907, label %934
+942:
+  %943 = getelementptr i64, ptr %914, i64 %940
+  %944 = load i64, ptr %943
+  %945 = getelementptr double, ptr %887, i64 %944
+  %946 = load double, ptr %945
+  %947 = getelementptr double, ptr %932, i64 %940
+  store double %946, ptr %947
+  %948 = getelementptr double, ptr %889, i64 %944
+  %949 = load double, ptr %948
+  br label %952
 
-954:
-  br i1 %810, label %967, label %997
+950:
+  %951 = getelementptr double, ptr %932, i64 %940
+  store double 0.000000e+00, ptr %951
+  br label %952
 
-955:
-  %956 = phi i64 [ %965, %955 ], [ 0, %907 ]
-  %957 = getelementptr double, ptr %805, i64 %956
-  %958 = load double, ptr %957
-  %959 = getelementptr i64, ptr %792, i64 %956
-  %960 = load i64, ptr %959
-  %961 = getelementptr double, ptr %771, i64 %960
-  store double %958, ptr %961
-  %962 = getelementptr double, ptr %807, i64 %956
-  %963 = load double, ptr %962
-  %964 = getelementptr double, ptr %773, i64 %960
-  store double %963, ptr %964
-  %965 = add i64 %956, 1
-  %966 = icmp eq i64 %965, %790
-  br i1 %966, label %954, label %955
+952:
+  %953 = phi double [ %949, %942 ], [ 0.000000e+00, %950 ]
+  %954 = getelementptr double, ptr %933, i64 %940
+  store double %953, ptr %954
+  %955 = add i64 %940, 1
+  %956 = icmp eq i64 %955, %908
+  br i1 %956, label %935, label %939
 
-967:
-  %968 = phi i64 [ %995, %967 ], [ %790, %954 ]
-  %969 = getelementptr i64, ptr %792, i64 %968
-  %970 = load i64, ptr %969
-  %971 = mul i64 %970, %787
-  %972 = getelementptr i64, ptr %789, i64 %968
-  %973 = load i64, ptr %972
-  %974 = getelementptr i64, ptr %792, i64 %973
-  %975 = load i64, ptr %974
-  %976 = add i64 %975, %971
-  %977 = getelementptr double, ptr %795, i64 %976
-  %978 = load double, ptr %977
-  %979 = fdiv double %978, %716
-  %980 = getelementptr double, ptr %805, i64 %973
-  %981 = load double, ptr %980
-  %982 = getelementptr double, ptr %807, i64 %973
-  %983 = load double, ptr %982
-  %984 = fmul double %711, %983
-  %985 = call double @llvm.fmuladd.f64(double %981, double %710, double %984)
-  %986 = getelementptr double, ptr %771, i64 %970
-  %987 = load double, ptr %986
-  %988 = call double @llvm.fmuladd.f64(double %979, double %985, double %987)
-  store double %988, ptr %986
-  %989 = fneg double %981
-  %990 = fmul double %711, %989
-  %991 = call double @llvm.fmuladd.f64(double %983, double %710, double %990)
-  %992 = getelementptr double, ptr %773, i64 %970
-  %993 = load double, ptr %992
-  %994 = call double @llvm.fmuladd.f64(double %979, double %991, double %993)
-  store double %994, ptr %992
-  %995 = add i64 %968, 1
-  %996 = icmp eq i64 %995, %787
-  br i1 %996, label %997, label %967
+957:
+  %958 = icmp sgt i64 %906, 0
+  br i1 %958, label %1026, label %1106
 
-997:
-  br i1 %782, label %998, label %1079
+959:
+  %960 = phi i64 [ %906, %937 ], [ %1024, %1023 ]
+  %961 = getelementptr i64, ptr %914, i64 %960
+  %962 = load i64, ptr %961
+  %963 = getelementptr double, ptr %887, i64 %962
+  %964 = load double, ptr %963
+  %965 = getelementptr double, ptr %889, i64 %962
+  %966 = load double, ptr %965
+  %967 = fmul double %827, %966
+  %968 = call double @llvm.fmuladd.f64(double %964, double %826, double %967)
+  %969 = fdiv double %968, %832
+  store double %969, ptr %963
+  br i1 %938, label %970, label %1001
 
-998:
-  %999 = mul i64 %787, 11
-  %1000 = getelementptr double, ptr %793, i64 %999
-  %1001 = mul i64 %787, 12
-  %1002 = getelementptr double, ptr %793, i64 %1001
-  %1003 = mul i64 %787, 13
-  %1004 = getelementptr double, ptr %793, i64 %1003
-  br label %1035
+970:
+  %971 = mul i64 %960, %908
+  %972 = getelementptr double, ptr %924, i64 %971
+  %973 = fneg double %969
+  %974 = insertelement <8 x double> poison, double %973, i64 0
+  %975 = shufflevector <8 x double> %974, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %976
+
+976:
+  %977 = phi i64 [ 0, %970 ], [ %992, %991 ]
+  br label %978
+
+978:
+  %979 = phi i64 [ 0, %976 ], [ %989, %978 ]
+  %980 = add i64 %979, %977
+  %981 = getelementptr double, ptr %972, i64 %980
+  %982 = bitcast ptr %981 to ptr
+  %983 = load <8 x double>, ptr %982, align 8
+  %984 = getelementptr double, ptr %932, i64 %980
+  %985 = bitcast ptr %984 to ptr
+  %986 = load <8 x double>, ptr %985, align 8
+  %987 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %975, <8 x double> %983, <8 x double> %986)
+  %988 = bitcast ptr %984 to ptr
+  store <8 x double> %987, ptr %988, align 8
+  %989 = add i64 %979, 8
+  %990 = icmp eq i64 %979, 0
+  br i1 %990, label %991, label %978
+
+991:
+  %992 = add i64 %977, 8
+  %993 = icmp slt i64 %992, %906
+  br i1 %993, label %976, label %994
+
+994:
+  %995 = load double, ptr %965
+  %996 = call double @llvm.fmuladd.f64(double %830, double %969, double %995)
+  %997 = fdiv double %996, %826
+  store double %997, ptr %965
+  %998 = fneg double %997
+  %999 = insertelement <8 x double> poison, double %998, i64 0
+  %1000 = shufflevector <8 x double> %999, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1005
+
+1001:
+  %1002 = load double, ptr %965
+  %1003 = call double @llvm.fmuladd.f64(double %830, double %969, double %1002)
+  %1004 = fdiv double %1003, %826
+  store double %1004, ptr %965
+  br label %1023
 
 1005:
-  %1006 = phi i64 [ %1033, %1005 ], [ 0, %763 ]
-  %1007 = getelementptr double, ptr %769, i64 %1006
-  %1008 = load double, ptr %1007
-  %1009 = getelementptr double, ptr %771, i64 %1006
-  %1010 = load double, ptr %1009
-  %1011 = getelementptr double, ptr %773, i64 %1006
-  %1012 = load double, ptr %1011
-  %1013 = fmul double %1010, 0x3FD5B570C75819C1
-  %1014 = call double @llvm.fmuladd.f64(double %1008, double 0x40114D64D09039E2, double %1013)
-  %1015 = call double @llvm.fmuladd.f64(double %1012, double 0x3FE1562F2BDEBF3D, double %1014)
-  %1016 = getelementptr double, ptr %775, i64 %1006
-  %1017 = load double, ptr %1016
-  %1018 = call double @llvm.fmuladd.f64(double %712, double %1017, double %1015)
-  store double %1018, ptr %1007
-  %1019 = fmul double %1010, 0xBFD4F8C15DA84E86
-  %1020 = call double @llvm.fmuladd.f64(double %1008, double 0xC010B70201A79C47, double %1019)
-  %1021 = call double @llvm.fmuladd.f64(double %1012, double 0x3FDE810014C55221, double %1020)
-  %1022 = getelementptr double, ptr %777, i64 %1006
-  %1023 = load double, ptr %1022
-  %1024 = call double @llvm.fmuladd.f64(double %713, double %1023, double %1021)
-  %1025 = getelementptr double, ptr %779, i64 %1006
-  %1026 = load double, ptr %1025
-  %1027 = call double @llvm.fmuladd.f64(double %711, double %1026, double %1024)
-  store double %1027, ptr %1009
-  %1028 = fmul double %1010, 0x4004934E6FCAA598
-  %1029 = call double @llvm.fmuladd.f64(double %1008, double 0xBFE017885A24A7F2, double %1028)
-  %1030 = call double @llvm.fmuladd.f64(double %1012, double 0xBFE312C0CF7BDFD1, double %1029)
-  %1031 = call double @llvm.fmuladd.f64(double %713, double %1026, double %1030)
-  %1032 = call double @llvm.fmuladd.f64(double %714, double %1023, double %1031)
-  store double %1032, ptr %1011
-  %1033 = add i64 %1006, 1
-  %1034 = icmp eq i64 %1033, %766
-  br i1 %1034, label %783, label %1005
+  %1006 = phi i64 [ 0, %994 ], [ %1021, %1020 ]
+  br label %1007
 
-1035:
-  %1036 = phi double [ 0.000000e+00, %998 ], [ %1052, %1035 ]
-  %1037 = phi i64 [ 0, %998 ], [ %1077, %1035 ]
-  %1038 = getelementptr double, ptr %769, i64 %1037
+1007:
+  %1008 = phi i64 [ 0, %1005 ], [ %1018, %1007 ]
+  %1009 = add i64 %1008, %1006
+  %1010 = getelementptr double, ptr %972, i64 %1009
+  %1011 = bitcast ptr %1010 to ptr
+  %1012 = load <8 x double>, ptr %1011, align 8
+  %1013 = getelementptr double, ptr %933, i64 %1009
+  %1014 = bitcast ptr %1013 to ptr
+  %1015 = load <8 x double>, ptr %1014, align 8
+  %1016 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1000, <8 x double> %1012, <8 x double> %1015)
+  %1017 = bitcast ptr %1013 to ptr
+  store <8 x double> %1016, ptr %1017, align 8
+  %1018 = add i64 %1008, 8
+  %1019 = icmp eq i64 %1008, 0
+  br i1 %1019, label %1020, label %1007
+
+1020:
+  %1021 = add i64 %1006, 8
+  %1022 = icmp slt i64 %1021, %906
+  br i1 %1022, label %1005, label %1023
+
+1023:
+  %1024 = add i64 %960, 1
+  %1025 = icmp eq i64 %1024, %903
+  br i1 %1025, label %957, label %959
+
+1026:
+  %1027 = phi i64 [ %1043, %1087 ], [ 0, %957 ]
+  %1028 = getelementptr i64, ptr %931, i64 %1027
+  %1029 = load i64, ptr %1028
+  %1030 = icmp eq i64 %1029, %1027
+  br i1 %1030, label %1040, label %1031
+
+1031:
+  %1032 = getelementptr double, ptr %932, i64 %1027
+  %1033 = load double, ptr %1032
+  %1034 = getelementptr double, ptr %932, i64 %1029
+  %1035 = load double, ptr %1034
+  store double %1035, ptr %1032
+  store double %1033, ptr %1034
+  %1036 = getelementptr double, ptr %933, i64 %1027
+  %1037 = load double, ptr %1036
+  %1038 = getelementptr double, ptr %933, i64 %1029
   %1039 = load double, ptr %1038
-  %1040 = getelementptr double, ptr %781, i64 %1037
-  %1041 = load double, ptr %1040
-  %1042 = fdiv double %1039, %1041
-  %1043 = getelementptr double, ptr %771, i64 %1037
-  %1044 = load double, ptr %1043
-  %1045 = fdiv double %1044, %1041
-  %1046 = getelementptr double, ptr %773, i64 %1037
-  %1047 = load double, ptr %1046
-  %1048 = fdiv double %1047, %1041
-  %1049 = fmul double %1045, %1045
-  %1050 = call double @llvm.fmuladd.f64(double %1042, double %1042, double %1049)
-  %1051 = call double @llvm.fmuladd.f64(double %1048, double %1048, double %1050)
-  %1052 = fadd double %1036, %1051
-  %1053 = getelementptr double, ptr %775, i64 %1037
-  %1054 = load double, ptr %1053
-  %1055 = fadd double %1039, %1054
-  store double %1055, ptr %1053
-  %1056 = getelementptr double, ptr %777, i64 %1037
-  %1057 = load double, ptr %1056
-  %1058 = fadd double %1044, %1057
-  store double %1058, ptr %1056
-  %1059 = getelementptr double, ptr %779, i64 %1037
-  %1060 = load double, ptr %1059
-  %1061 = fadd double %1047, %1060
-  store double %1061, ptr %1059
-  %1062 = fmul double %1058, 0xBFC214A74C403BF7
-  %1063 = call double @llvm.fmuladd.f64(double %1055, double 0x3FB75B01984E65F7, double %1062)
-  %1064 = call double @llvm.fmuladd.f64(double %1061, double 0xBF9EBFF91A6D688F, double %1063)
-  %1065 = getelementptr double, ptr %1000, i64 %1037
-  store double %1064, ptr %1065
-  %1066 = load double, ptr %1053
-  %1067 = load double, ptr %1056
-  %1068 = fmul double %1067, 0x3FCA20E91E20B551
-  %1069 = call double @llvm.fmuladd.f64(double %1066, double 0x3FCEF09CFBEAB86E, double %1068)
-  %1070 = load double, ptr %1059
-  %1071 = call double @llvm.fmuladd.f64(double %1070, double 0x3FD8821FA2A36DED, double %1069)
-  %1072 = getelementptr double, ptr %1002, i64 %1037
-  store double %1071, ptr %1072
-  %1073 = load double, ptr %1053
-  %1074 = load double, ptr %1056
-  %1075 = call double @llvm.fmuladd.f64(double %1073, double 0x3FEEE9DDE0D6255B, double %1074)
-  %1076 = getelementptr double, ptr %1004, i64 %1037
-  store double %1075, ptr %1076
-  %1077 = add i64 %1037, 1
-  %1078 = icmp eq i64 %1077, %766
-  br i1 %1078, label %1079, label %1035
+  store double %1039, ptr %1036
+  store double %1037, ptr %1038
+  br label %1040
 
-1079:
-  %1080 = phi double [ 0.000000e+00, %997 ], [ %1052, %1035 ]
-  %1081 = sitofp i64 %766 to double
-  %1082 = fmul double %1081, 3.000000e+00
-  %1083 = fdiv double %1080, %1082
-  %1084 = call double @llvm.sqrt.f64(double %1083)
-  %1085 = call double @llvm.fabs.f64(double %1084)
-  %1086 = fcmp ueq double %1085, 0x7FF0000000000000
-  br i1 %1086, label %1149, label %1087
+1040:
+  %1041 = mul i64 %1027, %908
+  %1042 = getelementptr double, ptr %926, i64 %1041
+  %1043 = add i64 %1027, 1
+  %1044 = getelementptr double, ptr %932, i64 %1027
+  %1045 = load double, ptr %1044
+  %1046 = getelementptr double, ptr %933, i64 %1027
+  %1047 = load double, ptr %1046
+  %1048 = getelementptr double, ptr %1042, i64 %912
+  %1049 = and i64 %1043, 9223372036854775800
+  %1050 = icmp slt i64 %1049, %906
+  br i1 %1050, label %1051, label %1087
+
+1051:
+  %1052 = insertelement <8 x double> poison, double %1047, i64 0
+  %1053 = shufflevector <8 x double> %1052, <8 x double> poison, <8 x i32> zeroinitializer
+  %1054 = insertelement <8 x double> poison, double %1045, i64 0
+  %1055 = shufflevector <8 x double> %1054, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1056
+
+1056:
+  %1057 = phi i64 [ %1085, %1084 ], [ %1049, %1051 ]
+  br label %1058
+
+1058:
+  %1059 = phi i64 [ 0, %1056 ], [ %1082, %1058 ]
+  %1060 = add i64 %1059, %1057
+  %1061 = getelementptr double, ptr %1042, i64 %1060
+  %1062 = bitcast ptr %1061 to ptr
+  %1063 = load <8 x double>, ptr %1062, align 8
+  %1064 = getelementptr double, ptr %1048, i64 %1060
+  %1065 = bitcast ptr %1064 to ptr
+  %1066 = load <8 x double>, ptr %1065, align 8
+  %1067 = fneg <8 x double> %1066
+  %1068 = fmul <8 x double> %1053, %1067
+  %1069 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1055, <8 x double> %1063, <8 x double> %1068)
+  %1070 = getelementptr double, ptr %932, i64 %1060
+  %1071 = bitcast ptr %1070 to ptr
+  %1072 = load <8 x double>, ptr %1071, align 8
+  %1073 = fsub <8 x double> %1072, %1069
+  %1074 = bitcast ptr %1070 to ptr
+  store <8 x double> %1073, ptr %1074, align 8
+  %1075 = fmul <8 x double> %1053, %1063
+  %1076 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1055, <8 x double> %1066, <8 x double> %1075)
+  %1077 = getelementptr double, ptr %933, i64 %1060
+  %1078 = bitcast ptr %1077 to ptr
+  %1079 = load <8 x double>, ptr %1078, align 8
+  %1080 = fsub <8 x double> %1079, %1076
+  %1081 = bitcast ptr %1077 to ptr
+  store <8 x double> %1080, ptr %1081, align 8
+  %1082 = add i64 %1059, 8
+  %1083 = icmp eq i64 %1059, 0
+  br i1 %1083, label %1084, label %1058
+
+1084:
+  %1085 = add i64 %1057, 8
+  %1086 = icmp slt i64 %1085, %906
+  br i1 %1086, label %1056, label %1087
 
 1087:
-  %1088 = icmp ugt i32 %722, 1
-  br i1 %1088, label %1092, label %1089
+  %1088 = icmp eq i64 %1043, %906
+  br i1 %1088, label %1089, label %1026
 
 1089:
-  %1090 = load double, ptr %145
-  %1091 = fmul double %1084, %1090
-  br label %1122
+  %1090 = add i64 %906, -1
+  %1091 = getelementptr double, ptr %930, i64 %1090
+  %1092 = load double, ptr %1091
+  %1093 = add i64 %912, %1090
+  %1094 = getelementptr double, ptr %930, i64 %1093
+  %1095 = load double, ptr %1094
+  %1096 = getelementptr double, ptr %932, i64 %1090
+  %1097 = load double, ptr %1096
+  %1098 = getelementptr double, ptr %933, i64 %1090
+  %1099 = load double, ptr %1098
+  %1100 = fneg double %1099
+  %1101 = fmul double %1095, %1100
+  %1102 = call double @llvm.fmuladd.f64(double %1097, double %1092, double %1101)
+  %1103 = fmul double %1092, %1099
+  %1104 = call double @llvm.fmuladd.f64(double %1097, double %1095, double %1103)
+  %1105 = icmp eq i64 %1090, 0
+  br i1 %1105, label %1118, label %1107
 
-1092:
-  %1093 = fdiv double %1084, %720
-  %1094 = icmp eq i32 %722, 2
-  br i1 %1094, label %1098, label %1095
+1106:
+  br i1 %936, label %1176, label %1208
 
-1095:
-  %1096 = fmul double %721, %1093
-  %1097 = call double @llvm.sqrt.f64(double %1096)
-  br label %1098
+1107:
+  %1108 = phi double [ %1174, %1155 ], [ %1104, %1089 ]
+  %1109 = phi double [ %1172, %1155 ], [ %1102, %1089 ]
+  %1110 = phi i64 [ %1160, %1155 ], [ %1090, %1089 ]
+  %1111 = mul i64 %1110, %908
+  %1112 = getelementptr double, ptr %928, i64 %1111
+  %1113 = getelementptr double, ptr %1112, i64 %912
+  %1114 = insertelement <8 x double> poison, double %1108, i64 0
+  %1115 = shufflevector <8 x double> %1114, <8 x double> poison, <8 x i32> zeroinitializer
+  %1116 = insertelement <8 x double> poison, double %1109, i64 0
+  %1117 = shufflevector <8 x double> %1116, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %1124
 
-1098:
-  %1099 = phi double [ %1097, %1095 ], [ %1093, %1092 ]
-  store double %1099, ptr %144
-  %1100 = fcmp olt double %1099, 0x3FEFAE147AE147AE
-  br i1 %1100, label %1101, label %1149
+1118:
+  %1119 = phi double [ %1102, %1089 ], [ %1172, %1155 ]
+  %1120 = phi double [ %1104, %1089 ], [ %1174, %1155 ]
+  %1121 = load i64, ptr %914
+  %1122 = getelementptr double, ptr %887, i64 %1121
+  store double %1119, ptr %1122
+  %1123 = getelementptr double, ptr %889, i64 %1121
+  store double %1120, ptr %1123
+  br label %1106
 
-1101:
-  %1102 = fsub double 1.000000e+00, %1099
-  %1103 = fdiv double %1099, %1102
-  store double %1103, ptr %145
-  %1104 = sub i32 7, %722
-  %1105 = sitofp i32 %1104 to double
-  %1106 = fmul double %1084, %1103
-  %1107 = fadd double %1105, -1.000000e+00
-  %1108 = call double @llvm.pow.f64(double %1099, double %1107)
-  %1109 = fmul double %1108, %1106
-  %1110 = icmp ugt i32 %722, 6
-  %1111 = fcmp ult double %1109, %628
-  %1112 = select i1 %1110, i1 true, i1 %1111
-  br i1 %1112, label %1122, label %1113
-
-1113:
-  %1114 = fdiv double %1109, %628
-  %1115 = call double @llvm.minnum.f64(double %1114, double 2.000000e+01)
-  %1116 = call double @llvm.maxnum.f64(double %1115, double 1.000000e-04)
-  %1117 = fadd double %1105, 4.000000e+00
-  %1118 = fadd double %1117, -1.000000e+00
-  %1119 = fdiv double -1.000000e+00, %1118
-  %1120 = call double @llvm.pow.f64(double %1116, double %1119)
-  %1121 = fmul double %1120, 8.000000e-01
-  br label %1149
-
-1122:
-  %1123 = phi double [ %1091, %1089 ], [ %1106, %1101 ]
-  %1124 = phi double [ %721, %1089 ], [ %1093, %1101 ]
-  %1125 = fcmp ugt double %1123, %628
-  br i1 %1125, label %1126, label %1157
+1124:
+  %1125 = phi i64 [ %1153, %1152 ], [ 0, %1107 ]
+  br label %1126
 
 1126:
-  %1127 = call double @llvm.maxnum.f64(double %1084, double 0x3CB0000000000000)
-  %1128 = add i32 %722, 1
-  %1129 = icmp eq i32 %1128, 8
-  br i1 %1129, label %1149, label %717
-
-1130:
-  store i64 3, ptr %146
-  store double %742, ptr %147
-  %1131 = load ptr, ptr %4
-  %1132 = load ptr, ptr %6
-  %1133 = getelementptr %struct.ode_system, ptr %1132, i64 0, i32 0
-  %1134 = load i64, ptr %1133
-  %1135 = shl i64 %1134, 2
-  %1136 = getelementptr double, ptr %1131, i64 %1135
-  %1137 = bitcast ptr %1136 to ptr
-  %1138 = bitcast ptr %745 to ptr
-  %1139 = shl i64 %1134, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1137, ptr align 8 %1138, i64 %1139, i1 false)
-  %1140 = load ptr, ptr %4
-  %1141 = load ptr, ptr %6
-  %1142 = getelementptr %struct.ode_system, ptr %1141, i64 0, i32 0
-  %1143 = load i64, ptr %1142
-  %1144 = mul i64 %1143, 5
-  %1145 = getelementptr double, ptr %1140, i64 %1144
+  %1127 = phi i64 [ 0, %1124 ], [ %1150, %1126 ]
+  %1128 = add i64 %1127, %1125
+  %1129 = getelementptr double, ptr %1112, i64 %1128
+  %1130 = bitcast ptr %1129 to ptr
+  %1131 = load <8 x double>, ptr %1130, align 8
+  %1132 = getelementptr double, ptr %1113, i64 %1128
+  %1133 = bitcast ptr %1132 to ptr
+  %1134 = load <8 x double>, ptr %1133, align 8
+  %1135 = fneg <8 x double> %1134
+  %1136 = fmul <8 x double> %1115, %1135
+  %1137 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1117, <8 x double> %1131, <8 x double> %1136)
+  %1138 = getelementptr double, ptr %932, i64 %1128
+  %1139 = bitcast ptr %1138 to ptr
+  %1140 = load <8 x double>, ptr %1139, align 8
+  %1141 = fsub <8 x double> %1140, %1137
+  %1142 = bitcast ptr %1138 to ptr
+  store <8 x double> %1141, ptr %1142, align 8
+  %1143 = fmul <8 x double> %1115, %1131
+  %1144 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %1117, <8 x double> %1134, <8 x double> %1143)
+  %1145 = getelementptr double, ptr %933, i64 %1128
   %1146 = bitcast ptr %1145 to ptr
-  %1147 = bitcast ptr %724 to ptr
-  %1148 = shl i64 %1143, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1146, ptr align 8 %1147, i64 %1148, i1 false)
-  br label %1149
+  %1147 = load <8 x double>, ptr %1146, align 8
+  %1148 = fsub <8 x double> %1147, %1144
+  %1149 = bitcast ptr %1145 to ptr
+  store <8 x double> %1148, ptr %1149, align 8
+  %1150 = add i64 %1127, 8
+  %1151 = icmp eq i64 %1127, 0
+  br i1 %1151, label %1152, label %1126
 
-1149:
-  %1150 = phi double [ 1.250000e-01, %1130 ], [ %1121, %1113 ], [ 5.000000e-01, %1126 ], [ 5.000000e-01, %1098 ], [ 5.000000e-01, %1079 ]
-  %1151 = load i64, ptr %156
-  %1152 = add i64 %1151, 1
-  store i64 %1152, ptr %156
-  store i64 1, ptr %148
-  %1153 = fmul double %202, %1150
-  store double %1153, ptr %81
-  %1154 = icmp eq i32 %158, 0
-  br i1 %1154, label %1155, label %1697
+1152:
+  %1153 = add i64 %1125, 8
+  %1154 = icmp slt i64 %1153, %1110
+  br i1 %1154, label %1124, label %1155
 
 1155:
-  %1156 = call i64 @evaluate_jacobian(ptr %0)
-  br label %1697
+  %1156 = getelementptr i64, ptr %914, i64 %1110
+  %1157 = load i64, ptr %1156
+  %1158 = getelementptr double, ptr %887, i64 %1157
+  store double %1109, ptr %1158
+  %1159 = getelementptr double, ptr %889, i64 %1157
+  store double %1108, ptr %1159
+  %1160 = add i64 %1110, -1
+  %1161 = getelementptr double, ptr %930, i64 %1160
+  %1162 = load double, ptr %1161
+  %1163 = add i64 %1160, %912
+  %1164 = getelementptr double, ptr %930, i64 %1163
+  %1165 = load double, ptr %1164
+  %1166 = getelementptr double, ptr %932, i64 %1160
+  %1167 = load double, ptr %1166
+  %1168 = getelementptr double, ptr %933, i64 %1160
+  %1169 = load double, ptr %1168
+  %1170 = fneg double %1169
+  %1171 = fmul double %1165, %1170
+  %1172 = call double @llvm.fmuladd.f64(double %1167, double %1162, double %1171)
+  %1173 = fmul double %1162, %1169
+  %1174 = call double @llvm.fmuladd.f64(double %1167, double %1165, double %1173)
+  %1175 = icmp eq i64 %1160, 0
+  br i1 %1175, label %1118, label %1107
 
-1157:
-  %1158 = load ptr, ptr %6
-  %1159 = getelementptr %struct.ode_system, ptr %1158, i64 0, i32 0
-  %1160 = load i64, ptr %1159
-  %1161 = load ptr, ptr %4
-  %1162 = mul i64 %1160, 11
-  %1163 = getelementptr double, ptr %1161, i64 %1162
-  %1164 = mul i64 %1160, 12
-  %1165 = getelementptr double, ptr %1161, i64 %1164
-  %1166 = mul i64 %1160, 13
-  %1167 = getelementptr double, ptr %1161, i64 %1166
-  %1168 = mul i64 %1160, 20
-  %1169 = getelementptr double, ptr %1161, i64 %1168
-  %1170 = mul i64 %1160, 14
-  %1171 = getelementptr double, ptr %1161, i64 %1170
-  %1172 = mul i64 %1160, 21
-  %1173 = getelementptr double, ptr %1161, i64 %1172
-  %1174 = mul i64 %1160, 10
-  %1175 = getelementptr double, ptr %1161, i64 %1174
-  %1176 = icmp sgt i64 %1160, 0
-  br i1 %1176, label %1179, label %1177
+1176:
+  %1177 = phi i64 [ %1206, %1176 ], [ %906, %1106 ]
+  %1178 = getelementptr i64, ptr %905, i64 %1177
+  %1179 = load i64, ptr %1178
+  %1180 = getelementptr i64, ptr %914, i64 %1179
+  %1181 = load i64, ptr %1180
+  %1182 = getelementptr i64, ptr %914, i64 %1177
+  %1183 = load i64, ptr %1182
+  %1184 = mul i64 %1183, %903
+  %1185 = add i64 %1184, %1181
+  %1186 = getelementptr double, ptr %923, i64 %1185
+  %1187 = load double, ptr %1186
+  %1188 = fdiv double %1187, %832
+  %1189 = getelementptr double, ptr %887, i64 %1181
+  %1190 = load double, ptr %1189
+  %1191 = getelementptr double, ptr %889, i64 %1181
+  %1192 = load double, ptr %1191
+  %1193 = fmul double %827, %1192
+  %1194 = call double @llvm.fmuladd.f64(double %1190, double %826, double %1193)
+  %1195 = getelementptr double, ptr %887, i64 %1183
+  %1196 = load double, ptr %1195
+  %1197 = call double @llvm.fmuladd.f64(double %1188, double %1194, double %1196)
+  store double %1197, ptr %1195
+  %1198 = load double, ptr %1191
+  %1199 = load double, ptr %1189
+  %1200 = fneg double %1199
+  %1201 = fmul double %827, %1200
+  %1202 = call double @llvm.fmuladd.f64(double %1198, double %826, double %1201)
+  %1203 = getelementptr double, ptr %889, i64 %1183
+  %1204 = load double, ptr %1203
+  %1205 = call double @llvm.fmuladd.f64(double %1188, double %1202, double %1204)
+  store double %1205, ptr %1203
+  %1206 = add i64 %1177, 1
+  %1207 = icmp eq i64 %1206, %903
+  br i1 %1207, label %1208, label %1176
 
-1177:
-  %1178 = sitofp i64 %1160 to double
-  br label %1198
+1208:
+  br i1 %898, label %1209, label %1290
 
-1179:
-  %1180 = phi i64 [ %1196, %1179 ], [ 0, %1157 ]
-  %1181 = getelementptr double, ptr %1163, i64 %1180
-  %1182 = load double, ptr %1181
-  %1183 = getelementptr double, ptr %1165, i64 %1180
-  %1184 = load double, ptr %1183
-  %1185 = fmul double %1184, 0x3FF61D41B2D54580
-  %1186 = call double @llvm.fmuladd.f64(double %1182, double 0xC02418FD8BAFFE05, double %1185)
-  %1187 = getelementptr double, ptr %1167, i64 %1180
-  %1188 = load double, ptr %1187
-  %1189 = call double @llvm.fmuladd.f64(double %1188, double 0xBFD5555555555555, double %1186)
-  %1190 = fdiv double %1189, %202
-  %1191 = getelementptr double, ptr %1171, i64 %1180
-  store double %1190, ptr %1191
-  %1192 = getelementptr double, ptr %1175, i64 %1180
-  %1193 = load double, ptr %1192
-  %1194 = fadd double %1193, %1190
-  %1195 = getelementptr double, ptr %1173, i64 %1180
-  store double %1194, ptr %1195
-  %1196 = add i64 %1180, 1
-  %1197 = icmp eq i64 %1196, %1160
-  br i1 %1197, label %1177, label %1179
+1209:
+  %1210 = mul i64 %903, 11
+  %1211 = getelementptr double, ptr %921, i64 %1210
+  %1212 = mul i64 %903, 12
+  %1213 = getelementptr double, ptr %921, i64 %1212
+  %1214 = mul i64 %903, 13
+  %1215 = getelementptr double, ptr %921, i64 %1214
+  br label %1246
 
-1198:
-  %1199 = phi i1 [ false, %1177 ], [ true, %1260 ]
-  call void @solve(ptr %0, double %709, ptr %1173)
-  br i1 %1176, label %1207, label %1200
+1216:
+  %1217 = phi i64 [ %1244, %1216 ], [ 0, %879 ]
+  %1218 = getelementptr double, ptr %885, i64 %1217
+  %1219 = load double, ptr %1218
+  %1220 = getelementptr double, ptr %887, i64 %1217
+  %1221 = load double, ptr %1220
+  %1222 = getelementptr double, ptr %889, i64 %1217
+  %1223 = load double, ptr %1222
+  %1224 = fmul double %1221, 0x3FD5B570C75819C1
+  %1225 = call double @llvm.fmuladd.f64(double %1219, double 0x40114D64D09039E2, double %1224)
+  %1226 = call double @llvm.fmuladd.f64(double %1223, double 0x3FE1562F2BDEBF3D, double %1225)
+  %1227 = getelementptr double, ptr %891, i64 %1217
+  %1228 = load double, ptr %1227
+  %1229 = call double @llvm.fmuladd.f64(double %828, double %1228, double %1226)
+  store double %1229, ptr %1218
+  %1230 = fmul double %1221, 0xBFD4F8C15DA84E86
+  %1231 = call double @llvm.fmuladd.f64(double %1219, double 0xC010B70201A79C47, double %1230)
+  %1232 = call double @llvm.fmuladd.f64(double %1223, double 0x3FDE810014C55221, double %1231)
+  %1233 = getelementptr double, ptr %893, i64 %1217
+  %1234 = load double, ptr %1233
+  %1235 = call double @llvm.fmuladd.f64(double %829, double %1234, double %1232)
+  %1236 = getelementptr double, ptr %895, i64 %1217
+  %1237 = load double, ptr %1236
+  %1238 = call double @llvm.fmuladd.f64(double %827, double %1237, double %1235)
+  store double %1238, ptr %1220
+  %1239 = fmul double %1221, 0x4004934E6FCAA598
+  %1240 = call double @llvm.fmuladd.f64(double %1219, double 0xBFE017885A24A7F2, double %1239)
+  %1241 = call double @llvm.fmuladd.f64(double %1223, double 0xBFE312C0CF7BDFD1, double %1240)
+  %1242 = call double @llvm.fmuladd.f64(double %829, double %1237, double %1241)
+  %1243 = call double @llvm.fmuladd.f64(double %830, double %1234, double %1242)
+  store double %1243, ptr %1222
+  %1244 = add i64 %1217, 1
+  %1245 = icmp eq i64 %1244, %882
+  br i1 %1245, label %899, label %1216
 
-1200:
-  %1201 = phi double [ 0.000000e+00, %1198 ], [ %1215, %1207 ]
-  %1202 = fdiv double %1201, %1178
-  %1203 = call double @llvm.sqrt.f64(double %1202)
-  %1204 = call double @llvm.maxnum.f64(double %1203, double 1.000000e-10)
-  %1205 = fcmp olt double %1204, 1.000000e+00
-  %1206 = or i1 %1199, %1205
-  br i1 %1206, label %1280, label %1218
+1246:
+  %1247 = phi double [ 0.000000e+00, %1209 ], [ %1263, %1246 ]
+  %1248 = phi i64 [ 0, %1209 ], [ %1288, %1246 ]
+  %1249 = getelementptr double, ptr %885, i64 %1248
+  %1250 = load double, ptr %1249
+  %1251 = getelementptr double, ptr %897, i64 %1248
+  %1252 = load double, ptr %1251
+  %1253 = fdiv double %1250, %1252
+  %1254 = getelementptr double, ptr %887, i64 %1248
+  %1255 = load double, ptr %1254
+  %1256 = fdiv double %1255, %1252
+  %1257 = getelementptr double, ptr %889, i64 %1248
+  %1258 = load double, ptr %1257
+  %1259 = fdiv double %1258, %1252
+  %1260 = fmul double %1256, %1256
+  %1261 = call double @llvm.fmuladd.f64(double %1253, double %1253, double %1260)
+  %1262 = call double @llvm.fmuladd.f64(double %1259, double %1259, double %1261)
+  %1263 = fadd double %1247, %1262
+  %1264 = getelementptr double, ptr %891, i64 %1248
+  %1265 = load double, ptr %1264
+  %1266 = fadd double %1250, %1265
+  store double %1266, ptr %1264
+  %1267 = getelementptr double, ptr %893, i64 %1248
+  %1268 = load double, ptr %1267
+  %1269 = fadd double %1255, %1268
+  store double %1269, ptr %1267
+  %1270 = getelementptr double, ptr %895, i64 %1248
+  %1271 = load double, ptr %1270
+  %1272 = fadd double %1258, %1271
+  store double %1272, ptr %1270
+  %1273 = fmul double %1269, 0xBFC214A74C403BF7
+  %1274 = call double @llvm.fmuladd.f64(double %1266, double 0x3FB75B01984E65F7, double %1273)
+  %1275 = call double @llvm.fmuladd.f64(double %1272, double 0xBF9EBFF91A6D688F, double %1274)
+  %1276 = getelementptr double, ptr %1211, i64 %1248
+  store double %1275, ptr %1276
+  %1277 = load double, ptr %1264
+  %1278 = load double, ptr %1267
+  %1279 = fmul double %1278, 0x3FCA20E91E20B551
+  %1280 = call double @llvm.fmuladd.f64(double %1277, double 0x3FCEF09CFBEAB86E, double %1279)
+  %1281 = load double, ptr %1270
+  %1282 = call double @llvm.fmuladd.f64(double %1281, double 0x3FD8821FA2A36DED, double %1280)
+  %1283 = getelementptr double, ptr %1213, i64 %1248
+  store double %1282, ptr %1283
+  %1284 = load double, ptr %1264
+  %1285 = load double, ptr %1267
+  %1286 = call double @llvm.fmuladd.f64(double %1284, double 0x3FEEE9DDE0D6255B, double %1285)
+  %1287 = getelementptr double, ptr %1215, i64 %1248
+  store double %1286, ptr %1287
+  %1288 = add i64 %1248, 1
+  %1289 = icmp eq i64 %1288, %882
+  br i1 %1289, label %1290, label %1246
 
-1207:
-  %1208 = phi i64 [ %1216, %1207 ], [ 0, %1198 ]
-  %1209 = phi double [ %1215, %1207 ], [ 0.000000e+00, %1198 ]
-  %1210 = getelementptr double, ptr %1173, i64 %1208
-  %1211 = load double, ptr %1210
-  %1212 = getelementptr double, ptr %1169, i64 %1208
-  %1213 = load double, ptr %1212
-  %1214 = fdiv double %1211, %1213
-  %1215 = call double @llvm.fmuladd.f64(double %1214, double %1214, double %1209)
-  %1216 = add i64 %1208, 1
-  %1217 = icmp eq i64 %1216, %1160
-  br i1 %1217, label %1200, label %1207
+1290:
+  %1291 = phi double [ 0.000000e+00, %1208 ], [ %1263, %1246 ]
+  %1292 = sitofp i64 %882 to double
+  %1293 = fmul double %1292, 3.000000e+00
+  %1294 = fdiv double %1291, %1293
+  %1295 = call double @llvm.sqrt.f64(double %1294)
+  %1296 = call double @llvm.fabs.f64(double %1295)
+  %1297 = fcmp ueq double %1296, 0x7FF0000000000000
+  br i1 %1297, label %1360, label %1298
 
-1218:
-  %1219 = load double, ptr %72
-  %1220 = fcmp oeq double %1219, 0.000000e+00
-  br i1 %1220, label %1224, label %1221
+1298:
+  %1299 = icmp ugt i32 %838, 1
+  br i1 %1299, label %1303, label %1300
 
-1221:
-  %1222 = load i64, ptr %148
-  %1223 = icmp eq i64 %1222, 0
-  br i1 %1223, label %1284, label %1224
+1300:
+  %1301 = load double, ptr %144
+  %1302 = fmul double %1295, %1301
+  br label %1333
 
-1224:
-  %1225 = load ptr, ptr %4
-  %1226 = load ptr, ptr %6
-  %1227 = getelementptr %struct.ode_system, ptr %1226, i64 0, i32 0
-  %1228 = load i64, ptr %1227
-  %1229 = mul i64 %1228, 3
-  %1230 = getelementptr double, ptr %1225, i64 %1229
-  br i1 %1176, label %1261, label %1231
+1303:
+  %1304 = fdiv double %1295, %836
+  %1305 = icmp eq i32 %838, 2
+  br i1 %1305, label %1309, label %1306
 
-1231:
-  %1232 = load double, ptr %2
-  %1233 = load i64, ptr %12
-  %1234 = add i64 %1233, 1
-  store i64 %1234, ptr %12
-  %1235 = getelementptr %struct.ode_system, ptr %1226, i64 0, i32 3
-  %1236 = load ptr, ptr %1235
-  %1237 = getelementptr %struct.ode_system, ptr %1226, i64 0, i32 2
-  %1238 = load ptr, ptr %1237
-  %1239 = call i64 %1236(ptr %1238, double %1232, ptr %1230, ptr %1173)
-  switch i64 %1239, label %1701 [
-    i64 3, label %1240
-    i64 0, label %1259
-  ]
+1306:
+  %1307 = fmul double %837, %1304
+  %1308 = call double @llvm.sqrt.f64(double %1307)
+  br label %1309
 
-1240:
-  store i64 3, ptr %146
-  store double %1232, ptr %147
-  %1241 = load ptr, ptr %4
-  %1242 = load ptr, ptr %6
-  %1243 = getelementptr %struct.ode_system, ptr %1242, i64 0, i32 0
-  %1244 = load i64, ptr %1243
-  %1245 = shl i64 %1244, 2
-  %1246 = getelementptr double, ptr %1241, i64 %1245
-  %1247 = bitcast ptr %1246 to ptr
-  %1248 = bitcast ptr %1173 to ptr
-  %1249 = shl i64 %1244, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1247, ptr align 8 %1248, i64 %1249, i1 false)
-  %1250 = load ptr, ptr %4
-  %1251 = load ptr, ptr %6
-  %1252 = getelementptr %struct.ode_system, ptr %1251, i64 0, i32 0
-  %1253 = load i64, ptr %1252
-  %1254 = mul i64 %1253, 5
-  %1255 = getelementptr double, ptr %1250, i64 %1254
-  %1256 = bitcast ptr %1255 to ptr
-  %1257 = bitcast ptr %1230 to ptr
-  %1258 = shl i64 %1253, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1256, ptr align 8 %1257, i64 %1258, i1 false)
-  br label %1280
+1309:
+  %1310 = phi double [ %1308, %1306 ], [ %1304, %1303 ]
+  store double %1310, ptr %143
+  %1311 = fcmp olt double %1310, 0x3FEFAE147AE147AE
+  br i1 %1311, label %1312, label %1360
 
-1259:
-  br i1 %1176, label %1271, label %1260
+1312:
+  %1313 = fsub double 1.000000e+00, %1310
+  %1314 = fdiv double %1310, %1313
+  store double %1314, ptr %144
+  %1315 = sub i32 7, %838
+  %1316 = sitofp i32 %1315 to double
+  %1317 = fmul double %1295, %1314
+  %1318 = fadd double %1316, -1.000000e+00
+  %1319 = call double @llvm.pow.f64(double %1310, double %1318)
+  %1320 = fmul double %1319, %1317
+  %1321 = icmp ugt i32 %838, 6
+  %1322 = fcmp ult double %1320, %744
+  %1323 = select i1 %1321, i1 true, i1 %1322
+  br i1 %1323, label %1333, label %1324
 
-1260:
-  br label %1198
+1324:
+  %1325 = fdiv double %1320, %744
+  %1326 = call double @llvm.minnum.f64(double %1325, double 2.000000e+01)
+  %1327 = call double @llvm.maxnum.f64(double %1326, double 1.000000e-04)
+  %1328 = fadd double %1316, 4.000000e+00
+  %1329 = fadd double %1328, -1.000000e+00
+  %1330 = fdiv double -1.000000e+00, %1329
+  %1331 = call double @llvm.pow.f64(double %1327, double %1330)
+  %1332 = fmul double %1331, 8.000000e-01
+  br label %1360
 
-1261:
-  %1262 = phi i64 [ %1269, %1261 ], [ 0, %1224 ]
-  %1263 = getelementptr double, ptr %1161, i64 %1262
-  %1264 = load double, ptr %1263
-  %1265 = getelementptr double, ptr %1173, i64 %1262
-  %1266 = load double, ptr %1265
-  %1267 = fadd double %1264, %1266
-  %1268 = getelementptr double, ptr %1230, i64 %1262
-  store double %1267, ptr %1268
-  %1269 = add i64 %1262, 1
-  %1270 = icmp eq i64 %1269, %1160
-  br i1 %1270, label %1231, label %1261
+1333:
+  %1334 = phi double [ %1302, %1300 ], [ %1317, %1312 ]
+  %1335 = phi double [ %837, %1300 ], [ %1304, %1312 ]
+  %1336 = fcmp ugt double %1334, %744
+  br i1 %1336, label %1337, label %1368
 
-1271:
-  %1272 = phi i64 [ %1278, %1271 ], [ 0, %1259 ]
-  %1273 = getelementptr double, ptr %1171, i64 %1272
-  %1274 = load double, ptr %1273
-  %1275 = getelementptr double, ptr %1173, i64 %1272
-  %1276 = load double, ptr %1275
-  %1277 = fadd double %1274, %1276
-  store double %1277, ptr %1275
-  %1278 = add i64 %1272, 1
-  %1279 = icmp eq i64 %1278, %1160
-  br i1 %1279, label %1260, label %1271
+1337:
+  %1338 = call double @llvm.maxnum.f64(double %1295, double 0x3CB0000000000000)
+  %1339 = add i32 %838, 1
+  %1340 = icmp eq i32 %1339, 8
+  br i1 %1340, label %1360, label %833
 
-1280:
-  %1281 = phi i1 [ false, %1240 ], [ %1205, %1200 ]
-  %1282 = phi i64 [ 3, %1240 ], [ 0, %1200 ]
-  %1283 = load i64, ptr %148
-  br label %1284
+1341:
+  store i64 3, ptr %145
+  store double %858, ptr %146
+  %1342 = load ptr, ptr %4
+  %1343 = load ptr, ptr %6
+  %1344 = getelementptr %struct.ode_system, ptr %1343, i64 0, i32 0
+  %1345 = load i64, ptr %1344
+  %1346 = shl i64 %1345, 2
+  %1347 = getelementptr double, ptr %1342, i64 %1346
+  %1348 = bitcast ptr %1347 to ptr
+  %1349 = bitcast ptr %861 to ptr
+  %1350 = shl i64 %1345, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1348, ptr align 8 %1349, i64 %1350, i1 false)
+  %1351 = load ptr, ptr %4
+  %1352 = load ptr, ptr %6
+  %1353 = getelementptr %struct.ode_system, ptr %1352, i64 0, i32 0
+  %1354 = load i64, ptr %1353
+  %1355 = mul i64 %1354, 5
+  %1356 = getelementptr double, ptr %1351, i64 %1355
+  %1357 = bitcast ptr %1356 to ptr
+  %1358 = bitcast ptr %840 to ptr
+  %1359 = shl i64 %1354, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1357, ptr align 8 %1358, i64 %1359, i1 false)
+  br label %1360
 
-1284:
-  %1285 = phi i64 [ %1283, %1280 ], [ 0, %1221 ]
-  %1286 = phi i1 [ %1281, %1280 ], [ false, %1221 ]
-  %1287 = phi i64 [ %1282, %1280 ], [ 0, %1221 ]
-  %1288 = add i32 %722, 14
-  %1289 = sitofp i32 %1288 to double
-  %1290 = fdiv double 1.350000e+01, %1289
-  %1291 = call double @llvm.minnum.f64(double %1290, double 9.000000e-01)
-  store i64 0, ptr %149
-  %1292 = icmp eq i64 %1287, 0
-  %1293 = select i1 %1292, i1 %1286, i1 false
-  br i1 %1293, label %1294, label %1674
+1360:
+  %1361 = phi double [ 1.250000e-01, %1341 ], [ %1332, %1324 ], [ 5.000000e-01, %1337 ], [ 5.000000e-01, %1309 ], [ 5.000000e-01, %1290 ]
+  %1362 = load i64, ptr %155
+  %1363 = add i64 %1362, 1
+  store i64 %1363, ptr %155
+  store i64 1, ptr %147
+  %1364 = fmul double %201, %1361
+  store double %1364, ptr %81
+  %1365 = icmp eq i32 %157, 0
+  br i1 %1365, label %1366, label %1951
 
-1294:
-  %1295 = call double @llvm.fabs.f64(double %202)
-  %1296 = load double, ptr %139
-  %1297 = fsub double %1296, %159
-  %1298 = call double @llvm.fabs.f64(double %1297)
-  %1299 = fmul double %1298, 5.000000e-01
-  %1300 = fcmp ogt double %1295, %1299
-  br i1 %1300, label %1301, label %1518
+1366:
+  %1367 = call i64 @evaluate_jacobian(ptr %0)
+  br label %1951
 
-1301:
-  %1302 = load double, ptr %142
-  %1303 = fmul double %1295, %1302
-  %1304 = fcmp ogt double %1303, 3.000000e-01
-  br i1 %1304, label %1305, label %1499
+1368:
+  %1369 = load ptr, ptr %6
+  %1370 = getelementptr %struct.ode_system, ptr %1369, i64 0, i32 0
+  %1371 = load i64, ptr %1370
+  %1372 = load ptr, ptr %4
+  %1373 = mul i64 %1371, 11
+  %1374 = getelementptr double, ptr %1372, i64 %1373
+  %1375 = mul i64 %1371, 12
+  %1376 = getelementptr double, ptr %1372, i64 %1375
+  %1377 = mul i64 %1371, 13
+  %1378 = getelementptr double, ptr %1372, i64 %1377
+  %1379 = mul i64 %1371, 20
+  %1380 = getelementptr double, ptr %1372, i64 %1379
+  %1381 = mul i64 %1371, 14
+  %1382 = getelementptr double, ptr %1372, i64 %1381
+  %1383 = mul i64 %1371, 21
+  %1384 = getelementptr double, ptr %1372, i64 %1383
+  %1385 = mul i64 %1371, 10
+  %1386 = getelementptr double, ptr %1372, i64 %1385
+  %1387 = icmp sgt i64 %1371, 0
+  br i1 %1387, label %1390, label %1388
 
-1305:
-  %1306 = load ptr, ptr %6
-  %1307 = getelementptr %struct.ode_system, ptr %1306, i64 0, i32 0
-  %1308 = load i64, ptr %1307
-  %1309 = load ptr, ptr %4
-  %1310 = mul i64 %1308, 29
-  %1311 = getelementptr double, ptr %1309, i64 %1310
-  %1312 = mul i64 %1308, 10
-  %1313 = getelementptr double, ptr %1309, i64 %1312
-  %1314 = mul i64 %1308, 20
-  %1315 = getelementptr double, ptr %1309, i64 %1314
-  %1316 = mul i64 %1308, 15
-  %1317 = getelementptr double, ptr %1309, i64 %1316
-  %1318 = shl i64 %1308, 4
-  %1319 = getelementptr double, ptr %1309, i64 %1318
-  %1320 = mul i64 %1308, 26
-  %1321 = getelementptr double, ptr %1309, i64 %1320
-  %1322 = load ptr, ptr %42
-  %1323 = getelementptr %struct.ode_options, ptr %1322, i64 0, i32 1
-  %1324 = load double, ptr %1323
-  %1325 = call double @llvm.pow.f64(double %1324, double 0x3FE5555555555555)
-  %1326 = fmul double %1325, 1.000000e-02
-  %1327 = fdiv double 0x3CE4000000000000, %1326
-  %1328 = call double @llvm.sqrt.f64(double %1326)
-  %1329 = call double @llvm.minnum.f64(double %1328, double 3.000000e-02)
-  %1330 = call double @llvm.maxnum.f64(double %1327, double %1329)
-  %1331 = load double, ptr %72
-  %1332 = fadd double %202, %1331
-  %1333 = call double @llvm.fabs.f64(double %1332)
-  %1334 = icmp sgt i64 %1308, 0
-  br i1 %1334, label %1336, label %1335
+1388:
+  %1389 = sitofp i64 %1371 to double
+  br label %1409
 
-1335:
-  br label %1435
-
-1336:
-  %1337 = mul i64 %1308, 11
-  %1338 = getelementptr double, ptr %1309, i64 %1337
-  %1339 = mul i64 %1308, 12
-  %1340 = getelementptr double, ptr %1309, i64 %1339
-  %1341 = mul i64 %1308, 13
-  %1342 = getelementptr double, ptr %1309, i64 %1341
-  %1343 = mul i64 %1308, 25
-  %1344 = getelementptr double, ptr %1309, i64 %1343
-  %1345 = fneg double %202
-  %1346 = fmul double %202, %1345
-  %1347 = fmul double %202, %1346
-  %1348 = getelementptr %struct.ode_options, ptr %1322, i64 0, i32 2
-  %1349 = load ptr, ptr %1348
-  br label %1350
-
-1350:
-  %1351 = phi double [ %1331, %1336 ], [ %1421, %1420 ]
-  %1352 = phi i64 [ 0, %1336 ], [ %1418, %1420 ]
-  %1353 = getelementptr double, ptr %1309, i64 %1352
-  %1354 = load double, ptr %1353
-  %1355 = fdiv double %1354, %202
-  %1356 = call double @llvm.fabs.f64(double %1355)
-  %1357 = getelementptr double, ptr %1338, i64 %1352
-  %1358 = load double, ptr %1357
-  %1359 = getelementptr double, ptr %1340, i64 %1352
-  %1360 = load double, ptr %1359
-  %1361 = getelementptr double, ptr %1342, i64 %1352
-  %1362 = load double, ptr %1361
-  %1363 = fsub double %1358, %1360
-  %1364 = fdiv double %1363, 0xBFDF5A7CECDB684A
-  %1365 = fsub double %1360, %1362
-  %1366 = fdiv double %1365, 0xBFD6B927EFF8B242
-  %1367 = fsub double %1364, %1366
-  %1368 = fdiv double %1367, 0xBFEB09D26E6A0D46
-  %1369 = fdiv double %1358, 0x3FC3D8B64657CAEA
-  %1370 = fsub double %1364, %1369
-  %1371 = fdiv double %1370, 0x3FE4A36C0803A6DF
-  %1372 = fsub double %1368, %1371
-  %1373 = call double @llvm.fmuladd.f64(double %1372, double 0x3FEB09D26E6A0D46, double %1368)
-  %1374 = call double @llvm.fmuladd.f64(double %1373, double 0x3FD6B927EFF8B242, double %1366)
-  %1375 = call double @llvm.fmuladd.f64(double %1372, double 0x3FF3333333333334, double %1368)
-  %1376 = call double @llvm.fmuladd.f64(double %1375, double 0.000000e+00, double %1374)
-  %1377 = fdiv double %1376, %202
-  %1378 = fcmp oeq double %1351, 0.000000e+00
-  br i1 %1378, label %1379, label %1389
-
-1379:
-  %1380 = getelementptr double, ptr %1313, i64 %1352
-  %1381 = load double, ptr %1380
-  %1382 = call double @llvm.fmuladd.f64(double %1372, double 0xBFC3D8B64657CAE8, double %1368)
-  %1383 = call double @llvm.fmuladd.f64(double %1382, double 0xBFE4A36C0803A6DF, double %1366)
-  %1384 = call double @llvm.fmuladd.f64(double %1372, double 0xBFE9999999999999, double %1368)
-  %1385 = call double @llvm.fmuladd.f64(double %1384, double -1.000000e+00, double %1383)
-  %1386 = fdiv double %1385, %202
-  %1387 = fsub double %1381, %1386
-  %1388 = fmul double %1387, 3.000000e+00
-  br label %1395
-
-1389:
-  %1390 = getelementptr double, ptr %1344, i64 %1352
-  %1391 = load double, ptr %1390
-  %1392 = call double @llvm.fmuladd.f64(double %1347, double %1391, double %1372)
-  %1393 = fmul double %1392, 1.500000e-01
-  %1394 = fdiv double %1393, %1333
-  br label %1395
-
-1395:
-  %1396 = phi double [ %1388, %1379 ], [ %1394, %1389 ]
-  %1397 = getelementptr double, ptr %1317, i64 %1352
-  store double %1396, ptr %1397
-  %1398 = getelementptr double, ptr %1319, i64 %1352
-  store double %1396, ptr %1398
-  %1399 = mul i64 %1352, %1308
-  br label %1422
-
-1400:
-  %1401 = load double, ptr %1323
-  %1402 = fmul double %1401, 5.000000e+00
-  %1403 = getelementptr double, ptr %1313, i64 %1352
+1390:
+  %1391 = phi i64 [ %1407, %1390 ], [ 0, %1368 ]
+  %1392 = getelementptr double, ptr %1374, i64 %1391
+  %1393 = load double, ptr %1392
+  %1394 = getelementptr double, ptr %1376, i64 %1391
+  %1395 = load double, ptr %1394
+  %1396 = fmul double %1395, 0x3FF61D41B2D54580
+  %1397 = call double @llvm.fmuladd.f64(double %1393, double 0xC02418FD8BAFFE05, double %1396)
+  %1398 = getelementptr double, ptr %1378, i64 %1391
+  %1399 = load double, ptr %1398
+  %1400 = call double @llvm.fmuladd.f64(double %1399, double 0xBFD5555555555555, double %1397)
+  %1401 = fdiv double %1400, %201
+  %1402 = getelementptr double, ptr %1382, i64 %1391
+  store double %1401, ptr %1402
+  %1403 = getelementptr double, ptr %1386, i64 %1391
   %1404 = load double, ptr %1403
-  %1405 = call double @llvm.fabs.f64(double %1404)
-  %1406 = call double @llvm.fabs.f64(double %1377)
-  %1407 = call double @llvm.maxnum.f64(double %1405, double %1406)
-  %1408 = getelementptr double, ptr %1349, i64 %1352
-  %1409 = load double, ptr %1408
-  %1410 = call double @llvm.fmuladd.f64(double %1402, double %1407, double %1409)
-  %1411 = call double @llvm.fmuladd.f64(double %1432, double 0x3CD0000000000000, double %1410)
-  %1412 = getelementptr double, ptr %1315, i64 %1352
-  %1413 = load double, ptr %1412
-  %1414 = fmul double %1330, %1413
-  %1415 = fdiv double %1414, %1295
-  %1416 = fadd double %1411, %1415
-  %1417 = getelementptr double, ptr %1321, i64 %1352
-  store double %1416, ptr %1417
-  %1418 = add i64 %1352, 1
-  %1419 = icmp eq i64 %1418, %1308
-  br i1 %1419, label %1335, label %1420
+  %1405 = fadd double %1404, %1401
+  %1406 = getelementptr double, ptr %1384, i64 %1391
+  store double %1405, ptr %1406
+  %1407 = add i64 %1391, 1
+  %1408 = icmp eq i64 %1407, %1371
+  br i1 %1408, label %1388, label %1390
 
-1420:
-  %1421 = load double, ptr %72
-  br label %1350
+1409:
+  %1410 = phi i1 [ false, %1388 ], [ true, %1471 ]
+  call void @solve_real(ptr %0, double %825, ptr %1384)
+  br i1 %1387, label %1418, label %1411
 
-1422:
-  %1423 = phi i64 [ 0, %1395 ], [ %1433, %1422 ]
-  %1424 = phi double [ %1356, %1395 ], [ %1432, %1422 ]
-  %1425 = add i64 %1423, %1399
-  %1426 = getelementptr double, ptr %1311, i64 %1425
-  %1427 = load double, ptr %1426
-  %1428 = getelementptr double, ptr %1309, i64 %1423
-  %1429 = load double, ptr %1428
-  %1430 = fmul double %1427, %1429
-  %1431 = call double @llvm.fabs.f64(double %1430)
-  %1432 = fadd double %1424, %1431
-  %1433 = add i64 %1423, 1
-  %1434 = icmp eq i64 %1433, %1308
-  br i1 %1434, label %1400, label %1422
+1411:
+  %1412 = phi double [ 0.000000e+00, %1409 ], [ %1426, %1418 ]
+  %1413 = fdiv double %1412, %1389
+  %1414 = call double @llvm.sqrt.f64(double %1413)
+  %1415 = call double @llvm.maxnum.f64(double %1414, double 1.000000e-10)
+  %1416 = fcmp olt double %1415, 1.000000e+00
+  %1417 = or i1 %1410, %1416
+  br i1 %1417, label %1491, label %1429
+
+1418:
+  %1419 = phi i64 [ %1427, %1418 ], [ 0, %1409 ]
+  %1420 = phi double [ %1426, %1418 ], [ 0.000000e+00, %1409 ]
+  %1421 = getelementptr double, ptr %1384, i64 %1419
+  %1422 = load double, ptr %1421
+  %1423 = getelementptr double, ptr %1380, i64 %1419
+  %1424 = load double, ptr %1423
+  %1425 = fdiv double %1422, %1424
+  %1426 = call double @llvm.fmuladd.f64(double %1425, double %1425, double %1420)
+  %1427 = add i64 %1419, 1
+  %1428 = icmp eq i64 %1427, %1371
+  br i1 %1428, label %1411, label %1418
+
+1429:
+  %1430 = load double, ptr %72
+  %1431 = fcmp oeq double %1430, 0.000000e+00
+  br i1 %1431, label %1435, label %1432
+
+1432:
+  %1433 = load i64, ptr %147
+  %1434 = icmp eq i64 %1433, 0
+  br i1 %1434, label %1495, label %1435
 
 1435:
-  %1436 = phi i1 [ true, %1335 ], [ false, %1439 ]
-  call void @solve(ptr %0, double %709, ptr %1317)
-  br i1 %1334, label %1440, label %1438
+  %1436 = load ptr, ptr %4
+  %1437 = load ptr, ptr %6
+  %1438 = getelementptr %struct.ode_system, ptr %1437, i64 0, i32 0
+  %1439 = load i64, ptr %1438
+  %1440 = mul i64 %1439, 3
+  %1441 = getelementptr double, ptr %1436, i64 %1440
+  br i1 %1387, label %1472, label %1442
 
-1437:
-  br i1 %1436, label %1439, label %1452
+1442:
+  %1443 = load double, ptr %2
+  %1444 = load i64, ptr %12
+  %1445 = add i64 %1444, 1
+  store i64 %1445, ptr %12
+  %1446 = getelementptr %struct.ode_system, ptr %1437, i64 0, i32 3
+  %1447 = load ptr, ptr %1446
+  %1448 = getelementptr %struct.ode_system, ptr %1437, i64 0, i32 2
+  %1449 = load ptr, ptr %1448
+  %1450 = call i64 %1447(ptr %1449, double %1443, ptr %1441, ptr %1384)
+  switch i64 %1450, label %1955 [
+    i64 3, label %1451
+    i64 0, label %1470
+  ]
 
-1438:
-  br i1 %1436, label %1439, label %1491
-
-1439:
-  br label %1435
-
-1440:
-  %1441 = phi i64 [ %1448, %1440 ], [ 0, %1435 ]
-  %1442 = getelementptr double, ptr %1317, i64 %1441
-  %1443 = load double, ptr %1442
-  %1444 = getelementptr double, ptr %1319, i64 %1441
-  %1445 = load double, ptr %1444
-  %1446 = fneg double %1445
-  %1447 = call double @llvm.fmuladd.f64(double %709, double %1443, double %1446)
-  store double %1447, ptr %1444
-  store double %1447, ptr %1442
-  %1448 = add i64 %1441, 1
-  %1449 = icmp eq i64 %1448, %1308
-  br i1 %1449, label %1437, label %1440
-
-1450:
-  %1451 = fmul double %202, 7.000000e-02
-  br label %1464
-
-1452:
-  %1453 = phi i64 [ %1462, %1452 ], [ 0, %1437 ]
-  %1454 = phi double [ %1461, %1452 ], [ 0.000000e+00, %1437 ]
-  %1455 = getelementptr double, ptr %1319, i64 %1453
-  %1456 = load double, ptr %1455
-  %1457 = call double @llvm.fabs.f64(double %1456)
-  %1458 = getelementptr double, ptr %1321, i64 %1453
-  %1459 = load double, ptr %1458
-  %1460 = fdiv double %1457, %1459
-  %1461 = call double @llvm.maxnum.f64(double %1454, double %1460)
-  %1462 = add i64 %1453, 1
-  %1463 = icmp eq i64 %1462, %1308
-  br i1 %1463, label %1450, label %1452
-
-1464:
-  %1465 = phi i64 [ 0, %1450 ], [ %1478, %1471 ]
-  %1466 = phi double [ 0.000000e+00, %1450 ], [ %1477, %1471 ]
-  %1467 = mul i64 %1465, %1308
-  br label %1480
-
-1468:
-  %1469 = fcmp ogt double %1477, 1.000000e-01
-  %1470 = zext i1 %1469 to i64
+1451:
+  store i64 3, ptr %145
+  store double %1443, ptr %146
+  %1452 = load ptr, ptr %4
+  %1453 = load ptr, ptr %6
+  %1454 = getelementptr %struct.ode_system, ptr %1453, i64 0, i32 0
+  %1455 = load i64, ptr %1454
+  %1456 = shl i64 %1455, 2
+  %1457 = getelementptr double, ptr %1452, i64 %1456
+  %1458 = bitcast ptr %1457 to ptr
+  %1459 = bitcast ptr %1384 to ptr
+  %1460 = shl i64 %1455, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1458, ptr align 8 %1459, i64 %1460, i1 false)
+  %1461 = load ptr, ptr %4
+  %1462 = load ptr, ptr %6
+  %1463 = getelementptr %struct.ode_system, ptr %1462, i64 0, i32 0
+  %1464 = load i64, ptr %1463
+  %1465 = mul i64 %1464, 5
+  %1466 = getelementptr double, ptr %1461, i64 %1465
+  %1467 = bitcast ptr %1466 to ptr
+  %1468 = bitcast ptr %1441 to ptr
+  %1469 = shl i64 %1464, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1467, ptr align 8 %1468, i64 %1469, i1 false)
   br label %1491
 
-1471:
-  %1472 = fmul double %1451, %1488
-  %1473 = call double @llvm.fabs.f64(double %1472)
-  %1474 = getelementptr double, ptr %1321, i64 %1465
-  %1475 = load double, ptr %1474
-  %1476 = fdiv double %1473, %1475
-  %1477 = call double @llvm.maxnum.f64(double %1466, double %1476)
-  %1478 = add i64 %1465, 1
-  %1479 = icmp eq i64 %1478, %1308
-  br i1 %1479, label %1468, label %1464
+1470:
+  br i1 %1387, label %1482, label %1471
 
-1480:
-  %1481 = phi i64 [ 0, %1464 ], [ %1489, %1480 ]
-  %1482 = phi double [ 0.000000e+00, %1464 ], [ %1488, %1480 ]
-  %1483 = add i64 %1481, %1467
-  %1484 = getelementptr double, ptr %1311, i64 %1483
+1471:
+  br label %1409
+
+1472:
+  %1473 = phi i64 [ %1480, %1472 ], [ 0, %1435 ]
+  %1474 = getelementptr double, ptr %1372, i64 %1473
+  %1475 = load double, ptr %1474
+  %1476 = getelementptr double, ptr %1384, i64 %1473
+  %1477 = load double, ptr %1476
+  %1478 = fadd double %1475, %1477
+  %1479 = getelementptr double, ptr %1441, i64 %1473
+  store double %1478, ptr %1479
+  %1480 = add i64 %1473, 1
+  %1481 = icmp eq i64 %1480, %1371
+  br i1 %1481, label %1442, label %1472
+
+1482:
+  %1483 = phi i64 [ %1489, %1482 ], [ 0, %1470 ]
+  %1484 = getelementptr double, ptr %1382, i64 %1483
   %1485 = load double, ptr %1484
-  %1486 = getelementptr double, ptr %1319, i64 %1481
+  %1486 = getelementptr double, ptr %1384, i64 %1483
   %1487 = load double, ptr %1486
-  %1488 = call double @llvm.fmuladd.f64(double %1485, double %1487, double %1482)
-  %1489 = add i64 %1481, 1
-  %1490 = icmp eq i64 %1489, %1308
-  br i1 %1490, label %1471, label %1480
+  %1488 = fadd double %1485, %1487
+  store double %1488, ptr %1486
+  %1489 = add i64 %1483, 1
+  %1490 = icmp eq i64 %1489, %1371
+  br i1 %1490, label %1471, label %1482
 
 1491:
-  %1492 = phi double [ %1461, %1468 ], [ 0.000000e+00, %1438 ]
-  %1493 = phi i64 [ %1470, %1468 ], [ 0, %1438 ]
-  store i64 %1493, ptr %149
-  %1494 = call double @llvm.maxnum.f64(double %1492, double 1.000000e-09)
-  %1495 = call double @cbrt(double %1494)
-  %1496 = fdiv double 8.000000e-01, %1495
-  %1497 = call double @llvm.minnum.f64(double %1496, double 5.000000e+00)
-  %1498 = load double, ptr %139
-  br label %1499
+  %1492 = phi i1 [ false, %1451 ], [ %1416, %1411 ]
+  %1493 = phi i64 [ 3, %1451 ], [ 0, %1411 ]
+  %1494 = load i64, ptr %147
+  br label %1495
 
-1499:
-  %1500 = phi double [ %1498, %1491 ], [ %1296, %1301 ]
-  %1501 = phi double [ %1497, %1491 ], [ 5.000000e+00, %1301 ]
-  %1502 = fmul double %1295, %1501
-  store double %1502, ptr %138
-  %1503 = load double, ptr %2
-  %1504 = fsub double %1500, %1503
-  %1505 = fmul double %1504, 5.000000e-01
-  %1506 = load double, ptr %81
-  %1507 = fcmp olt double %1506, 0.000000e+00
-  %1508 = fneg double %1505
-  %1509 = select i1 %1507, double %1508, double %1505
-  %1510 = fcmp ult double %1509, 0.000000e+00
-  %1511 = call double @llvm.maxnum.f64(double %1509, double %1502)
-  %1512 = fdiv double %1511, 9.000000e-01
-  %1513 = select i1 %1510, double 0x7FF0000000000000, double %1512
-  %1514 = fcmp ogt double %1295, %1513
-  br i1 %1514, label %1515, label %1518
+1495:
+  %1496 = phi i64 [ %1494, %1491 ], [ 0, %1432 ]
+  %1497 = phi i1 [ %1492, %1491 ], [ false, %1432 ]
+  %1498 = phi i64 [ %1493, %1491 ], [ 0, %1432 ]
+  %1499 = add i32 %838, 14
+  %1500 = sitofp i32 %1499 to double
+  %1501 = fdiv double 1.350000e+01, %1500
+  %1502 = call double @llvm.minnum.f64(double %1501, double 9.000000e-01)
+  store i64 0, ptr %148
+  %1503 = icmp eq i64 %1498, 0
+  %1504 = select i1 %1503, i1 %1497, i1 false
+  br i1 %1504, label %1505, label %1928
 
-1515:
-  %1516 = load i64, ptr %156
-  %1517 = add i64 %1516, 1
-  store i64 %1517, ptr %156
-  store i64 1, ptr %148
-  br label %1697
+1505:
+  %1506 = call double @llvm.fabs.f64(double %201)
+  %1507 = load double, ptr %139
+  %1508 = fsub double %1507, %158
+  %1509 = call double @llvm.fabs.f64(double %1508)
+  %1510 = fmul double %1509, 5.000000e-01
+  %1511 = fcmp ogt double %1506, %1510
+  br i1 %1511, label %1512, label %1772
 
-1518:
-  br i1 %200, label %1519, label %1521
+1512:
+  %1513 = load ptr, ptr %6
+  %1514 = getelementptr %struct.ode_system, ptr %1513, i64 0, i32 0
+  %1515 = load i64, ptr %1514
+  %1516 = load ptr, ptr %42
+  %1517 = getelementptr %struct.ode_options, ptr %1516, i64 0, i32 0
+  %1518 = load ptr, ptr %1517
+  %1519 = getelementptr %struct.ode_method, ptr %1518, i64 0, i32 4
+  %1520 = load i64, ptr %1519
+  %1521 = add i64 %1520, 10
+  %1522 = load ptr, ptr %4
+  %1523 = mul i64 %1521, %1515
+  %1524 = getelementptr double, ptr %1522, i64 %1523
+  %1525 = mul i64 %1515, 26
+  %1526 = getelementptr double, ptr %1522, i64 %1525
+  %1527 = icmp sgt i64 %1515, 0
+  br i1 %1527, label %1528, label %1565
 
-1519:
-  %1520 = load double, ptr %137
-  br label %1523
+1528:
+  %1529 = phi i64 [ %1533, %1532 ], [ 0, %1512 ]
+  %1530 = getelementptr double, ptr %1526, i64 %1529
+  store double 0.000000e+00, ptr %1530
+  %1531 = mul i64 %1529, %1515
+  br label %1535
 
-1521:
-  %1522 = fadd double %159, %202
-  br label %1523
+1532:
+  %1533 = add i64 %1529, 1
+  %1534 = icmp eq i64 %1533, %1515
+  br i1 %1534, label %1545, label %1528
 
-1523:
-  %1524 = phi double [ %1520, %1519 ], [ %1522, %1521 ]
-  %1525 = load ptr, ptr %4
-  %1526 = load ptr, ptr %6
-  %1527 = getelementptr %struct.ode_system, ptr %1526, i64 0, i32 0
-  %1528 = load i64, ptr %1527
-  %1529 = mul i64 %1528, 13
-  %1530 = getelementptr double, ptr %1525, i64 %1529
-  %1531 = shl i64 %1528, 1
-  %1532 = getelementptr double, ptr %1525, i64 %1531
-  %1533 = icmp sgt i64 %1528, 0
-  br i1 %1533, label %1534, label %1544
+1535:
+  %1536 = phi double [ 0.000000e+00, %1528 ], [ %1542, %1535 ]
+  %1537 = phi i64 [ 0, %1528 ], [ %1543, %1535 ]
+  %1538 = add i64 %1537, %1531
+  %1539 = getelementptr double, ptr %1524, i64 %1538
+  %1540 = load double, ptr %1539
+  %1541 = call double @llvm.fabs.f64(double %1540)
+  %1542 = fadd double %1536, %1541
+  store double %1542, ptr %1530
+  %1543 = add i64 %1537, 1
+  %1544 = icmp eq i64 %1543, %1515
+  br i1 %1544, label %1532, label %1535
 
-1534:
-  %1535 = phi i64 [ %1542, %1534 ], [ 0, %1523 ]
-  %1536 = getelementptr double, ptr %1525, i64 %1535
-  %1537 = load double, ptr %1536
-  %1538 = getelementptr double, ptr %1530, i64 %1535
-  %1539 = load double, ptr %1538
-  %1540 = fadd double %1537, %1539
-  %1541 = getelementptr double, ptr %1532, i64 %1535
-  store double %1540, ptr %1541
-  %1542 = add i64 %1535, 1
-  %1543 = icmp eq i64 %1542, %1528
-  br i1 %1543, label %1544, label %1534
+1545:
+  %1546 = phi i64 [ %1551, %1549 ], [ 0, %1532 ]
+  %1547 = phi double [ %1550, %1549 ], [ 0.000000e+00, %1532 ]
+  %1548 = mul i64 %1546, %1515
+  br label %1553
 
-1544:
-  %1545 = call i64 @ode_keep_new(ptr %0, double %1524)
-  switch i64 %1545, label %1701 [
-    i64 7, label %1546
-    i64 0, label %1546
-    i64 11, label %1664
-    i64 8, label %1664
-  ]
+1549:
+  %1550 = call double @llvm.maxnum.f64(double %1547, double %1562)
+  %1551 = add i64 %1546, 1
+  %1552 = icmp eq i64 %1551, %1515
+  br i1 %1552, label %1565, label %1545
 
-1546:
-  %1547 = load ptr, ptr %6
-  %1548 = getelementptr %struct.ode_system, ptr %1547, i64 0, i32 0
-  %1549 = load i64, ptr %1548
-  %1550 = load ptr, ptr %4
-  %1551 = getelementptr double, ptr %1550, i64 %1549
-  %1552 = bitcast ptr %1551 to ptr
-  %1553 = bitcast ptr %1550 to ptr
-  %1554 = shl i64 %1549, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1552, ptr align 8 %1553, i64 %1554, i1 false)
-  %1555 = load ptr, ptr %4
-  %1556 = bitcast ptr %1555 to ptr
-  %1557 = load ptr, ptr %6
-  %1558 = getelementptr %struct.ode_system, ptr %1557, i64 0, i32 0
-  %1559 = load i64, ptr %1558
-  %1560 = mul i64 %1559, 6
-  %1561 = getelementptr double, ptr %1555, i64 %1560
-  %1562 = bitcast ptr %1561 to ptr
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1556, ptr align 8 %1562, i64 %1554, i1 false)
-  %1563 = icmp sgt i64 %1549, 0
-  br i1 %1563, label %1564, label %1610
+1553:
+  %1554 = phi i64 [ 0, %1545 ], [ %1563, %1553 ]
+  %1555 = phi double [ 0.000000e+00, %1545 ], [ %1562, %1553 ]
+  %1556 = add i64 %1554, %1548
+  %1557 = getelementptr double, ptr %1524, i64 %1556
+  %1558 = load double, ptr %1557
+  %1559 = call double @llvm.fabs.f64(double %1558)
+  %1560 = getelementptr double, ptr %1526, i64 %1554
+  %1561 = load double, ptr %1560
+  %1562 = call double @llvm.fmuladd.f64(double %1559, double %1561, double %1555)
+  %1563 = add i64 %1554, 1
+  %1564 = icmp eq i64 %1563, %1515
+  br i1 %1564, label %1549, label %1553
 
-1564:
-  %1565 = load ptr, ptr %4
-  %1566 = load ptr, ptr %6
-  %1567 = getelementptr %struct.ode_system, ptr %1566, i64 0, i32 0
-  %1568 = load i64, ptr %1567
-  %1569 = mul i64 %1568, 11
-  %1570 = getelementptr double, ptr %1565, i64 %1569
-  %1571 = mul i64 %1568, 12
-  %1572 = getelementptr double, ptr %1565, i64 %1571
-  %1573 = mul i64 %1568, 13
-  %1574 = getelementptr double, ptr %1565, i64 %1573
-  %1575 = mul i64 %1568, 22
-  %1576 = getelementptr double, ptr %1565, i64 %1575
-  %1577 = mul i64 %1568, 23
-  %1578 = getelementptr double, ptr %1565, i64 %1577
-  %1579 = mul i64 %1568, 24
-  %1580 = getelementptr double, ptr %1565, i64 %1579
-  %1581 = fmul double %202, %202
-  %1582 = fmul double %202, %1581
-  %1583 = mul i64 %1568, 25
-  %1584 = getelementptr double, ptr %1565, i64 %1583
-  br label %1585
+1565:
+  %1566 = phi double [ 0.000000e+00, %1512 ], [ %1550, %1549 ]
+  %1567 = call double @llvm.sqrt.f64(double %1566)
+  %1568 = fmul double %1506, %1567
+  %1569 = fcmp ogt double %1568, 3.000000e-01
+  br i1 %1569, label %1570, label %1753
 
-1585:
-  %1586 = phi i64 [ 0, %1564 ], [ %1608, %1585 ]
-  %1587 = getelementptr double, ptr %1570, i64 %1586
-  %1588 = load double, ptr %1587
-  %1589 = getelementptr double, ptr %1572, i64 %1586
-  %1590 = load double, ptr %1589
-  %1591 = getelementptr double, ptr %1574, i64 %1586
-  %1592 = load double, ptr %1591
-  %1593 = fsub double %1588, %1590
-  %1594 = fdiv double %1593, 0xBFDF5A7CECDB684A
-  %1595 = fsub double %1590, %1592
-  %1596 = fdiv double %1595, 0xBFD6B927EFF8B242
-  %1597 = fsub double %1594, %1596
-  %1598 = fdiv double %1597, 0xBFEB09D26E6A0D46
-  %1599 = fdiv double %1588, 0x3FC3D8B64657CAEA
-  %1600 = fsub double %1594, %1599
-  %1601 = fdiv double %1600, 0x3FE4A36C0803A6DF
-  %1602 = fsub double %1598, %1601
-  %1603 = getelementptr double, ptr %1576, i64 %1586
-  store double %1596, ptr %1603
-  %1604 = getelementptr double, ptr %1578, i64 %1586
-  store double %1598, ptr %1604
-  %1605 = getelementptr double, ptr %1580, i64 %1586
-  store double %1602, ptr %1605
-  %1606 = fdiv double %1602, %1582
-  %1607 = getelementptr double, ptr %1584, i64 %1586
-  store double %1606, ptr %1607
-  %1608 = add i64 %1586, 1
-  %1609 = icmp eq i64 %1608, %1549
-  br i1 %1609, label %1610, label %1585
+1570:
+  %1571 = mul i64 %1515, 10
+  %1572 = getelementptr double, ptr %1522, i64 %1571
+  %1573 = mul i64 %1515, 20
+  %1574 = getelementptr double, ptr %1522, i64 %1573
+  %1575 = mul i64 %1515, 15
+  %1576 = getelementptr double, ptr %1522, i64 %1575
+  %1577 = shl i64 %1515, 4
+  %1578 = getelementptr double, ptr %1522, i64 %1577
+  %1579 = getelementptr %struct.ode_options, ptr %1516, i64 0, i32 1
+  %1580 = load double, ptr %1579
+  %1581 = call double @llvm.pow.f64(double %1580, double 0x3FE5555555555555)
+  %1582 = fmul double %1581, 1.000000e-02
+  %1583 = fdiv double 0x3CE4000000000000, %1582
+  %1584 = call double @llvm.sqrt.f64(double %1582)
+  %1585 = call double @llvm.minnum.f64(double %1584, double 3.000000e-02)
+  %1586 = call double @llvm.maxnum.f64(double %1583, double %1585)
+  %1587 = load double, ptr %72
+  %1588 = fadd double %201, %1587
+  %1589 = call double @llvm.fabs.f64(double %1588)
+  br i1 %1527, label %1591, label %1590
 
-1610:
-  %1611 = load double, ptr %2
-  store double %1611, ptr %150
-  store double %1524, ptr %2
-  store double %202, ptr %72
-  %1612 = load i64, ptr %151
-  %1613 = add i64 %1612, 1
-  store i64 %1613, ptr %151
-  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %153, i8 0, i64 24, i1 false)
-  %1614 = call double @llvm.pow.f64(double %1204, double 2.500000e-01)
-  %1615 = fdiv double %1614, %1291
-  %1616 = call double @llvm.minnum.f64(double %1615, double 8.000000e+00)
-  %1617 = call double @llvm.maxnum.f64(double %1616, double 2.000000e-01)
-  %1618 = load double, ptr %154
-  %1619 = fcmp une double %1618, 0.000000e+00
-  br i1 %1619, label %1620, label %1632
+1590:
+  br label %1690
 
-1620:
-  %1621 = fdiv double %1618, %202
-  %1622 = fmul double %1204, %1204
-  %1623 = load double, ptr %155
-  %1624 = fdiv double %1622, %1623
-  %1625 = call double @llvm.pow.f64(double %1624, double 2.500000e-01)
-  %1626 = fmul double %1621, %1625
-  %1627 = fdiv double %1626, 9.000000e-01
-  %1628 = call double @llvm.fabs.f64(double %1627)
-  %1629 = call double @llvm.minnum.f64(double %1628, double 8.000000e+00)
-  %1630 = call double @llvm.maxnum.f64(double %1629, double 2.000000e-01)
-  %1631 = call double @llvm.maxnum.f64(double %1617, double %1630)
-  br label %1632
+1591:
+  %1592 = mul i64 %1515, 11
+  %1593 = getelementptr double, ptr %1522, i64 %1592
+  %1594 = mul i64 %1515, 12
+  %1595 = getelementptr double, ptr %1522, i64 %1594
+  %1596 = mul i64 %1515, 13
+  %1597 = getelementptr double, ptr %1522, i64 %1596
+  %1598 = mul i64 %1515, 25
+  %1599 = getelementptr double, ptr %1522, i64 %1598
+  %1600 = fneg double %201
+  %1601 = fmul double %201, %1600
+  %1602 = fmul double %201, %1601
+  %1603 = getelementptr %struct.ode_options, ptr %1516, i64 0, i32 2
+  %1604 = load ptr, ptr %1603
+  br label %1605
 
-1632:
-  %1633 = phi double [ %1631, %1620 ], [ %1617, %1610 ]
-  store double %202, ptr %154
-  %1634 = call double @llvm.maxnum.f64(double %1203, double 1.000000e-02)
-  store double %1634, ptr %155
-  %1635 = fdiv double %202, %1633
-  %1636 = icmp ne i64 %1285, 0
-  %1637 = call double @llvm.fabs.f64(double %1635)
-  %1638 = fcmp ogt double %1637, %1295
-  %1639 = select i1 %1636, i1 %1638, i1 false
-  %1640 = select i1 %1639, double %202, double %1635
-  %1641 = fdiv double %1640, %202
-  %1642 = load double, ptr %144
-  %1643 = fcmp ole double %1642, 1.000000e-02
-  %1644 = zext i1 %1643 to i64
-  store i64 %1644, ptr %129
-  %1645 = fcmp oge double %1641, 1.000000e+00
-  %1646 = select i1 %1643, i1 %1645, i1 false
-  %1647 = fcmp ole double %1641, 1.200000e+00
-  %1648 = select i1 %1646, i1 %1647, i1 false
-  %1649 = select i1 %1648, double %202, double %1640
-  br i1 %200, label %1650, label %1656
+1605:
+  %1606 = phi double [ %1587, %1591 ], [ %1676, %1675 ]
+  %1607 = phi i64 [ 0, %1591 ], [ %1673, %1675 ]
+  %1608 = getelementptr double, ptr %1522, i64 %1607
+  %1609 = load double, ptr %1608
+  %1610 = fdiv double %1609, %201
+  %1611 = call double @llvm.fabs.f64(double %1610)
+  %1612 = getelementptr double, ptr %1593, i64 %1607
+  %1613 = load double, ptr %1612
+  %1614 = getelementptr double, ptr %1595, i64 %1607
+  %1615 = load double, ptr %1614
+  %1616 = getelementptr double, ptr %1597, i64 %1607
+  %1617 = load double, ptr %1616
+  %1618 = fsub double %1613, %1615
+  %1619 = fdiv double %1618, 0xBFDF5A7CECDB684A
+  %1620 = fsub double %1615, %1617
+  %1621 = fdiv double %1620, 0xBFD6B927EFF8B242
+  %1622 = fsub double %1619, %1621
+  %1623 = fdiv double %1622, 0xBFEB09D26E6A0D46
+  %1624 = fdiv double %1613, 0x3FC3D8B64657CAEA
+  %1625 = fsub double %1619, %1624
+  %1626 = fdiv double %1625, 0x3FE4A36C0803A6DF
+  %1627 = fsub double %1623, %1626
+  %1628 = call double @llvm.fmuladd.f64(double %1627, double 0x3FEB09D26E6A0D46, double %1623)
+  %1629 = call double @llvm.fmuladd.f64(double %1628, double 0x3FD6B927EFF8B242, double %1621)
+  %1630 = call double @llvm.fmuladd.f64(double %1627, double 0x3FF3333333333334, double %1623)
+  %1631 = call double @llvm.fmuladd.f64(double %1630, double 0.000000e+00, double %1629)
+  %1632 = fdiv double %1631, %201
+  %1633 = fcmp oeq double %1606, 0.000000e+00
+  br i1 %1633, label %1634, label %1644
+
+1634:
+  %1635 = getelementptr double, ptr %1572, i64 %1607
+  %1636 = load double, ptr %1635
+  %1637 = call double @llvm.fmuladd.f64(double %1627, double 0xBFC3D8B64657CAE8, double %1623)
+  %1638 = call double @llvm.fmuladd.f64(double %1637, double 0xBFE4A36C0803A6DF, double %1621)
+  %1639 = call double @llvm.fmuladd.f64(double %1627, double 0xBFE9999999999999, double %1623)
+  %1640 = call double @llvm.fmuladd.f64(double %1639, double -1.000000e+00, double %1638)
+  %1641 = fdiv double %1640, %201
+  %1642 = fsub double %1636, %1641
+  %1643 = fmul double %1642, 3.000000e+00
+  br label %1650
+
+1644:
+  %1645 = getelementptr double, ptr %1599, i64 %1607
+  %1646 = load double, ptr %1645
+  %1647 = call double @llvm.fmuladd.f64(double %1602, double %1646, double %1627)
+  %1648 = fmul double %1647, 1.500000e-01
+  %1649 = fdiv double %1648, %1589
+  br label %1650
 
 1650:
-  %1651 = call double @llvm.fabs.f64(double %1649)
-  %1652 = load double, ptr %81
-  %1653 = call double @llvm.fabs.f64(double %1652)
-  %1654 = call double @llvm.maxnum.f64(double %1651, double %1653)
-  %1655 = call double @llvm.copysign.f64(double %1654, double %202)
-  br label %1656
+  %1651 = phi double [ %1643, %1634 ], [ %1649, %1644 ]
+  %1652 = getelementptr double, ptr %1576, i64 %1607
+  store double %1651, ptr %1652
+  %1653 = getelementptr double, ptr %1578, i64 %1607
+  store double %1651, ptr %1653
+  %1654 = mul i64 %1607, %1515
+  br label %1677
 
-1656:
-  %1657 = phi double [ %1655, %1650 ], [ %1649, %1632 ]
-  %1658 = call double @llvm.fabs.f64(double %1657)
-  %1659 = load ptr, ptr %42
-  %1660 = getelementptr %struct.ode_options, ptr %1659, i64 0, i32 3
-  %1661 = load double, ptr %1660
-  %1662 = call double @llvm.minnum.f64(double %1658, double %1661)
-  %1663 = call double @llvm.copysign.f64(double %1662, double %202)
-  store double %1663, ptr %81
-  switch i64 %1545, label %1701 [
-    i64 11, label %1664
-    i64 8, label %1664
-  ]
+1655:
+  %1656 = load double, ptr %1579
+  %1657 = fmul double %1656, 5.000000e+00
+  %1658 = getelementptr double, ptr %1572, i64 %1607
+  %1659 = load double, ptr %1658
+  %1660 = call double @llvm.fabs.f64(double %1659)
+  %1661 = call double @llvm.fabs.f64(double %1632)
+  %1662 = call double @llvm.maxnum.f64(double %1660, double %1661)
+  %1663 = getelementptr double, ptr %1604, i64 %1607
+  %1664 = load double, ptr %1663
+  %1665 = call double @llvm.fmuladd.f64(double %1657, double %1662, double %1664)
+  %1666 = call double @llvm.fmuladd.f64(double %1687, double 0x3CD0000000000000, double %1665)
+  %1667 = getelementptr double, ptr %1574, i64 %1607
+  %1668 = load double, ptr %1667
+  %1669 = fmul double %1586, %1668
+  %1670 = fdiv double %1669, %1506
+  %1671 = fadd double %1666, %1670
+  %1672 = getelementptr double, ptr %1526, i64 %1607
+  store double %1671, ptr %1672
+  %1673 = add i64 %1607, 1
+  %1674 = icmp eq i64 %1673, %1515
+  br i1 %1674, label %1590, label %1675
 
-1664:
-  store i64 %1545, ptr %146
-  %1665 = icmp eq i64 %1545, 11
-  br i1 %1665, label %1666, label %1674
+1675:
+  %1676 = load double, ptr %72
+  br label %1605
 
-1666:
-  %1667 = load double, ptr %2
-  %1668 = call double @llvm.fabs.f64(double %1667)
-  %1669 = load double, ptr %137
-  %1670 = call double @llvm.fabs.f64(double %1669)
-  %1671 = call double @llvm.maxnum.f64(double %1668, double %1670)
-  %1672 = fmul double %1671, 1.000000e-10
-  %1673 = fcmp ugt double %1295, %1672
-  br i1 %1673, label %1674, label %1701
-
-1674:
-  %1675 = phi i64 [ 11, %1666 ], [ %1287, %1284 ], [ %1545, %1664 ]
-  %1676 = call double @llvm.pow.f64(double %1204, double 2.500000e-01)
-  %1677 = fdiv double %1676, %1291
-  %1678 = call double @llvm.minnum.f64(double %1677, double 8.000000e+00)
-  %1679 = call double @llvm.maxnum.f64(double %1678, double 2.000000e-01)
-  %1680 = load i64, ptr %156
-  %1681 = add i64 %1680, 1
-  store i64 %1681, ptr %156
-  store i64 1, ptr %148
-  %1682 = icmp eq i64 %1675, 0
-  br i1 %1682, label %1685, label %1683
-
-1683:
-  %1684 = fmul double %202, 1.250000e-01
-  br label %1692
-
-1685:
-  %1686 = load double, ptr %72
-  %1687 = fcmp oeq double %1686, 0.000000e+00
-  br i1 %1687, label %1688, label %1690
-
-1688:
-  %1689 = fmul double %202, 1.000000e-01
-  br label %1692
+1677:
+  %1678 = phi i64 [ 0, %1650 ], [ %1688, %1677 ]
+  %1679 = phi double [ %1611, %1650 ], [ %1687, %1677 ]
+  %1680 = add i64 %1678, %1654
+  %1681 = getelementptr double, ptr %1524, i64 %1680
+  %1682 = load double, ptr %1681
+  %1683 = getelementptr double, ptr %1522, i64 %1678
+  %1684 = load double, ptr %1683
+  %1685 = fmul double %1682, %1684
+  %1686 = call double @llvm.fabs.f64(double %1685)
+  %1687 = fadd double %1679, %1686
+  %1688 = add i64 %1678, 1
+  %1689 = icmp eq i64 %1688, %1515
+  br i1 %1689, label %1655, label %1677
 
 1690:
-  %1691 = fdiv double %202, %1679
-  br label %1692
+  %1691 = phi i1 [ true, %1590 ], [ false, %1694 ]
+  call void @solve_real(ptr %0, double %825, ptr %1576)
+  br i1 %1527, label %1695, label %1693
 
 1692:
-  %1693 = phi double [ %1684, %1683 ], [ %1689, %1688 ], [ %1691, %1690 ]
-  store double %1693, ptr %81
-  %1694 = icmp eq i32 %158, 0
-  br i1 %1694, label %1695, label %1697
+  br i1 %1691, label %1694, label %1707
+
+1693:
+  br i1 %1691, label %1694, label %1746
+
+1694:
+  br label %1690
 
 1695:
-  %1696 = call i64 @evaluate_jacobian(ptr %0)
-  br label %1697
+  %1696 = phi i64 [ %1703, %1695 ], [ 0, %1690 ]
+  %1697 = getelementptr double, ptr %1576, i64 %1696
+  %1698 = load double, ptr %1697
+  %1699 = getelementptr double, ptr %1578, i64 %1696
+  %1700 = load double, ptr %1699
+  %1701 = fneg double %1700
+  %1702 = call double @llvm.fmuladd.f64(double %825, double %1698, double %1701)
+  store double %1702, ptr %1699
+  store double %1702, ptr %1697
+  %1703 = add i64 %1696, 1
+  %1704 = icmp eq i64 %1703, %1515
+  br i1 %1704, label %1692, label %1695
 
-1697:
-  %1698 = phi i64 [ 0, %615 ], [ %1156, %1155 ], [ 0, %1149 ], [ 0, %1515 ], [ %1696, %1695 ], [ 0, %1692 ]
-  %1699 = phi i32 [ %158, %615 ], [ 1, %1155 ], [ %158, %1149 ], [ %158, %1515 ], [ 1, %1695 ], [ 1, %1692 ]
-  %1700 = icmp eq i64 %1698, 0
-  br i1 %1700, label %157, label %1701
+1705:
+  %1706 = fmul double %201, 7.000000e-02
+  br label %1719
 
-1701:
-  %1702 = phi i64 [ 3, %20 ], [ %171, %168 ], [ %19, %1 ], [ %133, %132 ], [ %752, %738 ], [ %1239, %1231 ], [ %1698, %1697 ], [ 11, %1666 ], [ %1545, %1656 ], [ %1545, %1544 ]
-  ret i64 %1702
+1707:
+  %1708 = phi i64 [ %1717, %1707 ], [ 0, %1692 ]
+  %1709 = phi double [ %1716, %1707 ], [ 0.000000e+00, %1692 ]
+  %1710 = getelementptr double, ptr %1578, i64 %1708
+  %1711 = load double, ptr %1710
+  %1712 = call double @llvm.fabs.f64(double %1711)
+  %1713 = getelementptr double, ptr %1526, i64 %1708
+  %1714 = load double, ptr %1713
+  %1715 = fdiv double %1712, %1714
+  %1716 = call double @llvm.maxnum.f64(double %1709, double %1715)
+  %1717 = add i64 %1708, 1
+  %1718 = icmp eq i64 %1717, %1515
+  br i1 %1718, label %1705, label %1707
+
+1719:
+  %1720 = phi i64 [ 0, %1705 ], [ %1733, %1726 ]
+  %1721 = phi double [ 0.000000e+00, %1705 ], [ %1732, %1726 ]
+  %1722 = mul i64 %1720, %1515
+  br label %1735
+
+1723:
+  %1724 = fcmp ogt double %1732, 1.000000e-01
+  %1725 = zext i1 %1724 to i64
+  br label %1746
+
+1726:
+  %1727 = fmul double %1706, %1743
+  %1728 = call double @llvm.fabs.f64(double %1727)
+  %1729 = getelementptr double, ptr %1526, i64 %1720
+  %1730 = load double, ptr %1729
+  %1731 = fdiv double %1728, %1730
+  %1732 = call double @llvm.maxnum.f64(double %1721, double %1731)
+  %1733 = add i64 %1720, 1
+  %1734 = icmp eq i64 %1733, %1515
+  br i1 %1734, label %1723, label %1719
+
+1735:
+  %1736 = phi i64 [ 0, %1719 ], [ %1744, %1735 ]
+  %1737 = phi double [ 0.000000e+00, %1719 ], [ %1743, %1735 ]
+  %1738 = add i64 %1736, %1722
+  %1739 = getelementptr double, ptr %1524, i64 %1738
+  %1740 = load double, ptr %1739
+  %1741 = getelementptr double, ptr %1578, i64 %1736
+  %1742 = load double, ptr %1741
+  %1743 = call double @llvm.fmuladd.f64(double %1740, double %1742, double %1737)
+  %1744 = add i64 %1736, 1
+  %1745 = icmp eq i64 %1744, %1515
+  br i1 %1745, label %1726, label %1735
+
+1746:
+  %1747 = phi double [ %1716, %1723 ], [ 0.000000e+00, %1693 ]
+  %1748 = phi i64 [ %1725, %1723 ], [ 0, %1693 ]
+  store i64 %1748, ptr %148
+  %1749 = call double @llvm.maxnum.f64(double %1747, double 1.000000e-09)
+  %1750 = call double @cbrt(double %1749)
+  %1751 = fdiv double 8.000000e-01, %1750
+  %1752 = call double @llvm.minnum.f64(double %1751, double 5.000000e+00)
+  br label %1753
+
+1753:
+  %1754 = phi double [ %1752, %1746 ], [ 5.000000e+00, %1565 ]
+  %1755 = fmul double %1506, %1754
+  store double %1755, ptr %138
+  %1756 = load double, ptr %139
+  %1757 = load double, ptr %2
+  %1758 = fsub double %1756, %1757
+  %1759 = fmul double %1758, 5.000000e-01
+  %1760 = load double, ptr %81
+  %1761 = fcmp olt double %1760, 0.000000e+00
+  %1762 = fneg double %1759
+  %1763 = select i1 %1761, double %1762, double %1759
+  %1764 = fcmp ult double %1763, 0.000000e+00
+  %1765 = call double @llvm.maxnum.f64(double %1763, double %1755)
+  %1766 = fdiv double %1765, 9.000000e-01
+  %1767 = select i1 %1764, double 0x7FF0000000000000, double %1766
+  %1768 = fcmp ogt double %1506, %1767
+  br i1 %1768, label %1769, label %1772
+
+1769:
+  %1770 = load i64, ptr %155
+  %1771 = add i64 %1770, 1
+  store i64 %1771, ptr %155
+  store i64 1, ptr %147
+  br label %1951
+
+1772:
+  br i1 %199, label %1773, label %1775
+
+1773:
+  %1774 = load double, ptr %137
+  br label %1777
+
+1775:
+  %1776 = fadd double %158, %201
+  br label %1777
+
+1777:
+  %1778 = phi double [ %1774, %1773 ], [ %1776, %1775 ]
+  %1779 = load ptr, ptr %4
+  %1780 = load ptr, ptr %6
+  %1781 = getelementptr %struct.ode_system, ptr %1780, i64 0, i32 0
+  %1782 = load i64, ptr %1781
+  %1783 = mul i64 %1782, 13
+  %1784 = getelementptr double, ptr %1779, i64 %1783
+  %1785 = shl i64 %1782, 1
+  %1786 = getelementptr double, ptr %1779, i64 %1785
+  %1787 = icmp sgt i64 %1782, 0
+  br i1 %1787, label %1788, label %1798
+
+1788:
+  %1789 = phi i64 [ %1796, %1788 ], [ 0, %1777 ]
+  %1790 = getelementptr double, ptr %1779, i64 %1789
+  %1791 = load double, ptr %1790
+  %1792 = getelementptr double, ptr %1784, i64 %1789
+  %1793 = load double, ptr %1792
+  %1794 = fadd double %1791, %1793
+  %1795 = getelementptr double, ptr %1786, i64 %1789
+  store double %1794, ptr %1795
+  %1796 = add i64 %1789, 1
+  %1797 = icmp eq i64 %1796, %1782
+  br i1 %1797, label %1798, label %1788
+
+1798:
+  %1799 = call i64 @ode_keep_new(ptr %0, double %1778)
+  switch i64 %1799, label %1955 [
+    i64 7, label %1800
+    i64 0, label %1800
+    i64 11, label %1918
+    i64 8, label %1918
+  ]
+
+1800:
+  %1801 = load ptr, ptr %6
+  %1802 = getelementptr %struct.ode_system, ptr %1801, i64 0, i32 0
+  %1803 = load i64, ptr %1802
+  %1804 = load ptr, ptr %4
+  %1805 = getelementptr double, ptr %1804, i64 %1803
+  %1806 = bitcast ptr %1805 to ptr
+  %1807 = bitcast ptr %1804 to ptr
+  %1808 = shl i64 %1803, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1806, ptr align 8 %1807, i64 %1808, i1 false)
+  %1809 = load ptr, ptr %4
+  %1810 = bitcast ptr %1809 to ptr
+  %1811 = load ptr, ptr %6
+  %1812 = getelementptr %struct.ode_system, ptr %1811, i64 0, i32 0
+  %1813 = load i64, ptr %1812
+  %1814 = mul i64 %1813, 6
+  %1815 = getelementptr double, ptr %1809, i64 %1814
+  %1816 = bitcast ptr %1815 to ptr
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %1810, ptr align 8 %1816, i64 %1808, i1 false)
+  %1817 = icmp sgt i64 %1803, 0
+  br i1 %1817, label %1818, label %1864
+
+1818:
+  %1819 = load ptr, ptr %4
+  %1820 = load ptr, ptr %6
+  %1821 = getelementptr %struct.ode_system, ptr %1820, i64 0, i32 0
+  %1822 = load i64, ptr %1821
+  %1823 = mul i64 %1822, 11
+  %1824 = getelementptr double, ptr %1819, i64 %1823
+  %1825 = mul i64 %1822, 12
+  %1826 = getelementptr double, ptr %1819, i64 %1825
+  %1827 = mul i64 %1822, 13
+  %1828 = getelementptr double, ptr %1819, i64 %1827
+  %1829 = mul i64 %1822, 22
+  %1830 = getelementptr double, ptr %1819, i64 %1829
+  %1831 = mul i64 %1822, 23
+  %1832 = getelementptr double, ptr %1819, i64 %1831
+  %1833 = mul i64 %1822, 24
+  %1834 = getelementptr double, ptr %1819, i64 %1833
+  %1835 = fmul double %201, %201
+  %1836 = fmul double %201, %1835
+  %1837 = mul i64 %1822, 25
+  %1838 = getelementptr double, ptr %1819, i64 %1837
+  br label %1839
+
+1839:
+  %1840 = phi i64 [ 0, %1818 ], [ %1862, %1839 ]
+  %1841 = getelementptr double, ptr %1824, i64 %1840
+  %1842 = load double, ptr %1841
+  %1843 = getelementptr double, ptr %1826, i64 %1840
+  %1844 = load double, ptr %1843
+  %1845 = getelementptr double, ptr %1828, i64 %1840
+  %1846 = load double, ptr %1845
+  %1847 = fsub double %1842, %1844
+  %1848 = fdiv double %1847, 0xBFDF5A7CECDB684A
+  %1849 = fsub double %1844, %1846
+  %1850 = fdiv double %1849, 0xBFD6B927EFF8B242
+  %1851 = fsub double %1848, %1850
+  %1852 = fdiv double %1851, 0xBFEB09D26E6A0D46
+  %1853 = fdiv double %1842, 0x3FC3D8B64657CAEA
+  %1854 = fsub double %1848, %1853
+  %1855 = fdiv double %1854, 0x3FE4A36C0803A6DF
+  %1856 = fsub double %1852, %1855
+  %1857 = getelementptr double, ptr %1830, i64 %1840
+  store double %1850, ptr %1857
+  %1858 = getelementptr double, ptr %1832, i64 %1840
+  store double %1852, ptr %1858
+  %1859 = getelementptr double, ptr %1834, i64 %1840
+  store double %1856, ptr %1859
+  %1860 = fdiv double %1856, %1836
+  %1861 = getelementptr double, ptr %1838, i64 %1840
+  store double %1860, ptr %1861
+  %1862 = add i64 %1840, 1
+  %1863 = icmp eq i64 %1862, %1803
+  br i1 %1863, label %1864, label %1839
+
+1864:
+  %1865 = load double, ptr %2
+  store double %1865, ptr %149
+  store double %1778, ptr %2
+  store double %201, ptr %72
+  %1866 = load i64, ptr %150
+  %1867 = add i64 %1866, 1
+  store i64 %1867, ptr %150
+  call void @llvm.memset.p0.i64(ptr align 8 dereferenceable(24) %152, i8 0, i64 24, i1 false)
+  %1868 = call double @llvm.pow.f64(double %1415, double 2.500000e-01)
+  %1869 = fdiv double %1868, %1502
+  %1870 = call double @llvm.minnum.f64(double %1869, double 8.000000e+00)
+  %1871 = call double @llvm.maxnum.f64(double %1870, double 2.000000e-01)
+  %1872 = load double, ptr %153
+  %1873 = fcmp une double %1872, 0.000000e+00
+  br i1 %1873, label %1874, label %1886
+
+1874:
+  %1875 = fdiv double %1872, %201
+  %1876 = fmul double %1415, %1415
+  %1877 = load double, ptr %154
+  %1878 = fdiv double %1876, %1877
+  %1879 = call double @llvm.pow.f64(double %1878, double 2.500000e-01)
+  %1880 = fmul double %1875, %1879
+  %1881 = fdiv double %1880, 9.000000e-01
+  %1882 = call double @llvm.fabs.f64(double %1881)
+  %1883 = call double @llvm.minnum.f64(double %1882, double 8.000000e+00)
+  %1884 = call double @llvm.maxnum.f64(double %1883, double 2.000000e-01)
+  %1885 = call double @llvm.maxnum.f64(double %1871, double %1884)
+  br label %1886
+
+1886:
+  %1887 = phi double [ %1885, %1874 ], [ %1871, %1864 ]
+  store double %201, ptr %153
+  %1888 = call double @llvm.maxnum.f64(double %1414, double 1.000000e-02)
+  store double %1888, ptr %154
+  %1889 = fdiv double %201, %1887
+  %1890 = icmp ne i64 %1496, 0
+  %1891 = call double @llvm.fabs.f64(double %1889)
+  %1892 = fcmp ogt double %1891, %1506
+  %1893 = select i1 %1890, i1 %1892, i1 false
+  %1894 = select i1 %1893, double %201, double %1889
+  %1895 = fdiv double %1894, %201
+  %1896 = load double, ptr %143
+  %1897 = fcmp ole double %1896, 1.000000e-02
+  %1898 = zext i1 %1897 to i64
+  store i64 %1898, ptr %129
+  %1899 = fcmp oge double %1895, 1.000000e+00
+  %1900 = select i1 %1897, i1 %1899, i1 false
+  %1901 = fcmp ole double %1895, 1.200000e+00
+  %1902 = select i1 %1900, i1 %1901, i1 false
+  %1903 = select i1 %1902, double %201, double %1894
+  br i1 %199, label %1904, label %1910
+
+1904:
+  %1905 = call double @llvm.fabs.f64(double %1903)
+  %1906 = load double, ptr %81
+  %1907 = call double @llvm.fabs.f64(double %1906)
+  %1908 = call double @llvm.maxnum.f64(double %1905, double %1907)
+  %1909 = call double @llvm.copysign.f64(double %1908, double %201)
+  br label %1910
+
+1910:
+  %1911 = phi double [ %1909, %1904 ], [ %1903, %1886 ]
+  %1912 = call double @llvm.fabs.f64(double %1911)
+  %1913 = load ptr, ptr %42
+  %1914 = getelementptr %struct.ode_options, ptr %1913, i64 0, i32 3
+  %1915 = load double, ptr %1914
+  %1916 = call double @llvm.minnum.f64(double %1912, double %1915)
+  %1917 = call double @llvm.copysign.f64(double %1916, double %201)
+  store double %1917, ptr %81
+  switch i64 %1799, label %1955 [
+    i64 11, label %1918
+    i64 8, label %1918
+  ]
+
+1918:
+  store i64 %1799, ptr %145
+  %1919 = icmp eq i64 %1799, 11
+  br i1 %1919, label %1920, label %1928
+
+1920:
+  %1921 = load double, ptr %2
+  %1922 = call double @llvm.fabs.f64(double %1921)
+  %1923 = load double, ptr %137
+  %1924 = call double @llvm.fabs.f64(double %1923)
+  %1925 = call double @llvm.maxnum.f64(double %1922, double %1924)
+  %1926 = fmul double %1925, 1.000000e-10
+  %1927 = fcmp ugt double %1506, %1926
+  br i1 %1927, label %1928, label %1955
+
+1928:
+  %1929 = phi i64 [ 11, %1920 ], [ %1498, %1495 ], [ %1799, %1918 ]
+  %1930 = call double @llvm.pow.f64(double %1415, double 2.500000e-01)
+  %1931 = fdiv double %1930, %1502
+  %1932 = call double @llvm.minnum.f64(double %1931, double 8.000000e+00)
+  %1933 = call double @llvm.maxnum.f64(double %1932, double 2.000000e-01)
+  %1934 = load i64, ptr %155
+  %1935 = add i64 %1934, 1
+  store i64 %1935, ptr %155
+  store i64 1, ptr %147
+  %1936 = icmp eq i64 %1929, 0
+  br i1 %1936, label %1939, label %1937
+
+1937:
+  %1938 = fmul double %201, 1.250000e-01
+  br label %1946
+
+1939:
+  %1940 = load double, ptr %72
+  %1941 = fcmp oeq double %1940, 0.000000e+00
+  br i1 %1941, label %1942, label %1944
+
+1942:
+  %1943 = fmul double %201, 1.000000e-01
+  br label %1946
+
+1944:
+  %1945 = fdiv double %201, %1933
+  br label %1946
+
+1946:
+  %1947 = phi double [ %1938, %1937 ], [ %1943, %1942 ], [ %1945, %1944 ]
+  store double %1947, ptr %81
+  %1948 = icmp eq i32 %157, 0
+  br i1 %1948, label %1949, label %1951
+
+1949:
+  %1950 = call i64 @evaluate_jacobian(ptr %0)
+  br label %1951
+
+1951:
+  %1952 = phi i64 [ 0, %731 ], [ %1367, %1366 ], [ 0, %1360 ], [ 0, %1769 ], [ %1950, %1949 ], [ 0, %1946 ]
+  %1953 = phi i32 [ %157, %731 ], [ 1, %1366 ], [ %157, %1360 ], [ %157, %1769 ], [ 1, %1949 ], [ 1, %1946 ]
+  %1954 = icmp eq i64 %1952, 0
+  br i1 %1954, label %156, label %1955
+
+1955:
+  %1956 = phi i64 [ 3, %20 ], [ %170, %167 ], [ %19, %1 ], [ %133, %132 ], [ %868, %854 ], [ %1450, %1442 ], [ %1952, %1951 ], [ 11, %1920 ], [ %1799, %1910 ], [ %1799, %1798 ]
+  ret i64 %1956
 }
 
 define internal void @interpolate(ptr  %0, double %1, ptr  %2) {
@@ -2363,7 +2706,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %36, label %74, label %120
 
 52:
-  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
+  %53 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
   store i64 3, ptr %53
   %54 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
   store double %1, ptr %54
@@ -2425,7 +2768,7 @@ define internal i64 @refine(ptr %0, double %1, ptr  %2) {
   br i1 %102, label %72, label %74
 
 103:
-  call void @solve(ptr %0, double %40, ptr %26)
+  call void @solve_real(ptr %0, double %40, ptr %26)
   br i1 %36, label %104, label %117
 
 104:
@@ -2464,163 +2807,170 @@ define internal i64 @evaluate_jacobian(ptr %0) {
   %3 = load ptr, ptr %2
   %4 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 0
   %5 = load i64, ptr %4
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
   %7 = load ptr, ptr %6
-  %8 = mul i64 %5, 29
-  %9 = getelementptr double, ptr %7, i64 %8
-  %10 = mul i64 %5, 14
-  %11 = getelementptr double, ptr %7, i64 %10
-  %12 = mul i64 %5, 15
-  %13 = getelementptr double, ptr %7, i64 %12
-  %14 = mul i64 %5, 10
-  %15 = getelementptr double, ptr %7, i64 %14
-  %16 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 3
-  %17 = load i64, ptr %16
-  %18 = add i64 %17, 1
-  store i64 %18, ptr %16
-  %19 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
-  store double 0.000000e+00, ptr %19
-  %20 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 4
-  %21 = load ptr, ptr %20
-  %22 = icmp eq ptr %21, null
-  br i1 %22, label %36, label %23
+  %8 = getelementptr %struct.ode_options, ptr %7, i64 0, i32 0
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.ode_method, ptr %9, i64 0, i32 4
+  %11 = load i64, ptr %10
+  %12 = add i64 %11, 10
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %14 = load ptr, ptr %13
+  %15 = mul i64 %12, %5
+  %16 = getelementptr double, ptr %14, i64 %15
+  %17 = mul i64 %5, 14
+  %18 = getelementptr double, ptr %14, i64 %17
+  %19 = mul i64 %5, 15
+  %20 = getelementptr double, ptr %14, i64 %19
+  %21 = mul i64 %5, 10
+  %22 = getelementptr double, ptr %14, i64 %21
+  %23 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 3
+  %24 = load i64, ptr %23
+  %25 = add i64 %24, 1
+  store i64 %25, ptr %23
+  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 12
+  store double 0.000000e+00, ptr %26
+  %27 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 4
+  %28 = load ptr, ptr %27
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %43, label %30
 
-23:
-  %24 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
-  %25 = load ptr, ptr %24
-  %26 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %27 = load double, ptr %26
-  %28 = call i64 %21(ptr %25, double %27, ptr %7, ptr %9)
-  switch i64 %28, label %32 [
-    i64 15, label %36
-    i64 3, label %29
+30:
+  %31 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 2
+  %32 = load ptr, ptr %31
+  %33 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %34 = load double, ptr %33
+  %35 = call i64 %28(ptr %32, double %34, ptr %14, ptr %16)
+  switch i64 %35, label %39 [
+    i64 15, label %43
+    i64 3, label %36
   ]
-
-29:
-  %30 = load double, ptr %26
-  %31 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %30, ptr %31
-  br label %111
-
-32:
-  %33 = icmp eq i64 %28, 0
-  %34 = zext i1 %33 to i64
-  %35 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 %34, ptr %35
-  call void @find_followers(ptr %0)
-  br label %111
 
 36:
-  %37 = bitcast ptr %11 to ptr
-  %38 = bitcast ptr %7 to ptr
-  %39 = shl i64 %5, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %37, ptr align 8 %38, i64 %39, i1 false)
-  %40 = icmp sgt i64 %5, 0
-  br i1 %40, label %41, label %109
+  %37 = load double, ptr %33
+  %38 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %37, ptr %38
+  br label %118
 
-41:
-  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
-  %43 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
-  br label %44
+39:
+  %40 = icmp eq i64 %35, 0
+  %41 = zext i1 %40 to i64
+  %42 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  store i64 %41, ptr %42
+  call void @reduce(ptr %0)
+  br label %118
 
-44:
-  %45 = phi i1 [ true, %41 ], [ %104, %101 ]
-  %46 = phi i64 [ 0, %41 ], [ %103, %101 ]
-  %47 = getelementptr double, ptr %7, i64 %46
-  %48 = load double, ptr %47
-  %49 = call double @llvm.fabs.f64(double %48)
-  %50 = call double @llvm.maxnum.f64(double %49, double 1.000000e-05)
-  %51 = fmul double %50, 0x3CB0000000000000
-  %52 = call double @llvm.sqrt.f64(double %51)
-  %53 = fadd double %48, %52
-  %54 = getelementptr double, ptr %11, i64 %46
-  store double %53, ptr %54
-  %55 = load double, ptr %42
-  %56 = load i64, ptr %43
-  %57 = add i64 %56, 1
-  store i64 %57, ptr %43
-  %58 = load ptr, ptr %2
-  %59 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 3
-  %60 = load ptr, ptr %59
-  %61 = getelementptr %struct.ode_system, ptr %58, i64 0, i32 2
-  %62 = load ptr, ptr %61
-  %63 = call i64 %60(ptr %62, double %55, ptr %11, ptr %13)
-  switch i64 %63, label %111 [
-    i64 3, label %64
-    i64 0, label %86
+43:
+  %44 = bitcast ptr %18 to ptr
+  %45 = bitcast ptr %14 to ptr
+  %46 = shl i64 %5, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %44, ptr align 8 %45, i64 %46, i1 false)
+  %47 = icmp sgt i64 %5, 0
+  br i1 %47, label %48, label %116
+
+48:
+  %49 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 5
+  %50 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 4, i32 2
+  br label %51
+
+51:
+  %52 = phi i1 [ true, %48 ], [ %111, %108 ]
+  %53 = phi i64 [ 0, %48 ], [ %110, %108 ]
+  %54 = getelementptr double, ptr %14, i64 %53
+  %55 = load double, ptr %54
+  %56 = call double @llvm.fabs.f64(double %55)
+  %57 = call double @llvm.maxnum.f64(double %56, double 1.000000e-05)
+  %58 = fmul double %57, 0x3CB0000000000000
+  %59 = call double @llvm.sqrt.f64(double %58)
+  %60 = fadd double %55, %59
+  %61 = getelementptr double, ptr %18, i64 %53
+  store double %60, ptr %61
+  %62 = load double, ptr %49
+  %63 = load i64, ptr %50
+  %64 = add i64 %63, 1
+  store i64 %64, ptr %50
+  %65 = load ptr, ptr %2
+  %66 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 3
+  %67 = load ptr, ptr %66
+  %68 = getelementptr %struct.ode_system, ptr %65, i64 0, i32 2
+  %69 = load ptr, ptr %68
+  %70 = call i64 %67(ptr %69, double %62, ptr %18, ptr %20)
+  switch i64 %70, label %118 [
+    i64 3, label %71
+    i64 0, label %93
   ]
 
-64:
-  %65 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 32
-  store i64 3, ptr %65
-  %66 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %55, ptr %66
-  %67 = load ptr, ptr %6
-  %68 = load ptr, ptr %2
-  %69 = getelementptr %struct.ode_system, ptr %68, i64 0, i32 0
-  %70 = load i64, ptr %69
-  %71 = shl i64 %70, 2
-  %72 = getelementptr double, ptr %67, i64 %71
-  %73 = bitcast ptr %72 to ptr
-  %74 = bitcast ptr %13 to ptr
-  %75 = shl i64 %70, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %73, ptr align 8 %74, i64 %75, i1 false)
-  %76 = load ptr, ptr %6
-  %77 = load ptr, ptr %2
-  %78 = getelementptr %struct.ode_system, ptr %77, i64 0, i32 0
-  %79 = load i64, ptr %78
-  %80 = mul i64 %79, 5
-  %81 = getelementptr double, ptr %76, i64 %80
-  %82 = bitcast ptr %81 to ptr
-  %83 = shl i64 %79, 3
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %82, ptr align 8 %37, i64 %83, i1 false)
-  br label %111
+71:
+  %72 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 31
+  store i64 3, ptr %72
+  %73 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %62, ptr %73
+  %74 = load ptr, ptr %13
+  %75 = load ptr, ptr %2
+  %76 = getelementptr %struct.ode_system, ptr %75, i64 0, i32 0
+  %77 = load i64, ptr %76
+  %78 = shl i64 %77, 2
+  %79 = getelementptr double, ptr %74, i64 %78
+  %80 = bitcast ptr %79 to ptr
+  %81 = bitcast ptr %20 to ptr
+  %82 = shl i64 %77, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %80, ptr align 8 %81, i64 %82, i1 false)
+  %83 = load ptr, ptr %13
+  %84 = load ptr, ptr %2
+  %85 = getelementptr %struct.ode_system, ptr %84, i64 0, i32 0
+  %86 = load i64, ptr %85
+  %87 = mul i64 %86, 5
+  %88 = getelementptr double, ptr %83, i64 %87
+  %89 = bitcast ptr %88 to ptr
+  %90 = shl i64 %86, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %89, ptr align 8 %44, i64 %90, i1 false)
+  br label %118
 
-84:
-  %85 = fcmp une double %98, 0.000000e+00
-  br i1 %85, label %106, label %101
+91:
+  %92 = fcmp une double %105, 0.000000e+00
+  br i1 %92, label %113, label %108
 
-86:
-  %87 = phi i64 [ %99, %86 ], [ %63, %44 ]
-  %88 = phi double [ %98, %86 ], [ 0.000000e+00, %44 ]
-  %89 = getelementptr double, ptr %13, i64 %87
-  %90 = load double, ptr %89
-  %91 = getelementptr double, ptr %15, i64 %87
-  %92 = load double, ptr %91
-  %93 = fsub double %90, %92
-  %94 = fdiv double %93, %52
-  %95 = mul i64 %87, %5
-  %96 = add i64 %95, %46
-  %97 = getelementptr double, ptr %9, i64 %96
-  store double %94, ptr %97
-  %98 = call double @llvm.fmuladd.f64(double %94, double 0.000000e+00, double %88)
-  %99 = add i64 %87, 1
-  %100 = icmp eq i64 %99, %5
-  br i1 %100, label %84, label %86
+93:
+  %94 = phi i64 [ %106, %93 ], [ %70, %51 ]
+  %95 = phi double [ %105, %93 ], [ 0.000000e+00, %51 ]
+  %96 = getelementptr double, ptr %20, i64 %94
+  %97 = load double, ptr %96
+  %98 = getelementptr double, ptr %22, i64 %94
+  %99 = load double, ptr %98
+  %100 = fsub double %97, %99
+  %101 = fdiv double %100, %59
+  %102 = mul i64 %94, %5
+  %103 = add i64 %102, %53
+  %104 = getelementptr double, ptr %16, i64 %103
+  store double %101, ptr %104
+  %105 = call double @llvm.fmuladd.f64(double %101, double 0.000000e+00, double %95)
+  %106 = add i64 %94, 1
+  %107 = icmp eq i64 %106, %5
+  br i1 %107, label %91, label %93
 
-101:
-  %102 = load double, ptr %47
-  store double %102, ptr %54
-  %103 = add i64 %46, 1
-  %104 = icmp slt i64 %103, %5
-  %105 = icmp eq i64 %103, %5
-  br i1 %105, label %109, label %44
+108:
+  %109 = load double, ptr %54
+  store double %109, ptr %61
+  %110 = add i64 %53, 1
+  %111 = icmp slt i64 %110, %5
+  %112 = icmp eq i64 %110, %5
+  br i1 %112, label %116, label %51
 
-106:
-  %107 = load double, ptr %42
-  %108 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
-  store double %107, ptr %108
-  br i1 %45, label %111, label %109
+113:
+  %114 = load double, ptr %49
+  %115 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 10
+  store double %114, ptr %115
+  br i1 %52, label %118, label %116
 
-109:
-  %110 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 38
-  store i64 1, ptr %110
-  call void @find_followers(ptr %0)
-  br label %111
+116:
+  %117 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 37
+  store i64 1, ptr %117
+  call void @reduce(ptr %0)
+  br label %118
 
-111:
-  %112 = phi i64 [ 5, %29 ], [ %28, %32 ], [ 0, %109 ], [ 5, %106 ], [ 3, %64 ], [ %63, %44 ]
-  ret i64 %112
+118:
+  %119 = phi i64 [ 5, %36 ], [ %35, %39 ], [ 0, %116 ], [ 5, %113 ], [ 3, %71 ], [ %70, %51 ]
+  ret i64 %119
 }
 
 declare double @llvm.fabs.f64(double)
@@ -2637,183 +2987,192 @@ declare double @llvm.maxnum.f64(double, double)
 
 declare double @llvm.sqrt.f64(double)
 
-define internal void @find_followers(ptr  %0) {
+define internal void @reduce(ptr  %0) {
   %2 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
   %3 = load ptr, ptr %2
   %4 = getelementptr %struct.ode_system, ptr %3, i64 0, i32 0
   %5 = load i64, ptr %4
-  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
   %7 = load ptr, ptr %6
-  %8 = mul i64 %5, 29
-  %9 = getelementptr double, ptr %7, i64 %8
-  %10 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
-  %11 = load ptr, ptr %10
-  %12 = getelementptr i64, ptr %11, i64 %5
-  %13 = shl i64 %5, 1
-  %14 = getelementptr i64, ptr %11, i64 %13
-  %15 = mul i64 %5, 3
-  %16 = getelementptr i64, ptr %11, i64 %15
-  %17 = icmp sgt i64 %5, 0
-  br i1 %17, label %19, label %62
+  %8 = getelementptr %struct.ode_options, ptr %7, i64 0, i32 0
+  %9 = load ptr, ptr %8
+  %10 = getelementptr %struct.ode_method, ptr %9, i64 0, i32 4
+  %11 = load i64, ptr %10
+  %12 = add i64 %11, 10
+  %13 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %14 = load ptr, ptr %13
+  %15 = mul i64 %12, %5
+  %16 = getelementptr double, ptr %14, i64 %15
+  %17 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
+  %18 = load ptr, ptr %17
+  %19 = getelementptr i64, ptr %18, i64 %5
+  %20 = shl i64 %5, 1
+  %21 = getelementptr i64, ptr %18, i64 %20
+  %22 = mul i64 %5, 3
+  %23 = getelementptr i64, ptr %18, i64 %22
+  %24 = icmp sgt i64 %5, 0
+  br i1 %24, label %26, label %69
 
-18:
-  br i1 %17, label %44, label %62
+25:
+  br i1 %24, label %51, label %69
 
-19:
-  %20 = phi i64 [ %41, %38 ], [ 0, %1 ]
-  %21 = mul i64 %20, %5
-  %22 = getelementptr double, ptr %9, i64 %21
-  br label %23
+26:
+  %27 = phi i64 [ %48, %45 ], [ 0, %1 ]
+  %28 = mul i64 %27, %5
+  %29 = getelementptr double, ptr %16, i64 %28
+  br label %30
 
-23:
-  %24 = phi i64 [ %33, %31 ], [ 0, %19 ]
-  %25 = phi i64 [ %32, %31 ], [ -1, %19 ]
-  %26 = getelementptr double, ptr %22, i64 %24
-  %27 = load double, ptr %26
-  %28 = fcmp une double %27, 0.000000e+00
-  br i1 %28, label %29, label %31
+30:
+  %31 = phi i64 [ %40, %38 ], [ 0, %26 ]
+  %32 = phi i64 [ %39, %38 ], [ -1, %26 ]
+  %33 = getelementptr double, ptr %29, i64 %31
+  %34 = load double, ptr %33
+  %35 = fcmp une double %34, 0.000000e+00
+  br i1 %35, label %36, label %38
 
-29:
-  %30 = icmp sgt i64 %25, -1
-  br i1 %30, label %38, label %31
-
-31:
-  %32 = phi i64 [ %25, %23 ], [ %24, %29 ]
-  %33 = add i64 %24, 1
-  %34 = icmp eq i64 %33, %5
-  br i1 %34, label %35, label %23
-
-35:
-  %36 = icmp eq i64 %32, %20
-  %37 = select i1 %36, i64 -1, i64 %32
-  br label %38
+36:
+  %37 = icmp sgt i64 %32, -1
+  br i1 %37, label %45, label %38
 
 38:
-  %39 = phi i64 [ %37, %35 ], [ -1, %29 ]
-  %40 = getelementptr i64, ptr %11, i64 %20
-  store i64 %39, ptr %40
-  %41 = add i64 %20, 1
-  %42 = icmp eq i64 %41, %5
-  br i1 %42, label %18, label %19
+  %39 = phi i64 [ %32, %30 ], [ %31, %36 ]
+  %40 = add i64 %31, 1
+  %41 = icmp eq i64 %40, %5
+  br i1 %41, label %42, label %30
 
-43:
-  br i1 %17, label %77, label %62
+42:
+  %43 = icmp eq i64 %39, %27
+  %44 = select i1 %43, i64 -1, i64 %39
+  br label %45
 
-44:
-  %45 = phi i64 [ %59, %58 ], [ 0, %18 ]
-  %46 = phi i64 [ %60, %58 ], [ 0, %18 ]
-  %47 = getelementptr i64, ptr %11, i64 %46
-  %48 = load i64, ptr %47
-  %49 = icmp slt i64 %48, 0
-  br i1 %49, label %54, label %50
+45:
+  %46 = phi i64 [ %44, %42 ], [ -1, %36 ]
+  %47 = getelementptr i64, ptr %18, i64 %27
+  store i64 %46, ptr %47
+  %48 = add i64 %27, 1
+  %49 = icmp eq i64 %48, %5
+  br i1 %49, label %25, label %26
 
 50:
-  %51 = getelementptr i64, ptr %11, i64 %48
-  %52 = load i64, ptr %51
-  %53 = icmp sgt i64 %52, -1
-  br i1 %53, label %54, label %58
+  br i1 %24, label %87, label %69
 
-54:
-  %55 = getelementptr i64, ptr %12, i64 %46
-  store i64 %45, ptr %55
-  %56 = add i64 %45, 1
-  %57 = getelementptr i64, ptr %14, i64 %45
-  store i64 %46, ptr %57
-  br label %58
+51:
+  %52 = phi i64 [ %66, %65 ], [ 0, %25 ]
+  %53 = phi i64 [ %67, %65 ], [ 0, %25 ]
+  %54 = getelementptr i64, ptr %18, i64 %53
+  %55 = load i64, ptr %54
+  %56 = icmp slt i64 %55, 0
+  br i1 %56, label %61, label %57
 
-58:
-  %59 = phi i64 [ %56, %54 ], [ %45, %50 ]
-  %60 = add i64 %46, 1
-  %61 = icmp eq i64 %60, %5
-  br i1 %61, label %43, label %44
+57:
+  %58 = getelementptr i64, ptr %18, i64 %55
+  %59 = load i64, ptr %58
+  %60 = icmp sgt i64 %59, -1
+  br i1 %60, label %61, label %65
 
-62:
-  %63 = phi i64 [ %59, %43 ], [ 0, %18 ], [ 0, %1 ], [ %59, %95 ]
-  store i64 %63, ptr %16
-  %64 = load i64, ptr %4
-  %65 = mul i64 %64, 29
-  %66 = getelementptr double, ptr %7, i64 %65
-  %67 = mul i64 %64, %64
-  %68 = getelementptr double, ptr %66, i64 %67
-  %69 = mul i64 %64, 3
-  %70 = getelementptr i64, ptr %11, i64 %69
-  %71 = load i64, ptr %70
-  %72 = mul i64 %71, %71
-  %73 = getelementptr double, ptr %68, i64 %72
-  %74 = icmp slt i64 %63, %5
-  br i1 %74, label %75, label %105
+61:
+  %62 = getelementptr i64, ptr %19, i64 %53
+  store i64 %52, ptr %62
+  %63 = add i64 %52, 1
+  %64 = getelementptr i64, ptr %21, i64 %52
+  store i64 %53, ptr %64
+  br label %65
 
-75:
-  %76 = icmp sgt i64 %63, 0
-  br label %98
+65:
+  %66 = phi i64 [ %63, %61 ], [ %52, %57 ]
+  %67 = add i64 %53, 1
+  %68 = icmp eq i64 %67, %5
+  br i1 %68, label %50, label %51
 
-77:
-  %78 = phi i64 [ %80, %95 ], [ %5, %43 ]
-  %79 = phi i64 [ %96, %95 ], [ %5, %43 ]
-  %80 = add i64 %78, -1
-  %81 = getelementptr i64, ptr %11, i64 %80
-  %82 = load i64, ptr %81
-  %83 = icmp sgt i64 %82, -1
-  br i1 %83, label %84, label %95
+69:
+  %70 = phi i64 [ %66, %50 ], [ 0, %25 ], [ 0, %1 ], [ %66, %105 ]
+  store i64 %70, ptr %23
+  %71 = add i64 %70, 7
+  %72 = and i64 %71, -8
+  %73 = load i64, ptr %10
+  %74 = add i64 %73, 10
+  %75 = load i64, ptr %4
+  %76 = mul i64 %75, %74
+  %77 = getelementptr double, ptr %14, i64 %76
+  %78 = add i64 %75, 1
+  %79 = add i64 %75, 7
+  %80 = and i64 %79, -8
+  %81 = mul i64 %80, %78
+  %82 = getelementptr double, ptr %77, i64 %81
+  %83 = bitcast ptr %82 to ptr
+  %84 = shl i64 %5, 3
+  %85 = mul i64 %84, %72
+  call void @llvm.memset.p0.i64(ptr align 8 %83, i8 0, i64 %85, i1 false)
+  %86 = icmp sgt i64 %70, 0
+  br i1 %86, label %108, label %114
 
-84:
-  %85 = getelementptr i64, ptr %11, i64 %82
-  %86 = load i64, ptr %85
-  %87 = icmp slt i64 %86, 0
-  br i1 %87, label %88, label %95
+87:
+  %88 = phi i64 [ %90, %105 ], [ %5, %50 ]
+  %89 = phi i64 [ %106, %105 ], [ %5, %50 ]
+  %90 = add i64 %88, -1
+  %91 = getelementptr i64, ptr %18, i64 %90
+  %92 = load i64, ptr %91
+  %93 = icmp sgt i64 %92, -1
+  br i1 %93, label %94, label %105
 
-88:
-  %89 = add i64 %79, -1
-  %90 = getelementptr i64, ptr %14, i64 %89
-  store i64 %80, ptr %90
-  %91 = load i64, ptr %81
-  %92 = getelementptr i64, ptr %12, i64 %91
-  %93 = load i64, ptr %92
-  %94 = getelementptr i64, ptr %16, i64 %89
-  store i64 %93, ptr %94
-  br label %95
-
-95:
-  %96 = phi i64 [ %89, %88 ], [ %79, %84 ], [ %79, %77 ]
-  %97 = icmp ugt i64 %78, 1
-  br i1 %97, label %77, label %62
+94:
+  %95 = getelementptr i64, ptr %18, i64 %92
+  %96 = load i64, ptr %95
+  %97 = icmp slt i64 %96, 0
+  br i1 %97, label %98, label %105
 
 98:
-  %99 = phi i64 [ %63, %75 ], [ %107, %106 ]
-  br i1 %76, label %100, label %106
-
-100:
-  %101 = getelementptr i64, ptr %14, i64 %99
-  %102 = load i64, ptr %101
-  %103 = sub i64 %99, %63
-  %104 = mul i64 %103, %63
-  br label %109
+  %99 = add i64 %89, -1
+  %100 = getelementptr i64, ptr %21, i64 %99
+  store i64 %90, ptr %100
+  %101 = load i64, ptr %91
+  %102 = getelementptr i64, ptr %19, i64 %101
+  %103 = load i64, ptr %102
+  %104 = getelementptr i64, ptr %23, i64 %99
+  store i64 %103, ptr %104
+  br label %105
 
 105:
-  ret void
+  %106 = phi i64 [ %99, %98 ], [ %89, %94 ], [ %89, %87 ]
+  %107 = icmp ugt i64 %88, 1
+  br i1 %107, label %87, label %69
 
-106:
-  %107 = add i64 %99, 1
-  %108 = icmp eq i64 %107, %5
-  br i1 %108, label %105, label %98
+108:
+  %109 = phi i64 [ %116, %115 ], [ 0, %69 ]
+  br i1 %24, label %110, label %115
 
-109:
-  %110 = phi i64 [ 0, %100 ], [ %119, %109 ]
-  %111 = getelementptr i64, ptr %14, i64 %110
+110:
+  %111 = getelementptr i64, ptr %21, i64 %109
   %112 = load i64, ptr %111
   %113 = mul i64 %112, %5
-  %114 = add i64 %113, %102
-  %115 = getelementptr double, ptr %9, i64 %114
-  %116 = load double, ptr %115
-  %117 = add i64 %110, %104
-  %118 = getelementptr double, ptr %73, i64 %117
-  store double %116, ptr %118
-  %119 = add i64 %110, 1
-  %120 = icmp eq i64 %119, %63
-  br i1 %120, label %106, label %109
+  br label %118
+
+114:
+  ret void
+
+115:
+  %116 = add i64 %109, 1
+  %117 = icmp eq i64 %116, %70
+  br i1 %117, label %114, label %108
+
+118:
+  %119 = phi i64 [ 0, %110 ], [ %129, %118 ]
+  %120 = getelementptr i64, ptr %21, i64 %119
+  %121 = load i64, ptr %120
+  %122 = add i64 %113, %121
+  %123 = getelementptr double, ptr %16, i64 %122
+  %124 = load double, ptr %123
+  %125 = fneg double %124
+  %126 = mul i64 %119, %72
+  %127 = add i64 %126, %109
+  %128 = getelementptr double, ptr %82, i64 %127
+  store double %125, ptr %128
+  %129 = add i64 %119, 1
+  %130 = icmp eq i64 %129, %5
+  br i1 %130, label %115, label %118
 }
 
-define internal void @solve(ptr  %0, double %1, ptr  %2) {
+define internal void @solve_real(ptr  %0, double %1, ptr  %2) {
   %4 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 3
   %5 = load ptr, ptr %4
   %6 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 0
@@ -2823,197 +3182,275 @@ define internal void @solve(ptr  %0, double %1, ptr  %2) {
   %10 = mul i64 %9, 3
   %11 = getelementptr i64, ptr %5, i64 %10
   %12 = load i64, ptr %11
-  %13 = shl i64 %9, 1
-  %14 = getelementptr i64, ptr %5, i64 %13
-  %15 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
-  %16 = load ptr, ptr %15
-  %17 = mul i64 %9, 29
-  %18 = getelementptr double, ptr %16, i64 %17
-  %19 = mul i64 %9, %9
-  %20 = getelementptr double, ptr %18, i64 %19
-  %21 = mul i64 %12, %12
-  %22 = getelementptr double, ptr %20, i64 %21
-  %23 = mul i64 %9, 27
-  %24 = getelementptr double, ptr %16, i64 %23
-  %25 = icmp sgt i64 %12, 0
-  br i1 %25, label %28, label %26
+  %13 = add i64 %12, 7
+  %14 = and i64 %13, -8
+  %15 = add i64 %9, 1
+  %16 = add i64 %9, 7
+  %17 = and i64 %16, -8
+  %18 = mul i64 %17, %15
+  %19 = shl i64 %9, 1
+  %20 = getelementptr i64, ptr %5, i64 %19
+  %21 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 1
+  %22 = load ptr, ptr %21
+  %23 = getelementptr %struct.ode_options, ptr %22, i64 0, i32 0
+  %24 = load ptr, ptr %23
+  %25 = getelementptr %struct.ode_method, ptr %24, i64 0, i32 4
+  %26 = load i64, ptr %25
+  %27 = add i64 %26, 10
+  %28 = getelementptr %struct.ode_solver, ptr %0, i64 0, i32 2
+  %29 = load ptr, ptr %28
+  %30 = mul i64 %27, %9
+  %31 = getelementptr double, ptr %29, i64 %30
+  %32 = getelementptr double, ptr %31, i64 %18
+  %33 = call double @llvm.fmuladd.f64(double %1, double %1, double 0.000000e+00)
+  %34 = shl i64 %18, 1
+  %35 = getelementptr double, ptr %31, i64 %34
+  %36 = mul i64 %18, 3
+  %37 = getelementptr double, ptr %31, i64 %36
+  %38 = mul i64 %17, %9
+  %39 = getelementptr double, ptr %37, i64 %38
+  %40 = shl i64 %18, 2
+  %41 = getelementptr double, ptr %31, i64 %40
+  %42 = getelementptr double, ptr %41, i64 %38
+  %43 = icmp sgt i64 %14, 0
+  br i1 %43, label %48, label %44
 
-26:
-  %27 = icmp slt i64 %12, %9
-  br i1 %27, label %38, label %37
+44:
+  %45 = icmp slt i64 %12, %9
+  br i1 %45, label %46, label %61
 
-28:
-  %29 = phi i64 [ %35, %28 ], [ 0, %3 ]
-  %30 = getelementptr i64, ptr %14, i64 %29
-  %31 = load i64, ptr %30
-  %32 = getelementptr double, ptr %2, i64 %31
-  %33 = load double, ptr %32
-  %34 = getelementptr double, ptr %24, i64 %29
-  store double %33, ptr %34
-  %35 = add i64 %29, 1
-  %36 = icmp eq i64 %35, %12
-  br i1 %36, label %26, label %28
-
-37:
-  br i1 %25, label %61, label %118
-
-38:
-  %39 = phi i64 [ %49, %48 ], [ %12, %26 ]
-  %40 = getelementptr i64, ptr %14, i64 %39
-  %41 = load i64, ptr %40
-  %42 = getelementptr double, ptr %2, i64 %41
-  %43 = load double, ptr %42
-  %44 = fdiv double %43, %1
-  store double %44, ptr %42
-  %45 = sub i64 %39, %12
-  %46 = mul i64 %45, %12
-  %47 = getelementptr double, ptr %22, i64 %46
-  br i1 %25, label %51, label %48
+46:
+  %47 = icmp sgt i64 %12, 0
+  br label %63
 
 48:
-  %49 = add i64 %39, 1
-  %50 = icmp eq i64 %49, %9
-  br i1 %50, label %37, label %38
+  %49 = phi i64 [ %59, %56 ], [ 0, %3 ]
+  %50 = icmp slt i64 %49, %12
+  br i1 %50, label %51, label %56
 
 51:
-  %52 = phi i64 [ %58, %51 ], [ 0, %38 ]
-  %53 = getelementptr double, ptr %47, i64 %52
-  %54 = load double, ptr %53
-  %55 = getelementptr double, ptr %24, i64 %52
-  %56 = load double, ptr %55
-  %57 = call double @llvm.fmuladd.f64(double %44, double %54, double %56)
-  store double %57, ptr %55
-  %58 = add i64 %52, 1
-  %59 = icmp eq i64 %58, %12
-  br i1 %59, label %48, label %51
+  %52 = getelementptr i64, ptr %20, i64 %49
+  %53 = load i64, ptr %52
+  %54 = getelementptr double, ptr %2, i64 %53
+  %55 = load double, ptr %54
+  br label %56
 
-60:
-  br i1 %25, label %74, label %118
+56:
+  %57 = phi double [ %55, %51 ], [ 0.000000e+00, %48 ]
+  %58 = getelementptr double, ptr %42, i64 %49
+  store double %57, ptr %58
+  %59 = add i64 %49, 1
+  %60 = icmp eq i64 %59, %14
+  br i1 %60, label %44, label %48
 
 61:
-  %62 = phi i64 [ %69, %61 ], [ 0, %37 ]
-  %63 = getelementptr i64, ptr %5, i64 %62
-  %64 = load i64, ptr %63
-  %65 = getelementptr double, ptr %24, i64 %64
-  %66 = load double, ptr %65
-  %67 = getelementptr double, ptr %24, i64 %62
+  %62 = icmp sgt i64 %12, 0
+  br i1 %62, label %97, label %150
+
+63:
+  %64 = phi i64 [ %12, %46 ], [ %95, %94 ]
+  %65 = getelementptr i64, ptr %20, i64 %64
+  %66 = load i64, ptr %65
+  %67 = getelementptr double, ptr %2, i64 %66
   %68 = load double, ptr %67
-  store double %68, ptr %65
-  store double %66, ptr %67
-  %69 = add i64 %62, 1
-  %70 = icmp eq i64 %69, %12
-  br i1 %70, label %60, label %61
+  %69 = fdiv double %68, %1
+  store double %69, ptr %67
+  br i1 %47, label %70, label %94
 
-71:
-  %72 = icmp eq i64 %76, %12
-  br i1 %72, label %73, label %74
+70:
+  %71 = mul i64 %64, %14
+  %72 = getelementptr double, ptr %32, i64 %71
+  %73 = fneg double %69
+  %74 = insertelement <8 x double> poison, double %73, i64 0
+  %75 = shufflevector <8 x double> %74, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %76
 
-73:
-  br i1 %25, label %95, label %118
-
-74:
-  %75 = phi i64 [ %76, %71 ], [ 0, %60 ]
-  %76 = add i64 %75, 1
-  %77 = icmp slt i64 %76, %12
-  br i1 %77, label %78, label %71
+76:
+  %77 = phi i64 [ 0, %70 ], [ %92, %91 ]
+  br label %78
 
 78:
-  %79 = getelementptr double, ptr %24, i64 %75
-  %80 = load double, ptr %79
-  %81 = mul i64 %75, %12
-  %82 = fneg double %80
-  br label %83
+  %79 = phi i64 [ 0, %76 ], [ %89, %78 ]
+  %80 = add i64 %79, %77
+  %81 = getelementptr double, ptr %72, i64 %80
+  %82 = bitcast ptr %81 to ptr
+  %83 = load <8 x double>, ptr %82, align 8
+  %84 = getelementptr double, ptr %42, i64 %80
+  %85 = bitcast ptr %84 to ptr
+  %86 = load <8 x double>, ptr %85, align 8
+  %87 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %75, <8 x double> %83, <8 x double> %86)
+  %88 = bitcast ptr %84 to ptr
+  store <8 x double> %87, ptr %88, align 8
+  %89 = add i64 %79, 8
+  %90 = icmp eq i64 %79, 0
+  br i1 %90, label %91, label %78
 
-83:
-  %84 = phi i64 [ %76, %78 ], [ %91, %83 ]
-  %85 = add i64 %84, %81
-  %86 = getelementptr double, ptr %20, i64 %85
-  %87 = load double, ptr %86
-  %88 = getelementptr double, ptr %24, i64 %84
-  %89 = load double, ptr %88
-  %90 = call double @llvm.fmuladd.f64(double %82, double %87, double %89)
-  store double %90, ptr %88
-  %91 = add i64 %84, 1
-  %92 = icmp slt i64 %91, %12
-  br i1 %92, label %83, label %71
-
-93:
-  br i1 %105, label %95, label %94
+91:
+  %92 = add i64 %77, 8
+  %93 = icmp slt i64 %92, %12
+  br i1 %93, label %76, label %94
 
 94:
-  br i1 %25, label %119, label %118
+  %95 = add i64 %64, 1
+  %96 = icmp eq i64 %95, %9
+  br i1 %96, label %61, label %63
 
-95:
-  %96 = phi i64 [ %97, %93 ], [ %12, %73 ]
-  %97 = add i64 %96, -1
-  %98 = mul i64 %97, %12
-  %99 = add i64 %98, %97
-  %100 = getelementptr double, ptr %20, i64 %99
-  %101 = load double, ptr %100
-  %102 = getelementptr double, ptr %24, i64 %97
-  %103 = load double, ptr %102
-  %104 = fdiv double %103, %101
-  store double %104, ptr %102
-  %105 = icmp ugt i64 %96, 1
-  br i1 %105, label %106, label %94
+97:
+  %98 = phi i64 [ %108, %137 ], [ 0, %61 ]
+  %99 = getelementptr i64, ptr %5, i64 %98
+  %100 = load i64, ptr %99
+  %101 = icmp eq i64 %100, %98
+  br i1 %101, label %107, label %102
 
-106:
-  %107 = fneg double %104
-  br label %108
+102:
+  %103 = getelementptr double, ptr %42, i64 %98
+  %104 = load double, ptr %103
+  %105 = getelementptr double, ptr %42, i64 %100
+  %106 = load double, ptr %105
+  store double %106, ptr %103
+  store double %104, ptr %105
+  br label %107
 
-108:
-  %109 = phi i64 [ 0, %106 ], [ %116, %108 ]
-  %110 = add i64 %109, %98
-  %111 = getelementptr double, ptr %20, i64 %110
-  %112 = load double, ptr %111
-  %113 = getelementptr double, ptr %24, i64 %109
-  %114 = load double, ptr %113
-  %115 = call double @llvm.fmuladd.f64(double %107, double %112, double %114)
-  store double %115, ptr %113
-  %116 = add i64 %109, 1
-  %117 = icmp slt i64 %116, %97
-  br i1 %117, label %108, label %93
+107:
+  %108 = add i64 %98, 1
+  %109 = getelementptr double, ptr %42, i64 %98
+  %110 = load double, ptr %109
+  %111 = and i64 %108, 9223372036854775800
+  %112 = icmp slt i64 %111, %12
+  br i1 %112, label %113, label %137
 
-118:
-  br i1 %27, label %129, label %128
+113:
+  %114 = mul i64 %98, %14
+  %115 = fneg double %110
+  %116 = getelementptr double, ptr %35, i64 %114
+  %117 = insertelement <8 x double> poison, double %115, i64 0
+  %118 = shufflevector <8 x double> %117, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %119
 
 119:
-  %120 = phi i64 [ %126, %119 ], [ 0, %94 ]
-  %121 = getelementptr double, ptr %24, i64 %120
-  %122 = load double, ptr %121
-  %123 = getelementptr i64, ptr %14, i64 %120
-  %124 = load i64, ptr %123
-  %125 = getelementptr double, ptr %2, i64 %124
-  store double %122, ptr %125
-  %126 = add i64 %120, 1
-  %127 = icmp eq i64 %126, %12
-  br i1 %127, label %118, label %119
+  %120 = phi i64 [ %111, %113 ], [ %135, %134 ]
+  br label %121
 
-128:
+121:
+  %122 = phi i64 [ 0, %119 ], [ %132, %121 ]
+  %123 = add i64 %122, %120
+  %124 = getelementptr double, ptr %116, i64 %123
+  %125 = bitcast ptr %124 to ptr
+  %126 = load <8 x double>, ptr %125, align 8
+  %127 = getelementptr double, ptr %42, i64 %123
+  %128 = bitcast ptr %127 to ptr
+  %129 = load <8 x double>, ptr %128, align 8
+  %130 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %118, <8 x double> %126, <8 x double> %129)
+  %131 = bitcast ptr %127 to ptr
+  store <8 x double> %130, ptr %131, align 8
+  %132 = add i64 %122, 8
+  %133 = icmp eq i64 %122, 0
+  br i1 %133, label %134, label %121
+
+134:
+  %135 = add i64 %120, 8
+  %136 = icmp slt i64 %135, %12
+  br i1 %136, label %119, label %137
+
+137:
+  %138 = icmp eq i64 %108, %12
+  br i1 %138, label %139, label %97
+
+139:
+  %140 = add i64 %12, -1
+  %141 = getelementptr double, ptr %39, i64 %140
+  %142 = load double, ptr %141
+  %143 = getelementptr double, ptr %42, i64 %140
+  %144 = load double, ptr %143
+  %145 = fmul double %142, %144
+  %146 = getelementptr i64, ptr %20, i64 %140
+  %147 = load i64, ptr %146
+  %148 = getelementptr double, ptr %2, i64 %147
+  store double %145, ptr %148
+  %149 = icmp eq i64 %140, 0
+  br i1 %149, label %150, label %162
+
+150:
+  br i1 %45, label %191, label %212
+
+151:
+  %152 = add i64 %165, -1
+  %153 = getelementptr double, ptr %39, i64 %152
+  %154 = load double, ptr %153
+  %155 = getelementptr double, ptr %42, i64 %152
+  %156 = load double, ptr %155
+  %157 = fmul double %154, %156
+  %158 = getelementptr i64, ptr %20, i64 %152
+  %159 = load i64, ptr %158
+  %160 = getelementptr double, ptr %2, i64 %159
+  store double %157, ptr %160
+  %161 = icmp eq i64 %152, 0
+  br i1 %161, label %150, label %162
+
+162:
+  %163 = phi ptr [ %155, %151 ], [ %143, %139 ]
+  %164 = phi double [ %154, %151 ], [ %142, %139 ]
+  %165 = phi i64 [ %152, %151 ], [ %140, %139 ]
+  %166 = mul i64 %165, %14
+  %167 = getelementptr double, ptr %37, i64 %166
+  %168 = load double, ptr %163
+  %169 = fneg double %168
+  %170 = fmul double %164, %169
+  %171 = insertelement <8 x double> poison, double %170, i64 0
+  %172 = shufflevector <8 x double> %171, <8 x double> poison, <8 x i32> zeroinitializer
+  br label %173
+
+173:
+  %174 = phi i64 [ 0, %162 ], [ %189, %188 ]
+  br label %175
+
+175:
+  %176 = phi i64 [ 0, %173 ], [ %186, %175 ]
+  %177 = add i64 %176, %174
+  %178 = getelementptr double, ptr %167, i64 %177
+  %179 = bitcast ptr %178 to ptr
+  %180 = load <8 x double>, ptr %179, align 8
+  %181 = getelementptr double, ptr %42, i64 %177
+  %182 = bitcast ptr %181 to ptr
+  %183 = load <8 x double>, ptr %182, align 8
+  %184 = call <8 x double> @llvm.fmuladd.v8f64(<8 x double> %172, <8 x double> %180, <8 x double> %183)
+  %185 = bitcast ptr %181 to ptr
+  store <8 x double> %184, ptr %185, align 8
+  %186 = add i64 %176, 8
+  %187 = icmp eq i64 %176, 0
+  br i1 %187, label %188, label %175
+
+188:
+  %189 = add i64 %174, 8
+  %190 = icmp slt i64 %189, %165
+  br i1 %190, label %173, label %151
+
+191:
+  %192 = phi i64 [ %210, %191 ], [ %12, %150 ]
+  %193 = getelementptr i64, ptr %11, i64 %192
+  %194 = load i64, ptr %193
+  %195 = getelementptr i64, ptr %20, i64 %194
+  %196 = load i64, ptr %195
+  %197 = getelementptr i64, ptr %20, i64 %192
+  %198 = load i64, ptr %197
+  %199 = mul i64 %198, %9
+  %200 = add i64 %199, %196
+  %201 = getelementptr double, ptr %31, i64 %200
+  %202 = load double, ptr %201
+  %203 = fdiv double %202, %33
+  %204 = fmul double %203, %1
+  %205 = getelementptr double, ptr %2, i64 %196
+  %206 = load double, ptr %205
+  %207 = getelementptr double, ptr %2, i64 %198
+  %208 = load double, ptr %207
+  %209 = call double @llvm.fmuladd.f64(double %204, double %206, double %208)
+  store double %209, ptr %207
+  %210 = add i64 %192, 1
+  %211 = icmp eq i64 %210, %9
+  br i1 %211, label %212, label %191
+
+212:
   ret void
-
-129:
-  %130 = phi i64 [ %147, %129 ], [ %12, %118 ]
-  %131 = getelementptr i64, ptr %14, i64 %130
-  %132 = load i64, ptr %131
-  %133 = mul i64 %132, %9
-  %134 = getelementptr i64, ptr %11, i64 %130
-  %135 = load i64, ptr %134
-  %136 = getelementptr i64, ptr %14, i64 %135
-  %137 = load i64, ptr %136
-  %138 = add i64 %137, %133
-  %139 = getelementptr double, ptr %18, i64 %138
-  %140 = load double, ptr %139
-  %141 = fdiv double %140, %1
-  %142 = getelementptr double, ptr %24, i64 %135
-  %143 = load double, ptr %142
-  %144 = getelementptr double, ptr %2, i64 %132
-  %145 = load double, ptr %144
-  %146 = call double @llvm.fmuladd.f64(double %141, double %143, double %145)
-  store double %146, ptr %144
-  %147 = add i64 %130, 1
-  %148 = icmp eq i64 %147, %9
-  br i1 %148, label %128, label %129
 }
 
 declare double @cbrt(double)
@@ -3021,6 +3458,8 @@ declare double @cbrt(double)
 declare i64 @ode_keep_new(ptr, double)
 
 declare i64 @llvm.smax.i64(i64, i64)
+
+declare <8 x double> @llvm.fmuladd.v8f64(<8 x double>, <8 x double>, <8 x double>)
 
 declare void @llvm.memcpy.p0.p0.i64(ptr , ptr , i64, i1 immarg)
 

@@ -1,8 +1,8 @@
 ; repeat: made by tools/make_loops_text.py from repeat
-; sources cd16ab08a03910a137b903d6284be7dc009f4d978f3acf5a05124704ca6f339c
+; sources 7b809b5d4df79851d64d25d98675ee23df789790c424678326cf1ebb4abd3ace
 %struct.repeat_runs = type { ptr, ptr, ptr, ptr, ptr, ptr, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr, i64, double, double, double }
 %struct.model_run = type { ptr, ptr, ptr, i64, i64, i64 }
-%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
+%struct.ode_solver = type { ptr, ptr, ptr, ptr, %struct.ode_counts, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, double, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64, i64 }
 %struct.ode_counts = type { i64, i64, i64, i64, i64, i64 }
 %struct.ode_system = type { i64, i64, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr }
 %struct.model_context = type { i64, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, %struct.model_call, ptr, ptr, ptr, i64, i64, i64, i64, ptr, i64, double, double, ptr, i64, [2 x double], ptr, ptr, ptr, i64, i64, ptr, ptr }
@@ -103,7 +103,7 @@ define void @repeat_advance(ptr %0, i64 %1, i64 %2) {
   br i1 %78, label %104, label %79
 
 79:
-  %80 = getelementptr %struct.ode_solver, ptr %66, i64 0, i32 26
+  %80 = getelementptr %struct.ode_solver, ptr %66, i64 0, i32 25
   store double 0.000000e+00, ptr %80
   %81 = getelementptr %struct.ode_solver, ptr %66, i64 0, i32 19
   %82 = bitcast ptr %81 to ptr
@@ -220,7 +220,7 @@ define void @repeat_advance(ptr %0, i64 %1, i64 %2) {
   %162 = load ptr, ptr %24
   %163 = getelementptr %struct.model_run, ptr %162, i64 0, i32 0
   %164 = load ptr, ptr %163
-  %165 = getelementptr %struct.ode_solver, ptr %164, i64 0, i32 26
+  %165 = getelementptr %struct.ode_solver, ptr %164, i64 0, i32 25
   %166 = load double, ptr %165
   %167 = fcmp ogt double %166, 0.000000e+00
   br i1 %167, label %180, label %168

@@ -1,5 +1,5 @@
 ; tree_mass: made by tools/make_loops_text.py from tree_mass
-; sources 3f96c929dd13195c025f372379fdf371c9090ff8d57bbce75ee1e3e83ee55327
+; sources cf6977af40480edbdba95f92473c51125fbbb335901ee8c31abe756106133ea6
 %struct.body = type { [9 x double], [3 x double], [3 x double], [3 x double], double, [3 x double], [9 x double], double, [3 x double], [3 x double] }
 %struct.tree_states = type { ptr, ptr, ptr, i64, ptr, ptr, ptr, i64, ptr, i64, ptr, ptr, i64, ptr, ptr, i64 }
 
