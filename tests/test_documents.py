@@ -149,9 +149,10 @@ APART = "demo|run-pymbs|new|show|docs|fit|inverse"
 
 
 def takes_a_folder(command):
-    """Return whether a command has the option --out."""
+    """Return whether a command has the option --out for a folder."""
     (commands,) = [a for a in _parser()._actions if isinstance(a.choices, dict)]
-    return "--out" in commands.choices[command]._option_string_actions
+    out = commands.choices[command]._option_string_actions.get("--out")
+    return out is not None and "folder" in out.help
 
 
 @pytest.mark.slow
